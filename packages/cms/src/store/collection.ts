@@ -1,0 +1,54 @@
+/**
+ * What the store must know about a kind of document ('seite', 'aktuelles', 'menue', ...), and nothing more.
+ * The store keeps any content; the collection says what is right, where it lives and what it is queried by.
+ *
+ * Methods, not function-valued properties: a `Collection<Seite>` can then stand in a record of collections.
+ */
+export interface Collection<Data = unknown> {
+  readonly kind: string
+  /** Asked on every write. What it returns is what is stored, so it may also clean (trim, sanitise, fill defaults). */
+  parse(data: unknown): Parsed<Data>
+  /**
+   * Unique within the kind: a page's path, a menu's name. A key that begins with '/' is a path of the site: other
+   * documents can link to it, and moving it leaves a redirect behind.
+   */
+  key(data: Data): string
+  columns(data: Data): Columns
+  references(data: Data): readonly Reference[]
+}
+
+/** The shape of Standard Schema, so that a zod schema's answer fits after joining the issue paths with dots. */
+export type Parsed<Data> =
+  | { readonly value: Data; readonly issues?: undefined }
+  | { readonly issues: readonly Issue[] }
+
+export interface Issue {
+  /** Field, dotted: 'seo.title', 'bilder.0.bildtext'. Empty for the document as a whole. */
+  readonly path: string
+  /** German, for the editor, shown beside the field. */
+  readonly message: string
+}
+
+export interface Columns {
+  readonly title: string
+  /** ISO date or date-time; lists are ordered by its text, so one kind should use one precision. */
+  readonly datum_von: string | null
+  /** Whole number; documents without one come after those with one. */
+  readonly sortierung: number | null
+  /** What lists are filtered by, each as one word: 'interessengruppe:3', 'rubrik:sport'. */
+  readonly tags: readonly string[]
+}
+
+export interface Reference {
+  /** Field that links, dotted like an issue's path. */
+  readonly field: string
+  /** Path of the site: '/rathaus/oeffnungszeiten', '/medien/x'. */
+  readonly to: string
+}
+
+export type Collections = Readonly<Record<string, Collection<unknown>>>
+
+export type Kind<C extends Collections> = keyof C & string
+
+export type DataOf<C extends Collections, K extends keyof C> =
+  C[K] extends Collection<infer Data> ? Data : never

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely'
+import type { Result } from './result.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * What every database offers the rooms of the CMS: reads that never wait for a writer, and writes that are committed
+ * before they are acknowledged.
+ */
+export interface Database {
+  readonly read: Kysely<Tables>
+  /** One transaction. Committed if `work` answers ok, rolled back if it answers an error or throws. */
+  write<T>(work: (transaction: Kysely<Tables>) => Promise<Result<T>>): Promise<Result<T>>
+  close(): Promise<void>
+}

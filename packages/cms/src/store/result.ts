@@ -1,0 +1,57 @@
+import type { Issue } from './collection.ts'
+
+/** Expected failures are values: the caller cannot forget them, and the message is for the person who can act. */
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | {
+      readonly ok: false
+      readonly error: StoreError
+      /** For the log only. Beside `error`, not in it, so that sending the error never sends SQL or a file name. */
+      readonly cause?: unknown
+    }
+
+export type StoreError =
+  | { readonly code: 'ungueltig'; readonly message: string; readonly issues: readonly Issue[] }
+  | {
+      readonly code: 'konflikt'
+      readonly message: string
+      /** The revision that came in between, who wrote it and when: enough for the desk to show the difference. */
+      readonly revision: number
+      readonly author: string
+      readonly created_at: string
+    }
+  | { readonly code: 'vergeben'; readonly message: string; readonly document_id: string }
+  | { readonly code: 'nicht_gefunden'; readonly message: string }
+  | { readonly code: 'verlinkt'; readonly message: string; readonly referrers: readonly Referrer[] }
+  | { readonly code: 'oeffentlich'; readonly message: string }
+  | { readonly code: 'nicht_gespeichert'; readonly message: string }
+
+/** A document that links to a path, and the field it does so in. */
+export interface Referrer {
+  readonly document_id: string
+  readonly kind: string
+  readonly key: string
+  readonly field: string
+}
+
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
+
+export const failed = (error: StoreError): Result<never> => ({ ok: false, error })
+
+export const invalid = (
+  issues: readonly Issue[],
+  message = 'Bitte prüfen Sie die markierten Angaben',
+): Result<never> => failed({ code: 'ungueltig', message, issues })
+
+export const notFound = (message = 'Dieser Inhalt ist nicht (mehr) vorhanden'): Result<never> =>
+  failed({ code: 'nicht_gefunden', message })
+
+/** The machine failed (disk full, locked, COMMIT refused); nothing of the change is stored. */
+export const notStored = (cause: unknown): Result<never> => ({
+  ok: false,
+  error: {
+    code: 'nicht_gespeichert',
+    message: 'Konnte nicht gespeichert werden - Ihre Eingaben sind noch da',
+  },
+  cause,
+})

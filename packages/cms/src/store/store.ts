@@ -1,0 +1,162 @@
+import type { Collections, DataOf, Kind } from './collection.ts'
+import type { Database } from './database.ts'
+import type { Referrer, Result } from './result.ts'
+
+/**
+ * The store of the embedded CMS. Editors write drafts, every draft is a revision, publishing copies one revision to
+ * where the public reads. Each write is one transaction and is acknowledged only after it is committed.
+ */
+export interface Store<C extends Collections = Collections> {
+  /** A new document as a draft. With `id`, sending the same creation twice makes one document. */
+  create<K extends Kind<C>>(document: NewDocument<K>): Promise<Result<Document<DataOf<C, K>>>>
+  /** A new revision on top of `baseRevision`. If someone else wrote in between: 'konflikt', nothing overwritten. */
+  saveDraft(id: string, draft: Draft): Promise<Result<Document<DataOf<C, Kind<C>>>>>
+  /** Makes the draft public, within the window if one is given. A moved page leaves a redirect. */
+  publish(id: string, how: Publish): Promise<Result<Document<DataOf<C, Kind<C>>>>>
+  /** Takes a document off the site. While others link to it it wants `redirectTo` or `force`: 'verlinkt'. */
+  unpublish(id: string, how: Unpublish): Promise<Result<Document<DataOf<C, Kind<C>>>>>
+  /** An old revision as a new draft; never changes what is public. */
+  restore(
+    id: string,
+    number: number,
+    how: { readonly author: string },
+  ): Promise<Result<Document<DataOf<C, Kind<C>>>>>
+  /** Many new documents in one transaction, published unless told otherwise: all or none. For the seed and imports. */
+  writeAll(documents: readonly SeedDocument<Kind<C>>[]): Promise<Result<readonly string[]>>
+
+  /** For editors: drafts, versions, who links to whom. */
+  document(id: string): Promise<Document<DataOf<C, Kind<C>>> | undefined>
+  documentByKey<K extends Kind<C>>(kind: K, key: string): Promise<Document<DataOf<C, K>> | undefined>
+  /** Last changed first. */
+  documents<K extends Kind<C>>(kind: K, page: Page): Promise<readonly Document<DataOf<C, K>>[]>
+  countDocuments(kind: Kind<C>): Promise<number>
+  /** Newest first, without their contents. */
+  revisions(id: string): Promise<readonly RevisionHead[]>
+  revision(id: string, number: number): Promise<Revision<DataOf<C, Kind<C>>> | undefined>
+  /** What this document links to. */
+  references(id: string, scope: Scope): Promise<readonly { readonly field: string; readonly to: string }[]>
+  /** Who links to this path of the site: the where-used list. */
+  referrers(path: string, scope: Scope): Promise<readonly Referrer[]>
+
+  /** For the public: only what is published and within its window at this moment. */
+  readonly published: PublishedReads<C>
+
+  /** For the rooms with tables of their own: the same connections, the same transaction rules. */
+  readonly database: Database
+
+  close(): Promise<void>
+}
+
+export interface PublishedReads<C extends Collections = Collections> {
+  byKey<K extends Kind<C>>(kind: K, key: string): Promise<Published<DataOf<C, K>> | undefined>
+  byId(id: string): Promise<Published<DataOf<C, Kind<C>>> | undefined>
+  list<K extends Kind<C>>(kind: K, query: ListQuery): Promise<readonly Published<DataOf<C, K>>[]>
+  count(kind: Kind<C>, query?: { readonly tag?: string | undefined }): Promise<number>
+  redirect(path: string): Promise<Redirect | undefined>
+}
+
+export interface NewDocument<K extends string = string> {
+  readonly id?: string | undefined
+  readonly kind: K
+  readonly data: unknown
+  readonly author: string
+  readonly note?: string | undefined
+}
+
+export interface Draft {
+  readonly data: unknown
+  /** The `draft_revision` the editor started from. */
+  readonly baseRevision: number
+  readonly author: string
+  readonly note?: string | undefined
+}
+
+export interface Window {
+  /** First moment of visibility, ISO 8601; null or absent = at once. */
+  readonly gueltig_von?: string | null | undefined
+  /** First moment of invisibility; null or absent = for good. */
+  readonly gueltig_bis?: string | null | undefined
+}
+
+export interface Publish extends Window {
+  readonly author: string
+  /** If given and no longer the draft: 'konflikt'. So nobody publishes what they have not seen. */
+  readonly baseRevision?: number | undefined
+  /** Publish for later although the document is visible now and will disappear until then. */
+  readonly force?: boolean | undefined
+}
+
+export interface Unpublish {
+  readonly author: string
+  /** Path of the site that visitors of the old path are sent to. */
+  readonly redirectTo?: string | undefined
+  /** Unpublish although others link to it, without a redirect. */
+  readonly force?: boolean | undefined
+}
+
+export interface SeedDocument<K extends string = string> extends NewDocument<K>, Window {
+  /** Default true. */
+  readonly publish?: boolean | undefined
+}
+
+export interface Page {
+  readonly limit: number
+  readonly offset?: number | undefined
+}
+
+export interface ListQuery extends Page {
+  readonly tag?: string | undefined
+  /** Only datum_von at or after this: coming events. */
+  readonly from?: string | undefined
+  /** By datum_von, then sortierung ascending. Default 'datum_von_desc'. */
+  readonly order?: Order | undefined
+}
+
+export type Order = 'datum_von_desc' | 'datum_von_asc'
+
+/** References are kept apart for what editors work on and what the public sees. */
+export type Scope = 'entwurf' | 'veroeffentlicht'
+
+/** A document as editors see it: `data`, `author` and `note` are those of the draft. */
+export interface Document<Data = unknown> extends Required<{ [K in keyof Window]: string | null }> {
+  readonly id: string
+  readonly kind: string
+  readonly key: string
+  readonly draft_revision: number
+  /** null = not public. */
+  readonly published_revision: number | null
+  readonly created_at: string
+  readonly updated_at: string
+  readonly data: Data
+  readonly author: string
+  readonly note: string | null
+}
+
+export interface RevisionHead {
+  readonly number: number
+  readonly author: string
+  readonly note: string | null
+  readonly created_at: string
+}
+
+export interface Revision<Data = unknown> extends RevisionHead {
+  readonly data: Data
+}
+
+export interface Published<Data = unknown> {
+  readonly document_id: string
+  readonly kind: string
+  readonly key: string
+  readonly title: string
+  readonly datum_von: string | null
+  readonly sortierung: number | null
+  readonly gueltig_von: string | null
+  readonly gueltig_bis: string | null
+  readonly published_at: string
+  readonly data: Data
+}
+
+export interface Redirect {
+  readonly to: string
+  readonly status: number
+}

@@ -1,0 +1,81 @@
+/**
+ * The tables as Kysely sees them. Portable on purpose: JSON as text, moments as ISO 8601 UTC text (they sort as they
+ * are), flags as 0 and 1.
+ */
+export interface Tables {
+  documents: DocumentsTable
+  revisions: RevisionsTable
+  published: PublishedTable
+  published_tags: PublishedTagsTable
+  published_counts: PublishedCountsTable
+  document_references: DocumentReferencesTable
+  redirects: RedirectsTable
+}
+
+export interface DocumentsTable {
+  id: string
+  kind: string
+  key: string
+  draft_revision: number
+  published_revision: number | null
+  gueltig_von: string | null
+  gueltig_bis: string | null
+  created_at: string
+  updated_at: string
+}
+
+/** Never updated, never deleted. */
+export interface RevisionsTable {
+  document_id: string
+  number: number
+  data: string
+  author: string
+  note: string | null
+  created_at: string
+}
+
+/** What a public list is filtered and ordered by; the same columns for all documents and for those of one tag. */
+export interface ListColumns {
+  document_id: string
+  kind: string
+  datum_von: string
+  sortierung: number
+  gueltig_von: string
+  gueltig_bis: string
+  /** 1 when the window has been over for long: lists and counts need not step over it any more. */
+  ended: number
+}
+
+/** One row per public document, with all that a public read answers: such a read touches no other content. */
+export interface PublishedTable extends ListColumns {
+  key: string
+  revision: number
+  title: string
+  data: string
+  published_at: string
+}
+
+export interface PublishedTagsTable extends ListColumns {
+  tag: string
+}
+
+/** How many rows with ended = 0 a kind has, in all (tag '') and per tag, so that counting does not grow. */
+export interface PublishedCountsTable {
+  kind: string
+  tag: string
+  count: number
+}
+
+export interface DocumentReferencesTable {
+  document_id: string
+  scope: 'entwurf' | 'veroeffentlicht'
+  field: string
+  to_path: string
+}
+
+export interface RedirectsTable {
+  from_path: string
+  to_path: string
+  status: number
+  created_at: string
+}
