@@ -1,0 +1,36 @@
+import { aktuelles } from './calls/aktuelles.ts'
+import {
+  archiv,
+  archivThemen,
+  intranetRubriken,
+  intranetTexte,
+  intranetUserCall,
+  login,
+} from './calls/intranet.ts'
+import { menu } from './calls/menu.ts'
+import { raeteLogin, raeteMitglied } from './calls/raete.ts'
+import { route } from './calls/route.ts'
+import { stadt } from './calls/stadt.ts'
+import { suche } from './calls/suche.ts'
+import { veranstaltungen } from './calls/veranstaltungen.ts'
+
+/** Every call of `/api/cms/*`. */
+export const calls = {
+  route,
+  menu,
+  stadt,
+  aktuelles,
+  veranstaltungen,
+  suche,
+  login,
+  intranetUser: intranetUserCall,
+  intranetRubriken,
+  intranetTexte,
+  archivThemen,
+  archiv,
+  raeteLogin,
+  raeteMitglied,
+} as const
+
+export type Calls = typeof calls
+export type CallName = keyof Calls

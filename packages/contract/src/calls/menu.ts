@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { menu as answer, menuNames } from '../entities/menu.ts'
+
+/** One of the town's menus, by its wire name (spec §7). */
+export const menu = defineCall({
+  name: 'menu',
+  method: 'GET',
+  path: '/api/cms/menu',
+  summary: 'Menü nach Namen',
+  query: z.object({ name: z.enum(menuNames) }),
+  answer,
+  examples: [
+    {
+      summary: 'Hauptmenü mit drei Ebenen',
+      query: { name: 'Hauptmenü' },
+      answer: {
+        menuItems: [
+          {
+            title: 'Rathaus',
+            href: '/rathaus',
+            menuItems: [
+              {
+                title: 'Bürgerbüro',
+                href: '/rathaus/buergerbuero',
+                menuItems: [{ title: 'Ausweis und Reisepass', href: '/rathaus/buergerbuero/ausweis' }],
+              },
+            ],
+          },
+          { title: 'Aktuelles', href: '/aktuelles' },
+        ],
+      },
+    },
+    {
+      summary: 'Links im Fuß der Seite',
+      query: { name: 'Footer_Rechtliches' },
+      answer: {
+        menuItems: [
+          { title: 'Impressum', href: '/impressum' },
+          { title: 'Datenschutz', href: '/datenschutz' },
+        ],
+      },
+    },
+  ],
+})

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+
+/**
+ * Order of a list on the wire: `datum_von:desc,sortierung:asc`. Only the keys named by the call are allowed, so that no
+ * other column can be asked for.
+ */
+export function orderOf<const K extends readonly [string, ...string[]]>(keys: K, standard: string) {
+  const term = new RegExp(`^(?:${keys.join('|')}):(?:asc|desc)$`)
+  return z
+    .string()
+    .max(200)
+    .refine(
+      order => order.split(',').every(part => term.test(part)),
+      `Erlaubt sind ${keys.join(', ')} mit :asc oder :desc.`,
+    )
+    .default(standard)
+    .meta({ description: `Sortierung, zum Beispiel ${standard}` })
+}
+
+/** Page of a list, from 1. */
+export const seite = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(100_000)
+  .default(1)
+  .meta({ description: 'Seite der Liste, ab 1' })
+
+/** Entries per page. */
+export const proSeite = (standard: number) =>
+  z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .default(standard)
+    .meta({ description: 'Einträge je Seite, höchstens 100' })

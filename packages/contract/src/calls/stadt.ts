@@ -1,0 +1,34 @@
+import { defineCall } from '../call.ts'
+import { stadt as answer } from '../entities/stadt.ts'
+
+/** Name, address and hours of the town, for header, footer and error pages. */
+export const stadt = defineCall({
+  name: 'stadt',
+  method: 'GET',
+  path: '/api/cms/stadt',
+  summary: 'Anschrift und Öffnungszeiten der Stadtverwaltung',
+  answer,
+  examples: [
+    {
+      summary: 'Die Demostadt',
+      answer: {
+        name: 'Stadt Rebenau',
+        claim: 'Kleine Stadt zwischen Weinbergen und Rhein',
+        anschrift: { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
+        telefon: '07251 5550-100',
+        fax: '07251 5550-199',
+        email: 'stadt@rebenau.example.org',
+        oeffnungszeiten: [
+          {
+            typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
+            regulaereZeiten: [
+              { tagestyp: 'ARBEITSTAG_MO_FR', beginn: '08:30', ende: '12:00' },
+              { tagestyp: 'DIENSTAG', beginn: '15:00', ende: '17:30' },
+              { tagestyp: 'DONNERSTAG', beginn: '15:00', ende: '17:30' },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+})

@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import * as field from '../field.ts'
+import { bildupload } from './bildupload.ts'
+
+/** A news article (spec §3). */
+export const aktuellesArtikel = z
+  .object({
+    titel: field.requiredLine({ label: 'Titel' }),
+    einleitung: field.plainText({ label: 'Einleitung' }),
+    ...bildupload.partial({ bild: true, bildtext: true }).shape,
+    datum_von: field.dateTime({ label: 'Datum' }),
+    detailURL: field.link({ label: 'Adresse der Einzelseite' }),
+  })
+  .meta({ id: 'AktuellesArtikel', title: 'Nachricht' })
+export type AktuellesArtikel = z.infer<typeof aktuellesArtikel>

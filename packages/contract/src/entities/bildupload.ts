@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import * as field from '../field.ts'
+
+/** A picture as a content field holds it (spec §3). `bild` is an address; the site asks for its sizes itself. */
+export const bildupload = z
+  .object({
+    bild: field.link({ label: 'Bild', help: 'Ein Bild aus der Mediathek.' }),
+    bildtext: field.line({
+      label: 'Bildtext',
+      help: 'Beschreibt das Bild für Menschen, die es nicht sehen. Leer nur bei rein schmückenden Bildern.',
+      max: 500,
+    }),
+    bildcopyright: field
+      .line({ label: 'Urheber', help: 'Zum Beispiel: Stadt Rebenau / Anna Beispiel' })
+      .optional(),
+    bildfokus: z
+      .string()
+      .regex(/^\d{1,3}% \d{1,3}%$/)
+      .optional()
+      .meta({
+        title: 'Bildmittelpunkt',
+        description: 'Bleibt bei jedem Zuschnitt sichtbar, zum Beispiel: 50% 30%',
+      }),
+  })
+  .meta({ title: 'Bild', editor: 'bild' })
+export type Bildupload = z.infer<typeof bildupload>

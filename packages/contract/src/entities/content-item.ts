@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import * as field from '../field.ts'
+import { bildupload } from './bildupload.ts'
+
+/** Fields that content items share (spec §3). */
+export const contentItem = z
+  .object({
+    titel: field.line({ label: 'Titel' }),
+    einleitung: field.plainText({ label: 'Einleitung' }),
+    text: field.richText({ label: 'Text' }),
+    link: field.link({ label: 'Link' }),
+    linktext: field.line({ label: 'Linktext' }),
+    bildupload,
+    seo: z.object({
+      title: field.line({ label: 'Titel für Suchmaschinen' }),
+      description: field.plainText({ label: 'Beschreibung für Suchmaschinen', max: 500 }),
+    }),
+    vorname: field.line({ label: 'Vorname' }),
+    nachname: field.line({ label: 'Nachname' }),
+    datum_von: field.dateTime({ label: 'Datum' }),
+    detailURL: field.link({ label: 'Adresse der Einzelseite' }),
+  })
+  .partial()
+  .meta({ id: 'ContentItem', title: 'Inhalt' })
+export type ContentItem = z.infer<typeof contentItem>

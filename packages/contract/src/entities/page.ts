@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import * as field from '../field.ts'
+
+export const pageThemes = [
+  'default',
+  'buecherei',
+  'freibad',
+  'intranet',
+  'schillerschule',
+  'jahnschule',
+  'jugendmusikschule',
+  'klimaschutz',
+] as const
+export type PageTheme = (typeof pageThemes)[number]
+
+export const pageLayouts = ['default', 'wide', 'portal'] as const
+export type PageLayout = (typeof pageLayouts)[number]
+
+export const slotNames = ['content', 'sidebar'] as const
+export type SlotName = (typeof slotNames)[number]
+
+/** A large picture above a page (spec §3). */
+export const heroImage = z
+  .object({
+    src: field.link({ label: 'Bild' }),
+    alt: field.line({ label: 'Bildtext', max: 500 }),
+    copyright: field.line({ label: 'Urheber' }).optional(),
+    fokus: z.string().optional(),
+  })
+  .meta({ id: 'HeroImage', title: 'Kopfbild' })
+export type HeroImage = z.infer<typeof heroImage>
+
+export const breadcrumb = z
+  .object({ title: field.requiredLine({ label: 'Titel' }), href: field.link({ label: 'Link' }) })
+  .meta({ id: 'Breadcrumb', title: 'Brotkrume' })
+export type Breadcrumb = z.infer<typeof breadcrumb>
+
+/**
+ * A template placed in a slot. `context` is the template's content and `options` its settings; the template's own
+ * schema reads both, entry by entry, so that one broken entry never takes the page with it.
+ */
+export const contentEntry = z
+  .object({
+    template: z.string().min(1).max(100),
+    slotName: z.enum(slotNames).default('content'),
+    context: z.record(z.string(), z.unknown()).default({}),
+    options: z.record(z.string(), z.unknown()).default({}),
+  })
+  .meta({ id: 'ContentEntry', title: 'Inhaltsbaustein' })
+export type ContentEntry = z.infer<typeof contentEntry>
+
+/** A content fetch that the page asks the site to make (spec §5). */
+export const apiCall = z
+  .object({
+    name: z.string().min(1).max(100),
+    options: z
+      .looseObject({
+        redirectOnSingleEntry: z.boolean().optional(),
+        meta: z.boolean().optional(),
+        errorOnEmpty: z.boolean().optional(),
+      })
+      .default({}),
+  })
+  .meta({ id: 'ApiCall', title: 'Inhaltsabruf' })
+
+/** What a path of the site shows (spec §3: page route result and page level). */
+export const pageRoute = z
+  .object({
+    pageTheme: z.enum(pageThemes).catch('default').default('default'),
+    apiCalls: z.array(apiCall).default([]),
+    content: z.array(z.unknown()).max(500),
+    title: field.requiredLine({ label: 'Seitentitel' }),
+    description: field
+      .plainText({ label: 'Beschreibung', help: 'Erscheint in Suchmaschinen.', max: 500 })
+      .default(''),
+    canonical: field.link({ label: 'Maßgebliche Adresse' }).optional(),
+    breadcrumbs: z.array(breadcrumb).default([]),
+    heroImages: z.array(heroImage).max(5).default([]),
+    pageLayout: z.enum(pageLayouts).catch('default').default('default'),
+  })
+  .meta({ id: 'PageRoute', title: 'Seite' })
+export type PageRoute = z.infer<typeof pageRoute>
+
+/** The CMS knows another address for this path; the site sends the visitor there. */
+export const pageRedirect = z
+  .object({ redirect: z.object({ to: field.link({ label: 'Ziel' }), status: z.literal([301, 302]) }) })
+  .meta({ id: 'PageRedirect', title: 'Weiterleitung' })
+export type PageRedirect = z.infer<typeof pageRedirect>

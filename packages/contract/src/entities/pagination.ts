@@ -1,0 +1,7 @@
+import * as z from 'zod'
+
+/** Where in a longer list an answer stands (spec §3). */
+export const pagination = z
+  .object({ page: z.number().int().min(1).default(1), pages: z.number().int().min(0).default(10) })
+  .meta({ id: 'Pagination', title: 'Seitenzählung' })
+export type Pagination = z.infer<typeof pagination>

@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import * as field from '../field.ts'
+import { oeffnungszeit } from './oeffnungszeiten.ts'
+
+/** An address that can be handed to a route planner (spec §3). */
+export const anschrift = z
+  .object({
+    location: field.line({ label: 'Name des Ortes' }),
+    street: field.line({ label: 'Straße und Hausnummer' }),
+    zip: field.line({ label: 'Postleitzahl', max: 10 }),
+    city: field.line({ label: 'Ort' }),
+  })
+  .meta({ id: 'Anschrift', title: 'Anschrift' })
+export type Anschrift = z.infer<typeof anschrift>
+
+/** Who runs the site: what header, footer and error pages say of the town. */
+export const stadt = z
+  .object({
+    name: field.requiredLine({ label: 'Name der Stadt' }),
+    claim: field.line({ label: 'Leitsatz' }).default(''),
+    anschrift,
+    telefon: field.line({ label: 'Telefon' }),
+    fax: field.line({ label: 'Fax' }).default(''),
+    email: z.email().meta({ title: 'E-Mail der Stadtverwaltung' }),
+    oeffnungszeiten: z.array(oeffnungszeit).default([]),
+  })
+  .meta({ id: 'Stadt', title: 'Stadt' })
+export type Stadt = z.infer<typeof stadt>

@@ -1,0 +1,106 @@
+import type * as z from 'zod'
+import { type Call, tokenHeader } from '../call.ts'
+import { type CallName, calls } from '../calls.ts'
+import type { CmsHandlers } from '../cms.ts'
+import { CmsError, toProblem } from '../cms-error.ts'
+import { openApi } from '../openapi.ts'
+
+type Report = (error: unknown, about: { call: string; requestId: string | undefined }) => void
+
+const BODY_LIMIT = 1_000_000
+
+/**
+ * The CMS's end of the wire: answers a request to `/api/cms/*` with the handler of its call. Bad input is a 400 that
+ * names the field; an unexpected fault is reported and answered without detail.
+ */
+export function answerOverHttp(handlers: CmsHandlers, report: Report) {
+  return async (request: Request, requestId?: string): Promise<Response> => {
+    const url = new URL(request.url)
+    let name = url.pathname
+    try {
+      if (url.pathname === '/api/cms/openapi.json') return json(openApi(), 200)
+      const found = matchCall(request.method, url.pathname)
+      name = found.name
+      const handler = handlers[found.name]
+      if (!handler) throw new CmsError('aufruf-nicht-beantwortet')
+      const input = await readInput(calls[found.name] as Call, found.params, url.searchParams, request)
+      return json(await handler(input as never), 200)
+    } catch (error) {
+      if (!(error instanceof CmsError)) report(error, { call: name, requestId })
+      const known = error instanceof CmsError ? error : new CmsError('fehler')
+      return json(toProblem(known, requestId), known.status, 'application/problem+json')
+    }
+  }
+}
+
+/** Checks the fields of a call against its schemas and fills in their defaults. A protected call needs a token. */
+export function receive<C extends Call>(call: C, input: Record<string, unknown>): Record<string, unknown> {
+  if (call.realm && !input.token) throw new CmsError('nicht-angemeldet')
+  const received: Record<string, unknown> = { token: input.token, signal: input.signal }
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = call[part]
+    if (schema) received[part] = parsePart(schema, input[part] ?? {})
+  }
+  return received
+}
+
+const routes = Object.entries(calls).map(([name, call]) => ({
+  name: name as CallName,
+  method: call.method,
+  pattern: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`),
+}))
+
+function matchCall(method: string, path: string): { name: CallName; params: Record<string, string> } {
+  const here = routes.filter(route => route.pattern.test(path))
+  if (here.length === 0) throw new CmsError('aufruf-unbekannt')
+  const asked = method === 'HEAD' ? 'GET' : method
+  const match = here.find(route => route.method === asked)
+  if (!match) throw new CmsError('methode-nicht-erlaubt')
+  const groups = match.pattern.exec(path)?.groups ?? {}
+  return {
+    name: match.name,
+    params: Object.fromEntries(Object.entries(groups).map(([key, value]) => [key, decode(value)])),
+  }
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    throw new CmsError('anfrage-ungueltig')
+  }
+}
+
+async function readInput(call: Call, params: unknown, search: URLSearchParams, request: Request) {
+  const authorization = call.realm && request.headers.get(tokenHeader[call.realm])
+  return receive(call, {
+    params,
+    query: Object.fromEntries(search),
+    body: call.body && (await readBody(request)),
+    token: authorization || undefined,
+  })
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (text.length > BODY_LIMIT) throw new CmsError('anfrage-ungueltig')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new CmsError('anfrage-ungueltig', 'Der Inhalt der Anfrage ist kein JSON.')
+  }
+}
+
+function parsePart(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new CmsError('anfrage-ungueltig', `Nicht gültig: ${issue?.path.join('.') || 'Anfrage'}`)
+}
+
+function json(body: unknown, status: number, type = 'application/json'): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' },
+  })
+}

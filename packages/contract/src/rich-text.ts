@@ -1,0 +1,40 @@
+/** Elements that formatted text may hold; everything else is dropped, its text kept. */
+export const richTextTags = [
+  'p',
+  'br',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'a',
+  'strong',
+  'em',
+  'blockquote',
+  'abbr',
+  'sub',
+  'sup',
+  'span',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'dl',
+  'dt',
+  'dd',
+  'hr',
+] as const
+
+/** Attributes that formatted text may hold, per element. */
+export const richTextAttributes: Partial<Record<(typeof richTextTags)[number], readonly string[]>> = {
+  a: ['href', 'hreflang'],
+  abbr: ['title'],
+  span: ['lang'],
+  th: ['scope', 'colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
+  ol: ['start'],
+}
