@@ -1,0 +1,16 @@
+import { bildupload, field } from '@rathausplatz/contract'
+import * as z from 'zod'
+import { defineSchema } from '../template.ts'
+
+/** A news article on its own page. */
+export const artikel = defineSchema({
+  label: 'Nachricht',
+  context: z.object({
+    titel: field.requiredLine({ label: 'Titel' }),
+    datum_von: field.dateTime({ label: 'Datum' }),
+    einleitung: field.plainText({ label: 'Einleitung' }).default(''),
+    text: field.richText({ label: 'Text' }).default(''),
+    bildupload: bildupload.optional(),
+  }),
+  options: z.object({}),
+})

@@ -1,0 +1,16 @@
+import { field } from '@rathausplatz/contract'
+import * as z from 'zod'
+import { defineSchema } from '../template.ts'
+
+/** The next events as a carousel; shown only if events exist (spec §2, module 7). */
+export const eventteaser = defineSchema({
+  label: 'Veranstaltungen',
+  context: z.object({
+    titel: field.line({ label: 'Titel' }).default('Veranstaltungen'),
+    link: field.link({ label: 'Link der Schaltfläche' }).default(''),
+    linktext: field.line({ label: 'Text der Schaltfläche', max: 80 }).default(''),
+  }),
+  options: z.object({
+    limit: z.coerce.number().int().min(1).max(24).default(8).meta({ title: 'Höchstzahl', editor: 'zahl' }),
+  }),
+})

@@ -1,0 +1,19 @@
+import { bildupload, field } from '@rathausplatz/contract'
+import * as z from 'zod'
+import { numbered } from '../numbered.ts'
+import { defineSchema } from '../template.ts'
+
+/** Up to five slides that change by themselves and can be stopped (spec §2, portal layout; §3; §9: 6000 ms). */
+export const heroSlider = defineSchema({
+  label: 'Wechselnde Kopfbilder',
+  context: z.object({
+    ...numbered(5, {
+      titel: field.line({ label: 'Titel' }).default(''),
+      untertitel: field.line({ label: 'Untertitel' }).default(''),
+      link: field.link({ label: 'Link' }).default(''),
+      linktext: field.line({ label: 'Linktext', max: 80 }).default(''),
+      bildupload: bildupload.optional(),
+    }),
+  }),
+  options: z.object({}),
+})

@@ -1,0 +1,23 @@
+import { field } from '@rathausplatz/contract'
+import * as z from 'zod'
+import { numbered } from '../numbered.ts'
+import { defineSchema } from '../template.ts'
+
+/** Up to four short pieces of information, each with an icon (spec §2, module 4). */
+export const kurzinfoIcons = defineSchema({
+  label: 'Kurzinfos mit Icons',
+  context: z.object({
+    ...numbered(4, {
+      titel: field.line({ label: 'Titel' }).default(''),
+      text: field.plainText({ label: 'Text', max: 400 }).default(''),
+      link: field.link({ label: 'Link' }).default(''),
+      linktext: field.line({ label: 'Linktext', max: 80 }).default(''),
+      icon: z
+        .string()
+        .regex(/^(?:[a-z0-9-]{1,80}\.svg)?$/, 'Bitte eine SVG-Datei aus dem Bilderordner wählen.')
+        .default('')
+        .meta({ title: 'Icon', description: 'Dateiname aus dem Bilderordner, zum Beispiel: termin.svg', editor: 'zeile' }),
+    }),
+  }),
+  options: z.object({}),
+})

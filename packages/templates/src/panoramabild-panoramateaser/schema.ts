@@ -1,0 +1,20 @@
+import { bildupload, field } from '@rathausplatz/contract'
+import * as z from 'zod'
+import { defineSchema } from '../template.ts'
+
+/** A picture across the page with a few words (spec §2, module 3). */
+export const panoramabildPanoramateaser = defineSchema({
+  label: 'Panoramabild',
+  context: z.object({
+    bildupload,
+    parallax: field
+      .choice(['on', 'off'], { label: 'Bild bewegt sich beim Scrollen' })
+      .catch('off')
+      .default('off'),
+    titel: field.line({ label: 'Titel' }).default(''),
+    text: field.plainText({ label: 'Text' }).default(''),
+    link: field.link({ label: 'Link' }).default(''),
+    linktext: field.line({ label: 'Linktext', max: 80 }).default(''),
+  }),
+  options: z.object({}),
+})

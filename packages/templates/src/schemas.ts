@@ -1,0 +1,32 @@
+import { artikel } from './artikel/schema.ts'
+import { bildText } from './bild-text/schema.ts'
+import { bildTextTeaser3x } from './bild-text-teaser-3x/schema.ts'
+import { eventteaser } from './eventteaser/schema.ts'
+import { headlineTeaser } from './headline-teaser/schema.ts'
+import { heroSlider } from './hero-slider/schema.ts'
+import { kurzinfoIcons } from './kurzinfo-icons/schema.ts'
+import { newsticker } from './newsticker/schema.ts'
+import { panoramabildPanoramateaser } from './panoramabild-panoramateaser/schema.ts'
+import { portalHero } from './portal-hero/schema.ts'
+import { text } from './text/schema.ts'
+import { veranstaltung } from './veranstaltung/schema.ts'
+import { veranstaltungsliste } from './veranstaltungsliste/schema.ts'
+
+/** Every template by its wire name. */
+export const schemas = {
+  'portal-hero': portalHero,
+  'hero-slider': heroSlider,
+  'headline-teaser': headlineTeaser,
+  'bild-text-teaser-3x': bildTextTeaser3x,
+  'panoramabild-panoramateaser': panoramabildPanoramateaser,
+  'kurzinfo-icons': kurzinfoIcons,
+  'bild-text': bildText,
+  text,
+  eventteaser,
+  newsticker,
+  artikel,
+  veranstaltung,
+  veranstaltungsliste,
+} as const
+
+export type TemplateName = keyof typeof schemas

@@ -1,0 +1,34 @@
+import type { Cms } from '@rathausplatz/contract'
+import type { ReactNode } from 'react'
+import type * as z from 'zod'
+
+/** What a template is made of: its content (`context` on the wire) and its settings (`options`). */
+export type TemplateSchema<C extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> = {
+  /** German name for the editors. */
+  label: string
+  context: C
+  options: O
+}
+
+export function defineSchema<C extends z.ZodObject, O extends z.ZodObject>(schema: TemplateSchema<C, O>) {
+  return schema
+}
+
+/** A parsed entry of a template. */
+export type Entry<S extends TemplateSchema> = { context: z.output<S['context']>; options: z.output<S['options']> }
+
+/** Contents that show what a template can do, by name. Tests, gallery and demo town all read them. */
+export type Examples<S extends TemplateSchema, Data = undefined> = Record<string, Example<S, Data>>
+
+export type Example<S extends TemplateSchema, Data = undefined> = {
+  context: z.input<S['context']>
+  options?: z.input<S['options']>
+} & (Data extends undefined ? unknown : { data: Data })
+
+/** Draws a template: a pure function of its entry and of what its loader brought. */
+export type View<S extends TemplateSchema, Data = undefined> = (
+  props: Entry<S> & (Data extends undefined ? unknown : { data: Data }),
+) => ReactNode
+
+/** Brings what a template shows beside its own content, through the calls of the contract. */
+export type Loader<S extends TemplateSchema, Data> = (cms: Cms, entry: Entry<S>) => Promise<Data>
