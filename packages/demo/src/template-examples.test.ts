@@ -1,0 +1,32 @@
+import { aktuellesArtikel, veranstaltung } from '@rathausplatz/contract'
+import { examples } from '@rathausplatz/templates/examples'
+import { schemas, type TemplateName } from '@rathausplatz/templates/schemas'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+
+const names = Object.keys(schemas) as TemplateName[]
+const listed = {
+  newsticker: aktuellesArtikel,
+  eventteaser: veranstaltung,
+  veranstaltungsliste: veranstaltung,
+}
+
+describe.each(names)('examples of %s', name => {
+  const all = Object.entries(examples[name])
+
+  it('show the rough and the standard', () => {
+    expect(Object.keys(examples[name])).toEqual(expect.arrayContaining(['standard', 'raueEingaben']))
+  })
+
+  it.each(all)('%s parses and stays as it is', (_, example) => {
+    const { context, options = {} } = example as { context: object; options?: object }
+    expect(schemas[name].context.strict().parse(context)).toMatchObject(context)
+    expect(schemas[name].options.strict().parse(options)).toMatchObject(options)
+  })
+
+  it.runIf(name in listed).each(all)('%s has data as the contract brings them', (_, example) => {
+    const entity = listed[name as keyof typeof listed]
+    const { data } = example as unknown as { data: unknown }
+    expect(z.array(entity).parse(data)).toEqual(data)
+  })
+})

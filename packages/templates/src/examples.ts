@@ -1,0 +1,34 @@
+import { examples as artikel } from './artikel/examples.ts'
+import { examples as bildText } from './bild-text/examples.ts'
+import { examples as bildTextTeaser3x } from './bild-text-teaser-3x/examples.ts'
+import { examples as eventteaser } from './eventteaser/examples.ts'
+import { examples as headlineTeaser } from './headline-teaser/examples.ts'
+import { examples as heroSlider } from './hero-slider/examples.ts'
+import { examples as kurzinfoIcons } from './kurzinfo-icons/examples.ts'
+import { examples as newsticker } from './newsticker/examples.ts'
+import { examples as panoramabildPanoramateaser } from './panoramabild-panoramateaser/examples.ts'
+import { examples as portalHero } from './portal-hero/examples.ts'
+import type { schemas, TemplateName } from './schemas.ts'
+import type { Example } from './template.ts'
+import { examples as text } from './text/examples.ts'
+import { examples as veranstaltung } from './veranstaltung/examples.ts'
+import { examples as veranstaltungsliste } from './veranstaltungsliste/examples.ts'
+
+/** Named contents of every template, by its wire name. A template without a `standard` does not build. */
+export const examples = {
+  'portal-hero': portalHero,
+  'hero-slider': heroSlider,
+  'headline-teaser': headlineTeaser,
+  'bild-text-teaser-3x': bildTextTeaser3x,
+  'panoramabild-panoramateaser': panoramabildPanoramateaser,
+  'kurzinfo-icons': kurzinfoIcons,
+  'bild-text': bildText,
+  text,
+  eventteaser,
+  newsticker,
+  artikel,
+  veranstaltung,
+  veranstaltungsliste,
+} satisfies {
+  [N in TemplateName]: Record<string, Example<(typeof schemas)[N]>> & { standard: unknown }
+}
