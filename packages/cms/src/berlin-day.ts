@@ -1,0 +1,20 @@
+const format = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Berlin',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The day on the town's calendar at a moment: `2026-11-28`. */
+export const berlinDay = (moment: Date): string => format.format(moment)
+
+const DAY = 86_400_000
+
+/** Every day from the first to the last, both included; none when the last comes before the first. */
+export function daysBetween(first: string, last: string): string[] {
+  const days: string[] = []
+  for (let time = Date.parse(first); time <= Date.parse(last); time += DAY) {
+    days.push(new Date(time).toISOString().slice(0, 10))
+  }
+  return days
+}

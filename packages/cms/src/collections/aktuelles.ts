@@ -1,0 +1,45 @@
+import { aktuellesArtikel, field } from '@rathausplatz/contract'
+import * as z from 'zod'
+import { linksOf } from './links.ts'
+import { parseWith } from './parse.ts'
+import { plainData } from './plain-data.ts'
+import type { RecordKind } from './record.ts'
+import { slugField, withSlug } from './slug.ts'
+
+const aktuellesSchema = aktuellesArtikel.omit({ detailURL: true }).extend({
+  slug: slugField,
+  text: field.richText({ label: 'Text' }).default(''),
+  interessengruppen_id: z
+    .array(z.number().int().min(1))
+    .max(50)
+    .default([])
+    .meta({ title: 'Interessengruppen' }),
+  sortierung: z
+    .number()
+    .int()
+    .optional()
+    .meta({ title: 'Sortierung', description: 'Reiht Nachrichten desselben Zeitpunkts.', editor: 'zahl' }),
+})
+
+/** A news article as it is stored: that of the wire, with its text. Its address follows from its slug. */
+export type Aktuelles = z.output<typeof aktuellesSchema>
+
+export const artikelPfad = ({ slug }: { slug: string }) => `/aktuelles/${slug}`
+
+/** The tag by which the list of one interest group is read. */
+export const interessengruppe = (id: number) => `interessengruppe:${id}`
+
+export const aktuelles: RecordKind<Aktuelles> = {
+  kind: 'aktuelles',
+  label: 'Nachricht',
+  parse: data => parseWith(aktuellesSchema, withSlug(plainData(data))),
+  key: artikelPfad,
+  columns: ({ titel, datum_von, sortierung, interessengruppen_id }) => ({
+    title: titel,
+    // In UTC: with the offsets of summer and winter the order by text would not be the order in time.
+    datum_von: new Date(datum_von).toISOString(),
+    sortierung: sortierung ?? null,
+    tags: [...new Set(interessengruppen_id.map(interessengruppe))],
+  }),
+  references: data => linksOf(aktuellesSchema, data),
+}

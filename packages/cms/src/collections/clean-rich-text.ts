@@ -1,0 +1,46 @@
+import { isSafeAddress } from '@rathausplatz/contract/address'
+import { richTextAttributes, richTextTags } from '@rathausplatz/contract/rich-text'
+import sanitizeHtml from 'sanitize-html'
+
+/**
+ * Formatted text as it may be stored: the elements and attributes of the contract, links that lead to a safe address.
+ * Of an element that is not allowed the text stays, unless it never was text for people.
+ */
+export function cleanRichText(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: richTextTags,
+    allowedAttributes: richTextAttributes as Record<string, readonly string[]>,
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    nonTextTags: [
+      'script',
+      'style',
+      'textarea',
+      'option',
+      'xmp',
+      'noscript',
+      'iframe',
+      'noframes',
+      'noembed',
+      'template',
+      'title',
+      'svg',
+      'math',
+      'object',
+    ],
+    nestingLimit: 40,
+    transformTags: {
+      // What pasting from a word processor brings; the page itself has the only h1.
+      b: 'strong',
+      i: 'em',
+      h1: 'h2',
+      h5: 'h4',
+      h6: 'h4',
+      a: (tagName, { href, ...attribs }) => ({
+        tagName,
+        attribs:
+          href !== undefined && isSafeAddress(href.trim()) ? { ...attribs, href: href.trim() } : attribs,
+      }),
+    },
+  })
+}

@@ -1,0 +1,12 @@
+import type { Store } from '../store/index.ts'
+import { aktuelles } from './aktuelles.ts'
+import { menue } from './menue.ts'
+import { seite } from './seite.ts'
+import { stadt } from './stadt.ts'
+import { veranstaltung } from './veranstaltung.ts'
+
+/** Every kind of record of the CMS. */
+export const collections = { seite, aktuelles, veranstaltung, menue, stadt } as const
+
+export type CmsCollections = typeof collections
+export type CmsStore = Store<CmsCollections>

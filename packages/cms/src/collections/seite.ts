@@ -1,0 +1,115 @@
+import { apiCall, contentEntry, field, heroImage, pageLayouts, pageThemes } from '@rathausplatz/contract'
+import { schemas } from '@rathausplatz/templates/schemas'
+import * as z from 'zod'
+import { sitePath } from '../site-path.ts'
+import type { Issue, Parsed, Reference } from '../store/index.ts'
+import { linksOf } from './links.ts'
+import { parseWith } from './parse.ts'
+import { plainData } from './plain-data.ts'
+import type { RecordKind } from './record.ts'
+
+/** First segments that never reach a page: files, calls, the editors' desk. */
+const RESERVED: ReadonlySet<string> = new Set(['api', 'assets', 'medien', 'redaktion'])
+
+/** Below these, records have their own pages. */
+const RECORD_PATH = /^\/(aktuelles|veranstaltungen)\/./
+
+const pfad = z
+  .string()
+  .max(500)
+  .transform((text, context) => {
+    const path = text.trim().startsWith('/') ? sitePath(text.trim()) : undefined
+    const refuse = (message: string) => {
+      context.addIssue(message)
+      return z.NEVER
+    }
+    if (path === undefined)
+      return refuse('Bitte einen Pfad der Website angeben, zum Beispiel /rathaus/buergerbuero')
+    if (RESERVED.has(path.split('/')[1] ?? ''))
+      return refuse('Dieser Pfad ist der Technik der Website vorbehalten.')
+    if (RECORD_PATH.test(path))
+      return refuse('Hier stehen Nachrichten und Veranstaltungen mit eigener Einzelseite.')
+    return path
+  })
+  .meta({ title: 'Pfad', editor: 'zeile' })
+
+const seiteSchema = z.object({
+  pfad,
+  title: field.requiredLine({ label: 'Seitentitel' }),
+  breadcrumbTitle: field
+    .line({ label: 'Kurztitel', help: 'Steht in der Brotkrumenleiste statt des Seitentitels.' })
+    .optional(),
+  description: field
+    .plainText({ label: 'Beschreibung', help: 'Erscheint in Suchmaschinen.', max: 500 })
+    .default(''),
+  pageTheme: z.enum(pageThemes).optional().meta({ title: 'Gestaltung', editor: 'auswahl' }),
+  pageLayout: z.enum(pageLayouts).default('default').meta({ title: 'Aufbau', editor: 'auswahl' }),
+  canonical: field.link({ label: 'Maßgebliche Adresse' }).optional(),
+  heroImages: z.array(heroImage).max(5).default([]),
+  content: z.array(contentEntry).max(500).default([]),
+  apiCalls: z.array(apiCall).max(50).default([]),
+})
+
+/** A page as it is stored. */
+export type Seite = z.output<typeof seiteSchema>
+
+type Entry = Seite['content'][number]
+
+export const seite: RecordKind<Seite> = {
+  kind: 'seite',
+  label: 'Seite',
+
+  parse(data) {
+    const page = parseWith(seiteSchema, plainData(data))
+    if (page.issues) return page
+    const entries = page.value.content.map(checkEntry)
+    const issues = entries.flatMap(entry => entry.issues ?? [])
+    if (issues.length > 0) return { issues }
+    return {
+      value: { ...page.value, content: entries.flatMap(entry => (entry.issues ? [] : [entry.value])) },
+    }
+  },
+
+  key: ({ pfad }) => pfad,
+  columns: ({ title }) => ({ title, datum_von: null, sortierung: null, tags: [] }),
+
+  references(page) {
+    const { content, ...level } = page
+    return [...linksOf(seiteSchema, level), ...content.flatMap(entryLinks)]
+  },
+}
+
+/** The template's own schema judges an entry; the page's schema only knows that it is one. */
+function checkEntry(entry: Entry, index: number): Parsed<Entry> {
+  const template = templateOf(entry)
+  if (!template) {
+    const issue: Issue = {
+      path: `content.${index}.template`,
+      message: `Den Baustein „${entry.template}“ gibt es nicht.`,
+    }
+    return { issues: [issue] }
+  }
+  const context = parseWith(template.context, entry.context, `content.${index}.context`)
+  const options = parseWith(template.options, entry.options, `content.${index}.options`)
+  if (context.issues || options.issues)
+    return { issues: [...(context.issues ?? []), ...(options.issues ?? [])] }
+  return { value: { ...entry, context: context.value, options: options.value } }
+}
+
+function entryLinks(entry: Entry, index: number): Reference[] {
+  const template = templateOf(entry)
+  if (!template) return []
+  return [
+    ...linksOf(template.context, entry.context, `content.${index}.context`),
+    ...linksOf(template.options, entry.options, `content.${index}.options`),
+  ]
+}
+
+/** Template names come from outside too; 'constructor' is none. */
+export function templateOf({
+  template,
+}: {
+  template: string
+}): { context: z.ZodObject; options: z.ZodObject } | undefined {
+  return Object.hasOwn(schemas, template) ? schemas[template as keyof typeof schemas] : undefined
+}

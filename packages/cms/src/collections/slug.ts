@@ -1,0 +1,32 @@
+import * as z from 'zod'
+
+/** The last part of a record's address, made from its title unless an editor chose one. */
+export const slugField = z
+  .string()
+  .trim()
+  .max(120)
+  .regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche, zum Beispiel: tag-der-offenen-tuer',
+  )
+  .meta({ title: 'Adresse', description: 'Letzter Teil der Adresse der Einzelseite.', editor: 'zeile' })
+
+/** The data with a `slug`, made from `titel` where there is none yet. */
+export function withSlug(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return data
+  const { slug, titel } = data as { slug?: unknown; titel?: unknown }
+  if ((slug !== undefined && slug !== '') || typeof titel !== 'string') return data
+  return { ...data, slug: slugOf(titel) }
+}
+
+const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+function slugOf(titel: string): string {
+  const words = titel
+    .toLowerCase()
+    .replaceAll(/[äöüß]/g, letter => UMLAUTS[letter] ?? letter)
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .match(/[a-z0-9]+/g)
+  return (words ?? []).join('-').slice(0, 80).replace(/-$/, '')
+}

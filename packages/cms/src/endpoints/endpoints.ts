@@ -1,0 +1,16 @@
+import type { CmsHandlers } from '@rathausplatz/contract'
+import type { CmsStore } from '../collections/collections.ts'
+import { aktuelles } from './aktuelles.ts'
+import { menu } from './menu.ts'
+import { route } from './route.ts'
+import { stadt } from './stadt.ts'
+import { veranstaltungen } from './veranstaltungen.ts'
+
+/** The calls that the embedded CMS answers from its store. */
+export const endpoints = (store: CmsStore, clock: () => Date): CmsHandlers => ({
+  route: route(store),
+  menu: menu(store),
+  stadt: stadt(store),
+  aktuelles: aktuelles(store),
+  veranstaltungen: veranstaltungen(store, clock),
+})

@@ -1,0 +1,88 @@
+import {
+  CmsError,
+  type CmsHandlers,
+  type PageRedirect,
+  type PageRoute,
+  type PageTheme,
+  pageThemes,
+} from '@rathausplatz/contract'
+import type { CmsStore } from '../collections/collections.ts'
+import type { Seite } from '../collections/seite.ts'
+import { requestedPath } from '../site-path.ts'
+import { articlePage, eventPage, type RecordPage } from './record-pages.ts'
+
+/** What stands at a path: a page, the page of a record, or the way to where it has moved. */
+export const route =
+  (store: CmsStore): NonNullable<CmsHandlers['route']> =>
+  async ({ query }) => {
+    const path = requestedPath(query.url)
+    if (path === undefined) throw new CmsError('nicht-gefunden')
+    const page = await store.published.byKey('seite', path)
+    if (page) return fromSeite(store, page.data)
+    const record = await recordAt(store, path)
+    if (record) return fromRecord(store, path, record)
+    return redirectFrom(store, path)
+  }
+
+async function fromSeite(store: CmsStore, { pfad, breadcrumbTitle, ...page }: Seite): Promise<PageRoute> {
+  return {
+    ...page,
+    pageTheme: page.pageTheme ?? themeOf(pfad),
+    breadcrumbs: await breadcrumbsTo(store, pfad, breadcrumbTitle || page.title),
+  }
+}
+
+async function recordAt(store: CmsStore, path: string): Promise<RecordPage | undefined> {
+  if (path.startsWith('/aktuelles/')) {
+    const artikel = await store.published.byKey('aktuelles', path)
+    return artikel && articlePage(artikel.data)
+  }
+  if (path.startsWith('/veranstaltungen/')) {
+    const veranstaltung = await store.published.byKey('veranstaltung', path)
+    return veranstaltung && eventPage(veranstaltung.data)
+  }
+  return undefined
+}
+
+async function fromRecord(store: CmsStore, path: string, record: RecordPage): Promise<PageRoute> {
+  return {
+    pageTheme: themeOf(path),
+    pageLayout: 'default',
+    title: record.title,
+    description: record.description,
+    breadcrumbs: await breadcrumbsTo(store, path, record.title),
+    heroImages: [],
+    apiCalls: [],
+    content: [{ template: record.template, slotName: 'content', context: record.context, options: {} }],
+  }
+}
+
+async function redirectFrom(store: CmsStore, path: string): Promise<PageRedirect> {
+  const found = await store.published.redirect(path)
+  if (!found) throw new CmsError('nicht-gefunden')
+  return { redirect: { to: found.to, status: found.status === 302 ? 302 : 301 } }
+}
+
+/** The theme follows the first path segment (spec §2). */
+function themeOf(path: string): PageTheme {
+  const [, first] = path.split('/')
+  return pageThemes.find(theme => theme === first) ?? 'default'
+}
+
+const HOME = { title: 'Startseite', href: '/' }
+
+/** Home, the published pages above the path, and the page itself. Home leads nowhere but to itself. */
+async function breadcrumbsTo(
+  store: CmsStore,
+  path: string,
+  title: string,
+): Promise<PageRoute['breadcrumbs']> {
+  if (path === '/') return []
+  const segments = path.slice(1).split('/')
+  const above = segments.slice(1).map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
+  const pages = await Promise.all(above.map(href => store.published.byKey('seite', href)))
+  const crumbs = pages.flatMap(page =>
+    page ? [{ title: page.data.breadcrumbTitle || page.data.title, href: page.data.pfad }] : [],
+  )
+  return [HOME, ...crumbs, { title, href: path }]
+}

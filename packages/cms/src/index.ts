@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import type { CmsHandlers } from '@rathausplatz/contract'
+import { type CmsStore, collections } from './collections/collections.ts'
+import { OpenError, prepareDataFolder } from './data-folder.ts'
+import { endpoints } from './endpoints/endpoints.ts'
+import type { Log } from './log.ts'
+import { openStore } from './store/index.ts'
+
+export type { CmsStore } from './collections/collections.ts'
+export { OpenError } from './data-folder.ts'
+export type { Log } from './log.ts'
+
+/** The CMS that lives in the same process as the website and keeps everything in one folder. */
+export interface EmbeddedCms {
+  /** Answers to the calls of the contract. */
+  readonly handlers: CmsHandlers
+  readonly store: CmsStore
+  /** True for a CMS that nobody has written to yet. */
+  isEmpty(): Promise<boolean>
+  close(): Promise<void>
+}
+
+type Options = {
+  dataDir: string
+  log: Log
+  clock?: () => Date
+}
+
+export async function openCms({ dataDir, log, clock = () => new Date() }: Options): Promise<EmbeddedCms> {
+  await prepareDataFolder(dataDir)
+  const store = await openDatabase(join(dataDir, 'rathausplatz.sqlite'), clock)
+  log.info({ dataDir }, 'CMS opened')
+  return {
+    handlers: endpoints(store, clock),
+    store,
+    async isEmpty() {
+      const counts = await Promise.all(kinds.map(kind => store.countDocuments(kind)))
+      return counts.every(count => count === 0)
+    },
+    close: () => store.close(),
+  }
+}
+
+const kinds = Object.keys(collections) as (keyof typeof collections)[]
+
+async function openDatabase(file: string, clock: () => Date): Promise<CmsStore> {
+  try {
+    return await openStore({ file, collections, clock })
+  } catch (error) {
+    // The store says it in words only; an operator's script needs to tell it from a broken disk.
+    if (error instanceof Error && error.message.includes('neueren Version')) {
+      throw new OpenError('datenbank-neuer', error.message, error)
+    }
+    throw error
+  }
+}
