@@ -36,10 +36,9 @@ export function cleanRichText(html: string): string {
       h1: 'h2',
       h5: 'h4',
       h6: 'h4',
-      a: (tagName, { href, ...attribs }) => ({
+      a: (tagName, { href = '', ...attribs }) => ({
         tagName,
-        attribs:
-          href !== undefined && isSafeAddress(href.trim()) ? { ...attribs, href: href.trim() } : attribs,
+        attribs: isSafeAddress(href.trim()) ? { href: href.trim(), ...attribs } : attribs,
       }),
     },
   })

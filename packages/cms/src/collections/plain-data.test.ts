@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { plainData } from './plain-data.ts'
+
+it('drops names that reach a prototype, at any depth (I-08)', () => {
+  const evil = JSON.parse(
+    '{"a":{"__proto__":{"x":1},"constructor":{"prototype":{"x":1}},"b":[{"prototype":1}]}}',
+  )
+  expect(plainData(evil)).toEqual({ a: { b: [{}] } })
+  expect(Object.hasOwn(plainData(evil) as object, '__proto__')).toBe(false)
+  expect(({} as { x?: number }).x).toBeUndefined()
+})
+
+it('writes umlauts as one character and drops control characters', () => {
+  expect(plainData('Bu\u0308cherei\u0000\n\u0007')).toBe('B\u00FCcherei\n')
+})
+
+it('does not follow a document into bottomless depth', () => {
+  const deep = JSON.parse('['.repeat(5_000) + ']'.repeat(5_000))
+  expect(JSON.stringify(plainData(deep)).length).toBeLessThan(200)
+})

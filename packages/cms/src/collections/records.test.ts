@@ -1,0 +1,114 @@
+import { calls } from '@rathausplatz/contract'
+import { describe, expect, it } from 'vitest'
+import { artikel, veranstaltung as event } from '../test-town.ts'
+import { aktuelles } from './aktuelles.ts'
+import { menue } from './menue.ts'
+import { stadt } from './stadt.ts'
+import { veranstaltung } from './veranstaltung.ts'
+
+function stored<T>(parsed: { value: T; issues?: undefined } | { issues: readonly unknown[] }): T {
+  if (parsed.issues) throw new Error(JSON.stringify(parsed.issues))
+  return parsed.value
+}
+
+describe('a news article on saving', () => {
+  it('gets its address from its title', () => {
+    const data = stored(aktuelles.parse(artikel('Straßenfest: Ärger & Café am 1. Mai!')))
+    expect(aktuelles.key(data)).toBe('/aktuelles/strassenfest-aerger-cafe-am-1-mai')
+  })
+
+  it('keeps the address that an editor chose', () => {
+    expect(aktuelles.key(stored(aktuelles.parse(artikel('Fest', { slug: 'maifest' }))))).toBe(
+      '/aktuelles/maifest',
+    )
+    expect(aktuelles.parse(artikel('Fest', { slug: '../x' })).issues).toMatchObject([{ path: 'slug' }])
+  })
+
+  it('is ordered by the moment, whatever its offset', () => {
+    const column = (datum_von: string) =>
+      aktuelles.columns(stored(aktuelles.parse(artikel('x', { datum_von })))).datum_von
+    expect(column('2026-10-25T02:30:00+02:00')).toBe('2026-10-25T00:30:00.000Z')
+    expect(column('2026-10-25T02:15:00+01:00')).toBe('2026-10-25T01:15:00.000Z')
+  })
+
+  it('is listed under each of its interest groups', () => {
+    const data = stored(aktuelles.parse(artikel('x', { interessengruppen_id: [3, 1, 3] })))
+    expect(aktuelles.columns(data).tags).toEqual(['interessengruppe:3', 'interessengruppe:1'])
+  })
+
+  it('has its formatted text cleaned (X-02)', () => {
+    const text = '<p onclick="x()">a<script>b</script></p>'
+    expect(stored(aktuelles.parse(artikel('x', { text }))).text).toBe('<p>a</p>')
+  })
+
+  it.each([
+    [{ titel: '' }, 'titel'],
+    [{ datum_von: '18.11.2026' }, 'datum_von'],
+    [{ datum_von: undefined }, 'datum_von'],
+    [{ interessengruppen_id: [0] }, 'interessengruppen_id.0'],
+    [{ bild: 'javascript:x' }, 'bild'],
+  ])('refuses %j beside the field', (more, path) => {
+    expect(aktuelles.parse(artikel('x', { slug: 'x', ...more })).issues).toMatchObject([{ path }])
+  })
+})
+
+describe('an event on saving', () => {
+  it('is filed under each of its days in Berlin', () => {
+    const data = stored(
+      veranstaltung.parse(event('x', '2026-10-24T23:30:00Z', { datum_bis: '2026-10-26T22:59:00Z' })),
+    )
+    expect(veranstaltung.columns(data).tags).toEqual(['tag:2026-10-25', 'tag:2026-10-26'])
+  })
+
+  it('does not end before it begins', () => {
+    const data = event('x', '2026-11-28T14:00:00+01:00', { datum_bis: '2026-11-28T14:30:00+02:00' })
+    expect(veranstaltung.parse(data).issues).toEqual([
+      { path: 'datum_bis', message: 'Das Ende muss nach dem Beginn liegen.' },
+    ])
+  })
+
+  it('does not last for years', () => {
+    const data = event('x', '2026-11-28T14:00:00+01:00', { datum_bis: '9999-12-31T00:00:00Z' })
+    expect(veranstaltung.parse(data).issues).toMatchObject([{ path: 'datum_bis' }])
+  })
+
+  it('needs a rubrik, since its page is reached through it', () => {
+    const data = event('x', '2026-11-28T14:00:00+01:00', { rubriken: [] })
+    expect(veranstaltung.parse(data).issues).toEqual([
+      { path: 'rubriken', message: 'Bitte mindestens eine Rubrik angeben.' },
+    ])
+  })
+})
+
+describe('a menu on saving', () => {
+  const level = (depth: number): object => ({
+    title: 'x',
+    href: '/x',
+    ...(depth > 1 ? { menuItems: [level(depth - 1)] } : {}),
+  })
+
+  it('is kept under its wire name', () => {
+    const data = stored(menue.parse({ name: 'Hauptmenü', menuItems: [level(3)] }))
+    expect(menue.key(data)).toBe('Hauptmenü')
+    expect(menue.references(data)).toHaveLength(3)
+    expect(menue.key(stored(menue.parse({ name: 'Hauptmenu\u0308', menuItems: [] })))).toBe('Hauptmen\u00FC')
+  })
+
+  it('has a name of the spec, safe links and three levels at most', () => {
+    expect(menue.parse({ name: 'Nebenmenü', menuItems: [] }).issues).toMatchObject([{ path: 'name' }])
+    expect(menue.parse({ name: 'Hauptmenü', menuItems: [level(4)] }).issues).toEqual([
+      { path: 'menuItems', message: 'Ein Menü hat höchstens 3 Ebenen.' },
+    ])
+    expect(
+      menue.parse({ name: 'Hauptmenü', menuItems: [{ title: 'x', href: 'javascript:x' }] }).issues,
+    ).toMatchObject([{ path: 'menuItems.0.href' }])
+  })
+})
+
+it('there is one town, with an address that mail reaches', () => {
+  const town = calls.stadt.examples[0]?.answer ?? {}
+  expect(stadt.key(stored(stadt.parse(town)))).toBe('stadt')
+  expect(stadt.parse({ ...town, email: 'rathaus' }).issues).toEqual([
+    { path: 'email', message: 'Bitte eine gültige E-Mail-Adresse angeben.' },
+  ])
+})

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { seite } from './seite.ts'
+
+const page = (more: object = {}) => ({ pfad: '/rathaus', title: 'Rathaus', ...more })
+const issues = (data: unknown) => seite.parse(data).issues
+const stored = (data: unknown) => {
+  const parsed = seite.parse(data)
+  if (parsed.issues) throw new Error(JSON.stringify(parsed.issues))
+  return parsed.value
+}
+
+describe('a page on saving', () => {
+  it('gets one spelling of its path and fills in what is not said', () => {
+    expect(stored({ pfad: '//rathaus/ ', title: ' Rathaus ' })).toEqual({
+      pfad: '/rathaus',
+      title: 'Rathaus',
+      description: '',
+      pageLayout: 'default',
+      heroImages: [],
+      content: [],
+      apiCalls: [],
+    })
+  })
+
+  it.each([
+    '',
+    'rathaus',
+    '/a b',
+    '/../x',
+    '/api/x',
+    '/medien/x',
+    '/redaktion',
+    '/aktuelles/neu',
+    '/veranstaltungen/x',
+  ])('refuses the path %j in German, beside the field', pfad => {
+    expect(issues(page({ pfad }))).toEqual([
+      { path: 'pfad', message: expect.stringMatching(/Pfad|Hier stehen/) },
+    ])
+  })
+
+  it('may be the list that stands above articles', () => {
+    expect(issues(page({ pfad: '/aktuelles' }))).toBeUndefined()
+  })
+
+  it('needs a title', () => {
+    expect(issues({ pfad: '/x' })).toEqual([{ path: 'title', message: 'Bitte ausfüllen.' }])
+    expect(issues({ pfad: '/x', title: ' ' })).toEqual([{ path: 'title', message: 'Bitte ausfüllen.' }])
+  })
+
+  it('refuses what is not a document', () => {
+    for (const data of [null, undefined, 'x', 7, []]) expect(issues(data)).toHaveLength(1)
+  })
+
+  it('refuses an unknown template and says which entry it is', () => {
+    const content = [{ template: 'text', context: {} }, { template: 'blink' }, { template: 'constructor' }]
+    expect(issues(page({ content }))).toEqual([
+      { path: 'content.1.template', message: 'Den Baustein „blink“ gibt es nicht.' },
+      { path: 'content.2.template', message: 'Den Baustein „constructor“ gibt es nicht.' },
+    ])
+  })
+
+  it("checks each entry by its template's schema", () => {
+    const content = [
+      { template: 'bild-text', context: { text: '', bildupload: { bild: 'javascript:x', bildtext: '' } } },
+    ]
+    expect(issues(page({ content }))).toEqual([
+      { path: 'content.0.context.titel', message: 'Bitte ausfüllen.' },
+      { path: 'content.0.context.bildupload.bild', message: expect.stringContaining('https://') },
+    ])
+  })
+
+  it('drops from formatted text what is not allowed (X-02)', () => {
+    const text =
+      '<p onclick="x()" style="a">A <a href="vbscript:x">b</a><a href="data:x">c</a><a href="javascript:x">d</a>' +
+      '<iframe src="https://example.org"></iframe><foo-bar>e</foo-bar></p>'
+    const { content } = stored(
+      page({ content: [{ template: 'text', context: { titel: '1 < 2 & 3', text } }] }),
+    )
+    expect(content[0]?.context).toMatchObject({
+      titel: '1 < 2 & 3',
+      text: '<p>A <a>b</a><a>c</a><a>d</a>e</p>',
+    })
+  })
+
+  it('drops names that reach a prototype (I-08)', () => {
+    const evil = JSON.parse(
+      '{"pfad":"/x","title":"x","__proto__":{"a":1},"apiCalls":[{"name":"a","options":{"constructor":{"a":1},"__proto__":{"a":1}}}],' +
+        '"content":[{"template":"text","context":{"__proto__":{"a":1},"titel":"T"}}]}',
+    )
+    const page = stored(evil)
+    expect(JSON.stringify(page)).not.toMatch(/__proto__|constructor|"a":1/)
+    expect(({} as { a?: number }).a).toBeUndefined()
+  })
+
+  it('keeps umlauts as one character, so that search and comparison find them', () => {
+    expect(stored(page({ title: 'Bu\u0308cherei' })).title).toBe('B\u00FCcherei')
+  })
+
+  it('is the same when it is saved again', () => {
+    const once = stored(page({ content: [{ template: 'text', context: { text: '<p>a & b<br>c' } }] }))
+    expect(stored(once)).toEqual(once)
+  })
+
+  it('refuses more entries than a page can show', () => {
+    const content = Array.from({ length: 501 }, () => ({ template: 'text' }))
+    expect(issues(page({ content }))).toEqual([{ path: 'content', message: 'Höchstens 500 Einträge.' }])
+  })
+})
+
+it('a page knows which paths of the site it leads to', () => {
+  const data = stored(
+    page({
+      heroImages: [{ src: '/medien/marktplatz', alt: '' }],
+      content: [
+        {
+          template: 'text',
+          context: {
+            titel: '/kein-link',
+            text: '<a href="/a/#x">a</a> <a href="https://example.org/b">b</a> <a href="/c?d=1">c</a>',
+            link: '/e',
+          },
+        },
+      ],
+    }),
+  )
+  expect(seite.references(data)).toEqual([
+    { field: 'heroImages.0.src', to: '/medien/marktplatz' },
+    { field: 'content.0.context.text', to: '/a' },
+    { field: 'content.0.context.text', to: '/c' },
+    { field: 'content.0.context.link', to: '/e' },
+  ])
+})

@@ -1,0 +1,172 @@
+import { calls, type PageRoute } from '@rathausplatz/contract'
+import { schemas } from '@rathausplatz/templates/schemas'
+import { describe, expect, it } from 'vitest'
+import { artikel, testTown, textEntry, veranstaltung } from '../test-town.ts'
+
+const seiten = [
+  { pfad: '/', title: 'Stadt Rebenau', pageLayout: 'portal' },
+  { pfad: '/rathaus', title: 'Unser Rathaus', breadcrumbTitle: 'Rathaus' },
+  { pfad: '/rathaus/amt/ausweis', title: 'Ausweis', content: [textEntry('<p>Hallo</p>')] },
+  { pfad: '/bücherei', title: 'Alte Bücherei' },
+  { pfad: '/buecherei/kinder', title: 'Kinderbücherei' },
+  { pfad: '/freibad', title: 'Freibad', pageTheme: 'klimaschutz' },
+  { pfad: '/aktuelles', title: 'Aktuelles' },
+]
+
+const town = () =>
+  testTown({
+    seite: seiten,
+    aktuelles: [
+      artikel('Markt zieht um', {
+        einleitung: 'Kurz.',
+        text: '<p>Lang.</p>',
+        bild: '/medien/markt',
+        bildtext: 'Stände',
+        bildcopyright: 'Stadt',
+        sortierung: 2,
+        interessengruppen_id: [1],
+      }),
+    ],
+    veranstaltung: [
+      veranstaltung('Adventsmarkt', '2026-11-28T14:00:00+01:00', {
+        ort: 'Marktplatz',
+        text: '<p>Glühwein</p>',
+      }),
+    ],
+  })
+
+const page = async (url: string) => (await (await town()).call(calls.route, { query: { url } })) as PageRoute
+
+describe('a published page', () => {
+  it('is found under its path, however a visitor writes it', async () => {
+    for (const url of ['/rathaus', '/rathaus/', '/rathaus//', '/%72athaus', '/rathaus?a=b']) {
+      expect((await page(url)).title).toBe('Unser Rathaus')
+    }
+    for (const url of ['/b%C3%BCcherei', '/bu%CC%88cherei/', '/bücherei']) {
+      expect((await page(url)).title).toBe('Alte Bücherei')
+    }
+    expect((await page('/')).title).toBe('Stadt Rebenau')
+  })
+
+  it('answers what was written, and no field of the store', async () => {
+    expect(await page('/rathaus/amt/ausweis')).toEqual({
+      title: 'Ausweis',
+      description: '',
+      pageTheme: 'default',
+      pageLayout: 'default',
+      heroImages: [],
+      apiCalls: [],
+      content: [
+        {
+          template: 'text',
+          slotName: 'content',
+          context: { titel: '', einleitung: '', text: '<p>Hallo</p>', link: '', linktext: '' },
+          options: {},
+        },
+      ],
+      breadcrumbs: [
+        { title: 'Startseite', href: '/' },
+        { title: 'Rathaus', href: '/rathaus' },
+        { title: 'Ausweis', href: '/rathaus/amt/ausweis' },
+      ],
+    })
+  })
+
+  it('has no breadcrumbs at home', async () => {
+    expect((await page('/')).breadcrumbs).toEqual([])
+  })
+
+  it('has the theme of its first path segment unless it has one of its own', async () => {
+    expect((await page('/buecherei/kinder')).pageTheme).toBe('buecherei')
+    expect((await page('/rathaus')).pageTheme).toBe('default')
+    expect((await page('/freibad')).pageTheme).toBe('klimaschutz')
+  })
+})
+
+describe('a record', () => {
+  it('stands as a page at its own path: an article', async () => {
+    const answer = await page('/aktuelles/markt-zieht-um/')
+    expect(answer).toMatchObject({
+      title: 'Markt zieht um',
+      description: 'Kurz.',
+      pageLayout: 'default',
+      breadcrumbs: [
+        { title: 'Startseite', href: '/' },
+        { title: 'Aktuelles', href: '/aktuelles' },
+        { title: 'Markt zieht um', href: '/aktuelles/markt-zieht-um' },
+      ],
+      content: [
+        {
+          template: 'artikel',
+          slotName: 'content',
+          context: {
+            titel: 'Markt zieht um',
+            einleitung: 'Kurz.',
+            text: '<p>Lang.</p>',
+            datum_von: '2026-11-18T08:00:00+01:00',
+            bildupload: { bild: '/medien/markt', bildtext: 'Stände', bildcopyright: 'Stadt' },
+          },
+          options: {},
+        },
+      ],
+    })
+    expect(answer.content).toHaveLength(1)
+  })
+
+  it('stands as a page at its own path: an event', async () => {
+    const { title, content } = await page('/veranstaltungen/adventsmarkt')
+    expect(title).toBe('Adventsmarkt')
+    const [entry] = content as { template: string; context: unknown }[]
+    expect(entry?.template).toBe('veranstaltung')
+    expect(schemas.veranstaltung.context.parse(entry?.context)).toEqual({
+      titel: 'Adventsmarkt',
+      datum_von: '2026-11-28T14:00:00+01:00',
+      ort: 'Marktplatz',
+      text: '<p>Glühwein</p>',
+      rubriken: [{ rubrik: 'Markt' }],
+    })
+  })
+})
+
+describe('a path with nothing to show', () => {
+  it.each([
+    '/nichts',
+    '/%',
+    '/a%2Fb',
+    '/../rathaus',
+    '/rathaus%00',
+    '/Rathaus',
+    '/aktuelles/nichts',
+    '/__proto__',
+  ])('is not found: %s', async url => {
+    await expect(page(url)).rejects.toMatchObject({ code: 'nicht-gefunden' })
+  })
+
+  it('is not found while the page is a draft', async () => {
+    const { store, call } = await town()
+    const draft = await store.create({
+      kind: 'seite',
+      data: { pfad: '/entwurf', title: 'Entwurf' },
+      author: 'test',
+    })
+    expect(draft.ok).toBe(true)
+    await expect(call(calls.route, { query: { url: '/entwurf' } })).rejects.toMatchObject({
+      code: 'nicht-gefunden',
+    })
+  })
+
+  it('leads on to where the page has moved', async () => {
+    const { store, call } = await town()
+    const old = await store.documentByKey('seite', '/rathaus')
+    const moved = await store.saveDraft(old?.id ?? '', {
+      data: { ...old?.data, pfad: '/verwaltung' },
+      baseRevision: old?.draft_revision ?? 0,
+      author: 'test',
+    })
+    expect(moved.ok).toBe(true)
+    await store.publish(old?.id ?? '', { author: 'test' })
+    expect(await call(calls.route, { query: { url: '/rathaus/' } })).toEqual({
+      redirect: { to: '/verwaltung', status: 301 },
+    })
+  })
+})
