@@ -1,0 +1,233 @@
+import { CmsError } from '@rathausplatz/contract'
+import { afterEach, expect, test } from 'vitest'
+import { createApp } from './app.ts'
+import { testParts } from './test-parts.ts'
+
+const cleanups: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup()
+})
+
+async function appWith(changes: Parameters<typeof testParts>[0] = {}) {
+  const { parts, lines, remove } = await testParts(changes)
+  cleanups.push(remove)
+  return { app: await createApp(parts), lines, parts }
+}
+
+test('A page comes from the site, with the nonce of its policy and the id of its header', async () => {
+  const { app } = await appWith()
+  const answer = await app.request('/aktuelles')
+  const [, path, nonce, requestId] = /<p>(\S+) (\S+) (\S+) 0<\/p>/.exec(await answer.text()) ?? []
+  expect(answer.status).toBe(200)
+  expect(path).toBe('/aktuelles')
+  expect(answer.headers.get('x-request-id')).toBe(requestId)
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`)
+  expect(policy).toContain(`style-src-elem 'self' 'nonce-${nonce}'`)
+  expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|style-src-elem[^;]*unsafe-inline/)
+})
+
+test('S-01: every kind of answer carries the security headers; a nonce is never used twice', async () => {
+  const { app } = await appWith()
+  const paths = [
+    '/',
+    '/healthz',
+    '/readyz',
+    '/api/cms/stadt',
+    '/api/cms/nichts',
+    '/medien/x',
+    '/wirft',
+    '/a//b',
+  ]
+  for (const path of paths) {
+    const { headers } = await app.request(path)
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
+    expect(headers.get('permissions-policy'), path).toContain('geolocation=()')
+    expect(headers.get('x-request-id'), path).toMatch(/^[0-9a-f]{12}$/)
+    expect(headers.get('strict-transport-security'), path).toBeNull()
+  }
+  const policies = await Promise.all(
+    [1, 2].map(async () => (await app.request('/')).headers.get('content-security-policy')),
+  )
+  expect(policies[0]).not.toBe(policies[1])
+})
+
+test('Browsers are told to stay with https once the public address has it', async () => {
+  const { app } = await appWith({ config: { publicUrl: 'https://www.rebenau.example.org' } })
+  const { headers } = await app.request('/')
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8};/)
+  expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
+})
+
+test('An unexpected error is logged with its id and answered in German without a detail', async () => {
+  const { app, lines } = await appWith()
+  const answer = await app.request('/wirft')
+  const body = await answer.text()
+  const requestId = answer.headers.get('x-request-id') ?? ''
+  expect(answer.status).toBe(500)
+  expect(body).toContain('Leider ist ein Fehler aufgetreten')
+  expect(body).toContain(
+    'Wir wurden über den Fehler informiert und versuchen dieses Problem so schnell wie möglich zu beheben.',
+  )
+  expect(body).toContain(requestId)
+  expect(body).not.toMatch(/geheimer|srv|\.ts/)
+  expect(lines).toContainEqual(expect.objectContaining({ level: 'error', requestId, err: expect.any(Error) }))
+})
+
+test('S-05: the log has a line per request, without query, address or probe', async () => {
+  const { app, lines } = await appWith()
+  await app.request('/suche/?q=Erika+Mustermann', { headers: { 'x-forwarded-for': '192.0.2.7' } })
+  await app.request('/healthz')
+  expect(lines).toEqual([
+    {
+      level: 'info',
+      message: 'request',
+      method: 'GET',
+      path: '/suche/',
+      status: 200,
+      ms: expect.any(Number),
+      requestId: expect.any(String),
+    },
+  ])
+})
+
+test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+  'I-06: %s is refused everywhere, and the answer says what is allowed',
+  async method => {
+    const { app } = await appWith()
+    for (const path of ['/', '/api/cms/stadt', '/medien/x', '/healthz']) {
+      const answer = await app.request(path, { method })
+      expect(answer.status, path).toBe(405)
+      expect(answer.headers.get('allow'), path).toBe('GET, HEAD, POST')
+    }
+  },
+)
+
+test('I-06: what can only be read refuses a post, and an override in a header changes nothing', async () => {
+  const { app } = await appWith()
+  for (const path of ['/medien/x', '/healthz', '/readyz', '/api/cms/stadt']) {
+    const answer = await app.request(path, { method: 'POST', body: '{}' })
+    expect(answer.status, path).toBe(405)
+    expect(answer.headers.get('allow'), path).toBe('GET, HEAD')
+  }
+  const overridden = await app.request('/', { headers: { 'x-http-method-override': 'DELETE' } })
+  expect(overridden.status).toBe(200)
+  const login = await app.request('/api/cms/login')
+  expect([login.status, login.headers.get('allow')]).toEqual([405, 'POST'])
+})
+
+test('I-06: HEAD is GET without its body', async () => {
+  const { app } = await appWith()
+  for (const path of ['/', '/api/cms/stadt', '/medien/x', '/healthz']) {
+    const [head, get] = [await app.request(path, { method: 'HEAD' }), await app.request(path)]
+    expect(head.status, path).toBe(get.status)
+    expect(head.headers.get('content-type'), path).toBe(get.headers.get('content-type'))
+    expect(await head.text(), path).toBe('')
+  }
+})
+
+test('I-15: with a public address, foreign hosts are turned away; this machine and its probes are not', async () => {
+  const config = { publicUrl: 'https://www.rebenau.example.org', knownHost: 'www.rebenau.example.org' }
+  const { app } = await appWith({ config })
+  const ask = async (path: string, headers: Record<string, string>) =>
+    (await app.request(path, { headers })).status
+  expect(await ask('/', { host: 'evil.example.org' })).toBe(421)
+  expect(await ask('/', { host: 'evil.example.org', 'x-forwarded-host': 'www.rebenau.example.org' })).toBe(
+    421,
+  )
+  expect(await ask('/', { host: 'WWW.Rebenau.example.org' })).toBe(200)
+  expect(await ask('/', { host: 'localhost:3000' })).toBe(200)
+  expect(await ask('/readyz', { host: '10.0.0.7:3000' })).toBe(200)
+})
+
+test('I-15: a trusted proxy may say which host was asked', async () => {
+  const config = { knownHost: 'www.rebenau.example.org', trustProxy: true }
+  const { app } = await appWith({ config })
+  const headers = { host: 'innen:3000', 'x-forwarded-host': 'www.rebenau.example.org' }
+  expect((await app.request('/', { headers })).status).toBe(200)
+  headers['x-forwarded-host'] = 'evil.example.org'
+  expect((await app.request('/', { headers })).status).toBe(421)
+})
+
+test('/api/cms/* answers calls by the contract, and its faults as problems', async () => {
+  const { app } = await appWith()
+  const good = await app.request('/api/cms/stadt')
+  expect(good.headers.get('content-type')).toContain('application/json')
+  expect(good.status).toBe(200)
+  const unknown = await app.request('/api/cms/nichts')
+  expect(await unknown.json()).toMatchObject({
+    code: 'aufruf-unbekannt',
+    requestId: unknown.headers.get('x-request-id'),
+  })
+})
+
+test('With a CMS elsewhere this server answers no calls', async () => {
+  const { app } = await appWith({ handlers: undefined })
+  const answer = await app.request('/api/cms/stadt')
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toMatchObject({ code: 'aufruf-unbekannt' })
+})
+
+test('U-02: an upload can run nothing, and may be shown elsewhere', async () => {
+  const { app } = await appWith()
+  const { headers } = await app.request('/medien/wappen.svg')
+  expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+})
+
+test('I-02: a body that is too large is refused by its name and by its weight', async () => {
+  const { app } = await appWith()
+  const named = await app.request('/kontakt', {
+    method: 'POST',
+    body: 'x',
+    headers: { 'content-length': '100000000' },
+  })
+  expect(named.status).toBe(413)
+  const endless = new ReadableStream({ pull: controller => controller.enqueue(new Uint8Array(100_000)) })
+  const counted = new Request('http://localhost/kontakt', {
+    method: 'POST',
+    body: endless,
+    headers: { 'transfer-encoding': 'chunked' },
+    duplex: 'half',
+  } as RequestInit)
+  expect((await app.request(counted)).status).toBe(413)
+  const small = await app.request('/kontakt', { method: 'POST', body: 'Guten Tag' })
+  expect(await small.text()).toContain(' 9</p>')
+})
+
+test('/healthz looks at the process only, /readyz at the CMS', async () => {
+  const cms = { call: () => Promise.reject(new Error('Datenbank gesperrt')) }
+  const { app } = await appWith({ cms })
+  expect((await app.request('/healthz')).status).toBe(200)
+  const ready = await app.request('/readyz')
+  expect([ready.status, await ready.json()]).toEqual([503, { zustand: 'nicht bereit' }])
+})
+
+test('/readyz: a CMS without content answers, so the site is ready', async () => {
+  const cms = { call: () => Promise.reject(new CmsError('nicht-gefunden')) }
+  const { app } = await appWith({ cms })
+  expect((await app.request('/readyz')).status).toBe(200)
+})
+
+test('F-01: a silent CMS elsewhere leaves the site ready but limited, and is asked once for many probes', async () => {
+  let asked = 0
+  const cms = {
+    call() {
+      asked += 1
+      return Promise.reject(new Error('tot'))
+    },
+  }
+  const { app } = await appWith({ cms, handlers: undefined, config: { cmsUrl: 'http://cms.example.org' } })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => app.request('/readyz')))
+  expect(answers.map(answer => answer.status)).toEqual(Array(20).fill(200))
+  expect(await answers[0]?.json()).toEqual({ zustand: 'eingeschränkt' })
+  expect(asked).toBe(1)
+})
+
+test('While the server stops, probes are told and connections end with their answer', async () => {
+  const { app } = await appWith({ isDraining: () => true })
+  expect((await app.request('/readyz')).status).toBe(503)
+  expect((await app.request('/')).headers.get('connection')).toBe('close')
+})

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import {
+  answerOverHttp,
+  type Cms,
+  CmsError,
+  type CmsErrorCode,
+  type CmsHandlers,
+  toProblem,
+} from '@rathausplatz/contract'
+import { type Context, Hono } from 'hono'
+import { noteAccess } from './access-log.ts'
+import { limitBody } from './body-limit.ts'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+import { watchReadiness } from './readiness.ts'
+import { refuse } from './refusal.ts'
+import { isKnownHost } from './request-host.ts'
+import { judgeTarget } from './request-target.ts'
+import { dataPolicy, pagePolicy, steadyHeaders, uploadPolicy } from './security-headers.ts'
+import { type StaticFiles, staticFiles } from './static-files.ts'
+
+export type Site = {
+  fetch(request: Request, context: { nonce: string; requestId: string }): Promise<Response>
+  clientFolder: string
+}
+
+/** What the product is put together from. */
+export type Parts = {
+  config: Config
+  site: Site
+  cms: Cms
+  /** The embedded CMS's answers to `/api/cms/*`. Without them this server is the site alone. */
+  handlers?: CmsHandlers | undefined
+  media: (request: Request) => Promise<Response>
+  log: Log
+  /** True once the server has been told to stop. */
+  isDraining?: () => boolean
+}
+
+type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; nonce: string } }
+type Handler = (c: Context<Env>) => Response | Promise<Response>
+export type App = Hono<Env>
+
+const READ = 'GET, HEAD'
+const READ_AND_SEND = 'GET, HEAD, POST'
+const LARGEST_CALL = 1_000_000
+const PROBES = new Set(['/healthz', '/readyz'])
+
+/** One app from its parts: every request gets its frame, then goes to the first part that knows its path. */
+export async function createApp(parts: Parts): Promise<App> {
+  const app: App = new Hono()
+  app.use(frame(parts))
+  app.onError((error, c) => {
+    const requestId = c.get('requestId')
+    // Who has gone away gets no answer and is no fault of ours.
+    if (!c.req.raw.signal.aborted) parts.log.error({ err: error, requestId }, 'unexpected error')
+    return refuse(500, requestId)
+  })
+  app.all(
+    '/healthz',
+    readOnly(() => state('lebt', 200)),
+  )
+  app.all('/readyz', readOnly(readyz(parts)))
+  app.all('/api/cms/*', cmsEndpoint(parts))
+  app.all('/medien/*', readOnly(medien(parts)))
+  app.all('*', page(parts, await staticFiles(parts.site.clientFolder)))
+  return app
+}
+
+/**
+ * What every request gets, whoever answers it: an id, a judgement whether it may come in at all, security headers, a
+ * line in the log. An answer may bring stricter headers of its own; they stay.
+ */
+function frame({ config, log, isDraining }: Parts) {
+  const steady = steadyHeaders(config)
+  const policy = pagePolicy(config)
+  return async (c: Context<Env>, next: () => Promise<void>): Promise<void> => {
+    const requestId = randomUUID().slice(24)
+    const nonce = randomUUID()
+    c.set('requestId', requestId)
+    c.set('nonce', nonce)
+    const target = c.env?.incoming?.url ?? c.req.url.slice(c.req.url.indexOf('/', 8))
+    const path = target.split('?', 1)[0] ?? ''
+    const answered = PROBES.has(path)
+      ? undefined
+      : noteAccess(log, c.req.raw, path, requestId, c.env?.outgoing)
+    const refused = judge(c, target, config)
+    if (refused) c.res = refused
+    else await next()
+    if (c.req.raw.method === 'HEAD') await c.res.body?.cancel()
+    const { headers } = c.res
+    headers.set('x-request-id', requestId)
+    for (const [name, value] of steady) if (!headers.has(name)) headers.set(name, value)
+    if (!headers.has('content-security-policy') && headers.get('content-type')?.startsWith('text/html')) {
+      headers.set('content-security-policy', policy(nonce))
+    }
+    if (isDraining?.()) headers.set('connection', 'close')
+    answered?.(c.res.status)
+  }
+}
+
+function judge(c: Context<Env>, target: string, config: Config): Response | undefined {
+  const requestId = c.get('requestId')
+  const wrong = judgeTarget(target)
+  if (wrong) return refuse(wrong, requestId)
+  const { method } = c.req
+  if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return notAllowed(c, READ_AND_SEND)
+  if (!PROBES.has(c.req.path) && !isKnownHost(c.req.raw, config)) return refuse(421, requestId)
+  return undefined
+}
+
+function notAllowed(c: Context<Env>, allow: string): Response {
+  if (c.req.path.startsWith('/api/')) return problem('methode-nicht-erlaubt', c.get('requestId'), { allow })
+  return refuse(405, c.get('requestId'), { allow })
+}
+
+function readOnly(handler: Handler): Handler {
+  return c => (c.req.raw.method === 'POST' ? notAllowed(c, READ) : handler(c))
+}
+
+function readyz({ cms, config, isDraining }: Parts): Handler {
+  const readiness = watchReadiness(cms, { remote: config.cmsUrl !== undefined })
+  return async () => {
+    if (isDraining?.()) return state('wird beendet', 503)
+    const found = await readiness()
+    return state(found, found === 'nicht bereit' ? 503 : 200)
+  }
+}
+
+function state(zustand: string, status: number): Response {
+  return Response.json({ zustand }, { status, headers: { 'cache-control': 'no-store' } })
+}
+
+/** The wall. Where the CMS runs elsewhere, only that one answers calls. */
+function cmsEndpoint({ handlers, log }: Parts): Handler {
+  if (!handlers) return c => problem('aufruf-unbekannt', c.get('requestId'))
+  const answer = answerOverHttp(handlers, (error, about) =>
+    log.error({ err: error, ...about }, 'unexpected error'),
+  )
+  return async c => {
+    const requestId = c.get('requestId')
+    const { request, isTooLarge } = limitBody(c.req.raw, LARGEST_CALL)
+    if (isTooLarge()) return tooLarge(requestId)
+    const response = await answer(request, requestId)
+    if (isTooLarge()) return tooLarge(requestId)
+    // A call has one method; who came with the wrong one of the two needs the other.
+    if (response.status === 405) response.headers.set('allow', request.method === 'POST' ? READ : 'POST')
+    response.headers.set('content-security-policy', dataPolicy)
+    return response
+  }
+}
+
+function medien({ media }: Parts): Handler {
+  return async c => {
+    const response = await media(c.req.raw)
+    const { headers } = response
+    // A PDF in a sandbox is not shown by browsers; their viewers keep it apart by themselves.
+    if (headers.get('content-type') !== 'application/pdf')
+      headers.set('content-security-policy', uploadPolicy)
+    // Newsletters and other towns' pages may show our pictures.
+    headers.set('cross-origin-resource-policy', 'cross-origin')
+    return response
+  }
+}
+
+/** A file of the site's build, or a page. */
+function page({ site }: Parts, files: StaticFiles): Handler {
+  return async c => {
+    const { path } = c.req
+    const requestId = c.get('requestId')
+    const file = files(c.req.raw, path)
+    if (file) return c.req.raw.method === 'POST' ? notAllowed(c, READ) : file
+    // A chunk of an earlier build: the browser wants a quick no, not a rendered page.
+    if (path.startsWith('/assets/')) return refuse(404, requestId)
+    const { request, isTooLarge } = limitBody(c.req.raw)
+    if (isTooLarge()) return tooLarge(requestId)
+    try {
+      const response = await site.fetch(request, { nonce: c.get('nonce'), requestId })
+      return isTooLarge() ? tooLarge(requestId) : response
+    } catch (error) {
+      if (isTooLarge()) return tooLarge(requestId)
+      throw error
+    }
+  }
+}
+
+/** The rest of the body is not waited for. */
+function tooLarge(requestId: string): Response {
+  return refuse(413, requestId, { connection: 'close' })
+}
+
+function problem(code: CmsErrorCode, requestId: string, headers: Record<string, string> = {}): Response {
+  const body = toProblem(new CmsError(code), requestId)
+  return Response.json(body, {
+    status: body.status,
+    headers: {
+      'content-type': 'application/problem+json; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': dataPolicy,
+      ...headers,
+    },
+  })
+}

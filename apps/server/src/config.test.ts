@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { readConfig, settings } from './config.ts'
+
+const example = parseEnv(readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8'))
+
+test('Without any setting the site runs on this machine, port 3000, with its own CMS and the demo town', () => {
+  const read = readConfig({})
+  expect(read).toMatchObject({
+    ok: true,
+    config: {
+      port: 3000,
+      host: 'localhost',
+      cmsUrl: undefined,
+      publicUrl: 'http://localhost:3000',
+      knownHost: undefined,
+      trustProxy: false,
+      logLevel: 'info',
+      demo: true,
+    },
+  })
+})
+
+test('.env.example names every setting and no other', () => {
+  expect(Object.keys(example).toSorted()).toEqual(Object.keys(settings.shape).toSorted())
+})
+
+test('.env.example shows the values that hold without it', () => {
+  expect(readConfig(example as Record<string, string>)).toEqual(readConfig({}))
+})
+
+test.each([
+  ['PORT', '80a'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['HOST', 'a b'],
+  ['CMS_URL', 'cms.example.org'],
+  ['CMS_URL', 'ftp://cms.example.org'],
+  ['CMS_URL', 'https://cms.example.org/pfad'],
+  ['PUBLIC_URL', 'https://user:pw@www.example.org'],
+  ['TRUST_PROXY', 'vielleicht'],
+  ['LOG_LEVEL', 'laut'],
+  ['DEMO', 'off'],
+])('A wrong %s (%s) gives one German and English sentence', (name, value) => {
+  const read = readConfig({ [name]: value })
+  expect(read.ok).toBe(false)
+  const lines = read.ok ? [] : read.message.split('\n')
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(
+    new RegExp(`^Die Einstellung ${name} hat den Wert "${value}", .+ / The setting ${name} is `),
+  )
+})
+
+test('Two wrong settings give two sentences', () => {
+  const read = readConfig({ PORT: 'x', DEMO: 'x' })
+  expect(read).toMatchObject({ ok: false, message: expect.stringMatching(/PORT.*\n.*DEMO/) })
+})
+
+test('A public address makes its host the only one that is known', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://www.rebenau.example.org/' })).toMatchObject({
+    config: { publicUrl: 'https://www.rebenau.example.org', knownHost: 'www.rebenau.example.org' },
+  })
+})

@@ -1,0 +1,108 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+/** A setting that is on or off, in the office's words. */
+const schalter = z.enum(['an', 'aus']).transform(value => value === 'an')
+
+/** An address without a path: what stands before the first slash of every page. */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform(value => new URL(value))
+  .refine(url => url.pathname === '/' && !url.search && !url.hash && !url.username)
+  .transform(url => url.origin)
+
+/**
+ * Every setting of the server, read from the environment. `.meta()` says in German and English what a setting expects;
+ * the same words stand in the message about a wrong value.
+ */
+export const settings = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .refine(port => port <= 65_535)
+    .default(3000)
+    .meta({ erwartet: 'eine Zahl von 0 bis 65535', expected: 'a number from 0 to 65535' }),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('localhost')
+    .meta({ erwartet: 'ein Rechnername oder eine IP-Adresse', expected: 'a host name or an IP address' }),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform(folder => resolve(folder))
+    .meta({ erwartet: 'der Pfad eines Ordners', expected: 'the path of a folder' }),
+  CMS_URL: origin.optional().meta({
+    erwartet: 'eine Adresse wie https://cms.example.org',
+    expected: 'an origin such as https://cms.example.org',
+  }),
+  PUBLIC_URL: origin.optional().meta({
+    erwartet: 'eine Adresse wie https://www.example.org',
+    expected: 'an origin such as https://www.example.org',
+  }),
+  TRUST_PROXY: schalter.default(false).meta({ erwartet: '„an“ oder „aus“', expected: '"an" or "aus"' }),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').meta({
+    erwartet: 'debug, info, warn, error oder silent',
+    expected: 'debug, info, warn, error or silent',
+  }),
+  DEMO: schalter.default(true).meta({ erwartet: '„an“ oder „aus“', expected: '"an" or "aus"' }),
+})
+
+export type Config = {
+  port: number
+  /** `localhost` means this machine only, on IPv4 and IPv6. */
+  host: string
+  dataDir: string
+  /** A CMS elsewhere. Without it the embedded one answers. */
+  cmsUrl: string | undefined
+  /** Where the public finds the site. Links, feeds and mails are built on it, never on what a request claims. */
+  publicUrl: string
+  /** Host names under which requests are answered; undefined: any, because the operator named no public address. */
+  knownHost: string | undefined
+  trustProxy: boolean
+  logLevel: z.output<typeof settings>['LOG_LEVEL']
+  demo: boolean
+}
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; message: string }
+
+export function readConfig(environment: Record<string, string | undefined>): ConfigResult {
+  // An empty value is what `.env` leaves behind for a setting nobody filled in.
+  const given = Object.fromEntries(
+    Object.keys(settings.shape)
+      .map(name => [name, environment[name]?.trim()] as const)
+      .filter(([, value]) => value),
+  )
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) return { ok: false, message: describe(parsed.error, given) }
+  const { PORT, HOST, DATA_DIR, CMS_URL, PUBLIC_URL, TRUST_PROXY, LOG_LEVEL, DEMO } = parsed.data
+  return {
+    ok: true,
+    config: {
+      port: PORT,
+      host: HOST,
+      dataDir: DATA_DIR,
+      cmsUrl: CMS_URL,
+      publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
+      knownHost: PUBLIC_URL && new URL(PUBLIC_URL).host,
+      trustProxy: TRUST_PROXY,
+      logLevel: LOG_LEVEL,
+      demo: DEMO,
+    },
+  }
+}
+
+function describe(error: z.ZodError, given: Record<string, string | undefined>): string {
+  const wrong = new Set(error.issues.map(issue => String(issue.path[0])))
+  return [...wrong].map(name => describeSetting(name, given[name])).join('\n')
+}
+
+function describeSetting(name: string, value: string | undefined): string {
+  const { erwartet, expected } = settings.shape[name as keyof typeof settings.shape].meta() as Record<
+    string,
+    string
+  >
+  const shown = JSON.stringify(value)
+  return `Die Einstellung ${name} hat den Wert ${shown}, erwartet wird ${erwartet}. / The setting ${name} is ${shown}, expected is ${expected}.`
+}

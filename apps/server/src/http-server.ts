@@ -1,0 +1,132 @@
+import { createServer, type IncomingMessage, type Server, type ServerOptions, STATUS_CODES } from 'node:http'
+import {
+  type AddressInfo,
+  createServer as createSocketServer,
+  type Socket,
+  type Server as SocketServer,
+} from 'node:net'
+import type { Duplex } from 'node:stream'
+import { getRequestListener } from '@hono/node-server'
+import type { App } from './app.ts'
+import type { Config } from './config.ts'
+import { dropClaims } from './forwarded-headers.ts'
+import { type RefusalStatus, refusalHeaders, refusalPage, refuse } from './refusal.ts'
+
+/** Node's own limits hold a slow connection for minutes; with these it is gone after fifteen seconds. */
+const LIMITS = {
+  headersTimeout: 8_000,
+  requestTimeout: 12_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 5_000,
+  maxHeaderSize: 16_384,
+  // A request without a host is answered by our own page.
+  requireHostHeader: false,
+} satisfies ServerOptions
+
+/** A connection that neither sends nor takes anything for so long is closed. */
+const IDLE_MS = 15_000
+const MOST_CONNECTIONS = 2_000
+/** Long enough for every page; who is slower than this is cut off when the server stops. */
+const LONGEST_DRAIN_MS = 10_000
+const SWEEP_MS = 20
+
+export type HttpServer = {
+  /** The port it really listens on. */
+  port: number
+  /** Takes no new connections, lets those in flight finish, then resolves. */
+  drain(): Promise<void>
+}
+
+/** Serves the app. Rejects with Node's own error if the address cannot be had. */
+export async function serveHttp(app: App, { host, port, trustProxy }: Config): Promise<HttpServer> {
+  const answer = getRequestListener(app.fetch, { errorHandler: () => refuse(400) })
+  const server = createServer(LIMITS, (incoming, outgoing) => {
+    if (!trustProxy) dropClaims(incoming)
+    void answer(incoming, outgoing)
+  })
+  server.setTimeout(IDLE_MS)
+  server.maxConnections = MOST_CONNECTIONS
+  server.on('clientError', (error: ParseError, socket) => refuseSocket(socket, statusOf(error)))
+  server.on('connect', (_: IncomingMessage, socket: Duplex) => refuseSocket(socket, 405))
+
+  const open = new Set<Socket>()
+  server.on('connection', socket => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+
+  const loopback = host === 'localhost'
+  await listen(server, port, loopback ? '127.0.0.1' : host)
+  const real = (server.address() as AddressInfo).port
+  const doors: SocketServer[] = [server]
+  if (loopback) doors.push(...(await openIpv6Door(server, real)))
+  return { port: real, drain: () => drain(server, doors, open) }
+}
+
+function listen(server: SocketServer, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+/**
+ * `localhost` is two addresses and a server listens on one, so connections to the other are handed over. A machine
+ * without IPv6 does without.
+ */
+async function openIpv6Door(server: Server, port: number): Promise<SocketServer[]> {
+  const door = createSocketServer({ allowHalfOpen: true, noDelay: true }, socket =>
+    server.emit('connection', socket),
+  )
+  door.maxConnections = MOST_CONNECTIONS
+  try {
+    await listen(door, port, '::1')
+    return [door]
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return []
+    server.close()
+    throw error
+  }
+}
+
+type ParseError = Error & { code?: string; rawPacket?: Buffer }
+
+function statusOf({ code, rawPacket }: ParseError): RefusalStatus {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
+  if (code !== 'HPE_HEADER_OVERFLOW') return 400
+  // The parser does not say what was too large. An address that long fills a packet without a line end.
+  return rawPacket?.includes('\n') === false ? 414 : 431
+}
+
+/** Answers what never became a request. The connection is of no more use: nobody knows where the next one begins. */
+function refuseSocket(socket: Duplex, status: RefusalStatus): void {
+  if (!socket.writable || socket.writableEnded) return
+  const body = refusalPage(status)
+  const headers = {
+    ...refusalHeaders,
+    ...(status === 405 ? { allow: 'GET, HEAD, POST' } : {}),
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+  // Closed a moment later, not at once: the answer would be lost while the client is still sending.
+  setTimeout(() => socket.destroy(), 1_000).unref()
+}
+
+async function drain(server: Server, doors: SocketServer[], open: Set<Socket>): Promise<void> {
+  const closed = Promise.all(doors.map(door => new Promise(resolve => door.close(resolve))))
+  const sweep = setInterval(() => {
+    // A kept-alive connection whose answer has just gone out would hold the server until its time is up,
+    server.closeIdleConnections()
+    // and one that a browser opened in advance counts as busy although it never said a word.
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+  }, SWEEP_MS)
+  const cut = setTimeout(() => server.closeAllConnections(), LONGEST_DRAIN_MS)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(cut)
+}

@@ -1,0 +1,39 @@
+/** No page, search or form of the site has an address longer than this. */
+const LONGEST = 8_192
+
+/** The everyday path: segments of letters, digits, dash, underline, tilde and dot that do not begin with a dot. */
+const PLAIN = /^\/(?:[\w~-][\w.~-]*(?:\/|$))*$/
+
+/**
+ * Judges the target of a request as it came over the wire, before any part normalises it away. One page has one
+ * address: what would only become a path by decoding twice, joining slashes or climbing folders is refused, so that
+ * no two parts of the system can read it differently.
+ */
+export function judgeTarget(target: string): 400 | 414 | undefined {
+  if (target.length > LONGEST) return 414
+  const query = target.indexOf('?')
+  const path = query === -1 ? target : target.slice(0, query)
+  return PLAIN.test(path) || isCanonical(path) ? undefined : 400
+}
+
+function isCanonical(path: string): boolean {
+  if (!path.startsWith('/') || ENCODED_SEPARATOR.test(path)) return false
+  const decoded = decode(path)
+  if (decoded === undefined || FORBIDDEN.test(decoded)) return false
+  const segments = decoded.split('/').slice(1)
+  const last = segments.length - 1
+  return segments.every((segment, i) => segment !== '.' && segment !== '..' && (segment !== '' || i === last))
+}
+
+const ENCODED_SEPARATOR = /%2f|%5c/i
+// Raw characters beyond ASCII are refused with the rest: browsers send them encoded.
+const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\\#]/
+
+function decode(path: string): string | undefined {
+  if (!/^[\x20-\x7e]*$/.test(path)) return undefined
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}

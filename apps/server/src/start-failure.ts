@@ -1,0 +1,23 @@
+import type { Config } from './config.ts'
+
+/** Failures of opening the CMS that bring their own sentence for people. */
+const SPOKEN = new Set(['datenordner', 'datenbank-neuer'])
+
+/** One German and English sentence about why the server does not start, or nothing if nobody foresaw it. */
+export function describeFailure(error: unknown, { host, port }: Config): string | undefined {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
+  if (typeof code !== 'string') return undefined
+  if (SPOKEN.has(code)) return String(message)
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Der Anschluss ${port} ist schon belegt; bitte beenden Sie das andere Programm oder setzen Sie PORT auf eine andere Zahl. / Port ${port} is in use; stop the other program or set PORT to another number.`
+    case 'EACCES':
+      return `Der Anschluss ${port} darf nicht geöffnet werden; bitte setzen Sie PORT auf eine Zahl ab 1024. / Port ${port} may not be opened; set PORT to 1024 or higher.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `Die Einstellung HOST nennt „${host}“, das ist keine Adresse dieses Rechners. / The setting HOST is "${host}", which is no address of this machine.`
+    default:
+      return undefined
+  }
+}
