@@ -1,6 +1,26 @@
-import type { Migration } from 'kysely'
-import type { Collections } from './collection.ts'
-import type { Store } from './store.ts'
+import { setImmediate } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { Collection, Collections } from './collection.ts'
+import { appendRevision, createDraft, readContent, saveDraft } from './drafts.ts'
+import {
+  countDocuments,
+  findDocument,
+  findDocumentByKey,
+  findDocuments,
+  findRevision,
+  findRevisions,
+} from './editor-reads.ts'
+import { migrations } from './migrations.ts'
+import { setAside } from './publication.ts'
+import { publicReads } from './public-reads.ts'
+import { makePublic, publish, unpublish } from './publishing.ts'
+import { findReferences, findReferrers } from './references.ts'
+import { invalid, notFound, ok, type Result } from './result.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Document, SeedDocument, Store } from './store.ts'
+import type { Tables } from './tables.ts'
+import { readWindow } from './window.ts'
 
 export interface StoreOptions<C extends Collections> {
   /** Path of the SQLite file, or ':memory:'. */
@@ -13,6 +33,116 @@ export interface StoreOptions<C extends Collections> {
   readonly migrations?: Readonly<Record<string, Migration>>
 }
 
-export async function openStore<const C extends Collections>(_options: StoreOptions<C>): Promise<Store<C>> {
-  throw new Error('follows')
+export async function openStore<const C extends Collections>(options: StoreOptions<C>): Promise<Store<C>> {
+  const { file, collections, clock = () => new Date(), patienceMs = 5000 } = options
+  const database = await openSqlite({
+    file,
+    patienceMs,
+    migrations: { ...migrations, ...options.migrations },
+  })
+  const { read } = database
+
+  /** Kinds come from outside too; 'constructor' is none. */
+  const collectionOf = (kind: string): Result<Collection> => {
+    const collection = Object.hasOwn(collections, kind) ? collections[kind] : undefined
+    return collection ? ok(collection) : notFound(`Die Inhaltsart „${kind}“ gibt es nicht`)
+  }
+
+  /** One change of one document, in one transaction. */
+  const change = (
+    id: string,
+    work: (
+      db: Kysely<Tables>,
+      document: Document,
+      collection: Collection,
+      now: Date,
+    ) => Promise<Result<Document<any>>>,
+  ) =>
+    database.write(async db => {
+      const document = await findDocument(db, id)
+      if (!document) return notFound()
+      const collection = collectionOf(document.kind)
+      return collection.ok ? work(db, document, collection.value, clock()) : collection
+    })
+
+  const seed = async (
+    db: Kysely<Tables>,
+    document: SeedDocument,
+    now: Date,
+  ): Promise<Result<Document<any>>> => {
+    const { kind, data, publish: isPublic = true, id, author, note } = document
+    const collection = collectionOf(kind)
+    if (!collection.ok) return collection
+    const content = readContent(collection.value, data)
+    if (!content.ok) return content
+    const window = readWindow(document)
+    if ('issues' in window) return invalid(window.issues)
+    const draft = await createDraft(db, content.value, { id, author, note, now })
+    if (!draft.ok || !isPublic) return draft
+    return makePublic(db, draft.value, collection.value, { author, window, now })
+  }
+
+  return {
+    async create({ kind, data, ...about }) {
+      const collection = collectionOf(kind)
+      if (!collection.ok) return collection
+      const content = readContent(collection.value, data)
+      if (!content.ok) return content
+      return database.write(db => createDraft(db, content.value, { ...about, now: clock() }))
+    },
+
+    saveDraft: (id, { data, ...about }) =>
+      change(id, async (db, document, collection, now) => {
+        const content = readContent(collection, data)
+        return content.ok ? saveDraft(db, document, content.value, { ...about, now }) : content
+      }),
+
+    publish: (id, how) =>
+      change(id, async (db, document, collection, now) => {
+        await setAside(db, document.kind, now)
+        return publish(db, document, collection, { ...how, now })
+      }),
+
+    unpublish: (id, how) =>
+      change(id, async (db, document, _collection, now) => unpublish(db, document, { ...how, now })),
+
+    restore: (id, number, { author }) =>
+      change(id, async (db, document, collection, now) => {
+        const old = await findRevision(db, id, number)
+        if (!old) return notFound('Diese Fassung gibt es nicht')
+        const content = readContent(collection, old.data)
+        if (!content.ok) return content
+        const note = `Fassung ${number} wiederhergestellt`
+        return appendRevision(db, document, content.value, { author, note, now })
+      }),
+
+    writeAll: documents =>
+      database.write(async db => {
+        const ids: string[] = []
+        for (const [index, document] of documents.entries()) {
+          const written = await seed(db, document, clock())
+          if (!written.ok) return at(`Eintrag ${index + 1} (${document.kind})`, written)
+          ids.push(written.value.id)
+          // Visitors are served meanwhile.
+          if (index % 50 === 49) await setImmediate()
+        }
+        return ok(ids)
+      }),
+
+    document: id => findDocument(read, id),
+    documentByKey: (kind, key) => findDocumentByKey(read, kind, key),
+    documents: (kind, page) => findDocuments(read, kind, page),
+    countDocuments: kind => countDocuments(read, kind),
+    revisions: id => findRevisions(read, id),
+    revision: (id, number) => findRevision(read, id, number),
+    references: (id, scope) => findReferences(read, id, scope),
+    referrers: (path, scope) => findReferrers(read, path, scope),
+    published: publicReads(read, clock),
+    database,
+    close: () => database.close(),
+  }
 }
+
+/** Says which of many it was. */
+const at = <T>(place: string, result: Result<T>): Result<T> =>
+  result.ok ? result : { ...result, error: { ...result.error, message: `${place}: ${result.error.message}` } }

@@ -1,0 +1,133 @@
+import type { Kysely } from 'kysely'
+import type { Collection, Parsed } from './collection.ts'
+import { findDocument, findRevision } from './editor-reads.ts'
+import { newId } from './id.ts'
+import { replaceReferences } from './references.ts'
+import { failed, invalid, notFound, ok, type Result } from './result.ts'
+import type { Document, Draft, NewDocument } from './store.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * Drafts: what editors work on. A draft is always the newest revision, and revisions are only ever added. Each
+ * function is one change inside a transaction that its caller has opened.
+ */
+
+/** Content that its collection has accepted, with what the store needs of it. */
+export interface Content {
+  readonly data: unknown
+  /** The data as it is stored; equal text is equal content. */
+  readonly json: string
+  readonly key: string
+  readonly collection: Collection
+}
+
+export function readContent(collection: Collection, data: unknown): Result<Content> {
+  const parsed: Parsed<unknown> = collection.parse(data)
+  if (parsed.issues) return invalid(parsed.issues)
+  const { value } = parsed
+  return ok({ data: value, json: JSON.stringify(value), key: collection.key(value), collection })
+}
+
+export async function createDraft(
+  db: Kysely<Tables>,
+  content: Content,
+  { id: givenId, author, note = null, now }: Omit<NewDocument, 'kind' | 'data' | 'note'> & Written,
+): Promise<Result<Document<any>>> {
+  const { kind } = content.collection
+  const id = givenId ?? newId(now)
+  if (givenId !== undefined) {
+    const first = await findRevision(db, id, 1)
+    // Sent again because the answer got lost: the document is there already.
+    if (first && JSON.stringify(first.data) === content.json) return found(db, id)
+    if (first)
+      return failed({ code: 'vergeben', message: 'Dieser Inhalt wurde schon angelegt', document_id: id })
+  }
+  const free = await keyIsFree(db, kind, content.key, id)
+  if (!free.ok) return free
+  const created_at = now.toISOString()
+  await db
+    .insertInto('documents')
+    .values({ id, kind, key: content.key, draft_revision: 1, created_at, updated_at: created_at })
+    .execute()
+  await addRevision(db, id, 1, content, { author, note, now })
+  return found(db, id)
+}
+
+export async function saveDraft(
+  db: Kysely<Tables>,
+  before: Document,
+  content: Content,
+  { baseRevision, author, note = null, now }: Omit<Draft, 'data' | 'note'> & Written,
+): Promise<Result<Document<any>>> {
+  // Nothing to change, so nothing to conflict with either: also when an answer got lost and the draft is sent again.
+  if (JSON.stringify(before.data) === content.json) return ok(before)
+  if (baseRevision !== before.draft_revision) return conflict(db, before)
+  return appendRevision(db, before, content, { author, note, now })
+}
+
+/** A new revision on top of the draft, whatever the draft is. */
+export async function appendRevision(
+  db: Kysely<Tables>,
+  before: Document,
+  content: Content,
+  { author, note, now }: { author: string } & Written,
+): Promise<Result<Document<any>>> {
+  const { id, kind } = before
+  const free = await keyIsFree(db, kind, content.key, id)
+  if (!free.ok) return free
+  const number = before.draft_revision + 1
+  await db
+    .updateTable('documents')
+    .set({ key: content.key, draft_revision: number, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute()
+  await addRevision(db, id, number, content, { author, note, now })
+  return found(db, id)
+}
+
+export async function conflict(db: Kysely<Tables>, { id, draft_revision }: Document): Promise<Result<never>> {
+  const latest = await findRevision(db, id, draft_revision)
+  if (!latest) return notFound()
+  const { author, created_at } = latest
+  return failed({
+    code: 'konflikt',
+    message: `Zwischenzeitlich geändert von ${author}`,
+    revision: draft_revision,
+    author,
+    created_at,
+  })
+}
+
+type Written = { readonly note?: string | null | undefined; readonly now: Date }
+
+async function addRevision(
+  db: Kysely<Tables>,
+  document_id: string,
+  number: number,
+  { data, json, collection }: Content,
+  { author, note = null, now }: { author: string } & Written,
+): Promise<void> {
+  await db
+    .insertInto('revisions')
+    .values({ document_id, number, data: json, author, note, created_at: now.toISOString() })
+    .execute()
+  await replaceReferences(db, document_id, 'entwurf', collection.references(data))
+}
+
+async function keyIsFree(db: Kysely<Tables>, kind: string, key: string, id: string): Promise<Result<void>> {
+  const holder = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return holder && holder.id !== id ? taken(key, holder.id) : ok(undefined)
+}
+
+export const taken = (key: string, document_id: string): Result<never> =>
+  failed({ code: 'vergeben', message: `„${key}“ ist schon vergeben`, document_id })
+
+async function found(db: Kysely<Tables>, id: string): Promise<Result<Document<any>>> {
+  const document = await findDocument(db, id)
+  return document ? ok(document) : notFound()
+}

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely'
+import type { Document, Page, Revision, RevisionHead } from './store.ts'
+import type { Tables } from './tables.ts'
+
+/** Documents as editors see them: with the data of their draft. Also what a write reads of them before it changes them. */
+
+const withDraft = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('documents')
+    .innerJoin('revisions', join =>
+      join
+        .onRef('revisions.document_id', '=', 'documents.id')
+        .onRef('revisions.number', '=', 'documents.draft_revision'),
+    )
+    .selectAll('documents')
+    .select(['revisions.data', 'revisions.author', 'revisions.note'])
+
+type Row = Omit<Document, 'data'> & { data: string }
+
+const document = (row: Row): Document<any> => ({ ...row, data: JSON.parse(row.data) })
+
+export async function findDocument(db: Kysely<Tables>, id: string): Promise<Document<any> | undefined> {
+  const row = await withDraft(db).where('documents.id', '=', id).executeTakeFirst()
+  return row && document(row)
+}
+
+export async function findDocumentByKey(
+  db: Kysely<Tables>,
+  kind: string,
+  key: string,
+): Promise<Document<any> | undefined> {
+  const row = await withDraft(db)
+    .where('documents.kind', '=', kind)
+    .where('documents.key', '=', key)
+    .executeTakeFirst()
+  return row && document(row)
+}
+
+export async function findDocuments(
+  db: Kysely<Tables>,
+  kind: string,
+  { limit, offset = 0 }: Page,
+): Promise<Document<any>[]> {
+  const rows = await withDraft(db)
+    .where('documents.kind', '=', kind)
+    .orderBy('documents.updated_at', 'desc')
+    .orderBy('documents.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(document)
+}
+
+export async function countDocuments(db: Kysely<Tables>, kind: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('documents')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export function findRevisions(db: Kysely<Tables>, document_id: string): Promise<RevisionHead[]> {
+  return db
+    .selectFrom('revisions')
+    .select(['number', 'author', 'note', 'created_at'])
+    .where('document_id', '=', document_id)
+    .orderBy('number', 'desc')
+    .execute()
+}
+
+export async function findRevision(
+  db: Kysely<Tables>,
+  document_id: string,
+  number: number,
+): Promise<Revision<any> | undefined> {
+  const row = await db
+    .selectFrom('revisions')
+    .select(['number', 'author', 'note', 'created_at', 'data'])
+    .where('document_id', '=', document_id)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return row && { ...row, data: JSON.parse(row.data) }
+}

@@ -1,0 +1,112 @@
+import { type Kysely, sql } from 'kysely'
+import type { Columns } from './collection.ts'
+import type { ListColumns, Tables } from './tables.ts'
+import { ends, type Moments, OPEN_BEGIN, OPEN_END } from './window.ts'
+
+/**
+ * The public's side of the store: one row per public document, one per tag of it, and how many there are. Everything
+ * a visitor asks for is answered from here, at the same cost for a hundred documents and for a hundred thousand.
+ */
+
+export interface Publication {
+  readonly document_id: string
+  readonly kind: string
+  readonly key: string
+  readonly revision: number
+  readonly data: string
+  readonly columns: Columns
+  readonly window: Moments
+  readonly now: Date
+}
+
+/** Documents without a number come after those with one; an integer of every database. */
+export const UNSORTED = 2_147_483_647
+
+export async function putPublication(db: Kysely<Tables>, publication: Publication): Promise<void> {
+  const { document_id, kind, key, revision, data, columns, window, now } = publication
+  await removePublication(db, document_id)
+
+  const listed: ListColumns = {
+    document_id,
+    kind,
+    datum_von: columns.datum_von ?? '',
+    sortierung: columns.sortierung ?? UNSORTED,
+    gueltig_von: window.gueltig_von ?? OPEN_BEGIN,
+    gueltig_bis: window.gueltig_bis ?? OPEN_END,
+    ended: 0,
+  }
+  const published_at = now.toISOString()
+  await db
+    .insertInto('published')
+    .values({ ...listed, key, revision, title: columns.title, data, published_at })
+    .execute()
+  const tags = [...new Set(columns.tags)]
+  if (tags.length > 0) {
+    await db
+      .insertInto('published_tags')
+      .values(tags.map(tag => ({ ...listed, tag })))
+      .execute()
+  }
+  await countUp(db, kind, ['', ...tags], 1)
+}
+
+export async function removePublication(db: Kysely<Tables>, document_id: string): Promise<void> {
+  const row = await db
+    .selectFrom('published')
+    .select(['kind', 'ended'])
+    .where('document_id', '=', document_id)
+    .executeTakeFirst()
+  if (!row) return
+  if (row.ended === 0) await countUp(db, row.kind, ['', ...(await tagsOf(db, document_id))], -1)
+  await db.deleteFrom('published_tags').where('document_id', '=', document_id).execute()
+  await db.deleteFrom('published').where('document_id', '=', document_id).execute()
+}
+
+async function tagsOf(db: Kysely<Tables>, document_id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('published_tags')
+    .select('tag')
+    .where('document_id', '=', document_id)
+    .execute()
+  return rows.map(row => row.tag)
+}
+
+async function countUp(db: Kysely<Tables>, kind: string, tags: readonly string[], by: 1 | -1): Promise<void> {
+  await db
+    .insertInto('published_counts')
+    .values(tags.map(tag => ({ kind, tag, count: by })))
+    .onConflict(conflict =>
+      conflict.columns(['kind', 'tag']).doUpdateSet({ count: sql`published_counts.count + ${by}` }),
+    )
+    .execute()
+}
+
+/** How long a document stays among the others after its end: more than a server's clock is ever wrong. */
+const GRACE_MS = 7 * 24 * 3600 * 1000
+
+/**
+ * Reads compare the window with the clock themselves, so this is never needed for the right answer; it keeps years
+ * of expired notices from lying in the way of the few that are valid. Should the clock have been set back, documents
+ * come back with the next publishing. A few at a time, so that no editor waits for it.
+ */
+export async function setAside(db: Kysely<Tables>, kind: string, now: Date): Promise<void> {
+  const limit = new Date(now.getTime() - GRACE_MS).toISOString()
+  const moved = (ended: 0 | 1) =>
+    db
+      .selectFrom('published')
+      .select('document_id')
+      .where('kind', '=', kind)
+      .where('ended', '=', 1 - ended)
+      .where(ends('gueltig_bis'))
+      .where('gueltig_bis', ended ? '<=' : '>', limit)
+      .limit(50)
+      .execute()
+
+  for (const ended of [0, 1] as const) {
+    for (const { document_id } of await moved(ended)) {
+      await countUp(db, kind, ['', ...(await tagsOf(db, document_id))], ended ? -1 : 1)
+      await db.updateTable('published').set({ ended }).where('document_id', '=', document_id).execute()
+      await db.updateTable('published_tags').set({ ended }).where('document_id', '=', document_id).execute()
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import type { Kysely } from 'kysely'
+import type { Collection } from './collection.ts'
+import { appendRevision, conflict, readContent, taken } from './drafts.ts'
+import { findDocument } from './editor-reads.ts'
+import { putPublication, removePublication } from './publication.ts'
+import { addRedirect, isPath, removeRedirect } from './redirects.ts'
+import { findReferrers, replaceReferences } from './references.ts'
+import { failed, invalid, notFound, ok, type Result } from './result.ts'
+import type { Document, Publish, Unpublish } from './store.ts'
+import type { Tables } from './tables.ts'
+import { type Moments, readWindow } from './window.ts'
+
+/**
+ * From draft to public and back. The public row, its references and the redirects change together with the document,
+ * inside the transaction that the caller has opened.
+ */
+
+type At = { readonly now: Date }
+
+export async function publish(
+  db: Kysely<Tables>,
+  document: Document,
+  collection: Collection,
+  how: Publish & At,
+): Promise<Result<Document<any>>> {
+  const { baseRevision, force = false, now } = how
+  if (baseRevision !== undefined && baseRevision !== document.draft_revision) return conflict(db, document)
+
+  const window = readWindow(how)
+  if ('issues' in window) return invalid(window.issues)
+
+  const before = await publicRow(db, document.id)
+  const moment = now.toISOString()
+  const visibleNow = before && before.gueltig_von <= moment && before.gueltig_bis > moment
+  const onlyLater = window.gueltig_von !== null && window.gueltig_von > moment
+  if (visibleNow && onlyLater && !force) {
+    return failed({
+      code: 'oeffentlich',
+      message:
+        'Der Inhalt ist gerade öffentlich und würde bis zum gewählten Beginn von der Website verschwinden',
+    })
+  }
+  return makePublic(db, document, collection, { ...how, window, oldKey: before?.key })
+}
+
+/** Without the questions an editor is asked: also for the seed. */
+export async function makePublic(
+  db: Kysely<Tables>,
+  draft: Document,
+  collection: Collection,
+  how: { readonly author: string; readonly window: Moments; readonly oldKey?: string | undefined } & At,
+): Promise<Result<Document<any>>> {
+  const { window, oldKey, author, now } = how
+  // The rules may have become stricter since the draft was written.
+  const content = readContent(collection, draft.data)
+  if (!content.ok) return content
+  const { key, json, data } = content.value
+
+  // If they have only changed the data's form, that is a revision too: what is public is always one of them.
+  const changed = json !== JSON.stringify(draft.data)
+  const revised = changed
+    ? await appendRevision(db, draft, content.value, { author, note: 'Beim Veröffentlichen angepasst', now })
+    : ok(draft)
+  if (!revised.ok) return revised
+  const { id, kind, draft_revision } = revised.value
+
+  const holder = await db
+    .selectFrom('published')
+    .select('document_id')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (holder && holder.document_id !== id) return taken(key, holder.document_id)
+
+  const columns = collection.columns(data)
+  await putPublication(db, {
+    document_id: id,
+    kind,
+    key,
+    revision: draft_revision,
+    data: json,
+    columns,
+    window,
+    now,
+  })
+  await replaceReferences(db, id, 'veroeffentlicht', collection.references(data))
+  if (isPath(key)) await removeRedirect(db, key)
+  if (oldKey !== undefined && oldKey !== key && isPath(oldKey) && isPath(key)) {
+    const redirected = await addRedirect(db, { from: oldKey, to: key, now })
+    if (!redirected.ok) return redirected
+  }
+  return change(db, id, { published_revision: draft_revision, ...window, updated_at: now.toISOString() })
+}
+
+export async function unpublish(
+  db: Kysely<Tables>,
+  document: Document,
+  { redirectTo, force = false, now }: Unpublish & At,
+): Promise<Result<Document<any>>> {
+  const { id } = document
+  const before = await publicRow(db, id)
+  if (!before) return ok(document)
+
+  if (redirectTo === undefined && !force && isPath(before.key)) {
+    const referrers = await findReferrers(db, before.key, 'veroeffentlicht')
+    const others = referrers.filter(referrer => referrer.document_id !== id)
+    if (others.length > 0) {
+      const count = new Set(others.map(referrer => referrer.document_id)).size
+      const message = `Darauf ${count === 1 ? 'verweist noch ein öffentlicher Inhalt' : `verweisen noch ${count} öffentliche Inhalte`}. Bitte eine Weiterleitung wählen`
+      return failed({ code: 'verlinkt', message, referrers: others })
+    }
+  }
+
+  await removePublication(db, id)
+  await replaceReferences(db, id, 'veroeffentlicht', [])
+  if (redirectTo !== undefined && isPath(before.key)) {
+    const redirected = await addRedirect(db, { from: before.key, to: redirectTo, now })
+    if (!redirected.ok) return redirected
+  }
+  return change(db, id, {
+    published_revision: null,
+    gueltig_von: null,
+    gueltig_bis: null,
+    updated_at: now.toISOString(),
+  })
+}
+
+const publicRow = (db: Kysely<Tables>, id: string) =>
+  db
+    .selectFrom('published')
+    .select(['key', 'gueltig_von', 'gueltig_bis'])
+    .where('document_id', '=', id)
+    .executeTakeFirst()
+
+async function change(
+  db: Kysely<Tables>,
+  id: string,
+  columns: Moments & { published_revision: number | null; updated_at: string },
+): Promise<Result<Document<any>>> {
+  await db.updateTable('documents').set(columns).where('id', '=', id).execute()
+  const document = await findDocument(db, id)
+  return document ? ok(document) : notFound()
+}

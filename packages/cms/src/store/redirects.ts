@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely'
+import { invalid, ok, type Result } from './result.ts'
+import type { Redirect } from './store.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * Old paths and where they lead now. Every target is a last one: a chain is flattened when it would arise, so a
+ * visitor is sent on once at most and never in a circle.
+ */
+
+/** Keys that begin with '/' are paths of the site; others (a menu's name) have no address to send anyone away from. */
+export const isPath = (key: string): boolean => key.startsWith('/')
+
+/** A path of this site: '//host', a backslash or a control character would lead a browser elsewhere. */
+const SITE_PATH = /^\/(?!\/)[^\s\\?#\p{Cc}]*$/u
+
+export async function addRedirect(
+  db: Kysely<Tables>,
+  { from, to, now }: { from: string; to: string; now: Date },
+): Promise<Result<void>> {
+  const refuse = (message: string) => invalid([{ path: 'redirectTo', message }], message)
+  if (!SITE_PATH.test(to)) return refuse('Bitte eine Adresse dieser Website angeben, zum Beispiel /rathaus')
+  const target = (await findRedirect(db, to))?.to ?? to
+  if (target === from) return refuse('Diese Weiterleitung würde im Kreis führen')
+
+  await db.updateTable('redirects').set({ to_path: target }).where('to_path', '=', from).execute()
+  await removeRedirect(db, from)
+  await db
+    .insertInto('redirects')
+    .values({ from_path: from, to_path: target, status: 301, created_at: now.toISOString() })
+    .execute()
+  return ok(undefined)
+}
+
+/** A page at this path comes before any redirect from it. */
+export async function removeRedirect(db: Kysely<Tables>, from: string): Promise<void> {
+  await db.deleteFrom('redirects').where('from_path', '=', from).execute()
+}
+
+export function findRedirect(db: Kysely<Tables>, from: string): Promise<Redirect | undefined> {
+  return db
+    .selectFrom('redirects')
+    .select(['to_path as to', 'status'])
+    .where('from_path', '=', from)
+    .executeTakeFirst()
+}

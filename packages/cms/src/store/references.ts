@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import type { Reference } from './collection.ts'
+import type { Referrer } from './result.ts'
+import type { Scope } from './store.ts'
+import type { Tables } from './tables.ts'
+
+/** Who links to whom. Kept twice: as the editor's draft has it, and as the public sees it. */
+
+export async function replaceReferences(
+  db: Kysely<Tables>,
+  document_id: string,
+  scope: Scope,
+  references: readonly Reference[],
+): Promise<void> {
+  await db
+    .deleteFrom('document_references')
+    .where('document_id', '=', document_id)
+    .where('scope', '=', scope)
+    .execute()
+  if (references.length === 0) return
+  await db
+    .insertInto('document_references')
+    .values(references.map(({ field, to }) => ({ document_id, scope, field, to_path: to })))
+    // The same link twice in one field is one reference.
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+export function findReferences(db: Kysely<Tables>, document_id: string, scope: Scope): Promise<Reference[]> {
+  return db
+    .selectFrom('document_references')
+    .select(['field', 'to_path as to'])
+    .where('document_id', '=', document_id)
+    .where('scope', '=', scope)
+    .orderBy('field')
+    .orderBy('to_path')
+    .execute()
+}
+
+export function findReferrers(db: Kysely<Tables>, path: string, scope: Scope): Promise<Referrer[]> {
+  return db
+    .selectFrom('document_references as link')
+    .innerJoin('documents as from', 'from.id', 'link.document_id')
+    .select(['link.document_id', 'from.kind', 'from.key', 'link.field'])
+    .where('link.to_path', '=', path)
+    .where('link.scope', '=', scope)
+    .orderBy('link.document_id')
+    .orderBy('link.field')
+    .execute()
+}

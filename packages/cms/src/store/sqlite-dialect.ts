@@ -1,0 +1,91 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+
+/**
+ * Kysely on `node:sqlite`. Kysely's own dialect wants better-sqlite3's statements, which say themselves whether they
+ * return rows.
+ *
+ * `transactions: false` is for a connection that only runs single statements. Those are atomic by themselves, so they
+ * need not queue for the connection.
+ */
+export function sqliteDialect(db: DatabaseSync, { transactions }: { transactions: boolean }): Dialect {
+  const connection = sqliteConnection(db)
+  const run = (sql: string) => async () => void (await connection.executeQuery(CompiledQuery.raw(sql)))
+  return {
+    createAdapter: () => new Adapter({ oneAtATime: transactions }),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (kysely: Kysely<unknown>) => new SqliteIntrospector(kysely),
+    createDriver: () => ({
+      init: async () => {},
+      acquireConnection: async () => connection,
+      releaseConnection: async () => {},
+      // Takes the write lock at once: a transaction that reads first could not take it later if someone else wrote.
+      beginTransaction: run('begin immediate'),
+      commitTransaction: run('commit'),
+      // Some failures (a full disk) have already rolled back; a second rollback would hide their message.
+      rollbackTransaction: async () => {
+        if (db.isTransaction) db.exec('rollback')
+      },
+      destroy: async () => db.close(),
+    }),
+  }
+}
+
+class Adapter extends SqliteAdapter {
+  readonly #oneAtATime: boolean
+
+  constructor({ oneAtATime }: { oneAtATime: boolean }) {
+    super()
+    this.#oneAtATime = oneAtATime
+  }
+
+  override get supportsMultipleConnections() {
+    return !this.#oneAtATime
+  }
+
+  /** SQLite rolls back schema changes too, so a migration that dies half-way leaves nothing behind. */
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+function sqliteConnection(db: DatabaseSync): DatabaseConnection {
+  const prepared = statementCache(db)
+  return {
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+      const { statement, returnsRows } = prepared(sql)
+      const values = parameters as SQLInputValue[]
+      if (returnsRows) return { rows: statement.all(...values) as Row[] }
+      const { changes } = statement.run(...values)
+      return { rows: [], numAffectedRows: BigInt(changes) }
+    },
+    // biome-ignore lint/correctness/useYield: there is nothing to yield
+    async *streamQuery() {
+      throw new Error('The store reads whole answers; an open cursor would hold back the checkpoint')
+    },
+  }
+}
+
+/** Preparing costs several times what a keyed read does; the queries of a program are few and come again and again. */
+function statementCache(db: DatabaseSync, limit = 500) {
+  const cache = new Map<string, { statement: StatementSync; returnsRows: boolean }>()
+  return (sql: string) => {
+    const known = cache.get(sql)
+    if (known) return known
+    const statement = db.prepare(sql)
+    const entry = { statement, returnsRows: statement.columns().length > 0 }
+    const [oldest] = cache.keys()
+    if (cache.size >= limit && oldest !== undefined) cache.delete(oldest)
+    cache.set(sql, entry)
+    return entry
+  }
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Issue } from './collection.ts'
+import type { Window } from './store.ts'
+
+/**
+ * The public tables keep open ends as extremes instead of null: one comparison each then decides what is visible, in
+ * the query and in the index.
+ */
+export const OPEN_BEGIN = ''
+export const OPEN_END = '9999-12-31T23:59:59.999Z'
+
+/**
+ * Not an open end. Written out and not bound, because the small indexes of windows are chosen only when the database
+ * sees their own condition in the query.
+ */
+export const begins = (column: string) => sql<boolean>`${sql.ref(column)} > ${sql.lit(OPEN_BEGIN)}`
+export const ends = (column: string) => sql<boolean>`${sql.ref(column)} < ${sql.lit(OPEN_END)}`
+
+export type Moments = { readonly gueltig_von: string | null; readonly gueltig_bis: string | null }
+
+/** Brings both ends to UTC text, the one form in which moments compare as text. */
+export function readWindow(window: Window): Moments | { readonly issues: readonly Issue[] } {
+  const gueltig_von = moment(window.gueltig_von)
+  const gueltig_bis = moment(window.gueltig_bis)
+  const issues: Issue[] = []
+  if (gueltig_von === undefined) issues.push({ path: 'gueltig_von', message: NOT_A_MOMENT })
+  if (gueltig_bis === undefined) issues.push({ path: 'gueltig_bis', message: NOT_A_MOMENT })
+  if (gueltig_von === undefined || gueltig_bis === undefined) return { issues }
+  if (gueltig_von !== null && gueltig_bis !== null && gueltig_bis <= gueltig_von) {
+    return { issues: [{ path: 'gueltig_bis', message: 'Das Ende muss nach dem Beginn liegen' }] }
+  }
+  return { gueltig_von, gueltig_bis }
+}
+
+const NOT_A_MOMENT = 'Bitte Datum und Uhrzeit angeben'
+
+/** With a time zone only: "midnight" without one would be another moment on every server. */
+const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
+
+function moment(text: string | null | undefined): string | null | undefined {
+  if (text === null || text === undefined) return null
+  const time = ISO_MOMENT.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString()
+}
