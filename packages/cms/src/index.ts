@@ -4,21 +4,33 @@ import { type CmsStore, collections } from './collections/collections.ts'
 import { OpenError, prepareDataFolder } from './data-folder.ts'
 import { endpoints } from './endpoints/endpoints.ts'
 import type { Log } from './log.ts'
+import { openMedia } from './media/media.ts'
 import { openStore } from './store/index.ts'
 
 export type { CmsStore } from './collections/collections.ts'
 export { OpenError } from './data-folder.ts'
 export type { Log } from './log.ts'
+export type { Picture } from './media/library.ts'
 
 /** The CMS that lives in the same process as the website and keeps everything in one folder. */
 export interface EmbeddedCms {
   /** Answers to the calls of the contract. */
   readonly handlers: CmsHandlers
   readonly store: CmsStore
+  /** Answers `/medien/...`. */
+  media(request: Request): Promise<Response>
+  /** Takes a picture into the media library: JPEG, PNG, WebP or AVIF. */
+  readonly addPicture: Media['addPicture']
+  /** Takes a drawing (SVG) into the media library, reduced to shapes and colours. */
+  readonly addDrawing: Media['addDrawing']
+  /** Makes the sizes of these pictures in the background, so that no visitor waits for them. */
+  readonly warmPictures: Media['warmPictures']
   /** True for a CMS that nobody has written to yet. */
   isEmpty(): Promise<boolean>
   close(): Promise<void>
 }
+
+type Media = ReturnType<typeof openMedia>
 
 type Options = {
   dataDir: string
@@ -29,15 +41,23 @@ type Options = {
 export async function openCms({ dataDir, log, clock = () => new Date() }: Options): Promise<EmbeddedCms> {
   await prepareDataFolder(dataDir)
   const store = await openDatabase(join(dataDir, 'rathausplatz.sqlite'), clock)
+  const media = openMedia(join(dataDir, 'medien'), log)
   log.info({ dataDir }, 'CMS opened')
   return {
     handlers: endpoints(store, clock),
     store,
+    media: media.answer,
+    addPicture: media.addPicture,
+    addDrawing: media.addDrawing,
+    warmPictures: media.warmPictures,
     async isEmpty() {
       const counts = await Promise.all(kinds.map(kind => store.countDocuments(kind)))
       return counts.every(count => count === 0)
     },
-    close: () => store.close(),
+    async close() {
+      await media.close()
+      await store.close()
+    },
   }
 }
 

@@ -1,0 +1,66 @@
+import { type Bildbreite, type Bildformat, bildbreiten, bildformate } from '@rathausplatz/contract/medien'
+import type { Log } from '../log.ts'
+import type { Picture, pictureFiles } from './library.ts'
+import { render } from './render.ts'
+import { turnstile } from './turnstile.ts'
+
+/** More at once would only take memory and the processor from the pages themselves. */
+const JOBS_AT_ONCE = 2
+
+/** The sizes of the library's pictures: from disk, or made on first demand and kept. */
+export function derivatives(files: ReturnType<typeof pictureFiles>, log: Log) {
+  const jobs = turnstile(JOBS_AT_ONCE)
+  const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  let closed = false
+
+  const make = async (picture: Picture, breite: Bildbreite, format: Bildformat) => {
+    const bytes = await jobs.run(() => render(files.original(picture), breite, format))
+    try {
+      await files.writeDerivative(picture, breite, format, bytes)
+    } catch (error) {
+      // A full disk costs time at the next request, not the picture at this one.
+      log.warn({ error, schluessel: picture.schluessel, breite, format }, 'picture size not kept')
+    }
+    return new Uint8Array(bytes)
+  }
+
+  /** Everybody who asks for a size while it is being made waits for the same one. */
+  const get = async (
+    picture: Picture,
+    breite: Bildbreite,
+    format: Bildformat,
+  ): Promise<Uint8Array<ArrayBuffer>> => {
+    const kept = await files.readDerivative(picture, breite, format)
+    if (kept) return new Uint8Array(kept)
+    const name = `${picture.schluessel}/${picture.version}/${breite}.${format}`
+    const already = running.get(name)
+    if (already) return already
+    const job = make(picture, breite, format).finally(() => running.delete(name))
+    running.set(name, job)
+    return job
+  }
+
+  return {
+    get,
+
+    /** Makes all sizes of some pictures ahead of the first visitor: one at a time, and only while nobody waits. */
+    async warm(keys: readonly string[]): Promise<void> {
+      for (const key of keys) {
+        for (const breite of bildbreiten) {
+          for (const format of bildformate) {
+            await jobs.quiet()
+            if (closed) return
+            const picture = await files.find(key)
+            if (picture) await get(picture, breite, format)
+          }
+        }
+      }
+    },
+
+    /** Ends warming and waits for what is being made. */
+    async close(): Promise<void> {
+      closed = true
+      await Promise.allSettled(running.values())
+    },
+  }
+}

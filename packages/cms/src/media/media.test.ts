@@ -1,0 +1,247 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import { bildadresse, bildbreiten, bildformate } from '@rathausplatz/contract/medien'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openMedia } from './media.ts'
+
+const logged: string[] = []
+const note = (_: object, message: string) => void logged.push(message)
+const log = { info: note, warn: note, error: note }
+
+let folder: string
+let media: ReturnType<typeof openMedia>
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rathausplatz-medien-'))
+  await writeFile(join(folder, 'geheim.txt'), 'geheim')
+  media = openMedia(join(folder, 'medien'), log)
+})
+afterAll(async () => {
+  await media.close()
+  await rm(folder, { recursive: true })
+})
+
+const scene = (width = 900, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: '#3a7' } })
+
+/** A photo as a telephone takes it: lying on its side, with the place it was taken at. */
+const photo = (width = 900, height = 600) =>
+  scene(width, height)
+    .withExif({
+      IFD0: { Artist: 'Anna Beispiel' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '49/1 0/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+const get = (path: string, init?: RequestInit) => media.answer(new Request(`http://localhost${path}`, init))
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+
+describe('taking a picture in', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes %s, by its bytes', async format => {
+    const bytes = await scene(60, 40).toFormat(format).toBuffer()
+    expect(await media.addPicture({ schluessel: `klein-${format}`, bytes })).toMatchObject({
+      ok: true,
+      value: { schluessel: `klein-${format}`, format, breite: 60, hoehe: 40 },
+    })
+  })
+
+  const refusal = async (bytes: Uint8Array) => {
+    const result = await media.addPicture({ schluessel: 'abgelehnt', bytes })
+    return result.ok ? undefined : result.error.message
+  }
+
+  it.each([
+    ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an animation', Buffer.from('GIF89a')],
+    ['nothing', Buffer.alloc(0)],
+  ])('refuses %s, whatever it is called', async (_, bytes) => {
+    expect(await refusal(bytes)).toBe('Bitte ein Bild im Format JPEG, PNG, WebP oder AVIF wählen.')
+  })
+
+  it('refuses a damaged picture', async () => {
+    const whole = await photo()
+    expect(await refusal(whole.subarray(0, whole.length / 2))).toMatch(/lässt sich nicht lesen/)
+    expect(await refusal(Buffer.from('\xFF\xD8\xFF<script>', 'latin1'))).toMatch(/lässt sich nicht lesen/)
+  })
+
+  it('refuses too many bytes', async () => {
+    expect(await refusal(Buffer.alloc(30_000_001))).toBe('Das Bild ist zu groß: höchstens 30 MB.')
+  })
+
+  it('refuses too many pixels without unpacking them', async () => {
+    expect(await refusal(pixelBomb(30_000, 30_000))).toBe('Das Bild ist zu groß: höchstens 50 Megapixel.')
+  })
+
+  it.each(['', '../x', 'a/b', 'A', 'ä', 'a.b', '-a', 'x'.repeat(101)])(
+    'refuses the key %j',
+    async schluessel => {
+      const result = await media.addPicture({ schluessel, bytes: await scene(9, 9).png().toBuffer() })
+      expect(result).toMatchObject({ ok: false, error: { issues: [{ path: 'schluessel' }] } })
+    },
+  )
+})
+
+describe('the sizes of a picture', () => {
+  beforeAll(async () => {
+    expect(await media.addPicture({ schluessel: 'markt', bytes: await photo(900, 1_300) })).toMatchObject({
+      ok: true,
+      value: { breite: 1_300, hoehe: 900 },
+    })
+  })
+
+  it('are there in every width and format of the contract, upright and never enlarged', async () => {
+    const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+    for (const format of bildformate) {
+      for (const breite of [480, 1660] as const) {
+        const response = await get(bildadresse('/medien/markt', breite, format))
+        expect(response.headers.get('content-type')).toBe(types[format])
+        const { width, height } = await sharp(await bytesOf(response)).metadata()
+        expect(width).toBe(Math.min(breite, 1_300))
+        expect(height).toBe(Math.round((900 / 1_300) * (width ?? 0)))
+      }
+    }
+  })
+
+  it('tell nothing of where, when and by whom it was taken', async () => {
+    expect((await sharp(await photo()).metadata()).exif?.toString('latin1')).toContain('Anna Beispiel')
+    for (const format of bildformate) {
+      const { exif, xmp, orientation } = await sharp(
+        await bytesOf(await get(`/medien/markt/480.${format}`)),
+      ).metadata()
+      expect({ exif, xmp, orientation }).toEqual({})
+    }
+  })
+
+  it('fall back to the largest JPEG', async () => {
+    const response = await get('/medien/markt')
+    expect(response.headers.get('content-type')).toBe('image/jpeg')
+    expect((await sharp(await bytesOf(response)).metadata()).width).toBe(1_300)
+  })
+
+  it('are made once, however many ask at the same time, and kept', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => get('/medien/markt/640.webp')))
+    const [first, ...others] = await Promise.all(answers.map(bytesOf))
+    for (const other of others) expect(other.equals(first ?? Buffer.of())).toBe(true)
+    const kept = await readdir(join(folder, 'medien', 'markt'), { recursive: true })
+    expect(kept.filter(name => name.endsWith('640.webp'))).toHaveLength(1)
+    expect(kept.filter(name => name.endsWith('.neu'))).toEqual([])
+  })
+
+  it('may be kept by browsers for a day, for good if the address carries a version', async () => {
+    const day = await get('/medien/markt/480.jpg')
+    expect(day.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800')
+    expect(day.headers.get('x-content-type-options')).toBe('nosniff')
+    const forGood = await get('/medien/markt/480.jpg?v=1')
+    expect(forGood.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('are not sent again to who has them', async () => {
+    const etag = (await get('/medien/markt/480.jpg')).headers.get('etag') ?? ''
+    for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+      const again = await get('/medien/markt/480.jpg', { headers: { 'if-none-match': known } })
+      expect(again.status).toBe(304)
+      expect(again.body).toBeNull()
+    }
+    expect((await get('/medien/markt/640.jpg', { headers: { 'if-none-match': etag } })).status).toBe(200)
+  })
+
+  it('answer HEAD without a body and nothing but GET and HEAD', async () => {
+    const head = await get('/medien/markt/480.jpg', { method: 'HEAD' })
+    expect(head.body).toBeNull()
+    const { byteLength } = await bytesOf(await get('/medien/markt/480.jpg'))
+    expect(head.headers.get('content-length')).toBe(String(byteLength))
+    expect((await get('/medien/markt/480.jpg', { method: 'POST' })).status).toBe(405)
+  })
+
+  it('are those of the new picture once it is replaced', async () => {
+    await media.addPicture({ schluessel: 'wechsel', bytes: await scene(100, 50).png().toBuffer() })
+    const before = await get('/medien/wechsel/480.webp')
+    await media.addPicture({ schluessel: 'wechsel', bytes: await scene(50, 100).png().toBuffer() })
+    const after = await get('/medien/wechsel/480.webp')
+    expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
+    expect((await sharp(await bytesOf(after)).metadata()).width).toBe(50)
+  })
+
+  it('can be made before anyone asks', async () => {
+    await media.addPicture({ schluessel: 'vorab', bytes: await scene(40, 30).png().toBuffer() })
+    await media.warmPictures(['gibt-es-nicht', 'vorab'])
+    const kept = await readdir(join(folder, 'medien', 'vorab'), { recursive: true })
+    expect(kept.filter(name => /\/\d+\.(avif|webp|jpg)$/.test(name))).toHaveLength(
+      bildbreiten.length * bildformate.length,
+    )
+  })
+})
+
+describe('an address that is none of the library', () => {
+  it.each([
+    '/medien/nichts',
+    '/medien/nichts/480.avif',
+    '/medien/markt/481.avif',
+    '/medien/markt/0480.avif',
+    '/medien/markt/480.png',
+    '/medien/markt/480.AVIF',
+    '/medien/markt/original.jpeg',
+    '/medien/markt/bild.json',
+    '/medien/markt/',
+    '/medien/markt/480.jpg/',
+    '/medien/',
+    '/medien',
+    '/medien/geheim.txt',
+    '/medien/../geheim.txt',
+    '/medien/..%2fgeheim.txt',
+    '/medien/%2e%2e%2fgeheim.txt',
+    '/medien/..%5cgeheim.txt',
+    '/medien/markt%00/480.jpg',
+    '/medien/markt%2f480.jpg',
+    '/medien/%6darkt/480.jpg',
+    '/medien/..%c0%afgeheim.txt',
+    '/medien//markt/480.jpg',
+    `/medien/${'a'.repeat(5_000)}/480.jpg`,
+    '/medien/markt.svg',
+  ])('is not found: %s', async path => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(response.body).toBeNull()
+  })
+})
+
+it('a drawing is a picture without sizes that may do nothing', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="x()"><path d="M0 0h9"/></svg>'
+  expect(await media.addDrawing({ schluessel: 'wappen', svg })).toMatchObject({ ok: true })
+  const response = await get('/medien/wappen.svg')
+  expect(response.headers.get('content-type')).toBe('image/svg+xml')
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  expect(await response.text()).toBe('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"></path></svg>')
+  expect(await media.addDrawing({ schluessel: '../wappen', svg })).toMatchObject({ ok: false })
+})
+
+it('nothing of this was a fault', () => {
+  expect(logged).toEqual([])
+})
+
+/** A PNG of a few hundred bytes that says it is very large. */
+function pixelBomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([1, 0, 0, 0, 0], 8)
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const sum = Buffer.alloc(4)
+    sum.writeUInt32BE(crc32(body))
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    return Buffer.concat([length, body, sum])
+  }
+  const parts = [
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'), ...parts])
+}

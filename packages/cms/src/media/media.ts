@@ -1,0 +1,117 @@
+import {
+  type Bildbreite,
+  type Bildformat,
+  bildbreiten,
+  bildformate,
+  medienPfad,
+} from '@rathausplatz/contract/medien'
+import type { Log } from '../log.ts'
+import type { Result } from '../store/index.ts'
+import { invalid, notStored, ok } from '../store/result.ts'
+import { answerFile, failed, methodNotAllowed, notThere } from './answer.ts'
+import { checkPicture, unreadable } from './check-picture.ts'
+import { derivatives } from './derivatives.ts'
+import { cleanDrawing } from './drawing.ts'
+import { drawingFiles } from './drawing-files.ts'
+import { isKey, KEY, type Picture, pictureFiles } from './library.ts'
+import { render } from './render.ts'
+
+/** The media library: takes pictures in and answers `/medien/...`. */
+export function openMedia(folder: string, log: Log) {
+  const files = pictureFiles(folder)
+  const drawings = drawingFiles(folder)
+  const sizes = derivatives(files, log)
+
+  const answer = async (request: Request): Promise<Response> => {
+    const wanted = wantedFile(new URL(request.url).pathname)
+    if (!wanted) return notThere()
+    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
+    if (wanted.format === 'svg') {
+      const drawing = await drawings.find(wanted.schluessel)
+      return drawing ? answerFile(request, drawing, async () => drawing.bytes) : notThere()
+    }
+    const picture = await files.find(wanted.schluessel)
+    if (!picture) return notThere()
+    const { breite, format } = wanted
+    const file = { type: TYPES[format], version: `${picture.version}-${breite}.${format}` }
+    return answerFile(request, file, () => sizes.get(picture, breite, format))
+  }
+
+  return {
+    async answer(request: Request): Promise<Response> {
+      try {
+        return await answer(request)
+      } catch (error) {
+        log.error({ error, path: new URL(request.url).pathname }, 'picture not answered')
+        return failed()
+      }
+    },
+
+    /** Takes a picture in, or over the one that has the key. Acknowledged when it is on disk. */
+    async addPicture({
+      schluessel,
+      bytes,
+    }: {
+      schluessel: string
+      bytes: Uint8Array
+    }): Promise<Result<Picture>> {
+      if (!isKey(schluessel)) return badKey()
+      const facts = await checkPicture(bytes)
+      if (!facts.ok) return facts
+      // A head may promise what the rest does not keep.
+      const smallest = await render(bytes, bildbreiten[0], 'jpg').catch(() => undefined)
+      if (!smallest) return unreadable()
+      try {
+        const picture = await files.put(schluessel, bytes, facts.value)
+        await files.writeDerivative(picture, bildbreiten[0], 'jpg', smallest)
+        return ok(picture)
+      } catch (cause) {
+        return notStored(cause)
+      }
+    },
+
+    /** Takes a drawing in (the coat of arms), for `/medien/{schluessel}.svg`. */
+    async addDrawing({ schluessel, svg }: { schluessel: string; svg: string }): Promise<Result<void>> {
+      if (!isKey(schluessel)) return badKey()
+      const drawing = cleanDrawing(svg)
+      if (!drawing.ok) return drawing
+      try {
+        return ok(await drawings.put(schluessel, drawing.value))
+      } catch (cause) {
+        return notStored(cause)
+      }
+    },
+
+    warmPictures: sizes.warm,
+    close: sizes.close,
+  }
+}
+
+const TYPES: Record<Bildformat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+
+const FILE = new RegExp(
+  `^${medienPfad}(?<schluessel>${KEY})(?:/(?<breite>\\d{1,4})\\.(?<format>\\w{1,4})|(?<svg>\\.svg))?$`,
+)
+
+type Wanted =
+  | { schluessel: string; format: Bildformat; breite: Bildbreite }
+  | { schluessel: string; format: 'svg' }
+
+/** What a path asks for. Only names of this one form ever reach the disk: no dots, no encodings, no other sizes. */
+function wantedFile(path: string): Wanted | undefined {
+  const { schluessel, breite, format, svg } = FILE.exec(path)?.groups ?? {}
+  if (schluessel === undefined || !isKey(schluessel)) return
+  if (svg) return { schluessel, format: 'svg' }
+  if (breite === undefined) return { schluessel, format: 'jpg', breite: LARGEST }
+  const known = {
+    breite: bildbreiten.find(known => String(known) === breite),
+    format: bildformate.find(known => known === format),
+  }
+  if (known.breite === undefined || known.format === undefined) return
+  return { schluessel, breite: known.breite, format: known.format }
+}
+
+const LARGEST: Bildbreite = 1660
+
+const badKey = () =>
+  invalid([{ path: 'schluessel', message: 'Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche.' }])

@@ -1,0 +1,15 @@
+/** The formats in which a picture may be handed in. */
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif'
+
+/**
+ * What a file is by its first bytes, whatever its name says. Asked before any decoder sees the file, so that none is
+ * reached but those of these formats.
+ */
+export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 64)).toString('latin1')
+  if (head.startsWith('\xFF\xD8\xFF')) return 'jpeg'
+  if (head.startsWith('\x89PNG\r\n\x1A\n')) return 'png'
+  if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return 'webp'
+  if (head.startsWith('ftyp', 4) && head.slice(8).includes('avif')) return 'avif'
+  return undefined
+}
