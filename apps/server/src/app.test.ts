@@ -220,7 +220,7 @@ test('F-01: a silent CMS elsewhere leaves the site ready but limited, and is ask
     },
   }
   const { app } = await appWith({ cms, handlers: undefined, config: { cmsUrl: 'http://cms.example.org' } })
-  const answers = await Promise.all(Array.from({ length: 20 }, () => app.request('/readyz')))
+  const answers = await Promise.all(Array.from({ length: 20 }, async () => app.request('/readyz')))
   expect(answers.map(answer => answer.status)).toEqual(Array(20).fill(200))
   expect(await answers[0]?.json()).toEqual({ zustand: 'eingeschränkt' })
   expect(asked).toBe(1)

@@ -6,6 +6,9 @@ import { describeFailure } from './start-failure.ts'
 /** Sentences for people go to standard error, so that standard output holds nothing but the log. */
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`)
 
+// React and the site are loaded later and ask for this; only `npm run dev` wants anything else.
+process.env.NODE_ENV ||= 'production'
+
 process.exit(await main())
 
 async function main(): Promise<number> {

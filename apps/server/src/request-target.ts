@@ -27,7 +27,7 @@ function isCanonical(path: string): boolean {
 
 const ENCODED_SEPARATOR = /%2f|%5c/i
 // Raw characters beyond ASCII are refused with the rest: browsers send them encoded.
-const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\\#]/
+const FORBIDDEN = /\p{Cc}|[\\#]/u
 
 function decode(path: string): string | undefined {
   if (!/^[\x20-\x7e]*$/.test(path)) return undefined

@@ -15,7 +15,7 @@ export type Running = {
 }
 
 /** What stands behind the site: its CMS, and how to close it. */
-type Source = Pick<Parts, 'cms' | 'handlers' | 'media'> & { close(): Promise<void> }
+type Source = Pick<Parts, 'cms' | 'handlers' | 'media'> & { close: () => Promise<void> }
 
 /** Opens the CMS, the site and the door, in this order. What fails closes again what was opened before. */
 export async function start(config: Config, log: Log, say: Say): Promise<Running> {
@@ -68,7 +68,7 @@ async function embeddedSource({ dataDir, demo }: Config, log: Log, say: Say): Pr
   return {
     cms: cmsInProcess(cms.handlers),
     handlers: cms.handlers,
-    media: cms.media,
+    media: request => cms.media(request),
     close: () => cms.close(),
   }
 }

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+/** What the build of the site is made from, and what makes it. */
+const SOURCES = [
+  'apps/site',
+  'packages/contract',
+  'packages/templates',
+  'packages/ui',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/precompress.mjs',
+]
+const NOT_SOURCES = new Set(['build', '.react-router', 'node_modules'])
+
+/** @param {string} root */
+const stampFile = root => join(root, 'apps', 'site', 'build', '.stamp')
+
+/**
+ * One short text that changes when any source of the build does: its place or its content. Dates do not count, because
+ * a checkout renews them.
+ * @param {string} root
+ */
+export async function fingerprint(root) {
+  const files = (await Promise.all(SOURCES.map(source => listFiles(join(root, source))))).flat()
+  const lines = await Promise.all(
+    files.map(async file => {
+      const name = relative(root, file).split(sep).join('/')
+      return `${name}\0${hash(await readFile(file))}\n`
+    }),
+  )
+  return hash(lines.sort().join(''))
+}
+
+/**
+ * True if the build that lies there was made from the sources that lie there.
+ * @param {string} root
+ */
+export async function isBuilt(root) {
+  const stamp = await readFile(stampFile(root), 'utf8').catch(() => undefined)
+  return stamp !== undefined && stamp === (await fingerprint(root))
+}
+
+/**
+ * Before a build: one that is broken off must not pass for finished.
+ * @param {string} root
+ */
+export async function removeStamp(root) {
+  await rm(stampFile(root), { force: true })
+}
+
+/**
+ * After a build, with the fingerprint taken before it: what changed meanwhile is built next time.
+ * @param {string} root
+ * @param {string} print
+ */
+export async function writeStamp(root, print) {
+  await writeFile(stampFile(root), print)
+}
+
+/**
+ * @param {string} path a folder, or a file
+ * @returns {Promise<string[]>}
+ */
+async function listFiles(path) {
+  const entries = await readdir(path, { withFileTypes: true }).catch(error => {
+    if (error.code === 'ENOTDIR') return undefined
+    throw error
+  })
+  if (!entries) return [path]
+  const nested = entries
+    .filter(entry => !NOT_SOURCES.has(entry.name))
+    .map(entry => (entry.isDirectory() ? listFiles(join(path, entry.name)) : [join(path, entry.name)]))
+  return (await Promise.all(nested)).flat()
+}
+
+/** @param {import('node:crypto').BinaryLike} content */
+function hash(content) {
+  return createHash('sha256').update(content).digest('hex')
+}

@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fingerprint, isBuilt, removeStamp, writeStamp } from './build-stamp.mjs'
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'rathausplatz-stamp-'))
+  await write('apps/site/app/root.tsx', 'root')
+  await write('apps/site/build/client/a.js', 'gebaut')
+  await write('package-lock.json', '{}')
+  for (const name of ['contract', 'templates', 'ui']) await write(`packages/${name}/src/index.ts`, name)
+  for (const name of ['build', 'precompress']) await write(`scripts/${name}.mjs`, name)
+})
+afterEach(() => rm(root, { recursive: true }))
+
+async function write(path: string, content: string) {
+  await mkdir(dirname(join(root, path)), { recursive: true })
+  await writeFile(join(root, path), content)
+}
+
+const build = async () => writeStamp(root, await fingerprint(root))
+
+test('A build is up to date until a source changes, comes, goes or moves', async () => {
+  expect(await isBuilt(root)).toBe(false)
+  await build()
+  expect(await isBuilt(root)).toBe(true)
+  const changes = [
+    () => write('apps/site/app/root.tsx', 'Root'),
+    () => write('packages/ui/src/neu.ts', ''),
+    () => rm(join(root, 'packages/ui/src/neu.ts')),
+    () => write('package-lock.json', '{"neu":1}'),
+    () => write('scripts/build.mjs', 'anders'),
+  ]
+  for (const change of changes) {
+    await change()
+    expect(await isBuilt(root)).toBe(false)
+    await build()
+  }
+  await rm(join(root, 'packages/contract/src/index.ts'))
+  await write('packages/contract/src/main.ts', 'contract')
+  expect(await isBuilt(root)).toBe(false)
+})
+
+test('What is built, and dates, do not make a build old', async () => {
+  await build()
+  await write('apps/site/build/client/b.js', 'auch gebaut')
+  await write('apps/site/.react-router/types/x.ts', '')
+  await utimes(join(root, 'apps/site/app/root.tsx'), 1, 1)
+  expect(await isBuilt(root)).toBe(true)
+})
+
+test('A build that was broken off does not count', async () => {
+  await build()
+  await removeStamp(root)
+  expect(await isBuilt(root)).toBe(false)
+})
+
+test('A source that changes during the build is built next time', async () => {
+  const print = await fingerprint(root)
+  await write('apps/site/app/root.tsx', 'gerade geändert')
+  await writeStamp(root, print)
+  expect(await isBuilt(root)).toBe(false)
+})

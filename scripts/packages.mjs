@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { run } from './run.mjs'
+
+/**
+ * Whether the packages of the lock file lie in node_modules. npm itself notes there what it has installed, so its note
+ * is compared with the lock file, and no stamp of ours can be older than the truth.
+ * @param {string} root
+ * @param {{ dev: boolean }} which with the tools for development and tests, or without
+ */
+export async function arePackagesInstalled(root, { dev }) {
+  const locked = await readPackages(join(root, 'package-lock.json'))
+  const installed = await readPackages(join(root, 'node_modules', '.package-lock.json'))
+  if (!locked || !installed) return false
+  return Object.entries(locked).every(([path, { version, link, optional, ...rest }]) => {
+    // Packages of other platforms are locked but not installed.
+    const needed = path.startsWith('node_modules/') && !optional && (dev || !rest.dev)
+    return !needed || (link ? installed[path]?.link === true : installed[path]?.version === version)
+  })
+}
+
+/**
+ * Installs exactly what the lock file names.
+ * @param {string} root
+ * @param {{ dev: boolean }} which
+ * @returns {Promise<{ ok: true } | { ok: false, message: string }>}
+ */
+export async function installPackages(root, { dev }) {
+  const [command = 'npm', ...before] = npm()
+  // The machine may ask for production packages only; which ones are wanted is decided here.
+  const { NODE_ENV: _, ...env } = process.env
+  const args = [...before, 'ci', '--no-audit', '--no-fund', ...(dev ? [] : ['--omit=dev'])]
+  const code = await run(command, args, { cwd: root, env })
+  if (code === 0) return { ok: true }
+  return {
+    ok: false,
+    message:
+      'Die Pakete konnten nicht installiert werden; bitte prüfen Sie, ob npm vorhanden ist und das Netz erreicht. / The packages could not be installed; please check that npm is there and reaches the network.',
+  }
+}
+
+/** npm as it was called, so that an npm outside the search path works too. */
+function npm() {
+  const script = process.env.npm_execpath
+  if (script && basename(script) === 'npm-cli.js') return [process.execPath, script]
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm']
+}
+
+/** @param {string} file */
+async function readPackages(file) {
+  try {
+    return /** @type {Record<string, any>} */ (JSON.parse(await readFile(file, 'utf8')).packages)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+
+/**
+ * Runs a program with our own terminal, passes signals on to it and answers its exit code; 127 if it cannot be run.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<number>}
+ */
+export function run(command, args, options = {}) {
+  return new Promise(resolve => {
+    const shell = process.platform === 'win32' && command.endsWith('.cmd')
+    const child = spawn(command, args, { stdio: 'inherit', shell, ...options })
+    const passOn = SIGNALS.map(signal => /** @type {const} */ ([signal, () => child.kill(signal)]))
+    const done = (/** @type {number} */ code) => {
+      for (const [signal, listener] of passOn) process.off(signal, listener)
+      resolve(code)
+    }
+    for (const [signal, listener] of passOn) process.on(signal, listener)
+    child.once('error', () => done(127))
+    child.once('close', code => done(code ?? 1))
+  })
+}

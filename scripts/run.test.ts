@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { run } from './run.mjs'
+
+const node = process.execPath
+
+test('The exit code is passed on', async () => {
+  expect(await run(node, ['-e', 'process.exit(7)'])).toBe(7)
+})
+
+test('A program that is not there is an answer, not an exception', async () => {
+  expect(await run('/gibt/es/nicht', [])).toBe(127)
+})
+
+test('A signal reaches the program, and its own exit code comes back', async () => {
+  const child = "process.on('SIGTERM', () => process.exit(3)); setInterval(() => {}, 1000); console.log('da')"
+  const module = fileURLToPath(new URL('./run.mjs', import.meta.url))
+  const parent = `const { run } = await import(${JSON.stringify(module)}); process.exitCode = await run(process.execPath, ['-e', ${JSON.stringify(child)}])`
+  const started = spawn(node, ['--input-type=module', '-e', parent], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(started.stdout, 'data')
+  started.kill('SIGTERM')
+  const [code] = await once(started, 'close')
+  expect(code).toBe(3)
+})

@@ -1,0 +1,18 @@
+/**
+ * Does a piece of work under a German headline and says how long it took. All of it goes to standard error: standard
+ * output belongs to the log of the server and to the result of the tests.
+ * @template T
+ * @param {string} headline
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(headline, work) {
+  console.error(`\n── ${headline}`)
+  const start = performance.now()
+  const result = await work()
+  const seconds = (performance.now() - start) / 1_000
+  console.error(
+    `   ${seconds.toLocaleString('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`,
+  )
+  return result
+}
