@@ -4,6 +4,7 @@ import { aktuelles } from './aktuelles.ts'
 import { menu } from './menu.ts'
 import { route } from './route.ts'
 import { stadt } from './stadt.ts'
+import { suche } from './suche.ts'
 import { veranstaltungen } from './veranstaltungen.ts'
 
 /** The calls that the embedded CMS answers from its store. */
@@ -13,4 +14,5 @@ export const endpoints = (store: CmsStore, clock: () => Date): CmsHandlers => ({
   stadt: stadt(store),
   aktuelles: aktuelles(store),
   veranstaltungen: veranstaltungen(store, clock),
+  suche: suche(store),
 })

@@ -19,7 +19,7 @@ export function derivatives(files: ReturnType<typeof pictureFiles>, log: Log) {
       await files.writeDerivative(picture, breite, format, bytes)
     } catch (error) {
       // A full disk costs time at the next request, not the picture at this one.
-      log.warn({ error, schluessel: picture.schluessel, breite, format }, 'picture size not kept')
+      log.warn({ err: error, schluessel: picture.schluessel, breite, format }, 'picture size not kept')
     }
     return new Uint8Array(bytes)
   }

@@ -42,7 +42,7 @@ export function openMedia(folder: string, log: Log) {
       try {
         return await answer(request)
       } catch (error) {
-        log.error({ error, path: new URL(request.url).pathname }, 'picture not answered')
+        log.error({ err: error, path: new URL(request.url).pathname }, 'picture not answered')
         return failed()
       }
     },

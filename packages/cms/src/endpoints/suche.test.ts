@@ -1,0 +1,122 @@
+import { calls } from '@rathausplatz/contract'
+import { describe, expect, it } from 'vitest'
+import { artikel, testTown, textEntry, veranstaltung } from '../test-town.ts'
+
+const seiten = [
+  { pfad: '/muell', title: 'Müllabfuhr', content: [textEntry('<p>Termine für die Straße.</p>')] },
+  {
+    pfad: '/strassen',
+    title: 'Straßen',
+    content: [textEntry('<p>Die Reinigung nimmt auch <em>Mü</em>ll mit.</p>')],
+  },
+  {
+    pfad: '/bild',
+    title: 'Bild',
+    content: [
+      {
+        template: 'bild-text',
+        context: {
+          titel: 'Freibad',
+          text: '<p>Schwimmen</p>',
+          bildupload: { bild: '/medien/x', bildtext: 'Giraffe' },
+        },
+      },
+    ],
+  },
+]
+
+const town = () =>
+  testTown({
+    seite: seiten,
+    aktuelles: [artikel('Markt zieht um', { einleitung: 'Wegen der Müllabfuhr', text: '<p>Kirchplatz</p>' })],
+    veranstaltung: [veranstaltung('Müllsammeltag', '2026-11-28T14:00:00+01:00', { ort: 'Kirchplatz' })],
+  })
+
+const found = async (q: string) => {
+  const { data } = await (await town()).call(calls.suche, { query: { q } })
+  return data.map(({ url }) => url)
+}
+
+describe('the search', () => {
+  it('finds pages, articles and events, those first that say it in their title', async () => {
+    expect(await found('müll')).toEqual([
+      '/muell',
+      '/veranstaltungen/muellsammeltag',
+      '/strassen',
+      '/aktuelles/markt-zieht-um',
+    ])
+  })
+
+  it.each(['Müll Straße', 'MUELL STRASSE', 'straße, müll', 'Mu\u0308ll strasse'])(
+    'knows one word for %s',
+    async q => {
+      expect(await found(q)).toEqual(['/muell', '/strassen'])
+    },
+  )
+
+  it('finds what holds every word', async () => {
+    expect(await found('Kirchplatz Markt')).toEqual([
+      '/aktuelles/markt-zieht-um',
+      '/veranstaltungen/muellsammeltag',
+    ])
+    expect(await found('Kirchplatz Giraffe')).toEqual([])
+  })
+
+  it('reads what stands on the page, not what describes a picture', async () => {
+    expect(await found('Freibad schwimmen')).toEqual(['/bild'])
+    expect(await found('Giraffe')).toEqual([])
+    expect(await found('em')).toEqual([])
+  })
+
+  it.each(['', ' ', 'a', '?', '%', '*', '"'])('finds nothing for %j', async q => {
+    expect(await found(q)).toEqual([])
+  })
+
+  it('shows where the hit stands', async () => {
+    const { data } = await (await town()).call(calls.suche, { query: { q: 'Termine' } })
+    expect(data).toEqual([{ titel: 'Müllabfuhr', auszug: 'Termine für die Straße.', url: '/muell' }])
+  })
+
+  it('finds at once what was published, changed and taken away', async () => {
+    const { store, call } = await town()
+    const urls = async (q: string) => (await call(calls.suche, { query: { q } })).data.map(({ url }) => url)
+    expect(await urls('Giraffengehege')).toEqual([])
+
+    const data = { pfad: '/zoo', title: 'Giraffengehege' }
+    const created = await store.create({ kind: 'seite', data, author: 'test' })
+    if (!created.ok) throw new Error(created.error.message)
+    expect(await urls('Giraffengehege')).toEqual([])
+    await store.publish(created.value.id, { author: 'test' })
+    expect(await urls('Giraffengehege')).toEqual(['/zoo'])
+
+    const change = { data: { ...data, title: 'Tierpark' }, baseRevision: 1, author: 'test' }
+    await store.saveDraft(created.value.id, change)
+    await store.publish(created.value.id, { author: 'test' })
+    expect([await urls('Giraffengehege'), await urls('Tierpark')]).toEqual([[], ['/zoo']])
+
+    await store.unpublish(created.value.id, { author: 'test' })
+    expect(await urls('Tierpark')).toEqual([])
+  })
+
+  it('does not show what is published for later', async () => {
+    const { store, call } = await town()
+    const data = { pfad: '/spaeter', title: 'Geheimnis' }
+    await store.writeAll([{ kind: 'seite', data, author: 'test', gueltig_von: '2027-01-01T00:00:00Z' }])
+    expect((await call(calls.suche, { query: { q: 'Geheimnis' } })).data).toEqual([])
+  })
+
+  it('answers many at the same time alike', async () => {
+    const { call } = await town()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => call(calls.suche, { query: { q: 'Müll' } })),
+    )
+    expect(answers.every(({ data }) => data.length === 4)).toBe(true)
+  })
+
+  it('shows 50 hits at most', async () => {
+    const { call } = await testTown({
+      seite: Array.from({ length: 60 }, (_, index) => ({ pfad: `/s/${index}`, title: `Seite ${index}` })),
+    })
+    expect((await call(calls.suche, { query: { q: 'Seite' } })).data).toHaveLength(50)
+  })
+})

@@ -1,0 +1,11 @@
+/** Elements between which a reader pauses; all others stand within a word or a sentence. */
+const BLOCK = /<\/?(?:p|br|h[1-6]|[uod]l|li|d[td]|blockquote|table|caption|t(?:head|body|[rdh])|hr)\b[^>]*>/g
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+/** The text of formatted text that was cleaned on saving. */
+export const plainText = (html: string): string =>
+  html
+    .replaceAll(BLOCK, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:amp|lt|gt|quot);/g, entity => ENTITIES[entity] ?? entity)
