@@ -49,3 +49,8 @@ export function toProblem(error: CmsError, requestId?: string): Problem {
     ...(requestId ? { requestId } : {}),
   }
 }
+
+/** Tells an expected failure also where it was thrown by another copy of this module. */
+export function isCmsError(error: unknown): error is CmsError {
+  return error instanceof Error && error.name === 'CmsError' && 'code' in error
+}

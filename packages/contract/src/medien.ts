@@ -13,3 +13,8 @@ export const medienPfad = '/medien/'
 export function bildadresse(bild: string, breite: Bildbreite, format: Bildformat): string {
   return `${bild}/${breite}.${format}`
 }
+
+/** Address of an icon: a file of the CMS images folder. */
+export function iconadresse(icon: string): string {
+  return `${medienPfad}icons/${icon}`
+}

@@ -14,9 +14,10 @@ export const stadt = defineCall({
       answer: {
         name: 'Stadt Rebenau',
         claim: 'Kleine Stadt zwischen Weinbergen und Rhein',
+        wappen: '/medien/wappen.svg',
         anschrift: { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
-        telefon: '07251 5550-100',
-        fax: '07251 5550-199',
+        telefon: '030 23125-100',
+        fax: '030 23125-199',
         email: 'stadt@rebenau.example.org',
         oeffnungszeiten: [
           {

@@ -18,6 +18,7 @@ export const stadt = z
   .object({
     name: field.requiredLine({ label: 'Name der Stadt' }),
     claim: field.line({ label: 'Leitsatz' }).default(''),
+    wappen: field.link({ label: 'Wappen' }).default(''),
     anschrift,
     telefon: field.line({ label: 'Telefon' }),
     fax: field.line({ label: 'Fax' }).default(''),

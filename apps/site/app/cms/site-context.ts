@@ -1,0 +1,25 @@
+import type { Cms } from '@rathausplatz/contract'
+import { createContext, type RouterContextProvider } from 'react-router'
+
+/** Where the site writes what an operator should know. */
+export type Log = {
+  warn(about: Record<string, unknown>, message: string): void
+  error(about: Record<string, unknown>, message: string): void
+}
+
+/** What every loader may use. */
+export type SiteContext = {
+  cms: Cms
+  log: Log
+  /** Public origin of the site, for example `https://www.rebenau.example.org`. */
+  publicUrl: string
+  /** Allows our own inline scripts of this one answer. */
+  nonce: string
+  requestId: string
+}
+
+export const siteContext = createContext<SiteContext>()
+
+export function siteOf(context: Readonly<RouterContextProvider>): SiteContext {
+  return context.get(siteContext)
+}

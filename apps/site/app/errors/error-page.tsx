@@ -1,0 +1,62 @@
+import { Breadcrumb, ButtonLink } from '@rathausplatz/ui'
+import styles from './error-page.module.css'
+
+type ErrorPageProps = {
+  status: number
+  /** What the status answer said; shown where it is not the heading itself. */
+  message?: string | undefined
+  /** E-mail of the town office. */
+  email?: string | undefined
+  requestId?: string | undefined
+}
+
+/** Error pages of spec §2, word for word. */
+export function ErrorPage({ status, message, email, requestId }: ErrorPageProps) {
+  return (
+    <>
+      <Breadcrumb
+        items={[
+          { title: 'Startseite', href: '/' },
+          { title: `Fehler - ${status}`, href: '' },
+        ]}
+      />
+      <main id="inhalt" tabIndex={-1} className={styles.page}>
+        {status === 404 ? <NotFoundText message={message} email={email} /> : <FailureText requestId={requestId} />}
+        <ButtonLink href="/">Zurück zur Startseite</ButtonLink>
+      </main>
+    </>
+  )
+}
+
+function NotFoundText({ message, email }: Pick<ErrorPageProps, 'message' | 'email'>) {
+  return (
+    <>
+      <h1>404 - Seite nicht gefunden</h1>
+      {message === 'This page could not be found' && <p lang="en">{message}</p>}
+      <p>
+        Unsere Website wurde neu gestaltet. Dabei sind Inhalte umgezogen, und manche alte Adresse führt nicht mehr ans
+        Ziel.{' '}
+        {email && (
+          <>
+            Fehlt Ihnen etwas? Schreiben Sie uns: <a href={`mailto:${email}`}>{email}</a>
+          </>
+        )}
+      </p>
+      <p>
+        Vielleicht finden Sie das Gesuchte über die <a href="/suche/">Suche</a>.
+      </p>
+    </>
+  )
+}
+
+function FailureText({ requestId }: Pick<ErrorPageProps, 'requestId'>) {
+  return (
+    <>
+      <h1>Leider ist ein Fehler aufgetreten</h1>
+      <p>
+        Wir wurden über den Fehler informiert und versuchen dieses Problem so schnell wie möglich zu beheben.
+      </p>
+      {requestId && <p className={styles.kennung}>Kennung des Fehlers: {requestId}</p>}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { VisuallyHidden } from '@rathausplatz/ui'
+import { LoaderCircle, Search, X } from 'lucide-react'
+import { useId } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { useHydrated } from '../../hydration/use-hydrated.ts'
+import { useOverlay } from '../overlay/use-overlay.ts'
+import styles from './header-search.module.css'
+
+/** A search field on large screens, a button that opens one on small ones (spec §2). */
+export function HeaderSearch() {
+  return (
+    <>
+      <search className={styles.wide} aria-label="Website durchsuchen">
+        <SearchForm />
+      </search>
+      <SearchOverlay />
+    </>
+  )
+}
+
+function SearchForm() {
+  const field = useId()
+  const { state, location } = useNavigation()
+  const isLoading = state === 'loading' && location.pathname.startsWith('/suche')
+  return (
+    <Form action="/suche/" className={styles.form} aria-busy={isLoading}>
+      <label htmlFor={field}>
+        <VisuallyHidden>Suchbegriff</VisuallyHidden>
+      </label>
+      <input id={field} type="search" name="q" placeholder="Suche" enterKeyHint="search" autoComplete="off" />
+      <button type="submit" aria-disabled={isLoading}>
+        {isLoading ? <LoaderCircle aria-hidden className={styles.spinner} /> : <Search aria-hidden />}
+        <VisuallyHidden>{isLoading ? 'Suche läuft' : 'Suchen'}</VisuallyHidden>
+      </button>
+    </Form>
+  )
+}
+
+function SearchOverlay() {
+  const overlay = useOverlay()
+  const hydrated = useHydrated()
+  return (
+    <div className={styles.narrow}>
+      {hydrated ? (
+        <button type="button" className={styles.toggle} aria-expanded={overlay.isOpen} onClick={overlay.show}>
+          <Search aria-hidden />
+          <span>Suche</span>
+        </button>
+      ) : (
+        <Link to="/suche/" className={styles.toggle}>
+          <Search aria-hidden />
+          <span>Suche</span>
+        </Link>
+      )}
+      <dialog className={styles.overlay} aria-label="Suche" {...overlay.props}>
+        <div className={styles.panel}>
+          <SearchForm />
+          <button type="button" className={styles.close} onClick={overlay.close}>
+            <X aria-hidden />
+            <VisuallyHidden>Suche schließen</VisuallyHidden>
+          </button>
+        </div>
+      </dialog>
+    </div>
+  )
+}

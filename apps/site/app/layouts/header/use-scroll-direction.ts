@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+
+/** Below this many pixels the header stands in its place. */
+const TOP = 240
+
+/**
+ * Which way the visitor scrolls: the header goes out of the way downwards and comes back, smaller, upwards. 'still'
+ * near the top of the page.
+ */
+export function useScrollDirection(): 'still' | 'down' | 'up' {
+  const [direction, setDirection] = useState<'still' | 'down' | 'up'>('still')
+  useEffect(() => {
+    let last = scrollY
+    const look = () => {
+      const step = scrollY - last
+      if (scrollY < TOP) setDirection('still')
+      else if (Math.abs(step) > 8) setDirection(step > 0 ? 'down' : 'up')
+      if (Math.abs(step) > 8) last = scrollY
+    }
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+  return direction
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * A native dialog that lies over the page: the browser keeps the focus inside, closes it on Escape and gives the focus
+ * back. It also closes when the visitor goes on to another page.
+ */
+export function useOverlay() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const { key } = useLocation()
+
+  useEffect(() => {
+    dialog.current?.close()
+  }, [key])
+
+  return {
+    isOpen,
+    show() {
+      dialog.current?.showModal()
+      setOpen(true)
+    },
+    close: () => dialog.current?.close(),
+    /** Properties of the dialog element. */
+    props: {
+      ref: dialog,
+      onClose: () => setOpen(false),
+      /** A click beside the panel, on the dialog's own backdrop, closes it. */
+      onClick(event: React.MouseEvent<HTMLDialogElement>) {
+        if (event.target === event.currentTarget) event.currentTarget.close()
+      },
+    },
+  }
+}

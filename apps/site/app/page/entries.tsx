@@ -1,0 +1,16 @@
+import type { SlotName } from '@rathausplatz/contract'
+import { views } from '@rathausplatz/templates/views'
+import { createElement, type FunctionComponent } from 'react'
+import type { ResolvedEntry } from './resolve-entries.ts'
+
+/** Draws entries, each with the view of its template. */
+export function Entries({ entries }: { entries: readonly ResolvedEntry[] }) {
+  return entries.map(({ template, context, options, data }, index) =>
+    createElement(views[template] as FunctionComponent<Record<string, unknown>>, { key: index, context, options, data }),
+  )
+}
+
+/** Entries of one slot, in the order of the page. */
+export function inSlot(entries: readonly ResolvedEntry[], slotName: SlotName): ResolvedEntry[] {
+  return entries.filter(entry => entry.slotName === slotName)
+}

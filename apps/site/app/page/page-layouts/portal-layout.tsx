@@ -1,0 +1,44 @@
+import { portalMainId } from '@rathausplatz/templates/views'
+import { Entries } from '../entries.tsx'
+import type { LoadedPage } from '../load-page.ts'
+import type { ResolvedEntry } from '../resolve-entries.ts'
+import styles from './page-layouts.module.css'
+
+/** Modules of a portal page, in the order in which they stand whatever the order they come in (spec §2). */
+const portalOrder: readonly string[] = [
+  'headline-teaser',
+  'bild-text-teaser-3x',
+  'panoramabild-panoramateaser',
+  'kurzinfo-icons',
+  'bild-text',
+  'text',
+  'eventteaser',
+  'newsticker',
+]
+
+/** Large hero with its title, then the main area with the modules (spec §2). */
+export function PortalLayout({ page }: { page: LoadedPage }) {
+  const hero = page.entries.filter(({ template }) => template === 'portal-hero').slice(0, 1)
+  const slider = page.entries.filter(({ template }) => template === 'hero-slider').slice(0, 1)
+  return (
+    <>
+      <Entries entries={hero} />
+      <main id={portalMainId} tabIndex={-1} className={styles.portal}>
+        {hero.length === 0 && <h1 className={styles.titel}>{page.title}</h1>}
+        <Entries entries={slider} />
+        <Entries entries={portalModules(page.entries)} />
+      </main>
+    </>
+  )
+}
+
+/** The modules of the portal in its order; templates that are no module of it follow behind. */
+export function portalModules(entries: readonly ResolvedEntry[]): ResolvedEntry[] {
+  const place = ({ template }: ResolvedEntry) => {
+    const at = portalOrder.indexOf(template)
+    return at === -1 ? portalOrder.length : at
+  }
+  return entries
+    .filter(({ template }) => template !== 'portal-hero' && template !== 'hero-slider')
+    .toSorted((one, other) => place(one) - place(other))
+}

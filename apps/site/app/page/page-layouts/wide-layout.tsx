@@ -1,0 +1,19 @@
+import { Breadcrumb } from '@rathausplatz/ui'
+import { Entries } from '../entries.tsx'
+import { HeroCarousel } from '../hero-carousel.tsx'
+import type { LoadedPage } from '../load-page.ts'
+import styles from './page-layouts.module.css'
+
+/** Everything one below the other, across the page. */
+export function WideLayout({ page }: { page: LoadedPage }) {
+  return (
+    <>
+      <HeroCarousel images={page.heroImages} />
+      <Breadcrumb items={page.breadcrumbs} />
+      <main id="inhalt" tabIndex={-1} className={styles.wide}>
+        <h1>{page.title}</h1>
+        <Entries entries={page.entries} />
+      </main>
+    </>
+  )
+}

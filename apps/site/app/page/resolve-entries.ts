@@ -1,0 +1,55 @@
+import { type Cms, contentEntry, type SlotName } from '@rathausplatz/contract'
+import { loaders } from '@rathausplatz/templates/loaders'
+import { schemas, type TemplateName } from '@rathausplatz/templates/schemas'
+import type { Log } from '../cms/site-context.ts'
+
+/** An entry whose content is checked and whose data has come: ready to be drawn. */
+export type ResolvedEntry = {
+  template: TemplateName
+  slotName: SlotName
+  context: Record<string, unknown>
+  options: Record<string, unknown>
+  data: unknown
+}
+
+/**
+ * Checks each entry by its own template's schema and fetches what it shows besides. An entry that is unknown, broken or
+ * without its data is left out and logged with its path and template; the page lives.
+ */
+export async function resolveEntries(content: readonly unknown[], path: string, { cms, log }: { cms: Cms; log: Log }) {
+  const resolved = await Promise.all(content.map(entry => resolveEntry(entry, path, cms, log)))
+  return resolved.filter(entry => entry !== null)
+}
+
+async function resolveEntry(entry: unknown, path: string, cms: Cms, log: Log): Promise<ResolvedEntry | null> {
+  const drop = (template: unknown, reason: string) => {
+    log.warn({ path, template, reason }, 'Inhaltsbaustein ausgelassen')
+    return null
+  }
+  const shape = contentEntry.safeParse(entry)
+  if (!shape.success) return drop((entry as { template?: unknown } | null)?.template, 'kein Inhaltsbaustein')
+  const { template, slotName } = shape.data
+  if (!isTemplate(template)) return drop(template, 'unbekannte Vorlage')
+
+  const context = schemas[template].context.safeParse(shape.data.context)
+  const options = schemas[template].options.safeParse(shape.data.options)
+  const issue = context.error?.issues[0] ?? options.error?.issues[0]
+  if (!context.success || !options.success) return drop(template, `Feld ${issue?.path.join('.')}: ${issue?.message}`)
+
+  const checked = { context: context.data, options: options.data }
+  try {
+    return { template, slotName, ...checked, data: await loadData(template, cms, checked) }
+  } catch (error) {
+    return drop(template, error instanceof Error ? error.message : 'Daten nicht erreichbar')
+  }
+}
+
+function isTemplate(name: string): name is TemplateName {
+  return Object.hasOwn(schemas, name)
+}
+
+async function loadData(template: TemplateName, cms: Cms, entry: { context: unknown; options: unknown }) {
+  if (!Object.hasOwn(loaders, template)) return undefined
+  const load = loaders[template as keyof typeof loaders] as (cms: Cms, entry: never) => Promise<unknown>
+  return load(cms, entry as never)
+}

@@ -1,0 +1,122 @@
+import '@rathausplatz/ui/styles.css'
+import './fonts/fonts.css'
+import bitter from '@fontsource/bitter/files/bitter-latin-700-normal.woff2?url'
+import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
+import type { PageTheme } from '@rathausplatz/contract'
+import { RouterProvider, VisuallyHidden } from '@rathausplatz/ui'
+import { type ReactNode, use, useMemo } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+  useSearchParams,
+} from 'react-router'
+import type { Route } from './+types/root'
+import { NonceContext } from './cms/nonce.ts'
+import { siteOf } from './cms/site-context.ts'
+import { ErrorPage } from './errors/error-page.tsx'
+import { Footer } from './layouts/footer/footer.tsx'
+import { Header } from './layouts/header/header.tsx'
+import { loadLayout } from './layouts/load-layout.ts'
+import { sectionOf } from './layouts/sections.ts'
+import { RouterLink } from './navigation/router-link.tsx'
+import { useFocusOnArrival } from './navigation/use-focus-on-arrival.ts'
+import { ProgressBar } from './progress/progress-bar.tsx'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const site = siteOf(context)
+  const layout = await loadLayout(site, url.pathname)
+  return { ...layout, publicUrl: site.publicUrl, requestId: site.requestId }
+}
+
+/** Header and footer change only with the section of the site. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return sectionOf(currentUrl.pathname) !== sectionOf(nextUrl.pathname)
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: atkinson, crossOrigin: 'anonymous' },
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: bitter, crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+/** The HTML shell. Uses no loaded data that may be missing, so that it also carries the error page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext)
+  const { theme, mode } = useTheme()
+  return (
+    <html lang="de" id="oben" data-theme={theme} data-mode={mode}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="format-detection" content="telephone=no" />
+        <Meta />
+        <Links nonce={nonce} />
+        <noscript>
+          {/* Without scripts nothing opens the levels of the menu, so all of them are open. */}
+          <style nonce={nonce}>{'#menue [hidden]{display:block}#menue [aria-expanded]{display:none}'}</style>
+        </noscript>
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return (
+    <SiteFrame>
+      <title>{`Fehler - ${status}`}</title>
+      <ErrorPage status={status} message={isRouteErrorResponse(error) ? String(error.data) : ''} />
+    </SiteFrame>
+  )
+}
+
+/** Header, page and footer. */
+function SiteFrame({ children }: { children: ReactNode }) {
+  const layout = useRouteLoaderData<typeof loader>('root')
+  const [query] = useSearchParams()
+  const router = useMemo(() => ({ Link: RouterLink, query }), [query])
+  const failed = useMatches().length < 2
+  useFocusOnArrival()
+  return (
+    <RouterProvider router={router}>
+      <a href="#inhalt" className="skip">
+        <VisuallyHidden>Zum Inhalt springen</VisuallyHidden>
+      </a>
+      <ProgressBar failed={failed} />
+      <Header stadt={layout?.stadt ?? null} menu={layout?.mainMenu ?? []} />
+      {children}
+      <Footer stadt={layout?.stadt ?? null} topics={layout?.footerTopics ?? []} legal={layout?.footerLegal ?? []} />
+    </RouterProvider>
+  )
+}
+
+/** The theme of the page shown, else that of its path (spec §2); the gallery also chooses light or dark. */
+function useTheme(): { theme: PageTheme; mode: 'light' | 'dark' | undefined } {
+  const { pathname } = useLocation()
+  const shown = useMatches().at(-1)?.loaderData as
+    | { pageTheme?: PageTheme; mode?: 'light' | 'dark' | undefined }
+    | undefined
+  const own = shown?.pageTheme === 'default' ? undefined : shown?.pageTheme
+  return { theme: own ?? sectionOf(pathname).theme, mode: shown?.mode }
+}

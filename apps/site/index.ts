@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import type { Cms } from '@rathausplatz/contract'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Log, SiteContext } from './app/cms/site-context.ts'
+
+type SiteOptions = { cms: Cms; publicUrl: string; log: Log }
+type Site = {
+  /** Answers a request for a page. */
+  fetch(request: Request, context: { nonce: string; requestId: string }): Promise<Response>
+  /** Folder of the files that browsers fetch. */
+  clientFolder: string
+}
+
+/** A build of the site brings its own way to wrap what loaders use. */
+export type SiteBuild = ServerBuild & { entry: { module: { provide(site: SiteContext): RouterContextProvider } } }
+
+/** Where the build stands beside its sources. */
+export const buildFolder = fileURLToPath(new URL('./build/', import.meta.url))
+
+/** The site as built, speaking to the CMS that it is given. */
+export async function createSite(options: SiteOptions): Promise<Site> {
+  const build = (await import(new URL('./build/server/index.js', import.meta.url).href)) as SiteBuild
+  return { fetch: serveBuild(build, options), clientFolder: `${buildFolder}client` }
+}
+
+/** Answers requests with a build; in development the build changes under way. */
+export function serveBuild(build: SiteBuild, { cms, publicUrl, log }: SiteOptions, mode = 'production'): Site['fetch'] {
+  const handle = createRequestHandler(build, mode)
+  return (request, { nonce, requestId }) =>
+    handle(request, build.entry.module.provide({ cms, log, publicUrl, nonce, requestId }))
+}

@@ -1,0 +1,31 @@
+import { Bild, ButtonLink, Copyright, RichText, Section } from '@rathausplatz/ui'
+import { defaultLabels } from '../labels.ts'
+import type { View } from '../template.ts'
+import styles from './bild-text.module.css'
+import type { bildText } from './schema.ts'
+
+export const BildText: View<typeof bildText> = ({ context }) => {
+  const { titel, text, bildupload, link, linktext, anordnung } = context
+  const picture = (
+    <div className={styles.frame}>
+      <Bild {...bildupload} sizes="(min-width: 1280px) 640px, (min-width: 768px) 48vw, 92vw" className={styles.bild} />
+      <Copyright>{bildupload.bildcopyright}</Copyright>
+    </div>
+  )
+  const words = (
+    <div className={styles.worte}>
+      <h2>{titel}</h2>
+      <RichText html={text} />
+      {link && <ButtonLink href={link}>{linktext || defaultLabels.mehr}</ButtonLink>}
+    </div>
+  )
+  return (
+    <Section>
+      <div className={styles.paar} data-anordnung={anordnung}>
+        {anordnung === 'text-bild' && words}
+        {picture}
+        {anordnung !== 'text-bild' && words}
+      </div>
+    </Section>
+  )
+}

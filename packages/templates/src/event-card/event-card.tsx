@@ -1,0 +1,37 @@
+import type { Veranstaltung } from '@rathausplatz/contract'
+import { ArrowLink, Bild, Copyright, formatDate, VisuallyHidden } from '@rathausplatz/ui'
+import { defaultLabels } from '../labels.ts'
+import ersatzbild from './ersatzbild.svg'
+import styles from './event-card.module.css'
+
+/** An event as a card: image or its substitute, date DD.MM.yyyy, category, title, 'Weiterlesen' (spec §2, module 7). */
+export function EventCard({ event }: { event: Veranstaltung }) {
+  const { titel, datum_von, ort, bild, bildtext, bildcopyright, bildfokus, rubriken } = event
+  const [rubrik] = rubriken
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        <Bild
+          bild={bild || ersatzbild}
+          bildtext={bild ? (bildtext ?? '') : ''}
+          bildfokus={bildfokus}
+          sizes="(min-width: 1600px) 300px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 80vw"
+          className={styles.bild}
+        />
+        <Copyright>{bild ? bildcopyright : undefined}</Copyright>
+      </div>
+      <p className={styles.wann}>
+        <time dateTime={datum_von}>{formatDate(datum_von)}</time>
+        {rubrik && <span className={styles.rubrik}>{rubrik.rubrik}</span>}
+      </p>
+      <h3 className={styles.titel}>{titel}</h3>
+      {ort && <p className={styles.ort}>{ort}</p>}
+      {rubrik?.detailURL && (
+        <ArrowLink href={rubrik.detailURL} className={styles.mehr}>
+          {defaultLabels.weiterlesen}
+          <VisuallyHidden>: {titel}</VisuallyHidden>
+        </ArrowLink>
+      )}
+    </article>
+  )
+}

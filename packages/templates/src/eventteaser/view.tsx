@@ -1,0 +1,31 @@
+import type { Veranstaltung } from '@rathausplatz/contract'
+import { ButtonLink, Carousel, Section, type SlidesPerView } from '@rathausplatz/ui'
+import { EventCard } from '../event-card/event-card.tsx'
+import { defaultLabels } from '../labels.ts'
+import type { View } from '../template.ts'
+import styles from './eventteaser.module.css'
+import type { eventteaser } from './schema.ts'
+
+/** Slides in view (spec §9). */
+export const eventSlides: SlidesPerView = { 640: 2, 768: 2, 1024: 3, 1280: 3, 1600: 4 }
+
+export const Eventteaser: View<typeof eventteaser, readonly Veranstaltung[]> = ({ context, data }) => {
+  if (data.length === 0) return null
+  return (
+    <Section ground="tint" width="picture">
+      <h2 className={styles.titel}>{context.titel}</h2>
+      <Carousel label={context.titel} slidesPerView={eventSlides}>
+        {data.map(event => (
+          <EventCard key={event.titel + event.datum_von} event={event} />
+        ))}
+      </Carousel>
+      {context.link && (
+        <p className={styles.mehr}>
+          <ButtonLink href={context.link} look="outline">
+            {context.linktext || defaultLabels.veranstaltungen}
+          </ButtonLink>
+        </p>
+      )}
+    </Section>
+  )
+}

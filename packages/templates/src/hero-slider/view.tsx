@@ -1,0 +1,73 @@
+import { Bild, ButtonLink, Copyright, useAutoplay, VisuallyHidden } from '@rathausplatz/ui'
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { defaultLabels } from '../labels.ts'
+import { gather } from '../numbered.ts'
+import type { View } from '../template.ts'
+import styles from './hero-slider.module.css'
+import type { heroSlider } from './schema.ts'
+
+export const HeroSlider: View<typeof heroSlider> = ({ context }) => {
+  const slides = gather(context, 5, ['titel', 'untertitel', 'link', 'linktext', 'bildupload'])
+  const { index, running, toggle, show, hold } = useAutoplay(slides.length)
+  const track = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    const row = track.current
+    if (row) row.scrollTo({ left: index * row.clientWidth })
+  }, [index])
+
+  if (slides.length === 0) return null
+  return (
+    <div className={styles.slider} role="group" aria-roledescription="Karussell" aria-label="Im Blickpunkt" {...hold}>
+      {slides.length > 1 && (
+        <div className={styles.steuerung}>
+          <button type="button" onClick={toggle}>
+            {running ? <Pause aria-hidden /> : <Play aria-hidden />}
+            <VisuallyHidden>{running ? 'Folienwechsel anhalten' : 'Folienwechsel starten'}</VisuallyHidden>
+          </button>
+          <button type="button" onClick={() => show(index - 1)}>
+            <ArrowLeft aria-hidden />
+            <VisuallyHidden>Vorige Folie</VisuallyHidden>
+          </button>
+          <button type="button" onClick={() => show(index + 1)}>
+            <ArrowRight aria-hidden />
+            <VisuallyHidden>Nächste Folie</VisuallyHidden>
+          </button>
+          <span className={styles.stand} aria-hidden>
+            {index + 1} / {slides.length}
+          </span>
+        </div>
+      )}
+      <ul role="list" ref={track} className={styles.track} aria-live={running ? 'off' : 'polite'}>
+        {slides.map((slide, place) => (
+          <li
+            key={place}
+            className={styles.slide}
+            data-current={place === index}
+            role="group"
+            aria-roledescription="Folie"
+            aria-label={`Folie ${place + 1} von ${slides.length}`}
+          >
+            {slide.bildupload?.bild && (
+              <div className={styles.frame}>
+                <Bild {...slide.bildupload} sizes="(min-width: 1024px) 60vw, 100vw" className={styles.bild} />
+                <Copyright>{slide.bildupload.bildcopyright}</Copyright>
+              </div>
+            )}
+            <div className={styles.worte}>
+              {slide.titel && <h2>{slide.titel}</h2>}
+              {slide.untertitel && <p>{slide.untertitel}</p>}
+              {slide.link && (
+                <ButtonLink href={slide.link}>
+                  {slide.linktext || defaultLabels.mehr}
+                  {!slide.linktext && <VisuallyHidden>: {slide.titel}</VisuallyHidden>}
+                </ButtonLink>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { iconadresse } from '@rathausplatz/contract/medien'
+import { Section } from '@rathausplatz/ui'
+import { MoreLink } from '../more-link/more-link.tsx'
+import { gather } from '../numbered.ts'
+import type { View } from '../template.ts'
+import styles from './kurzinfo-icons.module.css'
+import type { kurzinfoIcons } from './schema.ts'
+
+export const KurzinfoIcons: View<typeof kurzinfoIcons> = ({ context }) => {
+  const infos = gather(context, 4, ['titel', 'text', 'link', 'linktext', 'icon'])
+  if (infos.length === 0) return null
+  return (
+    <Section ground="tint">
+      <ul role="list" className={styles.infos} data-count={infos.length}>
+        {infos.map(({ titel, text, link, linktext, icon }, index) => (
+          <li key={index} className={styles.info}>
+            {icon && (
+              // Drawn as a mask, so that it takes the colour of the theme.
+              <span className={styles.icon} style={{ maskImage: `url("${iconadresse(icon)}")` }} aria-hidden />
+            )}
+            {titel && <h3>{titel}</h3>}
+            {text && <p>{text}</p>}
+            <MoreLink link={link} linktext={linktext} titel={titel} className={styles.mehr} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,10 @@
+import { loadEventteaser } from './eventteaser/load.ts'
+import { loadNewsticker } from './newsticker/load.ts'
+import { loadVeranstaltungsliste } from './veranstaltungsliste/load.ts'
+
+/** Templates that show more than their own content, and how they get it. */
+export const loaders = {
+  eventteaser: loadEventteaser,
+  newsticker: loadNewsticker,
+  veranstaltungsliste: loadVeranstaltungsliste,
+} as const

@@ -1,0 +1,15 @@
+import { ArrowLink, VisuallyHidden } from '@rathausplatz/ui'
+import { defaultLabels } from '../labels.ts'
+
+type MoreLinkProps = { link: string; linktext?: string; titel: string; className?: string | undefined }
+
+/** Leads on from a teaser. Listeners hear where to; the label defaults to 'Mehr Erfahren'. */
+export function MoreLink({ link, linktext, titel, className }: MoreLinkProps) {
+  if (!link) return null
+  return (
+    <ArrowLink href={link} className={className}>
+      {linktext || defaultLabels.mehr}
+      {!linktext && titel && <VisuallyHidden>: {titel}</VisuallyHidden>}
+    </ArrowLink>
+  )
+}

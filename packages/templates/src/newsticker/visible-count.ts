@@ -1,0 +1,25 @@
+/** How many articles show at first, and how many more with each step (spec §4, §9). */
+export const INITIAL_VISIBLE = 6
+export const VISIBLE_STEP = 3
+
+/** Name of the query value that keeps the count, so that the button works without scripts and "back" comes back here. */
+export const VISIBLE_KEY = 'artikel'
+
+/** Visible count from the address: 6, 9, 12, ... Anything else counts as 6. */
+export function visibleCount(query: URLSearchParams): number {
+  const asked = Number(query.get(VISIBLE_KEY))
+  const isStep = Number.isInteger(asked) && asked > INITIAL_VISIBLE && (asked - INITIAL_VISIBLE) % VISIBLE_STEP === 0
+  return isStep && asked <= 999 ? asked : INITIAL_VISIBLE
+}
+
+/** The button shows while the list is at least as long as the visible count (spec §2, module 8). */
+export function canLoadMore(listLength: number, visible: number): boolean {
+  return listLength >= visible
+}
+
+/** Address of the same page with one step more. */
+export function withOneStepMore(query: URLSearchParams, visible: number): string {
+  const next = new URLSearchParams(query)
+  next.set(VISIBLE_KEY, String(visible + VISIBLE_STEP))
+  return `?${next}`
+}

@@ -1,0 +1,74 @@
+import { Bild, Copyright, Link, useAutoplay, useParallax, VisuallyHidden } from '@rathausplatz/ui'
+import { ArrowDown, Pause, Play, Search } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { gather } from '../numbered.ts'
+import type { View } from '../template.ts'
+import styles from './portal-hero.module.css'
+import type { portalHero } from './schema.ts'
+
+/** Where the scroll-down link leads: the portal layout gives its main area this id. */
+export const portalMainId = 'inhalt'
+
+export const PortalHero: View<typeof portalHero> = ({ context }) => {
+  const { titel, untertitel, parallax, aufgaben } = context
+  const pictures = gather(context, 5, ['bildupload']).flatMap(({ bildupload }) => (bildupload?.bild ? [bildupload] : []))
+  const { index, running, toggle, hold } = useAutoplay(pictures.length)
+  const field = useId()
+  const tasks = useId()
+  const stage = useRef<HTMLDivElement>(null)
+  useParallax(stage, parallax === 'on')
+  return (
+    <div className={styles.hero} {...hold}>
+      <div className={styles.frame}>
+        <div ref={stage} className={styles.stage}>
+          {pictures.map((picture, place) => (
+            <div key={picture.bild} className={styles.picture} data-current={place === index} inert={place !== index}>
+              <Bild {...picture} sizes="100vw" first={place === 0} className={styles.bild} />
+            </div>
+          ))}
+        </div>
+        <Copyright>{pictures[index]?.bildcopyright}</Copyright>
+      </div>
+      <div className={styles.titelzeile}>
+        <h1 className={styles.titel}>{titel}</h1>
+        {untertitel && <p className={styles.untertitel}>{untertitel}</p>}
+        <div className={styles.steuerung}>
+          {pictures.length > 1 && (
+            <button type="button" className={styles.rund} onClick={toggle}>
+              {running ? <Pause aria-hidden /> : <Play aria-hidden />}
+              <VisuallyHidden>{running ? 'Bildwechsel anhalten' : 'Bildwechsel starten'}</VisuallyHidden>
+            </button>
+          )}
+          <a className={styles.rund} href={`#${portalMainId}`}>
+            <ArrowDown aria-hidden />
+            <VisuallyHidden>Zum Inhalt</VisuallyHidden>
+          </a>
+        </div>
+      </div>
+      <div className={styles.fragen}>
+        <form action="/suche/" className={styles.suche}>
+          <label htmlFor={field}>Was suchen Sie?</label>
+          <div className={styles.feld}>
+            <input id={field} type="search" name="q" placeholder="Was suchen Sie?" enterKeyHint="search" />
+            <button type="submit">
+              <Search aria-hidden />
+              <span>Suchen</span>
+            </button>
+          </div>
+        </form>
+        {aufgaben.length > 0 && (
+          <div className={styles.aufgaben}>
+            <span id={tasks}>Häufig gesucht:</span>
+            <ul role="list" aria-labelledby={tasks}>
+              {aufgaben.map(({ titel, link }) => (
+                <li key={titel}>
+                  <Link href={link}>{titel}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

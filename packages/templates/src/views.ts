@@ -1,0 +1,38 @@
+import { Artikel } from './artikel/view.tsx'
+import { BildText } from './bild-text/view.tsx'
+import { BildTextTeaser3x } from './bild-text-teaser-3x/view.tsx'
+import { Eventteaser } from './eventteaser/view.tsx'
+import { HeadlineTeaser } from './headline-teaser/view.tsx'
+import { HeroSlider } from './hero-slider/view.tsx'
+import { KurzinfoIcons } from './kurzinfo-icons/view.tsx'
+import type { loaders } from './loaders.ts'
+import { Newsticker } from './newsticker/view.tsx'
+import { PanoramabildPanoramateaser } from './panoramabild-panoramateaser/view.tsx'
+import { PortalHero } from './portal-hero/view.tsx'
+import type { schemas, TemplateName } from './schemas.ts'
+import type { View } from './template.ts'
+import { Text } from './text/view.tsx'
+import { Veranstaltung } from './veranstaltung/view.tsx'
+import { Veranstaltungsliste } from './veranstaltungsliste/view.tsx'
+
+type Data<N extends TemplateName> = N extends keyof typeof loaders ? Awaited<ReturnType<(typeof loaders)[N]>> : undefined
+
+/** The view of every template. A template without one does not build. */
+export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } = {
+  'portal-hero': PortalHero,
+  'hero-slider': HeroSlider,
+  'headline-teaser': HeadlineTeaser,
+  'bild-text-teaser-3x': BildTextTeaser3x,
+  'panoramabild-panoramateaser': PanoramabildPanoramateaser,
+  'kurzinfo-icons': KurzinfoIcons,
+  'bild-text': BildText,
+  text: Text,
+  eventteaser: Eventteaser,
+  newsticker: Newsticker,
+  artikel: Artikel,
+  veranstaltung: Veranstaltung,
+  veranstaltungsliste: Veranstaltungsliste,
+}
+
+export { VISIBLE_KEY } from './newsticker/visible-count.ts'
+export { portalMainId } from './portal-hero/view.tsx'

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+
+/** Time that each slide of the hero stays, in milliseconds (spec §9). */
+export const HERO_INTERVAL = 6000
+
+/**
+ * Which of several slides shows, going on by itself every `interval` milliseconds. It waits while `held` (pointer or
+ * focus on it), stops for good after any use, and never starts for people who asked for less motion.
+ */
+export function useAutoplay(count: number, interval = HERO_INTERVAL) {
+  const [index, setIndex] = useState(0)
+  const [running, setRunning] = useState(false)
+  const [held, setHeld] = useState(false)
+
+  useEffect(() => {
+    setRunning(count > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  }, [count])
+
+  useEffect(() => {
+    if (!running || held) return
+    const timer = setInterval(() => setIndex(now => (now + 1) % count), interval)
+    return () => clearInterval(timer)
+  }, [running, held, count, interval])
+
+  return {
+    index,
+    running,
+    toggle: () => setRunning(now => !now),
+    show(next: number) {
+      setRunning(false)
+      setIndex((next + count) % count)
+    },
+    /** Handlers for the region that holds the slides. */
+    hold: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+  }
+}

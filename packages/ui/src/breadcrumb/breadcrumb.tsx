@@ -1,0 +1,26 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from '../link/link.tsx'
+import styles from './breadcrumb.module.css'
+
+/** The way from the home page to here. The last entry is this page. */
+export function Breadcrumb({ items }: { items: readonly { title: string; href: string }[] }) {
+  if (items.length === 0) return null
+  return (
+    <nav aria-label="Sie sind hier" className={styles.breadcrumb}>
+      <ol role="list">
+        {items.map(({ title, href }, index) => (
+          <li key={href}>
+            {index === items.length - 1 ? (
+              <span aria-current="page">{title}</span>
+            ) : (
+              <>
+                <Link href={href}>{title}</Link>
+                <ChevronRight aria-hidden size="1em" />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from '../link/link.tsx'
+import styles from './button-link.module.css'
+
+type ButtonLinkProps = {
+  href: string
+  children: ReactNode
+  look?: 'solid' | 'outline'
+  stay?: boolean
+  id?: string
+}
+
+/** A link that looks like a button, for the one thing to do next. */
+export function ButtonLink({ href, children, look = 'solid', stay, id }: ButtonLinkProps) {
+  return (
+    <Link href={href} className={styles.button} data-look={look} {...(stay ? { stay } : {})} {...(id ? { id } : {})}>
+      {children}
+    </Link>
+  )
+}
+
+/** The line that leads on from a card or a text, with its arrow. */
+export function ArrowLink({ href, children, className }: { href: string; children: ReactNode; className?: string | undefined }) {
+  return (
+    <Link href={href} className={[styles.arrow, className].filter(Boolean).join(' ')}>
+      {children} <ArrowRight aria-hidden size="1.1em" />
+    </Link>
+  )
+}

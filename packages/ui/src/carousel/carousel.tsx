@@ -1,0 +1,75 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import styles from './carousel.module.css'
+
+/** Slides in view from each width of the window on, in pixels. Below the first there is one. */
+export type SlidesPerView = Readonly<Record<640 | 768 | 1024 | 1280 | 1600, number>>
+
+type CarouselProps = {
+  label: string
+  slidesPerView: SlidesPerView
+  children: ReactNode[]
+}
+
+/**
+ * A row of slides that scrolls and snaps by itself: right before any script runs, usable by touch, wheel and keyboard.
+ * Scripts add the two buttons, and only where there is something to scroll.
+ */
+export function Carousel({ label, slidesPerView, children }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null)
+  const { atStart, atEnd } = useScrollEdges(track, children.length)
+  const move = (direction: -1 | 1) => {
+    const row = track.current
+    if (row) row.scrollBy({ left: direction * row.clientWidth })
+  }
+  return (
+    <div className={styles.carousel} role="group" aria-roledescription="Karussell" aria-label={label}>
+      {!(atStart && atEnd) && (
+        <div className={styles.buttons}>
+          <button type="button" aria-label={`${label}: zurück`} disabled={atStart} onClick={() => move(-1)}>
+            <ArrowLeft aria-hidden />
+          </button>
+          <button type="button" aria-label={`${label}: weiter`} disabled={atEnd} onClick={() => move(1)}>
+            <ArrowRight aria-hidden />
+          </button>
+        </div>
+      )}
+      <ul role="list" ref={track} className={styles.track} style={perView(slidesPerView)}>
+        {children.map((child, index) => (
+          <li key={index} className={styles.slide}>
+            {child}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function perView(slides: SlidesPerView): CSSProperties {
+  return Object.fromEntries(Object.entries(slides).map(([width, count]) => [`--from-${width}`, count])) as CSSProperties
+}
+
+/** Whether the row stands at its start and at its end. Before scripts run both are true: no buttons. */
+function useScrollEdges(track: { current: HTMLElement | null }, count: number) {
+  const [edges, setEdges] = useState({ atStart: true, atEnd: true })
+  const look = useCallback(() => {
+    const row = track.current
+    if (!row) return
+    const atStart = row.scrollLeft <= 2
+    const atEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 2
+    setEdges(now => (now.atStart === atStart && now.atEnd === atEnd ? now : { atStart, atEnd }))
+  }, [track])
+  useEffect(() => {
+    const row = track.current
+    if (!row) return
+    look()
+    const watcher = new ResizeObserver(look)
+    watcher.observe(row)
+    row.addEventListener('scroll', look, { passive: true })
+    return () => {
+      watcher.disconnect()
+      row.removeEventListener('scroll', look)
+    }
+  }, [look, track, count])
+  return edges
+}

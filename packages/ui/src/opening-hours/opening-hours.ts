@@ -1,0 +1,34 @@
+/** Regular hours of a week as people read them. */
+
+export type RegularTime = { tagestyp: string; beginn: string; ende: string }
+export type HoursLine = { days: string; times: string }
+
+const labels: Readonly<Record<string, string>> = {
+  ARBEITSTAG_MO_FR: 'Montag bis Freitag',
+  MONTAG: 'Montag',
+  DIENSTAG: 'Dienstag',
+  MITTWOCH: 'Mittwoch',
+  DONNERSTAG: 'Donnerstag',
+  FREITAG: 'Freitag',
+  SAMSTAG: 'Samstag',
+  SONNTAG: 'Sonntag',
+}
+
+/** Label of a day type; one that we do not know reads 'Montag bis Samstag' (spec §8). */
+export function dayLabel(tagestyp: string): string {
+  return labels[tagestyp] ?? 'Montag bis Samstag'
+}
+
+/** One line for all days with the same hours, in the order given: `Dienstag und Donnerstag`, `15:00–17:30 Uhr`. */
+export function hoursLines(times: readonly RegularTime[]): HoursLine[] {
+  const days = new Map<string, string[]>()
+  for (const { tagestyp, beginn, ende } of times) {
+    const span = `${beginn}–${ende} Uhr`
+    days.set(span, [...(days.get(span) ?? []), dayLabel(tagestyp)])
+  }
+  return [...days].map(([span, names]) => ({ days: joinDays(names), times: span }))
+}
+
+function joinDays(names: readonly string[]): string {
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)}` : (names[0] ?? '')
+}

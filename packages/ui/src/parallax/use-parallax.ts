@@ -1,0 +1,38 @@
+import { type RefObject, useEffect } from 'react'
+
+/** How fast the picture moves against the page (spec §9). */
+export const PARALLAX_SPEED = 0.8
+
+/** Devices on which moving pictures stutter (spec §9). */
+const WITHOUT_PARALLAX = /iPad|iPhone|iPod|Edge|Edg\/|MSIE|Trident|Android/
+
+export function allowsParallax(userAgent: string): boolean {
+  return !WITHOUT_PARALLAX.test(userAgent)
+}
+
+/** Lets a picture scroll slower than its frame. Off for people who asked for less motion. */
+export function useParallax(picture: RefObject<HTMLElement | null>, on: boolean) {
+  useEffect(() => {
+    const element = picture.current
+    const frame = element?.parentElement
+    if (!on || !element || !frame || !allowsParallax(navigator.userAgent)) return
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let asked = 0
+    const place = () => {
+      asked = 0
+      const { top, height } = frame.getBoundingClientRect()
+      const fromCentre = top + height / 2 - innerHeight / 2
+      element.style.transform = `translateY(${Math.round(-fromCentre * (1 - PARALLAX_SPEED))}px) scale(1.25)`
+    }
+    const ask = () => {
+      asked ||= requestAnimationFrame(place)
+    }
+    place()
+    addEventListener('scroll', ask, { passive: true })
+    return () => {
+      removeEventListener('scroll', ask)
+      cancelAnimationFrame(asked)
+      element.style.transform = ''
+    }
+  }, [picture, on])
+}

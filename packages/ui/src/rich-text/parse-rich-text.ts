@@ -1,0 +1,135 @@
+import { isSafeAddress } from '@rathausplatz/contract/address'
+import { richTextAttributes, richTextTags } from '@rathausplatz/contract/rich-text'
+
+/**
+ * Formatted text as a tree. Reads the small set of HTML that the contract allows and nothing else: an unknown element
+ * vanishes and leaves its text, an unknown attribute or an unsafe address is dropped. What comes out is nested as a
+ * browser would nest it, so that server and browser agree.
+ */
+export type RichNode = string | RichElement
+export type RichElement = { tag: RichTag; attributes: Record<string, string>; children: RichNode[] }
+export type RichTag = (typeof richTextTags)[number]
+
+const tags: ReadonlySet<string> = new Set(richTextTags)
+const silent: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'textarea', 'title'])
+const blocks: ReadonlySet<string> = new Set([
+  'p', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'table', 'dl', 'hr', 'li', 'dt', 'dd',
+])
+const parents: Readonly<Record<string, readonly string[]>> = {
+  li: ['ul', 'ol'],
+  dt: ['dl'],
+  dd: ['dl'],
+  caption: ['table'],
+  thead: ['table'],
+  tbody: ['table'],
+  tr: ['thead', 'tbody'],
+  th: ['tr'],
+  td: ['tr'],
+}
+const withoutText: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol', 'dl'])
+
+const TOKEN = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi
+const ATTRIBUTE = /([a-z][a-z0-9-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
+const DEPTH = 40
+
+export function parseRichText(html: string): RichNode[] {
+  const root: RichElement = { tag: 'span', attributes: {}, children: [] }
+  const open: RichElement[] = [root]
+  let muted: string | null = null
+
+  for (const [token, slash, name, rest] of html.matchAll(TOKEN)) {
+    const tag = name?.toLowerCase()
+    if (muted) {
+      if (slash && tag === muted) muted = null
+    } else if (tag === undefined) {
+      if (!token.startsWith('<!--')) addText(open.at(-1) as RichElement, decodeEntities(token))
+    } else if (slash) {
+      close(open, tag)
+    } else if (silent.has(tag)) {
+      muted = tag
+    } else if (tags.has(tag)) {
+      start(open, tag as RichTag, rest ?? '')
+    }
+  }
+  return root.children
+}
+
+function start(open: RichElement[], tag: RichTag, rest: string) {
+  if (blocks.has(tag)) close(open, 'p')
+  if (tag === 'li' || tag === 'dt' || tag === 'dd' || tag === 'tr' || tag === 'td' || tag === 'th') closeSibling(open, tag)
+  if (tag === 'tr' && open.at(-1)?.tag === 'table') start(open, 'tbody', '')
+  const parent = open.at(-1) as RichElement
+  if (open.length > DEPTH || parents[tag]?.includes(parent.tag) === false) return
+  if (!parents[tag] && withoutText.has(parent.tag)) return
+  if (tag === 'a' && open.some(element => element.tag === 'a')) return
+  const element: RichElement = { tag, attributes: readAttributes(tag, rest), children: [] }
+  parent.children.push(element)
+  if (tag !== 'br' && tag !== 'hr') open.push(element)
+}
+
+/** Ends an element and all that was left open inside it. */
+function close(open: RichElement[], tag: string) {
+  const at = open.findLastIndex(element => element.tag === tag)
+  if (at > 0) open.length = at
+}
+
+/** A new item ends the item before it, but not the list around. */
+function closeSibling(open: RichElement[], tag: string) {
+  const siblings = tag === 'td' || tag === 'th' ? ['td', 'th'] : tag === 'dt' || tag === 'dd' ? ['dt', 'dd'] : [tag]
+  const around = open.findLastIndex(element => parents[tag]?.includes(element.tag))
+  const at = open.findLastIndex(element => siblings.includes(element.tag))
+  if (at > around && around > 0) open.length = at
+}
+
+function addText(parent: RichElement, text: string) {
+  if (withoutText.has(parent.tag)) return
+  const last = parent.children.at(-1)
+  if (typeof last === 'string') parent.children[parent.children.length - 1] = last + text
+  else parent.children.push(text)
+}
+
+function readAttributes(tag: RichTag, rest: string): Record<string, string> {
+  const allowed = richTextAttributes[tag]
+  const attributes: Record<string, string> = {}
+  if (!allowed) return attributes
+  for (const [, name = '', double, single, bare] of rest.matchAll(ATTRIBUTE)) {
+    const key = name.toLowerCase()
+    const value = decodeEntities(double ?? single ?? bare ?? '')
+    if (allowed.includes(key) && (key !== 'href' || isSafeAddress(value))) attributes[key] = value
+  }
+  return attributes
+}
+
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  shy: '\u00ad',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bdquo: '„',
+  ldquo: '“',
+  rdquo: '”',
+  euro: '€',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  Auml: 'Ä',
+  Ouml: 'Ö',
+  Uuml: 'Ü',
+  szlig: 'ß',
+}
+
+function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replaceAll(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return named[name] ?? whole
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
+    const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+    return isCharacter ? String.fromCodePoint(code) : '\ufffd'
+  })
+}

@@ -1,0 +1,31 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import { Link } from '../link/link.tsx'
+import { parseRichText, type RichNode } from './parse-rich-text.ts'
+import styles from './rich-text.module.css'
+
+/** Formatted text, drawn from its own tree: no HTML of an editor reaches the page as HTML. */
+export function RichText({ html }: { html: string }) {
+  return <div className={styles.text}>{draw(parseRichText(html))}</div>
+}
+
+function draw(nodes: RichNode[]): ReactNode {
+  return nodes.map((node, index) => <Fragment key={index}>{typeof node === 'string' ? node : drawElement(node)}</Fragment>)
+}
+
+function drawElement({ tag, attributes, children }: Exclude<RichNode, string>): ReactNode {
+  if (tag === 'a') return attributes.href ? <Link href={attributes.href}>{draw(children)}</Link> : draw(children)
+  if (tag === 'br' || tag === 'hr') return createElement(tag)
+  const { colspan, rowspan, ...rest } = attributes
+  const element = createElement(
+    tag,
+    { ...rest, ...(colspan ? { colSpan: Number(colspan) || 1 } : {}), ...(rowspan ? { rowSpan: Number(rowspan) || 1 } : {}) },
+    draw(children),
+  )
+  if (tag !== 'table') return element
+  return (
+    // A wide table scrolls by itself, also by keyboard.
+    <div className={styles.table} role="group" aria-label="Tabelle" tabIndex={0}>
+      {element}
+    </div>
+  )
+}
