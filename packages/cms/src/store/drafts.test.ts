@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { author, error, openTown, townClock, value } from './testing/town.ts'
+
+const rathaus = { path: '/rathaus', titel: 'Rathaus', links: ['/rathaus/oeffnungszeiten'] }
+
+test('a new document is a draft with one revision and is not public', async () => {
+  const town = await openTown({ clock: townClock() })
+  const { id } = value(await town.create({ kind: 'seite', data: rathaus, author, note: 'Erste Fassung' }))
+  expect(await town.document(id)).toEqual({
+    id,
+    kind: 'seite',
+    key: '/rathaus',
+    data: rathaus,
+    author,
+    note: 'Erste Fassung',
+    draft_revision: 1,
+    published_revision: null,
+    gueltig_von: null,
+    gueltig_bis: null,
+    created_at: '2026-11-20T09:00:00.000Z',
+    updated_at: '2026-11-20T09:00:00.000Z',
+  })
+  expect(await town.documentByKey('seite', '/rathaus')).toEqual(await town.document(id))
+  expect(await town.published.byKey('seite', '/rathaus')).toBeUndefined()
+})
+
+test('content its collection refuses is not stored, and the editor learns which field is wrong', async () => {
+  const town = await openTown()
+  const refused = await town.create({ kind: 'seite', data: { path: 'rathaus' }, author })
+  expect(error(refused, 'ungueltig').issues.map(issue => issue.path)).toEqual(['path', 'titel'])
+  const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
+  error(await town.saveDraft(id, { data: { ...rathaus, titel: '' }, baseRevision: 1, author }), 'ungueltig')
+  expect(await town.countDocuments('seite')).toBe(1)
+  expect(await town.revisions(id)).toHaveLength(1)
+})
+
+test('a kind that does not exist is refused, also one that every JavaScript object has', async () => {
+  const town = await openTown()
+  for (const kind of ['quatsch', 'constructor']) {
+    error(await town.create({ kind: kind as 'seite', data: rathaus, author }), 'nicht_gefunden')
+  }
+})
+
+test('two documents of a kind cannot have the same address, neither by creating nor by moving', async () => {
+  const town = await openTown()
+  const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
+  const second = await town.create({ kind: 'seite', data: { ...rathaus, titel: 'Zweites Rathaus' }, author })
+  expect(error(second, 'vergeben').document_id).toBe(id)
+  const { id: other } = value(
+    await town.create({ kind: 'seite', data: { path: '/bad', titel: 'Bad' }, author }),
+  )
+  error(
+    await town.saveDraft(other, { data: { path: '/rathaus', titel: 'Bad' }, baseRevision: 1, author }),
+    'vergeben',
+  )
+  value(await town.create({ kind: 'aktuelles', data: rathaus, author }))
+})
+
+test('D-01: creating the same document twice with one id makes one document', async () => {
+  const town = await openTown()
+  const creation = { id: '0199-vom-formular', kind: 'seite', data: rathaus, author } as const
+  const first = value(await town.create(creation))
+  expect(value(await town.create(creation))).toEqual(first)
+  error(await town.create({ ...creation, data: { ...rathaus, titel: 'Anderes' } }), 'vergeben')
+  expect(await town.countDocuments('seite')).toBe(1)
+})
+
+test('D-07: who saves on top of an older revision is told who changed it, and overwrites nothing', async () => {
+  const town = await openTown()
+  const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
+  const berta = { data: { ...rathaus, titel: 'Von Berta' }, baseRevision: 1, author: 'Berta Bauamt' }
+  value(await town.saveDraft(id, berta))
+  const conflict = error(
+    await town.saveDraft(id, { data: { ...rathaus, titel: 'Von Anna' }, baseRevision: 1, author }),
+    'konflikt',
+  )
+  expect(conflict).toMatchObject({
+    message: 'Zwischenzeitlich geändert von Berta Bauamt',
+    revision: 2,
+    author: 'Berta Bauamt',
+  })
+  expect((await town.document(id))?.data).toMatchObject({ titel: 'Von Berta' })
+})
+
+test('saving what is stored already adds no revision, also when the answer to the first try got lost', async () => {
+  const town = await openTown()
+  const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
+  const draft = { data: { ...rathaus, titel: 'Neu' }, baseRevision: 1, author }
+  value(await town.saveDraft(id, draft))
+  expect(value(await town.saveDraft(id, draft)).draft_revision).toBe(2)
+  expect(await town.revisions(id)).toHaveLength(2)
+})
+
+test('restoring an old revision makes a new draft and leaves alone what is public', async () => {
+  const town = await openTown()
+  const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
+  value(await town.saveDraft(id, { data: { ...rathaus, titel: 'Neues Rathaus' }, baseRevision: 1, author }))
+  value(await town.publish(id, { author }))
+  const restored = value(await town.restore(id, 1, { author: 'Berta Bauamt' }))
+  expect(restored).toMatchObject({
+    draft_revision: 3,
+    published_revision: 2,
+    data: rathaus,
+    author: 'Berta Bauamt',
+    note: 'Fassung 1 wiederhergestellt',
+  })
+  expect((await town.published.byKey('seite', '/rathaus'))?.title).toBe('Neues Rathaus')
+  expect((await town.revisions(id)).map(revision => revision.number)).toEqual([3, 2, 1])
+  expect((await town.revision(id, 2))?.data).toMatchObject({ titel: 'Neues Rathaus' })
+  error(await town.restore(id, 9, { author }), 'nicht_gefunden')
+})
+
+test('editors see the last changed documents first', async () => {
+  const clock = townClock()
+  const town = await openTown({ clock })
+  const ids: string[] = []
+  for (const [index, path] of ['/a', '/b', '/c'].entries()) {
+    clock.set(`2026-11-20T10:0${index}:00Z`)
+    ids.push(value(await town.create({ kind: 'seite', data: { path, titel: path }, author })).id)
+  }
+  clock.set('2026-11-20T11:00:00Z')
+  value(await town.saveDraft(ids[0] ?? '', { data: { path: '/a', titel: 'neu' }, baseRevision: 1, author }))
+  expect((await town.documents('seite', { limit: 2 })).map(document => document.key)).toEqual(['/a', '/c'])
+  expect((await town.documents('seite', { limit: 2, offset: 2 })).map(document => document.key)).toEqual([
+    '/b',
+  ])
+})
+
+test('a document that is not there gives nicht_gefunden', async () => {
+  const town = await openTown()
+  error(await town.saveDraft('nie', { data: rathaus, baseRevision: 1, author }), 'nicht_gefunden')
+  error(await town.publish('nie', { author }), 'nicht_gefunden')
+  error(await town.unpublish('nie', { author }), 'nicht_gefunden')
+  expect(await town.document('nie')).toBeUndefined()
+  expect(await town.revision('nie', 1)).toBeUndefined()
+})

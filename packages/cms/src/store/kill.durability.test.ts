@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { startChild } from './testing/children.ts'
+import { contradictions } from './testing/contradictions.ts'
+import { beitragAt, draftAt, publicAt } from './testing/life.ts'
+import { openTown, type Town, temporaryFolder } from './testing/town.ts'
+
+const KILLS = 200
+/** Each on a database of its own, which it kills again and again. */
+const LANES = 2
+
+test('D-01, D-02: 200 times kill -9 in the middle of writing and publishing lose nothing and tear nothing', async () => {
+  const lanes = await Promise.all(
+    Array.from({ length: LANES }, (_, lane) => killAgainAndAgain(lane, KILLS / LANES)),
+  )
+  const { kills, acknowledged, halfway } = lanes.reduce((sum, lane) => ({
+    kills: sum.kills + lane.kills,
+    acknowledged: sum.acknowledged + lane.acknowledged,
+    halfway: sum.halfway + lane.halfway,
+  }))
+  expect(kills).toBe(KILLS)
+  // Else the kills came too early to prove anything.
+  expect(acknowledged).toBeGreaterThan(5 * KILLS)
+  expect(halfway).toBeGreaterThan(KILLS / 2)
+})
+
+async function killAgainAndAgain(lane: number, kills: number) {
+  using folder = temporaryFolder()
+  let acknowledged = 0
+  let halfway = 0
+  for (let run = 0; run < kills; run++) {
+    const writer = startChild('write-until-killed.ts', folder.file, `${lane}-${run}`)
+    const until = 1 + randomInt(30)
+    await writer.line(() => writer.lines.length > until)
+    // Not a wait for something: the random moment between two acknowledgements is the test.
+    await setTimeout(randomInt(4))
+    writer.process.kill('SIGKILL')
+    expect((await writer.ended).signal).toBe('SIGKILL')
+
+    const steps = new Map<string, { name: string; step: number }>()
+    for (const { id, name, step } of writer.lines) if (id) steps.set(id, { name, step })
+    acknowledged += writer.lines.length - 1
+    if ([...steps.values()].at(-1)?.step !== 8) halfway += 1
+
+    const town = await openTown({ file: folder.file })
+    for (const [id, { name, step }] of steps) await expectStep(town, id, name, step)
+    await town.close()
+    expect(contradictions(folder.file)).toEqual([])
+  }
+  return { kills, acknowledged, halfway }
+}
+
+/** All of the acknowledged step, or all of the next one, whose acknowledgement the kill cut off. */
+async function expectStep(town: Town, id: string, name: string, acknowledged: number) {
+  const document = await town.document(id)
+  const step = [acknowledged, acknowledged + 1].find(
+    step => document?.draft_revision === draftAt(step) && document.published_revision === publicAt(step),
+  )
+  expect(step, `${name} after step ${acknowledged}: ${JSON.stringify(document)}`).toBeDefined()
+  if (step === undefined) return
+
+  expect(document?.data).toEqual(beitragAt(name, draftAt(step)))
+  const now = publicAt(step)
+  for (let revision = 1; revision <= draftAt(step); revision++) {
+    const { path } = beitragAt(name, revision)
+    const page = await town.published.byKey('seite', path)
+    const redirect = await town.published.redirect(path)
+    if (now !== null && revision === now) expect(page?.data).toEqual(beitragAt(name, now))
+    else expect(page).toBeUndefined()
+    if (now !== null && revision < now) expect(redirect?.to).toBe(beitragAt(name, now).path)
+    else expect(redirect).toBeUndefined()
+  }
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** Real processes, because only those can be killed. Each prints one JSON object per line. */
+export interface Child {
+  readonly process: ChildProcess
+  /** All lines so far. */
+  readonly lines: readonly any[]
+  /** The first line, old or new, for which this holds. Fails if the process ends before. */
+  line(holds: (line: any) => boolean): Promise<any>
+  /** After this no line is missing. */
+  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+}
+
+export function startChild(script: string, ...args: string[]): Child {
+  const process_ = spawn(process.execPath, [join(import.meta.dirname, script), ...args], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  const lines: unknown[] = []
+  const waiting = new Set<() => void>()
+  let errors = ''
+  process_.stderr.on('data', chunk => (errors += chunk))
+  createInterface(process_.stdout).on('line', text => {
+    // A line torn by the kill was not acknowledged.
+    if (!text.endsWith('}')) return
+    lines.push(JSON.parse(text))
+    for (const look of waiting) look()
+  })
+  const ended = once(process_, 'close').then(([code, signal]) => ({ code, signal }))
+
+  return {
+    process: process_,
+    lines,
+    ended,
+    line: holds =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = lines.find(holds)
+          if (found === undefined) return
+          waiting.delete(look)
+          resolve(found)
+        }
+        waiting.add(look)
+        look()
+        void ended.then(() => reject(new Error(`${script} ended too early: ${errors}`)))
+      }),
+  }
+}

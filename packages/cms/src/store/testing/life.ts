@@ -1,0 +1,17 @@
+import type { Beitrag } from './town.ts'
+
+/**
+ * The life of a document under test: odd steps write a revision, even ones publish it; every revision moves the page,
+ * so that each publishing changes its row, tags, references and redirects at once. Who knows the step knows everything
+ * that must be in the database.
+ */
+export const beitragAt = (name: string, revision: number): Beitrag => ({
+  path: `/${name}/${revision}`,
+  titel: `Fassung ${revision}`,
+  datum_von: `2026-11-${10 + revision}`,
+  tags: ['immer', `fassung:${revision}`],
+  links: ['/immer', `/ziel/${revision}`],
+})
+
+export const draftAt = (step: number): number => Math.ceil(step / 2)
+export const publicAt = (step: number): number | null => Math.floor(step / 2) || null

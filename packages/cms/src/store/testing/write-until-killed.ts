@@ -1,0 +1,26 @@
+import { writeSync } from 'node:fs'
+import { author, openTown, value } from './town.ts'
+import { beitragAt } from './life.ts'
+
+/**
+ * Leads documents through the same life (see life.ts), one after the other, as fast as it can. One line per step that
+ * the store has acknowledged, written synchronously: what was printed before the kill is known to the parent.
+ */
+const [file = '', run = ''] = process.argv.slice(2)
+const town = await openTown({ file })
+const acknowledge = (line: object) => writeSync(1, `${JSON.stringify(line)}\n`)
+acknowledge({ ready: true })
+
+for (let n = 0; ; n++) {
+  const name = `${run}-${n}`
+  const { id } = value(await town.create({ kind: 'seite', data: beitragAt(name, 1), author }))
+  acknowledge({ name, id, step: 1 })
+  for (let revision = 1; revision <= 4; revision++) {
+    if (revision > 1) {
+      value(await town.saveDraft(id, { data: beitragAt(name, revision), baseRevision: revision - 1, author }))
+      acknowledge({ name, id, step: 2 * revision - 1 })
+    }
+    value(await town.publish(id, { author }))
+    acknowledge({ name, id, step: 2 * revision })
+  }
+}
