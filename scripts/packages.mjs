@@ -20,7 +20,8 @@ export async function arePackagesInstalled(root, { dev }) {
 }
 
 /**
- * Installs exactly what the lock file names.
+ * Installs what the lock file names, and leaves the lock file alone. Not `npm ci`: it refuses every lock file as soon as
+ * a registry lacks one optional package of a platform nobody here has (github.com/npm/cli/issues/9846).
  * @param {string} root
  * @param {{ dev: boolean }} which
  * @returns {Promise<{ ok: true } | { ok: false, message: string }>}
@@ -29,7 +30,9 @@ export async function installPackages(root, { dev }) {
   const [command = 'npm', ...before] = npm()
   // The machine may ask for production packages only; which ones are wanted is decided here.
   const { NODE_ENV: _, ...env } = process.env
-  const args = [...before, 'ci', '--no-audit', '--no-fund', ...(dev ? [] : ['--omit=dev'])]
+  // The warnings are about the Node that installs, not the one that runs.
+  const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = [...before, 'install', ...quiet, dev ? '--include=dev' : '--omit=dev']
   const code = await run(command, args, { cwd: root, env })
   if (code === 0) return { ok: true }
   return {

@@ -1,4 +1,6 @@
 /** `npm start`: from a fresh clone to the running site. Runs on the Node the machine has, 20 or newer. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isBuilt } from './build-stamp.mjs'
 import { findNode24 } from './node-24.mjs'
@@ -34,7 +36,10 @@ async function start() {
   if (!built.ok) return 1
 
   console.error('\n── Schritt 4 von 4: Server starten')
-  const flags = ['--disable-warning=ExperimentalWarning', '--env-file-if-exists=.env']
+  const flags = [
+    '--disable-warning=ExperimentalWarning',
+    ...(existsSync(join(root, '.env')) ? ['--env-file=.env'] : []),
+  ]
   return run(found.node, [...flags, 'apps/server/src/main.ts'], { cwd: root })
 }
 

@@ -34,6 +34,8 @@ export type Parts = {
   handlers?: CmsHandlers | undefined
   media: (request: Request) => Promise<Response>
   log: Log
+  /** The content security policy of a page with this nonce; the strict one if none is given. */
+  policy?: (nonce: string) => string
   /** True once the server has been told to stop. */
   isDraining?: () => boolean
 }
@@ -72,9 +74,8 @@ export async function createApp(parts: Parts): Promise<App> {
  * What every request gets, whoever answers it: an id, a judgement whether it may come in at all, security headers, a
  * line in the log. An answer may bring stricter headers of its own; they stay.
  */
-function frame({ config, log, isDraining }: Parts) {
+function frame({ config, log, isDraining, policy = pagePolicy(config) }: Parts) {
   const steady = steadyHeaders(config)
-  const policy = pagePolicy(config)
   return async (c: Context<Env>, next: () => Promise<void>): Promise<void> => {
     const requestId = randomUUID().slice(24)
     const nonce = randomUUID()

@@ -45,6 +45,13 @@ export function pagePolicy({ publicUrl }: Pick<Config, 'publicUrl'>): (nonce: st
     `${before}; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; style-src-elem 'self' 'nonce-${nonce}'`
 }
 
+/** While developing, Vite puts the styles of each changed module into the page itself. */
+export function developmentPolicy(config: Pick<Config, 'publicUrl'>): (nonce: string) => string {
+  const strict = pagePolicy(config)
+  return nonce =>
+    strict(nonce).replaceAll(/(style-src(?:-elem)? 'self') 'nonce-[^']+'/g, "$1 'unsafe-inline'")
+}
+
 /** Policy of JSON and of plain refusals: nothing to load, nothing to frame. */
 export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

@@ -1,0 +1,69 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { type SiteBuild, serveBuild } from '@rathausplatz/site'
+import { createServer as createVite } from 'vite'
+import { createApp, type Site } from './app.ts'
+import { readConfig } from './config.ts'
+import { serveFakeCms } from './fake-cms-server.ts'
+import { createLog } from './log.ts'
+import { developmentPolicy } from './security-headers.ts'
+import { openSource } from './source.ts'
+
+/**
+ * `npm run dev`: the site with hot reload, in one process with its seeded CMS. `npm run dev:site` (`--fake-cms`): the
+ * same in front of the contract's examples, as if the CMS ran elsewhere.
+ */
+process.env.NODE_ENV = 'development'
+const siteFolder = fileURLToPath(new URL('../../site', import.meta.url))
+const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`)
+
+const read = readConfig(process.env)
+if (!read.ok) {
+  say(read.message)
+  process.exit(1)
+}
+const log = createLog(read.config.logLevel)
+const fake = process.argv.includes('--fake-cms')
+const config = fake ? { ...read.config, cmsUrl: await serveFakeCms(log) } : read.config
+const source = await openSource(config, log, say)
+
+const server = createServer()
+const vite = await createVite({
+  root: siteFolder,
+  configFile: join(siteFolder, 'vite.config.ts'),
+  appType: 'custom',
+  // One port for pages and hot reload, so that the policy of the pages covers both.
+  server: { middlewareMode: true, hmr: { server } },
+})
+const fetch: Site['fetch'] = async (request, context) => {
+  const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild
+  return serveBuild(
+    build,
+    { cms: source.cms, publicUrl: config.publicUrl, log },
+    'development',
+  )(request, context)
+}
+const app = await createApp({
+  ...source,
+  config,
+  log,
+  policy: developmentPolicy(config),
+  // What a build would hold comes from Vite; only the folder of finished files is there already.
+  site: { fetch, clientFolder: join(siteFolder, 'public') },
+})
+const answer = getRequestListener(app.fetch)
+server.on('request', (incoming, outgoing) => {
+  vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing))
+})
+server.listen(config.port, config.host, () => say(`Die Website läuft: http://${config.host}:${config.port}`))
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, async () => {
+    server.closeAllConnections()
+    await vite.close()
+    await source.close()
+    process.exit(0)
+  })
+}

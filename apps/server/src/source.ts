@@ -1,0 +1,39 @@
+import { cmsInProcess, cmsOverHttp } from '@rathausplatz/contract'
+import type { Parts } from './app.ts'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+import { remoteMedia } from './remote-media.ts'
+
+/** Tells a person at the terminal, in German, what is happening. */
+export type Say = (sentence: string) => void
+
+/** What stands behind the site: its CMS, and how to close it. */
+export type Source = Pick<Parts, 'cms' | 'handlers' | 'media'> & { close: () => Promise<void> }
+
+/** The CMS elsewhere if one is configured, else the embedded one, filled with the demo town while it is empty. */
+export async function openSource({ cmsUrl, dataDir, demo }: Config, log: Log, say: Say): Promise<Source> {
+  if (cmsUrl) {
+    say(`Die Inhalte kommen vom CMS unter ${cmsUrl}.`)
+    return { cms: cmsOverHttp(cmsUrl), media: remoteMedia(cmsUrl), close: async () => {} }
+  }
+  say(`Die Inhalte werden geöffnet (${dataDir}) ...`)
+  // Loaded here, so that a site in front of another CMS carries no database.
+  const { openCms } = await import('@rathausplatz/cms')
+  const cms = await openCms({ dataDir, log })
+  try {
+    if (demo && (await cms.isEmpty())) {
+      say('Der Datenordner ist leer: Die Beispielstadt Rebenau wird angelegt ...')
+      const { seedDemo } = await import('@rathausplatz/demo')
+      await seedDemo(cms)
+    }
+  } catch (error) {
+    await cms.close()
+    throw error
+  }
+  return {
+    cms: cmsInProcess(cms.handlers),
+    handlers: cms.handlers,
+    media: request => cms.media(request),
+    close: () => cms.close(),
+  }
+}
