@@ -3,7 +3,7 @@ import './fonts/fonts.css'
 import bitter from '@fontsource/bitter/files/bitter-latin-700-normal.woff2?url'
 import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import type { PageTheme } from '@rathausplatz/contract'
-import { RouterProvider, VisuallyHidden } from '@rathausplatz/ui'
+import { RouterProvider } from '@rathausplatz/ui'
 import { type ReactNode, use, useMemo } from 'react'
 import {
   isRouteErrorResponse,
@@ -101,7 +101,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <RouterProvider router={router}>
       <a href="#inhalt" className="skip">
-        <VisuallyHidden>Zum Inhalt springen</VisuallyHidden>
+        Zum Inhalt springen
       </a>
       <ProgressBar failed={failed} />
       <Header stadt={layout?.stadt ?? null} menu={layout?.mainMenu ?? []} />

@@ -16,5 +16,5 @@ export function bildadresse(bild: string, breite: Bildbreite, format: Bildformat
 
 /** Address of an icon: a file of the CMS images folder. */
 export function iconadresse(icon: string): string {
-  return `${medienPfad}icons/${icon}`
+  return `${medienPfad}${icon}`
 }
