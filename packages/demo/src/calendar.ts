@@ -1,0 +1,72 @@
+/** Days on the town's calendar are written `2026-11-28`; moments are ISO 8601 with the offset of that day. */
+export type Day = string
+
+const DAY = 86_400_000
+const ZONE = 'Europe/Berlin'
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: ZONE, timeZoneName: 'longOffset' })
+const longFormat = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})
+
+/** 0 is Sunday, as everywhere in JavaScript. */
+export const weekdays = { so: 0, mo: 1, di: 2, mi: 3, do: 4, fr: 5, sa: 6 } as const
+export type Weekday = keyof typeof weekdays
+
+/** The day in Rebenau at a moment. */
+export const dayOf = (moment: Date): Day => dayFormat.format(moment)
+
+export const plusDays = (day: Day, count: number): Day =>
+  new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
+
+export const dateOf = (year: number, month: number, day: number): Day =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+
+/** The first such weekday on or after a day. */
+export function weekdayFrom(day: Day, weekday: Weekday): Day {
+  const ahead = (weekdays[weekday] - new Date(day).getUTCDay() + 7) % 7
+  return plusDays(day, ahead)
+}
+
+/** The second Saturday in May: `nthWeekday(2027, 5, 'sa', 2)`. */
+export const nthWeekday = (year: number, month: number, weekday: Weekday, nth: number): Day =>
+  plusDays(weekdayFrom(dateOf(year, month, 1), weekday), (nth - 1) * 7)
+
+/** Easter Sunday, by the anonymous Gregorian reckoning. */
+export function easter(year: number): Day {
+  const golden = year % 19
+  const century = Math.floor(year / 100)
+  const rest = year % 100
+  const leapCenturies = Math.floor(century / 4)
+  const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
+  const epact = (19 * golden + century - leapCenturies - correction + 15) % 30
+  const sunday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7
+  const late = Math.floor((golden + 11 * epact + 22 * sunday) / 451)
+  const count = epact + sunday - 7 * late + 114
+  return dateOf(year, Math.floor(count / 31), (count % 31) + 1)
+}
+
+/** The first Sunday of Advent: the fourth Sunday before Christmas. */
+export const firstAdvent = (year: number): Day => plusDays(weekdayFrom(dateOf(year, 12, 18), 'so'), -21)
+
+/** A time of day in Rebenau as a moment with its offset: `2026-11-28T14:00:00+01:00`. */
+export function momentOf(day: Day, time: string): string {
+  const local = `${day}T${time}:00`
+  // The offset changes at night, long before and after any office hour: the one of noon holds for the day.
+  const name = offsetFormat
+    .formatToParts(new Date(`${day}T12:00:00Z`))
+    .find(part => part.type === 'timeZoneName')?.value
+  return `${local}${name?.replace('GMT', '') || '+00:00'}`
+}
+
+/** For texts: `Mittwoch, 2. Dezember`. */
+export const inWords = (day: Day): string => longFormat.format(new Date(day))

@@ -1,0 +1,7 @@
+/** Formatted text written over several lines: the line breaks between elements are for the author only. */
+export function html(strings: TemplateStringsArray, ...values: readonly string[]): string {
+  return String.raw({ raw: strings }, ...values)
+    .replaceAll(/>\s*\n\s*</g, '><')
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .trim()
+}

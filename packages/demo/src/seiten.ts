@@ -1,0 +1,72 @@
+import type { Seite } from './seite.ts'
+import { abfall } from './seiten/abfall.ts'
+import { aemterSeite } from './seiten/aemter.ts'
+import { aktuellesSeite } from './seiten/aktuelles.ts'
+import { ausweis } from './seiten/ausweis.ts'
+import { barrierefreiheit } from './seiten/barrierefreiheit.ts'
+import { bauen } from './seiten/bauen.ts'
+import { bedienungshilfe } from './seiten/bedienungshilfe.ts'
+import { buecherei } from './seiten/buecherei.ts'
+import { buergerbuero } from './seiten/buergerbuero.ts'
+import { buergermeisterin } from './seiten/buergermeisterin.ts'
+import { datenschutz } from './seiten/datenschutz.ts'
+import { familie } from './seiten/familie.ts'
+import { fehlerMelden } from './seiten/fehler-melden.ts'
+import { freibad } from './seiten/freibad.ts'
+import { gemeinderat } from './seiten/gemeinderat.ts'
+import { impressum } from './seiten/impressum.ts'
+import { jahnschule } from './seiten/jahnschule.ts'
+import { jugendmusikschule } from './seiten/jugendmusikschule.ts'
+import { kita } from './seiten/kita.ts'
+import { klimaschutz } from './seiten/klimaschutz.ts'
+import { kontaktSeite } from './seiten/kontakt.ts'
+import { leben } from './seiten/leben.ts'
+import { leichteSprache } from './seiten/leichte-sprache.ts'
+import { rathaus } from './seiten/rathaus.ts'
+import { rebgarten } from './seiten/rebgarten.ts'
+import { rundwege } from './seiten/rundwege.ts'
+import { schillerschule } from './seiten/schillerschule.ts'
+import { stadtSeite } from './seiten/stadt.ts'
+import { startseite } from './seiten/startseite.ts'
+import { stellen } from './seiten/stellen.ts'
+import { veranstaltungenSeite } from './seiten/veranstaltungen.ts'
+import { wein } from './seiten/wein.ts'
+import { wochenmarkt } from './seiten/wochenmarkt.ts'
+import { wohnsitz } from './seiten/wohnsitz.ts'
+
+export const seiten: readonly Seite[] = [
+  startseite,
+  rathaus,
+  buergerbuero,
+  ausweis,
+  wohnsitz,
+  buergermeisterin,
+  gemeinderat,
+  aemterSeite,
+  stellen,
+  leben,
+  abfall,
+  familie,
+  kita,
+  bauen,
+  rebgarten,
+  stadtSeite,
+  wein,
+  rundwege,
+  wochenmarkt,
+  aktuellesSeite,
+  veranstaltungenSeite,
+  kontaktSeite,
+  fehlerMelden,
+  impressum,
+  datenschutz,
+  barrierefreiheit,
+  leichteSprache,
+  bedienungshilfe,
+  buecherei,
+  freibad,
+  schillerschule,
+  jahnschule,
+  jugendmusikschule,
+  klimaschutz,
+]

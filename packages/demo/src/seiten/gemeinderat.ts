@@ -1,0 +1,56 @@
+import { heroImage } from '../bild.ts'
+import { html } from '../html.ts'
+import { contact, entry, type Seite } from '../seite.ts'
+
+export const gemeinderat: Seite = {
+  pfad: '/rathaus/gemeinderat',
+  pageLayout: 'default',
+  title: 'Gemeinderat',
+  description: 'Wie der Gemeinderat von Rebenau arbeitet, wann er tagt und wie Sie Ihre Frage stellen.',
+  heroImages: [heroImage('ratssaal')],
+  content: [
+    entry('text', {
+      einleitung:
+        'Der Gemeinderat entscheidet über alles Wichtige in der Stadt. Seine 22 Mitglieder sind bis 2029 gewählt und arbeiten ehrenamtlich.',
+      text: html`
+        <h2>Zuhören und fragen</h2>
+        <p>Der Rat tagt in der Regel am zweiten Dienstag im Monat um 18:30 Uhr im Ratssaal, im August nicht. Die
+        Sitzungen sind öffentlich: Kommen Sie herein, setzen Sie sich, gehen Sie, wann Sie möchten. Der Saal hat eine
+        Höranlage; die Geräte liegen am Eingang.</p>
+        <p>Am Anfang jeder Sitzung steht die Fragestunde. Alle, die in Rebenau wohnen, können eine Frage stellen und eine
+        Nachfrage. Anmelden müssen Sie sich nicht. Was die Verwaltung nicht sofort beantworten kann, beantwortet sie
+        innerhalb von zwei Wochen schriftlich.</p>
+        <h2>Tagesordnung und Unterlagen</h2>
+        <p>Eine Woche vor der Sitzung hängt die Tagesordnung am Rathaus aus und steht in den
+        <a href="/aktuelles">Nachrichten</a>. Die Unterlagen können Sie in der Geschäftsstelle einsehen oder sich
+        zuschicken lassen.</p>
+        <h2>So setzt sich der Rat zusammen</h2>
+        <table>
+        <caption>Sitze im Gemeinderat</caption>
+        <thead><tr><th scope="col">Liste</th><th scope="col">Sitze</th><th scope="col">Sprecherin oder Sprecher</th></tr></thead>
+        <tbody>
+        <tr><th scope="row">Bürgerliste Rebenau</th><td>8</td><td>Michael Bender</td></tr>
+        <tr><th scope="row">Miteinander für Rebenau</th><td>6</td><td>Aylin Demir</td></tr>
+        <tr><th scope="row">Grüne Liste Oberrhein</th><td>5</td><td>Lukas Hagen</td></tr>
+        <tr><th scope="row">Unabhängige Unterweiler</th><td>3</td><td>Renate Zoller</td></tr>
+        </tbody>
+        </table>
+        <h2>Ausschüsse und Ortschaftsräte</h2>
+        <p>Der Technische Ausschuss berät über Bauen, Straßen und Umwelt, der Verwaltungsausschuss über Geld, Schulen
+        und Soziales. Unterweiler und Lindenhof haben eigene Ortschaftsräte. Sie werden gehört, bevor der Gemeinderat
+        über ihren Ort entscheidet.</p>
+        <h2>Selbst mitreden</h2>
+        <p>Der Jugendrat trifft sich jeden ersten Montag im Monat um 17:30 Uhr im Jugendhaus. Er hat 5.000 € im Jahr, über
+        die er allein bestimmt. Wer zwischen 13 und 20 Jahre alt ist, kann einfach dazukommen.</p>`,
+      link: '/veranstaltungen',
+      linktext: 'Sitzungstermine ansehen',
+    }),
+    contact({
+      titel: 'Geschäftsstelle',
+      wer: 'Tobias Kern',
+      stelle: 'gemeinderat',
+      email: 'gemeinderat',
+      ort: 'Rathaus, zweiter Stock, Zimmer 15',
+    }),
+  ],
+}

@@ -1,0 +1,57 @@
+import { heroImage } from '../bild.ts'
+import { html } from '../html.ts'
+import { tel } from '../kontakt.ts'
+import { contact, entry, rathausOrt, rathausZeiten, type Seite } from '../seite.ts'
+
+export const rathaus: Seite = {
+  pfad: '/rathaus',
+  pageLayout: 'default',
+  title: 'Rathaus',
+  description: 'Öffnungszeiten, Wege und Ansprechpersonen im Rathaus von Rebenau am Marktplatz.',
+  heroImages: [heroImage('marktplatz-morgen'), heroImage('rathaus-buergerbuero')],
+  content: [
+    entry('text', {
+      einleitung:
+        'Das Rathaus steht seit 1742 am Marktplatz. Heute arbeiten hier 58 Menschen daran, dass Ihr Anliegen beim ersten Besuch erledigt ist.',
+      text: html`
+        <p>Im Erdgeschoss finden Sie das <a href="/rathaus/buergerbuero">Bürgerbüro</a>, die Kasse und die Beratung
+        für Familien. Im ersten Stock sitzen das Ordnungsamt und das Standesamt, im zweiten Stock das Bauamt und das
+        Büro von <a href="/rathaus/buergermeisterin">Bürgermeisterin Katharina Lehmann</a>. Unter dem Dach tagt der
+        <a href="/rathaus/gemeinderat">Gemeinderat</a>.</p>
+        <h2>So kommen Sie ins Haus</h2>
+        <ul>
+        <li>Der Eingang am Marktplatz hat drei Stufen. Der Eingang im Hof ist ebenerdig, die Tür öffnet auf
+        Knopfdruck. Von dort fährt ein Aufzug in alle Stockwerke.</li>
+        <li>Der Stadtbus der Linie 1 hält vor der Tür, Haltestelle Marktplatz.</li>
+        <li>In der Tiefgarage ist die erste Stunde frei. Zwei Plätze für Menschen mit Behinderung liegen neben dem
+        Aufzug, zwei weitere in der Kirchgasse.</li>
+        <li>Ein Raum zum Wickeln und Stillen ist im Erdgeschoss, Zimmer 2. Fragen Sie am Empfang nach dem Schlüssel.</li>
+        </ul>
+        <h2>Wenn Sie nicht kommen können</h2>
+        <p>Vieles geht am Telefon. Für Ausweise und Unterschriften kommen wir auch zu Ihnen nach Hause oder ins
+        Pflegeheim. Diesen Besuch vereinbaren Sie unter ${tel('buergerbuero')}; er kostet nichts.</p>
+        <h2>Sprachen</h2>
+        <p>Am Empfang sprechen wir Deutsch, Englisch, Französisch und Türkisch. Für andere Sprachen rufen wir eine
+        Dolmetscherin oder einen Dolmetscher an; sagen Sie uns das bitte zwei Tage vorher.</p>`,
+    }),
+    entry('kurzinfo-icons', {
+      titel1: 'Bürgerbüro',
+      text1: 'Ausweis, Wohnsitz, Führungszeugnis, Beglaubigung.',
+      link1: '/rathaus/buergerbuero',
+      linktext1: 'Zum Bürgerbüro',
+      icon1: 'ausweis.svg',
+      titel2: 'Ansprechpersonen',
+      text2: 'Alle Ämter mit Durchwahl und Zimmer.',
+      link2: '/rathaus/aemter',
+      linktext2: 'Person finden',
+      icon2: 'kontakt.svg',
+    }),
+    contact({
+      titel: 'Stadtverwaltung',
+      stelle: 'zentrale',
+      email: 'stadt',
+      ort: rathausOrt,
+      zeiten: rathausZeiten,
+    }),
+  ],
+}

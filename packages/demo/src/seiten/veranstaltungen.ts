@@ -1,0 +1,30 @@
+import { heroImage } from '../bild.ts'
+import { html } from '../html.ts'
+import { mail } from '../kontakt.ts'
+import { contact, entry, type Seite } from '../seite.ts'
+
+export const veranstaltungenSeite: Seite = {
+  pfad: '/veranstaltungen',
+  pageLayout: 'default',
+  title: 'Veranstaltungen',
+  description: 'Märkte, Konzerte, Sitzungen, Feste und Vorlesestunden: alle kommenden Termine in Rebenau.',
+  heroImages: [heroImage('weinfest-abend')],
+  content: [
+    entry('veranstaltungsliste', { titel: 'Die nächsten Termine' }, { limit: 50 }),
+    entry('text', {
+      titel: 'Ihre Veranstaltung im Kalender',
+      text: html`
+        <p>Vereine, Schulen und Kirchen können ihre öffentlichen Termine hier zeigen. Schicken Sie uns Titel, Tag, Uhrzeit,
+        Ort und zwei Sätze an ${mail('kultur')}, möglichst drei Wochen vorher. Schreiben Sie bitte auch, ob der Ort ohne
+        Stufen erreichbar ist.</p>`,
+    }),
+    contact({
+      titel: 'Kultur und Vereine',
+      wer: 'Judith Amann',
+      stelle: 'tourismus',
+      email: 'kultur',
+      ort: 'Zehntscheuer, Kirchgasse 2',
+      zeiten: ['Dienstag bis Freitag 10:00–17:00 Uhr'],
+    }),
+  ],
+}

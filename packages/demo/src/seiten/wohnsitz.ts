@@ -1,0 +1,45 @@
+import { html } from '../html.ts'
+import { contact, entry, rathausOrt, rathausZeiten, type Seite } from '../seite.ts'
+
+export const wohnsitz: Seite = {
+  pfad: '/rathaus/buergerbuero/wohnsitz',
+  pageLayout: 'default',
+  title: 'Wohnsitz anmelden',
+  description: 'Neu in Rebenau oder umgezogen: Fristen und Unterlagen für An- und Ummeldung.',
+  content: [
+    entry('text', {
+      einleitung:
+        'Willkommen in Rebenau! Melden Sie sich innerhalb von zwei Wochen nach dem Einzug an. Das gilt auch, wenn Sie nur eine Straße weiter ziehen.',
+      text: html`
+        <h2>Das bringen Sie mit</h2>
+        <ul>
+        <li>die Ausweise aller Personen, die mit Ihnen einziehen</li>
+        <li>die Bestätigung Ihrer Vermieterin oder Ihres Vermieters, dass Sie eingezogen sind; der Mietvertrag reicht
+        leider nicht. Wenn Ihnen das Haus gehört, unterschreiben Sie selbst</li>
+        <li>beim Zuzug aus dem Ausland: Geburts- und Heiratsurkunden, wenn möglich mit Übersetzung</li>
+        </ul>
+        <h2>Das passiert bei der Anmeldung</h2>
+        <p>Wir tragen die neue Adresse ein, kleben sie auf Ihren Personalausweis und schreiben sie auf den Chip. Bei
+        Ihrer alten Gemeinde müssen Sie sich nicht abmelden, das machen wir. Sie bekommen sofort eine
+        Meldebestätigung. Alles zusammen dauert zehn Minuten und kostet nichts.</p>
+        <p>Eine Person kann die ganze Familie anmelden, wenn sie alle Ausweise dabeihat.</p>
+        <h2>Denken Sie auch an</h2>
+        <ul>
+        <li><a href="/leben/abfall">Ihre Abfalltonnen</a>: Wir bestellen sie gleich mit, wenn im Haus keine stehen.</li>
+        <li>den Hund: Die Steuer beträgt 108 € im Jahr, die Marke bekommen Sie an der Kasse nebenan.</li>
+        <li><a href="/leben/familie/kita">den Kita-Platz</a>: Anmelden können Sie sich schon vor dem Umzug.</li>
+        <li>das Auto: Zulassung und Schein ändert die Zulassungsstelle des Landratsamts.</li>
+        </ul>
+        <h2>Sie ziehen weg?</h2>
+        <p>Abmelden müssen Sie sich nur, wenn Sie ins Ausland ziehen. Das geht frühestens eine Woche vorher, auch per
+        Brief.</p>`,
+    }),
+    contact({
+      titel: 'Bürgerbüro',
+      stelle: 'buergerbuero',
+      email: 'buergerbuero',
+      ort: rathausOrt,
+      zeiten: rathausZeiten,
+    }),
+  ],
+}

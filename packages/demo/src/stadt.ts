@@ -1,0 +1,33 @@
+import type { Stadt } from '@rathausplatz/contract'
+import { adresse, nummer } from './kontakt.ts'
+
+export const stadt: Stadt = {
+  name: 'Stadt Rebenau',
+  claim: 'Kleine Stadt zwischen Weinbergen und Rhein',
+  wappen: '/medien/wappen.svg',
+  anschrift: { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
+  telefon: nummer('zentrale'),
+  fax: nummer('fax'),
+  email: adresse('stadt'),
+  oeffnungszeiten: [
+    {
+      typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
+      hinweisText: '',
+      regulaereZeiten: [
+        { tagestyp: 'ARBEITSTAG_MO_FR', beginn: '08:30', ende: '12:00' },
+        { tagestyp: 'DIENSTAG', beginn: '15:00', ende: '17:30' },
+        { tagestyp: 'DONNERSTAG', beginn: '15:00', ende: '17:30' },
+      ],
+      abweichendeZeiten: [],
+    },
+    {
+      typ: 'TELEFONISCHE_ERREICHBARKEIT',
+      hinweisText: 'Außerhalb dieser Zeiten nimmt ein Anrufbeantworter Ihre Nachricht auf.',
+      regulaereZeiten: [
+        { tagestyp: 'ARBEITSTAG_MO_FR', beginn: '08:00', ende: '12:00' },
+        { tagestyp: 'ARBEITSTAG_MO_FR', beginn: '13:30', ende: '16:00' },
+      ],
+      abweichendeZeiten: [],
+    },
+  ],
+}
