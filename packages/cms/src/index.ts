@@ -5,6 +5,7 @@ import { OpenError, prepareDataFolder } from './data-folder.ts'
 import { endpoints } from './endpoints/endpoints.ts'
 import type { Log } from './log.ts'
 import { openMedia } from './media/media.ts'
+import { openSearch } from './search/search.ts'
 import { openStore } from './store/index.ts'
 
 export type { CmsStore } from './collections/collections.ts'
@@ -42,9 +43,12 @@ export async function openCms({ dataDir, log, clock = () => new Date() }: Option
   await prepareDataFolder(dataDir)
   const store = await openDatabase(join(dataDir, 'rathausplatz.sqlite'), clock)
   const media = openMedia(join(dataDir, 'medien'), log)
+  const search = openSearch(store)
+  // In the background: the site answers at once, and the first question does not wait for all texts.
+  const prepared = search.prepare().catch(err => log.error({ err }, 'search not prepared'))
   log.info({ dataDir }, 'CMS opened')
   return {
-    handlers: endpoints(store, clock),
+    handlers: endpoints({ store, search, clock }),
     store,
     media: media.answer,
     addPicture: media.addPicture,
@@ -55,7 +59,7 @@ export async function openCms({ dataDir, log, clock = () => new Date() }: Option
       return counts.every(count => count === 0)
     },
     async close() {
-      await media.close()
+      await Promise.all([media.close(), prepared])
       await store.close()
     },
   }

@@ -1,6 +1,7 @@
 import { type Call, type Cms, cmsInProcess } from '@rathausplatz/contract'
 import { type CmsStore, collections } from './collections/collections.ts'
 import { endpoints } from './endpoints/endpoints.ts'
+import { openSearch } from './search/search.ts'
 import { openStore, type SeedDocument } from './store/index.ts'
 
 type Kind = keyof typeof collections
@@ -15,7 +16,7 @@ export async function testTown(records: Records, now = '2026-11-20T12:00:00+01:0
   )
   const written = await store.writeAll(documents)
   if (!written.ok) throw new Error(`${written.error.message} ${JSON.stringify(written.error)}`)
-  const site = cmsInProcess(endpoints(store, clock))
+  const site = cmsInProcess(endpoints({ store, search: openSearch(store), clock }))
   return { store, call: heldAgainstContract(site) }
 }
 

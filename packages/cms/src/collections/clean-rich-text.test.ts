@@ -26,8 +26,8 @@ it.each([
   '<a href="/rathaus" hreflang="de">Rathaus</a>',
   '<a href="mailto:stadt@example.org">Mail</a> <a href="tel:+4972515550">Telefon</a>',
   '<table><caption>Preise</caption><tbody><tr><th scope="row">Kind</th><td colspan="2">2 €</td></tr></tbody></table>',
-  '<ol start="3"><li>Drei</li></ol><dl><dt>a</dt><dd>b</dd></dl><hr />',
-  '<p>Müll &amp; Straße &lt;b&gt;</p>',
+  '<ol start="3"><li>Drei</li></ol><dl><dt>a</dt><dd>b</dd></dl><hr>',
+  '<p>Zeile<br>Zeile</p><p>Müll &amp; Straße &lt;b&gt;</p>',
 ])('keeps %s', html => {
   expect(cleanRichText(html)).toBe(html)
 })

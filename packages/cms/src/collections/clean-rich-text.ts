@@ -7,7 +7,7 @@ import sanitizeHtml from 'sanitize-html'
  * Of an element that is not allowed the text stays, unless it never was text for people.
  */
 export function cleanRichText(html: string): string {
-  return sanitizeHtml(html, {
+  const clean = sanitizeHtml(html, {
     allowedTags: richTextTags,
     allowedAttributes: richTextAttributes as Record<string, readonly string[]>,
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -42,4 +42,6 @@ export function cleanRichText(html: string): string {
       }),
     },
   })
+  // Spelled as HTML spells them, so that text from an editor comes back as it went in. A `<` in the text is `&lt;` by now.
+  return clean.replaceAll(/<([bh]r) \/>/g, '<$1>')
 }

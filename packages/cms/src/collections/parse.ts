@@ -1,18 +1,25 @@
-import * as z from 'zod'
+import type { field } from '@rathausplatz/contract'
+import type * as z from 'zod'
 import type { Issue, Parsed } from '../store/index.ts'
 import { cleanRichText } from './clean-rich-text.ts'
 import { mapFields } from './fields.ts'
 import { germanMessage } from './german-message.ts'
 
 /**
- * Content as it is stored: its formatted text cleaned, then checked by its schema. Cleaned first, so that limits and
- * mandatory fields judge what is really kept.
+ * Content as it is stored: checked by its schema, its formatted text cleaned. Checked before cleaning, which takes long
+ * for a text beyond its limit, and after it, so that a mandatory text of which nothing remains is missing.
  */
 export function parseWith<S extends z.ZodType>(schema: S, data: unknown, path = ''): Parsed<z.output<S>> {
-  const clean = mapFields(schema, data, (text, editor) =>
-    editor === 'richtext' ? cleanRichText(text) : text,
-  )
-  const parsed = schema.safeParse(clean, { error: germanMessage })
+  const given = check(schema, data, path)
+  if (given.issues) return given
+  return check(schema, mapFields(schema, given.value, clean), path)
+}
+
+const clean = (text: string, editor: field.EditorField) =>
+  editor === 'richtext' ? cleanRichText(text) : text
+
+function check<S extends z.ZodType>(schema: S, data: unknown, path: string): Parsed<z.output<S>> {
+  const parsed = schema.safeParse(data, { error: germanMessage })
   if (parsed.success) return { value: parsed.data }
   return { issues: parsed.error.issues.map(issue => toIssue(issue, path)) }
 }

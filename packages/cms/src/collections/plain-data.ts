@@ -21,5 +21,5 @@ const plainText = (text: string) =>
   text
     .toWellFormed()
     // Tab and line breaks stay.
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
+    .replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')
     .normalize('NFC')

@@ -82,6 +82,13 @@ describe('a page on saving', () => {
     })
   })
 
+  it('refuses text beyond its limit before looking at what it holds', () => {
+    const content = [{ template: 'text', context: { text: '<b>'.repeat(300_000) } }]
+    expect(issues(page({ content }))).toEqual([
+      { path: 'content.0.context.text', message: 'Höchstens 100000 Zeichen.' },
+    ])
+  })
+
   it('drops names that reach a prototype (I-08)', () => {
     const evil = JSON.parse(
       '{"pfad":"/x","title":"x","__proto__":{"a":1},"apiCalls":[{"name":"a","options":{"constructor":{"a":1},"__proto__":{"a":1}}}],' +

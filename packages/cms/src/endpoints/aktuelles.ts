@@ -54,6 +54,6 @@ function compare<T extends string | number>(a: T | null, b: T | null, sign: numb
 }
 
 function toWire({ data }: Row): AktuellesArtikel {
-  const { slug, text, interessengruppen_id, sortierung, ...artikel } = data
+  const { slug: _slug, text: _text, interessengruppen_id: _id, sortierung: _sortierung, ...artikel } = data
   return { ...artikel, detailURL: artikelPfad(data) }
 }

@@ -1,5 +1,6 @@
 import type { CmsHandlers } from '@rathausplatz/contract'
 import type { CmsStore } from '../collections/collections.ts'
+import type { Search } from '../search/search.ts'
 import { aktuelles } from './aktuelles.ts'
 import { menu } from './menu.ts'
 import { route } from './route.ts'
@@ -7,12 +8,14 @@ import { stadt } from './stadt.ts'
 import { suche } from './suche.ts'
 import { veranstaltungen } from './veranstaltungen.ts'
 
+type Sources = { store: CmsStore; search: Search; clock: () => Date }
+
 /** The calls that the embedded CMS answers from its store. */
-export const endpoints = (store: CmsStore, clock: () => Date): CmsHandlers => ({
+export const endpoints = ({ store, search, clock }: Sources): CmsHandlers => ({
   route: route(store),
   menu: menu(store),
   stadt: stadt(store),
   aktuelles: aktuelles(store),
   veranstaltungen: veranstaltungen(store, clock),
-  suche: suche(store),
+  suche: suche(search),
 })

@@ -41,7 +41,7 @@ async function begunEvents(store: CmsStore, now: Date) {
 const MOST_OF_ONE_DAY = 1_000
 
 function toWire({ data }: Published<Veranstaltung>): WireVeranstaltung {
-  const { slug, text, rubriken, ...veranstaltung } = data
+  const { slug: _slug, text: _text, rubriken, ...veranstaltung } = data
   const detailURL = veranstaltungPfad(data)
   return { ...veranstaltung, rubriken: rubriken.map(rubrik => ({ rubrik, detailURL })) }
 }

@@ -24,12 +24,12 @@ const ELEMENTS = [
 ]
 
 const ATTRIBUTES = [
-  ...['xmlns', 'viewBox', 'width', 'height', 'preserveAspectRatio', 'id', 'role', 'aria-label', 'transform'],
-  ...['d', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'fx', 'fy', 'points', 'offset'],
-  ...['fill', 'fill-rule', 'fill-opacity', 'clip-rule', 'clip-path', 'opacity', 'stop-color', 'stop-opacity'],
-  ...['stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray'],
-  ...['stroke-opacity', 'gradientUnits', 'gradientTransform', 'spreadMethod', 'clipPathUnits'],
-]
+  'xmlns viewBox width height preserveAspectRatio id role aria-label transform',
+  'd x y x1 y1 x2 y2 cx cy r rx ry fx fy points offset',
+  'fill fill-rule fill-opacity clip-rule clip-path opacity stop-color stop-opacity',
+  'stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-opacity',
+  'gradientUnits gradientTransform spreadMethod clipPathUnits',
+].flatMap(names => names.split(' '))
 
 /**
  * A drawing reduced to shapes and colours: no script, no style sheet, no text of other kinds, nothing that is fetched

@@ -11,18 +11,27 @@ const MOST_HITS = 50
 export function openSearch(store: CmsStore) {
   const index = indexOfTexts(store)
 
-  return async (question: string): Promise<Suchtreffer[]> => {
-    const parts = readQuestion(question)
-    if (parts.length === 0) return []
-    const hits: Suchtreffer[] = []
-    for (const { document_id } of ranked(await index.texts(), parts)) {
-      const hit = await toHit(store, document_id, parts)
-      if (hit) hits.push(hit)
-      if (hits.length === MOST_HITS) break
-    }
-    return hits
+  return {
+    /** Reads all texts ahead of the first question. */
+    async prepare(): Promise<void> {
+      await index.texts()
+    },
+
+    async find(question: string): Promise<Suchtreffer[]> {
+      const parts = readQuestion(question)
+      if (parts.length === 0) return []
+      const hits: Suchtreffer[] = []
+      for (const { document_id } of ranked(await index.texts(), parts)) {
+        const hit = await toHit(store, document_id, parts)
+        if (hit) hits.push(hit)
+        if (hits.length === MOST_HITS) break
+      }
+      return hits
+    },
   }
 }
+
+export type Search = ReturnType<typeof openSearch>
 
 /** Whose title says it all comes first, then whose title says part of it; pages before records, new before old. */
 function ranked(texts: Iterable<IndexedText>, parts: readonly string[]): IndexedText[] {
