@@ -1,0 +1,25 @@
+import { writeSync } from 'node:fs'
+import { type Kysely, sql } from 'kysely'
+import { openTown } from './town.ts'
+
+/** Opens the database with a migration of many steps; says before each one that it comes. */
+const [file = ''] = process.argv.slice(2)
+const STEPS = 10
+const town = await openTown({
+  file,
+  migrations: {
+    '0500_neu': {
+      async up(db: Kysely<any>) {
+        await sql`create table neu (step integer primary key, text text)`.execute(db)
+        for (let step = 1; step <= STEPS; step++) {
+          writeSync(1, `${JSON.stringify({ step })}\n`)
+          // More than SQLite keeps in memory, so that unfinished work does reach the disk.
+          await sql`insert into neu (step, text) values (${step}, ${'x'.repeat(1_000_000)})`.execute(db)
+          await sql`update published set title = title || ${`+${step}`}`.execute(db)
+        }
+      },
+    },
+  },
+})
+await town.close()
+writeSync(1, `${JSON.stringify({ migrated: true })}\n`)

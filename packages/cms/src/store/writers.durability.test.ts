@@ -1,0 +1,35 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { startChild } from './testing/children.ts'
+import { contradictions } from './testing/contradictions.ts'
+import { openTown, published, temporaryFolder } from './testing/town.ts'
+
+const DOCUMENTS = 40
+
+test('D-06: 8 processes write to one file without an error or a deadlock, and reads keep answering', async () => {
+  using folder = temporaryFolder()
+  const town = await openTown({ file: folder.file })
+  await published(town, { path: '/start', titel: 'Start' })
+  const writers = Array.from({ length: 8 }, (_, name) =>
+    startChild('write-many.ts', folder.file, String(name), String(DOCUMENTS)),
+  )
+  let writing = true
+  const done = Promise.all(writers.map(writer => writer.ended)).finally(() => {
+    writing = false
+  })
+  let slowestMs = 0
+  while (writing) {
+    const asked = performance.now()
+    expect(await town.published.byKey('seite', '/start')).toBeDefined()
+    slowestMs = Math.max(slowestMs, performance.now() - asked)
+    await setImmediate()
+  }
+  expect(await done).toEqual(writers.map(() => ({ code: 0, signal: null })))
+  expect(slowestMs).toBeLessThan(250)
+  const acknowledged = writers.flatMap(writer => writer.lines.map(line => line.id))
+  expect(acknowledged).toHaveLength(8 * DOCUMENTS)
+  for (const id of acknowledged) expect(await town.published.byId(id)).toBeDefined()
+  expect(await town.published.count('seite')).toBe(8 * DOCUMENTS + 1)
+  await town.close()
+  expect(contradictions(folder.file)).toEqual([])
+})
