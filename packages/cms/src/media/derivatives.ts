@@ -40,26 +40,43 @@ export function derivatives(files: ReturnType<typeof pictureFiles>, log: Log) {
     return job
   }
 
+  const warmOne = async (key: string, breite: Bildbreite, format: Bildformat) => {
+    try {
+      const picture = await files.find(key)
+      if (picture) await get(picture, breite, format)
+    } catch (err) {
+      log.warn({ err, schluessel: key, breite, format }, 'picture size not made ahead')
+    }
+  }
+
+  const warmAll = async (keys: readonly string[]) => {
+    for (const key of keys) {
+      for (const breite of bildbreiten) {
+        for (const format of bildformate) {
+          await jobs.quiet()
+          if (closed) return
+          await warmOne(key, breite, format)
+        }
+      }
+    }
+  }
+
+  let warming: Promise<unknown> = Promise.resolve()
+
   return {
     get,
 
     /** Makes all sizes of some pictures ahead of the first visitor: one at a time, and only while nobody waits. */
-    async warm(keys: readonly string[]): Promise<void> {
-      for (const key of keys) {
-        for (const breite of bildbreiten) {
-          for (const format of bildformate) {
-            await jobs.quiet()
-            if (closed) return
-            const picture = await files.find(key)
-            if (picture) await get(picture, breite, format)
-          }
-        }
-      }
+    warm(keys: readonly string[]): Promise<void> {
+      const warmed = warmAll(keys)
+      warming = Promise.all([warming, warmed])
+      return warmed
     },
 
     /** Ends warming and waits for what is being made. */
     async close(): Promise<void> {
       closed = true
+      await warming
       await Promise.allSettled(running.values())
     },
   }
