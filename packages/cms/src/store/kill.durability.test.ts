@@ -8,7 +8,7 @@ import { openTown, type Town, temporaryFolder } from './testing/town.ts'
 
 const KILLS = 200
 /** Each on a database of its own, which it kills again and again. */
-const LANES = 2
+const LANES = 4
 
 test('D-01, D-02: 200 times kill -9 in the middle of writing and publishing lose nothing and tear nothing', async () => {
   const lanes = await Promise.all(

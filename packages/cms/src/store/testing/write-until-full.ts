@@ -1,30 +1,24 @@
+import { once } from 'node:events'
 import { writeSync } from 'node:fs'
 import { author, openTown } from './town.ts'
 
-/**
- * Creates documents until the disk is full, says so, and goes on trying each time it gets a line, until one is stored.
- */
+/** Creates documents until the disk is full; told that there is room again, creates one more. */
 const [file = ''] = process.argv.slice(2)
 const town = await openTown({ file })
-const say = (line: object) => writeSync(1, `${JSON.stringify(line)}\n`)
+const say = (line: object) => void writeSync(1, `${JSON.stringify(line)}\n`)
 let n = 0
 
-async function fill(): Promise<void> {
-  for (;;) {
-    const data = { path: `/${n++}`, titel: 'voll'.repeat(5000) }
-    const result = await town.create({ kind: 'seite', data, author })
-    if (!result.ok) return say({ refused: result.error, cause: String(result.cause) })
-    say({ id: result.value.id })
-    if (freed) return
-  }
+/** True if stored. */
+async function create(): Promise<boolean> {
+  const data = { path: `/${n++}`, titel: 'voll'.repeat(5000) }
+  const result = await town.create({ kind: 'seite', data, author })
+  say(result.ok ? { id: result.value.id } : { refused: result.error, cause: String(result.cause) })
+  return result.ok
 }
 
-let freed = false
-await fill()
-for await (const _ of process.stdin) {
-  freed = true
-  await fill()
-  break
-}
+while (await create());
+await once(process.stdin, 'data')
+await create()
 await town.close()
 say({ closed: true })
+process.stdin.destroy()
