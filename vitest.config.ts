@@ -7,7 +7,7 @@ export default defineConfig({
         // Fast: pure rules, views rendered to a string, the store in memory. Runs after every change.
         test: {
           name: 'unit',
-          include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{apps,packages,scripts,docs}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**', '**/*.durability.test.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

@@ -106,7 +106,12 @@ function SiteFrame({ children }: { children: ReactNode }) {
       <ProgressBar failed={failed} />
       <Header stadt={layout?.stadt ?? null} menu={layout?.mainMenu ?? []} />
       {children}
-      <Footer stadt={layout?.stadt ?? null} topics={layout?.footerTopics ?? []} legal={layout?.footerLegal ?? []} />
+      <Footer
+        stadt={layout?.stadt ?? null}
+        topics={layout?.footerTopics ?? []}
+        legal={layout?.footerLegal ?? []}
+        year={layout?.year ?? new Date().getFullYear()}
+      />
     </RouterProvider>
   )
 }

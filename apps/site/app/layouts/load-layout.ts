@@ -8,6 +8,8 @@ export type LayoutData = {
   mainMenu: MenuItem[]
   footerTopics: MenuItem[]
   footerLegal: MenuItem[]
+  /** Told by the server, so that the last night of the year shows the same on both sides. */
+  year: number
 }
 
 /** Menus and address of a section: tolerant, a part that fails is logged and stays empty; the page lives. */
@@ -19,7 +21,7 @@ export async function loadLayout(site: SiteContext, path: string): Promise<Layou
     menus.footerTopics ? loadMenu(site, menus.footerTopics) : [],
     loadMenu(site, menus.footerLegal),
   ])
-  return { stadt, mainMenu, footerTopics, footerLegal }
+  return { stadt, mainMenu, footerTopics, footerLegal, year: new Date().getFullYear() }
 }
 
 async function loadMenu({ cms, log }: SiteContext, name: MenuName): Promise<MenuItem[]> {

@@ -3,10 +3,10 @@ import { hoursLines, Link } from '@rathausplatz/ui'
 import styles from './footer.module.css'
 import { footerHours } from './footer-hours.ts'
 
-type FooterProps = { stadt: Stadt | null; topics: readonly MenuItem[]; legal: readonly MenuItem[] }
+type FooterProps = { stadt: Stadt | null; topics: readonly MenuItem[]; legal: readonly MenuItem[]; year: number }
 
 /** Address, opening hours and two link lists (spec §2). A part that is missing leaves no hole. */
-export function Footer({ stadt, topics, legal }: FooterProps) {
+export function Footer({ stadt, topics, legal, year }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -17,7 +17,7 @@ export function Footer({ stadt, topics, legal }: FooterProps) {
           <LinkList title="Rechtliches" items={legal} />
         </div>
         <p className={styles.schluss}>
-          © {new Date().getFullYear()} {stadt?.name}
+          © {year} {stadt?.name}
         </p>
       </div>
     </footer>

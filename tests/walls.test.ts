@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** One import that breaks each wall, where it would stand. */
+const violations = [
+  ['packages/contract/src/planted.ts', `import { Link } from '@rathausplatz/ui'`],
+  ['packages/contract/src/planted-react.ts', `import { useState } from 'react'`],
+  ['packages/ui/src/planted.ts', `import { calls } from '@rathausplatz/contract'`],
+  ['packages/ui/src/planted-zod.ts', `import * as z from 'zod'`],
+  ['packages/ui/src/planted-router.ts', `import { Link } from 'react-router'`],
+  ['packages/templates/src/planted.ts', `import { openCms } from '@rathausplatz/cms'`],
+  ['packages/templates/src/planted-router.ts', `import { Link } from 'react-router'`],
+  ['packages/cms/src/planted.ts', `import { views } from '@rathausplatz/templates/views'`],
+  ['packages/cms/src/planted-ui.ts', `import { Link } from '@rathausplatz/ui'`],
+  ['packages/cms/src/planted-app.ts', `import { createSite } from '@rathausplatz/site'`],
+  ['packages/demo/src/planted.ts', `import { createSite } from '@rathausplatz/site'`],
+  ['apps/site/app/planted.ts', `import { openCms } from '@rathausplatz/cms'`],
+  ['apps/site/app/planted-demo.ts', `import { seedDemo } from '@rathausplatz/demo'`],
+  ['apps/site/app/planted-store.ts', `import { DatabaseSync } from 'node:sqlite'`],
+  ['apps/site/app/planted-server.ts', `import { start } from '@rathausplatz/server'`],
+  ['packages/ui/src/planted-around.ts', `import { calls } from '../../contract/src/calls.ts'`],
+  ['packages/templates/src/planted-around.ts', `import { openStore } from '../../cms/src/store/index.ts'`],
+  ['apps/site/app/planted-around.ts', `import { openStore } from '../../../packages/cms/src/store/index.ts'`],
+  ['apps/server/src/planted-around.ts', `import { loadPage } from '../../site/app/page/load-page.ts'`],
+] as const
+
+/** Imports that the walls let through. */
+const allowed = [
+  ['packages/ui/src/planted-allowed.ts', `import { bildbreiten } from '@rathausplatz/contract/medien'`],
+  ['packages/templates/src/planted-allowed.ts', `import { calls } from '@rathausplatz/contract'`],
+  ['packages/cms/src/planted-allowed.ts', `import { schemas } from '@rathausplatz/templates/schemas'`],
+  ['apps/site/app/planted-allowed.ts', `import { views } from '@rathausplatz/templates/views'`],
+] as const
+
+const files = [...violations, ...allowed]
+
+let folder = ''
+let blamed: Set<string>
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'walls-'))
+  copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+  for (const [file, code] of files) {
+    const name = /\{ (\w+) \}|\* as (\w+)/.exec(code)
+    mkdirSync(join(folder, dirname(file)), { recursive: true })
+    writeFileSync(join(folder, file), `${code}\n\nexport const planted = ${name?.[1] ?? name?.[2]}\n`)
+  }
+  blamed = new Set(lint(folder))
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function lint(cwd: string): string[] {
+  const oxlint = join(root, 'node_modules', '.bin', 'oxlint')
+  let report: string
+  try {
+    report = execFileSync(oxlint, ['--format', 'json'], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  } catch (error) {
+    report = (error as { stdout: string }).stdout
+  }
+  const { diagnostics } = JSON.parse(report) as { diagnostics: { code: string; filename: string }[] }
+  return diagnostics.filter(({ code }) => code.includes('no-restricted-imports')).map(({ filename }) => filename)
+}
+
+describe('walls of the house', () => {
+  test.each(violations)('%s must not say: %s', file => {
+    expect(blamed).toContain(file)
+  })
+
+  test.each(allowed)('%s may say: %s', file => {
+    expect(blamed).not.toContain(file)
+  })
+
+  test.each(['contract', 'ui', 'templates', 'cms', 'demo'])('%s shows only what its exports name', name => {
+    const { resolve } = createRequire(join(root, 'apps/server/src/main.ts'))
+    expect(() => resolve(`@rathausplatz/${name}/src/index.ts`)).toThrow(/not defined by "exports"/)
+  })
+})
