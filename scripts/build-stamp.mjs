@@ -30,7 +30,7 @@ export async function fingerprint(root) {
       return `${name}\0${hash(await readFile(file))}\n`
     }),
   )
-  return hash(lines.sort().join(''))
+  return hash(lines.toSorted().join(''))
 }
 
 /**
@@ -69,9 +69,11 @@ async function listFiles(path) {
     throw error
   })
   if (!entries) return [path]
-  const nested = entries
-    .filter(entry => !NOT_SOURCES.has(entry.name))
-    .map(entry => (entry.isDirectory() ? listFiles(join(path, entry.name)) : [join(path, entry.name)]))
+  const inside = entries.filter(entry => !NOT_SOURCES.has(entry.name))
+  const nested = inside.map(async entry => {
+    const inner = join(path, entry.name)
+    return entry.isDirectory() ? listFiles(inner) : [inner]
+  })
   return (await Promise.all(nested)).flat()
 }
 

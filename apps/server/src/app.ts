@@ -11,6 +11,7 @@ import {
 import { type Context, Hono } from 'hono'
 import { noteAccess } from './access-log.ts'
 import { limitBody } from './body-limit.ts'
+import { compressPage } from './compress-page.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import { watchReadiness } from './readiness.ts'
@@ -178,7 +179,7 @@ function page({ site }: Parts, files: StaticFiles): Handler {
     if (isTooLarge()) return tooLarge(requestId)
     try {
       const response = await site.fetch(request, { nonce: c.get('nonce'), requestId })
-      return isTooLarge() ? tooLarge(requestId) : response
+      return isTooLarge() ? tooLarge(requestId) : await compressPage(request, response)
     } catch (error) {
       if (isTooLarge()) return tooLarge(requestId)
       throw error

@@ -24,7 +24,7 @@ export async function testParts(changes: Partial<Omit<Parts, 'config'>> & { conf
   return { parts, lines, remove: () => rm(site.clientFolder, { recursive: true }) }
 }
 
-export type Line = { level: string; message: string } & Record<string, unknown>
+type Line = { level: string; message: string } & Record<string, unknown>
 
 function rememberingLog(lines: Line[]): Log {
   const write = (level: string) => (about: object, message: string) =>

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+/** Starts the server as a process of its own and waits for its end. */
+async function main(environment: Record<string, string>) {
+  const args = ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('./main.ts', import.meta.url))]
+  const env = { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', ...environment }
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ])
+  return { code, stdout, stderr }
+}
+
+test('A wrong setting ends the start with its sentence alone', async () => {
+  const { code, stdout, stderr } = await main({ PORT: 'achtzig' })
+  expect(code).toBe(1)
+  expect(stdout).toBe('')
+  expect(stderr).toMatch(/^Die Einstellung PORT hat den Wert "achtzig", .+ \/ The setting PORT is .+\.\n$/)
+})
+
+test('A data folder that cannot be written to ends the start with a sentence, without a stack', async () => {
+  const { code, stderr } = await main({ PORT: '0', DATA_DIR: '/dev/null/daten' })
+  expect(code).toBe(1)
+  expect(stderr).toContain('/dev/null/daten')
+  expect(stderr).not.toMatch(/\n\s+at |Error:/)
+})
