@@ -37,6 +37,12 @@ export function weekdayFrom(day: Day, weekday: Weekday): Day {
   return plusDays(day, ahead)
 }
 
+/** The first day from Monday to Friday on or after a day. */
+export function workdayFrom(day: Day): Day {
+  const weekday = new Date(day).getUTCDay()
+  return weekday === weekdays.sa || weekday === weekdays.so ? weekdayFrom(day, 'mo') : day
+}
+
 /** The second Saturday in May: `nthWeekday(2027, 5, 'sa', 2)`. */
 export const nthWeekday = (year: number, month: number, weekday: Weekday, nth: number): Day =>
   plusDays(weekdayFrom(dateOf(year, month, 1), weekday), (nth - 1) * 7)
@@ -57,6 +63,28 @@ export function easter(year: number): Day {
 
 /** The first Sunday of Advent: the fourth Sunday before Christmas. */
 export const firstAdvent = (year: number): Day => plusDays(weekdayFrom(dateOf(year, 12, 18), 'so'), -21)
+
+/** Public holidays in Baden-Württemberg, and the two days on which nothing takes place either. */
+export function isHoliday(day: Day): boolean {
+  if (FIXED_HOLIDAYS.has(day.slice(5))) return true
+  const sunday = easter(Number(day.slice(0, 4)))
+  return AFTER_EASTER.some(count => plusDays(sunday, count) === day)
+}
+
+const FIXED_HOLIDAYS = new Set([
+  '01-01',
+  '01-06',
+  '05-01',
+  '10-03',
+  '11-01',
+  '12-24',
+  '12-25',
+  '12-26',
+  '12-31',
+])
+
+/** Karfreitag, Ostersonntag, Ostermontag, Himmelfahrt, Pfingstsonntag, Pfingstmontag, Fronleichnam. */
+const AFTER_EASTER = [-2, 0, 1, 39, 49, 50, 60]
 
 /** A time of day in Rebenau as a moment with its offset: `2026-11-28T14:00:00+01:00`. */
 export function momentOf(day: Day, time: string): string {

@@ -26,8 +26,8 @@ export const ausweis: Seite = {
         <caption>Gebühren für Ausweise und Pässe</caption>
         <thead><tr><th scope="col">Dokument</th><th scope="col">Gültig</th><th scope="col">Gebühr</th></tr></thead>
         <tbody>
-        <tr><th scope="row">Personalausweis ab 24 Jahren</th><td>10 Jahre</td><td>37,00 €</td></tr>
-        <tr><th scope="row">Personalausweis unter 24 Jahren</th><td>6 Jahre</td><td>22,80 €</td></tr>
+        <tr><th scope="row">Personalausweis ab 24 Jahren</th><td>10 Jahre</td><td>46,00 €</td></tr>
+        <tr><th scope="row">Personalausweis unter 24 Jahren</th><td>6 Jahre</td><td>27,60 €</td></tr>
         <tr><th scope="row">Vorläufiger Personalausweis</th><td>3 Monate</td><td>10,00 €</td></tr>
         <tr><th scope="row">Reisepass ab 24 Jahren</th><td>10 Jahre</td><td>70,00 €</td></tr>
         <tr><th scope="row">Reisepass unter 24 Jahren</th><td>6 Jahre</td><td>37,50 €</td></tr>

@@ -24,7 +24,7 @@ export const buergerbuero: Seite = {
         <caption>Leistungen und Gebühren im Bürgerbüro</caption>
         <thead><tr><th scope="col">Anliegen</th><th scope="col">Gebühr</th><th scope="col">Dauer</th></tr></thead>
         <tbody>
-        <tr><th scope="row"><a href="/rathaus/buergerbuero/ausweis">Personalausweis</a></th><td>37,00 €</td><td>15 Minuten, fertig nach drei Wochen</td></tr>
+        <tr><th scope="row"><a href="/rathaus/buergerbuero/ausweis">Personalausweis</a></th><td>46,00 €</td><td>15 Minuten, fertig nach drei Wochen</td></tr>
         <tr><th scope="row"><a href="/rathaus/buergerbuero/wohnsitz">Wohnsitz anmelden</a></th><td>kostenlos</td><td>10 Minuten, sofort fertig</td></tr>
         <tr><th scope="row">Führungszeugnis</th><td>13,00 €</td><td>5 Minuten, kommt nach zwei Wochen per Post</td></tr>
         <tr><th scope="row">Beglaubigung, je Seite</th><td>2,50 €</td><td>sofort</td></tr>

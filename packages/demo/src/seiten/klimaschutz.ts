@@ -42,7 +42,7 @@ export const klimaschutz: Seite = {
         </table>
         <p>Stellen Sie den Antrag, bevor Sie kaufen. Er passt auf eine Seite und ist meist nach zwei Wochen entschieden.</p>
         <h2>Mitmachen</h2>
-        <p>Am dritten Samstag im März sammeln wir gemeinsam Müll am Altrhein. Jeden letzten Freitag im Monat repariert die
+        <p>Am dritten Samstag im März sammeln wir gemeinsam Müll am Altrhein. Am vierten Freitag im Monat repariert die
         Werkstatt im Bauhof von 16:00 bis 19:00 Uhr, was noch zu retten ist. Und im Energieteam der Schulen rechnen Kinder
         aus, wie viel ein gekipptes Fenster kostet.</p>`,
     }),

@@ -11,7 +11,7 @@ export const wochenmarkt: Seite = {
   content: [
     entry('text', {
       einleitung:
-        'Jeden Mittwoch von 7:30 bis 12:30 Uhr stehen elf Stände auf dem Marktplatz. Ist der Mittwoch ein Feiertag, kommt der Markt am Dienstag.',
+        'Jeden Mittwoch von 7:30 bis 12:30 Uhr stehen elf Stände auf dem Marktplatz. Ist der Mittwoch ein Feiertag, ist der Markt am Dienstag davor.',
       text: html`
         <h2>Das finden Sie hier</h2>
         <ul>

@@ -90,7 +90,7 @@ export const examples = {
       titel1: 'Unterlagen',
       text1: 'Bisheriger Ausweis und ein biometrisches Foto.',
       titel2: 'Kosten',
-      text2: '37,00\u00a0€ ab 24\u00a0Jahren, 22,80\u00a0€ darunter.',
+      text2: '46,00\u00a0€ ab 24\u00a0Jahren, 27,60\u00a0€ darunter.',
       titel3: 'Dauer',
       text3: 'Rund drei Wochen, bei Reisepässen bis zu sechs.',
     },

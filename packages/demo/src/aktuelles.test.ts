@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { aktuelles } from './aktuelles.ts'
+
+const DAY = 86_400_000
+const words = (text: string) =>
+  text
+    .replaceAll(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length
+
+describe.each(['2026-11-20T09:00:00Z', '2027-07-04T23:30:00Z', '2028-02-29T05:00:00Z'])(
+  'news on %s',
+  start => {
+    const heute = new Date(start)
+    const articles = aktuelles(heute)
+
+    it('are at least 18, the newest one or two days old', () => {
+      expect(articles.length).toBeGreaterThanOrEqual(18)
+      const ages = articles.map(({ datum_von }) => (heute.getTime() - Date.parse(datum_von)) / DAY)
+      expect(ages).toEqual(ages.toSorted((a, b) => a - b))
+      expect(ages[0]).toBeGreaterThan(0)
+      expect(ages[0]).toBeLessThan(2)
+    })
+
+    it('have addresses of their own and texts of a good length', () => {
+      expect(new Set(articles.map(({ slug }) => slug)).size).toBe(articles.length)
+      for (const { titel, text } of articles) {
+        expect(words(text), titel).toBeGreaterThanOrEqual(80)
+        expect(words(text), titel).toBeLessThanOrEqual(200)
+      }
+    })
+
+    it('mostly have a picture and name interest groups', () => {
+      expect(articles.filter(artikel => 'bild' in artikel).length).toBeGreaterThan(articles.length / 2)
+      expect(new Set(articles.flatMap(artikel => artikel.interessengruppen_id))).toEqual(
+        new Set([1, 2, 3, 4, 5]),
+      )
+    })
+  },
+)

@@ -1,0 +1,26 @@
+import { type Artikel, interessengruppen } from './aktuelles/artikel.ts'
+import { bauenUndKlima } from './aktuelles/bauen-und-klima.ts'
+import { familieUndKultur } from './aktuelles/familie-und-kultur.ts'
+import { ausDemRathaus } from './aktuelles/rathaus.ts'
+import { bildupload } from './bild.ts'
+import { type Day, dayOf, inWords, momentOf, plusDays, workdayFrom } from './calendar.ts'
+
+/** The news of the last weeks, the newest first, seen from the day on which the demo is started. */
+export function aktuelles(heute: Date) {
+  const day = dayOf(heute)
+  const zeit = { am: (tage: number) => inWords(workdayFrom(plusDays(day, tage))) }
+  return [...ausDemRathaus(zeit), ...bauenUndKlima(zeit), ...familieUndKultur(zeit)]
+    .toSorted((a, b) => a.vorTagen - b.vorTagen)
+    .map(artikel => record(artikel, day))
+}
+
+function record({ vorTagen, zeit, bild, interessengruppen: gruppen = [], ...artikel }: Artikel, heute: Day) {
+  return {
+    ...artikel,
+    datum_von: momentOf(plusDays(heute, -vorTagen), zeit),
+    interessengruppen_id: gruppen.map(gruppe => interessengruppen[gruppe]),
+    ...(bild ? bildupload(bild) : {}),
+  }
+}
+
+export type AktuellesRecord = ReturnType<typeof aktuelles>[number]

@@ -1,0 +1,189 @@
+import { examples } from '@rathausplatz/templates/examples'
+import { describe, expect, it } from 'vitest'
+import { bildnamen, fertigeBilder } from './bild.ts'
+import { plusDays } from './calendar.ts'
+import { demoRecords } from './records.ts'
+import { typesetText } from './typeset.ts'
+
+/** Every text in some content, with the name of the field that holds it. */
+function* texts(value: unknown, field = ''): Generator<{ field: string; text: string }> {
+  if (typeof value === 'string') yield { field, text: value }
+  else if (Array.isArray(value)) for (const item of value) yield* texts(item, field)
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) yield* texts(item, key)
+  }
+}
+
+/** Every address that some content leads to. */
+function* addresses(value: unknown): Generator<string> {
+  for (const { field, text } of texts(value)) {
+    if (/^(?:link\d?|href|detailURL|canonical)$/.test(field) && text !== '') yield text
+    for (const [, href = ''] of text.matchAll(/ href="([^"]*)"/g)) yield href
+  }
+}
+
+const heute = new Date('2026-11-20T09:00:00Z')
+const records = demoRecords(heute)
+const of = <T>(kind: string) => records.filter(record => record.kind === kind).map(({ data }) => data as T)
+
+const paths = (at: Date) => {
+  const all = demoRecords(at)
+  return new Set([
+    ...all.flatMap(({ kind, data }) => (kind === 'seite' ? [(data as { pfad: string }).pfad] : [])),
+    ...all.flatMap(({ kind, data }) =>
+      kind === 'aktuelles' || kind === 'veranstaltung'
+        ? [`${kind === 'aktuelles' ? '/aktuelles' : '/veranstaltungen'}/${(data as { slug: string }).slug}`]
+        : [],
+    ),
+    '/suche/',
+  ])
+}
+
+describe('links', () => {
+  it.each([0, 45, 90, 135, 180, 225, 270, 315])('lead to something, also %s days later', days => {
+    const at = new Date(`${plusDays('2026-11-20', days)}T09:00:00Z`)
+    const known = paths(at)
+    const dead = demoRecords(at).flatMap(({ name, data }) =>
+      [...addresses(data)]
+        .filter(address => address.startsWith('/') && !known.has(address.split(/[?#]/)[0] ?? ''))
+        .map(address => `${name}: ${address}`),
+    )
+    expect(dead).toEqual([])
+  })
+
+  it('name the pages that the bar above every page leads to', () => {
+    const known = paths(heute)
+    for (const path of [
+      '/barrierefreiheit',
+      '/leichte-sprache',
+      '/bedienungshilfe',
+      '/fehler-melden',
+      '/impressum',
+      '/kontakt',
+      '/',
+    ]) {
+      expect(known, path).toContain(path)
+    }
+    for (const theme of [
+      'buecherei',
+      'freibad',
+      'schillerschule',
+      'jahnschule',
+      'jugendmusikschule',
+      'klimaschutz',
+    ]) {
+      expect(known, theme).toContain(`/${theme}`)
+    }
+  })
+
+  it('have texts that say where they lead', () => {
+    const linkTexts = records.flatMap(({ data }) =>
+      [...texts(data)].flatMap(({ text }) =>
+        [...text.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, inner = '']) => inner),
+      ),
+    )
+    expect(linkTexts.filter(text => /^(?:hier|mehr|link|weiter)$/i.test(text))).toEqual([])
+  })
+})
+
+describe('pictures', () => {
+  it('are all among those of the town', () => {
+    const known = new Set(bildnamen.map(name => `/medien/${name}`))
+    const named = [...texts([records, examples])]
+      .filter(({ field, text }) => (field === 'bild' || field === 'src') && text !== '')
+      .map(({ text }) => text)
+    expect(named.filter(bild => !known.has(bild))).toEqual([])
+    expect(new Set(named).size).toBe(bildnamen.length)
+  })
+
+  it('are listed under names of the town only', () => {
+    const known: ReadonlySet<string> = new Set(bildnamen)
+    expect(fertigeBilder.map(({ name }) => name).filter(name => !known.has(name))).toEqual([])
+  })
+})
+
+describe('words', () => {
+  const all = [...texts([records, examples])].map(({ text }) => text)
+
+  it('hold no e-mail address of a real place', () => {
+    const mails = all.flatMap(text => text.match(/[\w.+-]+@[\w.-]+\w/g) ?? [])
+    expect(mails.length).toBeGreaterThan(20)
+    expect(mails.filter(mail => !/@(?:[\w-]+\.)*example\.org$/.test(mail))).toEqual([])
+  })
+
+  it('hold telephone numbers of the reserved range only', () => {
+    const numbers = all.flatMap(
+      text => text.match(/(?:\+49|\b0)\d{1,5}[\s\u00a0/()-]?\d[\d\s\u00a0/-]{4,}\d|tel:[^"]*/g) ?? [],
+    )
+    expect(numbers.length).toBeGreaterThan(20)
+    expect(
+      numbers.filter(
+        number => !/^(?:tel:\+493023125\d{3}|\+493023125\d{3}|030\u00a023125-\d{3})$/.test(number),
+      ),
+    ).toEqual([])
+  })
+
+  it('hold nothing that was left to be filled in', () => {
+    expect(all.filter(text => /lorem|ipsum|\bTODO\b|\bxxx\b|platzhalter/i.test(text))).toEqual([])
+  })
+
+  it('use the quotation marks and dashes of German', () => {
+    const prose = [...texts(records.map(({ data }) => data))].filter(
+      ({ field }) => !/^(?:link|href|datum)/.test(field),
+    )
+    const plain = prose.map(({ text }) => text.replaceAll(/<[^>]+>/g, ' '))
+    expect(plain.filter(text => /["”]| - |\.\.\./.test(text))).toEqual([])
+    expect(plain.filter(text => /\d{2}:\d{2}-\d{2}:\d{2}/.test(text))).toEqual([])
+  })
+
+  it('use no short forms for men and women', () => {
+    expect(all.filter(text => /[a-zäöü](?:\*|:|_)in(?:nen)?\b|[a-z]Innen\b/.test(text))).toEqual([])
+  })
+
+  it('keep together what belongs on one line', () => {
+    expect(
+      typesetText('Am 5. April um 8:30 Uhr, Marktplatz 1, 76999 Rebenau, 030 23125-110, 12 €, § 5'),
+    ).toBe(
+      'Am 5.\u00a0April um 8:30\u00a0Uhr, Marktplatz\u00a01, 76999\u00a0Rebenau, 030\u00a023125-110, 12\u00a0€, §\u00a05',
+    )
+    expect(
+      [...texts(records.map(({ data }) => data))].filter(({ text }) => /\d (?:Uhr|€)/.test(text)),
+    ).toEqual([])
+  })
+})
+
+describe('formatted text', () => {
+  const rich = [...texts(records)].filter(({ text }) => text.includes('<')).map(({ text }) => text)
+
+  it('is well formed, with tables that have a caption and headers', () => {
+    for (const text of rich) {
+      const open: string[] = []
+      for (const [, close, name = ''] of text.matchAll(/<(\/)?([a-z0-9]+)[^>]*>/g)) {
+        if (name === 'br' || name === 'hr') continue
+        if (close) expect(open.pop(), text.slice(0, 80)).toBe(name)
+        else open.push(name)
+      }
+      expect(open, text.slice(0, 80)).toEqual([])
+      expect(text.match(/<table>/g)?.length ?? 0).toBe(text.match(/<table><caption>/g)?.length ?? 0)
+    }
+  })
+
+  it('has rows as long as their heads', () => {
+    for (const text of rich) {
+      for (const [table] of text.matchAll(/<table>.*?<\/table>/g)) {
+        const rows = [...table.matchAll(/<tr>.*?<\/tr>/g)].map(([row]) => row.match(/<t[hd][ >]/g)?.length)
+        expect(new Set(rows).size, table.slice(0, 120)).toBe(1)
+      }
+    }
+  })
+})
+
+describe('counts', () => {
+  it('are as promised', () => {
+    expect(of('seite').length).toBeGreaterThanOrEqual(12)
+    expect(of('aktuelles').length).toBeGreaterThanOrEqual(18)
+    expect(of('veranstaltung').length).toBeGreaterThanOrEqual(14)
+    expect(of('menue').length).toBe(7)
+    expect(of('stadt').length).toBe(1)
+  })
+})

@@ -1,0 +1,27 @@
+import { aktuelles } from './aktuelles.ts'
+import { menues } from './menues.ts'
+import { seiten } from './seiten.ts'
+import { stadt } from './stadt.ts'
+import { typeset } from './typeset.ts'
+import { veranstaltungen } from './veranstaltungen.ts'
+
+export type DemoRecord = {
+  kind: 'stadt' | 'menue' | 'seite' | 'aktuelles' | 'veranstaltung'
+  /** What people call it; names the record when it cannot be written. */
+  name: string
+  data: unknown
+}
+
+/** Every record of the town, as it is on a given day. */
+export function demoRecords(heute: Date): DemoRecord[] {
+  const records: DemoRecord[] = [
+    { kind: 'stadt', name: stadt.name, data: stadt },
+    ...Object.entries(menues).map(
+      ([name, menuItems]) => ({ kind: 'menue', name, data: { name, menuItems } }) as const,
+    ),
+    ...seiten.map(seite => ({ kind: 'seite', name: seite.pfad, data: seite }) as const),
+    ...aktuelles(heute).map(data => ({ kind: 'aktuelles', name: data.titel, data }) as const),
+    ...veranstaltungen(heute).map(data => ({ kind: 'veranstaltung', name: data.titel, data }) as const),
+  ]
+  return records.map(({ data, ...about }) => ({ ...about, data: typeset(data) }))
+}

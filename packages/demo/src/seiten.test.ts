@@ -1,0 +1,76 @@
+import { contentEntry, menu, menuNames, stadt as stadtSchema } from '@rathausplatz/contract'
+import { schemas } from '@rathausplatz/templates/schemas'
+import { describe, expect, it } from 'vitest'
+import { menues } from './menues.ts'
+import { seiten } from './seiten.ts'
+import { startseite } from './seiten/startseite.ts'
+import { stadt } from './stadt.ts'
+
+describe.each(seiten.map(seite => [seite.pfad, seite] as const))('page %s', (_, seite) => {
+  it('has a description that fits', () => {
+    expect(seite.description.length).toBeGreaterThan(30)
+    expect(seite.description.length).toBeLessThanOrEqual(160)
+  })
+
+  it('holds entries that their templates accept as they are', () => {
+    for (const entry of seite.content) {
+      expect(contentEntry.parse(entry)).toEqual(entry)
+      expect(schemas[entry.template].context.strict().parse(entry.context)).toMatchObject(entry.context)
+      expect(schemas[entry.template].options.strict().parse(entry.options)).toMatchObject(entry.options)
+    }
+  })
+})
+
+describe('pages', () => {
+  it('are at least twelve and have paths of their own', () => {
+    expect(seiten.length).toBeGreaterThanOrEqual(22)
+    expect(new Set(seiten.map(({ pfad }) => pfad)).size).toBe(seiten.length)
+  })
+
+  it('can be reached through the pages above them', () => {
+    const paths = new Set(seiten.map(({ pfad }) => pfad))
+    const missing = seiten
+      .map(({ pfad }) => pfad.split('/').slice(0, -1).join('/') || '/')
+      .filter(path => !paths.has(path))
+    expect(missing).toEqual([])
+  })
+
+  it('use all three layouts, with something beside the content', () => {
+    expect(new Set(seiten.map(({ pageLayout }) => pageLayout))).toEqual(
+      new Set(['default', 'wide', 'portal']),
+    )
+    const beside = seiten.filter(({ content }) => content.some(({ slotName }) => slotName === 'sidebar'))
+    expect(beside.length).toBeGreaterThanOrEqual(10)
+    expect(beside.filter(({ pageLayout }) => pageLayout !== 'default')).toEqual([])
+  })
+
+  it('show the eight modules of the home page in the order of the specification', () => {
+    expect(startseite.pageLayout).toBe('portal')
+    expect(startseite.content.map(({ template }) => template)).toEqual([
+      'portal-hero',
+      'hero-slider',
+      'headline-teaser',
+      'bild-text-teaser-3x',
+      'panoramabild-panoramateaser',
+      'kurzinfo-icons',
+      'bild-text',
+      'text',
+      'eventteaser',
+      'newsticker',
+    ])
+  })
+})
+
+describe('menus and town', () => {
+  it('have all seven menus, the main one with three levels', () => {
+    expect(Object.keys(menues)).toEqual(expect.arrayContaining([...menuNames]))
+    for (const menuItems of Object.values(menues)) expect(menu.parse({ menuItems })).toEqual({ menuItems })
+    const third = menues.Hauptmenü.flatMap(top => top.menuItems ?? []).flatMap(item => item.menuItems ?? [])
+    expect(third.length).toBeGreaterThanOrEqual(4)
+    expect(third.flatMap(item => item.menuItems ?? [])).toEqual([])
+  })
+
+  it('state the town as the contract knows it', () => {
+    expect(stadtSchema.parse(stadt)).toEqual(stadt)
+  })
+})
