@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fertigeBilder } from './bild.ts'
 import { type SeedTarget, seedDemo } from './index.ts'
@@ -5,45 +6,64 @@ import { demoRecords } from './records.ts'
 
 const heute = new Date('2026-11-20T09:00:00Z')
 
-function target(answer: Awaited<ReturnType<SeedTarget['store']['writeAll']>> = { ok: true }) {
-  const pictures: string[] = []
-  const kinds: string[] = []
+type Answer = Awaited<ReturnType<SeedTarget['addPicture']>>
+
+function target(answers: { picture?: Answer; records?: Answer } = {}) {
+  const taken: string[] = []
   const cms: SeedTarget = {
     async addPicture({ schluessel, bytes }) {
       expect(bytes.byteLength).toBeGreaterThan(0)
-      pictures.push(schluessel)
+      taken.push(`bild ${schluessel}`)
+      return answers.picture ?? { ok: true }
+    },
+    async addDrawing({ schluessel, svg }) {
+      expect(svg).toContain('<svg')
+      taken.push(`zeichnung ${schluessel}`)
+      return { ok: true }
     },
     store: {
       async writeAll(documents) {
-        kinds.push(...documents.map(({ kind }) => kind))
-        return answer
+        taken.push(...documents.map(({ kind }) => kind))
+        return answers.records ?? { ok: true }
       },
     },
   }
-  return { cms, pictures, kinds }
+  return { cms, taken }
 }
 
 describe('seedDemo', () => {
-  it('brings every picture and every record', async () => {
-    const { cms, pictures, kinds } = target()
+  it('brings every picture, every icon and every record', async () => {
+    const { cms, taken } = target()
     await seedDemo(cms, heute)
-    expect(pictures).toEqual(fertigeBilder.map(({ name }) => name))
-    expect(kinds).toEqual(demoRecords(heute).map(({ kind }) => kind))
+    const icons = readdirSync(new URL('../icons/', import.meta.url)).map(file => file.replace('.svg', ''))
+    expect(taken).toEqual(expect.arrayContaining(fertigeBilder.map(({ name }) => `bild ${name}`)))
+    expect(taken).toEqual(expect.arrayContaining(icons.map(name => `zeichnung ${name}`)))
+    const records = demoRecords(heute).map(({ kind }) => kind)
+    expect(taken.slice(-records.length)).toEqual(records)
   })
 
   it('names the record that could not be written', async () => {
     const issues = [{ path: 'title', message: 'Bitte ausfüllen.' }]
     const message = 'Eintrag 9 (seite): Bitte prüfen Sie die markierten Angaben'
-    const { cms } = target({ ok: false, error: { message, issues } })
+    const { cms } = target({ records: { ok: false, error: { message, issues } } })
     await expect(seedDemo(cms, heute)).rejects.toThrow(
       ['Die Demostadt wurde nicht angelegt.', 'seite „/“', message, 'title: Bitte ausfüllen.'].join('\n'),
     )
   })
 
   it('says what happened when it was no single record', async () => {
-    const { cms } = target({ ok: false, error: { message: 'Konnte nicht gespeichert werden' } })
+    const { cms } = target({ records: { ok: false, error: { message: 'Konnte nicht gespeichert werden' } } })
     await expect(seedDemo(cms, heute)).rejects.toThrow(
       'Die Demostadt wurde nicht angelegt.\nKonnte nicht gespeichert werden',
     )
   })
+
+  it.skipIf(fertigeBilder.length === 0)(
+    'names the picture that was refused, and writes no record',
+    async () => {
+      const { cms, taken } = target({ picture: { ok: false, error: { message: 'Kein Bild.' } } })
+      await expect(seedDemo(cms, heute)).rejects.toThrow(`Bild „${fertigeBilder[0]?.name}“\nKein Bild.`)
+      expect(taken).not.toContain('seite')
+    },
+  )
 })

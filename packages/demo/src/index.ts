@@ -1,26 +1,39 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { fertigeBilder, medienOrdner } from './bild.ts'
 import { type DemoRecord, demoRecords } from './records.ts'
 
 type Document = Pick<DemoRecord, 'kind' | 'data'> & { author: string; note: string }
 type Failure = { message: string; issues?: readonly { path: string; message: string }[] }
+type Answer = { ok: true } | { ok: false; error: Failure }
 
-/** What the demo asks of a CMS: to take its pictures, and its records all or none. */
+/** What the demo asks of a CMS: to take its pictures and drawings, and its records all or none. */
 export type SeedTarget = {
-  addPicture(picture: { schluessel: string; bytes: Uint8Array }): Promise<unknown>
-  store: {
-    writeAll(documents: readonly Document[]): Promise<{ ok: true } | { ok: false; error: Failure }>
-  }
+  addPicture(picture: { schluessel: string; bytes: Uint8Array }): Promise<Answer>
+  addDrawing(drawing: { schluessel: string; svg: string }): Promise<Answer>
+  store: { writeAll(documents: readonly Document[]): Promise<Answer> }
 }
+
+const iconOrdner = new URL('../icons/', import.meta.url)
 
 /** Fills an empty CMS with the town of Rebenau, as it is on the given day. */
 export async function seedDemo(cms: SeedTarget, heute = new Date()): Promise<void> {
   for (const { name, datei } of fertigeBilder) {
-    await cms.addPicture({ schluessel: name, bytes: await readFile(new URL(datei, medienOrdner)) })
+    const bytes = await readFile(new URL(datei, medienOrdner))
+    demand(await cms.addPicture({ schluessel: name, bytes }), `Bild „${name}“`)
+  }
+  for (const drawing of [...(await drawingsIn(iconOrdner)), ...(await drawingsIn(medienOrdner))]) {
+    const svg = await readFile(drawing, 'utf8')
+    const schluessel = basename(drawing.pathname, '.svg')
+    demand(await cms.addDrawing({ schluessel, svg }), `Zeichnung „${schluessel}“`)
   }
   const records = demoRecords(heute)
-  const written = await cms.store.writeAll(records.map(toDocument))
-  if (!written.ok) throw new Error(failureText(written.error, records))
+  demand(await cms.store.writeAll(records.map(toDocument)), records)
+}
+
+async function drawingsIn(folder: URL): Promise<URL[]> {
+  const files = await readdir(folder)
+  return files.filter(file => file.endsWith('.svg')).map(file => new URL(file, folder))
 }
 
 const toDocument = ({ kind, data }: DemoRecord): Document => ({
@@ -30,11 +43,20 @@ const toDocument = ({ kind, data }: DemoRecord): Document => ({
   note: 'Demostadt angelegt',
 })
 
+/** What is refused ends the seeding, with the reason and the name of what it was. */
+function demand(answer: Answer, what: string | readonly DemoRecord[]): void {
+  if (answer.ok) return
+  const { message, issues = [] } = answer.error
+  const name = typeof what === 'string' ? what : nameOf(message, what)
+  const fields = issues.map(issue => `${issue.path}: ${issue.message}`)
+  throw new Error(
+    ['Die Demostadt wurde nicht angelegt.', ...(name ? [name] : []), message, ...fields].join('\n'),
+  )
+}
+
 /** The store counts (`Eintrag 12 (seite): ...`); people want the name. */
-function failureText({ message, issues = [] }: Failure, records: readonly DemoRecord[]): string {
+function nameOf(message: string, records: readonly DemoRecord[]): string | undefined {
   const number = /^Eintrag (\d+)/.exec(message)?.[1]
   const record = number ? records[Number(number) - 1] : undefined
-  const fields = issues.map(issue => `${issue.path}: ${issue.message}`)
-  const which = record ? [`${record.kind} „${record.name}“`] : []
-  return ['Die Demostadt wurde nicht angelegt.', ...which, message, ...fields].join('\n')
+  return record && `${record.kind} „${record.name}“`
 }

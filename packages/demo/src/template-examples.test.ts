@@ -23,10 +23,13 @@ describe.each(names)('examples of %s', name => {
     expect(schemas[name].context.strict().parse(context)).toMatchObject(context)
     expect(schemas[name].options.strict().parse(options)).toMatchObject(options)
   })
+})
 
-  it.runIf(name in listed).each(all)('%s has data as the contract brings them', (_, example) => {
-    const entity = listed[name as keyof typeof listed]
-    const { data } = example as unknown as { data: unknown }
-    expect(z.array(entity).parse(data)).toEqual(data)
-  })
+describe.each(Object.entries(listed))('data of %s', (name, entity) => {
+  it.each(Object.entries(examples[name as keyof typeof listed]))(
+    '%s are as the contract brings them',
+    (_, { data }) => {
+      expect(z.array(entity).parse(data)).toEqual(data)
+    },
+  )
 })

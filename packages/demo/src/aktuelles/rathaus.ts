@@ -97,7 +97,7 @@ export const ausDemRathaus = ({ am }: Zeitangaben): Artikel[] => [
     interessengruppen: ['rathaus', 'familie'],
     text: html`
       <p>Zwei junge Menschen können Verwaltungsfachangestellte werden, eine Person lernt den Beruf der Gärtnerin oder des
-      Gärtners. Die Ausbildung dauert drei Jahre. Bezahlt wird nach Tarif, im ersten Jahr sind das gut 1.200 € im Monat.</p>
+      Gärtners. Die Ausbildung dauert drei Jahre. Bezahlt wird nach Tarif, im ersten Jahr sind das mehr als 1.200 € im Monat.</p>
       <p>Im Rathaus wechseln die Auszubildenden alle vier Monate das Amt: vom Bürgerbüro über das Bauamt bis zum Büro der
       Bürgermeisterin. In der Gärtnerei gehören 11.000 Sommerblumen dazu und der Winterdienst.</p>
       <p>Einen Schnuppertag gibt es am ${am(24)}. Kirsten Falk beantwortet Fragen unter ${tel('personal')}. Zeugnisnoten sind

@@ -25,7 +25,7 @@ export const bauen: Seite = {
         <tbody>
         <tr><th scope="row">Solarmodule auf dem Dach</th><td>nein; in der Altstadt fragen Sie bitte vorher</td></tr>
         <tr><th scope="row">Gartenhaus bis 40 Kubikmeter im Wohngebiet</th><td>nein</td></tr>
-        <tr><th scope="row">Dachgaube, Anbau, neues Haus</th><td>ja</td></tr>
+        <tr><th scope="row">Anbau, neues Haus</th><td>ja</td></tr>
         <tr><th scope="row">Fenster in einem Baudenkmal</th><td>ja, vom Denkmalschutz</td></tr>
         </tbody>
         </table>
