@@ -43,7 +43,12 @@ export function cmsOverHttp(origin: string, { timeout = 3_000, limit = 5_000_000
 
 /** Full address of a call: parameters in its path, filled query values behind it. */
 export function addressOf(origin: string, call: Call, { params = {}, query = {} }: Input): URL {
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])))
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
+    const value = String(params[key])
+    // Dots alone would lead to another call; no content is called so.
+    if (/^\.{1,2}$/.test(value)) throw new CmsError('nicht-gefunden')
+    return encodeURIComponent(value)
+  })
   const address = new URL(path, origin)
   for (const [key, value] of Object.entries(query)) {
     if (value !== undefined) address.searchParams.set(key, String(value))
