@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Call } from './call.ts'
+import { calls } from './calls.ts'
+import { fakeCms } from './fake-cms.ts'
+import { cmsInProcess } from './in-process.ts'
+
+const cms = cmsInProcess(fakeCms())
+const everyExample = (Object.values(calls) as Call[]).flatMap(call =>
+  call.examples.map(example => ({ call, name: call.name, example, summary: example.summary })),
+)
+
+test.each(everyExample)('The fake CMS answers $name: $summary', async ({ call, example }) => {
+  const { answer, summary: _, ...fields } = example
+  expect(await cms.call(call as never, { ...fields, token: 'x' } as never)).toEqual(call.answer.parse(answer))
+})
+
+test('The fake CMS knows no page but those of its examples', async () => {
+  await expect(cms.call(calls.route, { query: { url: '/unbekannt' } })).rejects.toMatchObject({
+    code: 'nicht-gefunden',
+  })
+})
+
+test('The fake CMS answers a list for any question, and checks the question', async () => {
+  await expect(cms.call(calls.aktuelles, { query: { seite: 2, pro_seite: 6 } })).resolves.toMatchObject({
+    data: expect.arrayContaining([
+      expect.objectContaining({ titel: 'Wochenmarkt zieht auf den Kirchplatz' }),
+    ]),
+  })
+  await expect(cms.call(calls.aktuelles, { query: { seite: 0 } })).rejects.toMatchObject({
+    code: 'anfrage-ungueltig',
+  })
+})

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { calls } from '../calls.ts'
+import { CmsError } from '../cms-error.ts'
+import { listen } from '../testing/loopback.ts'
+import { cmsOverHttp } from './client.ts'
+
+const stadt = calls.stadt.answer.parse(calls.stadt.examples[0]?.answer)
+const noData = 'API response has no data: stadt'
+
+/** Asks a CMS that answers everything with this. */
+async function askAnswered(
+  status: number,
+  body: string | Buffer,
+  headers: Record<string, string> = {},
+  limit?: number,
+) {
+  const origin = await listen((_, response) => {
+    response.writeHead(status, headers)
+    response.end(body)
+  })
+  return cmsOverHttp(origin, limit ? { limit } : {}).call(calls.stadt, {})
+}
+
+test('A good answer comes with the defaults of the contract', async () => {
+  const { claim: _, fax: __, ...bare } = stadt
+  await expect(askAnswered(200, JSON.stringify(bare))).resolves.toMatchObject({
+    name: 'Stadt Rebenau',
+    claim: '',
+    fax: '',
+  })
+})
+
+test('An answer with more fields than the contract has is taken without them (a newer CMS)', async () => {
+  const answer = await askAnswered(200, JSON.stringify({ ...stadt, einwohner: 9412 }))
+  expect(answer).not.toHaveProperty('einwohner')
+})
+
+test.each([
+  ['HTML with status 200', 200, '<!doctype html><h1>Wartung</h1>'],
+  ['nothing', 200, ''],
+  ['no content', 204, ''],
+  ['null', 200, 'null'],
+  ['a list', 200, '[]'],
+  ['a word', 200, '"ok"'],
+  ['an error in disguise', 200, '{"error":"kaputt"}'],
+  ['another shape', 200, JSON.stringify({ ...stadt, anschrift: 'Marktplatz 1' })],
+  ['an address that runs script', 200, JSON.stringify({ ...stadt, wappen: 'javascript:alert(1)' })],
+  ['half of its JSON', 200, JSON.stringify(stadt).slice(0, 200)],
+  ['status 400', 400, JSON.stringify(stadt)],
+  ['status 403', 403, JSON.stringify(stadt)],
+  ['status 500', 500, JSON.stringify(stadt)],
+  ['status 501', 501, '{}'],
+  ['status 503 with HTML', 503, '<h1>Service Unavailable</h1>'],
+] as const)(`F-04: an answer with %s is refused: '${noData}'`, async (_, status, body) => {
+  await expect(askAnswered(status, body)).rejects.toThrow(noData)
+})
+
+test('F-06: bytes that are no UTF-8 never break the answer', async () => {
+  const bytes = Buffer.from(
+    JSON.stringify({ ...stadt, claim: 'X' }).replace('"X"', '"\u0000\u0000"'),
+    'latin1',
+  )
+  bytes[bytes.indexOf(0)] = 0xff
+  bytes[bytes.indexOf(0)] = 0xfe
+  await expect(askAnswered(200, bytes)).resolves.toMatchObject({ claim: '\ufffd\ufffd' })
+})
+
+test('F-05: an answer larger than the limit is refused, and its rest is not read', async () => {
+  let sent = 0
+  const origin = await listen((_, response) => {
+    const chunk = Buffer.alloc(65_536, ' ')
+    const pour = () => {
+      while (!response.destroyed && sent < 64_000_000) {
+        sent += chunk.length
+        if (!response.write(chunk)) return
+      }
+      response.end()
+    }
+    response.on('drain', pour)
+    pour()
+  })
+  await expect(cmsOverHttp(origin, { limit: 100_000 }).call(calls.stadt, {})).rejects.toThrow(noData)
+  expect(sent).toBeLessThan(32_000_000)
+})
+
+test('F-05: the limit holds for what arrives, whatever length the CMS states', async () => {
+  const body = JSON.stringify({ ...stadt, claim: 'x'.repeat(2_000) })
+  await expect(askAnswered(200, body, {}, 2_000)).rejects.toThrow(noData)
+  await expect(askAnswered(200, JSON.stringify(stadt), {}, 2_000)).resolves.toBeDefined()
+})
+
+test('F-05: JSON nested 10,000 deep is refused', async () => {
+  await expect(askAnswered(200, `${'['.repeat(10_000)}${']'.repeat(10_000)}`)).rejects.toThrow(noData)
+})
+
+test.each([
+  ['never answers', () => {}],
+  [
+    'answers only headers',
+    (response: import('node:http').ServerResponse) => response.writeHead(200).flushHeaders(),
+  ],
+  [
+    'stops half-way',
+    (response: import('node:http').ServerResponse) => response.writeHead(200).write('{"name":'),
+  ],
+])('F-03: a CMS that %s is given up after the time-out', async (_, behave) => {
+  const origin = await listen((_, response) => void behave(response))
+  const start = performance.now()
+  await expect(cmsOverHttp(origin, { timeout: 60 }).call(calls.stadt, {})).rejects.toThrow('timeout')
+  expect(performance.now() - start).toBeLessThan(1_000)
+})
+
+test('A caller that goes away ends the call', async () => {
+  const leaving = new AbortController()
+  const origin = await listen(() => leaving.abort())
+  const asked = cmsOverHttp(origin).call(calls.stadt, { signal: leaving.signal })
+  await expect(asked).rejects.toThrow('aborted')
+})
+
+test.each([301, 302, 303, 307, 308])('F-07: a CMS that answers %i is not followed', async status => {
+  let asked = 0
+  const elsewhere = await listen((_, response) => {
+    asked += 1
+    response.end(JSON.stringify(stadt))
+  })
+  await expect(askAnswered(status, '', { location: `${elsewhere}/api/cms/stadt` })).rejects.toThrow()
+  expect(asked).toBe(0)
+})
+
+test('A CMS that is not there is an error, not an answer', async () => {
+  const origin = await listen(request => request.socket.destroy())
+  await expect(cmsOverHttp(origin).call(calls.stadt, {})).rejects.toThrow()
+})
+
+test.each([
+  [404, 'nicht-gefunden'],
+  [401, 'nicht-angemeldet'],
+] as const)('Status %i is the expected failure %s', async (status, code) => {
+  const asked = askAnswered(status, '{}')
+  await expect(asked).rejects.toBeInstanceOf(CmsError)
+  await expect(asked).rejects.toMatchObject({ code })
+})

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest'
+import type { Call } from '../call.ts'
+import { calls } from '../calls.ts'
+import { CmsError, problem } from '../cms-error.ts'
+import { fakeCms } from '../fake-cms.ts'
+import { wire } from '../testing/loopback.ts'
+
+const post = (body: string) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body })
+
+/** The problem that an answer carries, checked against the contract's own shape. */
+async function problemOf(response: Response) {
+  expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const found = problem.parse(await response.json())
+  expect(found.status).toBe(response.status)
+  return found
+}
+
+test.each([
+  ['/api/cms/aktuelles?seite=0', 'seite'],
+  ['/api/cms/aktuelles?seite=-1', 'seite'],
+  ['/api/cms/aktuelles?seite=1e9', 'seite'],
+  ['/api/cms/aktuelles?seite=1.5', 'seite'],
+  ['/api/cms/aktuelles?seite=NaN', 'seite'],
+  ['/api/cms/aktuelles?seite=', 'seite'],
+  ['/api/cms/aktuelles?seite[]=1&seite=x', 'seite'],
+  ['/api/cms/aktuelles?pro_seite=0', 'pro_seite'],
+  ['/api/cms/aktuelles?pro_seite=101', 'pro_seite'],
+  ['/api/cms/aktuelles?interessengruppen_id=abc', 'interessengruppen_id'],
+  ['/api/cms/aktuelles?order=passwort:asc', 'order'],
+  ['/api/cms/aktuelles?order=datum_von', 'order'],
+  ['/api/cms/aktuelles?order=datum_von:asc,', 'order'],
+  ['/api/cms/aktuelles?order=datum_von:asc%3Bdrop%20table', 'order'],
+  ['/api/cms/menu', 'name'],
+  ['/api/cms/menu?name=Geheim', 'name'],
+  ['/api/cms/menu?name=__proto__', 'name'],
+  ['/api/cms/route', 'url'],
+  ['/api/cms/route?url=rathaus', 'url'],
+  ['/api/cms/route?url=//evil.example', 'url'],
+  ['/api/cms/suche', 'q'],
+])('I-07: %s is refused with 400 and the name of the field %s', async (address, field) => {
+  const { origin, reported } = await wire(fakeCms())
+  const found = await problemOf(await fetch(origin + address))
+  expect(found).toMatchObject({ status: 400, code: 'anfrage-ungueltig', detail: `Nicht gültig: ${field}` })
+  expect(reported).toEqual([])
+})
+
+test('I-02: values longer than their fields allow are refused', async () => {
+  const { origin } = await wire(fakeCms())
+  const addresses = [
+    `/api/cms/aktuelles?order=${'datum_von:asc,'.repeat(20)}datum_von:asc`,
+    `/api/cms/route?url=/${'a'.repeat(2_000)}`,
+    `/api/cms/suche?q=${'a'.repeat(201)}`,
+  ]
+  for (const address of addresses) {
+    expect(await problemOf(await fetch(origin + address))).toMatchObject({ status: 400 })
+  }
+})
+
+test.each([
+  ['no JSON', '{"email":'],
+  ['nothing', ''],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['a word', '"anna"'],
+  ['no e-mail', '{"passwort":"x"}'],
+  ['no password', '{"email":"anna@example.org"}'],
+  ['an empty password', '{"email":"anna@example.org","passwort":""}'],
+  ['a password of 10 KB', `{"email":"anna@example.org","passwort":"${'x'.repeat(10_000)}"}`],
+  ['an e-mail that is none', '{"email":"anna","passwort":"x"}'],
+  ['an object for an e-mail', '{"email":{"$ne":""},"passwort":"x"}'],
+  ['more than 1 MB', `{"email":"anna@example.org","passwort":"x","mehr":"${'x'.repeat(1_000_000)}"}`],
+])('A log-in with %s is refused with 400', async (_, body) => {
+  const { origin, reported } = await wire(fakeCms())
+  for (const path of ['/api/cms/login', '/api/cms/raete/login']) {
+    const found = await problemOf(await fetch(origin + path, post(body)))
+    expect(found).toMatchObject({ status: 400, code: 'anfrage-ungueltig' })
+  }
+  expect(reported).toEqual([])
+})
+
+test('I-08: keys of a body that are no fields are dropped, and none reaches the prototype of all objects', async () => {
+  const bodies: unknown[] = []
+  const { origin } = await wire({
+    login: ({ body }) => {
+      bodies.push(body)
+      return { token: 't', uuid: 'u' }
+    },
+  })
+  const body =
+    '{"email":"anna@example.org","passwort":"x","__proto__":{"istAdmin":true},"constructor":{"prototype":{"istAdmin":true}}}'
+  expect((await fetch(`${origin}/api/cms/login`, post(body))).status).toBe(200)
+  expect(bodies).toEqual([{ email: 'anna@example.org', passwort: 'x' }])
+  expect(({} as { istAdmin?: boolean }).istAdmin).toBeUndefined()
+})
+
+test.each([
+  '/api/cms',
+  '/api/cms/',
+  '/api/cms/unbekannt',
+  '/api/cms/route/mehr',
+  '/api/cms/Route',
+  '/api/cms/__proto__',
+])('A call that does not exist (%s) is a 404', async path => {
+  const { origin } = await wire(fakeCms())
+  expect(await problemOf(await fetch(origin + path))).toMatchObject({ status: 404, code: 'aufruf-unbekannt' })
+})
+
+test.each([
+  ['POST', '/api/cms/route?url=/'],
+  ['PUT', '/api/cms/aktuelles'],
+  ['DELETE', '/api/cms/stadt'],
+  ['PATCH', '/api/cms/menu?name=Hauptmen%C3%BC'],
+  ['GET', '/api/cms/login'],
+])('I-06: %s %s is a 405', async (method, address) => {
+  const { origin } = await wire(fakeCms())
+  const found = await problemOf(await fetch(origin + address, { method }))
+  expect(found).toMatchObject({ status: 405, code: 'methode-nicht-erlaubt' })
+})
+
+test('I-06: a HEAD request is answered like its GET', async () => {
+  const { origin } = await wire(fakeCms())
+  const response = await fetch(`${origin}/api/cms/stadt`, { method: 'HEAD' })
+  expect([response.status, await response.text()]).toEqual([200, ''])
+})
+
+const protectedCalls = (Object.values(calls) as Call[]).filter(({ realm }) => realm)
+
+test.each(protectedCalls)('$name without a token is a 401 that tells nothing', async call => {
+  const { origin } = await wire(fakeCms())
+  const path = call.path.replaceAll(/\{\w+\}/g, '7')
+  expect(await problemOf(await fetch(origin + path))).toEqual({
+    type: 'about:blank',
+    title: 'Bitte melden Sie sich an.',
+    status: 401,
+    code: 'nicht-angemeldet',
+    requestId: 'anfrage-1',
+  })
+})
+
+test('Everything under /intranet, and a councillor, needs a token; nothing public does', () => {
+  const names = protectedCalls.map(({ name }) => name).toSorted()
+  expect(names).toEqual([
+    'archiv',
+    'archivThemen',
+    'intranetRubriken',
+    'intranetTexte',
+    'intranetUser',
+    'raeteMitglied',
+  ])
+})
+
+test('A parameter that cannot be decoded is a 400', async () => {
+  const { origin } = await wire(fakeCms())
+  const response = await fetch(`${origin}/api/cms/intranet/rubrik/%E0%A4%A`, {
+    headers: { authorization: 'x' },
+  })
+  expect(await problemOf(response)).toMatchObject({ status: 400 })
+})
+
+test('An unexpected fault is reported with its call and request, and answered without any detail', async () => {
+  const fault = new Error('SQLITE_CORRUPT: select * from geheim in /srv/daten/rathausplatz.db')
+  const { origin, reported } = await wire({
+    stadt: () => {
+      throw fault
+    },
+  })
+  const response = await fetch(`${origin}/api/cms/stadt`)
+  expect(await problemOf(response)).toEqual({
+    type: 'about:blank',
+    title: 'Leider ist ein Fehler aufgetreten',
+    status: 500,
+    code: 'fehler',
+    requestId: 'anfrage-1',
+  })
+  expect(reported).toEqual([{ error: fault, about: { call: 'stadt', requestId: 'anfrage-1' } }])
+})
+
+test('A promise that is refused is a fault like any other', async () => {
+  const { origin, reported } = await wire({ stadt: () => Promise.reject(new TypeError('x is undefined')) })
+  expect(await problemOf(await fetch(`${origin}/api/cms/stadt`))).toMatchObject({ status: 500 })
+  expect(reported).toHaveLength(1)
+})
+
+test('An expected failure is answered with its status and not reported', async () => {
+  const { origin, reported } = await wire({
+    route: () => {
+      throw new CmsError('nicht-gefunden')
+    },
+  })
+  const found = await problemOf(await fetch(`${origin}/api/cms/route?url=/fehlt`))
+  expect(found).toMatchObject({ status: 404, code: 'nicht-gefunden', title: 'Hierzu gibt es keinen Inhalt.' })
+  expect(reported).toEqual([])
+})
+
+test('A call that this CMS does not answer is a 501', async () => {
+  const { origin } = await wire({})
+  const found = await problemOf(await fetch(`${origin}/api/cms/stadt`))
+  expect(found).toMatchObject({ status: 501, code: 'aufruf-nicht-beantwortet' })
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { Call } from './call.ts'
+import { calls } from './calls.ts'
+import { fakeCms } from './fake-cms.ts'
+import { openApi } from './openapi.ts'
+import { wire } from './testing/loopback.ts'
+
+type Operation = {
+  operationId: string
+  parameters: { name: string; in: string; required: boolean }[]
+  requestBody?: unknown
+  security?: unknown
+  responses: {
+    200: { content: { 'application/json': { schema: object; examples: Record<string, { value: unknown }> } } }
+  }
+}
+const { openapi, paths } = openApi() as { openapi: string; paths: Record<string, Record<string, Operation>> }
+
+test('The document is OpenAPI 3.1', () => {
+  expect(openapi).toMatch(/^3\.1\./)
+})
+
+test('The document lists every call and no other', () => {
+  const listed = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(
+      ([method, { operationId }]) => `${operationId}: ${method.toUpperCase()} ${path}`,
+    ),
+  )
+  const known = Object.values(calls).map(({ name, method, path }) => `${name}: ${method} ${path}`)
+  expect(listed.toSorted()).toEqual(known.toSorted())
+})
+
+test.each(Object.values(calls) as Call[])(
+  '$name is listed with its fields, its realm and its examples',
+  call => {
+    const operation = paths[call.path]?.[call.method.toLowerCase()]
+    const names = (place: string) =>
+      operation?.parameters.filter(({ in: at }) => at === place).map(({ name }) => name)
+    expect(names('path')).toEqual(Object.keys(call.params?.shape ?? {}))
+    expect(names('query')).toEqual(Object.keys(call.query?.shape ?? {}))
+    expect(Boolean(operation?.requestBody)).toBe(Boolean(call.body))
+    expect(operation?.security).toEqual(call.realm && [{ [call.realm]: [] }])
+    const { examples, schema } = operation?.responses[200].content['application/json'] ?? {}
+    expect(Object.values(examples ?? {}).map(({ value }) => value)).toEqual(
+      call.examples.map(({ answer }) => answer),
+    )
+    expect(Object.keys(schema ?? {}).length).toBeGreaterThan(0)
+  },
+)
+
+test('A parameter of the path is always required, a query value with a default never', () => {
+  const { parameters } = paths['/api/cms/intranet/rubrik/{url}']?.get ?? { parameters: [] }
+  expect(parameters.map(({ name, required }) => [name, required])).toEqual([
+    ['url', true],
+    ['order', false],
+    ['seite', false],
+    ['pro_seite', false],
+  ])
+})
+
+test('GET /api/cms/openapi.json answers the document', async () => {
+  const { origin } = await wire(fakeCms())
+  const response = await fetch(`${origin}/api/cms/openapi.json`)
+  expect(await response.json()).toEqual(JSON.parse(JSON.stringify(openApi())))
+})

@@ -1,0 +1,47 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import type { CmsHandlers } from '../cms.ts'
+import { answerOverHttp } from '../http/server.ts'
+
+/** A real HTTP server on this machine, for the length of one test. */
+export async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready))
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    await new Promise(closed => server.close(closed))
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+type Sent = { method: string; address: string; headers: Headers; body: string }
+type Reported = { error: unknown; about: { call: string; requestId: string | undefined } }
+
+/** The CMS's end of the wire on a real HTTP server, with what it was sent and what it reported. */
+export async function wire(handlers: CmsHandlers) {
+  const sent: Sent[] = []
+  const reported: Reported[] = []
+  const answer = answerOverHttp(handlers, (error, about) => reported.push({ error, about }))
+  const origin = await listen(async (incoming, outgoing) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of incoming) chunks.push(chunk)
+    const { method = 'GET', url = '/', headers } = incoming
+    const body = Buffer.concat(chunks)
+    sent.push({
+      method,
+      address: url,
+      headers: new Headers(headers as Record<string, string>),
+      body: `${body}`,
+    })
+    const request = new Request(`http://127.0.0.1${url}`, {
+      method,
+      headers: headers as Record<string, string>,
+      ...(body.length > 0 ? { body } : {}),
+    })
+    const response = await answer(request, 'anfrage-1')
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+    outgoing.end(Buffer.from(await response.arrayBuffer()))
+  })
+  return { origin, sent, reported }
+}
