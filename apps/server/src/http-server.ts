@@ -1,11 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions, STATUS_CODES } from 'node:http'
-import {
-  type AddressInfo,
-  createServer as createSocketServer,
-  type Socket,
-  type Server as SocketServer,
-} from 'node:net'
+import { type AddressInfo, type Socket, Server as SocketServer } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from './app.ts'
 import type { Config } from './config.ts'
@@ -28,7 +24,8 @@ const IDLE_MS = 15_000
 const MOST_CONNECTIONS = 2_000
 /** Long enough for every page; who is slower than this is cut off when the server stops. */
 const LONGEST_DRAIN_MS = 10_000
-const SWEEP_MS = 20
+const SWEEP_MS = 300
+const LONGEST_WELCOME_MS = 500
 
 export type HttpServer = {
   /** The port it really listens on. */
@@ -40,9 +37,11 @@ export type HttpServer = {
 /** Serves the app. Rejects with Node's own error if the address cannot be had. */
 export async function serveHttp(app: App, { host, port, trustProxy }: Config): Promise<HttpServer> {
   const answer = getRequestListener(app.fetch, { errorHandler: () => refuse(400) })
+  let held: Promise<void> | undefined
   const server = createServer(LIMITS, (incoming, outgoing) => {
     if (!trustProxy) dropClaims(incoming)
-    void answer(incoming, outgoing)
+    if (held) void held.then(() => answer(incoming, outgoing))
+    else void answer(incoming, outgoing)
   })
   server.setTimeout(IDLE_MS)
   server.maxConnections = MOST_CONNECTIONS
@@ -60,7 +59,15 @@ export async function serveHttp(app: App, { host, port, trustProxy }: Config): P
   const real = (server.address() as AddressInfo).port
   const doors: SocketServer[] = [server]
   if (loopback) doors.push(...(await openIpv6Door(server, real)))
-  return { port: real, drain: () => drain(server, doors, open) }
+  return {
+    port: real,
+    async drain() {
+      // Requests that come meanwhile wait, so that all who stand before the door are let in within a moment.
+      held = acceptWaiting(server)
+      await held
+      await drain(server, doors, open)
+    },
+  }
 }
 
 function listen(server: SocketServer, port: number, host: string): Promise<void> {
@@ -78,7 +85,7 @@ function listen(server: SocketServer, port: number, host: string): Promise<void>
  * without IPv6 does without.
  */
 async function openIpv6Door(server: Server, port: number): Promise<SocketServer[]> {
-  const door = createSocketServer({ allowHalfOpen: true, noDelay: true }, socket =>
+  const door = new SocketServer({ allowHalfOpen: true, noDelay: true }, socket =>
     server.emit('connection', socket),
   )
   door.maxConnections = MOST_CONNECTIONS
@@ -118,15 +125,44 @@ function refuseSocket(socket: Duplex, status: RefusalStatus): void {
 }
 
 async function drain(server: Server, doors: SocketServer[], open: Set<Socket>): Promise<void> {
-  const closed = Promise.all(doors.map(door => new Promise(resolve => door.close(resolve))))
-  const sweep = setInterval(() => {
-    // A kept-alive connection whose answer has just gone out would hold the server until its time is up,
-    server.closeIdleConnections()
-    // and one that a browser opened in advance counts as busy although it never said a word.
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+  // The close of an HTTP server would cut every quiet connection at once, also one whose next request is on its way.
+  const closed = Promise.all(
+    doors.map(door => new Promise(done => SocketServer.prototype.close.call(door, done))),
+  )
+  // Every answer from now on ends its connection. What is still quiet after a moment is closed; looked at only when
+  // everything that has arrived was read, so that no request dies unread.
+  const sweep = setInterval(async () => {
+    await setImmediate()
+    closeQuiet(server, open)
   }, SWEEP_MS)
   const cut = setTimeout(() => server.closeAllConnections(), LONGEST_DRAIN_MS)
   await closed
   clearInterval(sweep)
   clearTimeout(cut)
+}
+
+/**
+ * Lets in who has already dialled. A busy process takes one connection per turn of its loop, and closing the door would
+ * cut off those who wait before it; a turn without a newcomer means that nobody waits.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  let newcomers = 0
+  const count = () => {
+    newcomers += 1
+  }
+  server.on('connection', count)
+  const until = performance.now() + LONGEST_WELCOME_MS
+  let before: number
+  do {
+    before = newcomers
+    await setImmediate()
+    await setImmediate()
+  } while (newcomers > before && performance.now() < until)
+  server.off('connection', count)
+}
+
+function closeQuiet(server: Server, open: Set<Socket>): void {
+  server.closeIdleConnections()
+  // A connection that a browser opened in advance counts as busy although it never said a word.
+  for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
 }
