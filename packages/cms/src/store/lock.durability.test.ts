@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import { startChild } from './testing/children.ts'
 import { author, error, openTown, published, temporaryFolder, value } from './testing/town.ts'
@@ -9,16 +8,31 @@ async function lockedTown(folder: { file: string }, milliseconds: number) {
   await published(town, { path: '/a', titel: 'A' })
   const locker = startChild('lock.ts', folder.file, String(milliseconds))
   await locker.line(line => line.locked)
-  const lag = monitorEventLoopDelay({ resolution: 5 })
-  lag.enable()
-  return { town, locker, lagMs: () => lag.max / 1e6 }
+  return { town, locker, longestTurnMs: watchTurns() }
+}
+
+/** How long the event loop stood still at worst, up to the moment of asking. */
+function watchTurns(): () => number {
+  let last = performance.now()
+  let longest = 0
+  const turn = () => {
+    const now = performance.now()
+    longest = Math.max(longest, now - last)
+    last = now
+  }
+  const timer = setInterval(turn, 5)
+  return () => {
+    clearInterval(timer)
+    turn()
+    return longest
+  }
 }
 
 const create = (n: number) => ({ kind: 'seite', data: { path: `/neu-${n}`, titel: 'Neu' }, author }) as const
 
 test('D-05: a lock of 1.5 s is waited for, and visitors are served meanwhile', async () => {
   using folder = temporaryFolder()
-  const { town, locker, lagMs } = await lockedTown(folder, 1500)
+  const { town, locker, longestTurnMs } = await lockedTown(folder, 1500)
   let stored = false
   const write = town.create(create(1)).then(result => {
     stored = true
@@ -27,14 +41,14 @@ test('D-05: a lock of 1.5 s is waited for, and visitors are served meanwhile', a
   expect((await town.published.byKey('seite', '/a'))?.title).toBe('A')
   expect(stored).toBe(false)
   value(await write)
-  expect(lagMs()).toBeLessThan(250)
+  expect(longestTurnMs()).toBeLessThan(250)
   await locker.ended
   await town.close()
 })
 
 test('D-05: a lock of 30 s is answered with nicht_gespeichert after seconds, for all who wait, and the loop stays free', async () => {
   using folder = temporaryFolder()
-  const { town, locker, lagMs } = await lockedTown(folder, 30_000)
+  const { town, locker, longestTurnMs } = await lockedTown(folder, 30_000)
   const asked = performance.now()
   const refused = await Promise.all([1, 2, 3, 4].map(n => town.create(create(n))))
   const waitedMs = performance.now() - asked
@@ -43,7 +57,7 @@ test('D-05: a lock of 30 s is answered with nicht_gespeichert after seconds, for
   expect(waitedMs).toBeGreaterThan(4_900)
   expect(waitedMs).toBeLessThan(8_000)
   expect((await town.published.byKey('seite', '/a'))?.title).toBe('A')
-  expect(lagMs()).toBeLessThan(250)
+  expect(longestTurnMs()).toBeLessThan(250)
 
   locker.process.kill('SIGKILL')
   await locker.ended

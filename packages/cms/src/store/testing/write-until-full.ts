@@ -16,7 +16,8 @@ async function create(): Promise<boolean> {
   return result.ok
 }
 
-while (await create());
+// The bound is for a store that never refuses.
+while (n < 1000 && (await create()));
 await once(process.stdin, 'data')
 await create()
 await town.close()
