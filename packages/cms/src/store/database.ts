@@ -8,7 +8,10 @@ import type { Tables } from './tables.ts'
  */
 export interface Database {
   readonly read: Kysely<Tables>
-  /** One transaction. Committed if `work` answers ok, rolled back if it answers an error or throws. */
+  /**
+   * One transaction. Inside, ask only through `transaction`: what `read` answers is the state before it, or waits for
+   * its end. Committed if `work` answers ok, rolled back if it answers an error or throws.
+   */
   write<T>(work: (transaction: Kysely<Tables>) => Promise<Result<T>>): Promise<Result<T>>
   close(): Promise<void>
 }

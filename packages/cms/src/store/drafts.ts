@@ -45,11 +45,12 @@ export async function createDraft(
   const free = await keyIsFree(db, kind, content.key, id)
   if (!free.ok) return free
   const created_at = now.toISOString()
+  await addRevision(db, id, 1, content, { author, note, now })
   await db
     .insertInto('documents')
     .values({ id, kind, key: content.key, draft_revision: 1, created_at, updated_at: created_at })
     .execute()
-  await addRevision(db, id, 1, content, { author, note, now })
+  await replaceReferences(db, id, 'entwurf', content.collection.references(content.data))
   return found(db, id)
 }
 
@@ -76,12 +77,13 @@ export async function appendRevision(
   const free = await keyIsFree(db, kind, content.key, id)
   if (!free.ok) return free
   const number = before.draft_revision + 1
+  await addRevision(db, id, number, content, { author, note, now })
   await db
     .updateTable('documents')
     .set({ key: content.key, draft_revision: number, updated_at: now.toISOString() })
     .where('id', '=', id)
     .execute()
-  await addRevision(db, id, number, content, { author, note, now })
+  await replaceReferences(db, id, 'entwurf', content.collection.references(content.data))
   return found(db, id)
 }
 
@@ -104,14 +106,13 @@ async function addRevision(
   db: Kysely<Tables>,
   document_id: string,
   number: number,
-  { data, json, collection }: Content,
+  { json }: Content,
   { author, note = null, now }: { author: string } & Written,
 ): Promise<void> {
   await db
     .insertInto('revisions')
     .values({ document_id, number, data: json, author, note, created_at: now.toISOString() })
     .execute()
-  await replaceReferences(db, document_id, 'entwurf', collection.references(data))
 }
 
 async function keyIsFree(db: Kysely<Tables>, kind: string, key: string, id: string): Promise<Result<void>> {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { wholeNumber } from './page.ts'
 import type { Document, Page, Revision, RevisionHead } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -45,8 +46,8 @@ export async function findDocuments(
     .where('documents.kind', '=', kind)
     .orderBy('documents.updated_at', 'desc')
     .orderBy('documents.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .limit(wholeNumber(limit))
+    .offset(wholeNumber(offset))
     .execute()
   return rows.map(document)
 }

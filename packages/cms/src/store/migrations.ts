@@ -5,6 +5,18 @@ import { type Migration, Migrator } from 'kysely/migration'
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_documents': {
     async up(db: Kysely<unknown>) {
+      // Before the documents, which point at their revisions: a document without its text cannot be.
+      await db.schema
+        .createTable('revisions')
+        .addColumn('document_id', 'text', c => c.notNull())
+        .addColumn('number', 'integer', c => c.notNull())
+        .addColumn('data', 'text', c => c.notNull())
+        .addColumn('author', 'text', c => c.notNull())
+        .addColumn('note', 'text')
+        .addColumn('created_at', 'text', c => c.notNull())
+        .addPrimaryKeyConstraint('revisions_key', ['document_id', 'number'])
+        .execute()
+
       await db.schema
         .createTable('documents')
         .addColumn('id', 'text', c => c.primaryKey())
@@ -17,37 +29,19 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('created_at', 'text', c => c.notNull())
         .addColumn('updated_at', 'text', c => c.notNull())
         .addUniqueConstraint('documents_kind_key', ['kind', 'key'])
-        // A document and its first revision need each other, so the database asks only at COMMIT.
-        .addForeignKeyConstraint(
-          'documents_draft',
-          ['id', 'draft_revision'],
-          'revisions',
-          ['document_id', 'number'],
-          c => c.deferrable().initiallyDeferred(),
-        )
-        .addForeignKeyConstraint(
-          'documents_published',
-          ['id', 'published_revision'],
-          'revisions',
-          ['document_id', 'number'],
-          c => c.deferrable().initiallyDeferred(),
-        )
+        .addForeignKeyConstraint('documents_draft', ['id', 'draft_revision'], 'revisions', [
+          'document_id',
+          'number',
+        ])
+        .addForeignKeyConstraint('documents_published', ['id', 'published_revision'], 'revisions', [
+          'document_id',
+          'number',
+        ])
         .execute()
       await db.schema
         .createIndex('documents_last_changed')
         .on('documents')
         .columns(['kind', 'updated_at', 'id'])
-        .execute()
-
-      await db.schema
-        .createTable('revisions')
-        .addColumn('document_id', 'text', c => c.notNull().references('documents.id'))
-        .addColumn('number', 'integer', c => c.notNull())
-        .addColumn('data', 'text', c => c.notNull())
-        .addColumn('author', 'text', c => c.notNull())
-        .addColumn('note', 'text')
-        .addColumn('created_at', 'text', c => c.notNull())
-        .addPrimaryKeyConstraint('revisions_key', ['document_id', 'number'])
         .execute()
 
       await db.schema

@@ -12,13 +12,13 @@ import {
   findRevisions,
 } from './editor-reads.ts'
 import { migrations } from './migrations.ts'
-import { setAside } from './publication.ts'
 import { publicReads } from './public-reads.ts'
+import { setAside } from './publication.ts'
 import { makePublic, publish, unpublish } from './publishing.ts'
 import { findReferences, findReferrers } from './references.ts'
 import { invalid, notFound, ok, type Result } from './result.ts'
 import { openSqlite } from './sqlite.ts'
-import type { Document, SeedDocument, Store } from './store.ts'
+import type { Document, Follower, SeedDocument, Store } from './store.ts'
 import type { Tables } from './tables.ts'
 import { readWindow } from './window.ts'
 
@@ -29,12 +29,13 @@ export interface StoreOptions<C extends Collections> {
   readonly clock?: () => Date
   /** How long a write waits for a lock held from outside (a backup) before it gives up. Default 5000. */
   readonly patienceMs?: number
+  readonly followers?: readonly Follower[]
   /** Migrations of the other rooms; one numbering for all, names sort in the order they were written. */
   readonly migrations?: Readonly<Record<string, Migration>>
 }
 
 export async function openStore<const C extends Collections>(options: StoreOptions<C>): Promise<Store<C>> {
-  const { file, collections, clock = () => new Date(), patienceMs = 5000 } = options
+  const { file, collections, clock = () => new Date(), patienceMs = 5000, followers = [] } = options
   const database = await openSqlite({
     file,
     patienceMs,
@@ -65,6 +66,15 @@ export async function openStore<const C extends Collections>(options: StoreOptio
       return collection.ok ? work(db, document, collection.value, clock()) : collection
     })
 
+  const follow = async (
+    what: keyof Follower,
+    db: Kysely<Tables>,
+    result: Result<Document<any>>,
+  ): Promise<Result<Document<any>>> => {
+    if (result.ok) for (const follower of followers) await follower[what]?.(db, result.value)
+    return result
+  }
+
   const seed = async (
     db: Kysely<Tables>,
     document: SeedDocument,
@@ -79,7 +89,11 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     if ('issues' in window) return invalid(window.issues)
     const draft = await createDraft(db, content.value, { id, author, note, now })
     if (!draft.ok || !isPublic) return draft
-    return makePublic(db, draft.value, collection.value, { author, window, now })
+    return follow(
+      'published',
+      db,
+      await makePublic(db, draft.value, collection.value, { author, window, now }),
+    )
   }
 
   return {
@@ -100,11 +114,13 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     publish: (id, how) =>
       change(id, async (db, document, collection, now) => {
         await setAside(db, document.kind, now)
-        return publish(db, document, collection, { ...how, now })
+        return follow('published', db, await publish(db, document, collection, { ...how, now }))
       }),
 
     unpublish: (id, how) =>
-      change(id, async (db, document, _collection, now) => unpublish(db, document, { ...how, now })),
+      change(id, async (db, document, _collection, now) =>
+        follow('unpublished', db, await unpublish(db, document, { ...how, now })),
+      ),
 
     restore: (id, number, { author }) =>
       change(id, async (db, document, collection, now) => {

@@ -1,4 +1,5 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
+import { wholeNumber } from './page.ts'
 import { UNSORTED } from './publication.ts'
 import { findRedirect } from './redirects.ts'
 import type { Published, PublishedReads } from './store.ts'
@@ -97,6 +98,3 @@ function published(row: PublishedTable): Published<any> {
     data: JSON.parse(row.data),
   }
 }
-
-/** Page numbers come from addresses; SQLite takes a negative limit for none. */
-const wholeNumber = (value: number): number => (value > 0 ? Math.trunc(Math.min(value, 2 ** 31)) : 0)

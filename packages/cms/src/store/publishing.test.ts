@@ -172,3 +172,28 @@ test('writeAll publishes many, or none if one of them is wrong', async () => {
   expect(await town.published.count('seite')).toBe(1)
   expect((await town.document(ids[2] ?? ''))?.published_revision).toBeNull()
 })
+
+test('what follows a publication changes with it in one transaction, or not at all', async () => {
+  const followed: string[] = []
+  let broken = false
+  const town = await openTown({
+    followers: [
+      {
+        async published(_transaction, document) {
+          if (broken) throw new Error('Suche kaputt')
+          followed.push(`+${document.key}`)
+        },
+        async unpublished(_transaction, document) {
+          followed.push(`-${document.key}`)
+        },
+      },
+    ],
+  })
+  const id = await published(town, rathaus)
+  value(await town.unpublish(id, { author }))
+  value(await town.writeAll([{ kind: 'seite', data: { path: '/b', titel: 'B' }, author }]))
+  expect(followed).toEqual(['+/rathaus', '-/rathaus', '+/b'])
+  broken = true
+  error(await town.publish(id, { author }), 'nicht_gespeichert')
+  expect(await town.published.byId(id)).toBeUndefined()
+})

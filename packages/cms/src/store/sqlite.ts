@@ -81,7 +81,7 @@ function write<T>(
       return result
     } catch (cause) {
       // A COMMIT refused by a constraint leaves its transaction open; a full disk may have closed it already.
-      if (connection.isTransaction) connection.exec('rollback')
+      if (connection.isOpen && connection.isTransaction) connection.exec('rollback')
       return notStored(cause)
     }
   })

@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely'
 import type { Collections, DataOf, Kind } from './collection.ts'
 import type { Database } from './database.ts'
 import type { Referrer, Result } from './result.ts'
+import type { Tables } from './tables.ts'
 
 /**
  * The store of the embedded CMS. Editors write drafts, every draft is a revision, publishing copies one revision to
@@ -53,6 +55,13 @@ export interface PublishedReads<C extends Collections = Collections> {
   list<K extends Kind<C>>(kind: K, query: ListQuery): Promise<readonly Published<DataOf<C, K>>[]>
   count(kind: Kind<C>, query?: { readonly tag?: string | undefined }): Promise<number>
   redirect(path: string): Promise<Redirect | undefined>
+}
+
+/** What else changes with a publication, in the same transaction: the search text, an audit log. */
+export interface Follower {
+  /** `document.data` is what is public now. If this throws, the publishing is not stored. */
+  published?(transaction: Kysely<Tables>, document: Document): Promise<void>
+  unpublished?(transaction: Kysely<Tables>, document: Document): Promise<void>
 }
 
 export interface NewDocument<K extends string = string> {

@@ -27,6 +27,10 @@ const RULES: readonly (readonly [string, string])[] = [
        (select max(number) from revisions where document_id = documents.id)`,
   ],
   [
+    'revision without document',
+    `select document_id from revisions where document_id not in (select id from documents)`,
+  ],
+  [
     'a revision is missing',
     `select document_id from revisions group by document_id having count(*) <> max(number) or min(number) <> 1`,
   ],

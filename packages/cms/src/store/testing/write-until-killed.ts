@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs'
-import { author, openTown, value } from './town.ts'
 import { beitragAt } from './life.ts'
+import { author, openTown, value } from './town.ts'
 
 /**
  * Leads documents through the same life (see life.ts), one after the other, as fast as it can. One line per step that
