@@ -23,5 +23,5 @@ export function demoRecords(heute: Date): DemoRecord[] {
     ...aktuelles(heute).map(data => ({ kind: 'aktuelles', name: data.titel, data }) as const),
     ...veranstaltungen(heute).map(data => ({ kind: 'veranstaltung', name: data.titel, data }) as const),
   ]
-  return records.map(({ data, ...about }) => ({ ...about, data: typeset(data) }))
+  return records.map(({ kind, name, data }) => ({ kind, name, data: typeset(data) }))
 }

@@ -20,14 +20,5 @@ export const stadt: Stadt = {
       ],
       abweichendeZeiten: [],
     },
-    {
-      typ: 'TELEFONISCHE_ERREICHBARKEIT',
-      hinweisText: 'Außerhalb dieser Zeiten nimmt ein Anrufbeantworter Ihre Nachricht auf.',
-      regulaereZeiten: [
-        { tagestyp: 'ARBEITSTAG_MO_FR', beginn: '08:00', ende: '12:00' },
-        { tagestyp: 'ARBEITSTAG_MO_FR', beginn: '13:30', ende: '16:00' },
-      ],
-      abweichendeZeiten: [],
-    },
   ],
 }

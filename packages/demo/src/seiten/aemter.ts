@@ -11,7 +11,7 @@ const aemter: readonly Amt[] = [
     leitung: 'Miriam Österle',
     stelle: 'buergerbuero',
     email: 'buergerbuero',
-    zimmer: '1',
+    zimmer: 'Zimmer 1',
   },
   {
     name: 'Familienbüro',
@@ -19,7 +19,7 @@ const aemter: readonly Amt[] = [
     leitung: 'Franziska Kuhn',
     stelle: 'familie',
     email: 'familie',
-    zimmer: '4',
+    zimmer: 'Zimmer 4',
   },
   {
     name: 'Kasse und Steuern',
@@ -27,7 +27,7 @@ const aemter: readonly Amt[] = [
     leitung: 'Sabine Maurer',
     stelle: 'kaemmerei',
     email: 'kasse',
-    zimmer: '5',
+    zimmer: 'Zimmer 5',
   },
   {
     name: 'Standesamt',
@@ -35,7 +35,7 @@ const aemter: readonly Amt[] = [
     leitung: 'Ute Reinhard',
     stelle: 'standesamt',
     email: 'standesamt',
-    zimmer: '7',
+    zimmer: 'Zimmer 7',
   },
   {
     name: 'Ordnungsamt',
@@ -43,7 +43,7 @@ const aemter: readonly Amt[] = [
     leitung: 'Emre Aydin',
     stelle: 'ordnungsamt',
     email: 'ordnungsamt',
-    zimmer: '8',
+    zimmer: 'Zimmer 8',
   },
   {
     name: 'Soziales und Senioren',
@@ -51,7 +51,7 @@ const aemter: readonly Amt[] = [
     leitung: 'Helga Ritter',
     stelle: 'soziales',
     email: 'soziales',
-    zimmer: '9',
+    zimmer: 'Zimmer 9',
   },
   {
     name: 'Bauamt',
@@ -59,7 +59,7 @@ const aemter: readonly Amt[] = [
     leitung: 'Jonas Wehrle',
     stelle: 'bauberatung',
     email: 'bauamt',
-    zimmer: '14',
+    zimmer: 'Zimmer 14',
   },
   {
     name: 'Klimaschutz',
@@ -67,7 +67,7 @@ const aemter: readonly Amt[] = [
     leitung: 'Lena Vogt',
     stelle: 'klimaschutz',
     email: 'klimaschutz',
-    zimmer: '16',
+    zimmer: 'Zimmer 16',
   },
   {
     name: 'Personal',
@@ -75,7 +75,7 @@ const aemter: readonly Amt[] = [
     leitung: 'Kirsten Falk',
     stelle: 'personal',
     email: 'personal',
-    zimmer: '17',
+    zimmer: 'Zimmer 17',
   },
   {
     name: 'Bauhof',
@@ -90,7 +90,7 @@ const aemter: readonly Amt[] = [
 const rows = aemter
   .map(
     ({ name, fuer, leitung, stelle, email, zimmer }) =>
-      `<tr><th scope="row">${name}</th><td>${fuer}</td><td>${leitung}</td><td>${tel(stelle)}</td><td>${mail(email)}</td><td>${zimmer}</td></tr>`,
+      `<tr><th scope="row">${name}</th><td>${fuer}</td><td>${leitung}<br>${zimmer}</td><td>${tel(stelle)}<br>${mail(email)}</td></tr>`,
   )
   .join('')
 
@@ -105,7 +105,7 @@ export const aemterSeite: Seite = {
       text: html`
         <table>
         <caption>Ämter der Stadt Rebenau</caption>
-        <thead><tr><th scope="col">Amt</th><th scope="col">Zuständig für</th><th scope="col">Leitung</th><th scope="col">Telefon</th><th scope="col">E-Mail</th><th scope="col">Zimmer</th></tr></thead>
+        <thead><tr><th scope="col">Amt</th><th scope="col">Zuständig für</th><th scope="col">Leitung und Zimmer</th><th scope="col">Telefon und E-Mail</th></tr></thead>
         <tbody>${rows}</tbody>
         </table>
         <p>Alle Zimmer liegen im Rathaus, Marktplatz 1. Nur der Bauhof ist im Rheinweg 18, gleich neben dem

@@ -64,7 +64,7 @@ export const leben: Seite = {
       linktext: 'Termine ansehen',
     }),
     entry('bild-text', {
-      titel: 'Sicher durch die Feuerwehr',
+      titel: 'Die Freiwillige Feuerwehr',
       text: html`
         <p>62 Frauen und Männer rücken aus drei Gerätehäusern aus, rund 90-mal im Jahr und alle im Ehrenamt. Geübt wird
         montags ab 19:30 Uhr. Die Jugendfeuerwehr trifft sich freitags um 17:00 Uhr; mitmachen können Kinder ab zehn.</p>`,

@@ -38,7 +38,7 @@ export const wein: Seite = {
     entry('bild-text', {
       titel: 'Weinfest am zweiten Wochenende im September',
       text: html`
-        <p>Drei Abende lang öffnen 14 Höfe in der Altstadt ihre Tore. Jeder Hof hat seine Musik, vom Akkordeon bis zur
+        <p>Drei Abende lang öffnen 14 Höfe in der Altstadt ihre Tore, und auf dem Marktplatz wird getanzt. Jeder Hof hat seine Musik, vom Akkordeon bis zur
         Blaskapelle. Um Mitternacht ist Schluss, damit auch die Nachbarschaft schlafen kann.</p>
         <p>Der Nachtbus fährt bis 1:30 Uhr in alle Ortsteile. Wasser gibt es kostenlos am Marktbrunnen.</p>`,
       bildupload: bildupload('weinfest-abend'),

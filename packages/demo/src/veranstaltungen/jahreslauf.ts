@@ -160,7 +160,7 @@ export const jahreslauf: readonly Termin[] = [
     bis: '22:00',
     dauerTage: 2,
     text: html`
-      <p>14 Höfe öffnen ihre Tore, jeder mit eigener Musik. Eröffnung ist am Freitag um 18:00 Uhr am Marktbrunnen. Am Sonntag
+      <p>14 Höfe öffnen ihre Tore, jeder mit eigener Musik. Auf dem Marktplatz spielt eine Kapelle zum Tanz. Eröffnung ist am Freitag um 18:00 Uhr am Marktbrunnen. Am Sonntag
       beginnt das Fest schon um 11:00 Uhr mit dem Frühschoppen.</p>
       <p>Der Nachtbus fährt am Freitag und Samstag bis 1:30 Uhr in alle Ortsteile. Welche Höfe ohne Stufen erreichbar sind, zeigt
       der Plan an den Eingängen.</p>`,
