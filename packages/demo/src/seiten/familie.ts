@@ -36,6 +36,7 @@ export const familie: Seite = {
         </ul>
         <p>Franziska Kuhn füllt die Anträge mit Ihnen aus. Schreiben Sie an ${mail('familie')} oder kommen Sie vorbei.</p>`,
     }),
+    entry('headline-teaser', { titel: 'Kitas und Grundschulen' }),
     entry('bild-text-teaser-3x', {
       titel1: 'Kita und Kindergarten',
       text1: 'Alle fünf Häuser mit Zeiten, Plätzen und Kosten.',

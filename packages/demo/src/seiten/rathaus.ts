@@ -34,6 +34,7 @@ export const rathaus: Seite = {
         <p>Am Empfang sprechen wir Deutsch, Englisch, Französisch und Türkisch. Für andere Sprachen rufen wir eine
         Dolmetscherin oder einen Dolmetscher an; sagen Sie uns das bitte zwei Tage vorher.</p>`,
     }),
+    entry('headline-teaser', { titel: 'Häufige Wege' }),
     entry('kurzinfo-icons', {
       titel1: 'Bürgerbüro',
       text1: 'Ausweis, Wohnsitz, Führungszeugnis, Beglaubigung.',

@@ -37,6 +37,7 @@ export const stadtSeite: Seite = {
         Altstadt. Der Rundgang dauert 75 Minuten und kostet 6 €, für Kinder nichts. Treffpunkt ist der Brunnen auf dem
         Marktplatz. Eine Führung in Gebärdensprache gibt es auf Anfrage.</p>`,
     }),
+    entry('headline-teaser', { titel: 'Hinaus in Weinberg, Wald und Markt' }),
     entry('bild-text-teaser-3x', {
       titel1: 'Wein',
       text1: 'Zwölf Höfe und was sie besonders macht.',
