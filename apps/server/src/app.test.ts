@@ -177,6 +177,13 @@ test('U-02: an upload can run nothing, and may be shown elsewhere', async () => 
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
 })
 
+test('An upload that is not there is a German page, not an empty one', async () => {
+  const { app } = await appWith({ media: async () => new Response(null, { status: 404 }) })
+  const answer = await app.request('/medien/weg.jpg')
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('404 - Seite nicht gefunden')
+})
+
 test('I-02: a body that is too large is refused by its name and by its weight', async () => {
   const { app } = await appWith()
   const named = await app.request('/kontakt', {

@@ -157,6 +157,10 @@ function medien({ media }: Parts): Handler {
   return async c => {
     const response = await media(c.req.raw)
     const { headers } = response
+    // Who opens a picture that is gone should not look at an empty window.
+    if (response.status >= 400 && !headers.has('content-type')) {
+      return refuse(response.status === 404 ? 404 : 500, c.get('requestId'))
+    }
     // A PDF in a sandbox is not shown by browsers; their viewers keep it apart by themselves.
     if (headers.get('content-type') !== 'application/pdf')
       headers.set('content-security-policy', uploadPolicy)

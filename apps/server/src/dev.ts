@@ -10,6 +10,7 @@ import { serveFakeCms } from './fake-cms-server.ts'
 import { createLog } from './log.ts'
 import { developmentPolicy } from './security-headers.ts'
 import { openSource } from './source.ts'
+import { describeFailure } from './start-failure.ts'
 
 /**
  * `npm run dev`: the site with hot reload, in one process with its seeded CMS. `npm run dev:site` (`--fake-cms`): the
@@ -56,6 +57,10 @@ const app = await createApp({
 const answer = getRequestListener(app.fetch)
 server.on('request', (incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing))
+})
+server.once('error', error => {
+  say(describeFailure(error, config) ?? String(error))
+  process.exit(1)
 })
 server.listen(config.port, config.host, () => say(`Die Website läuft: http://${config.host}:${config.port}`))
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerOptions, ST
 import { type AddressInfo, type Socket, Server as SocketServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import type { App } from './app.ts'
 import type { Config } from './config.ts'
 import { dropClaims } from './forwarded-headers.ts'
@@ -36,7 +36,10 @@ export type HttpServer = {
 
 /** Serves the app. Rejects with Node's own error if the address cannot be had. */
 export async function serveHttp(app: App, { host, port, trustProxy }: Config): Promise<HttpServer> {
-  const answer = getRequestListener(app.fetch, { errorHandler: () => refuse(400) })
+  const answer = getRequestListener(app.fetch, {
+    // What comes here never became a request, or fell out of the frame that answers everything else.
+    errorHandler: error => refuse(error instanceof RequestError ? 400 : 500),
+  })
   let held: Promise<void> | undefined
   const server = createServer(LIMITS, (incoming, outgoing) => {
     if (!trustProxy) dropClaims(incoming)

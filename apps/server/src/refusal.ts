@@ -1,3 +1,5 @@
+import { dataPolicy } from './security-headers.ts'
+
 /** What a person reads who gets no page: a heading and one sentence. */
 const texts = {
   400: [
@@ -26,6 +28,8 @@ export type RefusalStatus = keyof typeof texts
 export const refusalHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
+  'content-security-policy': dataPolicy,
+  'x-content-type-options': 'nosniff',
 } as const
 
 /** The plain page of a refusal. It needs nothing but itself, so it can be sent when everything else is broken. */
