@@ -26,10 +26,12 @@ const parents: Readonly<Record<string, readonly string[]>> = {
   th: ['tr'],
   td: ['tr'],
 }
+const headings: ReadonlySet<string> = new Set(['h2', 'h3', 'h4'])
 const withoutText: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol', 'dl'])
 
-const TOKEN = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi
-const ATTRIBUTE = /([a-z][a-z0-9-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
+// An element that never ends is text up to the next `<`, and a name is read once: both stay fast on any input.
+const TOKEN = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>|[^<]+|<+(?=<)|</gi
+const ATTRIBUTE = /(?<![a-z0-9-])([a-z][a-z0-9-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 const DEPTH = 40
 
 export function parseRichText(html: string): RichNode[] {
@@ -56,6 +58,7 @@ export function parseRichText(html: string): RichNode[] {
 
 function start(open: RichElement[], tag: RichTag, rest: string) {
   if (blocks.has(tag)) close(open, 'p')
+  if (headings.has(tag)) for (const heading of headings) close(open, heading)
   if (tag === 'li' || tag === 'dt' || tag === 'dd' || tag === 'tr' || tag === 'td' || tag === 'th') closeSibling(open, tag)
   if (tag === 'tr' && open.at(-1)?.tag === 'table') start(open, 'tbody', '')
   const parent = open.at(-1) as RichElement
@@ -127,7 +130,7 @@ const named: Readonly<Record<string, string>> = {
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replaceAll(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return named[name] ?? whole
+    if (name !== undefined) return Object.hasOwn(named, name) ? (named[name] as string) : whole
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
     const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
     return isCharacter ? String.fromCodePoint(code) : '\ufffd'

@@ -9,16 +9,31 @@ export function RichText({ html }: { html: string }) {
 }
 
 function draw(nodes: RichNode[]): ReactNode {
-  return nodes.map((node, index) => <Fragment key={index}>{typeof node === 'string' ? node : drawElement(node)}</Fragment>)
+  return nodes.map((node, index) => (
+    <Fragment key={index}>{typeof node === 'string' ? node : drawElement(node)}</Fragment>
+  ))
 }
 
 function drawElement({ tag, attributes, children }: Exclude<RichNode, string>): ReactNode {
-  if (tag === 'a') return attributes.href ? <Link href={attributes.href}>{draw(children)}</Link> : draw(children)
+  if (tag === 'a') {
+    const { href, hreflang } = attributes
+    return href ? (
+      <Link href={href} hrefLang={hreflang}>
+        {draw(children)}
+      </Link>
+    ) : (
+      draw(children)
+    )
+  }
   if (tag === 'br' || tag === 'hr') return createElement(tag)
   const { colspan, rowspan, ...rest } = attributes
   const element = createElement(
     tag,
-    { ...rest, ...(colspan ? { colSpan: Number(colspan) || 1 } : {}), ...(rowspan ? { rowSpan: Number(rowspan) || 1 } : {}) },
+    {
+      ...rest,
+      ...(colspan ? { colSpan: Number(colspan) || 1 } : {}),
+      ...(rowspan ? { rowSpan: Number(rowspan) || 1 } : {}),
+    },
     draw(children),
   )
   if (tag !== 'table') return element
