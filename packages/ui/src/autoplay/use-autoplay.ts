@@ -10,7 +10,9 @@ export const HERO_INTERVAL = 6000
 export function useAutoplay(count: number, interval = HERO_INTERVAL) {
   const [index, setIndex] = useState(0)
   const [running, setRunning] = useState(false)
-  const [held, setHeld] = useState(false)
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const held = isPointed || isFocused
 
   useEffect(() => {
     setRunning(count > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches)
@@ -32,10 +34,10 @@ export function useAutoplay(count: number, interval = HERO_INTERVAL) {
     },
     /** Handlers for the region that holds the slides. */
     hold: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
     },
   }
 }

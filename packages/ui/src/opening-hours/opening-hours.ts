@@ -16,7 +16,7 @@ const labels: Readonly<Record<string, string>> = {
 
 /** Label of a day type; one that we do not know reads 'Montag bis Samstag' (spec §8). */
 export function dayLabel(tagestyp: string): string {
-  return labels[tagestyp] ?? 'Montag bis Samstag'
+  return Object.hasOwn(labels, tagestyp) ? (labels[tagestyp] as string) : 'Montag bis Samstag'
 }
 
 /** One line for all days with the same hours, in the order given: `Dienstag und Donnerstag`, `15:00–17:30 Uhr`. */
