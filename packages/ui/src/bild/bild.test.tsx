@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Bild } from './bild.tsx'
+
+const html = renderToStaticMarkup(<Bild bild="/medien/panorama" bildtext="Blick vom Rebberg" sizes="100vw" />)
+
+test.each(['avif', 'webp'])('Spec §9: a picture is offered as %s in the widths 480 to 1660', format => {
+  const widths = [480, 640, 768, 1024, 1280, 1440, 1660]
+  const srcSet = widths.map(width => `/medien/panorama/${width}.${format} ${width}w`).join(', ')
+  expect(html).toContain(`<source type="image/${format}" srcSet="${srcSet}" sizes="100vw"/>`)
+})
+
+test('A browser that knows neither format gets a JPEG', () => {
+  expect(html).toMatch(/<img [^>]*src="\/medien\/panorama\/\d+\.jpg"/)
+})
+
+test('A picture says what it shows; a decoration says nothing', () => {
+  expect(html).toContain('alt="Blick vom Rebberg"')
+  expect(renderToStaticMarkup(<Bild bild="/medien/x" bildtext="" sizes="100vw" />)).toContain('alt=""')
+})
+
+test('Pictures load when they come into view; the first one of the page loads at once and before others', () => {
+  expect(html).toContain('loading="lazy"')
+  const first = renderToStaticMarkup(<Bild bild="/medien/x" bildtext="" sizes="100vw" first />)
+  expect(first).toContain('loading="eager"')
+  expect(first).toMatch(/fetchpriority="high"/i)
+})
+
+test('The focal point of a picture stays in view', () => {
+  const focused = renderToStaticMarkup(
+    <Bild bild="/medien/x" bildtext="" bildfokus="40% 50%" sizes="100vw" />,
+  )
+  expect(focused).toContain('object-position:40% 50%')
+})
+
+test('A picture from elsewhere has no sizes of its own', () => {
+  const other = renderToStaticMarkup(
+    <Bild bild="https://bilder.example.org/a.jpg" bildtext="" sizes="100vw" />,
+  )
+  expect(other).toContain('src="https://bilder.example.org/a.jpg"')
+  expect(other).not.toContain('srcSet')
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { dayLabel, hoursLines } from './opening-hours.ts'
+
+test.each([
+  ['MONTAG', 'Montag'],
+  ['DIENSTAG', 'Dienstag'],
+  ['MITTWOCH', 'Mittwoch'],
+  ['DONNERSTAG', 'Donnerstag'],
+  ['FREITAG', 'Freitag'],
+  ['SAMSTAG', 'Samstag'],
+  ['SONNTAG', 'Sonntag'],
+  ['ARBEITSTAG_MO_FR', 'Montag bis Freitag'],
+])('The day type %s reads %s', (tagestyp, label) => {
+  expect(dayLabel(tagestyp)).toBe(label)
+})
+
+test.each(['ARBEITSTAG_MO_SA', 'FEIERTAG', 'montag', '', 'toString', 'constructor', '__proto__'])(
+  "Spec §8: the unknown day type %j reads 'Montag bis Samstag'",
+  tagestyp => {
+    expect(dayLabel(tagestyp)).toBe('Montag bis Samstag')
+  },
+)
+
+test('Days with the same hours share a line, in the order given', () => {
+  const lines = hoursLines([
+    { tagestyp: 'ARBEITSTAG_MO_FR', beginn: '08:30', ende: '12:00' },
+    { tagestyp: 'DIENSTAG', beginn: '15:00', ende: '17:30' },
+    { tagestyp: 'DONNERSTAG', beginn: '15:00', ende: '17:30' },
+  ])
+  expect(lines).toEqual([
+    { days: 'Montag bis Freitag', times: '08:30–12:00 Uhr' },
+    { days: 'Dienstag und Donnerstag', times: '15:00–17:30 Uhr' },
+  ])
+})
+
+test('Three days with the same hours are listed with a comma and an und', () => {
+  const at = (tagestyp: string) => ({ tagestyp, beginn: '10:00', ende: '12:00' })
+  expect(hoursLines(['MONTAG', 'MITTWOCH', 'SAMSTAG'].map(at))).toEqual([
+    { days: 'Montag, Mittwoch und Samstag', times: '10:00–12:00 Uhr' },
+  ])
+  expect(hoursLines([])).toEqual([])
+})
