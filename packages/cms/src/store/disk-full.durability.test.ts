@@ -27,7 +27,7 @@ test('D-03: on a full disk what was acknowledged is stored, the rest is refused,
   if (!disk) return context.skip('mounting a small disk is not allowed here')
   writeFileSync(disk.ballast, Buffer.alloc(1_500_000))
   const writer = startChild('write-until-full.ts', disk.file)
-  const { refused, cause } = await writer.line(line => line.refused)
+  const { refused, cause } = await writer.line(line => line.refused !== undefined)
   expect(refused).toEqual({
     code: 'nicht_gespeichert',
     message: 'Konnte nicht gespeichert werden - Ihre Eingaben sind noch da',
@@ -38,9 +38,9 @@ test('D-03: on a full disk what was acknowledged is stored, the rest is refused,
 
   rmSync(disk.ballast)
   writer.process.stdin?.end('weiter\n')
-  await writer.line(line => line.closed)
+  await writer.line(line => line.closed === true)
   expect(writer.lines.filter(line => line.refused)).toHaveLength(1)
-  const acknowledged = writer.lines.filter(line => line.id).map(line => line.id)
+  const acknowledged = writer.lines.flatMap(({ id }) => id ?? [])
   expect(acknowledged).toHaveLength(before)
 
   expect(contradictions(disk.file)).toEqual([])

@@ -37,7 +37,8 @@ test('content its collection refuses is not stored, and the editor learns which 
 test('a kind that does not exist is refused, also one that every JavaScript object has', async () => {
   const town = await openTown()
   for (const kind of ['quatsch', 'constructor']) {
-    error(await town.create({ kind: kind as 'seite', data: rathaus, author }), 'nicht_gefunden')
+    const refused = await town.create({ kind: kind as 'seite', data: rathaus, author })
+    expect(error(refused, 'nicht_gefunden').message).toContain(kind)
   }
 })
 

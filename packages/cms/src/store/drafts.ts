@@ -32,7 +32,7 @@ export async function createDraft(
   db: Kysely<Tables>,
   content: Content,
   { id: givenId, author, note = null, now }: Omit<NewDocument, 'kind' | 'data' | 'note'> & Written,
-): Promise<Result<Document<any>>> {
+): Promise<Result<Document>> {
   const { kind } = content.collection
   const id = givenId ?? newId(now)
   if (givenId !== undefined) {
@@ -59,7 +59,7 @@ export async function saveDraft(
   before: Document,
   content: Content,
   { baseRevision, author, note = null, now }: Omit<Draft, 'data' | 'note'> & Written,
-): Promise<Result<Document<any>>> {
+): Promise<Result<Document>> {
   // Nothing to change, so nothing to conflict with either: also when an answer got lost and the draft is sent again.
   if (JSON.stringify(before.data) === content.json) return ok(before)
   if (baseRevision !== before.draft_revision) return conflict(db, before)
@@ -72,7 +72,7 @@ export async function appendRevision(
   before: Document,
   content: Content,
   { author, note, now }: { author: string } & Written,
-): Promise<Result<Document<any>>> {
+): Promise<Result<Document>> {
   const { id, kind } = before
   const free = await keyIsFree(db, kind, content.key, id)
   if (!free.ok) return free
@@ -128,7 +128,7 @@ async function keyIsFree(db: Kysely<Tables>, kind: string, key: string, id: stri
 export const taken = (key: string, document_id: string): Result<never> =>
   failed({ code: 'vergeben', message: `„${key}“ ist schon vergeben`, document_id })
 
-async function found(db: Kysely<Tables>, id: string): Promise<Result<Document<any>>> {
+async function found(db: Kysely<Tables>, id: string): Promise<Result<Document>> {
   const document = await findDocument(db, id)
   return document ? ok(document) : notFound()
 }

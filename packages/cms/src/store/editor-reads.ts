@@ -18,9 +18,9 @@ const withDraft = (db: Kysely<Tables>) =>
 
 type Row = Omit<Document, 'data'> & { data: string }
 
-const document = (row: Row): Document<any> => ({ ...row, data: JSON.parse(row.data) })
+const document = (row: Row): Document => ({ ...row, data: JSON.parse(row.data) })
 
-export async function findDocument(db: Kysely<Tables>, id: string): Promise<Document<any> | undefined> {
+export async function findDocument(db: Kysely<Tables>, id: string): Promise<Document | undefined> {
   const row = await withDraft(db).where('documents.id', '=', id).executeTakeFirst()
   return row && document(row)
 }
@@ -29,7 +29,7 @@ export async function findDocumentByKey(
   db: Kysely<Tables>,
   kind: string,
   key: string,
-): Promise<Document<any> | undefined> {
+): Promise<Document | undefined> {
   const row = await withDraft(db)
     .where('documents.kind', '=', kind)
     .where('documents.key', '=', key)
@@ -41,7 +41,7 @@ export async function findDocuments(
   db: Kysely<Tables>,
   kind: string,
   { limit, offset = 0 }: Page,
-): Promise<Document<any>[]> {
+): Promise<Document[]> {
   const rows = await withDraft(db)
     .where('documents.kind', '=', kind)
     .orderBy('documents.updated_at', 'desc')
@@ -74,7 +74,7 @@ export async function findRevision(
   db: Kysely<Tables>,
   document_id: string,
   number: number,
-): Promise<Revision<any> | undefined> {
+): Promise<Revision | undefined> {
   const row = await db
     .selectFrom('revisions')
     .select(['number', 'author', 'note', 'created_at', 'data'])

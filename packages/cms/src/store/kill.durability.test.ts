@@ -39,7 +39,7 @@ async function killAgainAndAgain(lane: number, kills: number) {
     expect((await writer.ended).signal).toBe('SIGKILL')
 
     const steps = new Map<string, { name: string; step: number }>()
-    for (const { id, name, step } of writer.lines) if (id) steps.set(id, { name, step })
+    for (const { id, name, step } of writer.lines) if (id && name && step) steps.set(id, { name, step })
     acknowledged += writer.lines.length - 1
     if ([...steps.values()].at(-1)?.step !== 8) halfway += 1
 

@@ -7,7 +7,7 @@ async function lockedTown(folder: { file: string }, milliseconds: number) {
   const town = await openTown({ file: folder.file })
   await published(town, { path: '/a', titel: 'A' })
   const locker = startChild('lock.ts', folder.file, String(milliseconds))
-  await locker.line(line => line.locked)
+  await locker.line(line => line.locked === true)
   return { town, locker, longestTurnMs: watchTurns() }
 }
 

@@ -23,7 +23,7 @@ test('D-11: a migration killed at any of its steps leaves the old database, and 
     expect(contradictions(folder.file)).toEqual([])
   }
 
-  await startChild('migrate-slowly.ts', folder.file).line(line => line.migrated)
+  await startChild('migrate-slowly.ts', folder.file).line(line => line.migrated === true)
   using db = new DatabaseSync(folder.file, { readOnly: true })
   expect(db.prepare('select count(*) as steps, max(step) as last from neu').get()).toMatchObject({
     steps: 10,

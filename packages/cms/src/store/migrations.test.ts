@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import type { Migration } from 'kysely/migration'
 import { expect, test } from 'vitest'
 import { migrations } from './migrations.ts'
 import { openTown, published, temporaryFolder } from './testing/town.ts'
@@ -25,10 +26,10 @@ test('D-11: a migration that fails leaves the database as it was, and runs the n
       .map(row => row['name'])
   }
   let broken = true
-  const pending = {
-    '0500_neu': { up: async (db: any) => db.schema.createTable('neu').addColumn('id', 'integer').execute() },
+  const pending: Record<string, Migration> = {
+    '0500_neu': { up: async db => db.schema.createTable('neu').addColumn('id', 'integer').execute() },
     '0501_auch_neu': {
-      async up(db: any) {
+      async up(db) {
         await db.schema.createTable('auch_neu').addColumn('id', 'integer').execute()
         await db.deleteFrom('published').execute()
         if (broken) throw new Error('Strom weg')

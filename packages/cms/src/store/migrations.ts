@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import type { Tables } from './tables.ts'
 
 /** In the order of their numbers. One that was released is never changed again: a new number corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -135,7 +136,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
  * Brings the database to the state of this program. All pending migrations run in one transaction: killed half-way,
  * the next start finds the old state and runs them again.
  */
-export async function migrate(db: Kysely<any>, all: Readonly<Record<string, Migration>>): Promise<void> {
+export async function migrate(db: Kysely<Tables>, all: Readonly<Record<string, Migration>>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...all }) } })
   const done = await namesOfDone(db)
   const unknown = done.find(name => !(name in all))
@@ -151,9 +152,13 @@ export async function migrate(db: Kysely<any>, all: Readonly<Record<string, Migr
   if (error) throw error
 }
 
-async function namesOfDone(db: Kysely<any>): Promise<readonly string[]> {
+async function namesOfDone(db: Kysely<Tables>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(table => table.name === 'kysely_migration')) return []
-  const rows = await db.selectFrom('kysely_migration').select('name').execute()
-  return rows.map(row => row['name'] as string)
+  const rows = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute()
+  return rows.map(row => row.name)
 }

@@ -57,7 +57,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
       document: Document,
       collection: Collection,
       now: Date,
-    ) => Promise<Result<Document<any>>>,
+    ) => Promise<Result<Document>>,
   ) =>
     database.write(async db => {
       const document = await findDocument(db, id)
@@ -69,17 +69,13 @@ export async function openStore<const C extends Collections>(options: StoreOptio
   const follow = async (
     what: keyof Follower,
     db: Kysely<Tables>,
-    result: Result<Document<any>>,
-  ): Promise<Result<Document<any>>> => {
+    result: Result<Document>,
+  ): Promise<Result<Document>> => {
     if (result.ok) for (const follower of followers) await follower[what]?.(db, result.value)
     return result
   }
 
-  const seed = async (
-    db: Kysely<Tables>,
-    document: SeedDocument,
-    now: Date,
-  ): Promise<Result<Document<any>>> => {
+  const seed = async (db: Kysely<Tables>, document: SeedDocument, now: Date): Promise<Result<Document>> => {
     const { kind, data, publish: isPublic = true, id, author, note } = document
     const collection = collectionOf(kind)
     if (!collection.ok) return collection
@@ -96,7 +92,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     )
   }
 
-  return {
+  const store: Store = {
     async create({ kind, data, ...about }) {
       const collection = collectionOf(kind)
       if (!collection.ok) return collection
@@ -157,6 +153,8 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     database,
     close: () => database.close(),
   }
+  // Here the types of the collections come in: what is read out is what they let in.
+  return store as unknown as Store<C>
 }
 
 /** Says which of many it was. */

@@ -7,7 +7,7 @@ import type { ListColumns, PublishedTable, Tables } from './tables.ts'
 import { begins, ends, OPEN_BEGIN, OPEN_END } from './window.ts'
 
 /** What visitors may see: published, and within its window by the clock of this very moment. */
-export function publicReads(db: Kysely<Tables>, clock: () => Date): PublishedReads<any> {
+export function publicReads(db: Kysely<Tables>, clock: () => Date): PublishedReads {
   const now = () => clock().toISOString()
 
   const visible = (moment = now()) =>
@@ -83,7 +83,7 @@ function listed(db: Kysely<Tables>, kind: string, tag: string | undefined) {
     .where('listed.ended', '=', 0)
 }
 
-function published(row: PublishedTable): Published<any> {
+function published(row: PublishedTable): Published {
   const { document_id, kind, key, title, published_at } = row
   return {
     document_id,

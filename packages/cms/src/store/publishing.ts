@@ -22,7 +22,7 @@ export async function publish(
   document: Document,
   collection: Collection,
   how: Publish & At,
-): Promise<Result<Document<any>>> {
+): Promise<Result<Document>> {
   const { baseRevision, force = false, now } = how
   if (baseRevision !== undefined && baseRevision !== document.draft_revision) return conflict(db, document)
 
@@ -49,7 +49,7 @@ export async function makePublic(
   draft: Document,
   collection: Collection,
   how: { readonly author: string; readonly window: Moments; readonly oldKey?: string | undefined } & At,
-): Promise<Result<Document<any>>> {
+): Promise<Result<Document>> {
   const { window, oldKey, author, now } = how
   // The rules may have become stricter since the draft was written.
   const content = readContent(collection, draft.data)
@@ -96,7 +96,7 @@ export async function unpublish(
   db: Kysely<Tables>,
   document: Document,
   { redirectTo, force = false, now }: Unpublish & At,
-): Promise<Result<Document<any>>> {
+): Promise<Result<Document>> {
   const { id } = document
   const before = await publicRow(db, id)
   if (!before) return ok(document)
@@ -136,7 +136,7 @@ async function change(
   db: Kysely<Tables>,
   id: string,
   columns: Moments & { published_revision: number | null; updated_at: string },
-): Promise<Result<Document<any>>> {
+): Promise<Result<Document>> {
   await db.updateTable('documents').set(columns).where('id', '=', id).execute()
   const document = await findDocument(db, id)
   return document ? ok(document) : notFound()

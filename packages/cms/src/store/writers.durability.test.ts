@@ -17,16 +17,19 @@ test('D-06: 8 processes write to one file without an error or a deadlock, and re
   const done = Promise.all(writers.map(writer => writer.ended)).finally(() => {
     writing = false
   })
-  let slowestMs = 0
+  const readsMs: number[] = []
   while (writing) {
     const asked = performance.now()
     expect(await town.published.byKey('seite', '/start')).toBeDefined()
-    slowestMs = Math.max(slowestMs, performance.now() - asked)
+    readsMs.push(performance.now() - asked)
     await setImmediate()
   }
   expect(await done).toEqual(writers.map(() => ({ code: 0, signal: null })))
-  expect(slowestMs).toBeLessThan(250)
-  const acknowledged = writers.flatMap(writer => writer.lines.map(line => line.id))
+  // All but the slowest hundredth: nine processes share few cores, and the odd read is one that did not get its turn.
+  const p99 = readsMs.toSorted((a, b) => a - b)[Math.floor(readsMs.length * 0.99)]
+  expect(readsMs.length).toBeGreaterThan(100)
+  expect(p99).toBeLessThan(100)
+  const acknowledged = writers.flatMap(writer => writer.lines.flatMap(({ id }) => id ?? []))
   expect(acknowledged).toHaveLength(8 * DOCUMENTS)
   for (const id of acknowledged) expect(await town.published.byId(id)).toBeDefined()
   expect(await town.published.count('seite')).toBe(8 * DOCUMENTS + 1)

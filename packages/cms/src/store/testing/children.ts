@@ -8,11 +8,24 @@ import { createInterface } from 'node:readline'
 export interface Child {
   readonly process: ChildProcess
   /** All lines so far. */
-  readonly lines: readonly any[]
+  readonly lines: readonly Line[]
   /** The first line, old or new, for which this holds. Fails if the process ends before. */
-  line(holds: (line: any) => boolean): Promise<any>
+  line(holds: (line: Line) => boolean): Promise<Line>
   /** After this no line is missing. */
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+}
+
+/** What the children say: that they have come somewhere, or which write was acknowledged. */
+interface Line {
+  readonly ready?: true
+  readonly locked?: true
+  readonly closed?: true
+  readonly migrated?: true
+  readonly id?: string
+  readonly name?: string
+  readonly step?: number
+  readonly refused?: object
+  readonly cause?: string
 }
 
 export function startChild(script: string, ...args: string[]): Child {
@@ -21,14 +34,14 @@ export function startChild(script: string, ...args: string[]): Child {
     // Most of a short life is compiling the same modules again; kept, it takes half the time.
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'store-test-compiled') },
   })
-  const lines: unknown[] = []
+  const lines: Line[] = []
   const waiting = new Set<() => void>()
   let errors = ''
   process_.stderr.on('data', chunk => (errors += chunk))
   createInterface(process_.stdout).on('line', text => {
     // A line torn by the kill was not acknowledged.
     if (!text.endsWith('}')) return
-    lines.push(JSON.parse(text))
+    lines.push(JSON.parse(text) as Line)
     for (const look of waiting) look()
   })
   const ended = once(process_, 'close').then(([code, signal]) => ({ code, signal }))

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { openTown } from './town.ts'
 
 /** Opens the database with a migration of many steps; says before each one that it comes. */
@@ -9,7 +9,7 @@ const town = await openTown({
   file,
   migrations: {
     '0500_neu': {
-      async up(db: Kysely<any>) {
+      async up(db) {
         await sql`create table neu (step integer primary key, text text)`.execute(db)
         for (let step = 1; step <= STEPS; step++) {
           writeSync(1, `${JSON.stringify({ step })}\n`)
