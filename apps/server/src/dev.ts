@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
-import { type SiteBuild, serveBuild } from '@rathausplatz/site'
+import type { SiteBuild } from '@rathausplatz/site'
 import { createServer as createVite } from 'vite'
 import { createApp, type Site } from './app.ts'
 import { readConfig } from './config.ts'
@@ -38,8 +38,11 @@ const vite = await createVite({
   // One port for pages and hot reload, so that the policy of the pages covers both.
   server: { middlewareMode: true, hmr: { server } },
 })
+// Both come through Vite, so that they meet the same React Router: its development build.
+const load = <Module>(id: string) => vite.ssrLoadModule(id) as Promise<Module>
 const fetch: Site['fetch'] = async (request, context) => {
-  const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild
+  const { serveBuild } = await load<typeof import('@rathausplatz/site')>('/index.ts')
+  const build = await load<SiteBuild>('virtual:react-router/server-build')
   return serveBuild(
     build,
     { cms: source.cms, publicUrl: config.publicUrl, log },
