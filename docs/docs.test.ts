@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { settings } from '../apps/server/src/config.ts'
+import { schemas } from '../packages/templates/src/schemas.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -72,6 +73,18 @@ describe('what the pages name', () => {
   )
   test.each(commands)('$page: npm run $command can be run', ({ command }) => {
     expect(Object.keys(scripts)).toContain(command)
+  })
+
+  test('CONTRIBUTING lists the steps of npm test', () => {
+    const steps = [...read('scripts/test.mjs').matchAll(/^ {2}(\w+): \{/gm)].map(([, step]) => step)
+    const [, listed = ''] = /npm test -- lint.*: (.+)$/m.exec(read('CONTRIBUTING.md')) ?? []
+    expect(listed.split(' ')).toEqual(steps)
+  })
+
+  test('the glossary explains every template', () => {
+    const [, table = ''] = /## Vorlagen\n([^]*?)\n## /.exec(read('docs/glossary.md')) ?? []
+    const names = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name)
+    expect(names.toSorted()).toEqual(Object.keys(schemas).toSorted())
   })
 
   test.each(pages)('%s leaves nothing open', page => {
