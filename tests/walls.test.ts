@@ -60,12 +60,18 @@ function lint(cwd: string): string[] {
   const oxlint = join(root, 'node_modules', '.bin', 'oxlint')
   let report: string
   try {
-    report = execFileSync(oxlint, ['--format', 'json'], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    report = execFileSync(oxlint, ['--format', 'json'], {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
   } catch (error) {
     report = (error as { stdout: string }).stdout
   }
   const { diagnostics } = JSON.parse(report) as { diagnostics: { code: string; filename: string }[] }
-  return diagnostics.filter(({ code }) => code.includes('no-restricted-imports')).map(({ filename }) => filename)
+  return diagnostics
+    .filter(({ code }) => code.includes('no-restricted-imports'))
+    .map(({ filename }) => filename)
 }
 
 describe('walls of the house', () => {

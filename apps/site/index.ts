@@ -12,7 +12,9 @@ type Site = {
 }
 
 /** A build of the site brings its own way to wrap what loaders use. */
-export type SiteBuild = ServerBuild & { entry: { module: { provide(site: SiteContext): RouterContextProvider } } }
+export type SiteBuild = ServerBuild & {
+  entry: { module: { provide(site: SiteContext): RouterContextProvider } }
+}
 
 /** Where the build stands beside its sources. */
 export const buildFolder = fileURLToPath(new URL('./build/', import.meta.url))
@@ -24,7 +26,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 }
 
 /** Answers requests with a build; in development the build changes under way. */
-export function serveBuild(build: SiteBuild, { cms, publicUrl, log }: SiteOptions, mode = 'production'): Site['fetch'] {
+export function serveBuild(
+  build: SiteBuild,
+  { cms, publicUrl, log }: SiteOptions,
+  mode = 'production',
+): Site['fetch'] {
   const handle = createRequestHandler(build, mode)
   return (request, { nonce, requestId }) =>
     handle(request, build.entry.module.provide({ cms, log, publicUrl, nonce, requestId }))

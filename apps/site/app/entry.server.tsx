@@ -40,7 +40,10 @@ export default async function handleRequest(
 }
 
 /** Unexpected faults of loaders: written down with the request's id; the page tells nothing of them. */
-export function handleError(error: unknown, { context, request }: { context: Readonly<RouterContextProvider>; request: Request }) {
+export function handleError(
+  error: unknown,
+  { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
+) {
   if (request.signal.aborted) return
   const { log, requestId } = siteOf(context)
   log.error({ err: error, requestId }, 'Unerwarteter Fehler')

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallInput, ReceivedInput } from './call.ts'
-import type { Calls, CallName } from './calls.ts'
+import type { CallName, Calls } from './calls.ts'
 
 /** A CMS as the site sees it, wherever it runs: `cms.call(calls.aktuelles, { query: { seite: 1 } })`. */
 export type Cms = {

@@ -1,7 +1,7 @@
 /** Das Bilderverzeichnis, wie es neben den fertigen Bildern liegt. */
 import { createHash } from 'node:crypto'
-import { BREITE, HOEHE } from './zeichnen/blatt.ts'
 import type { Szene } from './szenen.ts'
+import { BREITE, HOEHE } from './zeichnen/blatt.ts'
 
 export type Bildeintrag = {
   name: string

@@ -2,8 +2,8 @@ import { contentEntry, menu, menuNames, stadt as stadtSchema } from '@rathauspla
 import { schemas } from '@rathausplatz/templates/schemas'
 import { describe, expect, it } from 'vitest'
 import { menues } from './menues.ts'
-import { seiten } from './seiten.ts'
 import { startseite } from './seiten/startseite.ts'
+import { seiten } from './seiten.ts'
 import { stadt } from './stadt.ts'
 
 describe.each(seiten.map(seite => [seite.pfad, seite] as const))('page %s', (_, seite) => {

@@ -2,11 +2,18 @@ import * as z from 'zod'
 
 type Upto<N extends number> = N extends 3 ? 1 | 2 | 3 : N extends 4 ? 1 | 2 | 3 | 4 : 1 | 2 | 3 | 4 | 5
 type Numbered<S extends z.ZodRawShape, N extends number> = {
-  [K in `${keyof S & string}${Upto<N>}`]: K extends `${infer Base}${Upto<N>}` ? (Base extends keyof S ? S[Base] : never) : never
+  [K in `${keyof S & string}${Upto<N>}`]: K extends `${infer Base}${Upto<N>}`
+    ? Base extends keyof S
+      ? S[Base]
+      : never
+    : never
 }
 
 /** The spec numbers repeated fields: `titel1`, `titel2`, ... States them once and repeats them. */
-export function numbered<S extends z.ZodRawShape, const N extends 3 | 4 | 5>(count: N, shape: S): Numbered<S, N> {
+export function numbered<S extends z.ZodRawShape, const N extends 3 | 4 | 5>(
+  count: N,
+  shape: S,
+): Numbered<S, N> {
   const fields: Record<string, unknown> = {}
   for (let number = 1; number <= count; number++) {
     for (const [name, schema] of Object.entries(shape)) {
@@ -18,7 +25,11 @@ export function numbered<S extends z.ZodRawShape, const N extends 3 | 4 | 5>(cou
 }
 
 /** Gathers numbered fields into a list, in order, leaving out the places that hold nothing. */
-export function gather<const K extends string, C extends Record<string, unknown>>(context: C, count: number, keys: readonly K[]) {
+export function gather<const K extends string, C extends Record<string, unknown>>(
+  context: C,
+  count: number,
+  keys: readonly K[],
+) {
   const places = Array.from({ length: count }, (_, index) =>
     Object.fromEntries(keys.map(key => [key, context[`${key}${index + 1}`]])),
   )

@@ -15,7 +15,10 @@ export function defineSchema<C extends z.ZodObject, O extends z.ZodObject>(schem
 }
 
 /** A parsed entry of a template. */
-export type Entry<S extends TemplateSchema> = { context: z.output<S['context']>; options: z.output<S['options']> }
+export type Entry<S extends TemplateSchema> = {
+  context: z.output<S['context']>
+  options: z.output<S['options']>
+}
 
 /** Contents that show what a template can do, by name. Tests, gallery and demo town all read them. */
 export type Examples<S extends TemplateSchema, Data = undefined> = Record<string, Example<S, Data>>

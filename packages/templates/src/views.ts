@@ -15,7 +15,9 @@ import { Text } from './text/view.tsx'
 import { Veranstaltung } from './veranstaltung/view.tsx'
 import { Veranstaltungsliste } from './veranstaltungsliste/view.tsx'
 
-type Data<N extends TemplateName> = N extends keyof typeof loaders ? Awaited<ReturnType<(typeof loaders)[N]>> : undefined
+type Data<N extends TemplateName> = N extends keyof typeof loaders
+  ? Awaited<ReturnType<(typeof loaders)[N]>>
+  : undefined
 
 /** The view of every template. A template without one does not build. */
 export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } = {

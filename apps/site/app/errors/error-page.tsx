@@ -21,7 +21,11 @@ export function ErrorPage({ status, message, email, requestId }: ErrorPageProps)
         ]}
       />
       <main id="inhalt" tabIndex={-1} className={styles.page}>
-        {status === 404 ? <NotFoundText message={message} email={email} /> : <FailureText requestId={requestId} />}
+        {status === 404 ? (
+          <NotFoundText message={message} email={email} />
+        ) : (
+          <FailureText requestId={requestId} />
+        )}
         <ButtonLink href="/">Zurück zur Startseite</ButtonLink>
       </main>
     </>
@@ -34,8 +38,8 @@ function NotFoundText({ message, email }: Pick<ErrorPageProps, 'message' | 'emai
       <h1>404 - Seite nicht gefunden</h1>
       {message === 'This page could not be found' && <p lang="en">{message}</p>}
       <p>
-        Unsere Website wurde neu gestaltet. Dabei sind Inhalte umgezogen, und manche alte Adresse führt nicht mehr ans
-        Ziel.{' '}
+        Unsere Website wurde neu gestaltet. Dabei sind Inhalte umgezogen, und manche alte Adresse führt nicht
+        mehr ans Ziel.{' '}
         {email && (
           <>
             Fehlt Ihnen etwas? Schreiben Sie uns: <a href={`mailto:${email}`}>{email}</a>

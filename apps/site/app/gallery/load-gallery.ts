@@ -24,5 +24,9 @@ export function loadGallery(asked: string | null) {
 }
 
 function propsOf(name: TemplateName, { context, options = {}, ...rest }: AnyExample): object {
-  return { ...rest, context: schemas[name].context.parse(context), options: schemas[name].options.parse(options) }
+  return {
+    ...rest,
+    context: schemas[name].context.parse(context),
+    options: schemas[name].options.parse(options),
+  }
 }

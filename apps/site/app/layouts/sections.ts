@@ -25,7 +25,11 @@ const sections: Readonly<Record<string, Section>> = {
   },
   jahnschule: {
     theme: 'jahnschule',
-    menus: { main: 'Hauptmenue-Jahnschule', footerTopics: null, footerLegal: 'Footer-Jahnschule_Rechtliches' },
+    menus: {
+      main: 'Hauptmenue-Jahnschule',
+      footerTopics: null,
+      footerLegal: 'Footer-Jahnschule_Rechtliches',
+    },
   },
   jugendmusikschule: { theme: 'jugendmusikschule', menus: town },
   klimaschutz: { theme: 'klimaschutz', menus: town },

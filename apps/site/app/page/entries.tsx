@@ -6,7 +6,12 @@ import type { ResolvedEntry } from './resolve-entries.ts'
 /** Draws entries, each with the view of its template. */
 export function Entries({ entries }: { entries: readonly ResolvedEntry[] }) {
   return entries.map(({ template, context, options, data }, index) =>
-    createElement(views[template] as FunctionComponent<Record<string, unknown>>, { key: index, context, options, data }),
+    createElement(views[template] as FunctionComponent<Record<string, unknown>>, {
+      key: index,
+      context,
+      options,
+      data,
+    }),
   )
 }
 

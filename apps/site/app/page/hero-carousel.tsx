@@ -9,19 +9,26 @@ export function HeroCarousel({ images }: { images: readonly HeroImage[] }) {
   if (images.length === 0) return null
   const pictures = images.map(({ src, alt, copyright, fokus }, index) => (
     <div key={src} className={styles.frame}>
-      <Bild bild={src} bildtext={alt} bildfokus={fokus} sizes="100vw" first={index === 0} className={styles.bild} />
+      <Bild
+        bild={src}
+        bildtext={alt}
+        bildfokus={fokus}
+        sizes="100vw"
+        first={index === 0}
+        className={styles.bild}
+      />
       <Copyright>{copyright}</Copyright>
     </div>
   ))
   return (
-    <div className={styles.hero}>
+    <section className={styles.hero} aria-label="Bilder der Seite">
       {pictures.length === 1 ? (
         pictures
       ) : (
-        <Carousel label="Bilder der Seite" slidesPerView={oneSlide}>
+        <Carousel label="Bilder der Seite" slidesPerView={oneSlide} buttons="inside">
           {pictures}
         </Carousel>
       )}
-    </div>
+    </section>
   )
 }

@@ -16,7 +16,11 @@ export type ResolvedEntry = {
  * Checks each entry by its own template's schema and fetches what it shows besides. An entry that is unknown, broken or
  * without its data is left out and logged with its path and template; the page lives.
  */
-export async function resolveEntries(content: readonly unknown[], path: string, { cms, log }: { cms: Cms; log: Log }) {
+export async function resolveEntries(
+  content: readonly unknown[],
+  path: string,
+  { cms, log }: { cms: Cms; log: Log },
+) {
   const resolved = await Promise.all(content.map(entry => resolveEntry(entry, path, cms, log)))
   return resolved.filter(entry => entry !== null)
 }
@@ -34,7 +38,8 @@ async function resolveEntry(entry: unknown, path: string, cms: Cms, log: Log): P
   const context = schemas[template].context.safeParse(shape.data.context)
   const options = schemas[template].options.safeParse(shape.data.options)
   const issue = context.error?.issues[0] ?? options.error?.issues[0]
-  if (!context.success || !options.success) return drop(template, `Feld ${issue?.path.join('.')}: ${issue?.message}`)
+  if (!context.success || !options.success)
+    return drop(template, `Feld ${issue?.path.join('.')}: ${issue?.message}`)
 
   const checked = { context: context.data, options: options.data }
   try {

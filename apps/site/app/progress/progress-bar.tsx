@@ -8,7 +8,12 @@ export function ProgressBar({ failed }: { failed: boolean }) {
   const duration = `${phase === 'running' ? PROGRESS_DURATION : PROGRESS_HIDE_DELAY}ms`
   return (
     <>
-      <div className={styles.bar} data-phase={phase} data-failed={failed} style={{ transitionDuration: duration }} />
+      <div
+        className={styles.bar}
+        data-phase={phase}
+        data-failed={failed}
+        style={{ transitionDuration: duration }}
+      />
       <div role="status">
         <VisuallyHidden>{phase === 'running' ? 'Seite wird geladen' : ''}</VisuallyHidden>
       </div>

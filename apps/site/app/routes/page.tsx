@@ -35,7 +35,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const status = isRouteErrorResponse(error) ? error.status : 500
   const message = isRouteErrorResponse(error) ? String(error.data) : ''
-  return <ErrorPage status={status} message={message} email={root?.stadt?.email} requestId={root?.requestId} />
+  return (
+    <ErrorPage status={status} message={message} email={root?.stadt?.email} requestId={root?.requestId} />
+  )
 }
 
 function withoutVisible(url: URL): string {

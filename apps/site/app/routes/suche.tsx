@@ -14,7 +14,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const hits = q ? (await cms.call(calls.suche, { query: { q } })).data : []
   const [only] = hits
   // A single hit is where the visitor wants to go (spec §2), if it is a page of this site.
-  if (only && hits.length === 1 && only.url.startsWith('/') && isSafeAddress(only.url)) throw redirect(only.url)
+  if (only && hits.length === 1 && only.url.startsWith('/') && isSafeAddress(only.url))
+    throw redirect(only.url)
   return { q, hits }
 }
 
@@ -61,6 +62,7 @@ export default function Suche({ loaderData: { q, hits } }: Route.ComponentProps)
 }
 
 function countSentence(count: number, q: string): string {
-  if (count === 0) return `Zu „${q}“ haben wir nichts gefunden. Versuchen Sie ein anderes oder ein kürzeres Wort.`
+  if (count === 0)
+    return `Zu „${q}“ haben wir nichts gefunden. Versuchen Sie ein anderes oder ein kürzeres Wort.`
   return `${count} Treffer für „${q}“`
 }

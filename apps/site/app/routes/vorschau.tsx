@@ -21,7 +21,9 @@ export function meta() {
 }
 
 /** Every template with every example: the page on which design is judged. */
-export default function Vorschau({ loaderData: { pageTheme, mode, chosen, names, themes, templates } }: Route.ComponentProps) {
+export default function Vorschau({
+  loaderData: { pageTheme, mode, chosen, names, themes, templates },
+}: Route.ComponentProps) {
   return (
     <main id="inhalt" tabIndex={-1}>
       <div className={styles.kopf}>
@@ -43,9 +45,10 @@ export default function Vorschau({ loaderData: { pageTheme, mode, chosen, names,
         <div key={name}>
           {examples.map(({ name: example, props }) => (
             <div key={example} data-vorlage={name} data-beispiel={example}>
-              <h2 className={styles.marke}>
-                {label}: <code>{example}</code>
-              </h2>
+              <div className={styles.marke}>
+                <h2>{label}</h2>
+                <h3>{example}</h3>
+              </div>
               {createElement(views[name] as FunctionComponent<object>, props)}
             </div>
           ))}

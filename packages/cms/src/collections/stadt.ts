@@ -1,4 +1,4 @@
-import { stadt as stadtSchema, type Stadt } from '@rathausplatz/contract'
+import { type Stadt, stadt as stadtSchema } from '@rathausplatz/contract'
 import { linksOf } from './links.ts'
 import { parseWith } from './parse.ts'
 import { plainData } from './plain-data.ts'

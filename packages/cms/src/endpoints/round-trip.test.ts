@@ -1,4 +1,4 @@
-import { calls, type ContentEntry, type PageRoute } from '@rathausplatz/contract'
+import { type ContentEntry, calls, type PageRoute } from '@rathausplatz/contract'
 import { examples } from '@rathausplatz/templates/examples'
 import { schemas } from '@rathausplatz/templates/schemas'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import { invalid, ok } from '../store/result.ts'
 import type { Result } from '../store/index.ts'
+import { invalid, ok } from '../store/result.ts'
 import { type PictureFormat, pictureFormat } from './picture-format.ts'
 import { MAX_PIXELS, openPicture } from './render.ts'
 

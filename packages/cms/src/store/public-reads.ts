@@ -1,86 +1,130 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { wholeNumber } from './page.ts'
+import { preparedQuery } from './prepared-query.ts'
 import { UNSORTED } from './publication.ts'
 import { findRedirect } from './redirects.ts'
-import type { Published, PublishedReads } from './store.ts'
+import type { Order, Published, PublishedReads } from './store.ts'
 import type { ListColumns, PublishedTable, Tables } from './tables.ts'
 import { begins, ends, OPEN_BEGIN, OPEN_END } from './window.ts'
 
 /** What visitors may see: published, and within its window by the clock of this very moment. */
 export function publicReads(db: Kysely<Tables>, clock: () => Date): PublishedReads {
   const now = () => clock().toISOString()
-
-  const visible = (moment = now()) =>
-    db
-      .selectFrom('published')
-      .selectAll()
-      .where('gueltig_von', '<=', moment)
-      .where('gueltig_bis', '>', moment)
+  const byKey = byKeyQuery(db)
+  const byId = byIdQuery(db)
+  const listQueries = eachOnce((shape: ListShape) => listQuery(db, shape))
+  const countQueries = eachOnce((shape: { tagged: boolean }) => countQuery(db, shape))
 
   return {
     async byKey(kind, key) {
-      const row = await visible().where('kind', '=', kind).where('key', '=', key).executeTakeFirst()
+      const [row] = await byKey({ kind, key, now: now() })
       return row && published(row)
     },
 
     async byId(id) {
-      const row = await visible().where('document_id', '=', id).executeTakeFirst()
+      const [row] = await byId({ id, now: now() })
       return row && published(row)
     },
 
     async list(kind, { tag, limit, offset = 0, from, order = 'datum_von_desc' }) {
-      const moment = now()
-      const direction = order === 'datum_von_desc' ? 'desc' : 'asc'
-      const rows = await listed(db, kind, tag)
-        .innerJoin('published', 'published.document_id', 'listed.document_id')
-        .selectAll('published')
-        .where('listed.gueltig_von', '<=', moment)
-        .where('listed.gueltig_bis', '>', moment)
-        .$if(from !== undefined, query => query.where('listed.datum_von', '>=', from ?? ''))
-        .orderBy('listed.datum_von', direction)
-        .orderBy('listed.sortierung')
-        .orderBy('listed.document_id')
-        .limit(wholeNumber(limit))
-        .offset(wholeNumber(offset))
-        .execute()
+      const list = listQueries({ tagged: tag !== undefined, from: from !== undefined, order })
+      const page = { limit: wholeNumber(limit), offset: wholeNumber(offset) }
+      const rows = await list({ kind, tag: tag ?? '', from: from ?? '', now: now(), ...page })
       return rows.map(published)
     },
 
     // All, less those not yet and those no longer visible: two short stretches of an index instead of a long one.
     async count(kind, { tag } = {}) {
-      const moment = now()
-      const all = await db
-        .selectFrom('published_counts')
-        .select('count')
-        .where('kind', '=', kind)
-        .where('tag', '=', tag ?? '')
-        .executeTakeFirst()
-      if (!all) return 0
-      const windows = () => listed(db, kind, tag).select(({ fn }) => fn.countAll<number>().as('count'))
-      const later = await windows()
-        .where(begins('listed.gueltig_von'))
-        .where('listed.gueltig_von', '>', moment)
-        .executeTakeFirstOrThrow()
-      const over = await windows()
-        .where(ends('listed.gueltig_bis'))
-        .where('listed.gueltig_bis', '<=', moment)
-        .executeTakeFirstOrThrow()
-      return all.count - Number(later.count) - Number(over.count)
+      const count = countQueries({ tagged: tag !== undefined })
+      const [row] = await count({ kind, tag: tag ?? '', now: now() })
+      return row ? Number(row.all) - Number(row.later) - Number(row.over) : 0
     },
 
     redirect: path => findRedirect(db, path),
   }
 }
 
+const byKeyQuery = (db: Kysely<Tables>) =>
+  preparedQuery(db, (slot: (name: 'kind' | 'key' | 'now') => never) =>
+    db
+      .selectFrom('published')
+      .selectAll()
+      .where('kind', '=', slot('kind'))
+      .where('key', '=', slot('key'))
+      .where('gueltig_von', '<=', slot('now'))
+      .where('gueltig_bis', '>', slot('now')),
+  )
+
+const byIdQuery = (db: Kysely<Tables>) =>
+  preparedQuery(db, (slot: (name: 'id' | 'now') => never) =>
+    db
+      .selectFrom('published')
+      .selectAll()
+      .where('document_id', '=', slot('id'))
+      .where('gueltig_von', '<=', slot('now'))
+      .where('gueltig_bis', '>', slot('now')),
+  )
+
+interface ListShape {
+  readonly tagged: boolean
+  readonly from: boolean
+  readonly order: Order
+}
+
+const listQuery = (db: Kysely<Tables>, { tagged, from, order }: ListShape) =>
+  preparedQuery(db, (slot: (name: 'kind' | 'tag' | 'from' | 'now' | 'limit' | 'offset') => never) =>
+    listed(db, slot('kind'), tagged ? slot('tag') : undefined)
+      .innerJoin('published', 'published.document_id', 'listed.document_id')
+      .selectAll('published')
+      .where('listed.gueltig_von', '<=', slot('now'))
+      .where('listed.gueltig_bis', '>', slot('now'))
+      .$if(from, query => query.where('listed.datum_von', '>=', slot('from')))
+      .orderBy('listed.datum_von', order === 'datum_von_desc' ? 'desc' : 'asc')
+      .orderBy('listed.sortierung')
+      .orderBy('listed.document_id')
+      .limit(slot('limit'))
+      .offset(slot('offset')),
+  )
+
+const countQuery = (db: Kysely<Tables>, { tagged }: { tagged: boolean }) =>
+  preparedQuery(db, (slot: (name: 'kind' | 'tag' | 'now') => never) => {
+    const windows = () =>
+      listed(db, slot('kind'), tagged ? slot('tag') : undefined).select(({ fn }) => fn.countAll().as('count'))
+    return db
+      .selectFrom('published_counts')
+      .where('kind', '=', slot('kind'))
+      .where('tag', '=', slot('tag'))
+      .select('count as all')
+      .select(
+        windows()
+          .where(begins('listed.gueltig_von'))
+          .where('listed.gueltig_von', '>', slot('now'))
+          .as('later'),
+      )
+      .select(
+        windows().where(ends('listed.gueltig_bis')).where('listed.gueltig_bis', '<=', slot('now')).as('over'),
+      )
+  })
+
 /** The rows a list goes through: those of the kind, or those of one tag of it. Both tables have the same columns. */
 function listed(db: Kysely<Tables>, kind: string, tag: string | undefined) {
   const rows =
     tag === undefined
       ? db.selectFrom('published as listed')
-      : db.selectFrom('published_tags as listed').where('tag', '=', tag)
+      : db.selectFrom('published_tags as listed').where('listed.tag', '=', tag)
   return (rows as SelectQueryBuilder<Tables & { listed: ListColumns }, 'listed', object>)
     .where('listed.kind', '=', kind)
     .where('listed.ended', '=', 0)
+}
+
+function eachOnce<Shape, Made>(make: (shape: Shape) => Made): (shape: Shape) => Made {
+  const made = new Map<string, Made>()
+  return shape => {
+    const name = JSON.stringify(shape)
+    const known = made.get(name) ?? make(shape)
+    made.set(name, known)
+    return known
+  }
 }
 
 function published(row: PublishedTable): Published {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { bildupload } from './bildupload.ts'
-import { contentEntry, pageRedirect, pageRoute } from './page.ts'
 import { contentItem } from './content-item.ts'
 import { menu } from './menu.ts'
 import { oeffnungszeit, tagestypen } from './oeffnungszeiten.ts'
+import { contentEntry, pageRedirect, pageRoute } from './page.ts'
 import { pagination } from './pagination.ts'
 
 const page = { title: 'Rathaus', content: [] }

@@ -1,131 +1,148 @@
 /** Das Zeichenblatt: sammelt Pfade und Verläufe und gibt am Ende ein SVG aus. */
-import type { Farbe } from './farbe.ts';
+import type { Farbe } from './farbe.ts'
 
-export type Punkt = [number, number];
-export type Stufe = readonly [number, Farbe, number?];
-export const BREITE = 2400;
-export const HOEHE = 1600;
+export type Punkt = [number, number]
+export type Stufe = readonly [number, Farbe, number?]
+export const BREITE = 2400
+export const HOEHE = 1600
 
 export const z = (n: number): string => {
-  const r = Math.round(n * 10) / 10;
-  return Object.is(r, -0) ? '0' : String(r);
-};
+  const r = Math.round(n * 10) / 10
+  return Object.is(r, -0) ? '0' : String(r)
+}
 
-export const linie = (p: readonly Punkt[]): string => p.map(([x, y], i) => `${i ? 'L' : 'M'}${z(x)} ${z(y)}`).join('');
-export const vieleck = (p: readonly Punkt[]): string => `${linie(p)}Z`;
-export const rechteck = (x: number, y: number, b: number, h: number): string => `M${z(x)} ${z(y)}h${z(b)}v${z(h)}h${z(-b)}Z`;
+export const linie = (p: readonly Punkt[]): string =>
+  p.map(([x, y], i) => `${i ? 'L' : 'M'}${z(x)} ${z(y)}`).join('')
+export const vieleck = (p: readonly Punkt[]): string => `${linie(p)}Z`
+export const rechteck = (x: number, y: number, b: number, h: number): string =>
+  `M${z(x)} ${z(y)}h${z(b)}v${z(h)}h${z(-b)}Z`
 export const ellipse = (x: number, y: number, rx: number, ry = rx): string =>
-  `M${z(x - rx)} ${z(y)}a${z(rx)} ${z(ry)} 0 1 0 ${z(2 * rx)} 0a${z(rx)} ${z(ry)} 0 1 0 ${z(-2 * rx)} 0Z`;
+  `M${z(x - rx)} ${z(y)}a${z(rx)} ${z(ry)} 0 1 0 ${z(2 * rx)} 0a${z(rx)} ${z(ry)} 0 1 0 ${z(-2 * rx)} 0Z`
 
 /** Weiche Kurve durch alle Punkte. */
 export function kurve(p: readonly Punkt[], geschlossen = false, spannung = 1): string {
-  const n = p.length;
+  const n = p.length
   const an = (i: number): Punkt => {
-    const j = geschlossen ? (i + n) % n : Math.min(n - 1, Math.max(0, i));
-    return p[j] ?? [0, 0];
-  };
-  const [sx, sy] = an(0);
-  let d = `M${z(sx)} ${z(sy)}`;
-  const k = spannung / 6;
-  for (let i = 0; i < (geschlossen ? n : n - 1); i++) {
-    const [a, b, c, e] = [an(i - 1), an(i), an(i + 1), an(i + 2)];
-    d += `C${z(b[0] + (c[0] - a[0]) * k)} ${z(b[1] + (c[1] - a[1]) * k)} ${z(c[0] - (e[0] - b[0]) * k)} ${z(c[1] - (e[1] - b[1]) * k)} ${z(c[0])} ${z(c[1])}`;
+    const j = geschlossen ? (i + n) % n : Math.min(n - 1, Math.max(0, i))
+    return p[j] ?? [0, 0]
   }
-  return geschlossen ? `${d}Z` : d;
+  const [sx, sy] = an(0)
+  let d = `M${z(sx)} ${z(sy)}`
+  const k = spannung / 6
+  for (let i = 0; i < (geschlossen ? n : n - 1); i++) {
+    const [a, b, c, e] = [an(i - 1), an(i), an(i + 1), an(i + 2)]
+    d += `C${z(b[0] + (c[0] - a[0]) * k)} ${z(b[1] + (c[1] - a[1]) * k)} ${z(c[0] - (e[0] - b[0]) * k)} ${z(c[1] - (e[1] - b[1]) * k)} ${z(c[0])} ${z(c[1])}`
+  }
+  return geschlossen ? `${d}Z` : d
 }
 
 const stufen = (s: readonly Stufe[]) =>
-  s.map(([o, f, a]) => `<stop offset="${o}" stop-color="${f}"${a === undefined ? '' : ` stop-opacity="${a}"`}/>`).join('');
+  s
+    .map(
+      ([o, f, a]) =>
+        `<stop offset="${o}" stop-color="${f}"${a === undefined ? '' : ` stop-opacity="${a}"`}/>`,
+    )
+    .join('')
 
 export class Blatt {
-  #teile: string[] = [];
-  #defs = new Map<string, string>();
-  #attr = '';
-  #d: string[] = [];
+  #teile: string[] = []
+  #defs = new Map<string, string>()
+  #attr = ''
+  #d: string[] = []
 
   #leeren() {
-    if (this.#d.length) this.#teile.push(`<path ${this.#attr} d="${this.#d.join('')}"/>`);
-    this.#d = [];
+    if (this.#d.length) this.#teile.push(`<path ${this.#attr} d="${this.#d.join('')}"/>`)
+    this.#d = []
   }
 
   /** Füllt einen Pfad; aufeinanderfolgende gleiche Füllungen werden ein Element. */
   male(d: string, fuellung: string, deckung = 1): void {
-    if (!d) return;
-    this.#anhaengen(`fill="${fuellung}"${deckung < 1 ? ` fill-opacity="${deckung}"` : ''}`, d);
+    if (!d) return
+    this.#anhaengen(`fill="${fuellung}"${deckung < 1 ? ` fill-opacity="${deckung}"` : ''}`, d)
   }
 
   strich(d: string, farbe: string, breite: number, deckung = 1): void {
-    if (!d) return;
+    if (!d) return
     this.#anhaengen(
       `fill="none" stroke="${farbe}" stroke-width="${z(breite)}" stroke-linecap="round" stroke-linejoin="round"${deckung < 1 ? ` stroke-opacity="${deckung}"` : ''}`,
       d,
-    );
+    )
   }
 
   #anhaengen(attr: string, d: string) {
     // Deckende Flächen dürfen zusammenwachsen, lasierende nicht: sonst heben sich Überlappungen auf.
     if (attr !== this.#attr || attr.includes('opacity')) {
-      this.#leeren();
-      this.#attr = attr;
+      this.#leeren()
+      this.#attr = attr
     }
-    this.#d.push(d);
+    this.#d.push(d)
   }
 
   roh(svg: string): void {
-    this.#leeren();
-    this.#teile.push(svg);
+    this.#leeren()
+    this.#teile.push(svg)
   }
 
   gruppe(attr: string, inhalt: () => void): void {
-    this.roh(`<g ${attr}>`);
-    inhalt();
-    this.roh('</g>');
+    this.roh(`<g ${attr}>`)
+    inhalt()
+    this.roh('</g>')
   }
 
   #def(inhalt: (id: string) => string): string {
-    const schluessel = inhalt('');
-    let id = this.#defs.get(schluessel);
+    const schluessel = inhalt('')
+    let id = this.#defs.get(schluessel)
     if (!id) {
-      id = `d${this.#defs.size}`;
-      this.#defs.set(schluessel, id);
+      id = `d${this.#defs.size}`
+      this.#defs.set(schluessel, id)
     }
-    this.#inhalte.set(id, inhalt(id));
-    return `url(#${id})`;
+    this.#inhalte.set(id, inhalt(id))
+    return `url(#${id})`
   }
-  #inhalte = new Map<string, string>();
+  #inhalte = new Map<string, string>()
 
   /** Verlauf im Rahmen der gefüllten Form (Anteile 0 bis 1). */
   verlauf(x1: number, y1: number, x2: number, y2: number, s: readonly Stufe[]): string {
-    return this.#def((id) => `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stufen(s)}</linearGradient>`);
+    return this.#def(
+      id =>
+        `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stufen(s)}</linearGradient>`,
+    )
   }
 
   /** Verlauf in Bildkoordinaten. */
   bildverlauf(x1: number, y1: number, x2: number, y2: number, s: readonly Stufe[]): string {
     return this.#def(
-      (id) => `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${z(x1)}" y1="${z(y1)}" x2="${z(x2)}" y2="${z(y2)}">${stufen(s)}</linearGradient>`,
-    );
+      id =>
+        `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${z(x1)}" y1="${z(y1)}" x2="${z(x2)}" y2="${z(y2)}">${stufen(s)}</linearGradient>`,
+    )
   }
 
   schein(x: number, y: number, r: number, s: readonly Stufe[]): string {
-    return this.#def((id) => `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${z(x)}" cy="${z(y)}" r="${z(r)}">${stufen(s)}</radialGradient>`);
+    return this.#def(
+      id =>
+        `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${z(x)}" cy="${z(y)}" r="${z(r)}">${stufen(s)}</radialGradient>`,
+    )
   }
 
   /** Runder Verlauf im Rahmen der gefüllten Form. */
   verlaufRund(s: readonly Stufe[]): string {
-    return this.#def((id) => `<radialGradient id="${id}">${stufen(s)}</radialGradient>`);
+    return this.#def(id => `<radialGradient id="${id}">${stufen(s)}</radialGradient>`)
   }
 
   weich(staerke: number): string {
-    const url = this.#def((id) => `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${staerke}"/></filter>`);
-    return `filter="${url}"`;
+    const url = this.#def(
+      id =>
+        `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${staerke}"/></filter>`,
+    )
+    return `filter="${url}"`
   }
 
   ausschnitt(d: string): string {
-    return `clip-path="${this.#def((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)}"`;
+    return `clip-path="${this.#def(id => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)}"`
   }
 
   svg(): string {
-    this.#leeren();
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BREITE} ${HOEHE}" width="${BREITE}" height="${HOEHE}"><defs>${[...this.#inhalte.values()].join('')}</defs>${this.#teile.join('')}</svg>`;
+    this.#leeren()
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BREITE} ${HOEHE}" width="${BREITE}" height="${HOEHE}"><defs>${[...this.#inhalte.values()].join('')}</defs>${this.#teile.join('')}</svg>`
   }
 }

@@ -1,6 +1,6 @@
 /** Malt von hinten nach vorn: was weiter weg ist, zuerst. */
-export type Auftritt = readonly [tiefe: number, male: () => void];
+export type Auftritt = readonly [tiefe: number, male: () => void]
 
 export function vonHintenNachVorn(auftritte: readonly Auftritt[]): void {
-  for (const [, male] of [...auftritte].sort((a, b) => b[0] - a[0])) male();
+  for (const [, male] of [...auftritte].sort((a, b) => b[0] - a[0])) male()
 }

@@ -24,13 +24,19 @@ export const BildTextTeaser3x: View<typeof bildTextTeaser3x> = ({ context }) => 
   )
 }
 
-type Card = ReturnType<typeof gather<'titel' | 'link' | 'bildupload', Parameters<typeof BildTextTeaser3x>[0]['context']>>[number]
+type Card = ReturnType<
+  typeof gather<'titel' | 'link' | 'bildupload', Parameters<typeof BildTextTeaser3x>[0]['context']>
+>[number]
 
 /** The image is linked if a link exists (spec §2). The text link says it; listeners need not hear it twice. */
 function CardPicture({ bildupload, link }: Pick<Card, 'bildupload' | 'link'>) {
   if (!bildupload?.bild) return null
   const picture = (
-    <Bild {...bildupload} sizes="(min-width: 1280px) 400px, (min-width: 768px) 31vw, 92vw" className={styles.bild} />
+    <Bild
+      {...bildupload}
+      sizes="(min-width: 1280px) 400px, (min-width: 768px) 31vw, 92vw"
+      className={styles.bild}
+    />
   )
   return (
     <div className={styles.frame}>

@@ -11,7 +11,10 @@ export const bildText = defineSchema({
     bildupload,
     link: field.link({ label: 'Link' }).default(''),
     linktext: field.line({ label: 'Linktext', max: 80 }).default(''),
-    anordnung: field.choice(['bild-text', 'text-bild'], { label: 'Anordnung' }).catch('bild-text').default('bild-text'),
+    anordnung: field
+      .choice(['bild-text', 'text-bild'], { label: 'Anordnung' })
+      .catch('bild-text')
+      .default('bild-text'),
   }),
   options: z.object({}),
 })

@@ -8,7 +8,11 @@ export const BildText: View<typeof bildText> = ({ context }) => {
   const { titel, text, bildupload, link, linktext, anordnung } = context
   const picture = (
     <div className={styles.frame}>
-      <Bild {...bildupload} sizes="(min-width: 1280px) 640px, (min-width: 768px) 48vw, 92vw" className={styles.bild} />
+      <Bild
+        {...bildupload}
+        sizes="(min-width: 1280px) 640px, (min-width: 768px) 48vw, 92vw"
+        className={styles.bild}
+      />
       <Copyright>{bildupload.bildcopyright}</Copyright>
     </div>
   )

@@ -3,7 +3,10 @@ import type { Loader } from '../template.ts'
 import type { eventteaser } from './schema.ts'
 
 /** The next events. */
-export const loadEventteaser: Loader<typeof eventteaser, readonly Veranstaltung[]> = async (cms, { options }) => {
+export const loadEventteaser: Loader<typeof eventteaser, readonly Veranstaltung[]> = async (
+  cms,
+  { options },
+) => {
   const { data } = await cms.call(calls.veranstaltungen, { query: { pro_seite: options.limit } })
   return data
 }

@@ -13,8 +13,8 @@ export const Eventteaser: View<typeof eventteaser, readonly Veranstaltung[]> = (
   if (data.length === 0) return null
   return (
     <Section ground="tint" width="picture">
-      <h2 className={styles.titel}>{context.titel}</h2>
-      <Carousel label={context.titel} slidesPerView={eventSlides}>
+      {context.titel && <h2 className={styles.titel}>{context.titel}</h2>}
+      <Carousel label={context.titel || 'Veranstaltungen'} slidesPerView={eventSlides}>
         {data.map(event => (
           <EventCard key={event.titel + event.datum_von} event={event} />
         ))}

@@ -10,7 +10,7 @@ import type { heroSlider } from './schema.ts'
 export const HeroSlider: View<typeof heroSlider> = ({ context }) => {
   const slides = gather(context, 5, ['titel', 'untertitel', 'link', 'linktext', 'bildupload'])
   const { index, running, toggle, show, hold } = useAutoplay(slides.length)
-  const track = useRef<HTMLUListElement>(null)
+  const track = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const row = track.current
@@ -19,7 +19,13 @@ export const HeroSlider: View<typeof heroSlider> = ({ context }) => {
 
   if (slides.length === 0) return null
   return (
-    <div className={styles.slider} role="group" aria-roledescription="Karussell" aria-label="Im Blickpunkt" {...hold}>
+    <div
+      className={styles.slider}
+      role="group"
+      aria-roledescription="Karussell"
+      aria-label="Im Blickpunkt"
+      {...hold}
+    >
       {slides.length > 1 && (
         <div className={styles.steuerung}>
           <button type="button" onClick={toggle}>
@@ -39,9 +45,9 @@ export const HeroSlider: View<typeof heroSlider> = ({ context }) => {
           </span>
         </div>
       )}
-      <ul role="list" ref={track} className={styles.track} aria-live={running ? 'off' : 'polite'}>
+      <div ref={track} className={styles.track} aria-live={running ? 'off' : 'polite'}>
         {slides.map((slide, place) => (
-          <li
+          <div
             key={place}
             className={styles.slide}
             data-current={place === index}
@@ -65,9 +71,9 @@ export const HeroSlider: View<typeof heroSlider> = ({ context }) => {
                 </ButtonLink>
               )}
             </div>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </div>
   )
 }

@@ -16,7 +16,11 @@ export const kurzinfoIcons = defineSchema({
         .string()
         .regex(/^(?:[a-z0-9-]{1,80}\.svg)?$/, 'Bitte eine SVG-Datei aus dem Bilderordner wählen.')
         .default('')
-        .meta({ title: 'Icon', description: 'Dateiname aus dem Bilderordner, zum Beispiel: termin.svg', editor: 'zeile' }),
+        .meta({
+          title: 'Icon',
+          description: 'Dateiname aus dem Bilderordner, zum Beispiel: termin.svg',
+          editor: 'zeile',
+        }),
     }),
   }),
   options: z.object({}),

@@ -16,7 +16,11 @@ export const KurzinfoIcons: View<typeof kurzinfoIcons> = ({ context }) => {
           <li key={index} className={styles.info}>
             {icon && (
               // Drawn as a mask, so that it takes the colour of the theme.
-              <span className={styles.icon} style={{ maskImage: `url("${iconadresse(icon)}")` }} aria-hidden />
+              <span
+                className={styles.icon}
+                style={{ maskImage: `url("${iconadresse(icon)}")` }}
+                aria-hidden
+              />
             )}
             {titel && <h3>{titel}</h3>}
             {text && <p>{text}</p>}

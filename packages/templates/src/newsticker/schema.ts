@@ -9,7 +9,13 @@ export const newsticker = defineSchema({
     titel: field.line({ label: 'Titel' }).default('Aktuelles'),
   }),
   options: z.object({
-    limit: z.coerce.number().int().min(1).max(60).default(15).meta({ title: 'Nachrichten je Abruf', editor: 'zahl' }),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(60)
+      .default(15)
+      .meta({ title: 'Nachrichten je Abruf', editor: 'zahl' }),
     interessengruppen_id: z.coerce
       .number()
       .int()

@@ -19,8 +19,8 @@ export const Newsticker: View<typeof newsticker, readonly AktuellesArtikel[]> = 
   if (data.length === 0) return null
   return (
     <Section>
-      <h2 className={styles.titel}>{context.titel}</h2>
-      <Carousel label={context.titel} slidesPerView={newsSlides}>
+      {context.titel && <h2 className={styles.titel}>{context.titel}</h2>}
+      <Carousel label={context.titel || 'Aktuelles'} slidesPerView={newsSlides}>
         {shown.map(article => (
           <NewsCard key={article.detailURL} article={article} />
         ))}

@@ -8,7 +8,8 @@ export const VISIBLE_KEY = 'artikel'
 /** Visible count from the address: 6, 9, 12, ... Anything else counts as 6. */
 export function visibleCount(query: URLSearchParams): number {
   const asked = Number(query.get(VISIBLE_KEY))
-  const isStep = Number.isInteger(asked) && asked > INITIAL_VISIBLE && (asked - INITIAL_VISIBLE) % VISIBLE_STEP === 0
+  const isStep =
+    Number.isInteger(asked) && asked > INITIAL_VISIBLE && (asked - INITIAL_VISIBLE) % VISIBLE_STEP === 0
   return isStep && asked <= 999 ? asked : INITIAL_VISIBLE
 }
 

@@ -15,7 +15,12 @@ export const portalHero = defineSchema({
       .default('off'),
     ...numbered(5, { bildupload: bildupload.optional() }),
     aufgaben: z
-      .array(z.object({ titel: field.requiredLine({ label: 'Aufgabe', max: 60 }), link: field.link({ label: 'Link' }) }))
+      .array(
+        z.object({
+          titel: field.requiredLine({ label: 'Aufgabe', max: 60 }),
+          link: field.link({ label: 'Link' }),
+        }),
+      )
       .max(3)
       .default([])
       .meta({ title: 'Häufig gesucht', description: 'Bis zu drei Links unter dem Suchfeld.' }),

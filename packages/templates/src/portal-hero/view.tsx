@@ -11,7 +11,9 @@ export const portalMainId = 'inhalt'
 
 export const PortalHero: View<typeof portalHero> = ({ context }) => {
   const { titel, untertitel, parallax, aufgaben } = context
-  const pictures = gather(context, 5, ['bildupload']).flatMap(({ bildupload }) => (bildupload?.bild ? [bildupload] : []))
+  const pictures = gather(context, 5, ['bildupload']).flatMap(({ bildupload }) =>
+    bildupload?.bild ? [bildupload] : [],
+  )
   const { index, running, toggle, hold } = useAutoplay(pictures.length)
   const field = useId()
   const tasks = useId()
@@ -22,7 +24,12 @@ export const PortalHero: View<typeof portalHero> = ({ context }) => {
       <div className={styles.frame}>
         <div ref={stage} className={styles.stage}>
           {pictures.map((picture, place) => (
-            <div key={picture.bild} className={styles.picture} data-current={place === index} inert={place !== index}>
+            <div
+              key={picture.bild}
+              className={styles.picture}
+              data-current={place === index}
+              inert={place !== index}
+            >
               <Bild {...picture} sizes="100vw" first={place === 0} className={styles.bild} />
             </div>
           ))}

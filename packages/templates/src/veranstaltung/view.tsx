@@ -1,4 +1,13 @@
-import { Bild, Copyright, formatDate, formatTime, formatWeekday, RichText, sameDay, Section } from '@rathausplatz/ui'
+import {
+  Bild,
+  Copyright,
+  formatDate,
+  formatTime,
+  formatWeekday,
+  RichText,
+  Section,
+  sameDay,
+} from '@rathausplatz/ui'
 import type { View } from '../template.ts'
 import type { veranstaltung } from './schema.ts'
 import styles from './veranstaltung.module.css'

@@ -3,7 +3,10 @@ import type { Loader } from '../template.ts'
 import type { veranstaltungsliste } from './schema.ts'
 
 /** All coming events, up to the limit. */
-export const loadVeranstaltungsliste: Loader<typeof veranstaltungsliste, readonly Veranstaltung[]> = async (cms, { options }) => {
+export const loadVeranstaltungsliste: Loader<typeof veranstaltungsliste, readonly Veranstaltung[]> = async (
+  cms,
+  { options },
+) => {
   const { data } = await cms.call(calls.veranstaltungen, { query: { pro_seite: options.limit } })
   return data
 }

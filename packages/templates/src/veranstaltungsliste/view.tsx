@@ -4,7 +4,10 @@ import type { View } from '../template.ts'
 import type { veranstaltungsliste } from './schema.ts'
 import styles from './veranstaltungsliste.module.css'
 
-export const Veranstaltungsliste: View<typeof veranstaltungsliste, readonly Veranstaltung[]> = ({ context, data }) => (
+export const Veranstaltungsliste: View<typeof veranstaltungsliste, readonly Veranstaltung[]> = ({
+  context,
+  data,
+}) => (
   <Section>
     {context.titel && <h2 className={styles.titel}>{context.titel}</h2>}
     {data.length === 0 ? (
@@ -26,7 +29,9 @@ function Row({ event, heading: Heading }: { event: Veranstaltung; heading: 'h2' 
     <li className={styles.zeile}>
       <DateBadge date={datum_von} />
       <div>
-        <Heading className={styles.name}>{rubrik?.detailURL ? <Link href={rubrik.detailURL}>{titel}</Link> : titel}</Heading>
+        <Heading className={styles.name}>
+          {rubrik?.detailURL ? <Link href={rubrik.detailURL}>{titel}</Link> : titel}
+        </Heading>
         <p className={styles.eckdaten}>
           <span>
             {formatWeekday(datum_von)}, {formatTime(datum_von)}

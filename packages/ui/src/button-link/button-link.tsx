@@ -14,14 +14,28 @@ type ButtonLinkProps = {
 /** A link that looks like a button, for the one thing to do next. */
 export function ButtonLink({ href, children, look = 'solid', stay, id }: ButtonLinkProps) {
   return (
-    <Link href={href} className={styles.button} data-look={look} {...(stay ? { stay } : {})} {...(id ? { id } : {})}>
+    <Link
+      href={href}
+      className={styles.button}
+      data-look={look}
+      {...(stay ? { stay } : {})}
+      {...(id ? { id } : {})}
+    >
       {children}
     </Link>
   )
 }
 
 /** The line that leads on from a card or a text, with its arrow. */
-export function ArrowLink({ href, children, className }: { href: string; children: ReactNode; className?: string | undefined }) {
+export function ArrowLink({
+  href,
+  children,
+  className,
+}: {
+  href: string
+  children: ReactNode
+  className?: string | undefined
+}) {
   return (
     <Link href={href} className={[styles.arrow, className].filter(Boolean).join(' ')}>
       {children} <ArrowRight aria-hidden size="1.1em" />

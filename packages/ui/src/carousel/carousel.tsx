@@ -8,6 +8,8 @@ export type SlidesPerView = Readonly<Record<640 | 768 | 1024 | 1280 | 1600, numb
 type CarouselProps = {
   label: string
   slidesPerView: SlidesPerView
+  /** Where the buttons stand: above the row, beside its heading, or on the pictures themselves. */
+  buttons?: 'above' | 'inside'
   children: ReactNode[]
 }
 
@@ -15,7 +17,7 @@ type CarouselProps = {
  * A row of slides that scrolls and snaps by itself: right before any script runs, usable by touch, wheel and keyboard.
  * Scripts add the two buttons, and only where there is something to scroll.
  */
-export function Carousel({ label, slidesPerView, children }: CarouselProps) {
+export function Carousel({ label, slidesPerView, buttons = 'above', children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const { atStart, atEnd } = useScrollEdges(track, children.length)
   const move = (direction: -1 | 1) => {
@@ -25,7 +27,7 @@ export function Carousel({ label, slidesPerView, children }: CarouselProps) {
   return (
     <div className={styles.carousel} role="group" aria-roledescription="Karussell" aria-label={label}>
       {!(atStart && atEnd) && (
-        <div className={styles.buttons}>
+        <div className={styles.buttons} data-place={buttons}>
           <button type="button" aria-label={`${label}: zurück`} disabled={atStart} onClick={() => move(-1)}>
             <ArrowLeft aria-hidden />
           </button>
@@ -46,7 +48,9 @@ export function Carousel({ label, slidesPerView, children }: CarouselProps) {
 }
 
 function perView(slides: SlidesPerView): CSSProperties {
-  return Object.fromEntries(Object.entries(slides).map(([width, count]) => [`--from-${width}`, count])) as CSSProperties
+  return Object.fromEntries(
+    Object.entries(slides).map(([width, count]) => [`--from-${width}`, count]),
+  ) as CSSProperties
 }
 
 /** Whether the row stands at its start and at its end. Before scripts run both are true: no buttons. */

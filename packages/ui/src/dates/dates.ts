@@ -1,9 +1,24 @@
 /** Dates as people in Rebenau read them: German, in the town's time, whatever clock the server has. */
 
 const zone = 'Europe/Berlin'
-const day = new Intl.DateTimeFormat('de-DE', { timeZone: zone, day: '2-digit', month: '2-digit', year: 'numeric' })
-const time = new Intl.DateTimeFormat('de-DE', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-const parts = new Intl.DateTimeFormat('de-DE', { timeZone: zone, day: 'numeric', month: 'short', year: 'numeric' })
+const day = new Intl.DateTimeFormat('de-DE', {
+  timeZone: zone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+})
+const time = new Intl.DateTimeFormat('de-DE', {
+  timeZone: zone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+const parts = new Intl.DateTimeFormat('de-DE', {
+  timeZone: zone,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
 const weekday = new Intl.DateTimeFormat('de-DE', { timeZone: zone, weekday: 'long' })
 
 /** `20.11.2026` (spec §9: DD.MM.yyyy). */

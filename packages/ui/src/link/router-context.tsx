@@ -1,4 +1,10 @@
-import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+} from 'react'
 
 export type RouterLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   to: string

@@ -11,9 +11,29 @@ export type RichElement = { tag: RichTag; attributes: Record<string, string>; ch
 export type RichTag = (typeof richTextTags)[number]
 
 const tags: ReadonlySet<string> = new Set(richTextTags)
-const silent: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'textarea', 'title'])
+const silent: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'textarea',
+  'title',
+])
 const blocks: ReadonlySet<string> = new Set([
-  'p', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'table', 'dl', 'hr', 'li', 'dt', 'dd',
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'blockquote',
+  'table',
+  'dl',
+  'hr',
+  'li',
+  'dt',
+  'dd',
 ])
 const parents: Readonly<Record<string, readonly string[]>> = {
   li: ['ul', 'ol'],
@@ -59,7 +79,8 @@ export function parseRichText(html: string): RichNode[] {
 function start(open: RichElement[], tag: RichTag, rest: string) {
   if (blocks.has(tag)) close(open, 'p')
   if (headings.has(tag)) for (const heading of headings) close(open, heading)
-  if (tag === 'li' || tag === 'dt' || tag === 'dd' || tag === 'tr' || tag === 'td' || tag === 'th') closeSibling(open, tag)
+  if (tag === 'li' || tag === 'dt' || tag === 'dd' || tag === 'tr' || tag === 'td' || tag === 'th')
+    closeSibling(open, tag)
   if (tag === 'tr' && open.at(-1)?.tag === 'table') start(open, 'tbody', '')
   const parent = open.at(-1) as RichElement
   if (open.length > DEPTH || parents[tag]?.includes(parent.tag) === false) return
@@ -78,7 +99,8 @@ function close(open: RichElement[], tag: string) {
 
 /** A new item ends the item before it, but not the list around. */
 function closeSibling(open: RichElement[], tag: string) {
-  const siblings = tag === 'td' || tag === 'th' ? ['td', 'th'] : tag === 'dt' || tag === 'dd' ? ['dt', 'dd'] : [tag]
+  const siblings =
+    tag === 'td' || tag === 'th' ? ['td', 'th'] : tag === 'dt' || tag === 'dd' ? ['dt', 'dd'] : [tag]
   const around = open.findLastIndex(element => parents[tag]?.includes(element.tag))
   const at = open.findLastIndex(element => siblings.includes(element.tag))
   if (at > around && around > 0) open.length = at

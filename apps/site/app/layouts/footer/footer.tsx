@@ -3,7 +3,12 @@ import { hoursLines, Link } from '@rathausplatz/ui'
 import styles from './footer.module.css'
 import { footerHours } from './footer-hours.ts'
 
-type FooterProps = { stadt: Stadt | null; topics: readonly MenuItem[]; legal: readonly MenuItem[]; year: number }
+type FooterProps = {
+  stadt: Stadt | null
+  topics: readonly MenuItem[]
+  legal: readonly MenuItem[]
+  year: number
+}
 
 /** Address, opening hours and two link lists (spec §2). A part that is missing leaves no hole. */
 export function Footer({ stadt, topics, legal, year }: FooterProps) {
@@ -12,7 +17,7 @@ export function Footer({ stadt, topics, legal, year }: FooterProps) {
       <div className={styles.inner}>
         <div className={styles.columns}>
           {stadt && <Address stadt={stadt} />}
-          <Hours hours={stadt?.oeffnungszeiten.flatMap(({ regulaereZeiten }) => regulaereZeiten) ?? []} />
+          <Hours hours={generalHours(stadt)} />
           <LinkList title="Themen" items={topics} />
           <LinkList title="Rechtliches" items={legal} />
         </div>
@@ -52,6 +57,12 @@ function Address({ stadt }: { stadt: Stadt }) {
 /** `07251 79-123` as a telephone dials it: `+49725179123`. */
 function dialable(telefon: string): string {
   return telefon.replaceAll(/[^\d+]/g, '').replace(/^0/, '+49')
+}
+
+/** When the town hall is open; hours of other kinds stand on the pages of the offices. */
+function generalHours(stadt: Stadt | null) {
+  const general = stadt?.oeffnungszeiten.filter(({ typ }) => typ === 'ALLGEMEINE_OEFFNUNGSZEIT') ?? []
+  return general.flatMap(({ regulaereZeiten }) => regulaereZeiten)
 }
 
 function Hours({ hours }: { hours: readonly { tagestyp: string; beginn: string; ende: string }[] }) {

@@ -59,7 +59,14 @@ export function MenuDrawer({ items }: { items: readonly MenuItem[] }) {
             )}
           </div>
           <nav aria-label="Hauptmenü">
-            <MenuList items={items} prefix="m" level={1} openKeys={openKeys} toggle={toggle} pathname={pathname} />
+            <MenuList
+              items={items}
+              prefix="m"
+              level={1}
+              openKeys={openKeys}
+              toggle={toggle}
+              pathname={pathname}
+            />
           </nav>
         </div>
       </dialog>
@@ -85,7 +92,11 @@ function MenuList({ items, prefix, level, openKeys, toggle, pathname }: MenuList
         const isOpen = openKeys.has(key)
         return (
           <li key={key} className={styles.item}>
-            <Link href={item.href} aria-current={item.href === pathname ? 'page' : undefined} title={item.alt}>
+            <Link
+              href={item.href}
+              aria-current={item.href === pathname ? 'page' : undefined}
+              title={item.alt}
+            >
               {item.title}
             </Link>
             {children.length > 0 && (
@@ -134,7 +145,11 @@ export function toggleItem(open: ReadonlySet<string>, key: string): ReadonlySet<
 }
 
 /** Keys of the items that lead to a path: `/rathaus/buergerbuero/ausweis` opens Rathaus and Bürgerbüro. */
-export function keysOnTheWay(items: readonly MenuItem[], pathname: string, prefix = 'm'): ReadonlySet<string> {
+export function keysOnTheWay(
+  items: readonly MenuItem[],
+  pathname: string,
+  prefix = 'm',
+): ReadonlySet<string> {
   const keys = new Set<string>()
   items.forEach(({ href, menuItems = [] }, index) => {
     const key = `${prefix}-${index}`

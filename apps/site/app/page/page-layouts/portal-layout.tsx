@@ -22,7 +22,11 @@ export function PortalLayout({ page }: { page: LoadedPage }) {
   const slider = page.entries.filter(({ template }) => template === 'hero-slider').slice(0, 1)
   return (
     <>
-      <Entries entries={hero} />
+      {hero.length > 0 && (
+        <section aria-label="Willkommen">
+          <Entries entries={hero} />
+        </section>
+      )}
       <main id={portalMainId} tabIndex={-1} className={styles.portal}>
         {hero.length === 0 && <h1 className={styles.titel}>{page.title}</h1>}
         <Entries entries={slider} />

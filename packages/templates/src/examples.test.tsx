@@ -1,0 +1,157 @@
+import { aktuellesArtikel, veranstaltung } from '@rathausplatz/contract'
+import { describe, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { examples } from './examples.ts'
+import { loaders } from './loaders.ts'
+import { schemas, type TemplateName } from './schemas.ts'
+import { markupFaults } from './testing/markup-faults.ts'
+import { type Content, markup, render } from './testing/render-example.tsx'
+
+const names = Object.keys(schemas) as TemplateName[]
+const every = names.flatMap(name =>
+  Object.entries<Content>(examples[name]).map(([example, content]) => ({ name, example, content })),
+)
+/** What a template's loader brings, as the contract knows it. */
+const dataOf: Record<keyof typeof loaders, z.ZodType> = {
+  eventteaser: z.array(veranstaltung),
+  newsticker: z.array(aktuellesArtikel),
+  veranstaltungsliste: z.array(veranstaltung),
+}
+
+describe.each(every)('$name, example $example', ({ name, content }) => {
+  test('is content that its schema, and the contract, take as it is', () => {
+    expect(schemas[name].context.safeParse(content.context).error).toBeUndefined()
+    expect(schemas[name].options.safeParse(content.options ?? {}).error).toBeUndefined()
+    if (name in dataOf)
+      expect(dataOf[name as keyof typeof loaders].safeParse(content.data).error).toBeUndefined()
+  })
+
+  test('is drawn without a complaint, with headings in order, unique ids and texts for its pictures', () => {
+    const complaint = vi.spyOn(console, 'error')
+    const root = render(name, content)
+    expect(complaint).not.toHaveBeenCalled()
+
+    const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+    const ranks = headings.map(({ tagName }) => Number(tagName.slice(1)))
+    for (const [at, rank] of ranks.entries()) {
+      const before = ranks[at - 1]
+      if (before !== undefined)
+        expect(rank, `after h${before} follows h${rank}`).toBeLessThanOrEqual(before + 1)
+    }
+    for (const heading of headings) {
+      expect(heading.textContent?.trim()).not.toBe('')
+      expect(heading.querySelector('h1, h2, h3, h4, h5, h6')).toBeNull()
+    }
+
+    const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const image of root.querySelectorAll('img')) expect(image.hasAttribute('alt')).toBe(true)
+    for (const link of root.querySelectorAll('a:not([aria-hidden])'))
+      expect(link.textContent?.trim()).not.toBe('')
+    for (const button of root.querySelectorAll('button')) expect(button.textContent?.trim()).not.toBe('')
+  })
+
+  test('X-01: holds nothing that runs', () => {
+    expect(markupFaults(markup(name, content))).toEqual([])
+  })
+})
+
+test('Every template has an example of rough input', () => {
+  for (const name of names) {
+    const { raueEingaben } = examples[name] as Record<string, Content>
+    expect(JSON.stringify(raueEingaben), name).toContain('<script>')
+  }
+})
+
+const payloads = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onmouseover='alert(1)",
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '</style><svg onload=alert(1)>',
+  '<!-- --><iframe src="javascript:alert(1)"></iframe>',
+  '{{constructor.constructor("alert(1)")()}}\u2028</title>',
+]
+
+type Path = readonly (string | number)[]
+
+function stringsOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value === 'string') return [path]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => stringsOf(inner, [...path, key]))
+}
+
+function withString(value: unknown, [key, ...rest]: Path, text: string): unknown {
+  if (key === undefined) return text
+  const copy = Array.isArray(value) ? [...value] : { ...(value as object) }
+  Object.assign(copy, { [key]: withString((value as Record<string, unknown>)[key], rest, text) })
+  return copy
+}
+
+/** True where the schemas of template and contract take the content. */
+function isTaken(name: TemplateName, { context, options = {}, data }: Content): boolean {
+  const checks = [schemas[name].context.safeParse(context), schemas[name].options.safeParse(options)]
+  if (name in dataOf) checks.push(dataOf[name as keyof typeof loaders].safeParse(data) as never)
+  return checks.every(({ success }) => success)
+}
+
+/** Fields that a view does not show: the heading of a page, articles not yet loaded, any category but the first. */
+function isNotShown(name: TemplateName, path: Path): boolean {
+  const field = path.join('.')
+  if (name === 'artikel' || name === 'veranstaltung') return field === 'context.titel'
+  return (name === 'newsticker' && /^data\.(?:[6-9]|\d\d)\./.test(field)) || /rubriken\.[1-9]/.test(field)
+}
+
+describe.each(names.map(name => ({ name })))('Hostile text in any field of $name', ({ name }) => {
+  const standard: Content = examples[name].standard
+  const fields = stringsOf(standard)
+  const nameOf = (path: Path) => String(path.at(-1))
+
+  test('X-01: is refused or stays text', () => {
+    for (const path of fields) {
+      for (const payload of payloads) {
+        const content = withString(standard, path, payload) as Content
+        if (!isTaken(name, content)) continue
+        expect(markupFaults(markup(name, content)), `${path.join('.')}: ${payload}`).toEqual([])
+      }
+    }
+  })
+
+  test('X-01: is shown letter by letter where people read it', () => {
+    for (const path of fields) {
+      if (!/^(?:titel|untertitel|einleitung|text\d|linktext|ort|rubrik)/.test(nameOf(path))) continue
+      const html = markup(name, withString(standard, path, '"><img src=x onerror=alert(1)>') as Content)
+      const isShown = html.includes('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;')
+      expect(isShown, path.join('.')).toBe(!isNotShown(name, path))
+    }
+  })
+
+  test('I-10: is refused as an address where it is script or leads away by a trick', () => {
+    for (const path of fields) {
+      if (!/^(?:link\d?|detailURL|bild)$/.test(nameOf(path))) continue
+      for (const address of [
+        'javascript:alert(1)',
+        'data:text/html,x',
+        'vbscript:x',
+        '//evil.example',
+        '/\\evil',
+      ]) {
+        expect(
+          isTaken(name, withString(standard, path, address) as Content),
+          `${path.join('.')}: ${address}`,
+        ).toBe(false)
+      }
+    }
+  })
+})
+
+test('What can run is told from what cannot', () => {
+  expect(
+    markupFaults('<p class="x">a &lt;b&gt; <img alt="&lt;script&gt;" src="data:image/svg+xml,x"/></p>'),
+  ).toEqual([])
+  expect(markupFaults('<script>alert(1)</script>')).not.toEqual([])
+  expect(markupFaults('<img src="x" onerror="alert(1)"/>')).not.toEqual([])
+  expect(markupFaults('<a href=" JavaScript:alert(1)">a</a>')).not.toEqual([])
+  expect(markupFaults('<p>a<img src=x onerror=alert(1)></p>')).not.toEqual([])
+})

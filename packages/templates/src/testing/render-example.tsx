@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { RouterProvider } from '@rathausplatz/ui'
+import { Window } from 'happy-dom'
+import { createElement, type FunctionComponent, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { schemas, type TemplateName } from '../schemas.ts'
+import { views } from '../views.ts'
+
+export type Content = { context: unknown; options?: unknown; data?: unknown }
+
+const router = (query: string) => ({
+  Link: ({ to, stay: _stay, ...rest }: { to: string; stay?: boolean }) => <a {...rest} href={to} />,
+  query: new URLSearchParams(query),
+})
+
+/** A template as a page shows it: its content read by its schema, drawn by its view. */
+export function view(name: TemplateName, { context, options = {}, data }: Content, query = ''): ReactNode {
+  const props = {
+    context: schemas[name].context.parse(context),
+    options: schemas[name].options.parse(options),
+    data,
+  }
+  return (
+    <RouterProvider router={router(query)}>
+      {createElement(views[name] as unknown as FunctionComponent<object>, props)}
+    </RouterProvider>
+  )
+}
+
+/** The HTML that the server sends for a template. */
+export function markup(name: TemplateName, content: Content, query = ''): string {
+  return renderToStaticMarkup(view(name, content, query))
+}
+
+/** The same as a browser reads it. */
+export function render(name: TemplateName, content: Content, query = ''): HTMLElement {
+  const { document } = new Window({
+    settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true },
+  })
+  document.body.innerHTML = markup(name, content, query)
+  return document.body as unknown as HTMLElement
+}
+
+/** Texts of the elements that match, in their order. */
+export function texts(root: Element, selector: string): string[] {
+  return [...root.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? '')
+}
+
+/** Addresses and texts of all links. */
+export function links(root: Element): [string, string][] {
+  return [...root.querySelectorAll('a')].map(link => [
+    link.getAttribute('href') ?? '',
+    link.textContent?.trim() ?? '',
+  ])
+}
+
+/** Declarations of a rule of a template's style sheet, also inside `@media`, as they stand in the file. */
+export function declarations(sheet: string, selector: string, media = ''): string {
+  const css = readFileSync(new URL(`../${sheet}`, import.meta.url), 'utf8')
+  const [, inner = ''] = media ? css.split(`@media ${media} {`) : ['', css]
+  const at = inner.indexOf(`${selector} {`)
+  return at === -1 ? '' : inner.slice(at, inner.indexOf('}', at))
+}

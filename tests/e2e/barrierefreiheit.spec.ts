@@ -1,0 +1,100 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+const openStates = {
+  closed: async () => {},
+  'menu open': async (page: Page) => page.getByRole('button', { name: 'Menü', exact: true }).click(),
+  'search open': async (page: Page) => {
+    const button = page.getByRole('button', { name: 'Suche', exact: true })
+    if (await button.isVisible()) await button.click()
+    else await page.getByRole('search').getByRole('searchbox').fill('Ausweis')
+  },
+}
+
+for (const path of ['/', '/vorschau']) {
+  for (const width of [320, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const [state, open] of Object.entries(openStates)) {
+        test(`W-01 axe finds nothing on ${path} at ${width} px, ${colorScheme}, ${state}`, async ({
+          page,
+        }) => {
+          test.slow()
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(path)
+          await open(page)
+          expect(await findings(page)).toEqual([])
+        })
+      }
+    }
+  }
+}
+
+const otherThemes = [
+  'buecherei',
+  'freibad',
+  'intranet',
+  'schillerschule',
+  'jahnschule',
+  'jugendmusikschule',
+  'klimaschutz',
+]
+for (const theme of otherThemes) {
+  for (const mode of ['hell', 'dunkel']) {
+    test(`W-01 axe finds nothing on /vorschau in theme ${theme}, ${mode}`, async ({ page }) => {
+      test.slow()
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(`/vorschau?thema=${theme}&modus=${mode}`)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      expect(await findings(page)).toEqual([])
+    })
+  }
+}
+
+for (const path of ['/rathaus', '/suche/?q=Rebenau', '/gibt-es-nicht', '/veranstaltungen', '/aktuelles']) {
+  test(`W-01 axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    expect(await findings(page)).toEqual([])
+  })
+}
+
+for (const path of ['/', '/vorschau', '/rathaus', '/gibt-es-nicht']) {
+  test(`W-06 ${path} fits 320 px without scrolling sideways`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(path)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  })
+}
+
+test('K-02 the stop control comes before the slides in tab order and is named for what it does', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const order = await page
+    .getByRole('group', { name: 'Im Blickpunkt' })
+    .evaluate(slider => [...slider.querySelectorAll('a, button')].map(control => control.textContent?.trim()))
+  expect(order[0]).toMatch(/^Folienwechsel (anhalten|starten)$/)
+})
+
+test('every page has one h1, one main landmark and a title of its own', async ({ page }) => {
+  const titles = new Set<string>()
+  const paths = ['/', '/rathaus', '/aktuelles', '/veranstaltungen', '/suche/', '/gibt-es-nicht', '/impressum']
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    titles.add(await page.title())
+  }
+  expect(titles.size).toBe(paths.length)
+})

@@ -1,0 +1,91 @@
+import { request as rawRequest } from 'node:http'
+import { expect, test } from '@playwright/test'
+
+test.describe('error pages', () => {
+  test("an unknown page is a 404 '404 - Seite nicht gefunden' with notice, e-mail link, button and breadcrumb", async ({
+    page,
+  }) => {
+    const answer = await page.goto('/gibt-es-nicht')
+    expect(answer?.status()).toBe(404)
+    expect(answer?.headers()['cache-control']).toContain('no-store')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Seite nicht gefunden')
+    await expect(page.getByRole('main')).toContainText('neu gestaltet')
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'stadt@rebenau.example.org' }),
+    ).toHaveAttribute('href', 'mailto:stadt@rebenau.example.org')
+    await expect(page.getByRole('navigation', { name: 'Sie sind hier' })).toContainText('Fehler - 404')
+    await page.getByRole('link', { name: 'Zurück zur Startseite' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test("a path that no route matches is a 404 'This page could not be found'", async ({ page }) => {
+    const answer = await page.goto('/intranet/a/b/c/d')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByText('This page could not be found')).toBeVisible()
+  })
+
+  test('on the way by a link inside the site the error page is the same', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '/gibt-es-nicht'
+      link.textContent = 'Weg ins Leere'
+      document.querySelector('main')?.prepend(link)
+    })
+    await page.getByRole('link', { name: 'Weg ins Leere' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Seite nicht gefunden')
+  })
+})
+
+/** Sends a path as it is, without a browser that would mend it. */
+function askRaw(baseURL: string, path: string): Promise<{ status: number; body: string }> {
+  const { hostname, port } = new URL(baseURL)
+  return new Promise((resolve, reject) => {
+    const asked = rawRequest({ hostname, port, path, method: 'GET' }, answer => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+      )
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+test.describe('bad input', () => {
+  const paths: [name: string, path: string][] = [
+    ['an unknown path', '/nirgends'],
+    ['a path of 64 KB', `/${'a'.repeat(65_536)}`],
+    ['broken UTF-8', '/%ff%fe'],
+    ['a NUL byte', '/rathaus%00'],
+    ['a NUL byte in a query', '/?artikel=%00'],
+    ['two slashes', '//evil.example/rathaus'],
+    ['a backslash', '/%5cevil.example'],
+    ['dots', '/../../etc/passwd'],
+    ['encoded dots', '/%2e%2e/%2e%2e/etc/passwd'],
+    ['dots below assets', '/assets/..%2f..%2fserver/index.js'],
+    ['a half percent sign', '/%'],
+    ['a wrong page number', '/api/cms/aktuelles?seite=-1'],
+    ['a page number that is none', '/api/cms/aktuelles?seite=NaN&pro_seite=1e9'],
+    ['an order that is not allowed', '/api/cms/aktuelles?order=id;drop'],
+    ['an unknown menu', '/api/cms/menu?name=Geheim'],
+    ['a route without its url', '/api/cms/route'],
+    ['an unknown call', '/api/cms/nichts'],
+    ['an unknown picture', '/medien/nichts/480.avif'],
+    ['an unknown width', '/medien/marktplatz-morgen/481.avif'],
+    ['the data address of an unknown page', '/nirgends.data'],
+    ['a search of 10 KB', `/suche/?q=${'x'.repeat(10_000)}`],
+    ['a search for markup', '/suche/?q=<script>alert(1)</script>'],
+    ['1,000 query values', `/?${Array.from({ length: 1000 }, (_, index) => `p${index}=1`).join('&')}`],
+  ]
+  for (const [name, path] of paths) {
+    test(`${name} gives no 500 and no stack`, async ({ baseURL }) => {
+      const { status, body } = await askRaw(baseURL ?? '', path)
+      expect(status).toBeLessThan(500)
+      expect(body).not.toMatch(/\bat .+:\d+:\d+|node_modules|SQLITE|\/work\/|\/home\//)
+      expect(body).not.toContain('<script>alert(1)</script>')
+      expect((await askRaw(baseURL ?? '', '/')).status).toBe(200)
+    })
+  }
+})
