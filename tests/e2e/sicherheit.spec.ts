@@ -8,9 +8,6 @@ test('the home page keeps its own policy: no violation, no error, no request to 
   page.on('console', message => ['error', 'warning'].includes(message.type()) && trouble.push(message.text()))
   page.on('pageerror', error => trouble.push(error.message))
   page.on('request', request => !request.url().startsWith(baseURL ?? '') && trouble.push(request.url()))
-  await page.addInitScript(() =>
-    addEventListener('securitypolicyviolation', event => console.error(event.violatedDirective)),
-  )
   for (const path of ['/', '/rathaus', '/vorschau']) {
     await page.goto(path, { waitUntil: 'networkidle' })
   }

@@ -110,7 +110,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
         stadt={layout?.stadt ?? null}
         topics={layout?.footerTopics ?? []}
         legal={layout?.footerLegal ?? []}
-        year={layout?.year ?? new Date().getFullYear()}
+        year={layout?.year}
       />
     </RouterProvider>
   )

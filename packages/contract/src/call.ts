@@ -50,13 +50,13 @@ type Given<Key extends string, Value> = [Value] extends [undefined] ? unknown : 
 
 /** What a call is made with, before its defaults are filled in. */
 export type CallInput<C> =
-  C extends Call<string, infer P, infer Q, infer B, z.ZodType>
+  C extends Call<string, infer P, infer Q, infer B>
     ? Given<'params', In<P>> & Given<'query', In<Q>> & Given<'body', In<B>> & CallContext
     : never
 
 /** What the CMS receives: checked, with defaults. */
 export type ReceivedInput<C> =
-  C extends Call<string, infer P, infer Q, infer B, z.ZodType>
+  C extends Call<string, infer P, infer Q, infer B>
     ? Given<'params', Out<P>> & Given<'query', Out<Q>> & Given<'body', Out<B>> & CallContext
     : never
 

@@ -1,5 +1,5 @@
 /** Vom SVG zum Bild: Korn und leichte Randabdunklung, immer gleich. */
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { BREITE, HOEHE } from './zeichnen/blatt.ts'
 
 function rauschen(breite: number, hoehe: number, saat: number): Float32Array {
@@ -27,7 +27,7 @@ function wolkig(zelle: number, saat: number): (x: number, y: number) => number {
   }
 }
 
-export async function abzug(svg: string): Promise<sharp.Sharp> {
+export async function abzug(svg: string): Promise<Sharp> {
   const { data } = await sharp(Buffer.from(svg), { limitInputPixels: false, unlimited: true })
     .resize(BREITE, HOEHE)
     .removeAlpha()

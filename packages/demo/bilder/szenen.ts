@@ -1,11 +1,26 @@
 /** Alle Bilder der Stadt Rebenau: Name, Bildtext und wichtigster Bildpunkt. */
+import { abfallTonnen } from './szenen/abfall-tonnen.ts'
 import { buechereiLesesaal } from './szenen/buecherei-lesesaal.ts'
+import { fachwerkgasseMittag } from './szenen/fachwerkgasse-mittag.ts'
+import { feuerwehrUebung } from './szenen/feuerwehr-uebung.ts'
 import { freibadSommer } from './szenen/freibad-sommer.ts'
+import { jahnschuleSportfest } from './szenen/jahnschule-sportfest.ts'
+import { kindergartenGarten } from './szenen/kindergarten-garten.ts'
+import { klimaschutzSolardaecher } from './szenen/klimaschutz-solardaecher.ts'
 import { marktplatzMorgen } from './szenen/marktplatz-morgen.ts'
+import { marktplatzWinter } from './szenen/marktplatz-winter.ts'
+import { musikschuleKonzert } from './szenen/musikschule-konzert.ts'
+import { neubaugebietRebgarten } from './szenen/neubaugebiet-rebgarten.ts'
 import { panoramaRebenau } from './szenen/panorama-rebenau.ts'
+import { rathausBuergerbuero } from './szenen/rathaus-buergerbuero.ts'
+import { ratssaal } from './szenen/ratssaal.ts'
 import { rheinaueNebel } from './szenen/rheinaue-nebel.ts'
+import { schillerschuleVormittag } from './szenen/schillerschule-vormittag.ts'
+import { stadtparkRadweg } from './szenen/stadtpark-radweg.ts'
+import { weinbergeFruehling } from './szenen/weinberge-fruehling.ts'
 import { weinbergeHerbst } from './szenen/weinberge-herbst.ts'
 import { weinfestAbend } from './szenen/weinfest-abend.ts'
+import { wochenmarkt } from './szenen/wochenmarkt.ts'
 
 export type Szene = {
   name: string
@@ -25,53 +40,26 @@ const bild = (name: string, titel: string, x: number, y: number, szene: () => st
 })
 
 export const szenen: readonly Szene[] = [
-  bild(
-    'marktplatz-morgen',
-    'Der Marktplatz von Rebenau im Morgenlicht mit Rathaus, Fachwerkhäusern, Brunnen und den ersten Marktständen.',
-    0.6,
-    0.5,
-    marktplatzMorgen,
-  ),
-  bild(
-    'weinberge-herbst',
-    'Goldene Weinberge im Herbst über Rebenau, ein Traktor fährt Lesebütten, dahinter die Rheinebene und die Vogesen.',
-    0.62,
-    0.62,
-    weinbergeHerbst,
-  ),
-  bild(
-    'panorama-rebenau',
-    'Blick über die Dächer und den Kirchturm von Rebenau auf die Rheinebene und die Vogesen bei tiefer Sonne.',
-    0.6,
-    0.52,
-    panoramaRebenau,
-  ),
-  bild(
-    'freibad-sommer',
-    'Badende im Schwimmbecken des Freibads Rebenau mit Sprungturm, Rutsche und Liegewiese an einem Sommertag.',
-    0.55,
-    0.55,
-    freibadSommer,
-  ),
-  bild(
-    'weinfest-abend',
-    'Weinfest am Abend auf dem Marktplatz: Paare tanzen unter Lichterketten, vor dem Rathaus spielt eine Kapelle.',
-    0.55,
-    0.62,
-    weinfestAbend,
-  ),
-  bild(
-    'buecherei-lesesaal',
-    'Kinder und Erwachsene lesen auf Kissen und im Sessel im hellen Lesesaal der Stadtbücherei.',
-    0.52,
-    0.62,
-    buechereiLesesaal,
-  ),
-  bild(
-    'rheinaue-nebel',
-    'Ein Graureiher und ein Angler im Kahn am Altrhein in der Morgendämmerung, über dem Wasser liegt Nebel.',
-    0.5,
-    0.6,
-    rheinaueNebel,
-  ),
+  bild('marktplatz-morgen', 'Der Marktplatz von Rebenau im Morgenlicht mit Rathaus, Fachwerkhäusern, Brunnen und den ersten Marktständen.', 0.60, 0.50, marktplatzMorgen),
+  bild('weinberge-herbst', 'Goldene Weinberge im Herbst über Rebenau, ein Traktor fährt Lesebütten, dahinter die Rheinebene und die Vogesen.', 0.62, 0.62, weinbergeHerbst),
+  bild('panorama-rebenau', 'Blick über die Dächer und den Kirchturm von Rebenau auf die Rheinebene und die Vogesen bei tiefer Sonne.', 0.60, 0.52, panoramaRebenau),
+  bild('freibad-sommer', 'Badende im Schwimmbecken des Freibads Rebenau mit Sprungturm, Rutsche und Liegewiese an einem Sommertag.', 0.55, 0.55, freibadSommer),
+  bild('weinfest-abend', 'Weinfest am Abend auf dem Marktplatz: Paare tanzen unter Lichterketten, vor dem Rathaus spielt eine Kapelle.', 0.55, 0.62, weinfestAbend),
+  bild('buecherei-lesesaal', 'Kinder und Erwachsene lesen auf Kissen und im Sessel im hellen Lesesaal der Stadtbücherei.', 0.52, 0.62, buechereiLesesaal),
+  bild('schillerschule-vormittag', 'Kinder spielen in der großen Pause auf dem Hof der Schillerschule, einem Backsteinbau mit Uhrgiebel.', 0.50, 0.55, schillerschuleVormittag),
+  bild('rheinaue-nebel', 'Ein Graureiher und ein Angler im Kahn am Altrhein in der Morgendämmerung, über dem Wasser liegt Nebel.', 0.50, 0.60, rheinaueNebel),
+  bild('wochenmarkt', 'Ein Marktstand mit Kisten voller Obst und Gemüse, dahinter Menschen beim Einkauf auf dem Marktplatz.', 0.62, 0.62, wochenmarkt),
+  bild('fachwerkgasse-mittag', 'Eine sonnige Gasse mit Fachwerkhäusern, Wäscheleinen, einer Katze und einem Fahrrad, am Ende steht der Kirchturm.', 0.48, 0.55, fachwerkgasseMittag),
+  bild('jahnschule-sportfest', 'Kinder laufen beim Sportfest der Jahnschule auf der roten Bahn um die Wette, am Rand feuern andere sie an.', 0.55, 0.60, jahnschuleSportfest),
+  bild('musikschule-konzert', 'Ein Orchester der Musikschule spielt am Abend im Hof unter Lichterketten vor sitzendem Publikum.', 0.50, 0.62, musikschuleKonzert),
+  bild('klimaschutz-solardaecher', 'Solaranlagen auf den Dächern von Rebenau, Windräder auf den Weinbergen und drei Menschen auf dem Fahrrad.', 0.55, 0.52, klimaschutzSolardaecher),
+  bild('stadtpark-radweg', 'Menschen fahren und gehen auf einem geschwungenen Weg durch den herbstlichen Stadtpark mit Teich und Bänken.', 0.60, 0.56, stadtparkRadweg),
+  bild('marktplatz-winter', 'Weihnachtsmarkt im Schnee auf dem Marktplatz mit geschmücktem Baum, Buden und dem Rathaus zur blauen Stunde.', 0.55, 0.52, marktplatzWinter),
+  bild('weinberge-fruehling', 'Junges Grün in den Weinbergen und blühende Obstbäume über Rebenau, ein Storch fliegt über die Rheinebene.', 0.45, 0.55, weinbergeFruehling),
+  bild('feuerwehr-uebung', 'Die Freiwillige Feuerwehr übt mit Drehleiter und Schläuchen an einem Fachwerkhaus, Menschen schauen zu.', 0.60, 0.55, feuerwehrUebung),
+  bild('rathaus-buergerbuero', 'Ein Mann steht am Tresen des Bürgerbüros, daneben wird eine Frau im Rollstuhl am niedrigen Tisch beraten.', 0.50, 0.58, rathausBuergerbuero),
+  bild('neubaugebiet-rebgarten', 'Neue Häuser, ein Rohbau mit Gerüst und ein Kran im Baugebiet Rebgarten unterhalb der Weinberge.', 0.55, 0.55, neubaugebietRebgarten),
+  bild('kindergarten-garten', 'Kinder spielen im Garten des Kindergartens am Sandkasten, auf der Schaukel, an der Rutsche und am Hochbeet.', 0.50, 0.60, kindergartenGarten),
+  bild('abfall-tonnen', 'Eine graue, eine blaue, eine braune und eine gelbe Abfalltonne stehen am Gehweg vor einem Fachwerkhaus.', 0.50, 0.65, abfallTonnen),
+  bild('ratssaal', 'Eine Frau spricht am Pult im holzgetäfelten Ratssaal unter dem Stadtwappen, die Ratsmitglieder hören zu.', 0.50, 0.60, ratssaal),
 ]

@@ -51,9 +51,14 @@ export function addressOf(origin: string, call: Call, { params = {}, query = {} 
   })
   const address = new URL(path, origin)
   for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined) address.searchParams.set(key, String(value))
+    if (value !== undefined) address.searchParams.set(key, text(value))
   }
   return address
+}
+
+/** Query values are texts, numbers and switches. */
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 function headersOf(call: Call, { token }: Input): Record<string, string> {

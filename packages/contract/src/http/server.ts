@@ -23,7 +23,7 @@ export function answerOverHttp(handlers: CmsHandlers, report: Report) {
       name = found.name
       const handler = handlers[found.name]
       if (!handler) throw new CmsError('aufruf-nicht-beantwortet')
-      const input = await readInput(calls[found.name] as Call, found.params, url.searchParams, request)
+      const input = await readInput(calls[found.name], found.params, url.searchParams, request)
       return json(await handler(input as never), 200)
     } catch (error) {
       if (!(error instanceof CmsError)) report(error, { call: name, requestId })

@@ -1,6 +1,6 @@
 /** Vier ordentliche Abfalltonnen vor einem Fachwerkhaus am Abfuhrtag. */
 import { blattwerk } from '../zeichnen/baum.ts'
-import { Blatt, ellipse, kurve, type Punkt, rechteck, vieleck, z as zahl } from '../zeichnen/blatt.ts'
+import { Blatt, ellipse, kurve, type Punkt, vieleck, z as zahl } from '../zeichnen/blatt.ts'
 import { boden, bodenfeld, pflaster, schlagschatten } from '../zeichnen/boden.ts'
 import { fahrrad, kuebel } from '../zeichnen/dinge.ts'
 import { dunkler, heller } from '../zeichnen/farbe.ts'
@@ -90,22 +90,6 @@ export function abfallTonnen(): string {
       0.6,
     )
   haus(b, r, {
-    x: -5.6,
-    z: 12.2,
-    breite: 11.6,
-    tiefe: 9,
-    geschosse: 3,
-    giebelstaendig: false,
-    putz: '#f6e6c6',
-    holz: '#6b3226',
-    dach: '#a8533c',
-    blumen: true,
-    laden: '#24523b',
-    unten: 'tuer',
-    zier: 'raute',
-    sockel: '#c99a78',
-  })
-  haus(b, r, {
     x: 6.2,
     z: 12.6,
     breite: 9,
@@ -132,6 +116,22 @@ export function abfallTonnen(): string {
     blumen: true,
     unten: 'tuer',
     zier: 'feuerbock',
+  })
+  haus(b, r, {
+    x: -5.6,
+    z: 12.2,
+    breite: 11.6,
+    tiefe: 9,
+    geschosse: 3,
+    giebelstaendig: false,
+    putz: '#f6e6c6',
+    holz: '#6b3226',
+    dach: '#a8533c',
+    blumen: true,
+    laden: '#24523b',
+    unten: 'tuer',
+    zier: 'raute',
+    sockel: '#c99a78',
   })
   // Spalierrebe am Haus
   const ranke: Punkt[] = [
@@ -200,7 +200,6 @@ export function abfallTonnen(): string {
       ton(licht, '#7f9a4c', 0.8),
     )
   }
-  blatt.male(ellipse(300, 1580, 620, 70), '#3d3960', 0.22)
   blatt.roh('<g style="mix-blend-mode:soft-light">')
   blatt.male(
     'M0 0H2400V1600H0Z',
@@ -211,7 +210,6 @@ export function abfallTonnen(): string {
     ]),
   )
   blatt.roh('</g>')
-  void rechteck
   return blatt.svg()
 }
 

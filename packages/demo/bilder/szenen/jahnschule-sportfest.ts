@@ -1,6 +1,6 @@
 /** Sportfest der Jahnschule: Staffellauf auf der Bahn, Weitsprung, Wimpel. */
 import { baum } from '../zeichnen/baum.ts'
-import { Blatt, ellipse, kurve, rechteck, vieleck, z as zahl } from '../zeichnen/blatt.ts'
+import { Blatt, ellipse, kurve, rechteck, vieleck } from '../zeichnen/blatt.ts'
 import { boden, bodenfeld, schlagschatten, wiese } from '../zeichnen/boden.ts'
 import { kette, sonnenschirm } from '../zeichnen/dinge.ts'
 import { himmel, mauersegler, schleier, wolke } from '../zeichnen/himmel.ts'
@@ -247,7 +247,7 @@ export function jahnschuleSportfest(): string {
         b.kamera.masstab([11.3, 0, bahn(15.8, 11.3)[1]]),
       ]
       blatt.male(rechteck(lx - 6, ly - m1 * 4.4, 12, m1 * 4.4), ton(licht, '#8a1c3b', 0.6))
-      auftritte.push([0, () => {}])
+      
       blatt.male(
         vieleck([
           [lx, ly - m1 * 4.5],
@@ -286,19 +286,12 @@ export function jahnschuleSportfest(): string {
     )
   schlagschatten(b, [schatten(-22, 11, 5)], '#2f4a3a', 0.3)
   vonHintenNachVorn(auftritte)
-  kette(
-    blatt,
-    [-20, 260],
-    [1210, 420],
-    130,
-    22,
-    ['#d23a3f', '#f4ecdd', '#3f8fa8', '#e0b04a', '#24523b'],
+  kette(blatt, [-20, 260], [1010, 420], 130, 18,
+['#d23a3f', '#f4ecdd', '#3f8fa8', '#e0b04a', '#24523b'],
     'wimpel',
     26,
   )
-  kette(
-    blatt,
-    [1210, 420],
+  kette(blatt, [1010, 420],
     [2420, 230],
     130,
     22,
@@ -306,25 +299,14 @@ export function jahnschuleSportfest(): string {
     'wimpel',
     26,
   )
-  blatt.male(rechteck(1203, 410, 12, 480), ton(licht, '#f4ecdd', 0.8))
-  blatt.male(
-    kurve(
-      [
-        [1215, 300],
-        [1300, 312],
-        [1370, 300],
-        [1370, 372],
-        [1300, 386],
-        [1215, 372],
-      ],
-      true,
-      0.5,
-    ),
-    ton(licht, '#8a1c3b', 0.9),
-  )
-  blatt.male(rechteck(1207, 290, 7, 140), ton(licht, '#d9d2c4', 0.8))
+  blatt.male(rechteck(1003, 290, 12, 640), ton(licht, '#f4ecdd', 0.8))
+  for (const [i, f] of ['#24523b', '#f4ecdd', '#8a1c3b'].entries()) {
+    const y = 300 + i * 32
+    blatt.male(kurve([[1014, y], [1070, y + 9], [1130, y - 4], [1196, y + 5], [1192, y + 37], [1130, y + 28], [1070, y + 41], [1014, y + 32]], true, 0.7), blatt.verlauf(0, 0, 1, 0, [[0, ton(licht, f, 0.7)], [0.35, ton(licht, f, 1)], [0.6, ton(licht, f, 0.5)], [1, ton(licht, f, 0.95)]]))
+  }
+  blatt.male(ellipse(1009, 286, 10), '#e0b04a')
+
   mauersegler(blatt, r, 1200, 200, 420, 7, '#38485c')
-  void zahl
   blatt.roh('<g style="mix-blend-mode:soft-light">')
   blatt.male(
     'M0 0H2400V1600H0Z',

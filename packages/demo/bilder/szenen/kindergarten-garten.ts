@@ -21,8 +21,8 @@ export function kindergartenGarten(): string {
   const blatt = new Blatt()
   const licht: Licht = { ...fruehling, richtung: [-0.64, 0.6, -0.48], sicht: 200, hell: '#fff8e6' }
   const r = zufall(365)
-  const horizont = 720
-  const b: Buehne = { blatt, licht, kamera: kamera({ hoehe: 3.4, horizont, mitte: 1200, brennweite: 1500 }) }
+  const horizont = 745
+  const b: Buehne = { blatt, licht, kamera: kamera({ hoehe: 3.4, horizont, mitte: 1200, brennweite: 1600 }) }
   himmel(blatt, licht, 780)
   schleier(blatt, r, licht, 600, 130, 1300, 5)
   wolke(blatt, r, licht, 330, 300, 520)
@@ -121,7 +121,8 @@ export function kindergartenGarten(): string {
     menschImRaum(b, kind(r, { haltung: 'winken', oben: '#24523b', blick: 1, haut: '#a86d48', ...klein() }), -13.8, 20.8, { y: 2.45, schatten: false })
   }])
   // Hochbeete vorn rechts
-  for (const [x, z] of [[6.4, 12.4], [9.6, 13]] as const) auftritte.push([z, () => {
+  for (const [x, z] of [[5.2, 12.4],
+    [8.2, 13]] as const) auftritte.push([z, () => {
     quader(b, x, 0, z, 2.4, 0.62, 1.1, '#b9824c')
     for (let i = 0; i < 9; i++) {
       const [px, py] = b.kamera.punkt([x + 0.2 + i * 0.25, 0.66, z + 0.3 + (i % 2) * 0.4])
@@ -129,7 +130,7 @@ export function kindergartenGarten(): string {
     }
   }])
   // Sonnenblumen
-  for (const [x, z, h] of [[5.3, 13.6, 2.2], [5.8, 13.8, 1.8], [12.6, 13.8, 2.1], [13.1, 13.6, 1.7]] as const) stelle(x, z, (px, py, m) => {
+  for (const [x, z, h] of [[4.3, 13.6, 2.2], [4.8, 13.8, 1.8], [11.2, 13.8, 2.1], [11.7, 13.6, 1.7]] as const) stelle(x, z, (px, py, m) => {
     blatt.strich(`M${zahl(px)} ${zahl(py)}q${zahl(m * 0.1)} ${zahl(-m * h * 0.5)} 0 ${zahl(-m * h)}`, ton(licht, '#4f7d3c', 0.7), m * 0.07)
     for (const d of [-1, 1]) blatt.male(kurve([[px, py - m * h * 0.5], [px + d * m * 0.3, py - m * h * 0.62], [px + d * m * 0.46, py - m * h * 0.5], [px + d * m * 0.26, py - m * h * 0.44]], true), ton(licht, '#6d9a48', 0.85))
     let bl = ''
@@ -137,9 +138,9 @@ export function kindergartenGarten(): string {
     blatt.male(bl, ton(licht, '#f0b82e', 1))
     blatt.male(ellipse(px, py - m * h, m * 0.19), ton(licht, '#6b4228', 0.7))
   })
-  mensch(8.7, 12, irgendwer(r, { haltung: 'buecken', oben: '#8a1c3b', schnitt: 'schuerze', blick: -1, frisur: 'zopf', alt: false, haut: '#e8b48e' }))
-  mensch(5.6, 11.4, kind(r, { haltung: 'tragen', oben: '#3f6d8a', blick: 1, ding: 'korb', ...klein() }))
-  mensch(9.7, 11.7, kind(r, { haltung: 'zeigen', oben: '#f0c84a', blick: -1, frisur: 'zopf', ...klein() }))
+  mensch(7.5, 12, irgendwer(r, { haltung: 'buecken', oben: '#8a1c3b', schnitt: 'schuerze', blick: -1, frisur: 'zopf', alt: false, haut: '#e8b48e' }))
+  mensch(4.4, 11.4, kind(r, { haltung: 'tragen', oben: '#3f6d8a', blick: 1, ding: 'korb', ...klein() }))
+  mensch(8.9, 11.7, kind(r, { haltung: 'zeigen', oben: '#f0c84a', blick: -1, frisur: 'zopf', ...klein() }))
   mensch(1.4, 17, kind(r, { haltung: 'laufen', oben: '#e0503a', blick: -1, ...klein() }))
   mensch(2.8, 18, kind(r, { haltung: 'laufen', oben: '#5a4a7a', blick: -1, haut: '#7a4a30', frisur: 'locken', ...klein() }))
   mensch(-2.4, 20, irgendwer(r, { haltung: 'stehen', oben: '#24523b', schnitt: 'hose', blick: -1, frisur: 'kurz', alt: false, haut: '#a86d48' }))

@@ -96,7 +96,7 @@ export function klimaschutzSolardaecher(): string {
     schritt: 12.2,
     kirche: [-40, 126],
     solar: 0.62,
-    frei: (x, z) => z < 76,
+    frei: (_x, z) => z < 76,
   })
   dunstband(blatt, 800, 60, licht.dunst, 0.2)
   // Obstwiese am Hang vorn

@@ -6,9 +6,14 @@ export type Stufe = readonly [number, Farbe, number?]
 export const BREITE = 2400
 export const HOEHE = 1600
 
-export const z = (n: number): string => {
-  const r = Math.round(n * 10) / 10
-  return Object.is(r, -0) ? '0' : String(r)
+/** Zahl mit höchstens einer Nachkommastelle; aus ganzen Zahlen gebaut, weil das viel schneller geht. */
+export function z(n: number): string {
+  const zehntel = Math.round(n * 10)
+  const betrag = Math.abs(zehntel)
+  const ganz = Math.floor(betrag / 10)
+  const rest = betrag - ganz * 10
+  const wert = rest ? `${ganz}.${rest}` : `${ganz}`
+  return zehntel < 0 ? `-${wert}` : wert
 }
 
 export const linie = (p: readonly Punkt[]): string =>

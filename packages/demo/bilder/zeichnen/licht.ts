@@ -185,10 +185,25 @@ export const fruehling: Licht = {
   lampen: 0,
 }
 
+const toene = new WeakMap<Licht, Map<string, Farbe>>()
+
 /** Eine Farbe bei Helligkeit 0 (Schatten) bis 1 (volle Sonne) in gegebener Entfernung. */
 export function ton(licht: Licht, farbe: Farbe, helligkeit: number, entfernung = 0): Farbe {
-  const beleuchtet = mische(lasiert(farbe, licht.schatten), lasiert(farbe, licht.hell), helligkeit)
-  return dunstig(licht, beleuchtet, entfernung)
+  let bekannt = toene.get(licht)
+  if (!bekannt) {
+    bekannt = new Map()
+    toene.set(licht, bekannt)
+  }
+  const stufe = Math.round(Math.min(1, Math.max(0, helligkeit)) * 64)
+  const dunst = entfernung <= 0 ? 0 : Math.round((1 - Math.exp(-entfernung / licht.sicht)) * 64)
+  const schluessel = `${farbe}${stufe}/${dunst}`
+  let wert = bekannt.get(schluessel)
+  if (!wert) {
+    const beleuchtet = mische(lasiert(farbe, licht.schatten), lasiert(farbe, licht.hell), stufe / 64)
+    wert = mische(beleuchtet, licht.dunst, dunst / 64)
+    bekannt.set(schluessel, wert)
+  }
+  return wert
 }
 
 export function dunstig(licht: Licht, farbe: Farbe, entfernung: number): Farbe {

@@ -56,7 +56,7 @@ export function links(root: Element): [string, string][] {
 
 /** Declarations of a rule of a template's style sheet, also inside `@media`, as they stand in the file. */
 export function declarations(sheet: string, selector: string, media = ''): string {
-  const css = readFileSync(new URL(`../${sheet}`, import.meta.url), 'utf8')
+  const css = readFileSync(`${import.meta.dirname}/../${sheet}`, 'utf8')
   const [, inner = ''] = media ? css.split(`@media ${media} {`) : ['', css]
   const at = inner.indexOf(`${selector} {`)
   return at === -1 ? '' : inner.slice(at, inner.indexOf('}', at))

@@ -74,6 +74,10 @@ function useScrollEdges(track: { current: HTMLElement | null }, count: number) {
       watcher.disconnect()
       row.removeEventListener('scroll', look)
     }
-  }, [look, track, count])
+  }, [look, track])
+  // More slides came, or fewer.
+  useEffect(() => {
+    if (count > 0) look()
+  }, [look, count])
   return edges
 }

@@ -7,7 +7,7 @@ type FooterProps = {
   stadt: Stadt | null
   topics: readonly MenuItem[]
   legal: readonly MenuItem[]
-  year: number
+  year: number | undefined
 }
 
 /** Address, opening hours and two link lists (spec §2). A part that is missing leaves no hole. */

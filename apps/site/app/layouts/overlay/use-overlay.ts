@@ -11,7 +11,7 @@ export function useOverlay() {
   const { key } = useLocation()
 
   useEffect(() => {
-    dialog.current?.close()
+    if (key) dialog.current?.close()
   }, [key])
 
   return {

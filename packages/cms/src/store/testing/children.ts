@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { onTestFinished } from 'vitest'
 
 /** Real processes, because only those can be killed. Each prints one JSON object per line. */
 export interface Child {
@@ -45,6 +46,11 @@ export function startChild(script: string, ...args: string[]): Child {
     for (const look of waiting) look()
   })
   const ended = once(process_, 'close').then(([code, signal]) => ({ code, signal }))
+  // A test that fails half-way leaves no process behind.
+  onTestFinished(async () => {
+    process_.kill('SIGKILL')
+    await ended
+  })
 
   return {
     process: process_,

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mount } from '../testing/mount.ts'
+import { links, render, texts, view } from '../testing/render-example.tsx'
+
+const slide = (number: number) => ({
+  [`titel${number}`]: `Titel ${number}`,
+  [`untertitel${number}`]: `Untertitel ${number}`,
+  [`link${number}`]: `/ziel-${number}`,
+  [`linktext${number}`]: `Weiter ${number}`,
+  [`bildupload${number}`]: {
+    bild: `/medien/bild-${number}`,
+    bildtext: `Bild ${number}`,
+    bildcopyright: `Urheber ${number}`,
+  },
+})
+const slides = (count: number) =>
+  Object.assign({}, ...Array.from({ length: count }, (_, index) => slide(index + 1)))
+const draw = (context: object) => render('hero-slider', { context })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('Spec §2: up to five slides, each with title, subtitle, link, link text and image', () => {
+  const drawn = [...draw(slides(5)).querySelectorAll('[aria-roledescription=Folie]')]
+  expect(drawn).toHaveLength(5)
+  drawn.forEach((element, index) => {
+    const number = index + 1
+    expect(texts(element, 'h2')).toEqual([`Titel ${number}`])
+    expect(texts(element, 'p')).toEqual([`Untertitel ${number}`])
+    expect(links(element)).toEqual([[`/ziel-${number}`, `Weiter ${number}`]])
+    expect(element.querySelector('img')?.getAttribute('alt')).toBe(`Bild ${number}`)
+    expect(texts(element, 'details')[0]).toContain(`© Urheber ${number}`)
+  })
+})
+
+test('Spec §9: a sixth slide is left out; places without a slide leave no hole', () => {
+  expect(draw(slides(6)).querySelectorAll('[aria-roledescription=Folie]')).toHaveLength(5)
+  expect(draw({ ...slide(1), ...slide(4) }).querySelectorAll('[aria-roledescription=Folie]')).toHaveLength(2)
+  expect(draw({}).innerHTML).toBe('')
+})
+
+test("Spec §9: the label of a link defaults to 'Mehr Erfahren'; without a link there is none", () => {
+  expect(links(draw({ ...slide(1), linktext1: '' }))).toEqual([['/ziel-1', 'Mehr Erfahren: Titel 1']])
+  expect(links(draw({ ...slide(1), link1: '' }))).toEqual([])
+})
+
+test("K-02: the slides are a carousel with a name, and each says its place: 'Folie 2 von 5'", () => {
+  const root = draw(slides(5))
+  expect(
+    root.querySelector('[role=group][aria-roledescription=Karussell]')?.getAttribute('aria-label'),
+  ).toBeTruthy()
+  const names = [...root.querySelectorAll('[aria-roledescription=Folie]')].map(element =>
+    element.getAttribute('aria-label'),
+  )
+  expect(names[1]).toBe('Folie 2 von 5')
+  expect(names).toHaveLength(5)
+})
+
+async function slider(count: number) {
+  const place = await mount(view('hero-slider', { context: slides(count) }))
+  const [toggle, previous, next] = place.querySelectorAll('button') as unknown as HTMLButtonElement[]
+  return {
+    place,
+    toggle,
+    shown: () => /(\d) \/ \d/.exec(place.textContent ?? '')?.[1],
+    press: (button: HTMLButtonElement | undefined) => act(async () => button?.click()),
+    previous,
+    next,
+    wait: (ms: number) => act(async () => void vi.advanceTimersByTime(ms)),
+  }
+}
+
+test('Spec §9: each slide stays 6000 ms', async () => {
+  const { shown, wait } = await slider(3)
+  await wait(5999)
+  expect(shown()).toBe('1')
+  await wait(1)
+  expect(shown()).toBe('2')
+  await wait(12_000)
+  expect(shown()).toBe('1')
+})
+
+test('K-02: the stop control comes first, says what it does and stops the slides', async () => {
+  const { place, toggle, shown, press, wait } = await slider(3)
+  expect(place.querySelector('button, a, summary')).toBe(toggle)
+  expect(toggle?.textContent).toBe('Folienwechsel anhalten')
+  expect(toggle?.hasAttribute('aria-pressed')).toBe(false)
+  await press(toggle)
+  expect(toggle?.textContent).toBe('Folienwechsel starten')
+  await wait(60_000)
+  expect(shown()).toBe('1')
+})
+
+test('K-02: going on or back by hand stops the slides for good', async () => {
+  const { toggle, next, previous, shown, press, wait } = await slider(3)
+  await press(next)
+  expect(shown()).toBe('2')
+  await press(previous)
+  await press(previous)
+  expect(shown()).toBe('3')
+  await wait(60_000)
+  expect(shown()).toBe('3')
+  expect(toggle?.textContent).toBe('Folienwechsel starten')
+})
+
+test('K-02: moving slides are not read out by themselves; slides changed by hand are', async () => {
+  const { place, toggle, press } = await slider(3)
+  expect(place.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('off')
+  await press(toggle)
+  expect(place.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
+})
+
+test('One slide has no control, for nothing moves', async () => {
+  const { place } = await slider(1)
+  expect(place.querySelector('button')).toBeNull()
+})

@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { type AktuellesArtikel, calls, cmsInProcess } from '@rathausplatz/contract'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test } from 'vitest'
+import { declarations, links, render, texts, view } from '../testing/render-example.tsx'
+import { loadNewsticker } from './load.ts'
+import { newsSlides } from './view.tsx'
+
+const article = (number: number): AktuellesArtikel => ({
+  titel: `Nachricht ${number}`,
+  einleitung: `Einleitung ${number}`,
+  bild: `/medien/bild-${number}`,
+  bildtext: `Bild ${number}`,
+  bildcopyright: 'Stadt Rebenau',
+  datum_von: '2026-11-18T08:00:00+01:00',
+  detailURL: `/aktuelles/${number}`,
+})
+const articles = (count: number) => Array.from({ length: count }, (_, index) => article(index + 1))
+const content = (count: number) => ({ context: { titel: 'Aktuelles' }, data: articles(count) })
+const draw = (count: number, query = '') => render('newsticker', content(count), query)
+const button = (root: Element) => links(root).find(([, text]) => text === 'Weitere Artikel laden')?.[0]
+
+test('Spec §2, module 8: an article shows image, date badge, title and intro, and leads to its page', () => {
+  const card = draw(1).querySelector('article') as HTMLElement
+  expect(card.querySelector('img')?.getAttribute('alt')).toBe('Bild 1')
+  expect(texts(card, 'time')[0]).toContain('18.11.2026')
+  expect(links(card)).toEqual([['/aktuelles/1', 'Nachricht 1']])
+  expect(texts(card, 'h3')).toEqual(['Nachricht 1'])
+  expect(texts(card, 'p')).toEqual(['Einleitung 1'])
+  expect(texts(card, 'details')[0]).toContain('© Stadt Rebenau')
+})
+
+test('An article without an image and an intro has neither of them empty', () => {
+  const { bild: _bild, bildtext: _bildtext, ...bare } = article(1)
+  const root = render('newsticker', { context: {}, data: [{ ...bare, einleitung: '' }] })
+  expect(root.querySelector('article img, article p')).toBeNull()
+  expect(texts(root, 'article h3')).toEqual(['Nachricht 1'])
+})
+
+test('Spec §2, module 8: the intro is clamped to 3 lines', () => {
+  expect(draw(1).querySelector('article p')?.className).toBe('einleitung')
+  const clamp = declarations('news-card/news-card.module.css', '.einleitung')
+  for (const rule of [
+    '-webkit-line-clamp: 3;',
+    'line-clamp: 3;',
+    'overflow: hidden;',
+    'display: -webkit-box;',
+  ]) {
+    expect(clamp).toContain(rule)
+  }
+})
+
+test('Spec §9: the images of the cards stand in 16:9', () => {
+  expect(draw(1).querySelector('article img')?.className).toBe('bild')
+  expect(declarations('news-card/news-card.module.css', '.bild')).toContain('aspect-ratio: 16 / 9;')
+})
+
+test('Spec §2, module 8: the articles are a carousel under their heading', () => {
+  const root = draw(3)
+  expect(texts(root, 'h2')).toEqual(['Aktuelles'])
+  expect(root.querySelectorAll('[aria-roledescription=Karussell] li article')).toHaveLength(3)
+})
+
+test('Spec §9: news show 3 slides at 1600, 1280 and 1024, 2 at 768 and 640', () => {
+  expect(newsSlides).toEqual({ 1600: 3, 1280: 3, 1024: 3, 768: 2, 640: 2 })
+  const style = draw(1).querySelector('ul[style]')?.getAttribute('style')
+  for (const part of ['--from-1600:3', '--from-1280:3', '--from-1024:3', '--from-768:2', '--from-640:2']) {
+    expect(style).toContain(part)
+  }
+})
+
+test.each([
+  [1, '', 1, false],
+  [5, '', 5, false],
+  [6, '', 6, true],
+  [15, '', 6, true],
+  [8, 'artikel=9', 8, false],
+  [9, 'artikel=9', 9, true],
+  [15, 'artikel=9', 9, true],
+  [15, 'artikel=15', 15, true],
+  [15, 'artikel=18', 15, false],
+])(
+  'Spec §4: of %i articles with ?%s %i show; the button shows: %s (while the list is as long as the visible count)',
+  (count, query, shown, hasButton) => {
+    const root = draw(count, query)
+    expect(root.querySelectorAll('article')).toHaveLength(shown)
+    expect(button(root) !== undefined).toBe(hasButton)
+  },
+)
+
+test("Spec §4: the visible count starts at 6 and grows by 3 with each click of 'Weitere Artikel laden'", () => {
+  const counts: number[] = []
+  for (let address: string | undefined = ''; address !== undefined; ) {
+    const root: HTMLElement = draw(15, address.slice(1))
+    counts.push(root.querySelectorAll('article').length)
+    address = button(root)
+  }
+  expect(counts).toEqual([6, 9, 12, 15, 15])
+})
+
+test('K-08: the button is a link that works without scripts and keeps the rest of the address', () => {
+  expect(button(draw(15))).toBe('?artikel=9')
+  expect(button(draw(15, 'rubrik=4&artikel=9'))).toBe('?rubrik=4&artikel=12')
+})
+
+test.each(['0', '-3', '7', '10.5', '1e9', 'NaN', '', '<script>', '9999999'])(
+  'I-07: with ?artikel=%s six articles show',
+  asked => {
+    expect(draw(15, `artikel=${encodeURIComponent(asked)}`).querySelectorAll('article')).toHaveLength(6)
+  },
+)
+
+test('Without news there is nothing, not even a heading', () => {
+  expect(draw(0).innerHTML).toBe('')
+})
+
+test('K-08: who listens hears how many articles came, and nothing before', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  const show = (count: number, query: string) =>
+    act(async () => root.render(view('newsticker', content(count), query)))
+  const said = () => place.querySelector('[role=status]')?.textContent
+  await show(10, '')
+  expect(said()).toBe('')
+  await show(10, 'artikel=9')
+  expect(said()).toBe('3 weitere Artikel geladen')
+  await show(10, 'artikel=12')
+  expect(said()).toBe('1 weiterer Artikel geladen')
+  await show(10, '')
+  expect(said()).toBe('')
+  await act(async () => root.unmount())
+})
+
+test('Spec §7: it asks for the first page of the news, as many as the limit of the module, of its group', async () => {
+  const asked: unknown[] = []
+  const cms = cmsInProcess({
+    aktuelles: ({ query }) => {
+      asked.push(query)
+      return calls.aktuelles.answer.parse({ data: articles(2) })
+    },
+  })
+  const context = { titel: '' }
+  expect(
+    await loadNewsticker(cms, { context, options: { limit: 15, interessengruppen_id: 3 } }),
+  ).toHaveLength(2)
+  await loadNewsticker(cms, { context, options: { limit: 6, interessengruppen_id: undefined } })
+  const order = 'datum_von:desc,sortierung:asc'
+  expect(asked).toEqual([
+    { interessengruppen_id: 3, seite: 1, pro_seite: 15, order },
+    { seite: 1, pro_seite: 6, order },
+  ])
+})

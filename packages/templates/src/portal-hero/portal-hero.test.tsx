@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { mount } from '../testing/mount.ts'
+import { links, render, texts, view } from '../testing/render-example.tsx'
+import { portalMainId } from './view.tsx'
+
+const picture = (number: number) => ({
+  [`bildupload${number}`]: {
+    bild: `/medien/bild-${number}`,
+    bildtext: `Bild ${number}`,
+    bildcopyright: `Urheber ${number}`,
+  },
+})
+const pictures = (count: number) =>
+  Object.assign({}, ...Array.from({ length: count }, (_, index) => picture(index + 1)))
+const context = (count: number) => ({
+  titel: 'Rebenau',
+  untertitel: 'Zwischen Weinbergen und Rhein',
+  ...pictures(count),
+})
+const draw = (changes: object) => render('portal-hero', { context: changes })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('Spec §2: a large hero with up to five images, title and subtitle', () => {
+  const root = draw(context(5))
+  expect([...root.querySelectorAll('img')].map(({ alt }) => alt)).toEqual([
+    'Bild 1',
+    'Bild 2',
+    'Bild 3',
+    'Bild 4',
+    'Bild 5',
+  ])
+  expect(texts(root, 'h1')).toEqual(['Rebenau'])
+  expect(texts(root, 'h1 + p')).toEqual(['Zwischen Weinbergen und Rhein'])
+})
+
+test('Spec §9: a sixth image is left out', () => {
+  expect(draw(context(6)).querySelectorAll('img')).toHaveLength(5)
+})
+
+test('Spec §2: a scroll-down link leads to the main area', () => {
+  expect(links(draw(context(1)))).toContainEqual([`#${portalMainId}`, 'Zum Inhalt'])
+})
+
+test('The first image is fetched at once and before others; the rest when they are needed', () => {
+  const loading = [...draw(context(3)).querySelectorAll('img')].map(image => image.getAttribute('loading'))
+  expect(loading).toEqual(['eager', 'lazy', 'lazy'])
+})
+
+test('Places without an image leave no hole; without any image the title stands all the same', () => {
+  expect(draw({ titel: 'Rebenau', ...picture(1), ...picture(4) }).querySelectorAll('img')).toHaveLength(2)
+  const bare = draw({ titel: 'Rebenau' })
+  expect(texts(bare, 'h1')).toEqual(['Rebenau'])
+  expect(bare.querySelector('img')).toBeNull()
+})
+
+test('One image has no control, for nothing moves', () => {
+  expect(texts(draw(context(1)), 'button[type=button]')).toEqual([])
+})
+
+test('Spec §9: each image stays 6000 ms; only the one that shows is heard, with its author', async () => {
+  vi.useFakeTimers()
+  const place = await mount(view('portal-hero', { context: context(3) }))
+  const shown = () =>
+    [...place.querySelectorAll('img')].filter(image => !image.closest('[inert]')).map(({ alt }) => alt)
+  const author = () => place.querySelector('details')?.textContent
+  const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms))
+  expect(shown()).toEqual(['Bild 1'])
+  await wait(5999)
+  expect(shown()).toEqual(['Bild 1'])
+  await wait(1)
+  expect(shown()).toEqual(['Bild 2'])
+  expect(author()).toContain('© Urheber 2')
+  await wait(12_000)
+  expect(shown()).toEqual(['Bild 1'])
+})
+
+test('K-02: the change of images has a stop control whose label says what it does', async () => {
+  vi.useFakeTimers()
+  const place = await mount(view('portal-hero', { context: context(3) }))
+  const control = place.querySelector<HTMLButtonElement>('button[type=button]') as HTMLButtonElement
+  expect(control.textContent).toBe('Bildwechsel anhalten')
+  expect(control.hasAttribute('aria-pressed')).toBe(false)
+  await act(async () => control.click())
+  expect(control.textContent).toBe('Bildwechsel starten')
+  await act(async () => void vi.advanceTimersByTime(60_000))
+  expect(place.querySelector('img')?.closest('[inert]')).toBeNull()
+})
+
+test("Spec §2: the image moves on scrolling only when parallax is 'on'", async () => {
+  const moved = async (parallax: string) => {
+    const place = await mount(view('portal-hero', { context: { ...context(1), parallax } }))
+    return [...place.querySelectorAll<HTMLElement>('[style]')].some(({ style }) => style.transform !== '')
+  }
+  expect([await moved('on'), await moved('off'), await moved('vielleicht')]).toEqual([true, false, false])
+})
+
+test('The search field asks /suche/ for q, also without scripts, and has a label', () => {
+  const form = draw(context(1)).querySelector('form') as HTMLFormElement
+  const field = form.querySelector('input') as HTMLInputElement
+  expect(form.getAttribute('action')).toBe('/suche/')
+  expect(form.getAttribute('method') ?? 'get').toBe('get')
+  expect(field.getAttribute('name')).toBe('q')
+  expect(form.querySelector('label')?.getAttribute('for')).toBe(field.id)
+})
+
+test('Up to three tasks stand below the search field', () => {
+  const aufgaben = [{ titel: 'Ausweis beantragen', link: '/ausweis' }]
+  expect(links(draw({ ...context(1), aufgaben }))).toContainEqual(['/ausweis', 'Ausweis beantragen'])
+})
