@@ -80,20 +80,50 @@ export function feuerwehrUebung(): string {
   turm.schatten(turm.feld(3, 0, 1.4, 15), 0.2)
   for (let i = 0; i < 4; i++) blatt.male(turm.feld(1.5, 4.9 + i * 1.9, 1.4, 1.2), turm.ton('#4a5a6c'))
   let quader = ''
-  for (let v = 0; v < 15; v += 1.2) for (const [q, l] of [[0, 0.9], [0.6, 0.6]] as const) quader += turm.feld(0, v + q, l, 0.55) + turm.feld(4.4 - l, v + q, l, 0.55)
+  for (let v = 0; v < 15; v += 1.2)
+    for (const [q, l] of [
+      [0, 0.9],
+      [0.6, 0.6],
+    ] as const)
+      quader += turm.feld(0, v + q, l, 0.55) + turm.feld(4.4 - l, v + q, l, 0.55)
   turm.male(quader, '#c9805f')
   for (const v of [4, 14.5]) turm.male(turm.feld(-0.1, v, 4.6, 0.3), '#e2c3a0', 0.1)
   uhr(turm, 2.2, 13.2, 0.9, [10, 5])
-  turm.male(turm.flaeche([[-0.5, 15], [4.9, 15], [2.2, 18.4]]), '#a8533c')
-  turm.male(turm.flaeche([[2.2, 18.4], [4.9, 15], [3, 15]]), '#8a3f30', -0.2)
-w.male(w.feld(0, 0, 13.6, 6.4), '#e9d0ae')
+  turm.male(
+    turm.flaeche([
+      [-0.5, 15],
+      [4.9, 15],
+      [2.2, 18.4],
+    ]),
+    '#a8533c',
+  )
+  turm.male(
+    turm.flaeche([
+      [2.2, 18.4],
+      [4.9, 15],
+      [3, 15],
+    ]),
+    '#8a3f30',
+    -0.2,
+  )
+  w.male(w.feld(0, 0, 13.6, 6.4), '#e9d0ae')
   w.male(w.feld(0, 5.2, 13.6, 0.9), '#8a1c3b')
   let schrift = ''
   for (let i = 0; i < 9; i++) if (i !== 4) schrift += w.feld(3.4 + i * 0.78, 5.42, 0.5, 0.46)
   w.male(schrift, '#f6ecdc', 0.1)
-  dachflaeche(b, r, [[-20.6, 6.3, 28.5], [-5.8, 6.3, 28.5], [-6.6, 10.4, 34], [-19.8, 10.4, 34]], '#9a4a38')
+  dachflaeche(
+    b,
+    r,
+    [
+      [-20.6, 6.3, 28.5],
+      [-5.8, 6.3, 28.5],
+      [-6.6, 10.4, 34],
+      [-19.8, 10.4, 34],
+    ],
+    '#9a4a38',
+  )
   w.schatten(w.feld(0, 5.9, 13.6, 0.4), 0.3)
-for (const [i, u] of [0.7, 5, 9.3].entries()) {
+  for (const [i, u] of [0.7, 5, 9.3].entries()) {
     w.male(w.feld(u - 0.15, 0, 3.9, 4.5), '#c98f6e')
     if (i === 1)
       blatt.male(
@@ -197,8 +227,8 @@ for (const [i, u] of [0.7, 5, 9.3].entries()) {
       const m = b.kamera.masstab([6.7, 0, 14.9])
       const ziel = b.kamera.punkt([12.2, 5.6, 27])
       const d = `M${zahl(px)} ${zahl(py)}Q${zahl(px + m * 0.9)} ${zahl(ziel[1] - m * 1.1)} ${zahl(ziel[0])} ${zahl(ziel[1])}`
-    blatt.strich(d, '#eaf6fb', m * 0.16, 0.5)
-    blatt.strich(d, '#ffffff', m * 0.06, 0.9)
+      blatt.strich(d, '#eaf6fb', m * 0.16, 0.5)
+      blatt.strich(d, '#ffffff', m * 0.06, 0.9)
       for (let i = 0; i < 90; i++)
         blatt.male(
           ellipse(ziel[0] + r.zahl(-70, 70), ziel[1] + r.zahl(-40, 120), r.zahl(2, 8)),

@@ -247,7 +247,7 @@ export function jahnschuleSportfest(): string {
         b.kamera.masstab([11.3, 0, bahn(15.8, 11.3)[1]]),
       ]
       blatt.male(rechteck(lx - 6, ly - m1 * 4.4, 12, m1 * 4.4), ton(licht, '#8a1c3b', 0.6))
-      
+
       blatt.male(
         vieleck([
           [lx, ly - m1 * 4.5],
@@ -286,12 +286,19 @@ export function jahnschuleSportfest(): string {
     )
   schlagschatten(b, [schatten(-22, 11, 5)], '#2f4a3a', 0.3)
   vonHintenNachVorn(auftritte)
-  kette(blatt, [-20, 260], [1010, 420], 130, 18,
-['#d23a3f', '#f4ecdd', '#3f8fa8', '#e0b04a', '#24523b'],
+  kette(
+    blatt,
+    [-20, 260],
+    [1010, 420],
+    130,
+    18,
+    ['#d23a3f', '#f4ecdd', '#3f8fa8', '#e0b04a', '#24523b'],
     'wimpel',
     26,
   )
-  kette(blatt, [1010, 420],
+  kette(
+    blatt,
+    [1010, 420],
     [2420, 230],
     130,
     22,
@@ -302,7 +309,28 @@ export function jahnschuleSportfest(): string {
   blatt.male(rechteck(1003, 290, 12, 640), ton(licht, '#f4ecdd', 0.8))
   for (const [i, f] of ['#24523b', '#f4ecdd', '#8a1c3b'].entries()) {
     const y = 300 + i * 32
-    blatt.male(kurve([[1014, y], [1070, y + 9], [1130, y - 4], [1196, y + 5], [1192, y + 37], [1130, y + 28], [1070, y + 41], [1014, y + 32]], true, 0.7), blatt.verlauf(0, 0, 1, 0, [[0, ton(licht, f, 0.7)], [0.35, ton(licht, f, 1)], [0.6, ton(licht, f, 0.5)], [1, ton(licht, f, 0.95)]]))
+    blatt.male(
+      kurve(
+        [
+          [1014, y],
+          [1070, y + 9],
+          [1130, y - 4],
+          [1196, y + 5],
+          [1192, y + 37],
+          [1130, y + 28],
+          [1070, y + 41],
+          [1014, y + 32],
+        ],
+        true,
+        0.7,
+      ),
+      blatt.verlauf(0, 0, 1, 0, [
+        [0, ton(licht, f, 0.7)],
+        [0.35, ton(licht, f, 1)],
+        [0.6, ton(licht, f, 0.5)],
+        [1, ton(licht, f, 0.95)],
+      ]),
+    )
   }
   blatt.male(ellipse(1009, 286, 10), '#e0b04a')
 

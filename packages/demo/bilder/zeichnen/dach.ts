@@ -67,7 +67,7 @@ export function dachflaeche(
     return
   }
   if (masstab < 6) return
-  const reihen = Math.round(Math.min(hoch / 0.34, (hoch * masstab) / 7))
+  const reihen = Math.round(Math.min(hoch / 0.34, (hoch * masstab) / (masstab < 20 ? 11 : 7)))
   const dunkel: string[] = []
   const hellF: string[] = []
   const moos: string[] = []

@@ -67,7 +67,7 @@ export function geschoss(w: Wand, r: Zufall, v: number, breite: number, h: numbe
     ] as const) {
       if (!offen) continue
       holz += w.balken(u, v + h * 0.72, u + s * f * 0.92, v + 0.2, 0.16)
-      if (w.schaerfe > 16) holz += w.balken(u, v + h * 0.6, u + s * f * 0.42, v + h - 0.2, 0.13)
+      if (w.schaerfe > 19) holz += w.balken(u, v + h * 0.6, u + s * f * 0.42, v + h - 0.2, 0.13)
     }
   }
   for (let i = 0; i < felder; i++) {

@@ -135,10 +135,10 @@ export function blumenkasten(w: Wand, r: Zufall, u: number, v: number, b: number
   let hell = ''
   let licht2 = ''
   const dicht = Math.max(1, Math.min(6, s / 45))
-  const n = Math.round(b * 9 * dicht)
+  const n = Math.round(b * (s < 16 ? 4 : 9) * dicht)
   for (let i = 0; i < n; i++) {
     const [x, y] = w.bild([u + r.zahl(0, b), v + r.zahl(-0.16, 0.14)])
-    const g = (s * r.zahl(0.06, 0.11)) / Math.sqrt(dicht)
+    const g = (s * r.zahl(0.06, 0.11) * (s < 16 ? 1.4 : 1)) / Math.sqrt(dicht)
     laub += ellipse(x, y, g)
     if (r.chance(0.75)) dunkel += ellipse(x + g * 0.2, y - g * 0.5, g * 0.75)
     if (r.chance(0.6)) hell += ellipse(x - g * 0.2, y - g * 0.9, g * 0.55)

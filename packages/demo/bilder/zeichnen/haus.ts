@@ -97,7 +97,7 @@ function wandgrund(
       [1, w.ton(dunkler(putz, 0.1), -0.12)],
     ]),
   )
-  if (w.schaerfe > 12) {
+  if (w.schaerfe > 22) {
     for (let i = 0; i < breite * 1.4; i++) {
       const u = r.zahl(0, breite * 0.85)
       const v = r.zahl(0, hoehe * 0.9)

@@ -1,5 +1,6 @@
 /** Die Altstadt aus der Ferne: viele Häuser um die Kirche, dazwischen Bäume. */
 import { baum } from './baum.ts'
+import { BREITE } from './blatt.ts'
 import { schlagschatten } from './boden.ts'
 import type { Farbe } from './farbe.ts'
 import { type Haus, haus, hausschatten } from './haus.ts'
@@ -53,6 +54,9 @@ export function altstadt(
         o.frei?.(px, pz)
       )
         continue
+      const [imBild] = b.kamera.punkt([px + 5, 0, pz])
+      const ueberstand = b.kamera.masstab([px, 0, pz]) * 16
+      if (imBild < -ueberstand || imBild > BREITE + ueberstand) continue
       if (r.chance(0.14 + rand * 0.2)) {
         const [sx, sy] = b.kamera.punkt([px + 4, 0, pz])
         const h = b.kamera.masstab([px, 0, pz]) * r.zahl(8, 13)
