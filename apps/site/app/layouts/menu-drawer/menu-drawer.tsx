@@ -151,12 +151,18 @@ export function keysOnTheWay(
   prefix = 'm',
 ): ReadonlySet<string> {
   const keys = new Set<string>()
-  items.forEach(({ href, menuItems = [] }, index) => {
+  items.forEach((item, index) => {
+    const { menuItems = [] } = item
     const key = `${prefix}-${index}`
     const below = keysOnTheWay(menuItems, pathname, key)
-    const leadsThere = href !== '/' && (pathname === href || pathname.startsWith(`${href}/`))
+    const leadsThere = [item, ...menuItems].some(({ href }) => leadsTo(href, pathname))
     if (menuItems.length > 0 && (leadsThere || below.size > 0)) keys.add(key)
     for (const deeper of below) keys.add(deeper)
   })
   return keys
+}
+
+/** True where a link leads to a path or to a page above it. Everything lies below the home page, so that does not count. */
+function leadsTo(href: string, pathname: string): boolean {
+  return href.length > 1 && (pathname === href || pathname.startsWith(`${href}/`))
 }
