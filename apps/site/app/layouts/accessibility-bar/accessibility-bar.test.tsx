@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { AccessibilityBar } from './accessibility-bar.tsx'
+
+test('K-13: the accessibility bar has seven links, in the order of spec §2', () => {
+  const html = renderToStaticMarkup(<AccessibilityBar />)
+  expect([...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '/barrierefreiheit',
+    '/leichte-sprache',
+    '/bedienungshilfe',
+    '/fehler-melden',
+    '/impressum',
+    '/kontakt',
+    '/',
+  ])
+  expect(html).toMatch(/^<nav aria-label="Barrierefreiheit"/)
+})

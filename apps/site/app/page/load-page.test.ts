@@ -1,0 +1,170 @@
+import { CmsError, calls, type PageRedirect, type PageRoute } from '@rathausplatz/contract'
+import { expect, test } from 'vitest'
+import { testSite, thrownBy } from '../testing/test-site.ts'
+import { loadPage } from './load-page.ts'
+
+const page = (content: unknown[], changes: Partial<PageRoute> = {}): PageRoute => ({
+  pageTheme: 'default',
+  pageLayout: 'default',
+  apiCalls: [],
+  title: 'Rathaus',
+  description: '',
+  breadcrumbs: [],
+  heroImages: [],
+  content,
+  ...changes,
+})
+const text = (titel: string) => ({ template: 'text', context: { titel } })
+const missing = { status: 404, data: 'Seite nicht gefunden', cacheControl: 'no-store' }
+
+test('Spec §2: a page is what the CMS has at its path, its templates with their slots', async () => {
+  const asked: string[] = []
+  const content = [text('Eins'), { ...text('Zwei'), slotName: 'sidebar' }]
+  const { site, lines } = testSite({
+    route: ({ query }) => {
+      asked.push(query.url)
+      return page(content, { pageTheme: 'freibad', pageLayout: 'wide' })
+    },
+  })
+  const loaded = await loadPage(site, '/freibad/preise')
+  expect(asked).toEqual(['/freibad/preise'])
+  expect(loaded).toMatchObject({
+    path: '/freibad/preise',
+    title: 'Rathaus',
+    pageTheme: 'freibad',
+    pageLayout: 'wide',
+  })
+  expect(loaded.entries.map(({ slotName, context }) => [slotName, context.titel])).toEqual([
+    ['content', 'Eins'],
+    ['sidebar', 'Zwei'],
+  ])
+  expect(lines).toEqual([])
+})
+
+test("Spec §8: a page that the CMS does not know is a 404, 'Seite nicht gefunden', and no fault", async () => {
+  const { site, lines } = testSite({
+    route: () => {
+      throw new CmsError('nicht-gefunden')
+    },
+  })
+  expect(await thrownBy(loadPage(site, '/fehlt'))).toEqual(missing)
+  expect(lines).toEqual([])
+})
+
+test("Spec §8: a CMS that fails is a 404, 'Seite nicht gefunden', logged with path and request", async () => {
+  const fault = new Error('API response has no data: route')
+  const { site, lines } = testSite({ route: () => Promise.reject(fault) })
+  expect(await thrownBy(loadPage(site, '/rathaus'))).toEqual(missing)
+  expect(lines).toMatchObject([
+    { level: 'error', about: { err: fault, path: '/rathaus', requestId: 'anfrage-1' } },
+  ])
+})
+
+test('Spec §8: a path that the CMS refuses to look up is a 404', async () => {
+  const { site } = testSite({ route: () => page([]) })
+  for (const path of ['//evil.example', `/${'a'.repeat(3_000)}`]) {
+    expect(await thrownBy(loadPage(site, path))).toEqual(missing)
+  }
+})
+
+test.each(['/intranet', '/intranet/', '/intranet/personal', '/intranet/personal/12'])(
+  'Spec §2: the CMS is not asked for %s',
+  async path => {
+    const { site } = testSite({ route: () => expect.unreachable() })
+    expect(await thrownBy(loadPage(site, path))).toEqual({
+      status: 404,
+      data: 'This page could not be found',
+      cacheControl: 'no-store',
+    })
+  },
+)
+
+test('A page whose name only begins like the intranet is asked for', async () => {
+  const { site } = testSite({ route: () => page([]) })
+  await expect(loadPage(site, '/intranet-fuer-alle')).resolves.toMatchObject({ title: 'Rathaus' })
+})
+
+const moved = (to: string, status: 301 | 302 = 301): PageRedirect => ({ redirect: { to, status } })
+
+test.each([
+  ['/rathaus', 301],
+  ['/rathaus?a=1#b', 302],
+] as const)('A page that has moved to %s sends the visitor on with %i', async (to, status) => {
+  const { site } = testSite({ route: () => moved(to, status) })
+  expect(await thrownBy(loadPage(site, '/alt'))).toEqual({ status, location: to })
+})
+
+test.each([
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  'https://evil.example',
+  'https:evil.example',
+  'http://www.rebenau.example.org/rathaus',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'mailto:a@example.org',
+  '#oben',
+  'rathaus',
+  '',
+])('I-10: a page that has moved to %j sends nobody anywhere', async to => {
+  const { site } = testSite({ route: () => moved(to) })
+  expect(await thrownBy(loadPage(site, '/alt'))).toEqual(missing)
+})
+
+test.each([
+  ['a template that nobody knows', { template: 'karussell-3d', context: {} }, 'karussell-3d'],
+  ['a template called like a part of every object', { template: 'constructor', context: {} }, 'constructor'],
+  ['a template without its required field', { template: 'bild-text', context: {} }, 'bild-text'],
+  ['a link that is script', { template: 'text', context: { link: 'javascript:alert(1)' } }, 'text'],
+  ['a broken option', { template: 'newsticker', options: { limit: 'viele' } }, 'newsticker'],
+  ['a slot that does not exist', { template: 'text', slotName: 'kopf' }, 'text'],
+  ['a context that is none', { template: 'text', context: 'kaputt' }, 'text'],
+  ['a template without a name', { context: {} }, undefined],
+  ['nothing', null, undefined],
+  ['a word', 'kaputt', undefined],
+])(
+  'Spec §8: %s is dropped and logged with path and template, and the page lives',
+  async (_, broken, template) => {
+    const { site, lines } = testSite({ route: () => page([text('Davor'), broken, text('Danach')]) })
+    const { entries } = await loadPage(site, '/rathaus')
+    expect(entries.map(({ context }) => context.titel)).toEqual(['Davor', 'Danach'])
+    expect(lines).toMatchObject([{ level: 'warn', about: { path: '/rathaus', reason: expect.any(String) } }])
+    expect(lines[0]?.about.template).toBe(template)
+  },
+)
+
+test('A dropped template says which of its fields is wrong', async () => {
+  const { site, lines } = testSite({
+    route: () => page([{ template: 'text', context: { link: 'rathaus' } }]),
+  })
+  await loadPage(site, '/rathaus')
+  expect(lines[0]?.about.reason).toMatch(/^Feld link: /)
+})
+
+test('Spec §2: a template with data of its own gets them', async () => {
+  const { data } = calls.aktuelles.answer.parse(calls.aktuelles.examples[0]?.answer)
+  const { site } = testSite({ route: () => page([{ template: 'newsticker' }]), aktuelles: () => ({ data }) })
+  const { entries } = await loadPage(site, '/')
+  expect(entries[0]?.data).toEqual(data)
+})
+
+test('F-09: a template whose data do not come is dropped and logged; its neighbours stay', async () => {
+  const { site, lines } = testSite({
+    route: () =>
+      page([text('Davor'), { template: 'newsticker' }, { template: 'eventteaser' }, text('Danach')]),
+    aktuelles: () => Promise.reject(new Error('API response has no data: aktuelles')),
+    veranstaltungen: () => ({ data: [] }),
+  })
+  const { entries } = await loadPage(site, '/')
+  expect(entries.map(({ template }) => template)).toEqual(['text', 'eventteaser', 'text'])
+  expect(lines).toMatchObject([
+    {
+      level: 'warn',
+      about: { path: '/', template: 'newsticker', reason: 'API response has no data: aktuelles' },
+    },
+  ])
+})

@@ -1,0 +1,161 @@
+import type { PageLayout } from '@rathausplatz/contract'
+import { examples } from '@rathausplatz/templates/examples'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { testSite } from '../testing/test-site.ts'
+import { loadPage } from './load-page.ts'
+import { PageView } from './page-view.tsx'
+
+type Entry = { template: string; slotName?: string; context: object }
+
+const data = {
+  veranstaltungen: examples.eventteaser.standard.data,
+  aktuelles: examples.newsticker.standard.data,
+}
+
+/** The HTML of a page of the CMS in its layout. */
+async function draw(pageLayout: PageLayout, content: Entry[], changes: object = {}) {
+  const { site, lines } = testSite({
+    route: () => ({
+      pageTheme: 'default',
+      pageLayout,
+      apiCalls: [],
+      title: 'Seitentitel',
+      description: '',
+      breadcrumbs: [],
+      heroImages: [],
+      content,
+      ...changes,
+    }),
+    veranstaltungen: () => ({ data: [...data.veranstaltungen] }),
+    aktuelles: () => ({ data: [...data.aktuelles] }),
+  })
+  const html = renderToStaticMarkup(<PageView page={await loadPage(site, '/')} />)
+  expect(lines).toEqual([])
+  return html
+}
+
+const image = { bild: '/medien/x', bildtext: 'x' }
+const modules: Entry[] = [
+  { template: 'headline-teaser', context: { titel: 'Modul 1' } },
+  { template: 'bild-text-teaser-3x', context: { titel1: 'Modul 2' } },
+  { template: 'panoramabild-panoramateaser', context: { bildupload: image, titel: 'Modul 3' } },
+  { template: 'kurzinfo-icons', context: { titel1: 'Modul 4' } },
+  { template: 'bild-text', context: { titel: 'Modul 5', text: '', bildupload: image } },
+  { template: 'text', context: { titel: 'Modul 6' } },
+  { template: 'eventteaser', context: { titel: 'Modul 7' } },
+  { template: 'newsticker', context: { titel: 'Modul 8' } },
+]
+const hero: Entry = { template: 'portal-hero', context: { titel: 'Rebenau', bildupload1: image } }
+const slider: Entry = { template: 'hero-slider', context: { titel1: 'Folie' } }
+
+const headings = (html: string) =>
+  [...html.matchAll(/<h[123][^>]*>([^<]*)<\/h[123]>/g)].map(([, text]) => text)
+const modulesOf = (html: string) => headings(html).filter(text => text?.startsWith('Modul'))
+const inOrder = ['Modul 1', 'Modul 2', 'Modul 3', 'Modul 4', 'Modul 5', 'Modul 6', 'Modul 7', 'Modul 8']
+
+test.each([
+  ['in order', modules],
+  ['backwards', modules.toReversed()],
+  ['mixed', [3, 7, 0, 5, 2, 6, 1, 4].map(at => modules[at] as Entry)],
+])(
+  'Spec §2: the modules of the portal stand in the order of the spec when the page gives them %s',
+  async (_, given) => {
+    expect(modulesOf(await draw('portal', [...given, hero]))).toEqual(inOrder)
+  },
+)
+
+test('Modules of the same kind keep the order of the page; other templates follow behind', async () => {
+  const html = await draw('portal', [
+    { template: 'veranstaltungsliste', context: { titel: 'Modul 9' } },
+    { template: 'text', context: { titel: 'Modul 6b' } },
+    ...modules.slice(5, 6),
+    ...modules.slice(0, 1),
+  ])
+  expect(modulesOf(html)).toEqual(['Modul 1', 'Modul 6b', 'Modul 6', 'Modul 9'])
+})
+
+test('Spec §2: the hero of the portal stands above the main area, and its scroll-down link leads there', async () => {
+  const html = await draw('portal', [...modules, hero])
+  expect(html.indexOf('<h1')).toBeLessThan(html.indexOf('<main'))
+  const [, id] = /<main id="([^"]*)"/.exec(html) ?? []
+  expect(html).toContain(`href="#${id}"`)
+  expect(html.match(/<h1/g)).toHaveLength(1)
+})
+
+test('Spec §2: the hero slider of the portal is optional and comes before the modules', async () => {
+  expect(headings(await draw('portal', [...modules, slider, hero])).slice(0, 3)).toEqual([
+    'Rebenau',
+    'Folie',
+    'Modul 1',
+  ])
+})
+
+test('A portal page has one hero and one heading, also when its hero is missing or there twice', async () => {
+  expect((await draw('portal', [hero, hero])).match(/<h1/g)).toHaveLength(1)
+  expect(headings(await draw('portal', modules))[0]).toBe('Seitentitel')
+})
+
+test('Spec §2: the default layout has hero carousel, breadcrumb, content and sidebar, in this order', async () => {
+  const html = await draw(
+    'default',
+    [
+      { template: 'text', slotName: 'sidebar', context: { titel: 'Daneben' } },
+      { template: 'text', slotName: 'content', context: { titel: 'Inhalt' } },
+    ],
+    {
+      heroImages: [
+        { src: '/medien/a', alt: 'Bild A', copyright: 'Stadt A' },
+        { src: '/medien/b', alt: 'Bild B' },
+      ],
+      breadcrumbs: [
+        { title: 'Startseite', href: '/' },
+        { title: 'Rathaus', href: '/rathaus' },
+      ],
+    },
+  )
+  const places = [
+    'aria-roledescription="Karussell"',
+    'aria-label="Sie sind hier"',
+    '<main',
+    'Inhalt',
+    '<aside',
+    'Daneben',
+  ]
+  const found = places.map(place => html.indexOf(place))
+  expect(found).not.toContain(-1)
+  expect(found).toEqual(found.toSorted((a, b) => a - b))
+  expect(html).toContain('alt="Bild A"')
+  expect(html).toContain('© Stadt A')
+  expect(headings(html)).toEqual(['Seitentitel', 'Inhalt', 'Daneben'])
+})
+
+test('A page without a sidebar, hero images and breadcrumb has no empty place for them', async () => {
+  const html = await draw('default', [{ template: 'text', context: { titel: 'Inhalt' } }])
+  expect(html).not.toMatch(/<aside|<nav|Karussell/)
+})
+
+test('A single hero image stands still', async () => {
+  const html = await draw('default', [], { heroImages: [{ src: '/medien/a', alt: 'Bild A' }] })
+  expect(html).toContain('alt="Bild A"')
+  expect(html).not.toContain('Karussell')
+})
+
+test('Spec §2: the wide layout shows everything one below the other, in the order of the page', async () => {
+  const html = await draw('wide', [
+    { template: 'text', slotName: 'sidebar', context: { titel: 'Eins' } },
+    { template: 'text', slotName: 'content', context: { titel: 'Zwei' } },
+  ])
+  expect(headings(html)).toEqual(['Seitentitel', 'Eins', 'Zwei'])
+  expect(html).not.toContain('<aside')
+})
+
+test.each(['default', 'wide', 'portal'] as const)(
+  'Every page of the layout %s has one main area and one first heading',
+  async layout => {
+    const html = await draw(layout, modules)
+    expect(html.match(/<main/g)).toHaveLength(1)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain('<main id="inhalt" tabindex="-1"')
+  },
+)

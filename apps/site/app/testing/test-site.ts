@@ -1,0 +1,33 @@
+import { type CmsHandlers, cmsInProcess } from '@rathausplatz/contract'
+import type { SiteContext } from '../cms/site-context.ts'
+
+type Line = { level: 'warn' | 'error'; about: Record<string, unknown>; message: string }
+
+/** What loaders use, on a CMS that answers so, with the lines that were logged. */
+export function testSite(handlers: CmsHandlers) {
+  const lines: Line[] = []
+  const site: SiteContext = {
+    cms: cmsInProcess(handlers),
+    log: {
+      warn: (about, message) => lines.push({ level: 'warn', about, message }),
+      error: (about, message) => lines.push({ level: 'error', about, message }),
+    },
+    publicUrl: 'https://www.rebenau.example.org',
+    nonce: 'nonce-1',
+    requestId: 'anfrage-1',
+  }
+  return { site, lines }
+}
+
+/** What a loader threw: an answer with its status and headers, or a redirect. */
+export async function thrownBy(loading: Promise<unknown>) {
+  const thrown = await loading.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  if (thrown instanceof Response) {
+    return { status: thrown.status, location: thrown.headers.get('location') }
+  }
+  const { data, init } = thrown as { data: unknown; init: ResponseInit }
+  return { status: init.status, data, cacheControl: new Headers(init.headers).get('cache-control') }
+}
