@@ -321,7 +321,7 @@ function tonne(b: Buehne, x: number, z: number, farbe: string, deckel: string): 
   )
   blatt.male(
     vieleck([
-      [px + B * 0.0, py - H * 0.985],
+      [px, py - H * 0.985],
       [px + B, py - H * 0.985],
       [px + B * 0.985, py - H * 0.95],
       [px + B * 0.015, py - H * 0.95],

@@ -214,7 +214,7 @@ export function freibadSommer(): string {
         Array.from({ length: 26 }, (_, i) => {
           const t = i / 25
           return b.kamera.punkt([
-            16.8 - t * 4.4 + Math.sin(t * 7.4) * 2.6,
+            16.8 - t * 8.6 + Math.sin(t * 7.4) * 2.6,
             6.2 * (1 - t) ** 1.05 + 0.35 + dy,
             52 - t * 16 + dz,
           ])
@@ -222,7 +222,7 @@ export function freibadSommer(): string {
       for (let i = 0; i < 6; i++) {
         const p = bahn(0, 0)[i * 4]
         const q = b.kamera.punkt([
-          16.8 - ((i * 4) / 25) * 4.4 + Math.sin(((i * 4) / 25) * 7.4) * 2.6,
+          16.8 - ((i * 4) / 25) * 8.6 + Math.sin(((i * 4) / 25) * 7.4) * 2.6,
           0,
           52 - ((i * 4) / 25) * 16,
         ])
@@ -284,6 +284,19 @@ export function freibadSommer(): string {
     stelle(x, z, (px, py, m) =>
       baum(blatt, r, licht, { x: px, y: py, hoehe: h * m, art: 'linde', fern: z * 0.5 }),
     )
+  // Spritzer am Ende der Rutsche
+  stelle(10.4, 35.4, (px, py, m) => {
+    for (let i = 0; i < 40; i++) {
+      const a = r.zahl(Math.PI, Math.PI * 2)
+      const k = m * r.zahl(0.3, 1.5)
+      blatt.male(
+        ellipse(px + Math.cos(a) * k, py + Math.sin(a) * k * 0.55, m * r.zahl(0.03, 0.1)),
+        '#ffffff',
+        0.8,
+      )
+    }
+    blatt.male(ellipse(px, py, m * 1.3, m * 0.26), '#ffffff', 0.55)
+  })
   // Badende im Wasser
   for (let i = 0; i < 17; i++) {
     const [x, z] = [r.zahl(-13, 11), r.zahl(27, 52)]

@@ -449,7 +449,7 @@ export function kindergartenGarten(): string {
     29.4,
     irgendwer(r, { haltung: 'stehen', oben: '#d98a8a', frisur: 'tuch', schnitt: 'rock', alt: false }),
   )
-  stelle(-1.6, 12.6, (px, py, m) => katze(blatt, licht, px, py, m / 130, '#8a8288', 1))
+  stelle(-6.4, 11.4, (px, py, m) => katze(blatt, licht, px, py, m / 130, '#8a8288', 1))
   stelle(-15, 12.6, (px, py, m) =>
     baum(blatt, r, licht, {
       x: px - 40,
@@ -470,6 +470,89 @@ export function kindergartenGarten(): string {
     [4.8, 31, '#e0567c'],
   ] as const)
     stelle(x, z, (px, py, m) => kuebel(blatt, r, licht, px, py, m * 0.8, f))
+  // Vorlesen auf der Decke
+  auftritte.push([
+    11.2,
+    () => {
+      bodenfeld(
+        b,
+        [
+          [-4.6, 9.2],
+          [0.2, 9.2],
+          [0.4, 11],
+          [-4.4, 11],
+        ],
+        ton(licht, '#8a1c3b', 0.85),
+      )
+      for (let i = 0; i < 5; i++)
+        bodenfeld(
+          b,
+          [
+            [-4.4 + i, 9.2],
+            [-4 + i, 9.2],
+            [-3.8 + i, 11],
+            [-4.2 + i, 11],
+          ],
+          '#f4ecdd',
+          0.5,
+        )
+      bodenfeld(
+        b,
+        [
+          [-4.6, 9.9],
+          [0.3, 9.9],
+          [0.3, 10.2],
+          [-4.5, 10.2],
+        ],
+        '#f4ecdd',
+        0.4,
+      )
+    },
+  ])
+  mensch(
+    -2.2,
+    10.5,
+    irgendwer(r, {
+      haltung: 'bodensitz',
+      ding: 'buch',
+      blick: 1,
+      oben: '#24523b',
+      schnitt: 'hose',
+      frisur: 'dutt',
+      alt: true,
+      haut: '#f0c6a4',
+    }),
+  )
+  mensch(-0.6, 10.3, kind(r, { haltung: 'bodensitz', blick: -1, oben: '#e0b04a', ...klein() }))
+  mensch(
+    -1.0,
+    9.7,
+    kind(r, {
+      haltung: 'bodensitz',
+      blick: -1,
+      oben: '#3f8fa8',
+      haut: '#7a4a30',
+      frisur: 'locken',
+      ...klein(),
+    }),
+  )
+  mensch(-3.6, 10.0, kind(r, { haltung: 'bodensitz', blick: 1, oben: '#d98a8a', frisur: 'zopf', ...klein() }))
+  stelle(2.4, 8.9, (px, py, m) => {
+    blatt.male(ellipse(px + m * 0.2, py, m * 0.34, m * 0.07), '#2f4a2c', 0.35)
+    blatt.male(
+      ellipse(px, py - m * 0.2, m * 0.22),
+      blatt.verlauf(0, 0, 1, 1, [
+        [0, '#ffd0b8'],
+        [0.4, '#e0503a'],
+        [1, '#8a2418'],
+      ]),
+    )
+    blatt.strich(
+      `M${zahl(px - m * 0.2)} ${zahl(py - m * 0.22)}Q${zahl(px)} ${zahl(py - m * 0.1)} ${zahl(px + m * 0.2)} ${zahl(py - m * 0.24)}`,
+      '#fff4dc',
+      m * 0.05,
+    )
+  })
   vonHintenNachVorn(auftritte)
   kette(
     blatt,

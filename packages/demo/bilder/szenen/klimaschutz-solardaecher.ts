@@ -135,10 +135,7 @@ export function klimaschutzSolardaecher(): string {
   const band = (l: number, h: number, f: string, d = 1) =>
     bodenfeld(
       b,
-      [
-        ...weg.map(([x, z]) => [x, z + l] as const),
-        ...[...weg].reverse().map(([x, z]) => [x, z + h] as const),
-      ],
+      [...weg.map(([x, z]) => [x, z + l] as const), ...weg.toReversed().map(([x, z]) => [x, z + h] as const)],
       f,
       d,
     )

@@ -2,20 +2,12 @@
 import { type Blatt, ellipse, kurve, type Punkt, vieleck, z } from './blatt.ts'
 import { dunkler, type Farbe, heller, mische } from './farbe.ts'
 import { type Licht, ton } from './licht.ts'
+import { befehl, beginne, fertig, paar } from './pfadpuffer.ts'
 import type { Zufall } from './zufall.ts'
 
-export type Baumart =
-  | 'linde'
-  | 'pappel'
-  | 'obst'
-  | 'weide'
-  | 'fichte'
-  | 'kahl'
-  | 'busch'
-  | 'birke'
-  | 'zypresse'
+type Baumart = 'linde' | 'pappel' | 'obst' | 'weide' | 'fichte' | 'kahl' | 'busch' | 'birke' | 'zypresse'
 
-export type Baumwunsch = {
+type Baumwunsch = {
   x: number
   y: number
   hoehe: number
@@ -49,16 +41,26 @@ export function blattwerk(
   n: number,
   g: number,
 ): string {
-  let d = ''
+  beginne()
   for (let i = 0; i < n; i++) {
     const a = r.zahl(0, Math.PI * 2)
     const k = Math.sqrt(r.zahl(0, 1))
     const [cx, cy] = [x + Math.cos(a) * rx * k, y + Math.sin(a) * ry * k]
     const w = r.zahl(0, Math.PI)
     const [dx, dy] = [Math.cos(w) * g, Math.sin(w) * g * 0.8]
-    d += `M${z(cx - dx)} ${z(cy - dy)}Q${z(cx - dy * 0.7)} ${z(cy + dx * 0.7)} ${z(cx + dx)} ${z(cy + dy)}Q${z(cx + dy * 0.7)} ${z(cy - dx * 0.7)} ${z(cx - dx)} ${z(cy - dy)}Z`
+    befehl(77)
+    paar(cx - dx, cy - dy)
+    befehl(81)
+    paar(cx - dy * 0.7, cy + dx * 0.7)
+    befehl(32)
+    paar(cx + dx, cy + dy)
+    befehl(81)
+    paar(cx + dy * 0.7, cy - dx * 0.7)
+    befehl(32)
+    paar(cx - dx, cy - dy)
+    befehl(90)
   }
-  return d
+  return fertig()
 }
 
 function ast(

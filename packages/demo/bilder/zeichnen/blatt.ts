@@ -1,5 +1,6 @@
 /** Das Zeichenblatt: sammelt Pfade und Verläufe und gibt am Ende ein SVG aus. */
 import type { Farbe } from './farbe.ts'
+import { befehl, beginne, fertig, paar, zahl } from './pfadpuffer.ts'
 
 export type Punkt = [number, number]
 export type Stufe = readonly [number, Farbe, number?]
@@ -16,13 +17,52 @@ export function z(n: number): string {
   return zehntel < 0 ? `-${wert}` : wert
 }
 
-export const linie = (p: readonly Punkt[]): string =>
-  p.map(([x, y], i) => `${i ? 'L' : 'M'}${z(x)} ${z(y)}`).join('')
-export const vieleck = (p: readonly Punkt[]): string => `${linie(p)}Z`
-export const rechteck = (x: number, y: number, b: number, h: number): string =>
-  `M${z(x)} ${z(y)}h${z(b)}v${z(h)}h${z(-b)}Z`
-export const ellipse = (x: number, y: number, rx: number, ry = rx): string =>
-  `M${z(x - rx)} ${z(y)}a${z(rx)} ${z(ry)} 0 1 0 ${z(2 * rx)} 0a${z(rx)} ${z(ry)} 0 1 0 ${z(-2 * rx)} 0Z`
+const [M, L, C, Z, A, H, V] = [77, 76, 67, 90, 97, 104, 118]
+
+function zug(p: readonly Punkt[], geschlossen: boolean): string {
+  beginne()
+  p.forEach(([x, y], i) => {
+    befehl(i ? L : M)
+    paar(x, y)
+  })
+  if (geschlossen) befehl(Z)
+  return fertig()
+}
+
+export const linie = (p: readonly Punkt[]): string => zug(p, false)
+export const vieleck = (p: readonly Punkt[]): string => zug(p, true)
+
+export function rechteck(x: number, y: number, b: number, h: number): string {
+  beginne()
+  befehl(M)
+  paar(x, y)
+  befehl(H)
+  zahl(b)
+  befehl(V)
+  zahl(h)
+  befehl(H)
+  zahl(-b)
+  befehl(Z)
+  return fertig()
+}
+
+function halbbogen(rx: number, ry: number, weite: number): void {
+  befehl(A)
+  paar(rx, ry)
+  // Schalter „ 0 1 0 " des Bogenbefehls
+  for (const code of [32, 48, 32, 49, 32, 48, 32]) befehl(code)
+  paar(weite, 0)
+}
+
+export function ellipse(x: number, y: number, rx: number, ry = rx): string {
+  beginne()
+  befehl(M)
+  paar(x - rx, y)
+  halbbogen(rx, ry, 2 * rx)
+  halbbogen(rx, ry, -2 * rx)
+  befehl(Z)
+  return fertig()
+}
 
 /** Weiche Kurve durch alle Punkte. */
 export function kurve(p: readonly Punkt[], geschlossen = false, spannung = 1): string {
@@ -32,13 +72,21 @@ export function kurve(p: readonly Punkt[], geschlossen = false, spannung = 1): s
     return p[j] ?? [0, 0]
   }
   const [sx, sy] = an(0)
-  let d = `M${z(sx)} ${z(sy)}`
+  beginne()
+  befehl(M)
+  paar(sx, sy)
   const k = spannung / 6
   for (let i = 0; i < (geschlossen ? n : n - 1); i++) {
     const [a, b, c, e] = [an(i - 1), an(i), an(i + 1), an(i + 2)]
-    d += `C${z(b[0] + (c[0] - a[0]) * k)} ${z(b[1] + (c[1] - a[1]) * k)} ${z(c[0] - (e[0] - b[0]) * k)} ${z(c[1] - (e[1] - b[1]) * k)} ${z(c[0])} ${z(c[1])}`
+    befehl(C)
+    paar(b[0] + (c[0] - a[0]) * k, b[1] + (c[1] - a[1]) * k)
+    befehl(32)
+    paar(c[0] - (e[0] - b[0]) * k, c[1] - (e[1] - b[1]) * k)
+    befehl(32)
+    paar(c[0], c[1])
   }
-  return geschlossen ? `${d}Z` : d
+  if (geschlossen) befehl(Z)
+  return fertig()
 }
 
 const stufen = (s: readonly Stufe[]) =>

@@ -36,7 +36,7 @@ export function brunnen(
     const u = ring(y0, k)
     const o1 = ring(y1, k)
     const unten = u.slice(20, 40).concat(u.slice(0, 1))
-    return kurve([...o1.slice(20, 40), ...o1.slice(0, 1), ...unten.reverse()], true, 0.6)
+    return kurve([...o1.slice(20, 40), ...o1.slice(0, 1), ...unten.toReversed()], true, 0.6)
   }
   blatt.male(aussen(rad, 0.16, 0.95), V(stein))
   for (let i = 21; i < 40; i += 3) {
@@ -72,7 +72,7 @@ export function brunnen(
   const [cx, cy] = kamera.punkt([x, 0.85, tz])
   const form = (p: readonly Punkt[]): Punkt[] => [
     ...p.map(([u, v]): Punkt => [cx - u * s, cy - v * s]),
-    ...[...p].reverse().map(([u, v]): Punkt => [cx + u * s, cy - v * s]),
+    ...p.toReversed().map(([u, v]): Punkt => [cx + u * s, cy - v * s]),
   ]
   blatt.male(
     vieleck(

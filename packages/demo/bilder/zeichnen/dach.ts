@@ -14,7 +14,7 @@ const zwischen = (a: Vektor, b: Vektor, t: number): Vektor => [
   a[2] + (b[2] - a[2]) * t,
 ]
 
-export function normaleVon(e: Ecken): Vektor {
+function normaleVon(e: Ecken): Vektor {
   const u = e[1].map((n, i) => n - (e[0][i] ?? 0)) as Vektor
   const v = e[3].map((n, i) => n - (e[0][i] ?? 0)) as Vektor
   const n: Vektor = [-(u[1] * v[2] - u[2] * v[1]), -(u[2] * v[0] - u[0] * v[2]), -(u[0] * v[1] - u[1] * v[0])]

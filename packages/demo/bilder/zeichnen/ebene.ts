@@ -98,7 +98,7 @@ export function fluss(b: Buehne, lauf: readonly (readonly [number, number, numbe
   const l: Punkt[] = lauf.map(([x, z, w]) => kamera.punkt([x - w * 0.3, 0, z + w / 2]))
   const re: Punkt[] = lauf.map(([x, z, w]) => kamera.punkt([x + w * 0.3, 0, z - w / 2]))
   const hell = licht.himmel.at(-1)?.[1] ?? '#ffffff'
-  const d = kurve([...l, ...re.reverse()], true, 0.9)
+  const d = kurve([...l, ...re.toReversed()], true, 0.9)
   blatt.male(
     d,
     blatt.verlauf(0, 0, 0, 1, [

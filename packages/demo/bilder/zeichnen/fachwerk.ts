@@ -78,10 +78,7 @@ export function geschoss(w: Wand, r: Zufall, v: number, breite: number, h: numbe
       if (w.schaerfe > 13) holz += ziergefach(w, u + 0.1, v + 0.2, f - 0.2, bruestung - 0.18, art.zier)
     } else holz += w.feld(u, v + h * 0.66, f, 0.12)
   }
-  const [su, sv] = w.schattenversatz(0.05)
   if (w.schaerfe > 26) w.schatten(w.feld(0, v - 0.12, breite, 0.14), 0.35)
-  void su
-  void sv
   w.male(holz, art.holz)
   if (w.schaerfe > 22) {
     // Lichtkante auf Schwelle und Rähm, ein paar dunkle Risse

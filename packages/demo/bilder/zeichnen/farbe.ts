@@ -4,7 +4,7 @@ type Tripel = [number, number, number]
 
 const begrenzt = (n: number, min = 0, max = 1) => Math.min(max, Math.max(min, n))
 
-export function rgb(farbe: Farbe): Tripel {
+function rgb(farbe: Farbe): Tripel {
   const n = Number.parseInt(farbe.slice(1, 7), 16)
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255]
 }

@@ -1,5 +1,5 @@
 /** Fenster, Läden, Blumenkästen und Türen auf einer Wand. */
-import { ellipse, rechteck } from './blatt.ts'
+import { ellipse } from './blatt.ts'
 import { dunkler, type Farbe, heller, mische } from './farbe.ts'
 import { dunstig, ton } from './licht.ts'
 import type { Wand } from './wand.ts'
@@ -28,7 +28,7 @@ export function glas(w: Wand, an: boolean): string {
   ])
 }
 
-function bogenfeld(w: Wand, u: number, v: number, b: number, h: number): string {
+export function bogenfeld(w: Wand, u: number, v: number, b: number, h: number): string {
   const p: [number, number][] = [
     [u, v],
     [u + b, v],
@@ -272,5 +272,3 @@ export function schild(w: Wand, u: number, v: number, b: number, farbe: Farbe): 
   for (let i = 0; i < b * 3.4 - 1; i++) schrift += w.feld(u + 0.18 + i * 0.28, v + 0.14, 0.16, 0.18)
   w.male(schrift, heller(farbe, 0.75))
 }
-
-export { bogenfeld, rechteck }

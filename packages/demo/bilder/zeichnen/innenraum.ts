@@ -1,6 +1,6 @@
 /** Innenräume: Schachtel aus Boden, Wänden und Decke, Regale, Lichtbahnen. */
 import { ellipse, rechteck, vieleck, z } from './blatt.ts'
-import { dunkler, type Farbe, heller, mische } from './farbe.ts'
+import { dunkler, type Farbe, heller } from './farbe.ts'
 import { type Licht, ton, type Vektor } from './licht.ts'
 import { type Buehne, Wand } from './wand.ts'
 import type { Zufall } from './zufall.ts'
@@ -267,7 +267,6 @@ export function haengelampe(
     ]),
   )
   blatt.male(ellipse(x, y2 + g * 0.42, g * 0.9, g * 0.16), '#fff2cc')
-  void mische
 }
 type Blattlos = Buehne['blatt']
 

@@ -65,7 +65,7 @@ export function schattenpunkt(licht: Licht, [x, y, z]: Vektor): Vektor {
 
 /** Konvexe Hülle auf dem Boden. */
 export function huelle(p: readonly Vektor[]): Vektor[] {
-  const s = [...p].sort((a, b) => a[0] - b[0] || a[2] - b[2])
+  const s = p.toSorted((a, b) => a[0] - b[0] || a[2] - b[2])
   const kreuz = (o: Vektor, a: Vektor, b: Vektor) =>
     (a[0] - o[0]) * (b[2] - o[2]) - (a[2] - o[2]) * (b[0] - o[0])
   const halb = (liste: Vektor[]) => {
@@ -81,5 +81,5 @@ export function huelle(p: readonly Vektor[]): Vektor[] {
     }
     return h.slice(0, -1)
   }
-  return [...halb(s), ...halb(s.reverse())]
+  return [...halb(s), ...halb(s.toReversed())]
 }

@@ -92,7 +92,7 @@ export function kirchturm(
   ])
   const form = (p: readonly Punkt[]): Punkt[] => [
     ...p.map(([u, v]): Punkt => [m - u * k, y0 - v * k]),
-    ...[...p].reverse().map(([u, v]): Punkt => [m + u * k, y0 - v * k]),
+    ...p.toReversed().map(([u, v]): Punkt => [m + u * k, y0 - v * k]),
   ]
   blatt.male(
     kurve(

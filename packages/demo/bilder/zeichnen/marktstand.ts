@@ -16,7 +16,7 @@ export type Stand = {
   licht?: boolean
 }
 
-export const GEMUESE: readonly Farbe[] = [
+const GEMUESE: readonly Farbe[] = [
   '#d9472f',
   '#e98a2b',
   '#7fae45',

@@ -6,7 +6,7 @@ import type { Auftritt } from './reihenfolge.ts'
 import type { Buehne } from './wand.ts'
 import type { Zufall } from './zufall.ts'
 
-export type Haltung =
+type Haltung =
   | 'stehen'
   | 'gehen'
   | 'tragen'
@@ -52,7 +52,7 @@ export type Mensch = {
 
 type Teil = { d: string; f: Farbe; rund?: boolean }
 
-export const HAUT: readonly Farbe[] = ['#f0c6a4', '#e8b48e', '#d69a72', '#a86d48', '#7a4a30', '#f3d2b6']
+const HAUT: readonly Farbe[] = ['#f0c6a4', '#e8b48e', '#d69a72', '#a86d48', '#7a4a30', '#f3d2b6']
 const HAAR: readonly Farbe[] = ['#3a2a22', '#5a3c28', '#8a5a34', '#c99a5a', '#2a2428', '#7a4030']
 const GRAU: readonly Farbe[] = ['#d9d6d0', '#bcb8b2', '#efece6']
 const STOFF: readonly Farbe[] = [
@@ -625,7 +625,7 @@ function teile(m: Mensch): Teil[] {
   return t
 }
 
-export function figur(licht: Licht, b: Buehne['blatt'], m: Mensch, fern: number, hell: number): string {
+function figur(licht: Licht, b: Buehne['blatt'], m: Mensch, fern: number, hell: number): string {
   const s = (licht.richtung[0] < 0 ? -1 : 1) * m.blick
   return teile(m)
     .map(t => {
@@ -708,7 +708,7 @@ export function rollstuhl(b: Buehne, auftritte: Auftritt[], x: number, tz: numbe
   ])
 }
 
-export function rollstuhlImBild(
+function rollstuhlImBild(
   b: Buehne,
   m: Mensch,
   x: number,

@@ -26,7 +26,7 @@ export function radfahrerin(
     b,
     { ...m, haltung: 'rad', blick },
     x - blick * hoehe * 0.1,
-    y - hoehe * 0.0,
+    y,
     hoehe * (m.groesse < 145 ? 0.92 : 1),
     { hell: 0.9 },
   )

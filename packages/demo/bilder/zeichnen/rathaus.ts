@@ -2,7 +2,7 @@
 import { ellipse, kurve, type Punkt, vieleck, z } from './blatt.ts'
 import { dachflaeche, type Ecken, gaube } from './dach.ts'
 import { dunkler, heller } from './farbe.ts'
-import { blumenkasten, bogen, fenster, tuer } from './fenster.ts'
+import { blumenkasten, bogen, fenster } from './fenster.ts'
 import { dunstig, ton, type Vektor } from './licht.ts'
 import { type Buehne, Wand } from './wand.ts'
 import type { Zufall } from './zufall.ts'
@@ -18,7 +18,7 @@ export function rathaus(
   tz: number,
   o: { schnee?: boolean; uhr?: [number, number] } = {},
 ): void {
-  const { blatt, licht, kamera } = b
+  const { blatt, licht } = b
   const { breite: W, tiefe: T, traufe, first } = RATHAUS
   const ziegel = '#a8523a'
   const w = new Wand(b, [x, 0, tz], [1, 0, 0])
@@ -47,7 +47,7 @@ export function rathaus(
     dachflaeche(b, r, e, ziegel, o)
     for (const s of [0.3, 0.7]) gaube(b, r, e, s, 0.2, PUTZ, ziegel, o.schnee)
   }
-  dachreiter(b, r, [x + W / 2, first - 1, tz + 3.2], o.schnee)
+  dachreiter(b, [x + W / 2, first - 1, tz + 3.2], o.schnee)
   // Treppengiebel
   const stufen = 6
   const sb = W / 2 / (stufen + 0.6)
@@ -103,7 +103,6 @@ export function rathaus(
     ),
   ] as const
   for (const u of [1.1, 4.45, 8.1, 11.45]) bogen(w, u, 2.45, 3.9, STEIN, innen)
-  void tuer
   for (const v of [5.15, 8.35])
     for (let i = 0; i < 5; i++) {
       const u = 1.25 + i * 2.72
@@ -127,10 +126,9 @@ export function rathaus(
       [0.5, ton(licht, '#5a4a52', 0.1), 0],
     ]),
   )
-  void kamera
 }
 
-function dachreiter(b: Buehne, r: Zufall, p: Vektor, schnee?: boolean): void {
+function dachreiter(b: Buehne, p: Vektor, schnee?: boolean): void {
   const { blatt, licht } = b
   const br = 1.7
   const w = new Wand(b, [p[0] - br / 2, p[1], p[2]], [1, 0, 0])
@@ -177,7 +175,6 @@ function dachreiter(b: Buehne, r: Zufall, p: Vektor, schnee?: boolean): void {
       ]),
     ton(licht, '#c9a24a', 0.9, w.fern),
   )
-  void r
 }
 
 export function uhr(w: Wand, u: number, v: number, rad: number, [stunde, minute]: [number, number]): void {
@@ -188,9 +185,6 @@ export function uhr(w: Wand, u: number, v: number, rad: number, [stunde, minute]
       p.push([u + Math.cos((i * Math.PI) / 18) * k, v + Math.sin((i * Math.PI) / 18) * k])
     return w.flaeche(p)
   }
-  const [su, sv] = w.schattenversatz(0.2)
-  void su
-  void sv
   w.male(kreis(rad), '#b88a5c')
   blatt.male(
     kreis(rad * 0.9),
@@ -232,13 +226,7 @@ function balkon(w: Wand, r: Zufall, mitte: number, schnee = false): void {
   if (!schnee) blumenkasten(vorn, r, u + 0.1, 5.25, b - 0.2)
 }
 
-export function fahne(
-  b: Buehne,
-  w: Wand,
-  u: number,
-  v: number,
-  farben: readonly [string, string, string],
-): void {
+function fahne(b: Buehne, w: Wand, u: number, v: number, farben: readonly [string, string, string]): void {
   const { blatt } = b
   const fuss = w.bild([u, v])
   const spitze = w.bild([u, v + 1.1], 1.9)

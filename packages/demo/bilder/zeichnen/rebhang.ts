@@ -39,7 +39,7 @@ export function rebhang(
   gaenge.push(h.z1)
   const rh = h.rebhoehe ?? 1.7
   const s = licht.richtung[0] < 0 ? -1 : 1
-  const warten = [...dazwischen].sort((p, q) => q[0] - p[0])
+  const warten = dazwischen.toSorted((p, q) => q[0] - p[0])
   const parzelle = new Map<number, Farbe>()
   for (let i = 0; i < gaenge.length - 1; i++) {
     const [za, zb] = [gaenge[i] ?? 0, gaenge[i + 1] ?? 0]

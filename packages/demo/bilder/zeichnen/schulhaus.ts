@@ -8,7 +8,7 @@ import { uhr } from './rathaus.ts'
 import { type Buehne, Wand } from './wand.ts'
 import type { Zufall } from './zufall.ts'
 
-export type Schulhaus = {
+type Schulhaus = {
   x: number
   z: number
   breite: number
@@ -21,15 +21,7 @@ export type Schulhaus = {
   solar?: boolean
 }
 
-export function mauerwerk(
-  w: Wand,
-  r: Zufall,
-  u0: number,
-  v0: number,
-  b: number,
-  h: number,
-  stein: Farbe,
-): void {
+function mauerwerk(w: Wand, r: Zufall, u0: number, v0: number, b: number, h: number, stein: Farbe): void {
   const { blatt } = w.b
   blatt.male(
     w.feld(u0, v0, b, h),

@@ -10,7 +10,7 @@ import { type Auftritt, vonHintenNachVorn } from './reihenfolge.ts'
 import type { Buehne } from './wand.ts'
 import type { Zufall } from './zufall.ts'
 
-export const PUTZ: readonly Farbe[] = [
+const PUTZ: readonly Farbe[] = [
   '#f6e8cc',
   '#f2dcae',
   '#e9c39c',
@@ -20,9 +20,9 @@ export const PUTZ: readonly Farbe[] = [
   '#d9a988',
   '#f3d9b8',
 ]
-export const HOLZ: readonly Farbe[] = ['#5a3a2c', '#6b3a2a', '#4a3228', '#7a2f2a', '#5c4634']
-export const ZIEGEL: readonly Farbe[] = ['#a8533c', '#b35f43', '#9a4a38', '#bb6a48', '#a04c3a', '#8f4536']
-export const LADEN: readonly Farbe[] = ['#24523b', '#5d7f5a', '#6b2b38', '#3f5f6e', '#7a5230']
+const HOLZ: readonly Farbe[] = ['#5a3a2c', '#6b3a2a', '#4a3228', '#7a2f2a', '#5c4634']
+const ZIEGEL: readonly Farbe[] = ['#a8533c', '#b35f43', '#9a4a38', '#bb6a48', '#a04c3a', '#8f4536']
+const LADEN: readonly Farbe[] = ['#24523b', '#5d7f5a', '#6b2b38', '#3f5f6e', '#7a5230']
 
 export function altstadt(
   b: Buehne,

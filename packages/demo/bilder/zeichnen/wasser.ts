@@ -1,7 +1,7 @@
 /** Wasserflächen: Schwimmbecken mit Bahnen, spiegelnder Altrhein. */
 import { ellipse, kurve, type Punkt, vieleck, z } from './blatt.ts'
 import { bodenfeld } from './boden.ts'
-import { type Farbe, mische } from './farbe.ts'
+import type { Farbe } from './farbe.ts'
 import { ton, type Vektor } from './licht.ts'
 import type { Buehne } from './wand.ts'
 import type { Zufall } from './zufall.ts'
@@ -149,5 +149,4 @@ export function spiegelung(
 ): void {
   b.blatt.gruppe(`transform="translate(0 ${z(wasserlinie * 2)}) scale(1 -1)" opacity="${staerke}"`, inhalt)
   b.blatt.male(`M0 ${z(wasserlinie)}H2400V1600H0Z`, ton2, 0.12)
-  void mische
 }
