@@ -1,12 +1,9 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext } from './cms/nonce.ts'
 import { type SiteContext, siteContext, siteOf } from './cms/site-context.ts'
+import { hydrationScripts } from './document/hydration-scripts.ts'
 import { lastFallback } from './errors/last-fallback.ts'
-
-/** Longest time that drawing a page may take, in milliseconds. */
-const RENDER_TIMEOUT = 5_000
 
 /** What every loader may use, wrapped for the router. */
 export function provide(site: SiteContext): RouterContextProvider {
@@ -27,12 +24,7 @@ export default async function handleRequest(
   const { nonce, log, requestId } = siteOf(context)
   headers.set('content-type', 'text/html; charset=utf-8')
   try {
-    const html = await render(
-      <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </NonceContext>,
-    )
-    return new Response(html, { status, headers })
+    return new Response(await drawDocument(request.url, routerContext, nonce), { status, headers })
   } catch (error) {
     log.error({ err: error, requestId }, 'Seite nicht darstellbar')
     return new Response(lastFallback, { status: 500, headers })
@@ -49,25 +41,13 @@ export function handleError(
   log.error({ err: error, requestId }, 'Unerwarteter Fehler')
 }
 
-function render(page: React.ReactNode): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    const sink = new Writable({
-      write(chunk: Buffer, _, done) {
-        chunks.push(chunk)
-        done()
-      },
-      final(done) {
-        clearTimeout(timer)
-        resolve(Buffer.concat(chunks))
-        done()
-      },
-    })
-    const { pipe, abort } = renderToPipeableStream(page, {
-      onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError: reject,
-    })
-    const timer = setTimeout(abort, RENDER_TIMEOUT)
-  })
+async function drawDocument(url: string, routerContext: EntryContext, nonce: string): Promise<string> {
+  const { serverHandoffStream: handoff, ...rest } = routerContext
+  const html = renderToString(
+    <NonceContext value={nonce}>
+      <ServerRouter context={rest} url={url} nonce={nonce} />
+    </NonceContext>,
+  )
+  const scripts = handoff ? await hydrationScripts(handoff, nonce) : ''
+  return `<!doctype html>${html.replace('</body>', () => `${scripts}</body>`)}`
 }

@@ -3,8 +3,8 @@ import './fonts/fonts.css'
 import bitter from '@fontsource/bitter/files/bitter-latin-700-normal.woff2?url'
 import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import type { PageTheme } from '@rathausplatz/contract'
-import { RouterProvider } from '@rathausplatz/ui'
-import { type ReactNode, use, useMemo } from 'react'
+import { QueryProvider } from '@rathausplatz/ui'
+import { type ReactNode, use } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -26,8 +26,8 @@ import { Footer } from './layouts/footer/footer.tsx'
 import { Header } from './layouts/header/header.tsx'
 import { loadLayout } from './layouts/load-layout.ts'
 import { sectionOf } from './layouts/sections.ts'
-import { RouterLink } from './navigation/router-link.tsx'
 import { useFocusOnArrival } from './navigation/use-focus-on-arrival.ts'
+import { usePageLinks } from './navigation/use-page-links.ts'
 import { ProgressBar } from './progress/progress-bar.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -95,11 +95,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function SiteFrame({ children }: { children: ReactNode }) {
   const layout = useRouteLoaderData<typeof loader>('root')
   const [query] = useSearchParams()
-  const router = useMemo(() => ({ Link: RouterLink, query }), [query])
   const failed = useMatches().length < 2
   useFocusOnArrival()
+  usePageLinks()
   return (
-    <RouterProvider router={router}>
+    <QueryProvider query={query}>
       <a href="#inhalt" className="skip">
         Zum Inhalt springen
       </a>
@@ -112,7 +112,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
         legal={layout?.footerLegal ?? []}
         year={layout?.year}
       />
-    </RouterProvider>
+    </QueryProvider>
   )
 }
 

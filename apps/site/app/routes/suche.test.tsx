@@ -1,10 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { siteContext } from '../cms/site-context.ts'
 import { testSite, thrownBy } from '../testing/test-site.ts'

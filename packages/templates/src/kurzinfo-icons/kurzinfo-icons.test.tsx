@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { kurzinfoIcons } from './schema.ts'
 import { links, render, texts } from '../testing/render-example.tsx'
+import { kurzinfoIcons } from './schema.ts'
 
 const info = (number: number) => ({
   [`titel${number}`]: `Titel ${number}`,

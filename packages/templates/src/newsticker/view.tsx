@@ -1,5 +1,5 @@
 import type { AktuellesArtikel } from '@rathausplatz/contract'
-import { ButtonLink, Carousel, Section, type SlidesPerView, useRouter } from '@rathausplatz/ui'
+import { ButtonLink, Carousel, Section, type SlidesPerView, useQuery } from '@rathausplatz/ui'
 import { useState } from 'react'
 import { defaultLabels } from '../labels.ts'
 import { NewsCard } from '../news-card/news-card.tsx'
@@ -12,7 +12,7 @@ import { canLoadMore, visibleCount, withOneStepMore } from './visible-count.ts'
 export const newsSlides: SlidesPerView = { 640: 2, 768: 2, 1024: 3, 1280: 3, 1600: 3 }
 
 export const Newsticker: View<typeof newsticker, readonly AktuellesArtikel[]> = ({ context, data }) => {
-  const { query } = useRouter()
+  const query = useQuery()
   const visible = visibleCount(query)
   const shown = data.slice(0, visible)
   const said = useNewArticles(shown.length)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { RouterProvider } from '@rathausplatz/ui'
+import { QueryProvider } from '@rathausplatz/ui'
 import { Window } from 'happy-dom'
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -7,11 +7,6 @@ import { schemas, type TemplateName } from '../schemas.ts'
 import { views } from '../views.ts'
 
 export type Content = { context: unknown; options?: unknown; data?: unknown }
-
-const router = (query: string) => ({
-  Link: ({ to, stay: _stay, ...rest }: { to: string; stay?: boolean }) => <a {...rest} href={to} />,
-  query: new URLSearchParams(query),
-})
 
 /** A template as a page shows it: its content read by its schema, drawn by its view. */
 export function view(name: TemplateName, { context, options = {}, data }: Content, query = ''): ReactNode {
@@ -21,9 +16,9 @@ export function view(name: TemplateName, { context, options = {}, data }: Conten
     data,
   }
   return (
-    <RouterProvider router={router(query)}>
+    <QueryProvider query={new URLSearchParams(query)}>
       {createElement(views[name] as unknown as FunctionComponent<object>, props)}
-    </RouterProvider>
+    </QueryProvider>
   )
 }
 

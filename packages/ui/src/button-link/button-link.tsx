@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '../link/link.tsx'
 import styles from './button-link.module.css'
@@ -38,7 +37,7 @@ export function ArrowLink({
 }) {
   return (
     <Link href={href} className={[styles.arrow, className].filter(Boolean).join(' ')}>
-      {children} <ArrowRight aria-hidden size="1.1em" />
+      {children}
     </Link>
   )
 }

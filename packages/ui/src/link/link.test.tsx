@@ -1,38 +1,30 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Link } from './link.tsx'
-import { RouterProvider } from './router-context.tsx'
 
-/** A router whose links can be told from plain ones. */
-function draw(href: string) {
-  const router = {
-    Link: ({ to, stay, children }: { to: string; stay?: boolean; children?: React.ReactNode }) => (
-      <a href={to} data-router={stay ? 'stay' : 'go'}>
-        {children}
-      </a>
-    ),
-    query: new URLSearchParams(),
-  }
-  return renderToStaticMarkup(
-    <RouterProvider router={router}>
-      <Link href={href}>hier</Link>
-    </RouterProvider>,
-  )
-}
-
-test.each(['/', '/rathaus', '/suche/?q=x', '?artikel=9'])('The router leads to %s', href => {
-  expect(draw(href)).toBe(`<a href="${href}" data-router="go">hier</a>`)
-})
+const draw = (href: string) => renderToStaticMarkup(<Link href={href}>hier</Link>)
 
 test.each([
+  '/',
+  '/rathaus',
+  '/suche/?q=x',
+  '?artikel=9',
   'https://example.org',
   'mailto:stadt@example.org',
   'tel:+4930',
   '#inhalt',
   '/medien/a.pdf',
-  '/api/cms/x.ics',
-])('The browser itself fetches %s', href => {
+])('A link to %s is a plain one, so that views also stand in mails and tests', href => {
   expect(draw(href)).toBe(`<a href="${href}">hier</a>`)
+})
+
+test('A link that only changes the query says so to the site', () => {
+  const html = renderToStaticMarkup(
+    <Link href="?artikel=9" stay>
+      mehr
+    </Link>,
+  )
+  expect(html).toBe('<a href="?artikel=9" data-stay="true">mehr</a>')
 })
 
 test.each([
@@ -45,8 +37,4 @@ test.each([
   '',
 ])('I-10: there is no link to %j, only its text', href => {
   expect(draw(href)).toBe('<span>hier</span>')
-})
-
-test('Without a router a link is a plain one, so that views also stand in mails and tests', () => {
-  expect(renderToStaticMarkup(<Link href="/rathaus">hier</Link>)).toBe('<a href="/rathaus">hier</a>')
 })

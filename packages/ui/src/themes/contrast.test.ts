@@ -73,7 +73,7 @@ test('Spec §2: there is a theme for each of the eight layouts', () => {
 test('Every theme file sets its colours for light and for dark under its own name', () => {
   for (const theme of themes.filter(theme => theme !== 'default')) {
     const css = readFileSync(`${import.meta.dirname}/${theme}.css`, 'utf8')
-    expect(css).toContain(`[data-theme='${theme}'] {`)
+    expect(css).toMatch(new RegExp(`\\[data-theme=["']${theme}["']\\] {`))
     expect(css.match(/#[0-9a-f]{3,8}\b/gi)?.length, theme).toBe(
       2 * Object.keys(colours(theme, 'light')).length,
     )

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+
+/** Below these the browser fetches files itself. */
+const FILES = /^\/(?:medien|api|assets)\//
+
+/**
+ * Follows links between pages of the site without loading all anew, whatever drew them: one listener for the whole
+ * page, plain `a` elements everywhere. Everything else is left to the browser.
+ */
+export function usePageLinks() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || !isPlainClick(event) || !leadsToPage(link)) return
+      event.preventDefault()
+      const stay = link.dataset.stay !== undefined
+      void navigate(link.pathname + link.search + link.hash, { preventScrollReset: stay, replace: stay })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+}
+
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
+}
+
+/** A page of this site, and not only another place on this one. */
+function leadsToPage({ origin, pathname, search, hash, target, download }: HTMLAnchorElement): boolean {
+  if (origin !== location.origin || (target && target !== '_self') || download || FILES.test(pathname))
+    return false
+  const isSamePage = pathname === location.pathname && search === location.search
+  return !(isSamePage && hash)
+}
