@@ -23,8 +23,9 @@ export async function openSource({ cmsUrl, dataDir, demo }: Config, log: Log, sa
   try {
     if (demo && (await cms.isEmpty())) {
       say('Der Datenordner ist leer: Die Beispielstadt Rebenau wird angelegt ...')
-      const { seedDemo } = await import('@rathausplatz/demo')
+      const { bilderDerStartseite, seedDemo } = await import('@rathausplatz/demo')
       await seedDemo(cms)
+      cms.warmPictures(bilderDerStartseite)
     }
   } catch (error) {
     await cms.close()

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { fertigeBilder, medienOrdner } from './bild.ts'
+import { bilder, medienOrdner } from './bild.ts'
 import { type DemoRecord, demoRecords } from './records.ts'
+import { startseite } from './seiten/startseite.ts'
 
 type Document = Pick<DemoRecord, 'kind' | 'data'> & { author: string; note: string }
 type Failure = { message: string; issues?: readonly { path: string; message: string }[] }
@@ -14,11 +15,16 @@ export type SeedTarget = {
   store: { writeAll(documents: readonly Document[]): Promise<Answer> }
 }
 
+/** Pictures that the first visitor sees: worth making in all sizes ahead of time. */
+export const bilderDerStartseite: readonly string[] = [
+  ...new Set(JSON.stringify(startseite).match(/(?<=\/medien\/)[a-z0-9-]+/g)),
+]
+
 const iconOrdner = new URL('../icons/', import.meta.url)
 
 /** Fills an empty CMS with the town of Rebenau, as it is on the given day. */
 export async function seedDemo(cms: SeedTarget, heute = new Date()): Promise<void> {
-  for (const { name, datei } of fertigeBilder) {
+  for (const { name, datei } of bilder) {
     const bytes = await readFile(new URL(datei, medienOrdner))
     demand(await cms.addPicture({ schluessel: name, bytes }), `Bild „${name}“`)
   }

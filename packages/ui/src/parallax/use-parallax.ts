@@ -3,6 +3,9 @@ import { type RefObject, useEffect } from 'react'
 /** How fast the picture moves against the page (spec §9). */
 export const PARALLAX_SPEED = 0.8
 
+/** The picture stands larger than its frame, so that it has room to move. */
+const ENLARGED = 1.25
+
 /** Devices on which moving pictures stutter (spec §9). */
 const WITHOUT_PARALLAX = /iPad|iPhone|iPod|Edge|Edg\/|MSIE|Trident|Android/
 
@@ -22,7 +25,10 @@ export function useParallax(picture: RefObject<HTMLElement | null>, on: boolean)
       asked = 0
       const { top, height } = frame.getBoundingClientRect()
       const fromCentre = top + height / 2 - innerHeight / 2
-      element.style.transform = `translateY(${Math.round(-fromCentre * (1 - PARALLAX_SPEED))}px) scale(1.25)`
+      // No further than the enlarged picture reaches, or its frame would show.
+      const reach = (height * (ENLARGED - 1)) / 2
+      const shift = Math.max(-reach, Math.min(reach, -fromCentre * (1 - PARALLAX_SPEED)))
+      element.style.transform = `translateY(${Math.round(shift)}px) scale(${ENLARGED})`
     }
     const ask = () => {
       asked ||= requestAnimationFrame(place)
