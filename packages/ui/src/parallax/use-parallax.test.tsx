@@ -63,7 +63,7 @@ async function picture(on: boolean) {
 }
 
 beforeEach(() => {
-  top = 500
+  top = 200
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -75,9 +75,19 @@ test('Spec §9: the picture moves at 0.8 of the speed of the page', async () => 
   visitor({ userAgent: desktop })
   const { shift, scrollTo } = await picture(true)
   const before = shift()
-  await scrollTo(400)
+  await scrollTo(100)
   // The page went up by 100 pixels; the picture, 20 pixels lower in its frame, by 80.
   expect(shift() - before).toBe(20)
+})
+
+test('The picture moves no further than it reaches, or its frame would show', async () => {
+  visitor({ userAgent: desktop })
+  const { transform, shift, scrollTo } = await picture(true)
+  const enlarged = Number(/scale\(([\d.]+)\)/.exec(transform())?.[1])
+  for (const place of [-3000, -700, 0, 700, 3000]) {
+    await scrollTo(place)
+    expect(Math.abs(shift())).toBeLessThanOrEqual((600 * (enlarged - 1)) / 2)
+  }
 })
 
 test('Spec §2: the picture moves only when parallax is on', async () => {
