@@ -53,7 +53,11 @@ for (const theme of otherThemes) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(`/vorschau?thema=${theme}&modus=${mode}`)
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      expect(await findings(page)).toEqual([])
+      // A theme changes colours and corners only; the rest was looked at above.
+      const { violations } = await new AxeBuilder({ page })
+        .withRules(['color-contrast', 'target-size'])
+        .analyze()
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))).toEqual([])
     })
   }
 }

@@ -26,13 +26,13 @@ test.describe('error pages', () => {
 
   test('on the way by a link inside the site the error page is the same', async ({ page }) => {
     await page.goto('/')
-    await page.evaluate(() => {
-      const link = document.createElement('a')
-      link.href = '/gibt-es-nicht'
-      link.textContent = 'Weg ins Leere'
-      document.querySelector('main')?.prepend(link)
-    })
-    await page.getByRole('link', { name: 'Weg ins Leere' }).click()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Impressum' })
+      .evaluate(link => {
+        link.setAttribute('href', '/gibt-es-nicht')
+      })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Seite nicht gefunden')
   })
 })

@@ -36,5 +36,5 @@ export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } 
   veranstaltungsliste: Veranstaltungsliste,
 }
 
-export { VISIBLE_KEY } from './newsticker/visible-count.ts'
+export { withoutCounts } from './newsticker/visible-count.ts'
 export { portalMainId } from './portal-hero/view.tsx'

@@ -1,4 +1,4 @@
-import { VISIBLE_KEY } from '@rathausplatz/templates/views'
+import { withoutCounts } from '@rathausplatz/templates/views'
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
 import { siteOf } from '../cms/site-context.ts'
 import { ErrorPage } from '../errors/error-page.tsx'
@@ -14,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Showing more of a list that is already here asks for nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return withoutVisible(currentUrl) !== withoutVisible(nextUrl)
+  return withoutCounts(currentUrl) !== withoutCounts(nextUrl)
 }
 
 export function meta({ loaderData, error, matches }: Route.MetaArgs) {
@@ -38,11 +38,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <ErrorPage status={status} message={message} email={root?.stadt?.email} requestId={root?.requestId} />
   )
-}
-
-function withoutVisible(url: URL): string {
-  const bare = new URL(url)
-  bare.searchParams.delete(VISIBLE_KEY)
-  bare.hash = ''
-  return bare.href
 }

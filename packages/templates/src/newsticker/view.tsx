@@ -6,14 +6,19 @@ import { NewsCard } from '../news-card/news-card.tsx'
 import type { View } from '../template.ts'
 import styles from './newsticker.module.css'
 import type { newsticker } from './schema.ts'
-import { canLoadMore, visibleCount, withOneStepMore } from './visible-count.ts'
+import { canLoadMore, visibleCount, visibleKey, withOneStepMore } from './visible-count.ts'
 
 /** Slides in view (spec §9). */
 export const newsSlides: SlidesPerView = { 640: 2, 768: 2, 1024: 3, 1280: 3, 1600: 3 }
 
-export const Newsticker: View<typeof newsticker, readonly AktuellesArtikel[]> = ({ context, data }) => {
+export const Newsticker: View<typeof newsticker, readonly AktuellesArtikel[]> = ({
+  context,
+  options,
+  data,
+}) => {
   const query = useQuery()
-  const visible = visibleCount(query)
+  const key = visibleKey(options.interessengruppen_id)
+  const visible = visibleCount(query, key)
   const shown = data.slice(0, visible)
   const said = useNewArticles(shown.length)
   if (data.length === 0) return null
@@ -27,7 +32,7 @@ export const Newsticker: View<typeof newsticker, readonly AktuellesArtikel[]> = 
       </Carousel>
       <p className={styles.mehr}>
         {canLoadMore(data.length, visible) && (
-          <ButtonLink href={withOneStepMore(query, visible)} look="outline" stay>
+          <ButtonLink href={withOneStepMore(query, key, visible)} look="outline" stay>
             {defaultLabels.artikel}
           </ButtonLink>
         )}
