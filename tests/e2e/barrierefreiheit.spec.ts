@@ -3,8 +3,9 @@ import { expect, type Page, test } from '@playwright/test'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+async function findings(page: Page, except: string[] = []): Promise<string[]> {
+  const axe = except.reduce((builder, selector) => builder.exclude(selector), new AxeBuilder({ page }))
+  const { violations } = await axe.withTags(tags).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
@@ -30,7 +31,8 @@ for (const path of ['/', '/vorschau']) {
           await page.setViewportSize({ width, height: 900 })
           await page.goto(path)
           await open(page)
-          expect(await findings(page)).toEqual([])
+          // Behind an open dialog the examples are the same that were looked at when it was closed.
+          expect(await findings(page, state === 'closed' ? [] : ['[data-vorlage]'])).toEqual([])
         })
       }
     }

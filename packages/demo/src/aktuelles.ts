@@ -22,5 +22,3 @@ function record({ vorTagen, zeit, bild, interessengruppen: gruppen = [], ...arti
     ...(bild ? bildupload(bild) : {}),
   }
 }
-
-export type AktuellesRecord = ReturnType<typeof aktuelles>[number]

@@ -34,7 +34,9 @@ export const bildnamen = [
 export type Bildname = (typeof bildnamen)[number]
 
 /** The same, as their list has them: with file, text, author and focus. */
-export const bilder: readonly Listed[] = JSON.parse(readFileSync(new URL('verzeichnis.json', medienOrdner), 'utf8'))
+export const bilder: readonly Listed[] = JSON.parse(
+  readFileSync(new URL('verzeichnis.json', medienOrdner), 'utf8'),
+)
 
 function listed(name: Bildname): Listed {
   const bild = bilder.find(bild => bild.name === name)

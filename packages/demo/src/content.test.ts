@@ -1,6 +1,6 @@
 import { examples } from '@rathausplatz/templates/examples'
 import { describe, expect, it } from 'vitest'
-import { bildnamen, bilder } from './bild.ts'
+import { bilder, bildnamen } from './bild.ts'
 import { plusDays } from './calendar.ts'
 import { demoRecords } from './records.ts'
 import { typesetText } from './typeset.ts'

@@ -22,5 +22,3 @@ function record({ slug, titel, ort, rubriken, bild, text, anzahl = 1 }: Termin, 
     ...(bild ? bildupload(bild) : {}),
   }
 }
-
-export type VeranstaltungRecord = ReturnType<typeof veranstaltungen>[number]

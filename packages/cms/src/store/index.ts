@@ -1,6 +1,4 @@
 export type * from './collection.ts'
-export type { Database } from './database.ts'
 export { openStore, type StoreOptions } from './open-store.ts'
 export type * from './result.ts'
 export type * from './store.ts'
-export type { Tables } from './tables.ts'

@@ -1,0 +1,120 @@
+/** `npm run bench`: measures the built product on this machine and holds it against its goals. Runs on Node 24. */
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isBuilt } from '../scripts/build-stamp.mjs'
+import { describeGoal, type Figure, failsRun, isMissed, show, table } from './figures.ts'
+import { type Area, type Flags, readFlags } from './flags.ts'
+import { tempFolder } from './tidy.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+// The growth of the store is measured in this process too, as it runs in earnest.
+process.env.NODE_ENV = 'production'
+
+const headlines: Record<Area, string> = {
+  start: 'Start und Ende',
+  page: 'Seiten, Gewicht und Durchsatz',
+  growth: 'Wachstum',
+}
+
+let demoFolder: string | undefined
+
+process.exit(await bench(process.argv.slice(2)))
+
+async function bench(args: readonly string[]): Promise<number> {
+  const read = readFlags(args)
+  if (!read.ok) return fail(read.message)
+  if (!existsSync(join(root, 'apps/site/build/server'))) {
+    return fail('Die Website ist noch nicht gebaut; bitte zuerst npm run build.')
+  }
+  if (!(await isBuilt(root))) {
+    console.error(
+      'Achtung: Der Bau ist älter als die Quellen, gemessen wird der Bau. Neu bauen: npm run build',
+    )
+  }
+  const { flags } = read
+  const figures: Figure[] = []
+  try {
+    for (const area of flags.only) figures.push(...(await measure(area, flags)))
+  } catch (error) {
+    return fail(`Die Messung ist abgebrochen: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  const code = judge(figures, flags)
+  return flags.json && !(await save(flags.json, await report(figures, flags))) ? 1 : code
+}
+
+/** Each area is loaded when it is wanted: those that measure another process keep this one small. */
+async function measure(area: Area, { quick }: Flags): Promise<Figure[]> {
+  const begin = performance.now()
+  console.error(`${headlines[area]} ...`)
+  const figures = await measureArea(area, quick)
+  console.log(
+    `\n${headlines[area]} (${show((performance.now() - begin) / 1_000, 's')})\n\n${table(figures)}\n`,
+  )
+  return figures
+}
+
+async function measureArea(area: Area, quick: boolean): Promise<Figure[]> {
+  if (area === 'growth') {
+    const { measureGrowth } = await import('./growth/growth.ts')
+    return quick
+      ? measureGrowth([100, 1_000, 10_000], { process: 400, http: 200, writes: 50 })
+      : measureGrowth([100, 10_000, 100_000], { process: 2_000, http: 600, writes: 200 })
+  }
+  demoFolder ??= tempFolder()
+  if (area === 'start') {
+    const { measureStart } = await import('./start-time.ts')
+    return measureStart(demoFolder)
+  }
+  const { measurePages } = await import('./pages.ts')
+  return measurePages(demoFolder, quick ? { seconds: 2, warmupSeconds: 1 } : { seconds: 6, warmupSeconds: 2 })
+}
+
+function judge(figures: readonly Figure[], flags: Flags): number {
+  const missed = figures.filter(isMissed)
+  for (const figure of missed) {
+    const { label, value, unit } = figure
+    console.log(`Ziel verfehlt: ${label}: ${show(value, unit)}, Ziel ist ${describeGoal(figure)}.`)
+  }
+  const failing = missed.filter(figure => failsRun(figure, flags))
+  if (failing.length > 0) return 1
+  if (missed.length > 0)
+    console.log('Verfehlt ist nur, was vom Rechner abhängt; mit --strict zählt auch das.')
+  else console.log('Alle Ziele sind erreicht.')
+  return 0
+}
+
+async function report(figures: readonly Figure[], { quick }: Flags) {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
+  return {
+    version,
+    date: new Date().toISOString(),
+    quick,
+    machine: {
+      platform: `${process.platform}-${process.arch}`,
+      node: process.version,
+      cpu: cpus()[0]?.model ?? '',
+      cores: cpus().length,
+      memoryMB: Math.round(totalmem() / 1_000_000),
+    },
+    figures: figures.map(figure => ({ ...figure, missed: isMissed(figure) })),
+  }
+}
+
+async function save(file: string, content: object): Promise<boolean> {
+  try {
+    await writeFile(file, `${JSON.stringify(content, null, 2)}\n`)
+    return true
+  } catch {
+    console.error(`Die Datei ${file} lässt sich nicht schreiben.`)
+    return false
+  }
+}
+
+function fail(sentence: string): number {
+  console.error(sentence)
+  return 1
+}

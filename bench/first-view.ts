@@ -1,0 +1,82 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { demand } from './ask.ts'
+
+/** Bytes as a browser that takes brotli gets them. */
+export type FirstView = {
+  html: { raw: number; sent: number }
+  scripts: number
+  styles: number
+  fonts: number
+}
+
+/** What a browser fetches to show and wake a page for the first time, pictures aside. */
+export async function weighFirstView(page: URL): Promise<FirstView> {
+  const { text: html, sent, raw } = await fetchText(page)
+  const styles = await Promise.all(stylesOf(html).map(address => fetchText(new URL(address, page))))
+  const fonts = new Set([...preloadedFonts(html), ...styles.flatMap(({ text }) => fontsOf(text))])
+  return {
+    html: { raw, sent },
+    scripts: await weighScripts(scriptsOf(html).map(address => new URL(address, page).href)),
+    styles: sum(styles.map(style => style.sent)),
+    fonts: sum(await Promise.all([...fonts].map(async font => (await fetchText(new URL(font, page))).sent))),
+  }
+}
+
+/** Chunks name further chunks; each is fetched once. */
+async function weighScripts(named: readonly string[]): Promise<number> {
+  const known = new Set(named)
+  let bytes = 0
+  // A set goes on through what is added while it is gone through.
+  for (const script of known) {
+    const { text, sent } = await fetchText(new URL(script))
+    bytes += sent
+    for (const address of staticImportsOf(text)) known.add(new URL(address, script).href)
+  }
+  return bytes
+}
+
+async function fetchText(url: URL): Promise<{ text: string; sent: number; raw: number }> {
+  const { headers, body } = await demand(url, { 'accept-encoding': 'br' })
+  const plain = headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body
+  return { text: plain.toString(), sent: body.byteLength, raw: plain.byteLength }
+}
+
+/** Linked and preloaded modules, and those that the inline module names, which starts the site. */
+function scriptsOf(html: string): string[] {
+  const linked = tagsOf(html, 'link').filter(tag => attribute(tag, 'rel') === 'modulepreload')
+  const inline = [...html.matchAll(/<script\b[^>]*\btype="module"[^>]*>([^]*?)<\/script>/g)]
+  return [
+    ...linked.map(tag => attribute(tag, 'href')),
+    ...tagsOf(html, 'script').map(tag => attribute(tag, 'src')),
+    ...inline.flatMap(([, code = '']) =>
+      [...code.matchAll(/["'](\/[^"']+\.js)["']/g)].map(([, path]) => path),
+    ),
+  ].filter(address => address !== undefined)
+}
+
+const stylesOf = (html: string): string[] =>
+  tagsOf(html, 'link')
+    .filter(tag => attribute(tag, 'rel') === 'stylesheet')
+    .flatMap(tag => attribute(tag, 'href') ?? [])
+
+const preloadedFonts = (html: string): string[] =>
+  tagsOf(html, 'link')
+    .filter(tag => attribute(tag, 'rel') === 'preload' && attribute(tag, 'as') === 'font')
+    .flatMap(tag => attribute(tag, 'href') ?? [])
+
+const fontsOf = (css: string): string[] =>
+  [...css.matchAll(/url\(["']?(\/[^"')]+\.woff2)["']?\)/g)].flatMap(([, path]) => path ?? [])
+
+/** `import ... from`, `import '...'` and `export ... from`; what `import()` names is fetched later, if at all. */
+const staticImportsOf = (code: string): string[] =>
+  [
+    ...code.matchAll(/\b(?:import|export)\s*(?:[\w$*{},\s]+?\s*\bfrom\s*)?["'](\.{0,2}\/[^"']+\.js)["']/g),
+  ].flatMap(([, path]) => path ?? [])
+
+const tagsOf = (html: string, name: string): string[] =>
+  [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag)
+
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)

@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { ask } from './ask.ts'
+import type { Figure } from './figures.ts'
+import { type FirstView, weighFirstView } from './first-view.ts'
+import { type LoadResult, putLoadOn } from './load.ts'
+import { memoryOf } from './memory.ts'
+import { type ServerProcess, startServer, untilAnswered } from './server-process.ts'
+import { runScript } from './tidy.ts'
+
+const CONNECTIONS = 10
+
+/** What browsers send that take no compressed answer, and those that do. */
+const PLAIN = {}
+const BROTLI = { 'accept-encoding': 'gzip, deflate, br' }
+
+const others = [
+  { name: 'news', label: 'Nachrichten', path: '/aktuelles', status: 200 },
+  { name: 'deep', label: 'Tiefe Seite mit Text', path: '/rathaus/buergerbuero/ausweis', status: 200 },
+  {
+    name: 'picture',
+    label: 'Bild in fertiger Größe',
+    path: '/medien/marktplatz-morgen/1024.avif',
+    status: 200,
+  },
+  { name: 'missing', label: 'Seite nicht gefunden (404)', path: '/gibt-es-nicht', status: 404 },
+]
+
+type Durations = { seconds: number; warmupSeconds: number }
+
+/** Weight of the home page, and how many pages the server draws: every time anew, it keeps none. */
+export async function measurePages(dataDir: string, durations: Durations): Promise<Figure[]> {
+  // Filling the folder takes memory that a server on a filled one never asks for.
+  if (readdirSync(dataDir).length === 0) await (await startServer({ dataDir, demo: true })).stop()
+  const server = await startServer({ dataDir, demo: true })
+  await untilAnswered(server.address)
+  const started = memoryOf(server.pid)
+  const view = await weighFirstView(server.address)
+  const load = (path: string, headers: Record<string, string>, status = 200) =>
+    putLoadOn(
+      { url: new URL(path, server.address).href, headers, connections: CONNECTIONS, ...durations },
+      status,
+    )
+
+  const bare = await startBareServer(view.html.raw)
+  const calibrate = () =>
+    putLoadOn({ url: bare.href, headers: PLAIN, connections: CONNECTIONS, ...durations })
+
+  // Around the home page, so that a machine that drifts does so for both.
+  const before = await calibrate()
+  const home = await load('/', PLAIN)
+  const homeBrotli = await load('/', BROTLI)
+  const after = await calibrate()
+  const best = (before.rate + after.rate) / 2
+
+  const figures = [
+    ...weightFigures(view),
+    {
+      name: 'calibration',
+      label: 'Nacktes node:http mit gleich großer Seite, Anfragen',
+      value: best,
+      unit: '/s',
+      details: [rateDetail('davor', before), rateDetail('danach', after)],
+    } satisfies Figure,
+    {
+      ...rateFigure('home', 'Startseite, Anfragen', home),
+      goal: { least: 300, dependsOnMachine: true },
+    } satisfies Figure,
+    {
+      name: 'home.ratio',
+      label: 'Startseite im Verhältnis dazu',
+      value: home.rate / best,
+      unit: 'mal',
+    } as const,
+    rateFigure('home.brotli', 'Startseite mit Brotli, Anfragen', homeBrotli),
+  ]
+  for (const { name, label, path, status } of others) {
+    await checkStatus(server, path, status)
+    figures.push(rateFigure(name, `${label}, Anfragen`, await load(path, PLAIN, status)))
+  }
+  figures.push(
+    memoryFigure('memory.started', 'Speicher nach dem Start', started),
+    memoryFigure('memory.loaded', 'Speicher nach der Last', memoryOf(server.pid)),
+  )
+  await server.stop()
+  return figures
+}
+
+/** Also has a picture's size made, which happens at the first asking. */
+async function checkStatus({ address }: ServerProcess, path: string, expected: number): Promise<void> {
+  const { status } = await ask(new URL(path, address))
+  if (status !== expected) throw new Error(`${path} antwortet ${status} statt ${expected}.`)
+}
+
+async function startBareServer(bytes: number): Promise<URL> {
+  const child = runScript(new URL('./bare-server.ts', import.meta.url), [String(bytes)], {
+    stdio: ['ignore', 'pipe', process.stderr],
+  })
+  const [port] = await once(createInterface({ input: child.stdout as Readable }), 'line')
+  return new URL(`http://127.0.0.1:${port}`)
+}
+
+const weightFigures = ({ html, scripts, styles, fonts }: FirstView): Figure[] => [
+  { name: 'weight.html.raw', label: 'Startseite, HTML', value: html.raw / 1_000, unit: 'KB' },
+  weight('html', 'Startseite, HTML mit Brotli', html.sent, 30),
+  weight('scripts', 'JavaScript beim ersten Besuch, Brotli', scripts, 130),
+  weight('styles', 'CSS beim ersten Besuch, Brotli', styles, 25),
+  weight('fonts', 'Schriften beim ersten Besuch', fonts, 60),
+]
+
+const weight = (name: string, label: string, bytes: number, most: number): Figure => ({
+  name: `weight.${name}`,
+  label,
+  value: bytes / 1_000,
+  unit: 'KB',
+  goal: { most },
+})
+
+const rateFigure = (name: string, label: string, { rate, p50, p99 }: LoadResult): Figure => ({
+  name: `rate.${name}`,
+  label,
+  value: rate,
+  unit: '/s',
+  details: [
+    { label: 'p50', value: p50, unit: 'ms' },
+    { label: 'p99', value: p99, unit: 'ms' },
+  ],
+})
+
+const rateDetail = (label: string, { rate }: LoadResult) => ({ label, value: rate, unit: '/s' }) as const
+
+const memoryFigure = (name: string, label: string, bytes: number | undefined): Figure => ({
+  name,
+  label,
+  value: bytes === undefined ? undefined : bytes / 1_000_000,
+  unit: 'MB',
+})

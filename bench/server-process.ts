@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
+import { ask } from './ask.ts'
+import { runScript } from './tidy.ts'
+
+const main = new URL('../apps/server/src/main.ts', import.meta.url)
+const LONGEST_START_MS = 120_000
+
+export type ServerProcess = {
+  address: URL
+  pid: number
+  /** Tells it to stop and waits for its end. */
+  stop(): Promise<void>
+}
+
+/** The real server as `npm start` runs it, on a free port. Resolves when its door is open. */
+export async function startServer({
+  dataDir,
+  demo,
+}: {
+  dataDir: string
+  demo: boolean
+}): Promise<ServerProcess> {
+  const child = runScript(main, [], {
+    // What it logs (warnings only) is for the person at the terminal.
+    stdio: ['ignore', process.stderr, 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      HOST: 'localhost',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DEMO: demo ? 'an' : 'aus',
+      CMS_URL: '',
+      PUBLIC_URL: '',
+      TRUST_PROXY: '',
+    },
+  })
+  const ended = once(child, 'close')
+  const said: string[] = []
+  const open = new Promise<string>(resolve => {
+    createInterface({ input: child.stderr as Readable }).on('line', line => {
+      said.push(line)
+      const port = /^Die Website läuft: http:\/\/localhost:(\d+)$/.exec(line)?.[1]
+      if (port) resolve(port)
+    })
+  })
+  const port = await Promise.race([open, ended])
+  if (typeof port !== 'string') throw new Error(`Der Server ist nicht gestartet:\n${said.join('\n')}`)
+  return {
+    // As an IP address: the way over the name is not what is measured.
+    address: new URL(`http://127.0.0.1:${port}`),
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** Waits until a page answers 200. */
+export async function untilAnswered(url: URL): Promise<void> {
+  const deadline = performance.now() + LONGEST_START_MS
+  for (;;) {
+    const status = await ask(url).then(
+      answer => answer.status,
+      () => 0,
+    )
+    if (status === 200) return
+    if (performance.now() > deadline)
+      throw new Error(`${url.pathname} antwortet auch nach zwei Minuten nicht.`)
+    await setTimeout(10)
+  }
+}
