@@ -96,15 +96,20 @@ function isTaken(name: TemplateName, { context, options = {}, data }: Content): 
   return checks.every(({ success }) => success)
 }
 
-/** Fields that a view does not show: the heading of a page, articles not yet loaded, any category but the first. */
+/** Fields that a view does not show: the heading of a page, any category but the first. */
 function isNotShown(name: TemplateName, path: Path): boolean {
   const field = path.join('.')
   if (name === 'artikel' || name === 'veranstaltung') return field === 'context.titel'
-  return (name === 'newsticker' && /^data\.(?:[6-9]|\d\d)\./.test(field)) || /rubriken\.[1-9]/.test(field)
+  return /rubriken\.[1-9]/.test(field)
+}
+
+/** Two entries of a list say as much as fifteen. */
+function shortened({ data, ...content }: Content): Content {
+  return Array.isArray(data) ? { ...content, data: data.slice(2, 4) } : content
 }
 
 describe.each(names.map(name => ({ name })))('Hostile text in any field of $name', ({ name }) => {
-  const standard: Content = examples[name].standard
+  const standard = shortened(examples[name].standard)
   const fields = stringsOf(standard)
   const nameOf = (path: Path) => String(path.at(-1))
 
