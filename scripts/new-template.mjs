@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const KEBAB_CASE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
-const LONGEST_NAME = 30
+const LONGEST_NAME = 27
 
 /** Names that the files of a template and the three lists use themselves, or that the language keeps for itself. */
 const TAKEN = new Set(
@@ -140,7 +140,10 @@ import type { ${camel} } from './schema.ts'
 
 export const examples = {
   standard: {
-    context: { titel: 'Mittwochs ist Markt', text: 'Elf Stände stehen von 7:30 bis 12:30\\u00a0Uhr auf dem Platz.' },
+    context: {
+      titel: 'Mittwochs ist Markt',
+      text: 'Elf Stände stehen von 7:30 bis 12:30\\u00a0Uhr auf dem Platz.',
+    },
   },
   nurTitel: { context: { titel: 'Mittwochs ist Markt' } },
   langeWoerter: {

@@ -105,7 +105,7 @@ test.each([
   ['3-bilder', /^Der Name „3-bilder“ passt nicht: /],
   ['größe', /^Der Name „größe“ passt nicht: /],
   ['../zitat', /^Der Name „..\/zitat“ passt nicht: /],
-  ['z'.repeat(31), / höchstens 30 Zeichen, /],
+  ['z'.repeat(28), / höchstens 27 Zeichen, /],
   ['bild-text', /^Den Ordner packages\/templates\/src\/bild-text gibt es schon; /],
   ['class', /^Den Namen „class“ braucht das Programm selbst; /],
   ['section', /^Den Namen „section“ braucht das Programm selbst; /],
