@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ErrorBoundary, Layout, shouldRevalidate } from './root.tsx'
+
+// Without a build the scripts of the shell have no address, and React says so.
+beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterAll(() => void vi.restoreAllMocks())
+
+/** The theme that the shell takes at a path, with what the page there has loaded. */
+function themeAt(path: string, loaded?: object) {
+  const Site = createRoutesStub([{ id: 'page', path: '*', Component: () => <Layout>{null}</Layout> }])
+  const html = renderToStaticMarkup(
+    <Site initialEntries={[path]} {...(loaded ? { hydrationData: { loaderData: { page: loaded } } } : {})} />,
+  )
+  return /<html[^>]* data-theme="([^"]*)"/.exec(html)?.[1]
+}
+
+test('Spec §2: the theme follows the first path segment', () => {
+  expect(themeAt('/freibad/preise', { pageTheme: 'default' })).toBe('freibad')
+  expect(themeAt('/rathaus', { pageTheme: 'default' })).toBe('default')
+})
+
+test('Spec §3: a page may have a theme of its own', () => {
+  expect(themeAt('/rathaus/klima', { pageTheme: 'klimaschutz' })).toBe('klimaschutz')
+})
+
+test('Spec §8: where no page could be loaded the theme falls back by path', () => {
+  expect(themeAt('/buecherei/fehlt')).toBe('buecherei')
+})
+
+test('The page is German', () => {
+  const Site = createRoutesStub([{ path: '*', Component: () => <Layout>{null}</Layout> }])
+  expect(renderToStaticMarkup(<Site />)).toMatch(/^<html[^>]* lang="de"/)
+})
+
+test('F-10: an error that reaches the shell still has header, footer and the page of the spec', () => {
+  const Failed = () => (
+    <ErrorBoundary {...({ error: new Error('SQLITE_CORRUPT') } as Parameters<typeof ErrorBoundary>[0])} />
+  )
+  const Site = createRoutesStub([{ id: 'root', path: '*', Component: Failed }])
+  const html = renderToStaticMarkup(<Site initialEntries={['/rathaus']} />)
+  expect(html).toContain('Leider ist ein Fehler aufgetreten')
+  expect(html).toContain('Fehler - 500')
+  expect(html).toMatch(/<header.*<main id="inhalt".*<footer/s)
+  expect(html).not.toContain('SQLITE')
+})
+
+test('The first link skips to the main area', () => {
+  const Failed = () => (
+    <ErrorBoundary {...({ error: null } as unknown as Parameters<typeof ErrorBoundary>[0])} />
+  )
+  const Site = createRoutesStub([{ id: 'root', path: '*', Component: Failed }])
+  const html = renderToStaticMarkup(<Site />)
+  expect(/<a [^>]*href="([^"]*)"/.exec(html)?.[1]).toBe('#inhalt')
+})
+
+test('Header and footer are loaded anew only when the section changes', () => {
+  const changes = (from: string, to: string) =>
+    shouldRevalidate({
+      currentUrl: new URL(from, 'https://www.rebenau.example.org'),
+      nextUrl: new URL(to, 'https://www.rebenau.example.org'),
+    } as Parameters<typeof shouldRevalidate>[0])
+  expect(changes('/', '/rathaus')).toBe(false)
+  expect(changes('/rathaus', '/jahnschule')).toBe(true)
+  expect(changes('/jahnschule', '/schillerschule')).toBe(true)
+})
