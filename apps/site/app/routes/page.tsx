@@ -17,6 +17,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return withoutCounts(currentUrl) !== withoutCounts(nextUrl)
 }
 
+/** An error page is kept by nobody. */
+export function headers({ errorHeaders }: Route.HeadersArgs): HeadersInit {
+  return errorHeaders ?? {}
+}
+
 export function meta({ loaderData, error, matches }: Route.MetaArgs) {
   const root = matches[0].loaderData
   const town = root?.stadt?.name ?? ''
