@@ -5,7 +5,6 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number
     headers: Record<string, string>
-    warmup: { connections: number; duration: number }
   }
   type Result = {
     /** Seconds. */

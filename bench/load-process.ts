@@ -1,21 +1,26 @@
 /** Asks one page over and over and prints what came back. A process of its own, so that asking costs the server nothing. */
 import autocannon from 'autocannon'
 import type { Load } from './load.ts'
+import { computingTimeOf } from './process-figures.ts'
 
-const { url, headers, connections, seconds, warmupSeconds } = JSON.parse(process.argv[2] ?? '') as Load
+const { url, pid, headers, connections, seconds, warmupSeconds } = JSON.parse(process.argv[2] ?? '') as Load
 
+await autocannon({ url, headers, connections, duration: warmupSeconds })
+const before = computingTimeOf(pid)
 const { requests, duration, latency, statusCodeStats, errors } = await autocannon({
   url,
   headers,
   connections,
   duration: seconds,
-  warmup: { connections, duration: warmupSeconds },
 })
+const after = computingTimeOf(pid)
 console.log(
   JSON.stringify({
     rate: requests.total / duration,
     p50: latency.p50,
     p99: latency.p99,
+    computing:
+      before === undefined || after === undefined ? undefined : ((after - before) * 1_000) / requests.total,
     errors,
     statuses: Object.keys(statusCodeStats).map(Number),
   }),

@@ -5,6 +5,8 @@ import { runScript } from './tidy.ts'
 
 export type Load = {
   url: string
+  /** The process that answers. */
+  pid: number
   headers: Record<string, string>
   connections: number
   seconds: number
@@ -17,6 +19,8 @@ export type LoadResult = {
   /** Milliseconds. */
   p50: number
   p99: number
+  /** Milliseconds of computing per request, of all threads: hardly depends on what else the machine is doing. */
+  computing?: number
 }
 
 const script = new URL('./load-process.ts', import.meta.url)

@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { ask } from './ask.ts'
-import type { Figure } from './figures.ts'
+import type { Detail, Figure } from './figures.ts'
 import { type FirstView, weighFirstView } from './first-view.ts'
 import { type LoadResult, putLoadOn } from './load.ts'
-import { memoryOf } from './memory.ts'
+import { memoryOf } from './process-figures.ts'
 import { type ServerProcess, startServer, untilAnswered } from './server-process.ts'
 import { runScript } from './tidy.ts'
 
@@ -40,13 +40,25 @@ export async function measurePages(dataDir: string, durations: Durations): Promi
   const view = await weighFirstView(server.address)
   const load = (path: string, headers: Record<string, string>, status = 200) =>
     putLoadOn(
-      { url: new URL(path, server.address).href, headers, connections: CONNECTIONS, ...durations },
+      {
+        url: new URL(path, server.address).href,
+        pid: server.pid,
+        headers,
+        connections: CONNECTIONS,
+        ...durations,
+      },
       status,
     )
 
   const bare = await startBareServer(view.html.raw)
   const calibrate = () =>
-    putLoadOn({ url: bare.href, headers: PLAIN, connections: CONNECTIONS, ...durations })
+    putLoadOn({
+      url: bare.address.href,
+      pid: bare.pid,
+      headers: PLAIN,
+      connections: CONNECTIONS,
+      ...durations,
+    })
 
   // Around the home page, so that a machine that drifts does so for both.
   const before = await calibrate()
@@ -62,7 +74,7 @@ export async function measurePages(dataDir: string, durations: Durations): Promi
       label: 'Nacktes node:http mit gleich großer Seite, Anfragen',
       value: best,
       unit: '/s',
-      details: [rateDetail('davor', before), rateDetail('danach', after)],
+      details: [...rateDetails('davor', before), ...rateDetails('danach', after)],
     } satisfies Figure,
     {
       ...rateFigure('home', 'Startseite, Anfragen', home),
@@ -74,6 +86,12 @@ export async function measurePages(dataDir: string, durations: Durations): Promi
       value: home.rate / best,
       unit: 'mal',
     } as const,
+    {
+      name: 'home.computing.ratio',
+      label: 'Rechenzeit der Startseite im Verhältnis dazu',
+      value: timesAsMuch(home, [before, after]),
+      unit: 'mal',
+    } satisfies Figure,
     rateFigure('home.brotli', 'Startseite mit Brotli, Anfragen', homeBrotli),
   ]
   for (const { name, label, path, status } of others) {
@@ -88,18 +106,24 @@ export async function measurePages(dataDir: string, durations: Durations): Promi
   return figures
 }
 
+/** Computing per request; other than the rates, it compares also while the machine is busy with something else. */
+function timesAsMuch({ computing }: LoadResult, others: readonly LoadResult[]): number | undefined {
+  const total = others.reduce((all, other) => all + (other.computing ?? Number.NaN), 0)
+  return computing === undefined ? undefined : computing / (total / others.length)
+}
+
 /** Also has a picture's size made, which happens at the first asking. */
 async function checkStatus({ address }: ServerProcess, path: string, expected: number): Promise<void> {
   const { status } = await ask(new URL(path, address))
   if (status !== expected) throw new Error(`${path} antwortet ${status} statt ${expected}.`)
 }
 
-async function startBareServer(bytes: number): Promise<URL> {
+async function startBareServer(bytes: number): Promise<Pick<ServerProcess, 'address' | 'pid'>> {
   const child = runScript(new URL('./bare-server.ts', import.meta.url), [String(bytes)], {
     stdio: ['ignore', 'pipe', process.stderr],
   })
   const [port] = await once(createInterface({ input: child.stdout as Readable }), 'line')
-  return new URL(`http://127.0.0.1:${port}`)
+  return { address: new URL(`http://127.0.0.1:${port}`), pid: child.pid ?? 0 }
 }
 
 const weightFigures = ({ html, scripts, styles, fonts }: FirstView): Figure[] => [
@@ -118,7 +142,7 @@ const weight = (name: string, label: string, bytes: number, most: number): Figur
   goal: { most },
 })
 
-const rateFigure = (name: string, label: string, { rate, p50, p99 }: LoadResult): Figure => ({
+const rateFigure = (name: string, label: string, { rate, p50, p99, computing }: LoadResult): Figure => ({
   name: `rate.${name}`,
   label,
   value: rate,
@@ -126,10 +150,17 @@ const rateFigure = (name: string, label: string, { rate, p50, p99 }: LoadResult)
   details: [
     { label: 'p50', value: p50, unit: 'ms' },
     { label: 'p99', value: p99, unit: 'ms' },
+    ...computingDetail(computing),
   ],
 })
 
-const rateDetail = (label: string, { rate }: LoadResult) => ({ label, value: rate, unit: '/s' }) as const
+const rateDetails = (label: string, { rate, computing }: LoadResult): Detail[] => [
+  { label, value: rate, unit: '/s' },
+  ...computingDetail(computing),
+]
+
+const computingDetail = (computing: number | undefined): Detail[] =>
+  computing === undefined ? [] : [{ label: 'Rechenzeit', value: computing, unit: 'ms' }]
 
 const memoryFigure = (name: string, label: string, bytes: number | undefined): Figure => ({
   name,

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** What the machine knows of a process; undefined where it does not tell. */
+
+/** Resident memory in bytes. */
+export function memoryOf(pid: number): number | undefined {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(proc(pid, 'status') ?? '')?.[1] ?? ps('rss', pid)
+  return kilobytes ? Number(kilobytes) * 1024 : undefined
+}
+
+/** The clock of Linux for this, whatever the processor. */
+const TICKS_PER_SECOND = 100
+
+/** Computing time in seconds, of all its threads, from its start until now. */
+export function computingTimeOf(pid: number): number | undefined {
+  // The name in parentheses may hold blanks; after it, user and system time are the 12th and 13th figure.
+  const fields = proc(pid, 'stat')?.split(') ').at(-1)?.split(' ')
+  return fields && (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+}
+
+function proc(pid: number, file: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function ps(column: string, pid: number): string | undefined {
+  try {
+    return execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).trim()
+  } catch {
+    return undefined
+  }
+}
