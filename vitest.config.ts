@@ -8,7 +8,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{apps,packages,scripts,docs}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/build/**', '**/*.durability.test.ts'],
+          exclude: ['**/node_modules/**', '**/build/**', '**/*.durability.test.ts', '**/*.dom.test.tsx'],
+          // The files share their modules: none of them changes anything that another could see.
+          isolate: false,
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        // What only happens in a browser's document: timers, focus, scrolling.
+        test: {
+          name: 'dom',
+          include: ['{apps,packages}/**/*.dom.test.tsx'],
+          environment: 'happy-dom',
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

@@ -25,6 +25,7 @@ const steps = {
   knip: { headline: 'Ungenutzter Code', work: () => tool('knip') },
   build: { headline: 'Bau der Website', work: () => tool('node', 'scripts/build.mjs') },
   unit: { headline: 'Tests der Bausteine', work: () => vitest('unit') },
+  dom: { headline: 'Tests im nachgebildeten Browser', work: () => vitest('dom') },
   durability: { headline: 'Tests der Haltbarkeit', work: () => vitest('durability') },
   e2e: { headline: 'Tests im Browser', work: playwright },
 }

@@ -104,3 +104,18 @@ test('every page has one h1, one main landmark and a title of its own', async ({
   }
   expect(titles.size).toBe(paths.length)
 })
+
+test('K-02 slides that are not shown are inert, and swiping to one shows it and stops the change for good', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const slider = page.getByRole('group', { name: 'Im Blickpunkt' })
+  const slides = slider.locator('[aria-roledescription=Folie]')
+  await expect(slides.nth(0)).not.toHaveAttribute('inert')
+  await expect(slides.nth(1)).toHaveAttribute('inert')
+  await slides.nth(0).hover()
+  await page.mouse.wheel(1200, 0)
+  await expect(slides.nth(1)).not.toHaveAttribute('inert')
+  await expect(slides.nth(0)).toHaveAttribute('inert')
+  await expect(slider.getByRole('button', { name: 'Folienwechsel starten' })).toBeVisible()
+})

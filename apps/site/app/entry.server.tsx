@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext } from './cms/nonce.ts'
 import { type SiteContext, siteContext, siteOf } from './cms/site-context.ts'
+import { contentFirst } from './document/content-first.ts'
 import { hydrationScripts } from './document/hydration-scripts.ts'
 import { lastFallback } from './errors/last-fallback.ts'
 
@@ -49,5 +50,5 @@ async function drawDocument(url: string, routerContext: EntryContext, nonce: str
     </NonceContext>,
   )
   const scripts = handoff ? await hydrationScripts(handoff, nonce) : ''
-  return `<!doctype html>${html.replace('</body>', () => `${scripts}</body>`)}`
+  return `<!doctype html>${contentFirst(html).replace('</body>', () => `${scripts}</body>`)}`
 }

@@ -6,7 +6,6 @@ import type { PageTheme } from '@rathausplatz/contract'
 import { QueryProvider } from '@rathausplatz/ui'
 import { type ReactNode, use } from 'react'
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -21,7 +20,7 @@ import {
 import type { Route } from './+types/root'
 import { NonceContext } from './cms/nonce.ts'
 import { siteOf } from './cms/site-context.ts'
-import { ErrorPage } from './errors/error-page.tsx'
+import { RouteError, statusOf } from './errors/route-error.tsx'
 import { Footer } from './layouts/footer/footer.tsx'
 import { Header } from './layouts/header/header.tsx'
 import { loadLayout } from './layouts/load-layout.ts'
@@ -82,11 +81,10 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = isRouteErrorResponse(error) ? error.status : 500
   return (
     <SiteFrame>
-      <title>{`Fehler - ${status}`}</title>
-      <ErrorPage status={status} message={isRouteErrorResponse(error) ? String(error.data) : ''} />
+      <title>{`Fehler - ${statusOf(error)}`}</title>
+      <RouteError error={error} />
     </SiteFrame>
   )
 }

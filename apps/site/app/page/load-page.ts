@@ -18,7 +18,7 @@ export async function loadPage(site: SiteContext, path: string): Promise<LoadedP
   const answer = await askForPage(site, path)
   if ('redirect' in answer) {
     const { to, status } = answer.redirect
-    if (!to.startsWith('/') || !isSafeAddress(to)) throw notFound()
+    if (!to.startsWith('/') || !isSafeAddress(to) || to === path) throw notFound()
     throw redirect(to, status)
   }
   const { content, apiCalls: _, ...page } = answer

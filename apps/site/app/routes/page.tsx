@@ -1,11 +1,10 @@
 import { withoutCounts } from '@rathausplatz/templates/views'
-import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { siteOf } from '../cms/site-context.ts'
-import { ErrorPage } from '../errors/error-page.tsx'
+import { RouteError, statusOf } from '../errors/route-error.tsx'
 import { loadPage } from '../page/load-page.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { PageView } from '../page/page-view.tsx'
-import type { loader as rootLoader } from '../root.tsx'
 import type { Route } from './+types/page'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -26,8 +25,7 @@ export function meta({ loaderData, error, matches }: Route.MetaArgs) {
   const root = matches[0].loaderData
   const town = root?.stadt?.name ?? ''
   if (!loaderData) {
-    const status = isRouteErrorResponse(error) ? error.status : 500
-    return [{ title: `Fehler - ${status} – ${town}` }, { name: 'robots', content: 'noindex' }]
+    return [{ title: `Fehler - ${statusOf(error)} – ${town}` }, { name: 'robots', content: 'noindex' }]
   }
   return pageMeta(loaderData, town, root?.publicUrl ?? '')
 }
@@ -37,10 +35,5 @@ export default function Page({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const root = useRouteLoaderData<typeof rootLoader>('root')
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  const message = isRouteErrorResponse(error) ? String(error.data) : ''
-  return (
-    <ErrorPage status={status} message={message} email={root?.stadt?.email} requestId={root?.requestId} />
-  )
+  return <RouteError error={error} />
 }

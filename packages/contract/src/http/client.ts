@@ -24,12 +24,15 @@ type Input = {
 export function cmsOverHttp(origin: string, { timeout = 3_000, limit = 5_000_000 }: RemoteOptions = {}): Cms {
   const call = async (call: Call, input: Input): Promise<unknown> => {
     const deadline = AbortSignal.timeout(timeout)
-    const response = await fetch(addressOf(origin, call, input), {
+    const asked = fetch(addressOf(origin, call, input), {
       method: call.method,
       headers: headersOf(call, input),
       body: call.body ? JSON.stringify(input.body) : null,
       redirect: 'error',
       signal: input.signal ? AbortSignal.any([input.signal, deadline]) : deadline,
+    })
+    const response = await asked.catch(cause => {
+      throw new Error(`API response has no data: ${call.name}`, { cause })
     })
     if (response.status === 404) throw new CmsError('nicht-gefunden')
     if (response.status === 401) throw new CmsError('nicht-angemeldet')

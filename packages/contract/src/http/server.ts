@@ -47,11 +47,15 @@ export function receive<C extends Call>(call: C, input: Record<string, unknown>)
 const routes = Object.entries(calls).map(([name, call]) => ({
   name: name as CallName,
   method: call.method,
+  path: call.path as string,
   pattern: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`),
 }))
 
 function matchCall(method: string, path: string): { name: CallName; params: Record<string, string> } {
-  const here = routes.filter(route => route.pattern.test(path))
+  const matching = routes.filter(route => route.pattern.test(path))
+  // `/raete/login` is the log-in, never the member called "login".
+  const literal = matching.filter(route => route.path === path)
+  const here = literal.length > 0 ? literal : matching
   if (here.length === 0) throw new CmsError('aufruf-unbekannt')
   const asked = method === 'HEAD' ? 'GET' : method
   const match = here.find(route => route.method === asked)

@@ -1,21 +1,20 @@
 import { Bild, ButtonLink, Copyright, useAutoplay, VisuallyHidden } from '@rathausplatz/ui'
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { defaultLabels } from '../labels.ts'
 import { gather } from '../numbered.ts'
 import type { View } from '../template.ts'
 import styles from './hero-slider.module.css'
 import type { heroSlider } from './schema.ts'
+import { useSlideTrack } from './use-slide-track.ts'
 
 export const HeroSlider: View<typeof heroSlider> = ({ context }) => {
   const slides = gather(context, 5, ['titel', 'untertitel', 'link', 'linktext', 'bildupload'])
-  const { index, running, toggle, show, hold } = useAutoplay(slides.length)
-  const track = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const row = track.current
-    if (row) row.scrollTo({ left: index * row.clientWidth })
-  }, [index])
+  const { index, isReady, running, toggle, show, hold } = useAutoplay(slides.length)
+  const track = useSlideTrack(index, show)
+  const press = (action: () => void) => () => {
+    track.letGo()
+    action()
+  }
 
   if (slides.length === 0) return null
   return (
@@ -28,15 +27,15 @@ export const HeroSlider: View<typeof heroSlider> = ({ context }) => {
     >
       {slides.length > 1 && (
         <div className={styles.steuerung}>
-          <button type="button" onClick={toggle}>
+          <button type="button" onClick={press(toggle)}>
             {running ? <Pause aria-hidden /> : <Play aria-hidden />}
             <VisuallyHidden>{running ? 'Folienwechsel anhalten' : 'Folienwechsel starten'}</VisuallyHidden>
           </button>
-          <button type="button" onClick={() => show(index - 1)}>
+          <button type="button" onClick={press(() => show(index - 1))}>
             <ArrowLeft aria-hidden />
             <VisuallyHidden>Vorige Folie</VisuallyHidden>
           </button>
-          <button type="button" onClick={() => show(index + 1)}>
+          <button type="button" onClick={press(() => show(index + 1))}>
             <ArrowRight aria-hidden />
             <VisuallyHidden>Nächste Folie</VisuallyHidden>
           </button>
@@ -45,12 +44,13 @@ export const HeroSlider: View<typeof heroSlider> = ({ context }) => {
           </span>
         </div>
       )}
-      <div ref={track} className={styles.track} aria-live={running ? 'off' : 'polite'}>
+      <div {...track.props} className={styles.track} aria-live={running ? 'off' : 'polite'}>
         {slides.map((slide, place) => (
           <div
             key={place}
             className={styles.slide}
             data-current={place === index}
+            inert={isReady && place !== index}
             role="group"
             aria-roledescription="Folie"
             aria-label={`Folie ${place + 1} von ${slides.length}`}

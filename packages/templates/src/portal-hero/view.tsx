@@ -1,6 +1,6 @@
 import { Bild, Copyright, Link, useAutoplay, useParallax, VisuallyHidden } from '@rathausplatz/ui'
 import { ArrowDown, Pause, Play, Search } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { gather } from '../numbered.ts'
 import type { View } from '../template.ts'
 import styles from './portal-hero.module.css'
@@ -15,6 +15,7 @@ export const PortalHero: View<typeof portalHero> = ({ context }) => {
     bildupload?.bild ? [bildupload] : [],
   )
   const { index, running, toggle, hold } = useAutoplay(pictures.length)
+  const reached = useReached(index, running)
   const field = useId()
   const tasks = useId()
   const stage = useRef<HTMLDivElement>(null)
@@ -28,13 +29,13 @@ export const PortalHero: View<typeof portalHero> = ({ context }) => {
               key={picture.bild}
               className={styles.picture}
               data-current={place === index}
+              hidden={place > reached}
               inert={place !== index}
             >
               <Bild {...picture} sizes="100vw" first={place === 0} className={styles.bild} />
             </div>
           ))}
         </div>
-        <Copyright>{pictures[index]?.bildcopyright}</Copyright>
       </div>
       <div className={styles.titelzeile}>
         <h1 className={styles.titel}>{titel}</h1>
@@ -52,6 +53,7 @@ export const PortalHero: View<typeof portalHero> = ({ context }) => {
           </a>
         </div>
       </div>
+      <Copyright>{pictures[index]?.bildcopyright}</Copyright>
       <div className={styles.fragen}>
         <form action="/suche/" className={styles.suche}>
           <label htmlFor={field}>Was suchen Sie?</label>
@@ -78,4 +80,13 @@ export const PortalHero: View<typeof portalHero> = ({ context }) => {
       </div>
     </div>
   )
+}
+
+/** The furthest picture that is needed: the next one, once they change. A hidden picture is not fetched. */
+function useReached(index: number, running: boolean): number {
+  const [reached, setReached] = useState(0)
+  useEffect(() => {
+    if (running) setReached(now => Math.max(now, index + 1))
+  }, [index, running])
+  return reached
 }

@@ -9,12 +9,14 @@ export const HERO_INTERVAL = 6000
  */
 export function useAutoplay(count: number, interval = HERO_INTERVAL) {
   const [index, setIndex] = useState(0)
+  const [isReady, setReady] = useState(false)
   const [running, setRunning] = useState(false)
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const held = isPointed || isFocused
 
   useEffect(() => {
+    setReady(true)
     setRunning(count > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches)
   }, [count])
 
@@ -26,6 +28,8 @@ export function useAutoplay(count: number, interval = HERO_INTERVAL) {
 
   return {
     index,
+    /** False until scripts run: then every slide can be reached by scrolling. */
+    isReady,
     running,
     toggle: () => setRunning(now => !now),
     show(next: number) {

@@ -40,3 +40,14 @@ test('Three days with the same hours are listed with a comma and an und', () => 
   ])
   expect(hoursLines([])).toEqual([])
 })
+
+test("Midweek rule: Monday, Tuesday, Thursday and Friday have times and Wednesday none: Wednesday is 'geschlossen'", () => {
+  const days = (...names: string[]) => names.map(tagestyp => ({ tagestyp, beginn: '08:00', ende: '12:00' }))
+  const closed = { days: 'Mittwoch', times: 'geschlossen' }
+  expect(hoursLines(days('MONTAG', 'DIENSTAG', 'DONNERSTAG', 'FREITAG'))).toContainEqual(closed)
+  expect(hoursLines(days('MONTAG', 'DIENSTAG', 'MITTWOCH', 'DONNERSTAG', 'FREITAG'))).not.toContainEqual(
+    closed,
+  )
+  expect(hoursLines(days('MONTAG', 'DIENSTAG', 'DONNERSTAG'))).not.toContainEqual(closed)
+  expect(hoursLines(days('ARBEITSTAG_MO_FR', 'DIENSTAG'))).not.toContainEqual(closed)
+})

@@ -26,7 +26,15 @@ export function hoursLines(times: readonly RegularTime[]): HoursLine[] {
     const span = `${beginn}–${ende} Uhr`
     days.set(span, [...(days.get(span) ?? []), dayLabel(tagestyp)])
   }
-  return [...days].map(([span, names]) => ({ days: joinDays(names), times: span }))
+  const lines = [...days].map(([span, names]) => ({ days: joinDays(names), times: span }))
+  return isClosedMidweek(times) ? [...lines, { days: dayLabel('MITTWOCH'), times: 'geschlossen' }] : lines
+}
+
+/** Midweek rule (spec §9): the other four working days have hours and Wednesday none. */
+function isClosedMidweek(times: readonly RegularTime[]): boolean {
+  const open = new Set(times.map(({ tagestyp }) => tagestyp))
+  const others = ['MONTAG', 'DIENSTAG', 'DONNERSTAG', 'FREITAG']
+  return others.every(day => open.has(day)) && !open.has('MITTWOCH') && !open.has('ARBEITSTAG_MO_FR')
 }
 
 function joinDays(names: readonly string[]): string {

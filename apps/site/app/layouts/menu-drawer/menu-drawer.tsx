@@ -17,7 +17,7 @@ const LEVELS = 3
 export function MenuDrawer({ items }: { items: readonly MenuItem[] }) {
   const overlay = useOverlay()
   const hydrated = useHydrated()
-  const { pathname } = useLocation()
+  const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '')
   const { openKeys, toggle } = useOpenItems(items, pathname)
   const label = (
     <>

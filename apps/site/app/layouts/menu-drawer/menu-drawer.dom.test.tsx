@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { MenuItem } from '@rathausplatz/contract'
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type AktuellesArtikel, calls, cmsInProcess } from '@rathausplatz/contract'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mount } from '../testing/mount.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { readFileSync } from 'node:fs'
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

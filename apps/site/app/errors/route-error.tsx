@@ -1,0 +1,21 @@
+import { isRouteErrorResponse, useRouteLoaderData } from 'react-router'
+import type { loader as rootLoader } from '../root.tsx'
+import { ErrorPage } from './error-page.tsx'
+
+/** Status of what a loader or a view threw; anything that was not meant to be thrown is a 500. */
+export function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500
+}
+
+/** The error page for what was thrown, with what is known of the town and of the request. */
+export function RouteError({ error }: { error: unknown }) {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  return (
+    <ErrorPage
+      status={statusOf(error)}
+      message={isRouteErrorResponse(error) ? String(error.data) : ''}
+      email={root?.stadt?.email}
+      requestId={root?.requestId}
+    />
+  )
+}
