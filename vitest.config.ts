@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+const never = ['**/node_modules/**', '**/build/**']
+
 export default defineConfig({
   test: {
     projects: [
@@ -8,16 +10,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{apps,packages,scripts,docs}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/build/**', '**/*.durability.test.ts', '**/*.dom.test.tsx'],
+          exclude: [...never, 'apps/server/**', '**/*.durability.test.ts', '**/*.dom.test.tsx'],
           // The files share their modules: none of them changes anything that another could see.
           isolate: false,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
       {
+        // The server replaces Request and Response of its process by faster ones, so its files keep to themselves.
+        test: { name: 'unit-server', include: ['apps/server/**/*.test.ts'], exclude: never },
+      },
+      {
         // What only happens in a browser's document: timers, focus, scrolling.
         test: {
-          name: 'dom',
+          name: 'unit-dom',
           include: ['{apps,packages}/**/*.dom.test.tsx'],
           environment: 'happy-dom',
           css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -24,8 +24,7 @@ const steps = {
   types: { headline: 'Typen', work: types },
   knip: { headline: 'Ungenutzter Code', work: () => tool('knip') },
   build: { headline: 'Bau der Website', work: () => tool('node', 'scripts/build.mjs') },
-  unit: { headline: 'Tests der Bausteine', work: () => vitest('unit') },
-  dom: { headline: 'Tests im nachgebildeten Browser', work: () => vitest('dom') },
+  unit: { headline: 'Tests der Bausteine', work: () => vitest('unit', 'unit-*') },
   durability: { headline: 'Tests der Haltbarkeit', work: () => vitest('durability') },
   e2e: { headline: 'Tests im Browser', work: playwright },
 }
@@ -92,11 +91,14 @@ async function types() {
   return tallyOfTool(generated || (await call('tsc', ['--noEmit'])))
 }
 
-/** @param {string} project */
-async function vitest(project) {
-  const report = join(reports, `${project}.json`)
+/** @param {[string, ...string[]]} projects */
+async function vitest(...projects) {
+  const report = join(reports, `${projects[0]}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return tallyOfReport(report, await call('vitest', ['run', '--project', project, ...reporters]))
+  return tallyOfReport(
+    report,
+    await call('vitest', ['run', ...projects.map(project => `--project=${project}`), ...reporters]),
+  )
 }
 
 async function playwright() {

@@ -24,24 +24,29 @@ type Input = {
 export function cmsOverHttp(origin: string, { timeout = 3_000, limit = 5_000_000 }: RemoteOptions = {}): Cms {
   const call = async (call: Call, input: Input): Promise<unknown> => {
     const deadline = AbortSignal.timeout(timeout)
-    const asked = fetch(addressOf(origin, call, input), {
-      method: call.method,
-      headers: headersOf(call, input),
-      body: call.body ? JSON.stringify(input.body) : null,
-      redirect: 'error',
-      signal: input.signal ? AbortSignal.any([input.signal, deadline]) : deadline,
-    })
-    const response = await asked.catch(cause => {
+    const signal = input.signal ? AbortSignal.any([input.signal, deadline]) : deadline
+    try {
+      return await ask(origin, call, { ...input, signal }, limit)
+    } catch (cause) {
+      if (cause instanceof CmsError) throw cause
       throw new Error(`API response has no data: ${call.name}`, { cause })
-    })
-    if (response.status === 404) throw new CmsError('nicht-gefunden')
-    if (response.status === 401) throw new CmsError('nicht-angemeldet')
-    if (!response.ok) throw new Error(`API response has no data: ${call.name}`)
-    const parsed = call.answer.safeParse(await readJson(response, limit, call.name))
-    if (!parsed.success) throw new Error(`API response has no data: ${call.name}`, { cause: parsed.error })
-    return parsed.data
+    }
   }
   return { call: call as Cms['call'] }
+}
+
+async function ask(origin: string, call: Call, input: Input & { signal: AbortSignal }, limit: number) {
+  const response = await fetch(addressOf(origin, call, input), {
+    method: call.method,
+    headers: headersOf(call, input),
+    body: call.body ? JSON.stringify(input.body) : null,
+    redirect: 'error',
+    signal: input.signal,
+  })
+  if (response.status === 404) throw new CmsError('nicht-gefunden')
+  if (response.status === 401) throw new CmsError('nicht-angemeldet')
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  return call.answer.parse(await readJson(response, limit))
 }
 
 /** Full address of a call: parameters in its path, filled query values behind it. */
@@ -72,17 +77,13 @@ function headersOf(call: Call, { token }: Input): Record<string, string> {
   }
 }
 
-async function readJson(response: Response, limit: number, name: string): Promise<unknown> {
+async function readJson(response: Response, limit: number): Promise<unknown> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
-    if (size > limit) throw new Error(`API response has no data: ${name}`)
+    if (size > limit) throw new Error(`more than ${limit} bytes`)
     chunks.push(chunk)
   }
-  try {
-    return JSON.parse(new TextDecoder().decode(Buffer.concat(chunks)))
-  } catch (cause) {
-    throw new Error(`API response has no data: ${name}`, { cause })
-  }
+  return JSON.parse(new TextDecoder().decode(Buffer.concat(chunks)))
 }
