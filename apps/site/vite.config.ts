@@ -13,7 +13,7 @@ const chunks = {
   ],
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   plugins: [reactRouter()],
   css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
   build: {
@@ -21,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: ['chrome105', 'safari16', 'firefox110'],
     assetsInlineLimit: 1024,
     cssCodeSplit: false,
-    rolldownOptions: { output: isSsrBuild ? {} : { advancedChunks: chunks } },
   },
+  environments: { client: { build: { rolldownOptions: { output: { advancedChunks: chunks } } } } },
   ssr: { noExternal: [/^@rathausplatz\//, 'lucide-react'] },
-}))
+})

@@ -1,5 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 
 /** What keeps the CMS from opening, for the person who runs it. */
 export class OpenError extends Error {
@@ -15,11 +15,22 @@ export class OpenError extends Error {
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.schreibprobe-${process.pid}`)
   try {
-    await mkdir(dataDir, { recursive: true })
+    await makeFolder(resolve(dataDir))
     await writeFile(probe, '')
     await rm(probe)
   } catch (cause) {
     const message = `Der Datenordner ${dataDir} lässt sich nicht beschreiben (the data folder is not writable).`
     throw new OpenError('datenordner', message, cause)
   }
+}
+
+/**
+ * Makes a folder and those above it. Node's own `recursive` tries for ever where a parent is there and takes no folders
+ * (`/proc`), so each is made by itself.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  const there = await stat(folder).catch(() => undefined)
+  if (there) return
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder))
+  await mkdir(folder)
 }

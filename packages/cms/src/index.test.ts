@@ -49,6 +49,10 @@ describe('opening the CMS', () => {
     })
   })
 
+  it('gives up on a data folder in a place that takes none, rather than try for ever', async () => {
+    await expect(open('/proc/rathausplatz/daten')).rejects.toMatchObject({ code: 'datenordner' })
+  })
+
   it('leaves a database of a newer version alone', async () => {
     await (await open(folder)).close()
     const db = new DatabaseSync(join(folder, 'rathausplatz.sqlite'))
