@@ -19,9 +19,9 @@ const steps = {
   format: { headline: 'Format, CSS und Reihenfolge der Importe', work: () => tool('biome', 'check') },
   lint: {
     headline: 'Regeln für den Code und Mauern zwischen den Paketen',
-    work: () => tool('oxlint', '--type-aware'),
+    work: () => withRouteTypes(() => tool('oxlint', '--type-aware')),
   },
-  types: { headline: 'Typen', work: types },
+  types: { headline: 'Typen', work: () => withRouteTypes(() => tool('tsc', '--noEmit')) },
   knip: { headline: 'Ungenutzter Code', work: () => tool('knip') },
   build: { headline: 'Bau der Website', work: () => tool('node', 'scripts/build.mjs') },
   unit: { headline: 'Tests der Bausteine', work: () => vitest('unit', 'unit-*') },
@@ -86,9 +86,13 @@ async function tool(...[command, ...args]) {
   return tallyOfTool(await call(command, args))
 }
 
-async function types() {
+/**
+ * The routes of the site get their types from a generator; tools that read types need them.
+ * @param {() => Promise<import('./tally.mjs').Tally>} work
+ */
+async function withRouteTypes(work) {
   const generated = await call('react-router', ['typegen', 'apps/site'])
-  return tallyOfTool(generated || (await call('tsc', ['--noEmit'])))
+  return generated ? tallyOfTool(generated) : work()
 }
 
 /** @param {[string, ...string[]]} projects */

@@ -25,7 +25,7 @@ export async function openSource({ cmsUrl, dataDir, demo }: Config, log: Log, sa
       say('Der Datenordner ist leer: Die Beispielstadt Rebenau wird angelegt ...')
       const { bilderDerStartseite, seedDemo } = await import('@rathausplatz/demo')
       await seedDemo(cms)
-      cms.warmPictures(bilderDerStartseite)
+      void cms.warmPictures(bilderDerStartseite)
     }
   } catch (error) {
     await cms.close()

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { hydrationScripts } from './hydration-scripts.ts'
 
@@ -25,7 +26,8 @@ test('the browser reads exactly what the loaders said, in order, and then the en
       streamController: { enqueue: (text: string) => read.push(text), close: () => read.push('Ende') },
     },
   }
-  for (const [, code = ''] of scripts.matchAll(/<script nonce="n1">(.*?)<\/script>/g))
-    new Function('window', code)(window)
+  for (const [, code = ''] of scripts.matchAll(/<script nonce="n1">(.*?)<\/script>/g)) {
+    runInNewContext(code, { window })
+  }
   expect(read).toEqual([...said, 'Ende'])
 })

@@ -228,7 +228,7 @@ test('no public read sorts or looks through a table', async () => {
     db
       .prepare(`explain query plan ${sql}`)
       .all(...(parameters as string[]))
-      .map(row => `${row['detail']}`),
+      .map(row => String(row['detail'])),
   )
   expect(asked).toHaveLength(3 + 2 * (1 + 4))
   expect(steps.filter(step => !step.startsWith('SEARCH ') && !step.startsWith('SCALAR SUBQUERY '))).toEqual(

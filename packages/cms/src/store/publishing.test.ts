@@ -43,7 +43,7 @@ test('a document is visible from the first moment of its window to the last, wit
       (await town.published.count('seite')) === 1,
       (await town.published.count('seite', { tag: 'thema' })) === 1,
     ]
-    expect(new Set(answers).size, `one answer at ${moment}: ${answers}`).toBe(1)
+    expect(new Set(answers).size, `one answer at ${moment}: ${answers.join(', ')}`).toBe(1)
     return answers[0]
   }
   expect(await visible('2026-11-21T08:59:59.999Z')).toBe(false)

@@ -32,7 +32,7 @@ export async function wire(handlers: CmsHandlers) {
       method,
       address: url,
       headers: new Headers(headers as Record<string, string>),
-      body: `${body}`,
+      body: String(body),
     })
     const request = new Request(`http://127.0.0.1${url}`, {
       method,
