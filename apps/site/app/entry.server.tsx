@@ -25,7 +25,9 @@ export default async function handleRequest(
   const { nonce, log, requestId } = siteOf(context)
   headers.set('content-type', 'text/html; charset=utf-8')
   try {
-    return new Response(await drawDocument(request.url, routerContext, nonce), { status, headers })
+    // As bytes: a text would be read twice more on its way, to find what it is and to turn it into bytes.
+    const html = Buffer.from(await drawDocument(request.url, routerContext, nonce))
+    return new Response(html, { status, headers })
   } catch (error) {
     log.error({ err: error, requestId }, 'Seite nicht darstellbar')
     return new Response(lastFallback, { status: 500, headers })
@@ -50,5 +52,6 @@ async function drawDocument(url: string, routerContext: EntryContext, nonce: str
     </NonceContext>,
   )
   const scripts = handoff ? await hydrationScripts(handoff, nonce) : ''
-  return `<!doctype html>${contentFirst(html).replace('</body>', () => `${scripts}</body>`)}`
+  const end = html.lastIndexOf('</body>')
+  return `<!doctype html>${contentFirst(html.slice(0, end))}${scripts}${html.slice(end)}`
 }

@@ -26,7 +26,7 @@ test("Spec §9: the link label defaults to 'Mehr Erfahren'", () => {
 
 test('Spec §2, module 3: the copyright is a tooltip on the image', () => {
   const root = draw()
-  expect(texts(root, 'details > summary')[0]).toContain('Bildnachweis')
+  expect(root.querySelector('details > summary')?.getAttribute('aria-label')).toBe('Bildnachweis')
   expect(texts(root, 'details > :not(summary)')).toEqual(['© Stadt Rebenau'])
   expect(draw({ bildupload: { bild: '/medien/x', bildtext: '' } }).querySelector('details')).toBeNull()
 })

@@ -5,7 +5,7 @@ import { Copyright } from './copyright.tsx'
 test('Spec §2: the name behind a picture is a tooltip that opens by pointer and by keyboard', () => {
   const html = renderToStaticMarkup(<Copyright>Stadt Rebenau / Anna Beispiel</Copyright>)
   expect(html).toMatch(
-    /^<details[^>]*><summary>.*Bildnachweis.*<\/summary>.*© Stadt Rebenau \/ Anna Beispiel.*<\/details>$/,
+    /^<details[^>]*><summary aria-label="Bildnachweis">©<\/summary>.*© Stadt Rebenau \/ Anna Beispiel.*<\/details>$/,
   )
 })
 

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './copyright.module.css'
 
 /** Who made a picture: a small sign on it that shows the name when pointed at, focused or pressed. */
@@ -6,10 +5,7 @@ export function Copyright({ children }: { children?: string | undefined }) {
   if (!children) return null
   return (
     <details className={styles.copyright}>
-      <summary>
-        <span aria-hidden>©</span>
-        <VisuallyHidden>Bildnachweis</VisuallyHidden>
-      </summary>
+      <summary aria-label="Bildnachweis">©</summary>
       <span className={styles.name}>© {children}</span>
     </details>
   )
