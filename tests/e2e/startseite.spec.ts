@@ -120,6 +120,7 @@ test.describe('newsticker', () => {
     await more(page).click()
     await expect(articles(page)).toHaveCount(9)
     await expect(page.getByText('3 weitere Artikel geladen')).toBeVisible()
+    await expect(articles(page).nth(6)).toBeInViewport()
     await more(page).click()
     await more(page).click()
     await expect(articles(page)).toHaveCount(15)

@@ -93,7 +93,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function SiteFrame({ children }: { children: ReactNode }) {
   const layout = useRouteLoaderData<typeof loader>('root')
   const [query] = useSearchParams()
-  const failed = useMatches().length < 2
+  // A page that could not be loaded brought nothing.
+  const failed = useMatches().at(-1)?.loaderData === undefined
   useFocusOnArrival()
   usePageLinks()
   return (

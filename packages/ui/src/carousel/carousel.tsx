@@ -20,6 +20,7 @@ type CarouselProps = {
 export function Carousel({ label, slidesPerView, buttons = 'above', children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const { atStart, atEnd } = useScrollEdges(track, children.length)
+  useNewSlides(track, children.length)
   const move = (direction: -1 | 1) => {
     const row = track.current
     if (row) row.scrollBy({ left: direction * row.clientWidth })
@@ -80,4 +81,15 @@ function useScrollEdges(track: { current: HTMLElement | null }, count: number) {
     if (count > 0) look()
   }, [look, count])
   return edges
+}
+
+/** Slides that came later stand at the end of the row: it moves to the first of them. */
+function useNewSlides(track: { current: HTMLElement | null }, count: number) {
+  const before = useRef(count)
+  useEffect(() => {
+    const row = track.current
+    const first = row?.children[before.current]
+    if (row && first instanceof HTMLElement) row.scrollTo({ left: first.offsetLeft })
+    before.current = count
+  }, [track, count])
 }
