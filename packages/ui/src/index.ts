@@ -1,5 +1,6 @@
 export { HERO_INTERVAL, useAutoplay } from './autoplay/use-autoplay.ts'
 export { Bild } from './bild/bild.tsx'
+export { Bildrahmen } from './bildrahmen/bildrahmen.tsx'
 export { Breadcrumb } from './breadcrumb/breadcrumb.tsx'
 export { ArrowLink, ButtonLink } from './button-link/button-link.tsx'
 export { Carousel, type SlidesPerView } from './carousel/carousel.tsx'

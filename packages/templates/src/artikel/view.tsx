@@ -1,4 +1,4 @@
-import { Bild, Copyright, formatDate, RichText, Section } from '@rathausplatz/ui'
+import { Bildrahmen, formatDate, RichText, Section } from '@rathausplatz/ui'
 import type { View } from '../template.ts'
 import styles from './artikel.module.css'
 import type { artikel } from './schema.ts'
@@ -14,10 +14,7 @@ export const Artikel: View<typeof artikel> = ({ context }) => {
         </p>
         {einleitung && <p className={styles.einleitung}>{einleitung}</p>}
         {bildupload?.bild && (
-          <div className={styles.frame}>
-            <Bild {...bildupload} sizes="(min-width: 1024px) 60vw, 92vw" first className={styles.bild} />
-            <Copyright>{bildupload.bildcopyright}</Copyright>
-          </div>
+          <Bildrahmen {...bildupload} sizes="(min-width: 1024px) 60vw, 92vw" first form="16:9" />
         )}
         <RichText html={text} />
       </article>

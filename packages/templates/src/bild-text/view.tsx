@@ -1,4 +1,4 @@
-import { Bild, ButtonLink, Copyright, RichText, Section } from '@rathausplatz/ui'
+import { Bildrahmen, ButtonLink, RichText, Section } from '@rathausplatz/ui'
 import { defaultLabels } from '../labels.ts'
 import type { View } from '../template.ts'
 import styles from './bild-text.module.css'
@@ -7,14 +7,7 @@ import type { bildText } from './schema.ts'
 export const BildText: View<typeof bildText> = ({ context }) => {
   const { titel, text, bildupload, link, linktext, anordnung } = context
   const picture = (
-    <div className={styles.frame}>
-      <Bild
-        {...bildupload}
-        sizes="(min-width: 1280px) 640px, (min-width: 768px) 48vw, 92vw"
-        className={styles.bild}
-      />
-      <Copyright>{bildupload.bildcopyright}</Copyright>
-    </div>
+    <Bildrahmen {...bildupload} sizes="(min-width: 1280px) 640px, (min-width: 768px) 48vw, 92vw" form="4:3" />
   )
   const words = (
     <div className={styles.worte}>

@@ -1,5 +1,5 @@
 import type { Veranstaltung } from '@rathausplatz/contract'
-import { ArrowLink, Bild, Copyright, formatDate, VisuallyHidden } from '@rathausplatz/ui'
+import { ArrowLink, Bildrahmen, formatDate, VisuallyHidden } from '@rathausplatz/ui'
 import { defaultLabels } from '../labels.ts'
 import ersatzbild from './ersatzbild.svg'
 import styles from './event-card.module.css'
@@ -10,16 +10,14 @@ export function EventCard({ event }: { event: Veranstaltung }) {
   const [rubrik] = rubriken
   return (
     <article className={styles.card}>
-      <div className={styles.frame}>
-        <Bild
-          bild={bild || ersatzbild}
-          bildtext={bild ? (bildtext ?? '') : ''}
-          bildfokus={bildfokus}
-          sizes="(min-width: 1600px) 300px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 80vw"
-          className={styles.bild}
-        />
-        <Copyright>{bild ? bildcopyright : undefined}</Copyright>
-      </div>
+      <Bildrahmen
+        bild={bild || ersatzbild}
+        bildtext={bild ? (bildtext ?? '') : ''}
+        bildfokus={bildfokus}
+        sizes="(min-width: 1600px) 300px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 80vw"
+        form="16:9"
+        bildcopyright={bild ? bildcopyright : undefined}
+      />
       <p className={styles.wann}>
         <time dateTime={datum_von}>{formatDate(datum_von)}</time>
         {rubrik && <span className={styles.rubrik}>{rubrik.rubrik}</span>}

@@ -1,6 +1,5 @@
 import {
-  Bild,
-  Copyright,
+  Bildrahmen,
   formatDate,
   formatTime,
   formatWeekday,
@@ -39,10 +38,7 @@ export const Veranstaltung: View<typeof veranstaltung> = ({ context }) => {
           )}
         </dl>
         {bildupload?.bild && (
-          <div className={styles.frame}>
-            <Bild {...bildupload} sizes="(min-width: 1024px) 60vw, 92vw" first className={styles.bild} />
-            <Copyright>{bildupload.bildcopyright}</Copyright>
-          </div>
+          <Bildrahmen {...bildupload} sizes="(min-width: 1024px) 60vw, 92vw" first form="16:9" />
         )}
         <RichText html={text} />
       </article>

@@ -1,6 +1,6 @@
 import { bildadresse, bildbreiten, medienPfad } from '@rathausplatz/contract/medien'
 
-type BildProps = {
+export type BildProps = {
   /** Address of the picture: of the media library, or any other. */
   bild: string
   /** What the picture shows; empty for a decoration. */

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Bildrahmen } from './bildrahmen.tsx'
+
+const sheet = readFileSync(`${import.meta.dirname}/bildrahmen.module.css`, 'utf8')
+const draw = (more: { href?: string; bildcopyright?: string } = {}) =>
+  renderToStaticMarkup(
+    <Bildrahmen form="16:9" bild="/medien/markt" bildtext="Markt" sizes="100vw" {...more} />,
+  )
+
+test.each([
+  ['16:9', '16 / 9'],
+  ['4:3', '4 / 3'],
+])('Spec §9: a frame of the form %s cuts its picture to %s', (form, ratio) => {
+  expect(sheet).toContain(`.rahmen[data-form="${form}"] .bild {\n    aspect-ratio: ${ratio};`)
+})
+
+test('the picture is linked if a link exists, silently, because the text beside it says where to', () => {
+  expect(draw()).not.toContain('<a')
+  expect(draw({ href: '/ziel' })).toMatch(/<a tabindex="-1" aria-hidden="true" href="\/ziel"><picture>/)
+})
+
+test('who made the picture stands on it', () => {
+  expect(draw({ bildcopyright: 'Stadt Rebenau' })).toContain('© Stadt Rebenau')
+  expect(draw()).not.toContain('©')
+})
