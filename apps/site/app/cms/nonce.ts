@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Allows our own inline scripts and styles of one answer. Empty in the browser, which hides it. */
+/** Allows our own inline scripts and styles of one answer. */
 export const NonceContext = createContext<string | undefined>(undefined)

@@ -68,7 +68,7 @@ function sqliteConnection(db: DatabaseSync): DatabaseConnection {
       const { changes } = statement.run(...values)
       return { rows: [], numAffectedRows: BigInt(changes) }
     },
-    // biome-ignore lint/correctness/useYield: there is nothing to yield
+    // There is nothing to yield.
     async *streamQuery() {
       throw new Error('The store reads whole answers; an open cursor would hold back the checkpoint')
     },
