@@ -66,6 +66,19 @@ test.describe('portal home template', () => {
     await expect(page.getByRole('button', { name: 'Bildwechsel starten' })).toBeVisible()
   })
 
+  test('a hero image is fetched no earlier than the change to it is near', async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', request => {
+      if (/weinberge-herbst|rheinaue-nebel/.test(request.url())) fetched.push(request.url())
+    })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(fetched).toEqual([])
+    await page.getByRole('button', { name: 'Bildwechsel starten' }).click()
+    await expect.poll(() => fetched.length).toBe(1)
+    expect(fetched[0]).toContain('weinberge-herbst')
+  })
+
   test('nothing moves by itself for people who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
