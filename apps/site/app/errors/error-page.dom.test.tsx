@@ -1,9 +1,9 @@
+import { mount } from '@rathausplatz/ui/testing'
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, Outlet } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '../routes/page.tsx'
-import { mount } from '../testing/mount.ts'
 import { ErrorPage } from './error-page.tsx'
 import { notFound, unmatchedRoute } from './not-found.ts'
 

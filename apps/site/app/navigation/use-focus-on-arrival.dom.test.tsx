@@ -1,7 +1,7 @@
+import { mount } from '@rathausplatz/ui/testing'
 import { act } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { mount } from '../testing/mount.ts'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 function Site() {

@@ -1,7 +1,7 @@
+import { mount } from '@rathausplatz/ui/testing'
 import { act } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mount } from '../testing/mount.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { PROGRESS_DURATION, PROGRESS_HIDE_DELAY, PROGRESS_THROTTLE } from './use-progress.ts'
 

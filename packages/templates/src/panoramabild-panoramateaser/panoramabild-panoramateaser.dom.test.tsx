@@ -1,5 +1,5 @@
+import { mount } from '@rathausplatz/ui/testing'
 import { expect, test } from 'vitest'
-import { mount } from '../testing/mount.ts'
 import { declarations, links, render, texts, view } from '../testing/render-example.tsx'
 
 const context = {

@@ -1,6 +1,6 @@
+import { mount } from '@rathausplatz/ui/testing'
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { mount } from '../testing/mount.ts'
 import { links, render, texts, view } from '../testing/render-example.tsx'
 import { portalMainId } from './view.tsx'
 

@@ -1,8 +1,8 @@
+import { mount } from '@rathausplatz/ui/testing'
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { mount } from '../../testing/mount.ts'
 import { Header } from '../header/header.tsx'
 
 const header = <Header stadt={{ name: 'Stadt Rebenau', wappen: '' }} menu={[]} />

@@ -1,9 +1,9 @@
 import type { MenuItem } from '@rathausplatz/contract'
+import { mount } from '@rathausplatz/ui/testing'
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { mount } from '../../testing/mount.ts'
 import { keysOnTheWay, MenuDrawer, toggleItem } from './menu-drawer.tsx'
 
 const menu: MenuItem[] = [
