@@ -83,7 +83,8 @@ test.describe('bad input', () => {
     test(`${name} gives no 500 and no stack`, async ({ baseURL }) => {
       const { status, body } = await askRaw(baseURL ?? '', path)
       expect(status).toBeLessThan(500)
-      expect(body).not.toMatch(/\bat .+:\d+:\d+|node_modules|SQLITE|\/work\/|\/home\//)
+      expect(body).not.toMatch(/\bat .+:\d+:\d+|node_modules|SQLITE|\/home\//)
+      expect(body).not.toContain(process.cwd())
       expect(body).not.toContain('<script>alert(1)</script>')
       expect((await askRaw(baseURL ?? '', '/')).status).toBe(200)
     })

@@ -166,9 +166,9 @@ test.describe('newsticker', () => {
   })
 
   test('a count that no click makes counts as 6', async ({ page }) => {
-    for (const wrong of ['7', '-3', 'NaN', '1e9', '9.5', '', '9&artikel=12%00']) {
+    for (const wrong of ['7', '-3', 'NaN', '1e9', '9.5', '', '12%00']) {
       await page.goto(`/?artikel=${wrong}`)
-      expect([6, 9]).toContain(await articles(page).count())
+      await expect(articles(page)).toHaveCount(6)
     }
   })
 })

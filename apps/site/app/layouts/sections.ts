@@ -1,4 +1,5 @@
-import type { MenuName, PageTheme } from '@rathausplatz/contract'
+import type { MenuName } from '@rathausplatz/contract'
+import { type PageTheme, themeOfPath } from '@rathausplatz/contract/page-theme'
 
 /** A part of the site with its own look, header, footer and menus: the town, or one of its houses. */
 export type Section = {
@@ -7,12 +8,15 @@ export type Section = {
   menus: { main: MenuName; footerTopics: MenuName | null; footerLegal: MenuName }
 }
 
-const town = { main: 'Hauptmenü', footerTopics: 'Footer_Themen', footerLegal: 'Footer_Rechtliches' } as const
+const town = {
+  main: 'Hauptmenü',
+  footerTopics: 'Footer_Themen',
+  footerLegal: 'Footer_Rechtliches',
+} as const
 
-const defaultSection: Section = { theme: 'default', menus: town }
-
-/** The theme follows the first path segment (spec §2). The two schools have menus of their own. */
-const sections: Readonly<Record<string, Section>> = {
+/** One section for each theme. The two schools have menus of their own. */
+const sections: Readonly<Record<PageTheme, Section>> = {
+  default: { theme: 'default', menus: town },
   buecherei: { theme: 'buecherei', menus: town },
   freibad: { theme: 'freibad', menus: town },
   schillerschule: {
@@ -36,8 +40,7 @@ const sections: Readonly<Record<string, Section>> = {
   intranet: { theme: 'intranet', menus: town },
 }
 
-/** Section of a path: `/freibad/preise` belongs to the pool, `/freibadfest` to the town. */
+/** Section that a path belongs to. */
 export function sectionOf(path: string): Section {
-  const [first = ''] = path.slice(1).split('/', 1)
-  return Object.hasOwn(sections, first) ? (sections[first] as Section) : defaultSection
+  return sections[themeOfPath(path)]
 }

@@ -3,8 +3,7 @@ import {
   type CmsHandlers,
   type PageRedirect,
   type PageRoute,
-  type PageTheme,
-  pageThemes,
+  themeOfPath,
 } from '@rathausplatz/contract'
 import type { CmsStore } from '../collections/collections.ts'
 import type { Seite } from '../collections/seite.ts'
@@ -27,7 +26,7 @@ export const route =
 async function fromSeite(store: CmsStore, { pfad, breadcrumbTitle, ...page }: Seite): Promise<PageRoute> {
   return {
     ...page,
-    pageTheme: page.pageTheme ?? themeOf(pfad),
+    pageTheme: page.pageTheme ?? themeOfPath(pfad),
     breadcrumbs: await breadcrumbsTo(store, pfad, breadcrumbTitle || page.title),
   }
 }
@@ -46,7 +45,7 @@ async function recordAt(store: CmsStore, path: string): Promise<RecordPage | und
 
 async function fromRecord(store: CmsStore, path: string, record: RecordPage): Promise<PageRoute> {
   return {
-    pageTheme: themeOf(path),
+    pageTheme: themeOfPath(path),
     pageLayout: 'default',
     title: record.title,
     description: record.description,
@@ -61,12 +60,6 @@ async function redirectFrom(store: CmsStore, path: string): Promise<PageRedirect
   const found = await store.published.redirect(path)
   if (!found) throw new CmsError('nicht-gefunden')
   return { redirect: { to: found.to, status: found.status === 302 ? 302 : 301 } }
-}
-
-/** The theme follows the first path segment (spec §2). */
-function themeOf(path: string): PageTheme {
-  const [, first] = path.split('/')
-  return pageThemes.find(theme => theme === first) ?? 'default'
 }
 
 const HOME = { title: 'Startseite', href: '/' }

@@ -1,17 +1,6 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
-
-export const pageThemes = [
-  'default',
-  'buecherei',
-  'freibad',
-  'intranet',
-  'schillerschule',
-  'jahnschule',
-  'jugendmusikschule',
-  'klimaschutz',
-] as const
-export type PageTheme = (typeof pageThemes)[number]
+import { pageThemes } from '../page-theme.ts'
 
 export const pageLayouts = ['default', 'wide', 'portal'] as const
 export type PageLayout = (typeof pageLayouts)[number]

@@ -7,19 +7,12 @@ type ButtonLinkProps = {
   children: ReactNode
   look?: 'solid' | 'outline'
   stay?: boolean
-  id?: string
 }
 
 /** A link that looks like a button, for the one thing to do next. */
-export function ButtonLink({ href, children, look = 'solid', stay, id }: ButtonLinkProps) {
+export function ButtonLink({ href, children, look = 'solid', stay }: ButtonLinkProps) {
   return (
-    <Link
-      href={href}
-      className={styles.button}
-      data-look={look}
-      {...(stay ? { stay } : {})}
-      {...(id ? { id } : {})}
-    >
+    <Link href={href} className={styles.button} data-look={look} stay={stay ?? false}>
       {children}
     </Link>
   )
