@@ -33,5 +33,5 @@ export function serveBuild(
 ): Site['fetch'] {
   const handle = createRequestHandler(build, mode)
   return (request, { nonce, requestId }) =>
-    handle(request, build.entry.module.provide({ cms, log, publicUrl, nonce, requestId }))
+    handle(request, build.entry.module.provide({ cms, log, publicUrl, nonce, requestId, now: new Date() }))
 }

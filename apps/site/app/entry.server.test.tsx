@@ -11,6 +11,7 @@ test('when even the error page cannot be drawn, the last fallback answers (spec 
     publicUrl: 'https://stadt.example',
     nonce: 'n1',
     requestId: 'r1',
+    now: new Date(0),
   })
   const broken = { manifest: null } as unknown as EntryContext
   const answer = await handleRequest(

@@ -26,6 +26,7 @@ import { Header } from './layouts/header/header.tsx'
 import { loadLayout } from './layouts/load-layout.ts'
 import { sectionOf } from './layouts/sections.ts'
 import { useFocusOnArrival } from './navigation/use-focus-on-arrival.ts'
+import { usePageForms } from './navigation/use-page-forms.ts'
 import { usePageLinks } from './navigation/use-page-links.ts'
 import { ProgressBar } from './progress/progress-bar.tsx'
 
@@ -96,6 +97,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
   // A page that could not be loaded brought nothing.
   const failed = useMatches().at(-1)?.loaderData === undefined
   useFocusOnArrival()
+  usePageForms()
   usePageLinks()
   return (
     <QueryProvider query={query}>

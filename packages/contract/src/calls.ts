@@ -8,6 +8,7 @@ import {
   login,
 } from './calls/intranet.ts'
 import { menu } from './calls/menu.ts'
+import { organisationseinheit, organisationseinheiten } from './calls/organisationseinheiten.ts'
 import { raeteLogin, raeteMitglied } from './calls/raete.ts'
 import { route } from './calls/route.ts'
 import { stadt } from './calls/stadt.ts'
@@ -21,6 +22,8 @@ export const calls = {
   stadt,
   aktuelles,
   veranstaltungen,
+  organisationseinheiten,
+  organisationseinheit,
   suche,
   login,
   intranetUser: intranetUserCall,

@@ -13,13 +13,16 @@ export function fakeCms(): CmsHandlers {
   return Object.fromEntries(Object.keys(calls).map(name => [name, play(calls[name as CallName] as Call)]))
 }
 
-const exact: ReadonlySet<CallName> = new Set(['route', 'menu'])
+const exact: ReadonlySet<CallName> = new Set(['route', 'menu', 'organisationseinheit'])
+
+type Asked = { params?: unknown; query?: unknown }
 
 function play(call: Call) {
-  return ({ query }: { query?: unknown }) => {
-    const match = call.examples.find(example =>
-      isDeepStrictEqual((example as { query?: unknown }).query, query),
-    )
+  return ({ params, query }: Asked) => {
+    const match = call.examples.find(example => {
+      const asked = example as Asked
+      return isDeepStrictEqual(asked.query, query) && isDeepStrictEqual(asked.params, params)
+    })
     const example = match ?? (exact.has(call.name as CallName) ? undefined : call.examples[0])
     if (!example) throw new CmsError('nicht-gefunden')
     return call.answer.parse(example.answer)

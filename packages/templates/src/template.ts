@@ -33,5 +33,18 @@ export type View<S extends TemplateSchema, Data = undefined> = (
   props: Entry<S> & (Data extends undefined ? unknown : { data: Data }),
 ) => ReactNode
 
+/** The page on which an entry stands, as a visitor asked for it. */
+export type EntryPage = {
+  path: string
+  /** Query of the address: filters, page of a list, month of a calendar. Not checked yet. */
+  query: URLSearchParams
+  /** The moment for which the page is drawn: "jetzt geöffnet" is decided here, never while drawing. */
+  now: Date
+}
+
 /** Brings what a template shows beside its own content, through the calls of the contract. */
-export type Loader<S extends TemplateSchema, Data> = (cms: Cms, entry: Entry<S>) => Promise<Data>
+export type Loader<S extends TemplateSchema, Data> = (
+  cms: Cms,
+  entry: Entry<S>,
+  page: EntryPage,
+) => Promise<Data>

@@ -16,6 +16,8 @@ export type SiteContext = {
   /** Allows our own inline scripts of this one answer. */
   nonce: string
   requestId: string
+  /** The moment of the request. */
+  now: Date
 }
 
 export const siteContext = createContext<SiteContext>()

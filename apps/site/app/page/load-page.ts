@@ -13,7 +13,11 @@ const OUTSIDE_THE_CMS = /^\/intranet(?:\/|$)/
  * The page at a path: critical, it may fail the request. An unknown or failing page is a 404 'Seite nicht gefunden'
  * (spec §8); a page that has moved sends the visitor on, to a path of this site only.
  */
-export async function loadPage(site: SiteContext, path: string): Promise<LoadedPage> {
+export async function loadPage(
+  site: SiteContext,
+  path: string,
+  query = new URLSearchParams(),
+): Promise<LoadedPage> {
   if (OUTSIDE_THE_CMS.test(path)) throw unmatchedRoute()
   const answer = await askForPage(site, path)
   if ('redirect' in answer) {
@@ -22,7 +26,7 @@ export async function loadPage(site: SiteContext, path: string): Promise<LoadedP
     throw redirect(to, status)
   }
   const { content, apiCalls: _, ...page } = answer
-  return { ...page, path, entries: await resolveEntries(content, path, site) }
+  return { ...page, path, entries: await resolveEntries(content, { path, query, now: site.now }, site) }
 }
 
 async function askForPage({ cms, log, requestId }: SiteContext, path: string) {

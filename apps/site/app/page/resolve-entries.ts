@@ -1,6 +1,7 @@
 import { type Cms, contentEntry, type SlotName } from '@rathausplatz/contract'
 import { loaders } from '@rathausplatz/templates/loaders'
 import { schemas, type TemplateName } from '@rathausplatz/templates/schemas'
+import type { EntryPage } from '@rathausplatz/templates/template'
 import type { Log } from '../cms/site-context.ts'
 
 /** An entry whose content is checked and whose data has come: ready to be drawn. */
@@ -18,16 +19,21 @@ export type ResolvedEntry = {
  */
 export async function resolveEntries(
   content: readonly unknown[],
-  path: string,
+  page: EntryPage,
   { cms, log }: { cms: Cms; log: Log },
 ) {
-  const resolved = await Promise.all(content.map(entry => resolveEntry(entry, path, cms, log)))
+  const resolved = await Promise.all(content.map(entry => resolveEntry(entry, page, cms, log)))
   return resolved.filter(entry => entry !== null)
 }
 
-async function resolveEntry(entry: unknown, path: string, cms: Cms, log: Log): Promise<ResolvedEntry | null> {
+async function resolveEntry(
+  entry: unknown,
+  page: EntryPage,
+  cms: Cms,
+  log: Log,
+): Promise<ResolvedEntry | null> {
   const drop = (template: unknown, reason: string) => {
-    log.warn({ path, template, reason }, 'Inhaltsbaustein ausgelassen')
+    log.warn({ path: page.path, template, reason }, 'Inhaltsbaustein ausgelassen')
     return null
   }
   const shape = contentEntry.safeParse(entry)
@@ -43,7 +49,7 @@ async function resolveEntry(entry: unknown, path: string, cms: Cms, log: Log): P
 
   const checked = { context: context.data, options: options.data }
   try {
-    return { template, slotName, ...checked, data: await loadData(template, cms, checked) }
+    return { template, slotName, ...checked, data: await loadData(template, cms, checked, page) }
   } catch (error) {
     return drop(template, error instanceof Error ? error.message : 'Daten nicht erreichbar')
   }
@@ -53,8 +59,17 @@ function isTemplate(name: string): name is TemplateName {
   return Object.hasOwn(schemas, name)
 }
 
-async function loadData(template: TemplateName, cms: Cms, entry: { context: unknown; options: unknown }) {
+async function loadData(
+  template: TemplateName,
+  cms: Cms,
+  entry: { context: unknown; options: unknown },
+  page: EntryPage,
+) {
   if (!Object.hasOwn(loaders, template)) return undefined
-  const load = loaders[template as keyof typeof loaders] as (cms: Cms, entry: never) => Promise<unknown>
-  return load(cms, entry as never)
+  const load = loaders[template as keyof typeof loaders] as (
+    cms: Cms,
+    entry: never,
+    page: EntryPage,
+  ) => Promise<unknown>
+  return load(cms, entry as never, page)
 }

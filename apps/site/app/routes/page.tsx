@@ -8,7 +8,7 @@ import { PageView } from '../page/page-view.tsx'
 import type { Route } from './+types/page'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return loadPage(siteOf(context), url.pathname)
+  return loadPage(siteOf(context), url.pathname, url.searchParams)
 }
 
 /** Showing more of a list that is already here asks for nothing. */

@@ -15,6 +15,7 @@ export function testSite(handlers: CmsHandlers) {
     publicUrl: 'https://www.rebenau.example.org',
     nonce: 'nonce-1',
     requestId: 'anfrage-1',
+    now: new Date('2026-11-20T12:00:00+01:00'),
   }
   return { site, lines }
 }

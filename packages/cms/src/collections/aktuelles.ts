@@ -1,10 +1,13 @@
 import { aktuellesArtikel, field } from '@rathausplatz/contract'
 import * as z from 'zod'
+import { bilduploadOf } from './bildupload.ts'
 import { linksOf } from './links.ts'
 import { parseWith } from './parse.ts'
 import { plainData } from './plain-data.ts'
-import type { RecordKind } from './record.ts'
+import type { ContextOf, RecordKind, RecordPage } from './record.ts'
+import { recordPaths } from './record-paths.ts'
 import { slugField, withSlug } from './slug.ts'
+import { textOf } from './text-of.ts'
 
 const aktuellesSchema = aktuellesArtikel.omit({ detailURL: true }).extend({
   slug: slugField,
@@ -24,7 +27,7 @@ const aktuellesSchema = aktuellesArtikel.omit({ detailURL: true }).extend({
 /** A news article as it is stored: that of the wire, with its text. Its address follows from its slug. */
 export type Aktuelles = z.output<typeof aktuellesSchema>
 
-export const artikelPfad = ({ slug }: { slug: string }) => `/aktuelles/${slug}`
+export const artikelPfad = ({ slug }: { slug: string }) => `${recordPaths.aktuelles}/${slug}`
 
 /** The tag by which the list of one interest group is read. */
 export const interessengruppe = (id: number) => `interessengruppe:${id}`
@@ -42,4 +45,14 @@ export const aktuelles: RecordKind<Aktuelles> = {
     tags: [...new Set(interessengruppen_id.map(interessengruppe))],
   }),
   references: data => linksOf(aktuellesSchema, data),
+  page: {
+    under: recordPaths.aktuelles,
+    of: pageOf,
+    text: data => textOf(aktuellesSchema, data, 'titel'),
+  },
+}
+
+function pageOf({ titel, einleitung, text, datum_von, ...record }: Aktuelles): RecordPage {
+  const context: ContextOf<'artikel'> = { titel, einleitung, text, datum_von, ...bilduploadOf(record) }
+  return { title: titel, description: einleitung.slice(0, 500), template: 'artikel', context }
 }

@@ -1,12 +1,20 @@
 import type { Store } from '../store/index.ts'
 import { aktuelles } from './aktuelles.ts'
 import { menue } from './menue.ts'
+import { organisationseinheit } from './organisationseinheit.ts'
 import { seite } from './seite.ts'
 import { stadt } from './stadt.ts'
 import { veranstaltung } from './veranstaltung.ts'
 
 /** Every kind of record of the CMS. */
-export const collections = { seite, aktuelles, veranstaltung, menue, stadt } as const
+export const collections = {
+  seite,
+  organisationseinheit,
+  veranstaltung,
+  aktuelles,
+  menue,
+  stadt,
+} as const
 
 export type CmsCollections = typeof collections
 export type CmsStore = Store<CmsCollections>

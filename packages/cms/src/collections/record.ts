@@ -1,6 +1,32 @@
+import type { PageRoute } from '@rathausplatz/contract'
+import type { schemas } from '@rathausplatz/templates/schemas'
+import type * as z from 'zod'
 import type { Collection } from '../store/index.ts'
 
-/** A kind of record as the CMS knows it: what the store asks of it, and its name for people. */
+/** A kind of record as the CMS knows it: what the store asks of it, and what people see of it. */
 export interface RecordKind<Data> extends Collection<Data> {
+  /** German name of one of them, for people. */
   readonly label: string
+  /** For records with pages of their own; their key is the page's path. */
+  readonly page?: RecordPages<Data>
 }
+
+export interface RecordPages<Data> {
+  /** Path below which the pages stand: `/aktuelles`. */
+  readonly under: string
+  /** The record as a page. */
+  of(data: Data): RecordPage
+  /** What people read there, for the site search. */
+  text(data: Data): string
+}
+
+/** The page of a record: a template that shows it, and what browsers and search engines are told. */
+export type RecordPage = {
+  title: string
+  description: string
+  template: keyof typeof schemas
+  context: Record<string, unknown>
+} & Partial<Pick<PageRoute, 'canonical' | 'heroImages' | 'pageLayout'>>
+
+/** Content of a template as its schema takes it; keeps the fields of a record and of its template together. */
+export type ContextOf<Name extends keyof typeof schemas> = z.input<(typeof schemas)[Name]['context']>

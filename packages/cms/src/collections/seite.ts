@@ -7,12 +7,13 @@ import { linksOf } from './links.ts'
 import { parseWith } from './parse.ts'
 import { plainData } from './plain-data.ts'
 import type { RecordKind } from './record.ts'
+import { recordPaths } from './record-paths.ts'
+import { textOf } from './text-of.ts'
 
 /** First segments that never reach a page: files, calls, the editors' desk. */
 const RESERVED: ReadonlySet<string> = new Set(['api', 'assets', 'medien', 'redaktion'])
 
-/** Below these, records have their own pages. */
-const RECORD_PATH = /^\/(aktuelles|veranstaltungen)\/./
+const isRecordPath = (path: string) => Object.values(recordPaths).some(under => path.startsWith(`${under}/`))
 
 const pfad = z
   .string()
@@ -27,8 +28,7 @@ const pfad = z
       return refuse('Bitte einen Pfad der Website angeben, zum Beispiel /rathaus/buergerbuero')
     if (RESERVED.has(path.split('/')[1] ?? ''))
       return refuse('Dieser Pfad ist der Technik der Website vorbehalten.')
-    if (RECORD_PATH.test(path))
-      return refuse('Hier stehen Nachrichten und Veranstaltungen mit eigener Einzelseite.')
+    if (isRecordPath(path)) return refuse('Hier stehen Einträge mit eigener Einzelseite.')
     return path
   })
   .meta({ title: 'Pfad', editor: 'zeile' })
@@ -103,6 +103,15 @@ function entryLinks(entry: Entry, index: number): Reference[] {
     ...linksOf(template.context, entry.context, `content.${index}.context`),
     ...linksOf(template.options, entry.options, `content.${index}.options`),
   ]
+}
+
+/** What people read on a page. */
+export function seitenText({ description, content }: Seite): string {
+  const texts = content.map(entry => {
+    const template = templateOf(entry)
+    return template ? textOf(template.context, entry.context) : ''
+  })
+  return [description, ...texts].filter(Boolean).join(' ')
 }
 
 /** Template names come from outside too; 'constructor' is none. */

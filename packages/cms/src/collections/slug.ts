@@ -11,12 +11,12 @@ export const slugField = z
   )
   .meta({ title: 'Adresse', description: 'Letzter Teil der Adresse der Einzelseite.', editor: 'zeile' })
 
-/** The data with a `slug`, made from `titel` where there is none yet. */
-export function withSlug(data: unknown): unknown {
+/** The data with a `slug`, made from its title or name where there is none yet. */
+export function withSlug(data: unknown, from: 'titel' | 'name' = 'titel'): unknown {
   if (typeof data !== 'object' || data === null) return data
-  const { slug, titel } = data as { slug?: unknown; titel?: unknown }
-  if ((slug !== undefined && slug !== '') || typeof titel !== 'string') return data
-  return { ...data, slug: slugOf(titel) }
+  const { slug, [from]: title } = data as { slug?: unknown; titel?: unknown; name?: unknown }
+  if ((slug !== undefined && slug !== '') || typeof title !== 'string') return data
+  return { ...data, slug: slugOf(title) }
 }
 
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }

@@ -1,11 +1,14 @@
 import { field, veranstaltung as wire } from '@rathausplatz/contract'
+import { berlinDay, daysBetween } from '@rathausplatz/kalender'
 import * as z from 'zod'
-import { berlinDay, daysBetween } from '../berlin-day.ts'
+import { bilduploadOf } from './bildupload.ts'
 import { linksOf } from './links.ts'
 import { parseWith } from './parse.ts'
 import { plainData } from './plain-data.ts'
-import type { RecordKind } from './record.ts'
+import type { ContextOf, RecordKind, RecordPage } from './record.ts'
+import { recordPaths } from './record-paths.ts'
 import { slugField, withSlug } from './slug.ts'
+import { textOf } from './text-of.ts'
 
 /** An event is filed under each of its days; what goes on for longer is a page, not an event. */
 const LONGEST_MS = 366 * 86_400_000
@@ -34,7 +37,7 @@ const veranstaltungSchema = wire
 /** An event as it is stored: that of the wire, with its text and the names of its rubriken. */
 export type Veranstaltung = z.output<typeof veranstaltungSchema>
 
-export const veranstaltungPfad = ({ slug }: { slug: string }) => `/veranstaltungen/${slug}`
+export const veranstaltungPfad = ({ slug }: { slug: string }) => `${recordPaths.veranstaltung}/${slug}`
 
 /** The tag by which the events of one day are read, also those that began before it. */
 export const amTag = (day: string) => `tag:${day}`
@@ -52,4 +55,23 @@ export const veranstaltung: RecordKind<Veranstaltung> = {
     tags: daysBetween(berlinDay(new Date(datum_von)), berlinDay(new Date(datum_bis))).map(amTag),
   }),
   references: data => linksOf(veranstaltungSchema, data),
+  page: {
+    under: recordPaths.veranstaltung,
+    of: pageOf,
+    text: data => textOf(veranstaltungSchema, data, 'titel'),
+  },
+}
+
+function pageOf(event: Veranstaltung): RecordPage {
+  const { titel, text, datum_von, datum_bis, ort, rubriken, ...record } = event
+  const context: ContextOf<'veranstaltung'> = {
+    titel,
+    text,
+    datum_von,
+    ...(datum_bis === undefined ? {} : { datum_bis }),
+    ...(ort === undefined ? {} : { ort }),
+    rubriken: rubriken.map(rubrik => ({ rubrik })),
+    ...bilduploadOf(record),
+  }
+  return { title: titel, description: ort ?? '', template: 'veranstaltung', context }
 }

@@ -3,6 +3,7 @@ import type { CmsStore } from '../collections/collections.ts'
 import type { Search } from '../search/search.ts'
 import { aktuelles } from './aktuelles.ts'
 import { menu } from './menu.ts'
+import { organisationseinheit, organisationseinheiten } from './organisationseinheiten.ts'
 import { route } from './route.ts'
 import { stadt } from './stadt.ts'
 import { suche } from './suche.ts'
@@ -17,5 +18,7 @@ export const endpoints = ({ store, search, clock }: Sources): CmsHandlers => ({
   stadt: stadt(store),
   aktuelles: aktuelles(store),
   veranstaltungen: veranstaltungen(store, clock),
+  organisationseinheiten: organisationseinheiten(store),
+  organisationseinheit: organisationseinheit(store),
   suche: suche(search),
 })

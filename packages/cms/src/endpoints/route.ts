@@ -5,10 +5,10 @@ import {
   type PageRoute,
   themeOfPath,
 } from '@rathausplatz/contract'
-import type { CmsStore } from '../collections/collections.ts'
+import { type CmsCollections, type CmsStore, collections } from '../collections/collections.ts'
+import type { RecordKind, RecordPage, RecordPages } from '../collections/record.ts'
 import type { Seite } from '../collections/seite.ts'
 import { requestedPath } from '../site-path.ts'
-import { articlePage, eventPage, type RecordPage } from './record-pages.ts'
 
 /** What stands at a path: a page, the page of a record, or the way to where it has moved. */
 export const route =
@@ -31,28 +31,31 @@ async function fromSeite(store: CmsStore, { pfad, breadcrumbTitle, ...page }: Se
   }
 }
 
+/** The page of the record whose path this is. */
 async function recordAt(store: CmsStore, path: string): Promise<RecordPage | undefined> {
-  if (path.startsWith('/aktuelles/')) {
-    const artikel = await store.published.byKey('aktuelles', path)
-    return artikel && articlePage(artikel.data)
-  }
-  if (path.startsWith('/veranstaltungen/')) {
-    const veranstaltung = await store.published.byKey('veranstaltung', path)
-    return veranstaltung && eventPage(veranstaltung.data)
-  }
-  return undefined
+  const collection = kindsWithPages.find(({ page }) => path.startsWith(`${page.under}/`))
+  if (!collection) return undefined
+  const record = await store.published.byKey(collection.kind as keyof CmsCollections, path)
+  return record && collection.page.of(record.data)
 }
 
+type KindWithPages = RecordKind<unknown> & { readonly page: RecordPages<unknown> }
+
+const kindsWithPages = (Object.values(collections) as RecordKind<unknown>[]).filter(
+  (collection): collection is KindWithPages => collection.page !== undefined,
+)
+
 async function fromRecord(store: CmsStore, path: string, record: RecordPage): Promise<PageRoute> {
+  const { title, template, context, ...page } = record
   return {
     pageTheme: themeOfPath(path),
     pageLayout: 'default',
-    title: record.title,
-    description: record.description,
-    breadcrumbs: await breadcrumbsTo(store, path, record.title),
     heroImages: [],
     apiCalls: [],
-    content: [{ template: record.template, slotName: 'content', context: record.context, options: {} }],
+    title,
+    ...page,
+    breadcrumbs: await breadcrumbsTo(store, path, title),
+    content: [{ template, slotName: 'content', context, options: {} }],
   }
 }
 

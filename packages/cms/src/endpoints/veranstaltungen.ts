@@ -1,5 +1,5 @@
 import type { CmsHandlers, Veranstaltung as WireVeranstaltung } from '@rathausplatz/contract'
-import { berlinDay } from '../berlin-day.ts'
+import { berlinDay } from '@rathausplatz/kalender'
 import type { CmsStore } from '../collections/collections.ts'
 import { amTag, type Veranstaltung, veranstaltungPfad } from '../collections/veranstaltung.ts'
 import type { Published } from '../store/index.ts'

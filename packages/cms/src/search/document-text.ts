@@ -1,48 +1,24 @@
-import type { Aktuelles } from '../collections/aktuelles.ts'
-import { artikelPfad } from '../collections/aktuelles.ts'
-import { mapFields } from '../collections/fields.ts'
-import { type Seite, templateOf } from '../collections/seite.ts'
-import { type Veranstaltung, veranstaltungPfad } from '../collections/veranstaltung.ts'
-import { plainText } from './plain-text.ts'
+import { collections } from '../collections/collections.ts'
+import type { RecordKind } from '../collections/record.ts'
+import { type Seite, seitenText } from '../collections/seite.ts'
 
 /** What a document says to people, and where. */
 export type DocumentText = { titel: string; text: string; url: string }
 
-/** The kinds of document that are found, the most lasting first. */
-const readers = {
-  seite: (page: Seite) => ({ titel: page.title, text: seitenText(page), url: page.pfad }),
-  veranstaltung: (event: Veranstaltung) => ({
-    titel: event.titel,
-    text: joined([event.ort ?? '', event.rubriken.join(' '), plainText(event.text)]),
-    url: veranstaltungPfad(event),
-  }),
-  aktuelles: (artikel: Aktuelles) => ({
-    titel: artikel.titel,
-    text: joined([artikel.einleitung, plainText(artikel.text)]),
-    url: artikelPfad(artikel),
-  }),
-} as const
+type Kind = keyof typeof collections
 
-export type FoundKind = keyof typeof readers
-export const foundKinds = Object.keys(readers) as FoundKind[]
+const kindsOfRecords = collections as Record<Kind, RecordKind<unknown>>
 
-export const documentText = (kind: FoundKind, data: unknown): DocumentText => readers[kind](data as never)
+/** The kinds of document that are found: pages, and the records with a page of their own. The most lasting first. */
+export const foundKinds = (Object.keys(collections) as Kind[]).filter(
+  kind => kind === 'seite' || kindsOfRecords[kind].page !== undefined,
+)
+export type FoundKind = (typeof foundKinds)[number]
 
-/** Fields whose text is not read on the page: what a picture shows and who took it, names of files. */
-const SILENT = /(?:^|\.)(?:bildtext|bildcopyright|bildfokus|icon\d?)$/
-
-function seitenText({ description, content }: Seite): string {
-  const parts = [description]
-  for (const entry of content) {
-    const template = templateOf(entry)
-    if (!template) continue
-    mapFields(template.context, entry.context, (text, editor, path) => {
-      if (editor === 'richtext') parts.push(plainText(text))
-      else if ((editor === 'zeile' || editor === 'text') && !SILENT.test(path)) parts.push(text)
-      return text
-    })
-  }
-  return joined(parts)
+export function documentText(kind: FoundKind, data: unknown): DocumentText {
+  const collection = kindsOfRecords[kind]
+  const url = collection.key(data)
+  const { title: titel } = collection.columns(data)
+  const text = collection.page ? collection.page.text(data) : seitenText(data as Seite)
+  return { titel, text, url }
 }
-
-const joined = (parts: readonly string[]) => parts.join(' ').replaceAll(/\s+/g, ' ').trim()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { plainText } from '../collections/plain-text.ts'
 import { excerpt } from './excerpt.ts'
 import { fold, searchable } from './fold.ts'
-import { plainText } from './plain-text.ts'
 import { readQuestion } from './question.ts'
 
 describe('folding', () => {

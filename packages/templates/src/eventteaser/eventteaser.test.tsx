@@ -1,5 +1,6 @@
 import { calls, cmsInProcess, type Veranstaltung } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
+import { entryPage } from '../testing/entry-page.ts'
 import { links, render, texts } from '../testing/render-example.tsx'
 import { loadEventteaser } from './load.ts'
 import { eventSlides } from './view.tsx'
@@ -93,6 +94,6 @@ test('It asks for as many events as its limit', async () => {
     },
   })
   const entry = { context: { titel: '', link: '', linktext: '' }, options: { limit: 5 } }
-  expect(await loadEventteaser(cms, entry)).toMatchObject([{ titel: 'Adventsmarkt' }])
+  expect(await loadEventteaser(cms, entry, entryPage())).toMatchObject([{ titel: 'Adventsmarkt' }])
   expect(asked).toEqual([{ seite: 1, pro_seite: 5 }])
 })

@@ -2,6 +2,7 @@ import { type AktuellesArtikel, calls, cmsInProcess } from '@rathausplatz/contra
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
+import { entryPage } from '../testing/entry-page.ts'
 import { declarations, links, render, texts, view } from '../testing/render-example.tsx'
 import { loadNewsticker } from './load.ts'
 import { newsSlides } from './view.tsx'
@@ -141,9 +142,9 @@ test('Spec §7: it asks for the first page of the news, as many as the limit of 
   })
   const context = { titel: '' }
   expect(
-    await loadNewsticker(cms, { context, options: { limit: 15, interessengruppen_id: 3 } }),
+    await loadNewsticker(cms, { context, options: { limit: 15, interessengruppen_id: 3 } }, entryPage()),
   ).toHaveLength(2)
-  await loadNewsticker(cms, { context, options: { limit: 6, interessengruppen_id: undefined } })
+  await loadNewsticker(cms, { context, options: { limit: 6, interessengruppen_id: undefined } }, entryPage())
   const order = 'datum_von:desc,sortierung:asc'
   expect(asked).toEqual([
     { interessengruppen_id: 3, seite: 1, pro_seite: 15, order },

@@ -1,0 +1,6 @@
+/** Below these paths records have pages of their own; what an editor writes as a page stands elsewhere. */
+export const recordPaths = {
+  aktuelles: '/aktuelles',
+  veranstaltung: '/veranstaltungen',
+  organisationseinheit: '/rathaus/aemter',
+} as const

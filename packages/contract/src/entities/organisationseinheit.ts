@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import * as field from '../field.ts'
+import { bildupload } from './bildupload.ts'
+import { oeffnungszeit } from './oeffnungszeiten.ts'
+import { anschrift } from './stadt.ts'
+
+export const kanaele = ['TELEFON', 'FAX', 'EMAIL'] as const
+
+/** One way to reach someone, as service-bw names it. */
+export const kommunikation = z
+  .object({
+    kanal: z.enum(kanaele).meta({ title: 'Weg', editor: 'auswahl' }),
+    kennung: field.requiredLine({ label: 'Nummer oder Adresse' }),
+  })
+  .meta({ id: 'Kommunikation', title: 'Kontaktweg' })
+export type Kommunikation = z.infer<typeof kommunikation>
+
+/** Someone who works for the town. */
+export const kontaktperson = z
+  .object({
+    vorname: field.line({ label: 'Vorname' }),
+    nachname: field.requiredLine({ label: 'Nachname' }),
+    funktion: field.line({ label: 'Aufgabe' }).default(''),
+    raum: field.line({ label: 'Raum' }).default(''),
+    kommunikation: z.array(kommunikation).max(10).default([]),
+    ...bildupload.partial({ bild: true, bildtext: true }).shape,
+  })
+  .meta({ id: 'Kontaktperson', title: 'Ansprechperson' })
+export type Kontaktperson = z.infer<typeof kontaktperson>
+
+/** A thing that another one names: an office, a service, a life situation. */
+export const verweis = z
+  .object({
+    id: z.string().min(1).max(120),
+    name: field.requiredLine({ label: 'Name' }),
+    detailURL: field.link({ label: 'Adresse der Einzelseite' }),
+  })
+  .meta({ id: 'Verweis', title: 'Verweis' })
+export type Verweis = z.infer<typeof verweis>
+
+/** An office or a house of the town, in the words of service-bw: town hall, library, pool, school. */
+export const organisationseinheit = z
+  .object({
+    id: z.string().min(1).max(120),
+    name: field.requiredLine({ label: 'Name' }),
+    /** What people call it where there is little room: "Freibad". */
+    kurzname: field.line({ label: 'Kurzname', max: 60 }).default(''),
+    einleitung: field.plainText({ label: 'Einleitung' }).default(''),
+    text: field.richText({ label: 'Text' }).default(''),
+    uebergeordneteOE: verweis.optional(),
+    untergeordneteOEs: z.array(verweis).default([]),
+    anschrift: anschrift.optional(),
+    kommunikation: z.array(kommunikation).max(20).default([]),
+    kontaktpersonen: z.array(kontaktperson).max(100).default([]),
+    oeffnungszeiten: z.array(oeffnungszeit).max(10).default([]),
+    /** Says nothing about open or closed: who comes during the hours has made an appointment. */
+    nurMitTermin: z.boolean().default(false).meta({ title: 'Nur mit Termin', editor: 'schalter' }),
+    terminlink: field.link({ label: 'Link zur Terminvergabe' }).default(''),
+    ...bildupload.partial({ bild: true, bildtext: true }).shape,
+    detailURL: field.link({ label: 'Adresse der Einzelseite' }),
+  })
+  .meta({ id: 'Organisationseinheit', title: 'Amt oder Einrichtung' })
+export type Organisationseinheit = z.infer<typeof organisationseinheit>

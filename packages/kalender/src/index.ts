@@ -1,0 +1,1 @@
+export { berlinDay, daysBetween } from './berlin-day.ts'

@@ -1,0 +1,8 @@
+import type { EntryPage } from '../template.ts'
+
+/** A page as a loader sees it, on the day that the examples speak of. */
+export const entryPage = (query = '', now = '2026-11-20T12:00:00+01:00'): EntryPage => ({
+  path: '/vorschau',
+  query: new URLSearchParams(query),
+  now: new Date(now),
+})
