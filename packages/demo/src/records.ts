@@ -1,12 +1,13 @@
 import { aktuelles } from './aktuelles.ts'
 import { menues } from './menues.ts'
+import { organisationseinheiten } from './organisationseinheiten.ts'
 import { seiten } from './seiten.ts'
 import { stadt } from './stadt.ts'
 import { typeset } from './typeset.ts'
 import { veranstaltungen } from './veranstaltungen.ts'
 
 export type DemoRecord = {
-  kind: 'stadt' | 'menue' | 'seite' | 'aktuelles' | 'veranstaltung'
+  kind: 'stadt' | 'menue' | 'seite' | 'aktuelles' | 'veranstaltung' | 'organisationseinheit'
   /** What people call it; names the record when it cannot be written. */
   name: string
   data: unknown
@@ -22,6 +23,9 @@ export function demoRecords(heute: Date): DemoRecord[] {
     ...seiten.map(seite => ({ kind: 'seite', name: seite.pfad, data: seite }) as const),
     ...aktuelles(heute).map(data => ({ kind: 'aktuelles', name: data.titel, data }) as const),
     ...veranstaltungen(heute).map(data => ({ kind: 'veranstaltung', name: data.titel, data }) as const),
+    ...organisationseinheiten(heute).map(
+      data => ({ kind: 'organisationseinheit', name: data.name, data }) as const,
+    ),
   ]
   return records.map(({ kind, name, data }) => ({ kind, name, data: typeset(data) }))
 }

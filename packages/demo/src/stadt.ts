@@ -13,6 +13,7 @@ export const stadt: Stadt = {
     {
       typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
       hinweisText: '',
+      anFeiertagen: 'GESCHLOSSEN',
       regulaereZeiten: [
         { tagestyp: 'ARBEITSTAG_MO_FR', beginn: '08:30', ende: '12:00' },
         { tagestyp: 'DIENSTAG', beginn: '15:00', ende: '17:30' },

@@ -10,7 +10,7 @@ const freibad = {
   kurzname: 'Freibad',
   anschrift: {
     location: 'Freibad am Altrhein',
-    street: 'Am Altrhein 12',
+    street: 'Am Altrhein 40',
     zip: '76999',
     city: 'Rebenau-Unterweiler',
   },

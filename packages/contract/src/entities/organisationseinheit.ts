@@ -56,6 +56,8 @@ export const organisationseinheit = z
     /** Says nothing about open or closed: who comes during the hours has made an appointment. */
     nurMitTermin: z.boolean().default(false).meta({ title: 'Nur mit Termin', editor: 'schalter' }),
     terminlink: field.link({ label: 'Link zur Terminvergabe' }).default(''),
+    /** What people come here for. */
+    leistungen: z.array(verweis).max(100).default([]),
     ...bildupload.partial({ bild: true, bildtext: true }).shape,
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),
   })

@@ -59,7 +59,13 @@ test.each([
 test('The hours of the CMS go before those of the program', () => {
   const regulaereZeiten = [{ tagestyp: 'SAMSTAG', beginn: '09:00', ende: '12:00' }]
   const own = [
-    { typ: 'ALLGEMEINE_OEFFNUNGSZEIT' as const, hinweisText: '', regulaereZeiten, abweichendeZeiten: [] },
+    {
+      typ: 'ALLGEMEINE_OEFFNUNGSZEIT' as const,
+      hinweisText: '',
+      regulaereZeiten,
+      anFeiertagen: 'GESCHLOSSEN' as const,
+      abweichendeZeiten: [],
+    },
   ]
   expect(hours(draw({ stadt: { ...stadt, oeffnungszeiten: own } }))).toEqual([['Samstag', '09:00–12:00 Uhr']])
 })
@@ -67,7 +73,13 @@ test('The hours of the CMS go before those of the program', () => {
 test("Spec §8: a day type that is not known reads 'Montag bis Samstag'", () => {
   const regulaereZeiten = [{ tagestyp: 'WERKTAG', beginn: '09:00', ende: '12:00' }]
   const own = [
-    { typ: 'ALLGEMEINE_OEFFNUNGSZEIT' as const, hinweisText: '', regulaereZeiten, abweichendeZeiten: [] },
+    {
+      typ: 'ALLGEMEINE_OEFFNUNGSZEIT' as const,
+      hinweisText: '',
+      regulaereZeiten,
+      anFeiertagen: 'GESCHLOSSEN' as const,
+      abweichendeZeiten: [],
+    },
   ]
   expect(hours(draw({ stadt: { ...stadt, oeffnungszeiten: own } }))).toEqual([
     ['Montag bis Samstag', '09:00–12:00 Uhr'],

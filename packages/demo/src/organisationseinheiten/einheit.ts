@@ -1,0 +1,56 @@
+import type { AbweichendeZeit, Oeffnungszeit, organisationseinheit } from '@rathausplatz/contract'
+import type * as z from 'zod'
+import { type Day, momentOf, plusDays } from '../calendar.ts'
+import { adresse, nummer, type Stelle } from '../kontakt.ts'
+
+type Wire = z.input<typeof organisationseinheit>
+
+/** An office or a house as an editor wrote it. */
+export type Einheit = Omit<
+  Wire,
+  'id' | 'detailURL' | 'uebergeordneteOE' | 'untergeordneteOEs' | 'kontaktpersonen'
+> & {
+  slug: string
+  uebergeordnet?: string
+  sortierung: number
+  seite?: string
+}
+
+type Kontaktweg = NonNullable<Wire['kommunikation']>[number]
+
+/** Number and mail of an office; the fax is that of the house. */
+export const erreichbar = (stelle: Stelle, email: string): Kontaktweg[] => [
+  { kanal: 'TELEFON', kennung: nummer(stelle) },
+  { kanal: 'EMAIL', kennung: adresse(email) },
+]
+
+export const fax: Kontaktweg = { kanal: 'FAX', kennung: nummer('fax') }
+
+/** Hours written as in a notice: `zeit('MONTAG MITTWOCH', '07:30', '12:00')`. */
+export const zeit = (tage: string, beginn: string, ende: string) =>
+  tage.split(' ').map(tagestyp => ({ tagestyp, beginn, ende }))
+
+export const oeffnungszeit = (
+  regulaereZeiten: Oeffnungszeit['regulaereZeiten'],
+  more: Partial<Oeffnungszeit> = {},
+): Oeffnungszeit => ({
+  typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
+  hinweisText: '',
+  anFeiertagen: 'GESCHLOSSEN',
+  abweichendeZeiten: [],
+  regulaereZeiten,
+  ...more,
+})
+
+/** Closed from the first to the last day, both included; or other hours in that time. */
+export const abweichend = (
+  first: Day,
+  last: Day,
+  zusatz: string,
+  zeiten: AbweichendeZeit['zeiten'] = [],
+): AbweichendeZeit => ({
+  beginn: momentOf(first, '00:00'),
+  ende: momentOf(plusDays(last, 1), '00:00'),
+  zusatz,
+  zeiten,
+})

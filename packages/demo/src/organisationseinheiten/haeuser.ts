@@ -1,0 +1,207 @@
+import type { AbweichendeZeit } from '@rathausplatz/contract'
+import { bildupload } from '../bild.ts'
+import { dateOf, dayOf, nthWeekday, plusDays } from '../calendar.ts'
+import { abweichend, type Einheit, erreichbar, fax, oeffnungszeit, zeit } from './einheit.ts'
+
+export const rathausAnschrift = { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' }
+
+export const rathausStunden = [
+  ...zeit('ARBEITSTAG_MO_FR', '08:30', '12:00'),
+  ...zeit('DIENSTAG DONNERSTAG', '15:00', '17:30'),
+]
+
+/** Between the years the whole house is closed. */
+export const weihnachtsruhe = (heute: Date): AbweichendeZeit => {
+  const year = yearOf(heute)
+  return abweichend(dateOf(year, 12, 24), dateOf(year + 1, 1, 1), 'Weihnachtsruhe')
+}
+
+const yearOf = (heute: Date) => Number(dayOf(heute).slice(0, 4))
+
+/** The pool opens on the second Saturday in May and closes on the second Sunday in September. */
+const winterpausen = (heute: Date): AbweichendeZeit[] =>
+  [-1, 0, 1].map(ahead => {
+    const year = yearOf(heute) + ahead
+    const lastDay = nthWeekday(year, 9, 'so', 2)
+    const firstDay = nthWeekday(year + 1, 5, 'sa', 2)
+    return abweichend(plusDays(lastDay, 1), plusDays(firstDay, -1), 'Winterpause')
+  })
+
+/** Houses with pages of their own. */
+export const haeuser = (heute: Date): Einheit[] => [
+  {
+    slug: 'rathaus',
+    name: 'Stadtverwaltung Rebenau',
+    kurzname: 'Rathaus',
+    sortierung: 1,
+    seite: '/rathaus',
+    einleitung: 'Am Empfang im Erdgeschoss hören wir zu und verbinden Sie mit der richtigen Stelle.',
+    anschrift: rathausAnschrift,
+    kommunikation: [...erreichbar('zentrale', 'stadt'), fax],
+    oeffnungszeiten: [
+      oeffnungszeit(rathausStunden, { abweichendeZeiten: [weihnachtsruhe(heute)] }),
+      oeffnungszeit(
+        [
+          ...zeit('MONTAG DIENSTAG MITTWOCH DONNERSTAG', '08:00', '16:00'),
+          ...zeit('FREITAG', '08:00', '12:30'),
+        ],
+        { typ: 'TELEFONISCHE_ERREICHBARKEIT', abweichendeZeiten: [weihnachtsruhe(heute)] },
+      ),
+    ],
+    ...bildupload('marktplatz-morgen'),
+  },
+  {
+    slug: 'buecherei',
+    name: 'Stadtbücherei in der Zehntscheuer',
+    kurzname: 'Stadtbücherei',
+    sortierung: 30,
+    seite: '/buecherei',
+    einleitung: 'Bücher, Spiele, Filme und ein ruhiger Platz am Fenster.',
+    anschrift: { location: 'Zehntscheuer', street: 'Kirchgasse 2', zip: '76999', city: 'Rebenau' },
+    kommunikation: erreichbar('buecherei', 'buecherei'),
+    oeffnungszeiten: [
+      oeffnungszeit(
+        [
+          ...zeit('DIENSTAG MITTWOCH', '10:00', '18:00'),
+          ...zeit('DONNERSTAG', '10:00', '20:00'),
+          ...zeit('SAMSTAG', '10:00', '13:00'),
+        ],
+        {
+          abweichendeZeiten: [
+            abweichend(dateOf(yearOf(heute), 12, 24), dateOf(yearOf(heute) + 1, 1, 6), 'Weihnachtsferien'),
+            abweichend(
+              dateOf(yearOf(heute) + 1, 8, 1),
+              dateOf(yearOf(heute) + 1, 8, 31),
+              'Sommeröffnung',
+              zeit('DIENSTAG DONNERSTAG', '10:00', '16:00'),
+            ),
+          ],
+        },
+      ),
+    ],
+    ...bildupload('buecherei-lesesaal'),
+  },
+  {
+    slug: 'freibad',
+    name: 'Freibad am Altrhein',
+    kurzname: 'Freibad',
+    sortierung: 31,
+    seite: '/freibad',
+    einleitung: 'Fünfzig Meter, ein Sprungturm und viel Schatten unter den Pappeln.',
+    anschrift: {
+      location: 'Freibad am Altrhein',
+      street: 'Am Altrhein 40',
+      zip: '76999',
+      city: 'Rebenau-Unterweiler',
+    },
+    kommunikation: erreichbar('freibad', 'freibad'),
+    oeffnungszeiten: [
+      oeffnungszeit(
+        [
+          ...zeit('MONTAG MITTWOCH FREITAG', '09:00', '20:00'),
+          ...zeit('DIENSTAG DONNERSTAG', '06:30', '20:00'),
+          ...zeit('SAMSTAG SONNTAG', '09:00', '19:00'),
+        ],
+        {
+          hinweisText: 'Bei Gewitter müssen alle aus dem Wasser. Letzter Einlass ist 45 Minuten vor Schluss.',
+          anFeiertagen: 'WIE_SONNTAG',
+          abweichendeZeiten: winterpausen(heute),
+        },
+      ),
+    ],
+    ...bildupload('freibad-sommer'),
+  },
+  {
+    slug: 'schillerschule',
+    name: 'Schillerschule Rebenau',
+    kurzname: 'Schillerschule',
+    sortierung: 32,
+    seite: '/schillerschule',
+    einleitung: 'Grundschule in der Kernstadt, zwei Gehminuten vom Marktplatz.',
+    anschrift: { location: 'Schillerschule', street: 'Schulstraße 2', zip: '76999', city: 'Rebenau' },
+    kommunikation: erreichbar('schillerschule', 'schillerschule'),
+    oeffnungszeiten: [
+      oeffnungszeit([...zeit('ARBEITSTAG_MO_FR', '07:30', '12:30'), ...zeit('DIENSTAG', '13:30', '15:30')], {
+        typ: 'SERVICEZEIT',
+        hinweisText: 'Sekretariat',
+        abweichendeZeiten: [
+          abweichend(dateOf(yearOf(heute), 12, 23), dateOf(yearOf(heute) + 1, 1, 8), 'Weihnachtsferien'),
+        ],
+      }),
+    ],
+    ...bildupload('schillerschule-vormittag'),
+  },
+  {
+    slug: 'jahnschule',
+    name: 'Jahnschule Unterweiler',
+    kurzname: 'Jahnschule',
+    sortierung: 33,
+    seite: '/jahnschule',
+    einleitung: 'Grundschule mit viel Bewegung, am Turnplatz in Unterweiler.',
+    anschrift: { location: 'Jahnschule', street: 'Turnplatz 1', zip: '76999', city: 'Rebenau-Unterweiler' },
+    kommunikation: erreichbar('jahnschule', 'jahnschule'),
+    oeffnungszeiten: [
+      oeffnungszeit(
+        [
+          ...zeit('MONTAG DIENSTAG MITTWOCH DONNERSTAG', '07:30', '12:00'),
+          ...zeit('DIENSTAG', '13:00', '15:00'),
+        ],
+        {
+          typ: 'SERVICEZEIT',
+          hinweisText: 'Sekretariat',
+          abweichendeZeiten: [
+            abweichend(dateOf(yearOf(heute), 12, 23), dateOf(yearOf(heute) + 1, 1, 8), 'Weihnachtsferien'),
+          ],
+        },
+      ),
+    ],
+    ...bildupload('jahnschule-sportfest'),
+  },
+  {
+    slug: 'jugendmusikschule',
+    name: 'Jugendmusikschule Rebenau',
+    kurzname: 'Jugendmusikschule',
+    sortierung: 34,
+    seite: '/jugendmusikschule',
+    einleitung: 'Unterricht vom Singkreis bis zum Orchester, in der Alten Post.',
+    anschrift: { location: 'Alte Post', street: 'Bahnhofstraße 11', zip: '76999', city: 'Rebenau' },
+    kommunikation: erreichbar('jugendmusikschule', 'jugendmusikschule'),
+    oeffnungszeiten: [
+      oeffnungszeit(
+        [
+          ...zeit('MONTAG DIENSTAG MITTWOCH DONNERSTAG', '14:00', '17:00'),
+          ...zeit('FREITAG', '10:00', '12:00'),
+        ],
+        {
+          typ: 'SERVICEZEIT',
+          hinweisText: 'Büro',
+          abweichendeZeiten: [
+            abweichend(dateOf(yearOf(heute), 12, 23), dateOf(yearOf(heute) + 1, 1, 8), 'Weihnachtsferien'),
+          ],
+        },
+      ),
+    ],
+    ...bildupload('musikschule-konzert'),
+  },
+  {
+    slug: 'klimaschutz',
+    name: 'Stabsstelle Klimaschutz',
+    kurzname: 'Klimaschutz',
+    uebergeordnet: 'rathaus',
+    sortierung: 26,
+    seite: '/klimaschutz',
+    einleitung: 'Beratung zu Energie, Radwegen und Förderung, kostenlos und ohne Verkaufsgespräch.',
+    anschrift: { ...rathausAnschrift, location: 'Rathaus, zweiter Stock, Zimmer 16' },
+    kommunikation: erreichbar('klimaschutz', 'klimaschutz'),
+    oeffnungszeiten: [
+      oeffnungszeit(
+        [
+          ...zeit('MONTAG DIENSTAG MITTWOCH DONNERSTAG', '09:00', '12:00'),
+          ...zeit('DONNERSTAG', '15:00', '17:30'),
+        ],
+        { abweichendeZeiten: [weihnachtsruhe(heute)] },
+      ),
+    ],
+    ...bildupload('klimaschutz-solardaecher'),
+  },
+]
