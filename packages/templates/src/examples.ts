@@ -1,18 +1,26 @@
 import { examples as artikel } from './artikel/examples.ts'
 import { examples as bildText } from './bild-text/examples.ts'
 import { examples as bildTextTeaser3x } from './bild-text-teaser-3x/examples.ts'
+import { examples as diagramm } from './diagramm/examples.ts'
 import { examples as eventteaser } from './eventteaser/examples.ts'
+import { examples as fragen } from './fragen/examples.ts'
 import { examples as headlineTeaser } from './headline-teaser/examples.ts'
 import { examples as heroSlider } from './hero-slider/examples.ts'
+import { examples as hinweis } from './hinweis/examples.ts'
+import { examples as kennzahlen } from './kennzahlen/examples.ts'
 import { examples as kurzinfoIcons } from './kurzinfo-icons/examples.ts'
+import { examples as linkliste } from './linkliste/examples.ts'
 import { examples as newsticker } from './newsticker/examples.ts'
 import { examples as panoramabildPanoramateaser } from './panoramabild-panoramateaser/examples.ts'
 import { examples as portalHero } from './portal-hero/examples.ts'
+import { examples as preise } from './preise/examples.ts'
 import type { schemas, TemplateName } from './schemas.ts'
 import type { Example } from './template.ts'
 import { examples as text } from './text/examples.ts'
 import { examples as veranstaltung } from './veranstaltung/examples.ts'
 import { examples as veranstaltungsliste } from './veranstaltungsliste/examples.ts'
+import { examples as wassertemperatur } from './wassertemperatur/examples.ts'
+import { examples as zeitplan } from './zeitplan/examples.ts'
 
 /** Named contents of every template, by its wire name. A template without a `standard` does not build. */
 export const examples = {
@@ -29,6 +37,14 @@ export const examples = {
   artikel,
   veranstaltung,
   veranstaltungsliste,
+  preise,
+  wassertemperatur,
+  kennzahlen,
+  diagramm,
+  linkliste,
+  fragen,
+  zeitplan,
+  hinweis,
 } satisfies {
   [N in TemplateName]: Record<string, Example<(typeof schemas)[N]>> & { standard: unknown }
 }

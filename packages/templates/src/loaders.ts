@@ -1,10 +1,12 @@
 import { loadEventteaser } from './eventteaser/load.ts'
 import { loadNewsticker } from './newsticker/load.ts'
 import { loadVeranstaltungsliste } from './veranstaltungsliste/load.ts'
+import { loadWassertemperatur } from './wassertemperatur/load.ts'
 
 /** Templates that show more than their own content, and how they get it. */
 export const loaders = {
   eventteaser: loadEventteaser,
   newsticker: loadNewsticker,
   veranstaltungsliste: loadVeranstaltungsliste,
+  wassertemperatur: loadWassertemperatur,
 } as const

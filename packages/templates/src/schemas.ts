@@ -1,16 +1,24 @@
 import { artikel } from './artikel/schema.ts'
 import { bildText } from './bild-text/schema.ts'
 import { bildTextTeaser3x } from './bild-text-teaser-3x/schema.ts'
+import { diagramm } from './diagramm/schema.ts'
 import { eventteaser } from './eventteaser/schema.ts'
+import { fragen } from './fragen/schema.ts'
 import { headlineTeaser } from './headline-teaser/schema.ts'
 import { heroSlider } from './hero-slider/schema.ts'
+import { hinweis } from './hinweis/schema.ts'
+import { kennzahlen } from './kennzahlen/schema.ts'
 import { kurzinfoIcons } from './kurzinfo-icons/schema.ts'
+import { linkliste } from './linkliste/schema.ts'
 import { newsticker } from './newsticker/schema.ts'
 import { panoramabildPanoramateaser } from './panoramabild-panoramateaser/schema.ts'
 import { portalHero } from './portal-hero/schema.ts'
+import { preise } from './preise/schema.ts'
 import { text } from './text/schema.ts'
 import { veranstaltung } from './veranstaltung/schema.ts'
 import { veranstaltungsliste } from './veranstaltungsliste/schema.ts'
+import { wassertemperatur } from './wassertemperatur/schema.ts'
+import { zeitplan } from './zeitplan/schema.ts'
 
 /** Every template by its wire name. */
 export const schemas = {
@@ -27,6 +35,14 @@ export const schemas = {
   artikel,
   veranstaltung,
   veranstaltungsliste,
+  preise,
+  wassertemperatur,
+  kennzahlen,
+  diagramm,
+  linkliste,
+  fragen,
+  zeitplan,
+  hinweis,
 } as const
 
 export type TemplateName = keyof typeof schemas

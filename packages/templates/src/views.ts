@@ -1,19 +1,27 @@
 import { Artikel } from './artikel/view.tsx'
 import { BildText } from './bild-text/view.tsx'
 import { BildTextTeaser3x } from './bild-text-teaser-3x/view.tsx'
+import { Diagramm } from './diagramm/view.tsx'
 import { Eventteaser } from './eventteaser/view.tsx'
+import { Fragen } from './fragen/view.tsx'
 import { HeadlineTeaser } from './headline-teaser/view.tsx'
 import { HeroSlider } from './hero-slider/view.tsx'
+import { Hinweis } from './hinweis/view.tsx'
+import { Kennzahlen } from './kennzahlen/view.tsx'
 import { KurzinfoIcons } from './kurzinfo-icons/view.tsx'
+import { Linkliste } from './linkliste/view.tsx'
 import type { loaders } from './loaders.ts'
 import { Newsticker } from './newsticker/view.tsx'
 import { PanoramabildPanoramateaser } from './panoramabild-panoramateaser/view.tsx'
 import { PortalHero } from './portal-hero/view.tsx'
+import { Preise } from './preise/view.tsx'
 import type { schemas, TemplateName } from './schemas.ts'
 import type { View } from './template.ts'
 import { Text } from './text/view.tsx'
 import { Veranstaltung } from './veranstaltung/view.tsx'
 import { Veranstaltungsliste } from './veranstaltungsliste/view.tsx'
+import { Wassertemperatur } from './wassertemperatur/view.tsx'
+import { Zeitplan } from './zeitplan/view.tsx'
 
 type Data<N extends TemplateName> = N extends keyof typeof loaders
   ? Awaited<ReturnType<(typeof loaders)[N]>>
@@ -34,6 +42,14 @@ export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } 
   artikel: Artikel,
   veranstaltung: Veranstaltung,
   veranstaltungsliste: Veranstaltungsliste,
+  preise: Preise,
+  wassertemperatur: Wassertemperatur,
+  kennzahlen: Kennzahlen,
+  diagramm: Diagramm,
+  linkliste: Linkliste,
+  fragen: Fragen,
+  zeitplan: Zeitplan,
+  hinweis: Hinweis,
 }
 
 export { withoutCounts } from './newsticker/visible-count.ts'

@@ -1,0 +1,22 @@
+import { field } from '@rathausplatz/contract'
+import * as z from 'zod'
+import { defineSchema } from '../template.ts'
+
+/** What people ask again and again, each answer behind its question. */
+export const fragen = defineSchema({
+  label: 'Fragen und Antworten',
+  context: z.object({
+    titel: field.line({ label: 'Titel' }).default(''),
+    fragen: z
+      .array(
+        z.object({
+          titel: field.requiredLine({ label: 'Frage' }),
+          text: field.richText({ label: 'Antwort', max: 10_000 }),
+        }),
+      )
+      .min(1)
+      .max(50)
+      .meta({ title: 'Fragen' }),
+  }),
+  options: z.object({}),
+})

@@ -1,0 +1,23 @@
+import { field } from '@rathausplatz/contract'
+import * as z from 'zod'
+import { defineSchema } from '../template.ts'
+
+/** Where it goes on: pages and other sites, each with a sentence that says what one finds there. */
+export const linkliste = defineSchema({
+  label: 'Linkliste',
+  context: z.object({
+    titel: field.line({ label: 'Titel' }).default(''),
+    eintraege: z
+      .array(
+        z.object({
+          titel: field.requiredLine({ label: 'Titel', max: 120 }),
+          text: field.plainText({ label: 'Text', max: 300 }).default(''),
+          link: field.link({ label: 'Link' }).refine(value => value !== '', 'Bitte ein Ziel angeben.'),
+        }),
+      )
+      .min(1)
+      .max(40)
+      .meta({ title: 'Einträge' }),
+  }),
+  options: z.object({}),
+})

@@ -1,0 +1,30 @@
+import { field } from '@rathausplatz/contract'
+import * as z from 'zod'
+import { defineSchema } from '../template.ts'
+
+/** How warm the water is, and when that was measured; out of season what is to be known instead. */
+export const wassertemperatur = defineSchema({
+  label: 'Wassertemperatur',
+  context: z.object({
+    titel: field.line({ label: 'Titel' }).default('Wassertemperatur'),
+    becken: z
+      .array(
+        z.object({
+          titel: field.requiredLine({ label: 'Becken', max: 60 }),
+          grad: z.number().min(-5).max(45).meta({ title: 'Grad Celsius', editor: 'zahl' }),
+        }),
+      )
+      .max(6)
+      .default([])
+      .meta({ title: 'Becken' }),
+    gemessen_am: field.dateTime({ label: 'Gemessen am' }).optional(),
+    text: field
+      .plainText({
+        label: 'Außerhalb der Saison',
+        help: 'Steht hier, wenn die letzte Messung älter als zwei Tage ist.',
+        max: 400,
+      })
+      .default('Zurzeit wird nicht gemessen.'),
+  }),
+  options: z.object({}),
+})
