@@ -24,6 +24,8 @@ export interface EmbeddedCms {
   readonly addPicture: Media['addPicture']
   /** Takes a drawing (SVG) into the media library, reduced to shapes and colours. */
   readonly addDrawing: Media['addDrawing']
+  /** Takes a PDF file into the media library, byte for byte. */
+  readonly addDocument: Media['addDocument']
   /** Makes the sizes of these pictures in the background, so that no visitor waits for them. */
   readonly warmPictures: Media['warmPictures']
   /** True for a CMS that nobody has written to yet. */
@@ -53,6 +55,7 @@ export async function openCms({ dataDir, log, clock = () => new Date() }: Option
     media: media.answer,
     addPicture: media.addPicture,
     addDrawing: media.addDrawing,
+    addDocument: media.addDocument,
     warmPictures: media.warmPictures,
     async isEmpty() {
       const counts = await Promise.all(kinds.map(kind => store.countDocuments(kind)))

@@ -2,6 +2,7 @@ import { examples } from '@rathausplatz/templates/examples'
 import { describe, expect, it } from 'vitest'
 import { bilder, bildnamen } from './bild.ts'
 import { plusDays } from './calendar.ts'
+import { dokument, dokumente, dokumentnamen } from './dokument.ts'
 import { demoRecords } from './records.ts'
 import { typesetText } from './typeset.ts'
 
@@ -17,7 +18,7 @@ function* texts(value: unknown, field = ''): Generator<{ field: string; text: st
 /** Every address that some content leads to. */
 function* addresses(value: unknown): Generator<string> {
   for (const { field, text } of texts(value)) {
-    if (/^(?:link\d?|href|detailURL|canonical)$/.test(field) && text !== '') yield text
+    if (/^(?:link\d?|href|detailURL|canonical|url)$/.test(field) && text !== '') yield text
     for (const [, href = ''] of text.matchAll(/ href="([^"]*)"/g)) yield href
   }
 }
@@ -36,6 +37,7 @@ const paths = (at: Date) => {
         : [],
     ),
     '/suche/',
+    ...dokumentnamen.map(name => dokument(name).url),
   ])
 }
 
@@ -98,6 +100,14 @@ describe('pictures', () => {
 
   it('are all drawn, and none is drawn in vain', () => {
     expect(bilder.map(({ name }) => name).toSorted()).toEqual(bildnamen.toSorted())
+  })
+})
+
+describe('documents', () => {
+  it('are all set, and each is linked from somewhere', () => {
+    expect(dokumente.map(({ name }) => name).toSorted()).toEqual(dokumentnamen.toSorted())
+    const linked = new Set(records.flatMap(({ data }) => [...addresses(data)]))
+    expect(dokumentnamen.filter(name => !linked.has(dokument(name).url))).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { bilder } from './bild.ts'
+import { dokumente } from './dokument.ts'
 import { type SeedTarget, seedDemo } from './index.ts'
 import { demoRecords } from './records.ts'
 
@@ -21,6 +22,11 @@ function target(answers: { picture?: Answer; records?: Answer } = {}) {
       taken.push(`zeichnung ${schluessel}`)
       return { ok: true }
     },
+    async addDocument({ schluessel, bytes, titel }) {
+      expect(bytes.byteLength).toBeGreaterThan(0)
+      taken.push(`dokument ${schluessel} ${titel}`)
+      return { ok: true }
+    },
     store: {
       async writeAll(documents) {
         taken.push(...documents.map(({ kind }) => kind))
@@ -32,9 +38,12 @@ function target(answers: { picture?: Answer; records?: Answer } = {}) {
 }
 
 describe('seedDemo', () => {
-  it('brings every picture, every icon and every record', async () => {
+  it('brings every picture, icon, document and record', async () => {
     const { cms, taken } = target()
     await seedDemo(cms, heute)
+    expect(taken).toEqual(
+      expect.arrayContaining(dokumente.map(({ name, titel }) => `dokument ${name} ${titel}`)),
+    )
     const icons = readdirSync(new URL('../icons/', import.meta.url)).map(file => file.replace('.svg', ''))
     expect(taken).toEqual(expect.arrayContaining(bilder.map(({ name }) => `bild ${name}`)))
     expect(taken).toEqual(expect.arrayContaining(icons.map(name => `zeichnung ${name}`)))

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { bilder, medienOrdner } from './bild.ts'
+import { dokumente } from './dokument.ts'
 import { type DemoRecord, demoRecords } from './records.ts'
 import { startseite } from './seiten/startseite.ts'
 
@@ -8,10 +9,11 @@ type Document = Pick<DemoRecord, 'kind' | 'data'> & { author: string; note: stri
 type Failure = { message: string; issues?: readonly { path: string; message: string }[] }
 type Answer = { ok: true } | { ok: false; error: Failure }
 
-/** What the demo asks of a CMS: to take its pictures and drawings, and its records all or none. */
+/** What the demo asks of a CMS: to take its pictures, drawings and documents, and its records all or none. */
 export type SeedTarget = {
   addPicture(picture: { schluessel: string; bytes: Uint8Array }): Promise<Answer>
   addDrawing(drawing: { schluessel: string; svg: string }): Promise<Answer>
+  addDocument(document: { schluessel: string; bytes: Uint8Array; titel: string }): Promise<Answer>
   store: { writeAll(documents: readonly Document[]): Promise<Answer> }
 }
 
@@ -32,6 +34,10 @@ export async function seedDemo(cms: SeedTarget, heute = new Date()): Promise<voi
     const svg = await readFile(drawing, 'utf8')
     const schluessel = basename(drawing.pathname, '.svg')
     demand(await cms.addDrawing({ schluessel, svg }), `Zeichnung „${schluessel}“`)
+  }
+  for (const { name, titel, datei } of dokumente) {
+    const bytes = await readFile(new URL(datei, medienOrdner))
+    demand(await cms.addDocument({ schluessel: name, bytes, titel }), `Dokument „${titel}“`)
   }
   const records = demoRecords(heute)
   demand(await cms.store.writeAll(records.map(toDocument)), records)

@@ -4,23 +4,24 @@ export async function answerFile(
   { type, version, headers = {} }: { type: string; version: string; headers?: Record<string, string> },
   read: () => Promise<Uint8Array<ArrayBuffer>>,
 ): Promise<Response> {
-  const etag = `"${version}"`
-  const common = {
-    etag,
-    'cache-control': new URL(request.url).searchParams.has('v')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=86400, stale-while-revalidate=604800',
-    'x-content-type-options': 'nosniff',
-    ...headers,
-  }
-  if (hasAlready(request, etag)) return new Response(null, { status: 304, headers: common })
+  const common = { ...fileHeaders(request, version), ...headers }
+  if (hasAlready(request, common.etag)) return new Response(null, { status: 304, headers: common })
   const bytes = await read()
   return new Response(request.method === 'HEAD' ? null : bytes, {
     headers: { ...common, 'content-type': type, 'content-length': String(bytes.byteLength) },
   })
 }
 
-function hasAlready(request: Request, etag: string): boolean {
+/** What every file says of itself: its version, how long it may be kept, and that its type is no guess. */
+export const fileHeaders = (request: Request, version: string) => ({
+  etag: `"${version}"`,
+  'cache-control': new URL(request.url).searchParams.has('v')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=86400, stale-while-revalidate=604800',
+  'x-content-type-options': 'nosniff',
+})
+
+export function hasAlready(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match')
   if (!known) return false
   return known.trim() === '*' || known.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)

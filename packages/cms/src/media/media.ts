@@ -9,23 +9,31 @@ import type { Log } from '../log.ts'
 import type { Result } from '../store/index.ts'
 import { invalid, notStored, ok } from '../store/result.ts'
 import { answerFile, failed, methodNotAllowed, notThere } from './answer.ts'
+import { answerDocument } from './answer-document.ts'
+import { checkDocument } from './check-document.ts'
 import { checkPicture, unreadable } from './check-picture.ts'
 import { derivatives } from './derivatives.ts'
+import { documentFiles, type StoredDocument } from './document-files.ts'
 import { cleanDrawing } from './drawing.ts'
 import { drawingFiles } from './drawing-files.ts'
 import { isKey, KEY, type Picture, pictureFiles } from './library.ts'
 import { render } from './render.ts'
 
-/** The media library: takes pictures in and answers `/medien/...`. */
+/** The media library: takes pictures and PDF files in and answers `/medien/...`. */
 export function openMedia(folder: string, log: Log) {
   const files = pictureFiles(folder)
   const drawings = drawingFiles(folder)
+  const documents = documentFiles(folder)
   const sizes = derivatives(files, log)
 
   const answer = async (request: Request): Promise<Response> => {
     const wanted = wantedFile(new URL(request.url).pathname)
     if (!wanted) return notThere()
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
+    if (wanted.format === 'pdf') {
+      const document = await documents.find(wanted.schluessel)
+      return document ? answerDocument(request, document, documents) : notThere()
+    }
     if (wanted.format === 'svg') {
       const drawing = await drawings.find(wanted.schluessel)
       return drawing ? answerFile(request, drawing, async () => drawing.bytes) : notThere()
@@ -82,26 +90,48 @@ export function openMedia(folder: string, log: Log) {
       }
     },
 
+    /**
+     * Takes a PDF in, or over the one that has the key, for `/medien/{schluessel}.pdf`. Stored byte for byte;
+     * acknowledged when it is on disk. Without a `titel` it is called by its key.
+     */
+    async addDocument({
+      schluessel,
+      bytes,
+      titel = schluessel,
+    }: NewDocument): Promise<Result<StoredDocument>> {
+      if (!isKey(schluessel)) return badKey()
+      const checked = checkDocument(bytes)
+      if (!checked.ok) return checked
+      try {
+        return ok(await documents.put(schluessel, titel, bytes))
+      } catch (cause) {
+        return notStored(cause)
+      }
+    },
+
     warmPictures: sizes.warm,
     close: sizes.close,
   }
 }
 
+type NewDocument = { schluessel: string; bytes: Uint8Array; titel?: string | undefined }
+
 const TYPES: Record<Bildformat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
 const FILE = new RegExp(
-  `^${medienPfad}(?<schluessel>${KEY})(?:/(?<breite>\\d{1,4})\\.(?<format>\\w{1,4})|(?<svg>\\.svg))?$`,
+  `^${medienPfad}(?<schluessel>${KEY})(?:/(?<breite>\\d{1,4})\\.(?<format>\\w{1,4})|\\.(?<whole>svg|pdf))?$`,
 )
 
 type Wanted =
   | { schluessel: string; format: Bildformat; breite: Bildbreite }
   | { schluessel: string; format: 'svg' }
+  | { schluessel: string; format: 'pdf' }
 
 /** What a path asks for. Only names of this one form ever reach the disk: no dots, no encodings, no other sizes. */
 function wantedFile(path: string): Wanted | undefined {
-  const { schluessel, breite, format, svg } = FILE.exec(path)?.groups ?? {}
+  const { schluessel, breite, format, whole } = FILE.exec(path)?.groups ?? {}
   if (schluessel === undefined || !isKey(schluessel)) return
-  if (svg) return { schluessel, format: 'svg' }
+  if (whole === 'svg' || whole === 'pdf') return { schluessel, format: whole }
   if (breite === undefined) return { schluessel, format: 'jpg', breite: LARGEST }
   const known = {
     breite: bildbreiten.find(known => String(known) === breite),

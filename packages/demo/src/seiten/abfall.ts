@@ -1,4 +1,5 @@
 import { heroImage } from '../bild.ts'
+import { pdf } from '../dokument.ts'
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
 import { contact, entry, type Seite } from '../seite.ts'
@@ -28,6 +29,7 @@ export const abfall: Seite = {
         </table>
         <p>Fällt ein Feiertag auf einen Werktag, kommt die Abfuhr für den Rest der Woche einen Tag später. Die gedruckte
         Übersicht mit allen Terminen verteilen wir im Dezember; weitere liegen im Bürgerbüro.</p>
+        <p>Was in welche Tonne gehört, steht auf dem ${pdf('abfallkalender-merkblatt')}.</p>
         <h2>Tonne nicht geleert?</h2>
         <p>Rufen Sie bis zum nächsten Mittag an: ${tel('abfall')}. Wir klären, woran es lag, und schicken den Wagen noch
         einmal, wenn es unser Fehler war.</p>

@@ -1,4 +1,5 @@
 import { bildupload, heroImage } from '../bild.ts'
+import { pdf } from '../dokument.ts'
 import { html } from '../html.ts'
 import { contact, entry, type Seite } from '../seite.ts'
 
@@ -41,6 +42,7 @@ export const freibad: Seite = {
         <dt>Sprungbecken</dt><dd>Bretter in 1, 3 und 5 m Höhe, geöffnet zu jeder vollen Stunde.</dd>
         <dt>Planschbecken</dt><dd>30 cm tief, unter einem Sonnensegel.</dd>
         </dl>
+        <p>Was auf dem Gelände gilt, steht in der ${pdf('freibad-badeordnung', 'Haus- und Badeordnung')}.</p>
         <h2>Schwimmen lernen</h2>
         <p>Marco Lutz und sein Team geben in der Saison jeden Vormittag Kurse für Kinder ab fünf. Zehn Stunden kosten 95 €,
         mit Rebenau-Pass 47,50 €. Für Erwachsene gibt es montags um 19:00 Uhr einen Kurs ohne Zuschauer.</p>

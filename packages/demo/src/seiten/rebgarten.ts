@@ -1,4 +1,5 @@
 import { bildupload, heroImage } from '../bild.ts'
+import { pdf } from '../dokument.ts'
 import { html } from '../html.ts'
 import { contact, entry, type Seite } from '../seite.ts'
 
@@ -18,6 +19,7 @@ export const rebgarten: Seite = {
         <p>Der Rebgarten liegt zehn Gehminuten vom Marktplatz. Autos fahren Schrittgeschwindigkeit, in der Mitte bleibt ein
         Anger mit Spielplatz und 31 neuen Bäumen. Geheizt wird mit Nahwärme aus Holz und Sonne; Öl- und Gasheizungen sind
         ausgeschlossen. Regenwasser versickert in Mulden.</p>
+        <p>Für den dritten Abschnitt liegt der Plan aus: ${pdf('bekanntmachung-bebauungsplan-rebgarten')}</p>
         <h2>Preise</h2>
         <table>
         <caption>Bauplätze im zweiten Abschnitt</caption>

@@ -1,4 +1,5 @@
 import { bildupload, heroImage } from '../bild.ts'
+import { pdf } from '../dokument.ts'
 import { html } from '../html.ts'
 import { contact, entry, type Seite } from '../seite.ts'
 
@@ -36,7 +37,8 @@ export const schillerschule: Seite = {
         <h2>Anmelden</h2>
         <p>Kinder, die bis zum 30. Juni sechs Jahre alt werden, kommen im September in die Schule. Im Februar schreiben wir
         allen Familien im Schulbezirk. Sie bringen Geburtsurkunde und Impfausweis mit. Am Nachmittag der offenen Tür
-        schauen Sie mit Ihrem Kind in alle Räume.</p>
+        schauen Sie mit Ihrem Kind in alle Räume. Materialliste und Schulweg stehen im
+        ${pdf('elternbrief-schulanfang', 'Elternbrief zum Schulanfang')}.</p>
         <h2>Krank?</h2>
         <p>Rufen Sie bis 07:45 Uhr im Sekretariat an oder sprechen Sie auf den Anrufbeantworter. Ab dem dritten Tag brauchen
         wir eine schriftliche Entschuldigung.</p>

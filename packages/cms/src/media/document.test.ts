@@ -1,0 +1,137 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { dokument } from '@rathausplatz/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openMedia } from './media.ts'
+
+const logged: string[] = []
+const note = (_: object, message: string) => void logged.push(message)
+const log = { info: note, warn: note, error: note }
+
+let folder: string
+let media: ReturnType<typeof openMedia>
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rathausplatz-dokumente-'))
+  media = openMedia(folder, log)
+})
+afterAll(async () => {
+  await media.close()
+  await rm(folder, { recursive: true })
+})
+
+const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`)
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  media.answer(new Request(`http://localhost${path}`, { headers, method }))
+
+describe('taking a document in', () => {
+  it('answers it as it stands on the wire', async () => {
+    const bytes = pdf('Satzung')
+    const taken = await media.addDocument({ schluessel: 'satzung', bytes, titel: 'Satzung' })
+    expect(taken.ok && dokument.parse(taken.value)).toEqual({
+      titel: 'Satzung',
+      url: '/medien/satzung.pdf',
+      groesse: bytes.byteLength,
+      typ: 'application/pdf',
+    })
+  })
+
+  it.each([
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>%PDF-1.7\n%%EOF')],
+    ['a picture', Buffer.from('\x89PNG\r\n\x1A\n', 'latin1')],
+    ['nothing', Buffer.alloc(0)],
+  ])('refuses %s, whatever it is called', async (_, bytes) => {
+    expect(await media.addDocument({ schluessel: 'x', bytes })).toMatchObject({
+      ok: false,
+      error: { message: 'Bitte eine PDF-Datei wählen.' },
+    })
+  })
+
+  it('refuses what was cut off and what is too large', async () => {
+    expect(await media.addDocument({ schluessel: 'x', bytes: Buffer.from('%PDF-1.7\nhalb') })).toMatchObject({
+      ok: false,
+      error: { message: expect.stringContaining('nicht vollständig') },
+    })
+    expect(await media.addDocument({ schluessel: 'x', bytes: Buffer.alloc(30_000_001) })).toMatchObject({
+      ok: false,
+      error: { message: 'Die Datei ist zu groß: höchstens 30 MB.' },
+    })
+  })
+
+  it.each(['', '../x', 'a/b', 'A', 'a.pdf'])('refuses the key %j', async schluessel => {
+    expect(await media.addDocument({ schluessel, bytes: pdf('x') })).toMatchObject({
+      ok: false,
+      error: { issues: [{ path: 'schluessel' }] },
+    })
+  })
+})
+
+describe('a document', () => {
+  const bytes = pdf('0123456789')
+  const size = bytes.byteLength
+  beforeAll(async () => void (await media.addDocument({ schluessel: 'plan', bytes })))
+
+  it('goes out byte for byte, as nothing but a PDF', async () => {
+    const answer = await get('/medien/plan.pdf')
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-disposition': 'inline; filename="plan.pdf"',
+      'content-length': String(size),
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  it.each([
+    ['bytes=0-3', '%PDF', `bytes 0-3/${size}`],
+    ['bytes=9-', bytes.subarray(9).toString(), `bytes 9-${size - 1}/${size}`],
+    ['bytes=-6', '%%EOF\n', `bytes ${size - 6}-${size - 1}/${size}`],
+    ['bytes=0-99999', bytes.toString(), `bytes 0-${size - 1}/${size}`],
+  ])('is answered in part: %s', async (range, text, where) => {
+    const answer = await get('/medien/plan.pdf', { range })
+    expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
+      206,
+      where,
+      text,
+    ])
+  })
+
+  it('has nothing beyond its end', async () => {
+    const answer = await get('/medien/plan.pdf', { range: 'bytes=500-' })
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, `bytes */${size}`])
+  })
+
+  it.each(['bytes=', 'bytes=a-b', 'bytes=5-2', 'bytes=0-1,3-4', 'lines=1-2', `bytes=${'9'.repeat(400)}-`])(
+    'is answered whole where the range is none: %s',
+    async range => {
+      expect((await get('/medien/plan.pdf', { range })).status).toBe(200)
+    },
+  )
+
+  it('is not sent again to who has it, nor in parts of two versions', async () => {
+    const etag = (await get('/medien/plan.pdf', {}, 'HEAD')).headers.get('etag') ?? ''
+    expect((await get('/medien/plan.pdf', { 'if-none-match': etag })).status).toBe(304)
+    expect((await get('/medien/plan.pdf', { range: 'bytes=0-3', 'if-range': etag })).status).toBe(206)
+    expect((await get('/medien/plan.pdf', { range: 'bytes=0-3', 'if-range': '"alt"' })).status).toBe(200)
+  })
+
+  it('is the new one once it is replaced, and the old one is gone', async () => {
+    await media.addDocument({ schluessel: 'wechsel', bytes: pdf('alt') })
+    await media.addDocument({ schluessel: 'wechsel', bytes: pdf('neu') })
+    expect(await (await get('/medien/wechsel.pdf')).text()).toContain('neu')
+    const files = await readdir(join(folder, 'wechsel.pdf'))
+    expect(files.filter(name => name.endsWith('.pdf'))).toHaveLength(1)
+  })
+
+  it.each(['/medien/nichts.pdf', '/medien/plan.pdf/dokument.json', '/medien/plan.PDF', '/medien/plan'])(
+    'does not stand at %s',
+    async path => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+})
+
+it('nothing of this was a fault', () => {
+  expect(logged).toEqual([])
+})

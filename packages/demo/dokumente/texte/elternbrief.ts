@@ -1,0 +1,38 @@
+import { h, liste, p, type Schriftstueck } from '../satz.ts'
+
+export const elternbrief: Schriftstueck = {
+  name: 'elternbrief-schulanfang',
+  titel: 'Elternbrief zum Schulanfang an der Schillerschule',
+  stand: '2026-07-06',
+  absaetze: [
+    p('Liebe Eltern unserer neuen Erstklässlerinnen und Erstklässler,'),
+    p(
+      'bald beginnt für Ihr Kind die Schule, und wir freuen uns darauf. In diesem Brief steht, was Sie vor dem ersten Schultag wissen und besorgen sollten.',
+    ),
+    h('Der erste Schultag'),
+    p(
+      'Die Einschulungsfeier ist am Samstag nach den Sommerferien um 10:00 Uhr in der Turnhalle. Danach gehen die Kinder für eine Stunde in ihr Klassenzimmer; Sie trinken so lange Kaffee auf dem Hof. Die Schultüte darf mit hinein.',
+    ),
+    h('Materialliste'),
+    liste(
+      'zwei Bleistifte in Stärke HB, ein dicker Buntstiftsatz, ein Spitzer mit Dose',
+      'ein Wasserfarbkasten mit zwölf Farben, ein Malkittel oder altes Hemd',
+      'vier Schreibhefte mit Lineatur 1, zwei Rechenhefte mit großen Karos',
+      'Hausschuhe mit heller Sohle und ein Turnbeutel',
+    ),
+    p('Bitte schreiben Sie den Namen Ihres Kindes auf alles, auch auf die Stifte.'),
+    h('Der Schulweg'),
+    p(
+      'Üben Sie den Weg in den Ferien zu Fuß. An der Kreuzung Lindenstraße stehen morgens Schülerlotsen. Der Laufbus sammelt Kinder aus dem Steinberg um 7:25 Uhr am Brunnen.',
+    ),
+    h('Frühstück und Mittagessen'),
+    p(
+      'Um 9:20 Uhr frühstücken wir gemeinsam; bitte geben Sie keine Süßigkeiten und keine gesüßten Getränke mit. Das Mittagessen in der Mensa bestellen Sie bis Mittwoch für die folgende Woche. Es kostet 4,20 €.',
+    ),
+    h('Krank gemeldet'),
+    p(
+      'Ist Ihr Kind krank, rufen Sie bitte vor 7:45 Uhr im Sekretariat an: 030 23125-210. Kopfläuse melden Sie bitte auch; das kann jede Familie treffen und ist kein Grund, sich zu schämen.',
+    ),
+    p('Herzliche Grüße. Nadja Brenner, Rektorin'),
+  ],
+}

@@ -1,0 +1,50 @@
+import { h, liste, p, type Schriftstueck, tabelle } from '../satz.ts'
+
+export const haushaltssatzung: Schriftstueck = {
+  name: 'haushaltssatzung',
+  titel: 'Haushaltssatzung der Stadt Rebenau',
+  stand: '2026-03-12',
+  absaetze: [
+    p(
+      'Aufgrund von § 79 der Gemeindeordnung für Baden-Württemberg hat der Gemeinderat die folgende Haushaltssatzung beschlossen. Sie gilt für das laufende Haushaltsjahr.',
+    ),
+    h('§ 1 Ergebnishaushalt und Finanzhaushalt'),
+    p('Der Haushaltsplan wird festgesetzt im Ergebnishaushalt mit den folgenden Beträgen.'),
+    tabelle(
+      ['Ergebnishaushalt', 'Betrag'],
+      ['Gesamtbetrag der ordentlichen Erträge', '31.480.000 €'],
+      ['Gesamtbetrag der ordentlichen Aufwendungen', '31.125.000 €'],
+      ['Veranschlagtes ordentliches Ergebnis', '355.000 €'],
+    ),
+    p('Im Finanzhaushalt werden festgesetzt:'),
+    tabelle(
+      ['Finanzhaushalt', 'Betrag'],
+      ['Einzahlungen aus laufender Verwaltungstätigkeit', '30.210.000 €'],
+      ['Auszahlungen aus laufender Verwaltungstätigkeit', '28.460.000 €'],
+      ['Einzahlungen aus Investitionstätigkeit', '3.940.000 €'],
+      ['Auszahlungen aus Investitionstätigkeit', '6.180.000 €'],
+    ),
+    h('§ 2 Kreditermächtigung'),
+    p(
+      'Der Gesamtbetrag der vorgesehenen Kreditaufnahmen für Investitionen und Investitionsförderungsmaßnahmen wird festgesetzt auf 900.000 €.',
+    ),
+    h('§ 3 Verpflichtungsermächtigungen'),
+    p(
+      'Der Gesamtbetrag der Ermächtigungen zum Eingehen von Verpflichtungen, die künftige Haushaltsjahre mit Auszahlungen für Investitionen belasten, wird festgesetzt auf 2.400.000 €. Er entfällt auf die Erschließung des dritten Abschnitts im Rebgarten und auf die Erneuerung der Becken im Freibad.',
+    ),
+    h('§ 4 Kassenkredite'),
+    p('Der Höchstbetrag der Kassenkredite wird festgesetzt auf 3.000.000 €.'),
+    h('§ 5 Steuersätze'),
+    p('Die Hebesätze für die Realsteuern werden festgesetzt:'),
+    liste(
+      'Grundsteuer A für die Betriebe der Land- und Forstwirtschaft auf 360 vom Hundert der Steuermessbeträge',
+      'Grundsteuer B für die Grundstücke auf 310 vom Hundert der Steuermessbeträge',
+      'Gewerbesteuer auf 365 vom Hundert der Steuermessbeträge',
+    ),
+    h('Hinweis'),
+    p(
+      'Der Haushaltsplan liegt mit seinen Anlagen sieben Tage lang im Rathaus, Marktplatz 1, bei der Kämmerei zur Einsicht aus. Das Landratsamt hat die Gesetzmäßigkeit bestätigt und die genehmigungspflichtigen Teile genehmigt.',
+    ),
+    p('Rebenau, den 12. März. Katharina Lehmann, Bürgermeisterin'),
+  ],
+}

@@ -1,0 +1,50 @@
+import { h, liste, p, type Schriftstueck, tabelle } from '../satz.ts'
+
+export const hundesteuersatzung: Schriftstueck = {
+  name: 'hundesteuersatzung',
+  titel: 'Satzung über die Erhebung der Hundesteuer',
+  stand: '2024-11-21',
+  absaetze: [
+    p(
+      'Aufgrund von § 4 der Gemeindeordnung und der §§ 2, 8 und 9 des Kommunalabgabengesetzes für Baden-Württemberg hat der Gemeinderat die folgende Satzung beschlossen.',
+    ),
+    h('§ 1 Steuergegenstand'),
+    p(
+      'Die Stadt Rebenau erhebt eine Hundesteuer. Ihr unterliegt das Halten von Hunden durch natürliche Personen im Stadtgebiet, soweit es nicht der Erzielung von Einnahmen dient.',
+    ),
+    h('§ 2 Wer die Steuer schuldet'),
+    p(
+      'Steuerschuldner ist, wer einen Hund hält. Wer einen Hund in seinen Haushalt aufgenommen hat, gilt als Halter. Halten mehrere Personen gemeinsam einen Hund, schulden sie die Steuer als Gesamtschuldner.',
+    ),
+    h('§ 3 Höhe der Steuer'),
+    tabelle(
+      ['Hund', 'Steuer im Jahr'],
+      ['Erster Hund', '108 €'],
+      ['Jeder weitere Hund', '216 €'],
+      ['Kampfhund im Sinne der Polizeiverordnung', '648 €'],
+      ['Zwinger mit Zuchtbuch', '324 €'],
+    ),
+    h('§ 4 Befreiung'),
+    p('Auf Antrag wird Steuerbefreiung gewährt für das Halten von'),
+    liste(
+      'Hunden, die blinden, tauben oder sonst hilfsbedürftigen Menschen dienen (Assistenzhunde, Blindenführhunde)',
+      'Hunden, die die Prüfung für Rettungshunde bestanden haben und dem Katastrophenschutz zur Verfügung stehen',
+      'Herdengebrauchshunden in der nötigen Zahl',
+      'Hunden aus einem Tierheim für die ersten zwölf Monate',
+    ),
+    h('§ 5 Anzeigepflicht'),
+    p(
+      'Wer im Stadtgebiet einen über drei Monate alten Hund hält, zeigt das innerhalb eines Monats der Stadtkasse an. Die Abmeldung erfolgt innerhalb eines Monats, nachdem die Hundehaltung endet; die Steuermarke ist zurückzugeben.',
+    ),
+    h('§ 6 Hundesteuermarken'),
+    p(
+      'Jeder Hund trägt außerhalb des Hauses eine gültige Hundesteuermarke. Für eine verlorene Marke stellt die Stadtkasse eine Ersatzmarke für 5,00 € aus.',
+    ),
+    h('§ 7 Ordnungswidrigkeiten'),
+    p('Ordnungswidrig handelt, wer vorsätzlich oder leichtfertig der Anzeigepflicht nicht nachkommt.'),
+    h('§ 8 Inkrafttreten'),
+    p(
+      'Diese Satzung tritt am 1. Januar in Kraft. Rebenau, den 21. November. Katharina Lehmann, Bürgermeisterin',
+    ),
+  ],
+}
