@@ -1,7 +1,7 @@
 /** Vom Text zum PDF: Seiten mit Kopf und Zahl, für Vorlesende gegliedert (PDF/UA), immer gleich. */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
+import PdfBlatt from 'pdfkit'
 
 export type Absatz =
   | { art: 'ueberschrift'; text: string }
@@ -36,12 +36,12 @@ const LINIE = '#C9C2B6'
 const RAND = { top: 96, bottom: 84, left: 72, right: 72 }
 const BREITE = 595.28 - RAND.left - RAND.right
 
-type Blatt = InstanceType<typeof PDFDocument>
+type Blatt = InstanceType<typeof PdfBlatt>
 
 /** Ein Schriftstück als PDF. */
 export async function setze({ titel, stand, absaetze }: Schriftstueck): Promise<Buffer> {
   const datum = new Date(`${stand}T08:00:00Z`)
-  const blatt = new PDFDocument({
+  const blatt = new PdfBlatt({
     size: 'A4',
     margins: RAND,
     lang: 'de-DE',
