@@ -1,1 +1,19 @@
 export { berlinDay, daysBetween } from './berlin-day.ts'
+export { feiertagAm, feiertage } from './feiertage.ts'
+export { type Contradiction, contradictions } from './oeffnungszeiten/contradictions.ts'
+export { dayLabel, daysInWords, weekdaysOf } from './oeffnungszeiten/day-types.ts'
+export {
+  type HoursLine,
+  hoursHeadings,
+  hoursLines,
+  spanInWords,
+} from './oeffnungszeiten/hours-lines.ts'
+export {
+  type HoursForSearchEngines,
+  type HoursSpecification,
+  hoursSpecification,
+} from './oeffnungszeiten/hours-specification.ts'
+export { openSpans, type Span } from './oeffnungszeiten/open-spans.ts'
+export { type HoursState, stateAt, stateOfKind } from './oeffnungszeiten/state.ts'
+export { type UpcomingDeviation, upcomingDeviations } from './oeffnungszeiten/upcoming.ts'
+export { clockTime, daysUntil, minutesOf, momentOf, plusDays, weekdayOf } from './wall-time.ts'

@@ -10,7 +10,6 @@ export { formatDate, formatTime, formatWeekday, sameDay } from './dates/dates.ts
 export { formatEuro } from './euro/euro.ts'
 export { Link } from './link/link.tsx'
 export { QueryProvider, useQuery } from './link/query-context.tsx'
-export { dayLabel, type HoursLine, hoursLines, type RegularTime } from './opening-hours/opening-hours.ts'
 export { allowsParallax, PARALLAX_SPEED, useParallax } from './parallax/use-parallax.ts'
 export { RichText } from './rich-text/rich-text.tsx'
 export { Section } from './section/section.tsx'

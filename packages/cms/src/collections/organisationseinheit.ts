@@ -1,5 +1,6 @@
 import { field, organisationseinheit as wire } from '@rathausplatz/contract'
 import * as z from 'zod'
+import { contradictoryHours } from './contradictory-hours.ts'
 import { linksOf } from './links.ts'
 import { parseWith } from './parse.ts'
 import { plainData } from './plain-data.ts'
@@ -16,6 +17,7 @@ const organisationseinheitSchema = wire
     /** Houses with a part of the site to themselves: the pool lives at /freibad. */
     seite: field.link({ label: 'Eigene Seite' }).default(''),
   })
+  .check(contradictoryHours)
 
 /** An office or a house as it is stored: that of the wire, with its place among the others. */
 export type Organisationseinheit = z.output<typeof organisationseinheitSchema>

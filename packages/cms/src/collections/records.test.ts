@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { artikel, veranstaltung as event } from '../test-town.ts'
 import { aktuelles } from './aktuelles.ts'
 import { menue } from './menue.ts'
+import { organisationseinheit } from './organisationseinheit.ts'
 import { stadt } from './stadt.ts'
 import { veranstaltung } from './veranstaltung.ts'
 
@@ -111,4 +112,29 @@ it('there is one town, with an address that mail reaches', () => {
   expect(stadt.parse({ ...town, email: 'rathaus' }).issues).toEqual([
     { path: 'email', message: 'Bitte eine gültige E-Mail-Adresse angeben.' },
   ])
+})
+
+describe('opening hours on saving', () => {
+  const oeffnungszeiten = [
+    {
+      typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
+      regulaereZeiten: [
+        { tagestyp: 'ARBEITSTAG_MO_FR', beginn: '08:30', ende: '12:00' },
+        { tagestyp: 'DIENSTAG', beginn: '11:00', ende: '17:30' },
+      ],
+    },
+  ]
+  const issue = {
+    path: 'oeffnungszeiten.0.regulaereZeiten.1.beginn',
+    message: 'Überschneidet sich mit: Montag bis Freitag 08:30–12:00 Uhr.',
+  }
+
+  it('of an office are refused beside the field where they contradict themselves', () => {
+    expect(organisationseinheit.parse({ name: 'Bauamt', oeffnungszeiten }).issues).toEqual([issue])
+  })
+
+  it('of the town as well', () => {
+    const town = calls.stadt.examples[0]?.answer ?? {}
+    expect(stadt.parse({ ...town, oeffnungszeiten }).issues).toEqual([issue])
+  })
 })

@@ -1,8 +1,11 @@
-import { type Stadt, stadt as stadtSchema } from '@rathausplatz/contract'
+import { type Stadt, stadt as wire } from '@rathausplatz/contract'
+import { contradictoryHours } from './contradictory-hours.ts'
 import { linksOf } from './links.ts'
 import { parseWith } from './parse.ts'
 import { plainData } from './plain-data.ts'
 import type { RecordKind } from './record.ts'
+
+const stadtSchema = wire.check(contradictoryHours)
 
 /** There is one town. */
 export const STADT_KEY = 'stadt'

@@ -1,5 +1,6 @@
 import type { MenuItem, Stadt } from '@rathausplatz/contract'
-import { hoursLines, Link } from '@rathausplatz/ui'
+import { hoursLines } from '@rathausplatz/kalender'
+import { Link } from '@rathausplatz/ui'
 import styles from './footer.module.css'
 import { footerHours } from './footer-hours.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayLabel, hoursLines } from './opening-hours.ts'
+import { dayLabel } from './day-types.ts'
+import { hoursHeadings, hoursLines } from './hours-lines.ts'
 
 test.each([
   ['MONTAG', 'Montag'],
@@ -41,6 +42,23 @@ test('Three days with the same hours are listed with a comma and an und', () => 
   expect(hoursLines([])).toEqual([])
 })
 
+test('Three days in a row are told as a stretch, and no day twice', () => {
+  const at = (tagestyp: string) => ({ tagestyp, beginn: '10:00', ende: '18:00' })
+  const days = (...names: string[]) => hoursLines(names.map(at)).map(({ days }) => days)
+  expect(days('MONTAG', 'DIENSTAG', 'MITTWOCH', 'DONNERSTAG')).toEqual(['Montag bis Donnerstag'])
+  expect(days('ARBEITSTAG_MO_FR', 'SAMSTAG')).toEqual(['Montag bis Samstag'])
+  expect(days('SONNTAG', 'DIENSTAG', 'SAMSTAG', 'DIENSTAG')).toEqual(['Dienstag, Samstag und Sonntag'])
+  expect(days('ARBEITSTAG_MO_FR', 'SONNTAG', 'SAMSTAG')).toEqual(['Montag bis Sonntag'])
+})
+
+test('Each of the three kinds of hours has its heading (spec §3)', () => {
+  expect(hoursHeadings).toEqual({
+    ALLGEMEINE_OEFFNUNGSZEIT: 'Öffnungszeiten',
+    SERVICEZEIT: 'Servicezeiten',
+    TELEFONISCHE_ERREICHBARKEIT: 'Telefonische Erreichbarkeit',
+  })
+})
+
 test("Midweek rule: Monday, Tuesday, Thursday and Friday have times and Wednesday none: Wednesday is 'geschlossen'", () => {
   const days = (...names: string[]) => names.map(tagestyp => ({ tagestyp, beginn: '08:00', ende: '12:00' }))
   const closed = { days: 'Mittwoch', times: 'geschlossen' }
@@ -50,4 +68,5 @@ test("Midweek rule: Monday, Tuesday, Thursday and Friday have times and Wednesda
   )
   expect(hoursLines(days('MONTAG', 'DIENSTAG', 'DONNERSTAG'))).not.toContainEqual(closed)
   expect(hoursLines(days('ARBEITSTAG_MO_FR', 'DIENSTAG'))).not.toContainEqual(closed)
+  expect(hoursLines(days('WERKTAG'))).not.toContainEqual(closed)
 })

@@ -1,0 +1,27 @@
+import { getHolidays } from 'feiertagejs'
+
+/** Names as the state's list has them, where the library says otherwise. */
+const NAMES: Readonly<Record<string, string>> = {
+  NEUJAHRSTAG: 'Neujahr',
+  TAG_DER_ARBEIT: '1. Mai',
+  ERSTERWEIHNACHTSFEIERTAG: '1. Weihnachtsfeiertag',
+  ZWEITERWEIHNACHTSFEIERTAG: '2. Weihnachtsfeiertag',
+}
+
+const years = new Map<number, ReadonlyMap<string, string>>()
+
+/** The public holidays of Baden-Württemberg in a year, by day: `2026-06-04` is `Fronleichnam`. */
+export function feiertage(year: number): ReadonlyMap<string, string> {
+  const known = years.get(year)
+  if (known) return known
+  const days = getHolidays(year, 'BW').map(
+    holiday => [holiday.dateString, NAMES[holiday.name] ?? holiday.translate('de') ?? ''] as const,
+  )
+  const found = new Map(days.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  if (years.size > 200) years.clear()
+  years.set(year, found)
+  return found
+}
+
+/** The name of the public holiday on a day (`2026-06-04`), if it is one in Baden-Württemberg. */
+export const feiertagAm = (day: string): string | undefined => feiertage(Number(day.slice(0, 4))).get(day)

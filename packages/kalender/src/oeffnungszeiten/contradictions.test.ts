@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { contradictions } from './contradictions.ts'
+import { deviation, hours, times, townHall } from './testing.ts'
+
+const said = (...args: Parameters<typeof hours>) =>
+  contradictions(hours(...args)).map(({ path, message }) => `${path.join('.')}: ${message}`)
+
+describe('regular hours', () => {
+  it.each([
+    [townHall],
+    [times('FREITAG 20:00 02:00', 'SAMSTAG 02:00 06:00')],
+    [times('ARBEITSTAG_MO_FR SAMSTAG SONNTAG 00:00 24:00')],
+    [times('MONTAG 08:00 12:00', 'MONTAG 12:00 16:00')],
+  ])('without a contradiction', regular => {
+    expect(said(regular)).toEqual([])
+  })
+
+  it.each([
+    ['on one day', ['MONTAG 08:00 12:00', 'MONTAG 11:00 13:00'], 'Montag 08:00–12:00 Uhr'],
+    [
+      'of a day and the working days',
+      ['ARBEITSTAG_MO_FR 08:00 12:00', 'FREITAG 09:00 10:00'],
+      'Montag bis Freitag 08:00–12:00 Uhr',
+    ],
+    ['over midnight', ['FREITAG 20:00 02:00', 'SAMSTAG 01:00 03:00'], 'Freitag 20:00–02:00 Uhr'],
+    ['from Sunday into Monday', ['SONNTAG 20:00 02:00', 'MONTAG 01:00 03:00'], 'Sonntag 20:00–02:00 Uhr'],
+    [
+      'of a day type that is not known',
+      ['WERKTAG 08:00 12:00', 'SAMSTAG 08:00 12:00'],
+      'Montag bis Samstag 08:00–12:00 Uhr',
+    ],
+  ])('that overlap %s', (_, lines, other) => {
+    expect(said(times(...lines))).toEqual([`regulaereZeiten.1.beginn: Überschneidet sich mit: ${other}.`])
+  })
+
+  it('without a length', () => {
+    expect(said(times('MONTAG 08:00 08:00', 'DIENSTAG 24:00 02:00'))).toEqual([
+      'regulaereZeiten.0.ende: Beginn und Ende sind gleich. Rund um die Uhr heißt: 00:00 bis 24:00.',
+      'regulaereZeiten.1.beginn: Bitte 00:00 am Tag danach angeben.',
+    ])
+  })
+})
+
+describe('a deviation', () => {
+  const closed = (beginn: string, ende: string, more = {}) =>
+    said(townHall, { abweichendeZeiten: [deviation(beginn, ende, more)] })
+
+  it('that closes or opens something is right', () => {
+    expect(closed('2026-12-24T00:00:00+01:00', '2027-01-02T00:00:00+01:00')).toEqual([])
+    expect(
+      closed('2026-11-21T00:00:00+01:00', '2026-11-22T00:00:00+01:00', {
+        zeiten: times('SAMSTAG 10:00 12:00'),
+      }),
+    ).toEqual([])
+  })
+
+  it('that ends before it begins', () => {
+    expect(closed('2026-12-24T10:00:00+01:00', '2026-12-24T09:00:00Z')).toEqual([
+      'abweichendeZeiten.0.ende: Das Ende muss nach dem Beginn liegen.',
+    ])
+  })
+
+  it('that closes what is closed anyway', () => {
+    for (const [from, to] of [
+      ['2026-11-21T00:00:00+01:00', '2026-11-23T00:00:00+01:00'],
+      ['2026-12-25T00:00:00+01:00', '2026-12-27T00:00:00+01:00'],
+    ] as const) {
+      expect(closed(from, to)).toEqual([
+        'abweichendeZeiten.0.beginn: In dieser Zeit ist ohnehin geschlossen.',
+      ])
+    }
+  })
+
+  it('that gives the hours that hold anyway', () => {
+    expect(closed('2026-11-23T00:00:00+01:00', '2026-11-28T00:00:00+01:00', { zeiten: townHall })).toEqual([
+      'abweichendeZeiten.0.beginn: In dieser Zeit gelten dieselben Zeiten ohnehin.',
+    ])
+  })
+
+  it('with a day that does not come, or with hours that overlap', () => {
+    const week = ['2026-11-23T00:00:00+01:00', '2026-11-25T00:00:00+01:00'] as const
+    expect(closed(...week, { zeiten: times('MONTAG 09:00 10:00', 'FREITAG 09:00 10:00') })).toEqual([
+      'abweichendeZeiten.0.zeiten.1.tagestyp: Dieser Tag kommt in dem Zeitraum nicht vor.',
+    ])
+    expect(closed(...week, { zeiten: times('MONTAG 09:00 10:00', 'MONTAG 09:30 10:00') })).toEqual([
+      'abweichendeZeiten.0.zeiten.1.beginn: Überschneidet sich mit: Montag 09:00–10:00 Uhr.',
+    ])
+  })
+})

@@ -1,0 +1,96 @@
+import type { AbweichendeZeit, Oeffnungszeit, RegulaereZeit } from '@rathausplatz/contract'
+import { berlinDay } from '../berlin-day.ts'
+import { DAY_MINUTES, minutesOf, plusDays } from '../wall-time.ts'
+import { dayLabel, weekdaysOf } from './day-types.ts'
+import { spanInWords } from './hours-lines.ts'
+import { openSpans } from './open-spans.ts'
+
+/** Where hours contradict themselves: the field, and a German sentence for the editor. */
+export type Contradiction = { path: (string | number)[]; message: string }
+
+/** Hours that overlap, that have no length, and deviations that change nothing. Past ones are judged like coming ones. */
+export function contradictions(hours: Oeffnungszeit): Contradiction[] {
+  return [
+    ...ofTimes(hours.regulaereZeiten, ['regulaereZeiten']),
+    ...hours.abweichendeZeiten.flatMap((deviation, index) =>
+      ofDeviation(hours, deviation, ['abweichendeZeiten', index]),
+    ),
+  ]
+}
+
+function ofTimes(times: readonly RegulaereZeit[], path: Contradiction['path']): Contradiction[] {
+  return times.flatMap((time, index) => {
+    const at = (field: string, message: string) => [{ path: [...path, index, field], message }]
+    if (time.beginn === '24:00') return at('beginn', 'Bitte 00:00 am Tag danach angeben.')
+    if (time.beginn === time.ende) {
+      return at('ende', 'Beginn und Ende sind gleich. Rund um die Uhr heißt: 00:00 bis 24:00.')
+    }
+    const other = times.slice(0, index).find(before => overlap(before, time))
+    if (!other) return []
+    const named = `${dayLabel(other.tagestyp)} ${spanInWords(other.beginn, other.ende)}`
+    return at('beginn', `Überschneidet sich mit: ${named}.`)
+  })
+}
+
+/** True where two times of a week share a minute, also over midnight and from Sunday into Monday. */
+function overlap(one: RegulaereZeit, other: RegulaereZeit): boolean {
+  return minutesOfWeek(one).some(a =>
+    minutesOfWeek(other).some(b => [-WEEK, 0, WEEK].some(by => a.from < b.to + by && b.from + by < a.to)),
+  )
+}
+
+const WEEK = 7 * DAY_MINUTES
+
+function minutesOfWeek({ tagestyp, beginn, ende }: RegulaereZeit) {
+  const [begin, end] = [minutesOf(beginn), minutesOf(ende)]
+  return weekdaysOf(tagestyp).map(day => ({
+    from: day * DAY_MINUTES + begin,
+    to: day * DAY_MINUTES + (end < begin ? end + DAY_MINUTES : end),
+  }))
+}
+
+function ofDeviation(
+  hours: Oeffnungszeit,
+  deviation: AbweichendeZeit,
+  path: Contradiction['path'],
+): Contradiction[] {
+  if (Date.parse(deviation.ende) <= Date.parse(deviation.beginn)) {
+    return [{ path: [...path, 'ende'], message: 'Das Ende muss nach dem Beginn liegen.' }]
+  }
+  const times = ofTimes(deviation.zeiten, [...path, 'zeiten'])
+  if (times.length > 0) return times
+  const idle = deviation.zeiten.findIndex(time => spansIn({ ...deviation, zeiten: [time] }) === NOTHING)
+  if (idle >= 0) {
+    const message = 'Dieser Tag kommt in dem Zeitraum nicht vor.'
+    return [{ path: [...path, 'zeiten', idle, 'tagestyp'], message }]
+  }
+  const others = hours.abweichendeZeiten.filter(other => other !== deviation)
+  const changes = spansIn(deviation, hours) !== spansIn(deviation, { ...hours, abweichendeZeiten: others })
+  if (changes) return []
+  const message =
+    deviation.zeiten.length === 0
+      ? 'In dieser Zeit ist ohnehin geschlossen.'
+      : 'In dieser Zeit gelten dieselben Zeiten ohnehin.'
+  return [{ path: [...path, 'beginn'], message }]
+}
+
+const NOTHING = '[]'
+
+/** A year shows every weekday and every holiday. */
+const LONGEST_DAYS = 400
+
+/** When it is open in the stretch of a deviation, to be compared; by itself, or by other hours. */
+function spansIn(deviation: AbweichendeZeit, hours?: Oeffnungszeit): string {
+  const from = Date.parse(deviation.beginn)
+  const longest = Date.parse(plusDays(berlinDay(new Date(from)), LONGEST_DAYS))
+  const alone: Oeffnungszeit = {
+    typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
+    hinweisText: '',
+    anFeiertagen: 'GESCHLOSSEN',
+    regulaereZeiten: [],
+    abweichendeZeiten: [deviation],
+  }
+  return JSON.stringify(
+    openSpans([hours ?? alone], { from, to: Math.min(Date.parse(deviation.ende), longest) }),
+  )
+}

@@ -1,0 +1,40 @@
+/** Names of the days as people read them, Monday first. */
+export const DAY_NAMES = [
+  'Montag',
+  'Dienstag',
+  'Mittwoch',
+  'Donnerstag',
+  'Freitag',
+  'Samstag',
+  'Sonntag',
+] as const
+
+const SINGLE = ['MONTAG', 'DIENSTAG', 'MITTWOCH', 'DONNERSTAG', 'FREITAG', 'SAMSTAG', 'SONNTAG']
+const WORKDAYS = [0, 1, 2, 3, 4]
+const MONDAY_TO_SATURDAY = [0, 1, 2, 3, 4, 5]
+
+/** The days of a day type, 0 for Monday; one that we do not know is reckoned as it reads: Monday to Saturday (spec §8). */
+export function weekdaysOf(tagestyp: string): readonly number[] {
+  if (tagestyp === 'ARBEITSTAG_MO_FR') return WORKDAYS
+  const day = SINGLE.indexOf(tagestyp)
+  return day < 0 ? MONDAY_TO_SATURDAY : [day]
+}
+
+/** Label of a day type; one that we do not know reads 'Montag bis Samstag' (spec §8). */
+export const dayLabel = (tagestyp: string): string => daysInWords(weekdaysOf(tagestyp))
+
+/** `Montag bis Freitag`, `Dienstag und Donnerstag`, `Montag bis Mittwoch und Samstag`. Two neighbours are both named. */
+export function daysInWords(days: readonly number[]): string {
+  const names: string[] = []
+  for (let day = 0; day < 7; day++) {
+    if (!days.includes(day)) continue
+    let last = day
+    while (days.includes(last + 1)) last++
+    if (last - day < 2) names.push(DAY_NAMES[day] as string)
+    else {
+      names.push(`${DAY_NAMES[day]} bis ${DAY_NAMES[last]}`)
+      day = last
+    }
+  }
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)}` : (names[0] ?? '')
+}

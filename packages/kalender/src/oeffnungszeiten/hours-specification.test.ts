@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { hoursSpecification } from './hours-specification.ts'
+import { deviation, hours, times, townHall } from './testing.ts'
+
+const now = new Date('2026-11-20T12:00:00+01:00')
+const brief = (list: readonly object[]) => list.map(one => Object.values(one).slice(1).flat().join(' '))
+
+it('tells the week in the words of schema.org', () => {
+  const { openingHoursSpecification } = hoursSpecification(
+    [hours(townHall), hours(times('SONNTAG 00:00 24:00'), { typ: 'TELEFONISCHE_ERREICHBARKEIT' })],
+    now,
+  )
+  expect(openingHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:30',
+      closes: '12:00',
+    },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Tuesday'], opens: '15:00', closes: '17:30' },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Thursday'], opens: '15:00', closes: '17:30' },
+  ])
+})
+
+it('tells holidays and short deviations day by day, as they really are', () => {
+  const { specialOpeningHoursSpecification } = hoursSpecification(
+    [
+      hours(townHall, {
+        abweichendeZeiten: [
+          deviation('2026-11-26T12:00:00+01:00', '2026-11-27T00:00:00+01:00'),
+          deviation('2026-12-31T00:00:00+01:00', '2027-01-01T00:00:00+01:00', {
+            zeiten: times('DONNERSTAG 22:00 24:00'),
+          }),
+        ],
+      }),
+    ],
+    now,
+  )
+  const told = specialOpeningHoursSpecification.map(
+    ({ validFrom, validThrough, opens, closes }) => `${validFrom} ${validThrough} ${opens} ${closes}`,
+  )
+  expect(told.slice(0, 6)).toEqual([
+    '2026-11-26 2026-11-26 08:30 12:00',
+    '2026-12-25 2026-12-25 00:00 00:00',
+    '2026-12-26 2026-12-26 00:00 00:00',
+    '2026-12-31 2026-12-31 22:00 23:59',
+    '2027-01-01 2027-01-01 00:00 00:00',
+    '2027-01-06 2027-01-06 00:00 00:00',
+  ])
+})
+
+it('tells a winter break as one stretch', () => {
+  const pool = hours(times('ARBEITSTAG_MO_FR SAMSTAG SONNTAG 09:00 20:00'), {
+    anFeiertagen: 'WIE_IMMER',
+    abweichendeZeiten: [
+      deviation('2026-09-14T00:00:00+02:00', '2027-05-08T00:00:00+02:00'),
+      deviation('2027-08-01T00:00:00+02:00', '2027-09-01T00:00:00+02:00', {
+        zeiten: times('SONNTAG 10:00 24:00'),
+      }),
+    ],
+  })
+  expect(brief(hoursSpecification([pool], now).specialOpeningHoursSpecification)).toEqual([
+    '00:00 00:00 2026-09-14 2027-05-07',
+    'Sunday 10:00 23:59 2027-08-01 2027-08-31',
+  ])
+})
+
+it('tells service hours where there are no general ones, and nothing where there are none', () => {
+  const office = hours(times('MONTAG 07:30 12:30'), { typ: 'SERVICEZEIT' })
+  expect(hoursSpecification([office], now).openingHoursSpecification).toHaveLength(1)
+  expect(hoursSpecification([], now)).toEqual({
+    openingHoursSpecification: [],
+    specialOpeningHoursSpecification: [],
+  })
+})

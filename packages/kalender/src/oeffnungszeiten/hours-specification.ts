@@ -1,0 +1,110 @@
+import type { Oeffnungszeit, RegulaereZeit } from '@rathausplatz/contract'
+import { berlinDay } from '../berlin-day.ts'
+import { feiertage } from '../feiertage.ts'
+import { clockTime, isMidnight, momentOf, plusDays } from '../wall-time.ts'
+import { weekdaysOf } from './day-types.ts'
+import { type Deviation, deviationsIn, openSpans } from './open-spans.ts'
+
+/** Hours in the words of schema.org, ready for JSON-LD. */
+export type HoursSpecification = {
+  '@type': 'OpeningHoursSpecification'
+  dayOfWeek?: string[]
+  opens: string
+  closes: string
+  validFrom?: string
+  validThrough?: string
+}
+
+export type HoursForSearchEngines = {
+  openingHoursSpecification: HoursSpecification[]
+  specialOpeningHoursSpecification: HoursSpecification[]
+}
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const DAY = 86_400_000
+
+/** Longer stretches are told as a rule, shorter ones day by day. */
+const DAY_BY_DAY = 14
+
+/**
+ * When a house is open, for search engines: the week, and what deviates from it in the next year. Hours of the general
+ * kind, else service hours; closed is `opens` and `closes` at 00:00, the end of a day 23:59.
+ */
+export function hoursSpecification(hours: readonly Oeffnungszeit[], now: Date): HoursForSearchEngines {
+  const general = hours.filter(({ typ }) => typ === 'ALLGEMEINE_OEFFNUNGSZEIT')
+  const told = general.length > 0 ? general : hours.filter(({ typ }) => typ === 'SERVICEZEIT')
+  const range = { from: now.getTime(), to: now.getTime() + 365 * DAY }
+  return {
+    openingHoursSpecification: told.flatMap(({ regulaereZeiten }) => regulaereZeiten.map(weekly)),
+    specialOpeningHoursSpecification: [...longDeviations(told, range), ...singleDays(told, range)],
+  }
+}
+
+const weekly = ({ tagestyp, beginn, ende }: RegulaereZeit): HoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: weekdaysOf(tagestyp).map(day => DAYS[day] as string),
+  opens: beginn,
+  closes: lastMinute(ende),
+})
+
+const lastMinute = (time: string) => (time === '24:00' ? '23:59' : time)
+
+type Range = { from: number; to: number }
+
+const isLong = ({ from, to }: Range) => to - from > DAY_BY_DAY * DAY
+
+/** Told once, however many kinds of hours have it; not cut to the year, so that a winter break keeps its ends. */
+function longDeviations(hours: readonly Oeffnungszeit[], range: Range): HoursSpecification[] {
+  const found = hours.flatMap(one => all(one, range)).filter(isLong)
+  return found.flatMap(({ from, to, zeiten }) => {
+    const valid = { validFrom: berlinDay(new Date(from)), validThrough: berlinDay(new Date(to - 1)) }
+    return zeiten.length === 0
+      ? [{ ...closed, ...valid }]
+      : zeiten.map(time => ({ ...weekly(time), ...valid }))
+  })
+}
+
+const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' } as const
+
+const all = (hours: Oeffnungszeit, range: Range): Deviation[] =>
+  deviationsIn(hours, { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }).filter(
+    ({ from, to }) => from < range.to && to > range.from,
+  )
+
+/** Holidays and the days of short deviations, as they really are. */
+function singleDays(hours: readonly Oeffnungszeit[], range: Range): HoursSpecification[] {
+  const days = new Set<string>()
+  for (const one of hours) {
+    for (const { from, to } of all(one, range).filter(deviation => !isLong(deviation))) {
+      for (let day = berlinDay(new Date(from)); day <= berlinDay(new Date(to - 1)); day = plusDays(day, 1))
+        days.add(day)
+    }
+    if (one.anFeiertagen !== 'WIE_IMMER') for (const day of holidaysIn(range)) days.add(day)
+  }
+  const long = hours.flatMap(one => all(one, range).filter(isLong))
+  return [...days]
+    .toSorted()
+    .filter(day => !long.some(({ from, to }) => from <= startOf(day) && startOf(plusDays(day, 1)) <= to))
+    .flatMap(day => onDay(hours, day))
+}
+
+function holidaysIn(range: Range): string[] {
+  const [first, last] = [berlinDay(new Date(range.from)), berlinDay(new Date(range.to))]
+  return [Number(first.slice(0, 4)), Number(last.slice(0, 4))]
+    .flatMap(year => [...feiertage(year).keys()])
+    .filter(day => first <= day && day <= last)
+}
+
+const startOf = (day: string) => momentOf(day, 0, 'begin')
+
+function onDay(hours: readonly Oeffnungszeit[], day: string): HoursSpecification[] {
+  const valid = { validFrom: day, validThrough: day }
+  const spans = openSpans(hours, { from: startOf(day), to: startOf(plusDays(day, 1)) })
+  if (spans.length === 0) return [{ ...closed, ...valid }]
+  return spans.map(({ from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    opens: clockTime(from),
+    closes: isMidnight(to) ? '23:59' : clockTime(to),
+    ...valid,
+  }))
+}

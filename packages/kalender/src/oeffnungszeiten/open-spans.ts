@@ -1,0 +1,97 @@
+import type { AbweichendeZeit, Oeffnungszeit, RegulaereZeit } from '@rathausplatz/contract'
+import { berlinDay } from '../berlin-day.ts'
+import { feiertagAm } from '../feiertage.ts'
+import { DAY_MINUTES, minutesOf, momentOf, plusDays, weekdayOf } from '../wall-time.ts'
+import { weekdaysOf } from './day-types.ts'
+
+/** A stretch of time in milliseconds, `to` not included. */
+export type Span = { from: number; to: number }
+
+const SUNDAY = 6
+
+/**
+ * When it is open between two moments: spans in order, none touching another. Deviations go before holidays, holidays
+ * before regular hours; where deviations overlap, the shorter one holds, and of equal ones the later in the list.
+ */
+export function openSpans(hours: readonly Oeffnungszeit[], { from, to }: Span): Span[] {
+  return merged(hours.flatMap(one => spansOf(one, { from, to })))
+}
+
+function spansOf(hours: Oeffnungszeit, range: Span): Span[] {
+  const regular = spansOfDays(range, day => timesOn(hours, day))
+  return deviationsIn(hours, range).reduce((open, { from, to, zeiten }) => {
+    const times =
+      zeiten.length === 0 ? [] : spansOfDays({ from, to }, day => onWeekday(zeiten, weekdayOf(day)))
+    return [...open.flatMap(span => without(span, { from, to })), ...clipped(times, { from, to })]
+  }, regular)
+}
+
+/** The hours of a day where no deviation holds; those of a holiday where it is one. */
+export function timesOn({ regulaereZeiten, anFeiertagen }: Oeffnungszeit, day: string): RegulaereZeit[] {
+  if (anFeiertagen === 'WIE_IMMER' || feiertagAm(day) === undefined) {
+    return onWeekday(regulaereZeiten, weekdayOf(day))
+  }
+  return anFeiertagen === 'WIE_SONNTAG' ? onWeekday(regulaereZeiten, SUNDAY) : []
+}
+
+const onWeekday = (times: readonly RegulaereZeit[], weekday: number) =>
+  times.filter(({ tagestyp }) => weekdaysOf(tagestyp).includes(weekday))
+
+export type Deviation = Span & Pick<AbweichendeZeit, 'zusatz' | 'zeiten'>
+
+/** The deviations that touch a stretch, cut to it; the one that holds comes last. */
+export function deviationsIn({ abweichendeZeiten }: Oeffnungszeit, range: Span): Deviation[] {
+  return abweichendeZeiten
+    .map(({ beginn, ende, zusatz, zeiten }) => ({
+      from: Date.parse(beginn),
+      to: Date.parse(ende),
+      zusatz,
+      zeiten,
+    }))
+    .toSorted((one, other) => other.to - other.from - (one.to - one.from))
+    .map(deviation => ({ ...deviation, ...cut(deviation, range) }))
+    .filter(({ from, to }) => from < to)
+}
+
+/** What begins on the days of a stretch, and on the day before: hours may end after midnight. */
+function spansOfDays({ from, to }: Span, timesOf: (day: string) => readonly RegulaereZeit[]): Span[] {
+  const spans: Span[] = []
+  const last = berlinDay(new Date(to))
+  for (let day = plusDays(berlinDay(new Date(from)), -1); day <= last; day = plusDays(day, 1)) {
+    for (const time of timesOf(day)) spans.push(spanOn(day, time))
+  }
+  return clipped(spans, { from, to })
+}
+
+function spanOn(day: string, { beginn, ende }: RegulaereZeit): Span {
+  const [begin, end] = [minutesOf(beginn), minutesOf(ende)]
+  return {
+    from: momentOf(day, begin, 'begin'),
+    to: momentOf(day, end < begin ? end + DAY_MINUTES : end, 'end'),
+  }
+}
+
+const cut = (span: Span, by: Span): Span => ({
+  from: Math.max(span.from, by.from),
+  to: Math.min(span.to, by.to),
+})
+
+const clipped = (spans: readonly Span[], by: Span): Span[] =>
+  spans.map(span => cut(span, by)).filter(({ from, to }) => from < to)
+
+/** What is left of a span when another is taken out of it. */
+const without = (span: Span, hole: Span): Span[] =>
+  [
+    { from: span.from, to: Math.min(span.to, hole.from) },
+    { from: Math.max(span.from, hole.to), to: span.to },
+  ].filter(({ from, to }) => from < to)
+
+function merged(spans: readonly Span[]): Span[] {
+  const joined: Span[] = []
+  for (const span of spans.toSorted((one, other) => one.from - other.from)) {
+    const last = joined.at(-1)
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to)
+    else joined.push({ ...span })
+  }
+  return joined
+}

@@ -1,0 +1,232 @@
+import { describe, expect, it, test } from 'vitest'
+import { stateAt, stateOfKind } from './state.ts'
+import { deviation, hours, times, townHall } from './testing.ts'
+
+const text = (moment: string, ...list: Parameters<typeof stateAt>[0]) => stateAt(list, new Date(moment))?.text
+
+describe('the town hall', () => {
+  it.each([
+    ['on Friday morning', '2026-11-20T09:00:00+01:00', 'Jetzt geöffnet bis 12:00 Uhr'],
+    ['at the minute it opens', '2026-11-20T08:30:00+01:00', 'Jetzt geöffnet bis 12:00 Uhr'],
+    ['before it opens', '2026-11-20T08:29:59+01:00', 'Geschlossen, öffnet wieder heute um 08:30 Uhr'],
+    ['at the minute it closes', '2026-11-19T12:00:00+01:00', 'Geschlossen, öffnet wieder heute um 15:00 Uhr'],
+    ['on Thursday afternoon', '2026-11-19T16:00:00+01:00', 'Jetzt geöffnet bis 17:30 Uhr'],
+    ['on Thursday evening', '2026-11-19T17:30:00+01:00', 'Geschlossen, öffnet wieder morgen um 08:30 Uhr'],
+    ['after midnight', '2026-11-20T00:30:00+01:00', 'Geschlossen, öffnet wieder heute um 08:30 Uhr'],
+    ['on Friday afternoon', '2026-11-20T13:00:00+01:00', 'Geschlossen, öffnet wieder am Montag um 08:30 Uhr'],
+    ['on Sunday', '2026-11-22T10:00:00+01:00', 'Geschlossen, öffnet wieder morgen um 08:30 Uhr'],
+    [
+      'on Corpus Christi',
+      '2026-06-04T09:00:00+02:00',
+      'Heute Feiertag (Fronleichnam): geschlossen, öffnet wieder morgen um 08:30 Uhr',
+    ],
+    [
+      'on a holiday that is a Saturday',
+      '2026-10-03T09:00:00+02:00',
+      'Heute Feiertag (Tag der Deutschen Einheit): geschlossen, öffnet wieder am Montag um 08:30 Uhr',
+    ],
+    [
+      'on the Thursday before Easter',
+      '2026-04-02T18:00:00+02:00',
+      'Geschlossen, öffnet wieder am Dienstag um 08:30 Uhr',
+    ],
+    ['on 31 October, which is no holiday', '2028-10-31T09:00:00+01:00', 'Jetzt geöffnet bis 12:00 Uhr'],
+  ])('%s', (_, moment, expected) => {
+    expect(text(moment, hours(townHall))).toBe(expected)
+  })
+})
+
+describe('deviations', () => {
+  const christmas = deviation('2026-12-24T00:00:00+01:00', '2027-01-02T00:00:00+01:00', {
+    zusatz: 'Weihnachtsruhe',
+  })
+
+  it('go before holidays and say why', () => {
+    expect(text('2026-12-25T10:00:00+01:00', hours(townHall, { abweichendeZeiten: [christmas] }))).toBe(
+      'Geschlossen (Weihnachtsruhe), öffnet wieder am Montag, 04.01.2027, um 08:30 Uhr',
+    )
+  })
+
+  it('name the weekday within the week, and the date from seven days on', () => {
+    const list = hours(townHall, { abweichendeZeiten: [christmas] })
+    expect(text('2026-12-29T10:00:00+01:00', list)).toMatch(/am Montag um 08:30 Uhr$/)
+    expect(text('2026-12-28T10:00:00+01:00', list)).toMatch(/am Montag, 04\.01\.2027, um 08:30 Uhr$/)
+  })
+
+  it('may begin in the middle of a day', () => {
+    const outing = deviation('2026-11-19T10:00:00+01:00', '2026-11-20T00:00:00+01:00', {
+      zusatz: 'Betriebsausflug',
+    })
+    const list = hours(townHall, { abweichendeZeiten: [outing] })
+    expect(text('2026-11-19T09:00:00+01:00', list)).toBe('Jetzt geöffnet bis 10:00 Uhr')
+    expect(text('2026-11-19T16:00:00+01:00', list)).toBe(
+      'Geschlossen (Betriebsausflug), öffnet wieder morgen um 08:30 Uhr',
+    )
+  })
+
+  it('may open what is closed otherwise, a holiday too', () => {
+    const market = deviation('2026-10-03T00:00:00+02:00', '2026-10-05T00:00:00+02:00', {
+      zeiten: times('SAMSTAG SONNTAG 11:00 17:00'),
+    })
+    const list = hours(townHall, { abweichendeZeiten: [market] })
+    expect(text('2026-10-03T12:00:00+02:00', list)).toBe('Jetzt geöffnet bis 17:00 Uhr')
+    expect(text('2026-10-03T18:00:00+02:00', list)).toBe('Geschlossen, öffnet wieder morgen um 11:00 Uhr')
+  })
+
+  it('that are shorter hold inside longer ones, whatever their order', () => {
+    const swim = deviation('2026-12-26T00:00:00+01:00', '2026-12-27T00:00:00+01:00', {
+      zeiten: times('SAMSTAG 11:00 14:00'),
+    })
+    for (const abweichendeZeiten of [
+      [christmas, swim],
+      [swim, christmas],
+    ]) {
+      expect(text('2026-12-26T12:00:00+01:00', hours(townHall, { abweichendeZeiten }))).toBe(
+        'Jetzt geöffnet bis 14:00 Uhr',
+      )
+    }
+  })
+
+  it('that close for months say on which date it opens again', () => {
+    const winter = deviation('2026-09-14T00:00:00+02:00', '2027-05-08T00:00:00+02:00', {
+      zusatz: 'Winterpause',
+    })
+    const pool = hours(times('ARBEITSTAG_MO_FR SAMSTAG SONNTAG 09:00 20:00'), {
+      anFeiertagen: 'WIE_SONNTAG',
+      abweichendeZeiten: [winter],
+    })
+    expect(text('2026-11-20T12:00:00+01:00', pool)).toBe(
+      'Geschlossen (Winterpause), öffnet wieder am Samstag, 08.05.2027, um 09:00 Uhr',
+    )
+  })
+})
+
+describe('holidays', () => {
+  const pool = times('ARBEITSTAG_MO_FR 09:00 20:00', 'SONNTAG 10:00 19:00')
+
+  it('can be like Sundays, or like any day', () => {
+    const corpusChristi = '2026-06-04T12:00:00+02:00'
+    expect(text(corpusChristi, hours(pool, { anFeiertagen: 'WIE_SONNTAG' }))).toBe(
+      'Jetzt geöffnet bis 19:00 Uhr',
+    )
+    expect(text(corpusChristi, hours(pool, { anFeiertagen: 'WIE_IMMER' }))).toBe(
+      'Jetzt geöffnet bis 20:00 Uhr',
+    )
+    expect(text(corpusChristi, hours(pool))).toMatch(/^Heute Feiertag/)
+  })
+
+  it('leave the hours of the evening before that end after midnight', () => {
+    const bar = hours(times('MITTWOCH 20:00 02:00'))
+    expect(text('2026-06-04T01:00:00+02:00', bar)).toBe('Jetzt geöffnet bis 02:00 Uhr')
+  })
+})
+
+describe('long hours', () => {
+  const tower = hours(times('FREITAG 20:00 02:00', 'SAMSTAG 08:00 24:00', 'SONNTAG 00:00 06:00'))
+
+  it.each([
+    ['2026-11-20T23:00:00+01:00', 'Jetzt geöffnet bis 02:00 Uhr'],
+    ['2026-11-21T01:59:00+01:00', 'Jetzt geöffnet bis 02:00 Uhr'],
+    ['2026-11-21T02:00:00+01:00', 'Geschlossen, öffnet wieder heute um 08:00 Uhr'],
+    ['2026-11-21T09:00:00+01:00', 'Jetzt geöffnet bis morgen um 06:00 Uhr'],
+    ['2026-11-21T23:00:00+01:00', 'Jetzt geöffnet bis 06:00 Uhr'],
+  ])('over midnight at %s', (moment, expected) => {
+    expect(text(moment, tower)).toBe(expected)
+  })
+
+  it('end at 24:00, or never', () => {
+    expect(text('2026-11-20T12:00:00+01:00', hours(times('FREITAG 08:00 24:00')))).toBe(
+      'Jetzt geöffnet bis 24:00 Uhr',
+    )
+    const always = hours(times('ARBEITSTAG_MO_FR SAMSTAG SONNTAG 00:00 24:00'), { anFeiertagen: 'WIE_IMMER' })
+    expect(stateAt([always], new Date('2026-11-20T12:00:00+01:00'))).toEqual({
+      offen: true,
+      text: 'Rund um die Uhr geöffnet',
+    })
+  })
+
+  it('name the day on which they end', () => {
+    const feast = hours(times('FREITAG SAMSTAG 00:00 24:00', 'SONNTAG 00:00 18:00'))
+    expect(text('2026-11-20T08:00:00+01:00', feast)).toBe('Jetzt geöffnet bis Sonntag um 18:00 Uhr')
+  })
+})
+
+describe('nights on which the clocks change', () => {
+  const night = hours(times('SAMSTAG SONNTAG 22:00 02:30', 'SONNTAG 02:45 04:00'))
+
+  it.each([
+    ['2027-03-28T00:59:59Z', true, 'before the missing hour'],
+    ['2027-03-28T01:00:00Z', true, 'at 03:00: hours of the missing hour are over, the next began at once'],
+    ['2027-03-28T01:59:59Z', true, 'before 04:00'],
+    ['2027-03-28T02:00:00Z', false, 'at 04:00'],
+    ['2026-10-25T00:29:59Z', true, 'at 02:29 for the first time'],
+    ['2026-10-25T00:31:00Z', true, 'at 02:31 for the first time: the end is the second 02:30'],
+    ['2026-10-25T01:29:59Z', true, 'at 02:29 for the second time'],
+    ['2026-10-25T02:59:59Z', true, 'before 04:00'],
+    ['2026-10-25T03:00:00Z', false, 'at 04:00'],
+  ])('%s: open %s (%s)', (moment, offen) => {
+    expect(stateAt([night], new Date(moment))?.offen).toBe(offen)
+  })
+
+  it('hours that lie in the missing hour do not take place', () => {
+    const missing = hours(times('SONNTAG 02:00 03:00'))
+    expect(text('2026-03-29T01:00:00Z', missing)).toMatch(
+      /^Geschlossen, öffnet wieder am Sonntag, 05\.04\.2026/,
+    )
+  })
+
+  it('hours of the doubled hour last two', () => {
+    const doubled = hours(times('SONNTAG 02:00 03:00'))
+    const open = ['2027-10-31T00:00:00Z', '2027-10-31T01:59:59Z', '2027-10-31T02:00:00Z'].map(
+      moment => stateAt([doubled], new Date(moment))?.offen,
+    )
+    expect(open).toEqual([true, true, false])
+  })
+
+  it('morning hours after them begin at the right moment', () => {
+    expect(stateAt([hours(times('SONNTAG 08:00 12:00'))], new Date('2027-03-27T20:00:00Z'))?.wechsel).toBe(
+      '2027-03-28T06:00:00.000Z',
+    )
+    expect(stateAt([hours(times('SONNTAG 08:00 12:00'))], new Date('2026-10-24T20:00:00Z'))?.wechsel).toBe(
+      '2026-10-25T07:00:00.000Z',
+    )
+  })
+})
+
+describe('kinds of hours', () => {
+  const moment = new Date('2026-11-20T14:00:00+01:00')
+  const phone = hours(times('ARBEITSTAG_MO_FR 08:00 16:00'), { typ: 'TELEFONISCHE_ERREICHBARKEIT' })
+
+  it('a house is open by its general hours, not because its telephone is answered', () => {
+    expect(text('2026-11-20T14:00:00+01:00', phone, hours(townHall))).toMatch(/^Geschlossen/)
+    expect(
+      text('2026-11-20T14:00:00+01:00', hours(times('FREITAG 13:00 15:00'), { typ: 'SERVICEZEIT' }), phone),
+    ).toBe('Jetzt geöffnet bis 15:00 Uhr')
+  })
+
+  it('a telephone is answered or not', () => {
+    expect(stateOfKind([phone, hours(townHall)], 'TELEFONISCHE_ERREICHBARKEIT', moment).text).toBe(
+      'Jetzt erreichbar bis 16:00 Uhr',
+    )
+    expect(text('2026-11-20T17:00:00+01:00', phone)).toBe('Nicht erreichbar, wieder am Montag um 08:00 Uhr')
+  })
+
+  it('without hours there is nothing to say', () => {
+    expect(stateAt([], moment)).toBeUndefined()
+    expect(stateAt([hours([])], moment)).toBeUndefined()
+  })
+
+  it('a house whose hours never come is closed for now', () => {
+    const closed = deviation('2020-01-01T00:00:00Z', '2040-01-01T00:00:00Z', { zusatz: 'Umbau' })
+    expect(stateAt([hours(townHall, { abweichendeZeiten: [closed] })], moment)).toEqual({
+      offen: false,
+      text: 'Zurzeit geschlossen',
+    })
+  })
+})
+
+test('Spec §8: hours of a day type that is not known hold from Monday to Saturday', () => {
+  const list = hours(times('WERKTAG 09:00 12:00'))
+  expect(text('2026-11-21T10:00:00+01:00', list)).toBe('Jetzt geöffnet bis 12:00 Uhr')
+  expect(text('2026-11-22T10:00:00+01:00', list)).toBe('Geschlossen, öffnet wieder morgen um 09:00 Uhr')
+})

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { deviation, hours, times, townHall } from './testing.ts'
+import { upcomingDeviations } from './upcoming.ts'
+
+const now = new Date('2026-11-20T12:00:00+01:00')
+const christmas = deviation('2026-12-24T00:00:00+01:00', '2027-01-02T00:00:00+01:00', {
+  zusatz: 'Weihnachtsruhe',
+})
+
+it('lists what comes within eight weeks and what goes on, with the holidays that close the doors', () => {
+  const outing = deviation('2026-11-27T12:00:00+01:00', '2026-11-28T00:00:00+01:00', {
+    zusatz: 'Betriebsausflug',
+  })
+  const past = deviation('2026-11-01T00:00:00+01:00', '2026-11-20T12:00:00+01:00')
+  const far = deviation('2027-02-01T00:00:00+01:00', '2027-02-02T00:00:00+01:00')
+  const list = hours(townHall, { abweichendeZeiten: [christmas, far, past, outing] })
+  expect(upcomingDeviations([list], now)).toEqual([
+    { zeitraum: 'Freitag, 27.11.2026, ab 12:00 Uhr', grund: 'Betriebsausflug', zeiten: 'geschlossen' },
+    { zeitraum: '24.12.2026 bis 01.01.2027', grund: 'Weihnachtsruhe', zeiten: 'geschlossen' },
+    { zeitraum: 'Mittwoch, 06.01.2027', grund: 'Heilige Drei Könige', zeiten: 'geschlossen' },
+  ])
+})
+
+it('says once what telephone and doors have alike', () => {
+  const phone = hours(townHall, { typ: 'TELEFONISCHE_ERREICHBARKEIT', abweichendeZeiten: [christmas] })
+  const doors = hours(townHall, { abweichendeZeiten: [christmas] })
+  expect(upcomingDeviations([phone, doors], now).map(({ zeiten }) => zeiten)).toEqual([
+    'geschlossen',
+    'geschlossen',
+  ])
+  expect(upcomingDeviations([phone], now)[0]?.zeiten).toBe('telefonisch nicht erreichbar')
+})
+
+it('tells other hours, and times where a stretch does not last whole days', () => {
+  const list = hours(townHall, {
+    anFeiertagen: 'WIE_IMMER',
+    abweichendeZeiten: [
+      deviation('2026-11-23T00:00:00+01:00', '2026-11-28T00:00:00+01:00', {
+        zusatz: 'Inventur',
+        zeiten: times('MONTAG DIENSTAG 09:00 11:00'),
+      }),
+      deviation('2026-12-01T10:00:00+01:00', '2026-12-01T11:00:00+01:00'),
+      deviation('2026-12-03T00:00:00+01:00', '2026-12-03T10:00:00+01:00'),
+      deviation('2026-12-07T12:00:00+01:00', '2026-12-09T10:00:00+01:00'),
+    ],
+  })
+  expect(upcomingDeviations([list], now).map(({ zeitraum, zeiten }) => `${zeitraum}: ${zeiten}`)).toEqual([
+    '23.11.2026 bis 27.11.2026: Montag und Dienstag 09:00–11:00 Uhr',
+    'Dienstag, 01.12.2026, 10:00–11:00 Uhr: geschlossen',
+    'Donnerstag, 03.12.2026, bis 10:00 Uhr: geschlossen',
+    '07.12.2026, 12:00 Uhr, bis 09.12.2026, 10:00 Uhr: geschlossen',
+  ])
+})
+
+it('leaves out holidays that change nothing', () => {
+  expect(upcomingDeviations([hours(times('DIENSTAG 10:00 18:00'))], now)).toEqual([])
+})

@@ -1,0 +1,95 @@
+import type { Oeffnungszeit } from '@rathausplatz/contract'
+import { berlinDay } from '../berlin-day.ts'
+import { feiertagAm } from '../feiertage.ts'
+import { clockTime, isMidnight, momentOf, plusDays } from '../wall-time.ts'
+import { hoursLines } from './hours-lines.ts'
+import { type Deviation, deviationsIn, openSpans } from './open-spans.ts'
+import { dateInWords, weekdayName } from './state.ts'
+
+/** A time at which other hours hold, in words: `24.12.2026 bis 01.01.2027`, `Weihnachtsruhe`, `geschlossen`. */
+export type UpcomingDeviation = { zeitraum: string; grund: string; zeiten: string }
+
+const DAY = 86_400_000
+
+/**
+ * Deviations of the next weeks and of now, in order of time, and the public holidays on which doors stay closed that are
+ * open on such a weekday. What several kinds of hours say alike is said once.
+ */
+export function upcomingDeviations(
+  hours: readonly Oeffnungszeit[],
+  now: Date,
+  weeks = 8,
+): UpcomingDeviation[] {
+  const range = { from: now.getTime(), to: now.getTime() + weeks * 7 * DAY }
+  const found = hours.flatMap(one => [...planned(one, range), ...holidays(one, range)])
+  const ordered = found.toSorted((one, other) => one.from - other.from)
+  const unlike = new Map<string, UpcomingDeviation>()
+  for (const { from: _from, ...said } of ordered) {
+    const key = said.zeitraum + said.grund + (said.zeiten === PHONE_SILENT ? CLOSED : said.zeiten)
+    if (!unlike.has(key) || said.zeiten === CLOSED) unlike.set(key, said)
+  }
+  return [...unlike.values()]
+}
+
+const CLOSED = 'geschlossen'
+const PHONE_SILENT = 'telefonisch nicht erreichbar'
+
+const closedInWords = ({ typ }: Oeffnungszeit) =>
+  typ === 'TELEFONISCHE_ERREICHBARKEIT' ? PHONE_SILENT : CLOSED
+
+type Found = UpcomingDeviation & { from: number }
+type Range = { from: number; to: number }
+
+/** Told in full, also where they began before or end after the weeks that are asked for. */
+function planned(hours: Oeffnungszeit, range: Range): Found[] {
+  return deviationsIn(hours, { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY })
+    .filter(({ from, to }) => from < range.to && to > range.from)
+    .map(deviation => ({
+      from: deviation.from,
+      zeitraum: stretchInWords(deviation),
+      grund: deviation.zusatz,
+      zeiten: timesInWords(deviation, hours),
+    }))
+}
+
+function timesInWords({ zeiten }: Deviation, hours: Oeffnungszeit): string {
+  if (zeiten.length === 0) return closedInWords(hours)
+  return hoursLines(zeiten)
+    .map(({ days, times }) => `${days} ${times}`)
+    .join(', ')
+}
+
+/** `Freitag, 27.11.2026, ab 12:00 Uhr`; whole days are told without times. */
+function stretchInWords({ from, to }: Range): string {
+  const [first, last] = [berlinDay(new Date(from)), berlinDay(new Date(to - 1))]
+  const [begins, ends] = [isMidnight(from) ? '' : clockTime(from), isMidnight(to) ? '' : clockTime(to)]
+  if (first === last) {
+    const day = `${weekdayName(first)}, ${dateInWords(first)}`
+    if (begins && ends) return `${day}, ${begins}–${ends} Uhr`
+    if (begins) return `${day}, ab ${begins} Uhr`
+    return ends ? `${day}, bis ${ends} Uhr` : day
+  }
+  const at = (day: string, time: string) => dateInWords(day) + (time && `, ${time} Uhr,`)
+  return `${at(first, begins)} bis ${at(last, ends)}`.replace(/,$/, '')
+}
+
+/** Holidays that close what is open on that weekday otherwise; where a deviation holds all day, that one is told. */
+function holidays(hours: Oeffnungszeit, range: Range): Found[] {
+  if (hours.anFeiertagen !== 'GESCHLOSSEN') return []
+  const found: Found[] = []
+  const last = berlinDay(new Date(range.to))
+  for (let day = berlinDay(new Date(range.from)); day <= last; day = plusDays(day, 1)) {
+    const name = feiertagAm(day)
+    if (name === undefined) continue
+    const whole = { from: momentOf(day, 0, 'begin'), to: momentOf(plusDays(day, 1), 0, 'begin') }
+    const usual = openSpans([{ ...hours, anFeiertagen: 'WIE_IMMER', abweichendeZeiten: [] }], whole)
+    if (usual.length === 0 || deviationsIn(hours, whole).length > 0) continue
+    found.push({
+      from: whole.from,
+      zeitraum: stretchInWords(whole),
+      grund: name,
+      zeiten: closedInWords(hours),
+    })
+  }
+  return found
+}

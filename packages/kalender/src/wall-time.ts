@@ -1,0 +1,77 @@
+import { berlinDay } from './berlin-day.ts'
+
+/** Days are written `2026-11-28`, times of day in minutes since 00:00 on the clock at the wall; moments in milliseconds. */
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+export const DAY_MINUTES = 24 * 60
+
+/** `08:30` in minutes; `24:00` is the end of the day. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** The day that comes so many days later; negative for earlier. */
+export const plusDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * 24 * HOUR).toISOString().slice(0, 10)
+
+/** 0 is Monday, as on German calendars. */
+export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7
+
+/** How many days lie between two: 1 from today to tomorrow. */
+export const daysUntil = (day: string, later: string): number =>
+  Math.round((Date.parse(later) - Date.parse(day)) / (24 * HOUR))
+
+/**
+ * The moment at which the clock in the town shows a time of day. A time that the clock leaves out in March is the moment
+ * at which it is put forward. A time that it shows twice in October is the first one where something begins, and the
+ * second one where it ends: hours cover the missing and the doubled hour as people expect who look at the clock.
+ */
+export function momentOf(day: string, minutes: number, side: 'begin' | 'end'): number {
+  if (minutes >= DAY_MINUTES) return momentOf(plusDays(day, 1), minutes - DAY_MINUTES, side)
+  const { start, change, shift } = clockOf(day)
+  const before = start + minutes * MINUTE
+  if (shift === 0 || before < change - Math.max(-shift, 0)) return before
+  if (shift > 0) return Math.max(before - shift, change)
+  const first = change + shift
+  if (side === 'begin' ? before < change : before === first) return before
+  return before - shift
+}
+
+/** A day's beginning, and by how many milliseconds the clock is put forward or back at which moment. */
+type Clock = { start: number; change: number; shift: number }
+
+const clocks = new Map<string, Clock>()
+
+function clockOf(day: string): Clock {
+  const known = clocks.get(day)
+  if (known) return known
+  const midnight = Date.parse(day)
+  const start = midnight - offsetAt(midnight - 2 * HOUR)
+  // By European law the clocks change at 01:00 UTC.
+  const change = midnight + HOUR
+  const clock = { start, change, shift: offsetAt(change) - offsetAt(change - 1) }
+  if (clocks.size > 5_000) clocks.clear()
+  clocks.set(day, clock)
+  return clock
+}
+
+const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' })
+
+/** How far the clock in Berlin is ahead of UTC, in milliseconds. */
+function offsetAt(moment: number): number {
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(offsetFormat.format(moment)) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * HOUR + Number(minutes ?? 0) * MINUTE)
+}
+
+const timeFormat = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** What the clock in the town shows at a moment: `08:30`. */
+export const clockTime = (moment: number): string => timeFormat.format(moment)
+
+/** True at the first moment of a day. */
+export const isMidnight = (moment: number): boolean =>
+  momentOf(berlinDay(new Date(moment)), 0, 'begin') === moment
