@@ -91,20 +91,20 @@ function singleDays(hours: readonly Oeffnungszeit[], range: Range): HoursSpecifi
 function holidaysIn(range: Range): string[] {
   const [first, last] = [berlinDay(new Date(range.from)), berlinDay(new Date(range.to))]
   return [Number(first.slice(0, 4)), Number(last.slice(0, 4))]
-    .flatMap(year => [...feiertage(year).keys()])
+    .flatMap(year => Array.from(feiertage(year).keys()))
     .filter(day => first <= day && day <= last)
 }
 
 const startOf = (day: string) => momentOf(day, 0, 'begin')
 
 function onDay(hours: readonly Oeffnungszeit[], day: string): HoursSpecification[] {
-  const valid = { validFrom: day, validThrough: day }
   const spans = openSpans(hours, { from: startOf(day), to: startOf(plusDays(day, 1)) })
-  if (spans.length === 0) return [{ ...closed, ...valid }]
+  if (spans.length === 0) return [{ ...closed, validFrom: day, validThrough: day }]
   return spans.map(({ from, to }) => ({
     '@type': 'OpeningHoursSpecification',
     opens: clockTime(from),
     closes: isMidnight(to) ? '23:59' : clockTime(to),
-    ...valid,
+    validFrom: day,
+    validThrough: day,
   }))
 }

@@ -42,15 +42,13 @@ export type Deviation = Span & Pick<AbweichendeZeit, 'zusatz' | 'zeiten'>
 /** The deviations that touch a stretch, cut to it; the one that holds comes last. */
 export function deviationsIn({ abweichendeZeiten }: Oeffnungszeit, range: Span): Deviation[] {
   return abweichendeZeiten
-    .map(({ beginn, ende, zusatz, zeiten }) => ({
-      from: Date.parse(beginn),
-      to: Date.parse(ende),
-      zusatz,
-      zeiten,
-    }))
-    .toSorted((one, other) => other.to - other.from - (one.to - one.from))
-    .map(deviation => ({ ...deviation, ...cut(deviation, range) }))
+    .map(({ beginn, ende, zusatz, zeiten }) => {
+      const whole = { from: Date.parse(beginn), to: Date.parse(ende) }
+      const { from, to } = cut(whole, range)
+      return { from, to, zusatz, zeiten, length: whole.to - whole.from }
+    })
     .filter(({ from, to }) => from < to)
+    .toSorted((one, other) => other.length - one.length)
 }
 
 /** What begins on the days of a stretch, and on the day before: hours may end after midnight. */

@@ -106,4 +106,4 @@ function until(now: Date, moment: number): string {
 export const weekdayName = (day: string): string => DAY_NAMES[weekdayOf(day)] as string
 
 /** `24.12.2026` (spec §9). */
-export const dateInWords = (day: string): string => day.split('-').reverse().join('.')
+export const dateInWords = (day: string): string => day.split('-').toReversed().join('.')
