@@ -20,7 +20,7 @@ export function demoRecords(heute: Date): DemoRecord[] {
     ...Object.entries(menues).map(
       ([name, menuItems]) => ({ kind: 'menue', name, data: { name, menuItems } }) as const,
     ),
-    ...seiten.map(seite => ({ kind: 'seite', name: seite.pfad, data: seite }) as const),
+    ...seiten(heute).map(seite => ({ kind: 'seite', name: seite.pfad, data: seite }) as const),
     ...aktuelles(heute).map(data => ({ kind: 'aktuelles', name: data.titel, data }) as const),
     ...veranstaltungen(heute).map(data => ({ kind: 'veranstaltung', name: data.titel, data }) as const),
     ...organisationseinheiten(heute).map(

@@ -3,8 +3,10 @@ import { schemas } from '@rathausplatz/templates/schemas'
 import { describe, expect, it } from 'vitest'
 import { menues } from './menues.ts'
 import { startseite } from './seiten/startseite.ts'
-import { seiten } from './seiten.ts'
+import { seiten as seitenAm } from './seiten.ts'
 import { stadt } from './stadt.ts'
+
+const seiten = seitenAm(new Date('2026-11-20T09:00:00Z'))
 
 describe.each(seiten.map(seite => [seite.pfad, seite] as const))('page %s', (_, seite) => {
   it('has a description that fits', () => {

@@ -6,13 +6,13 @@ import { ausweis } from './seiten/ausweis.ts'
 import { barrierefreiheit } from './seiten/barrierefreiheit.ts'
 import { bauen } from './seiten/bauen.ts'
 import { bedienungshilfe } from './seiten/bedienungshilfe.ts'
-import { buecherei } from './seiten/buecherei.ts'
+import { buechereiSeiten } from './seiten/buecherei.ts'
 import { buergerbuero } from './seiten/buergerbuero.ts'
 import { buergermeisterin } from './seiten/buergermeisterin.ts'
 import { datenschutz } from './seiten/datenschutz.ts'
 import { familie } from './seiten/familie.ts'
 import { fehlerMelden } from './seiten/fehler-melden.ts'
-import { freibad } from './seiten/freibad.ts'
+import { freibadSeiten } from './seiten/freibad.ts'
 import { gemeinderat } from './seiten/gemeinderat.ts'
 import { impressum } from './seiten/impressum.ts'
 import { jahnschule } from './seiten/jahnschule.ts'
@@ -26,6 +26,8 @@ import { rathaus } from './seiten/rathaus.ts'
 import { rebgarten } from './seiten/rebgarten.ts'
 import { rundwege } from './seiten/rundwege.ts'
 import { schillerschule } from './seiten/schillerschule.ts'
+import { mobilitaet } from './seiten/stadt/mobilitaet.ts'
+import { parken } from './seiten/stadt/parken.ts'
 import { stadtSeite } from './seiten/stadt.ts'
 import { startseite } from './seiten/startseite.ts'
 import { stellen } from './seiten/stellen.ts'
@@ -34,7 +36,8 @@ import { wein } from './seiten/wein.ts'
 import { wochenmarkt } from './seiten/wochenmarkt.ts'
 import { wohnsitz } from './seiten/wohnsitz.ts'
 
-export const seiten: readonly Seite[] = [
+/** Pages that say the same all year round. */
+const immer: readonly Seite[] = [
   startseite,
   rathaus,
   buergerbuero,
@@ -54,6 +57,8 @@ export const seiten: readonly Seite[] = [
   wein,
   rundwege,
   wochenmarkt,
+  mobilitaet,
+  parken,
   aktuellesSeite,
   veranstaltungenSeite,
   kontaktSeite,
@@ -63,10 +68,12 @@ export const seiten: readonly Seite[] = [
   barrierefreiheit,
   leichteSprache,
   bedienungshilfe,
-  buecherei,
-  freibad,
+  ...buechereiSeiten,
   schillerschule,
   jahnschule,
   jugendmusikschule,
   klimaschutz,
 ]
+
+/** Every page of the town, as it is on a given day: the pool's home page knows its season. */
+export const seiten = (heute: Date): readonly Seite[] => [...immer, ...freibadSeiten(heute)]

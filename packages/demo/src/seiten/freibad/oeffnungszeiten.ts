@@ -1,0 +1,49 @@
+import { html } from '../../html.ts'
+import { entry, type Seite } from '../../seite.ts'
+import { freibadKontakt } from './kontakt.ts'
+
+export const freibadOeffnungszeiten: Seite = {
+  pfad: '/freibad/oeffnungszeiten',
+  pageLayout: 'default',
+  title: 'Saison und Öffnungszeiten',
+  breadcrumbTitle: 'Öffnungszeiten',
+  description:
+    'Wann das Freibad in Unterweiler in der Saison offen ist, wann die letzte Kasse schließt und was bei Gewitter gilt.',
+  content: [
+    entry('text', {
+      einleitung: 'Die Saison beginnt am zweiten Samstag im Mai und endet am zweiten Sonntag im September.',
+      text: html`
+        <table>
+        <caption>Öffnungszeiten in der Saison</caption>
+        <thead><tr><th scope="col">Tag</th><th scope="col">Bad</th><th scope="col">Becken</th></tr></thead>
+        <tbody>
+        <tr><th scope="row">Montag, Mittwoch, Freitag</th><td>09:00–20:00 Uhr</td><td>bis 19:30 Uhr</td></tr>
+        <tr><th scope="row">Dienstag, Donnerstag</th><td>06:30–20:00 Uhr</td><td>bis 19:30 Uhr</td></tr>
+        <tr><th scope="row">Samstag, Sonntag, Feiertag</th><td>09:00–19:00 Uhr</td><td>bis 18:30 Uhr</td></tr>
+        </tbody>
+        </table>
+        <p>Die Kasse schließt 45 Minuten vor dem Bad.</p>
+        <h2>Bei Gewitter, Kälte und Hitze</h2>
+        <ul>
+        <li>Bei Gewitter müssen alle aus dem Wasser. 30 Minuten nach dem letzten Donner geht es weiter.</li>
+        <li>Sind es um 12:00 Uhr unter 16 °C, schließen wir an diesem Tag um 14:00 Uhr. Die Frühschwimmzeit findet immer statt.</li>
+        <li>Ist das Bad voll, stehen wir am Eingang und sagen es. Das kommt an drei oder vier Sonntagen im Jahr vor,
+        meist zwischen 14:00 und 16:00 Uhr.</li>
+        </ul>
+        <h2>Wann es leer ist</h2>
+        <p>Am meisten Platz haben Sie dienstags und donnerstags vor 8:00 Uhr, an Werktagen bis 13:00 Uhr und abends ab
+        18:00 Uhr. Schulklassen schwimmen von Mai bis Juli vormittags auf drei Bahnen; fünf bleiben frei.</p>
+        <h2>Im Winter</h2>
+        <p>Das nächste Hallenbad steht in der Kreisstadt, mit der Bahn 18 Minuten von Rebenau. Unser Team arbeitet
+        in dieser Zeit auf dem Bauhof und richtet ab März das Bad her.</p>`,
+    }),
+    entry('linkliste', {
+      titel: 'Passt dazu',
+      eintraege: [
+        { titel: 'Wassertemperatur', text: 'In der Saison jeden Morgen gemessen.', link: '/freibad' },
+        { titel: 'Früh- und Abendkarte', text: 'Wer kurz kommt, zahlt weniger.', link: '/freibad/preise' },
+      ],
+    }),
+    freibadKontakt,
+  ],
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { saison } from './saison.ts'
+
+it.each([
+  ['2026-05-08', false, '2026-05-09', '2025-09-14'],
+  ['2026-05-09', true, '2026-05-09', '2026-09-13'],
+  ['2026-09-13', true, '2026-05-09', '2026-09-13'],
+  ['2026-09-14', false, '2027-05-08', '2026-09-13'],
+  ['2026-12-31', false, '2027-05-08', '2026-09-13'],
+])(
+  'on %s the season is on: %s; it begins %s, and bathing ends or ended %s',
+  (day, istSaison, beginn, ende) => {
+    expect(saison(new Date(`${day}T10:00:00+01:00`))).toEqual({ day, beginn, ende, istSaison })
+  },
+)

@@ -1,0 +1,15 @@
+import { type Day, dayOf, nthWeekday } from '../../calendar.ts'
+
+/** The season that is on, or else the next one to begin; `ende` is the last day of bathing so far or to come. */
+export function saison(heute: Date): { day: Day; beginn: Day; ende: Day; istSaison: boolean } {
+  const day = dayOf(heute)
+  const year = Number(day.slice(0, 4))
+  const [first, last] = bounds(year)
+  const istSaison = first <= day && day <= last
+  if (istSaison) return { day, beginn: first, ende: last, istSaison }
+  if (day < first) return { day, beginn: first, ende: bounds(year - 1)[1], istSaison }
+  return { day, beginn: bounds(year + 1)[0], ende: last, istSaison }
+}
+
+/** From the second Saturday in May to the second Sunday in September. */
+const bounds = (year: number): [Day, Day] => [nthWeekday(year, 5, 'sa', 2), nthWeekday(year, 9, 'so', 2)]
