@@ -11,8 +11,7 @@ export const freibadBaderegeln: Seite = {
     'Was im Freibad am Altrhein gilt: duschen, schwimmen, springen, fotografieren, Hunde, Alkohol und Aufsicht.',
   content: [
     entry('text', {
-      einleitung:
-        'Die wichtigsten Regeln passen auf eine Seite.',
+      einleitung: 'Die wichtigsten Regeln passen auf eine Seite.',
       text: html`
         <p>Alles Weitere steht in der ${pdf('freibad-badeordnung', 'Haus- und Badeordnung')}; sie hängt auch an der Kasse aus.</p>
         <h2>Im Wasser</h2>
