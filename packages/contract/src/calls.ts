@@ -1,4 +1,4 @@
-import { aktuelles } from './calls/aktuelles.ts'
+import { aktuelles, aktuellesArchiv } from './calls/aktuelles.ts'
 import {
   archiv,
   archivThemen,
@@ -13,7 +13,7 @@ import { raeteLogin, raeteMitglied } from './calls/raete.ts'
 import { route } from './calls/route.ts'
 import { stadt } from './calls/stadt.ts'
 import { suche } from './calls/suche.ts'
-import { veranstaltungen } from './calls/veranstaltungen.ts'
+import { kalender, rubriken, veranstaltungen } from './calls/veranstaltungen.ts'
 
 /** Every call of `/api/cms/*`. */
 export const calls = {
@@ -21,7 +21,10 @@ export const calls = {
   menu,
   stadt,
   aktuelles,
+  aktuellesArchiv,
   veranstaltungen,
+  rubriken,
+  kalender,
   organisationseinheiten,
   organisationseinheit,
   suche,

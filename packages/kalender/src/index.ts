@@ -1,5 +1,7 @@
 export { berlinDay, daysBetween } from './berlin-day.ts'
+export { berlinMoment, startOfDay, utc, type WallTime, wallTime } from './berlin-time.ts'
 export { feiertagAm, feiertage } from './feiertage.ts'
+export { calendarMonth, type Month, monthOf, monthsLater } from './month.ts'
 export { type Contradiction, contradictions } from './oeffnungszeiten/contradictions.ts'
 export { dayLabel, daysInWords, weekdaysOf } from './oeffnungszeiten/day-types.ts'
 export {
@@ -16,4 +18,13 @@ export {
 export { openSpans, type Span } from './oeffnungszeiten/open-spans.ts'
 export { type HoursState, stateAt, stateOfKind } from './oeffnungszeiten/state.ts'
 export { type UpcomingDeviation, upcomingDeviations } from './oeffnungszeiten/upcoming.ts'
+export {
+  type Dated,
+  isEndless,
+  MOST_DATES,
+  strayCancellations,
+  type Termin,
+  termineOf,
+  terminOn,
+} from './series.ts'
 export { clockTime, daysUntil, minutesOf, momentOf, plusDays, weekdayOf } from './wall-time.ts'

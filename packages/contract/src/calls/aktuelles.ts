@@ -1,7 +1,16 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { aktuellesArtikel } from '../entities/aktuelles.ts'
+import { aktuellesArtikel, archivmonat } from '../entities/aktuelles.ts'
+import { listOf } from '../entities/list.ts'
 import { orderOf, proSeite, seite } from './order.ts'
+
+const jahr = z.coerce.number().int().min(1970).max(9998).meta({ description: 'Nur aus diesem Jahr' })
+const monat = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(12)
+  .meta({ description: 'Nur aus diesem Monat des Jahres; ohne Jahr ohne Wirkung' })
 
 /** News, the newest first (spec §7). */
 export const aktuelles = defineCall({
@@ -16,11 +25,13 @@ export const aktuelles = defineCall({
       .min(1)
       .optional()
       .meta({ description: 'Nur Nachrichten dieser Interessengruppe' }),
+    jahr: jahr.optional(),
+    monat: monat.optional(),
     seite,
     pro_seite: proSeite(15),
     order: orderOf(['datum_von', 'sortierung'], 'datum_von:desc,sortierung:asc'),
   }),
-  answer: z.object({ data: z.array(aktuellesArtikel) }),
+  answer: listOf(aktuellesArtikel),
   examples: [
     {
       summary: 'Die neuesten Nachrichten',
@@ -42,6 +53,26 @@ export const aktuelles = defineCall({
             datum_von: '2026-11-16T08:00:00+01:00',
             detailURL: '/aktuelles/buecherei-laenger-offen',
           },
+        ],
+      },
+    },
+  ],
+})
+
+/** In which months news appeared, the newest first, and how many. */
+export const aktuellesArchiv = defineCall({
+  name: 'aktuellesArchiv',
+  method: 'GET',
+  path: '/api/cms/aktuelles/archiv',
+  summary: 'Archiv der Nachrichten nach Jahr und Monat',
+  answer: listOf(archivmonat),
+  examples: [
+    {
+      summary: 'Zwei Monate',
+      answer: {
+        data: [
+          { jahr: 2026, monat: 11, anzahl: 12 },
+          { jahr: 2026, monat: 10, anzahl: 9 },
         ],
       },
     },

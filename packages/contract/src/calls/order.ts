@@ -35,3 +35,6 @@ export const proSeite = (standard: number) =>
     .max(100)
     .default(standard)
     .meta({ description: 'Einträge je Seite, höchstens 100' })
+
+/** A day of the town's calendar, `2026-12-02`. */
+export const tag = (description: string) => z.iso.date().optional().meta({ description })

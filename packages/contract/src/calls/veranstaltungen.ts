@@ -1,16 +1,34 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { veranstaltung } from '../entities/veranstaltung.ts'
-import { proSeite, seite } from './order.ts'
+import { listOf } from '../entities/list.ts'
+import { kalendertermin, rubrikwahl, veranstaltung } from '../entities/veranstaltung.ts'
+import { proSeite, seite, tag } from './order.ts'
 
-/** Events that are not over yet, the next first. */
+const rubrik_id = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(1_000_000)
+  .optional()
+  .meta({ description: 'Nur Veranstaltungen dieser Rubrik' })
+
+/**
+ * Dates of events, the next first: those that are not over yet, or with `von` all that touch the days from then on, also
+ * those that are over. A long list is counted to its thousandth date.
+ */
 export const veranstaltungen = defineCall({
   name: 'veranstaltungen',
   method: 'GET',
   path: '/api/cms/veranstaltungen',
   summary: 'Liste der kommenden Veranstaltungen',
-  query: z.object({ seite, pro_seite: proSeite(12) }),
-  answer: z.object({ data: z.array(veranstaltung) }),
+  query: z.object({
+    rubrik_id,
+    von: tag('Erster Tag, auch ein vergangener'),
+    bis: tag('Letzter Tag, an dem eine Veranstaltung beginnt'),
+    seite,
+    pro_seite: proSeite(12),
+  }),
+  answer: listOf(veranstaltung),
   examples: [
     {
       summary: 'Die nächsten Veranstaltungen',
@@ -24,14 +42,90 @@ export const veranstaltungen = defineCall({
             bild: '/medien/marktplatz-winter',
             bildtext: 'Verschneiter Marktplatz mit beleuchteten Ständen',
             bildcopyright: 'Stadt Rebenau',
-            rubriken: [{ rubrik: 'Markt', detailURL: '/veranstaltungen/adventsmarkt' }],
+            rubriken: [{ rubrik: 'Markt', detailURL: '/veranstaltungen/adventsmarkt', rubrik_id: 1 }],
           },
           {
             titel: 'Vorlesenachmittag in der Bücherei',
             datum_von: '2026-12-02T15:30:00+01:00',
-            rubriken: [{ rubrik: 'Kinder', detailURL: '/veranstaltungen/vorlesenachmittag' }],
+            rubriken: [
+              {
+                rubrik: 'Kinder',
+                detailURL: '/veranstaltungen/vorlesenachmittag/2026-12-02',
+                rubrik_id: 2,
+              },
+            ],
           },
         ],
+        pagination: { page: 1, pages: 1 },
+      },
+    },
+  ],
+})
+
+/** Categories to choose from, by name. */
+export const rubriken = defineCall({
+  name: 'rubriken',
+  method: 'GET',
+  path: '/api/cms/rubriken',
+  summary: 'Rubriken der Veranstaltungen',
+  answer: listOf(rubrikwahl),
+  examples: [
+    {
+      summary: 'Zwei Rubriken',
+      answer: {
+        data: [
+          { rubrik_id: 2, rubrik: 'Kinder' },
+          { rubrik_id: 1, rubrik: 'Markt' },
+        ],
+      },
+    },
+  ],
+})
+
+/**
+ * Dates for the calendars of people: of one event, of one date of it, of one category or of all. Those of the last month
+ * are among them, so that a date that was called off is taken back everywhere; a thousand at most.
+ */
+export const kalender = defineCall({
+  name: 'kalender',
+  method: 'GET',
+  path: '/api/cms/kalender',
+  summary: 'Termine zum Übernehmen in einen Kalender',
+  query: z.object({
+    slug: z.string().min(1).max(120).optional().meta({ description: 'Nur diese Veranstaltung' }),
+    termin: tag('Nur dieser Tag der Veranstaltung'),
+    rubrik_id,
+  }),
+  answer: listOf(kalendertermin),
+  examples: [
+    {
+      summary: 'Ein Termin einer Serie, der ausfällt',
+      query: { slug: 'vorlesenachmittag', termin: '2026-12-02' },
+      answer: {
+        data: [
+          {
+            id: '01jd3q8z-2026-12-02',
+            sequenz: 3,
+            geaendert: '2026-11-20T09:00:00Z',
+            termin: '2026-12-02',
+            titel: 'Vorlesenachmittag in der Bücherei',
+            einleitung: 'Für Kinder ab vier Jahren.',
+            datum_von: '2026-12-02T15:30:00+01:00',
+            datum_bis: '2026-12-02T16:30:00+01:00',
+            entfaellt: true,
+            grund: 'Die Bücherei ist an diesem Tag geschlossen.',
+            ort: 'Stadtbücherei, Lesesaal',
+            detailURL: '/veranstaltungen/vorlesenachmittag/2026-12-02',
+            rubriken: [
+              {
+                rubrik: 'Kinder',
+                detailURL: '/veranstaltungen/vorlesenachmittag/2026-12-02',
+                rubrik_id: 2,
+              },
+            ],
+          },
+        ],
+        meta: { title: 'Vorlesenachmittag in der Bücherei' },
       },
     },
   ],

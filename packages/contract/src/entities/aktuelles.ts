@@ -13,3 +13,13 @@ export const aktuellesArtikel = z
   })
   .meta({ id: 'AktuellesArtikel', title: 'Nachricht' })
 export type AktuellesArtikel = z.infer<typeof aktuellesArtikel>
+
+/** A month in which news appeared. */
+export const archivmonat = z
+  .object({
+    jahr: z.number().int(),
+    monat: z.number().int().min(1).max(12),
+    anzahl: z.number().int().min(1),
+  })
+  .meta({ id: 'Archivmonat', title: 'Monat des Archivs' })
+export type Archivmonat = z.infer<typeof archivmonat>

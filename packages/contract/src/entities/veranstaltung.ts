@@ -1,24 +1,60 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
 import { bildupload } from './bildupload.ts'
+import { kalendertag } from './serie.ts'
+import { anschrift } from './stadt.ts'
+
+/** Number by which lists of one category are asked for. */
+export const rubrikId = z.number().int().min(1).max(1_000_000)
 
 /** A category of events, as an event carries it. */
 export const rubrik = z
   .object({
     rubrik: field.requiredLine({ label: 'Rubrik' }),
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),
+    rubrik_id: rubrikId.optional(),
   })
   .meta({ id: 'Rubrik', title: 'Rubrik' })
 
-/** An event (spec §3). Its page is the `detailURL` of its rubriken entry. */
+/** A category by itself, as filters offer it. */
+export const rubrikwahl = z
+  .object({ rubrik_id: rubrikId, rubrik: field.requiredLine({ label: 'Rubrik', max: 80 }) })
+  .meta({ id: 'Rubrikwahl', title: 'Rubrik zur Auswahl' })
+export type Rubrikwahl = z.infer<typeof rubrikwahl>
+
+/** An event, or one date of a series (spec §3). Its page is the `detailURL` of its rubriken entry. */
 export const veranstaltung = z
   .object({
     titel: field.requiredLine({ label: 'Titel' }),
     datum_von: field.dateTime({ label: 'Beginn' }),
     datum_bis: field.dateTime({ label: 'Ende' }).optional(),
+    /** Days count, times do not. */
+    ganztaegig: z.boolean().optional().meta({ title: 'Ganztägig', editor: 'schalter' }),
+    entfaellt: z.boolean().optional().meta({ title: 'Entfällt', editor: 'schalter' }),
+    /** Why it is called off. */
+    grund: field.line({ label: 'Grund', max: 200 }).optional(),
     ort: field.line({ label: 'Ort' }).optional(),
     ...bildupload.partial({ bild: true, bildtext: true }).shape,
     rubriken: z.array(rubrik),
   })
   .meta({ id: 'Veranstaltung', title: 'Veranstaltung' })
 export type Veranstaltung = z.infer<typeof veranstaltung>
+
+/** A date as calendars of people take it over (RFC 5545). */
+export const kalendertermin = veranstaltung
+  .omit({ bild: true, bildtext: true, bildcopyright: true, bildfokus: true })
+  .extend({
+    /** Stays the same when the date is moved or renamed. */
+    id: z.string().min(1).max(200),
+    /** Grows with every publication. */
+    sequenz: z.number().int().min(0),
+    geaendert: field.dateTime({ label: 'Zuletzt geändert' }),
+    /** Day on which it begins, the last part of its address if it is one of a series. */
+    termin: kalendertag({ label: 'Tag' }),
+    einleitung: field.plainText({ label: 'Einleitung' }).default(''),
+    anschrift: anschrift.optional(),
+    veranstalter: field.line({ label: 'Veranstalter' }).default(''),
+    detailURL: field.link({ label: 'Adresse der Einzelseite' }),
+  })
+  .meta({ id: 'Kalendertermin', title: 'Termin für Kalender' })
+export type Kalendertermin = z.infer<typeof kalendertermin>

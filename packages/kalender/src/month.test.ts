@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { calendarMonth, monthsLater } from './month.ts'
+
+it('a month is laid out in weeks from Monday to Sunday', () => {
+  const weeks = calendarMonth('2026-12')
+  expect(weeks.map(([monday]) => monday)).toEqual([
+    '2026-11-30',
+    '2026-12-07',
+    '2026-12-14',
+    '2026-12-21',
+    '2026-12-28',
+  ])
+  expect(weeks.at(-1)?.at(-1)).toBe('2027-01-03')
+  expect(calendarMonth('2027-02')).toHaveLength(4)
+})
+
+it('months follow each other over the years', () => {
+  expect(monthsLater('2026-12', 1)).toBe('2027-01')
+  expect(monthsLater('2026-01', -1)).toBe('2025-12')
+})
