@@ -5,8 +5,8 @@ import { OpenError, prepareDataFolder } from './data-folder.ts'
 import { endpoints } from './endpoints/endpoints.ts'
 import type { Log } from './log.ts'
 import { openMedia } from './media/media.ts'
+import { openCmsStore } from './open-cms-store.ts'
 import { openSearch } from './search/search.ts'
-import { openStore } from './store/index.ts'
 
 export type { CmsStore } from './collections/collections.ts'
 export { OpenError } from './data-folder.ts'
@@ -72,7 +72,7 @@ const kinds = Object.keys(collections) as (keyof typeof collections)[]
 
 async function openDatabase(file: string, clock: () => Date): Promise<CmsStore> {
   try {
-    return await openStore({ file, collections, clock })
+    return await openCmsStore({ file, clock })
   } catch (error) {
     // The store says it in words only; an operator's script needs to tell it from a broken disk.
     if (error instanceof Error && error.message.includes('neueren Version')) {

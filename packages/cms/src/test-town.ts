@@ -1,8 +1,9 @@
 import { type Call, type Cms, cmsInProcess } from '@rathausplatz/contract'
-import { type CmsStore, collections } from './collections/collections.ts'
+import type { collections } from './collections/collections.ts'
 import { endpoints } from './endpoints/endpoints.ts'
+import { openCmsStore } from './open-cms-store.ts'
 import { openSearch } from './search/search.ts'
-import { openStore, type SeedDocument } from './store/index.ts'
+import type { SeedDocument } from './store/index.ts'
 
 type Kind = keyof typeof collections
 type Records = Partial<Record<Kind, readonly unknown[]>>
@@ -10,7 +11,7 @@ type Records = Partial<Record<Kind, readonly unknown[]>>
 /** A town in memory for tests: some published records, a clock that stands, answers held against the contract. */
 export async function testTown(records: Records, now = '2026-11-20T12:00:00+01:00') {
   const clock = () => new Date(now)
-  const store: CmsStore = await openStore({ file: ':memory:', collections, clock })
+  const store = await openCmsStore({ file: ':memory:', clock })
   const documents = Object.entries(records).flatMap(([kind, list]) =>
     list.map((data): SeedDocument<Kind> => ({ kind: kind as Kind, data, author: 'test' })),
   )

@@ -1,4 +1,5 @@
 import { aktuellesArtikel, field } from '@rathausplatz/contract'
+import { berlinDay } from '@rathausplatz/kalender'
 import * as z from 'zod'
 import { bilduploadOf } from './bildupload.ts'
 import { linksOf } from './links.ts'
@@ -32,6 +33,9 @@ export const artikelPfad = ({ slug }: { slug: string }) => `${recordPaths.aktuel
 /** The tag by which the list of one interest group is read. */
 export const interessengruppe = (id: number) => `interessengruppe:${id}`
 
+/** The tag by which the archive counts a month: `2026-11`. */
+export const monatDerNachricht = (month: string) => `monat:${month}`
+
 export const aktuelles: RecordKind<Aktuelles> = {
   kind: 'aktuelles',
   label: 'Nachricht',
@@ -42,7 +46,10 @@ export const aktuelles: RecordKind<Aktuelles> = {
     // In UTC: with the offsets of summer and winter the order by text would not be the order in time.
     datum_von: new Date(datum_von).toISOString(),
     sortierung: sortierung ?? null,
-    tags: [...new Set(interessengruppen_id.map(interessengruppe))],
+    tags: [
+      ...new Set(interessengruppen_id.map(interessengruppe)),
+      monatDerNachricht(berlinDay(new Date(datum_von)).slice(0, 7)),
+    ],
   }),
   references: data => linksOf(aktuellesSchema, data),
   page: {

@@ -2,6 +2,7 @@ import type { Store } from '../store/index.ts'
 import { aktuelles } from './aktuelles.ts'
 import { menue } from './menue.ts'
 import { organisationseinheit } from './organisationseinheit.ts'
+import { rubrik } from './rubrik.ts'
 import { seite } from './seite.ts'
 import { stadt } from './stadt.ts'
 import { veranstaltung } from './veranstaltung.ts'
@@ -11,6 +12,7 @@ export const collections = {
   seite,
   organisationseinheit,
   veranstaltung,
+  rubrik,
   aktuelles,
   menue,
   stadt,

@@ -16,6 +16,8 @@ export interface RecordPages<Data> {
   readonly under: string
   /** The record as a page. */
   of(data: Data): RecordPage
+  /** What stands one step below the record's own page, by the last part of the path: one date of a series. */
+  below?(data: Data, part: string): RecordPage | undefined
   /** What people read there, for the site search. */
   text(data: Data): string
 }

@@ -34,7 +34,12 @@ describe('a news article on saving', () => {
 
   it('is listed under each of its interest groups', () => {
     const data = stored(aktuelles.parse(artikel('x', { interessengruppen_id: [3, 1, 3] })))
-    expect(aktuelles.columns(data).tags).toEqual(['interessengruppe:3', 'interessengruppe:1'])
+    expect(aktuelles.columns(data).tags.slice(0, -1)).toEqual(['interessengruppe:3', 'interessengruppe:1'])
+  })
+
+  it('is counted in the month in which it appeared in town', () => {
+    const data = stored(aktuelles.parse(artikel('x', { datum_von: '2026-10-31T23:30:00Z' })))
+    expect(aktuelles.columns(data).tags).toEqual(['monat:2026-11'])
   })
 
   it('has its formatted text cleaned (X-02)', () => {
@@ -54,11 +59,33 @@ describe('a news article on saving', () => {
 })
 
 describe('an event on saving', () => {
-  it('is filed under each of its days in Berlin', () => {
-    const data = stored(
-      veranstaltung.parse(event('x', '2026-10-24T23:30:00Z', { datum_bis: '2026-10-26T22:59:00Z' })),
-    )
-    expect(veranstaltung.columns(data).tags).toEqual(['tag:2026-10-25', 'tag:2026-10-26'])
+  const series = (serie: object) =>
+    veranstaltung.parse(event('x', '2026-11-25T10:00:00+01:00', { serie })).issues
+  const wednesdays = { art: 'WOECHENTLICH', wochentage: ['MITTWOCH'] }
+
+  it('may be a series whose rule ends', () => {
+    expect(series({ regel: wednesdays, bis: '2027-06-30' })).toBeUndefined()
+    expect(series({ regel: wednesdays, anzahl: 10 })).toBeUndefined()
+    expect(series({ regel: wednesdays })).toEqual([
+      { path: 'serie.bis', message: 'Bitte den letzten Tag oder die Anzahl der Termine angeben.' },
+    ])
+  })
+
+  it.each([
+    [{ regel: { ...wednesdays, wochentage: [] }, anzahl: 1 }, 'serie.regel.wochentage'],
+    [{ regel: { ...wednesdays, wochentage: ['FEIERTAG'] }, anzahl: 1 }, 'serie.regel.wochentage.0'],
+    [{ regel: { art: 'MONATLICH_AM_TAG', tag: 32 }, anzahl: 1 }, 'serie.regel.tag'],
+    [{ regel: wednesdays, anzahl: 1e9 }, 'serie.anzahl'],
+    [{ regel: wednesdays, bis: '2027-02-30' }, 'serie.bis'],
+    [{ regel: wednesdays, bis: '9999-12-31' }, 'serie.bis'],
+    [{ regel: wednesdays, bis: '2020-01-01' }, 'serie.bis'],
+    [
+      { regel: wednesdays, anzahl: 2, zusatztermine: [{ tag: '2026-12-01', beginn: '25:00' }] },
+      'serie.zusatztermine.0.beginn',
+    ],
+    [{ regel: wednesdays, anzahl: 2, ausfalltermine: [{ tag: '2026-12-01' }] }, 'serie.ausfalltermine.0.tag'],
+  ])('refuses the series %j beside the field', (serie, path) => {
+    expect(series(serie)).toMatchObject([{ path }])
   })
 
   it('does not end before it begins', () => {

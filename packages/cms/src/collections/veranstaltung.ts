@@ -1,5 +1,14 @@
-import { field, veranstaltung as wire } from '@rathausplatz/contract'
-import { berlinDay, daysBetween } from '@rathausplatz/kalender'
+import { anschrift, field, type Serie, serie, veranstaltung as wire } from '@rathausplatz/contract'
+import {
+  type Dated,
+  isEndless,
+  MOST_DATES,
+  strayCancellations,
+  type Termin,
+  termineOf,
+  terminOn,
+  utc,
+} from '@rathausplatz/kalender'
 import * as z from 'zod'
 import { bilduploadOf } from './bildupload.ts'
 import { linksOf } from './links.ts'
@@ -17,12 +26,24 @@ const veranstaltungSchema = wire
   .omit({ rubriken: true })
   .extend({
     slug: slugField,
+    einleitung: field
+      .plainText({ label: 'Einleitung', help: 'Ein, zwei Sätze; steht auch im Kalender.', max: 500 })
+      .default(''),
     text: field.richText({ label: 'Text' }).default(''),
+    anschrift: anschrift.optional(),
+    veranstalter: field.line({ label: 'Veranstalter' }).default(''),
+    eintritt: field.line({ label: 'Eintritt', help: 'Zum Beispiel: 8 €, ermäßigt 5 €' }).default(''),
+    kostenlos: z.boolean().default(false).meta({ title: 'Eintritt frei', editor: 'schalter' }),
+    serie: serie.optional(),
     rubriken: z
       .array(field.requiredLine({ label: 'Rubrik', max: 80 }))
       .min(1, 'Bitte mindestens eine Rubrik angeben.')
       .max(10)
       .meta({ title: 'Rubriken' }),
+  })
+  .check(({ value, issues }) => {
+    // Only what has the right shape can be reckoned with.
+    if (value.serie && issues.length === 0) issues.push(...seriesIssues(value, value.serie))
   })
   .check(({ value: { datum_von, datum_bis }, issues }) => {
     if (datum_bis === undefined) return
@@ -34,44 +55,76 @@ const veranstaltungSchema = wire
       refuse('Eine Veranstaltung dauert höchstens ein Jahr. Für Dauerhaftes eignet sich eine Seite.')
   })
 
+/** What is wrong with a series beyond the shape of its fields. */
+function seriesIssues(event: Dated, { regel, bis, anzahl }: Serie) {
+  const issue = (path: (string | number)[], message: string) => ({
+    code: 'custom' as const,
+    path: ['serie', ...path],
+    message,
+    input: event.serie,
+  })
+  if (regel && bis === undefined && anzahl === undefined)
+    return [issue(['bis'], 'Bitte den letzten Tag oder die Anzahl der Termine angeben.')]
+  if (isEndless(event)) return [issue(['bis'], `Eine Serie hat höchstens ${MOST_DATES} Termine.`)]
+  if (termineOf(event).length === 0) return [issue(['bis'], 'Nach dieser Regel gibt es keinen Termin.')]
+  return strayCancellations(event).map(index =>
+    issue(['ausfalltermine', index, 'tag'], 'An diesem Tag ist kein Termin der Serie.'),
+  )
+}
+
 /** An event as it is stored: that of the wire, with its text and the names of its rubriken. */
 export type Veranstaltung = z.output<typeof veranstaltungSchema>
 
 export const veranstaltungPfad = ({ slug }: { slug: string }) => `${recordPaths.veranstaltung}/${slug}`
 
-/** The tag by which the events of one day are read, also those that began before it. */
-export const amTag = (day: string) => `tag:${day}`
+/** Address of one date: that of the event, and below it the day if it is one of a series. */
+export const terminPfad = (event: Pick<Veranstaltung, 'slug' | 'serie'>, termin: string) =>
+  event.serie ? `${veranstaltungPfad(event)}/${termin}` : veranstaltungPfad(event)
 
 export const veranstaltung: RecordKind<Veranstaltung> = {
   kind: 'veranstaltung',
   label: 'Veranstaltung',
   parse: data => parseWith(veranstaltungSchema, withSlug(plainData(data))),
   key: veranstaltungPfad,
-  columns: ({ titel, datum_von, datum_bis = datum_von }) => ({
+  columns: ({ titel, datum_von }) => ({
     title: titel,
     // In UTC: with the offsets of summer and winter the order by text would not be the order in time.
-    datum_von: new Date(datum_von).toISOString(),
+    datum_von: utc(datum_von),
     sortierung: null,
-    tags: daysBetween(berlinDay(new Date(datum_von)), berlinDay(new Date(datum_bis))).map(amTag),
+    // Lists of events are read by their dates (../termine/).
+    tags: [],
   }),
   references: data => linksOf(veranstaltungSchema, data),
   page: {
     under: recordPaths.veranstaltung,
-    of: pageOf,
+    of: event => pageOf(event),
+    below: (event, day) => {
+      const termin = terminOn(event, day)
+      return termin && pageOf(event, termin)
+    },
     text: data => textOf(veranstaltungSchema, data, 'titel'),
   },
 }
 
-function pageOf(event: Veranstaltung): RecordPage {
-  const { titel, text, datum_von, datum_bis, ort, rubriken, ...record } = event
+/** The page of an event, or of one of its dates. */
+function pageOf(event: Veranstaltung, termin?: Termin): RecordPage {
+  const { titel, einleitung, text, ort, rubriken, slug, anschrift, veranstalter, eintritt, kostenlos } = event
+  const date = termin ?? event
   const context: ContextOf<'veranstaltung'> = {
     titel,
+    einleitung,
     text,
-    datum_von,
-    ...(datum_bis === undefined ? {} : { datum_bis }),
+    slug,
+    ...(termin ? { termin: termin.termin } : {}),
+    datum_von: date.datum_von,
+    ...(date.datum_bis === undefined ? {} : { datum_bis: date.datum_bis }),
     ...(ort === undefined ? {} : { ort }),
+    ...(anschrift ? { anschrift } : {}),
+    veranstalter,
+    eintritt,
+    kostenlos,
     rubriken: rubriken.map(rubrik => ({ rubrik })),
-    ...bilduploadOf(record),
+    ...bilduploadOf(event),
   }
-  return { title: titel, description: ort ?? '', template: 'veranstaltung', context }
+  return { title: titel, description: einleitung || ort || '', template: 'veranstaltung', context }
 }

@@ -1,24 +1,32 @@
 import type { CmsHandlers } from '@rathausplatz/contract'
 import type { CmsStore } from '../collections/collections.ts'
 import type { Search } from '../search/search.ts'
-import { aktuelles } from './aktuelles.ts'
+import { termineReads } from '../termine/termine-reads.ts'
+import { aktuelles, aktuellesArchiv } from './aktuelles.ts'
+import { kalender } from './kalender.ts'
 import { menu } from './menu.ts'
 import { organisationseinheit, organisationseinheiten } from './organisationseinheiten.ts'
 import { route } from './route.ts'
 import { stadt } from './stadt.ts'
 import { suche } from './suche.ts'
-import { veranstaltungen } from './veranstaltungen.ts'
+import { rubriken, veranstaltungen } from './veranstaltungen.ts'
 
 type Sources = { store: CmsStore; search: Search; clock: () => Date }
 
 /** The calls that the embedded CMS answers from its store. */
-export const endpoints = ({ store, search, clock }: Sources): CmsHandlers => ({
-  route: route(store),
-  menu: menu(store),
-  stadt: stadt(store),
-  aktuelles: aktuelles(store),
-  veranstaltungen: veranstaltungen(store, clock),
-  organisationseinheiten: organisationseinheiten(store),
-  organisationseinheit: organisationseinheit(store),
-  suche: suche(search),
-})
+export function endpoints({ store, search, clock }: Sources): CmsHandlers {
+  const termine = termineReads(store.database.read, clock)
+  return {
+    route: route(store),
+    menu: menu(store),
+    stadt: stadt(store),
+    aktuelles: aktuelles(store),
+    aktuellesArchiv: aktuellesArchiv(store),
+    veranstaltungen: veranstaltungen(store, termine),
+    rubriken: rubriken(store),
+    kalender: kalender(store, termine, clock),
+    organisationseinheiten: organisationseinheiten(store),
+    organisationseinheit: organisationseinheit(store),
+    suche: suche(search),
+  }
+}

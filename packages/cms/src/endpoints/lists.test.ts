@@ -40,6 +40,45 @@ describe('the list of news', () => {
     expect(await titles({ order, seite: 2, pro_seite: 1 })).toEqual(expected.slice(1, 2))
   })
 
+  it('says how many pages there are', async () => {
+    const { pagination } = await (await town).call(calls.aktuelles, { query: { seite: 2, pro_seite: 3 } })
+    expect(pagination).toEqual({ page: 2, pages: 2 })
+  })
+
+  it('may hold those of a year or of a month of it, in the time of the town', async () => {
+    expect(await titles({ jahr: 2026, monat: 10 })).toEqual(['Winterzeit', 'Sommerzeit'])
+    expect(await titles({ jahr: 2026, monat: 11, interessengruppen_id: 3 })).toEqual(['Neu und wichtig'])
+    expect(await titles({ jahr: 2026 })).toHaveLength(4)
+    expect(await titles({ jahr: 2025 })).toEqual([])
+  })
+
+  it('counts the months of its archive, without what is not visible', async () => {
+    const { store, call } = await testTown({
+      aktuelles: [
+        artikel('A'),
+        artikel('B', { datum_von: '2026-11-01T00:00:00+01:00' }),
+        artikel('C', { datum_von: '2025-12-31T23:59:00+01:00' }),
+      ],
+    })
+    const later = {
+      kind: 'aktuelles',
+      author: 'test',
+      data: artikel('D'),
+      gueltig_von: '2026-12-01T00:00:00Z',
+    } as const
+    const over = {
+      kind: 'aktuelles',
+      author: 'test',
+      data: artikel('E', { datum_von: '2024-01-01T08:00:00+01:00' }),
+      gueltig_bis: '2026-11-01T00:00:00Z',
+    } as const
+    expect((await store.writeAll([later, over])).ok).toBe(true)
+    expect((await call(calls.aktuellesArchiv, {})).data).toEqual([
+      { jahr: 2026, monat: 11, anzahl: 2 },
+      { jahr: 2025, monat: 12, anzahl: 1 },
+    ])
+  })
+
   it('leads to the page of each article and carries no field that the wire does not have', async () => {
     const { data } = await (await town).call(calls.aktuelles, { query: { seite: 2, pro_seite: 1 } })
     expect(data).toEqual([

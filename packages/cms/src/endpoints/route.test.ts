@@ -118,13 +118,46 @@ describe('a record', () => {
     expect(title).toBe('Adventsmarkt')
     const [entry] = content as { template: string; context: unknown }[]
     expect(entry?.template).toBe('veranstaltung')
-    expect(schemas.veranstaltung.context.parse(entry?.context)).toEqual({
+    expect(schemas.veranstaltung.context.parse(entry?.context)).toMatchObject({
       titel: 'Adventsmarkt',
+      slug: 'adventsmarkt',
       datum_von: '2026-11-28T14:00:00+01:00',
       ort: 'Marktplatz',
       text: '<p>Glühwein</p>',
       rubriken: [{ rubrik: 'Markt' }],
     })
+  })
+})
+
+describe('one date of a series', () => {
+  const series = testTown({
+    veranstaltung: [
+      veranstaltung('Vorlesen', '2026-12-02T15:30:00+01:00', {
+        serie: { regel: { art: 'WOECHENTLICH', wochentage: ['MITTWOCH'] }, anzahl: 3 },
+      }),
+      veranstaltung('Fest', '2026-12-02T15:30:00+01:00'),
+    ],
+  })
+  const at = async (url: string) => (await series).call(calls.route, { query: { url } })
+
+  it('has a page of its own below that of the event', async () => {
+    expect(await at('/veranstaltungen/vorlesen/2026-12-09')).toMatchObject({
+      title: 'Vorlesen',
+      content: [
+        { context: { slug: 'vorlesen', termin: '2026-12-09', datum_von: '2026-12-09T15:30:00+01:00' } },
+      ],
+    })
+  })
+
+  it.each([
+    '/veranstaltungen/vorlesen/2026-12-10',
+    '/veranstaltungen/vorlesen/2026-12-23',
+    '/veranstaltungen/vorlesen/morgen',
+    '/veranstaltungen/vorlesen/2026-12-09/mehr',
+    '/veranstaltungen/fest/2026-12-02',
+    '/veranstaltungen/nichts/2026-12-02',
+  ])('is not found where there is none: %s', async url => {
+    await expect(at(url)).rejects.toMatchObject({ code: 'nicht-gefunden' })
   })
 })
 

@@ -35,8 +35,13 @@ async function fromSeite(store: CmsStore, { pfad, breadcrumbTitle, ...page }: Se
 async function recordAt(store: CmsStore, path: string): Promise<RecordPage | undefined> {
   const collection = kindsWithPages.find(({ page }) => path.startsWith(`${page.under}/`))
   if (!collection) return undefined
-  const record = await store.published.byKey(collection.kind as keyof CmsCollections, path)
-  return record && collection.page.of(record.data)
+  const kind = collection.kind as keyof CmsCollections
+  const record = await store.published.byKey(kind, path)
+  if (record) return collection.page.of(record.data)
+  if (!collection.page.below) return undefined
+  const end = path.lastIndexOf('/')
+  const above = await store.published.byKey(kind, path.slice(0, end))
+  return above && collection.page.below(above.data, path.slice(end + 1))
 }
 
 type KindWithPages = RecordKind<unknown> & { readonly page: RecordPages<unknown> }

@@ -1,47 +1,61 @@
 import type { CmsHandlers, Veranstaltung as WireVeranstaltung } from '@rathausplatz/contract'
-import { berlinDay } from '@rathausplatz/kalender'
 import type { CmsStore } from '../collections/collections.ts'
-import { amTag, type Veranstaltung, veranstaltungPfad } from '../collections/veranstaltung.ts'
-import type { Published } from '../store/index.ts'
+import { terminPfad } from '../collections/veranstaltung.ts'
+import { MOST_COUNTED, type TermineReads, type TerminOfEvent } from '../termine/termine-reads.ts'
 
-/**
- * Events that are not over. Those that have begun are among the events of this day; those that have not are read from
- * the index by their beginning. So a page of the list costs the same however many events there ever were.
- */
+/** Dates of events in the order of their beginnings; of one category and of some days if asked so. */
 export const veranstaltungen =
-  (store: CmsStore, clock: () => Date): NonNullable<CmsHandlers['veranstaltungen']> =>
-  async ({ query: { seite, pro_seite } }) => {
-    const now = clock()
-    const begun = await begunEvents(store, now)
+  (store: CmsStore, termine: TermineReads): NonNullable<CmsHandlers['veranstaltungen']> =>
+  async ({ query: { rubrik_id, von, bis, seite, pro_seite } }) => {
+    const rubrik = rubrik_id === undefined ? undefined : await nameOfRubrik(store, rubrik_id)
+    if (rubrik_id !== undefined && rubrik === undefined)
+      return { data: [], pagination: { page: seite, pages: 0 } }
     const offset = (seite - 1) * pro_seite
-    const first = begun.slice(offset, offset + pro_seite)
-    const coming = await store.published.list('veranstaltung', {
-      from: now.toISOString(),
-      order: 'datum_von_asc',
-      offset: Math.max(0, offset - begun.length),
-      limit: pro_seite - first.length,
-    })
-    return { data: [...first, ...coming].map(toWire) }
+    // Nobody leafs that far, and a list that is counted no further leads no further.
+    if (offset >= MOST_COUNTED)
+      return { data: [], pagination: { page: seite, pages: MOST_COUNTED / pro_seite } }
+    const [rows, count] = await Promise.all([
+      termine.list({ rubrik, von, bis }, { limit: pro_seite, offset }),
+      termine.count({ rubrik, von, bis }),
+    ])
+    return {
+      data: rows.map(toWire),
+      pagination: { page: seite, pages: Math.ceil(count / pro_seite) },
+      ...(rubrik === undefined ? {} : { meta: { title: `Veranstaltungen: ${rubrik}`, description: '' } }),
+    }
   }
 
-/** Without an end of its own an event lasts until the end of its day. */
-async function begunEvents(store: CmsStore, now: Date) {
-  const today = await store.published.list('veranstaltung', {
-    tag: amTag(berlinDay(now)),
-    order: 'datum_von_asc',
-    limit: MOST_OF_ONE_DAY,
-  })
-  return today.filter(
-    ({ data: { datum_von, datum_bis } }) =>
-      Date.parse(datum_von) < now.getTime() &&
-      (datum_bis === undefined || Date.parse(datum_bis) >= now.getTime()),
-  )
+/** Categories by name. A town has some dozens, so all are read. */
+export const rubriken =
+  (store: CmsStore): NonNullable<CmsHandlers['rubriken']> =>
+  async () => {
+    const rows = await store.published.list('rubrik', { limit: MOST_RUBRIKEN })
+    return { data: rows.map(({ data }) => data).toSorted((a, b) => a.rubrik.localeCompare(b.rubrik, 'de')) }
+  }
+
+const MOST_RUBRIKEN = 500
+
+/** The name that events carry for the number by which visitors ask. */
+export async function nameOfRubrik(store: CmsStore, rubrik_id: number): Promise<string | undefined> {
+  const found = await store.published.byKey('rubrik', String(rubrik_id))
+  return found?.data.rubrik
 }
 
-const MOST_OF_ONE_DAY = 1_000
-
-function toWire({ data }: Published<Veranstaltung>): WireVeranstaltung {
-  const { slug: _slug, text: _text, rubriken, ...veranstaltung } = data
-  const detailURL = veranstaltungPfad(data)
-  return { ...veranstaltung, rubriken: rubriken.map(rubrik => ({ rubrik, detailURL })) }
+/** A date as lists show it. */
+export function toWire({ event, ...date }: TerminOfEvent): WireVeranstaltung {
+  const { titel, ganztaegig, ort, bild, bildtext, bildcopyright, bildfokus, rubriken } = event
+  const detailURL = terminPfad(event, date.termin)
+  return {
+    titel,
+    datum_von: date.datum_von,
+    ...(date.datum_bis === null ? {} : { datum_bis: date.datum_bis }),
+    ...(ganztaegig ? { ganztaegig } : {}),
+    ...(date.entfaellt ? { entfaellt: true, ...(date.grund ? { grund: date.grund } : {}) } : {}),
+    ...(ort === undefined ? {} : { ort }),
+    ...(bild === undefined ? {} : { bild }),
+    ...(bildtext === undefined ? {} : { bildtext }),
+    ...(bildcopyright === undefined ? {} : { bildcopyright }),
+    ...(bildfokus === undefined ? {} : { bildfokus }),
+    rubriken: rubriken.map(rubrik => ({ rubrik, detailURL })),
+  }
 }

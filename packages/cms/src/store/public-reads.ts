@@ -1,4 +1,4 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely'
+import { expressionBuilder, type Kysely, type SelectQueryBuilder } from 'kysely'
 import { wholeNumber } from './page.ts'
 import { preparedQuery } from './prepared-query.ts'
 import { UNSORTED } from './publication.ts'
@@ -14,6 +14,7 @@ export function publicReads(db: Kysely<Tables>, clock: () => Date): PublishedRea
   const byId = byIdQuery(db)
   const listQueries = eachOnce((shape: ListShape) => listQuery(db, shape))
   const countQueries = eachOnce((shape: { tagged: boolean }) => countQuery(db, shape))
+  const stretchQueries = eachOnce((shape: { tagged: boolean }) => stretchQuery(db, shape))
 
   return {
     async byKey(kind, key) {
@@ -26,18 +27,39 @@ export function publicReads(db: Kysely<Tables>, clock: () => Date): PublishedRea
       return row && published(row)
     },
 
-    async list(kind, { tag, limit, offset = 0, from, order = 'datum_von_desc' }) {
-      const list = listQueries({ tagged: tag !== undefined, from: from !== undefined, order })
+    async list(kind, { tag, limit, offset = 0, from, to, order = 'datum_von_desc' }) {
+      const list = listQueries({
+        tagged: tag !== undefined,
+        from: from !== undefined,
+        to: to !== undefined,
+        order,
+      })
       const page = { limit: wholeNumber(limit), offset: wholeNumber(offset) }
-      const rows = await list({ kind, tag: tag ?? '', from: from ?? '', now: now(), ...page })
+      const rows = await list({ kind, tag: tag ?? '', from: from ?? '', to: to ?? '', now: now(), ...page })
       return rows.map(published)
     },
 
     // All, less those not yet and those no longer visible: two short stretches of an index instead of a long one.
-    async count(kind, { tag } = {}) {
+    async count(kind, { tag, from, to } = {}) {
+      if (from !== undefined || to !== undefined) {
+        const stretch = stretchQueries({ tagged: tag !== undefined })
+        const [row] = await stretch({
+          kind,
+          tag: tag ?? '',
+          from: from ?? '',
+          to: to ?? OPEN_END,
+          now: now(),
+        })
+        return Number(row?.count ?? 0)
+      }
       const count = countQueries({ tagged: tag !== undefined })
       const [row] = await count({ kind, tag: tag ?? '', now: now() })
       return row ? Number(row.all) - Number(row.later) - Number(row.over) : 0
+    },
+
+    async countByTag(kind, prefix) {
+      const rows = await countsByTag(db, kind, prefix, now())
+      return new Map(rows.map(({ tag, count }) => [tag, Number(count)]))
     },
 
     redirect: path => findRedirect(db, path),
@@ -68,17 +90,19 @@ const byIdQuery = (db: Kysely<Tables>) =>
 interface ListShape {
   readonly tagged: boolean
   readonly from: boolean
+  readonly to: boolean
   readonly order: Order
 }
 
-const listQuery = (db: Kysely<Tables>, { tagged, from, order }: ListShape) =>
-  preparedQuery(db, (slot: (name: 'kind' | 'tag' | 'from' | 'now' | 'limit' | 'offset') => never) =>
+const listQuery = (db: Kysely<Tables>, { tagged, from, to, order }: ListShape) =>
+  preparedQuery(db, (slot: (name: 'kind' | 'tag' | 'from' | 'to' | 'now' | 'limit' | 'offset') => never) =>
     listed(db, slot('kind'), tagged ? slot('tag') : undefined)
       .innerJoin('published', 'published.document_id', 'listed.document_id')
       .selectAll('published')
       .where('listed.gueltig_von', '<=', slot('now'))
       .where('listed.gueltig_bis', '>', slot('now'))
       .$if(from, query => query.where('listed.datum_von', '>=', slot('from')))
+      .$if(to, query => query.where('listed.datum_von', '<', slot('to')))
       .orderBy('listed.datum_von', order === 'datum_von_desc' ? 'desc' : 'asc')
       .orderBy('listed.sortierung')
       .orderBy('listed.document_id')
@@ -105,6 +129,41 @@ const countQuery = (db: Kysely<Tables>, { tagged }: { tagged: boolean }) =>
         windows().where(ends('listed.gueltig_bis')).where('listed.gueltig_bis', '<=', slot('now')).as('over'),
       )
   })
+
+const stretchQuery = (db: Kysely<Tables>, { tagged }: { tagged: boolean }) =>
+  preparedQuery(db, (slot: (name: 'kind' | 'tag' | 'from' | 'to' | 'now') => never) =>
+    listed(db, slot('kind'), tagged ? slot('tag') : undefined)
+      .where('listed.datum_von', '>=', slot('from'))
+      .where('listed.datum_von', '<', slot('to'))
+      .where('listed.gueltig_von', '<=', slot('now'))
+      .where('listed.gueltig_bis', '>', slot('now'))
+      .select(({ fn }) => fn.countAll().as('count')),
+  )
+
+/** The counts that are kept, less those not yet and those no longer visible, tag by tag. */
+function countsByTag(db: Kysely<Tables>, kind: string, prefix: string, now: string) {
+  const hidden = () =>
+    expressionBuilder<Tables, 'published_counts'>()
+      .selectFrom('published_tags')
+      .whereRef('published_tags.kind', '=', 'published_counts.kind')
+      .whereRef('published_tags.tag', '=', 'published_counts.tag')
+      .where('ended', '=', 0)
+      .select(({ fn }) => fn.countAll<number>().as('hidden'))
+  return db
+    .selectFrom('published_counts')
+    .where('kind', '=', kind)
+    .where('tag', '>=', prefix)
+    .where('tag', '<', `${prefix}\uffff`)
+    .select(({ eb }) => [
+      'tag',
+      eb(
+        eb('count', '-', hidden().where(begins('gueltig_von')).where('gueltig_von', '>', now)),
+        '-',
+        hidden().where(ends('gueltig_bis')).where('gueltig_bis', '<=', now),
+      ).as('count'),
+    ])
+    .execute()
+}
 
 /** The rows a list goes through: those of the kind, or those of one tag of it. Both tables have the same columns. */
 function listed(db: Kysely<Tables>, kind: string, tag: string | undefined) {

@@ -53,7 +53,10 @@ export interface PublishedReads<C extends Collections = Collections> {
   byKey<K extends Kind<C>>(kind: K, key: string): Promise<Published<DataOf<C, K>> | undefined>
   byId(id: string): Promise<Published<DataOf<C, Kind<C>>> | undefined>
   list<K extends Kind<C>>(kind: K, query: ListQuery): Promise<readonly Published<DataOf<C, K>>[]>
-  count(kind: Kind<C>, query?: { readonly tag?: string | undefined }): Promise<number>
+  /** Within a stretch of time it costs as much as the stretch holds; without one always the same. */
+  count(kind: Kind<C>, query?: CountQuery): Promise<number>
+  /** How many a kind has under each tag that begins so, without those that have none. */
+  countByTag(kind: Kind<C>, prefix: string): Promise<ReadonlyMap<string, number>>
   redirect(path: string): Promise<Redirect | undefined>
 }
 
@@ -113,10 +116,15 @@ export interface Page {
   readonly offset?: number | undefined
 }
 
-export interface ListQuery extends Page {
+export interface CountQuery {
   readonly tag?: string | undefined
-  /** Only datum_von at or after this: coming events. */
+  /** Only datum_von at or after this. */
   readonly from?: string | undefined
+  /** Only datum_von before this. */
+  readonly to?: string | undefined
+}
+
+export interface ListQuery extends Page, CountQuery {
   /** By datum_von, then sortierung ascending. Default 'datum_von_desc'. */
   readonly order?: Order | undefined
 }

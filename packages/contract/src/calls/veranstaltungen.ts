@@ -42,7 +42,7 @@ export const veranstaltungen = defineCall({
             bild: '/medien/marktplatz-winter',
             bildtext: 'Verschneiter Marktplatz mit beleuchteten Ständen',
             bildcopyright: 'Stadt Rebenau',
-            rubriken: [{ rubrik: 'Markt', detailURL: '/veranstaltungen/adventsmarkt', rubrik_id: 1 }],
+            rubriken: [{ rubrik: 'Markt', detailURL: '/veranstaltungen/adventsmarkt' }],
           },
           {
             titel: 'Vorlesenachmittag in der Bücherei',
@@ -51,7 +51,6 @@ export const veranstaltungen = defineCall({
               {
                 rubrik: 'Kinder',
                 detailURL: '/veranstaltungen/vorlesenachmittag/2026-12-02',
-                rubrik_id: 2,
               },
             ],
           },
@@ -120,7 +119,6 @@ export const kalender = defineCall({
               {
                 rubrik: 'Kinder',
                 detailURL: '/veranstaltungen/vorlesenachmittag/2026-12-02',
-                rubrik_id: 2,
               },
             ],
           },

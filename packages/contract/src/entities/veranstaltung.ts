@@ -4,21 +4,21 @@ import { bildupload } from './bildupload.ts'
 import { kalendertag } from './serie.ts'
 import { anschrift } from './stadt.ts'
 
-/** Number by which lists of one category are asked for. */
-export const rubrikId = z.number().int().min(1).max(1_000_000)
-
 /** A category of events, as an event carries it. */
 export const rubrik = z
   .object({
     rubrik: field.requiredLine({ label: 'Rubrik' }),
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),
-    rubrik_id: rubrikId.optional(),
   })
   .meta({ id: 'Rubrik', title: 'Rubrik' })
 
 /** A category by itself, as filters offer it. */
 export const rubrikwahl = z
-  .object({ rubrik_id: rubrikId, rubrik: field.requiredLine({ label: 'Rubrik', max: 80 }) })
+  .object({
+    /** By which lists of this category are asked for. */
+    rubrik_id: z.number().int().min(1).max(1_000_000).meta({ title: 'Nummer', editor: 'zahl' }),
+    rubrik: field.requiredLine({ label: 'Rubrik', max: 80 }),
+  })
   .meta({ id: 'Rubrikwahl', title: 'Rubrik zur Auswahl' })
 export type Rubrikwahl = z.infer<typeof rubrikwahl>
 

@@ -1,4 +1,4 @@
-import { bildupload, field } from '@rathausplatz/contract'
+import { anschrift, bildupload, field, kalendertag } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
@@ -7,8 +7,17 @@ export const veranstaltung = defineSchema({
   label: 'Veranstaltung',
   context: z.object({
     titel: field.requiredLine({ label: 'Titel' }),
+    /** Last part of its address; its dates are read by it. */
+    slug: field.line({ label: 'Adresse', max: 120 }).default(''),
+    /** The date of a series that this page is about; without it the next one. */
+    termin: kalendertag({ label: 'Tag' }).optional(),
     datum_von: field.dateTime({ label: 'Beginn' }),
     datum_bis: field.dateTime({ label: 'Ende' }).optional(),
+    einleitung: field.plainText({ label: 'Einleitung', max: 500 }).default(''),
+    anschrift: anschrift.optional(),
+    veranstalter: field.line({ label: 'Veranstalter' }).default(''),
+    eintritt: field.line({ label: 'Eintritt' }).default(''),
+    kostenlos: z.boolean().default(false).meta({ title: 'Eintritt frei', editor: 'schalter' }),
     ort: field.line({ label: 'Ort' }).default(''),
     text: field.richText({ label: 'Text' }).default(''),
     bildupload: bildupload.optional(),

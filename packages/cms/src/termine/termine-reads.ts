@@ -1,0 +1,119 @@
+import { addDays, berlinDay, startOfDay, utc } from '@rathausplatz/kalender'
+import { type Kysely, sql } from 'kysely'
+import type { Veranstaltung } from '../collections/veranstaltung.ts'
+import { preparedQuery } from '../store/prepared-query.ts'
+import type { Tables } from '../store/tables.ts'
+import { OPEN_END } from '../store/window.ts'
+
+/** A date of a public event with the event itself. */
+export type TerminOfEvent = {
+  readonly document_id: string
+  readonly revision: number
+  readonly published_at: string
+  readonly termin: string
+  readonly datum_von: string
+  readonly datum_bis: string | null
+  readonly entfaellt: boolean
+  readonly grund: string
+  readonly event: Veranstaltung
+}
+
+export type TermineQuery = {
+  /** Name of a category. */
+  readonly rubrik?: string | undefined
+  /** First day, also one of the past. Without it: what is not over yet. */
+  readonly von?: string | undefined
+  /** Last day on which a date may begin. */
+  readonly bis?: string | undefined
+}
+
+/** A longer list is not counted to its end: its count would grow with it. */
+export const MOST_COUNTED = 1_000
+
+/**
+ * Dates of public events in the order of their beginnings. Those that have begun already are among the dates of the first
+ * day, those to come follow in the index: a page costs the same however many events there ever were.
+ */
+export function termineReads(db: Kysely<Tables>, clock: () => Date) {
+  const list = preparedQuery(db, (slot: (name: ListSlot) => never) => ({
+    compile: () =>
+      sql<Row>`${joined(sql`${matching(slot)} limit ${slot('limit')} offset ${slot('offset')}`)}`.compile(db),
+  }))
+  const count = preparedQuery(db, (slot: (name: ListSlot) => never) => ({
+    compile: () =>
+      sql<{ count: number }>`select count(*) as count from (${matching(slot)} limit ${MOST_COUNTED})`.compile(
+        db,
+      ),
+  }))
+  const ofDocument = preparedQuery(db, (slot: (name: 'id') => never) => ({
+    compile: () =>
+      sql<Row>`${joined(sql`select document_id, termin, datum_von as beginn from termine where document_id = ${slot('id')}`)}`.compile(
+        db,
+      ),
+  }))
+
+  const stretch = ({ rubrik = '', von, bis }: TermineQuery) => {
+    const now = utc(clock().toISOString())
+    return {
+      rubrik,
+      tag: von ?? berlinDay(clock()),
+      von: von === undefined ? now : startOfDay(von),
+      bis: bis === undefined ? OPEN_END : startOfDay(addDays(bis, 1)),
+      now,
+    }
+  }
+
+  return {
+    async list(query: TermineQuery, { limit, offset = 0 }: { limit: number; offset?: number }) {
+      return withEvents(await list({ ...stretch(query), limit, offset }))
+    },
+
+    /** How many dates a list has, at most 1,000. */
+    async count(query: TermineQuery): Promise<number> {
+      const [row] = await count({ ...stretch(query), limit: 0, offset: 0 })
+      return row?.count ?? 0
+    },
+
+    /** Every date of one event, by the id of its document. */
+    async ofDocument(id: string) {
+      return withEvents(await ofDocument({ id }))
+    },
+  }
+}
+
+export type TermineReads = ReturnType<typeof termineReads>
+
+type ListSlot = 'rubrik' | 'tag' | 'von' | 'bis' | 'now' | 'limit' | 'offset'
+
+type Row = Omit<TerminOfEvent, 'entfaellt' | 'event'> & { entfaellt: number; data: string }
+
+/** Dates that have begun and are not over, then those to come. Read from the indexes alone. */
+const matching = (slot: (name: ListSlot) => never) => {
+  const visible = sql`gueltig_von <= ${slot('now')} and gueltig_bis > ${slot('now')}`
+  return sql`
+    select document_id, termin, beginn from termine_by_day
+      where rubrik = ${slot('rubrik')} and tag = ${slot('tag')} and beginn < ${slot('von')} and ende >= ${slot('von')}
+      and ${visible}
+    union all
+    select document_id, termin, beginn from termine_by_day
+      where rubrik = ${slot('rubrik')} and first_day = 1 and beginn >= ${slot('von')} and beginn < ${slot('bis')}
+      and ${visible}
+    order by beginn, document_id`
+}
+
+const joined = (listed: ReturnType<typeof sql>) => sql`
+  select listed.document_id, listed.termin, datum_von, datum_bis, entfaellt, grund, revision, published_at, data
+  from (${listed}) as listed
+  join termine using (document_id, termin)
+  join (select document_id, revision, published_at, data from published) as event using (document_id)
+  order by listed.beginn, listed.document_id`
+
+/** An event is read once, however many of its dates are listed. */
+function withEvents(rows: readonly Row[]): TerminOfEvent[] {
+  const events = new Map<string, Veranstaltung>()
+  return rows.map(({ data, entfaellt, ...row }) => {
+    const event = events.get(row.document_id) ?? (JSON.parse(data) as Veranstaltung)
+    events.set(row.document_id, event)
+    return { ...row, entfaellt: entfaellt === 1, event }
+  })
+}

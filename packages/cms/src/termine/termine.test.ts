@@ -1,0 +1,173 @@
+import { calls, cmsInProcess } from '@rathausplatz/contract'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { collections } from '../collections/collections.ts'
+import { endpoints } from '../endpoints/endpoints.ts'
+import { openCmsStore } from '../open-cms-store.ts'
+import { openSearch } from '../search/search.ts'
+import { openStore } from '../store/index.ts'
+import { temporaryFolder } from '../store/testing/town.ts'
+import { artikel, veranstaltung as event, testTown } from '../test-town.ts'
+
+const wednesdays = { art: 'WOECHENTLICH', wochentage: ['MITTWOCH'] }
+const lesen = event('Vorlesen', '2026-11-04T15:30:00+01:00', {
+  datum_bis: '2026-11-04T16:30:00+01:00',
+  rubriken: ['Kinder', 'Bücherei'],
+  serie: {
+    regel: wednesdays,
+    bis: '2026-12-30',
+    zusatztermine: [{ tag: '2026-12-06', beginn: '11:00' }],
+    ausfalltermine: [{ tag: '2026-12-02', grund: 'Wasserschaden' }],
+  },
+})
+const markt = event('Adventsmarkt', '2026-11-28T14:00:00+01:00', { datum_bis: '2026-11-29T20:00:00+01:00' })
+const rubriken = [
+  { rubrik_id: 7, rubrik: 'Bücherei' },
+  { rubrik_id: 2, rubrik: 'Kinder' },
+  { rubrik_id: 1, rubrik: 'Markt' },
+]
+const town = testTown({ veranstaltung: [lesen, markt], rubrik: rubriken })
+
+const list = async (query: object) => (await town).call(calls.veranstaltungen, { query })
+const dates = async (query: object) =>
+  (await list(query)).data.map(({ titel, datum_von }) => `${titel} ${datum_von.slice(0, 10)}`)
+
+describe('the list of dates', () => {
+  it('holds every coming date of a series between the other events, each with its own address', async () => {
+    expect(await dates({ pro_seite: 3 })).toEqual([
+      'Vorlesen 2026-11-25',
+      'Adventsmarkt 2026-11-28',
+      'Vorlesen 2026-12-02',
+    ])
+    const { data } = await list({ pro_seite: 2 })
+    expect(data.map(({ rubriken }) => rubriken[0]?.detailURL)).toEqual([
+      '/veranstaltungen/vorlesen/2026-11-25',
+      '/veranstaltungen/adventsmarkt',
+    ])
+  })
+
+  it('says of a date that is called off that it is, and why', async () => {
+    const { data } = await list({ von: '2026-12-02', bis: '2026-12-02' })
+    expect(data).toMatchObject([{ titel: 'Vorlesen', entfaellt: true, grund: 'Wasserschaden' }])
+  })
+
+  it('holds an added date at its own hour', async () => {
+    const { data } = await list({ von: '2026-12-06', bis: '2026-12-06' })
+    expect(data).toMatchObject([
+      { datum_von: '2026-12-06T11:00:00+01:00', datum_bis: '2026-12-06T12:00:00+01:00' },
+    ])
+  })
+
+  it('may hold those of one category only, and says which', async () => {
+    expect(await dates({ rubrik_id: 1 })).toEqual(['Adventsmarkt 2026-11-28'])
+    expect((await list({ rubrik_id: 7 })).meta).toEqual({
+      title: 'Veranstaltungen: Bücherei',
+      description: '',
+    })
+    expect(await list({ rubrik_id: 99 })).toEqual({ data: [], pagination: { page: 1, pages: 0 } })
+  })
+
+  it('may hold the days of a stretch of time, also of the past, with what began before it', async () => {
+    expect(await dates({ von: '2026-11-01', bis: '2026-11-18' })).toEqual([
+      'Vorlesen 2026-11-04',
+      'Vorlesen 2026-11-11',
+      'Vorlesen 2026-11-18',
+    ])
+    expect(await dates({ von: '2026-11-29', bis: '2026-11-29' })).toEqual(['Adventsmarkt 2026-11-28'])
+    expect(await dates({ von: '2026-12-31', bis: '2026-11-01' })).toEqual([])
+  })
+
+  it('says how many pages there are', async () => {
+    expect((await list({ pro_seite: 3, seite: 2 })).pagination).toEqual({ page: 2, pages: 3 })
+    const pages = await Promise.all([1, 2, 3].map(seite => dates({ seite, pro_seite: 3 })))
+    expect(pages.flat()).toEqual(await dates({ pro_seite: 100 }))
+  })
+
+  it('I-07: ends where its count ends', async () => {
+    expect((await list({ seite: 100_000, pro_seite: 100 })).data).toEqual([])
+    await expect(list({ von: '2026-02-30' })).rejects.toMatchObject({ code: 'anfrage-ungueltig' })
+  })
+
+  it('does not show what ended at midnight on the day that began then', async () => {
+    const late = event('Ball', '2026-11-21T20:00:00+01:00', { datum_bis: '2026-11-22T00:00:00+01:00' })
+    const { call } = await testTown({ veranstaltung: [late] })
+    const ball = await call(calls.veranstaltungen, { query: { von: '2026-11-22' } })
+    expect(ball.data).toEqual([])
+  })
+})
+
+describe('what is published', () => {
+  it('changes the dates in the same transaction, and takes them along when it goes', async () => {
+    const { store, call } = await testTown({ veranstaltung: [lesen], rubrik: rubriken })
+    const count = async () => (await call(calls.veranstaltungen, { query: { pro_seite: 100 } })).data.length
+    expect(await count()).toBe(7)
+    const [document] = await store.documents('veranstaltung', { limit: 1 })
+    const { id = '', draft_revision = 0 } = document ?? {}
+    const data = { ...lesen, serie: { regel: wednesdays, bis: '2026-12-02' } }
+    await store.saveDraft(id, { data, baseRevision: draft_revision, author: 'test' })
+    expect(await count()).toBe(7)
+    await store.publish(id, { author: 'test' })
+    expect(await count()).toBe(2)
+    await store.unpublish(id, { author: 'test', force: true })
+    expect(await count()).toBe(0)
+  })
+
+  it('shows nothing before its window begins and after it has ended', async () => {
+    const { store, call } = await testTown({ rubrik: rubriken })
+    await store.writeAll([
+      { kind: 'veranstaltung', data: lesen, author: 'test', gueltig_von: '2026-11-20T12:00:01+01:00' },
+      { kind: 'veranstaltung', data: markt, author: 'test', gueltig_bis: '2026-11-20T12:00:00+01:00' },
+    ])
+    const { data, pagination } = await call(calls.veranstaltungen, { query: {} })
+    expect([data, pagination?.pages]).toEqual([[], 0])
+  })
+})
+
+it('lists are read from their index, in its order', async () => {
+  const { store } = await town
+  const plan = async (where: string) => {
+    const rows = await sql<{ detail: string }>`explain query plan
+      select document_id, termin, beginn from termine_by_day where ${sql.raw(where)}
+      order by beginn, document_id`.execute(store.database.read)
+    return rows.rows.map(({ detail }) => detail).join('; ')
+  }
+  expect(await plan("rubrik = '' and first_day = 1 and beginn >= '2026'")).toMatch(
+    /^SEARCH .* COVERING INDEX termine_coming [^;]*$/,
+  )
+  expect(await plan("rubrik = '' and tag = '2026-11-20' and beginn < '2026'")).toMatch(
+    /^SEARCH .* COVERING INDEX termine_of_day [^;]*$/,
+  )
+})
+
+it('a database that was filled before gets its dates and its months with the update', async () => {
+  using folder = temporaryFolder()
+  const { file } = folder
+  const clock = () => new Date('2026-11-20T12:00:00+01:00')
+  const tagged = <K extends 'veranstaltung' | 'aktuelles'>(kind: K, tags: readonly string[]) => ({
+    ...collections[kind],
+    columns: (data: never) => ({ ...collections[kind].columns(data), tags }),
+  })
+  const before = await openStore({
+    file,
+    clock,
+    collections: {
+      ...collections,
+      veranstaltung: tagged('veranstaltung', ['tag:2026-11-28']),
+      aktuelles: tagged('aktuelles', []),
+    },
+  })
+  const written = await before.writeAll([
+    { kind: 'veranstaltung', data: markt, author: 'test' },
+    { kind: 'rubrik', data: rubriken[2], author: 'test' },
+    { kind: 'aktuelles', data: artikel('Neu', { datum_von: '2026-10-31T23:30:00Z' }), author: 'test' },
+  ])
+  expect(written.ok).toBe(true)
+  await before.close()
+
+  const store = await openCmsStore({ file, clock })
+  const { call } = cmsInProcess(endpoints({ store, search: openSearch(store), clock }))
+  const { data } = await call(calls.veranstaltungen, { query: { rubrik_id: 1 } })
+  expect(data.map(({ titel }) => titel)).toEqual(['Adventsmarkt'])
+  expect((await call(calls.aktuellesArchiv, {})).data).toEqual([{ jahr: 2026, monat: 11, anzahl: 1 }])
+  await store.close()
+})
