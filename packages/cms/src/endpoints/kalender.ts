@@ -1,5 +1,5 @@
 import { CmsError, type CmsHandlers, type Kalendertermin } from '@rathausplatz/contract'
-import { addDays, berlinDay } from '@rathausplatz/kalender'
+import { berlinDay, plusDays } from '@rathausplatz/kalender'
 import type { CmsStore } from '../collections/collections.ts'
 import { terminPfad, veranstaltungPfad } from '../collections/veranstaltung.ts'
 import { MOST_COUNTED, type TermineReads, type TerminOfEvent } from '../termine/termine-reads.ts'
@@ -15,7 +15,7 @@ export const kalender =
     if (slug !== undefined) return ofEvent(store, termine, slug, termin)
     const rubrik = rubrik_id === undefined ? undefined : await nameOfRubrik(store, rubrik_id)
     if (rubrik_id !== undefined && rubrik === undefined) throw new CmsError('nicht-gefunden')
-    const von = addDays(berlinDay(clock()), -DAYS_BACK)
+    const von = plusDays(berlinDay(clock()), -DAYS_BACK)
     const rows = await termine.list({ rubrik, von }, { limit: MOST_COUNTED })
     const title = rubrik === undefined ? 'Veranstaltungen' : `Veranstaltungen: ${rubrik}`
     return { data: rows.map(toKalendertermin), meta: { title, description: '' } }

@@ -1,7 +1,7 @@
 import {
-  addDays,
   berlinDay,
   daysBetween,
+  plusDays,
   startOfDay,
   type Termin,
   termineOf,
@@ -73,7 +73,7 @@ async function removeTermine(db: Kysely<Tables>, document_id: string): Promise<v
 /** A date on each of its days. */
 function daysOf({ termin, datum_von, datum_bis }: Termin) {
   const beginn = utc(datum_von)
-  const ende = datum_bis === undefined ? startOfDay(addDays(termin, 1)) : utc(datum_bis)
+  const ende = datum_bis === undefined ? startOfDay(plusDays(termin, 1)) : utc(datum_bis)
   return daysBetween(termin, lastDayOf(beginn, ende)).map(tag => ({
     termin,
     tag,

@@ -1,4 +1,4 @@
-import { addDays, berlinDay, startOfDay, utc } from '@rathausplatz/kalender'
+import { berlinDay, plusDays, startOfDay, utc } from '@rathausplatz/kalender'
 import { type Kysely, sql } from 'kysely'
 import type { Veranstaltung } from '../collections/veranstaltung.ts'
 import { preparedQuery } from '../store/prepared-query.ts'
@@ -58,7 +58,7 @@ export function termineReads(db: Kysely<Tables>, clock: () => Date) {
       rubrik,
       tag: von ?? berlinDay(clock()),
       von: von === undefined ? now : startOfDay(von),
-      bis: bis === undefined ? OPEN_END : startOfDay(addDays(bis, 1)),
+      bis: bis === undefined ? OPEN_END : startOfDay(plusDays(bis, 1)),
       now,
     }
   }
