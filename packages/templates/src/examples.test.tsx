@@ -1,4 +1,4 @@
-import { aktuellesArtikel, veranstaltung } from '@rathausplatz/contract'
+import { aktuellesArtikel, anschrift, field, kommunikation, veranstaltung } from '@rathausplatz/contract'
 import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { examples } from './examples.ts'
@@ -6,6 +6,7 @@ import { loaders } from './loaders.ts'
 import { schemas, type TemplateName } from './schemas.ts'
 import { markupFaults } from './testing/markup-faults.ts'
 import { type Content, markup, render } from './testing/render-example.tsx'
+import { unitHoursSchema } from './testing/unit-hours-schema.ts'
 
 const names = Object.keys(schemas) as TemplateName[]
 const every = names.flatMap(name =>
@@ -15,6 +16,13 @@ const every = names.flatMap(name =>
 const dataOf: Record<keyof typeof loaders, z.ZodType> = {
   eventteaser: z.array(veranstaltung),
   newsticker: z.array(aktuellesArtikel),
+  oeffnungszeiten: unitHoursSchema,
+  anschrift: z.object({
+    name: z.string(),
+    detailURL: field.link({ label: 'Seite' }),
+    anschrift: anschrift.nullable(),
+    kommunikation: z.array(kommunikation),
+  }),
   veranstaltungsliste: z.array(veranstaltung),
   wassertemperatur: z.object({ istAktuell: z.boolean() }),
 }

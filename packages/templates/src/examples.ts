@@ -1,3 +1,4 @@
+import { examples as anschrift } from './anschrift/examples.ts'
 import { examples as artikel } from './artikel/examples.ts'
 import { examples as bildText } from './bild-text/examples.ts'
 import { examples as bildTextTeaser3x } from './bild-text-teaser-3x/examples.ts'
@@ -11,6 +12,7 @@ import { examples as kennzahlen } from './kennzahlen/examples.ts'
 import { examples as kurzinfoIcons } from './kurzinfo-icons/examples.ts'
 import { examples as linkliste } from './linkliste/examples.ts'
 import { examples as newsticker } from './newsticker/examples.ts'
+import { examples as oeffnungszeiten } from './oeffnungszeiten/examples.ts'
 import { examples as panoramabildPanoramateaser } from './panoramabild-panoramateaser/examples.ts'
 import { examples as portalHero } from './portal-hero/examples.ts'
 import { examples as preise } from './preise/examples.ts'
@@ -45,6 +47,8 @@ export const examples = {
   fragen,
   zeitplan,
   hinweis,
+  oeffnungszeiten,
+  anschrift,
 } satisfies {
   [N in TemplateName]: Record<string, Example<(typeof schemas)[N]>> & { standard: unknown }
 }

@@ -1,5 +1,7 @@
+import { loadAnschrift } from './anschrift/load.ts'
 import { loadEventteaser } from './eventteaser/load.ts'
 import { loadNewsticker } from './newsticker/load.ts'
+import { loadOeffnungszeiten } from './oeffnungszeiten/load.ts'
 import { loadVeranstaltungsliste } from './veranstaltungsliste/load.ts'
 import { loadWassertemperatur } from './wassertemperatur/load.ts'
 
@@ -7,6 +9,8 @@ import { loadWassertemperatur } from './wassertemperatur/load.ts'
 export const loaders = {
   eventteaser: loadEventteaser,
   newsticker: loadNewsticker,
+  oeffnungszeiten: loadOeffnungszeiten,
+  anschrift: loadAnschrift,
   veranstaltungsliste: loadVeranstaltungsliste,
   wassertemperatur: loadWassertemperatur,
 } as const

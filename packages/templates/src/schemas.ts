@@ -1,3 +1,4 @@
+import { anschrift } from './anschrift/schema.ts'
 import { artikel } from './artikel/schema.ts'
 import { bildText } from './bild-text/schema.ts'
 import { bildTextTeaser3x } from './bild-text-teaser-3x/schema.ts'
@@ -11,6 +12,7 @@ import { kennzahlen } from './kennzahlen/schema.ts'
 import { kurzinfoIcons } from './kurzinfo-icons/schema.ts'
 import { linkliste } from './linkliste/schema.ts'
 import { newsticker } from './newsticker/schema.ts'
+import { oeffnungszeiten } from './oeffnungszeiten/schema.ts'
 import { panoramabildPanoramateaser } from './panoramabild-panoramateaser/schema.ts'
 import { portalHero } from './portal-hero/schema.ts'
 import { preise } from './preise/schema.ts'
@@ -43,6 +45,8 @@ export const schemas = {
   fragen,
   zeitplan,
   hinweis,
+  oeffnungszeiten,
+  anschrift,
 } as const
 
 export type TemplateName = keyof typeof schemas

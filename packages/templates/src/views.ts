@@ -1,3 +1,4 @@
+import { Anschrift } from './anschrift/view.tsx'
 import { Artikel } from './artikel/view.tsx'
 import { BildText } from './bild-text/view.tsx'
 import { BildTextTeaser3x } from './bild-text-teaser-3x/view.tsx'
@@ -12,6 +13,7 @@ import { KurzinfoIcons } from './kurzinfo-icons/view.tsx'
 import { Linkliste } from './linkliste/view.tsx'
 import type { loaders } from './loaders.ts'
 import { Newsticker } from './newsticker/view.tsx'
+import { Oeffnungszeiten } from './oeffnungszeiten/view.tsx'
 import { PanoramabildPanoramateaser } from './panoramabild-panoramateaser/view.tsx'
 import { PortalHero } from './portal-hero/view.tsx'
 import { Preise } from './preise/view.tsx'
@@ -50,6 +52,8 @@ export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } 
   fragen: Fragen,
   zeitplan: Zeitplan,
   hinweis: Hinweis,
+  oeffnungszeiten: Oeffnungszeiten,
+  anschrift: Anschrift,
 }
 
 export { withoutCounts } from './newsticker/visible-count.ts'

@@ -1,0 +1,107 @@
+import type { UnitHours } from '../opening-hours/unit-hours.ts'
+import type { Examples } from '../template.ts'
+import type { oeffnungszeiten } from './schema.ts'
+
+const rathaus: UnitHours = {
+  zustand: { offen: true, text: 'Jetzt geöffnet bis 17:30\u00a0Uhr' },
+  arten: [
+    {
+      name: 'Öffnungszeiten',
+      hinweis: '',
+      zeilen: [
+        { days: 'Montag bis Freitag', times: '08:30–12:00\u00a0Uhr' },
+        { days: 'Dienstag und Donnerstag', times: '15:00–17:30\u00a0Uhr' },
+      ],
+    },
+  ],
+  abweichend: [],
+  nurMitTermin: false,
+  terminlink: '',
+}
+
+const winter: UnitHours = {
+  ...rathaus,
+  zustand: {
+    offen: false,
+    text: 'Geschlossen (Winterpause), öffnet wieder am Samstag, 08.05.2027, um 09:00\u00a0Uhr',
+  },
+  arten: [
+    {
+      name: 'Öffnungszeiten',
+      hinweis: 'Bei Gewitter müssen alle aus dem Wasser.',
+      zeilen: [
+        { days: 'Montag, Mittwoch und Freitag', times: '09:00–20:00\u00a0Uhr' },
+        { days: 'Dienstag und Donnerstag', times: '06:30–20:00\u00a0Uhr' },
+        { days: 'Samstag und Sonntag', times: '09:00–19:00\u00a0Uhr' },
+        { days: 'Feiertage', times: 'wie sonntags' },
+      ],
+    },
+  ],
+  abweichend: [{ zeitraum: '14.09.2026 bis 07.05.2027', grund: 'Winterpause', zeiten: 'geschlossen' }],
+}
+
+export const examples = {
+  standard: { context: { einheit: 'rathaus' }, data: rathaus },
+  winterpause: { context: { titel: 'Wann wir öffnen', einheit: 'freibad' }, data: winter },
+  dreiArten: {
+    context: { einheit: 'buergerbuero' },
+    data: {
+      ...rathaus,
+      arten: [
+        ...rathaus.arten,
+        {
+          name: 'Servicezeiten',
+          hinweis: 'Ausgabe von Ausweisen',
+          zeilen: [
+            { days: 'Montag, Dienstag, Donnerstag und Freitag', times: '08:00–12:00\u00a0Uhr' },
+            { days: 'Mittwoch', times: 'geschlossen' },
+          ],
+        },
+        {
+          name: 'Telefonische Erreichbarkeit',
+          hinweis: '',
+          zeilen: [{ days: 'Montag bis Freitag', times: '08:00–16:00\u00a0Uhr' }],
+        },
+      ],
+      abweichend: [
+        {
+          zeitraum: 'Freitag, 27.11.2026, ab 12:00\u00a0Uhr',
+          grund: 'Betriebsausflug',
+          zeiten: 'geschlossen',
+        },
+        { zeitraum: '24.12.2026 bis 01.01.2027', grund: 'Weihnachtsruhe', zeiten: 'geschlossen' },
+        { zeitraum: 'Mittwoch, 06.01.2027', grund: 'Heilige Drei Könige', zeiten: 'geschlossen' },
+      ],
+    },
+  },
+  nurMitTermin: {
+    context: { einheit: 'standesamt' },
+    data: { ...rathaus, nurMitTermin: true, terminlink: '/kontakt' },
+  },
+  feiertag: {
+    context: { einheit: 'rathaus' },
+    data: {
+      ...rathaus,
+      zustand: {
+        offen: false,
+        text: 'Heute Feiertag (Fronleichnam): geschlossen, öffnet wieder morgen um 08:30\u00a0Uhr',
+      },
+    },
+  },
+  ohneZeiten: { context: { einheit: 'archiv' }, data: { ...rathaus, zustand: null, arten: [] } },
+  raueEingaben: {
+    context: { titel: '<script>alert(1)</script> & "Zeiten"', einheit: 'freibad' },
+    data: {
+      ...winter,
+      zustand: { offen: false, text: 'Geschlossen (<script>alert(1)</script> & "Umbau")' },
+      arten: [{ name: 'Servicezeiten', hinweis: '<b>Nur</b>\nheute', zeilen: winter.arten[0]?.zeilen ?? [] }],
+      abweichend: [
+        {
+          zeitraum: '24.12.2026',
+          grund: '<img src=x onerror=alert(1)>',
+          zeiten: 'Hochwasserrückhaltebeckenbesichtigungstermine',
+        },
+      ],
+    },
+  },
+} satisfies Examples<typeof oeffnungszeiten, UnitHours>

@@ -1,0 +1,79 @@
+import { cmsInProcess, organisationseinheit } from '@rathausplatz/contract'
+import { expect, test } from 'vitest'
+import { entryPage } from '../testing/entry-page.ts'
+import { links, render, texts } from '../testing/render-example.tsx'
+import { examples } from './examples.ts'
+import { loadOeffnungszeiten } from './load.ts'
+
+const town = (oeffnungszeiten: object[], more: object = {}) =>
+  cmsInProcess({
+    organisationseinheit: ({ params: { id } }) =>
+      organisationseinheit.parse({ id, name: 'Rathaus', detailURL: '/rathaus', oeffnungszeiten, ...more }),
+  })
+const regulaereZeiten = [
+  { tagestyp: 'ARBEITSTAG_MO_FR', beginn: '08:30', ende: '12:00' },
+  { tagestyp: 'DIENSTAG', beginn: '15:00', ende: '17:30' },
+]
+const general = { typ: 'ALLGEMEINE_OEFFNUNGSZEIT', regulaereZeiten }
+const load = (cms: ReturnType<typeof town>, now?: string) =>
+  loadOeffnungszeiten(
+    cms,
+    { context: { titel: 'Zeiten', einheit: 'rathaus' }, options: {} },
+    entryPage('', now),
+  )
+
+test('It says whether the office is open at the moment of the page, in one sentence', async () => {
+  const cms = town([general])
+  expect((await load(cms, '2026-11-20T10:00:00+01:00')).zustand).toEqual({
+    offen: true,
+    text: 'Jetzt geöffnet bis 12:00 Uhr',
+  })
+  const data = await load(cms, '2026-11-20T13:00:00+01:00')
+  const root = render('oeffnungszeiten', { context: { einheit: 'rathaus' }, data })
+  expect(texts(root, 'p')).toEqual(['Geschlossen, öffnet wieder am Montag um 08:30 Uhr'])
+})
+
+test('Each kind of hours stands under its heading, in the order of the spec, with its days and times', async () => {
+  const data = await load(
+    town([
+      { ...general, typ: 'TELEFONISCHE_ERREICHBARKEIT' },
+      { ...general, typ: 'SERVICEZEIT', hinweisText: 'Sekretariat' },
+      { ...general, anFeiertagen: 'WIE_SONNTAG' },
+    ]),
+  )
+  const root = render('oeffnungszeiten', { context: { einheit: 'rathaus' }, data })
+  expect(texts(root, 'h3').slice(0, 3)).toEqual([
+    'Öffnungszeiten',
+    'Servicezeiten',
+    'Telefonische Erreichbarkeit',
+  ])
+  expect(texts(root, 'section:first-of-type dt')).toEqual(['Montag bis Freitag', 'Dienstag', 'Feiertage'])
+  expect(texts(root, 'section:first-of-type dd')).toEqual([
+    '08:30–12:00 Uhr',
+    '15:00–17:30 Uhr',
+    'wie sonntags',
+  ])
+  expect(root.textContent).toContain('Sekretariat')
+})
+
+test('What deviates soon is listed with its time, what holds and why', () => {
+  const root = render('oeffnungszeiten', examples.dreiArten)
+  expect(texts(root, 'li')[1]).toBe('24.12.2026 bis 01.01.2027: geschlossenWeihnachtsruhe')
+  expect(render('oeffnungszeiten', examples.standard).querySelector('ul')).toBeNull()
+})
+
+test('An appointment that is needed says nothing about open or closed', async () => {
+  const data = await load(town([general], { nurMitTermin: true, terminlink: '/kontakt' }))
+  expect(data.zustand?.offen).toBe(false)
+  const root = render('oeffnungszeiten', { context: { einheit: 'rathaus' }, data })
+  expect(texts(root, 'p')[1]).toContain('Besuch nur mit Termin')
+  expect(links(root)).toEqual([['/kontakt', 'Termin vereinbaren']])
+})
+
+test('A house without hours shows nothing', () => {
+  expect(render('oeffnungszeiten', examples.ohneZeiten).innerHTML).toBe('')
+})
+
+test('A house that is not there leaves the entry out', async () => {
+  await expect(load(cmsInProcess({}))).rejects.toThrow()
+})

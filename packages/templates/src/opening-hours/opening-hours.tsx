@@ -1,0 +1,73 @@
+import { ArrowLink } from '@rathausplatz/ui'
+import styles from './opening-hours.module.css'
+import type { HoursOfKind, UnitHours } from './unit-hours.ts'
+
+type Rank = 'h2' | 'h3' | 'h4'
+
+/** `Jetzt geöffnet bis 17:30 Uhr`: said in words, the mark before it only repeats them. */
+export const OpenState = ({ zustand }: { zustand: { offen: boolean; text: string } }) => (
+  <p className={styles.zustand} data-offen={zustand.offen}>
+    {zustand.text}
+  </p>
+)
+
+/** Everything about the hours of an office: the state, the kinds of hours, whether one needs an appointment, what deviates. */
+export function OpeningHours({ hours, heading }: { hours: UnitHours; heading: Rank }) {
+  const { zustand, arten, abweichend } = hours
+  return (
+    <div className={styles.zeiten}>
+      {zustand && <OpenState zustand={zustand} />}
+      <Appointment {...hours} />
+      {arten.map((kind, index) => (
+        <Kind key={`${kind.name} ${index}`} kind={kind} heading={heading} />
+      ))}
+      {abweichend.length > 0 && (
+        <section>
+          <Heading rank={heading}>Abweichende Zeiten</Heading>
+          <ul role="list" className={styles.abweichend}>
+            {abweichend.map(({ zeitraum, grund, zeiten }) => (
+              <li key={zeitraum + grund + zeiten}>
+                <strong>{zeitraum}</strong>: {zeiten}
+                {grund && <span className={styles.grund}>{grund}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Independent of open or closed. */
+function Appointment({ nurMitTermin, terminlink }: Pick<UnitHours, 'nurMitTermin' | 'terminlink'>) {
+  if (!nurMitTermin && !terminlink) return null
+  return (
+    <p className={styles.termin}>
+      {nurMitTermin && <span>Besuch nur mit Termin</span>}
+      {terminlink && <ArrowLink href={terminlink}>Termin vereinbaren</ArrowLink>}
+    </p>
+  )
+}
+
+function Kind({ kind: { name, hinweis, zeilen }, heading }: { kind: HoursOfKind; heading: Rank }) {
+  return (
+    <section>
+      <Heading rank={heading}>{name}</Heading>
+      {hinweis && <p className={styles.hinweis}>{hinweis}</p>}
+      {zeilen.length > 0 && (
+        <dl className={styles.zeilen}>
+          {zeilen.map(({ days, times }) => (
+            <div key={days + times}>
+              <dt>{days}</dt>
+              <dd>{times}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}
+
+const Heading = ({ rank: Rank, children }: { rank: Rank; children: string }) => (
+  <Rank className={styles.art}>{children}</Rank>
+)

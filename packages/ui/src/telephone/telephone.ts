@@ -1,0 +1,6 @@
+/** A number as a telephone dials it: `030 23125-110` is `tel:+493023125110`. */
+export const telephoneLink = (number: string): string =>
+  `tel:${number
+    .replaceAll(/[^\d+]/g, '')
+    .replace(/^0(?!0)/, '+49')
+    .replace(/^00/, '+')}`
