@@ -5,5 +5,9 @@ export default [
   index('./routes/page.tsx', { id: 'home' }),
   route('suche', './routes/suche.tsx'),
   route('vorschau', './routes/vorschau.tsx'),
+  route('sitemap.xml', './routes/sitemap.ts'),
+  route('sitemap/:teil', './routes/sitemap.ts', { id: 'sitemap-teil' }),
+  route('robots.txt', './routes/robots.ts'),
+  route('.well-known/security.txt', './routes/security.ts'),
   route('*', './routes/page.tsx', { id: 'page' }),
 ] satisfies RouteConfig

@@ -26,3 +26,17 @@ function decode(segment: string): string | undefined {
     return undefined
   }
 }
+
+/**
+ * The one spelling of an address with a query: the values in the order of their names, so that a link keeps its
+ * meaning whatever order it was written in. `read` says how its path is read.
+ */
+export function siteAddress(text: string, read = sitePath): string | undefined {
+  const [beforeFragment = ''] = text.split('#', 1)
+  const at = beforeFragment.indexOf('?')
+  if (at === -1) return read(beforeFragment)
+  const path = read(beforeFragment.slice(0, at))
+  const query = new URLSearchParams(beforeFragment.slice(at + 1))
+  query.sort()
+  return path === undefined || query.size === 0 ? path : `${path}?${query}`
+}

@@ -1,4 +1,6 @@
 import { aktuelles, aktuellesArchiv } from './calls/aktuelles.ts'
+import { adressen } from './calls/adressen.ts'
+import { aktuelles } from './calls/aktuelles.ts'
 import {
   archiv,
   archivThemen,
@@ -28,6 +30,7 @@ export const calls = {
   organisationseinheiten,
   organisationseinheit,
   suche,
+  adressen,
   login,
   intranetUser: intranetUserCall,
   intranetRubriken,

@@ -18,7 +18,7 @@ function* texts(value: unknown, field = ''): Generator<{ field: string; text: st
 /** Every address that some content leads to. */
 function* addresses(value: unknown): Generator<string> {
   for (const { field, text } of texts(value)) {
-    if (/^(?:link\d?|href|detailURL|canonical|url)$/.test(field) && text !== '') yield text
+    if (/^(?:link\d?|href|detailURL|canonical|url|nach)$/.test(field) && text !== '') yield text
     for (const [, href = ''] of text.matchAll(/ href="([^"]*)"/g)) yield href
   }
 }

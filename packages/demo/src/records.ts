@@ -5,9 +5,11 @@ import { seiten } from './seiten.ts'
 import { stadt } from './stadt.ts'
 import { typeset } from './typeset.ts'
 import { veranstaltungen } from './veranstaltungen.ts'
+import { weiterleitungen } from './weiterleitungen.ts'
 
 export type DemoRecord = {
   kind: 'stadt' | 'menue' | 'seite' | 'aktuelles' | 'veranstaltung' | 'organisationseinheit'
+  kind: 'stadt' | 'menue' | 'seite' | 'aktuelles' | 'veranstaltung' | 'weiterleitung'
   /** What people call it; names the record when it cannot be written. */
   name: string
   data: unknown
@@ -26,6 +28,7 @@ export function demoRecords(heute: Date): DemoRecord[] {
     ...organisationseinheiten(heute).map(
       data => ({ kind: 'organisationseinheit', name: data.name, data }) as const,
     ),
+    ...weiterleitungen.map(data => ({ kind: 'weiterleitung', name: data.von, data }) as const),
   ]
   return records.map(({ kind, name, data }) => ({ kind, name, data: typeset(data) }))
 }

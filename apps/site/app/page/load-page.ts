@@ -1,10 +1,23 @@
-import { calls, isCmsError, isSafeAddress, type PageRoute } from '@rathausplatz/contract'
+import {
+  type Cms,
+  calls,
+  isCmsError,
+  isSafeAddress,
+  type PageRedirect,
+  type PageRoute,
+} from '@rathausplatz/contract'
 import { redirect } from 'react-router'
 import type { SiteContext } from '../cms/site-context.ts'
 import { notFound, unmatchedRoute } from '../errors/not-found.ts'
+import { contentFetches } from './content-fetches.ts'
 import { type ResolvedEntry, resolveEntries } from './resolve-entries.ts'
 
-export type LoadedPage = Omit<PageRoute, 'content' | 'apiCalls'> & { entries: ResolvedEntry[]; path: string }
+export type LoadedPage = Omit<PageRoute, 'content' | 'apiCalls'> & {
+  entries: ResolvedEntry[]
+  path: string
+  /** Query of the page's own address: filters and page of a list, nothing that changes nothing. */
+  query: string
+}
 
 /** Paths that the CMS is never asked for (spec §2). */
 const OUTSIDE_THE_CMS = /^\/intranet(?:\/|$)/
@@ -19,21 +32,60 @@ export async function loadPage(
   query = new URLSearchParams(),
 ): Promise<LoadedPage> {
   if (OUTSIDE_THE_CMS.test(path)) throw unmatchedRoute()
-  const answer = await askForPage(site, path)
-  if ('redirect' in answer) {
-    const { to, status } = answer.redirect
-    if (!to.startsWith('/') || !isSafeAddress(to) || to === path) throw notFound()
-    throw redirect(to, status)
-  }
-  const { content, apiCalls: _, ...page } = answer
-  return { ...page, path, entries: await resolveEntries(content, { path, query, now: site.now }, site) }
+  const answer = await askForPage(site, path, query)
+  if ('redirect' in answer) throw wayTo(answer, path)
+  const { content, apiCalls, ...page } = answer
+  const fetches = contentFetches(site.cms, apiCalls, query)
+  const entries = await resolveEntries(content, { path, query, now: site.now }, { ...site, cms: fetches.cms })
+  const { failed, onlyEntry, meta, query: chosen } = fetches.outcome()
+  if (failed) throw notFound()
+  if (onlyEntry !== undefined && (await isPlaceToStay(site, onlyEntry, path))) throw redirect(onlyEntry)
+  return { ...page, ...meta, path, query: chosen.toString(), entries }
 }
 
-async function askForPage({ cms, log, requestId }: SiteContext, path: string) {
+/** Another page, that is there and sends nobody on: so no visitor goes in a circle. */
+async function isPlaceToStay({ cms }: SiteContext, address: string, from: string): Promise<boolean> {
+  const { pathname } = new URL(address, 'http://site')
+  if (pathname === from) return false
+  const answer = await cms.call(calls.route, { query: { url: pathname } }).catch(() => undefined)
+  return (
+    answer !== undefined &&
+    !('redirect' in answer) &&
+    !answer.apiCalls.some(({ options }) => options.redirectOnSingleEntry)
+  )
+}
+
+async function askForPage(site: SiteContext, path: string, query: URLSearchParams) {
+  const { cms, log, requestId } = site
   try {
-    return await cms.call(calls.route, { query: { url: path } })
+    return withQuery(await cms.call(calls.route, { query: { url: path } }), query)
   } catch (error) {
+    const moved = isMissing(error) && (await askByQuery(cms, path, query))
+    if (moved) return moved
     if (!isCmsError(error)) log.error({ err: error, path, requestId }, 'Seite nicht ladbar')
     throw notFound()
   }
+}
+
+const isMissing = (error: unknown) => isCmsError(error) && error.code === 'nicht-gefunden'
+
+/** An address of an old website may mean its page by its query alone: `/index.php?id=12`. */
+async function askByQuery(cms: Cms, path: string, query: URLSearchParams): Promise<PageRedirect | undefined> {
+  if (query.size === 0) return undefined
+  const answer = await cms.call(calls.route, { query: { url: `${path}?${query}` } }).catch(() => undefined)
+  return answer && 'redirect' in answer ? answer : undefined
+}
+
+/** Filters and page of a list go along to where the list has moved. */
+function withQuery(answer: PageRoute | PageRedirect, query: URLSearchParams): PageRoute | PageRedirect {
+  if (!('redirect' in answer) || query.size === 0 || answer.redirect.to.includes('?')) return answer
+  const [target = '', fragment] = answer.redirect.to.split('#', 2)
+  const to = `${target}?${query}${fragment === undefined ? '' : `#${fragment}`}`
+  return { redirect: { ...answer.redirect, to } }
+}
+
+/** To another path of this site, and to nowhere else. */
+function wayTo({ redirect: { to, status } }: PageRedirect, path: string) {
+  const leadsOn = to.startsWith('/') && isSafeAddress(to) && new URL(to, 'http://site').pathname !== path
+  return leadsOn ? redirect(to, status) : notFound()
 }

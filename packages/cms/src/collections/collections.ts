@@ -6,6 +6,7 @@ import { rubrik } from './rubrik.ts'
 import { seite } from './seite.ts'
 import { stadt } from './stadt.ts'
 import { veranstaltung } from './veranstaltung.ts'
+import { weiterleitung } from './weiterleitung.ts'
 
 /** Every kind of record of the CMS. */
 export const collections = {
@@ -16,6 +17,7 @@ export const collections = {
   aktuelles,
   menue,
   stadt,
+  weiterleitung,
 } as const
 
 export type CmsCollections = typeof collections

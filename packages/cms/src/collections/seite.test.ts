@@ -91,12 +91,37 @@ describe('a page on saving', () => {
 
   it('drops names that reach a prototype (I-08)', () => {
     const evil = JSON.parse(
-      '{"pfad":"/x","title":"x","__proto__":{"a":1},"apiCalls":[{"name":"a","options":{"constructor":{"a":1},"__proto__":{"a":1}}}],' +
+      '{"pfad":"/x","title":"x","__proto__":{"a":1},"apiCalls":[{"name":"aktuelles","options":{"constructor":{"a":1},"__proto__":{"a":1}}}],' +
         '"content":[{"template":"text","context":{"__proto__":{"a":1},"titel":"T"}}]}',
     )
     const page = stored(evil)
     expect(JSON.stringify(page)).not.toMatch(/__proto__|constructor|"a":1/)
     expect(({} as { a?: number }).a).toBeUndefined()
+  })
+
+  it('Spec §3: takes content fetches that the contract knows, with what they can be asked for', () => {
+    const apiCalls = [
+      { name: 'aktuelles', params: { interessengruppen_id: 3 }, forward: ['seite'], options: { meta: true } },
+    ]
+    expect(stored(page({ apiCalls })).apiCalls).toEqual(apiCalls)
+  })
+
+  it('refuses a content fetch that nobody answers, and says what is wrong with it', () => {
+    const apiCalls = [
+      { name: 'login' },
+      { name: 'http://169.254.169.254/' },
+      { name: 'aktuelles', params: { titel: 'x', seite: 'viele' }, forward: ['seite', 'constructor'] },
+    ]
+    expect(issues(page({ apiCalls }))).toEqual([
+      { path: 'apiCalls.0.name', message: 'Den Abruf „login“ gibt es nicht.' },
+      { path: 'apiCalls.1.name', message: 'Den Abruf „http://169.254.169.254/“ gibt es nicht.' },
+      { path: 'apiCalls.2.params.titel', message: 'Die Angabe „titel“ kennt der Abruf „aktuelles“ nicht.' },
+      { path: 'apiCalls.2.params.seite', message: 'Diese Angabe ist nicht gültig.' },
+      {
+        path: 'apiCalls.2.forward.1',
+        message: 'Die Angabe „constructor“ kennt der Abruf „aktuelles“ nicht.',
+      },
+    ])
   })
 
   it('keeps umlauts as one character, so that search and comparison find them', () => {

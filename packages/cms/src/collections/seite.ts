@@ -1,4 +1,13 @@
-import { apiCall, contentEntry, field, heroImage, pageLayouts, pageThemes } from '@rathausplatz/contract'
+import {
+  type ApiCall,
+  apiCall,
+  contentEntry,
+  contentQuery,
+  field,
+  heroImage,
+  pageLayouts,
+  pageThemes,
+} from '@rathausplatz/contract'
 import { schemas } from '@rathausplatz/templates/schemas'
 import * as z from 'zod'
 import { sitePath } from '../site-path.ts'
@@ -8,10 +17,8 @@ import { parseWith } from './parse.ts'
 import { plainData } from './plain-data.ts'
 import type { RecordKind } from './record.ts'
 import { recordPaths } from './record-paths.ts'
+import { isReserved } from './reserved.ts'
 import { textOf } from './text-of.ts'
-
-/** First segments that never reach a page: files, calls, the editors' desk. */
-const RESERVED: ReadonlySet<string> = new Set(['api', 'assets', 'medien', 'redaktion'])
 
 const isRecordPath = (path: string) => Object.values(recordPaths).some(under => path.startsWith(`${under}/`))
 
@@ -26,8 +33,7 @@ const pfad = z
     }
     if (path === undefined)
       return refuse('Bitte einen Pfad der Website angeben, zum Beispiel /rathaus/buergerbuero')
-    if (RESERVED.has(path.split('/')[1] ?? ''))
-      return refuse('Dieser Pfad ist der Technik der Website vorbehalten.')
+    if (isReserved(path)) return refuse('Dieser Pfad ist der Technik der Website vorbehalten.')
     if (isRecordPath(path)) return refuse('Hier stehen Einträge mit eigener Einzelseite.')
     return path
   })
@@ -63,7 +69,10 @@ export const seite: RecordKind<Seite> = {
     const page = parseWith(seiteSchema, plainData(data))
     if (page.issues) return page
     const entries = page.value.content.map(checkEntry)
-    const issues = entries.flatMap(entry => entry.issues ?? [])
+    const issues = [
+      ...entries.flatMap(entry => entry.issues ?? []),
+      ...page.value.apiCalls.flatMap(checkApiCall),
+    ]
     if (issues.length > 0) return { issues }
     return {
       value: { ...page.value, content: entries.flatMap(entry => (entry.issues ? [] : [entry.value])) },
@@ -94,6 +103,24 @@ function checkEntry(entry: Entry, index: number): Parsed<Entry> {
   if (context.issues || options.issues)
     return { issues: [...(context.issues ?? []), ...(options.issues ?? [])] }
   return { value: { ...entry, context: context.value, options: options.value } }
+}
+
+/** A content fetch names a public list of the contract, with what that list can be asked for. */
+function checkApiCall({ name, params, forward }: ApiCall, index: number): Issue[] {
+  const path = `apiCalls.${index}`
+  const query = contentQuery(name)
+  if (!query) return [{ path: `${path}.name`, message: `Den Abruf „${name}“ gibt es nicht.` }]
+  const unknown = (key: string) => `Die Angabe „${key}“ kennt der Abruf „${name}“ nicht.`
+  return [
+    ...Object.entries(params).flatMap(([key, value]) => {
+      if (!Object.hasOwn(query, key)) return [{ path: `${path}.params.${key}`, message: unknown(key) }]
+      if (query[key]?.safeParse(value).success) return []
+      return [{ path: `${path}.params.${key}`, message: 'Diese Angabe ist nicht gültig.' }]
+    }),
+    ...forward.flatMap((key, at) =>
+      Object.hasOwn(query, key) ? [] : [{ path: `${path}.forward.${at}`, message: unknown(key) }],
+    ),
+  ]
 }
 
 function entryLinks(entry: Entry, index: number): Reference[] {

@@ -4,6 +4,8 @@ import type { Search } from '../search/search.ts'
 import { termineReads } from '../termine/termine-reads.ts'
 import { aktuelles, aktuellesArchiv } from './aktuelles.ts'
 import { kalender } from './kalender.ts'
+import { adressen } from './adressen.ts'
+import { aktuelles } from './aktuelles.ts'
 import { menu } from './menu.ts'
 import { organisationseinheit, organisationseinheiten } from './organisationseinheiten.ts'
 import { route } from './route.ts'
@@ -30,3 +32,14 @@ export function endpoints({ store, search, clock }: Sources): CmsHandlers {
     suche: suche(search),
   }
 }
+export const endpoints = ({ store, search, clock }: Sources): CmsHandlers => ({
+  route: route(store),
+  menu: menu(store),
+  stadt: stadt(store),
+  aktuelles: aktuelles(store),
+  veranstaltungen: veranstaltungen(store, clock),
+  organisationseinheiten: organisationseinheiten(store),
+  organisationseinheit: organisationseinheit(store),
+  suche: suche(search),
+  adressen: adressen(store),
+})

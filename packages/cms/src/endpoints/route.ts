@@ -8,7 +8,8 @@ import {
 import { type CmsCollections, type CmsStore, collections } from '../collections/collections.ts'
 import type { RecordKind, RecordPage, RecordPages } from '../collections/record.ts'
 import type { Seite } from '../collections/seite.ts'
-import { requestedPath } from '../site-path.ts'
+import { weiterleitungKey } from '../collections/weiterleitung.ts'
+import { requestedPath, siteAddress } from '../site-path.ts'
 
 /** What stands at a path: a page, the page of a record, or the way to where it has moved. */
 export const route =
@@ -20,7 +21,7 @@ export const route =
     if (page) return fromSeite(store, page.data)
     const record = await recordAt(store, path)
     if (record) return fromRecord(store, path, record)
-    return redirectFrom(store, path)
+    return redirectFrom(store, query.url, path)
   }
 
 async function fromSeite(store: CmsStore, { pfad, breadcrumbTitle, ...page }: Seite): Promise<PageRoute> {
@@ -50,6 +51,9 @@ const kindsWithPages = (Object.values(collections) as RecordKind<unknown>[]).fil
   (collection): collection is KindWithPages => collection.page !== undefined,
 )
 
+/** The kinds whose keys are paths of public pages. */
+export const pathKinds = ['seite', ...kindsWithPages.map(({ kind }) => kind as keyof CmsCollections)] as const
+
 async function fromRecord(store: CmsStore, path: string, record: RecordPage): Promise<PageRoute> {
   const { title, template, context, ...page } = record
   return {
@@ -64,11 +68,22 @@ async function fromRecord(store: CmsStore, path: string, record: RecordPage): Pr
   }
 }
 
-async function redirectFrom(store: CmsStore, path: string): Promise<PageRedirect> {
-  const found = await store.published.redirect(path)
-  if (!found) throw new CmsError('nicht-gefunden')
-  return { redirect: { to: found.to, status: found.status === 302 ? 302 : 301 } }
+/** Where an address leads that is no page: kept by the editors, or left behind by a page that moved. */
+async function redirectFrom(store: CmsStore, url: string, path: string): Promise<PageRedirect> {
+  const kept = await weiterleitungAt(store, siteAddress(url, requestedPath) ?? path)
+  if (!kept) {
+    const found = await store.published.redirect(path)
+    if (!found) throw new CmsError('nicht-gefunden')
+    return { redirect: { to: found.to, status: found.status === 302 ? 302 : 301 } }
+  }
+  // Should its target have moved since, the visitor is sent there at once.
+  const [target = '', ...rest] = kept.nach.split(/(?=[?#])/)
+  const moved = await store.published.redirect(target)
+  return { redirect: { to: [moved?.to ?? target, ...rest].join(''), status: kept.status } }
 }
+
+const weiterleitungAt = async (store: CmsStore, address: string) =>
+  (await store.published.byKey('weiterleitung', weiterleitungKey(address)))?.data
 
 const HOME = { title: 'Startseite', href: '/' }
 

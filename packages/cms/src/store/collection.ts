@@ -15,6 +15,16 @@ export interface Collection<Data = unknown> {
   key(data: Data): string
   columns(data: Data): Columns
   references(data: Data): readonly Reference[]
+  /** Asked while publishing, in the same transaction: what only the rest of what is public can tell. */
+  besideOthers?(data: Data, others: PublicOthers): Promise<readonly Issue[]>
+}
+
+/** What is public beside the document that is being published. Windows do not count: what comes later counts too. */
+export interface PublicOthers {
+  /** Content of the document with this key; undefined if there is none. */
+  byKey(kind: string, key: string): Promise<unknown>
+  /** Keys of the documents of this kind that link to a path of the site. */
+  linkingTo(path: string, kind: string): Promise<readonly string[]>
 }
 
 /** The shape of Standard Schema, so that a zod schema's answer fits after joining the issue paths with dots. */

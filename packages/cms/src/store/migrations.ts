@@ -130,6 +130,16 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('redirects_to').on('redirects').column('to_path').execute()
     },
   },
+  '0010_addresses': {
+    async up(db: Kysely<unknown>) {
+      // All that the sitemap tells, in its order: no content is read for it.
+      await db.schema
+        .createIndex('published_addresses')
+        .on('published')
+        .columns(['kind', 'key', 'gueltig_von', 'gueltig_bis', 'published_at'])
+        .execute()
+    },
+  },
 }
 
 /**

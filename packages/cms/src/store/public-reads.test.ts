@@ -218,6 +218,8 @@ test('no public read sorts or looks through a table', async () => {
   await reads.byKey('seite', '/a')
   await reads.byId('a')
   await reads.redirect('/a')
+  await reads.addresses(['seite', 'aktuelles'], { limit: 15 })
+  await reads.countAddresses(['seite', 'aktuelles'])
   for (const tag of [undefined, 't']) {
     await reads.count('seite', { tag })
     for (const order of ['datum_von_desc', 'datum_von_asc'] as const) {
@@ -230,10 +232,12 @@ test('no public read sorts or looks through a table', async () => {
       .all(...(parameters as string[]))
       .map(row => String(row['detail'])),
   )
-  expect(asked).toHaveLength(3 + 2 * (1 + 4))
+  expect(asked).toHaveLength(5 + 2 * (1 + 4))
   expect(steps.filter(step => !step.startsWith('SEARCH ') && !step.startsWith('SCALAR SUBQUERY '))).toEqual(
     [],
   )
+  // The sitemap is read from its index alone.
+  expect(steps.filter(step => step.includes('COVERING INDEX published_addresses '))).toHaveLength(2)
   // Counting looks only at the few windows that begin or end, never at the whole list.
   const stretches = steps
     .map(step => /COVERING INDEX published_(?:tags_)?(begin|end) /.exec(step)?.[1])

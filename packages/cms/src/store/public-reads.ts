@@ -1,4 +1,4 @@
-import { expressionBuilder, type Kysely, type SelectQueryBuilder } from 'kysely'
+import { expressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { wholeNumber } from './page.ts'
 import { preparedQuery } from './prepared-query.ts'
 import { UNSORTED } from './publication.ts'
@@ -63,6 +63,20 @@ export function publicReads(db: Kysely<Tables>, clock: () => Date): PublishedRea
     },
 
     redirect: path => findRedirect(db, path),
+
+    addresses: (kinds, { limit, offset = 0 }) =>
+      addressed(db, kinds, now())
+        .select(['key as path', sql<string>`max(published_at, gueltig_von)`.as('changed_at')])
+        .orderBy('kind')
+        .orderBy('key')
+        .limit(wholeNumber(limit))
+        .offset(wholeNumber(offset))
+        .execute(),
+
+    async countAddresses(kinds) {
+      const counted = addressed(db, kinds, now()).select(({ fn }) => fn.countAll().as('count'))
+      return Number((await counted.executeTakeFirstOrThrow()).count)
+    },
   }
 }
 
@@ -175,6 +189,18 @@ function listed(db: Kysely<Tables>, kind: string, tag: string | undefined) {
     .where('listed.kind', '=', kind)
     .where('listed.ended', '=', 0)
 }
+
+/** Read from `published_addresses` alone: no content is touched. The staff's pages are no public address. */
+const addressed = (db: Kysely<Tables>, kinds: readonly string[], now: string) =>
+  db
+    .selectFrom('published')
+    .where('kind', 'in', kinds)
+    .where('key', '>=', '/')
+    .where('key', '<', '0')
+    .where('key', '!=', '/intranet')
+    .where(({ or, eb }) => or([eb('key', '<', '/intranet/'), eb('key', '>=', '/intranet0')]))
+    .where('gueltig_von', '<=', now)
+    .where('gueltig_bis', '>', now)
 
 function eachOnce<Shape, Made>(make: (shape: Shape) => Made): (shape: Shape) => Made {
   const made = new Map<string, Made>()

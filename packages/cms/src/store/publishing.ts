@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Collection } from './collection.ts'
+import type { Collection, PublicOthers } from './collection.ts'
 import { appendRevision, conflict, readContent, taken } from './drafts.ts'
 import { findDocument } from './editor-reads.ts'
 import { putPublication, removePublication } from './publication.ts'
@@ -72,6 +72,9 @@ export async function makePublic(
     .executeTakeFirst()
   if (holder && holder.document_id !== id) return taken(key, holder.document_id)
 
+  const issues = (await collection.besideOthers?.(data, others(db, id))) ?? []
+  if (issues.length > 0) return invalid(issues)
+
   const columns = collection.columns(data)
   await putPublication(db, {
     document_id: id,
@@ -123,6 +126,25 @@ export async function unpublish(
     gueltig_bis: null,
     updated_at: now.toISOString(),
   })
+}
+
+function others(db: Kysely<Tables>, id: string): PublicOthers {
+  return {
+    async byKey(kind, key) {
+      const row = await db
+        .selectFrom('published')
+        .select('data')
+        .where('kind', '=', kind)
+        .where('key', '=', key)
+        .where('document_id', '!=', id)
+        .executeTakeFirst()
+      return row && JSON.parse(row.data)
+    },
+    async linkingTo(path, kind) {
+      const referrers = await findReferrers(db, path, 'veroeffentlicht')
+      return referrers.filter(from => from.kind === kind && from.document_id !== id).map(({ key }) => key)
+    },
+  }
 }
 
 const publicRow = (db: Kysely<Tables>, id: string) =>

@@ -58,6 +58,9 @@ export interface PublishedReads<C extends Collections = Collections> {
   /** How many a kind has under each tag that begins so, without those that have none. */
   countByTag(kind: Kind<C>, prefix: string): Promise<ReadonlyMap<string, number>>
   redirect(path: string): Promise<Redirect | undefined>
+  /** Paths of the public documents of these kinds, kind by kind in the order of their text. For the sitemap. */
+  addresses(kinds: readonly Kind<C>[], page: Page): Promise<readonly Address[]>
+  countAddresses(kinds: readonly Kind<C>[]): Promise<number>
 }
 
 /** What else changes with a publication, in the same transaction: the search text, an audit log. */
@@ -171,6 +174,12 @@ export interface Published<Data = unknown> {
   readonly gueltig_bis: string | null
   readonly published_at: string
   readonly data: Data
+}
+
+export interface Address {
+  readonly path: string
+  /** When what stands there last changed for visitors. */
+  readonly changed_at: string
 }
 
 export interface Redirect {

@@ -39,7 +39,7 @@ test('Spec §2: a template stands in the content slot or in the sidebar slot, by
 
 test('Spec §3: apiCalls carry a name and options such as redirectOnSingleEntry', () => {
   const apiCalls = [{ name: 'aktuelles', options: { redirectOnSingleEntry: true, rubrik_id: 4 } }]
-  expect(pageRoute.parse({ ...page, apiCalls }).apiCalls).toEqual(apiCalls)
+  expect(pageRoute.parse({ ...page, apiCalls }).apiCalls).toMatchObject(apiCalls)
 })
 
 test('Spec §3: pagination starts on page 1 of 10', () => {

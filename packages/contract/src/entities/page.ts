@@ -38,19 +38,36 @@ export const contentEntry = z
   .meta({ id: 'ContentEntry', title: 'Inhaltsbaustein' })
 export type ContentEntry = z.infer<typeof contentEntry>
 
-/** A content fetch that the page asks the site to make (spec §5). */
+/**
+ * How a page wants a fetch of its templates made (spec §3, §5, §7). `name` is a call of the contract; whenever a
+ * template of the page makes it, `params` are added to its query, and those values of the visitor's address that
+ * `forward` names.
+ */
 export const apiCall = z
   .object({
-    name: z.string().min(1).max(100),
+    name: z.string().min(1).max(100).meta({ title: 'Abruf', editor: 'zeile' }),
+    params: z
+      .record(z.string().max(100), z.union([z.string().max(300), z.number()]))
+      .default({})
+      .meta({ title: 'Feste Angaben', description: 'Zum Beispiel: rubrik_id 3' }),
+    forward: z
+      .array(z.string().min(1).max(100))
+      .max(20)
+      .default([])
+      .meta({ title: 'Aus der Adresse übernehmen', description: 'Zum Beispiel: rubrik_id, seite' }),
     options: z
       .looseObject({
-        redirectOnSingleEntry: z.boolean().optional(),
-        meta: z.boolean().optional(),
-        errorOnEmpty: z.boolean().optional(),
+        redirectOnSingleEntry: z
+          .boolean()
+          .optional()
+          .meta({ title: 'Ein einziger Eintrag: zu seiner Seite' }),
+        meta: z.boolean().optional().meta({ title: 'Titel und Beschreibung aus dem Abruf' }),
+        errorOnEmpty: z.boolean().optional().meta({ title: 'Ohne Einträge gibt es die Seite nicht' }),
       })
       .default({}),
   })
   .meta({ id: 'ApiCall', title: 'Inhaltsabruf' })
+export type ApiCall = z.infer<typeof apiCall>
 
 /** What a path of the site shows (spec §3: page route result and page level). */
 export const pageRoute = z

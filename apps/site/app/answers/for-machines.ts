@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+
+type Content = {
+  body: string
+  /** Media type, without its charset. */
+  type: string
+  /** When the content last changed, if that is known. */
+  changed?: Date | undefined
+  /** How long it may be kept without asking, in seconds. */
+  maxAge: number
+}
+
+/**
+ * A text that programs fetch again and again: with all they need to ask for it only when it has changed (RFC 9110,
+ * conditional requests). The tag is weak, because the server may compress what is sent.
+ */
+export function answerMachine(request: Request, { body, type, changed, maxAge }: Content): Response {
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const headers = new Headers({
+    etag,
+    'cache-control': `public, max-age=${maxAge}`,
+    // Readers on other sites may show what everyone may read here.
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  if (changed) headers.set('last-modified', changed.toUTCString())
+  if (isKnown(request.headers, etag, changed)) return new Response(null, { status: 304, headers })
+  headers.set('content-type', `${type}; charset=utf-8`)
+  return new Response(body, { headers })
+}
+
+/** The tag decides where there is one; only without it the date does. */
+export function isKnown(asked: Headers, etag: string, changed?: Date): boolean {
+  const tags = asked.get('if-none-match')
+  if (tags !== null) {
+    const known = tags.split(',').map(tag => tag.trim().replace(/^W\//, ''))
+    return known.includes('*') || known.includes(etag.replace(/^W\//, ''))
+  }
+  const since = Date.parse(asked.get('if-modified-since') ?? '')
+  return changed !== undefined && Math.floor(changed.getTime() / 1000) * 1000 <= since
+}
+
+/** What is only read takes nothing (RFC 9110, 405). */
+export function refuseToTake(): Response {
+  return new Response('Hier kann nur gelesen werden.', {
+    status: 405,
+    headers: { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' },
+  })
+}
+
+/** There is no such thing, or it could not be had now; kept by nobody. */
+export function nothingHere(): Response {
+  return new Response('Nicht gefunden.', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

@@ -1,0 +1,234 @@
+import { type ApiCall, apiCall, CmsError, type CmsHandlers, calls } from '@rathausplatz/contract'
+import { describe, expect, test } from 'vitest'
+import { testSite, thrownBy } from '../testing/test-site.ts'
+import { loadPage } from './load-page.ts'
+
+type Given = { name: string; params?: object; forward?: string[]; options?: ApiCall['options'] | undefined }
+type Answer = unknown
+
+const event = (detailURL: string) => ({
+  titel: 'Weinfest',
+  datum_von: '2026-12-01T18:00:00+01:00',
+  rubriken: [{ rubrik: 'Fest', detailURL }],
+})
+const article = (detailURL: string) => ({
+  titel: 'Neues',
+  einleitung: '',
+  datum_von: '2026-11-18T08:00:00+01:00',
+  detailURL,
+})
+const noData = 'API response has no data: veranstaltungen'
+
+/** A page with a list of events, whose CMS answers the list so. */
+function town(given: readonly Given[], answer: Answer, more: CmsHandlers = {}) {
+  const asked: Record<string, unknown>[] = []
+  const pages: Record<string, unknown[]> = {
+    '/veranstaltungen': given.map(call => apiCall.parse(call)),
+    '/veranstaltungen/weinfest': [],
+    '/kreis': [apiCall.parse({ name: 'aktuelles', options: { redirectOnSingleEntry: true } })],
+  }
+  const { site, lines } = testSite({
+    route: ({ query: { url } }) => {
+      const apiCalls = pages[url] as ApiCall[] | undefined
+      if (url === '/umgezogen') return { redirect: { to: '/veranstaltungen', status: 301 } }
+      if (!apiCalls) throw new CmsError('nicht-gefunden')
+      const content = [{ template: 'text', context: { titel: 'Davor' } }, { template: 'eventteaser' }]
+      return {
+        ...{ pageTheme: 'default', pageLayout: 'default', title: 'Termine', description: 'Alle' },
+        ...{ breadcrumbs: [], heroImages: [], apiCalls, content },
+      }
+    },
+    veranstaltungen: ({ query }) => {
+      asked.push(query)
+      if (answer instanceof Error) throw answer
+      return answer as never
+    },
+    ...more,
+  })
+  const load = (search = '') => loadPage(site, '/veranstaltungen', new URLSearchParams(search))
+  return { load, asked, lines }
+}
+
+const name = 'veranstaltungen'
+const missing = { status: 404, data: 'Seite nicht gefunden', cacheControl: 'no-store' }
+
+describe('What a fetch is asked with', () => {
+  test("Spec §7: the page's own params are added", async () => {
+    const { load, asked } = town([{ name, params: { pro_seite: 7 } }], { data: [] })
+    await load()
+    expect(asked).toMatchObject([{ seite: 1, pro_seite: 7 }])
+  })
+
+  test('Spec §7: query values that the page names are forwarded, others are not', async () => {
+    const { load, asked } = town([{ name, forward: ['seite'] }], { data: [] })
+    const page = await load('seite=3&pro_seite=100&x=1')
+    expect(asked).toMatchObject([{ seite: 3 }])
+    expect(asked[0]).not.toMatchObject({ pro_seite: 100 })
+    expect(page.query).toBe('seite=3')
+  })
+
+  test.each([
+    'seite=-1',
+    'seite=1000000000',
+    'seite=NaN',
+    'seite=2.5',
+    'seite=',
+    'seite[]=2',
+    'seite=1&seite=2',
+    'seite={"a":1}',
+    'seite=2%00',
+    `seite=${'9'.repeat(5_000)}`,
+  ])('I-07: %s is as if it were not there', async search => {
+    const { load, asked, lines } = town([{ name, forward: ['seite'] }], { data: [] })
+    const page = await load(search)
+    expect(asked).toMatchObject([{ seite: 1 }])
+    expect(page.query).toBe('')
+    expect(lines).toEqual([])
+  })
+
+  test('I-08: names that reach a prototype are forwarded to nobody', async () => {
+    const forward = ['__proto__', 'constructor', 'toString']
+    const { load, asked } = town([{ name, forward }], { data: [] })
+    await load('__proto__=1&constructor=1&toString=1&__proto__[admin]=1')
+    expect(Object.keys(asked[0] ?? {}).toSorted()).toEqual(
+      Object.keys(calls.veranstaltungen.query?.parse({}) ?? {}).toSorted(),
+    )
+    expect({}).not.toHaveProperty('admin')
+  })
+
+  test.each(['login', 'constructor', 'http://169.254.169.254/latest'])(
+    'I-09: a page that names %s fetches nothing more and nothing else',
+    async name => {
+      const { load, asked } = town([{ name, params: { seite: 5 } }], { data: [] })
+      await load()
+      expect(asked).toMatchObject([{ seite: 1 }])
+    },
+  )
+})
+
+describe('Which answers are acceptable (spec §5)', () => {
+  test.each(['nicht-gefunden', 'anfrage-ungueltig'] as const)(
+    'a refusal below 500 (%s) is an empty list',
+    async code => {
+      const { load, lines } = town([{ name }], new CmsError(code))
+      const { entries } = await load()
+      expect(entries.map(({ template }) => template)).toEqual(['text', 'eventteaser'])
+      expect(lines).toEqual([])
+    },
+  )
+
+  test.each(['fehler', 'aufruf-nicht-beantwortet'] as const)(
+    'a failure from 500 on (%s) leaves its entry out, with the words of the specification',
+    async code => {
+      const { load, lines } = town([{ name }], new CmsError(code))
+      const { entries } = await load()
+      expect(entries.map(({ template }) => template)).toEqual(['text'])
+      expect(lines).toMatchObject([{ about: { template: 'eventteaser', reason: noData } }])
+    },
+  )
+
+  test.each(['meta', 'redirectOnSingleEntry', 'errorOnEmpty'])(
+    'with %s an answer that is no object fails with the words of the specification',
+    async option => {
+      for (const answer of [[event('/a')], 'text', null, 7]) {
+        const { load, lines } = town([{ name, options: { [option]: true } }], answer)
+        await load().catch(() => undefined)
+        expect(lines).toMatchObject([{ about: { template: 'eventteaser', reason: noData } }])
+      }
+    },
+  )
+
+  test('errorOnEmpty: without entries there is no such page', async () => {
+    for (const answer of [{ data: [] }, {}, new CmsError('nicht-gefunden'), new Error('kaputt')]) {
+      const { load } = town([{ name, options: { errorOnEmpty: true } }], answer)
+      expect(await thrownBy(load())).toEqual(missing)
+    }
+    const { load } = town([{ name, options: { errorOnEmpty: true } }], { data: [event('/a'), event('/b')] })
+    expect(await load()).toMatchObject({ title: 'Termine' })
+  })
+})
+
+describe('redirectOnSingleEntry', () => {
+  const single = [{ name, options: { redirectOnSingleEntry: true } }]
+
+  test('Spec §4: the only entry of a list is where the visitor is sent', async () => {
+    const { load } = town(single, { data: [event('/veranstaltungen/weinfest')] })
+    expect(await thrownBy(load())).toEqual({ status: 302, location: '/veranstaltungen/weinfest' })
+  })
+
+  test('two entries, and none, show the page', async () => {
+    for (const data of [[], [event('/veranstaltungen/weinfest'), event('/b')]])
+      expect(await town(single, { data }).load()).toMatchObject({ title: 'Termine' })
+  })
+
+  test('one entry on the last page of a longer list is not the only one', async () => {
+    const data = [event('/veranstaltungen/weinfest')]
+    const longer = town(single, { data, pagination: { page: 1, pages: 3 } })
+    expect(await longer.load()).toMatchObject({ title: 'Termine' })
+    const [{ options }] = single as [Given]
+    const paged = town([{ name, forward: ['seite'], options }], { data })
+    expect(await paged.load('seite=2')).toMatchObject({ title: 'Termine' })
+    const cut = town([{ name, params: { pro_seite: 1 }, options }], { data })
+    expect(await cut.load()).toMatchObject({ title: 'Termine' })
+  })
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '',
+    '#oben',
+  ])('I-10: an entry at %j sends nobody anywhere', async detailURL => {
+    expect(await town(single, { data: [event(detailURL)] }).load()).toMatchObject({ title: 'Termine' })
+  })
+
+  test.each([
+    ['the page itself', '/veranstaltungen'],
+    ['the page itself, with a query', '/veranstaltungen?a=1'],
+    ['a page that is not there', '/fehlt'],
+    ['a page that sends on as well', '/kreis'],
+    ['a path that has moved', '/umgezogen'],
+  ])('nobody goes in a circle or to nowhere: %s', async (_, detailURL) => {
+    expect(await town(single, { data: [event(detailURL)] }).load()).toMatchObject({ title: 'Termine' })
+  })
+
+  test('without the option a single entry is a list of one', async () => {
+    expect(await town([{ name }], { data: [event('/veranstaltungen/weinfest')] }).load()).toMatchObject({
+      title: 'Termine',
+    })
+  })
+})
+
+describe('meta', () => {
+  const meta = { title: 'Veranstaltungen: Markt', description: 'Alle Märkte' }
+
+  test('title and description come from the answer', async () => {
+    const { load } = town([{ name, options: { meta: true } }], { data: [], meta })
+    expect(await load()).toMatchObject(meta)
+  })
+
+  test('without the option, and without a meta, they are those of the page', async () => {
+    for (const [options, answer] of [
+      [{}, { data: [], meta }],
+      [{ meta: true }, { data: [] }],
+      [{ meta: true }, { data: [], meta: { title: '' } }],
+    ] as const)
+      expect(await town([{ name, options }], answer).load()).toMatchObject({
+        title: 'Termine',
+        description: 'Alle',
+      })
+  })
+})
+
+test('Fetches that the page does not name are made as ever', async () => {
+  const { load, asked } = town(
+    [{ name: 'aktuelles', params: { seite: 2 } }],
+    { data: [] },
+    {
+      aktuelles: () => ({ data: [article('/a')] }),
+    },
+  )
+  await load()
+  expect(asked).toMatchObject([{ seite: 1 }])
+})

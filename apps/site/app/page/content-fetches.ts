@@ -1,0 +1,135 @@
+import {
+  type ApiCall,
+  type Call,
+  type Cms,
+  contentQuery,
+  isCmsError,
+  isSafeAddress,
+} from '@rathausplatz/contract'
+
+/** What a page's fetches meant for the page as a whole; known once all its entries are resolved. */
+export type FetchOutcome = {
+  /** An answer without which there is no such page (`errorOnEmpty`). */
+  failed: unknown
+  /** Path of the only entry of a list, to which the visitor is sent (`redirectOnSingleEntry`). */
+  onlyEntry: string | undefined
+  /** Title and description that a list has for what was asked (`meta`). */
+  meta: { title: string; description: string } | undefined
+  /** The part of the visitor's query that chose what the page shows, in one order. */
+  query: URLSearchParams
+}
+
+type Input = { query?: Record<string, unknown> }
+
+/**
+ * The CMS as the templates of one page see it: loaders stay the one way to fetch, and where they make a call that the
+ * page names in its `apiCalls`, the fetch is made and judged as the page wants it (spec §5).
+ */
+export function contentFetches(cms: Cms, apiCalls: readonly ApiCall[], query: URLSearchParams) {
+  const chosen = new Map<string, string>()
+  const metas = new Map<ApiCall, FetchOutcome['meta']>()
+  const outcome: Pick<FetchOutcome, 'failed' | 'onlyEntry'> = { failed: undefined, onlyEntry: undefined }
+
+  const call = async (call: Call, input: Input): Promise<unknown> => {
+    const configured = apiCalls.find(({ name }) => name === call.name)
+    const fields = configured && contentQuery(call.name)
+    if (!configured || !fields) {
+      notePage(input.query)
+      return cms.call(call as never, input as never)
+    }
+    const forwarded = forwardedValues(configured.forward, fields, query)
+    const asked = { ...input.query, ...configured.params, ...forwarded }
+    for (const [key, value] of Object.entries(forwarded)) if (key !== 'seite') chosen.set(key, value)
+    notePage(asked)
+    const { redirectOnSingleEntry, meta, errorOnEmpty } = configured.options
+    try {
+      const answer = await fetchList(cms, call, { ...input, query: asked }, configured.options)
+      if (redirectOnSingleEntry) outcome.onlyEntry ??= onlyEntryOf(answer, call, asked)
+      if (meta) metas.set(configured, metaOf(answer))
+      return answer
+    } catch (error) {
+      if (errorOnEmpty) outcome.failed = error
+      throw error
+    }
+  }
+
+  /** Page 2 of a list is an address of its own; page 1 is the page itself. */
+  const notePage = (asked: Input['query'] = {}) => {
+    const seite = String(asked['seite'] ?? 1)
+    if (seite !== '1' && seite === query.get('seite')) chosen.set('seite', seite)
+  }
+
+  return {
+    cms: { call: call as Cms['call'] },
+    outcome: (): FetchOutcome => ({
+      ...outcome,
+      meta: apiCalls.map(configured => metas.get(configured)).find(Boolean),
+      query: new URLSearchParams([...chosen].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    }),
+  }
+}
+
+/** What the visitor's address says once and the call takes; all else is as if it were not there. */
+function forwardedValues(
+  keys: readonly string[],
+  fields: NonNullable<ReturnType<typeof contentQuery>>,
+  query: URLSearchParams,
+): Record<string, string> {
+  const values = keys.flatMap(key => {
+    const [value = '', ...more] = query.getAll(key)
+    const isTaken =
+      value !== '' && more.length === 0 && Object.hasOwn(fields, key) && fields[key]?.safeParse(value).success
+    return isTaken ? [[key, value] as const] : []
+  })
+  return Object.fromEntries(values)
+}
+
+/** Acceptable is a status from 200 up to below 500, and an object where an option reads the answer (spec §5). */
+async function fetchList(cms: Cms, call: Call, input: Input, options: ApiCall['options']): Promise<unknown> {
+  const answer = await cms.call(call as never, input as never).catch((error: unknown) => {
+    if (isCmsError(error) && error.status < 500) return { data: [] }
+    throw noData(call.name, error)
+  })
+  const isRead = options.meta || options.redirectOnSingleEntry || options.errorOnEmpty
+  if (isRead && !isObject(answer)) throw noData(call.name)
+  if (options.errorOnEmpty && entriesOf(answer).length === 0) throw noData(call.name)
+  return answer
+}
+
+const noData = (name: string, cause?: unknown) => new Error(`API response has no data: ${name}`, { cause })
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function entriesOf(answer: unknown): readonly unknown[] {
+  const data = isObject(answer) ? answer['data'] : undefined
+  return Array.isArray(data) ? data : []
+}
+
+/** Path of the one entry of a whole list; a page with one entry of a longer list is not that. */
+function onlyEntryOf(answer: unknown, call: Call, asked: Record<string, unknown>): string | undefined {
+  const entries = entriesOf(answer)
+  if (entries.length !== 1 || !isObject(answer)) return undefined
+  const { pagination } = answer as { pagination?: { pages?: number } }
+  const { seite = 1, pro_seite = 1 } = (call.query?.safeParse(asked).data ?? {}) as Record<string, unknown>
+  const isWhole = pagination?.pages === undefined ? Number(pro_seite) > 1 : pagination.pages <= 1
+  const path = detailPath(entries[0])
+  return seite === 1 && isWhole && path?.startsWith('/') && isSafeAddress(path) ? path : undefined
+}
+
+/** An event has its page with its rubriken (spec §3). */
+function detailPath(entry: unknown): string | undefined {
+  if (!isObject(entry)) return undefined
+  const { detailURL, rubriken } = entry
+  if (typeof detailURL === 'string') return detailURL
+  return Array.isArray(rubriken) ? detailPath(rubriken[0]) : undefined
+}
+
+function metaOf(answer: unknown): FetchOutcome['meta'] {
+  const meta = isObject(answer) ? answer['meta'] : undefined
+  if (!isObject(meta) || typeof meta['title'] !== 'string' || meta['title'] === '') return undefined
+  return {
+    title: meta['title'],
+    description: typeof meta['description'] === 'string' ? meta['description'] : '',
+  }
+}

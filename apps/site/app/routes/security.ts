@@ -1,0 +1,18 @@
+import { calls } from '@rathausplatz/contract'
+import { answerMachine, nothingHere, refuseToTake } from '../answers/for-machines.ts'
+import { siteOf } from '../cms/site-context.ts'
+import { securityTxt } from '../sitemap/security-txt.ts'
+import type { Route } from './+types/security'
+
+const A_DAY = 86_400
+
+/** Without a contact the text would be worth nothing, so without the town there is none. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { cms, publicUrl, now } = siteOf(context)
+  const stadt = await cms.call(calls.stadt, {}).catch(() => undefined)
+  if (!stadt) return nothingHere()
+  const body = securityTxt({ email: stadt.email, publicUrl, now })
+  return answerMachine(request, { body, type: 'text/plain', maxAge: A_DAY })
+}
+
+export const action = refuseToTake

@@ -1,0 +1,29 @@
+import { calls } from '@rathausplatz/contract'
+import { answerMachine, nothingHere, refuseToTake } from '../answers/for-machines.ts'
+import { siteOf } from '../cms/site-context.ts'
+import { addressesPerPart, sitemapIndex, sitemapPart } from '../sitemap/sitemap.ts'
+import type { Route } from './+types/sitemap'
+
+const AN_HOUR = 3_600
+
+/** `/sitemap.xml` lists the parts, `/sitemap/1.xml` is one of them. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { cms, publicUrl } = siteOf(context)
+  const part = partOf(params.teil)
+  if (part === undefined) return nothingHere()
+  const query = { seite: part ?? 1, pro_seite: addressesPerPart }
+  const { data, pagination } = await cms.call(calls.adressen, { query })
+  const parts = Math.max(1, pagination?.pages ?? 1)
+  if (part !== null && part > parts) return nothingHere()
+  const body = part === null ? sitemapIndex(parts, publicUrl) : sitemapPart(data, publicUrl)
+  return answerMachine(request, { body, type: 'application/xml', maxAge: AN_HOUR })
+}
+
+/** null for the index, undefined for what is no part. */
+function partOf(teil: string | undefined): number | null | undefined {
+  if (teil === undefined) return null
+  const [, number] = /^([1-9]\d{0,3})\.xml$/.exec(teil) ?? []
+  return number === undefined ? undefined : Number(number)
+}
+
+export const action = refuseToTake

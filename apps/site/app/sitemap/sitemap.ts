@@ -1,0 +1,29 @@
+import type { Adresse } from '@rathausplatz/contract'
+import { ownAddress } from '../answers/own-address.ts'
+import { xmlText } from '../answers/xml.ts'
+
+/** Addresses per part; the protocol allows 50,000 and 50 MB, and the longest paths are encoded nine times as long. */
+export const addressesPerPart = 10_000
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+export const partPath = (part: number) => `/sitemap/${part}.xml`
+
+/** The sitemap: a list of its parts (sitemaps.org). */
+export function sitemapIndex(parts: number, publicUrl: string): string {
+  const lines = Array.from(
+    { length: parts },
+    (_, index) => `<sitemap><loc>${xmlText(publicUrl + partPath(index + 1))}</loc></sitemap>\n`,
+  )
+  return `${HEAD}<sitemapindex ${NAMESPACE}>\n${lines.join('')}</sitemapindex>\n`
+}
+
+/** One part: each address in full, with when it last changed. */
+export function sitemapPart(adressen: readonly Adresse[], publicUrl: string): string {
+  const lines = adressen.map(({ url, geaendert }) => {
+    const loc = ownAddress(url, publicUrl)
+    return loc ? `<url><loc>${xmlText(loc)}</loc><lastmod>${xmlText(geaendert)}</lastmod></url>\n` : ''
+  })
+  return `${HEAD}<urlset ${NAMESPACE}>\n${lines.join('')}</urlset>\n`
+}

@@ -1,0 +1,19 @@
+import { RouterContextProvider } from 'react-router'
+import { type SiteContext, siteContext } from '../cms/site-context.ts'
+
+type Loader = (args: never) => unknown
+type Asked = { params?: Record<string, string>; headers?: Record<string, string> }
+
+/** Asks a route without a page, as a program does. */
+export async function askRoute(
+  site: SiteContext,
+  loader: Loader,
+  path: string,
+  { params = {}, headers = {} }: Asked = {},
+): Promise<Response> {
+  const context = new RouterContextProvider(new Map([[siteContext, site]]))
+  const url = new URL(path, site.publicUrl)
+  const answer = await loader({ context, url, params, request: new Request(url, { headers }) } as never)
+  if (!(answer instanceof Response)) throw new Error('no answer')
+  return answer
+}

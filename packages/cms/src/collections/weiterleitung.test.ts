@@ -1,0 +1,145 @@
+import { calls } from '@rathausplatz/contract'
+import { describe, expect, it } from 'vitest'
+import { testTown, veranstaltung } from '../test-town.ts'
+import { weiterleitung } from './weiterleitung.ts'
+
+const issues = (von: string, nach: string) => weiterleitung.parse({ von, nach }).issues
+const seite = (pfad: string) => ({ pfad, title: pfad })
+
+async function town(records: Parameters<typeof testTown>[0] = {}) {
+  const { store, call } = await testTown({ seite: ['/', '/leben', '/leben/abfall'].map(seite), ...records })
+  const add = async (von: string, nach: string, status = 301) => {
+    const data = { von, nach, status }
+    const written = await store.writeAll([{ kind: 'weiterleitung', data, author: 'test' }])
+    return written.ok || (written.error as { issues?: unknown }).issues
+  }
+  const ask = (url: string) =>
+    call(calls.route, { query: { url } }).then(
+      answer => ('redirect' in answer ? answer.redirect : answer.title),
+      () => 404,
+    )
+  return { store, add, ask }
+}
+
+describe('A redirect on saving', () => {
+  it('has one spelling of the address that it is for', () => {
+    for (const von of ['/index.php?L=0&id=12', ' //index.php/?id=12&L=0#oben '])
+      expect(weiterleitung.parse({ von, nach: '/leben' })).toEqual({
+        value: { von: '/index.php?L=0&id=12', nach: '/leben', status: 301 },
+      })
+  })
+
+  it.each([
+    '',
+    'muell',
+    'https://www.rebenau.example.org/muell',
+    '/',
+    '/a b',
+    '/../x',
+    '/api/cms/menu',
+    '/medien/x',
+  ])('is for an address of this site: %j is refused', von => {
+    expect(issues(von, '/leben')).toMatchObject([{ path: 'von', message: expect.stringMatching(/Adresse/) }])
+  })
+
+  it.each([
+    '',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'leben',
+    '#a',
+  ])('I-10: leads to a page of this site: %j is refused', nach => {
+    expect(issues('/muell', nach)?.map(({ path }) => path)).toContain('nach')
+  })
+
+  it.each([
+    ['/muell', '/muell'],
+    ['/muell', '/muell#termine'],
+    ['/muell', '/muell?a=1'],
+    ['/index.php?id=12', '/index.php'],
+  ])('never leads in a circle: %s to %s', (von, nach) => {
+    expect(issues(von, nach)).toMatchObject([
+      { path: 'nach', message: 'Diese Weiterleitung würde im Kreis führen.' },
+    ])
+  })
+
+  it('is for good or for now, and nothing else', () => {
+    expect(weiterleitung.parse({ von: '/a', nach: '/b', status: 307 }).issues).toHaveLength(1)
+  })
+})
+
+describe('A redirect beside what else is public', () => {
+  it('never hides a page, of an editor or of a record', async () => {
+    const { add } = await town({ veranstaltung: [veranstaltung('Weinfest', '2026-12-01T18:00:00+01:00')] })
+    for (const von of ['/leben', '/leben?id=3', '/veranstaltungen/weinfest'])
+      expect(await add(von, '/leben/abfall')).toEqual([
+        { path: 'von', message: 'Unter dieser Adresse steht schon eine Seite.' },
+      ])
+  })
+
+  it('sends nobody on twice, whichever of two came first', async () => {
+    const { add } = await town()
+    expect(await add('/muell', '/leben/abfall')).toBe(true)
+    expect(await add('/tonne', '/muell')).toEqual([
+      {
+        path: 'nach',
+        message: 'Von dort geht es gleich weiter. Bitte das letzte Ziel angeben: /leben/abfall',
+      },
+    ])
+    expect(await add('/leben/tonnen', '/leben')).toBe(true)
+    expect(await add('/abfall', '/entsorgung')).toBe(true)
+    expect(await add('/entsorgung', '/leben/abfall')).toEqual([
+      { path: 'von', message: 'Hierher führt schon eine andere Weiterleitung: /abfall' },
+    ])
+  })
+})
+
+describe('What a visitor gets', () => {
+  it('is the page that the address stands for', async () => {
+    const { add, ask } = await town()
+    await add('/muell', '/leben/abfall', 302)
+    await add('/index.php?id=12', '/leben/abfall#termine')
+    expect(await ask('/muell')).toEqual({ to: '/leben/abfall', status: 302 })
+    expect(await ask('/muell/')).toEqual({ to: '/leben/abfall', status: 302 })
+    expect(await ask('/index.php?id=12')).toEqual({ to: '/leben/abfall#termine', status: 301 })
+  })
+
+  it('is nothing where the query means another page', async () => {
+    const { add, ask } = await town()
+    await add('/index.php?id=12', '/leben/abfall')
+    for (const url of ['/index.php', '/index.php?id=13', '/index.php?id=12&id=13'])
+      expect(await ask(url)).toBe(404)
+  })
+
+  it('is a page, once an editor has put one there', async () => {
+    const { add, ask, store } = await town()
+    await add('/muell', '/leben/abfall')
+    await store.writeAll([{ kind: 'seite', data: seite('/muell'), author: 'test' }])
+    expect(await ask('/muell')).toBe('/muell')
+  })
+
+  it('is where the page has moved since, in one step', async () => {
+    const { add, ask, store } = await town()
+    await add('/muell', '/leben/abfall#termine')
+    const page = await store.documentByKey('seite', '/leben/abfall')
+    if (!page) throw new Error('no page')
+    const { id, draft_revision: baseRevision, data } = page
+    await store.saveDraft(id, { data: { ...data, pfad: '/leben/muell' }, baseRevision, author: 'test' })
+    await store.publish(id, { author: 'test' })
+    expect(await ask('/muell')).toEqual({ to: '/leben/muell#termine', status: 301 })
+  })
+
+  it('is nothing after the redirect was corrected to another address', async () => {
+    const { add, ask, store } = await town()
+    await add('/mull', '/leben/abfall')
+    const [made] = await store.documents('weiterleitung', { limit: 1 })
+    if (!made) throw new Error('no redirect')
+    const { id, draft_revision: baseRevision, data } = made
+    await store.saveDraft(id, { data: { ...data, von: '/muell' }, baseRevision, author: 'test' })
+    await store.publish(id, { author: 'test' })
+    expect(await ask('/mull')).toBe(404)
+    expect(await ask('/muell')).toEqual({ to: '/leben/abfall', status: 301 })
+  })
+})

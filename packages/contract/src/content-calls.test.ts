@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { type CallName, calls } from './calls.ts'
+import { contentQuery } from './content-calls.ts'
+
+test('Spec §5: a page configures public lists and no other call', () => {
+  for (const name of ['aktuelles', 'veranstaltungen', 'organisationseinheiten'])
+    expect(contentQuery(name)).toHaveProperty('seite')
+  for (const name of [
+    'login',
+    'raeteLogin',
+    'archiv',
+    'intranetTexte',
+    'route',
+    'menu',
+    'stadt',
+    'organisationseinheit',
+  ])
+    expect(contentQuery(name), name).toBeUndefined()
+})
+
+test('I-09: a content fetch has no address: what is no name of a call is nothing', () => {
+  for (const name of ['http://169.254.169.254/', '//evil.example', 'constructor', '__proto__', ''])
+    expect(contentQuery(name), name).toBeUndefined()
+})
+
+test('Every list that a page may configure is read without a token', () => {
+  for (const name of Object.keys(calls) as CallName[])
+    if (contentQuery(name)) expect(calls[name]).not.toHaveProperty('realm')
+})

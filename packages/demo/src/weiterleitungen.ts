@@ -1,0 +1,22 @@
+type Weiterleitung = { von: string; nach: string; status?: 301 | 302 }
+
+/** Addresses that people still have: short ones from posters and letters, and those of the website before this one. */
+export const weiterleitungen: readonly Weiterleitung[] = [
+  { von: '/muell', nach: '/leben/abfall' },
+  { von: '/ausweis', nach: '/rathaus/buergerbuero/ausweis' },
+  { von: '/umzug', nach: '/rathaus/buergerbuero/wohnsitz' },
+  { von: '/kita', nach: '/leben/familie/kita' },
+  { von: '/bauplatz', nach: '/bauen/rebgarten' },
+  { von: '/jobs', nach: '/rathaus/stellen' },
+  { von: '/markt', nach: '/stadt/wochenmarkt' },
+  // On the poster of this year only.
+  { von: '/weinfest', nach: '/veranstaltungen', status: 302 },
+  { von: '/buergerservice', nach: '/rathaus/buergerbuero' },
+  { von: '/buergerservice/oeffnungszeiten', nach: '/rathaus/buergerbuero' },
+  { von: '/stadtinfo/zahlen.html', nach: '/stadt' },
+  { von: '/index.php?id=12', nach: '/leben/abfall' },
+  { von: '/index.php?id=17', nach: '/rathaus/buergerbuero' },
+  { von: '/index.php?id=23', nach: '/veranstaltungen' },
+  { von: '/index.php?id=41', nach: '/freibad' },
+  { von: '/cms/front_content.php?idcat=8', nach: '/impressum' },
+]
