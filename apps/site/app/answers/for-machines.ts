@@ -32,8 +32,8 @@ export function answerMachine(request: Request, { body, type, changed, maxAge }:
 export function isKnown(asked: Headers, etag: string, changed?: Date): boolean {
   const tags = asked.get('if-none-match')
   if (tags !== null) {
-    const known = tags.split(',').map(tag => tag.trim().replace(/^W\//, ''))
-    return known.includes('*') || known.includes(etag.replace(/^W\//, ''))
+    const known = new Set(tags.split(',').map(tag => tag.trim().replace(/^W\//, '')))
+    return known.has('*') || known.has(etag.replace(/^W\//, ''))
   }
   const since = Date.parse(asked.get('if-modified-since') ?? '')
   return changed !== undefined && Math.floor(changed.getTime() / 1000) * 1000 <= since

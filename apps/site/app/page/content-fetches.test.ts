@@ -34,8 +34,14 @@ function town(given: readonly Given[], answer: Answer, more: CmsHandlers = {}) {
       if (!apiCalls) throw new CmsError('nicht-gefunden')
       const content = [{ template: 'text', context: { titel: 'Davor' } }, { template: 'eventteaser' }]
       return {
-        ...{ pageTheme: 'default', pageLayout: 'default', title: 'Termine', description: 'Alle' },
-        ...{ breadcrumbs: [], heroImages: [], apiCalls, content },
+        pageTheme: 'default',
+        pageLayout: 'default',
+        title: 'Termine',
+        description: 'Alle',
+        breadcrumbs: [],
+        heroImages: [],
+        apiCalls,
+        content,
       }
     },
     veranstaltungen: ({ query }) => {

@@ -55,8 +55,10 @@ export function contentFetches(cms: Cms, apiCalls: readonly ApiCall[], query: UR
 
   /** Page 2 of a list is an address of its own; page 1 is the page itself. */
   const notePage = (asked: Input['query'] = {}) => {
-    const seite = String(asked['seite'] ?? 1)
-    if (seite !== '1' && seite === query.get('seite')) chosen.set('seite', seite)
+    const seite = query.get('seite')
+    // A loader hands on a number, a forwarded value is text.
+    if (seite !== null && seite !== '1' && `${asked['seite'] as string | number}` === seite)
+      chosen.set('seite', seite)
   }
 
   return {
