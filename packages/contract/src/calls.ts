@@ -1,6 +1,5 @@
-import { aktuelles, aktuellesArchiv } from './calls/aktuelles.ts'
 import { adressen } from './calls/adressen.ts'
-import { aktuelles } from './calls/aktuelles.ts'
+import { aktuelles, aktuelles, aktuellesArchiv } from './calls/aktuelles.ts'
 import {
   archiv,
   archivThemen,

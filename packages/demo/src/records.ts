@@ -8,14 +8,7 @@ import { veranstaltungen } from './veranstaltungen.ts'
 import { weiterleitungen } from './weiterleitungen.ts'
 
 export type DemoRecord = {
-  kind:
-    | 'stadt'
-    | 'menue'
-    | 'seite'
-    | 'aktuelles'
-    | 'veranstaltung'
-    | 'organisationseinheit'
-    | 'weiterleitung'
+  kind: 'stadt' | 'menue' | 'seite' | 'aktuelles' | 'veranstaltung' | 'organisationseinheit' | 'weiterleitung'
   /** What people call it; names the record when it cannot be written. */
   name: string
   data: unknown
