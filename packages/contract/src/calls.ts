@@ -1,5 +1,5 @@
 import { adressen } from './calls/adressen.ts'
-import { aktuelles, aktuelles, aktuellesArchiv } from './calls/aktuelles.ts'
+import { aktuelles, aktuellesArchiv } from './calls/aktuelles.ts'
 import {
   archiv,
   archivThemen,

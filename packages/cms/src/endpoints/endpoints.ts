@@ -3,7 +3,7 @@ import type { CmsStore } from '../collections/collections.ts'
 import type { Search } from '../search/search.ts'
 import { termineReads } from '../termine/termine-reads.ts'
 import { adressen } from './adressen.ts'
-import { aktuelles, aktuelles, aktuellesArchiv } from './aktuelles.ts'
+import { aktuelles, aktuellesArchiv } from './aktuelles.ts'
 import { kalender } from './kalender.ts'
 import { menu } from './menu.ts'
 import { organisationseinheit, organisationseinheiten } from './organisationseinheiten.ts'
@@ -29,16 +29,6 @@ export function endpoints({ store, search, clock }: Sources): CmsHandlers {
     organisationseinheiten: organisationseinheiten(store),
     organisationseinheit: organisationseinheit(store),
     suche: suche(search),
+    adressen: adressen(store),
   }
 }
-export const endpoints = ({ store, search, clock }: Sources): CmsHandlers => ({
-  route: route(store),
-  menu: menu(store),
-  stadt: stadt(store),
-  aktuelles: aktuelles(store),
-  veranstaltungen: veranstaltungen(store, clock),
-  organisationseinheiten: organisationseinheiten(store),
-  organisationseinheit: organisationseinheit(store),
-  suche: suche(search),
-  adressen: adressen(store),
-})
