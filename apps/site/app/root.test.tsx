@@ -55,7 +55,27 @@ test('The first link skips to the main area', () => {
   expect(/<a [^>]*href="([^"]*)"/.exec(html)?.[1]).toBe('#inhalt')
 })
 
-test('Header and footer are loaded anew only when the section changes', () => {
+test.each([
+  ['/freibad/fehlt', 'Freibad'],
+  ['/buecherei/fehlt', 'Stadtbücherei'],
+  ['/schillerschule/fehlt', 'Schillerschule'],
+  ['/jahnschule/fehlt', 'Jahnschule'],
+  ['/jugendmusikschule/fehlt', 'Jugendmusikschule'],
+  ['/klimaschutz/fehlt', 'Klimaschutz'],
+  ['/intranet/fehlt', 'Intranet'],
+])('Spec §8: an error at %s wears the header and the footer of %s', (path, name) => {
+  const Failed = () => (
+    <ErrorBoundary {...({ error: null } as unknown as Parameters<typeof ErrorBoundary>[0])} />
+  )
+  const Site = createRoutesStub([{ id: 'root', path: '*', Component: Failed }])
+  const html = renderToStaticMarkup(<Site initialEntries={[path]} />)
+  const [, header = '', footer = ''] = /<header(.*?)<\/header>.*<footer(.*?)<\/footer>/s.exec(html) ?? []
+  expect(header).toContain(name)
+  if (name === 'Intranet') expect(footer).toContain('Barrierefreiheit')
+  else expect(footer).toContain(name)
+})
+
+test('Header and footer are loaded anew when the section changes, and within a house, which says whether it is open', () => {
   const changes = (from: string, to: string) =>
     shouldRevalidate({
       currentUrl: new URL(from, 'https://www.rebenau.example.org'),
@@ -64,4 +84,6 @@ test('Header and footer are loaded anew only when the section changes', () => {
   expect(changes('/', '/rathaus')).toBe(false)
   expect(changes('/rathaus', '/jahnschule')).toBe(true)
   expect(changes('/jahnschule', '/schillerschule')).toBe(true)
+  expect(changes('/freibad', '/freibad/preise')).toBe(true)
+  expect(changes('/freibad', '/freibad?seite=2')).toBe(false)
 })

@@ -21,6 +21,7 @@ import type { Route } from './+types/root'
 import { NonceContext } from './cms/nonce.ts'
 import { siteOf } from './cms/site-context.ts'
 import { RouteError, statusOf } from './errors/route-error.tsx'
+import { emptyLayout } from './layouts/empty-layout.ts'
 import { Footer } from './layouts/footer/footer.tsx'
 import { Header } from './layouts/header/header.tsx'
 import { loadLayout } from './layouts/load-layout.ts'
@@ -36,9 +37,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...layout, publicUrl: site.publicUrl, requestId: site.requestId }
 }
 
-/** Header and footer change only with the section of the site. */
+/** Header and footer change with the section of the site; those of a house also say whether it is open now. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return sectionOf(currentUrl.pathname) !== sectionOf(nextUrl.pathname)
+  const next = sectionOf(nextUrl.pathname)
+  if (next !== sectionOf(currentUrl.pathname)) return true
+  return next.frame === 'house' && currentUrl.pathname !== nextUrl.pathname
 }
 
 export const links: Route.LinksFunction = () => [
@@ -90,9 +93,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** Header, page and footer. */
+/** Header, page and footer of the section that the path belongs to. */
 function SiteFrame({ children }: { children: ReactNode }) {
-  const layout = useRouteLoaderData<typeof loader>('root')
+  const root = useRouteLoaderData<typeof loader>('root')
+  const { pathname } = useLocation()
+  const section = sectionOf(pathname)
+  const layout = root ?? emptyLayout
   const [query] = useSearchParams()
   // A page that could not be loaded brought nothing.
   const failed = useMatches().at(-1)?.loaderData === undefined
@@ -105,14 +111,9 @@ function SiteFrame({ children }: { children: ReactNode }) {
         Zum Inhalt springen
       </a>
       <ProgressBar failed={failed} />
-      <Header stadt={layout?.stadt ?? null} menu={layout?.mainMenu ?? []} />
+      <Header section={section} layout={layout} />
       {children}
-      <Footer
-        stadt={layout?.stadt ?? null}
-        topics={layout?.footerTopics ?? []}
-        legal={layout?.footerLegal ?? []}
-        year={layout?.year}
-      />
+      <Footer section={section} layout={layout} address={root && root.publicUrl + pathname} />
     </QueryProvider>
   )
 }

@@ -4,6 +4,8 @@ import { testSite } from '../testing/test-site.ts'
 import { loadLayout } from './load-layout.ts'
 
 const stadt = calls.stadt.answer.parse(calls.stadt.examples[0]?.answer)
+const { oeffnungszeiten: _, ...town } = stadt
+const pool = calls.organisationseinheit.answer.parse(calls.organisationseinheit.examples[0]?.answer)
 const menuOf = (name: string) => ({ menuItems: [{ title: name, href: '/x' }] })
 const broken = () => {
   throw new Error('Verbindung abgebrochen')
@@ -12,12 +14,62 @@ const broken = () => {
 test('A layout gets the menus of its section and the data of the town', async () => {
   const { site, lines } = testSite({ stadt: () => stadt, menu: ({ query }) => menuOf(query.name) })
   expect(await loadLayout(site, '/rathaus')).toMatchObject({
-    stadt,
+    stadt: town,
     mainMenu: [{ title: 'Hauptmenü' }],
     footerTopics: [{ title: 'Footer_Themen' }],
     footerLegal: [{ title: 'Footer_Rechtliches' }],
+    hours: [{ title: 'Öffnungszeiten' }],
+    house: null,
+    pages: [],
+    today: '2026-11-20',
   })
   expect(lines).toEqual([])
+})
+
+test('The town asks four things and no house', async () => {
+  const asked: string[] = []
+  const { site } = testSite({
+    stadt: () => (asked.push('stadt'), stadt),
+    menu: ({ query }) => (asked.push(query.name), menuOf(query.name)),
+    organisationseinheit: ({ params }) => (asked.push(params.id), pool),
+  })
+  await loadLayout(site, '/rathaus')
+  expect(asked.toSorted()).toEqual(['Footer_Rechtliches', 'Footer_Themen', 'Hauptmenü', 'stadt'])
+})
+
+test('A house has its own name, hours and pages', async () => {
+  const menuItems = [
+    { title: 'Freibad', href: '/freibad', menuItems: [{ title: 'Preise', href: '/freibad/preise' }] },
+  ]
+  const { site, lines } = testSite({
+    stadt: () => stadt,
+    menu: () => ({ menuItems }),
+    organisationseinheit: ({ params }) => ({ ...pool, id: params.id }),
+  })
+  const layout = await loadLayout(site, '/freibad/anfahrt')
+  expect(layout).toMatchObject({
+    house: { name: 'Freibad', zusatz: 'am Altrhein', telefon: '030 23125-205' },
+    pages: [{ title: 'Preise', href: '/freibad/preise' }],
+    footerTopics: [],
+  })
+  expect(layout.hours).toEqual(layout.house?.hours)
+  expect(lines).toEqual([])
+})
+
+test('Spec §8, F-09: a house that fails is missing and logged; it never gets the hours of the town hall', async () => {
+  const { site, lines } = testSite({
+    stadt: () => stadt,
+    menu: ({ query }) => menuOf(query.name),
+    organisationseinheit: broken,
+  })
+  expect(await loadLayout(site, '/freibad')).toMatchObject({ house: null, hours: [], stadt: town })
+  expect(lines).toEqual([
+    {
+      level: 'warn',
+      about: expect.objectContaining({ organisationseinheit: 'freibad' }),
+      message: expect.any(String),
+    },
+  ])
 })
 
 test('A school has its own menus and no list of topics', async () => {
@@ -35,7 +87,7 @@ test('Spec §8, F-09: a menu that fails is empty and logged; the other parts sta
     menu: ({ query }) => (query.name === 'Footer_Themen' ? broken() : menuOf(query.name)),
   })
   expect(await loadLayout(site, '/')).toMatchObject({
-    stadt,
+    stadt: town,
     mainMenu: [{ title: 'Hauptmenü' }],
     footerTopics: [],
     footerLegal: [{ title: 'Footer_Rechtliches' }],

@@ -1,5 +1,6 @@
+import { menuNames } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
-import { sectionOf } from './sections.ts'
+import { isSectionHome, sectionOf, sections } from './sections.ts'
 
 test.each([
   ['/buecherei', 'buecherei'],
@@ -31,19 +32,51 @@ test.each([
 })
 
 test('Spec §7: the two schools have their own main and legal menus; every other section has those of the town', () => {
-  expect(sectionOf('/jahnschule').menus).toMatchObject({
+  expect(sectionOf('/jahnschule').menus).toEqual({
     main: 'Hauptmenue-Jahnschule',
+    footerTopics: null,
     footerLegal: 'Footer-Jahnschule_Rechtliches',
   })
-  expect(sectionOf('/schillerschule/x').menus).toMatchObject({
+  expect(sectionOf('/schillerschule/x').menus).toEqual({
     main: 'Hauptmenue-Schillerschule',
+    footerTopics: null,
     footerLegal: 'Footer-Schillerschule_Rechtliches',
   })
-  for (const path of ['/', '/rathaus', '/freibad', '/buecherei', '/klimaschutz', '/jugendmusikschule']) {
-    expect(sectionOf(path).menus).toEqual({
-      main: 'Hauptmenü',
-      footerTopics: 'Footer_Themen',
-      footerLegal: 'Footer_Rechtliches',
-    })
+  for (const path of [
+    '/',
+    '/rathaus',
+    '/freibad',
+    '/buecherei',
+    '/klimaschutz',
+    '/jugendmusikschule',
+    '/intranet',
+  ]) {
+    expect(sectionOf(path).menus).toMatchObject({ main: 'Hauptmenü', footerLegal: 'Footer_Rechtliches' })
   }
+  expect(sectionOf('/rathaus').menus.footerTopics).toBe('Footer_Themen')
+})
+
+test('Spec §7: each of the seven menus stands somewhere, under its exact name', () => {
+  const used = Object.values(sections).flatMap(({ menus }) =>
+    Object.values(menus).filter(name => name !== null),
+  )
+  expect(new Set(used)).toEqual(new Set(menuNames))
+})
+
+test('Each house has the Organisationseinheit of its name; the town and the intranet have none', () => {
+  expect(Object.values(sections).map(({ frame, einheit }) => [frame, einheit])).toEqual([
+    ['town', null],
+    ['house', 'buecherei'],
+    ['house', 'freibad'],
+    ['house', 'schillerschule'],
+    ['house', 'jahnschule'],
+    ['house', 'jugendmusikschule'],
+    ['house', 'klimaschutz'],
+    ['tool', null],
+  ])
+})
+
+test('The home page of a section is its own path, not a page below', () => {
+  expect(['/', '/freibad', '/freibad/'].map(isSectionHome)).toEqual([true, true, true])
+  expect(['/rathaus', '/freibad/preise', '/freibadfest'].map(isSectionHome)).toEqual([false, false, false])
 })

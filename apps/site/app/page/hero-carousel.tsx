@@ -1,11 +1,18 @@
 import type { HeroImage } from '@rathausplatz/contract'
 import { Bild, Carousel, Copyright, type SlidesPerView } from '@rathausplatz/ui'
+import type { ReactNode } from 'react'
 import styles from './hero-carousel.module.css'
 
 const oneSlide: SlidesPerView = { 640: 1, 768: 1, 1024: 1, 1280: 1, 1600: 1 }
 
+type HeroCarouselProps = {
+  images: readonly HeroImage[]
+  /** Stands on the picture, which is larger then: the name of a house on its home page. */
+  children?: ReactNode
+}
+
 /** The pictures above a page: one stands still, several can be leafed through. */
-export function HeroCarousel({ images }: { images: readonly HeroImage[] }) {
+export function HeroCarousel({ images, children }: HeroCarouselProps) {
   if (images.length === 0) return null
   const pictures = images.map(({ src, alt, copyright, fokus }, index) => (
     <div key={src} className={styles.frame}>
@@ -20,8 +27,9 @@ export function HeroCarousel({ images }: { images: readonly HeroImage[] }) {
       <Copyright>{copyright}</Copyright>
     </div>
   ))
+  const label = children ? 'Willkommen' : 'Bilder der Seite'
   return (
-    <section className={styles.hero} aria-label="Bilder der Seite">
+    <section className={styles.hero} data-home={children !== undefined} aria-label={label}>
       {pictures.length === 1 ? (
         pictures
       ) : (
@@ -29,6 +37,7 @@ export function HeroCarousel({ images }: { images: readonly HeroImage[] }) {
           {pictures}
         </Carousel>
       )}
+      {children && <div className={styles.tafel}>{children}</div>}
     </section>
   )
 }

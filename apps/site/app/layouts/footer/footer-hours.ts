@@ -1,8 +1,11 @@
-import type { RegulaereZeit } from '@rathausplatz/contract'
+import type { HoursBlock } from '../house.ts'
 
 /** Hours of the town hall where the CMS gives none (spec §9). */
-export const footerHours: readonly RegulaereZeit[] = [
-  { tagestyp: 'ARBEITSTAG_MO_FR', beginn: '08:30', ende: '12:00' },
-  { tagestyp: 'DIENSTAG', beginn: '15:00', ende: '17:30' },
-  { tagestyp: 'DONNERSTAG', beginn: '15:00', ende: '17:30' },
-]
+export const footerHours: HoursBlock = {
+  title: 'Öffnungszeiten',
+  lines: [
+    { days: 'Montag bis Freitag', times: '08:30–12:00 Uhr' },
+    { days: 'Dienstag und Donnerstag', times: '15:00–17:30 Uhr' },
+  ],
+  hinweis: '',
+}

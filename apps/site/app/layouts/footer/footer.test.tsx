@@ -1,22 +1,25 @@
-import { calls, type Stadt } from '@rathausplatz/contract'
+import { hoursLines } from '@rathausplatz/kalender'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { LayoutData } from '../load-layout.ts'
+import { sections } from '../sections.ts'
+import { freibad, layoutData } from '../testing/layout-data.ts'
 import { Footer } from './footer.tsx'
+import { footerHours } from './footer-hours.ts'
 
-const stadt: Stadt = calls.stadt.answer.parse(calls.stadt.examples[0]?.answer)
-const topics = [
-  { title: 'Bauen', href: '/bauen' },
-  { title: 'Familie', href: '/leben/familie' },
-]
-const legal = [{ title: 'Impressum', href: '/impressum' }]
-
-const draw = (changes: Partial<Parameters<typeof Footer>[0]> = {}) =>
-  renderToStaticMarkup(<Footer stadt={stadt} topics={topics} legal={legal} year={2026} {...changes} />)
+const draw = (changes: Partial<LayoutData> = {}, theme: keyof typeof sections = 'default', address = '') =>
+  renderToStaticMarkup(<Footer section={sections[theme]} layout={layoutData(changes)} address={address} />)
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 const hours = (html: string) =>
   [...html.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map(([, days, times]) => [days, times])
+const lists = (html: string) =>
+  [...html.matchAll(/<nav aria-label="([^"]*)">(.*?)<\/nav>/g)].map(([, name, inner = '']) => [
+    name,
+    [...inner.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, href, title]) => `${title} ${href}`),
+  ])
 
 test('Spec §2: the footer shows the address', () => {
-  const text = draw().replaceAll(/<[^>]*>/g, ' ')
+  const text = textOf(draw())
   for (const part of [
     'Stadt Rebenau',
     'Marktplatz 1',
@@ -35,65 +38,96 @@ test('A telephone number can be dialled', () => {
 })
 
 test('Spec §2: the footer shows two link lists', () => {
-  const html = draw()
-  const lists = [...html.matchAll(/<nav aria-label="([^"]*)">(.*?)<\/nav>/g)].map(([, name, inner = '']) => [
-    name,
-    [...inner.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, href, title]) => `${title} ${href}`),
-  ])
-  expect(lists).toEqual([
+  expect(lists(draw())).toEqual([
     ['Themen', ['Bauen /bauen', 'Familie /leben/familie']],
     ['Rechtliches', ['Impressum /impressum']],
   ])
 })
 
-test.each([
-  ['the CMS gives none', { ...stadt, oeffnungszeiten: [] }],
-  ['the CMS does not answer', null],
-])('Spec §9: Monday to Friday 08:30-12:00, Tuesday and Thursday also 15:00-17:30, where %s', (_, stadt) => {
-  expect(hours(draw({ stadt }))).toEqual([
+test('Spec §9: Monday to Friday 08:30-12:00, Tuesday and Thursday also 15:00-17:30, where the CMS gives no hours', () => {
+  expect(hours(draw({ hours: [] }))).toEqual([
     ['Montag bis Freitag', '08:30–12:00 Uhr'],
     ['Dienstag und Donnerstag', '15:00–17:30 Uhr'],
   ])
+  expect(footerHours.lines).toEqual(
+    hoursLines([
+      { tagestyp: 'ARBEITSTAG_MO_FR', beginn: '08:30', ende: '12:00' },
+      { tagestyp: 'DIENSTAG', beginn: '15:00', ende: '17:30' },
+      { tagestyp: 'DONNERSTAG', beginn: '15:00', ende: '17:30' },
+    ]),
+  )
 })
 
 test('The hours of the CMS go before those of the program', () => {
-  const regulaereZeiten = [{ tagestyp: 'SAMSTAG', beginn: '09:00', ende: '12:00' }]
-  const own = [
-    {
-      typ: 'ALLGEMEINE_OEFFNUNGSZEIT' as const,
-      hinweisText: '',
-      regulaereZeiten,
-      anFeiertagen: 'GESCHLOSSEN' as const,
-      abweichendeZeiten: [],
-    },
-  ]
-  expect(hours(draw({ stadt: { ...stadt, oeffnungszeiten: own } }))).toEqual([['Samstag', '09:00–12:00 Uhr']])
-})
-
-test("Spec §8: a day type that is not known reads 'Montag bis Samstag'", () => {
-  const regulaereZeiten = [{ tagestyp: 'WERKTAG', beginn: '09:00', ende: '12:00' }]
-  const own = [
-    {
-      typ: 'ALLGEMEINE_OEFFNUNGSZEIT' as const,
-      hinweisText: '',
-      regulaereZeiten,
-      anFeiertagen: 'GESCHLOSSEN' as const,
-      abweichendeZeiten: [],
-    },
-  ]
-  expect(hours(draw({ stadt: { ...stadt, oeffnungszeiten: own } }))).toEqual([
-    ['Montag bis Samstag', '09:00–12:00 Uhr'],
-  ])
+  expect(hours(draw())).toEqual([['Samstag', '09:00–12:00 Uhr']])
 })
 
 test('F-09: a footer without its menus and its town has no empty list and no empty address', () => {
-  const html = draw({ stadt: null, topics: [], legal: [] })
+  const html = draw({ stadt: null, footerTopics: [], footerLegal: [], hours: [] })
   expect(html).not.toMatch(/<nav|<address|<ul/)
   expect(html).toContain('Öffnungszeiten')
 })
 
 test('I-10: a menu item that is script is no link', () => {
-  const html = draw({ topics: [{ title: 'Klick', href: 'javascript:alert(1)' }] })
+  const html = draw({ footerTopics: [{ title: 'Klick', href: 'javascript:alert(1)' }] })
   expect(html).toContain('Klick')
   expect(html).not.toContain('javascript')
 })
+
+const pool = { house: freibad, hours: freibad.hours, pages: [{ title: 'Preise', href: '/freibad/preise' }] }
+
+test('The footer of a house has its own address, telephone, mail, hours, pages and legal links', () => {
+  const html = draw(pool, 'freibad')
+  const text = textOf(html)
+  for (const part of [
+    'Freibad am Altrhein',
+    'Am Altrhein 40',
+    '030 23125-205',
+    'freibad@rebenau.example.org',
+  ]) {
+    expect(text).toContain(part)
+  }
+  expect(text).not.toContain('Marktplatz 1')
+  expect(hours(html)).toEqual([['Montag', '09:00–20:00 Uhr']])
+  expect(lists(html)).toEqual([
+    ['Seiten', ['Preise /freibad/preise']],
+    ['Rechtliches', ['Impressum /impressum']],
+  ])
+})
+
+test('The footer of a house says whether it is open now, and whose house it is', () => {
+  const html = draw(pool, 'freibad')
+  expect(textOf(html)).toContain('Öffnungszeiten Jetzt geöffnet bis 20:00 Uhr')
+  expect(textOf(html)).toContain('Eine Einrichtung der Stadt Rebenau')
+  expect(html).toMatch(/Einrichtung der <a href="\/">Stadt Rebenau<\/a>/)
+})
+
+test('F-09: a house that could not be loaded has no hours of another one and still its name', () => {
+  const html = draw({ house: null, hours: [], pages: [] }, 'freibad')
+  expect(hours(html)).toEqual([])
+  expect(html).not.toContain('<address')
+  expect(textOf(html)).toContain('Freibad')
+})
+
+test('Spec §2: the footer of the intranet has address block, phone, fax, Kontaktformular, legal links and copyright', () => {
+  const html = draw({}, 'intranet')
+  expect(textOf(html)).toMatch(
+    /Stadt Rebenau.*Rathaus.*Marktplatz 1.*76999 Rebenau.*Telefon 030 23125-100.*Fax 030 23125-199.*© 2026 Stadt Rebenau/,
+  )
+  expect(html).toContain('<a href="/kontakt">Kontaktformular</a>')
+  expect(lists(html)).toEqual([
+    [
+      'Rechtliches',
+      ['Impressum /impressum', 'Datenschutz /datenschutz', 'Barrierefreiheit /barrierefreiheit'],
+    ],
+  ])
+  expect(hours(html)).toEqual([])
+})
+
+test.each(['default', 'freibad', 'intranet'] as const)(
+  'K-10: the footer of %s says on paper where the sheet came from and when',
+  theme => {
+    const html = draw({}, theme, 'https://www.rebenau.example.org/rathaus')
+    expect(textOf(html)).toContain('https://www.rebenau.example.org/rathaus, abgerufen am 20.11.2026')
+  },
+)

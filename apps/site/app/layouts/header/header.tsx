@@ -1,28 +1,59 @@
-import type { MenuItem, Stadt } from '@rathausplatz/contract'
 import { Link } from '@rathausplatz/ui'
 import { AccessibilityBar } from '../accessibility-bar/accessibility-bar.tsx'
 import { HeaderSearch } from '../header-search/header-search.tsx'
+import type { LayoutData } from '../load-layout.ts'
 import { MenuDrawer } from '../menu-drawer/menu-drawer.tsx'
+import { SectionNav } from '../section-nav/section-nav.tsx'
+import type { Section } from '../sections.ts'
+import { Sign } from '../sign/sign.tsx'
 import styles from './header.module.css'
 import { useScrollDirection } from './use-scroll-direction.ts'
 
-type HeaderProps = { stadt: Pick<Stadt, 'name' | 'wappen'> | null; menu: readonly MenuItem[] }
+type HeaderProps = { section: Section; layout: Pick<LayoutData, 'stadt' | 'house' | 'mainMenu' | 'pages'> }
 
-export function Header({ stadt, menu }: HeaderProps) {
+/**
+ * Accessibility bar, name, search and menu; around a house of the town also the way back to the town and the
+ * navigation of the house (spec §2).
+ */
+export function Header({ section, layout: { stadt, house, mainMenu, pages } }: HeaderProps) {
   const direction = useScrollDirection()
+  const inTown = section.frame === 'town'
+  const name = house?.name ?? section.name
   return (
-    <>
-      <AccessibilityBar />
-      <header className={styles.header} data-direction={direction}>
-        <div className={styles.row}>
-          <Link href="/" className={styles.name}>
-            {stadt?.wappen && <img src={stadt.wappen} alt="" width="44" height="52" />}
-            <span>{stadt?.name ?? 'Startseite'}</span>
+    <header className={styles.header} data-frame={section.frame}>
+      <div className={styles.strip}>
+        {!inTown && (
+          <Link href="/" className={styles.town}>
+            <CoatOfArms of={stadt} />
+            {stadt?.name ?? 'Startseite'}
           </Link>
+        )}
+        <AccessibilityBar />
+      </div>
+      <div className={styles.sticky} data-direction={direction}>
+        <div className={styles.row}>
+          {inTown ? (
+            <Link href="/" className={styles.name}>
+              <CoatOfArms of={stadt} />
+              <span>{stadt?.name ?? section.name}</span>
+            </Link>
+          ) : (
+            <Link href={section.path} className={styles.name}>
+              <Sign theme={section.theme} className={styles.sign} />
+              <span>
+                {name} {house?.zusatz && <span className={styles.zusatz}>{house.zusatz}</span>}
+              </span>
+            </Link>
+          )}
           <HeaderSearch />
-          <MenuDrawer items={menu} />
+          <MenuDrawer items={mainMenu} />
         </div>
-      </header>
-    </>
+      </div>
+      <SectionNav name={name} pages={pages} />
+    </header>
   )
+}
+
+function CoatOfArms({ of: stadt }: { of: LayoutData['stadt'] }) {
+  return stadt?.wappen ? <img src={stadt.wappen} alt="" width="44" height="52" /> : null
 }

@@ -1,19 +1,24 @@
 import { Breadcrumb } from '@rathausplatz/ui'
+import { isSectionHome, sectionOf } from '../../layouts/sections.ts'
 import { Entries, inSlot } from '../entries.tsx'
 import { HeroCarousel } from '../hero-carousel.tsx'
 import type { LoadedPage } from '../load-page.ts'
 import styles from './page-layouts.module.css'
 
-/** Hero carousel, breadcrumb, content plus sidebar (spec §2). */
+/**
+ * Hero carousel, breadcrumb, content plus sidebar (spec §2). The home page of a house has its name on a larger picture.
+ */
 export function DefaultLayout({ page }: { page: LoadedPage }) {
   const sidebar = inSlot(page.entries, 'sidebar')
+  const isHome = isHouseHome(page)
+  const heading = <h1>{page.title}</h1>
   return (
     <>
-      <HeroCarousel images={page.heroImages} />
+      <HeroCarousel images={page.heroImages}>{isHome ? heading : undefined}</HeroCarousel>
       <Breadcrumb items={page.breadcrumbs} />
       <main id="inhalt" tabIndex={-1} className={styles.columns} data-sidebar={sidebar.length > 0}>
         <div className={styles.content}>
-          <h1>{page.title}</h1>
+          {!isHome && heading}
           <Entries entries={inSlot(page.entries, 'content')} />
         </div>
         {sidebar.length > 0 && (
@@ -24,4 +29,9 @@ export function DefaultLayout({ page }: { page: LoadedPage }) {
       </main>
     </>
   )
+}
+
+/** True for the home page of a house that has a picture to stand on. */
+export function isHouseHome({ path, heroImages }: Pick<LoadedPage, 'path' | 'heroImages'>): boolean {
+  return sectionOf(path).frame === 'house' && isSectionHome(path) && heroImages.length > 0
 }

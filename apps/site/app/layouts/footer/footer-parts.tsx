@@ -1,0 +1,109 @@
+import type { Anschrift, MenuItem } from '@rathausplatz/contract'
+import { Link } from '@rathausplatz/ui'
+import type { ReactNode } from 'react'
+import type { HoursBlock } from '../house.ts'
+import type { LayoutData } from '../load-layout.ts'
+import type { Section } from '../sections.ts'
+import styles from './footer.module.css'
+
+export type FooterProps = {
+  section: Section
+  layout: LayoutData
+  /** Address of the page, for a printed sheet. */
+  address?: string | undefined
+}
+
+type Reachable = { anschrift?: Anschrift | undefined; telefon: string; fax: string; email: string }
+
+/** Address, telephone, fax and e-mail under a heading. */
+export function Contact({ title, of, children }: { title: string; of: Reachable; children?: ReactNode }) {
+  const { anschrift, telefon, fax, email } = of
+  return (
+    <div>
+      <h2>{title}</h2>
+      <address>
+        {anschrift && <PostalAddress {...anschrift} />}
+        {telefon && (
+          <span>
+            Telefon <a href={`tel:${dialable(telefon)}`}>{telefon}</a>
+          </span>
+        )}
+        {fax && <span>Fax {fax}</span>}
+        {children ??
+          (email && (
+            <span>
+              <a href={`mailto:${email}`}>{email}</a>
+            </span>
+          ))}
+      </address>
+    </div>
+  )
+}
+
+function PostalAddress({ location, street, zip, city }: Anschrift) {
+  return (
+    <>
+      {location && <span>{location}</span>}
+      <span>{street}</span>
+      <span>
+        {zip} {city}
+      </span>
+    </>
+  )
+}
+
+/** `07251 79-123` as a telephone dials it: `+49725179123`. */
+function dialable(telefon: string): string {
+  return telefon.replaceAll(/[^\d+]/g, '').replace(/^0/, '+49')
+}
+
+export function Hours({ title, lines, hinweis, state }: HoursBlock & { state?: string | undefined }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      {state && <p className={styles.state}>{state}</p>}
+      <dl>
+        {lines.map(({ days, times }) => (
+          <div key={days + times}>
+            <dt>{days}</dt>
+            <dd>{times}</dd>
+          </div>
+        ))}
+      </dl>
+      {hinweis && <p className={styles.hinweis}>{hinweis}</p>}
+    </div>
+  )
+}
+
+export function LinkList({ title, items }: { title: string; items: readonly MenuItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul role="list">
+        {items.map(item => (
+          <li key={item.href + item.title}>
+            <Link href={item.href}>{item.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The copyright line; on paper also where the sheet came from and when (K-10). */
+export function Closing({ layout: { stadt, today }, address }: Pick<FooterProps, 'layout' | 'address'>) {
+  const [year, month, day] = today.split('-')
+  return (
+    <div className={styles.schluss}>
+      <p>
+        © {year} {stadt?.name}
+      </p>
+      {address && (
+        <p className={styles.druck}>
+          {address}, abgerufen am {day}.{month}.{year}
+        </p>
+      )}
+    </div>
+  )
+}

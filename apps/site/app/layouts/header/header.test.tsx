@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import type { LayoutData } from '../load-layout.ts'
+import { sections } from '../sections.ts'
+import { freibad, layoutData } from '../testing/layout-data.ts'
+import { Header } from './header.tsx'
+
+const draw = (theme: keyof typeof sections, changes: Partial<LayoutData> = {}) => {
+  const element = <Header section={sections[theme]} layout={layoutData(changes)} />
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+}
+const links = (html: string) =>
+  [...html.matchAll(/<a (?:[^>]* )?href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, inner = '']) => [
+    href,
+    inner.replaceAll(/<[^>]*>/g, '').trim(),
+  ])
+
+const houses = Object.values(sections).filter(({ frame }) => frame === 'house')
+
+test.each(houses)(
+  '$name shows its name, a sign of its own and the way back to the town with its coat of arms',
+  ({ theme, path, name }) => {
+    const html = draw(theme)
+    expect(links(html)).toContainEqual([path, name])
+    expect(links(html)[0]).toEqual(['/', 'Stadt Rebenau'])
+    expect(html).toMatch(/<a [^>]*href="\/"[^>]*><img src="\/medien\/wappen\.svg" alt=""/)
+    expect(html).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*><svg [^>]*aria-hidden`))
+  },
+)
+
+test('The name of a house is that of its own data, with what follows it', () => {
+  expect(links(draw('freibad', { house: freibad }))).toContainEqual(['/freibad', 'Freibad am Altrhein'])
+})
+
+test('No two houses have the same sign', () => {
+  const signs = houses.map(({ theme }) => /<svg viewBox="0 0 48 48".*?<\/svg>/.exec(draw(theme))?.[0])
+  expect(new Set(signs).size).toBe(houses.length)
+})
+
+test('The town shows its coat of arms and its name, which leads home, and no navigation of a house', () => {
+  const html = draw('default')
+  expect(links(html)).toContainEqual(['/', 'Stadt Rebenau'])
+  expect(html).not.toContain('Seiten:')
+  expect(html).not.toContain('viewBox="0 0 48 48"')
+})
+
+test('Around a house stand search, menu and the navigation of its pages', () => {
+  const html = draw('freibad', { house: freibad, pages: [{ title: 'Preise', href: '/freibad/preise' }] })
+  expect(html).toContain('action="/suche/"')
+  expect(html).toContain('aria-label="Hauptmenü"')
+  expect(html).toMatch(/<nav aria-label="Seiten: Freibad".*href="\/freibad\/preise"/)
+})
+
+test.each(Object.values(sections))(
+  'K-13: the seven links of the accessibility bar stand above the header of $name in the same order',
+  ({ theme }) => {
+    const [, bar = ''] = /<nav aria-label="Barrierefreiheit"[^>]*>(.*?)<\/nav>/.exec(draw(theme)) ?? []
+    expect(links(bar).map(([href]) => href)).toEqual([
+      '/barrierefreiheit',
+      '/leichte-sprache',
+      '/bedienungshilfe',
+      '/fehler-melden',
+      '/impressum',
+      '/kontakt',
+      '/',
+    ])
+  },
+)
+
+test('F-09: a header of which nothing has come still leads home', () => {
+  const nothing = { stadt: null, house: null, mainMenu: [], pages: [] }
+  expect(links(draw('default', nothing))).toContainEqual(['/', 'Startseite'])
+  expect(links(draw('freibad', nothing))).toContainEqual(['/', 'Startseite'])
+  expect(links(draw('freibad', nothing))).toContainEqual(['/freibad', 'Freibad'])
+})

@@ -1,0 +1,68 @@
+import { calls, type Oeffnungszeit, organisationseinheit } from '@rathausplatz/contract'
+import { expect, test } from 'vitest'
+import { hoursBlocks, houseOf } from './house.ts'
+import { sections } from './sections.ts'
+
+const pool = calls.organisationseinheit.answer.parse(calls.organisationseinheit.examples[0]?.answer)
+const noon = new Date('2026-07-01T12:00:00+02:00')
+
+const time = (typ: Oeffnungszeit['typ'], tagestyp: string, hinweisText = ''): Oeffnungszeit => ({
+  typ,
+  hinweisText,
+  regulaereZeiten: [{ tagestyp, beginn: '07:30', ende: '12:00' }],
+  anFeiertagen: 'GESCHLOSSEN',
+  abweichendeZeiten: [],
+})
+
+test('A house has a short name and what follows it', () => {
+  expect(houseOf(pool, sections.freibad, noon)).toMatchObject({ name: 'Freibad', zusatz: 'am Altrhein' })
+  const unnamed = organisationseinheit.parse({ id: 'x', name: 'Stabsstelle Klimaschutz', detailURL: '/x' })
+  expect(houseOf(unnamed, sections.klimaschutz, noon)).toMatchObject({
+    name: 'Stabsstelle Klimaschutz',
+    zusatz: '',
+    telefon: '',
+    email: '',
+    hours: [],
+    state: '',
+  })
+})
+
+test('A house says whether it is open at the moment of the request', () => {
+  expect(houseOf(pool, sections.freibad, noon).state).toBe('Jetzt geöffnet bis 20:00 Uhr')
+  expect(houseOf({ ...pool, nurMitTermin: true }, sections.freibad, noon).state).toBe('')
+})
+
+test('Only what header and footer show goes to the browser', () => {
+  const { text, kontaktpersonen } = pool
+  expect(JSON.stringify(houseOf({ ...pool, text: `${text}Geheim` }, sections.freibad, noon))).not.toContain(
+    'Geheim',
+  )
+  expect(kontaktpersonen).toEqual([])
+})
+
+test('Spec §2: the hours of a school office stand under the heading Sekretariat', () => {
+  const times = [time('SERVICEZEIT', 'MONTAG', 'Sekretariat'), time('TELEFONISCHE_ERREICHBARKEIT', 'FREITAG')]
+  expect(hoursBlocks(times, sections.schillerschule)).toEqual([
+    { title: 'Sekretariat', lines: [{ days: 'Montag', times: '07:30–12:00 Uhr' }], hinweis: '' },
+  ])
+  expect(hoursBlocks(times, sections.jahnschule)[0]?.title).toBe('Sekretariat')
+  expect(hoursBlocks(times, sections.buecherei)[0]?.title).toBe('Servicezeiten')
+})
+
+test('Opening hours stand before those of the office, each with its hint; a kind without times has no heading', () => {
+  const times = [
+    time('SERVICEZEIT', 'DIENSTAG'),
+    time('ALLGEMEINE_OEFFNUNGSZEIT', 'MONTAG', 'Letzter Einlass um 11:15 Uhr'),
+  ]
+  expect(hoursBlocks(times, sections.schillerschule).map(({ title, hinweis }) => [title, hinweis])).toEqual([
+    ['Öffnungszeiten', 'Letzter Einlass um 11:15 Uhr'],
+    ['Sekretariat', ''],
+  ])
+  expect(hoursBlocks([], sections.default)).toEqual([])
+})
+
+test("Spec §8: a day type that is not known reads 'Montag bis Samstag'", () => {
+  expect(hoursBlocks([time('ALLGEMEINE_OEFFNUNGSZEIT', 'WERKTAG')], sections.default)[0]?.lines).toEqual([
+    { days: 'Montag bis Samstag', times: '07:30–12:00 Uhr' },
+  ])
+})

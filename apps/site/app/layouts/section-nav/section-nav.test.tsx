@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { sections } from '../sections.ts'
+import { pagesOf } from './pages-of.ts'
+import { SectionNav } from './section-nav.tsx'
+
+const pool = [
+  {
+    title: 'Preise',
+    href: '/freibad/preise',
+    menuItems: [{ title: 'Tiefer', href: '/freibad/preise/tiefer' }],
+  },
+  { title: 'Anfahrt', href: '/freibad/anfahrt' },
+  { title: 'Abfall', href: '/leben/abfall' },
+]
+const main = [
+  { title: 'Rathaus', href: '/rathaus' },
+  { title: 'Leben', href: '/leben', menuItems: [{ title: 'Freibad', href: '/freibad', menuItems: pool }] },
+]
+
+test('The pages of a house are those below its item in the main menu that lie in its section', () => {
+  expect(pagesOf(sections.freibad, main)).toEqual([
+    { title: 'Preise', href: '/freibad/preise' },
+    { title: 'Anfahrt', href: '/freibad/anfahrt' },
+  ])
+})
+
+test('The pages of a school are those of its own menu', () => {
+  const own = [
+    { title: 'Unsere Schule', href: '/jahnschule' },
+    { title: 'Team', href: '/jahnschule/team' },
+    { title: 'Freibad', href: '/freibad' },
+    { title: 'Jahnschulefest', href: '/jahnschulefest' },
+  ]
+  expect(pagesOf(sections.jahnschule, own).map(({ title }) => title)).toEqual(['Unsere Schule', 'Team'])
+})
+
+test('The town and the intranet have no such navigation, and neither has a house that the menu does not know', () => {
+  expect(pagesOf(sections.default, main)).toEqual([])
+  expect(pagesOf(sections.intranet, main)).toEqual([])
+  expect(pagesOf(sections.buecherei, main)).toEqual([])
+  expect(pagesOf(sections.freibad, [])).toEqual([])
+})
+
+const draw = (path: string, pages = pagesOf(sections.freibad, main)) =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={[path]}>
+      <SectionNav name="Freibad" pages={pages} />
+    </MemoryRouter>,
+  )
+const marks = (path: string) =>
+  [...draw(path).matchAll(/<a ([^>]*)>/g)].map(([, of = '']) => [
+    /href="([^"]*)"/.exec(of)?.[1],
+    /aria-current="([^"]*)"/.exec(of)?.[1],
+  ])
+
+test('It is a named list of plain links, the current page marked, and a page above the current one too', () => {
+  expect(draw('/freibad')).toMatch(/^<nav aria-label="Seiten: Freibad"[^>]*><ul role="list">/)
+  expect(marks('/freibad')).toEqual([
+    ['/freibad/preise', undefined],
+    ['/freibad/anfahrt', undefined],
+  ])
+  expect(marks('/freibad/preise/')).toEqual([
+    ['/freibad/preise', 'page'],
+    ['/freibad/anfahrt', undefined],
+  ])
+  expect(marks('/freibad/anfahrt/mit-dem-rad')).toEqual([
+    ['/freibad/preise', undefined],
+    ['/freibad/anfahrt', 'true'],
+  ])
+})
+
+test('A house without pages has no empty navigation', () => {
+  expect(draw('/freibad', [])).toBe('')
+})

@@ -1,0 +1,31 @@
+import type { MenuItem } from '@rathausplatz/contract'
+import { Link } from '@rathausplatz/ui'
+import { useLocation } from 'react-router'
+import styles from './section-nav.module.css'
+
+/** The pages of a house in a row that wraps: all of them are seen on every screen, with and without scripts. */
+export function SectionNav({ name, pages }: { name: string; pages: readonly MenuItem[] }) {
+  const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '')
+  if (pages.length === 0) return null
+  return (
+    <nav aria-label={`Seiten: ${name}`} className={styles.nav}>
+      <ul role="list">
+        {pages.map(({ title, href }) => (
+          <li key={href}>
+            <Link href={href} aria-current={currency(href, pathname, pages)}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** 'page' for the page shown, true for the page above it: `/freibad/preise` above `/freibad/preise/saisonkarte`. */
+function currency(href: string, pathname: string, pages: readonly MenuItem[]): 'page' | true | undefined {
+  if (href === pathname) return 'page'
+  const above = pages.filter(page => pathname.startsWith(`${page.href}/`))
+  const nearest = above.toSorted((one, other) => other.href.length - one.href.length)[0]
+  return nearest?.href === href && !pages.some(page => page.href === pathname) ? true : undefined
+}
