@@ -2,7 +2,14 @@ import { type CmsStore, collections } from './collections/collections.ts'
 import { openStore } from './store/index.ts'
 import { termineMigrations } from './termine/migration.ts'
 import { termineFollower } from './termine/put-termine.ts'
+import { verzeichnisFollower } from './verzeichnis/follower.ts'
+import { verzeichnisMigrations } from './verzeichnis/tables.ts'
 
 /** The store with every kind of record, and the tables of the other rooms that change along with it. */
 export const openCmsStore = (options: { file: string; clock: () => Date }): Promise<CmsStore> =>
-  openStore({ ...options, collections, followers: [termineFollower], migrations: { ...termineMigrations } })
+  openStore({
+    ...options,
+    collections,
+    followers: [termineFollower, verzeichnisFollower],
+    migrations: { ...termineMigrations, ...verzeichnisMigrations },
+  })

@@ -15,6 +15,8 @@ import { route } from './calls/route.ts'
 import { stadt } from './calls/stadt.ts'
 import { suche } from './calls/suche.ts'
 import { kalender, rubriken, veranstaltungen } from './calls/veranstaltungen.ts'
+import { veranstaltungen } from './calls/veranstaltungen.ts'
+import { verzeichnis, verzeichniseintraege } from './calls/verzeichnisse.ts'
 
 /** Every call of `/api/cms/*`. */
 export const calls = {
@@ -28,6 +30,8 @@ export const calls = {
   kalender,
   organisationseinheiten,
   organisationseinheit,
+  verzeichnis,
+  verzeichniseintraege,
   suche,
   adressen,
   login,

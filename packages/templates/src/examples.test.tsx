@@ -1,4 +1,13 @@
-import { aktuellesArtikel, anschrift, field, kommunikation, veranstaltung } from '@rathausplatz/contract'
+import {
+  aktuellesArtikel,
+  anschrift,
+  field,
+  kommunikation,
+  pagination,
+  veranstaltung,
+  verzeichnis,
+  verzeichniseintrag,
+} from '@rathausplatz/contract'
 import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { examples } from './examples.ts'
@@ -25,6 +34,14 @@ const dataOf: Record<keyof typeof loaders, z.ZodType> = {
   }),
   veranstaltungsliste: z.array(veranstaltung),
   wassertemperatur: z.object({ istAktuell: z.boolean() }),
+  verzeichnis: z.object({
+    verzeichnis,
+    eintraege: z.array(verzeichniseintrag),
+    anzahl: z.number(),
+    pagination,
+    auswahl: z.object({ suchwort: z.string(), branche: z.string(), buchstabe: z.string() }),
+  }),
+  verzeichniseintrag: z.object({ verzeichnis }),
 }
 
 describe.each(every)('$name, example $example', ({ name, content }) => {

@@ -23,6 +23,8 @@ import { examples as veranstaltung } from './veranstaltung/examples.ts'
 import { examples as veranstaltungsliste } from './veranstaltungsliste/examples.ts'
 import { examples as wassertemperatur } from './wassertemperatur/examples.ts'
 import { examples as zeitplan } from './zeitplan/examples.ts'
+import { examples as verzeichnis } from './verzeichnis/examples.ts'
+import { examples as verzeichniseintrag } from './verzeichniseintrag/examples.ts'
 
 /** Named contents of every template, by its wire name. A template without a `standard` does not build. */
 export const examples = {
@@ -49,6 +51,8 @@ export const examples = {
   hinweis,
   oeffnungszeiten,
   anschrift,
+  verzeichnis,
+  verzeichniseintrag,
 } satisfies {
   [N in TemplateName]: Record<string, Example<(typeof schemas)[N]>> & { standard: unknown }
 }

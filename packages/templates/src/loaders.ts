@@ -4,6 +4,8 @@ import { loadNewsticker } from './newsticker/load.ts'
 import { loadOeffnungszeiten } from './oeffnungszeiten/load.ts'
 import { loadVeranstaltungsliste } from './veranstaltungsliste/load.ts'
 import { loadWassertemperatur } from './wassertemperatur/load.ts'
+import { loadVerzeichnis } from './verzeichnis/load.ts'
+import { loadVerzeichniseintrag } from './verzeichniseintrag/load.ts'
 
 /** Templates that show more than their own content, and how they get it. */
 export const loaders = {
@@ -13,4 +15,6 @@ export const loaders = {
   anschrift: loadAnschrift,
   veranstaltungsliste: loadVeranstaltungsliste,
   wassertemperatur: loadWassertemperatur,
+  verzeichnis: loadVerzeichnis,
+  verzeichniseintrag: loadVerzeichniseintrag,
 } as const

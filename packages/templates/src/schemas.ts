@@ -21,6 +21,8 @@ import { veranstaltung } from './veranstaltung/schema.ts'
 import { veranstaltungsliste } from './veranstaltungsliste/schema.ts'
 import { wassertemperatur } from './wassertemperatur/schema.ts'
 import { zeitplan } from './zeitplan/schema.ts'
+import { verzeichnis } from './verzeichnis/schema.ts'
+import { verzeichniseintrag } from './verzeichniseintrag/schema.ts'
 
 /** Every template by its wire name. */
 export const schemas = {
@@ -47,6 +49,8 @@ export const schemas = {
   hinweis,
   oeffnungszeiten,
   anschrift,
+  verzeichnis,
+  verzeichniseintrag,
 } as const
 
 export type TemplateName = keyof typeof schemas

@@ -24,6 +24,8 @@ import { Veranstaltung } from './veranstaltung/view.tsx'
 import { Veranstaltungsliste } from './veranstaltungsliste/view.tsx'
 import { Wassertemperatur } from './wassertemperatur/view.tsx'
 import { Zeitplan } from './zeitplan/view.tsx'
+import { Verzeichnis } from './verzeichnis/view.tsx'
+import { Verzeichniseintrag } from './verzeichniseintrag/view.tsx'
 
 type Data<N extends TemplateName> = N extends keyof typeof loaders
   ? Awaited<ReturnType<(typeof loaders)[N]>>
@@ -54,6 +56,8 @@ export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } 
   hinweis: Hinweis,
   oeffnungszeiten: Oeffnungszeiten,
   anschrift: Anschrift,
+  verzeichnis: Verzeichnis,
+  verzeichniseintrag: Verzeichniseintrag,
 }
 
 export { withoutCounts } from './newsticker/visible-count.ts'

@@ -7,6 +7,8 @@ import { seite } from './seite.ts'
 import { stadt } from './stadt.ts'
 import { veranstaltung } from './veranstaltung.ts'
 import { weiterleitung } from './weiterleitung.ts'
+import { verzeichnis } from './verzeichnis.ts'
+import { verzeichniseintrag } from './verzeichniseintrag.ts'
 
 /** Every kind of record of the CMS. */
 export const collections = {
@@ -15,6 +17,8 @@ export const collections = {
   veranstaltung,
   rubrik,
   aktuelles,
+  verzeichnis,
+  verzeichniseintrag,
   menue,
   stadt,
   weiterleitung,

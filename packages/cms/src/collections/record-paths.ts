@@ -3,4 +3,5 @@ export const recordPaths = {
   aktuelles: '/aktuelles',
   veranstaltung: '/veranstaltungen',
   organisationseinheit: '/rathaus/aemter',
+  verzeichniseintrag: '/verzeichnis',
 } as const

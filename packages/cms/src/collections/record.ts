@@ -2,6 +2,7 @@ import type { PageRoute } from '@rathausplatz/contract'
 import type { schemas } from '@rathausplatz/templates/schemas'
 import type * as z from 'zod'
 import type { Collection } from '../store/index.ts'
+import type { CmsStore } from './collections.ts'
 
 /** A kind of record as the CMS knows it: what the store asks of it, and what people see of it. */
 export interface RecordKind<Data> extends Collection<Data> {
@@ -20,6 +21,8 @@ export interface RecordPages<Data> {
   below?(data: Data, part: string): RecordPage | undefined
   /** What people read there, for the site search. */
   text(data: Data): string
+  /** Page of the site that leads to the record, where its path does not say so. */
+  listedOn?(data: Data, published: CmsStore['published']): Promise<string | undefined>
 }
 
 /** The page of a record: a template that shows it, and what browsers and search engines are told. */

@@ -11,6 +11,8 @@ import { route } from './route.ts'
 import { stadt } from './stadt.ts'
 import { suche } from './suche.ts'
 import { rubriken, veranstaltungen } from './veranstaltungen.ts'
+import { veranstaltungen } from './veranstaltungen.ts'
+import { verzeichnis, verzeichniseintraege } from './verzeichnisse.ts'
 
 type Sources = { store: CmsStore; search: Search; clock: () => Date }
 
@@ -32,3 +34,15 @@ export function endpoints({ store, search, clock }: Sources): CmsHandlers {
     adressen: adressen(store),
   }
 }
+export const endpoints = ({ store, search, clock }: Sources): CmsHandlers => ({
+  route: route(store),
+  menu: menu(store),
+  stadt: stadt(store),
+  aktuelles: aktuelles(store),
+  veranstaltungen: veranstaltungen(store, clock),
+  organisationseinheiten: organisationseinheiten(store),
+  organisationseinheit: organisationseinheit(store),
+  verzeichnis: verzeichnis(store, clock),
+  verzeichniseintraege: verzeichniseintraege(store, clock),
+  suche: suche(search),
+})

@@ -20,7 +20,7 @@ export const route =
     const page = await store.published.byKey('seite', path)
     if (page) return fromSeite(store, page.data)
     const record = await recordAt(store, path)
-    if (record) return fromRecord(store, path, record)
+    if (record) return record
     return redirectFrom(store, query.url, path)
   }
 
@@ -33,16 +33,21 @@ async function fromSeite(store: CmsStore, { pfad, breadcrumbTitle, ...page }: Se
 }
 
 /** The page of the record whose path this is. */
-async function recordAt(store: CmsStore, path: string): Promise<RecordPage | undefined> {
+async function recordAt(store: CmsStore, path: string): Promise<PageRoute | undefined> {
   const collection = kindsWithPages.find(({ page }) => path.startsWith(`${page.under}/`))
   if (!collection) return undefined
+  const { page } = collection
   const kind = collection.kind as keyof CmsCollections
   const record = await store.published.byKey(kind, path)
-  if (record) return collection.page.of(record.data)
-  if (!collection.page.below) return undefined
+  if (record) {
+    const listedOn = await page.listedOn?.(record.data, store.published)
+    return fromRecord(store, path, page.of(record.data), listedOn)
+  }
+  if (!page.below) return undefined
   const end = path.lastIndexOf('/')
   const above = await store.published.byKey(kind, path.slice(0, end))
-  return above && collection.page.below(above.data, path.slice(end + 1))
+  const below = above && page.below(above.data, path.slice(end + 1))
+  return below && fromRecord(store, path, below)
 }
 
 type KindWithPages = RecordKind<unknown> & { readonly page: RecordPages<unknown> }
@@ -54,7 +59,12 @@ const kindsWithPages = (Object.values(collections) as RecordKind<unknown>[]).fil
 /** The kinds whose keys are paths of public pages. */
 export const pathKinds = ['seite', ...kindsWithPages.map(({ kind }) => kind as keyof CmsCollections)] as const
 
-async function fromRecord(store: CmsStore, path: string, record: RecordPage): Promise<PageRoute> {
+async function fromRecord(
+  store: CmsStore,
+  path: string,
+  record: RecordPage,
+  listedOn?: string,
+): Promise<PageRoute> {
   const { title, template, context, ...page } = record
   return {
     pageTheme: themeOfPath(path),
@@ -63,7 +73,7 @@ async function fromRecord(store: CmsStore, path: string, record: RecordPage): Pr
     apiCalls: [],
     title,
     ...page,
-    breadcrumbs: await breadcrumbsTo(store, path, title),
+    breadcrumbs: await breadcrumbsTo(store, path, title, listedOn),
     content: [{ template, slotName: 'content', context, options: {} }],
   }
 }
@@ -87,14 +97,18 @@ const weiterleitungAt = async (store: CmsStore, address: string) =>
 
 const HOME = { title: 'Startseite', href: '/' }
 
-/** Home, the published pages above the path, and the page itself. Home leads nowhere but to itself. */
+/**
+ * Home, the published pages above the path, and the page itself. Home leads nowhere but to itself. Below a page that
+ * lists it, a record stands where that page stands.
+ */
 async function breadcrumbsTo(
   store: CmsStore,
   path: string,
   title: string,
+  listedOn?: string,
 ): Promise<PageRoute['breadcrumbs']> {
   if (path === '/') return []
-  const segments = path.slice(1).split('/')
+  const segments = (listedOn ? `${listedOn}/` : path).slice(1).split('/')
   const above = segments.slice(1).map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
   const pages = await Promise.all(above.map(href => store.published.byKey('seite', href)))
   const crumbs = pages.flatMap(page =>

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely'
+import { type Verzeichniseintrag, verzeichniseintrag } from '../collections/verzeichniseintrag.ts'
+import { fold, searchable } from '../search/fold.ts'
+import type { Follower } from '../store/index.ts'
+import type { VerzeichnisTables } from './tables.ts'
+
+/** Keeps the rows of a directory as its entries are published and taken away. */
+export const verzeichnisFollower: Follower = {
+  async published(transaction, { id, kind, data, gueltig_von, gueltig_bis }) {
+    if (kind !== 'verzeichniseintrag') return
+    const db = transaction.withTables<VerzeichnisTables>()
+    await remove(db, id)
+    const eintrag = data as Verzeichniseintrag
+    const { verzeichnis, rubriken, name } = eintrag
+    await db
+      .insertInto('verzeichnis_eintraege')
+      .values({
+        document_id: id,
+        verzeichnis,
+        name: fold(name).trim(),
+        buchstabe: buchstabeOf(name),
+        text: searchable(`${name} ${verzeichniseintrag.page?.text(eintrag)}`),
+        gueltig_von: gueltig_von ?? '',
+        gueltig_bis: gueltig_bis ?? '9999',
+      })
+      .execute()
+    await db
+      .insertInto('verzeichnis_rubriken')
+      .values([...new Set(rubriken)].map(rubrik => ({ document_id: id, verzeichnis, rubrik })))
+      .execute()
+  },
+
+  async unpublished(transaction, { id, kind }) {
+    if (kind === 'verzeichniseintrag') await remove(transaction.withTables<VerzeichnisTables>(), id)
+  },
+}
+
+async function remove(db: Kysely<VerzeichnisTables>, document_id: string): Promise<void> {
+  await db.deleteFrom('verzeichnis_eintraege').where('document_id', '=', document_id).execute()
+  await db.deleteFrom('verzeichnis_rubriken').where('document_id', '=', document_id).execute()
+}
+
+/** The letter under which a name stands: `Ökohof` under O, `1. FC` under 0-9. */
+function buchstabeOf(name: string): string {
+  const [first = ''] = fold(name).trim().toUpperCase()
+  return /[A-Z]/.test(first) ? first : '0-9'
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { listOf } from '../entities/list.ts'
+import { verzeichnis as entity, verzeichniseintrag } from '../entities/verzeichnis.ts'
+import { proSeite, seite } from './order.ts'
+
+const params = z.object({ id: z.string().min(1).max(120) })
+
+/** A directory with what can be chosen in it, and how many entries each choice has. */
+export const verzeichnis = defineCall({
+  name: 'verzeichnis',
+  method: 'GET',
+  path: '/api/cms/verzeichnisse/{id}',
+  summary: 'Ein Verzeichnis mit seinen Rubriken',
+  params,
+  answer: entity,
+  examples: [
+    {
+      summary: 'Die Betriebe',
+      params: { id: 'betriebe' },
+      answer: {
+        id: 'betriebe',
+        name: 'Betriebe',
+        einzahl: 'Betrieb',
+        mehrzahl: 'Betriebe',
+        rubriktitel: 'Branche',
+        suchfeld: 'branchensearch',
+        seite: '/wirtschaft/betriebe',
+        rubriken: [
+          { id: 'baeckerei', name: 'Bäckerei', anzahl: 1 },
+          { id: 'weinbau', name: 'Weinbau', anzahl: 0 },
+        ],
+        buchstaben: ['B'],
+        anzahl: 1,
+      },
+    },
+  ],
+})
+
+/** Entries of a directory by their names. Every word of `q` stands in the entry or in the name of its rubrik. */
+export const verzeichniseintraege = defineCall({
+  name: 'verzeichniseintraege',
+  method: 'GET',
+  path: '/api/cms/verzeichnisse/{id}/eintraege',
+  summary: 'Einträge eines Verzeichnisses',
+  params,
+  query: z.object({
+    q: z.string().trim().max(200).default('').meta({ description: 'Suchworte' }),
+    rubrik: z.string().max(120).optional().meta({ description: 'Nur Einträge dieser Rubrik' }),
+    buchstabe: z
+      .string()
+      .regex(/^(?:[A-Z]|0-9)$/)
+      .optional()
+      .meta({ description: 'Nur Einträge mit diesem Anfangsbuchstaben; 0-9 für alle ohne Buchstaben' }),
+    seite,
+    pro_seite: proSeite(20),
+  }),
+  answer: listOf(verzeichniseintrag).extend({
+    anzahl: z.number().int().min(0).meta({ description: 'Einträge auf allen Seiten' }),
+  }),
+  examples: [
+    {
+      summary: 'Eine Bäckerei',
+      params: { id: 'betriebe' },
+      query: { rubrik: 'baeckerei' },
+      answer: {
+        data: [
+          {
+            id: 'baeckerei-huber',
+            verzeichnis: 'betriebe',
+            name: 'Bäckerei Huber',
+            einleitung: 'Brot aus dem Holzofen, jeden Tag ab 6:00 Uhr.',
+            rubriken: [{ id: 'baeckerei', name: 'Bäckerei' }],
+            anschrift: { location: '', street: 'Rheinstraße 4', zip: '76999', city: 'Rebenau' },
+            kommunikation: [{ kanal: 'TELEFON', kennung: '030 23125-310' }],
+            detailURL: '/verzeichnis/baeckerei-huber',
+          },
+        ],
+        pagination: { page: 1, pages: 1 },
+        anzahl: 1,
+      },
+    },
+  ],
+})

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import * as field from '../field.ts'
+import { bildupload } from './bildupload.ts'
+import { oeffnungszeit } from './oeffnungszeiten.ts'
+import { kommunikation } from './organisationseinheit.ts'
+import { anschrift } from './stadt.ts'
+
+/** Name of a record in addresses: `baeckerei`. */
+const kennung = (label: string) =>
+  z
+    .string()
+    .min(1)
+    .max(120)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    .meta({ title: label, editor: 'auswahl' })
+
+/** A branch of business, a kind of club: what the entries of a directory are told apart by. */
+export const verzeichnisrubrik = z
+  .object({ id: kennung('Kennung'), name: field.requiredLine({ label: 'Name', max: 80 }) })
+  .meta({ id: 'Verzeichnisrubrik', title: 'Rubrik eines Verzeichnisses' })
+export type Verzeichnisrubrik = z.infer<typeof verzeichnisrubrik>
+
+/** How the search field of a directory is called in forms; that of businesses is `branchensearch` (spec §3). */
+export const suchfelder = ['q', 'branchensearch'] as const
+
+/** A directory: clubs, businesses, places to stay. Says how it is spoken of and what can be chosen in it. */
+export const verzeichnis = z
+  .object({
+    id: kennung('Kennung'),
+    name: field.requiredLine({ label: 'Name' }),
+    einzahl: field.requiredLine({ label: 'Ein Eintrag heißt', help: 'Zum Beispiel: Verein', max: 60 }),
+    mehrzahl: field.requiredLine({ label: 'Mehrere heißen', help: 'Zum Beispiel: Vereine', max: 60 }),
+    rubriktitel: field
+      .requiredLine({ label: 'Rubriken heißen', help: 'Zum Beispiel: Branche', max: 60 })
+      .default('Rubrik'),
+    suchfeld: field.choice(suchfelder, { label: 'Name des Suchfelds' }).default('q'),
+    /** Page of the site that lists it. */
+    seite: field.link({ label: 'Seite mit der Liste' }),
+    rubriken: z.array(verzeichnisrubrik.extend({ anzahl: z.number().int().min(0) })),
+    /** First letters under which there are entries; `0-9` for all that do not begin with a letter. */
+    buchstaben: z.array(z.string().max(3)),
+    anzahl: z.number().int().min(0),
+  })
+  .meta({ id: 'Verzeichnis', title: 'Verzeichnis' })
+export type Verzeichnis = z.infer<typeof verzeichnis>
+
+/** One of those in a directory. */
+export const verzeichniseintrag = z
+  .object({
+    id: kennung('Kennung'),
+    verzeichnis: kennung('Verzeichnis'),
+    name: field.requiredLine({ label: 'Name' }),
+    einleitung: field.plainText({ label: 'Kurz gesagt', max: 300 }).default(''),
+    text: field.richText({ label: 'Text' }).default(''),
+    rubriken: z.array(verzeichnisrubrik).max(10).default([]),
+    anschrift: anschrift.optional(),
+    ansprechperson: field.line({ label: 'Ansprechperson' }).default(''),
+    kommunikation: z.array(kommunikation).max(10).default([]),
+    webseite: field.link({ label: 'Website' }).default(''),
+    oeffnungszeiten: z.array(oeffnungszeit).max(10).default([]),
+    barrierefreiheit: field
+      .plainText({ label: 'Barrierefreiheit', help: 'Zum Beispiel: Eingang ohne Stufe, WC im Erdgeschoss.' })
+      .default(''),
+    ...bildupload.partial({ bild: true, bildtext: true }).shape,
+    detailURL: field.link({ label: 'Adresse der Einzelseite' }),
+  })
+  .meta({ id: 'Verzeichniseintrag', title: 'Eintrag eines Verzeichnisses' })
+export type Verzeichniseintrag = z.infer<typeof verzeichniseintrag>

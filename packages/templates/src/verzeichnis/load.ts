@@ -1,0 +1,65 @@
+import { calls, type Pagination, type Verzeichnis, type Verzeichniseintrag } from '@rathausplatz/contract'
+import type { Loader } from '../template.ts'
+import type { verzeichnis } from './schema.ts'
+
+/** What a visitor has chosen; empty where nothing is chosen. */
+export type Auswahl = { suchwort: string; branche: string; buchstabe: string }
+
+export type VerzeichnisData = {
+  verzeichnis: Verzeichnis
+  eintraege: readonly Verzeichniseintrag[]
+  /** On all pages. */
+  anzahl: number
+  pagination: Pagination
+  auswahl: Auswahl
+}
+
+/** One page of a directory, as chosen in the address. What a directory does not have is not chosen. */
+export const loadVerzeichnis: Loader<typeof verzeichnis, VerzeichnisData> = async (
+  cms,
+  { options },
+  { query },
+) => {
+  const params = { id: options.verzeichnis }
+  const verzeichnis = await cms.call(calls.verzeichnis, { params })
+  const auswahl = auswahlOf(query, verzeichnis)
+  const { suchwort, branche, buchstabe } = auswahl
+  const page = (seite: number) =>
+    cms.call(calls.verzeichniseintraege, {
+      params,
+      query: {
+        q: suchwort,
+        rubrik: branche || undefined,
+        buchstabe: buchstabe || undefined,
+        seite,
+        pro_seite: options.pro_seite,
+      },
+    })
+  const asked = seiteOf(query)
+  const found = await page(asked)
+  // Who comes with an old address of a page that is no more gets the first.
+  const { data, anzahl, pagination } = asked > 1 && found.data.length === 0 ? await page(1) : found
+  return {
+    verzeichnis,
+    eintraege: data,
+    anzahl,
+    pagination: pagination ?? { page: 1, pages: 1 },
+    auswahl,
+  }
+}
+
+function auswahlOf(query: URLSearchParams, { suchfeld, rubriken, buchstaben }: Verzeichnis): Auswahl {
+  const rubrik = query.get('rubrik') ?? ''
+  const buchstabe = query.get('buchstabe') ?? ''
+  return {
+    suchwort: (query.get(suchfeld) ?? '').trim().slice(0, 200),
+    branche: rubriken.some(({ id }) => id === rubrik) ? rubrik : '',
+    buchstabe: buchstaben.includes(buchstabe) ? buchstabe : '',
+  }
+}
+
+/** Page of a list from the address; anything but a whole number from 1 means the first. */
+function seiteOf(query: URLSearchParams): number {
+  const asked = query.get('seite') ?? ''
+  return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
+}

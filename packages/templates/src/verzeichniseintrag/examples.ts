@@ -1,0 +1,54 @@
+import type { Examples } from '../template.ts'
+import { betriebe } from '../verzeichnis/examples.ts'
+import type { VerzeichniseintragData } from './load.ts'
+import type { verzeichniseintrag } from './schema.ts'
+
+const data: VerzeichniseintragData = { verzeichnis: betriebe }
+
+export const examples = {
+  standard: {
+    context: {
+      verzeichnis: 'betriebe',
+      name: 'Bäckerei Huber',
+      einleitung: 'Brot aus dem Holzofen, jeden Tag ab 6:00\u00a0Uhr.',
+      text: '<p>In der dritten Generation backen Andrea und Stefan Huber mit Mehl von der Mühle in Lindenhof.</p>',
+      rubriken: ['baeckerei'],
+      anschrift: { location: '', street: 'Rheinstraße\u00a04', zip: '76999', city: 'Rebenau' },
+      ansprechperson: 'Andrea Huber',
+      kommunikation: [
+        { kanal: 'TELEFON', kennung: '030\u00a023125-310' },
+        { kanal: 'EMAIL', kennung: 'baeckerei-huber@rebenau.example.org' },
+      ],
+      webseite: 'https://baeckerei-huber.rebenau.example.org',
+      oeffnungszeiten: [
+        {
+          typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
+          regulaereZeiten: [
+            { tagestyp: 'ARBEITSTAG_MO_FR', beginn: '06:00', ende: '18:00' },
+            { tagestyp: 'SAMSTAG', beginn: '06:00', ende: '13:00' },
+          ],
+        },
+      ],
+      barrierefreiheit: 'Der Eingang hat eine Stufe; eine Klingel ist in Griffhöhe.',
+      bild: '/medien/fachwerkgasse-mittag',
+      bildtext: 'Gasse mit Fachwerkhäusern in der Mittagssonne',
+      bildcopyright: 'Stadt Rebenau',
+      bildfokus: '50% 50%',
+    },
+    data,
+  },
+  nurName: { context: { verzeichnis: 'betriebe', name: 'Weingut am Hohberg' }, data },
+  raueEingaben: {
+    context: {
+      verzeichnis: 'betriebe',
+      name: '<script>alert(1)</script>',
+      einleitung: '<img src=x onerror=alert(1)> & "Söhne"',
+      text: '<p>&lt;script&gt;alert(1)&lt;/script&gt; ist hier nur Text.</p>',
+      ansprechperson: '<b>Wer?</b>',
+      anschrift: { location: '"><svg onload=alert(1)>', street: '<i>', zip: '', city: 'Ö' },
+      kommunikation: [{ kanal: 'EMAIL', kennung: 'javascript:alert(1)' }],
+      barrierefreiheit: '</style><script>alert(1)</script>',
+    },
+    data,
+  },
+} satisfies Examples<typeof verzeichniseintrag, VerzeichniseintragData>

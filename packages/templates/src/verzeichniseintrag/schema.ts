@@ -1,0 +1,12 @@
+import { verzeichniseintrag as entity } from '@rathausplatz/contract'
+import * as z from 'zod'
+import { defineSchema } from '../template.ts'
+
+/** An entry of a directory on its own page, with the ids of its rubriken; the directory knows their names. */
+export const verzeichniseintrag = defineSchema({
+  label: 'Eintrag eines Verzeichnisses',
+  context: entity
+    .omit({ id: true, detailURL: true })
+    .extend({ rubriken: z.array(entity.shape.verzeichnis).max(10).default([]) }),
+  options: z.object({}),
+})

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Paging } from './paging.tsx'
+
+const targets = (page: number, pages: number) =>
+  [
+    ...renderToStaticMarkup(<Paging page={page} pages={pages} hrefOf={page => `?seite=${page}`} />).matchAll(
+      /href="([^"]*)"/g,
+    ),
+  ].map(([, href]) => href)
+
+test('A list of one page has no way through it', () => {
+  expect(renderToStaticMarkup(<Paging page={1} pages={1} hrefOf={String} />)).toBe('')
+})
+
+test('The first page leads on, the last one back, those between to both sides', () => {
+  expect([targets(1, 3), targets(2, 3), targets(3, 3)]).toEqual([
+    ['?seite=2'],
+    ['?seite=1', '?seite=3'],
+    ['?seite=2'],
+  ])
+})

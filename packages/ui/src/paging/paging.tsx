@@ -1,0 +1,32 @@
+import { Link } from '../link/link.tsx'
+import styles from './paging.module.css'
+
+type PagingProps = {
+  /** From 1. */
+  page: number
+  pages: number
+  /** Address of another page of the same list: `?seite=2`. */
+  hrefOf: (page: number) => string
+}
+
+/** The way through a list of several pages; nothing where it has one. */
+export function Paging({ page, pages, hrefOf }: PagingProps) {
+  if (pages <= 1) return null
+  return (
+    <nav className={styles.paging} aria-label="Seiten der Liste">
+      {page > 1 && (
+        <Link href={hrefOf(page - 1)} rel="prev">
+          Vorige Seite
+        </Link>
+      )}
+      <span>
+        Seite {page} von {pages}
+      </span>
+      {page < pages && (
+        <Link href={hrefOf(page + 1)} rel="next">
+          Nächste Seite
+        </Link>
+      )}
+    </nav>
+  )
+}
