@@ -21,10 +21,10 @@ import type { Example } from './template.ts'
 import { examples as text } from './text/examples.ts'
 import { examples as veranstaltung } from './veranstaltung/examples.ts'
 import { examples as veranstaltungsliste } from './veranstaltungsliste/examples.ts'
-import { examples as wassertemperatur } from './wassertemperatur/examples.ts'
-import { examples as zeitplan } from './zeitplan/examples.ts'
 import { examples as verzeichnis } from './verzeichnis/examples.ts'
 import { examples as verzeichniseintrag } from './verzeichniseintrag/examples.ts'
+import { examples as wassertemperatur } from './wassertemperatur/examples.ts'
+import { examples as zeitplan } from './zeitplan/examples.ts'
 
 /** Named contents of every template, by its wire name. A template without a `standard` does not build. */
 export const examples = {

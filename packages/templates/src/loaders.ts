@@ -3,9 +3,9 @@ import { loadEventteaser } from './eventteaser/load.ts'
 import { loadNewsticker } from './newsticker/load.ts'
 import { loadOeffnungszeiten } from './oeffnungszeiten/load.ts'
 import { loadVeranstaltungsliste } from './veranstaltungsliste/load.ts'
-import { loadWassertemperatur } from './wassertemperatur/load.ts'
 import { loadVerzeichnis } from './verzeichnis/load.ts'
 import { loadVerzeichniseintrag } from './verzeichniseintrag/load.ts'
+import { loadWassertemperatur } from './wassertemperatur/load.ts'
 
 /** Templates that show more than their own content, and how they get it. */
 export const loaders = {

@@ -19,10 +19,10 @@ import { preise } from './preise/schema.ts'
 import { text } from './text/schema.ts'
 import { veranstaltung } from './veranstaltung/schema.ts'
 import { veranstaltungsliste } from './veranstaltungsliste/schema.ts'
-import { wassertemperatur } from './wassertemperatur/schema.ts'
-import { zeitplan } from './zeitplan/schema.ts'
 import { verzeichnis } from './verzeichnis/schema.ts'
 import { verzeichniseintrag } from './verzeichniseintrag/schema.ts'
+import { wassertemperatur } from './wassertemperatur/schema.ts'
+import { zeitplan } from './zeitplan/schema.ts'
 
 /** Every template by its wire name. */
 export const schemas = {

@@ -22,10 +22,10 @@ import type { View } from './template.ts'
 import { Text } from './text/view.tsx'
 import { Veranstaltung } from './veranstaltung/view.tsx'
 import { Veranstaltungsliste } from './veranstaltungsliste/view.tsx'
-import { Wassertemperatur } from './wassertemperatur/view.tsx'
-import { Zeitplan } from './zeitplan/view.tsx'
 import { Verzeichnis } from './verzeichnis/view.tsx'
 import { Verzeichniseintrag } from './verzeichniseintrag/view.tsx'
+import { Wassertemperatur } from './wassertemperatur/view.tsx'
+import { Zeitplan } from './zeitplan/view.tsx'
 
 type Data<N extends TemplateName> = N extends keyof typeof loaders
   ? Awaited<ReturnType<(typeof loaders)[N]>>

@@ -10,8 +10,7 @@ import { organisationseinheit, organisationseinheiten } from './organisationsein
 import { route } from './route.ts'
 import { stadt } from './stadt.ts'
 import { suche } from './suche.ts'
-import { rubriken, veranstaltungen } from './veranstaltungen.ts'
-import { veranstaltungen } from './veranstaltungen.ts'
+import { rubriken, veranstaltungen, veranstaltungen } from './veranstaltungen.ts'
 import { verzeichnis, verzeichniseintraege } from './verzeichnisse.ts'
 
 type Sources = { store: CmsStore; search: Search; clock: () => Date }
