@@ -14,7 +14,7 @@ import { raeteLogin, raeteMitglied } from './calls/raete.ts'
 import { route } from './calls/route.ts'
 import { stadt } from './calls/stadt.ts'
 import { suche } from './calls/suche.ts'
-import { kalender, rubriken, veranstaltungen, veranstaltungen } from './calls/veranstaltungen.ts'
+import { kalender, rubriken, veranstaltungen } from './calls/veranstaltungen.ts'
 import { verzeichnis, verzeichniseintraege } from './calls/verzeichnisse.ts'
 
 /** Every call of `/api/cms/*`. */

@@ -41,7 +41,17 @@ const dataOf: Record<keyof typeof loaders, z.ZodType> = {
     pagination,
     auswahl: z.object({ suchwort: z.string(), branche: z.string(), buchstabe: z.string() }),
   }),
-  verzeichniseintrag: z.object({ verzeichnis }),
+  verzeichniseintrag: z.object({
+    verzeichnis,
+    zeiten: z.array(
+      z.object({
+        titel: z.string(),
+        zeilen: z.array(z.object({ days: z.string(), times: z.string() })),
+        hinweis: z.string(),
+      }),
+    ),
+    stand: z.object({ offen: z.boolean(), text: z.string() }).optional(),
+  }),
 }
 
 describe.each(every)('$name, example $example', ({ name, content }) => {

@@ -10,7 +10,7 @@ import { organisationseinheit, organisationseinheiten } from './organisationsein
 import { route } from './route.ts'
 import { stadt } from './stadt.ts'
 import { suche } from './suche.ts'
-import { rubriken, veranstaltungen, veranstaltungen } from './veranstaltungen.ts'
+import { rubriken, veranstaltungen } from './veranstaltungen.ts'
 import { verzeichnis, verzeichniseintraege } from './verzeichnisse.ts'
 
 type Sources = { store: CmsStore; search: Search; clock: () => Date }
@@ -29,19 +29,9 @@ export function endpoints({ store, search, clock }: Sources): CmsHandlers {
     kalender: kalender(store, termine, clock),
     organisationseinheiten: organisationseinheiten(store),
     organisationseinheit: organisationseinheit(store),
+    verzeichnis: verzeichnis(store, clock),
+    verzeichniseintraege: verzeichniseintraege(store, clock),
     suche: suche(search),
     adressen: adressen(store),
   }
 }
-export const endpoints = ({ store, search, clock }: Sources): CmsHandlers => ({
-  route: route(store),
-  menu: menu(store),
-  stadt: stadt(store),
-  aktuelles: aktuelles(store),
-  veranstaltungen: veranstaltungen(store, clock),
-  organisationseinheiten: organisationseinheiten(store),
-  organisationseinheit: organisationseinheit(store),
-  verzeichnis: verzeichnis(store, clock),
-  verzeichniseintraege: verzeichniseintraege(store, clock),
-  suche: suche(search),
-})

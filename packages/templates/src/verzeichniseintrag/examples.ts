@@ -3,7 +3,7 @@ import { betriebe } from '../verzeichnis/examples.ts'
 import type { VerzeichniseintragData } from './load.ts'
 import type { verzeichniseintrag } from './schema.ts'
 
-const data: VerzeichniseintragData = { verzeichnis: betriebe }
+const data: VerzeichniseintragData = { verzeichnis: betriebe, zeiten: [] }
 
 export const examples = {
   standard: {
@@ -35,7 +35,20 @@ export const examples = {
       bildcopyright: 'Stadt Rebenau',
       bildfokus: '50% 50%',
     },
-    data,
+    data: {
+      verzeichnis: betriebe,
+      zeiten: [
+        {
+          titel: 'Öffnungszeiten',
+          zeilen: [
+            { days: 'Montag bis Freitag', times: '06:00–18:00\u00a0Uhr' },
+            { days: 'Samstag', times: '06:00–13:00\u00a0Uhr' },
+          ],
+          hinweis: 'Im August nur vormittags.',
+        },
+      ],
+      stand: { offen: true, text: 'Jetzt geöffnet bis 18:00\u00a0Uhr' },
+    },
   },
   nurName: { context: { verzeichnis: 'betriebe', name: 'Weingut am Hohberg' }, data },
   raueEingaben: {

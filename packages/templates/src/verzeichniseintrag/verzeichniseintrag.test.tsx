@@ -1,6 +1,11 @@
+import { cmsInProcess } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
+import { schemas } from '../schemas.ts'
+import { entryPage } from '../testing/entry-page.ts'
 import { links, render, texts } from '../testing/render-example.tsx'
+import { betriebe } from '../verzeichnis/examples.ts'
 import { examples } from './examples.ts'
+import { loadVerzeichniseintrag } from './load.ts'
 
 test('An entry says how to reach it, each way as a link', () => {
   const found = links(render('verzeichniseintrag', examples.standard))
@@ -19,4 +24,15 @@ test('An entry leads back to its directory and to its own kind there', () => {
 
 test('What is not known has no heading', () => {
   expect(texts(render('verzeichniseintrag', examples.nurName), 'h2, dt')).toEqual([])
+})
+
+test('Whether it is open is said for the moment of the visit', async () => {
+  const context = schemas.verzeichniseintrag.context.parse(examples.standard.context)
+  const cms = cmsInProcess({ verzeichnis: () => betriebe })
+  const at = async (now: string) => {
+    const { stand } = await loadVerzeichniseintrag(cms, { context, options: {} }, entryPage('', now))
+    return stand?.offen
+  }
+  expect(await at('2026-11-20T17:59:00+01:00')).toBe(true)
+  expect(await at('2026-11-20T18:00:00+01:00')).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type { Anschrift } from '@rathausplatz/contract'
-import { ArrowLink, Bildrahmen, hoursLines, Link, RichText, Section } from '@rathausplatz/ui'
+import { ArrowLink, Bildrahmen, Link, RichText, Section } from '@rathausplatz/ui'
 import { ContactWay, kanalLabels } from '../contact/contact-ways.tsx'
 import type { View } from '../template.ts'
 import type { VerzeichniseintragData } from './load.ts'
@@ -9,7 +9,7 @@ import styles from './verzeichniseintrag.module.css'
 /** The page gives the name; the entry all that one needs to go there, call or write. */
 export const Verzeichniseintrag: View<typeof verzeichniseintrag, VerzeichniseintragData> = ({
   context,
-  data: { verzeichnis },
+  data: { verzeichnis, zeiten, stand },
 }) => {
   const { einleitung, text, anschrift, ansprechperson, kommunikation, webseite, barrierefreiheit } = context
   const rubriken = verzeichnis.rubriken.filter(({ id }) => context.rubriken.includes(id))
@@ -75,18 +75,23 @@ export const Verzeichniseintrag: View<typeof verzeichniseintrag, Verzeichniseint
           )}
         </dl>
         {text && <RichText html={text} />}
-        {context.oeffnungszeiten.map(({ typ, hinweisText, regulaereZeiten }) => (
-          <section key={typ} className={styles.zeiten}>
-            <h2>{hoursTitles[typ]}</h2>
+        {zeiten.map(({ titel, zeilen, hinweis }, index) => (
+          <section key={titel} className={styles.zeiten}>
+            <h2>{titel}</h2>
+            {index === 0 && stand && (
+              <p className={styles.stand} data-offen={stand.offen}>
+                {stand.text}
+              </p>
+            )}
             <dl>
-              {hoursLines(regulaereZeiten).map(({ days, times }) => (
+              {zeilen.map(({ days, times }) => (
                 <div key={days + times}>
                   <dt>{days}</dt>
                   <dd>{times}</dd>
                 </div>
               ))}
             </dl>
-            {hinweisText && <p>{hinweisText}</p>}
+            {hinweis && <p>{hinweis}</p>}
           </section>
         ))}
         {barrierefreiheit && (
@@ -102,12 +107,6 @@ export const Verzeichniseintrag: View<typeof verzeichniseintrag, Verzeichniseint
     </Section>
   )
 }
-
-const hoursTitles = {
-  ALLGEMEINE_OEFFNUNGSZEIT: 'Öffnungszeiten',
-  SERVICEZEIT: 'Servicezeiten',
-  TELEFONISCHE_ERREICHBARKEIT: 'Telefonisch erreichbar',
-} as const
 
 function Address({ location, street, zip, city }: Anschrift) {
   const lines = [location, street, [zip, city].filter(Boolean).join(' ')].filter(Boolean)
