@@ -43,14 +43,7 @@ const dataOf: Record<keyof typeof loaders, z.ZodType> = {
   }),
   verzeichniseintrag: z.object({
     verzeichnis,
-    zeiten: z.array(
-      z.object({
-        titel: z.string(),
-        zeilen: z.array(z.object({ days: z.string(), times: z.string() })),
-        hinweis: z.string(),
-      }),
-    ),
-    stand: z.object({ offen: z.boolean(), text: z.string() }).optional(),
+    zeiten: unitHoursSchema.nullable(),
   }),
 }
 

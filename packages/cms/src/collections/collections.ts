@@ -6,9 +6,9 @@ import { rubrik } from './rubrik.ts'
 import { seite } from './seite.ts'
 import { stadt } from './stadt.ts'
 import { veranstaltung } from './veranstaltung.ts'
-import { weiterleitung } from './weiterleitung.ts'
 import { verzeichnis } from './verzeichnis.ts'
 import { verzeichniseintrag } from './verzeichniseintrag.ts'
+import { weiterleitung } from './weiterleitung.ts'
 
 /** Every kind of record of the CMS. */
 export const collections = {

@@ -21,7 +21,12 @@ export type UnitHours = {
 export type HoursOfKind = { name: string; hinweis: string; zeilen: HoursLine[] }
 
 export function unitHours(
-  { oeffnungszeiten, nurMitTermin, terminlink }: Organisationseinheit,
+  {
+    oeffnungszeiten,
+    nurMitTermin = false,
+    terminlink = '',
+  }: Pick<Organisationseinheit, 'oeffnungszeiten'> &
+    Partial<Pick<Organisationseinheit, 'nurMitTermin' | 'terminlink'>>,
   now: Date,
 ): UnitHours {
   const state = stateAt(oeffnungszeiten, now)

@@ -1,6 +1,5 @@
 import type { Verzeichnis as Directory, Verzeichniseintrag } from '@rathausplatz/contract'
-import { Filter, FilterInput, FilterSelect, Link, Paging, Section } from '@rathausplatz/ui'
-import { phoneAddress } from '../contact/contact-ways.tsx'
+import { Filter, FilterInput, FilterSelect, Link, Paging, Section, telephoneLink } from '@rathausplatz/ui'
 import type { View } from '../template.ts'
 import type { Auswahl, VerzeichnisData } from './load.ts'
 import type { verzeichnis } from './schema.ts'
@@ -132,7 +131,7 @@ function Row({ eintrag, heading: Heading }: { eintrag: Verzeichniseintrag; headi
       {(anschrift || telefon) && (
         <p className={styles.wo}>
           {anschrift && <span>{[anschrift.street, anschrift.city].filter(Boolean).join(', ')}</span>}
-          {telefon && <Link href={phoneAddress(telefon)}>{telefon}</Link>}
+          {telefon && <Link href={telephoneLink(telefon)}>{telefon}</Link>}
         </p>
       )}
     </li>

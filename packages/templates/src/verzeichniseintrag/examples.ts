@@ -3,7 +3,7 @@ import { betriebe } from '../verzeichnis/examples.ts'
 import type { VerzeichniseintragData } from './load.ts'
 import type { verzeichniseintrag } from './schema.ts'
 
-const data: VerzeichniseintragData = { verzeichnis: betriebe, zeiten: [] }
+const data: VerzeichniseintragData = { verzeichnis: betriebe, zeiten: null }
 
 export const examples = {
   standard: {
@@ -37,17 +37,22 @@ export const examples = {
     },
     data: {
       verzeichnis: betriebe,
-      zeiten: [
-        {
-          titel: 'Öffnungszeiten',
-          zeilen: [
-            { days: 'Montag bis Freitag', times: '06:00–18:00\u00a0Uhr' },
-            { days: 'Samstag', times: '06:00–13:00\u00a0Uhr' },
-          ],
-          hinweis: 'Im August nur vormittags.',
-        },
-      ],
-      stand: { offen: true, text: 'Jetzt geöffnet bis 18:00\u00a0Uhr' },
+      zeiten: {
+        zustand: { offen: true, text: 'Jetzt geöffnet bis 18:00\u00a0Uhr' },
+        arten: [
+          {
+            name: 'Öffnungszeiten',
+            hinweis: 'Im August nur vormittags.',
+            zeilen: [
+              { days: 'Montag bis Freitag', times: '06:00–18:00\u00a0Uhr' },
+              { days: 'Samstag', times: '06:00–13:00\u00a0Uhr' },
+            ],
+          },
+        ],
+        abweichend: [],
+        nurMitTermin: false,
+        terminlink: '',
+      },
     },
   },
   nurName: { context: { verzeichnis: 'betriebe', name: 'Weingut am Hohberg' }, data },

@@ -30,8 +30,8 @@ test('Whether it is open is said for the moment of the visit', async () => {
   const context = schemas.verzeichniseintrag.context.parse(examples.standard.context)
   const cms = cmsInProcess({ verzeichnis: () => betriebe })
   const at = async (now: string) => {
-    const { stand } = await loadVerzeichniseintrag(cms, { context, options: {} }, entryPage('', now))
-    return stand?.offen
+    const { zeiten } = await loadVerzeichniseintrag(cms, { context, options: {} }, entryPage('', now))
+    return zeiten?.zustand?.offen
   }
   expect(await at('2026-11-20T17:59:00+01:00')).toBe(true)
   expect(await at('2026-11-20T18:00:00+01:00')).toBe(false)
