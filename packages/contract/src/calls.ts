@@ -8,6 +8,8 @@ import {
   intranetUserCall,
   login,
 } from './calls/intranet.ts'
+import { lebenslage, lebenslagen } from './calls/lebenslagen.ts'
+import { leistung, leistungen } from './calls/leistungen.ts'
 import { menu } from './calls/menu.ts'
 import { organisationseinheit, organisationseinheiten } from './calls/organisationseinheiten.ts'
 import { raeteLogin, raeteMitglied } from './calls/raete.ts'
@@ -31,6 +33,10 @@ export const calls = {
   organisationseinheit,
   verzeichnis,
   verzeichniseintraege,
+  leistungen,
+  leistung,
+  lebenslagen,
+  lebenslage,
   suche,
   adressen,
   login,

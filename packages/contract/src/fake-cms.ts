@@ -13,7 +13,13 @@ export function fakeCms(): CmsHandlers {
   return Object.fromEntries(Object.keys(calls).map(name => [name, play(calls[name as CallName] as Call)]))
 }
 
-const exact: ReadonlySet<CallName> = new Set(['route', 'menu', 'organisationseinheit'])
+const exact: ReadonlySet<CallName> = new Set([
+  'route',
+  'menu',
+  'organisationseinheit',
+  'leistung',
+  'lebenslage',
+])
 
 type Asked = { params?: unknown; query?: unknown }
 

@@ -36,6 +36,13 @@ const paths = (at: Date) => {
         ? [`${kind === 'aktuelles' ? '/aktuelles' : '/veranstaltungen'}/${(data as { slug: string }).slug}`]
         : [],
     ),
+    ...all.flatMap(({ kind, data }) =>
+      kind === 'leistung' || kind === 'lebenslage'
+        ? [
+            `/rathaus/${kind === 'leistung' ? 'leistungen' : 'lebenslagen'}/${(data as { slug: string }).slug}`,
+          ]
+        : [],
+    ),
     '/suche/',
     ...dokumentnamen.map(name => dokument(name).url),
   ])

@@ -20,6 +20,8 @@ export const menues: Record<MenuName, MenuItem[]> = {
             { title: 'Wohnsitz anmelden', href: '/rathaus/buergerbuero/wohnsitz' },
           ],
         },
+        { title: 'Leistungen von A bis Z', href: '/rathaus/leistungen' },
+        { title: 'Lebenslagen', href: '/rathaus/lebenslagen' },
         { title: 'Bürgermeisterin', href: '/rathaus/buergermeisterin' },
         { title: 'Gemeinderat', href: '/rathaus/gemeinderat' },
         { title: 'Ämter und Ansprechpersonen', href: '/rathaus/aemter' },
@@ -95,6 +97,7 @@ export const menues: Record<MenuName, MenuItem[]> = {
   ],
 
   Footer_Themen: [
+    { title: 'Leistungen von A bis Z', href: '/rathaus/leistungen' },
     { title: 'Ausweis und Reisepass', href: '/rathaus/buergerbuero/ausweis' },
     { title: 'Abfuhrtermine', href: '/leben/abfall' },
     { title: 'Kita-Platz finden', href: '/leben/familie/kita' },

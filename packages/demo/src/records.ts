@@ -1,4 +1,6 @@
 import { aktuelles } from './aktuelles.ts'
+import { lebenslagen } from './lebenslagen.ts'
+import { leistungen } from './leistungen.ts'
 import { menues } from './menues.ts'
 import { organisationseinheiten } from './organisationseinheiten.ts'
 import { seiten } from './seiten.ts'
@@ -8,7 +10,16 @@ import { veranstaltungen } from './veranstaltungen.ts'
 import { weiterleitungen } from './weiterleitungen.ts'
 
 export type DemoRecord = {
-  kind: 'stadt' | 'menue' | 'seite' | 'aktuelles' | 'veranstaltung' | 'organisationseinheit' | 'weiterleitung'
+  kind:
+    | 'stadt'
+    | 'menue'
+    | 'seite'
+    | 'aktuelles'
+    | 'veranstaltung'
+    | 'organisationseinheit'
+    | 'weiterleitung'
+    | 'leistung'
+    | 'lebenslage'
   /** What people call it; names the record when it cannot be written. */
   name: string
   data: unknown
@@ -24,6 +35,8 @@ export function demoRecords(heute: Date): DemoRecord[] {
     ...seiten(heute).map(seite => ({ kind: 'seite', name: seite.pfad, data: seite }) as const),
     ...aktuelles(heute).map(data => ({ kind: 'aktuelles', name: data.titel, data }) as const),
     ...veranstaltungen(heute).map(data => ({ kind: 'veranstaltung', name: data.titel, data }) as const),
+    ...lebenslagen.map(data => ({ kind: 'lebenslage', name: data.name, data }) as const),
+    ...leistungen.map(data => ({ kind: 'leistung', name: data.name, data }) as const),
     ...organisationseinheiten(heute).map(
       data => ({ kind: 'organisationseinheit', name: data.name, data }) as const,
     ),

@@ -22,6 +22,7 @@ import { klimaschutz } from './seiten/klimaschutz.ts'
 import { kontaktSeite } from './seiten/kontakt.ts'
 import { leben } from './seiten/leben.ts'
 import { leichteSprache } from './seiten/leichte-sprache.ts'
+import { lebenslagenSeite, leistungenSeite } from './seiten/leistungen.ts'
 import { rathaus } from './seiten/rathaus.ts'
 import { rebgarten } from './seiten/rebgarten.ts'
 import { rundwege } from './seiten/rundwege.ts'
@@ -41,6 +42,8 @@ const immer: readonly Seite[] = [
   startseite,
   rathaus,
   buergerbuero,
+  leistungenSeite,
+  lebenslagenSeite,
   ausweis,
   wohnsitz,
   buergermeisterin,

@@ -13,6 +13,7 @@ import * as z from 'zod'
 import { examples } from './examples.ts'
 import { loaders } from './loaders.ts'
 import { schemas, type TemplateName } from './schemas.ts'
+import { leistungData } from './testing/leistung-data.ts'
 import { markupFaults } from './testing/markup-faults.ts'
 import { type Content, markup, render } from './testing/render-example.tsx'
 import { unitHoursSchema } from './testing/unit-hours-schema.ts'
@@ -25,6 +26,7 @@ const every = names.flatMap(name =>
 const dataOf: Record<keyof typeof loaders, z.ZodType> = {
   eventteaser: z.array(veranstaltung),
   newsticker: z.array(aktuellesArtikel),
+  ...leistungData,
   oeffnungszeiten: unitHoursSchema,
   anschrift: z.object({
     name: z.string(),

@@ -10,6 +10,10 @@ import { examples as heroSlider } from './hero-slider/examples.ts'
 import { examples as hinweis } from './hinweis/examples.ts'
 import { examples as kennzahlen } from './kennzahlen/examples.ts'
 import { examples as kurzinfoIcons } from './kurzinfo-icons/examples.ts'
+import { examples as lebenslage } from './lebenslage/examples.ts'
+import { examples as lebenslagen } from './lebenslagen/examples.ts'
+import { examples as leistung } from './leistung/examples.ts'
+import { examples as leistungen } from './leistungen/examples.ts'
 import { examples as linkliste } from './linkliste/examples.ts'
 import { examples as newsticker } from './newsticker/examples.ts'
 import { examples as oeffnungszeiten } from './oeffnungszeiten/examples.ts'
@@ -53,6 +57,10 @@ export const examples = {
   anschrift,
   verzeichnis,
   verzeichniseintrag,
+  leistungen,
+  leistung,
+  lebenslagen,
+  lebenslage,
 } satisfies {
   [N in TemplateName]: Record<string, Example<(typeof schemas)[N]>> & { standard: unknown }
 }

@@ -1,5 +1,9 @@
 import { loadAnschrift } from './anschrift/load.ts'
 import { loadEventteaser } from './eventteaser/load.ts'
+import { loadLebenslage } from './lebenslage/load.ts'
+import { loadLebenslagen } from './lebenslagen/load.ts'
+import { loadLeistung } from './leistung/load.ts'
+import { loadLeistungen } from './leistungen/load.ts'
 import { loadNewsticker } from './newsticker/load.ts'
 import { loadOeffnungszeiten } from './oeffnungszeiten/load.ts'
 import { loadVeranstaltungsliste } from './veranstaltungsliste/load.ts'
@@ -13,6 +17,10 @@ export const loaders = {
   newsticker: loadNewsticker,
   oeffnungszeiten: loadOeffnungszeiten,
   anschrift: loadAnschrift,
+  leistungen: loadLeistungen,
+  leistung: loadLeistung,
+  lebenslagen: loadLebenslagen,
+  lebenslage: loadLebenslage,
   veranstaltungsliste: loadVeranstaltungsliste,
   wassertemperatur: loadWassertemperatur,
   verzeichnis: loadVerzeichnis,

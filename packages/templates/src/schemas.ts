@@ -10,6 +10,10 @@ import { heroSlider } from './hero-slider/schema.ts'
 import { hinweis } from './hinweis/schema.ts'
 import { kennzahlen } from './kennzahlen/schema.ts'
 import { kurzinfoIcons } from './kurzinfo-icons/schema.ts'
+import { lebenslage } from './lebenslage/schema.ts'
+import { lebenslagen } from './lebenslagen/schema.ts'
+import { leistung } from './leistung/schema.ts'
+import { leistungen } from './leistungen/schema.ts'
 import { linkliste } from './linkliste/schema.ts'
 import { newsticker } from './newsticker/schema.ts'
 import { oeffnungszeiten } from './oeffnungszeiten/schema.ts'
@@ -51,6 +55,10 @@ export const schemas = {
   anschrift,
   verzeichnis,
   verzeichniseintrag,
+  leistungen,
+  leistung,
+  lebenslagen,
+  lebenslage,
 } as const
 
 export type TemplateName = keyof typeof schemas

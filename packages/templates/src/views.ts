@@ -10,6 +10,10 @@ import { HeroSlider } from './hero-slider/view.tsx'
 import { Hinweis } from './hinweis/view.tsx'
 import { Kennzahlen } from './kennzahlen/view.tsx'
 import { KurzinfoIcons } from './kurzinfo-icons/view.tsx'
+import { Lebenslage } from './lebenslage/view.tsx'
+import { Lebenslagen } from './lebenslagen/view.tsx'
+import { Leistung } from './leistung/view.tsx'
+import { Leistungen } from './leistungen/view.tsx'
 import { Linkliste } from './linkliste/view.tsx'
 import type { loaders } from './loaders.ts'
 import { Newsticker } from './newsticker/view.tsx'
@@ -58,6 +62,10 @@ export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } 
   anschrift: Anschrift,
   verzeichnis: Verzeichnis,
   verzeichniseintrag: Verzeichniseintrag,
+  leistungen: Leistungen,
+  leistung: Leistung,
+  lebenslagen: Lebenslagen,
+  lebenslage: Lebenslage,
 }
 
 export { withoutCounts } from './newsticker/visible-count.ts'

@@ -1,5 +1,7 @@
 import type { Store } from '../store/index.ts'
 import { aktuelles } from './aktuelles.ts'
+import { lebenslage } from './lebenslage.ts'
+import { leistung } from './leistung.ts'
 import { menue } from './menue.ts'
 import { organisationseinheit } from './organisationseinheit.ts'
 import { rubrik } from './rubrik.ts'
@@ -13,6 +15,8 @@ import { weiterleitung } from './weiterleitung.ts'
 /** Every kind of record of the CMS. */
 export const collections = {
   seite,
+  leistung,
+  lebenslage,
   organisationseinheit,
   veranstaltung,
   rubrik,

@@ -4,4 +4,6 @@ export const recordPaths = {
   veranstaltung: '/veranstaltungen',
   organisationseinheit: '/rathaus/aemter',
   verzeichniseintrag: '/verzeichnis',
+  leistung: '/rathaus/leistungen',
+  lebenslage: '/rathaus/lebenslagen',
 } as const

@@ -1,10 +1,13 @@
 import type { CmsHandlers } from '@rathausplatz/contract'
 import type { CmsStore } from '../collections/collections.ts'
+import { openDirectory } from '../leistungen/directory.ts'
 import type { Search } from '../search/search.ts'
 import { termineReads } from '../termine/termine-reads.ts'
 import { adressen } from './adressen.ts'
 import { aktuelles, aktuellesArchiv } from './aktuelles.ts'
 import { kalender } from './kalender.ts'
+import { lebenslage, lebenslagen } from './lebenslagen.ts'
+import { leistung, leistungen } from './leistungen.ts'
 import { menu } from './menu.ts'
 import { organisationseinheit, organisationseinheiten } from './organisationseinheiten.ts'
 import { route } from './route.ts'
@@ -18,6 +21,7 @@ type Sources = { store: CmsStore; search: Search; clock: () => Date }
 /** The calls that the embedded CMS answers from its store. */
 export function endpoints({ store, search, clock }: Sources): CmsHandlers {
   const termine = termineReads(store.database.read, clock)
+  const directory = openDirectory(store, clock)
   return {
     route: route(store),
     menu: menu(store),
@@ -31,6 +35,10 @@ export function endpoints({ store, search, clock }: Sources): CmsHandlers {
     organisationseinheit: organisationseinheit(store),
     verzeichnis: verzeichnis(store, clock),
     verzeichniseintraege: verzeichniseintraege(store, clock),
+    leistungen: leistungen(directory),
+    leistung: leistung(store),
+    lebenslagen: lebenslagen(store, directory),
+    lebenslage: lebenslage(store, directory),
     suche: suche(search),
     adressen: adressen(store),
   }

@@ -29,18 +29,19 @@ export const organisationseinheiten =
 export const organisationseinheit =
   (store: CmsStore): NonNullable<CmsHandlers['organisationseinheit']> =>
   async ({ params: { id } }) => {
-    const found = await bySlug(store, id)
+    const found = await einheitBySlug(store, id)
     if (!found) throw new CmsError('nicht-gefunden')
     return toWire(store, found.data)
   }
 
-const bySlug = (store: CmsStore, slug: string) =>
+/** A published unit by its id. */
+export const einheitBySlug = (store: CmsStore, slug: string) =>
   store.published.byKey('organisationseinheit', organisationseinheitPfad({ slug }))
 
 async function toWire(store: CmsStore, data: Organisationseinheit): Promise<Wire> {
   const { slug, uebergeordnet, sortierung: _sortierung, seite: _seite, ...einheit } = data
   const [above, below] = await Promise.all([
-    uebergeordnet === undefined ? undefined : bySlug(store, uebergeordnet),
+    uebergeordnet === undefined ? undefined : einheitBySlug(store, uebergeordnet),
     store.published.list('organisationseinheit', {
       tag: gehoertZu(slug),
       limit: 100,
@@ -58,7 +59,7 @@ async function toWire(store: CmsStore, data: Organisationseinheit): Promise<Wire
 
 const addressOf = (data: Organisationseinheit) => data.seite || organisationseinheitPfad(data)
 
-const verweisOf = (data: Organisationseinheit) => ({
+export const verweisOf = (data: Organisationseinheit) => ({
   id: data.slug,
   name: data.name,
   detailURL: addressOf(data),

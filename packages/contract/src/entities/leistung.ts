@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import * as field from '../field.ts'
+import { verweis } from './organisationseinheit.ts'
+
+/** A block of text, in the words of service-bw. `typ` says what it is about; one that nobody knows stands under its title. */
+export const textblock = z
+  .object({
+    typ: field.line({ label: 'Art', help: 'Zum Beispiel: preamble, voraussetzungen', max: 60 }).default(''),
+    titel: field.line({ label: 'Titel' }).default(''),
+    text: field.richText({ label: 'Text' }).default(''),
+  })
+  .meta({ id: 'Textblock', title: 'Textblock' })
+export type Textblock = z.infer<typeof textblock>
+
+const euro = (label: string) =>
+  z.number().min(0).max(10_000_000).multipleOf(0.01).optional().meta({ title: label, editor: 'zahl' })
+
+/** One line of a list of fees. Without an amount the note says what it costs. */
+export const kosten = z
+  .object({
+    bezeichnung: field.requiredLine({ label: 'Wofür' }),
+    /** Euro, with cents where there are any; 0 is free of charge. */
+    betrag: euro('Betrag in Euro'),
+    /** Where the fee depends on the case: its upper end, in euro. */
+    betragBis: euro('Höchstens, in Euro'),
+    hinweis: field.line({ label: 'Hinweis' }).default(''),
+  })
+  .meta({ id: 'Kosten', title: 'Gebühr' })
+export type Kosten = z.infer<typeof kosten>
+
+/** An online service of a service (`prozesse` of service-bw). */
+export const prozess = z
+  .object({ name: field.requiredLine({ label: 'Name' }), url: field.link({ label: 'Adresse' }) })
+  .meta({ id: 'Prozess', title: 'Online-Dienst' })
+export type Prozess = z.infer<typeof prozess>
+
+/** A form; of `typ` ONLINEDIENST it is filled in on the spot, any other is a file to print. */
+export const formular = prozess
+  .extend({ typ: field.line({ label: 'Art', max: 60 }).default('FORMULAR') })
+  .meta({ id: 'Formular', title: 'Formular' })
+export type Formular = z.infer<typeof formular>
+
+/** A service as lists show it. */
+export const leistungEintrag = verweis
+  .extend({
+    kurztext: field.plainText({ label: 'Kurztext', max: 300 }).default(''),
+    /** Where it stands from A to Z; `0-9` for what begins with no letter. */
+    buchstabe: z.string().max(3).default(''),
+    /** True where it can be done without coming to the office. */
+    online: z.boolean().default(false),
+  })
+  .meta({ id: 'LeistungEintrag', title: 'Leistung in einer Liste' })
+export type LeistungEintrag = z.infer<typeof leistungEintrag>
+
+/** What the office does for people, in the shapes of service-bw, with fees, documents and deadlines that can be reckoned with. */
+export const leistung = z
+  .object({
+    id: z.string().min(1).max(120),
+    name: field.requiredLine({ label: 'Name' }),
+    kurztext: field
+      .plainText({ label: 'Kurztext', help: 'Ein bis zwei Sätze, auch für Listen.', max: 300 })
+      .default(''),
+    /** Words that people use instead of the name: "Perso" (XZuFi: modulBegriffImKontext). */
+    synonyme: z
+      .array(field.requiredLine({ label: 'Anderes Wort', max: 120 }))
+      .max(60)
+      .default([])
+      .meta({ title: 'Andere Wörter dafür' }),
+    /** Key of the federal catalogue (FIM, former LeiKa). */
+    leikaSchluessel: z
+      .string()
+      .regex(/^(?:99\d{12})?$/, 'Ein Schlüssel hat 14 Ziffern und beginnt mit 99.')
+      .default('')
+      .meta({ title: 'LeiKa-Schlüssel', editor: 'zeile' }),
+    textbloecke: z.array(textblock).max(60).default([]),
+    unterlagen: z
+      .array(field.requiredLine({ label: 'Unterlage', max: 500 }))
+      .max(40)
+      .default([])
+      .meta({ title: 'Erforderliche Unterlagen' }),
+    kosten: z.array(kosten).max(40).default([]),
+    bearbeitungsdauer: field.line({ label: 'Bearbeitungsdauer' }).default(''),
+    fristen: z
+      .array(field.requiredLine({ label: 'Frist', max: 500 }))
+      .max(20)
+      .default([])
+      .meta({ title: 'Fristen' }),
+    prozesse: z.array(prozess).max(30).default([]),
+    formulare: z.array(formular).max(60).default([]),
+    /** Who is responsible. Without a `detailURL` it is an office that the town has no page of. */
+    organisationseinheiten: z.array(verweis).max(20).default([]),
+    lebenslagen: z.array(verweis).max(60).default([]),
+    detailURL: field.link({ label: 'Adresse der Einzelseite' }),
+  })
+  .meta({ id: 'Leistung', title: 'Leistung' })
+export type Leistung = z.infer<typeof leistung>

@@ -1,0 +1,52 @@
+import type { leistung as wire } from '@rathausplatz/contract'
+import type * as z from 'zod'
+import type { Lebenslage } from '../lebenslagen.ts'
+
+type Wire = z.input<typeof wire>
+
+/** A service of the town as an editor wrote it. */
+export type Leistung = Omit<Wire, 'id' | 'detailURL' | 'lebenslagen' | 'organisationseinheiten'> & {
+  slug: string
+  kurztext: string
+  lebenslagen: Lebenslage[]
+  organisationseinheiten: readonly Zustaendig[]
+}
+
+type Zustaendig = { id: string; name: string; detailURL?: string }
+
+/** Who is responsible, by the ids of the offices; the county is named only. */
+export const stellen = {
+  buergerbuero: { id: 'buergerbuero', name: 'Bürgerbüro' },
+  standesamt: { id: 'standesamt', name: 'Standesamt' },
+  ordnungsamt: { id: 'ordnungsamt', name: 'Ordnungsamt' },
+  sozialamt: { id: 'sozialamt', name: 'Soziales und Senioren' },
+  familienbuero: { id: 'familienbuero', name: 'Familienbüro' },
+  stadtkasse: { id: 'stadtkasse', name: 'Kasse und Steuern' },
+  bauamt: { id: 'bauamt', name: 'Bauamt' },
+  bauhof: { id: 'bauhof', name: 'Bauhof' },
+  buecherei: { id: 'buecherei', name: 'Stadtbücherei' },
+  freibad: { id: 'freibad', name: 'Freibad am Altrhein' },
+  jugendmusikschule: { id: 'jugendmusikschule', name: 'Jugendmusikschule' },
+  landratsamt: { id: 'landratsamt-rheinhardt', name: 'Landratsamt Rheinhardt' },
+} as const satisfies Record<string, Zustaendig>
+
+/** A text with a title of its own. */
+export const abschnitt = (titel: string, text: string) => ({ typ: '', titel, text })
+
+export const voraussetzungen = (text: string) => ({ typ: 'voraussetzungen', titel: 'Voraussetzungen', text })
+
+export const ablauf = (text: string) => ({ typ: 'verfahrensablauf', titel: 'So läuft es ab', text })
+
+/** The law behind it, as lawyers cite it. */
+export const recht = (...quellen: string[]) => ({
+  typ: 'rechtsgrundlage',
+  titel: 'Rechtsgrundlage',
+  text: `<ul>${quellen.map(quelle => `<li>${quelle}</li>`).join('')}</ul>`,
+})
+
+/** Who looked it through, and when. */
+export const freigabe = (stelle: string) => ({
+  typ: 'freigabevermerk',
+  titel: 'Freigabevermerk',
+  text: `<p>Geprüft: ${stelle} der Stadt Rebenau, Oktober 2026</p>`,
+})

@@ -1,0 +1,22 @@
+import type { LeistungEintrag } from '@rathausplatz/contract'
+import { Link } from '@rathausplatz/ui'
+import styles from './leistung-liste.module.css'
+
+type LeistungListeProps = { leistungen: readonly LeistungEintrag[]; heading: 'h2' | 'h3' | 'h4' }
+
+/** Services one below the other: the name, what it is in a sentence, whether it goes online. */
+export function LeistungListe({ leistungen, heading: Heading }: LeistungListeProps) {
+  return (
+    <ul role="list" className={styles.liste}>
+      {leistungen.map(({ id, name, kurztext, detailURL, online }) => (
+        <li key={id} className={styles.leistung}>
+          <Heading className={styles.name}>
+            <Link href={detailURL}>{name}</Link>
+          </Heading>
+          {kurztext && <p className={styles.kurztext}>{kurztext}</p>}
+          {online && <p className={styles.online}>Geht auch online</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { links, render, texts } from '../testing/render-example.tsx'
+import { examples } from './examples.ts'
+import { textblockArt } from './textblock-art.ts'
+
+test('A service is shown in the order in which people ask', () => {
+  const root = render('leistung', examples.standard)
+  expect(texts(root, 'h2')).toEqual([
+    'Jetzt erledigen',
+    'Das brauchen Sie',
+    'Das kostet es',
+    'So lange dauert es',
+    'Fristen',
+    'Hier sind Sie richtig',
+    'Ausweis verloren?',
+    'Passt zu',
+    'Rechtsgrundlage',
+  ])
+  expect(root.textContent?.trim().endsWith('Geprüft vom Bürgerbüro am 02.11.2026')).toBe(true)
+})
+
+test('Spec §9: fees stand in euro, with cents where there are any; nothing to pay is said in a word', () => {
+  expect(texts(render('leistung', examples.standard), 'tbody td')).toEqual([
+    '46\u00a0€',
+    '27,60\u00a0€',
+    'kostenlos',
+  ])
+  expect(texts(render('leistung', examples.spannenUndHinweise), 'tbody td')).toEqual([
+    '250\u00a0€ bis 12.500\u00a0€',
+    'bis 400\u00a0€',
+    'siehe Hinweis',
+  ])
+})
+
+test('What can be done at once and forms are links that say what they are', () => {
+  expect(links(render('leistung', examples.standard)).slice(0, 2)).toEqual([
+    ['/kontakt', 'Termin vereinbaren'],
+    ['/medien/dateien/vollmacht.pdf', 'Vollmacht für die Abholung'],
+  ])
+  expect(texts(render('leistung', examples.nurFormulare), 'h2')).toEqual(['Formulare'])
+})
+
+test('The office can be called, written to and found', () => {
+  expect(links(render('leistung', examples.standard))).toEqual(
+    expect.arrayContaining([
+      ['/rathaus/aemter/buergerbuero', 'Bürgerbüro'],
+      ['tel:03023125110', '030\u00a023125-110'],
+      ['mailto:buergerbuero@rebenau.example.org', 'buergerbuero@rebenau.example.org'],
+    ]),
+  )
+})
+
+test('An office that the town has no page of is named and leads nowhere', () => {
+  const root = render('leistung', examples.nurTexte)
+  expect(texts(root, 'h3')).toEqual(['Landratsamt Rheinhardt'])
+  expect(links(root)).toEqual([])
+})
+
+test('An imported service without lists shows its texts in the same order', () => {
+  expect(texts(render('leistung', examples.nurTexte), 'h2')).toEqual([
+    'Das brauchen Sie',
+    'Das kostet es',
+    'So lange dauert es',
+    'Fristen',
+    'Hier sind Sie richtig',
+    'Gut zu wissen',
+    'Verfahrensablauf',
+  ])
+})
+
+test('What nobody wrote takes no place', () => {
+  expect(texts(render('leistung', examples.leer), 'h2, p, ul, table')).toEqual([])
+})
+
+test.each([
+  ['preamble', '', 'preamble'],
+  ['', 'Erforderliche Unterlagen', 'unterlagen'],
+  ['erforderlicheUnterlagen', '', 'unterlagen'],
+  ['', 'Kosten', 'kosten'],
+  ['', 'Gebühren', 'kosten'],
+  ['', 'Bearbeitungsdauer', 'bearbeitungsdauer'],
+  ['', 'Frist/Dauer', 'fristen'],
+  ['', 'Zuständige Stelle', 'stelle'],
+  ['', 'Rechtsgrundlagen', 'rechtsgrundlage'],
+  ['', 'Freigabevermerk', 'freigabevermerk'],
+  ['', 'Voraussetzungen', undefined],
+  ['irgendwas', 'Hinweise', undefined],
+])('A text block of typ %j with the title %j is about %j', (typ, titel, art) => {
+  expect(textblockArt({ typ, titel })).toBe(art)
+})

@@ -1,0 +1,94 @@
+import {
+  type Cms,
+  calls,
+  isCmsError,
+  type Leistung,
+  type Organisationseinheit,
+  type Textblock,
+  type Verweis,
+} from '@rathausplatz/contract'
+import type { Loader } from '../template.ts'
+import type { leistung } from './schema.ts'
+import { type TextblockArt, textblockArt } from './textblock-art.ts'
+
+/** A responsible office with what helps to reach it; of one that the town has no page of only the name. */
+export type Stelle = Verweis & {
+  anschrift: string
+  telefon: string
+  email: string
+  terminlink: string
+}
+
+export type LeistungData = Pick<
+  Leistung,
+  'kurztext' | 'unterlagen' | 'kosten' | 'bearbeitungsdauer' | 'fristen' | 'lebenslagen'
+> & {
+  /** What can be done here and now. */
+  online: { name: string; url: string }[]
+  /** Forms to print. */
+  formulare: { name: string; url: string }[]
+  stellen: Stelle[]
+  /** Formatted texts that belong to one of the parts above. */
+  texte: Partial<Record<TextblockArt, string>>
+  /** All other texts, in their order. */
+  weitere: { titel: string; text: string }[]
+}
+
+/** A service and the offices that are responsible for it. */
+export const loadLeistung: Loader<typeof leistung, LeistungData> = async (cms, { context: { id } }) => {
+  const found = await cms.call(calls.leistung, { params: { id } })
+  const { kurztext, unterlagen, kosten, bearbeitungsdauer, fristen, lebenslagen } = found
+  const isOnline = ({ typ }: { typ: string }) => typ === 'ONLINEDIENST'
+  return {
+    kurztext,
+    online: [...found.prozesse, ...found.formulare.filter(isOnline)].map(nameAndUrl),
+    formulare: found.formulare.filter(formular => !isOnline(formular)).map(nameAndUrl),
+    unterlagen,
+    kosten,
+    bearbeitungsdauer,
+    fristen,
+    lebenslagen,
+    stellen: await Promise.all(found.organisationseinheiten.map(stelle => stelleOf(cms, stelle))),
+    ...sortedTexts(found.textbloecke),
+  }
+}
+
+const nameAndUrl = ({ name, url }: { name: string; url: string }) => ({ name, url })
+
+function sortedTexts(blocks: readonly Textblock[]): Pick<LeistungData, 'texte' | 'weitere'> {
+  const texte: LeistungData['texte'] = {}
+  const weitere: LeistungData['weitere'] = []
+  for (const block of blocks) {
+    const art = textblockArt(block)
+    if (art) texte[art] = (texte[art] ?? '') + block.text
+    else if (block.text) weitere.push({ titel: block.titel, text: block.text })
+  }
+  return { texte, weitere }
+}
+
+async function stelleOf(cms: Cms, verweis: Verweis): Promise<Stelle> {
+  const einheit = await einheitOf(cms, verweis)
+  const kennung = (kanal: 'TELEFON' | 'EMAIL') =>
+    einheit?.kommunikation.find(way => way.kanal === kanal)?.kennung ?? ''
+  return {
+    ...verweis,
+    anschrift: einheit?.anschrift ? anschriftOf(einheit.anschrift) : '',
+    telefon: kennung('TELEFON'),
+    email: kennung('EMAIL'),
+    terminlink: einheit?.terminlink ?? '',
+  }
+}
+
+async function einheitOf(cms: Cms, { id }: Verweis): Promise<Organisationseinheit | undefined> {
+  try {
+    return await cms.call(calls.organisationseinheit, { params: { id } })
+  } catch (error) {
+    // An office of the county, or one that is not public at the moment: its name is enough.
+    if (isCmsError(error)) return undefined
+    throw error
+  }
+}
+
+function anschriftOf({ street, zip, city }: NonNullable<Organisationseinheit['anschrift']>): string {
+  return [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+}

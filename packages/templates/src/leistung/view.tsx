@@ -1,0 +1,164 @@
+import type { Kosten } from '@rathausplatz/contract'
+import { ArrowLink, ButtonLink, formatEuro, Link, RichText, Section, VisuallyHidden } from '@rathausplatz/ui'
+import type { ReactNode } from 'react'
+import type { View } from '../template.ts'
+import styles from './leistung.module.css'
+import type { LeistungData, Stelle } from './load.ts'
+import type { leistung } from './schema.ts'
+
+/** In the order in which people ask: what is it, can I do it now, what do I need, what does it cost, how long, where. */
+export const Leistung: View<typeof leistung, LeistungData> = ({ data }) => {
+  const { texte, kosten, unterlagen, bearbeitungsdauer, fristen, stellen, weitere, lebenslagen } = data
+  return (
+    <Section>
+      <article className={styles.leistung}>
+        {data.kurztext && <p className={styles.kurztext}>{data.kurztext}</p>}
+        {texte.preamble && <RichText html={texte.preamble} />}
+        <Actions {...data} />
+        <Part titel="Das brauchen Sie" text={texte.unterlagen} shown={unterlagen.length > 0}>
+          <Lines lines={unterlagen} />
+        </Part>
+        <Part titel="Das kostet es" text={texte.kosten} shown={kosten.length > 0}>
+          <Fees kosten={kosten} />
+        </Part>
+        <Part titel="So lange dauert es" text={texte.bearbeitungsdauer} shown={bearbeitungsdauer !== ''}>
+          <p>{bearbeitungsdauer}</p>
+        </Part>
+        <Part titel="Fristen" text={texte.fristen} shown={fristen.length > 0}>
+          <Lines lines={fristen} />
+        </Part>
+        <Part titel="Hier sind Sie richtig" text={texte.stelle} shown={stellen.length > 0}>
+          <ul role="list" className={styles.stellen}>
+            {stellen.map(stelle => (
+              <li key={stelle.id}>
+                <Office {...stelle} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+        {weitere.map(({ titel, text }, index) => (
+          <Part key={index} titel={titel || 'Gut zu wissen'} text={text} />
+        ))}
+        <Part titel="Passt zu" shown={lebenslagen.length > 0}>
+          <ul role="list" className={styles.lebenslagen}>
+            {lebenslagen.map(({ id, name, detailURL }) => (
+              <li key={id}>
+                <Link href={detailURL}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part titel="Rechtsgrundlage" text={texte.rechtsgrundlage} />
+        {texte.freigabevermerk && (
+          <div className={styles.freigabe}>
+            <RichText html={texte.freigabevermerk} />
+          </div>
+        )}
+      </article>
+    </Section>
+  )
+}
+
+type PartProps = { titel: string; text?: string | undefined; shown?: boolean; children?: ReactNode }
+
+/** A heading with what stands beside or below it; nothing where there is nothing. */
+function Part({ titel, text, shown = false, children }: PartProps) {
+  if (!text && !shown) return null
+  return (
+    <section className={styles.teil}>
+      <h2>{titel}</h2>
+      <div className={styles.inhalt}>
+        {shown && children}
+        {text && <RichText html={text} />}
+      </div>
+    </section>
+  )
+}
+
+function Actions({ online, formulare }: Pick<LeistungData, 'online' | 'formulare'>) {
+  if (online.length + formulare.length === 0) return null
+  return (
+    <section className={styles.aktionen}>
+      <h2>{online.length > 0 ? 'Jetzt erledigen' : 'Formulare'}</h2>
+      <ul role="list">
+        {online.map(({ name, url }) => (
+          <li key={name + url}>
+            <ButtonLink href={url}>{name}</ButtonLink>
+          </li>
+        ))}
+        {formulare.map(({ name, url }) => (
+          <li key={name + url}>
+            <ButtonLink href={url} look="outline">
+              {name}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  const [only] = lines
+  if (lines.length === 1) return <p>{only}</p>
+  return (
+    <ul className={styles.zeilen}>
+      {lines.map((line, index) => (
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Fees({ kosten }: { kosten: readonly Kosten[] }) {
+  return (
+    <table className={styles.kosten}>
+      <caption>
+        <VisuallyHidden>Gebühren</VisuallyHidden>
+      </caption>
+      <thead className={styles.kopf}>
+        <tr>
+          <th scope="col">Wofür</th>
+          <th scope="col">Gebühr</th>
+        </tr>
+      </thead>
+      <tbody>
+        {kosten.map(({ bezeichnung, hinweis, ...betrag }, index) => (
+          <tr key={index}>
+            <th scope="row">
+              {bezeichnung}
+              {hinweis && <span className={styles.hinweis}>{hinweis}</span>}
+            </th>
+            <td>{amount(betrag)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function amount({ betrag, betragBis }: Pick<Kosten, 'betrag' | 'betragBis'>): string {
+  if (betrag === undefined) return betragBis === undefined ? 'siehe Hinweis' : `bis ${formatEuro(betragBis)}`
+  if (betragBis !== undefined) return `${formatEuro(betrag)} bis ${formatEuro(betragBis)}`
+  return betrag === 0 ? 'kostenlos' : formatEuro(betrag)
+}
+
+function Office({ name, detailURL, anschrift, telefon, email, terminlink }: Stelle) {
+  return (
+    <div className={styles.stelle}>
+      <h3>{detailURL ? <Link href={detailURL}>{name}</Link> : name}</h3>
+      {anschrift && <p>{anschrift}</p>}
+      {telefon && (
+        <p>
+          Telefon <Link href={`tel:${telefon.replaceAll(/[^\d+]/g, '')}`}>{telefon}</Link>
+        </p>
+      )}
+      {email && (
+        <p>
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </p>
+      )}
+      {terminlink && <ArrowLink href={terminlink}>Termin vereinbaren</ArrowLink>}
+    </div>
+  )
+}

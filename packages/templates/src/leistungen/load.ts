@@ -1,0 +1,68 @@
+import { calls, type LeistungEintrag } from '@rathausplatz/contract'
+import type { EntryPage, Loader } from '../template.ts'
+import type { leistungen } from './schema.ts'
+
+export type LeistungenData = {
+  /** The alphabet with how many services begin with each letter; empty where the entry shows a part of the services only. */
+  buchstaben: { buchstabe: string; anzahl: number }[]
+  /** What the visitor asked for. */
+  buchstabe: string
+  q: string
+  /** How many match. */
+  anzahl: number
+  /** Those of this page, under their letters; one group without a letter where they are in another order. */
+  gruppen: { buchstabe: string; leistungen: LeistungEintrag[] }[]
+  page: number
+  pages: number
+}
+
+const LONGEST_QUESTION = 200
+
+/** What the address asks for, from A to Z. What it cannot mean is read as nothing asked. */
+export const loadLeistungen: Loader<typeof leistungen, LeistungenData> = async (cms, { context }, page) => {
+  const { lebenslage, organisationseinheit } = context
+  const part = {
+    ...(lebenslage ? { lebenslage } : {}),
+    ...(organisationseinheit ? { organisationseinheit } : {}),
+  }
+  const isWhole = Object.keys(part).length === 0
+  const { buchstabe, q, seite } = isWhole ? readQuery(page.query) : { buchstabe: '', q: '', seite: 1 }
+  const { data, pagination, anzahl, buchstaben } = await cms.call(calls.leistungen, {
+    query: { ...part, ...(buchstabe ? { buchstabe } : {}), ...(q ? { q } : {}), seite },
+  })
+  return {
+    buchstaben: isWhole ? alphabetOf(buchstaben) : [],
+    buchstabe,
+    q,
+    anzahl,
+    gruppen: q || !isWhole ? [{ buchstabe: '', leistungen: data }] : byLetter(data),
+    page: seite,
+    pages: pagination?.pages ?? 1,
+  }
+}
+
+const ALPHABET = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index))
+
+/** Every letter, those without a service too; digits only where there are any. */
+function alphabetOf(found: LeistungenData['buchstaben']): LeistungenData['buchstaben'] {
+  const counts = new Map(found.map(({ buchstabe, anzahl }) => [buchstabe, anzahl]))
+  const letters = counts.has('0-9') ? ['0-9', ...ALPHABET] : ALPHABET
+  return letters.map(buchstabe => ({ buchstabe, anzahl: counts.get(buchstabe) ?? 0 }))
+}
+
+function byLetter(services: LeistungEintrag[]): LeistungenData['gruppen'] {
+  const groups = Map.groupBy(services, ({ buchstabe }) => buchstabe)
+  return [...groups].map(([buchstabe, leistungen]) => ({ buchstabe, leistungen }))
+}
+
+function readQuery(query: EntryPage['query']) {
+  const q = (query.get('q') ?? '').trim().slice(0, LONGEST_QUESTION)
+  const letter = (query.get('buchstabe') ?? '').toUpperCase()
+  const seite = Number(query.get('seite') ?? 1)
+  return {
+    q,
+    // A question looks through all letters.
+    buchstabe: q === '' && /^(?:[A-Z]|0-9)$/.test(letter) ? letter : '',
+    seite: Number.isInteger(seite) && seite >= 1 && seite <= 1_000 ? seite : 1,
+  }
+}
