@@ -3,6 +3,7 @@ import { lebenslagen } from './lebenslagen.ts'
 import { leistungen } from './leistungen.ts'
 import { menues } from './menues.ts'
 import { organisationseinheiten } from './organisationseinheiten.ts'
+import { rubriken } from './rubriken.ts'
 import { seiten } from './seiten.ts'
 import { stadt } from './stadt.ts'
 import { typeset } from './typeset.ts'
@@ -20,6 +21,8 @@ export type DemoRecord = {
     | 'weiterleitung'
     | 'leistung'
     | 'lebenslage'
+  kind: 'stadt' | 'menue' | 'seite' | 'aktuelles' | 'veranstaltung' | 'organisationseinheit' | 'weiterleitung'
+  kind: 'stadt' | 'menue' | 'seite' | 'aktuelles' | 'veranstaltung' | 'rubrik' | 'organisationseinheit'
   /** What people call it; names the record when it cannot be written. */
   name: string
   data: unknown
@@ -34,6 +37,7 @@ export function demoRecords(heute: Date): DemoRecord[] {
     ),
     ...seiten(heute).map(seite => ({ kind: 'seite', name: seite.pfad, data: seite }) as const),
     ...aktuelles(heute).map(data => ({ kind: 'aktuelles', name: data.titel, data }) as const),
+    ...rubriken.map(data => ({ kind: 'rubrik', name: data.rubrik, data }) as const),
     ...veranstaltungen(heute).map(data => ({ kind: 'veranstaltung', name: data.titel, data }) as const),
     ...lebenslagen.map(data => ({ kind: 'lebenslage', name: data.name, data }) as const),
     ...leistungen.map(data => ({ kind: 'leistung', name: data.name, data }) as const),

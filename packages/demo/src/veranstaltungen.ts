@@ -1,23 +1,44 @@
 import { bildupload } from './bild.ts'
 import { jahreslauf } from './veranstaltungen/jahreslauf.ts'
+import { orte } from './veranstaltungen/orte.ts'
 import { regelmaessig } from './veranstaltungen/regelmaessig.ts'
-import { nextTimes, type Termin, type Zeitraum } from './veranstaltungen/termin.ts'
+import { type Reihe, serieOf } from './veranstaltungen/reihe.ts'
+import { nextTime, type Termin } from './veranstaltungen/termin.ts'
 
-/** The next events, the nearest first, seen from the moment at which the demo is started. */
+/** Feasts on their next day and what returns every week or month, seen from the moment at which the demo is started. */
 export function veranstaltungen(heute: Date) {
-  return [...jahreslauf, ...regelmaessig]
-    .flatMap(termin => nextTimes(termin, heute).map(zeitraum => record(termin, zeitraum)))
-    .toSorted((a, b) => Date.parse(a.datum_von) - Date.parse(b.datum_von))
+  return [
+    ...jahreslauf.map(termin => once(termin, heute)),
+    ...regelmaessig.map(reihe => series(reihe, heute)),
+  ]
 }
 
-function record({ slug, titel, ort, rubriken, bild, text, anzahl = 1 }: Termin, zeitraum: Zeitraum) {
+function once(termin: Termin, heute: Date) {
+  const { slug, titel, ort, rubriken, ganztaegig, bild, text } = termin
   return {
-    // What has several dates in the calendar needs an address for each.
-    slug: anzahl > 1 ? `${slug}-${zeitraum.datum_von.slice(0, 10)}` : slug,
+    slug,
     titel,
-    ...zeitraum,
+    ...nextTime(termin, heute),
+    ...(ganztaegig ? { ganztaegig } : {}),
     ...(ort ? { ort } : {}),
     rubriken,
+    text,
+    ...(bild ? bildupload(bild) : {}),
+  }
+}
+
+function series(reihe: Reihe, heute: Date) {
+  const { slug, titel, einleitung, veranstalter, rubriken, eintritt, kostenlos, bild, text } = reihe
+  return {
+    slug,
+    titel,
+    einleitung,
+    ...serieOf(reihe, heute),
+    ...orte[reihe.ort],
+    veranstalter,
+    rubriken,
+    ...(eintritt ? { eintritt } : {}),
+    ...(kostenlos ? { kostenlos } : {}),
     text,
     ...(bild ? bildupload(bild) : {}),
   }

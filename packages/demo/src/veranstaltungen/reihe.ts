@@ -1,0 +1,65 @@
+import type { Regel, Serie } from '@rathausplatz/contract'
+import { feiertagAm, termineOf } from '@rathausplatz/kalender'
+import type { Bildname } from '../bild.ts'
+import { type Day, dateOf, dayOf, isHoliday, momentOf, plusDays } from '../calendar.ts'
+import type { Rubrikname } from '../rubriken.ts'
+import type { Ortsname } from './orte.ts'
+
+/** An event that returns, as its organisers wrote it. */
+export type Reihe = {
+  slug: string
+  titel: string
+  einleitung: string
+  ort: Ortsname
+  veranstalter: string
+  rubriken: [Rubrikname, ...Rubrikname[]]
+  bild?: Bildname
+  text: string
+  eintritt?: string
+  kostenlos?: boolean
+  regel: Regel
+  von: string
+  bis?: string
+  /** First and last possible day, where it does not return all year round. */
+  saison?: (heute: Day) => [Day, Day]
+  /** Months in which it pauses, and why. */
+  pause?: { monate: readonly number[]; grund: string }
+  /** On a public holiday it moves to the day before instead of being called off. */
+  weicht?: boolean
+}
+
+const DAYS_AHEAD = 400
+
+/** The dates of a series from two months ago to a year ahead, without the holidays. */
+export function serieOf({ regel, von, bis, saison = allYear, pause, weicht = false }: Reihe, heute: Date) {
+  const [begin, end] = saison(dayOf(heute))
+  const bare: Serie = { regel, bis: end, zusatztermine: [], ausfalltermine: [] }
+  const days = termineOf({ datum_von: momentOf(begin, von), serie: bare }).map(({ termin }) => termin)
+
+  const cancelled = days.flatMap(tag => {
+    const month = Number(tag.slice(5, 7))
+    if (pause?.monate.includes(month)) return [{ tag, grund: pause.grund }]
+    if (!isHoliday(tag)) return []
+    const grund = feiertagAm(tag) ?? 'Jahreswechsel'
+    return [
+      { tag, grund: weicht && !isHoliday(plusDays(tag, -1)) ? `${grund}, wir sind am Tag davor da` : grund },
+    ]
+  })
+  const moved = weicht
+    ? cancelled.map(({ tag }) => ({ tag: plusDays(tag, -1) })).filter(({ tag }) => !isHoliday(tag))
+    : []
+  const [first = begin] = days
+  return {
+    datum_von: momentOf(first, von),
+    ...(bis ? { datum_bis: momentOf(first, bis) } : {}),
+    serie: { ...bare, zusatztermine: moved, ausfalltermine: cancelled },
+  }
+}
+
+const allYear = (heute: Day): [Day, Day] => [
+  firstOfMonth(heute, -2),
+  plusDays(firstOfMonth(plusDays(heute, DAYS_AHEAD), 0), -1),
+]
+
+const firstOfMonth = (day: Day, ahead: number): Day =>
+  dateOf(Number(day.slice(0, 4)), Number(day.slice(5, 7)) + ahead, 1)
