@@ -7,6 +7,8 @@ export const loadVeranstaltungsliste: Loader<typeof veranstaltungsliste, readonl
   cms,
   { options },
 ) => {
-  const { data } = await cms.call(calls.veranstaltungen, { query: { rubrik_id: options.rubrik_id, pro_seite: options.limit } })
+  const { data } = await cms.call(calls.veranstaltungen, {
+    query: { rubrik_id: options.rubrik_id, pro_seite: options.limit },
+  })
   return data
 }

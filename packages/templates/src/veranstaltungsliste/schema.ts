@@ -10,11 +10,6 @@ export const veranstaltungsliste = defineSchema({
   }),
   options: z.object({
     limit: z.coerce.number().int().min(1).max(100).default(50).meta({ title: 'Höchstzahl', editor: 'zahl' }),
-    rubrik_id: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .optional()
-      .meta({ title: 'Nur diese Rubrik', editor: 'zahl' }),
+    rubrik_id: z.coerce.number().int().min(1).optional().meta({ title: 'Nur diese Rubrik', editor: 'zahl' }),
   }),
 })
