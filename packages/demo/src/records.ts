@@ -23,6 +23,7 @@ export type DemoRecord = {
     | 'lebenslage'
   kind: 'stadt' | 'menue' | 'seite' | 'aktuelles' | 'veranstaltung' | 'organisationseinheit' | 'weiterleitung'
   kind: 'stadt' | 'menue' | 'seite' | 'aktuelles' | 'veranstaltung' | 'rubrik' | 'organisationseinheit'
+    | 'rubrik'
   /** What people call it; names the record when it cannot be written. */
   name: string
   data: unknown
