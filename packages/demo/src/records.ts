@@ -22,7 +22,14 @@ export type DemoRecord = {
     | 'leistung'
     | 'lebenslage'
   kind: 'stadt' | 'menue' | 'seite' | 'aktuelles' | 'veranstaltung' | 'organisationseinheit' | 'weiterleitung'
-  kind: 'stadt' | 'menue' | 'seite' | 'aktuelles' | 'veranstaltung' | 'rubrik' | 'organisationseinheit'
+  kind:
+    | 'stadt'
+    | 'menue'
+    | 'seite'
+    | 'aktuelles'
+    | 'veranstaltung'
+    | 'rubrik'
+    | 'organisationseinheit'
     | 'rubrik'
   /** What people call it; names the record when it cannot be written. */
   name: string
