@@ -21,15 +21,6 @@ export type DemoRecord = {
     | 'weiterleitung'
     | 'leistung'
     | 'lebenslage'
-  kind: 'stadt' | 'menue' | 'seite' | 'aktuelles' | 'veranstaltung' | 'organisationseinheit' | 'weiterleitung'
-  kind:
-    | 'stadt'
-    | 'menue'
-    | 'seite'
-    | 'aktuelles'
-    | 'veranstaltung'
-    | 'rubrik'
-    | 'organisationseinheit'
     | 'rubrik'
   /** What people call it; names the record when it cannot be written. */
   name: string
