@@ -9,7 +9,7 @@ const calendar = days.map(day => {
   const heute = new Date(`${day}T09:00:00Z`)
   const events = veranstaltungen(heute)
   const termine = events.flatMap(event =>
-    termineOf(event as never).map(termin => ({ ...termin, slug: event.slug })),
+    termineOf(event as never).map(termin => Object.assign({ slug: event.slug }, termin)),
   )
   return { day, heute, events, termine }
 })
