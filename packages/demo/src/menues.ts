@@ -70,7 +70,20 @@ export const menues: Record<MenuName, MenuItem[]> = {
             { title: 'Kiosk und Verleih', href: '/freibad/kiosk' },
           ],
         },
-        { title: 'Jugendmusikschule', href: '/jugendmusikschule' },
+        {
+          title: 'Jugendmusikschule',
+          href: '/jugendmusikschule',
+          menuItems: [
+            { title: 'Für die Kleinen', href: '/jugendmusikschule/fruehe-musik' },
+            { title: 'Instrumente und Gesang', href: '/jugendmusikschule/faecher' },
+            { title: 'Lehrkräfte', href: '/jugendmusikschule/lehrkraefte' },
+            { title: 'Gebühren', href: '/jugendmusikschule/gebuehren' },
+            { title: 'Anmeldung', href: '/jugendmusikschule/anmeldung' },
+            { title: 'Leihinstrumente', href: '/jugendmusikschule/leihinstrumente' },
+            { title: 'Ensembles', href: '/jugendmusikschule/ensembles' },
+            { title: 'Konzerte', href: '/jugendmusikschule/konzerte' },
+          ],
+        },
       ],
     },
     {
@@ -78,7 +91,20 @@ export const menues: Record<MenuName, MenuItem[]> = {
       href: '/bauen',
       menuItems: [
         { title: 'Bauplätze im Rebgarten', href: '/bauen/rebgarten' },
-        { title: 'Klimaschutz', href: '/klimaschutz' },
+        {
+          title: 'Klimaschutz',
+          href: '/klimaschutz',
+          menuItems: [
+            { title: 'Zahlen', href: '/klimaschutz/zahlen' },
+            { title: 'Plan bis 2035', href: '/klimaschutz/plan' },
+            { title: 'Strom vom Dach', href: '/klimaschutz/solar' },
+            { title: 'Wärmeplanung', href: '/klimaschutz/waermeplanung' },
+            { title: 'Förderung', href: '/klimaschutz/foerderung' },
+            { title: 'Energieberatung', href: '/klimaschutz/energieberatung' },
+            { title: 'Radverkehr', href: '/klimaschutz/radverkehr' },
+            { title: 'Klimabeirat', href: '/klimaschutz/klimabeirat' },
+          ],
+        },
       ],
     },
     {
@@ -110,34 +136,55 @@ export const menues: Record<MenuName, MenuItem[]> = {
   Footer_Rechtliches: rechtliches,
 
   'Hauptmenue-Schillerschule': [
-    { title: 'Unsere Schule', href: '/schillerschule' },
+    { title: 'Startseite', href: '/schillerschule' },
     {
-      title: 'Für Eltern',
-      href: '/leben/familie',
+      title: 'Unsere Schule',
+      href: '/schillerschule/schule',
       menuItems: [
-        { title: 'Betreuung und Ferien', href: '/leben/familie' },
-        { title: 'Übergang von der Kita', href: '/leben/familie/kita' },
+        { title: 'Kollegium', href: '/schillerschule/kollegium' },
+        { title: 'Lesen und Theater', href: '/schillerschule/lesen-und-theater' },
       ],
     },
-    { title: 'Termine', href: '/veranstaltungen' },
-    { title: 'Musikunterricht', href: '/jugendmusikschule' },
+    {
+      title: 'Schultag',
+      href: '/schillerschule/schultag',
+      menuItems: [{ title: 'Ganztag und Mittagessen', href: '/schillerschule/ganztag' }],
+    },
+    { title: 'Anmeldung', href: '/schillerschule/anmeldung' },
+    {
+      title: 'Eltern',
+      href: '/schillerschule/eltern',
+      menuItems: [{ title: 'Förderverein', href: '/schillerschule/foerderverein' }],
+    },
+    { title: 'Termine', href: '/schillerschule/termine' },
+    { title: 'Sekretariat', href: '/schillerschule/sekretariat' },
     { title: 'Stadt Rebenau', href: '/', alt: 'Zur Startseite der Stadt Rebenau' },
   ],
 
   'Footer-Schillerschule_Rechtliches': rechtliches,
 
   'Hauptmenue-Jahnschule': [
-    { title: 'Unsere Schule', href: '/jahnschule' },
+    { title: 'Startseite', href: '/jahnschule' },
     {
-      title: 'Für Eltern',
-      href: '/leben/familie',
+      title: 'Lernen und bewegen',
+      href: '/jahnschule/bewegung',
       menuItems: [
-        { title: 'Betreuung und Ferien', href: '/leben/familie' },
-        { title: 'Übergang von der Kita', href: '/leben/familie/kita' },
+        { title: 'Garten und Hühner', href: '/jahnschule/garten' },
+        { title: 'Kollegium', href: '/jahnschule/kollegium' },
       ],
     },
-    { title: 'Termine', href: '/veranstaltungen' },
-    { title: 'Schwimmen lernen', href: '/freibad' },
+    {
+      title: 'Schultag',
+      href: '/jahnschule/schultag',
+      menuItems: [
+        { title: 'Betreuung am Nachmittag', href: '/jahnschule/betreuung' },
+        { title: 'Sicher zur Schule', href: '/jahnschule/schulweg' },
+      ],
+    },
+    { title: 'Anmeldung', href: '/jahnschule/anmeldung' },
+    { title: 'Eltern und Förderverein', href: '/jahnschule/eltern' },
+    { title: 'Termine', href: '/jahnschule/termine' },
+    { title: 'Sekretariat', href: '/jahnschule/sekretariat' },
     { title: 'Stadt Rebenau', href: '/', alt: 'Zur Startseite der Stadt Rebenau' },
   ],
 

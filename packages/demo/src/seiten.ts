@@ -15,10 +15,10 @@ import { fehlerMelden } from './seiten/fehler-melden.ts'
 import { freibadSeiten } from './seiten/freibad.ts'
 import { gemeinderat } from './seiten/gemeinderat.ts'
 import { impressum } from './seiten/impressum.ts'
-import { jahnschule } from './seiten/jahnschule.ts'
-import { jugendmusikschule } from './seiten/jugendmusikschule.ts'
+import { jahnschuleSeiten } from './seiten/jahnschule.ts'
+import { jugendmusikschuleSeiten } from './seiten/jugendmusikschule.ts'
 import { kita } from './seiten/kita.ts'
-import { klimaschutz } from './seiten/klimaschutz.ts'
+import { klimaschutzSeiten } from './seiten/klimaschutz.ts'
 import { kontaktSeite } from './seiten/kontakt.ts'
 import { leben } from './seiten/leben.ts'
 import { leichteSprache } from './seiten/leichte-sprache.ts'
@@ -26,7 +26,7 @@ import { lebenslagenSeite, leistungenSeite } from './seiten/leistungen.ts'
 import { rathaus } from './seiten/rathaus.ts'
 import { rebgarten } from './seiten/rebgarten.ts'
 import { rundwege } from './seiten/rundwege.ts'
-import { schillerschule } from './seiten/schillerschule.ts'
+import { schillerschuleSeiten } from './seiten/schillerschule.ts'
 import { mobilitaet } from './seiten/stadt/mobilitaet.ts'
 import { parken } from './seiten/stadt/parken.ts'
 import { stadtSeite } from './seiten/stadt.ts'
@@ -72,10 +72,10 @@ const immer: readonly Seite[] = [
   leichteSprache,
   bedienungshilfe,
   ...buechereiSeiten,
-  schillerschule,
-  jahnschule,
-  jugendmusikschule,
-  klimaschutz,
+  ...schillerschuleSeiten,
+  ...jahnschuleSeiten,
+  ...jugendmusikschuleSeiten,
+  ...klimaschutzSeiten,
 ]
 
 /** Every page of the town, as it is on a given day: the pool's home page knows its season. */

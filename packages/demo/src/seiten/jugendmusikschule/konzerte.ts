@@ -1,0 +1,30 @@
+import { heroImage } from '../../bild.ts'
+import { html } from '../../html.ts'
+import { entry, type Seite } from '../../seite.ts'
+import { jugendmusikschuleKontakt } from './kontakt.ts'
+
+export const jugendmusikschuleKonzerte: Seite = {
+  pfad: '/jugendmusikschule/konzerte',
+  pageLayout: 'default',
+  title: 'Konzerte der Jugendmusikschule',
+  breadcrumbTitle: 'Konzerte',
+  description:
+    'Winter- und Frühlingskonzert, Vorspiele im Saal und Musik in der Stadt: die Auftritte der Jugendmusikschule.',
+  heroImages: [heroImage('musikschule-konzert')],
+  content: [
+    entry('text', {
+      einleitung: 'Der Eintritt ist frei. Am Ausgang steht ein Kontrabasskoffer für Spenden.',
+      text: html`
+        <dl>
+        <dt>Winterkonzert</dt><dd>Im Advent in der Rheintalhalle, alle Ensembles, 90 Minuten mit Pause.</dd>
+        <dt>Frühlingskonzert</dt><dd>Im Mai in der Rheintalhalle, mit dem Musikverein.</dd>
+        <dt>Vorspiel um fünf</dt><dd>Am letzten Freitag im Monat, 17:00 Uhr im Saal der Alten Post, eine halbe Stunde. Hier spielen auch die, die erst seit drei Monaten dabei sind.</dd>
+        <dt>Musik auf dem Markt</dt><dd>Im Juni an zwei Mittwochen, 11:00 Uhr am Brunnen.</dd>
+        </dl>
+        <p>Der Saal in der Alten Post hat 80 Plätze, einen Aufzug und eine Höranlage. In der Rheintalhalle sind acht Plätze für
+        Rollstühle frei; melden Sie sich bitte im Büro.</p>`,
+    }),
+    entry('veranstaltungsliste', { titel: 'Die nächsten Termine der Stadt' }, { limit: 5 }),
+    jugendmusikschuleKontakt,
+  ],
+}

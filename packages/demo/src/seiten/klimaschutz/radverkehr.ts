@@ -1,0 +1,49 @@
+import { heroImage } from '../../bild.ts'
+import { html } from '../../html.ts'
+import { entry, type Seite } from '../../seite.ts'
+import { klimaschutzKontakt } from './kontakt.ts'
+
+export const klimaschutzRad: Seite = {
+  pfad: '/klimaschutz/radverkehr',
+  pageLayout: 'default',
+  title: 'Rad fahren in Rebenau',
+  breadcrumbTitle: 'Radverkehr',
+  description: 'Neue Radwege, Zählstelle, Stellplätze und die Lücken, die als Nächstes geschlossen werden.',
+  heroImages: [heroImage('stadtpark-radweg')],
+  content: [
+    entry('text', {
+      einleitung: 'Der Weg vom Bahnhof zum Schulzentrum ist 3,50 m breit, beleuchtet und im Winter geräumt.',
+    }),
+    entry('diagramm', {
+      titel: 'Der neue Weg wird gebraucht',
+      einleitung: 'Seit der Freigabe im Frühjahr hat sich die Zahl der Menschen auf dem Rad verdoppelt.',
+      art: 'linie',
+      einheit: 'Fahrten an einem Werktag',
+      achse: 'Monat',
+      spalten: ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt'],
+      reihen: [
+        { titel: 'Vor dem Ausbau', werte: [160, 170, 230, 280, 310, 330, 300, 250, 320, 280] },
+        { titel: 'In diesem Jahr', werte: [175, 190, 340, 480, 590, 660, 610, 490, 700, 640] },
+      ],
+      quelle: 'Zählstelle am Stadtpark',
+    }),
+    entry('text', {
+      text: html`
+        <h2>Was als Nächstes kommt</h2>
+        <table>
+        <caption>Lücken im Netz</caption>
+        <thead><tr><th scope="col">Strecke</th><th scope="col">Länge</th><th scope="col">Fertig</th></tr></thead>
+        <tbody>
+        <tr><th scope="row">Kernstadt–Lindenhof</th><td>2,4 km</td><td>2028</td></tr>
+        <tr><th scope="row">Rheinstraße, Schutzstreifen</th><td>0,8 km</td><td>nächsten Sommer</td></tr>
+        <tr><th scope="row">Brücke am Mühlbach</th><td>18 m</td><td>2027</td></tr>
+        </tbody>
+        </table>
+        <h2>Sie kennen eine schlechte Stelle?</h2>
+        <p>Scherben, Wurzeln, ein zu hoher Bordstein: Melden Sie es. Was klein ist, macht der Bauhof in drei Werktagen.</p>`,
+      link: '/fehler-melden',
+      linktext: 'Stelle melden',
+    }),
+    klimaschutzKontakt,
+  ],
+}
