@@ -30,13 +30,15 @@ export function HeroCarousel({ images, children }: HeroCarouselProps) {
   const label = children ? 'Willkommen' : 'Bilder der Seite'
   return (
     <section className={styles.hero} data-home={children !== undefined} aria-label={label}>
-      {pictures.length === 1 ? (
-        pictures
-      ) : (
-        <Carousel label="Bilder der Seite" slidesPerView={oneSlide} buttons="inside">
-          {pictures}
-        </Carousel>
-      )}
+      <div className={styles.bilder}>
+        {pictures.length === 1 ? (
+          pictures
+        ) : (
+          <Carousel label="Bilder der Seite" slidesPerView={oneSlide} buttons="inside">
+            {pictures}
+          </Carousel>
+        )}
+      </div>
       {children && <div className={styles.tafel}>{children}</div>}
     </section>
   )

@@ -32,7 +32,7 @@ export function Contact({ title, of, children }: { title: string; of: Reachable;
         {children ??
           (email && (
             <span>
-              <a href={`mailto:${email}`}>{email}</a>
+              <MailLink to={email} />
             </span>
           ))}
       </address>
@@ -49,6 +49,17 @@ function PostalAddress({ location, street, zip, city }: Anschrift) {
         {zip} {city}
       </span>
     </>
+  )
+}
+
+/** An address that breaks after its at sign where the column is narrow. */
+function MailLink({ to }: { to: string }) {
+  const [name, host] = to.split('@')
+  return (
+    <a href={`mailto:${to}`}>
+      {name}@<wbr />
+      {host}
+    </a>
   )
 }
 

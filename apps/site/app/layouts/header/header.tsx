@@ -9,6 +9,9 @@ import { Sign } from '../sign/sign.tsx'
 import styles from './header.module.css'
 import { useScrollDirection } from './use-scroll-direction.ts'
 
+/** A name of more letters is set smaller on a phone. */
+const LONG_NAME = 14
+
 type HeaderProps = { section: Section; layout: Pick<LayoutData, 'stadt' | 'house' | 'mainMenu' | 'pages'> }
 
 /**
@@ -38,7 +41,7 @@ export function Header({ section, layout: { stadt, house, mainMenu, pages } }: H
               <span>{stadt?.name ?? section.name}</span>
             </Link>
           ) : (
-            <Link href={section.path} className={styles.name}>
+            <Link href={section.path} className={styles.name} data-long={name.length > LONG_NAME}>
               <Sign theme={section.theme} className={styles.sign} />
               <span>
                 {name} {house?.zusatz && <span className={styles.zusatz}>{house.zusatz}</span>}

@@ -3,7 +3,7 @@ import { Link } from '@rathausplatz/ui'
 import { useLocation } from 'react-router'
 import styles from './section-nav.module.css'
 
-/** The pages of a house in a row that wraps: all of them are seen on every screen, with and without scripts. */
+/** The pages of a house in a row that wraps, on small screens one that scrolls; with and without scripts. */
 export function SectionNav({ name, pages }: { name: string; pages: readonly MenuItem[] }) {
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '')
   if (pages.length === 0) return null

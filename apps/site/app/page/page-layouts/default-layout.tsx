@@ -16,7 +16,13 @@ export function DefaultLayout({ page }: { page: LoadedPage }) {
     <>
       <HeroCarousel images={page.heroImages}>{isHome ? heading : undefined}</HeroCarousel>
       <Breadcrumb items={page.breadcrumbs} />
-      <main id="inhalt" tabIndex={-1} className={styles.columns} data-sidebar={sidebar.length > 0}>
+      <main
+        id="inhalt"
+        tabIndex={-1}
+        className={styles.columns}
+        data-home={isHome}
+        data-sidebar={sidebar.length > 0}
+      >
         <div className={styles.content}>
           {!isHome && heading}
           <Entries entries={inSlot(page.entries, 'content')} />
