@@ -9,7 +9,11 @@ import { footerHours } from './footer-hours.ts'
 
 const draw = (changes: Partial<LayoutData> = {}, theme: keyof typeof sections = 'default', address = '') =>
   renderToStaticMarkup(<Footer section={sections[theme]} layout={layoutData(changes)} address={address} />)
-const textOf = (html: string) => html.replaceAll('<wbr/>', '').replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+const textOf = (html: string) =>
+  html
+    .replaceAll('<wbr/>', '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
 const hours = (html: string) =>
   [...html.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map(([, days, times]) => [days, times])
 const lists = (html: string) =>
