@@ -47,9 +47,9 @@ export const menues: Record<MenuName, MenuItem[]> = {
           href: '/buecherei',
           menuItems: [
             { title: 'Ausweis', href: '/buecherei/ausweis' },
-            { title: 'Ausleihen und verlängern', href: '/buecherei/ausleihe' },
+            { title: 'Ausleihe', href: '/buecherei/ausleihe' },
             { title: 'Gebühren', href: '/buecherei/gebuehren' },
-            { title: 'E-Books und Hörbücher', href: '/buecherei/digital' },
+            { title: 'Digital', href: '/buecherei/digital' },
             { title: 'Neu im Regal', href: '/buecherei/neu' },
             { title: 'Kinder', href: '/buecherei/kinder' },
             { title: 'Veranstaltungen', href: '/buecherei/veranstaltungen' },
@@ -62,12 +62,12 @@ export const menues: Record<MenuName, MenuItem[]> = {
           menuItems: [
             { title: 'Öffnungszeiten', href: '/freibad/oeffnungszeiten' },
             { title: 'Preise', href: '/freibad/preise' },
-            { title: 'Becken und Wiese', href: '/freibad/becken' },
+            { title: 'Becken', href: '/freibad/becken' },
             { title: 'Schwimmkurse', href: '/freibad/kurse' },
             { title: 'Anfahrt', href: '/freibad/anfahrt' },
-            { title: 'Baden ohne Barrieren', href: '/freibad/barrierefrei' },
+            { title: 'Ohne Barrieren', href: '/freibad/barrierefrei' },
             { title: 'Baderegeln', href: '/freibad/baderegeln' },
-            { title: 'Kiosk und Verleih', href: '/freibad/kiosk' },
+            { title: 'Kiosk', href: '/freibad/kiosk' },
           ],
         },
         {

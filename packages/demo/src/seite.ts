@@ -65,6 +65,12 @@ export function contact({ titel, wer, stelle, email, ort, zeiten = [] }: Contact
   })
 }
 
+/** The boxes beside the pages of a house: whether it is open, when, where it is and how to reach it. */
+export const haus = (einheit: string, zeiten: string): Entry[] => [
+  aside('oeffnungszeiten', { titel: zeiten, einheit }),
+  aside('anschrift', { titel: 'Kontakt', einheit }),
+]
+
 export const rathausZeiten = [
   'Montag bis Freitag 08:30–12:00 Uhr',
   'Dienstag und Donnerstag auch 15:00–17:30 Uhr',

@@ -56,6 +56,6 @@ export const buechereiAusleihe: Seite = {
         },
       ],
     }),
-    buechereiKontakt,
+    ...buechereiKontakt,
   ],
 }

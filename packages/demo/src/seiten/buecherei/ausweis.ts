@@ -35,6 +35,6 @@ export const buechereiAusweis: Seite = {
       link: '/buecherei/gebuehren',
       linktext: 'Gebühren ansehen',
     }),
-    buechereiKontakt,
+    ...buechereiKontakt,
   ],
 }

@@ -31,6 +31,6 @@ export const buechereiBarrierefrei: Seite = {
       link: '/fehler-melden',
       linktext: 'Barriere melden',
     }),
-    buechereiKontakt,
+    ...buechereiKontakt,
   ],
 }

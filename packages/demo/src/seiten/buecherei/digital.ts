@@ -53,6 +53,6 @@ export const buechereiDigital: Seite = {
         },
       ],
     }),
-    buechereiKontakt,
+    ...buechereiKontakt,
   ],
 }

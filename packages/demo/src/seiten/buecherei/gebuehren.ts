@@ -61,6 +61,6 @@ export const buechereiGebuehren: Seite = {
       titel: 'Wenn die Gebühr Sie drückt',
       text: '<p>Sprechen Sie uns an. Niemand soll wegen einer alten Mahnung nicht mehr kommen.</p>',
     }),
-    buechereiKontakt,
+    ...buechereiKontakt,
   ],
 }

@@ -39,6 +39,6 @@ export const buechereiKinder: Seite = {
         <a href="/jahnschule">Jahnschule</a> zu uns, und jedes Kind geht mit einem Ausweis nach Hause. Für Kitas packen wir
         Bücherkisten zu jedem Thema. Führungen vereinbaren Sie mit Petra Schwab: ${tel('buecherei')}.</p>`,
     }),
-    buechereiKontakt,
+    ...buechereiKontakt,
   ],
 }

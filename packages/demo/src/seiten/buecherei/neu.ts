@@ -44,6 +44,6 @@ export const buechereiNeu: Seite = {
       link: 'https://katalog.rebenau.example.org/neu',
       linktext: 'Alle neuen Titel im Katalog',
     }),
-    buechereiKontakt,
+    ...buechereiKontakt,
   ],
 }

@@ -78,7 +78,7 @@ export const buecherei: Seite = {
         { wert: '29', text: 'Stunden in der Woche ist geöffnet' },
       ],
     }),
-    buechereiKontakt,
+    ...buechereiKontakt,
     aside('text', {
       titel: 'Rückgabe rund um die Uhr',
       text: '<p>Die Klappe links neben dem Tor ist immer offen. Spiele geben Sie bitte am Tresen ab, damit keine Teile fehlen.</p>',

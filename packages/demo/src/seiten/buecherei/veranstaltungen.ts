@@ -25,6 +25,6 @@ export const buechereiVeranstaltungen: Seite = {
         einen Beamer und eine Höranlage. Fragen Sie vier Wochen vorher.</p>`,
     }),
     entry('veranstaltungsliste', { titel: 'Die nächsten Termine der Stadt' }, { limit: 6 }),
-    buechereiKontakt,
+    ...buechereiKontakt,
   ],
 }

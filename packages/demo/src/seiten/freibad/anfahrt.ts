@@ -30,6 +30,6 @@ export const freibadAnfahrt: Seite = {
         <p>Der blaue <a href="/stadt/rundwege">Rundweg</a> führt vom Marktbrunnen am Altrhein entlang bis zum Tor, eine
         knappe Stunde im Schatten der Weiden.</p>`,
     }),
-    freibadKontakt,
+    ...freibadKontakt,
   ],
 }

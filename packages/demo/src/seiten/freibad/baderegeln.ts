@@ -47,6 +47,6 @@ export const freibadBaderegeln: Seite = {
       titel: 'Der Altrhein ist kein Badesee',
       text: '<p>Unter der ruhigen Oberfläche zieht die Strömung, das Ufer fällt steil ab. Baden ist auf der ganzen Länge verboten.</p>',
     }),
-    freibadKontakt,
+    ...freibadKontakt,
   ],
 }

@@ -39,6 +39,6 @@ export const freibadBarrierefrei: Seite = {
       link: '/fehler-melden',
       linktext: 'Barriere melden',
     }),
-    freibadKontakt,
+    ...freibadKontakt,
   ],
 }

@@ -42,6 +42,6 @@ export const freibadBecken: Seite = {
         Wasserspielplatz mit Pumpe und eine ruhige Ecke hinter der Hecke, in der keine Musik läuft. Vom Steg aus sehen Sie
         auf den Altrhein; baden dürfen Sie dort nicht.</p>`,
     }),
-    freibadKontakt,
+    ...freibadKontakt,
   ],
 }

@@ -31,6 +31,6 @@ export const freibadKiosk: Seite = {
         <p>Fundsachen bewahren wir bis Ende September an der Kasse auf. Danach kommen sie ins
         <a href="/rathaus/buergerbuero">Fundbüro im Rathaus</a>.</p>`,
     }),
-    freibadKontakt,
+    ...freibadKontakt,
   ],
 }

@@ -1,9 +1,3 @@
-import { contact } from '../../seite.ts'
+import { haus } from '../../seite.ts'
 
-export const freibadKontakt = contact({
-  titel: 'Freibad am Altrhein',
-  wer: 'Betriebsleitung: Marco Lutz',
-  stelle: 'freibad',
-  email: 'freibad',
-  ort: 'Am Altrhein 40<br>76999 Rebenau-Unterweiler',
-})
+export const freibadKontakt = haus('freibad', 'Öffnungszeiten')

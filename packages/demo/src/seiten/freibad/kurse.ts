@@ -84,6 +84,6 @@ export const freibadKurse: Seite = {
         },
       ],
     }),
-    freibadKontakt,
+    ...freibadKontakt,
   ],
 }

@@ -44,6 +44,6 @@ export const freibadOeffnungszeiten: Seite = {
         { titel: 'Früh- und Abendkarte', text: 'Wer kurz kommt, zahlt weniger.', link: '/freibad/preise' },
       ],
     }),
-    freibadKontakt,
+    ...freibadKontakt,
   ],
 }

@@ -81,6 +81,6 @@ export const freibadPreise: Seite = {
         },
       ],
     }),
-    freibadKontakt,
+    ...freibadKontakt,
   ],
 }

@@ -87,7 +87,7 @@ export const freibad = (heute: Date): Seite => {
         link: '/freibad/preise',
         linktext: 'Alle Preise ansehen',
       }),
-      freibadKontakt,
+      ...freibadKontakt,
     ],
   }
 }

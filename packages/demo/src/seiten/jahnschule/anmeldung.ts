@@ -32,6 +32,6 @@ export const jahnschuleAnmeldung: Seite = {
         <p>Was in den Ranzen gehört, steht im ${pdf('elternbrief-schulanfang', 'Elternbrief zum Schulanfang')}. Dazu bei
         uns: Turnschuhe, die nass werden dürfen.</p>`,
     }),
-    jahnschuleKontakt,
+    ...jahnschuleKontakt,
   ],
 }

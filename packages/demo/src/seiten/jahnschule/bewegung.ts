@@ -42,6 +42,6 @@ export const jahnschuleBewegung: Seite = {
         </tbody>
         </table>`,
     }),
-    jahnschuleKontakt,
+    ...jahnschuleKontakt,
   ],
 }

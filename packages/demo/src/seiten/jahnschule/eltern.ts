@@ -27,6 +27,6 @@ export const jahnschuleEltern: Seite = {
         <li>einmal im Jahr den eigenen Beruf zeigen</li>
         </ul>`,
     }),
-    jahnschuleKontakt,
+    ...jahnschuleKontakt,
   ],
 }

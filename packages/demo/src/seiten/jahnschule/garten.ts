@@ -30,6 +30,6 @@ export const jahnschuleGarten: Seite = {
         <p>In jeder Ferienwoche gießen und füttern zwei Familien. Wer mitmacht, darf ernten, was reif ist. Tragen Sie sich in die
         Liste am Gartentor ein oder schreiben Sie an ${mail('garten.jahnschule')}.</p>`,
     }),
-    jahnschuleKontakt,
+    ...jahnschuleKontakt,
   ],
 }

@@ -35,6 +35,6 @@ export const jahnschuleKollegium: Seite = {
         <p>Eine Nachricht an ${mail('jahnschule')} genügt; wir leiten sie weiter. Gespräche führen wir gern im Gehen, eine
         Runde um den Turnplatz dauert zwölf Minuten.</p>`,
     }),
-    jahnschuleKontakt,
+    ...jahnschuleKontakt,
   ],
 }

@@ -42,6 +42,6 @@ export const jahnschuleSchultag: Seite = {
         Betreuung bleibt offen. Steht der Rhein über der roten Marke an der Fähre, kommen die Kinder aus der Fährgasse mit dem
         Bus. Wir schreiben Ihnen am Abend vorher.</p>`,
     }),
-    jahnschuleKontakt,
+    ...jahnschuleKontakt,
   ],
 }

@@ -35,6 +35,6 @@ export const jahnschuleSchulweg: Seite = {
       link: '/fehler-melden',
       linktext: 'Gefährliche Stelle melden',
     }),
-    jahnschuleKontakt,
+    ...jahnschuleKontakt,
   ],
 }

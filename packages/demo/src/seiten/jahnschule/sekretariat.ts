@@ -25,6 +25,6 @@ export const jahnschuleSekretariat: Seite = {
         <p>Turnplatz 1, Haltestelle Freibad der Linie 1. Das Haus ist ebenerdig, die Turnhalle hat eine Rampe. Besuch klingelt am
         Tor; es ist während des Unterrichts zu.</p>`,
     }),
-    jahnschuleKontakt,
+    ...jahnschuleKontakt,
   ],
 }

@@ -69,7 +69,7 @@ export const jahnschule: Seite = {
       link: '/jahnschule/bewegung',
       linktext: 'So bewegen wir uns',
     }),
-    jahnschuleKontakt,
+    ...jahnschuleKontakt,
     aside('text', {
       titel: 'Krank?',
       text: '<p>Bitte bis 07:30 Uhr anrufen. Kommt ein Kind nicht und wir wissen nichts, melden wir uns bei Ihnen.</p>',

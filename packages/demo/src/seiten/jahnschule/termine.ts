@@ -31,6 +31,6 @@ export const jahnschuleTermine: Seite = {
         jeweils bis vier Wochen vorher.</p>`,
     }),
     entry('veranstaltungsliste', { titel: 'Was in Rebenau los ist' }, { limit: 4 }),
-    jahnschuleKontakt,
+    ...jahnschuleKontakt,
   ],
 }

@@ -44,6 +44,6 @@ export const jugendmusikschuleAnmeldung: Seite = {
         },
       ],
     }),
-    jugendmusikschuleKontakt,
+    ...jugendmusikschuleKontakt,
   ],
 }

@@ -36,6 +36,6 @@ export const jugendmusikschuleEnsembles: Seite = {
       link: '/jugendmusikschule/konzerte',
       linktext: 'Konzerte ansehen',
     }),
-    jugendmusikschuleKontakt,
+    ...jugendmusikschuleKontakt,
   ],
 }

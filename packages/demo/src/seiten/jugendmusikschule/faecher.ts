@@ -39,6 +39,6 @@ export const jugendmusikschuleFaecher: Seite = {
         <p>Kommen Sie am ersten Freitag im Monat um 15:00 Uhr in die Alte Post. Daniel Krämer schließt den Schrank auf, und Ihr Kind
         darf alles in die Hand nehmen.</p>`,
     }),
-    jugendmusikschuleKontakt,
+    ...jugendmusikschuleKontakt,
   ],
 }

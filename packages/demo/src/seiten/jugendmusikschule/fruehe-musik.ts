@@ -28,6 +28,6 @@ export const jugendmusikschuleFrueh: Seite = {
       link: '/jugendmusikschule/gebuehren',
       linktext: 'Gebühren ansehen',
     }),
-    jugendmusikschuleKontakt,
+    ...jugendmusikschuleKontakt,
   ],
 }

@@ -56,6 +56,6 @@ export const jugendmusikschuleGebuehren: Seite = {
         <p>Zum 31. März und zum 30. September, mit einer Nachricht bis sechs Wochen vorher. In den ersten drei Monaten können Sie
         jederzeit aufhören.</p>`,
     }),
-    jugendmusikschuleKontakt,
+    ...jugendmusikschuleKontakt,
   ],
 }

@@ -25,6 +25,6 @@ export const jugendmusikschuleKonzerte: Seite = {
         Rollstühle frei; melden Sie sich bitte im Büro.</p>`,
     }),
     entry('veranstaltungsliste', { titel: 'Die nächsten Termine der Stadt' }, { limit: 5 }),
-    jugendmusikschuleKontakt,
+    ...jugendmusikschuleKontakt,
   ],
 }

@@ -32,6 +32,6 @@ export const jugendmusikschuleLehrkraefte: Seite = {
         </table>
         <p>Sieben weitere Lehrkräfte kommen für einzelne Stunden. Das Büro stellt den Kontakt her.</p>`,
     }),
-    jugendmusikschuleKontakt,
+    ...jugendmusikschuleKontakt,
   ],
 }

@@ -47,6 +47,6 @@ export const jugendmusikschuleLeihinstrumente: Seite = {
         },
       ],
     }),
-    jugendmusikschuleKontakt,
+    ...jugendmusikschuleKontakt,
   ],
 }

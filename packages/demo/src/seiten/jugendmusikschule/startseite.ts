@@ -63,6 +63,6 @@ export const jugendmusikschule: Seite = {
       linktext: 'Ausprobieren',
     }),
     entry('veranstaltungsliste', { titel: 'Demnächst in Rebenau' }, { limit: 3 }),
-    jugendmusikschuleKontakt,
+    ...jugendmusikschuleKontakt,
   ],
 }

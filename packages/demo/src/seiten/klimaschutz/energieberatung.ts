@@ -31,6 +31,6 @@ export const klimaschutzBeratung: Seite = {
         <p>Rufen Sie an: ${tel('klimaschutz')}. Meist dauert es drei Wochen, im Herbst länger. Ohne Termin berät Lena Vogt donnerstags
         von 15:00 bis 17:30 Uhr im Rathaus, Zimmer 16.</p>`,
     }),
-    klimaschutzKontakt,
+    ...klimaschutzKontakt,
   ],
 }

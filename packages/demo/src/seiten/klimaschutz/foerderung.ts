@@ -40,6 +40,6 @@ export const klimaschutzFoerderung: Seite = {
         <p>Für Heizung und Dämmung gibt es dort mehr als bei uns. Was zu Ihrem Haus passt, sagt Ihnen die
         <a href="/klimaschutz/energieberatung">Energieberatung</a>.</p>`,
     }),
-    klimaschutzKontakt,
+    ...klimaschutzKontakt,
   ],
 }

@@ -34,6 +34,6 @@ export const klimaschutzBeirat: Seite = {
         <p>Alle drei Jahre wird neu gelost. Wer Post bekommt, muss nicht zusagen. Die Jugendlichen schickt der
         <a href="/rathaus/gemeinderat">Jugendrat</a>.</p>`,
     }),
-    klimaschutzKontakt,
+    ...klimaschutzKontakt,
   ],
 }

@@ -40,6 +40,6 @@ export const klimaschutzPlan: Seite = {
       reihen: [{ titel: 'Ausstoß', werte: [1915, 1218, 540, 90] }],
       quelle: 'Der Rest im Jahr 2035 kommt aus Strom, den wir nicht selbst erzeugen.',
     }),
-    klimaschutzKontakt,
+    ...klimaschutzKontakt,
   ],
 }

@@ -44,6 +44,6 @@ export const klimaschutzRad: Seite = {
       link: '/fehler-melden',
       linktext: 'Stelle melden',
     }),
-    klimaschutzKontakt,
+    ...klimaschutzKontakt,
   ],
 }

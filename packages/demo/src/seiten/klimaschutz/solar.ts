@@ -42,6 +42,6 @@ export const klimaschutzSolar: Seite = {
       reihen: [{ titel: 'Ertrag', werte: [118_000, 86_000, 71_000, 52_000, 34_000, 27_000, 22_000] }],
       quelle: 'Ertrag 2025; die Schillerschule ist hochgerechnet',
     }),
-    klimaschutzKontakt,
+    ...klimaschutzKontakt,
   ],
 }

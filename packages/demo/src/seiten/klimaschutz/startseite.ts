@@ -70,6 +70,6 @@ export const klimaschutz: Seite = {
       link: '/veranstaltungen',
       linktext: 'Termine ansehen',
     }),
-    klimaschutzKontakt,
+    ...klimaschutzKontakt,
   ],
 }

@@ -49,6 +49,6 @@ export const klimaschutzWaerme: Seite = {
         },
       ],
     }),
-    klimaschutzKontakt,
+    ...klimaschutzKontakt,
   ],
 }

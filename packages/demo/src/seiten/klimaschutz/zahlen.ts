@@ -49,6 +49,6 @@ export const klimaschutzZahlen: Seite = {
         <p>Wir zählen, was in Zählern und Tankrechnungen steht, und nehmen die Faktoren des Umweltbundesamts. Ein warmer Winter
         wird herausgerechnet. Die Tabelle hinter jedem Bild enthält alle Werte.</p>`,
     }),
-    klimaschutzKontakt,
+    ...klimaschutzKontakt,
   ],
 }

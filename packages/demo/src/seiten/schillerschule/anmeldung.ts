@@ -52,6 +52,6 @@ export const schillerschuleAnmeldung: Seite = {
         },
       ],
     }),
-    schillerschuleKontakt,
+    ...schillerschuleKontakt,
   ],
 }

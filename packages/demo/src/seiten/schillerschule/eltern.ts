@@ -29,6 +29,6 @@ export const schillerschuleEltern: Seite = {
         <p>Reden Sie zuerst mit der Lehrkraft, dann mit dem Beirat, dann mit der Schulleitung. Simon Ott von der
         Schulsozialarbeit vermittelt auf jedem Schritt.</p>`,
     }),
-    schillerschuleKontakt,
+    ...schillerschuleKontakt,
   ],
 }

@@ -39,6 +39,6 @@ export const schillerschuleKollegium: Seite = {
         <p>Odile Keller unterrichtet in allen Klassen Französisch, Tomasz Nowak leitet den Chor, Hanna Fels die
         Theaterwoche.</p>`,
     }),
-    schillerschuleKontakt,
+    ...schillerschuleKontakt,
   ],
 }

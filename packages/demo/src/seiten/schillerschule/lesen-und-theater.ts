@@ -32,6 +32,6 @@ export const schillerschuleLesen: Seite = {
       link: '/schillerschule/foerderverein',
       linktext: 'Zum Förderverein',
     }),
-    schillerschuleKontakt,
+    ...schillerschuleKontakt,
   ],
 }

@@ -41,6 +41,6 @@ export const schillerschuleSchule: Seite = {
         { wert: '6.200', text: 'Bücher unter dem Dach' },
       ],
     }),
-    schillerschuleKontakt,
+    ...schillerschuleKontakt,
   ],
 }

@@ -49,6 +49,6 @@ export const schillerschuleSchultag: Seite = {
         laufen die Kinder acht Minuten, begleitet von Schülerlotsen in Gelb. Mit dem Rad kommen Kinder ab Klasse 4, wenn sie die
         Prüfung bestanden haben.</p>`,
     }),
-    schillerschuleKontakt,
+    ...schillerschuleKontakt,
   ],
 }

@@ -25,6 +25,6 @@ export const schillerschuleSekretariat: Seite = {
         <p>Der Eingang ist in der Schulstraße 2, der ebenerdige Eingang im Hof. Der Bus hält am Marktplatz, zwei Gehminuten
         entfernt. Parken können Sie in der Tiefgarage, die erste Stunde ist frei.</p>`,
     }),
-    schillerschuleKontakt,
+    ...schillerschuleKontakt,
   ],
 }

@@ -72,7 +72,7 @@ export const schillerschule: Seite = {
       link: '/klimaschutz',
       linktext: 'Zum Klimaschutz',
     }),
-    schillerschuleKontakt,
+    ...schillerschuleKontakt,
     aside('text', {
       titel: 'Krank?',
       text: '<p>Bitte bis 07:45 Uhr anrufen oder auf das Band sprechen. Kommt ein Kind nicht und wir wissen nichts, rufen wir Sie an.</p>',

@@ -31,6 +31,6 @@ export const schillerschuleTermine: Seite = {
         Fronleichnam. An diesen Tagen gibt es Betreuung, wenn sich mindestens acht Kinder anmelden.</p>`,
     }),
     entry('veranstaltungsliste', { titel: 'Was in Rebenau ansteht' }, { limit: 4 }),
-    schillerschuleKontakt,
+    ...schillerschuleKontakt,
   ],
 }
