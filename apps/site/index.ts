@@ -31,7 +31,9 @@ export function serveBuild(
   { cms, publicUrl, log }: SiteOptions,
   mode = 'production',
 ): Site['fetch'] {
-  const handle = createRequestHandler(build, mode)
+  // Forms are accepted from the public address only, also where a proxy speaks to us under another one.
+  const allowedActionOrigins = [new URL(publicUrl).host]
+  const handle = createRequestHandler({ ...build, allowedActionOrigins }, mode)
   return (request, { nonce, requestId }) =>
     handle(request, build.entry.module.provide({ cms, log, publicUrl, nonce, requestId, now: new Date() }))
 }

@@ -1,5 +1,5 @@
 import { CmsError } from '@rathausplatz/contract'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import { testParts } from './test-parts.ts'
 
@@ -237,4 +237,30 @@ test('While the server stops, probes are told and connections end with their ans
   const { app } = await appWith({ isDraining: () => true })
   expect((await app.request('/readyz')).status).toBe(503)
   expect((await app.request('/')).headers.get('connection')).toBe('close')
+})
+
+describe('A-15: a form that another website sends', () => {
+  const open = {}
+  const named = { publicUrl: 'https://www.rebenau.example.org', knownHost: 'www.rebenau.example.org' }
+  test.each([
+    ['a foreign origin', named, { origin: 'https://evil.example' }, 403],
+    ['a hidden origin', named, { origin: 'null' }, 403],
+    ['our name without encryption', named, { origin: 'http://www.rebenau.example.org' }, 403],
+    ['a browser that says so', named, { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a neighbour under the same domain', named, { 'sec-fetch-site': 'same-site' }, 403],
+    ['our own origin', named, { origin: 'https://www.rebenau.example.org' }, 200],
+    ['an old browser that names no origin', named, {}, 200],
+    ['a foreign origin, where no public address is set', open, { origin: 'https://evil.example' }, 403],
+    ['the address in use, where no public address is set', open, { origin: 'http://localhost' }, 200],
+  ])('%s', async (_what, config, headers, status) => {
+    const { app } = await appWith({ config })
+    const host = 'knownHost' in config ? { host: config.knownHost } : {}
+    const answer = await app.request('/kontakt', {
+      method: 'POST',
+      body: 'a=b',
+      headers: { ...host, ...headers },
+    })
+    expect(answer.status).toBe(status)
+    if (status === 403) expect(await answer.text()).toContain('Die Anfrage konnte nicht bestätigt werden.')
+  })
 })

@@ -112,6 +112,17 @@ function judge(c: Context<Env>, target: string, config: Config): Response | unde
   return undefined
 }
 
+/** A form that was sent from another website: its visitor never meant to send it. */
+function isForeignForm({ method, headers, url }: Request, { publicUrl, knownHost }: Config): boolean {
+  if (method !== 'POST') return false
+  const site = headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') return true
+  const origin = headers.get('origin')
+  if (origin === null || origin === publicUrl) return false
+  // Without a public address of its own the site answers under any name, and so do its forms.
+  return knownHost !== undefined || origin !== new URL(url).origin
+}
+
 function notAllowed(c: Context<Env>, allow: string): Response {
   if (c.req.path.startsWith('/api/')) return problem('methode-nicht-erlaubt', c.get('requestId'), { allow })
   return refuse(405, c.get('requestId'), { allow })
@@ -171,7 +182,7 @@ function medien({ media }: Parts): Handler {
 }
 
 /** A file of the site's build, or a page. */
-function page({ site }: Parts, files: StaticFiles): Handler {
+function page({ site, config }: Parts, files: StaticFiles): Handler {
   return async c => {
     const { path } = c.req
     const requestId = c.get('requestId')
@@ -179,6 +190,7 @@ function page({ site }: Parts, files: StaticFiles): Handler {
     if (file) return c.req.raw.method === 'POST' ? notAllowed(c, READ) : file
     // A chunk of an earlier build: the browser wants a quick no, not a rendered page.
     if (path.startsWith('/assets/')) return refuse(404, requestId)
+    if (isForeignForm(c.req.raw, config)) return refuse(403, requestId)
     const { request, isTooLarge } = limitBody(c.req.raw)
     if (isTooLarge()) return tooLarge(requestId)
     try {

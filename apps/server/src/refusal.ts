@@ -6,6 +6,10 @@ const texts = {
     'Diese Adresse ist nicht gültig',
     'Bitte prüfen Sie die Adresse oder beginnen Sie auf der Startseite.',
   ],
+  403: [
+    'Die Anfrage konnte nicht bestätigt werden.',
+    'Bitte gehen Sie zurück und senden Sie das Formular noch einmal von unserer Website aus. Ihre Angaben stehen noch dort.',
+  ],
   404: ['404 - Seite nicht gefunden', 'Hierzu gibt es keinen Inhalt.'],
   405: ['Diese Methode ist hier nicht erlaubt', 'Die Seite kann so nicht aufgerufen werden.'],
   408: ['Die Anfrage kam nicht vollständig an', 'Bitte versuchen Sie es noch einmal.'],

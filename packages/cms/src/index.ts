@@ -3,6 +3,7 @@ import type { CmsHandlers } from '@rathausplatz/contract'
 import { type CmsStore, collections } from './collections/collections.ts'
 import { OpenError, prepareDataFolder } from './data-folder.ts'
 import { endpoints } from './endpoints/endpoints.ts'
+import { type Kontakt, openKontakt } from './kontakt/kontakt.ts'
 import type { Log } from './log.ts'
 import { openMedia } from './media/media.ts'
 import { openCmsStore } from './open-cms-store.ts'
@@ -10,6 +11,7 @@ import { openSearch } from './search/search.ts'
 
 export type { CmsStore } from './collections/collections.ts'
 export { OpenError } from './data-folder.ts'
+export type { Eingang } from './kontakt/kontakt.ts'
 export type { Log } from './log.ts'
 export type { Picture } from './media/library.ts'
 
@@ -18,6 +20,8 @@ export interface EmbeddedCms {
   /** Answers to the calls of the contract. */
   readonly handlers: CmsHandlers
   readonly store: CmsStore
+  /** Messages of the contact form, for the office. */
+  readonly eingaenge: Kontakt['eingaenge']
   /** Answers `/medien/...`. */
   media(request: Request): Promise<Response>
   /** Takes a picture into the media library: JPEG, PNG, WebP or AVIF. */
@@ -46,12 +50,14 @@ export async function openCms({ dataDir, log, clock = () => new Date() }: Option
   const store = await openDatabase(join(dataDir, 'rathausplatz.sqlite'), clock)
   const media = openMedia(join(dataDir, 'medien'), log)
   const search = openSearch(store)
+  const kontakt = openKontakt(store.database, clock)
   // In the background: the site answers at once, and the first question does not wait for all texts.
   const prepared = search.prepare().catch(err => log.error({ err }, 'search not prepared'))
   log.info({ dataDir }, 'CMS opened')
   return {
-    handlers: endpoints({ store, search, clock }),
+    handlers: endpoints({ store, search, kontakt, clock }),
     store,
+    eingaenge: kontakt.eingaenge,
     media: media.answer,
     addPicture: media.addPicture,
     addDrawing: media.addDrawing,

@@ -1,6 +1,7 @@
 import { type Call, type Cms, cmsInProcess } from '@rathausplatz/contract'
 import type { collections } from './collections/collections.ts'
 import { endpoints } from './endpoints/endpoints.ts'
+import { openKontakt } from './kontakt/kontakt.ts'
 import { openCmsStore } from './open-cms-store.ts'
 import { openSearch } from './search/search.ts'
 import type { SeedDocument } from './store/index.ts'
@@ -17,8 +18,9 @@ export async function testTown(records: Records, now = '2026-11-20T12:00:00+01:0
   )
   const written = await store.writeAll(documents)
   if (!written.ok) throw new Error(`${written.error.message} ${JSON.stringify(written.error)}`)
-  const site = cmsInProcess(endpoints({ store, search: openSearch(store), clock }))
-  return { store, call: heldAgainstContract(site) }
+  const kontakt = openKontakt(store.database, clock)
+  const site = cmsInProcess(endpoints({ store, search: openSearch(store), kontakt, clock }))
+  return { store, kontakt, call: heldAgainstContract(site) }
 }
 
 function heldAgainstContract(site: Cms): Cms['call'] {

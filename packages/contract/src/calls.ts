@@ -10,6 +10,7 @@ import {
 } from './calls/intranet.ts'
 import { lebenslage, lebenslagen } from './calls/lebenslagen.ts'
 import { leistung, leistungen } from './calls/leistungen.ts'
+import { kontakt } from './calls/kontakt.ts'
 import { menu } from './calls/menu.ts'
 import { organisationseinheit, organisationseinheiten } from './calls/organisationseinheiten.ts'
 import { raeteLogin, raeteMitglied } from './calls/raete.ts'
@@ -39,6 +40,7 @@ export const calls = {
   lebenslage,
   suche,
   adressen,
+  kontakt,
   login,
   intranetUser: intranetUserCall,
   intranetRubriken,

@@ -7,6 +7,10 @@ const codes = {
   'nicht-gefunden': { status: 404, title: 'Hierzu gibt es keinen Inhalt.' },
   'aufruf-unbekannt': { status: 404, title: 'Diesen Aufruf gibt es nicht.' },
   'methode-nicht-erlaubt': { status: 405, title: 'Diese Methode ist hier nicht erlaubt.' },
+  'zu-viele': {
+    status: 429,
+    title: 'Das waren gerade sehr viele Nachrichten. Bitte versuchen Sie es in zehn Minuten noch einmal.',
+  },
   'aufruf-nicht-beantwortet': { status: 501, title: 'Dieses CMS beantwortet den Aufruf nicht.' },
   fehler: { status: 500, title: 'Leider ist ein Fehler aufgetreten' },
 } as const

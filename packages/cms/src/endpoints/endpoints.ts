@@ -1,6 +1,7 @@
 import type { CmsHandlers } from '@rathausplatz/contract'
 import type { CmsStore } from '../collections/collections.ts'
 import { openDirectory } from '../leistungen/directory.ts'
+import type { Kontakt } from '../kontakt/kontakt.ts'
 import type { Search } from '../search/search.ts'
 import { termineReads } from '../termine/termine-reads.ts'
 import { adressen } from './adressen.ts'
@@ -8,6 +9,8 @@ import { aktuelles, aktuellesArchiv } from './aktuelles.ts'
 import { kalender } from './kalender.ts'
 import { lebenslage, lebenslagen } from './lebenslagen.ts'
 import { leistung, leistungen } from './leistungen.ts'
+import { aktuelles } from './aktuelles.ts'
+import { kontakt } from './kontakt.ts'
 import { menu } from './menu.ts'
 import { organisationseinheit, organisationseinheiten } from './organisationseinheiten.ts'
 import { route } from './route.ts'
@@ -16,7 +19,7 @@ import { suche } from './suche.ts'
 import { rubriken, veranstaltungen } from './veranstaltungen.ts'
 import { verzeichnis, verzeichniseintraege } from './verzeichnisse.ts'
 
-type Sources = { store: CmsStore; search: Search; clock: () => Date }
+type Sources = { store: CmsStore; search: Search; kontakt: Kontakt; clock: () => Date }
 
 /** The calls that the embedded CMS answers from its store. */
 export function endpoints({ store, search, clock }: Sources): CmsHandlers {
@@ -43,3 +46,14 @@ export function endpoints({ store, search, clock }: Sources): CmsHandlers {
     adressen: adressen(store),
   }
 }
+export const endpoints = ({ store, search, kontakt: nachrichten, clock }: Sources): CmsHandlers => ({
+  route: route(store),
+  menu: menu(store),
+  stadt: stadt(store),
+  aktuelles: aktuelles(store),
+  veranstaltungen: veranstaltungen(store, clock),
+  organisationseinheiten: organisationseinheiten(store),
+  organisationseinheit: organisationseinheit(store),
+  suche: suche(search),
+  kontakt: kontakt(nachrichten),
+})

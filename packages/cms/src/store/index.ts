@@ -1,4 +1,6 @@
 export type * from './collection.ts'
+export type { Database } from './database.ts'
 export { openStore, type StoreOptions } from './open-store.ts'
 export type * from './result.ts'
+export { ok } from './result.ts'
 export type * from './store.ts'

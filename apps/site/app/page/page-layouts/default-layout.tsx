@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@rathausplatz/ui'
+import type { ReactNode } from 'react'
 import { isSectionHome, sectionOf } from '../../layouts/sections.ts'
 import { Entries, inSlot } from '../entries.tsx'
 import { HeroCarousel } from '../hero-carousel.tsx'
@@ -6,9 +7,10 @@ import type { LoadedPage } from '../load-page.ts'
 import styles from './page-layouts.module.css'
 
 /**
- * Hero carousel, breadcrumb, content plus sidebar (spec §2). The home page of a house has its name on a larger picture.
+ * Hero carousel, breadcrumb, content plus sidebar (spec §2). The home page of a house has its name on a larger picture;
+ * `children` follow the content: the form of a page.
  */
-export function DefaultLayout({ page }: { page: LoadedPage }) {
+export function DefaultLayout({ page, children }: { page: LoadedPage; children?: ReactNode }) {
   const sidebar = inSlot(page.entries, 'sidebar')
   const isHome = isHouseHome(page)
   const heading = <h1>{page.title}</h1>
@@ -26,6 +28,7 @@ export function DefaultLayout({ page }: { page: LoadedPage }) {
         <div className={styles.content}>
           {!isHome && heading}
           <Entries entries={inSlot(page.entries, 'content')} />
+          {children}
         </div>
         {sidebar.length > 0 && (
           <aside className={styles.sidebar} aria-label="Zu dieser Seite">

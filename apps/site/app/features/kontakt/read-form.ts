@@ -1,0 +1,49 @@
+import { type Kontaktnachricht, kontaktnachricht } from '@rathausplatz/contract'
+import * as z from 'zod'
+
+/** What stood in the fields, to be shown again. */
+export type Values = Partial<Record<keyof Kontaktnachricht, string>>
+export type Errors = Partial<Record<keyof Kontaktnachricht, string>>
+
+export type Sent =
+  | { ok: true; nachricht: Kontaktnachricht; einreichung: string }
+  | { ok: false; values: Values; errors: Errors; title: string }
+
+/** Nobody has read and filled in a form within two seconds. */
+const FASTEST_MS = 2_000
+
+/** The trap: a field that people do not see and programs fill in. */
+export const TRAP = 'homepage'
+
+const NOT_FILLED_IN = 'Bitte prüfen Sie Ihre Angaben'
+const LOOKS_LIKE_A_PROGRAM =
+  'Ihre Nachricht wurde noch nicht gesendet. Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal ab.'
+
+/**
+ * Reads the sent form: checked by the schema of the wire, every field as a single text. What looks as if a program had
+ * filled it in is shown again instead of stored; a person only sends it once more.
+ */
+export function readForm(form: FormData, now: Date): Sent {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
+  }
+  const fields = Object.keys(kontaktnachricht.shape) as (keyof Kontaktnachricht)[]
+  const values: Values = Object.fromEntries(fields.map(name => [name, text(name)]))
+  const refuse = (title: string, errors: Errors = {}): Sent => ({ ok: false, values, errors, title })
+
+  const parsed = kontaktnachricht.safeParse(values)
+  if (!parsed.success) return refuse(NOT_FILLED_IN, firstOfEach(parsed.error, fields))
+  const einreichung = z.uuid().safeParse(text('einreichung'))
+  const tooFast = !(now.getTime() - Date.parse(text('geladen')) >= FASTEST_MS)
+  if (!einreichung.success || tooFast || text(TRAP) !== '') return refuse(LOOKS_LIKE_A_PROGRAM)
+  return { ok: true, nachricht: parsed.data, einreichung: einreichung.data }
+}
+
+/** One sentence per field, in the order of the form. */
+function firstOfEach(error: z.ZodError, fields: readonly (keyof Kontaktnachricht)[]): Errors {
+  const messages = fields.map(
+    name => [name, error.issues.find(({ path }) => path[0] === name)?.message] as const,
+  )
+  return Object.fromEntries(messages.filter(([, message]) => message !== undefined))
+}

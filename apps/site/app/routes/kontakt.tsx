@@ -1,0 +1,106 @@
+import { calls, isCmsError, kontaktnachricht, vorgang } from '@rathausplatz/contract'
+import { data, redirect } from 'react-router'
+import { siteOf } from '../cms/site-context.ts'
+import { RouteError, statusOf } from '../errors/route-error.tsx'
+import { Angekommen } from '../features/kontakt/angekommen.tsx'
+import { KontaktForm } from '../features/kontakt/kontakt-form.tsx'
+import { readForm, type Values } from '../features/kontakt/read-form.ts'
+import { inSlot } from '../page/entries.tsx'
+import { loadPage } from '../page/load-page.ts'
+import { DefaultLayout } from '../page/page-layouts/default-layout.tsx'
+import { pageMeta } from '../page/page-meta.ts'
+import type { Route } from './+types/kontakt'
+
+/** The form carries a number of its own; a copy of it in a cache would make two people's messages one. */
+const unkept = { 'cache-control': 'no-store' }
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const site = siteOf(context)
+  const page = await loadPage(site, '/kontakt')
+  const sent = vorgang.safeParse(url.searchParams.get('vorgang'))
+  return data(
+    {
+      page,
+      vorgang: sent.success ? sent.data : null,
+      einreichung: crypto.randomUUID(),
+      geladen: site.now.toISOString(),
+      values: prefilled(url.searchParams),
+    },
+    { headers: unkept },
+  )
+}
+
+/** A link may say what it is about: `/kontakt?anlass=barriere&seite=/freibad`. Anything odd is left out. */
+function prefilled(query: URLSearchParams): Values {
+  const anlass = kontaktnachricht.shape.anlass.safeParse(query.get('anlass'))
+  const seite = kontaktnachricht.shape.seite.safeParse(query.get('seite') ?? '')
+  return {
+    ...(anlass.success ? { anlass: anlass.data } : {}),
+    ...(seite.success ? { seite: seite.data } : {}),
+  }
+}
+
+const NOT_STORED =
+  'Ihre Nachricht konnte gerade nicht gespeichert werden. Bitte senden Sie sie noch einmal ab oder rufen Sie uns an.'
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { cms, log, now, requestId } = siteOf(context)
+  const sent = readForm(await request.formData(), now)
+  if (!sent.ok) return data(sent, { status: 422, headers: unkept })
+  const { einreichung, nachricht } = sent
+  try {
+    const stored = await cms.call(calls.kontakt, { body: { einreichung, ...nachricht } })
+    return redirect(`/kontakt?vorgang=${stored.vorgang}`, 303)
+  } catch (error) {
+    const isExpected = isCmsError(error) && error.status === 429
+    if (!isExpected) log.error({ err: error, requestId }, 'Nachricht nicht gespeichert')
+    const refused = {
+      ok: false as const,
+      values: nachricht as Values,
+      errors: {},
+      title: isExpected ? error.message : NOT_STORED,
+    }
+    return data(refused, { status: isExpected ? 429 : 503, headers: unkept })
+  }
+}
+
+export function headers({ actionHeaders, loaderHeaders, errorHeaders }: Route.HeadersArgs): HeadersInit {
+  return errorHeaders ?? actionHeaders ?? loaderHeaders
+}
+
+/** The title stands in the page itself: only there is known whether something has to be corrected. */
+export function meta({ loaderData, error, matches }: Route.MetaArgs) {
+  const root = matches[0].loaderData
+  const town = root?.stadt?.name ?? ''
+  if (!loaderData) {
+    return [{ title: `Fehler - ${statusOf(error)} – ${town}` }, { name: 'robots', content: 'noindex' }]
+  }
+  return pageMeta(loaderData.page, town, root?.publicUrl ?? '').filter(tag => !('title' in tag))
+}
+
+export default function Kontakt({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { page, vorgang, einreichung, geladen, values } = loaderData
+  const refused = actionData && !actionData.ok ? actionData : undefined
+  const title = `${page.title} – ${matches[0].loaderData?.stadt?.name ?? ''}`
+  const isBegun = refused !== undefined || vorgang !== null
+  return (
+    <DefaultLayout page={isBegun ? { ...page, entries: inSlot(page.entries, 'sidebar') } : page}>
+      <title>{refused ? `Fehler: ${title}` : title}</title>
+      {vorgang && !refused ? (
+        <Angekommen vorgang={vorgang} />
+      ) : (
+        <KontaktForm
+          key={einreichung}
+          einreichung={einreichung}
+          geladen={geladen}
+          values={refused?.values ?? values}
+          refused={refused}
+        />
+      )}
+    </DefaultLayout>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

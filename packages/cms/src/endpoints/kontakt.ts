@@ -1,0 +1,7 @@
+import type { CmsHandlers } from '@rathausplatz/contract'
+import type { Kontakt } from '../kontakt/kontakt.ts'
+
+export const kontakt =
+  (kontakt: Kontakt): NonNullable<CmsHandlers['kontakt']> =>
+  ({ body: { einreichung, ...nachricht } }) =>
+    kontakt.receive(einreichung, nachricht)

@@ -1,0 +1,90 @@
+import { calls, isCmsError } from '@rathausplatz/contract'
+import { expect, test } from 'vitest'
+import { openStore } from '../store/index.ts'
+import { testTown } from '../test-town.ts'
+import { openKontakt } from './kontakt.ts'
+import { kontaktMigrations } from './tables.ts'
+
+const einreichung = '0199aa10-7c1e-7d3a-9f51-3f6f0a1c2b3d'
+const nachricht = {
+  anlass: 'frage' as const,
+  nachricht: 'Wann wird der Spielplatz fertig?',
+  name: 'Erika Beispiel',
+  email: 'erika@example.org',
+  telefon: '',
+  seite: '',
+}
+
+const formNumber = (number: number) => `0199aa10-7c1e-7d3a-9f51-${String(number).padStart(12, '0')}`
+
+test('A message is stored before it is acknowledged, and the office reads it with its number', async () => {
+  const { call, kontakt } = await testTown({})
+  const { vorgang } = await call(calls.kontakt, { body: { einreichung, ...nachricht } })
+  expect(vorgang).toMatch(/^K-[0-9A-Z]{8}$/)
+  expect(await kontakt.eingaenge({ limit: 10 })).toEqual([
+    { ...nachricht, vorgang, eingegangen_am: '2026-11-20T11:00:00.000Z' },
+  ])
+})
+
+test('M-05: the same form sent twice, also at the same moment, is one record with one number', async () => {
+  const { call, kontakt } = await testTown({})
+  const send = () => call(calls.kontakt, { body: { einreichung, ...nachricht } })
+  const answers = await Promise.all([send(), send(), send()])
+  expect(new Set([...answers, await send()].map(({ vorgang }) => vorgang)).size).toBe(1)
+  expect(await kontakt.eingaenge({ limit: 10 })).toHaveLength(1)
+})
+
+test('M-05: what was changed after going back is another message, so that nothing acknowledged is lost', async () => {
+  const { call, kontakt } = await testTown({})
+  await call(calls.kontakt, { body: { einreichung, ...nachricht } })
+  await call(calls.kontakt, { body: { einreichung, ...nachricht, nachricht: 'Und der Bolzplatz?' } })
+  expect(await kontakt.eingaenge({ limit: 10 })).toHaveLength(2)
+})
+
+test('Who floods the town is asked for patience; a message sent again is still acknowledged', async () => {
+  const { call, kontakt } = await testTown({})
+  const send = (number: number, email = 'erika@example.org') =>
+    call(calls.kontakt, { body: { einreichung: formNumber(number), ...nachricht, email } })
+  for (let number = 1; number <= 5; number++) await send(number)
+  const refused = await send(6, 'Erika@Example.org').catch((error: unknown) => error)
+  expect(isCmsError(refused) && [refused.code, refused.status]).toEqual(['zu-viele', 429])
+  await send(5)
+  await send(7, 'otto@example.org')
+  expect(await kontakt.eingaenge({ limit: 10 })).toHaveLength(6)
+})
+
+test('After 180 days a message is deleted', async () => {
+  let now = new Date('2026-01-01T12:00:00Z')
+  const clock = () => now
+  const store = await openStore({ file: ':memory:', collections: {}, clock, migrations: kontaktMigrations })
+  const kontakt = openKontakt(store.database, clock)
+  await kontakt.receive(formNumber(1), nachricht)
+  now = new Date('2026-06-30T11:00:00Z')
+  await kontakt.receive(formNumber(2), nachricht)
+  expect(await kontakt.eingaenge({ limit: 10 })).toHaveLength(2)
+  now = new Date('2026-06-30T13:00:00Z')
+  await kontakt.receive(formNumber(3), nachricht)
+  expect(
+    (await kontakt.eingaenge({ limit: 10 })).map(({ eingegangen_am }) => eingegangen_am.slice(0, 7)),
+  ).toEqual(['2026-06', '2026-06'])
+})
+
+test.each([
+  ['no name', { name: '  ' }],
+  ['a name with a line break (M-03)', { name: 'Erika\r\nBcc: alle@example.org' }],
+  ['two addresses in one (M-03)', { email: 'a@example.org, b@example.org' }],
+  ['an address with a line break (M-03)', { email: 'a@example.org\nBcc: b@example.org' }],
+  ['no address', { email: 'erika' }],
+  ['an empty message', { nachricht: ' \n ' }],
+  ['a message without end', { nachricht: 'a'.repeat(5_001) }],
+  ['a telephone number of words', { telefon: 'ruf mich an' }],
+  ['an unknown matter', { anlass: 'constructor' }],
+  ['a page elsewhere', { seite: '//evil.example' }],
+  ['a form without a number', { einreichung: '1' }],
+])('The wall refuses %s', async (_what, change) => {
+  const { call, kontakt } = await testTown({})
+  const body = { einreichung, ...nachricht, ...change } as typeof nachricht & { einreichung: string }
+  const refused = await call(calls.kontakt, { body }).catch((error: unknown) => error)
+  expect(isCmsError(refused) && refused.code).toBe('anfrage-ungueltig')
+  expect(await kontakt.eingaenge({ limit: 10 })).toEqual([])
+})

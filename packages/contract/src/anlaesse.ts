@@ -1,0 +1,8 @@
+/** What people write to the town about, in their words. */
+export const anlaesse = {
+  frage: 'Frage oder Anliegen',
+  anregung: 'Lob, Kritik oder Anregung',
+  fehler: 'Fehler auf dieser Website',
+  barriere: 'Barriere auf dieser Website',
+} as const
+export type Anlass = keyof typeof anlaesse

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** Fills in the form as a person does: the page has been open for a while. */
+async function fillIn(page: Page, nachricht: string) {
+  await page.locator('input[name=geladen]').evaluate((field: HTMLInputElement) => {
+    field.value = '2026-01-01T12:00:00.000Z'
+  })
+  await page.getByLabel('Ihre Nachricht').fill(nachricht)
+  await page.getByLabel('Name', { exact: true }).fill('Erika Beispiel')
+  await page.getByLabel('E-Mail').fill(`erika+${crypto.randomUUID()}@example.org`)
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Nachricht senden' }).click()
+const vorgang = async (page: Page) => {
+  const section = page.getByRole('status').filter({ hasText: 'Ihre Nachricht ist angekommen' })
+  return section.getByRole('strong').textContent()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'W-04 without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('Spec §2 /kontakt: what is missing is said, what was typed is kept, and then the message arrives', async ({
+      page,
+    }) => {
+      await page.goto('/kontakt')
+      await page.getByLabel('Name', { exact: true }).fill('Erika Beispiel')
+      await send(page)
+      const summary = page.getByRole('alert')
+      await expect(summary.getByRole('link')).toHaveText([
+        'Bitte schreiben Sie uns, was wir für Sie tun können.',
+        'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
+      ])
+      await expect(page).toHaveTitle('Fehler: Kontakt – Stadt Rebenau')
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Erika Beispiel')
+      if (javaScriptEnabled) await expect(summary).toBeFocused()
+      await summary.getByRole('link').first().click()
+      await expect(page.getByLabel('Ihre Nachricht')).toBeFocused()
+
+      await fillIn(page, 'Wann wird der Spielplatz fertig?')
+      await send(page)
+      expect(await vorgang(page)).toMatch(/^K-[0-9A-Z]{8}$/)
+      await expect(page).toHaveTitle('Kontakt – Stadt Rebenau')
+    })
+  })
+}
+
+test.describe('one form', () => {
+  // Without scripts the browser really sends the form again.
+  test.use({ javaScriptEnabled: false })
+
+  test('M-05: the back button and sending again is one record with one number', async ({ page }) => {
+    await page.goto('/kontakt')
+    const einreichung = await page.locator('input[name=einreichung]').inputValue()
+    const form = {
+      einreichung,
+      geladen: '2026-01-01T12:00:00.000Z',
+      anlass: 'frage',
+      nachricht: 'Zweimal derselbe Gruß',
+      name: 'Erika Beispiel',
+      email: `erika+${einreichung}@example.org`,
+    }
+    const origin = new URL(page.url()).origin
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => page.request.post('/kontakt', { form, headers: { origin }, maxRedirects: 0 })),
+    )
+    expect(answers.map(answer => answer.status())).toEqual([303, 303, 303])
+    expect(new Set(answers.map(answer => answer.headers().location)).size).toBe(1)
+  })
+})
+
+test('A report of a barrier knows the page it comes from, and nothing odd from the address', async ({
+  page,
+}) => {
+  await page.goto('/kontakt?anlass=barriere&seite=/freibad')
+  await expect(page.getByLabel('Worum geht es?')).toHaveValue('barriere')
+  await expect(page.getByText('Ihre Meldung betrifft die Seite /freibad')).toBeVisible()
+  await page.goto('/kontakt?anlass=constructor&seite=https://evil.example&vorgang=%3Cscript%3E')
+  await expect(page.getByLabel('Worum geht es?')).toHaveValue('frage')
+  await expect(page.getByText('Ihre Meldung betrifft')).toHaveCount(0)
+  await expect(page.getByText('Ihre Nachricht ist angekommen')).toHaveCount(0)
+})
