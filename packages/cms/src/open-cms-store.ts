@@ -1,4 +1,5 @@
 import { type CmsStore, collections } from './collections/collections.ts'
+import { kontaktMigrations } from './kontakt/tables.ts'
 import { openStore } from './store/index.ts'
 import { termineMigrations } from './termine/migration.ts'
 import { termineFollower } from './termine/put-termine.ts'
@@ -11,5 +12,5 @@ export const openCmsStore = (options: { file: string; clock: () => Date }): Prom
     ...options,
     collections,
     followers: [termineFollower, verzeichnisFollower],
-    migrations: { ...termineMigrations, ...verzeichnisMigrations },
+    migrations: { ...termineMigrations, ...verzeichnisMigrations, ...kontaktMigrations },
   })

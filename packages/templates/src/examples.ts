@@ -1,5 +1,8 @@
 import { examples as anschrift } from './anschrift/examples.ts'
 import { examples as artikel } from './artikel/examples.ts'
+import { examples as barrierefreiheitserklaerung } from './barrierefreiheitserklaerung/examples.ts'
+import { examples as bekanntmachung } from './bekanntmachung/examples.ts'
+import { examples as bekanntmachungen } from './bekanntmachungen/examples.ts'
 import { examples as bildText } from './bild-text/examples.ts'
 import { examples as bildTextTeaser3x } from './bild-text-teaser-3x/examples.ts'
 import { examples as diagramm } from './diagramm/examples.ts'
@@ -61,6 +64,9 @@ export const examples = {
   leistung,
   lebenslagen,
   lebenslage,
+  barrierefreiheitserklaerung,
+  bekanntmachungen,
+  bekanntmachung,
 } satisfies {
   [N in TemplateName]: Record<string, Example<(typeof schemas)[N]>> & { standard: unknown }
 }

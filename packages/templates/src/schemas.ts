@@ -1,5 +1,8 @@
 import { anschrift } from './anschrift/schema.ts'
 import { artikel } from './artikel/schema.ts'
+import { barrierefreiheitserklaerung } from './barrierefreiheitserklaerung/schema.ts'
+import { bekanntmachung } from './bekanntmachung/schema.ts'
+import { bekanntmachungen } from './bekanntmachungen/schema.ts'
 import { bildText } from './bild-text/schema.ts'
 import { bildTextTeaser3x } from './bild-text-teaser-3x/schema.ts'
 import { diagramm } from './diagramm/schema.ts'
@@ -59,6 +62,9 @@ export const schemas = {
   leistung,
   lebenslagen,
   lebenslage,
+  barrierefreiheitserklaerung,
+  bekanntmachungen,
+  bekanntmachung,
 } as const
 
 export type TemplateName = keyof typeof schemas

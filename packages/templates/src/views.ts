@@ -1,5 +1,8 @@
 import { Anschrift } from './anschrift/view.tsx'
 import { Artikel } from './artikel/view.tsx'
+import { Barrierefreiheitserklaerung } from './barrierefreiheitserklaerung/view.tsx'
+import { Bekanntmachung } from './bekanntmachung/view.tsx'
+import { Bekanntmachungen } from './bekanntmachungen/view.tsx'
 import { BildText } from './bild-text/view.tsx'
 import { BildTextTeaser3x } from './bild-text-teaser-3x/view.tsx'
 import { Diagramm } from './diagramm/view.tsx'
@@ -66,6 +69,9 @@ export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } 
   leistung: Leistung,
   lebenslagen: Lebenslagen,
   lebenslage: Lebenslage,
+  barrierefreiheitserklaerung: Barrierefreiheitserklaerung,
+  bekanntmachungen: Bekanntmachungen,
+  bekanntmachung: Bekanntmachung,
 }
 
 export { withoutCounts } from './newsticker/visible-count.ts'

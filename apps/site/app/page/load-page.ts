@@ -5,6 +5,7 @@ import {
   isSafeAddress,
   type PageRedirect,
   type PageRoute,
+  sprachen,
 } from '@rathausplatz/contract'
 import { redirect } from 'react-router'
 import type { SiteContext } from '../cms/site-context.ts'
@@ -40,6 +41,7 @@ export async function loadPage(
   const { failed, onlyEntry, meta, query: chosen } = fetches.outcome()
   if (failed) throw notFound()
   if (onlyEntry !== undefined && (await isPlaceToStay(site, onlyEntry, path))) throw redirect(onlyEntry)
+  if (page.sprache === 'leicht' && page.sprachfassungen) chosen.set('sprache', 'leicht')
   return { ...page, ...meta, path, query: chosen.toString(), entries }
 }
 
@@ -58,7 +60,8 @@ async function isPlaceToStay({ cms }: SiteContext, address: string, from: string
 async function askForPage(site: SiteContext, path: string, query: URLSearchParams) {
   const { cms, log, requestId } = site
   try {
-    return withQuery(await cms.call(calls.route, { query: { url: path } }), query)
+    const sprache = sprachen.find(name => name === query.get('sprache'))
+    return withQuery(await cms.call(calls.route, { query: { url: path, sprache } }), query)
   } catch (error) {
     const moved = isMissing(error) && (await askByQuery(cms, path, query))
     if (moved) return moved

@@ -159,3 +159,21 @@ test.each(['default', 'wide', 'portal'] as const)(
     expect(html).toContain('<main id="inhalt" tabindex="-1"')
   },
 )
+
+test('K-12: a page in two versions leads to the other, each in its own language tag', async () => {
+  const fassungen = { sprachfassungen: ['alltag', 'leicht'] }
+  const everyday = await draw('default', [], fassungen)
+  expect(everyday).toContain('href="/?sprache=leicht"')
+  expect(everyday).not.toContain('lang="de-simple"')
+  const simple = await draw('default', [], { ...fassungen, sprache: 'leicht' })
+  expect(simple).toContain('<main id="inhalt" tabindex="-1" lang="de-simple"')
+  expect(simple).toContain('Diese Seite in Alltags-Sprache lesen')
+  expect(simple).toContain('Diesen Text hat noch keine Prüf-Gruppe gelesen.')
+  expect(
+    await draw('default', [], { ...fassungen, sprache: 'leicht', pruefvermerk: 'Geprüft' }),
+  ).not.toContain('noch keine Prüf-Gruppe')
+})
+
+test('A page in one version has no choice to offer', async () => {
+  expect(await draw('wide', [])).not.toContain('sprache=')
+})

@@ -54,6 +54,17 @@ const seiteSchema = z.object({
   heroImages: z.array(heroImage).max(5).default([]),
   content: z.array(contentEntry).max(500).default([]),
   apiCalls: z.array(apiCall).max(50).default([]),
+  leichteSprache: z
+    .object({
+      title: field.requiredLine({ label: 'Seitentitel' }),
+      description: field.plainText({ label: 'Beschreibung', max: 500 }).default(''),
+      pruefvermerk: field
+        .line({ label: 'Prüfvermerk', help: 'Wer den Text geprüft hat. Leer: noch niemand.' })
+        .default(''),
+      content: z.array(contentEntry).min(1).max(100),
+    })
+    .optional()
+    .meta({ title: 'Leichte Sprache' }),
 })
 
 /** A page as it is stored. */
@@ -68,14 +79,18 @@ export const seite: RecordKind<Seite> = {
   parse(data) {
     const page = parseWith(seiteSchema, plainData(data))
     if (page.issues) return page
-    const entries = page.value.content.map(checkEntry)
-    const issues = [
-      ...entries.flatMap(entry => entry.issues ?? []),
-      ...page.value.apiCalls.flatMap(checkApiCall),
-    ]
-    if (issues.length > 0) return { issues }
+    const { leichteSprache } = page.value
+    const content = checkEntries(page.value.content, 'content')
+    const simple = checkEntries(leichteSprache?.content ?? [], 'leichteSprache.content')
+    const fetches = page.value.apiCalls.flatMap(checkApiCall)
+    if (content.issues || simple.issues || fetches.length > 0)
+      return { issues: [...(content.issues ?? []), ...(simple.issues ?? []), ...fetches] }
     return {
-      value: { ...page.value, content: entries.flatMap(entry => (entry.issues ? [] : [entry.value])) },
+      value: {
+        ...page.value,
+        content: content.value,
+        ...(leichteSprache ? { leichteSprache: { ...leichteSprache, content: simple.value } } : {}),
+      },
     }
   },
 
@@ -83,23 +98,35 @@ export const seite: RecordKind<Seite> = {
   columns: ({ title }) => ({ title, datum_von: null, sortierung: null, tags: [] }),
 
   references(page) {
-    const { content, ...level } = page
-    return [...linksOf(seiteSchema, level), ...content.flatMap(entryLinks)]
+    const { content, leichteSprache, ...level } = page
+    return [
+      ...linksOf(seiteSchema, level),
+      ...content.flatMap(entryLinks('content')),
+      ...(leichteSprache?.content ?? []).flatMap(entryLinks('leichteSprache.content')),
+    ]
   },
 }
 
+function checkEntries(entries: readonly Entry[], path: string): Parsed<Entry[]> {
+  const checked = entries.map((entry, index) => checkEntry(entry, `${path}.${index}`))
+  const issues = checked.flatMap(entry => entry.issues ?? [])
+  return issues.length > 0
+    ? { issues }
+    : { value: checked.flatMap(entry => (entry.issues ? [] : [entry.value])) }
+}
+
 /** The template's own schema judges an entry; the page's schema only knows that it is one. */
-function checkEntry(entry: Entry, index: number): Parsed<Entry> {
+function checkEntry(entry: Entry, path: string): Parsed<Entry> {
   const template = templateOf(entry)
   if (!template) {
     const issue: Issue = {
-      path: `content.${index}.template`,
+      path: `${path}.template`,
       message: `Den Baustein „${entry.template}“ gibt es nicht.`,
     }
     return { issues: [issue] }
   }
-  const context = parseWith(template.context, entry.context, `content.${index}.context`)
-  const options = parseWith(template.options, entry.options, `content.${index}.options`)
+  const context = parseWith(template.context, entry.context, `${path}.context`)
+  const options = parseWith(template.options, entry.options, `${path}.options`)
   if (context.issues || options.issues)
     return { issues: [...(context.issues ?? []), ...(options.issues ?? [])] }
   return { value: { ...entry, context: context.value, options: options.value } }
@@ -123,14 +150,16 @@ function checkApiCall({ name, params, forward }: ApiCall, index: number): Issue[
   ]
 }
 
-function entryLinks(entry: Entry, index: number): Reference[] {
-  const template = templateOf(entry)
-  if (!template) return []
-  return [
-    ...linksOf(template.context, entry.context, `content.${index}.context`),
-    ...linksOf(template.options, entry.options, `content.${index}.options`),
-  ]
-}
+const entryLinks =
+  (path: string) =>
+  (entry: Entry, index: number): Reference[] => {
+    const template = templateOf(entry)
+    if (!template) return []
+    return [
+      ...linksOf(template.context, entry.context, `${path}.${index}.context`),
+      ...linksOf(template.options, entry.options, `${path}.${index}.options`),
+    ]
+  }
 
 /** What people read on a page. */
 export function seitenText({ description, content }: Seite): string {

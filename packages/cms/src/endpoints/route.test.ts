@@ -203,3 +203,47 @@ describe('a path with nothing to show', () => {
     })
   })
 })
+
+describe('a page in Leichte Sprache', () => {
+  const seite = {
+    pfad: '/rathaus',
+    title: 'Rathaus',
+    pageLayout: 'wide',
+    content: [textEntry('<p>Alltag</p>')],
+    leichteSprache: {
+      title: 'Das Rat-Haus',
+      pruefvermerk: 'Geprüft vom Verein Einfach Rebenau',
+      content: [textEntry('<p>Das Rat-Haus ist am Markt-Platz.</p><script>x</script>')],
+    },
+  }
+  const town = () => testTown({ seite: [seite, { pfad: '/nur-alltag', title: 'Nur Alltag' }] })
+  const page = async (url: string, sprache?: 'leicht' | 'alltag') =>
+    (await town()).call(calls.route, { query: { url, sprache } })
+
+  it('is answered when asked for, with its own title, text and note of who has checked it', async () => {
+    expect(await page('/rathaus', 'leicht')).toMatchObject({
+      title: 'Das Rat-Haus',
+      sprache: 'leicht',
+      sprachfassungen: ['alltag', 'leicht'],
+      pruefvermerk: 'Geprüft vom Verein Einfach Rebenau',
+      pageLayout: 'default',
+      content: [{ context: { text: '<p>Das Rat-Haus ist am Markt-Platz.</p>' } }],
+      breadcrumbs: [{ href: '/' }, { title: 'Rathaus', href: '/rathaus' }],
+    })
+  })
+
+  it('everyday German is what comes without asking, and says that there is the other', async () => {
+    for (const sprache of [undefined, 'alltag'] as const) {
+      const answer = await page('/rathaus', sprache)
+      expect(answer).toMatchObject({ title: 'Rathaus', sprachfassungen: ['alltag', 'leicht'] })
+      expect(answer).not.toHaveProperty('sprache')
+      expect(answer).not.toHaveProperty('leichteSprache')
+    }
+  })
+
+  it('a page without one is answered in everyday German', async () => {
+    const answer = await page('/nur-alltag', 'leicht')
+    expect(answer).toMatchObject({ title: 'Nur Alltag' })
+    expect(answer).not.toHaveProperty('sprachfassungen')
+  })
+})

@@ -3,6 +3,8 @@ import {
   type CmsHandlers,
   type PageRedirect,
   type PageRoute,
+  type Sprache,
+  sprachen,
   themeOfPath,
 } from '@rathausplatz/contract'
 import { type CmsCollections, type CmsStore, collections } from '../collections/collections.ts'
@@ -18,15 +20,22 @@ export const route =
     const path = requestedPath(query.url)
     if (path === undefined) throw new CmsError('nicht-gefunden')
     const page = await store.published.byKey('seite', path)
-    if (page) return fromSeite(store, page.data)
+    if (page) return fromSeite(store, page.data, query.sprache)
     const record = await recordAt(store, path)
     if (record) return record
     return redirectFrom(store, query.url, path)
   }
 
-async function fromSeite(store: CmsStore, { pfad, breadcrumbTitle, ...page }: Seite): Promise<PageRoute> {
+async function fromSeite(
+  store: CmsStore,
+  { pfad, breadcrumbTitle, leichteSprache, ...page }: Seite,
+  asked: Sprache = 'alltag',
+): Promise<PageRoute> {
+  const simple = asked === 'leicht' ? leichteSprache : undefined
   return {
     ...page,
+    ...(simple ? { ...simple, pageLayout: 'default', sprache: 'leicht' } : {}),
+    ...(leichteSprache ? { sprachfassungen: [...sprachen] } : {}),
     pageTheme: page.pageTheme ?? themeOfPath(pfad),
     breadcrumbs: await breadcrumbsTo(store, pfad, breadcrumbTitle || page.title),
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { pageRedirect, pageRoute } from '../entities/page.ts'
+import { pageRedirect, pageRoute, sprachen } from '../entities/page.ts'
 
 /** What stands at a path of the site (spec §7). */
 export const route = defineCall({
@@ -15,6 +15,10 @@ export const route = defineCall({
       .max(2_000)
       .regex(/^\/(?!\/)/)
       .meta({ description: 'Pfad der Seite, zum Beispiel /rathaus' }),
+    sprache: z
+      .enum(sprachen)
+      .optional()
+      .meta({ description: 'Fassung der Seite; fehlt sie, kommt die in Alltagssprache' }),
   }),
   answer: z.union([pageRedirect, pageRoute]),
   examples: [

@@ -8,6 +8,10 @@ export type PageLayout = (typeof pageLayouts)[number]
 export const slotNames = ['content', 'sidebar'] as const
 export type SlotName = (typeof slotNames)[number]
 
+/** Everyday German, and Leichte Sprache: a version of the page for people who find reading hard. */
+export const sprachen = ['alltag', 'leicht'] as const
+export type Sprache = (typeof sprachen)[number]
+
 /** A large picture above a page (spec §3). */
 export const heroImage = z
   .object({
@@ -83,6 +87,12 @@ export const pageRoute = z
     breadcrumbs: z.array(breadcrumb).default([]),
     heroImages: z.array(heroImage).max(5).default([]),
     pageLayout: z.enum(pageLayouts).catch('default').default('default'),
+    sprache: z.enum(sprachen).optional().meta({ title: 'Sprache dieser Antwort' }),
+    /** The versions in which the page can be read, where there is more than everyday German. */
+    sprachfassungen: z.array(z.enum(sprachen)).optional(),
+    pruefvermerk: field
+      .line({ label: 'Prüfvermerk', help: 'Wer die Fassung in Leichter Sprache geprüft hat.' })
+      .optional(),
   })
   .meta({ id: 'PageRoute', title: 'Seite' })
 export type PageRoute = z.infer<typeof pageRoute>

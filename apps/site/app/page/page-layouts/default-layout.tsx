@@ -4,6 +4,7 @@ import { isSectionHome, sectionOf } from '../../layouts/sections.ts'
 import { Entries, inSlot } from '../entries.tsx'
 import { HeroCarousel } from '../hero-carousel.tsx'
 import type { LoadedPage } from '../load-page.ts'
+import { langOf, Sprachwahl } from '../sprachwahl.tsx'
 import styles from './page-layouts.module.css'
 
 /**
@@ -21,12 +22,14 @@ export function DefaultLayout({ page, children }: { page: LoadedPage; children?:
       <main
         id="inhalt"
         tabIndex={-1}
+        lang={langOf(page)}
         className={styles.columns}
         data-home={isHome}
         data-sidebar={sidebar.length > 0}
       >
         <div className={styles.content}>
           {!isHome && heading}
+          <Sprachwahl page={page} />
           <Entries entries={inSlot(page.entries, 'content')} />
           {children}
         </div>

@@ -2,6 +2,7 @@ import { Breadcrumb } from '@rathausplatz/ui'
 import { Entries } from '../entries.tsx'
 import { HeroCarousel } from '../hero-carousel.tsx'
 import type { LoadedPage } from '../load-page.ts'
+import { langOf, Sprachwahl } from '../sprachwahl.tsx'
 import styles from './page-layouts.module.css'
 
 /** Everything one below the other, across the page. */
@@ -10,8 +11,9 @@ export function WideLayout({ page }: { page: LoadedPage }) {
     <>
       <HeroCarousel images={page.heroImages} />
       <Breadcrumb items={page.breadcrumbs} />
-      <main id="inhalt" tabIndex={-1} className={styles.wide}>
+      <main id="inhalt" tabIndex={-1} lang={langOf(page)} className={styles.wide}>
         <h1>{page.title}</h1>
+        <Sprachwahl page={page} />
         <Entries entries={page.entries} />
       </main>
     </>

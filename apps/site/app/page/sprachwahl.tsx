@@ -1,0 +1,34 @@
+import { Link } from '@rathausplatz/ui'
+import { BookOpen, BookOpenText } from 'lucide-react'
+import type { LoadedPage } from './load-page.ts'
+import styles from './sprachwahl.module.css'
+
+/** Language tag of a page's text; `simple` is the registered word for Leichte Sprache. Everyday German is the default. */
+export function langOf({ sprache }: Pick<LoadedPage, 'sprache'>): 'de-simple' | undefined {
+  return sprache === 'leicht' ? 'de-simple' : undefined
+}
+
+/** The way to the other version of a page that can be read in Leichte Sprache too. */
+export function Sprachwahl({ page }: { page: LoadedPage }) {
+  const { sprache, sprachfassungen, path, pruefvermerk } = page
+  if (!sprachfassungen || sprachfassungen.length < 2) return null
+  if (sprache === 'leicht') {
+    return (
+      <div className={styles.wahl}>
+        <Link href={path}>
+          <BookOpenText aria-hidden />
+          Diese Seite in Alltags-Sprache lesen
+        </Link>
+        <p>{pruefvermerk || 'Diesen Text hat noch keine Prüf-Gruppe gelesen.'}</p>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.wahl}>
+      <Link href={`${path}?sprache=leicht`}>
+        <BookOpen aria-hidden />
+        Diese Seite in Leichter Sprache lesen
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { field } from '@rathausplatz/contract'
+import * as z from 'zod'
+import { defineSchema } from '../template.ts'
+
+const barriere = z.object({
+  barriere: field.requiredLine({ label: 'Was nicht zugänglich ist', max: 500 }),
+  grund: field.line({ label: 'Grund', max: 500 }).default(''),
+  alternative: field.line({ label: 'Was man stattdessen tun kann', max: 500 }).default(''),
+  geplant: field.line({ label: 'Bis wann es behoben wird' }).default(''),
+})
+
+const barrieren = (label: string) => z.array(barriere).max(100).default([]).meta({ title: label })
+
+/** The fields that the model statement of Baden-Württemberg asks for (L-BGG § 10 Absatz 3, L-BGG-DVO Anlage 1). */
+export const barrierefreiheitserklaerung = defineSchema({
+  label: 'Erklärung zur Barrierefreiheit',
+  context: z.object({
+    traeger: field.requiredLine({ label: 'Öffentliche Stelle', help: 'Zum Beispiel: Die Stadt Rebenau' }),
+    geltungsbereich: field.richText({ label: 'Wofür die Erklärung gilt' }),
+    stand: field.choice(['vollstaendig', 'teilweise', 'nicht'], { label: 'Vereinbarkeit' }),
+    norm: field.line({ label: 'Maßstab' }).default('EN 301 549'),
+    nicht_vereinbar: barrieren('Nicht vereinbar mit den Anforderungen'),
+    unverhaeltnismaessig: barrieren('Unverhältnismäßige Belastung'),
+    ausserhalb: barrieren('Nicht von der Pflicht umfasst'),
+    erstellt_am: field.dateTime({ label: 'Erstellt am' }),
+    geprueft_am: field.dateTime({ label: 'Zuletzt überprüft am' }),
+    pruefung: field.choice(['selbst', 'dritte'], { label: 'Grundlage der Prüfung' }),
+    geprueft_von: field
+      .line({ label: 'Geprüft von', help: 'Nur bei einer Prüfung durch Dritte.' })
+      .default(''),
+    email: z.email().meta({ title: 'E-Mail für Rückmeldungen' }),
+    telefon: field.requiredLine({ label: 'Telefon für Rückmeldungen' }),
+    formular: field.link({ label: 'Formular für Rückmeldungen' }).default('/kontakt?anlass=barriere'),
+    antwortfrist: field.requiredLine({ label: 'Antwort innerhalb von', help: 'Zum Beispiel: zwei Wochen' }),
+    schlichtung: z
+      .object({
+        name: field.requiredLine({ label: 'Name' }),
+        strasse: field.requiredLine({ label: 'Straße und Hausnummer' }),
+        ort: field.requiredLine({ label: 'Postleitzahl und Ort' }),
+        telefon: field.line({ label: 'Telefon' }).default(''),
+        email: z
+          .union([z.email(), z.literal('')])
+          .default('')
+          .meta({ title: 'E-Mail' }),
+        website: field.link({ label: 'Website' }).default(''),
+      })
+      .meta({ title: 'Schlichtungsstelle' }),
+  }),
+  options: z.object({}),
+})

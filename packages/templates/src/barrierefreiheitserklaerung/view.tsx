@@ -1,0 +1,129 @@
+import { formatDate, Link, RichText, Section } from '@rathausplatz/ui'
+import type * as z from 'zod'
+import type { View } from '../template.ts'
+import styles from './barrierefreiheitserklaerung.module.css'
+import type { barrierefreiheitserklaerung } from './schema.ts'
+
+type Context = z.output<(typeof barrierefreiheitserklaerung)['context']>
+type Barriere = Context['nicht_vereinbar'][number]
+
+const vereinbar = {
+  vollstaendig: 'vollständig vereinbar',
+  teilweise: 'teilweise vereinbar',
+  nicht: 'nicht vereinbar',
+} as const
+
+/** Order and wording follow the model statement; what a town adds of its own stands in other entries of the page. */
+export const Barrierefreiheitserklaerung: View<typeof barrierefreiheitserklaerung> = ({ context }) => {
+  const { traeger, geltungsbereich, stand, norm, schlichtung, ...rest } = context
+  return (
+    <Section>
+      <div className={styles.erklaerung}>
+        <p>
+          {traeger} ist bemüht, ihre Website im Einklang mit § 10 Absatz 1 des
+          Landes-Behindertengleichstellungsgesetzes (L-BGG) barrierefrei zugänglich zu machen.
+        </p>
+        <h2>Wofür diese Erklärung gilt</h2>
+        <RichText html={geltungsbereich} />
+        <h2>Stand der Vereinbarkeit mit den Anforderungen</h2>
+        <p>
+          Diese Website ist mit § 10 Absatz 1 L-BGG <strong>{vereinbar[stand]}</strong>. Maßstab ist {norm}.
+        </p>
+        {stand !== 'vollstaendig' && <NichtZugaenglich {...rest} />}
+        <h2>Erstellung dieser Erklärung</h2>
+        <p>
+          Diese Erklärung wurde am <Datum>{rest.erstellt_am}</Datum> erstellt.{' '}
+          {rest.pruefung === 'selbst'
+            ? 'Grundlage ist eine Selbstbewertung.'
+            : `Grundlage ist eine Prüfung durch Dritte${rest.geprueft_von ? `: ${rest.geprueft_von}` : ''}.`}{' '}
+          Sie wurde zuletzt am <Datum>{rest.geprueft_am}</Datum> überprüft.
+        </p>
+        <h2>Rückmeldung und Kontaktangaben</h2>
+        <p>
+          Sie stoßen auf eine Barriere oder brauchen einen Inhalt in anderer Form? Wir antworten innerhalb von{' '}
+          {rest.antwortfrist}.
+        </p>
+        <ul>
+          {rest.formular && (
+            <li>
+              <Link href={rest.formular}>Barriere melden</Link>
+            </li>
+          )}
+          <li>
+            E-Mail <Link href={`mailto:${rest.email}`}>{rest.email}</Link>
+          </li>
+          <li>
+            Telefon <Link href={dialable(rest.telefon)}>{rest.telefon}</Link>
+          </li>
+        </ul>
+        <h2>Schlichtungsverfahren</h2>
+        <p>
+          Haben Sie nach vier Wochen keine Antwort, die Ihnen hilft, können Sie sich an die Schlichtungsstelle
+          wenden. Das Verfahren ist kostenlos, Sie brauchen keine Anwältin und keinen Anwalt. Voraussetzung
+          ist, dass Sie sich vorher bei uns gemeldet haben (§ 10b L-BGG).
+        </p>
+        <Schlichtungsstelle {...schlichtung} />
+        <p>
+          Anerkannte Verbände für Menschen mit Behinderungen können außerdem klagen (§ 12 Absatz 1 Satz 1
+          Nummer 4 L-BGG).
+        </p>
+      </div>
+    </Section>
+  )
+}
+
+function NichtZugaenglich({ nicht_vereinbar, unverhaeltnismaessig, ausserhalb }: Partial<Context>) {
+  return (
+    <>
+      <h2>Nicht barrierefreie Inhalte</h2>
+      <Gruppe titel="Nicht vereinbar mit den Anforderungen" barrieren={nicht_vereinbar} />
+      <Gruppe titel="Unverhältnismäßige Belastung" barrieren={unverhaeltnismaessig} />
+      <Gruppe titel="Nicht von der gesetzlichen Pflicht umfasst" barrieren={ausserhalb} />
+    </>
+  )
+}
+
+function Gruppe({ titel, barrieren = [] }: { titel: string; barrieren: readonly Barriere[] | undefined }) {
+  return (
+    <>
+      <h3>{titel}</h3>
+      {barrieren.length === 0 ? (
+        <p>Hierzu sind keine Inhalte bekannt.</p>
+      ) : (
+        <ul role="list" className={styles.barrieren}>
+          {barrieren.map(({ barriere, grund, alternative, geplant }) => (
+            <li key={barriere}>
+              <p className={styles.barriere}>{barriere}</p>
+              {grund && <p>{grund}</p>}
+              {alternative && <p>Stattdessen: {alternative}</p>}
+              {geplant && <p>Geplant: {geplant}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Schlichtungsstelle({ name, strasse, ort, telefon, email, website }: Context['schlichtung']) {
+  return (
+    <address className={styles.stelle}>
+      <span>{name}</span>
+      <span>{strasse}</span>
+      <span>{ort}</span>
+      {telefon && (
+        <span>
+          Telefon <Link href={dialable(telefon)}>{telefon}</Link>
+        </span>
+      )}
+      {email && <Link href={`mailto:${email}`}>{email}</Link>}
+      {website && <Link href={website}>{website.replace(/^https?:\/\//, '')}</Link>}
+    </address>
+  )
+}
+
+function Datum({ children }: { children: string }) {
+  return <time dateTime={children}>{formatDate(children)}</time>
+}
+
+const dialable = (telefon: string) => `tel:${telefon.replaceAll(/[^\d+]/g, '')}`

@@ -1,0 +1,13 @@
+import { field } from '@rathausplatz/contract'
+import * as z from 'zod'
+import { defineSchema } from '../template.ts'
+
+/** A title and a text. */
+export const bekanntmachungen = defineSchema({
+  label: 'Liste der Bekanntmachungen',
+  context: z.object({
+    titel: field.requiredLine({ label: 'Titel' }),
+    text: field.plainText({ label: 'Text' }).default(''),
+  }),
+  options: z.object({}),
+})
