@@ -1,5 +1,6 @@
 import { adressen } from './calls/adressen.ts'
 import { aktuelles, aktuellesArchiv } from './calls/aktuelles.ts'
+import { bekanntmachungen } from './calls/bekanntmachungen.ts'
 import {
   archiv,
   archivThemen,
@@ -40,6 +41,7 @@ export const calls = {
   lebenslage,
   suche,
   adressen,
+  bekanntmachungen,
   kontakt,
   login,
   intranetUser: intranetUserCall,

@@ -25,6 +25,7 @@ export const menues: Record<MenuName, MenuItem[]> = {
         { title: 'Bürgermeisterin', href: '/rathaus/buergermeisterin' },
         { title: 'Gemeinderat', href: '/rathaus/gemeinderat' },
         { title: 'Ämter und Ansprechpersonen', href: '/rathaus/aemter' },
+        { title: 'Öffentliche Bekanntmachungen', href: '/bekanntmachungen' },
         { title: 'Arbeiten bei der Stadt', href: '/rathaus/stellen' },
       ],
     },
@@ -130,7 +131,9 @@ export const menues: Record<MenuName, MenuItem[]> = {
     { title: 'Bauplätze', href: '/bauen/rebgarten' },
     { title: 'Freie Stellen', href: '/rathaus/stellen' },
     { title: 'Fehler melden', href: '/fehler-melden' },
+    { title: 'Bekanntmachungen', href: '/bekanntmachungen' },
     { title: 'Leichte Sprache', href: '/leichte-sprache' },
+    { title: 'Gebärdensprache', href: '/gebaerdensprache' },
   ],
 
   Footer_Rechtliches: rechtliches,

@@ -1,6 +1,7 @@
 import { aktuelles } from './aktuelles.ts'
 import { lebenslagen } from './lebenslagen.ts'
 import { leistungen } from './leistungen.ts'
+import { bekanntmachungen } from './bekanntmachungen.ts'
 import { menues } from './menues.ts'
 import { organisationseinheiten } from './organisationseinheiten.ts'
 import { rubriken } from './rubriken.ts'
@@ -22,6 +23,8 @@ export type DemoRecord = {
     | 'leistung'
     | 'lebenslage'
     | 'rubrik'
+    | 'bekanntmachung'
+    | 'weiterleitung'
   /** What people call it; names the record when it cannot be written. */
   name: string
   data: unknown
@@ -37,6 +40,7 @@ export function demoRecords(heute: Date): DemoRecord[] {
     ...seiten(heute).map(seite => ({ kind: 'seite', name: seite.pfad, data: seite }) as const),
     ...aktuelles(heute).map(data => ({ kind: 'aktuelles', name: data.titel, data }) as const),
     ...rubriken.map(data => ({ kind: 'rubrik', name: data.rubrik, data }) as const),
+    ...bekanntmachungen(heute).map(data => ({ kind: 'bekanntmachung', name: data.titel, data }) as const),
     ...veranstaltungen(heute).map(data => ({ kind: 'veranstaltung', name: data.titel, data }) as const),
     ...lebenslagen.map(data => ({ kind: 'lebenslage', name: data.name, data }) as const),
     ...leistungen.map(data => ({ kind: 'leistung', name: data.name, data }) as const),

@@ -13,6 +13,9 @@ export type Seite = {
   description: string
   heroImages?: HeroImage[]
   content: Entry[]
+  /** For a page that exists in Leichte Sprache only. */
+  sprache?: 'leicht'
+  leichteSprache?: { title: string; description?: string; pruefvermerk?: string; content: Entry[] }
 }
 
 export type Entry = {

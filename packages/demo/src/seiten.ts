@@ -6,6 +6,7 @@ import { ausweis } from './seiten/ausweis.ts'
 import { barrierefreiheit } from './seiten/barrierefreiheit.ts'
 import { bauen } from './seiten/bauen.ts'
 import { bedienungshilfe } from './seiten/bedienungshilfe.ts'
+import { bekanntmachungenSeite } from './seiten/bekanntmachungen.ts'
 import { buechereiSeiten } from './seiten/buecherei.ts'
 import { buergerbuero } from './seiten/buergerbuero.ts'
 import { buergermeisterin } from './seiten/buergermeisterin.ts'
@@ -13,6 +14,7 @@ import { datenschutz } from './seiten/datenschutz.ts'
 import { familie } from './seiten/familie.ts'
 import { fehlerMelden } from './seiten/fehler-melden.ts'
 import { freibadSeiten } from './seiten/freibad.ts'
+import { gebaerdensprache } from './seiten/gebaerdensprache.ts'
 import { gemeinderat } from './seiten/gemeinderat.ts'
 import { impressum } from './seiten/impressum.ts'
 import { jahnschuleSeiten } from './seiten/jahnschule.ts'
@@ -70,6 +72,8 @@ const immer: readonly Seite[] = [
   datenschutz,
   barrierefreiheit,
   leichteSprache,
+  gebaerdensprache,
+  bekanntmachungenSeite,
   bedienungshilfe,
   ...buechereiSeiten,
   ...schillerschuleSeiten,

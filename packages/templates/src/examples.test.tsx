@@ -1,6 +1,7 @@
 import {
   aktuellesArtikel,
   anschrift,
+  bekanntmachung,
   field,
   kommunikation,
   pagination,
@@ -24,6 +25,11 @@ const every = names.flatMap(name =>
 )
 /** What a template's loader brings, as the contract knows it. */
 const dataOf: Record<keyof typeof loaders, z.ZodType> = {
+  bekanntmachungen: z.object({
+    bekanntmachungen: z.array(bekanntmachung),
+    archiv: z.boolean(),
+    pagination,
+  }),
   eventteaser: z.array(veranstaltung),
   newsticker: z.array(aktuellesArtikel),
   ...leistungData,
@@ -130,7 +136,8 @@ function isTaken(name: TemplateName, { context, options = {}, data }: Content): 
 /** Fields that a view does not show: the heading of a page, any category but the first. */
 function isNotShown(name: TemplateName, path: Path): boolean {
   const field = path.join('.')
-  if (name === 'artikel' || name === 'veranstaltung') return field === 'context.titel'
+  if (name === 'artikel' || name === 'veranstaltung' || name === 'bekanntmachung')
+    return field === 'context.titel'
   return /rubriken\.[1-9]/.test(field)
 }
 

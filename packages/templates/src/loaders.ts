@@ -1,4 +1,5 @@
 import { loadAnschrift } from './anschrift/load.ts'
+import { loadBekanntmachungen } from './bekanntmachungen/load.ts'
 import { loadEventteaser } from './eventteaser/load.ts'
 import { loadLebenslage } from './lebenslage/load.ts'
 import { loadLebenslagen } from './lebenslagen/load.ts'
@@ -13,6 +14,7 @@ import { loadWassertemperatur } from './wassertemperatur/load.ts'
 
 /** Templates that show more than their own content, and how they get it. */
 export const loaders = {
+  bekanntmachungen: loadBekanntmachungen,
   eventteaser: loadEventteaser,
   newsticker: loadNewsticker,
   oeffnungszeiten: loadOeffnungszeiten,

@@ -16,7 +16,7 @@ const unkept = { 'cache-control': 'no-store' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = siteOf(context)
-  const page = await loadPage(site, '/kontakt')
+  const page = await loadPage(site, '/kontakt', url.searchParams)
   const sent = vorgang.safeParse(url.searchParams.get('vorgang'))
   return data(
     {

@@ -2,6 +2,7 @@ import type { Store } from '../store/index.ts'
 import { aktuelles } from './aktuelles.ts'
 import { lebenslage } from './lebenslage.ts'
 import { leistung } from './leistung.ts'
+import { bekanntmachung } from './bekanntmachung.ts'
 import { menue } from './menue.ts'
 import { organisationseinheit } from './organisationseinheit.ts'
 import { rubrik } from './rubrik.ts'
@@ -20,6 +21,7 @@ export const collections = {
   organisationseinheit,
   veranstaltung,
   rubrik,
+  bekanntmachung,
   aktuelles,
   verzeichnis,
   verzeichniseintrag,

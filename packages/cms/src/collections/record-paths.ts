@@ -2,6 +2,7 @@
 export const recordPaths = {
   aktuelles: '/aktuelles',
   veranstaltung: '/veranstaltungen',
+  bekanntmachung: '/bekanntmachungen',
   organisationseinheit: '/rathaus/aemter',
   verzeichniseintrag: '/verzeichnis',
   leistung: '/rathaus/leistungen',

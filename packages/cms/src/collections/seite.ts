@@ -7,6 +7,7 @@ import {
   heroImage,
   pageLayouts,
   pageThemes,
+  sprachen,
 } from '@rathausplatz/contract'
 import { schemas } from '@rathausplatz/templates/schemas'
 import * as z from 'zod'
@@ -54,6 +55,10 @@ const seiteSchema = z.object({
   heroImages: z.array(heroImage).max(5).default([]),
   content: z.array(contentEntry).max(500).default([]),
   apiCalls: z.array(apiCall).max(50).default([]),
+  sprache: z
+    .enum(sprachen)
+    .optional()
+    .meta({ title: 'Sprache', description: 'Nur für Seiten, die es allein in Leichter Sprache gibt.' }),
   leichteSprache: z
     .object({
       title: field.requiredLine({ label: 'Seitentitel' }),

@@ -6,6 +6,7 @@ import type { Search } from '../search/search.ts'
 import { termineReads } from '../termine/termine-reads.ts'
 import { adressen } from './adressen.ts'
 import { aktuelles, aktuellesArchiv } from './aktuelles.ts'
+import { bekanntmachungen } from './bekanntmachungen.ts'
 import { kalender } from './kalender.ts'
 import { lebenslage, lebenslagen } from './lebenslagen.ts'
 import { leistung, leistungen } from './leistungen.ts'
@@ -22,7 +23,7 @@ import { verzeichnis, verzeichniseintraege } from './verzeichnisse.ts'
 type Sources = { store: CmsStore; search: Search; kontakt: Kontakt; clock: () => Date }
 
 /** The calls that the embedded CMS answers from its store. */
-export function endpoints({ store, search, clock }: Sources): CmsHandlers {
+export function endpoints({ store, search, kontakt: nachrichten, clock }: Sources): CmsHandlers {
   const termine = termineReads(store.database.read, clock)
   const directory = openDirectory(store, clock)
   return {
@@ -42,18 +43,9 @@ export function endpoints({ store, search, clock }: Sources): CmsHandlers {
     leistung: leistung(store),
     lebenslagen: lebenslagen(store, directory),
     lebenslage: lebenslage(store, directory),
+    bekanntmachungen: bekanntmachungen(store, clock),
+    kontakt: kontakt(nachrichten),
     suche: suche(search),
     adressen: adressen(store),
   }
 }
-export const endpoints = ({ store, search, kontakt: nachrichten, clock }: Sources): CmsHandlers => ({
-  route: route(store),
-  menu: menu(store),
-  stadt: stadt(store),
-  aktuelles: aktuelles(store),
-  veranstaltungen: veranstaltungen(store, clock),
-  organisationseinheiten: organisationseinheiten(store),
-  organisationseinheit: organisationseinheit(store),
-  suche: suche(search),
-  kontakt: kontakt(nachrichten),
-})

@@ -17,6 +17,11 @@ export interface Collection<Data = unknown> {
   references(data: Data): readonly Reference[]
   /** Asked while publishing, in the same transaction: what only the rest of what is public can tell. */
   besideOthers?(data: Data, others: PublicOthers): Promise<readonly Issue[]>
+  /**
+   * What speaks against this step of an editor; for kinds that law forbids to change or take away once they are public.
+   * `before` is what is public now, `after` what shall be; one of them may be missing.
+   */
+  objections?(step: PublicStep<Data>): readonly Issue[]
 }
 
 /** What is public beside the document that is being published. Windows do not count: what comes later counts too. */
@@ -25,6 +30,14 @@ export interface PublicOthers {
   byKey(kind: string, key: string): Promise<unknown>
   /** Keys of the documents of this kind that link to a path of the site. */
   linkingTo(path: string, kind: string): Promise<readonly string[]>
+}
+
+export interface PublicStep<Data> {
+  readonly before: Data | undefined
+  readonly after: Data | undefined
+  /** True where the step would end or delay the visibility of what is public. */
+  readonly hides: boolean
+  readonly now: Date
 }
 
 /** The shape of Standard Schema, so that a zod schema's answer fits after joining the issue paths with dots. */

@@ -114,8 +114,8 @@ export async function openStore<const C extends Collections>(options: StoreOptio
       }),
 
     unpublish: (id, how) =>
-      change(id, async (db, document, _collection, now) =>
-        follow('unpublished', db, await unpublish(db, document, { ...how, now })),
+      change(id, async (db, document, collection, now) =>
+        follow('unpublished', db, await unpublish(db, document, collection, { ...how, now })),
       ),
 
     restore: (id, number, { author }) =>

@@ -40,6 +40,13 @@ export async function publish(
         'Der Inhalt ist gerade öffentlich und würde bis zum gewählten Beginn von der Website verschwinden',
     })
   }
+  const objections = collection.objections?.({
+    before: before && JSON.parse(before.data),
+    after: document.data,
+    hides: before !== undefined && (onlyLater || window.gueltig_bis !== null),
+    now,
+  })
+  if (objections && objections.length > 0) return invalid(objections)
   return makePublic(db, document, collection, { ...how, window, oldKey: before?.key })
 }
 
@@ -98,11 +105,20 @@ export async function makePublic(
 export async function unpublish(
   db: Kysely<Tables>,
   document: Document,
+  collection: Collection,
   { redirectTo, force = false, now }: Unpublish & At,
 ): Promise<Result<Document>> {
   const { id } = document
   const before = await publicRow(db, id)
   if (!before) return ok(document)
+
+  const objections = collection.objections?.({
+    before: JSON.parse(before.data),
+    after: undefined,
+    hides: true,
+    now,
+  })
+  if (objections && objections.length > 0) return invalid(objections)
 
   if (redirectTo === undefined && !force && isPath(before.key)) {
     const referrers = await findReferrers(db, before.key, 'veroeffentlicht')
@@ -150,7 +166,7 @@ function others(db: Kysely<Tables>, id: string): PublicOthers {
 const publicRow = (db: Kysely<Tables>, id: string) =>
   db
     .selectFrom('published')
-    .select(['key', 'gueltig_von', 'gueltig_bis'])
+    .select(['key', 'gueltig_von', 'gueltig_bis', 'data'])
     .where('document_id', '=', id)
     .executeTakeFirst()
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { collections } from '../collections/collections.ts'
 import { endpoints } from '../endpoints/endpoints.ts'
+import { openKontakt } from '../kontakt/kontakt.ts'
 import { openCmsStore } from '../open-cms-store.ts'
 import { openSearch } from '../search/search.ts'
 import { openStore } from '../store/index.ts'
@@ -165,7 +166,9 @@ it('a database that was filled before gets its dates and its months with the upd
   await before.close()
 
   const store = await openCmsStore({ file, clock })
-  const { call } = cmsInProcess(endpoints({ store, search: openSearch(store), clock }))
+  const { call } = cmsInProcess(
+    endpoints({ store, search: openSearch(store), kontakt: openKontakt(store.database, clock), clock }),
+  )
   const { data } = await call(calls.veranstaltungen, { query: { rubrik_id: 1 } })
   expect(data.map(({ titel }) => titel)).toEqual(['Adventsmarkt'])
   expect((await call(calls.aktuellesArchiv, {})).data).toEqual([{ jahr: 2026, monat: 11, anzahl: 1 }])

@@ -2,6 +2,7 @@ import { heroImage } from '../bild.ts'
 import { pdf } from '../dokument.ts'
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
+import { abfallLeicht } from '../leichte-sprache.ts'
 import { contact, entry, type Seite } from '../seite.ts'
 
 export const abfall: Seite = {
@@ -11,6 +12,7 @@ export const abfall: Seite = {
   description:
     'Wann in Rebenau welche Tonne geholt wird, was der Wertstoffhof annimmt und wie Sie Sperrmüll anmelden.',
   heroImages: [heroImage('abfall-tonnen')],
+  leichteSprache: abfallLeicht,
   content: [
     entry('text', {
       einleitung:

@@ -1,4 +1,5 @@
 import { html } from '../html.ts'
+import { bedienungLeicht } from '../leichte-sprache.ts'
 import { contact, entry, type Seite } from '../seite.ts'
 
 export const bedienungshilfe: Seite = {
@@ -6,6 +7,7 @@ export const bedienungshilfe: Seite = {
   pageLayout: 'default',
   title: 'Hilfe zur Bedienung',
   description: 'Menü, Suche, Schriftgröße, Tastatur und Vorleseprogramm: So bedienen Sie diese Website.',
+  leichteSprache: bedienungLeicht,
   content: [
     entry('text', {
       einleitung:

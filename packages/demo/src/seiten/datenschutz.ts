@@ -37,8 +37,9 @@ export const datenschutz: Seite = {
         (§ 25 Absatz 2 TDDDG).</p>
         <h2>Wenn Sie uns schreiben oder anrufen</h2>
         <p>Wir verwenden Ihre Angaben, um Ihr Anliegen zu bearbeiten. Grundlage ist Art. 6 Absatz 1 Buchstabe e DSGVO mit
-        § 4 LDSG oder das Gesetz, nach dem wir Ihr Anliegen bearbeiten. Wird daraus kein Vorgang, löschen wir Ihre
-        Nachricht nach sechs Monaten. Sonst gelten die Aufbewahrungsfristen für die Akte.</p>
+        § 4 LDSG oder das Gesetz, nach dem wir Ihr Anliegen bearbeiten. Aus dem
+        Kontaktformular speichern wir Anlass, Nachricht, Name, E-Mail-Adresse und, wenn Sie sie nennen, Ihre Telefonnummer.
+        Auf der Website löschen wir die Nachricht nach 180 Tagen. Wird ein Vorgang daraus, gelten die Aufbewahrungsfristen für die Akte.</p>
         <h2>Wenn Sie sich bewerben</h2>
         <p>Ihre Unterlagen sehen nur Menschen, die über die Stelle mitentscheiden. Grundlage ist § 15 LDSG. Sechs Monate
         nach einer Absage löschen wir sie.</p>

@@ -29,7 +29,8 @@ export const fehlerMelden: Seite = {
         suchen nach Hinweisen, wer es war.</p>
         <h2>Fehler oder Barriere auf dieser Website</h2>
         <p>Ein Link führt ins Leere, ein Text ist falsch, Sie kommen mit Tastatur oder Vorleseprogramm nicht weiter?
-        Schreiben Sie an ${mail('internet')} oder rufen Sie an: ${tel('internet')}. Nennen Sie die Adresse der Seite und,
+        <a href="/kontakt?anlass=fehler">Melden Sie den Fehler</a> oder <a href="/kontakt?anlass=barriere">die Barriere</a>
+        mit dem Formular, oder rufen Sie an: ${tel('internet')}. Nennen Sie die Adresse der Seite und,
         wenn möglich, Ihr Gerät. Wir antworten innerhalb von zwei Wochen. Welche Barrieren wir schon kennen, steht in der
         <a href="/barrierefreiheit">Erklärung zur Barrierefreiheit</a>.</p>
         <h2>Was die Stadt nicht reparieren kann</h2>

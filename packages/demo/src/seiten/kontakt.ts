@@ -1,5 +1,6 @@
 import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
+import { kontaktLeicht } from '../leichte-sprache.ts'
 import { aside, entry, rathausOrt, rathausZeiten, type Seite } from '../seite.ts'
 
 export const kontaktSeite: Seite = {
@@ -7,6 +8,7 @@ export const kontaktSeite: Seite = {
   pageLayout: 'default',
   title: 'Kontakt',
   description: 'Kontaktformular, Telefon, E-Mail, Adresse und Öffnungszeiten der Stadtverwaltung Rebenau.',
+  leichteSprache: kontaktLeicht,
   content: [
     entry('text', {
       einleitung:

@@ -6,6 +6,7 @@ export const leichteSprache: Seite = {
   pfad: '/leichte-sprache',
   pageLayout: 'default',
   title: 'Leichte Sprache',
+  sprache: 'leicht',
   description: 'Die Internet-Seite der Stadt Rebenau in Leichter Sprache.',
   content: [
     entry('text', {
@@ -35,7 +36,7 @@ export const leichteSprache: Seite = {
         Gesetz.</p>
         <p>Fast alles klappt schon gut. Zwei Sachen fehlen noch:</p>
         <ul>
-        <li>Es gibt noch keine Videos in Gebärden-Sprache.</li>
+        <li>Es gibt noch keine Videos in Gebärden-Sprache. Mehr steht auf der Seite <a href="/gebaerdensprache">Gebärden-Sprache</a>.</li>
         <li>Diesen Text hat noch keine Prüf-Gruppe gelesen.</li>
         </ul>
         <p>Daran arbeiten wir. Mehr steht hier: <a href="/barrierefreiheit">Erklärung zur Barrierefreiheit</a>. Der Text
@@ -55,8 +56,15 @@ export const leichteSprache: Seite = {
         </ul>
         <p>Im Hof ist eine Tür ohne Stufen. Dort ist auch ein Aufzug.</p>
         <h2>Mehr Texte in Leichter Sprache</h2>
-        <p>Im Moment gibt es nur diesen einen Text. Sie brauchen Hilfe bei einem anderen Text? Rufen Sie uns an:
-        ${tel('zentrale')}. Wir erklären Ihnen den Text.</p>`,
+        <p>Diese Seiten gibt es auch in Leichter Sprache:</p>
+        <ul>
+        <li><a href="/rathaus?sprache=leicht">Das Rat-Haus</a></li>
+        <li><a href="/leben/abfall?sprache=leicht">Müll</a></li>
+        <li><a href="/kontakt?sprache=leicht">So erreichen Sie uns</a></li>
+        <li><a href="/bedienungshilfe?sprache=leicht">So benutzen Sie die Internet-Seite</a></li>
+        </ul>
+        <p>Auf diesen Seiten ist oben ein Knopf. Auf dem Knopf steht: Leichte Sprache.</p>
+        <p>Sie brauchen Hilfe bei einem anderen Text? Rufen Sie uns an: ${tel('zentrale')}. Wir erklären Ihnen den Text.</p>`,
     }),
   ],
 }

@@ -1,6 +1,7 @@
 import { heroImage } from '../bild.ts'
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
+import { rathausLeicht } from '../leichte-sprache.ts'
 import { contact, entry, rathausOrt, rathausZeiten, type Seite } from '../seite.ts'
 
 export const rathaus: Seite = {
@@ -9,6 +10,7 @@ export const rathaus: Seite = {
   title: 'Rathaus',
   description: 'Öffnungszeiten, Wege und Ansprechpersonen im Rathaus von Rebenau am Marktplatz.',
   heroImages: [heroImage('marktplatz-morgen'), heroImage('rathaus-buergerbuero')],
+  leichteSprache: rathausLeicht,
   content: [
     entry('text', {
       einleitung:

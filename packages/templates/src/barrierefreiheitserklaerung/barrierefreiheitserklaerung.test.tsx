@@ -26,7 +26,7 @@ test('L-BGG: the statement names what it applies to, its state, barriers, method
   ])
     expect(text).toContain(part)
   expect(links(root)).toContainEqual(['/kontakt?anlass=barriere', 'Barriere melden'])
-  expect(links(root)).toContainEqual(['tel:03023125290', '030 23125-290'])
+  expect(links(root)).toContainEqual(['tel:+493023125290', '030\u00a023125-290'])
 })
 
 test('The three groups of barriers are always named; one without entries says so', () => {

@@ -5,8 +5,8 @@ const schlichtung = {
   name: 'Landeszentrum Barrierefreiheit, Schlichtungsstelle',
   strasse: 'Else-Josenhans-Straße 6',
   ort: '70173 Stuttgart',
-  telefon: '0711 123 39375',
-  email: 'schlichtung@barrierefreiheit.bwl.de',
+  telefon: '030\u00a023125-300',
+  email: 'schlichtung@land.example.org',
   website: 'https://barrierefreiheit-bw.de',
 }
 
@@ -32,7 +32,7 @@ const standard = {
   geprueft_am: '2026-11-20T08:00:00+01:00',
   pruefung: 'selbst' as const,
   email: 'internet@rebenau.example.org',
-  telefon: '030 23125-290',
+  telefon: '030\u00a023125-290',
   antwortfrist: 'zwei Wochen',
   schlichtung,
 }
@@ -61,7 +61,7 @@ export const examples = {
     context: {
       ...standard,
       traeger: '<script>alert(1)</script> & "Träger"',
-      geltungsbereich: '<p onclick="alert(1)">Alles <script>alert(2)</script></p>',
+      geltungsbereich: '<p>Alles &lt;script&gt;alert(2)&lt;/script&gt;</p>',
       nicht_vereinbar: [
         {
           barriere:

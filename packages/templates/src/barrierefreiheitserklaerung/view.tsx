@@ -1,4 +1,4 @@
-import { formatDate, Link, RichText, Section } from '@rathausplatz/ui'
+import { formatDate, Link, RichText, Section, telephoneLink } from '@rathausplatz/ui'
 import type * as z from 'zod'
 import type { View } from '../template.ts'
 import styles from './barrierefreiheitserklaerung.module.css'
@@ -53,7 +53,7 @@ export const Barrierefreiheitserklaerung: View<typeof barrierefreiheitserklaerun
             E-Mail <Link href={`mailto:${rest.email}`}>{rest.email}</Link>
           </li>
           <li>
-            Telefon <Link href={dialable(rest.telefon)}>{rest.telefon}</Link>
+            Telefon <Link href={telephoneLink(rest.telefon)}>{rest.telefon}</Link>
           </li>
         </ul>
         <h2>Schlichtungsverfahren</h2>
@@ -113,7 +113,7 @@ function Schlichtungsstelle({ name, strasse, ort, telefon, email, website }: Con
       <span>{ort}</span>
       {telefon && (
         <span>
-          Telefon <Link href={dialable(telefon)}>{telefon}</Link>
+          Telefon <Link href={telephoneLink(telefon)}>{telefon}</Link>
         </span>
       )}
       {email && <Link href={`mailto:${email}`}>{email}</Link>}
@@ -125,5 +125,3 @@ function Schlichtungsstelle({ name, strasse, ort, telefon, email, website }: Con
 function Datum({ children }: { children: string }) {
   return <time dateTime={children}>{formatDate(children)}</time>
 }
-
-const dialable = (telefon: string) => `tel:${telefon.replaceAll(/[^\d+]/g, '')}`

@@ -1,24 +1,53 @@
 import type { Examples } from '../template.ts'
 import type { bekanntmachung } from './schema.ts'
 
+const datei = {
+  titel: 'Bekanntmachung im Wortlaut',
+  url: '/medien/bekanntmachung-bebauungsplan-rebgarten.pdf',
+  groesse: 48_213,
+  typ: 'application/pdf' as const,
+}
+
 export const examples = {
   standard: {
     context: {
-      titel: 'Mittwochs ist Markt',
-      text: 'Elf Stände stehen von 7:30 bis 12:30\u00a0Uhr auf dem Platz.',
+      titel: 'Bebauungsplan „Rebgarten“: Auslegung des Entwurfs',
+      art: 'Bebauungsplan',
+      einleitung:
+        'Der Entwurf liegt vom 23. November bis 23. Dezember 2026 aus. Sie können dazu Stellung nehmen.',
+      text: '<p>Der Gemeinderat hat am 10. November 2026 den Entwurf gebilligt.</p><h2>Wo Sie ihn einsehen können</h2><p>Im Bauamt, Rathaus, Zimmer 12, und hier als Datei.</p>',
+      datum_von: '2026-11-20T06:00:00+01:00',
+      datum_bis: '2026-12-24T00:00:00+01:00',
+      dateien: [datei, { ...datei, titel: 'Begründung', url: '/medien/begruendung.pdf', groesse: 2_340_000 }],
     },
   },
-  nurTitel: { context: { titel: 'Mittwochs ist Markt' } },
-  langeWoerter: {
+  nurText: {
     context: {
-      titel: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
-      text: 'Hochwasserrückhaltebeckenbesichtigungstermine stehen in der Zuständigkeitsübersicht.',
+      titel: 'Sitzung des Gemeinderats',
+      art: 'Sitzung',
+      datum_von: '2026-12-01T06:00:00+01:00',
+      text: '<p>Der Gemeinderat tagt am 8. Dezember 2026 um 18:30 Uhr im Ratssaal.</p>',
+    },
+  },
+  berichtigung: {
+    context: {
+      titel: 'Berichtigung: Hundesteuersatzung',
+      art: 'Satzung',
+      datum_von: '2026-11-20T06:00:00+01:00',
+      einleitung: 'In § 5 muss es 96 Euro heißen.',
+      berichtigt: '/bekanntmachungen/hundesteuersatzung',
+      dateien: [datei],
     },
   },
   raueEingaben: {
     context: {
-      titel: '<script>alert(1)</script> & "Anführungszeichen"',
-      text: '<b>Dieser Satz ist nicht fett</b> & 3 < 5,\nund dieser steht in einer neuen Zeile.',
+      titel: '<script>alert(1)</script>',
+      art: '"><img src=x onerror=alert(1)>',
+      einleitung:
+        '<b>nicht fett</b> & 3 < 5 Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+      datum_von: '2026-11-20T06:00:00+01:00',
+      text: '<p>&lt;script&gt;alert(2)&lt;/script&gt;</p>',
+      dateien: [{ ...datei, titel: '</a><script>alert(3)</script>' }],
     },
   },
 } satisfies Examples<typeof bekanntmachung>

@@ -1,13 +1,14 @@
-import { field } from '@rathausplatz/contract'
+import { field, bekanntmachung as wire } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** A title and a text. */
+/** A public notice on its own page. */
 export const bekanntmachung = defineSchema({
   label: 'Bekanntmachung',
-  context: z.object({
-    titel: field.requiredLine({ label: 'Titel' }),
-    text: field.plainText({ label: 'Text' }).default(''),
+  context: wire.omit({ detailURL: true }).extend({
+    text: field.richText({ label: 'Text' }).default(''),
+    /** Address of the notice that this one corrects. */
+    berichtigt: field.link({ label: 'Berichtigt' }).default(''),
   }),
   options: z.object({}),
 })

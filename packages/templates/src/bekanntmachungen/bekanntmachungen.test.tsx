@@ -1,9 +1,50 @@
+import { calls, cmsInProcess } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
-import { render, texts } from '../testing/render-example.tsx'
+import { entryPage } from '../testing/entry-page.ts'
+import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
+import { loadBekanntmachungen } from './load.ts'
 
-test.each(Object.entries(examples))('The example %s shows its title and its text', (_, { context }) => {
-  const root = render('bekanntmachungen', { context })
-  expect(texts(root, 'h2')).toEqual([context.titel])
-  expect(texts(root, 'p')).toEqual('text' in context ? [context.text] : [])
+test('Each notice says its kind and its day of provision, and leads to its page', () => {
+  const root = render('bekanntmachungen', examples.standard)
+  expect(texts(root, 'h3')).toEqual([
+    'Bebauungsplan „Rebgarten“: Auslegung des Entwurfs',
+    'Satzung über die Erhebung der Hundesteuer',
+  ])
+  expect(texts(root, 'time')).toEqual(['20.11.2026', '24.12.2026', '02.11.2026'])
+})
+
+test('The current ones and the archive are two links; the one shown is marked', () => {
+  const root = render('bekanntmachungen', examples.archiv)
+  expect(texts(root, '[aria-current]')).toEqual(['Archiv'])
+  expect(links(root)).toContainEqual(['?archiv=ja&seite=3', 'Nächste Seite'])
+})
+
+test('Empty lists say so', () => {
+  expect(texts(render('bekanntmachungen', examples.keine), 'p')).toEqual([
+    'Zurzeit gibt es keine aktuelle Bekanntmachung.',
+  ])
+})
+
+test.each([
+  ['', { archiv: false, seite: 1 }],
+  ['archiv=ja&seite=2', { archiv: true, seite: 2 }],
+  ['archiv=nein&seite=-1', { archiv: false, seite: 1 }],
+  ['archiv=ja&archiv=nein&seite=1e99', { archiv: true, seite: 1 }],
+  ['seite=NaN', { archiv: false, seite: 1 }],
+])('I-07: the query "%s" is read as %o', async (query, expected) => {
+  const asked: unknown[] = []
+  const cms = cmsInProcess({
+    bekanntmachungen: ({ query }) => {
+      asked.push(query)
+      return calls.bekanntmachungen.answer.parse({ data: [] })
+    },
+  })
+  const data = await loadBekanntmachungen(
+    cms,
+    { context: { titel: '' }, options: { limit: 20 } },
+    entryPage(query),
+  )
+  expect(asked).toEqual([{ ...expected, pro_seite: 20 }])
+  expect(data.archiv).toBe(expected.archiv)
 })

@@ -1,0 +1,46 @@
+import type { CmsHandlers, Bekanntmachung as Wire } from '@rathausplatz/contract'
+import { type Bekanntmachung, bekanntmachungPfad } from '../collections/bekanntmachung.ts'
+import type { CmsStore } from '../collections/collections.ts'
+import type { Published } from '../store/index.ts'
+
+/** More are never current at the same time; the index ends the reading long before. */
+const MOST_CURRENT = 1_000
+
+/**
+ * Notices lie in the index by their end: those that have not ended are the few at its front, the newest first for
+ * people; behind them comes the archive, the last ended first.
+ */
+export const bekanntmachungen =
+  (store: CmsStore, clock: () => Date): NonNullable<CmsHandlers['bekanntmachungen']> =>
+  async ({ query: { archiv, seite, pro_seite } }) => {
+    const current = await store.published.list('bekanntmachung', {
+      from: clock().toISOString(),
+      order: 'datum_von_asc',
+      limit: MOST_CURRENT,
+    })
+    const offset = (seite - 1) * pro_seite
+    if (!archiv) {
+      const newestFirst = current.toSorted(
+        (a, b) => Date.parse(b.data.datum_von) - Date.parse(a.data.datum_von),
+      )
+      return answer(newestFirst.slice(offset, offset + pro_seite), current.length, seite, pro_seite)
+    }
+    const [ended, all] = await Promise.all([
+      store.published.list('bekanntmachung', {
+        order: 'datum_von_desc',
+        offset: current.length + offset,
+        limit: pro_seite,
+      }),
+      store.published.count('bekanntmachung'),
+    ])
+    return answer(ended, all - current.length, seite, pro_seite)
+  }
+
+function answer(rows: readonly Published<Bekanntmachung>[], count: number, seite: number, pro_seite: number) {
+  return { data: rows.map(toWire), pagination: { page: seite, pages: Math.ceil(count / pro_seite) } }
+}
+
+function toWire({ data }: Published<Bekanntmachung>): Wire {
+  const { slug: _slug, text: _text, berichtigt: _berichtigt, ...notice } = data
+  return { ...notice, detailURL: bekanntmachungPfad(data) }
+}

@@ -1,0 +1,24 @@
+import { type Bekanntmachung, calls, type Pagination } from '@rathausplatz/contract'
+import { pageNumber } from '../page-number.ts'
+import type { Loader } from '../template.ts'
+import type { bekanntmachungen } from './schema.ts'
+
+export type BekanntmachungenData = {
+  bekanntmachungen: readonly Bekanntmachung[]
+  archiv: boolean
+  pagination: Pagination
+}
+
+/** `?archiv=ja` shows what is over, `?seite=2` goes on. */
+export const loadBekanntmachungen: Loader<typeof bekanntmachungen, BekanntmachungenData> = async (
+  cms,
+  { options },
+  { query },
+) => {
+  const archiv = query.get('archiv') === 'ja'
+  const seite = pageNumber(query)
+  const { data, pagination } = await cms.call(calls.bekanntmachungen, {
+    query: { archiv: archiv ? 'true' : 'false', seite, pro_seite: options.limit },
+  })
+  return { bekanntmachungen: data, archiv, pagination: pagination ?? { page: seite, pages: seite } }
+}
