@@ -9,9 +9,9 @@ import {
   intranetUserCall,
   login,
 } from './calls/intranet.ts'
+import { kontakt } from './calls/kontakt.ts'
 import { lebenslage, lebenslagen } from './calls/lebenslagen.ts'
 import { leistung, leistungen } from './calls/leistungen.ts'
-import { kontakt } from './calls/kontakt.ts'
 import { menu } from './calls/menu.ts'
 import { organisationseinheit, organisationseinheiten } from './calls/organisationseinheiten.ts'
 import { raeteLogin, raeteMitglied } from './calls/raete.ts'

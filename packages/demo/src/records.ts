@@ -1,7 +1,7 @@
 import { aktuelles } from './aktuelles.ts'
+import { bekanntmachungen } from './bekanntmachungen.ts'
 import { lebenslagen } from './lebenslagen.ts'
 import { leistungen } from './leistungen.ts'
-import { bekanntmachungen } from './bekanntmachungen.ts'
 import { menues } from './menues.ts'
 import { organisationseinheiten } from './organisationseinheiten.ts'
 import { rubriken } from './rubriken.ts'
