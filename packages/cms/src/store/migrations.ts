@@ -130,7 +130,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('redirects_to').on('redirects').column('to_path').execute()
     },
   },
-  '0003_addresses': {
+  '0002_addresses': {
     async up(db: Kysely<unknown>) {
       // All that the sitemap tells, in its order: no content is read for it.
       await db.schema

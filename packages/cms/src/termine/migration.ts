@@ -8,7 +8,7 @@ import { putTermine } from './put-termine.ts'
 
 /** Tables for the dates of events, filled for what is public already; and the months of the news archive. */
 export const termineMigrations: Readonly<Record<string, Migration>> = {
-  '0002_termine': {
+  '0003_termine': {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('termine')
