@@ -24,7 +24,6 @@ export type DemoRecord = {
     | 'lebenslage'
     | 'rubrik'
     | 'bekanntmachung'
-    | 'weiterleitung'
   /** What people call it; names the record when it cannot be written. */
   name: string
   data: unknown

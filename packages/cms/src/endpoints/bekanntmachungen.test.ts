@@ -104,7 +104,7 @@ describe('what is announced stays announced (DVO GemO § 1)', () => {
     expect((await change({ datum_bis: '2026-12-31T00:00:00+01:00' })).ok).toBe(true)
   })
 
-  it('it cannot be taken off the site, nor be hidden by an end of its visibility', async () => {
+  it('cannot be taken off the site, nor be hidden by an end of its visibility', async () => {
     const { store, id } = await announced()
     expect((await store.unpublish(id, { author, force: true })).ok).toBe(false)
     expect((await store.publish(id, { author, gueltig_bis: '2026-11-20T12:00:01+01:00' })).ok).toBe(false)
@@ -114,7 +114,7 @@ describe('what is announced stays announced (DVO GemO § 1)', () => {
     expect(await store.published.byId(id)).toBeDefined()
   })
 
-  it('it is not dated back', async () => {
+  it('is not dated back', async () => {
     const { store } = await testTown({})
     const early = { ...data, datum_von: '2026-11-19T06:00:00+01:00' }
     const draft = await store.create({ kind: 'bekanntmachung', data: early, author })

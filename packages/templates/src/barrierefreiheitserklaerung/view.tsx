@@ -72,7 +72,9 @@ export const Barrierefreiheitserklaerung: View<typeof barrierefreiheitserklaerun
   )
 }
 
-function NichtZugaenglich({ nicht_vereinbar, unverhaeltnismaessig, ausserhalb }: Partial<Context>) {
+type Gruppen = Pick<Context, 'nicht_vereinbar' | 'unverhaeltnismaessig' | 'ausserhalb'>
+
+function NichtZugaenglich({ nicht_vereinbar, unverhaeltnismaessig, ausserhalb }: Gruppen) {
   return (
     <>
       <h2>Nicht barrierefreie Inhalte</h2>
@@ -83,7 +85,7 @@ function NichtZugaenglich({ nicht_vereinbar, unverhaeltnismaessig, ausserhalb }:
   )
 }
 
-function Gruppe({ titel, barrieren = [] }: { titel: string; barrieren: readonly Barriere[] | undefined }) {
+function Gruppe({ titel, barrieren }: { titel: string; barrieren: readonly Barriere[] }) {
   return (
     <>
       <h3>{titel}</h3>
