@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Cms } from '@rathausplatz/contract'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-import type { Log, SiteContext } from './app/cms/site-context.ts'
+import type { SiteContext } from './app/cms/site-context.ts'
 
-type SiteOptions = { cms: Cms; publicUrl: string; log: Log }
+type SiteOptions = Pick<SiteContext, 'publicUrl' | 'frameOrigins' | 'log'> & { cms: Cms }
 type Site = {
   /** Answers a request for a page. */
   fetch(request: Request, context: { nonce: string; requestId: string }): Promise<Response>
@@ -28,12 +28,15 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 /** Answers requests with a build; in development the build changes under way. */
 export function serveBuild(
   build: SiteBuild,
-  { cms, publicUrl, log }: SiteOptions,
+  { cms, publicUrl, frameOrigins, log }: SiteOptions,
   mode = 'production',
 ): Site['fetch'] {
   // Forms are accepted from the public address only, also where a proxy speaks to us under another one.
   const allowedActionOrigins = [new URL(publicUrl).host]
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, mode)
   return (request, { nonce, requestId }) =>
-    handle(request, build.entry.module.provide({ cms, log, publicUrl, nonce, requestId, now: new Date() }))
+    handle(
+      request,
+      build.entry.module.provide({ cms, log, publicUrl, frameOrigins, nonce, requestId, now: new Date() }),
+    )
 }

@@ -61,6 +61,17 @@ test('Browsers are told to stay with https once the public address has it', asyn
   expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
 })
 
+test('X-08: pages show in frames what the operator allows, and nothing else', async () => {
+  const policyWith = async (frameOrigins: string[]) => {
+    const { app } = await appWith({ config: { frameOrigins } })
+    return (await app.request('/')).headers.get('content-security-policy')
+  }
+  expect(await policyWith(['https://a.example', 'https://b.example'])).toContain(
+    'frame-src https://a.example https://b.example;',
+  )
+  expect(await policyWith([])).toContain("frame-src 'none';")
+})
+
 test('An unexpected error is logged with its id and answered in German without a detail', async () => {
   const { app, lines } = await appWith()
   const answer = await app.request('/wirft')

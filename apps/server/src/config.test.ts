@@ -15,6 +15,7 @@ test('Without any setting the site runs on this machine, port 3000, with its own
       cmsUrl: undefined,
       publicUrl: 'http://localhost:3000',
       knownHost: undefined,
+      frameOrigins: ['https://rebenau.bewerberportal.example'],
       trustProxy: false,
       logLevel: 'info',
       demo: true,
@@ -39,6 +40,9 @@ test.each([
   ['CMS_URL', 'ftp://cms.example.org'],
   ['CMS_URL', 'https://cms.example.org/pfad'],
   ['PUBLIC_URL', 'https://user:pw@www.example.org'],
+  ['FRAME_ORIGINS', 'http://portal.example.org'],
+  ['FRAME_ORIGINS', "https://portal.example.org/; script-src 'unsafe-inline'"],
+  ['FRAME_ORIGINS', 'https://portal.example.org/stellen'],
   ['TRUST_PROXY', 'vielleicht'],
   ['LOG_LEVEL', 'laut'],
   ['DEMO', 'off'],
@@ -61,4 +65,16 @@ test('A public address makes its host the only one that is known', () => {
   expect(readConfig({ PUBLIC_URL: 'https://www.rebenau.example.org/' })).toMatchObject({
     config: { publicUrl: 'https://www.rebenau.example.org', knownHost: 'www.rebenau.example.org' },
   })
+})
+
+test('Frames may show several houses, but never this one', () => {
+  const FRAME_ORIGINS =
+    'https://portal.example.org/, https://karte.example.org  https://www.rebenau.example.org'
+  expect(readConfig({ FRAME_ORIGINS, PUBLIC_URL: 'https://www.rebenau.example.org' })).toMatchObject({
+    config: { frameOrigins: ['https://portal.example.org', 'https://karte.example.org'] },
+  })
+})
+
+test('A star in front of a name lets nobody into a frame', () => {
+  expect(readConfig({ FRAME_ORIGINS: 'https://*.example.org' }).ok).toBe(false)
 })

@@ -11,6 +11,12 @@ const origin = z
   .refine(url => url.pathname === '/' && !url.search && !url.hash && !url.username)
   .transform(url => url.origin)
 
+/** Origins of other houses, with blanks or commas between them. Encrypted and named in full: they go into our policy. */
+const origins = z
+  .string()
+  .transform(text => text.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(origin.refine(address => /^https:\/\/[\w.-]+(?::\d+)?$/.test(address))).max(20))
+
 /**
  * Every setting of the server, read from the environment. `.meta()` says in German and English what a setting expects;
  * the same words stand in the message about a wrong value.
@@ -41,6 +47,10 @@ export const settings = z.object({
     erwartet: 'eine Adresse wie https://www.example.org',
     expected: 'an origin such as https://www.example.org',
   }),
+  FRAME_ORIGINS: origins.default(['https://rebenau.bewerberportal.example']).meta({
+    erwartet: 'Adressen wie https://portal.example.org, mit Leerzeichen dazwischen',
+    expected: 'origins such as https://portal.example.org, separated by blanks',
+  }),
   TRUST_PROXY: schalter.default(false).meta({ erwartet: '„an“ oder „aus“', expected: '"an" or "aus"' }),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').meta({
     erwartet: 'debug, info, warn, error oder silent',
@@ -60,6 +70,8 @@ export type Config = {
   publicUrl: string
   /** Host names under which requests are answered; undefined: any, because the operator named no public address. */
   knownHost: string | undefined
+  /** Whose pages may be shown in a frame, such as an applicant portal. Everyone else's only by a link. */
+  frameOrigins: readonly string[]
   trustProxy: boolean
   logLevel: z.output<typeof settings>['LOG_LEVEL']
   demo: boolean
@@ -76,7 +88,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   )
   const parsed = settings.safeParse(given)
   if (!parsed.success) return { ok: false, message: describe(parsed.error, given) }
-  const { PORT, HOST, DATA_DIR, CMS_URL, PUBLIC_URL, TRUST_PROXY, LOG_LEVEL, DEMO } = parsed.data
+  const { PORT, HOST, DATA_DIR, CMS_URL, PUBLIC_URL, FRAME_ORIGINS, TRUST_PROXY, LOG_LEVEL, DEMO } =
+    parsed.data
+  const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`
   return {
     ok: true,
     config: {
@@ -84,8 +98,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       host: HOST,
       dataDir: DATA_DIR,
       cmsUrl: CMS_URL,
-      publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
+      publicUrl,
       knownHost: PUBLIC_URL && new URL(PUBLIC_URL).host,
+      // Our own pages in a frame of ours could open its sandbox from inside.
+      frameOrigins: FRAME_ORIGINS.filter(address => address !== publicUrl),
       trustProxy: TRUST_PROXY,
       logLevel: LOG_LEVEL,
       demo: DEMO,

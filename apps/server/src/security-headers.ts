@@ -25,7 +25,10 @@ export function steadyHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): HeaderL
  * the site are module scripts of our own origin, named in preload links which carry no nonce. Style attributes are
  * allowed because server-rendered widgets set them; style elements need the nonce.
  */
-export function pagePolicy({ publicUrl }: Pick<Config, 'publicUrl'>): (nonce: string) => string {
+export function pagePolicy({
+  publicUrl,
+  frameOrigins,
+}: Pick<Config, 'publicUrl' | 'frameOrigins'>): (nonce: string) => string {
   const before = [
     "default-src 'none'",
     "base-uri 'none'",
@@ -33,6 +36,7 @@ export function pagePolicy({ publicUrl }: Pick<Config, 'publicUrl'>): (nonce: st
     "font-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `frame-src ${frameOrigins.join(' ') || "'none'"}`,
     "img-src 'self' data:",
     "manifest-src 'self'",
     "media-src 'self'",
@@ -46,7 +50,9 @@ export function pagePolicy({ publicUrl }: Pick<Config, 'publicUrl'>): (nonce: st
 }
 
 /** While developing, Vite puts the styles of each changed module into the page itself. */
-export function developmentPolicy(config: Pick<Config, 'publicUrl'>): (nonce: string) => string {
+export function developmentPolicy(
+  config: Pick<Config, 'publicUrl' | 'frameOrigins'>,
+): (nonce: string) => string {
   const strict = pagePolicy(config)
   return nonce =>
     strict(nonce).replaceAll(/(style-src(?:-elem)? 'self') 'nonce-[^']+'/g, "$1 'unsafe-inline'")

@@ -9,6 +9,7 @@ test('when even the error page cannot be drawn, the last fallback answers (spec 
     cms: cmsInProcess({}),
     log: { warn: () => {}, error: about => logged.push(about.requestId) },
     publicUrl: 'https://stadt.example',
+    frameOrigins: [],
     nonce: 'n1',
     requestId: 'r1',
     now: new Date(0),

@@ -17,6 +17,7 @@ import { organisationseinheit, organisationseinheiten } from './calls/organisati
 import { raeteLogin, raeteMitglied } from './calls/raete.ts'
 import { route } from './calls/route.ts'
 import { stadt } from './calls/stadt.ts'
+import { stellen } from './calls/stellen.ts'
 import { suche } from './calls/suche.ts'
 import { kalender, rubriken, veranstaltungen } from './calls/veranstaltungen.ts'
 import { verzeichnis, verzeichniseintraege } from './calls/verzeichnisse.ts'
@@ -33,6 +34,7 @@ export const calls = {
   kalender,
   organisationseinheiten,
   organisationseinheit,
+  stellen,
   verzeichnis,
   verzeichniseintraege,
   leistungen,

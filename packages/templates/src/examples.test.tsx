@@ -2,9 +2,11 @@ import {
   aktuellesArtikel,
   anschrift,
   bekanntmachung,
+  employmentTypes,
   field,
   kommunikation,
   pagination,
+  stellenanzeige,
   veranstaltung,
   verzeichnis,
   verzeichniseintrag,
@@ -42,6 +44,14 @@ const dataOf: Record<keyof typeof loaders, z.ZodType> = {
   }),
   veranstaltungsliste: z.array(veranstaltung),
   wassertemperatur: z.object({ istAktuell: z.boolean() }),
+  stellen: z.object({
+    stellen: z.array(stellenanzeige),
+    anzahl: z.number(),
+    bereiche: z.array(z.string()),
+    arten: z.array(z.enum(employmentTypes)),
+    auswahl: z.object({ bereich: z.string(), umfang: z.enum([...employmentTypes, '']) }),
+  }),
+  stellenboerse: z.object({ host: z.string(), darfEingebettetWerden: z.boolean() }),
   verzeichnis: z.object({
     verzeichnis,
     eintraege: z.array(verzeichniseintrag),
@@ -136,8 +146,7 @@ function isTaken(name: TemplateName, { context, options = {}, data }: Content): 
 /** Fields that a view does not show: the heading of a page, any category but the first. */
 function isNotShown(name: TemplateName, path: Path): boolean {
   const field = path.join('.')
-  if (name === 'artikel' || name === 'veranstaltung' || name === 'bekanntmachung')
-    return field === 'context.titel'
+  if (['artikel', 'bekanntmachung', 'stelle', 'veranstaltung'].includes(name)) return field === 'context.titel'
   return /rubriken\.[1-9]/.test(field)
 }
 

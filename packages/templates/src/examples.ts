@@ -24,6 +24,9 @@ import { examples as panoramabildPanoramateaser } from './panoramabild-panoramat
 import { examples as portalHero } from './portal-hero/examples.ts'
 import { examples as preise } from './preise/examples.ts'
 import type { schemas, TemplateName } from './schemas.ts'
+import { examples as stelle } from './stelle/examples.ts'
+import { examples as stellen } from './stellen/examples.ts'
+import { examples as stellenboerse } from './stellenboerse/examples.ts'
 import type { Example } from './template.ts'
 import { examples as text } from './text/examples.ts'
 import { examples as veranstaltung } from './veranstaltung/examples.ts'
@@ -67,6 +70,9 @@ export const examples = {
   barrierefreiheitserklaerung,
   bekanntmachungen,
   bekanntmachung,
+  stelle,
+  stellen,
+  stellenboerse,
 } satisfies {
   [N in TemplateName]: Record<string, Example<(typeof schemas)[N]>> & { standard: unknown }
 }

@@ -7,6 +7,8 @@ import { loadLeistung } from './leistung/load.ts'
 import { loadLeistungen } from './leistungen/load.ts'
 import { loadNewsticker } from './newsticker/load.ts'
 import { loadOeffnungszeiten } from './oeffnungszeiten/load.ts'
+import { loadStellen } from './stellen/load.ts'
+import { loadStellenboerse } from './stellenboerse/load.ts'
 import { loadVeranstaltungsliste } from './veranstaltungsliste/load.ts'
 import { loadVerzeichnis } from './verzeichnis/load.ts'
 import { loadVerzeichniseintrag } from './verzeichniseintrag/load.ts'
@@ -25,6 +27,8 @@ export const loaders = {
   lebenslage: loadLebenslage,
   veranstaltungsliste: loadVeranstaltungsliste,
   wassertemperatur: loadWassertemperatur,
+  stellen: loadStellen,
+  stellenboerse: loadStellenboerse,
   verzeichnis: loadVerzeichnis,
   verzeichniseintrag: loadVerzeichniseintrag,
 } as const

@@ -23,6 +23,9 @@ import { oeffnungszeiten } from './oeffnungszeiten/schema.ts'
 import { panoramabildPanoramateaser } from './panoramabild-panoramateaser/schema.ts'
 import { portalHero } from './portal-hero/schema.ts'
 import { preise } from './preise/schema.ts'
+import { stelle } from './stelle/schema.ts'
+import { stellen } from './stellen/schema.ts'
+import { stellenboerse } from './stellenboerse/schema.ts'
 import { text } from './text/schema.ts'
 import { veranstaltung } from './veranstaltung/schema.ts'
 import { veranstaltungsliste } from './veranstaltungsliste/schema.ts'
@@ -65,6 +68,9 @@ export const schemas = {
   barrierefreiheitserklaerung,
   bekanntmachungen,
   bekanntmachung,
+  stelle,
+  stellen,
+  stellenboerse,
 } as const
 
 export type TemplateName = keyof typeof schemas

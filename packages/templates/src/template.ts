@@ -6,6 +6,8 @@ import type * as z from 'zod'
 export type TemplateSchema<C extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> = {
   /** German name for the editors. */
   label: string
+  /** A page shows it once; further ones are left out. */
+  oncePerPage?: boolean
   context: C
   options: O
 }
@@ -40,6 +42,8 @@ export type EntryPage = {
   query: URLSearchParams
   /** The moment for which the page is drawn: "jetzt geöffnet" is decided here, never while drawing. */
   now: Date
+  /** Whose pages the site may show in a frame: `https://portal.example`. */
+  frameOrigins: readonly string[]
 }
 
 /** Brings what a template shows beside its own content, through the calls of the contract. */

@@ -25,6 +25,9 @@ import { PanoramabildPanoramateaser } from './panoramabild-panoramateaser/view.t
 import { PortalHero } from './portal-hero/view.tsx'
 import { Preise } from './preise/view.tsx'
 import type { schemas, TemplateName } from './schemas.ts'
+import { Stelle } from './stelle/view.tsx'
+import { Stellen } from './stellen/view.tsx'
+import { Stellenboerse } from './stellenboerse/view.tsx'
 import type { View } from './template.ts'
 import { Text } from './text/view.tsx'
 import { Veranstaltung } from './veranstaltung/view.tsx'
@@ -72,6 +75,9 @@ export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } 
   barrierefreiheitserklaerung: Barrierefreiheitserklaerung,
   bekanntmachungen: Bekanntmachungen,
   bekanntmachung: Bekanntmachung,
+  stelle: Stelle,
+  stellen: Stellen,
+  stellenboerse: Stellenboerse,
 }
 
 export { withoutCounts } from './newsticker/visible-count.ts'

@@ -13,6 +13,8 @@ export type SiteContext = {
   log: Log
   /** Public origin of the site, for example `https://www.rebenau.example.org`. */
   publicUrl: string
+  /** Whose pages may be shown in a frame: those that the content security policy names. */
+  frameOrigins: readonly string[]
   /** Allows our own inline scripts of this one answer. */
   nonce: string
   requestId: string

@@ -37,7 +37,11 @@ export async function loadPage(
   if ('redirect' in answer) throw wayTo(answer, path)
   const { content, apiCalls, ...page } = answer
   const fetches = contentFetches(site.cms, apiCalls, query)
-  const entries = await resolveEntries(content, { path, query, now: site.now }, { ...site, cms: fetches.cms })
+  const entries = await resolveEntries(
+    content,
+    { path, query, now: site.now, frameOrigins: site.frameOrigins },
+    { ...site, cms: fetches.cms },
+  )
   const { failed, onlyEntry, meta, query: chosen } = fetches.outcome()
   if (failed) throw notFound()
   if (onlyEntry !== undefined && (await isPlaceToStay(site, onlyEntry, path))) throw redirect(onlyEntry)

@@ -15,7 +15,8 @@ export type ResolvedEntry = {
 
 /**
  * Checks each entry by its own template's schema and fetches what it shows besides. An entry that is unknown, broken or
- * without its data is left out and logged with its path and template; the page lives.
+ * without its data is left out and logged with its path and template; the page lives. Of a template that a page shows
+ * once (duplicate listing containers, spec §1) only the first stays.
  */
 export async function resolveEntries(
   content: readonly unknown[],
@@ -23,8 +24,19 @@ export async function resolveEntries(
   { cms, log }: { cms: Cms; log: Log },
 ) {
   const resolved = await Promise.all(content.map(entry => resolveEntry(entry, page, cms, log)))
-  return resolved.filter(entry => entry !== null)
+  const shown = new Set<TemplateName>()
+  return resolved.flatMap(entry => {
+    if (entry === null) return []
+    const { template } = entry
+    const isDuplicate = schemas[template].oncePerPage === true && shown.has(template)
+    shown.add(template)
+    if (!isDuplicate) return [entry]
+    log.warn({ path: page.path, template, reason: 'steht schon auf der Seite' }, LEFT_OUT)
+    return []
+  })
 }
+
+const LEFT_OUT = 'Inhaltsbaustein ausgelassen'
 
 async function resolveEntry(
   entry: unknown,
@@ -33,7 +45,7 @@ async function resolveEntry(
   log: Log,
 ): Promise<ResolvedEntry | null> {
   const drop = (template: unknown, reason: string) => {
-    log.warn({ path: page.path, template, reason }, 'Inhaltsbaustein ausgelassen')
+    log.warn({ path: page.path, template, reason }, LEFT_OUT)
     return null
   }
   const shape = contentEntry.safeParse(entry)

@@ -13,6 +13,7 @@ export function testSite(handlers: CmsHandlers) {
       error: (about, message) => lines.push({ level: 'error', about, message }),
     },
     publicUrl: 'https://www.rebenau.example.org',
+    frameOrigins: ['https://rebenau.bewerberportal.example'],
     nonce: 'nonce-1',
     requestId: 'anfrage-1',
     now: new Date('2026-11-20T12:00:00+01:00'),

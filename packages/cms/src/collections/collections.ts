@@ -8,6 +8,7 @@ import { organisationseinheit } from './organisationseinheit.ts'
 import { rubrik } from './rubrik.ts'
 import { seite } from './seite.ts'
 import { stadt } from './stadt.ts'
+import { stelle } from './stelle.ts'
 import { veranstaltung } from './veranstaltung.ts'
 import { verzeichnis } from './verzeichnis.ts'
 import { verzeichniseintrag } from './verzeichniseintrag.ts'
@@ -23,6 +24,7 @@ export const collections = {
   rubrik,
   bekanntmachung,
   aktuelles,
+  stelle,
   verzeichnis,
   verzeichniseintrag,
   menue,

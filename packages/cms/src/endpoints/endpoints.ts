@@ -15,6 +15,7 @@ import { menu } from './menu.ts'
 import { organisationseinheit, organisationseinheiten } from './organisationseinheiten.ts'
 import { route } from './route.ts'
 import { stadt } from './stadt.ts'
+import { stellen } from './stellen.ts'
 import { suche } from './suche.ts'
 import { rubriken, veranstaltungen } from './veranstaltungen.ts'
 import { verzeichnis, verzeichniseintraege } from './verzeichnisse.ts'
@@ -36,6 +37,7 @@ export function endpoints({ store, search, kontakt: nachrichten, clock }: Source
     kalender: kalender(store, termine, clock),
     organisationseinheiten: organisationseinheiten(store),
     organisationseinheit: organisationseinheit(store),
+    stellen: stellen(store),
     verzeichnis: verzeichnis(store, clock),
     verzeichniseintraege: verzeichniseintraege(store, clock),
     leistungen: leistungen(directory),

@@ -15,6 +15,8 @@ export interface Collection<Data = unknown> {
   key(data: Data): string
   columns(data: Data): Columns
   references(data: Data): readonly Reference[]
+  /** First moment of invisibility that the content itself names, ISO 8601; a window given on publishing may end earlier. */
+  ends?(data: Data): string | undefined
   /** Asked while publishing, in the same transaction: what only the rest of what is public can tell. */
   besideOthers?(data: Data, others: PublicOthers): Promise<readonly Issue[]>
   /**

@@ -8,7 +8,7 @@ import { findReferrers, replaceReferences } from './references.ts'
 import { failed, invalid, notFound, ok, type Result } from './result.ts'
 import type { Document, Publish, Unpublish } from './store.ts'
 import type { Tables } from './tables.ts'
-import { type Moments, readWindow } from './window.ts'
+import { endingWith, type Moments, readWindow } from './window.ts'
 
 /**
  * From draft to public and back. The public row, its references and the redirects change together with the document,
@@ -57,11 +57,12 @@ export async function makePublic(
   collection: Collection,
   how: { readonly author: string; readonly window: Moments; readonly oldKey?: string | undefined } & At,
 ): Promise<Result<Document>> {
-  const { window, oldKey, author, now } = how
+  const { oldKey, author, now } = how
   // The rules may have become stricter since the draft was written.
   const content = readContent(collection, draft.data)
   if (!content.ok) return content
   const { key, json, data } = content.value
+  const window = endingWith(how.window, collection.ends?.(data))
 
   // If they have only changed the data's form, that is a revision too: what is public is always one of them.
   const changed = json !== JSON.stringify(draft.data)

@@ -32,6 +32,14 @@ export function readWindow(window: Window): Moments | { readonly issues: readonl
   return { gueltig_von, gueltig_bis }
 }
 
+/** The window, closed at a moment that the content names, unless it closes before. */
+export function endingWith(window: Moments, end: string | undefined): Moments {
+  if (end === undefined) return window
+  const moment = new Date(end).toISOString()
+  const { gueltig_von, gueltig_bis } = window
+  return { gueltig_von, gueltig_bis: gueltig_bis !== null && gueltig_bis < moment ? gueltig_bis : moment }
+}
+
 const NOT_A_MOMENT = 'Bitte Datum und Uhrzeit angeben'
 
 /** With a time zone only: "midnight" without one would be another moment on every server. */

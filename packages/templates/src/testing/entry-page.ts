@@ -5,4 +5,5 @@ export const entryPage = (query = '', now = '2026-11-20T12:00:00+01:00'): EntryP
   path: '/vorschau',
   query: new URLSearchParams(query),
   now: new Date(now),
+  frameOrigins: ['https://rebenau.bewerberportal.example'],
 })

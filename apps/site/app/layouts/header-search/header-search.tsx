@@ -1,8 +1,7 @@
-import { VisuallyHidden } from '@rathausplatz/ui'
+import { useHydrated, VisuallyHidden } from '@rathausplatz/ui'
 import { LoaderCircle, Search, X } from 'lucide-react'
 import { useId } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { useHydrated } from '../../hydration/use-hydrated.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
 import styles from './header-search.module.css'
 

@@ -1,9 +1,8 @@
 import type { MenuItem } from '@rathausplatz/contract'
-import { Link, VisuallyHidden } from '@rathausplatz/ui'
+import { Link, useHydrated, VisuallyHidden } from '@rathausplatz/ui'
 import { ChevronDown, Menu, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useHydrated } from '../../hydration/use-hydrated.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
 import styles from './menu-drawer.module.css'
 

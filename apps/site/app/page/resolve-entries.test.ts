@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { testSite } from '../testing/test-site.ts'
+import { resolveEntries } from './resolve-entries.ts'
+
+const portal = (anbieter: string, link = 'https://rebenau.bewerberportal.example/') => ({
+  template: 'stellenboerse',
+  context: { anbieter, link },
+})
+
+test('Spec §1: duplicate listing containers on a page are reduced to one', async () => {
+  const { site, lines } = testSite({})
+  const page = { ...site, path: '/rathaus/stellen', query: new URLSearchParams() }
+  const text = { template: 'text', context: { text: '<p>A</p>' } }
+  const content = [portal('Kaputt', 'javascript:x'), portal('Eins'), text, portal('Zwei'), text]
+  const shown = await resolveEntries(content, page, site)
+  expect(shown.map(({ template, context }) => [template, context['anbieter']])).toEqual([
+    ['stellenboerse', 'Eins'],
+    ['text', undefined],
+    ['text', undefined],
+  ])
+  expect(lines.map(({ about }) => about['reason'])).toEqual([
+    expect.stringContaining('link'),
+    'steht schon auf der Seite',
+  ])
+})

@@ -1,0 +1,61 @@
+import { calls, type PageRoute } from '@rathausplatz/contract'
+import { expect, test } from 'vitest'
+import { collections } from '../collections/collections.ts'
+import { testTown } from '../test-town.ts'
+
+const job = (titel: string, more: object = {}) => ({
+  titel: `${titel} (m/w/d)`,
+  bereich: 'Verwaltung',
+  employmentType: ['FULL_TIME'],
+  entgeltgruppe: 'EG 9b TVöD',
+  datePosted: '2026-11-10T08:00:00+01:00',
+  ...more,
+})
+
+const jobs = [
+  job('Bauanträge', { validThrough: '2026-12-14T00:00:00+01:00', aufgaben: '<p>Prüfen</p>' }),
+  job('Bäder', { datePosted: '2026-11-18T08:00:00+01:00' }),
+  job('Archiv', { validThrough: '2026-11-20T12:00:00+01:00' }),
+]
+
+test('Open jobs stand in the list, the newest first, without their texts', async () => {
+  const { call } = await testTown({ stelle: jobs })
+  const { data } = await call(calls.stellen, { query: {} })
+  expect(data.map(({ detailURL }) => detailURL)).toEqual([
+    '/rathaus/stellen/baeder-m-w-d',
+    '/rathaus/stellen/bauantraege-m-w-d',
+  ])
+  expect(JSON.stringify(data)).not.toContain('Prüfen')
+})
+
+test('A job has a page until its deadline, and from that moment nowhere', async () => {
+  const before = await testTown({ stelle: jobs }, '2026-12-13T23:59:59+01:00')
+  const url = '/rathaus/stellen/bauantraege-m-w-d'
+  const page = (await before.call(calls.route, { query: { url } })) as PageRoute
+  expect(page.content).toMatchObject([{ template: 'stelle', context: { aufgaben: '<p>Prüfen</p>' } }])
+  const after = await testTown({ stelle: jobs }, '2026-12-14T00:00:00+01:00')
+  await expect(after.call(calls.route, { query: { url } })).rejects.toMatchObject({ code: 'nicht-gefunden' })
+  expect((await after.call(calls.stellen, { query: {} })).data).toHaveLength(1)
+  expect((await after.call(calls.suche, { query: { q: 'Bauanträge' } })).data).toEqual([])
+})
+
+test('An editor may take a job off the site before its deadline, not leave it there longer', async () => {
+  const { store } = await testTown({ stelle: jobs })
+  const found = await store.documentByKey('stelle', '/rathaus/stellen/bauantraege-m-w-d')
+  const publish = async (gueltig_bis: string) => {
+    const published = await store.publish(found?.id ?? '', { author: 'test', gueltig_bis })
+    return published.ok && published.value.gueltig_bis
+  }
+  expect(await publish('2026-12-01T00:00:00+01:00')).toBe('2026-11-30T23:00:00.000Z')
+  expect(await publish('2027-12-01T00:00:00+01:00')).toBe('2026-12-13T23:00:00.000Z')
+})
+
+test.each([
+  ['titel', { titel: 'Gärtner' }],
+  ['validThrough', { validThrough: '2026-11-09T00:00:00+01:00' }],
+  ['entgelt_bis', { entgelt_von: 3000, entgelt_bis: 2000 }],
+  ['entgeltgruppe', { entgeltgruppe: ' ' }],
+])('A job with a wrong %s is refused', (field, wrong) => {
+  const parsed = collections.stelle.parse(job('Gärtner', wrong))
+  expect(parsed.issues?.map(({ path }) => path)).toEqual([field])
+})

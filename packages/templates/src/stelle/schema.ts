@@ -1,0 +1,10 @@
+import { stelle as entity } from '@rathausplatz/contract'
+import * as z from 'zod'
+import { defineSchema } from '../template.ts'
+
+/** A job on its own page. */
+export const stelle = defineSchema({
+  label: 'Stelle',
+  context: entity.omit({ id: true, detailURL: true }),
+  options: z.object({}),
+})

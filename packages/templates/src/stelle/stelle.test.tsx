@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { render, texts } from '../testing/render-example.tsx'
+import { examples } from './examples.ts'
+
+const facts = (content: { context: unknown }) => {
+  const root = render('stelle', content)
+  const names = texts(root, 'article > dl dt')
+  return Object.fromEntries(texts(root, 'article > dl dd').map((text, index) => [names[index], text]))
+}
+
+test('A job says first what decides: deadline, extent and pay', () => {
+  expect(facts(examples.standard)).toMatchObject({
+    'Bewerben bis': '13.12.2026',
+    Umfang: 'Vollzeit oder Teilzeit, 50 bis 100 Prozent',
+    Bezahlung: 'EG 9b TVöD3.714\u00a0€ bis 5.038\u00a0€ brutto im Monat bei voller Arbeitszeit',
+  })
+})
+
+test('A job without a deadline is open until it is filled', () => {
+  expect(facts(examples.nurPflicht)).toMatchObject({ 'Bewerben bis': 'Bis die Stelle besetzt ist' })
+})
+
+test('Texts that nobody wrote have no heading', () => {
+  expect(texts(render('stelle', examples.nurPflicht), 'h2')).toEqual([])
+})

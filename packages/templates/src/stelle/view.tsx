@@ -1,0 +1,95 @@
+import { ButtonLink, formatDate, formatEuro, RichText, Section } from '@rathausplatz/ui'
+import type { ReactNode } from 'react'
+import { Address, ContactWays } from '../contact/contact.tsx'
+import type { View } from '../template.ts'
+import { employmentInWords } from './employment.ts'
+import type { stelle } from './schema.ts'
+import styles from './stelle.module.css'
+
+/** The page gives the title; first what decides whether it is worth reading on, then the texts. */
+export const Stelle: View<typeof stelle> = ({ context }) => {
+  const { einleitung, umfang, entgeltgruppe, beginn, befristung, einheit, validThrough, kontakt } = context
+  return (
+    <Section>
+      <article className={styles.stelle}>
+        {einleitung && <p className={styles.einleitung}>{einleitung}</p>}
+        <dl className={styles.eckdaten}>
+          <Fact name="Bewerben bis">
+            {validThrough ? (
+              <time dateTime={validThrough}>{lastDay(validThrough)}</time>
+            ) : (
+              'Bis die Stelle besetzt ist'
+            )}
+          </Fact>
+          <Fact name="Umfang">
+            {[employmentInWords(context.employmentType), umfang].filter(Boolean).join(', ')}
+          </Fact>
+          <Fact name="Bezahlung">
+            {entgeltgruppe}
+            <Pay von={context.entgelt_von} bis={context.entgelt_bis} />
+          </Fact>
+          {beginn && <Fact name="Beginn">{beginn}</Fact>}
+          {befristung && <Fact name="Dauer">{befristung}</Fact>}
+          <Fact name="Bereich">{[context.bereich, einheit].filter(Boolean).join(', ')}</Fact>
+        </dl>
+        <TextBlock title="Ihre Aufgaben" html={context.aufgaben} />
+        <TextBlock title="Das bringen Sie mit" html={context.profil} />
+        <TextBlock title="Das bieten wir Ihnen" html={context.angebot} />
+        <TextBlock title="So bewerben Sie sich" html={context.bewerbung} />
+        {context.link && (
+          <p>
+            <ButtonLink href={context.link}>Online bewerben</ButtonLink>
+          </p>
+        )}
+        {(kontakt || context.arbeitsort) && (
+          <div className={styles.wer}>
+            {kontakt && (
+              <section>
+                <h2>Ihre Fragen beantwortet</h2>
+                <p>
+                  <strong>{[kontakt.vorname, kontakt.nachname].filter(Boolean).join(' ')}</strong>
+                  {kontakt.funktion && `, ${kontakt.funktion}`}
+                </p>
+                <ContactWays kommunikation={kontakt.kommunikation} />
+              </section>
+            )}
+            {context.arbeitsort && (
+              <section>
+                <h2>Hier arbeiten Sie</h2>
+                <Address anschrift={context.arbeitsort} />
+              </section>
+            )}
+          </div>
+        )}
+      </article>
+    </Section>
+  )
+}
+
+/** The deadline is the first moment after the last day. */
+export const lastDay = (validThrough: string): string =>
+  formatDate(new Date(Date.parse(validThrough) - 1).toISOString())
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+function Pay({ von, bis }: { von: number | undefined; bis: number | undefined }) {
+  if (von === undefined) return null
+  const range =
+    bis === undefined || bis === von ? formatEuro(von) : `${formatEuro(von)} bis ${formatEuro(bis)}`
+  return <span className={styles.entgelt}>{range} brutto im Monat bei voller Arbeitszeit</span>
+}
+
+function TextBlock({ title, html }: { title: string; html: string }) {
+  if (!html) return null
+  return (
+    <section className={styles.block}>
+      <h2>{title}</h2>
+      <RichText html={html} />
+    </section>
+  )
+}

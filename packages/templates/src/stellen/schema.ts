@@ -1,0 +1,14 @@
+import { field } from '@rathausplatz/contract'
+import * as z from 'zod'
+import { defineSchema } from '../template.ts'
+
+/** The open jobs of the town (spec §1). */
+export const stellen = defineSchema({
+  label: 'Freie Stellen',
+  context: z.object({
+    titel: field.line({ label: 'Titel' }).default('Freie Stellen'),
+    /** What stands there when no job is open. */
+    text: field.richText({ label: 'Wenn keine Stelle frei ist' }).default(''),
+  }),
+  options: z.object({}),
+})
