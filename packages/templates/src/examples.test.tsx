@@ -146,7 +146,8 @@ function isTaken(name: TemplateName, { context, options = {}, data }: Content): 
 /** Fields that a view does not show: the heading of a page, any category but the first. */
 function isNotShown(name: TemplateName, path: Path): boolean {
   const field = path.join('.')
-  if (['artikel', 'bekanntmachung', 'stelle', 'veranstaltung'].includes(name)) return field === 'context.titel'
+  if (['artikel', 'bekanntmachung', 'stelle', 'veranstaltung'].includes(name))
+    return field === 'context.titel'
   return /rubriken\.[1-9]/.test(field)
 }
 
