@@ -26,19 +26,29 @@ import { Footer } from './layouts/footer/footer.tsx'
 import { Header } from './layouts/header/header.tsx'
 import { loadLayout } from './layouts/load-layout.ts'
 import { sectionOf } from './layouts/sections.ts'
+import { type Mode, modeOf } from './mode/mode-cookie.ts'
 import { useFocusOnArrival } from './navigation/use-focus-on-arrival.ts'
 import { usePageForms } from './navigation/use-page-forms.ts'
 import { usePageLinks } from './navigation/use-page-links.ts'
 import { ProgressBar } from './progress/progress-bar.tsx'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url, request }: Route.LoaderArgs) {
   const site = siteOf(context)
   const layout = await loadLayout(site, url.pathname)
-  return { ...layout, publicUrl: site.publicUrl, requestId: site.requestId }
+  return {
+    ...layout,
+    publicUrl: site.publicUrl,
+    requestId: site.requestId,
+    mode: modeOf(request.headers.get('cookie')),
+  }
 }
 
-/** Header and footer change with the section of the site; those of a house also say whether it is open now. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+/**
+ * Header and footer change with the section of the site; those of a house also say whether it is open now. A choice of
+ * light or dark changes the whole page.
+ */
+export function shouldRevalidate({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs) {
+  if (formAction === '/darstellung') return true
   const next = sectionOf(nextUrl.pathname)
   if (next !== sectionOf(currentUrl.pathname)) return true
   return next.frame === 'house' && currentUrl.pathname !== nextUrl.pathname
@@ -113,17 +123,23 @@ function SiteFrame({ children }: { children: ReactNode }) {
       <ProgressBar failed={failed} />
       <Header section={section} layout={layout} />
       {children}
-      <Footer section={section} layout={layout} address={root && root.publicUrl + pathname} />
+      <Footer
+        section={section}
+        layout={layout}
+        mode={root?.mode}
+        address={root && root.publicUrl + pathname}
+      />
     </QueryProvider>
   )
 }
 
-/** The theme of the page shown, else that of its path (spec §2); the gallery also chooses light or dark. */
-function useTheme(): { theme: PageTheme; mode: 'light' | 'dark' | undefined } {
+/** The theme of the page shown, else that of its path (spec §2); light or dark as the visitor or the gallery chose. */
+function useTheme(): { theme: PageTheme; mode: Mode | undefined } {
   const { pathname } = useLocation()
+  const chosen = useRouteLoaderData<typeof loader>('root')?.mode
   const shown = useMatches().at(-1)?.loaderData as
-    | { pageTheme?: PageTheme; mode?: 'light' | 'dark' | undefined }
+    | { pageTheme?: PageTheme; mode?: Mode | undefined }
     | undefined
   const own = shown?.pageTheme === 'default' ? undefined : shown?.pageTheme
-  return { theme: own ?? sectionOf(pathname).theme, mode: shown?.mode }
+  return { theme: own ?? sectionOf(pathname).theme, mode: shown?.mode ?? chosen }
 }

@@ -10,5 +10,6 @@ export default [
   route('sitemap/:teil', './routes/sitemap.ts', { id: 'sitemap-teil' }),
   route('robots.txt', './routes/robots.ts'),
   route('.well-known/security.txt', './routes/security.ts'),
+  route('darstellung', './routes/darstellung.ts'),
   route('*', './routes/page.tsx', { id: 'page' }),
 ] satisfies RouteConfig

@@ -29,8 +29,9 @@ export const datenschutz: Seite = {
         </tbody>
         </table>
         <h2>Was auf Ihrem Gerät gespeichert wird</h2>
-        <p>Beim Lesen setzen wir keine Cookies. Nur wenn Sie sich im Mitarbeiterbereich oder im Ratsinformationssystem
-        anmelden, legen wir zwei Cookies an, die Ihre Anmeldung erkennen. Sie verfallen nach einer Stunde oder wenn Sie
+        <p>Beim Lesen setzen wir keine Cookies. Wählen Sie unten auf der Seite eine helle oder dunkle Darstellung, merkt sich
+        das ein Cookie ein Jahr lang auf Ihrem Gerät; es sagt nichts über Sie. Nur wenn Sie sich im
+        Mitarbeiterbereich oder im Ratsinformationssystem anmelden, legen wir zwei Cookies an, die Ihre Anmeldung erkennen. Sie verfallen nach einer Stunde oder wenn Sie
         sich abmelden. Wenn Sie einen Hinweis schließen, merkt sich Ihr Browser das bis zum Ende des Besuchs. Damit die
         Website auch bei schlechter Verbindung funktioniert, speichert Ihr Browser ihre öffentlichen Bausteine zwischen.
         Das alles ist für den von Ihnen gewünschten Dienst unbedingt erforderlich und braucht deshalb keine Einwilligung

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 type Mode = 'light' | 'dark'
@@ -8,13 +8,28 @@ const themes = readdirSync(import.meta.dirname)
   .filter(file => file.endsWith('.css'))
   .map(file => file.replace('.css', ''))
 
-/** Colours of a theme file in one mode, as `--name: var(--light, A) var(--dark, B)` states them. */
-function colours(theme: string, mode: Mode): Tokens {
+/** What a theme file says of its properties: `--name: value`. */
+function stated(theme: string): Tokens {
   const css = readFileSync(`${import.meta.dirname}/${theme}.css`, 'utf8')
-  const stated = css.matchAll(/--([a-z-]+): var\(--light, (#[0-9a-f]{6})\) var\(--dark, (#[0-9a-f]{6})\);/g)
   return Object.fromEntries(
-    [...stated].map(([, name, light, dark]) => [name, mode === 'light' ? light : dark]),
+    [...css.matchAll(/--([a-z-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   )
+}
+
+/** Colours of a theme in one mode, its own and those of the town; a token that names another one has its colour. */
+function colours(
+  theme: string,
+  mode: Mode,
+  tokens: Tokens = { ...stated('default'), ...stated(theme) },
+): Tokens {
+  const colourOf = (value = ''): string | undefined => {
+    const [, light, dark] = /^var\(--light, (#[0-9a-f]{6})\) var\(--dark, (#[0-9a-f]{6})\)$/.exec(value) ?? []
+    if (light && dark) return mode === 'light' ? light : dark
+    const [, other] = /^var\(--([a-z-]+)\)$/.exec(value) ?? []
+    return other && colourOf(tokens[other])
+  }
+  const found = Object.entries(tokens).map(([name, value]) => [name, colourOf(value)] as const)
+  return Object.fromEntries(found.filter((one): one is [string, string] => one[1] !== undefined))
 }
 
 /** Relative luminance as WCAG 2.2 defines it. */
@@ -33,21 +48,37 @@ function contrast(one: string, other: string): number {
 const grounds = ['paper', 'tint', 'raised']
 const onAll = (...names: string[]) => names.flatMap(name => grounds.map(ground => [name, ground] as const))
 
-/** Text on its ground: 4.5 to 1 (WCAG 2.2, 1.4.3). */
+/** Text on its ground, at rest, under the pointer and with the focus: 4.5 to 1 (WCAG 2.2, 1.4.3). */
 const text = [
-  ...onAll('ink', 'muted', 'primary', 'primary-hover', 'accent'),
+  ...onAll('ink', 'muted', 'primary', 'primary-hover', 'accent', 'heading-color', 'danger'),
   ['on-primary', 'primary'],
   ['on-primary', 'primary-hover'],
   ['on-accent', 'accent'],
   ['on-ground', 'ground'],
   ['on-ground-muted', 'ground'],
-  ['danger', 'paper'],
+  ['on-bar', 'bar'],
+  ['on-head', 'head'],
+  ['head-hover', 'head'],
+  ['on-nav', 'nav'],
+  ['on-nav-current', 'nav-current'],
 ] as const
 
-/** Borders of fields and the ring of the focus: 3 to 1 (WCAG 2.2, 1.4.11). */
+/**
+ * Borders of fields, controls that are off, signs, marks and the ring of the focus, which is drawn in the colour of the
+ * text on its ground: 3 to 1 (WCAG 2.2, 1.4.11 and 2.4.13).
+ */
 const shapes = [
-  ['field', 'paper'],
-  ['field', 'raised'],
+  ...onAll('field', 'ink', 'accent', 'primary'),
+  ['head-field', 'head'],
+  ['head-body', 'head'],
+  ['head-mark', 'head'],
+  ['nav-current-mark', 'nav'],
+  ['ground-mark', 'ground'],
+  ['on-ground', 'ground'],
+  ['on-bar', 'bar'],
+  ['on-head', 'head'],
+  ['on-nav', 'nav'],
+  ['on-nav-current', 'nav-current'],
 ] as const
 
 test('The figures are those of WCAG', () => {
@@ -70,17 +101,30 @@ test('Spec §2: there is a theme for each of the eight layouts', () => {
   )
 })
 
-test('Every theme file sets its colours for light and for dark under its own name', () => {
+test('Every theme file sets its colours for light and for dark under its own name, each once', () => {
   for (const theme of themes.filter(theme => theme !== 'default')) {
     const css = readFileSync(`${import.meta.dirname}/${theme}.css`, 'utf8')
     expect(css).toMatch(new RegExp(`\\[data-theme=["']${theme}["']\\] {`))
-    expect(css.match(/#[0-9a-f]{3,8}\b/gi)?.length, theme).toBe(
-      2 * Object.keys(colours(theme, 'light')).length,
-    )
-    expect(Object.keys(colours(theme, 'light')), theme).toEqual(
-      expect.arrayContaining(['primary', 'accent', 'tint']),
-    )
+    const own = Object.values(stated(theme)).filter(value => value.startsWith('var(--light'))
+    expect(css.match(/#[0-9a-f]{3,8}\b/gi)?.length, theme).toBe(2 * own.length)
+    expect(Object.keys(stated(theme)), theme).toEqual(expect.arrayContaining(['primary', 'accent', 'tint']))
   }
+})
+
+test('Every colour that a style sheet writes with is in the list of pairs', () => {
+  const root = `${import.meta.dirname}/../../../..`
+  const files = ['packages/ui/src', 'packages/templates/src', 'apps/site/app'].flatMap(folder =>
+    globSync(`${folder}/**/*.css`, { cwd: root }),
+  )
+  const colourTokens = Object.keys(colours('default', 'light'))
+  const used = files.flatMap(file =>
+    [...readFileSync(`${root}/${file}`, 'utf8').matchAll(/(?<![a-z-])color: var\(--([a-z-]+)[,)]/g)].map(
+      ([, name = '']) => name,
+    ),
+  )
+  const measured = new Set<string>([...text, ...shapes].map(([name]) => name))
+  expect(new Set(used).size).toBeGreaterThan(10)
+  expect([...new Set(used)].filter(name => colourTokens.includes(name) && !measured.has(name))).toEqual([])
 })
 
 describe.each(
@@ -89,7 +133,7 @@ describe.each(
     { theme, mode: 'dark' as Mode },
   ]),
 )('W-07: $theme, $mode', ({ theme, mode }) => {
-  const tokens = { ...colours('default', mode), ...colours(theme, mode) }
+  const tokens = colours(theme, mode)
   const measured = (pairs: typeof text | typeof shapes) =>
     Object.fromEntries(
       pairs.map(([one, other]) => [`${one} on ${other}`, contrast(tokens[one] ?? '', tokens[other] ?? '')]),
@@ -100,7 +144,7 @@ describe.each(
       expect(figure, pair).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('fields are seen at 3 to 1', () => {
+  test('fields, signs, marks and the ring of the focus are seen at 3 to 1', () => {
     for (const [pair, figure] of Object.entries(measured(shapes)))
       expect(figure, pair).toBeGreaterThanOrEqual(3)
   })

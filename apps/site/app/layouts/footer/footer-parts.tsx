@@ -1,6 +1,8 @@
 import type { Anschrift, MenuItem } from '@rathausplatz/contract'
 import { Link } from '@rathausplatz/ui'
 import type { ReactNode } from 'react'
+import type { Mode } from '../../mode/mode-cookie.ts'
+import { ModeSwitch } from '../../mode/mode-switch.tsx'
 import type { HoursBlock } from '../house.ts'
 import type { LayoutData } from '../load-layout.ts'
 import type { Section } from '../sections.ts'
@@ -9,6 +11,8 @@ import styles from './footer.module.css'
 export type FooterProps = {
   section: Section
   layout: LayoutData
+  /** Light or dark, where the visitor chose. */
+  mode?: Mode | undefined
   /** Address of the page, for a printed sheet. */
   address?: string | undefined
 }
@@ -103,13 +107,14 @@ export function LinkList({ title, items }: { title: string; items: readonly Menu
 }
 
 /** The copyright line; on paper also where the sheet came from and when (K-10). */
-export function Closing({ layout: { stadt, today }, address }: Pick<FooterProps, 'layout' | 'address'>) {
+export function Closing({ layout: { stadt, today }, mode, address }: Omit<FooterProps, 'section'>) {
   const [year, month, day] = today.split('-')
   return (
     <div className={styles.schluss}>
       <p>
         © {year} {stadt?.name}
       </p>
+      <ModeSwitch mode={mode} />
       {address && (
         <p className={styles.druck}>
           {address}, abgerufen am {day}.{month}.{year}

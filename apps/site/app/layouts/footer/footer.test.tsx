@@ -1,5 +1,6 @@
 import { hoursLines } from '@rathausplatz/kalender'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { LayoutData } from '../load-layout.ts'
 import { sections } from '../sections.ts'
@@ -7,8 +8,10 @@ import { freibad, layoutData } from '../testing/layout-data.ts'
 import { Footer } from './footer.tsx'
 import { footerHours } from './footer-hours.ts'
 
-const draw = (changes: Partial<LayoutData> = {}, theme: keyof typeof sections = 'default', address = '') =>
-  renderToStaticMarkup(<Footer section={sections[theme]} layout={layoutData(changes)} address={address} />)
+const draw = (changes: Partial<LayoutData> = {}, theme: keyof typeof sections = 'default', address = '') => {
+  const element = <Footer section={sections[theme]} layout={layoutData(changes)} address={address} />
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+}
 const textOf = (html: string) =>
   html
     .replaceAll('<wbr/>', '')
@@ -135,3 +138,16 @@ test.each(['default', 'freibad', 'intranet'] as const)(
     expect(textOf(html)).toContain('https://www.rebenau.example.org/rathaus, abgerufen am 20.11.2026')
   },
 )
+
+test('K-11: every footer lets the visitor choose light or dark, with a form that needs no scripts', () => {
+  for (const theme of ['default', 'freibad', 'intranet'] as const) {
+    const html = draw({}, theme)
+    const [form = ''] = /<form [^>]*>/.exec(html) ?? []
+    expect(form).toContain('method="post"')
+    expect(form).toContain('action="/darstellung"')
+    expect(
+      [...html.matchAll(/<button type="submit" name="modus"[^>]*value="([^"]*)"/g)].map(([, modus]) => modus),
+    ).toEqual(['geraet', 'hell', 'dunkel'])
+    expect(html).toMatch(/value="geraet"[^>]*aria-pressed="true"|aria-pressed="true"[^>]*value="geraet"/)
+  }
+})

@@ -19,7 +19,7 @@ export function Footer(props: FooterProps) {
 }
 
 /** Address, opening hours and two link lists (spec §2). */
-function TownFooter({ layout, address }: FooterProps) {
+function TownFooter({ layout, mode, address }: FooterProps) {
   const { stadt, hours, footerTopics, footerLegal } = layout
   return (
     <>
@@ -31,7 +31,7 @@ function TownFooter({ layout, address }: FooterProps) {
         <LinkList title="Themen" items={footerTopics} />
         <LinkList title="Rechtliches" items={footerLegal} />
       </div>
-      <Closing layout={layout} address={address} />
+      <Closing layout={layout} mode={mode} address={address} />
     </>
   )
 }

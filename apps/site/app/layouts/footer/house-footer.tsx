@@ -7,7 +7,7 @@ import { Closing, Contact, type FooterProps, Hours, LinkList } from './footer-pa
  * A house of the town: its own address, hours, pages and legal links; the schools also have the hours of their
  * secretariat (spec §2). Below, whose house it is.
  */
-export function HouseFooter({ section, layout, address }: FooterProps) {
+export function HouseFooter({ section, layout, mode, address }: FooterProps) {
   const { house, stadt, hours, pages, footerLegal } = layout
   const name = house?.name ?? section.name
   return (
@@ -34,7 +34,7 @@ export function HouseFooter({ section, layout, address }: FooterProps) {
           </span>
         </p>
       )}
-      <Closing layout={layout} address={address} />
+      <Closing layout={layout} mode={mode} address={address} />
     </>
   )
 }

@@ -10,7 +10,7 @@ const legal = [
 ] as const
 
 /** The footer of the intranet: address block, phone, fax, the contact form, legal links and copyright (spec §2). */
-export function ToolFooter({ layout, address }: FooterProps) {
+export function ToolFooter({ layout, mode, address }: FooterProps) {
   const { stadt } = layout
   return (
     <>
@@ -32,7 +32,7 @@ export function ToolFooter({ layout, address }: FooterProps) {
           </ul>
         </nav>
       </div>
-      <Closing layout={layout} address={address} />
+      <Closing layout={layout} mode={mode} address={address} />
     </>
   )
 }

@@ -1,0 +1,41 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { siteContext } from '../cms/site-context.ts'
+import { testSite } from '../testing/test-site.ts'
+import { action, loader } from './darstellung.ts'
+
+/** Where a choice leads, and the cookie it sets. */
+async function choose(fields: Record<string, string>) {
+  const { site } = testSite({})
+  const context = new RouterContextProvider(new Map([[siteContext, site]]))
+  const url = new URL('https://www.rebenau.example.org/darstellung')
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
+  const answer: unknown = await action({ request, context, url, params: {} } as never).catch(
+    (thrown: unknown) => thrown,
+  )
+  const { status, headers } = answer as Response
+  return { status, to: headers.get('location'), cookie: headers.get('set-cookie') }
+}
+
+test('K-11: a choice is remembered, and the visitor is back on the page it was made on', async () => {
+  expect(await choose({ modus: 'dunkel', zurueck: '/freibad/preise?seite=2' })).toEqual({
+    status: 303,
+    to: '/freibad/preise?seite=2',
+    cookie: expect.stringMatching(/^modus=dunkel; .*HttpOnly.*Secure/),
+  })
+})
+
+test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(
+  'I-10: %j is no page to go back to',
+  async zurueck => {
+    expect((await choose({ modus: 'hell', zurueck })).to).toBe('/')
+  },
+)
+
+test('A form without its fields changes nothing but leads home', async () => {
+  expect(await choose({})).toMatchObject({ to: '/', cookie: expect.stringContaining('Max-Age=0') })
+})
+
+test('Who comes here by a link finds no page', () => {
+  expect(() => loader()).toThrow()
+})
