@@ -73,7 +73,7 @@ describe('what the pages name', () => {
 
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const commands = pages.flatMap(page =>
-    [...read(page).matchAll(/npm run ([\w:]+)/g)].map(([, command = '']) => ({ page, command })),
+    [...read(page).matchAll(/npm run ([\w:-]+)/g)].map(([, command = '']) => ({ page, command })),
   )
   test.each(commands)('$page: npm run $command can be run', ({ command }) => {
     expect(Object.keys(scripts)).toContain(command)

@@ -14,6 +14,8 @@ export { OpenError } from './data-folder.ts'
 export type { Eingang } from './kontakt/kontakt.ts'
 export type { Log } from './log.ts'
 export type { Picture } from './media/library.ts'
+export { type ImportResult, importServiceBw } from './service-bw/import.ts'
+export { reportText } from './service-bw/report-text.ts'
 
 /** The CMS that lives in the same process as the website and keeps everything in one folder. */
 export interface EmbeddedCms {

@@ -21,7 +21,7 @@ export function withSlug(data: unknown, from: 'titel' | 'name' = 'titel'): unkno
 
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-function slugOf(titel: string): string {
+export function slugOf(titel: string): string {
   const words = titel
     .toLowerCase()
     .replaceAll(/[äöüß]/g, letter => UMLAUTS[letter] ?? letter)

@@ -12,6 +12,7 @@ const buergerbuero = {
   telefon: '030\u00a023125-110',
   email: 'buergerbuero@rebenau.example.org',
   terminlink: '/kontakt',
+  zustand: { offen: true, text: 'Jetzt geöffnet bis 12:00 Uhr' },
 }
 
 const nichts = {
@@ -74,6 +75,7 @@ export const examples = {
           telefon: '',
           email: '',
           terminlink: '',
+          zustand: null,
         },
       ],
       texte: {

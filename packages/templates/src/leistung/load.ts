@@ -7,6 +7,7 @@ import {
   type Textblock,
   type Verweis,
 } from '@rathausplatz/contract'
+import { type UnitHours, unitHours } from '../opening-hours/unit-hours.ts'
 import type { Loader } from '../template.ts'
 import type { leistung } from './schema.ts'
 import { type TextblockArt, textblockArt } from './textblock-art.ts'
@@ -17,6 +18,8 @@ export type Stelle = Verweis & {
   telefon: string
   email: string
   terminlink: string
+  /** Open or closed at this moment; null where that is not known. */
+  zustand: UnitHours['zustand']
 }
 
 export type LeistungData = Pick<
@@ -35,7 +38,11 @@ export type LeistungData = Pick<
 }
 
 /** A service and the offices that are responsible for it. */
-export const loadLeistung: Loader<typeof leistung, LeistungData> = async (cms, { context: { id } }) => {
+export const loadLeistung: Loader<typeof leistung, LeistungData> = async (
+  cms,
+  { context: { id } },
+  { now },
+) => {
   const found = await cms.call(calls.leistung, { params: { id } })
   const { kurztext, unterlagen, kosten, bearbeitungsdauer, fristen, lebenslagen } = found
   const isOnline = ({ typ }: { typ: string }) => typ === 'ONLINEDIENST'
@@ -48,7 +55,7 @@ export const loadLeistung: Loader<typeof leistung, LeistungData> = async (cms, {
     bearbeitungsdauer,
     fristen,
     lebenslagen,
-    stellen: await Promise.all(found.organisationseinheiten.map(stelle => stelleOf(cms, stelle))),
+    stellen: await Promise.all(found.organisationseinheiten.map(stelle => stelleOf(cms, stelle, now))),
     ...sortedTexts(found.textbloecke),
   }
 }
@@ -66,7 +73,7 @@ function sortedTexts(blocks: readonly Textblock[]): Pick<LeistungData, 'texte' |
   return { texte, weitere }
 }
 
-async function stelleOf(cms: Cms, verweis: Verweis): Promise<Stelle> {
+async function stelleOf(cms: Cms, verweis: Verweis, now: Date): Promise<Stelle> {
   const einheit = await einheitOf(cms, verweis)
   const kennung = (kanal: 'TELEFON' | 'EMAIL') =>
     einheit?.kommunikation.find(way => way.kanal === kanal)?.kennung ?? ''
@@ -76,6 +83,7 @@ async function stelleOf(cms: Cms, verweis: Verweis): Promise<Stelle> {
     telefon: kennung('TELEFON'),
     email: kennung('EMAIL'),
     terminlink: einheit?.terminlink ?? '',
+    zustand: einheit ? unitHours(einheit, now).zustand : null,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Kosten } from '@rathausplatz/contract'
 import { ArrowLink, ButtonLink, formatEuro, Link, RichText, Section, VisuallyHidden } from '@rathausplatz/ui'
 import type { ReactNode } from 'react'
+import { OpenState } from '../opening-hours/opening-hours.tsx'
 import type { View } from '../template.ts'
 import styles from './leistung.module.css'
 import type { LeistungData, Stelle } from './load.ts'
@@ -143,10 +144,11 @@ function amount({ betrag, betragBis }: Pick<Kosten, 'betrag' | 'betragBis'>): st
   return betrag === 0 ? 'kostenlos' : formatEuro(betrag)
 }
 
-function Office({ name, detailURL, anschrift, telefon, email, terminlink }: Stelle) {
+function Office({ name, detailURL, zustand, anschrift, telefon, email, terminlink }: Stelle) {
   return (
     <div className={styles.stelle}>
       <h3>{detailURL ? <Link href={detailURL}>{name}</Link> : name}</h3>
+      {zustand && <OpenState zustand={zustand} />}
       {anschrift && <p>{anschrift}</p>}
       {telefon && (
         <p>

@@ -32,6 +32,7 @@ export const leistungData = {
           telefon: z.string(),
           email: z.string(),
           terminlink: verweis.shape.detailURL,
+          zustand: z.object({ offen: z.boolean(), text: z.string() }).nullable(),
         }),
       ),
       texte: z.record(z.string(), z.string()),

@@ -1,0 +1,29 @@
+import type { ImportReport } from './import.ts'
+import type { Reported } from './read-file.ts'
+import type { ImportKind } from './shapes.ts'
+
+const arten: Record<ImportKind, string> = {
+  organisationseinheit: 'Organisationseinheit',
+  lebenslage: 'Lebenslage',
+  leistung: 'Leistung',
+}
+
+/** The report as people read it at the terminal. What went well without a remark is counted only. */
+export function reportText({ neu, geaendert, unveraendert, behalten, abgelehnt }: ImportReport): string {
+  const remarked = [...neu, ...geaendert, ...unveraendert].filter(({ hinweise }) => hinweise.length > 0)
+  return [
+    `${neu.length} neu, ${geaendert.length} geändert, ${unveraendert.length} unverändert, ${behalten.length} behalten, ${abgelehnt.length} abgelehnt.`,
+    ...part('Abgelehnt', abgelehnt),
+    ...part('Eintrag der Stadt behalten', behalten),
+    ...part('Mit Hinweis übernommen', remarked),
+  ].join('\n')
+}
+
+const part = (title: string, entries: readonly Reported[]): string[] =>
+  entries.length === 0 ? [] : ['', `${title}:`, ...entries.map(lineOf)]
+
+const lineOf = ({ art, id, name, hinweise }: Reported) =>
+  oneLine(`  ${arten[art]} ${id ? `${id} ` : ''}„${name}“: ${hinweise.join('; ')}`)
+
+/** Names come from outside: nothing in them moves the cursor of a terminal. */
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ').slice(0, 500)

@@ -1,0 +1,82 @@
+import * as z from 'zod'
+
+/**
+ * What service-bw answers, as far as it is taken over. Tolerant where the portal is: a missing list is an empty one, an
+ * id may be a number. What a field may hold is decided by our own collections when the record is written.
+ */
+
+const text = z
+  .string()
+  .nullish()
+  .transform(value => value ?? '')
+
+const id = z.union([z.string().trim().min(1).max(60), z.int().min(0)]).transform(String)
+
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item)
+    .max(2_000)
+    .nullish()
+    .transform(value => value ?? [])
+
+const named = z.object({ id, name: text })
+
+const textblock = z.object({ typ: text, titel: text, text })
+
+const formular = z.object({ name: text, url: text, typ: text })
+
+/** Milliseconds whose time of day counts, or a time of day already. */
+const moment = z.union([z.number(), z.string().max(40)]).nullish()
+
+const oeffnungszeit = z.object({
+  typ: text,
+  hinweisText: text,
+  regulaereZeiten: listOf(z.object({ tagestyp: text, beginn: moment, ende: moment })),
+  abweichendeZeiten: listOf(z.object({ beginn: moment, ende: moment, zusatz: text })),
+})
+export type GivenHours = z.output<typeof oeffnungszeit>
+export type GivenMoment = z.output<typeof moment>
+
+const kommunikation = listOf(z.object({ kanal: text, kennung: text }))
+export type GivenKommunikation = z.output<typeof kommunikation>
+
+export const given = {
+  leistung: z.object({
+    ...named.shape,
+    textbloecke: listOf(textblock),
+    prozesse: listOf(z.object({ name: text, url: text })),
+    formulare: listOf(formular),
+    organisationseinheiten: listOf(named),
+    lebenslagen: listOf(named),
+  }),
+  lebenslage: z.object({ ...named.shape, textbloecke: listOf(textblock) }),
+  organisationseinheit: z.object({
+    ...named.shape,
+    uebergeordneteOE: named.nullish(),
+    textbloecke: listOf(textblock),
+    anschriften: listOf(
+      z.object({
+        type: text,
+        strasse: text,
+        hausnummer: text,
+        postleitzahl: text,
+        ort: text,
+        postfach: text,
+      }),
+    ),
+    kommunikation,
+    kontaktpersonen: listOf(
+      z.object({ vorname: text, nachname: text, kommunikationsmoeglichkeiten: kommunikation }),
+    ),
+    oeffnungszeiten: z
+      .object({ text, oeffnungszeitenStrukturiert: listOf(oeffnungszeit) })
+      .nullish()
+      .transform(value => value ?? { text: '', oeffnungszeitenStrukturiert: [] }),
+  }),
+} as const
+
+export type ImportKind = keyof typeof given
+export type Given<K extends ImportKind> = z.output<(typeof given)[K]>
+
+/** An entry of a list: what every entry has, whatever else is wrong with it. */
+export const head = z.object({ id, name: text.catch('') })

@@ -1,0 +1,109 @@
+import { isSafeAddress, kanaele } from '@rathausplatz/contract'
+import { readHours } from './hours.ts'
+import { type Given, type GivenKommunikation, given, type ImportKind } from './shapes.ts'
+
+/** How an entry of the portal is called here: the last part of its address. */
+export type SlugOf = (kind: ImportKind, entry: { id: string; name: string }) => string
+
+export type Mapped = { data: Record<string, unknown>; hinweise: string[] } | { gruende: string[] }
+
+type Context = { slugOf: SlugOf; above: ReadonlyMap<string, string> }
+
+/** An entry of the portal as our record, not checked by its collection yet; or why it is none, in German. */
+export function toRecord(kind: ImportKind, raw: unknown, context: Context): Mapped {
+  const parsed = given[kind].safeParse(raw)
+  if (!parsed.success)
+    return {
+      gruende: parsed.error.issues.slice(0, 5).map(({ path }) => `${path.join('.')}: hat eine andere Form`),
+    }
+  const hinweise: string[] = []
+  const lost = (what: string) => hinweise.push(what)
+  const { id, name } = parsed.data
+  const slug = context.slugOf(kind, { id, name })
+  return { data: { ...fields[kind](parsed.data as never, context, lost), name: name.trim(), slug }, hinweise }
+}
+
+type Lost = (what: string) => void
+type FieldsOf<K extends ImportKind> = (
+  entry: Given<K>,
+  context: Context,
+  lost: Lost,
+) => Record<string, unknown>
+
+const fields: { [K in ImportKind]: FieldsOf<K> } = {
+  leistung: (
+    { textbloecke, prozesse, formulare, organisationseinheiten, lebenslagen },
+    { slugOf },
+    lost,
+  ) => ({
+    textbloecke,
+    prozesse: prozesse.filter(link => isUsable(link, lost)),
+    formulare: formulare
+      .filter(link => isUsable(link, lost))
+      .map(({ name, url, typ }) => ({ name, url, typ: typ || 'FORMULAR' })),
+    organisationseinheiten: organisationseinheiten
+      .filter(({ name }) => name !== '')
+      .map(stelle => ({ id: slugOf('organisationseinheit', stelle), name: stelle.name })),
+    lebenslagen: [...new Set(lebenslagen.map(lage => slugOf('lebenslage', lage)))],
+  }),
+
+  lebenslage: ({ id, textbloecke }, { slugOf, above }) => {
+    const parent = above.get(id)
+    return {
+      textbloecke,
+      ...(parent === undefined ? {} : { uebergeordnet: slugOf('lebenslage', { id: parent, name: '' }) }),
+    }
+  },
+
+  organisationseinheit: (einheit, { slugOf }, lost) => ({
+    text: htmlOf(einheit),
+    ...(einheit.uebergeordneteOE
+      ? { uebergeordnet: slugOf('organisationseinheit', einheit.uebergeordneteOE) }
+      : {}),
+    ...anschriftOf(einheit),
+    kommunikation: waysOf(einheit.kommunikation),
+    kontaktpersonen: einheit.kontaktpersonen
+      .filter(({ nachname }) => nachname !== '')
+      .map(({ vorname, nachname, kommunikationsmoeglichkeiten }) => ({
+        vorname,
+        nachname,
+        kommunikation: waysOf(kommunikationsmoeglichkeiten),
+      })),
+    oeffnungszeiten: einheit.oeffnungszeiten.oeffnungszeitenStrukturiert
+      .map(zeit => readHours(zeit, lost))
+      .filter(({ regulaereZeiten }) => regulaereZeiten.length > 0),
+  }),
+}
+
+/** A link without a name or to an unsafe address is left out; the service itself is not to blame for it. */
+function isUsable({ name, url }: { name: string; url: string }, lost: Lost): boolean {
+  if (name.trim() !== '' && url.trim() !== '' && isSafeAddress(url.trim())) return true
+  lost(`Link „${name || url}“ führt zu keiner brauchbaren Adresse`)
+  return false
+}
+
+/** Texts with their titles, and the opening hours where they are nothing but a text. */
+function htmlOf({ textbloecke, oeffnungszeiten }: Given<'organisationseinheit'>): string {
+  const hours = oeffnungszeiten.oeffnungszeitenStrukturiert.length === 0 && oeffnungszeiten.text
+  const blocks = hours
+    ? [...textbloecke, { titel: 'Öffnungszeiten', text: oeffnungszeiten.text }]
+    : textbloecke
+  return blocks.map(({ titel, text }) => (titel ? `<h2>${escaped(titel)}</h2>${text}` : text)).join('')
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Where one goes before where one only writes to; a post box is no place. */
+const places = ['BESUCHERANSCHRIFT', 'HAUSANSCHRIFT']
+
+function anschriftOf({ anschriften }: Given<'organisationseinheit'>): Record<string, unknown> {
+  const [found] = places.flatMap(place => anschriften.filter(({ type }) => type === place))
+  if (!found) return {}
+  const { strasse, hausnummer, postleitzahl, ort } = found
+  const street = [strasse, hausnummer].filter(Boolean).join(' ')
+  return { anschrift: { location: '', street, zip: postleitzahl, city: ort } }
+}
+
+const waysOf = (ways: GivenKommunikation) =>
+  ways.filter(({ kanal, kennung }) => (kanaele as readonly string[]).includes(kanal) && kennung !== '')

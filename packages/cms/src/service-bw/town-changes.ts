@@ -1,0 +1,62 @@
+import type { Textblock } from '@rathausplatz/contract'
+
+/** Under this name the importer writes. Every other author is someone of the town. */
+export const IMPORTER = 'service-bw'
+
+type Data = Readonly<Record<string, unknown>>
+
+/** What someone of the town has changed since the import: fields by name, text blocks by what they are. */
+export type TownChanges = { fields: ReadonlySet<string>; blocks: ReadonlySet<string> }
+
+/** Reads it from the revisions, the oldest first: each revision by someone of the town against the one before it. */
+export function townChanges(revisions: readonly { author: string; data: unknown }[]): TownChanges {
+  const fields = new Set<string>()
+  const blocks = new Set<string>()
+  for (const [index, { author, data }] of revisions.entries()) {
+    const before = revisions[index - 1]
+    if (author === IMPORTER || !before) continue
+    const [old, now] = [before.data as Data, data as Data]
+    for (const name of new Set([...Object.keys(old), ...Object.keys(now)])) {
+      if (isSame(old[name], now[name])) continue
+      if (name === 'textbloecke')
+        for (const key of changedBlocks(blocksOf(old), blocksOf(now))) blocks.add(key)
+      else fields.add(name)
+    }
+  }
+  return { fields, blocks }
+}
+
+/** The imported record with what the town has changed as the town has it. */
+export function withTownChanges(imported: Data, ours: Data, { fields, blocks }: TownChanges): Data {
+  const kept = Object.fromEntries([...fields].filter(name => name in ours).map(name => [name, ours[name]]))
+  const merged = { ...imported, ...kept }
+  return blocks.size > 0
+    ? { ...merged, textbloecke: mergedBlocks(blocksOf(imported), blocksOf(ours), blocks) }
+    : merged
+}
+
+function mergedBlocks(imported: Textblock[], ours: Textblock[], owned: ReadonlySet<string>): Textblock[] {
+  const own = new Map(ours.map(block => [keyOf(block), block]))
+  const merged = imported.flatMap(block => {
+    if (!owned.has(keyOf(block))) return [block]
+    const kept = own.get(keyOf(block))
+    // What the town has taken out stays out.
+    return kept ? [kept] : []
+  })
+  const there = new Set(merged.map(keyOf))
+  return [...merged, ...ours.filter(block => owned.has(keyOf(block)) && !there.has(keyOf(block)))]
+}
+
+function changedBlocks(before: Textblock[], now: Textblock[]): string[] {
+  const old = new Map(before.map(block => [keyOf(block), block.text]))
+  const changed = now.filter(block => old.get(keyOf(block)) !== block.text).map(keyOf)
+  const there = new Set(now.map(keyOf))
+  return [...changed, ...[...old.keys()].filter(key => !there.has(key))]
+}
+
+/** A block is the same one while it is about the same. */
+const keyOf = ({ typ, titel }: Textblock) => JSON.stringify([typ, titel])
+
+const blocksOf = ({ textbloecke }: Data) => (textbloecke ?? []) as Textblock[]
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
