@@ -22,20 +22,34 @@ import { jugendmusikschuleSeiten } from './seiten/jugendmusikschule.ts'
 import { kita } from './seiten/kita.ts'
 import { klimaschutzSeiten } from './seiten/klimaschutz.ts'
 import { kontaktSeite } from './seiten/kontakt.ts'
+import { feuerwehr } from './seiten/leben/feuerwehr.ts'
+import { gesundheit } from './seiten/leben/gesundheit.ts'
+import { integration } from './seiten/leben/integration.ts'
+import { jugend } from './seiten/leben/jugend.ts'
+import { senioren } from './seiten/leben/senioren.ts'
 import { leben } from './seiten/leben.ts'
 import { leichteSprache } from './seiten/leichte-sprache.ts'
 import { lebenslagenSeite, leistungenSeite } from './seiten/leistungen.ts'
+import { haushalt } from './seiten/rathaus/haushalt.ts'
+import { ortsrecht } from './seiten/rathaus/ortsrecht.ts'
+import { wahlen } from './seiten/rathaus/wahlen.ts'
 import { rathaus } from './seiten/rathaus.ts'
 import { rebgarten } from './seiten/rebgarten.ts'
 import { rundwege } from './seiten/rundwege.ts'
 import { schillerschuleSeiten } from './seiten/schillerschule.ts'
+import { geschichte } from './seiten/stadt/geschichte.ts'
 import { mobilitaet } from './seiten/stadt/mobilitaet.ts'
+import { ortsteile } from './seiten/stadt/ortsteile.ts'
 import { parken } from './seiten/stadt/parken.ts'
+import { partnerstadt } from './seiten/stadt/partnerstadt.ts'
+import { uebernachten } from './seiten/stadt/uebernachten.ts'
+import { zahlenUndFakten } from './seiten/stadt/zahlen.ts'
 import { stadtSeite } from './seiten/stadt.ts'
 import { startseite } from './seiten/startseite.ts'
 import { stellen } from './seiten/stellen.ts'
 import { veranstaltungenSeite } from './seiten/veranstaltungen.ts'
 import { wein } from './seiten/wein.ts'
+import { wirtschaft } from './seiten/wirtschaft.ts'
 import { wochenmarkt } from './seiten/wochenmarkt.ts'
 import { wohnsitz } from './seiten/wohnsitz.ts'
 
@@ -50,18 +64,32 @@ const immer: readonly Seite[] = [
   wohnsitz,
   buergermeisterin,
   gemeinderat,
+  wahlen,
+  ortsrecht,
+  haushalt,
   aemterSeite,
   stellen,
   leben,
+  senioren,
+  jugend,
+  integration,
+  feuerwehr,
+  gesundheit,
   abfall,
   familie,
   kita,
+  wirtschaft,
   bauen,
   rebgarten,
   stadtSeite,
   wein,
   rundwege,
   wochenmarkt,
+  geschichte,
+  zahlenUndFakten,
+  ortsteile,
+  partnerstadt,
+  uebernachten,
   mobilitaet,
   parken,
   aktuellesSeite,

@@ -1,5 +1,4 @@
 import { heroImage } from '../bild.ts'
-import { pdf } from '../dokument.ts'
 import { html } from '../html.ts'
 import { contact, entry, type Seite } from '../seite.ts'
 
@@ -25,7 +24,7 @@ export const gemeinderat: Seite = {
         <p>Eine Woche vor der Sitzung hängt die Tagesordnung am Rathaus aus und steht in den
         <a href="/aktuelles">Nachrichten</a>. Die Unterlagen können Sie in der Geschäftsstelle einsehen oder sich
         zuschicken lassen.</p>
-        <p>Wofür die Stadt ihr Geld ausgibt, beschließt der Rat jedes Jahr: ${pdf('haushaltssatzung')}</p>
+        <p>Wofür die Stadt ihr Geld ausgibt, beschließt der Rat jedes Jahr im <a href="/rathaus/haushalt">Haushalt</a>.</p>
         <h2>So setzt sich der Rat zusammen</h2>
         <table>
         <caption>Sitze im Gemeinderat</caption>

@@ -1,6 +1,5 @@
 import { bildupload, heroImage } from '../bild.ts'
 import { html } from '../html.ts'
-import { tel } from '../kontakt.ts'
 import { entry, type Seite } from '../seite.ts'
 
 export const leben: Seite = {
@@ -51,17 +50,30 @@ export const leben: Seite = {
       linktext3: 'Stände ansehen',
       bildupload3: bildupload('wochenmarkt'),
     }),
-    entry('text', {
-      titel: 'Gut leben im Alter',
-      text: html`
-        <p>Helga Ritter berät Sie kostenlos zu Pflege, Wohngeld und Vorsorgevollmacht, im Rathaus oder bei Ihnen zu
-        Hause. Dienstags und freitags fährt der Bürgerbus auf Bestellung zum Arzt, zum Einkaufen und zum
-        Seniorennachmittag; die Fahrt kostet 1,50 €. Sie bestellen ihn am Tag vorher bis 12:00 Uhr unter
-        ${tel('soziales')}.</p>
-        <p>Jeden zweiten Donnerstag im Monat ist Seniorennachmittag im Gemeindehaus Unterweiler. Der Fahrdienst holt Sie
-        ab, auch mit Rollator oder Rollstuhl.</p>`,
-      link: '/veranstaltungen',
-      linktext: 'Termine ansehen',
+    entry('linkliste', {
+      titel: 'Für jedes Alter und jede Lage',
+      eintraege: [
+        {
+          titel: 'Jugend',
+          text: 'Jugendhaus, Jugendrat, Ferienjobs und jemand, der zuhört.',
+          link: '/leben/jugend',
+        },
+        {
+          titel: 'Senioren',
+          text: 'Beratung, Bürgerbus, Mittagstisch und Hilfe zu Hause.',
+          link: '/leben/senioren',
+        },
+        {
+          titel: 'Neu in Deutschland',
+          text: 'Lotsinnen, Deutschkurse und die ersten Wege.',
+          link: '/leben/integration',
+        },
+        {
+          titel: 'Ärzte und Notdienste',
+          text: 'Wen Sie nachts anrufen und welche Praxen es gibt.',
+          link: '/leben/gesundheit',
+        },
+      ],
     }),
     entry('bild-text', {
       titel: 'Die Freiwillige Feuerwehr',
@@ -69,6 +81,8 @@ export const leben: Seite = {
         <p>62 Frauen und Männer rücken aus drei Gerätehäusern aus, rund 90-mal im Jahr und alle im Ehrenamt. Geübt wird
         montags ab 19:30 Uhr. Die Jugendfeuerwehr trifft sich freitags um 17:00 Uhr; mitmachen können Kinder ab zehn.</p>`,
       bildupload: bildupload('feuerwehr-uebung'),
+      link: '/leben/feuerwehr',
+      linktext: 'Zur Feuerwehr',
       anordnung: 'text-bild',
     }),
   ],

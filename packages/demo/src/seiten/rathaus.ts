@@ -49,6 +49,19 @@ export const rathaus: Seite = {
       linktext2: 'Person finden',
       icon2: 'kontakt.svg',
     }),
+    entry('linkliste', {
+      titel: 'Geld, Regeln, Wahlen',
+      eintraege: [
+        { titel: 'Haushalt', text: 'Woher das Geld kommt und wohin es geht.', link: '/rathaus/haushalt' },
+        { titel: 'Ortsrecht', text: 'Satzungen in einem Satz, zum Nachlesen.', link: '/rathaus/ortsrecht' },
+        { titel: 'Wahlen', text: 'Wahlraum, Briefwahl und Mithelfen.', link: '/rathaus/wahlen' },
+        {
+          titel: 'Arbeiten bei der Stadt',
+          text: 'Freie Stellen, Ausbildung und Praktikum.',
+          link: '/rathaus/stellen',
+        },
+      ],
+    }),
     contact({
       titel: 'Stadtverwaltung',
       stelle: 'zentrale',

@@ -13,29 +13,31 @@ export const stadtSeite: Seite = {
       einleitung:
         'Rebenau liegt dort, wo die Weinberge in die Rheinebene übergehen. Vom Kirchturm sieht man an klaren Tagen die Vogesen.',
       text: html`
-        <h2>Kernstadt</h2>
-        <p>6.100 Menschen wohnen rund um den Marktplatz. Rathaus, Bücherei, Bahnhof und Wochenmarkt liegen keine zehn
-        Gehminuten auseinander. Die Gassen zwischen Kirche und Stadtmauer sind fast so geblieben, wie sie nach dem Brand
-        von 1689 wieder aufgebaut wurden: 84 Fachwerkhäuser, fast alle bewohnt.</p>
-        <h2>Unterweiler</h2>
-        <p>Das Dorf am Altrhein hat 2.800 Einwohnerinnen und Einwohner, eine eigene Grundschule, das Freibad und den Hafen
-        der Fischerzunft. Im Auwald brüten Pirol und Eisvogel. Bei Hochwasser darf der Rhein hier auf die Wiesen.</p>
-        <h2>Lindenhof</h2>
-        <p>480 Menschen und sieben Weinbaubetriebe am Hang. Die Linde, nach der der Ort heißt, steht seit etwa 1650 auf dem
-        Kirchplatz. Unter ihr wird am Abend des 30. April der Maibaum gestellt.</p>
-        <h2>Ein wenig Geschichte</h2>
-        <dl>
-        <dt>837</dt><dd>Ein Kloster tauscht „sieben Weingärten in Rebinowe“. Das ist die älteste Nachricht von der Stadt.</dd>
-        <dt>1318</dt><dd>Rebenau bekommt Stadtrecht und eine Mauer mit zwei Toren.</dd>
-        <dt>1689</dt><dd>Die Stadt brennt ab. Nur die Zehntscheuer und der Kirchturm bleiben stehen.</dd>
-        <dt>1742</dt><dd>Das Rathaus wird fertig, gebaut aus rotem Sandstein vom Steinberg.</dd>
-        <dt>1878</dt><dd>Der erste Zug hält in Rebenau.</dd>
-        <dt>1972</dt><dd>Unterweiler und Lindenhof kommen zur Stadt.</dd>
-        </dl>
+        <p>9.412 Menschen leben hier, in der Kernstadt um den Marktplatz, in Unterweiler am Altrhein und in Lindenhof am Hang.
+        84 Fachwerkhäuser stehen in der Altstadt, fast alle bewohnt; gebaut wurden sie nach dem Brand von 1689.</p>
         <h2>Führungen</h2>
         <p>Von April bis Oktober führt Sie samstags um 11:00 Uhr eine Stadtführerin oder ein Stadtführer durch die
         Altstadt. Der Rundgang dauert 75 Minuten und kostet 6 €, für Kinder nichts. Treffpunkt ist der Brunnen auf dem
         Marktplatz. Eine Führung in Gebärdensprache gibt es auf Anfrage.</p>`,
+    }),
+    entry('linkliste', {
+      titel: 'Rebenau kennenlernen',
+      eintraege: [
+        {
+          titel: 'Stadtgeschichte',
+          text: 'Von sieben Weingärten im Jahr 837 bis heute.',
+          link: '/stadt/geschichte',
+        },
+        { titel: 'Die drei Orte', text: 'Kernstadt, Unterweiler und Lindenhof.', link: '/stadt/ortsteile' },
+        { titel: 'Zahlen und Fakten', text: 'Einwohner, Fläche, Altersgruppen.', link: '/stadt/zahlen' },
+        { titel: 'Partnerstadt im Elsass', text: 'Seit 1967 besuchen wir uns.', link: '/stadt/partnerstadt' },
+        {
+          titel: 'Übernachten',
+          text: 'Hotel, Winzerhof, Zeltwiese und Stellplatz.',
+          link: '/stadt/uebernachten',
+        },
+        { titel: 'Bus, Bahn und Rad', text: 'Hinkommen und herumkommen.', link: '/stadt/mobilitaet' },
+      ],
     }),
     entry('headline-teaser', { titel: 'Hinaus in Weinberg, Wald und Markt' }),
     entry('bild-text-teaser-3x', {

@@ -1,0 +1,53 @@
+import { heroImage } from '../../bild.ts'
+import { html } from '../../html.ts'
+import { mail } from '../../kontakt.ts'
+import { contact, entry, rathausOrt, rathausZeiten, type Seite } from '../../seite.ts'
+
+export const wahlen: Seite = {
+  pfad: '/rathaus/wahlen',
+  pageLayout: 'default',
+  title: 'Wahlen',
+  description:
+    'Wer wählen darf, wo Ihr Wahlraum ist, wie die Briefwahl geht und wie Sie beim Auszählen helfen.',
+  heroImages: [heroImage('ratssaal')],
+  content: [
+    entry('text', {
+      einleitung:
+        'In Rebenau dürfen bei Gemeinderatswahlen alle ab 16 Jahren wählen, auch Bürgerinnen und Bürger aus anderen Ländern der Europäischen Union.',
+      text: html`
+        <h2>Wer wen wählt</h2>
+        <table>
+        <caption>Die Wahlen im Überblick</caption>
+        <thead><tr><th scope="col">Wahl</th><th scope="col">Alle</th><th scope="col">Ab</th></tr></thead>
+        <tbody>
+        <tr><th scope="row">Gemeinderat und Ortschaftsräte</th><td>5 Jahre, zuletzt 2024</td><td>16 Jahren</td></tr>
+        <tr><th scope="row">Bürgermeisterin oder Bürgermeister</th><td>8 Jahre, zuletzt 2021</td><td>16 Jahren</td></tr>
+        <tr><th scope="row">Landtag</th><td>5 Jahre</td><td>16 Jahren</td></tr>
+        <tr><th scope="row">Bundestag</th><td>4 Jahre</td><td>18 Jahren</td></tr>
+        <tr><th scope="row">Europäisches Parlament</th><td>5 Jahre</td><td>16 Jahren</td></tr>
+        </tbody>
+        </table>
+        <h2>Ihr Wahlraum</h2>
+        <p>Er steht auf der Benachrichtigung, die drei Wochen vorher kommt. Acht der neun Wahlräume sind ebenerdig; wohnen Sie im
+        Bezirk des alten Schulhauses in Lindenhof, können Sie mit einem Wahlschein woanders wählen. Schablonen für blinde und
+        sehbehinderte Menschen liegen in jedem Raum.</p>
+        <h2>Briefwahl</h2>
+        <ol>
+        <li>Sie beantragen sie mit der Rückseite der Benachrichtigung oder per E-Mail an ${mail('wahlen')}: Name, Geburtsdatum, Anschrift.</li>
+        <li>Die Unterlagen kommen nach wenigen Tagen. Sie können auch gleich im Bürgerbüro wählen, dort steht eine Kabine.</li>
+        <li>Der rote Brief muss am Wahltag um 18:00 Uhr im Rathaus sein. Der Kasten am Eingang wird um 18:00 Uhr zum letzten Mal geleert.</li>
+        </ol>
+        <h2>Mithelfen</h2>
+        <p>Für jede Wahl brauchen wir 90 Menschen. Sie bekommen 60 €, ein belegtes Brötchen und einen freien Blick auf die Demokratie.
+        Melden Sie sich bei ${mail('wahlen')}.</p>`,
+    }),
+    contact({
+      titel: 'Wahlamt',
+      wer: 'Miriam Österle',
+      stelle: 'buergerbuero',
+      email: 'wahlen',
+      ort: rathausOrt,
+      zeiten: rathausZeiten,
+    }),
+  ],
+}
