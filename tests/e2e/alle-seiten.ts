@@ -1,0 +1,67 @@
+import type { APIRequestContext } from '@playwright/test'
+
+/** One address of the site as it answers: a page, a file, or the way to another address. */
+export type Answered = {
+  path: string
+  status: number
+  type: string
+  html: string
+  /** Addresses of this site that the page links to, with their query, without the place on the page. */
+  links: string[]
+  /** Addresses from which it was linked first. */
+  from: string
+}
+
+/** Addresses that are asked for once, not again for each value of a filter. */
+const SAME_PAGE =
+  /[?&](?:seite|monat|jahr|buchstabe|rubrik_id|von|bis|q|status|kategorie|art|abschnitt|alle)=/
+
+/**
+ * Follows every link of the site from the home page on, menus and contents alike, and answers what stands at each
+ * address. Of the many addresses that only filter a list or leaf through it, the first few of a page are followed.
+ */
+export async function followAllLinks(request: APIRequestContext, start = '/'): Promise<Answered[]> {
+  const known = new Map([[start, '']])
+  const waiting = [start]
+  const found: Answered[] = []
+  const filters = new Map<string, number>()
+
+  const look = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0, failOnStatusCode: false })
+    const type = answer.headers()['content-type'] ?? ''
+    const isPage = type.startsWith('text/html')
+    const html = isPage ? await answer.text() : ''
+    const location = answer.headers().location
+    const links = [...linksIn(html), ...(location ? [location] : [])].flatMap(href =>
+      ownAddress(href, answer.url()),
+    )
+    found.push({ path, status: answer.status(), type, html, links, from: known.get(path) ?? '' })
+    for (const link of links) {
+      if (known.has(link)) continue
+      if (SAME_PAGE.test(link)) {
+        const [page = ''] = link.split('?', 1)
+        const count = filters.get(page) ?? 0
+        if (count >= 4) continue
+        filters.set(page, count + 1)
+      }
+      known.set(link, path)
+      waiting.push(link)
+    }
+  }
+
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, 8).map(look))
+  return found
+}
+
+function linksIn(html: string): string[] {
+  const body = html.slice(html.indexOf('<body'))
+  return [...body.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+}
+
+/** The address as the server is asked for it, if it belongs to this site. */
+function ownAddress(href: string, page: string): string[] {
+  if (/^(?:mailto|tel|webcal|geo):/.test(href)) return []
+  const url = new URL(href, page)
+  if (url.host !== new URL(page).host || url.protocol !== new URL(page).protocol) return []
+  return [url.pathname + url.search]
+}

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+import { type Answered, followAllLinks } from './alle-seiten.ts'
+
+let answers: Answered[] = []
+let pages: Answered[] = []
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(180_000)
+  answers = await followAllLinks(request)
+  pages = answers.filter(({ html, status }) => html !== '' && status === 200)
+})
+
+test('every link of menus and contents leads to a real page or file', () => {
+  const dead = answers.filter(({ status }) => ![200, 301, 302, 303].includes(status))
+  expect(dead.map(({ path, from, status }) => `${from} -> ${path}: ${status}`)).toEqual([])
+  // So that an empty crawl does not pass.
+  expect(pages.length).toBeGreaterThan(150)
+})
+
+test('a link goes straight to its page, without a detour over a redirect', () => {
+  const detours = answers.filter(({ status }) => status === 301 || status === 302)
+  expect(detours.map(({ path, from }) => `${from} -> ${path}`)).toEqual([])
+})
+
+test('every page is valid HTML', () => {
+  test.setTimeout(300_000)
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard', 'html-validate:a11y'],
+    rules: {
+      // React writes attributes and void elements in its own way; both ways are HTML.
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'no-inline-style': 'off',
+      'long-title': 'off',
+      // Telephone numbers carry their own non-breaking spaces.
+      'tel-non-breaking': 'off',
+      // A list without its marks needs the role, or one screen reader keeps silent about it.
+      'no-redundant-role': 'off',
+    },
+  })
+  const faults = pages.flatMap(({ path, html }) => {
+    const { results } = validator.validateStringSync(html)
+    return results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId} ${message} (${selector})`),
+    )
+  })
+  expect([...new Set(faults)].slice(0, 60)).toEqual([])
+})
+
+test('every page has one h1, a main landmark and a title; no two pages share a title', () => {
+  const titles = new Map<string, string>()
+  const faults: string[] = []
+  for (const { path, html } of pages) {
+    if (path.includes('?')) continue
+    if (html.match(/<h1[ >]/g)?.length !== 1) faults.push(`${path}: not one h1`)
+    if (html.match(/<main[ >]/g)?.length !== 1) faults.push(`${path}: not one main`)
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+    const other = titles.get(title)
+    if (title === '') faults.push(`${path}: no title`)
+    if (other !== undefined) faults.push(`${path}: same title as ${other} (${title})`)
+    titles.set(title, path)
+  }
+  expect(faults).toEqual([])
+})
