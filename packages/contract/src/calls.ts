@@ -1,5 +1,6 @@
 import { adressen } from './calls/adressen.ts'
 import { aktuelles, aktuellesArchiv } from './calls/aktuelles.ts'
+import { baugebiete } from './calls/baugebiete.ts'
 import { bekanntmachungen } from './calls/bekanntmachungen.ts'
 import {
   archiv,
@@ -34,6 +35,7 @@ export const calls = {
   kalender,
   organisationseinheiten,
   organisationseinheit,
+  baugebiete,
   stellen,
   verzeichnis,
   verzeichniseintraege,

@@ -1,6 +1,8 @@
 import {
   aktuellesArtikel,
   anschrift,
+  baugebietUebersicht,
+  bauplatzstatus,
   bekanntmachung,
   employmentTypes,
   field,
@@ -44,6 +46,21 @@ const dataOf: Record<keyof typeof loaders, z.ZodType> = {
   }),
   veranstaltungsliste: z.array(veranstaltung),
   wassertemperatur: z.object({ istAktuell: z.boolean() }),
+  baugebiet: z.object({
+    auswahl: z.object({
+      status: z.enum([...bauplatzstatus, '']),
+      sortierung: z.enum(['nummer', 'flaeche', 'preis']),
+    }),
+    reihenfolge: z.array(z.number()),
+    zustaendig: z
+      .object({
+        name: z.string(),
+        detailURL: field.link({ label: 'Seite' }),
+        kommunikation: z.array(kommunikation),
+      })
+      .nullable(),
+  }),
+  baugebiete: z.array(baugebietUebersicht),
   stellen: z.object({
     stellen: z.array(stellenanzeige),
     anzahl: z.number(),

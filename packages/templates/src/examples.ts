@@ -1,6 +1,8 @@
 import { examples as anschrift } from './anschrift/examples.ts'
 import { examples as artikel } from './artikel/examples.ts'
 import { examples as barrierefreiheitserklaerung } from './barrierefreiheitserklaerung/examples.ts'
+import { examples as baugebiet } from './baugebiet/examples.ts'
+import { examples as baugebiete } from './baugebiete/examples.ts'
 import { examples as bekanntmachung } from './bekanntmachung/examples.ts'
 import { examples as bekanntmachungen } from './bekanntmachungen/examples.ts'
 import { examples as bildText } from './bild-text/examples.ts'
@@ -73,6 +75,8 @@ export const examples = {
   stelle,
   stellen,
   stellenboerse,
+  baugebiet,
+  baugebiete,
 } satisfies {
   [N in TemplateName]: Record<string, Example<(typeof schemas)[N]>> & { standard: unknown }
 }

@@ -1,4 +1,6 @@
 import { loadAnschrift } from './anschrift/load.ts'
+import { loadBaugebiet } from './baugebiet/load.ts'
+import { loadBaugebiete } from './baugebiete/load.ts'
 import { loadBekanntmachungen } from './bekanntmachungen/load.ts'
 import { loadEventteaser } from './eventteaser/load.ts'
 import { loadLebenslage } from './lebenslage/load.ts'
@@ -27,6 +29,8 @@ export const loaders = {
   lebenslage: loadLebenslage,
   veranstaltungsliste: loadVeranstaltungsliste,
   wassertemperatur: loadWassertemperatur,
+  baugebiet: loadBaugebiet,
+  baugebiete: loadBaugebiete,
   stellen: loadStellen,
   stellenboerse: loadStellenboerse,
   verzeichnis: loadVerzeichnis,

@@ -1,6 +1,8 @@
 import { anschrift } from './anschrift/schema.ts'
 import { artikel } from './artikel/schema.ts'
 import { barrierefreiheitserklaerung } from './barrierefreiheitserklaerung/schema.ts'
+import { baugebiet } from './baugebiet/schema.ts'
+import { baugebiete } from './baugebiete/schema.ts'
 import { bekanntmachung } from './bekanntmachung/schema.ts'
 import { bekanntmachungen } from './bekanntmachungen/schema.ts'
 import { bildText } from './bild-text/schema.ts'
@@ -71,6 +73,8 @@ export const schemas = {
   stelle,
   stellen,
   stellenboerse,
+  baugebiet,
+  baugebiete,
 } as const
 
 export type TemplateName = keyof typeof schemas

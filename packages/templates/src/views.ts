@@ -1,6 +1,8 @@
 import { Anschrift } from './anschrift/view.tsx'
 import { Artikel } from './artikel/view.tsx'
 import { Barrierefreiheitserklaerung } from './barrierefreiheitserklaerung/view.tsx'
+import { Baugebiet } from './baugebiet/view.tsx'
+import { Baugebiete } from './baugebiete/view.tsx'
 import { Bekanntmachung } from './bekanntmachung/view.tsx'
 import { Bekanntmachungen } from './bekanntmachungen/view.tsx'
 import { BildText } from './bild-text/view.tsx'
@@ -78,6 +80,8 @@ export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } 
   stelle: Stelle,
   stellen: Stellen,
   stellenboerse: Stellenboerse,
+  baugebiet: Baugebiet,
+  baugebiete: Baugebiete,
 }
 
 export { withoutCounts } from './newsticker/visible-count.ts'

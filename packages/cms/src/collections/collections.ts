@@ -1,5 +1,6 @@
 import type { Store } from '../store/index.ts'
 import { aktuelles } from './aktuelles.ts'
+import { baugebiet } from './baugebiet.ts'
 import { bekanntmachung } from './bekanntmachung.ts'
 import { lebenslage } from './lebenslage.ts'
 import { leistung } from './leistung.ts'
@@ -24,6 +25,7 @@ export const collections = {
   rubrik,
   bekanntmachung,
   aktuelles,
+  baugebiet,
   stelle,
   verzeichnis,
   verzeichniseintrag,

@@ -4,6 +4,7 @@ export const recordPaths = {
   veranstaltung: '/veranstaltungen',
   bekanntmachung: '/bekanntmachungen',
   organisationseinheit: '/rathaus/aemter',
+  baugebiet: '/bauen/baugebiete',
   stelle: '/rathaus/stellen',
   verzeichniseintrag: '/verzeichnis',
   leistung: '/rathaus/leistungen',

@@ -6,6 +6,7 @@ import type { Search } from '../search/search.ts'
 import { termineReads } from '../termine/termine-reads.ts'
 import { adressen } from './adressen.ts'
 import { aktuelles, aktuellesArchiv } from './aktuelles.ts'
+import { baugebiete } from './baugebiete.ts'
 import { bekanntmachungen } from './bekanntmachungen.ts'
 import { kalender } from './kalender.ts'
 import { kontakt } from './kontakt.ts'
@@ -37,6 +38,7 @@ export function endpoints({ store, search, kontakt: nachrichten, clock }: Source
     kalender: kalender(store, termine, clock),
     organisationseinheiten: organisationseinheiten(store),
     organisationseinheit: organisationseinheit(store),
+    baugebiete: baugebiete(store),
     stellen: stellen(store),
     verzeichnis: verzeichnis(store, clock),
     verzeichniseintraege: verzeichniseintraege(store, clock),

@@ -1,0 +1,34 @@
+import { type BaugebietUebersicht, bauplatzstatus, type CmsHandlers } from '@rathausplatz/contract'
+import { type Baugebiet, baugebietPfad } from '../collections/baugebiet.ts'
+import type { CmsStore } from '../collections/collections.ts'
+
+/** Building areas: a town has a handful, so their plots are counted as they are read. */
+export const baugebiete =
+  (store: CmsStore): NonNullable<CmsHandlers['baugebiete']> =>
+  async ({ query: { seite, pro_seite } }) => {
+    const [rows, count] = await Promise.all([
+      store.published.list('baugebiet', {
+        order: 'datum_von_asc',
+        limit: pro_seite,
+        offset: (seite - 1) * pro_seite,
+      }),
+      store.published.count('baugebiet'),
+    ])
+    return {
+      data: rows.map(({ data }) => toWire(data)),
+      pagination: { page: seite, pages: Math.ceil(count / pro_seite) },
+    }
+  }
+
+function toWire({ slug, sortierung: _sortierung, bauplaetze, ...stored }: Baugebiet): BaugebietUebersicht {
+  const { text: _t, konditionen: _k, zeitplan: _z, planflaechen: _p, ...baugebiet } = stored
+  const count = (wanted: string) => bauplaetze.filter(({ status }) => status === wanted).length
+  return {
+    ...baugebiet,
+    id: slug,
+    plaetze: Object.fromEntries(
+      bauplatzstatus.map(status => [status, count(status)]),
+    ) as BaugebietUebersicht['plaetze'],
+    detailURL: baugebietPfad({ slug }),
+  }
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import * as field from '../field.ts'
+import { bildupload } from './bildupload.ts'
+
+export const bauplatzstatus = ['frei', 'in-vergabe', 'reserviert', 'verkauft'] as const
+export type Bauplatzstatus = (typeof bauplatzstatus)[number]
+
+const euro = (label: string) =>
+  z.number().min(0).max(100_000_000).optional().meta({ title: label, editor: 'zahl' })
+
+/** Corners of a plot or a street on the plan, in metres from its upper left corner. */
+const umriss = z
+  .array(z.tuple([z.number().min(-5_000).max(5_000), z.number().min(-5_000).max(5_000)]))
+  .max(60)
+  .default([])
+  .meta({ title: 'Umriss' })
+export type Umriss = z.infer<typeof umriss>
+
+/** A plot. Without a price of its own that of the area holds, times its size. */
+export const bauplatz = z
+  .object({
+    nummer: field.requiredLine({ label: 'Nummer', max: 10 }),
+    art: field.line({ label: 'Wofür', help: 'Zum Beispiel: Reihenhaus', max: 60 }).default(''),
+    /** Square metres. */
+    flaeche: z.number().min(1).max(1_000_000).meta({ title: 'Fläche in m²', editor: 'zahl' }),
+    preis: euro('Preis in Euro'),
+    status: field.choice(bauplatzstatus, { label: 'Status' }),
+    hinweis: field.line({ label: 'Hinweis' }).default(''),
+    umriss,
+  })
+  .meta({ id: 'Bauplatz', title: 'Bauplatz' })
+export type Bauplatz = z.infer<typeof bauplatz>
+
+export const planflaechen = ['strasse', 'gruen', 'gebaeude'] as const
+
+/** A building area of the town with its plots. */
+export const baugebiet = z
+  .object({
+    id: z.string().min(1).max(120),
+    name: field.requiredLine({ label: 'Name' }),
+    lage: field.line({ label: 'Lage', help: 'Zum Beispiel: Ostrand der Kernstadt' }).default(''),
+    einleitung: field.plainText({ label: 'Einleitung', max: 600 }).default(''),
+    text: field.richText({ label: 'Text' }).default(''),
+    /** Euro per square metre. */
+    preis_qm: euro('Preis je m² in Euro'),
+    konditionen: field.richText({ label: 'Bedingungen' }).default(''),
+    zeitplan: z
+      .array(
+        z.object({
+          wann: field.requiredLine({ label: 'Wann', max: 80 }),
+          was: field.requiredLine({ label: 'Was', max: 300 }),
+        }),
+      )
+      .max(50)
+      .default([])
+      .meta({ title: 'Zeitplan' }),
+    /** Id of the office that answers questions. */
+    kontaktstelle: z.string().max(120).default('').meta({ title: 'Zuständig', editor: 'auswahl' }),
+    bauplaetze: z.array(bauplatz).max(500).default([]).meta({ title: 'Bauplätze' }),
+    /** What else the plan shows. */
+    planflaechen: z
+      .array(
+        z.object({
+          art: z.enum(planflaechen).meta({ title: 'Art', editor: 'auswahl' }),
+          name: field.line({ label: 'Name', max: 60 }).default(''),
+          umriss,
+        }),
+      )
+      .max(100)
+      .default([])
+      .meta({ title: 'Straßen und Grün auf dem Plan' }),
+    ...bildupload.partial({ bild: true, bildtext: true }).shape,
+    detailURL: field.link({ label: 'Adresse der Einzelseite' }),
+  })
+  .meta({ id: 'Baugebiet', title: 'Baugebiet' })
+export type Baugebiet = z.infer<typeof baugebiet>
+
+/** A building area as it stands in a list: with the number of plots of each status. */
+export const baugebietUebersicht = baugebiet
+  .omit({ text: true, konditionen: true, zeitplan: true, bauplaetze: true, planflaechen: true })
+  .extend({
+    plaetze: z.record(z.enum(bauplatzstatus), z.number().int().min(0)),
+  })
+  .meta({ id: 'BaugebietUebersicht', title: 'Baugebiet in einer Liste' })
+export type BaugebietUebersicht = z.infer<typeof baugebietUebersicht>

@@ -1,0 +1,131 @@
+import type { Baugebiet, Bauplatzstatus, Umriss } from '@rathausplatz/contract'
+import { useId } from 'react'
+import styles from './baugebiet.module.css'
+import { statuses, statusLabels } from './plots.ts'
+
+type PlanProps = Pick<Baugebiet, 'name' | 'bauplaetze' | 'planflaechen'> & {
+  /** Plots of this status stand out; empty: all alike. */
+  status: Bauplatzstatus | ''
+}
+
+/**
+ * The plots drawn from their outlines in metres. Number and status stand in each plot as text, the pattern repeats the
+ * status; for those who do not see the plan the table says all of it.
+ */
+export function Plan({ name, bauplaetze, planflaechen, status }: PlanProps) {
+  const id = useId()
+  const drawn = bauplaetze.filter(({ umriss }) => umriss.length > 2)
+  if (drawn.length === 0) return null
+  const box = boxOf([...drawn, ...planflaechen].flatMap(({ umriss }) => umriss))
+  const patternOf = (status: Bauplatzstatus) => `${id}${status}`
+  return (
+    <figure className={styles.plan}>
+      {/* Wider than a phone: it scrolls by itself, also by keyboard. */}
+      <div className={styles.blatt} role="group" aria-label={`Plan ${name}`} tabIndex={0}>
+        <svg
+          role="img"
+          aria-label={`Plan mit ${drawn.length} Bauplätzen. Alle Angaben stehen in der Tabelle darunter.`}
+          viewBox={`${box.x - MARGIN} ${box.y - MARGIN} ${box.width + 2 * MARGIN} ${box.height + 2 * MARGIN}`}
+        >
+          <Patterns idOf={patternOf} />
+          {planflaechen.map(({ art, name, umriss }) => (
+            <g key={pointsOf(umriss)}>
+              <polygon points={pointsOf(umriss)} className={styles[art]} />
+              {name && <Label umriss={umriss} lines={[name]} />}
+            </g>
+          ))}
+          {drawn.map(platz => (
+            <g key={platz.nummer} data-blass={status !== '' && platz.status !== status}>
+              <polygon
+                points={pointsOf(platz.umriss)}
+                className={styles.platz}
+                data-status={platz.status}
+                fill={`url(#${patternOf(platz.status)})`}
+              />
+              <Label umriss={platz.umriss} lines={[platz.nummer, statusLabels[platz.status].kurz]} isPlot />
+            </g>
+          ))}
+        </svg>
+      </div>
+      <figcaption>
+        <ul role="list" className={styles.legende}>
+          {statuses.map(status => (
+            <li key={status}>
+              <svg viewBox="0 0 12 8" aria-hidden="true" className={styles.muster}>
+                <rect
+                  width="12"
+                  height="8"
+                  className={styles.platz}
+                  data-status={status}
+                  fill={`url(#${patternOf(status)})`}
+                />
+              </svg>
+              {statusLabels[status].lang}
+              {statusLabels[status].kurz !== statusLabels[status].lang && ` (${statusLabels[status].kurz})`}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Metres of paper around the plots. */
+const MARGIN = 3
+
+/** Free is plain; the others are dotted, lined and hatched, so that the plan can be read without its colours. */
+function Patterns({ idOf }: { idOf: (status: Bauplatzstatus) => string }) {
+  return (
+    <defs>
+      <pattern id={idOf('frei')} width="4" height="4" patternUnits="userSpaceOnUse">
+        <rect width="4" height="4" className={styles.grundFrei} />
+      </pattern>
+      <pattern id={idOf('in-vergabe')} width="2.4" height="2.4" patternUnits="userSpaceOnUse">
+        <rect width="2.4" height="2.4" className={styles.grund} />
+        <circle cx="1.2" cy="1.2" r="0.32" className={styles.punkt} />
+      </pattern>
+      <pattern id={idOf('reserviert')} width="2" height="2" patternUnits="userSpaceOnUse">
+        <rect width="2" height="2" className={styles.grund} />
+        <path d="M0 1h2" className={styles.strich} />
+      </pattern>
+      <pattern
+        id={idOf('verkauft')}
+        width="1.6"
+        height="1.6"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width="1.6" height="1.6" className={styles.grund} />
+        <path d="M0 0v1.6" className={styles.strich} />
+      </pattern>
+    </defs>
+  )
+}
+
+/** Words in the middle of an outline. */
+function Label({ umriss, lines, isPlot = false }: { umriss: Umriss; lines: string[]; isPlot?: boolean }) {
+  const { x, y, width, height } = boxOf(umriss)
+  const isUpright = !isPlot && height > 2 * width
+  const middle = [x + width / 2, y + height / 2]
+  return (
+    <text
+      className={isPlot ? styles.schild : styles.name}
+      transform={`translate(${middle.join(' ')})${isUpright ? ' rotate(-90)' : ''}`}
+    >
+      {lines.map((line, index) => (
+        <tspan key={line} x="0" y={isPlot ? index * 3 : 0.9}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+const pointsOf = (umriss: Umriss) => umriss.map(point => point.join(',')).join(' ')
+
+function boxOf(umriss: Umriss) {
+  const xs = umriss.map(([x]) => x)
+  const ys = umriss.map(([, y]) => y)
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}

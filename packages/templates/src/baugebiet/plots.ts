@@ -1,0 +1,26 @@
+import type { Bauplatz, Bauplatzstatus } from '@rathausplatz/contract'
+
+/** A status in words, and as short as the plan needs it. */
+export const statusLabels: Readonly<Record<Bauplatzstatus, { lang: string; kurz: string }>> = {
+  frei: { lang: 'frei', kurz: 'frei' },
+  'in-vergabe': { lang: 'in Vergabe', kurz: 'Verg.' },
+  reserviert: { lang: 'reserviert', kurz: 'res.' },
+  verkauft: { lang: 'verkauft', kurz: 'verk.' },
+}
+
+/** In the order in which people look for them. */
+export const statuses = Object.keys(statusLabels) as Bauplatzstatus[]
+
+/** What the table of plots can be sorted by, and how it says so. */
+export const sortLabels = { nummer: 'Nummer', flaeche: 'Fläche', preis: 'Preis' } as const
+export type Sortierung = keyof typeof sortLabels
+export const sortierungen = Object.keys(sortLabels) as Sortierung[]
+
+/** Price of a plot in euro; undefined where none is set. */
+export const priceOf = ({ preis, flaeche }: Bauplatz, preisQm: number | undefined): number | undefined =>
+  preis ?? (preisQm === undefined ? undefined : Math.round(flaeche * preisQm))
+
+const number = new Intl.NumberFormat('de-DE')
+
+/** `1.240 m²`. */
+export const squareMetres = (flaeche: number): string => `${number.format(flaeche)}\u00a0m²`

@@ -1,0 +1,10 @@
+import { field } from '@rathausplatz/contract'
+import * as z from 'zod'
+import { defineSchema } from '../template.ts'
+
+/** The building areas of the town, with how many plots are free. */
+export const baugebiete = defineSchema({
+  label: 'Baugebiete',
+  context: z.object({ titel: field.line({ label: 'Titel' }).default('') }),
+  options: z.object({}),
+})
