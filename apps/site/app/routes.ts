@@ -5,6 +5,7 @@ export default [
   index('./routes/page.tsx', { id: 'home' }),
   route('kontakt', './routes/kontakt.tsx'),
   route('suche', './routes/suche.tsx'),
+  route('suche/vorschlaege', './routes/suche-vorschlaege.ts'),
   route('vorschau', './routes/vorschau.tsx'),
   route('sitemap.xml', './routes/sitemap.ts'),
   route('sitemap/:teil', './routes/sitemap.ts', { id: 'sitemap-teil' }),

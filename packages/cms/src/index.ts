@@ -7,7 +7,10 @@ import { type Kontakt, openKontakt } from './kontakt/kontakt.ts'
 import type { Log } from './log.ts'
 import { openMedia } from './media/media.ts'
 import { openCmsStore } from './open-cms-store.ts'
-import { openSearch } from './search/search.ts'
+import { catchUp } from './search/catch-up.ts'
+import { documentIndex } from './search/document-index.ts'
+import { readPdf } from './search/pdf-text.ts'
+import { openSearch, type Search } from './search/search.ts'
 
 export type { CmsStore } from './collections/collections.ts'
 export { OpenError } from './data-folder.ts'
@@ -30,10 +33,17 @@ export interface EmbeddedCms {
   readonly addPicture: Media['addPicture']
   /** Takes a drawing (SVG) into the media library, reduced to shapes and colours. */
   readonly addDrawing: Media['addDrawing']
-  /** Takes a PDF file into the media library, byte for byte. */
+  /**
+   * Takes a PDF file into the media library, byte for byte. Its text is read and found a little later; without a
+   * `titel` it is called as its own data say.
+   */
   readonly addDocument: Media['addDocument']
   /** Makes the sizes of these pictures in the background, so that no visitor waits for them. */
   readonly warmPictures: Media['warmPictures']
+  /** Questions of visitors that found nothing, most asked first: for editors. */
+  readonly searchesWithoutHits: Search['withoutHits']
+  /** Resolves when everything that is public can be found. */
+  indexed(): Promise<void>
   /** True for a CMS that nobody has written to yet. */
   isEmpty(): Promise<boolean>
   close(): Promise<void>
@@ -51,10 +61,14 @@ export async function openCms({ dataDir, log, clock = () => new Date() }: Option
   await prepareDataFolder(dataDir)
   const store = await openDatabase(join(dataDir, 'rathausplatz.sqlite'), clock)
   const media = openMedia(join(dataDir, 'medien'), log)
-  const search = openSearch(store)
   const kontakt = openKontakt(store.database, clock)
-  // In the background: the site answers at once, and the first question does not wait for all texts.
-  const prepared = search.prepare().catch(err => log.error({ err }, 'search not prepared'))
+  const search = openSearch(store, clock)
+  const documents = documentIndex(store, media.documents, log)
+  let closed = false
+  // In the background: the site answers at once, and finds more and more.
+  const caughtUp = catchUp(store, () => closed)
+    .then(() => documents.catchUp())
+    .catch(err => log.error({ err }, 'search index not caught up'))
   log.info({ dataDir }, 'CMS opened')
   return {
     handlers: endpoints({ store, search, kontakt, clock }),
@@ -63,14 +77,26 @@ export async function openCms({ dataDir, log, clock = () => new Date() }: Option
     media: media.answer,
     addPicture: media.addPicture,
     addDrawing: media.addDrawing,
-    addDocument: media.addDocument,
+    async addDocument({ titel, ...document }) {
+      const named = titel ?? (await readPdf(document.bytes))?.titel
+      const taken = await media.addDocument({ ...document, titel: named || undefined })
+      if (taken.ok) documents.queue(taken.value.schluessel)
+      return taken
+    },
+    searchesWithoutHits: search.withoutHits,
+    async indexed() {
+      await caughtUp
+      await documents.idle()
+    },
     warmPictures: media.warmPictures,
     async isEmpty() {
       const counts = await Promise.all(kinds.map(kind => store.countDocuments(kind)))
       return counts.every(count => count === 0)
     },
     async close() {
-      await Promise.all([media.close(), prepared])
+      closed = true
+      await Promise.all([media.close(), caughtUp, documents.close()])
+      await search.close()
       await store.close()
     },
   }

@@ -1,5 +1,7 @@
 import { type CmsStore, collections } from './collections/collections.ts'
 import { kontaktMigrations } from './kontakt/tables.ts'
+import { searchFollower } from './search/follower.ts'
+import { searchMigrations } from './search/migration.ts'
 import { openStore } from './store/index.ts'
 import { termineMigrations } from './termine/migration.ts'
 import { termineFollower } from './termine/put-termine.ts'
@@ -11,6 +13,6 @@ export const openCmsStore = (options: { file: string; clock: () => Date }): Prom
   openStore({
     ...options,
     collections,
-    followers: [termineFollower, verzeichnisFollower],
-    migrations: { ...termineMigrations, ...verzeichnisMigrations, ...kontaktMigrations },
+    followers: [termineFollower, verzeichnisFollower, searchFollower],
+    migrations: { ...termineMigrations, ...verzeichnisMigrations, ...kontaktMigrations, ...searchMigrations },
   })

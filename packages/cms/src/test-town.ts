@@ -18,9 +18,10 @@ export async function testTown(records: Records, now = '2026-11-20T12:00:00+01:0
   )
   const written = await store.writeAll(documents)
   if (!written.ok) throw new Error(`${written.error.message} ${JSON.stringify(written.error)}`)
+  const search = openSearch(store, clock)
   const kontakt = openKontakt(store.database, clock)
-  const site = cmsInProcess(endpoints({ store, search: openSearch(store), kontakt, clock }))
-  return { store, kontakt, call: heldAgainstContract(site) }
+  const site = cmsInProcess(endpoints({ store, search, kontakt, clock }))
+  return { store, search, kontakt, call: heldAgainstContract(site) }
 }
 
 function heldAgainstContract(site: Cms): Cms['call'] {

@@ -19,7 +19,7 @@ import { raeteLogin, raeteMitglied } from './calls/raete.ts'
 import { route } from './calls/route.ts'
 import { stadt } from './calls/stadt.ts'
 import { stellen } from './calls/stellen.ts'
-import { suche } from './calls/suche.ts'
+import { suche, suchvorschlaege } from './calls/suche.ts'
 import { kalender, rubriken, veranstaltungen } from './calls/veranstaltungen.ts'
 import { verzeichnis, verzeichniseintraege } from './calls/verzeichnisse.ts'
 
@@ -44,6 +44,7 @@ export const calls = {
   lebenslagen,
   lebenslage,
   suche,
+  suchvorschlaege,
   adressen,
   bekanntmachungen,
   kontakt,

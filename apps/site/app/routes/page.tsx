@@ -5,10 +5,17 @@ import { RouteError, statusOf } from '../errors/route-error.tsx'
 import { loadPage } from '../page/load-page.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { PageView } from '../page/page-view.tsx'
+import { questionThatLedHere } from '../search/only-hit.ts'
+import { OnlyHitNote } from '../search/only-hit-note.tsx'
 import type { Route } from './+types/page'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return loadPage(siteOf(context), url.pathname, url.searchParams)
+  const site = siteOf(context)
+  const [page, question] = await Promise.all([
+    loadPage(site, url.pathname, url.searchParams),
+    questionThatLedHere(site, url.pathname, url.searchParams),
+  ])
+  return { ...page, question }
 }
 
 /** Showing more of a list that is already here asks for nothing. */
@@ -31,7 +38,13 @@ export function meta({ loaderData, error, matches }: Route.MetaArgs) {
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  return <PageView page={loaderData} />
+  const { question, ...page } = loaderData
+  return (
+    <>
+      {question && <OnlyHitNote question={question} />}
+      <PageView page={page} />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -10,6 +10,7 @@ import { rubrik } from './rubrik.ts'
 import { seite } from './seite.ts'
 import { stadt } from './stadt.ts'
 import { stelle } from './stelle.ts'
+import { suchbegriff } from './suchbegriff.ts'
 import { veranstaltung } from './veranstaltung.ts'
 import { verzeichnis } from './verzeichnis.ts'
 import { verzeichniseintrag } from './verzeichniseintrag.ts'
@@ -32,6 +33,7 @@ export const collections = {
   menue,
   stadt,
   weiterleitung,
+  suchbegriff,
 } as const
 
 export type CmsCollections = typeof collections

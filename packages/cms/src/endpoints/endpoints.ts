@@ -17,7 +17,7 @@ import { organisationseinheit, organisationseinheiten } from './organisationsein
 import { route } from './route.ts'
 import { stadt } from './stadt.ts'
 import { stellen } from './stellen.ts'
-import { suche } from './suche.ts'
+import { suche, suchvorschlaege } from './suche.ts'
 import { rubriken, veranstaltungen } from './veranstaltungen.ts'
 import { verzeichnis, verzeichniseintraege } from './verzeichnisse.ts'
 
@@ -49,6 +49,7 @@ export function endpoints({ store, search, kontakt: nachrichten, clock }: Source
     bekanntmachungen: bekanntmachungen(store, clock),
     kontakt: kontakt(nachrichten),
     suche: suche(search),
+    suchvorschlaege: suchvorschlaege(search),
     adressen: adressen(store),
   }
 }

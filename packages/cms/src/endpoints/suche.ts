@@ -3,4 +3,9 @@ import type { Search } from '../search/search.ts'
 
 export const suche =
   (search: Search): NonNullable<CmsHandlers['suche']> =>
-  async ({ query }) => ({ data: await search.find(query.q) })
+  ({ query }) =>
+    search.find(query)
+
+export const suchvorschlaege =
+  (search: Search): NonNullable<CmsHandlers['suchvorschlaege']> =>
+  async ({ query }) => ({ data: await search.suggest(query.q) })

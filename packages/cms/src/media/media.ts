@@ -109,6 +109,7 @@ export function openMedia(folder: string, log: Log) {
       }
     },
 
+    documents,
     warmPictures: sizes.warm,
     close: sizes.close,
   }

@@ -1,24 +1,55 @@
+import { berlinDay } from '@rathausplatz/kalender'
 import { collections } from '../collections/collections.ts'
 import type { RecordKind } from '../collections/record.ts'
 import { type Seite, seitenText } from '../collections/seite.ts'
-
-/** What a document says to people, and where. */
-export type DocumentText = { titel: string; text: string; url: string }
+import type { SearchEntry } from './search-index.ts'
+import { dayWords } from './words.ts'
 
 type Kind = keyof typeof collections
 
 const kindsOfRecords = collections as Record<Kind, RecordKind<unknown>>
 
-/** The kinds of document that are found: pages, and the records with a page of their own. The most lasting first. */
-export const foundKinds = (Object.keys(collections) as Kind[]).filter(
-  kind => kind === 'seite' || kindsOfRecords[kind].page !== undefined,
-)
-export type FoundKind = (typeof foundKinds)[number]
+/** A file of the media library, beside the kinds of record. */
+export const DOKUMENT = 'dokument'
 
-export function documentText(kind: FoundKind, data: unknown): DocumentText {
-  const collection = kindsOfRecords[kind]
+/**
+ * The kinds of entry that are found, in the order of what people mostly look for: pages, then records with a page of
+ * their own, the lasting ones before those of a day, then files.
+ */
+export const foundKinds: readonly string[] = [
+  'seite',
+  ...(Object.keys(collections) as Kind[]).filter(
+    kind => kind !== 'seite' && kindsOfRecords[kind].page !== undefined,
+  ),
+  DOKUMENT,
+]
+
+/** What a kind is called on the search page. */
+export const kindName = (kind: string): string =>
+  kind === DOKUMENT ? 'Dokument' : (kindsOfRecords[kind as Kind]?.label ?? kind)
+
+/** What a public document says to people, as the search takes it in. */
+export function documentText(
+  kind: string,
+  data: unknown,
+): Pick<SearchEntry, 'url' | 'titel' | 'begriffe' | 'einleitung' | 'text' | 'datum'> {
+  const collection = kindsOfRecords[kind as Kind]
+  const { title: titel, datum_von } = collection.columns(data)
   const url = collection.key(data)
-  const { title: titel } = collection.columns(data)
-  const text = collection.page ? collection.page.text(data) : seitenText(data as Seite)
-  return { titel, text, url }
+  const isSeite = kind === 'seite'
+  return {
+    url,
+    titel,
+    begriffe: [url.replaceAll(/[/-]/g, ' '), ...dayOf(datum_von)].join(' '),
+    einleitung: isSeite ? (data as Seite).description : (collection.page?.of(data).description ?? ''),
+    text: isSeite ? seitenText(data as Seite) : (collection.page?.text(data) ?? ''),
+    datum: datum_von ?? '',
+  }
+}
+
+/** The day of a record as a question can name it. */
+function dayOf(datum: string | null): string[] {
+  if (datum === null) return []
+  const [year, month, day] = berlinDay(new Date(datum)).split('-')
+  return dayWords(Number(day), Number(month), year)
 }

@@ -1,63 +1,200 @@
-import type { Suchtreffer } from '@rathausplatz/contract'
+import type { Suchempfehlung, Suchergebnis, Suchtreffer, Suchvorschlag } from '@rathausplatz/contract'
+import { isSafeAddress, pageThemes } from '@rathausplatz/contract'
 import type { CmsStore } from '../collections/collections.ts'
-import { documentText, foundKinds } from './document-text.ts'
+import { BELIEBT } from '../collections/suchbegriff.ts'
+import { foundKinds, kindName } from './document-text.ts'
+import { partsOf } from './entry-id.ts'
 import { excerpt } from './excerpt.ts'
-import { type IndexedText, indexOfTexts } from './index-of-texts.ts'
-import { holdsEvery, holdsSome, readQuestion } from './question.ts'
+import { adviceFor } from './keywords.ts'
+import { type Meaning, meaningOf } from './meaning.ts'
+import { readQuestion } from './question.ts'
+import { fieldScore, weightOf } from './rank.ts'
+import type { RankedIds, TermQuery } from './search-index.ts'
+import { sectionNames } from './sections.ts'
+import { sqliteIndex } from './sqlite-index.ts'
+import { suggestions } from './suggest.ts'
+import { zeroHits } from './zero-hits.ts'
 
-const MOST_HITS = 50
+/** What is asked of the search: a question, its filters by facet value, and which page of the hits. */
+export type SearchQuery = {
+  readonly q: string
+  readonly art?: string | undefined
+  readonly bereich?: string | undefined
+  readonly seite: number
+  readonly pro_seite: number
+}
 
-/** Finds what is published and holds every word of a question. */
-export function openSearch(store: CmsStore) {
-  const index = indexOfTexts(store)
+/** Hits that are put into order; nobody pages further. */
+const MOST_HITS = 200
+/** Of these the titles and introductions are looked at. */
+const CLOSELY = 80
+
+/** Finds what is published and answers a question. */
+export function openSearch(store: CmsStore, clock: () => Date) {
+  const index = sqliteIndex(store.database.read, clock)
+  const inVain = zeroHits(store, clock)
+
+  /** Recommended pages that can be seen; addresses elsewhere are the editors' word. */
+  const visible = async (recommended: readonly Suchempfehlung[]): Promise<Suchempfehlung[]> => {
+    const seen = await index.visibleUrls(recommended.map(({ url }) => url))
+    const once = new Map(recommended.map(one => [one.url, one]))
+    return [...once.values()].filter(({ url }) => (url.startsWith('/') ? seen.has(url) : isSafeAddress(url)))
+  }
+
+  const popular = async (): Promise<Suchempfehlung[]> => {
+    const records = await store.published.list('suchbegriff', { tag: BELIEBT, limit: 8 })
+    return visible(
+      records.map(({ data: { titel, url } }) => ({ titel, url })).filter(({ url }) => url !== ''),
+    )
+  }
+
+  /** Entries that meet all groups; if there are none, all but one; then any. */
+  const hitsOf = async (
+    query: Omit<TermQuery, 'atLeast'>,
+    filter: Parameters<typeof index.hits>[1],
+  ): Promise<RankedIds & { all: boolean }> => {
+    const count = query.groups.length
+    for (const atLeast of new Set([count, Math.max(1, count - 1), 1])) {
+      const found = await index.hits({ ...query, atLeast }, filter, MOST_HITS)
+      if (found.counts.length > 0) return { ...found, all: atLeast === count }
+    }
+    return { ids: [], counts: [], all: true }
+  }
 
   return {
-    /** Reads all texts ahead of the first question. */
-    async prepare(): Promise<void> {
-      await index.texts()
+    async find({ q, art, bereich, seite, pro_seite }: SearchQuery): Promise<Suchergebnis> {
+      const question = readQuestion(q)
+      if (question.needed.length === 0) return { ...NOTHING, beliebt: question.text ? await popular() : [] }
+      const asked = [...question.needed.map(({ wort }) => wort), ...question.wishes]
+      const advice = await adviceFor(store, asked)
+      const meanings = await Promise.all(
+        question.needed.map(word => meaningOf(word, advice.synonyms.get(word.wort) ?? [], index)),
+      )
+      const section = bereich === undefined ? undefined : pageThemes.findIndex(theme => theme === bereich)
+      const found = await hitsOf(
+        { groups: meanings.map(({ group }) => group), wishes: question.wishes },
+        { kind: art, section },
+      )
+      const recommended = await visible(advice.empfehlungen)
+      if (found.counts.length === 0 && recommended.length === 0) {
+        inVain.note(question.text)
+        return { ...NOTHING, beliebt: await popular() }
+      }
+      const gesamt = found.counts
+        .filter(
+          one =>
+            (art === undefined || one.kind === art) && (section === undefined || one.section === section),
+        )
+        .reduce((sum, { count }) => sum + count, 0)
+      const ordered = await ranked(found.ids, meanings, question.wishes)
+      const page = ordered.slice((seite - 1) * pro_seite, seite * pro_seite)
+      return {
+        data: await toHits(page, meanings),
+        gesamt,
+        pagination: { page: seite, pages: Math.ceil(Math.min(gesamt, MOST_HITS) / pro_seite) },
+        facetten: facets(found),
+        empfehlungen: recommended,
+        teilweise: !found.all,
+        meinten: corrected(question.text, question.needed, meanings),
+        beliebt: [],
+      }
     },
 
-    async find(question: string): Promise<Suchtreffer[]> {
-      const parts = readQuestion(question)
-      if (parts.length === 0) return []
-      const hits: Suchtreffer[] = []
-      for (const { document_id } of ranked(await index.texts(), parts)) {
-        const hit = await toHit(store, document_id, parts)
-        if (hit) hits.push(hit)
-        if (hits.length === MOST_HITS) break
+    suggest: (q: string): Promise<Suchvorschlag[]> => suggestions(index, q),
+
+    /** Questions that found nothing, most asked first. */
+    withoutHits: (limit = 100) => inVain.list(limit),
+
+    close: () => inVain.close(),
+  }
+
+  async function ranked(
+    rough: RankedIds['ids'],
+    meanings: readonly Meaning[],
+    wishes: readonly string[],
+  ): Promise<number[]> {
+    const now = clock()
+    const best = Math.max(...rough.map(({ score }) => score), Number.MIN_VALUE)
+    const weighed = rough
+      .map(({ id, score }) => ({ id, score: score / best, weight: weightOf(id, now) }))
+      .toSorted((a, b) => b.score * b.weight - a.score * a.weight || a.id - b.id)
+    const entries = await index.entries(weighed.slice(0, CLOSELY).map(({ id }) => id))
+    return weighed
+      .map(({ id, score, weight }) => {
+        const entry = entries.get(id)
+        return { id, score: weight * (score + (entry ? fieldScore(entry, meanings, wishes) : 0)) }
+      })
+      .toSorted((a, b) => b.score - a.score || a.id - b.id)
+      .map(({ id }) => id)
+  }
+
+  async function toHits(ids: readonly number[], meanings: readonly Meaning[]): Promise<Suchtreffer[]> {
+    const [entries, texts] = await Promise.all([index.entries(ids), index.texts(ids)])
+    const wanted = new Set(meanings.flatMap(({ weights }) => [...weights.keys()]))
+    return ids.flatMap(id => {
+      const entry = entries.get(id)
+      if (!entry) return []
+      const { titel, url, kind, groesse } = entry
+      return {
+        titel,
+        url,
+        auszug: excerpt(texts.get(id) ?? '', wanted),
+        art: kindName(kind),
+        bereich: sectionName(partsOf(id).section),
+        ...(groesse > 0 ? { groesse } : {}),
       }
-      return hits
-    },
+    })
   }
 }
 
 export type Search = ReturnType<typeof openSearch>
 
-/** Whose title says it all comes first, then whose title says part of it; pages before records, new before old. */
-function ranked(texts: Iterable<IndexedText>, parts: readonly string[]): IndexedText[] {
-  const hits: { text: IndexedText; rank: number }[] = []
-  for (const text of texts) {
-    if (!holdsEvery(parts, `${text.titel}${text.text}`)) continue
-    const rank = holdsEvery(parts, text.titel) ? 0 : holdsSome(parts, text.titel) ? 1 : 2
-    hits.push({ text, rank: rank * foundKinds.length + foundKinds.indexOf(text.kind) })
-  }
-  hits.sort(
-    (a, b) =>
-      a.rank - b.rank || compare(b.text.datum_von, a.text.datum_von) || compare(a.text.titel, b.text.titel),
-  )
-  return hits.map(({ text }) => text)
+const NOTHING: Suchergebnis = {
+  data: [],
+  gesamt: 0,
+  pagination: { page: 1, pages: 0 },
+  facetten: { art: [], bereich: [] },
+  empfehlungen: [],
+  teilweise: false,
+  beliebt: [],
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const sectionName = (section: number): string => sectionNames[pageThemes[section] ?? 'default']
 
-async function toHit(
-  store: CmsStore,
-  id: string,
-  parts: readonly string[],
-): Promise<Suchtreffer | undefined> {
-  const found = await store.published.byId(id)
-  const kind = foundKinds.find(kind => kind === found?.kind)
-  if (!found || !kind) return undefined
-  const { titel, text, url } = documentText(kind, found.data)
-  return { titel, auszug: excerpt(text, parts), url }
+/** How many hits of each kind and of each section there are, the most first. */
+function facets({ counts }: RankedIds): Suchergebnis['facetten'] {
+  const sumBy = (key: 'kind' | 'section') => {
+    const sums = new Map<string | number, number>()
+    for (const one of counts) sums.set(one[key], (sums.get(one[key]) ?? 0) + one.count)
+    return [...sums]
+  }
+  const byCount = (a: { anzahl: number; name: string }, b: { anzahl: number; name: string }) =>
+    b.anzahl - a.anzahl || a.name.localeCompare(b.name, 'de')
+  return {
+    art: sumBy('kind')
+      .filter(([kind]) => foundKinds.includes(String(kind)))
+      .map(([kind, anzahl]) => ({ wert: String(kind), name: kindName(String(kind)), anzahl }))
+      .toSorted(byCount),
+    bereich: sumBy('section')
+      .map(([section, anzahl]) => ({
+        wert: pageThemes[Number(section)] ?? 'default',
+        name: sectionName(Number(section)),
+        anzahl,
+      }))
+      .toSorted(byCount),
+  }
+}
+
+/** The question with the words it was searched for in place of those with errors, or undefined if there were none. */
+function corrected(
+  text: string,
+  needed: readonly { form: string }[],
+  meanings: readonly Meaning[],
+): string | undefined {
+  const changes = needed.flatMap(({ form }, index) => {
+    const right = meanings[index]?.corrected
+    return right ? [[form, right] as const] : []
+  })
+  if (changes.length === 0) return undefined
+  return changes.reduce((question, [form, right]) => question.replace(form, () => right), text)
 }

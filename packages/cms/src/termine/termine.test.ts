@@ -167,7 +167,12 @@ it('a database that was filled before gets its dates and its months with the upd
 
   const store = await openCmsStore({ file, clock })
   const { call } = cmsInProcess(
-    endpoints({ store, search: openSearch(store), kontakt: openKontakt(store.database, clock), clock }),
+    endpoints({
+      store,
+      search: openSearch(store, clock),
+      kontakt: openKontakt(store.database, clock),
+      clock,
+    }),
   )
   const { data } = await call(calls.veranstaltungen, { query: { rubrik_id: 1 } })
   expect(data.map(({ titel }) => titel)).toEqual(['Adventsmarkt'])

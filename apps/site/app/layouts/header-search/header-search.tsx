@@ -2,6 +2,7 @@ import { useHydrated, VisuallyHidden } from '@rathausplatz/ui'
 import { LoaderCircle, Search, X } from 'lucide-react'
 import { useId } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { SearchField } from '../../search/search-field.tsx'
 import { useOverlay } from '../overlay/use-overlay.ts'
 import styles from './header-search.module.css'
 
@@ -26,7 +27,7 @@ function SearchForm() {
       <label htmlFor={field}>
         <VisuallyHidden>Suchbegriff</VisuallyHidden>
       </label>
-      <input id={field} type="search" name="q" placeholder="Suche" enterKeyHint="search" autoComplete="off" />
+      <SearchField id={field} placeholder="Suche" />
       <button type="submit" aria-disabled={isLoading}>
         {isLoading ? <LoaderCircle aria-hidden className={styles.spinner} /> : <Search aria-hidden />}
         <VisuallyHidden>{isLoading ? 'Suche läuft' : 'Suchen'}</VisuallyHidden>

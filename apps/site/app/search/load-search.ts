@@ -1,0 +1,94 @@
+import { calls, isCmsError, isSafeAddress, type Suchergebnis } from '@rathausplatz/contract'
+import { data, redirect } from 'react-router'
+import type { SiteContext } from '../cms/site-context.ts'
+
+/** Longest question that is passed on; more than that nobody types. */
+const LONGEST_QUESTION = 200
+const HITS_PER_PAGE = 10
+const LAST_PAGE = 1_000
+
+/** What the address of the search page asks for. */
+export type SearchAddress = {
+  q: string
+  art: string | undefined
+  bereich: string | undefined
+  seite: number
+  /** Show the list even where it has one hit only: the way back from that hit. */
+  alle: boolean
+}
+
+export type LoadedSearch = SearchAddress & {
+  /** Undefined if nothing was asked, or the search could not be reached. */
+  ergebnis: Suchergebnis | undefined
+  erreichbar: boolean
+}
+
+/**
+ * Answers the search page. A question with a single hit leads to that hit (spec §2), if it is a page of this site;
+ * filters that leave one hit do not. A search that cannot be reached says so with status 503.
+ */
+export async function loadSearch(site: SiteContext, query: URLSearchParams) {
+  const asked = searchAddress(query)
+  const { q, art, bereich, seite, alle } = asked
+  if (!q) return { ...asked, ergebnis: undefined, erreichbar: true }
+  try {
+    const ergebnis = await site.cms.call(calls.suche, {
+      query: { q, art, bereich, seite, pro_seite: HITS_PER_PAGE },
+    })
+    const only = alle || art || bereich || seite > 1 ? undefined : onlyHit(ergebnis)
+    if (only !== undefined) throw redirect(withNote(only, q))
+    return { ...asked, ergebnis, erreichbar: true }
+  } catch (error) {
+    if (error instanceof Response) throw error
+    if (!isCmsError(error))
+      site.log.error({ err: error, requestId: site.requestId }, 'Suche nicht erreichbar')
+    const unreached: LoadedSearch = { ...asked, ergebnis: undefined, erreichbar: false }
+    return data(unreached, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '60' } })
+  }
+}
+
+/** Values come from addresses that anyone can write: what makes no sense counts as not said. */
+export function searchAddress(query: URLSearchParams): SearchAddress {
+  const word = (name: string) => {
+    const value = query.get(name)
+    return value && /^[a-z0-9-]{1,60}$/.test(value) ? value : undefined
+  }
+  const seite = Number(query.get('seite') ?? '1')
+  return {
+    q: (query.get('q') ?? '').trim().slice(0, LONGEST_QUESTION),
+    art: word('art'),
+    bereich: word('bereich'),
+    seite: Number.isInteger(seite) && seite >= 1 && seite <= LAST_PAGE ? seite : 1,
+    alle: query.get('alle') === '1',
+  }
+}
+
+/** Where the only hit of a question is, if there is one and it is on this site. Recommendations elsewhere count too. */
+export function onlyHit({ data, gesamt, empfehlungen }: Suchergebnis): string | undefined {
+  const [hit] = data
+  const found = new Set([...empfehlungen.map(({ url }) => url), ...(hit ? [hit.url] : [])])
+  if (!hit || gesamt !== 1 || found.size !== 1) return undefined
+  return hit.url.startsWith('/') && isSafeAddress(hit.url) ? hit.url : undefined
+}
+
+/** The address of a hit, with the question that its page shall name. Files have no page. */
+function withNote(url: string, q: string): string {
+  if (url.startsWith('/medien/')) return url
+  const [path = '', hash] = url.split('#', 2)
+  const mark = path.includes('?') ? '&' : '?'
+  return `${path}${mark}suche=${encodeURIComponent(q)}${hash === undefined ? '' : `#${hash}`}`
+}
+
+/** Address of the search page for a question, with some of its values changed. */
+export function searchHref(
+  { q, art, bereich, seite, alle }: SearchAddress,
+  change: Partial<SearchAddress> = {},
+): string {
+  const asked = { q, art, bereich, seite, alle, ...change }
+  const query = new URLSearchParams({ q: asked.q })
+  if (asked.art) query.set('art', asked.art)
+  if (asked.bereich) query.set('bereich', asked.bereich)
+  if (asked.seite > 1) query.set('seite', String(asked.seite))
+  if (asked.alle) query.set('alle', '1')
+  return `/suche/?${query}`
+}

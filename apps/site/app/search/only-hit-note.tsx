@@ -1,0 +1,12 @@
+import { Link } from '@rathausplatz/ui'
+import styles from './only-hit-note.module.css'
+
+/** Says on a page why the search led straight to it, and leads back to the search. */
+export function OnlyHitNote({ question }: { question: string }) {
+  return (
+    <aside className={styles.note} aria-label="Hinweis zur Suche">
+      <p role="status">Einziger Treffer für „{question}“.</p>
+      <Link href={`/suche/?q=${encodeURIComponent(question)}&alle=1`}>Zurück zur Suche</Link>
+    </aside>
+  )
+}

@@ -1,0 +1,64 @@
+import { useHydrated } from '@rathausplatz/ui'
+import { useId } from 'react'
+import styles from './search-field.module.css'
+import { useSuggestions } from './use-suggestions.ts'
+
+type SearchFieldProps = { id: string; question?: string; placeholder?: string }
+
+/**
+ * The field of a search form. With scripts it suggests while someone types (the combobox pattern of the ARIA practices);
+ * Enter always asks what stands in the field unless a suggestion was chosen with the arrows.
+ */
+export function SearchField({ id, question, placeholder }: SearchFieldProps) {
+  const list = useId()
+  const hydrated = useHydrated()
+  const { suggestions, chosen, handlers, choose } = useSuggestions()
+  const isOpen = suggestions.length > 0
+  const combobox = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isOpen,
+    'aria-controls': list,
+    'aria-activedescendant': chosen < 0 ? undefined : `${list}-${chosen}`,
+    ...handlers,
+  } as const
+  return (
+    <span className={styles.field}>
+      <input
+        id={id}
+        key={question}
+        type="search"
+        name="q"
+        defaultValue={question}
+        placeholder={placeholder}
+        maxLength={200}
+        enterKeyHint="search"
+        autoComplete="off"
+        {...(hydrated && combobox)}
+      />
+      {hydrated && (
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the chosen option
+        <span id={list} role="listbox" aria-label="Vorschläge" className={styles.list} hidden={!isOpen}>
+          {suggestions.map(({ text, url }, index) => (
+            <span
+              key={`${text} ${url ?? ''}`}
+              id={`${list}-${index}`}
+              role="option"
+              aria-selected={index === chosen}
+              className={styles.option}
+              tabIndex={-1}
+              onMouseDown={event => {
+                // The field keeps the focus.
+                event.preventDefault()
+                choose(index)
+              }}
+            >
+              {text}
+              {url && <span className={styles.kind}> Seite öffnen</span>}
+            </span>
+          ))}
+        </span>
+      )}
+    </span>
+  )
+}

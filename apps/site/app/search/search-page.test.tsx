@@ -1,0 +1,238 @@
+import type { CmsHandlers, Suchergebnis } from '@rathausplatz/contract'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { describe, expect, it, test } from 'vitest'
+import { testSite, thrownBy } from '../testing/test-site.ts'
+import { type LoadedSearch, loadSearch, searchAddress } from './load-search.ts'
+import { questionThatLedHere } from './only-hit.ts'
+import { OnlyHitNote } from './only-hit-note.tsx'
+import { SearchPage } from './search-page.tsx'
+
+const hit = (url: string, more: object = {}) => ({
+  titel: 'Ausweis',
+  auszug: [{ text: 'Im Bürgerbüro', treffer: false }],
+  url,
+  art: 'Seite',
+  bereich: 'Stadt',
+  ...more,
+})
+
+const answer = (data: Suchergebnis['data'], more: Partial<Suchergebnis> = {}): Suchergebnis => ({
+  data,
+  gesamt: data.length,
+  pagination: { page: 1, pages: data.length > 0 ? 1 : 0 },
+  facetten: { art: [], bereich: [] },
+  empfehlungen: [],
+  teilweise: false,
+  beliebt: [],
+  ...more,
+})
+
+/** A site whose CMS answers every question so. */
+function siteThatFinds(found: Suchergebnis) {
+  const asked: Record<string, unknown>[] = []
+  const suche: CmsHandlers['suche'] = ({ query }) => {
+    asked.push(query)
+    return found
+  }
+  return { asked, ...testSite({ suche }) }
+}
+
+const ask = (query: string, found: Suchergebnis) => {
+  const { site, asked } = siteThatFinds(found)
+  return { asked, answer: loadSearch(site, new URLSearchParams(query)) }
+}
+
+describe('a single hit', () => {
+  it.each([
+    ['/rathaus/ausweis', '/rathaus/ausweis?suche=Ausweis%20%26%20Pass'],
+    ['/verzeichnis?rubrik=1', '/verzeichnis?rubrik=1&suche=Ausweis%20%26%20Pass'],
+    ['/rathaus#kasse', '/rathaus?suche=Ausweis%20%26%20Pass#kasse'],
+    ['/medien/satzung.pdf', '/medien/satzung.pdf'],
+  ])('Spec §2: leads at once to its page: %s', async (url, location) => {
+    const { answer: loading } = ask('q=Ausweis %26 Pass', answer([hit(url)]))
+    expect(await thrownBy(loading)).toEqual({ status: 302, location })
+  })
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    'javascript:alert(1)',
+    '',
+  ])('I-10: at %j shows the list', async url => {
+    const { answer: loading } = ask('q=Ausweis', answer([hit(url)]))
+    expect(await loading).toMatchObject({ q: 'Ausweis', ergebnis: { gesamt: 1 } })
+  })
+
+  it.each(['&art=seite', '&bereich=freibad', '&alle=1', '&seite=2'])(
+    'shows the list where the visitor asked for it: %s',
+    async more => {
+      const { answer: loading } = ask(`q=Ausweis${more}`, answer([hit('/a')]))
+      expect(await loading).toMatchObject({ ergebnis: { gesamt: 1 } })
+    },
+  )
+
+  it('is none while editors recommend another page; it is one if they recommend the same', async () => {
+    const other = answer([hit('/a')], { empfehlungen: [{ titel: 'B', url: '/b' }] })
+    expect(await ask('q=x', other).answer).toMatchObject({ ergebnis: { gesamt: 1 } })
+    const same = answer([hit('/a')], { empfehlungen: [{ titel: 'A', url: '/a' }] })
+    expect(await thrownBy(ask('q=x', same).answer)).toMatchObject({ location: '/a?suche=x' })
+  })
+})
+
+describe('the note on the page of a single hit', () => {
+  const only = answer([hit('/rathaus/ausweis')])
+  const led = (path: string, query: string, found = only) =>
+    questionThatLedHere(siteThatFinds(found).site, path, new URLSearchParams(query))
+
+  it('names the question, with a way back that stays on the list', async () => {
+    expect(await led('/rathaus/ausweis', 'suche=Perso')).toBe('Perso')
+    const html = renderToStaticMarkup(<OnlyHitNote question="Perso & Pass" />)
+    expect(html).toContain('Einziger Treffer für „Perso &amp; Pass“')
+    expect(html).toContain('href="/suche/?q=Perso%20%26%20Pass&amp;alle=1"')
+  })
+
+  it('shows no words that do not lead here: an address is easily written', async () => {
+    expect(await led('/impressum', 'suche=Die Stadt ist pleite')).toBeUndefined()
+    expect(await led('/rathaus/ausweis', 'suche=x', answer([hit('/a'), hit('/b')]))).toBeUndefined()
+    expect(await led('/rathaus/ausweis', '')).toBeUndefined()
+  })
+
+  it('is left out where the search does not answer', async () => {
+    expect(await questionThatLedHere(testSite({}).site, '/a', new URLSearchParams('suche=x'))).toBeUndefined()
+  })
+})
+
+test('An empty question is not asked; a very long one is cut', async () => {
+  for (const query of ['', 'q=', 'q=%20%20']) {
+    const { asked, answer: loading } = ask(query, answer([]))
+    expect(await loading).toMatchObject({ q: '', ergebnis: undefined })
+    expect(asked).toEqual([])
+  }
+  const { asked, answer: loading } = ask(`q=${'a'.repeat(10_000)}`, answer([]))
+  await loading
+  expect(asked).toMatchObject([{ q: 'a'.repeat(200) }])
+})
+
+test.each([
+  'seite=0',
+  'seite=-1',
+  'seite=1.5',
+  'seite=1e9',
+  'seite=x',
+  'seite=1&seite=2',
+  'art=<b>',
+  'art=',
+  `bereich=${'a'.repeat(99)}`,
+])('A value that makes no sense counts as not said: %s', query => {
+  expect(searchAddress(new URLSearchParams(query))).toMatchObject({
+    seite: 1,
+    art: undefined,
+    bereich: undefined,
+  })
+})
+
+test('A search that cannot be reached says so with status 503', async () => {
+  const { site, lines } = testSite({
+    suche: () => {
+      throw new Error('no answer')
+    },
+  })
+  const { data, init } = (await loadSearch(site, new URLSearchParams('q=x'))) as unknown as {
+    data: LoadedSearch
+    init: ResponseInit
+  }
+  expect(init.status).toBe(503)
+  expect(lines).toHaveLength(1)
+  expect(await draw(data)).toContain('Die Suche ist gerade nicht erreichbar')
+})
+
+async function draw(search: LoadedSearch) {
+  const routes = [{ path: '/suche', element: <SearchPage search={search} /> }]
+  const { query, dataRoutes } = createStaticHandler(routes)
+  const context = await query(new Request('https://www.rebenau.example.org/suche'))
+  if (context instanceof Response) throw new Error('no page')
+  return renderToStaticMarkup(
+    <StaticRouterProvider
+      router={createStaticRouter(dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
+  )
+}
+
+const drawn = (q: string, ergebnis: Suchergebnis, query = '') =>
+  draw({ ...searchAddress(new URLSearchParams(query)), q, ergebnis, erreichbar: true })
+
+test('K-04: the search is a form with a label, keeps the question, says the count and lists the hits', async () => {
+  const html = await drawn('Ausweis', answer([hit('/a'), hit('/b', { titel: 'Pass' })]))
+  expect(html).toMatch(/<form [^>]*action="\/suche\/"/)
+  const [, field, label] = /<label for="([^"]*)">([^<]*)<\/label>/.exec(html) ?? []
+  const [input] = new RegExp(`<input [^>]*id="${field}"[^>]*>`).exec(html) ?? []
+  expect(label).toBe('Was suchen Sie?')
+  expect(input).toMatch(/name="q".*value="Ausweis"|value="Ausweis".*name="q"/)
+  expect(html).toMatch(/role="status"[^>]*>2 Treffer für „Ausweis“</)
+  expect(
+    [...html.matchAll(/<h3><a [^>]*?href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, titel]) => [href, titel]),
+  ).toEqual([
+    ['/a', 'Ausweis'],
+    ['/b', 'Pass'],
+  ])
+})
+
+test('Words that were asked for are marked; a file says what it is and how large', async () => {
+  const auszug = [
+    { text: 'Jeder ', treffer: false },
+    { text: 'Hund', treffer: true },
+  ]
+  const html = await drawn(
+    'Hund',
+    answer([hit('/medien/x.pdf', { auszug, art: 'Dokument', groesse: 42_000 }), hit('/b')]),
+  )
+  expect(html).toContain('<span>Jeder </span><mark>Hund</mark>')
+  expect(html).toContain('Dokument, PDF, 41 KB')
+})
+
+test('Kinds and sections are plain links with counts that keep the question', async () => {
+  const facetten = {
+    art: [
+      { wert: 'seite', name: 'Seite', anzahl: 2 },
+      { wert: 'aktuelles', name: 'Nachricht', anzahl: 1 },
+    ],
+    bereich: [{ wert: 'default', name: 'Stadt', anzahl: 3 }],
+  }
+  const html = await drawn('Müll', answer([hit('/a'), hit('/b')], { facetten }), 'art=seite')
+  expect(html).toMatch(
+    /<a href="\/suche\/\?q=M%C3%BCll&amp;art=aktuelles&amp;alle=1">Nachricht <span[^>]*>\(1\)/,
+  )
+  expect(html).toMatch(/<a aria-current="true" href="[^"]*art=seite[^"]*">Seite/)
+  expect(html).not.toContain('Bereich</h2>')
+})
+
+test('Nothing found: the question stays, with another spelling, popular pages and the contact page', async () => {
+  const html = await drawn(
+    'Kitta',
+    answer([], { meinten: 'Kita', beliebt: [{ titel: 'Abfuhrtermine', url: '/leben/abfall' }] }),
+  )
+  expect(html).toContain('Zu „Kitta“ haben wir nichts gefunden.')
+  expect(html).toMatch(/Meinten Sie <a href="\/suche\/\?q=Kita&amp;alle=1">Kita</)
+  expect(html).toMatch(/<a href="\/leben\/abfall">Abfuhrtermine</)
+  expect(html).toContain('href="/kontakt"')
+})
+
+test('X-01: question and hits of any kind stay text', async () => {
+  const evil = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
+  const auszug = [{ text: evil, treffer: true }]
+  const html = await drawn(
+    evil,
+    answer([hit('javascript:alert(1)', { titel: evil, auszug, art: evil, bereich: evil })], {
+      meinten: evil,
+      empfehlungen: [{ titel: evil, url: 'javascript:alert(1)' }],
+    }),
+  )
+  expect(html).not.toMatch(/<script|<img|javascript:/)
+  expect(html.match(/&lt;script&gt;/g)?.length).toBeGreaterThanOrEqual(7)
+})

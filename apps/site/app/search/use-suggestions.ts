@@ -1,0 +1,63 @@
+import type { Suchvorschlag } from '@rathausplatz/contract'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+
+/** Long enough that nobody who types is asked for. */
+const PAUSE_MS = 150
+
+/** What a question that is being typed could become, and which of it the arrow keys have chosen (-1: none). */
+export function useSuggestions() {
+  const [suggestions, setSuggestions] = useState<readonly Suchvorschlag[]>([])
+  const [chosen, setChosen] = useState(-1)
+  const asked = useRef<AbortController>(null)
+  const navigate = useNavigate()
+  useEffect(() => () => asked.current?.abort(), [])
+
+  const close = () => {
+    asked.current?.abort()
+    setSuggestions([])
+    setChosen(-1)
+  }
+
+  const ask = (text: string) => {
+    close()
+    if (text.trim().length < 2) return
+    const { signal } = (asked.current = new AbortController())
+    setTimeout(() => {
+      if (signal.aborted) return
+      fetch(`/suche/vorschlaege?q=${encodeURIComponent(text)}`, { signal })
+        .then(answer => (answer.ok ? answer.json() : []))
+        .then(found => signal.aborted || setSuggestions(found))
+        // Suggestions are a courtesy; without them the search works as well.
+        .catch(() => {})
+    }, PAUSE_MS)
+  }
+
+  const choose = (index: number) => {
+    const { url, text } = suggestions[index] ?? {}
+    close()
+    void navigate(url || `/suche/?q=${encodeURIComponent(text ?? '')}`)
+  }
+
+  return {
+    suggestions,
+    chosen,
+    choose,
+    handlers: {
+      onInput: (event: SyntheticEvent<HTMLInputElement>) => ask(event.currentTarget.value),
+      onBlur: close,
+      onKeyDown(event: KeyboardEvent) {
+        const count = suggestions.length
+        if (count === 0) return
+        const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+        if (step !== 0) {
+          // One place more than there are suggestions: the field itself.
+          setChosen(((chosen + 1 + step + count + 1) % (count + 1)) - 1)
+        } else if (event.key === 'Enter' && chosen >= 0) choose(chosen)
+        else if (event.key === 'Escape') close()
+        else return
+        event.preventDefault()
+      },
+    },
+  }
+}

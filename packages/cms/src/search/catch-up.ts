@@ -1,0 +1,99 @@
+import { setImmediate } from 'node:timers/promises'
+import type { CmsStore } from '../collections/collections.ts'
+import type { Suchbegriff } from '../collections/suchbegriff.ts'
+import { ok } from '../store/result.ts'
+import { OPEN_BEGIN, OPEN_END } from '../store/window.ts'
+import { ask } from './ask.ts'
+import { documentText, foundKinds } from './document-text.ts'
+import { putKeywords } from './keywords.ts'
+import { putEntry, removeEntry } from './write-entry.ts'
+
+/** Changed whenever texts are taken apart in another way: then the whole index is made anew. */
+const FORM_OF_INDEX = 1
+
+/** Few enough that an editor who saves meanwhile does not notice. */
+const AT_ONCE = 20
+
+type PublishedRow = {
+  document_id: string
+  kind: string
+  revision: number
+  gueltig_von: string
+  gueltig_bis: string
+  data: string
+}
+
+/**
+ * Brings the index to what is public, in small steps: for databases that were filled before there was an index, and
+ * after a change of its form or of the kinds. While it runs, the search finds what is there already.
+ */
+export async function catchUp(store: CmsStore, isClosed: () => boolean): Promise<void> {
+  await beginAnewIfOther(store)
+  while (!isClosed()) {
+    const missing = await missingEntries(store)
+    const gone = missing.length > 0 ? [] : await goneEntries(store)
+    if (missing.length + gone.length === 0) break
+    const done = await store.database.write(async db => {
+      for (const { document_id: ref, kind, revision, data, gueltig_von, gueltig_bis } of missing) {
+        if (kind === 'suchbegriff') {
+          await putKeywords(db, ref, JSON.parse(data) as Suchbegriff)
+          continue
+        }
+        await putEntry(db, {
+          ...documentText(kind, JSON.parse(data)),
+          ref,
+          kind,
+          version: String(revision),
+          groesse: 0,
+          gueltig_von: gueltig_von === OPEN_BEGIN ? null : gueltig_von,
+          gueltig_bis: gueltig_bis === OPEN_END ? null : gueltig_bis,
+        })
+      }
+      for (const ref of gone) await removeEntry(db, ref)
+      return ok(undefined)
+    })
+    if (!done.ok) throw new Error(done.error.message, { cause: done.cause })
+    await setImmediate()
+  }
+}
+
+const TABLES = ['suche_dokumente', 'suche_texte', 'suche_index', 'suche_worte', 'suche_begriffe']
+
+async function beginAnewIfOther({ database }: CmsStore): Promise<void> {
+  const form = JSON.stringify([FORM_OF_INDEX, foundKinds])
+  const [known] = await ask<{ wert: string }>(
+    database.read,
+    "select wert from suche_stand where name = 'form'",
+  )
+  if (known?.wert === form) return
+  await database.write(async db => {
+    for (const table of TABLES) await ask(db, `delete from ${table}`)
+    await ask(db, "insert or replace into suche_stand values ('form', ?)", [form])
+    return ok(undefined)
+  })
+}
+
+/** Public documents that the index does not know, or knows in another revision. */
+const missingEntries = ({ database }: CmsStore) =>
+  ask<PublishedRow>(
+    database.read,
+    `select document_id, published.kind, revision, published.gueltig_von, published.gueltig_bis, data
+      from published left join suche_dokumente on ref = document_id
+      where published.kind in (select value from json_each(?)) and (ref is null or version <> cast(revision as text))
+      union all
+      select document_id, kind, revision, gueltig_von, gueltig_bis, data from published
+      where kind = 'suchbegriff' and not exists (
+        select 1 from suche_begriffe where suche_begriffe.document_id = published.document_id)
+      limit ${AT_ONCE}`,
+    [JSON.stringify(foundKinds)],
+  )
+
+/** Entries whose document is no longer public. */
+async function goneEntries({ database }: CmsStore): Promise<string[]> {
+  const rows = await ask<{ ref: string }>(
+    database.read,
+    `select ref from suche_dokumente left join published on document_id = ref
+      where document_id is null and ref not like 'medien:%' limit ${AT_ONCE}`,
+  )
+  return rows.map(({ ref }) => ref)
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import type { CmsStore } from '../collections/collections.ts'
+import type { Log } from '../log.ts'
+import type { DocumentFiles, StoredDocument } from '../media/document-files.ts'
+import { ok } from '../store/result.ts'
+import { ask } from './ask.ts'
+import { DOKUMENT } from './document-text.ts'
+import { readPdf } from './pdf-text.ts'
+import { putEntry } from './write-entry.ts'
+
+/**
+ * Brings the PDF files of the library into the index: one at a time, in the background. A file that cannot be read is
+ * found by its title. Whether it may be seen is asked with every question: only while a public document leads to it.
+ */
+export function documentIndex(store: CmsStore, files: DocumentFiles, log: Log) {
+  let work: Promise<void> = Promise.resolve()
+  let closed = false
+
+  const take = async (document: StoredDocument): Promise<void> => {
+    const { schluessel, titel, url, groesse } = document
+    const ref = `medien:${schluessel}`
+    const version = `${document.version} ${titel}`
+    const [known] = await ask<{ version: string }>(
+      store.database.read,
+      'select version from suche_dokumente where ref = ?',
+      [ref],
+    )
+    if (known?.version === version) return
+    const read = await readPdf(await readFile(files.file(document)))
+    if (!read) log.warn({ schluessel }, 'text of a document not read')
+    const written = await store.database.write(async db => {
+      await putEntry(db, {
+        ref,
+        kind: DOKUMENT,
+        version,
+        url,
+        titel,
+        begriffe: schluessel.replaceAll('-', ' '),
+        einleitung: '',
+        text: (read?.text ?? '').replaceAll(/\s+/g, ' '),
+        datum: '',
+        groesse,
+        gueltig_von: null,
+        gueltig_bis: null,
+      })
+      return ok(undefined)
+    })
+    if (!written.ok) throw new Error(written.error.message, { cause: written.cause })
+  }
+
+  const takeQuietly = async (key: string): Promise<void> => {
+    if (closed) return
+    try {
+      const document = await files.find(key)
+      if (document) await take(document)
+    } catch (err) {
+      log.error({ err, schluessel: key }, 'document not indexed')
+    }
+  }
+
+  const queue = (key: string): void => {
+    work = work.then(() => takeQuietly(key))
+  }
+
+  return {
+    queue,
+    /** Everything in the library that the index does not know yet. */
+    async catchUp(): Promise<void> {
+      for (const key of await files.keys()) queue(key)
+      await work
+    },
+    /** Resolves when nothing is left to do. */
+    idle: (): Promise<void> => work,
+    async close(): Promise<void> {
+      closed = true
+      await work
+    },
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * The id of an entry is made of what hits are ordered, counted and filtered by: kind (5 bits), age (15), section (4)
+ * and a running number (22). Together 46 bits, so a JavaScript number holds it.
+ */
+const NUMBER = 2 ** 22
+const SECTION = 2 ** 4
+const AGE = 2 ** 15
+
+export const LARGEST_NUMBER = NUMBER - 1
+
+/** Divisors by which SQL takes the parts out of an id. */
+export const sectionFrom = NUMBER
+export const kindFrom = NUMBER * SECTION * AGE
+export const sections = SECTION
+
+const FIRST_DAY = Date.UTC(2000, 0, 1)
+const DAY_MS = 86_400_000
+
+type Parts = {
+  readonly kind: number
+  readonly section: number
+  readonly datum: string
+  readonly number: number
+}
+
+export function entryId({ kind, section, datum, number }: Parts): number {
+  return ((kind * AGE + ageOf(datum)) * SECTION + section) * NUMBER + number
+}
+
+/** The parts of an id; `day` is the number of days since 1 January 2000, or undefined for what has no date. */
+export function partsOf(id: number): { kind: number; section: number; day: number | undefined } {
+  const age = Math.floor(id / (NUMBER * SECTION)) % AGE
+  return {
+    kind: Math.floor(id / kindFrom),
+    section: Math.floor(id / NUMBER) % SECTION,
+    day: age === 0 ? undefined : AGE - 1 - age,
+  }
+}
+
+/** The number of days since 1 January 2000. */
+export const dayNumber = (date: Date): number => Math.floor((date.getTime() - FIRST_DAY) / DAY_MS)
+
+/** Small for what is new, 0 for what has no date. */
+function ageOf(datum: string): number {
+  if (datum === '') return 0
+  const day = dayNumber(new Date(datum))
+  return Number.isFinite(day) ? AGE - 1 - Math.min(AGE - 2, Math.max(0, day)) : 0
+}

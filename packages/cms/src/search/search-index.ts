@@ -1,0 +1,77 @@
+/**
+ * What the search asks of a database. SQLite answers with FTS5 (sqlite-index.ts); another database can answer the same
+ * with its own means. Who may be seen is judged when a question comes: by the window of the entry, and for files by
+ * whether a public document leads to them.
+ */
+export interface SearchIndex {
+  /** Entries that hold the terms of a query, counted and ranked roughly; at most `limit`, the best first. */
+  hits(query: TermQuery, filter: Filter, limit: number): Promise<RankedIds>
+  /** Whether any entry that can be seen meets a query. */
+  any(query: TermQuery): Promise<boolean>
+  /** What ranking and the page of hits need of some entries, by their ids. */
+  entries(ids: readonly number[]): Promise<ReadonlyMap<number, FoundEntry>>
+  texts(ids: readonly number[]): Promise<ReadonlyMap<number, string>>
+  /** Whether these addresses can be seen now; returns those that can. */
+  visibleUrls(urls: readonly string[]): Promise<ReadonlySet<string>>
+  /** Of these words those that the index holds, with how many entries hold each. */
+  known(words: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** Words that contain this one, the frequent first. */
+  containing(word: string, limit: number): Promise<readonly string[]>
+  /** Words that could be this one with typing errors: half of it must be right. */
+  nearby(word: string): Promise<readonly KnownWord[]>
+  /** Words that begin so, the frequent first. */
+  beginning(prefix: string, limit: number): Promise<readonly KnownWord[]>
+  /** Titles that hold words, the last of them begun only; the weightiest first. */
+  titles(words: readonly string[], limit: number): Promise<readonly { titel: string; url: string }[]>
+}
+
+/** Groups that must all be met; a group is met by any of its alternatives, an alternative by all of its words. */
+export type TermQuery = {
+  readonly groups: readonly TermGroup[]
+  /** How many of the groups an entry must meet. */
+  readonly atLeast: number
+  /** Met or not, these order what is found. */
+  readonly wishes: readonly string[]
+}
+export type TermGroup = readonly (readonly string[])[]
+
+export type Filter = { readonly kind?: string | undefined; readonly section?: number | undefined }
+
+export type RankedIds = {
+  readonly ids: readonly { readonly id: number; readonly score: number }[]
+  /** How many entries of each kind and section meet the query, without regard to the filter. */
+  readonly counts: readonly { readonly kind: string; readonly section: number; readonly count: number }[]
+}
+
+export type KnownWord = { readonly wort: string; readonly form: string; readonly anzahl: number }
+
+export type FoundEntry = {
+  readonly id: number
+  readonly kind: string
+  readonly url: string
+  readonly titel: string
+  /** Bytes of a file, else 0. */
+  readonly groesse: number
+  /** The words of its title, its own search words and its introduction. */
+  readonly titelWorte: readonly string[]
+  readonly begriffeWorte: readonly string[]
+  readonly einleitungWorte: readonly string[]
+}
+
+/** Something that can be found. */
+export type SearchEntry = {
+  /** What it was made of: the id of a document, or `medien:` and the key of a file. */
+  readonly ref: string
+  readonly kind: string
+  readonly version: string
+  readonly url: string
+  readonly titel: string
+  readonly begriffe: string
+  readonly einleitung: string
+  readonly text: string
+  /** ISO date or date-time, or empty. */
+  readonly datum: string
+  readonly groesse: number
+  readonly gueltig_von: string | null
+  readonly gueltig_bis: string | null
+}

@@ -1,0 +1,211 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../store/tables.ts'
+import { ask } from './ask.ts'
+import { DOKUMENT, foundKinds } from './document-text.ts'
+import { kindFrom, sectionFrom, sections } from './entry-id.ts'
+import type { FoundEntry, KnownWord, RankedIds, SearchIndex, TermQuery } from './search-index.ts'
+import { backwards } from './write-entry.ts'
+
+/**
+ * Entries that are ranked at most. What is found comes in the order of its id, the lasting before the dated and the
+ * new before the old; so of very common words the old news go without a rank, and an answer never takes long.
+ */
+const MOST_RANKED = 3_000
+
+/** How much more a word counts in the title, the search words and the introduction than in the text. */
+const WEIGHTS = '9, 6, 4, 1'
+
+/** Letters that sort behind every other, for the end of a stretch of words. */
+const LAST = '\u{10ffff}'
+
+/** The index in SQLite: FTS5 for entries, tables of words for everything that words are looked up by. */
+export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex {
+  return {
+    async hits(query, { kind, section }, limit): Promise<RankedIds> {
+      const match = matchOf(query)
+      const visible = visibility(clock)
+      const where = `suche_index match ? and ${visible.sql('suche_index.rowid')}`
+      const counts = await ask<{ kind: number; section: number; count: number }>(
+        db,
+        `select rowid / ${kindFrom} as kind, rowid / ${sectionFrom} % ${sections} as section, count(*) as count
+          from suche_index where ${where} group by 1, 2`,
+        [match, ...visible.values],
+      )
+      const filters = [
+        ...(kind === undefined ? [] : [` and rowid / ${kindFrom} = ${foundKinds.indexOf(kind)}`]),
+        ...(section === undefined ? [] : [` and rowid / ${sectionFrom} % ${sections} = ${section}`]),
+      ].join('')
+      const rows = await ask<{ id: number; score: number }>(
+        db,
+        `select id, score from (
+          select rowid as id, -bm25(suche_index, ${WEIGHTS}) as score
+          from suche_index where ${where}${filters} limit ${MOST_RANKED}
+        ) order by score desc limit ${limit}`,
+        [match, ...visible.values],
+      )
+      return {
+        ids: rows,
+        counts: counts.map(({ kind, section, count }) => ({ kind: foundKinds[kind] ?? '', section, count })),
+      }
+    },
+
+    async any(query) {
+      const visible = visibility(clock)
+      const rows = await ask(
+        db,
+        `select 1 from suche_index where suche_index match ? and ${visible.sql('suche_index.rowid')} limit 1`,
+        [matchOf(query), ...visible.values],
+      )
+      return rows.length > 0
+    },
+
+    async entries(ids) {
+      const rows = await ask<EntryRow>(
+        db,
+        `select id, kind, url, titel, groesse, titel_worte, begriffe_worte, einleitung_worte
+          from suche_dokumente where id in (select value from json_each(?))`,
+        [JSON.stringify(ids)],
+      )
+      return new Map(rows.map(row => [row.id, foundEntry(row)]))
+    },
+
+    async texts(ids) {
+      const rows = await ask<{ id: number; text: string }>(
+        db,
+        'select id, text from suche_texte where id in (select value from json_each(?))',
+        [JSON.stringify(ids)],
+      )
+      return new Map(rows.map(({ id, text }) => [id, text]))
+    },
+
+    async visibleUrls(urls) {
+      const visible = visibility(clock)
+      const rows = await ask<{ url: string }>(
+        db,
+        `select url from suche_dokumente
+          where url in (select value from json_each(?)) and ${visible.sql('suche_dokumente.id')}`,
+        [JSON.stringify(urls), ...visible.values],
+      )
+      return new Set(rows.map(({ url }) => url))
+    },
+
+    async known(words) {
+      const rows = await ask<{ wort: string; anzahl: number }>(
+        db,
+        'select wort, anzahl from suche_worte where wort in (select value from json_each(?))',
+        [JSON.stringify(words)],
+      )
+      return new Map(rows.map(({ wort, anzahl }) => [wort, anzahl]))
+    },
+
+    async containing(word, limit) {
+      const rows = await ask<{ wort: string }>(
+        db,
+        `select suche_worte.wort from suche_wortteile join suche_worte on suche_worte.id = suche_wortteile.rowid
+          where suche_wortteile match ? order by anzahl desc, suche_worte.wort limit ${limit}`,
+        [quoted(word)],
+      )
+      return rows.map(({ wort }) => wort)
+    },
+
+    async nearby(word) {
+      const half = Math.floor(word.length / 2)
+      const begin = word.slice(0, half)
+      const end = backwards(word.slice(half))
+      const columns = 'select wort, form, anzahl from suche_worte where'
+      const length = `length(wort) between ${word.length - 2} and ${word.length + 2}`
+      return ask<KnownWord>(
+        db,
+        `${columns} wort >= ? and wort < ? and ${length}
+          union ${columns} rueckwaerts >= ? and rueckwaerts < ? and ${length}
+          union ${columns} wort in (select value from json_each(?))`,
+        [begin, begin + LAST, end, end + LAST, JSON.stringify(swapped(word))],
+      )
+    },
+
+    beginning: (prefix, limit) =>
+      ask<KnownWord>(
+        db,
+        `select wort, form, anzahl from suche_worte
+          where wort >= ? and wort < ? and form <> '' order by anzahl desc, wort limit ${limit}`,
+        [prefix, prefix + LAST],
+      ),
+
+    async titles(words, limit) {
+      const last = words.at(-1)
+      if (last === undefined) return []
+      const visible = visibility(clock)
+      const match = `titel : (${[...words.slice(0, -1).map(quoted), `${quoted(last)} *`].join(' AND ')})`
+      return ask<{ titel: string; url: string }>(
+        db,
+        `select titel, url from (
+          select rowid as id from suche_index where suche_index match ? and ${visible.sql('suche_index.rowid')}
+          order by rowid limit ${limit}
+        ) join suche_dokumente using (id) order by id`,
+        [match, ...visible.values],
+      )
+    },
+  }
+}
+
+/** The condition that an entry can be seen at this moment. */
+function visibility(clock: () => Date) {
+  const now = clock().toISOString()
+  const files = foundKinds.indexOf(DOKUMENT)
+  return {
+    values: [now, now, now, now],
+    sql: (id: string) => `${id} not in (
+        select id from suche_dokumente where gueltig_von > '' and gueltig_von > ?
+        union all
+        select id from suche_dokumente where gueltig_bis < '9999-12-31T23:59:59.999Z' and gueltig_bis <= ?
+      ) and (${id} / ${kindFrom} <> ${files} or exists (
+        select 1 from suche_dokumente as file
+          join document_references as link on link.to_path = file.url and link.scope = 'veroeffentlicht'
+          join published on published.document_id = link.document_id
+        where file.id = ${id} and published.gueltig_von <= ? and published.gueltig_bis > ?
+      ))`,
+  }
+}
+
+/** A query in the words of FTS5. Every word is quoted, so nothing in it is an operator. */
+function matchOf({ groups, atLeast, wishes }: TermQuery): string {
+  const parts = groups.map(
+    group => `(${group.map(words => `(${words.map(quoted).join(' AND ')})`).join(' OR ')})`,
+  )
+  const needed = combined(parts, atLeast)
+  // Wishes change the rank, not what is found: who meets the groups alone is found, too.
+  return wishes.length === 0 ? needed : `${needed} OR (${needed} AND (${wishes.map(quoted).join(' OR ')}))`
+}
+
+function combined(parts: readonly string[], atLeast: number): string {
+  if (atLeast >= parts.length) return `(${parts.join(' AND ')})`
+  if (atLeast <= 1) return `(${parts.join(' OR ')})`
+  // All but one: as often as there are parts, each time without another one.
+  const choices = parts.map((_, left) => `(${parts.filter((_, index) => index !== left).join(' AND ')})`)
+  return `(${choices.join(' OR ')})`
+}
+
+const quoted = (word: string): string => `"${word.replaceAll('"', '')}"`
+
+/** The word with each two neighbours exchanged. */
+const swapped = (word: string): string[] =>
+  Array.from(
+    { length: Math.max(0, word.length - 1) },
+    (_, i) => `${word.slice(0, i)}${word[i + 1]}${word[i]}${word.slice(i + 2)}`,
+  )
+
+type EntryRow = Record<
+  'kind' | 'url' | 'titel' | 'titel_worte' | 'begriffe_worte' | 'einleitung_worte',
+  string
+> & { id: number; groesse: number }
+
+const foundEntry = (row: EntryRow): FoundEntry => ({
+  id: row.id,
+  kind: row.kind,
+  url: row.url,
+  titel: row.titel,
+  groesse: row.groesse,
+  titelWorte: row.titel_worte.split(' '),
+  begriffeWorte: row.begriffe_worte.split(' '),
+  einleitungWorte: row.einleitung_worte.split(' '),
+})

@@ -1,0 +1,94 @@
+import { stemmer } from '@orama/stemmers/german'
+
+/** A word of a text: what the index knows it by, and where it stands. */
+export type Word = { readonly wort: string; readonly start: number; readonly end: number }
+
+/** Letters or digits in a row; `60l` and `B35` are two words each. */
+const WORD = /\p{N}+|[\p{L}\p{M}]+/gu
+
+/** Numbers to be called, with what people write between their digits. */
+const PHONE = /(?<!\d)(?:\+49[\s\u00a0]?(?:\(0\))?|0)\d{1,5}(?:[\s\u00a0/()-]{0,3}\d){5,11}(?!\d)/g
+
+const MONTHS =
+  'januar|februar|märz|maerz|april|mai|juni|juli|august|september|oktober|november|dezember'.split('|')
+const DAY = new RegExp(
+  String.raw`(?<!\d)(\d{1,2})\.[\s\u00a0]?(?:(\d{1,2})\.|(${MONTHS.join('|')}))(?:[\s\u00a0]?(\d{4}))?(?!\d)`,
+  'giu',
+)
+
+/** Parts of a word with hyphens, written as one too: `Müll-Abfuhr` is also `Müllabfuhr`. */
+const HYPHENATED = /\p{L}{2,}(?:[-\u2010\u2011]\p{L}{2,})+/gu
+
+/** One form of writing: umlauts as one character, no soft hyphens and no characters without width. */
+export const normalise = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+
+/**
+ * One spelling for what people write in several: `Müll`, `Muell` and `Mull`, `Straße` and `Strasse`, `Café` and `Cafe`.
+ * The `ue` of `Steuer` falls the same way on both sides, in text and question, so it is found as well.
+ */
+export const plainForm = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/ae|oe|ue/g, pair => pair.charAt(0))
+
+/** What all forms of a word share: `Ausweise` and `Ausweis`. Stemmed before folding, as the stemmer knows umlauts. */
+export const stem = (word: string): string => plainForm(stemmer(word.toLowerCase()))
+
+/** The words of a normalised text in their order. */
+export function words(text: string): Word[] {
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    wort: stem(word),
+    start: index,
+    end: index + word.length,
+  }))
+}
+
+/** What else a normalised text can be found by: whole telephone numbers, days, words written with hyphens. */
+export function wholes(text: string): string[] {
+  return [
+    ...[...text.matchAll(PHONE)].map(([number]) => phone(number)),
+    ...[...text.matchAll(DAY)].flatMap(([, day = '', month, name, year]) =>
+      dayWords(Number(day), month ? Number(month) : monthNumber(name ?? ''), year),
+    ),
+    ...[...text.matchAll(HYPHENATED)].map(([word]) => stem(word.replaceAll(/[^\p{L}]/gu, ''))),
+  ]
+}
+
+/** The telephone numbers and days of a question, and what is left of it. */
+export function takeWholes(text: string): { wholes: string[]; rest: string } {
+  const found: string[] = []
+  const rest = text
+    .replaceAll(PHONE, number => {
+      found.push(phone(number))
+      return ' '
+    })
+    .replaceAll(DAY, (_, day: string, month?: string, name?: string, year?: string) => {
+      found.push(dayWords(Number(day), month ? Number(month) : monthNumber(name ?? ''), year).at(-1) ?? '')
+      return ' '
+    })
+  return { wholes: found.filter(Boolean), rest }
+}
+
+/** Words for a day: with its year if that is known, and without. */
+export function dayWords(day: number, month: number, year?: string): string[] {
+  const short = `tag${two(month)}${two(day)}`
+  return year ? [short, `${short}x${year}`] : [short]
+}
+
+const phone = (number: string) =>
+  `tel${number.replace(/^\+49[\s\u00a0]?(?:\(0\))?/, '0').replaceAll(/\D/g, '')}`
+
+function monthNumber(name: string): number {
+  const index = MONTHS.indexOf(name.toLowerCase())
+  // März stands twice in the list.
+  return index < 3 ? index + 1 : index
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
