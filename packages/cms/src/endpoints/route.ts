@@ -53,7 +53,10 @@ async function recordAt(store: CmsStore, path: string): Promise<PageRoute | unde
   const record = await store.published.byKey(kind, path)
   if (record) {
     const listedOn = await page.listedOn?.(record.data, store.published)
-    return { ...(await fromRecord(store, path, page.of(record.data), listedOn)), geaendert: record.published_at }
+    return {
+      ...(await fromRecord(store, path, page.of(record.data), listedOn)),
+      geaendert: record.published_at,
+    }
   }
   if (!page.below) return undefined
   const end = path.lastIndexOf('/')
