@@ -1,5 +1,4 @@
 import { readFile, stat } from 'node:fs/promises'
-import { importServiceBw, OpenError, openCms, reportText } from '@rathausplatz/cms'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
 
@@ -19,6 +18,8 @@ async function main(path: string | undefined): Promise<number> {
   if (!config.ok) return fail(config.message)
   const json = await readJson(path)
   if (!json.ok) return fail(json.message)
+  // Loaded here, so that a wrong file name is said at once.
+  const { importServiceBw, OpenError, openCms, reportText } = await import('@rathausplatz/cms')
   try {
     const { dataDir } = config.config
     const cms = await openCms({ dataDir, log: createLog('error') })

@@ -26,7 +26,7 @@ const lagen = {
     kurztext: 'Anmelden, betreuen lassen, Kosten senken.',
     unter: 'familie-und-kind',
     text: html`
-      <p>Die Anmeldung für das nächste Kitajahr läuft bis Ende Februar. Schulanfängerinnen und Schulanfänger melden die
+      <p>Für einen Platz in der Kita melden Sie Ihr Kind spätestens sechs Monate vorher an. Schulanfängerinnen und Schulanfänger melden die
       Eltern im März an der Schillerschule oder der Jahnschule an; welche es ist, hängt von der Straße ab.</p>`,
   },
   'ferien-und-freizeit': {

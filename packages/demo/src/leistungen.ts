@@ -1,5 +1,15 @@
+import { bauenUndSteuern } from './leistungen/bauen-und-steuern.ts'
 import { buergerbueroLeistungen } from './leistungen/buergerbuero.ts'
 import type { Leistung } from './leistungen/leistung.ts'
+import { ordnungsamtLeistungen } from './leistungen/ordnungsamt.ts'
+import { sozialesUndFamilie } from './leistungen/soziales-und-familie.ts'
+import { standesamtLeistungen } from './leistungen/standesamt.ts'
 
-/** The services of the town and of the county's office, as far as people ask the town for them. */
-export const leistungen: readonly Leistung[] = [...buergerbueroLeistungen]
+/** What people come to the town hall for, also where the county decides and the town helps. */
+export const leistungen: readonly Leistung[] = [
+  ...buergerbueroLeistungen,
+  ...standesamtLeistungen,
+  ...ordnungsamtLeistungen,
+  ...bauenUndSteuern,
+  ...sozialesUndFamilie,
+]

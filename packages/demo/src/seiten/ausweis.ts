@@ -56,6 +56,7 @@ export const ausweis: Seite = {
       link: '/kontakt',
       linktext: 'Kontakt aufnehmen',
     }),
+    entry('leistungen', { titel: 'Rund um Ausweise und Reisen', lebenslage: 'ausweise-und-reisen' }),
     contact({
       titel: 'Bürgerbüro',
       stelle: 'buergerbuero',

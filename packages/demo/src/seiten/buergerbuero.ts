@@ -47,6 +47,7 @@ export const buergerbuero: Seite = {
       link: '/rathaus/buergerbuero/ausweis',
       linktext: 'Ausweis beantragen',
     }),
+    entry('leistungen', { titel: 'Alle Leistungen des Bürgerbüros', organisationseinheit: 'buergerbuero' }),
     contact({
       titel: 'Bürgerbüro',
       wer: 'Leitung: Miriam Österle',

@@ -36,6 +36,7 @@ export const wohnsitz: Seite = {
         <p>Abmelden müssen Sie sich nur, wenn Sie ins Ausland ziehen. Das geht frühestens eine Woche vorher, auch per
         Brief.</p>`,
     }),
+    entry('leistungen', { titel: 'Was zum Umzug gehört', lebenslage: 'umzug' }),
     contact({
       titel: 'Bürgerbüro',
       stelle: 'buergerbuero',
