@@ -42,6 +42,6 @@ it('Life situations are nine to twelve, some with a second level, each with at l
   const top = lebenslagen.filter(({ uebergeordnet }) => uebergeordnet === undefined)
   expect(top.length).toBeGreaterThanOrEqual(9)
   expect(top.length).toBeLessThanOrEqual(12)
-  const used = new Set(leistungen.flatMap(leistung => leistung.lebenslagen))
+  const used = new Set<string>(leistungen.flatMap(leistung => leistung.lebenslagen))
   expect(lebenslagen.filter(({ slug }) => !used.has(slug)).map(({ name }) => name)).toEqual([])
 })

@@ -64,6 +64,7 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
     lebenslagen: ['ausweise-und-reisen'],
     unterlagen: ['wenn vorhanden: ein anderer Nachweis mit Foto, zum Beispiel der Führerschein'],
     kosten: [{ bezeichnung: 'Meldung', betrag: 0 }],
+    bearbeitungsdauer: 'zehn Minuten',
     fristen: ['unverzüglich, also sobald Sie es bemerken'],
     textbloecke: [
       abschnitt(
@@ -276,6 +277,7 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
       { bezeichnung: 'Abgeben und abholen', betrag: 0 },
       { bezeichnung: 'Fahrrad, ab dem zweiten Monat', betrag: 10 },
     ],
+    bearbeitungsdauer: 'sofort',
     fristen: [
       'Fundsachen bewahren wir sechs Monate auf. Danach gehören sie der Person, die sie gefunden hat.',
     ],
