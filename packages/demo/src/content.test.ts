@@ -85,6 +85,27 @@ describe('links', () => {
     }
   })
 
+  it('lead to every page from another one', () => {
+    const linked = new Set(
+      records.flatMap(({ name, data }) =>
+        [...addresses(data)]
+          .map(address => address.split(/[?#]/)[0] ?? '')
+          .filter(address => address !== name),
+      ),
+    )
+    const bar = [
+      '/leichte-sprache',
+      '/bedienungshilfe',
+      '/barrierefreiheit',
+      '/fehler-melden',
+      '/impressum',
+      '/kontakt',
+      '/',
+    ]
+    const alone = of<{ pfad: string }>('seite').filter(({ pfad }) => !linked.has(pfad) && !bar.includes(pfad))
+    expect(alone.map(({ pfad }) => pfad)).toEqual([])
+  })
+
   it('have texts that say where they lead', () => {
     const linkTexts = records.flatMap(({ data }) =>
       [...texts(data)].flatMap(({ text }) =>

@@ -29,6 +29,11 @@ describe('pages', () => {
     expect(new Set(seiten.map(({ pfad }) => pfad)).size).toBe(seiten.length)
   })
 
+  it('have titles of their own', () => {
+    const titles = seiten.map(({ title }) => title)
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+  })
+
   it('can be reached through the pages above them', () => {
     const paths = new Set(seiten.map(({ pfad }) => pfad))
     const missing = seiten
@@ -60,6 +65,48 @@ describe('pages', () => {
       'eventteaser',
       'newsticker',
     ])
+  })
+})
+
+const miniSites = [
+  'freibad',
+  'buecherei',
+  'schillerschule',
+  'jahnschule',
+  'jugendmusikschule',
+  'klimaschutz',
+] as const
+
+describe.each(miniSites)('the mini-site /%s', section => {
+  const below = seiten.filter(({ pfad }) => pfad.startsWith(`/${section}/`))
+  const home = seiten.find(({ pfad }) => pfad === `/${section}`)
+
+  it('has a home page with a picture and at least six pages below it', () => {
+    expect(home?.heroImages?.length).toBeGreaterThan(0)
+    expect(below.length).toBeGreaterThanOrEqual(6)
+  })
+
+  it('says on every page whom to ask', () => {
+    const silent = [home, ...below].filter(
+      page => !page?.content.some(({ slotName }) => slotName === 'sidebar'),
+    )
+    expect(silent.map(page => page?.pfad)).toEqual([])
+  })
+
+  it('draws on more than texts and on what houses know of themselves', () => {
+    const templates = new Set(
+      [home, ...below].flatMap(page => page?.content.map(({ template }) => template) ?? []),
+    )
+    expect([...templates]).toEqual(
+      expect.arrayContaining(['text', 'linkliste', 'oeffnungszeiten', 'anschrift']),
+    )
+    expect(templates.size).toBeGreaterThanOrEqual(6)
+  })
+
+  it('has its pages in a menu', () => {
+    const listed = JSON.stringify(menues)
+    const direct = below.filter(({ pfad }) => listed.includes(`"${pfad}"`))
+    expect(direct.map(({ pfad }) => pfad)).toEqual(below.map(({ pfad }) => pfad))
   })
 })
 
