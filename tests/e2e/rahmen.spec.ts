@@ -1,0 +1,116 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const houses = [
+  ['/buecherei', 'Stadtbücherei'],
+  ['/freibad', 'Freibad'],
+  ['/schillerschule', 'Schillerschule'],
+  ['/jahnschule', 'Jahnschule'],
+  ['/jugendmusikschule', 'Jugendmusikschule'],
+  ['/klimaschutz', 'Klimaschutz'],
+] as const
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+for (const [path, name] of houses) {
+  test(`${path} wears the header and footer of its house, also where a page is missing`, async ({ page }) => {
+    for (const address of [path, `${path}/gibt-es-nicht`]) {
+      await page.goto(address)
+      const header = page.getByRole('banner')
+      await expect(header.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible()
+      await expect(header.getByRole('link', { name: 'Stadt Rebenau' })).toHaveAttribute('href', '/')
+      await expect(header.getByRole('navigation', { name: `Seiten: ${name}` })).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toContainText('Eine Einrichtung der Stadt Rebenau')
+      await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(2)
+    }
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`W-01 axe finds nothing on ${path}, ${colorScheme}`, async ({ page }) => {
+      test.slow()
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(path)
+      expect(await findings(page)).toEqual([])
+    })
+  }
+}
+
+test('Spec §2: the schools name the hours of their secretariat', async ({ page }) => {
+  for (const school of ['/schillerschule', '/jahnschule']) {
+    await page.goto(school)
+    await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Sekretariat' })).toBeVisible()
+  }
+})
+
+test('Spec §2: the intranet has its own frame, also around what it does not have', async ({ page }) => {
+  await page.goto('/intranet/gibt-es-nicht')
+  await expect(page.getByText('This page could not be found')).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('Intranet')
+  const footer = page.getByRole('contentinfo')
+  for (const name of ['Kontaktformular', 'Impressum', 'Datenschutz', 'Barrierefreiheit']) {
+    await expect(footer.getByRole('link', { name })).toBeVisible()
+  }
+  await expect(footer).toContainText('Fax 030 23125-199')
+  expect(await findings(page)).toEqual([])
+})
+
+test('The navigation of a house marks the page shown and starts there on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/freibad/baderegeln')
+  const current = page.getByRole('navigation', { name: 'Seiten: Freibad' }).locator('[aria-current="page"]')
+  await expect(current).toHaveText('Baderegeln')
+  await expect(current).toBeInViewport()
+})
+
+test('W-05: the header covers nothing that has the focus, forwards and backwards', async ({ page }) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 620 })
+  await page.goto('/freibad', { waitUntil: 'networkidle' })
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press(key)
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement
+        const bar = document.querySelector('header > [data-direction]')
+        if (!focused || !bar || focused === document.body) return ''
+        if (bar.contains(focused) || focused.classList.contains('skip')) return ''
+        const at = focused.getBoundingClientRect()
+        const over = bar.getBoundingClientRect()
+        return at.top < over.bottom - 1 && at.bottom > over.top ? focused.outerHTML.slice(0, 100) : ''
+      })
+      expect(covered).toBe('')
+    }
+  }
+})
+
+test('K-10: on paper there are no menu, no search and no picture above, and the address stands below', async ({
+  page,
+}) => {
+  await page.goto('/freibad/preise')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Seiten: Freibad' })).toBeHidden()
+  await expect(page.getByText(/\/freibad\/preise, abgerufen am \d\d\.\d\d\.\d{4}/)).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('K-11: light or dark is chosen, remembered and taken back', async ({ page }) => {
+    await page.goto('/freibad/preise')
+    await page.getByRole('button', { name: 'Dunkel' }).click()
+    await expect(page).toHaveURL(/\/freibad\/preise$/)
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+    await page.goto('/rathaus')
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+    await page.getByRole('button', { name: 'Wie das Gerät' }).click()
+    await expect(page.locator('html')).not.toHaveAttribute('data-mode')
+  })
+})
