@@ -13,8 +13,7 @@ export default defineConfig({
           exclude: [...never, 'apps/server/**', '**/*.durability.test.ts', '**/*.dom.test.tsx'],
           // The files share their modules: none of them changes anything that another could see.
           isolate: false,
-          // Styles are left out, but whoever reads one as text gets its text.
-          css: { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
+          css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
       {

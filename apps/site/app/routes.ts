@@ -1,5 +1,4 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
-import { feedFormats, feedNames } from './feeds/feed-paths.ts'
 
 /** The routes of spec §2. Everything that has no row of its own is a page of the CMS. */
 export default [
@@ -13,10 +12,5 @@ export default [
   route('robots.txt', './routes/robots.ts'),
   route('.well-known/security.txt', './routes/security.ts'),
   route('darstellung', './routes/darstellung.ts'),
-  ...feedNames.flatMap(name =>
-    feedFormats.map(format => route(`${name}.${format}`, './routes/feed.ts', { id: `${name}.${format}` })),
-  ),
-  route('teilbild.jpg', './routes/teilbild.ts', { id: 'teilbild-startseite' }),
-  route('teilbild/*', './routes/teilbild.ts'),
   route('*', './routes/page.tsx', { id: 'page' }),
 ] satisfies RouteConfig

@@ -14,7 +14,7 @@ import { kontakt } from './calls/kontakt.ts'
 import { lebenslage, lebenslagen } from './calls/lebenslagen.ts'
 import { leistung, leistungen } from './calls/leistungen.ts'
 import { menu } from './calls/menu.ts'
-import { organisationseinheit, organisationseinheiten } from './calls/organisationseinheiten.ts'
+import { organisationseinheit, organisationseinheiten, personen } from './calls/organisationseinheiten.ts'
 import { raeteLogin, raeteMitglied } from './calls/raete.ts'
 import { route } from './calls/route.ts'
 import { stadt } from './calls/stadt.ts'
@@ -43,6 +43,7 @@ export const calls = {
   leistung,
   lebenslagen,
   lebenslage,
+  personen,
   suche,
   suchvorschlaege,
   adressen,

@@ -37,6 +37,9 @@ const paths = (at: Date) => {
         : [],
     ),
     ...all.flatMap(({ kind, data }) =>
+      kind === 'organisationseinheit' ? [`/rathaus/aemter/${(data as { slug: string }).slug}`] : [],
+    ),
+    ...all.flatMap(({ kind, data }) =>
       kind === 'leistung' || kind === 'lebenslage'
         ? [
             `/rathaus/${kind === 'leistung' ? 'leistungen' : 'lebenslagen'}/${(data as { slug: string }).slug}`,

@@ -2,6 +2,7 @@
 const DURCHWAHLEN = {
   zentrale: 100,
   buergermeisterin: 101,
+  hauptamt: 105,
   buergerbuero: 110,
   standesamt: 120,
   ordnungsamt: 130,
@@ -10,6 +11,7 @@ const DURCHWAHLEN = {
   bauberatung: 160,
   grundstuecke: 165,
   bauhof: 170,
+  stadtwerke: 172,
   stoerung: 175,
   kaemmerei: 180,
   gemeinderat: 190,
@@ -21,6 +23,7 @@ const DURCHWAHLEN = {
   jugendmusikschule: 230,
   klimaschutz: 240,
   tourismus: 250,
+  stadtarchiv: 255,
   datenschutz: 260,
   personal: 270,
   abfall: 280,
@@ -31,6 +34,9 @@ export type Stelle = keyof typeof DURCHWAHLEN
 
 /** A number as DIN 5008 writes it: `030 23125-110`. */
 export const nummer = (stelle: Stelle): string => `030 23125-${DURCHWAHLEN[stelle]}`
+
+/** The number of one person: `030 23125-112`. */
+export const durchwahl = (extension: number): string => `030 23125-${extension}`
 
 export const adresse = (name: string): string => `${name}@rebenau.example.org`
 

@@ -46,6 +46,12 @@ export const aside = <N extends TemplateName>(template: N, context: Context<N>):
   slotName: 'sidebar',
 })
 
+/** Beside a page: how to reach an office, and when it is open. */
+export const amtNebenan = (einheit: string): Entry[] => [
+  aside('anschrift', { titel: 'Ihr Kontakt', einheit }),
+  aside('oeffnungszeiten', { einheit }),
+]
+
 type Contact = {
   titel: string
   wer?: string

@@ -30,6 +30,7 @@ import { senioren } from './seiten/leben/senioren.ts'
 import { leben } from './seiten/leben.ts'
 import { leichteSprache } from './seiten/leichte-sprache.ts'
 import { lebenslagenSeite, leistungenSeite } from './seiten/leistungen.ts'
+import { personenSeite } from './seiten/personen.ts'
 import { haushalt } from './seiten/rathaus/haushalt.ts'
 import { ortsrecht } from './seiten/rathaus/ortsrecht.ts'
 import { wahlen } from './seiten/rathaus/wahlen.ts'
@@ -68,6 +69,7 @@ const immer: readonly Seite[] = [
   ortsrecht,
   haushalt,
   aemterSeite,
+  personenSeite,
   stellen,
   leben,
   senioren,

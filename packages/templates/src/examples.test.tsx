@@ -7,9 +7,13 @@ import {
   employmentTypes,
   field,
   kommunikation,
+  kontaktperson,
+  leistungEintrag,
   pagination,
+  person,
   stellenanzeige,
   veranstaltung,
+  verweis,
   verzeichnis,
   verzeichniseintrag,
 } from '@rathausplatz/contract'
@@ -38,6 +42,42 @@ const dataOf: Record<keyof typeof loaders, z.ZodType> = {
   newsticker: z.array(aktuellesArtikel),
   ...leistungData,
   oeffnungszeiten: unitHoursSchema,
+  amt: z.object({
+    einleitung: z.string(),
+    text: z.string(),
+    stunden: unitHoursSchema,
+    kommunikation: z.array(kommunikation),
+    anschrift: anschrift.nullable(),
+    leistungen: z.array(leistungEintrag),
+    kontaktpersonen: z.array(kontaktperson),
+    darueber: verweis.nullable(),
+    darunter: z.array(verweis),
+  }),
+  aemter: z.object({
+    gruppen: z.array(
+      z.object({
+        name: z.string(),
+        einheiten: z.array(
+          verweis.extend({
+            einleitung: z.string(),
+            zustand: unitHoursSchema.shape.zustand,
+            nurMitTermin: z.boolean(),
+            telefon: z.string(),
+            ort: z.string(),
+          }),
+        ),
+      }),
+    ),
+    anzahl: z.int(),
+    auswahl: z.object({ suchwort: z.string(), offen: z.boolean() }),
+  }),
+  personen: z.object({
+    personen: z.array(person),
+    anzahl: z.int(),
+    buchstaben: z.array(z.string().max(1)),
+    pagination,
+    auswahl: z.object({ suchwort: z.string(), buchstabe: z.string() }),
+  }),
   anschrift: z.object({
     name: z.string(),
     detailURL: field.link({ label: 'Seite' }),

@@ -1,3 +1,5 @@
+import { examples as aemter } from './aemter/examples.ts'
+import { examples as amt } from './amt/examples.ts'
 import { examples as anschrift } from './anschrift/examples.ts'
 import { examples as artikel } from './artikel/examples.ts'
 import { examples as barrierefreiheitserklaerung } from './barrierefreiheitserklaerung/examples.ts'
@@ -23,6 +25,7 @@ import { examples as linkliste } from './linkliste/examples.ts'
 import { examples as newsticker } from './newsticker/examples.ts'
 import { examples as oeffnungszeiten } from './oeffnungszeiten/examples.ts'
 import { examples as panoramabildPanoramateaser } from './panoramabild-panoramateaser/examples.ts'
+import { examples as personen } from './personen/examples.ts'
 import { examples as portalHero } from './portal-hero/examples.ts'
 import { examples as preise } from './preise/examples.ts'
 import type { schemas, TemplateName } from './schemas.ts'
@@ -77,6 +80,9 @@ export const examples = {
   stellenboerse,
   baugebiet,
   baugebiete,
+  amt,
+  aemter,
+  personen,
 } satisfies {
   [N in TemplateName]: Record<string, Example<(typeof schemas)[N]>> & { standard: unknown }
 }

@@ -1,3 +1,5 @@
+import { loadAemter } from './aemter/load.ts'
+import { loadAmt } from './amt/load.ts'
 import { loadAnschrift } from './anschrift/load.ts'
 import { loadBaugebiet } from './baugebiet/load.ts'
 import { loadBaugebiete } from './baugebiete/load.ts'
@@ -9,6 +11,7 @@ import { loadLeistung } from './leistung/load.ts'
 import { loadLeistungen } from './leistungen/load.ts'
 import { loadNewsticker } from './newsticker/load.ts'
 import { loadOeffnungszeiten } from './oeffnungszeiten/load.ts'
+import { loadPersonen } from './personen/load.ts'
 import { loadStellen } from './stellen/load.ts'
 import { loadStellenboerse } from './stellenboerse/load.ts'
 import { loadVeranstaltungsliste } from './veranstaltungsliste/load.ts'
@@ -23,6 +26,9 @@ export const loaders = {
   newsticker: loadNewsticker,
   oeffnungszeiten: loadOeffnungszeiten,
   anschrift: loadAnschrift,
+  amt: loadAmt,
+  aemter: loadAemter,
+  personen: loadPersonen,
   leistungen: loadLeistungen,
   leistung: loadLeistung,
   lebenslagen: loadLebenslagen,

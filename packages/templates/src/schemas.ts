@@ -1,3 +1,5 @@
+import { aemter } from './aemter/schema.ts'
+import { amt } from './amt/schema.ts'
 import { anschrift } from './anschrift/schema.ts'
 import { artikel } from './artikel/schema.ts'
 import { barrierefreiheitserklaerung } from './barrierefreiheitserklaerung/schema.ts'
@@ -23,6 +25,7 @@ import { linkliste } from './linkliste/schema.ts'
 import { newsticker } from './newsticker/schema.ts'
 import { oeffnungszeiten } from './oeffnungszeiten/schema.ts'
 import { panoramabildPanoramateaser } from './panoramabild-panoramateaser/schema.ts'
+import { personen } from './personen/schema.ts'
 import { portalHero } from './portal-hero/schema.ts'
 import { preise } from './preise/schema.ts'
 import { stelle } from './stelle/schema.ts'
@@ -75,6 +78,9 @@ export const schemas = {
   stellenboerse,
   baugebiet,
   baugebiete,
+  amt,
+  aemter,
+  personen,
 } as const
 
 export type TemplateName = keyof typeof schemas

@@ -1,3 +1,5 @@
+import { Aemter } from './aemter/view.tsx'
+import { Amt } from './amt/view.tsx'
 import { Anschrift } from './anschrift/view.tsx'
 import { Artikel } from './artikel/view.tsx'
 import { Barrierefreiheitserklaerung } from './barrierefreiheitserklaerung/view.tsx'
@@ -24,6 +26,7 @@ import type { loaders } from './loaders.ts'
 import { Newsticker } from './newsticker/view.tsx'
 import { Oeffnungszeiten } from './oeffnungszeiten/view.tsx'
 import { PanoramabildPanoramateaser } from './panoramabild-panoramateaser/view.tsx'
+import { Personen } from './personen/view.tsx'
 import { PortalHero } from './portal-hero/view.tsx'
 import { Preise } from './preise/view.tsx'
 import type { schemas, TemplateName } from './schemas.ts'
@@ -82,6 +85,9 @@ export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } 
   stellenboerse: Stellenboerse,
   baugebiet: Baugebiet,
   baugebiete: Baugebiete,
+  amt: Amt,
+  aemter: Aemter,
+  personen: Personen,
 }
 
 export { withoutCounts } from './newsticker/visible-count.ts'

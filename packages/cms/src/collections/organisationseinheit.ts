@@ -4,9 +4,10 @@ import { contradictoryHours } from './contradictory-hours.ts'
 import { linksOf } from './links.ts'
 import { parseWith } from './parse.ts'
 import { plainData } from './plain-data.ts'
-import type { RecordKind } from './record.ts'
+import type { ContextOf, RecordKind, RecordPage } from './record.ts'
 import { recordPaths } from './record-paths.ts'
 import { slugField, withSlug } from './slug.ts'
+import { textOf } from './text-of.ts'
 
 const organisationseinheitSchema = wire
   .omit({ id: true, uebergeordneteOE: true, untergeordneteOEs: true, detailURL: true })
@@ -21,6 +22,10 @@ const organisationseinheitSchema = wire
 
 /** An office or a house as it is stored: that of the wire, with its place among the others. */
 export type Organisationseinheit = z.output<typeof organisationseinheitSchema>
+
+/** The page of an office or a house: one of its own, or the part of the site that it has to itself. */
+export const adresseDer = (data: { slug: string; seite: string }) =>
+  data.seite || organisationseinheitPfad(data)
 
 export const organisationseinheitPfad = ({ slug }: { slug: string }) =>
   `${recordPaths.organisationseinheit}/${slug}`
@@ -40,4 +45,16 @@ export const organisationseinheit: RecordKind<Organisationseinheit> = {
     tags: uebergeordnet ? [gehoertZu(uebergeordnet)] : [],
   }),
   references: data => linksOf(organisationseinheitSchema, data),
+  page: {
+    under: recordPaths.organisationseinheit,
+    elsewhere: ({ seite }) => seite || undefined,
+    of: pageOf,
+    text: data => textOf(organisationseinheitSchema, data, 'name'),
+  },
+}
+
+/** The template fetches the rest: hours depend on the clock, the units around it on other records. */
+function pageOf({ slug, name, einleitung }: Organisationseinheit): RecordPage {
+  const context: ContextOf<'amt'> = { einheit: slug }
+  return { title: name, description: einleitung.slice(0, 500), template: 'amt', context }
 }

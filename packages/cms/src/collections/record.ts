@@ -19,6 +19,8 @@ export interface RecordPages<Data> {
   of(data: Data): RecordPage
   /** What stands one step below the record's own page, by the last part of the path: one date of a series. */
   below?(data: Data, part: string): RecordPage | undefined
+  /** A page of the site where the record lives instead; its own path leads there, and it is found as that page. */
+  elsewhere?(data: Data): string | undefined
   /** What people read there, for the site search. */
   text(data: Data): string
   /** Page of the site that leads to the record, where its path does not say so. */

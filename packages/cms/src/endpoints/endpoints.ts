@@ -14,6 +14,7 @@ import { lebenslage, lebenslagen } from './lebenslagen.ts'
 import { leistung, leistungen } from './leistungen.ts'
 import { menu } from './menu.ts'
 import { organisationseinheit, organisationseinheiten } from './organisationseinheiten.ts'
+import { personen } from './personen.ts'
 import { route } from './route.ts'
 import { stadt } from './stadt.ts'
 import { stellen } from './stellen.ts'
@@ -48,6 +49,7 @@ export function endpoints({ store, search, kontakt: nachrichten, clock }: Source
     lebenslage: lebenslage(store, directory),
     bekanntmachungen: bekanntmachungen(store, clock),
     kontakt: kontakt(nachrichten),
+    personen: personen(store),
     suche: suche(search),
     suchvorschlaege: suchvorschlaege(search),
     adressen: adressen(store),

@@ -1,30 +1,42 @@
 import { CmsError, type CmsHandlers, type Organisationseinheit as Wire } from '@rathausplatz/contract'
 import type { CmsStore } from '../collections/collections.ts'
 import {
+  adresseDer,
   gehoertZu,
   type Organisationseinheit,
   organisationseinheitPfad,
 } from '../collections/organisationseinheit.ts'
+import { foldedWords, searchable } from '../search/fold.ts'
 
-/** Offices and houses in the town's own order. */
+/** Offices and houses in the town's own order, without their texts and people. */
 export const organisationseinheiten =
   (store: CmsStore): NonNullable<CmsHandlers['organisationseinheiten']> =>
-  async ({ query: { uebergeordnet, seite, pro_seite } }) => {
-    const tag = uebergeordnet === undefined ? undefined : gehoertZu(uebergeordnet)
-    const [rows, count] = await Promise.all([
-      store.published.list('organisationseinheit', {
-        tag,
-        order: 'datum_von_asc',
-        limit: pro_seite,
-        offset: (seite - 1) * pro_seite,
-      }),
-      store.published.count('organisationseinheit', { tag }),
-    ])
+  async ({ query: { q, uebergeordnet, seite, pro_seite } }) => {
+    const found = await matching(store, uebergeordnet, foldedWords(q ?? ''))
+    const offset = (seite - 1) * pro_seite
+    const data = await Promise.all(found.slice(offset, offset + pro_seite).map(unit => toWire(store, unit)))
     return {
-      data: await Promise.all(rows.map(({ data }) => toWire(store, data))),
-      pagination: { page: seite, pages: Math.ceil(count / pro_seite) },
+      data: data.map(einheit => Object.assign(einheit, { text: '', kontaktpersonen: [] })),
+      pagination: { page: seite, pages: Math.ceil(found.length / pro_seite) },
     }
   }
+
+/** A town has some dozens of offices and houses, so all are read to be searched. */
+async function matching(store: CmsStore, uebergeordnet: string | undefined, words: readonly string[]) {
+  const rows = await store.published.list('organisationseinheit', {
+    tag: uebergeordnet === undefined ? undefined : gehoertZu(uebergeordnet),
+    order: 'datum_von_asc',
+    limit: MOST_UNITS,
+  })
+  return rows
+    .map(({ data }) => data)
+    .filter(({ name, kurzname, einleitung, anschrift }) => {
+      const text = searchable([name, kurzname, einleitung, anschrift?.location, anschrift?.street].join(' '))
+      return words.every(word => text.includes(` ${word}`))
+    })
+}
+
+export const MOST_UNITS = 1_000
 
 export const organisationseinheit =
   (store: CmsStore): NonNullable<CmsHandlers['organisationseinheit']> =>
@@ -51,16 +63,14 @@ async function toWire(store: CmsStore, data: Organisationseinheit): Promise<Wire
   return {
     ...einheit,
     id: slug,
-    detailURL: addressOf(data),
+    detailURL: adresseDer(data),
     ...(above ? { uebergeordneteOE: verweisOf(above.data) } : {}),
     untergeordneteOEs: below.map(({ data }) => verweisOf(data)),
   }
 }
 
-const addressOf = (data: Organisationseinheit) => data.seite || organisationseinheitPfad(data)
-
 export const verweisOf = (data: Organisationseinheit) => ({
   id: data.slug,
   name: data.name,
-  detailURL: addressOf(data),
+  detailURL: adresseDer(data),
 })

@@ -35,6 +35,9 @@ export function documentText(
 ): Pick<SearchEntry, 'url' | 'titel' | 'begriffe' | 'einleitung' | 'text' | 'datum'> {
   const collection = kindsOfRecords[kind as Kind]
   const { title: titel, datum_von } = collection.columns(data)
+  const elsewhere = collection.page?.elsewhere?.(data)
+  // What lives on a page of the site is found as that page.
+  if (elsewhere) return { url: elsewhere, titel: '', begriffe: '', einleitung: '', text: '', datum: '' }
   const url = collection.key(data)
   const isSeite = kind === 'seite'
   return {

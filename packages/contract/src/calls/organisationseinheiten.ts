@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { listOf } from '../entities/list.ts'
-import { organisationseinheit as entity } from '../entities/organisationseinheit.ts'
+import { organisationseinheit as entity, person } from '../entities/organisationseinheit.ts'
 import { proSeite, seite } from './order.ts'
 
 const freibad = {
@@ -31,13 +31,18 @@ const freibad = {
   detailURL: '/freibad',
 } satisfies z.input<typeof entity>
 
-/** Offices and houses of the town. */
+const worte = z.string().trim().max(200).optional()
+
+/** Offices and houses of the town, without their texts and people: those stand in the answer for one. */
 export const organisationseinheiten = defineCall({
   name: 'organisationseinheiten',
   method: 'GET',
   path: '/api/cms/organisationseinheiten',
   summary: 'Liste der Ämter und Einrichtungen',
   query: z.object({
+    q: worte.meta({
+      description: 'Nur was in Namen, Einleitung oder Ort alle diese Wörter hat, auch ihre Anfänge',
+    }),
     uebergeordnet: z.string().max(120).optional().meta({ description: 'Nur was zu dieser Einheit gehört' }),
     seite,
     pro_seite: proSeite(100),
@@ -61,4 +66,52 @@ export const organisationseinheit = defineCall({
   params: z.object({ id: z.string().min(1).max(120) }),
   answer: entity,
   examples: [{ summary: 'Das Freibad', params: { id: 'freibad' }, answer: freibad }],
+})
+
+/** Who works for the town, by last name. */
+export const personen = defineCall({
+  name: 'personen',
+  method: 'GET',
+  path: '/api/cms/personen',
+  summary: 'Ansprechpersonen, nach Nachnamen',
+  query: z.object({
+    q: worte.meta({
+      description: 'Nur wen alle diese Wörter nennen: Name, Aufgabe oder Amt, auch ihre Anfänge',
+    }),
+    buchstabe: z
+      .string()
+      .regex(/^[A-Z]$/)
+      .optional()
+      .meta({ description: 'Anfangsbuchstabe des Nachnamens; Ä zählt zu A' }),
+    einheit: z.string().max(120).optional().meta({ description: 'Nur wer zu dieser Einheit gehört' }),
+    seite,
+    pro_seite: proSeite(24),
+  }),
+  answer: listOf(person).extend({
+    /** How many match. */
+    anzahl: z.number().int().min(0),
+    /** Letters of all that `q` and `einheit` leave, whatever letter was asked for: only these lead to someone. */
+    buchstaben: z.array(z.string().max(1)),
+  }),
+  examples: [
+    {
+      summary: 'Im Bürgerbüro',
+      query: { q: 'bürgerbüro' },
+      answer: {
+        data: [
+          {
+            vorname: 'Miriam',
+            nachname: 'Österle',
+            funktion: 'Leitung',
+            raum: 'Zimmer 1',
+            kommunikation: [{ kanal: 'TELEFON', kennung: '030 23125-110' }],
+            einheit: { id: 'buergerbuero', name: 'Bürgerbüro', detailURL: '/rathaus/buergerbuero' },
+          },
+        ],
+        pagination: { page: 1, pages: 1 },
+        anzahl: 1,
+        buchstaben: ['O'],
+      },
+    },
+  ],
 })

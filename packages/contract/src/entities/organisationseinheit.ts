@@ -38,6 +38,10 @@ export const verweis = z
   .meta({ id: 'Verweis', title: 'Verweis' })
 export type Verweis = z.infer<typeof verweis>
 
+/** Someone who works for the town, with the office or house that they belong to. */
+export const person = kontaktperson.extend({ einheit: verweis }).meta({ id: 'Person', title: 'Person' })
+export type Person = z.infer<typeof person>
+
 /** An office or a house of the town, in the words of service-bw: town hall, library, pool, school. */
 export const organisationseinheit = z
   .object({

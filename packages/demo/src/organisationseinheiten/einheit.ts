@@ -1,20 +1,43 @@
 import type { AbweichendeZeit, Oeffnungszeit, organisationseinheit } from '@rathausplatz/contract'
 import type * as z from 'zod'
 import { type Day, momentOf, plusDays } from '../calendar.ts'
-import { adresse, nummer, type Stelle } from '../kontakt.ts'
+import { adresse, durchwahl, nummer, type Stelle } from '../kontakt.ts'
 
 type Wire = z.input<typeof organisationseinheit>
 
 /** An office or a house as an editor wrote it. */
-export type Einheit = Omit<
-  Wire,
-  'id' | 'detailURL' | 'uebergeordneteOE' | 'untergeordneteOEs' | 'kontaktpersonen'
-> & {
+export type Einheit = Omit<Wire, 'id' | 'detailURL' | 'uebergeordneteOE' | 'untergeordneteOEs'> & {
   slug: string
   uebergeordnet?: string
   sortierung: number
   seite?: string
 }
+
+type Kontaktperson = NonNullable<Wire['kontaktpersonen']>[number]
+
+/** Someone who works there; the mail address follows from the name. */
+export function person(
+  vorname: string,
+  nachname: string,
+  funktion: string,
+  raum: string,
+  extension: number,
+): Kontaktperson {
+  return {
+    vorname,
+    nachname,
+    funktion,
+    raum,
+    kommunikation: [
+      { kanal: 'TELEFON', kennung: durchwahl(extension) },
+      { kanal: 'EMAIL', kennung: adresse(`${plain(vorname)}.${plain(nachname)}`) },
+    ],
+  }
+}
+
+const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+const plain = (name: string) => name.toLowerCase().replaceAll(/[äöüß]/g, letter => UMLAUTS[letter] ?? letter)
 
 type Kontaktweg = NonNullable<Wire['kommunikation']>[number]
 

@@ -1,7 +1,7 @@
 import type { AbweichendeZeit } from '@rathausplatz/contract'
 import { bildupload } from '../bild.ts'
-import { dateOf, dayOf, nthWeekday, plusDays } from '../calendar.ts'
-import { abweichend, type Einheit, erreichbar, fax, oeffnungszeit, zeit } from './einheit.ts'
+import { dateOf, dayOf, isHoliday, momentOf, nthWeekday, plusDays, weekdayFrom } from '../calendar.ts'
+import { abweichend, type Einheit, erreichbar, fax, oeffnungszeit, person, zeit } from './einheit.ts'
 
 export const rathausAnschrift = { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' }
 
@@ -17,6 +17,24 @@ export const weihnachtsruhe = (heute: Date): AbweichendeZeit => {
 }
 
 const yearOf = (heute: Date) => Number(dayOf(heute).slice(0, 4))
+
+/** An afternoon on which the whole staff meets: a Thursday in two weeks or so, and never on a holiday. */
+export function personalversammlung(heute: Date): AbweichendeZeit {
+  let day = weekdayFrom(plusDays(dayOf(heute), 10), 'do')
+  while (isHoliday(day) || (day.slice(5) > '12-23' && day.slice(5) <= '12-31')) day = plusDays(day, 7)
+  return {
+    beginn: momentOf(day, '12:00'),
+    ende: momentOf(plusDays(day, 1), '00:00'),
+    zusatz: 'Personalversammlung',
+    zeiten: [],
+  }
+}
+
+/** What holds in the whole town hall. */
+export const imRathaus = (heute: Date): AbweichendeZeit[] => [
+  personalversammlung(heute),
+  weihnachtsruhe(heute),
+]
 
 /** The pool opens on the second Saturday in May and closes on the second Sunday in September. */
 const winterpausen = (heute: Date): AbweichendeZeit[] =>
@@ -38,13 +56,11 @@ export const haeuser = (heute: Date): Einheit[] => [
     einleitung: 'Am Empfang im Erdgeschoss hören wir zu und verbinden Sie mit der richtigen Stelle.',
     anschrift: rathausAnschrift,
     kommunikation: [...erreichbar('zentrale', 'stadt'), fax],
+    kontaktpersonen: [person('Tanja', 'Bürk', 'Empfang und Telefonzentrale', 'Erdgeschoss, Empfang', 100)],
     oeffnungszeiten: [
-      oeffnungszeit(rathausStunden, { abweichendeZeiten: [weihnachtsruhe(heute)] }),
+      oeffnungszeit(rathausStunden, { abweichendeZeiten: imRathaus(heute) }),
       oeffnungszeit(
-        [
-          ...zeit('MONTAG DIENSTAG MITTWOCH DONNERSTAG', '08:00', '16:00'),
-          ...zeit('FREITAG', '08:00', '12:30'),
-        ],
+        [...zeit('ARBEITSTAG_MO_FR', '08:00', '12:00'), ...zeit('ARBEITSTAG_MO_FR', '13:30', '16:00')],
         { typ: 'TELEFONISCHE_ERREICHBARKEIT', abweichendeZeiten: [weihnachtsruhe(heute)] },
       ),
     ],
@@ -59,6 +75,11 @@ export const haeuser = (heute: Date): Einheit[] => [
     einleitung: 'Bücher, Spiele, Filme und ein ruhiger Platz am Fenster.',
     anschrift: { location: 'Zehntscheuer', street: 'Kirchgasse 2', zip: '76999', city: 'Rebenau' },
     kommunikation: erreichbar('buecherei', 'buecherei'),
+    kontaktpersonen: [
+      person('Petra', 'Schwab', 'Leitung', 'Zehntscheuer, Büro', 200),
+      person('Clara', 'Dorn', 'Kinder- und Jugendbücherei', 'Zehntscheuer, 1. Stock', 201),
+      person('Ismail', 'Kaya', 'Ausleihe und Onleihe', 'Zehntscheuer, Tresen', 202),
+    ],
     oeffnungszeiten: [
       oeffnungszeit(
         [
@@ -95,6 +116,10 @@ export const haeuser = (heute: Date): Einheit[] => [
       city: 'Rebenau-Unterweiler',
     },
     kommunikation: erreichbar('freibad', 'freibad'),
+    kontaktpersonen: [
+      person('Marco', 'Lutz', 'Betriebsleitung', 'Kassenhaus', 205),
+      person('Sina', 'Petermann', 'Schwimmkurse', 'Kassenhaus', 206),
+    ],
     oeffnungszeiten: [
       oeffnungszeit(
         [
@@ -120,6 +145,10 @@ export const haeuser = (heute: Date): Einheit[] => [
     einleitung: 'Grundschule in der Kernstadt, zwei Gehminuten vom Marktplatz.',
     anschrift: { location: 'Schillerschule', street: 'Schulstraße 2', zip: '76999', city: 'Rebenau' },
     kommunikation: erreichbar('schillerschule', 'schillerschule'),
+    kontaktpersonen: [
+      person('Nadja', 'Brenner', 'Rektorin', 'Zimmer 101', 211),
+      person('Anja', 'Wolff', 'Sekretariat', 'Zimmer 102', 210),
+    ],
     oeffnungszeiten: [
       oeffnungszeit([...zeit('ARBEITSTAG_MO_FR', '07:30', '12:30'), ...zeit('DIENSTAG', '13:30', '15:30')], {
         typ: 'SERVICEZEIT',
@@ -140,6 +169,10 @@ export const haeuser = (heute: Date): Einheit[] => [
     einleitung: 'Grundschule mit viel Bewegung, am Turnplatz in Unterweiler.',
     anschrift: { location: 'Jahnschule', street: 'Turnplatz 1', zip: '76999', city: 'Rebenau-Unterweiler' },
     kommunikation: erreichbar('jahnschule', 'jahnschule'),
+    kontaktpersonen: [
+      person('Stefan', 'Huber', 'Rektor', 'Zimmer 2', 221),
+      person('Gül', 'Yildiz', 'Sekretariat', 'Zimmer 1', 220),
+    ],
     oeffnungszeiten: [
       oeffnungszeit(
         [
@@ -166,6 +199,10 @@ export const haeuser = (heute: Date): Einheit[] => [
     einleitung: 'Unterricht vom Singkreis bis zum Orchester, in der Alten Post.',
     anschrift: { location: 'Alte Post', street: 'Bahnhofstraße 11', zip: '76999', city: 'Rebenau' },
     kommunikation: erreichbar('jugendmusikschule', 'jugendmusikschule'),
+    kontaktpersonen: [
+      person('Daniel', 'Krämer', 'Leitung', 'Alte Post, Zimmer 3', 231),
+      person('Silke', 'Roth', 'Büro und Anmeldung', 'Alte Post, Zimmer 1', 230),
+    ],
     oeffnungszeiten: [
       oeffnungszeit(
         [
@@ -193,13 +230,17 @@ export const haeuser = (heute: Date): Einheit[] => [
     einleitung: 'Beratung zu Energie, Radwegen und Förderung, kostenlos und ohne Verkaufsgespräch.',
     anschrift: { ...rathausAnschrift, location: 'Rathaus, zweiter Stock, Zimmer 16' },
     kommunikation: erreichbar('klimaschutz', 'klimaschutz'),
+    kontaktpersonen: [
+      person('Lena', 'Vogt', 'Leitung, Energieberatung', 'Zimmer 16', 240),
+      person('Tobias', 'Ehret', 'Radwege und Förderung', 'Zimmer 16', 241),
+    ],
     oeffnungszeiten: [
       oeffnungszeit(
         [
           ...zeit('MONTAG DIENSTAG MITTWOCH DONNERSTAG', '09:00', '12:00'),
           ...zeit('DONNERSTAG', '15:00', '17:30'),
         ],
-        { abweichendeZeiten: [weihnachtsruhe(heute)] },
+        { abweichendeZeiten: imRathaus(heute) },
       ),
     ],
     ...bildupload('klimaschutz-solardaecher'),

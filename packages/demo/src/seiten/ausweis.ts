@@ -1,6 +1,6 @@
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
-import { contact, entry, rathausOrt, rathausZeiten, type Seite } from '../seite.ts'
+import { amtNebenan, entry, type Seite } from '../seite.ts'
 
 export const ausweis: Seite = {
   pfad: '/rathaus/buergerbuero/ausweis',
@@ -57,12 +57,6 @@ export const ausweis: Seite = {
       linktext: 'Kontakt aufnehmen',
     }),
     entry('leistungen', { titel: 'Rund um Ausweise und Reisen', lebenslage: 'ausweise-und-reisen' }),
-    contact({
-      titel: 'Bürgerbüro',
-      stelle: 'buergerbuero',
-      email: 'buergerbuero',
-      ort: rathausOrt,
-      zeiten: rathausZeiten,
-    }),
+    ...amtNebenan('buergerbuero'),
   ],
 }

@@ -1,7 +1,7 @@
 import { bildupload, heroImage } from '../bild.ts'
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
-import { contact, entry, type Seite } from '../seite.ts'
+import { amtNebenan, entry, type Seite } from '../seite.ts'
 
 export const bauen: Seite = {
   pfad: '/bauen',
@@ -53,13 +53,6 @@ export const bauen: Seite = {
       linktext: 'Zum Klimaschutz',
       anordnung: 'text-bild',
     }),
-    contact({
-      titel: 'Bauamt',
-      wer: 'Leitung: Jonas Wehrle',
-      stelle: 'bauberatung',
-      email: 'bauamt',
-      ort: 'Rathaus, zweiter Stock, Zimmer 14',
-      zeiten: ['Dienstag 08:30–12:00 und 15:00–17:30 Uhr', 'Donnerstag 08:30–12:00 und 15:00–17:30 Uhr'],
-    }),
+    ...amtNebenan('bauamt'),
   ],
 }

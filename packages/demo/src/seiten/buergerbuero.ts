@@ -1,7 +1,7 @@
 import { bildupload, heroImage } from '../bild.ts'
 import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
-import { contact, entry, rathausOrt, rathausZeiten, type Seite } from '../seite.ts'
+import { amtNebenan, entry, type Seite } from '../seite.ts'
 
 export const buergerbuero: Seite = {
   pfad: '/rathaus/buergerbuero',
@@ -48,13 +48,6 @@ export const buergerbuero: Seite = {
       linktext: 'Ausweis beantragen',
     }),
     entry('leistungen', { titel: 'Alle Leistungen des Bürgerbüros', organisationseinheit: 'buergerbuero' }),
-    contact({
-      titel: 'Bürgerbüro',
-      wer: 'Leitung: Miriam Österle',
-      stelle: 'buergerbuero',
-      email: 'buergerbuero',
-      ort: `Erdgeschoss, Zimmer 1<br>${rathausOrt}`,
-      zeiten: [...rathausZeiten, 'Jeden ersten Samstag im Monat 09:00–11:30 Uhr, nur mit Termin'],
-    }),
+    ...amtNebenan('buergerbuero'),
   ],
 }

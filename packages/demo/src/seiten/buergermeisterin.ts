@@ -1,7 +1,7 @@
 import { heroImage } from '../bild.ts'
 import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
-import { contact, entry, type Seite } from '../seite.ts'
+import { amtNebenan, entry, type Seite } from '../seite.ts'
 
 export const buergermeisterin: Seite = {
   pfad: '/rathaus/buergermeisterin',
@@ -39,13 +39,6 @@ export const buergermeisterin: Seite = {
         <h2>Stellvertretung</h2>
         <p>Erster Stellvertreter ist Stadtrat Michael Bender, zweite Stellvertreterin Stadträtin Aylin Demir.</p>`,
     }),
-    contact({
-      titel: 'Büro der Bürgermeisterin',
-      wer: 'Claudia Seiler',
-      stelle: 'buergermeisterin',
-      email: 'buergermeisterin',
-      ort: 'Rathaus, zweiter Stock, Zimmer 12',
-      zeiten: ['Montag bis Freitag 08:30–12:00 Uhr', 'Donnerstag auch 14:00–18:00 Uhr'],
-    }),
+    ...amtNebenan('buero-der-buergermeisterin'),
   ],
 }

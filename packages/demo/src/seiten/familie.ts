@@ -1,7 +1,7 @@
 import { bildupload, heroImage } from '../bild.ts'
 import { html } from '../html.ts'
 import { mail } from '../kontakt.ts'
-import { contact, entry, type Seite } from '../seite.ts'
+import { amtNebenan, entry, type Seite } from '../seite.ts'
 
 export const familie: Seite = {
   pfad: '/leben/familie',
@@ -54,13 +54,6 @@ export const familie: Seite = {
       linktext3: 'Zur Jahnschule',
       bildupload3: bildupload('jahnschule-sportfest'),
     }),
-    contact({
-      titel: 'Familienbüro',
-      wer: 'Franziska Kuhn',
-      stelle: 'familie',
-      email: 'familie',
-      ort: 'Rathaus, Erdgeschoss, Zimmer 4',
-      zeiten: ['Montag bis Freitag 08:30–12:00 Uhr', 'Donnerstag auch 15:00–17:30 Uhr'],
-    }),
+    ...amtNebenan('familienbuero'),
   ],
 }

@@ -1,7 +1,7 @@
 import { heroImage } from '../bild.ts'
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
-import { contact, entry, type Seite } from '../seite.ts'
+import { amtNebenan, entry, type Seite } from '../seite.ts'
 
 export const kita: Seite = {
   pfad: '/leben/familie/kita',
@@ -50,13 +50,6 @@ export const kita: Seite = {
         <p>Zuerst kommen Kinder von Alleinerziehenden, die arbeiten, und Kinder mit besonderem Förderbedarf, dann
         Geschwister, dann die Kinder, die in der Nähe wohnen. Die Punkte für Ihr Kind sagen wir Ihnen auf Nachfrage.</p>`,
     }),
-    contact({
-      titel: 'Familienbüro',
-      wer: 'Franziska Kuhn',
-      stelle: 'familie',
-      email: 'familie',
-      ort: 'Rathaus, Erdgeschoss, Zimmer 4',
-      zeiten: ['Montag bis Freitag 08:30–12:00 Uhr', 'Donnerstag auch 15:00–17:30 Uhr'],
-    }),
+    ...amtNebenan('familienbuero'),
   ],
 }

@@ -1,7 +1,7 @@
 import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
 import { kontaktLeicht } from '../leichte-sprache.ts'
-import { aside, entry, rathausOrt, rathausZeiten, type Seite } from '../seite.ts'
+import { amtNebenan, aside, entry, type Seite } from '../seite.ts'
 
 export const kontaktSeite: Seite = {
   pfad: '/kontakt',
@@ -17,15 +17,11 @@ export const kontaktSeite: Seite = {
         <p>Telefon ${tel('zentrale')}, Montag bis Freitag 08:00–12:00 Uhr und 13:30–16:00 Uhr. Am Telefon meldet sich ein
         Mensch. Wenn Sie nicht gut hören oder sprechen können, schreiben Sie uns; auf Wunsch bestellen wir für Ihren Besuch
         eine Person, die in <a href="/gebaerdensprache">Gebärdensprache</a> übersetzt.</p>
-        <p>Oder schreiben Sie an ${mail('stadt')}. Mit dem Formular geht es ohne eigenes E-Mail-Programm.</p>`,
+        <p>Oder schreiben Sie an ${mail('stadt')}. Mit dem Formular geht es ohne eigenes E-Mail-Programm.</p>
+        <p>Der Eingang im Hof ist ebenerdig. Der Stadtbus der Linie 1 hält vor der Tür, Haltestelle Marktplatz. Außerhalb
+        der Öffnungszeiten kommen Sie nach Absprache.</p>`,
     }),
-    aside('text', {
-      titel: 'Rathaus',
-      text: html`
-        <p>${rathausOrt}</p>
-        <ul>${rathausZeiten.map(zeit => `<li>${zeit}</li>`).join('')}<li>und nach Absprache</li></ul>
-        <p>Der Eingang im Hof ist ebenerdig. Der Stadtbus der Linie 1 hält vor der Tür, Haltestelle Marktplatz.</p>`,
-    }),
+    ...amtNebenan('rathaus'),
     aside('text', {
       titel: 'Häufige Durchwahlen',
       text: html`
@@ -38,7 +34,7 @@ export const kontaktSeite: Seite = {
         <dt>Rohrbruch und umgestürzte Bäume, Tag und Nacht</dt><dd>${tel('stoerung')}</dd>
         </dl>`,
       link: '/rathaus/aemter',
-      linktext: 'Alle Ansprechpersonen ansehen',
+      linktext: 'Alle Ämter ansehen',
     }),
     aside('text', {
       titel: 'Im Notfall',

@@ -2,7 +2,7 @@ import { heroImage } from '../bild.ts'
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
 import { rathausLeicht } from '../leichte-sprache.ts'
-import { contact, entry, rathausOrt, rathausZeiten, type Seite } from '../seite.ts'
+import { amtNebenan, entry, type Seite } from '../seite.ts'
 
 export const rathaus: Seite = {
   pfad: '/rathaus',
@@ -47,8 +47,8 @@ export const rathaus: Seite = {
       linktext1: 'Zum Bürgerbüro',
       icon1: 'ausweis.svg',
       titel2: 'Ansprechpersonen',
-      text2: 'Alle Ämter mit Durchwahl und Zimmer.',
-      link2: '/rathaus/aemter',
+      text2: 'Alle mit Aufgabe, Durchwahl und Zimmer.',
+      link2: '/rathaus/personen',
       linktext2: 'Person finden',
       icon2: 'kontakt.svg',
     }),
@@ -65,12 +65,6 @@ export const rathaus: Seite = {
         },
       ],
     }),
-    contact({
-      titel: 'Stadtverwaltung',
-      stelle: 'zentrale',
-      email: 'stadt',
-      ort: rathausOrt,
-      zeiten: rathausZeiten,
-    }),
+    ...amtNebenan('rathaus'),
   ],
 }

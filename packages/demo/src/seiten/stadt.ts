@@ -1,6 +1,6 @@
 import { bildupload, heroImage } from '../bild.ts'
 import { html } from '../html.ts'
-import { contact, entry, type Seite } from '../seite.ts'
+import { amtNebenan, entry, type Seite } from '../seite.ts'
 
 export const stadtSeite: Seite = {
   pfad: '/stadt',
@@ -57,13 +57,6 @@ export const stadtSeite: Seite = {
       linktext3: 'Stände ansehen',
       bildupload3: bildupload('wochenmarkt'),
     }),
-    contact({
-      titel: 'Auskunft für Gäste',
-      wer: 'Judith Amann',
-      stelle: 'tourismus',
-      email: 'gaeste',
-      ort: 'Zehntscheuer, Kirchgasse 2',
-      zeiten: ['Dienstag bis Freitag 10:00–17:00 Uhr', 'Samstag 10:00–13:00 Uhr'],
-    }),
+    ...amtNebenan('tourist-info'),
   ],
 }

@@ -1,7 +1,7 @@
 import { heroImage } from '../bild.ts'
 import { html } from '../html.ts'
 import { mail } from '../kontakt.ts'
-import { contact, entry, type Seite } from '../seite.ts'
+import { amtNebenan, entry, type Seite } from '../seite.ts'
 
 export const stellen: Seite = {
   pfad: '/rathaus/stellen',
@@ -41,12 +41,6 @@ export const stellen: Seite = {
         Familie brauchen wir nicht. Sie hören innerhalb von zwei Wochen von uns. Menschen mit Schwerbehinderung werden
         bei gleicher Eignung bevorzugt eingestellt.</p>`,
     }),
-    contact({
-      titel: 'Personal',
-      wer: 'Kirsten Falk',
-      stelle: 'personal',
-      email: 'personal',
-      ort: 'Rathaus, zweiter Stock, Zimmer 17',
-    }),
+    ...amtNebenan('personal'),
   ],
 }

@@ -1,6 +1,6 @@
 import { pdf } from '../dokument.ts'
 import { html } from '../html.ts'
-import { contact, entry, rathausOrt, rathausZeiten, type Seite } from '../seite.ts'
+import { amtNebenan, entry, type Seite } from '../seite.ts'
 
 export const wohnsitz: Seite = {
   pfad: '/rathaus/buergerbuero/wohnsitz',
@@ -37,12 +37,6 @@ export const wohnsitz: Seite = {
         Brief.</p>`,
     }),
     entry('leistungen', { titel: 'Was zum Umzug gehört', lebenslage: 'umzug' }),
-    contact({
-      titel: 'Bürgerbüro',
-      stelle: 'buergerbuero',
-      email: 'buergerbuero',
-      ort: rathausOrt,
-      zeiten: rathausZeiten,
-    }),
+    ...amtNebenan('buergerbuero'),
   ],
 }

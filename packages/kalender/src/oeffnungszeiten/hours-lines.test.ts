@@ -51,6 +51,16 @@ test('Three days in a row are told as a stretch, and no day twice', () => {
   expect(days('ARBEITSTAG_MO_FR', 'SONNTAG', 'SAMSTAG')).toEqual(['Montag bis Sonntag'])
 })
 
+test('Several spans on the very same days stand in one line', () => {
+  const twice = ['DIENSTAG', 'DONNERSTAG'].flatMap(tagestyp => [
+    { tagestyp, beginn: '08:30', ende: '12:00' },
+    { tagestyp, beginn: '15:00', ende: '17:30' },
+  ])
+  expect(hoursLines(twice)).toEqual([
+    { days: 'Dienstag und Donnerstag', times: '08:30–12:00 und 15:00–17:30 Uhr' },
+  ])
+})
+
 test('Each of the three kinds of hours has its heading (spec §3)', () => {
   expect(hoursHeadings).toEqual({
     ALLGEMEINE_OEFFNUNGSZEIT: 'Öffnungszeiten',

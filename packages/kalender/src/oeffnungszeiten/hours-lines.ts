@@ -17,17 +17,23 @@ export const spanInWords = (beginn: string, ende: string): string => `${beginn}�
 const WEDNESDAY = 2
 
 /**
- * One line for all days with the same hours, in the order given. Midweek rule (spec §9): where Monday, Tuesday, Thursday
- * and Friday have times and Wednesday none, a last line says that Wednesday is closed.
+ * One line for all days with the same hours, in the order given; what holds on the very same days stands in one line.
+ * Midweek rule (spec §9): where Monday, Tuesday, Thursday and Friday have times and Wednesday none, a last line says that
+ * Wednesday is closed.
  */
 export function hoursLines(times: readonly RegulaereZeit[]): HoursLine[] {
-  const days = new Map<string, number[]>()
-  for (const { tagestyp, beginn, ende } of times) {
-    const span = spanInWords(beginn, ende)
-    days.set(span, [...(days.get(span) ?? []), ...weekdaysOf(tagestyp)])
-  }
-  const lines = [...days].map(([span, weekdays]) => ({ days: daysInWords(weekdays), times: span }))
-  const open = new Set([...days.values()].flat())
+  const daysOf = grouped(
+    times.map(({ tagestyp, beginn, ende }) => [`${beginn}–${ende}`, weekdaysOf(tagestyp)]),
+  )
+  const spansOf = grouped([...daysOf].map(([span, days]) => [daysInWords(days), [span]]))
+  const lines = [...spansOf].map(([days, spans]) => ({ days, times: `${spans.join(' und ')} Uhr` }))
+  const open = new Set([...daysOf.values()].flat())
   const isClosedMidweek = [0, 1, 3, 4].every(day => open.has(day)) && !open.has(WEDNESDAY)
   return isClosedMidweek ? [...lines, { days: DAY_NAMES[WEDNESDAY], times: 'geschlossen' }] : lines
+}
+
+function grouped<T>(pairs: readonly (readonly [string, readonly T[]])[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const [key, values] of pairs) groups.set(key, [...(groups.get(key) ?? []), ...values])
+  return groups
 }

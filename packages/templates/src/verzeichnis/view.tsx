@@ -1,5 +1,14 @@
 import type { Verzeichnis as Directory, Verzeichniseintrag } from '@rathausplatz/contract'
-import { Filter, FilterInput, FilterSelect, Link, Paging, Section, telephoneLink } from '@rathausplatz/ui'
+import {
+  Filter,
+  FilterInput,
+  FilterSelect,
+  Letters,
+  Link,
+  Paging,
+  Section,
+  telephoneLink,
+} from '@rathausplatz/ui'
 import type { View } from '../template.ts'
 import type { Auswahl, VerzeichnisData } from './load.ts'
 import type { verzeichnis } from './schema.ts'
@@ -36,7 +45,7 @@ export const Verzeichnis: View<typeof verzeichnis, VerzeichnisData> = ({ context
           />
         )}
       </Filter>
-      <Letters verzeichnis={verzeichnis} chosen={auswahl.buchstabe} hrefWith={hrefWith} />
+      <ByLetter verzeichnis={verzeichnis} chosen={auswahl.buchstabe} hrefWith={hrefWith} />
       <p role="status" className={styles.anzahl}>
         {inWords(data)}
       </p>
@@ -84,32 +93,16 @@ function inWords({ verzeichnis, anzahl, auswahl, pagination }: VerzeichnisData):
   return `${count} gefunden: ${chosen.join(', ')}${where}`
 }
 
-type LettersProps = {
+type ByLetterProps = {
   verzeichnis: Directory
   chosen: string
   hrefWith: (other: Partial<Auswahl>) => string
 }
 
 /** A way through long directories; a short one is read faster than chosen from. */
-function Letters({ verzeichnis: { buchstaben, anzahl }, chosen, hrefWith }: LettersProps) {
+function ByLetter({ verzeichnis: { buchstaben, anzahl }, chosen, hrefWith }: ByLetterProps) {
   if (anzahl < MANY && !chosen) return null
-  return (
-    <nav aria-label="Nach Anfangsbuchstaben" className={styles.buchstaben}>
-      <ul role="list">
-        {['', ...buchstaben].map(buchstabe => (
-          <li key={buchstabe}>
-            <Link
-              href={hrefWith({ buchstabe })}
-              stay
-              aria-current={buchstabe === chosen ? 'true' : undefined}
-            >
-              {buchstabe || 'Alle'}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  return <Letters letters={buchstaben} chosen={chosen} hrefOf={buchstabe => hrefWith({ buchstabe })} />
 }
 
 const MANY = 20

@@ -1,0 +1,52 @@
+import { oeffnungszeit } from '@rathausplatz/contract'
+import { contradictions } from '@rathausplatz/kalender'
+import { describe, expect, it } from 'vitest'
+import { plusDays } from './calendar.ts'
+import { organisationseinheiten } from './organisationseinheiten.ts'
+
+const heute = new Date('2026-11-20T09:00:00Z')
+const einheiten = organisationseinheiten(heute)
+
+describe('offices and houses', () => {
+  it('are the seven that other pages name, about fifteen offices, and some forty people', () => {
+    const slugs = einheiten.map(({ slug }) => slug)
+    expect(slugs).toEqual(
+      expect.arrayContaining([
+        'rathaus',
+        'buecherei',
+        'freibad',
+        'schillerschule',
+        'jahnschule',
+        'jugendmusikschule',
+        'klimaschutz',
+      ]),
+    )
+    expect(new Set(slugs).size).toBe(slugs.length)
+    expect(slugs.length).toBeGreaterThanOrEqual(21)
+    expect(einheiten.flatMap(({ kontaktpersonen = [] }) => kontaktpersonen).length).toBeGreaterThanOrEqual(35)
+  })
+
+  it('form a tree', () => {
+    const slugs = new Set(einheiten.map(({ slug }) => slug))
+    const missing = einheiten.filter(({ uebergeordnet = '' }) => uebergeordnet && !slugs.has(uebergeordnet))
+    expect(missing).toEqual([])
+  })
+
+  it('all say when they are open and how to reach them', () => {
+    for (const { name, oeffnungszeiten = [], kommunikation = [], anschrift } of einheiten) {
+      expect(oeffnungszeiten.length, name).toBeGreaterThan(0)
+      expect(kommunikation.length, name).toBeGreaterThan(0)
+      expect(anschrift?.street, name).toBeTruthy()
+    }
+  })
+
+  it('have hours without a contradiction on every day of two years', () => {
+    for (let days = 0; days < 731; days += 5) {
+      const day = new Date(`${plusDays('2026-11-20', days)}T09:00:00Z`)
+      const found = organisationseinheiten(day).flatMap(({ name, oeffnungszeiten = [] }) =>
+        oeffnungszeiten.flatMap(hours => contradictions(oeffnungszeit.parse(hours)).map(one => [name, one])),
+      )
+      expect(found, plusDays('2026-11-20', days)).toEqual([])
+    }
+  })
+})

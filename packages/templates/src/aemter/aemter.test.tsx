@@ -1,0 +1,87 @@
+import { cmsInProcess, type Organisationseinheit, organisationseinheit } from '@rathausplatz/contract'
+import { expect, test } from 'vitest'
+import { entryPage } from '../testing/entry-page.ts'
+import { links, render, texts } from '../testing/render-example.tsx'
+import { examples } from './examples.ts'
+import { loadAemter } from './load.ts'
+
+const verweis = (id: string) => ({ id, name: id.toUpperCase(), detailURL: `/${id}` })
+const unit = (id: string, more: object = {}): Organisationseinheit =>
+  organisationseinheit.parse({ ...verweis(id), ...more })
+const opens = (tagestyp: string) => [
+  { typ: 'ALLGEMEINE_OEFFNUNGSZEIT', regulaereZeiten: [{ tagestyp, beginn: '10:00', ende: '14:00' }] },
+]
+const units = [
+  unit('rathaus', { untergeordneteOEs: [verweis('bauamt')], oeffnungszeiten: opens('FREITAG') }),
+  unit('freibad', { oeffnungszeiten: opens('SONNTAG') }),
+  unit('bauamt', { untergeordneteOEs: [verweis('bauhof')], uebergeordneteOE: verweis('rathaus') }),
+  unit('ordnungsamt', { uebergeordneteOE: verweis('rathaus') }),
+  unit('bauhof', { uebergeordneteOE: verweis('bauamt'), oeffnungszeiten: opens('FREITAG') }),
+]
+const load = (query = '', list: readonly Organisationseinheit[] = units) => {
+  const asked: unknown[] = []
+  const cms = cmsInProcess({
+    organisationseinheiten: ({ query }) => {
+      asked.push(query.q)
+      const from = (query.seite - 1) * query.pro_seite
+      const pagination = { page: query.seite, pages: Math.ceil(list.length / query.pro_seite) }
+      return { data: list.slice(from, from + query.pro_seite), pagination }
+    },
+  })
+  const entry = { context: { titel: '', weitere: 'Häuser' }, options: {} }
+  return loadAemter(cms, entry, entryPage(query)).then(data => ({ ...data, asked }))
+}
+
+test('Offices stand in the group of what they belong to, an office with others below it begins its own', async () => {
+  const { gruppen, anzahl } = await load()
+  expect(gruppen.map(({ name, einheiten }) => `${name}: ${einheiten.map(({ id }) => id).join(' ')}`)).toEqual(
+    ['RATHAUS: rathaus ordnungsamt', 'BAUAMT: bauamt bauhof', 'Häuser: freibad'],
+  )
+  expect(anzahl).toBe(5)
+})
+
+test('Of those that are open now only these remain', async () => {
+  const { gruppen, auswahl } = await load('offen=jetzt')
+  expect(gruppen.flatMap(({ einheiten }) => einheiten.map(({ id }) => id))).toEqual(['rathaus', 'bauhof'])
+  expect(auswahl.offen).toBe(true)
+  expect((await load('offen=1')).anzahl).toBe(5)
+})
+
+test('The word is asked of the CMS, cut to what it takes', async () => {
+  expect((await load('amt=Bau')).asked).toEqual(['Bau'])
+  expect((await load(`amt=${'x'.repeat(5_000)}`)).asked).toEqual(['x'.repeat(200)])
+  expect((await load('amt=%20')).asked).toEqual([undefined])
+})
+
+test('All are listed, also more than one answer holds', async () => {
+  const many = Array.from({ length: 250 }, (_, index) => unit(`amt-${index}`))
+  expect((await load('', many)).anzahl).toBe(250)
+})
+
+test('Each row says what people need first: open now, number and place', () => {
+  const root = render('aemter', examples.standard)
+  const row = root.querySelector('li')
+  expect(row?.textContent).toContain('Jetzt geöffnet bis 12:00\u00a0Uhr')
+  expect(links(row as Element)).toEqual([
+    ['/rathaus/aemter/buergerbuero', 'Bürgerbüro'],
+    ['tel:+493023125110', '030\u00a023125-110'],
+  ])
+  expect(row?.textContent).toContain('Zimmer\u00a01')
+})
+
+test('The choice is a form that works without scripts, and is said in words', () => {
+  const root = render('aemter', examples.ausgewaehlt)
+  const form = root.querySelector('form')
+  expect(form?.getAttribute('method')).toBe('get')
+  expect([...root.querySelectorAll('input, select')].map(field => field.getAttribute('name'))).toEqual([
+    'amt',
+    'offen',
+  ])
+  expect(texts(root, '[role=status]')).toEqual([
+    '2 Ämter und Einrichtungen: Suche nach „amt“, jetzt geöffnet',
+  ])
+  expect(links(root)).toContainEqual(['?', 'Auswahl aufheben'])
+  expect(texts(render('aemter', examples.nichtsGefunden), '[role=status]')).toEqual([
+    'Keine Ämter und Einrichtungen: Suche nach „Raumfahrt“',
+  ])
+})

@@ -1,0 +1,89 @@
+import type { Examples } from '../template.ts'
+import type { AemterData, Einheit } from './load.ts'
+import type { aemter } from './schema.ts'
+
+const einheit = (id: string, name: string, more: Partial<Einheit> = {}): Einheit => ({
+  id,
+  name,
+  einleitung: '',
+  detailURL: `/rathaus/aemter/${id}`,
+  zustand: { offen: true, text: 'Jetzt geöffnet bis 12:00\u00a0Uhr' },
+  nurMitTermin: false,
+  telefon: '030\u00a023125-100',
+  ort: 'Rathaus',
+  ...more,
+})
+
+const data: AemterData = {
+  gruppen: [
+    {
+      name: 'Hauptamt',
+      einheiten: [
+        einheit('buergerbuero', 'Bürgerbüro', {
+          einleitung: 'Ausweise, Wohnsitz, Führungszeugnis, Fundsachen.',
+          telefon: '030\u00a023125-110',
+          ort: 'Rathaus, Erdgeschoss, Zimmer\u00a01',
+        }),
+        einheit('standesamt', 'Standesamt', {
+          einleitung: 'Geburt, Heirat, Sterbefall und Urkunden.',
+          nurMitTermin: true,
+          ort: 'Rathaus, erster Stock, Zimmer\u00a07',
+        }),
+      ],
+    },
+    {
+      name: 'Weitere Einrichtungen',
+      einheiten: [
+        einheit('freibad', 'Freibad am Altrhein', {
+          einleitung: 'Fünfzig Meter, ein Sprungturm und viel Schatten unter den Pappeln.',
+          detailURL: '/freibad',
+          zustand: {
+            offen: false,
+            text: 'Geschlossen (Winterpause), öffnet wieder am Samstag, 08.05.2027, um 09:00\u00a0Uhr',
+          },
+          ort: 'Freibad am Altrhein',
+        }),
+        einheit('stadtarchiv', 'Stadtarchiv', { zustand: null, telefon: '', ort: '' }),
+      ],
+    },
+  ],
+  anzahl: 4,
+  auswahl: { suchwort: '', offen: false },
+}
+
+export const examples = {
+  standard: { context: {}, data },
+  mitTitel: { context: { titel: 'Wer hilft weiter?' }, data },
+  ausgewaehlt: {
+    context: {},
+    data: {
+      ...data,
+      gruppen: data.gruppen.slice(0, 1),
+      anzahl: 2,
+      auswahl: { suchwort: 'amt', offen: true },
+    },
+  },
+  nichtsGefunden: {
+    context: {},
+    data: { gruppen: [], anzahl: 0, auswahl: { suchwort: 'Raumfahrt', offen: false } },
+  },
+  raueEingaben: {
+    context: { titel: '<script>alert(1)</script> & "Ämter"' },
+    data: {
+      ...data,
+      gruppen: [
+        {
+          name: '<b>Amt</b>',
+          einheiten: [
+            einheit('x', '<img src=x onerror=alert(1)>', {
+              einleitung: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+              telefon: 'javascript:alert(1)',
+              ort: '"><script>',
+            }),
+          ],
+        },
+      ],
+      auswahl: { suchwort: '"><script>alert(1)</script>', offen: false },
+    },
+  },
+} satisfies Examples<typeof aemter, AemterData>

@@ -1,0 +1,76 @@
+import { type Cms, calls, type Organisationseinheit } from '@rathausplatz/contract'
+import { unitHours } from '../opening-hours/unit-hours.ts'
+import type { Loader } from '../template.ts'
+import type { aemter } from './schema.ts'
+
+export type AemterData = {
+  gruppen: Gruppe[]
+  anzahl: number
+  /** What a visitor has chosen. */
+  auswahl: { suchwort: string; offen: boolean }
+}
+
+export type Gruppe = { name: string; einheiten: Einheit[] }
+
+export type Einheit = {
+  id: string
+  name: string
+  einleitung: string
+  detailURL: string
+  zustand: { offen: boolean; text: string } | null
+  nurMitTermin: boolean
+  telefon: string
+  ort: string
+}
+
+/** All offices that match, grouped: what has offices below it begins a group of its own. */
+export const loadAemter: Loader<typeof aemter, AemterData> = async (cms, { context }, { query, now }) => {
+  const auswahl = {
+    suchwort: (query.get('amt') ?? '').trim().slice(0, 200),
+    offen: query.get('offen') === 'jetzt',
+  }
+  const found = (await everyUnit(cms, auswahl.suchwort))
+    .map(unit => ({ unit, einheit: einheitOf(unit, now) }))
+    .filter(({ einheit }) => !auswahl.offen || einheit.zustand?.offen)
+  const groups = new Map<string, Gruppe>()
+  for (const { unit, einheit } of found) {
+    const head = unit.untergeordneteOEs.length > 0 ? unit : unit.uebergeordneteOE
+    const group = groups.get(head?.id ?? '') ?? { name: head?.name ?? context.weitere, einheiten: [] }
+    group.einheiten.push(einheit)
+    groups.set(head?.id ?? '', group)
+  }
+  const others = groups.get('')
+  groups.delete('')
+  return {
+    gruppen: [...groups.values(), ...(others ? [others] : [])],
+    anzahl: found.length,
+    auswahl,
+  }
+}
+
+const MOST_PAGES = 10
+
+async function everyUnit(cms: Cms, q: string): Promise<Organisationseinheit[]> {
+  const units: Organisationseinheit[] = []
+  for (let seite = 1, pages = 1; seite <= Math.min(pages, MOST_PAGES); seite++) {
+    const query = { seite, pro_seite: 100, ...(q ? { q } : {}) }
+    const { data, pagination } = await cms.call(calls.organisationseinheiten, { query })
+    units.push(...data)
+    pages = pagination?.pages ?? 1
+  }
+  return units
+}
+
+function einheitOf(unit: Organisationseinheit, now: Date): Einheit {
+  const { id, name, einleitung, detailURL, nurMitTermin, kommunikation, anschrift } = unit
+  return {
+    id,
+    name,
+    einleitung,
+    detailURL,
+    zustand: unitHours(unit, now).zustand,
+    nurMitTermin,
+    telefon: kommunikation.find(({ kanal }) => kanal === 'TELEFON')?.kennung ?? '',
+    ort: anschrift ? anschrift.location || anschrift.street : '',
+  }
+}

@@ -1,0 +1,15 @@
+import { field } from '@rathausplatz/contract'
+import * as z from 'zod'
+import { defineSchema } from '../template.ts'
+
+/** All offices and houses, in the groups to which they belong. */
+export const aemter = defineSchema({
+  label: 'Ämter',
+  context: z.object({
+    titel: field.line({ label: 'Titel' }).default(''),
+    weitere: field
+      .requiredLine({ label: 'Titel für Einrichtungen, die zu keinem Amt gehören' })
+      .default('Weitere Einrichtungen'),
+  }),
+  options: z.object({}),
+})

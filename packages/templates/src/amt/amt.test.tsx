@@ -1,0 +1,85 @@
+import { CmsError, calls, cmsInProcess, organisationseinheit } from '@rathausplatz/contract'
+import { expect, test } from 'vitest'
+import { entryPage } from '../testing/entry-page.ts'
+import { links, render, texts } from '../testing/render-example.tsx'
+import { examples } from './examples.ts'
+import { loadAmt } from './load.ts'
+
+const bauamt = organisationseinheit.parse({
+  id: 'bauamt',
+  name: 'Bauamt',
+  detailURL: '/rathaus/aemter/bauamt',
+  oeffnungszeiten: [
+    {
+      typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
+      regulaereZeiten: [{ tagestyp: 'ARBEITSTAG_MO_FR', beginn: '08:30', ende: '12:00' }],
+    },
+  ],
+  leistungen: [
+    { id: 'a', name: 'Bauantrag', detailURL: '/rathaus/leistungen/bauantrag' },
+    { id: 'b', name: 'Bauplätze', detailURL: '/bauen/rebgarten' },
+  ],
+})
+const entry = { context: { einheit: 'bauamt' }, options: {} }
+const bauantrag = {
+  id: 'bauantrag',
+  name: 'Bauantrag stellen',
+  detailURL: '/rathaus/leistungen/bauantrag',
+  kurztext: 'Digital oder auf Papier.',
+  buchstabe: 'B',
+  online: true,
+}
+
+test('It asks for the office, and for the services that it is responsible for; none is listed twice', async () => {
+  const asked: unknown[] = []
+  const cms = cmsInProcess({
+    organisationseinheit: ({ params }) => {
+      asked.push(params.id)
+      return bauamt
+    },
+    leistungen: ({ query }) => {
+      asked.push(query.organisationseinheit)
+      return calls.leistungen.answer.parse({ data: [bauantrag], anzahl: 1, buchstaben: [] })
+    },
+  })
+  const data = await loadAmt(cms, entry, entryPage('', '2026-11-20T10:00:00+01:00'))
+  expect(asked).toEqual(['bauamt', 'bauamt'])
+  expect(data.leistungen.map(({ name }) => name)).toEqual(['Bauantrag stellen', 'Bauplätze'])
+  expect(data.stunden.zustand?.text).toBe('Jetzt geöffnet bis 12:00 Uhr')
+})
+
+test('A CMS that knows no services leaves the page alive; one that does not know the office does not', async () => {
+  const without = cmsInProcess({ organisationseinheit: () => bauamt })
+  expect((await loadAmt(without, entry, entryPage())).leistungen).toHaveLength(2)
+  const nothing = cmsInProcess({
+    organisationseinheit: () => {
+      throw new CmsError('nicht-gefunden')
+    },
+  })
+  await expect(loadAmt(nothing, entry, entryPage())).rejects.toThrow()
+})
+
+test('First comes what most people want: open now, number and place; then services, text and people', () => {
+  const root = render('amt', examples.standard)
+  expect(texts(root, 'h2')).toEqual([
+    'Zeiten',
+    'Kontakt',
+    'Das erledigen Sie hier',
+    'Bevor Sie planen',
+    'Ihre Ansprechpersonen',
+    'Im Rathaus',
+  ])
+  expect(links(root)).toContainEqual(['tel:+493023125160', '030\u00a023125-160'])
+  expect(links(root)).toContainEqual(['/rathaus/aemter/bauhof', 'Bauhof'])
+})
+
+test('A person has initials where there is no portrait, without the title', () => {
+  const root = render('amt', examples.standard)
+  expect(texts(root, 'article [aria-hidden]')).toEqual(['JW', 'HK'])
+  expect(texts(root, 'article h3')).toEqual(['Jonas Wehrle', 'Dr. Hanna Köbele'])
+})
+
+test('What an office does not have leaves no empty heading', () => {
+  expect(texts(render('amt', examples.nurZeiten), 'h2')).toEqual(['Zeiten'])
+  expect(texts(render('amt', examples.ohneZeiten), 'h2')).not.toContain('Zeiten')
+})

@@ -1,0 +1,55 @@
+import type { Kontaktperson, Verweis } from '@rathausplatz/contract'
+import { Bild, Link } from '@rathausplatz/ui'
+import { Way } from '../contact/contact.tsx'
+import styles from './person-card.module.css'
+
+type PersonCardProps = {
+  person: Kontaktperson
+  heading: 'h2' | 'h3'
+  /** Where the list does not say it. */
+  einheit?: Verweis
+}
+
+/** Someone who works for the town: portrait, or initials where there is none, with task, room and ways to reach them. */
+export function PersonCard({ person, heading: Heading, einheit }: PersonCardProps) {
+  const { vorname, nachname, funktion, raum, kommunikation, bild, bildtext, bildfokus } = person
+  return (
+    <article className={styles.person}>
+      {bild ? (
+        <div className={styles.bild}>
+          <Bild bild={bild} bildtext={bildtext ?? ''} bildfokus={bildfokus} sizes="5rem" />
+        </div>
+      ) : (
+        <span className={styles.bild} aria-hidden>
+          {initials(vorname, nachname)}
+        </span>
+      )}
+      <div className={styles.angaben}>
+        <Heading className={styles.name}>{`${vorname} ${nachname}`.trim()}</Heading>
+        {funktion && <p>{funktion}</p>}
+        {einheit && (
+          <p>
+            <Link href={einheit.detailURL}>{einheit.name}</Link>
+          </p>
+        )}
+        {raum && <p className={styles.raum}>{raum}</p>}
+        {kommunikation.length > 0 && (
+          <ul role="list" className={styles.wege}>
+            {kommunikation.map(way => (
+              <li key={way.kanal + way.kennung}>
+                {way.kanal === 'FAX' && 'Fax '}
+                <Way {...way} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** A title before the name is no part of it. */
+const initials = (vorname: string, nachname: string) =>
+  [vorname.split(' ').findLast(word => !word.endsWith('.')) ?? '', nachname]
+    .map(name => name.charAt(0).toUpperCase())
+    .join('')

@@ -1,0 +1,20 @@
+import { field } from '@rathausplatz/contract'
+import * as z from 'zod'
+import { defineSchema } from '../template.ts'
+
+/** Everyone who works for the town, to be found by name, task, office or first letter. */
+export const personen = defineSchema({
+  label: 'Ansprechpersonen',
+  context: z.object({
+    titel: field.line({ label: 'Titel' }).default(''),
+  }),
+  options: z.object({
+    pro_seite: z.coerce
+      .number()
+      .int()
+      .min(6)
+      .max(100)
+      .default(24)
+      .meta({ title: 'Personen je Seite', editor: 'zahl' }),
+  }),
+})

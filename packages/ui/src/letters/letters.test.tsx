@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Letters } from './letters.tsx'
+
+test('Each letter leads to its part of the list, and the chosen one says so', () => {
+  const html = renderToStaticMarkup(
+    <Letters letters={['B', 'K']} chosen="K" hrefOf={letter => `?buchstabe=${letter}`} />,
+  )
+  const links = [...html.matchAll(/<a ([^>]*)>([^<]*)<\/a>/g)]
+  const told = links.map(([, rest = '', text]) => [
+    text,
+    /href="([^"]*)"/.exec(rest)?.[1],
+    rest.includes('aria-current="true"'),
+  ])
+  expect(told).toEqual([
+    ['Alle', '?buchstabe=', false],
+    ['B', '?buchstabe=B', false],
+    ['K', '?buchstabe=K', true],
+  ])
+})
