@@ -21,7 +21,7 @@ export const buechereiKinder: Seite = {
         <caption>Feste Termine für Kinder</caption>
         <thead><tr><th scope="col">Was</th><th scope="col">Wann</th><th scope="col">Für wen</th></tr></thead>
         <tbody>
-        <tr><th scope="row">Vorlesen</th><td>erster Mittwoch im Monat, 15:30–16:15 Uhr</td><td>ab 4 Jahren</td></tr>
+        <tr><th scope="row">Vorlesen</th><td>jeden Mittwoch, 15:30–16:30 Uhr</td><td>ab 4 Jahren</td></tr>
         <tr><th scope="row">Schoßkinder: Reime und Bilderbücher</th><td>dritter Dienstag im Monat, 10:15 Uhr</td><td>6 Monate bis 3 Jahre</td></tr>
         <tr><th scope="row">Spieltisch</th><td>Samstag, 10:00–12:00 Uhr</td><td>ab 5 Jahren</td></tr>
         <tr><th scope="row">Leseclub „Dachs und Co.“</th><td>Donnerstag, 16:00–17:00 Uhr</td><td>8 bis 11 Jahre</td></tr>

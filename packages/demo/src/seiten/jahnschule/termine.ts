@@ -1,4 +1,5 @@
 import { html } from '../../html.ts'
+import { rubrikIds } from '../../rubriken.ts'
 import { entry, type Seite } from '../../seite.ts'
 import { jahnschuleKontakt } from './kontakt.ts'
 
@@ -16,13 +17,13 @@ export const jahnschuleTermine: Seite = {
         <thead><tr><th scope="col">Wann</th><th scope="col">Was</th></tr></thead>
         <tbody>
         <tr><th scope="row">Zweiter Samstag nach den Sommerferien</th><td>Einschulung, 10:00 Uhr in der Turnhalle</td></tr>
-        <tr><th scope="row">Erster Freitag im Oktober</th><td>Sportfest mit Spendenlauf, ab 9:00 Uhr</td></tr>
         <tr><th scope="row">11. November</th><td>Laternenlauf am Altrhein, 17:30 Uhr an der Fähre</td></tr>
         <tr><th scope="row">Dezember</th><td>Adventssingen auf der Treppe, jeden Montag um 7:50 Uhr</td></tr>
         <tr><th scope="row">Erster Samstag im Februar</th><td>Spielvormittag für neue Familien</td></tr>
         <tr><th scope="row">Zweite Märzwoche</th><td><a href="/jahnschule/anmeldung">Anmeldung</a></td></tr>
         <tr><th scope="row">Mai bis Juli</th><td>Schwimmen der Klassen 2 und 3</td></tr>
         <tr><th scope="row">Dritte Juniwoche</th><td>Schwimmwoche</td></tr>
+        <tr><th scope="row">Vierter Freitag im Juni</th><td>Sportfest mit Spendenlauf, 9:00–13:00 Uhr</td></tr>
         <tr><th scope="row">Letzte Schulwoche</th><td>Übernachtung der Klasse 4 im Schulgarten</td></tr>
         </tbody>
         </table>
@@ -30,7 +31,11 @@ export const jahnschuleTermine: Seite = {
         <p>In zehn Ferienwochen ist von 7:30 bis 16:30 Uhr offen, im Wechsel mit der Schillerschule. Anmelden können Sie sich
         jeweils bis vier Wochen vorher.</p>`,
     }),
-    entry('veranstaltungsliste', { titel: 'Was in Rebenau los ist' }, { limit: 4 }),
+    entry(
+      'veranstaltungsliste',
+      { titel: 'Die nächsten Termine' },
+      { limit: 5, rubrik_id: rubrikIds.Jahnschule },
+    ),
     ...jahnschuleKontakt,
   ],
 }

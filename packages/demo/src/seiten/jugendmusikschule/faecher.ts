@@ -36,7 +36,7 @@ export const jugendmusikschuleFaecher: Seite = {
         <p>In der Alten Post, in der <a href="/schillerschule">Schillerschule</a> und in der <a href="/jahnschule">Jahnschule</a>.
         Blasinstrumente und Schlagzeug gibt es nur in der Alten Post; dort stört es niemanden.</p>
         <h2>Wer nicht weiß, was</h2>
-        <p>Kommen Sie am ersten Freitag im Monat um 15:00 Uhr in die Alte Post. Daniel Krämer schließt den Schrank auf, und Ihr Kind
+        <p>Kommen Sie am zweiten Samstag im Monat um 10:00 Uhr in die Alte Post. Daniel Krämer schließt den Schrank auf, und Ihr Kind
         darf alles in die Hand nehmen.</p>`,
     }),
     ...jugendmusikschuleKontakt,

@@ -1,5 +1,6 @@
 import { heroImage } from '../../bild.ts'
 import { html } from '../../html.ts'
+import { rubrikIds } from '../../rubriken.ts'
 import { entry, type Seite } from '../../seite.ts'
 import { jugendmusikschuleKontakt } from './kontakt.ts'
 
@@ -17,14 +18,18 @@ export const jugendmusikschuleKonzerte: Seite = {
       text: html`
         <dl>
         <dt>Winterkonzert</dt><dd>Im Advent in der Rheintalhalle, alle Ensembles, 90 Minuten mit Pause.</dd>
-        <dt>Frühlingskonzert</dt><dd>Im Mai in der Rheintalhalle, mit dem Musikverein.</dd>
-        <dt>Vorspiel um fünf</dt><dd>Am letzten Freitag im Monat, 17:00 Uhr im Saal der Alten Post, eine halbe Stunde. Hier spielen auch die, die erst seit drei Monaten dabei sind.</dd>
+        <dt>Frühlingskonzert</dt><dd>Im Mai in der Rheintalhalle, mit den Kindern aus dem Instrumentenkarussell.</dd>
+        <dt>Vorspielabend</dt><dd>Am dritten Freitag im Monat, 18:00 Uhr im Saal der Alten Post, eine Stunde. Hier spielen auch die, die erst seit drei Monaten dabei sind.</dd>
         <dt>Musik auf dem Markt</dt><dd>Im Juni an zwei Mittwochen, 11:00 Uhr am Brunnen.</dd>
         </dl>
         <p>Der Saal in der Alten Post hat 80 Plätze, einen Aufzug und eine Höranlage. In der Rheintalhalle sind acht Plätze für
         Rollstühle frei; melden Sie sich bitte im Büro.</p>`,
     }),
-    entry('veranstaltungsliste', { titel: 'Die nächsten Termine der Stadt' }, { limit: 5 }),
+    entry(
+      'veranstaltungsliste',
+      { titel: 'Die nächsten Konzerte' },
+      { limit: 6, rubrik_id: rubrikIds.Jugendmusikschule },
+    ),
     ...jugendmusikschuleKontakt,
   ],
 }

@@ -1,5 +1,6 @@
 import { bildupload, heroImage } from '../../bild.ts'
 import { html } from '../../html.ts'
+import { rubrikIds } from '../../rubriken.ts'
 import { entry, type Seite } from '../../seite.ts'
 import { jugendmusikschuleKontakt } from './kontakt.ts'
 
@@ -62,7 +63,11 @@ export const jugendmusikschule: Seite = {
       link: '/jugendmusikschule/anmeldung',
       linktext: 'Ausprobieren',
     }),
-    entry('veranstaltungsliste', { titel: 'Demnächst in Rebenau' }, { limit: 3 }),
+    entry(
+      'veranstaltungsliste',
+      { titel: 'Demnächst' },
+      { limit: 4, rubrik_id: rubrikIds.Jugendmusikschule },
+    ),
     ...jugendmusikschuleKontakt,
   ],
 }

@@ -1,5 +1,6 @@
 import { html } from '../../html.ts'
 import { tel } from '../../kontakt.ts'
+import { rubrikIds } from '../../rubriken.ts'
 import { entry, type Seite } from '../../seite.ts'
 import { klimaschutzKontakt } from './kontakt.ts'
 
@@ -28,9 +29,14 @@ export const klimaschutzBeratung: Seite = {
         <p>Auch dann kommen wir. Oft sparen dichte Fenster, ein neuer Duschkopf und die richtige Einstellung am Thermostat mehr als
         100 € im Jahr. Messgerät und Wärmebildkamera leihen Sie in der <a href="/buecherei">Stadtbücherei</a>.</p>
         <h2>Termin</h2>
-        <p>Rufen Sie an: ${tel('klimaschutz')}. Meist dauert es drei Wochen, im Herbst länger. Ohne Termin berät Lena Vogt donnerstags
-        von 15:00 bis 17:30 Uhr im Rathaus, Zimmer 16.</p>`,
+        <p>Rufen Sie an: ${tel('klimaschutz')}. Meist dauert es drei Wochen, im Herbst länger. Im Rathaus berät sie am ersten Montag im Monat von
+        14:00 bis 18:00 Uhr; auch dafür reservieren Sie bitte einen Platz.</p>`,
     }),
+    entry(
+      'veranstaltungsliste',
+      { titel: 'Die nächsten Termine' },
+      { limit: 4, rubrik_id: rubrikIds.Klimaschutz },
+    ),
     ...klimaschutzKontakt,
   ],
 }

@@ -1,4 +1,5 @@
 import { html } from '../../html.ts'
+import { rubrikIds } from '../../rubriken.ts'
 import { entry, type Seite } from '../../seite.ts'
 import { schillerschuleKontakt } from './kontakt.ts'
 
@@ -24,13 +25,19 @@ export const schillerschuleTermine: Seite = {
         <tr><th scope="row">Erste Märzwoche</th><td><a href="/schillerschule/anmeldung">Anmeldung</a> der neuen ersten Klassen</td></tr>
         <tr><th scope="row">Mai</th><td>Klassenfahrt der Klasse 4, Austausch mit der Partnerschule</td></tr>
         <tr><th scope="row">Letzter Samstag im Juni</th><td>Sommerfest unter den Kastanien, ab 14:00 Uhr</td></tr>
+        <tr><th scope="row">Zweiter Mittwoch im Juli</th><td>Sommerkonzert auf dem Schulhof, 17:00 Uhr</td></tr>
+        <tr><th scope="row">Erster Freitag im Monat</th><td>Elterncafé in der Mensa, 8:00–9:00 Uhr</td></tr>
         </tbody>
         </table>
         <h2>Freie Tage</h2>
         <p>Außer den Ferien des Landes ist frei: in der ganzen Fasnachtswoche, am Freitag nach Himmelfahrt und am Freitag nach
         Fronleichnam. An diesen Tagen gibt es Betreuung, wenn sich mindestens acht Kinder anmelden.</p>`,
     }),
-    entry('veranstaltungsliste', { titel: 'Was in Rebenau ansteht' }, { limit: 4 }),
+    entry(
+      'veranstaltungsliste',
+      { titel: 'Die nächsten Termine' },
+      { limit: 5, rubrik_id: rubrikIds.Schillerschule },
+    ),
     ...schillerschuleKontakt,
   ],
 }
