@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import type { Cms } from '@rathausplatz/contract'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { SiteContext } from './app/cms/site-context.ts'
 
-type SiteOptions = Pick<SiteContext, 'publicUrl' | 'frameOrigins' | 'log'> & { cms: Cms }
+type SiteOptions = Pick<SiteContext, 'publicUrl' | 'frameOrigins' | 'log' | 'media'> & { cms: Cms }
 type Site = {
   /** Answers a request for a page. */
   fetch(request: Request, context: { nonce: string; requestId: string }): Promise<Response>
@@ -28,7 +27,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 /** Answers requests with a build; in development the build changes under way. */
 export function serveBuild(
   build: SiteBuild,
-  { cms, publicUrl, frameOrigins, log }: SiteOptions,
+  { cms, media, publicUrl, frameOrigins, log }: SiteOptions,
   mode = 'production',
 ): Site['fetch'] {
   // Forms are accepted from the public address only, also where a proxy speaks to us under another one.
@@ -37,6 +36,15 @@ export function serveBuild(
   return (request, { nonce, requestId }) =>
     handle(
       request,
-      build.entry.module.provide({ cms, log, publicUrl, frameOrigins, nonce, requestId, now: new Date() }),
+      build.entry.module.provide({
+        cms,
+        media,
+        log,
+        publicUrl,
+        frameOrigins,
+        nonce,
+        requestId,
+        now: new Date(),
+      }),
     )
 }

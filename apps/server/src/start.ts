@@ -16,7 +16,7 @@ export async function start(config: Config, log: Log, say: Say): Promise<Running
   try {
     say('Die Website wird geladen ...')
     const { createSite } = await import('@rathausplatz/site')
-    const site = await createSite({ ...config, cms: source.cms, log })
+    const site = await createSite({ ...config, cms: source.cms, media: source.media, log })
     return await open({ ...source, site, config, log }, source.close)
   } catch (error) {
     await source.close()

@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { feedFormats, feedNames } from './feeds/feed-paths.ts'
 
 /** The routes of spec §2. Everything that has no row of its own is a page of the CMS. */
 export default [
@@ -12,5 +13,8 @@ export default [
   route('robots.txt', './routes/robots.ts'),
   route('.well-known/security.txt', './routes/security.ts'),
   route('darstellung', './routes/darstellung.ts'),
+  ...feedNames.flatMap(name =>
+    feedFormats.map(format => route(`${name}.${format}`, './routes/feed.ts', { id: `${name}.${format}` })),
+  ),
   route('*', './routes/page.tsx', { id: 'page' }),
 ] satisfies RouteConfig

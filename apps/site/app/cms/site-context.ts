@@ -11,6 +11,8 @@ export type Log = {
 export type SiteContext = {
   cms: Cms
   log: Log
+  /** Answers `/medien/...`, as a browser would be answered. */
+  media: (request: Request) => Promise<Response>
   /** Public origin of the site, for example `https://www.rebenau.example.org`. */
   publicUrl: string
   /** Whose pages may be shown in a frame: those that the content security policy names. */

@@ -1,23 +1,43 @@
 import type { MetaDescriptor } from 'react-router'
+import { feedLinks } from '../feeds/feed-paths.ts'
+import { shareImagePath, shareImageSize } from '../share-image/share-image-path.ts'
+import type { StructuredPage } from './structured-data.ts'
 
-type PageHead = { title: string; description?: string; canonical?: string | undefined; path: string }
+type PageHead = {
+  title: string
+  description?: string
+  canonical?: string | undefined
+  path: string
+  /** Query of the page's own address: filters and page of a list. */
+  query?: string
+  structured?: StructuredPage
+}
 
-/** Title, description and address of a page for browsers, search engines and shares. */
+/** Title, description and address of a page for browsers, search engines, feed readers and shares. */
 export function pageMeta(
-  { title, description = '', canonical, path }: PageHead,
+  { title, description = '', canonical, path, query = '', structured }: PageHead,
   town: string,
   publicUrl: string,
 ): MetaDescriptor[] {
-  const address = new URL(canonical || path, publicUrl).href
-  const fullTitle = title === town ? title : `${title} – ${town}`
+  const seite = new URLSearchParams(query).get('seite')
+  const address = new URL(canonical || (query ? `${path}?${query}` : path), publicUrl).href
+  const parts = [title, seite && `Seite ${seite}`, title === town ? '' : town]
   return [
-    { title: fullTitle },
+    { title: parts.filter(Boolean).join(' – ') },
     ...(description ? [{ name: 'description', content: description }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
+    ...feedLinks(path).map(feed => ({ tagName: 'link' as const, rel: 'alternate', ...feed })),
     { property: 'og:title', content: title },
+    ...(description ? [{ property: 'og:description', content: description }] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: address },
     { property: 'og:locale', content: 'de_DE' },
     { property: 'og:site_name', content: town },
+    { property: 'og:image', content: new URL(shareImagePath(path), publicUrl).href },
+    { property: 'og:image:width', content: String(shareImageSize.width) },
+    { property: 'og:image:height', content: String(shareImageSize.height) },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(structured ? [{ 'script:ld+json': structured }] : []),
   ]
 }

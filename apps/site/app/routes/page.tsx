@@ -5,6 +5,7 @@ import { RouteError, statusOf } from '../errors/route-error.tsx'
 import { loadPage } from '../page/load-page.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { PageView } from '../page/page-view.tsx'
+import { structuredPage } from '../page/structured-data.ts'
 import { questionThatLedHere } from '../search/only-hit.ts'
 import { OnlyHitNote } from '../search/only-hit-note.tsx'
 import type { Route } from './+types/page'
@@ -15,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadPage(site, url.pathname, url.searchParams),
     questionThatLedHere(site, url.pathname, url.searchParams),
   ])
-  return { ...page, question }
+  return { ...page, question, structured: await structuredPage(site, page) }
 }
 
 /** Showing more of a list that is already here asks for nothing. */

@@ -12,6 +12,7 @@ export function testSite(handlers: CmsHandlers) {
       warn: (about, message) => lines.push({ level: 'warn', about, message }),
       error: (about, message) => lines.push({ level: 'error', about, message }),
     },
+    media: async () => new Response(null, { status: 404 }),
     publicUrl: 'https://www.rebenau.example.org',
     frameOrigins: ['https://rebenau.bewerberportal.example'],
     nonce: 'nonce-1',

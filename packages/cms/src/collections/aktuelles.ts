@@ -10,7 +10,7 @@ import { recordPaths } from './record-paths.ts'
 import { slugField, withSlug } from './slug.ts'
 import { textOf } from './text-of.ts'
 
-const aktuellesSchema = aktuellesArtikel.omit({ detailURL: true }).extend({
+const aktuellesSchema = aktuellesArtikel.omit({ detailURL: true, geaendert: true }).extend({
   slug: slugField,
   text: field.richText({ label: 'Text' }).default(''),
   interessengruppen_id: z

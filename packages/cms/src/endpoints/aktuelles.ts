@@ -79,7 +79,7 @@ function compare<T extends string | number>(a: T | null, b: T | null, sign: numb
   return a < b ? -sign : sign
 }
 
-function toWire({ data }: Row): AktuellesArtikel {
+function toWire({ data, published_at }: Row): AktuellesArtikel {
   const { slug: _slug, text: _text, interessengruppen_id: _id, sortierung: _sortierung, ...artikel } = data
-  return { ...artikel, detailURL: artikelPfad(data) }
+  return { ...artikel, geaendert: published_at, detailURL: artikelPfad(data) }
 }

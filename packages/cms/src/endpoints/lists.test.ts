@@ -88,6 +88,7 @@ describe('the list of news', () => {
         datum_von: '2026-11-18T08:00:00+01:00',
         bild: '/medien/x',
         bildtext: 'X',
+        geaendert: '2026-11-20T11:00:00.000Z',
         detailURL: '/aktuelles/neu',
       },
     ])

@@ -12,6 +12,7 @@ import type { RecordKind, RecordPage, RecordPages } from '../collections/record.
 import type { Seite } from '../collections/seite.ts'
 import { weiterleitungKey } from '../collections/weiterleitung.ts'
 import { requestedPath, siteAddress } from '../site-path.ts'
+import type { Published } from '../store/index.ts'
 
 /** What stands at a path: a page, the page of a record, or the way to where it has moved. */
 export const route =
@@ -20,7 +21,7 @@ export const route =
     const path = requestedPath(query.url)
     if (path === undefined) throw new CmsError('nicht-gefunden')
     const page = await store.published.byKey('seite', path)
-    if (page) return fromSeite(store, page.data, query.sprache)
+    if (page) return fromSeite(store, page, query.sprache)
     const record = await recordAt(store, path)
     if (record) return record
     return redirectFrom(store, query.url, path)
@@ -28,12 +29,14 @@ export const route =
 
 async function fromSeite(
   store: CmsStore,
-  { pfad, breadcrumbTitle, leichteSprache, ...page }: Seite,
+  { data, published_at }: Published<Seite>,
   asked: Sprache = 'alltag',
 ): Promise<PageRoute> {
+  const { pfad, breadcrumbTitle, leichteSprache, ...page } = data
   const simple = asked === 'leicht' ? leichteSprache : undefined
   return {
     ...page,
+    geaendert: published_at,
     ...(simple ? { ...simple, pageLayout: 'default', sprache: 'leicht' } : {}),
     ...(leichteSprache ? { sprachfassungen: [...sprachen] } : {}),
     pageTheme: page.pageTheme ?? themeOfPath(pfad),
@@ -52,13 +55,13 @@ async function recordAt(store: CmsStore, path: string): Promise<PageRoute | Page
     const elsewhere = page.elsewhere?.(record.data)
     if (elsewhere) return { redirect: { to: elsewhere, status: 301 } }
     const listedOn = await page.listedOn?.(record.data, store.published)
-    return fromRecord(store, path, page.of(record.data), listedOn)
+    return { ...(await fromRecord(store, path, page.of(record.data), listedOn)), geaendert: record.published_at }
   }
   if (!page.below) return undefined
   const end = path.lastIndexOf('/')
   const above = await store.published.byKey(kind, path.slice(0, end))
   const below = above && page.below(above.data, path.slice(end + 1))
-  return below && fromRecord(store, path, below)
+  return below && { ...(await fromRecord(store, path, below)), geaendert: above.published_at }
 }
 
 type KindWithPages = RecordKind<unknown> & { readonly page: RecordPages<unknown> }

@@ -9,6 +9,7 @@ export const aktuellesArtikel = z
     einleitung: field.plainText({ label: 'Einleitung' }),
     ...bildupload.partial({ bild: true, bildtext: true }).shape,
     datum_von: field.dateTime({ label: 'Datum' }),
+    geaendert: field.dateTime({ label: 'Zuletzt geändert' }).optional(),
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),
   })
   .meta({ id: 'AktuellesArtikel', title: 'Nachricht' })

@@ -84,6 +84,8 @@ export const pageRoute = z
       .plainText({ label: 'Beschreibung', help: 'Erscheint in Suchmaschinen.', max: 500 })
       .default(''),
     canonical: field.link({ label: 'Maßgebliche Adresse' }).optional(),
+    /** When visitors last got something new here. */
+    geaendert: field.dateTime({ label: 'Zuletzt geändert' }).optional(),
     breadcrumbs: z.array(breadcrumb).default([]),
     heroImages: z.array(heroImage).max(5).default([]),
     pageLayout: z.enum(pageLayouts).catch('default').default('default'),

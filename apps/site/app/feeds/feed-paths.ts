@@ -1,0 +1,31 @@
+export const feedFormats = ['atom', 'rss'] as const
+export type FeedFormat = (typeof feedFormats)[number]
+
+/** Each feed stands beside the page that shows the same to people: `/aktuelles` and `/aktuelles.atom`. */
+export const feedNames = ['aktuelles', 'veranstaltungen'] as const
+export type FeedName = (typeof feedNames)[number]
+
+const titles: Record<FeedName, string> = { aktuelles: 'Aktuelles', veranstaltungen: 'Veranstaltungen' }
+
+export const feedTypes: Record<FeedFormat, string> = {
+  atom: 'application/atom+xml',
+  rss: 'application/rss+xml',
+}
+
+/** The feed at a path. */
+export function feedAt(path: string): { name: FeedName; format: FeedFormat } | undefined {
+  const [, stem, format] = /^\/(\w+)\.(atom|rss)$/.exec(path) ?? []
+  const name = feedNames.find(name => name === stem)
+  return name && { name, format: format as FeedFormat }
+}
+
+/** Where readers find the feeds of a page: those of its part of the site, on the home page all. */
+export function feedLinks(path: string): { type: string; title: string; href: string }[] {
+  const [, first = ''] = path.split('/', 2)
+  return feedNames
+    .filter(name => path === '/' || name === first)
+    .flatMap(name => [
+      { type: feedTypes.atom, title: `${titles[name]} (Atom)`, href: `/${name}.atom` },
+      { type: feedTypes.rss, title: `${titles[name]} (RSS)`, href: `/${name}.rss` },
+    ])
+}

@@ -1,0 +1,57 @@
+import { type Cms, calls, type Kalendertermin } from '@rathausplatz/contract'
+import { formatDate, formatTime, formatWeekday } from '@rathausplatz/ui'
+import type { FeedName } from './feed-paths.ts'
+import type { FeedContent, FeedEntry } from './write-feed.ts'
+
+const ENTRIES = 50
+
+/** What each feed tells, through the calls of the contract. */
+export const feeds: Readonly<Record<FeedName, (cms: Cms, now: Date) => Promise<FeedContent>>> = {
+  async aktuelles(cms) {
+    const { data } = await cms.call(calls.aktuelles, { query: { pro_seite: ENTRIES } })
+    return {
+      title: 'Aktuelles',
+      description: 'Nachrichten aus dem Rathaus, die neuesten zuerst.',
+      page: '/aktuelles',
+      entries: data.map(({ titel, einleitung, datum_von, geaendert, detailURL, bild }) => ({
+        title: titel,
+        path: detailURL,
+        summary: einleitung,
+        published: new Date(datum_von),
+        updated: later(datum_von, geaendert),
+        bild,
+      })),
+    }
+  },
+
+  async veranstaltungen(cms, now) {
+    const { data } = await cms.call(calls.kalender, { query: {} })
+    return {
+      title: 'Veranstaltungen',
+      description: 'Die nächsten Termine, der früheste zuerst.',
+      page: '/veranstaltungen',
+      entries: data
+        .filter(({ datum_von, datum_bis = datum_von }) => Date.parse(datum_bis) >= now.getTime())
+        .toSorted((one, other) => Date.parse(one.datum_von) - Date.parse(other.datum_von))
+        .slice(0, ENTRIES)
+        .map(toEntry),
+    }
+  },
+}
+
+/** Readers show when an entry was written, so its own words say when the event is. */
+function toEntry(termin: Kalendertermin): FeedEntry {
+  const { titel, datum_von, ganztaegig, ort, einleitung, geaendert, detailURL, entfaellt, grund } = termin
+  const when = [formatWeekday(datum_von), formatDate(datum_von), ganztaegig ? '' : formatTime(datum_von)]
+  const place = [...when, ort].filter(Boolean).join(', ')
+  const title = `${formatDate(datum_von)}: ${titel}`
+  return {
+    title: entfaellt ? `Entfällt: ${title}` : title,
+    path: detailURL,
+    summary: [entfaellt && grund, `${place}.`, einleitung].filter(Boolean).join(' '),
+    published: new Date(geaendert),
+    updated: new Date(geaendert),
+  }
+}
+
+const later = (one: string, other = one) => new Date(Math.max(Date.parse(one), Date.parse(other)))

@@ -1,0 +1,36 @@
+import { calls } from '@rathausplatz/contract'
+import { answerMachine, nothingHere, refuseToTake } from '../answers/for-machines.ts'
+import { siteOf } from '../cms/site-context.ts'
+import { feedAt, feedTypes } from '../feeds/feed-paths.ts'
+import { feeds } from '../feeds/feeds.ts'
+import { updatedOf, writeFeed } from '../feeds/write-feed.ts'
+import type { Route } from './+types/feed'
+
+const TEN_MINUTES = 600
+
+/** A feed in one format. Without its entries it would look as if there were none, so it is missing then. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { cms, publicUrl, now, log, requestId } = siteOf(context)
+  const feed = feedAt(url.pathname)
+  if (!feed) return nothingHere()
+  const { name, format } = feed
+  try {
+    const [content, stadt] = await Promise.all([
+      feeds[name](cms, now),
+      cms.call(calls.stadt, {}).catch(() => undefined),
+    ])
+    const frame = { format, path: url.pathname, publicUrl, town: stadt?.name ?? '', now }
+    return answerMachine(request, {
+      body: writeFeed(content, frame),
+      type: feedTypes[format],
+      // Dates go by without being changed, so their feed has a tag only.
+      changed: name === 'veranstaltungen' ? undefined : updatedOf(content, now),
+      maxAge: TEN_MINUTES,
+    })
+  } catch (error) {
+    log.warn({ err: error, requestId, feed: name }, 'Feed nicht ladbar')
+    return nothingHere()
+  }
+}
+
+export const action = refuseToTake

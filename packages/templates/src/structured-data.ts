@@ -1,0 +1,12 @@
+import { artikelThing } from './artikel/structured-data.ts'
+import { oeffnungszeitenThing } from './oeffnungszeiten/structured-data.ts'
+import { veranstaltungThing } from './veranstaltung/structured-data.ts'
+
+/** Templates that are a thing of schema.org. Read on the server only. */
+export const structuredData = {
+  artikel: artikelThing,
+  veranstaltung: veranstaltungThing,
+  oeffnungszeiten: oeffnungszeitenThing,
+} as const
+
+export { postalAddress, type Thing, type ThingPage, townThing } from './thing.ts'

@@ -1,0 +1,68 @@
+import { calls, type Kalendertermin } from '@rathausplatz/contract'
+import { wallTime } from '@rathausplatz/kalender'
+import type { Entry } from '../template.ts'
+import {
+  filled,
+  pictureAddress,
+  postalAddress,
+  type StructuredData,
+  type Thing,
+  type ThingPage,
+  townReference,
+} from '../thing.ts'
+import type { veranstaltung } from './schema.ts'
+
+type Context = Entry<typeof veranstaltung>['context']
+
+/** An event: the date that the page is about, of a series the next one. */
+export const veranstaltungThing: StructuredData<typeof veranstaltung, unknown> = async (
+  { context },
+  page,
+) => {
+  const { titel, einleitung, bildupload, veranstalter, kostenlos } = context
+  const date: Dated = (await dateOf(context, page)) ?? context
+  const { datum_von, datum_bis, ganztaegig, entfaellt } = date
+  const moment = (text: string) => (ganztaegig ? wallTime(text).day : text)
+  return {
+    '@type': 'Event',
+    '@id': `${page.url}#veranstaltung`,
+    name: titel,
+    url: page.url,
+    startDate: moment(datum_von),
+    eventStatus: `https://schema.org/${entfaellt ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: placeOf(context, page),
+    ...filled({
+      endDate: datum_bis && moment(datum_bis),
+      description: einleitung,
+      image: pictureAddress(page, bildupload),
+      organizer: veranstalter ? { '@type': 'Organization', name: veranstalter } : townReference(page),
+      isAccessibleForFree: kostenlos || undefined,
+    }),
+  }
+}
+
+type Dated = Pick<Kalendertermin, 'datum_von' | 'datum_bis' | 'ganztaegig' | 'entfaellt'>
+
+/** Whether a date is called off is known to its calendar; dates long past have no calendar any more. */
+async function dateOf({ slug, termin }: Context, { cms, now }: ThingPage): Promise<Dated | undefined> {
+  if (slug === '') return undefined
+  const { data } = await cms.call(calls.kalender, { query: { slug, termin } })
+  const coming = data.find(({ datum_von, datum_bis = datum_von }) => Date.parse(datum_bis) >= now.getTime())
+  return coming ?? data.at(-1)
+}
+
+/** Search engines want a place for each event; one that names none is in the town. */
+function placeOf({ ort, anschrift }: Context, { stadt }: ThingPage): Thing {
+  const [name = '', address] = anschrift
+    ? [anschrift.location || ort, postalAddress(anschrift)]
+    : [
+        ort,
+        stadt && { '@type': 'PostalAddress', addressLocality: stadt.anschrift.city, addressCountry: 'DE' },
+      ]
+  return {
+    '@type': 'Place',
+    name: name || stadt?.anschrift.city || 'Vor Ort',
+    ...filled({ address: address ?? undefined }),
+  }
+}
