@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { SiteContext } from './app/cms/site-context.ts'
 
-type SiteOptions = Pick<SiteContext, 'publicUrl' | 'frameOrigins' | 'log' | 'media'> & { cms: Cms }
+type SiteOptions = Pick<SiteContext, 'cms' | 'media' | 'publicUrl' | 'frameOrigins' | 'log'>
 type Site = {
   /** Answers a request for a page. */
   fetch(request: Request, context: { nonce: string; requestId: string }): Promise<Response>

@@ -54,6 +54,18 @@ test('S-01: every kind of answer carries the security headers; a nonce is never 
   expect(policies[0]).not.toBe(policies[1])
 })
 
+test.each(['application/atom+xml', 'application/xml', 'text/plain', 'text/calendar', 'image/jpeg'])(
+  'X-07: what the site answers as %s may load nothing and be framed by nobody',
+  async type => {
+    const fetch = async () => new Response('x', { headers: { 'content-type': `${type}; charset=utf-8` } })
+    const { parts } = await appWith()
+    const { app } = await appWith({ site: { ...parts.site, fetch } })
+    const { headers } = await app.request('/aktuelles.atom')
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'.*frame-ancestors 'none'$/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  },
+)
+
 test('Browsers are told to stay with https once the public address has it', async () => {
   const { app } = await appWith({ config: { publicUrl: 'https://www.rebenau.example.org' } })
   const { headers } = await app.request('/')

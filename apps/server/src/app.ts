@@ -195,6 +195,8 @@ function page({ site, config }: Parts, files: StaticFiles): Handler {
     if (isTooLarge()) return tooLarge(requestId)
     try {
       const response = await site.fetch(request, { nonce: c.get('nonce'), requestId })
+      // Feeds, sitemap and images load nothing: hostile text in an XML file stays text also for who opens it.
+      if (!isPage(response)) response.headers.set('content-security-policy', dataPolicy)
       return isTooLarge() ? tooLarge(requestId) : await compressPage(request, response)
     } catch (error) {
       if (isTooLarge()) return tooLarge(requestId)
@@ -202,6 +204,8 @@ function page({ site, config }: Parts, files: StaticFiles): Handler {
     }
   }
 }
+
+const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false
 
 /** The rest of the body is not waited for. */
 function tooLarge(requestId: string): Response {

@@ -22,6 +22,14 @@ test.each([
   expect(decompress(bytes).toString()).toBe(html)
 })
 
+test.each(['application/atom+xml', 'application/rss+xml', 'application/xml', 'text/plain'])(
+  'Feeds, sitemap and other texts for programs are compressed too: %s',
+  async type => {
+    const answer = await compressPage(asking('br'), page({ 'content-type': `${type}; charset=utf-8` }))
+    expect(answer.headers.get('content-encoding')).toBe('br')
+  },
+)
+
 test('Who takes no encoding, and a short page, get plain text', async () => {
   const plain = await compressPage(asking('identity'), page())
   expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, html])

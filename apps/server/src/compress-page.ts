@@ -19,8 +19,8 @@ const compress: Record<Encoding, (content: Uint8Array) => Promise<Uint8Array<Arr
   gzip: content => toGzip(content, { level: 4 }),
 }
 
-/** Pages, and the data that the browser fetches instead of a page when it knows the rest already. */
-const PAGES = /^text\/(?:html|x-script)\b/
+/** Pages, the data that the browser fetches instead of a page when it knows the rest already, feeds and sitemap. */
+const PAGES = /^(?:text\/(?:html|x-script|plain|calendar)|application\/(?:atom\+|rss\+)?xml)\b/
 const WORTH_IT = 1_000
 
 /**

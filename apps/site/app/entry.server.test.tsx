@@ -8,6 +8,7 @@ test('when even the error page cannot be drawn, the last fallback answers (spec 
   const context = provide({
     cms: cmsInProcess({}),
     log: { warn: () => {}, error: about => logged.push(about.requestId) },
+    media: async () => new Response(),
     publicUrl: 'https://stadt.example',
     frameOrigins: [],
     nonce: 'n1',

@@ -16,5 +16,7 @@ export default [
   ...feedNames.flatMap(name =>
     feedFormats.map(format => route(`${name}.${format}`, './routes/feed.ts', { id: `${name}.${format}` })),
   ),
+  route('teilbild.jpg', './routes/teilbild.ts', { id: 'teilbild-startseite' }),
+  route('teilbild/*', './routes/teilbild.ts'),
   route('*', './routes/page.tsx', { id: 'page' }),
 ] satisfies RouteConfig

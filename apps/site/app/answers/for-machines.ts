@@ -16,16 +16,25 @@ type Content = {
  */
 export function answerMachine(request: Request, { body, type, changed, maxAge }: Content): Response {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const headers = new Headers({
-    etag,
-    'cache-control': `public, max-age=${maxAge}`,
-    // Readers on other sites may show what everyone may read here.
-    'cross-origin-resource-policy': 'cross-origin',
-  })
-  if (changed) headers.set('last-modified', changed.toUTCString())
+  const headers = keptHeaders({ etag, changed, maxAge })
   if (isKnown(request.headers, etag, changed)) return new Response(null, { status: 304, headers })
   headers.set('content-type', `${type}; charset=utf-8`)
   return new Response(body, { headers })
+}
+
+/** What a program needs to keep an answer and to ask for it anew. */
+export function keptHeaders({
+  etag,
+  changed,
+  maxAge,
+}: Pick<Content, 'changed' | 'maxAge'> & { etag: string }): Headers {
+  return new Headers({
+    etag,
+    'cache-control': `public, max-age=${maxAge}`,
+    // Others may show what everyone may read here.
+    'cross-origin-resource-policy': 'cross-origin',
+    ...(changed ? { 'last-modified': changed.toUTCString() } : {}),
+  })
 }
 
 /** The tag decides where there is one; only without it the date does. */

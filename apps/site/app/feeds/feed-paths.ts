@@ -19,13 +19,20 @@ export function feedAt(path: string): { name: FeedName; format: FeedFormat } | u
   return name && { name, format: format as FeedFormat }
 }
 
-/** Where readers find the feeds of a page: those of its part of the site, on the home page all. */
-export function feedLinks(path: string): { type: string; title: string; href: string }[] {
+/** Names the feeds of a page in its head: those of its part of the site, on the home page all. */
+export function feedLinks(path: string): FeedLink[] {
   const [, first = ''] = path.split('/', 2)
-  return feedNames
-    .filter(name => path === '/' || name === first)
-    .flatMap(name => [
-      { type: feedTypes.atom, title: `${titles[name]} (Atom)`, href: `/${name}.atom` },
-      { type: feedTypes.rss, title: `${titles[name]} (RSS)`, href: `/${name}.rss` },
-    ])
+  return feedNames.flatMap(name =>
+    path === '/' || name === first ? [linkTo(name, 'atom'), linkTo(name, 'rss')] : [],
+  )
 }
+
+type FeedLink = { tagName: 'link'; rel: 'alternate'; type: string; title: string; href: string }
+
+const linkTo = (name: FeedName, format: FeedFormat): FeedLink => ({
+  tagName: 'link',
+  rel: 'alternate',
+  type: feedTypes[format],
+  title: `${titles[name]} (${format === 'atom' ? 'Atom' : 'RSS'})`,
+  href: `/${name}.${format}`,
+})

@@ -26,7 +26,7 @@ export function pageMeta(
     { title: parts.filter(Boolean).join(' – ') },
     ...(description ? [{ name: 'description', content: description }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
-    ...feedLinks(path).map(feed => ({ tagName: 'link' as const, rel: 'alternate', ...feed })),
+    ...feedLinks(path),
     { property: 'og:title', content: title },
     ...(description ? [{ property: 'og:description', content: description }] : []),
     { property: 'og:type', content: 'website' },

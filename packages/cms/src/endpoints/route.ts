@@ -55,7 +55,10 @@ async function recordAt(store: CmsStore, path: string): Promise<PageRoute | Page
     const elsewhere = page.elsewhere?.(record.data)
     if (elsewhere) return { redirect: { to: elsewhere, status: 301 } }
     const listedOn = await page.listedOn?.(record.data, store.published)
-    return { ...(await fromRecord(store, path, page.of(record.data), listedOn)), geaendert: record.published_at }
+    return {
+      ...(await fromRecord(store, path, page.of(record.data), listedOn)),
+      geaendert: record.published_at,
+    }
   }
   if (!page.below) return undefined
   const end = path.lastIndexOf('/')

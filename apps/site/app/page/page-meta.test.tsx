@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub, Meta } from 'react-router'
+import { expect, test } from 'vitest'
+import { pageMeta } from './page-meta.ts'
+
+const head = { title: 'Rathaus', description: 'Alles zum Rathaus', path: '/rathaus' }
+const meta = (changes: object = {}) =>
+  pageMeta({ ...head, ...changes }, 'Stadt Rebenau', 'https://www.rebenau.example.org')
+
+test('A page is called by its title and its town; the page of the town by its name alone', () => {
+  expect(meta()).toContainEqual({ title: 'Rathaus – Stadt Rebenau' })
+  expect(meta({ title: 'Stadt Rebenau' })).toContainEqual({ title: 'Stadt Rebenau' })
+})
+
+test('A page states its address under the public address of the site, or the one that the editors gave', () => {
+  expect(meta()).toContainEqual({
+    tagName: 'link',
+    rel: 'canonical',
+    href: 'https://www.rebenau.example.org/rathaus',
+  })
+  expect(meta({ canonical: '/stadt/rathaus' })).toContainEqual(
+    expect.objectContaining({ href: 'https://www.rebenau.example.org/stadt/rathaus' }),
+  )
+})
+
+test('A page without a description has no empty one', () => {
+  expect(meta()).toContainEqual({ name: 'description', content: 'Alles zum Rathaus' })
+  expect(meta({ description: '' })).not.toContainEqual(expect.objectContaining({ name: 'description' }))
+})
+
+test('Page 2 of a list, and a list that was filtered, have an address and a title of their own', () => {
+  const paged = meta({ query: 'rubrik_id=3&seite=2' })
+  expect(paged).toContainEqual({ title: 'Rathaus – Seite 2 – Stadt Rebenau' })
+  const address = 'https://www.rebenau.example.org/rathaus?rubrik_id=3&seite=2'
+  expect(paged).toContainEqual({ tagName: 'link', rel: 'canonical', href: address })
+  expect(paged).toContainEqual({ property: 'og:url', content: address })
+  expect(meta({ query: 'rubrik_id=3' })).toContainEqual({ title: 'Rathaus – Stadt Rebenau' })
+})
+
+test('A share shows the image of the page, in the size that is promised', () => {
+  expect(meta()).toContainEqual({
+    property: 'og:image',
+    content: 'https://www.rebenau.example.org/teilbild/rathaus.jpg',
+  })
+  expect(meta({ path: '/' })).toContainEqual(
+    expect.objectContaining({ content: 'https://www.rebenau.example.org/teilbild.jpg' }),
+  )
+  expect(meta()).toContainEqual({ property: 'og:image:width', content: '1200' })
+  expect(meta()).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
+})
+
+test('Feed readers find the feeds of their part of the site', () => {
+  expect(meta({ path: '/aktuelles' })).toContainEqual(
+    expect.objectContaining({ rel: 'alternate', type: 'application/atom+xml', href: '/aktuelles.atom' }),
+  )
+  expect(meta()).not.toContainEqual(expect.objectContaining({ rel: 'alternate' }))
+})
+
+/** The head as it stands in the page. */
+function drawnHead(changes: object) {
+  const Site = createRoutesStub([
+    { id: 'page', path: '*', Component: () => <Meta />, meta: () => meta(changes) },
+  ])
+  return renderToStaticMarkup(<Site initialEntries={['/rathaus']} />)
+}
+
+test.each([
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  '"><img src=x onerror=alert(1)>',
+  "\u2028\u2029 ]]> &amp; ' \\",
+])('X-05, X-07: %j in the head is text for every reader', evil => {
+  const structured = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Event', name: evil }] }
+  const html = drawnHead({ title: evil, description: evil, structured })
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  expect(json).not.toMatch(/[<>\u2028\u2029]/)
+  expect(JSON.parse(json)).toEqual(structured)
+  expect(html.match(/<script/g)).toHaveLength(1)
+  expect(html).not.toMatch(/<img|<!--/)
+})

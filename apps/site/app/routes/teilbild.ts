@@ -1,0 +1,30 @@
+import { calls } from '@rathausplatz/contract'
+import { isKnown, keptHeaders, nothingHere, refuseToTake } from '../answers/for-machines.ts'
+import { siteOf } from '../cms/site-context.ts'
+import { shareImage, shareImageOrder } from '../share-image/share-image.ts'
+import { pageOfShareImage } from '../share-image/share-image-path.ts'
+import type { Route } from './+types/teilbild'
+
+const A_DAY = 86_400
+
+/** The picture of a page for messengers and networks: `/teilbild/rathaus.jpg` is that of `/rathaus`. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const site = siteOf(context)
+  const path = pageOfShareImage(url.pathname)
+  if (path === undefined || path.startsWith('/intranet')) return nothingHere()
+  const [page, stadt] = await Promise.all([
+    site.cms.call(calls.route, { query: { url: path } }).catch(() => undefined),
+    site.cms.call(calls.stadt, {}).catch(() => undefined),
+  ])
+  if (!page || 'redirect' in page) return nothingHere()
+  const order = shareImageOrder(page, stadt)
+  const etag = `"${order.version}"`
+  const headers = keptHeaders({ etag, maxAge: A_DAY })
+  if (isKnown(request.headers, etag)) return new Response(null, { status: 304, headers })
+  const bytes = await shareImage(order, site)
+  headers.set('content-type', 'image/jpeg')
+  headers.set('content-length', String(bytes.byteLength))
+  return new Response(bytes, { headers })
+}
+
+export const action = refuseToTake

@@ -1,0 +1,30 @@
+import type { PageRoute } from '@rathausplatz/contract'
+import { bildadresse, medienPfad } from '@rathausplatz/contract/medien'
+
+export type PagePicture = { address: string; fokus: { x: number; y: number } }
+
+/** The first picture that a visitor sees on a page, in a size that is enough. */
+export function pictureOfPage({ heroImages, content }: PageRoute): PagePicture | undefined {
+  const heads = heroImages.map(({ src, fokus }) => ({ bild: src, bildfokus: fokus }))
+  const found = firstPicture([heads, content])
+  return found && { address: bildadresse(found.bild, 1280, 'webp'), fokus: fokusOf(found.bildfokus) }
+}
+
+type Found = { bild: string; bildfokus?: unknown }
+
+/** In the order of the page; drawings and pictures of other sites have no sizes. */
+function firstPicture(content: unknown): Found | undefined {
+  if (typeof content !== 'object' || content === null) return undefined
+  const { bild } = content as Partial<Found>
+  if (typeof bild === 'string' && bild.startsWith(medienPfad) && !bild.includes('.')) return content as Found
+  for (const part of Object.values(content)) {
+    const found = firstPicture(part)
+    if (found) return found
+  }
+  return undefined
+}
+
+function fokusOf(bildfokus: unknown): PagePicture['fokus'] {
+  const [, x = '50', y = '50'] = /^(\d{1,3})% (\d{1,3})%$/.exec(String(bildfokus)) ?? []
+  return { x: Number(x), y: Number(y) }
+}

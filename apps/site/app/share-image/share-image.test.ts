@@ -1,0 +1,197 @@
+import { CmsError, type PageRoute } from '@rathausplatz/contract'
+import { pageThemes } from '@rathausplatz/contract/page-theme'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { loader } from '../routes/teilbild.ts'
+import { askRoute } from '../testing/ask-route.ts'
+import { testSite } from '../testing/test-site.ts'
+import { outline, widthOf } from './letters.ts'
+import { pictureOfPage } from './picture-of-page.ts'
+import { pageOfShareImage, shareImagePath } from './share-image-path.ts'
+import { themeLook } from './theme-look.ts'
+import { titleLines } from './title-lines.ts'
+
+const box = { width: 592, height: 330 }
+const evil = '<script>alert(1)</script>'
+
+const page = (changes: Partial<PageRoute> = {}): PageRoute => ({
+  pageTheme: 'default',
+  pageLayout: 'default',
+  apiCalls: [],
+  title: 'Öffnungszeiten',
+  description: '',
+  breadcrumbs: [],
+  heroImages: [],
+  content: [],
+  ...changes,
+})
+
+async function picture(): Promise<Response> {
+  const create = { width: 1280, height: 800, channels: 3, background: '#c03020' } as const
+  return new Response(new Uint8Array(await sharp({ create }).webp().toBuffer()))
+}
+
+function town(route: () => PageRoute) {
+  const asked: string[] = []
+  const { site, lines } = testSite({ route })
+  site.media = async ({ url }) => {
+    asked.push(new URL(url).pathname)
+    return url.endsWith('.webp') && !url.includes('fehlt') ? picture() : new Response(null, { status: 404 })
+  }
+  const ask = (path: string, headers = {}) => askRoute(site, loader, path, { headers })
+  return { ask, asked, lines }
+}
+
+describe('A share image', () => {
+  test('is a JPEG of 1200 by 630 pixels, below what messengers take, with the first picture of its page', async () => {
+    const { ask, asked } = town(() => page({ heroImages: [{ src: '/medien/marktplatz', alt: '' }] }))
+    const answer = await ask('/teilbild/rathaus.jpg')
+    const bytes = await answer.arrayBuffer()
+    expect(answer.headers.get('content-type')).toBe('image/jpeg')
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(bytes.byteLength).toBeLessThan(300_000)
+    expect(asked).toContain('/medien/marktplatz/1280.webp')
+    const { data } = await sharp(bytes)
+      .extract({ left: 1100, top: 300, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect(data[0]).toBeGreaterThan(150)
+  })
+
+  test('says what the page says: no query changes a pixel', async () => {
+    const { ask } = town(() => page())
+    const bytes = async (path: string) => Buffer.from(await (await ask(path)).arrayBuffer())
+    const one = await bytes('/teilbild/rathaus.jpg')
+    expect(one.equals(await bytes('/teilbild/rathaus.jpg?title=Geschlossen&titel=x'))).toBe(true)
+  })
+
+  test('is drawn once and kept, until the page says something else', async () => {
+    const { ask, asked } = town(() =>
+      page({ title: 'Einmal', heroImages: [{ src: '/medien/einmal', alt: '' }] }),
+    )
+    const answers = await Promise.all([ask('/teilbild/a.jpg'), ask('/teilbild/a.jpg')])
+    await ask('/teilbild/a.jpg')
+    expect(asked).toEqual(['/medien/einmal/1280.webp'])
+    const etag = answers[0]?.headers.get('etag') ?? ''
+    expect((await ask('/teilbild/a.jpg', { 'if-none-match': etag })).status).toBe(304)
+    const changed = town(() => page({ title: 'Zweimal' }))
+    expect((await changed.ask('/teilbild/a.jpg', { 'if-none-match': etag })).status).toBe(200)
+  })
+
+  test('comes also when its picture does not, and says so in the log', async () => {
+    const { ask, lines } = town(() =>
+      page({ title: 'Ohne Bild', heroImages: [{ src: '/medien/fehlt', alt: '' }] }),
+    )
+    expect((await ask('/teilbild/ohne.jpg')).status).toBe(200)
+    expect(lines).toMatchObject([{ level: 'warn' }])
+  })
+
+  test.each([
+    '/teilbild/fehlt.jpg',
+    '/teilbild/intranet/personal.jpg',
+    '/teilbild/x.png',
+    '/teilbild/.jpg',
+    '/teilbildx.jpg',
+  ])('there is none at %s', async path => {
+    const { ask } = town(() => {
+      throw new CmsError('nicht-gefunden')
+    })
+    expect((await ask(path)).status).toBe(404)
+  })
+
+  test('of a page that has moved there is none', async () => {
+    const { site } = testSite({ route: () => ({ redirect: { to: '/neu', status: 301 } }) })
+    expect((await askRoute(site, loader, '/teilbild/alt.jpg')).status).toBe(404)
+  })
+
+  test.each(pageThemes)('has the ground of its theme: %s', async pageTheme => {
+    const { ask } = town(() => page({ title: `Thema ${pageTheme}`, pageTheme }))
+    const bytes = await (await ask('/teilbild/a.jpg')).arrayBuffer()
+    const { data } = await sharp(bytes)
+      .extract({ left: 20, top: 20, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const ground = themeLook(pageTheme).ground
+    const wanted = [1, 3, 5].map(at => Number.parseInt(ground.slice(at, at + 2), 16))
+    for (const [index, value] of wanted.entries())
+      expect(Math.abs((data[index] ?? 0) - value)).toBeLessThan(6)
+    expect(themeLook(pageTheme).edge?.content).toMatch(/^<path /)
+  })
+})
+
+test('The address of a share image leads back to its page', () => {
+  for (const path of ['/', '/rathaus', '/b%C3%BCcherei/a.b'])
+    expect(pageOfShareImage(shareImagePath(path))).toBe(path)
+  expect(pageOfShareImage('/teilbild/.jpg')).toBeUndefined()
+})
+
+describe('A title', () => {
+  const lines = (title: string) => titleLines(title, box, widthOf)
+
+  test('is as large as fits, in lines that fit', () => {
+    expect(lines('Freibad').size).toBe(78)
+    for (const title of [
+      'Freibad am Altrhein',
+      'Wo Sie in Rebenau Ihren Personalausweis beantragen und abholen können',
+    ]) {
+      const { lines: all, size, lineHeight } = lines(title)
+      expect(all.join(' ')).toBe(title)
+      for (const line of all) expect(widthOf(line, size)).toBeLessThanOrEqual(box.width)
+      expect(all.length * lineHeight).toBeLessThanOrEqual(box.height)
+    }
+  })
+
+  test('with a word longer than any line breaks the word', () => {
+    const { lines: all, size } = lines('Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung')
+    expect(all.length).toBeGreaterThan(1)
+    expect(all[0]).toMatch(/-$/)
+    for (const line of all) expect(widthOf(line, size)).toBeLessThanOrEqual(box.width)
+  })
+
+  test('that is far too long ends with three dots', () => {
+    const { lines: all, size, lineHeight } = lines('Bekanntmachung der Haushaltssatzung '.repeat(20))
+    expect(all.at(-1)).toMatch(/ …$/)
+    expect(all.length * lineHeight).toBeLessThanOrEqual(box.height)
+    for (const line of all) expect(widthOf(line, size)).toBeLessThanOrEqual(box.width)
+  })
+
+  test('that is empty is nothing', () => {
+    expect(lines(' \n\u00AD').lines).toEqual([])
+  })
+})
+
+describe('Letters', () => {
+  test('are outlines, so that a machine without fonts draws them', () => {
+    expect(outline('Straße', 0, 0, 40)).toMatch(/^M[-\d. MLQCZ]+$/)
+  })
+
+  test.each(['Stadt Rebenau', 'ÄÖÜäöüß€–„“…', 'Łódź, Česko, Düsseldorf', evil, '\u0000\u2028😀', ''])(
+    'of %j are whole numbers and points, never NaN',
+    text => {
+      for (const at of [0, 64, 512.3]) expect(outline(text, at, 131, 78)).not.toMatch(/NaN|Infinity|e|<|"/)
+    },
+  )
+
+  test('of our neighbours are known too', () => {
+    for (const letter of 'łčřžćńőş') expect(widthOf(letter, 40), letter).toBeGreaterThan(0)
+  })
+})
+
+test('The first picture of a page is its head, else the first in its entries; drawings and strangers are none', () => {
+  const entry = (context: object) => ({ template: 'bild-text', context })
+  const content = [
+    entry({ titel: 'x' }),
+    entry({ icon: '/medien/icon.svg', bildupload: { bild: 'https://evil.example/medien/a' } }),
+    entry({ bildupload: { bild: '/medien/zweites', bildfokus: '20% 80%' } }),
+  ]
+  expect(pictureOfPage(page({ content }))).toEqual({
+    address: '/medien/zweites/1280.webp',
+    fokus: { x: 20, y: 80 },
+  })
+  const heroImages = [{ src: '/medien/kopf', alt: '', fokus: '999% <script>' }]
+  expect(pictureOfPage(page({ content, heroImages }))).toEqual({
+    address: '/medien/kopf/1280.webp',
+    fokus: { x: 50, y: 50 },
+  })
+  expect(pictureOfPage(page())).toBeUndefined()
+})

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { PageRoute, Stadt } from '@rathausplatz/contract'
+import { LRUCache } from 'lru-cache'
+import type { SiteContext } from '../cms/site-context.ts'
+import { drawShareImage } from './draw-share-image.ts'
+import { type PagePicture, pictureOfPage } from './picture-of-page.ts'
+
+/** Changes with the way images are drawn, so that nobody keeps an old one. */
+const DRAWING = 1
+const LARGEST_MEDIUM = 4_000_000
+
+export type ShareImageOrder = {
+  /** Differs as soon as the image would look different. */
+  version: string
+  title: string
+  town: string
+  theme: PageRoute['pageTheme']
+  picture: PagePicture | undefined
+  wappen: string
+}
+
+/** What the share image of a page shows: nothing that the address could say, only what the page says itself. */
+export function shareImageOrder(page: PageRoute, stadt: Stadt | undefined): ShareImageOrder {
+  const order = {
+    title: page.title,
+    town: stadt && stadt.name !== page.title ? stadt.name : (stadt?.claim ?? ''),
+    theme: page.pageTheme,
+    picture: pictureOfPage(page),
+    wappen: stadt?.wappen ?? '',
+  }
+  const version = createHash('sha256')
+    .update(JSON.stringify([DRAWING, order]))
+    .digest('base64url')
+    .slice(0, 22)
+  return { version, ...order }
+}
+
+/** Images already drawn, the latest asked for; some 20 MB at most. */
+const drawn = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200 })
+let last: Promise<unknown> = Promise.resolve()
+
+/** The image, drawn once and one after the other: a crawler that wants them all must not slow down the pages. */
+export function shareImage(order: ShareImageOrder, site: SiteContext): Promise<Uint8Array<ArrayBuffer>> {
+  const known = drawn.get(order.version)
+  if (known) return known
+  const image = last.then(() => draw(order, site))
+  last = image.catch(() => undefined)
+  drawn.set(order.version, image)
+  image.catch(() => drawn.delete(order.version))
+  return image
+}
+
+async function draw({ picture, wappen, ...order }: ShareImageOrder, site: SiteContext) {
+  const [bytes, arms] = await Promise.all([picture && medium(picture.address, site), medium(wappen, site)])
+  return drawShareImage({
+    ...order,
+    picture: picture && bytes && { bytes, fokus: picture.fokus },
+    wappen: arms,
+  })
+}
+
+/** A file of the media library. Without it the image is drawn all the same. */
+async function medium(path: string, { media, publicUrl, log }: SiteContext): Promise<Uint8Array | undefined> {
+  if (!path.startsWith('/medien/')) return undefined
+  const answer = await media(new Request(new URL(path, publicUrl)))
+  const bytes = answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined
+  if (bytes && bytes.byteLength <= LARGEST_MEDIUM) return bytes
+  log.warn({ path, status: answer.status }, 'Bild für das Teilbild nicht ladbar')
+  return undefined
+}
