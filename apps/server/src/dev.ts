@@ -43,7 +43,11 @@ const load = <Module>(id: string) => vite.ssrLoadModule(id) as Promise<Module>
 const fetch: Site['fetch'] = async (request, context) => {
   const { serveBuild } = await load<typeof import('@rathausplatz/site')>('/index.ts')
   const build = await load<SiteBuild>('virtual:react-router/server-build')
-  return serveBuild(build, { ...config, cms: source.cms, media: source.media, log }, 'development')(request, context)
+  return serveBuild(
+    build,
+    { ...config, cms: source.cms, media: source.media, log },
+    'development',
+  )(request, context)
 }
 const app = await createApp({
   ...source,

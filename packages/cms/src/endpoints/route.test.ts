@@ -52,6 +52,7 @@ describe('a published page', () => {
     expect(await page('/rathaus/amt/ausweis')).toEqual({
       title: 'Ausweis',
       description: '',
+      geaendert: '2026-11-20T11:00:00.000Z',
       pageTheme: 'default',
       pageLayout: 'default',
       heroImages: [],
