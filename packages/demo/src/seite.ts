@@ -1,4 +1,4 @@
-import type { HeroImage, PageLayout, SlotName } from '@rathausplatz/contract'
+import type { apiCall, HeroImage, PageLayout, SlotName } from '@rathausplatz/contract'
 import type { schemas, TemplateName } from '@rathausplatz/templates/schemas'
 import type * as z from 'zod'
 import { html } from './html.ts'
@@ -13,6 +13,7 @@ export type Seite = {
   description: string
   heroImages?: HeroImage[]
   content: Entry[]
+  apiCalls?: z.input<typeof apiCall>[]
   /** For a page that exists in Leichte Sprache only. */
   sprache?: 'leicht'
   leichteSprache?: { title: string; description?: string; pruefvermerk?: string; content: Entry[] }

@@ -1,5 +1,7 @@
 import { artikelThing } from './artikel/structured-data.ts'
+import { leistungThing } from './leistung/structured-data.ts'
 import { oeffnungszeitenThing } from './oeffnungszeiten/structured-data.ts'
+import { stelleThing } from './stelle/structured-data.ts'
 import { veranstaltungThing } from './veranstaltung/structured-data.ts'
 
 /** Templates that are a thing of schema.org. Read on the server only. */
@@ -7,6 +9,8 @@ export const structuredData = {
   artikel: artikelThing,
   veranstaltung: veranstaltungThing,
   oeffnungszeiten: oeffnungszeitenThing,
+  leistung: leistungThing,
+  stelle: stelleThing,
 } as const
 
 export { postalAddress, type Thing, type ThingPage, townThing } from './thing.ts'

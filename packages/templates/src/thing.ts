@@ -109,7 +109,11 @@ const contactOf = (ways: readonly Kommunikation[], kanal: Kommunikation['kanal']
 export function filled(properties: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(properties).filter(
-      ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+      ([, value]) =>
+        value !== undefined &&
+        value !== null &&
+        value !== '' &&
+        !(Array.isArray(value) && value.length === 0),
     ),
   )
 }

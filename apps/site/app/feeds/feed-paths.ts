@@ -2,10 +2,14 @@ export const feedFormats = ['atom', 'rss'] as const
 export type FeedFormat = (typeof feedFormats)[number]
 
 /** Each feed stands beside the page that shows the same to people: `/aktuelles` and `/aktuelles.atom`. */
-export const feedNames = ['aktuelles', 'veranstaltungen'] as const
+export const feedNames = ['aktuelles', 'veranstaltungen', 'bekanntmachungen'] as const
 export type FeedName = (typeof feedNames)[number]
 
-const titles: Record<FeedName, string> = { aktuelles: 'Aktuelles', veranstaltungen: 'Veranstaltungen' }
+const titles: Record<FeedName, string> = {
+  aktuelles: 'Aktuelles',
+  veranstaltungen: 'Veranstaltungen',
+  bekanntmachungen: 'Öffentliche Bekanntmachungen',
+}
 
 export const feedTypes: Record<FeedFormat, string> = {
   atom: 'application/atom+xml',

@@ -132,6 +132,33 @@ describe('Events', () => {
   })
 })
 
+test('Public notices say what they are and since when they are provided', async () => {
+  const datum_von = '2026-11-20T06:00:00+01:00'
+  const { site } = town({
+    bekanntmachungen: () => ({
+      data: [
+        {
+          titel: 'Bebauungsplan „Rebgarten“',
+          art: 'Bebauungsplan',
+          einleitung: 'Der Entwurf liegt aus.',
+          datum_von,
+          dateien: [],
+          detailURL: '/bekanntmachungen/rebgarten',
+        },
+      ],
+    }),
+  })
+  const { entries } = await atom(site, '/bekanntmachungen.atom')
+  expect(entries).toMatchObject([
+    {
+      title: { value: 'Bebauungsplan „Rebgarten“' },
+      summary: { value: 'Bebauungsplan, bereitgestellt am 20.11.2026. Der Entwurf liegt aus.' },
+      published: '2026-11-20T05:00:00.000Z',
+      updated: '2026-11-20T05:00:00.000Z',
+    },
+  ])
+})
+
 const evil = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

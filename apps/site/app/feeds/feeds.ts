@@ -37,6 +37,25 @@ export const feeds: Readonly<Record<FeedName, (cms: Cms, now: Date) => Promise<F
         .map(toEntry),
     }
   },
+
+  async bekanntmachungen(cms) {
+    const { data } = await cms.call(calls.bekanntmachungen, { query: { pro_seite: ENTRIES } })
+    return {
+      title: 'Öffentliche Bekanntmachungen',
+      description: 'Was jetzt öffentlich bekannt gemacht ist, das Neueste zuerst.',
+      page: '/bekanntmachungen',
+      entries: data.map(({ titel, art, einleitung, datum_von, detailURL }) => ({
+        title: titel,
+        path: detailURL,
+        summary: [`${art}, bereitgestellt am ${formatDate(datum_von)}.`, einleitung]
+          .filter(Boolean)
+          .join(' '),
+        // A notice is never changed once it is public.
+        published: new Date(datum_von),
+        updated: new Date(datum_von),
+      })),
+    }
+  },
 }
 
 /** Readers show when an entry was written, so its own words say when the event is. */

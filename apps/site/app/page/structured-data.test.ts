@@ -1,6 +1,7 @@
 import {
   CmsError,
   type CmsHandlers,
+  calls,
   type Kalendertermin,
   type PageRoute,
   type Stadt,
@@ -84,6 +85,7 @@ async function told(
     stadt: () => stadt,
     organisationseinheit: () => freibad as never,
     kalender: () => ({ data: [] }),
+    leistung: () => calls.leistung.answer.parse(calls.leistung.examples[0]?.answer),
     ...handlers,
   })
   const document = await structuredPage(site, await loadPage(site, path))
@@ -127,6 +129,18 @@ const REQUIRED: Record<string, readonly string[]> = {
   GovernmentOrganization: ['name', 'url', 'address', 'telephone', 'email', 'logo'],
   GovernmentOffice: ['name', 'address', 'telephone', 'email', 'openingHoursSpecification'],
   NewsArticle: ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'image'],
+  GovernmentService: ['name', 'serviceType', 'provider', 'areaServed', 'availableChannel'],
+  JobPosting: [
+    'title',
+    'description',
+    'datePosted',
+    'hiringOrganization',
+    'jobLocation',
+    'validThrough',
+    'employmentType',
+    'baseSalary',
+    'identifier',
+  ],
   Event: ['name', 'startDate', 'location', 'eventStatus', 'eventAttendanceMode', 'organizer'],
 }
 
@@ -137,6 +151,16 @@ test.each([
   ['GovernmentOffice', '/freibad', [{ template: 'oeffnungszeiten', context: { einheit: 'freibad' } }]],
   ['NewsArticle', '/aktuelles/neues', [article({ bildupload: { bild: '/medien/markt', bildtext: '' } })]],
   ['Event', '/veranstaltungen/weinfest', [event()]],
+  [
+    'GovernmentService',
+    '/rathaus/leistungen/ausweis',
+    [{ template: 'leistung', context: { id: 'ausweis' } }],
+  ],
+  [
+    'JobPosting',
+    '/rathaus/stellen/erzieher',
+    [{ template: 'stelle', context: examples.stelle.standard.context }],
+  ],
 ] as const)('%s says what search engines want of it', async (type, path, content) => {
   const { things } = await told(path, content)
   const thing = of(things, type)

@@ -23,8 +23,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     return answerMachine(request, {
       body: writeFeed(content, frame),
       type: feedTypes[format],
-      // Dates go by without being changed, so their feed has a tag only.
-      changed: name === 'veranstaltungen' ? undefined : updatedOf(content, now),
+      // Dates and notices go by without being changed, so their feeds have a tag only.
+      changed: name === 'aktuelles' ? updatedOf(content, now) : undefined,
       maxAge: TEN_MINUTES,
     })
   } catch (error) {

@@ -9,6 +9,7 @@ export const veranstaltungenSeite: Seite = {
   title: 'Veranstaltungen',
   description: 'Märkte, Konzerte, Sitzungen, Feste und Vorlesestunden: alle kommenden Termine in Rebenau.',
   heroImages: [heroImage('weinfest-abend')],
+  apiCalls: [{ name: 'veranstaltungen', forward: ['rubrik_id', 'seite'], options: { meta: true } }],
   content: [
     entry('veranstaltungsliste', { titel: 'Die nächsten Termine' }, { limit: 50 }),
     entry('text', {
