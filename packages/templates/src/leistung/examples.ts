@@ -103,6 +103,10 @@ export const examples = {
       ],
     },
   },
+  eineGebuehr: {
+    context,
+    data: { ...nichts, kosten: [{ bezeichnung: 'Anmeldung', betrag: 0, hinweis: 'auch online' }] },
+  },
   nurFormulare: { context, data: { ...nichts, formulare: standard.formulare } },
   zweiStellen: {
     context,

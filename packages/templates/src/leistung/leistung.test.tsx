@@ -1,6 +1,9 @@
+import { CmsError, calls, cmsInProcess } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
+import { entryPage } from '../testing/entry-page.ts'
 import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
+import { loadLeistung } from './load.ts'
 import { textblockArt } from './textblock-art.ts'
 
 test('A service is shown in the order in which people ask', () => {
@@ -30,6 +33,12 @@ test('Spec §9: fees stand in euro, with cents where there are any; nothing to p
     'bis 400\u00a0€',
     'siehe Hinweis',
   ])
+})
+
+test('A single fee is a sentence', () => {
+  const root = render('leistung', examples.eineGebuehr)
+  expect(texts(root, 'p')).toEqual(['Anmeldung: kostenlos', 'auch online'])
+  expect(root.querySelector('table')).toBeNull()
 })
 
 test('What can be done at once and forms are links that say what they are', () => {
@@ -87,4 +96,65 @@ test.each([
   ['irgendwas', 'Hinweise', undefined],
 ])('A text block of typ %j with the title %j is about %j', (typ, titel, art) => {
   expect(textblockArt({ typ, titel })).toBe(art)
+})
+
+/** The service of the contract's example, with offices as the CMS knows them. */
+async function loaded(unit: object | undefined) {
+  const cms = cmsInProcess({
+    leistung: () =>
+      calls.leistung.answer.parse({
+        ...calls.leistung.examples[0]?.answer,
+        prozesse: [{ name: 'Online', url: 'https://example.org/' }],
+        formulare: [
+          { name: 'Zum Ausfüllen', url: '/kontakt', typ: 'ONLINEDIENST' },
+          { name: 'Zum Drucken', url: '/x.pdf' },
+        ],
+      }),
+    organisationseinheit: () => {
+      if (!unit) throw new CmsError('nicht-gefunden')
+      return calls.organisationseinheit.answer.parse({ id: 'x', name: 'x', detailURL: '', ...unit })
+    },
+  })
+  const entry = { context: { id: 'personalausweis' }, options: {} }
+  return loadLeistung(cms, entry, entryPage())
+}
+
+test('The office comes with its ways and whether it is open at this moment', async () => {
+  const { stellen } = await loaded({
+    anschrift: { location: '', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
+    kommunikation: [
+      { kanal: 'EMAIL', kennung: 'a@example.org' },
+      { kanal: 'TELEFON', kennung: '030 1' },
+    ],
+    oeffnungszeiten: [
+      {
+        typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
+        regulaereZeiten: [{ tagestyp: 'FREITAG', beginn: '08:30', ende: '12:30' }],
+      },
+    ],
+  })
+  expect(stellen).toMatchObject([
+    {
+      name: 'Bürgerbüro',
+      anschrift: 'Marktplatz 1, 76999 Rebenau',
+      telefon: '030 1',
+      email: 'a@example.org',
+      zustand: { offen: true },
+    },
+  ])
+})
+
+test('An office that the CMS does not know is named all the same', async () => {
+  const { stellen } = await loaded(undefined)
+  expect(stellen).toMatchObject([{ name: 'Bürgerbüro', telefon: '', zustand: null }])
+})
+
+test('What is filled in on the spot stands with the online services, what is printed with the forms', async () => {
+  const { online, formulare, texte, weitere } = await loaded(undefined)
+  expect([online, formulare].map(list => list.map(({ name }) => name))).toEqual([
+    ['Online', 'Zum Ausfüllen'],
+    ['Zum Drucken'],
+  ])
+  expect(Object.keys(texte)).toEqual(['rechtsgrundlage'])
+  expect(weitere.map(({ titel }) => titel)).toEqual(['Voraussetzungen'])
 })

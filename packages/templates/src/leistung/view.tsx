@@ -112,6 +112,17 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 function Fees({ kosten }: { kosten: readonly Kosten[] }) {
+  const [only] = kosten
+  if (only && kosten.length === 1) {
+    return (
+      <div>
+        <p>
+          {only.bezeichnung}: <strong>{amount(only)}</strong>
+        </p>
+        {only.hinweis && <p className={styles.hinweis}>{only.hinweis}</p>}
+      </div>
+    )
+  }
   return (
     <table className={styles.kosten}>
       <caption>
