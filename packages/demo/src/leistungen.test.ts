@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lebenslagen } from './lebenslagen.ts'
 import { leistungen } from './leistungen.ts'
+import { organisationseinheiten } from './organisationseinheiten.ts'
 
 describe('services of the town', () => {
   it('are the ones that people come for, each under an address of its own', () => {
@@ -44,4 +45,11 @@ it('Life situations are nine to twelve, some with a second level, each with at l
   expect(top.length).toBeLessThanOrEqual(12)
   const used = new Set<string>(leistungen.flatMap(leistung => leistung.lebenslagen))
   expect(lebenslagen.filter(({ slug }) => !used.has(slug)).map(({ name }) => name)).toEqual([])
+})
+
+it('Every office that is named is one of the town, or the county', () => {
+  const units = new Set(organisationseinheiten(new Date('2026-11-20T09:00:00Z')).map(({ slug }) => slug))
+  const named = leistungen.flatMap(leistung => leistung.organisationseinheiten)
+  const strange = named.filter(({ id }) => !units.has(id)).map(({ name }) => name)
+  expect(new Set(strange)).toEqual(new Set(['Landratsamt Rheinhardt']))
 })
