@@ -12,6 +12,19 @@ test('A page is called by its title and its town; the page of the town by its na
   expect(meta({ title: 'Stadt Rebenau' })).toContainEqual({ title: 'Stadt Rebenau' })
 })
 
+test('A page below another names that one too, and its own title for search engines comes first', () => {
+  const breadcrumbs = [
+    { title: 'Startseite', href: '/' },
+    { title: 'Freibad', href: '/freibad' },
+    { title: 'Preise', href: '/freibad/preise' },
+  ]
+  expect(meta({ title: 'Preise', breadcrumbs })).toContainEqual({ title: 'Preise – Freibad – Stadt Rebenau' })
+  expect(meta({ breadcrumbs: breadcrumbs.slice(0, 2) })).toContainEqual({ title: 'Rathaus – Stadt Rebenau' })
+  expect(meta({ seo: { title: 'Wochenmarkt am 25.11.2026' } })).toContainEqual({
+    title: 'Wochenmarkt am 25.11.2026 – Stadt Rebenau',
+  })
+})
+
 test('A page states its address under the public address of the site, or the one that the editors gave', () => {
   expect(meta()).toContainEqual({
     tagName: 'link',

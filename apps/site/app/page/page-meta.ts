@@ -1,3 +1,4 @@
+import type { Breadcrumb } from '@rathausplatz/contract'
 import type { MetaDescriptor } from 'react-router'
 import { feedLinks } from '../feeds/feed-paths.ts'
 import { shareImagePath, shareImageSize } from '../share-image/share-image-path.ts'
@@ -5,6 +6,9 @@ import type { StructuredPage } from './structured-data.ts'
 
 type PageHead = {
   title: string
+  seo?: { title: string } | undefined
+  /** The way to the page; the one above it stands in the title: "Preise – Freibad". */
+  breadcrumbs?: readonly Breadcrumb[]
   description?: string
   canonical?: string | undefined
   path: string
@@ -15,13 +19,18 @@ type PageHead = {
 
 /** Title, description and address of a page for browsers, search engines, feed readers and shares. */
 export function pageMeta(
-  { title, description = '', canonical, path, query = '', structured }: PageHead,
+  { title, seo, breadcrumbs = [], description = '', canonical, path, query = '', structured }: PageHead,
   town: string,
   publicUrl: string,
 ): MetaDescriptor[] {
   const seite = new URLSearchParams(query).get('seite')
   const address = new URL(canonical || (query ? `${path}?${query}` : path), publicUrl).href
-  const parts = [title, seite && `Seite ${seite}`, title === town ? '' : town]
+  const parts = [
+    seo?.title ?? title,
+    seite && `Seite ${seite}`,
+    titleAbove(breadcrumbs),
+    title === town ? '' : town,
+  ]
   return [
     { title: parts.filter(Boolean).join(' – ') },
     ...(description ? [{ name: 'description', content: description }] : []),
@@ -40,4 +49,10 @@ export function pageMeta(
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(structured ? [{ 'script:ld+json': structured }] : []),
   ]
+}
+
+/** Title of the page above, unless that is the home page. */
+function titleAbove(breadcrumbs: readonly Breadcrumb[]): string {
+  const above = breadcrumbs.at(-2)
+  return above && above.href !== '/' ? above.title : ''
 }

@@ -33,7 +33,7 @@ export type RecordPage = {
   description: string
   template: keyof typeof schemas
   context: Record<string, unknown>
-} & Partial<Pick<PageRoute, 'canonical' | 'heroImages' | 'pageLayout'>>
+} & Partial<Pick<PageRoute, 'canonical' | 'heroImages' | 'pageLayout' | 'seo'>>
 
 /** Content of a template as its schema takes it; keeps the fields of a record and of its template together. */
 export type ContextOf<Name extends keyof typeof schemas> = z.input<(typeof schemas)[Name]['context']>

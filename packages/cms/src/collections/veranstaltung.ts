@@ -100,7 +100,9 @@ export const veranstaltung: RecordKind<Veranstaltung> = {
     of: event => pageOf(event),
     below: (event, day) => {
       const termin = terminOn(event, day)
-      return termin && pageOf(event, termin)
+      if (!termin) return undefined
+      const inWords = day.split('-').toReversed().join('.')
+      return { ...pageOf(event, termin), seo: { title: `${event.titel} am ${inWords}` } }
     },
     text: data => textOf(veranstaltungSchema, data, 'titel'),
   },

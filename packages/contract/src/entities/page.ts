@@ -89,6 +89,8 @@ export const pageRoute = z
     breadcrumbs: z.array(breadcrumb).default([]),
     heroImages: z.array(heroImage).max(5).default([]),
     pageLayout: z.enum(pageLayouts).catch('default').default('default'),
+    /** What search engines and tabs call the page where its heading alone would not tell it from others (spec §3). */
+    seo: z.object({ title: field.requiredLine({ label: 'Titel für Suchmaschinen' }) }).optional(),
     sprache: z.enum(sprachen).optional().meta({ title: 'Sprache dieser Antwort' }),
     /** The versions in which the page can be read, where there is more than everyday German. */
     sprachfassungen: z.array(z.enum(sprachen)).optional(),
