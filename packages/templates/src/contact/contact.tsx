@@ -1,5 +1,5 @@
 import type { Anschrift, Kommunikation } from '@rathausplatz/contract'
-import { Link, telephoneLink } from '@rathausplatz/ui'
+import { Link, MailLink, telephoneLink } from '@rathausplatz/ui'
 import styles from './contact.module.css'
 import { routeLink } from './route-link.ts'
 
@@ -50,5 +50,6 @@ export function ContactWays({ kommunikation }: { kommunikation: readonly Kommuni
 
 export function Way({ kanal, kennung }: Kommunikation) {
   if (kanal === 'FAX') return kennung
-  return <Link href={kanal === 'TELEFON' ? telephoneLink(kennung) : `mailto:${kennung}`}>{kennung}</Link>
+  if (kanal === 'EMAIL') return <MailLink to={kennung} />
+  return <Link href={telephoneLink(kennung)}>{kennung}</Link>
 }

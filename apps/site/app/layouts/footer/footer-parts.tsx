@@ -1,5 +1,5 @@
 import type { Anschrift, MenuItem } from '@rathausplatz/contract'
-import { Link } from '@rathausplatz/ui'
+import { Link, MailLink } from '@rathausplatz/ui'
 import type { ReactNode } from 'react'
 import type { Mode } from '../../mode/mode-cookie.ts'
 import { ModeSwitch } from '../../mode/mode-switch.tsx'
@@ -53,17 +53,6 @@ function PostalAddress({ location, street, zip, city }: Anschrift) {
         {zip} {city}
       </span>
     </>
-  )
-}
-
-/** An address that breaks after its at sign where the column is narrow. */
-function MailLink({ to }: { to: string }) {
-  const [name, host] = to.split('@')
-  return (
-    <a href={`mailto:${to}`}>
-      {name}@<wbr />
-      {host}
-    </a>
   )
 }
 

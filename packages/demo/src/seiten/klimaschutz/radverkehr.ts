@@ -23,7 +23,7 @@ export const klimaschutzRad: Seite = {
       spalten: ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt'],
       reihen: [
         { titel: 'Vor dem Ausbau', werte: [160, 170, 230, 280, 310, 330, 300, 250, 320, 280] },
-        { titel: 'In diesem Jahr', werte: [175, 190, 340, 480, 590, 660, 610, 490, 700, 640] },
+        { titel: 'Nach dem Ausbau', werte: [175, 190, 340, 480, 590, 660, 610, 490, 700, 640] },
       ],
       quelle: 'Zählstelle am Stadtpark',
     }),
