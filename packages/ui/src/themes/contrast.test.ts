@@ -54,6 +54,7 @@ const text = [
   ['on-primary', 'primary'],
   ['on-primary', 'primary-hover'],
   ['on-accent', 'accent'],
+  ['paper', 'danger'],
   ['on-ground', 'ground'],
   ['on-ground-muted', 'ground'],
   ['on-bar', 'bar'],
