@@ -26,6 +26,15 @@ describe('offices and houses', () => {
     expect(einheiten.flatMap(({ kontaktpersonen = [] }) => kontaktpersonen).length).toBeGreaterThanOrEqual(35)
   })
 
+  it('have mail addresses that mail reaches', () => {
+    const ways = einheiten.flatMap(({ kommunikation = [], kontaktpersonen = [] }) => [
+      ...kommunikation,
+      ...kontaktpersonen.flatMap(person => person.kommunikation ?? []),
+    ])
+    const mails = ways.filter(({ kanal }) => kanal === 'EMAIL').map(({ kennung }) => kennung)
+    expect(mails.filter(mail => !/^[a-z.-]+@rebenau\.example\.org$/.test(mail))).toEqual([])
+  })
+
   it('form a tree', () => {
     const slugs = new Set(einheiten.map(({ slug }) => slug))
     const missing = einheiten.filter(({ uebergeordnet = '' }) => uebergeordnet && !slugs.has(uebergeordnet))
