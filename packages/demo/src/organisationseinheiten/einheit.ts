@@ -37,7 +37,11 @@ export function person(
 
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-const plain = (name: string) => name.toLowerCase().replaceAll(/[äöüß]/g, letter => UMLAUTS[letter] ?? letter)
+const plain = (name: string) =>
+  name
+    .replace(/^Dr\. /, '')
+    .toLowerCase()
+    .replaceAll(/[äöüß]/g, letter => UMLAUTS[letter] ?? letter)
 
 type Kontaktweg = NonNullable<Wire['kommunikation']>[number]
 

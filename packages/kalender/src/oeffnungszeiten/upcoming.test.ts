@@ -41,6 +41,9 @@ it('tells other hours, and times where a stretch does not last whole days', () =
       }),
       deviation('2026-12-01T10:00:00+01:00', '2026-12-01T11:00:00+01:00'),
       deviation('2026-12-03T00:00:00+01:00', '2026-12-03T10:00:00+01:00'),
+      deviation('2026-12-05T00:00:00+01:00', '2026-12-06T00:00:00+01:00', {
+        zeiten: times('SAMSTAG 09:00 11:30'),
+      }),
       deviation('2026-12-07T12:00:00+01:00', '2026-12-09T10:00:00+01:00'),
     ],
   })
@@ -48,6 +51,7 @@ it('tells other hours, and times where a stretch does not last whole days', () =
     '23.11.2026 bis 27.11.2026: Montag und Dienstag 09:00–11:00 Uhr',
     'Dienstag, 01.12.2026, 10:00–11:00 Uhr: geschlossen',
     'Donnerstag, 03.12.2026, bis 10:00 Uhr: geschlossen',
+    'Samstag, 05.12.2026: 09:00–11:30 Uhr',
     '07.12.2026, 12:00 Uhr, bis 09.12.2026, 10:00 Uhr: geschlossen',
   ])
 })

@@ -52,10 +52,12 @@ function planned(hours: Oeffnungszeit, range: Range): Found[] {
     }))
 }
 
-function timesInWords({ zeiten }: Deviation, hours: Oeffnungszeit): string {
+/** The day is not named again where the stretch has one only. */
+function timesInWords({ zeiten, from, to }: Deviation, hours: Oeffnungszeit): string {
   if (zeiten.length === 0) return closedInWords(hours)
+  const isOneDay = berlinDay(new Date(from)) === berlinDay(new Date(to - 1))
   return hoursLines(zeiten)
-    .map(({ days, times }) => `${days} ${times}`)
+    .map(({ days, times }) => (isOneDay ? times : `${days} ${times}`))
     .join(', ')
 }
 
