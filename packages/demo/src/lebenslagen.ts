@@ -41,8 +41,8 @@ const lagen = {
     name: 'Heirat',
     kurztext: 'Von der Anmeldung bis zum neuen Namen.',
     text: html`
-      <p>Trauen können Sie sich im Ratssaal, im Kelterhaus oder von Mai bis September im Rosengarten. Freie Termine
-      nennt das Standesamt ein Jahr im Voraus. Angemeldet wird die Ehe frühestens sechs Monate vorher.</p>
+      <p>Sie heiraten im Trauzimmer mit Blick auf den Marktplatz, von Mai bis September auch in der Zehntscheuer. Freie
+      Termine nennt das Standesamt ein Jahr im Voraus. Angemeldet wird die Ehe frühestens sechs Monate vorher.</p>
       <p>Wer danach anders heißt, braucht einen neuen Ausweis. Auch Reisepass, Führerschein und Fahrzeugschein sollten
       bald den neuen Namen tragen.</p>`,
   },

@@ -105,7 +105,7 @@ export const standesamtLeistungen: readonly Leistung[] = [
       { bezeichnung: 'Anmeldung', betrag: 50 },
       { bezeichnung: 'Anmeldung, wenn ausländisches Recht zu prüfen ist', betrag: 90 },
       { bezeichnung: 'Trauung am Samstag', betrag: 80 },
-      { bezeichnung: 'Trauung im Kelterhaus oder im Rosengarten', betrag: 150 },
+      { bezeichnung: 'Trauung in der Zehntscheuer', betrag: 150 },
       { bezeichnung: 'Eheurkunde', betrag: 15 },
     ],
     bearbeitungsdauer: 'das Gespräch dauert 45 Minuten, die Prüfung meist eine Woche',
