@@ -1,3 +1,4 @@
+import { amtThing } from './amt/structured-data.ts'
 import { artikelThing } from './artikel/structured-data.ts'
 import { leistungThing } from './leistung/structured-data.ts'
 import { oeffnungszeitenThing } from './oeffnungszeiten/structured-data.ts'
@@ -6,6 +7,7 @@ import { veranstaltungThing } from './veranstaltung/structured-data.ts'
 
 /** Templates that are a thing of schema.org. Read on the server only. */
 export const structuredData = {
+  amt: amtThing,
   artikel: artikelThing,
   veranstaltung: veranstaltungThing,
   oeffnungszeiten: oeffnungszeitenThing,

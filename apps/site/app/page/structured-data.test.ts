@@ -83,7 +83,7 @@ async function told(
       ...page,
     }),
     stadt: () => stadt,
-    organisationseinheit: () => freibad as never,
+    organisationseinheit: () => calls.organisationseinheit.answer.parse(freibad),
     kalender: () => ({ data: [] }),
     leistung: () => calls.leistung.answer.parse(calls.leistung.examples[0]?.answer),
     ...handlers,
