@@ -46,6 +46,9 @@ const paths = (at: Date) => {
           ]
         : [],
     ),
+    ...all.flatMap(({ kind, data }) =>
+      kind === 'baugebiet' ? [`/bauen/baugebiete/${(data as { slug: string }).slug}`] : [],
+    ),
     '/suche/',
     ...dokumentnamen.map(name => dokument(name).url),
   ])

@@ -46,3 +46,6 @@ export const tel = (stelle: Stelle): string =>
 
 /** An e-mail address as a link in formatted text. */
 export const mail = (name: string): string => `<a href="mailto:${adresse(name)}">${adresse(name)}</a>`
+
+/** A number of someone else in town, of the same range. */
+export const anschluss = (durchwahl: number): string => `030 23125-${durchwahl}`

@@ -50,6 +50,9 @@ export const menues: Record<MenuName, MenuItem[]> = {
         { title: 'Senioren', href: '/leben/senioren' },
         { title: 'Neu in Deutschland', href: '/leben/integration' },
         { title: 'Gesundheit und Notdienste', href: '/leben/gesundheit' },
+        { title: 'Ärzte und Apotheken', href: '/leben/aerzte' },
+        { title: 'Vereine', href: '/leben/vereine' },
+        { title: 'Kirchen und Soziales', href: '/leben/soziales' },
         { title: 'Feuerwehr', href: '/leben/feuerwehr' },
         { title: 'Abfall und Wertstoffe', href: '/leben/abfall' },
         {
@@ -96,12 +99,20 @@ export const menues: Record<MenuName, MenuItem[]> = {
         },
       ],
     },
-    { title: 'Wirtschaft', href: '/wirtschaft' },
+    {
+      title: 'Wirtschaft',
+      href: '/wirtschaft',
+      menuItems: [{ title: 'Betriebe nach Branchen', href: '/wirtschaft/betriebe' }],
+    },
     {
       title: 'Bauen und Klima',
       href: '/bauen',
       menuItems: [
-        { title: 'Bauplätze im Rebgarten', href: '/bauen/rebgarten' },
+        {
+          title: 'Baugebiete',
+          href: '/bauen/baugebiete',
+          menuItems: [{ title: 'Rebgarten', href: '/bauen/baugebiete/rebgarten' }],
+        },
         {
           title: 'Klimaschutz',
           href: '/klimaschutz',
@@ -130,6 +141,7 @@ export const menues: Record<MenuName, MenuItem[]> = {
         { title: 'Rundwege', href: '/stadt/rundwege' },
         { title: 'Wochenmarkt', href: '/stadt/wochenmarkt' },
         { title: 'Zu Gast in Rebenau', href: '/stadt/uebernachten' },
+        { title: 'Essen, Trinken, Übernachten', href: '/stadt/gastgeber' },
         { title: 'Bus, Bahn und Rad', href: '/stadt/mobilitaet' },
         { title: 'Parken', href: '/stadt/parken' },
       ],
@@ -143,7 +155,7 @@ export const menues: Record<MenuName, MenuItem[]> = {
     { title: 'Ausweis und Reisepass', href: '/rathaus/buergerbuero/ausweis' },
     { title: 'Abfuhrtermine', href: '/leben/abfall' },
     { title: 'Kita-Platz finden', href: '/leben/familie/kita' },
-    { title: 'Bauplätze', href: '/bauen/rebgarten' },
+    { title: 'Bauplätze', href: '/bauen/baugebiete' },
     { title: 'Freie Stellen', href: '/rathaus/stellen' },
     { title: 'Fehler melden', href: '/fehler-melden' },
     { title: 'Bekanntmachungen', href: '/bekanntmachungen' },

@@ -1,4 +1,5 @@
 import { aktuelles } from './aktuelles.ts'
+import { baugebiete } from './baugebiete.ts'
 import { bekanntmachungen } from './bekanntmachungen.ts'
 import { lebenslagen } from './lebenslagen.ts'
 import { leistungen } from './leistungen.ts'
@@ -7,8 +8,10 @@ import { organisationseinheiten } from './organisationseinheiten.ts'
 import { rubriken } from './rubriken.ts'
 import { seiten } from './seiten.ts'
 import { stadt } from './stadt.ts'
+import { stellen } from './stellen.ts'
 import { typeset } from './typeset.ts'
 import { veranstaltungen } from './veranstaltungen.ts'
+import { verzeichniseintraege, verzeichnisse } from './verzeichnisse.ts'
 import { weiterleitungen } from './weiterleitungen.ts'
 
 export type DemoRecord = {
@@ -24,6 +27,10 @@ export type DemoRecord = {
     | 'lebenslage'
     | 'rubrik'
     | 'bekanntmachung'
+    | 'baugebiet'
+    | 'stelle'
+    | 'verzeichnis'
+    | 'verzeichniseintrag'
   /** What people call it; names the record when it cannot be written. */
   name: string
   data: unknown
@@ -46,6 +53,10 @@ export function demoRecords(heute: Date): DemoRecord[] {
     ...organisationseinheiten(heute).map(
       data => ({ kind: 'organisationseinheit', name: data.name, data }) as const,
     ),
+    ...baugebiete.map(data => ({ kind: 'baugebiet', name: data.name, data }) as const),
+    ...stellen(heute).map(data => ({ kind: 'stelle', name: data.titel, data }) as const),
+    ...verzeichnisse.map(data => ({ kind: 'verzeichnis', name: data.name, data }) as const),
+    ...verzeichniseintraege.map(data => ({ kind: 'verzeichniseintrag', name: data.name, data }) as const),
     ...weiterleitungen.map(data => ({ kind: 'weiterleitung', name: data.von, data }) as const),
   ]
   return records.map(({ kind, name, data }) => ({ kind, name, data: typeset(data) }))

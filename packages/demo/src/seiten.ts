@@ -5,6 +5,7 @@ import { aktuellesSeite } from './seiten/aktuelles.ts'
 import { ausweis } from './seiten/ausweis.ts'
 import { barrierefreiheit } from './seiten/barrierefreiheit.ts'
 import { bauen } from './seiten/bauen.ts'
+import { baugebieteSeite } from './seiten/baugebiete.ts'
 import { bedienungshilfe } from './seiten/bedienungshilfe.ts'
 import { bekanntmachungenSeite } from './seiten/bekanntmachungen.ts'
 import { buechereiSeiten } from './seiten/buecherei.ts'
@@ -35,7 +36,6 @@ import { haushalt } from './seiten/rathaus/haushalt.ts'
 import { ortsrecht } from './seiten/rathaus/ortsrecht.ts'
 import { wahlen } from './seiten/rathaus/wahlen.ts'
 import { rathaus } from './seiten/rathaus.ts'
-import { rebgarten } from './seiten/rebgarten.ts'
 import { rundwege } from './seiten/rundwege.ts'
 import { schillerschuleSeiten } from './seiten/schillerschule.ts'
 import { geschichte } from './seiten/stadt/geschichte.ts'
@@ -47,8 +47,9 @@ import { uebernachten } from './seiten/stadt/uebernachten.ts'
 import { zahlenUndFakten } from './seiten/stadt/zahlen.ts'
 import { stadtSeite } from './seiten/stadt.ts'
 import { startseite } from './seiten/startseite.ts'
-import { stellen } from './seiten/stellen.ts'
+import { stellenSeite } from './seiten/stellen.ts'
 import { veranstaltungenSeite } from './seiten/veranstaltungen.ts'
+import { verzeichnisSeiten } from './seiten/verzeichnisse.ts'
 import { wein } from './seiten/wein.ts'
 import { wirtschaft } from './seiten/wirtschaft.ts'
 import { wochenmarkt } from './seiten/wochenmarkt.ts'
@@ -71,6 +72,7 @@ const immer: readonly Seite[] = [
   aemterSeite,
   personenSeite,
   stellen,
+  stellenSeite,
   leben,
   senioren,
   jugend,
@@ -82,7 +84,8 @@ const immer: readonly Seite[] = [
   kita,
   wirtschaft,
   bauen,
-  rebgarten,
+  baugebieteSeite,
+  ...verzeichnisSeiten,
   stadtSeite,
   wein,
   rundwege,

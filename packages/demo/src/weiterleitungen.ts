@@ -6,7 +6,8 @@ export const weiterleitungen: readonly Weiterleitung[] = [
   { von: '/ausweis', nach: '/rathaus/buergerbuero/ausweis' },
   { von: '/umzug', nach: '/rathaus/buergerbuero/wohnsitz' },
   { von: '/kita', nach: '/leben/familie/kita' },
-  { von: '/bauplatz', nach: '/bauen/rebgarten' },
+  { von: '/bauen/rebgarten', nach: '/bauen/baugebiete/rebgarten' },
+  { von: '/bauplatz', nach: '/bauen/baugebiete/rebgarten' },
   { von: '/jobs', nach: '/rathaus/stellen' },
   { von: '/markt', nach: '/stadt/wochenmarkt' },
   // On the poster of this year only.

@@ -16,7 +16,7 @@ export const bauenUndKlima = ({ am }: Zeitangaben): Artikel[] => [
       Stadt auf kleinere Grundstücke. Sie kosten 365 bis 420 € je Quadratmeter. Für jedes Kind im Haushalt werden 3.000 €
       abgezogen.</p>
       <p>Die Plätze vergibt der Gemeinderat nach Punkten. Wie gezählt wird, steht auf der Seite
-      <a href="/bauen/rebgarten">Bauplätze im Rebgarten</a>. Den Bewerbungsbogen schickt Ida Sommer zu, Telefon
+      <a href="/bauen/baugebiete/rebgarten">Bauplätze im Rebgarten</a>. Den Bewerbungsbogen schickt Ida Sommer zu, Telefon
       ${tel('grundstuecke')}.</p>
       <p>Im ersten Abschnitt kamen auf jeden Platz drei Bewerbungen. 19 der 28 Familien, die zum Zug kamen, wohnten vorher
       schon in Rebenau, fünf arbeiten hier. Die ersten Häuser sind bezogen, und auf dem Anger stehen die ersten 14 von 31

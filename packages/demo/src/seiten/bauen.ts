@@ -41,7 +41,7 @@ export const bauen: Seite = {
         <p>Am Ostrand der Kernstadt entstehen 64 Bauplätze und zwölf Mietwohnungen der Stadt. Der zweite Abschnitt mit 22
         Plätzen wird gerade vergeben.</p>`,
       bildupload: bildupload('neubaugebiet-rebgarten'),
-      link: '/bauen/rebgarten',
+      link: '/bauen/baugebiete/rebgarten',
       linktext: 'Bauplätze ansehen',
     }),
     entry('bild-text', {

@@ -28,7 +28,7 @@ export const buergermeisterin: Seite = {
         <h2>Was gerade ansteht</h2>
         <ul>
         <li>die Schillerschule: neue Fenster, Heizung und Toiletten bis zum übernächsten Schuljahr</li>
-        <li>der <a href="/bauen/rebgarten">Rebgarten</a>: 64 Bauplätze und ein Haus mit zwölf Mietwohnungen der Stadt</li>
+        <li>der <a href="/bauen/baugebiete/rebgarten">Rebgarten</a>: 64 Bauplätze und ein Haus mit zwölf Mietwohnungen der Stadt</li>
         <li>die Wasserleitung unter dem Marktplatz, gelegt 1931</li>
         <li>das <a href="/klimaschutz">Klimaschutzkonzept</a>: bis 2035 soll die Verwaltung ohne Öl und Gas auskommen</li>
         </ul>

@@ -32,7 +32,7 @@ export const startseite: Seite = {
       bildupload1: bildupload('wochenmarkt'),
       titel2: 'Der zweite Abschnitt im Rebgarten',
       untertitel2: '22 Bauplätze werden nach Punkten vergeben',
-      link2: '/bauen/rebgarten',
+      link2: '/bauen/baugebiete/rebgarten',
       linktext2: 'Bauplätze ansehen',
       bildupload2: bildupload('neubaugebiet-rebgarten'),
       titel3: 'Vier Instrumente in einem Jahr',

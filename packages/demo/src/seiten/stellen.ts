@@ -3,16 +3,29 @@ import { html } from '../html.ts'
 import { mail } from '../kontakt.ts'
 import { amtNebenan, entry, type Seite } from '../seite.ts'
 
-export const stellen: Seite = {
+export const stellenSeite: Seite = {
   pfad: '/rathaus/stellen',
   pageLayout: 'default',
   title: 'Arbeiten bei der Stadt',
-  description: 'Rund 250 Menschen arbeiten für Rebenau. Was wir bieten und wie Sie sich bewerben.',
+  description: 'Rund 250 Menschen arbeiten für Rebenau. Freie Stellen, Ausbildung und wie Sie sich bewerben.',
   heroImages: [heroImage('kindergarten-garten')],
   content: [
     entry('text', {
       einleitung:
         'Rund 250 Menschen arbeiten für Rebenau: im Rathaus, in fünf Kindertagesstätten, auf dem Bauhof, im Freibad und in der Bücherei.',
+    }),
+    entry('stellen', {
+      text: html`<p>Schicken Sie uns gern eine Bewerbung auf Vorrat an ${mail('personal')}.</p>`,
+    }),
+    entry('stellenboerse', {
+      titel: 'Online bewerben',
+      text: html`
+        <p>Die Stadt hat rund 250 Beschäftigte und bezahlt nach Tarifvertrag (TVöD). Im Bewerberportal laden Sie Ihre Unterlagen hoch
+        und sehen, wie weit Ihre Bewerbung ist. Eine E-Mail an ${mail('personal')} geht genauso gut.</p>`,
+      anbieter: 'Bewerberportal Oberrhein GmbH',
+      link: 'https://rebenau.bewerberportal.example/stellen',
+    }),
+    entry('text', {
       text: html`
         <h2>Darauf können Sie sich verlassen</h2>
         <ul>
@@ -22,24 +35,9 @@ export const stellen: Seite = {
         <li>ein Zuschuss von 25 € im Monat für das Deutschlandticket und ein Leihrad</li>
         <li>freier Eintritt ins Freibad und ein Ausweis der Bücherei</li>
         </ul>
-        <h2>Hier suchen wir Verstärkung</h2>
-        <dl>
-        <dt>Erzieherin oder Erzieher im Kindergarten Regenbogen</dt>
-        <dd>80 bis 100 Prozent, unbefristet, Entgeltgruppe S 8a. Zum Team gehören neun Menschen, eine Köchin und zwölf
-        Hühner.</dd>
-        <dt>Fachangestellte oder Fachangestellter für Bäderbetriebe</dt>
-        <dd>100 Prozent, unbefristet, Entgeltgruppe 6. Im Winter arbeiten Sie auf dem Bauhof mit.</dd>
-        <dt>Sachbearbeitung Bauanträge im Bauamt</dt>
-        <dd>50 bis 100 Prozent, unbefristet, Entgeltgruppe 9b. Auch für Menschen, die neu anfangen; wir lernen Sie ein.</dd>
-        </dl>
-        <h2>Ausbildung, Praktikum, Freiwilligendienst</h2>
-        <p>Zum September bilden wir zwei Verwaltungsfachangestellte und eine Gärtnerin oder einen Gärtner aus. Wer erst
-        einmal schauen will, kann ein bis drei Wochen mitarbeiten. In den Kitas und in der Jahnschule gibt es sechs
-        Plätze für das Freiwillige Soziale Jahr.</p>
-        <h2>So bewerben Sie sich</h2>
-        <p>Schicken Sie Lebenslauf und Zeugnisse als PDF an ${mail('personal')}. Ein Foto und Angaben zu Alter oder
-        Familie brauchen wir nicht. Sie hören innerhalb von zwei Wochen von uns. Menschen mit Schwerbehinderung werden
-        bei gleicher Eignung bevorzugt eingestellt.</p>`,
+        <h2>Erst einmal schauen</h2>
+        <p>Ein bis drei Wochen Praktikum sind in fast jedem Amt möglich. Ein Foto und Angaben zu Alter oder Familie brauchen wir bei
+        keiner Bewerbung. Sie hören innerhalb von zwei Wochen von uns.</p>`,
     }),
     ...amtNebenan('personal'),
   ],

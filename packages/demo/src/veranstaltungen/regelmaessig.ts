@@ -186,7 +186,7 @@ export const regelmaessig: readonly Reihe[] = [
     pause: { monate: [1, 8], grund: 'Baupause' },
     text: html`
       <p>Feste Schuhe sind gut, die Hauptwege sind auch mit Kinderwagen und Rollstuhl befahrbar. Mehr steht unter
-      <a href="/bauen/rebgarten">Bauplätze im Rebgarten</a>.</p>`,
+      <a href="/bauen/baugebiete/rebgarten">Bauplätze im Rebgarten</a>.</p>`,
   },
   {
     slug: 'familienoeffnung-kita',

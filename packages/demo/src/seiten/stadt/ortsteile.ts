@@ -21,7 +21,7 @@ export const ortsteile: Seite = {
         <p>6.128 Menschen wohnen rund um den Marktplatz. Rathaus, Bücherei, Bahnhof und Wochenmarkt liegen keine zehn Gehminuten
         auseinander. In den Gassen stehen 84 Fachwerkhäuser, fast alle bewohnt. Am Ostrand wächst der Rebgarten.</p>`,
       bildupload: bildupload('fachwerkgasse-mittag'),
-      link: '/bauen/rebgarten',
+      link: '/bauen/baugebiete/rebgarten',
       linktext: 'Zum Rebgarten',
     }),
     entry('bild-text', {
