@@ -71,7 +71,6 @@ const immer: readonly Seite[] = [
   haushalt,
   aemterSeite,
   personenSeite,
-  stellen,
   stellenSeite,
   leben,
   senioren,
