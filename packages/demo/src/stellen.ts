@@ -1,6 +1,6 @@
 import type { EmploymentType, stelle } from '@rathausplatz/contract'
 import type * as z from 'zod'
-import { dayOf, momentOf, plusDays } from './calendar.ts'
+import { type Day, dayOf, momentOf, plusDays } from './calendar.ts'
 import { html } from './html.ts'
 import { adresse, mail, nummer } from './kontakt.ts'
 
@@ -239,22 +239,24 @@ const ausschreibungen: readonly Kurz[] = [
 
 /** Open jobs of the town; each deadline ends with its day. */
 export const stellen = (heute: Date): Stellenausschreibung[] =>
-  ausschreibungen.map(
-    ({ art, seit, noch, ...stelle }): Stellenausschreibung => ({
-      angebot,
-      bewerbung,
-      ...stelle,
-      employmentType: art,
-      datePosted: momentOf(plusDays(dayOf(heute), -seit), '08:00'),
-      ...(noch === undefined ? {} : { validThrough: momentOf(plusDays(dayOf(heute), noch + 1), '00:00') }),
-      kontakt: {
-        vorname: 'Kirsten',
-        nachname: 'Falk',
-        funktion: 'Personal',
-        kommunikation: [
-          { kanal: 'TELEFON', kennung: nummer('personal') },
-          { kanal: 'EMAIL', kennung: adresse('personal') },
-        ],
-      },
-    }),
-  )
+  ausschreibungen.map(kurz => ausschreibung(kurz, dayOf(heute)))
+
+function ausschreibung({ art, seit, noch, ...stelle }: Kurz, heute: Day): Stellenausschreibung {
+  return {
+    angebot,
+    bewerbung,
+    ...stelle,
+    employmentType: art,
+    datePosted: momentOf(plusDays(heute, -seit), '08:00'),
+    ...(noch === undefined ? {} : { validThrough: momentOf(plusDays(heute, noch + 1), '00:00') }),
+    kontakt: {
+      vorname: 'Kirsten',
+      nachname: 'Falk',
+      funktion: 'Personal',
+      kommunikation: [
+        { kanal: 'TELEFON', kennung: nummer('personal') },
+        { kanal: 'EMAIL', kennung: adresse('personal') },
+      ],
+    },
+  }
+}
