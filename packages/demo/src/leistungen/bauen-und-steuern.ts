@@ -67,7 +67,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
     textbloecke: [
       abschnitt(
         'Pläne, die gerade ausliegen',
-        html`<p>Was zurzeit geplant wird, steht bei den <a href="/bauen/rebgarten">Bauplätzen im Rebgarten</a>. Während
+        html`<p>Was zurzeit geplant wird, steht bei den <a href="/bauen/baugebiete/rebgarten">Bauplätzen im Rebgarten</a>. Während
           der Auslegung können alle sagen, was sie davon halten.</p>`,
       ),
       recht('§§ 3, 10 Baugesetzbuch (BauGB)'),

@@ -302,7 +302,7 @@ export function aemter(heute: Date): Einheit[] {
       ],
       leistungen: [
         { id: 'bauen', name: 'Bauen in Rebenau', detailURL: '/bauen' },
-        { id: 'rebgarten', name: 'Bauplätze im Rebgarten', detailURL: '/bauen/rebgarten' },
+        { id: 'rebgarten', name: 'Bauplätze im Rebgarten', detailURL: '/bauen/baugebiete/rebgarten' },
       ],
     },
     {
