@@ -48,7 +48,10 @@ function panel({ title, town, theme }: ShareImage, hasPicture: boolean, hasWappe
   const { ground, onGround, muted, edge } = themeLook(theme)
   const right = hasPicture ? PANEL : width
   const foot = BASE - WAPPEN - 44
-  const box = { width: right - 2 * MARGIN, height: foot - 2 * MARGIN + 16 }
+  const box = {
+    width: (hasPicture ? right - MARGIN : width - SHADE) - MARGIN,
+    height: foot - 2 * MARGIN + 16,
+  }
   const { lines, size, lineHeight } = titleLines(title, box, widthOf)
   const letters = lines.map((line, index) =>
     outline(line, MARGIN, MARGIN + size * 0.86 + index * lineHeight, size),

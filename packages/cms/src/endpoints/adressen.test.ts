@@ -28,6 +28,15 @@ test('The sitemap is told of every public page, and of nothing that is none', as
   expect(pagination).toEqual({ page: 1, pages: 1 })
 })
 
+test('A house that lives elsewhere on the site is told of once, where it lives', async () => {
+  const { call } = await testTown({
+    seite: [seite('/freibad')],
+    organisationseinheit: [{ name: 'Freibad', seite: '/freibad' }, { name: 'Bauamt' }],
+  })
+  const { data } = await call(calls.adressen, { query: {} })
+  expect(data.map(({ url }) => url).toSorted()).toEqual(['/freibad', '/rathaus/aemter/bauamt'])
+})
+
 test('An address changed when it was published, or when its time began', async () => {
   const { store, call } = await testTown({ seite: [seite('/')] })
   const gueltig_von = '2026-11-20T10:59:00.000Z'

@@ -1,5 +1,7 @@
 import type { CmsHandlers } from '@rathausplatz/contract'
-import type { CmsStore } from '../collections/collections.ts'
+import { type CmsCollections, type CmsStore, collections } from '../collections/collections.ts'
+import type { RecordKind } from '../collections/record.ts'
+import type { Address } from '../store/index.ts'
 import { pathKinds } from './route.ts'
 
 export const adressen =
@@ -10,8 +12,19 @@ export const adressen =
       store.published.addresses(pathKinds, page),
       store.published.countAddresses(pathKinds),
     ])
+    const leadAway = await Promise.all(rows.map(row => leadsElsewhere(store, row)))
     return {
-      data: rows.map(({ path, changed_at }) => ({ url: path, geaendert: changed_at })),
+      data: rows
+        .filter((_, index) => !leadAway[index])
+        .map(({ path, changed_at }) => ({ url: path, geaendert: changed_at })),
       pagination: { page: seite, pages: Math.ceil(count / pro_seite) },
     }
   }
+
+/** Houses with a part of the site to themselves live there, which only their content tells; a town has some dozens. */
+async function leadsElsewhere(store: CmsStore, { kind, path }: Address): Promise<boolean> {
+  const { page } = collections[kind as keyof CmsCollections] as RecordKind<unknown>
+  if (!page?.elsewhere) return false
+  const record = await store.published.byKey(kind as keyof CmsCollections, path)
+  return record !== undefined && page.elsewhere(record.data) !== undefined
+}

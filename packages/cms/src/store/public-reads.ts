@@ -66,7 +66,7 @@ export function publicReads(db: Kysely<Tables>, clock: () => Date): PublishedRea
 
     addresses: (kinds, { limit, offset = 0 }) =>
       addressed(db, kinds, now())
-        .select(['key as path', sql<string>`max(published_at, gueltig_von)`.as('changed_at')])
+        .select(['kind', 'key as path', sql<string>`max(published_at, gueltig_von)`.as('changed_at')])
         .orderBy('kind')
         .orderBy('key')
         .limit(wholeNumber(limit))

@@ -177,6 +177,7 @@ export interface Published<Data = unknown> {
 }
 
 export interface Address {
+  readonly kind: string
   readonly path: string
   /** When what stands there last changed for visitors. */
   readonly changed_at: string
