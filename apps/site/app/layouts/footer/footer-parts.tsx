@@ -1,5 +1,5 @@
 import type { Anschrift, MenuItem } from '@rathausplatz/contract'
-import { Link, MailLink } from '@rathausplatz/ui'
+import { Link, MailLink, telephoneLink } from '@rathausplatz/ui'
 import type { ReactNode } from 'react'
 import type { Mode } from '../../mode/mode-cookie.ts'
 import { ModeSwitch } from '../../mode/mode-switch.tsx'
@@ -29,7 +29,7 @@ export function Contact({ title, of, children }: { title: string; of: Reachable;
         {anschrift && <PostalAddress {...anschrift} />}
         {telefon && (
           <span>
-            Telefon <a href={`tel:${dialable(telefon)}`}>{telefon}</a>
+            Telefon <a href={telephoneLink(telefon)}>{telefon}</a>
           </span>
         )}
         {fax && <span>Fax {fax}</span>}
@@ -54,11 +54,6 @@ function PostalAddress({ location, street, zip, city }: Anschrift) {
       </span>
     </>
   )
-}
-
-/** `07251 79-123` as a telephone dials it: `+49725179123`. */
-function dialable(telefon: string): string {
-  return telefon.replaceAll(/[^\d+]/g, '').replace(/^0/, '+49')
 }
 
 export function Hours({ title, lines, hinweis, state }: HoursBlock & { state?: string | undefined }) {
