@@ -18,6 +18,7 @@ const headlines: Record<Area, string> = {
   start: 'Start und Ende',
   page: 'Seiten, Gewicht und Durchsatz',
   growth: 'Wachstum',
+  search: 'Suche',
 }
 
 let demoFolder: string | undefined
@@ -63,6 +64,14 @@ async function measureArea(area: Area, quick: boolean): Promise<Figure[]> {
     return quick
       ? measureGrowth([100, 1_000, 10_000], { process: 400, http: 200, writes: 50 })
       : measureGrowth([100, 10_000, 100_000], { process: 2_000, http: 600, writes: 200 })
+  }
+  if (area === 'search') {
+    const { measureSearch } = await import('./search.ts')
+    return measureSearch(
+      quick
+        ? { documents: 5_000, questions: 300, writes: 50 }
+        : { documents: 50_000, questions: 1_500, writes: 200 },
+    )
   }
   demoFolder ??= tempFolder()
   if (area === 'start') {

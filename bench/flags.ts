@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-const areas = ['start', 'page', 'growth'] as const
+const areas = ['start', 'page', 'growth', 'search'] as const
 export type Area = (typeof areas)[number]
 
 export type Flags = {

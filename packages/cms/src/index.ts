@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CmsHandlers } from '@rathausplatz/contract'
 import { type CmsStore, collections } from './collections/collections.ts'
@@ -11,6 +12,7 @@ import { catchUp } from './search/catch-up.ts'
 import { documentIndex } from './search/document-index.ts'
 import { readPdf } from './search/pdf-text.ts'
 import { openSearch, type Search } from './search/search.ts'
+import { readZeroHits, type ZeroHit } from './search/zero-hits.ts'
 
 export type { CmsStore } from './collections/collections.ts'
 export { OpenError } from './data-folder.ts'
@@ -99,6 +101,18 @@ export async function openCms({ dataDir, log, clock = () => new Date() }: Option
       await search.close()
       await store.close()
     },
+  }
+}
+
+/** What visitors of a data folder searched for in vain, most asked first; may be read while a server uses it. */
+export async function readSearchReport(dataDir: string, limit: number): Promise<readonly ZeroHit[]> {
+  const file = join(dataDir, 'rathausplatz.sqlite')
+  if (!existsSync(file)) return []
+  const store = await openDatabase(file, () => new Date())
+  try {
+    return await readZeroHits(store, limit)
+  } finally {
+    await store.close()
   }
 }
 

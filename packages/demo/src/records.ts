@@ -9,6 +9,7 @@ import { rubriken } from './rubriken.ts'
 import { seiten } from './seiten.ts'
 import { stadt } from './stadt.ts'
 import { stellen } from './stellen.ts'
+import { suchbegriffe } from './suchbegriffe.ts'
 import { typeset } from './typeset.ts'
 import { veranstaltungen } from './veranstaltungen.ts'
 import { verzeichniseintraege, verzeichnisse } from './verzeichnisse.ts'
@@ -31,6 +32,7 @@ export type DemoRecord = {
     | 'stelle'
     | 'verzeichnis'
     | 'verzeichniseintrag'
+    | 'suchbegriff'
   /** What people call it; names the record when it cannot be written. */
   name: string
   data: unknown
@@ -57,6 +59,7 @@ export function demoRecords(heute: Date): DemoRecord[] {
     ...stellen(heute).map(data => ({ kind: 'stelle', name: data.titel, data }) as const),
     ...verzeichnisse.map(data => ({ kind: 'verzeichnis', name: data.name, data }) as const),
     ...verzeichniseintraege.map(data => ({ kind: 'verzeichniseintrag', name: data.name, data }) as const),
+    ...suchbegriffe.map(data => ({ kind: 'suchbegriff', name: data.begriffe[0] ?? '', data }) as const),
     ...weiterleitungen.map(data => ({ kind: 'weiterleitung', name: data.von, data }) as const),
   ]
   return records.map(({ kind, name, data }) => ({ kind, name, data: typeset(data) }))

@@ -57,7 +57,14 @@ export async function catchUp(store: CmsStore, isClosed: () => boolean): Promise
   }
 }
 
-const TABLES = ['suche_dokumente', 'suche_texte', 'suche_index', 'suche_worte', 'suche_begriffe']
+const TABLES = [
+  'suche_dokumente',
+  'suche_texte',
+  'suche_index',
+  'suche_titel',
+  'suche_worte',
+  'suche_begriffe',
+]
 
 async function beginAnewIfOther({ database }: CmsStore): Promise<void> {
   const form = JSON.stringify([FORM_OF_INDEX, foundKinds])

@@ -14,10 +14,10 @@ export const stopWords = stems(`
 
 /** Words of a wish, not of a thing: they order what is found, but nobody is sent away for want of them. */
 export const lightWords = stems(`
-  abgeben abholen abmelden aktuell aktuelle allgemein anfragen anmelden anmeldung anrufen ansprechpartner antrag anträge ausfüllen
+  abgeben abholen abmelden adresse aktuell aktuelle allgemein anfragen anmelden anmeldung anrufen ansprechpartner antrag anträge ausfüllen
   ausstellen bekommen beantragen beantragung bestellen bezahlen brauche braucht brauchen download dringend finden finde formular
-  formulare gesucht gilt heute hilfe holen information informationen infos kaputt kriegen kontakt lassen machen mache
-  mitteilen morgen neu neue neuen neuer neues online pdf rebenau sagen schnell seite stadt suche suchen umgang unterlagen
+  formulare gesucht gilt heute hilfe holen information informationen infos kaputt kriegen kontakt lassen lernen machen mache
+  mitteilen morgen neu neue neuen neuer neues offen geöffnet öffnungszeit öffnungszeiten online pdf rebenau sagen schnell seite stadt suche suchen telefon telefonnummer umgang unterlagen
   verloren verlängern verlängerung wichtig zahlen zuständig zustaendig ändern
 `)
 

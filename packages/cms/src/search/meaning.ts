@@ -1,7 +1,7 @@
 import { distance } from './distance.ts'
 import { JOINTS, wordParts } from './german.ts'
 import type { Asked } from './question.ts'
-import type { KnownWord, SearchIndex, TermGroup } from './search-index.ts'
+import type { Alternative, KnownWord, SearchIndex, TermGroup } from './search-index.ts'
 import { plainForm } from './words.ts'
 
 /**
@@ -18,7 +18,7 @@ export type Meaning = {
 const FIT = { head: 0.85, part: 0.7, synonym: 0.9, split: 0.6, corrected: 0.8 }
 
 /** Longer lists of words cost time and find only what is far off. */
-const MOST_COMPOUNDS = 48
+const MOST_COMPOUNDS = 24
 /** So few entries are not an answer yet: then the parts of a long word are looked for too. */
 const FEW = 3
 /** From so many letters on a word may hold a typing error, or two. */
@@ -47,7 +47,7 @@ export async function meaningOf(
     corrected = best?.form
   }
 
-  const alternatives: (readonly string[])[] = [...weights.keys()].map(word => [word])
+  const alternatives: Alternative[] = [...weights.keys()].map(word => [word])
   for (const words of synonyms) {
     alternatives.push(words)
     for (const word of words) add(word, FIT.synonym)
@@ -61,8 +61,11 @@ export async function meaningOf(
   if ((known.get(wort) ?? 0) < FEW) {
     const parts = await partsOfWord(wort, index)
     if (parts) {
-      alternatives.push(parts)
-      for (const part of parts) add(part, FIT.split)
+      const kinds = await Promise.all(
+        parts.map(async part => [part].concat([...(await compoundsOf(part, index)).keys()])),
+      )
+      alternatives.push(kinds)
+      for (const part of kinds.flat()) add(part, FIT.split)
     }
   }
   return { group: alternatives.length > 0 ? alternatives : [[wort]], weights, corrected }

@@ -36,7 +36,11 @@ const STATEMENTS = [
   'create table suche_texte (id integer primary key, text text not null)',
   `create virtual table suche_index using fts5 (
     titel, begriffe, einleitung, text,
-    content = '', contentless_delete = 1, prefix = '2 3 4', tokenize = 'unicode61 remove_diacritics 0'
+    content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0'
+  )`,
+  // Titles by themselves: few enough that the beginning of a word is looked up at once.
+  `create virtual table suche_titel using fts5 (
+    titel, content = '', contentless_delete = 1, prefix = '2 3 4 5 6 8', tokenize = 'unicode61 remove_diacritics 0'
   )`,
   // The words of the index, each with a form to show and the number of entries that hold it.
   `create table suche_worte (

@@ -18,7 +18,8 @@ export function weightOf(id: number, now: Date): number {
   const { kind, day } = partsOf(id)
   const ofKind = WEIGHT_OF_KIND[foundKinds[kind] ?? ''] ?? 1
   if (day === undefined) return ofKind
-  const age = Math.abs(dayNumber(now) - day)
+  // What is to come is as good as new.
+  const age = Math.max(0, dayNumber(now) - day)
   return ofKind * (0.5 + 0.5 * 2 ** (-age / HALF_LIFE_DAYS))
 }
 
@@ -46,10 +47,24 @@ export function fieldScore(
         ),
       0,
     ) / meanings.length
+  // `/buecherei` is the library, `/buecherei/digital` a part of it.
+  const named =
+    (begriffe * Math.min(entry.begriffeWorte.length, meanings.length)) /
+    Math.max(1, entry.begriffeWorte.length)
   const precise =
     (titel * Math.min(entry.titelWorte.length, meanings.length)) / Math.max(1, entry.titelWorte.length)
-  const wished = wishes.filter(wish => entry.titelWorte.includes(wish)).length
-  return 2.4 * titel + 1.2 * precise + 1 * begriffe + 0.6 * einleitung + 1.2 * anywhere + 0.3 * wished
+  const wished = wishes.filter(
+    wish => entry.titelWorte.includes(wish) || entry.begriffeWorte.includes(wish),
+  ).length
+  return (
+    2.4 * titel +
+    1.2 * precise +
+    0.8 * begriffe +
+    1.4 * named +
+    0.6 * einleitung +
+    1.2 * anywhere +
+    0.8 * wished
+  )
 }
 
 const coverage = (words: readonly string[], meanings: readonly Meaning[]): number =>

@@ -25,7 +25,10 @@ export interface SearchIndex {
   titles(words: readonly string[], limit: number): Promise<readonly { titel: string; url: string }[]>
 }
 
-/** Groups that must all be met; a group is met by any of its alternatives, an alternative by all of its words. */
+/**
+ * Groups that must all be met; a group is met by any of its alternatives, an alternative by all of its words. A word may
+ * come with others that stand for it.
+ */
 export type TermQuery = {
   readonly groups: readonly TermGroup[]
   /** How many of the groups an entry must meet. */
@@ -33,7 +36,8 @@ export type TermQuery = {
   /** Met or not, these order what is found. */
   readonly wishes: readonly string[]
 }
-export type TermGroup = readonly (readonly string[])[]
+export type TermGroup = readonly Alternative[]
+export type Alternative = readonly (string | readonly string[])[]
 
 export type Filter = { readonly kind?: string | undefined; readonly section?: number | undefined }
 

@@ -10,7 +10,17 @@ import { backwards } from './write-entry.ts'
  * Entries that are ranked at most. What is found comes in the order of its id, the lasting before the dated and the
  * new before the old; so of very common words the old news go without a rank, and an answer never takes long.
  */
-const MOST_RANKED = 3_000
+const MOST_RANKED = 1_500
+
+/** Entries that are counted at most: more than anybody pages through. */
+const MOST_COUNTED = 5_000
+
+/** Words that are looked at for one that was begun, and for one with typing errors. */
+const MOST_BEGUN = 800
+const MOST_NEARBY = 1_000
+
+/** Words that are looked at to find those that hold a part. */
+const MOST_WORDS = 300
 
 /** How much more a word counts in the title, the search words and the introduction than in the text. */
 const WEIGHTS = '9, 6, 4, 1'
@@ -27,8 +37,8 @@ export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex 
       const where = `suche_index match ? and ${visible.sql('suche_index.rowid')}`
       const counts = await ask<{ kind: number; section: number; count: number }>(
         db,
-        `select rowid / ${kindFrom} as kind, rowid / ${sectionFrom} % ${sections} as section, count(*) as count
-          from suche_index where ${where} group by 1, 2`,
+        `select id / ${kindFrom} as kind, id / ${sectionFrom} % ${sections} as section, count(*) as count
+          from (select rowid as id from suche_index where ${where} limit ${MOST_COUNTED}) group by 1, 2`,
         [match, ...visible.values],
       )
       const filters = [
@@ -101,8 +111,10 @@ export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex 
     async containing(word, limit) {
       const rows = await ask<{ wort: string }>(
         db,
-        `select suche_worte.wort from suche_wortteile join suche_worte on suche_worte.id = suche_wortteile.rowid
-          where suche_wortteile match ? order by anzahl desc, suche_worte.wort limit ${limit}`,
+        // Of very many the oldest words are taken: common ones come into an index early.
+        `select wort from suche_worte where id in (
+          select rowid from suche_wortteile where suche_wortteile match ? limit ${MOST_WORDS}
+        ) order by anzahl desc, wort limit ${limit}`,
         [quoted(word)],
       )
       return rows.map(({ wort }) => wort)
@@ -116,8 +128,8 @@ export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex 
       const length = `length(wort) between ${word.length - 2} and ${word.length + 2}`
       return ask<KnownWord>(
         db,
-        `${columns} wort >= ? and wort < ? and ${length}
-          union ${columns} rueckwaerts >= ? and rueckwaerts < ? and ${length}
+        `select * from (${columns} wort >= ? and wort < ? and ${length} limit ${MOST_NEARBY})
+          union select * from (${columns} rueckwaerts >= ? and rueckwaerts < ? and ${length} limit ${MOST_NEARBY})
           union ${columns} wort in (select value from json_each(?))`,
         [begin, begin + LAST, end, end + LAST, JSON.stringify(swapped(word))],
       )
@@ -126,8 +138,9 @@ export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex 
     beginning: (prefix, limit) =>
       ask<KnownWord>(
         db,
-        `select wort, form, anzahl from suche_worte
-          where wort >= ? and wort < ? and form <> '' order by anzahl desc, wort limit ${limit}`,
+        `select wort, form, anzahl from (
+          select wort, form, anzahl from suche_worte where wort >= ? and wort < ? and form <> '' limit ${MOST_BEGUN}
+        ) order by anzahl desc, wort limit ${limit}`,
         [prefix, prefix + LAST],
       ),
 
@@ -135,11 +148,11 @@ export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex 
       const last = words.at(-1)
       if (last === undefined) return []
       const visible = visibility(clock)
-      const match = `titel : (${[...words.slice(0, -1).map(quoted), `${quoted(last)} *`].join(' AND ')})`
+      const match = [...words.slice(0, -1).map(quoted), `${quoted(last)} *`].join(' AND ')
       return ask<{ titel: string; url: string }>(
         db,
         `select titel, url from (
-          select rowid as id from suche_index where suche_index match ? and ${visible.sql('suche_index.rowid')}
+          select rowid as id from suche_titel where suche_titel match ? and ${visible.sql('suche_titel.rowid')}
           order by rowid limit ${limit}
         ) join suche_dokumente using (id) order by id`,
         [match, ...visible.values],
@@ -170,7 +183,7 @@ function visibility(clock: () => Date) {
 /** A query in the words of FTS5. Every word is quoted, so nothing in it is an operator. */
 function matchOf({ groups, atLeast, wishes }: TermQuery): string {
   const parts = groups.map(
-    group => `(${group.map(words => `(${words.map(quoted).join(' AND ')})`).join(' OR ')})`,
+    group => `(${group.map(words => `(${words.map(oneOf).join(' AND ')})`).join(' OR ')})`,
   )
   const needed = combined(parts, atLeast)
   // Wishes change the rank, not what is found: who meets the groups alone is found, too.
@@ -184,6 +197,9 @@ function combined(parts: readonly string[], atLeast: number): string {
   const choices = parts.map((_, left) => `(${parts.filter((_, index) => index !== left).join(' AND ')})`)
   return `(${choices.join(' OR ')})`
 }
+
+const oneOf = (words: string | readonly string[]): string =>
+  typeof words === 'string' ? quoted(words) : `(${words.map(quoted).join(' OR ')})`
 
 const quoted = (word: string): string => `"${word.replaceAll('"', '')}"`
 

@@ -43,6 +43,7 @@ export async function putEntry(db: Kysely<Tables>, entry: SearchEntry): Promise<
     einleitung.worte,
     text.worte,
   ])
+  await ask(db, 'insert into suche_titel (rowid, titel) values (?, ?)', [id, titel.worte])
   await ask(
     db,
     `insert into suche_worte (wort, rueckwaerts, form, anzahl)
@@ -65,6 +66,7 @@ export async function removeEntry(db: Kysely<Tables>, ref: string): Promise<void
   const all = [titel_worte, begriffe_worte, einleitung_worte, analyse(text).worte].join(' ')
   const gone = JSON.stringify([...new Set(all.split(' ').filter(Boolean))])
   await ask(db, 'delete from suche_index where rowid = ?', [id])
+  await ask(db, 'delete from suche_titel where rowid = ?', [id])
   await ask(db, 'delete from suche_texte where id = ?', [id])
   await ask(db, 'delete from suche_dokumente where id = ?', [id])
   await ask(db, 'update suche_worte set anzahl = anzahl - 1 where wort in (select value from json_each(?))', [

@@ -1,0 +1,350 @@
+import { calls } from '@rathausplatz/contract'
+import { describe, expect, it } from 'vitest'
+import { openCmsStore } from '../open-cms-store.ts'
+import { ok } from '../store/result.ts'
+import { artikel, testTown, textEntry } from '../test-town.ts'
+import { ask } from './ask.ts'
+import { catchUp } from './catch-up.ts'
+import { distance } from './distance.ts'
+import { DOKUMENT } from './document-text.ts'
+import { dayNumber, entryId, partsOf } from './entry-id.ts'
+import { excerpt } from './excerpt.ts'
+import { readPdf } from './pdf-text.ts'
+import { openSearch } from './search.ts'
+import { normalise, plainForm, stem, wholes } from './words.ts'
+import { putEntry } from './write-entry.ts'
+import { keptForm, RETENTION_DAYS, zeroHits } from './zero-hits.ts'
+
+const seite = (pfad: string, title: string, text = '') => ({
+  pfad,
+  title,
+  content: [textEntry(`<p>${text}</p>`)],
+})
+
+async function asked(texts: readonly string[], q: string): Promise<string[]> {
+  const { call } = await testTown({ seite: texts.map((text, i) => seite(`/s${i}`, 'Seite', text)) })
+  const { data } = await call(calls.suche, { query: { q } })
+  return data.map(({ url }) => url)
+}
+
+describe('German', () => {
+  it.each([
+    ['Müll', 'Muell'],
+    ['Müll', 'Mull'],
+    ['Muell', 'Müll'],
+    ['Straße', 'STRASSE'],
+    ['Ämter', 'Aemter'],
+    ['Ämter', 'Amt'],
+    ['Größe', 'Groesse'],
+    ['Café', 'Cafe'],
+    ['Mu\u0308ll', 'müll'],
+    ['Steuer', 'steuer'],
+    ['die neue Halle', 'neue Halle'],
+    ['aktuell', 'aktuell'],
+    ['Häuser', 'Haus'],
+    ['Ausweise', 'Ausweis'],
+    ['Personalausweis', 'Ausweis'],
+    ['Müllabfuhr', 'Abfuhr Müll'],
+    ['Abfuhr von Müll', 'Müllabfuhr'],
+    ['Müll-Abfuhr', 'Müllabfuhr'],
+    ['Personalausweis', 'Personalausweiss'],
+    ['Feuerwehr', 'Feuerwher'],
+    ['Bücherei', 'Büchrei'],
+    ['eine Tonne mit 60 Liter', '60l Tonne'],
+    ['Telefon 030\u00a023125-110', '+49 30 23125110'],
+    ['am 24. Dezember 2026', '24.12.2026'],
+    ['am 24.12.', '24. Dezember'],
+    ['Mül\u00adl', 'Müll'],
+  ])('a text with %j answers %j', async (text, q) => {
+    expect(await asked([text, 'Etwas ganz anderes'], q)).toEqual(['/s0'])
+  })
+
+  it.each([
+    ['Kreis', 'Reis'],
+    ['Schwein', 'Wein'],
+    ['Haus', 'Maus'],
+    ['am 24.12.', '25.12.'],
+  ])('a text with %j does not answer %j', async (text, q) => {
+    expect(await asked([text], q)).toEqual([])
+  })
+
+  it('words of a wish order what is found and send nobody away', async () => {
+    expect(await asked(['Hund', 'Katze'], 'Wo kann ich meinen Hund anmelden?')).toEqual(['/s0'])
+  })
+
+  it('finds what holds all words but one where nothing holds them all', async () => {
+    const { call } = await testTown({ seite: [seite('/a', 'Freibad', 'Rutsche'), seite('/b', 'Rathaus')] })
+    const { data, teilweise } = await call(calls.suche, { query: { q: 'Freibad Sauna' } })
+    expect([data.map(({ url }) => url), teilweise]).toEqual([['/a'], true])
+  })
+
+  it('says how a word was meant', async () => {
+    const { call } = await testTown({ seite: [seite('/a', 'Feuerwehr')] })
+    expect((await call(calls.suche, { query: { q: 'Feuerwher' } })).meinten).toBe('Feuerwehr')
+    expect((await call(calls.suche, { query: { q: 'Feuerwehr' } })).meinten).toBeUndefined()
+  })
+
+  it('folds both spellings alike, and the stem is that of German', () => {
+    expect(['müll', 'muell', 'Mu\u0308ll'].map(word => stem(normalise(word)))).toEqual([
+      'mull',
+      'mull',
+      'mull',
+    ])
+    expect(plainForm('Straße')).toBe('strasse')
+    expect(wholes('Tel. 030 23125-110 am 3. März 2026, Müll-Abfuhr')).toEqual([
+      'tel03023125110',
+      'tag0303',
+      'tag0303x2026',
+      'mullabfuhr',
+    ])
+  })
+
+  it('counts typing errors', () => {
+    expect(distance('ausweis', 'ausweiss', 2)).toBe(1)
+    expect(distance('feuerwehr', 'feuerwher', 2)).toBe(1)
+    expect(distance('haus', 'baum', 2)).toBe(2)
+    expect(distance('haus', 'kirche', 2)).toBe(3)
+  })
+})
+
+describe('a question of any kind', () => {
+  const odd = [
+    '" OR "',
+    'titel:',
+    'a AND (',
+    'NEAR(x y)',
+    '*',
+    '^',
+    "'; drop table x",
+    '{}',
+    '\u0000',
+    '💧',
+    'ein der und',
+  ]
+  it.each([...odd, 'x'.repeat(200), 'wort '.repeat(40)])('is no operator and no failure: %j', async q => {
+    const { call } = await testTown({ seite: [seite('/a', 'Rathaus')] })
+    await expect(call(calls.suche, { query: { q } })).resolves.toMatchObject({ gesamt: 0 })
+    await expect(call(calls.suchvorschlaege, { query: { q } })).resolves.toEqual({ data: [] })
+  })
+})
+
+describe('what cannot be seen', () => {
+  const secret = {
+    kind: 'seite' as const,
+    author: 'test',
+    data: seite('/geheim', 'Giraffengehege', 'Zebrastall'),
+  }
+  const everything = async (town: Awaited<ReturnType<typeof testTown>>) => {
+    const results = await Promise.all(
+      ['Giraffengehege', 'Zebrastall', 'Giraffengehge'].map(q => town.call(calls.suche, { query: { q } })),
+    )
+    const suggested = await Promise.all(
+      ['Giraffen', 'Zebra'].map(q => town.call(calls.suchvorschlaege, { query: { q } })),
+    )
+    return {
+      hits: results.reduce(
+        (sum, { gesamt, data, facetten }) => sum + gesamt + data.length + facetten.art.length,
+        0,
+      ),
+      suggestions: suggested.reduce((sum, { data }) => sum + data.length, 0),
+    }
+  }
+
+  it('is not found, counted or suggested before its time, and is at its time', async () => {
+    const town = await testTown({})
+    await town.store.writeAll([{ ...secret, gueltig_von: '2026-12-01T00:00:00Z' }])
+    expect(await everything(town)).toEqual({ hits: 0, suggestions: 0 })
+    const later = openSearch(town.store, () => new Date('2026-12-01T00:00:00Z'))
+    expect((await later.find({ q: 'Zebrastall', seite: 1, pro_seite: 10 })).gesamt).toBe(1)
+    expect(await later.suggest('Giraffen')).not.toEqual([])
+  })
+
+  it('is not found when its time is over', async () => {
+    const town = await testTown({})
+    await town.store.writeAll([{ ...secret, gueltig_bis: '2026-11-20T11:00:00Z' }])
+    expect(await everything(town)).toEqual({ hits: 0, suggestions: 0 })
+  })
+
+  it('is not found when it was taken away, and leaves no word behind', async () => {
+    const town = await testTown({})
+    const written = await town.store.writeAll([secret])
+    if (!written.ok) throw new Error('not written')
+    await town.store.unpublish(written.value[0] ?? '', { author: 'test' })
+    expect(await everything(town)).toEqual({ hits: 0, suggestions: 0 })
+    expect(await ask(town.store.database.read, 'select wort from suche_worte')).toEqual([])
+  })
+
+  it('is no file while no public document leads to it', async () => {
+    const town = await testTown({})
+    await town.store.database.write(async db => {
+      const fields = { titel: 'Giraffenplan', begriffe: '', einleitung: '', text: 'Zebrastall', datum: '' }
+      const file = { ref: 'medien:plan', kind: DOKUMENT, version: '1', url: '/medien/plan.pdf', groesse: 9 }
+      await putEntry(db, { ...fields, ...file, gueltig_von: null, gueltig_bis: null })
+      return ok(undefined)
+    })
+    expect(await everything(town)).toEqual({ hits: 0, suggestions: 0 })
+    const link = seite('/plan', 'Seite', '<a href="/medien/plan.pdf">Plan</a>')
+    await town.store.writeAll([
+      { kind: 'seite', author: 'test', data: link, gueltig_von: '2027-01-01T00:00:00Z' },
+    ])
+    expect(await everything(town)).toEqual({ hits: 0, suggestions: 0 })
+    await town.store.writeAll([{ kind: 'seite', author: 'test', data: { ...link, pfad: '/offen' } }])
+    const { data } = await town.call(calls.suche, { query: { q: 'Zebrastall' } })
+    expect(data).toMatchObject([{ url: '/medien/plan.pdf', art: 'Dokument', groesse: 9 }])
+  })
+})
+
+describe('words of editors', () => {
+  const perso = {
+    begriffe: ['Perso'],
+    synonyme: ['Personalausweis'],
+    url: '/ausweis',
+    titel: 'Ausweis beantragen',
+  }
+  it('stand for words of the pages, and put a page first', async () => {
+    const { call } = await testTown({ seite: [seite('/ausweis', 'Personalausweis')], suchbegriff: [perso] })
+    expect(await call(calls.suche, { query: { q: 'neuer Perso' } })).toMatchObject({
+      data: [{ url: '/ausweis' }],
+      empfehlungen: [{ titel: 'Ausweis beantragen', url: '/ausweis' }],
+    })
+  })
+
+  it('lead to no page that cannot be seen', async () => {
+    const { call } = await testTown({ suchbegriff: [perso] })
+    expect((await call(calls.suche, { query: { q: 'Perso' } })).empfehlungen).toEqual([])
+  })
+})
+
+describe('kinds and sections', () => {
+  it('are counted among all hits, and choose among them', async () => {
+    const { call } = await testTown({
+      seite: [seite('/a', 'Fest'), seite('/freibad/b', 'Fest')],
+      aktuelles: [artikel('Fest')],
+    })
+    const { facetten } = await call(calls.suche, { query: { q: 'Fest' } })
+    expect(facetten).toEqual({
+      art: [
+        { wert: 'seite', name: 'Seite', anzahl: 2 },
+        { wert: 'aktuelles', name: 'Nachricht', anzahl: 1 },
+      ],
+      bereich: [
+        { wert: 'default', name: 'Stadt', anzahl: 2 },
+        { wert: 'freibad', name: 'Freibad', anzahl: 1 },
+      ],
+    })
+    const chosen = await call(calls.suche, { query: { q: 'Fest', art: 'seite', bereich: 'freibad' } })
+    expect([chosen.gesamt, chosen.data.map(({ url }) => url), chosen.facetten]).toEqual([
+      1,
+      ['/freibad/b'],
+      facetten,
+    ])
+    expect((await call(calls.suche, { query: { q: 'Fest', art: 'gibt-es-nicht' } })).gesamt).toBe(0)
+  })
+
+  it('are read from the id of an entry, with its day', () => {
+    const id = entryId({ kind: 3, section: 5, datum: '2026-11-20T08:00:00Z', number: 4_000_000 })
+    expect(partsOf(id)).toEqual({ kind: 3, section: 5, day: dayNumber(new Date('2026-11-20T08:00:00Z')) })
+    expect(partsOf(entryId({ kind: 31, section: 15, datum: '', number: 1 })).day).toBeUndefined()
+    expect(
+      Number.isSafeInteger(entryId({ kind: 31, section: 15, datum: '1999-01-01', number: 4_194_303 })),
+    ).toBe(true)
+  })
+})
+
+describe('an excerpt', () => {
+  const filler = 'Wer am Morgen kommt, findet einen Platz am Fenster. '
+  const plain = (text: string, ...wanted: string[]) =>
+    excerpt(text, new Set(wanted))
+      .map(({ text, treffer }) => (treffer ? `[${text}]` : text))
+      .join('')
+
+  it('marks the words that were asked for, in every form', () => {
+    expect(plain('Die Häuser am Haus.', 'haus')).toBe('Die [Häuser] am [Haus].')
+  })
+
+  it('stands where the most of them are and is cut between words', () => {
+    const text = `Hund. ${filler.repeat(20)}Die Steuer für einen Hund beträgt 108 €. ${filler.repeat(20)}`
+    expect(plain(text, 'hund', stem('Steuer'))).toMatch(/^… \w.*\[Steuer\] für einen \[Hund\].*\w\.? …$/)
+  })
+
+  it('is the beginning where the text holds none, and nothing of nothing', () => {
+    expect(plain(filler.repeat(20), 'rathaus')).toMatch(/^Wer am Morgen .* …$/)
+    expect(excerpt('', new Set(['haus']))).toEqual([])
+  })
+
+  it('leaves hostile text as it is, in pieces', () => {
+    expect(excerpt('<script>haus</script>', new Set(['haus']))).toEqual([
+      { text: '<script>', treffer: false },
+      { text: 'haus', treffer: true },
+      { text: '</script>', treffer: false },
+    ])
+  })
+
+  it('copes with a text without spaces', () => {
+    expect(plain('x'.repeat(5_000), 'haus').length).toBeLessThan(200)
+  })
+})
+
+it('a database that was filled before is caught up with, and what is gone is taken out', async () => {
+  const town = await testTown({ seite: [seite('/a', 'Giraffe'), seite('/b', 'Zebra')] })
+  const { read } = town.store.database
+  await town.store.database.write(async db => {
+    await ask(db, "update suche_stand set wert = 'alt' where name = 'form'")
+    await ask(db, "delete from suche_stand where name = 'form'")
+    return ok(undefined)
+  })
+  await catchUp(town.store, () => false)
+  expect(await ask(read, 'select url from suche_dokumente order by url')).toEqual([
+    { url: '/a' },
+    { url: '/b' },
+  ])
+  expect((await town.call(calls.suche, { query: { q: 'Giraffe' } })).gesamt).toBe(1)
+  await catchUp(town.store, () => false)
+  expect((await ask(read, 'select id from suche_dokumente')).length).toBe(2)
+})
+
+describe('a PDF', () => {
+  it.each([
+    ['broken', Buffer.from('%PDF-1.7\nnothing of a PDF\n%%EOF')],
+    ['empty', Buffer.alloc(0)],
+  ])('that is %s says nothing and harms nobody', async (_, bytes) => {
+    expect((await readPdf(bytes))?.text ?? '').toBe('')
+  })
+})
+
+describe('questions that found nothing', () => {
+  it.each([
+    ['  Zeppelin   Flug ', 'zeppelin flug'],
+    ['hans.muster@example.org', undefined],
+    ['0171 2345678', undefined],
+    ['Aktenzeichen 12345', undefined],
+    ['x', undefined],
+    ['mein nachbar lässt seinen hund immer in den garten', undefined],
+  ])('are kept if they say nothing of a person: %j', (question, kept) => {
+    expect(keptForm(question)).toBe(kept)
+  })
+
+  it('are counted, most asked first, and forgotten after their time', async () => {
+    let now = new Date('2026-01-01T00:00:00Z')
+    const store = await openCmsStore({ file: ':memory:', clock: () => now })
+    const log = zeroHits(store, () => now)
+    for (const question of ['Zeppelin', 'zeppelin', 'Ufo']) log.note(question)
+    expect(await log.list(10)).toEqual([
+      { frage: 'zeppelin', anzahl: 2, zuletzt: '2026-01-01' },
+      { frage: 'ufo', anzahl: 1, zuletzt: '2026-01-01' },
+    ])
+    now = new Date(now.getTime() + (RETENTION_DAYS + 1) * 86_400_000)
+    log.note('Rakete')
+    expect((await log.list(10)).map(({ frage }) => frage)).toEqual(['rakete'])
+    await log.close()
+    await store.close()
+  })
+
+  it('come from the search', async () => {
+    const { search, call } = await testTown({ seite: [seite('/a', 'Rathaus')] })
+    await call(calls.suche, { query: { q: 'Zeppelin' } })
+    await call(calls.suche, { query: { q: 'Rathaus' } })
+    expect(await search.withoutHits()).toMatchObject([{ frage: 'zeppelin', anzahl: 1 }])
+    await search.close()
+  })
+})

@@ -1,0 +1,142 @@
+/** What people in Rebenau type into the search, and what they mean by it. */
+export type Suchbegriff = {
+  begriffe: readonly string[]
+  synonyme?: readonly string[]
+  url?: string
+  titel?: string
+  beliebt?: boolean
+}
+
+const meint = (begriffe: string, synonyme: string, more: Partial<Suchbegriff> = {}): Suchbegriff => ({
+  begriffe: begriffe.split(', '),
+  synonyme: synonyme === '' ? [] : synonyme.split(', '),
+  ...more,
+})
+
+export const suchbegriffe: readonly Suchbegriff[] = [
+  meint('Perso, Personalausweis beantragen', 'Personalausweis', {
+    url: '/rathaus/leistungen/personalausweis',
+    titel: 'Personalausweis beantragen',
+    beliebt: true,
+  }),
+  meint('Mülltonne, Mülleimer, Müllkalender, Abfallkalender', 'Abfall, Tonne', {
+    url: '/leben/abfall',
+    titel: 'Abfuhrtermine und Tonnen',
+    beliebt: true,
+  }),
+  meint('Kindergartenplatz, Krippe, Kita Platz, Kindertagesstätte, Tagesstätte', 'Kita, Kindergarten', {
+    url: '/leben/familie/kita',
+    titel: 'Kita-Platz finden und anmelden',
+    beliebt: true,
+  }),
+  meint('Ummelden, Adresse ändern, Umzug melden', 'Wohnsitz ummelden', {
+    url: '/rathaus/leistungen/wohnsitz-ummelden',
+    titel: 'Wohnsitz ummelden',
+    beliebt: true,
+  }),
+  meint(
+    'Job, Jobs, Karriere, Praktikum, Azubi, Stellenangebote',
+    'Arbeiten bei der Stadt, Ausbildungsplätze',
+    {
+      url: '/rathaus/stellen',
+      titel: 'Arbeiten bei der Stadt',
+      beliebt: true,
+    },
+  ),
+  meint('Schwimmbad, Badi, Baden gehen', 'Freibad', {
+    url: '/freibad',
+    titel: 'Freibad am Altrhein',
+    beliebt: true,
+  }),
+  meint('Gelber Sack, Gelbe Säcke, Plastikmüll, Wertstofftonne', 'Gelbe Tonne'),
+  meint('Sperrgut, Sperrmüll, alte Möbel', 'Sperrmüll', {
+    url: '/leben/abfall',
+    titel: 'Sperrmüll anmelden',
+  }),
+  meint('Recyclinghof, Müllhalde, Deponie, Elektroschrott', 'Wertstoffhof'),
+  meint('Knöllchen, Strafzettel, Blitzer, Bußgeld', 'Ordnungsamt, Verwarnung'),
+  meint('Gassi, Hundekot, Kotbeutel, Leinenpflicht', 'Hund, Hunde Leine, Tüten Hund'),
+  meint('Hundemarke, Hund anmelden', 'Hundesteuer, Steuermarke'),
+  meint('Abi, Gymnasium, Weiterführende Schule', 'Schule'),
+  meint('Reisedokument, Pass, Passport', 'Reisepass', {
+    url: '/rathaus/leistungen/reisepass',
+    titel: 'Reisepass beantragen',
+  }),
+  meint('Führerschein, Lappen, Fahrerlaubnis', 'Führerschein', {
+    url: '/rathaus/leistungen/fuehrerschein',
+    titel: 'Führerschein beantragen oder umtauschen',
+  }),
+  meint('Polizeiliches Führungszeugnis, Vorstrafen, Leumundszeugnis', 'Führungszeugnis', {
+    url: '/rathaus/leistungen/fuehrungszeugnis',
+    titel: 'Führungszeugnis beantragen',
+  }),
+  meint('Einwohnermeldeamt, Bürgeramt, Meldeamt, Passamt', 'Bürgerbüro', {
+    url: '/rathaus/buergerbuero',
+    titel: 'Bürgerbüro',
+  }),
+  meint('Bürgermeister, OB, Rathauschefin, Chefin', 'Bürgermeisterin', {
+    url: '/rathaus/buergermeisterin',
+    titel: 'Bürgermeisterin Katharina Lehmann',
+  }),
+  meint('Stadtrat, Ratssitzung, Stadträte, Fraktionen', 'Gemeinderat', {
+    url: '/rathaus/gemeinderat',
+    titel: 'Gemeinderat',
+  }),
+  meint('Briefwahl, Wahlunterlagen', 'Wahlschein', {
+    url: '/rathaus/leistungen/wahlschein',
+    titel: 'Wahlschein und Briefwahl beantragen',
+  }),
+  meint('Fundbüro, verloren, Schlüssel verloren, gefunden', 'Fundsachen', {
+    url: '/rathaus/leistungen/fundsachen',
+    titel: 'Fundsachen abgeben oder abholen',
+  }),
+  meint('Bibliothek, Bücher leihen, Bib', 'Bücherei', { url: '/buecherei', titel: 'Stadtbücherei Rebenau' }),
+  meint('eBook, Onleihe, E-Books, Hörbuch', 'digitale Bücherei', {
+    url: '/buecherei/digital',
+    titel: 'Digitale Bücherei',
+  }),
+  meint('Klavier, Geige, Gitarre, Musikunterricht, Musikstunde', 'Instrumente, Musikschule'),
+  meint('Photovoltaik, PV, Balkonkraftwerk, Solaranlage', 'Solar, Solargeräte'),
+  meint('Wärmepumpe, Heizung, Fernwärme', 'Nahwärme, Wärmeplanung'),
+  meint('Zuschuss, Subvention, Prämie', 'Förderung, Zuschuss'),
+  meint('Bauland, Grundstück kaufen, Neubaugebiet, Bauplatz', 'Bauplätze', {
+    url: '/bauen/baugebiete/rebgarten',
+    titel: 'Bauplätze im Rebgarten',
+  }),
+  meint('Schlagloch, Laterne kaputt, Straßenlampe, Schadensmelder, Mängel', 'Fehler melden', {
+    url: '/fehler-melden',
+    titel: 'Fehler melden',
+  }),
+  meint('Wandern, Spaziergang, Wanderweg, Ausflug', 'Rundwege', {
+    url: '/stadt/rundwege',
+    titel: 'Vier Rundwege',
+  }),
+  meint('Wochenmarkt, Markttag, Bauernmarkt', 'Wochenmarkt', {
+    url: '/stadt/wochenmarkt',
+    titel: 'Wochenmarkt',
+  }),
+  meint('Fasching, Karneval, Fasnet', 'Fasnacht, Fasnachtsumzug, Rathaussturm'),
+  meint('Weihnachtsmarkt, Christkindlesmarkt', 'Adventsmarkt'),
+  meint('Hotel, Pension, Ferienwohnung, Wohnmobil, Camping', 'zu Gast, übernachten', {
+    url: '/stadt/uebernachten',
+    titel: 'Zu Gast in Rebenau',
+  }),
+  meint('ÖPNV, Fahrplan, Zug, Straßenbahn', 'Bus', { url: '/stadt/mobilitaet', titel: 'Bus, Bahn und Rad' }),
+  meint('Arzt, Doktor, Hausarzt, Notarzt', 'Ärzte', {
+    url: '/leben/gesundheit',
+    titel: 'Ärzte, Apotheken, Notdienste',
+  }),
+  meint('Rentner, Altersheim, Pflegeheim, Alte', 'Senioren, Alter'),
+  meint('Ausländer, Asyl, Flüchtlinge, Deutschkurs', 'Integration, Sprechcafé'),
+  meint('Trauung, heiraten, Hochzeit', 'Heirat, Standesamt'),
+  meint('Gestorben, Sterbefall, Beerdigung, Sterbeurkunde', 'Todesfall'),
+  meint('Etat, Budget, Finanzen, Schulden', 'Haushalt'),
+  meint('Amtsblatt, Aushang, öffentliche Auslegung', 'Bekanntmachungen', {
+    url: '/bekanntmachungen',
+    titel: 'Öffentliche Bekanntmachungen',
+  }),
+  meint('Eintritt Freibad, Freibad Kosten, Schwimmbad Preise', 'Eintrittspreise', {
+    url: '/freibad/preise',
+    titel: 'Eintrittspreise im Freibad',
+  }),
+]
