@@ -4,6 +4,9 @@ import { feedFormats, feedNames } from './feeds/feed-paths.ts'
 /** The routes of spec §2. Everything that has no row of its own is a page of the CMS. */
 export default [
   index('./routes/page.tsx', { id: 'home' }),
+  route('veranstaltungen.ics', './routes/veranstaltungen-ics.ts', { id: 'kalender' }),
+  route('veranstaltungen/:slug.ics', './routes/veranstaltungen-ics.ts', { id: 'kalender-veranstaltung' }),
+  route('veranstaltungen/:slug/:termin.ics', './routes/veranstaltungen-ics.ts', { id: 'kalender-termin' }),
   route('kontakt', './routes/kontakt.tsx'),
   route('suche', './routes/suche.tsx'),
   route('suche/vorschlaege', './routes/suche-vorschlaege.ts'),

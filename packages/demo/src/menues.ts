@@ -147,7 +147,11 @@ export const menues: Record<MenuName, MenuItem[]> = {
       ],
     },
     { title: 'Aktuelles', href: '/aktuelles' },
-    { title: 'Veranstaltungen', href: '/veranstaltungen' },
+    {
+      title: 'Veranstaltungen',
+      href: '/veranstaltungen',
+      menuItems: [{ title: 'Monatskalender', href: '/kalender' }],
+    },
   ],
 
   Footer_Themen: [

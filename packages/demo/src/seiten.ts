@@ -48,7 +48,7 @@ import { zahlenUndFakten } from './seiten/stadt/zahlen.ts'
 import { stadtSeite } from './seiten/stadt.ts'
 import { startseite } from './seiten/startseite.ts'
 import { stellenSeite } from './seiten/stellen.ts'
-import { veranstaltungenSeite } from './seiten/veranstaltungen.ts'
+import { kalenderSeite, veranstaltungenSeite } from './seiten/veranstaltungen.ts'
 import { verzeichnisSeiten } from './seiten/verzeichnisse.ts'
 import { wein } from './seiten/wein.ts'
 import { wirtschaft } from './seiten/wirtschaft.ts'
@@ -98,6 +98,7 @@ const immer: readonly Seite[] = [
   parken,
   aktuellesSeite,
   veranstaltungenSeite,
+  kalenderSeite,
   kontaktSeite,
   fehlerMelden,
   impressum,

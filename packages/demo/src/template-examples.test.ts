@@ -8,7 +8,6 @@ const names = Object.keys(schemas) as TemplateName[]
 const listed = {
   newsticker: aktuellesArtikel,
   eventteaser: veranstaltung,
-  veranstaltungsliste: veranstaltung,
 }
 
 describe.each(names)('examples of %s', name => {

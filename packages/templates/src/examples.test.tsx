@@ -25,6 +25,7 @@ import { schemas, type TemplateName } from './schemas.ts'
 import { leistungData } from './testing/leistung-data.ts'
 import { markupFaults } from './testing/markup-faults.ts'
 import { type Content, markup, render } from './testing/render-example.tsx'
+import { termineData } from './testing/termine-data.ts'
 import { unitHoursSchema } from './testing/unit-hours-schema.ts'
 
 const names = Object.keys(schemas) as TemplateName[]
@@ -84,7 +85,7 @@ const dataOf: Record<keyof typeof loaders, z.ZodType> = {
     anschrift: anschrift.nullable(),
     kommunikation: z.array(kommunikation),
   }),
-  veranstaltungsliste: z.array(veranstaltung),
+  ...termineData,
   wassertemperatur: z.object({ istAktuell: z.boolean() }),
   baugebiet: z.object({
     auswahl: z.object({
@@ -203,8 +204,10 @@ function isTaken(name: TemplateName, { context, options = {}, data }: Content): 
 /** Fields that a view does not show: the heading of a page, any category but the first. */
 function isNotShown(name: TemplateName, path: Path): boolean {
   const field = path.join('.')
-  if (['artikel', 'bekanntmachung', 'stelle', 'veranstaltung'].includes(name))
-    return field === 'context.titel'
+  // Categories come with their addresses from the loader.
+  if (name === 'veranstaltung') return /^context\.(?:titel$|rubriken\.)/.test(field)
+  if (name === 'veranstaltungskalender') return false
+  if (['artikel', 'bekanntmachung', 'stelle'].includes(name)) return field === 'context.titel'
   return /rubriken\.[1-9]/.test(field)
 }
 

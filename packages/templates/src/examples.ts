@@ -1,4 +1,6 @@
 import { examples as aemter } from './aemter/examples.ts'
+import { examples as aktuellesarchiv } from './aktuellesarchiv/examples.ts'
+import { examples as aktuellesliste } from './aktuellesliste/examples.ts'
 import { examples as amt } from './amt/examples.ts'
 import { examples as anschrift } from './anschrift/examples.ts'
 import { examples as artikel } from './artikel/examples.ts'
@@ -35,6 +37,7 @@ import { examples as stellenboerse } from './stellenboerse/examples.ts'
 import type { Example } from './template.ts'
 import { examples as text } from './text/examples.ts'
 import { examples as veranstaltung } from './veranstaltung/examples.ts'
+import { examples as veranstaltungskalender } from './veranstaltungskalender/examples.ts'
 import { examples as veranstaltungsliste } from './veranstaltungsliste/examples.ts'
 import { examples as verzeichnis } from './verzeichnis/examples.ts'
 import { examples as verzeichniseintrag } from './verzeichniseintrag/examples.ts'
@@ -83,6 +86,9 @@ export const examples = {
   amt,
   aemter,
   personen,
+  veranstaltungskalender,
+  aktuellesliste,
+  aktuellesarchiv,
 } satisfies {
   [N in TemplateName]: Record<string, Example<(typeof schemas)[N]>> & { standard: unknown }
 }

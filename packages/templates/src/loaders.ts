@@ -1,6 +1,9 @@
 import { loadAemter } from './aemter/load.ts'
+import { loadAktuellesarchiv } from './aktuellesarchiv/load.ts'
+import { loadAktuellesliste } from './aktuellesliste/load.ts'
 import { loadAmt } from './amt/load.ts'
 import { loadAnschrift } from './anschrift/load.ts'
+import { loadArtikel } from './artikel/load.ts'
 import { loadBaugebiet } from './baugebiet/load.ts'
 import { loadBaugebiete } from './baugebiete/load.ts'
 import { loadBekanntmachungen } from './bekanntmachungen/load.ts'
@@ -14,6 +17,8 @@ import { loadOeffnungszeiten } from './oeffnungszeiten/load.ts'
 import { loadPersonen } from './personen/load.ts'
 import { loadStellen } from './stellen/load.ts'
 import { loadStellenboerse } from './stellenboerse/load.ts'
+import { loadVeranstaltung } from './veranstaltung/load.ts'
+import { loadVeranstaltungskalender } from './veranstaltungskalender/load.ts'
 import { loadVeranstaltungsliste } from './veranstaltungsliste/load.ts'
 import { loadVerzeichnis } from './verzeichnis/load.ts'
 import { loadVerzeichniseintrag } from './verzeichniseintrag/load.ts'
@@ -22,6 +27,9 @@ import { loadWassertemperatur } from './wassertemperatur/load.ts'
 /** Templates that show more than their own content, and how they get it. */
 export const loaders = {
   bekanntmachungen: loadBekanntmachungen,
+  aktuellesliste: loadAktuellesliste,
+  aktuellesarchiv: loadAktuellesarchiv,
+  artikel: loadArtikel,
   eventteaser: loadEventteaser,
   newsticker: loadNewsticker,
   oeffnungszeiten: loadOeffnungszeiten,
@@ -33,6 +41,8 @@ export const loaders = {
   leistung: loadLeistung,
   lebenslagen: loadLebenslagen,
   lebenslage: loadLebenslage,
+  veranstaltung: loadVeranstaltung,
+  veranstaltungskalender: loadVeranstaltungskalender,
   veranstaltungsliste: loadVeranstaltungsliste,
   wassertemperatur: loadWassertemperatur,
   baugebiet: loadBaugebiet,

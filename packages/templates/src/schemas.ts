@@ -1,4 +1,6 @@
 import { aemter } from './aemter/schema.ts'
+import { aktuellesarchiv } from './aktuellesarchiv/schema.ts'
+import { aktuellesliste } from './aktuellesliste/schema.ts'
 import { amt } from './amt/schema.ts'
 import { anschrift } from './anschrift/schema.ts'
 import { artikel } from './artikel/schema.ts'
@@ -33,6 +35,7 @@ import { stellen } from './stellen/schema.ts'
 import { stellenboerse } from './stellenboerse/schema.ts'
 import { text } from './text/schema.ts'
 import { veranstaltung } from './veranstaltung/schema.ts'
+import { veranstaltungskalender } from './veranstaltungskalender/schema.ts'
 import { veranstaltungsliste } from './veranstaltungsliste/schema.ts'
 import { verzeichnis } from './verzeichnis/schema.ts'
 import { verzeichniseintrag } from './verzeichniseintrag/schema.ts'
@@ -81,6 +84,9 @@ export const schemas = {
   amt,
   aemter,
   personen,
+  veranstaltungskalender,
+  aktuellesliste,
+  aktuellesarchiv,
 } as const
 
 export type TemplateName = keyof typeof schemas

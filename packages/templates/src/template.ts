@@ -40,6 +40,8 @@ export type EntryPage = {
   path: string
   /** Query of the address: filters, page of a list, month of a calendar. Not checked yet. */
   query: URLSearchParams
+  /** Public origin of the site, for addresses that leave it: calendars to subscribe to. */
+  publicUrl: string
   /** The moment for which the page is drawn: "jetzt geöffnet" is decided here, never while drawing. */
   now: Date
   /** Whose pages the site may show in a frame: `https://portal.example`. */

@@ -1,4 +1,6 @@
 import { Aemter } from './aemter/view.tsx'
+import { Aktuellesarchiv } from './aktuellesarchiv/view.tsx'
+import { Aktuellesliste } from './aktuellesliste/view.tsx'
 import { Amt } from './amt/view.tsx'
 import { Anschrift } from './anschrift/view.tsx'
 import { Artikel } from './artikel/view.tsx'
@@ -36,6 +38,7 @@ import { Stellenboerse } from './stellenboerse/view.tsx'
 import type { View } from './template.ts'
 import { Text } from './text/view.tsx'
 import { Veranstaltung } from './veranstaltung/view.tsx'
+import { Veranstaltungskalender } from './veranstaltungskalender/view.tsx'
 import { Veranstaltungsliste } from './veranstaltungsliste/view.tsx'
 import { Verzeichnis } from './verzeichnis/view.tsx'
 import { Verzeichniseintrag } from './verzeichniseintrag/view.tsx'
@@ -88,6 +91,9 @@ export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } 
   amt: Amt,
   aemter: Aemter,
   personen: Personen,
+  veranstaltungskalender: Veranstaltungskalender,
+  aktuellesliste: Aktuellesliste,
+  aktuellesarchiv: Aktuellesarchiv,
 }
 
 export { withoutCounts } from './newsticker/visible-count.ts'

@@ -39,7 +39,7 @@ export async function loadPage(
   const fetches = contentFetches(site.cms, apiCalls, query)
   const entries = await resolveEntries(
     content,
-    { path, query, now: site.now, frameOrigins: site.frameOrigins },
+    { path, query, now: site.now, publicUrl: site.publicUrl, frameOrigins: site.frameOrigins },
     { ...site, cms: fetches.cms },
   )
   const { failed, onlyEntry, meta, query: chosen } = fetches.outcome()

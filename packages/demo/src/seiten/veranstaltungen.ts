@@ -11,7 +11,11 @@ export const veranstaltungenSeite: Seite = {
   heroImages: [heroImage('weinfest-abend')],
   apiCalls: [{ name: 'veranstaltungen', forward: ['rubrik_id', 'seite'], options: { meta: true } }],
   content: [
-    entry('veranstaltungsliste', { titel: 'Die nächsten Termine' }, { limit: 50 }),
+    entry(
+      'veranstaltungsliste',
+      { titel: 'Die nächsten Termine', link: '/kalender', linktext: 'Zum Monatskalender' },
+      { limit: 20, filter: true },
+    ),
     entry('text', {
       titel: 'Ihre Veranstaltung im Kalender',
       text: html`
@@ -27,5 +31,15 @@ export const veranstaltungenSeite: Seite = {
       ort: 'Zehntscheuer, Kirchgasse 2',
       zeiten: ['Dienstag bis Freitag 10:00–17:00 Uhr'],
     }),
+  ],
+}
+
+export const kalenderSeite: Seite = {
+  pfad: '/kalender',
+  pageLayout: 'wide',
+  title: 'Monatskalender',
+  description: 'Was in Rebenau los ist, Monat für Monat: Märkte, Konzerte, Sitzungen, Kurse und Feste.',
+  content: [
+    entry('veranstaltungskalender', { link: '/veranstaltungen', linktext: 'Alle Termine als Liste' }),
   ],
 }

@@ -1,5 +1,12 @@
+import { examples as newsticker } from '../newsticker/examples.ts'
 import type { Examples } from '../template.ts'
+import type { Weitere } from './load.ts'
 import type { artikel } from './schema.ts'
+
+const inShort = (articles: Weitere['weitere']): Weitere['weitere'] =>
+  articles.map(({ titel, datum_von, detailURL }) => ({ titel, datum_von, detailURL }))
+
+const weitere = inShort(newsticker.neun.data.slice(0, 3))
 
 export const examples = {
   standard: {
@@ -15,6 +22,7 @@ export const examples = {
         bildfokus: '50% 60%',
       },
     },
+    data: { weitere },
   },
   ohneBild: {
     context: {
@@ -23,6 +31,7 @@ export const examples = {
       einleitung: 'Ab Dezember ist donnerstags bis 20:00\u00a0Uhr geöffnet.',
       text: '<p>In der Umfrage vom Sommer hatten sich 312\u00a0Personen einen langen Abend gewünscht. Der Donnerstag lag vorn, weil dann auch das Rathaus länger offen ist.</p>',
     },
+    data: { weitere },
   },
   ohneEinleitung: {
     context: {
@@ -30,9 +39,11 @@ export const examples = {
       datum_von: '2026-07-03T06:30:00+02:00',
       text: '<p>Die Fahrbahn ist seit heute Morgen wieder frei. Auch der Bus fährt wieder nach Plan.</p>',
     },
+    data: { weitere },
   },
   nurPflicht: {
     context: { titel: 'Rathaus am 24. Dezember geschlossen', datum_von: '2026-12-01T08:00:00+01:00' },
+    data: { weitere: [] },
   },
   langeWoerter: {
     context: {
@@ -41,6 +52,7 @@ export const examples = {
       einleitung: 'Die Grundstückseigentümerinformationsveranstaltung folgt im Januar.',
       text: '<p>Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung</p>',
     },
+    data: { weitere },
   },
   raueEingaben: {
     context: {
@@ -54,5 +66,6 @@ export const examples = {
         bildcopyright: '<i>Stadt</i> & "Partner"',
       },
     },
+    data: { weitere: inShort(newsticker.raueEingaben.data) },
   },
-} satisfies Examples<typeof artikel>
+} satisfies Examples<typeof artikel, Weitere>

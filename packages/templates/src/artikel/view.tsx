@@ -1,16 +1,17 @@
-import { Bildrahmen, formatDate, RichText, Section } from '@rathausplatz/ui'
+import { Bildrahmen, formatDate, Link, RichText, Section } from '@rathausplatz/ui'
 import type { View } from '../template.ts'
 import styles from './artikel.module.css'
+import type { Weitere } from './load.ts'
 import type { artikel } from './schema.ts'
 
 /** The page gives the heading; the article its date, its first words, picture and text. */
-export const Artikel: View<typeof artikel> = ({ context }) => {
+export const Artikel: View<typeof artikel, Weitere> = ({ context, data }) => {
   const { datum_von, einleitung, text, bildupload } = context
   return (
     <Section>
       <article className={styles.artikel}>
         <p className={styles.datum}>
-          <time dateTime={datum_von}>{formatDate(datum_von)}</time>
+          Veröffentlicht am <time dateTime={datum_von}>{formatDate(datum_von)}</time>
         </p>
         {einleitung && <p className={styles.einleitung}>{einleitung}</p>}
         {bildupload?.bild && (
@@ -18,6 +19,19 @@ export const Artikel: View<typeof artikel> = ({ context }) => {
         )}
         <RichText html={text} />
       </article>
+      {data.weitere.length > 0 && (
+        <section className={styles.weitere}>
+          <h2>Weitere Nachrichten</h2>
+          <ul role="list">
+            {data.weitere.map(({ titel, datum_von, detailURL }) => (
+              <li key={detailURL}>
+                <Link href={detailURL}>{titel}</Link>
+                <time dateTime={datum_von}>{formatDate(datum_von)}</time>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Section>
   )
 }

@@ -6,7 +6,7 @@ import styles from './event-card.module.css'
 
 /** An event as a card: image or its substitute, date DD.MM.yyyy, category, title, 'Weiterlesen' (spec §2, module 7). */
 export function EventCard({ event }: { event: Veranstaltung }) {
-  const { titel, datum_von, ort, bild, bildtext, bildcopyright, bildfokus, rubriken } = event
+  const { titel, datum_von, entfaellt, ort, bild, bildtext, bildcopyright, bildfokus, rubriken } = event
   const [rubrik] = rubriken
   return (
     <article className={styles.card}>
@@ -20,6 +20,7 @@ export function EventCard({ event }: { event: Veranstaltung }) {
       />
       <p className={styles.wann}>
         <time dateTime={datum_von}>{formatDate(datum_von)}</time>
+        {entfaellt && <strong>Entfällt</strong>}
         {rubrik && <span className={styles.rubrik}>{rubrik.rubrik}</span>}
       </p>
       <h3 className={styles.titel}>{titel}</h3>

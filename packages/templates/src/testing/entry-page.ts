@@ -3,6 +3,7 @@ import type { EntryPage } from '../template.ts'
 /** A page as a loader sees it, on the day that the examples speak of. */
 export const entryPage = (query = '', now = '2026-11-20T12:00:00+01:00'): EntryPage => ({
   path: '/vorschau',
+  publicUrl: 'https://www.rebenau.example.org',
   query: new URLSearchParams(query),
   now: new Date(now),
   frameOrigins: ['https://rebenau.bewerberportal.example'],

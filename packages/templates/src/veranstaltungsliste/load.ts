@@ -1,14 +1,73 @@
-import { calls, type Veranstaltung } from '@rathausplatz/contract'
+import { calls, type Rubrikwahl, type Veranstaltung } from '@rathausplatz/contract'
+import { berlinDay, plusDays, weekdayOf } from '@rathausplatz/kalender'
 import type { Loader } from '../template.ts'
+import { numberIn, pageIn } from '../visitor-query.ts'
 import type { veranstaltungsliste } from './schema.ts'
 
-/** All coming events, up to the limit. */
-export const loadVeranstaltungsliste: Loader<typeof veranstaltungsliste, readonly Veranstaltung[]> = async (
+export type Veranstaltungen = {
+  termine: Veranstaltung[]
+  page: number
+  pages: number
+  /** What the visitor may choose and has chosen; only on a list with filters. */
+  filter?: {
+    path: string
+    rubriken: Rubrikwahl[]
+    rubrik_id?: number
+    zeitraum: Zeitraum | ''
+    /** Addresses of the same dates as a calendar, to download and to subscribe to. */
+    kalender: string
+    abo: string
+  }
+}
+
+export const zeitraeume = ['heute', 'wochenende', 'woche', 'monat'] as const
+export type Zeitraum = (typeof zeitraeume)[number]
+
+/** The next dates up to the limit; with filters those that the visitor's `rubrik_id`, `zeitraum` and `seite` choose. */
+export const loadVeranstaltungsliste: Loader<typeof veranstaltungsliste, Veranstaltungen> = async (
   cms,
   { options },
+  { path, query, now, publicUrl },
 ) => {
-  const { data } = await cms.call(calls.veranstaltungen, {
-    query: { rubrik_id: options.rubrik_id, pro_seite: options.limit },
-  })
-  return data
+  const { limit, filter } = options
+  if (!filter) {
+    const { rubrik_id } = options
+    const { data } = await cms.call(calls.veranstaltungen, { query: { rubrik_id, pro_seite: limit } })
+    return { termine: data, page: 1, pages: 1 }
+  }
+  const rubrik_id = numberIn(query, 'rubrik_id', 1_000_000) ?? options.rubrik_id
+  const zeitraum = zeitraeume.find(name => name === query.get('zeitraum')) ?? ''
+  const page = pageIn(query)
+  const [{ data, pagination }, { data: rubriken }] = await Promise.all([
+    cms.call(calls.veranstaltungen, {
+      query: { rubrik_id, ...daysOf(zeitraum, now), seite: page, pro_seite: limit },
+    }),
+    cms.call(calls.rubriken, {}),
+  ])
+  const kalender = `/veranstaltungen.ics${rubrik_id === undefined ? '' : `?rubrik_id=${rubrik_id}`}`
+  return {
+    termine: data,
+    page: pagination?.page ?? page,
+    pages: pagination?.pages ?? 1,
+    filter: {
+      path,
+      rubriken,
+      ...(rubrik_id === undefined ? {} : { rubrik_id }),
+      zeitraum,
+      kalender,
+      abo: `webcal://${new URL(publicUrl).host}${kalender}`,
+    },
+  }
+}
+
+/** First and last day of a stretch from now; without a first day what is over today is left out. */
+function daysOf(zeitraum: Zeitraum | '', now: Date): { von?: string; bis?: string } {
+  const today = berlinDay(now)
+  const saturday = plusDays(today, 5 - weekdayOf(today))
+  if (zeitraum === 'heute') return { bis: today }
+  if (zeitraum === 'woche') return { bis: plusDays(today, 6) }
+  if (zeitraum === 'monat') return { bis: plusDays(today, 29) }
+  if (zeitraum === 'wochenende')
+    return { ...(saturday > today ? { von: saturday } : {}), bis: plusDays(today, 6 - weekdayOf(today)) }
+  return {}
 }

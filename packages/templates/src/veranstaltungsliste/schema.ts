@@ -2,14 +2,21 @@ import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
-/** All coming events, one below the other. */
+/** Coming dates, one below the other; on a page of its own with filters, pages and calendars to subscribe to. */
 export const veranstaltungsliste = defineSchema({
   label: 'Liste der Veranstaltungen',
   context: z.object({
     titel: field.line({ label: 'Titel' }).default(''),
+    link: field.link({ label: 'Link', help: 'Zum Beispiel zum Kalender.' }).default(''),
+    linktext: field.line({ label: 'Linktext', max: 80 }).default(''),
   }),
   options: z.object({
     limit: z.coerce.number().int().min(1).max(100).default(50).meta({ title: 'Höchstzahl', editor: 'zahl' }),
     rubrik_id: z.coerce.number().int().min(1).optional().meta({ title: 'Nur diese Rubrik', editor: 'zahl' }),
+    filter: z.boolean().default(false).meta({
+      title: 'Mit Filter und Seiten',
+      description: 'Für die eine Seite, auf der alle Termine stehen.',
+      editor: 'schalter',
+    }),
   }),
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { links, render, texts } from '../testing/render-example.tsx'
 
-const data = [
+const termine = [
   {
     titel: 'Adventsmarkt',
     datum_von: '2026-11-28T14:00:00+01:00',
@@ -10,6 +10,7 @@ const data = [
   },
   { titel: 'Sirenenprobe', datum_von: '2027-09-09T11:00:00+02:00', rubriken: [] },
 ]
+const data = { termine, page: 1, pages: 1 }
 
 test('Every event says its date, weekday, time, place and category, and leads to its page if it has one', () => {
   const root = render('veranstaltungsliste', { context: { titel: 'Alle Termine' }, data })
@@ -34,7 +35,7 @@ test('Headings follow each other whether the list has a title or not', () => {
 })
 
 test('An empty list says so', () => {
-  expect(texts(render('veranstaltungsliste', { context: {}, data: [] }), 'p')).toEqual([
-    'Zurzeit sind keine Veranstaltungen eingetragen.',
-  ])
+  expect(
+    texts(render('veranstaltungsliste', { context: {}, data: { termine: [], page: 1, pages: 1 } }), 'p'),
+  ).toEqual(['Zurzeit sind keine Veranstaltungen eingetragen.'])
 })

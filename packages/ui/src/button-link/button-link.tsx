@@ -7,12 +7,14 @@ type ButtonLinkProps = {
   children: ReactNode
   look?: 'solid' | 'outline'
   stay?: boolean
+  /** A file to keep rather than a page. */
+  download?: boolean
 }
 
 /** A link that looks like a button, for the one thing to do next. */
-export function ButtonLink({ href, children, look = 'solid', stay }: ButtonLinkProps) {
+export function ButtonLink({ href, children, look = 'solid', stay, download }: ButtonLinkProps) {
   return (
-    <Link href={href} className={styles.button} data-look={look} stay={stay ?? false}>
+    <Link href={href} className={styles.button} data-look={look} stay={stay ?? false} download={download}>
       {children}
     </Link>
   )

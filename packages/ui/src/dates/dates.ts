@@ -31,6 +31,13 @@ export function formatTime(date: string): string {
   return `${time.format(new Date(date))} Uhr`
 }
 
+const month = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', month: 'long', year: 'numeric' })
+
+/** `Dezember 2026`, for the month `2026-12`. */
+export function formatMonth(monat: string): string {
+  return month.format(new Date(`${monat}-01`))
+}
+
 /** `Freitag`. */
 export function formatWeekday(date: string): string {
   return weekday.format(new Date(date))

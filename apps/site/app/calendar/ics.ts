@@ -1,0 +1,96 @@
+import type { Kalendertermin } from '@rathausplatz/contract'
+import { berlinDay, plusDays } from '@rathausplatz/kalender'
+import ical, {
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator'
+
+type Calendar = {
+  /** What people see in their list of calendars. */
+  name: string
+  termine: readonly Kalendertermin[]
+  /** The town, to whom questions about any of the dates go. */
+  stadt: { name: string; email: string }
+  /** Public origin of the site: addresses of events and the world-wide part of their ids. */
+  publicUrl: string
+}
+
+const A_DAY = 86_400
+
+/**
+ * Dates as a file of RFC 5545, each as an event of its own: with no rule to be read differently, and with times in UTC,
+ * every calendar shows the same. A date keeps its UID for good and raises its SEQUENCE; one that is called off says so.
+ */
+export function icsOf({ name, termine, stadt, publicUrl }: Calendar): string {
+  const calendar = ical({
+    // The library writes this one as it comes.
+    name: escaped(name),
+    prodId: { company: 'Rathausplatz', product: 'Veranstaltungen', language: 'DE' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: A_DAY,
+    events: termine.map(termin => eventOf(termin, stadt, publicUrl)),
+  })
+  return `${calendar.toString()}\r\n`
+}
+
+function eventOf(termin: Kalendertermin, stadt: Calendar['stadt'], publicUrl: string): ICalEventData {
+  const { id, sequenz, geaendert, titel, ort = '', anschrift, rubriken, detailURL } = termin
+  const changed = new Date(geaendert)
+  const place = [ort, anschrift && `${anschrift.street}, ${anschrift.zip} ${anschrift.city}`]
+  return {
+    id: `${id}@${new URL(publicUrl).hostname}`,
+    sequence: sequenz,
+    stamp: changed,
+    lastModified: changed,
+    ...spanOf(termin),
+    summary: clean(titel),
+    location: clean(place.filter(Boolean).join(', ')) || null,
+    description: clean(descriptionOf(termin)) || null,
+    url: new URL(detailURL, publicUrl).href,
+    categories: rubriken.map(({ rubrik }) => ({ name: clean(rubrik) })),
+    organizer: { name: clean(stadt.name).replaceAll('"', "'"), email: stadt.email },
+    status: termin.entfaellt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  }
+}
+
+/** Whole days end with the day after the last one (RFC 5545, 3.6.1) and leave the people free. */
+function spanOf({ datum_von, datum_bis, ganztaegig = false }: Kalendertermin) {
+  const start = new Date(datum_von)
+  const end = datum_bis === undefined ? start : new Date(datum_bis)
+  if (ganztaegig) {
+    // An end at midnight is that of the day before.
+    const last = berlinDay(new Date(Math.max(start.getTime(), end.getTime() - 1)))
+    return {
+      allDay: true,
+      start: new Date(berlinDay(start)),
+      end: new Date(plusDays(last, 1)),
+      transparency: ICalEventTransparency.TRANSPARENT,
+    }
+  }
+  return { start, ...(end > start ? { end } : {}) }
+}
+
+function descriptionOf({ einleitung, entfaellt, grund, veranstalter }: Kalendertermin): string {
+  return [
+    entfaellt ? ['Entfällt', grund].filter(Boolean).join(': ') : '',
+    einleitung,
+    veranstalter ? `Veranstalter: ${veranstalter}` : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** Without characters that no content line may hold (RFC 5545, 3.1), line breaks in one form. */
+const clean = (text: string): string =>
+  text
+    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replaceAll(/(?!\n)\p{Cc}/gu, ' ')
+    .toWellFormed()
+
+/** Text as a value (RFC 5545, 3.3.11). */
+const escaped = (text: string): string =>
+  clean(text)
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`)

@@ -1,0 +1,13 @@
+import { field } from '@rathausplatz/contract'
+import * as z from 'zod'
+import { defineSchema } from '../template.ts'
+
+/** The months in which news appeared, for the column beside a list of them. */
+export const aktuellesarchiv = defineSchema({
+  label: 'Archiv der Nachrichten',
+  context: z.object({
+    titel: field.line({ label: 'Titel' }).default('Archiv'),
+    link: field.link({ label: 'Seite mit der Liste', help: 'Leer: diese Seite.' }).default(''),
+  }),
+  options: z.object({}),
+})

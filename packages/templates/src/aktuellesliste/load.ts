@@ -1,0 +1,34 @@
+import { type AktuellesArtikel, calls, type Pagination } from '@rathausplatz/contract'
+import type { Loader } from '../template.ts'
+import { numberIn, pageIn } from '../visitor-query.ts'
+import type { aktuellesliste } from './schema.ts'
+
+export type Nachrichten = {
+  artikel: AktuellesArtikel[]
+  pagination: Pagination
+  path: string
+  jahr?: number
+  monat?: number
+}
+
+/** Year and month that the address names; a month without a year is none. */
+export function stretchIn(query: URLSearchParams): { jahr?: number; monat?: number } {
+  const jahr = numberIn(query, 'jahr', 9_998)
+  const monat = numberIn(query, 'monat', 12)
+  if (jahr === undefined || jahr < 1_970) return {}
+  return monat === undefined ? { jahr } : { jahr, monat }
+}
+
+/** The page of the news that the visitor's `seite`, `jahr` and `monat` choose. */
+export const loadAktuellesliste: Loader<typeof aktuellesliste, Nachrichten> = async (
+  cms,
+  { options: { limit, interessengruppen_id } },
+  { path, query },
+) => {
+  const stretch = stretchIn(query)
+  const page = pageIn(query)
+  const { data, pagination } = await cms.call(calls.aktuelles, {
+    query: { interessengruppen_id, ...stretch, seite: page, pro_seite: limit },
+  })
+  return { artikel: data, pagination: pagination ?? { page, pages: page }, path, ...stretch }
+}

@@ -1,0 +1,14 @@
+import { type AktuellesArtikel, calls } from '@rathausplatz/contract'
+import type { Loader } from '../template.ts'
+import type { artikel } from './schema.ts'
+
+export type Weitere = { weitere: Pick<AktuellesArtikel, 'titel' | 'datum_von' | 'detailURL'>[] }
+
+const MOST_SHOWN = 3
+
+/** The newest news besides the one on this page. */
+export const loadArtikel: Loader<typeof artikel, Weitere> = async (cms, _entry, { path }) => {
+  const { data } = await cms.call(calls.aktuelles, { query: { pro_seite: MOST_SHOWN + 1 } })
+  const others = data.filter(({ detailURL }) => detailURL !== path).slice(0, MOST_SHOWN)
+  return { weitere: others.map(({ titel, datum_von, detailURL }) => ({ titel, datum_von, detailURL })) }
+}

@@ -1,0 +1,95 @@
+import { type Cms, calls, type Kalendertermin } from '@rathausplatz/contract'
+import { utc } from '@rathausplatz/kalender'
+import type { Entry, Loader } from '../template.ts'
+import type { veranstaltung } from './schema.ts'
+
+export type Termindaten = {
+  /** The date that the page is about. */
+  termin: EinTermin
+  istVorbei: boolean
+  /** Dates of the series that come next, and how many more there are. */
+  weitere: (EinTermin & { href: string })[]
+  mehr: number
+  /** Categories with the address of their list. */
+  rubriken: { rubrik: string; href: string }[]
+  /** Files for calendars: of this date, and of the whole series. */
+  kalender?: { termin: string; serie?: string }
+}
+
+export type EinTermin = {
+  datum_von: string
+  datum_bis?: string
+  ganztaegig: boolean
+  entfaellt: boolean
+  grund: string
+}
+
+const MOST_SHOWN = 8
+
+/** The date of the address, or the next one of a series, with those that follow it. */
+export const loadVeranstaltung: Loader<typeof veranstaltung, Termindaten> = async (
+  cms,
+  { context },
+  { path, now },
+) => {
+  const { slug, termin: asked } = context
+  const list = slug ? path.slice(0, path.lastIndexOf(`/${slug}`)) : ''
+  const [termine, rubriken] = await Promise.all([termineOf(cms, slug), rubrikenOf(cms, context, list)])
+  const isOver = (termin: EinTermin) => utc(endOf(termin)) < now.toISOString()
+  const coming = termine.filter(termin => !isOver(toTermin(termin)))
+  const current = asked === undefined ? firstOn(coming) : termine.find(({ termin }) => termin === asked)
+  const chosen = current ?? termine.at(-1)
+  const termin = chosen ? toTermin(chosen) : ofContext(context)
+  const others = coming.filter(other => other !== chosen)
+  const isSeries = termine.length > 1
+  const event = `${list}/${slug}`
+  return {
+    termin,
+    istVorbei: isOver(termin),
+    weitere: others
+      .slice(0, MOST_SHOWN)
+      .map(other => Object.assign(toTermin(other), { href: other.detailURL })),
+    mehr: Math.max(0, others.length - MOST_SHOWN),
+    rubriken,
+    ...(chosen
+      ? {
+          kalender: isSeries
+            ? { termin: `${event}/${chosen.termin}.ics`, serie: `${event}.ics` }
+            : { termin: `${event}.ics` },
+        }
+      : {}),
+  }
+}
+
+/** The next date that takes place; if all are called off, the next of those. */
+const firstOn = (coming: readonly Kalendertermin[]) => coming.find(({ entfaellt }) => !entfaellt) ?? coming[0]
+
+async function termineOf(cms: Cms, slug: string): Promise<Kalendertermin[]> {
+  if (!slug) return []
+  return (await cms.call(calls.kalender, { query: { slug } })).data
+}
+
+/** A category that has no number leads to the list of all. */
+async function rubrikenOf(cms: Cms, { rubriken }: Entry<typeof veranstaltung>['context'], list: string) {
+  if (rubriken.length === 0) return []
+  const { data } = await cms.call(calls.rubriken, {})
+  return rubriken.map(({ rubrik }) => {
+    const found = data.find(other => other.rubrik === rubrik)
+    return { rubrik, href: found && list ? `${list}?rubrik_id=${found.rubrik_id}` : list }
+  })
+}
+
+function toTermin({
+  datum_von,
+  datum_bis,
+  ganztaegig = false,
+  entfaellt = false,
+  grund = '',
+}: Partial<Kalendertermin> & { datum_von: string }): EinTermin {
+  return { datum_von, ...(datum_bis === undefined ? {} : { datum_bis }), ganztaegig, entfaellt, grund }
+}
+
+const ofContext = ({ datum_von, datum_bis }: Entry<typeof veranstaltung>['context']) =>
+  toTermin({ datum_von, ...(datum_bis === undefined ? {} : { datum_bis }) })
+
+const endOf = ({ datum_von, datum_bis = datum_von }: EinTermin) => datum_bis

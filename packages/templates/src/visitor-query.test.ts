@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { hrefWith, numberIn, pageIn } from './visitor-query.ts'
+
+test.each([
+  '',
+  'seite=',
+  'seite=0',
+  'seite=-1',
+  'seite=1e9',
+  'seite=NaN',
+  'seite=2.5',
+  'seite=99999999999999999999',
+  'seite=1001',
+  'seite[]=2',
+  'seite=2&seite=3',
+  'seite=%F0%9F%98%80',
+  "seite=2'--",
+])('I-07: the query %j means the first page', query => {
+  expect(pageIn(new URLSearchParams(query))).toBe(1)
+})
+
+test('A number that is named once and is not too large counts', () => {
+  const query = new URLSearchParams('seite=12&rubrik_id=7')
+  expect([pageIn(query), numberIn(query, 'rubrik_id', 10), numberIn(query, 'rubrik_id', 6)]).toEqual([
+    12,
+    7,
+    undefined,
+  ])
+})
+
+test('Where nothing is chosen the address is that of the page', () => {
+  expect(hrefWith('/termine', { seite: undefined, rubrik: '' })).toBe('/termine')
+  expect(hrefWith('/termine', { rubrik_id: 2, seite: 3 })).toBe('?rubrik_id=2&seite=3')
+})
