@@ -3,7 +3,7 @@ import { mapFields } from './fields.ts'
 import { plainText } from './plain-text.ts'
 
 /** Fields whose text is not read on the page: what a picture shows and who took it, names of files, addresses. */
-const SILENT = /(?:^|\.)(?:bildtext|bildcopyright|bildfokus|icon\d?|slug|id)$/
+const SILENT = /(?:^|\.)(?:bildtext|bildcopyright|bildfokus|icon\d?|slug|id|typ)$/
 
 /** What people read of some content, along its schema: its lines, texts and formatted texts; without its `title` field. */
 export function textOf(schema: z.ZodType, value: unknown, title?: 'titel' | 'name'): string {

@@ -35,7 +35,8 @@ export async function meaningOf(
   const add = (word: string, fit: number) => weights.set(word, Math.max(fit, weights.get(word) ?? 0))
   const known = await index.known([wort])
   if (known.has(wort)) add(wort, 1)
-  for (const [word, fit] of await compoundsOf(wort, index)) add(word, fit)
+  // What editors have explained is not guessed at: `Perso` is no kind of `Person`.
+  if (synonyms.length === 0) for (const [word, fit] of await compoundsOf(wort, index)) add(word, fit)
 
   let corrected: string | undefined
   if (weights.size === 0 && synonyms.length === 0) {
