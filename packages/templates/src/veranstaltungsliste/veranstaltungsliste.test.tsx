@@ -1,5 +1,8 @@
+import { cmsInProcess } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
+import { entryPage } from '../testing/entry-page.ts'
 import { links, render, texts } from '../testing/render-example.tsx'
+import { loadVeranstaltungsliste } from './load.ts'
 
 const termine = [
   {
@@ -38,4 +41,69 @@ test('An empty list says so', () => {
   expect(
     texts(render('veranstaltungsliste', { context: {}, data: { termine: [], page: 1, pages: 1 } }), 'p'),
   ).toEqual(['Zurzeit sind keine Veranstaltungen eingetragen.'])
+})
+
+const whole = { context: { titel: '', link: '', linktext: '' } }
+
+function town() {
+  const asked: object[] = []
+  const cms = cmsInProcess({
+    veranstaltungen: ({ query }) => {
+      asked.push(query)
+      return { data: [], pagination: { page: query.seite, pages: 9 } }
+    },
+    rubriken: () => ({ data: [{ rubrik_id: 7, rubrik: 'Bücherei' }] }),
+  })
+  const load = (query: string, options: { rubrik_id?: number; filter?: boolean } = { filter: true }) =>
+    loadVeranstaltungsliste(
+      cms,
+      { ...whole, options: { limit: 20, filter: false, ...options } },
+      entryPage(query),
+    )
+  return { asked, load }
+}
+
+test('The visitor chooses category, stretch of time and page; the calendar to subscribe to is of that category', async () => {
+  const { asked, load } = town()
+  const { filter, page, pages } = await load('rubrik_id=7&zeitraum=woche&seite=2')
+  expect(asked).toEqual([{ rubrik_id: 7, bis: '2026-11-26', seite: 2, pro_seite: 20 }])
+  expect([page, pages, filter?.abo]).toEqual([
+    2,
+    9,
+    'webcal://www.rebenau.example.org/veranstaltungen.ics?rubrik_id=7',
+  ])
+})
+
+// The examples' day is a Friday.
+test.each([
+  ['heute', { bis: '2026-11-20' }],
+  ['wochenende', { von: '2026-11-21', bis: '2026-11-22' }],
+  ['monat', { bis: '2026-12-19' }],
+])('The stretch %s is these days', async (zeitraum, days) => {
+  const { asked, load } = town()
+  await load(`zeitraum=${zeitraum}`)
+  expect(asked).toEqual([{ ...days, seite: 1, pro_seite: 20 }])
+})
+
+test.each([
+  'rubrik_id=-1',
+  'rubrik_id=1e9',
+  'rubrik_id=7&rubrik_id=8',
+  'zeitraum=immer',
+  'seite=-1',
+  'seite=NaN',
+  'seite[]=2',
+  'von=2026-01-01',
+  'zeitraum=<script>',
+])('I-07: the query %j chooses nothing', async query => {
+  const { asked, load } = town()
+  await load(query)
+  expect(asked).toEqual([{ seite: 1, pro_seite: 20 }])
+})
+
+test('A list without filters shows its own category, whatever the address says', async () => {
+  const { asked, load } = town()
+  const { filter, pages } = await load('rubrik_id=9&seite=3', { rubrik_id: 7 })
+  expect(asked).toEqual([{ rubrik_id: 7, seite: 1, pro_seite: 20 }])
+  expect([filter, pages]).toEqual([undefined, 1])
 })
