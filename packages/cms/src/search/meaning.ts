@@ -18,7 +18,7 @@ export type Meaning = {
 const FIT = { head: 0.85, part: 0.7, synonym: 0.9, split: 0.6, corrected: 0.8 }
 
 /** Longer lists of words cost time and find only what is far off. */
-const MOST_COMPOUNDS = 24
+const MOST_COMPOUNDS = 16
 /** So few entries are not an answer yet: then the parts of a long word are looked for too. */
 const FEW = 3
 /** From so many letters on a word may hold a typing error, or two. */

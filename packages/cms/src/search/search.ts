@@ -27,7 +27,7 @@ export type SearchQuery = {
 /** Hits that are put into order; nobody pages further. */
 const MOST_HITS = 200
 /** Of these the titles and introductions are looked at. */
-const CLOSELY = 80
+const CLOSELY = 60
 
 /** Finds what is published and answers a question. */
 export function openSearch(store: CmsStore, clock: () => Date) {

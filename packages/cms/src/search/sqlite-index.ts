@@ -10,17 +10,17 @@ import { backwards } from './write-entry.ts'
  * Entries that are ranked at most. What is found comes in the order of its id, the lasting before the dated and the
  * new before the old; so of very common words the old news go without a rank, and an answer never takes long.
  */
-const MOST_RANKED = 1_500
+const MOST_RANKED = 1_000
 
 /** Entries that are counted at most: more than anybody pages through. */
-const MOST_COUNTED = 5_000
+const MOST_COUNTED = 3_000
 
 /** Words that are looked at for one that was begun, and for one with typing errors. */
 const MOST_BEGUN = 800
-const MOST_NEARBY = 1_000
+const MOST_NEARBY = 600
 
 /** Words that are looked at to find those that hold a part. */
-const MOST_WORDS = 300
+const MOST_WORDS = 200
 
 /** How much more a word counts in the title, the search words and the introduction than in the text. */
 const WEIGHTS = '9, 6, 4, 1'
