@@ -30,6 +30,8 @@ import { type Mode, modeOf } from './mode/mode-cookie.ts'
 import { useFocusOnArrival } from './navigation/use-focus-on-arrival.ts'
 import { usePageForms } from './navigation/use-page-forms.ts'
 import { usePageLinks } from './navigation/use-page-links.ts'
+import type { LoadedPage } from './page/load-page.ts'
+import { comeWithTheSite } from './page/views.ts'
 import { ProgressBar } from './progress/progress-bar.tsx'
 
 export async function loader({ context, url, request }: Route.LoaderArgs) {
@@ -64,8 +66,9 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const { theme, mode } = useTheme()
+  const views = useShowsMoreViews() ? 'more' : undefined
   return (
-    <html lang="de" id="oben" data-theme={theme} data-mode={mode}>
+    <html lang="de" id="oben" data-theme={theme} data-mode={mode} data-views={views}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -142,4 +145,11 @@ function useTheme(): { theme: PageTheme; mode: Mode | undefined } {
     | undefined
   const own = shown?.pageTheme === 'default' ? undefined : shown?.pageTheme
   return { theme: own ?? sectionOf(pathname).theme, mode: shown?.mode ?? chosen }
+}
+
+/** True where the page shows templates that do not come with the site; the browser then fetches their views first. */
+function useShowsMoreViews(): boolean {
+  const shown = useMatches().at(-1)?.loaderData as (Partial<LoadedPage> & { page?: LoadedPage }) | undefined
+  const entries = shown?.page?.entries ?? shown?.entries ?? []
+  return !comeWithTheSite(entries.map(({ template }) => template))
 }

@@ -9,34 +9,25 @@ import { Baugebiet } from './baugebiet/view.tsx'
 import { Baugebiete } from './baugebiete/view.tsx'
 import { Bekanntmachung } from './bekanntmachung/view.tsx'
 import { Bekanntmachungen } from './bekanntmachungen/view.tsx'
-import { BildText } from './bild-text/view.tsx'
-import { BildTextTeaser3x } from './bild-text-teaser-3x/view.tsx'
 import { Diagramm } from './diagramm/view.tsx'
-import { Eventteaser } from './eventteaser/view.tsx'
 import { Fragen } from './fragen/view.tsx'
-import { HeadlineTeaser } from './headline-teaser/view.tsx'
-import { HeroSlider } from './hero-slider/view.tsx'
 import { Hinweis } from './hinweis/view.tsx'
 import { Kennzahlen } from './kennzahlen/view.tsx'
-import { KurzinfoIcons } from './kurzinfo-icons/view.tsx'
 import { Lebenslage } from './lebenslage/view.tsx'
 import { Lebenslagen } from './lebenslagen/view.tsx'
 import { Leistung } from './leistung/view.tsx'
 import { Leistungen } from './leistungen/view.tsx'
 import { Linkliste } from './linkliste/view.tsx'
 import type { loaders } from './loaders.ts'
-import { Newsticker } from './newsticker/view.tsx'
 import { Oeffnungszeiten } from './oeffnungszeiten/view.tsx'
-import { PanoramabildPanoramateaser } from './panoramabild-panoramateaser/view.tsx'
 import { Personen } from './personen/view.tsx'
-import { PortalHero } from './portal-hero/view.tsx'
+import { portalViews } from './portal-views.ts'
 import { Preise } from './preise/view.tsx'
 import type { schemas, TemplateName } from './schemas.ts'
 import { Stelle } from './stelle/view.tsx'
 import { Stellen } from './stellen/view.tsx'
 import { Stellenboerse } from './stellenboerse/view.tsx'
 import type { View } from './template.ts'
-import { Text } from './text/view.tsx'
 import { Veranstaltung } from './veranstaltung/view.tsx'
 import { Veranstaltungskalender } from './veranstaltungskalender/view.tsx'
 import { Veranstaltungsliste } from './veranstaltungsliste/view.tsx'
@@ -51,16 +42,7 @@ type Data<N extends TemplateName> = N extends keyof typeof loaders
 
 /** The view of every template. A template without one does not build. */
 export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } = {
-  'portal-hero': PortalHero,
-  'hero-slider': HeroSlider,
-  'headline-teaser': HeadlineTeaser,
-  'bild-text-teaser-3x': BildTextTeaser3x,
-  'panoramabild-panoramateaser': PanoramabildPanoramateaser,
-  'kurzinfo-icons': KurzinfoIcons,
-  'bild-text': BildText,
-  text: Text,
-  eventteaser: Eventteaser,
-  newsticker: Newsticker,
+  ...portalViews,
   artikel: Artikel,
   veranstaltung: Veranstaltung,
   veranstaltungsliste: Veranstaltungsliste,
@@ -95,6 +77,3 @@ export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } 
   aktuellesliste: Aktuellesliste,
   aktuellesarchiv: Aktuellesarchiv,
 }
-
-export { withoutCounts } from './newsticker/visible-count.ts'
-export { portalMainId } from './portal-hero/view.tsx'

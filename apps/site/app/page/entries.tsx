@@ -1,12 +1,12 @@
 import type { SlotName } from '@rathausplatz/contract'
-import { views } from '@rathausplatz/templates/views'
 import { createElement, type FunctionComponent } from 'react'
 import type { ResolvedEntry } from './resolve-entries.ts'
+import { viewOf } from './views.ts'
 
 /** Draws entries, each with the view of its template. */
 export function Entries({ entries }: { entries: readonly ResolvedEntry[] }) {
   return entries.map(({ template, context, options, data }, index) =>
-    createElement(views[template] as FunctionComponent<Record<string, unknown>>, {
+    createElement(viewOf(template) as FunctionComponent<Record<string, unknown>>, {
       key: index,
       context,
       options,

@@ -12,6 +12,7 @@ import type { SiteContext } from '../cms/site-context.ts'
 import { notFound, unmatchedRoute } from '../errors/not-found.ts'
 import { contentFetches } from './content-fetches.ts'
 import { type ResolvedEntry, resolveEntries } from './resolve-entries.ts'
+import { bringViews } from './views.ts'
 
 export type LoadedPage = Omit<PageRoute, 'content' | 'apiCalls'> & {
   entries: ResolvedEntry[]
@@ -42,6 +43,7 @@ export async function loadPage(
     { path, query, now: site.now, publicUrl: site.publicUrl, frameOrigins: site.frameOrigins },
     { ...site, cms: fetches.cms },
   )
+  await bringViews(entries.map(({ template }) => template))
   const { failed, onlyEntry, meta, query: chosen } = fetches.outcome()
   if (failed) throw notFound()
   if (onlyEntry !== undefined && (await isPlaceToStay(site, onlyEntry, path))) throw redirect(onlyEntry)

@@ -9,6 +9,7 @@ import { inSlot } from '../page/entries.tsx'
 import { loadPage } from '../page/load-page.ts'
 import { DefaultLayout } from '../page/page-layouts/default-layout.tsx'
 import { pageMeta } from '../page/page-meta.ts'
+import { bringViews } from '../page/views.ts'
 import type { Route } from './+types/kontakt'
 
 /** The form carries a number of its own; a copy of it in a cache would make two people's messages one. */
@@ -28,6 +29,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     },
     { headers: unkept },
   )
+}
+
+/** On the way to the page its views come too. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const loaded = await serverLoader()
+  await bringViews(loaded.page.entries.map(({ template }) => template))
+  return loaded
 }
 
 /** A link may say what it is about: `/kontakt?anlass=barriere&seite=/freibad`. Anything odd is left out. */

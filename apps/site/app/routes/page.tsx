@@ -1,4 +1,4 @@
-import { withoutCounts } from '@rathausplatz/templates/views'
+import { withoutCounts } from '@rathausplatz/templates/portal-views'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { siteOf } from '../cms/site-context.ts'
 import { RouteError, statusOf } from '../errors/route-error.tsx'
@@ -6,6 +6,7 @@ import { loadPage } from '../page/load-page.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { PageView } from '../page/page-view.tsx'
 import { structuredPage } from '../page/structured-data.ts'
+import { bringViews } from '../page/views.ts'
 import { questionThatLedHere } from '../search/only-hit.ts'
 import { OnlyHitNote } from '../search/only-hit-note.tsx'
 import type { Route } from './+types/page'
@@ -17,6 +18,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     questionThatLedHere(site, url.pathname, url.searchParams),
   ])
   return { ...page, question, structured: await structuredPage(site, page) }
+}
+
+/** On the way to the page its views come too. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const page = await serverLoader()
+  await bringViews(page.entries.map(({ template }) => template))
+  return page
 }
 
 /** Showing more of a list that is already here asks for nothing. */

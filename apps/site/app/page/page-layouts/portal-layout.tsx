@@ -1,4 +1,4 @@
-import { portalMainId } from '@rathausplatz/templates/views'
+import { portalMainId } from '@rathausplatz/templates/portal-views'
 import { Entries } from '../entries.tsx'
 import type { LoadedPage } from '../load-page.ts'
 import type { ResolvedEntry } from '../resolve-entries.ts'
