@@ -6,9 +6,10 @@ export type Weitere = { weitere: Pick<AktuellesArtikel, 'titel' | 'datum_von' | 
 
 const MOST_SHOWN = 3
 
-/** The newest news besides the one on this page. */
+/** The newest news besides the one on this page. Where they cannot be had the article stands alone. */
 export const loadArtikel: Loader<typeof artikel, Weitere> = async (cms, _entry, { path }) => {
-  const { data } = await cms.call(calls.aktuelles, { query: { pro_seite: MOST_SHOWN + 1 } })
+  const latest = cms.call(calls.aktuelles, { query: { pro_seite: MOST_SHOWN + 1 } })
+  const { data } = await latest.catch(() => ({ data: [] }))
   const others = data.filter(({ detailURL }) => detailURL !== path).slice(0, MOST_SHOWN)
   return { weitere: others.map(({ titel, datum_von, detailURL }) => ({ titel, datum_von, detailURL })) }
 }

@@ -26,7 +26,10 @@ export type EinTermin = {
 
 const MOST_SHOWN = 8
 
-/** The date of the address, or the next one of a series, with those that follow it. */
+/**
+ * The date of the address, or the next one of a series, with those that follow it. A CMS that knows no dates or
+ * categories still has the event itself.
+ */
 export const loadVeranstaltung: Loader<typeof veranstaltung, Termindaten> = async (
   cms,
   { context },
@@ -66,13 +69,14 @@ const firstOn = (coming: readonly Kalendertermin[]) => coming.find(({ entfaellt 
 
 async function termineOf(cms: Cms, slug: string): Promise<Kalendertermin[]> {
   if (!slug) return []
-  return (await cms.call(calls.kalender, { query: { slug } })).data
+  const { data } = await cms.call(calls.kalender, { query: { slug } }).catch(() => ({ data: [] }))
+  return data
 }
 
 /** A category that has no number leads to the list of all. */
 async function rubrikenOf(cms: Cms, { rubriken }: Entry<typeof veranstaltung>['context'], list: string) {
   if (rubriken.length === 0) return []
-  const { data } = await cms.call(calls.rubriken, {})
+  const { data } = await cms.call(calls.rubriken, {}).catch(() => ({ data: [] }))
   return rubriken.map(({ rubrik }) => {
     const found = data.find(other => other.rubrik === rubrik)
     return { rubrik, href: found && list ? `${list}?rubrik_id=${found.rubrik_id}` : list }
