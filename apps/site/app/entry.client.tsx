@@ -7,16 +7,19 @@ import { bringAllViews } from './page/views.ts'
 /** The nonce of this answer: browsers hide the attribute and leave the property. */
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 
-// The page stands there already; it becomes alive when its views have come.
-if (document.documentElement.dataset.views === 'more') await bringAllViews()
+function hydrate() {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <NonceContext value={nonce}>
+          <HydratedRouter />
+        </NonceContext>
+      </StrictMode>,
+    )
+  })
+}
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <NonceContext value={nonce}>
-        <HydratedRouter />
-      </NonceContext>
-    </StrictMode>,
-  )
-})
+// The page stands there already; it becomes alive when its views have come. Not awaited: they import this very file.
+if (document.documentElement.dataset.views === 'more') void bringAllViews().then(hydrate)
+else hydrate()

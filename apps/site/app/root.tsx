@@ -73,6 +73,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
+        {/* The order of the layers, stated before any style sheet: in those it follows from how they were bundled. */}
+        <style nonce={nonce}>{'@layer reset,tokens,base,components'}</style>
         <Meta />
         <Links nonce={nonce} />
         <noscript>
