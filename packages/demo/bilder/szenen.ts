@@ -1,20 +1,24 @@
 /** Alle Bilder der Stadt Rebenau: Name, Bildtext und wichtigster Bildpunkt. */
 import { abfallTonnen } from './szenen/abfall-tonnen.ts'
+import { buechereiKinderecke } from './szenen/buecherei-kinderecke.ts'
 import { buechereiLesesaal } from './szenen/buecherei-lesesaal.ts'
 import { fachwerkgasseMittag } from './szenen/fachwerkgasse-mittag.ts'
 import { feuerwehrUebung } from './szenen/feuerwehr-uebung.ts'
 import { freibadSommer } from './szenen/freibad-sommer.ts'
+import { jahnschuleGarten } from './szenen/jahnschule-garten.ts'
 import { jahnschuleSportfest } from './szenen/jahnschule-sportfest.ts'
 import { kindergartenGarten } from './szenen/kindergarten-garten.ts'
 import { klimaschutzSolardaecher } from './szenen/klimaschutz-solardaecher.ts'
 import { marktplatzMorgen } from './szenen/marktplatz-morgen.ts'
 import { marktplatzWinter } from './szenen/marktplatz-winter.ts'
 import { musikschuleKonzert } from './szenen/musikschule-konzert.ts'
+import { musikschuleUnterricht } from './szenen/musikschule-unterricht.ts'
 import { neubaugebietRebgarten } from './szenen/neubaugebiet-rebgarten.ts'
 import { panoramaRebenau } from './szenen/panorama-rebenau.ts'
 import { rathausBuergerbuero } from './szenen/rathaus-buergerbuero.ts'
 import { ratssaal } from './szenen/ratssaal.ts'
 import { rheinaueNebel } from './szenen/rheinaue-nebel.ts'
+import { schillerschuleLesen } from './szenen/schillerschule-lesen.ts'
 import { schillerschuleVormittag } from './szenen/schillerschule-vormittag.ts'
 import { stadtparkRadweg } from './szenen/stadtpark-radweg.ts'
 import { weinbergeFruehling } from './szenen/weinberge-fruehling.ts'
@@ -193,5 +197,33 @@ export const szenen: readonly Szene[] = [
     0.5,
     0.6,
     ratssaal,
+  ),
+  bild(
+    'buecherei-kinderecke',
+    'In der Kinderecke der Stadtbücherei sitzen Kinder auf Kissen um eine Frau, die im roten Sessel vorliest; ein Kind liest im Zelt.',
+    0.5,
+    0.62,
+    buechereiKinderecke,
+  ),
+  bild(
+    'schillerschule-lesen',
+    'Kinder mit Krone, Zauberhut und Hasenohren spielen Theater auf der Bühne der Schillerschule, ihre Klasse schaut zu.',
+    0.48,
+    0.55,
+    schillerschuleLesen,
+  ),
+  bild(
+    'jahnschule-garten',
+    'Kinder gießen und jäten an den Hochbeeten im Schulgarten der Jahnschule, rechts stehen Gartenhaus und Regentonne.',
+    0.5,
+    0.6,
+    jahnschuleGarten,
+  ),
+  bild(
+    'musikschule-unterricht',
+    'Ein Kind und seine Lehrerin sitzen sich im Musikzimmer am Notenständer gegenüber und spielen Cello.',
+    0.5,
+    0.58,
+    musikschuleUnterricht,
   ),
 ]

@@ -30,6 +30,10 @@ export const bildnamen = [
   'kindergarten-garten',
   'abfall-tonnen',
   'ratssaal',
+  'buecherei-kinderecke',
+  'schillerschule-lesen',
+  'jahnschule-garten',
+  'musikschule-unterricht',
 ] as const
 export type Bildname = (typeof bildnamen)[number]
 

@@ -9,6 +9,7 @@ import { himmel, wolke } from '../zeichnen/himmel.ts'
 import { kamera } from '../zeichnen/kamera.ts'
 import { type Licht, morgen, ton } from '../zeichnen/licht.ts'
 import { irgendwer, menschImRaum } from '../zeichnen/mensch.ts'
+import { stimmung } from '../zeichnen/szenerie.ts'
 import { katze } from '../zeichnen/tiere.ts'
 import type { Buehne } from '../zeichnen/wand.ts'
 import { zufall } from '../zeichnen/zufall.ts'
@@ -200,16 +201,11 @@ export function abfallTonnen(): string {
       ton(licht, '#7f9a4c', 0.8),
     )
   }
-  blatt.roh('<g style="mix-blend-mode:soft-light">')
-  blatt.male(
-    'M0 0H2400V1600H0Z',
-    blatt.schein(300, 400, 2200, [
-      [0, '#ffeab4', 0.7],
-      [0.5, '#ffe9c0', 0.2],
-      [1, '#2a3060', 0.3],
-    ]),
-  )
-  blatt.roh('</g>')
+  stimmung({ blatt }, 300, 400, 2200, [
+    [0, '#ffeab4', 0.7],
+    [0.5, '#ffe9c0', 0.2],
+    [1, '#2a3060', 0.3],
+  ])
   return blatt.svg()
 }
 

@@ -1,8 +1,9 @@
 /** Der Lesesaal der Stadtbücherei: hohe Fenster, volle Regale, lesende Kinder. */
-import { Blatt, ellipse, kurve, vieleck } from '../zeichnen/blatt.ts'
+import { Blatt, ellipse } from '../zeichnen/blatt.ts'
 import { kuebel } from '../zeichnen/dinge.ts'
-import { type Farbe, heller } from '../zeichnen/farbe.ts'
+import type { Farbe } from '../zeichnen/farbe.ts'
 import {
+  deckenbalken,
   haengelampe,
   lichtbahn,
   lichtfenster,
@@ -12,9 +13,11 @@ import {
   regal,
 } from '../zeichnen/innenraum.ts'
 import { kamera } from '../zeichnen/kamera.ts'
-import { ton, type Vektor } from '../zeichnen/licht.ts'
+import { ton } from '../zeichnen/licht.ts'
 import { irgendwer, kind, type Mensch, menschImRaum, rollstuhl } from '../zeichnen/mensch.ts'
+import { kissen, sessel, teppich } from '../zeichnen/moebel.ts'
 import { type Auftritt, vonHintenNachVorn } from '../zeichnen/reihenfolge.ts'
+import { stimmung } from '../zeichnen/szenerie.ts'
 import { katze } from '../zeichnen/tiere.ts'
 import type { Buehne } from '../zeichnen/wand.ts'
 import { zufall } from '../zeichnen/zufall.ts'
@@ -25,37 +28,9 @@ export function buechereiLesesaal(): string {
   const r = zufall(61)
   const cam = kamera({ hoehe: 2.3, horizont: 730, mitte: 1230, brennweite: 1500 })
   const b: Buehne = { blatt, licht, kamera: cam }
-  const { hinten, links, rechts } = raum(
-    b,
-    r,
-    { x1: -7.4, x2: 7.4, z1: 1.5, z2: 17, hoehe: 5.6 },
-    { boden: '#b9834f', wand: '#efd9b4', decke: '#f6ead2' },
-  )
-  // Deckenbalken
-  for (let z = 16; z > 3; z -= 2.2) {
-    blatt.male(
-      vieleck(
-        cam.flaeche([
-          [-7.4, 5.6, z],
-          [7.4, 5.6, z],
-          [7.4, 5.25, z],
-          [-7.4, 5.25, z],
-        ]),
-      ),
-      ton(licht, '#8a5a34', 0.6, 6),
-    )
-    blatt.male(
-      vieleck(
-        cam.flaeche([
-          [-7.4, 5.25, z],
-          [7.4, 5.25, z],
-          [7.4, 5.25, z + 0.4],
-          [-7.4, 5.25, z + 0.4],
-        ]),
-      ),
-      ton(licht, '#6b4428', 0.25, 6),
-    )
-  }
+  const m = { x1: -7.4, x2: 7.4, z1: 1.5, z2: 17, hoehe: 5.6 }
+  const { hinten, links, rechts } = raum(b, r, m, { boden: '#b9834f', wand: '#efd9b4', decke: '#f6ead2' })
+  deckenbalken(b, m)
   const himmel: Farbe[] = ['#bfe0ee', '#e4f0ea', '#f6ecd0', '#c9d8b0']
   for (const u of [1.2, 5.6, 10]) lichtfenster(links, u, 1.3, 2.6, 3.4, himmel)
   // Rückwand: Regale rund um das große Fenster mit Leseplatz
@@ -79,17 +54,14 @@ export function buechereiLesesaal(): string {
   }
   blatt.strich(leiter, ton(licht, '#c9935a', 0.9), 9)
   // Teppich
-  const oval = (x: number, z: number, rx: number, rz: number): Vektor[] =>
-    Array.from({ length: 44 }, (_, i) => [x + Math.cos(i * 0.1428) * rx, 0, z + Math.sin(i * 0.1428) * rz])
-  for (const [k, f] of [
+  teppich(b, 0.2, 8.4, 3.9, 3, [
     [1, '#8a1c3b'],
     [0.93, '#e6cfa8'],
     [0.86, '#24523b'],
     [0.8, '#2f6248'],
     [0.45, '#e0b86a'],
     [0.4, '#3a6e52'],
-  ] as const)
-    blatt.male(kurve(cam.flaeche(oval(0.2, 8.4, 3.9 * k, 3 * k)), true), ton(licht, f, 0.75, 3))
+  ])
   // Lichtbahnen der Fenster
   for (const z of [2.7, 7.1, 11.5])
     lichtbahn(
@@ -117,66 +89,8 @@ export function buechereiLesesaal(): string {
         menschImRaum(b, m, x, z, { y, hell, schatten: false })
       },
     ])
-  const kissen = (x: number, z: number, f: string, g = 0.5) =>
-    auftritte.push([
-      z + 0.05,
-      () => {
-        const [px, py] = cam.punkt([x, 0, z])
-        const k = cam.masstab([x, 0, z]) * g
-        blatt.male(ellipse(px + k * 0.2, py + k * 0.1, k * 1.25, k * 0.3), '#3a2430', 0.35)
-        blatt.male(
-          kurve(
-            [
-              [px - k, py - k * 0.1],
-              [px - k * 0.8, py - k * 0.55],
-              [px, py - k * 0.68],
-              [px + k * 0.8, py - k * 0.55],
-              [px + k, py - k * 0.1],
-              [px + k * 0.6, py + k * 0.16],
-              [px - k * 0.6, py + k * 0.16],
-            ],
-            true,
-          ),
-          blatt.verlauf(0, 0, 1, 0.6, [
-            [0, ton(licht, heller(f, 0.3), 1)],
-            [0.5, ton(licht, f, 0.7)],
-            [1, ton(licht, f, 0.1)],
-          ]),
-        )
-      },
-    ])
-  // Ohrensessel
-  const sessel = (x: number, z: number, f: string) =>
-    auftritte.push([
-      z + 0.3,
-      () => {
-        quader(b, x - 0.55, 0.08, z, 1.1, 0.42, 0.9, f)
-        quader(b, x - 0.62, 0.1, z - 0.05, 0.2, 0.66, 0.95, f)
-        quader(b, x + 0.42, 0.1, z - 0.05, 0.2, 0.66, 0.95, f)
-        const [px, py] = cam.punkt([x, 0.5, z + 0.75])
-        const k = cam.masstab([x, 0, z + 0.75])
-        blatt.male(
-          kurve(
-            [
-              [px - k * 0.56, py],
-              [px - k * 0.6, py - k * 0.7],
-              [px - k * 0.36, py - k * 0.92],
-              [px + k * 0.36, py - k * 0.92],
-              [px + k * 0.6, py - k * 0.7],
-              [px + k * 0.56, py],
-            ],
-            true,
-            0.7,
-          ),
-          blatt.verlauf(0, 0, 1, 0.4, [
-            [0, ton(licht, heller(f, 0.25), 1)],
-            [0.5, ton(licht, f, 0.7)],
-            [1, ton(licht, f, 0.15)],
-          ]),
-        )
-      },
-    ])
-  sessel(-4.2, 9.6, '#24523b')
+  const polster = (x: number, z: number, f: string) => auftritte.push([z + 0.05, () => kissen(b, x, z, f)])
+  auftritte.push([9.9, () => sessel(b, -4.2, 9.6, '#24523b')])
   mensch(
     -4.2,
     9.75,
@@ -192,14 +106,14 @@ export function buechereiLesesaal(): string {
     }),
     0.06,
   )
-  kissen(-1.9, 8.3, '#d9a441')
+  polster(-1.9, 8.3, '#d9a441')
   mensch(
     -1.9,
     8.25,
     kind(r, { haltung: 'bodensitz', ding: 'buch', oben: '#3f6d8a', blick: 1, frisur: 'zopf' }),
     0.16,
   )
-  kissen(0.1, 7.2, '#c4573a')
+  polster(0.1, 7.2, '#c4573a')
   mensch(
     0.1,
     7.15,
@@ -214,14 +128,14 @@ export function buechereiLesesaal(): string {
     }),
     0.16,
   )
-  kissen(2.0, 8.6, '#3f6d8a')
+  polster(2.0, 8.6, '#3f6d8a')
   mensch(
     2.0,
     8.55,
     kind(r, { haltung: 'bodensitz', oben: '#d9a441', blick: -1, frisur: 'kurz', haut: '#e8b48e' }),
     0.16,
   )
-  kissen(1.1, 10.2, '#8a1c3b')
+  polster(1.1, 10.2, '#8a1c3b')
   mensch(
     1.1,
     10.15,
@@ -236,7 +150,7 @@ export function buechereiLesesaal(): string {
     }),
     0.12,
   )
-  kissen(3.4, 7.4, '#e6cfa8')
+  polster(3.4, 7.4, '#e6cfa8')
   mensch(
     3.4,
     7.35,
@@ -306,15 +220,10 @@ export function buechereiLesesaal(): string {
   }
   for (let i = 0; i < 70; i++)
     blatt.male(ellipse(r.zahl(250, 1250), r.zahl(300, 1200), r.zahl(1, 3)), '#fff6d8', 0.5)
-  blatt.roh('<g style="mix-blend-mode:soft-light">')
-  blatt.male(
-    'M0 0H2400V1600H0Z',
-    blatt.schein(500, 500, 2000, [
-      [0, '#ffe9b8', 0.8],
-      [0.5, '#ffd9a0', 0.25],
-      [1, '#40304a', 0.4],
-    ]),
-  )
-  blatt.roh('</g>')
+  stimmung({ blatt }, 500, 500, 2000, [
+    [0, '#ffe9b8', 0.8],
+    [0.5, '#ffd9a0', 0.25],
+    [1, '#40304a', 0.4],
+  ])
   return blatt.svg()
 }

@@ -11,6 +11,7 @@ import { kirchturm } from '../zeichnen/kirche.ts'
 import { type Licht, mittag, ton } from '../zeichnen/licht.ts'
 import { irgendwer, kind, type Mensch, menschImRaum } from '../zeichnen/mensch.ts'
 import { type Auftritt, vonHintenNachVorn } from '../zeichnen/reihenfolge.ts'
+import { stimmung } from '../zeichnen/szenerie.ts'
 import { katze } from '../zeichnen/tiere.ts'
 import type { Buehne } from '../zeichnen/wand.ts'
 import { zufall } from '../zeichnen/zufall.ts'
@@ -253,15 +254,10 @@ export function fachwerkgasseMittag(): string {
     ['#ffffff', 0.12, 80],
   ])
   mauersegler(blatt, r, 1200, 200, 240, 6, '#38485c')
-  blatt.roh('<g style="mix-blend-mode:soft-light">')
-  blatt.male(
-    'M0 0H2400V1600H0Z',
-    blatt.schein(1700, 500, 1900, [
-      [0, '#ffeebc', 0.6],
-      [0.5, '#ffeebc', 0.15],
-      [1, '#2a3a6a', 0.35],
-    ]),
-  )
-  blatt.roh('</g>')
+  stimmung({ blatt }, 1700, 500, 1900, [
+    [0, '#ffeebc', 0.6],
+    [0.5, '#ffeebc', 0.15],
+    [1, '#2a3a6a', 0.35],
+  ])
   return blatt.svg()
 }

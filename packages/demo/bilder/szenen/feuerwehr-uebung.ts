@@ -13,6 +13,7 @@ import { type Licht, morgen, ton } from '../zeichnen/licht.ts'
 import { irgendwer, kind, type Mensch, menschImBild, menschImRaum, z4 } from '../zeichnen/mensch.ts'
 import { uhr } from '../zeichnen/rathaus.ts'
 import { type Auftritt, vonHintenNachVorn } from '../zeichnen/reihenfolge.ts'
+import { stimmung } from '../zeichnen/szenerie.ts'
 import { type Buehne, Wand } from '../zeichnen/wand.ts'
 import { zufall } from '../zeichnen/zufall.ts'
 
@@ -291,15 +292,10 @@ export function feuerwehrUebung(): string {
     blatt.male(ellipse(x - g * 0.2, y - g * 0.03, g * 0.4, g * 0.03), '#ffffff', 0.7)
   }
   mauersegler(blatt, r, 800, 220, 320, 6, '#38485c')
-  blatt.roh('<g style="mix-blend-mode:soft-light">')
-  blatt.male(
-    'M0 0H2400V1600H0Z',
-    blatt.schein(400, 400, 2300, [
-      [0, '#ffeab8', 0.65],
-      [0.5, '#ffe9c0', 0.15],
-      [1, '#2a3a6a', 0.3],
-    ]),
-  )
-  blatt.roh('</g>')
+  stimmung({ blatt }, 400, 400, 2300, [
+    [0, '#ffeab8', 0.65],
+    [0.5, '#ffe9c0', 0.15],
+    [1, '#2a3a6a', 0.3],
+  ])
   return blatt.svg()
 }

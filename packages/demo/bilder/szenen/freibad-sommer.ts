@@ -4,12 +4,13 @@ import { Blatt, ellipse, kurve, type Punkt, vieleck, z as zahl } from '../zeichn
 import { boden, bodenfeld, wiese } from '../zeichnen/boden.ts'
 import { kuebel, sonnenschirm } from '../zeichnen/dinge.ts'
 import { himmel, mauersegler, schleier, wolke } from '../zeichnen/himmel.ts'
-import { dunstband, huegelzug, kamm, parzelle, waldsaum } from '../zeichnen/huegel.ts'
+import { dunstband, huegelzug, kamm, rebzeilen, waldsaum } from '../zeichnen/huegel.ts'
 import { kamera } from '../zeichnen/kamera.ts'
 import { mittag, ton, type Vektor } from '../zeichnen/licht.ts'
 import { irgendwer, kind, type Mensch, menschImRaum } from '../zeichnen/mensch.ts'
 import { type Auftritt, vonHintenNachVorn } from '../zeichnen/reihenfolge.ts'
 import { altstadt } from '../zeichnen/stadt.ts'
+import { stimmung } from '../zeichnen/szenerie.ts'
 import type { Buehne } from '../zeichnen/wand.ts'
 import { becken } from '../zeichnen/wasser.ts'
 import { zufall } from '../zeichnen/zufall.ts'
@@ -28,24 +29,14 @@ export function freibadSommer(): string {
   huegelzug(blatt, kamm(zufall(3), 480, 46, 1800), 700, '#7fa6c0', '#b5d2d6')
   const hang = kamm(zufall(12), 545, 34, 1400)
   huegelzug(blatt, hang, 760, '#94b070', '#b9cb8a')
-  for (let i = 0; i < 28; i++) {
-    const x = -40 + i * 92
-    const e: [Punkt, Punkt, Punkt, Punkt] = [
-      [x, hang(x) + 8],
-      [x + 84, hang(x + 84) + 8],
-      [x + 96, hang(x + 84) + 110],
-      [x + 4, hang(x) + 110],
-    ]
-    parzelle(
-      blatt,
-      r,
-      e,
-      r.wahl(['#b4c887', '#a9c07c', '#c0cf90']),
-      r.wahl(['#6f9a50', '#7ca458', '#86aa5c']),
-      9,
-      r.chance(0.2),
-    )
-  }
+  rebzeilen(blatt, r, hang, {
+    x0: -40,
+    oben: 8,
+    unten: 110,
+    schraeg: [4, 12],
+    grund: ['#b4c887', '#a9c07c', '#c0cf90'],
+    rebe: ['#6f9a50', '#7ca458', '#86aa5c'],
+  })
   waldsaum(blatt, r, hang, '#5c8450', 14)
   dunstband(blatt, 640, 60, licht.dunst, 0.5)
   boden(b, horizont + 40, '#6fa04c', '#93b968')
@@ -447,15 +438,10 @@ export function freibadSommer(): string {
   ] as const)
     kuebel(blatt, r, licht, x, 1590, g, '#e0567c')
   mauersegler(blatt, r, 1250, 250, 360, 7, '#38485c')
-  blatt.roh('<g style="mix-blend-mode:soft-light">')
-  blatt.male(
-    'M0 0H2400V1600H0Z',
-    blatt.schein(700, 200, 2200, [
-      [0, '#fff6cc', 0.6],
-      [0.6, '#ffffff', 0.1],
-      [1, '#30507a', 0.2],
-    ]),
-  )
-  blatt.roh('</g>')
+  stimmung({ blatt }, 700, 200, 2200, [
+    [0, '#fff6cc', 0.6],
+    [0.6, '#ffffff', 0.1],
+    [1, '#30507a', 0.2],
+  ])
   return blatt.svg()
 }

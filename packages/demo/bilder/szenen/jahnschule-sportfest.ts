@@ -4,13 +4,14 @@ import { Blatt, ellipse, kurve, rechteck, vieleck } from '../zeichnen/blatt.ts'
 import { boden, bodenfeld, schlagschatten, wiese } from '../zeichnen/boden.ts'
 import { kette, sonnenschirm } from '../zeichnen/dinge.ts'
 import { himmel, mauersegler, schleier, wolke } from '../zeichnen/himmel.ts'
-import { huegelzug, kamm, parzelle, waldsaum } from '../zeichnen/huegel.ts'
+import { huegelzug, kamm, rebzeilen, waldsaum } from '../zeichnen/huegel.ts'
 import { huelle, kamera, schattenpunkt } from '../zeichnen/kamera.ts'
 import { type Licht, mittag, ton } from '../zeichnen/licht.ts'
 import { marktstand } from '../zeichnen/marktstand.ts'
 import { irgendwer, kind, type Mensch, menschImRaum, rollstuhl } from '../zeichnen/mensch.ts'
 import { type Auftritt, vonHintenNachVorn } from '../zeichnen/reihenfolge.ts'
 import { schulhaus } from '../zeichnen/schulhaus.ts'
+import { stimmung } from '../zeichnen/szenerie.ts'
 import type { Buehne } from '../zeichnen/wand.ts'
 import { zufall } from '../zeichnen/zufall.ts'
 
@@ -27,23 +28,12 @@ export function jahnschuleSportfest(): string {
   const hang = kamm(zufall(11), 600, 46, 1700)
   huegelzug(blatt, kamm(zufall(2), 540, 44, 2100), 800, '#86b0cc', '#c2dde0')
   huegelzug(blatt, hang, 820, '#98ba78', '#bccf92')
-  for (let i = 0; i < 28; i++) {
-    const x = -50 + i * 92
-    parzelle(
-      blatt,
-      r,
-      [
-        [x, hang(x) + 10],
-        [x + 84, hang(x + 84) + 10],
-        [x + 92, hang(x + 84) + 110],
-        [x, hang(x) + 110],
-      ],
-      r.wahl(['#b4c887', '#a9c07c', '#c0cf90']),
-      r.wahl(['#7aa458', '#86aa5c', '#709a50']),
-      9,
-      r.chance(0.2),
-    )
-  }
+  rebzeilen(blatt, r, hang, {
+    unten: 110,
+    schraeg: [0, 8],
+    grund: ['#b4c887', '#a9c07c', '#c0cf90'],
+    rebe: ['#7aa458', '#86aa5c', '#709a50'],
+  })
   waldsaum(blatt, r, hang, '#6a9458', 15)
   boden(b, horizont, '#7fae54', '#a4c474')
   schulhaus(b, r, {
@@ -335,15 +325,10 @@ export function jahnschuleSportfest(): string {
   blatt.male(ellipse(1009, 286, 10), '#e0b04a')
 
   mauersegler(blatt, r, 1200, 200, 420, 7, '#38485c')
-  blatt.roh('<g style="mix-blend-mode:soft-light">')
-  blatt.male(
-    'M0 0H2400V1600H0Z',
-    blatt.schein(500, 250, 2400, [
-      [0, '#fff6cc', 0.6],
-      [0.5, '#fff6d8', 0.12],
-      [1, '#20406a', 0.25],
-    ]),
-  )
-  blatt.roh('</g>')
+  stimmung({ blatt }, 500, 250, 2400, [
+    [0, '#fff6cc', 0.6],
+    [0.5, '#fff6d8', 0.12],
+    [1, '#20406a', 0.25],
+  ])
   return blatt.svg()
 }

@@ -3,16 +3,17 @@ import { baum } from '../zeichnen/baum.ts'
 import { Blatt, ellipse, kurve, type Punkt, vieleck, z as zahl } from '../zeichnen/blatt.ts'
 import { boden, bodenfeld, wiese } from '../zeichnen/boden.ts'
 import { dachflaeche } from '../zeichnen/dach.ts'
-import { kette, kuebel, pflanze } from '../zeichnen/dinge.ts'
+import { kette, kuebel, pflanze, sonnenblume } from '../zeichnen/dinge.ts'
 import { glas, tuer } from '../zeichnen/fenster.ts'
 import { haus } from '../zeichnen/haus.ts'
 import { himmel, mauersegler, schleier, wolke } from '../zeichnen/himmel.ts'
-import { huegelzug, kamm, parzelle, waldsaum } from '../zeichnen/huegel.ts'
+import { huegelzug, kamm, rebzeilen, waldsaum } from '../zeichnen/huegel.ts'
 import { quader } from '../zeichnen/innenraum.ts'
 import { kamera } from '../zeichnen/kamera.ts'
 import { fruehling, type Licht, ton } from '../zeichnen/licht.ts'
 import { irgendwer, kind, type Mensch, menschImRaum, rollstuhl } from '../zeichnen/mensch.ts'
 import { type Auftritt, vonHintenNachVorn } from '../zeichnen/reihenfolge.ts'
+import { stimmung } from '../zeichnen/szenerie.ts'
 import { katze } from '../zeichnen/tiere.ts'
 import { type Buehne, Wand } from '../zeichnen/wand.ts'
 import { zufall } from '../zeichnen/zufall.ts'
@@ -30,23 +31,12 @@ export function kindergartenGarten(): string {
   const hang = kamm(zufall(11), 590, 40, 1700)
   huegelzug(blatt, kamm(zufall(4), 530, 40, 2100), 800, '#8fb4c8', '#c6dcd8')
   huegelzug(blatt, hang, 820, '#9ebe82', '#c0d298')
-  for (let i = 0; i < 28; i++) {
-    const x = -50 + i * 92
-    parzelle(
-      blatt,
-      r,
-      [
-        [x, hang(x) + 10],
-        [x + 84, hang(x + 84) + 10],
-        [x + 90, hang(x + 84) + 90],
-        [x, hang(x) + 90],
-      ],
-      r.wahl(['#b9ce8e', '#adc682']),
-      r.wahl(['#7aa65a', '#86b060']),
-      9,
-      r.chance(0.2),
-    )
-  }
+  rebzeilen(blatt, r, hang, {
+    unten: 90,
+    schraeg: [0, 6],
+    grund: ['#b9ce8e', '#adc682'],
+    rebe: ['#7aa65a', '#86b060'],
+  })
   waldsaum(blatt, r, hang, '#74a066', 15)
   boden(b, horizont, '#7fae54', '#a9c87c')
   for (const [x, z, w] of [
@@ -372,35 +362,7 @@ export function kindergartenGarten(): string {
     [11.2, 13.8, 2.1],
     [11.7, 13.6, 1.7],
   ] as const)
-    stelle(x, z, (px, py, m) => {
-      blatt.strich(
-        `M${zahl(px)} ${zahl(py)}q${zahl(m * 0.1)} ${zahl(-m * h * 0.5)} 0 ${zahl(-m * h)}`,
-        ton(licht, '#4f7d3c', 0.7),
-        m * 0.07,
-      )
-      for (const d of [-1, 1])
-        blatt.male(
-          kurve(
-            [
-              [px, py - m * h * 0.5],
-              [px + d * m * 0.3, py - m * h * 0.62],
-              [px + d * m * 0.46, py - m * h * 0.5],
-              [px + d * m * 0.26, py - m * h * 0.44],
-            ],
-            true,
-          ),
-          ton(licht, '#6d9a48', 0.85),
-        )
-      let bl = ''
-      for (let i = 0; i < 14; i++)
-        bl += ellipse(
-          px + Math.cos(i * 0.449) * m * 0.24,
-          py - m * h + Math.sin(i * 0.449) * m * 0.24,
-          m * 0.09,
-        )
-      blatt.male(bl, ton(licht, '#f0b82e', 1))
-      blatt.male(ellipse(px, py - m * h, m * 0.19), ton(licht, '#6b4228', 0.7))
-    })
+    stelle(x, z, (px, py, m) => sonnenblume(blatt, licht, px, py, m, h))
   mensch(
     7.5,
     12,
@@ -575,15 +537,10 @@ export function kindergartenGarten(): string {
     24,
   )
   mauersegler(blatt, r, 1100, 230, 340, 7, '#465a6c')
-  blatt.roh('<g style="mix-blend-mode:soft-light">')
-  blatt.male(
-    'M0 0H2400V1600H0Z',
-    blatt.schein(400, 200, 2400, [
-      [0, '#fff4c8', 0.65],
-      [0.5, '#fff6d8', 0.15],
-      [1, '#204a5a', 0.28],
-    ]),
-  )
-  blatt.roh('</g>')
+  stimmung({ blatt }, 400, 200, 2400, [
+    [0, '#fff4c8', 0.65],
+    [0.5, '#fff6d8', 0.15],
+    [1, '#204a5a', 0.28],
+  ])
   return blatt.svg()
 }

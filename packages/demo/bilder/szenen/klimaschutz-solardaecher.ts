@@ -9,6 +9,7 @@ import { dunstig, fruehling, type Licht, ton } from '../zeichnen/licht.ts'
 import { irgendwer } from '../zeichnen/mensch.ts'
 import { radfahrerin } from '../zeichnen/radverkehr.ts'
 import { altstadt } from '../zeichnen/stadt.ts'
+import { stimmung } from '../zeichnen/szenerie.ts'
 import type { Buehne } from '../zeichnen/wand.ts'
 import { zufall } from '../zeichnen/zufall.ts'
 
@@ -173,15 +174,10 @@ export function klimaschutzSolardaecher(): string {
   const [bx, by] = b.kamera.punkt([25, 0, 51.5])
   baum(blatt, r, licht, { x: bx, y: by, hoehe: 480, art: 'linde', laub: '#6d9a40' })
   mauersegler(blatt, r, 900, 240, 340, 8, '#465a6c')
-  blatt.roh('<g style="mix-blend-mode:soft-light">')
-  blatt.male(
-    'M0 0H2400V1600H0Z',
-    blatt.schein(260, 180, 2500, [
-      [0, '#fff6cc', 0.7],
-      [0.5, '#fff6d8', 0.15],
-      [1, '#204a5a', 0.25],
-    ]),
-  )
-  blatt.roh('</g>')
+  stimmung({ blatt }, 260, 180, 2500, [
+    [0, '#fff6cc', 0.7],
+    [0.5, '#fff6d8', 0.15],
+    [1, '#204a5a', 0.25],
+  ])
   return blatt.svg()
 }

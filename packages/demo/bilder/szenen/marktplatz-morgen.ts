@@ -14,6 +14,7 @@ import { marktstand, type Stand, standschatten } from '../zeichnen/marktstand.ts
 import { irgendwer, kind, type Mensch, menschImRaum, rollstuhl } from '../zeichnen/mensch.ts'
 import { RATHAUS, rathaus } from '../zeichnen/rathaus.ts'
 import { type Auftritt, vonHintenNachVorn } from '../zeichnen/reihenfolge.ts'
+import { stimmung } from '../zeichnen/szenerie.ts'
 import type { Buehne } from '../zeichnen/wand.ts'
 import { zufall } from '../zeichnen/zufall.ts'
 
@@ -413,15 +414,10 @@ export function marktplatzMorgen(): string {
   kette(blatt, [352, 600], [1270, 650], 80, 28, ['#24523b', '#f4ecdd', '#8a1c3b', '#e0b04a'], 'wimpel', 19)
   mauersegler(blatt, r, 1000, 330, 420, 11)
   // Morgenlicht, das von links über den Platz streicht
-  blatt.roh('<g style="mix-blend-mode:soft-light">')
-  blatt.male(
-    'M0 0H2400V1600H0Z',
-    blatt.schein(200, 700, 2100, [
-      [0, '#ffd98f', 0.85],
-      [0.5, '#ffd9a0', 0.3],
-      [1, '#5a5a90', 0.15],
-    ]),
-  )
-  blatt.roh('</g>')
+  stimmung({ blatt }, 200, 700, 2100, [
+    [0, '#ffd98f', 0.85],
+    [0.5, '#ffd9a0', 0.3],
+    [1, '#5a5a90', 0.15],
+  ])
   return blatt.svg()
 }

@@ -6,11 +6,13 @@ import { kette, kuebel, laterne } from '../zeichnen/dinge.ts'
 import { type Haus, haus, hausschatten } from '../zeichnen/haus.ts'
 import { himmel, mauersegler, schleier, sonnenschein } from '../zeichnen/himmel.ts'
 import { quader } from '../zeichnen/innenraum.ts'
+import { cello, floete, geige, type Instrument, notenstaender, trompete } from '../zeichnen/instrumente.ts'
 import { kamera } from '../zeichnen/kamera.ts'
 import { kirchturm } from '../zeichnen/kirche.ts'
 import { abend, type Licht, ton } from '../zeichnen/licht.ts'
 import { irgendwer, kind, type Mensch, menschImRaum, rollstuhl } from '../zeichnen/mensch.ts'
 import { type Auftritt, vonHintenNachVorn } from '../zeichnen/reihenfolge.ts'
+import { stimmung } from '../zeichnen/szenerie.ts'
 import type { Buehne } from '../zeichnen/wand.ts'
 import { zufall } from '../zeichnen/zufall.ts'
 
@@ -146,138 +148,66 @@ export function musikschuleKonzert(): string {
     },
   ])
   const y0 = 0.5
-  const musiker = (
-    x: number,
-    z: number,
-    m: Mensch,
-    instrument: (px: number, py: number, k: number) => void,
-    sitz = false,
-  ) =>
+  const musiker = (x: number, z: number, m: Mensch, instrument: Instrument, d: 1 | -1, sitz = false) =>
     auftritte.push([
       z,
       () => {
         if (sitz) quader(b, x - 0.24, y0 + 0.36, z - 0.2, 0.48, 0.1, 0.44, '#5a4636')
         menschImRaum(b, m, x, z, { y: y0 + (sitz ? 0.04 : 0), schatten: false, hell: 0.9 })
         const [px, py] = cam.punkt([x, y0, z])
-        instrument(px, py, cam.masstab([x, y0, z]))
+        instrument(blatt, licht, d, px, py, cam.masstab([x, y0, z]))
       },
     ])
-  const geige = (d: 1 | -1) => (px: number, py: number, k: number) => {
-    blatt.male(
-      ellipse(px + d * k * 0.2, py - k * 1.28, k * 0.13, k * 0.075) +
-        ellipse(px + d * k * 0.34, py - k * 1.25, k * 0.11, k * 0.065),
-      ton(licht, '#a8542a', 0.9),
-    )
-    blatt.strich(
-      `M${zahl(px + d * k * 0.4)} ${zahl(py - k * 1.24)}L${zahl(px + d * k * 0.7)} ${zahl(py - k * 1.16)}`,
-      ton(licht, '#4a2a1c', 0.5),
-      k * 0.035,
-    )
-    blatt.strich(
-      `M${zahl(px + d * k * 0.1)} ${zahl(py - k * 1.62)}L${zahl(px + d * k * 0.5)} ${zahl(py - k * 0.94)}`,
-      ton(licht, '#e8d2a8', 0.9),
-      k * 0.02,
-    )
-  }
-  const cello = (d: 1 | -1) => (px: number, py: number, k: number) => {
-    const f = blatt.verlauf(0, 0, 1, 0.3, [
-      [0, ton(licht, '#d98a4a', 1)],
-      [1, ton(licht, '#7a3a1c', 0.4)],
-    ])
-    blatt.male(
-      kurve(
-        [
-          [px + d * k * 0.12, py - k * 0.98],
-          [px + d * k * 0.46, py - k * 0.98],
-          [px + d * k * 0.44, py - k * 0.7],
-          [px + d * k * 0.58, py - k * 0.36],
-          [px + d * k * 0.44, py - k * 0.16],
-          [px + d * k * 0.12, py - k * 0.18],
-          [px + d * k * 0.02, py - k * 0.4],
-          [px + d * k * 0.16, py - k * 0.7],
-        ],
-        true,
-        0.9,
-      ),
-      f,
-    )
-    blatt.strich(
-      `M${zahl(px + d * k * 0.28)} ${zahl(py - k * 0.4)}L${zahl(px + d * k * 0.14)} ${zahl(py - k * 1.56)}M${zahl(px + d * k * 0.3)} ${zahl(py - k * 0.16)}V${zahl(py)}`,
-      ton(licht, '#3a2418', 0.4),
-      k * 0.04,
-    )
-    blatt.strich(
-      `M${zahl(px - d * k * 0.2)} ${zahl(py - k * 0.66)}L${zahl(px + d * k * 0.8)} ${zahl(py - k * 0.78)}`,
-      ton(licht, '#e8d2a8', 0.9),
-      k * 0.022,
-    )
-  }
-  const floete = (d: 1 | -1) => (px: number, py: number, k: number) =>
-    blatt.strich(
-      `M${zahl(px + d * k * 0.16)} ${zahl(py - k * 1.32)}L${zahl(px + d * k * 0.62)} ${zahl(py - k * 1.02)}`,
-      ton(licht, '#c9c6c0', 1),
-      k * 0.045,
-    )
-  const trompete = (d: 1 | -1) => (px: number, py: number, k: number) => {
-    blatt.strich(
-      `M${zahl(px + d * k * 0.16)} ${zahl(py - k * 1.33)}L${zahl(px + d * k * 0.62)} ${zahl(py - k * 1.28)}`,
-      ton(licht, '#e0b04a', 1),
-      k * 0.05,
-    )
-    blatt.male(
-      vieleck([
-        [px + d * k * 0.58, py - k * 1.32],
-        [px + d * k * 0.78, py - k * 1.42],
-        [px + d * k * 0.78, py - k * 1.14],
-        [px + d * k * 0.58, py - k * 1.24],
-      ]),
-      ton(licht, '#f0c85a', 1),
-    )
-  }
   const fest = { schnitt: 'hose', oben: '#f4ecdd' } as const
   const rot = { schnitt: 'kleid', oben: '#8a1c3b' } as const
-  musiker(-4.4, 23.4, kind(r, { ...rot, haltung: 'musik', blick: 1, frisur: 'zopf', groesse: 148 }), geige(1))
+  musiker(-4.4, 23.4, kind(r, { ...rot, haltung: 'musik', blick: 1, frisur: 'zopf', groesse: 148 }), geige, 1)
   musiker(
     -3.2,
     24.6,
     kind(r, { ...fest, haltung: 'musik', blick: 1, groesse: 152, haut: '#a86d48' }),
-    geige(1),
+    geige,
+    1,
   )
   musiker(
     -2,
     23.2,
     irgendwer(r, { ...fest, haltung: 'musik', blick: 1, alt: false, oben: '#24523b' }),
-    geige(1),
+    geige,
+    1,
   )
-  musiker(-4.6, 26.4, kind(r, { ...fest, haltung: 'musik', blick: 1 }), floete(1))
+  musiker(-4.6, 26.4, kind(r, { ...fest, haltung: 'musik', blick: 1 }), floete, 1)
   musiker(
     -3,
     26.6,
     kind(r, { ...rot, haltung: 'musik', blick: 1, frisur: 'locken', haut: '#7a4a30', haar: '#2a2428' }),
-    floete(1),
+    floete,
+    1,
   )
   musiker(
     2.2,
     23.4,
     irgendwer(r, { ...fest, haltung: 'sitzen', blick: -1, alt: false, oben: '#24523b' }),
-    cello(-1),
+    cello,
+    -1,
     true,
   )
   musiker(
     4.2,
     23.8,
     kind(r, { ...rot, haltung: 'sitzen', blick: -1, frisur: 'lang', groesse: 150 }),
-    cello(-1),
+    cello,
+    -1,
     true,
   )
-  musiker(2.4, 26.6, kind(r, { ...fest, haltung: 'musik', blick: -1, groesse: 150 }), trompete(-1))
+  musiker(2.4, 26.6, kind(r, { ...fest, haltung: 'musik', blick: -1, groesse: 150 }), trompete, -1)
   musiker(
     3.8,
     26.4,
     irgendwer(r, { ...fest, haltung: 'musik', blick: -1, alt: true, frisur: 'glatze' }),
-    trompete(-1),
+    trompete,
+    -1,
   )
-  musiker(5.2, 26.2, kind(r, { ...rot, haltung: 'musik', blick: -1, frisur: 'dutt' }), trompete(-1))
+  musiker(5.2, 26.2, kind(r, { ...rot, haltung: 'musik', blick: -1, frisur: 'dutt' }), trompete, -1)
   // Flügel in der Mitte hinten
   auftritte.push([
     26.2,
@@ -328,15 +258,7 @@ export function musikschuleKonzert(): string {
       z,
       () => {
         const [px, py] = cam.punkt([x, y0, z])
-        const k = cam.masstab([x, y0, z])
-        blatt.strich(
-          `M${zahl(px)} ${zahl(py)}V${zahl(py - k * 0.95)}M${zahl(px - k * 0.18)} ${zahl(py)}L${zahl(px)} ${zahl(py - k * 0.25)}L${zahl(px + k * 0.18)} ${zahl(py)}`,
-          '#3a343c',
-          k * 0.028,
-        )
-        blatt.male(rechteck(px - k * 0.22, py - k * 1.2, k * 0.44, k * 0.3), '#fbf6e8')
-        for (let i = 0; i < 4; i++)
-          blatt.male(rechteck(px - k * 0.17, py - k * (1.15 - i * 0.06), k * 0.34, k * 0.012), '#6a6068')
+        notenstaender(blatt, px, py, cam.masstab([x, y0, z]))
       },
     ])
   auftritte.push([
@@ -418,15 +340,10 @@ export function musikschuleKonzert(): string {
   kette(blatt, [1220, 500], [2120, 430], 120, 22, ['#ffd27a', '#ffe2a0'], 'lampen', 14)
   kette(blatt, [-30, 300], [2430, 320], 230, 34, ['#ffd27a', '#ffb85a'], 'lampen', 17)
   mauersegler(blatt, r, 1200, 190, 360, 9, '#3a3048')
-  blatt.roh('<g style="mix-blend-mode:soft-light">')
-  blatt.male(
-    'M0 0H2400V1600H0Z',
-    blatt.schein(200, 640, 2300, [
-      [0, '#ffd890', 0.8],
-      [0.45, '#ffc890', 0.3],
-      [1, '#3a3070', 0.35],
-    ]),
-  )
-  blatt.roh('</g>')
+  stimmung({ blatt }, 200, 640, 2300, [
+    [0, '#ffd890', 0.8],
+    [0.45, '#ffc890', 0.3],
+    [1, '#3a3070', 0.35],
+  ])
   return blatt.svg()
 }

@@ -13,6 +13,7 @@ import { irgendwer, kind, type Mensch, menschImRaum } from '../zeichnen/mensch.t
 import { radfahrerin } from '../zeichnen/radverkehr.ts'
 import { type Auftritt, vonHintenNachVorn } from '../zeichnen/reihenfolge.ts'
 import { altstadt } from '../zeichnen/stadt.ts'
+import { stimmung } from '../zeichnen/szenerie.ts'
 import { type Buehne, Wand } from '../zeichnen/wand.ts'
 import { zufall } from '../zeichnen/zufall.ts'
 
@@ -525,15 +526,10 @@ export function neubaugebietRebgarten(): string {
     )
   vonHintenNachVorn(auftritte)
   mauersegler(blatt, r, 900, 230, 340, 8, '#465a6c')
-  blatt.roh('<g style="mix-blend-mode:soft-light">')
-  blatt.male(
-    'M0 0H2400V1600H0Z',
-    blatt.schein(400, 200, 2500, [
-      [0, '#fff4c8', 0.65],
-      [0.5, '#fff6d8', 0.15],
-      [1, '#204a6a', 0.28],
-    ]),
-  )
-  blatt.roh('</g>')
+  stimmung({ blatt }, 400, 200, 2500, [
+    [0, '#fff4c8', 0.65],
+    [0.5, '#fff6d8', 0.15],
+    [1, '#204a6a', 0.28],
+  ])
   return blatt.svg()
 }

@@ -9,6 +9,7 @@ import { kamera } from '../zeichnen/kamera.ts'
 import { abend, type Licht, ton } from '../zeichnen/licht.ts'
 import { irgendwer, menschImRaum } from '../zeichnen/mensch.ts'
 import { altstadt } from '../zeichnen/stadt.ts'
+import { stimmung } from '../zeichnen/szenerie.ts'
 import { storch } from '../zeichnen/tiere.ts'
 import type { Buehne } from '../zeichnen/wand.ts'
 import { zufall } from '../zeichnen/zufall.ts'
@@ -134,15 +135,10 @@ export function panoramaRebenau(): string {
     menschImRaum(b, irgendwer(r, { haltung: 'gehen' }), x, z)
   storch(blatt, licht, 905, 500, 1.2)
   mauersegler(blatt, r, 1150, 330, 480, 13, '#3a3448')
-  blatt.roh('<g style="mix-blend-mode:soft-light">')
-  blatt.male(
-    'M0 0H2400V1600H0Z',
-    blatt.schein(420, 560, 2300, [
-      [0, '#ffd890', 0.85],
-      [0.45, '#ffc890', 0.35],
-      [1, '#40406a', 0.35],
-    ]),
-  )
-  blatt.roh('</g>')
+  stimmung({ blatt }, 420, 560, 2300, [
+    [0, '#ffd890', 0.85],
+    [0.45, '#ffc890', 0.35],
+    [1, '#40406a', 0.35],
+  ])
   return blatt.svg()
 }

@@ -14,6 +14,7 @@ import { kamera } from '../zeichnen/kamera.ts'
 import { type Licht, ton } from '../zeichnen/licht.ts'
 import { irgendwer, kind, type Mensch, menschImRaum, rollstuhl } from '../zeichnen/mensch.ts'
 import { type Auftritt, vonHintenNachVorn } from '../zeichnen/reihenfolge.ts'
+import { stimmung } from '../zeichnen/szenerie.ts'
 import type { Buehne } from '../zeichnen/wand.ts'
 import { wappen } from '../zeichnen/wappen.ts'
 import { zufall } from '../zeichnen/zufall.ts'
@@ -360,15 +361,10 @@ export function rathausBuergerbuero(): string {
   // Blatt im Vordergrund
   pflanze(blatt, r, licht, 2330, 1560, 170, undefined, '#4f8a4a')
   pflanze(blatt, r, licht, 2250, 1640, 120, undefined, '#6d9a50')
-  blatt.roh('<g style="mix-blend-mode:soft-light">')
-  blatt.male(
-    'M0 0H2400V1600H0Z',
-    blatt.schein(400, 500, 2200, [
-      [0, '#fff2cc', 0.65],
-      [0.5, '#ffe9c0', 0.2],
-      [1, '#3a304a', 0.3],
-    ]),
-  )
-  blatt.roh('</g>')
+  stimmung({ blatt }, 400, 500, 2200, [
+    [0, '#fff2cc', 0.65],
+    [0.5, '#ffe9c0', 0.2],
+    [1, '#3a304a', 0.3],
+  ])
   return blatt.svg()
 }

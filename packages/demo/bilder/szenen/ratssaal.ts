@@ -7,6 +7,7 @@ import { kamera } from '../zeichnen/kamera.ts'
 import { type Licht, ton } from '../zeichnen/licht.ts'
 import { irgendwer, menschImRaum, rollstuhl } from '../zeichnen/mensch.ts'
 import { type Auftritt, vonHintenNachVorn } from '../zeichnen/reihenfolge.ts'
+import { stimmung } from '../zeichnen/szenerie.ts'
 import type { Buehne } from '../zeichnen/wand.ts'
 import { wappen } from '../zeichnen/wappen.ts'
 import { zufall } from '../zeichnen/zufall.ts'
@@ -394,15 +395,10 @@ export function ratssaal(): string {
     const [, py2] = cam.punkt([x, 4.5, z])
     haengelampe(blatt, licht, px, py, py2, cam.masstab([x, 0, z]) * 0.36, '#d9b04e')
   }
-  blatt.roh('<g style="mix-blend-mode:soft-light">')
-  blatt.male(
-    'M0 0H2400V1600H0Z',
-    blatt.schein(500, 500, 2100, [
-      [0, '#ffe9b8', 0.75],
-      [0.5, '#ffd9a0', 0.2],
-      [1, '#3a2a4a', 0.4],
-    ]),
-  )
-  blatt.roh('</g>')
+  stimmung({ blatt }, 500, 500, 2100, [
+    [0, '#ffe9b8', 0.75],
+    [0.5, '#ffd9a0', 0.2],
+    [1, '#3a2a4a', 0.4],
+  ])
   return blatt.svg()
 }

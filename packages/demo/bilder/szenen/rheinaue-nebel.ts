@@ -7,6 +7,7 @@ import { dunstband, huegelzug, kamm, waldsaum } from '../zeichnen/huegel.ts'
 import { kamera } from '../zeichnen/kamera.ts'
 import { dunstig, nebel, ton } from '../zeichnen/licht.ts'
 import { irgendwer, menschImBild } from '../zeichnen/mensch.ts'
+import { stimmung } from '../zeichnen/szenerie.ts'
 import { ente, reiher } from '../zeichnen/tiere.ts'
 import type { Buehne } from '../zeichnen/wand.ts'
 import { spiegelung, wellen } from '../zeichnen/wasser.ts'
@@ -231,15 +232,10 @@ export function rheinaueNebel(): string {
     ton(licht, '#4c5f3c', 0.12),
   )
   blatt.male(blattwerk(r, 2230, 80, 400, 120, 70, 22), mische(ton(licht, '#9aa050', 0.9), '#ffe2a0', 0.2))
-  blatt.roh('<g style="mix-blend-mode:soft-light">')
-  blatt.male(
-    'M0 0H2400V1600H0Z',
-    blatt.schein(1420, 640, 1900, [
-      [0, '#fff0c0', 0.8],
-      [0.4, '#ffd9a0', 0.3],
-      [1, '#2a4a6a', 0.5],
-    ]),
-  )
-  blatt.roh('</g>')
+  stimmung({ blatt }, 1420, 640, 1900, [
+    [0, '#fff0c0', 0.8],
+    [0.4, '#ffd9a0', 0.3],
+    [1, '#2a4a6a', 0.5],
+  ])
   return blatt.svg()
 }

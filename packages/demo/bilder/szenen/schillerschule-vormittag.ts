@@ -11,6 +11,7 @@ import { fruehling, type Licht, ton } from '../zeichnen/licht.ts'
 import { irgendwer, kind, type Mensch, menschImRaum, rollstuhl } from '../zeichnen/mensch.ts'
 import { type Auftritt, vonHintenNachVorn } from '../zeichnen/reihenfolge.ts'
 import { schulhaus } from '../zeichnen/schulhaus.ts'
+import { stimmung } from '../zeichnen/szenerie.ts'
 import type { Buehne } from '../zeichnen/wand.ts'
 import { zufall } from '../zeichnen/zufall.ts'
 
@@ -233,15 +234,10 @@ export function schillerschuleVormittag(): string {
   }
   blatt.roh('</g>')
   mauersegler(blatt, r, 1000, 280, 340, 7, '#38485c')
-  blatt.roh('<g style="mix-blend-mode:soft-light">')
-  blatt.male(
-    'M0 0H2400V1600H0Z',
-    blatt.schein(500, 300, 2300, [
-      [0, '#fff2c8', 0.6],
-      [0.5, '#fff2d0', 0.15],
-      [1, '#2a3a6a', 0.25],
-    ]),
-  )
-  blatt.roh('</g>')
+  stimmung({ blatt }, 500, 300, 2300, [
+    [0, '#fff2c8', 0.6],
+    [0.5, '#fff2d0', 0.15],
+    [1, '#2a3a6a', 0.25],
+  ])
   return blatt.svg()
 }

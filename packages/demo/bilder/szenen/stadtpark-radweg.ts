@@ -11,6 +11,7 @@ import { irgendwer, kind, type Mensch, menschImRaum, rollstuhl } from '../zeichn
 import { radfahrerin } from '../zeichnen/radverkehr.ts'
 import { type Auftritt, vonHintenNachVorn } from '../zeichnen/reihenfolge.ts'
 import { altstadt } from '../zeichnen/stadt.ts'
+import { stimmung } from '../zeichnen/szenerie.ts'
 import { ente, hund } from '../zeichnen/tiere.ts'
 import type { Buehne } from '../zeichnen/wand.ts'
 import { wellen } from '../zeichnen/wasser.ts'
@@ -255,15 +256,10 @@ export function stadtparkRadweg(): string {
     ton(licht, '#d08a2e', 0.8),
   )
   blatt.male(blattwerk(r, 2190, 40, 380, 140, 70, 19), ton(licht, '#f0c04a', 1))
-  blatt.roh('<g style="mix-blend-mode:soft-light">')
-  blatt.male(
-    'M0 0H2400V1600H0Z',
-    blatt.schein(420, 330, 2300, [
-      [0, '#fff0b8', 0.8],
-      [0.5, '#ffe9b0', 0.2],
-      [1, '#2a4a5a', 0.35],
-    ]),
-  )
-  blatt.roh('</g>')
+  stimmung({ blatt }, 420, 330, 2300, [
+    [0, '#fff0b8', 0.8],
+    [0.5, '#ffe9b0', 0.2],
+    [1, '#2a4a5a', 0.35],
+  ])
   return blatt.svg()
 }

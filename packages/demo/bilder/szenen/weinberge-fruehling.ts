@@ -9,6 +9,7 @@ import { fruehling, type Licht } from '../zeichnen/licht.ts'
 import { irgendwer, kind, menschImRaum } from '../zeichnen/mensch.ts'
 import { rebhang } from '../zeichnen/rebhang.ts'
 import { altstadt } from '../zeichnen/stadt.ts'
+import { stimmung } from '../zeichnen/szenerie.ts'
 import { hund, storch } from '../zeichnen/tiere.ts'
 import type { Buehne } from '../zeichnen/wand.ts'
 import { zufall } from '../zeichnen/zufall.ts'
@@ -144,15 +145,10 @@ export function weinbergeFruehling(): string {
   )
   storch(blatt, licht, 1180, 300, 1.5, -1)
   mauersegler(blatt, r, 1700, 230, 300, 6, '#465a6c')
-  blatt.roh('<g style="mix-blend-mode:soft-light">')
-  blatt.male(
-    'M0 0H2400V1600H0Z',
-    blatt.schein(300, 200, 2500, [
-      [0, '#fff6cc', 0.6],
-      [0.5, '#ffffe0', 0.15],
-      [1, '#204a5a', 0.3],
-    ]),
-  )
-  blatt.roh('</g>')
+  stimmung({ blatt }, 300, 200, 2500, [
+    [0, '#fff6cc', 0.6],
+    [0.5, '#ffffe0', 0.15],
+    [1, '#204a5a', 0.3],
+  ])
   return blatt.svg()
 }

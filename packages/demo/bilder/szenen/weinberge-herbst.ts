@@ -9,6 +9,7 @@ import { herbst } from '../zeichnen/licht.ts'
 import { irgendwer, menschImRaum } from '../zeichnen/mensch.ts'
 import { rebhang } from '../zeichnen/rebhang.ts'
 import { altstadt } from '../zeichnen/stadt.ts'
+import { stimmung } from '../zeichnen/szenerie.ts'
 import { traktor } from '../zeichnen/traktor.ts'
 import type { Buehne } from '../zeichnen/wand.ts'
 import { zufall } from '../zeichnen/zufall.ts'
@@ -120,16 +121,11 @@ export function weinbergeHerbst(): string {
     leute,
   )
   mauersegler(blatt, r, 1300, 250, 380, 9, '#4a4048')
-  blatt.roh('<g style="mix-blend-mode:soft-light">')
-  blatt.male(
-    'M0 0H2400V1600H0Z',
-    blatt.schein(1980, 430, 2300, [
-      [0, '#ffe09a', 0.9],
-      [0.45, '#ffd08a', 0.4],
-      [1, '#40406a', 0.4],
-    ]),
-  )
-  blatt.roh('</g>')
+  stimmung({ blatt }, 1980, 430, 2300, [
+    [0, '#ffe09a', 0.9],
+    [0.45, '#ffd08a', 0.4],
+    [1, '#40406a', 0.4],
+  ])
   blatt.male(
     'M0 0H2400V1600H0Z',
     blatt.schein(1980, 430, 1100, [

@@ -14,6 +14,7 @@ import { marktstand } from '../zeichnen/marktstand.ts'
 import { irgendwer, kind, type Mensch, menschImBild, menschImRaum } from '../zeichnen/mensch.ts'
 import { rathaus } from '../zeichnen/rathaus.ts'
 import { type Auftritt, vonHintenNachVorn } from '../zeichnen/reihenfolge.ts'
+import { stimmung } from '../zeichnen/szenerie.ts'
 import { hund } from '../zeichnen/tiere.ts'
 import type { Buehne } from '../zeichnen/wand.ts'
 import { zufall } from '../zeichnen/zufall.ts'
@@ -276,15 +277,10 @@ export function wochenmarkt(): string {
     kuebel(blatt, r, licht, x, y, g, f, '#8d9aa4')
     pflanze(blatt, r, licht, x + g * 0.2, y - g * 1.7, g * 0.5, f, '#5d8a4a')
   }
-  blatt.roh('<g style="mix-blend-mode:soft-light">')
-  blatt.male(
-    'M0 0H2400V1600H0Z',
-    blatt.schein(200, 500, 2200, [
-      [0, '#ffe09a', 0.8],
-      [0.5, '#ffd9a0', 0.25],
-      [1, '#4a3a70', 0.25],
-    ]),
-  )
-  blatt.roh('</g>')
+  stimmung({ blatt }, 200, 500, 2200, [
+    [0, '#ffe09a', 0.8],
+    [0.5, '#ffd9a0', 0.25],
+    [1, '#4a3a70', 0.25],
+  ])
   return blatt.svg()
 }

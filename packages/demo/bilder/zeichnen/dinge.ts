@@ -172,6 +172,33 @@ export function pflanze(
   blatt.male(e, ton(licht, heller(bluete, 0.35), 1))
 }
 
+/** Sonnenblume, `m` Bildpunkte je Meter, `h` Meter hoch. */
+export function sonnenblume(blatt: Blatt, licht: Licht, px: number, py: number, m: number, h: number): void {
+  blatt.strich(
+    `M${z(px)} ${z(py)}q${z(m * 0.1)} ${z(-m * h * 0.5)} 0 ${z(-m * h)}`,
+    ton(licht, '#4f7d3c', 0.7),
+    m * 0.07,
+  )
+  for (const d of [-1, 1])
+    blatt.male(
+      kurve(
+        [
+          [px, py - m * h * 0.5],
+          [px + d * m * 0.3, py - m * h * 0.62],
+          [px + d * m * 0.46, py - m * h * 0.5],
+          [px + d * m * 0.26, py - m * h * 0.44],
+        ],
+        true,
+      ),
+      ton(licht, '#6d9a48', 0.85),
+    )
+  let bl = ''
+  for (let i = 0; i < 14; i++)
+    bl += ellipse(px + Math.cos(i * 0.449) * m * 0.24, py - m * h + Math.sin(i * 0.449) * m * 0.24, m * 0.09)
+  blatt.male(bl, ton(licht, '#f0b82e', 1))
+  blatt.male(ellipse(px, py - m * h, m * 0.19), ton(licht, '#6b4228', 0.7))
+}
+
 /** Wimpelkette oder Lichterkette zwischen zwei Bildpunkten. */
 export function kette(
   blatt: Blatt,

@@ -95,6 +95,40 @@ export function parzelle(
   blatt.male(hell, rebe)
 }
 
+/** Ein Streifen Parzellen dicht unter dem Kamm, quer durchs ganze Bild. `unten` ist seine Höhe, `schraeg` der Versatz am Fuß. */
+export function rebzeilen(
+  blatt: Blatt,
+  r: Zufall,
+  hang: Kamm,
+  o: {
+    x0?: number
+    oben?: number
+    unten: number
+    schraeg: readonly [links: number, rechts: number]
+    grund: readonly Farbe[]
+    rebe: readonly Farbe[]
+  },
+): void {
+  const oben = o.oben ?? 10
+  for (let i = 0; i < 28; i++) {
+    const x = (o.x0 ?? -50) + i * 92
+    parzelle(
+      blatt,
+      r,
+      [
+        [x, hang(x) + oben],
+        [x + 84, hang(x + 84) + oben],
+        [x + 84 + o.schraeg[1], hang(x + 84) + o.unten],
+        [x + o.schraeg[0], hang(x) + o.unten],
+      ],
+      r.wahl(o.grund),
+      r.wahl(o.rebe),
+      9,
+      r.chance(0.2),
+    )
+  }
+}
+
 /** Dunstband zwischen zwei Bildebenen. */
 export function dunstband(blatt: Blatt, y: number, h: number, farbe: Farbe, deckung: number): void {
   blatt.male(

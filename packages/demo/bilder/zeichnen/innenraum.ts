@@ -111,6 +111,33 @@ export function raum(
   return { hinten, links, rechts }
 }
 
+/** Dunkle Balken quer unter der Decke, von hinten nach vorn. */
+export function deckenbalken(b: Buehne, m: Raum, staerke = 0.35): void {
+  const { blatt, kamera, licht } = b
+  const unten = m.hoehe - staerke
+  const flaeche = (p: Vektor[], farbe: Farbe) => blatt.male(vieleck(kamera.flaeche(p)), farbe)
+  for (let z = m.z2 - 1; z > 3; z -= 2.2) {
+    flaeche(
+      [
+        [m.x1, m.hoehe, z],
+        [m.x2, m.hoehe, z],
+        [m.x2, unten, z],
+        [m.x1, unten, z],
+      ],
+      ton(licht, '#8a5a34', 0.6, 6),
+    )
+    flaeche(
+      [
+        [m.x1, unten, z],
+        [m.x2, unten, z],
+        [m.x2, unten, z + 0.4],
+        [m.x1, unten, z + 0.4],
+      ],
+      ton(licht, '#6b4428', 0.25, 6),
+    )
+  }
+}
+
 const BUCH: readonly Farbe[] = [
   '#8a1c3b',
   '#24523b',

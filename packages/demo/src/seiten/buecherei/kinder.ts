@@ -11,7 +11,7 @@ export const buechereiKinder: Seite = {
   breadcrumbTitle: 'Kinder',
   description:
     'Vorlesen, Spieltisch, Babybücher, Führungen für Kitas und Klassen und die Leseclubs der Stadtbücherei.',
-  heroImages: [heroImage('kindergarten-garten')],
+  heroImages: [heroImage('buecherei-kinderecke')],
   content: [
     entry('text', {
       einleitung: 'Im Erdgeschoss stehen die Regale niedrig, der Teppich ist dick, und niemand sagt „pst“.',

@@ -63,11 +63,11 @@ export const buecherei: Seite = {
       ],
     }),
     entry('bild-text', {
-      titel: 'Der Lesesaal',
+      titel: 'Lesesaal und Kinderecke',
       text: html`
         <p>24 Plätze, gutes Licht, freies WLAN und die Tageszeitungen. Wer lernen will, bekommt für zwei Stunden einen
         abgeteilten Tisch. Reden darf man in der Leseecke, flüstern überall.</p>`,
-      bildupload: bildupload('buecherei-lesesaal'),
+      bildupload: bildupload('buecherei-kinderecke'),
     }),
     entry('kennzahlen', {
       titel: 'Das Haus in Zahlen',

@@ -11,7 +11,7 @@ export const jahnschuleGarten: Seite = {
   breadcrumbTitle: 'Garten',
   description:
     'Der Garten der Jahnschule: Beete, Hühner, Wetterstation und wie Familien in den Ferien gießen.',
-  heroImages: [heroImage('kindergarten-garten')],
+  heroImages: [heroImage('jahnschule-garten')],
   content: [
     entry('text', {
       einleitung:

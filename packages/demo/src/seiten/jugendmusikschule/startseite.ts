@@ -59,7 +59,7 @@ export const jugendmusikschule: Seite = {
       text: html`
         <p>Horn, Posaune, Fagott und Kontrabass: Für diese vier Instrumente gibt es keine Warteliste, und das Leihinstrument
         ist im ersten Jahr kostenlos.</p>`,
-      bildupload: bildupload('musikschule-konzert'),
+      bildupload: bildupload('musikschule-unterricht'),
       link: '/jugendmusikschule/anmeldung',
       linktext: 'Ausprobieren',
     }),

@@ -9,7 +9,7 @@ export const schillerschuleLesen: Seite = {
   pageLayout: 'default',
   title: 'Lesen und Theater',
   description: 'Lesestunde, Lesepaten, Schulbücherei und die Theaterwoche der Schillerschule Rebenau.',
-  heroImages: [heroImage('buecherei-lesesaal')],
+  heroImages: [heroImage('schillerschule-lesen')],
   content: [
     entry('text', {
       einleitung:

@@ -58,7 +58,7 @@ export const schillerschule: Seite = {
       text: html`
         <p>Eine Woche lang ist kein Unterricht nach Plan. Dann wird gemalt, genäht, gesungen und geprobt, und am Freitag
         spielt jede Klasse ihr Stück in der Aula. Wer nicht auf die Bühne will, macht Licht.</p>`,
-      bildupload: bildupload('schillerschule-vormittag'),
+      bildupload: bildupload('schillerschule-lesen'),
       link: '/schillerschule/lesen-und-theater',
       linktext: 'Lesen und Theater',
     }),
