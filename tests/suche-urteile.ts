@@ -1,6 +1,7 @@
 /**
  * What people ask in Rebenau, and the pages that answer it: the judged questions of the search. A line is the question
- * and its pages, divided by `>`; several pages by a blank. What is expected was written down before it was measured.
+ * and its pages, divided by `>`; several pages by a blank. Most expectations were written down before measuring; some
+ * were widened or moved when the town got a better page for the question.
  */
 export const urteile: readonly { frage: string; seiten: readonly string[] }[] = `
 Personalausweis > /rathaus/leistungen/personalausweis

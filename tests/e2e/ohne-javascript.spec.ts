@@ -39,3 +39,64 @@ test('without JavaScript every slide of the hero slider can be reached', async (
   await last.scrollIntoViewIfNeeded()
   await expect(last.getByRole('heading')).toBeInViewport()
 })
+
+test('W-04 the calendar leads from month to month, and an event to its file for calendars', async ({
+  page,
+}) => {
+  await page.goto('/kalender?monat=2026-12')
+  await expect(page.getByRole('table')).toContainText('Dezember 2026')
+  await page
+    .getByRole('link', { name: /Januar 2027/ })
+    .first()
+    .click()
+  await expect(page.getByRole('table')).toContainText('Januar 2027')
+  await page.goto('/veranstaltungen/adventsmarkt')
+  const file = page
+    .getByRole('main')
+    .getByRole('link', { name: /Kalender/ })
+    .first()
+  expect(await file.getAttribute('href')).toMatch(/\.ics$/)
+})
+
+test('W-04 events are filtered by a form and read page by page', async ({ page }) => {
+  await page.goto('/veranstaltungen')
+  const form = page.getByRole('main').locator('form[method=get]')
+  await form.getByRole('combobox').first().selectOption({ label: 'Markt' })
+  await form.getByRole('button').click()
+  await expect(page).toHaveURL(/rubrik_id=\d+/)
+  await expect(page.getByRole('main')).toContainText('Markt')
+  await page.goto('/veranstaltungen')
+  await page.getByRole('link', { name: 'Nächste Seite' }).click()
+  await expect(page).toHaveURL(/seite=2/)
+  await expect(page).toHaveTitle(/Seite 2/)
+})
+
+test('W-04 services are found by their letter, notices in their archive, people by their name', async ({
+  page,
+}) => {
+  await page.goto('/rathaus/leistungen')
+  await page
+    .getByRole('navigation', { name: /Buchstabe/ })
+    .getByRole('link', { name: /^W/ })
+    .click()
+  await expect(page.getByRole('main')).toContainText('Wohnsitz anmelden')
+  await page.goto('/bekanntmachungen')
+  await page.getByRole('link', { name: 'Archiv', exact: true }).click()
+  await expect(page.getByRole('main')).toContainText('Aufstellungsbeschluss')
+  await page.goto('/rathaus/personen')
+  const form = page.getByRole('main').locator('form[method=get]').first()
+  await form.getByRole('searchbox').fill('Seiler')
+  await form.getByRole('button').click()
+  await expect(page.getByRole('main')).toContainText('Seiler')
+})
+
+test('W-04 a menu level that scripts would open stands open, on a house of the town too', async ({
+  page,
+}) => {
+  await page.goto('/freibad')
+  await page
+    .getByRole('navigation', { name: 'Seiten: Freibad' })
+    .getByRole('link', { name: 'Preise' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/[Pp]reise/)
+})

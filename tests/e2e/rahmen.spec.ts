@@ -95,7 +95,7 @@ test('K-10: on paper there are no menu, no search and no picture above, and the 
 }) => {
   await page.goto('/freibad/preise')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('searchbox')).toBeHidden()
+  await expect(page.getByRole('search').first()).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Seiten: Freibad' })).toBeHidden()
   await expect(page.getByText(/\/freibad\/preise, abgerufen am \d\d\.\d\d\.\d{4}/)).toBeVisible()
 })

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { schemas } from '@rathausplatz/templates/schemas'
+
+const plan = readFileSync(join(import.meta.dirname, '../../docs/adressplan.md'), 'utf8')
+
+/** Rows of the table below a heading: its cells as they stand there. */
+function rowsBelow(heading: string): string[][] {
+  const [, after = ''] = plan.split(`## ${heading}\n`)
+  const [section = ''] = after.split('\n## ')
+  return section
+    .split('\n')
+    .filter(line => line.startsWith('| `'))
+    .map(line =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map(cell => cell.trim()),
+    )
+}
+
+const namesIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+
+const pages = rowsBelow('Seiten des CMS').map(([address, templates]) => ({
+  address: namesIn(address)[0] ?? '',
+  templates: namesIn(templates),
+}))
+const own = rowsBelow('Eigene Zeilen im Adressplan der Website').map(([address]) => namesIn(address)[0] ?? '')
+
+test('the plan of addresses names every template', () => {
+  const named = new Set(pages.flatMap(({ templates }) => templates))
+  expect(Object.keys(schemas).filter(name => !named.has(name))).toEqual([])
+})
+
+for (const { address, templates } of pages) {
+  test(`${address} opens and shows ${templates.join(', ')}`, async ({ request }) => {
+    const page = await request.get(address)
+    expect(page.status()).toBe(200)
+    expect(page.headers()['content-type']).toContain('text/html')
+    const route = await request.get('/api/cms/route', { params: { url: address } })
+    const { content } = (await route.json()) as { content: { template: string }[] }
+    const there = content.map(({ template }) => template)
+    expect(templates.filter(name => !there.includes(name))).toEqual([])
+  })
+}
+
+for (const address of own) {
+  test(`${address} opens`, async ({ request }) => {
+    const answer = await request.get(address)
+    expect(answer.status()).toBe(200)
+    expect((await answer.body()).byteLength).toBeGreaterThan(20)
+  })
+}
