@@ -4,10 +4,14 @@ import { buechereiKinderecke } from './szenen/buecherei-kinderecke.ts'
 import { buechereiLesesaal } from './szenen/buecherei-lesesaal.ts'
 import { fachwerkgasseMittag } from './szenen/fachwerkgasse-mittag.ts'
 import { feuerwehrUebung } from './szenen/feuerwehr-uebung.ts'
+import { freibadMorgen } from './szenen/freibad-morgen.ts'
 import { freibadSommer } from './szenen/freibad-sommer.ts'
+import { freibadSprungturm } from './szenen/freibad-sprungturm.ts'
+import { jahnschuleBewegung } from './szenen/jahnschule-bewegung.ts'
 import { jahnschuleGarten } from './szenen/jahnschule-garten.ts'
 import { jahnschuleSportfest } from './szenen/jahnschule-sportfest.ts'
 import { kindergartenGarten } from './szenen/kindergarten-garten.ts'
+import { klimaschutzRadweg } from './szenen/klimaschutz-radweg.ts'
 import { klimaschutzSolardaecher } from './szenen/klimaschutz-solardaecher.ts'
 import { marktplatzMorgen } from './szenen/marktplatz-morgen.ts'
 import { marktplatzWinter } from './szenen/marktplatz-winter.ts'
@@ -225,5 +229,33 @@ export const szenen: readonly Szene[] = [
     0.5,
     0.58,
     musikschuleUnterricht,
+  ),
+  bild(
+    'jahnschule-bewegung',
+    'Kinder klettern, balancieren und springen in der Turnhalle der Jahnschule, eines fängt im Rollstuhl einen Ball.',
+    0.5,
+    0.6,
+    jahnschuleBewegung,
+  ),
+  bild(
+    'freibad-morgen',
+    'Früh am Morgen zieht eine Schwimmerin allein ihre Bahn im Freibad, Dunst liegt über dem Wasser vor der tiefen Sonne.',
+    0.53,
+    0.58,
+    freibadMorgen,
+  ),
+  bild(
+    'klimaschutz-radweg',
+    'Eine Person fährt zwei Kinder im Lastenrad über den Radweg in der Rheinwiese, andere auf Rädern kommen ihr entgegen.',
+    0.47,
+    0.62,
+    klimaschutzRadweg,
+  ),
+  bild(
+    'freibad-sprungturm',
+    'Ein Mensch springt im Freibad vom Turm ins Becken, auf den Plattformen und an der Leiter warten andere.',
+    0.5,
+    0.52,
+    freibadSprungturm,
   ),
 ]

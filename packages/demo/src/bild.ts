@@ -34,6 +34,10 @@ export const bildnamen = [
   'schillerschule-lesen',
   'jahnschule-garten',
   'musikschule-unterricht',
+  'jahnschule-bewegung',
+  'freibad-morgen',
+  'klimaschutz-radweg',
+  'freibad-sprungturm',
 ] as const
 export type Bildname = (typeof bildnamen)[number]
 

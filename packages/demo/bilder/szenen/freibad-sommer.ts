@@ -12,7 +12,7 @@ import { type Auftritt, vonHintenNachVorn } from '../zeichnen/reihenfolge.ts'
 import { altstadt } from '../zeichnen/stadt.ts'
 import { stimmung } from '../zeichnen/szenerie.ts'
 import type { Buehne } from '../zeichnen/wand.ts'
-import { becken } from '../zeichnen/wasser.ts'
+import { badende, becken } from '../zeichnen/wasser.ts'
 import { zufall } from '../zeichnen/zufall.ts'
 
 export function freibadSommer(): string {
@@ -291,27 +291,7 @@ export function freibadSommer(): string {
   // Badende im Wasser
   for (let i = 0; i < 17; i++) {
     const [x, z] = [r.zahl(-13, 11), r.zahl(27, 52)]
-    auftritte.push([
-      z,
-      () => {
-        const [px, py] = b.kamera.punkt([x, 0, z])
-        const m = b.kamera.masstab([x, 0, z])
-        const haut = ton(licht, r.wahl(['#f0c6a4', '#d69a72', '#a86d48', '#7a4a30', '#e8b48e']), 0.9)
-        blatt.male(ellipse(px, py, m * 0.75, m * 0.16), '#ffffff', 0.45)
-        blatt.male(ellipse(px, py - m * 0.02, m * 0.3, m * 0.12), haut)
-        blatt.male(ellipse(px, py - m * 0.3, m * 0.14, m * 0.17), haut)
-        blatt.male(
-          ellipse(px, py - m * 0.38, m * 0.145, m * 0.11),
-          ton(licht, r.wahl(['#3a2a22', '#8a5a34', '#c99a5a', '#d23a3f', '#f4f0e6']), 0.8),
-        )
-        if (r.chance(0.5))
-          blatt.strich(
-            `M${zahl(px + m * 0.2)} ${zahl(py)}q${zahl(m * 0.25)} ${zahl(-m * 0.5)} ${zahl(m * 0.55)} ${zahl(-m * 0.1)}`,
-            haut,
-            m * 0.1,
-          )
-      },
-    ])
+    auftritte.push([z, () => badende(b, r, x, z)])
   }
   for (const [x, z, f] of [
     [-5, 36, '#e0503a'],

@@ -150,3 +150,24 @@ export function spiegelung(
   b.blatt.gruppe(`transform="translate(0 ${z(wasserlinie * 2)}) scale(1 -1)" opacity="${staerke}"`, inhalt)
   b.blatt.male(`M0 ${z(wasserlinie)}H2400V1600H0Z`, ton2, 0.12)
 }
+
+/** Ein Kopf über Wasser, manchmal mit erhobenem Arm. */
+export function badende(b: Buehne, r: Zufall, x: number, tz: number): void {
+  const { blatt, kamera, licht } = b
+  const [px, py] = kamera.punkt([x, 0, tz])
+  const m = kamera.masstab([x, 0, tz])
+  const haut = ton(licht, r.wahl(['#f0c6a4', '#d69a72', '#a86d48', '#7a4a30', '#e8b48e']), 0.9)
+  blatt.male(ellipse(px, py, m * 0.75, m * 0.16), '#ffffff', 0.45)
+  blatt.male(ellipse(px, py - m * 0.02, m * 0.3, m * 0.12), haut)
+  blatt.male(ellipse(px, py - m * 0.3, m * 0.14, m * 0.17), haut)
+  blatt.male(
+    ellipse(px, py - m * 0.38, m * 0.145, m * 0.11),
+    ton(licht, r.wahl(['#3a2a22', '#8a5a34', '#c99a5a', '#d23a3f', '#f4f0e6']), 0.8),
+  )
+  if (r.chance(0.5))
+    blatt.strich(
+      `M${z(px + m * 0.2)} ${z(py)}q${z(m * 0.25)} ${z(-m * 0.5)} ${z(m * 0.55)} ${z(-m * 0.1)}`,
+      haut,
+      m * 0.1,
+    )
+}

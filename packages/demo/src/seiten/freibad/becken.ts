@@ -10,7 +10,7 @@ export const freibadBecken: Seite = {
   breadcrumbTitle: 'Becken und Wiese',
   description:
     'Schwimmer-, Nichtschwimmer-, Sprung- und Planschbecken im Freibad am Altrhein: Tiefe, Temperatur und Regeln.',
-  heroImages: [heroImage('freibad-sommer')],
+  heroImages: [heroImage('freibad-sprungturm')],
   content: [
     entry('text', {
       einleitung:

@@ -1,3 +1,4 @@
+import { heroImage } from '../../bild.ts'
 import { html } from '../../html.ts'
 import { entry, type Seite } from '../../seite.ts'
 import { freibadKontakt } from './kontakt.ts'
@@ -9,6 +10,7 @@ export const freibadPreise: Seite = {
   breadcrumbTitle: 'Preise',
   description:
     'Einzelkarte, Zehnerkarte, Saisonkarte, Kurse und Verleih: was das Freibad kostet und wer weniger zahlt.',
+  heroImages: [heroImage('freibad-morgen')],
   content: [
     entry('preise', {
       titel: 'Eintritt',

@@ -82,7 +82,7 @@ export const freibad = (heute: Date): Seite => {
         text: html`
           <p>Dienstags und donnerstags öffnen wir um 6:30 Uhr. Dann liegt Dunst über den Bahnen, und am Beckenrand steht
           eine Kanne Kaffee. Wer nur schwimmt und um 8:30 Uhr geht, zahlt den Abendpreis.</p>`,
-        bildupload: bildupload('rheinaue-nebel'),
+        bildupload: bildupload('freibad-morgen'),
         anordnung: 'text-bild',
         link: '/freibad/preise',
         linktext: 'Alle Preise ansehen',

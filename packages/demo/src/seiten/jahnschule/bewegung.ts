@@ -9,7 +9,7 @@ export const jahnschuleBewegung: Seite = {
   title: 'Bewegung gehört zum Lernen',
   breadcrumbTitle: 'Bewegung',
   description: 'Bewegungszeit, Schwimmen, Laufbahn, Kletterwand und Sportangebote der Jahnschule.',
-  heroImages: [heroImage('jahnschule-sportfest')],
+  heroImages: [heroImage('jahnschule-bewegung')],
   content: [
     entry('text', {
       einleitung:

@@ -10,7 +10,7 @@ export const jahnschule: Seite = {
   breadcrumbTitle: 'Jahnschule',
   description:
     'Grundschule in Unterweiler: tägliche Bewegungszeit, Schulgarten, Betreuung, Anmeldung und Sekretariat.',
-  heroImages: [heroImage('jahnschule-sportfest')],
+  heroImages: [heroImage('jahnschule-bewegung')],
   content: [
     entry('text', {
       einleitung:

@@ -1,3 +1,4 @@
+import { heroImage } from '../../bild.ts'
 import { html } from '../../html.ts'
 import { entry, type Seite } from '../../seite.ts'
 import { jugendmusikschuleKontakt } from './kontakt.ts'
@@ -9,6 +10,7 @@ export const jugendmusikschuleFaecher: Seite = {
   breadcrumbTitle: 'Fächer',
   description:
     'Alle Fächer der Jugendmusikschule Rebenau: ab welchem Alter, bei wem, wo und wie lange man wartet.',
+  heroImages: [heroImage('musikschule-unterricht')],
   content: [
     entry('text', {
       einleitung:

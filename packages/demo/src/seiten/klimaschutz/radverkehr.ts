@@ -9,7 +9,7 @@ export const klimaschutzRad: Seite = {
   title: 'Rad fahren in Rebenau',
   breadcrumbTitle: 'Radverkehr',
   description: 'Neue Radwege, Zählstelle, Stellplätze und die Lücken, die als Nächstes geschlossen werden.',
-  heroImages: [heroImage('stadtpark-radweg')],
+  heroImages: [heroImage('klimaschutz-radweg')],
   content: [
     entry('text', {
       einleitung: 'Der Weg vom Bahnhof zum Schulzentrum ist 3,50 m breit, beleuchtet und im Winter geräumt.',

@@ -9,7 +9,7 @@ export const klimaschutz: Seite = {
   title: 'Klimaschutz in Rebenau',
   breadcrumbTitle: 'Klimaschutz',
   description: 'Ziele, Zahlen, Beratung und Förderung: was Rebenau für das Klima tut und wie Sie mitmachen.',
-  heroImages: [heroImage('klimaschutz-solardaecher'), heroImage('stadtpark-radweg')],
+  heroImages: [heroImage('klimaschutz-solardaecher'), heroImage('klimaschutz-radweg')],
   content: [
     entry('text', {
       einleitung:
