@@ -45,10 +45,7 @@ test('W-04 the calendar leads from month to month, and an event to its file for 
 }) => {
   await page.goto('/kalender?monat=2026-12')
   await expect(page.getByRole('table')).toContainText('Dezember 2026')
-  await page
-    .getByRole('link', { name: /Januar 2027/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'Nächster Monat' }).first().click()
   await expect(page.getByRole('table')).toContainText('Januar 2027')
   await page.goto('/veranstaltungen/adventsmarkt')
   const file = page
@@ -76,7 +73,7 @@ test('W-04 services are found by their letter, notices in their archive, people 
 }) => {
   await page.goto('/rathaus/leistungen')
   await page
-    .getByRole('navigation', { name: /Buchstabe/ })
+    .getByRole('navigation', { name: /Anfangsbuchstaben/ })
     .getByRole('link', { name: /^W/ })
     .click()
   await expect(page.getByRole('main')).toContainText('Wohnsitz anmelden')

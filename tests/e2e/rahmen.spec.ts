@@ -76,16 +76,18 @@ test('W-05: the header covers nothing that has the focus, forwards and backwards
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let step = 0; step < 60; step += 1) {
       await page.keyboard.press(key)
-      const covered = await page.evaluate(() => {
-        const focused = document.activeElement
-        const bar = document.querySelector('header > [data-direction]')
-        if (!focused || !bar || focused === document.body) return ''
-        if (bar.contains(focused) || focused.classList.contains('skip')) return ''
-        const at = focused.getBoundingClientRect()
-        const over = bar.getBoundingClientRect()
-        return at.top < over.bottom - 1 && at.bottom > over.top ? focused.outerHTML.slice(0, 100) : ''
-      })
-      expect(covered).toBe('')
+      // The page may still be moving to where the focus went.
+      const covered = () =>
+        page.evaluate(() => {
+          const focused = document.activeElement
+          const bar = document.querySelector('header > [data-direction]')
+          if (!focused || !bar || focused === document.body) return ''
+          if (bar.contains(focused) || focused.classList.contains('skip')) return ''
+          const at = focused.getBoundingClientRect()
+          const over = bar.getBoundingClientRect()
+          return at.top < over.bottom - 1 && at.bottom > over.top ? focused.outerHTML.slice(0, 100) : ''
+        })
+      await expect.poll(covered).toBe('')
     }
   }
 })
