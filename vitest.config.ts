@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+// Servers run in UTC; what is right in Europe/Berlin only on a developer's machine shall fail.
+process.env.TZ = 'UTC'
+
 const never = ['**/node_modules/**', '**/build/**']
 
 export default defineConfig({

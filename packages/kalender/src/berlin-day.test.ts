@@ -11,3 +11,8 @@ it('counts every day once, also when the clocks change', () => {
   expect(daysBetween('2026-10-24', '2026-10-26')).toEqual(['2026-10-24', '2026-10-25', '2026-10-26'])
   expect(daysBetween('2026-03-02', '2026-03-01')).toEqual([])
 })
+
+it('is tested as on a server, whose own clock shows UTC', () => {
+  expect(new Date('2026-07-01T12:00:00Z').getHours()).toBe(12)
+  expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('UTC')
+})
