@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { feiertagAm, feiertage } from './feiertage.ts'
 
@@ -37,5 +38,19 @@ describe.each(Object.entries(moving))(
     it.each(['10-31', '12-24', '12-31', '11-18'])('%s is none', day => {
       expect(feiertagAm(`${year}-${day}`)).toBeUndefined()
     })
+  },
+)
+
+it.each(['UTC', 'Europe/Berlin', 'America/New_York', 'Pacific/Auckland'])(
+  'A server whose clock stands in %s knows the same days',
+  zone => {
+    const code = `import { feiertage } from ${JSON.stringify(import.meta.resolve('./feiertage.ts'))}
+      console.log([...feiertage(2026).keys()].join(' '))`
+    const days = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+      encoding: 'utf8',
+      env: { ...process.env, TZ: zone },
+    })
+    expect(days.trim().split(' ')).toEqual([...feiertage(2026).keys()])
+    expect(days).toContain('2026-06-04')
   },
 )

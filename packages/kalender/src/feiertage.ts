@@ -14,8 +14,13 @@ const years = new Map<number, ReadonlyMap<string, string>>()
 export function feiertage(year: number): ReadonlyMap<string, string> {
   const known = years.get(year)
   if (known) return known
+  // By the moment, which is noon in UTC: the library's own text is the day on the server's calendar.
   const days = getHolidays(year, 'BW').map(
-    holiday => [holiday.dateString, NAMES[holiday.name] ?? holiday.translate('de') ?? ''] as const,
+    holiday =>
+      [
+        holiday.date.toISOString().slice(0, 10),
+        NAMES[holiday.name] ?? holiday.translate('de') ?? '',
+      ] as const,
   )
   const found = new Map(days.toSorted(([one], [other]) => (one < other ? -1 : 1)))
   if (years.size > 200) years.clear()
