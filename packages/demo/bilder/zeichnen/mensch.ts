@@ -25,7 +25,6 @@ type Haltung =
   | 'springen'
   | 'musik'
   | 'cello'
-  | 'klavier'
   | 'klettern'
   | 'balancieren'
   | 'vorlesen'
@@ -164,7 +163,6 @@ const POSEN: Record<Haltung, Pose> = {
   bodensitz: { neigung: 6, ov: 100, uv: -62, oh: 92, uh: -50, av: 36, bv: 92, ah: 26, bh: 86, sink: 78 },
   springen: { neigung: 4, ov: 40, uv: -30, oh: -24, uh: -70, av: 150, bv: 165, ah: 128, bh: 150 },
   cello: { neigung: 1, ov: 80, uv: 2, oh: 74, uh: -4, av: 46, bv: 84, ah: 75, bh: 195, sink: 42 },
-  klavier: { neigung: 3, ov: 82, uv: 6, oh: 78, uh: -2, av: 26, bv: 86, ah: 34, bh: 92, sink: 42 },
   klettern: { neigung: 4, ov: 78, uv: -14, oh: 6, uh: 2, av: 152, bv: 168, ah: 112, bh: 150 },
   balancieren: { neigung: 0, ov: 16, uv: 6, oh: -8, uh: -4, av: 88, bv: 96, ah: -84, bh: -92 },
   vorlesen: { neigung: 0, ov: 4, uv: 1, oh: -5, uh: -3, av: 34, bv: 104, ah: 28, bh: 98 },
