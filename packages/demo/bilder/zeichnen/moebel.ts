@@ -90,26 +90,6 @@ export function stuhl(
   beine(-0.2, 0.75)
 }
 
-/** Tisch auf vier Beinen, linke vordere Ecke bei (x, z). */
-export function tisch(
-  b: Buehne,
-  x: number,
-  z: number,
-  breite: number,
-  tiefe: number,
-  hoehe: number,
-  platte: Farbe = '#c9935a',
-  bein: Farbe = '#8a5a34',
-): void {
-  const { blatt, kamera } = b
-  const [px, py] = kamera.punkt([x + breite / 2, 0, z + tiefe / 2])
-  const k = kamera.masstab([x, 0, z + tiefe / 2])
-  blatt.male(ellipse(px + k * 0.15, py, (k * breite) / 1.9, k * tiefe * 0.2), '#3a2a34', 0.24)
-  for (const dz of [tiefe - 0.12, 0.04])
-    for (const dx of [0.05, breite - 0.13]) quader(b, x + dx, 0, z + dz, 0.08, hoehe - 0.06, 0.08, bein)
-  quader(b, x, hoehe - 0.06, z, breite, 0.06, tiefe, platte)
-}
-
 /** Runder Teppich aus Ringen, von außen nach innen. */
 export function teppich(
   b: Buehne,
