@@ -43,6 +43,6 @@ export default defineConfig({
     assetsInlineLimit: 1024,
     cssCodeSplit: false,
   },
-  environments: { client: { build: { rolldownOptions: { output: { advancedChunks: chunks } } } } },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
   ssr: { noExternal: [/^@rathausplatz\//, 'lucide-react'] },
 })

@@ -116,7 +116,7 @@ export function aemter(heute: Date): Einheit[] {
         <p>Sie heiraten im Trauzimmer mit Blick auf den Marktplatz, von Mai bis September auch in der Zehntscheuer. Melden
         Sie sich sechs Monate vorher an; dann ist Ihr Wunschtag meist noch frei.</p>
         <h2>Wenn jemand gestorben ist</h2>
-        <p>Der Sterbefall wird am nächsten Werktag angezeigt, meist durch das Bestattungshaus. Wir nehmen uns Zeit für Sie,
+        <p>Der Sterbefall wird bis zum dritten Werktag angezeigt, meist durch das Bestattungshaus. Wir nehmen uns Zeit für Sie,
         auch ohne Termin.</p>`,
       anschrift: zimmer('erster Stock, Zimmer 7'),
       kommunikation: erreichbar('standesamt', 'standesamt'),
