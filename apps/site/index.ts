@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { heardCms } from './app/cms/heard-cms.ts'
 import type { SiteContext } from './app/cms/site-context.ts'
 
 type SiteOptions = Pick<SiteContext, 'cms' | 'media' | 'publicUrl' | 'frameOrigins' | 'log'>
@@ -37,7 +38,7 @@ export function serveBuild(
     handle(
       request,
       build.entry.module.provide({
-        cms,
+        cms: heardCms(cms, log, requestId),
         media,
         log,
         publicUrl,
