@@ -2,11 +2,11 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import { openStrangeCms } from '@rathausplatz/contract/strange-cms'
 import type { SiteBuild } from '@rathausplatz/site'
 import { createServer as createVite } from 'vite'
 import { createApp, type Site } from './app.ts'
 import { readConfig } from './config.ts'
-import { serveFakeCms } from './fake-cms-server.ts'
 import { createLog } from './log.ts'
 import { developmentPolicy } from './security-headers.ts'
 import { openSource } from './source.ts'
@@ -27,7 +27,7 @@ if (!read.ok) {
 }
 const log = createLog(read.config.logLevel)
 const fake = process.argv.includes('--fake-cms')
-const config = fake ? { ...read.config, cmsUrl: await serveFakeCms(log) } : read.config
+const config = fake ? { ...read.config, cmsUrl: (await openStrangeCms()).origin } : read.config
 const source = await openSource(config, log, say)
 
 const server = createServer()

@@ -41,5 +41,45 @@ export const menu = defineCall({
         ],
       },
     },
+    {
+      summary: 'Themen im Fuß der Seite',
+      query: { name: 'Footer_Themen' },
+      answer: {
+        menuItems: [
+          { title: 'Abfallkalender', href: '/leben/abfall' },
+          { title: 'Stellenangebote', href: '/rathaus/stellen' },
+        ],
+      },
+    },
+    {
+      summary: 'Menü der Jahnschule',
+      query: { name: 'Hauptmenue-Jahnschule' },
+      answer: {
+        menuItems: [
+          { title: 'Startseite', href: '/jahnschule' },
+          { title: 'Schultag', href: '/jahnschule/schultag' },
+        ],
+      },
+    },
+    {
+      summary: 'Links im Fuß der Jahnschule',
+      query: { name: 'Footer-Jahnschule_Rechtliches' },
+      answer: { menuItems: [{ title: 'Impressum', href: '/jahnschule/impressum' }] },
+    },
+    {
+      summary: 'Menü der Schillerschule',
+      query: { name: 'Hauptmenue-Schillerschule' },
+      answer: {
+        menuItems: [
+          { title: 'Startseite', href: '/schillerschule' },
+          { title: 'Ganztag', href: '/schillerschule/ganztag' },
+        ],
+      },
+    },
+    {
+      summary: 'Links im Fuß der Schillerschule',
+      query: { name: 'Footer-Schillerschule_Rechtliches' },
+      answer: { menuItems: [{ title: 'Impressum', href: '/schillerschule/impressum' }] },
+    },
   ],
 })

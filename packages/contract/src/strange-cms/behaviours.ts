@@ -1,0 +1,173 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import type { Call } from '../call.ts'
+import { type HostileText, hostileTexts, sparseAnswer, withTexts } from './bends.ts'
+
+/** What is known of a request when the CMS misbehaves. */
+export type Asked = {
+  response: ServerResponse
+  /** The call that was asked for; undefined for pictures and files. */
+  call: Call | undefined
+  /** Full address of the request, for redirects that lead back to it. */
+  address: string
+  /** How often this address was asked, this time included. */
+  times: number
+  /** What a good CMS would answer. */
+  good: () => Promise<{ status: number; headers: Record<string, string>; body: Buffer }>
+}
+
+type Behaviour = (asked: Asked) => unknown
+
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
+
+const say =
+  (status: number, body: string | Buffer, headers: Record<string, string> = JSON_TYPE): Behaviour =>
+  ({ response }) =>
+    response.writeHead(status, headers).end(body)
+
+/** The good answer, with its body changed. */
+const changed =
+  (change: (body: Buffer, asked: Asked) => string | Buffer): Behaviour =>
+  async asked => {
+    const { status, headers, body } = await asked.good()
+    const { 'content-length': _, ...rest } = headers
+    asked.response.writeHead(status, rest).end(change(body, asked))
+  }
+
+const changedJson = (change: (answer: unknown, call: Call | undefined) => unknown) =>
+  changed((body, { call }) => JSON.stringify(change(JSON.parse(String(body)), call)))
+
+const playGood: Behaviour = async ({ response, good }) => {
+  const { status, headers, body } = await good()
+  response.writeHead(status, headers).end(body)
+}
+
+/** Words of the wire that a page cannot do without; replacing them would only show that the page is gone. */
+const WIRE_WORDS =
+  /^(?:template|slotName|pageTheme|pageLayout|typ|tagestyp|kanal|status|id|datum_\w+|beginn|ende)$/
+const isAddress = (text: string) => /^(?:\/|https?:|mailto:|tel:)/.test(text)
+
+const hostile = (kind: HostileText, length: number) =>
+  changedJson(answer =>
+    withTexts(answer, (text, key) =>
+      WIRE_WORDS.test(key) || isAddress(text) ? text : hostileTexts[kind](length),
+    ),
+  )
+
+const hugeMenu = () => ({
+  menuItems: [
+    {
+      title: 'A',
+      href: '/a',
+      menuItems: Array.from({ length: 100_000 }, () => ({ title: 'B', href: '/b' })),
+    },
+  ],
+})
+
+/** Every way in which this CMS can misbehave. */
+const behaviours = {
+  good: playGood,
+  // It is not there.
+  dead: ({ response }) => response.socket?.destroy(),
+  hang: () => {},
+  'headers-only': ({ response }) => response.writeHead(200, JSON_TYPE).flushHeaders(),
+  drip: async ({ response, good }) => {
+    const { status, body } = await good()
+    response.writeHead(status, JSON_TYPE)
+    for (const byte of body) {
+      if (response.destroyed) return
+      response.write(Buffer.of(byte))
+      await setTimeout(1_000, undefined, { ref: false })
+    }
+    response.end()
+  },
+  half: async ({ response, good }) => {
+    const { status, headers, body } = await good()
+    response.writeHead(status, { ...headers, 'content-length': String(body.length) })
+    response.write(body.subarray(0, body.length / 2), () => response.destroy())
+  },
+  // It sends elsewhere.
+  loop: ({ response, address }) => response.writeHead(302, { location: address }).end(),
+  elsewhere: ({ response }) => response.writeHead(302, { location: 'http://192.0.2.1/' }).end(),
+  // It talks nonsense.
+  html: say(200, '<!doctype html><title>Wartung</title><h1>Wartungsarbeiten</h1>', {
+    'content-type': 'text/html',
+  }),
+  empty: say(204, ''),
+  null: say(200, 'null'),
+  word: say(200, '"ok"'),
+  list: say(200, '[]'),
+  error: say(200, '{"error":"kaputt"}'),
+  'wrong-shape': changedJson(answer => withTexts(answer, () => 7 as never)),
+  'no-utf8': changed(body =>
+    Buffer.concat([body.subarray(0, -1), Buffer.from(',"x":"\xff\xfe"}', 'latin1')]),
+  ),
+  bom: changed(body => `\ufeff${String(body)}`),
+  'control-characters': changedJson(answer =>
+    withTexts(answer, (text, key) =>
+      WIRE_WORDS.test(key) || isAddress(text) ? text : `${text}\u0000\ud800\u0007`,
+    ),
+  ),
+  'not-found-html': say(404, '<!doctype html><title>Not Found</title><h1>nginx</h1>', {
+    'content-type': 'text/html',
+  }),
+  // It says too much.
+  huge: changedJson(answer => ({ ...(answer as object), ballast: 'x'.repeat(6_000_000) })),
+  nested: say(200, `${'{"menuItems":['.repeat(10_000)}${']}'.repeat(10_000)}`),
+  many: say(200, JSON.stringify(hugeMenu())),
+  bomb: ({ response }) =>
+    response
+      .writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' })
+      .end(gzipSync(Buffer.alloc(50_000_000, ' '))),
+  // It says little, or at length.
+  sparse: changedJson((answer, call) => (call ? sparseAnswer(call, answer) : answer)),
+  long: changedJson(answer =>
+    withTexts(answer, (text, key) =>
+      WIRE_WORDS.test(key) || isAddress(text)
+        ? text
+        : `${text} Donaudampfschifffahrtsgesellschaft`.repeat(4).slice(0, 280),
+    ),
+  ),
+  // It is up and down.
+  flapping: asked => (asked.times % 2 === 1 ? say(500, '{"error":"kaputt"}')(asked) : playGood(asked)),
+} satisfies Record<string, Behaviour>
+
+/**
+ * The name of a behaviour: one of the list, `status-403` (the good body under another status), `slow-800` (the good
+ * answer after so many milliseconds) or `text-sharp-s-1000000` (every text replaced by a hostile one).
+ */
+export type BehaviourName =
+  | keyof typeof behaviours
+  | `status-${number}`
+  | `slow-${number}`
+  | `text-${HostileText}-${number}`
+
+export const behaviourNames = Object.keys(behaviours) as (keyof typeof behaviours)[]
+
+/** The behaviour of a name, undefined for what is none. */
+export function behaviourOf(name: string): Behaviour | undefined {
+  if (Object.hasOwn(behaviours, name)) return behaviours[name as keyof typeof behaviours]
+  const [, kind, word, number] = /^(status|slow|text)-(?:([a-z-]+)-)?(\d+)$/.exec(name) ?? []
+  if (kind === 'status') return underStatus(Number(number))
+  if (kind === 'slow') return late(Number(number))
+  if (kind === 'text' && word && Object.hasOwn(hostileTexts, word))
+    return hostile(word as HostileText, Number(number))
+  return undefined
+}
+
+const underStatus =
+  (status: number): Behaviour =>
+  async ({ response, good }) => {
+    const { headers, body } = await good()
+    const { 'content-length': _, ...rest } = headers
+    response.writeHead(status, status === 301 ? { ...rest, location: 'http://192.0.2.1/' } : rest)
+    response.end([204, 304].includes(status) ? undefined : body)
+  }
+
+const late =
+  (ms: number): Behaviour =>
+  async asked => {
+    await setTimeout(ms, undefined, { ref: false })
+    return playGood(asked)
+  }

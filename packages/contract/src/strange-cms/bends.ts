@@ -1,0 +1,71 @@
+import type * as z from 'zod'
+import type { Call } from '../call.ts'
+
+/** Texts that cost time where somebody works on them before looking at their length; each as long as wanted. */
+export const hostileTexts = {
+  'combining-marks': (length: number) => `a${'\u0301\u0316'.repeat(length / 2)}`,
+  'angle-brackets': (length: number) => '<'.repeat(length),
+  'nested-json': (length: number) => '[{"a":'.repeat(length / 6),
+  letters: (length: number) => 'x'.repeat(length),
+  'sharp-s': (length: number) => 'ß'.repeat(length),
+  'right-to-left': (length: number) => '\u202e\u200f'.repeat(length / 2),
+} as const
+export type HostileText = keyof typeof hostileTexts
+
+/** The same answer with every text that the check accepts replaced. Addresses and names of wire values stay readable. */
+export function withTexts(
+  answer: unknown,
+  replace: (text: string, key: string) => string,
+  key = '',
+): unknown {
+  if (typeof answer === 'string') return replace(answer, key)
+  if (Array.isArray(answer)) return answer.map(item => withTexts(item, replace, key))
+  if (typeof answer !== 'object' || answer === null) return answer
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [name, withTexts(value, replace, name)]),
+  )
+}
+
+/** The same answer without a single field that the contract lets a CMS leave out; contents of a page lose their texts. */
+export function sparseAnswer(call: Call, answer: unknown): unknown {
+  return thin(call.answer, answer)
+}
+
+type Anatomy = {
+  type: string
+  shape?: Record<string, z.ZodType>
+  element?: z.ZodType
+  innerType?: z.ZodType
+  options?: z.ZodType[]
+  in?: z.ZodType
+}
+
+const anatomy = (schema: z.ZodType) => schema._zod.def as unknown as Anatomy
+
+function thin(schema: z.ZodType, value: unknown): unknown {
+  const { type, shape, element, innerType, options, in: inner } = anatomy(schema)
+  if (innerType) return thin(innerType, value)
+  if (inner) return thin(inner, value)
+  if (type === 'union') {
+    const fitting = options?.find(option => option.safeParse(value).success)
+    return fitting ? thin(fitting, value) : value
+  }
+  if (Array.isArray(value)) return element ? value.map(item => thin(element, item)) : value
+  if (typeof value !== 'object' || value === null) return value
+  if (!shape) return type === 'unknown' ? emptied(value) : value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => {
+      const field = shape[key]
+      // Without its contents there would be no page to look at.
+      if (key === 'content' && Array.isArray(item)) return [[key, item.map(emptied)]]
+      if (!field || field.safeParse(undefined).success) return []
+      return [[key, thin(field, item)]]
+    }),
+  )
+}
+
+/** A content entry whose title is null and whose other fields are not there. */
+function emptied(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null || !('template' in entry)) return entry
+  return { template: entry.template, context: { titel: null } }
+}

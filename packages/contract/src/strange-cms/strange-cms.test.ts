@@ -1,0 +1,76 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { calls } from '../calls.ts'
+import { menuNames } from '../entities/menu.ts'
+import { cmsOverHttp } from '../http/client.ts'
+import { behaviourNames, behaviourOf } from './behaviours.ts'
+import { openStrangeCms } from './strange-cms.ts'
+
+async function strange() {
+  const cms = await openStrangeCms()
+  onTestFinished(() => cms.close())
+  return { cms, site: cmsOverHttp(cms.origin, { timeout: 300 }) }
+}
+
+test('A strange CMS that was told nothing answers the contract, all seven menus among it', async () => {
+  const { site } = await strange()
+  for (const name of menuNames) {
+    const { menuItems } = await site.call(calls.menu, { query: { name } })
+    expect(menuItems.length, name).toBeGreaterThan(0)
+  }
+  expect(await site.call(calls.stadt, {})).toMatchObject({ name: 'Stadt Rebenau' })
+})
+
+test.each(behaviourNames.filter(name => name !== 'good'))(
+  'A CMS that behaves as %s is another one',
+  async how => {
+    const { cms, site } = await strange()
+    const before = await site.call(calls.stadt, {})
+    cms.behave(how, { call: 'stadt' })
+    const after = await site.call(calls.stadt, {}).catch((error: unknown) => error)
+    // What changes nothing that is read is not strange, but a good client must live with it.
+    if (!['bom', 'no-utf8', 'flapping'].includes(how)) expect(after).not.toEqual(before)
+    cms.behave('good', { call: 'stadt' })
+    expect(await site.call(calls.stadt, {})).toEqual(before)
+  },
+)
+
+test('It misbehaves where it was told to and nowhere else', async () => {
+  const { cms, site } = await strange()
+  cms.behave('dead', { call: 'menu' })
+  cms.behave('status-500', { path: '/rathaus' })
+  await expect(site.call(calls.menu, { query: { name: 'Hauptmenü' } })).rejects.toThrow('no data: menu')
+  await expect(site.call(calls.route, { query: { url: '/rathaus' } })).rejects.toThrow('no data: route')
+  await expect(site.call(calls.route, { query: { url: '/' } })).resolves.toHaveProperty('title')
+  await expect(site.call(calls.stadt, {})).resolves.toHaveProperty('name')
+})
+
+test('It is told what to do over HTTP as well, and says what it does not know', async () => {
+  const { cms, site } = await strange()
+  const tell = async (query: string) => (await fetch(`${cms.origin}/behave?${query}`)).status
+  expect(await tell('how=status-503&call=stadt')).toBe(204)
+  await expect(site.call(calls.stadt, {})).rejects.toThrow('no data: stadt')
+  expect(await tell('how=good')).toBe(204)
+  await expect(site.call(calls.stadt, {})).resolves.toHaveProperty('name')
+  expect([await tell('how=tanzt'), await tell('how=hang&call=constructor')]).toEqual([400, 400])
+})
+
+test('A name is a behaviour or nothing', () => {
+  for (const name of ['status-204', 'slow-10', 'text-sharp-s-10', 'text-letters-1000000'])
+    expect(behaviourOf(name), name).toBeTypeOf('function')
+  for (const name of ['', 'constructor', 'status-', 'text-x-3', 'slow--1'])
+    expect(behaviourOf(name)).toBeUndefined()
+})
+
+test('A CMS that flaps fails every second time', async () => {
+  const { cms, site } = await strange()
+  cms.behave('flapping')
+  const outcomes = []
+  for (let i = 0; i < 4; i++)
+    outcomes.push(
+      await site.call(calls.stadt, {}).then(
+        () => 'ok',
+        () => 'error',
+      ),
+    )
+  expect(outcomes).toEqual(['error', 'ok', 'error', 'ok'])
+})
