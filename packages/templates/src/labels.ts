@@ -5,3 +5,6 @@ export const defaultLabels = {
   artikel: 'Weitere Artikel laden',
   weiterlesen: 'Weiterlesen',
 } as const
+
+/** Stands where an entry of a list has no title: its link needs words. */
+export const withoutTitle = 'Ohne Titel'

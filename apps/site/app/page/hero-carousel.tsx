@@ -13,8 +13,9 @@ type HeroCarouselProps = {
 
 /** The pictures above a page: one stands still, several can be leafed through. */
 export function HeroCarousel({ images, children }: HeroCarouselProps) {
-  if (images.length === 0) return null
-  const pictures = images.map(({ src, alt, copyright, fokus }, index) => (
+  const shown = images.filter(({ src }) => src)
+  if (shown.length === 0) return null
+  const pictures = shown.map(({ src, alt, copyright, fokus }, index) => (
     <div key={src} className={styles.frame}>
       <Bild
         bild={src}

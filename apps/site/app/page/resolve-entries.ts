@@ -1,4 +1,4 @@
-import { type Cms, contentEntry, type SlotName } from '@rathausplatz/contract'
+import { type Cms, contentEntry, read, type SlotName } from '@rathausplatz/contract'
 import { loaders } from '@rathausplatz/templates/loaders'
 import { schemas, type TemplateName } from '@rathausplatz/templates/schemas'
 import type { EntryPage } from '@rathausplatz/templates/template'
@@ -14,8 +14,8 @@ export type ResolvedEntry = {
 }
 
 /**
- * Checks each entry by its own template's schema and fetches what it shows besides. An entry that is unknown, broken or
- * without its data is left out and logged with its path and template; the page lives. Of a template that a page shows
+ * Reads each entry by its own template's schema, drawing what is there, and fetches what it shows besides. An entry that
+ * is unknown, of another structure or without its data is left out and logged with its path and template; the page lives. Of a template that a page shows
  * once (duplicate listing containers, spec §1) only the first stays.
  */
 export async function resolveEntries(
@@ -48,23 +48,32 @@ async function resolveEntry(
     log.warn({ path: page.path, template, reason }, LEFT_OUT)
     return null
   }
-  const shape = contentEntry.safeParse(entry)
+  const shape = contentEntry.safeParse(withoutNothing(entry))
   if (!shape.success) return drop((entry as { template?: unknown } | null)?.template, 'kein Inhaltsbaustein')
   const { template, slotName } = shape.data
   if (!isTemplate(template)) return drop(template, 'unbekannte Vorlage')
 
-  const context = schemas[template].context.safeParse(shape.data.context)
-  const options = schemas[template].options.safeParse(shape.data.options)
-  const issue = context.error?.issues[0] ?? options.error?.issues[0]
-  if (!context.success || !options.success)
-    return drop(template, `Feld ${issue?.path.join('.')}: ${issue?.message}`)
+  const context = read(schemas[template].context, shape.data.context)
+  const options = read(schemas[template].options, shape.data.options)
+  if (!context.ok) return drop(template, context.reason)
+  if (!options.ok) return drop(template, options.reason)
+  const felder = [...context.leftOut, ...options.leftOut]
+  if (felder.length > 0)
+    log.warn({ path: page.path, template, felder }, 'Teile eines Inhaltsbausteins ausgelassen')
 
-  const checked = { context: context.data, options: options.data }
+  const checked = { context: context.value, options: options.value }
   try {
     return { template, slotName, ...checked, data: await loadData(template, cms, checked, page) }
   } catch (error) {
     return drop(template, error instanceof Error ? error.message : 'Daten nicht erreichbar')
   }
+}
+
+/** Where nothing is said, null and an empty list say as much: some languages know no empty object. */
+function withoutNothing(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry
+  const isSaid = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0)
+  return Object.fromEntries(Object.entries(entry).filter(([, value]) => isSaid(value)))
 }
 
 function isTemplate(name: string): name is TemplateName {

@@ -5,8 +5,8 @@ import { bildupload } from './bildupload.ts'
 /** A news article (spec §3). */
 export const aktuellesArtikel = z
   .object({
-    titel: field.requiredLine({ label: 'Titel' }),
-    einleitung: field.plainText({ label: 'Einleitung' }),
+    titel: field.line({ label: 'Titel' }).default(''),
+    einleitung: field.plainText({ label: 'Einleitung' }).default(''),
     ...bildupload.partial({ bild: true, bildtext: true }).shape,
     datum_von: field.dateTime({ label: 'Datum' }),
     geaendert: field.dateTime({ label: 'Zuletzt geändert' }).optional(),

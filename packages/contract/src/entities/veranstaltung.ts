@@ -25,7 +25,7 @@ export type Rubrikwahl = z.infer<typeof rubrikwahl>
 /** An event, or one date of a series (spec §3). Its page is the `detailURL` of its rubriken entry. */
 export const veranstaltung = z
   .object({
-    titel: field.requiredLine({ label: 'Titel' }),
+    titel: field.line({ label: 'Titel' }).default(''),
     datum_von: field.dateTime({ label: 'Beginn' }),
     datum_bis: field.dateTime({ label: 'Ende' }).optional(),
     /** Days count, times do not. */

@@ -1,6 +1,7 @@
 import { type Call, tokenHeader } from '../call.ts'
 import type { Cms } from '../cms.ts'
 import { CmsError } from '../cms-error.ts'
+import { read } from '../read.ts'
 
 type RemoteOptions = {
   /** Longest wait for an answer, in milliseconds. */
@@ -46,7 +47,9 @@ async function ask(origin: string, call: Call, input: Input & { signal: AbortSig
   if (response.status === 404) throw new CmsError('nicht-gefunden')
   if (response.status === 401) throw new CmsError('nicht-angemeldet')
   if (!response.ok) throw new Error(`status ${response.status}`)
-  return call.answer.parse(await readJson(response, limit))
+  const answer = read(call.answer, await readJson(response, limit))
+  if (!answer.ok) throw new Error(answer.reason)
+  return answer.value
 }
 
 /** Full address of a call: parameters in its path, filled query values behind it. */

@@ -52,9 +52,11 @@ export const Barrierefreiheitserklaerung: View<typeof barrierefreiheitserklaerun
           <li>
             E-Mail <Link href={`mailto:${rest.email}`}>{rest.email}</Link>
           </li>
-          <li>
-            Telefon <Link href={telephoneLink(rest.telefon)}>{rest.telefon}</Link>
-          </li>
+          {rest.telefon && (
+            <li>
+              Telefon <Link href={telephoneLink(rest.telefon)}>{rest.telefon}</Link>
+            </li>
+          )}
         </ul>
         <h2>Schlichtungsverfahren</h2>
         <p>

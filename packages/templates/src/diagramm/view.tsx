@@ -14,7 +14,7 @@ export const Diagramm: View<typeof diagramm> = ({ context }) => {
   return (
     <Section>
       <div className={styles.diagramm}>
-        <h2>{titel}</h2>
+        {titel && <h2>{titel}</h2>}
         {einleitung && <p className={styles.einleitung}>{einleitung}</p>}
         <Legend context={context} />
         {art === 'linie' ? <Lines context={context} max={max} /> : <Bars context={context} max={max} />}
@@ -145,10 +145,7 @@ function Figures({ context: { titel, achse, einheit, spalten, reihen } }: { cont
   return (
     <div className={styles.rahmen} role="group" aria-label="Tabelle" tabIndex={0}>
       <table>
-        <caption>
-          {titel}
-          {einheit && `, in ${einheit}`}
-        </caption>
+        <caption>{[titel, einheit && `in ${einheit}`].filter(Boolean).join(', ') || 'Zahlen'}</caption>
         <thead>
           <tr>
             <th scope="col">{achse || 'Jahr'}</th>

@@ -1,6 +1,6 @@
 import type { Veranstaltung } from '@rathausplatz/contract'
 import { ArrowLink, Bildrahmen, formatDate, VisuallyHidden } from '@rathausplatz/ui'
-import { defaultLabels } from '../labels.ts'
+import { defaultLabels, withoutTitle } from '../labels.ts'
 import ersatzbild from './ersatzbild.svg'
 import styles from './event-card.module.css'
 
@@ -8,6 +8,7 @@ import styles from './event-card.module.css'
 export function EventCard({ event }: { event: Veranstaltung }) {
   const { titel, datum_von, entfaellt, ort, bild, bildtext, bildcopyright, bildfokus, rubriken } = event
   const [rubrik] = rubriken
+  const name = titel || withoutTitle
   return (
     <article className={styles.card}>
       <Bildrahmen
@@ -23,12 +24,12 @@ export function EventCard({ event }: { event: Veranstaltung }) {
         {entfaellt && <strong>Entfällt</strong>}
         {rubrik && <span className={styles.rubrik}>{rubrik.rubrik}</span>}
       </p>
-      <h3 className={styles.titel}>{titel}</h3>
+      <h3 className={styles.titel}>{name}</h3>
       {ort && <p className={styles.ort}>{ort}</p>}
       {rubrik?.detailURL && (
         <ArrowLink href={rubrik.detailURL} className={styles.mehr}>
           {defaultLabels.weiterlesen}
-          <VisuallyHidden>: {titel}</VisuallyHidden>
+          <VisuallyHidden>: {name}</VisuallyHidden>
         </ArrowLink>
       )}
     </article>

@@ -19,13 +19,17 @@ export const Eventteaser: View<typeof eventteaser, readonly Veranstaltung[]> = (
           <EventCard key={event.titel + event.datum_von} event={event} />
         ))}
       </Carousel>
-      {context.link && (
-        <p className={styles.mehr}>
-          <ButtonLink href={context.link} look="outline">
-            {context.linktext || defaultLabels.veranstaltungen}
-          </ButtonLink>
-        </p>
-      )}
+      <p className={styles.mehr}>
+        <ButtonLink href={context.link || allEvents(data)} look="outline">
+          {context.linktext || defaultLabels.veranstaltungen}
+        </ButtonLink>
+      </p>
     </Section>
   )
+}
+
+/** The page above the events: their list. Nobody has to name it. */
+function allEvents(events: readonly Veranstaltung[]): string {
+  const address = events.flatMap(({ rubriken }) => rubriken.map(({ detailURL }) => detailURL)).find(Boolean)
+  return address?.match(/^(\/[^/?#]+)\//)?.[1] ?? '/veranstaltungen'
 }

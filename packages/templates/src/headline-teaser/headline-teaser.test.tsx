@@ -9,13 +9,19 @@ test('Spec §2, module 1: a title and an intro', () => {
   expect(texts(root, 'p')).toEqual(['Hier beginnen die Wege.'])
 })
 
-test.each(['h2', 'h3', 'h4'])('Spec §2, module 1: the title can be an %s', ueberschrift => {
+test.each(['h2', 'h3', 'h4', 'h5', 'h6'])('Spec §2, module 1: the title can be an %s', ueberschrift => {
   const root = render('headline-teaser', { context: { ...context, ueberschrift } })
-  expect(texts(root, 'h1, h2, h3, h4')).toEqual(['Was möchten Sie erledigen?'])
+  expect(texts(root, 'h1, h2, h3, h4, h5, h6')).toEqual(['Was möchten Sie erledigen?'])
   expect(root.querySelector(ueberschrift)).not.toBeNull()
 })
 
-test.each(['h1', 'div', 'script', ''])('A rank that is none of a module (%j) counts as h2', ueberschrift => {
+test('Spec §2, module 1: a title of rank h1 looks like one and stands below the title of the page', () => {
+  const root = render('headline-teaser', { context: { ...context, ueberschrift: 'h1' } })
+  expect(root.querySelector('h1')).toBeNull()
+  expect(root.querySelector('h2')?.dataset.rang).toBe('h1')
+})
+
+test.each(['div', 'script', ''])('A rank that is none of a module (%j) counts as h2', ueberschrift => {
   const root = render('headline-teaser', { context: { ...context, ueberschrift } })
   expect(texts(root, 'h2')).toEqual(['Was möchten Sie erledigen?'])
 })

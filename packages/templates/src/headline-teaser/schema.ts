@@ -8,7 +8,7 @@ export const headlineTeaser = defineSchema({
   context: z.object({
     titel: field.requiredLine({ label: 'Titel' }),
     ueberschrift: field
-      .choice(['h2', 'h3', 'h4'], { label: 'Rang der Überschrift' })
+      .choice(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], { label: 'Rang der Überschrift' })
       .catch('h2')
       .default('h2'),
     einleitung: field.plainText({ label: 'Einleitung' }).default(''),

@@ -4,11 +4,16 @@ import styles from './headline-teaser.module.css'
 import type { headlineTeaser } from './schema.ts'
 
 export const HeadlineTeaser: View<typeof headlineTeaser> = ({ context }) => {
-  const Heading = context.ueberschrift
+  // A page has one h1, its own title: a module of that rank looks like it and stands below it.
+  const Heading = context.ueberschrift === 'h1' ? 'h2' : context.ueberschrift
   return (
     <Section>
       <div className={styles.teaser}>
-        <Heading className={styles.titel}>{context.titel}</Heading>
+        {context.titel && (
+          <Heading className={styles.titel} data-rang={context.ueberschrift}>
+            {context.titel}
+          </Heading>
+        )}
         {context.einleitung && <p className={styles.einleitung}>{context.einleitung}</p>}
       </div>
     </Section>

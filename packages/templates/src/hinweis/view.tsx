@@ -21,7 +21,7 @@ export const Hinweis: View<typeof hinweis> = ({ context }) => {
         <Sign className={styles.zeichen} aria-hidden />
         <div className={styles.worte}>
           <p className={styles.stufe}>{word}</p>
-          <h2>{titel}</h2>
+          {titel && <h2>{titel}</h2>}
           {text && <RichText html={text} />}
           <MoreLink link={link} linktext={linktext} titel={titel} />
         </div>

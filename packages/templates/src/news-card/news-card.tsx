@@ -1,5 +1,6 @@
 import type { AktuellesArtikel } from '@rathausplatz/contract'
 import { Bildrahmen, DateBadge, Link } from '@rathausplatz/ui'
+import { withoutTitle } from '../labels.ts'
 import styles from './news-card.module.css'
 
 /** An article as a card: image, date badge, title, intro clamped to 3 lines (spec §2, module 8). */
@@ -21,7 +22,7 @@ export function NewsCard({ article }: { article: AktuellesArtikel }) {
         <DateBadge date={datum_von} />
       </div>
       <h3 className={styles.titel}>
-        <Link href={detailURL}>{titel}</Link>
+        {detailURL ? <Link href={detailURL}>{titel || withoutTitle}</Link> : titel || withoutTitle}
       </h3>
       {einleitung && <p className={styles.einleitung}>{einleitung}</p>}
     </article>

@@ -27,7 +27,7 @@ export const Newsticker: View<typeof newsticker, readonly AktuellesArtikel[]> = 
       {context.titel && <h2 className={styles.titel}>{context.titel}</h2>}
       <Carousel label={context.titel || 'Aktuelles'} slidesPerView={newsSlides}>
         {shown.map(article => (
-          <NewsCard key={article.detailURL} article={article} />
+          <NewsCard key={article.detailURL || article.titel} article={article} />
         ))}
       </Carousel>
       <p className={styles.mehr}>

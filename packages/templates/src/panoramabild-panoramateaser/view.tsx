@@ -13,12 +13,14 @@ export const PanoramabildPanoramateaser: View<typeof panoramabildPanoramateaser>
   return (
     <Section width="full">
       <div className={styles.panorama} data-parallax={parallax}>
-        <div className={styles.frame}>
-          <div ref={picture} className={styles.picture}>
-            <Bild {...bildupload} sizes="100vw" className={styles.bild} />
+        {bildupload.bild && (
+          <div className={styles.frame}>
+            <div ref={picture} className={styles.picture}>
+              <Bild {...bildupload} sizes="100vw" className={styles.bild} />
+            </div>
+            <Copyright>{bildupload.bildcopyright}</Copyright>
           </div>
-          <Copyright>{bildupload.bildcopyright}</Copyright>
-        </div>
+        )}
         {hasText && (
           <div className={styles.worte}>
             {titel && <h2>{titel}</h2>}

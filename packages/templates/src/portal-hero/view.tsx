@@ -38,7 +38,7 @@ export const PortalHero: View<typeof portalHero> = ({ context }) => {
         </div>
       </div>
       <div className={styles.titelzeile}>
-        <h1 className={styles.titel}>{titel}</h1>
+        {titel && <h1 className={styles.titel}>{titel}</h1>}
         {untertitel && <p className={styles.untertitel}>{untertitel}</p>}
         <div className={styles.steuerung}>
           {pictures.length > 1 && (

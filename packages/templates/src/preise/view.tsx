@@ -9,9 +9,11 @@ export const Preise: View<typeof preise> = ({ context }) => {
     <Section>
       <div className={styles.preise}>
         <table className={styles.tabelle}>
-          <caption>
-            <h2>{titel}</h2>
-          </caption>
+          {titel && (
+            <caption>
+              <h2>{titel}</h2>
+            </caption>
+          )}
           <thead>
             <tr>
               <th scope="col">{wofuer || 'Angebot'}</th>

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { read } from '@rathausplatz/contract'
 import { QueryProvider } from '@rathausplatz/ui'
 import { Window } from 'happy-dom'
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type * as z from 'zod'
 import { schemas, type TemplateName } from '../schemas.ts'
 import { views } from '../views.ts'
 
@@ -11,8 +13,8 @@ export type Content = { context: unknown; options?: unknown; data?: unknown }
 /** A template as a page shows it: its content read by its schema, drawn by its view. */
 export function view(name: TemplateName, { context, options = {}, data }: Content, query = ''): ReactNode {
   const props = {
-    context: schemas[name].context.parse(context),
-    options: schemas[name].options.parse(options),
+    context: readable(schemas[name].context, context),
+    options: readable(schemas[name].options, options),
     data,
   }
   return (
@@ -20,6 +22,13 @@ export function view(name: TemplateName, { context, options = {}, data }: Conten
       {createElement(views[name] as unknown as FunctionComponent<object>, props)}
     </QueryProvider>
   )
+}
+
+/** As the site reads it (resolve-entries.ts). */
+function readable(schema: z.ZodType, content: unknown): unknown {
+  const found = read(schema, content)
+  if (!found.ok) throw new Error(found.reason)
+  return found.value
 }
 
 /** The HTML that the server sends for a template. */

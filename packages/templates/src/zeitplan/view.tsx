@@ -9,9 +9,11 @@ export const Zeitplan: View<typeof zeitplan> = ({ context }) => {
     <Section>
       <div className={styles.zeitplan}>
         <table className={styles.tabelle}>
-          <caption>
-            <h2>{titel}</h2>
-          </caption>
+          {titel && (
+            <caption>
+              <h2>{titel}</h2>
+            </caption>
+          )}
           <thead>
             <tr>
               <th scope="col">Uhrzeit</th>

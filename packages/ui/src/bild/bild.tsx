@@ -14,8 +14,9 @@ export type BildProps = {
   className?: string | undefined
 }
 
-/** A picture in the widths of spec §9, as AVIF, WebP and JPEG. Its box gives its shape; it fills the box. */
+/** A picture in the widths of spec §9, as AVIF, WebP and JPEG, or nothing. Its box gives its shape; it fills the box. */
 export function Bild({ bild, bildtext, bildfokus, sizes, first = false, className }: BildProps) {
+  if (!bild) return null
   const image = {
     alt: bildtext,
     className,

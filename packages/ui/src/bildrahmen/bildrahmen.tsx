@@ -13,6 +13,7 @@ type BildrahmenProps = Omit<BildProps, 'className'> & {
 
 /** A picture in its frame, cut to shape around its focus, with the name of who made it. */
 export function Bildrahmen({ form, bildcopyright, href, ...picture }: BildrahmenProps) {
+  if (!picture.bild) return null
   const bild = <Bild {...picture} className={styles.bild} />
   return (
     <div className={styles.rahmen} data-form={form}>

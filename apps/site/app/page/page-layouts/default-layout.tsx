@@ -14,7 +14,7 @@ import styles from './page-layouts.module.css'
 export function DefaultLayout({ page, children }: { page: LoadedPage; children?: ReactNode }) {
   const sidebar = inSlot(page.entries, 'sidebar')
   const isHome = isHouseHome(page)
-  const heading = <h1>{page.title}</h1>
+  const heading = page.title && <h1>{page.title}</h1>
   return (
     <>
       <HeroCarousel images={page.heroImages}>{isHome ? heading : undefined}</HeroCarousel>

@@ -28,7 +28,7 @@ export function PortalLayout({ page }: { page: LoadedPage }) {
         </section>
       )}
       <main id={portalMainId} tabIndex={-1} className={styles.portal}>
-        {hero.length === 0 && <h1 className={styles.titel}>{page.title}</h1>}
+        {!hero[0]?.context.titel && <h1 className={styles.titel}>{page.title}</h1>}
         <Entries entries={slider} />
         <Entries entries={portalModules(page.entries)} />
       </main>

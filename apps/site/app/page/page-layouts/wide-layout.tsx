@@ -12,7 +12,7 @@ export function WideLayout({ page }: { page: LoadedPage }) {
       <HeroCarousel images={page.heroImages} />
       <Breadcrumb items={page.breadcrumbs} />
       <main id="inhalt" tabIndex={-1} lang={langOf(page)} className={styles.wide}>
-        <h1>{page.title}</h1>
+        {page.title && <h1>{page.title}</h1>}
         <Sprachwahl page={page} />
         <Entries entries={page.entries} />
       </main>

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { aktuelles } from './calls/aktuelles.ts'
+import { menu as menuCall } from './calls/menu.ts'
+import { route } from './calls/route.ts'
+import { stadt } from './calls/stadt.ts'
+import { bildupload } from './entities/bildupload.ts'
+import * as field from './field.ts'
+import { read } from './read.ts'
+
+const teaser = z.object({
+  titel: field.requiredLine({ label: 'Titel', max: 10 }),
+  text: field.richText({ label: 'Text' }),
+  link: field.link({ label: 'Link' }).default(''),
+  art: z.enum(['a', 'b']).default('a'),
+  bildupload,
+  zeilen: z
+    .array(z.object({ titel: field.requiredLine({ label: 'Titel' }) }))
+    .max(2)
+    .default([]),
+})
+const full = {
+  titel: 'Markt',
+  text: '<p>Samstag</p>',
+  link: '/markt',
+  art: 'b' as const,
+  bildupload: { bild: '/medien/markt', bildtext: 'Der Markt' },
+  zeilen: [{ titel: 'Obst' }],
+}
+const readTeaser = (changes: object) => read(teaser, { ...full, ...changes })
+
+test('Content as it may be written is read as it is', () => {
+  expect(read(teaser, full)).toEqual({ ok: true, value: full, leftOut: [] })
+})
+
+describe('What the spec does not call mandatory may be missing', () => {
+  test.each([
+    ['a missing title', { titel: undefined }, { titel: '' }],
+    ['a title that is null', { titel: null }, { titel: '' }],
+    ['a missing text', { text: undefined }, { text: '' }],
+    ['an empty picture as an empty text', { bildupload: '' }, { bildupload: { bild: '', bildtext: '' } }],
+    ['an empty picture as an empty list', { bildupload: [] }, { bildupload: { bild: '', bildtext: '' } }],
+    [
+      'a picture without its text',
+      { bildupload: { bild: '/medien/markt' } },
+      { bildupload: { bild: '/medien/markt', bildtext: '' } },
+    ],
+    ['a list that is null', { zeilen: null }, { zeilen: [] }],
+    ['a title that is a number', { titel: 2026 }, { titel: '2026' }],
+    ['a choice that is null', { art: null }, { art: 'a' }],
+  ])('%s is read as empty', (_, changes, expected) => {
+    expect(readTeaser(changes)).toEqual({ ok: true, value: { ...full, ...expected }, leftOut: [] })
+  })
+})
+
+describe('What cannot be read is left out and named', () => {
+  test.each([
+    ['an address that runs script', { link: 'javascript:alert(1)' }, { link: '' }, ['link']],
+    ['a choice that nobody knows', { art: 'c' }, { art: 'a' }, ['art']],
+    ['a title that is a list', { titel: ['x'] }, { titel: '' }, ['titel']],
+    [
+      'a third entry where two may be',
+      { zeilen: [{ titel: '1' }, { titel: '2' }, { titel: '3' }] },
+      { zeilen: [{ titel: '1' }, { titel: '2' }] },
+      ['zeilen.2'],
+    ],
+    [
+      'an entry of a list without its words',
+      { zeilen: [{ titel: null }, { titel: 'Obst' }] },
+      { zeilen: [{ titel: 'Obst' }] },
+      ['zeilen.0'],
+    ],
+  ])('%s', (_, changes, expected, leftOut) => {
+    expect(readTeaser(changes)).toEqual({ ok: true, value: { ...full, ...expected }, leftOut })
+  })
+
+  test('of a thousand broken entries ten are named', () => {
+    const result = readTeaser({ zeilen: Array.from({ length: 1_000 }, () => 7) })
+    expect(result).toMatchObject({ ok: true, value: { zeilen: [] } })
+    expect(result.ok && result.leftOut).toHaveLength(10)
+  })
+})
+
+test('A text that is longer than its field is cut, not dropped, and no letter is cut in two', () => {
+  expect(readTeaser({ titel: `Wochen${'🍇'.repeat(9)}` })).toMatchObject({
+    ok: true,
+    value: { titel: 'Wochen🍇�…' },
+  })
+})
+
+test.each([
+  ['nothing', undefined],
+  ['a word', 'ok'],
+  ['a list', [full]],
+  ['an error in disguise', { error: 'kaputt' }],
+  ['a picture that is a word', { ...full, bildupload: '/medien/markt' }],
+])('What is of another structure stays unreadable: %s', (_, given) => {
+  expect(read(teaser, given === undefined ? 5 : given)).toMatchObject({
+    ok: false,
+    reason: expect.stringMatching(/^Feld /),
+  })
+})
+
+test('I-08: keys that are no fields are dropped, and none reaches the prototype of all objects', () => {
+  const given = JSON.parse(
+    '{"titel":null,"text":"x","__proto__":{"istAdmin":true},"constructor":{"prototype":{}}}',
+  )
+  const result = read(teaser, given)
+  expect(result.ok && Object.keys(result.value)).not.toContain('__proto__')
+  expect(({} as { istAdmin?: boolean }).istAdmin).toBeUndefined()
+})
+
+test('An article without its title, another without its day: the list keeps what can be shown', () => {
+  const [example] = aktuelles.examples
+  const [first] = (example?.answer as { data: object[] }).data
+  const answer = { data: [{ ...first, titel: null }, { ...first, datum_von: null }, first] }
+  expect(read(aktuelles.answer, answer)).toMatchObject({ ok: true, value: { data: [{ titel: '' }, first] } })
+})
+
+test('A menu without one of its links keeps the others, on every level', () => {
+  const answer = {
+    menuItems: [
+      {
+        title: 'Rathaus',
+        href: '/rathaus',
+        alt: null,
+        menuItems: [
+          { title: null, href: '/x' },
+          { title: 'Ämter', href: '/aemter' },
+        ],
+      },
+      'Unsinn',
+    ],
+  }
+  expect(read(menuCall.answer, answer)).toMatchObject({
+    ok: true,
+    value: {
+      menuItems: [{ title: 'Rathaus', href: '/rathaus', menuItems: [{ title: 'Ämter', href: '/aemter' }] }],
+    },
+    leftOut: ['menuItems.0.menuItems.0', 'menuItems.1'],
+  })
+})
+
+test('S11: a sixth hero image is left out, and the page stays', () => {
+  const heroImages = Array.from({ length: 6 }, (_, index) => ({ src: `/medien/b${index}`, alt: '' }))
+  const result = read(route.answer, { title: 'Rathaus', content: [], heroImages })
+  expect(result).toMatchObject({ ok: true, leftOut: ['heroImages.5'] })
+  expect(result.ok && 'heroImages' in result.value && result.value.heroImages).toHaveLength(5)
+})
+
+test.each([[{}], [{ error: 'kaputt' }], [{ redirect: 'überallhin' }], [[1]], [[[]]], [null], ['ok']])(
+  '%j is neither a page nor a town',
+  answer => {
+    expect(read(route.answer, answer).ok).toBe(false)
+    expect(read(stadt.answer, answer).ok).toBe(false)
+  },
+)

@@ -1,0 +1,115 @@
+import { calls, read } from '@rathausplatz/contract'
+import { describe, expect, test, vi } from 'vitest'
+import type * as z from 'zod'
+import { examples } from './examples.ts'
+import { schemas, type TemplateName } from './schemas.ts'
+import { type Content, render } from './testing/render-example.tsx'
+
+const names = Object.keys(schemas) as TemplateName[]
+type Path = readonly (string | number)[]
+
+/** Every field of a content, however deep; of a list, those of its first entry: the others are alike. */
+function fieldsOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return []
+  const entries = Array.isArray(value) ? [...value.entries()].slice(0, 1) : Object.entries(value)
+  return entries.flatMap(([key, inner]) => {
+    const at = [...path, key]
+    return [...(Array.isArray(value) ? [] : [at]), ...fieldsOf(inner, at)]
+  })
+}
+
+function withField(value: unknown, [key, ...rest]: Path, given: unknown): unknown {
+  if (key === undefined) return given
+  const copy = Array.isArray(value) ? [...value] : { ...(value as object) }
+  Object.assign(copy, { [key]: withField((value as Record<string, unknown>)[key], rest, given) })
+  return copy
+}
+
+/** True for a field without which its entry is nothing at all. */
+function isEssential(schema: z.ZodType, context: unknown, path: Path): boolean {
+  return !read(schema, withField(context, path, undefined)).ok
+}
+
+describe.each(names.map(name => ({ name })))('Sparse content of $name', ({ name }) => {
+  const standard = examples[name].standard as Content
+  const fields = fieldsOf(standard.context)
+
+  test.each([
+    ['missing', undefined],
+    ['null', null],
+    ['empty', ''],
+  ])('is drawn without the field that is %s, and says nothing empty in its place', (_, nothing) => {
+    const complaint = vi.spyOn(console, 'error')
+    for (const path of fields) {
+      if (isEssential(schemas[name].context, standard.context, path)) continue
+      const context = read(schemas[name].context, withField(standard.context, path, nothing))
+      const at = `${path.join('.')} = ${String(nothing)}`
+      expect(context, at).toMatchObject({ ok: true })
+      if (!context.ok) continue
+      const root = render(name, { ...standard, context: context.value })
+      for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6'))
+        expect(heading.textContent?.trim(), at).not.toBe('')
+      for (const image of root.querySelectorAll('img')) {
+        expect(image.getAttribute('src'), at).toBeTruthy()
+        expect(image.hasAttribute('alt'), at).toBe(true)
+      }
+      for (const link of root.querySelectorAll('a:not([aria-hidden])')) {
+        expect(link.textContent?.trim(), at).not.toBe('')
+        expect(link.getAttribute('href'), at).toBeTruthy()
+      }
+    }
+    expect(complaint).not.toHaveBeenCalled()
+    complaint.mockRestore()
+  })
+})
+
+/** Without its day, its record, what the law wants it to say or its portal such an entry is nothing. */
+test('Few fields are essential, and none is a title, a text, a picture or a link', () => {
+  const essential = names.flatMap(name => {
+    const { context } = examples[name].standard as Content
+    return fieldsOf(context)
+      .filter(path => isEssential(schemas[name].context, context, path))
+      .map(path => `${name}: ${path.join('.')}`)
+  })
+  expect(essential).toEqual([
+    'artikel: datum_von',
+    'veranstaltung: datum_von',
+    'oeffnungszeiten: einheit',
+    'anschrift: einheit',
+    'verzeichniseintrag: verzeichnis',
+    'leistung: id',
+    'lebenslage: id',
+    'barrierefreiheitserklaerung: stand',
+    'barrierefreiheitserklaerung: erstellt_am',
+    'barrierefreiheitserklaerung: geprueft_am',
+    'barrierefreiheitserklaerung: pruefung',
+    'barrierefreiheitserklaerung: email',
+    'bekanntmachung: datum_von',
+    'stelle: datePosted',
+    'stellenboerse: link',
+    'amt: einheit',
+  ])
+})
+
+type Entry = { template: TemplateName; context: object; options: object }
+const published = calls.route.examples.flatMap(({ summary, answer }) =>
+  'content' in answer ? answer.content.map(entry => ({ summary, ...(entry as Entry) })) : [],
+)
+
+test.each(published)(
+  'Every setting of the published example "$summary", $template, does what it shows',
+  entry => {
+    const { template, context, options } = entry
+    const { data } = examples[template].standard as Content
+    expect(Object.keys(schemas[template].context.shape)).toEqual(expect.arrayContaining(Object.keys(context)))
+    expect(Object.keys(schemas[template].options.shape)).toEqual(expect.arrayContaining(Object.keys(options)))
+    expect(render(template, { context, options, data }).textContent).not.toBe('')
+  },
+)
+
+test('S11: the published example with the arrangement text-bild puts its text first', () => {
+  const entry = published.find(({ template }) => template === 'bild-text')
+  const root = render('bild-text', entry as Entry)
+  const order = [...root.querySelectorAll('h2, img')].map(({ tagName }) => tagName)
+  expect(order).toEqual(['H2', 'IMG'])
+})
