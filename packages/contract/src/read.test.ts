@@ -112,7 +112,7 @@ test('I-08: keys that are no fields are dropped, and none reaches the prototype 
 
 test('An article without its title, another without its day: the list keeps what can be shown', () => {
   const [example] = aktuelles.examples
-  const [first] = (example?.answer as { data: object[] }).data
+  const [first] = aktuelles.answer.parse(example?.answer).data
   const answer = { data: [{ ...first, titel: null }, { ...first, datum_von: null }, first] }
   expect(read(aktuelles.answer, answer)).toMatchObject({ ok: true, value: { data: [{ titel: '' }, first] } })
 })

@@ -13,8 +13,9 @@ function fieldsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return []
   const entries = Array.isArray(value) ? [...value.entries()].slice(0, 1) : Object.entries(value)
   return entries.flatMap(([key, inner]) => {
-    const at = [...path, key]
-    return [...(Array.isArray(value) ? [] : [at]), ...fieldsOf(inner, at)]
+    const at: Path = path.concat(key)
+    const below = fieldsOf(inner, at)
+    return Array.isArray(value) ? below : [at].concat(below)
   })
 }
 

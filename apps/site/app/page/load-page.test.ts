@@ -119,8 +119,6 @@ test.each([
   ['a template that nobody knows', { template: 'karussell-3d', context: {} }, 'karussell-3d'],
   ['a template called like a part of every object', { template: 'constructor', context: {} }, 'constructor'],
   ['a template without its required field', { template: 'bild-text', context: {} }, 'bild-text'],
-  ['a link that is script', { template: 'text', context: { link: 'javascript:alert(1)' } }, 'text'],
-  ['a broken option', { template: 'newsticker', options: { limit: 'viele' } }, 'newsticker'],
   ['a slot that does not exist', { template: 'text', slotName: 'kopf' }, 'text'],
   ['a context that is none', { template: 'text', context: 'kaputt' }, 'text'],
   ['a template without a name', { context: {} }, undefined],
@@ -137,12 +135,57 @@ test.each([
   },
 )
 
-test('A dropped template says which of its fields is wrong', async () => {
+test.each([
+  ['a link that is script', 'text', { context: { titel: 'Heute', link: 'javascript:alert(1)' } }, ['link']],
+  ['a link that is no address', 'text', { context: { titel: 'Heute', link: 'rathaus' } }, ['link']],
+  ['an option that is none', 'text', { context: { titel: 'Heute' }, options: 'viele' }, undefined],
+  ['a picture that is a word', 'bild-text', { context: { titel: 'Heute', bildupload: 7 } }, undefined],
+])(
+  'S10: of an entry with %s the rest is drawn, or all is left out: a line says which part',
+  async (_, template, entry, felder) => {
+    const { site, lines } = testSite({ route: () => page([{ template, ...entry }]) })
+    const { entries } = await loadPage(site, '/rathaus')
+    expect(entries.map(({ context }) => context.titel)).toEqual(felder ? ['Heute'] : [])
+    expect(lines).toMatchObject([{ level: 'warn', about: { path: '/rathaus', template } }])
+    expect(lines[0]?.about.felder).toEqual(felder)
+  },
+)
+
+test('S10: what an entry does not say is empty, whether it is missing, null or an empty list', async () => {
   const { site, lines } = testSite({
-    route: () => page([{ template: 'text', context: { link: 'rathaus' } }]),
+    route: () =>
+      page([
+        {
+          template: 'bild-text',
+          context: { titel: null, text: '<p>Heute</p>', bildupload: [] },
+          options: [],
+        },
+      ]),
   })
-  await loadPage(site, '/rathaus')
-  expect(lines[0]?.about.reason).toMatch(/^Feld link: /)
+  const { entries } = await loadPage(site, '/rathaus')
+  expect(entries[0]?.context).toMatchObject({
+    titel: '',
+    text: '<p>Heute</p>',
+    bildupload: { bild: '', bildtext: '' },
+  })
+  expect(lines).toEqual([])
+})
+
+test.each([
+  ['/rathaus/', '', '/rathaus'],
+  ['/rathaus/', 'seite=2', '/rathaus?seite=2'],
+  ['/a/b/', '', '/a/b'],
+])('S8: a page has one address: %s?%s leads to %s', async (path, query, location) => {
+  const { site } = testSite({ route: () => page([]) })
+  const thrown = (await loadPage(site, path, new URLSearchParams(query)).catch(error => error)) as Response
+  expect([thrown.status, thrown.headers.get('location')]).toEqual([301, location])
+})
+
+test('S10: a page without a title has that of its place in the breadcrumbs', async () => {
+  const { site } = testSite({
+    route: () => ({ ...page([]), title: '', breadcrumbs: [{ title: 'Rathaus', href: '/rathaus' }] }),
+  })
+  expect((await loadPage(site, '/rathaus')).title).toBe('Rathaus')
 })
 
 test('Spec §2: a template with data of its own gets them', async () => {

@@ -34,6 +34,7 @@ export async function loadPage(
   query = new URLSearchParams(),
 ): Promise<LoadedPage> {
   if (OUTSIDE_THE_CMS.test(path)) throw unmatchedRoute()
+  if (path !== '/' && path.endsWith('/')) throw redirect(withoutSlash(path, query), 301)
   const answer = await askForPage(site, path, query)
   if ('redirect' in answer) throw wayTo(answer, path)
   const { content, apiCalls, ...page } = answer
@@ -48,7 +49,13 @@ export async function loadPage(
   if (failed) throw notFound()
   if (onlyEntry !== undefined && (await isPlaceToStay(site, onlyEntry, path))) throw redirect(onlyEntry)
   if (page.sprache === 'leicht' && page.sprachfassungen) chosen.set('sprache', 'leicht')
-  return { ...page, ...meta, path, query: chosen.toString(), entries }
+  const title = page.title || (page.breadcrumbs.at(-1)?.title ?? '')
+  return { ...page, title, ...meta, path, query: chosen.toString(), entries }
+}
+
+/** One page has one address, and none of them ends with a slash. */
+function withoutSlash(path: string, query: URLSearchParams): string {
+  return path.replace(/\/+$/, '') + (query.size > 0 ? `?${query}` : '')
 }
 
 /** Another page, that is there and sends nobody on: so no visitor goes in a circle. */

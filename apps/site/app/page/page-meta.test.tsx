@@ -25,6 +25,16 @@ test('A page below another names that one too, and its own title for search engi
   })
 })
 
+test('Spec §3: the page is called and described by its seo fields, also where it is shared', () => {
+  const seo = { title: 'Ausweis beantragen', description: 'Termin, Unterlagen, Gebühr' }
+  const tags = meta({ seo })
+  expect(tags).toContainEqual({ title: 'Ausweis beantragen – Stadt Rebenau' })
+  expect(tags).toContainEqual({ property: 'og:title', content: 'Ausweis beantragen' })
+  expect(tags).toContainEqual({ name: 'description', content: 'Termin, Unterlagen, Gebühr' })
+  expect(tags).toContainEqual({ property: 'og:description', content: 'Termin, Unterlagen, Gebühr' })
+  expect(meta({ seo: { title: '', description: '' } })).toEqual(meta())
+})
+
 test('A page states its address under the public address of the site, or the one that the editors gave', () => {
   expect(meta()).toContainEqual({
     tagName: 'link',

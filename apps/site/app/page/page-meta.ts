@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '@rathausplatz/contract'
+import type { Breadcrumb, PageRoute } from '@rathausplatz/contract'
 import type { MetaDescriptor } from 'react-router'
 import { feedLinks } from '../feeds/feed-paths.ts'
 import { shareImagePath, shareImageSize } from '../share-image/share-image-path.ts'
@@ -6,7 +6,7 @@ import type { StructuredPage } from './structured-data.ts'
 
 type PageHead = {
   title: string
-  seo?: { title: string } | undefined
+  seo?: PageRoute['seo']
   /** The way to the page; the one above it stands in the title: "Preise – Freibad". */
   breadcrumbs?: readonly Breadcrumb[]
   description?: string
@@ -25,19 +25,16 @@ export function pageMeta(
 ): MetaDescriptor[] {
   const seite = new URLSearchParams(query).get('seite')
   const address = new URL(canonical || (query ? `${path}?${query}` : path), publicUrl).href
-  const parts = [
-    seo?.title ?? title,
-    seite && `Seite ${seite}`,
-    titleAbove(breadcrumbs),
-    title === town ? '' : town,
-  ]
+  const name = seo?.title || title
+  const words = seo?.description || description
+  const parts = [name, seite && `Seite ${seite}`, titleAbove(breadcrumbs), title === town ? '' : town]
   return [
     { title: parts.filter(Boolean).join(' – ') },
-    ...(description ? [{ name: 'description', content: description }] : []),
+    ...(words ? [{ name: 'description', content: words }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
     ...feedLinks(path),
-    { property: 'og:title', content: title },
-    ...(description ? [{ property: 'og:description', content: description }] : []),
+    { property: 'og:title', content: name },
+    ...(words ? [{ property: 'og:description', content: words }] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: address },
     { property: 'og:locale', content: 'de_DE' },
@@ -45,7 +42,7 @@ export function pageMeta(
     { property: 'og:image', content: new URL(shareImagePath(path), publicUrl).href },
     { property: 'og:image:width', content: String(shareImageSize.width) },
     { property: 'og:image:height', content: String(shareImageSize.height) },
-    { property: 'og:image:alt', content: title },
+    { property: 'og:image:alt', content: name },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(structured ? [{ 'script:ld+json': structured }] : []),
   ]

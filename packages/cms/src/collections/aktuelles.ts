@@ -11,6 +11,7 @@ import { slugField, withSlug } from './slug.ts'
 import { textOf } from './text-of.ts'
 
 const aktuellesSchema = aktuellesArtikel.omit({ detailURL: true, geaendert: true }).extend({
+  titel: field.requiredLine({ label: 'Titel' }),
   slug: slugField,
   text: field.richText({ label: 'Text' }).default(''),
   interessengruppen_id: z

@@ -7,6 +7,7 @@ import {
   heroImage,
   pageLayouts,
   pageThemes,
+  seo,
   sprachen,
 } from '@rathausplatz/contract'
 import { schemas } from '@rathausplatz/templates/schemas'
@@ -52,6 +53,7 @@ const seiteSchema = z.object({
   pageTheme: z.enum(pageThemes).optional().meta({ title: 'Gestaltung', editor: 'auswahl' }),
   pageLayout: z.enum(pageLayouts).default('default').meta({ title: 'Aufbau', editor: 'auswahl' }),
   canonical: field.link({ label: 'Maßgebliche Adresse' }).optional(),
+  seo: seo.optional(),
   heroImages: z.array(heroImage).max(5).default([]),
   content: z.array(contentEntry).max(500).default([]),
   apiCalls: z.array(apiCall).max(50).default([]),

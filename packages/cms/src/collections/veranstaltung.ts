@@ -25,6 +25,7 @@ const LONGEST_MS = 366 * 86_400_000
 const veranstaltungSchema = wire
   .omit({ rubriken: true })
   .extend({
+    titel: field.requiredLine({ label: 'Titel' }),
     slug: slugField,
     einleitung: field
       .plainText({ label: 'Einleitung', help: 'Ein, zwei Sätze; steht auch im Kalender.', max: 500 })
@@ -102,7 +103,7 @@ export const veranstaltung: RecordKind<Veranstaltung> = {
       const termin = terminOn(event, day)
       if (!termin) return undefined
       const inWords = day.split('-').toReversed().join('.')
-      return { ...pageOf(event, termin), seo: { title: `${event.titel} am ${inWords}` } }
+      return { ...pageOf(event, termin), seo: { title: `${event.titel} am ${inWords}`, description: '' } }
     },
     text: data => textOf(veranstaltungSchema, data, 'titel'),
   },

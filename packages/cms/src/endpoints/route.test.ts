@@ -10,7 +10,7 @@ const seiten = [
   { pfad: '/bücherei', title: 'Alte Bücherei' },
   { pfad: '/buecherei/kinder', title: 'Kinderbücherei' },
   { pfad: '/freibad', title: 'Freibad', pageTheme: 'klimaschutz' },
-  { pfad: '/aktuelles', title: 'Aktuelles' },
+  { pfad: '/aktuelles', title: 'Aktuelles', seo: { title: 'Neues aus Rebenau', description: 'Was war' } },
 ]
 
 const town = () =>
@@ -46,6 +46,10 @@ describe('a published page', () => {
       expect((await page(url)).title).toBe('Alte Bücherei')
     }
     expect((await page('/')).title).toBe('Stadt Rebenau')
+  })
+
+  it('carries what search engines are told of it', async () => {
+    expect((await page('/aktuelles')).seo).toEqual({ title: 'Neues aus Rebenau', description: 'Was war' })
   })
 
   it('answers what was written, and no field of the store', async () => {

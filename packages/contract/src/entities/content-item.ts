@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
 import { bildupload } from './bildupload.ts'
+import { seo } from './page.ts'
 
 /** Fields that content items share (spec §3). */
 export const contentItem = z
@@ -11,10 +12,7 @@ export const contentItem = z
     link: field.link({ label: 'Link' }),
     linktext: field.line({ label: 'Linktext' }),
     bildupload,
-    seo: z.object({
-      title: field.line({ label: 'Titel für Suchmaschinen' }),
-      description: field.plainText({ label: 'Beschreibung für Suchmaschinen', max: 500 }),
-    }),
+    seo,
     vorname: field.line({ label: 'Vorname' }),
     nachname: field.line({ label: 'Nachname' }),
     datum_von: field.dateTime({ label: 'Datum' }),

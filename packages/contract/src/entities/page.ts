@@ -73,6 +73,14 @@ export const apiCall = z
   .meta({ id: 'ApiCall', title: 'Inhaltsabruf' })
 export type ApiCall = z.infer<typeof apiCall>
 
+/** What search engines, shares and tabs are told of a page instead of its heading and description (spec §3). */
+export const seo = z
+  .object({
+    title: field.line({ label: 'Titel für Suchmaschinen' }).default(''),
+    description: field.plainText({ label: 'Beschreibung für Suchmaschinen', max: 500 }).default(''),
+  })
+  .meta({ id: 'Seo', title: 'Suchmaschinen' })
+
 /** What a path of the site shows (spec §3: page route result and page level). */
 export const pageRoute = z
   .object({
@@ -89,8 +97,7 @@ export const pageRoute = z
     breadcrumbs: z.array(breadcrumb).default([]),
     heroImages: z.array(heroImage).max(5).default([]),
     pageLayout: z.enum(pageLayouts).catch('default').default('default'),
-    /** What search engines and tabs call the page where its heading alone would not tell it from others (spec §3). */
-    seo: z.object({ title: field.requiredLine({ label: 'Titel für Suchmaschinen' }) }).optional(),
+    seo: seo.optional(),
     sprache: z.enum(sprachen).optional().meta({ title: 'Sprache dieser Antwort' }),
     /** The versions in which the page can be read, where there is more than everyday German. */
     sprachfassungen: z.array(z.enum(sprachen)).optional(),
