@@ -31,6 +31,7 @@ export async function openSource({ cmsUrl, dataDir, demo }: Config, log: Log, sa
     await cms.close()
     throw error
   }
+  cms.startDailyJobs()
   return {
     cms: cmsInProcess(cms.handlers),
     handlers: cms.handlers,

@@ -4,7 +4,8 @@ import type { CmsHandlers } from '@rathausplatz/contract'
 import { type CmsStore, collections } from './collections/collections.ts'
 import { OpenError, prepareDataFolder } from './data-folder.ts'
 import { endpoints } from './endpoints/endpoints.ts'
-import { type Kontakt, openKontakt } from './kontakt/kontakt.ts'
+import { dailyJobs } from './jobs/daily-jobs.ts'
+import { forgetOldMessages, type Kontakt, openKontakt } from './kontakt/kontakt.ts'
 import type { Log } from './log.ts'
 import { openMedia } from './media/media.ts'
 import { openCmsStore } from './open-cms-store.ts'
@@ -12,7 +13,7 @@ import { catchUp } from './search/catch-up.ts'
 import { documentIndex } from './search/document-index.ts'
 import { readPdf } from './search/pdf-text.ts'
 import { openSearch, type Search } from './search/search.ts'
-import { readZeroHits, type ZeroHit } from './search/zero-hits.ts'
+import { forgetOldQuestions, readZeroHits, type ZeroHit } from './search/zero-hits.ts'
 
 export type { CmsStore } from './collections/collections.ts'
 export { OpenError } from './data-folder.ts'
@@ -44,6 +45,8 @@ export interface EmbeddedCms {
   readonly warmPictures: Media['warmPictures']
   /** Questions of visitors that found nothing, most asked first: for editors. */
   readonly searchesWithoutHits: Search['withoutHits']
+  /** From now on what has to happen every day happens, such as deleting old messages. A command leaves it to the server. */
+  startDailyJobs(): void
   /** Resolves when everything that is public can be found. */
   indexed(): Promise<void>
   /** True for a CMS that nobody has written to yet. */
@@ -66,6 +69,12 @@ export async function openCms({ dataDir, log, clock = () => new Date() }: Option
   const kontakt = openKontakt(store.database, clock)
   const search = openSearch(store, clock)
   const documents = documentIndex(store, media.documents, log)
+  const jobs = dailyJobs({
+    database: store.database,
+    jobs: [forgetOldMessages, forgetOldQuestions],
+    clock,
+    log,
+  })
   let closed = false
   // In the background: the site answers at once, and finds more and more.
   const caughtUp = catchUp(store, () => closed)
@@ -91,13 +100,14 @@ export async function openCms({ dataDir, log, clock = () => new Date() }: Option
       await documents.idle()
     },
     warmPictures: media.warmPictures,
+    startDailyJobs: jobs.start,
     async isEmpty() {
       const counts = await Promise.all(kinds.map(kind => store.countDocuments(kind)))
       return counts.every(count => count === 0)
     },
     async close() {
       closed = true
-      await Promise.all([media.close(), caughtUp, documents.close()])
+      await Promise.all([media.close(), caughtUp, documents.close(), jobs.close()])
       await search.close()
       await store.close()
     },

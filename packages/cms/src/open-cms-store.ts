@@ -1,4 +1,5 @@
 import { type CmsStore, collections } from './collections/collections.ts'
+import { jobMigrations } from './jobs/tables.ts'
 import { kontaktMigrations } from './kontakt/tables.ts'
 import { searchFollower } from './search/follower.ts'
 import { searchMigrations } from './search/migration.ts'
@@ -14,5 +15,11 @@ export const openCmsStore = (options: { file: string; clock: () => Date }): Prom
     ...options,
     collections,
     followers: [termineFollower, verzeichnisFollower, searchFollower],
-    migrations: { ...termineMigrations, ...verzeichnisMigrations, ...kontaktMigrations, ...searchMigrations },
+    migrations: {
+      ...termineMigrations,
+      ...verzeichnisMigrations,
+      ...kontaktMigrations,
+      ...searchMigrations,
+      ...jobMigrations,
+    },
   })

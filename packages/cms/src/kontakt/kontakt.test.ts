@@ -2,7 +2,7 @@ import { calls, isCmsError } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
 import { openStore } from '../store/index.ts'
 import { testTown } from '../test-town.ts'
-import { openKontakt } from './kontakt.ts'
+import { forgetOldMessages, openKontakt } from './kontakt.ts'
 import { kontaktMigrations } from './tables.ts'
 
 const einreichung = '0199aa10-7c1e-7d3a-9f51-3f6f0a1c2b3d'
@@ -53,21 +53,45 @@ test('Who floods the town is asked for patience; a message sent again is still a
   expect(await kontakt.eingaenge({ limit: 10 })).toHaveLength(6)
 })
 
-test('After 180 days a message is deleted', async () => {
-  let now = new Date('2026-01-01T12:00:00Z')
-  const clock = () => now
-  const store = await openStore({ file: ':memory:', collections: {}, clock, migrations: kontaktMigrations })
-  const kontakt = openKontakt(store.database, clock)
-  await kontakt.receive(formNumber(1), nachricht)
-  now = new Date('2026-06-30T11:00:00Z')
-  await kontakt.receive(formNumber(2), nachricht)
-  expect(await kontakt.eingaenge({ limit: 10 })).toHaveLength(2)
-  now = new Date('2026-06-30T13:00:00Z')
-  await kontakt.receive(formNumber(3), nachricht)
-  expect(
-    (await kontakt.eingaenge({ limit: 10 })).map(({ eingegangen_am }) => eingegangen_am.slice(0, 7)),
-  ).toEqual(['2026-06', '2026-06'])
+test('Messages from a clock that was ahead do not count as a flood of today', async () => {
+  let now = new Date('2026-11-22T00:00:00Z')
+  const { store, kontakt } = await keptMessages(() => now)
+  for (let number = 1; number <= 5; number++) await kontakt.receive(formNumber(number), nachricht)
+  now = new Date('2026-11-21T12:00:00Z')
+  expect(await kontakt.receive(formNumber(6), nachricht)).toHaveProperty('vorgang')
+  await store.close()
 })
+
+test('X4: a message that comes while the clock is wrong deletes none that was acknowledged', async () => {
+  let now = new Date('2026-11-21T12:00:00Z')
+  const { store, kontakt } = await keptMessages(() => now)
+  await kontakt.receive(formNumber(1), nachricht)
+  await kontakt.receive(formNumber(2), nachricht)
+  now = new Date('2027-05-21T12:00:00Z')
+  await kontakt.receive(formNumber(3), nachricht)
+  expect(await kontakt.eingaenge({ limit: 10 })).toHaveLength(3)
+  await store.close()
+})
+
+test('After 180 days the daily job deletes a message', async () => {
+  let now = new Date('2026-01-01T12:00:00Z')
+  const { store, kontakt } = await keptMessages(() => now)
+  await kontakt.receive(formNumber(1), nachricht)
+  now = new Date('2026-01-02T12:00:00Z')
+  await kontakt.receive(formNumber(2), nachricht)
+  await forgetOldMessages.run(store.database.read, new Date('2026-06-30T12:00:00Z'))
+  expect(await kontakt.eingaenge({ limit: 10 })).toHaveLength(2)
+  await forgetOldMessages.run(store.database.read, new Date('2026-06-30T13:00:00Z'))
+  expect((await kontakt.eingaenge({ limit: 10 })).map(({ eingegangen_am }) => eingegangen_am)).toEqual([
+    '2026-01-02T12:00:00.000Z',
+  ])
+  await store.close()
+})
+
+async function keptMessages(clock: () => Date) {
+  const store = await openStore({ file: ':memory:', collections: {}, clock, migrations: kontaktMigrations })
+  return { store, kontakt: openKontakt(store.database, clock) }
+}
 
 test.each([
   ['no name', { name: '  ' }],

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { CmsError, type Kontaktnachricht } from '@rathausplatz/contract'
 import type { Kysely } from 'kysely'
+import type { DailyJob } from '../jobs/daily-jobs.ts'
 import { type Database, ok } from '../store/index.ts'
 import type { KontaktTables } from './tables.ts'
 
@@ -33,7 +34,6 @@ export function openKontakt(database: Database, clock: () => Date) {
         const now = clock()
         const absender = nachricht.email.toLowerCase()
         if (await isFlood(db, absender, now)) return ok('zu-viele' as const)
-        await forget(db, now)
         const row = { vorgang: newVorgang(), fingerabdruck, absender, eingegangen_am: now.toISOString() }
         await db
           .insertInto('kontaktnachrichten')
@@ -83,11 +83,20 @@ async function isFlood(db: Kysely<KontaktTables>, absender: string, now: Date): 
       fn.countAll<number>().filterWhere('absender', '=', absender).as('own'),
     ])
     .where('eingegangen_am', '>', since)
+    // What came while the clock was ahead is no flood of today.
+    .where('eingegangen_am', '<=', now.toISOString())
     .executeTakeFirstOrThrow()
   return Number(own) >= MOST_OF_ONE || Number(all) >= MOST_OF_ALL
 }
 
-async function forget(db: Kysely<KontaktTables>, now: Date): Promise<void> {
-  const limit = new Date(now.getTime() - AUFBEWAHRUNG_TAGE * 24 * 3_600_000).toISOString()
-  await db.deleteFrom('kontaktnachrichten').where('eingegangen_am', '<', limit).execute()
+export const forgetOldMessages: DailyJob = {
+  name: 'Nachrichten des Kontaktformulars löschen',
+  async run(transaction, now) {
+    const limit = new Date(now.getTime() - AUFBEWAHRUNG_TAGE * 24 * 3_600_000).toISOString()
+    await transaction
+      .withTables<KontaktTables>()
+      .deleteFrom('kontaktnachrichten')
+      .where('eingegangen_am', '<', limit)
+      .execute()
+  },
 }

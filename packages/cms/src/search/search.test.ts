@@ -13,7 +13,7 @@ import { readPdf } from './pdf-text.ts'
 import { openSearch } from './search.ts'
 import { normalise, plainForm, stem, wholes } from './words.ts'
 import { putEntry } from './write-entry.ts'
-import { keptForm, RETENTION_DAYS, zeroHits } from './zero-hits.ts'
+import { forgetOldQuestions, keptForm, RETENTION_DAYS, zeroHits } from './zero-hits.ts'
 
 const seite = (pfad: string, title: string, text = '') => ({
   pfad,
@@ -335,6 +335,8 @@ describe('questions that found nothing', () => {
     ])
     now = new Date(now.getTime() + (RETENTION_DAYS + 1) * 86_400_000)
     log.note('Rakete')
+    expect(await log.list(10)).toHaveLength(3)
+    await forgetOldQuestions.run(store.database.read, now)
     expect((await log.list(10)).map(({ frage }) => frage)).toEqual(['rakete'])
     await log.close()
     await store.close()

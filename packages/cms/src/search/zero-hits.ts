@@ -1,4 +1,5 @@
 import type { CmsStore } from '../collections/collections.ts'
+import type { DailyJob } from '../jobs/daily-jobs.ts'
 import { ok } from '../store/result.ts'
 import { ask } from './ask.ts'
 import { normalise } from './words.ts'
@@ -31,7 +32,6 @@ export function zeroHits(store: CmsStore, clock: () => Date) {
     const asked = JSON.stringify([...waiting])
     waiting.clear()
     const now = clock()
-    const forgotten = new Date(now.getTime() - RETENTION_DAYS * 86_400_000).toISOString()
     const done = store.database.write(async db => {
       await ask(
         db,
@@ -39,7 +39,6 @@ export function zeroHits(store: CmsStore, clock: () => Date) {
           on conflict (frage) do update set anzahl = anzahl + excluded.anzahl, zuletzt = excluded.zuletzt`,
         [now.toISOString().slice(0, 10), asked],
       )
-      await ask(db, 'delete from suche_ohne_treffer where zuletzt < ?', [forgotten.slice(0, 10)])
       await ask(
         db,
         `delete from suche_ohne_treffer where frage in (
@@ -70,6 +69,14 @@ export function zeroHits(store: CmsStore, clock: () => Date) {
       await writing
     },
   }
+}
+
+export const forgetOldQuestions: DailyJob = {
+  name: 'Suchen ohne Treffer löschen',
+  async run(transaction, now) {
+    const limit = new Date(now.getTime() - RETENTION_DAYS * 86_400_000).toISOString()
+    await ask(transaction, 'delete from suche_ohne_treffer where zuletzt < ?', [limit.slice(0, 10)])
+  },
 }
 
 /** What is written down: most asked first, then last asked. */
