@@ -30,7 +30,7 @@ const common =
 /** The search at the size of a large town: how long an answer takes for those who wait longest. */
 export async function measureSearch({ documents, questions, writes }: Rounds): Promise<Figure[]> {
   const dataDir = tempFolder()
-  const cms = await openCms({ dataDir, log: silent })
+  const cms = await openCms({ dataDir, create: true, log: silent })
   try {
     const random = dice(7)
     const begin = performance.now()

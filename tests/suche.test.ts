@@ -18,7 +18,12 @@ let site: Cms
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rathausplatz-suche-'))
   const heute = new Date('2026-11-20T09:00:00Z')
-  cms = await openCms({ dataDir: folder, log: { info() {}, warn() {}, error() {} }, clock: () => heute })
+  cms = await openCms({
+    dataDir: folder,
+    create: true,
+    log: { info() {}, warn() {}, error() {} },
+    clock: () => heute,
+  })
   const taken = async () => ({ ok: true }) as const
   // Pictures say nothing to the search.
   await seedDemo(

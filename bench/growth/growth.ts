@@ -51,7 +51,7 @@ type Rounds = { process: number; http: number; writes: number }
 /** The same questions to stores of different sizes. The first size is what the others are compared with. */
 export async function measureGrowth(sizes: readonly number[], rounds: Rounds): Promise<Figure[]> {
   const folders = sizes.map(tempFolder)
-  const stores = await Promise.all(folders.map(dataDir => openCms({ dataDir, log: silent })))
+  const stores = await Promise.all(folders.map(dataDir => openCms({ dataDir, create: true, log: silent })))
   const figures: Figure[] = []
   for (const [at, cms] of stores.entries()) figures.push(await measureFilling(cms, sizes[at] ?? 0))
 

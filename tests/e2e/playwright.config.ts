@@ -41,6 +41,7 @@ export default defineConfig({
       NODE_ENV: 'production',
       DATA_DIR: mkdtempSync(join(tmpdir(), 'rathausplatz-e2e-')),
       PUBLIC_URL: baseURL,
+      DEMO: 'an',
       LOG_LEVEL: 'warn',
     },
     timeout: 60_000,

@@ -56,6 +56,19 @@ test.each([
   )
 })
 
+test.each([
+  ['nothing is said', {}, { demo: true, create: true }],
+  ['it is switched off', { DEMO: 'aus' }, { demo: false, create: true }],
+  ['the town is public', { PUBLIC_URL: 'https://www.rebenau.example.org' }, { demo: false, create: false }],
+  [
+    'the town is public and asks for it',
+    { PUBLIC_URL: 'https://www.rebenau.example.org', DEMO: 'an' },
+    { demo: true, create: true },
+  ],
+])('X5: what an empty data folder becomes when %s', (_when, environment, config) => {
+  expect(readConfig(environment)).toMatchObject({ ok: true, config })
+})
+
 test('Two wrong settings give two sentences', () => {
   const read = readConfig({ PORT: 'x', DEMO: 'x' })
   expect(read).toMatchObject({ ok: false, message: expect.stringMatching(/PORT.*\n.*DEMO/) })

@@ -56,7 +56,7 @@ export const settings = z.object({
     erwartet: 'debug, info, warn, error oder silent',
     expected: 'debug, info, warn, error or silent',
   }),
-  DEMO: schalter.default(true).meta({ erwartet: '„an“ oder „aus“', expected: '"an" or "aus"' }),
+  DEMO: schalter.optional().meta({ erwartet: '„an“ oder „aus“', expected: '"an" or "aus"' }),
 })
 
 export type Config = {
@@ -74,7 +74,10 @@ export type Config = {
   frameOrigins: readonly string[]
   trustProxy: boolean
   logLevel: z.output<typeof settings>['LOG_LEVEL']
+  /** Fill a new town with the demo. A town that is public gets it only when asked for. */
   demo: boolean
+  /** An empty data folder may become a new town. Not so for a public one: its data may just be out of reach. */
+  create: boolean
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; message: string }
@@ -90,6 +93,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) return { ok: false, message: describe(parsed.error, given) }
   const { PORT, HOST, DATA_DIR, CMS_URL, PUBLIC_URL, FRAME_ORIGINS, TRUST_PROXY, LOG_LEVEL, DEMO } =
     parsed.data
+  const isPublic = PUBLIC_URL !== undefined
+  const demo = DEMO ?? !isPublic
   const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`
   return {
     ok: true,
@@ -104,7 +109,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       frameOrigins: FRAME_ORIGINS.filter(address => address !== publicUrl),
       trustProxy: TRUST_PROXY,
       logLevel: LOG_LEVEL,
-      demo: DEMO,
+      demo,
+      create: demo || !isPublic,
     },
   }
 }

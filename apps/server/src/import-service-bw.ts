@@ -21,11 +21,12 @@ async function main(path: string | undefined): Promise<number> {
   // Loaded here, so that a wrong file name is said at once.
   const { importServiceBw, OpenError, openCms, reportText } = await import('@rathausplatz/cms')
   try {
-    const { dataDir } = config.config
-    const cms = await openCms({ dataDir, log: createLog('error') })
+    const { dataDir, create } = config.config
+    const cms = await openCms({ dataDir, create, log: createLog('error') })
     try {
       const result = await importServiceBw(cms.store, json.value)
       if (!result.ok) return fail(result.message)
+      await cms.filled()
       say(reportText(result.report))
       return 0
     } finally {

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempDisposable, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -29,4 +32,16 @@ test('A data folder that cannot be written to ends the start with a sentence, wi
   expect(code).toBe(1)
   expect(stderr).toContain('/dev/null/daten')
   expect(stderr).not.toMatch(/\n\s+at |Error:/)
+})
+
+test('X5: a public town with an empty data folder does not start and gets no demo town', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'rathausplatz-leer-'))
+  const { code, stderr } = await main({
+    PORT: '0',
+    DATA_DIR: folder.path,
+    PUBLIC_URL: 'https://www.rebenau.example.org',
+  })
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/Der Datenordner .+ ist leer\. .+npm run anlegen/)
+  expect(await readdir(folder.path)).toEqual([])
 })

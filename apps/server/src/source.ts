@@ -10,8 +10,12 @@ export type Say = (sentence: string) => void
 /** What stands behind the site: its CMS, and how to close it. */
 export type Source = Pick<Parts, 'cms' | 'handlers' | 'media'> & { close: () => Promise<void> }
 
-/** The CMS elsewhere if one is configured, else the embedded one, filled with the demo town while it is empty. */
-export async function openSource({ cmsUrl, dataDir, demo }: Config, log: Log, say: Say): Promise<Source> {
+/** The CMS elsewhere if one is configured, else the embedded one; a new one is filled with the demo town if wanted. */
+export async function openSource(
+  { cmsUrl, dataDir, demo, create }: Config,
+  log: Log,
+  say: Say,
+): Promise<Source> {
   if (cmsUrl) {
     say(`Die Inhalte kommen vom CMS unter ${cmsUrl}.`)
     return { cms: cmsOverHttp(cmsUrl), media: remoteMedia(cmsUrl), close: async () => {} }
@@ -19,14 +23,15 @@ export async function openSource({ cmsUrl, dataDir, demo }: Config, log: Log, sa
   say(`Die Inhalte werden geöffnet (${dataDir}) ...`)
   // Loaded here, so that a site in front of another CMS carries no database.
   const { openCms } = await import('@rathausplatz/cms')
-  const cms = await openCms({ dataDir, log })
+  const cms = await openCms({ dataDir, log, create })
   try {
-    if (demo && (await cms.isEmpty())) {
+    if (demo && cms.isNew) {
       say('Der Datenordner ist leer: Die Beispielstadt Rebenau wird angelegt ...')
       const { bilderDerStartseite, seedDemo } = await import('@rathausplatz/demo')
       await seedDemo(cms)
       void cms.warmPictures(bilderDerStartseite)
     }
+    await cms.filled()
   } catch (error) {
     await cms.close()
     throw error

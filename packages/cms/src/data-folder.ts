@@ -1,18 +1,93 @@
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+type OpenErrorCode = 'datenordner' | 'datenordner-leer' | 'datenbank-fehlt' | 'datenbank-neuer'
 
 /** What keeps the CMS from opening, for the person who runs it. */
 export class OpenError extends Error {
   override name = 'OpenError'
-  readonly code: 'datenordner' | 'datenbank-neuer'
-  constructor(code: OpenError['code'], message: string, cause: unknown) {
+  readonly code: OpenErrorCode
+  constructor(code: OpenErrorCode, message: string, cause?: unknown) {
     super(message, { cause })
     this.code = code
   }
 }
 
-/** Creates the data folder if need be and finds out now, not at the first saving, whether it can be written to. */
-export async function prepareDataFolder(dataDir: string): Promise<void> {
+export type DataFolder = {
+  readonly database: string
+  readonly media: string
+  /** True for a folder that was empty, or whose first filling was interrupted. */
+  readonly isNew: boolean
+  /** The first filling is done: from now on an empty database is a lost one. */
+  filled(): Promise<void>
+}
+
+/** Lies in a folder from its making until its first filling is done; whatever else is there may be made anew. */
+const UNFINISHED = 'wird-angelegt'
+/** Lies in the folder on which a volume is mounted, put there by the operator: seen only while the volume is missing. */
+const NOT_MOUNTED = 'nicht-eingehaengt'
+
+/**
+ * Finds out, before anything is written, whether this is the folder of the town: a lost database must never be taken
+ * for a new town. `create` says that an empty folder may become one.
+ */
+export async function openDataFolder(dataDir: string, { create }: { create: boolean }): Promise<DataFolder> {
+  const at = (name: string) => join(dataDir, name)
+  const folder = {
+    database: at('rathausplatz.sqlite'),
+    media: at('medien'),
+    filled: () => rm(at(UNFINISHED), { force: true }),
+  }
+  if (existsSync(at(NOT_MOUNTED))) throw new OpenError('datenbank-fehlt', notMounted(dataDir))
+  const isUnfinished = existsSync(at(UNFINISHED))
+  if (!isUnfinished && hasTables(folder.database)) {
+    await tryWriting(dataDir)
+    return { ...folder, isNew: false }
+  }
+  const isUsed = (await hasFiles(folder.media)) || (await isFilled(`${folder.database}-wal`))
+  if (!isUnfinished && isUsed) throw new OpenError('datenbank-fehlt', databaseLost(dataDir))
+  if (!create) throw new OpenError('datenordner-leer', empty(dataDir))
+  await tryWriting(dataDir)
+  await writeFile(at(UNFINISHED), '')
+  return { ...folder, isNew: true }
+}
+
+const notMounted = (dataDir: string) =>
+  `Im Datenordner ${dataDir} liegt die Datei „${NOT_MOUNTED}“: Der Datenträger ist nicht eingehängt. Bitte hängen Sie ihn ein und starten Sie dann neu.`
+
+const databaseLost = (dataDir: string) =>
+  `Im Datenordner ${dataDir} fehlt die Datenbank rathausplatz.sqlite oder sie ist leer, die Medien sind aber da. Es wird nichts neu angelegt. Bitte holen Sie die Datenbank aus der Sicherung zurück (docs/betrieb/sicherung.md).`
+
+const empty = (dataDir: string) =>
+  `Der Datenordner ${dataDir} ist leer. Bitte prüfen Sie, ob DATA_DIR stimmt und der Datenträger eingehängt ist, oder holen Sie die Sicherung zurück (docs/betrieb/sicherung.md). Nur bei einer neuen Stadt: „npm run anlegen“ legt eine leere Datenbank an, DEMO=an die Beispielstadt.`
+
+/** A file that SQLite cannot read counts as a database: what is wrong with it is said when it is opened. */
+function hasTables(file: string): boolean {
+  if (!existsSync(file)) return false
+  try {
+    const database = new DatabaseSync(file, { readOnly: true })
+    try {
+      return database.prepare('select 1 from sqlite_schema limit 1').get() !== undefined
+    } finally {
+      database.close()
+    }
+  } catch {
+    return true
+  }
+}
+
+async function hasFiles(folder: string): Promise<boolean> {
+  return (await readdir(folder).catch(() => [])).length > 0
+}
+
+async function isFilled(file: string): Promise<boolean> {
+  return ((await stat(file).catch(() => undefined))?.size ?? 0) > 0
+}
+
+/** Creates the folder if need be and finds out now, not at the first saving, whether it can be written to. */
+async function tryWriting(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.schreibprobe-${process.pid}`)
   try {
     await makeFolder(resolve(dataDir))

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -14,30 +14,80 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const silent = () => {}
 const log = { info: silent, warn: silent, error: silent }
-const open = (dataDir: string) => openCms({ dataDir, log })
+const open = (dataDir: string) => openCms({ dataDir, log, create: true })
+
+/** A data folder in which a town has lived. */
+async function livedIn(): Promise<void> {
+  const cms = await open(folder)
+  await cms.filled()
+  await cms.addDrawing({ schluessel: 'wappen', svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+  await cms.close()
+}
+
+describe('X5: a lost database', () => {
+  const file = () => join(folder, 'rathausplatz.sqlite')
+
+  it.each([
+    ['is missing', () => rm(file())],
+    ['is empty', () => writeFile(file(), '')],
+    [
+      'has no tables',
+      async () => {
+        await rm(file())
+        const db = new DatabaseSync(file())
+        db.exec('create table a (b); drop table a')
+        db.close()
+      },
+    ],
+  ])('that %s beside its media is not replaced by a new one, also when asked for', async (_what, lose) => {
+    await livedIn()
+    await lose()
+    await expect(open(folder)).rejects.toMatchObject({
+      code: 'datenbank-fehlt',
+      message: expect.stringContaining('aus der Sicherung zurück'),
+    })
+  })
+
+  it('whose volume is not mounted leaves an empty folder, which becomes a town only when asked for', async () => {
+    await expect(openCms({ dataDir: folder, log })).rejects.toMatchObject({
+      code: 'datenordner-leer',
+      message: expect.stringMatching(/Datenträger eingehängt.*npm run anlegen/),
+    })
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('is told by a file in the empty mount point, even where a new town may be made', async () => {
+    await writeFile(join(folder, 'nicht-eingehaengt'), '')
+    await expect(open(folder)).rejects.toMatchObject({ code: 'datenbank-fehlt' })
+    expect(await readdir(folder)).toEqual(['nicht-eingehaengt'])
+  })
+})
 
 describe('opening the CMS', () => {
   it('creates the data folder; what is written is there after the next start', async () => {
     const dataDir = join(folder, 'neu', 'data')
     const first = await open(dataDir)
-    expect(await first.isEmpty()).toBe(true)
+    expect(first.isNew).toBe(true)
+    await first.filled()
     const data = { pfad: '/', title: 'Rebenau' }
     const written = await first.store.writeAll([{ kind: 'seite', data, author: 'test' }])
     expect(written.ok).toBe(true)
     await first.close()
 
     const second = await open(dataDir)
-    expect(await second.isEmpty()).toBe(false)
+    expect(second.isNew).toBe(false)
     const page = await cmsInProcess(second.handlers).call(calls.route, { query: { url: '/' } })
     expect(page).toMatchObject({ title: 'Rebenau' })
     await second.close()
   })
 
-  it('is not empty once there is a draft', async () => {
-    const cms = await open(folder)
-    await cms.store.create({ kind: 'menue', data: { name: 'Hauptmenü', menuItems: [] }, author: 'test' })
-    expect(await cms.isEmpty()).toBe(false)
-    await cms.close()
+  it('is still new after a first filling that was interrupted', async () => {
+    const killed = await open(folder)
+    await killed.addDrawing({ schluessel: 'wappen', svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+    await killed.close()
+    const again = await open(folder)
+    expect(again.isNew).toBe(true)
+    await again.close()
   })
 
   it('says so when the data folder cannot be written to', async () => {
@@ -54,7 +104,7 @@ describe('opening the CMS', () => {
   })
 
   it('leaves a database of a newer version alone', async () => {
-    await (await open(folder)).close()
+    await livedIn()
     const db = new DatabaseSync(join(folder, 'rathausplatz.sqlite'))
     db.exec(`insert into kysely_migration values ('9999_later', '2030-01-01')`)
     db.close()

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CmsHandlers } from '@rathausplatz/contract'
-import { type CmsStore, collections } from './collections/collections.ts'
-import { OpenError, prepareDataFolder } from './data-folder.ts'
+import type { CmsStore } from './collections/collections.ts'
+import { OpenError, openDataFolder } from './data-folder.ts'
 import { endpoints } from './endpoints/endpoints.ts'
 import { dailyJobs } from './jobs/daily-jobs.ts'
 import { forgetOldMessages, type Kontakt, openKontakt } from './kontakt/kontakt.ts'
@@ -49,8 +49,10 @@ export interface EmbeddedCms {
   startDailyJobs(): void
   /** Resolves when everything that is public can be found. */
   indexed(): Promise<void>
-  /** True for a CMS that nobody has written to yet. */
-  isEmpty(): Promise<boolean>
+  /** True until the first filling of an empty data folder is done, also after one that was interrupted. */
+  readonly isNew: boolean
+  /** The first filling is done: an empty database would from now on be a lost one. */
+  filled(): Promise<void>
   close(): Promise<void>
 }
 
@@ -60,12 +62,19 @@ type Options = {
   dataDir: string
   log: Log
   clock?: () => Date
+  /** Whether an empty data folder may become a new town. */
+  create?: boolean
 }
 
-export async function openCms({ dataDir, log, clock = () => new Date() }: Options): Promise<EmbeddedCms> {
-  await prepareDataFolder(dataDir)
-  const store = await openDatabase(join(dataDir, 'rathausplatz.sqlite'), clock)
-  const media = openMedia(join(dataDir, 'medien'), log)
+export async function openCms({
+  dataDir,
+  log,
+  clock = () => new Date(),
+  create = false,
+}: Options): Promise<EmbeddedCms> {
+  const folder = await openDataFolder(dataDir, { create })
+  const store = await openDatabase(folder.database, clock)
+  const media = openMedia(folder.media, log)
   const kontakt = openKontakt(store.database, clock)
   const search = openSearch(store, clock)
   const documents = documentIndex(store, media.documents, log)
@@ -101,10 +110,8 @@ export async function openCms({ dataDir, log, clock = () => new Date() }: Option
     },
     warmPictures: media.warmPictures,
     startDailyJobs: jobs.start,
-    async isEmpty() {
-      const counts = await Promise.all(kinds.map(kind => store.countDocuments(kind)))
-      return counts.every(count => count === 0)
-    },
+    isNew: folder.isNew,
+    filled: folder.filled,
     async close() {
       closed = true
       await Promise.all([media.close(), caughtUp, documents.close(), jobs.close()])
@@ -125,8 +132,6 @@ export async function readSearchReport(dataDir: string, limit: number): Promise<
     await store.close()
   }
 }
-
-const kinds = Object.keys(collections) as (keyof typeof collections)[]
 
 async function openDatabase(file: string, clock: () => Date): Promise<CmsStore> {
   try {
