@@ -235,6 +235,21 @@ test('/healthz looks at the process only, /readyz at the CMS', async () => {
   expect([ready.status, await ready.json()]).toEqual([503, { zustand: 'nicht bereit' }])
 })
 
+test('X9: /readyz says that the database is damaged or the disk is full', async () => {
+  for (const [trouble, status, zustand] of [
+    ['beschaedigt', 503, 'nicht bereit'],
+    ['voll', 200, 'eingeschränkt'],
+  ] as const) {
+    const { parts, remove } = await testParts({ trouble: () => trouble })
+    const answer = await (await createApp(parts)).request('/readyz')
+    expect([answer.status, await answer.json()]).toMatchObject([
+      status,
+      { zustand, grund: expect.any(String) },
+    ])
+    await remove()
+  }
+})
+
 test('/readyz: a CMS without content answers, so the site is ready', async () => {
   const cms = { call: () => Promise.reject(new CmsError('nicht-gefunden')) }
   const { app } = await appWith({ cms })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
+import type { Trouble } from '@rathausplatz/cms'
 import {
   answerOverHttp,
   type Cms,
@@ -34,6 +35,8 @@ export type Parts = {
   /** The embedded CMS's answers to `/api/cms/*`. Without them this server is the site alone. */
   handlers?: CmsHandlers | undefined
   media: (request: Request) => Promise<Response>
+  /** What keeps the embedded CMS from storing, if anything does. */
+  trouble?: () => Trouble | undefined
   log: Log
   /** The content security policy of a page with this nonce; the strict one if none is given. */
   policy?: (nonce: string) => string
@@ -132,17 +135,32 @@ function readOnly(handler: Handler): Handler {
   return c => (c.req.raw.method === 'POST' ? notAllowed(c, READ) : handler(c))
 }
 
-function readyz({ cms, config, isDraining }: Parts): Handler {
+/** In words that fit the public: the log has the rest. */
+const REASONS: Record<Trouble, string> = {
+  beschaedigt: 'Die Datenbank ist beschädigt.',
+  voll: 'Die Platte ist voll.',
+  platte: 'Der Datenträger meldet Fehler.',
+}
+
+function readyz({ cms, config, isDraining, trouble }: Parts): Handler {
   const readiness = watchReadiness(cms, { remote: config.cmsUrl !== undefined })
   return async () => {
     if (isDraining?.()) return state('wird beendet', 503)
     const found = await readiness()
+    const known = trouble?.()
+    // Pages still go out where nothing can be stored; what is damaged needs a person now.
+    if (known)
+      return state(
+        known === 'beschaedigt' ? 'nicht bereit' : 'eingeschränkt',
+        known === 'beschaedigt' ? 503 : 200,
+        REASONS[known],
+      )
     return state(found, found === 'nicht bereit' ? 503 : 200)
   }
 }
 
-function state(zustand: string, status: number): Response {
-  return Response.json({ zustand }, { status, headers: { 'cache-control': 'no-store' } })
+function state(zustand: string, status: number, grund?: string): Response {
+  return Response.json({ zustand, grund }, { status, headers: { 'cache-control': 'no-store' } })
 }
 
 /** The wall. Where the CMS runs elsewhere, only that one answers calls. */

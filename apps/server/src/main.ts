@@ -6,6 +6,9 @@ import { describeFailure } from './start-failure.ts'
 /** Sentences for people go to standard error, so that standard output holds nothing but the log. */
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`)
 
+// What this process writes (letters of residents among it) is nobody else's on this machine.
+process.umask(0o077)
+
 // React and the site are loaded later and ask for this; only `npm run dev` wants anything else.
 process.env.NODE_ENV ||= 'production'
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { cmsInProcess, cmsOverHttp } from '@rathausplatz/contract'
 import type { Parts } from './app.ts'
 import type { Config } from './config.ts'
@@ -8,7 +9,9 @@ import { remoteMedia } from './remote-media.ts'
 export type Say = (sentence: string) => void
 
 /** What stands behind the site: its CMS, and how to close it. */
-export type Source = Pick<Parts, 'cms' | 'handlers' | 'media'> & { close: () => Promise<void> }
+export type Source = Pick<Parts, 'cms' | 'handlers' | 'media' | 'trouble'> & { close: () => Promise<void> }
+
+const LONGEST_CHECK_MS = 1_500
 
 /** The CMS elsewhere if one is configured, else the embedded one; a new one is filled with the demo town if wanted. */
 export async function openSource(
@@ -22,8 +25,8 @@ export async function openSource(
   }
   say(`Die Inhalte werden geöffnet (${dataDir}) ...`)
   // Loaded here, so that a site in front of another CMS carries no database.
-  const { openCms } = await import('@rathausplatz/cms')
-  const cms = await openCms({ dataDir, log, create })
+  const { openCms, troubles } = await import('@rathausplatz/cms')
+  const cms = await openCms({ dataDir, log, create, alone: true })
   try {
     if (demo && cms.isNew) {
       say('Der Datenordner ist leer: Die Beispielstadt Rebenau wird angelegt ...')
@@ -36,11 +39,16 @@ export async function openSource(
     await cms.close()
     throw error
   }
+  // A large database is looked through behind open doors.
+  await Promise.race([cms.checked, setTimeout(LONGEST_CHECK_MS)])
+  const trouble = cms.trouble()
+  if (trouble) say(troubles[trouble])
   cms.startDailyJobs()
   return {
     cms: cmsInProcess(cms.handlers),
     handlers: cms.handlers,
     media: request => cms.media(request),
+    trouble: () => cms.trouble(),
     close: () => cms.close(),
   }
 }

@@ -1,7 +1,15 @@
 import type { Config } from './config.ts'
 
 /** Failures of opening the CMS that bring their own sentence for people. */
-const SPOKEN = new Set(['datenordner', 'datenordner-leer', 'datenbank-fehlt', 'datenbank-neuer'])
+const SPOKEN = new Set([
+  'datenordner',
+  'datenordner-belegt',
+  'datenordner-leer',
+  'datenordner-voll',
+  'datenbank-beschaedigt',
+  'datenbank-fehlt',
+  'datenbank-neuer',
+])
 
 /** One German and English sentence about why the server does not start, or nothing if nobody foresaw it. */
 export function describeFailure(error: unknown, { host, port }: Config): string | undefined {

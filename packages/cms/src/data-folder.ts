@@ -1,9 +1,16 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-type OpenErrorCode = 'datenordner' | 'datenordner-leer' | 'datenbank-fehlt' | 'datenbank-neuer'
+type OpenErrorCode =
+  | 'datenordner'
+  | 'datenordner-belegt'
+  | 'datenordner-leer'
+  | 'datenordner-voll'
+  | 'datenbank-beschaedigt'
+  | 'datenbank-fehlt'
+  | 'datenbank-neuer'
 
 /** What keeps the CMS from opening, for the person who runs it. */
 export class OpenError extends Error {
@@ -44,12 +51,14 @@ export async function openDataFolder(dataDir: string, { create }: { create: bool
   const isUnfinished = existsSync(at(UNFINISHED))
   if (!isUnfinished && hasTables(folder.database)) {
     await tryWriting(dataDir)
+    await closeToOthers(dataDir, folder.database)
     return { ...folder, isNew: false }
   }
   const isUsed = (await hasFiles(folder.media)) || (await isFilled(`${folder.database}-wal`))
   if (!isUnfinished && isUsed) throw new OpenError('datenbank-fehlt', databaseLost(dataDir))
   if (!create) throw new OpenError('datenordner-leer', empty(dataDir))
   await tryWriting(dataDir)
+  await closeToOthers(dataDir, folder.database)
   await writeFile(at(UNFINISHED), '')
   return { ...folder, isNew: true }
 }
@@ -62,6 +71,24 @@ const databaseLost = (dataDir: string) =>
 
 const empty = (dataDir: string) =>
   `Der Datenordner ${dataDir} ist leer. Bitte prüfen Sie, ob DATA_DIR stimmt und der Datenträger eingehängt ist, oder holen Sie die Sicherung zurück (docs/betrieb/sicherung.md). Nur bei einer neuen Stadt: „npm run anlegen“ legt eine leere Datenbank an, DEMO=an die Beispielstadt.`
+
+/**
+ * Keeps every other server away from the folder until it is let go. The lock is one of the operating system, held
+ * through SQLite: it is gone with the process, however that ends, and leaves nothing behind that could be stale.
+ */
+export function lockFolder(dataDir: string): () => void {
+  const lock = new DatabaseSync(join(dataDir, 'in-betrieb'), { timeout: 0 })
+  try {
+    lock.exec('begin exclusive')
+  } catch (cause) {
+    lock.close()
+    throw new OpenError('datenordner-belegt', inUse(dataDir), cause)
+  }
+  return () => lock.close()
+}
+
+const inUse = (dataDir: string) =>
+  `Der Datenordner ${dataDir} ist schon in Betrieb: Eine andere Website läuft darauf. Bitte beenden Sie sie, oder geben Sie dieser mit DATA_DIR einen eigenen Ordner.`
 
 /** A file that SQLite cannot read counts as a database: what is wrong with it is said when it is opened. */
 function hasTables(file: string): boolean {
@@ -99,6 +126,12 @@ async function tryWriting(dataDir: string): Promise<void> {
   }
 }
 
+/** Letters of residents stand in here. What belongs to someone else stays as that person made it. */
+async function closeToOthers(dataDir: string, database: string): Promise<void> {
+  const files = [database, `${database}-wal`, `${database}-shm`].filter(existsSync)
+  await Promise.allSettled([chmod(dataDir, 0o700), ...files.map(file => chmod(file, 0o600))])
+}
+
 /**
  * Makes a folder and those above it. Node's own `recursive` tries for ever where a parent is there and takes no folders
  * (`/proc`), so each is made by itself.
@@ -107,5 +140,5 @@ async function makeFolder(folder: string): Promise<void> {
   const there = await stat(folder).catch(() => undefined)
   if (there) return
   if (dirname(folder) !== folder) await makeFolder(dirname(folder))
-  await mkdir(folder)
+  await mkdir(folder, { mode: 0o700 })
 }

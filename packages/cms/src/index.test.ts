@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -62,6 +63,79 @@ describe('X5: a lost database', () => {
     expect(await readdir(folder)).toEqual(['nicht-eingehaengt'])
   })
 })
+
+describe('a data folder', () => {
+  it('X7: is closed to everyone else on the machine, also one that stood open', async () => {
+    await livedIn()
+    await chmod(folder, 0o755)
+    await chmod(join(folder, 'rathausplatz.sqlite'), 0o644)
+    await (await open(folder)).close()
+    const modes = [folder, join(folder, 'rathausplatz.sqlite')].map(path => statSync(path).mode & 0o777)
+    expect(modes).toEqual([0o700, 0o600])
+  })
+
+  it('X18: takes one server at a time, and commands beside it', async () => {
+    const server = await openCms({ dataDir: folder, log, create: true, alone: true })
+    await server.filled()
+    await expect(openCms({ dataDir: folder, log, alone: true })).rejects.toMatchObject({
+      code: 'datenordner-belegt',
+      message: expect.stringContaining('schon in Betrieb'),
+    })
+    await (await openCms({ dataDir: folder, log })).close()
+    await server.close()
+    await (await openCms({ dataDir: folder, log, alone: true })).close()
+  })
+})
+
+describe('X9: a damaged database', () => {
+  const file = () => join(folder, 'rathausplatz.sqlite')
+  const heard = () => {
+    const said: string[] = []
+    const note = (_: object, message: string) => void said.push(message)
+    return { said, log: { info: note, warn: note, error: note } }
+  }
+
+  it('is told at the start with the way to the backup, and takes nothing more', async () => {
+    await livedIn()
+    await overwrite(file(), -5 * 4096, -1 * 4096)
+    const { said, log } = heard()
+    const cms = await openCms({ dataDir: folder, log })
+    await cms.checked
+    expect(cms.trouble()).toBe('beschaedigt')
+    expect(said).toContainEqual(expect.stringMatching(/Datenbank ist beschädigt.+Sicherung/))
+    const written = await cms.store.writeAll([
+      { kind: 'seite', data: { pfad: '/', title: 'A' }, author: 'test' },
+    ])
+    expect(written).toMatchObject({ ok: false, error: { code: 'nicht_gespeichert' } })
+    await cms.close()
+  })
+
+  it('that cannot even be opened is refused with the same sentence', async () => {
+    await livedIn()
+    await overwrite(file(), 0, 4096)
+    await expect(openCms({ dataDir: folder, log })).rejects.toMatchObject({
+      code: 'datenbank-beschaedigt',
+      message: expect.stringContaining('Sicherung'),
+    })
+  })
+
+  it('that is whole is in no trouble', async () => {
+    await livedIn()
+    const cms = await open(folder)
+    await cms.checked
+    expect(cms.trouble()).toBeUndefined()
+    await cms.close()
+  })
+})
+
+/** Writes nonsense over part of a file, counted from its end where negative. */
+async function overwrite(file: string, from: number, to: number): Promise<void> {
+  const bytes = await readFile(file)
+  await writeFile(
+    file,
+    bytes.fill(0xa5, from < 0 ? bytes.length + from : from, to < 0 ? bytes.length + to : to),
+  )
+}
 
 describe('opening the CMS', () => {
   it('creates the data folder; what is written is there after the next start', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CmsHandlers } from '@rathausplatz/contract'
 import type { CmsStore } from './collections/collections.ts'
-import { OpenError, openDataFolder } from './data-folder.ts'
+import { lockFolder, OpenError, openDataFolder } from './data-folder.ts'
 import { endpoints } from './endpoints/endpoints.ts'
 import { dailyJobs } from './jobs/daily-jobs.ts'
 import { forgetOldMessages, type Kontakt, openKontakt } from './kontakt/kontakt.ts'
@@ -14,6 +14,7 @@ import { documentIndex } from './search/document-index.ts'
 import { readPdf } from './search/pdf-text.ts'
 import { openSearch, type Search } from './search/search.ts'
 import { forgetOldQuestions, readZeroHits, type ZeroHit } from './search/zero-hits.ts'
+import { checkDatabase, type Health, type Trouble, troubleOf, troubles, watchHealth } from './store/health.ts'
 
 export type { CmsStore } from './collections/collections.ts'
 export { OpenError } from './data-folder.ts'
@@ -22,6 +23,7 @@ export type { Log } from './log.ts'
 export type { Picture } from './media/library.ts'
 export { type ImportResult, importServiceBw } from './service-bw/import.ts'
 export { reportText } from './service-bw/report-text.ts'
+export { type Trouble, troubles } from './store/health.ts'
 
 /** The CMS that lives in the same process as the website and keeps everything in one folder. */
 export interface EmbeddedCms {
@@ -47,6 +49,10 @@ export interface EmbeddedCms {
   readonly searchesWithoutHits: Search['withoutHits']
   /** From now on what has to happen every day happens, such as deleting old messages. A command leaves it to the server. */
   startDailyJobs(): void
+  /** What keeps this machine from storing, if anything does. */
+  trouble(): Trouble | undefined
+  /** Resolves when the database was looked through for damage. */
+  readonly checked: Promise<void>
   /** Resolves when everything that is public can be found. */
   indexed(): Promise<void>
   /** True until the first filling of an empty data folder is done, also after one that was interrupted. */
@@ -64,6 +70,8 @@ type Options = {
   clock?: () => Date
   /** Whether an empty data folder may become a new town. */
   create?: boolean
+  /** For a server: no second one on this folder. A command may come in beside it. */
+  alone?: boolean
 }
 
 export async function openCms({
@@ -71,9 +79,16 @@ export async function openCms({
   log,
   clock = () => new Date(),
   create = false,
+  alone = false,
 }: Options): Promise<EmbeddedCms> {
   const folder = await openDataFolder(dataDir, { create })
-  const store = await openDatabase(folder.database, clock)
+  const unlock = alone ? lockFolder(dataDir) : () => {}
+  const health = watchHealth(log)
+  const store = await openDatabase(folder.database, clock, health).catch((error: unknown) => {
+    unlock()
+    throw error
+  })
+  const checked = checkDatabase(folder.database, health)
   const media = openMedia(folder.media, log)
   const kontakt = openKontakt(store.database, clock)
   const search = openSearch(store, clock)
@@ -110,6 +125,8 @@ export async function openCms({
     },
     warmPictures: media.warmPictures,
     startDailyJobs: jobs.start,
+    trouble: health.trouble,
+    checked,
     isNew: folder.isNew,
     filled: folder.filled,
     async close() {
@@ -117,6 +134,7 @@ export async function openCms({
       await Promise.all([media.close(), caughtUp, documents.close(), jobs.close()])
       await search.close()
       await store.close()
+      unlock()
     },
   }
 }
@@ -133,14 +151,17 @@ export async function readSearchReport(dataDir: string, limit: number): Promise<
   }
 }
 
-async function openDatabase(file: string, clock: () => Date): Promise<CmsStore> {
+async function openDatabase(file: string, clock: () => Date, health?: Health): Promise<CmsStore> {
   try {
-    return await openCmsStore({ file, clock })
+    return await openCmsStore({ file, clock, ...(health ? { health } : {}) })
   } catch (error) {
     // The store says it in words only; an operator's script needs to tell it from a broken disk.
     if (error instanceof Error && error.message.includes('neueren Version')) {
       throw new OpenError('datenbank-neuer', error.message, error)
     }
+    const trouble = troubleOf(error)
+    if (trouble === 'beschaedigt') throw new OpenError('datenbank-beschaedigt', troubles[trouble], error)
+    if (trouble) throw new OpenError('datenordner-voll', troubles[trouble], error)
     throw error
   }
 }

@@ -90,12 +90,15 @@ export function dailyJobs({ database, jobs, clock, log }: Options) {
     const jump = trusted ? undefined : describeJump(notes)
     if (jump) tell(jump, notes)
     if (!trusted) return
+    let isDone = false
     for (const job of jobs) {
       if (stop.signal.aborted) return
       if (!(await isDue(job.name, now))) continue
       const done = await run(job, now)
       if (!done.ok) failed(job.name, done.cause)
+      isDone ||= done.ok
     }
+    if (isDone) await database.foldLog()
   }
 
   const lookEveryHour = async (): Promise<void> => {

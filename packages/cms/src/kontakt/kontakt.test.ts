@@ -1,6 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { calls, isCmsError } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
+import { dailyJobs } from '../jobs/daily-jobs.ts'
+import { jobMigrations } from '../jobs/tables.ts'
 import { openStore } from '../store/index.ts'
+import { temporaryFolder } from '../store/testing/town.ts'
 import { testTown } from '../test-town.ts'
 import { forgetOldMessages, openKontakt } from './kontakt.ts'
 import { kontaktMigrations } from './tables.ts'
@@ -85,6 +89,31 @@ test('After 180 days the daily job deletes a message', async () => {
   expect((await kontakt.eingaenge({ limit: 10 })).map(({ eingegangen_am }) => eingegangen_am)).toEqual([
     '2026-01-02T12:00:00.000Z',
   ])
+  await store.close()
+})
+
+test('X8: what was deleted does not stand in the files any more', async () => {
+  using folder = temporaryFolder()
+  let now = new Date('2026-01-01T12:00:00Z')
+  const clock = () => now
+  const { file } = folder
+  const migrations = { ...kontaktMigrations, ...jobMigrations }
+  const store = await openStore({ file, collections: {}, clock, migrations })
+  await openKontakt(store.database, clock).receive(formNumber(1), {
+    ...nachricht,
+    nachricht: 'GEHEIMES ANLIEGEN',
+  })
+  const inFiles = () =>
+    [file, `${file}-wal`].some(name => existsSync(name) && readFileSync(name).includes('GEHEIMES ANLIEGEN'))
+  expect(inFiles()).toBe(true)
+  const log = { info() {}, warn() {}, error() {} }
+  const jobs = dailyJobs({ database: store.database, jobs: [forgetOldMessages], clock, log })
+  // The clock goes on for half a year, a day at a time, and no further message comes.
+  for (let day = 0; day <= 181; day++) {
+    now = new Date(Date.UTC(2026, 0, 1 + day, 13))
+    await jobs.look()
+  }
+  expect(inFiles()).toBe(false)
   await store.close()
 })
 

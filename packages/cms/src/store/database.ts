@@ -13,5 +13,7 @@ export interface Database {
    * its end. Committed if `work` answers ok, rolled back if it answers an error or throws.
    */
   write<T>(work: (transaction: Kysely<Tables>) => Promise<Result<T>>): Promise<Result<T>>
+  /** Folds the log into the file and empties it, so that what was deleted stands in neither. */
+  foldLog(): Promise<void>
   close(): Promise<void>
 }

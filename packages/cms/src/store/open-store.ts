@@ -11,6 +11,7 @@ import {
   findRevision,
   findRevisions,
 } from './editor-reads.ts'
+import type { Health } from './health.ts'
 import { migrations } from './migrations.ts'
 import { publicReads } from './public-reads.ts'
 import { setAside } from './publication.ts'
@@ -32,6 +33,8 @@ export interface StoreOptions<C extends Collections> {
   readonly followers?: readonly Follower[]
   /** Migrations of the other rooms; one numbering for all, names sort in the order they were written. */
   readonly migrations?: Readonly<Record<string, Migration>>
+  /** Hears what troubles the database. */
+  readonly health?: Health | undefined
 }
 
 export async function openStore<const C extends Collections>(options: StoreOptions<C>): Promise<Store<C>> {
@@ -39,6 +42,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
   const database = await openSqlite({
     file,
     patienceMs,
+    health: options.health,
     migrations: { ...migrations, ...options.migrations },
   })
   const { read } = database

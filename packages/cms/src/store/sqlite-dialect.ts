@@ -17,8 +17,11 @@ import {
  * `transactions: false` is for a connection that only runs single statements. Those are atomic by themselves, so they
  * need not queue for the connection.
  */
-export function sqliteDialect(db: DatabaseSync, { transactions }: { transactions: boolean }): Dialect {
-  const connection = sqliteConnection(db)
+export function sqliteDialect(
+  db: DatabaseSync,
+  { transactions, onError = () => {} }: { transactions: boolean; onError?: (error: unknown) => void },
+): Dialect {
+  const connection = sqliteConnection(db, onError)
   const run = (sql: string) => async () => void (await connection.executeQuery(CompiledQuery.raw(sql)))
   return {
     createAdapter: () => new Adapter({ oneAtATime: transactions }),
@@ -58,15 +61,23 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-function sqliteConnection(db: DatabaseSync): DatabaseConnection {
+function sqliteConnection(db: DatabaseSync, onError: (error: unknown) => void): DatabaseConnection {
   const prepared = statementCache(db)
+  const answer = <Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> => {
+    const { statement, returnsRows } = prepared(sql)
+    const values = parameters as SQLInputValue[]
+    if (returnsRows) return { rows: statement.all(...values) as Row[] }
+    const { changes } = statement.run(...values)
+    return { rows: [], numAffectedRows: BigInt(changes) }
+  }
   return {
-    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const { statement, returnsRows } = prepared(sql)
-      const values = parameters as SQLInputValue[]
-      if (returnsRows) return { rows: statement.all(...values) as Row[] }
-      const { changes } = statement.run(...values)
-      return { rows: [], numAffectedRows: BigInt(changes) }
+    async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+      try {
+        return answer<Row>(query)
+      } catch (error) {
+        onError(error)
+        throw error
+      }
     },
     // There is nothing to yield.
     async *streamQuery() {

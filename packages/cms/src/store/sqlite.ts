@@ -3,6 +3,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Database } from './database.ts'
+import type { Health } from './health.ts'
 import { migrate } from './migrations.ts'
 import { notStored, type Result } from './result.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
@@ -12,6 +13,7 @@ export interface SqliteOptions {
   readonly file: string
   readonly patienceMs: number
   readonly migrations: Readonly<Record<string, Migration>>
+  readonly health?: Health | undefined
 }
 
 /**
@@ -22,8 +24,9 @@ const BUSY_TIMEOUT_MS = 40
 const PAUSE_BETWEEN_TRIES_MS = 20
 
 /** One connection writes, a transaction at a time; another reads what is committed and never waits for it. */
-export async function openSqlite({ file, patienceMs, migrations }: SqliteOptions): Promise<Database> {
+export async function openSqlite({ file, patienceMs, migrations, health }: SqliteOptions): Promise<Database> {
   const connections: DatabaseSync[] = []
+  const onError = (error: unknown) => health?.noticed(error)
   const connect = (readOnly: boolean): DatabaseSync => {
     const connection = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT_MS })
     connections.push(connection)
@@ -40,20 +43,30 @@ export async function openSqlite({ file, patienceMs, migrations }: SqliteOptions
     await patiently(patienceMs, async () => connection.exec('pragma journal_mode = wal'))
     // In WAL mode anything less may lose the last acknowledged writes when the power fails.
     connection.exec('pragma synchronous = full')
+    // What was deleted is overwritten: a message that is gone shall not be read out of the file.
+    connection.exec('pragma secure_delete = on')
     // What a seed or an import has blown up is given back to the disk.
     connection.exec(`pragma journal_size_limit = ${64 * 1024 * 1024}`)
-    const writer = new Kysely<Tables>({ dialect: sqliteDialect(connection, { transactions: true }) })
+    const writer = new Kysely<Tables>({ dialect: sqliteDialect(connection, { transactions: true, onError }) })
     await patiently(patienceMs, () => migrate(writer, migrations))
 
     // A database in memory has one connection only; its reads queue with the transactions and see no half of one.
     const reader =
       file === ':memory:'
         ? writer
-        : new Kysely<Tables>({ dialect: sqliteDialect(connect(true), { transactions: false }) })
+        : new Kysely<Tables>({ dialect: sqliteDialect(connect(true), { transactions: false, onError }) })
 
     return {
       read: reader,
-      write: work => write(writer, connection, Date.now() + patienceMs, work),
+      async write(work) {
+        // What is stored in a damaged file may be lost with it, so nothing more is acknowledged.
+        if (health?.trouble() === 'beschaedigt') return notStored(new Error('the database is damaged'))
+        const result = await write(writer, connection, Date.now() + patienceMs, work)
+        if (result.ok) health?.stored()
+        return result
+      },
+      foldLog: () =>
+        writer.connection().execute(async () => connection.exec('pragma wal_checkpoint(truncate)')),
       // Behind the writes that are under way.
       close: () => writer.connection().execute(async () => close()),
     }

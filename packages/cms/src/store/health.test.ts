@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { troubleOf, watchHealth } from './health.ts'
+
+test.each([
+  ['a full disk, as the file system says it', { code: 'ENOSPC' }, 'voll'],
+  ['a full disk, as SQLite says it', { code: 'ERR_SQLITE_ERROR', errcode: 13 }, 'voll'],
+  ['a damaged database', { errcode: 11 }, 'beschaedigt'],
+  ['a damaged index, with the kind in the high byte', { errcode: 779 }, 'beschaedigt'],
+  ['a file that is no database', { errcode: 26 }, 'beschaedigt'],
+  ['a disk that fails', { code: 'EIO' }, 'platte'],
+  ['a lock', { errcode: 5 }, undefined],
+  ['a fault of the program', new Error('x'), undefined],
+  ['nothing', undefined, undefined],
+])('%s is known for what it is', (_what, error, trouble) => {
+  expect(troubleOf(error)).toBe(trouble)
+})
+
+test('Trouble is told once a minute, not once per request', () => {
+  const said: string[] = []
+  const health = watchHealth({ error: (_, message) => void said.push(message) })
+  for (let request = 0; request < 1_000; request++) health.noticed({ code: 'ENOSPC' })
+  expect(said).toEqual([expect.stringContaining('Die Platte ist voll')])
+})
+
+test('A disk that was full is well again when something is stored; damage stays', () => {
+  const health = watchHealth({ error() {} })
+  health.noticed({ code: 'ENOSPC' })
+  expect(health.trouble()).toBe('voll')
+  health.stored()
+  expect(health.trouble()).toBeUndefined()
+  health.noticed({ errcode: 11 })
+  health.stored()
+  expect(health.trouble()).toBe('beschaedigt')
+})
