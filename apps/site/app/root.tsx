@@ -20,7 +20,7 @@ import {
 import type { Route } from './+types/root'
 import { NonceContext } from './cms/nonce.ts'
 import { siteOf } from './cms/site-context.ts'
-import { RouteError, statusOf } from './errors/route-error.tsx'
+import { RouteError } from './errors/route-error.tsx'
 import { emptyLayout } from './layouts/empty-layout.ts'
 import { Footer } from './layouts/footer/footer.tsx'
 import { Header } from './layouts/header/header.tsx'
@@ -102,7 +102,6 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteFrame>
-      <title>{`Fehler - ${statusOf(error)}`}</title>
       <RouteError error={error} />
     </SiteFrame>
   )

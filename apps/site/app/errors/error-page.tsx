@@ -3,6 +3,8 @@ import styles from './error-page.module.css'
 
 type ErrorPageProps = {
   status: number
+  /** Name of the town, for the title. */
+  town?: string | undefined
   /** What the status answer said; shown where it is not the heading itself. */
   message?: string | undefined
   /** E-mail of the town office. */
@@ -11,9 +13,11 @@ type ErrorPageProps = {
 }
 
 /** Error pages of spec §2, word for word. */
-export function ErrorPage({ status, message, email, requestId }: ErrorPageProps) {
+export function ErrorPage({ status, town, message, email, requestId }: ErrorPageProps) {
   return (
     <>
+      <title>{[`Fehler - ${status}`, town].filter(Boolean).join(' – ')}</title>
+      <meta name="robots" content="noindex" />
       <Breadcrumb
         items={[
           { title: 'Startseite', href: '/' },

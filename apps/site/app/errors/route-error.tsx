@@ -3,16 +3,20 @@ import type { loader as rootLoader } from '../root.tsx'
 import { ErrorPage } from './error-page.tsx'
 
 /** Status of what a loader or a view threw; anything that was not meant to be thrown is a 500. */
-export function statusOf(error: unknown): number {
+function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500
 }
 
-/** The error page for what was thrown, with what is known of the town and of the request. */
+/**
+ * The error page for what was thrown, with what is known of the town and of the request. Routes that fail say nothing of
+ * themselves (`meta`): in the browser the router does not ask them again when a view has failed.
+ */
 export function RouteError({ error }: { error: unknown }) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
     <ErrorPage
       status={statusOf(error)}
+      town={root?.stadt?.name}
       message={isRouteErrorResponse(error) ? String(error.data) : ''}
       email={root?.stadt?.email}
       requestId={root?.requestId}

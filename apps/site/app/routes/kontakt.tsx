@@ -1,7 +1,7 @@
 import { calls, isCmsError, kontaktnachricht, vorgang } from '@rathausplatz/contract'
 import { data, redirect } from 'react-router'
 import { siteOf } from '../cms/site-context.ts'
-import { RouteError, statusOf } from '../errors/route-error.tsx'
+import { RouteError } from '../errors/route-error.tsx'
 import { Angekommen } from '../features/kontakt/angekommen.tsx'
 import { KontaktForm } from '../features/kontakt/kontakt-form.tsx'
 import { readForm, type Values } from '../features/kontakt/read-form.ts'
@@ -78,11 +78,9 @@ export function headers({ actionHeaders, loaderHeaders, errorHeaders }: Route.He
 
 /** The title stands in the page itself: only there is known whether something has to be corrected. */
 export function meta({ loaderData, error, matches }: Route.MetaArgs) {
+  if (error || !loaderData) return []
   const root = matches[0].loaderData
   const town = root?.stadt?.name ?? ''
-  if (!loaderData) {
-    return [{ title: `Fehler - ${statusOf(error)} – ${town}` }, { name: 'robots', content: 'noindex' }]
-  }
   return pageMeta(loaderData.page, town, root?.publicUrl ?? '').filter(tag => !('title' in tag))
 }
 

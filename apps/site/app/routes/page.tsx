@@ -1,7 +1,7 @@
 import { withoutCounts } from '@rathausplatz/templates/portal-views'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { siteOf } from '../cms/site-context.ts'
-import { RouteError, statusOf } from '../errors/route-error.tsx'
+import { RouteError } from '../errors/route-error.tsx'
 import { loadPage } from '../page/load-page.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { PageView } from '../page/page-view.tsx'
@@ -38,11 +38,9 @@ export function headers({ errorHeaders }: Route.HeadersArgs): HeadersInit {
 }
 
 export function meta({ loaderData, error, matches }: Route.MetaArgs) {
+  if (error || !loaderData) return []
   const root = matches[0].loaderData
   const town = root?.stadt?.name ?? ''
-  if (!loaderData) {
-    return [{ title: `Fehler - ${statusOf(error)} – ${town}` }, { name: 'robots', content: 'noindex' }]
-  }
   return pageMeta(loaderData, town, root?.publicUrl ?? '')
 }
 

@@ -1,0 +1,93 @@
+import { CmsError, type CmsHandlers } from '@rathausplatz/contract'
+import { fakeCms } from '@rathausplatz/contract/fake-cms'
+import {
+  createRequestHandler,
+  type ServerBuild,
+  UNSAFE_withComponentProps as withComponentProps,
+  UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
+} from 'react-router'
+import * as entry from '../entry.server.tsx'
+import * as root from '../root.tsx'
+import * as page from '../routes/page.tsx'
+import { testSite } from './test-site.ts'
+
+type Modules = { root?: object; page?: object; entry?: object }
+
+/**
+ * The site as the router serves it, of its real modules: the shell, the pages of the CMS and what draws them. A test may plant exports of
+ * its own in them. Says what was answered, and which faults were written down.
+ */
+export function townSite(planted: Modules = {}, handlers: CmsHandlers = {}, mode = 'production') {
+  const { site, lines } = testSite({ ...fakeCms(), route, ...handlers })
+  const handle = createRequestHandler(buildOf(planted), mode)
+  const get = async (path: string) => {
+    const answer = await handle(new Request(new URL(path, site.publicUrl)), entry.provide(site))
+    const html = await answer.text()
+    return { status: answer.status, headers: answer.headers, html, ...partsOf(html) }
+  }
+  return { get, faults: () => lines.filter(({ level }) => level === 'error') }
+}
+
+/** A page at every path but one. */
+const route: NonNullable<CmsHandlers['route']> = ({ query: { url } }) => {
+  if (url === '/gibt-es-nicht') throw new CmsError('nicht-gefunden')
+  return {
+    pageTheme: 'default',
+    pageLayout: 'default',
+    title: `Seite ${url}`,
+    description: '',
+    breadcrumbs: [],
+    heroImages: [],
+    apiCalls: [],
+    content: [{ template: 'text', slotName: 'content', context: { titel: 'Ein Text' } }],
+  }
+}
+
+/** What a person gets of a page: title, first heading and words. */
+function partsOf(html: string) {
+  const text = html
+    .replaceAll(/<(script|style).*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+  return {
+    titles: [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title]) => title),
+    heading: /<h1[^>]*>([^<]*)</.exec(html)?.[1],
+    text,
+  }
+}
+
+function buildOf(planted: Modules): ServerBuild {
+  const rootRoute = { id: 'root', path: '' }
+  const pageRoute = { id: 'page', parentId: 'root', path: '*' }
+  const inBrowser = { module: '/assets/x.js', hasAction: false, hasLoader: true, hasErrorBoundary: true }
+  const build = {
+    entry: { module: { ...entry, ...planted.entry } },
+    routes: {
+      root: { ...rootRoute, module: asBuilt({ ...root, ...planted.root }) },
+      page: { ...pageRoute, module: asBuilt({ ...page, ...planted.page }) },
+    },
+    assets: {
+      version: '1',
+      url: '/assets/manifest.js',
+      entry: { module: '/assets/entry.js', imports: [] },
+      routes: { root: { ...rootRoute, ...inBrowser }, page: { ...pageRoute, ...inBrowser } },
+    },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    prerender: [],
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    routeDiscovery: { mode: 'initial' },
+  }
+  return build as unknown as ServerBuild
+}
+
+/** The build gives the components of a module their properties. */
+function asBuilt(module: typeof root | typeof page) {
+  return {
+    ...module,
+    default: withComponentProps(module.default as never),
+    ErrorBoundary: withErrorBoundaryProps(module.ErrorBoundary as never),
+  }
+}
