@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { NonceContext } from './cms/nonce.ts'
+import { LastResort } from './errors/last-resort.tsx'
 import { bringAllViews } from './page/views.ts'
 
 /** The nonce of this answer: browsers hide the attribute and leave the property. */
@@ -12,9 +13,11 @@ function hydrate() {
     hydrateRoot(
       document,
       <StrictMode>
-        <NonceContext value={nonce}>
-          <HydratedRouter />
-        </NonceContext>
+        <LastResort inErrorPage>
+          <NonceContext value={nonce}>
+            <HydratedRouter />
+          </NonceContext>
+        </LastResort>
       </StrictMode>,
     )
   })

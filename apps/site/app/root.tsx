@@ -14,12 +14,14 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
   useSearchParams,
 } from 'react-router'
 import type { Route } from './+types/root'
 import { NonceContext } from './cms/nonce.ts'
 import { siteOf } from './cms/site-context.ts'
+import { LastResort } from './errors/last-resort.tsx'
 import { RouteError } from './errors/route-error.tsx'
 import { emptyLayout } from './layouts/empty-layout.ts'
 import { Footer } from './layouts/footer/footer.tsx'
@@ -62,8 +64,18 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
-/** The HTML shell. Uses no loaded data that may be missing, so that it also carries the error page. */
+/** The document, of a page and of the error page alike; what fails in that of the error page ends with the last page. */
 export function Layout({ children }: { children: ReactNode }) {
+  const isErrorPage = Boolean(useRouteError())
+  return (
+    <LastResort inErrorPage={isErrorPage}>
+      <Shell isErrorPage={isErrorPage}>{children}</Shell>
+    </LastResort>
+  )
+}
+
+/** The HTML shell. Uses no loaded data that may be missing, so that it also carries the error page. */
+function Shell({ isErrorPage, children }: { isErrorPage: boolean; children: ReactNode }) {
   const nonce = use(NonceContext)
   const { theme, mode } = useTheme()
   const views = useShowsMoreViews() ? 'more' : undefined
@@ -75,7 +87,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         {/* The order of the layers, stated before any style sheet: in those it follows from how they were bundled. */}
         <style nonce={nonce}>{'@layer reset,tokens,base,components'}</style>
-        <Meta />
+        {/* What a page says of itself may be what failed; the error page says it itself. */}
+        {!isErrorPage && <Meta />}
         <Links nonce={nonce} />
         <noscript>
           {/* Without scripts nothing opens the levels of the menu, so all of them are open. */}

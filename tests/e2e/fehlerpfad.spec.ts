@@ -1,0 +1,184 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, type Page, test } from '@playwright/test'
+
+test.describe.configure({ mode: 'serial' })
+
+let town: ChildProcess
+let origin = ''
+/** What the town wrote into its log since the last look. */
+let logged: { requestId?: string }[] = []
+
+test.beforeAll(async () => {
+  town = spawn('node', [join(import.meta.dirname, 'kaputte-stadt.ts')], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  if (!town.stdout || !town.stderr) throw new Error('no output')
+  createInterface(town.stdout).on('line', line => logged.push(JSON.parse(line)))
+  for await (const line of createInterface(town.stderr)) {
+    if (!line.startsWith('http')) continue
+    origin = line
+    break
+  }
+})
+test.afterAll(() => void town.kill())
+
+const german = 'Leider ist ein Fehler aufgetreten'
+const english = 'An error occurred while showing the error page'
+const layouts = [
+  '/',
+  '/buecherei',
+  '/freibad',
+  '/schillerschule',
+  '/jahnschule',
+  '/jugendmusikschule',
+  '/klimaschutz',
+]
+const places = [
+  'default?kaputt=content',
+  'default?kaputt=sidebar',
+  'wide?kaputt=content',
+  'portal?kaputt=content',
+]
+const others = ['titel', 'hero', 'brotkrumen', 'meta', 'lader'].map(fault => `default?kaputt=${fault}`)
+const addresses = [
+  ...layouts.flatMap(layout => places.map(place => `${layout}/${place}`.replace('//', '/'))),
+  ...others.map(fault => `/rathaus/${fault}`),
+]
+
+/** Follows a link of the page. */
+async function follow(page: Page, address: string) {
+  await page.evaluate(href => {
+    const link = document.body.appendChild(document.createElement('a'))
+    link.href = href
+    link.click()
+    link.remove()
+  }, address)
+}
+
+/** Opens a page of the town that is whole, and waits until it is alive. */
+async function arrive(page: Page, path = '/rathaus') {
+  await page.goto(origin + path)
+  await expect(page.getByRole('button', { name: 'Menü', exact: true })).toBeVisible()
+}
+
+/** No stack, no reason, no word of the framework. */
+async function expectNoStack(page: Page) {
+  expect(await page.locator('body').innerText()).not.toMatch(
+    /Application Error|geheimer Grund|\.[jt]sx?:\d|\bat .+:\d/,
+  )
+}
+
+async function expectGerman(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german)
+  await expect(page).toHaveTitle(/^Fehler - 500 – /)
+  await expect(page.getByRole('navigation', { name: 'Sie sind hier' })).toContainText('Fehler - 500')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Zurück zur Startseite' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expectNoStack(page)
+}
+
+async function expectEnglish(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english)
+  await expect(page).toHaveTitle(english)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expectNoStack(page)
+  await page.getByRole('link', { name: 'Go back to home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eine Seite')
+}
+
+for (const address of addresses) {
+  test(`a fault at ${address} gives the German error page on the server`, async ({ request }) => {
+    logged = []
+    const answer = await request.get(origin + address)
+    const html = await answer.text()
+    expect(answer.status()).toBe(500)
+    expect(answer.headers()['cache-control']).toBe('no-store')
+    expect(html).toContain(`<h1>${german}</h1>`)
+    expect(html.match(/<title>Fehler - 500[^<]*<\/title>/g)).toHaveLength(1)
+    expect(html).toMatch(
+      /<header.*<span aria-current="page">Fehler - 500<\/span>.*<main id="inhalt".*<footer/s,
+    )
+    expect(html).not.toMatch(/geheimer Grund|\bat .+:\d+:\d+/)
+    await expect.poll(() => logged.length).toBe(1)
+    expect(html).toContain(logged[0]?.requestId)
+  })
+}
+
+test('a fault on the way by a link gives the German error page, and every other link still works', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await arrive(page)
+  for (const address of addresses) {
+    await follow(page, address)
+    await expect(page).toHaveURL(origin + address)
+    await expectGerman(page)
+    await follow(page, '/rathaus')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eine Seite')
+    await expect(page).toHaveTitle(/^Eine Seite/)
+  }
+})
+
+test('the error page that the server drew is the same once it is alive', async ({ page }) => {
+  await arrive(page, '/freibad/default?kaputt=content')
+  await expectGerman(page)
+  await page.getByRole('main').getByRole('link', { name: 'Zurück zur Startseite' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eine Seite')
+})
+
+test('a view that throws only when the first page becomes alive gives the German error page', async ({
+  page,
+}) => {
+  await page.route('**/rathaus', async route => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('\\"headline-teaser\\"', '\\"geplant\\"'),
+    })
+  })
+  await page.goto(`${origin}/rathaus`)
+  await expectGerman(page)
+})
+
+test('Spec §8: an error inside the error page on the server is the English sentence with a link home', async ({
+  page,
+}) => {
+  for (const fault of ['kopf', 'fehlerseite&kaputt=content']) {
+    logged = []
+    const answer = await page.goto(`${origin}/freibad?kaputt=${fault}`)
+    expect(answer?.status()).toBe(500)
+    await expectEnglish(page)
+    expect(new Set(logged.map(({ requestId }) => requestId)).size).toBe(1)
+  }
+})
+
+test('Spec §8: an error inside the error page after following a link is the English sentence with a link home', async ({
+  page,
+}) => {
+  // The frame breaks on the way to another section.
+  await arrive(page)
+  await follow(page, '/freibad?kaputt=kopf')
+  await expectEnglish(page)
+  // The error page breaks when a view has.
+  await arrive(page, '/rathaus?kaputt=fehlerseite')
+  await follow(page, '/rathaus/wide?kaputt=content')
+  await expectEnglish(page)
+})
+
+test('Spec §8: what the browser takes over from the server may be broken: the English sentence and no empty window', async ({
+  page,
+}) => {
+  await page.route('**/rathaus', async route => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('streamController.enqueue("[', 'streamController.enqueue("{'),
+    })
+  })
+  await page.goto(`${origin}/rathaus`)
+  await expectEnglish(page)
+})

@@ -1,0 +1,96 @@
+import { cmsInProcess } from '@rathausplatz/contract'
+import { fakeCms } from '@rathausplatz/contract/fake-cms'
+import { buildFolder, type SiteBuild, serveBuild } from '@rathausplatz/site'
+import { readConfig } from '../../apps/server/src/config.ts'
+import { createLog } from '../../apps/server/src/log.ts'
+import { open } from '../../apps/server/src/start.ts'
+
+/**
+ * The site as built, in which something breaks on request: `/freibad/wide?kaputt=content` is a page of the pool in the
+ * layout `wide` with a view that throws in its content slot. What loaders answer is changed on its way to the views, on
+ * the server and in the browser alike; nothing of this stands in the build. Says its address and runs until it is ended.
+ */
+
+const nothingToDraw = { unbekannt: 1 }
+
+/** What breaks, by its name in the address: the changed answer of the page's loader. */
+const faults: Record<string, (page: Record<string, unknown>) => object> = {
+  content: page => withEntry(page, 'content'),
+  sidebar: page => withEntry(page, 'sidebar'),
+  titel: () => ({ title: nothingToDraw }),
+  hero: () => ({ heroImages: [null] }),
+  brotkrumen: () => ({ breadcrumbs: [null] }),
+  meta: () => ({ canonical: 'http://[' }),
+  lader() {
+    throw new Error('geheimer Grund in /srv/daten')
+  },
+}
+
+/** A template that nobody has a view for: drawing it throws. */
+const withEntry = ({ entries }: Record<string, unknown>, slotName: string) => ({
+  entries: [...(entries as unknown[]), { template: 'geplant', slotName, context: {}, options: {} }],
+})
+
+type Loader = (args: { url: URL }) => Promise<Record<string, unknown>>
+
+function breakOnRequest(loader: Loader): Loader {
+  return async args => {
+    const page = await loader(args)
+    const asked = args.url.searchParams.getAll('kaputt')
+    return Object.assign({}, page, ...asked.map(name => faults[name]?.(page)))
+  }
+}
+
+/** What the frame and the error page show: the town's name, and the id of the request. */
+function breakFrame(loader: Loader): Loader {
+  return async args => {
+    const layout = await loader(args)
+    const asked = args.url.searchParams.getAll('kaputt')
+    return {
+      ...layout,
+      ...(asked.includes('kopf') && { stadt: { name: nothingToDraw } }),
+      ...(asked.includes('fehlerseite') && { requestId: nothingToDraw }),
+    }
+  }
+}
+
+const build = (await import(`${buildFolder}server/index.js`)) as SiteBuild
+const planted = (id: string, plant: (loader: Loader) => Loader) => {
+  const route = build.routes[id] as NonNullable<(typeof build.routes)[string]>
+  return {
+    [id]: { ...route, module: { ...route.module, loader: plant(route.module.loader as never) as never } },
+  }
+}
+const broken = {
+  ...build,
+  routes: { ...build.routes, ...planted('root', breakFrame), ...planted('page', breakOnRequest) },
+}
+
+const handlers = {
+  ...fakeCms(),
+  /** `/freibad/wide`: a page of a section in a layout. */
+  route: ({ query: { url } }: { query: { url: string } }) => ({
+    pageTheme: 'default' as const,
+    pageLayout: (['wide', 'portal'] as const).find(layout => url.endsWith(layout)) ?? ('default' as const),
+    title: 'Eine Seite',
+    description: '',
+    breadcrumbs: [],
+    heroImages: [],
+    apiCalls: [],
+    content: [
+      { template: 'headline-teaser', slotName: 'content' as const, context: { titel: 'Ein Baustein' } },
+    ],
+  }),
+}
+
+const read = readConfig({ ...process.env, PORT: '0' })
+if (!read.ok) throw new Error(read.message)
+const { config } = read
+const parts = { cms: cmsInProcess(handlers), media: async () => new Response(null, { status: 404 }) }
+const log = createLog('error')
+const site = {
+  fetch: serveBuild(broken, { ...config, ...parts, log }),
+  clientFolder: `${buildFolder}client`,
+}
+const { address } = await open({ ...parts, handlers, site, config, log }, async () => {})
+process.stderr.write(`${address}\n`)
