@@ -16,6 +16,7 @@ export {
   hoursSpecification,
 } from './oeffnungszeiten/hours-specification.ts'
 export { openSpans, type Span } from './oeffnungszeiten/open-spans.ts'
+export { hoursHeading } from './oeffnungszeiten/pause.ts'
 export { type HoursState, stateAt, stateOfKind } from './oeffnungszeiten/state.ts'
 export { type UpcomingDeviation, upcomingDeviations } from './oeffnungszeiten/upcoming.ts'
 export {

@@ -32,6 +32,14 @@ const names = Object.keys(schemas) as TemplateName[]
 const every = names.flatMap(name =>
   Object.entries<Content>(examples[name]).map(([example, content]) => ({ name, example, content })),
 )
+const einheit = verweis.extend({
+  einleitung: z.string(),
+  zustand: unitHoursSchema.shape.zustand,
+  nurMitTermin: z.boolean(),
+  telefon: z.string(),
+  ort: z.string(),
+})
+
 /** What a template's loader brings, as the contract knows it. */
 const dataOf: Record<keyof typeof loaders, z.ZodType> = {
   bekanntmachungen: z.object({
@@ -42,7 +50,7 @@ const dataOf: Record<keyof typeof loaders, z.ZodType> = {
   eventteaser: z.array(veranstaltung),
   newsticker: z.array(aktuellesArtikel),
   ...leistungData,
-  oeffnungszeiten: unitHoursSchema,
+  oeffnungszeiten: unitHoursSchema.extend({ telefon: z.string(), imKopf: z.boolean() }),
   amt: z.object({
     einleitung: z.string(),
     text: z.string(),
@@ -58,15 +66,8 @@ const dataOf: Record<keyof typeof loaders, z.ZodType> = {
     gruppen: z.array(
       z.object({
         name: z.string(),
-        einheiten: z.array(
-          verweis.extend({
-            einleitung: z.string(),
-            zustand: unitHoursSchema.shape.zustand,
-            nurMitTermin: z.boolean(),
-            telefon: z.string(),
-            ort: z.string(),
-          }),
-        ),
+        kopf: einheit.nullable(),
+        einheiten: z.array(einheit),
       }),
     ),
     anzahl: z.int(),

@@ -42,11 +42,11 @@ test('Only what header and footer show goes to the browser', () => {
 
 test('Spec §2: the hours of a school office stand under the heading Sekretariat', () => {
   const times = [time('SERVICEZEIT', 'MONTAG', 'Sekretariat'), time('TELEFONISCHE_ERREICHBARKEIT', 'FREITAG')]
-  expect(hoursBlocks(times, sections.schillerschule)).toEqual([
+  expect(hoursBlocks(times, sections.schillerschule, noon)).toEqual([
     { title: 'Sekretariat', lines: [{ days: 'Montag', times: '07:30–12:00 Uhr' }], hinweis: '' },
   ])
-  expect(hoursBlocks(times, sections.jahnschule)[0]?.title).toBe('Sekretariat')
-  expect(hoursBlocks(times, sections.buecherei)[0]?.title).toBe('Servicezeiten')
+  expect(hoursBlocks(times, sections.jahnschule, noon)[0]?.title).toBe('Sekretariat')
+  expect(hoursBlocks(times, sections.buecherei, noon)[0]?.title).toBe('Servicezeiten')
 })
 
 test('Opening hours stand before those of the office, each with its hint; a kind without times has no heading', () => {
@@ -54,15 +54,30 @@ test('Opening hours stand before those of the office, each with its hint; a kind
     time('SERVICEZEIT', 'DIENSTAG'),
     time('ALLGEMEINE_OEFFNUNGSZEIT', 'MONTAG', 'Letzter Einlass um 11:15 Uhr'),
   ]
-  expect(hoursBlocks(times, sections.schillerschule).map(({ title, hinweis }) => [title, hinweis])).toEqual([
+  expect(
+    hoursBlocks(times, sections.schillerschule, noon).map(({ title, hinweis }) => [title, hinweis]),
+  ).toEqual([
     ['Öffnungszeiten', 'Letzter Einlass um 11:15 Uhr'],
     ['Sekretariat', ''],
   ])
-  expect(hoursBlocks([], sections.default)).toEqual([])
+  expect(hoursBlocks([], sections.default, noon)).toEqual([])
 })
 
 test("Spec §8: a day type that is not known reads 'Montag bis Samstag'", () => {
-  expect(hoursBlocks([time('ALLGEMEINE_OEFFNUNGSZEIT', 'WERKTAG')], sections.default)[0]?.lines).toEqual([
-    { days: 'Montag bis Samstag', times: '07:30–12:00 Uhr' },
-  ])
+  expect(
+    hoursBlocks([time('ALLGEMEINE_OEFFNUNGSZEIT', 'WERKTAG')], sections.default, noon)[0]?.lines,
+  ).toEqual([{ days: 'Montag bis Samstag', times: '07:30–12:00 Uhr' }])
+})
+
+test('E1: the footer of a house that is closed for a season says from when its hours hold', () => {
+  const winter = {
+    beginn: '2026-09-14T00:00:00+02:00',
+    ende: '2027-05-08T00:00:00+02:00',
+    zusatz: '',
+    zeiten: [],
+  }
+  const closed = { ...time('ALLGEMEINE_OEFFNUNGSZEIT', 'SAMSTAG'), abweichendeZeiten: [winter] }
+  const november = new Date('2026-11-21T12:00:00+01:00')
+  const [block] = houseOf({ ...pool, oeffnungszeiten: [closed] }, sections.freibad, november).hours
+  expect(block?.title).toBe('Öffnungszeiten ab 08.05.2027')
 })

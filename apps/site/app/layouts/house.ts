@@ -1,5 +1,5 @@
 import type { Anschrift, Oeffnungszeit, Organisationseinheit } from '@rathausplatz/contract'
-import { type HoursLine, hoursHeadings, hoursLines, stateAt } from '@rathausplatz/kalender'
+import { type HoursLine, hoursHeading, hoursHeadings, hoursLines, stateAt } from '@rathausplatz/kalender'
 import type { Section } from './sections.ts'
 
 /** Hours of one kind under their heading. */
@@ -30,7 +30,7 @@ export function houseOf(einheit: Organisationseinheit, section: Section, now: Da
     telefon: by('TELEFON'),
     fax: by('FAX'),
     email: by('EMAIL'),
-    hours: hoursBlocks(oeffnungszeiten, section),
+    hours: hoursBlocks(oeffnungszeiten, section, now),
     state: nurMitTermin ? '' : (stateAt(oeffnungszeiten, now)?.text ?? ''),
   }
 }
@@ -39,12 +39,15 @@ export function houseOf(einheit: Organisationseinheit, section: Section, now: Da
 export function hoursBlocks(
   times: readonly Oeffnungszeit[],
   { servicezeit }: Pick<Section, 'servicezeit'>,
+  now: Date,
 ): HoursBlock[] {
   const titles = { ...hoursHeadings, SERVICEZEIT: servicezeit ?? hoursHeadings.SERVICEZEIT }
   return (['ALLGEMEINE_OEFFNUNGSZEIT', 'SERVICEZEIT'] as const).flatMap(typ => {
     const own = times.filter(time => time.typ === typ)
     const lines = hoursLines(own.flatMap(({ regulaereZeiten }) => regulaereZeiten))
     const hinweis = own.map(({ hinweisText }) => hinweisText).find(text => text && text !== titles[typ])
-    return lines.length > 0 ? [{ title: titles[typ], lines, hinweis: hinweis ?? '' }] : []
+    const [first] = own
+    if (!first || lines.length === 0) return []
+    return [{ title: hoursHeading(first, now, titles[typ]), lines, hinweis: hinweis ?? '' }]
   })
 }

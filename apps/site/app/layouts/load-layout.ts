@@ -39,7 +39,7 @@ export async function loadLayout(site: SiteContext, path: string): Promise<Layou
   return {
     stadt: stadt && (town as NonNullable<LayoutData['stadt']>),
     house,
-    hours: section.frame === 'house' ? (house?.hours ?? []) : hoursBlocks(oeffnungszeiten, section),
+    hours: section.frame === 'house' ? (house?.hours ?? []) : hoursBlocks(oeffnungszeiten, section, site.now),
     mainMenu,
     pages: pagesOf(section, mainMenu),
     footerTopics,

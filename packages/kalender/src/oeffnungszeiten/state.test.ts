@@ -141,7 +141,10 @@ describe('long hours', () => {
     const always = hours(times('ARBEITSTAG_MO_FR SAMSTAG SONNTAG 00:00 24:00'), { anFeiertagen: 'WIE_IMMER' })
     expect(stateAt([always], new Date('2026-11-20T12:00:00+01:00'))).toEqual({
       offen: true,
+      typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
       text: 'Rund um die Uhr geöffnet',
+      heute: 'Rund um die Uhr geöffnet',
+      kurz: 'Rund um die Uhr offen',
     })
   })
 
@@ -220,7 +223,10 @@ describe('kinds of hours', () => {
     const closed = deviation('2020-01-01T00:00:00Z', '2040-01-01T00:00:00Z', { zusatz: 'Umbau' })
     expect(stateAt([hours(townHall, { abweichendeZeiten: [closed] })], moment)).toEqual({
       offen: false,
+      typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
       text: 'Zurzeit geschlossen',
+      heute: 'Zurzeit geschlossen',
+      kurz: 'Zurzeit zu',
     })
   })
 })
@@ -229,4 +235,90 @@ test('Spec §8: hours of a day type that is not known hold from Monday to Saturd
   const list = hours(times('WERKTAG 09:00 12:00'))
   expect(text('2026-11-21T10:00:00+01:00', list)).toBe('Jetzt geöffnet bis 12:00 Uhr')
   expect(text('2026-11-22T10:00:00+01:00', list)).toBe('Geschlossen, öffnet wieder morgen um 09:00 Uhr')
+})
+
+describe('what holds today, for the line under the name of a place, and in short for a list', () => {
+  const winter = deviation('2026-09-14T00:00:00+02:00', '2027-05-08T00:00:00+02:00', {
+    zusatz: 'Winterpause',
+  })
+  const pool = hours(times('ARBEITSTAG_MO_FR SAMSTAG SONNTAG 09:00 20:00'), { abweichendeZeiten: [winter] })
+  const office = hours(townHall)
+  const tower = hours(times('FREITAG 20:00 02:00', 'SAMSTAG 08:00 24:00'))
+  const phone = hours(times('FREITAG 09:00 11:00'), { typ: 'TELEFONISCHE_ERREICHBARKEIT' })
+
+  it.each([
+    [
+      'open until noon',
+      office,
+      '2026-11-20T09:00:00+01:00',
+      'Geöffnet, heute bis 12:00 Uhr',
+      'Offen bis 12:00 Uhr',
+    ],
+    [
+      'open until noon and again after it',
+      office,
+      '2026-11-19T09:00:00+01:00',
+      'Geöffnet, heute bis 12:00 und 15:00–17:30 Uhr',
+      'Offen bis 12:00 Uhr',
+    ],
+    [
+      'before it opens',
+      office,
+      '2026-11-19T08:00:00+01:00',
+      'Jetzt geschlossen, heute 08:30–12:00 und 15:00–17:30 Uhr',
+      'Zu, ab 08:30 Uhr',
+    ],
+    [
+      'between morning and afternoon',
+      office,
+      '2026-11-19T13:00:00+01:00',
+      'Jetzt geschlossen, heute 15:00–17:30 Uhr',
+      'Zu, ab 15:00 Uhr',
+    ],
+    [
+      'in the evening',
+      office,
+      '2026-11-19T18:00:00+01:00',
+      'Geschlossen, wieder morgen ab 08:30 Uhr',
+      'Zu, ab morgen 08:30 Uhr',
+    ],
+    [
+      'on a Saturday',
+      office,
+      '2026-11-21T10:00:00+01:00',
+      'Heute geschlossen, wieder am Montag ab 08:30 Uhr',
+      'Zu, ab Mo 08:30 Uhr',
+    ],
+    [
+      'on a holiday',
+      office,
+      '2026-06-04T09:00:00+02:00',
+      'Heute Feiertag (Fronleichnam): geschlossen, wieder morgen ab 08:30 Uhr',
+      'Zu, ab morgen 08:30 Uhr',
+    ],
+    [
+      'in a pause of months',
+      pool,
+      '2026-11-21T10:00:00+01:00',
+      'Heute geschlossen (Winterpause), wieder ab Samstag, 08.05.2027',
+      'Zu, ab 08.05.2027',
+    ],
+    ['over midnight', tower, '2026-11-20T21:00:00+01:00', 'Geöffnet bis 02:00 Uhr', 'Offen bis 02:00 Uhr'],
+    [
+      'until midnight',
+      tower,
+      '2026-11-21T09:00:00+01:00',
+      'Geöffnet, heute bis 24:00 Uhr',
+      'Offen bis 24:00 Uhr',
+    ],
+    [
+      'where only the telephone has hours',
+      phone,
+      '2026-11-20T12:00:00+01:00',
+      'Nicht erreichbar, wieder ab Freitag, 27.11.2026',
+      'Nicht erreichbar, ab 27.11.2026',
+    ],
+  ])('%s', (_, one, moment, heute, kurz) => {
+    expect(stateAt([one], new Date(moment))).toMatchObject({ heute, kurz })
+  })
 })

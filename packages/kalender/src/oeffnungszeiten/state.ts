@@ -6,12 +6,43 @@ import { DAY_NAMES } from './day-types.ts'
 import { deviationsIn, openSpans, type Span } from './open-spans.ts'
 
 /** Whether it is open at a moment, in words that can be read aloud, and when that changes (ISO 8601, in UTC). */
-export type HoursState = { offen: boolean; text: string; wechsel?: string }
+export type HoursState = {
+  offen: boolean
+  /** The kind of hours that decides it. */
+  typ: Oeffnungszeittyp
+  /** A sentence: `Geschlossen, öffnet wieder am Montag um 08:30 Uhr`. */
+  text: string
+  /** What holds today, for the line under the name of a place: `Geöffnet, heute bis 12:00 und 15:00–17:30 Uhr`. */
+  heute: string
+  /** For a list of many: `Zu, ab Mo 08:30 Uhr`. */
+  kurz: string
+  wechsel?: string
+}
 
-const WORDS: Readonly<Record<Oeffnungszeittyp, { open: string; closed: string; again: string }>> = {
-  ALLGEMEINE_OEFFNUNGSZEIT: { open: 'geöffnet', closed: 'geschlossen', again: 'öffnet wieder' },
-  SERVICEZEIT: { open: 'geöffnet', closed: 'geschlossen', again: 'öffnet wieder' },
-  TELEFONISCHE_ERREICHBARKEIT: { open: 'erreichbar', closed: 'nicht erreichbar', again: 'wieder' },
+type Words = {
+  open: string
+  closed: string
+  again: string
+  /** The same for a list. */
+  brief: { open: string; closed: string }
+}
+
+const DOORS: Words = {
+  open: 'geöffnet',
+  closed: 'geschlossen',
+  again: 'öffnet wieder',
+  brief: { open: 'offen', closed: 'zu' },
+}
+
+const WORDS: Readonly<Record<Oeffnungszeittyp, Words>> = {
+  ALLGEMEINE_OEFFNUNGSZEIT: DOORS,
+  SERVICEZEIT: DOORS,
+  TELEFONISCHE_ERREICHBARKEIT: {
+    open: 'erreichbar',
+    closed: 'nicht erreichbar',
+    again: 'wieder',
+    brief: { open: 'erreichbar', closed: 'nicht erreichbar' },
+  },
 }
 
 /** The kinds that say whether a house is open; without them it is the telephone that is answered or not. */
@@ -35,19 +66,73 @@ export function stateOfKind(hours: readonly Oeffnungszeit[], typ: Oeffnungszeitt
   const ofKind = hours.filter(one => one.typ === typ)
   const next = nextSpan(ofKind, now.getTime())
   const words = WORDS[typ]
-  if (next === undefined) return { offen: false, text: sentence(`zurzeit ${words.closed}`) }
-  if (next.from > now.getTime()) {
-    const text = `${whyClosed(ofKind, now, words.closed)}, ${words.again} ${whenAgain(now, next.from)}`
-    return { offen: false, text, wechsel: new Date(next.from).toISOString() }
+  if (next === undefined) {
+    const text = `Zurzeit ${words.closed}`
+    return { offen: false, typ, text, heute: text, kurz: `Zurzeit ${words.brief.closed}` }
   }
-  if (next.to >= now.getTime() + HORIZONS[0] * DAY)
-    return { offen: true, text: `Rund um die Uhr ${words.open}` }
+  return next.from > now.getTime() ? closedUntil(next, ofKind, typ, now) : openUntil(next, ofKind, typ, now)
+}
+
+function openUntil(
+  span: Span,
+  hours: readonly Oeffnungszeit[],
+  typ: Oeffnungszeittyp,
+  now: Date,
+): HoursState {
+  const words = WORDS[typ]
+  if (span.to >= now.getTime() + HORIZONS[0] * DAY) {
+    const text = `Rund um die Uhr ${words.open}`
+    return { offen: true, typ, text, heute: text, kurz: `Rund um die Uhr ${words.brief.open}` }
+  }
+  const end = until(now, span.to)
+  const midnight = dayOf(now).to
+  const later = openSpans(hours, { from: span.to, to: midnight }).map(fromTo)
+  const today = `heute bis ${[clockEnd(span.to), ...later].join(' und ')} Uhr`
   return {
     offen: true,
-    text: `Jetzt ${words.open} bis ${until(now, next.to)}`,
-    wechsel: new Date(next.to).toISOString(),
+    typ,
+    text: `Jetzt ${words.open} bis ${end}`,
+    heute: sentence(span.to <= midnight ? `${words.open}, ${today}` : `${words.open} bis ${end}`),
+    kurz: `${sentence(words.brief.open)} bis ${end}`,
+    wechsel: new Date(span.to).toISOString(),
   }
 }
+
+function closedUntil(
+  span: Span,
+  hours: readonly Oeffnungszeit[],
+  typ: Oeffnungszeittyp,
+  now: Date,
+): HoursState {
+  const words = WORDS[typ]
+  const today = openSpans(hours, dayOf(now))
+  const toCome = today.filter(({ from }) => from > now.getTime()).map(fromTo)
+  const why = whyClosed(hours, now, words.closed)
+  const allDay = today.length === 0 && !why.startsWith('heute') ? `heute ${why}` : why
+  return {
+    offen: false,
+    typ,
+    text: `${sentence(why)}, ${words.again} ${whenAgain(now, span.from)}`,
+    heute:
+      toCome.length > 0
+        ? `Jetzt ${words.closed}, heute ${toCome.join(' und ')} Uhr`
+        : `${sentence(allDay)}, wieder ${fromWhen(now, span.from)}`,
+    kurz: `${sentence(words.brief.closed)}, ab ${brieflyWhen(now, span.from)}`,
+    wechsel: new Date(span.from).toISOString(),
+  }
+}
+
+/** The day of the town that holds a moment. */
+function dayOf(now: Date): Span {
+  const today = berlinDay(now)
+  return { from: momentOf(today, 0, 'begin'), to: momentOf(plusDays(today, 1), 0, 'begin') }
+}
+
+/** `15:00–17:30` */
+const fromTo = ({ from, to }: Span): string => `${clockTime(from)}–${clockEnd(to)}`
+
+/** What ends at midnight ends at 24:00. */
+const clockEnd = (moment: number): string => (isMidnight(moment) ? '24:00' : clockTime(moment))
 
 const DAY = 86_400_000
 
@@ -63,22 +148,19 @@ function nextSpan(hours: readonly Oeffnungszeit[], now: number): Span | undefine
   return undefined
 }
 
-/** `Geschlossen`, with the reason where there is one. */
+/** `geschlossen`, with the reason where there is one. */
 function whyClosed(hours: readonly Oeffnungszeit[], now: Date, closed: string): string {
   const moment = now.getTime()
   const deviations = hours.flatMap(one => deviationsIn(one, { from: moment, to: moment + 1 }))
   const holding = deviations.at(-1)
   if (holding) {
     const reason = holding.zeiten.length === 0 && holding.zusatz
-    return sentence(reason ? `${closed} (${reason})` : closed)
+    return reason ? `${closed} (${reason})` : closed
   }
   const today = berlinDay(now)
   const holiday = feiertagAm(today)
-  if (holiday === undefined || hours.some(({ anFeiertagen }) => anFeiertagen !== 'GESCHLOSSEN')) {
-    return sentence(closed)
-  }
-  const day = { from: momentOf(today, 0, 'begin'), to: momentOf(plusDays(today, 1), 0, 'begin') }
-  return openSpans(hours, day).length > 0 ? sentence(closed) : `Heute Feiertag (${holiday}): ${closed}`
+  if (holiday === undefined || hours.some(({ anFeiertagen }) => anFeiertagen !== 'GESCHLOSSEN')) return closed
+  return openSpans(hours, dayOf(now)).length > 0 ? closed : `heute Feiertag (${holiday}): ${closed}`
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -93,11 +175,29 @@ function whenAgain(now: Date, moment: number): string {
   return ahead < 7 ? `am ${weekdayName(day)} ${time}` : `am ${weekdayName(day)}, ${dateInWords(day)}, ${time}`
 }
 
+/** `morgen ab 08:30 Uhr`, `am Montag ab ...`; from a week on the day alone: `ab Samstag, 08.05.2027`. */
+function fromWhen(now: Date, moment: number): string {
+  const day = berlinDay(new Date(moment))
+  const ahead = daysUntil(berlinDay(now), day)
+  const time = `ab ${clockTime(moment)} Uhr`
+  if (ahead === 1) return `morgen ${time}`
+  return ahead < 7 ? `am ${weekdayName(day)} ${time}` : `ab ${weekdayName(day)}, ${dateInWords(day)}`
+}
+
+/** `15:00 Uhr`, `morgen 08:30 Uhr`, `Mo 08:30 Uhr`; from a week on the date alone. */
+function brieflyWhen(now: Date, moment: number): string {
+  const day = berlinDay(new Date(moment))
+  const ahead = daysUntil(berlinDay(now), day)
+  const time = `${clockTime(moment)} Uhr`
+  if (ahead === 0) return time
+  if (ahead === 1) return `morgen ${time}`
+  return ahead < 7 ? `${weekdayName(day).slice(0, 2)} ${time}` : dateInWords(day)
+}
+
 /** `17:30 Uhr`; with the day where that is neither today nor the night that follows. */
 function until(now: Date, moment: number): string {
-  const [day, time] = isMidnight(moment)
-    ? [berlinDay(new Date(moment - 1)), '24:00 Uhr']
-    : [berlinDay(new Date(moment)), `${clockTime(moment)} Uhr`]
+  const day = berlinDay(new Date(isMidnight(moment) ? moment - 1 : moment))
+  const time = `${clockEnd(moment)} Uhr`
   const ahead = daysUntil(berlinDay(now), day)
   if (ahead === 0 || moment - now.getTime() < DAY / 2) return time
   return ahead === 1 ? `morgen um ${time}` : `${weekdayName(day)} um ${time}`

@@ -35,14 +35,20 @@ const load = (query = '', list: readonly Organisationseinheit[] = units) => {
 test('Offices stand in the group of what they belong to, an office with others below it begins its own', async () => {
   const { gruppen, anzahl } = await load()
   expect(gruppen.map(({ name, einheiten }) => `${name}: ${einheiten.map(({ id }) => id).join(' ')}`)).toEqual(
-    ['RATHAUS: rathaus ordnungsamt', 'BAUAMT: bauamt bauhof', 'Häuser: freibad'],
+    ['RATHAUS: ordnungsamt', 'BAUAMT: bauhof', 'Häuser: freibad'],
   )
+  expect(gruppen.map(({ kopf }) => kopf?.id)).toEqual(['rathaus', 'bauamt', undefined])
   expect(anzahl).toBe(5)
 })
 
 test('Of those that are open now only these remain', async () => {
   const { gruppen, auswahl } = await load('offen=jetzt')
-  expect(gruppen.flatMap(({ einheiten }) => einheiten.map(({ id }) => id))).toEqual(['rathaus', 'bauhof'])
+  expect(gruppen.map(({ name, kopf, einheiten }) => [name, kopf?.id, einheiten.map(({ id }) => id)])).toEqual(
+    [
+      ['RATHAUS', 'rathaus', []],
+      ['BAUAMT', undefined, ['bauhof']],
+    ],
+  )
   expect(auswahl.offen).toBe(true)
   expect((await load('offen=1')).anzahl).toBe(5)
 })
@@ -58,15 +64,23 @@ test('All are listed, also more than one answer holds', async () => {
   expect((await load('', many)).anzahl).toBe(250)
 })
 
-test('Each row says what people need first: open now, number and place', () => {
+test('E18: each row says what people need first: number, open now in short, place', () => {
   const root = render('aemter', examples.standard)
   const row = root.querySelector('li')
-  expect(row?.textContent).toContain('Jetzt geöffnet bis 12:00\u00a0Uhr')
+  expect(texts(row as Element, 'div > p')).toEqual(['030\u00a023125-110', 'Offen bis 12:00\u00a0Uhr'])
   expect(links(row as Element)).toEqual([
     ['/rathaus/aemter/buergerbuero', 'Bürgerbüro'],
     ['tel:+493023125110', '030\u00a023125-110'],
   ])
   expect(row?.textContent).toContain('Zimmer\u00a01')
+})
+
+test('E18: the office that a group is named after does not stand in it again; a closed one is told in short', () => {
+  const root = render('aemter', examples.standard)
+  expect(texts(root, 'h2')).toEqual(['Hauptamt', 'Weitere Einrichtungen'])
+  expect(texts(root, 'h3')).not.toContain('Hauptamt')
+  expect(links(root)).toContainEqual(['/rathaus/aemter/hauptamt', 'Hauptamt'])
+  expect(texts(root, '[data-offen=false]')).toEqual(['Zu, ab 08.05.2027'])
 })
 
 test('The choice is a form that works without scripts, and is said in words', () => {
@@ -78,7 +92,7 @@ test('The choice is a form that works without scripts, and is said in words', ()
     'offen',
   ])
   expect(texts(root, '[role=status]')).toEqual([
-    '2 Ämter und Einrichtungen: Suche nach „amt“, jetzt geöffnet',
+    '3 Ämter und Einrichtungen: Suche nach „amt“, jetzt geöffnet',
   ])
   expect(links(root)).toContainEqual(['?', 'Auswahl aufheben'])
   expect(texts(render('aemter', examples.nichtsGefunden), '[role=status]')).toEqual([

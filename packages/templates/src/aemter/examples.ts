@@ -7,7 +7,13 @@ const einheit = (id: string, name: string, more: Partial<Einheit> = {}): Einheit
   name,
   einleitung: '',
   detailURL: `/rathaus/aemter/${id}`,
-  zustand: { offen: true, text: 'Jetzt geöffnet bis 12:00\u00a0Uhr' },
+  zustand: {
+    offen: true,
+    typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
+    text: 'Jetzt geöffnet bis 12:00\u00a0Uhr',
+    heute: 'Geöffnet, heute bis 12:00\u00a0Uhr',
+    kurz: 'Offen bis 12:00\u00a0Uhr',
+  },
   nurMitTermin: false,
   telefon: '030\u00a023125-100',
   ort: 'Rathaus',
@@ -18,6 +24,7 @@ const data: AemterData = {
   gruppen: [
     {
       name: 'Hauptamt',
+      kopf: einheit('hauptamt', 'Hauptamt', { einleitung: 'Gemeinderat, Wahlen, Verträge.' }),
       einheiten: [
         einheit('buergerbuero', 'Bürgerbüro', {
           einleitung: 'Ausweise, Wohnsitz, Führungszeugnis, Fundsachen.',
@@ -33,13 +40,17 @@ const data: AemterData = {
     },
     {
       name: 'Weitere Einrichtungen',
+      kopf: null,
       einheiten: [
         einheit('freibad', 'Freibad am Altrhein', {
           einleitung: 'Fünfzig Meter, ein Sprungturm und viel Schatten unter den Pappeln.',
           detailURL: '/freibad',
           zustand: {
             offen: false,
+            typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
             text: 'Geschlossen (Winterpause), öffnet wieder am Samstag, 08.05.2027, um 09:00\u00a0Uhr',
+            heute: 'Heute geschlossen (Winterpause), wieder ab Samstag, 08.05.2027',
+            kurz: 'Zu, ab 08.05.2027',
           },
           ort: 'Freibad am Altrhein',
         }),
@@ -47,7 +58,7 @@ const data: AemterData = {
       ],
     },
   ],
-  anzahl: 4,
+  anzahl: 5,
   auswahl: { suchwort: '', offen: false },
 }
 
@@ -59,7 +70,7 @@ export const examples = {
     data: {
       ...data,
       gruppen: data.gruppen.slice(0, 1),
-      anzahl: 2,
+      anzahl: 3,
       auswahl: { suchwort: 'amt', offen: true },
     },
   },
@@ -74,6 +85,7 @@ export const examples = {
       gruppen: [
         {
           name: '<b>Amt</b>',
+          kopf: null,
           einheiten: [
             einheit('x', '<img src=x onerror=alert(1)>', {
               einleitung: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',

@@ -1,5 +1,6 @@
 import { type Cms, calls, type Organisationseinheit } from '@rathausplatz/contract'
-import { unitHours } from '../opening-hours/unit-hours.ts'
+import { telephoneOf } from '../contact/telephone-of.ts'
+import { unitHours, type Zustand } from '../opening-hours/unit-hours.ts'
 import type { Loader } from '../template.ts'
 import type { aemter } from './schema.ts'
 
@@ -10,14 +11,19 @@ export type AemterData = {
   auswahl: { suchwort: string; offen: boolean }
 }
 
-export type Gruppe = { name: string; einheiten: Einheit[] }
+export type Gruppe = {
+  name: string
+  /** The office that the group is named after, where it is among those found; it does not stand in the list again. */
+  kopf: Einheit | null
+  einheiten: Einheit[]
+}
 
 export type Einheit = {
   id: string
   name: string
   einleitung: string
   detailURL: string
-  zustand: { offen: boolean; text: string } | null
+  zustand: Zustand | null
   nurMitTermin: boolean
   telefon: string
   ort: string
@@ -35,8 +41,13 @@ export const loadAemter: Loader<typeof aemter, AemterData> = async (cms, { conte
   const groups = new Map<string, Gruppe>()
   for (const { unit, einheit } of found) {
     const head = unit.untergeordneteOEs.length > 0 ? unit : unit.uebergeordneteOE
-    const group = groups.get(head?.id ?? '') ?? { name: head?.name ?? context.weitere, einheiten: [] }
-    group.einheiten.push(einheit)
+    const group = groups.get(head?.id ?? '') ?? {
+      name: head?.name ?? context.weitere,
+      kopf: null,
+      einheiten: [],
+    }
+    if (head === unit) group.kopf = einheit
+    else group.einheiten.push(einheit)
     groups.set(head?.id ?? '', group)
   }
   const others = groups.get('')
@@ -70,7 +81,7 @@ function einheitOf(unit: Organisationseinheit, now: Date): Einheit {
     detailURL,
     zustand: unitHours(unit, now).zustand,
     nurMitTermin,
-    telefon: kommunikation.find(({ kanal }) => kanal === 'TELEFON')?.kennung ?? '',
+    telefon: telephoneOf(kommunikation),
     ort: anschrift ? anschrift.location || anschrift.street : '',
   }
 }

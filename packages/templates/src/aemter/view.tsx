@@ -38,39 +38,55 @@ function inWords({ anzahl, auswahl: { suchwort, offen } }: AemterData): string {
   return chosen.length > 0 ? `${count}: ${chosen.join(', ')}` : count
 }
 
-function Group({ gruppe: { name, einheiten }, heading: Heading }: { gruppe: Gruppe; heading: 'h2' | 'h3' }) {
+function Group({ gruppe, heading: Heading }: { gruppe: Gruppe; heading: 'h2' | 'h3' }) {
+  const { name, kopf, einheiten } = gruppe
   return (
-    <div className={styles.gruppe}>
-      <Heading className={styles.gruppenname}>{name}</Heading>
-      <ul role="list">
-        {einheiten.map(einheit => (
-          <Row key={einheit.id} einheit={einheit} heading={Heading === 'h2' ? 'h3' : 'h4'} />
-        ))}
-      </ul>
-    </div>
+    <section className={styles.gruppe}>
+      <div className={styles.kopf}>
+        <Heading className={styles.gruppenname}>
+          {kopf ? <Link href={kopf.detailURL}>{name}</Link> : name}
+        </Heading>
+        {kopf && <Details {...kopf} />}
+      </div>
+      {einheiten.length > 0 && (
+        <ul role="list">
+          {einheiten.map(einheit => (
+            <Row key={einheit.id} einheit={einheit} heading={Heading === 'h2' ? 'h3' : 'h4'} />
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }
 
 function Row({ einheit, heading: Heading }: { einheit: Einheit; heading: 'h3' | 'h4' }) {
-  const { name, einleitung, detailURL, zustand, nurMitTermin, telefon, ort } = einheit
   return (
     <li className={styles.zeile}>
-      <div>
-        <Heading className={styles.name}>
-          <Link href={detailURL}>{name}</Link>
-        </Heading>
-        {einleitung && <p className={styles.einleitung}>{einleitung}</p>}
-      </div>
-      <div className={styles.jetzt}>
-        {zustand && <OpenState zustand={zustand} />}
-        {nurMitTermin && <p>Besuch nur mit Termin</p>}
-      </div>
-      {(telefon || ort) && (
-        <p className={styles.wo}>
-          {telefon && <Link href={telephoneLink(telefon)}>{telefon}</Link>}
-          {ort && <span>{ort}</span>}
-        </p>
-      )}
+      <Heading className={styles.name}>
+        <Link href={einheit.detailURL}>{einheit.name}</Link>
+      </Heading>
+      <Details {...einheit} />
     </li>
+  )
+}
+
+/** What people need first: the number, whether it is open now, the place. */
+function Details({ einleitung, zustand, nurMitTermin, telefon, ort }: Einheit) {
+  return (
+    <>
+      {(telefon || zustand || nurMitTermin) && (
+        <div className={styles.jetzt}>
+          {telefon && (
+            <p className={styles.telefon}>
+              <Link href={telephoneLink(telefon)}>{telefon}</Link>
+            </p>
+          )}
+          {zustand && <OpenState zustand={zustand} words="kurz" />}
+          {nurMitTermin && <p>Besuch nur mit Termin</p>}
+        </div>
+      )}
+      {einleitung && <p className={styles.einleitung}>{einleitung}</p>}
+      {ort && <p className={styles.ort}>{ort}</p>}
+    </>
   )
 }

@@ -19,7 +19,7 @@ export const Amt: View<typeof amt, AmtData> = ({ data }) => {
           {(stunden.arten.length > 0 || stunden.nurMitTermin) && (
             <section>
               <h2>Zeiten</h2>
-              <OpeningHours hours={stunden} heading="h3" />
+              <OpeningHours hours={stunden} heading="h3" withState={false} />
             </section>
           )}
           {(kommunikation.length > 0 || anschrift) && (

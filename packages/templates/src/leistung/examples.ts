@@ -1,10 +1,10 @@
 import type { Examples } from '../template.ts'
-import type { LeistungData } from './load.ts'
+import type { LeistungData, Stelle } from './load.ts'
 import type { leistung } from './schema.ts'
 
 const context = { id: 'personalausweis' }
 
-const buergerbuero = {
+const buergerbuero: Stelle = {
   id: 'buergerbuero',
   name: 'Bürgerbüro',
   detailURL: '/rathaus/aemter/buergerbuero',
@@ -12,7 +12,13 @@ const buergerbuero = {
   telefon: '030\u00a023125-110',
   email: 'buergerbuero@rebenau.example.org',
   terminlink: '/kontakt',
-  zustand: { offen: true, text: 'Jetzt geöffnet bis 12:00 Uhr' },
+  zustand: {
+    offen: true,
+    typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
+    text: 'Jetzt geöffnet bis 12:00\u00a0Uhr',
+    heute: 'Geöffnet, heute bis 12:00\u00a0Uhr',
+    kurz: 'Offen bis 12:00\u00a0Uhr',
+  },
 }
 
 const nichts = {

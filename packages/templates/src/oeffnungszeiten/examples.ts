@@ -1,9 +1,17 @@
-import type { UnitHours } from '../opening-hours/unit-hours.ts'
 import type { Examples } from '../template.ts'
+import type { OeffnungszeitenData } from './load.ts'
 import type { oeffnungszeiten } from './schema.ts'
 
-const rathaus: UnitHours = {
-  zustand: { offen: true, text: 'Jetzt geöffnet bis 17:30\u00a0Uhr' },
+const rathaus: OeffnungszeitenData = {
+  telefon: '030\u00a023125-100',
+  imKopf: false,
+  zustand: {
+    offen: true,
+    typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
+    text: 'Jetzt geöffnet bis 17:30\u00a0Uhr',
+    heute: 'Geöffnet, heute bis 17:30\u00a0Uhr',
+    kurz: 'Offen bis 17:30\u00a0Uhr',
+  },
   arten: [
     {
       name: 'Öffnungszeiten',
@@ -19,15 +27,18 @@ const rathaus: UnitHours = {
   terminlink: '',
 }
 
-const winter: UnitHours = {
+const winter: OeffnungszeitenData = {
   ...rathaus,
   zustand: {
     offen: false,
+    typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
     text: 'Geschlossen (Winterpause), öffnet wieder am Samstag, 08.05.2027, um 09:00\u00a0Uhr',
+    heute: 'Heute geschlossen (Winterpause), wieder ab Samstag, 08.05.2027',
+    kurz: 'Zu, ab 08.05.2027',
   },
   arten: [
     {
-      name: 'Öffnungszeiten',
+      name: 'Öffnungszeiten ab 08.05.2027',
       hinweis: 'Bei Gewitter müssen alle aus dem Wasser.',
       zeilen: [
         { days: 'Montag, Mittwoch und Freitag', times: '09:00–20:00\u00a0Uhr' },
@@ -43,6 +54,11 @@ const winter: UnitHours = {
 export const examples = {
   standard: { context: { einheit: 'rathaus' }, data: rathaus },
   winterpause: { context: { titel: 'Wann wir öffnen', einheit: 'freibad' }, data: winter },
+  imKopf: {
+    context: { einheit: 'freibad' },
+    options: { imKopf: true },
+    data: { ...winter, imKopf: true },
+  },
   dreiArten: {
     context: { einheit: 'buergerbuero' },
     data: {
@@ -84,7 +100,10 @@ export const examples = {
       ...rathaus,
       zustand: {
         offen: false,
+        typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
         text: 'Heute Feiertag (Fronleichnam): geschlossen, öffnet wieder morgen um 08:30\u00a0Uhr',
+        heute: 'Heute Feiertag (Fronleichnam): geschlossen, wieder morgen ab 08:30\u00a0Uhr',
+        kurz: 'Zu, ab morgen 08:30\u00a0Uhr',
       },
     },
   },
@@ -93,7 +112,13 @@ export const examples = {
     context: { titel: '<script>alert(1)</script> & "Zeiten"', einheit: 'freibad' },
     data: {
       ...winter,
-      zustand: { offen: false, text: 'Geschlossen (<script>alert(1)</script> & "Umbau")' },
+      zustand: {
+        offen: false,
+        typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
+        text: 'Geschlossen (<script>alert(1)</script> & "Umbau")',
+        heute: 'Heute geschlossen (<script>alert(1)</script> & "Umbau")',
+        kurz: 'Zurzeit zu',
+      },
       arten: [{ name: 'Servicezeiten', hinweis: '<b>Nur</b>\nheute', zeilen: winter.arten[0]?.zeilen ?? [] }],
       abweichend: [
         {
@@ -104,4 +129,4 @@ export const examples = {
       ],
     },
   },
-} satisfies Examples<typeof oeffnungszeiten, UnitHours>
+} satisfies Examples<typeof oeffnungszeiten, OeffnungszeitenData>

@@ -1,10 +1,24 @@
 import { calls } from '@rathausplatz/contract'
+import { telephoneOf } from '../contact/telephone-of.ts'
 import { type UnitHours, unitHours } from '../opening-hours/unit-hours.ts'
 import type { Loader } from '../template.ts'
 import type { oeffnungszeiten } from './schema.ts'
 
-export const loadOeffnungszeiten: Loader<typeof oeffnungszeiten, UnitHours> = async (
+export type OeffnungszeitenData = UnitHours & {
+  telefon: string
+  /** The state stands under the heading of the page, not here: on the page of the house itself, and where asked for. */
+  imKopf: boolean
+}
+
+export const loadOeffnungszeiten: Loader<typeof oeffnungszeiten, OeffnungszeitenData> = async (
   cms,
-  { context },
-  { now },
-) => unitHours(await cms.call(calls.organisationseinheit, { params: { id: context.einheit } }), now)
+  { context, options },
+  { path, now },
+) => {
+  const einheit = await cms.call(calls.organisationseinheit, { params: { id: context.einheit } })
+  return {
+    ...unitHours(einheit, now),
+    telefon: telephoneOf(einheit.kommunikation),
+    imKopf: options.imKopf || einheit.detailURL === path,
+  }
+}

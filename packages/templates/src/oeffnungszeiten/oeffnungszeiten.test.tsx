@@ -15,16 +15,12 @@ const regulaereZeiten = [
   { tagestyp: 'DIENSTAG', beginn: '15:00', ende: '17:30' },
 ]
 const general = { typ: 'ALLGEMEINE_OEFFNUNGSZEIT', regulaereZeiten }
-const load = (cms: ReturnType<typeof town>, now?: string) =>
-  loadOeffnungszeiten(
-    cms,
-    { context: { titel: 'Zeiten', einheit: 'rathaus' }, options: {} },
-    entryPage('', now),
-  )
+const load = (cms: ReturnType<typeof town>, now?: string, options = { imKopf: false }) =>
+  loadOeffnungszeiten(cms, { context: { titel: 'Zeiten', einheit: 'rathaus' }, options }, entryPage('', now))
 
 test('It says whether the office is open at the moment of the page, in one sentence', async () => {
   const cms = town([general])
-  expect((await load(cms, '2026-11-20T10:00:00+01:00')).zustand).toEqual({
+  expect((await load(cms, '2026-11-20T10:00:00+01:00')).zustand).toMatchObject({
     offen: true,
     text: 'Jetzt geöffnet bis 12:00 Uhr',
   })
@@ -76,4 +72,21 @@ test('A house without hours shows nothing', () => {
 
 test('A house that is not there leaves the entry out', async () => {
   await expect(load(cmsInProcess({}))).rejects.toThrow()
+})
+
+test('E1: on the page of the house itself, and where asked for, the state stands under the heading of the page', async () => {
+  const { path } = entryPage()
+  const elsewhere = town([general])
+  const here = town([general], { detailURL: path })
+  expect([(await load(elsewhere)).imKopf, (await load(here)).imKopf]).toEqual([false, true])
+  expect((await load(elsewhere, undefined, { imKopf: true })).imKopf).toBe(true)
+  expect(texts(render('oeffnungszeiten', examples.imKopf), 'p')).not.toContain(
+    examples.imKopf.data.zustand?.text,
+  )
+})
+
+test('E1: hours of a house that is closed for a season say from when they hold', async () => {
+  const winter = { beginn: '2026-09-14T00:00:00+02:00', ende: '2027-05-08T00:00:00+02:00' }
+  const { arten } = await load(town([{ ...general, abweichendeZeiten: [winter] }]))
+  expect(arten.map(({ name }) => name)).toEqual(['Öffnungszeiten ab 08.05.2027'])
 })

@@ -1,22 +1,35 @@
 import { ArrowLink } from '@rathausplatz/ui'
 import styles from './opening-hours.module.css'
-import type { HoursOfKind, UnitHours } from './unit-hours.ts'
+import type { HoursOfKind, UnitHours, Zustand } from './unit-hours.ts'
 
 type Rank = 'h2' | 'h3' | 'h4'
 
+type OpenStateProps = {
+  zustand: Zustand
+  /** A sentence, what holds today, or short for a list. */
+  words?: 'text' | 'heute' | 'kurz'
+}
+
 /** `Jetzt geöffnet bis 17:30 Uhr`: said in words, the mark before it only repeats them. */
-export const OpenState = ({ zustand }: { zustand: { offen: boolean; text: string } }) => (
+export const OpenState = ({ zustand, words = 'text' }: OpenStateProps) => (
   <p className={styles.zustand} data-offen={zustand.offen}>
-    {zustand.text}
+    {zustand[words]}
   </p>
 )
 
+type OpeningHoursProps = {
+  hours: UnitHours
+  heading: Rank
+  /** False where the state stands under the heading of the page already. */
+  withState: boolean
+}
+
 /** Everything about the hours of an office: the state, the kinds of hours, whether one needs an appointment, what deviates. */
-export function OpeningHours({ hours, heading }: { hours: UnitHours; heading: Rank }) {
+export function OpeningHours({ hours, heading, withState }: OpeningHoursProps) {
   const { zustand, arten, abweichend } = hours
   return (
     <div className={styles.zeiten}>
-      {zustand && <OpenState zustand={zustand} />}
+      {withState && zustand && <OpenState zustand={zustand} />}
       <Appointment {...hours} />
       {arten.map((kind, index) => (
         <Kind key={`${kind.name} ${index}`} kind={kind} heading={heading} />

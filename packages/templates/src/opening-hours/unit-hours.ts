@@ -1,7 +1,8 @@
 import type { Oeffnungszeit, Oeffnungszeittyp, Organisationseinheit } from '@rathausplatz/contract'
 import {
   type HoursLine,
-  hoursHeadings,
+  type HoursState,
+  hoursHeading,
   hoursLines,
   stateAt,
   type UpcomingDeviation,
@@ -10,13 +11,16 @@ import {
 
 /** The hours of an office or a house as a view shows them, reckoned for one moment. */
 export type UnitHours = {
-  /** Open or closed in words; null where there are no hours. */
-  zustand: { offen: boolean; text: string } | null
+  /** Null where there are no hours. */
+  zustand: Zustand | null
   arten: HoursOfKind[]
   abweichend: UpcomingDeviation[]
   nurMitTermin: boolean
   terminlink: string
 }
+
+/** Open or closed at one moment, in words of several lengths. */
+export type Zustand = Omit<HoursState, 'wechsel'>
 
 export type HoursOfKind = { name: string; hinweis: string; zeilen: HoursLine[] }
 
@@ -31,13 +35,17 @@ export function unitHours(
 ): UnitHours {
   const state = stateAt(oeffnungszeiten, now)
   return {
-    zustand: state ? { offen: state.offen, text: state.text } : null,
-    arten: KINDS.flatMap(typ => oeffnungszeiten.filter(hours => hours.typ === typ).map(ofKind)),
+    zustand: state ? withoutChange(state) : null,
+    arten: KINDS.flatMap(typ =>
+      oeffnungszeiten.filter(hours => hours.typ === typ).map(hours => ofKind(hours, now)),
+    ),
     abweichend: upcomingDeviations(oeffnungszeiten, now),
     nurMitTermin,
     terminlink,
   }
 }
+
+const withoutChange = ({ wechsel: _, ...zustand }: HoursState): Zustand => zustand
 
 const KINDS: readonly Oeffnungszeittyp[] = [
   'ALLGEMEINE_OEFFNUNGSZEIT',
@@ -45,11 +53,12 @@ const KINDS: readonly Oeffnungszeittyp[] = [
   'TELEFONISCHE_ERREICHBARKEIT',
 ]
 
-function ofKind({ typ, hinweisText, regulaereZeiten, anFeiertagen }: Oeffnungszeit): HoursOfKind {
+function ofKind(hours: Oeffnungszeit, now: Date): HoursOfKind {
+  const { hinweisText, regulaereZeiten, anFeiertagen } = hours
   const lines = hoursLines(regulaereZeiten)
   const holidays = HOLIDAYS[anFeiertagen]
   return {
-    name: hoursHeadings[typ],
+    name: hoursHeading(hours, now),
     hinweis: hinweisText,
     zeilen: holidays && lines.length > 0 ? [...lines, { days: 'Feiertage', times: holidays }] : lines,
   }

@@ -8,6 +8,7 @@ import {
   verweis,
 } from '@rathausplatz/contract'
 import * as z from 'zod'
+import { zustandSchema } from './unit-hours-schema.ts'
 
 /** What the loaders of the service portal bring, by template. */
 export const leistungData = {
@@ -32,7 +33,7 @@ export const leistungData = {
           telefon: z.string(),
           email: z.string(),
           terminlink: verweis.shape.detailURL,
-          zustand: z.object({ offen: z.boolean(), text: z.string() }).nullable(),
+          zustand: zustandSchema.nullable(),
         }),
       ),
       texte: z.record(z.string(), z.string()),

@@ -1,9 +1,17 @@
-import { field } from '@rathausplatz/contract'
+import { field, oeffnungszeittypen } from '@rathausplatz/contract'
 import * as z from 'zod'
+
+export const zustandSchema = z.object({
+  offen: z.boolean(),
+  typ: z.enum(oeffnungszeittypen),
+  text: z.string(),
+  heute: z.string(),
+  kurz: z.string(),
+})
 
 /** The hours of an office as a loader brings them. */
 export const unitHoursSchema = z.object({
-  zustand: z.object({ offen: z.boolean(), text: z.string() }).nullable(),
+  zustand: zustandSchema.nullable(),
   arten: z.array(
     z.object({
       name: z.string(),

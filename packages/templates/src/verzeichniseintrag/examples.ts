@@ -38,7 +38,13 @@ export const examples = {
     data: {
       verzeichnis: betriebe,
       zeiten: {
-        zustand: { offen: true, text: 'Jetzt geöffnet bis 18:00\u00a0Uhr' },
+        zustand: {
+          offen: true,
+          typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
+          text: 'Jetzt geöffnet bis 18:00\u00a0Uhr',
+          heute: 'Geöffnet, heute bis 18:00\u00a0Uhr',
+          kurz: 'Offen bis 18:00\u00a0Uhr',
+        },
         arten: [
           {
             name: 'Öffnungszeiten',

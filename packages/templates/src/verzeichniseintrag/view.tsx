@@ -63,7 +63,7 @@ export const Verzeichniseintrag: View<typeof verzeichniseintrag, Verzeichniseint
           {zeiten && (
             <section>
               <h2>Zeiten</h2>
-              <OpeningHours hours={zeiten} heading="h3" />
+              <OpeningHours hours={zeiten} heading="h3" withState={false} />
             </section>
           )}
           {barrierefreiheit && (

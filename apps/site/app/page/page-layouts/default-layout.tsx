@@ -5,6 +5,7 @@ import { Entries, inSlot } from '../entries.tsx'
 import { HeroCarousel } from '../hero-carousel.tsx'
 import type { LoadedPage } from '../load-page.ts'
 import { langOf, Sprachwahl } from '../sprachwahl.tsx'
+import { StatusLine } from '../status-line.tsx'
 import styles from './page-layouts.module.css'
 
 /**
@@ -14,7 +15,12 @@ import styles from './page-layouts.module.css'
 export function DefaultLayout({ page, children }: { page: LoadedPage; children?: ReactNode }) {
   const sidebar = inSlot(page.entries, 'sidebar')
   const isHome = isHouseHome(page)
-  const heading = page.title && <h1>{page.title}</h1>
+  const heading = (
+    <>
+      {page.title && <h1>{page.title}</h1>}
+      <StatusLine page={page} />
+    </>
+  )
   return (
     <>
       <HeroCarousel images={page.heroImages}>{isHome ? heading : undefined}</HeroCarousel>

@@ -3,6 +3,7 @@ import { Entries } from '../entries.tsx'
 import { HeroCarousel } from '../hero-carousel.tsx'
 import type { LoadedPage } from '../load-page.ts'
 import { langOf, Sprachwahl } from '../sprachwahl.tsx'
+import { StatusLine } from '../status-line.tsx'
 import styles from './page-layouts.module.css'
 
 /** Everything one below the other, across the page. */
@@ -13,6 +14,7 @@ export function WideLayout({ page }: { page: LoadedPage }) {
       <Breadcrumb items={page.breadcrumbs} />
       <main id="inhalt" tabIndex={-1} lang={langOf(page)} className={styles.wide}>
         {page.title && <h1>{page.title}</h1>}
+        <StatusLine page={page} />
         <Sprachwahl page={page} />
         <Entries entries={page.entries} />
       </main>

@@ -1,6 +1,5 @@
 import { html } from '../../html.ts'
-import { entry, type Seite } from '../../seite.ts'
-import { freibadKontakt } from './kontakt.ts'
+import { aside, entry, type Seite } from '../../seite.ts'
 
 export const freibadOeffnungszeiten: Seite = {
   pfad: '/freibad/oeffnungszeiten',
@@ -12,17 +11,15 @@ export const freibadOeffnungszeiten: Seite = {
   content: [
     entry('text', {
       einleitung: 'Die Saison beginnt am zweiten Samstag im Mai und endet am zweiten Sonntag im September.',
+    }),
+    entry(
+      'oeffnungszeiten',
+      { titel: 'So ist in der Saison geöffnet', einheit: 'freibad' },
+      { imKopf: true },
+    ),
+    entry('text', {
       text: html`
-        <table>
-        <caption>Öffnungszeiten in der Saison</caption>
-        <thead><tr><th scope="col">Tag</th><th scope="col">Bad</th><th scope="col">Becken</th></tr></thead>
-        <tbody>
-        <tr><th scope="row">Montag, Mittwoch, Freitag</th><td>09:00–20:00 Uhr</td><td>bis 19:30 Uhr</td></tr>
-        <tr><th scope="row">Dienstag, Donnerstag</th><td>06:30–20:00 Uhr</td><td>bis 19:30 Uhr</td></tr>
-        <tr><th scope="row">Samstag, Sonntag, Feiertag</th><td>09:00–19:00 Uhr</td><td>bis 18:30 Uhr</td></tr>
-        </tbody>
-        </table>
-        <p>Die Kasse schließt 45 Minuten vor dem Bad.</p>
+        <p>Die Becken schließen 30 Minuten vor dem Bad, die Kasse 45 Minuten vorher.</p>
         <h2>Bei Gewitter, Kälte und Hitze</h2>
         <ul>
         <li>Bei Gewitter müssen alle aus dem Wasser. 30 Minuten nach dem letzten Donner geht es weiter.</li>
@@ -44,6 +41,6 @@ export const freibadOeffnungszeiten: Seite = {
         { titel: 'Früh- und Abendkarte', text: 'Wer kurz kommt, zahlt weniger.', link: '/freibad/preise' },
       ],
     }),
-    ...freibadKontakt,
+    aside('anschrift', { titel: 'Kontakt', einheit: 'freibad' }),
   ],
 }

@@ -1,0 +1,39 @@
+import { examples as templates } from '@rathausplatz/templates/examples'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { ResolvedEntry } from './resolve-entries.ts'
+import { StatusLine } from './status-line.tsx'
+
+const { amt, oeffnungszeiten, text } = templates
+const entry = (template: ResolvedEntry['template'], { context, data }: { context: object; data?: object }) =>
+  ({ template, slotName: 'content', context, options: {}, data }) as ResolvedEntry
+const drawn = (entries: ResolvedEntry[], path = '/rathaus/aemter/bauamt') =>
+  renderToStaticMarkup(<StatusLine page={{ entries, path }} />)
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('\u00a0', ' ')
+
+test('E1: under the heading of a place stands what holds today, and its number as a link', () => {
+  const entries = [entry('text', text.standard), entry('amt', amt.standard)]
+  expect(drawn(entries)).toBe('Geöffnet, heute bis 17:30 UhrTelefon 030 23125-160')
+  expect(renderToStaticMarkup(<StatusLine page={{ entries, path: '/x' }} />)).toContain(
+    'href="tel:+493023125160"',
+  )
+})
+
+test('The first place that a page tells of is the one it is about', () => {
+  expect(drawn([entry('oeffnungszeiten', oeffnungszeiten.imKopf), entry('amt', amt.standard)])).toMatch(
+    /^Heute geschlossen \(Winterpause\), wieder ab Samstag, 08\.05\.2027/,
+  )
+})
+
+test('A page without a place, or with hours beside it only, has no such line', () => {
+  expect(drawn([entry('text', text.standard), entry('oeffnungszeiten', oeffnungszeiten.standard)])).toBe('')
+})
+
+test('Hours of a school are those of its secretariat, and say so', () => {
+  const { data } = oeffnungszeiten.imKopf
+  const zustand = { ...data.zustand, typ: 'SERVICEZEIT' }
+  const school = entry('oeffnungszeiten', { context: {}, data: { ...data, zustand } })
+  expect(drawn([school], '/schillerschule')).toMatch(/^Sekretariat: Heute geschlossen/)
+  expect(drawn([school], '/buecherei')).toMatch(/^Heute geschlossen/)
+})
