@@ -3,7 +3,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import { heardCms } from './app/cms/heard-cms.ts'
 import type { SiteContext } from './app/cms/site-context.ts'
 
-type SiteOptions = Pick<SiteContext, 'cms' | 'media' | 'publicUrl' | 'frameOrigins' | 'log'>
+type SiteOptions = Pick<SiteContext, 'cms' | 'media' | 'publicUrl' | 'frameOrigins' | 'vorschau' | 'log'>
 type Site = {
   /** Answers a request for a page. */
   fetch(request: Request, context: { nonce: string; requestId: string }): Promise<Response>
@@ -28,7 +28,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 /** Answers requests with a build; in development the build changes under way. */
 export function serveBuild(
   build: SiteBuild,
-  { cms, media, publicUrl, frameOrigins, log }: SiteOptions,
+  { cms, media, publicUrl, frameOrigins, vorschau, log }: SiteOptions,
   mode = 'production',
 ): Site['fetch'] {
   // Forms are accepted from the public address only, also where a proxy speaks to us under another one.
@@ -43,6 +43,7 @@ export function serveBuild(
         log,
         publicUrl,
         frameOrigins,
+        vorschau,
         nonce,
         requestId,
         now: new Date(),

@@ -42,6 +42,7 @@ export default defineConfig({
       DATA_DIR: mkdtempSync(join(tmpdir(), 'rathausplatz-e2e-')),
       PUBLIC_URL: baseURL,
       DEMO: 'an',
+      VORSCHAU: 'an',
       LOG_LEVEL: 'warn',
     },
     timeout: 60_000,

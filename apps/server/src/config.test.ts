@@ -18,6 +18,7 @@ test('Without any setting the site runs on this machine, port 3000, with its own
       frameOrigins: ['https://rebenau.bewerberportal.example'],
       trustProxy: false,
       logLevel: 'info',
+      vorschau: false,
       demo: true,
     },
   })
@@ -45,6 +46,7 @@ test.each([
   ['FRAME_ORIGINS', 'https://portal.example.org/stellen'],
   ['TRUST_PROXY', 'vielleicht'],
   ['LOG_LEVEL', 'laut'],
+  ['VORSCHAU', 'ja'],
   ['DEMO', 'off'],
 ])('A wrong %s (%s) gives one German and English sentence', (name, value) => {
   const read = readConfig({ [name]: value })

@@ -56,6 +56,7 @@ export const settings = z.object({
     erwartet: 'debug, info, warn, error oder silent',
     expected: 'debug, info, warn, error or silent',
   }),
+  VORSCHAU: schalter.default(false).meta({ erwartet: '„an“ oder „aus“', expected: '"an" or "aus"' }),
   DEMO: schalter.optional().meta({ erwartet: '„an“ oder „aus“', expected: '"an" or "aus"' }),
 })
 
@@ -74,6 +75,8 @@ export type Config = {
   frameOrigins: readonly string[]
   trustProxy: boolean
   logLevel: z.output<typeof settings>['LOG_LEVEL']
+  /** Whether `/vorschau` is there: all templates with all examples, for those who build and write. */
+  vorschau: boolean
   /** Fill a new town with the demo. A town that is public gets it only when asked for. */
   demo: boolean
   /** An empty data folder may become a new town. Not so for a public one: its data may just be out of reach. */
@@ -91,7 +94,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   )
   const parsed = settings.safeParse(given)
   if (!parsed.success) return { ok: false, message: describe(parsed.error, given) }
-  const { PORT, HOST, DATA_DIR, CMS_URL, PUBLIC_URL, FRAME_ORIGINS, TRUST_PROXY, LOG_LEVEL, DEMO } =
+  const { PORT, HOST, DATA_DIR, CMS_URL, PUBLIC_URL, FRAME_ORIGINS, TRUST_PROXY, LOG_LEVEL, VORSCHAU, DEMO } =
     parsed.data
   const isPublic = PUBLIC_URL !== undefined
   const demo = DEMO ?? !isPublic
@@ -109,6 +112,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       frameOrigins: FRAME_ORIGINS.filter(address => address !== publicUrl),
       trustProxy: TRUST_PROXY,
       logLevel: LOG_LEVEL,
+      vorschau: VORSCHAU,
       demo,
       create: demo || !isPublic,
     },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
 type Content = {
   body: string
@@ -15,11 +16,32 @@ type Content = {
  * conditional requests). The tag is weak, because the server may compress what is sent.
  */
 export function answerMachine(request: Request, { body, type, changed, maxAge }: Content): Response {
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = `W/"${fingerprint(body)}"`
   const headers = keptHeaders({ etag, changed, maxAge })
   if (isKnown(request.headers, etag, changed)) return new Response(null, { status: 304, headers })
   headers.set('content-type', `${type}; charset=utf-8`)
   return new Response(body, { headers })
+}
+
+const fingerprint = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+
+/** Texts already written, by all that they are made of. */
+const written = new LRUCache<string, string>({
+  maxSize: 16_000_000,
+  sizeCalculation: text => text.length + 1,
+})
+
+/**
+ * The text made of this, written only once for as long as nothing of it changes. Comparing costs a fraction of writing,
+ * and no text is ever older than what it is made of.
+ */
+export function writtenOnce<Source>(kind: string, source: Source, write: (source: Source) => string): string {
+  const key = `${kind} ${fingerprint(JSON.stringify(source))}`
+  const known = written.get(key)
+  if (known !== undefined) return known
+  const text = write(source)
+  written.set(key, text)
+  return text
 }
 
 /** What a program needs to keep an answer and to ask for it anew. */

@@ -17,6 +17,8 @@ export type SiteContext = {
   publicUrl: string
   /** Whose pages may be shown in a frame: those that the content security policy names. */
   frameOrigins: readonly string[]
+  /** Whether the gallery of templates is open. */
+  vorschau: boolean
   /** Allows our own inline scripts of this one answer. */
   nonce: string
   requestId: string

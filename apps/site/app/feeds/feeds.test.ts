@@ -190,6 +190,18 @@ describe.each(evil)('X-07: %j', payload => {
   })
 })
 
+test.each(feedFormats)(
+  'X15: what ends a CDATA section in XML ends none in %s, however often',
+  async format => {
+    const titel = 'a ]]> b ]]> c ]]]]>> d'
+    const body = await text(news(artikel(titel, { einleitung: titel })), `/aktuelles.${format}`)
+    // Outside its sections, XML knows no such end.
+    expect(body.replaceAll(/<!\[CDATA\[.*?\]\]>/gs, '')).not.toContain(']]>')
+    const read = await new RssParser().parseString(body)
+    expect(read.items[0]?.title).toBe('a ]]&gt; b ]]&gt; c ]]]]&gt;> d')
+  },
+)
+
 test('I-10: an entry that leads away from the site is left out', async () => {
   const site = news(
     ...['https://evil.example', '//evil.example', 'javascript:alert(1)', ''].map(detailURL =>

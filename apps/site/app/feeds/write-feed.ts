@@ -71,3 +71,5 @@ const asHtml = (text: string) =>
   xmlLetters(text)
     .replaceAll(/&(?=#?\w+;)/g, '&amp;')
     .replaceAll('<', '&lt;')
+    // The library ends its CDATA at the second of these.
+    .replaceAll(']]>', ']]&gt;')

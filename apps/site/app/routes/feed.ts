@@ -1,5 +1,5 @@
 import { calls } from '@rathausplatz/contract'
-import { answerMachine, nothingHere, refuseToTake } from '../answers/for-machines.ts'
+import { answerMachine, nothingHere, refuseToTake, writtenOnce } from '../answers/for-machines.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { feedAt, feedTypes } from '../feeds/feed-paths.ts'
 import { feeds } from '../feeds/feeds.ts'
@@ -19,9 +19,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       feeds[name](cms, now),
       cms.call(calls.stadt, {}).catch(() => undefined),
     ])
-    const frame = { format, path: url.pathname, publicUrl, town: stadt?.name ?? '', now }
+    // The day is all that a feed tells of the moment.
+    const today = new Date(now.toISOString().slice(0, 10))
+    const frame = { format, path: url.pathname, publicUrl, town: stadt?.name ?? '', now: today }
     return answerMachine(request, {
-      body: writeFeed(content, frame),
+      body: writtenOnce('feed', { content, frame }, ({ content, frame }) => writeFeed(content, frame)),
       type: feedTypes[format],
       // Dates and notices go by without being changed, so their feeds have a tag only.
       changed: name === 'aktuelles' ? updatedOf(content, now) : undefined,

@@ -1,5 +1,5 @@
 import { calls } from '@rathausplatz/contract'
-import { answerMachine, nothingHere, refuseToTake } from '../answers/for-machines.ts'
+import { answerMachine, nothingHere, refuseToTake, writtenOnce } from '../answers/for-machines.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { addressesPerPart, sitemapIndex, sitemapPart } from '../sitemap/sitemap.ts'
 import type { Route } from './+types/sitemap'
@@ -15,7 +15,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { data, pagination } = await cms.call(calls.adressen, { query })
   const parts = Math.max(1, pagination?.pages ?? 1)
   if (part !== null && part > parts) return nothingHere()
-  const body = part === null ? sitemapIndex(parts, publicUrl) : sitemapPart(data, publicUrl)
+  const body =
+    part === null
+      ? sitemapIndex(parts, publicUrl)
+      : writtenOnce('sitemap', { data, publicUrl }, ({ data, publicUrl }) => sitemapPart(data, publicUrl))
   return answerMachine(request, { body, type: 'application/xml', maxAge: AN_HOUR })
 }
 

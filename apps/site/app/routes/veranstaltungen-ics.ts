@@ -1,5 +1,5 @@
 import { calls, isCmsError } from '@rathausplatz/contract'
-import { answerMachine, nothingHere, refuseToTake } from '../answers/for-machines.ts'
+import { answerMachine, nothingHere, refuseToTake, writtenOnce } from '../answers/for-machines.ts'
 import { icsOf } from '../calendar/ics.ts'
 import { siteOf } from '../cms/site-context.ts'
 import type { Route } from './+types/veranstaltungen-ics'
@@ -25,7 +25,7 @@ export async function loader({ context, request, url, params }: Route.LoaderArgs
     const title = meta?.title ?? 'Veranstaltungen'
     const name = slug === undefined ? `${title} – ${stadt.name}` : title
     const answer = answerMachine(request, {
-      body: icsOf({ name, termine: data, stadt, publicUrl }),
+      body: writtenOnce('ics', { name, termine: data, stadt, publicUrl }, icsOf),
       type: 'text/calendar',
       maxAge: AN_HOUR,
     })

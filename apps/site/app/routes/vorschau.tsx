@@ -1,11 +1,14 @@
 import { views } from '@rathausplatz/templates/views'
 import { createElement, type FunctionComponent } from 'react'
 import { Form } from 'react-router'
+import { siteOf } from '../cms/site-context.ts'
+import { notFound } from '../errors/not-found.ts'
 import { loadGallery } from '../gallery/load-gallery.ts'
 import type { Route } from './+types/vorschau'
 import styles from './vorschau.module.css'
 
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  if (!siteOf(context).vorschau) throw notFound()
   const gallery = loadGallery(url.searchParams.get('vorlage'))
   const thema = url.searchParams.get('thema')
   const modus = url.searchParams.get('modus')

@@ -15,6 +15,7 @@ export function testSite(handlers: CmsHandlers) {
     media: async () => new Response(null, { status: 404 }),
     publicUrl: 'https://www.rebenau.example.org',
     frameOrigins: ['https://rebenau.bewerberportal.example'],
+    vorschau: false,
     nonce: 'nonce-1',
     requestId: 'anfrage-1',
     now: new Date('2026-11-20T12:00:00+01:00'),

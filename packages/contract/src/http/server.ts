@@ -18,7 +18,7 @@ export function answerOverHttp(handlers: CmsHandlers, report: Report) {
     const url = new URL(request.url)
     let name = url.pathname
     try {
-      if (url.pathname === '/api/cms/openapi.json') return json(openApi(), 200)
+      if (url.pathname === '/api/cms/openapi.json') return jsonText(contractText(), 200)
       const found = matchCall(request.method, url.pathname)
       name = found.name
       const handler = handlers[found.name]
@@ -102,8 +102,15 @@ function parsePart(schema: z.ZodType, value: unknown): unknown {
   throw new CmsError('anfrage-ungueltig', `Nicht gültig: ${issue?.path.join('.') || 'Anfrage'}`)
 }
 
-function json(body: unknown, status: number, type = 'application/json'): Response {
-  return new Response(JSON.stringify(body), {
+let contract: string | undefined
+/** The contract stays the same for as long as the process lives; making it takes longer than drawing a page. */
+const contractText = () => (contract ??= JSON.stringify(openApi()))
+
+const json = (body: unknown, status: number, type?: string): Response =>
+  jsonText(JSON.stringify(body), status, type)
+
+function jsonText(body: string, status: number, type = 'application/json'): Response {
+  return new Response(body, {
     status,
     headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' },
   })

@@ -1,0 +1,15 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { siteContext } from '../cms/site-context.ts'
+import { testSite, thrownBy } from '../testing/test-site.ts'
+import { loader } from './vorschau.tsx'
+
+const ask = (vorschau: boolean) => {
+  const context = new RouterContextProvider(new Map([[siteContext, { ...testSite({}).site, vorschau }]]))
+  return loader({ context, url: new URL('http://localhost/vorschau?vorlage=text') } as never)
+}
+
+test('X10: the gallery is not there for the public, and is where the operator opens it', async () => {
+  expect(await thrownBy(ask(false))).toMatchObject({ status: 404, data: 'Seite nicht gefunden' })
+  expect((await ask(true)).chosen).toBe('text')
+})
