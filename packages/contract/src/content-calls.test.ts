@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CallName, calls } from './calls.ts'
-import { contentQuery } from './content-calls.ts'
+import { contentQuery, emptyList } from './content-calls.ts'
 
 test('Spec §5: a page configures public lists and no other call', () => {
   for (const name of ['aktuelles', 'veranstaltungen', 'organisationseinheiten'])
@@ -27,4 +27,10 @@ test('Every list that a page may configure is read without a token', () => {
   const names = (Object.keys(calls) as CallName[]).filter(name => contentQuery(name))
   expect(names).toContain('aktuelles')
   for (const name of names) expect(calls[name]).not.toHaveProperty('realm')
+})
+
+test('Every list that a page may configure can be empty', () => {
+  const names = (Object.keys(calls) as CallName[]).filter(name => contentQuery(name))
+  for (const name of names)
+    expect(calls[name].answer.safeParse(emptyList(calls[name])).error, name).toBeUndefined()
 })

@@ -18,3 +18,15 @@ const isPublicList = ({ method, realm, params, answer }: Call) =>
   !params &&
   answer instanceof z.ZodObject &&
   answer.shape['data'] instanceof z.ZodArray
+
+/** The answer of a public list in which there is nothing. */
+export function emptyList({ answer }: Call): Record<string, unknown> {
+  return emptyOf(answer) as Record<string, unknown>
+}
+
+function emptyOf(schema: unknown): unknown {
+  if (schema instanceof z.ZodArray) return []
+  if (schema instanceof z.ZodNumber) return 0
+  if (!(schema instanceof z.ZodObject)) return undefined
+  return Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, emptyOf(field)]))
+}

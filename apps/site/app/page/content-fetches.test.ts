@@ -1,4 +1,4 @@
-import { type ApiCall, apiCall, CmsError, type CmsHandlers, calls } from '@rathausplatz/contract'
+import { type ApiCall, apiCall, CmsError, type CmsHandlers, calls, NoData } from '@rathausplatz/contract'
 import { describe, expect, test } from 'vitest'
 import { testSite, thrownBy } from '../testing/test-site.ts'
 import { loadPage } from './load-page.ts'
@@ -122,6 +122,53 @@ describe('Which answers are acceptable (spec §5)', () => {
       expect(lines).toEqual([])
     },
   )
+
+  test.each([
+    [204, undefined, 0],
+    [301, undefined, 0],
+    [304, undefined, 0],
+    [400, '<h1>Bad Request</h1>', 0],
+    [403, { data: [event('/a'), event('/b')] }, 2],
+    [404, '<h1>nginx</h1>', 0],
+    [405, { error: 'kaputt' }, 0],
+    [409, [event('/a')], 1],
+    [418, null, 0],
+    [422, { data: [{ titel: 7 }] }, 0],
+    [429, { data: [event('/a')] }, 1],
+    [499, [], 0],
+    [200, [event('/a'), event('/b'), event('/c')], 3],
+    [200, { error: 'kaputt' }, 0],
+  ])(
+    'over HTTP a status of %i is acceptable: of %j the module shows %i entries',
+    async (status, body, shown) => {
+      const { load, lines } = town([{ name }], new NoData(name, undefined, { status, body }))
+      const { entries } = await load()
+      expect(entries.map(({ template }) => template)).toEqual(['text', 'eventteaser'])
+      expect(entries[1]?.data).toHaveLength(shown)
+      expect(lines).toEqual([])
+    },
+  )
+
+  test.each(['meta', 'redirectOnSingleEntry'])(
+    'with %s an object is acceptable, a list is not',
+    async option => {
+      const given = [{ name, options: { [option]: true } }]
+      const refused = (body: unknown) => new NoData(name, undefined, { status: 403, body })
+      const object = town(given, refused({ error: 'kaputt' }))
+      expect((await object.load()).entries).toHaveLength(2)
+      for (const body of [[event('/a')], undefined, 'text']) {
+        const { load, lines } = town(given, refused(body))
+        expect((await load()).entries).toHaveLength(1)
+        expect(lines).toMatchObject([{ about: { template: 'eventteaser', reason: noData } }])
+      }
+    },
+  )
+
+  test('an answer that never came is not acceptable', async () => {
+    const { load, lines } = town([{ name }], new NoData(name, new Error('timeout')))
+    expect((await load()).entries).toHaveLength(1)
+    expect(lines).toMatchObject([{ about: { reason: noData } }])
+  })
 
   test.each(['fehler', 'aufruf-nicht-beantwortet'] as const)(
     'a failure from 500 on (%s) leaves its entry out, with the words of the specification',

@@ -2,8 +2,11 @@ import {
   type ApiCall,
   type Call,
   type Cms,
+  checkAnswer,
   contentQuery,
+  emptyList,
   isCmsError,
+  isNoData,
   isSafeAddress,
 } from '@rathausplatz/contract'
 
@@ -88,14 +91,28 @@ function forwardedValues(
 
 /** Acceptable is a status from 200 up to below 500, and an object where an option reads the answer (spec §5). */
 async function fetchList(cms: Cms, call: Call, input: Input, options: ApiCall['options']): Promise<unknown> {
-  const answer = await cms.call(call as never, input as never).catch((error: unknown) => {
-    if (isCmsError(error) && error.status < 500) return { data: [] }
-    throw noData(call.name, error)
-  })
+  const { body, isChecked } = await cms.call(call as never, input as never).then(
+    (body: unknown) => ({ body, isChecked: isObject(body) }),
+    (error: unknown) => ({ body: acceptableBody(error, call), isChecked: false }),
+  )
   const isRead = options.meta || options.redirectOnSingleEntry || options.errorOnEmpty
-  if (isRead && !isObject(answer)) throw noData(call.name)
-  if (options.errorOnEmpty && entriesOf(answer).length === 0) throw noData(call.name)
-  return answer
+  if (isRead && !isObject(body)) throw noData(call.name)
+  if (options.errorOnEmpty && entriesOf(body).length === 0) throw noData(call.name)
+  return isChecked ? body : shownOf(call, body)
+}
+
+/** What came under a status below 500, whatever it is; a refusal in words holds an empty list. */
+function acceptableBody(error: unknown, call: Call): unknown {
+  if (isCmsError(error) && error.status < 500) return {}
+  if (isNoData(error) && error.status !== undefined && error.status < 500) return error.body
+  throw noData(call.name, error)
+}
+
+/** What a template can show of an acceptable body: the list that it is or holds, else nothing. */
+async function shownOf(call: Call, body: unknown): Promise<unknown> {
+  return checkAnswer(call, Array.isArray(body) ? { ...emptyList(call), data: body } : body).catch(() =>
+    emptyList(call),
+  )
 }
 
 const noData = (name: string, cause?: unknown) => new Error(`API response has no data: ${name}`, { cause })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { calls } from '../calls.ts'
-import { CmsError } from '../cms-error.ts'
 import { listen } from '../testing/loopback.ts'
 import { cmsOverHttp } from './client.ts'
 
@@ -133,13 +132,69 @@ test('A CMS that is not there is an error, not an answer', async () => {
   await expect(cmsOverHttp(origin).call(calls.stadt, {})).rejects.toThrow()
 })
 
+test.each([404, 410])('Status %i is the expected failure nicht-gefunden', async status => {
+  for (const body of ['{}', '', '[]'])
+    await expect(askAnswered(status, body)).rejects.toMatchObject({
+      name: 'CmsError',
+      code: 'nicht-gefunden',
+    })
+})
+
+test('F-04: a 404 in HTML comes from something before the CMS and says nothing about what there is', async () => {
+  const asked = askAnswered(404, '<h1>nginx</h1>', { 'content-type': 'text/html' })
+  await expect(asked).rejects.toMatchObject({ name: 'NoData', status: 404 })
+})
+
 test.each([
-  [404, 'nicht-gefunden'],
-  [401, 'nicht-angemeldet'],
-] as const)('Status %i is the expected failure %s', async (status, code) => {
-  const asked = askAnswered(status, '{}')
-  await expect(asked).rejects.toBeInstanceOf(CmsError)
-  await expect(asked).rejects.toMatchObject({ code })
+  [401, calls.intranetRubriken, {}, 'nicht-angemeldet'],
+  [401, calls.login, { body: { email: 'a@example.org', passwort: 'x' } }, 'nicht-angemeldet'],
+  [429, calls.kontakt, { body: {} }, 'zu-viele'],
+] as const)(
+  'Status %i to a call that asks who it is, is the expected failure',
+  async (status, call, input, code) => {
+    const origin = await listen((_, response) => response.writeHead(status).end('{}'))
+    const asked = cmsOverHttp(origin).call(call as never, { token: 'x', ...input } as never)
+    await expect(asked).rejects.toMatchObject({ name: 'CmsError', code })
+  },
+)
+
+test.each([204, 301, 304, 400, 401, 403, 405, 409, 418, 422, 429, 499, 500])(
+  'Status %i keeps what came with it, for who can do with it (spec §5)',
+  async status => {
+    const body = [204, 304].includes(status) ? '' : '{"data":[]}'
+    const asked = askAnswered(status, body)
+    await expect(asked).rejects.toMatchObject({
+      name: 'NoData',
+      message: noData,
+      status,
+      body: body ? { data: [] } : undefined,
+    })
+  },
+)
+
+test('F-05: a long list is checked in slices, so that others have their turn meanwhile', async () => {
+  const [eintrag] = calls.adressen.examples[0]?.answer.data ?? []
+  const data = Array.from({ length: 10_000 }, () => eintrag)
+  const origin = await listen((_, response) => response.end(JSON.stringify({ data })))
+  let turns = 0
+  let running = true
+  const count = () => {
+    turns += 1
+    if (running) setImmediate(count)
+  }
+  count()
+  const answer = await cmsOverHttp(origin, { timeout: 20_000 }).call(calls.adressen, { query: {} })
+  running = false
+  expect(answer.data).toHaveLength(10_000)
+  expect(turns).toBeGreaterThan(100)
+})
+
+test('What is wrong with an answer is told in few words, and never with what it said', async () => {
+  const long = 'geheim'.repeat(10_000)
+  const failure = await askAnswered(200, JSON.stringify({ ...stadt, [long]: 1, email: long })).catch(
+    (error: unknown) => error,
+  )
+  expect(String((failure as Error).cause)).toBe('Error: Feld email: Invalid email address')
 })
 
 test('S10: an address that runs script never arrives, and the rest of the answer does', async () => {

@@ -1,7 +1,8 @@
 import { type Call, tokenHeader } from '../call.ts'
 import type { Cms } from '../cms.ts'
 import { CmsError } from '../cms-error.ts'
-import { read } from '../read.ts'
+import { NoData } from '../no-data.ts'
+import { checkAnswer, readJson } from './read-answer.ts'
 
 type RemoteOptions = {
   /** Longest wait for an answer, in milliseconds. */
@@ -10,50 +11,63 @@ type RemoteOptions = {
   limit?: number
 }
 
-type Input = {
+export type RemoteInput = {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
-  token?: string
-  signal?: AbortSignal
+  token?: string | undefined
+  signal?: AbortSignal | undefined
 }
 
-/**
- * The site's end of the wire: a CMS reached over HTTP. An answer that is late, too large, no JSON or of another shape
- * than the contract is refused (spec §5: 'API response has no data: {name}').
- */
-export function cmsOverHttp(origin: string, { timeout = 3_000, limit = 5_000_000 }: RemoteOptions = {}): Cms {
-  const call = async (call: Call, input: Input): Promise<unknown> => {
-    const deadline = AbortSignal.timeout(timeout)
-    const signal = input.signal ? AbortSignal.any([input.signal, deadline]) : deadline
-    try {
-      return await ask(origin, call, { ...input, signal }, limit)
-    } catch (cause) {
-      if (cause instanceof CmsError) throw cause
-      throw new Error(`API response has no data: ${call.name}`, { cause })
-    }
-  }
+/** A good answer, with the text it came as. */
+export type RemoteAnswer = { answer: unknown; text: string }
+
+/** The site's end of the wire: a CMS reached over HTTP. */
+export function cmsOverHttp(origin: string, options: RemoteOptions = {}): Cms {
+  const ask = askOverHttp(origin, options)
+  const call = async (call: Call, input: RemoteInput): Promise<unknown> => (await ask(call, input)).answer
   return { call: call as Cms['call'] }
 }
 
-async function ask(origin: string, call: Call, input: Input & { signal: AbortSignal }, limit: number) {
-  const response = await fetch(addressOf(origin, call, input), {
-    method: call.method,
-    headers: headersOf(call, input),
-    body: call.body ? JSON.stringify(input.body) : null,
-    redirect: 'error',
-    signal: input.signal,
-  })
-  if (response.status === 404) throw new CmsError('nicht-gefunden')
-  if (response.status === 401) throw new CmsError('nicht-angemeldet')
-  if (!response.ok) throw new Error(`status ${response.status}`)
-  const answer = read(call.answer, await readJson(response, limit))
-  if (!answer.ok) throw new Error(answer.reason)
-  return answer.value
+/**
+ * Makes one call. An answer that is late, too large, no JSON or of another shape than the contract is refused as `NoData`
+ * (spec §5: 'API response has no data: {name}'). That something is not there is believed only if the CMS says it itself:
+ * a page of HTML with status 404 is what a proxy says while the CMS behind it is gone.
+ */
+export function askOverHttp(origin: string, { timeout = 2_500, limit = 3_000_000 }: RemoteOptions = {}) {
+  return async (call: Call, input: RemoteInput): Promise<RemoteAnswer> => {
+    const deadline = AbortSignal.timeout(timeout)
+    const signal = input.signal ? AbortSignal.any([input.signal, deadline]) : deadline
+    const answered: { status?: number; body?: unknown } = {}
+    try {
+      const response = await fetch(addressOf(origin, call, input), {
+        method: call.method,
+        headers: headersOf(call, input),
+        body: call.body ? JSON.stringify(input.body) : null,
+        // A redirect is an answer like any other, and never followed.
+        redirect: 'manual',
+        signal,
+      })
+      answered.status = response.status
+      const text = await readText(response, limit)
+      const { status } = response
+      if ((status === 404 || status === 410) && !isHtml(response)) throw new CmsError('nicht-gefunden')
+      if (status === 401 && (call.realm || call.method === 'POST')) throw new CmsError('nicht-angemeldet')
+      if (status === 429 && call.method === 'POST') throw new CmsError('zu-viele')
+      answered.body = text === '' ? undefined : readJson(call, text)
+      if (!response.ok) throw new Error(`status ${status}`)
+      return { answer: await checkAnswer(call, answered.body), text }
+    } catch (cause) {
+      if (cause instanceof CmsError) throw cause
+      throw new NoData(call.name, cause, answered)
+    }
+  }
 }
 
+const isHtml = ({ headers }: Response) => headers.get('content-type')?.includes('html') ?? false
+
 /** Full address of a call: parameters in its path, filled query values behind it. */
-export function addressOf(origin: string, call: Call, { params = {}, query = {} }: Input): URL {
+export function addressOf(origin: string, call: Call, { params = {}, query = {} }: RemoteInput): URL {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
     const value = String(params[key])
     // Dots alone would lead to another call; no content is called so.
@@ -72,7 +86,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-function headersOf(call: Call, { token }: Input): Record<string, string> {
+function headersOf(call: Call, { token }: RemoteInput): Record<string, string> {
   return {
     accept: 'application/json',
     ...(call.body ? { 'content-type': 'application/json' } : {}),
@@ -80,7 +94,7 @@ function headersOf(call: Call, { token }: Input): Record<string, string> {
   }
 }
 
-async function readJson(response: Response, limit: number): Promise<unknown> {
+async function readText(response: Response, limit: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
@@ -88,5 +102,5 @@ async function readJson(response: Response, limit: number): Promise<unknown> {
     if (size > limit) throw new Error(`more than ${limit} bytes`)
     chunks.push(chunk)
   }
-  return JSON.parse(new TextDecoder().decode(Buffer.concat(chunks)))
+  return new TextDecoder().decode(Buffer.concat(chunks))
 }

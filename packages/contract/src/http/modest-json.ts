@@ -1,0 +1,42 @@
+/** Deeper than any page: what is nested further only wants to be expensive. */
+const DEEPEST = 64
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+
+/**
+ * Counts brackets and commas before anything is built from a text, because JSON that is nested ten thousand times or has
+ * a hundred thousand members blocks the process longer in the check of its shape than a visitor waits for a page.
+ */
+export function parseModestJson(text: string, mostValues: number): unknown {
+  let depth = 0
+  let values = 0
+  for (let at = 0; at < text.length; at++) {
+    switch (text.charCodeAt(at)) {
+      case QUOTE:
+        at = endOfString(text, at + 1)
+        break
+      case 0x7b: // {
+      case 0x5b: // [
+        depth += 1
+        if (depth > DEEPEST) throw new Error(`nested more than ${DEEPEST} deep`)
+        break
+      case 0x7d: // }
+      case 0x5d: // ]
+        depth -= 1
+        break
+      case 0x2c: // ,
+        values += 1
+        if (values > mostValues) throw new Error(`more than ${mostValues} values`)
+        break
+      default:
+    }
+  }
+  return JSON.parse(text)
+}
+
+function endOfString(text: string, from: number): number {
+  let at = from
+  while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1
+  return at
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import type { Call } from '../call.ts'
+import { read } from '../read.ts'
+import { parseModestJson } from './modest-json.ts'
+
+/** Members of an answer that is checked in one go; of a list, which is checked in slices, there may be more. */
+const MOST_VALUES = 10_000
+const MOST_VALUES_OF_A_LIST = 120_000
+const SLICE = 50
+
+/** What a text is as JSON, if it is any that this call may hold. */
+export function readJson(call: Call, text: string): unknown {
+  return parseModestJson(text, listIn(call) ? MOST_VALUES_OF_A_LIST : MOST_VALUES)
+}
+
+/** An answer as the contract promises it. Throws with the first thing that is wrong, in few words. */
+export async function checkAnswer(call: Call, value: unknown): Promise<unknown> {
+  const list = listIn(call)
+  const data = list && isRecord(value) ? value['data'] : undefined
+  if (!list || !Array.isArray(data) || data.length <= SLICE) return check(call.answer, value)
+  const checked: unknown[] = []
+  for (let from = 0; from < data.length; from += SLICE) {
+    checked.push(...(check(list, data.slice(from, from + SLICE)) as unknown[]))
+    // Whoever else waits has their turn.
+    await new Promise(next => setImmediate(next))
+  }
+  const frame = check(call.answer, { ...(value as object), data: [] })
+  return { ...(frame as object), data: checked }
+}
+
+/** The list of an answer, if it has one of any length. */
+function listIn({ answer }: Call): z.ZodArray | undefined {
+  const data = answer instanceof z.ZodObject ? answer.shape['data'] : undefined
+  return data instanceof z.ZodArray && !data.def.checks?.length ? data : undefined
+}
+
+function check(schema: z.ZodType, value: unknown): unknown {
+  const found = read(schema, value)
+  if (!found.ok) throw new Error(found.reason.slice(0, 200))
+  return found.value
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
