@@ -1,3 +1,5 @@
+import { composed } from '@rathausplatz/contract'
+
 /** Nothing that ends a path, splits it anew, or that a browser reads differently from what it shows. */
 const FORBIDDEN = /[\s\\?#%<>"\p{Cc}]/u
 
@@ -6,7 +8,7 @@ const FORBIDDEN = /[\s\\?#%<>"\p{Cc}]/u
  * typed. Undefined for what cannot be a path.
  */
 export function sitePath(text: string): string | undefined {
-  const path = `/${text.normalize('NFC').split('/').filter(Boolean).join('/')}`
+  const path = `/${composed(text).split('/').filter(Boolean).join('/')}`
   if (FORBIDDEN.test(path) || path.split('/').some(segment => segment === '.' || segment === '..')) return
   return path
 }

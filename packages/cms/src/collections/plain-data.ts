@@ -1,3 +1,5 @@
+import { composed } from '@rathausplatz/contract'
+
 /** Names that reach the prototype of whatever they are merged into. */
 const POLLUTING: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -18,8 +20,6 @@ export function plainData(value: unknown, depth = 0): unknown {
 }
 
 const plainText = (text: string) =>
-  text
-    .toWellFormed()
+  composed(text)
     // Tab and line breaks stay.
     .replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')
-    .normalize('NFC')

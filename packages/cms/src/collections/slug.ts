@@ -1,3 +1,4 @@
+import { decomposed } from '@rathausplatz/contract'
 import * as z from 'zod'
 
 /** The last part of a record's address, made from its title unless an editor chose one. */
@@ -22,10 +23,7 @@ export function withSlug(data: unknown, from: 'titel' | 'name' = 'titel'): unkno
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
 export function slugOf(titel: string): string {
-  const words = titel
-    .toLowerCase()
-    .replaceAll(/[äöüß]/g, letter => UMLAUTS[letter] ?? letter)
-    .normalize('NFD')
+  const words = decomposed(titel.toLowerCase().replaceAll(/[äöüß]/g, letter => UMLAUTS[letter] ?? letter))
     .replaceAll(/\p{M}/gu, '')
     .match(/[a-z0-9]+/g)
   return (words ?? []).join('-').slice(0, 80).replace(/-$/, '')

@@ -122,8 +122,34 @@ async function keptMessages(clock: () => Date) {
   return { store, kontakt: openKontakt(store.database, clock) }
 }
 
+test('R-X1: 400 KB of marks upon one letter are refused at once, in every field; before, they stopped the site for 44 s', async () => {
+  const { call } = await testTown({})
+  const marks = `a${'\u0301\u0316'.repeat(200_000)}`
+  for (const name of Object.keys(nachricht)) {
+    const start = process.cpuUsage()
+    const body = { einreichung, ...nachricht, [name]: marks }
+    const refused = await call(calls.kontakt, { body }).catch((error: unknown) => error)
+    expect(isCmsError(refused) && refused.code, name).toBe('anfrage-ungueltig')
+    expect(process.cpuUsage(start).user, name).toBeLessThan(1_000_000)
+  }
+})
+
+test('R-X17: what hides in a text is left out before it is stored', async () => {
+  const { call, kontakt } = await testTown({})
+  const name = 'Erika\u200b Beispiel\u202e'
+  await call(calls.kontakt, {
+    body: { einreichung, ...nachricht, name, nachricht: 'Guten Tag\u2028Mu\u0308ller' },
+  })
+  expect(await kontakt.eingaenge({ limit: 10 })).toMatchObject([
+    { name: 'Erika Beispiel', nachricht: 'Guten Tag\nMüller' },
+  ])
+})
+
 test.each([
   ['no name', { name: '  ' }],
+  ['a name of which nothing is seen (R-X17)', { name: '\u200b\u2060' }],
+  ['a message of which nothing is seen (R-X17)', { nachricht: '\u200d\u200b\u3164' }],
+  ['a name in two lines that are told apart by an unseen sign (R-X17)', { name: 'Erika\u2028Bcc: x' }],
   ['a name with a line break (M-03)', { name: 'Erika\r\nBcc: alle@example.org' }],
   ['two addresses in one (M-03)', { email: 'a@example.org, b@example.org' }],
   ['an address with a line break (M-03)', { email: 'a@example.org\nBcc: b@example.org' }],

@@ -1,13 +1,14 @@
+import { composed, decomposed } from '@rathausplatz/contract'
+
 const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'o', ł: 'l' }
 
 /** One spelling for what people write in several: `Müll` and `Muell`, `Straße` and `STRASSE`, `Café` and `Cafe`. */
 export const fold = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[äöüßæøł]/g, letter => LETTERS[letter] ?? letter)
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  decomposed(
+    composed(text)
+      .toLowerCase()
+      .replaceAll(/[äöüßæøł]/g, letter => LETTERS[letter] ?? letter),
+  ).replaceAll(/\p{M}/gu, '')
 
 /** The words of a text, folded. */
 export const foldedWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []

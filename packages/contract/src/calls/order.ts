@@ -8,7 +8,7 @@ export function orderOf<const K extends readonly [string, ...string[]]>(keys: K,
   const term = new RegExp(`^(?:${keys.join('|')}):(?:asc|desc)$`)
   return z
     .string()
-    .max(200)
+    .max(200, { abort: true })
     .refine(
       order => order.split(',').every(part => term.test(part)),
       `Erlaubt sind ${keys.join(', ')} mit :asc oder :desc.`,

@@ -12,7 +12,7 @@ export const route = defineCall({
     url: z
       .string()
       .min(1)
-      .max(2_000)
+      .max(2_000, { abort: true })
       .regex(/^\/(?!\/)/)
       .meta({ description: 'Pfad der Seite, zum Beispiel /rathaus' }),
     sprache: z

@@ -1,14 +1,7 @@
 import * as z from 'zod'
 import { isSafeAddress } from '../address.ts'
 import { type Anlass, anlaesse } from '../anlaesse.ts'
-
-/** One line: a line break in it could become a header of a mail. */
-const zeile = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Bitte höchstens ${max} Zeichen.`)
-    .regex(/^[^\p{Cc}]*$/u, 'Bitte ohne Zeilenumbrüche.')
+import { filledIn, givenLine, givenText } from '../given-text.ts'
 
 /** A message to the town as the contact form takes it. The texts are for the person who writes. */
 export const kontaktnachricht = z
@@ -16,26 +9,19 @@ export const kontaktnachricht = z
     anlass: z
       .enum(Object.keys(anlaesse) as [Anlass, ...Anlass[]], 'Bitte wählen Sie aus, worum es geht.')
       .meta({ title: 'Worum geht es?' }),
-    nachricht: z
-      .string()
-      // Nothing that steers a terminal or hides in a text.
-      .overwrite(text => text.replaceAll(/(?![\n\t])\p{Cc}/gu, '').normalize('NFC'))
-      .trim()
-      .min(1, 'Bitte schreiben Sie uns, was wir für Sie tun können.')
-      .max(5_000, 'Bitte höchstens 5.000 Zeichen.')
-      .meta({ title: 'Ihre Nachricht' }),
-    name: zeile(120).min(1, 'Bitte geben Sie Ihren Namen an.').meta({ title: 'Name' }),
-    email: zeile(254)
+    nachricht: filledIn(givenText(5_000), 'Bitte schreiben Sie uns, was wir für Sie tun können.').meta({
+      title: 'Ihre Nachricht',
+    }),
+    name: filledIn(givenLine(120), 'Bitte geben Sie Ihren Namen an.').meta({ title: 'Name' }),
+    email: givenLine(254)
       .pipe(z.email('Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.'))
       .meta({ title: 'E-Mail' }),
-    telefon: zeile(40)
+    telefon: givenLine(40)
       .regex(/^[\d\s+()/.-]*$/, 'Bitte nur Ziffern, zum Beispiel 030 23125-100.')
       .default('')
       .meta({ title: 'Telefon' }),
     /** The page that a report is about. */
-    seite: z
-      .string()
-      .max(500)
+    seite: givenLine(500)
       .refine(path => path === '' || (path.startsWith('/') && isSafeAddress(path)))
       .default('')
       .meta({ title: 'Seite' }),

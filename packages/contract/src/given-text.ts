@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { isReadable, plainLetters } from './letters.ts'
+
+/**
+ * What a person or a program outside may send as text: measured before anything else reads it. What is far too long is
+ * not even cleaned, and a text beyond its limit meets no further check.
+ */
+export const givenText = (max: number, tooLong = `Bitte höchstens ${max.toLocaleString('de-DE')} Zeichen.`) =>
+  z
+    .string()
+    // Four characters may become one: a letter and its marks, a blank at the end.
+    .overwrite(text => (text.length > 4 * max ? text : plainLetters(text).trim()))
+    .max(max, { error: tooLong, abort: true })
+
+/** One line: a line break in it could become a header of a mail. */
+export const givenLine = (max: number) =>
+  givenText(max).regex(/^[^\p{Cc}]*$/u, { error: 'Bitte ohne Zeilenumbrüche.', abort: true })
+
+/** One that must not be empty; what only looks filled is empty. */
+export const filledIn = <S extends z.ZodString>(text: S, missing: string) =>
+  text.min(1, { error: missing, abort: true }).refine(isReadable, missing)

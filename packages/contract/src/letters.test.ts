@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { composed, decomposed, isReadable, plainLetters } from './letters.ts'
+
+test('An umlaut is one character, or a letter and its mark', () => {
+  expect(composed('Mu\u0308ller')).toBe('Müller')
+  expect(decomposed('Müller')).toBe('Mu\u0308ller')
+})
+
+test('R-X1: a megabyte of marks upon one letter is brought into one form at once; before, half of it took a minute', () => {
+  const marks = `a${'\u0301\u0316'.repeat(500_000)}`
+  const start = process.cpuUsage()
+  expect(composed(marks).length).toBeLessThan(30)
+  expect(decomposed(marks).length).toBeLessThan(30)
+  expect(plainLetters(marks).length).toBeLessThan(30)
+  const { user, system } = process.cpuUsage(start)
+  expect(user + system).toBeLessThan(1_500_000)
+})
+
+test('Marks beyond the basic plane are not cut in half', () => {
+  expect(composed(`a${'\u{1e8d0}'.repeat(100)}`).isWellFormed()).toBe(true)
+  expect(composed(`a\u0301${'\u{1e8d0}'.repeat(100)}`).isWellFormed()).toBe(true)
+})
+
+test('What real scripts set upon a letter stays', () => {
+  for (const text of ['Nguyễn Thị Ệ', 'בְּרֵאשִׁ֖ית', 'مَرْحَبًا', 'हिन्दी', '👩‍👩‍👧', '❤️', 'नमस्ते 12 €']) {
+    expect(plainLetters(text)).toBe(text.normalize('NFC'))
+    expect(isReadable(text)).toBe(true)
+  }
+})
+
+test('R-X17: what turns the direction, breaks a line unseen or is not seen at all is left out', () => {
+  expect(plainLetters('Rech\u202enung\u202c.exe')).toBe('Rechnung.exe')
+  expect(plainLetters('eins\u2028zwei\r\ndrei')).toBe('eins\nzwei\ndrei')
+  expect(plainLetters('Bau\u00adamt\u200b\ufeff\u2066')).toBe('Bauamt')
+  expect(plainLetters('\u001b[31mrot\u0007')).toBe('[31mrot')
+})
+
+test.each(['', ' \n', '\u200b\u200b', '\u3164', '\u200d\ufe0f', '\u0301'])(
+  'R-X17: in %j is nothing to read',
+  text => {
+    expect(isReadable(plainLetters(text))).toBe(false)
+  },
+)
