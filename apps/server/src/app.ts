@@ -11,7 +11,7 @@ import {
 } from '@rathausplatz/contract'
 import { type Context, Hono } from 'hono'
 import { noteAccess } from './access-log.ts'
-import { limitBody } from './body-limit.ts'
+import { withBody } from './body-limit.ts'
 import { compressPage } from './compress-page.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
@@ -50,7 +50,6 @@ export type App = Hono<Env>
 
 const READ = 'GET, HEAD'
 const READ_AND_SEND = 'GET, HEAD, POST'
-const LARGEST_CALL = 1_000_000
 const PROBES = new Set(['/healthz', '/readyz'])
 
 /** One app from its parts: every request gets its frame, then goes to the first part that knows its path. */
@@ -171,10 +170,9 @@ function cmsEndpoint({ handlers, log }: Parts): Handler {
   )
   return async c => {
     const requestId = c.get('requestId')
-    const { request, isTooLarge } = limitBody(c.req.raw, LARGEST_CALL)
-    if (isTooLarge()) return tooLarge(requestId)
+    const request = await withBody(c.req.raw)
+    if (!request) return tooLarge(requestId)
     const response = await answer(request, requestId)
-    if (isTooLarge()) return tooLarge(requestId)
     // A call has one method; who came with the wrong one of the two needs the other.
     if (response.status === 405) response.headers.set('allow', request.method === 'POST' ? READ : 'POST')
     response.headers.set('content-security-policy', dataPolicy)
@@ -209,17 +207,12 @@ function page({ site, config }: Parts, files: StaticFiles): Handler {
     // A chunk of an earlier build: the browser wants a quick no, not a rendered page.
     if (path.startsWith('/assets/')) return refuse(404, requestId)
     if (isForeignForm(c.req.raw, config)) return refuse(403, requestId)
-    const { request, isTooLarge } = limitBody(c.req.raw)
-    if (isTooLarge()) return tooLarge(requestId)
-    try {
-      const response = await site.fetch(request, { nonce: c.get('nonce'), requestId })
-      // Feeds, sitemap and images load nothing: hostile text in an XML file stays text also for who opens it.
-      if (!isPage(response)) response.headers.set('content-security-policy', dataPolicy)
-      return isTooLarge() ? tooLarge(requestId) : await compressPage(request, response)
-    } catch (error) {
-      if (isTooLarge()) return tooLarge(requestId)
-      throw error
-    }
+    const request = await withBody(c.req.raw)
+    if (!request) return tooLarge(requestId)
+    const response = await site.fetch(request, { nonce: c.get('nonce'), requestId })
+    // Feeds, sitemap and images load nothing: hostile text in an XML file stays text also for who opens it.
+    if (!isPage(response)) response.headers.set('content-security-policy', dataPolicy)
+    return compressPage(request, response)
   }
 }
 

@@ -1,29 +1,20 @@
-/** Largest body of a form of the site: a few photos of a damage report. */
-const LARGEST = 10_000_000
+/** What a form or a call may weigh: a message of 5,000 letters in any script, however it is written down. */
+const LARGEST = 65_536
 
 /**
- * Guards the body of a request. One that names its size is judged at once (Node holds the sender to it); one that
- * comes in chunks is counted while it is read, and its reader fails as soon as it is too large.
+ * The request with its whole body in hand; undefined where that is too large. One that names its size is judged before a
+ * byte is read (Node holds the sender to it), one that comes in chunks is counted. So nobody further in waits for a
+ * sender, and a sender who stops half-way holds no more than this.
  */
-export function limitBody(
-  request: Request,
-  largest = LARGEST,
-): { request: Request; isTooLarge: () => boolean } {
-  const named = request.headers.get('content-length')
-  if (named !== null) return { request, isTooLarge: () => Number(named) > largest }
-  if (!request.headers.has('transfer-encoding') || !request.body) return { request, isTooLarge: () => false }
+export async function withBody(request: Request): Promise<Request | undefined> {
+  if (request.method !== 'POST' || !request.body) return request
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST) return undefined
+  const chunks: Uint8Array[] = []
   let size = 0
-  const counted = request.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        size += chunk.byteLength
-        if (size > largest) controller.error(new Error('body too large'))
-        else controller.enqueue(chunk)
-      },
-    }),
-  )
-  return {
-    request: new Request(request, { body: counted, duplex: 'half' } as RequestInit),
-    isTooLarge: () => size > largest,
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > LARGEST) return undefined
+    chunks.push(chunk)
   }
+  return new Request(request, { method: 'POST', body: Buffer.concat(chunks) })
 }

@@ -59,6 +59,17 @@ test('An empty form, a file instead of a text and a field sent twice are answere
   expect(readForm(twice, now)).toMatchObject({ ok: true, nachricht: { name: 'Erika Beispiel' } })
 })
 
+test('R-X2: what is too long is refused with a sentence, and shown again no further than a person types', () => {
+  const sent = read({ nachricht: '<'.repeat(60_000), name: '<'.repeat(60_000) })
+  expect(sent).toMatchObject({
+    ok: false,
+    errors: { nachricht: 'Bitte höchstens 5.000 Zeichen.', name: 'Bitte höchstens 120 Zeichen.' },
+    values: { nachricht: '<'.repeat(3_333), name: '<'.repeat(166) },
+  })
+  const letter = 'Guten Tag, '.repeat(500)
+  expect(read({ nachricht: letter })).toMatchObject({ ok: false, values: { nachricht: letter } })
+})
+
 test.each([
   ['fills in the field that nobody sees', { [TRAP]: 'https://spam.example' }],
   ['is done within two seconds', { geladen: '2026-11-20T12:00:09+01:00' }],

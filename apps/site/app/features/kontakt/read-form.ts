@@ -1,13 +1,18 @@
 import { type Kontaktnachricht, kontaktnachricht } from '@rathausplatz/contract'
 import * as z from 'zod'
+import { shownAgain } from './shown-again.ts'
 
-/** What stood in the fields, to be shown again. */
+/** What stood in the fields, to be shown again; cut to what a person types there. */
 export type Values = Partial<Record<keyof Kontaktnachricht, string>>
 export type Errors = Partial<Record<keyof Kontaktnachricht, string>>
 
 export type Sent =
   | { ok: true; nachricht: Kontaktnachricht; einreichung: string }
   | { ok: false; values: Values; errors: Errors; title: string }
+
+/** Bytes of the page that a field may fill when it is shown again. */
+const SHOWN_OF_MESSAGE = 40_000
+const SHOWN_OF_LINE = 2_000
 
 /** Nobody has read and filled in a form within two seconds. */
 const FASTEST_MS = 2_000
@@ -29,10 +34,19 @@ export function readForm(form: FormData, now: Date): Sent {
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
   }
   const fields = Object.keys(kontaktnachricht.shape) as (keyof Kontaktnachricht)[]
-  const values: Values = Object.fromEntries(fields.map(name => [name, text(name)]))
-  const refuse = (title: string, errors: Errors = {}): Sent => ({ ok: false, values, errors, title })
+  const refuse = (title: string, errors: Errors = {}): Sent => ({
+    ok: false,
+    values: Object.fromEntries(
+      fields.map(name => [
+        name,
+        shownAgain(text(name), name === 'nachricht' ? SHOWN_OF_MESSAGE : SHOWN_OF_LINE),
+      ]),
+    ),
+    errors,
+    title,
+  })
 
-  const parsed = kontaktnachricht.safeParse(values)
+  const parsed = kontaktnachricht.safeParse(Object.fromEntries(fields.map(name => [name, text(name)])))
   if (!parsed.success) return refuse(NOT_FILLED_IN, firstOfEach(parsed.error, fields))
   const einreichung = z.uuid().safeParse(text('einreichung'))
   const tooFast = !(now.getTime() - Date.parse(text('geladen')) >= FASTEST_MS)
