@@ -4,9 +4,11 @@ import { heardCms } from './app/cms/heard-cms.ts'
 import type { SiteContext } from './app/cms/site-context.ts'
 
 type SiteOptions = Pick<SiteContext, 'cms' | 'media' | 'publicUrl' | 'frameOrigins' | 'vorschau' | 'log'>
+/** What the server knows of a request. */
+type RequestContext = Pick<SiteContext, 'nonce' | 'requestId' | 'sender'>
 type Site = {
   /** Answers a request for a page. */
-  fetch(request: Request, context: { nonce: string; requestId: string }): Promise<Response>
+  fetch(request: Request, context: RequestContext): Promise<Response>
   /** Folder of the files that browsers fetch. */
   clientFolder: string
 }
@@ -34,7 +36,7 @@ export function serveBuild(
   // Forms are accepted from the public address only, also where a proxy speaks to us under another one.
   const allowedActionOrigins = [new URL(publicUrl).host]
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, mode)
-  return (request, { nonce, requestId }) =>
+  return (request, { nonce, requestId, sender }) =>
     handle(
       request,
       build.entry.module.provide({
@@ -46,6 +48,7 @@ export function serveBuild(
         vorschau,
         nonce,
         requestId,
+        sender,
         now: new Date(),
       }),
     )

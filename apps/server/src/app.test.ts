@@ -284,6 +284,55 @@ test('While the server stops, probes are told and connections end with their ans
   expect((await app.request('/')).headers.get('connection')).toBe('close')
 })
 
+describe('R-X3: what posts a call', () => {
+  const named = { publicUrl: 'https://www.rebenau.example.org', knownHost: 'www.rebenau.example.org' }
+  const message = {
+    einreichung: '0199aa10-7c1e-7d3a-9f51-3f6f0a1c2b3d',
+    anlass: 'frage',
+    nachricht: 'Wann wird der Spielplatz am Rebgarten fertig?',
+    name: 'Erika Beispiel',
+    email: 'erika@example.org',
+  }
+  const json = { 'content-type': 'application/json' }
+  test.each([
+    ['a program that names no origin', json, 200],
+    ['a page of ours', { ...json, origin: 'https://www.rebenau.example.org' }, 200],
+    ['a page of another website', { ...json, origin: 'https://evil.example' }, 403],
+    ['a browser that says so', { ...json, 'sec-fetch-site': 'cross-site' }, 403],
+    ['plain text', { 'content-type': 'text/plain' }, 415],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['JSON in disguise', { 'content-type': 'text/plain; application/json' }, 415],
+  ])('%s', async (_who, headers, status) => {
+    const { app, lines } = await appWith({ config: named })
+    const answer = await app.request('/api/cms/kontakt', {
+      method: 'POST',
+      body: JSON.stringify(message),
+      headers: { host: named.knownHost, ...headers },
+    })
+    expect(answer.status).toBe(status)
+    if (status !== 200) {
+      expect(answer.headers.get('content-type')).toContain('application/problem+json')
+      expect((await answer.json()).title).toMatch(/JSON sein|anderen Website/)
+    }
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([])
+  })
+
+  test('is told after how many seconds it may try again', async () => {
+    const handlers = {
+      kontakt: () => {
+        throw new CmsError('zu-viele', undefined, { retryAfter: 321 })
+      },
+    }
+    const { app } = await appWith({ handlers })
+    const answer = await app.request('/api/cms/kontakt', {
+      method: 'POST',
+      body: JSON.stringify(message),
+      headers: json,
+    })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '321'])
+  })
+})
+
 describe('A-15: a form that another website sends', () => {
   const open = {}
   const named = { publicUrl: 'https://www.rebenau.example.org', knownHost: 'www.rebenau.example.org' }

@@ -20,10 +20,14 @@ import { refuse } from './refusal.ts'
 import { isKnownHost } from './request-host.ts'
 import { judgeTarget } from './request-target.ts'
 import { dataPolicy, pagePolicy, steadyHeaders, uploadPolicy } from './security-headers.ts'
+import { senderOf } from './sender.ts'
 import { type StaticFiles, staticFiles } from './static-files.ts'
 
 export type Site = {
-  fetch(request: Request, context: { nonce: string; requestId: string }): Promise<Response>
+  fetch(
+    request: Request,
+    context: { nonce: string; requestId: string; sender: string | undefined },
+  ): Promise<Response>
   clientFolder: string
 }
 
@@ -163,16 +167,18 @@ function state(zustand: string, status: number, grund?: string): Response {
 }
 
 /** The wall. Where the CMS runs elsewhere, only that one answers calls. */
-function cmsEndpoint({ handlers, log }: Parts): Handler {
+function cmsEndpoint({ handlers, log, config }: Parts): Handler {
   if (!handlers) return c => problem('aufruf-unbekannt', c.get('requestId'))
   const answer = answerOverHttp(handlers, (error, about) =>
     log.error({ err: error, ...about }, 'unexpected error'),
   )
   return async c => {
     const requestId = c.get('requestId')
+    // Programs name no origin. Browsers do, and only our own pages may send.
+    if (isForeignForm(c.req.raw, config)) return problem('fremde-herkunft', requestId)
     const request = await withBody(c.req.raw)
-    if (!request) return tooLarge(requestId)
-    const response = await answer(request, requestId)
+    if (!request) return problem('zu-gross', requestId, { connection: 'close' })
+    const response = await answer(request, requestId, senderOf(c.env?.incoming, config.trustProxy))
     // A call has one method; who came with the wrong one of the two needs the other.
     if (response.status === 405) response.headers.set('allow', request.method === 'POST' ? READ : 'POST')
     response.headers.set('content-security-policy', dataPolicy)
@@ -209,7 +215,8 @@ function page({ site, config }: Parts, files: StaticFiles): Handler {
     if (isForeignForm(c.req.raw, config)) return refuse(403, requestId)
     const request = await withBody(c.req.raw)
     if (!request) return tooLarge(requestId)
-    const response = await site.fetch(request, { nonce: c.get('nonce'), requestId })
+    const sender = senderOf(c.env?.incoming, config.trustProxy)
+    const response = await site.fetch(request, { nonce: c.get('nonce'), requestId, sender })
     // Feeds, sitemap and images load nothing: hostile text in an XML file stays text also for who opens it.
     if (!isPage(response)) response.headers.set('content-security-policy', dataPolicy)
     return compressPage(request, response)

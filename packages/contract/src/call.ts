@@ -63,7 +63,12 @@ export type ReceivedInput<C> =
 export type CallAnswer<C> = C extends Call<string, Shape, Shape, Shape, infer A> ? z.output<A> : never
 
 /** What travels beside the fields of a call. */
-export type CallContext = { token?: string | undefined; signal?: AbortSignal | undefined }
+export type CallContext = {
+  token?: string | undefined
+  signal?: AbortSignal | undefined
+  /** Address of who sends, as the first server of this house saw it; limits are per sender. */
+  sender?: string | undefined
+}
 
 /** States a call; its types follow from its schemas. */
 export function defineCall<

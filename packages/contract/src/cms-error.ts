@@ -7,9 +7,13 @@ const codes = {
   'nicht-gefunden': { status: 404, title: 'Hierzu gibt es keinen Inhalt.' },
   'aufruf-unbekannt': { status: 404, title: 'Diesen Aufruf gibt es nicht.' },
   'methode-nicht-erlaubt': { status: 405, title: 'Diese Methode ist hier nicht erlaubt.' },
+  'fremde-herkunft': { status: 403, title: 'Dieser Aufruf kam von einer anderen Website.' },
+  'zu-gross': { status: 413, title: 'Die Anfrage ist zu groß.' },
+  'kein-json': { status: 415, title: 'Der Inhalt der Anfrage muss JSON sein (application/json).' },
   'zu-viele': {
     status: 429,
-    title: 'Das waren gerade sehr viele Nachrichten. Bitte versuchen Sie es in zehn Minuten noch einmal.',
+    title:
+      'Von Ihrem Anschluss kamen gerade sehr viele Nachrichten. Bitte versuchen Sie es in zehn Minuten noch einmal.',
   },
   'aufruf-nicht-beantwortet': { status: 501, title: 'Dieses CMS beantwortet den Aufruf nicht.' },
   fehler: { status: 500, title: 'Leider ist ein Fehler aufgetreten' },
@@ -22,10 +26,13 @@ export class CmsError extends Error {
   override name = 'CmsError'
   readonly code: CmsErrorCode
   readonly status: number
-  constructor(code: CmsErrorCode, detail?: string) {
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter: number | undefined
+  constructor(code: CmsErrorCode, detail?: string, { retryAfter }: { retryAfter?: number } = {}) {
     super(detail ?? codes[code].title)
     this.code = code
     this.status = codes[code].status
+    this.retryAfter = retryAfter
   }
 }
 

@@ -22,6 +22,8 @@ export type SiteContext = {
   /** Allows our own inline scripts of this one answer. */
   nonce: string
   requestId: string
+  /** Address of who sends the request, for limits per sender; kept and shown nowhere. */
+  sender: string | undefined
   /** The moment of the request. */
   now: Date
 }

@@ -48,16 +48,19 @@ function prefilled(query: URLSearchParams): Values {
   }
 }
 
+const A_MINUTE = 60
+const TEN_MINUTES = 600
+
 const NOT_STORED =
   'Ihre Nachricht konnte gerade nicht gespeichert werden. Bitte senden Sie sie noch einmal ab oder rufen Sie uns an.'
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { cms, log, now, requestId } = siteOf(context)
+  const { cms, log, now, requestId, sender } = siteOf(context)
   const sent = readForm(await request.formData(), now)
   if (!sent.ok) return data(sent, { status: 422, headers: unkept })
   const { einreichung, nachricht } = sent
   try {
-    const stored = await cms.call(calls.kontakt, { body: { einreichung, ...nachricht } })
+    const stored = await cms.call(calls.kontakt, { body: { einreichung, ...nachricht }, sender })
     return redirect(`/kontakt?vorgang=${stored.vorgang}`, 303)
   } catch (error) {
     const isExpected = isCmsError(error) && error.status === 429
@@ -68,7 +71,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       errors: {},
       title: isExpected ? error.message : NOT_STORED,
     }
-    return data(refused, { status: isExpected ? 429 : 503, headers: unkept })
+    const later = isExpected ? (error.retryAfter ?? TEN_MINUTES) : A_MINUTE
+    return data(refused, {
+      status: isExpected ? 429 : 503,
+      headers: { ...unkept, 'retry-after': String(later) },
+    })
   }
 }
 

@@ -3,5 +3,5 @@ import type { Kontakt } from '../kontakt/kontakt.ts'
 
 export const kontakt =
   (kontakt: Kontakt): NonNullable<CmsHandlers['kontakt']> =>
-  ({ body: { einreichung, ...nachricht } }) =>
-    kontakt.receive(einreichung, nachricht)
+  ({ body: { einreichung, ...nachricht }, sender }) =>
+    kontakt.receive(einreichung, nachricht, sender)

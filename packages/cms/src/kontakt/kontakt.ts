@@ -1,29 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { CmsError, type Kontaktnachricht } from '@rathausplatz/contract'
-import type { Kysely } from 'kysely'
 import type { DailyJob } from '../jobs/daily-jobs.ts'
 import { type Database, ok } from '../store/index.ts'
+import { openPatience } from './patience.ts'
 import type { KontaktTables } from './tables.ts'
 
 /** Days after which a message is deleted here; what became a case lives on in the office's own files. */
 const AUFBEWAHRUNG_TAGE = 180
 
-/** Messages that one address, and all together, may send within ten minutes. */
-const MOST_OF_ONE = 5
-const MOST_OF_ALL = 100
-const TEN_MINUTES = 10 * 60_000
-
 export type Eingang = Kontaktnachricht & { readonly vorgang: string; readonly eingegangen_am: string }
 
 /** Keeps the messages of the contact form. */
 export function openKontakt(database: Database, clock: () => Date) {
+  const patience = openPatience()
   const tablesOf = (db: Database['read']) => db.withTables<KontaktTables>()
 
   return {
-    /** Stored when this returns. Throws 'zu-viele' where someone floods the town. */
-    async receive(einreichung: string, nachricht: Kontaktnachricht): Promise<{ vorgang: string }> {
+    /** Stored when this returns. Throws 'zu-viele' where its sender floods the town. */
+    async receive(
+      einreichung: string,
+      nachricht: Kontaktnachricht,
+      sender?: string,
+    ): Promise<{ vorgang: string }> {
       const fingerabdruck = fingerprint(einreichung, nachricht)
-      const stored = await database.write<{ vorgang: string } | 'zu-viele'>(async transaction => {
+      const stored = await database.write<{ vorgang: string } | { retryAfter: number }>(async transaction => {
         const db = tablesOf(transaction)
         const known = await db
           .selectFrom('kontaktnachrichten')
@@ -32,8 +32,9 @@ export function openKontakt(database: Database, clock: () => Date) {
           .executeTakeFirst()
         if (known) return ok(known)
         const now = clock()
+        const retryAfter = patience.take(sender)
+        if (retryAfter !== undefined) return ok({ retryAfter })
         const absender = nachricht.email.toLowerCase()
-        if (await isFlood(db, absender, now)) return ok('zu-viele' as const)
         const row = { vorgang: newVorgang(), fingerabdruck, absender, eingegangen_am: now.toISOString() }
         await db
           .insertInto('kontaktnachrichten')
@@ -42,7 +43,7 @@ export function openKontakt(database: Database, clock: () => Date) {
         return ok({ vorgang: row.vorgang })
       })
       if (!stored.ok) throw new Error(stored.error.message, { cause: stored.cause })
-      if (stored.value === 'zu-viele') throw new CmsError('zu-viele')
+      if ('retryAfter' in stored.value) throw new CmsError('zu-viele', undefined, stored.value)
       return stored.value
     },
 
@@ -73,21 +74,6 @@ function fingerprint(einreichung: string, nachricht: Kontaktnachricht): string {
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const newVorgang = () => `K-${[...randomBytes(8)].map(byte => LETTERS[byte % LETTERS.length]).join('')}`
-
-async function isFlood(db: Kysely<KontaktTables>, absender: string, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - TEN_MINUTES).toISOString()
-  const { all, own } = await db
-    .selectFrom('kontaktnachrichten')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('all'),
-      fn.countAll<number>().filterWhere('absender', '=', absender).as('own'),
-    ])
-    .where('eingegangen_am', '>', since)
-    // What came while the clock was ahead is no flood of today.
-    .where('eingegangen_am', '<=', now.toISOString())
-    .executeTakeFirstOrThrow()
-  return Number(own) >= MOST_OF_ONE || Number(all) >= MOST_OF_ALL
-}
 
 export const forgetOldMessages: DailyJob = {
   name: 'Nachrichten des Kontaktformulars löschen',

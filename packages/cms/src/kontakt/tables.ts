@@ -8,7 +8,7 @@ export type KontaktTables = {
     /** Of form and content: the same message sent twice is one row. */
     fingerabdruck: string
     eingegangen_am: string
-    /** Lower case, for the limit per address. */
+    /** E-mail in lower case. */
     absender: string
     data: string
   }

@@ -201,3 +201,15 @@ test('S10: an address that runs script never arrives, and the rest of the answer
   const answer = await askAnswered(200, JSON.stringify({ ...stadt, wappen: 'javascript:alert(1)' }))
   expect(answer).toEqual({ ...stadt, wappen: '' })
 })
+
+test('R-X3: the CMS is told who sends a message, and never who reads', async () => {
+  const told: unknown[] = []
+  const origin = await listen((request, response) => {
+    told.push(request.headers['x-forwarded-for'])
+    response.end('{}')
+  })
+  const cms = cmsOverHttp(origin)
+  await cms.call(calls.kontakt, { body: {}, sender: '192.0.2.7' } as never).catch(() => {})
+  await cms.call(calls.stadt, { sender: '192.0.2.7' }).catch(() => {})
+  expect(told).toEqual(['192.0.2.7', undefined])
+})

@@ -17,6 +17,7 @@ export type RemoteInput = {
   body?: unknown
   token?: string | undefined
   signal?: AbortSignal | undefined
+  sender?: string | undefined
 }
 
 /** A good answer, with the text it came as. */
@@ -86,11 +87,13 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-function headersOf(call: Call, { token }: RemoteInput): Record<string, string> {
+function headersOf(call: Call, { token, sender }: RemoteInput): Record<string, string> {
   return {
     accept: 'application/json',
     ...(call.body ? { 'content-type': 'application/json' } : {}),
     ...(call.realm && token ? { [tokenHeader[call.realm]]: token } : {}),
+    // Limits are per sender; who only reads is nobody's concern.
+    ...(call.method === 'POST' && sender ? { 'x-forwarded-for': sender } : {}),
   }
 }
 

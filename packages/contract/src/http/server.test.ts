@@ -69,13 +69,20 @@ test.each([
   ['a password of 10 KB', `{"email":"anna@example.org","passwort":"${'x'.repeat(10_000)}"}`],
   ['an e-mail that is none', '{"email":"anna","passwort":"x"}'],
   ['an object for an e-mail', '{"email":{"$ne":""},"passwort":"x"}'],
-  ['more than 1 MB', `{"email":"anna@example.org","passwort":"x","mehr":"${'x'.repeat(1_000_000)}"}`],
 ])('A log-in with %s is refused with 400', async (_, body) => {
   const { origin, reported } = await wire(fakeCms())
   for (const path of ['/api/cms/login', '/api/cms/raete/login']) {
     const found = await problemOf(await fetch(origin + path, post(body)))
     expect(found).toMatchObject({ status: 400, code: 'anfrage-ungueltig' })
   }
+  expect(reported).toEqual([])
+})
+
+test('R-X2: a call takes 64 KB; more is refused with 413', async () => {
+  const { origin, reported } = await wire(fakeCms())
+  const body = `{"email":"anna@example.org","passwort":"x","mehr":"${'x'.repeat(66_000)}"}`
+  const found = await problemOf(await fetch(`${origin}/api/cms/login`, post(body)))
+  expect(found).toMatchObject({ status: 413, code: 'zu-gross' })
   expect(reported).toEqual([])
 })
 

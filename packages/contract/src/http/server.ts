@@ -7,14 +7,17 @@ import { openApi } from '../openapi.ts'
 
 type Report = (error: unknown, about: { call: string; requestId: string | undefined }) => void
 
-const BODY_LIMIT = 1_000_000
+/** A message of 5,000 letters in any script, however it is written down. */
+const BODY_LIMIT = 65_536
+
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i
 
 /**
  * The CMS's end of the wire: answers a request to `/api/cms/*` with the handler of its call. Bad input is a 400 that
  * names the field; an unexpected fault is reported and answered without detail.
  */
 export function answerOverHttp(handlers: CmsHandlers, report: Report) {
-  return async (request: Request, requestId?: string): Promise<Response> => {
+  return async (request: Request, requestId?: string, sender?: string): Promise<Response> => {
     const url = new URL(request.url)
     let name = url.pathname
     try {
@@ -24,11 +27,13 @@ export function answerOverHttp(handlers: CmsHandlers, report: Report) {
       const handler = handlers[found.name]
       if (!handler) throw new CmsError('aufruf-nicht-beantwortet')
       const input = await readInput(calls[found.name], found.params, url.searchParams, request)
-      return json(await handler(input as never), 200)
+      return json(await handler({ ...input, sender } as never), 200)
     } catch (error) {
       if (!(error instanceof CmsError)) report(error, { call: name, requestId })
       const known = error instanceof CmsError ? error : new CmsError('fehler')
-      return json(toProblem(known, requestId), known.status, 'application/problem+json')
+      const answer = json(toProblem(known, requestId), known.status, 'application/problem+json')
+      if (known.retryAfter !== undefined) answer.headers.set('retry-after', String(known.retryAfter))
+      return answer
     }
   }
 }
@@ -36,7 +41,11 @@ export function answerOverHttp(handlers: CmsHandlers, report: Report) {
 /** Checks the fields of a call against its schemas and fills in their defaults. A protected call needs a token. */
 export function receive<C extends Call>(call: C, input: Record<string, unknown>): Record<string, unknown> {
   if (call.realm && !input.token) throw new CmsError('nicht-angemeldet')
-  const received: Record<string, unknown> = { token: input.token, signal: input.signal }
+  const received: Record<string, unknown> = {
+    token: input.token,
+    signal: input.signal,
+    sender: input.sender,
+  }
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = call[part]
     if (schema) received[part] = parsePart(schema, input[part] ?? {})
@@ -85,9 +94,11 @@ async function readInput(call: Call, params: unknown, search: URLSearchParams, r
   })
 }
 
+/** Nothing but what says that it is JSON: a page of another website can send every other type without being asked. */
 async function readBody(request: Request): Promise<unknown> {
+  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) throw new CmsError('kein-json')
   const text = await request.text()
-  if (text.length > BODY_LIMIT) throw new CmsError('anfrage-ungueltig')
+  if (text.length > BODY_LIMIT) throw new CmsError('zu-gross')
   try {
     return JSON.parse(text)
   } catch {

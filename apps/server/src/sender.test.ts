@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, test } from 'vitest'
+import { senderOf } from './sender.ts'
+
+const from = (forwarded?: string) =>
+  ({
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+    socket: { remoteAddress: '10.0.0.2' },
+  }) as unknown as IncomingMessage
+
+test('R-X3: without a trusted proxy the sender is whom the connection comes from, whatever he writes', () => {
+  expect(senderOf(from('192.0.2.7'), false)).toBe('10.0.0.2')
+  expect(senderOf(from(), true)).toBe('10.0.0.2')
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['1.1.1.1, 192.0.2.7', '192.0.2.7'],
+  ['192.0.2.7:51234', '192.0.2.7'],
+  ['[2001:db8::1]:51234', '2001:db8::1'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['unknown', '10.0.0.2'],
+  ['192.0.2.7, <script>', '10.0.0.2'],
+  ['', '10.0.0.2'],
+])('R-X3: behind a trusted proxy that writes %j the sender is %s', (forwarded, sender) => {
+  expect(senderOf(from(forwarded), true)).toBe(sender)
+})
