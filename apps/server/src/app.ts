@@ -192,6 +192,8 @@ function medien({ media }: Parts): Handler {
     const { headers } = response
     // Who opens a picture that is gone should not look at an empty window.
     if (response.status >= 400 && !headers.has('content-type')) {
+      const later = headers.get('retry-after')
+      if (later !== null) return refuse(503, c.get('requestId'), { 'retry-after': later })
       return refuse(response.status === 404 ? 404 : 500, c.get('requestId'))
     }
     // A PDF in a sandbox is not shown by browsers; their viewers keep it apart by themselves.

@@ -25,6 +25,7 @@ const texts = {
     'Wir wurden über den Fehler informiert und versuchen dieses Problem so schnell wie möglich zu beheben.',
   ],
   502: ['Der Inhalt ist zurzeit nicht erreichbar', 'Bitte versuchen Sie es in einigen Minuten noch einmal.'],
+  503: ['Gerade ist viel los', 'Bitte versuchen Sie es in einigen Sekunden noch einmal.'],
 } as const
 
 export type RefusalStatus = keyof typeof texts

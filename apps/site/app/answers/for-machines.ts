@@ -85,3 +85,15 @@ export function nothingHere(): Response {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
 }
+
+/** More is asked for than can be made now. */
+export function comeBackLater(): Response {
+  return new Response('Gerade ist viel los. Bitte versuchen Sie es in einigen Sekunden noch einmal.', {
+    status: 503,
+    headers: {
+      'retry-after': '10',
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    },
+  })
+}

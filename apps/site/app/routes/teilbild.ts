@@ -1,5 +1,5 @@
 import { calls } from '@rathausplatz/contract'
-import { isKnown, keptHeaders, nothingHere, refuseToTake } from '../answers/for-machines.ts'
+import { comeBackLater, isKnown, keptHeaders, nothingHere, refuseToTake } from '../answers/for-machines.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { shareImage, shareImageOrder } from '../share-image/share-image.ts'
 import { pageOfShareImage } from '../share-image/share-image-path.ts'
@@ -21,7 +21,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const etag = `"${order.version}"`
   const headers = keptHeaders({ etag, maxAge: A_DAY })
   if (isKnown(request.headers, etag)) return new Response(null, { status: 304, headers })
-  const bytes = await shareImage(order, site)
+  const bytes = await shareImage(order, site, request.signal)
+  if (!bytes) return comeBackLater()
   headers.set('content-type', 'image/jpeg')
   headers.set('content-length', String(bytes.byteLength))
   return new Response(bytes, { headers })

@@ -38,7 +38,8 @@ function town(route: () => PageRoute) {
     asked.push(new URL(url).pathname)
     return url.endsWith('.webp') && !url.includes('fehlt') ? picture() : new Response(null, { status: 404 })
   }
-  const ask = (path: string, headers = {}) => askRoute(site, loader, path, { headers })
+  const ask = (path: string, headers = {}, signal?: AbortSignal) =>
+    askRoute(site, loader, path, { headers, signal })
   return { ask, asked, lines }
 }
 
@@ -76,6 +77,28 @@ describe('A share image', () => {
     expect((await ask('/teilbild/a.jpg', { 'if-none-match': etag })).status).toBe(304)
     const changed = town(() => page({ title: 'Zweimal' }))
     expect((await changed.ask('/teilbild/a.jpg', { 'if-none-match': etag })).status).toBe(200)
+  })
+
+  test('X11: is not drawn for a row without end: who comes too late is asked to come back', async () => {
+    const { ask } = town(() => page({ title: `Seite ${Math.random()}` }))
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => ask(`/teilbild/voll-${n}.jpg`)))
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(refused).toHaveLength(10)
+    expect(refused[0]?.headers.get('retry-after')).toBe('10')
+    expect((await ask('/teilbild/danach.jpg')).status).toBe(200)
+  })
+
+  test('X11: is not drawn for who has gone before its turn came', async () => {
+    const { ask, asked } = town(() =>
+      page({ title: `Seite ${Math.random()}`, heroImages: [{ src: '/medien/wartet', alt: '' }] }),
+    )
+    const leaving = new AbortController()
+    const first = ask('/teilbild/bleibt.jpg')
+    const others = Array.from({ length: 5 }, (_, n) => ask(`/teilbild/geht-${n}.jpg`, {}, leaving.signal))
+    leaving.abort()
+    expect((await first).status).toBe(200)
+    await Promise.all(others)
+    expect(asked).toHaveLength(1)
   })
 
   test('comes also when its picture does not, and says so in the log', async () => {

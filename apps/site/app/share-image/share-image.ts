@@ -35,19 +35,56 @@ export function shareImageOrder(page: PageRoute, stadt: Stadt | undefined): Shar
   return { version, ...order }
 }
 
-/** Images already drawn, the latest asked for; some 20 MB at most. */
-const drawn = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200 })
+/** Images already drawn, the latest asked for: some 800, which is every page of a small town. */
+const drawn = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+  maxSize: 64_000_000,
+  sizeCalculation: bytes => bytes.byteLength,
+})
+
+type Drawing = { readonly bytes: Promise<Uint8Array<ArrayBuffer>>; readonly waiting: AbortSignal[] }
+/** What is being drawn or waits for its turn. */
+const row = new Map<string, Drawing>()
+/** What can be drawn in the ten seconds that a crawler waits. */
+const MOST_WAITING = 30
 let last: Promise<unknown> = Promise.resolve()
 
-/** The image, drawn once and one after the other: a crawler that wants them all must not slow down the pages. */
-export function shareImage(order: ShareImageOrder, site: SiteContext): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * The image, drawn once and one after the other: a crawler that wants them all must not slow down the pages. Undefined
+ * where the row is full, here or at the library, or where everybody who wanted it has gone before its turn.
+ */
+export async function shareImage(
+  order: ShareImageOrder,
+  site: SiteContext,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const known = drawn.get(order.version)
   if (known) return known
-  const image = last.then(() => draw(order, site))
-  last = image.catch(() => undefined)
-  drawn.set(order.version, image)
-  image.catch(() => drawn.delete(order.version))
-  return image
+  const already = row.get(order.version)
+  if (already) {
+    already.waiting.push(signal)
+    return already.bytes.catch(withoutFault)
+  }
+  if (row.size >= MOST_WAITING) return undefined
+  const waiting = [signal]
+  const bytes = last.then(() => {
+    if (waiting.every(({ aborted }) => aborted)) throw new NotNow()
+    return draw(order, site)
+  })
+  row.set(order.version, { bytes, waiting })
+  last = bytes.then(
+    image => drawn.set(order.version, image),
+    () => {},
+  )
+  return bytes.finally(() => row.delete(order.version)).catch(withoutFault)
+}
+
+/** Nobody waits any more, or the library has no time: no image now, and no fault. */
+class NotNow extends Error {
+  override name = 'NotNow'
+}
+
+function withoutFault(error: unknown): undefined {
+  if (!(error instanceof NotNow)) throw error
 }
 
 async function draw({ picture, wappen, ...order }: ShareImageOrder, site: SiteContext) {
@@ -63,6 +100,8 @@ async function draw({ picture, wappen, ...order }: ShareImageOrder, site: SiteCo
 async function medium(path: string, { media, publicUrl, log }: SiteContext): Promise<Uint8Array | undefined> {
   if (!path.startsWith('/medien/')) return undefined
   const answer = await media(new Request(new URL(path, publicUrl)))
+  // An image without its picture would be kept.
+  if (answer.status === 503) throw new NotNow()
   const bytes = answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined
   if (bytes && bytes.byteLength <= LARGEST_MEDIUM) return bytes
   log.warn({ path, status: answer.status }, 'Bild für das Teilbild nicht ladbar')

@@ -2,18 +2,28 @@ import { RouterContextProvider } from 'react-router'
 import { type SiteContext, siteContext } from '../cms/site-context.ts'
 
 type Loader = (args: never) => unknown
-type Asked = { params?: Record<string, string>; headers?: Record<string, string> }
+type Asked = {
+  params?: Record<string, string>
+  headers?: Record<string, string>
+  /** Aborted when the asker has gone. */
+  signal?: AbortSignal | undefined
+}
 
 /** Asks a route without a page, as a program does. */
 export async function askRoute(
   site: SiteContext,
   loader: Loader,
   path: string,
-  { params = {}, headers = {} }: Asked = {},
+  { params = {}, headers = {}, signal }: Asked = {},
 ): Promise<Response> {
   const context = new RouterContextProvider(new Map([[siteContext, site]]))
   const url = new URL(path, site.publicUrl)
-  const answer = await loader({ context, url, params, request: new Request(url, { headers }) } as never)
+  const answer = await loader({
+    context,
+    url,
+    params,
+    request: new Request(url, { headers, signal: signal ?? null }),
+  } as never)
   if (!(answer instanceof Response)) throw new Error('no answer')
   return answer
 }

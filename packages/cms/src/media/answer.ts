@@ -34,3 +34,7 @@ export const methodNotAllowed = () =>
   new Response(null, { status: 405, headers: { allow: 'GET, HEAD', 'cache-control': 'no-store' } })
 
 export const failed = () => new Response(null, { status: 500, headers: { 'cache-control': 'no-store' } })
+
+/** More is asked for than can be made; who comes back in a moment finds less of a row, and some of it done. */
+export const comeBackLater = () =>
+  new Response(null, { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } })

@@ -6,15 +6,23 @@ import { turnstile } from './turnstile.ts'
 
 /** More at once would only take memory and the processor from the pages themselves. */
 const JOBS_AT_ONCE = 2
+/** What can be made in the ten seconds that a visitor may wait. */
+const MOST_WAITING = 40
+
+type Job = {
+  readonly bytes: Promise<Uint8Array<ArrayBuffer>>
+  /** Who waits for it; without a signal, someone who stays. */
+  readonly waiting: (AbortSignal | undefined)[]
+}
 
 /** The sizes of the library's pictures: from disk, or made on first demand and kept. */
 export function derivatives(files: ReturnType<typeof pictureFiles>, log: Log) {
-  const jobs = turnstile(JOBS_AT_ONCE)
-  const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  const jobs = turnstile(JOBS_AT_ONCE, MOST_WAITING)
+  const running = new Map<string, Job>()
   let closed = false
 
-  const make = async (picture: Picture, breite: Bildbreite, format: Bildformat) => {
-    const bytes = await jobs.run(() => render(files.original(picture), breite, format))
+  const make = async (picture: Picture, breite: Bildbreite, format: Bildformat, isWanted: () => boolean) => {
+    const bytes = await jobs.run(() => render(files.original(picture), breite, format), { isWanted })
     try {
       await files.writeDerivative(picture, breite, format, bytes)
     } catch (error) {
@@ -24,20 +32,29 @@ export function derivatives(files: ReturnType<typeof pictureFiles>, log: Log) {
     return new Uint8Array(bytes)
   }
 
-  /** Everybody who asks for a size while it is being made waits for the same one. */
+  /**
+   * Everybody who asks for a size while it is being made waits for the same one. Rejects with TooManyWaiting where the
+   * row is full; a size whose askers have all gone before its turn is not made.
+   */
   const get = async (
     picture: Picture,
     breite: Bildbreite,
     format: Bildformat,
+    signal?: AbortSignal,
   ): Promise<Uint8Array<ArrayBuffer>> => {
     const kept = await files.readDerivative(picture, breite, format)
     if (kept) return new Uint8Array(kept)
     const name = `${picture.schluessel}/${picture.version}/${breite}.${format}`
     const already = running.get(name)
-    if (already) return already
-    const job = make(picture, breite, format).finally(() => running.delete(name))
-    running.set(name, job)
-    return job
+    if (already) {
+      already.waiting.push(signal)
+      return already.bytes
+    }
+    const waiting = [signal]
+    const isWanted = () => waiting.some(signal => !signal?.aborted)
+    const bytes = make(picture, breite, format, isWanted).finally(() => running.delete(name))
+    running.set(name, { bytes, waiting })
+    return bytes
   }
 
   const warmOne = async (key: string, breite: Bildbreite, format: Bildformat) => {
@@ -77,7 +94,7 @@ export function derivatives(files: ReturnType<typeof pictureFiles>, log: Log) {
     async close(): Promise<void> {
       closed = true
       await warming
-      await Promise.allSettled(running.values())
+      await Promise.allSettled([...running.values()].map(({ bytes }) => bytes))
     },
   }
 }

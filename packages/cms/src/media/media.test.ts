@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { bildadresse, bildbreiten, bildformate } from '@rathausplatz/contract/medien'
 import sharp from 'sharp'
@@ -130,6 +130,38 @@ describe('the sizes of a picture', () => {
     const kept = await readdir(join(folder, 'medien', 'markt'), { recursive: true })
     expect(kept.filter(name => name.endsWith('640.webp'))).toHaveLength(1)
     expect(kept.filter(name => name.endsWith('.neu'))).toEqual([])
+  })
+
+  it('X11: are not made for a row without end: who comes too late is asked to come back', async () => {
+    const keys = ['kalt-a', 'kalt-b', 'kalt-c']
+    for (const schluessel of keys)
+      await media.addPicture({ schluessel, bytes: await scene(300, 200).png().toBuffer() })
+    const wanted = keys.flatMap(key =>
+      bildbreiten.flatMap(breite => bildformate.map(format => bildadresse(`/medien/${key}`, breite, format))),
+    )
+    const answers = await Promise.all(wanted.map(path => get(path)))
+    const later = answers.filter(({ status }) => status === 503)
+    expect(later.length).toBeGreaterThan(0)
+    expect(later[0]?.headers.get('retry-after')).toBe('5')
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(40)
+    const missed = wanted.find((_, n) => answers[n]?.status === 503)
+    expect((await get(missed ?? '')).status).toBe(200)
+  })
+
+  it('X11: are not made for who has gone before their turn came', async () => {
+    await media.addPicture({ schluessel: 'weg', bytes: await scene(900, 600).png().toBuffer() })
+    const leaving = new AbortController()
+    const inTurn = [get('/medien/weg/1024.avif'), get('/medien/weg/640.avif')]
+    const gone = get('/medien/weg/480.avif', { signal: leaving.signal })
+    leaving.abort()
+    await Promise.all([...inTurn, gone])
+    const kept = await readdir(join(folder, 'medien', 'weg'), { recursive: true })
+    expect(
+      kept
+        .filter(name => name.endsWith('.avif'))
+        .map(name => basename(name))
+        .toSorted(),
+    ).toEqual(['1024.avif', '640.avif'])
   })
 
   it('may be kept by browsers for a day, for good if the address carries a version', async () => {

@@ -8,7 +8,7 @@ import {
 import type { Log } from '../log.ts'
 import type { Result } from '../store/index.ts'
 import { invalid, notStored, ok } from '../store/result.ts'
-import { answerFile, failed, methodNotAllowed, notThere } from './answer.ts'
+import { answerFile, comeBackLater, failed, methodNotAllowed, notThere } from './answer.ts'
 import { answerDocument } from './answer-document.ts'
 import { checkDocument } from './check-document.ts'
 import { checkPicture, unreadable } from './check-picture.ts'
@@ -18,6 +18,7 @@ import { cleanDrawing } from './drawing.ts'
 import { drawingFiles } from './drawing-files.ts'
 import { isKey, KEY, type Picture, pictureFiles } from './library.ts'
 import { render } from './render.ts'
+import { NobodyWaits, TooManyWaiting } from './turnstile.ts'
 
 /** The media library: takes pictures and PDF files in and answers `/medien/...`. */
 export function openMedia(folder: string, log: Log) {
@@ -42,7 +43,7 @@ export function openMedia(folder: string, log: Log) {
     if (!picture) return notThere()
     const { breite, format } = wanted
     const file = { type: TYPES[format], version: `${picture.version}-${breite}.${format}` }
-    return answerFile(request, file, () => sizes.get(picture, breite, format))
+    return answerFile(request, file, () => sizes.get(picture, breite, format, request.signal))
   }
 
   return {
@@ -50,6 +51,8 @@ export function openMedia(folder: string, log: Log) {
       try {
         return await answer(request)
       } catch (error) {
+        if (error instanceof TooManyWaiting) return comeBackLater()
+        if (error instanceof NobodyWaits) return failed()
         log.error({ err: error, path: new URL(request.url).pathname }, 'picture not answered')
         return failed()
       }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { turnstile } from './turnstile.ts'
+import { NobodyWaits, TooManyWaiting, turnstile } from './turnstile.ts'
 
 it('lets no more in than there are places, in the order they came', async () => {
   const { run } = turnstile(2)
@@ -37,4 +37,29 @@ it('is quiet only when nobody is inside or waiting', async () => {
   await quiet().then(() => log.push('quiet'))
   await Promise.all(works)
   expect(log).toEqual(['a', 'b', 'quiet'])
+})
+
+it('X11: turns away whom it has no room for, and has room again afterwards', async () => {
+  const { run } = turnstile(1, 2)
+  const gate = Promise.withResolvers<void>()
+  const works = [run(() => gate.promise), run(async () => 'b'), run(async () => 'c')]
+  await expect(run(async () => 'd')).rejects.toThrow(TooManyWaiting)
+  gate.resolve()
+  expect(await Promise.all(works)).toEqual([undefined, 'b', 'c'])
+  expect(await run(async () => 'e')).toBe('e')
+})
+
+it('X11: does not begin what nobody waits for any more', async () => {
+  const { run } = turnstile(1)
+  const gate = Promise.withResolvers<void>()
+  const begun: string[] = []
+  let isWanted = true
+  const first = run(() => gate.promise)
+  const left = run(async () => begun.push('left'), { isWanted: () => isWanted })
+  const stays = run(async () => begun.push('stays'))
+  isWanted = false
+  gate.resolve()
+  await expect(left).rejects.toThrow(NobodyWaits)
+  await Promise.all([first, stays])
+  expect(begun).toEqual(['stays'])
 })

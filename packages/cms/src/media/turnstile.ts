@@ -1,14 +1,31 @@
-/** Lets so many pieces of work in at a time; the others wait in the order they came. */
-export function turnstile(places: number) {
+/** The row is as long as it may get: who comes now would wait longer than a visitor does. */
+export class TooManyWaiting extends Error {
+  override name = 'TooManyWaiting'
+}
+
+/** Everybody who wanted it has gone before its turn came. */
+export class NobodyWaits extends Error {
+  override name = 'NobodyWaits'
+}
+
+type Wish = {
+  /** Asked when its turn has come; work that nobody waits for any more is not begun. */
+  isWanted?: () => boolean
+}
+
+/** Lets so many pieces of work in at a time; the others wait in the order they came, as many as there is room for. */
+export function turnstile(places: number, room = Number.POSITIVE_INFINITY) {
   let inside = 0
   const waiting: (() => void)[] = []
   const waitingForQuiet: (() => void)[] = []
 
   return {
-    async run<T>(work: () => Promise<T>): Promise<T> {
+    async run<T>(work: () => Promise<T>, { isWanted = () => true }: Wish = {}): Promise<T> {
       if (inside < places) inside++
+      else if (waiting.length >= room) throw new TooManyWaiting()
       else await new Promise<void>(enter => waiting.push(enter))
       try {
+        if (!isWanted()) throw new NobodyWaits()
         return await work()
       } finally {
         // Whoever waits takes over the place, so nobody can slip in between.
