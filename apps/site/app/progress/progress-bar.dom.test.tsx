@@ -4,6 +4,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ProgressBar } from './progress-bar.tsx'
 import { PROGRESS_DURATION, PROGRESS_HIDE_DELAY, PROGRESS_THROTTLE } from './use-progress.ts'
+import { FETCH_MINIMUM_DISPLAY } from './use-shown-long-enough.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -47,8 +48,23 @@ async function site() {
   }
 }
 
-test('Spec §9: throttle 200 ms, duration 5000 ms, hide delay 500 ms', () => {
+test('Spec §9: throttle 200 ms, duration 5000 ms, hide delay 500 ms, minimum display 200 ms', () => {
   expect([PROGRESS_THROTTLE, PROGRESS_DURATION, PROGRESS_HIDE_DELAY]).toEqual([200, 5000, 500])
+  expect(FETCH_MINIMUM_DISPLAY).toBe(200)
+})
+
+test('Spec §9: a bar that shows runs at least 200 ms, however soon the page comes then', async () => {
+  const { place, phase, go, arrive, wait } = await site()
+  await go('/langsam')
+  await wait(200)
+  await arrive()
+  expect(place.querySelector('h1')?.textContent).toBe('Langsam')
+  await wait(199)
+  expect(phase()).toBe('running')
+  await wait(1)
+  expect(phase()).toBe('finished')
+  await wait(500)
+  expect(phase()).toBe('hidden')
 })
 
 test('Spec §4: the bar starts after 200 ms, runs 5 s, finishes when the page is there and hides 500 ms later', async () => {
@@ -85,6 +101,7 @@ test("K-15: who listens hears once 'Seite wird geladen'", async () => {
   await go('/langsam')
   await wait(200)
   expect(said()).toBe('Seite wird geladen')
+  await wait(200)
   await arrive()
   expect(said()).toBe('')
 })

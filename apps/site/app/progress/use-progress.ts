@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
+import { useShownLongEnough } from './use-shown-long-enough.ts'
 
 /** Constants of the progress bar in milliseconds (spec §9). */
 export const PROGRESS_THROTTLE = 200
@@ -8,20 +9,38 @@ export const PROGRESS_HIDE_DELAY = 500
 
 export type ProgressPhase = 'hidden' | 'running' | 'finished'
 
-/** Phase of the bar: it starts only when a page takes longer than the throttle, and stays a moment at its end. */
+/**
+ * Phase of the bar: it starts only when a page takes longer than the throttle, runs no shorter than can be seen, and stays
+ * a moment at its end.
+ */
 export function useProgress(): ProgressPhase {
   const isLoading = useNavigation().state !== 'idle'
+  const isRunning = useShownLongEnough(useThrottled(isLoading))
   const [phase, setPhase] = useState<ProgressPhase>('hidden')
 
   useEffect(() => {
-    if (isLoading) {
-      const timer = setTimeout(() => setPhase('running'), PROGRESS_THROTTLE)
-      return () => clearTimeout(timer)
+    if (isRunning) {
+      setPhase('running')
+      return
     }
     setPhase(now => (now === 'running' ? 'finished' : 'hidden'))
     const timer = setTimeout(() => setPhase('hidden'), PROGRESS_HIDE_DELAY)
     return () => clearTimeout(timer)
-  }, [isLoading])
+  }, [isRunning])
 
   return phase
+}
+
+/** True once loading has taken longer than the throttle. */
+function useThrottled(isLoading: boolean): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isLoading) {
+      setLate(false)
+      return
+    }
+    const timer = setTimeout(() => setLate(true), PROGRESS_THROTTLE)
+    return () => clearTimeout(timer)
+  }, [isLoading])
+  return isLoading && isLate
 }

@@ -1,8 +1,9 @@
 import { mount } from '@rathausplatz/ui/testing'
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, test } from 'vitest'
+import { createMemoryRouter, RouterProvider, redirect } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FETCH_MINIMUM_DISPLAY } from '../../progress/use-shown-long-enough.ts'
 import { Header } from '../header/header.tsx'
 import { sections } from '../sections.ts'
 import { layoutData } from '../testing/layout-data.ts'
@@ -13,16 +14,21 @@ const header = <Header section={sections.default} layout={layoutData()} />
 const draw = (element = header) =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 async function site() {
-  let arrive = () => {}
+  let arrive = (_answer?: Response) => {}
+  const answer = () => new Promise((resolve, reject) => (arrive = to => (to ? reject(to) : resolve(null))))
   const router = createMemoryRouter(
     [
       { path: '/', element: header },
-      {
-        path: '/suche',
-        loader: () => new Promise(resolve => (arrive = () => resolve(null))),
-        element: header,
-      },
+      { path: '/suche', loader: answer, element: header },
+      { path: '/treffer', loader: answer, element: header },
     ],
     { initialEntries: ['/'] },
   )
@@ -31,6 +37,8 @@ async function site() {
     place,
     router,
     arrive: () => act(async () => arrive()),
+    wait: (ms: number) => act(async () => void vi.advanceTimersByTime(ms)),
+    leadOn: () => act(async () => arrive(redirect('/treffer'))),
     press: (name: string) =>
       act(async () =>
         [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click(),
@@ -48,16 +56,30 @@ test('Spec §2: the header has a search field that asks /suche/ for q, and a lab
   expect(form.querySelector('label')?.textContent).toBe('Suchbegriff')
 })
 
-test('Spec §2: the submit shows a loading spinner until navigation ends', async () => {
-  const { place, form, arrive, router } = await site()
+test('Spec §2, §9: the submit shows a loading spinner until navigation ends, and at least 200 ms', async () => {
+  const { place, form, arrive, wait, router } = await site()
   const submit = () => place.querySelector('search form button')?.textContent
   expect(submit()).toBe('Suchen')
   ;(form.querySelector('input[name=q]') as HTMLInputElement).value = 'Ausweis'
   await act(async () => form.querySelector('button')?.click())
   expect([submit(), form.getAttribute('aria-busy')]).toEqual(['Suche läuft', 'true'])
   await arrive()
+  expect(submit()).toBe('Suche läuft')
+  await wait(FETCH_MINIMUM_DISPLAY)
   expect(submit()).toBe('Suchen')
   expect(router.state.location).toMatchObject({ pathname: '/suche/', search: '?q=Ausweis' })
+})
+
+test('Spec §2: where a single hit leads on to its page, the spinner turns until that page is there', async () => {
+  const { place, form, arrive, leadOn, wait, router } = await site()
+  const submit = () => place.querySelector('search form button')?.textContent
+  await act(async () => form.querySelector('button')?.click())
+  await leadOn()
+  await wait(10 * FETCH_MINIMUM_DISPLAY)
+  expect([submit(), router.state.navigation.location?.pathname]).toEqual(['Suche läuft', '/treffer'])
+  await arrive()
+  expect(submit()).toBe('Suchen')
+  expect(router.state.location.pathname).toBe('/treffer')
 })
 
 test('Spec §2: on small screens a button shows and hides the search', async () => {

@@ -1,8 +1,9 @@
 import { useHydrated, VisuallyHidden } from '@rathausplatz/ui'
 import { LoaderCircle, Search, X } from 'lucide-react'
 import { useId } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link } from 'react-router'
 import { SearchField } from '../../search/search-field.tsx'
+import { useIsSearching } from '../../search/use-is-searching.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
 import styles from './header-search.module.css'
 
@@ -20,8 +21,7 @@ export function HeaderSearch() {
 
 function SearchForm() {
   const field = useId()
-  const { state, location } = useNavigation()
-  const isLoading = state === 'loading' && location.pathname.startsWith('/suche')
+  const isLoading = useIsSearching()
   return (
     <Form action="/suche/" className={styles.form} aria-busy={isLoading}>
       <label htmlFor={field}>
