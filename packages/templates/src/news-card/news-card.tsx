@@ -4,10 +4,10 @@ import { withoutTitle } from '../labels.ts'
 import styles from './news-card.module.css'
 
 /** An article as a card: image, date badge, title, intro clamped to 3 lines (spec §2, module 8). */
-export function NewsCard({ article }: { article: AktuellesArtikel }) {
+export function NewsCard({ id, article }: { id?: string; article: AktuellesArtikel }) {
   const { titel, einleitung, datum_von, bild, bildtext, bildcopyright, bildfokus, detailURL } = article
   return (
-    <article className={styles.card} data-mit-bild={Boolean(bild)}>
+    <article id={id} className={styles.card} data-mit-bild={Boolean(bild)}>
       {bild && (
         <Bildrahmen
           bild={bild}

@@ -1,7 +1,7 @@
 import { type AktuellesArtikel, calls, cmsInProcess } from '@rathausplatz/contract'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { entryPage } from '../testing/entry-page.ts'
 import { declarations, links, render, texts, view } from '../testing/render-example.tsx'
 import { loadNewsticker } from './load.ts'
@@ -93,15 +93,28 @@ test("Spec §4: the visible count starts at 6 and grows by 3 with each click of 
   for (let address: string | undefined = ''; address !== undefined; ) {
     const root: HTMLElement = draw(15, address.slice(1))
     counts.push(root.querySelectorAll('article').length)
-    address = button(root)
+    address = button(root)?.split('#')[0]
   }
   expect(counts).toEqual([6, 9, 12, 15, 15])
 })
 
 test('K-08: the button is a link that works without scripts and keeps the rest of the address', () => {
-  expect(button(draw(15))).toBe('?artikel=9')
-  expect(button(draw(15, 'rubrik=4&artikel=9'))).toBe('?rubrik=4&artikel=12')
+  expect(button(draw(15))).toMatch(/^\?artikel=9#/)
+  expect(button(draw(15, 'rubrik=4&artikel=9'))).toMatch(/^\?rubrik=4&artikel=12#/)
 })
+
+test.each([
+  [15, '', 'Nachricht 7'],
+  [15, 'artikel=9', 'Nachricht 10'],
+  [6, '', 'Nachricht 6'],
+])(
+  'Without scripts the button of %i articles (?%s) leads back to the list, to "%s"',
+  (count, query, titel) => {
+    const [search = '', place = ''] = button(draw(count, query))?.split('#') ?? []
+    const arrived = draw(count, search.slice(1)).querySelector(`#${place}`)
+    expect(arrived?.querySelector('h3')?.textContent).toBe(titel)
+  },
+)
 
 test.each(['0', '-3', '7', '10.5', '1e9', 'NaN', '', '<script>', '9999999'])(
   'I-07: with ?artikel=%s six articles show',
@@ -114,22 +127,60 @@ test('Without news there is nothing, not even a heading', () => {
   expect(draw(0).innerHTML).toBe('')
 })
 
-test('K-08: who listens hears how many articles came, and nothing before', async () => {
+/** The ticker in a page, with its button under the hand. */
+async function ticker(count: number) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  const place = document.createElement('div')
+  const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
-  const show = (count: number, query: string) =>
-    act(async () => root.render(view('newsticker', content(count), query)))
-  const said = () => place.querySelector('[role=status]')?.textContent
-  await show(10, '')
+  onTestFinished(async () => {
+    await act(async () => root.unmount())
+    place.remove()
+  })
+  return {
+    show: (query: string) => act(async () => root.render(view('newsticker', content(count), query))),
+    said: () => place.querySelector('[role=status]')?.textContent,
+    focusButton: () => [...place.querySelectorAll('a')].at(-1)?.focus(),
+    focused: () => document.activeElement?.textContent,
+  }
+}
+
+test('K-08: who listens hears how many articles came, and nothing before', async () => {
+  const { show, said } = await ticker(10)
+  await show('')
   expect(said()).toBe('')
-  await show(10, 'artikel=9')
+  await show('artikel=9')
   expect(said()).toBe('3 weitere Artikel geladen')
-  await show(10, 'artikel=12')
+  await show('artikel=12')
   expect(said()).toBe('1 weiterer Artikel geladen')
-  await show(10, '')
+  await show('')
   expect(said()).toBe('')
-  await act(async () => root.unmount())
+})
+
+test('The focus goes to the first article that came', async () => {
+  const { show, focusButton, focused } = await ticker(10)
+  await show('')
+  focusButton()
+  await show('artikel=9')
+  expect(focused()).toBe('Nachricht 7')
+  await show('artikel=12')
+  expect(focused()).toBe('Nachricht 10')
+})
+
+test('Where no more came the button is gone, and the focus is on the last article, never on nothing', async () => {
+  const { show, said, focusButton, focused } = await ticker(6)
+  await show('')
+  focusButton()
+  expect(focused()).toBe('Weitere Artikel laden')
+  await show('artikel=9')
+  expect([focused(), said()]).toEqual(['Nachricht 6', 'Es gibt keine weiteren Artikel'])
+})
+
+test('The focus is taken from nobody who asked for nothing', async () => {
+  const { show } = await ticker(10)
+  await show('artikel=12')
+  expect(document.activeElement).toBe(document.body)
+  await show('')
+  expect(document.activeElement).toBe(document.body)
 })
 
 test('Spec §7: it asks for the first page of the news, as many as the limit of the module, of its group', async () => {

@@ -1,12 +1,12 @@
 import type { AktuellesArtikel } from '@rathausplatz/contract'
 import { ButtonLink, Carousel, Section, type SlidesPerView, useQuery } from '@rathausplatz/ui'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { defaultLabels } from '../labels.ts'
 import { NewsCard } from '../news-card/news-card.tsx'
 import type { View } from '../template.ts'
 import styles from './newsticker.module.css'
 import type { newsticker } from './schema.ts'
-import { canLoadMore, visibleCount, visibleKey, withOneStepMore } from './visible-count.ts'
+import { canLoadMore, placeOf, visibleCount, visibleKey, withOneStepMore } from './visible-count.ts'
 
 /** Slides in view (spec §9). */
 export const newsSlides: SlidesPerView = { 640: 2, 768: 2, 1024: 3, 1280: 3, 1600: 3 }
@@ -20,19 +20,23 @@ export const Newsticker: View<typeof newsticker, readonly AktuellesArtikel[]> = 
   const key = visibleKey(options.interessengruppen_id)
   const visible = visibleCount(query, key)
   const shown = data.slice(0, visible)
-  const said = useNewArticles(shown.length)
+  const list = useRef<HTMLDivElement>(null)
+  const said = useNewArticles(visible, shown.length)
+  useFocusOnNewArticles(list, visible)
   if (data.length === 0) return null
   return (
     <Section>
       {context.titel && <h2 className={styles.titel}>{context.titel}</h2>}
-      <Carousel label={context.titel || 'Aktuelles'} slidesPerView={newsSlides}>
-        {shown.map(article => (
-          <NewsCard key={article.detailURL || article.titel} article={article} />
-        ))}
-      </Carousel>
+      <div ref={list}>
+        <Carousel label={context.titel || 'Aktuelles'} slidesPerView={newsSlides}>
+          {shown.map((article, index) => (
+            <NewsCard key={index} id={placeOf(key, index)} article={article} />
+          ))}
+        </Carousel>
+      </div>
       <p className={styles.mehr}>
         {canLoadMore(data.length, visible) && (
-          <ButtonLink href={withOneStepMore(query, key, visible)} look="outline" stay>
+          <ButtonLink href={withOneStepMore(query, key, visible, data.length)} look="outline" stay>
             {defaultLabels.artikel}
           </ButtonLink>
         )}
@@ -44,10 +48,27 @@ export const Newsticker: View<typeof newsticker, readonly AktuellesArtikel[]> = 
   )
 }
 
-/** Says how many articles came when the list has grown, and nothing before. */
-function useNewArticles(count: number): string {
-  const [seen, setSeen] = useState({ count, added: 0 })
-  if (seen.count !== count) setSeen({ count, added: count - seen.count })
-  if (seen.added <= 0) return ''
-  return seen.added === 1 ? '1 weiterer Artikel geladen' : `${seen.added} weitere Artikel geladen`
+/** Says how many articles came when more were asked for, and nothing before. */
+function useNewArticles(visible: number, count: number): string {
+  const [seen, setSeen] = useState({ visible, count, said: '' })
+  if (seen.visible !== visible || seen.count !== count) {
+    setSeen({ visible, count, said: visible > seen.visible ? inWords(count - seen.count) : '' })
+  }
+  return seen.said
+}
+
+function inWords(added: number): string {
+  if (added <= 0) return 'Es gibt keine weiteren Artikel'
+  return added === 1 ? '1 weiterer Artikel geladen' : `${added} weitere Artikel geladen`
+}
+
+/** Puts the focus on the first article that came, where none came on the last one: the button may be gone. */
+function useFocusOnNewArticles(list: RefObject<HTMLElement | null>, visible: number) {
+  const before = useRef(visible)
+  useEffect(() => {
+    const cards = [...(list.current?.querySelectorAll('article') ?? [])]
+    const card = visible > before.current ? (cards[before.current] ?? cards.at(-1)) : undefined
+    before.current = visible
+    card?.querySelector('a')?.focus({ preventScroll: true })
+  }, [list, visible])
 }

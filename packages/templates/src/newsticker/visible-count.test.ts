@@ -5,9 +5,9 @@ const query = (text: string) => new URLSearchParams(text)
 
 test('the visible count starts at 6 and grows by 3 (spec §9)', () => {
   expect(visibleCount(query(''), 'artikel')).toBe(6)
-  expect(withOneStepMore(query(''), 'artikel', 6)).toBe('?artikel=9')
+  expect(withOneStepMore(query(''), 'artikel', 6, 15)).toBe('?artikel=9#artikel-platz-7')
   expect(visibleCount(query('artikel=9'), 'artikel')).toBe(9)
-  expect(withOneStepMore(query('artikel=9&q=x'), 'artikel', 9)).toBe('?artikel=12&q=x')
+  expect(withOneStepMore(query('artikel=9&q=x'), 'artikel', 9, 9)).toBe('?artikel=12&q=x#artikel-platz-9')
 })
 
 test.each(['7', '8', '-3', '0', '3', 'NaN', '1e9', '9.5', '', '9abc', '999999'])(

@@ -35,9 +35,22 @@ export function canLoadMore(listLength: number, visible: number): boolean {
   return listLength >= visible
 }
 
-/** Address of the same page with one step more. */
-export function withOneStepMore(query: URLSearchParams, key: string, visible: number): string {
+/** Where an article of the list stands: what an address can lead to. */
+export function placeOf(key: string, index: number): string {
+  return `${key}-platz-${index + 1}`
+}
+
+/**
+ * Address of the same page with one step more. Without scripts the browser loads all anew, and the address leads it back
+ * to the first article that came.
+ */
+export function withOneStepMore(
+  query: URLSearchParams,
+  key: string,
+  visible: number,
+  listLength: number,
+): string {
   const next = new URLSearchParams(query)
   next.set(key, String(visible + VISIBLE_STEP))
-  return `?${next}`
+  return `?${next}#${placeOf(key, Math.min(visible, listLength - 1))}`
 }
