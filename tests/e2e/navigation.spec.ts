@@ -8,6 +8,87 @@ test('every navigation scrolls to the top and puts the focus on the heading', as
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('Spec §2: a search from the middle of the home page leads to the top of the search page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Menü', exact: true })).toBeVisible()
+  const field = page.locator('main input[name=q], section input[name=q]').first()
+  await field.fill('Rebenau')
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/suche\/\?q=Rebenau/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+for (const width of [360, 1280]) {
+  test(`a filter keeps its place at ${width} pixels, with focus and result in view`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    for (const [path, label] of [
+      ['/rathaus/aemter', 'Ämter durchsuchen'],
+      ['/veranstaltungen', 'Veranstaltungen auswählen'],
+      ['/rathaus/leistungen', 'Leistungen'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('button', { name: 'Menü', exact: true })).toBeVisible()
+      const filter = page.getByRole('search', { name: label })
+      const field = filter.getByRole('searchbox').or(filter.getByRole('combobox')).first()
+      if (await field.evaluate(element => element.tagName === 'SELECT'))
+        await field.selectOption({ index: 1 })
+      else await field.fill('a')
+      const button = filter.getByRole('button')
+      await button.click()
+      await expect(page).toHaveURL(/\?/)
+      await expect(button).toBeFocused()
+      await expect(button).toBeInViewport()
+      const result = page
+        .getByRole('main')
+        .getByRole('status')
+        .or(filter.locator('xpath=following-sibling::*[1]'))
+      await expect(result.first()).toBeInViewport()
+    }
+  })
+}
+
+test('with each page of a list the eyes and the focus go to its top', async ({ page }) => {
+  await page.goto('/veranstaltungen')
+  await expect(page.getByRole('button', { name: 'Menü', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Nächste Seite' }).click()
+  await expect(page).toHaveURL(/seite=2/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the same link three times is one step of the way back', async ({ page }) => {
+  await page.goto('/rathaus')
+  const impressum = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })
+  await expect(page.getByRole('button', { name: 'Menü', exact: true })).toBeVisible()
+  for (const _ of [1, 2, 3]) {
+    await impressum.click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(/\/rathaus$/)
+})
+
+test("'Weitere Artikel laden' puts the focus on the first article that came, and the page does not jump", async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Menü', exact: true })).toBeVisible()
+  const more = page.getByRole('link', { name: 'Weitere Artikel laden' })
+  await more.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await more.click()
+  await expect(page.locator('#artikel-platz-7 a').first()).toBeFocused()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5)
+  while (await more.isVisible()) await more.click()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+})
+
 test('the accessibility bar has its seven links in the same order on every page', async ({ page }) => {
   const expected = [
     'Erklärung zur Barrierefreiheit',

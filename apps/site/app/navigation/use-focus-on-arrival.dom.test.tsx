@@ -1,7 +1,8 @@
 import { mount } from '@rathausplatz/ui/testing'
 import { act } from 'react'
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
+import { createMemoryRouter, type NavigateOptions, Outlet, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { inPlace } from './stay.ts'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 function Site() {
@@ -11,13 +12,29 @@ function Site() {
 
 async function site() {
   const children = [
-    { index: true, element: <h1>Start</h1> },
-    { path: 'rathaus', element: <h1>Rathaus</h1> },
+    {
+      index: true,
+      element: (
+        <main id="inhalt">
+          <h1>Start</h1>
+          <a href="/rathaus">Rathaus</a>
+        </main>
+      ),
+    },
+    {
+      path: 'rathaus',
+      element: (
+        <>
+          <h1>Rathaus</h1>
+          <p id="zeiten">Zeiten</p>
+        </>
+      ),
+    },
     { path: 'ohne', element: <p>Ohne Überschrift</p> },
   ]
   const router = createMemoryRouter([{ path: '/', element: <Site />, children }])
   await mount(<RouterProvider router={router} />)
-  return { go: (to: string) => act(() => router.navigate(to)) }
+  return { router, go: (to: string, how?: NavigateOptions) => act(() => router.navigate(to, how)) }
 }
 
 test('K-15: on another page the focus stands on its heading', async () => {
@@ -29,11 +46,36 @@ test('K-15: on another page the focus stands on its heading', async () => {
   expect(document.activeElement?.textContent).toBe('Start')
 })
 
-test('K-08: the focus stays where it is when only the query or the place on the page changes', async () => {
+test('Another part of the same page, from its top: the focus stands on the heading', async () => {
   const { go } = await site()
-  await go('/?artikel=9')
+  await go('/?seite=2')
+  expect(document.activeElement?.textContent).toBe('Start')
+})
+
+test('K-08: the focus stays where it is when the page stays in its place', async () => {
+  const { go, router } = await site()
+  const place = document.querySelector('a') as HTMLElement
+  place.focus()
+  await go('/?artikel=9', inPlace)
   await go('/#inhalt')
-  expect(document.activeElement?.tagName).not.toBe('H1')
+  expect(document.activeElement).toBe(place)
+  await act(() => router.navigate(-1))
+  expect(document.activeElement).toBe(place)
+})
+
+test('What had the focus may be gone: then it stands on the content, never on nothing', async () => {
+  const { go } = await site()
+  await go('/?artikel=9', inPlace)
+  expect(document.activeElement?.id).toBe('inhalt')
+})
+
+test('The address of a place on another page leads the focus there', async () => {
+  const { go } = await site()
+  await go('/rathaus#zeiten')
+  expect(document.activeElement?.id).toBe('zeiten')
+  await go('/')
+  await go('/rathaus#%E0%A4%A')
+  expect(document.activeElement?.textContent).toBe('Rathaus')
 })
 
 test('A page without a heading takes no focus', async () => {

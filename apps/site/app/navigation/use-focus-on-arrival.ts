@@ -1,16 +1,43 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
+import { staysInPlace } from './stay.ts'
 
-/** After going on to another page the focus stands on its heading, so that it is read out and Tab goes on from there. */
+/**
+ * Where the eyes go, the focus goes: a navigation that leads to the top of a page puts it on the heading, one to a place
+ * on another page on that place, so that it is read out and Tab goes on from there. Where the page stays in its place
+ * (filters, more of a list, the way back) the focus stays too; if what had it is gone, it goes to the content.
+ */
 export function useFocusOnArrival() {
-  const { pathname } = useLocation()
-  const before = useRef(pathname)
+  const location = useLocation()
+  const isWayBack = useNavigationType() === NavigationType.Pop
+  const before = useRef(location)
   useEffect(() => {
-    if (before.current === pathname) return
-    before.current = pathname
-    const heading = document.querySelector<HTMLElement>('h1')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
-  }, [pathname])
+    const from = before.current
+    before.current = location
+    if (from.key === location.key) return
+    const isOtherPage = from.pathname !== location.pathname
+    const stays = !isOtherPage && (isWayBack || location.hash !== '' || staysInPlace(location))
+    if (!stays) focus(placeIn(location) ?? document.querySelector<HTMLElement>('h1'))
+    else if (document.activeElement === document.body) focus(document.getElementById('inhalt'))
+  }, [location, isWayBack])
+}
+
+function focus(element: HTMLElement | null) {
+  if (!element) return
+  if (element.tabIndex < 0) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+/** The place on the page that the address names. */
+function placeIn({ hash }: Location): HTMLElement | null {
+  const id = hash.slice(1)
+  return document.getElementById(id) ?? document.getElementById(decoded(id))
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
 }

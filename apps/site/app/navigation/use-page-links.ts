@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { inPlace } from './stay.ts'
 
 /** Below these the browser fetches files itself. */
 const FILES = /^\/(?:medien|api|assets)\//
@@ -15,8 +16,11 @@ export function usePageLinks() {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !isPlainClick(event) || !leadsToPage(link)) return
       event.preventDefault()
-      const stay = link.dataset.stay !== undefined
-      void navigate(link.pathname + link.search + link.hash, { preventScrollReset: stay, replace: stay })
+      const { pathname, search, hash } = link
+      // The place that a link in its place names is for those without scripts, whose browser loads all anew.
+      if (link.dataset.stay !== undefined) void navigate(pathname + search, { ...inPlace, replace: true })
+      // As with the browser's own links: the page shown already is no new step of the way back.
+      else void navigate(pathname + search + hash, { replace: link.href === location.href })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
@@ -28,9 +32,17 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPreve
 }
 
 /** A page of this site, and not only another place on this one. */
-function leadsToPage({ origin, pathname, search, hash, target, download }: HTMLAnchorElement): boolean {
+function leadsToPage({
+  origin,
+  pathname,
+  search,
+  hash,
+  target,
+  download,
+  dataset,
+}: HTMLAnchorElement): boolean {
   if (origin !== location.origin || (target && target !== '_self') || download || FILES.test(pathname))
     return false
   const isSamePage = pathname === location.pathname && search === location.search
-  return !(isSamePage && hash)
+  return !(isSamePage && hash) || dataset.stay !== undefined
 }

@@ -15,12 +15,22 @@ type FilterProps = {
 
 /** The form above a list: what is chosen goes into the address, so it also works without scripts. */
 export function Filter({ label, children, submit = 'Suchen', resetHref }: FilterProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const canReset = resetHref !== undefined
+  const couldReset = useRef(canReset)
+  // The link that took the choice back is gone with it; the focus stays in the form.
+  useEffect(() => {
+    if (!canReset && couldReset.current && document.activeElement === document.body) button.current?.focus()
+    couldReset.current = canReset
+  }, [canReset])
   return (
     <form method="get" role="search" aria-label={label} className={styles.filter}>
       {children}
-      <button type="submit">{submit}</button>
+      <button ref={button} type="submit">
+        {submit}
+      </button>
       {resetHref && (
-        <Link href={resetHref} className={styles.zurueck}>
+        <Link href={resetHref} stay className={styles.zurueck}>
           Auswahl aufheben
         </Link>
       )}

@@ -1,0 +1,61 @@
+import { mount } from '@rathausplatz/ui/testing'
+import { act } from 'react'
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import { expect, onTestFinished, test } from 'vitest'
+import { usePageForms } from './use-page-forms.ts'
+import { usePageLinks } from './use-page-links.ts'
+
+function Site() {
+  usePageLinks()
+  usePageForms()
+  return (
+    <>
+      <a href="/rathaus">Rathaus</a>
+      <a href="?artikel=9#platz" data-stay>
+        mehr
+      </a>
+      <form>
+        <input name="rubrik" defaultValue="3" />
+        <button type="submit">Filtern</button>
+      </form>
+      <form action="/suche/">
+        <input name="q" defaultValue="Ausweis" />
+        <button type="submit">Suchen</button>
+      </form>
+    </>
+  )
+}
+
+/** The site in a browser; says where it is, how it came there and whether it stayed in its place. */
+async function site() {
+  window.history.replaceState(null, '', '/')
+  const router = createBrowserRouter([{ path: '*', element: <Site /> }])
+  onTestFinished(() => router.dispose())
+  const place = await mount(<RouterProvider router={router} />)
+  return async (name: string) => {
+    const named = [...place.querySelectorAll<HTMLElement>('a, button')].find(
+      ({ textContent }) => textContent === name,
+    )
+    await act(async () => named?.click())
+    const { location, historyAction, preventScrollReset } = router.state
+    return [location.pathname + location.search + location.hash, historyAction, preventScrollReset]
+  }
+}
+
+test('Spec §2: a link leads to the top of its page; the same link again is no new step of the way back', async () => {
+  const press = await site()
+  expect(await press('Rathaus')).toEqual(['/rathaus', 'PUSH', false])
+  expect(await press('Rathaus')).toEqual(['/rathaus', 'REPLACE', false])
+  expect(await press('Rathaus')).toEqual(['/rathaus', 'REPLACE', false])
+})
+
+test('More of a list leaves the page in its place; the place in its address is for those without scripts', async () => {
+  const press = await site()
+  expect(await press('mehr')).toEqual(['/?artikel=9', 'REPLACE', true])
+})
+
+test('Spec §2: a form that leads to another page leads to its top, a filter keeps its place', async () => {
+  const press = await site()
+  expect(await press('Filtern')).toEqual(['/?rubrik=3', 'PUSH', true])
+  expect(await press('Suchen')).toEqual(['/suche/?q=Ausweis', 'PUSH', false])
+})
