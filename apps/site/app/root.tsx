@@ -3,7 +3,7 @@ import './fonts/fonts.css'
 import bitter from '@fontsource/bitter/files/bitter-latin-700-normal.woff2?url'
 import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import type { PageTheme } from '@rathausplatz/contract'
-import { QueryProvider } from '@rathausplatz/ui'
+import { QueryProvider, SearchFieldContext, type SearchFieldProps } from '@rathausplatz/ui'
 import { type ReactNode, use } from 'react'
 import {
   Links,
@@ -35,6 +35,9 @@ import { usePageLinks } from './navigation/use-page-links.ts'
 import type { LoadedPage } from './page/load-page.ts'
 import { comeWithTheSite } from './page/views.ts'
 import { ProgressBar } from './progress/progress-bar.tsx'
+import { SearchField } from './search/search-field.tsx'
+
+const suggestingField = (props: SearchFieldProps) => <SearchField {...props} />
 
 export async function loader({ context, url, request }: Route.LoaderArgs) {
   const site = siteOf(context)
@@ -139,7 +142,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
       </a>
       <ProgressBar failed={failed} />
       <Header section={section} layout={layout} />
-      {children}
+      <SearchFieldContext value={suggestingField}>{children}</SearchFieldContext>
       <Footer
         section={section}
         layout={layout}

@@ -157,7 +157,7 @@ export const menues: Record<MenuName, MenuItem[]> = {
   Footer_Themen: [
     { title: 'Leistungen von A bis Z', href: '/rathaus/leistungen' },
     { title: 'Ausweis und Reisepass', href: '/rathaus/buergerbuero/ausweis' },
-    { title: 'Abfuhrtermine', href: '/leben/abfall' },
+    { title: 'Abfall und Abfuhrtage', href: '/leben/abfall' },
     { title: 'Kita-Platz finden', href: '/leben/familie/kita' },
     { title: 'Bauplätze', href: '/bauen/baugebiete' },
     { title: 'Freie Stellen', href: '/rathaus/stellen' },

@@ -1,9 +1,7 @@
-import { useHydrated } from '@rathausplatz/ui'
+import { type SearchFieldProps, useHydrated } from '@rathausplatz/ui'
 import { useId } from 'react'
 import styles from './search-field.module.css'
 import { useSuggestions } from './use-suggestions.ts'
-
-type SearchFieldProps = { id: string; question?: string; placeholder?: string }
 
 /**
  * The field of a search form. With scripts it suggests while someone types (the combobox pattern of the ARIA practices);

@@ -24,7 +24,7 @@ export const leben: Seite = {
       titel2: 'Abfall und Wertstoffe',
       text2: 'Abfuhr, Sperrmüll, Wertstoffhof: was wohin gehört und wann es geholt wird.',
       link2: '/leben/abfall',
-      linktext2: 'Abfuhrtermine ansehen',
+      linktext2: 'Abfuhrtage ansehen',
       bildupload2: bildupload('abfall-tonnen'),
       titel3: 'Freibad am Altrhein',
       text3: 'Vier Becken, ein Sprungturm und 14.000 Quadratmeter Wiese unter Pappeln.',

@@ -33,7 +33,7 @@ const winter = {
 }
 const aufgaben = [
   { titel: 'Ausweis beantragen', link: '/rathaus/buergerbuero/ausweis' },
-  { titel: 'Abfuhrtermine ansehen', link: '/leben/abfall' },
+  { titel: 'Abfuhrtage ansehen', link: '/leben/abfall' },
   { titel: 'Kita-Platz finden', link: '/leben/familie/kita' },
 ]
 

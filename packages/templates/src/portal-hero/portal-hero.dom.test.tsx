@@ -107,7 +107,9 @@ test('The search field asks /suche/ for q, also without scripts, and has a label
   expect(form.querySelector('label')?.getAttribute('for')).toBe(field.id)
 })
 
-test('Up to three tasks stand below the search field', () => {
-  const aufgaben = [{ titel: 'Ausweis beantragen', link: '/ausweis' }]
-  expect(links(draw({ ...context(1), aufgaben }))).toContainEqual(['/ausweis', 'Ausweis beantragen'])
+test('Up to eight tasks stand below the search field', () => {
+  const aufgaben = Array.from({ length: 8 }, (_, at) => ({ titel: `Aufgabe ${at}`, link: `/aufgabe-${at}` }))
+  expect(links(draw({ ...context(1), aufgaben }))).toEqual(
+    expect.arrayContaining(aufgaben.map(({ titel, link }) => [link, titel])),
+  )
 })

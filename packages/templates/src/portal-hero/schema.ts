@@ -21,9 +21,9 @@ export const portalHero = defineSchema({
           link: field.link({ label: 'Link' }),
         }),
       )
-      .max(3)
+      .max(8)
       .default([])
-      .meta({ title: 'Häufig gesucht', description: 'Bis zu drei Links unter dem Suchfeld.' }),
+      .meta({ title: 'Häufig gesucht', description: 'Bis zu acht Links unter dem Suchfeld.' }),
   }),
   options: z.object({}),
 })

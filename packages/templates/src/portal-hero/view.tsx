@@ -1,4 +1,12 @@
-import { Bild, Copyright, Link, useAutoplay, useParallax, VisuallyHidden } from '@rathausplatz/ui'
+import {
+  Bild,
+  Copyright,
+  Link,
+  SearchField,
+  useAutoplay,
+  useParallax,
+  VisuallyHidden,
+} from '@rathausplatz/ui'
 import { ArrowDown, Pause, Play, Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { gather } from '../numbered.ts'
@@ -58,7 +66,7 @@ export const PortalHero: View<typeof portalHero> = ({ context }) => {
         <form action="/suche/" className={styles.suche}>
           <label htmlFor={field}>Was suchen Sie?</label>
           <div className={styles.feld}>
-            <input id={field} type="search" name="q" placeholder="Was suchen Sie?" enterKeyHint="search" />
+            <SearchField id={field} placeholder="Was suchen Sie?" />
             <button type="submit">
               <Search aria-hidden />
               <span>Suchen</span>

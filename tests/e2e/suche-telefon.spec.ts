@@ -1,0 +1,35 @@
+import { expect, type Locator, test } from '@playwright/test'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+/** A list of which every suggestion can be seen and tapped, or scrolled to within the list. */
+async function expectSeen(list: Locator): Promise<void> {
+  const options = list.getByRole('option')
+  await expect(options.first()).toBeInViewport({ ratio: 1 })
+  const { width } = (await list.boundingBox()) ?? { width: 0 }
+  expect(width).toBeGreaterThanOrEqual(300)
+  const last = options.last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport({ ratio: 1 })
+}
+
+test('E3: suggestions of the search above the page are seen whole', async ({ page }) => {
+  await page.goto('/freibad/preise')
+  await page.getByRole('button', { name: 'Suche' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Suche' })
+  await dialog.getByRole('combobox').pressSequentially('ausw')
+  await expectSeen(dialog.getByRole('listbox'))
+})
+
+test('E6: the large search field of the home page suggests too, and leads to the page', async ({ page }) => {
+  await page.goto('/')
+  const hero = page.getByRole('region', { name: 'Willkommen' })
+  await hero.getByRole('combobox').pressSequentially('personalausw')
+  const list = hero.getByRole('listbox')
+  await expectSeen(list)
+  await list
+    .getByRole('option', { name: /Seite öffnen/ })
+    .first()
+    .tap()
+  await page.waitForURL(url => url.pathname !== '/')
+})
