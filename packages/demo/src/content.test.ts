@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bilder, bildnamen } from './bild.ts'
 import { plusDays } from './calendar.ts'
 import { dokument, dokumente, dokumentnamen } from './dokument.ts'
+import { alleNotrufe, notruf, waehle } from './notrufe.ts'
 import { demoRecords } from './records.ts'
 import { typesetText } from './typeset.ts'
 
@@ -154,14 +155,17 @@ describe('words', () => {
     expect(mails.filter(mail => !/@(?:[\w-]+\.)*example\.org$/.test(mail))).toEqual([])
   })
 
-  it('hold telephone numbers of the reserved range only', () => {
+  it('hold telephone numbers of the reserved range, and the emergency numbers of the country', () => {
+    const ueberall = new Set(alleNotrufe.flatMap(name => [notruf(name), waehle(name)]))
     const numbers = all.flatMap(
       text => text.match(/(?:\+49|\b0)\d{1,5}[\s\u00a0/()-]?\d[\d\s\u00a0/-]{4,}\d|tel:[^"]*/g) ?? [],
     )
     expect(numbers.length).toBeGreaterThan(20)
     expect(
       numbers.filter(
-        number => !/^(?:tel:\+493023125\d{3}|\+493023125\d{3}|030\u00a023125-\d{3})$/.test(number),
+        number =>
+          !/^(?:tel:\+493023125\d{3}|\+493023125\d{3}|030\u00a023125-\d{3})$/.test(number) &&
+          !ueberall.has(number),
       ),
     ).toEqual([])
   })

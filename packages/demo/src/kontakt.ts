@@ -13,6 +13,7 @@ const DURCHWAHLEN = {
   bauhof: 170,
   stadtwerke: 172,
   stoerung: 175,
+  stromnetz: 177,
   kaemmerei: 180,
   gemeinderat: 190,
   fax: 199,

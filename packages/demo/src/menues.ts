@@ -50,6 +50,7 @@ export const menues: Record<MenuName, MenuItem[]> = {
         { title: 'Senioren', href: '/leben/senioren' },
         { title: 'Neu in Deutschland', href: '/leben/integration' },
         { title: 'Gesundheit und Notdienste', href: '/leben/gesundheit' },
+        { title: 'Notfallnummern', href: '/notfallnummern' },
         { title: 'Ärzte und Apotheken', href: '/leben/aerzte' },
         { title: 'Vereine', href: '/leben/vereine' },
         { title: 'Kirchen und Soziales', href: '/leben/soziales' },
@@ -155,6 +156,7 @@ export const menues: Record<MenuName, MenuItem[]> = {
   ],
 
   Footer_Themen: [
+    { title: 'Notfallnummern', href: '/notfallnummern' },
     { title: 'Leistungen von A bis Z', href: '/rathaus/leistungen' },
     { title: 'Ausweis und Reisepass', href: '/rathaus/buergerbuero/ausweis' },
     { title: 'Abfall und Abfuhrtage', href: '/leben/abfall' },

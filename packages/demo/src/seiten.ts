@@ -31,6 +31,7 @@ import { senioren } from './seiten/leben/senioren.ts'
 import { leben } from './seiten/leben.ts'
 import { leichteSprache } from './seiten/leichte-sprache.ts'
 import { lebenslagenSeite, leistungenSeite } from './seiten/leistungen.ts'
+import { notfallnummern } from './seiten/notfallnummern.ts'
 import { personenSeite } from './seiten/personen.ts'
 import { haushalt } from './seiten/rathaus/haushalt.ts'
 import { ortsrecht } from './seiten/rathaus/ortsrecht.ts'
@@ -100,6 +101,7 @@ const immer: readonly Seite[] = [
   veranstaltungenSeite,
   kalenderSeite,
   kontaktSeite,
+  notfallnummern,
   fehlerMelden,
   impressum,
   datenschutz,

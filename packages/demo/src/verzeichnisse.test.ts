@@ -18,8 +18,9 @@ describe('directories', () => {
 
   it('have about thirty clubs, thirty businesses in twelve branches and twenty others', () => {
     const of = (slug: string) => verzeichniseintraege.filter(({ verzeichnis }) => verzeichnis === slug).length
-    expect([of('vereine'), of('betriebe')]).toEqual([30, 30])
-    expect(verzeichniseintraege).toHaveLength(80)
+    expect(of('vereine')).toBeGreaterThanOrEqual(30)
+    expect(of('betriebe')).toBeGreaterThanOrEqual(30)
+    expect(verzeichniseintraege.length).toBeGreaterThanOrEqual(80)
     expect(verzeichnisse.find(({ slug }) => slug === 'betriebe')?.rubriken).toHaveLength(12)
   })
 

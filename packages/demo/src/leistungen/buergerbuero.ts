@@ -1,5 +1,6 @@
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
+import { rufe } from '../notrufe.ts'
 import { ablauf, abschnitt, freigabe, type Leistung, recht, stellen, voraussetzungen } from './leistung.ts'
 
 const beimBuergerbuero = { organisationseinheiten: [stellen.buergerbuero] }
@@ -70,7 +71,8 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
       abschnitt(
         'Nachts und am Wochenende',
         html`
-          <p>Die Online-Funktion sperren Sie rund um die Uhr unter dem bundesweiten Sperrnotruf 116 116. Den Verlust
+          <p>Die Online-Funktion sperren Sie rund um die Uhr unter dem bundesweiten Sperrnotruf
+          ${rufe('sperrnotruf')}. Den Verlust
           selbst nimmt auch jede Polizeidienststelle auf.</p>
           <p>Finden Sie den Ausweis wieder, sagen Sie uns bitte auch das. Benutzen dürfen Sie ihn erst danach.</p>`,
       ),

@@ -1,5 +1,6 @@
 import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
+import { rufe } from '../notrufe.ts'
 import { contact, entry, type Seite } from '../seite.ts'
 
 export const fehlerMelden: Seite = {
@@ -23,7 +24,7 @@ export const fehlerMelden: Seite = {
         <p>Innerhalb von drei Werktagen schauen wir nach. Gefährliches sichern wir am selben Tag.</p>
         <h2>Wenn es eilt</h2>
         <p>Rohrbruch, offener Schacht, Baum auf der Straße: ${tel('stoerung')}, Tag und Nacht. Bei Gefahr für Menschen
-        wählen Sie die <strong>112</strong>.</p>
+        wählen Sie die ${rufe('feuerwehr')}.</p>
         <h2>Wilder Müll</h2>
         <p>Fassen Sie nichts an, vor allem keine Kanister und keine Platten. Sagen Sie uns den Ort, wir holen es ab und
         suchen nach Hinweisen, wer es war.</p>

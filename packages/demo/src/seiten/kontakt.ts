@@ -1,6 +1,7 @@
 import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
 import { kontaktLeicht } from '../leichte-sprache.ts'
+import { rufe } from '../notrufe.ts'
 import { amtNebenan, aside, entry, type Seite } from '../seite.ts'
 
 export const kontaktSeite: Seite = {
@@ -39,8 +40,10 @@ export const kontaktSeite: Seite = {
     aside('text', {
       titel: 'Im Notfall',
       text: html`
-        <p>Feuer, Unfall, Lebensgefahr: <strong>112</strong></p>
-        <p>Polizei: <strong>110</strong></p>`,
+        <p>Feuer, Unfall, Lebensgefahr: ${rufe('feuerwehr')}</p>
+        <p>Polizei: ${rufe('polizei')}</p>`,
+      link: '/notfallnummern',
+      linktext: 'Alle Notfallnummern',
     }),
   ],
 }

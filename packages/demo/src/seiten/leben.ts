@@ -69,9 +69,14 @@ export const leben: Seite = {
           link: '/leben/integration',
         },
         {
-          titel: 'Ärzte und Notdienste',
-          text: 'Wen Sie nachts anrufen und welche Praxen es gibt.',
+          titel: 'Ärzte und Apotheken',
+          text: 'Welche Praxen es gibt und wer nachts hilft.',
           link: '/leben/gesundheit',
+        },
+        {
+          titel: 'Notfallnummern',
+          text: 'Feuerwehr, Arzt, Gift, Rohrbruch: wen Sie sofort anrufen.',
+          link: '/notfallnummern',
         },
       ],
     }),

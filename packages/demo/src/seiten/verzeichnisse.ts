@@ -1,6 +1,7 @@
 import { heroImage } from '../bild.ts'
 import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
+import { notruf } from '../notrufe.ts'
 import { entry, type Seite } from '../seite.ts'
 
 /** Pages that list a directory. */
@@ -67,8 +68,7 @@ export const verzeichnisSeiten: readonly Seite[] = [
     description: 'Hausärzte, Zahnärzte, Kinderarzt, Apotheken und Hebammen in Rebenau mit ihren Zeiten.',
     content: [
       entry('text', {
-        einleitung:
-          'Bei Lebensgefahr wählen Sie die 112, nachts und am Wochenende den ärztlichen Notdienst unter 116117.',
+        einleitung: `Bei Lebensgefahr wählen Sie die ${notruf('feuerwehr')}, nachts und am Wochenende den ärztlichen Bereitschaftsdienst unter ${notruf('bereitschaftsdienst')}.`,
       }),
       entry('verzeichnis', {}, { verzeichnis: 'gesundheit' }),
     ],

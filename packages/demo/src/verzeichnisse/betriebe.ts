@@ -252,4 +252,11 @@ export const betriebe = eintraege('betriebe', 340, [
     einleitung: 'Äpfel, Kirschen und Mirabellen; Klassen dürfen mitpflücken.',
     wo: 'Waldstraße 3, Lindenhof',
   },
+  {
+    name: 'Stromnetz Rheinebene',
+    rubriken: ['energie'],
+    einleitung: 'Betreibt die Stromleitungen in Rebenau. Bei Stromausfall Tag und Nacht erreichbar.',
+    wo: 'Rheinweg 36',
+    stelle: 'stromnetz',
+  },
 ])

@@ -1,7 +1,7 @@
 import type { verzeichniseintrag } from '@rathausplatz/contract'
 import type * as z from 'zod'
 import { type Bildname, bildupload } from '../bild.ts'
-import { adresse, anschluss } from '../kontakt.ts'
+import { adresse, anschluss, nummer, type Stelle } from '../kontakt.ts'
 
 type Wire = z.input<typeof verzeichniseintrag>
 
@@ -15,12 +15,14 @@ type Kurz = Pick<Eintrag, 'name' | 'rubriken' | 'einleitung'> &
     /** Name before the @ and in the address of the website. */
     email?: string
     web?: true
+    /** A number of its own, where it does not follow the one before. */
+    stelle?: Stelle
     bild?: Bildname
   }
 
 /** Entries of one directory; their numbers follow each other from the first. */
 export const eintraege = (verzeichnis: string, ersteNummer: number, kurz: readonly Kurz[]): Eintrag[] =>
-  kurz.map(({ wo, email, web, bild, ...eintrag }, index): Eintrag => {
+  kurz.map(({ wo, email, web, bild, stelle, ...eintrag }, index): Eintrag => {
     const [street = '', ortsteil] = wo?.split(', ') ?? []
     return {
       ...eintrag,
@@ -36,7 +38,7 @@ export const eintraege = (verzeichnis: string, ersteNummer: number, kurz: readon
           }
         : {}),
       kommunikation: [
-        { kanal: 'TELEFON', kennung: anschluss(ersteNummer + index) },
+        { kanal: 'TELEFON', kennung: stelle ? nummer(stelle) : anschluss(ersteNummer + index) },
         ...(email ? [{ kanal: 'EMAIL' as const, kennung: adresse(email) }] : []),
       ],
       ...(web && email ? { webseite: `https://${email}.rebenau.example.org` } : {}),

@@ -14,6 +14,8 @@ export const feuerwehr: Seite = {
       stufe: 'dringend',
       titel: 'Im Notfall: 112',
       text: '<p>Sagen Sie, wo es ist und was passiert ist. Legen Sie erst auf, wenn die Leitstelle es sagt.</p>',
+      link: '/notfallnummern',
+      linktext: 'Alle Notfallnummern',
     }),
     entry('text', {
       einleitung:

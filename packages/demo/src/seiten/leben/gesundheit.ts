@@ -1,4 +1,5 @@
 import { html } from '../../html.ts'
+import { rufe } from '../../notrufe.ts'
 import { contact, entry, type Seite } from '../../seite.ts'
 
 export const gesundheit: Seite = {
@@ -15,16 +16,10 @@ export const gesundheit: Seite = {
     }),
     entry('text', {
       text: html`
-        <table>
-        <caption>Wenn die Praxis zu hat</caption>
-        <thead><tr><th scope="col">Wobei</th><th scope="col">Nummer</th></tr></thead>
-        <tbody>
-        <tr><th scope="row">Krank, aber nicht in Lebensgefahr</th><td>116 117, Tag und Nacht</td></tr>
-        <tr><th scope="row">Polizei</th><td>110</td></tr>
-        <tr><th scope="row">Gewalt gegen Frauen</th><td>116 016, auch auf Türkisch, Arabisch und in 16 weiteren Sprachen</td></tr>
-        <tr><th scope="row">Kummer bei Kindern und Jugendlichen</th><td>116 111</td></tr>
-        </tbody>
-        </table>
+        <h2>Wenn die Praxis geschlossen ist</h2>
+        <p>Krank, aber nicht in Lebensgefahr: Den ärztlichen Bereitschaftsdienst erreichen Sie unter
+        ${rufe('bereitschaftsdienst')}. Zahnarzt, Apotheke, Gift und alle anderen Nummern stehen bei den
+        <a href="/notfallnummern">Notfallnummern</a>.</p>
         <h2>Praxen in Rebenau</h2>
         <ul>
         <li>Hausärztliche Gemeinschaftspraxis am Marktplatz, fünf Ärztinnen und Ärzte</li>

@@ -1,6 +1,7 @@
 import { heroImage } from '../../bild.ts'
 import { html } from '../../html.ts'
 import { mail } from '../../kontakt.ts'
+import { rufe } from '../../notrufe.ts'
 import { contact, entry, type Seite } from '../../seite.ts'
 
 export const jugend: Seite = {
@@ -39,7 +40,7 @@ export const jugend: Seite = {
         Schreib bis Ostern an ${mail('personal')}. Mehr unter <a href="/rathaus/stellen">Arbeiten bei der Stadt</a>.</p>
         <h2>Wenn es eng wird</h2>
         <p>Stress zu Hause, in der Schule, mit dir selbst? Ruf Nina Berger an oder schreib ihr: ${mail('jugend')}. Sie arbeitet für dich,
-        nicht für deine Eltern, und erzählt nichts weiter. Nachts hilft die Nummer gegen Kummer: 116 111.</p>`,
+        nicht für deine Eltern, und erzählt nichts weiter. Nachts hilft die Nummer gegen Kummer: ${rufe('kinder')}.</p>`,
     }),
     contact({
       titel: 'Jugendarbeit',
