@@ -123,8 +123,8 @@ Datenschutz > /datenschutz
 Barrierefreiheit > /barrierefreiheit
 Leichte Sprache > /leichte-sprache
 Gebärdensprache > /gebaerdensprache
-Schlagloch melden > /fehler-melden
-Straßenlampe kaputt > /fehler-melden
+Schlagloch melden > /schaden-melden
+Straßenlampe kaputt > /schaden-melden
 Amtsblatt > /bekanntmachungen
 Schöffen > /bekanntmachungen/wahl-schoeffinnen-und-schoeffen
 Bücherei > /buecherei

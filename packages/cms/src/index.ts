@@ -4,6 +4,8 @@ import type { CmsHandlers } from '@rathausplatz/contract'
 import type { CmsStore } from './collections/collections.ts'
 import { lockFolder, OpenError, openDataFolder } from './data-folder.ts'
 import { endpoints } from './endpoints/endpoints.ts'
+import type { FactFinding } from './facts/fact-findings.ts'
+import { readFindings } from './facts/read-findings.ts'
 import { dailyJobs } from './jobs/daily-jobs.ts'
 import { forgetOldMessages, type Kontakt, openKontakt } from './kontakt/kontakt.ts'
 import type { Log } from './log.ts'
@@ -18,6 +20,7 @@ import { checkDatabase, type Health, type Trouble, troubleOf, troubles, watchHea
 
 export type { CmsStore } from './collections/collections.ts'
 export { OpenError } from './data-folder.ts'
+export type { FactFinding } from './facts/fact-findings.ts'
 export type { Eingang } from './kontakt/kontakt.ts'
 export type { Log } from './log.ts'
 export type { Picture } from './media/library.ts'
@@ -53,6 +56,8 @@ export interface EmbeddedCms {
   trouble(): Trouble | undefined
   /** Resolves when the database was looked through for damage. */
   readonly checked: Promise<void>
+  /** What texts say against the records: a number, an address, a fee that no record knows or knows otherwise. */
+  factFindings(): Promise<readonly FactFinding[]>
   /** Resolves when everything that is public can be found. */
   indexed(): Promise<void>
   /** True until the first filling of an empty data folder is done, also after one that was interrupted. */
@@ -119,6 +124,7 @@ export async function openCms({
       return taken
     },
     searchesWithoutHits: search.withoutHits,
+    factFindings: () => readFindings(store),
     async indexed() {
       await caughtUp
       await documents.idle()
@@ -139,13 +145,24 @@ export async function openCms({
   }
 }
 
+/** What the texts of a data folder say against its records; may be read while a server uses it. */
+export const readFactFindings = (dataDir: string): Promise<readonly FactFinding[]> =>
+  readOnce(dataDir, readFindings)
+
 /** What visitors of a data folder searched for in vain, most asked first; may be read while a server uses it. */
-export async function readSearchReport(dataDir: string, limit: number): Promise<readonly ZeroHit[]> {
+export const readSearchReport = (dataDir: string, limit: number): Promise<readonly ZeroHit[]> =>
+  readOnce(dataDir, store => readZeroHits(store, limit))
+
+/** For commands that only look: a folder without a database has nothing to tell. */
+async function readOnce<T>(
+  dataDir: string,
+  read: (store: CmsStore) => Promise<readonly T[]>,
+): Promise<readonly T[]> {
   const file = join(dataDir, 'rathausplatz.sqlite')
   if (!existsSync(file)) return []
   const store = await openDatabase(file, () => new Date())
   try {
-    return await readZeroHits(store, limit)
+    return await read(store)
   } finally {
     await store.close()
   }

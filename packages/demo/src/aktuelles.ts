@@ -8,7 +8,10 @@ import { type Day, dayOf, inWords, momentOf, plusDays, workdayFrom } from './cal
 /** The news of the last weeks, the newest first, seen from the day on which the demo is started. */
 export function aktuelles(heute: Date) {
   const day = dayOf(heute)
-  const zeit = { am: (tage: number) => inWords(workdayFrom(plusDays(day, tage))) }
+  const zeit = {
+    am: (tage: number) => inWords(workdayFrom(plusDays(day, tage))),
+    tag: (tage: number) => inWords(plusDays(day, tage)),
+  }
   return [...ausDemRathaus(zeit), ...bauenUndKlima(zeit), ...familieUndKultur(zeit)]
     .toSorted((a, b) => a.vorTagen - b.vorTagen)
     .map(artikel => record(artikel, day))

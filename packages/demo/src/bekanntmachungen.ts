@@ -19,7 +19,7 @@ export const bekanntmachungen = (heute: Date) => [
       <p>Der Gemeinderat hat den Entwurf des Bebauungsplans „Rebgarten“ gebilligt und beschlossen, ihn nach § 3 Absatz 2
       des Baugesetzbuchs zu veröffentlichen. Das Gebiet liegt zwischen Rebweg, Sonnenhalde und Lindenhofer Straße.</p>
       <h2>Wo Sie den Entwurf einsehen</h2>
-      <p>Hier als Datei und auf Papier im Bauamt, Rathaus, Zimmer 12, während der Öffnungszeiten.</p>
+      <p>Hier als Datei und auf Papier im Bauamt, Rathaus, Zimmer 14, während der Öffnungszeiten.</p>
       <h2>Wie Sie Stellung nehmen</h2>
       <p>Schriftlich, mündlich zur Niederschrift oder über das <a href="/kontakt">Kontaktformular</a>, bis zum Ende der
       Auslegung. Was später kommt, kann bei der Abwägung unberücksichtigt bleiben.</p>`,

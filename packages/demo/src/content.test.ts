@@ -50,6 +50,11 @@ const paths = (at: Date) => {
     ...all.flatMap(({ kind, data }) =>
       kind === 'baugebiet' ? [`/bauen/baugebiete/${(data as { slug: string }).slug}`] : [],
     ),
+    ...all.flatMap(({ kind, data }) =>
+      kind === 'verzeichniseintrag' && (data as { slug?: string }).slug
+        ? [`/verzeichnis/${(data as { slug?: string }).slug}`]
+        : [],
+    ),
     '/suche/',
     ...dokumentnamen.map(name => dokument(name).url),
   ])

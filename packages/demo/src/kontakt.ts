@@ -14,7 +14,8 @@ const DURCHWAHLEN = {
   stadtwerke: 172,
   stoerung: 175,
   stromnetz: 177,
-  kaemmerei: 180,
+  kaemmerei: 181,
+  kasse: 180,
   gemeinderat: 190,
   fax: 199,
   buecherei: 200,
@@ -29,6 +30,15 @@ const DURCHWAHLEN = {
   personal: 270,
   abfall: 280,
   internet: 290,
+  regenbogen: 410,
+  rebstoeckle: 411,
+  stadtparkkita: 412,
+  altrheinkita: 413,
+  waldkindergarten: 414,
+  jugendhaus: 415,
+  feuerwehr: 420,
+  unterweiler: 425,
+  lindenhof: 426,
 } as const
 
 export type Stelle = keyof typeof DURCHWAHLEN
@@ -42,11 +52,15 @@ export const durchwahl = (extension: number): string => `030 23125-${extension}`
 export const adresse = (name: string): string => `${name}@rebenau.example.org`
 
 /** A number as a link in formatted text. */
-export const tel = (stelle: Stelle): string =>
-  `<a href="tel:+493023125${DURCHWAHLEN[stelle]}">${nummer(stelle)}</a>`
+export const telLink = (kennung: string): string =>
+  `<a href="tel:+49${kennung.replaceAll(/\D/g, '').slice(1)}">${kennung}</a>`
+
+export const tel = (stelle: Stelle): string => telLink(nummer(stelle))
 
 /** An e-mail address as a link in formatted text. */
-export const mail = (name: string): string => `<a href="mailto:${adresse(name)}">${adresse(name)}</a>`
+export const mailLink = (email: string): string => `<a href="mailto:${email}">${email}</a>`
+
+export const mail = (name: string): string => mailLink(adresse(name))
 
 /** A number of someone else in town, of the same range. */
-export const anschluss = (durchwahl: number): string => `030 23125-${durchwahl}`
+export const anschluss = (extension: number): string => durchwahl(extension)

@@ -89,8 +89,7 @@ const lagen = {
     kurztext: 'Grundsteuer, Wasser, Bäume und Denkmalschutz.',
     unter: 'bauen-und-wohnen',
     text: html`
-      <p>Nach einem Kauf schickt uns das Finanzamt die neuen Angaben erst nach Monaten. Sagen Sie uns gleich Bescheid,
-      dann kommt der Bescheid an die richtige Adresse.</p>`,
+      <p>Nach einem Kauf schickt uns das Finanzamt die neuen Angaben erst nach Monaten. Melden Sie uns den Kauf gleich, dann kommt der Steuerbescheid an die richtige Adresse.</p>`,
   },
   wohnkosten: {
     name: 'Mieten und Wohnkosten',

@@ -163,7 +163,7 @@ export const menues: Record<MenuName, MenuItem[]> = {
     { title: 'Kita-Platz finden', href: '/leben/familie/kita' },
     { title: 'Bauplätze', href: '/bauen/baugebiete' },
     { title: 'Freie Stellen', href: '/rathaus/stellen' },
-    { title: 'Fehler melden', href: '/fehler-melden' },
+    { title: 'Schaden melden', href: '/schaden-melden' },
     { title: 'Bekanntmachungen', href: '/bekanntmachungen' },
     { title: 'Leichte Sprache', href: '/leichte-sprache' },
     { title: 'Gebärdensprache', href: '/gebaerdensprache' },

@@ -57,5 +57,5 @@ describe('offices and houses', () => {
       )
       expect(found, plusDays('2026-11-20', days)).toEqual([])
     }
-  })
+  }, 60_000)
 })

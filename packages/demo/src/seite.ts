@@ -2,7 +2,8 @@ import type { apiCall, HeroImage, PageLayout, SlotName } from '@rathausplatz/con
 import type { schemas, TemplateName } from '@rathausplatz/templates/schemas'
 import type * as z from 'zod'
 import { html } from './html.ts'
-import { mail, type Stelle, tel } from './kontakt.ts'
+import { mailLink, telLink } from './kontakt.ts'
+import { personNamens } from './organisationseinheiten.ts'
 
 /** A page of the town as an editor wrote it. */
 export type Seite = {
@@ -53,26 +54,25 @@ export const amtNebenan = (einheit: string): Entry[] => [
   aside('oeffnungszeiten', { einheit }),
 ]
 
-type Contact = {
-  titel: string
-  wer?: string
-  stelle: Stelle
-  email: string
-  ort?: string
-  zeiten?: readonly string[]
-}
-
-/** The box beside a page that says whom to ask. */
-export function contact({ titel, wer, stelle, email, ort, zeiten = [] }: Contact): Entry {
-  const lines = zeiten.map(zeit => `<li>${zeit}</li>`).join('')
-  return aside('text', {
-    titel,
-    text: html`
-      ${wer ? `<p>${wer}</p>` : ''}
-      <p>Telefon ${tel(stelle)}<br>${mail(email)}</p>
-      ${ort ? `<p>${ort}</p>` : ''}
-      ${lines ? `<ul>${lines}</ul>` : ''}`,
-  })
+/** Beside a page: the one to ask, as their office has them, and when that office is open. */
+export function personNebenan(titel: string, name: string): Entry[] {
+  const { einheit, person } = personNamens(name)
+  const ways = (person.kommunikation ?? []).map(({ kanal, kennung }) =>
+    kanal === 'EMAIL' ? mailLink(kennung) : `Telefon ${telLink(kennung)}`,
+  )
+  const where = (einheit.anschrift?.location ?? '').replace(/,? Zimmer \d+$/, '')
+  return [
+    aside('text', {
+      titel,
+      text: html`
+        <p>${name}<br>${person.funktion ?? ''}</p>
+        <p>${ways.join('<br>')}</p>
+        <p>${[where, person.raum].filter(part => part && part !== where).join(', ') || where}</p>`,
+      link: einheit.seite || `/rathaus/aemter/${einheit.slug}`,
+      linktext: einheit.name,
+    }),
+    aside('oeffnungszeiten', { einheit: einheit.slug }),
+  ]
 }
 
 /** The boxes beside the pages of a house: whether it is open, when, where it is and how to reach it. */
@@ -80,10 +80,3 @@ export const haus = (einheit: string, zeiten: string): Entry[] => [
   aside('oeffnungszeiten', { titel: zeiten, einheit }),
   aside('anschrift', { titel: 'Kontakt', einheit }),
 ]
-
-export const rathausZeiten = [
-  'Montag bis Freitag 08:30–12:00 Uhr',
-  'Dienstag und Donnerstag auch 15:00–17:30 Uhr',
-] as const
-
-export const rathausOrt = 'Rathaus, Marktplatz 1<br>76999 Rebenau'

@@ -38,6 +38,7 @@ import { ortsrecht } from './seiten/rathaus/ortsrecht.ts'
 import { wahlen } from './seiten/rathaus/wahlen.ts'
 import { rathaus } from './seiten/rathaus.ts'
 import { rundwege } from './seiten/rundwege.ts'
+import { schadenMelden } from './seiten/schaden-melden.ts'
 import { schillerschuleSeiten } from './seiten/schillerschule.ts'
 import { geschichte } from './seiten/stadt/geschichte.ts'
 import { mobilitaet } from './seiten/stadt/mobilitaet.ts'
@@ -103,6 +104,7 @@ const immer: readonly Seite[] = [
   kontaktSeite,
   notfallnummern,
   fehlerMelden,
+  schadenMelden,
   impressum,
   datenschutz,
   barrierefreiheit,

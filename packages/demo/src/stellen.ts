@@ -17,6 +17,9 @@ type Kurz = Omit<
   noch?: number
 }
 
+/** What the news on the apprenticeships tell too. */
+export const ausbildung = { entgelt: 1368, tageBisSchluss: 62 } as const
+
 const rathaus = { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' }
 
 const bewerbung = html`
@@ -84,8 +87,8 @@ const ausschreibungen: readonly Kurz[] = [
       <li>im Rebgarten den zweiten Abschnitt begleiten</li>
       </ul>`,
     profil: html`
-      <p>Eine Ausbildung in der Verwaltung oder am Bau. Auch für Menschen, die neu anfangen: Sie haben ein Jahr Zeit, und
-      jemand arbeitet Sie ein.</p>`,
+      <p>Eine Ausbildung in der Verwaltung oder am Bau. Auch wer neu anfängt, ist willkommen: Ein Jahr lang werden Sie
+      eingearbeitet.</p>`,
     seit: 4,
     noch: 26,
   },
@@ -103,7 +106,7 @@ const ausschreibungen: readonly Kurz[] = [
     entgelt_bis: 3852,
     arbeitsort: {
       location: 'Freibad am Altrhein',
-      street: 'Am Altrhein 12',
+      street: 'Am Altrhein 40',
       zip: '76999',
       city: 'Rebenau-Unterweiler',
     },
@@ -114,7 +117,7 @@ const ausschreibungen: readonly Kurz[] = [
       <li>Schwimmkurse für Kinder und Erwachsene</li>
       <li>Pflege der Technik, im Winter Arbeit im Bauhof</li>
       </ul>`,
-    profil: html`<p>Ausbildung als Fachangestellte oder Fachangestellter für Bäderbetriebe und Freude an Menschen in Badehose.</p>`,
+    profil: html`<p>Ausbildung als Fachangestellte oder Fachangestellter für Bäderbetriebe und Freude an der Arbeit mit Gästen.</p>`,
     seit: 2,
     noch: 45,
   },
@@ -154,7 +157,7 @@ const ausschreibungen: readonly Kurz[] = [
     entgeltgruppe: 'EG 5 TVöD',
     entgelt_von: 3030,
     entgelt_bis: 3710,
-    arbeitsort: { location: 'Bauhof', street: 'Rheinweg 40', zip: '76999', city: 'Rebenau' },
+    arbeitsort: { location: 'Bauhof', street: 'Rheinweg 18', zip: '76999', city: 'Rebenau' },
     einleitung: '31 neue Bäume im Rebgarten brauchen jemanden, der nach ihnen schaut.',
     aufgaben: html`
       <ul>
@@ -192,7 +195,7 @@ const ausschreibungen: readonly Kurz[] = [
     beginn: 'zum 1. September',
     befristung: 'Übernahme bei gutem Abschluss',
     entgeltgruppe: 'TVAöD',
-    entgelt_von: 1368,
+    entgelt_von: ausbildung.entgelt,
     entgelt_bis: 1464,
     arbeitsort: rathaus,
     einleitung: 'Zwei Plätze. Sie lernen jedes Amt kennen, vom Bürgerbüro bis zur Kämmerei.',
@@ -200,7 +203,7 @@ const ausschreibungen: readonly Kurz[] = [
       <p>Berufsschule in Blöcken, jedes halbe Jahr ein anderes Amt, und vom ersten Monat an eine eigene Aufgabe.</p>`,
     profil: html`<p>Mittlere Reife oder ein guter Hauptschulabschluss. Wir prüfen keine Noten, sondern laden zu einem Probetag ein.</p>`,
     seit: 20,
-    noch: 62,
+    noch: ausbildung.tageBisSchluss,
   },
   {
     slug: 'ausbildung-gaertner',
@@ -212,14 +215,14 @@ const ausschreibungen: readonly Kurz[] = [
     beginn: 'zum 1. September',
     befristung: 'Übernahme bei gutem Abschluss',
     entgeltgruppe: 'TVAöD',
-    entgelt_von: 1368,
+    entgelt_von: ausbildung.entgelt,
     entgelt_bis: 1464,
-    arbeitsort: { location: 'Bauhof', street: 'Rheinweg 40', zip: '76999', city: 'Rebenau' },
+    arbeitsort: { location: 'Bauhof', street: 'Rheinweg 18', zip: '76999', city: 'Rebenau' },
     einleitung: 'Drei Jahre in den Parks und Beeten der Stadt, mit eigener Staude im Stadtpark.',
     aufgaben: html`<p>Pflanzen, schneiden, Maschinen bedienen und warten; im zweiten Jahr planen Sie ein Beet am Marktplatz.</p>`,
     profil: html`<p>Hauptschulabschluss und Lust auf draußen, auch im November.</p>`,
     seit: 20,
-    noch: 62,
+    noch: ausbildung.tageBisSchluss,
   },
   {
     slug: 'freiwilliges-soziales-jahr',

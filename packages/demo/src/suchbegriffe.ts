@@ -103,9 +103,9 @@ export const suchbegriffe: readonly Suchbegriff[] = [
     url: '/bauen/baugebiete/rebgarten',
     titel: 'Bauplätze im Rebgarten',
   }),
-  meint('Schlagloch, Laterne kaputt, Straßenlampe, Schadensmelder, Mängel', 'Fehler melden', {
-    url: '/fehler-melden',
-    titel: 'Fehler melden',
+  meint('Schlagloch, Laterne kaputt, Straßenlampe, Schadensmelder, Mängel', 'Schaden melden', {
+    url: '/schaden-melden',
+    titel: 'Schaden melden',
   }),
   meint('Wandern, Spaziergang, Wanderweg, Ausflug', 'Rundwege', {
     url: '/stadt/rundwege',

@@ -3,6 +3,8 @@ type Weiterleitung = { von: string; nach: string; status?: 301 | 302 }
 /** Addresses that people still have: short ones from posters and letters, and those of the website before this one. */
 export const weiterleitungen: readonly Weiterleitung[] = [
   { von: '/muell', nach: '/leben/abfall' },
+  { von: '/schaden', nach: '/schaden-melden' },
+  { von: '/notfall', nach: '/notfallnummern' },
   { von: '/ausweis', nach: '/rathaus/buergerbuero/ausweis' },
   { von: '/umzug', nach: '/rathaus/buergerbuero/wohnsitz' },
   { von: '/kita', nach: '/leben/familie/kita' },

@@ -19,4 +19,6 @@ export type Interessengruppe = keyof typeof interessengruppen
 export type Zeitangaben = {
   /** A workday in words, so many days after the demo is started: `Mittwoch, 2. Dezember`. */
   am: (tage: number) => string
+  /** That very day in words, for a deadline that a record names. */
+  tag: (tage: number) => string
 }

@@ -1,12 +1,14 @@
+import { euro, gebuehren } from '../gebuehren.ts'
 import { html } from '../html.ts'
-import { mail, tel } from '../kontakt.ts'
+import { tel } from '../kontakt.ts'
 import type { Artikel, Zeitangaben } from './artikel.ts'
 
 export const bauenUndKlima = ({ am }: Zeitangaben): Artikel[] => [
   {
     slug: 'rebgarten-zweiter-abschnitt',
     titel: 'Rebgarten: 22 Bauplätze im zweiten Abschnitt',
-    einleitung: `Bewerbungen nimmt das Bauamt bis ${am(45)} an. Zuerst zählen Kinder, Wohnort und Ehrenamt.`,
+    einleitung:
+      'Bewerbungen nimmt das Bauamt bis Ende Januar an. Zuerst zählen Kinder, Wohnort und Ehrenamt.',
     bild: 'neubaugebiet-rebgarten',
     vorTagen: 5,
     zeit: '09:00',
@@ -31,34 +33,36 @@ export const bauenUndKlima = ({ am }: Zeitangaben): Artikel[] => [
     zeit: '15:00',
     interessengruppen: ['bauen', 'familie'],
     text: html`
-      <p>Es ist das siebte städtische Dach mit Solarmodulen und das größte. Im Jahr soll es 96.000 kWh liefern, so viel, wie 30
-      Haushalte verbrauchen. Die Anlage hat 142.000 € gekostet und sich nach Rechnung der Stadt in elf Jahren bezahlt
-      gemacht.</p>
+      <p>Es ist das siebte städtische Dach mit Solarmodulen und nach dem der Rheintalhalle das größte. Im Jahr soll es 86.000 kWh
+      liefern, so viel, wie 28 Haushalte verbrauchen. Die Anlage hat 142.000 € gekostet; nach Rechnung der Stadt macht sie sich
+      in elf Jahren bezahlt.</p>
       <p>Eingeschaltet haben sie die Kinder der Klasse 4 a. In der Eingangshalle zeigt eine Anzeige, was gerade vom Dach kommt.
       „Wenn eine Wolke kommt, sieht man es sofort“, hat Mika, neun Jahre, herausgefunden.</p>
-      <p>Als Nächstes sind der Bauhof und die Rheintalhalle an der Reihe. Wie viel die Stadt spart und was sie bei Ihnen zu
+      <p>Als Nächstes sind das Gerätehaus Unterweiler und die Kita Rebstöckle an der Reihe. Wie viel die Stadt spart und was sie bei Ihnen zu
       Hause fördert, lesen Sie unter <a href="/klimaschutz">Klimaschutz</a>.</p>`,
   },
   {
     slug: 'radweg-stadtpark',
-    titel: 'Radweg durch den Stadtpark freigegeben',
-    einleitung: 'Vom Bahnhof zum Schulzentrum sind es jetzt sieben Minuten, ohne Ampel und mit Licht.',
+    titel: 'Radweg durch den Stadtpark: doppelt so viele Fahrten',
+    einleitung:
+      'Vom Bahnhof zum Schulzentrum sind es sieben Minuten, ohne Ampel und mit Licht. Das spricht sich herum.',
     bild: 'stadtpark-radweg',
     vorTagen: 18,
     zeit: '14:00',
     interessengruppen: ['bauen', 'familie'],
     text: html`
-      <p>900 m lang, 3,50 m breit, glatter Belag: Der neue Weg ersetzt den schmalen Pfad, auf dem sich Kinderwagen und
-      Fahrräder in die Quere kamen. Wer zu Fuß geht, hat jetzt einen eigenen Streifen aus Sandsteinplatten. Alle 30 m steht
-      eine Leuchte, die nachts nur hell wird, wenn jemand kommt.</p>
+      <p>Seit der Freigabe im Frühjahr hat sich die Zahl der Menschen auf dem Rad verdoppelt, sagt die Zählstelle am Stadtpark.
+      900 m lang, 3,50 m breit, glatter Belag: Der Weg ersetzt den schmalen Pfad, auf dem sich Kinderwagen und Fahrräder in die
+      Quere kamen. Wer zu Fuß geht, hat einen eigenen Streifen aus Sandsteinplatten. Alle 30 m steht eine Leuchte, die nachts
+      nur hell wird, wenn jemand kommt.</p>
       <p>Von den 41 Platanen musste keine weichen. An vier Stellen führt der Weg auf einem Steg über die Wurzeln.</p>
       <p>Gekostet hat der Umbau 1,1 Millionen Euro, zwei Drittel davon kamen vom Land. Der Bauhof räumt den Weg im Winter vor
-      Schulbeginn. Als Nächstes plant das Bauamt die Lücke nach Lindenhof; Hinweise nimmt es gern an:
-      ${mail('bauamt')}.</p>`,
+      Schulbeginn. Als Nächstes plant das Bauamt die Lücke nach Lindenhof; alle Zahlen stehen unter
+      <a href="/klimaschutz/radverkehr">Rad fahren in Rebenau</a>.</p>`,
   },
   {
     slug: 'abfuhr-frueher',
-    titel: 'Tonnen bitte bis 6:00 Uhr an die Straße',
+    titel: 'Tonnen bitte bis 06:00 Uhr an die Straße',
     einleitung: `Ab ${am(8)} fährt die Abfuhr eine Stunde früher los. Die Wochentage bleiben gleich.`,
     bild: 'abfall-tonnen',
     vorTagen: 2,
@@ -66,18 +70,18 @@ export const bauenUndKlima = ({ am }: Zeitangaben): Artikel[] => [
     interessengruppen: ['rathaus'],
     text: html`
       <p>Die Wagen sollen aus den engen Gassen heraus sein, bevor die Schule beginnt. Deshalb startet die Tour künftig um
-      6:00 Uhr statt um 7:00 Uhr. In der Kirchgasse und der Fährgasse kommt der Wagen zuerst.</p>
+      06:00 Uhr statt um 07:00 Uhr. In der Kirchgasse und der Fährgasse kommt der Wagen zuerst.</p>
       <p>Am besten stellen Sie die Tonnen am Abend vorher hinaus, mit dem Griff zum Haus und so, dass ein Rollstuhl
       vorbeikommt. Bleibt eine Tonne stehen, obwohl sie rechtzeitig draußen war, rufen Sie bis zum nächsten Mittag an:
       ${tel('abfall')}.</p>
-      <p>Wer die Tonnen nicht selbst hinausstellen kann, bekommt Hilfe. Der Hausmeisterdienst der Stadt holt sie für 4,00 €
+      <p>Wer die Tonnen nicht selbst hinausstellen kann, bekommt Hilfe. Der Hausmeisterdienst der Stadt holt sie für 4 €
       im Monat aus dem Hof und bringt sie zurück. Alle Abfuhrtage stehen unter
       <a href="/leben/abfall">Abfall und Wertstoffe</a>.</p>`,
   },
   {
     slug: 'foerderung-balkonsolar',
     titel: 'Zuschuss für Solargeräte am Balkon verlängert',
-    einleitung: '100 € gibt die Stadt dazu, mit Rebenau-Pass 300 €. Der Antrag passt auf eine Seite.',
+    einleitung: `${euro(gebuehren.balkonsolar.alle)} gibt die Stadt dazu, mit Rebenau-Pass ${euro(gebuehren.balkonsolar.rebenauPass)}. Der Antrag passt auf eine Seite.`,
     vorTagen: 22,
     zeit: '09:15',
     interessengruppen: ['bauen'],

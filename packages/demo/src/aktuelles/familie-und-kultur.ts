@@ -1,3 +1,4 @@
+import { euro, gebuehren } from '../gebuehren.ts'
 import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
 import type { Artikel, Zeitangaben } from './artikel.ts'
@@ -24,7 +25,7 @@ export const familieUndKultur = ({ am }: Zeitangaben): Artikel[] => [
   {
     slug: 'kindergarten-neue-gruppe',
     titel: 'Neue Gruppe im Kindergarten Regenbogen',
-    einleitung: `20 Kinder ab drei Jahren können ab ${am(40)} starten. Elf Plätze sind noch frei.`,
+    einleitung: `20 Kinder ab drei Jahren können ab ${am(40)} beginnen. Elf Plätze sind noch frei.`,
     bild: 'kindergarten-garten',
     vorTagen: 8,
     zeit: '09:30',
@@ -47,7 +48,7 @@ export const familieUndKultur = ({ am }: Zeitangaben): Artikel[] => [
     zeit: '13:00',
     interessengruppen: ['familie'],
     text: html`
-      <p>Eine Stunde lang lief die ganze Schule, vom Erstklässler bis zum Rektor. Für jede Runde hatten Eltern, Großeltern und
+      <p>Eine Stunde lang lief die ganze Schule, von der ersten Klasse bis zum Rektor. Für jede Runde hatten Eltern, Großeltern und
       der Bäcker gegenüber einen Betrag versprochen. Zusammen kamen 3.960 € heraus. Die letzten 40 € legte der Hausmeister
       aus seinem Sparschwein dazu.</p>
       <p>Am weitesten lief Leyla aus der Klasse 4 b: 14,2 km. Am meisten Beifall bekam Jonte, der mit seinem Rollstuhl 22
@@ -65,9 +66,9 @@ export const familieUndKultur = ({ am }: Zeitangaben): Artikel[] => [
     zeit: '16:00',
     interessengruppen: ['kultur', 'familie'],
     text: html`
-      <p>Geige und Schlagzeug will jeder. Aber ein Orchester braucht auch Horn, Posaune, Fagott und Kontrabass. Deshalb
-      verleiht die Jugendmusikschule diese vier Instrumente im ersten Jahr kostenlos. Sonst kostet ein Leihinstrument 12 € im
-      Monat.</p>
+      <p>Geige und Schlagzeug wollen alle. Aber ein Orchester braucht auch Horn, Posaune, Fagott und Kontrabass. Deshalb
+      verleiht die Jugendmusikschule diese vier Instrumente im ersten Jahr kostenlos. Sonst kostet ein Leihinstrument
+      ${euro(gebuehren.leihinstrument)} im Monat.</p>
       <p>„Ein Horn zu treffen ist wie Freiwurf beim Basketball. Wenn er sitzt, strahlt das ganze Orchester“, sagt Daniel
       Krämer, der die Schule leitet. Kinder ab sieben können anfangen, für den Kontrabass gibt es kleine Größen.</p>
       <p>Zum Ausprobieren lädt die Schule am ${am(10)} von 15:00 bis 18:00 Uhr in die Alte Post ein. Drei Probestunden sind
@@ -111,7 +112,7 @@ export const familieUndKultur = ({ am }: Zeitangaben): Artikel[] => [
   {
     slug: 'buergerbus-neue-zeiten',
     titel: 'Bürgerbus fährt jetzt auch freitags',
-    einleitung: 'Auf Bestellung zum Arzt, zum Einkaufen, zum Kaffee: Die Fahrt kostet 1,50 €.',
+    einleitung: `Auf Bestellung zum Arzt, zum Einkaufen, zum Kaffee: Die Fahrt kostet ${euro(gebuehren.buergerbus)}.`,
     vorTagen: 12,
     zeit: '08:15',
     interessengruppen: ['aeltere'],
@@ -119,9 +120,8 @@ export const familieUndKultur = ({ am }: Zeitangaben): Artikel[] => [
       <p>Bisher fuhr der Bürgerbus nur dienstags. Weil er meist voll war, kommt der Freitag dazu. Möglich machen das sechs neue
       Fahrerinnen und Fahrer, alle im Ehrenamt. Der Älteste ist 74 und sagt: „Ich fahre, damit mich später auch jemand
       fährt.“</p>
-      <p>Sie bestellen die Fahrt am Tag vorher bis 12:00 Uhr unter ${tel('soziales')}. Der Bus holt Sie zwischen 8:30 und 17:00 Uhr
-      an der Haustür ab und bringt Sie wieder heim. Ein Rollstuhl fährt mit, ein Rollator sowieso. Wer einen
-      Schwerbehindertenausweis mit Wertmarke hat, zahlt nichts.</p>
+      <p>Der Bus holt Sie an der Haustür ab und bringt Sie wieder heim. Ein Rollstuhl fährt mit, ein Rollator sowieso. Wie Sie ihn
+      bestellen, steht unter <a href="/rathaus/leistungen/buergerbus">Bürgerbus</a>.</p>
       <p>Weitere Freiwillige sind willkommen. Der normale Führerschein genügt, die Stadt bezahlt den Erste-Hilfe-Kurs.</p>`,
   },
   {
@@ -155,7 +155,7 @@ export const familieUndKultur = ({ am }: Zeitangaben): Artikel[] => [
       Stufen erreichbar ist.</p>
       <p>Der Weg vom Parkplatz bis zum Turm ist 1,8 km lang, eben und fest. Danach wird er schmal. Steht das Wasser über der
       gelben Marke am Fährhaus, bleibt er gesperrt.</p>
-      <p>Von März bis Juli brüten hier Kiebitz und Uferschwalbe. In dieser Zeit müssen Hunde an der Leine bleiben; ein einziger
+      <p>Von März bis Juli brüten hier Kiebitz und Uferschwalbe. Hunde bleiben hier das ganze Jahr an der Leine; ein einziger
       aufgescheuchter Vogel kann ein ganzes Gelege kosten. Alle Wege finden Sie unter
       <a href="/stadt/rundwege">Vier Rundwege</a>.</p>`,
   },

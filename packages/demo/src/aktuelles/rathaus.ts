@@ -1,12 +1,15 @@
+import { euro, gebuehren } from '../gebuehren.ts'
 import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
+import { zimmerVon } from '../organisationseinheiten.ts'
+import { ausbildung } from '../stellen.ts'
 import type { Artikel, Zeitangaben } from './artikel.ts'
 
-export const ausDemRathaus = ({ am }: Zeitangaben): Artikel[] => [
+export const ausDemRathaus = ({ am, tag }: Zeitangaben): Artikel[] => [
   {
     slug: 'foto-im-buergerbuero',
     titel: 'Bürgerbüro: das Foto gleich vor Ort',
-    einleitung: 'Ein neues Gerät macht biometrische Fotos für 6,00 €. Es fährt hinunter bis auf Kinderhöhe.',
+    einleitung: `Ein neues Gerät macht biometrische Fotos für ${euro(gebuehren.foto)}. Es fährt hinunter bis auf Kinderhöhe.`,
     bild: 'rathaus-buergerbuero',
     vorTagen: 9,
     zeit: '08:30',
@@ -19,7 +22,7 @@ export const ausDemRathaus = ({ am }: Zeitangaben): Artikel[] => [
       die das Bürgerbüro leitet. Wer sich nicht gefällt, darf zweimal wiederholen.</p>
       <h2>Gut zu wissen</h2>
       <ul>
-      <li>Das Foto kostet 6,00 € und gilt nur für Dokumente aus Rebenau.</li>
+      <li>Das Foto kostet ${euro(gebuehren.foto)} und gilt nur für Dokumente aus Rebenau.</li>
       <li>Für Menschen im Rollstuhl lässt sich der Hocker wegschieben.</li>
       <li>Was Sie sonst mitbringen, steht unter <a href="/rathaus/buergerbuero/ausweis">Ausweis und Reisepass</a>.</li>
       </ul>`,
@@ -28,13 +31,13 @@ export const ausDemRathaus = ({ am }: Zeitangaben): Artikel[] => [
     slug: 'haushalt',
     titel: 'Gemeinderat beschließt den Haushalt',
     einleitung:
-      'Die Stadt plant mit 31,6 Millionen Euro. Der größte Posten ist die Sanierung der Schillerschule.',
+      'Die Stadt plant für das nächste Jahr mit 31,6 Millionen Euro. Der größte Posten ist die Sanierung der Schillerschule.',
     bild: 'ratssaal',
     vorTagen: 6,
     zeit: '12:00',
     interessengruppen: ['rathaus'],
     text: html`
-      <p>Nach vier Stunden Beratung stimmten 17 Ratsmitglieder für den Haushalt, fünf dagegen. Die Steuern
+      <p>Nach vier Stunden Beratung stimmten 17 Ratsmitglieder für den Haushalt des nächsten Jahres, fünf dagegen. Die Steuern
       bleiben, wie sie sind. Für Investitionen leiht sich die Stadt 1,8 Millionen Euro.</p>
       <table>
       <caption>Die vier größten Vorhaben</caption>
@@ -48,7 +51,7 @@ export const ausDemRathaus = ({ am }: Zeitangaben): Artikel[] => [
       </table>
       <p>Umstritten war das Parkhaus am Bahnhof. Es wird um ein Jahr verschoben, bis die Fördermittel sicher sind. „Das
       tut weh, aber wir bauen nichts, was wir nicht bezahlen können“, sagte Bürgermeisterin Katharina Lehmann.</p>
-      <p>Den vollständigen Plan können Sie in der Kämmerei einsehen, Rathaus, Zimmer 5.</p>`,
+      <p>Den vollständigen Plan können Sie in der Kämmerei einsehen, Rathaus, ${zimmerVon('kaemmerei')}.</p>`,
   },
   {
     slug: 'wasserleitung-marktplatz',
@@ -68,7 +71,7 @@ export const ausDemRathaus = ({ am }: Zeitangaben): Artikel[] => [
       <li>Der Stadtbus hält an der Haltestelle Kirche, 150 m entfernt.</li>
       <li>Die Tiefgarage erreichen Sie über die Bahnhofstraße.</li>
       </ul>
-      <p>Am ${am(19)} wird das Wasser in 34 Häusern von 8:00 bis 14:00 Uhr abgestellt. Wer betroffen ist, findet drei Tage
+      <p>Am ${am(19)} wird das Wasser in 34 Häusern von 08:00 bis 14:00 Uhr abgestellt. Wer betroffen ist, findet drei Tage
       vorher einen Zettel im Briefkasten. Fragen beantwortet das Bauamt unter ${tel('bauberatung')}.</p>`,
   },
   {
@@ -91,14 +94,14 @@ export const ausDemRathaus = ({ am }: Zeitangaben): Artikel[] => [
   {
     slug: 'ausbildung-bei-der-stadt',
     titel: 'Drei Ausbildungsplätze im Rathaus und in der Gärtnerei',
-    einleitung: `Wer im September anfangen möchte, bewirbt sich bis ${am(38)}.`,
+    einleitung: `Wer im September anfangen möchte, bewirbt sich bis ${tag(ausbildung.tageBisSchluss)}.`,
     vorTagen: 15,
     zeit: '09:00',
     interessengruppen: ['rathaus', 'familie'],
     text: html`
       <p>Zwei junge Menschen können Verwaltungsfachangestellte werden, eine Person lernt den Beruf der Gärtnerin oder des
-      Gärtners. Die Ausbildung dauert drei Jahre. Bezahlt wird nach Tarif, im ersten Jahr sind das mehr als 1.200 € im Monat.</p>
-      <p>Im Rathaus wechseln die Auszubildenden alle vier Monate das Amt: vom Bürgerbüro über das Bauamt bis zum Büro der
+      Gärtners. Die Ausbildung dauert drei Jahre. Bezahlt wird nach Tarif, im ersten Jahr sind das ${euro(ausbildung.entgelt)} im Monat.</p>
+      <p>Im Rathaus wechseln die Auszubildenden jedes halbe Jahr das Amt: vom Bürgerbüro über das Bauamt bis zum Büro der
       Bürgermeisterin. In der Gärtnerei gehören 11.000 Sommerblumen dazu und der Winterdienst.</p>
       <p>Einen Schnuppertag gibt es am ${am(24)}. Kirsten Falk beantwortet Fragen unter ${tel('personal')}. Zeugnisnoten sind
       nicht das Wichtigste: „Wer gern mit Menschen redet und pünktlich ist, hat gute Chancen.“ Mehr steht unter
@@ -107,18 +110,18 @@ export const ausDemRathaus = ({ am }: Zeitangaben): Artikel[] => [
   {
     slug: 'feuerwehr-uebung',
     titel: 'Drei Wehren üben gemeinsam am Lindenweg',
-    einleitung: `Am ${am(4)} proben 48 Einsatzkräfte die Räumung des Pflegeheims. Erschrecken Sie nicht über Blaulicht.`,
+    einleitung: `Am ${am(4)} proben 48 Einsatzkräfte die Räumung des Seniorenzentrums. Erschrecken Sie nicht, wenn Sie Blaulicht sehen.`,
     bild: 'feuerwehr-uebung',
     vorTagen: 3,
     zeit: '10:30',
     interessengruppen: ['rathaus', 'aeltere'],
     text: html`
-      <p>Die Abteilungen Kernstadt, Unterweiler und Lindenhof üben zusammen mit dem Pflegeheim am Lindenweg den Ernstfall:
+      <p>Die Abteilungen Kernstadt, Unterweiler und Lindenhof üben zusammen mit dem Seniorenzentrum Lindenweg den Ernstfall:
       Rauch im zweiten Stock, 30 Menschen müssen ins Freie. Die Rolle der Bewohnerinnen und Bewohner übernimmt die
       Jugendfeuerwehr.</p>
       <p>Der Lindenweg ist von 18:00 bis 21:00 Uhr gesperrt. Der Stadtbus fährt über die Gartenstraße, die Haltestelle
       Lindenweg entfällt. Die Sirene bleibt still.</p>
-      <p>„Wir wollen wissen, wie lange wir wirklich brauchen“, sagt Kommandant Holger Baumann. Beim letzten Mal waren es 19
+      <p>„Wir wollen wissen, wie lange wir wirklich brauchen“, sagt Kommandantin Sandra Kopp. Beim letzten Mal waren es 19
       Minuten. Zuschauen ist vom Gehweg gegenüber erlaubt. Wer danach selbst mitmachen möchte: Geübt wird jeden Montag um
       19:30 Uhr im Gerätehaus Kernstadt.</p>`,
   },

@@ -1,6 +1,8 @@
 import { dokument } from '../dokument.ts'
+import { gebuehren, hebesaetze } from '../gebuehren.ts'
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
+import { satzung } from '../ortsrecht.ts'
 import { ablauf, abschnitt, freigabe, type Leistung, recht, stellen } from './leistung.ts'
 
 const beimBauamt = { organisationseinheiten: [stellen.bauamt] }
@@ -102,7 +104,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
         html`<p>Im Sanierungsgebiet Altstadt trägt die Stadt bis zu 30 % der Kosten. Beantragen Sie den Zuschuss, bevor
           der erste Handwerker kommt.</p>`,
       ),
-      recht('§ 8 Denkmalschutzgesetz (DSchG)', 'Altstadtsatzung der Stadt Rebenau'),
+      recht('§ 8 Denkmalschutzgesetz (DSchG)', satzung('Gestaltungssatzung Altstadt')),
       geprueft,
     ],
   },
@@ -110,7 +112,8 @@ export const bauenUndSteuern: readonly Leistung[] = [
     ...beimBauamt,
     slug: 'baumfaellung',
     name: 'Baum fällen',
-    kurztext: 'Große Bäume sind in Rebenau geschützt, und von März bis September nisten Vögel in allen.',
+    kurztext:
+      'Große Bäume sind in Rebenau geschützt; von März bis September dürfen Sie wegen der Vögel keinen fällen.',
     synonyme: ['Baumschutz', 'Baumfällung', 'Hecke schneiden', 'Fällgenehmigung', 'Säge'],
     lebenslagen: ['haus-und-grundstueck', 'haustiere'],
     prozesse: [{ name: 'Über das Kontaktformular anfragen', url: '/kontakt' }],
@@ -127,7 +130,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
         html`<p>Laubbäume mit mehr als 80 cm Umfang und alle alten Obstwiesen. Wer fällen darf, pflanzt einen neuen Baum;
           die Setzlinge gibt der Bauhof im November kostenlos aus.</p>`,
       ),
-      recht('Baumschutzsatzung der Stadt Rebenau', '§ 39 Bundesnaturschutzgesetz (BNatSchG)'),
+      recht(satzung('Baumschutzsatzung'), '§ 39 Bundesnaturschutzgesetz (BNatSchG)'),
       geprueft,
     ],
   },
@@ -151,7 +154,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
     ],
     bearbeitungsdauer: 'die Schlussrechnung kommt nach drei Wochen',
     fristen: ['Jahresablesung: bis zum 10. Januar'],
-    textbloecke: [recht('Wasserversorgungssatzung der Stadt Rebenau'), freigabe('Stadtwerke')],
+    textbloecke: [recht(satzung('Wasserversorgungssatzung')), freigabe('Stadtwerke')],
   },
   {
     slug: 'sperrmuell',
@@ -175,7 +178,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
         html`<p>Bauschutt, Reifen, Farben und Säcke mit Restmüll bleiben stehen. Wohin damit, steht bei
           <a href="/leben/abfall">Abfall und Wertstoffe</a>. Was noch gut ist, nimmt das Tauschregal am Wertstoffhof.</p>`,
       ),
-      recht('Abfallwirtschaftssatzung'),
+      recht(satzung('Abfallwirtschaftssatzung')),
       freigabe('Bauhof'),
     ],
   },
@@ -195,9 +198,9 @@ export const bauenUndSteuern: readonly Leistung[] = [
       },
     ],
     kosten: [
-      { bezeichnung: 'Restmüll 60 Liter, im Jahr', betrag: 118.8 },
-      { bezeichnung: 'Restmüll 120 Liter, im Jahr', betrag: 211.2 },
-      { bezeichnung: 'Restmüll 240 Liter, im Jahr', betrag: 396 },
+      { bezeichnung: 'Restmüll 60 Liter, im Jahr', betrag: gebuehren.restmuell[60] },
+      { bezeichnung: 'Restmüll 120 Liter, im Jahr', betrag: gebuehren.restmuell[120] },
+      { bezeichnung: 'Restmüll 240 Liter, im Jahr', betrag: gebuehren.restmuell[240] },
       { bezeichnung: 'Biotonne und Papiertonne', betrag: 0 },
       { bezeichnung: 'Tausch einer Tonne', betrag: 15, hinweis: 'einmal im Jahr kostenlos' },
     ],
@@ -208,7 +211,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
         html`<p>Familien mit Kindern unter drei Jahren und Menschen, die zu Hause gepflegt werden, bekommen auf Antrag 60
           Liter zusätzlich ohne Aufpreis.</p>`,
       ),
-      recht('Abfallwirtschaftssatzung'),
+      recht(satzung('Abfallwirtschaftssatzung')),
       freigabe('Bauhof'),
     ],
   },
@@ -230,18 +233,18 @@ export const bauenUndSteuern: readonly Leistung[] = [
       'bei der Abmeldung: die alte Marke',
     ],
     kosten: [
-      { bezeichnung: 'erster Hund, im Jahr', betrag: 108 },
-      { bezeichnung: 'jeder weitere Hund, im Jahr', betrag: 216 },
-      { bezeichnung: 'Kampfhund, im Jahr', betrag: 648 },
+      { bezeichnung: 'erster Hund, im Jahr', betrag: gebuehren.hund.erster },
+      { bezeichnung: 'jeder weitere Hund, im Jahr', betrag: gebuehren.hund.weiterer },
+      { bezeichnung: 'Kampfhund, im Jahr', betrag: gebuehren.hund.kampfhund },
       { bezeichnung: 'Hund aus dem Tierheim, die ersten zwölf Monate', betrag: 0 },
-      { bezeichnung: 'neue Marke', betrag: 5 },
+      { bezeichnung: 'neue Marke', betrag: gebuehren.hund.marke },
     ],
     bearbeitungsdauer: 'sofort, der Bescheid kommt mit der Post',
     fristen: [
       'anmelden: innerhalb eines Monats',
       'abmelden: innerhalb eines Monats, nachdem der Hund fort ist',
     ],
-    textbloecke: [recht('Hundesteuersatzung der Stadt Rebenau'), geprueftKasse],
+    textbloecke: [recht(satzung('Hundesteuersatzung')), geprueftKasse],
   },
   {
     slug: 'grundsteuer',
@@ -256,8 +259,11 @@ export const bauenUndSteuern: readonly Leistung[] = [
       'bei einem Verkauf: der Tag des Übergangs',
     ],
     kosten: [
-      { bezeichnung: 'Grundsteuer B', hinweis: 'Messbetrag des Finanzamts mal Hebesatz 290 %' },
-      { bezeichnung: 'Grundsteuer A für Äcker und Reben', hinweis: 'Hebesatz 340 %' },
+      {
+        bezeichnung: 'Grundsteuer B',
+        hinweis: `Messbetrag des Finanzamts mal Hebesatz ${hebesaetze.grundsteuerB} %`,
+      },
+      { bezeichnung: 'Grundsteuer A für Äcker und Reben', hinweis: `Hebesatz ${hebesaetze.grundsteuerA} %` },
     ],
     bearbeitungsdauer: 'Änderungen gelten ab dem nächsten Jahr',
     fristen: [
@@ -270,13 +276,13 @@ export const bauenUndSteuern: readonly Leistung[] = [
         html`<p>Sind Sie mit dem Wert des Grundstücks nicht einverstanden, wenden Sie sich an das Finanzamt. Nur gegen den
           Bescheid der Stadt legen Sie bei uns Widerspruch ein, innerhalb eines Monats.</p>`,
       ),
-      recht('Landesgrundsteuergesetz Baden-Württemberg (LGrStG)', 'Hebesatzsatzung der Stadt Rebenau'),
+      recht('Landesgrundsteuergesetz Baden-Württemberg (LGrStG)', satzung('Hebesatzsatzung')),
       geprueftKasse,
     ],
   },
   {
     slug: 'sepa-lastschrift',
-    name: 'Lastschrift erteilen',
+    name: 'SEPA-Lastschrift einrichten',
     kurztext: 'Steuern und Gebühren werden pünktlich abgebucht, und Sie müssen an nichts denken.',
     synonyme: ['SEPA', 'Einzugsermächtigung', 'Abbuchung', 'bezahlen', 'Bankverbindung ändern'],
     lebenslagen: ['haus-und-grundstueck', 'neu-in-rebenau'],

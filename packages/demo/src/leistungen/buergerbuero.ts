@@ -1,3 +1,4 @@
+import { euro, gebuehren } from '../gebuehren.ts'
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
 import { rufe } from '../notrufe.ts'
@@ -6,8 +7,7 @@ import { ablauf, abschnitt, freigabe, type Leistung, recht, stellen, voraussetzu
 const beimBuergerbuero = { organisationseinheiten: [stellen.buergerbuero] }
 const geprueft = freigabe('Bürgerbüro')
 
-const foto =
-  'ein digitales biometrisches Foto: aus einem Fotogeschäft mit Übertragungscode oder von unserem Gerät im Bürgerbüro (6,00 €)'
+const foto = `ein digitales biometrisches Foto: aus einem Fotogeschäft mit Übertragungscode oder von unserem Gerät im Bürgerbüro (${euro(gebuehren.foto)})`
 const sorgeberechtigte =
   'für Kinder unter 16 Jahren: das Einverständnis aller Sorgeberechtigten und deren Ausweise; das Kind kommt mit'
 

@@ -1,5 +1,7 @@
+import { gebuehren } from '../gebuehren.ts'
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
+import { satzung } from '../ortsrecht.ts'
 import { ablauf, abschnitt, freigabe, type Leistung, recht, stellen, voraussetzungen } from './leistung.ts'
 
 const beimOrdnungsamt = { organisationseinheiten: [stellen.ordnungsamt] }
@@ -29,7 +31,7 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
       'für das Handwerk: Handwerkskarte',
       'wenn nötig: die Erlaubnis, zum Beispiel für Bewachung oder Makler',
     ],
-    kosten: [{ bezeichnung: 'Anmeldung', betrag: 28 }],
+    kosten: [{ bezeichnung: 'Anmeldung', betrag: gebuehren.gewerbeAnmelden }],
     bearbeitungsdauer: 'im Amt sofort, online bis zu drei Werktage',
     fristen: ['spätestens an dem Tag, an dem Sie beginnen'],
     textbloecke: [
@@ -115,7 +117,7 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
     bearbeitungsdauer: 'drei Werktage, die Aufkleber holen Sie am Empfang ab',
     fristen: ['frühestens vier Wochen vor der Veranstaltung', 'abhängen: am dritten Tag danach'],
     textbloecke: [
-      recht('§ 16 Straßengesetz Baden-Württemberg (StrG)', 'Sondernutzungssatzung der Stadt'),
+      recht('§ 16 Straßengesetz Baden-Württemberg (StrG)', satzung('Sondernutzungssatzung')),
       geprueft,
     ],
   },
@@ -156,7 +158,11 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
     prozesse: [{ name: 'Über das Kontaktformular beantragen', url: '/kontakt' }],
     unterlagen: ['Plan mit der gesperrten Strecke', 'Zeitraum', 'Name und Telefon der Person vor Ort'],
     kosten: [
-      { bezeichnung: 'Halteverbot für einen Umzug', betrag: 35, hinweis: 'Schilder vom Bauhof inbegriffen' },
+      {
+        bezeichnung: 'Halteverbot für einen Umzug',
+        betrag: gebuehren.halteverbot,
+        hinweis: 'Schilder vom Bauhof inbegriffen',
+      },
       { bezeichnung: 'Sperrung für eine Baustelle', betrag: 60, betragBis: 240 },
       { bezeichnung: 'Straßenfest der Nachbarschaft', betrag: 0 },
     ],
@@ -174,14 +180,14 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
     prozesse: [{ name: 'Über das Kontaktformular beantragen', url: '/kontakt' }],
     unterlagen: ['Fahrzeugschein', 'bei einem fremden Auto: Bestätigung, dass Sie es ständig nutzen'],
     kosten: [
-      { bezeichnung: 'ein Jahr', betrag: 60 },
+      { bezeichnung: 'ein Jahr', betrag: gebuehren.bewohnerparken },
       { bezeichnung: 'Änderung des Kennzeichens', betrag: 5 },
     ],
     bearbeitungsdauer: 'im Amt sofort, sonst drei Werktage',
     textbloecke: [
       voraussetzungen(html`<p>Sie sind in der Zone A (Altstadt) oder B (Bahnhof) mit Hauptwohnung gemeldet und haben
         dort keinen eigenen Stellplatz.</p>`),
-      recht('§ 45 Absatz 1b Straßenverkehrs-Ordnung (StVO)', 'Bewohnerparkgebührensatzung der Stadt'),
+      recht('§ 45 Absatz 1b Straßenverkehrs-Ordnung (StVO)', satzung('Bewohnerparkgebührensatzung')),
       geprueft,
     ],
   },
@@ -254,7 +260,7 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
     textbloecke: [
       ablauf(html`<p>Wir hören beide Seiten und vermitteln zuerst. Erst wenn das nicht hilft, folgt ein
         Bußgeldverfahren. Auskunft: ${tel('ordnungsamt')}.</p>`),
-      recht('Polizeiverordnung der Stadt Rebenau', '§ 117 Ordnungswidrigkeitengesetz (OWiG)'),
+      recht(satzung('Polizeiverordnung'), '§ 117 Ordnungswidrigkeitengesetz (OWiG)'),
       geprueft,
     ],
   },

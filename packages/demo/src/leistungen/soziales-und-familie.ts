@@ -1,5 +1,7 @@
+import { euro, gebuehren } from '../gebuehren.ts'
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
+import { satzung } from '../ortsrecht.ts'
 import { ablauf, abschnitt, freigabe, type Leistung, recht, stellen, voraussetzungen } from './leistung.ts'
 
 const beimSozialamt = { organisationseinheiten: [stellen.sozialamt] }
@@ -132,6 +134,34 @@ export const sozialesUndFamilie: readonly Leistung[] = [
     textbloecke: [recht('Beschluss des Gemeinderats über den Rebenau-Pass'), geprueft],
   },
   {
+    ...beimSozialamt,
+    slug: 'buergerbus',
+    name: 'Bürgerbus bestellen',
+    kurztext: 'Holt Sie an der Haustür ab und bringt Sie wieder heim: zum Arzt, zum Einkaufen, zum Friedhof.',
+    synonyme: ['Fahrdienst', 'Rufbus', 'Seniorenbus', 'Fahrt zum Arzt'],
+    lebenslagen: ['alter-und-pflege', 'behinderung', 'auto-und-verkehr'],
+    unterlagen: ['mit Wertmarke frei: Ihr Schwerbehindertenausweis'],
+    kosten: [
+      { bezeichnung: 'eine Fahrt in Rebenau', betrag: gebuehren.buergerbus },
+      { bezeichnung: 'mit Schwerbehindertenausweis und Wertmarke', betrag: 0 },
+    ],
+    bearbeitungsdauer: 'Sie erfahren gleich am Telefon, wann Sie abgeholt werden',
+    fristen: ['bestellen: am Werktag vorher bis 12:00 Uhr'],
+    textbloecke: [
+      voraussetzungen(
+        html`<p>Alle, die in Rebenau wohnen oder zu Besuch sind. Ein Rollstuhl fährt mit, ein Rollator auch.</p>`,
+      ),
+      ablauf(html`
+        <ol>
+        <li>Sie rufen an: ${tel('soziales')}.</li>
+        <li>Der Bus fährt dienstags und freitags von 08:30 bis 17:00 Uhr, außerdem zum Seniorennachmittag.</li>
+        <li>Er holt Sie an der Haustür ab. Sie zahlen bar.</li>
+        </ol>`),
+      recht('Beschluss des Gemeinderats über den Bürgerbus'),
+      geprueft,
+    ],
+  },
+  {
     slug: 'kita-anmeldung',
     name: 'Kita-Platz anmelden',
     kurztext: 'Sie melden Ihr Kind einmal an und nennen bis zu drei Wunschhäuser.',
@@ -147,11 +177,11 @@ export const sozialesUndFamilie: readonly Leistung[] = [
     kosten: [
       {
         bezeichnung: 'ab 3 Jahren, bis 14:00 Uhr, im Monat',
-        betrag: 148,
+        betrag: gebuehren.kita.vormittag[0],
         hinweis: 'mit Geschwistern weniger',
       },
-      { bezeichnung: 'ab 3 Jahren, ganztags, im Monat', betrag: 246 },
-      { bezeichnung: 'unter 3 Jahren, ganztags, im Monat', betrag: 472 },
+      { bezeichnung: 'ab 3 Jahren, ganztags, im Monat', betrag: gebuehren.kita.ganztags[0] },
+      { bezeichnung: 'unter 3 Jahren, ganztags, im Monat', betrag: gebuehren.kita.krippe[0] },
     ],
     bearbeitungsdauer: 'Ende Januar vergeben wir die Plätze ab September',
     fristen: ['frühestens ein Jahr und spätestens sechs Monate vor dem Wunschtermin'],
@@ -179,17 +209,22 @@ export const sozialesUndFamilie: readonly Leistung[] = [
       'Telefonnummer für den Notfall',
     ],
     kosten: [
-      { bezeichnung: 'eine Woche', betrag: 70, hinweis: 'Mittagessen 4,20 € am Tag' },
+      {
+        bezeichnung: 'eine Woche',
+        betrag: gebuehren.ferienwoche,
+        hinweis: `Mittagessen ${euro(gebuehren.mittagessen)} am Tag`,
+      },
       { bezeichnung: 'Geschwister und mit Rebenau-Pass, eine Woche', betrag: 35 },
     ],
     bearbeitungsdauer: 'Zusage innerhalb von zwei Wochen nach dem Ende der Anmeldung',
     fristen: ['Anmeldung bis sechs Wochen vor den Ferien, danach auf freie Plätze'],
-    textbloecke: [recht('Benutzungsordnung für die Betreuung an Schulen'), geprueftFamilie],
+    textbloecke: [recht(satzung('Satzung über die Betreuung an Schulen')), geprueftFamilie],
   },
   {
     slug: 'musikschule-anmeldung',
     name: 'Musikschule: anmelden',
-    kurztext: 'Vom Musikgarten für die Kleinsten bis zum Orchester. Die erste Stunde ist zum Ausprobieren.',
+    kurztext:
+      'Vom Musikgarten für die Kleinsten bis zum Orchester. Die ersten drei Stunden sind zum Ausprobieren.',
     synonyme: ['Musikunterricht', 'Klavier', 'Gitarre', 'Geige', 'Instrument lernen', 'Jugendmusikschule'],
     lebenslagen: ['familie-und-kind', 'ferien-und-freizeit'],
     organisationseinheiten: [stellen.jugendmusikschule],
@@ -201,10 +236,13 @@ export const sozialesUndFamilie: readonly Leistung[] = [
       { bezeichnung: 'Musikgarten, im Monat', betrag: 28 },
       { bezeichnung: 'Gruppe zu dritt, im Monat', betrag: 46 },
       { bezeichnung: 'Einzelunterricht 30 Minuten, im Monat', betrag: 79 },
-      { bezeichnung: 'Leihinstrument, im Monat', betrag: 12 },
+      { bezeichnung: 'Leihinstrument, im Monat', betrag: gebuehren.leihinstrument },
     ],
     bearbeitungsdauer: 'Einteilung im September, freie Plätze das ganze Jahr',
-    fristen: ['Anmeldung bis Ende Juni', 'Abmeldung zum Ende des Halbjahrs, sechs Wochen vorher'],
+    fristen: [
+      'Neue Kurse beginnen im März und im September; in Fächern ohne Warteliste fangen Sie jederzeit an.',
+      'Abmeldung zum 31. März und zum 30. September, sechs Wochen vorher',
+    ],
     textbloecke: [
       abschnitt(
         'Alles zur Musikschule',
@@ -224,9 +262,9 @@ export const sozialesUndFamilie: readonly Leistung[] = [
     organisationseinheiten: [stellen.buecherei],
     unterlagen: ['Ihr Ausweis', 'für Kinder: Unterschrift der Eltern'],
     kosten: [
-      { bezeichnung: 'ein Jahr', betrag: 15 },
+      { bezeichnung: 'ein Jahr', betrag: gebuehren.buechereiausweis },
       { bezeichnung: 'unter 18 Jahren', betrag: 0 },
-      { bezeichnung: 'Ersatz für einen verlorenen Ausweis', betrag: 3 },
+      { bezeichnung: 'Ersatz für einen verlorenen Ausweis', betrag: gebuehren.buechereiersatz },
     ],
     bearbeitungsdauer: 'fünf Minuten',
     textbloecke: [

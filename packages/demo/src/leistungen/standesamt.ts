@@ -1,5 +1,6 @@
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
+import { satzung } from '../ortsrecht.ts'
 import { ablauf, abschnitt, freigabe, type Leistung, recht, stellen } from './leistung.ts'
 
 const beimStandesamt = { organisationseinheiten: [stellen.standesamt] }
@@ -115,7 +116,7 @@ export const standesamtLeistungen: readonly Leistung[] = [
         <ol>
         <li>Sie rufen an unter ${tel('standesamt')}. Wir sagen Ihnen, welche Unterlagen Sie beide brauchen.</li>
         <li>Sie kommen zu zweit oder mit einer Vollmacht zur Anmeldung.</li>
-        <li>Sie wählen den Ort, den Namen und ob jemand für Sie bezeugt. Vorgeschrieben sind Trauzeugen nicht.</li>
+        <li>Sie wählen den Ort, den gemeinsamen Namen und ob Sie Trauzeuginnen oder Trauzeugen mitbringen. Vorgeschrieben sind sie nicht.</li>
         <li>Am Tag selbst bringen Sie Ihre Ausweise mit. Den Rest haben wir.</li>
         </ol>`),
       recht('§§ 11 bis 14 Personenstandsgesetz (PStG)', '§§ 1303 bis 1312 Bürgerliches Gesetzbuch (BGB)'),
@@ -219,7 +220,7 @@ export const standesamtLeistungen: readonly Leistung[] = [
     bearbeitungsdauer: 'wir gehen mit Ihnen auf den Friedhof, meist am nächsten Werktag',
     fristen: ['Wir schreiben Ihnen ein halbes Jahr, bevor ein Nutzungsrecht endet.'],
     textbloecke: [
-      recht('Bestattungsgesetz Baden-Württemberg (BestattG)', 'Friedhofssatzung der Stadt'),
+      recht('Bestattungsgesetz Baden-Württemberg (BestattG)', satzung('Friedhofssatzung')),
       geprueft,
     ],
   },

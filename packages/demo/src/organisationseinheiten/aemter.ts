@@ -2,7 +2,17 @@ import type { AbweichendeZeit } from '@rathausplatz/contract'
 import { bildupload } from '../bild.ts'
 import { dayOf, isHoliday, nthWeekday } from '../calendar.ts'
 import { html } from '../html.ts'
-import { abweichend, type Einheit, erreichbar, fax, oeffnungszeit, person, zeit } from './einheit.ts'
+import {
+  abweichend,
+  type Einheit,
+  ehrenamt,
+  erreichbar,
+  fax,
+  oeffnungszeit,
+  person,
+  zeit,
+} from './einheit.ts'
+import { fraktionen } from './fraktionen.ts'
 import { imRathaus, rathausAnschrift, rathausStunden, weihnachtsruhe } from './haeuser.ts'
 
 const zimmer = (location: string) => ({ ...rathausAnschrift, location: `Rathaus, ${location}` })
@@ -24,6 +34,10 @@ export function aemter(heute: Date): Einheit[] {
   const amTelefon = oeffnungszeit(
     [...zeit('ARBEITSTAG_MO_FR', '08:00', '12:00'), ...zeit('ARBEITSTAG_MO_FR', '13:30', '16:00')],
     { typ: 'TELEFONISCHE_ERREICHBARKEIT', abweichendeZeiten: [weihnachtsruhe(heute)] },
+  )
+  const beratung = oeffnungszeit(
+    [...zeit('DIENSTAG DONNERSTAG', '08:30', '12:00'), ...zeit('DIENSTAG DONNERSTAG', '15:00', '17:30')],
+    { abweichendeZeiten: [weihnachtsruhe(heute)] },
   )
   return [
     {
@@ -60,20 +74,33 @@ export function aemter(heute: Date): Einheit[] {
         <p>Wir bereiten die Sitzungen des Gemeinderats vor, führen die Wahlen durch und kümmern uns um die Gebäude der
         Schulen. Wenn Sie wissen möchten, was in Rebenau gilt, finden Sie bei uns alle Satzungen.</p>
         <h2>Wählen und mithelfen</h2>
-        <p>Bei jeder Wahl brauchen wir 96 Menschen in den Wahllokalen. Sie bekommen 60 € und ein gutes Frühstück. Rufen
-        Sie uns an, wenn Sie dabei sein möchten.</p>`,
+        <p>Bei jeder Wahl suchen wir Menschen, die in den Wahlräumen helfen. Was Sie dafür bekommen, steht unter
+        <a href="/rathaus/wahlen">Wahlen</a>.</p>`,
       anschrift: zimmer('zweiter Stock, Zimmer 10'),
       kommunikation: [...erreichbar('hauptamt', 'hauptamt'), fax],
       kontaktpersonen: [
         person('Oliver', 'Strauß', 'Leitung', 'Zimmer 10', 105),
-        person('Tobias', 'Kern', 'Geschäftsstelle Gemeinderat', 'Zimmer 15', 190),
         person('Jakub', 'Nowak', 'Wahlen und Satzungen', 'Zimmer 10', 106),
-        person('Nils', 'Albrecht', 'Website und Barrierefreiheit', 'Zimmer 10', 290),
+        person('Nils', 'Albrecht', 'Website und Barrierefreiheit', 'Zimmer 10', 290, 'internet'),
+        person('Monika', 'Thoma', 'Datenschutzbeauftragte', 'Zimmer 10', 260, 'datenschutz'),
       ],
       oeffnungszeiten: [wieImRathaus, amTelefon],
-      leistungen: [
-        { id: 'gemeinderat', name: 'Sitzungen des Gemeinderats', detailURL: '/rathaus/gemeinderat' },
+    },
+    {
+      slug: 'gemeinderat',
+      name: 'Gemeinderat und Geschäftsstelle',
+      kurzname: 'Gemeinderat',
+      uebergeordnet: 'hauptamt',
+      sortierung: 18,
+      seite: '/rathaus/gemeinderat',
+      einleitung: 'Sitzungen, Unterlagen, Satzungen und die Sprecherinnen und Sprecher der Listen.',
+      anschrift: zimmer('zweiter Stock, Zimmer 15'),
+      kommunikation: erreichbar('gemeinderat', 'gemeinderat'),
+      kontaktpersonen: [
+        person('Tobias', 'Kern', 'Geschäftsstelle', 'Zimmer 15', 190, 'gemeinderat'),
+        ...fraktionen.map(({ vorname, nachname, funktion }) => ehrenamt(vorname, nachname, funktion)),
       ],
+      oeffnungszeiten: [wieImRathaus],
     },
     {
       slug: 'buergerbuero',
@@ -189,10 +216,7 @@ export function aemter(heute: Date): Einheit[] {
         person('Rolf', 'Gerber', 'Gemeindevollzugsdienst', 'Zimmer 8', 132),
       ],
       oeffnungszeiten: [wieImRathaus, amTelefon],
-      leistungen: [
-        { id: 'wochenmarkt', name: 'Wochenmarkt', detailURL: '/stadt/wochenmarkt' },
-        { id: 'fehler-melden', name: 'Fehler melden', detailURL: '/fehler-melden' },
-      ],
+      leistungen: [{ id: 'wochenmarkt', name: 'Wochenmarkt', detailURL: '/stadt/wochenmarkt' }],
     },
     {
       slug: 'sozialamt',
@@ -200,19 +224,20 @@ export function aemter(heute: Date): Einheit[] {
       kurzname: 'Sozialamt',
       uebergeordnet: 'rathaus',
       sortierung: 9,
-      einleitung: 'Wohngeld, Rente, Rebenau-Pass, Fahrdienst.',
+      einleitung: 'Wohngeld, Rente, Rebenau-Pass, Bürgerbus, Integration.',
       text: html`
         <h2>Wir rechnen mit Ihnen</h2>
         <p>Ob Ihnen Wohngeld zusteht, sehen wir in zehn Minuten. Bringen Sie Mietvertrag und drei Gehaltszettel mit oder den
         Rentenbescheid. Den Rentenantrag füllen wir mit Ihnen zusammen aus.</p>
-        <h2>Der Fahrdienst</h2>
-        <p>Dienstags und donnerstags fährt ein Kleinbus mit Rampe zum Arzt, zum Friedhof und zum Markt. Die Fahrt kostet
-        2,00 €. Anmelden können Sie sich bis zum Mittag davor.</p>`,
+        <h2>Unterwegs im Alter</h2>
+        <p>Zum Arzt, zum Friedhof und zum Markt fährt der <a href="/rathaus/leistungen/buergerbus">Bürgerbus</a>, auch mit
+        Rollstuhl.</p>`,
       anschrift: zimmer('erster Stock, Zimmer 9'),
       kommunikation: erreichbar('soziales', 'soziales'),
       kontaktpersonen: [
         person('Helga', 'Ritter', 'Leitung, Rente', 'Zimmer 9', 140),
         person('Samira', 'Haddad', 'Wohngeld und Rebenau-Pass', 'Zimmer 9', 141),
+        person('Leyla', 'Demirci', 'Integration', 'Zimmer 9', 142),
       ],
       oeffnungszeiten: [wieImRathaus, amTelefon],
     },
@@ -248,7 +273,7 @@ export function aemter(heute: Date): Einheit[] {
       anschrift: zimmer('Erdgeschoss, Zimmer 6'),
       kommunikation: erreichbar('kaemmerei', 'kaemmerei'),
       kontaktpersonen: [
-        person('Dr. Wolfgang', 'Eisele', 'Stadtkämmerer', 'Zimmer 6', 181),
+        person('Dr. Wolfgang', 'Eisele', 'Stadtkämmerer', 'Zimmer 6', 'kaemmerei'),
         person('Birgit', 'Lang', 'Zuschüsse an Vereine', 'Zimmer 6', 182),
       ],
       oeffnungszeiten: [wieImRathaus],
@@ -262,12 +287,12 @@ export function aemter(heute: Date): Einheit[] {
       einleitung: 'Grundsteuer, Hundesteuer, Gewerbesteuer, Zahlungen.',
       text: html`
         <h2>Zahlen und später zahlen</h2>
-        <p>Mit einer Einzugsermächtigung vergessen Sie keinen Termin. Können Sie gerade nicht zahlen, rufen Sie vor dem
+        <p>Mit einem Lastschriftmandat verpassen Sie keinen Termin. Können Sie gerade nicht zahlen, rufen Sie vor dem
         Fälligkeitstag an; über Raten lässt sich reden.</p>`,
       anschrift: zimmer('Erdgeschoss, Zimmer 5'),
-      kommunikation: erreichbar('kaemmerei', 'kasse'),
+      kommunikation: erreichbar('kasse', 'kasse'),
       kontaktpersonen: [
-        person('Sabine', 'Maurer', 'Leitung', 'Zimmer 5', 180),
+        person('Sabine', 'Maurer', 'Leitung', 'Zimmer 5', 'kasse'),
         person('Florian', 'Zeller', 'Grund- und Gewerbesteuer', 'Zimmer 5', 183),
       ],
       oeffnungszeiten: [wieImRathaus, amTelefon],
@@ -287,21 +312,27 @@ export function aemter(heute: Date): Einheit[] {
       kontaktpersonen: [
         person('Jonas', 'Wehrle', 'Leitung', 'Zimmer 14', 160),
         person('Hanna', 'Köbele', 'Bauberatung', 'Zimmer 14', 161),
-        person('Ida', 'Sommer', 'Grundstücke', 'Zimmer 13', 165),
         person('Elif', 'Korkmaz', 'Straßen und Kanäle', 'Zimmer 14', 166),
       ],
-      oeffnungszeiten: [
-        oeffnungszeit(
-          [
-            ...zeit('DIENSTAG DONNERSTAG', '08:30', '12:00'),
-            ...zeit('DIENSTAG DONNERSTAG', '15:00', '17:30'),
-          ],
-          { abweichendeZeiten: [weihnachtsruhe(heute)] },
-        ),
-        amTelefon,
-      ],
+      oeffnungszeiten: [beratung, amTelefon],
       leistungen: [
         { id: 'bauen', name: 'Bauen in Rebenau', detailURL: '/bauen' },
+        { id: 'rebgarten', name: 'Bauplätze im Rebgarten', detailURL: '/bauen/baugebiete/rebgarten' },
+      ],
+    },
+    {
+      slug: 'grundstuecke',
+      name: 'Grundstücke und Wirtschaft',
+      uebergeordnet: 'bauamt',
+      sortierung: 19,
+      einleitung: 'Bauplätze, Gewerbeflächen und eine Nummer für Betriebe.',
+      anschrift: zimmer('zweiter Stock, Zimmer 13'),
+      kommunikation: erreichbar('grundstuecke', 'wirtschaft'),
+      kontaktpersonen: [
+        person('Ida', 'Sommer', 'Grundstücke und Wirtschaft', 'Zimmer 13', 165, 'wirtschaft'),
+      ],
+      oeffnungszeiten: [beratung],
+      leistungen: [
         { id: 'rebgarten', name: 'Bauplätze im Rebgarten', detailURL: '/bauen/baugebiete/rebgarten' },
       ],
     },
@@ -316,7 +347,6 @@ export function aemter(heute: Date): Einheit[] {
       kontaktpersonen: [
         person('Bernd', 'Ganter', 'Leitung', 'Werkstatt', 170),
         person('Uwe', 'Schäfer', 'Grünflächen', 'Werkstatt', 171),
-        person('Thomas', 'Eberle', 'Abfallberatung', 'Büro am Wertstoffhof', 280),
       ],
       oeffnungszeiten: [
         oeffnungszeit(
@@ -327,7 +357,7 @@ export function aemter(heute: Date): Einheit[] {
           { abweichendeZeiten: [weihnachtsruhe(heute)] },
         ),
       ],
-      leistungen: [{ id: 'abfall', name: 'Abfall und Wertstoffe', detailURL: '/leben/abfall' }],
+      leistungen: [{ id: 'schaden', name: 'Schaden melden', detailURL: '/schaden-melden' }],
     },
     {
       slug: 'stadtwerke',

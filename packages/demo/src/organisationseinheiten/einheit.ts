@@ -15,13 +15,14 @@ export type Einheit = Omit<Wire, 'id' | 'detailURL' | 'uebergeordneteOE' | 'unte
 
 type Kontaktperson = NonNullable<Wire['kontaktpersonen']>[number]
 
-/** Someone who works there; the mail address follows from the name. */
+/** Someone who works there; the mail address follows from the name, unless the task has one of its own. */
 export function person(
   vorname: string,
   nachname: string,
   funktion: string,
   raum: string,
-  extension: number,
+  telefon: number | Stelle,
+  email = `${plain(vorname)}.${plain(nachname)}`,
 ): Kontaktperson {
   return {
     vorname,
@@ -29,11 +30,19 @@ export function person(
     funktion,
     raum,
     kommunikation: [
-      { kanal: 'TELEFON', kennung: durchwahl(extension) },
-      { kanal: 'EMAIL', kennung: adresse(`${plain(vorname)}.${plain(nachname)}`) },
+      { kanal: 'TELEFON', kennung: typeof telefon === 'number' ? durchwahl(telefon) : nummer(telefon) },
+      { kanal: 'EMAIL', kennung: adresse(email) },
     ],
   }
 }
+
+/** Someone who speaks for the town without an office of their own. */
+export const ehrenamt = (vorname: string, nachname: string, funktion: string): Kontaktperson => ({
+  vorname,
+  nachname,
+  funktion,
+  kommunikation: [{ kanal: 'EMAIL', kennung: adresse(`${plain(vorname)}.${plain(nachname)}`) }],
+})
 
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 

@@ -148,6 +148,7 @@ export const haeuser = (heute: Date): Einheit[] => [
     kontaktpersonen: [
       person('Nadja', 'Brenner', 'Rektorin', 'Zimmer 101', 211),
       person('Anja', 'Wolff', 'Sekretariat', 'Zimmer 102', 210),
+      person('Dilek', 'Kaya', 'Leitung des Ganztags', 'Mensa', 212, 'ganztag.schillerschule'),
     ],
     oeffnungszeiten: [
       oeffnungszeit([...zeit('ARBEITSTAG_MO_FR', '07:30', '12:30'), ...zeit('DIENSTAG', '13:30', '15:30')], {
@@ -172,6 +173,7 @@ export const haeuser = (heute: Date): Einheit[] => [
     kontaktpersonen: [
       person('Stefan', 'Huber', 'Rektor', 'Zimmer 2', 221),
       person('Gül', 'Yildiz', 'Sekretariat', 'Zimmer 1', 220),
+      person('Patrick', 'Moser', 'Leitung der Betreuung', 'Turnhalle', 222, 'betreuung.jahnschule'),
     ],
     oeffnungszeiten: [
       oeffnungszeit(

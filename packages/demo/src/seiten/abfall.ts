@@ -1,9 +1,10 @@
 import { heroImage } from '../bild.ts'
 import { pdf } from '../dokument.ts'
+import { gebuehren } from '../gebuehren.ts'
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
 import { abfallLeicht } from '../leichte-sprache.ts'
-import { contact, entry, type Seite } from '../seite.ts'
+import { entry, personNebenan, type Seite } from '../seite.ts'
 
 export const abfall: Seite = {
   pfad: '/leben/abfall',
@@ -16,7 +17,7 @@ export const abfall: Seite = {
   content: [
     entry('text', {
       einleitung:
-        'Stellen Sie die Tonnen am Abfuhrtag bis 6:00 Uhr an die Straße, mit dem Griff zum Haus. In engen Gassen fährt der Wagen rückwärts; lassen Sie bitte drei Meter frei.',
+        'Stellen Sie die Tonnen am Abfuhrtag bis 06:00 Uhr an die Straße, mit dem Griff zum Haus. In engen Gassen fährt der Wagen rückwärts; lassen Sie bitte drei Meter frei.',
       text: html`
         <h2>Abfuhr nach Ortsteil</h2>
         <table>
@@ -35,36 +36,49 @@ export const abfall: Seite = {
         <h2>Tonne nicht geleert?</h2>
         <p>Rufen Sie bis zum nächsten Mittag an: ${tel('abfall')}. Wir klären, woran es lag, und schicken den Wagen noch
         einmal, wenn es unser Fehler war.</p>
-        <h2>Wertstoffhof im Rheinweg 16</h2>
-        <p>Geöffnet Mittwoch 14:00–18:00 Uhr, Freitag 14:00–18:00 Uhr und Samstag 09:00–14:00 Uhr.</p>
+        <h2>Wertstoffhof im Rheinweg</h2>
+        <p>Wann er geöffnet ist und wo er liegt, steht beim <a href="/rathaus/aemter/wertstoffhof">Wertstoffhof</a>.</p>
         <ul>
         <li>kostenlos: Metall, Elektrogeräte, Papier, Glas, Grünschnitt bis 2 Kubikmeter, Batterien, Kork</li>
-        <li>gegen Gebühr: Bauschutt (6,00 € je 100 Liter), Altholz (4,00 € je 100 Liter), Reifen (3,00 € je Stück)</li>
+        <li>gegen Gebühr: Bauschutt, Altholz und Reifen; die Preise stehen unten</li>
         <li>nicht hier: Farben, Lacke und Gifte. Sie nimmt das Schadstoffmobil, zweimal im Jahr auf dem Festplatz</li>
         </ul>
         <h2>Sperrmüll</h2>
         <p>Zweimal im Jahr holen wir Sperrmüll kostenlos ab. Sie melden ihn am Telefon an und bekommen einen Termin
         innerhalb von drei Wochen. Was noch gut ist, nimmt das Tauschregal am Wertstoffhof.</p>
         <h2>Größere oder kleinere Tonne</h2>
-        <table>
-        <caption>Gebühren für den Restmüll im Jahr</caption>
-        <thead><tr><th scope="col">Tonne</th><th scope="col">Gebühr</th></tr></thead>
-        <tbody>
-        <tr><th scope="row">60 Liter</th><td>118,80 €</td></tr>
-        <tr><th scope="row">120 Liter</th><td>211,20 €</td></tr>
-        <tr><th scope="row">240 Liter</th><td>396,00 €</td></tr>
-        </tbody>
-        </table>
         <p>Familien mit Kindern unter drei Jahren und Menschen, die zu Hause gepflegt werden, bekommen auf Antrag 60 Liter
         zusätzlich ohne Aufpreis.</p>`,
     }),
-    contact({
-      titel: 'Abfallberatung',
-      wer: 'Thomas Eberle',
-      stelle: 'abfall',
-      email: 'abfall',
-      ort: 'Bauhof, Rheinweg 18',
-      zeiten: ['Montag bis Freitag 07:30–12:00 Uhr', 'Mittwoch auch 13:30–16:00 Uhr'],
+    entry('preise', {
+      titel: 'Gebühren',
+      wofuer: 'Wofür',
+      spalten: ['Betrag'],
+      gruppen: [
+        {
+          titel: 'Restmüll im Jahr',
+          zeilen: Object.entries(gebuehren.restmuell).map(([liter, betrag]) => ({
+            titel: `Tonne mit ${liter} Litern`,
+            betraege: [betrag],
+          })),
+        },
+        {
+          titel: 'Am Wertstoffhof',
+          zeilen: [
+            { titel: 'Bauschutt', hinweis: 'je 100 Liter', betraege: [6] },
+            { titel: 'Altholz', hinweis: 'je 100 Liter', betraege: [4] },
+            { titel: 'Reifen', hinweis: 'je Stück', betraege: [3] },
+          ],
+        },
+        {
+          titel: 'Zum Mitnehmen',
+          zeilen: [
+            { titel: 'Amtlicher Müllsack, 70 Liter', betraege: [gebuehren.muellsack] },
+            { titel: 'Papiersack für Gartenabfälle', betraege: [gebuehren.gartensack] },
+          ],
+        },
+      ],
     }),
+    ...personNebenan('Abfallberatung', 'Thomas Eberle'),
   ],
 }

@@ -17,7 +17,7 @@ export const ausweis: Seite = {
         <ul>
         <li>Ihren bisherigen Ausweis oder Reisepass, auch wenn er abgelaufen ist</li>
         <li>ein digitales biometrisches Foto: aus einem Fotogeschäft mit Übertragungscode oder von unserem Gerät im
-        Bürgerbüro (6,00 €)</li>
+        Bürgerbüro (6 €)</li>
         <li>beim ersten Ausweis oder nach einer Namensänderung: Geburts- oder Eheurkunde</li>
         <li>für Kinder unter 16 Jahren: das Einverständnis beider Sorgeberechtigten und deren Ausweise; das Kind kommt mit</li>
         </ul>
@@ -26,10 +26,10 @@ export const ausweis: Seite = {
         <caption>Gebühren für Ausweise und Pässe</caption>
         <thead><tr><th scope="col">Dokument</th><th scope="col">Gültig</th><th scope="col">Gebühr</th></tr></thead>
         <tbody>
-        <tr><th scope="row">Personalausweis ab 24 Jahren</th><td>10 Jahre</td><td>46,00 €</td></tr>
+        <tr><th scope="row">Personalausweis ab 24 Jahren</th><td>10 Jahre</td><td>46 €</td></tr>
         <tr><th scope="row">Personalausweis unter 24 Jahren</th><td>6 Jahre</td><td>27,60 €</td></tr>
-        <tr><th scope="row">Vorläufiger Personalausweis</th><td>3 Monate</td><td>10,00 €</td></tr>
-        <tr><th scope="row">Reisepass ab 24 Jahren</th><td>10 Jahre</td><td>70,00 €</td></tr>
+        <tr><th scope="row">Vorläufiger Personalausweis</th><td>3 Monate</td><td>10 €</td></tr>
+        <tr><th scope="row">Reisepass ab 24 Jahren</th><td>10 Jahre</td><td>70 €</td></tr>
         <tr><th scope="row">Reisepass unter 24 Jahren</th><td>6 Jahre</td><td>37,50 €</td></tr>
         </tbody>
         </table>
@@ -43,7 +43,7 @@ export const ausweis: Seite = {
         </ol>
         <h2>Wenn es eilt</h2>
         <p>Einen vorläufigen Personalausweis stellen wir sofort aus. Ein Express-Reisepass ist nach drei Werktagen da und
-        kostet 32,00 € zusätzlich. Fragen Sie vorher nach, welches Dokument Ihr Reiseland verlangt.</p>
+        kostet 32 € zusätzlich. Fragen Sie vorher nach, welches Dokument Ihr Reiseland verlangt.</p>
         <h2>Ausweis verloren?</h2>
         <p>Melden Sie den Verlust gleich, damit niemand Ihren Ausweis missbraucht: bei uns oder bei jeder
         Polizeidienststelle. Finden Sie ihn wieder, sagen Sie bitte auch das.</p>`,

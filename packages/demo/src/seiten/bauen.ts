@@ -1,6 +1,7 @@
 import { bildupload, heroImage } from '../bild.ts'
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
+import { zimmerVon } from '../organisationseinheiten.ts'
 import { amtNebenan, entry, type Seite } from '../seite.ts'
 
 export const bauen: Seite = {
@@ -15,7 +16,7 @@ export const bauen: Seite = {
         'Fragen Sie, bevor Sie planen: Eine halbe Stunde Bauberatung spart oft ein halbes Jahr. Sie ist kostenlos.',
       text: html`
         <h2>Bauberatung</h2>
-        <p>Jonas Wehrle und Ida Sommer schauen sich Ihre Idee an, am besten mit einer Skizze und der Flurstücksnummer.
+        <p>Jonas Wehrle und Hanna Köbele schauen sich Ihre Idee an, am besten mit einer Skizze und der Flurstücksnummer.
         Sie sagen Ihnen, was der Bebauungsplan erlaubt, ob Sie einen Antrag brauchen und was der Denkmalschutz in der
         Altstadt verlangt. Termine gibt es dienstags und donnerstags unter ${tel('bauberatung')}.</p>
         <h2>Brauche ich eine Genehmigung?</h2>
@@ -31,7 +32,7 @@ export const bauen: Seite = {
         </table>
         <p>Auch was keine Genehmigung braucht, muss den Bebauungsplan einhalten.</p>
         <h2>Pläne und Karten ansehen</h2>
-        <p>Die 46 Bebauungspläne der Stadt liegen im Bauamt, Zimmer 14. Wir schicken Ihnen den Plan für Ihre Straße auch
+        <p>Die 46 Bebauungspläne der Stadt liegen im Bauamt, ${zimmerVon('bauamt')}. Wir schicken Ihnen den Plan für Ihre Straße auch
         als PDF zu. Den Bodenrichtwert nennen wir am Telefon: in der Kernstadt liegt er bei 410 € je Quadratmeter, in
         Unterweiler bei 330 €, in Lindenhof bei 290 €.</p>`,
     }),

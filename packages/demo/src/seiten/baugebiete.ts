@@ -1,5 +1,5 @@
 import { html } from '../html.ts'
-import { contact, entry, type Seite } from '../seite.ts'
+import { entry, personNebenan, type Seite } from '../seite.ts'
 
 export const baugebieteSeite: Seite = {
   pfad: '/bauen/baugebiete',
@@ -19,13 +19,6 @@ export const baugebieteSeite: Seite = {
         </ul>
         <p>Auf eine Liste für kommende Gebiete setzt Sie das Bauamt gern.</p>`,
     }),
-    contact({
-      titel: 'Grundstücke',
-      wer: 'Ida Sommer',
-      stelle: 'grundstuecke',
-      email: 'bauamt',
-      ort: 'Rathaus, zweiter Stock, Zimmer 13',
-      zeiten: ['Dienstag 08:30–12:00 und 15:00–17:30 Uhr', 'Donnerstag 08:30–12:00 und 15:00–17:30 Uhr'],
-    }),
+    ...personNebenan('Grundstücke', 'Ida Sommer'),
   ],
 }

@@ -1,6 +1,6 @@
 import { html } from '../html.ts'
 import { bedienungLeicht } from '../leichte-sprache.ts'
-import { contact, entry, type Seite } from '../seite.ts'
+import { entry, personNebenan, type Seite } from '../seite.ts'
 
 export const bedienungshilfe: Seite = {
   pfad: '/bedienungshilfe',
@@ -45,6 +45,6 @@ export const bedienungshilfe: Seite = {
         <h2>Es klappt nicht?</h2>
         <p>Rufen Sie an, wir gehen die Seite gemeinsam durch. Oder <a href="/fehler-melden">melden Sie den Fehler</a>.</p>`,
     }),
-    contact({ titel: 'Hilfe zur Website', wer: 'Nils Albrecht', stelle: 'internet', email: 'internet' }),
+    ...personNebenan('Hilfe zur Website', 'Nils Albrecht'),
   ],
 }

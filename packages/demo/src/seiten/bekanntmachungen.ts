@@ -1,4 +1,5 @@
 import { html } from '../html.ts'
+import { zimmerVon } from '../organisationseinheiten.ts'
 import { aside, entry, type Seite } from '../seite.ts'
 
 export const bekanntmachungenSeite: Seite = {
@@ -14,7 +15,7 @@ export const bekanntmachungenSeite: Seite = {
       text: html`
         <p>Die Stadt Rebenau macht nach ihrer Bekanntmachungssatzung auf dieser Seite öffentlich bekannt. Jede
         Bekanntmachung trägt den Tag, an dem sie bereitgestellt wurde. Danach wird sie nicht mehr geändert.</p>
-        <p>Auf Papier lesen Sie sie im Rathaus, Zimmer 4, während der Öffnungszeiten. Gegen Kostenersatz schicken wir Ihnen
+        <p>Auf Papier lesen Sie sie in der Geschäftsstelle, Rathaus, ${zimmerVon('gemeinderat')}, während der Öffnungszeiten. Gegen Kostenersatz schicken wir Ihnen
         einen Ausdruck.</p>`,
     }),
   ],

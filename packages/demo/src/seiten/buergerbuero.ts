@@ -30,7 +30,7 @@ export const buergerbuero: Seite = {
     entry('bild-text', {
       titel: 'Ein Foto, gleich hier',
       text: html`
-        <p>Passfotos müssen heute digital sein. Neben dem Wartebereich steht ein Gerät, das Ihr Foto für 6,00 € macht
+        <p>Passfotos müssen heute digital sein. Neben dem Wartebereich steht ein Gerät, das Ihr Foto für 6 € macht
         und direkt an unseren Arbeitsplatz schickt. Es fährt auch tief genug für Kinder und Menschen im Rollstuhl.</p>`,
       bildupload: bildupload('rathaus-buergerbuero'),
       link: '/rathaus/buergerbuero/ausweis',

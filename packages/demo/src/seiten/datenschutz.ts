@@ -1,6 +1,6 @@
 import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
-import { contact, entry, type Seite } from '../seite.ts'
+import { entry, personNebenan, type Seite } from '../seite.ts'
 
 export const datenschutz: Seite = {
   pfad: '/datenschutz',
@@ -63,12 +63,6 @@ export const datenschutz: Seite = {
         beschweren:
         <a href="https://www.baden-wuerttemberg.datenschutz.de">www.baden-wuerttemberg.datenschutz.de</a>.</p>`,
     }),
-    contact({
-      titel: 'Datenschutzbeauftragte',
-      wer: 'Monika Thoma',
-      stelle: 'datenschutz',
-      email: 'datenschutz',
-      ort: 'Rathaus, Marktplatz 1<br>76999 Rebenau',
-    }),
+    ...personNebenan('Datenschutzbeauftragte', 'Monika Thoma'),
   ],
 }

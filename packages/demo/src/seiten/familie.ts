@@ -21,10 +21,10 @@ export const familie: Seite = {
         Wochen nach der Geburt vorbei, wenn Sie möchten.</p>
         <h2>Grundschule und Nachmittag</h2>
         <p>Die <a href="/schillerschule">Schillerschule</a> in der Kernstadt und die <a href="/jahnschule">Jahnschule</a>
-        in Unterweiler betreuen Kinder von 7:00 bis 17:00 Uhr. Für die Zeit nach dem Unterricht zahlen Sie je nach
+        in Unterweiler betreuen Kinder von 07:00 bis 17:00 Uhr. Für die Zeit nach dem Unterricht zahlen Sie je nach
         Einkommen 20 bis 95 € im Monat, ein warmes Mittagessen kostet 4,20 €.</p>
         <h2>Ferien</h2>
-        <p>In zehn Ferienwochen ist Betreuung von 7:30 bis 16:30 Uhr. Dazu kommt im Sommer das Ferienprogramm mit 70
+        <p>In zehn Ferienwochen ist Betreuung von 07:30 bis 16:30 Uhr. Dazu kommt im Sommer das Ferienprogramm mit 70
         Angeboten: Bienen besuchen, Kanu fahren, Trickfilm drehen. Das Heft erscheint sechs Wochen vor den Ferien; die
         Plätze werden ausgelost, damit nicht die schnellste Internetleitung gewinnt.</p>
         <h2>Zuschüsse</h2>

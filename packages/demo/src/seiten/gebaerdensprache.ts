@@ -1,6 +1,6 @@
 import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
-import { contact, entry, type Seite } from '../seite.ts'
+import { amtNebenan, entry, type Seite } from '../seite.ts'
 
 export const gebaerdensprache: Seite = {
   pfad: '/gebaerdensprache',
@@ -33,6 +33,6 @@ export const gebaerdensprache: Seite = {
         <a href="/barrierefreiheit">Erklärung zur Barrierefreiheit</a>. Alles Wichtige gibt es in kurzen Texten und vieles in
         <a href="/leichte-sprache">Leichter Sprache</a>.</p>`,
     }),
-    contact({ titel: 'Dolmetschen bestellen', stelle: 'zentrale', email: 'stadt' }),
+    ...amtNebenan('rathaus'),
   ],
 }

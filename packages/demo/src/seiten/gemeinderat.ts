@@ -1,6 +1,14 @@
 import { heroImage } from '../bild.ts'
 import { html } from '../html.ts'
-import { contact, entry, type Seite } from '../seite.ts'
+import { fraktionen } from '../organisationseinheiten/fraktionen.ts'
+import { entry, personNebenan, type Seite } from '../seite.ts'
+
+const sitze = fraktionen
+  .map(
+    ({ liste, sitze, vorname, nachname }) =>
+      `<tr><th scope="row">${liste}</th><td>${sitze}</td><td>${vorname} ${nachname}</td></tr>`,
+  )
+  .join('')
 
 export const gemeinderat: Seite = {
   pfad: '/rathaus/gemeinderat',
@@ -30,10 +38,7 @@ export const gemeinderat: Seite = {
         <caption>Sitze im Gemeinderat</caption>
         <thead><tr><th scope="col">Liste</th><th scope="col">Sitze</th><th scope="col">Sprecherin oder Sprecher</th></tr></thead>
         <tbody>
-        <tr><th scope="row">Bürgerliste Rebenau</th><td>8</td><td>Michael Bender</td></tr>
-        <tr><th scope="row">Miteinander für Rebenau</th><td>6</td><td>Aylin Demir</td></tr>
-        <tr><th scope="row">Grüne Liste Oberrhein</th><td>5</td><td>Lukas Hagen</td></tr>
-        <tr><th scope="row">Unabhängige Unterweiler</th><td>3</td><td>Renate Zoller</td></tr>
+        ${sitze}
         </tbody>
         </table>
         <h2>Ausschüsse und Ortschaftsräte</h2>
@@ -46,12 +51,6 @@ export const gemeinderat: Seite = {
       link: '/veranstaltungen',
       linktext: 'Sitzungstermine ansehen',
     }),
-    contact({
-      titel: 'Geschäftsstelle',
-      wer: 'Tobias Kern',
-      stelle: 'gemeinderat',
-      email: 'gemeinderat',
-      ort: 'Rathaus, zweiter Stock, Zimmer 15',
-    }),
+    ...personNebenan('Geschäftsstelle', 'Tobias Kern'),
   ],
 }

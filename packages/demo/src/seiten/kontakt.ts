@@ -31,7 +31,7 @@ export const kontaktSeite: Seite = {
         <dt>Kita und Betreuung</dt><dd>${tel('familie')}</dd>
         <dt>Abfall</dt><dd>${tel('abfall')}</dd>
         <dt>Bauen</dt><dd>${tel('bauberatung')}</dd>
-        <dt>Schäden auf Straßen und Plätzen</dt><dd>${tel('bauhof')}</dd>
+        <dt><a href="/schaden-melden">Schäden auf Straßen und Plätzen</a></dt><dd>${tel('bauhof')}</dd>
         <dt>Rohrbruch und umgestürzte Bäume, Tag und Nacht</dt><dd>${tel('stoerung')}</dd>
         </dl>`,
       link: '/rathaus/aemter',

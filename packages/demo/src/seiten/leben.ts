@@ -12,7 +12,7 @@ export const leben: Seite = {
     entry('headline-teaser', {
       titel: 'Der Alltag, kurz und nah',
       einleitung:
-        'Vom ersten Kita-Tag bis zum Fahrdienst im Alter: Hier steht, was die Stadt für Sie bereithält und wen Sie fragen.',
+        'Vom ersten Kita-Tag bis zum Bürgerbus im Alter: Hier steht, was die Stadt für Sie bereithält und wen Sie fragen.',
     }),
     entry('bild-text-teaser-3x', {
       titel1: 'Familie',
@@ -45,7 +45,7 @@ export const leben: Seite = {
       linktext2: 'Zur Jugendmusikschule',
       bildupload2: bildupload('musikschule-konzert'),
       titel3: 'Wochenmarkt',
-      text3: 'Jeden Mittwoch von 7:30 bis 12:30 Uhr auf dem Marktplatz.',
+      text3: 'Jeden Mittwoch von 07:30 bis 12:30 Uhr auf dem Marktplatz.',
       link3: '/stadt/wochenmarkt',
       linktext3: 'Stände ansehen',
       bildupload3: bildupload('wochenmarkt'),

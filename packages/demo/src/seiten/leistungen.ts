@@ -1,5 +1,5 @@
 import { tel } from '../kontakt.ts'
-import { aside, contact, entry, rathausOrt, rathausZeiten, type Seite } from '../seite.ts'
+import { amtNebenan, aside, entry, type Seite } from '../seite.ts'
 
 export const leistungenSeite: Seite = {
   pfad: '/rathaus/leistungen',
@@ -34,12 +34,6 @@ export const lebenslagenSeite: Seite = {
       einleitung: 'Was ist gerade los bei Ihnen? Hier steht zusammen, was Sie dafür im Rathaus erledigen.',
     }),
     entry('lebenslagen', {}),
-    contact({
-      titel: 'Lieber fragen?',
-      stelle: 'zentrale',
-      email: 'stadt',
-      ort: rathausOrt,
-      zeiten: rathausZeiten,
-    }),
+    ...amtNebenan('rathaus'),
   ],
 }

@@ -30,8 +30,7 @@ export const rundwege: Seite = {
       titel: 'Blau: morgens am Altrhein',
       text: html`
         <p>Der schönste Zeitpunkt ist eine Stunde nach Sonnenaufgang, wenn der Nebel aus den Weiden steigt. Vom Vogelturm
-        sehen Sie im Winter Kormorane, im Frühsommer mit Glück den Eisvogel. Hunde bleiben von März bis Juli an der Leine,
-        weil Kiebitz und Uferschwalbe brüten.</p>
+        sehen Sie im Winter Kormorane, im Frühsommer mit Glück den Eisvogel. Hunde bleiben hier das ganze Jahr an der Leine; von März bis Juli brüten Kiebitz und Uferschwalbe.</p>
         <p>Steht das Wasser über der gelben Marke am Fährhaus, ist der Weg gesperrt.</p>`,
       bildupload: bildupload('rheinaue-nebel'),
     }),
@@ -47,7 +46,7 @@ export const rundwege: Seite = {
     entry('text', {
       titel: 'Ein Schild fehlt, ein Baum liegt quer?',
       text: '<p>Sagen Sie es uns. Der Bauhof kommt innerhalb von drei Werktagen.</p>',
-      link: '/fehler-melden',
+      link: '/schaden-melden',
       linktext: 'Schaden melden',
     }),
   ],

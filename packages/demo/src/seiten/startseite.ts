@@ -1,4 +1,5 @@
 import { bildupload } from '../bild.ts'
+import { euro, gebuehren } from '../gebuehren.ts'
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
 import { entry, type Seite } from '../seite.ts'
@@ -31,7 +32,7 @@ export const startseite: Seite = {
     }),
     entry('hero-slider', {
       titel1: 'Mittwochs ist Markt',
-      untertitel1: 'Elf Stände, 7:30 bis 12:30 Uhr, mitten auf dem Marktplatz',
+      untertitel1: 'Elf Stände, 07:30 bis 12:30 Uhr, mitten auf dem Marktplatz',
       link1: '/stadt/wochenmarkt',
       linktext1: 'Stände ansehen',
       bildupload1: bildupload('wochenmarkt'),
@@ -64,7 +65,7 @@ export const startseite: Seite = {
       linktext1: 'Ausweis beantragen',
       bildupload1: bildupload('rathaus-buergerbuero'),
       titel2: 'Abfall und Wertstoffe',
-      text2: 'Wann welche Tonne geholt wird und was der Wertstoffhof im Rheinweg annimmt.',
+      text2: 'An welchem Tag welche Tonne geholt wird und was der Wertstoffhof im Rheinweg annimmt.',
       link2: '/leben/abfall',
       linktext2: 'Abfuhrtage ansehen',
       bildupload2: bildupload('abfall-tonnen'),
@@ -90,7 +91,7 @@ export const startseite: Seite = {
       icon1: 'termin.svg',
       titel2: 'Schaden melden',
       text2: 'Laterne dunkel, Schlagloch, wilder Müll? Wir kümmern uns innerhalb von drei Werktagen.',
-      link2: '/fehler-melden',
+      link2: '/schaden-melden',
       linktext2: 'Schaden melden',
       icon2: 'schaden.svg',
       titel3: 'Angebote für Familien',
@@ -99,7 +100,7 @@ export const startseite: Seite = {
       linktext3: 'Angebote ansehen',
       icon3: 'familie.svg',
       titel4: 'Wein aus Rebenau',
-      text4: 'Zwölf Betriebe, 212 Hektar Reben. Wir zeigen, wann welcher Hof geöffnet hat.',
+      text4: 'Zwölf Betriebe, 212 Hektar Reben. Hier finden Sie Höfe, Lagen und das Weinfest.',
       link4: '/stadt/wein',
       linktext4: 'Höfe kennenlernen',
       icon4: 'wein.svg',
@@ -109,7 +110,7 @@ export const startseite: Seite = {
       text: html`
         <p>Seit 1987 stehen die Bücher dort, wo früher der Zehnte lagerte: 18.400 Medien auf zwei Etagen, dazu ein
         Lesesaal, in dem man auch einfach nur sitzen darf. Donnerstags ist bis 20:00 Uhr geöffnet.</p>
-        <p>Der Ausweis kostet <strong>15 € im Jahr</strong>, für Kinder und Jugendliche nichts.</p>`,
+        <p>Der Büchereiausweis kostet <strong>${euro(gebuehren.buechereiausweis)} im Jahr</strong>, für Kinder und Jugendliche nichts.</p>`,
       bildupload: bildupload('buecherei-lesesaal'),
       link: '/buecherei',
       linktext: 'Zur Bücherei',

@@ -1,7 +1,7 @@
 import { heroImage } from '../bild.ts'
 import { html } from '../html.ts'
 import { mail } from '../kontakt.ts'
-import { contact, entry, type Seite } from '../seite.ts'
+import { entry, personNebenan, type Seite } from '../seite.ts'
 
 export const veranstaltungenSeite: Seite = {
   pfad: '/veranstaltungen',
@@ -20,17 +20,10 @@ export const veranstaltungenSeite: Seite = {
       titel: 'Ihre Veranstaltung im Kalender',
       text: html`
         <p>Vereine, Schulen und Kirchen können ihre öffentlichen Termine hier zeigen. Schicken Sie uns Titel, Tag, Uhrzeit,
-        Ort und zwei Sätze an ${mail('kultur')}, möglichst drei Wochen vorher. Schreiben Sie bitte auch, ob der Ort ohne
+        Ort und zwei Sätze an ${mail('gaeste')}, möglichst drei Wochen vorher. Schreiben Sie bitte auch, ob der Ort ohne
         Stufen erreichbar ist.</p>`,
     }),
-    contact({
-      titel: 'Kultur und Vereine',
-      wer: 'Judith Amann',
-      stelle: 'tourismus',
-      email: 'kultur',
-      ort: 'Zehntscheuer, Kirchgasse 2',
-      zeiten: ['Dienstag bis Freitag 10:00–17:00 Uhr'],
-    }),
+    ...personNebenan('Kultur und Vereine', 'Judith Amann'),
   ],
 }
 

@@ -1,6 +1,6 @@
 import { heroImage } from '../bild.ts'
 import { html } from '../html.ts'
-import { mail, tel } from '../kontakt.ts'
+import { mail } from '../kontakt.ts'
 import { notruf } from '../notrufe.ts'
 import { entry, type Seite } from '../seite.ts'
 
@@ -19,9 +19,8 @@ export const verzeichnisSeiten: readonly Seite[] = [
       entry('text', {
         titel: 'Ihr Verein fehlt?',
         text: html`
-          <p>Schreiben Sie an ${mail('vereine')}: Name, Sparte, Ansprechperson und ein Satz, der neugierig macht. Wir tragen
-          ihn innerhalb einer Woche ein. Geld für Jugendarbeit, Räume und Ehrungen gibt es auf Antrag beim Hauptamt,
-          ${tel('zentrale')}.</p>`,
+          <p>Schreiben Sie an ${mail('hauptamt')}: Name, Sparte, Ansprechperson und ein Satz, der neugierig macht. Wir tragen
+          ihn innerhalb einer Woche ein. Zuschüsse für Jugendarbeit und Räume gibt es auf Antrag bei der <a href="/rathaus/aemter/kaemmerei">Kämmerei</a>.</p>`,
       }),
     ],
   },

@@ -1,7 +1,8 @@
 import { heroImage } from '../bild.ts'
+import { euro, gebuehren } from '../gebuehren.ts'
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
-import { contact, entry, type Seite } from '../seite.ts'
+import { entry, personNebenan, type Seite } from '../seite.ts'
 
 export const wirtschaft: Seite = {
   pfad: '/wirtschaft',
@@ -20,7 +21,7 @@ export const wirtschaft: Seite = {
         <h2>Gründen</h2>
         <ol>
         <li>Sie erzählen uns, was Sie vorhaben. Wir sagen, welche Erlaubnis Sie brauchen.</li>
-        <li>Sie melden das Gewerbe im Ordnungsamt an, das kostet 25 €.</li>
+        <li>Sie melden das Gewerbe im Ordnungsamt an, das kostet ${euro(gebuehren.gewerbeAnmelden)}.</li>
         <li>Finanzamt, Kammer und Berufsgenossenschaft erfahren es von uns.</li>
         </ol>
         <h2>Gewerbegebiete</h2>
@@ -54,13 +55,6 @@ export const wirtschaft: Seite = {
         },
       ],
     }),
-    contact({
-      titel: 'Wirtschaft',
-      wer: 'Ida Sommer',
-      stelle: 'grundstuecke',
-      email: 'wirtschaft',
-      ort: 'Rathaus, zweiter Stock, Zimmer 13',
-      zeiten: ['Dienstag und Donnerstag 08:30–12:00 Uhr', 'Dienstag und Donnerstag auch 15:00–17:30 Uhr'],
-    }),
+    ...personNebenan('Wirtschaft', 'Ida Sommer'),
   ],
 }

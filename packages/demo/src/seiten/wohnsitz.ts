@@ -1,4 +1,5 @@
 import { pdf } from '../dokument.ts'
+import { euro, gebuehren } from '../gebuehren.ts'
 import { html } from '../html.ts'
 import { amtNebenan, entry, type Seite } from '../seite.ts'
 
@@ -27,7 +28,7 @@ export const wohnsitz: Seite = {
         <h2>Denken Sie auch an</h2>
         <ul>
         <li><a href="/leben/abfall">Ihre Abfalltonnen</a>: Wir bestellen sie gleich mit, wenn im Haus keine stehen.</li>
-        <li>den Hund: Die Steuer beträgt 108 € im Jahr, die Marke bekommen Sie an der Kasse nebenan. Wer
+        <li>den Hund: Die Steuer beträgt ${euro(gebuehren.hund.erster)} im Jahr, die Marke bekommen Sie an der Kasse nebenan. Wer
         befreit ist, sagt die ${pdf('hundesteuersatzung', 'Hundesteuersatzung')}.</li>
         <li><a href="/leben/familie/kita">den Kita-Platz</a>: Anmelden können Sie sich schon vor dem Umzug.</li>
         <li>das Auto: Zulassung und Schein ändert die Zulassungsstelle des Landratsamts.</li>

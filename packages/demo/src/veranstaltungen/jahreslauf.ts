@@ -37,8 +37,7 @@ export const jahreslauf: readonly Termin[] = [
       <p>Bürgermeisterin Katharina Lehmann blickt zurück und voraus. Danach bekommen fünf Menschen die Ehrennadel der Stadt,
       die sich seit Jahren für andere einsetzen. Es gibt Brezeln und Wein aus Lindenhof, für Kinder Traubensaft und eine
       Bastelecke.</p>
-      <p>Alle sind eingeladen. Die Reden werden in Gebärdensprache übersetzt. Den Bürgerbus bestellen Sie unter
-      ${tel('soziales')}.</p>`,
+      <p>Alle sind eingeladen. Die Reden werden in Gebärdensprache übersetzt. An diesem Tag fährt auch der Bürgerbus; Sie bestellen ihn unter ${tel('soziales')}.</p>`,
   },
   {
     slug: 'rathaussturm',
@@ -162,7 +161,7 @@ export const jahreslauf: readonly Termin[] = [
     text: html`
       <p>14 Höfe öffnen ihre Tore, jeder mit eigener Musik. Auf dem Marktplatz spielt eine Kapelle zum Tanz. Eröffnung ist am Freitag um 18:00 Uhr am Marktbrunnen. Am Sonntag
       beginnt das Fest schon um 11:00 Uhr mit dem Frühschoppen.</p>
-      <p>Der Nachtbus fährt am Freitag und Samstag bis 1:30 Uhr in alle Ortsteile. Welche Höfe ohne Stufen erreichbar sind, zeigt
+      <p>Der Nachtbus fährt am Freitag und Samstag bis 01:30 Uhr in alle Ortsteile. Welche Höfe ohne Stufen erreichbar sind, zeigt
       der Plan an den Eingängen.</p>`,
   },
   {

@@ -136,8 +136,7 @@ export const regelmaessig: readonly Reihe[] = [
     bis: '17:00',
     pause: sommerpause,
     text: html`
-      <p>Der Fahrdienst holt Sie ab, auch mit Rollator oder Rollstuhl. Bestellen Sie ihn bis zum Tag vorher um 12:00 Uhr unter
-      ${tel('soziales')}.</p>`,
+      <p>Der <a href="/rathaus/leistungen/buergerbus">Bürgerbus</a> holt Sie ab, auch mit Rollator oder Rollstuhl.</p>`,
   },
   {
     slug: 'reparaturwerkstatt',

@@ -1,4 +1,5 @@
 import { html } from '../html.ts'
+import { nummer } from '../kontakt.ts'
 import { eintraege } from './eintrag.ts'
 
 const laden = (samstagBis: string) => [
@@ -15,7 +16,7 @@ export const betriebe = eintraege('betriebe', 340, [
   {
     name: 'Bäckerei Huber',
     rubriken: ['lebensmittel'],
-    einleitung: 'Brot aus dem Holzofen, werktags ab 6:00 Uhr. Mehl von der Mühle in Lindenhof.',
+    einleitung: 'Brot aus dem Holzofen, werktags ab 06:00 Uhr. Mehl von der Mühle in Lindenhof.',
     text: html`
       <p>Andrea und Stefan Huber backen in dritter Generation. Aus dem Ofen kommen acht Brote, die jeden Tag dieselben sind, und
       freitags ein neuntes.</p>`,
@@ -113,7 +114,7 @@ export const betriebe = eintraege('betriebe', 340, [
     rubriken: ['handwerk', 'energie'],
     einleitung: 'Leitungen, Ladestationen und Hilfe, wenn am Sonntag die Sicherung fliegt.',
     ansprechperson: 'Emre Yıldırım',
-    wo: 'Bahnhofstraße 11',
+    wo: 'Bahnhofstraße 14',
     email: 'elektro',
   },
   {
@@ -243,7 +244,7 @@ export const betriebe = eintraege('betriebe', 340, [
     name: 'Werbewerkstatt Querfeldein',
     rubriken: ['gestaltung'],
     einleitung: 'Etiketten, Schilder und Websites, die man lesen kann.',
-    wo: 'Alte Post, Bahnhofstraße 2',
+    wo: 'Alte Post, Bahnhofstraße 11',
     email: 'querfeldein',
   },
   {
@@ -257,6 +258,6 @@ export const betriebe = eintraege('betriebe', 340, [
     rubriken: ['energie'],
     einleitung: 'Betreibt die Stromleitungen in Rebenau. Bei Stromausfall Tag und Nacht erreichbar.',
     wo: 'Rheinweg 36',
-    stelle: 'stromnetz',
+    telefon: nummer('stromnetz'),
   },
 ])

@@ -1,47 +1,57 @@
-import type { verzeichniseintrag } from '@rathausplatz/contract'
+import type { Anschrift, verzeichniseintrag } from '@rathausplatz/contract'
 import type * as z from 'zod'
 import { type Bildname, bildupload } from '../bild.ts'
-import { adresse, anschluss, nummer, type Stelle } from '../kontakt.ts'
+import { adresse, anschluss } from '../kontakt.ts'
 
 type Wire = z.input<typeof verzeichniseintrag>
 
 /** An entry as an editor wrote it. */
-export type Eintrag = Omit<Wire, 'id' | 'detailURL' | 'rubriken'> & { rubriken: string[] }
+export type Eintrag = Omit<Wire, 'id' | 'detailURL' | 'rubriken'> & {
+  rubriken: string[]
+  slug?: string
+}
 
 type Kurz = Pick<Eintrag, 'name' | 'rubriken' | 'einleitung'> &
   Partial<Pick<Eintrag, 'text' | 'ansprechperson' | 'oeffnungszeiten' | 'barrierefreiheit'>> & {
-    /** `Kirchgasse 4`, or with another part of the town: `Dorfstraße 2, Lindenhof`. */
+    /** `Kirchgasse 4`; with the name of a house and another part of the town: `Kelterhaus, Dorfstraße 2, Lindenhof`. */
     wo?: string
     /** Name before the @ and in the address of the website. */
     email?: string
     web?: true
     /** A number of its own, where it does not follow the one before. */
-    stelle?: Stelle
+    telefon?: string
+    /** For those that other pages link to. */
+    slug?: string
     bild?: Bildname
   }
 
 /** Entries of one directory; their numbers follow each other from the first. */
 export const eintraege = (verzeichnis: string, ersteNummer: number, kurz: readonly Kurz[]): Eintrag[] =>
-  kurz.map(({ wo, email, web, bild, stelle, ...eintrag }, index): Eintrag => {
-    const [street = '', ortsteil] = wo?.split(', ') ?? []
+  kurz.map(({ wo, email, web, bild, telefon, ...eintrag }, index): Eintrag => {
+    const anschrift = wo === undefined ? undefined : anschriftOf(wo)
     return {
       ...eintrag,
       verzeichnis,
-      ...(wo
-        ? {
-            anschrift: {
-              location: '',
-              street,
-              zip: '76999',
-              city: ortsteil ? `Rebenau-${ortsteil}` : 'Rebenau',
-            },
-          }
-        : {}),
+      ...(anschrift ? { anschrift } : {}),
       kommunikation: [
-        { kanal: 'TELEFON', kennung: stelle ? nummer(stelle) : anschluss(ersteNummer + index) },
+        { kanal: 'TELEFON', kennung: telefon ?? anschluss(ersteNummer + index) },
         ...(email ? [{ kanal: 'EMAIL' as const, kennung: adresse(email) }] : []),
       ],
       ...(web && email ? { webseite: `https://${email}.rebenau.example.org` } : {}),
       ...(bild ? bildupload(bild) : {}),
     }
   })
+
+/** What stands before the street is the name of a house, what stands behind it another part of the town. */
+function anschriftOf(wo: string): Anschrift {
+  const parts = wo.split(', ')
+  const at = parts.findIndex(part => /\d[a-z]?$/.test(part))
+  if (at < 0) throw new Error(`„${wo}“ nennt keine Straße mit Hausnummer.`)
+  const ortsteil = parts[at + 1]
+  return {
+    location: parts.slice(0, at).join(', '),
+    street: parts[at] ?? '',
+    zip: '76999',
+    city: ortsteil ? `Rebenau-${ortsteil}` : 'Rebenau',
+  }
+}

@@ -153,7 +153,7 @@ export const vereine = eintraege('vereine', 300, [
     name: 'Filmclub Alte Post',
     rubriken: ['kultur'],
     einleitung: 'Jeden zweiten Donnerstag ein Film mit Gespräch danach, mit Untertiteln.',
-    wo: 'Bahnhofstraße 2',
+    wo: 'Alte Post, Bahnhofstraße 11',
   },
   {
     name: 'Obst- und Gartenbauverein Lindenhof',
@@ -184,7 +184,7 @@ export const vereine = eintraege('vereine', 300, [
   {
     name: 'Wanderfreunde Rebenau',
     rubriken: ['natur', 'sport'],
-    einleitung: 'Pflegen die drei Rundwege der Stadt und laufen jeden zweiten Sonntag.',
+    einleitung: 'Pflegen die vier Rundwege der Stadt und laufen jeden zweiten Sonntag.',
     ansprechperson: 'Ursula Frey',
     bild: 'weinberge-herbst',
   },
@@ -210,6 +210,7 @@ export const vereine = eintraege('vereine', 300, [
     email: 'elternverein',
   },
   {
+    slug: 'nachbarschaftshilfe-rebenau',
     name: 'Nachbarschaftshilfe Rebenau',
     rubriken: ['soziales'],
     einleitung: 'Einkaufen, vorlesen, zum Arzt begleiten: 70 Helferinnen und Helfer, eine Nummer.',
@@ -243,7 +244,7 @@ export const vereine = eintraege('vereine', 300, [
     name: 'Förderverein Feuerwehr',
     rubriken: ['rettung'],
     einleitung: 'Hilft der Wehr mit Geld, Zeit und der Jugendfeuerwehr mit dem Zeltlager.',
-    wo: 'Gerätehaus, Rheinstraße 40',
+    wo: 'Lindenweg 7',
     bild: 'feuerwehr-uebung',
   },
   {
@@ -252,5 +253,37 @@ export const vereine = eintraege('vereine', 300, [
     einleitung: '19 Ausgebildete sind bei einem Notruf oft vor dem Rettungswagen da.',
     ansprechperson: 'Jan Peter Stoll',
     email: 'helfer',
+  },
+  {
+    name: 'Förderverein der Schillerschule',
+    rubriken: ['jugend', 'soziales'],
+    einleitung:
+      'Bezahlt, was im Haushalt der Stadt nicht steht: Bücher, Bühnenlicht, Klassenfahrten. Ab 12 € im Jahr.',
+    ansprechperson: 'Birgit Haas, Vorsitz',
+    wo: 'Schillerschule, Schulstraße 2',
+    email: 'foerderverein.schillerschule',
+  },
+  {
+    name: 'Elternbeirat der Schillerschule',
+    rubriken: ['jugend'],
+    einleitung: '24 Eltern aus zwölf Klassen, die nachfragen.',
+    ansprechperson: 'Carolin Weiß, Vorsitz',
+    wo: 'Schillerschule, Schulstraße 2',
+    email: 'elternbeirat.schillerschule',
+  },
+  {
+    name: 'Jahns Freunde, Förderverein der Jahnschule',
+    rubriken: ['jugend', 'soziales'],
+    einleitung: 'Matten, Schwimmwoche und Fahrten: 104 Mitglieder, 15 € im Jahr.',
+    wo: 'Jahnschule, Turnplatz 1, Unterweiler',
+    email: 'jahns-freunde',
+  },
+  {
+    name: 'Elternbeirat der Jahnschule',
+    rubriken: ['jugend'],
+    einleitung: 'Organisiert Gehgruppen, Schwimmwoche und die Hühner in den Ferien.',
+    ansprechperson: 'Jan Petersen, Vorsitz',
+    wo: 'Jahnschule, Turnplatz 1, Unterweiler',
+    email: 'elternbeirat.jahnschule',
   },
 ])

@@ -1,3 +1,4 @@
+import { notruf } from '../notrufe.ts'
 import { eintraege } from './eintrag.ts'
 
 const essen = (tage: string, beginn: string, ende: string) => [
@@ -76,7 +77,7 @@ export const gesundheit = eintraege('gesundheit', 387, [
   {
     name: 'Hausarztpraxis am Markt',
     rubriken: ['hausarzt'],
-    einleitung: 'Dr. Maren Thoma und Dr. Ali Rahimi; Sprechzeit ohne Termin täglich ab 8:00 Uhr.',
+    einleitung: 'Dr. Maren Thoma und Dr. Ali Rahimi; Sprechzeit ohne Termin täglich ab 08:00 Uhr.',
     wo: 'Marktplatz 8',
     oeffnungszeiten: sprechzeiten,
     barrierefreiheit: 'Aufzug, breite Türen, Untersuchungsliege in der Höhe verstellbar.',
@@ -131,13 +132,26 @@ export const gesundheit = eintraege('gesundheit', 387, [
     wo: 'Kirchgasse 12',
     email: 'hebamme-seitz',
   },
+  {
+    name: 'Notdienst der Apotheken',
+    rubriken: ['apotheke'],
+    einleitung: 'Sagt, welche Apotheke nachts und am Wochenende geöffnet ist, in ganz Deutschland.',
+    telefon: notruf('apotheken'),
+  },
+  {
+    name: 'Vergiftungs-Informations-Zentrale Freiburg',
+    rubriken: ['facharzt'],
+    einleitung:
+      'Giftnotruf für Baden-Württemberg, Tag und Nacht. Bei Bewusstlosigkeit oder Atemnot immer die 112.',
+    telefon: notruf('gift'),
+  },
 ])
 
 export const soziales = eintraege('kirchen-und-soziales', 394, [
   {
     name: 'Evangelische Kirchengemeinde',
     rubriken: ['kirche'],
-    einleitung: 'Gottesdienst sonntags um 9:30 Uhr in der Stadtkirche, mit Kinderbetreuung.',
+    einleitung: 'Gottesdienst sonntags um 09:30 Uhr in der Stadtkirche, mit Kinderbetreuung.',
     ansprechperson: 'Pfarrerin Dorothee Vogt',
     wo: 'Kirchgasse 9',
     barrierefreiheit: 'Rampe am Nordeingang, Hörschleife in den vorderen Reihen.',
@@ -159,6 +173,7 @@ export const soziales = eintraege('kirchen-und-soziales', 394, [
     web: true,
   },
   {
+    slug: 'seniorenzentrum-lindenweg',
     name: 'Seniorenzentrum Lindenweg',
     rubriken: ['pflege'],
     einleitung: '74 Plätze, Tagespflege und ein Mittagstisch für alle aus der Nachbarschaft.',
@@ -178,5 +193,17 @@ export const soziales = eintraege('kirchen-und-soziales', 394, [
     einleitung: 'Kostenlos, vertraulich und auf Wunsch ohne Namen.',
     wo: 'Lindenweg 1',
     email: 'familienberatung',
+  },
+  {
+    name: 'Telefonseelsorge',
+    rubriken: ['hilfe'],
+    einleitung: 'Jemand, der zuhört: kostenlos, ohne Namen, Tag und Nacht.',
+    telefon: notruf('telefonseelsorge'),
+  },
+  {
+    name: 'Elterntelefon',
+    rubriken: ['hilfe'],
+    einleitung: 'Rat für Mütter, Väter und Großeltern, kostenlos und ohne Namen.',
+    telefon: notruf('eltern'),
   },
 ])

@@ -10,7 +10,7 @@ export const freibadKiosk: Seite = {
   content: [
     entry('text', {
       einleitung:
-        'Der Kiosk ist geöffnet, solange das Bad offen ist. Den Kaffee am Steg gibt es schon ab 6:30 Uhr.',
+        'Der Kiosk ist geöffnet, solange das Bad offen ist. Den Kaffee am Steg gibt es schon ab 06:30 Uhr.',
       text: html`
         <h2>Essen und Trinken</h2>
         <p>Familie Aksoy kocht seit 2014: Pommes, Flammkuchen, Linsensuppe, im Juli Kirschplotzer und jeden Tag ein Gericht

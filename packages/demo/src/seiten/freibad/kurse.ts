@@ -54,10 +54,10 @@ export const freibadKurse: Seite = {
             },
             {
               titel: 'Kraulen für alle, die schon Brust schwimmen',
-              hinweis: 'donnerstags 6:45 Uhr, sechs Morgen',
+              hinweis: 'donnerstags 06:45 Uhr, sechs Morgen',
               betraege: [75, 37.5],
             },
-            { titel: 'Aquafitness', hinweis: 'mittwochs 9:30 Uhr, je Stunde', betraege: [4, 2] },
+            { titel: 'Aquafitness', hinweis: 'mittwochs 09:30 Uhr, je Stunde', betraege: [4, 2] },
           ],
         },
       ],
@@ -80,7 +80,7 @@ export const freibadKurse: Seite = {
         },
         {
           titel: 'Gibt es Kurse nur für Frauen?',
-          text: '<p>Ja, im Juli und August freitags um 8:00 Uhr, bevor das Bad öffnet. Eine Schwimmlehrerin leitet den Kurs.</p>',
+          text: '<p>Ja, im Juli und August freitags um 08:00 Uhr, bevor das Bad öffnet. Eine Schwimmlehrerin leitet den Kurs.</p>',
         },
       ],
     }),

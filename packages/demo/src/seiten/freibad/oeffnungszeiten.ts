@@ -28,7 +28,7 @@ export const freibadOeffnungszeiten: Seite = {
         meist zwischen 14:00 und 16:00 Uhr.</li>
         </ul>
         <h2>Wann es leer ist</h2>
-        <p>Am meisten Platz haben Sie dienstags und donnerstags vor 8:00 Uhr, an Werktagen bis 13:00 Uhr und abends ab
+        <p>Am meisten Platz haben Sie dienstags und donnerstags vor 08:00 Uhr, an Werktagen bis 13:00 Uhr und abends ab
         18:00 Uhr. Schulklassen schwimmen von Mai bis Juli vormittags auf drei Bahnen; fünf bleiben frei.</p>
         <h2>Im Winter</h2>
         <p>Das nächste Hallenbad steht in der Kreisstadt, mit der Bahn 18 Minuten von Rebenau. Unser Team arbeitet

@@ -41,8 +41,8 @@ export const freibad = (heute: Date): Seite => {
         ],
         gemessen_am: momentOf(istSaison ? plusDays(day, -1) : ende, '08:30'),
         text: istSaison
-          ? 'Für heute liegt noch keine Messung vor. Wir messen jeden Morgen um 8:30 Uhr.'
-          : 'Im Winter sind die Becken leer. Ab dem ersten Öffnungstag messen wir jeden Morgen um 8:30 Uhr, in den Becken und am Steg im Altrhein.',
+          ? 'Für heute liegt noch keine Messung vor. Wir messen jeden Morgen um 08:30 Uhr.'
+          : 'Im Winter sind die Becken leer. Ab dem ersten Öffnungstag messen wir jeden Morgen um 08:30 Uhr, in den Becken und am Steg im Altrhein.',
       }),
       entry('linkliste', {
         titel: 'Vor dem Besuch',
@@ -54,7 +54,7 @@ export const freibad = (heute: Date): Seite => {
           },
           {
             titel: 'Saison und Öffnungszeiten',
-            text: 'Von Mai bis September, dienstags und donnerstags ab 6:30 Uhr.',
+            text: 'Von Mai bis September, dienstags und donnerstags ab 06:30 Uhr.',
             link: '/freibad/oeffnungszeiten',
           },
           {
@@ -80,8 +80,8 @@ export const freibad = (heute: Date): Seite => {
       entry('bild-text', {
         titel: 'Früh am Morgen gehört das Wasser Ihnen',
         text: html`
-          <p>Dienstags und donnerstags öffnen wir um 6:30 Uhr. Dann liegt Dunst über den Bahnen, und am Beckenrand steht
-          eine Kanne Kaffee. Wer nur schwimmt und um 8:30 Uhr geht, zahlt den Abendpreis.</p>`,
+          <p>Dienstags und donnerstags öffnen wir um 06:30 Uhr. Dann liegt Dunst über den Bahnen, und am Beckenrand steht
+          eine Kanne Kaffee. Wer nur schwimmt und um 08:30 Uhr geht, zahlt den Abendpreis.</p>`,
         bildupload: bildupload('freibad-morgen'),
         anordnung: 'text-bild',
         link: '/freibad/preise',

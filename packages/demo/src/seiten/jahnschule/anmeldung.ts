@@ -29,8 +29,8 @@ export const jahnschuleAnmeldung: Seite = {
         <p>Kinder aus der Kernstadt nehmen wir auf, wenn Platz ist; im letzten Jahr waren es fünf. Sprechen Sie vorher mit Stefan
         Huber. Der Stadtbus der Linie 1 braucht vom Marktplatz elf Minuten.</p>
         <h2>Für den ersten Tag</h2>
-        <p>Was in den Ranzen gehört, steht im ${pdf('elternbrief-schulanfang', 'Elternbrief zum Schulanfang')}. Dazu bei
-        uns: Turnschuhe, die nass werden dürfen.</p>`,
+        <p>Was in den Ranzen gehört, steht im ${pdf('elternbrief-schulanfang', 'Elternbrief der Schillerschule')}; die
+        Materialliste gilt auch für uns. Dazu kommen Turnschuhe, die nass werden dürfen.</p>`,
     }),
     ...jahnschuleKontakt,
   ],

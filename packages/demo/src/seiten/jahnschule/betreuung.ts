@@ -1,5 +1,5 @@
 import { html } from '../../html.ts'
-import { contact, entry, type Seite } from '../../seite.ts'
+import { entry, personNebenan, type Seite } from '../../seite.ts'
 
 export const jahnschuleBetreuung: Seite = {
   pfad: '/jahnschule/betreuung',
@@ -39,12 +39,6 @@ export const jahnschuleBetreuung: Seite = {
       ],
       text: '<p>Geschwister zahlen die Hälfte. Wer Wohngeld oder Bürgergeld bekommt, zahlt nur das, was das Amt nicht übernimmt; oft ist das nichts.</p>',
     }),
-    contact({
-      titel: 'Betreuung',
-      wer: 'Patrick Moser',
-      stelle: 'jahnschule',
-      email: 'betreuung.jahnschule',
-      zeiten: ['Montag bis Donnerstag 11:00–16:00 Uhr'],
-    }),
+    ...personNebenan('Betreuung', 'Patrick Moser'),
   ],
 }

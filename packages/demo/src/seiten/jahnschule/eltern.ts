@@ -14,11 +14,11 @@ export const jahnschuleEltern: Seite = {
       einleitung: 'Ohne Eltern keine Gehgruppen, keine Schwimmwoche und keine Hühner in den Ferien.',
       text: html`
         <h2>Elternbeirat</h2>
-        <p>Vorsitzender ist Jan Petersen (Klasse 2 a), Stellvertreterin Amina Diallo (Klasse 4 b). Der Beirat trifft sich
+        <p>Vorsitzender ist Jan Petersen. Der Beirat trifft sich
         vor jeden Ferien einmal, mittwochs um 19:00 Uhr im Gemeindehaus. Schreiben Sie an ${mail('elternbeirat.jahnschule')}.</p>
         <h2>Förderverein „Jahns Freunde“</h2>
-        <p>Der Verein hat 104 Mitglieder und zahlt in diesem Jahr 5.800 €: für neue Matten, die Schwimmwoche und Fahrten. Der Beitrag
-        beträgt 15 € im Jahr. Melden Sie sich bei ${mail('jahns-freunde')}.</p>
+        <p>Der Verein hat 104 Mitglieder und gibt in diesem Jahr 5.800 € aus: für neue Matten, die Schwimmwoche und Fahrten. Der
+        Beitrag sind 15 € im Jahr. Melden Sie sich bei ${mail('jahns-freunde')}.</p>
         <h2>Einen Vormittag mitmachen</h2>
         <ul>
         <li>beim Schwimmen am Beckenrand stehen oder mit ins Wasser gehen</li>

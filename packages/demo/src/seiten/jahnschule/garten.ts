@@ -27,11 +27,11 @@ export const jahnschuleGarten: Seite = {
         <p>Temperatur, Regen und Wind misst die Klasse 4 jeden Morgen um acht. Der heißeste Schultag war im Juni 2025 mit
         37,4 °C; seitdem steht über dem Sandkasten ein Segel.</p>
         <h2>Schulgarten für alle</h2>
-        <p>Von März bis November ist am dritten Samstag im Monat von 9:30 bis 11:30 Uhr das Tor für alle aus der Nachbarschaft
+        <p>Von März bis November ist am dritten Samstag im Monat von 09:30 bis 11:30 Uhr das Tor für alle aus der Nachbarschaft
         offen. Handschuhe und Gießkannen sind da.</p>
         <h2>Helfen in den Ferien</h2>
         <p>In jeder Ferienwoche gießen und füttern zwei Familien. Wer mitmacht, darf ernten, was reif ist. Tragen Sie sich in die
-        Liste am Gartentor ein oder schreiben Sie an ${mail('garten.jahnschule')}.</p>`,
+        Liste am Gartentor ein oder schreiben Sie an ${mail('jahnschule')}.</p>`,
     }),
     ...jahnschuleKontakt,
   ],

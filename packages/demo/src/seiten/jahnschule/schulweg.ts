@@ -32,7 +32,7 @@ export const jahnschuleSchulweg: Seite = {
         Kind mit der Gruppe.</p>
         <h2>Gefährliche Stelle?</h2>
         <p>Zeigen Sie sie uns. Im letzten Jahr hat der Bauhof nach drei Hinweisen die Hecke am Kirchweg geschnitten.</p>`,
-      link: '/fehler-melden',
+      link: '/schaden-melden',
       linktext: 'Gefährliche Stelle melden',
     }),
     ...jahnschuleKontakt,

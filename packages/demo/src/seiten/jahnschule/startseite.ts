@@ -39,7 +39,7 @@ export const jahnschule: Seite = {
         },
         {
           titel: 'Krank melden',
-          text: 'Bis 7:30 Uhr, am Telefon oder per E-Mail.',
+          text: 'Bis 07:30 Uhr, am Telefon oder per E-Mail.',
           link: '/jahnschule/sekretariat',
         },
         {

@@ -36,7 +36,7 @@ export const jugendmusikschuleAnmeldung: Seite = {
         },
         {
           titel: 'Was, wenn die Wohnung hellhörig ist?',
-          text: '<p>In der Alten Post gibt es zwei Übezimmer. Sie sind von 13:00 bis 20:00 Uhr offen, reserviert wird im Büro.</p>',
+          text: '<p>In der Alten Post gibt es zwei Übezimmer. Sie reservieren sie im Büro, für nachmittags oder abends.</p>',
         },
         {
           titel: 'Mein Kind hat eine Behinderung.',

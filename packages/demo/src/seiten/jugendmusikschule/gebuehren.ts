@@ -50,7 +50,7 @@ export const jugendmusikschuleGebuehren: Seite = {
         <li>Geschwister: ein Viertel weniger ab dem zweiten Kind</li>
         <li>mit <a href="/leben/familie">Rebenau-Pass</a>: die Hälfte</li>
         <li>zweites Instrument: ein Viertel weniger</li>
-        <li>Horn, Posaune, Fagott, Kontrabass: im ersten Jahr ein Drittel weniger</li>
+        <li>Horn, Posaune, Fagott, Kontrabass: im ersten Jahr ein Drittel weniger, und das Leihinstrument ist frei</li>
         </ul>
         <h2>Kündigen</h2>
         <p>Zum 31. März und zum 30. September, mit einer Nachricht bis sechs Wochen vorher. In den ersten drei Monaten können Sie

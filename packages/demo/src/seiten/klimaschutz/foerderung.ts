@@ -1,3 +1,4 @@
+import { euro, gebuehren } from '../../gebuehren.ts'
 import { html } from '../../html.ts'
 import { entry, type Seite } from '../../seite.ts'
 import { klimaschutzKontakt } from './kontakt.ts'
@@ -21,7 +22,7 @@ export const klimaschutzFoerderung: Seite = {
         <caption>Zuschüsse der Stadt Rebenau</caption>
         <thead><tr><th scope="col">Vorhaben</th><th scope="col">Zuschuss</th></tr></thead>
         <tbody>
-        <tr><th scope="row">Steckersolargerät für Balkon oder Garten</th><td>100 €, mit Rebenau-Pass 300 €</td></tr>
+        <tr><th scope="row">Steckersolargerät für Balkon oder Garten</th><td>${euro(gebuehren.balkonsolar.alle)}, mit Rebenau-Pass ${euro(gebuehren.balkonsolar.rebenauPass)}</td></tr>
         <tr><th scope="row">Lastenrad für Familien</th><td>20 Prozent, höchstens 600 €</td></tr>
         <tr><th scope="row">Schottergarten wird Blumenbeet</th><td>15 € je Quadratmeter, höchstens 750 €</td></tr>
         <tr><th scope="row">Zisterne für Regenwasser</th><td>30 Prozent, höchstens 500 €</td></tr>

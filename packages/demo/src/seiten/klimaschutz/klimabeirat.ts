@@ -19,7 +19,7 @@ export const klimaschutzBeirat: Seite = {
         <h2>Einen Vorschlag einbringen</h2>
         <ol>
         <li>Sie schreiben auf höchstens einer Seite, was sich ändern soll.</li>
-        <li>Sie schicken es bis zwei Wochen vor der Sitzung an ${mail('klimabeirat')}.</li>
+        <li>Sie schicken es bis zwei Wochen vor der Sitzung an ${mail('klimaschutz')}.</li>
         <li>Sie stellen es in fünf Minuten vor.</li>
         <li>Der Beirat empfiehlt, fragt nach oder lehnt ab, immer mit Begründung.</li>
         </ol>
@@ -27,7 +27,7 @@ export const klimaschutzBeirat: Seite = {
         <ul>
         <li>Trinkbrunnen am Marktplatz und am Bahnhof</li>
         <li>Wärmebildkamera in der Bücherei</li>
-        <li>nachts aus: die Laternen im Gewerbegebiet von 23:00 bis 5:00 Uhr</li>
+        <li>nachts aus: die Laternen im Gewerbegebiet von 23:00 bis 05:00 Uhr</li>
         <li>abgelehnt: ein autofreier Sonntag im Monat; der Versuch kommt 2027 noch einmal auf den Tisch</li>
         </ul>
         <h2>Mitglied werden</h2>

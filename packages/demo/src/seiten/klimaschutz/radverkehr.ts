@@ -41,7 +41,7 @@ export const klimaschutzRad: Seite = {
         </table>
         <h2>Sie kennen eine schlechte Stelle?</h2>
         <p>Scherben, Wurzeln, ein zu hoher Bordstein: Melden Sie es. Was klein ist, macht der Bauhof in drei Werktagen.</p>`,
-      link: '/fehler-melden',
+      link: '/schaden-melden',
       linktext: 'Stelle melden',
     }),
     ...klimaschutzKontakt,

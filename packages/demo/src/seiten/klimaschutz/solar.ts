@@ -1,4 +1,5 @@
 import { heroImage } from '../../bild.ts'
+import { euro, gebuehren } from '../../gebuehren.ts'
 import { html } from '../../html.ts'
 import { entry, type Seite } from '../../seite.ts'
 import { klimaschutzKontakt } from './kontakt.ts'
@@ -13,14 +14,14 @@ export const klimaschutzSolar: Seite = {
   content: [
     entry('text', {
       einleitung:
-        'In Rebenau scheint die Sonne 1.780 Stunden im Jahr. Ein Dach nach Süden liefert je Quadratmeter etwa 210 kWh.',
+        'In Rebenau scheint die Sonne 1.780 Stunden im Jahr. Ein Dach nach Süden liefert je Quadratmeter etwa 210 kWh im Jahr.',
       text: html`
         <h2>Balkonsolar</h2>
         <p>Zwei Module mit höchstens 800 Watt dürfen Sie selbst anschließen. Sie melden sie im Marktstammdatenregister an, mehr
-        nicht. Die Stadt gibt <a href="/klimaschutz/foerderung">100 € dazu</a>. Wohnen Sie zur Miete, fragen Sie die Vermieterin
+        nicht. Die Stadt gibt <a href="/klimaschutz/foerderung">${euro(gebuehren.balkonsolar.alle)} dazu</a>. Wohnen Sie zur Miete, fragen Sie die Vermieterin
         oder den Vermieter; ablehnen darf man nur mit gutem Grund.</p>
         <h2>Auf dem Dach</h2>
-        <p>Eine Anlage für eine Familie kostet 9.000 bis 15.000 € und ist nach zehn bis dreizehn Jahren bezahlt. Bei der
+        <p>Eine Anlage für eine Familie macht sich meist nach zehn bis dreizehn Jahren bezahlt. Bei der
         <a href="/klimaschutz/energieberatung">Beratung</a> rechnen wir das mit Ihrer Stromrechnung durch.</p>
         <h2>In der Altstadt</h2>
         <p>Seit 2024 sind Module auch auf Fachwerkhäusern erlaubt, wenn sie flach liegen und rot oder schwarz sind. Sprechen Sie

@@ -1,4 +1,5 @@
 import { html } from '../../html.ts'
+import { zimmerVon } from '../../organisationseinheiten.ts'
 import { entry, type Seite } from '../../seite.ts'
 import { klimaschutzKontakt } from './kontakt.ts'
 
@@ -26,7 +27,7 @@ export const klimaschutzWaerme: Seite = {
         <tr><th scope="row">Lindenhof</th><td>eigene Lösung; Holz aus dem Wald der Stadt</td><td>–</td></tr>
         </tbody>
         </table>
-        <p>Die Karte mit jeder Straße liegt im Bauamt, Zimmer 14. Wir schicken Ihnen den Ausschnitt für Ihr Haus zu.</p>`,
+        <p>Die Karte mit jeder Straße liegt im Bauamt, ${zimmerVon('bauamt')}. Wir schicken Ihnen den Ausschnitt für Ihr Haus zu.</p>`,
     }),
     entry('fragen', {
       titel: 'Was die meisten fragen',

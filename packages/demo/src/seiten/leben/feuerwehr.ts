@@ -1,6 +1,6 @@
 import { heroImage } from '../../bild.ts'
 import { html } from '../../html.ts'
-import { contact, entry, type Seite } from '../../seite.ts'
+import { entry, personNebenan, type Seite } from '../../seite.ts'
 
 export const feuerwehr: Seite = {
   pfad: '/leben/feuerwehr',
@@ -28,15 +28,15 @@ export const feuerwehr: Seite = {
         <dt>Dreimal zwölf Sekunden</dt><dd>Die Feuerwehr rückt aus. Machen Sie ihr Platz.</dd>
         </dl>
         <h2>Mitmachen</h2>
-        <p>Geübt wird montags ab 19:30 Uhr. Sie müssen kein Athlet sein: Gesucht werden auch Menschen für Funk, Technik und Küche.
+        <p>Geübt wird montags ab 19:30 Uhr. Sie müssen keine Sportskanone sein: Gesucht werden auch Menschen für Funk, Technik und Küche.
         Die Grundausbildung dauert 70 Stunden, Ihr Arbeitgeber stellt Sie für Einsätze frei.</p>
         <table>
         <caption>Die drei Abteilungen</caption>
         <thead><tr><th scope="col">Abteilung</th><th scope="col">Gerätehaus</th><th scope="col">Leitung</th></tr></thead>
         <tbody>
-        <tr><th scope="row">Kernstadt</th><td>Lindenweg 7</td><td>Sandra Kopp</td></tr>
-        <tr><th scope="row">Unterweiler</th><td>Fährgasse 30</td><td>Dominik Rist</td></tr>
-        <tr><th scope="row">Lindenhof</th><td>Kirchplatz 6</td><td>Andreas Bitsch</td></tr>
+        <tr><th scope="row">Kernstadt</th><td>Lindenweg</td><td>Sandra Kopp</td></tr>
+        <tr><th scope="row">Unterweiler</th><td>Fährgasse</td><td>Dominik Rist</td></tr>
+        <tr><th scope="row">Lindenhof</th><td>Kirchplatz</td><td>Andreas Bitsch</td></tr>
         </tbody>
         </table>
         <h2>Jugendfeuerwehr</h2>
@@ -46,12 +46,6 @@ export const feuerwehr: Seite = {
         <p>Rauchmelder sind Pflicht. Wer am Altrhein wohnt, bekommt im Bauhof kostenlos Sandsäcke. Eine Liste, was für drei Tage ohne
         Strom im Haus sein sollte, liegt im Bürgerbüro.</p>`,
     }),
-    contact({
-      titel: 'Feuerwehr Rebenau',
-      wer: 'Kommandantin: Sandra Kopp',
-      stelle: 'ordnungsamt',
-      email: 'feuerwehr',
-      ort: 'Lindenweg 7<br>76999 Rebenau',
-    }),
+    ...personNebenan('Feuerwehr Rebenau', 'Sandra Kopp'),
   ],
 }

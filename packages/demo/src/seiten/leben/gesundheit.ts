@@ -1,6 +1,6 @@
 import { html } from '../../html.ts'
 import { rufe } from '../../notrufe.ts'
-import { contact, entry, type Seite } from '../../seite.ts'
+import { entry, personNebenan, type Seite } from '../../seite.ts'
 
 export const gesundheit: Seite = {
   pfad: '/leben/gesundheit',
@@ -20,25 +20,16 @@ export const gesundheit: Seite = {
         <p>Krank, aber nicht in Lebensgefahr: Den ärztlichen Bereitschaftsdienst erreichen Sie unter
         ${rufe('bereitschaftsdienst')}. Zahnarzt, Apotheke, Gift und alle anderen Nummern stehen bei den
         <a href="/notfallnummern">Notfallnummern</a>.</p>
-        <h2>Praxen in Rebenau</h2>
-        <ul>
-        <li>Hausärztliche Gemeinschaftspraxis am Marktplatz, fünf Ärztinnen und Ärzte</li>
-        <li>Hausarztpraxis Unterweiler, Montag bis Donnerstag</li>
-        <li>Kinderarztpraxis in der Bahnhofstraße; neue Familien aus Rebenau werden aufgenommen</li>
-        <li>zwei Zahnarztpraxen, eine Augenarztpraxis (nur Donnerstag), drei Hebammen, zwei Physiotherapien</li>
-        </ul>
-        <h2>Apotheken</h2>
-        <p>Die Marktapotheke und die Rheinapotheke in Unterweiler wechseln sich am Samstagnachmittag ab. Der Notdienst steht an beiden
-        Türen. Der Botendienst bringt Arzneien am selben Tag, auch nach Lindenhof.</p>
+        <h2>Praxen und Apotheken in Rebenau</h2>
+        <p>Hausärztinnen und Hausärzte, Kinderarzt, Zahnarzt, Hebamme und Apotheken mit Anschrift, Telefon und Zeiten stehen im
+        Verzeichnis <a href="/leben/aerzte">Ärzte, Apotheken, Hebammen</a>. Für andere Fachrichtungen gehen Sie in die
+        Kreisstadt.</p>
+        <h2>Wenn die Apotheke geschlossen ist</h2>
+        <p>Der Notdienst hängt an beiden Apotheken aus. Ein Botendienst bringt Arzneien am selben Tag, auch nach
+        Unterweiler und Lindenhof.</p>
         <h2>Krankenhaus</h2>
         <p>Das nächste steht in der Kreisstadt, 16 Minuten mit dem Auto, mit der Bahn 18 Minuten und fünf zu Fuß.</p>`,
     }),
-    contact({
-      titel: 'Fragen zur Pflege',
-      wer: 'Helga Ritter',
-      stelle: 'soziales',
-      email: 'soziales',
-      ort: 'Rathaus, Erdgeschoss',
-    }),
+    ...personNebenan('Fragen zur Pflege', 'Helga Ritter'),
   ],
 }

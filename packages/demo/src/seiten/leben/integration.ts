@@ -1,5 +1,5 @@
 import { html } from '../../html.ts'
-import { contact, entry, type Seite } from '../../seite.ts'
+import { entry, personNebenan, type Seite } from '../../seite.ts'
 
 export const integration: Seite = {
   pfad: '/leben/integration',
@@ -37,13 +37,6 @@ export const integration: Seite = {
         <h2>Selbst helfen</h2>
         <p>Der Helferkreis sucht Menschen für Nachhilfe, Fahrradwerkstatt und das Sprechcafé. Zwei Stunden in der Woche genügen.</p>`,
     }),
-    contact({
-      titel: 'Integration',
-      wer: 'Leyla Demirci',
-      stelle: 'soziales',
-      email: 'integration',
-      ort: 'Rathaus, Erdgeschoss, Zimmer 6',
-      zeiten: ['Montag 08:30–12:00 Uhr', 'Donnerstag 15:00–17:30 Uhr'],
-    }),
+    ...personNebenan('Integration', 'Leyla Demirci'),
   ],
 }

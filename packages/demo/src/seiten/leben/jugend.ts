@@ -2,7 +2,7 @@ import { heroImage } from '../../bild.ts'
 import { html } from '../../html.ts'
 import { mail } from '../../kontakt.ts'
 import { rufe } from '../../notrufe.ts'
-import { contact, entry, type Seite } from '../../seite.ts'
+import { amtNebenan, entry, type Seite } from '../../seite.ts'
 
 export const jugend: Seite = {
   pfad: '/leben/jugend',
@@ -18,17 +18,8 @@ export const jugend: Seite = {
       text: html`
         <h2>Jugendhaus</h2>
         <p>Bahnhofstraße 3, gleich neben Gleis 1. Kicker, Küche, Proberaum, Werkbank und ein Sofa, das alles gesehen hat. Kommen
-        kannst du ohne Anmeldung und ohne Geld.</p>
-        <table>
-        <caption>Wann offen ist</caption>
-        <thead><tr><th scope="col">Tag</th><th scope="col">Zeit</th><th scope="col">Für wen</th></tr></thead>
-        <tbody>
-        <tr><th scope="row">Dienstag</th><td>15:00–20:00 Uhr</td><td>alle ab 12</td></tr>
-        <tr><th scope="row">Mittwoch</th><td>15:00–19:00 Uhr</td><td>nur Mädchen</td></tr>
-        <tr><th scope="row">Donnerstag</th><td>15:00–20:00 Uhr</td><td>alle ab 12</td></tr>
-        <tr><th scope="row">Freitag</th><td>16:00–22:00 Uhr</td><td>alle ab 14</td></tr>
-        </tbody>
-        </table>
+        kannst du ohne Anmeldung und ohne Geld; wann offen ist, steht neben diesem Text. Der Mittwoch ist nur für Mädchen, der
+        Freitag für alle ab 14, sonst kommen alle ab zwölf.</p>
         <h2>Mitreden</h2>
         <p>Der <a href="/rathaus/gemeinderat">Jugendrat</a> trifft sich jeden ersten Montag um 17:30 Uhr im Jugendhaus. Er hat 5.000 € im
         Jahr, über die er allein bestimmt. Zuletzt: WLAN am Skateplatz und eine Nachtbuslinie zum Weinfest.</p>
@@ -42,12 +33,6 @@ export const jugend: Seite = {
         <p>Stress zu Hause, in der Schule, mit dir selbst? Ruf Nina Berger an oder schreib ihr: ${mail('jugend')}. Sie arbeitet für dich,
         nicht für deine Eltern, und erzählt nichts weiter. Nachts hilft die Nummer gegen Kummer: ${rufe('kinder')}.</p>`,
     }),
-    contact({
-      titel: 'Jugendarbeit',
-      wer: 'Nina Berger und Tim Hofer',
-      stelle: 'familie',
-      email: 'jugend',
-      ort: 'Jugendhaus, Bahnhofstraße 3',
-    }),
+    ...amtNebenan('jugendhaus'),
   ],
 }

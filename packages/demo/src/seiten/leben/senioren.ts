@@ -1,6 +1,7 @@
+import { euro, gebuehren } from '../../gebuehren.ts'
 import { html } from '../../html.ts'
 import { tel } from '../../kontakt.ts'
-import { contact, entry, rathausZeiten, type Seite } from '../../seite.ts'
+import { entry, personNebenan, type Seite } from '../../seite.ts'
 
 export const senioren: Seite = {
   pfad: '/leben/senioren',
@@ -18,14 +19,15 @@ export const senioren: Seite = {
         <p>Helga Ritter berät Sie kostenlos zu Pflege, Wohngeld und Vorsorgevollmacht, im Rathaus oder bei Ihnen zu Hause. Sie füllt
         Anträge mit Ihnen aus und geht mit, wenn der Medizinische Dienst kommt. Telefon ${tel('soziales')}.</p>
         <h2>Unterwegs</h2>
-        <p>Dienstags und freitags fährt der Bürgerbus auf Bestellung zum Arzt, zum Einkaufen und zum Seniorennachmittag. Die Fahrt
-        kostet 1,50 €. Sie bestellen ihn am Tag vorher bis 12:00 Uhr.</p>
+        <p>Zum Arzt, zum Einkaufen und zum Seniorennachmittag fährt auf Bestellung der Bürgerbus. Die Fahrt kostet
+        ${euro(gebuehren.buergerbus)}. Wann er fährt und wie Sie ihn bestellen, steht unter
+        <a href="/rathaus/leistungen/buergerbus">Bürgerbus</a>.</p>
         <h2>Essen und Gesellschaft</h2>
         <table>
         <caption>Treffpunkte</caption>
         <thead><tr><th scope="col">Was</th><th scope="col">Wann</th><th scope="col">Wo</th></tr></thead>
         <tbody>
-        <tr><th scope="row">Mittagstisch, 6 €</th><td>Montag, Mittwoch, Freitag, 12:00 Uhr</td><td>Pflegeheim am Stadtpark</td></tr>
+        <tr><th scope="row">Mittagstisch, 6 €</th><td>Montag, Mittwoch, Freitag, 12:00 Uhr</td><td>Seniorenzentrum Lindenweg</td></tr>
         <tr><th scope="row">Seniorennachmittag</th><td>zweiter Donnerstag im Monat, 14:30 Uhr</td><td>Gemeindehaus Unterweiler</td></tr>
         <tr><th scope="row">Gymnastik im Sitzen</th><td>Dienstag, 10:00 Uhr</td><td>Rheintalhalle, Nebenraum</td></tr>
         <tr><th scope="row">Telefon und Tablet verstehen</th><td>Donnerstag, 17:00 Uhr</td><td><a href="/buecherei/digital">Stadtbücherei</a></td></tr>
@@ -33,11 +35,11 @@ export const senioren: Seite = {
         </tbody>
         </table>
         <h2>Hilfe zu Hause</h2>
-        <p>Die Nachbarschaftshilfe kauft ein, wechselt Glühbirnen und schaut nach dem Rechten. 42 Ehrenamtliche sind dabei; eine Stunde
-        kostet 9 €, die Pflegekasse erstattet oft alles. Den Hausnotruf vermittelt Helga Ritter.</p>
+        <p>Die <a href="/verzeichnis/nachbarschaftshilfe-rebenau">Nachbarschaftshilfe</a> kauft ein, wechselt Glühbirnen und schaut
+        nach dem Rechten; was sie kostet, erstattet die Pflegekasse oft ganz. Den Hausnotruf vermittelt Helga Ritter.</p>
         <h2>Wohnen</h2>
-        <p>In Rebenau gibt es ein Pflegeheim mit 72 Plätzen, eine Tagespflege und 24 betreute Wohnungen. Auf die Wohnungen warten Sie
-        zurzeit etwa zwei Jahre; lassen Sie sich früh vormerken.</p>`,
+        <p>Das <a href="/verzeichnis/seniorenzentrum-lindenweg">Seniorenzentrum Lindenweg</a> hat Pflegeplätze, eine Tagespflege und
+        24 betreute Wohnungen. Auf die Wohnungen warten Sie zurzeit etwa zwei Jahre; lassen Sie sich früh vormerken.</p>`,
     }),
     entry('fragen', {
       titel: 'Wenn es plötzlich ist',
@@ -52,13 +54,6 @@ export const senioren: Seite = {
         },
       ],
     }),
-    contact({
-      titel: 'Beratung im Alter',
-      wer: 'Helga Ritter',
-      stelle: 'soziales',
-      email: 'soziales',
-      ort: 'Rathaus, Erdgeschoss',
-      zeiten: rathausZeiten,
-    }),
+    ...personNebenan('Beratung im Alter', 'Helga Ritter'),
   ],
 }

@@ -1,6 +1,7 @@
 import { pdf } from '../../dokument.ts'
 import { html } from '../../html.ts'
-import { contact, entry, rathausZeiten, type Seite } from '../../seite.ts'
+import { zimmerVon } from '../../organisationseinheiten.ts'
+import { amtNebenan, entry, type Seite } from '../../seite.ts'
 
 export const haushalt: Seite = {
   pfad: '/rathaus/haushalt',
@@ -53,8 +54,7 @@ export const haushalt: Seite = {
     entry('text', {
       text: html`
         <h2>Selbst nachlesen</h2>
-        <p>Das Wichtigste steht in der ${pdf('haushaltssatzung')}. Den ganzen Plan mit 312 Seiten sehen Sie in der Kämmerei ein,
-        Zimmer 5. Fragen beantwortet der <a href="/rathaus/gemeinderat">Gemeinderat</a> in jeder öffentlichen Sitzung.</p>
+        <p>Das Wichtigste steht in der ${pdf('haushaltssatzung')}. Den ganzen Plan mit 312 Seiten sehen Sie in der Kämmerei ein, ${zimmerVon('kaemmerei')}. Fragen beantwortet der <a href="/rathaus/gemeinderat">Gemeinderat</a> in jeder öffentlichen Sitzung.</p>
         <h2>Wie der Haushalt entsteht</h2>
         <ol>
         <li>Im Juni melden die Ämter, was sie brauchen.</li>
@@ -63,12 +63,6 @@ export const haushalt: Seite = {
         <li>Dann beschließt der Gemeinderat. Das Landratsamt prüft.</li>
         </ol>`,
     }),
-    contact({
-      titel: 'Kämmerei',
-      stelle: 'kaemmerei',
-      email: 'kaemmerei',
-      ort: 'Rathaus, Erdgeschoss, Zimmer 5',
-      zeiten: rathausZeiten,
-    }),
+    ...amtNebenan('kaemmerei'),
   ],
 }

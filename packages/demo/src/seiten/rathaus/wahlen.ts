@@ -1,7 +1,7 @@
 import { heroImage } from '../../bild.ts'
 import { html } from '../../html.ts'
 import { mail } from '../../kontakt.ts'
-import { contact, entry, rathausOrt, rathausZeiten, type Seite } from '../../seite.ts'
+import { entry, personNebenan, type Seite } from '../../seite.ts'
 
 export const wahlen: Seite = {
   pfad: '/rathaus/wahlen',
@@ -33,21 +33,13 @@ export const wahlen: Seite = {
         sehbehinderte Menschen liegen in jedem Raum.</p>
         <h2>Briefwahl</h2>
         <ol>
-        <li>Sie beantragen sie mit der Rückseite der Benachrichtigung oder per E-Mail an ${mail('wahlen')}: Name, Geburtsdatum, Anschrift.</li>
+        <li>Sie beantragen sie mit der Rückseite der Benachrichtigung oder per E-Mail an ${mail('hauptamt')}: Name, Geburtsdatum, Anschrift.</li>
         <li>Die Unterlagen kommen nach wenigen Tagen. Sie können auch gleich im Bürgerbüro wählen, dort steht eine Kabine.</li>
         <li>Der rote Brief muss am Wahltag um 18:00 Uhr im Rathaus sein. Der Kasten am Eingang wird um 18:00 Uhr zum letzten Mal geleert.</li>
         </ol>
         <h2>Mithelfen</h2>
-        <p>Für jede Wahl brauchen wir 90 Menschen. Sie bekommen 60 €, ein belegtes Brötchen und einen freien Blick auf die Demokratie.
-        Melden Sie sich bei ${mail('wahlen')}.</p>`,
+        <p>Für jede Wahl suchen wir 96 Wahlhelferinnen und Wahlhelfer. Sie bekommen 60 € Erfrischungsgeld, ein gutes Frühstück und einen freien Blick auf die Demokratie. Melden Sie sich bei ${mail('hauptamt')}.</p>`,
     }),
-    contact({
-      titel: 'Wahlamt',
-      wer: 'Miriam Österle',
-      stelle: 'buergerbuero',
-      email: 'wahlen',
-      ort: rathausOrt,
-      zeiten: rathausZeiten,
-    }),
+    ...personNebenan('Wahlamt', 'Jakub Nowak'),
   ],
 }

@@ -13,8 +13,7 @@ export const schillerschuleEltern: Seite = {
     entry('text', {
       einleitung: 'Jede Klasse wählt zwei Eltern. Zusammen sind das 24 Menschen, die nachfragen.',
       text: html`
-        <p>Vorsitzende ist Carolin Weiß (Klasse 3 b), ihr Stellvertreter Mehmet Şahin (Klasse 1 c). Sie erreichen beide unter
-        ${mail('elternbeirat.schillerschule')}.</p>
+        <p>Vorsitzende ist Carolin Weiß. Sie erreichen den Beirat unter ${mail('elternbeirat.schillerschule')}.</p>
         <h2>Treffen</h2>
         <p>Jeden zweiten Monat am ersten Donnerstag, 19:30 Uhr, in der Mensa. Alle Eltern dürfen zuhören. Die Niederschrift
         hängt am Eingang und kommt per E-Mail.</p>

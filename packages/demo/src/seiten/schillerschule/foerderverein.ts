@@ -1,6 +1,7 @@
 import { html } from '../../html.ts'
 import { mail } from '../../kontakt.ts'
-import { contact, entry, type Seite } from '../../seite.ts'
+import { entry, type Seite } from '../../seite.ts'
+import { schillerschuleKontakt } from './kontakt.ts'
 
 export const schillerschuleFoerderverein: Seite = {
   pfad: '/schillerschule/foerderverein',
@@ -21,17 +22,12 @@ export const schillerschuleFoerderverein: Seite = {
         <li>Zuschüsse für Kinder, deren Familien die Klassenfahrt nicht allein bezahlen können; niemand erfährt davon</li>
         </ul>
         <h2>Mitglied werden</h2>
-        <p>Schreiben Sie Name und Anschrift an ${mail('foerderverein.schillerschule')}. Den Beitrag bestimmen Sie selbst, ab 12 € im
+        <p>Vorsitzende ist Birgit Haas. Schreiben Sie Name und Anschrift an ${mail('foerderverein.schillerschule')}. Den Beitrag bestimmen Sie selbst, ab 12 € im
         Jahr. Spenden können Sie von der Steuer absetzen.</p>
         <h2>Mit anpacken</h2>
         <p>Gesucht werden Lesepatinnen und Lesepaten, jemand mit einer Nähmaschine für die Kostüme und zwei Menschen, die am
         Sommerfest den Grill nicht aus den Augen lassen.</p>`,
     }),
-    contact({
-      titel: 'Förderverein',
-      wer: 'Vorsitz: Birgit Haas',
-      stelle: 'schillerschule',
-      email: 'foerderverein.schillerschule',
-    }),
+    ...schillerschuleKontakt,
   ],
 }

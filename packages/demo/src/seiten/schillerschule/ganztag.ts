@@ -1,5 +1,5 @@
 import { html } from '../../html.ts'
-import { contact, entry, type Seite } from '../../seite.ts'
+import { entry, personNebenan, type Seite } from '../../seite.ts'
 
 export const schillerschuleGanztag: Seite = {
   pfad: '/schillerschule/ganztag',
@@ -56,12 +56,6 @@ export const schillerschuleGanztag: Seite = {
         },
       ],
     }),
-    contact({
-      titel: 'Ganztag',
-      wer: 'Dilek Kaya',
-      stelle: 'schillerschule',
-      email: 'ganztag.schillerschule',
-      zeiten: ['Montag bis Freitag 11:00–15:00 Uhr'],
-    }),
+    ...personNebenan('Ganztag', 'Dilek Kaya'),
   ],
 }

@@ -16,8 +16,8 @@ export const schillerschuleSchule: Seite = {
         'Drei Klassen in jedem Jahrgang, 21 Kinder im Schnitt, eine Aula mit Bühne und ein Garten mit 24 Beeten.',
       text: html`
         <h2>So lernen wir</h2>
-        <p>Der Morgen beginnt offen: Ab 7:45 Uhr kommen die Kinder in ihr Klassenzimmer und arbeiten an dem, was sie sich am
-        Vortag vorgenommen haben. Um 8:00 Uhr beginnt der Kreis, dann der Unterricht. Hausaufgaben gibt es nicht; stattdessen
+        <p>Der Morgen beginnt offen: Ab 07:45 Uhr kommen die Kinder in ihr Klassenzimmer und arbeiten an dem, was sie sich am
+        Vortag vorgenommen haben. Um 08:00 Uhr beginnt der Kreis, dann der Unterricht. Hausaufgaben gibt es nicht; stattdessen
         üben die Kinder in der Lernzeit, mit jemandem daneben, der helfen kann.</p>
         <h2>Was uns ausmacht</h2>
         <ul>

@@ -7,7 +7,7 @@ export const schillerschuleSchultag: Seite = {
   pageLayout: 'default',
   title: 'Schultag und Klingel',
   breadcrumbTitle: 'Schultag',
-  description: 'Unterrichtszeiten, Pausen, Mittag und Ganztag der Schillerschule von 7:00 bis 17:00 Uhr.',
+  description: 'Unterrichtszeiten, Pausen, Mittag und Ganztag der Schillerschule von 07:00 bis 17:00 Uhr.',
   content: [
     entry('zeitplan', {
       titel: 'Ein Tag von sieben bis fünf',
@@ -39,13 +39,13 @@ export const schillerschuleSchultag: Seite = {
         { beginn: '15:30', ende: '17:00', titel: 'Spätbetreuung', text: 'Freitags bis 15:30 Uhr.' },
       ],
       text: html`
-        <p>Geklingelt wird nur dreimal: um 8:00, um 10:00 und um 12:15 Uhr. Fällt Unterricht aus, sind die Kinder trotzdem bis
+        <p>Geklingelt wird nur dreimal: um 08:00, um 10:00 und um 12:15 Uhr. Fällt Unterricht aus, sind die Kinder trotzdem bis
         12:15 Uhr betreut.</p>`,
     }),
     entry('text', {
       titel: 'Sicher ankommen',
       text: html`
-        <p>Die Schulstraße ist von 7:30 bis 8:10 Uhr für Autos gesperrt. Wer fahren muss, hält am Festplatz; von dort
+        <p>Die Schulstraße ist von 07:30 bis 08:10 Uhr für Autos gesperrt. Wer fahren muss, hält am Festplatz; von dort
         laufen die Kinder acht Minuten, begleitet von Schülerlotsen in Gelb. Mit dem Rad kommen Kinder ab Klasse 4, wenn sie die
         Prüfung bestanden haben.</p>`,
     }),

@@ -14,7 +14,7 @@ export const schillerschuleSekretariat: Seite = {
       einleitung: 'Anja Wolff kennt alle 248 Namen und die meisten Turnbeutel.',
       text: html`
         <h2>Ihr Kind ist krank</h2>
-        <p>Rufen Sie bis 07:45 Uhr an: ${tel('schillerschule')}. Vor 7:30 Uhr läuft ein Band. Nennen Sie Name und Klasse. Ab
+        <p>Rufen Sie bis 07:45 Uhr an: ${tel('schillerschule')}. Vor 07:30 Uhr läuft ein Band. Nennen Sie Name und Klasse. Ab
         dem dritten Tag brauchen wir eine schriftliche Entschuldigung.</p>
         <h2>Ihr Kind braucht frei</h2>
         <p>Einen Tag bewilligt die Klassenlehrerin, mehrere Tage die Rektorin. Schreiben Sie uns mindestens eine Woche vorher.

@@ -33,12 +33,12 @@ export const schillerschule: Seite = {
         },
         {
           titel: 'Ganztag und Mittagessen',
-          text: 'Betreuung von 7:00 bis 17:00 Uhr, Plätze und Kosten.',
+          text: 'Betreuung von 07:00 bis 17:00 Uhr, Plätze und Kosten.',
           link: '/schillerschule/ganztag',
         },
         {
           titel: 'Mein Kind ist krank',
-          text: 'Bis 7:45 Uhr anrufen, auch auf das Band.',
+          text: 'Bis 07:45 Uhr anrufen, auch auf das Band.',
           link: '/schillerschule/sekretariat',
         },
         {

@@ -16,7 +16,7 @@ export const schillerschuleTermine: Seite = {
         <caption>Das Schuljahr im Überblick</caption>
         <thead><tr><th scope="col">Wann</th><th scope="col">Was</th></tr></thead>
         <tbody>
-        <tr><th scope="row">Zweiter Samstag nach den Sommerferien</th><td>Einschulung: 9:30 Uhr Kirche, 10:30 Uhr Aula</td></tr>
+        <tr><th scope="row">Zweiter Samstag nach den Sommerferien</th><td>Einschulung: 09:30 Uhr Kirche, 10:30 Uhr Aula</td></tr>
         <tr><th scope="row">Ende September</th><td>Elternabende der Klassen</td></tr>
         <tr><th scope="row">Oktober</th><td>Apfelwoche im Schulgarten</td></tr>
         <tr><th scope="row">November</th><td>Vorleseabend in der Zehntscheuer, Laternen für den <a href="/veranstaltungen">Martinsumzug</a></td></tr>
@@ -26,7 +26,7 @@ export const schillerschuleTermine: Seite = {
         <tr><th scope="row">Mai</th><td>Klassenfahrt der Klasse 4, Austausch mit der Partnerschule</td></tr>
         <tr><th scope="row">Letzter Samstag im Juni</th><td>Sommerfest unter den Kastanien, ab 14:00 Uhr</td></tr>
         <tr><th scope="row">Zweiter Mittwoch im Juli</th><td>Sommerkonzert auf dem Schulhof, 17:00 Uhr</td></tr>
-        <tr><th scope="row">Erster Freitag im Monat</th><td>Elterncafé in der Mensa, 8:00–9:00 Uhr</td></tr>
+        <tr><th scope="row">Erster Freitag im Monat</th><td>Elterncafé in der Mensa, 08:00–09:00 Uhr</td></tr>
         </tbody>
         </table>
         <h2>Freie Tage</h2>

@@ -1,6 +1,6 @@
 import { heroImage } from '../../bild.ts'
 import { html } from '../../html.ts'
-import { contact, entry, type Seite } from '../../seite.ts'
+import { entry, personNebenan, type Seite } from '../../seite.ts'
 
 export const geschichte: Seite = {
   pfad: '/stadt/geschichte',
@@ -48,13 +48,6 @@ export const geschichte: Seite = {
         },
       ],
     }),
-    contact({
-      titel: 'Stadtarchiv',
-      wer: 'Judith Amann',
-      stelle: 'tourismus',
-      email: 'archiv',
-      ort: 'Zehntscheuer, zweiter Stock',
-      zeiten: ['Mittwoch 14:00–17:00 Uhr, mit Anmeldung'],
-    }),
+    ...personNebenan('Stadtarchiv', 'Gerhard Nold'),
   ],
 }

@@ -1,7 +1,7 @@
 import { heroImage } from '../../bild.ts'
+import { euro, gebuehren } from '../../gebuehren.ts'
 import { html } from '../../html.ts'
-import { tel } from '../../kontakt.ts'
-import { contact, entry, type Seite } from '../../seite.ts'
+import { entry, personNebenan, type Seite } from '../../seite.ts'
 
 export const mobilitaet: Seite = {
   pfad: '/stadt/mobilitaet',
@@ -32,8 +32,8 @@ export const mobilitaet: Seite = {
         <p>Vom Bahnhof fährt jede halbe Stunde eine Regionalbahn in die Kreisstadt (18 Minuten) und nach Norden ins
         Zentrum am Oberrhein (31 Minuten). Gleis 1 erreichen Sie ebenerdig, Gleis 2 mit dem Aufzug.</p>
         <h2>Bürgerbus auf Bestellung</h2>
-        <p>Dienstags und freitags holt Sie der Bürgerbus zu Hause ab. Die Fahrt kostet 1,50 €. Bestellen Sie am Tag vorher bis
-        12:00 Uhr: ${tel('soziales')}.</p>
+        <p>Der Bürgerbus holt Sie zu Hause ab. Die Fahrt kostet ${euro(gebuehren.buergerbus)}. Wann er fährt und wie Sie ihn
+        bestellen, steht unter <a href="/rathaus/leistungen/buergerbus">Bürgerbus</a>.</p>
         <h2>Rad</h2>
         <ul>
         <li>48 Boxen und 160 überdachte Plätze am Bahnhof; eine Box kostet 60 € im Jahr</li>
@@ -50,7 +50,7 @@ export const mobilitaet: Seite = {
       eintraege: [
         {
           titel: 'Parken',
-          text: 'Tiefgarage, Anwohnerausweis und Plätze für Menschen mit Behinderung.',
+          text: 'Tiefgarage, Parkausweis und Plätze für Menschen mit Behinderung.',
           link: '/stadt/parken',
         },
         {
@@ -60,11 +60,6 @@ export const mobilitaet: Seite = {
         },
       ],
     }),
-    contact({
-      titel: 'Fragen zu Bus und Rad',
-      wer: 'Emre Aydin, Ordnungsamt',
-      stelle: 'ordnungsamt',
-      email: 'ordnungsamt',
-    }),
+    ...personNebenan('Fragen zu Bus und Rad', 'Emre Aydin'),
   ],
 }

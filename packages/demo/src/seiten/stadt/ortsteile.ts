@@ -29,7 +29,8 @@ export const ortsteile: Seite = {
       text: html`
         <p>Das Dorf am Altrhein hat 2.802 Einwohnerinnen und Einwohner, eine eigene Grundschule, das Freibad und den Hafen der
         Fischerzunft. Im Auwald brüten Pirol und Eisvogel. Bei Hochwasser darf der Rhein hier auf die Wiesen.</p>
-        <p>Ortsvorsteherin ist Renate Zoller. Sprechstunde: Dienstag 17:00–18:30 Uhr im Gemeindehaus.</p>`,
+        <p>Ortsvorsteherin ist Renate Zoller. Ihre Sprechstunde steht bei der
+        <a href="/rathaus/aemter/ortsverwaltung-unterweiler">Ortsverwaltung Unterweiler</a>.</p>`,
       bildupload: bildupload('rheinaue-nebel'),
       anordnung: 'text-bild',
       link: '/jahnschule',
@@ -40,7 +41,8 @@ export const ortsteile: Seite = {
       text: html`
         <p>482 Menschen und sieben Weinbaubetriebe am Hang. Die Linde, nach der der Ort heißt, steht seit etwa 1650 auf dem
         Kirchplatz. Unter ihr wird am Abend des 30. April der Maibaum gestellt.</p>
-        <p>Ortsvorsteher ist Karl-Heinz Bitsch. Sprechstunde: Montag 18:00–19:00 Uhr im alten Schulhaus.</p>`,
+        <p>Ortsvorsteher ist Karl-Heinz Bitsch. Seine Sprechstunde steht bei der
+        <a href="/rathaus/aemter/ortsverwaltung-lindenhof">Ortsverwaltung Lindenhof</a>.</p>`,
       bildupload: bildupload('weinberge-herbst'),
       link: '/stadt/wein',
       linktext: 'Höfe kennenlernen',

@@ -1,12 +1,13 @@
+import { euro, gebuehren } from '../../gebuehren.ts'
 import { html } from '../../html.ts'
-import { contact, entry, rathausZeiten, type Seite } from '../../seite.ts'
+import { entry, personNebenan, type Seite } from '../../seite.ts'
 
 export const parken: Seite = {
   pfad: '/stadt/parken',
   pageLayout: 'default',
   title: 'Parken',
   description:
-    'Parkplätze, Preise und Höchstdauer in Rebenau, Anwohnerausweis und Plätze für Menschen mit Behinderung.',
+    'Parkplätze, Preise und Höchstdauer in Rebenau, Parkausweis und Plätze für Menschen mit Behinderung.',
   content: [
     entry('preise', {
       titel: 'Wo Sie parken und was es kostet',
@@ -37,29 +38,23 @@ export const parken: Seite = {
           ],
         },
       ],
-      text: '<p>Am <a href="/freibad/anfahrt">Freibad</a> kostet der Tag 2 €. Mittwochs von 5:00 bis 14:00 Uhr ist auf dem Marktplatz <a href="/stadt/wochenmarkt">Wochenmarkt</a>; die Tiefgarage bleibt offen.</p>',
+      text: '<p>Am <a href="/freibad/anfahrt">Freibad</a> kostet der Tag 2 €. Am Mittwochvormittag ist auf dem Marktplatz <a href="/stadt/wochenmarkt">Wochenmarkt</a>; in die Tiefgarage kommen Sie trotzdem.</p>',
     }),
     entry('text', {
       text: html`
         <h2>Menschen mit Behinderung</h2>
         <p>Mit dem blauen Parkausweis stehen Sie auf allen Plätzen kostenlos und ohne Höchstdauer. Eigene Plätze gibt es in
         der Tiefgarage neben dem Aufzug (2), in der Kirchgasse (2), am Bahnhof (3), an der Rheintalhalle (4) und am Freibad (6).</p>
-        <h2>Anwohnerausweis</h2>
-        <p>Wer in der Altstadt wohnt, bekommt im Bürgerbüro einen Ausweis für 90 € im Jahr. Er gilt in den Zonen A und B,
-        garantiert aber keinen bestimmten Platz.</p>
+        <h2>Parkausweis für Bewohnerinnen und Bewohner</h2>
+        <p>Wer in der Altstadt oder am Bahnhof wohnt, bekommt im Ordnungsamt den
+        <a href="/rathaus/leistungen/parkausweis-bewohner">Parkausweis</a> für ${euro(gebuehren.bewohnerparken)} im Jahr. Er gilt in der
+        eigenen Zone (A oder B), garantiert aber keinen bestimmten Platz.</p>
         <h2>Umzug, Baustelle, Container</h2>
-        <p>Ein Halteverbot beantragen Sie mindestens zehn Werktage vorher beim Ordnungsamt. Es kostet 35 €, die Schilder
+        <p>Ein Halteverbot beantragen Sie mindestens zwei Wochen vorher beim Ordnungsamt. Es kostet ${euro(gebuehren.halteverbot)}, die Schilder
         stellt der Bauhof auf.</p>
         <h2>Strafzettel bekommen?</h2>
         <p>Auf dem Schreiben steht ein Aktenzeichen. Nennen Sie es, wenn Sie uns anrufen oder schreiben; dann finden wir Ihren Fall sofort.</p>`,
     }),
-    contact({
-      titel: 'Ordnungsamt',
-      wer: 'Emre Aydin',
-      stelle: 'ordnungsamt',
-      email: 'ordnungsamt',
-      ort: 'Rathaus, erster Stock',
-      zeiten: rathausZeiten,
-    }),
+    ...personNebenan('Ordnungsamt', 'Emre Aydin'),
   ],
 }

@@ -1,6 +1,6 @@
 import { heroImage } from '../../bild.ts'
 import { html } from '../../html.ts'
-import { contact, entry, type Seite } from '../../seite.ts'
+import { entry, personNebenan, type Seite } from '../../seite.ts'
 
 export const partnerstadt: Seite = {
   pfad: '/stadt/partnerstadt',
@@ -29,12 +29,6 @@ export const partnerstadt: Seite = {
         <p>Beide Städte planen einen Radweg über die Staustufe und leihen sich im Sommer eine mobile Bühne. Auszubildende der
         Verwaltung arbeiten zwei Wochen im anderen Rathaus.</p>`,
     }),
-    contact({
-      titel: 'Partnerschaft',
-      wer: 'Judith Amann<br>Freundeskreis: Jean-Luc Roth',
-      stelle: 'tourismus',
-      email: 'partnerstadt',
-      ort: 'Zehntscheuer, Kirchgasse 2',
-    }),
+    ...personNebenan('Partnerschaft', 'Judith Amann'),
   ],
 }

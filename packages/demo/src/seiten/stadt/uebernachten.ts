@@ -1,7 +1,7 @@
 import { heroImage } from '../../bild.ts'
 import { html } from '../../html.ts'
 import { mail, tel } from '../../kontakt.ts'
-import { contact, entry, type Seite } from '../../seite.ts'
+import { entry, personNebenan, type Seite } from '../../seite.ts'
 
 export const uebernachten: Seite = {
   pfad: '/stadt/uebernachten',
@@ -38,13 +38,6 @@ export const uebernachten: Seite = {
         <li>Morgens an den Altrhein, mittags über den Steinberg nach Lindenhof, mit dem Bus zurück.</li>
         </ol>`,
     }),
-    contact({
-      titel: 'Auskunft für Gäste',
-      wer: 'Judith Amann',
-      stelle: 'tourismus',
-      email: 'gaeste',
-      ort: 'Zehntscheuer, Kirchgasse 2',
-      zeiten: ['Dienstag bis Freitag 10:00–17:00 Uhr', 'Samstag 10:00–13:00 Uhr'],
-    }),
+    ...personNebenan('Auskunft für Gäste', 'Judith Amann'),
   ],
 }

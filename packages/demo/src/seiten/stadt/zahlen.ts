@@ -1,3 +1,4 @@
+import { hebesaetze } from '../../gebuehren.ts'
 import { html } from '../../html.ts'
 import { entry, type Seite } from '../../seite.ts'
 
@@ -57,7 +58,7 @@ export const zahlenUndFakten: Seite = {
         <dl>
         <dt>Landkreis und Land</dt><dd>Baden-Württemberg, am Oberrhein</dd>
         <dt>Postleitzahl und Kennzeichen</dt><dd>76999; das Kennzeichen vergibt die Kreisstadt</dd>
-        <dt>Hebesätze</dt><dd>Grundsteuer A 360, Grundsteuer B 310, Gewerbesteuer 365 Prozent</dd>
+        <dt>Hebesätze</dt><dd>Grundsteuer A ${String(hebesaetze.grundsteuerA)}, Grundsteuer B ${String(hebesaetze.grundsteuerB)}, Gewerbesteuer ${String(hebesaetze.gewerbesteuer)} Prozent</dd>
         <dt>Bodenrichtwert</dt><dd>290 bis 410 € je Quadratmeter, siehe <a href="/bauen">Bauen</a></dd>
         </dl>`,
     }),

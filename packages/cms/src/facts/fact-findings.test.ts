@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { factFindings } from './fact-findings.ts'
+
+const bauamt = {
+  kind: 'organisationseinheit',
+  key: '/rathaus/aemter/bauamt',
+  data: {
+    name: 'Bauamt',
+    anschrift: { location: 'Rathaus, zweiter Stock, Zimmer 14', street: 'Marktplatz\u00a01', zip: '76999' },
+    kommunikation: [
+      { kanal: 'TELEFON', kennung: '030\u00a023125-160' },
+      { kanal: 'EMAIL', kennung: 'bauamt@rebenau.example.org' },
+    ],
+    kontaktpersonen: [{ vorname: 'Jonas', nachname: 'Wehrle', funktion: 'Leitung', raum: 'Zimmer 14' }],
+    oeffnungszeiten: [
+      { typ: 'SERVICEZEIT', regulaereZeiten: [{ tagestyp: 'DIENSTAG', beginn: '08:30', ende: '12:00' }] },
+    ],
+  },
+}
+const parken = {
+  kind: 'leistung',
+  key: '/rathaus/leistungen/parkausweis',
+  data: {
+    name: 'Parkausweis',
+    synonyme: ['Anwohnerparken'],
+    kosten: [{ bezeichnung: 'ein Jahr', betrag: 60 }],
+  },
+}
+const seite = (text: string, title = 'Bauen') => ({
+  kind: 'seite',
+  key: '/bauen',
+  data: { pfad: '/bauen', title, content: [{ template: 'text', context: { text } }] },
+})
+
+const found = (...documents: Parameters<typeof factFindings>[0]) =>
+  factFindings([bauamt, parken, ...documents]).map(({ art, wert }) => `${art} ${wert}`)
+
+describe('facts that no record knows', () => {
+  it.each([
+    ['<p>Telefon 030 23125-161</p>', 'telefon 030 23125-161'],
+    ['<p>Telefon +49 30 23125-999</p>', 'telefon +49 30 23125-999'],
+    ['<p>Schreiben Sie an bau@rebenau.example.org.</p>', 'email bau@rebenau.example.org'],
+    ['<p>Sie finden uns Am Altrhein 12.</p>', 'anschrift Am Altrhein 12'],
+    ['<p>Kommen Sie: Marktplatz 7, im Hof.</p>', 'anschrift Marktplatz 7'],
+    ['<p>Es begrüßt Sie Kommandant Holger Baumann.</p>', 'person Holger Baumann'],
+    ['<p>Ortsvorsteherin ist Renate Zoller.</p>', 'person Renate Zoller'],
+    ['<p>Petra Schwab, die die Bücherei leitet, freut sich.</p>', 'person Petra Schwab'],
+    ['<p>Leyla Demirci</p><p>Telefon 030 23125-160</p>', 'person Leyla Demirci'],
+    ['<p>Fragen beantwortet das Bauamt in Zimmer 12.</p>', 'raum Zimmer 12'],
+    ['<p>Jonas Wehrle sitzt in Zimmer 3.</p>', 'raum Zimmer 3'],
+    ['<p>Die Karte kostet 7,50 €.</p>', 'gebuehr 7,5 €'],
+    ['<ul><li>Dienstag 09:00–12:00 Uhr</li></ul>', 'zeit 09:00–12:00 Uhr'],
+  ])('%s', (text, finding) => {
+    expect(found(seite(text))).toEqual([finding])
+  })
+
+  it('are shown with their sentence, their place and what is known instead', () => {
+    const [finding] = factFindings([
+      bauamt,
+      parken,
+      seite('<p>Gut zu wissen.</p><p>Das Bauamt hat Zimmer 9.</p>'),
+    ])
+    expect(finding).toEqual({
+      art: 'raum',
+      wert: 'Zimmer 9',
+      satz: 'Das Bauamt hat Zimmer 9.',
+      kind: 'seite',
+      key: '/bauen',
+      field: 'content.0.context.text',
+      hinweis: 'In den Datensätzen: Zimmer 14.',
+    })
+  })
+})
+
+describe('a fee that its service has otherwise', () => {
+  const parkgebuehr = (betrag: string) =>
+    seite(`<p>Wer in der Altstadt wohnt, bekommt einen Parkausweis für ${betrag} im Jahr.</p>`)
+
+  it('is found although another record knows the amount', () => {
+    const other = {
+      kind: 'leistung',
+      key: '/x',
+      data: { name: 'Trauung', kosten: [{ bezeichnung: 'x', betrag: 90 }] },
+    }
+    expect(found(other, parkgebuehr('90 €'))).toEqual(['gebuehr 90 €'])
+    expect(found(other, parkgebuehr('60 €'))).toEqual([])
+  })
+
+  it('may stand in a table of prices of the page that is about it', () => {
+    const preise = {
+      kind: 'seite',
+      key: '/freibad/preise',
+      data: {
+        title: 'Preise im Freibad',
+        content: [
+          { template: 'preise', context: { gruppen: [{ zeilen: [{ titel: 'Tag', betraege: [4.5] }] }] } },
+        ],
+      },
+    }
+    expect(found(preise, seite('<p>Der Eintritt kostet 4,50 €.</p>', 'Freibad'))).toEqual([])
+  })
+})
+
+it('two records that have two streets for one house contradict each other', () => {
+  const stelle = {
+    kind: 'stelle',
+    key: '/rathaus/stellen/x',
+    data: { titel: 'Bauzeichner', arbeitsort: { location: 'Rathaus', street: 'Marktplatz 3' } },
+  }
+  expect(found(stelle)).toEqual(['anschrift Marktplatz 3'])
+})
+
+it('what the records know may be said, however it is written', () => {
+  const text = `
+    <p>Jonas Wehrle, Leitung<br>Telefon <a href="tel:+493023125160">+49 30 23125-160</a><br>bauamt@rebenau.example.org</p>
+    <p>Rathaus, Marktplatz 1, Zimmer 14. Geöffnet Dienstag von 8:30 bis 12:00 Uhr.</p>
+    <p>Im Notfall 112. Der Umbau hat 142.000 € gekostet. Am 5. Mai um 18:00 Uhr tagt der Rat, § 12 gilt, 76999 Rebenau.</p>
+    <table><tr><th>Weg</th><td>900 m</td></tr></table>`
+  expect(found(seite(text))).toEqual([])
+})
+
+it('a text of any kind and length is read in a moment', () => {
+  const huge = [
+    'Am Markt 1 '.repeat(50_000),
+    '030 '.repeat(200_000),
+    'Zimmer '.repeat(100_000),
+    '<p>'.repeat(200_000),
+  ]
+  const begin = performance.now()
+  for (const text of huge) factFindings([bauamt, seite(text)])
+  expect(performance.now() - begin).toBeLessThan(20_000)
+}, 60_000)

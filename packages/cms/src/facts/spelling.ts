@@ -1,0 +1,52 @@
+/** How people write numbers, names and times in German texts. */
+
+/** As a text has it, whatever blanks keep its parts together. */
+export const plain = (text: string): string => text.replaceAll(/[\s\u00a0]+/g, ' ').trim()
+
+export const TITLES = /^(?:Dr\. |Prof\. |Pfarrer(?:in)? |Familie )+/
+
+/** The digits that are dialled from within the country: `03023125110`. */
+export const digitsOf = (telephone: string): string =>
+  telephone
+    .replace(/^tel:/, '')
+    .replaceAll(/[^\d+]/g, '')
+    .replace(/^\+49/, '0')
+
+/** Not the short numbers of the whole country: those are the same in every town. */
+export const telephonesIn = (text: string): string[] =>
+  plain(text).match(/(?:\+49 ?|(?<![\d.,:])0)\d[\d /()-]{5,}\d/g) ?? []
+
+export const mailsIn = (text: string): string[] =>
+  (text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []).map(mail => mail.toLowerCase())
+
+export const roomsIn = (text: string): string[] =>
+  [...plain(text).matchAll(/\bZimmer (\d+)/g)].map(([, room = '']) => room)
+
+/** A street with the number of a house: `Am Altrhein 40`, `Rheinweg 18`. */
+export const streetsIn = (text: string): string[] => plain(text).match(STREET) ?? []
+
+const STREET =
+  /(?<![\p{L}-])(?:\p{Lu}[\p{L}-]*(?:straße|weg|platz|gasse|allee|ring|ufer)|(?:Am|An der|Zum|Zur) \p{Lu}\p{Ll}+) \d{1,3}[a-z]?(?![\d.,:]*\d|\p{L}| (?:Uhr|Meter|Minuten|Plätze|Prozent|€|%|km|m|Euro)(?!\p{L}))/gu
+
+/** `4,50 €`, `1.250 €`, `85 bis 140 €`. */
+export function amountsIn(text: string): number[] {
+  return [...plain(text).matchAll(AMOUNT)].flatMap(([, from, to]) => [from, to].flatMap(toEuro))
+}
+
+const AMOUNT = /(?:(\d[\d.]*(?:,\d{1,2})?) (?:bis|oder|und|–) )?(\d[\d.]*(?:,\d{1,2})?) ?€/g
+
+const toEuro = (written: string | undefined): number[] =>
+  written === undefined ? [] : [Number(written.replaceAll('.', '').replace(',', '.'))]
+
+/** `08:30–12:00`, `von 9:30 bis 11:30 Uhr`: as `09:30-11:30`. */
+export function spansIn(text: string): string[] {
+  return [...plain(text).matchAll(/(?<!\d)(\d{1,2}:\d{2})(?: Uhr)?(?:–| bis )(\d{1,2}:\d{2})(?!\d)/g)].map(
+    ([, from = '', to = '']) => `${from.padStart(5, '0')}-${to.padStart(5, '0')}`,
+  )
+}
+
+/** Whether a text has a word or a group of words as they are, not within a longer word. */
+export function hasWord(text: string, word: string): boolean {
+  const quoted = plain(word).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return quoted !== '' && new RegExp(`(?<!\\p{L})${quoted}(?!\\p{L})`, 'iu').test(text)
+}
