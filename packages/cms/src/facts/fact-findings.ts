@@ -33,23 +33,22 @@ export type FactFinding = {
  */
 export function factFindings(documents: readonly Source[]): FactFinding[] {
   const known = knownFacts(documents)
-  return documents.flatMap(({ kind, key, data }) => [
-    ...twoStreets(data, known).map(found => ({ ...found, kind, key })),
-    ...statementsOf(data).flatMap(statement =>
-      judge(statement, known, speaksOnly({ kind }) ? titleOf(data) : undefined).map(found => ({
-        ...found,
-        satz: statement.text,
-        field: statement.field,
-        kind,
-        key,
-      })),
-    ),
-  ])
+  return documents.flatMap(({ kind, key, data }) =>
+    [
+      ...twoStreets(data, known),
+      ...statementsOf(data).flatMap(statement =>
+        judge(statement, known, speaksOnly({ kind }) ? titleOf(data) : undefined),
+      ),
+    ].map(({ art, wert, satz, field, hinweis }) => ({ art, wert, satz, kind, key, field, hinweis })),
+  )
 }
 
+type Found = Omit<FactFinding, 'kind' | 'key'>
+type Judged = Pick<FactFinding, 'art' | 'wert' | 'hinweis'>
+
 /** A record that has another street for a house than the first one to speak of it. */
-function twoStreets(data: unknown, { houses }: KnownFacts): Omit<FactFinding, 'kind' | 'key'>[] {
-  return addressesIn(data).flatMap(({ house, street }): Omit<FactFinding, 'kind' | 'key'>[] => {
+function twoStreets(data: unknown, { houses }: KnownFacts): Found[] {
+  return addressesIn(data).flatMap(({ house, street }): Found[] => {
     const [first, ...others] = houses.get(house) ?? []
     if (first === undefined || others.length === 0 || street === first) return []
     const satz = `${house}, ${street}`
@@ -70,36 +69,40 @@ function titleOf(data: unknown): string {
   return [title, titel].filter(text => typeof text === 'string').join(' ')
 }
 
-type Found = Pick<FactFinding, 'art' | 'wert' | 'hinweis'>
-
 /** What a record says of its own fees and hours is right; `title` is that of a text which only speaks of them. */
 function judge(statement: Statement, known: KnownFacts, title: string | undefined): Found[] {
   const text = plain(statement.text)
-  const found = [
+  const found: Judged[] = [
     ...telephones(text, known),
     ...mails(text, known),
     ...streets(text, known),
     ...people(text, statement.alone, known),
     ...rooms(text, known),
   ]
-  if (title === undefined) return found
   const heading = plain(statement.heading)
-  return [...found, ...fees(text, heading, title, known), ...hours(text, heading, known)]
+  if (title !== undefined) found.push(...fees(text, heading, title, known), ...hours(text, heading, known))
+  return found.map(({ art, wert, hinweis }) => ({
+    art,
+    wert,
+    hinweis,
+    satz: statement.text,
+    field: statement.field,
+  }))
 }
 
 const unknown = (what: string) => `${what} steht in keinem Datensatz.`
 
-const telephones = (text: string, known: KnownFacts): Found[] =>
+const telephones = (text: string, known: KnownFacts): Judged[] =>
   telephonesIn(text)
     .filter(number => !known.telephones.has(digitsOf(number)))
     .map(wert => ({ art: 'telefon', wert, hinweis: unknown('Diese Nummer') }))
 
-const mails = (text: string, known: KnownFacts): Found[] =>
+const mails = (text: string, known: KnownFacts): Judged[] =>
   mailsIn(text)
     .filter(mail => !known.mails.has(mail))
     .map(wert => ({ art: 'email', wert, hinweis: unknown('Diese Adresse') }))
 
-const streets = (text: string, known: KnownFacts): Found[] =>
+const streets = (text: string, known: KnownFacts): Judged[] =>
   streetsIn(text)
     .filter(street => !known.streets.has(street))
     .map(wert => {
@@ -122,7 +125,7 @@ const IN_OFFICE = [
 ]
 const ONLY_NAMES = new RegExp(String.raw`^(${NAME})(?: und (${NAME}))?(?:, \p{L}+)?$`, 'u')
 
-function people(text: string, alone: boolean, known: KnownFacts): Found[] {
+function people(text: string, alone: boolean, known: KnownFacts): Judged[] {
   const names = [
     ...IN_OFFICE.flatMap(pattern => [...text.matchAll(pattern)].map(([, name]) => name)),
     ...((alone && ONLY_NAMES.exec(text)?.slice(1)) || []),
@@ -133,7 +136,7 @@ function people(text: string, alone: boolean, known: KnownFacts): Found[] {
 }
 
 /** "Bauamt, Zimmer 12": a room of the office or the person that the sentence names, else of anyone. */
-function rooms(text: string, { units, people }: KnownFacts): Found[] {
+function rooms(text: string, { units, people }: KnownFacts): Judged[] {
   const said = roomsIn(text)
   if (said.length === 0) return []
   const named = [
@@ -141,7 +144,8 @@ function rooms(text: string, { units, people }: KnownFacts): Found[] {
     ...[...people.values()].filter(({ name, rooms }) => rooms.size > 0 && hasWord(text, name)),
   ]
   const owners = named.length > 0 ? named : [...units, ...people.values()]
-  const right = new Set(owners.flatMap(({ rooms }) => [...rooms]))
+  const right = new Set<string>()
+  for (const { rooms } of owners) for (const room of rooms) right.add(room)
   const hinweis =
     named.length > 0 ? `In den Datensätzen: Zimmer ${[...right].join(', ')}.` : unknown('Dieser Raum')
   return said.filter(room => !right.has(room)).map(room => ({ art: 'raum', wert: `Zimmer ${room}`, hinweis }))
@@ -151,7 +155,7 @@ function rooms(text: string, { units, people }: KnownFacts): Found[] {
 const ASKS_MONEY =
   /(?<!\p{L})(?:koste[tn]|kosten\p{L}*|gebühr\p{L}*|\p{L}*beitrag|eintritt|zahl(?:en|t)|beträgt|für \d[\d,.]* ?€)(?!\p{L})/iu
 
-function fees(text: string, heading: string, title: string, known: KnownFacts): Found[] {
+function fees(text: string, heading: string, title: string, known: KnownFacts): Judged[] {
   const said = amountsIn(text).filter(amount => amount > 0)
   const about = `${heading} ${text}`
   if (said.length === 0 || !ASKS_MONEY.test(about)) return []
@@ -172,7 +176,7 @@ const OPEN =
 /** A line that says nothing but days and hours. */
 const ONLY_HOURS = new RegExp(String.raw`^(?:${DAYS}|bis|und|auch|von|uhr|[\d:–,. ])+$`, 'iu')
 
-function hours(text: string, heading: string, { units, spans }: KnownFacts): Found[] {
+function hours(text: string, heading: string, { units, spans }: KnownFacts): Judged[] {
   const said = spansIn(text)
   if (said.length === 0 || !(ONLY_HOURS.test(text) || OPEN.test(`${heading} ${text}`))) return []
   const named = units.filter(({ names }) => names.some(name => hasWord(text, name)))

@@ -116,10 +116,12 @@ function unitOf(data: unknown): Unit {
 
 /** Hours of a week, begin and end of an event, and what its own text says of them. */
 function spansOf(data: unknown): string[] {
-  return [...things(data)].flatMap(({ beginn, ende, datum_von, datum_bis }) => [
-    ...spansIn(`${beginn}–${ende}`),
-    ...spansIn(`${clock(datum_von)}–${clock(datum_bis)}`),
-  ])
+  return [...things(data)]
+    .flatMap(({ beginn, ende, datum_von, datum_bis }) => [
+      [texts(beginn)[0], texts(ende)[0]],
+      [clock(datum_von), clock(datum_bis)],
+    ])
+    .flatMap(([from = '', until = '']) => spansIn(`${from}–${until}`))
 }
 
 const clock = (moment: unknown): string => (typeof moment === 'string' ? moment.slice(11, 16) : '')

@@ -17,7 +17,7 @@ export function statementsOf(value: unknown, path = '', key = ''): Statement[] {
   if (typeof value === 'string') {
     if (SILENT.test(key) || !value.trim().includes(' ')) return []
     const parts = value.includes('<') ? ofFormatted(value) : sentences(value).map(plainPart)
-    return parts.map(part => ({ ...part, field: path }))
+    return parts.map(({ text, heading, alone }) => ({ text, heading, alone, field: path }))
   }
   if (Array.isArray(value)) return value.flatMap((item, index) => statementsOf(item, join(path, index), key))
   if (typeof value !== 'object' || value === null) return []
