@@ -33,6 +33,8 @@ test('Spec §9: the widths stand in rising order, so that the widest that fits w
 test('Spec §9: slides stand 32 pixels apart and fill the row exactly', () => {
   const [, track = ''] = /\.track {([^}]*)}/.exec(css) ?? []
   expect(track).toContain('--gap: 32px;')
+  // At every width, below 640 too.
+  expect(css.match(/--gap:/g)).toHaveLength(1)
   expect(track).toContain('gap: var(--gap);')
   expect(track).toContain(
     'grid-auto-columns: calc((100% - (var(--slides) - 1) * var(--gap)) / var(--slides));',

@@ -22,15 +22,21 @@ test.each([
   ['IE 9', 'Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1; Trident/5.0)'],
   ['Android', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0.0.0 Mobile Safari/537.36'],
 ])('Spec §9: no parallax on %s', (_, userAgent) => {
-  expect(allowsParallax(userAgent)).toBe(false)
+  expect(allowsParallax({ userAgent, maxTouchPoints: 0 })).toBe(false)
+})
+
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15'
+
+test('Spec §9: no parallax on an iPad that calls itself a Mac', () => {
+  expect(allowsParallax({ userAgent: mac, maxTouchPoints: 5 })).toBe(false)
 })
 
 test.each([
   ['Firefox', desktop],
   ['Chrome', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36'],
-  ['Safari on a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15'],
+  ['Safari on a Mac', mac],
 ])('Parallax on %s', (_, userAgent) => {
-  expect(allowsParallax(userAgent)).toBe(true)
+  expect(allowsParallax({ userAgent, maxTouchPoints: 0 })).toBe(true)
 })
 
 let top = 0
