@@ -53,6 +53,18 @@ for (const width of [360, 1280]) {
   })
 }
 
+test('a question with a single service leads on to it, to the top of its page', async ({ page }) => {
+  await page.goto('/rathaus/leistungen')
+  await expect(page.getByRole('button', { name: 'Menü', exact: true })).toBeVisible()
+  const filter = page.getByRole('search', { name: 'Leistungen' })
+  await page.mouse.wheel(0, 200)
+  await filter.getByRole('searchbox').fill('Sperrmüll')
+  await filter.getByRole('button').click()
+  await expect(page).toHaveURL(/\/leistungen\/[a-z-]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('with each page of a list the eyes and the focus go to its top', async ({ page }) => {
   await page.goto('/veranstaltungen')
   await expect(page.getByRole('button', { name: 'Menü', exact: true })).toBeVisible()

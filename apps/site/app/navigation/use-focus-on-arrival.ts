@@ -16,6 +16,8 @@ export function useFocusOnArrival() {
     before.current = location
     if (from.key === location.key) return
     const isOtherPage = from.pathname !== location.pathname
+    // A filter with one result may be led on: what was to stay in its place then begins at the top.
+    if (isOtherPage && !isWayBack && !location.hash) scrollTo(0, 0)
     const stays = !isOtherPage && (isWayBack || location.hash !== '' || staysInPlace(location))
     if (!stays) focus(placeIn(location) ?? document.querySelector<HTMLElement>('h1'))
     else if (document.activeElement === document.body) focus(document.getElementById('inhalt'))

@@ -5,6 +5,8 @@ export const aktuellesSeite: Seite = {
   pageLayout: 'default',
   title: 'Aktuelles',
   description: 'Nachrichten aus Rathaus, Gemeinderat, Kitas, Schulen und Bauamt der Stadt Rebenau.',
+  // A year without news has no page.
+  apiCalls: [{ name: 'aktuelles', options: { errorOnEmpty: true } }],
   content: [
     entry('text', {
       einleitung:
