@@ -24,6 +24,19 @@ test.describe('error pages', () => {
     await expect(page.getByText('This page could not be found')).toBeVisible()
   })
 
+  for (const address of [
+    '/veranstaltungen?seite=99',
+    '/aktuelles?seite=99',
+    '/suche/?q=Rebenau&seite=99',
+    '/aktuelles?jahr=1985',
+  ]) {
+    test(`a page of a list that it does not have is a 404: ${address}`, async ({ page }) => {
+      const answer = await page.goto(address)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Seite nicht gefunden')
+    })
+  }
+
   test('on the way by a link inside the site the error page is the same', async ({ page }) => {
     await page.goto('/')
     await page

@@ -66,7 +66,7 @@ describe('What a fetch is asked with', () => {
   })
 
   test('Spec §7: query values that the page names are forwarded, others are not', async () => {
-    const { load, asked } = town([{ name, forward: ['seite'] }], { data: [] })
+    const { load, asked } = town([{ name, forward: ['seite'] }], { data: [event('/a')] })
     const page = await load('seite=3&pro_seite=100&x=1')
     expect(asked).toMatchObject([{ seite: 3 }])
     expect(asked[0]).not.toMatchObject({ pro_seite: 100 })
@@ -250,6 +250,32 @@ describe('redirectOnSingleEntry', () => {
     expect(await town([{ name }], { data: [event('/veranstaltungen/weinfest')] }).load()).toMatchObject({
       title: 'Termine',
     })
+  })
+})
+
+describe('A page of a list beyond its last one', () => {
+  const listed = (pages: number | undefined, count: number) => ({
+    data: Array.from({ length: count }, (_, index) => event(`/${index}`)),
+    ...(pages === undefined ? {} : { pagination: { page: 99, pages } }),
+  })
+  const forwarding = [{ name, forward: ['seite'] }]
+
+  test.each([
+    ['says it has 3 pages', listed(3, 0)],
+    ['says it has 3 pages, and sends its last one', listed(3, 5)],
+    ['is empty', listed(undefined, 0)],
+  ])('is none, whoever says so: the list %s', async (_, answer) => {
+    expect(await thrownBy(town(forwarding, answer).load('seite=99'))).toEqual(missing)
+  })
+
+  test('the last page of a list is one, and so is the first of an empty one', async () => {
+    expect(await town(forwarding, listed(99, 1)).load('seite=99')).toMatchObject({ title: 'Termine' })
+    for (const search of ['', 'seite=1', 'seite=-7', 'seite=x'])
+      expect(await town(forwarding, listed(0, 0)).load(search)).toMatchObject({ title: 'Termine' })
+  })
+
+  test('a page number that no list of the page asked with means nothing', async () => {
+    expect(await town([{ name }], listed(1, 1)).load('seite=99')).toMatchObject({ title: 'Termine' })
   })
 })
 

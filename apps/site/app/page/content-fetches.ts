@@ -14,6 +14,8 @@ import {
 export type FetchOutcome = {
   /** An answer without which there is no such page (`errorOnEmpty`). */
   failed: unknown
+  /** No list of the page has so many pages as the visitor asks for. */
+  isBeyond: boolean
   /** Path of the only entry of a list, to which the visitor is sent (`redirectOnSingleEntry`). */
   onlyEntry: string | undefined
   /** Title and description that a list has for what was asked (`meta`). */
@@ -31,6 +33,8 @@ type Input = { query?: Record<string, unknown> }
 export function contentFetches(cms: Cms, apiCalls: readonly ApiCall[], query: URLSearchParams) {
   const chosen = new Map<string, string>()
   const metas = new Map<ApiCall, FetchOutcome['meta']>()
+  /** For each list that the visitor's `seite` chose from: whether it has that page. */
+  const reached: boolean[] = []
   const outcome: Pick<FetchOutcome, 'failed' | 'onlyEntry'> = { failed: undefined, onlyEntry: undefined }
 
   const call = async (call: Call, input: Input): Promise<unknown> => {
@@ -38,7 +42,9 @@ export function contentFetches(cms: Cms, apiCalls: readonly ApiCall[], query: UR
     const fields = configured && contentQuery(call.name)
     if (!configured || !fields) {
       notePage(input.query)
-      return cms.call(call as never, input as never)
+      const answer = await cms.call(call as never, input as never)
+      noteReach(answer, input.query)
+      return answer
     }
     const forwarded = forwardedValues(configured.forward, fields, query)
     const asked = { ...input.query, ...configured.params, ...forwarded }
@@ -47,6 +53,7 @@ export function contentFetches(cms: Cms, apiCalls: readonly ApiCall[], query: UR
     const { redirectOnSingleEntry, meta, errorOnEmpty } = configured.options
     try {
       const answer = await fetchList(cms, call, { ...input, query: asked }, configured.options)
+      noteReach(answer, asked)
       if (redirectOnSingleEntry) outcome.onlyEntry ??= onlyEntryOf(answer, call, asked)
       if (meta) metas.set(configured, metaOf(answer))
       return answer
@@ -56,18 +63,31 @@ export function contentFetches(cms: Cms, apiCalls: readonly ApiCall[], query: UR
     }
   }
 
-  /** Page 2 of a list is an address of its own; page 1 is the page itself. */
-  const notePage = (asked: Input['query'] = {}) => {
+  /** The visitor's page of a list, if it is what was asked for. A loader hands on a number, a forwarded value is text. */
+  const pageAsked = (asked: Input['query'] = {}) => {
     const seite = query.get('seite')
-    // A loader hands on a number, a forwarded value is text.
-    if (seite !== null && seite !== '1' && `${asked['seite'] as string | number}` === seite)
-      chosen.set('seite', seite)
+    return seite !== null && seite !== '1' && `${asked['seite'] as string | number}` === seite
+      ? seite
+      : undefined
+  }
+
+  /** Page 2 of a list is an address of its own; page 1 is the page itself. */
+  const notePage = (asked: Input['query']) => {
+    const seite = pageAsked(asked)
+    if (seite !== undefined) chosen.set('seite', seite)
+  }
+
+  /** A page beyond the last one is none. */
+  const noteReach = (answer: unknown, asked: Input['query']) => {
+    const seite = pageAsked(asked)
+    if (seite !== undefined) reached.push(entriesOf(answer).length > 0 && Number(seite) <= pagesOf(answer))
   }
 
   return {
     cms: { call: call as Cms['call'] },
     outcome: (): FetchOutcome => ({
       ...outcome,
+      isBeyond: reached.length > 0 && !reached.includes(true),
       meta: apiCalls.map(configured => metas.get(configured)).find(Boolean),
       query: new URLSearchParams([...chosen].toSorted(([a], [b]) => (a < b ? -1 : 1))),
     }),
@@ -125,13 +145,19 @@ function entriesOf(answer: unknown): readonly unknown[] {
   return Array.isArray(data) ? data : []
 }
 
+/** How many pages a list has, as far as it says. */
+function pagesOf(answer: unknown): number {
+  const { pagination } = (isObject(answer) ? answer : {}) as { pagination?: { pages?: number } }
+  return pagination?.pages ?? Number.POSITIVE_INFINITY
+}
+
 /** Path of the one entry of a whole list; a page with one entry of a longer list is not that. */
 function onlyEntryOf(answer: unknown, call: Call, asked: Record<string, unknown>): string | undefined {
   const entries = entriesOf(answer)
   if (entries.length !== 1 || !isObject(answer)) return undefined
-  const { pagination } = answer as { pagination?: { pages?: number } }
   const { seite = 1, pro_seite = 1 } = (call.query?.safeParse(asked).data ?? {}) as Record<string, unknown>
-  const isWhole = pagination?.pages === undefined ? Number(pro_seite) > 1 : pagination.pages <= 1
+  const pages = pagesOf(answer)
+  const isWhole = Number.isFinite(pages) ? pages <= 1 : Number(pro_seite) > 1
   const path = detailPath(entries[0])
   return seite === 1 && isWhole && path?.startsWith('/') && isSafeAddress(path) ? path : undefined
 }

@@ -45,8 +45,8 @@ export async function loadPage(
     { ...site, cms: fetches.cms },
   )
   await bringViews(entries.map(({ template }) => template))
-  const { failed, onlyEntry, meta, query: chosen } = fetches.outcome()
-  if (failed) throw notFound()
+  const { failed, isBeyond, onlyEntry, meta, query: chosen } = fetches.outcome()
+  if (failed || isBeyond) throw notFound()
   if (onlyEntry !== undefined && (await isPlaceToStay(site, onlyEntry, path))) throw redirect(onlyEntry)
   if (page.sprache === 'leicht' && page.sprachfassungen) chosen.set('sprache', 'leicht')
   const title = page.title || (page.breadcrumbs.at(-1)?.title ?? '')

@@ -1,6 +1,7 @@
 import { calls, isCmsError, isSafeAddress, type Suchergebnis } from '@rathausplatz/contract'
 import { data, redirect } from 'react-router'
 import type { SiteContext } from '../cms/site-context.ts'
+import { notFound } from '../errors/not-found.ts'
 
 /** Longest question that is passed on; more than that nobody types. */
 const LONGEST_QUESTION = 200
@@ -31,20 +32,21 @@ export async function loadSearch(site: SiteContext, query: URLSearchParams) {
   const asked = searchAddress(query)
   const { q, art, bereich, seite, alle } = asked
   if (!q) return { ...asked, ergebnis: undefined, erreichbar: true }
-  try {
-    const ergebnis = await site.cms.call(calls.suche, {
-      query: { q, art, bereich, seite, pro_seite: HITS_PER_PAGE },
+  const ergebnis = await site.cms
+    .call(calls.suche, { query: { q, art, bereich, seite, pro_seite: HITS_PER_PAGE } })
+    .catch((error: unknown) => {
+      if (!isCmsError(error))
+        site.log.error({ err: error, requestId: site.requestId }, 'Suche nicht erreichbar')
     })
-    const only = alle || art || bereich || seite > 1 ? undefined : onlyHit(ergebnis)
-    if (only !== undefined) throw redirect(withNote(only, q))
-    return { ...asked, ergebnis, erreichbar: true }
-  } catch (error) {
-    if (error instanceof Response) throw error
-    if (!isCmsError(error))
-      site.log.error({ err: error, requestId: site.requestId }, 'Suche nicht erreichbar')
+  if (!ergebnis) {
     const unreached: LoadedSearch = { ...asked, ergebnis: undefined, erreichbar: false }
     return data(unreached, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '60' } })
   }
+  const only = alle || art || bereich || seite > 1 ? undefined : onlyHit(ergebnis)
+  if (only !== undefined) throw redirect(withNote(only, q))
+  // A page beyond the last one is none.
+  if (seite > 1 && seite > ergebnis.pagination.pages) throw notFound()
+  return { ...asked, ergebnis, erreichbar: true }
 }
 
 /** Values come from addresses that anyone can write: what makes no sense counts as not said. */

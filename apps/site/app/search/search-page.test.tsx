@@ -67,7 +67,7 @@ describe('a single hit', () => {
     expect(await loading).toMatchObject({ q: 'Ausweis', ergebnis: { gesamt: 1 } })
   })
 
-  it.each(['&art=seite', '&bereich=freibad', '&alle=1', '&seite=2'])(
+  it.each(['&art=seite', '&bereich=freibad', '&alle=1'])(
     'shows the list where the visitor asked for it: %s',
     async more => {
       const { answer: loading } = ask(`q=Ausweis${more}`, answer([hit('/a')]))
@@ -133,6 +133,17 @@ test.each([
     art: undefined,
     bereich: undefined,
   })
+})
+
+test('A page of hits beyond the last one is none', async () => {
+  for (const found of [
+    answer([]),
+    answer([hit('/a')]),
+    answer([hit('/a')], { gesamt: 30, pagination: { page: 3, pages: 3 } }),
+  ])
+    expect(await thrownBy(ask('q=Ausweis&seite=99', found).answer)).toMatchObject({ status: 404 })
+  const last = answer([hit('/a')], { gesamt: 21, pagination: { page: 3, pages: 3 } })
+  expect(await ask('q=Ausweis&seite=3', last).answer).toMatchObject({ seite: 3 })
 })
 
 test('A search that cannot be reached says so with status 503', async () => {
