@@ -100,7 +100,7 @@ function Shell({ isErrorPage, children }: { isErrorPage: boolean; children: Reac
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
+        <ScrollRestoration nonce={nonce} storageKey="rollposition" />
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -14,6 +14,7 @@ import { examples as bildTextTeaser3x } from './bild-text-teaser-3x/examples.ts'
 import { examples as diagramm } from './diagramm/examples.ts'
 import { examples as eventteaser } from './eventteaser/examples.ts'
 import { examples as fragen } from './fragen/examples.ts'
+import { examples as gespeicherteDaten } from './gespeicherte-daten/examples.ts'
 import { examples as headlineTeaser } from './headline-teaser/examples.ts'
 import { examples as heroSlider } from './hero-slider/examples.ts'
 import { examples as hinweis } from './hinweis/examples.ts'
@@ -89,6 +90,7 @@ export const examples = {
   veranstaltungskalender,
   aktuellesliste,
   aktuellesarchiv,
+  'gespeicherte-daten': gespeicherteDaten,
 } satisfies {
   [N in TemplateName]: Record<string, Example<(typeof schemas)[N]>> & { standard: unknown }
 }

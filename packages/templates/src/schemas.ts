@@ -14,6 +14,7 @@ import { bildTextTeaser3x } from './bild-text-teaser-3x/schema.ts'
 import { diagramm } from './diagramm/schema.ts'
 import { eventteaser } from './eventteaser/schema.ts'
 import { fragen } from './fragen/schema.ts'
+import { gespeicherteDaten } from './gespeicherte-daten/schema.ts'
 import { headlineTeaser } from './headline-teaser/schema.ts'
 import { heroSlider } from './hero-slider/schema.ts'
 import { hinweis } from './hinweis/schema.ts'
@@ -87,6 +88,7 @@ export const schemas = {
   veranstaltungskalender,
   aktuellesliste,
   aktuellesarchiv,
+  'gespeicherte-daten': gespeicherteDaten,
 } as const
 
 export type TemplateName = keyof typeof schemas

@@ -11,6 +11,7 @@ import { Bekanntmachung } from './bekanntmachung/view.tsx'
 import { Bekanntmachungen } from './bekanntmachungen/view.tsx'
 import { Diagramm } from './diagramm/view.tsx'
 import { Fragen } from './fragen/view.tsx'
+import { GespeicherteDaten } from './gespeicherte-daten/view.tsx'
 import { Hinweis } from './hinweis/view.tsx'
 import { Kennzahlen } from './kennzahlen/view.tsx'
 import { Lebenslage } from './lebenslage/view.tsx'
@@ -76,4 +77,5 @@ export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } 
   veranstaltungskalender: Veranstaltungskalender,
   aktuellesliste: Aktuellesliste,
   aktuellesarchiv: Aktuellesarchiv,
+  'gespeicherte-daten': GespeicherteDaten,
 }

@@ -1,3 +1,5 @@
+import { gespeicherteDaten } from '@rathausplatz/contract/gespeicherte-daten'
+
 /** Light or dark: as the device says, unless the visitor chose. */
 export type Mode = 'light' | 'dark'
 
@@ -8,7 +10,7 @@ export const modeChoices = [
   { modus: 'dunkel', label: 'Dunkel', mode: 'dark' },
 ] as const satisfies readonly { modus: string; label: string; mode: Mode | undefined }[]
 
-const YEAR = 31_536_000
+const A_DAY = 86_400
 
 /** The mode that the visitor chose, by the cookie of the request. */
 export function modeOf(cookies: string | null): Mode | undefined {
@@ -17,11 +19,12 @@ export function modeOf(cookies: string | null): Mode | undefined {
 }
 
 /**
- * The cookie that keeps a choice for a year, on this device only. It says nothing of a person and is set on request, so it
+ * The cookie that keeps a choice, on this device only. It says nothing of a person and is set on request, so it
  * needs no consent (§ 25 Abs. 2 TDDDG). To follow the device takes it away.
  */
 export function modeCookie(modus: string, isSecure: boolean): string {
+  const { name, dauer } = gespeicherteDaten.modus
   const chosen = modeChoices.find(choice => choice.modus === modus)?.mode
-  const kept = chosen ? `modus=${modus}; Max-Age=${YEAR}` : 'modus=; Max-Age=0'
+  const kept = chosen ? `${name}=${modus}; Max-Age=${dauer.tage * A_DAY}` : `${name}=; Max-Age=0`
   return `${kept}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }

@@ -15,18 +15,27 @@ const MOST_OF_UNKNOWN = 100
 export function openPatience(now = () => performance.now()) {
   let began = now()
   let sent = new Map<string, number>()
+  let forgetting: NodeJS.Timeout | undefined
+
+  const forget = () => {
+    clearTimeout(forgetting)
+    forgetting = undefined
+    sent = new Map()
+  }
 
   return {
     /** Counts a message. Where its sender has sent too many: the seconds to wait, and nothing is counted. */
     take(sender: string | undefined): number | undefined {
       if (now() - began >= TEN_MINUTES) {
         began = now()
-        sent = new Map()
+        forget()
       }
       const limits = limitsOf(sender)
       if (limits.some(([name, most]) => (sent.get(name) ?? 0) >= most)) {
         return Math.ceil((began + TEN_MINUTES - now()) / 1000)
       }
+      // Forgotten on time also where no further message comes.
+      forgetting ??= setTimeout(forget, TEN_MINUTES).unref()
       for (const [name] of limits) sent.set(name, (sent.get(name) ?? 0) + 1)
       return undefined
     },

@@ -1,4 +1,5 @@
 import { anlaesse } from '@rathausplatz/contract/anlaesse'
+import { gespeicherteDaten } from '@rathausplatz/contract/gespeicherte-daten'
 import { ErrorSummary, Link, SelectField, TextArea, TextField } from '@rathausplatz/ui'
 import { Form, useNavigation } from 'react-router'
 import styles from './kontakt-form.module.css'
@@ -59,7 +60,8 @@ export function KontaktForm({ einreichung, geladen, values, refused }: KontaktFo
         </div>
         <p className={styles.zweck}>
           Wir verwenden Ihre Angaben nur, um Ihr Anliegen zu bearbeiten, und löschen die Nachricht hier nach
-          180 Tagen. Mehr steht unter <Link href="/datenschutz">Datenschutz</Link>.
+          {gespeicherteDaten.kontaktnachrichten.dauer.tage} Tagen. Mehr steht unter{' '}
+          <Link href="/datenschutz">Datenschutz</Link>.
         </p>
         <button type="submit" className={styles.senden} aria-disabled={isSending}>
           {isSending ? 'Nachricht wird gesendet …' : 'Nachricht senden'}

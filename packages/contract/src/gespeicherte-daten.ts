@@ -1,0 +1,114 @@
+/**
+ * All that this software keeps of the people who use it, and where. The privacy page draws its table from this list, the
+ * code that stores takes name and term from here, and a test looks for what is stored without standing here.
+ */
+export type GespeicherteAngabe = {
+  /** What it is called where it lies: a cookie, a key, a cache, a table, a kind of line in the log. */
+  readonly name: string
+  readonly ort: keyof typeof orte
+  readonly was: string
+  readonly zweck: string
+  readonly grundlage: string
+  readonly dauer: Dauer
+}
+
+/** A term in days, or in words where it is none. */
+type Dauer = { readonly tage: number } | { readonly worte: string }
+
+/** Where something is kept, in the order in which people ask about it. */
+export const orte = {
+  cookie: 'Cookie auf Ihrem Gerät',
+  browser: 'Speicher Ihres Browsers',
+  arbeitsspeicher: 'Arbeitsspeicher des Servers',
+  datenbank: 'Datenbank der Website',
+  protokoll: 'Protokoll des Servers',
+  anbieter: 'anderer Anbieter',
+} as const
+
+const AUFGABE = 'Art. 6 Abs. 1 Buchst. e DSGVO mit § 4 LDSG'
+const GEWUENSCHT = '§ 25 Abs. 2 Nr. 2 TDDDG: für den gewünschten Dienst unbedingt erforderlich'
+
+export const gespeicherteDaten = {
+  modus: {
+    name: 'modus',
+    ort: 'cookie',
+    was: 'Ihre Wahl „Hell“ oder „Dunkel“, nichts über Sie',
+    zweck:
+      'Die Website behält die Darstellung, die Sie unten auf der Seite gewählt haben. Ohne diese Wahl gibt es das Cookie nicht.',
+    grundlage: GEWUENSCHT,
+    dauer: { tage: 365 },
+  },
+  rollposition: {
+    name: 'rollposition',
+    ort: 'browser',
+    was: 'wie weit Sie auf den Seiten dieses Besuchs gerollt haben',
+    zweck: 'Wer zurückgeht, findet die Stelle wieder.',
+    grundlage: GEWUENSCHT,
+    dauer: { worte: 'bis Sie den Tab schließen' },
+  },
+  verbindung: {
+    name: 'verbindung',
+    ort: 'arbeitsspeicher',
+    was: 'IP-Adresse Ihres Geräts',
+    zweck:
+      'Auslieferung der Seiten; von einer Adresse aus sind nicht beliebig viele Verbindungen zugleich möglich.',
+    grundlage: AUFGABE,
+    dauer: { worte: 'bis die Verbindung endet' },
+  },
+  absender: {
+    name: 'absender',
+    ort: 'arbeitsspeicher',
+    was: 'IP-Adresse, von der eine Nachricht des Kontaktformulars kam, und die Zahl der Nachrichten',
+    zweck: 'Schutz vor massenhaften Nachrichten',
+    grundlage: AUFGABE,
+    dauer: { worte: '10 Minuten' },
+  },
+  kontaktnachrichten: {
+    name: 'kontaktnachrichten',
+    ort: 'datenbank',
+    was: 'Anlass, Nachricht, Name, E-Mail-Adresse, Zeitpunkt und, wenn Sie sie nennen, Telefonnummer und Seite',
+    zweck: 'Bearbeitung Ihres Anliegens. Wird ein Vorgang daraus, gelten die Fristen für die Akte.',
+    grundlage: AUFGABE,
+    dauer: { tage: 180 },
+  },
+  sucheOhneTreffer: {
+    name: 'suche_ohne_treffer',
+    ort: 'datenbank',
+    was: 'Suchworte ohne Treffer, mit Anzahl und Tag; nicht, wer gesucht hat. Was wie eine E-Mail-Adresse, eine Nummer oder ein ganzer Satz aussieht, wird nicht gespeichert.',
+    zweck: 'Verbesserung der Suche',
+    grundlage: AUFGABE,
+    dauer: { tage: 180 },
+  },
+  fassungen: {
+    name: 'revisions',
+    ort: 'datenbank',
+    was: 'wer aus der Redaktion einen Inhalt wann geändert hat',
+    zweck: 'Nachvollziehbarkeit dessen, was die Stadt veröffentlicht; betrifft nur Beschäftigte.',
+    grundlage: '§ 15 LDSG',
+    dauer: { worte: 'solange es den Inhalt gibt' },
+  },
+  protokoll: {
+    name: 'request',
+    ort: 'protokoll',
+    was: 'Zeitpunkt, Methode, aufgerufener Pfad ohne Suchfrage, Status, Dauer und eine Kennung der Anfrage; keine IP-Adresse',
+    zweck: 'Fehlersuche und Abwehr von Angriffen',
+    grundlage: AUFGABE,
+    dauer: { tage: 7 },
+  },
+  bewerberportal: {
+    name: 'bewerberportal',
+    ort: 'anbieter',
+    was: 'IP-Adresse und Angaben Ihres Browsers, dazu, was Sie dort eingeben',
+    zweck:
+      'Anzeige des Bewerberportals in einem Rahmen, erst nach Ihrem Klick auf „Inhalt anzeigen“. Den Klick merken wir uns nicht.',
+    grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG: Ihre Einwilligung',
+    dauer: { worte: 'nach den Regeln des Anbieters; sein Datenschutz ist am Rahmen verlinkt' },
+  },
+} as const satisfies Readonly<Record<string, GespeicherteAngabe>>
+
+/** As people read it. */
+export function dauerInWorten(dauer: Dauer): string {
+  if ('worte' in dauer) return dauer.worte
+  if (dauer.tage === 365) return '1 Jahr'
+  return dauer.tage === 1 ? '1 Tag' : `${dauer.tage} Tage`
+}

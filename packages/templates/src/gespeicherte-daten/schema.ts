@@ -1,0 +1,13 @@
+import { field } from '@rathausplatz/contract'
+import * as z from 'zod'
+import { defineSchema } from '../template.ts'
+
+/** The table of a privacy page: all that this software keeps of people. Editors choose its heading, not its lines. */
+export const gespeicherteDaten = defineSchema({
+  label: 'Gespeicherte Daten',
+  context: z.object({
+    titel: field.requiredLine({ label: 'Titel' }),
+    text: field.plainText({ label: 'Text' }).default(''),
+  }),
+  options: z.object({}),
+})

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test'
+import { type GespeicherteAngabe, gespeicherteDaten } from '@rathausplatz/contract/gespeicherte-daten'
+
+const angaben: readonly GespeicherteAngabe[] = Object.values(gespeicherteDaten)
+const namen = (ort: GespeicherteAngabe['ort']) =>
+  angaben.filter(angabe => angabe.ort === ort).map(({ name }) => name)
+
+test('T3: after a visit there lies nothing on the device that the privacy page does not name', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  expect(await context.cookies()).toEqual([])
+  await page.goto('/suche/?q=ausweis')
+  await page.goto('/kontakt')
+  await page.getByRole('button', { name: 'Dunkel', exact: true }).click()
+  await page.goBack()
+  await page.goto('/datenschutz')
+  const there = await page.evaluate(async () => ({
+    browser: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+  }))
+  const cookies = (await context.cookies()).map(({ name }) => name)
+  expect(cookies.filter(name => !namen('cookie').includes(name))).toEqual([])
+  const kept = [...there.browser, ...there.databases, ...there.caches]
+  // A cache may carry a version behind its name.
+  expect(kept.filter(name => !namen('browser').some(known => name?.startsWith(known)))).toEqual([])
+
+  for (const { name, was } of angaben) await expect(page.locator(`[data-name="${name}"]`)).toContainText(was)
+})

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { openCms } from '@rathausplatz/cms'
+import { type GespeicherteAngabe, gespeicherteDaten } from '@rathausplatz/contract/gespeicherte-daten'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const angaben: readonly (readonly [string, GespeicherteAngabe])[] = Object.entries(gespeicherteDaten)
+
+/** Tables of what is published, and of the machine itself. Nothing in them is about who visits. */
+const OHNE_BESUCHENDE = [
+  'clock_trust',
+  'daily_jobs',
+  'document_references',
+  'documents',
+  'kysely_migration',
+  'kysely_migration_lock',
+  'published',
+  'published_counts',
+  'published_tags',
+  'redirects',
+  'suche_begriffe',
+  'suche_dokumente',
+  'suche_index',
+  'suche_stand',
+  'suche_texte',
+  'suche_titel',
+  'suche_worte',
+  'suche_wortteile',
+  'termine',
+  'termine_by_day',
+  'verzeichnis_eintraege',
+  'verzeichnis_rubriken',
+]
+
+test('T3: every table of the database stands in the list of what is stored, or is known to be about nobody', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gespeichert-'))
+  const log = { info() {}, warn() {}, error() {} }
+  await (await openCms({ dataDir, log, create: true })).close()
+  const database = new DatabaseSync(join(dataDir, 'rathausplatz.sqlite'), { readOnly: true })
+  // What full-text search keeps beside a table carries the table's name.
+  const rows = database.prepare(
+    `select name from pragma_table_list where type <> 'shadow' and schema = 'main'`,
+  )
+  const tables = rows.all().map(({ name }) => String(name))
+  database.close()
+  await rm(dataDir, { recursive: true })
+  const listed = angaben.filter(([, { ort }]) => ort === 'datenbank').map(([, { name }]) => name)
+  expect(tables.filter(name => !name.startsWith('sqlite_')).toSorted()).toEqual(
+    [...listed, ...OHNE_BESUCHENDE].toSorted(),
+  )
+})
+
+const sources = globSync('{apps/site,packages/ui,packages/templates}/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: ['**/node_modules/**', '**/build/**', '**/.react-router/**', '**/*.test.*', '**/testing/**'],
+}).map(file => ({ file, code: readFileSync(join(root, file), 'utf8') }))
+
+/** Whether code names a line of the list, by its name or through the list itself. */
+const mentions = (code: string, [key, { name }]: (typeof angaben)[number]) =>
+  code.includes(`gespeicherteDaten.${key}`) || new RegExp(`['"]${name}['"]`).test(code)
+
+const onTheDevice = angaben.filter(([, { ort }]) => ort === 'cookie' || ort === 'browser')
+
+test('T3: code that keeps something in the browser takes its name from the list', () => {
+  const keeps =
+    /\b(?:local|session)Storage\b|\bindexedDB\b|\bcaches\.open\b|\bdocument\.cookie\s*=|Max-Age=|<ScrollRestoration/
+  const unlisted = sources.filter(
+    ({ code }) => keeps.test(code) && !onTheDevice.some(angabe => mentions(code, angabe)),
+  )
+  expect(unlisted.map(({ file }) => file)).toEqual([])
+})
+
+test('T3: nothing stands in the list that no code keeps', () => {
+  const code = sources.map(({ code }) => code).join('\n')
+  expect(onTheDevice.filter(angabe => !mentions(code, angabe))).toEqual([])
+})
