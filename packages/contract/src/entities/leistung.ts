@@ -80,6 +80,11 @@ export const leistung = z
       .meta({ title: 'Erforderliche Unterlagen' }),
     kosten: z.array(kosten).max(40).default([]),
     bearbeitungsdauer: field.line({ label: 'Bearbeitungsdauer' }).default(''),
+    /** True where nobody else and no form can do it: the person has to come (FIM: persönliches Erscheinen). */
+    persoenlich: z
+      .boolean()
+      .default(false)
+      .meta({ title: 'Persönliches Erscheinen nötig', editor: 'schalter' }),
     fristen: z
       .array(field.requiredLine({ label: 'Frist', max: 500 }))
       .max(20)

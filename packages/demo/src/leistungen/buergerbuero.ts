@@ -37,6 +37,7 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
       },
       { bezeichnung: 'neue Adresse, neue PIN', betrag: 0 },
     ],
+    persoenlich: true,
     bearbeitungsdauer: 'etwa drei Wochen',
     fristen: ['Ab 16 Jahren brauchen alle Deutschen einen gültigen Ausweis oder Reisepass.'],
     textbloecke: [
@@ -100,6 +101,7 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
       { bezeichnung: 'Zuschlag für 48 Seiten', betrag: 22 },
       { bezeichnung: 'vorläufiger Reisepass', betrag: 26, hinweis: 'nur in dringenden Fällen' },
     ],
+    persoenlich: true,
     bearbeitungsdauer: 'vier bis sechs Wochen, im Express drei Werktage',
     textbloecke: [
       abschnitt(

@@ -28,6 +28,7 @@ const nichts = {
   unterlagen: [],
   kosten: [],
   bearbeitungsdauer: '',
+  persoenlich: false,
   fristen: [],
   lebenslagen: [],
   stellen: [],
@@ -49,6 +50,7 @@ const standard = {
     { bezeichnung: 'Erstes Einschalten der Online-Funktion', betrag: 0, hinweis: '' },
   ],
   bearbeitungsdauer: 'etwa drei Wochen',
+  persoenlich: true,
   fristen: ['Beantragen Sie den neuen Ausweis, bevor der alte abläuft.'],
   lebenslagen: [{ id: 'umzug', name: 'Umzug', detailURL: '/rathaus/lebenslagen/umzug' }],
   stellen: [buergerbuero],
@@ -112,6 +114,10 @@ export const examples = {
   eineGebuehr: {
     context,
     data: { ...nichts, kosten: [{ bezeichnung: 'Anmeldung', betrag: 0, hinweis: 'auch online' }] },
+  },
+  ohneOnline: {
+    context,
+    data: { ...standard, online: [], formulare: [], stellen: [{ ...buergerbuero, terminlink: '' }] },
   },
   nurFormulare: { context, data: { ...nichts, formulare: standard.formulare } },
   zweiStellen: {

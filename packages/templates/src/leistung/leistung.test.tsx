@@ -53,7 +53,7 @@ test('The office can be called, written to and found', () => {
   expect(links(render('leistung', examples.standard))).toEqual(
     expect.arrayContaining([
       ['/rathaus/aemter/buergerbuero', 'Bürgerbüro'],
-      ['tel:03023125110', '030\u00a023125-110'],
+      ['tel:+493023125110', '030\u00a023125-110'],
       ['mailto:buergerbuero@rebenau.example.org', 'buergerbuero@rebenau.example.org'],
     ]),
   )
@@ -157,4 +157,17 @@ test('What is filled in on the spot stands with the online services, what is pri
   ])
   expect(Object.keys(texte)).toEqual(['rechtsgrundlage'])
   expect(weitere.map(({ titel }) => titel)).toEqual(['Voraussetzungen'])
+})
+
+test('E13: fee, time and whether to come stand first, with the next step', () => {
+  const facts = (root: Element) => texts(root, 'dl > div')
+  expect(facts(render('leistung', examples.standard))).toEqual([
+    'Gebühr46\u00a0€Personalausweis ab 24 Jahren',
+    'Daueretwa drei Wochen',
+    'Antragpersönlich',
+  ])
+  const call = render('leistung', examples.ohneOnline)
+  expect(links(call)[0]).toEqual(['tel:+493023125110', 'Bürgerbüro anrufen'])
+  expect(facts(render('leistung', examples.eineGebuehr))).toEqual(['Gebührkostenlos'])
+  expect(facts(render('leistung', examples.nurTexte))).toEqual([])
 })

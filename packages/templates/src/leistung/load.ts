@@ -24,7 +24,7 @@ export type Stelle = Verweis & {
 
 export type LeistungData = Pick<
   Leistung,
-  'kurztext' | 'unterlagen' | 'kosten' | 'bearbeitungsdauer' | 'fristen' | 'lebenslagen'
+  'kurztext' | 'unterlagen' | 'kosten' | 'bearbeitungsdauer' | 'persoenlich' | 'fristen' | 'lebenslagen'
 > & {
   /** What can be done here and now. */
   online: { name: string; url: string }[]
@@ -44,7 +44,7 @@ export const loadLeistung: Loader<typeof leistung, LeistungData> = async (
   { now },
 ) => {
   const found = await cms.call(calls.leistung, { params: { id } })
-  const { kurztext, unterlagen, kosten, bearbeitungsdauer, fristen, lebenslagen } = found
+  const { kurztext, unterlagen, kosten, bearbeitungsdauer, persoenlich, fristen, lebenslagen } = found
   const isOnline = ({ typ }: { typ: string }) => typ === 'ONLINEDIENST'
   return {
     kurztext,
@@ -53,6 +53,7 @@ export const loadLeistung: Loader<typeof leistung, LeistungData> = async (
     unterlagen,
     kosten,
     bearbeitungsdauer,
+    persoenlich,
     fristen,
     lebenslagen,
     stellen: await Promise.all(found.organisationseinheiten.map(stelle => stelleOf(cms, stelle, now))),

@@ -1,5 +1,14 @@
 import type { Kosten } from '@rathausplatz/contract'
-import { ArrowLink, ButtonLink, formatEuro, Link, RichText, Section, VisuallyHidden } from '@rathausplatz/ui'
+import {
+  ArrowLink,
+  ButtonLink,
+  formatEuro,
+  Link,
+  RichText,
+  Section,
+  telephoneLink,
+  VisuallyHidden,
+} from '@rathausplatz/ui'
 import type { ReactNode } from 'react'
 import { OpenState } from '../opening-hours/opening-hours.tsx'
 import type { View } from '../template.ts'
@@ -14,6 +23,7 @@ export const Leistung: View<typeof leistung, LeistungData> = ({ data }) => {
     <Section>
       <article className={styles.leistung}>
         {data.kurztext && <p className={styles.kurztext}>{data.kurztext}</p>}
+        <Facts {...data} />
         {texte.preamble && <RichText html={texte.preamble} />}
         <Actions {...data} />
         <Part titel="Das brauchen Sie" text={texte.unterlagen} shown={unterlagen.length > 0}>
@@ -59,6 +69,44 @@ export const Leistung: View<typeof leistung, LeistungData> = ({ data }) => {
     </Section>
   )
 }
+
+/** What most people want to know, before anything has to be read: fee, time, whether to come; and the next step. */
+function Facts({ kosten, bearbeitungsdauer, persoenlich, online, stellen }: LeistungData) {
+  const [fee] = kosten
+  const facts = [
+    fee &&
+      hasAmount(fee) && { was: 'Gebühr', wert: amount(fee), dazu: kosten.length > 1 ? fee.bezeichnung : '' },
+    bearbeitungsdauer && { was: 'Dauer', wert: bearbeitungsdauer, dazu: '' },
+    persoenlich && { was: 'Antrag', wert: 'persönlich', dazu: '' },
+    !persoenlich && online.length > 0 && { was: 'Antrag', wert: 'auch online', dazu: '' },
+  ].filter(fact => typeof fact === 'object')
+  if (facts.length === 0) return null
+  return (
+    <div className={styles.eckdaten}>
+      <dl>
+        {facts.map(({ was, wert, dazu }) => (
+          <div key={was}>
+            <dt>{was}</dt>
+            <dd>
+              <strong>{wert}</strong>
+              {dazu && <span className={styles.hinweis}>{dazu}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {online.length === 0 && <NextStep stelle={stellen[0]} />}
+    </div>
+  )
+}
+
+/** Without an online service the next step is an appointment, or a call. */
+function NextStep({ stelle }: { stelle: Stelle | undefined }) {
+  if (stelle?.terminlink) return <ButtonLink href={stelle.terminlink}>Termin vereinbaren</ButtonLink>
+  if (!stelle?.telefon) return null
+  return <ButtonLink href={telephoneLink(stelle.telefon)}>{`${stelle.name} anrufen`}</ButtonLink>
+}
+
+const hasAmount = ({ betrag, betragBis }: Kosten) => betrag !== undefined || betragBis !== undefined
 
 type PartProps = { titel: string; text?: string | undefined; shown?: boolean; children?: ReactNode }
 
@@ -163,7 +211,7 @@ function Office({ name, detailURL, zustand, anschrift, telefon, email, terminlin
       {anschrift && <p>{anschrift}</p>}
       {telefon && (
         <p>
-          Telefon <Link href={`tel:${telefon.replaceAll(/[^\d+]/g, '')}`}>{telefon}</Link>
+          Telefon <Link href={telephoneLink(telefon)}>{telefon}</Link>
         </p>
       )}
       {email && (

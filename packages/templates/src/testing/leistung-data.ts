@@ -22,7 +22,14 @@ export const leistungData = {
     pages: z.int(),
   }),
   leistung: leistung
-    .pick({ kurztext: true, unterlagen: true, bearbeitungsdauer: true, fristen: true, lebenslagen: true })
+    .pick({
+      kurztext: true,
+      unterlagen: true,
+      bearbeitungsdauer: true,
+      persoenlich: true,
+      fristen: true,
+      lebenslagen: true,
+    })
     .extend({
       kosten: z.array(kosten),
       online: z.array(prozess),

@@ -21,6 +21,7 @@ const termin = z.object({
 const tag = z.object({
   tag: z.iso.date(),
   istHeute: z.boolean(),
+  istVorbei: z.boolean(),
   termine: z.array(
     z.object({
       titel: z.string(),
@@ -52,6 +53,7 @@ export const termineData = {
         rubriken: z.array(rubrikwahl),
         rubrik_id: z.number().optional(),
         zeitraum: z.enum(['', ...zeitraeume]),
+        naechste: veranstaltung.nullable(),
         kalender: href,
         abo: href,
       })
@@ -64,6 +66,7 @@ export const termineData = {
     vorher: href.optional(),
     nachher: href.optional(),
     heute: href.optional(),
+    ganz: href.optional(),
     rubriken: z.array(rubrikwahl),
     rubrik_id: z.number().optional(),
   }),

@@ -24,7 +24,7 @@ const wochen = (termine: Termine): Kalendermonat['wochen'] =>
       const day = week * 7 + place
       if (day < 1 || day > 31) return null
       const tag = `2026-12-${String(day).padStart(2, '0')}`
-      return { tag, istHeute: day === 9, termine: termine[day] ?? [] }
+      return { tag, istHeute: day === 9, istVorbei: false, termine: termine[day] ?? [] }
     }),
   )
 
@@ -60,6 +60,15 @@ const monat = (termine: Termine, more: Partial<Kalendermonat> = {}): Kalendermon
 
 export const examples = {
   standard: { context: { titel: 'Der Monat', link: '/veranstaltungen' }, data: monat(dezember) },
+  abHeute: {
+    context: {},
+    data: monat(dezember, {
+      wochen: wochen(dezember).map(week =>
+        week.map(day => day && { ...day, istVorbei: day.tag < '2026-12-09' }),
+      ),
+      ganz: '?monat=2026-12',
+    }),
+  },
   ohneTermine: { context: {}, data: monat({}, { rubrik_id: 2 }) },
   raueEingaben: {
     context: { titel: '<script>alert(1)</script> & "Termine"' },

@@ -22,6 +22,8 @@ export type Kalendermonat = {
   nachher?: string
   /** Address of the current month; none while it is shown. */
   heute?: string
+  /** Address at which a narrow screen shows the days that are over too; only while it leaves them out. */
+  ganz?: string
   rubriken: Rubrikwahl[]
   rubrik_id?: number
 }
@@ -30,6 +32,8 @@ export type Kalendertag = {
   /** `2026-12-01`. */
   tag: string
   istHeute: boolean
+  /** A day before today of a month that begins today on a narrow screen. */
+  istVorbei: boolean
   termine: { titel: string; href: string; datum_von: string; mitUhrzeit: boolean; entfaellt: boolean }[]
 }
 
@@ -46,7 +50,10 @@ export const loadVeranstaltungskalender: Loader<typeof veranstaltungskalender, K
   const today = berlinDay(now)
   const current = monthOf(today)
   const [first, last] = [monthsLater(current, -MONTHS_BACK), monthsLater(current, MONTHS_AHEAD)]
-  const monat = monthIn(query, first, last) ?? current
+  const named = monthIn(query, first, last)
+  const monat = named ?? current
+  // Who asks for no month wants to know what comes.
+  const beginsToday = named === undefined && today > `${current}-01`
   const rubrik_id = numberIn(query, 'rubrik_id', 1_000_000) ?? options.rubrik_id
   const days = calendarMonth(monat)
     .flat()
@@ -69,6 +76,7 @@ export const loadVeranstaltungskalender: Loader<typeof veranstaltungskalender, K
           ? {
               tag,
               istHeute: tag === today,
+              istVorbei: beginsToday && tag < today,
               termine: (byDay.get(tag) ?? []).map(({ event }) => entryOf(event, tag)),
             }
           : null,
@@ -77,6 +85,7 @@ export const loadVeranstaltungskalender: Loader<typeof veranstaltungskalender, K
     ...(monat > first ? { vorher: hrefOf(monthsLater(monat, -1)) } : {}),
     ...(monat < last ? { nachher: hrefOf(monthsLater(monat, 1)) } : {}),
     ...(monat === current ? {} : { heute: hrefOf(current) }),
+    ...(beginsToday ? { ganz: hrefWith(path, { monat, rubrik_id }) } : {}),
     rubriken,
     ...(rubrik_id === undefined ? {} : { rubrik_id }),
   }

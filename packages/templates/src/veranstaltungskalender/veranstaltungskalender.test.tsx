@@ -111,3 +111,23 @@ test('I-07: however many pages the CMS claims, it is asked for five', async () =
   await load()
   expect(asked).toHaveLength(5)
 })
+
+test('E17: on a narrow screen the current month begins today; a link shows the days before', async () => {
+  const { load } = town([
+    event('Lesung', '2026-11-03T18:00:00+01:00'),
+    event('Markt', '2026-11-20T08:00:00+01:00'),
+  ])
+  const days = ({ wochen }: Awaited<ReturnType<typeof load>>) =>
+    wochen
+      .flat()
+      .filter(day => day?.istVorbei)
+      .map(day => day?.tag)
+  const current = await load()
+  expect([days(current).at(0), days(current).at(-1)]).toEqual(['2026-11-01', '2026-11-19'])
+  expect(current.ganz).toBe('?monat=2026-11')
+  const named = await load('monat=2026-11')
+  expect([days(named), named.ganz]).toEqual([[], undefined])
+  const root = render('veranstaltungskalender', examples.abHeute)
+  expect(root.querySelectorAll('td[data-vorbei]')).toHaveLength(8)
+  expect(links(root)).toContainEqual(['?monat=2026-12', 'Ab dem 1. zeigen'])
+})

@@ -13,7 +13,9 @@ export const Veranstaltungskalender: View<typeof veranstaltungskalender, Kalende
 }) => {
   const { monat, wochen } = data
   const name = formatMonth(monat)
-  const isEmpty = wochen.every(week => week.every(day => !day || day.termine.length === 0))
+  const filled = wochen.flat().filter(day => day !== null && day.termine.length > 0)
+  const isEmpty = filled.length === 0
+  const isOver = filled.every(day => day?.istVorbei)
   return (
     <Section>
       {context.titel && <h2>{context.titel}</h2>}
@@ -25,6 +27,11 @@ export const Veranstaltungskalender: View<typeof veranstaltungskalender, Kalende
           </Link>
         )}
         {data.heute && <Link href={data.heute}>Heute</Link>}
+        {data.ganz && (
+          <Link href={data.ganz} rel="nofollow" className={styles.ganz}>
+            Ab dem 1. zeigen
+          </Link>
+        )}
         {data.nachher && (
           <Link href={data.nachher} rel="nofollow">
             Nächster Monat
@@ -52,6 +59,9 @@ export const Veranstaltungskalender: View<typeof veranstaltungskalender, Kalende
           ))}
         </tbody>
       </table>
+      {!isEmpty && isOver && (
+        <p className={styles.ganz}>In diesem Monat kommen keine Veranstaltungen mehr.</p>
+      )}
       {isEmpty && <p>In diesem Monat sind keine Veranstaltungen eingetragen.</p>}
       {context.link && (
         <p className={styles.weiter}>
@@ -66,7 +76,11 @@ export const Veranstaltungskalender: View<typeof veranstaltungskalender, Kalende
 function Day({ day, name }: { day: Kalendertag | null; name: string }) {
   const isFilled = day !== null && day.termine.length > 0
   return (
-    <td data-leer={!isFilled || undefined} data-heute={day?.istHeute || undefined}>
+    <td
+      data-leer={!isFilled || undefined}
+      data-heute={day?.istHeute || undefined}
+      data-vorbei={day?.istVorbei || undefined}
+    >
       {day && <DayContent day={day} name={name} />}
     </td>
   )

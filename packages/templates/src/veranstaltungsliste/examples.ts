@@ -18,6 +18,7 @@ const filter = {
     { rubrik_id: 5, rubrik: 'Rathaus' },
   ],
   zeitraum: '',
+  naechste: null,
   kalender: '/veranstaltungen.ics',
   abo: 'webcal://www.rebenau.example.org/veranstaltungen.ics',
 } as const satisfies Veranstaltungen['filter']
@@ -45,7 +46,7 @@ export const examples = {
   gewaehlt: {
     context: { titel: 'Alle Termine' },
     options: { filter: true },
-    data: { ...short([]), filter: { ...filter, rubrik_id: 2, zeitraum: 'heute' } },
+    data: { ...short([]), filter: { ...filter, rubrik_id: 2, zeitraum: 'heute', naechste: markt } },
   },
   entfaellt: {
     context: { titel: 'Alle Termine' },

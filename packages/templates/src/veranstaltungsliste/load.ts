@@ -1,4 +1,4 @@
-import { calls, type Rubrikwahl, type Veranstaltung } from '@rathausplatz/contract'
+import { type Cms, calls, type Rubrikwahl, type Veranstaltung } from '@rathausplatz/contract'
 import { berlinDay, plusDays, weekdayOf } from '@rathausplatz/kalender'
 import type { Loader } from '../template.ts'
 import { numberIn, pageIn } from '../visitor-query.ts'
@@ -14,6 +14,8 @@ export type Veranstaltungen = {
     rubriken: Rubrikwahl[]
     rubrik_id?: number
     zeitraum: Zeitraum | ''
+    /** What comes next where the choice holds nothing: in the category, else in the town. */
+    naechste: Veranstaltung | null
     /** Addresses of the same dates as a calendar, to download and to subscribe to. */
     kalender: string
     abo: string
@@ -44,6 +46,7 @@ export const loadVeranstaltungsliste: Loader<typeof veranstaltungsliste, Veranst
     }),
     cms.call(calls.rubriken, {}),
   ])
+  const isEmpty = data.length === 0 && page === 1 && (rubrik_id !== undefined || zeitraum !== '')
   const kalender = `/veranstaltungen.ics${rubrik_id === undefined ? '' : `?rubrik_id=${rubrik_id}`}`
   return {
     termine: data,
@@ -54,10 +57,18 @@ export const loadVeranstaltungsliste: Loader<typeof veranstaltungsliste, Veranst
       rubriken,
       ...(rubrik_id === undefined ? {} : { rubrik_id }),
       zeitraum,
+      naechste: isEmpty ? await nextEvent(cms, rubrik_id) : null,
       kalender,
       abo: `webcal://${new URL(publicUrl).host}${kalender}`,
     },
   }
+}
+
+async function nextEvent(cms: Cms, rubrik_id: number | undefined): Promise<Veranstaltung | null> {
+  const { data } = await cms.call(calls.veranstaltungen, { query: { rubrik_id, pro_seite: 1 } })
+  const [next] = data
+  if (next) return next
+  return rubrik_id === undefined ? null : nextEvent(cms, undefined)
 }
 
 /** First and last day of a stretch from now; without a first day what is over today is left out. */

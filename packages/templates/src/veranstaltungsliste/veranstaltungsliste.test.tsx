@@ -2,6 +2,7 @@ import { cmsInProcess } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
 import { entryPage } from '../testing/entry-page.ts'
 import { links, render, texts } from '../testing/render-example.tsx'
+import { examples } from './examples.ts'
 import { loadVeranstaltungsliste } from './load.ts'
 
 const termine = [
@@ -45,12 +46,12 @@ test('An empty list says so', () => {
 
 const whole = { context: { titel: '', link: '', linktext: '' } }
 
-function town() {
+function town(events: typeof termine = termine) {
   const asked: object[] = []
   const cms = cmsInProcess({
     veranstaltungen: ({ query }) => {
       asked.push(query)
-      return { data: [], pagination: { page: query.seite, pages: 9 } }
+      return { data: events, pagination: { page: query.seite, pages: 9 } }
     },
     rubriken: () => ({ data: [{ rubrik_id: 7, rubrik: 'Bücherei' }] }),
   })
@@ -106,4 +107,42 @@ test('A list without filters shows its own category, whatever the address says',
   const { filter, pages } = await load('rubrik_id=9&seite=3', { rubrik_id: 7 })
   expect(asked).toEqual([{ rubrik_id: 7, seite: 1, pro_seite: 20 }])
   expect([filter, pages]).toEqual([undefined, 1])
+})
+
+test('E17: the stretches that most people ask for are one tap each, keep the category and the place on the page', () => {
+  const root = render('veranstaltungsliste', examples.gewaehlt)
+  const nav = root.querySelector('nav') as HTMLElement
+  expect(links(nav)).toEqual([
+    ['?rubrik_id=2', 'Alle'],
+    ['?rubrik_id=2&zeitraum=heute', 'Heute'],
+    ['?rubrik_id=2&zeitraum=wochenende', 'Wochenende'],
+    ['?rubrik_id=2&zeitraum=woche', '7 Tage'],
+    ['?rubrik_id=2&zeitraum=monat', '30 Tage'],
+  ])
+  expect(texts(nav, '[aria-current=true]')).toEqual(['Heute'])
+  expect(nav.querySelectorAll('a:not([data-stay])')).toHaveLength(0)
+  expect(root.querySelector('form input[type=hidden]')?.getAttribute('value')).toBe('heute')
+})
+
+test('E17: an empty choice says what comes next, with its day', () => {
+  const root = render('veranstaltungsliste', examples.gewaehlt)
+  expect(texts(root, '[role=status] p')).toEqual([
+    'Heute sind keine Veranstaltungen der Rubrik „Kinder“ eingetragen.',
+    'Als Nächstes: Wochenmarkt, Mittwoch, 23.12.2026, 07:30 Uhr',
+  ])
+  expect(links(root.querySelector('[role=status]') as Element)).toEqual([
+    ['/veranstaltungen/wochenmarkt/2026-12-23', 'Wochenmarkt'],
+  ])
+})
+
+test('What comes next is looked for in the category, then in the town; a list without a choice asks for nothing more', async () => {
+  const { asked, load } = town([])
+  await load('rubrik_id=7&zeitraum=heute')
+  expect(asked.slice(1)).toEqual([
+    { rubrik_id: 7, seite: 1, pro_seite: 1 },
+    { seite: 1, pro_seite: 1 },
+  ])
+  const all = town([])
+  await all.load('')
+  expect(all.asked).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import {
   DateBadge,
   Filter,
   FilterSelect,
+  formatDate,
   formatTime,
   formatWeekday,
   Link,
@@ -12,7 +13,7 @@ import {
 } from '@rathausplatz/ui'
 import type { View } from '../template.ts'
 import { hrefWith } from '../visitor-query.ts'
-import type { Veranstaltungen } from './load.ts'
+import type { Veranstaltungen, Zeitraum } from './load.ts'
 import type { veranstaltungsliste } from './schema.ts'
 import styles from './veranstaltungsliste.module.css'
 
@@ -22,18 +23,19 @@ export const Veranstaltungsliste: View<typeof veranstaltungsliste, Veranstaltung
   return (
     <Section>
       {context.titel && <h2 className={styles.titel}>{context.titel}</h2>}
-      {filter && <Choice filter={filter} />}
+      {filter && (
+        <div className={styles.wahl}>
+          <Stretches filter={filter} />
+          <Choice filter={filter} />
+        </div>
+      )}
       {context.link && (
         <p className={styles.weiter}>
           <ArrowLink href={context.link}>{context.linktext || 'Zum Kalender'}</ArrowLink>
         </p>
       )}
       {termine.length === 0 ? (
-        <p className={styles.leer}>
-          {rubrik_id || zeitraum
-            ? 'Zu dieser Auswahl sind keine Veranstaltungen eingetragen.'
-            : 'Zurzeit sind keine Veranstaltungen eingetragen.'}
-        </p>
+        <Nothing filter={filter} />
       ) : (
         <ul role="list" className={styles.liste}>
           {termine.map(event => (
@@ -62,13 +64,77 @@ export const Veranstaltungsliste: View<typeof veranstaltungsliste, Veranstaltung
   )
 }
 
-function Choice({ filter }: { filter: NonNullable<Veranstaltungen['filter']> }) {
+type FilterProps = { filter: NonNullable<Veranstaltungen['filter']> }
+
+const STRETCHES: readonly { zeitraum: Zeitraum | ''; text: string }[] = [
+  { zeitraum: '', text: 'Alle' },
+  { zeitraum: 'heute', text: 'Heute' },
+  { zeitraum: 'wochenende', text: 'Wochenende' },
+  { zeitraum: 'woche', text: '7 Tage' },
+  { zeitraum: 'monat', text: '30 Tage' },
+]
+
+/** The questions that most people have, each one tap; the page stays in its place. */
+const Stretches = ({ filter: { path, rubrik_id, zeitraum: chosen } }: FilterProps) => (
+  <nav aria-label="Zeitraum">
+    <ul role="list" className={styles.zeitraeume}>
+      {STRETCHES.map(({ zeitraum, text }) => (
+        <li key={zeitraum}>
+          <Link
+            href={hrefWith(path, { rubrik_id, zeitraum })}
+            stay
+            aria-current={zeitraum === chosen ? 'true' : undefined}
+          >
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+const WHEN: Readonly<Record<Zeitraum | '', string>> = {
+  '': 'Zurzeit',
+  heute: 'Heute',
+  wochenende: 'An diesem Wochenende',
+  woche: 'In den nächsten 7 Tagen',
+  monat: 'In den nächsten 30 Tagen',
+}
+
+/** An empty list says so, and what comes next. */
+function Nothing({ filter }: { filter: Veranstaltungen['filter'] }) {
+  const { rubriken = [], rubrik_id, zeitraum = '', naechste } = filter ?? {}
+  const rubrik = rubriken.find(one => one.rubrik_id === rubrik_id)?.rubrik
+  const detailURL = naechste?.rubriken[0]?.detailURL
+  return (
+    <div role="status" className={styles.leer}>
+      <p>
+        {WHEN[zeitraum]} sind keine Veranstaltungen
+        {rubrik ? ` der Rubrik „${rubrik}“` : ''} eingetragen.
+      </p>
+      {naechste && (
+        <p>
+          Als Nächstes: {detailURL ? <Link href={detailURL}>{naechste.titel}</Link> : naechste.titel},{' '}
+          {whenOf(naechste)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** `Dienstag, 24.11.2026, 16:00 Uhr`. */
+const whenOf = ({ datum_von, ganztaegig }: Veranstaltung): string =>
+  [formatWeekday(datum_von), formatDate(datum_von), ganztaegig ? 'ganztägig' : formatTime(datum_von)].join(
+    ', ',
+  )
+
+function Choice({ filter }: FilterProps) {
   const { path, rubriken, rubrik_id, zeitraum } = filter
   return (
     <Filter
       label="Veranstaltungen auswählen"
       submit="Anzeigen"
-      resetHref={rubrik_id || zeitraum ? path : undefined}
+      resetHref={rubrik_id ? hrefWith(path, { zeitraum }) : undefined}
     >
       <FilterSelect
         name="rubrik_id"
@@ -77,18 +143,7 @@ function Choice({ filter }: { filter: NonNullable<Veranstaltungen['filter']> }) 
         value={rubrik_id ? String(rubrik_id) : ''}
         choices={rubriken.map(({ rubrik_id, rubrik }) => ({ value: String(rubrik_id), text: rubrik }))}
       />
-      <FilterSelect
-        name="zeitraum"
-        label="Zeitraum"
-        all="Alle kommenden"
-        value={zeitraum}
-        choices={[
-          { value: 'heute', text: 'Heute' },
-          { value: 'wochenende', text: 'Dieses Wochenende' },
-          { value: 'woche', text: 'Nächste 7 Tage' },
-          { value: 'monat', text: 'Nächste 30 Tage' },
-        ]}
-      />
+      {zeitraum && <input type="hidden" name="zeitraum" value={zeitraum} />}
     </Filter>
   )
 }
