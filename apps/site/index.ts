@@ -5,7 +5,7 @@ import type { SiteContext } from './app/cms/site-context.ts'
 
 type SiteOptions = Pick<SiteContext, 'cms' | 'media' | 'publicUrl' | 'frameOrigins' | 'vorschau' | 'log'>
 /** What the server knows of a request. */
-type RequestContext = Pick<SiteContext, 'nonce' | 'requestId' | 'sender'>
+type RequestContext = Pick<SiteContext, 'nonce' | 'requestId' | 'sender' | 'refused'>
 type Site = {
   /** Answers a request for a page. */
   fetch(request: Request, context: RequestContext): Promise<Response>
@@ -36,7 +36,7 @@ export function serveBuild(
   // Forms are accepted from the public address only, also where a proxy speaks to us under another one.
   const allowedActionOrigins = [new URL(publicUrl).host]
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, mode)
-  return (request, { nonce, requestId, sender }) =>
+  return (request, { nonce, requestId, sender, refused }) =>
     handle(
       request,
       build.entry.module.provide({
@@ -49,6 +49,7 @@ export function serveBuild(
         nonce,
         requestId,
         sender,
+        refused,
         now: new Date(),
       }),
     )

@@ -50,6 +50,65 @@ test.describe('error pages', () => {
   })
 })
 
+test.describe('R-S18, R-S7: what is not taken is said in the frame of the town', () => {
+  const form = 'application/x-www-form-urlencoded'
+  const sent: [what: string, path: string, type: string, data: string, origin: string, status: number][] = [
+    ['JSON to a form', '/kontakt', 'application/json', '{}', '', 415],
+    ['plain text to a form', '/darstellung', 'text/plain', 'abc', '', 415],
+    ['half a multipart form', '/kontakt', 'multipart/form-data; boundary=x', 'abc', '', 400],
+    ['half a multipart form', '/darstellung', 'multipart/form-data; boundary=x', 'abc', '', 400],
+    ['a form of another website', '/kontakt', form, 'a=b', 'https://evil.example', 403],
+    ['a form of 70 KB', '/kontakt', form, 'a'.repeat(70_000), '', 413],
+    ['a form to a page', '/rathaus', form, 'a=b', '', 405],
+    ['a form to the search', '/suche/', form, 'a=b', '', 405],
+  ]
+  for (const [what, path, type, data, origin, status] of sent) {
+    test(`${what}, ${path}: ${status}`, async ({ request, baseURL }) => {
+      const headers = { 'content-type': type, origin: origin || (baseURL ?? '') }
+      const answer = await request.post(path, { data, headers, maxRedirects: 0 })
+      const html = await answer.text()
+      expect(answer.status()).toBe(status)
+      expect(answer.headers()['cache-control']).toBe('no-store')
+      expect(answer.headers()['allow']).toBe(status === 405 ? 'GET, HEAD' : undefined)
+      expect(html).toContain('<h1>Leider ist ein Fehler aufgetreten</h1>')
+      expect(html).toContain(
+        'Wir wurden über den Fehler informiert und versuchen dieses Problem so schnell wie möglich zu beheben.',
+      )
+      expect(html).toContain(`<span aria-current="page">Fehler - ${status}</span>`)
+      expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Zurück zur Startseite<\/a>/)
+      expect(html).toMatch(/<header.*<main id="inhalt".*<footer/s)
+      expect(html).toContain(`<title>Fehler - ${status} – Stadt Rebenau</title>`)
+    })
+  }
+
+  test('the page comes alive, and its menu opens', async ({ page }) => {
+    await page.goto('/kontakt')
+    await page.locator('main form').evaluate((form: HTMLFormElement) => {
+      form.enctype = 'text/plain'
+      form.submit()
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leider ist ein Fehler aufgetreten')
+    await expect(page.getByText('Bitte senden Sie das Formular von unserer Website aus.')).toBeVisible()
+    await page.getByRole('banner').getByRole('button', { name: 'Menü' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('no answer for the browser itself speaks the language of the router', async ({ request, baseURL }) => {
+    const headers = { origin: baseURL ?? '', 'content-type': form }
+    for (const path of [
+      '/rathaus.data',
+      '/kontakt.data',
+      '/suche.data',
+      '/darstellung.data',
+      '/nirgends.data',
+    ]) {
+      const answer = await request.post(path, { data: 'a='.padEnd(70_000, 'a'), headers })
+      expect([405, 413], path).toContain(answer.status())
+      expect(await answer.text(), path).not.toMatch(/You made|Error:|Unexpected|Internal/)
+    }
+  })
+})
+
 /** Sends a path as it is, without a browser that would mend it. */
 function askRaw(baseURL: string, path: string): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(baseURL)

@@ -207,6 +207,8 @@ test('An upload that is not there is a German page, not an empty one', async () 
   expect(await answer.text()).toContain('404 - Seite nicht gefunden')
 })
 
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
 test('R-X2: a form or a call takes 64 KB, and more is refused by its name or by its weight', async () => {
   const { app } = await appWith()
   for (const path of ['/kontakt', '/api/cms/kontakt']) {
@@ -215,7 +217,7 @@ test('R-X2: a form or a call takes 64 KB, and more is refused by its name or by 
         new Request(`http://localhost${path}`, {
           method: 'POST',
           body,
-          headers,
+          headers: { ...form, ...headers },
           duplex: 'half',
         } as RequestInit),
       )
@@ -230,8 +232,75 @@ test('R-X2: a form or a call takes 64 KB, and more is refused by its name or by 
     expect((await post(endless, { 'transfer-encoding': 'chunked' })).status, path).toBe(413)
     expect(read, path).toBeLessThan(150_000)
   }
-  const whole = await app.request('/kontakt', { method: 'POST', body: 'a'.repeat(65_536) })
+  const whole = await app.request('/kontakt', { method: 'POST', body: 'a'.repeat(65_536), headers: form })
   expect(await whole.text()).toContain(' 65536</p>')
+})
+
+test.each([
+  ['JSON', { 'content-type': 'application/json' }, 415],
+  ['plain text', { 'content-type': 'text/plain' }, 415],
+  ['nothing that says what it is', {}, 415],
+  ['a form of another website', { ...form, origin: 'https://evil.example' }, 403],
+  ['a form that is too large', { ...form, 'content-length': '70000' }, 413],
+])(
+  'R-S18: %s is refused by the site in its frame, with nothing to read, and nothing is logged as a fault',
+  async (_what, headers, status) => {
+    const asked: unknown[] = []
+    const { parts } = await appWith()
+    const site: typeof parts.site = {
+      ...parts.site,
+      async fetch(request, { refused }) {
+        asked.push([request.method, await request.text(), refused?.status])
+        return new Response(refused?.hint ?? '', { status: refused?.status ?? 200 })
+      },
+    }
+    const { app, lines } = await appWith({ site })
+    const body = new Blob(['a=b']).stream()
+    const answer = await app.request(
+      new Request('http://localhost/kontakt', {
+        method: 'POST',
+        body,
+        headers,
+        duplex: 'half',
+      } as RequestInit),
+    )
+    expect([answer.status, asked]).toEqual([status, [['POST', '', status]]])
+    expect(await answer.text()).toMatch(/\. Bitte .*\.$/)
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([])
+  },
+)
+
+test('R-S18: a site that takes it nevertheless is not believed', async () => {
+  const { app } = await appWith()
+  const answer = await app.request('/kontakt', {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  })
+  const page = await answer.text()
+  expect(answer.status).toBe(415)
+  expect(page).toContain('<h1>Leider ist ein Fehler aufgetreten</h1>')
+  expect(page).toContain(
+    'Wir wurden über den Fehler informiert und versuchen dieses Problem so schnell wie möglich zu beheben.',
+  )
+  expect(page).toContain('<span aria-current="page">Fehler - 415</span>')
+  expect(page).toContain('<a href="/">Zurück zur Startseite</a>')
+})
+
+test('R-X13: an answer 405 says what is allowed, also where the site forgot', async () => {
+  const { parts } = await appWith()
+  const fetch = async () => new Response('nein', { status: 405 })
+  const { app } = await appWith({ site: { ...parts.site, fetch } })
+  const answer = await app.request('/rathaus', { method: 'POST', body: 'a=b', headers: form })
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+test('R-X13: a part of a file that is not there is 416 with the size of the file', async () => {
+  const headers = { 'content-range': 'bytes */4711' }
+  const { app } = await appWith({ media: async () => new Response(null, { status: 416, headers }) })
+  const answer = await app.request('/medien/x.pdf', { headers: { range: 'bytes=99999-' } })
+  expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */4711'])
+  expect(await answer.text()).toContain('Fehler - 416')
 })
 
 test('/healthz looks at the process only, /readyz at the CMS', async () => {
@@ -352,7 +421,7 @@ describe('A-15: a form that another website sends', () => {
     const answer = await app.request('/kontakt', {
       method: 'POST',
       body: 'a=b',
-      headers: { ...host, ...headers },
+      headers: { ...form, ...host, ...headers },
     })
     expect(answer.status).toBe(status)
     if (status === 403) expect(await answer.text()).toContain('Die Anfrage konnte nicht bestätigt werden.')

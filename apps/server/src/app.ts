@@ -16,7 +16,7 @@ import { compressPage } from './compress-page.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import { watchReadiness } from './readiness.ts'
-import { refuse } from './refusal.ts'
+import { hints, isRefusal, type RefusalStatus, refuse } from './refusal.ts'
 import { isKnownHost } from './request-host.ts'
 import { judgeTarget } from './request-target.ts'
 import { dataPolicy, pagePolicy, steadyHeaders, uploadPolicy } from './security-headers.ts'
@@ -26,7 +26,13 @@ import { type StaticFiles, staticFiles } from './static-files.ts'
 export type Site = {
   fetch(
     request: Request,
-    context: { nonce: string; requestId: string; sender: string | undefined },
+    context: {
+      nonce: string
+      requestId: string
+      sender: string | undefined
+      /** What came with the request is not taken; the site says so in its own frame. */
+      refused?: { status: number; hint: string } | undefined
+    },
   ): Promise<Response>
   clientFolder: string
 }
@@ -112,10 +118,17 @@ function judge(c: Context<Env>, target: string, config: Config): Response | unde
   const requestId = c.get('requestId')
   const wrong = judgeTarget(target)
   if (wrong) return refuse(wrong, requestId)
+  // Two names for one website: parts of a chain of servers would believe one each (RFC 9112 §3.2).
+  if (namedHosts(c.env?.incoming) > 1) return refuse(400, requestId)
   const { method } = c.req
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return notAllowed(c, READ_AND_SEND)
   if (!PROBES.has(c.req.path) && !isKnownHost(c.req.raw, config)) return refuse(421, requestId)
   return undefined
+}
+
+function namedHosts(incoming: HttpBindings['incoming'] | undefined): number {
+  const names = incoming?.rawHeaders.filter((_, index) => index % 2 === 0) ?? []
+  return names.filter(name => name.toLowerCase() === 'host').length
 }
 
 /** A form that was sent from another website: its visitor never meant to send it. */
@@ -192,9 +205,13 @@ function medien({ media }: Parts): Handler {
     const { headers } = response
     // Who opens a picture that is gone should not look at an empty window.
     if (response.status >= 400 && !headers.has('content-type')) {
-      const later = headers.get('retry-after')
-      if (later !== null) return refuse(503, c.get('requestId'), { 'retry-after': later })
-      return refuse(response.status === 404 ? 404 : 500, c.get('requestId'))
+      const told = ['content-range', 'retry-after'].map(name => [name, headers.get(name) ?? ''] as const)
+      const { status } = response
+      return refuse(
+        isRefusal(status) ? status : 500,
+        c.get('requestId'),
+        Object.fromEntries(told.filter(([, value]) => value)),
+      )
     }
     // A PDF in a sandbox is not shown by browsers; their viewers keep it apart by themselves.
     if (headers.get('content-type') !== 'application/pdf')
@@ -214,23 +231,48 @@ function page({ site, config }: Parts, files: StaticFiles): Handler {
     if (file) return c.req.raw.method === 'POST' ? notAllowed(c, READ) : file
     // A chunk of an earlier build: the browser wants a quick no, not a rendered page.
     if (path.startsWith('/assets/')) return refuse(404, requestId)
-    if (isForeignForm(c.req.raw, config)) return refuse(403, requestId)
-    const request = await withBody(c.req.raw)
-    if (!request) return tooLarge(requestId)
-    const sender = senderOf(c.env?.incoming, config.trustProxy)
-    const response = await site.fetch(request, { nonce: c.get('nonce'), requestId, sender })
+    const turnedAway = refusedForm(c.req.raw, config)
+    const whole = turnedAway ? undefined : await withBody(c.req.raw)
+    const status = turnedAway ?? (whole ? undefined : 413)
+    const request = whole ?? emptied(c.req.raw)
+    const response = await site.fetch(request, {
+      nonce: c.get('nonce'),
+      requestId,
+      sender: senderOf(c.env?.incoming, config.trustProxy),
+      refused: status && { status, hint: hints[status] },
+    })
+    // The rest of a body is not waited for.
+    if (status && response.status < 400) return refuse(status, requestId, { connection: 'close' })
+    const { headers } = response
+    if (status) headers.set('connection', 'close')
+    if (response.status === 405 && !headers.has('allow')) headers.set('allow', READ)
     // Feeds, sitemap and images load nothing: hostile text in an XML file stays text also for who opens it.
-    if (!isPage(response)) response.headers.set('content-security-policy', dataPolicy)
+    if (!isPage(response)) headers.set('content-security-policy', dataPolicy)
     return compressPage(request, response)
   }
 }
 
-const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false
+/** What a form may be sent as. Everything else is no form of ours. */
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
 
-/** The rest of the body is not waited for. */
-function tooLarge(requestId: string): Response {
-  return refuse(413, requestId, { connection: 'close' })
+/** Why a form is not even read. */
+function refusedForm(request: Request, config: Config): RefusalStatus | undefined {
+  if (request.method !== 'POST') return undefined
+  if (isForeignForm(request, config)) return 403
+  return FORM.test(request.headers.get('content-type') ?? '') ? undefined : 415
 }
+
+/** The same request with nothing in it, for an answer that says why nothing was taken. */
+function emptied({ url, headers: sent }: Request): Request {
+  const headers = new Headers()
+  for (const name of ['accept', 'accept-encoding', 'cookie']) {
+    const value = sent.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return new Request(url, { method: 'POST', headers, body: new URLSearchParams() })
+}
+
+const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false
 
 function problem(code: CmsErrorCode, requestId: string, headers: Record<string, string> = {}): Response {
   const body = toProblem(new CmsError(code), requestId)

@@ -95,12 +95,14 @@ test('I-02: a body of 100 MB and one without end are refused while they come', a
   const { server } = await serve()
   const named = await raw(
     server,
-    'POST /kontakt HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100000000\r\n\r\nabc',
+    'POST /kontakt HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 100000000\r\n\r\nabc',
   )
   expect(statusOf(named)).toBe(413)
   const socket = dial(server)
   socket.on('error', () => {})
-  socket.write('POST /kontakt HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n')
+  socket.write(
+    'POST /kontakt HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-www-form-urlencoded\r\ntransfer-encoding: chunked\r\n\r\n',
+  )
   const chunk = `10000\r\n${'a'.repeat(0x10000)}\r\n`
   const send = () => {
     while (socket.writable && socket.write(chunk)) {}
@@ -109,6 +111,13 @@ test('I-02: a body of 100 MB and one without end are refused while they come', a
   send()
   const [answer] = (await once(socket, 'data')) as [Buffer]
   expect(statusOf(answer.toString())).toBe(413)
+})
+
+test('R-X13: two names for one website are refused with 400', async () => {
+  const { server } = await serve()
+  const answer = await raw(server, get('/', 'Host: evil.example\r\n'))
+  expect(statusOf(answer)).toBe(400)
+  expect(answer).toContain('Fehler - 400')
 })
 
 test.each([

@@ -1,34 +1,26 @@
 import { dataPolicy } from './security-headers.ts'
 
-/** What a person reads who gets no page: a heading and one sentence. */
-const texts = {
-  400: [
-    'Diese Adresse ist nicht gültig',
-    'Bitte prüfen Sie die Adresse oder beginnen Sie auf der Startseite.',
-  ],
-  403: [
-    'Die Anfrage konnte nicht bestätigt werden.',
-    'Bitte gehen Sie zurück und senden Sie das Formular noch einmal von unserer Website aus. Ihre Angaben stehen noch dort.',
-  ],
-  404: ['404 - Seite nicht gefunden', 'Hierzu gibt es keinen Inhalt.'],
-  405: ['Diese Methode ist hier nicht erlaubt', 'Die Seite kann so nicht aufgerufen werden.'],
-  408: ['Die Anfrage kam nicht vollständig an', 'Bitte versuchen Sie es noch einmal.'],
-  413: ['Die Anfrage ist zu groß', 'Bitte senden Sie weniger oder kleinere Dateien.'],
-  414: ['Diese Adresse ist zu lang', 'Bitte prüfen Sie die Adresse oder beginnen Sie auf der Startseite.'],
-  421: ['Diese Website gibt es hier nicht', 'Bitte prüfen Sie den Namen in der Adresse.'],
-  431: [
-    'Der Kopf der Anfrage ist zu groß',
-    'Bitte löschen Sie die Cookies dieser Website und versuchen Sie es noch einmal.',
-  ],
-  500: [
-    'Leider ist ein Fehler aufgetreten',
-    'Wir wurden über den Fehler informiert und versuchen dieses Problem so schnell wie möglich zu beheben.',
-  ],
-  502: ['Der Inhalt ist zurzeit nicht erreichbar', 'Bitte versuchen Sie es in einigen Minuten noch einmal.'],
-  503: ['Gerade ist viel los', 'Bitte versuchen Sie es in einigen Sekunden noch einmal.'],
+/** What the person can do who gets no page. */
+export const hints = {
+  400: 'Diese Adresse ist nicht gültig. Bitte prüfen Sie sie oder beginnen Sie auf der Startseite.',
+  403: 'Die Anfrage konnte nicht bestätigt werden. Bitte gehen Sie zurück und senden Sie das Formular noch einmal von unserer Website aus. Ihre Angaben stehen noch dort.',
+  404: 'Hierzu gibt es keinen Inhalt.',
+  405: 'Diese Seite kann so nicht aufgerufen werden.',
+  408: 'Die Anfrage kam nicht vollständig an. Bitte versuchen Sie es noch einmal.',
+  413: 'Die Anfrage ist zu groß. Bitte gehen Sie zurück und kürzen Sie Ihren Text.',
+  414: 'Diese Adresse ist zu lang. Bitte prüfen Sie sie oder beginnen Sie auf der Startseite.',
+  415: 'Diese Art von Daten nehmen wir nicht an. Bitte senden Sie das Formular von unserer Website aus.',
+  416: 'Dieser Teil der Datei ist nicht vorhanden. Bitte rufen Sie die ganze Datei auf.',
+  421: 'Diese Website gibt es hier nicht. Bitte prüfen Sie den Namen in der Adresse.',
+  431: 'Der Kopf der Anfrage ist zu groß. Bitte löschen Sie die Cookies dieser Website und versuchen Sie es noch einmal.',
+  500: '',
+  502: 'Der Inhalt ist zurzeit nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  503: 'Gerade ist viel los. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
 } as const
 
-export type RefusalStatus = keyof typeof texts
+export type RefusalStatus = keyof typeof hints
+
+export const isRefusal = (status: number): status is RefusalStatus => status in hints
 
 export const refusalHeaders = {
   'content-type': 'text/html; charset=utf-8',
@@ -37,11 +29,21 @@ export const refusalHeaders = {
   'x-content-type-options': 'nosniff',
 } as const
 
-/** The plain page of a refusal. It needs nothing but itself, so it can be sent when everything else is broken. */
+/**
+ * The plain page of a refusal, in the words of spec §2. It needs nothing but itself, so it can be sent when everything
+ * else is broken.
+ */
 export function refusalPage(status: RefusalStatus, requestId?: string): string {
-  const [heading, sentence] = texts[status]
-  const reference = requestId ? `<p>Kennung des Vorgangs: <code>${requestId}</code></p>` : ''
-  return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${heading}</title></head><body><main><h1>${heading}</h1><p>${sentence}</p>${reference}<p><a href="/">Zurück zur Startseite</a></p></main></body></html>`
+  const heading = status === 404 ? '404 - Seite nicht gefunden' : 'Leider ist ein Fehler aufgetreten'
+  const sentences = [
+    status === 404
+      ? ''
+      : 'Wir wurden über den Fehler informiert und versuchen dieses Problem so schnell wie möglich zu beheben.',
+    hints[status],
+    requestId ? `Kennung des Fehlers: <code>${requestId}</code>` : '',
+  ]
+  const paragraphs = sentences.filter(Boolean).map(sentence => `<p>${sentence}</p>`)
+  return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Fehler - ${status}</title></head><body><nav aria-label="Sie sind hier"><a href="/">Startseite</a> / <span aria-current="page">Fehler - ${status}</span></nav><main><h1>${heading}</h1>${paragraphs.join('')}<p><a href="/">Zurück zur Startseite</a></p></main></body></html>`
 }
 
 export function refuse(

@@ -1,5 +1,6 @@
 import type { Cms } from '@rathausplatz/contract'
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { Refusal } from '../errors/refusal.ts'
 
 /** Where the site writes what an operator should know. */
 export type Log = {
@@ -24,6 +25,8 @@ export type SiteContext = {
   requestId: string
   /** Address of who sends the request, for limits per sender; kept and shown nowhere. */
   sender: string | undefined
+  /** Set where the server has refused what came with the request; it is answered in the frame of the town. */
+  refused?: Refusal | undefined
   /** The moment of the request. */
   now: Date
 }

@@ -7,13 +7,15 @@ type ErrorPageProps = {
   town?: string | undefined
   /** What the status answer said; shown where it is not the heading itself. */
   message?: string | undefined
+  /** What the person who sent something can do. */
+  hint?: string | undefined
   /** E-mail of the town office. */
   email?: string | undefined
   requestId?: string | undefined
 }
 
 /** Error pages of spec §2, word for word. */
-export function ErrorPage({ status, town, message, email, requestId }: ErrorPageProps) {
+export function ErrorPage({ status, town, message, hint, email, requestId }: ErrorPageProps) {
   return (
     <>
       <title>{[`Fehler - ${status}`, town].filter(Boolean).join(' – ')}</title>
@@ -28,7 +30,7 @@ export function ErrorPage({ status, town, message, email, requestId }: ErrorPage
         {status === 404 ? (
           <NotFoundText message={message} email={email} />
         ) : (
-          <FailureText requestId={requestId} />
+          <FailureText hint={hint} requestId={requestId} />
         )}
         <ButtonLink href="/">Zurück zur Startseite</ButtonLink>
       </main>
@@ -57,13 +59,14 @@ function NotFoundText({ message, email }: Pick<ErrorPageProps, 'message' | 'emai
   )
 }
 
-function FailureText({ requestId }: Pick<ErrorPageProps, 'requestId'>) {
+function FailureText({ hint, requestId }: Pick<ErrorPageProps, 'hint' | 'requestId'>) {
   return (
     <>
       <h1>Leider ist ein Fehler aufgetreten</h1>
       <p>
         Wir wurden über den Fehler informiert und versuchen dieses Problem so schnell wie möglich zu beheben.
       </p>
+      {hint && <p>{hint}</p>}
       {requestId && <p className={styles.kennung}>Kennung des Fehlers: {requestId}</p>}
     </>
   )

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '../root.tsx'
 import { ErrorPage } from './error-page.tsx'
+import { hintOf } from './refusal.ts'
 
 /** Status of what a loader or a view threw; anything that was not meant to be thrown is a 500. */
 function statusOf(error: unknown): number {
@@ -18,6 +19,7 @@ export function RouteError({ error }: { error: unknown }) {
       status={statusOf(error)}
       town={root?.stadt?.name}
       message={isRouteErrorResponse(error) ? String(error.data) : ''}
+      hint={hintOf(error)}
       email={root?.stadt?.email}
       requestId={root?.requestId}
     />

@@ -2,12 +2,12 @@ import {
   type Cms,
   calls,
   isCmsError,
-  isSafeAddress,
   type PageRedirect,
   type PageRoute,
   sprachen,
 } from '@rathausplatz/contract'
 import { redirect } from 'react-router'
+import { ownPath } from '../answers/own-address.ts'
 import type { SiteContext } from '../cms/site-context.ts'
 import { notFound, unmatchedRoute } from '../errors/not-found.ts'
 import { contentFetches } from './content-fetches.ts'
@@ -34,7 +34,7 @@ export async function loadPage(
   query = new URLSearchParams(),
 ): Promise<LoadedPage> {
   if (OUTSIDE_THE_CMS.test(path)) throw unmatchedRoute()
-  if (path !== '/' && path.endsWith('/')) throw redirect(withoutSlash(path, query), 301)
+  if (path !== '/' && path.endsWith('/')) throw redirectTo(withoutSlash(path, query), 301)
   const answer = await askForPage(site, path, query)
   if ('redirect' in answer) throw wayTo(answer, path)
   const { content, apiCalls, ...page } = answer
@@ -47,7 +47,7 @@ export async function loadPage(
   await bringViews(entries.map(({ template }) => template))
   const { failed, isBeyond, onlyEntry, meta, query: chosen } = fetches.outcome()
   if (failed || isBeyond) throw notFound()
-  if (onlyEntry !== undefined && (await isPlaceToStay(site, onlyEntry, path))) throw redirect(onlyEntry)
+  if (onlyEntry !== undefined && (await isPlaceToStay(site, onlyEntry, path))) throw redirectTo(onlyEntry)
   if (page.sprache === 'leicht' && page.sprachfassungen) chosen.set('sprache', 'leicht')
   const title = page.title || (page.breadcrumbs.at(-1)?.title ?? '')
   return { ...page, title, ...meta, path, query: chosen.toString(), entries }
@@ -102,6 +102,10 @@ function withQuery(answer: PageRoute | PageRedirect, query: URLSearchParams): Pa
 
 /** To another path of this site, and to nowhere else. */
 function wayTo({ redirect: { to, status } }: PageRedirect, path: string) {
-  const leadsOn = to.startsWith('/') && isSafeAddress(to) && new URL(to, 'http://site').pathname !== path
-  return leadsOn ? redirect(to, status) : notFound()
+  return ownPath(to)?.split(/[?#]/, 1)[0] === path ? notFound() : redirectTo(to, status)
+}
+
+function redirectTo(address: string, status?: number) {
+  const path = ownPath(address)
+  return path === undefined ? notFound() : redirect(path, status)
 }

@@ -1,6 +1,7 @@
 import { calls, isCmsError, kontaktnachricht, vorgang } from '@rathausplatz/contract'
 import { data, redirect } from 'react-router'
 import { siteOf } from '../cms/site-context.ts'
+import { formOf } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { Angekommen } from '../features/kontakt/angekommen.tsx'
 import { KontaktForm } from '../features/kontakt/kontakt-form.tsx'
@@ -55,8 +56,9 @@ const NOT_STORED =
   'Ihre Nachricht konnte gerade nicht gespeichert werden. Bitte senden Sie sie noch einmal ab oder rufen Sie uns an.'
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { cms, log, now, requestId, sender } = siteOf(context)
-  const sent = readForm(await request.formData(), now)
+  const site = siteOf(context)
+  const { cms, log, now, requestId, sender } = site
+  const sent = readForm(await formOf(request, site), now)
   if (!sent.ok) return data(sent, { status: 422, headers: unkept })
   const { einreichung, nachricht } = sent
   try {

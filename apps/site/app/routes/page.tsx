@@ -1,6 +1,7 @@
 import { withoutCounts } from '@rathausplatz/templates/portal-views'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { siteOf } from '../cms/site-context.ts'
+import { takeNothing } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { loadPage } from '../page/load-page.ts'
 import { pageMeta } from '../page/page-meta.ts'
@@ -26,6 +27,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   await bringViews(page.entries.map(({ template }) => template))
   return page
 }
+
+export const action = takeNothing
 
 /** Showing more of a list that is already here asks for nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {

@@ -1,4 +1,5 @@
 import { calls, isSafeAddress } from '@rathausplatz/contract'
+import { refuseToTake } from '../answers/for-machines.ts'
 import { siteOf } from '../cms/site-context.ts'
 import type { Route } from './+types/suche-vorschlaege'
 
@@ -13,3 +14,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     headers: { 'cache-control': 'private, max-age=60', 'x-robots-tag': 'noindex' },
   })
 }
+
+export const action = refuseToTake

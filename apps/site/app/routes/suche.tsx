@@ -1,4 +1,6 @@
 import { siteOf } from '../cms/site-context.ts'
+import { takeNothing } from '../errors/refusal.ts'
+import { RouteError } from '../errors/route-error.tsx'
 import { loadSearch } from '../search/load-search.ts'
 import { SearchPage } from '../search/search-page.tsx'
 import type { Route } from './+types/suche'
@@ -6,6 +8,8 @@ import type { Route } from './+types/suche'
 export async function loader({ context, url }: Route.LoaderArgs) {
   return loadSearch(siteOf(context), url.searchParams)
 }
+
+export const action = takeNothing
 
 export function headers({ loaderHeaders }: Route.HeadersArgs): HeadersInit {
   return loaderHeaders
@@ -19,4 +23,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Suche({ loaderData }: Route.ComponentProps) {
   return <SearchPage search={loaderData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
 }

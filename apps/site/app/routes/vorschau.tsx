@@ -3,6 +3,7 @@ import { createElement, type FunctionComponent } from 'react'
 import { Form } from 'react-router'
 import { siteOf } from '../cms/site-context.ts'
 import { notFound } from '../errors/not-found.ts'
+import { takeNothing } from '../errors/refusal.ts'
 import { loadGallery } from '../gallery/load-gallery.ts'
 import type { Route } from './+types/vorschau'
 import styles from './vorschau.module.css'
@@ -18,6 +19,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     mode: modus === 'dunkel' ? ('dark' as const) : modus === 'hell' ? ('light' as const) : undefined,
   }
 }
+
+export const action = takeNothing
 
 export function meta() {
   return [{ title: 'Vorlagen' }, { name: 'robots', content: 'noindex' }]

@@ -1,5 +1,6 @@
-import { calls, isCmsError, isSafeAddress, type Suchergebnis } from '@rathausplatz/contract'
+import { calls, isCmsError, type Suchergebnis } from '@rathausplatz/contract'
 import { data, redirect } from 'react-router'
+import { ownPath } from '../answers/own-address.ts'
 import type { SiteContext } from '../cms/site-context.ts'
 import { notFound } from '../errors/not-found.ts'
 
@@ -70,7 +71,7 @@ export function onlyHit({ data, gesamt, empfehlungen }: Suchergebnis): string | 
   const [hit] = data
   const found = new Set([...empfehlungen.map(({ url }) => url), ...(hit ? [hit.url] : [])])
   if (!hit || gesamt !== 1 || found.size !== 1) return undefined
-  return hit.url.startsWith('/') && isSafeAddress(hit.url) ? hit.url : undefined
+  return ownPath(hit.url)
 }
 
 /** The address of a hit, with the question that its page shall name. Files have no page. */

@@ -1,7 +1,9 @@
-import { isSafeAddress } from '@rathausplatz/contract'
 import { redirect } from 'react-router'
+import { ownPath } from '../answers/own-address.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { unmatchedRoute } from '../errors/not-found.ts'
+import { formOf } from '../errors/refusal.ts'
+import { RouteError } from '../errors/route-error.tsx'
 import { modeCookie } from '../mode/mode-cookie.ts'
 import type { Route } from './+types/darstellung'
 
@@ -12,11 +14,12 @@ export function loader(): never {
 
 /** Keeps the choice of light or dark and leads back to the page it was made on, which lies on this site. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const site = siteOf(context)
+  const form = await formOf(request, site)
   const back = form.get('zurueck')
-  const to = typeof back === 'string' && back.startsWith('/') && isSafeAddress(back) ? back : '/'
+  const to = (typeof back === 'string' && ownPath(back)) || '/'
   const modus = form.get('modus')
-  const isSecure = siteOf(context).publicUrl.startsWith('https:')
+  const isSecure = site.publicUrl.startsWith('https:')
   throw redirect(to, {
     status: 303,
     headers: {
@@ -24,4 +27,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       'cache-control': 'no-store',
     },
   })
+}
+
+/** There is nothing to see here but that there is nothing. */
+export default function Darstellung() {
+  return null
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
 }

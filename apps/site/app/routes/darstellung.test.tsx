@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { siteContext } from '../cms/site-context.ts'
 import { testSite } from '../testing/test-site.ts'
-import { action, loader } from './darstellung.ts'
+import { action, loader } from './darstellung.tsx'
 
 /** Where a choice leads, and the cookie it sets. */
 async function choose(fields: Record<string, string>) {
@@ -25,12 +25,23 @@ test('K-11: a choice is remembered, and the visitor is back on the page it was m
   })
 })
 
-test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(
-  'I-10: %j is no page to go back to',
-  async zurueck => {
-    expect((await choose({ modus: 'hell', zurueck })).to).toBe('/')
-  },
-)
+test('R-X13: a page whose name no header may hold is found all the same', async () => {
+  expect((await choose({ modus: 'hell', zurueck: '/😀/Müll?q=ß' })).to).toBe(
+    '/%F0%9F%98%80/M%C3%BCll?q=%C3%9F',
+  )
+})
+
+test.each([
+  '//evil.example',
+  '/..//evil.example',
+  `/${'a'.repeat(60_000)}`,
+  'https://evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '',
+])('I-10: %j is no page to go back to', async zurueck => {
+  expect((await choose({ modus: 'hell', zurueck })).to).toBe('/')
+})
 
 test('A form without its fields changes nothing but leads home', async () => {
   expect(await choose({})).toMatchObject({ to: '/', cookie: expect.stringContaining('Max-Age=0') })
