@@ -33,3 +33,21 @@ test('E6: the large search field of the home page suggests too, and leads to the
     .tap()
   await page.waitForURL(url => url.pathname !== '/')
 })
+
+test('E6: the first hit stands in the first screen; what narrows the hits is one button, also without scripts', async ({
+  browser,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled })
+    const page = await context.newPage()
+    await page.goto('/suche/?q=ausweis')
+    const hits = page.getByRole('region', { name: 'Treffer' })
+    await expect(hits.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
+    const choices = page.getByRole('navigation', { name: 'Treffer eingrenzen' })
+    await expect(choices).toBeHidden()
+    await page.getByText('Treffer eingrenzen', { exact: true }).click()
+    await choices.getByRole('link', { name: /^Leistung/ }).click()
+    await expect(page.getByText('Eingegrenzt: Leistung')).toBeVisible()
+    await context.close()
+  }
+})

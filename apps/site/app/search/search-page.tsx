@@ -104,24 +104,33 @@ function Facets({ facetten, address }: { facetten: Suchergebnis['facetten']; add
   ] as const
   const shown = groups.filter(({ values, name }) => values.length > 1 || address[name] !== undefined)
   if (shown.length === 0) return null
+  const chosen = shown.flatMap(
+    ({ values, name }) => values.find(({ wert }) => wert === address[name])?.name ?? [],
+  )
   return (
-    <nav className={styles.filter} aria-label="Treffer eingrenzen">
-      {shown.map(({ titel, name, values }) => (
-        <div key={name}>
-          <h2>{titel}</h2>
-          <ul role="list">
-            <Choice href={hrefOf(address, name, undefined)} isChosen={address[name] === undefined}>
-              Alle
-            </Choice>
-            {values.map(({ wert, name: text, anzahl }) => (
-              <Choice key={wert} href={hrefOf(address, name, wert)} isChosen={address[name] === wert}>
-                {text} <span className={styles.anzahl}>({anzahl})</span>
+    <div className={styles.eingrenzen}>
+      {/* On a narrow screen one button; where there is room the choices always stand beside the hits. */}
+      <details className={styles.knopf}>
+        <summary>{chosen.length > 0 ? `Eingegrenzt: ${chosen.join(', ')}` : 'Treffer eingrenzen'}</summary>
+      </details>
+      <nav className={styles.filter} aria-label="Treffer eingrenzen">
+        {shown.map(({ titel, name, values }) => (
+          <div key={name}>
+            <h2>{titel}</h2>
+            <ul role="list">
+              <Choice href={hrefOf(address, name, undefined)} isChosen={address[name] === undefined}>
+                Alle
               </Choice>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
+              {values.map(({ wert, name: text, anzahl }) => (
+                <Choice key={wert} href={hrefOf(address, name, wert)} isChosen={address[name] === wert}>
+                  {text} <span className={styles.anzahl}>({anzahl})</span>
+                </Choice>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </div>
   )
 }
 
