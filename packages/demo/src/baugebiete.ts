@@ -68,7 +68,7 @@ export const baugebiete: readonly Gebiet[] = [
     name: 'Rebgarten',
     lage: 'Ostrand der Kernstadt',
     einleitung:
-      'Zwischen Gartenstraße und Reben entstehen 64 Bauplätze. 26 sind verkauft, zwei wieder frei, 22 werden gerade vergeben, 14 folgen im dritten Abschnitt.',
+      'Zwischen Gartenstraße und Reben entsteht in drei Abschnitten ein neues Viertel. Die Plätze des zweiten Abschnitts werden gerade vergeben.',
     ...bildupload('neubaugebiet-rebgarten'),
     text: html`
       <p>Der Rebgarten liegt zehn Gehminuten vom Marktplatz. Autos fahren Schrittgeschwindigkeit, in der Mitte bleibt ein Anger mit

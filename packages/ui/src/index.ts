@@ -21,5 +21,6 @@ export { allowsParallax, PARALLAX_SPEED, useParallax } from './parallax/use-para
 export { RichText } from './rich-text/rich-text.tsx'
 export { SearchField, SearchFieldContext, type SearchFieldProps } from './search-field/search-field.tsx'
 export { Section } from './section/section.tsx'
+export { stackedTable } from './stacked-table/stacked-table.ts'
 export { telephoneLink } from './telephone/telephone.ts'
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx'

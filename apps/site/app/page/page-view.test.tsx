@@ -177,3 +177,21 @@ test('K-12: a page in two versions leads to the other, each in its own language 
 test('A page in one version has no choice to offer', async () => {
   expect(await draw('wide', [])).not.toContain('sprache=')
 })
+
+test('E20: who made the pictures of a page stands once, in one line at the end of its content', async () => {
+  const bildupload = { bild: '/medien/a', bildtext: '', bildcopyright: 'Stadt Rebenau' }
+  for (const layout of ['default', 'wide', 'portal'] as const) {
+    const html = await draw(layout, [
+      { template: 'bild-text', context: { titel: 'Eins', text: '', bildupload } },
+      {
+        template: 'bild-text',
+        context: { titel: 'Zwei', text: '', bildupload: { ...bildupload, bildcopyright: 'Anna Beispiel' } },
+      },
+      { template: 'bild-text', context: { titel: 'Drei', text: '', bildupload } },
+    ])
+    expect(html.match(/<p[^>]*>Bilder: Stadt Rebenau · Anna Beispiel<\/p>/g)).toHaveLength(1)
+    expect(await draw(layout, [{ template: 'text', context: { titel: 'Ohne Bild' } }])).not.toContain(
+      'Bilder:',
+    )
+  }
+})

@@ -1,4 +1,9 @@
-import { type BaugebietUebersicht, bauplatzstatus, type CmsHandlers } from '@rathausplatz/contract'
+import {
+  type BaugebietUebersicht,
+  bauplatzstatus,
+  type CmsHandlers,
+  preisspanneOf,
+} from '@rathausplatz/contract'
 import { type Baugebiet, baugebietPfad } from '../collections/baugebiet.ts'
 import type { CmsStore } from '../collections/collections.ts'
 
@@ -20,11 +25,13 @@ export const baugebiete =
     }
   }
 
-function toWire({ slug, sortierung: _sortierung, bauplaetze, ...stored }: Baugebiet): BaugebietUebersicht {
-  const { text: _t, konditionen: _k, zeitplan: _z, planflaechen: _p, ...baugebiet } = stored
+function toWire({ slug, sortierung: _sortierung, ...stored }: Baugebiet): BaugebietUebersicht {
+  const { text: _t, bauplaetze, konditionen: _k, zeitplan: _z, planflaechen: _p, ...baugebiet } = stored
   const count = (wanted: string) => bauplaetze.filter(({ status }) => status === wanted).length
+  const preisspanne = preisspanneOf(stored)
   return {
     ...baugebiet,
+    ...(preisspanne ? { preisspanne } : {}),
     id: slug,
     plaetze: Object.fromEntries(
       bauplatzstatus.map(status => [status, count(status)]),

@@ -25,6 +25,7 @@ export const baugebiete = defineCall({
             preis_qm: 385,
             kontaktstelle: 'bauamt',
             plaetze: { frei: 6, 'in-vergabe': 9, reserviert: 3, verkauft: 4 },
+            preisspanne: { von: 365, bis: 420 },
             detailURL: '/bauen/baugebiete/rebgarten',
           },
         ],

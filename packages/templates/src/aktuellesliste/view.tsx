@@ -38,7 +38,7 @@ export const Aktuellesliste: View<typeof aktuellesliste, Nachrichten> = ({ conte
 }
 
 function Row({ article, heading: Heading }: { article: AktuellesArtikel; heading: 'h2' | 'h3' }) {
-  const { titel, einleitung, datum_von, bild, bildtext, bildcopyright, bildfokus, detailURL } = article
+  const { titel, einleitung, datum_von, bild, bildtext, bildfokus, detailURL } = article
   return (
     <li className={styles.zeile} data-mit-bild={Boolean(bild)}>
       <div>
@@ -57,7 +57,6 @@ function Row({ article, heading: Heading }: { article: AktuellesArtikel; heading
           bildfokus={bildfokus}
           sizes="(min-width: 640px) 14rem, 92vw"
           form="16:9"
-          bildcopyright={bildcopyright}
         />
       )}
     </li>

@@ -1,4 +1,5 @@
-import type { Bauplatz, Bauplatzstatus } from '@rathausplatz/contract'
+import type { Bauplatz, Bauplatzstatus, Preisspanne } from '@rathausplatz/contract'
+import { formatEuro } from '@rathausplatz/ui'
 
 /** A status in words, and as short as the plan needs it. */
 export const statusLabels: Readonly<Record<Bauplatzstatus, { lang: string; kurz: string }>> = {
@@ -24,3 +25,7 @@ const number = new Intl.NumberFormat('de-DE')
 
 /** `1.240 m²`. */
 export const squareMetres = (flaeche: number): string => `${number.format(flaeche)}\u00a0m²`
+
+/** `365–420 €/m²`, or one price where all plots have the same. */
+export const squareMetrePrice = ({ von, bis }: Preisspanne): string =>
+  `${von === bis ? '' : `${number.format(von)}–`}${formatEuro(bis)}/m²`

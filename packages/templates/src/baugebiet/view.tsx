@@ -1,5 +1,5 @@
-import type { Baugebiet as Area, Bauplatz } from '@rathausplatz/contract'
-import { Bildrahmen, formatEuro, Link, RichText, Section } from '@rathausplatz/ui'
+import { type Baugebiet as Area, type Bauplatz, preisspanneOf } from '@rathausplatz/contract'
+import { Bildrahmen, formatEuro, Link, RichText, Section, stackedTable } from '@rathausplatz/ui'
 import { ContactWays } from '../contact/contact.tsx'
 import type { View } from '../template.ts'
 import styles from './baugebiet.module.css'
@@ -10,6 +10,7 @@ import {
   type Sortierung,
   sortierungen,
   sortLabels,
+  squareMetrePrice,
   squareMetres,
   statuses,
   statusLabels,
@@ -27,7 +28,6 @@ export const Baugebiet: View<typeof baugebiet, BaugebietData> = ({ context, data
           <Bildrahmen
             bild={context.bild}
             bildtext={context.bildtext ?? ''}
-            bildcopyright={context.bildcopyright}
             bildfokus={context.bildfokus}
             sizes="(min-width: 1024px) 60vw, 92vw"
             first
@@ -78,6 +78,7 @@ export const Baugebiet: View<typeof baugebiet, BaugebietData> = ({ context, data
 
 function Facts({ lage, preis_qm, bauplaetze }: Pick<Area, 'lage' | 'preis_qm' | 'bauplaetze'>) {
   const free = bauplaetze.filter(({ status }) => status === 'frei').length
+  const preisspanne = preisspanneOf({ preis_qm, bauplaetze })
   return (
     <dl className={styles.eckdaten}>
       {lage && (
@@ -86,10 +87,10 @@ function Facts({ lage, preis_qm, bauplaetze }: Pick<Area, 'lage' | 'preis_qm' | 
           <dd>{lage}</dd>
         </div>
       )}
-      {preis_qm !== undefined && (
+      {preisspanne && (
         <div>
           <dt>Preis</dt>
-          <dd>{formatEuro(preis_qm)} je Quadratmeter</dd>
+          <dd>{squareMetrePrice(preisspanne)}</dd>
         </div>
       )}
       <div>
@@ -162,8 +163,8 @@ function Plots({ name, bauplaetze, preis_qm, reihenfolge, auswahl }: PlotsProps)
   const hasNotes = shown.some(({ hinweis }) => hinweis)
   const sorted = (column: Sortierung) => (auswahl.sortierung === column ? 'ascending' : undefined)
   return (
-    <div className={styles.rollen} role="group" aria-label="Tabelle der Bauplätze" tabIndex={0}>
-      <table className={styles.tabelle}>
+    <div className={styles.rollen}>
+      <table className={`${styles.tabelle} ${stackedTable}`}>
         <caption>
           {shown.length} {shown.length === 1 ? 'Bauplatz' : 'Bauplätze'} im Gebiet {name}
           {auswahl.status && `, Status ${statusLabels[auswahl.status].lang}`}
@@ -189,12 +190,18 @@ function Plots({ name, bauplaetze, preis_qm, reihenfolge, auswahl }: PlotsProps)
             const preis = priceOf(platz, preis_qm)
             return (
               <tr key={platz.nummer} data-frei={platz.status === 'frei'}>
-                <th scope="row">{platz.nummer}</th>
-                <td>{platz.art || 'offen'}</td>
-                <td data-zahl="">{squareMetres(platz.flaeche)}</td>
-                <td data-zahl="">{preis === undefined ? 'auf Anfrage' : formatEuro(preis)}</td>
-                <td>{statusLabels[platz.status].lang}</td>
-                {hasNotes && <td>{platz.hinweis}</td>}
+                <th scope="row" data-label="Platz">
+                  {platz.nummer}
+                </th>
+                <td data-label="Wofür">{platz.art || 'offen'}</td>
+                <td data-label="Fläche" data-zahl="">
+                  {squareMetres(platz.flaeche)}
+                </td>
+                <td data-label="Preis" data-zahl="" className={styles.preis}>
+                  {preis === undefined ? 'auf Anfrage' : formatEuro(preis)}
+                </td>
+                <td data-label="Status">{statusLabels[platz.status].lang}</td>
+                {hasNotes && <td data-label="Hinweis">{platz.hinweis}</td>}
               </tr>
             )
           })}

@@ -1,5 +1,6 @@
 import type { BaugebietUebersicht } from '@rathausplatz/contract'
-import { Bildrahmen, formatEuro, Link, Section } from '@rathausplatz/ui'
+import { Bildrahmen, Link, Section } from '@rathausplatz/ui'
+import { squareMetrePrice } from '../baugebiet/plots.ts'
 import type { View } from '../template.ts'
 import styles from './baugebiete.module.css'
 import type { baugebiete } from './schema.ts'
@@ -20,14 +21,13 @@ export const Baugebiete: View<typeof baugebiete, readonly BaugebietUebersicht[]>
 )
 
 function Row({ area, heading: Heading }: { area: BaugebietUebersicht; heading: 'h2' | 'h3' }) {
-  const { name, lage, einleitung, preis_qm, bild, bildtext, bildcopyright, bildfokus, detailURL } = area
+  const { name, lage, einleitung, preisspanne, bild, bildtext, bildfokus, detailURL } = area
   return (
     <li className={styles.zeile}>
       {bild && (
         <Bildrahmen
           bild={bild}
           bildtext={bildtext ?? ''}
-          bildcopyright={bildcopyright}
           bildfokus={bildfokus}
           sizes="(min-width: 768px) 320px, 92vw"
           form="4:3"
@@ -41,7 +41,7 @@ function Row({ area, heading: Heading }: { area: BaugebietUebersicht; heading: '
         {einleitung && <p>{einleitung}</p>}
         <p className={styles.eckdaten}>
           {lage && <span>{lage}</span>}
-          {preis_qm !== undefined && <span>{formatEuro(preis_qm)} je Quadratmeter</span>}
+          {preisspanne && <strong>{squareMetrePrice(preisspanne)}</strong>}
         </p>
       </div>
     </li>

@@ -6,7 +6,7 @@ import styles from './event-card.module.css'
 
 /** An event as a card: image or its substitute, date DD.MM.yyyy, category, title, 'Weiterlesen' (spec §2, module 7). */
 export function EventCard({ event }: { event: Veranstaltung }) {
-  const { titel, datum_von, entfaellt, ort, bild, bildtext, bildcopyright, bildfokus, rubriken } = event
+  const { titel, datum_von, entfaellt, ort, bild, bildtext, bildfokus, rubriken } = event
   const [rubrik] = rubriken
   const name = titel || withoutTitle
   return (
@@ -17,7 +17,6 @@ export function EventCard({ event }: { event: Veranstaltung }) {
         bildfokus={bildfokus}
         sizes="(min-width: 1600px) 300px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 80vw"
         form="16:9"
-        bildcopyright={bild ? bildcopyright : undefined}
       />
       <p className={styles.wann}>
         <time dateTime={datum_von}>{formatDate(datum_von)}</time>

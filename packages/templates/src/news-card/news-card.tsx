@@ -5,7 +5,7 @@ import styles from './news-card.module.css'
 
 /** An article as a card: image, date badge, title, intro clamped to 3 lines (spec §2, module 8). */
 export function NewsCard({ id, article }: { id?: string; article: AktuellesArtikel }) {
-  const { titel, einleitung, datum_von, bild, bildtext, bildcopyright, bildfokus, detailURL } = article
+  const { titel, einleitung, datum_von, bild, bildtext, bildfokus, detailURL } = article
   return (
     <article id={id} className={styles.card} data-mit-bild={Boolean(bild)}>
       {bild && (
@@ -15,7 +15,6 @@ export function NewsCard({ id, article }: { id?: string; article: AktuellesArtik
           bildfokus={bildfokus}
           sizes="(min-width: 1280px) 405px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 80vw"
           form="16:9"
-          bildcopyright={bildcopyright}
         />
       )}
       <div className={styles.datum}>

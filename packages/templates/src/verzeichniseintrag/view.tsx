@@ -31,7 +31,6 @@ export const Verzeichniseintrag: View<typeof verzeichniseintrag, Verzeichniseint
           <Bildrahmen
             bild={context.bild}
             bildtext={context.bildtext ?? ''}
-            bildcopyright={context.bildcopyright}
             bildfokus={context.bildfokus}
             sizes="(min-width: 1024px) 60vw, 92vw"
             first

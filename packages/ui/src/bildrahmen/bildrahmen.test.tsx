@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Bildrahmen } from './bildrahmen.tsx'
 
 const sheet = readFileSync(`${import.meta.dirname}/bildrahmen.module.css`, 'utf8')
-const draw = (more: { href?: string; bildcopyright?: string } = {}) =>
+const draw = (more: { href?: string } = {}) =>
   renderToStaticMarkup(
     <Bildrahmen form="16:9" bild="/medien/markt" bildtext="Markt" sizes="100vw" {...more} />,
   )
@@ -19,9 +19,4 @@ test.each([
 test('the picture is linked if a link exists, silently, because the text beside it says where to', () => {
   expect(draw()).not.toContain('<a')
   expect(draw({ href: '/ziel' })).toMatch(/<a tabindex="-1" aria-hidden="true" href="\/ziel"><picture>/)
-})
-
-test('who made the picture stands on it', () => {
-  expect(draw({ bildcopyright: 'Stadt Rebenau' })).toContain('© Stadt Rebenau')
-  expect(draw()).not.toContain('©')
 })

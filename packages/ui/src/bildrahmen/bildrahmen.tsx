@@ -1,18 +1,16 @@
 import { Bild, type BildProps } from '../bild/bild.tsx'
-import { Copyright } from '../copyright/copyright.tsx'
 import { Link } from '../link/link.tsx'
 import styles from './bildrahmen.module.css'
 
 type BildrahmenProps = Omit<BildProps, 'className'> & {
   /** Shape of the frame: cards 16:9, a picture beside a text 4:3 (spec §9). */
   form: '16:9' | '4:3'
-  bildcopyright?: string | undefined
   /** Where a click on the picture leads. A text beside it says so; listeners need not hear it twice. */
   href?: string | undefined
 }
 
-/** A picture in its frame, cut to shape around its focus, with the name of who made it. */
-export function Bildrahmen({ form, bildcopyright, href, ...picture }: BildrahmenProps) {
+/** A picture in its frame, cut to shape around its focus. Who made it stands once below the page. */
+export function Bildrahmen({ form, href, ...picture }: BildrahmenProps) {
   if (!picture.bild) return null
   const bild = <Bild {...picture} className={styles.bild} />
   return (
@@ -24,7 +22,6 @@ export function Bildrahmen({ form, bildcopyright, href, ...picture }: Bildrahmen
       ) : (
         bild
       )}
-      <Copyright>{bildcopyright}</Copyright>
     </div>
   )
 }

@@ -13,5 +13,6 @@ test('K-13: the accessibility bar has seven links, in the order of spec §2', ()
     '/kontakt',
     '/',
   ])
+  expect(html).toContain('Impressum und Kontaktdaten')
   expect(html).toMatch(/^<nav aria-label="Barrierefreiheit"/)
 })

@@ -7,17 +7,24 @@ export const accessibilityLinks = [
   { title: 'Leichte Sprache', href: '/leichte-sprache' },
   { title: 'Hilfe zur Bedienung', href: '/bedienungshilfe' },
   { title: 'Fehler melden', href: '/fehler-melden' },
-  { title: 'Impressum', href: '/impressum' },
-  { title: 'Kontakt', href: '/kontakt' },
+  { title: 'Impressum und Kontaktdaten', href: '/impressum' },
+  { title: 'Kontaktformular', href: '/kontakt' },
   { title: 'Startseite', href: '/' },
 ] as const
 
+/** The one that a small screen shows before the bar is opened. */
+const ALWAYS = '/leichte-sprache'
+
+/** On small screens the bar opens by its heading: seven links above the name of the town would push the page down. */
 export function AccessibilityBar() {
   return (
     <nav aria-label="Barrierefreiheit" className={styles.bar}>
+      <details className={styles.mehr}>
+        <summary>Barrierefreiheit und Hilfe</summary>
+      </details>
       <ul role="list">
         {accessibilityLinks.map(({ title, href }) => (
-          <li key={href}>
+          <li key={href} data-immer={href === ALWAYS}>
             <Link href={href}>{title}</Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@rathausplatz/ui'
 import type { ReactNode } from 'react'
 import { isSectionHome, sectionOf } from '../../layouts/sections.ts'
+import { Bildnachweis } from '../bildnachweis.tsx'
 import { Entries, inSlot } from '../entries.tsx'
 import { HeroCarousel } from '../hero-carousel.tsx'
 import type { LoadedPage } from '../load-page.ts'
@@ -38,6 +39,7 @@ export function DefaultLayout({ page, children }: { page: LoadedPage; children?:
           <Sprachwahl page={page} />
           <Entries entries={inSlot(page.entries, 'content')} />
           {children}
+          <Bildnachweis page={page} />
         </div>
         {sidebar.length > 0 && (
           <aside className={styles.sidebar} aria-label="Zu dieser Seite">

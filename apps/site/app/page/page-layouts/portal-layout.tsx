@@ -1,4 +1,5 @@
 import { portalMainId } from '@rathausplatz/templates/portal-views'
+import { Bildnachweis } from '../bildnachweis.tsx'
 import { Entries } from '../entries.tsx'
 import type { LoadedPage } from '../load-page.ts'
 import type { ResolvedEntry } from '../resolve-entries.ts'
@@ -31,6 +32,7 @@ export function PortalLayout({ page }: { page: LoadedPage }) {
         {!hero[0]?.context.titel && <h1 className={styles.titel}>{page.title}</h1>}
         <Entries entries={slider} />
         <Entries entries={portalModules(page.entries)} />
+        <Bildnachweis page={page} />
       </main>
     </>
   )

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@rathausplatz/ui'
+import { Bildnachweis } from '../bildnachweis.tsx'
 import { Entries } from '../entries.tsx'
 import { HeroCarousel } from '../hero-carousel.tsx'
 import type { LoadedPage } from '../load-page.ts'
@@ -17,6 +18,7 @@ export function WideLayout({ page }: { page: LoadedPage }) {
         <StatusLine page={page} />
         <Sprachwahl page={page} />
         <Entries entries={page.entries} />
+        <Bildnachweis page={page} />
       </main>
     </>
   )
