@@ -45,11 +45,14 @@ function breakOnRequest(loader: Loader): Loader {
 function breakFrame(loader: Loader): Loader {
   return async args => {
     const layout = await loader(args)
-    const asked = args.url.searchParams.getAll('kaputt')
+    const { pathname, search, searchParams } = args.url
+    const asked = searchParams.getAll('kaputt')
+    // Where the error page would show the id of the request.
+    const address = searchParams.get('auf') ?? pathname + search
     return {
       ...layout,
       ...(asked.includes('kopf') && { stadt: { name: nothingToDraw } }),
-      ...(asked.includes('fehlerseite') && { requestId: nothingToDraw }),
+      ...(asked.includes('fehlerseite') && { request: { id: nothingToDraw, address } }),
     }
   }
 }

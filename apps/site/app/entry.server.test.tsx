@@ -86,7 +86,10 @@ test.each([
   ['the frame around it', brokenTown],
   [
     'the error page itself',
-    { root: { loader: () => ({ requestId: nothingToDraw }) }, page: { default: Kaputt } },
+    {
+      root: { loader: () => ({ request: { id: nothingToDraw, address: '/rathaus' } }) },
+      page: { default: Kaputt },
+    },
   ],
   ['the head', { root: { links: Kaputt } }],
   ['the document', { root: { Layout: Kaputt } }],

@@ -45,7 +45,7 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
   return {
     ...layout,
     publicUrl: site.publicUrl,
-    requestId: site.requestId,
+    request: { id: site.requestId, address: url.pathname + url.search },
     mode: modeOf(request.headers.get('cookie')),
   }
 }
@@ -130,8 +130,6 @@ function SiteFrame({ children }: { children: ReactNode }) {
   const section = sectionOf(pathname)
   const layout = root ?? emptyLayout
   const [query] = useSearchParams()
-  // A page that could not be loaded brought nothing.
-  const failed = useMatches().at(-1)?.loaderData === undefined
   useFocusOnArrival()
   usePageForms()
   usePageLinks()
@@ -140,7 +138,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
       <a href="#inhalt" className="skip">
         Zum Inhalt springen
       </a>
-      <ProgressBar failed={failed} />
+      <ProgressBar />
       <Header section={section} layout={layout} />
       <SearchFieldContext value={suggestingField}>{children}</SearchFieldContext>
       <Footer

@@ -56,13 +56,16 @@ test('Errors carry the id of the request and nothing else', () => {
 })
 
 /** The site at a page whose loader fails like this. */
-async function failing(fail: () => unknown) {
+async function failing(fail: () => unknown, address = '/fehlt') {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const Site = createRoutesStub([
     {
       id: 'root',
       path: '/',
-      loader: () => ({ stadt: { email: 'stadt@rebenau.example.org' }, requestId: 'anfrage-1' }),
+      loader: () => ({
+        stadt: { email: 'stadt@rebenau.example.org' },
+        request: { id: 'anfrage-1', address },
+      }),
       HydrateFallback: () => null,
       Component: () => <Outlet />,
       children: [
@@ -103,6 +106,12 @@ test('An unexpected fault is a 500 that tells nothing of it but the id of the re
   expect(place.textContent).toContain('Fehler - 500')
   expect(place.textContent).toContain('anfrage-1')
   expect(place.textContent).not.toContain('SQLITE')
+})
+
+test('The id of another request is never that of a fault', async () => {
+  const place = await failing(() => new Error('kaputt'), '/vorher')
+  expect(place.textContent).toContain('Fehler - 500')
+  expect(place.textContent).not.toContain('anfrage-1')
 })
 
 test('Answers to missing pages are kept by nobody', () => {

@@ -26,7 +26,7 @@ export function ErrorPage({ status, town, message, hint, email, requestId }: Err
           { title: `Fehler - ${status}`, href: '' },
         ]}
       />
-      <main id="inhalt" tabIndex={-1} className={styles.page}>
+      <main id="inhalt" tabIndex={-1} className={styles.page} data-fehler={status}>
         {status === 404 ? (
           <NotFoundText message={message} email={email} />
         ) : (

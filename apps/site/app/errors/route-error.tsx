@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '../root.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { hintOf } from './refusal.ts'
@@ -14,6 +14,9 @@ function statusOf(error: unknown): number {
  */
 export function RouteError({ error }: { error: unknown }) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
+  const { pathname, search } = useLocation()
+  // What has failed since, on the way by a link, is not in the log under that id.
+  const isOfThisPage = root?.request?.address === pathname + search
   return (
     <ErrorPage
       status={statusOf(error)}
@@ -21,7 +24,7 @@ export function RouteError({ error }: { error: unknown }) {
       message={isRouteErrorResponse(error) ? String(error.data) : ''}
       hint={hintOf(error)}
       email={root?.stadt?.email}
-      requestId={root?.requestId}
+      requestId={isOfThisPage ? root.request.id : undefined}
     />
   )
 }

@@ -2,6 +2,7 @@ import { mount } from '@rathausplatz/ui/testing'
 import { act } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ErrorPage } from '../errors/error-page.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { PROGRESS_DURATION, PROGRESS_HIDE_DELAY, PROGRESS_THROTTLE } from './use-progress.ts'
 import { FETCH_MINIMUM_DISPLAY } from './use-shown-long-enough.ts'
@@ -21,7 +22,7 @@ async function site() {
       path: '/',
       element: (
         <>
-          <ProgressBar failed={false} />
+          <ProgressBar />
           <Outlet />
         </>
       ),
@@ -31,6 +32,11 @@ async function site() {
           path: 'langsam',
           loader: () => new Promise(resolve => (arrive = () => resolve(null))),
           element: <h1>Langsam</h1>,
+        },
+        {
+          path: 'kaputt',
+          loader: () => new Promise((_, reject) => (arrive = () => reject(new Error('kaputt')))),
+          errorElement: <ErrorPage status={500} />,
         },
       ],
     },
@@ -107,12 +113,12 @@ test("K-15: who listens hears once 'Seite wird geladen'", async () => {
 })
 
 test('Spec §4: a page that fails is told from one that arrives', async () => {
-  const draw = (failed: boolean) =>
-    mount(
-      <RouterProvider
-        router={createMemoryRouter([{ path: '/', element: <ProgressBar failed={failed} /> }])}
-      />,
-    )
-  expect((await draw(true)).querySelector('[data-failed=true]')).not.toBeNull()
-  expect((await draw(false)).querySelector('[data-failed=true]')).toBeNull()
+  const { phase, go, arrive, wait } = await site()
+  await go('/kaputt')
+  await wait(200)
+  await wait(200)
+  await arrive()
+  expect(phase()).toBe('failed')
+  await wait(500)
+  expect(phase()).toBe('hidden')
 })

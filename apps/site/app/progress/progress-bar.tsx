@@ -3,17 +3,12 @@ import styles from './progress-bar.module.css'
 import { PROGRESS_DURATION, PROGRESS_HIDE_DELAY, useProgress } from './use-progress.ts'
 
 /** A thin bar at the top while the next page loads; listeners hear it once. */
-export function ProgressBar({ failed }: { failed: boolean }) {
+export function ProgressBar() {
   const phase = useProgress()
   const duration = `${phase === 'running' ? PROGRESS_DURATION : PROGRESS_HIDE_DELAY}ms`
   return (
     <>
-      <div
-        className={styles.bar}
-        data-phase={phase}
-        data-failed={failed}
-        style={{ transitionDuration: duration }}
-      />
+      <div className={styles.bar} data-phase={phase} style={{ transitionDuration: duration }} />
       <div role="status">
         <VisuallyHidden>{phase === 'running' ? 'Seite wird geladen' : ''}</VisuallyHidden>
       </div>

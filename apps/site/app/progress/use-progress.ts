@@ -7,11 +7,11 @@ export const PROGRESS_THROTTLE = 200
 export const PROGRESS_DURATION = 5000
 export const PROGRESS_HIDE_DELAY = 500
 
-export type ProgressPhase = 'hidden' | 'running' | 'finished'
+export type ProgressPhase = 'hidden' | 'running' | 'finished' | 'failed'
 
 /**
  * Phase of the bar: it starts only when a page takes longer than the throttle, runs no shorter than can be seen, and stays
- * a moment at its end.
+ * a moment at its end, which tells whether the page came or an error page stands there (spec §4).
  */
 export function useProgress(): ProgressPhase {
   const isLoading = useNavigation().state !== 'idle'
@@ -23,13 +23,16 @@ export function useProgress(): ProgressPhase {
       setPhase('running')
       return
     }
-    setPhase(now => (now === 'running' ? 'finished' : 'hidden'))
+    setPhase(now => (now === 'running' ? (showsError() ? 'failed' : 'finished') : 'hidden'))
     const timer = setTimeout(() => setPhase('hidden'), PROGRESS_HIDE_DELAY)
     return () => clearTimeout(timer)
   }, [isRunning])
 
   return phase
 }
+
+/** A loader or a view may have failed; what they have in common is the error page that stands there now. */
+const showsError = () => document.querySelector('main[data-fehler]') !== null
 
 /** True once loading has taken longer than the throttle. */
 function useThrottled(isLoading: boolean): boolean {
