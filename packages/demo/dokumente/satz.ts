@@ -35,6 +35,8 @@ const GRUEN = '#24523B'
 const LINIE = '#C9C2B6'
 const RAND = { top: 96, bottom: 84, left: 72, right: 72 }
 const BREITE = 595.28 - RAND.left - RAND.right
+/** Darunter steht nur die Seitenzahl. */
+const UNTEN = 841.89 - RAND.bottom
 
 type Blatt = InstanceType<typeof PdfBlatt>
 
@@ -65,54 +67,66 @@ export async function setze({ titel, stand, absaetze }: Schriftstueck): Promise<
       blatt.moveDown(0.8)
     }),
   )
-  for (const absatz of absaetze) wurzel.add(gegliedert(blatt, absatz))
+  for (const absatz of absaetze) {
+    // What was drawn last may have left the pen in some column.
+    blatt.x = RAND.left
+    gegliedert(blatt, wurzel, absatz)
+  }
   wurzel.end()
   kopfUndZahl(blatt, titel)
   blatt.end()
   return fertig
 }
 
-function gegliedert(blatt: Blatt, absatz: Absatz) {
+type Teil = ReturnType<Blatt['struct']>
+
+/** Hängt einen Absatz an seinen Platz; gezeichnet wird dabei, in dieser Reihenfolge. */
+function gegliedert(blatt: Blatt, wurzel: Teil, absatz: Absatz): void {
   if (absatz.art === 'ueberschrift') {
-    return blatt.struct('H2', {}, () => {
-      if (blatt.y > 700) blatt.addPage()
+    if (blatt.y > 700) blatt.addPage()
+    const zeichnen = () => {
       blatt.moveDown(0.5)
       blatt.font('kraeftig').fontSize(13).fillColor(TINTE).text(absatz.text, { width: BREITE })
       blatt.moveDown(0.35)
-    })
-  }
-  if (absatz.art === 'text') {
-    return blatt.struct('P', {}, () => {
+    }
+    wurzel.add(blatt.struct('H2', {}, zeichnen))
+  } else if (absatz.art === 'text') {
+    const zeichnen = () => {
       fliesstext(blatt).text(absatz.text, { width: BREITE, lineGap: 4 })
       blatt.moveDown(0.6)
-    })
-  }
-  if (absatz.art === 'liste') return aufzaehlung(blatt, absatz.punkte)
-  return raster(blatt, absatz)
+    }
+    wurzel.add(blatt.struct('P', {}, zeichnen))
+  } else if (absatz.art === 'liste') aufzaehlung(blatt, wurzel, absatz.punkte)
+  else raster(blatt, wurzel, absatz)
 }
 
 const fliesstext = (blatt: Blatt) => blatt.font('normal').fontSize(10.5).fillColor(TINTE)
 
-function aufzaehlung(blatt: Blatt, punkte: readonly string[]) {
+function aufzaehlung(blatt: Blatt, wurzel: Teil, punkte: readonly string[]): void {
   const liste = blatt.struct('L')
+  wurzel.add(liste)
   for (const punkt of punkte) {
+    const masse = { width: BREITE - 16, lineGap: 3 }
+    // Zeichen und erste Zeile eines Punktes bleiben beieinander.
+    if (blatt.y + fliesstext(blatt).heightOfString(punkt, masse) > UNTEN) blatt.addPage()
     const zeichnen = () => {
-      fliesstext(blatt).text('•', RAND.left, blatt.y, { continued: false, width: 12 })
-      blatt.moveUp()
-      blatt.text(punkt, RAND.left + 16, blatt.y, { width: BREITE - 16, lineGap: 3 })
+      const oben = blatt.y
+      fliesstext(blatt).text('•', RAND.left, oben, { width: 12, lineBreak: false })
+      blatt.text(punkt, RAND.left + 16, oben, masse)
       blatt.moveDown(0.3)
-      blatt.x = RAND.left
     }
     liste.add(blatt.struct('LI', {}, [blatt.struct('LBody', {}, zeichnen)]))
   }
-  return liste
+  liste.end()
 }
 
 function raster(
   blatt: Blatt,
+  wurzel: Teil,
   { kopf, zeilen }: { kopf: readonly string[]; zeilen: readonly (readonly string[])[] },
-) {
+): void {
   const tabelle = blatt.struct('Table')
+  wurzel.add(tabelle)
   const erste = kopf.length > 2 ? 0.4 : 0.6
   const breiten = kopf.map((_, spalte) =>
     spalte === 0 ? BREITE * erste : (BREITE * (1 - erste)) / (kopf.length - 1),
@@ -122,8 +136,9 @@ function raster(
     blatt.font(art === 'TH' ? 'kraeftig' : 'normal').fontSize(10)
     const hoehe =
       Math.max(...zellen.map((zelle, i) => blatt.heightOfString(zelle, { width: (breiten[i] ?? 0) - 8 }))) + 8
-    if (blatt.y + hoehe > 740) blatt.addPage()
+    if (blatt.y + hoehe > UNTEN) blatt.addPage()
     const y = blatt.y
+    tabelle.add(zeile)
     let x = RAND.left
     for (const [i, zelle] of zellen.entries()) {
       const links = x
@@ -144,14 +159,14 @@ function raster(
       blatt.lineWidth(0.7).strokeColor(LINIE).stroke()
     }
     zeile.add(blatt.struct('Artifact', {}, strich))
-    tabelle.add(zeile)
+    zeile.end()
     blatt.x = RAND.left
     blatt.y = y + hoehe
   }
   reihe(kopf, 'TH')
   for (const zeile of zeilen) reihe(zeile, 'TD')
+  tabelle.end()
   blatt.moveDown(0.8)
-  return tabelle
 }
 
 /** Kopf und Seitenzahl gehören nicht zum Text. */

@@ -1,3 +1,4 @@
+import { euro, gebuehren } from '../../src/gebuehren.ts'
 import { h, liste, p, type Schriftstueck, tabelle } from '../satz.ts'
 
 export const abfallkalender: Schriftstueck = {
@@ -18,13 +19,13 @@ export const abfallkalender: Schriftstueck = {
     ),
     h('So steht die Tonne richtig'),
     liste(
-      'Am Abfuhrtag bis 6:00 Uhr an der Straße, mit dem Griff zum Haus.',
+      'Am Abfuhrtag bis 06:00 Uhr an der Straße, mit dem Griff zum Haus.',
       'Der Deckel ist geschlossen. Säcke daneben bleiben stehen, außer den amtlichen Müllsäcken.',
       'Bei Frost klopft ein Stück Karton auf dem Boden der Biotonne den Inhalt los.',
     ),
     h('Amtliche Müllsäcke'),
     p(
-      'Haben Sie einmal mehr Restmüll, kaufen Sie einen amtlichen Müllsack mit 70 Litern für 6,50 €. Es gibt ihn im Bürgerbüro und am Wertstoffhof. Für Gartenabfälle gibt es Papiersäcke zu 1,20 €.',
+      `Haben Sie einmal mehr Restmüll, kaufen Sie einen amtlichen Müllsack mit 70 Litern für ${euro(gebuehren.muellsack)}. Es gibt ihn im Bürgerbüro und am Wertstoffhof. Für Gartenabfälle gibt es Papiersäcke zu ${euro(gebuehren.gartensack)}.`,
     ),
     h('Schadstoffe'),
     p(

@@ -1,16 +1,18 @@
+import { zimmerVon } from '../../src/organisationseinheiten.ts'
+import { datum, bebauungsplanRebgarten as plan } from '../../src/satzungen-und-plaene.ts'
 import { h, liste, p, type Schriftstueck } from '../satz.ts'
 
 export const bebauungsplan: Schriftstueck = {
   name: 'bekanntmachung-bebauungsplan-rebgarten',
-  titel: 'Bekanntmachung: Bebauungsplan „Rebgarten, dritter Abschnitt“',
-  stand: '2026-10-08',
+  titel: `Bekanntmachung: Bebauungsplan „${plan.name}“`,
+  stand: plan.ausgefertigt,
   absaetze: [
     p(
-      'Der Gemeinderat der Stadt Rebenau hat in öffentlicher Sitzung den Entwurf des Bebauungsplans „Rebgarten, dritter Abschnitt“ mit örtlichen Bauvorschriften gebilligt und beschlossen, ihn nach § 3 Absatz 2 des Baugesetzbuchs öffentlich auszulegen.',
+      `Der Gemeinderat der Stadt Rebenau hat in öffentlicher Sitzung am ${datum(plan.beschlossen)} den Entwurf des Bebauungsplans „${plan.name}“ mit örtlichen Bauvorschriften gebilligt und beschlossen, ihn nach § 3 Absatz 2 des Baugesetzbuchs zu veröffentlichen und auszulegen.`,
     ),
     h('Geltungsbereich'),
     p(
-      'Das Plangebiet umfasst rund 1,4 Hektar zwischen der Gartenstraße, dem Rebgartenweg und dem Graben am Steinberg. Im Norden grenzt es an den zweiten Abschnitt des Baugebiets, im Süden an die Weinberge.',
+      `Das Plangebiet umfasst rund 1,4 Hektar ${plan.lage}. Im Norden grenzt es an den zweiten Abschnitt des Baugebiets, im Süden an die Weinberge.`,
     ),
     h('Ziele der Planung'),
     liste(
@@ -25,8 +27,8 @@ export const bebauungsplan: Schriftstueck = {
     ),
     h('Auslegung und Stellungnahmen'),
     p(
-      'Die Unterlagen liegen einen Monat lang im Bauamt, Rathaus, zweiter Stock, während der Öffnungszeiten aus. Während dieser Zeit können alle Stellungnahmen abgeben: schriftlich, zur Niederschrift oder an bauamt@rebenau.example.org. Verspätet abgegebene Stellungnahmen können bei der Beschlussfassung unberücksichtigt bleiben.',
+      `Der Entwurf ist vom ${datum(plan.auslegung.von)} bis einschließlich ${datum(plan.auslegung.bis)} auf der Website der Stadt unter /bekanntmachungen veröffentlicht. In dieser Zeit liegt er auch im Bauamt aus, Rathaus, zweiter Stock, ${zimmerVon('bauamt')}, während der Öffnungszeiten. Alle können Stellung nehmen: elektronisch an bauamt@rebenau.example.org, schriftlich oder zur Niederschrift. Verspätet abgegebene Stellungnahmen können bei der Beschlussfassung unberücksichtigt bleiben.`,
     ),
-    p('Rebenau, den 8. Oktober. Katharina Lehmann, Bürgermeisterin'),
+    p(`Rebenau, den ${datum(plan.ausgefertigt)}. Katharina Lehmann, Bürgermeisterin`),
   ],
 }

@@ -1,3 +1,4 @@
+import { euro, gebuehren } from '../../src/gebuehren.ts'
 import { h, liste, p, type Schriftstueck } from '../satz.ts'
 
 export const elternbrief: Schriftstueck = {
@@ -11,7 +12,7 @@ export const elternbrief: Schriftstueck = {
     ),
     h('Der erste Schultag'),
     p(
-      'Die Einschulungsfeier ist am Samstag nach den Sommerferien um 10:00 Uhr in der Turnhalle. Danach gehen die Kinder für eine Stunde in ihr Klassenzimmer; Sie trinken so lange Kaffee auf dem Hof. Die Schultüte darf mit hinein.',
+      'Eingeschult wird am zweiten Samstag nach den Sommerferien: um 09:30 Uhr in der Kirche, um 10:30 Uhr mit einer Feier in der Aula. Danach gehen die Kinder für eine Stunde in ihr Klassenzimmer; Sie trinken so lange Kaffee auf dem Hof. Die Schultüte darf mit hinein.',
     ),
     h('Materialliste'),
     liste(
@@ -23,15 +24,15 @@ export const elternbrief: Schriftstueck = {
     p('Bitte schreiben Sie den Namen Ihres Kindes auf alles, auch auf die Stifte.'),
     h('Der Schulweg'),
     p(
-      'Üben Sie den Weg in den Ferien zu Fuß. An der Kreuzung Lindenstraße stehen morgens Schülerlotsen. Der Laufbus sammelt Kinder aus dem Steinberg um 7:25 Uhr am Brunnen.',
+      'Üben Sie den Weg in den Ferien zu Fuß. An der Kreuzung Lindenstraße stehen morgens Schülerlotsen. Der Laufbus sammelt Kinder aus dem Steinberg um 07:25 Uhr am Brunnen.',
     ),
     h('Frühstück und Mittagessen'),
     p(
-      'Um 9:20 Uhr frühstücken wir gemeinsam; bitte geben Sie keine Süßigkeiten und keine gesüßten Getränke mit. Das Mittagessen in der Mensa bestellen Sie bis Mittwoch für die folgende Woche. Es kostet 4,20 €.',
+      `In der großen Pause um 09:35 Uhr wird gefrühstückt; bitte geben Sie keine Süßigkeiten und keine gesüßten Getränke mit. Das Mittagessen in der Mensa bestellen Sie bis Mittwoch für die folgende Woche. Es kostet ${euro(gebuehren.mittagessen)}.`,
     ),
     h('Krank gemeldet'),
     p(
-      'Ist Ihr Kind krank, rufen Sie bitte vor 7:45 Uhr im Sekretariat an: 030 23125-210. Kopfläuse melden Sie bitte auch; das kann jede Familie treffen und ist kein Grund, sich zu schämen.',
+      'Ist Ihr Kind krank, rufen Sie bitte bis 07:45 Uhr im Sekretariat an: 030 23125-210. Kopfläuse melden Sie bitte auch; das kann jede Familie treffen und ist kein Grund, sich zu schämen.',
     ),
     p('Herzliche Grüße. Nadja Brenner, Rektorin'),
   ],

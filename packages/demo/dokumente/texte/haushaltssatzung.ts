@@ -1,12 +1,15 @@
+import { hebesaetze } from '../../src/gebuehren.ts'
+import { zimmerVon } from '../../src/organisationseinheiten.ts'
+import { datum, haushalt2026 } from '../../src/satzungen-und-plaene.ts'
 import { h, liste, p, type Schriftstueck, tabelle } from '../satz.ts'
 
 export const haushaltssatzung: Schriftstueck = {
   name: 'haushaltssatzung',
-  titel: 'Haushaltssatzung der Stadt Rebenau',
-  stand: '2026-03-12',
+  titel: `Haushaltssatzung der Stadt Rebenau ${haushalt2026.jahr}`,
+  stand: haushalt2026.ausgefertigt,
   absaetze: [
     p(
-      'Aufgrund von § 79 der Gemeindeordnung für Baden-Württemberg hat der Gemeinderat die folgende Haushaltssatzung beschlossen. Sie gilt für das laufende Haushaltsjahr.',
+      `Aufgrund von § 79 der Gemeindeordnung für Baden-Württemberg hat der Gemeinderat am ${datum(haushalt2026.beschlossen)} die folgende Haushaltssatzung für das Haushaltsjahr ${haushalt2026.jahr} beschlossen.`,
     ),
     h('§ 1 Ergebnishaushalt und Finanzhaushalt'),
     p('Der Haushaltsplan wird festgesetzt im Ergebnishaushalt mit den folgenden Beträgen.'),
@@ -37,14 +40,14 @@ export const haushaltssatzung: Schriftstueck = {
     h('§ 5 Steuersätze'),
     p('Die Hebesätze für die Realsteuern werden festgesetzt:'),
     liste(
-      'Grundsteuer A für die Betriebe der Land- und Forstwirtschaft auf 360 vom Hundert der Steuermessbeträge',
-      'Grundsteuer B für die Grundstücke auf 310 vom Hundert der Steuermessbeträge',
-      'Gewerbesteuer auf 365 vom Hundert der Steuermessbeträge',
+      `Grundsteuer A für die Betriebe der Land- und Forstwirtschaft auf ${hebesaetze.grundsteuerA} vom Hundert der Steuermessbeträge`,
+      `Grundsteuer B für die Grundstücke auf ${hebesaetze.grundsteuerB} vom Hundert der Steuermessbeträge`,
+      `Gewerbesteuer auf ${hebesaetze.gewerbesteuer} vom Hundert der Steuermessbeträge`,
     ),
     h('Hinweis'),
     p(
-      'Der Haushaltsplan liegt mit seinen Anlagen sieben Tage lang im Rathaus, Marktplatz 1, bei der Kämmerei zur Einsicht aus. Das Landratsamt hat die Gesetzmäßigkeit bestätigt und die genehmigungspflichtigen Teile genehmigt.',
+      `Das Landratsamt Rheinhardt hat mit Verfügung vom ${datum(haushalt2026.bestaetigt)} die Gesetzmäßigkeit bestätigt und die genehmigungspflichtigen Teile genehmigt. Der Haushaltsplan liegt mit seinen Anlagen vom ${datum(haushalt2026.auslegung.von)} bis einschließlich ${datum(haushalt2026.auslegung.bis)} im Rathaus, Marktplatz 1, bei der Kämmerei, ${zimmerVon('kaemmerei')}, zur Einsicht aus.`,
     ),
-    p('Rebenau, den 12. März. Katharina Lehmann, Bürgermeisterin'),
+    p(`Rebenau, den ${datum(haushalt2026.ausgefertigt)}. Katharina Lehmann, Bürgermeisterin`),
   ],
 }

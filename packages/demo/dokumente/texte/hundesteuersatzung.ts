@@ -1,12 +1,14 @@
+import { euro, gebuehren } from '../../src/gebuehren.ts'
+import { datum, hundesteuer } from '../../src/satzungen-und-plaene.ts'
 import { h, liste, p, type Schriftstueck, tabelle } from '../satz.ts'
 
 export const hundesteuersatzung: Schriftstueck = {
   name: 'hundesteuersatzung',
   titel: 'Satzung über die Erhebung der Hundesteuer',
-  stand: '2024-11-21',
+  stand: hundesteuer.ausgefertigt,
   absaetze: [
     p(
-      'Aufgrund von § 4 der Gemeindeordnung und der §§ 2, 8 und 9 des Kommunalabgabengesetzes für Baden-Württemberg hat der Gemeinderat die folgende Satzung beschlossen.',
+      `Aufgrund von § 4 der Gemeindeordnung und der §§ 2, 8 und 9 des Kommunalabgabengesetzes für Baden-Württemberg hat der Gemeinderat in öffentlicher Sitzung am ${datum(hundesteuer.beschlossen)} die folgende Satzung beschlossen.`,
     ),
     h('§ 1 Steuergegenstand'),
     p(
@@ -19,10 +21,10 @@ export const hundesteuersatzung: Schriftstueck = {
     h('§ 3 Höhe der Steuer'),
     tabelle(
       ['Hund', 'Steuer im Jahr'],
-      ['Erster Hund', '108 €'],
-      ['Jeder weitere Hund', '216 €'],
-      ['Kampfhund im Sinne der Polizeiverordnung', '648 €'],
-      ['Zwinger mit Zuchtbuch', '324 €'],
+      ['Erster Hund', euro(gebuehren.hund.erster)],
+      ['Jeder weitere Hund', euro(gebuehren.hund.weiterer)],
+      ['Kampfhund im Sinne der Polizeiverordnung', euro(gebuehren.hund.kampfhund)],
+      ['Zwinger mit Zuchtbuch', euro(gebuehren.hund.zwinger)],
     ),
     h('§ 4 Befreiung'),
     p('Auf Antrag wird Steuerbefreiung gewährt für das Halten von'),
@@ -38,13 +40,16 @@ export const hundesteuersatzung: Schriftstueck = {
     ),
     h('§ 6 Hundesteuermarken'),
     p(
-      'Jeder Hund trägt außerhalb des Hauses eine gültige Hundesteuermarke. Für eine verlorene Marke stellt die Stadtkasse eine Ersatzmarke für 5,00 € aus.',
+      `Jeder Hund trägt außerhalb des Hauses eine gültige Hundesteuermarke. Für eine verlorene Marke stellt die Stadtkasse eine Ersatzmarke für ${euro(gebuehren.hund.marke)} aus.`,
     ),
     h('§ 7 Ordnungswidrigkeiten'),
     p('Ordnungswidrig handelt, wer vorsätzlich oder leichtfertig der Anzeigepflicht nicht nachkommt.'),
     h('§ 8 Inkrafttreten'),
+    p(`Diese Satzung tritt am ${datum(hundesteuer.inKraft)} in Kraft.`),
+    p(`Rebenau, den ${datum(hundesteuer.ausgefertigt)}. Katharina Lehmann, Bürgermeisterin`),
+    h('Hinweis'),
     p(
-      'Diese Satzung tritt am 1. Januar in Kraft. Rebenau, den 21. November. Katharina Lehmann, Bürgermeisterin',
+      'Eine Verletzung von Verfahrens- oder Formvorschriften der Gemeindeordnung ist nach § 4 Absatz 4 unbeachtlich, wenn sie nicht innerhalb eines Jahres seit der Bekanntmachung schriftlich gegenüber der Stadt geltend gemacht worden ist.',
     ),
   ],
 }

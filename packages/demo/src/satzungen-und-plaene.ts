@@ -1,0 +1,39 @@
+/**
+ * What council, town hall and county did, and when: the printed documents and the notices tell it from here.
+ * Decided, signed, provided, in force: in this order, as the law has it.
+ */
+export const bebauungsplanRebgarten = {
+  name: 'Rebgarten, dritter Abschnitt',
+  lage: 'zwischen der Gartenstraße, dem Burgunderweg und den Weinbergen am Steinberg',
+  beschlossen: '2026-11-10',
+  ausgefertigt: '2026-11-12',
+  bereitgestellt: '2026-11-16',
+  auslegung: { von: '2026-11-23', bis: '2026-12-23' },
+} as const
+
+export const haushalt2026 = {
+  jahr: 2026,
+  beschlossen: '2026-03-10',
+  bestaetigt: '2026-03-27',
+  ausgefertigt: '2026-03-31',
+  bereitgestellt: '2026-04-10',
+  auslegung: { von: '2026-04-13', bis: '2026-04-21' },
+  inKraft: '2026-01-01',
+} as const
+
+export const hundesteuer = {
+  beschlossen: '2024-11-12',
+  ausgefertigt: '2024-11-14',
+  bereitgestellt: '2024-11-22',
+  inKraft: '2025-01-01',
+} as const
+
+const format = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** `10. November 2026`, as documents are dated. */
+export const datum = (day: string): string => format.format(new Date(day))
