@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import PdfBlatt from 'pdfkit'
+import { typeset } from '../src/typeset.ts'
 
 export type Absatz =
   | { art: 'ueberschrift'; text: string }
@@ -67,7 +68,7 @@ export async function setze({ titel, stand, absaetze }: Schriftstueck): Promise<
       blatt.moveDown(0.8)
     }),
   )
-  for (const absatz of absaetze) {
+  for (const absatz of typeset(absaetze)) {
     // What was drawn last may have left the pen in some column.
     blatt.x = RAND.left
     gegliedert(blatt, wurzel, absatz)

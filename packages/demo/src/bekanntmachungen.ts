@@ -1,119 +1,191 @@
-import { berlinDay } from '@rathausplatz/kalender'
+import type { bekanntmachung } from '@rathausplatz/contract'
+import type * as z from 'zod'
+import { type Day, dayOf, momentOf, nthWeekday, plusDays } from './calendar.ts'
 import { dokument } from './dokument.ts'
 import { html } from './html.ts'
+import { zimmerVon } from './organisationseinheiten.ts'
+import { datum, haushalt2026, hundesteuer, bebauungsplanRebgarten as plan } from './satzungen-und-plaene.ts'
 
-const TAG = 86_400_000
+type Bekanntmachung = Omit<z.input<typeof bekanntmachung>, 'detailURL'> & { slug: string; text: string }
 
-/** A morning some days before or after, at six o'clock in Rebenau in winter and five or six in summer. */
-const morgens = (heute: Date, tage: number) =>
-  `${berlinDay(new Date(heute.getTime() + tage * TAG))}T06:00:00+01:00`
+const unterzeichnet_von = 'Katharina Lehmann, Bürgermeisterin'
+const siegelAm = (am: Day) => ({
+  art: 'qualifiziertes elektronisches Siegel' as const,
+  von: 'Stadt Rebenau',
+  am,
+})
+const morgens = (day: Day) => momentOf(day, '06:00')
+/** A notice is current to the end of a day. */
+const bis = (day: Day) => momentOf(plusDays(day, 1), '00:00')
+
+/** The council meets on the second Tuesday, not in August; its agenda is public for a week and more. */
+function naechsteSitzung(heute: Day): Day {
+  const [year = 0, month = 1] = heute.split('-').map(Number)
+  for (let ahead = 0; ; ahead++) {
+    const at = { year: year + Math.floor((month - 1 + ahead) / 12), month: ((month - 1 + ahead) % 12) + 1 }
+    const day = nthWeekday(at.year, at.month, 'di', 2)
+    if (at.month !== 8 && day >= plusDays(heute, 7)) return day
+  }
+}
+
+/** The Saturday of the last wine festival that is over. */
+function letztesWeinfest(heute: Day): Day {
+  const of = (year: number) => nthWeekday(year, 9, 'sa', 2)
+  const year = Number(heute.slice(0, 4))
+  return plusDays(of(year), 1) < heute ? of(year) : of(year - 1)
+}
 
 /** Public notices of the town, as they stand on a given day: the current ones and some of the archive. */
-export const bekanntmachungen = (heute: Date) => [
-  {
-    slug: 'bebauungsplan-rebgarten-auslegung',
-    titel: 'Bebauungsplan „Rebgarten“: Auslegung des Entwurfs',
-    art: 'Bebauungsplan',
-    einleitung: 'Der Entwurf liegt einen Monat aus. Jede und jeder kann dazu Stellung nehmen.',
-    text: html`
-      <p>Der Gemeinderat hat den Entwurf des Bebauungsplans „Rebgarten“ gebilligt und beschlossen, ihn nach § 3 Absatz 2
-      des Baugesetzbuchs zu veröffentlichen. Das Gebiet liegt zwischen Rebweg, Sonnenhalde und Lindenhofer Straße.</p>
-      <h2>Wo Sie den Entwurf einsehen</h2>
-      <p>Hier als Datei und auf Papier im Bauamt, Rathaus, Zimmer 14, während der Öffnungszeiten.</p>
-      <h2>Wie Sie Stellung nehmen</h2>
-      <p>Schriftlich, mündlich zur Niederschrift oder über das <a href="/kontakt">Kontaktformular</a>, bis zum Ende der
-      Auslegung. Was später kommt, kann bei der Abwägung unberücksichtigt bleiben.</p>`,
-    datum_von: morgens(heute, -4),
-    datum_bis: morgens(heute, 28),
-    dateien: [dokument('bekanntmachung-bebauungsplan-rebgarten')],
-  },
-  {
-    slug: 'haushaltssatzung',
-    titel: 'Haushaltssatzung und Haushaltsplan',
-    art: 'Satzung',
-    einleitung: 'Das Landratsamt hat die Gesetzmäßigkeit bestätigt. Der Plan liegt sieben Tage aus.',
-    text: html`
-      <p>Die Haushaltssatzung wird hiermit nach § 81 Absatz 3 der Gemeindeordnung öffentlich bekannt gemacht. Der
-      Haushaltsplan liegt in der Stadtkämmerei, Rathaus, Zimmer 8, während der Öffnungszeiten aus.</p>`,
-    datum_von: morgens(heute, -9),
-    datum_bis: morgens(heute, 20),
-    dateien: [dokument('haushaltssatzung')],
-  },
-  {
-    slug: 'hundesteuersatzung',
-    titel: 'Satzung über die Erhebung der Hundesteuer',
-    art: 'Satzung',
-    einleitung: 'Die Satzung tritt am 1. Januar in Kraft.',
-    text: html`
-      <p>Der Gemeinderat hat die Satzung in öffentlicher Sitzung beschlossen. Eine Verletzung von Verfahrens- oder
-      Formvorschriften der Gemeindeordnung kann nach § 4 Absatz 4 nur innerhalb eines Jahres geltend gemacht werden.</p>`,
-    datum_von: morgens(heute, -16),
-    dateien: [dokument('hundesteuersatzung')],
-  },
-  {
-    slug: 'sitzung-gemeinderat-dezember',
-    titel: 'Öffentliche Sitzung des Gemeinderats',
-    art: 'Sitzung',
-    einleitung: 'Zu Beginn können alle, die in Rebenau wohnen, eine Frage stellen.',
-    text: html`
-      <p>Der Gemeinderat tagt um 18:30 Uhr im Ratssaal, Marktplatz 1. Tagesordnung:</p>
-      <ol>
-      <li>Fragen der Einwohnerinnen und Einwohner</li>
-      <li>Bekanntgabe nichtöffentlich gefasster Beschlüsse</li>
-      <li>Bebauungsplan „Rebgarten“, Vergabe der Erschließung</li>
-      <li>Sanierung des Sprungturms im Freibad am Altrhein</li>
-      <li>Gebühren der Jugendmusikschule</li>
-      <li>Verschiedenes</li>
-      </ol>`,
-    datum_von: morgens(heute, -2),
-    datum_bis: morgens(heute, 18),
-  },
-  {
-    slug: 'ausschreibung-sprungturm',
-    titel: 'Ausschreibung: Stahlbauarbeiten am Sprungturm',
-    art: 'Ausschreibung',
-    einleitung: 'Öffentliche Ausschreibung nach der Vergabe- und Vertragsordnung für Bauleistungen.',
-    text: html`
-      <p>Umfang: Korrosionsschutz und neue Geländer an drei Plattformen. Ausführung von Februar bis April. Die Unterlagen
-      gibt das Bauamt als Datei heraus.</p>`,
-    datum_von: morgens(heute, -11),
-    datum_bis: morgens(heute, 12),
-  },
-  {
-    slug: 'widerspruch-datenweitergabe',
-    titel: 'Widerspruch gegen die Weitergabe von Meldedaten',
-    art: 'Hinweis',
-    einleitung: 'Einmal im Jahr erinnern wir an Ihr Recht nach § 50 Absatz 5 des Bundesmeldegesetzes.',
-    text: html`
-      <p>Sie können der Weitergabe Ihrer Daten an Parteien, an die Presse bei Jubiläen und an Adressbuchverlage
-      widersprechen. Ein Satz an das Bürgerbüro genügt; er gilt, bis Sie ihn zurücknehmen.</p>`,
-    datum_von: morgens(heute, -40),
-  },
-  {
-    slug: 'wahl-schoeffinnen-und-schoeffen',
-    titel: 'Vorschlagsliste für Schöffinnen und Schöffen',
-    art: 'Auslegung',
-    einleitung: 'Die Liste lag eine Woche im Bürgerbüro aus.',
-    text: html`<p>Einspruch war bis eine Woche nach Ende der Auslegung möglich.</p>`,
-    datum_von: morgens(heute, -150),
-    datum_bis: morgens(heute, -130),
-  },
-  {
-    slug: 'bebauungsplan-rebgarten-aufstellung',
-    titel: 'Bebauungsplan „Rebgarten“: Aufstellungsbeschluss',
-    art: 'Bebauungsplan',
-    einleitung: 'Der Gemeinderat hat beschlossen, einen Bebauungsplan aufzustellen.',
-    text: html`<p>Die Öffentlichkeit wurde an zwei Abenden im Ratssaal früh beteiligt.</p>`,
-    datum_von: morgens(heute, -420),
-    datum_bis: morgens(heute, -390),
-  },
-  {
-    slug: 'strassensperrung-weinfest',
-    titel: 'Verkehrsrechtliche Anordnung zum Weinfest',
-    art: 'Verkehr',
-    einleitung: 'Die Altstadt war drei Tage für den Verkehr gesperrt.',
-    text: html`<p>Gesperrt waren Marktplatz, Kelterstraße und Schulstraße bis zur Einmündung Turmgasse.</p>`,
-    datum_von: morgens(heute, -80),
-    datum_bis: morgens(heute, -70),
-  },
-]
+export function bekanntmachungen(now: Date): Bekanntmachung[] {
+  const heute = dayOf(now)
+  const sitzung = naechsteSitzung(heute)
+  const weinfest = letztesWeinfest(heute)
+  const submission = plusDays(heute, 12)
+  return [
+    {
+      slug: 'sitzung-des-gemeinderats',
+      titel: `Öffentliche Sitzung des Gemeinderats am ${datum(sitzung)}`,
+      art: 'Sitzung',
+      einleitung: 'Zu Beginn können alle, die in Rebenau wohnen, eine Frage stellen.',
+      text: html`
+        <h2>Tagesordnung</h2>
+        <ol>
+        <li>Fragen der Einwohnerinnen und Einwohner</li>
+        <li>Bekanntgabe nichtöffentlich gefasster Beschlüsse</li>
+        <li>Bebauungsplan „${plan.name}“, Vergabe der Erschließung</li>
+        <li>Sanierung des Sprungturms im Freibad am Altrhein</li>
+        <li>Gebühren der Jugendmusikschule</li>
+        <li>Verschiedenes</li>
+        </ol>`,
+      datum_von: morgens(plusDays(heute, -2)),
+      datum_bis: bis(sitzung),
+      sitzung: { beginn: momentOf(sitzung, '18:30'), ort: 'Rathaus, Marktplatz 1, Ratssaal' },
+      unterzeichnet_von,
+    },
+    {
+      slug: 'bebauungsplan-rebgarten-auslegung',
+      titel: `Bebauungsplan „${plan.name}“: Auslegung des Entwurfs`,
+      art: 'Auslegung',
+      einleitung: 'Der Entwurf ist einen Monat lang veröffentlicht. Alle können dazu Stellung nehmen.',
+      text: html`
+        <p>Der Gemeinderat hat den Entwurf des Bebauungsplans „${plan.name}“ gebilligt und beschlossen, ihn nach § 3 Absatz 2
+        des Baugesetzbuchs zu veröffentlichen und auszulegen. Das Gebiet liegt ${plan.lage}.</p>
+        <h2>Wo Sie den Entwurf einsehen</h2>
+        <p>Hier als Datei und auf Papier im Bauamt, Rathaus, ${zimmerVon('bauamt')}, während der Öffnungszeiten.</p>
+        <h2>Wie Sie Stellung nehmen</h2>
+        <p>Elektronisch, schriftlich oder mündlich zur Niederschrift, bis zum letzten Tag der Auslegung. Was später kommt, kann
+        bei der Abwägung unberücksichtigt bleiben. Sie können auch das
+        <a href="/kontakt?seite=/bekanntmachungen/bebauungsplan-rebgarten-auslegung">Kontaktformular</a> benutzen.</p>`,
+      datum_von: morgens(plan.bereitgestellt),
+      datum_bis: bis(plan.auslegung.bis),
+      beschlossen_am: plan.beschlossen,
+      ausgefertigt_am: plan.ausgefertigt,
+      auslegung: { ort: `Bauamt, Rathaus, ${zimmerVon('bauamt')}`, ...plan.auslegung },
+      unterzeichnet_von,
+      siegel: siegelAm(plan.ausgefertigt),
+      dateien: [dokument('bekanntmachung-bebauungsplan-rebgarten')],
+    },
+    {
+      slug: 'ausschreibung-sprungturm',
+      titel: 'Ausschreibung: Stahlbauarbeiten am Sprungturm',
+      art: 'Ausschreibung',
+      einleitung: 'Öffentliche Ausschreibung nach der Vergabe- und Vertragsordnung für Bauleistungen.',
+      text: html`
+        <p>Umfang: Korrosionsschutz und neue Geländer an drei Plattformen. Ausführung von Februar bis April. Die Unterlagen
+        gibt das <a href="/rathaus/aemter/bauamt">Bauamt</a> als Datei heraus; dort gehen auch die Angebote ein.</p>`,
+      datum_von: morgens(plusDays(heute, -11)),
+      datum_bis: bis(submission),
+      frist_bis: momentOf(submission, '10:00'),
+    },
+    {
+      slug: 'widerspruch-datenweitergabe',
+      titel: 'Widerspruch gegen die Weitergabe von Meldedaten',
+      art: 'Hinweis',
+      einleitung: 'Einmal im Jahr erinnern wir an Ihr Recht nach § 50 Absatz 5 des Bundesmeldegesetzes.',
+      text: html`
+        <p>Sie können der Weitergabe Ihrer Daten an Parteien, an die Presse bei Jubiläen und an Adressbuchverlage
+        widersprechen. Ein Satz an das Bürgerbüro genügt; er gilt, bis Sie ihn zurücknehmen. Mehr steht bei der Leistung
+        <a href="/rathaus/leistungen/auskunftssperre">Weitergabe von Meldedaten sperren</a>.</p>`,
+      datum_von: morgens(plusDays(heute, -40)),
+    },
+    {
+      slug: 'haushaltssatzung',
+      titel: `Haushaltssatzung und Haushaltsplan ${haushalt2026.jahr}`,
+      art: 'Satzung',
+      einleitung: 'Das Landratsamt hat die Gesetzmäßigkeit bestätigt. Der Plan liegt an sieben Tagen aus.',
+      text: html`
+        <p>Die Haushaltssatzung wird hiermit nach § 81 Absatz 3 der Gemeindeordnung öffentlich bekannt gemacht. Das Landratsamt
+        Rheinhardt hat ihre Gesetzmäßigkeit mit Verfügung vom ${datum(haushalt2026.bestaetigt)} bestätigt.</p>`,
+      datum_von: morgens(haushalt2026.bereitgestellt),
+      datum_bis: bis(haushalt2026.auslegung.bis),
+      beschlossen_am: haushalt2026.beschlossen,
+      ausgefertigt_am: haushalt2026.ausgefertigt,
+      in_kraft_am: haushalt2026.inKraft,
+      auslegung: { ort: `Kämmerei, Rathaus, ${zimmerVon('kaemmerei')}`, ...haushalt2026.auslegung },
+      unterzeichnet_von,
+      siegel: siegelAm(haushalt2026.ausgefertigt),
+      dateien: [dokument('haushaltssatzung')],
+    },
+    {
+      slug: 'hundesteuersatzung',
+      titel: 'Satzung über die Erhebung der Hundesteuer',
+      art: 'Satzung',
+      einleitung: `Die Satzung gilt ab dem ${datum(hundesteuer.inKraft)}.`,
+      text: html`
+        <p>Eine Verletzung von Verfahrens- oder Formvorschriften der Gemeindeordnung kann nach § 4 Absatz 4 nur innerhalb eines
+        Jahres geltend gemacht werden.</p>`,
+      datum_von: morgens(hundesteuer.bereitgestellt),
+      datum_bis: bis(plusDays(hundesteuer.inKraft, 30)),
+      beschlossen_am: hundesteuer.beschlossen,
+      ausgefertigt_am: hundesteuer.ausgefertigt,
+      in_kraft_am: hundesteuer.inKraft,
+      unterzeichnet_von,
+      siegel: siegelAm(hundesteuer.ausgefertigt),
+      dateien: [dokument('hundesteuersatzung')],
+    },
+    {
+      slug: 'strassensperrung-weinfest',
+      titel: 'Verkehrsrechtliche Anordnung zum Weinfest',
+      art: 'Verkehr',
+      einleitung: `Die Altstadt ist vom ${datum(plusDays(weinfest, -1))} bis zum ${datum(plusDays(weinfest, 1))} gesperrt.`,
+      text: html`
+        <p>Gesperrt sind Marktplatz, Kelterstraße und Schulstraße bis zur Einmündung Turmgasse, von Freitag, 12:00 Uhr, bis
+        Sonntag, 24:00 Uhr.</p>`,
+      datum_von: morgens(plusDays(weinfest, -12)),
+      datum_bis: bis(plusDays(weinfest, 1)),
+      unterzeichnet_von: 'Emre Aydin, Ordnungsamt',
+    },
+    {
+      slug: 'bebauungsplan-rebgarten-aufstellung',
+      titel: `Bebauungsplan „${plan.name}“: Aufstellungsbeschluss`,
+      art: 'Bebauungsplan',
+      einleitung: 'Der Gemeinderat stellt einen Bebauungsplan auf und beteiligt die Öffentlichkeit früh.',
+      text: html`
+        <p>Das Gebiet liegt ${plan.lage}. Die frühzeitige Beteiligung nach § 3 Absatz 1 des Baugesetzbuchs findet am 1. und am
+        8. Juli 2025 statt, jeweils um 19:00 Uhr im Ratssaal.</p>`,
+      datum_von: morgens('2025-06-20'),
+      datum_bis: bis('2025-07-20'),
+      beschlossen_am: '2025-06-10',
+      ausgefertigt_am: '2025-06-12',
+      unterzeichnet_von,
+    },
+    {
+      slug: 'wahl-schoeffinnen-und-schoeffen',
+      titel: 'Vorschlagsliste für Schöffinnen und Schöffen 2024 bis 2028',
+      art: 'Auslegung',
+      einleitung: 'Die Liste liegt eine Woche aus. Die nächste wird 2028 aufgestellt.',
+      text: html`
+        <p>Gegen die Liste kann innerhalb einer Woche nach dem Ende der Auslegung Einspruch erhoben werden, schriftlich oder zur
+        Niederschrift im Bürgerbüro (§ 37 des Gerichtsverfassungsgesetzes).</p>`,
+      datum_von: morgens('2023-05-26'),
+      datum_bis: bis('2023-06-19'),
+      beschlossen_am: '2023-05-09',
+      auslegung: {
+        ort: `Bürgerbüro, Rathaus, ${zimmerVon('buergerbuero')}`,
+        von: '2023-06-05',
+        bis: '2023-06-12',
+      },
+      unterzeichnet_von,
+    },
+  ]
+}

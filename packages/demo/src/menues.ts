@@ -164,7 +164,7 @@ export const menues: Record<MenuName, MenuItem[]> = {
     { title: 'Bauplätze', href: '/bauen/baugebiete' },
     { title: 'Freie Stellen', href: '/rathaus/stellen' },
     { title: 'Schaden melden', href: '/schaden-melden' },
-    { title: 'Bekanntmachungen', href: '/bekanntmachungen' },
+    { title: 'Öffentliche Bekanntmachungen', href: '/bekanntmachungen' },
     { title: 'Leichte Sprache', href: '/leichte-sprache' },
     { title: 'Gebärdensprache', href: '/gebaerdensprache' },
   ],

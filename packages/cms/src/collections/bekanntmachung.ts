@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { field, bekanntmachung as wire } from '@rathausplatz/contract'
+import { field, missingInNotice, bekanntmachung as wire } from '@rathausplatz/contract'
 import { berlinDay } from '@rathausplatz/kalender'
 import * as z from 'zod'
 import type { Issue, PublicStep } from '../store/index.ts'
@@ -59,10 +59,14 @@ const CHANGEABLE: ReadonlySet<string> = new Set(['datum_bis'])
 /** DVO GemO § 1: protected against deletion and change, with the day on which it was provided. */
 function objections({ before, after, hides, now }: PublicStep<Bekanntmachung>): readonly Issue[] {
   if (before === undefined) {
-    const tooEarly = after !== undefined && berlinDay(new Date(after.datum_von)) < berlinDay(now)
-    return tooEarly
-      ? [{ path: 'datum_von', message: 'Eine Bekanntmachung wird nicht auf einen früheren Tag datiert.' }]
-      : []
+    if (after === undefined) return []
+    const tooEarly = berlinDay(new Date(after.datum_von)) < berlinDay(now)
+    return [
+      ...(tooEarly
+        ? [{ path: 'datum_von', message: 'Eine Bekanntmachung wird nicht auf einen früheren Tag datiert.' }]
+        : []),
+      ...missingInNotice(after),
+    ]
   }
   if (after === undefined || hides) {
     const message =

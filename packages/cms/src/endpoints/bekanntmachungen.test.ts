@@ -60,7 +60,16 @@ describe('public notices', () => {
 
 describe('what is announced stays announced (DVO GemO § 1)', () => {
   const author = 'amt'
-  const data = { ...notice('Satzung', '2026-11-20T06:00:00+01:00'), text: '<p>§ 1</p>' }
+  const data = {
+    ...notice('Satzung', '2026-11-20T06:00:00+01:00'),
+    text: '<p>§ 1</p>',
+    beschlossen_am: '2026-11-10',
+    ausgefertigt_am: '2026-11-12',
+    in_kraft_am: '2027-01-01',
+    unterzeichnet_von: 'Katharina Lehmann, Bürgermeisterin',
+    siegel: { art: 'qualifiziertes elektronisches Siegel', von: 'Stadt Rebenau', am: '2026-11-12' },
+    dateien: [{ titel: 'Satzung', url: '/medien/satzung.pdf', groesse: 1, typ: 'application/pdf' }],
+  }
 
   const announced = async () => {
     const { store } = await testTown({})
@@ -112,6 +121,23 @@ describe('what is announced stays announced (DVO GemO § 1)', () => {
       (await store.publish(id, { author, gueltig_von: '2027-01-01T00:00:00+01:00', force: true })).ok,
     ).toBe(false)
     expect(await store.published.byId(id)).toBeDefined()
+  })
+
+  it('is not announced without what its kind must say; a draft may wait for it', async () => {
+    const { store } = await testTown({})
+    const bare = notice('Satzung', '2026-11-20T06:00:00+01:00')
+    const draft = await store.create({ kind: 'bekanntmachung', data: bare, author })
+    expect(draft.ok).toBe(true)
+    const refused = draft.ok ? await store.publish(draft.value.id, { author }) : draft
+    expect(!refused.ok && refused.error).toMatchObject({
+      code: 'ungueltig',
+      issues: expect.arrayContaining([
+        {
+          path: 'beschlossen_am',
+          message: '„Beschlossen am“ gehört zu einer Bekanntmachung der Art „Satzung“.',
+        },
+      ]),
+    })
   })
 
   it('is not dated back', async () => {

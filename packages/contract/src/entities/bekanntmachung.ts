@@ -1,6 +1,35 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
 import { dokument } from './dokument.ts'
+import { kalendertag } from './serie.ts'
+
+/** Where something can be read on paper, from the first to the last day, both included. */
+const auslegung = z
+  .object({
+    ort: field.requiredLine({ label: 'Wo', help: 'Zum Beispiel: Bauamt, Rathaus, Zimmer 14' }),
+    von: kalendertag({ label: 'Erster Tag' }),
+    bis: kalendertag({ label: 'Letzter Tag' }),
+  })
+  .meta({ id: 'Auslegung', title: 'Auslegung' })
+
+/** When and where a body meets in public. */
+const sitzungstermin = z
+  .object({
+    beginn: field.dateTime({ label: 'Beginn' }),
+    ort: field.requiredLine({ label: 'Ort', help: 'Zum Beispiel: Rathaus, Ratssaal' }),
+  })
+  .meta({ id: 'Sitzungstermin', title: 'Sitzung' })
+
+const siegelarten = ['qualifizierte elektronische Signatur', 'qualifiziertes elektronisches Siegel'] as const
+
+/** What keeps the files from being changed unseen (DVO GemO § 1). */
+const siegel = z
+  .object({
+    art: field.choice(siegelarten, { label: 'Signatur oder Siegel' }),
+    von: field.requiredLine({ label: 'Ausgestellt für', help: 'Zum Beispiel: Stadt Rebenau' }),
+    am: kalendertag({ label: 'Am' }),
+  })
+  .meta({ id: 'Siegel', title: 'Signatur oder Siegel der Dateien' })
 
 /** A public notice (GemO § 4, DVO GemO § 1). Its day of provision never changes once it is public. */
 export const bekanntmachung = z
@@ -12,8 +41,84 @@ export const bekanntmachung = z
     datum_bis: field
       .dateTime({ label: 'Aktuell bis', help: 'Danach steht die Bekanntmachung im Archiv.' })
       .optional(),
+    /** Which of these a notice must have depends on its kind: see `missingInNotice`. */
+    beschlossen_am: kalendertag({ label: 'Beschlossen am', help: 'Tag der öffentlichen Sitzung' }).optional(),
+    ausgefertigt_am: kalendertag({ label: 'Ausgefertigt am', help: 'Tag der Unterschrift' }).optional(),
+    in_kraft_am: kalendertag({ label: 'In Kraft ab' }).optional(),
+    frist_bis: field.dateTime({ label: 'Frist', help: 'Bis wann Angebote eingehen müssen.' }).optional(),
+    auslegung: auslegung.optional(),
+    sitzung: sitzungstermin.optional(),
+    unterzeichnet_von: field
+      .line({ label: 'Unterzeichnet von', help: 'Zum Beispiel: Katharina Lehmann, Bürgermeisterin' })
+      .optional(),
+    siegel: siegel.optional(),
     dateien: z.array(dokument).max(20).default([]),
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),
   })
   .meta({ id: 'Bekanntmachung', title: 'Bekanntmachung' })
 export type Bekanntmachung = z.infer<typeof bekanntmachung>
+
+type Angabe =
+  | 'beschlossen_am'
+  | 'ausgefertigt_am'
+  | 'in_kraft_am'
+  | 'frist_bis'
+  | 'auslegung'
+  | 'sitzung'
+  | 'unterzeichnet_von'
+  | 'siegel'
+  | 'dateien'
+
+/** What a notice of a kind cannot be without; kinds that are not named need nothing more than any notice. */
+const pflichtangaben: Readonly<Record<string, readonly Angabe[]>> = {
+  Satzung: ['beschlossen_am', 'ausgefertigt_am', 'in_kraft_am', 'unterzeichnet_von', 'dateien', 'siegel'],
+  Bebauungsplan: ['beschlossen_am', 'unterzeichnet_von'],
+  Auslegung: ['auslegung', 'unterzeichnet_von'],
+  Sitzung: ['sitzung', 'unterzeichnet_von'],
+  Ausschreibung: ['frist_bis'],
+}
+
+type Notice = Pick<z.input<typeof bekanntmachung>, 'art' | 'datum_von' | Angabe>
+type Missing = { path: string; message: string }
+
+/**
+ * What keeps a notice from being announced: what its kind must say and does not, and days in the wrong order. First the
+ * council decides, then the mayor signs, then the town provides it; asked before it becomes public, never afterwards.
+ */
+export function missingInNotice(notice: Notice): Missing[] {
+  const { art, datum_von, beschlossen_am, ausgefertigt_am, auslegung, sitzung, frist_bis } = notice
+  const shape = bekanntmachung.shape
+  const missing = (pflichtangaben[art] ?? [])
+    .filter(angabe => isEmpty(notice[angabe]))
+    .map(path => ({
+      path,
+      message: `„${titleOf(shape[path])}“ gehört zu einer Bekanntmachung der Art „${art}“.`,
+    }))
+  const provided = datum_von.slice(0, 10)
+  const wrongOrder: [string, string, boolean][] = [
+    ['ausgefertigt_am', 'Ausgefertigt wird nach dem Beschluss.', isAfter(beschlossen_am, ausgefertigt_am)],
+    ['datum_von', 'Bereitgestellt wird nach dem Beschluss.', isAfter(beschlossen_am, provided)],
+    ['datum_von', 'Bereitgestellt wird nach der Ausfertigung.', isAfter(ausgefertigt_am, provided)],
+    ['auslegung.von', 'Die Auslegung beginnt nach der Bereitstellung.', isAfter(provided, auslegung?.von)],
+    ['auslegung.bis', 'Die Auslegung endet nach ihrem ersten Tag.', isAfter(auslegung?.von, auslegung?.bis)],
+    ['sitzung.beginn', 'Die Sitzung ist nach der Bereitstellung.', isAfter(provided, sitzung?.beginn)],
+    ['frist_bis', 'Die Frist endet nach der Bereitstellung.', isAfter(provided, frist_bis)],
+  ]
+  return [
+    ...missing,
+    ...wrongOrder.filter(([, , isWrong]) => isWrong).map(([path, message]) => ({ path, message })),
+  ]
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Days are written so that their texts sort as they do. */
+const isAfter = (first: string | undefined, second: string | undefined): boolean =>
+  first !== undefined && second !== undefined && first.slice(0, 10) > second.slice(0, 10)
+
+/** An optional field has the title of what it holds. */
+const titleOf = (schema: z.ZodType): string => {
+  const inner = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? schema.unwrap() : schema
+  return String((inner as z.ZodType).meta()?.title ?? '')
+}

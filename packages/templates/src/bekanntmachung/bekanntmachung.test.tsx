@@ -2,13 +2,22 @@ import { expect, test } from 'vitest'
 import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 
-test('DVO GemO § 1: a notice shows the day on which it was provided, and until when it is current', () => {
+test('DVO GemO § 1: a notice shows when it was provided, what was decided when, where it can be seen and who signed', () => {
   const root = render('bekanntmachung', examples.standard)
   expect(texts(root, 'dl > div')).toEqual([
     'Bereitgestellt am20.11.2026, 06:00 Uhr',
     'ArtBebauungsplan',
     'Aktuell bis24.12.2026',
+    'Auslegung23.11.2026 bis einschließlich 23.12.2026',
+    'Ort der AuslegungBauamt, Rathaus, Zimmer 14',
+    'Beschlossen am10.11.2026',
+    'Ausgefertigt am12.11.2026',
+    'Unterzeichnet vonKatharina Lehmann, Bürgermeisterin',
   ])
+  expect(root.textContent).toContain('qualifiziertes elektronisches Siegel, Stadt Rebenau, 12.11.2026')
+  expect(texts(render('bekanntmachung', examples.nurText), 'dl > div')).toContain(
+    'Sitzung am08.12.2026, 18:30 Uhr',
+  )
 })
 
 test('Its files say their kind and size inside the link', () => {

@@ -1,4 +1,5 @@
 import { formatDate, formatTime, Link, RichText, Section } from '@rathausplatz/ui'
+import type { ReactNode } from 'react'
 import { Dokumentliste } from '../dokumentliste/dokumentliste.tsx'
 import type { View } from '../template.ts'
 import styles from './bekanntmachung.module.css'
@@ -7,30 +8,48 @@ import type { bekanntmachung } from './schema.ts'
 /** The page gives the heading; the notice its day of provision, its text and its files, byte for byte as signed. */
 export const Bekanntmachung: View<typeof bekanntmachung> = ({ context }) => {
   const { art, einleitung, text, datum_von, datum_bis, dateien, berichtigt } = context
+  const { beschlossen_am, ausgefertigt_am, in_kraft_am, frist_bis } = context
+  const { auslegung, sitzung, siegel, unterzeichnet_von } = context
   return (
     <Section>
       <article className={styles.bekanntmachung}>
         <dl className={styles.angaben}>
-          <div>
-            <dt>Bereitgestellt am</dt>
-            <dd>
-              <time dateTime={datum_von}>
-                {formatDate(datum_von)}, {formatTime(datum_von)}
-              </time>
-            </dd>
-          </div>
-          <div>
-            <dt>Art</dt>
-            <dd>{art}</dd>
-          </div>
-          {datum_bis && (
-            <div>
-              <dt>Aktuell bis</dt>
-              <dd>
-                <time dateTime={datum_bis}>{formatDate(datum_bis)}</time>
-              </dd>
-            </div>
+          <Angabe titel="Bereitgestellt am">
+            <time dateTime={datum_von}>
+              {formatDate(datum_von)}, {formatTime(datum_von)}
+            </time>
+          </Angabe>
+          <Angabe titel="Art">{art}</Angabe>
+          {datum_bis && <Angabe titel="Aktuell bis">{day(datum_bis)}</Angabe>}
+          {sitzung && (
+            <>
+              <Angabe titel="Sitzung am">
+                <time dateTime={sitzung.beginn}>
+                  {formatDate(sitzung.beginn)}, {formatTime(sitzung.beginn)}
+                </time>
+              </Angabe>
+              <Angabe titel="Ort der Sitzung">{sitzung.ort}</Angabe>
+            </>
           )}
+          {auslegung && (
+            <>
+              <Angabe titel="Auslegung">
+                {day(auslegung.von)} bis einschließlich {day(auslegung.bis)}
+              </Angabe>
+              <Angabe titel="Ort der Auslegung">{auslegung.ort}</Angabe>
+            </>
+          )}
+          {frist_bis && (
+            <Angabe titel="Frist">
+              <time dateTime={frist_bis}>
+                {formatDate(frist_bis)}, {formatTime(frist_bis)}
+              </time>
+            </Angabe>
+          )}
+          {beschlossen_am && <Angabe titel="Beschlossen am">{day(beschlossen_am)}</Angabe>}
+          {ausgefertigt_am && <Angabe titel="Ausgefertigt am">{day(ausgefertigt_am)}</Angabe>}
+          {in_kraft_am && <Angabe titel="In Kraft ab">{day(in_kraft_am)}</Angabe>}
+          {unterzeichnet_von && <Angabe titel="Unterzeichnet von">{unterzeichnet_von}</Angabe>}
         </dl>
         {berichtigt && (
           <p className={styles.berichtigung}>
@@ -43,6 +62,11 @@ export const Bekanntmachung: View<typeof bekanntmachung> = ({ context }) => {
           <>
             <h2>Dateien</h2>
             <Dokumentliste dateien={dateien} />
+            {siegel && (
+              <p className={styles.siegel}>
+                Vor Änderung geschützt: {siegel.art}, {siegel.von}, {day(siegel.am)}.
+              </p>
+            )}
           </>
         )}
         <p className={styles.hinweis}>
@@ -53,3 +77,14 @@ export const Bekanntmachung: View<typeof bekanntmachung> = ({ context }) => {
     </Section>
   )
 }
+
+function Angabe({ titel, children }: { titel: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{titel}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+const day = (date: string) => <time dateTime={date}>{formatDate(date)}</time>

@@ -1,0 +1,39 @@
+import { missingInNotice } from '@rathausplatz/contract'
+import { describe, expect, it } from 'vitest'
+import { bekanntmachungen } from './bekanntmachungen.ts'
+import { plusDays } from './calendar.ts'
+
+const days = [0, 20, 41, 90, 200, 300, 400].map(ahead => `${plusDays('2026-11-21', ahead)}T09:00:00Z`)
+
+describe.each(days)('the notices on %s', day => {
+  const now = new Date(day)
+  const notices = bekanntmachungen(now)
+
+  it('say what their kind must say, decided before signed before provided', () => {
+    expect(notices.flatMap(missingInNotice)).toEqual([])
+  })
+
+  it('are provided already, and the archive is over', () => {
+    expect(notices.filter(({ datum_von }) => Date.parse(datum_von) > now.getTime())).toEqual([])
+    const over = notices.filter(({ datum_bis }) => datum_bis && Date.parse(datum_bis) <= now.getTime())
+    expect(over.length).toBeGreaterThanOrEqual(4)
+    expect(notices.length - over.length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('are written so that they stay true: nothing lay out or took place', () => {
+    const texts = notices.map(({ titel, einleitung, text }) => `${titel} ${einleitung} ${text}`)
+    expect(
+      texts.filter(text => /(?<!\p{L})(?:lag|lagen|war|waren|wurde|wurden|fand)(?!\p{L})/u.test(text)),
+    ).toEqual([])
+  })
+})
+
+it('The list of lay judges is that of the years for which they are chosen', () => {
+  const schoeffen = bekanntmachungen(new Date('2026-11-21T09:00:00Z')).find(({ slug }) =>
+    slug.includes('schoeffen'),
+  )
+  expect(schoeffen).toMatchObject({
+    titel: expect.stringContaining('2024 bis 2028'),
+    beschlossen_am: '2023-05-09',
+  })
+})
