@@ -25,7 +25,7 @@ export const startseite: Seite = {
         { titel: 'Ämter und Telefon', link: '/rathaus/aemter' },
         { titel: 'Veranstaltungen', link: '/veranstaltungen' },
         { titel: 'Abfuhrtage', link: '/leben/abfall' },
-        { titel: 'Schaden melden', link: '/fehler-melden' },
+        { titel: 'Schaden melden', link: '/schaden-melden' },
         { titel: 'Bauplätze', link: '/bauen/baugebiete' },
         { titel: 'Freie Stellen', link: '/rathaus/stellen' },
       ],
