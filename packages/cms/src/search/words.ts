@@ -17,14 +17,24 @@ const DAY = new RegExp(
 )
 
 /** Parts of a word with hyphens, written as one too: `Müll-Abfuhr` is also `Müllabfuhr`. */
-const HYPHENATED = /\p{L}{2,}(?:[-\u2010\u2011]\p{L}{2,})+/gu
+const HYPHENATED = /(?<!\p{L})\p{L}{2,40}(?:[-\u2010\u2011]\p{L}{2,40})+(?!\p{L})/gu
 
-/** One form of writing: umlauts as one character, no soft hyphens and no characters without width. */
+/** Longer than any word that is written by hand; of longer ones the beginning is looked at. */
+export const LONGEST_WORD = 80
+
+/** More marks on one letter than any language writes. */
+const MARKS = /(\p{M}{8})\p{M}+/gu
+
+/**
+ * One form of writing: umlauts as one character, no soft hyphens and no characters without width. Marks are counted
+ * before they are put in order, as ordering them takes the square of their number.
+ */
 export const normalise = (text: string): string =>
   text
     .toWellFormed()
+    .replaceAll(/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replaceAll(MARKS, '$1')
     .normalize('NFC')
-    .replaceAll(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
 
 /**
  * One spelling for what people write in several: `Müll`, `Muell` and `Mull`, `Straße` and `Strasse`, `Café` and `Cafe`.
@@ -39,15 +49,17 @@ export const plainForm = (text: string): string =>
     .replaceAll(/ae|oe|ue/g, pair => pair.charAt(0))
 
 /** What all forms of a word share: `Ausweise` and `Ausweis`. Stemmed before folding, as the stemmer knows umlauts. */
-export const stem = (word: string): string => plainForm(stemmer(word.toLowerCase()))
+export const stem = (word: string): string =>
+  plainForm(stemmer(word.slice(0, LONGEST_WORD).toWellFormed().toLowerCase()))
 
-/** The words of a normalised text in their order. */
+/** The words of a normalised text in their order. Texts say the same words again and again, so each is stemmed once. */
 export function words(text: string): Word[] {
-  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    wort: stem(word),
-    start: index,
-    end: index + word.length,
-  }))
+  const stems = new Map<string, string>()
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
+    let wort = stems.get(word)
+    if (wort === undefined) stems.set(word, (wort = stem(word)))
+    return { wort, start: index, end: index + word.length }
+  })
 }
 
 /** What else a normalised text can be found by: whole telephone numbers, days, words written with hyphens. */
@@ -57,7 +69,9 @@ export function wholes(text: string): string[] {
     ...[...text.matchAll(DAY)].flatMap(([, day = '', month, name, year]) =>
       dayWords(Number(day), month ? Number(month) : monthNumber(name ?? ''), year),
     ),
-    ...[...text.matchAll(HYPHENATED)].map(([word]) => stem(word.replaceAll(/[^\p{L}]/gu, ''))),
+    ...[...text.matchAll(HYPHENATED)].map(([word]) =>
+      stem(word.slice(0, 2 * LONGEST_WORD).replaceAll(/[^\p{L}]/gu, '')),
+    ),
   ]
 }
 

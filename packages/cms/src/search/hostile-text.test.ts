@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { ok } from '../store/result.ts'
+import { testTown } from '../test-town.ts'
+import { DOKUMENT } from './document-text.ts'
+import { normalise, wholes, words } from './words.ts'
+import { putEntry } from './write-entry.ts'
+
+const MB = 1_000_000
+
+/** Texts that cost the square of their length where somebody works before measuring; then a megabyte takes minutes. */
+const hostile = [
+  ['combining marks', '\u0301\u0316'],
+  ['combining marks between characters without width', '\u200b\u0301\u200b\u0316'],
+  ['angle brackets', '<'],
+  ['letters without spaces', 'x'],
+  ['sharp s', 'ß'],
+  ['right-to-left marks', '\u202e'],
+  ['words with hyphens', 'aa-'],
+  ['digits', '0 '],
+  ['beginnings of numbers', '+49 '],
+  ['days', '1.'],
+  ['emoji', '😀'],
+].map(([name = '', piece = '']) => [name, piece.repeat(MB / piece.length)] as const)
+
+/** Far more than is needed on a busy machine, far less than the square of a megabyte takes. */
+const AT_MOST_MS = 5_000
+
+describe.each(hostile)('a megabyte of %s', (_, text) => {
+  it('is taken apart as fast as any text', () => {
+    const begin = performance.now()
+    const normal = normalise(text)
+    words(normal)
+    wholes(normal)
+    expect(performance.now() - begin).toBeLessThan(AT_MOST_MS)
+  })
+
+  it('is indexed, taken out, asked for and shown without holding anybody up', async () => {
+    const town = await testTown({
+      seite: [
+        {
+          pfad: '/plan',
+          title: 'Plan',
+          content: [{ template: 'text', context: { text: '<a href="/medien/plan.pdf">P</a>' } }],
+        },
+      ],
+    })
+    const entry = {
+      ref: 'medien:plan',
+      kind: DOKUMENT,
+      version: '1',
+      url: '/medien/plan.pdf',
+      titel: 'Zebra',
+    }
+    const put = () =>
+      town.store.database.write(async db => {
+        const rest = { begriffe: '', einleitung: '', datum: '', gueltig_von: null, gueltig_bis: null }
+        await putEntry(db, { ...entry, ...rest, groesse: 9, text: `${text} Zebra ${text}` })
+        return ok(undefined)
+      })
+    const begin = performance.now()
+    await put()
+    await put()
+    await town.search.find({ q: text, seite: 1, pro_seite: 10 })
+    await town.search.suggest(text)
+    const found = await town.search.find({ q: 'Zebra', seite: 1, pro_seite: 10 })
+    expect(performance.now() - begin).toBeLessThan(AT_MOST_MS)
+    expect(found.data.map(({ url }) => url)).toEqual(['/medien/plan.pdf'])
+    expect(JSON.stringify(found).length).toBeLessThan(64 * 1_024)
+  })
+})
