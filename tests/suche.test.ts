@@ -39,10 +39,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Addresses in the order in which the page shows them: what editors recommend, then the hits. */
+/** Addresses in the order in which the page shows them: what editors recommend, the hits, what is similar. */
 async function found(frage: string): Promise<string[]> {
-  const { data, empfehlungen } = await site.call(calls.suche, { query: { q: frage } })
-  return [...new Set([...empfehlungen, ...data].map(({ url }) => url))]
+  const { data, empfehlungen, aehnliches } = await site.call(calls.suche, { query: { q: frage } })
+  return [...new Set([...empfehlungen, ...data, ...aehnliches].map(({ url }) => url))]
 }
 
 describe('the judged questions', () => {

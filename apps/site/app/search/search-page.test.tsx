@@ -23,7 +23,7 @@ const answer = (data: Suchergebnis['data'], more: Partial<Suchergebnis> = {}): S
   pagination: { page: 1, pages: data.length > 0 ? 1 : 0 },
   facetten: { art: [], bereich: [] },
   empfehlungen: [],
-  teilweise: false,
+  aehnliches: [],
   beliebt: [],
   ...more,
 })
@@ -232,6 +232,15 @@ test('Nothing found: the question stays, with another spelling, popular pages an
   expect(html).toMatch(/Meinten Sie <a href="\/suche\/\?q=Kita&amp;alle=1">Kita</)
   expect(html).toMatch(/<a href="\/leben\/abfall">Abfuhrtermine</)
   expect(html).toContain('href="/kontakt"')
+})
+
+test('What holds only a part of what was asked stands under a heading of its own and sends nobody away', async () => {
+  const similar = answer([], { aehnliches: [hit('/freibad')], meinten: 'Freibad' })
+  const html = await drawn('Freibat', similar)
+  expect(html).toContain('Genau zu „Freibat“ haben wir nichts gefunden, aber Ähnliches.')
+  expect(html).toMatch(/<h2 id="aehnliches">Ähnliches<\/h2><ul[^>]*><li><h3><a href="\/freibad">/)
+  expect(html).not.toContain('So finden Sie es vielleicht doch')
+  expect(await ask('q=Freibat', similar).answer).toMatchObject({ ergebnis: { gesamt: 0 } })
 })
 
 test('X-01: question and hits of any kind stay text', async () => {

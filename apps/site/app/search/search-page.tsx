@@ -40,7 +40,8 @@ const UNREACHED =
   'Die Suche ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal. Über das Menü erreichen Sie alle Seiten.'
 
 function Answer({ ergebnis, address }: { ergebnis: Suchergebnis; address: SearchAddress }) {
-  const { data, empfehlungen, beliebt, facetten, meinten, pagination } = ergebnis
+  const { data, empfehlungen, aehnliches, beliebt, facetten, meinten, pagination } = ergebnis
+  const isNothing = data.length + empfehlungen.length + aehnliches.length === 0 && ergebnis.gesamt === 0
   return (
     <>
       {meinten && (
@@ -49,7 +50,7 @@ function Answer({ ergebnis, address }: { ergebnis: Suchergebnis; address: Search
         </p>
       )}
       {empfehlungen.length > 0 && <Pages titel="Empfohlen" pages={empfehlungen} />}
-      {ergebnis.gesamt === 0 && empfehlungen.length === 0 && <NothingFound beliebt={beliebt} />}
+      {isNothing && <NothingFound beliebt={beliebt} />}
       <div className={styles.antwort}>
         <Facets facetten={facetten} address={address} />
         {data.length > 0 && (
@@ -70,6 +71,16 @@ function Answer({ ergebnis, address }: { ergebnis: Suchergebnis; address: Search
           </section>
         )}
       </div>
+      {aehnliches.length > 0 && (
+        <section aria-labelledby="aehnliches" className={styles.aehnliches}>
+          <h2 id="aehnliches">Ähnliches</h2>
+          <ul role="list" className={styles.treffer}>
+            {aehnliches.map(treffer => (
+              <Hit key={treffer.url} {...treffer} />
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   )
 }
@@ -191,11 +202,11 @@ function Pages({ titel, pages }: { titel: string; pages: readonly Suchempfehlung
   )
 }
 
-function countSentence({ gesamt, empfehlungen, teilweise }: Suchergebnis, q: string): string {
+function countSentence({ gesamt, empfehlungen, aehnliches }: Suchergebnis, q: string): string {
   if (gesamt === 0 && empfehlungen.length > 0) return `Eine Empfehlung für „${q}“`
+  if (gesamt === 0 && aehnliches.length > 0)
+    return `Genau zu „${q}“ haben wir nichts gefunden, aber Ähnliches.`
   if (gesamt === 0) return `Zu „${q}“ haben wir nichts gefunden.`
-  if (teilweise)
-    return `Alle Wörter zusammen stehen auf keiner Seite. ${gesamt} Treffer für einen Teil von „${q}“`
   return `${gesamt} Treffer für „${q}“`
 }
 

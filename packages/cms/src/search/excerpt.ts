@@ -32,6 +32,17 @@ export function excerpt(text: string, wanted: ReadonlySet<string>): Segment[] {
   return joined(segments)
 }
 
+/** The wanted words that a text holds near each other, for every place where one stands. */
+export function placesOf(text: string, wanted: ReadonlySet<string>): string[][] {
+  const hits = hitsIn(text, wanted)
+  return hits.map(({ start }, from) =>
+    hits
+      .slice(from)
+      .filter(({ end }) => end <= start + LENGTH)
+      .map(({ wort }) => wort),
+  )
+}
+
 /** Words of the text that are wanted. Only those that begin like one of them are brought to their stem. */
 function hitsIn(text: string, wanted: ReadonlySet<string>): Hit[] {
   const beginnings = [...new Set([...wanted].map(word => word.slice(0, 2)))].filter(word =>

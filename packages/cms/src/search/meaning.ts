@@ -72,6 +72,12 @@ export async function meaningOf(
   return { group: alternatives.length > 0 ? alternatives : [[wort]], weights, corrected }
 }
 
+/** Whether a place that holds these words says what a group asks for. */
+export const meets = (place: ReadonlySet<string>, group: TermGroup): boolean =>
+  group.some(alternative =>
+    alternative.every(word => (typeof word === 'string' ? [word] : word).some(one => place.has(one))),
+  )
+
 /** Words that this one is a part of. A head (`Ausweis` in `Personalausweis`) says more than a beginning. */
 async function compoundsOf(wort: string, index: SearchIndex): Promise<Map<string, number>> {
   const fits = new Map<string, number>()

@@ -23,8 +23,15 @@ const seite = (pfad: string, title: string, text = '') => ({
 
 async function asked(texts: readonly string[], q: string): Promise<string[]> {
   const { call } = await testTown({ seite: texts.map((text, i) => seite(`/s${i}`, 'Seite', text)) })
-  const { data } = await call(calls.suche, { query: { q } })
-  return data.map(({ url }) => url)
+  const { data, aehnliches } = await call(calls.suche, { query: { q } })
+  return [...data, ...aehnliches].map(({ url }) => url)
+}
+
+async function answered(pages: readonly object[], q: string) {
+  const { call } = await testTown({ seite: pages })
+  const { gesamt, data, aehnliches } = await call(calls.suche, { query: { q } })
+  const urls = (hits: readonly { url: string }[]) => hits.map(({ url }) => url)
+  return { gesamt, treffer: urls(data), aehnliches: urls(aehnliches) }
 }
 
 describe('German', () => {
@@ -72,10 +79,31 @@ describe('German', () => {
     expect(await asked(['Hund', 'Katze'], 'Wo kann ich meinen Hund anmelden?')).toEqual(['/s0'])
   })
 
-  it('finds what holds all words but one where nothing holds them all', async () => {
-    const { call } = await testTown({ seite: [seite('/a', 'Freibad', 'Rutsche'), seite('/b', 'Rathaus')] })
-    const { data, teilweise } = await call(calls.suche, { query: { q: 'Freibad Sauna' } })
-    expect([data.map(({ url }) => url), teilweise]).toEqual([['/a'], true])
+  it('calls similar, not found, what holds all words but one where nothing holds them all', async () => {
+    expect(
+      await answered([seite('/a', 'Freibad', 'Rutsche'), seite('/b', 'Rathaus')], 'Freibad Sauna'),
+    ).toEqual({
+      gesamt: 0,
+      treffer: [],
+      aehnliches: ['/a'],
+    })
+  })
+
+  it('calls similar what holds all words, but far from each other, and is the only one', async () => {
+    const far = `Unser Amt hilft. ${'Am Morgen ist es ruhig. '.repeat(20)}Die Toilette liegt im Keller.`
+    const near = 'Die Toilette im Amt ist offen.'
+    expect(await answered([seite('/a', 'Seite', far)], 'Amt Toilette')).toMatchObject({ aehnliches: ['/a'] })
+    expect(await answered([seite('/a', 'Seite', near)], 'Amt Toilette')).toMatchObject({ treffer: ['/a'] })
+  })
+
+  it('sends nobody to the only page for a word that was guessed', async () => {
+    expect(await answered([seite('/a', 'Tannenweg')], 'Tanenweg')).toMatchObject({
+      gesamt: 0,
+      aehnliches: ['/a'],
+    })
+    expect(await answered([seite('/a', 'Tannenweg'), seite('/b', 'Tannenweg')], 'Tanenweg')).toMatchObject({
+      gesamt: 2,
+    })
   })
 
   it('says how a word was meant', async () => {

@@ -4,9 +4,9 @@ import type { CmsStore } from '../collections/collections.ts'
 import { BELIEBT } from '../collections/suchbegriff.ts'
 import { foundKinds, kindName } from './document-text.ts'
 import { partsOf } from './entry-id.ts'
-import { excerpt } from './excerpt.ts'
+import { excerpt, placesOf } from './excerpt.ts'
 import { adviceFor } from './keywords.ts'
-import { type Meaning, meaningOf } from './meaning.ts'
+import { type Meaning, meaningOf, meets } from './meaning.ts'
 import { readQuestion } from './question.ts'
 import { fieldScore, weightOf } from './rank.ts'
 import type { RankedIds, TermQuery } from './search-index.ts'
@@ -26,6 +26,8 @@ export type SearchQuery = {
 
 /** Hits that are put into order; nobody pages further. */
 const MOST_HITS = 200
+/** What is shown where nothing holds all that was asked. */
+const MOST_SIMILAR = 10
 /** Of these the titles and introductions are looked at. */
 const CLOSELY = 60
 
@@ -48,17 +50,15 @@ export function openSearch(store: CmsStore, clock: () => Date) {
     )
   }
 
-  /** Entries that meet all groups; if there are none, all but one; then any. */
-  const hitsOf = async (
-    query: Omit<TermQuery, 'atLeast'>,
-    filter: Parameters<typeof index.hits>[1],
-  ): Promise<RankedIds & { all: boolean }> => {
+  /** Entries that meet all groups but one; if there are none, any. */
+  const similarTo = async (query: Omit<TermQuery, 'atLeast'>): Promise<RankedIds['ids']> => {
     const count = query.groups.length
-    for (const atLeast of new Set([count, Math.max(1, count - 1), 1])) {
-      const found = await index.hits({ ...query, atLeast }, filter, MOST_HITS)
-      if (found.counts.length > 0) return { ...found, all: atLeast === count }
+    for (const atLeast of new Set([count - 1, 1])) {
+      if (atLeast < 1 || atLeast >= count) continue
+      const { ids } = await index.hits({ ...query, atLeast }, {}, MOST_HITS)
+      if (ids.length > 0) return ids
     }
-    return { ids: [], counts: [], all: true }
+    return []
   }
 
   return {
@@ -71,12 +71,22 @@ export function openSearch(store: CmsStore, clock: () => Date) {
         question.needed.map(word => meaningOf(word, advice.synonyms.get(word.wort) ?? [], index)),
       )
       const section = bereich === undefined ? undefined : pageThemes.findIndex(theme => theme === bereich)
-      const found = await hitsOf(
-        { groups: meanings.map(({ group }) => group), wishes: question.wishes },
+      const query = { groups: meanings.map(({ group }) => group), wishes: question.wishes }
+      const meinten = corrected(question.text, question.needed, meanings)
+      const empfehlungen = await visible(advice.empfehlungen)
+      const found = await index.hits(
+        { ...query, atLeast: meanings.length },
         { kind: art, section },
+        MOST_HITS,
       )
-      const recommended = await visible(advice.empfehlungen)
-      if (found.counts.length === 0 && recommended.length === 0) {
+      const ordered = await ranked(found.ids, meanings, question.wishes)
+      const all = found.counts.reduce((sum, { count }) => sum + count, 0)
+      // A page that is the only one is where people are led: nothing in it may be guessed.
+      if (all === 0 || (all === 1 && (meinten !== undefined || !(await saysAll(ordered, meanings))))) {
+        const similar = [...ordered, ...(await ranked(await similarTo(query), meanings, question.wishes))]
+        const aehnliches = await toHits([...new Set(similar)].slice(0, MOST_SIMILAR), meanings)
+        if (aehnliches.length + empfehlungen.length > 0)
+          return { ...NOTHING, empfehlungen, aehnliches, meinten }
         inVain.note(question.text)
         return { ...NOTHING, beliebt: await popular() }
       }
@@ -86,16 +96,15 @@ export function openSearch(store: CmsStore, clock: () => Date) {
             (art === undefined || one.kind === art) && (section === undefined || one.section === section),
         )
         .reduce((sum, { count }) => sum + count, 0)
-      const ordered = await ranked(found.ids, meanings, question.wishes)
       const page = ordered.slice((seite - 1) * pro_seite, seite * pro_seite)
       return {
         data: await toHits(page, meanings),
         gesamt,
         pagination: { page: seite, pages: Math.ceil(Math.min(gesamt, MOST_HITS) / pro_seite) },
         facetten: facets(found),
-        empfehlungen: recommended,
-        teilweise: !found.all,
-        meinten: corrected(question.text, question.needed, meanings),
+        empfehlungen,
+        aehnliches: [],
+        meinten,
         beliebt: [],
       }
     },
@@ -128,6 +137,18 @@ export function openSearch(store: CmsStore, clock: () => Date) {
       .map(({ id }) => id)
   }
 
+  /** Whether the first of these says in one place all that was asked, not a word here and another one elsewhere. */
+  async function saysAll([id]: readonly number[], meanings: readonly Meaning[]): Promise<boolean> {
+    if (id === undefined) return true
+    const [entries, texts] = await Promise.all([index.entries([id]), index.texts([id])])
+    const entry = entries.get(id)
+    if (!entry) return false
+    const heading = [...entry.titelWorte, ...entry.begriffeWorte, ...entry.einleitungWorte]
+    const wanted = new Set(meanings.flatMap(({ weights }) => [...weights.keys()]))
+    const places = [heading, ...placesOf(texts.get(id) ?? '', wanted)].map(place => new Set(place))
+    return places.some(place => meanings.every(({ group }) => meets(place, group)))
+  }
+
   async function toHits(ids: readonly number[], meanings: readonly Meaning[]): Promise<Suchtreffer[]> {
     const [entries, texts] = await Promise.all([index.entries(ids), index.texts(ids)])
     const wanted = new Set(meanings.flatMap(({ weights }) => [...weights.keys()]))
@@ -155,7 +176,7 @@ const NOTHING: Suchergebnis = {
   pagination: { page: 1, pages: 0 },
   facetten: { art: [], bereich: [] },
   empfehlungen: [],
-  teilweise: false,
+  aehnliches: [],
   beliebt: [],
 }
 

@@ -44,8 +44,8 @@ export const suchergebnis = z
     facetten: z.object({ art: z.array(facette), bereich: z.array(facette) }),
     /** What editors put first for this question. */
     empfehlungen: z.array(empfehlung).default([]),
-    /** No entry met all words; these meet some of them. */
-    teilweise: z.boolean().default(false),
+    /** What holds only a part of what was asked, where nothing holds all of it: no hits, and not counted as such. */
+    aehnliches: z.array(suchtreffer).max(20).default([]),
     /** The question without its typing errors: it was searched for so, or would find something. */
     meinten: field.line({ label: 'Meinten Sie' }).optional(),
     /** What many look for; only where nothing was found. */
