@@ -1,7 +1,8 @@
 /**
  * What people ask in Rebenau, and the pages that answer it: the judged questions of the search. A line is the question
- * and its pages, divided by `>`; several pages by a blank. Most expectations were written down before measuring; some
- * were widened or moved when the town got a better page for the question.
+ * and its pages, divided by `>`; several pages by a blank. What a week at each desk of the town hall brings: words,
+ * whole sentences, typing errors, numbers, names, words of Baden and of other languages. Most expectations were written
+ * down before measuring; some were widened or moved when the town got a better page for the question.
  */
 export const urteile: readonly { frage: string; seiten: readonly string[] }[] = `
 Personalausweis > /rathaus/leistungen/personalausweis
@@ -56,7 +57,7 @@ Aemter > /rathaus/aemter
 Stellenangebote > /rathaus/stellen
 Arbeiten bei der Stadt > /rathaus/stellen
 Azubi > /rathaus/stellen
-Ausbildung > /aktuelles/ausbildung-bei-der-stadt
+Ausbildung > /rathaus/stellen
 Müll > /leben/abfall
 Muell > /leben/abfall
 Mülltonne > /leben/abfall
@@ -71,9 +72,9 @@ Biotonne > /rathaus/leistungen/abfalltonne /medien/abfallkalender-merkblatt.pdf
 amtliche Müllsäcke > /medien/abfallkalender-merkblatt.pdf
 Energiesparlampen entsorgen > /medien/abfallkalender-merkblatt.pdf
 Altöl > /medien/abfallkalender-merkblatt.pdf
-Hundesteuer > /medien/hundesteuersatzung.pdf /bekanntmachungen/hundesteuersatzung
+Hundesteuer > /rathaus/leistungen/hundesteuer /medien/hundesteuersatzung.pdf
 Hund anmelden > /rathaus/leistungen/hundesteuer /rathaus/lebenslagen/haustiere /medien/hundesteuersatzung.pdf
-Hundemarke > /medien/hundesteuersatzung.pdf
+Hundemarke > /rathaus/leistungen/hundesteuer /medien/hundesteuersatzung.pdf
 Blindenführhund > /medien/hundesteuersatzung.pdf
 Kampfhund > /rathaus/leistungen/hundesteuer /medien/hundesteuersatzung.pdf
 Kita > /leben/familie/kita
@@ -81,7 +82,7 @@ Kindergartenplatz > /leben/familie/kita
 Krippe > /leben/familie/kita
 Kindergarten Regenbogen > /aktuelles/kindergarten-neue-gruppe /leben/familie/kita
 Familie > /leben/familie
-Senioren > /leben/senioren
+Senioren > /leben/senioren /rathaus/aemter/sozialamt
 Altersheim > /leben/senioren
 Jugend > /leben/jugend
 Deutschkurs > /leben/integration
@@ -111,7 +112,7 @@ Ortsteile > /stadt/ortsteile
 Unterweiler > /stadt/ortsteile
 Partnerstadt > /stadt/partnerstadt
 Hotel > /stadt/uebernachten
-Übernachtung > /stadt/uebernachten
+Übernachtung > /stadt/uebernachten /stadt/gastgeber
 Parken > /stadt/parken
 Parkplatz > /stadt/parken
 Bus > /stadt/mobilitaet
@@ -187,9 +188,267 @@ Geburtsurkunde > /rathaus/leistungen/geburtsurkunde
 Rentenantrag > /rathaus/leistungen/rentenantrag
 Saisonkarte > /rathaus/leistungen/saisonkarte-freibad
 030 23125-110 > /rathaus/buergerbuero
-030/23125205 > /freibad/barrierefrei
-Marco Lutz > /freibad/kurse
+030/23125205 > /freibad
+Marco Lutz > /freibad
 Nadja Brenner > /schillerschule/kollegium /schillerschule
+was kostet ein neuer personalausweis > /rathaus/leistungen/personalausweis
+Wie melde ich mich um? > /rathaus/leistungen/wohnsitz-ummelden
+mein ausweis läuft ab was muss ich tun > /rathaus/leistungen/personalausweis /rathaus/buergerbuero/ausweis
+ausweis abgelaufen > /rathaus/leistungen/personalausweis
+wie lange dauert ein reisepass > /rathaus/leistungen/reisepass /rathaus/buergerbuero/ausweis
+brauche ich für den ausweis ein passbild > /rathaus/leistungen/personalausweis /rathaus/buergerbuero/ausweis
+Kann man im Bürgerbüro ein Foto machen? > /aktuelles/foto-im-buergerbuero /rathaus/buergerbuero
+kann jemand anders meinen ausweis abholen > /rathaus/leistungen/personalausweis /rathaus/buergerbuero/ausweis
+wann hat das bürgerbüro offen > /rathaus/buergerbuero
+hat das rathaus samstags auf > /rathaus
+Einwohnermeldamt öffnungszeiten > /rathaus/buergerbuero
+umgezogen wo muss ich mich anmelden > /rathaus/leistungen/wohnsitz-anmelden /rathaus/buergerbuero/wohnsitz
+wohnungsgeberbestätigung > /rathaus/leistungen/wohnsitz-anmelden
+Wohnungsgeber > /rathaus/leistungen/wohnsitz-anmelden
+Ich ziehe aus Rebenau weg > /rathaus/leistungen/wohnsitz-abmelden /rathaus/lebenslagen/wegzug
+neu zugezogen > /rathaus/lebenslagen/neu-in-rebenau
+geldbeutel verloren > /rathaus/leistungen/fundsachen
+handy gefunden wo abgeben > /rathaus/leistungen/fundsachen
+portmonee verloren > /rathaus/leistungen/fundsachen
+perso geklaut > /rathaus/leistungen/ausweis-verloren /rathaus/leistungen/personalausweis
+führungzeugnis > /rathaus/leistungen/fuehrungszeugnis
+erweitertes führungszeugnis für verein > /rathaus/leistungen/fuehrungszeugnis
+zeugnis beglaubigen lassen > /rathaus/leistungen/beglaubigung
+meldebescheinigng > /rathaus/leistungen/meldebescheinigung
+alten führerschein tauschen bis wann > /rathaus/leistungen/fuehrerschein
+internationaler führerschein > /rathaus/leistungen/fuehrerschein
+müllabfur > /leben/abfall
+wann wird die gelbe tonne geholt > /leben/abfall
+wann kommt die müllabfuhr in unterweiler > /leben/abfall
+Tonne wurde nicht geleert > /leben/abfall
+biomüll tonne bestellen > /rathaus/leistungen/abfalltonne
+größere mülltonne > /rathaus/leistungen/abfalltonne
+sperrmül anmelden > /rathaus/leistungen/sperrmuell
+wohin mit der alten matratze > /rathaus/leistungen/sperrmuell /leben/abfall
+wertstoffhof öffnungszeiten > /leben/abfall
+wo kann ich bauschutt abgeben > /leben/abfall /rathaus/leistungen/sperrmuell
+grünschnitt > /leben/abfall
+altglas container > /leben/abfall
+elektroschrott > /leben/abfall
+batterien entsorgen > /leben/abfall /medien/abfallkalender-merkblatt.pdf
+schwimbad > /freibad
+freibat > /freibad
+freibat öfnungszeiten > /freibad/oeffnungszeiten
+was kostet der eintritt ins freibad > /freibad/preise
+wann macht das freibad auf > /freibad/oeffnungszeiten
+wassertemperatur freibad > /freibad
+zehnerkarte schwimmbad > /freibad/preise /rathaus/leistungen/saisonkarte-freibad
+jahreskarte freibad > /rathaus/leistungen/saisonkarte-freibad /freibad/preise
+seepferdchen > /freibad/kurse
+hund mit ins freibad > /freibad/baderegeln
+Kinderbetreung > /leben/familie/kita /rathaus/leistungen/kita-anmeldung
+kita platz anmelden > /rathaus/leistungen/kita-anmeldung /leben/familie/kita
+was kostet der kindergarten > /leben/familie/kita
+Kindergarden > /leben/familie/kita
+hort > /schillerschule/ganztag /jahnschule/betreuung
+nachmittagsbetreuung grundschule > /schillerschule/ganztag /jahnschule/betreuung
+Ferienbetreung > /rathaus/leistungen/ferienbetreuung
+schulanmeldung > /schillerschule/anmeldung /jahnschule/anmeldung
+einschulung > /schillerschule/anmeldung /jahnschule/anmeldung
+wann ist schulanfang in der schillerschule > /schillerschule/anmeldung
+rektorin schillerschule > /schillerschule /schillerschule/kollegium
+sekretariat schillerschule telefon > /schillerschule/sekretariat
+mein kind ist krank jahnschule > /jahnschule/sekretariat
+blockflöte unterricht > /jugendmusikschule/faecher
+was kostet klavierunterricht > /jugendmusikschule/gebuehren
+probestunde musikschule > /jugendmusikschule/anmeldung
+Musikalische Früherziehung > /jugendmusikschule/fruehe-musik
+rentenberatung > /rathaus/leistungen/rentenantrag /rathaus/aemter/sozialamt
+wer hilft mir beim rentenantrag > /rathaus/leistungen/rentenantrag
+wohngeld beantragen > /rathaus/leistungen/wohngeld
+schwerbehindertenausweis verlängern > /rathaus/leistungen/schwerbehindertenausweis
+pflegeheim > /leben/senioren
+mittagstisch senioren > /leben/senioren
+nachbarschaftshilfe > /verzeichnis/nachbarschaftshilfe-rebenau
+gewerbeanmeldng > /rathaus/leistungen/gewerbe-anmelden
+gewerbeschein > /rathaus/leistungen/gewerbe-anmelden
+imbisswagen aufstellen > /rathaus/leistungen/sondernutzung
+straßenfest genehmigung > /rathaus/leistungen/strassensperrung
+halteverbot für umzug > /rathaus/leistungen/strassensperrung
+bewohnerparkausweis > /rathaus/leistungen/parkausweis-bewohner
+behindertenparkplatz > /rathaus/leistungen/parkausweis-behinderung
+straßenlaterne > /fehler-melden
+laterne flackert > /fehler-melden
+wilder müll im wald > /fehler-melden
+nachbar laute musik > /rathaus/leistungen/ruhestoerung
+ruhezeiten rasenmähen > /rathaus/leistungen/ruhestoerung
+grundsteuer bescheid > /rathaus/leistungen/grundsteuer
+abwassergebühr > /rathaus/aemter/stadtwerke
+wasserzähler melden > /rathaus/leistungen/wasserzaehler
+rohrbruch > /rathaus/aemter/stadtwerke
+lastschrift > /rathaus/leistungen/sepa-lastschrift
+hundesteuer höhe > /medien/hundesteuersatzung.pdf /rathaus/leistungen/hundesteuer
+hund abmelden > /rathaus/leistungen/hundesteuer
+bauantrag abgeben > /rathaus/leistungen/bauantrag
+carport genehmigung > /rathaus/leistungen/bauantrag
+darf ich meinen baum fällen > /rathaus/leistungen/baumfaellung
+was kostet ein bauplatz > /bauen/baugebiete/rebgarten
+kirchenaustrit > /rathaus/leistungen/kirchenaustritt
+aus der kirche austreten > /rathaus/leistungen/kirchenaustritt
+heiraten im standesamt > /rathaus/leistungen/eheschliessung-anmelden /rathaus/aemter/standesamt
+Nachnamen ändern nach Scheidung > /rathaus/leistungen/namen-aendern
+vaterschaftsanerkennung > /rathaus/leistungen/vaterschaft-anerkennen
+oma ist gestorben was tun > /rathaus/lebenslagen/todesfall
+friedhof grab verlängern > /rathaus/leistungen/grabnutzung
+angelschein > /rathaus/leistungen/fischereischein
+feuerwerk geburtstag > /rathaus/leistungen/feuerwerk
+briefwal beantragen > /rathaus/leistungen/wahlschein
+ich will wahlhelfer werden > /rathaus/wahlen
+wann ist die nächste gemeinderatssitzung > /rathaus/gemeinderat
+sprechstunde bürgermeisterin > /veranstaltungen/buergersprechstunde /rathaus/buergermeisterin
+praktikum bei der stadt > /rathaus/stellen /rathaus/aemter/personal
+030 23125-100 > /rathaus
+23125-160 > /rathaus/aemter/bauamt
+23125280 > /rathaus/aemter/bauhof
+Helga Ritter > /rathaus/aemter/sozialamt /leben/senioren
+Frau Arslan > /rathaus/buergerbuero
+Emre Aydin > /rathaus/aemter/ordnungsamt
+Wehrle Bauamt > /rathaus/aemter/bauamt
+Nina Berger > /leben/jugend
+rektor huber > /jahnschule /jahnschule/kollegium
+çöp > /leben/abfall
+kimlik > /rathaus/leistungen/personalausweis
+паспорт > /rathaus/leistungen/reisepass
+детский сад > /leben/familie/kita /rathaus/leistungen/kita-anmeldung
+id card > /rathaus/leistungen/personalausweis
+dog tax > /rathaus/leistungen/hundesteuer
+swimming pool > /freibad
+kindergarten registration > /leben/familie/kita /rathaus/leistungen/kita-anmeldung
+przedszkole > /leben/familie/kita /rathaus/leistungen/kita-anmeldung
+biblioteca > /buecherei
+matrimonio > /rathaus/lebenslagen/heirat
+سجل > /rathaus/leistungen/wohnsitz-anmelden
+wann isch wochenmarkt > /stadt/wochenmarkt
+wo isch s rothus > /rathaus
+fasnet > /veranstaltungen/fasnachtsumzug
+wann hot s freibad uff > /freibad/oeffnungszeiten
+kinderschüele > /leben/familie/kita /rathaus/leistungen/kita-anmeldung
+veranstaltungskalender > /veranstaltungen /kalender
+was ist am wochenende los > /veranstaltungen
+stadtbücherei wie lange offen > /buecherei
+buch verlängern online > /buecherei/ausleihe
+mahngebühr bücherei > /buecherei/gebuehren
+bücherrei > /buecherei
+hausarzt > /leben/aerzte /leben/gesundheit
+zahnarzt > /verzeichnis/zahnarztpraxis-dr-lux /leben/aerzte
+kinderarzt > /verzeichnis/kinderarztpraxis-regenbogen /leben/aerzte
+notrufnummer > /leben/gesundheit
+fußballverein > /verzeichnis/fussballclub-rebenau
+Schützenverein > /verzeichnis/schuetzengilde-lindenhof
+tafel > /verzeichnis/tafelladen-rebenau
+taxi > /verzeichnis/taxi-und-krankenfahrten-stoll
+e-auto laden > /stadt/mobilitaet
+buslinie 1 fahrplan > /stadt/mobilitaet
+wo kann ich parken > /stadt/parken
+hotel am markt > /verzeichnis/hotel-am-markt
+campingplatz > /verzeichnis/zeltwiese-am-altrhein /stadt/uebernachten
+zuschuss balkonkraftwerk > /aktuelles/foerderung-balkonsolar /klimaschutz/foerderung
+waermepumpe förderung > /klimaschutz/foerderung /klimaschutz/waermeplanung
+lohnt sich solar auf meinem dach > /klimaschutz/solar
+was brauche ich für einen neuen reisepass > /rathaus/leistungen/reisepass
+wie teuer ist ein reisepass > /rathaus/leistungen/reisepass
+ausweis für mein baby > /rathaus/leistungen/reisepass /rathaus/leistungen/personalausweis
+kinderreisepass > /rathaus/leistungen/reisepass
+Personalausweiß beantragen > /rathaus/leistungen/personalausweis
+personalausweisverlust > /rathaus/leistungen/ausweis-verloren
+pin vergessen online ausweis > /rathaus/leistungen/personalausweis
+bürgebüro termin > /rathaus/buergerbuero
+Wie melde ich meinen Hund an? > /rathaus/leistungen/hundesteuer
+wo melde ich mein gewerbe ab > /rathaus/leistungen/gewerbe-abmelden
+anmeldung nach umzug frist > /rathaus/leistungen/wohnsitz-anmelden /rathaus/lebenslagen/umzug
+adressänderung fahrzeugschein > /rathaus/leistungen/wohnsitz-ummelden
+brille verloren > /rathaus/leistungen/fundsachen
+schlüsselbund gefunden > /rathaus/leistungen/fundsachen
+Fahrrad weg gestohlen fundbüro > /rathaus/leistungen/fundsachen
+restmüll abholung kernstadt > /leben/abfall
+papiertonne > /leben/abfall
+abfalkalender 2027 > /leben/abfall
+sperrmüllabholung > /rathaus/leistungen/sperrmuell
+kühlschrank entsorgen > /leben/abfall /rathaus/leistungen/sperrmuell
+windeltonne > /rathaus/leistungen/abfalltonne
+wo gibt es gelbe säcke > /leben/abfall
+freibad geöffnet heute > /freibad/oeffnungszeiten
+schwimmbadpreise > /freibad/preise
+schwimkurs kinder > /freibad/kurse
+frühschwimmen > /veranstaltungen/fruehschwimmen /freibad/oeffnungszeiten
+kommt man mit dem rollstuhl ins becken > /freibad/barrierefrei
+kita beiträge > /leben/familie/kita
+krippenplatz unter 3 > /leben/familie/kita
+Schulmensa essen > /schillerschule/ganztag
+ferienprogramm > /rathaus/leistungen/ferienbetreuung /rathaus/aemter/familienbuero
+jahnschule stundenplan > /jahnschule/schultag
+elternbeirat > /schillerschule/eltern /jahnschule/eltern
+ab wann kann mein kind ein instrument lernen > /jugendmusikschule/fruehe-musik /jugendmusikschule/faecher
+gitare lernen > /jugendmusikschule/faecher
+musikschulgebühren > /jugendmusikschule/gebuehren
+Hilfe bei Miete > /rathaus/leistungen/wohngeld
+wohngelt > /rathaus/leistungen/wohngeld
+mit 63 in rente > /rathaus/leistungen/rentenantrag
+behindertenausweis > /rathaus/leistungen/schwerbehindertenausweis
+hausnotruf > /leben/senioren
+gaststätte eröffnen > /rathaus/leistungen/gaststaettenerlaubnis
+kleingewerbe > /rathaus/leistungen/gewerbe-anmelden
+plakate aufhängen > /rathaus/leistungen/plakatierung
+container auf der straße abstellen > /rathaus/leistungen/sondernutzung
+anwohnerparken > /rathaus/leistungen/parkausweis-bewohner
+parkgebühren > /stadt/parken
+schlagloch in der straße > /fehler-melden
+ampel defekt > /fehler-melden
+hundehaufen > /rathaus/aemter/ordnungsamt /rathaus/leistungen/hundesteuer
+lärmbelästigung > /rathaus/leistungen/ruhestoerung
+grundstücksteuer > /rathaus/leistungen/grundsteuer
+wer ist für trinkwasser zuständig > /rathaus/aemter/stadtwerke
+baugenehmigung gartenhaus > /rathaus/leistungen/bauantrag
+bebauungspläne einsehen > /rathaus/leistungen/bebauungsplan
+denkmalschutz fenster > /rathaus/leistungen/denkmal
+geburtsurkunde fürs baby > /rathaus/leistungen/geburtsurkunde /rathaus/leistungen/geburt-anzeigen
+aufgebot bestellen > /rathaus/leistungen/eheschliessung-anmelden
+sterbeurkunde > /rathaus/leistungen/sterbefall-anzeigen
+vornamen ändern lassen > /rathaus/leistungen/namen-aendern
+Gesundheitszeugnis > /rathaus/leistungen/untersuchungsberechtigungsschein
+wahlschein online > /rathaus/leistungen/wahlschein
+gemeinderat mitglieder > /rathaus/gemeinderat
+bürgermeisterin telefonnummer > /rathaus/buergermeisterin
+ausbildungsplatz stadtverwaltung > /rathaus/stellen /rathaus/stellen/ausbildung-verwaltungsfachangestellte
+ferienjob > /leben/jugend
+erzieherin stelle > /rathaus/stellen/erzieherin-kindergarten-regenbogen
+wer ist der kämmerer > /rathaus/aemter/kaemmerei
+Eisele > /rathaus/aemter/kaemmerei
+Jonas Wehrle > /rathaus/aemter/bauamt
+Frau Vogt klimaschutz > /klimaschutz
+030 23125 150 > /rathaus/aemter/familienbuero
+bauamt telefon > /rathaus/aemter/bauamt
+nummer vom standesamt > /rathaus/aemter/standesamt
+evlilik > /rathaus/lebenslagen/heirat
+nüfus kaydı > /rathaus/leistungen/wohnsitz-anmelden
+мусор > /leben/abfall
+бібліотека > /buecherei
+garbage collection > /leben/abfall
+register address > /rathaus/leistungen/wohnsitz-anmelden
+birth certificate > /rathaus/leistungen/geburtsurkunde
+driving license > /rathaus/leistungen/fuehrerschein
+śmieci > /leben/abfall
+scuola > /schillerschule /jahnschule
+carta d'identità > /rathaus/leistungen/personalausweis
+روضة أطفال > /leben/familie/kita
+gunoi > /leben/abfall
+was koscht de perso > /rathaus/leistungen/personalausweis
+i han min uswis verlore > /rathaus/leistungen/ausweis-verloren
+Fasnetumzug > /veranstaltungen/fasnachtsumzug
+christkindlmarkt > /veranstaltungen/adventsmarkt
+musikverein > /verzeichnis/musikverein-rebenau
+tennis spielen > /verzeichnis/tennisclub-am-hohberg
+apotheke notdienst heute > /leben/gesundheit
+tierheim katze gefunden > /verzeichnis/tierschutzverein-rebenau /rathaus/leistungen/fundsachen
+ladesäule > /stadt/mobilitaet
+bürgerbus bestellen > /stadt/mobilitaet /leben/senioren
+ferienwohnung mit hund > /stadt/uebernachten /stadt/gastgeber
+energie beratung kosten > /klimaschutz/energieberatung
 `
   .trim()
   .split('\n')

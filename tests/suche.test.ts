@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { urteile } from './suche-urteile.ts'
 
 /** What the search must reach over all judged questions. */
-const LEAST_MRR = 0.9
-const LEAST_RECALL_AT_5 = 0.96
+const LEAST_MRR = 0.93
+const LEAST_RECALL_AT_5 = 0.98
 
 let folder: string
 let cms: EmbeddedCms
@@ -47,7 +47,7 @@ async function found(frage: string): Promise<string[]> {
 
 describe('the judged questions', () => {
   it('are many, each once, and their pages are there', async () => {
-    expect(urteile.length).toBeGreaterThanOrEqual(130)
+    expect(urteile.length).toBeGreaterThanOrEqual(350)
     expect(new Set(urteile.map(({ frage }) => frage)).size).toBe(urteile.length)
     const files = new Set<string>()
     for (const url of new Set(urteile.flatMap(({ seiten }) => seiten))) {
@@ -81,5 +81,5 @@ describe('the judged questions', () => {
     expect(mrr, report).toBeGreaterThanOrEqual(LEAST_MRR)
     expect(recall, report).toBeGreaterThanOrEqual(LEAST_RECALL_AT_5)
     if (process.env['SUCHE_BERICHT']) process.stdout.write(`${report}\n`)
-  })
+  }, 60_000)
 })

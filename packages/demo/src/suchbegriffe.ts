@@ -19,16 +19,20 @@ export const suchbegriffe: readonly Suchbegriff[] = [
     titel: 'Personalausweis beantragen',
     beliebt: true,
   }),
-  meint('Mülltonne, Mülleimer, Müllkalender, Abfallkalender', 'Abfall, Tonne', {
+  meint('Müll, Müllabfuhr, Abfallkalender, Müllkalender, Mülleimer, Mülltonne', 'Abfall, Tonne', {
     url: '/leben/abfall',
     titel: 'Abfuhrtermine und Tonnen',
     beliebt: true,
   }),
-  meint('Kindergartenplatz, Krippe, Kita Platz, Kindertagesstätte, Tagesstätte', 'Kita, Kindergarten', {
-    url: '/leben/familie/kita',
-    titel: 'Kita-Platz finden und anmelden',
-    beliebt: true,
-  }),
+  meint(
+    'Kita, Kindergarten, Kindergartenplatz, Krippe, Kita Platz, Kindertagesstätte, Tagesstätte',
+    'Kita, Kindergarten',
+    {
+      url: '/leben/familie/kita',
+      titel: 'Kita-Platz finden und anmelden',
+      beliebt: true,
+    },
+  ),
   meint('Ummelden, Adresse ändern, Umzug melden', 'Wohnsitz ummelden', {
     url: '/rathaus/leistungen/wohnsitz-ummelden',
     titel: 'Wohnsitz ummelden',
@@ -48,7 +52,10 @@ export const suchbegriffe: readonly Suchbegriff[] = [
     titel: 'Freibad am Altrhein',
     beliebt: true,
   }),
-  meint('Gelber Sack, Gelbe Säcke, Plastikmüll, Wertstofftonne', 'Gelbe Tonne'),
+  meint('Gelbe Tonne, Gelber Sack, Gelbe Säcke, Plastikmüll, Wertstofftonne', 'Gelbe Tonne', {
+    url: '/leben/abfall',
+    titel: 'Abfuhr der Gelben Tonne',
+  }),
   meint('Sperrgut, Sperrmüll, alte Möbel', 'Sperrmüll', {
     url: '/leben/abfall',
     titel: 'Sperrmüll anmelden',
@@ -96,6 +103,11 @@ export const suchbegriffe: readonly Suchbegriff[] = [
     titel: 'Digitale Bücherei',
   }),
   meint('Klavier, Geige, Gitarre, Musikunterricht, Musikstunde', 'Instrumente, Musikschule'),
+  meint('Musikschule, JMS', 'Jugendmusikschule', {
+    url: '/jugendmusikschule',
+    titel: 'Jugendmusikschule Rebenau',
+  }),
+  meint('Hort, Kernzeit, Nachmittagsbetreuung, Ganztagsbetreuung', 'Ganztag, Betreuung am Nachmittag'),
   meint('Photovoltaik, PV, Balkonkraftwerk, Solaranlage', 'Solar, Solargeräte'),
   meint('Wärmepumpe, Heizung, Fernwärme', 'Nahwärme, Wärmeplanung'),
   meint('Zuschuss, Subvention, Prämie', 'Förderung, Zuschuss'),
@@ -117,7 +129,12 @@ export const suchbegriffe: readonly Suchbegriff[] = [
   }),
   meint('Fasching, Karneval, Fasnet', 'Fasnacht, Fasnachtsumzug, Rathaussturm'),
   meint('Weihnachtsmarkt, Christkindlesmarkt', 'Adventsmarkt'),
-  meint('Hotel, Pension, Ferienwohnung, Wohnmobil, Camping', 'zu Gast, übernachten', {
+  meint('Camping, Campingplatz, Zelten, Wohnmobil', 'Zeltwiese, zu Gast'),
+  meint('Neu zugezogen, zugezogen, Neubürger, Zuzug', 'Neu in Rebenau', {
+    url: '/rathaus/lebenslagen/neu-in-rebenau',
+    titel: 'Neu in Rebenau',
+  }),
+  meint('Hotel, Pension, Ferienwohnung', 'zu Gast, übernachten', {
     url: '/stadt/uebernachten',
     titel: 'Zu Gast in Rebenau',
   }),
@@ -128,7 +145,10 @@ export const suchbegriffe: readonly Suchbegriff[] = [
   }),
   meint('Rentner, Altersheim, Pflegeheim, Alte', 'Senioren, Alter'),
   meint('Ausländer, Asyl, Flüchtlinge, Deutschkurs', 'Integration, Sprechcafé'),
-  meint('Trauung, heiraten, Hochzeit', 'Heirat, Standesamt'),
+  meint('Trauung, heiraten, Hochzeit', 'Heirat, Standesamt', {
+    url: '/rathaus/lebenslagen/heirat',
+    titel: 'Heiraten in Rebenau',
+  }),
   meint('Gestorben, Sterbefall, Beerdigung, Sterbeurkunde', 'Todesfall'),
   meint('Etat, Budget, Finanzen, Schulden', 'Haushalt'),
   meint('Amtsblatt, Aushang, öffentliche Auslegung', 'Bekanntmachungen', {

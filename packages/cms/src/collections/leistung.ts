@@ -44,6 +44,7 @@ export const leistung: RecordKind<Leistung> = {
   page: {
     under: recordPaths.leistung,
     of: pageOf,
+    names: ({ synonyme }) => synonyme,
     text: data => textOf(leistungSchema, data, 'name'),
   },
 }

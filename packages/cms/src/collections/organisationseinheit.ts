@@ -49,8 +49,31 @@ export const organisationseinheit: RecordKind<Organisationseinheit> = {
     under: recordPaths.organisationseinheit,
     elsewhere: ({ seite }) => seite || undefined,
     of: pageOf,
-    text: data => textOf(organisationseinheitSchema, data, 'name'),
+    names: namesOf,
+    text: textOfUnit,
   },
+}
+
+/** A question for a person or a number is one for the place where they are. */
+function namesOf({ name, kurzname, kommunikation, kontaktpersonen }: Organisationseinheit): string[] {
+  const phones = (ways: Organisationseinheit['kommunikation']) =>
+    ways.filter(({ kanal }) => kanal === 'TELEFON').map(({ kennung }) => kennung)
+  const people = kontaktpersonen.flatMap(person => [nameOf(person), ...phones(person.kommunikation)])
+  return [name, kurzname, ...phones(kommunikation), ...people].filter(Boolean)
+}
+
+const nameOf = ({ vorname, nachname }: Organisationseinheit['kontaktpersonen'][number]) =>
+  [vorname, nachname].filter(Boolean).join(' ')
+
+/** Hours are told by the page itself; people in whole sentences, as an excerpt shows them. */
+function textOfUnit({ kontaktpersonen, oeffnungszeiten: _, ...unit }: Organisationseinheit): string {
+  const people = kontaktpersonen.map(person => {
+    const { funktion, raum, kommunikation } = person
+    const phone = kommunikation.find(({ kanal }) => kanal === 'TELEFON')?.kennung
+    const said = [funktion, raum, phone && `Telefon ${phone}`].filter(Boolean).join(', ')
+    return `${nameOf(person)}${said ? `: ${said}` : ''}.`
+  })
+  return [textOf(organisationseinheitSchema, unit, 'name'), ...people].join('\n')
 }
 
 /** The template fetches the rest: hours depend on the clock, the units around it on other records. */

@@ -3,9 +3,9 @@ const BLOCK = /<\/?(?:p|br|h[1-6]|[uod]l|li|d[td]|blockquote|table|caption|t(?:h
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** The text of formatted text that was cleaned on saving. */
-export const plainText = (html: string): string =>
+/** The text of formatted text that was cleaned on saving; `pause` is what stands between its paragraphs. */
+export const plainText = (html: string, pause = ' '): string =>
   html
-    .replaceAll(BLOCK, ' ')
+    .replaceAll(BLOCK, pause)
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(?:amp|lt|gt|quot);/g, entity => ENTITIES[entity] ?? entity)

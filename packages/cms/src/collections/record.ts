@@ -21,6 +21,8 @@ export interface RecordPages<Data> {
   below?(data: Data, part: string): RecordPage | undefined
   /** A page of the site where the record lives instead; its own path leads there, and it is found as that page. */
   elsewhere?(data: Data): string | undefined
+  /** What people call it beside its title, who works there, what is dialled: for the site search, each as a name. */
+  names?(data: Data): readonly string[]
   /** What people read there, for the site search. */
   text(data: Data): string
   /** Page of the site that leads to the record, where its path does not say so. */

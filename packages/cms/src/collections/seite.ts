@@ -174,7 +174,7 @@ export function seitenText({ description, content }: Seite): string {
     const template = templateOf(entry)
     return template ? textOf(template.context, entry.context) : ''
   })
-  return [description, ...texts].filter(Boolean).join(' ')
+  return [description, ...texts].filter(Boolean).join('\n')
 }
 
 /** Template names come from outside too; 'constructor' is none. */

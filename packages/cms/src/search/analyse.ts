@@ -7,7 +7,7 @@ const LONGEST_TEXT = 400_000
 /** So much of a text is taken apart at once; between such stretches it is the turn of everybody else. */
 const STRETCH = 10_000
 
-/** A text with the words it is found by, in one line, and how each of them is written there. */
+/** A text with the words it is found by, in one line, and how each of them is mostly written there. */
 export type Analysed = {
   readonly text: string
   readonly worte: string
@@ -17,19 +17,28 @@ export type Analysed = {
 export async function analyse(raw: string): Promise<Analysed> {
   const text = normalise(raw.slice(0, LONGEST_TEXT))
   const worte: string[] = []
-  const forms = new Map<string, string>()
+  const written = new Map<string, Map<string, number>>()
   for (let from = 0; from < text.length; ) {
     if (from > 0) await setImmediate()
     const to = endOfStretch(text, from)
     const stretch = text.slice(from, to)
     for (const { wort, start, end } of words(stretch)) {
       worte.push(wort)
-      forms.set(wort, stretch.slice(start, end))
+      const form = stretch.slice(start, end)
+      const counts = written.get(wort) ?? new Map<string, number>()
+      written.set(wort, counts.set(form, (counts.get(form) ?? 0) + 1))
     }
     worte.push(...wholes(stretch))
     from = to
   }
+  const forms = new Map([...written].map(([wort, counts]) => [wort, mostOf(counts)]))
   return { text, worte: worte.join(' '), forms }
+}
+
+/** The form that is written most often; of equals the first. */
+function mostOf(counts: ReadonlyMap<string, number>): string {
+  const most = Math.max(...counts.values())
+  return [...counts].find(([, count]) => count === most)?.[0] ?? ''
 }
 
 /** Where a stretch ends: between words, if there are any. */

@@ -1,15 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CmsStore } from '../collections/collections.ts'
-import type { Suchbegriff } from '../collections/suchbegriff.ts'
 import { ok } from '../store/result.ts'
 import { OPEN_BEGIN, OPEN_END } from '../store/window.ts'
 import { ask } from './ask.ts'
-import { documentText, foundKinds } from './document-text.ts'
-import { putKeywords } from './keywords.ts'
-import { putEntry, removeEntry } from './write-entry.ts'
+import { foundKinds } from './document-text.ts'
+import { putDocument } from './put-document.ts'
+import { removeEntry } from './write-entry.ts'
 
 /** Changed whenever texts are taken apart in another way: then the whole index is made anew. */
-const FORM_OF_INDEX = 1
+const FORM_OF_INDEX = 2
 
 /** Few enough that an editor who saves meanwhile does not notice. */
 const AT_ONCE = 20
@@ -34,21 +33,15 @@ export async function catchUp(store: CmsStore, isClosed: () => boolean): Promise
     const gone = missing.length > 0 ? [] : await goneEntries(store)
     if (missing.length + gone.length === 0) break
     const done = await store.database.write(async db => {
-      for (const { document_id: ref, kind, revision, data, gueltig_von, gueltig_bis } of missing) {
-        if (kind === 'suchbegriff') {
-          await putKeywords(db, ref, JSON.parse(data) as Suchbegriff)
-          continue
-        }
-        await putEntry(db, {
-          ...documentText(kind, JSON.parse(data)),
-          ref,
+      for (const { document_id: id, kind, revision, data, gueltig_von, gueltig_bis } of missing)
+        await putDocument(db, {
+          id,
           kind,
-          version: String(revision),
-          groesse: 0,
+          revision,
+          data: JSON.parse(data) as unknown,
           gueltig_von: gueltig_von === OPEN_BEGIN ? null : gueltig_von,
           gueltig_bis: gueltig_bis === OPEN_END ? null : gueltig_bis,
         })
-      }
       for (const ref of gone) await removeEntry(db, ref)
       return ok(undefined)
     })

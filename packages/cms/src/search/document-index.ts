@@ -35,7 +35,7 @@ export function documentIndex(store: CmsStore, files: DocumentFiles, log: Log) {
         version,
         url,
         titel,
-        begriffe: schluessel.replaceAll('-', ' '),
+        namen: [schluessel.replaceAll('-', ' ')],
         einleitung: '',
         text: (read?.text ?? '').replaceAll(/\s+/g, ' '),
         datum: '',

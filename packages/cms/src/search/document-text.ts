@@ -28,25 +28,38 @@ export const foundKinds: readonly string[] = [
 export const kindName = (kind: string): string =>
   kind === DOKUMENT ? 'Dokument' : (kindsOfRecords[kind as Kind]?.label ?? kind)
 
+type Text = Pick<SearchEntry, 'url' | 'titel' | 'namen' | 'einleitung' | 'text' | 'datum'>
+
 /** What a public document says to people, as the search takes it in. */
-export function documentText(
-  kind: string,
-  data: unknown,
-): Pick<SearchEntry, 'url' | 'titel' | 'begriffe' | 'einleitung' | 'text' | 'datum'> {
+export function documentText(kind: string, data: unknown): Text {
   const collection = kindsOfRecords[kind as Kind]
   const { title: titel, datum_von } = collection.columns(data)
-  const elsewhere = collection.page?.elsewhere?.(data)
+  const elsewhere = livesAt(kind, data)
   // What lives on a page of the site is found as that page.
-  if (elsewhere) return { url: elsewhere, titel: '', begriffe: '', einleitung: '', text: '', datum: '' }
+  if (elsewhere) return { url: elsewhere, titel: '', namen: [], einleitung: '', text: '', datum: '' }
   const url = collection.key(data)
   const isSeite = kind === 'seite'
   return {
     url,
     titel,
-    begriffe: [url.replaceAll(/[/-]/g, ' '), ...dayOf(datum_von)].join(' '),
+    namen: [url.replaceAll(/[/-]/g, ' '), ...dayOf(datum_von), ...(collection.page?.names?.(data) ?? [])],
     einleitung: isSeite ? (data as Seite).description : (collection.page?.of(data).description ?? ''),
     text: isSeite ? seitenText(data as Seite) : (collection.page?.text(data) ?? ''),
     datum: datum_von ?? '',
+  }
+}
+
+/** The page of the site that a record lives on, if it has none of its own. */
+export const livesAt = (kind: string, data: unknown): string | undefined =>
+  kindsOfRecords[kind as Kind]?.page?.elsewhere?.(data)
+
+/** A page with what the records say that live on it. */
+export function withResidents(page: Text, residents: readonly { kind: string; data: unknown }[]): Text {
+  const of = residents.map(({ kind, data }) => ({ data, page: kindsOfRecords[kind as Kind]?.page }))
+  return {
+    ...page,
+    namen: [...page.namen, ...of.flatMap(({ page, data }) => page?.names?.(data) ?? [])],
+    text: [page.text, ...of.map(({ page, data }) => page?.text(data) ?? '')].filter(Boolean).join('\n'),
   }
 }
 
@@ -54,5 +67,5 @@ export function documentText(
 function dayOf(datum: string | null): string[] {
   if (datum === null) return []
   const [year, month, day] = berlinDay(new Date(datum)).split('-')
-  return dayWords(Number(day), Number(month), year)
+  return [dayWords(Number(day), Number(month), year).join(' ')]
 }

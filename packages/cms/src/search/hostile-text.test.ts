@@ -53,7 +53,7 @@ describe.each(hostile)('a megabyte of %s', (_, text) => {
     }
     const put = () =>
       town.store.database.write(async db => {
-        const rest = { begriffe: '', einleitung: '', datum: '', gueltig_von: null, gueltig_bis: null }
+        const rest = { namen: [], einleitung: '', datum: '', gueltig_von: null, gueltig_bis: null }
         await putEntry(db, { ...entry, ...rest, groesse: 9, text: `${text} Zebra ${text}` })
         return ok(undefined)
       })

@@ -3,18 +3,18 @@ import type { CmsStore } from '../collections/collections.ts'
 import type { Suchbegriff } from '../collections/suchbegriff.ts'
 import type { Tables } from '../store/tables.ts'
 import { ask } from './ask.ts'
-import { lightWords, stopWords } from './german.ts'
-import { readQuestion } from './question.ts'
-import { normalise, words } from './words.ts'
+import { commonWords } from './common-words.ts'
+import { lightWords } from './german.ts'
+import { contentWords, tellingWords } from './question.ts'
 
 /** More words in a row are no term that editors keep. */
 const LONGEST_TERM = 4
+/** More terms than editors write, for one word with a typing error. */
+const MOST_TERMS = 2_000
+const MOST_BEGUN = 8
 
 /** The words of a term that tell something, as one key. */
-const termKey = (term: string): string => {
-  const { needed, wishes } = readQuestion(term)
-  return [...needed.map(({ wort }) => wort), ...wishes].join(' ')
-}
+const termKey = (term: string): string => tellingWords(term).join(' ')
 
 /** Brings what editors say about a word to where questions look it up; in the transaction of the caller. */
 export async function putKeywords(db: Kysely<Tables>, id: string, { begriffe }: Suchbegriff): Promise<void> {
@@ -29,10 +29,12 @@ export async function removeKeywords(db: Kysely<Tables>, id: string): Promise<vo
   await ask(db, 'delete from suche_begriffe where document_id = ?', [id])
 }
 
-/** What editors say about a question: words in its place, by the stem they stand for, and pages to put first. */
+type Recommended = { readonly titel: string; readonly url: string }
+
+/** What is said about a question: words in its place, by the stem they stand for, and pages that editors put first. */
 export type Advice = {
   readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>
-  readonly empfehlungen: readonly { titel: string; url: string }[]
+  readonly empfehlungen: readonly Recommended[]
 }
 
 export async function adviceFor(store: CmsStore, question: readonly string[]): Promise<Advice> {
@@ -43,18 +45,52 @@ export async function adviceFor(store: CmsStore, question: readonly string[]): P
     [JSON.stringify(keys)],
   )
   const synonyms = new Map<string, (readonly string[])[]>()
-  const empfehlungen: { titel: string; url: string }[] = []
+  const add = (key: string, words: readonly (readonly string[])[]) => {
+    for (const word of key.split(' ')) synonyms.set(word, [...(synonyms.get(word) ?? []), ...words])
+  }
+  const empfehlungen: Recommended[] = []
   for (const { schluessel, document_id } of rows) {
     const found = await store.published.byId(document_id)
     if (found?.kind !== 'suchbegriff') continue
     const { synonyme, url, titel } = found.data as Suchbegriff
-    for (const word of schluessel.split(' ')) {
-      const before = synonyms.get(word) ?? []
-      synonyms.set(word, [...before, ...synonyme.map(synonymWords).filter(words => words.length > 0)])
-    }
+    add(
+      schluessel,
+      synonyme.map(contentWords).filter(words => words.length > 0),
+    )
     if (url !== '' && isAnswered(question, schluessel)) empfehlungen.push({ titel, url })
   }
+  for (const key of keys) add(key, commonWords.get(key) ?? [])
+  for (const [word, words] of synonyms) if (words.length === 0) synonyms.delete(word)
   return { synonyms, empfehlungen }
+}
+
+/** Pages that editors recommend for a term that begins so. */
+export async function recommendedFor(store: CmsStore, begun: string): Promise<Recommended[]> {
+  const rows = await ask<{ document_id: string }>(
+    store.database.read,
+    `select distinct document_id from suche_begriffe where schluessel >= ? and schluessel < ? limit ${MOST_BEGUN}`,
+    [begun, `${begun}\u{10ffff}`],
+  )
+  const found = await Promise.all(rows.map(({ document_id }) => store.published.byId(document_id)))
+  return found.flatMap(record => {
+    if (record?.kind !== 'suchbegriff') return []
+    const { url, titel } = record.data as Suchbegriff
+    return url === '' ? [] : [{ titel, url }]
+  })
+}
+
+/** Terms of one word, of editors and of everybody, as they are looked up. */
+export async function termsLike(store: CmsStore, word: string): Promise<string[]> {
+  const rows = await ask<{ schluessel: string }>(
+    store.database.read,
+    `select distinct schluessel from suche_begriffe
+      where length(schluessel) between ? and ? and instr(schluessel, ' ') = 0 limit ${MOST_TERMS}`,
+    [word.length - 2, word.length + 2],
+  )
+  const common = [...commonWords.keys()].filter(
+    key => Math.abs(key.length - word.length) <= 2 && !key.includes(' '),
+  )
+  return [...rows.map(({ schluessel }) => schluessel), ...common]
 }
 
 /** A recommendation fits when the question asks for nothing but its term. */
@@ -62,11 +98,6 @@ function isAnswered(question: readonly string[], key: string): boolean {
   const term = key.split(' ')
   return question.every(word => term.includes(word) || lightWords.has(word))
 }
-
-const synonymWords = (synonym: string): string[] =>
-  words(normalise(synonym))
-    .map(({ wort }) => wort)
-    .filter(wort => !stopWords.has(wort))
 
 /** The words of a question by themselves, in pairs, in threes, as they stand. */
 function runsOf(question: readonly string[]): string[] {

@@ -1,8 +1,11 @@
-import { distance } from './distance.ts'
-import { JOINTS, wordParts } from './german.ts'
-import type { Asked } from './question.ts'
+import type { CmsStore } from '../collections/collections.ts'
+import { compoundsOf, partsOf } from './compounds.ts'
+import { type Correction, corrections } from './correct.ts'
+import { lightWords, wishFor } from './german.ts'
+import { type Advice, adviceFor } from './keywords.ts'
+import type { Asked, Question } from './question.ts'
 import type { Alternative, KnownWord, SearchIndex, TermGroup } from './search-index.ts'
-import { plainForm } from './words.ts'
+import { hyphenated, stem } from './words.ts'
 
 /**
  * What a word of a question may stand for in the texts: itself, words it is a part of, its own parts, what editors say
@@ -11,144 +14,194 @@ import { plainForm } from './words.ts'
 export type Meaning = {
   readonly group: TermGroup
   readonly weights: ReadonlyMap<string, number>
-  /** The word without its typing errors, where it had some. */
-  readonly corrected?: string | undefined
+  /** What takes several words to say, each of them or one in its place. */
+  readonly several: readonly Saying[]
+  /** How much the word tells: rare ones say more. */
+  readonly telling: number
 }
 
-const FIT = { head: 0.85, part: 0.7, synonym: 0.9, split: 0.6, corrected: 0.8 }
+/** Words that together say something: for each of them those that may stand in its place, and how much it tells. */
+type Saying = {
+  readonly words: readonly { readonly ways: readonly string[]; readonly telling: number }[]
+  readonly fit: number
+}
 
-/** Longer lists of words cost time and find only what is far off. */
-const MOST_COMPOUNDS = 16
+/** A question as it is searched for. */
+export type Understood = {
+  /** What an answer must hold. */
+  readonly needed: readonly Meaning[]
+  /** What orders answers: verbs and adjectives, words of a wish. */
+  readonly wishes: readonly (readonly string[])[]
+  /** Verbs and adjectives: who is led to one page alone must find them there. */
+  readonly besides: readonly string[]
+  readonly empfehlungen: Advice['empfehlungen']
+  /** Some word was searched for without its typing errors. */
+  readonly isGuess: boolean
+  /** The question without them, where it can be shown. */
+  readonly meinten?: string | undefined
+}
+
+const FIT = { synonym: 0.9, split: 0.5, corrected: 0.85 }
+
 /** So few entries are not an answer yet: then the parts of a long word are looked for too. */
 const FEW = 3
-/** From so many letters on a word may hold a typing error, or two. */
-const ONE_ERROR = 5
-const TWO_ERRORS = 8
+/** Shorter words are easily parts of others; of longer ones a letter is easily wrong. */
+const LONGEST_PART = 6
 
-export async function meaningOf(
-  asked: Asked,
+export async function understand(
+  question: Question,
+  index: SearchIndex,
+  store: CmsStore,
+): Promise<Understood> {
+  const { asked, repairs } = await repaired(question, index, store)
+  const known = await index.known(asked.map(({ wort }) => wort))
+  const advice = await adviceFor(
+    store,
+    asked.map(({ wort }) => wort),
+  )
+  const isLight = ({ wort }: Asked) => lightWords.has(wort)
+  /** A word that the texts write small is no thing. */
+  const isSoft = ({ wort, ganz }: Asked) => {
+    const word = known.get(wort)
+    return !ganz && word !== undefined && !advice.synonyms.has(wort) && 2 * word.gross < word.anzahl
+  }
+  const things = asked.filter(word => !isLight(word) && !isSoft(word))
+  const weighty = things.length > 0 ? things : asked.filter(word => !isLight(word))
+  const needed = weighty.length > 0 ? weighty : asked
+  const others = asked.filter(word => !needed.includes(word))
+  const meanings = await Promise.all(
+    needed.map(word => meaningOf(word, known.get(word.wort), advice.synonyms.get(word.wort) ?? [], index)),
+  )
+  return {
+    needed: meanings,
+    wishes: [...others.map(({ wort }) => wishFor(wort)), ...hyphenated(question.text).map(word => [word])],
+    besides: others.filter(word => !isLight(word)).map(({ wort }) => wort),
+    empfehlungen: advice.empfehlungen,
+    isGuess: repairs.length > 0,
+    meinten: repairs.reduce<string | undefined>(
+      (text, [form, right]) => (right === '' ? undefined : text?.replace(form, () => right)),
+      repairs.length > 0 ? question.text : undefined,
+    ),
+  }
+}
+
+/** The words of a question without their typing errors, and what was changed. */
+async function repaired({ asked }: Question, index: SearchIndex, store: CmsStore) {
+  const pairs = asked.map(({ form }, at) => stem(form + (asked[at + 1]?.form ?? '')))
+  const known = await index.known([...pairs, ...asked.flatMap(({ wort, oder = wort }) => [wort, oder])])
+  const { synonyms } = await adviceFor(
+    store,
+    asked.map(({ wort }) => wort),
+  )
+  const repairs: (readonly [string, string])[] = []
+  const right: Asked[] = []
+  for (let at = 0; at < asked.length; at++) {
+    const word = asked[at]
+    if (!word) continue
+    const { wort, form, oder, ganz } = word
+    const pair = at + 1 < asked.length && !ganz ? pairs[at] : undefined
+    // Written apart what is one word: `Personal Ausweis`.
+    if (pair !== undefined && known.has(pair)) {
+      right.push({ wort: pair, form: form + (asked[at + 1]?.form ?? '') })
+      at++
+    } else if (ganz || known.has(wort) || synonyms.has(wort) || lightWords.has(wort)) right.push(word)
+    else if (oder !== undefined && (known.has(oder) || lightWords.has(oder)))
+      right.push({ ...word, wort: oder })
+    else {
+      const [best] = await corrections(word, index, store)
+      if (best && !(await isWordAnyway(word, best, index))) {
+        right.push({ wort: best.wort, form: best.form || form })
+        repairs.push([form, best.form])
+      } else right.push(word)
+    }
+  }
+  return { asked: right, repairs }
+}
+
+/** Whether a word that no text holds is one all the same, as a part of others or made of them, and no typing error. */
+async function isWordAnyway(
+  { wort, form }: Asked,
+  { errors }: Correction,
+  index: SearchIndex,
+): Promise<boolean> {
+  if (errors <= 1 && wort.length > LONGEST_PART) return false
+  return (
+    (await compoundsOf(wort, index)).size > 0 || (errors > 1 && (await partsOf(form, index)) !== undefined)
+  )
+}
+
+async function meaningOf(
+  { wort, form }: Asked,
+  known: KnownWord | undefined,
   synonyms: readonly (readonly string[])[],
   index: SearchIndex,
 ): Promise<Meaning> {
-  const { wort } = asked
   const weights = new Map<string, number>()
   const add = (word: string, fit: number) => weights.set(word, Math.max(fit, weights.get(word) ?? 0))
-  const known = await index.known([wort])
-  if (known.has(wort)) add(wort, 1)
-  // What editors have explained is not guessed at: `Perso` is no kind of `Person`.
-  if (synonyms.length === 0) for (const [word, fit] of await compoundsOf(wort, index)) add(word, fit)
-
-  let corrected: string | undefined
-  if (weights.size === 0 && synonyms.length === 0) {
-    const [best, ...others] = await corrections(asked, index)
-    for (const { wort: right } of best ? [best, ...others] : []) {
-      add(right, FIT.corrected)
-      for (const [word, fit] of await compoundsOf(right, index)) add(word, fit * FIT.corrected)
-    }
-    corrected = best?.form
-  }
-
+  const several: Saying[] = []
+  add(wort, 1)
+  // What is explained is not guessed at: `Perso` is no kind of `Personal`.
+  for (const [word, fit] of await compoundsOf(wort, index, synonyms.length > 0)) add(word, fit)
   const alternatives: Alternative[] = [...weights.keys()].map(word => [word])
   for (const words of synonyms) {
-    alternatives.push(words)
-    for (const word of words) add(word, FIT.synonym)
     const [only] = words
-    if (only === undefined || words.length > 1) continue
+    if (only === undefined) continue
+    if (words.length > 1) {
+      const said = await sayingOf(
+        words.map(word => [word]),
+        FIT.synonym,
+        index,
+      )
+      alternatives.push(said.words.map(({ ways }) => ways))
+      several.push(said)
+      continue
+    }
+    alternatives.push(words)
+    add(only, FIT.synonym)
     for (const [word, fit] of await compoundsOf(only, index)) {
       if (!weights.has(word)) alternatives.push([word])
       add(word, fit * FIT.synonym)
     }
   }
-  if ((known.get(wort) ?? 0) < FEW) {
-    const parts = await partsOfWord(wort, index)
+  if ((known?.anzahl ?? 0) < FEW) {
+    const parts = await partsOf(form, index)
     if (parts) {
-      const kinds = await Promise.all(
-        parts.map(async part => [part].concat([...(await compoundsOf(part, index)).keys()])),
-      )
-      alternatives.push(kinds)
-      for (const part of kinds.flat()) add(part, FIT.split)
+      const said = await sayingOf(parts, FIT.split, index)
+      alternatives.push(said.words.map(({ ways }) => ways))
+      several.push(said)
     }
   }
-  return { group: alternatives.length > 0 ? alternatives : [[wort]], weights, corrected }
+  return { group: alternatives, weights, several, telling: tellingOf(known) }
 }
+
+/** Rare words tell more. */
+const tellingOf = (known: KnownWord | undefined) => 1 / (1 + Math.log(1 + (known?.anzahl ?? 0)) / 3)
+
+/** Words that are said together, each with those that hold it. */
+async function sayingOf(
+  words: readonly (readonly string[])[],
+  fit: number,
+  index: SearchIndex,
+): Promise<Saying> {
+  const known = await index.known(words.flat())
+  const kinds = words.map(async ways => {
+    const compounds = await Promise.all(ways.map(way => compoundsOf(way, index)))
+    return {
+      ways: [...new Set([...ways, ...compounds.flatMap(fits => [...fits.keys()])])],
+      telling: Math.max(...ways.map(way => tellingOf(known.get(way)))),
+    }
+  })
+  return { words: await Promise.all(kinds), fit }
+}
+
+/** All words that may say it. */
+export const wordsOf = ({ weights, several }: Meaning): string[] => [
+  ...weights.keys(),
+  ...several.flatMap(({ words }) => words.flatMap(({ ways }) => ways)),
+]
 
 /** Whether a place that holds these words says what a group asks for. */
 export const meets = (place: ReadonlySet<string>, group: TermGroup): boolean =>
   group.some(alternative =>
     alternative.every(word => (typeof word === 'string' ? [word] : word).some(one => place.has(one))),
   )
-
-/** Words that this one is a part of. A head (`Ausweis` in `Personalausweis`) says more than a beginning. */
-async function compoundsOf(wort: string, index: SearchIndex): Promise<Map<string, number>> {
-  const fits = new Map<string, number>()
-  if (wort.length < 3 || /^\p{N}/u.test(wort)) return fits
-  for (const word of await index.containing(wort, MOST_COMPOUNDS)) {
-    if (word === wort) continue
-    const at = word.lastIndexOf(wort)
-    const before = word.slice(0, at)
-    const after = word.slice(at + wort.length)
-    if (!isPartBefore(before, wort) || !isPartAfter(after, wort)) continue
-    fits.set(word, after.length <= 2 && before !== '' ? FIT.head : FIT.part)
-  }
-  return fits
-}
-
-/** Whether letters before a part look like a word of their own: `Kreis` is no kind of `Reis`. */
-const isPartBefore = (before: string, wort: string): boolean =>
-  before === '' ||
-  withoutJoint(before).some(part => wordParts.has(part)) ||
-  (before.length >= 4 && wort.length >= 4)
-
-const isPartAfter = (after: string, wort: string): boolean =>
-  after.length <= 2 || wort.length >= 5 || startsPart(after)
-
-const startsPart = (after: string) =>
-  JOINTS.some(
-    joint =>
-      after.startsWith(joint) && [...wordParts].some(part => after.slice(joint.length).startsWith(part)),
-  )
-
-/** A part as it may stand for itself: with its joint, and without. */
-const withoutJoint = (part: string): string[] =>
-  JOINTS.filter(joint => part.endsWith(joint) && part.length - joint.length >= 3).map(joint =>
-    joint === '' ? part : part.slice(0, -joint.length),
-  )
-
-/** Two words of the index that make up this one: `Müllabfuhr` is `Müll` and `Abfuhr`. */
-async function partsOfWord(wort: string, index: SearchIndex): Promise<readonly [string, string] | undefined> {
-  if (wort.length < 7 || /^\p{N}|^(?:tel|tag)\d/u.test(wort)) return undefined
-  const cuts = Array.from({ length: wort.length - 5 }, (_, i) => i + 3)
-  const splits = cuts.flatMap(cut =>
-    withoutJoint(wort.slice(0, cut)).map(left => [left, wort.slice(cut)] as const),
-  )
-  const known = await index.known([...new Set(splits.flat())])
-  const score = (part: string) => (known.has(part) ? 1 : 0) + (wordParts.has(part) ? 1 : 0)
-  const possible = splits
-    .filter(([left, right]) => known.has(left) && known.has(right))
-    .map(split => ({ split, score: score(split[0]) + score(split[1]) }))
-  // Of equal splits the one with the longer head, as short words are easily found in others.
-  return possible.toSorted((a, b) => b.score - a.score || b.split[1].length - a.split[1].length)[0]?.split
-}
-
-/** Words of the index that this one probably was meant to be, the likeliest first. */
-async function corrections({ wort, form }: Asked, index: SearchIndex): Promise<KnownWord[]> {
-  // An error near the end may have led the stemmer astray, so the whole word is compared as well.
-  const ways = [...new Set([wort, plainForm(form)])].filter(
-    way => way.length >= ONE_ERROR && !/\p{N}/u.test(way),
-  )
-  const near = new Map<string, { known: KnownWord; errors: number }>()
-  for (const way of ways) {
-    const most = way.length >= TWO_ERRORS ? 2 : 1
-    for (const known of await index.nearby(way)) {
-      const errors = distance(way, known.wort, most)
-      const before = near.get(known.wort)?.errors ?? most + 1
-      if (known.form !== '' && errors <= most && errors < before) near.set(known.wort, { known, errors })
-    }
-  }
-  const fewest = Math.min(...[...near.values()].map(({ errors }) => errors))
-  return [...near.values()]
-    .filter(({ errors }) => errors === fewest)
-    .toSorted((a, b) => b.known.anzahl - a.known.anzahl)
-    .slice(0, 3)
-    .map(({ known }) => known)
-}

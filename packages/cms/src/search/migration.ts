@@ -12,6 +12,12 @@ export const searchMigrations: Readonly<Record<string, Migration>> = {
       for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
     },
   },
+  '0022_suche_gross': {
+    async up(db: Kysely<unknown>) {
+      // How many of the entries that hold a word write it with a capital: German names things so.
+      await sql`alter table suche_worte add column gross integer not null default 0`.execute(db)
+    },
+  },
 }
 
 const STATEMENTS = [

@@ -1,13 +1,17 @@
 import { DOKUMENT, foundKinds } from './document-text.ts'
 import { dayNumber, partsOf } from './entry-id.ts'
+import { stopWords } from './german.ts'
 import type { Meaning } from './meaning.ts'
 import type { FoundEntry } from './search-index.ts'
 
-/** Kinds of a day weigh less than what lasts. */
+/** Kinds of a day weigh less than what lasts, single houses less than pages about all of them. */
 const WEIGHT_OF_KIND: Readonly<Record<string, number>> = {
   aktuelles: 0.72,
   veranstaltung: 0.75,
-  [DOKUMENT]: 0.86,
+  verzeichniseintrag: 0.82,
+  stelle: 0.75,
+  bekanntmachung: 0.8,
+  [DOKUMENT]: 0.82,
 }
 
 /** After so many days news weigh half. */
@@ -23,52 +27,66 @@ export function weightOf(id: number, now: Date): number {
   return ofKind * (0.5 + 0.5 * 2 ** (-age / HALF_LIFE_DAYS))
 }
 
+/** How much a word counts where it stands. */
+const FIELD = { titel: 1, adresse: 0.95, name: 0.75, einleitung: 0.45 }
+/** What a title says of the whole question, above its single words. */
+const COVERED = 4
+const PRECISE = 2.2
+const WISHED = 0.9
+
 /**
- * How well title, search words and introduction answer a question, above what the texts as a whole say. A title that
- * holds every word and little else is what was meant.
+ * How well title, other names and introduction answer a question, above what the texts as a whole say. A name that holds
+ * every word and little else is what was meant.
  */
 export function fieldScore(
-  entry: FoundEntry,
-  meanings: readonly Meaning[],
-  wishes: readonly string[],
+  { titelWorte, namen, einleitungWorte }: FoundEntry,
+  needed: readonly Meaning[],
+  wishes: readonly (readonly string[])[],
 ): number {
-  if (meanings.length === 0) return 0
-  const titel = coverage(entry.titelWorte, meanings)
-  const begriffe = coverage(entry.begriffeWorte, meanings)
-  const einleitung = coverage(entry.einleitungWorte, meanings)
-  const anywhere =
-    meanings.reduce(
-      (sum, meaning) =>
-        sum +
-        Math.max(
-          fit(entry.titelWorte, meaning),
-          0.8 * fit(entry.begriffeWorte, meaning),
-          0.6 * fit(entry.einleitungWorte, meaning),
-        ),
-      0,
-    ) / meanings.length
-  // `/buecherei` is the library, `/buecherei/digital` a part of it.
-  const named =
-    (begriffe * Math.min(entry.begriffeWorte.length, meanings.length)) /
-    Math.max(1, entry.begriffeWorte.length)
-  const precise =
-    (titel * Math.min(entry.titelWorte.length, meanings.length)) / Math.max(1, entry.titelWorte.length)
-  const wished = wishes.filter(
-    wish => entry.titelWorte.includes(wish) || entry.begriffeWorte.includes(wish),
-  ).length
-  return (
-    2.4 * titel +
-    1.2 * precise +
-    0.8 * begriffe +
-    1.4 * named +
-    0.6 * einleitung +
-    1.2 * anywhere +
-    0.8 * wished
+  const names = [
+    { words: titelWorte.filter(word => !stopWords.has(word)), weight: FIELD.titel },
+    ...namen.map((words, index) => ({ words, weight: index === 0 ? FIELD.adresse : FIELD.name })),
+  ]
+  const places = [...names, { words: einleitungWorte, weight: FIELD.einleitung }]
+  const all = needed.reduce((sum, { telling }) => sum + telling, 0)
+  const covered = needed.reduce(
+    (sum, meaning) =>
+      sum + meaning.telling * Math.max(...places.map(({ words, weight }) => weight * fit(words, meaning))),
+    0,
   )
+  const wished = wishes.reduce(
+    (sum, wish) => sum + Math.max(0, ...places.map(({ words, weight }) => weight * fitOfWish(words, wish))),
+    0,
+  )
+  const precise = Math.max(...names.map(({ words, weight }) => weight * precision(words, needed, wishes)))
+  return (COVERED * covered) / Math.max(all, Number.MIN_VALUE) + PRECISE * precise + WISHED * wished
 }
 
-const coverage = (words: readonly string[], meanings: readonly Meaning[]): number =>
-  meanings.reduce((sum, meaning) => sum + fit(words, meaning), 0) / meanings.length
+/** How much of a name the question says, if the name says all of the question. */
+function precision(
+  words: readonly string[],
+  needed: readonly Meaning[],
+  wishes: readonly (readonly string[])[],
+): number {
+  const said = needed.reduce((sum, meaning) => sum + fit(words, meaning), 0)
+  const wished = wishes.reduce((sum, wish) => sum + fitOfWish(words, wish), 0)
+  const asked = needed.length + 0.5 * wishes.length
+  return ((said + 0.5 * wished) / asked) * Math.min(1, (said + wished) / Math.max(1, words.length))
+}
 
-const fit = (words: readonly string[], { weights }: Meaning): number =>
-  words.reduce((best, word) => Math.max(best, weights.get(word) ?? 0), 0)
+function fit(words: readonly string[], { weights, several }: Meaning): number {
+  const one = words.reduce((best, word) => Math.max(best, weights.get(word) ?? 0), 0)
+  return several.reduce((best, { words: wanted, fit }) => {
+    const all = wanted.reduce((sum, { telling }) => sum + telling, 0)
+    const said = wanted.reduce(
+      (sum, { ways, telling }) => sum + (ways.some(way => words.includes(way)) ? telling : 0),
+      0,
+    )
+    // One word of two is less than half of what they say together.
+    return Math.max(best, fit * (said / all) ** 1.5)
+  }, one)
+}
+
+/** The word of a wish itself counts most. */
+const fitOfWish = (words: readonly string[], [wish = '', ...others]: readonly string[]): number =>
+  words.includes(wish) ? 1 : others.some(other => words.includes(other)) ? 0.8 : 0

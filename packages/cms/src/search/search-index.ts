@@ -13,8 +13,8 @@ export interface SearchIndex {
   texts(ids: readonly number[]): Promise<ReadonlyMap<number, string>>
   /** Whether these addresses can be seen now; returns those that can. */
   visibleUrls(urls: readonly string[]): Promise<ReadonlySet<string>>
-  /** Of these words those that the index holds, with how many entries hold each. */
-  known(words: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** Of these words those that the index holds. */
+  known(words: readonly string[]): Promise<ReadonlyMap<string, KnownWord>>
   /** Words that contain this one, the frequent first. */
   containing(word: string, limit: number): Promise<readonly string[]>
   /** Words that could be this one with typing errors: half of it must be right. */
@@ -47,7 +47,13 @@ export type RankedIds = {
   readonly counts: readonly { readonly kind: string; readonly section: number; readonly count: number }[]
 }
 
-export type KnownWord = { readonly wort: string; readonly form: string; readonly anzahl: number }
+/** A word of the index, with the number of entries that hold it, and of those that write it with a capital. */
+export type KnownWord = {
+  readonly wort: string
+  readonly form: string
+  readonly anzahl: number
+  readonly gross: number
+}
 
 export type FoundEntry = {
   readonly id: number
@@ -56,9 +62,9 @@ export type FoundEntry = {
   readonly titel: string
   /** Bytes of a file, else 0. */
   readonly groesse: number
-  /** The words of its title, its own search words and its introduction. */
+  /** The words of its title, of each of its other names and of its introduction. */
   readonly titelWorte: readonly string[]
-  readonly begriffeWorte: readonly string[]
+  readonly namen: readonly (readonly string[])[]
   readonly einleitungWorte: readonly string[]
 }
 
@@ -70,7 +76,8 @@ export type SearchEntry = {
   readonly version: string
   readonly url: string
   readonly titel: string
-  readonly begriffe: string
+  /** What else it is called: its address, other words for it, who works there, telephone numbers. */
+  readonly namen: readonly string[]
   readonly einleitung: string
   readonly text: string
   /** ISO date or date-time, or empty. */

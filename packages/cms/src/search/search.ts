@@ -5,11 +5,10 @@ import { BELIEBT } from '../collections/suchbegriff.ts'
 import { foundKinds, kindName } from './document-text.ts'
 import { partsOf } from './entry-id.ts'
 import { excerpt, placesOf } from './excerpt.ts'
-import { adviceFor } from './keywords.ts'
-import { type Meaning, meaningOf, meets } from './meaning.ts'
+import { meets, type Understood, understand, wordsOf } from './meaning.ts'
 import { readQuestion } from './question.ts'
 import { fieldScore, weightOf } from './rank.ts'
-import type { RankedIds, TermQuery } from './search-index.ts'
+import type { RankedIds, TermGroup, TermQuery } from './search-index.ts'
 import { sectionNames } from './sections.ts'
 import { sqliteIndex } from './sqlite-index.ts'
 import { suggestions } from './suggest.ts'
@@ -26,7 +25,9 @@ export type SearchQuery = {
 
 /** Hits that are put into order; nobody pages further. */
 const MOST_HITS = 200
-/** What is shown where nothing holds all that was asked. */
+/** So few hits may not be an answer: then what is similar is shown, too. */
+const FEW = 4
+/** What is shown of what holds only a part of what was asked. */
 const MOST_SIMILAR = 10
 /** Of these the titles and introductions are looked at. */
 const CLOSELY = 60
@@ -50,12 +51,16 @@ export function openSearch(store: CmsStore, clock: () => Date) {
     )
   }
 
-  /** Entries that meet all groups but one; if there are none, any. */
-  const similarTo = async (query: Omit<TermQuery, 'atLeast'>): Promise<RankedIds['ids']> => {
-    const count = query.groups.length
-    for (const atLeast of new Set([count - 1, 1])) {
-      if (atLeast < 1 || atLeast >= count) continue
-      const { ids } = await index.hits({ ...query, atLeast }, {}, MOST_HITS)
+  /** Entries that meet all groups but one; if there are none, any; if there are none, any word of any. */
+  const similarTo = async ({ groups, wishes }: Omit<TermQuery, 'atLeast'>): Promise<RankedIds['ids']> => {
+    const words = groups.flat(2).map((word): TermGroup => [[word]])
+    for (const query of [
+      { groups, atLeast: groups.length - 1 },
+      { groups, atLeast: 1 },
+      { groups: words, atLeast: 1 },
+    ]) {
+      if (query.atLeast < 1) continue
+      const { ids } = await index.hits({ ...query, wishes }, {}, MOST_HITS)
       if (ids.length > 0) return ids
     }
     return []
@@ -64,31 +69,26 @@ export function openSearch(store: CmsStore, clock: () => Date) {
   return {
     async find({ q, art, bereich, seite, pro_seite }: SearchQuery): Promise<Suchergebnis> {
       const question = readQuestion(q)
-      if (question.needed.length === 0) return { ...NOTHING, beliebt: question.text ? await popular() : [] }
-      const asked = [...question.needed.map(({ wort }) => wort), ...question.wishes]
-      const advice = await adviceFor(store, asked)
-      const meanings = await Promise.all(
-        question.needed.map(word => meaningOf(word, advice.synonyms.get(word.wort) ?? [], index)),
-      )
+      if (question.asked.length === 0) return { ...NOTHING, beliebt: question.text ? await popular() : [] }
+      const understood = await understand(question, index, store)
+      const { needed, meinten } = understood
+      const wishes = [...new Set(understood.wishes.flat())]
+      const query = { groups: needed.map(({ group }) => group), wishes }
+      const empfehlungen = await visible(understood.empfehlungen)
       const section = bereich === undefined ? undefined : pageThemes.findIndex(theme => theme === bereich)
-      const query = { groups: meanings.map(({ group }) => group), wishes: question.wishes }
-      const meinten = corrected(question.text, question.needed, meanings)
-      const empfehlungen = await visible(advice.empfehlungen)
-      const found = await index.hits(
-        { ...query, atLeast: meanings.length },
-        { kind: art, section },
-        MOST_HITS,
-      )
-      const ordered = await ranked(found.ids, meanings, question.wishes)
+      const found = await index.hits({ ...query, atLeast: needed.length }, { kind: art, section }, MOST_HITS)
+      const ordered = await ranked(found.ids, understood)
       const all = found.counts.reduce((sum, { count }) => sum + count, 0)
       // A page that is the only one is where people are led: nothing in it may be guessed.
-      if (all === 0 || (all === 1 && (meinten !== undefined || !(await saysAll(ordered, meanings))))) {
-        const similar = [...ordered, ...(await ranked(await similarTo(query), meanings, question.wishes))]
-        const aehnliches = await toHits([...new Set(similar)].slice(0, MOST_SIMILAR), meanings)
-        if (aehnliches.length + empfehlungen.length > 0)
-          return { ...NOTHING, empfehlungen, aehnliches, meinten }
-        inVain.note(question.text)
-        return { ...NOTHING, beliebt: await popular() }
+      const isSure = all > 1 || (all === 1 && !understood.isGuess && (await saysAll(ordered, understood)))
+      const similar = isSure && (all >= FEW || needed.length === 1) ? [] : await similarTo(query)
+      const notFound = (await ranked(similar, understood)).filter(id => !ordered.includes(id))
+      if (!isSure) {
+        if (empfehlungen.length === 0) inVain.note(question.text)
+        const aehnliches = await toHits([...ordered, ...notFound].slice(0, MOST_SIMILAR), understood)
+        return aehnliches.length + empfehlungen.length > 0
+          ? { ...NOTHING, empfehlungen, aehnliches, meinten }
+          : { ...NOTHING, beliebt: await popular() }
       }
       const gesamt = found.counts
         .filter(
@@ -98,12 +98,12 @@ export function openSearch(store: CmsStore, clock: () => Date) {
         .reduce((sum, { count }) => sum + count, 0)
       const page = ordered.slice((seite - 1) * pro_seite, seite * pro_seite)
       return {
-        data: await toHits(page, meanings),
+        data: await toHits(page, understood),
         gesamt,
         pagination: { page: seite, pages: Math.ceil(Math.min(gesamt, MOST_HITS) / pro_seite) },
         facetten: facets(found),
         empfehlungen,
-        aehnliches: [],
+        aehnliches: await toHits(notFound.slice(0, MOST_SIMILAR), understood),
         meinten,
         beliebt: [],
       }
@@ -117,11 +117,7 @@ export function openSearch(store: CmsStore, clock: () => Date) {
     close: () => inVain.close(),
   }
 
-  async function ranked(
-    rough: RankedIds['ids'],
-    meanings: readonly Meaning[],
-    wishes: readonly string[],
-  ): Promise<number[]> {
+  async function ranked(rough: RankedIds['ids'], { needed, wishes }: Understood): Promise<number[]> {
     const now = clock()
     const best = Math.max(...rough.map(({ score }) => score), Number.MIN_VALUE)
     const weighed = rough
@@ -131,27 +127,28 @@ export function openSearch(store: CmsStore, clock: () => Date) {
     return weighed
       .map(({ id, score, weight }) => {
         const entry = entries.get(id)
-        return { id, score: weight * (score + (entry ? fieldScore(entry, meanings, wishes) : 0)) }
+        return { id, score: weight * (score + (entry ? fieldScore(entry, needed, wishes) : 0)) }
       })
       .toSorted((a, b) => b.score - a.score || a.id - b.id)
       .map(({ id }) => id)
   }
 
   /** Whether the first of these says in one place all that was asked, not a word here and another one elsewhere. */
-  async function saysAll([id]: readonly number[], meanings: readonly Meaning[]): Promise<boolean> {
+  async function saysAll([id]: readonly number[], { needed, besides }: Understood): Promise<boolean> {
     if (id === undefined) return true
     const [entries, texts] = await Promise.all([index.entries([id]), index.texts([id])])
     const entry = entries.get(id)
     if (!entry) return false
-    const heading = [...entry.titelWorte, ...entry.begriffeWorte, ...entry.einleitungWorte]
-    const wanted = new Set(meanings.flatMap(({ weights }) => [...weights.keys()]))
+    const heading = [...entry.titelWorte, ...entry.namen.flat(), ...entry.einleitungWorte]
+    const groups = [...needed.map(({ group }) => group), ...besides.map(word => [[word]])]
+    const wanted = new Set([...needed.flatMap(wordsOf), ...besides])
     const places = [heading, ...placesOf(texts.get(id) ?? '', wanted)].map(place => new Set(place))
-    return places.some(place => meanings.every(({ group }) => meets(place, group)))
+    return places.some(place => groups.every(group => meets(place, group)))
   }
 
-  async function toHits(ids: readonly number[], meanings: readonly Meaning[]): Promise<Suchtreffer[]> {
+  async function toHits(ids: readonly number[], { needed }: Understood): Promise<Suchtreffer[]> {
     const [entries, texts] = await Promise.all([index.entries(ids), index.texts(ids)])
-    const wanted = new Set(meanings.flatMap(({ weights }) => [...weights.keys()]))
+    const wanted = new Set(needed.flatMap(wordsOf))
     return ids.flatMap(id => {
       const entry = entries.get(id)
       if (!entry) return []
@@ -204,18 +201,4 @@ function facets({ counts }: RankedIds): Suchergebnis['facetten'] {
       }))
       .toSorted(byCount),
   }
-}
-
-/** The question with the words it was searched for in place of those with errors, or undefined if there were none. */
-function corrected(
-  text: string,
-  needed: readonly { form: string }[],
-  meanings: readonly Meaning[],
-): string | undefined {
-  const changes = needed.flatMap(({ form }, index) => {
-    const right = meanings[index]?.corrected
-    return right ? [[form, right] as const] : []
-  })
-  if (changes.length === 0) return undefined
-  return changes.reduce((question, [form, right]) => question.replace(form, () => right), text)
 }

@@ -4,7 +4,7 @@ import { ask } from './ask.ts'
 import { DOKUMENT, foundKinds } from './document-text.ts'
 import { kindFrom, sectionFrom, sections } from './entry-id.ts'
 import type { FoundEntry, KnownWord, RankedIds, SearchIndex, TermQuery } from './search-index.ts'
-import { backwards } from './write-entry.ts'
+import { BETWEEN_NAMES, backwards } from './write-entry.ts'
 
 /**
  * Entries that are ranked at most. What is found comes in the order of its id, the lasting before the dated and the
@@ -24,6 +24,9 @@ const MOST_WORDS = 200
 
 /** How much more a word counts in the title, the search words and the introduction than in the text. */
 const WEIGHTS = '9, 6, 4, 1'
+
+/** What is told of a word. */
+const WORD = 'wort, form, anzahl, gross'
 
 /** Letters that sort behind every other, for the end of a stretch of words. */
 const LAST = '\u{10ffff}'
@@ -100,12 +103,12 @@ export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex 
     },
 
     async known(words) {
-      const rows = await ask<{ wort: string; anzahl: number }>(
+      const rows = await ask<KnownWord>(
         db,
-        'select wort, anzahl from suche_worte where wort in (select value from json_each(?))',
+        `select ${WORD} from suche_worte where wort in (select value from json_each(?))`,
         [JSON.stringify(words)],
       )
-      return new Map(rows.map(({ wort, anzahl }) => [wort, anzahl]))
+      return new Map(rows.map(row => [row.wort, row]))
     },
 
     async containing(word, limit) {
@@ -124,7 +127,7 @@ export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex 
       const half = Math.floor(word.length / 2)
       const begin = word.slice(0, half)
       const end = backwards(word.slice(half))
-      const columns = 'select wort, form, anzahl from suche_worte where'
+      const columns = `select ${WORD} from suche_worte where`
       const length = `length(wort) between ${word.length - 2} and ${word.length + 2}`
       return ask<KnownWord>(
         db,
@@ -138,8 +141,8 @@ export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex 
     beginning: (prefix, limit) =>
       ask<KnownWord>(
         db,
-        `select wort, form, anzahl from (
-          select wort, form, anzahl from suche_worte where wort >= ? and wort < ? and form <> '' limit ${MOST_BEGUN}
+        `select ${WORD} from (
+          select ${WORD} from suche_worte where wort >= ? and wort < ? and form <> '' limit ${MOST_BEGUN}
         ) order by anzahl desc, wort limit ${limit}`,
         [prefix, prefix + LAST],
       ),
@@ -222,6 +225,6 @@ const foundEntry = (row: EntryRow): FoundEntry => ({
   titel: row.titel,
   groesse: row.groesse,
   titelWorte: row.titel_worte.split(' '),
-  begriffeWorte: row.begriffe_worte.split(' '),
+  namen: row.begriffe_worte.split(BETWEEN_NAMES).map(name => name.split(' ')),
   einleitungWorte: row.einleitung_worte.split(' '),
 })

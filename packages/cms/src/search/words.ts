@@ -9,6 +9,9 @@ const WORD = /\p{N}+|[\p{L}\p{M}]+/gu
 /** Numbers to be called, with what people write between their digits. */
 const PHONE = /(?<!\d)(?:\+49[\s\u00a0]?(?:\(0\))?|0)\d{1,5}(?:[\s\u00a0/()-]{0,3}\d){5,11}(?!\d)/g
 
+/** The same without an area code, as it is asked for; never a year or a postal code. */
+const LOCAL_PHONE = /(?<![\d.])[1-9]\d{2,6}(?:[\s\u00a0]?[-/][\s\u00a0]?\d{1,5}|\d{2,4})(?![\d.])/g
+
 const MONTHS =
   'januar|februar|märz|maerz|april|mai|juni|juli|august|september|oktober|november|dezember'.split('|')
 const DAY = new RegExp(
@@ -50,7 +53,7 @@ export const plainForm = (text: string): string =>
 
 /** What all forms of a word share: `Ausweise` and `Ausweis`. Stemmed before folding, as the stemmer knows umlauts. */
 export const stem = (word: string): string =>
-  plainForm(stemmer(word.slice(0, LONGEST_WORD).toWellFormed().toLowerCase()))
+  plainForm(stemmer(word.slice(0, LONGEST_WORD).toWellFormed().toLowerCase())).slice(0, LONGEST_WORD)
 
 /** The words of a normalised text in their order. Texts say the same words again and again, so each is stemmed once. */
 export function words(text: string): Word[] {
@@ -65,24 +68,30 @@ export function words(text: string): Word[] {
 /** What else a normalised text can be found by: whole telephone numbers, days, words written with hyphens. */
 export function wholes(text: string): string[] {
   return [
-    ...[...text.matchAll(PHONE)].map(([number]) => phone(number)),
+    ...[...text.matchAll(PHONE)].flatMap(([number]) => phoneWords(number)),
     ...[...text.matchAll(DAY)].flatMap(([, day = '', month, name, year]) =>
       dayWords(Number(day), month ? Number(month) : monthNumber(name ?? ''), year),
     ),
-    ...[...text.matchAll(HYPHENATED)].map(([word]) =>
-      stem(word.slice(0, 2 * LONGEST_WORD).replaceAll(/[^\p{L}]/gu, '')),
-    ),
+    ...hyphenated(text),
   ]
 }
+
+/** What a normalised text writes with hyphens, as one word. */
+export const hyphenated = (text: string): string[] =>
+  Array.from(text.matchAll(HYPHENATED), ([word]) =>
+    stem(word.slice(0, 2 * LONGEST_WORD).replaceAll(/[^\p{L}]/gu, '')),
+  )
 
 /** The telephone numbers and days of a question, and what is left of it. */
 export function takeWholes(text: string): { wholes: string[]; rest: string } {
   const found: string[] = []
+  const take = (number: string) => {
+    found.push(phoneWords(number)[0] ?? '')
+    return ' '
+  }
   const rest = text
-    .replaceAll(PHONE, number => {
-      found.push(phone(number))
-      return ' '
-    })
+    .replaceAll(PHONE, take)
+    .replaceAll(LOCAL_PHONE, take)
     .replaceAll(DAY, (_, day: string, month?: string, name?: string, year?: string) => {
       found.push(dayWords(Number(day), month ? Number(month) : monthNumber(name ?? ''), year).at(-1) ?? '')
       return ' '
@@ -96,8 +105,12 @@ export function dayWords(day: number, month: number, year?: string): string[] {
   return year ? [short, `${short}x${year}`] : [short]
 }
 
-const phone = (number: string) =>
-  `tel${number.replace(/^\+49[\s\u00a0]?(?:\(0\))?/, '0').replaceAll(/\D/g, '')}`
+/** A number as it is dialled, and without its area code where that stands apart. */
+function phoneWords(number: string): string[] {
+  const national = number.replace(/^\+49[\s\u00a0]?(?:\(0\))?/, '0')
+  const local = national.replace(/^0\d+[\s\u00a0/()-]+/, '')
+  return [...new Set([national, local])].map(digits => `tel${digits.replaceAll(/\D/g, '')}`)
+}
 
 function monthNumber(name: string): number {
   const index = MONTHS.indexOf(name.toLowerCase())

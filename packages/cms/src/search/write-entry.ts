@@ -10,6 +10,12 @@ import type { SearchEntry } from './search-index.ts'
 import { sectionOf } from './sections.ts'
 import { normalise } from './words.ts'
 
+/** Between the other names of an entry; no word holds it. */
+export const BETWEEN_NAMES = ' | '
+
+/** More names than anything has. */
+const MOST_NAMES = 200
+
 /** Words that are brought to their table at once; others wait for no longer than that takes. */
 const WORDS_AT_ONCE = 500
 
@@ -17,7 +23,7 @@ const WORDS_AT_ONCE = 500
 export async function putEntry(db: Kysely<Tables>, entry: SearchEntry): Promise<void> {
   await removeEntry(db, entry.ref)
   const titel = await analyse(entry.titel)
-  const begriffe = await analyse(entry.begriffe)
+  const namen = await Promise.all(entry.namen.slice(0, MOST_NAMES).map(analyse))
   const einleitung = await analyse(entry.einleitung)
   const text = await analyse(entry.text)
   const id = entryId({
@@ -37,33 +43,40 @@ export async function putEntry(db: Kysely<Tables>, entry: SearchEntry): Promise<
     entry.gueltig_von ?? OPEN_BEGIN,
     entry.gueltig_bis ?? OPEN_END,
     titel.worte,
-    begriffe.worte,
+    namen.map(({ worte }) => worte).join(BETWEEN_NAMES),
     einleitung.worte,
   ])
   await ask(db, 'insert into suche_texte values (?, ?)', [id, text.text])
   await ask(db, 'insert into suche_index (rowid, titel, begriffe, einleitung, text) values (?, ?, ?, ?, ?)', [
     id,
     titel.worte,
-    begriffe.worte,
+    namen.map(({ worte }) => worte).join(' '),
     einleitung.worte,
     text.worte,
   ])
   await ask(db, 'insert into suche_titel (rowid, titel) values (?, ?)', [id, titel.worte])
-  for await (const some of inTurns(formsOf([titel, begriffe, einleitung, text])))
+  for await (const some of inTurns(formsOf([titel, text, einleitung], namen)))
     await ask(
       db,
-      `insert into suche_worte (wort, rueckwaerts, form, anzahl)
-        select value ->> 0, value ->> 1, value ->> 2, 1 from json_each(?) where true
-        on conflict (wort) do update set anzahl = anzahl + 1`,
+      `insert into suche_worte (wort, rueckwaerts, form, gross, anzahl)
+        select value ->> 0, value ->> 1, value ->> 2, value ->> 3, 1 from json_each(?) where true
+        on conflict (wort) do update set anzahl = anzahl + 1, gross = gross + excluded.gross,
+          form = iif(excluded.gross > gross, excluded.form, form)`,
       [JSON.stringify(some)],
     )
 }
 
-/** Every word once, backwards too, with a form to show. */
-function formsOf(parts: readonly Analysed[]): [string, string, string][] {
-  const all = new Set(parts.flatMap(({ worte }) => worte.split(' ').filter(Boolean)))
-  const form = (wort: string) => parts.find(({ forms }) => forms.has(wort))?.forms.get(wort) ?? ''
-  return [...all].map(wort => [wort, backwards(wort), form(wort)])
+/**
+ * Every word once, backwards too, with a form to show, and 1 if it is written with a capital. Of names, which are
+ * addresses too, a form is taken only where no text has one.
+ */
+function formsOf(texts: readonly Analysed[], names: readonly Analysed[]): [string, string, string, number][] {
+  const all = new Set([...texts, ...names].flatMap(({ worte }) => worte.split(' ').filter(Boolean)))
+  const parts = [...texts, ...names]
+  return [...all].map(wort => {
+    const form = parts.find(({ forms }) => forms.has(wort))?.forms.get(wort) ?? ''
+    return [wort, backwards(wort), form, /^\p{Lu}/u.test(form) ? 1 : 0]
+  })
 }
 
 /** A list in pieces, and between them the turn of everybody else. */
@@ -84,9 +97,9 @@ export async function removeEntry(db: Kysely<Tables>, ref: string): Promise<void
   )
   if (!before) return
   const { id, titel_worte, begriffe_worte, einleitung_worte, text } = before
-  const { worte } = await analyse(text)
+  const told = await analyse(text)
   const all = new Set(
-    [titel_worte, begriffe_worte, einleitung_worte, worte].join(' ').split(' ').filter(Boolean),
+    [titel_worte, begriffe_worte, einleitung_worte, told.worte].join(' ').split(' ').filter(Boolean),
   )
   await ask(db, 'delete from suche_index where rowid = ?', [id])
   await ask(db, 'delete from suche_titel where rowid = ?', [id])
@@ -95,7 +108,12 @@ export async function removeEntry(db: Kysely<Tables>, ref: string): Promise<void
   for await (const some of inTurns([...all])) {
     const gone = JSON.stringify(some)
     const those = 'wort in (select value from json_each(?))'
-    await ask(db, `update suche_worte set anzahl = anzahl - 1 where ${those}`, [gone])
+    // Of those that write it with a capital as many are taken as there are on average: exact enough to tell things.
+    await ask(
+      db,
+      `update suche_worte set gross = gross - round(1.0 * gross / anzahl), anzahl = anzahl - 1 where ${those}`,
+      [gone],
+    )
     await ask(db, `delete from suche_worte where anzahl <= 0 and ${those}`, [gone])
   }
 }

@@ -1,0 +1,131 @@
+import { JOINTS, stopWords, wordParts } from './german.ts'
+import type { SearchIndex } from './search-index.ts'
+import { plainForm, stem } from './words.ts'
+
+/** How well a word fits that holds the asked one: as its head (`Ausweis` in `Personalausweis`), or elsewhere. */
+const HEAD = 0.62
+const PART = 0.5
+
+/** Longer lists of words cost time and find only what is far off. */
+const MOST_COMPOUNDS = 16
+const SHORTEST_COMPOUND = 7
+const SHORTEST_PART = 3
+/** Longer than any part; what is longer is a compound itself. */
+const LONGEST_PART = 18
+const LONGEST_COMPOUND = 40
+/** So much of a word is looked at to find those that begin like it. */
+const SHORTEST_BEGINNING = 5
+const MOST_BEGUN = 60
+
+/** Words that this one is a part of, or the head of, with how well they fit. */
+export async function compoundsOf(
+  wort: string,
+  index: SearchIndex,
+  onlyHeads = false,
+): Promise<Map<string, number>> {
+  const fits = new Map<string, number>()
+  if (wort.length < SHORTEST_PART || wort.length > LONGEST_COMPOUND || /^\p{N}/u.test(wort)) return fits
+  for (const word of await index.containing(wort, MOST_COMPOUNDS)) {
+    if (word === wort) continue
+    const at = word.lastIndexOf(wort)
+    const before = word.slice(0, at)
+    const after = word.slice(at + wort.length)
+    if (!isPartBefore(before, wort) || !isPartAfter(after, wort, before)) continue
+    if (onlyHeads && before === '') continue
+    fits.set(word, after.length <= 2 && before !== '' ? HEAD : PART)
+  }
+  return fits
+}
+
+/** Whether letters before a part look like a word of their own: `Kreis` is no kind of `Reis`. */
+const isPartBefore = (before: string, wort: string): boolean =>
+  before === '' ||
+  withoutJoint(before).some(part => wordParts.has(part)) ||
+  (before.length >= 4 && wort.length >= 4)
+
+/** Whether letters behind a part are its ending or a word of their own: `Person` is no kind of `Perso`. */
+const isPartAfter = (after: string, wort: string, before: string): boolean =>
+  (after.length <= 2 && (before !== '' || wort.length >= 6)) ||
+  (after.length >= 3 && wort.length >= 5) ||
+  startsPart(after)
+
+const startsPart = (after: string) =>
+  JOINTS.some(
+    joint =>
+      after.startsWith(joint) && [...wordParts].some(part => after.slice(joint.length).startsWith(part)),
+  )
+
+/** A part as it may stand for itself: with its joint, and without. */
+const withoutJoint = (part: string): string[] =>
+  JOINTS.filter(joint => part.endsWith(joint) && part.length - joint.length >= SHORTEST_PART).map(joint =>
+    joint === '' ? part : part.slice(0, -joint.length),
+  )
+
+/**
+ * Words of the index that make up this one, for each of its parts: `Müllabfuhr` is `Müll` and `Abfuhr`, `Fußballverein` is what begins with
+ * `Fußball`, and `Verein`. Of all ways the one of fewest and longest parts.
+ */
+export async function partsOf(
+  form: string,
+  index: SearchIndex,
+): Promise<readonly (readonly string[])[] | undefined> {
+  const word = plainForm(form)
+  const { length } = word
+  if (length < SHORTEST_COMPOUND || length > LONGEST_COMPOUND || /\P{L}/u.test(word)) return undefined
+  const known = await knownPieces(word, index)
+  const begun = await index.beginning(word.slice(0, SHORTEST_BEGINNING), MOST_BEGUN)
+  const isBeginning = (piece: string) =>
+    piece.length >= SHORTEST_BEGINNING && begun.some(({ wort }) => wort.startsWith(piece))
+  // The best way to take apart the first letters, by their number.
+  const best: (Way | undefined)[] = [{ parts: [], score: 0 }]
+  for (let end = SHORTEST_PART; end <= length; end++) {
+    for (let start = Math.max(0, end - LONGEST_PART); start <= end - SHORTEST_PART; start++) {
+      if (end - start === length) continue
+      const before = best[start]
+      const piece = word.slice(start, end)
+      const part = before && partOf(piece, end === length, known, start === 0 ? isBeginning : undefined)
+      if (!part) continue
+      const score = before.score + part.score
+      if (score > (best[end]?.score ?? Number.NEGATIVE_INFINITY))
+        best[end] = { parts: [...before.parts, part.words], score }
+    }
+  }
+  const found = best[length]?.parts
+  return found && found.length > 1 ? found : undefined
+}
+
+type Way = { readonly parts: readonly (readonly string[])[]; readonly score: number }
+
+/** The part that a piece of a word is, with its joint or without; long parts and such of town halls count more. */
+function partOf(
+  piece: string,
+  isLast: boolean,
+  known: ReadonlySet<string>,
+  isBeginning: ((piece: string) => boolean) | undefined,
+) {
+  const ways = (isLast ? [''] : JOINTS)
+    .filter(joint => piece.endsWith(joint))
+    .flatMap(joint => {
+      const bare = joint === '' ? piece : piece.slice(0, -joint.length)
+      if (bare.length < SHORTEST_PART) return []
+      const wort = stem(bare)
+      const isPart = wordParts.has(wort)
+      const isWord = bare.length >= 4 && !stopWords.has(wort) && known.has(wort)
+      const begins = isBeginning?.(bare) ?? false
+      if (!isPart && !isWord && !begins) return []
+      return {
+        words: [...(isPart || isWord ? [wort] : []), ...(begins ? [bare] : [])],
+        score: bare.length ** 1.5 + (isPart ? 3 : 0) - joint.length,
+      }
+    })
+  return ways.toSorted((a, b) => b.score - a.score)[0]
+}
+
+/** Of all pieces of a word those that the index knows, as words of their own. */
+async function knownPieces(word: string, index: SearchIndex): Promise<ReadonlySet<string>> {
+  const pieces = new Set<string>()
+  for (let start = 0; start <= word.length - SHORTEST_PART; start++)
+    for (let size = SHORTEST_PART; size <= Math.min(LONGEST_PART, word.length - start); size++)
+      pieces.add(stem(word.slice(start, start + size)))
+  return new Set((await index.known([...pieces])).keys())
+}

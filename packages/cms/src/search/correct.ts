@@ -1,0 +1,65 @@
+import type { CmsStore } from '../collections/collections.ts'
+import { distance } from './distance.ts'
+import { termsLike } from './keywords.ts'
+import type { Asked } from './question.ts'
+import type { KnownWord, SearchIndex } from './search-index.ts'
+import { soundOf } from './sound.ts'
+import { plainForm } from './words.ts'
+
+/** A word that was probably meant, with a form to show; a term of editors has none. */
+export type Correction = { readonly wort: string; readonly form: string; readonly errors: number }
+
+/** From so many letters on a word may hold a typing error, or two. */
+const ONE_ERROR = 4
+const TWO_ERRORS = 8
+/** Longer than words that are typed by hand. */
+const LONGEST = 40
+/** What sounds alike is nearly right. */
+const BY_EAR = 0.5
+const MOST = 3
+/** What becomes of `-ung`, which the stemmer takes away only where it is whole. */
+const MANGLED = /(?:ng|ug|un|ugn|nug)(?:en)?$/
+
+/** Words of the index and of editors that this one probably was meant to be, the likeliest first. */
+export async function corrections(
+  { wort, form }: Pick<Asked, 'wort' | 'form'>,
+  index: SearchIndex,
+  store: CmsStore,
+): Promise<Correction[]> {
+  // An error near the end may have led the stemmer astray, so the whole word is compared as well.
+  const whole = plainForm(form)
+  const ways = [...new Set([wort, whole, whole.replace(MANGLED, '')])].filter(
+    way => way.length >= ONE_ERROR && way.length <= LONGEST && !/\p{N}/u.test(way),
+  )
+  const near = new Map<string, Correction & { anzahl: number }>()
+  const compare = (way: string, written: string, known: KnownWord) => {
+    const errors = errorsBetween(way, written)
+    if (errors === undefined || errors >= (near.get(known.wort)?.errors ?? Number.POSITIVE_INFINITY)) return
+    near.set(known.wort, { ...known, errors })
+  }
+  for (const way of ways) {
+    for (const known of await index.nearby(way)) {
+      if (known.form === '') continue
+      compare(way, known.wort, known)
+      compare(way, plainForm(known.form), known)
+    }
+    for (const term of await termsLike(store, way))
+      compare(way, term, { wort: term, form: '', anzahl: 1, gross: 1 })
+  }
+  const fewest = Math.min(...[...near.values()].map(({ errors }) => errors))
+  return [...near.values()]
+    .filter(({ errors }) => errors === fewest)
+    .toSorted((a, b) => b.anzahl - a.anzahl)
+    .slice(0, MOST)
+}
+
+/** How many errors lead from one to the other, or undefined if they are too many for its length. */
+export function errorsBetween(way: string, known: string): number | undefined {
+  const most = way.length >= TWO_ERRORS ? 2 : 1
+  // Short words are easily others: the first letter must be right.
+  if (way.length <= ONE_ERROR && way[0] !== known[0]) return undefined
+  const errors = distance(way, known, most)
+  if (errors <= BY_EAR) return errors
+  if (soundOf(way) === soundOf(known)) return BY_EAR
+  return errors <= most ? errors : undefined
+}

@@ -1,0 +1,18 @@
+/** Spellings that sound alike to who writes by ear, each as one of them: `Fileicht`, `Vielleicht`. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/v/g, 'f'],
+  [/dt|th|d/g, 't'],
+  [/tz|c(?=[eiy])/g, 'z'],
+  [/ck|c(?!h)|g(?=$|t|s)|q(?=u)/g, 'k'],
+  [/chs|ks/g, 'x'],
+  [/b(?=$|t|s)/g, 'p'],
+  [/ai|ay|ey/g, 'ei'],
+  [/ie|y/g, 'i'],
+  [/([aeiou])h/g, '$1'],
+  [/(.)\1+/g, '$1'],
+]
+
+/** How a folded word sounds, roughly: two words that share it are the same to many ears. */
+export const soundOf = (word: string): string =>
+  ALIKE.reduce((sound, [spelling, one]) => sound.replaceAll(spelling, one), word)
