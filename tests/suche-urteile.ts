@@ -66,8 +66,8 @@ Müllabfuhr > /leben/abfall
 Sperrmüll > /rathaus/leistungen/sperrmuell /leben/abfall
 Sperrmuel > /rathaus/leistungen/sperrmuell /leben/abfall
 Gelber Sack > /leben/abfall
-Wertstoffhof > /leben/abfall
-Wertstofhof > /leben/abfall
+Wertstoffhof > /rathaus/aemter/wertstoffhof /leben/abfall
+Wertstofhof > /rathaus/aemter/wertstoffhof /leben/abfall
 Biotonne > /rathaus/leistungen/abfalltonne /medien/abfallkalender-merkblatt.pdf
 amtliche Müllsäcke > /medien/abfallkalender-merkblatt.pdf
 Energiesparlampen entsorgen > /medien/abfallkalender-merkblatt.pdf
@@ -91,7 +91,7 @@ Feuerwehr > /leben/feuerwehr
 Feuerwher > /leben/feuerwehr
 freiwillige Feuerwehr > /leben/feuerwehr
 Arzt > /leben/gesundheit
-Apotheke > /leben/gesundheit
+Apotheke > /leben/aerzte /leben/gesundheit
 Notdienst > /leben/gesundheit
 Wirtschaft > /wirtschaft
 Bauplatz > /bauen/baugebiete/rebgarten
@@ -109,7 +109,7 @@ Stadtgeschichte > /stadt/geschichte
 Geschichte der Stadt > /stadt/geschichte
 Einwohnerzahl > /stadt/zahlen
 Ortsteile > /stadt/ortsteile
-Unterweiler > /stadt/ortsteile
+Unterweiler > /rathaus/aemter/ortsverwaltung-unterweiler /stadt/ortsteile
 Partnerstadt > /stadt/partnerstadt
 Hotel > /stadt/uebernachten
 Übernachtung > /stadt/uebernachten /stadt/gastgeber
@@ -117,7 +117,7 @@ Parken > /stadt/parken
 Parkplatz > /stadt/parken
 Bus > /stadt/mobilitaet
 Fahrplan > /stadt/mobilitaet
-Bürgerbus > /aktuelles/buergerbus-neue-zeiten
+Bürgerbus > /rathaus/leistungen/buergerbus /aktuelles/buergerbus-neue-zeiten
 Kontakt > /kontakt
 Impressum > /impressum
 Datenschutz > /datenschutz
@@ -225,11 +225,11 @@ biomüll tonne bestellen > /rathaus/leistungen/abfalltonne
 größere mülltonne > /rathaus/leistungen/abfalltonne
 sperrmül anmelden > /rathaus/leistungen/sperrmuell
 wohin mit der alten matratze > /rathaus/leistungen/sperrmuell /leben/abfall
-wertstoffhof öffnungszeiten > /leben/abfall
+wertstoffhof öffnungszeiten > /rathaus/aemter/wertstoffhof /leben/abfall
 wo kann ich bauschutt abgeben > /leben/abfall /rathaus/leistungen/sperrmuell
 grünschnitt > /leben/abfall
 altglas container > /leben/abfall
-elektroschrott > /leben/abfall
+elektroschrott > /rathaus/aemter/wertstoffhof /leben/abfall
 batterien entsorgen > /leben/abfall /medien/abfallkalender-merkblatt.pdf
 schwimbad > /freibad
 freibat > /freibad
@@ -253,7 +253,7 @@ einschulung > /schillerschule/anmeldung /jahnschule/anmeldung
 wann ist schulanfang in der schillerschule > /schillerschule/anmeldung
 rektorin schillerschule > /schillerschule /schillerschule/kollegium
 sekretariat schillerschule telefon > /schillerschule/sekretariat
-mein kind ist krank jahnschule > /jahnschule/sekretariat
+mein kind ist krank jahnschule > /jahnschule/sekretariat /jahnschule
 blockflöte unterricht > /jugendmusikschule/faecher
 was kostet klavierunterricht > /jugendmusikschule/gebuehren
 probestunde musikschule > /jugendmusikschule/anmeldung
@@ -272,9 +272,9 @@ straßenfest genehmigung > /rathaus/leistungen/strassensperrung
 halteverbot für umzug > /rathaus/leistungen/strassensperrung
 bewohnerparkausweis > /rathaus/leistungen/parkausweis-bewohner
 behindertenparkplatz > /rathaus/leistungen/parkausweis-behinderung
-straßenlaterne > /fehler-melden
-laterne flackert > /fehler-melden
-wilder müll im wald > /fehler-melden
+straßenlaterne > /schaden-melden /fehler-melden
+laterne flackert > /schaden-melden /fehler-melden
+wilder müll im wald > /schaden-melden /fehler-melden
 nachbar laute musik > /rathaus/leistungen/ruhestoerung
 ruhezeiten rasenmähen > /rathaus/leistungen/ruhestoerung
 grundsteuer bescheid > /rathaus/leistungen/grundsteuer
@@ -304,12 +304,12 @@ sprechstunde bürgermeisterin > /veranstaltungen/buergersprechstunde /rathaus/bu
 praktikum bei der stadt > /rathaus/stellen /rathaus/aemter/personal
 030 23125-100 > /rathaus
 23125-160 > /rathaus/aemter/bauamt
-23125280 > /rathaus/aemter/bauhof
+23125280 > /rathaus/aemter/wertstoffhof
 Helga Ritter > /rathaus/aemter/sozialamt /leben/senioren
 Frau Arslan > /rathaus/buergerbuero
 Emre Aydin > /rathaus/aemter/ordnungsamt
 Wehrle Bauamt > /rathaus/aemter/bauamt
-Nina Berger > /leben/jugend
+Nina Berger > /rathaus/aemter/jugendhaus /leben/jugend
 rektor huber > /jahnschule /jahnschule/kollegium
 çöp > /leben/abfall
 kimlik > /rathaus/leistungen/personalausweis
@@ -337,7 +337,7 @@ bücherrei > /buecherei
 hausarzt > /leben/aerzte /leben/gesundheit
 zahnarzt > /verzeichnis/zahnarztpraxis-dr-lux /leben/aerzte
 kinderarzt > /verzeichnis/kinderarztpraxis-regenbogen /leben/aerzte
-notrufnummer > /leben/gesundheit
+notrufnummer > /notfallnummern
 fußballverein > /verzeichnis/fussballclub-rebenau
 Schützenverein > /verzeichnis/schuetzengilde-lindenhof
 tafel > /verzeichnis/tafelladen-rebenau
@@ -350,8 +350,8 @@ campingplatz > /verzeichnis/zeltwiese-am-altrhein /stadt/uebernachten
 zuschuss balkonkraftwerk > /aktuelles/foerderung-balkonsolar /klimaschutz/foerderung
 waermepumpe förderung > /klimaschutz/foerderung /klimaschutz/waermeplanung
 lohnt sich solar auf meinem dach > /klimaschutz/solar
-was brauche ich für einen neuen reisepass > /rathaus/leistungen/reisepass
-wie teuer ist ein reisepass > /rathaus/leistungen/reisepass
+was brauche ich für einen neuen reisepass > /rathaus/leistungen/reisepass /rathaus/buergerbuero/ausweis
+wie teuer ist ein reisepass > /rathaus/leistungen/reisepass /rathaus/buergerbuero/ausweis
 ausweis für mein baby > /rathaus/leistungen/reisepass /rathaus/leistungen/personalausweis
 kinderreisepass > /rathaus/leistungen/reisepass
 Personalausweiß beantragen > /rathaus/leistungen/personalausweis
@@ -360,7 +360,7 @@ pin vergessen online ausweis > /rathaus/leistungen/personalausweis
 bürgebüro termin > /rathaus/buergerbuero
 Wie melde ich meinen Hund an? > /rathaus/leistungen/hundesteuer
 wo melde ich mein gewerbe ab > /rathaus/leistungen/gewerbe-abmelden
-anmeldung nach umzug frist > /rathaus/leistungen/wohnsitz-anmelden /rathaus/lebenslagen/umzug
+anmeldung nach umzug frist > /rathaus/leistungen/wohnsitz-anmelden /rathaus/buergerbuero/wohnsitz /rathaus/lebenslagen/umzug
 adressänderung fahrzeugschein > /rathaus/leistungen/wohnsitz-ummelden
 brille verloren > /rathaus/leistungen/fundsachen
 schlüsselbund gefunden > /rathaus/leistungen/fundsachen
@@ -377,28 +377,28 @@ schwimmbadpreise > /freibad/preise
 schwimkurs kinder > /freibad/kurse
 frühschwimmen > /veranstaltungen/fruehschwimmen /freibad/oeffnungszeiten
 kommt man mit dem rollstuhl ins becken > /freibad/barrierefrei
-kita beiträge > /leben/familie/kita
-krippenplatz unter 3 > /leben/familie/kita
+kita beiträge > /leben/familie/kita /rathaus/leistungen/kita-anmeldung
+krippenplatz unter 3 > /leben/familie/kita /rathaus/leistungen/kita-anmeldung
 Schulmensa essen > /schillerschule/ganztag
 ferienprogramm > /rathaus/leistungen/ferienbetreuung /rathaus/aemter/familienbuero
 jahnschule stundenplan > /jahnschule/schultag
 elternbeirat > /schillerschule/eltern /jahnschule/eltern
-ab wann kann mein kind ein instrument lernen > /jugendmusikschule/fruehe-musik /jugendmusikschule/faecher
+ab wann kann mein kind ein instrument lernen > /jugendmusikschule/faecher /rathaus/leistungen/musikschule-anmeldung
 gitare lernen > /jugendmusikschule/faecher
 musikschulgebühren > /jugendmusikschule/gebuehren
-Hilfe bei Miete > /rathaus/leistungen/wohngeld
+Hilfe bei Miete > /rathaus/leistungen/wohngeld /rathaus/lebenslagen/wohnkosten
 wohngelt > /rathaus/leistungen/wohngeld
 mit 63 in rente > /rathaus/leistungen/rentenantrag
 behindertenausweis > /rathaus/leistungen/schwerbehindertenausweis
 hausnotruf > /leben/senioren
-gaststätte eröffnen > /rathaus/leistungen/gaststaettenerlaubnis
+gaststätte eröffnen > /rathaus/leistungen/gaststaettenerlaubnis /rathaus/lebenslagen/gaststaetten-und-feste
 kleingewerbe > /rathaus/leistungen/gewerbe-anmelden
 plakate aufhängen > /rathaus/leistungen/plakatierung
 container auf der straße abstellen > /rathaus/leistungen/sondernutzung
 anwohnerparken > /rathaus/leistungen/parkausweis-bewohner
 parkgebühren > /stadt/parken
-schlagloch in der straße > /fehler-melden
-ampel defekt > /fehler-melden
+schlagloch in der straße > /schaden-melden /fehler-melden
+ampel defekt > /schaden-melden /fehler-melden
 hundehaufen > /rathaus/aemter/ordnungsamt /rathaus/leistungen/hundesteuer
 lärmbelästigung > /rathaus/leistungen/ruhestoerung
 grundstücksteuer > /rathaus/leistungen/grundsteuer
@@ -443,10 +443,10 @@ Fasnetumzug > /veranstaltungen/fasnachtsumzug
 christkindlmarkt > /veranstaltungen/adventsmarkt
 musikverein > /verzeichnis/musikverein-rebenau
 tennis spielen > /verzeichnis/tennisclub-am-hohberg
-apotheke notdienst heute > /leben/gesundheit
+apotheke notdienst heute > /verzeichnis/notdienst-der-apotheken /notfallnummern /leben/gesundheit
 tierheim katze gefunden > /verzeichnis/tierschutzverein-rebenau /rathaus/leistungen/fundsachen
 ladesäule > /stadt/mobilitaet
-bürgerbus bestellen > /stadt/mobilitaet /leben/senioren
+bürgerbus bestellen > /rathaus/leistungen/buergerbus
 ferienwohnung mit hund > /stadt/uebernachten /stadt/gastgeber
 energie beratung kosten > /klimaschutz/energieberatung
 `

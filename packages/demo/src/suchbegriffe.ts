@@ -19,11 +19,15 @@ export const suchbegriffe: readonly Suchbegriff[] = [
     titel: 'Personalausweis beantragen',
     beliebt: true,
   }),
-  meint('Müll, Müllabfuhr, Abfallkalender, Müllkalender, Mülleimer, Mülltonne', 'Abfall, Tonne', {
-    url: '/leben/abfall',
-    titel: 'Abfuhrtermine und Tonnen',
-    beliebt: true,
-  }),
+  meint(
+    'Müll, Müllabfuhr, Restmüll, Papiertonne, Biotonne, Tonne nicht geleert, Abfallkalender, Müllkalender, Mülleimer, Mülltonne',
+    'Abfall, Tonne',
+    {
+      url: '/leben/abfall',
+      titel: 'Abfuhrtermine und Tonnen',
+      beliebt: true,
+    },
+  ),
   meint(
     'Kita, Kindergarten, Kindergartenplatz, Krippe, Kita Platz, Kindertagesstätte, Tagesstätte',
     'Kita, Kindergarten',

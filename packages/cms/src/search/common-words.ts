@@ -66,7 +66,9 @@ Winterdienst < räumdienst, schnee räumen, streupflicht, schneeräumen, glattei
 Hund < gassi, hundekot, hundehaufen, kotbeutel, hundetüten, leinenpflicht, hundescheiße, kampfhund
 Hundesteuer < hundemarke, hund anmelden, hund abmelden, steuermarke, hundeanmeldung
 Grundsteuer < grundstückssteuer, grundstücksteuer, haussteuer, grundsteuerbescheid
-Wasser < wasserwerk, trinkwasser, leitungswasser, wasserhärte, abwasser, abwassergebühr, kanalgebühr, kanalisation, wassergebühr, wasserpreis, wasserrechnung
+Kämmerei < kämmerer, kämmerin, stadtkämmerer
+Gebühren < mahngebühr, mahngebühren, säumnisgebühr
+Stadtwerke Wasser < wasserwerk, trinkwasser, leitungswasser, wasserhärte, abwasser, abwassergebühr, kanalgebühr, kanalisation, wassergebühr, wasserpreis, wasserrechnung
 Stadtwerke Störung < rohrbruch, wasserrohrbruch, wasser weg, kein wasser, stromausfall
 Wasserzähler < zählerstand, wasserstand melden, zähler ablesen, wasseruhr
 Lastschrift < einzugsermächtigung, sepa mandat, abbuchung, bankeinzug

@@ -1,4 +1,5 @@
 import type { CmsStore } from '../collections/collections.ts'
+import { commonWords } from './common-words.ts'
 import { compoundsOf, partsOf } from './compounds.ts'
 import { type Correction, corrections } from './correct.ts'
 import { lightWords, wishFor } from './german.ts'
@@ -177,6 +178,10 @@ async function meaningOf(
 /** Rare words tell more. */
 const tellingOf = (known: KnownWord | undefined) => 1 / (1 + Math.log(1 + (known?.anzahl ?? 0)) / 3)
 
+/** Single words that everybody says for this one. */
+const otherWordsFor = (word: string): string[] =>
+  (commonWords.get(word) ?? []).flatMap(words => (words.length === 1 ? words : []))
+
 /** Words that are said together, each with those that hold it. */
 async function sayingOf(
   words: readonly (readonly string[])[],
@@ -185,9 +190,10 @@ async function sayingOf(
 ): Promise<Saying> {
   const known = await index.known(words.flat())
   const kinds = words.map(async ways => {
-    const compounds = await Promise.all(ways.map(way => compoundsOf(way, index)))
+    const said = [...ways, ...ways.flatMap(otherWordsFor)]
+    const compounds = await Promise.all(said.map(way => compoundsOf(way, index)))
     return {
-      ways: [...new Set([...ways, ...compounds.flatMap(fits => [...fits.keys()])])],
+      ways: [...new Set([...said, ...compounds.flatMap(fits => [...fits.keys()])])],
       telling: Math.max(...ways.map(way => tellingOf(known.get(way)))),
     }
   })
