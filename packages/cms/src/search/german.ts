@@ -44,7 +44,7 @@ const WISHES = [
   'verlängern verlängerung abgelaufen ablaufen',
   'unterlagen mitbringen brauche benötige',
   'stelle job arbeit',
-].map(line => [...stems(line)])
+].map(line => Array.from(stems(line)))
 
 /** A wish and what else says it. */
 export const wishFor = (wort: string): readonly string[] => [

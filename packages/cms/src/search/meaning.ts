@@ -178,6 +178,13 @@ async function meaningOf(
 /** Rare words tell more. */
 const tellingOf = (known: KnownWord | undefined) => 1 / (1 + Math.log(1 + (known?.anzahl ?? 0)) / 3)
 
+/** Words, what everybody says for them, and what holds any of these. */
+async function waysToSay(words: readonly string[], index: SearchIndex): Promise<string[]> {
+  const said = [...words, ...words.flatMap(otherWordsFor)]
+  const compounds = await Promise.all(said.map(word => compoundsOf(word, index)))
+  return [...new Set([...said, ...compounds.flatMap(fits => [...fits.keys()])])]
+}
+
 /** Single words that everybody says for this one. */
 const otherWordsFor = (word: string): string[] =>
   (commonWords.get(word) ?? []).flatMap(words => (words.length === 1 ? words : []))
@@ -189,14 +196,10 @@ async function sayingOf(
   index: SearchIndex,
 ): Promise<Saying> {
   const known = await index.known(words.flat())
-  const kinds = words.map(async ways => {
-    const said = [...ways, ...ways.flatMap(otherWordsFor)]
-    const compounds = await Promise.all(said.map(way => compoundsOf(way, index)))
-    return {
-      ways: [...new Set([...said, ...compounds.flatMap(fits => [...fits.keys()])])],
-      telling: Math.max(...ways.map(way => tellingOf(known.get(way)))),
-    }
-  })
+  const kinds = words.map(async ways => ({
+    ways: await waysToSay(ways, index),
+    telling: Math.max(...ways.map(way => tellingOf(known.get(way)))),
+  }))
   return { words: await Promise.all(kinds), fit }
 }
 

@@ -33,7 +33,7 @@ export function readQuestion(raw: string): Question {
   const written = words(rest).map(({ wort, start, end }) => ({ wort, form: rest.slice(start, end) }))
   const telling = separated(written)
     .filter(({ wort }) => wort.length > 1 && !stopWords.has(wort))
-    .map(word => ({ ...word, oder: infinitive(word.form) }))
+    .map(({ wort, form }) => ({ wort, form, oder: infinitive(form) }))
   const whole = wholes.map(wort => ({ wort, form: wort, ganz: true }))
   const once = new Map([...whole, ...telling].map(word => [word.wort, word]))
   return { text, asked: [...once.values()].slice(0, MAX_WORDS) }
