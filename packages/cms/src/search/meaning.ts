@@ -182,7 +182,7 @@ const tellingOf = (known: KnownWord | undefined) => 1 / (1 + Math.log(1 + (known
 async function waysToSay(words: readonly string[], index: SearchIndex): Promise<string[]> {
   const said = [...words, ...words.flatMap(otherWordsFor)]
   const compounds = await Promise.all(said.map(word => compoundsOf(word, index)))
-  return [...new Set([...said, ...compounds.flatMap(fits => [...fits.keys()])])]
+  return [...new Set([said, ...compounds.map(fits => Array.from(fits.keys()))].flat())]
 }
 
 /** Single words that everybody says for this one. */
