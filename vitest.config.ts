@@ -26,7 +26,12 @@ export default defineConfig({
       },
       {
         // The server replaces Request and Response of its process by faster ones, so its files keep to themselves.
-        test: { name: 'unit-server', testTimeout, include: ['apps/server/**/*.test.ts'], exclude: never },
+        test: {
+          name: 'unit-server',
+          testTimeout,
+          include: ['apps/server/**/*.test.ts'],
+          exclude: [...never, '**/*.durability.test.ts'],
+        },
       },
       {
         // What only happens in a browser's document: timers, focus, scrolling.
@@ -42,7 +47,8 @@ export default defineConfig({
         // Kills, full disks, failing commits: real processes on real files.
         test: {
           name: 'durability',
-          include: ['packages/**/*.durability.test.ts'],
+          include: ['{apps,packages}/**/*.durability.test.ts'],
+          exclude: never,
           testTimeout: 240_000,
         },
       },

@@ -14,13 +14,14 @@ import { noteAccess } from './access-log.ts'
 import { withBody } from './body-limit.ts'
 import { compressPage } from './compress-page.ts'
 import type { Config } from './config.ts'
+import { fairTurns, TooManyFromThere } from './fair-turns.ts'
 import type { Log } from './log.ts'
 import { watchReadiness } from './readiness.ts'
 import { hints, isRefusal, type RefusalStatus, refuse } from './refusal.ts'
 import { isKnownHost } from './request-host.ts'
 import { judgeTarget } from './request-target.ts'
 import { dataPolicy, pagePolicy, steadyHeaders, uploadPolicy } from './security-headers.ts'
-import { senderOf } from './sender.ts'
+import { networkOf, senderOf } from './sender.ts'
 import { type StaticFiles, staticFiles } from './static-files.ts'
 
 export type Site = {
@@ -65,9 +66,11 @@ const PROBES = new Set(['/healthz', '/readyz'])
 /** One app from its parts: every request gets its frame, then goes to the first part that knows its path. */
 export async function createApp(parts: Parts): Promise<App> {
   const app: App = new Hono()
+  const inTurn = turns(parts.config)
   app.use(frame(parts))
   app.onError((error, c) => {
     const requestId = c.get('requestId')
+    if (error instanceof TooManyFromThere) return tooMany(c)
     // Who has gone away gets no answer and is no fault of ours.
     if (!c.req.raw.signal.aborted) parts.log.error({ err: error, requestId }, 'unexpected error')
     return refuse(500, requestId)
@@ -77,9 +80,9 @@ export async function createApp(parts: Parts): Promise<App> {
     readOnly(() => state('lebt', 200)),
   )
   app.all('/readyz', readOnly(readyz(parts)))
-  app.all('/api/cms/*', cmsEndpoint(parts))
+  app.all('/api/cms/*', cmsEndpoint(parts, inTurn))
   app.all('/medien/*', readOnly(medien(parts)))
-  app.all('*', page(parts, await staticFiles(parts.site.clientFolder)))
+  app.all('*', page(parts, await staticFiles(parts.site.clientFolder), inTurn))
   return app
 }
 
@@ -179,8 +182,29 @@ function state(zustand: string, status: number, grund?: string): Response {
   return Response.json({ zustand, grund }, { status, headers: { 'cache-control': 'no-store' } })
 }
 
+type InTurn = (c: Context<Env>, work: (sender: string | undefined) => Promise<Response>) => Promise<Response>
+
+/** What takes the processor takes turns, by where it is asked for. Files and pictures have bounds of their own. */
+function turns({ trustProxy }: Config): InTurn {
+  const take = fairTurns()
+  return (c, work) => {
+    const sender = senderOf(c.env?.incoming, trustProxy)
+    return take(networkOf(sender), async () => {
+      // Who has gone while waiting gets nothing drawn.
+      if (c.env?.incoming?.socket.destroyed) return refuse(408, c.get('requestId'))
+      return work(sender)
+    })
+  }
+}
+
+function tooMany(c: Context<Env>): Response {
+  const headers = { 'retry-after': '5' }
+  if (c.req.path.startsWith('/api/')) return problem('zu-viele', c.get('requestId'), headers)
+  return refuse(503, c.get('requestId'), headers)
+}
+
 /** The wall. Where the CMS runs elsewhere, only that one answers calls. */
-function cmsEndpoint({ handlers, log, config }: Parts): Handler {
+function cmsEndpoint({ handlers, log, config }: Parts, inTurn: InTurn): Handler {
   if (!handlers) return c => problem('aufruf-unbekannt', c.get('requestId'))
   const answer = answerOverHttp(handlers, (error, about) =>
     log.error({ err: error, ...about }, 'unexpected error'),
@@ -191,7 +215,7 @@ function cmsEndpoint({ handlers, log, config }: Parts): Handler {
     if (isForeignForm(c.req.raw, config)) return problem('fremde-herkunft', requestId)
     const request = await withBody(c.req.raw)
     if (!request) return problem('zu-gross', requestId, { connection: 'close' })
-    const response = await answer(request, requestId, senderOf(c.env?.incoming, config.trustProxy))
+    const response = await inTurn(c, sender => answer(request, requestId, sender))
     // A call has one method; who came with the wrong one of the two needs the other.
     if (response.status === 405) response.headers.set('allow', request.method === 'POST' ? READ : 'POST')
     response.headers.set('content-security-policy', dataPolicy)
@@ -223,7 +247,7 @@ function medien({ media }: Parts): Handler {
 }
 
 /** A file of the site's build, or a page. */
-function page({ site, config }: Parts, files: StaticFiles): Handler {
+function page({ site, config }: Parts, files: StaticFiles, inTurn: InTurn): Handler {
   return async c => {
     const { path } = c.req
     const requestId = c.get('requestId')
@@ -235,20 +259,22 @@ function page({ site, config }: Parts, files: StaticFiles): Handler {
     const whole = turnedAway ? undefined : await withBody(c.req.raw)
     const status = turnedAway ?? (whole ? undefined : 413)
     const request = whole ?? emptied(c.req.raw)
-    const response = await site.fetch(request, {
-      nonce: c.get('nonce'),
-      requestId,
-      sender: senderOf(c.env?.incoming, config.trustProxy),
-      refused: status && { status, hint: hints[status] },
+    return inTurn(c, async sender => {
+      const response = await site.fetch(request, {
+        nonce: c.get('nonce'),
+        requestId,
+        sender,
+        refused: status && { status, hint: hints[status] },
+      })
+      // The rest of a body is not waited for.
+      if (status && response.status < 400) return refuse(status, requestId, { connection: 'close' })
+      const { headers } = response
+      if (status) headers.set('connection', 'close')
+      if (response.status === 405 && !headers.has('allow')) headers.set('allow', READ)
+      // Feeds, sitemap and images load nothing: hostile text in an XML file stays text also for who opens it.
+      if (!isPage(response)) headers.set('content-security-policy', dataPolicy)
+      return compressPage(request, response)
     })
-    // The rest of a body is not waited for.
-    if (status && response.status < 400) return refuse(status, requestId, { connection: 'close' })
-    const { headers } = response
-    if (status) headers.set('connection', 'close')
-    if (response.status === 405 && !headers.has('allow')) headers.set('allow', READ)
-    // Feeds, sitemap and images load nothing: hostile text in an XML file stays text also for who opens it.
-    if (!isPage(response)) headers.set('content-security-policy', dataPolicy)
-    return compressPage(request, response)
   }
 }
 

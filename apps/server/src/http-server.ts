@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { App } from './app.ts'
 import type { Config } from './config.ts'
+import { closeSlowReaders, countConnections } from './connections.ts'
 import { dropClaims } from './forwarded-headers.ts'
 import { type RefusalStatus, refusalHeaders, refusalPage, refuse } from './refusal.ts'
 
@@ -21,7 +22,8 @@ const LIMITS = {
 
 /** A connection that neither sends nor takes anything for so long is closed. */
 const IDLE_MS = 15_000
-const MOST_CONNECTIONS = 2_000
+/** Of all together; of one network far fewer. */
+const MOST_CONNECTIONS = 4_000
 /** Long enough for every page; who is slower than this is cut off when the server stops. */
 const LONGEST_DRAIN_MS = 10_000
 const SWEEP_MS = 300
@@ -52,10 +54,14 @@ export async function serveHttp(app: App, { host, port, trustProxy }: Config): P
   server.on('connect', (_: IncomingMessage, socket: Duplex) => refuseSocket(socket, 405))
 
   const open = new Set<Socket>()
-  server.on('connection', socket => {
+  const mayEnter = countConnections({ trustProxy })
+  server.on('connection', (socket: Socket) => {
+    if (!mayEnter(socket)) return void socket.resetAndDestroy()
     open.add(socket)
     socket.once('close', () => open.delete(socket))
   })
+
+  const stopLooking = closeSlowReaders(open)
 
   const loopback = host === 'localhost'
   await listen(server, port, loopback ? '127.0.0.1' : host)
@@ -69,6 +75,7 @@ export async function serveHttp(app: App, { host, port, trustProxy }: Config): P
       held = acceptWaiting(server)
       await held
       await drain(server, doors, open)
+      stopLooking()
     },
   }
 }

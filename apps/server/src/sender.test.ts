@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { senderOf } from './sender.ts'
+import { isBeside, networkOf, senderOf } from './sender.ts'
 
 const from = (forwarded?: string) =>
   ({
@@ -24,4 +24,22 @@ test.each([
   ['', '10.0.0.2'],
 ])('R-X3: behind a trusted proxy that writes %j the sender is %s', (forwarded, sender) => {
   expect(senderOf(from(forwarded), true)).toBe(sender)
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::1', '0:0:0:0'],
+  [undefined, ''],
+])('X12: %s comes from the network %s', (sender, network) => {
+  expect(networkOf(sender)).toBe(network)
+})
+
+test('X12: only this machine is beside us', () => {
+  expect(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(isBeside)).toEqual([true, true, true])
+  expect(['127.0.0.2', '10.0.0.1', '::2', undefined].map(isBeside)).toEqual([false, false, false, false])
 })

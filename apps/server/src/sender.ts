@@ -23,3 +23,18 @@ function lastOf(header: string | string[] | undefined): string | undefined {
   const address = v4 ?? v6 ?? written
   return isIP(address) === 0 ? undefined : address
 }
+
+/** Someone has one IPv4 address, or a whole network of IPv6 addresses to choose from: of that the first half counts. */
+export function networkOf(sender = ''): string {
+  const address = sender.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  if (isIP(address) !== 6) return address
+  // In its one shortest spelling.
+  const [before = '', after = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::', 2)
+  const [left, right] = [before, after].map(part => part.split(':').filter(Boolean)) as [string[], string[]]
+  return [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+    .slice(0, 4)
+    .join(':')
+}
+
+/** The machine itself: a proxy, a probe, a program in this house. */
+export const isBeside = (sender = ''): boolean => /^(?:::ffff:)?127\.0\.0\.1$|^::1$/i.test(sender)

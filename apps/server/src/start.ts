@@ -2,6 +2,7 @@ import { createApp, type Parts } from './app.ts'
 import type { Config } from './config.ts'
 import { serveHttp } from './http-server.ts'
 import type { Log } from './log.ts'
+import { describeProxy } from './proxy-check.ts'
 import { openSource, type Say } from './source.ts'
 
 export type Running = {
@@ -12,6 +13,8 @@ export type Running = {
 
 /** Opens the CMS, the site and the door, in this order. What fails closes again what was opened before. */
 export async function start(config: Config, log: Log, say: Say): Promise<Running> {
+  const warning = describeProxy(config)
+  if (warning) say(warning)
   const source = await openSource(config, log, say)
   try {
     say('Die Website wird geladen ...')

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempDisposable } from 'node:fs/promises'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+
+function run(script: string, args: string[], env: Record<string, string> = {}): ChildProcess {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await (child.exitCode ?? once(child, 'close'))
+  })
+  return child
+}
+
+/** The real server on a folder of its own; its port once the door is open. */
+async function startServer(dataDir: string): Promise<number> {
+  const env = { NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: '0', DATA_DIR: dataDir, PUBLIC_URL: '' }
+  const server = run(join(import.meta.dirname, 'main.ts'), [], env)
+  const said: string[] = []
+  for await (const line of createInterface({ input: server.stderr as Readable })) {
+    said.push(line)
+    const [, port] = /^Die Website läuft: http:\/\/localhost:(\d+)$/.exec(line) ?? []
+    if (port) return Number(port)
+  }
+  throw new Error(said.join('\n'))
+}
+
+/** How long a visitor from this address waits for the whole home page, dialling anew. */
+async function visit(port: number, localAddress: string): Promise<number> {
+  const began = performance.now()
+  const request = get({ port, host: '127.0.0.1', localAddress, path: '/', agent: false })
+  const [response] = await once(request, 'response')
+  response.resume()
+  await once(response, 'end')
+  expect(response.statusCode).toBe(200)
+  return performance.now() - began
+}
+
+test('X12: with 2,000 slow and 500 greedy connections from a few addresses, a visitor from another gets the home page in under a second', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'rathausplatz-andrang-'))
+  const port = await startServer(folder.path)
+  await visit(port, '127.0.0.9')
+  run(join(import.meta.dirname, 'testing', 'crowd.ts'), [String(port), '2000', '500'])
+  await setTimeout(4_000)
+  const waited: number[] = []
+  for (let count = 0; count < 9; count++) waited.push(await visit(port, '127.0.0.9'))
+  const sorted = waited.toSorted((one, other) => one - other).map(Math.round)
+  if (process.env.ZEIGEN) process.stdout.write(`${JSON.stringify(sorted)}\n`)
+  expect(sorted[4]).toBeLessThan(1_000)
+})

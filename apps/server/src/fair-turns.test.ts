@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { fairTurns, TooManyFromThere } from './fair-turns.ts'
+
+test('X12: a network waits for its own row only', async () => {
+  const inTurn = fairTurns({ atOnce: 1 })
+  const gate = Promise.withResolvers<void>()
+  const done: string[] = []
+  const ask = (network: string, name: string, until?: Promise<void>) =>
+    inTurn(network, async () => {
+      await until
+      done.push(name)
+    })
+  const greedy = [ask('a', 'a1', gate.promise), ask('a', 'a2'), ask('a', 'a3')]
+  await ask('b', 'b1')
+  expect(done).toEqual(['b1'])
+  gate.resolve()
+  await Promise.all(greedy)
+  expect(done).toEqual(['b1', 'a1', 'a2', 'a3'])
+})
+
+test('X12: a row has an end, and goes on after a failure', async () => {
+  const inTurn = fairTurns({ atOnce: 1, room: 1 })
+  const gate = Promise.withResolvers<void>()
+  const first = inTurn('a', () => gate.promise.then(() => Promise.reject(new Error('x'))))
+  const second = inTurn('a', async () => 'zwei')
+  await expect(inTurn('a', async () => 'drei')).rejects.toThrow(TooManyFromThere)
+  gate.resolve()
+  await expect(first).rejects.toThrow('x')
+  expect(await second).toBe('zwei')
+  expect(await inTurn('a', async () => 'vier')).toBe('vier')
+})

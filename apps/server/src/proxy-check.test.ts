@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { type Config, readConfig } from './config.ts'
+import { describeProxy } from './proxy-check.ts'
+
+function said(environment: Record<string, string>): string | undefined {
+  const read = readConfig(environment)
+  return read.ok ? describeProxy(read.config as Config) : read.message
+}
+
+const PUBLIC_URL = 'https://www.rebenau.example.org'
+
+test('X12: the start says so where the settings of the proxy cannot be meant so', () => {
+  expect(said({ PUBLIC_URL })).toContain('TRUST_PROXY=an')
+  expect(said({ PUBLIC_URL, TRUST_PROXY: 'an', HOST: '0.0.0.0' })).toContain('HOST=0.0.0.0')
+})
+
+test('X12: it says nothing where they fit', () => {
+  expect(said({})).toBeUndefined()
+  expect(said({ PUBLIC_URL, TRUST_PROXY: 'an' })).toBeUndefined()
+  expect(said({ PUBLIC_URL: 'http://localhost:3000' })).toBeUndefined()
+})
