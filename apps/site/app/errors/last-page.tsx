@@ -10,12 +10,16 @@ export function LastPage() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>{SENTENCE}</title>
       </head>
       <body>
         <main>
-          <h1>{SENTENCE}</h1>
+          {/* In the browser it comes in place of a page: who listens shall hear it. */}
+          <div role="alert">
+            <h1>{SENTENCE}</h1>
+          </div>
           <p>
             <a href="/">Go back to home</a>
           </p>
