@@ -36,6 +36,7 @@ export function serveBuild(
   // Forms are accepted from the public address only, also where a proxy speaks to us under another one.
   const allowedActionOrigins = [new URL(publicUrl).host]
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, mode)
+  const known: SiteContext['known'] = {}
   return (request, { nonce, requestId, sender, refused }) =>
     handle(
       request,
@@ -50,6 +51,7 @@ export function serveBuild(
         requestId,
         sender,
         refused,
+        known,
         now: new Date(),
       }),
     )

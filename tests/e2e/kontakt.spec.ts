@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 /** Fills in the form as a person does: the page has been open for a while. */
 async function fillIn(page: Page, nachricht: string) {
   await page.locator('input[name=geladen]').evaluate((field: HTMLInputElement) => {
-    field.value = '2026-01-01T12:00:00.000Z'
+    field.value = new Date(Date.now() - 60_000).toISOString()
   })
   await page.getByLabel('Ihre Nachricht').fill(nachricht)
   await page.getByLabel('Name', { exact: true }).fill('Erika Beispiel')
@@ -54,7 +54,7 @@ test.describe('one form', () => {
     const einreichung = await page.locator('input[name=einreichung]').inputValue()
     const form = {
       einreichung,
-      geladen: '2026-01-01T12:00:00.000Z',
+      geladen: new Date(Date.now() - 60_000).toISOString(),
       anlass: 'frage',
       nachricht: 'Zweimal derselbe Gruß',
       name: 'Erika Beispiel',
@@ -67,6 +67,32 @@ test.describe('one form', () => {
     expect(answers.map(answer => answer.status())).toEqual([303, 303, 303])
     expect(new Set(answers.map(answer => answer.headers().location)).size).toBe(1)
   })
+})
+
+test('R-S20: a confirmation survives a reload and the way back; a number that never arrived is not confirmed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/kontakt')
+  await fillIn(page, 'Wann wird der Brunnen wieder angestellt?')
+  await send(page)
+  const number = await vorgang(page)
+  await page.reload()
+  expect(await vorgang(page)).toBe(number)
+  await page.getByRole('link', { name: 'Impressum' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Impressum')
+  await page.goBack()
+  expect(await vorgang(page)).toBe(number)
+
+  const other = await context.newPage()
+  const answer = await other.goto('/kontakt?vorgang=K-AAAAAAAA')
+  expect(answer?.headers()['cache-control']).toBe('no-store')
+  await expect(other.getByText('Ihre Nachricht ist angekommen')).toHaveCount(0)
+  await expect(other.getByText('K-AAAAAAAA')).toHaveCount(0)
+  await expect(other.getByRole('status').filter({ hasText: 'Bestätigung' })).toContainText(
+    'Diese Bestätigung lässt sich nicht mehr anzeigen',
+  )
+  await expect(other.getByLabel('Ihre Nachricht')).toBeVisible()
 })
 
 test('A report of a barrier knows the page it comes from, and nothing odd from the address', async ({

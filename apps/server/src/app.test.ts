@@ -287,6 +287,28 @@ test('R-S18: a site that takes it nevertheless is not believed', async () => {
   expect(page).toContain('<a href="/">Zurück zur Startseite</a>')
 })
 
+test.each([
+  ['text/html; charset=utf-8', 200, 'no-cache', 'cookie'],
+  ['text/x-script', 200, 'no-cache', 'cookie'],
+  ['text/html', 500, 'no-store', 'cookie'],
+  ['application/atom+xml', 200, null, null],
+])(
+  'R-X14: %s with %i is kept by nobody unasked, and differs by the choice of the visitor',
+  async (type, status, cache, vary) => {
+    const { parts } = await appWith()
+    const fetch = async () => new Response('x', { status, headers: { 'content-type': type } })
+    const { app } = await appWith({ site: { ...parts.site, fetch } })
+    const { headers } = await app.request('/rathaus')
+    expect(headers.get('cache-control')).toBe(cache)
+    expect(
+      headers
+        .get('vary')
+        ?.split(', ')
+        .find(name => name !== 'accept-encoding') ?? null,
+    ).toBe(vary)
+  },
+)
+
 test('R-X13: an answer 405 says what is allowed, also where the site forgot', async () => {
   const { parts } = await appWith()
   const fetch = async () => new Response('nein', { status: 405 })

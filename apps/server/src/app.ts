@@ -270,6 +270,11 @@ function page({ site, config }: Parts, files: StaticFiles, inTurn: InTurn): Hand
       if (status && response.status < 400) return refuse(status, requestId, { connection: 'close' })
       const { headers } = response
       if (status) headers.set('connection', 'close')
+      if (isDrawn(response)) {
+        // Hours, notices and the visitor's choice of light or dark stand in a page: nobody may show it again unasked.
+        if (!headers.has('cache-control')) headers.set('cache-control', response.ok ? 'no-cache' : 'no-store')
+        headers.append('vary', 'cookie')
+      }
       if (response.status === 405 && !headers.has('allow')) headers.set('allow', READ)
       // Feeds, sitemap and images load nothing: hostile text in an XML file stays text also for who opens it.
       if (!isPage(response)) headers.set('content-security-policy', dataPolicy)
@@ -297,6 +302,10 @@ function emptied({ url, headers: sent }: Request): Request {
   }
   return new Request(url, { method: 'POST', headers, body: new URLSearchParams() })
 }
+
+/** A page, or what the browser draws one from. */
+const isDrawn = (response: Response) =>
+  isPage(response) || (response.headers.get('content-type')?.startsWith('text/x-script') ?? false)
 
 const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false
 

@@ -19,3 +19,7 @@ export const givenLine = (max: number) =>
 /** One that must not be empty; what only looks filled is empty. */
 export const filledIn = <S extends z.ZodString>(text: S, missing: string) =>
   text.min(1, { error: missing, abort: true }).refine(isReadable, missing)
+
+/** An e-mail address as people write it, also at a name with umlauts: `erika@müller.example`. */
+export const email =
+  /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?\.)+\p{L}[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}]$/u

@@ -1,4 +1,4 @@
-import type { Cms } from '@rathausplatz/contract'
+import type { Cms, Stadt } from '@rathausplatz/contract'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Refusal } from '../errors/refusal.ts'
 
@@ -27,6 +27,8 @@ export type SiteContext = {
   sender: string | undefined
   /** Set where the server has refused what came with the request; it is answered in the frame of the town. */
   refused?: Refusal | undefined
+  /** What stays known while the CMS fails: the town, as it was last told. */
+  known: { stadt?: Stadt }
   /** The moment of the request. */
   now: Date
 }

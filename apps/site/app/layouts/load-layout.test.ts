@@ -113,3 +113,14 @@ test('With a CMS that answers nothing there is still a layout, empty', async () 
   })
   expect(lines).toHaveLength(4)
 })
+
+test('R-S18: while the town cannot be had it is as it was last told, so that the 404 page keeps its e-mail', async () => {
+  let isBroken = false
+  const { site } = testSite({
+    stadt: () => (isBroken ? broken() : stadt),
+    menu: ({ query }) => menuOf(query.name),
+  })
+  await loadLayout(site, '/rathaus')
+  isBroken = true
+  expect((await loadLayout(site, '/nichts')).stadt?.email).toBe(stadt.email)
+})

@@ -70,11 +70,12 @@ async function loadMenu({ cms, log }: SiteContext, name: MenuName): Promise<Menu
   }
 }
 
-async function loadStadt({ cms, log }: SiteContext): Promise<Stadt | null> {
+/** The town; where it cannot be had, as it was last told: the 404 page names its e-mail also then (spec §2). */
+async function loadStadt({ cms, log, known }: SiteContext): Promise<Stadt | null> {
   try {
-    return await cms.call(calls.stadt, {})
+    known.stadt = await cms.call(calls.stadt, {})
   } catch (error) {
     log.warn({ err: error }, 'Angaben zur Stadt nicht ladbar')
-    return null
   }
+  return known.stadt ?? null
 }

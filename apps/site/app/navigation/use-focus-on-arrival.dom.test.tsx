@@ -1,3 +1,4 @@
+import { ErrorSummary } from '@rathausplatz/ui'
 import { mount } from '@rathausplatz/ui/testing'
 import { act } from 'react'
 import { createMemoryRouter, type NavigateOptions, Outlet, RouterProvider } from 'react-router'
@@ -27,6 +28,15 @@ async function site() {
         <>
           <h1>Rathaus</h1>
           <p id="zeiten">Zeiten</p>
+        </>
+      ),
+    },
+    {
+      path: 'formular',
+      element: (
+        <>
+          <h1>Formular</h1>
+          <ErrorSummary title="Bitte prüfen Sie Ihre Angaben" errors={{}} />
         </>
       ),
     },
@@ -82,4 +92,10 @@ test('A page without a heading takes no focus', async () => {
   const { go } = await site()
   await go('/ohne')
   expect(document.activeElement).toBe(document.body)
+})
+
+test('W-06: what went wrong with a form keeps the focus that it asked for', async () => {
+  const { go } = await site()
+  await go('/formular')
+  expect(document.activeElement?.getAttribute('role')).toBe('alert')
 })

@@ -18,6 +18,8 @@ export function useFocusOnArrival() {
     const isOtherPage = from.pathname !== location.pathname
     // A filter with one result may be led on: what was to stay in its place then begins at the top.
     if (isOtherPage && !isWayBack && !location.hash) scrollTo(0, 0)
+    // What went wrong has asked for the focus itself, and is read out first.
+    if (document.activeElement?.closest('[role=alert]')) return
     const stays = !isOtherPage && (isWayBack || location.hash !== '' || staysInPlace(location))
     if (!stays) focus(placeIn(location) ?? document.querySelector<HTMLElement>('h1'))
     else if (document.activeElement === document.body) focus(document.getElementById('inhalt'))

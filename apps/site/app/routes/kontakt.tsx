@@ -4,6 +4,7 @@ import { siteOf } from '../cms/site-context.ts'
 import { formOf } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { Angekommen } from '../features/kontakt/angekommen.tsx'
+import { belegFor, isBelegt } from '../features/kontakt/beleg.ts'
 import { KontaktForm } from '../features/kontakt/kontakt-form.tsx'
 import { readForm, type Values } from '../features/kontakt/read-form.ts'
 import { inSlot } from '../page/entries.tsx'
@@ -19,11 +20,13 @@ const unkept = { 'cache-control': 'no-store' }
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = siteOf(context)
   const page = await loadPage(site, '/kontakt', url.searchParams)
-  const sent = vorgang.safeParse(url.searchParams.get('vorgang'))
+  const named = vorgang.safeParse(url.searchParams.get('vorgang'))
+  const beleg = url.searchParams.get('beleg') ?? ''
   return data(
     {
       page,
-      vorgang: sent.success ? sent.data : null,
+      vorgang: named.success && isBelegt(named.data, beleg, site.now) ? named.data : null,
+      isUnconfirmed: named.success && !isBelegt(named.data, beleg, site.now),
       einreichung: crypto.randomUUID(),
       geladen: site.now.toISOString(),
       values: prefilled(url.searchParams),
@@ -63,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { einreichung, nachricht } = sent
   try {
     const stored = await cms.call(calls.kontakt, { body: { einreichung, ...nachricht }, sender })
-    return redirect(`/kontakt?vorgang=${stored.vorgang}`, 303)
+    return redirect(`/kontakt?vorgang=${stored.vorgang}&beleg=${belegFor(stored.vorgang, now)}`, 303)
   } catch (error) {
     const isExpected = isCmsError(error) && error.status === 429
     if (!isExpected) log.error({ err: error, requestId }, 'Nachricht nicht gespeichert')
@@ -82,7 +85,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function headers({ actionHeaders, loaderHeaders, errorHeaders }: Route.HeadersArgs): HeadersInit {
-  return errorHeaders ?? actionHeaders ?? loaderHeaders
+  return errorHeaders ?? new Headers([...loaderHeaders, ...actionHeaders])
 }
 
 /** The title stands in the page itself: only there is known whether something has to be corrected. */
@@ -94,7 +97,7 @@ export function meta({ loaderData, error, matches }: Route.MetaArgs) {
 }
 
 export default function Kontakt({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { page, vorgang, einreichung, geladen, values } = loaderData
+  const { page, vorgang, isUnconfirmed, einreichung, geladen, values } = loaderData
   const refused = actionData && !actionData.ok ? actionData : undefined
   const title = `${page.title} – ${matches[0].loaderData?.stadt?.name ?? ''}`
   const isBegun = refused !== undefined || vorgang !== null
@@ -109,6 +112,7 @@ export default function Kontakt({ loaderData, actionData, matches }: Route.Compo
           einreichung={einreichung}
           geladen={geladen}
           values={refused?.values ?? values}
+          isUnconfirmed={isUnconfirmed && !refused}
           refused={refused}
         />
       )}

@@ -19,6 +19,7 @@ export function testSite(handlers: CmsHandlers) {
     nonce: 'nonce-1',
     requestId: 'anfrage-1',
     sender: '192.0.2.7',
+    known: {},
     now: new Date('2026-11-20T12:00:00+01:00'),
   }
   return { site, lines }

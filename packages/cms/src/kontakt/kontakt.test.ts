@@ -139,6 +139,27 @@ test('R-X1: 400 KB of marks upon one letter are refused at once, in every field;
   }
 })
 
+test.each(['a@müller.example', 'a@xn--mller-kva.example', "o'neil+rathaus@städtische-werke.example.org"])(
+  'R-X17: %s is an e-mail address',
+  async email => {
+    const { call } = await testTown({})
+    expect(await call(calls.kontakt, { body: { einreichung, ...nachricht, email } })).toHaveProperty(
+      'vorgang',
+    )
+  },
+)
+
+test.each(['a@müller', 'a@-müller.example', 'a@müller..example', 'a b@müller.example', 'müller.example'])(
+  'R-X17: %s is none',
+  async email => {
+    const { call } = await testTown({})
+    const refused = await call(calls.kontakt, { body: { einreichung, ...nachricht, email } }).catch(
+      (error: unknown) => error,
+    )
+    expect(isCmsError(refused) && refused.message).toContain('email')
+  },
+)
+
 test('R-X17: what hides in a text is left out before it is stored', async () => {
   const { call, kontakt } = await testTown({})
   const name = 'Erika\u200b Beispiel\u202e'

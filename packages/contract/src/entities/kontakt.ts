@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isSafeAddress } from '../address.ts'
 import { type Anlass, anlaesse } from '../anlaesse.ts'
-import { filledIn, givenLine, givenText } from '../given-text.ts'
+import { email, filledIn, givenLine, givenText } from '../given-text.ts'
 
 /** A message to the town as the contact form takes it. The texts are for the person who writes. */
 export const kontaktnachricht = z
@@ -14,7 +14,12 @@ export const kontaktnachricht = z
     }),
     name: filledIn(givenLine(120), 'Bitte geben Sie Ihren Namen an.').meta({ title: 'Name' }),
     email: givenLine(254)
-      .pipe(z.email('Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.'))
+      .pipe(
+        z.email({
+          pattern: email,
+          error: 'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
+        }),
+      )
       .meta({ title: 'E-Mail' }),
     telefon: givenLine(40)
       .regex(/^[\d\s+()/.-]*$/, 'Bitte nur Ziffern, zum Beispiel 030 23125-100.')
@@ -22,7 +27,10 @@ export const kontaktnachricht = z
       .meta({ title: 'Telefon' }),
     /** The page that a report is about. */
     seite: givenLine(500)
-      .refine(path => path === '' || (path.startsWith('/') && isSafeAddress(path)))
+      .refine(
+        path => path === '' || (path.startsWith('/') && isSafeAddress(path)),
+        'Bitte nennen Sie eine Seite dieser Website, zum Beispiel /rathaus.',
+      )
       .default('')
       .meta({ title: 'Seite' }),
   })

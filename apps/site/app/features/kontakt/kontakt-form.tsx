@@ -11,17 +11,25 @@ type KontaktFormProps = {
   /** When the form was handed out, ISO 8601. */
   geladen: string
   values: Values
+  /** The address names a message that cannot be confirmed to who looks at it. */
+  isUnconfirmed: boolean
   refused?: { title: string; errors: Errors } | undefined
 }
 
 /** Writes to the town. Judged by the server only, so that everyone reads the same words with and without JavaScript. */
-export function KontaktForm({ einreichung, geladen, values, refused }: KontaktFormProps) {
+export function KontaktForm({ einreichung, geladen, values, isUnconfirmed, refused }: KontaktFormProps) {
   const isSending = useNavigation().state === 'submitting'
   const { errors = {}, title } = refused ?? {}
   const field = (name: keyof Values) => ({ name, error: errors[name], defaultValue: values[name] })
   return (
     <section className={styles.abschnitt} aria-labelledby="nachricht">
       {title && <ErrorSummary title={title} errors={errors as Record<string, string>} />}
+      {isUnconfirmed && (
+        <p role="status">
+          Diese Bestätigung lässt sich nicht mehr anzeigen. Wer nach dem Absenden eine Vorgangsnummer gelesen
+          hat, dessen Nachricht ist angekommen.
+        </p>
+      )}
       <h2 id="nachricht">Nachricht schreiben</h2>
       <Form method="post" action="/kontakt" noValidate className={styles.form} preventScrollReset>
         <input type="hidden" name="einreichung" value={einreichung} />

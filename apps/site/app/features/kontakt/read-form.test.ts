@@ -70,10 +70,16 @@ test('R-X2: what is too long is refused with a sentence, and shown again no furt
   expect(read({ nachricht: letter })).toMatchObject({ ok: false, values: { nachricht: letter } })
 })
 
+test('R-X17: a page that is none is left out of the report instead of an English sentence', () => {
+  expect(read({ seite: '//evil.example' })).toMatchObject({ ok: true, nachricht: { seite: '' } })
+})
+
 test.each([
   ['fills in the field that nobody sees', { [TRAP]: 'https://spam.example' }],
   ['is done within two seconds', { geladen: '2026-11-20T12:00:09+01:00' }],
   ['does not say when it began', { geladen: '' }],
+  ['began in another year (R-X17)', { geladen: '1970-01-01T00:00:00Z' }],
+  ['will begin tomorrow', { geladen: '2026-11-21T12:00:00+01:00' }],
   ['invents a number for the form', { einreichung: '1' }],
 ])(
   'M-07: who %s is shown the form again, without blame of a field, and a person only sends it once more',
