@@ -19,11 +19,12 @@ test('X12: one address may hold a hundred connections, and gets another when one
   expect(mayEnter(from('192.0.2.7').socket)).toBe(true)
 })
 
-test('X12: a trusted proxy beside us sends for everybody, others are still counted', () => {
+test('X12: a trusted proxy of the house sends for everybody, others are still counted', () => {
   const mayEnter = countConnections({ trustProxy: true })
   const enter = (address: string, times: number) =>
     Array.from({ length: times }, () => mayEnter(from(address).socket)).filter(Boolean).length
   expect(enter('127.0.0.1', 3_000)).toBe(3_000)
+  expect(enter('172.17.0.2', 3_000)).toBe(3_000)
   expect(enter('192.0.2.7', 200)).toBe(100)
 })
 

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { isBeside, networkOf } from './sender.ts'
+import { isBeside, isInHouse, networkOf } from './sender.ts'
 
 /** What one network may hold open: thirty browsers behind one address, not a flood. */
 const MOST_OF_NETWORK = 100
@@ -18,10 +18,10 @@ export function countConnections({ trustProxy }: { trustProxy: boolean }) {
   const open = new Map<string, number>()
   return (socket: Socket): boolean => {
     const network = networkOf(socket.remoteAddress)
-    const beside = isBeside(socket.remoteAddress)
-    if (trustProxy && beside) return true
+    if (trustProxy && isInHouse(socket.remoteAddress)) return true
     const count = open.get(network) ?? 0
-    if (count >= (beside ? MOST_OF_THIS_MACHINE : MOST_OF_NETWORK)) return false
+    const most = isBeside(socket.remoteAddress) ? MOST_OF_THIS_MACHINE : MOST_OF_NETWORK
+    if (count >= most) return false
     open.set(network, count + 1)
     socket.once('close', () => {
       const left = (open.get(network) ?? 1) - 1

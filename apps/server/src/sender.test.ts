@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { isBeside, networkOf, senderOf } from './sender.ts'
+import { isBeside, isInHouse, networkOf, senderOf } from './sender.ts'
 
 const from = (forwarded?: string) =>
   ({
@@ -42,4 +42,13 @@ test.each([
 test('X12: only this machine is beside us', () => {
   expect(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(isBeside)).toEqual([true, true, true])
   expect(['127.0.0.2', '10.0.0.1', '::2', undefined].map(isBeside)).toEqual([false, false, false, false])
+})
+
+test('X12: a proxy stands on this machine or in its private network', () => {
+  expect(['127.0.0.1', '172.17.0.1', '::ffff:10.0.0.5', 'fd00::2', '::1'].map(isInHouse)).toEqual(
+    Array(5).fill(true),
+  )
+  expect(['192.0.2.7', '172.32.0.1', '2001:db8::1', '', undefined].map(isInHouse)).toEqual(
+    Array(5).fill(false),
+  )
 })

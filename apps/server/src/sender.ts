@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 
 /** An address as proxies write it, with the port that some add: `192.0.2.7:51234`, `[2001:db8::1]:51234`. */
 const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([\da-f:.]+)\])(?::\d+)?$/i
@@ -34,6 +34,22 @@ export function networkOf(sender = ''): string {
   return [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
     .slice(0, 4)
     .join(':')
+}
+
+const house = new BlockList()
+house.addSubnet('127.0.0.0', 8)
+house.addSubnet('10.0.0.0', 8)
+house.addSubnet('172.16.0.0', 12)
+house.addSubnet('192.168.0.0', 16)
+house.addAddress('::1', 'ipv6')
+house.addSubnet('fc00::', 7, 'ipv6')
+house.addSubnet('fe80::', 10, 'ipv6')
+
+/** Where a proxy stands: this machine, or a neighbour in the same private network, as with containers. */
+export function isInHouse(sender = ''): boolean {
+  const address = sender.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  const family = isIP(address)
+  return family !== 0 && house.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
 /** The machine itself: a proxy, a probe, a program in this house. */

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CmsHandlers } from '@rathausplatz/contract'
-import type { CmsStore } from './collections/collections.ts'
+import { type CmsStore, collections } from './collections/collections.ts'
 import { lockFolder, OpenError, openDataFolder } from './data-folder.ts'
 import { endpoints } from './endpoints/endpoints.ts'
 import type { FactFinding } from './facts/fact-findings.ts'
 import { readFindings } from './facts/read-findings.ts'
-import { dailyJobs } from './jobs/daily-jobs.ts'
+import { type DailyJob, dailyJobs } from './jobs/daily-jobs.ts'
 import { forgetOldMessages, type Kontakt, openKontakt } from './kontakt/kontakt.ts'
 import type { Log } from './log.ts'
 import { openMedia } from './media/media.ts'
@@ -17,6 +17,7 @@ import { readPdf } from './search/pdf-text.ts'
 import { openSearch, type Search } from './search/search.ts'
 import { forgetOldQuestions, readZeroHits, type ZeroHit } from './search/zero-hits.ts'
 import { checkDatabase, type Health, type Trouble, troubleOf, troubles, watchHealth } from './store/health.ts'
+import { setAside } from './store/publication.ts'
 
 export type { CmsStore } from './collections/collections.ts'
 export { OpenError } from './data-folder.ts'
@@ -100,7 +101,7 @@ export async function openCms({
   const documents = documentIndex(store, media.documents, log)
   const jobs = dailyJobs({
     database: store.database,
-    jobs: [forgetOldMessages, forgetOldQuestions],
+    jobs: [forgetOldMessages, forgetOldQuestions, setAsideEnded],
     clock,
     log,
   })
@@ -148,6 +149,17 @@ export async function openCms({
 /** What the texts of a data folder say against its records; may be read while a server uses it. */
 export const readFactFindings = (dataDir: string): Promise<readonly FactFinding[]> =>
   readOnce(dataDir, readFindings)
+
+/**
+ * Publishing does it too, by whatever clock there is. Done every day by one that can be believed, what a wrong clock
+ * has set aside is back in its lists by the next day.
+ */
+const setAsideEnded: DailyJob = {
+  name: 'Abgelaufenes beiseitelegen',
+  async run(transaction, now) {
+    for (const kind of Object.keys(collections)) await setAside(transaction, kind, now)
+  },
+}
 
 /** What visitors of a data folder searched for in vain, most asked first; may be read while a server uses it. */
 export const readSearchReport = (dataDir: string, limit: number): Promise<readonly ZeroHit[]> =>
