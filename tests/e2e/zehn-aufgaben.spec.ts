@@ -137,6 +137,7 @@ test('6: the prices of building plots: two taps, nothing beyond the screen', asy
 test('7: a dark street lamp: at most two taps to the page where it is reported', async ({ page }) => {
   const visitor = await arrive(page)
   await visitor.tap(often(page, 'Schaden melden'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Schaden/)
   await visitor.reach(
     page
       .locator('main')
