@@ -18,7 +18,7 @@ const BROTLI = { 'accept-encoding': 'gzip, deflate, br' }
 
 const others = [
   { name: 'news', label: 'Nachrichten', path: '/aktuelles', status: 200 },
-  { name: 'deep', label: 'Tiefe Seite mit Text', path: '/rathaus/buergerbuero/ausweis', status: 200 },
+  { name: 'deep', label: 'Tiefe Seite mit Text', path: '/rathaus/buergerbuero/wohnsitz', status: 200 },
   {
     name: 'picture',
     label: 'Bild in fertiger Größe',

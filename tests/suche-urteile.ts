@@ -80,11 +80,11 @@ Kampfhund > /rathaus/leistungen/hundesteuer /medien/hundesteuersatzung.pdf
 Kita > /leben/familie/kita
 Kindergartenplatz > /leben/familie/kita
 Krippe > /leben/familie/kita
-Kindergarten Regenbogen > /aktuelles/kindergarten-neue-gruppe /leben/familie/kita
+Kindergarten Regenbogen > /rathaus/aemter/kindergarten-regenbogen /leben/familie/kita
 Familie > /leben/familie
 Senioren > /leben/senioren /rathaus/aemter/sozialamt
 Altersheim > /leben/senioren
-Jugend > /leben/jugend
+Jugend > /leben/jugend /rathaus/aemter/jugendhaus
 Deutschkurs > /leben/integration
 Integration > /leben/integration
 Feuerwehr > /leben/feuerwehr
@@ -167,7 +167,7 @@ Eintritt Freibad > /freibad/preise
 Freibad Öffnungszeiten > /freibad/oeffnungszeiten
 Schwimmkurs > /freibad/kurse
 Badeordnung > /medien/freibad-badeordnung.pdf
-Grillen verboten > /medien/freibad-badeordnung.pdf
+Grillen verboten > /freibad/kiosk
 Pommes > /freibad/kiosk
 Freibad Rollstuhl > /freibad/barrierefrei
 Fasching > /veranstaltungen/fasnachtsumzug

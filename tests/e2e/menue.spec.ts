@@ -46,7 +46,7 @@ test.describe('drawer menu', () => {
 })
 
 test('the way to the current page is open and the page marked', async ({ page }) => {
-  await page.goto('/rathaus/buergerbuero/ausweis')
+  await page.goto('/rathaus/buergerbuero/wohnsitz')
   await page.getByRole('button', { name: 'Menü', exact: true }).click()
   await expect(page.getByRole('dialog').locator('[aria-current=page]')).toBeVisible()
 })

@@ -16,7 +16,8 @@ export const menues: Record<MenuName, MenuItem[]> = {
           title: 'Bürgerbüro',
           href: '/rathaus/buergerbuero',
           menuItems: [
-            { title: 'Ausweis und Reisepass', href: '/rathaus/buergerbuero/ausweis' },
+            { title: 'Personalausweis', href: '/rathaus/leistungen/personalausweis' },
+            { title: 'Reisepass', href: '/rathaus/leistungen/reisepass' },
             { title: 'Wohnsitz anmelden', href: '/rathaus/buergerbuero/wohnsitz' },
           ],
         },
@@ -158,7 +159,7 @@ export const menues: Record<MenuName, MenuItem[]> = {
   Footer_Themen: [
     { title: 'Notfallnummern', href: '/notfallnummern' },
     { title: 'Leistungen von A bis Z', href: '/rathaus/leistungen' },
-    { title: 'Ausweis und Reisepass', href: '/rathaus/buergerbuero/ausweis' },
+    { title: 'Personalausweis', href: '/rathaus/leistungen/personalausweis' },
     { title: 'Abfall und Abfuhrtage', href: '/leben/abfall' },
     { title: 'Kita-Platz finden', href: '/leben/familie/kita' },
     { title: 'Bauplätze', href: '/bauen/baugebiete' },

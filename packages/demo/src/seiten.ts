@@ -2,7 +2,6 @@ import type { Seite } from './seite.ts'
 import { abfall } from './seiten/abfall.ts'
 import { aemterSeite } from './seiten/aemter.ts'
 import { aktuellesSeite } from './seiten/aktuelles.ts'
-import { ausweis } from './seiten/ausweis.ts'
 import { barrierefreiheit } from './seiten/barrierefreiheit.ts'
 import { bauen } from './seiten/bauen.ts'
 import { baugebieteSeite } from './seiten/baugebiete.ts'
@@ -64,7 +63,6 @@ const immer: readonly Seite[] = [
   buergerbuero,
   leistungenSeite,
   lebenslagenSeite,
-  ausweis,
   wohnsitz,
   buergermeisterin,
   gemeinderat,

@@ -18,6 +18,15 @@ describe('a news article on saving', () => {
     expect(aktuelles.key(data)).toBe('/aktuelles/strassenfest-aerger-cafe-am-1-mai')
   })
 
+  it.each([
+    ['Elektro Yıldırım', 'elektro-yildirim'],
+    ['Café Şahin & Łukasz', 'cafe-sahin-lukasz'],
+    ['İstanbul Grill', 'istanbul-grill'],
+    ['Smørrebrød für Groß und Klein', 'smoerrebroed-fuer-gross-und-klein'],
+  ])('gets a readable address also from letters of other languages: %s', (titel, slug) => {
+    expect(stored(aktuelles.parse(artikel(titel))).slug).toBe(slug)
+  })
+
   it('keeps the address that an editor chose', () => {
     expect(aktuelles.key(stored(aktuelles.parse(artikel('Fest', { slug: 'maifest' }))))).toBe(
       '/aktuelles/maifest',

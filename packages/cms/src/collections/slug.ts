@@ -20,10 +20,26 @@ export function withSlug(data: unknown, from: 'titel' | 'name' = 'titel'): unkno
   return { ...data, slug: slugOf(title) }
 }
 
-const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+/** Letters that are no letter with a mark: the dotless i of Turkish, the crossed l of Polish. */
+const LETTERS: Record<string, string> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  ı: 'i',
+  æ: 'ae',
+  ø: 'oe',
+  œ: 'oe',
+  å: 'aa',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+}
+const FOLDED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 
 export function slugOf(titel: string): string {
-  const words = decomposed(titel.toLowerCase().replaceAll(/[äöüß]/g, letter => UMLAUTS[letter] ?? letter))
+  const words = decomposed(titel.toLowerCase().replaceAll(FOLDED, letter => LETTERS[letter] ?? letter))
     .replaceAll(/\p{M}/gu, '')
     .match(/[a-z0-9]+/g)
   return (words ?? []).join('-').slice(0, 80).replace(/-$/, '')

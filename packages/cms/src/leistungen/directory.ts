@@ -1,4 +1,4 @@
-import type { LeistungEintrag } from '@rathausplatz/contract'
+import { isOnlineService, type LeistungEintrag } from '@rathausplatz/contract'
 import type { CmsStore } from '../collections/collections.ts'
 import { type Leistung, leistungPfad } from '../collections/leistung.ts'
 import { kurztextOf } from '../collections/textbloecke.ts'
@@ -98,7 +98,7 @@ const isSame = (known: Windowed | undefined, row: Windowed) =>
 function listed(data: Leistung) {
   const { slug, name, prozesse, formulare, synonyme, lebenslagen, organisationseinheiten } = data
   const kurztext = kurztextOf(data)
-  const online = prozesse.length > 0 || formulare.some(({ typ }) => typ === 'ONLINEDIENST')
+  const online = prozesse.some(isOnlineService) || formulare.some(({ typ }) => typ === 'ONLINEDIENST')
   return {
     eintrag: {
       id: slug,

@@ -34,6 +34,9 @@ export const prozess = z
   .meta({ id: 'Prozess', title: 'Online-Dienst' })
 export type Prozess = z.infer<typeof prozess>
 
+/** Whether it is a service of its own; a link to the contact form only says to whom one may write. */
+export const isOnlineService = ({ url }: { url: string }): boolean => !/^\/kontakt(?:[?#]|$)/.test(url)
+
 /** A form; of `typ` ONLINEDIENST it is filled in on the spot, any other is a file to print. */
 export const formular = prozess
   .extend({ typ: field.line({ label: 'Art', max: 60 }).default('FORMULAR') })

@@ -24,7 +24,7 @@ export const ausDemRathaus = ({ am, tag }: Zeitangaben): Artikel[] => [
       <ul>
       <li>Das Foto kostet ${euro(gebuehren.foto)} und gilt nur für Dokumente aus Rebenau.</li>
       <li>Für Menschen im Rollstuhl lässt sich der Hocker wegschieben.</li>
-      <li>Was Sie sonst mitbringen, steht unter <a href="/rathaus/buergerbuero/ausweis">Ausweis und Reisepass</a>.</li>
+      <li>Was Sie sonst mitbringen, steht unter <a href="/rathaus/leistungen/personalausweis">Personalausweis</a>.</li>
       </ul>`,
   },
   {
@@ -56,7 +56,8 @@ export const ausDemRathaus = ({ am, tag }: Zeitangaben): Artikel[] => [
   {
     slug: 'wasserleitung-marktplatz',
     titel: 'Neue Wasserleitung: Marktplatz zur Hälfte gesperrt',
-    einleitung: 'Die Leitung von 1931 wird ersetzt. Der Wochenmarkt zieht so lange auf den Kirchplatz.',
+    einleitung:
+      'Die Leitung von 1931 wird ersetzt. Der Wochenmarkt rückt so lange auf die Seite zur Kirchgasse.',
     bild: 'marktplatz-morgen',
     vorTagen: 1,
     zeit: '08:00',
@@ -66,7 +67,7 @@ export const ausDemRathaus = ({ am, tag }: Zeitangaben): Artikel[] => [
       wird auf 60 m Länge die alte Gussleitung gegen eine neue getauscht. Die Arbeiten dauern etwa zehn Wochen.</p>
       <h2>Das ändert sich</h2>
       <ul>
-      <li>Der <a href="/stadt/wochenmarkt">Wochenmarkt</a> steht mittwochs auf dem Kirchplatz, zu den gleichen Zeiten.</li>
+      <li>Der <a href="/stadt/wochenmarkt">Wochenmarkt</a> steht wie immer mittwochs auf dem Marktplatz, auf der Seite zur Kirchgasse.</li>
       <li>Der Eingang des Rathauses am Marktplatz bleibt offen. Ohne Stufen kommen Sie weiter durch den Hof herein.</li>
       <li>Der Stadtbus hält an der Haltestelle Kirche, 150 m entfernt.</li>
       <li>Die Tiefgarage erreichen Sie über die Bahnhofstraße.</li>

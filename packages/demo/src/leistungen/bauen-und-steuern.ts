@@ -116,7 +116,9 @@ export const bauenUndSteuern: readonly Leistung[] = [
       'Große Bäume sind in Rebenau geschützt; von März bis September dürfen Sie wegen der Vögel keinen fällen.',
     synonyme: ['Baumschutz', 'Baumfällung', 'Hecke schneiden', 'Fällgenehmigung', 'Säge'],
     lebenslagen: ['haus-und-grundstueck', 'haustiere'],
-    prozesse: [{ name: 'Über das Kontaktformular anfragen', url: '/kontakt' }],
+    prozesse: [
+      { name: 'Mit dem Kontaktformular anfragen', url: '/kontakt?seite=/rathaus/leistungen/baumfaellung' },
+    ],
     unterlagen: ['Foto des Baums', 'Umfang in einem Meter Höhe', 'Grund, bei Gefahr ein Gutachten'],
     kosten: [
       { bezeichnung: 'Genehmigung', betrag: 25 },
@@ -141,7 +143,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
     synonyme: ['Zählerstand', 'Wasserrechnung', 'Abwasser', 'Wasseruhr', 'Stadtwerke', 'Wasser anmelden'],
     lebenslagen: ['haus-und-grundstueck', 'umzug', 'wegzug', 'neu-in-rebenau'],
     organisationseinheiten: [{ id: 'stadtwerke', name: 'Stadtwerke' }],
-    prozesse: [{ name: 'Zählerstand melden', url: '/kontakt' }],
+    prozesse: [{ name: 'Zählerstand melden', url: '/kontakt?seite=/rathaus/leistungen/wasserzaehler' }],
     unterlagen: [
       'Nummer des Zählers',
       'Zählerstand und Tag',
@@ -163,7 +165,12 @@ export const bauenUndSteuern: readonly Leistung[] = [
     synonyme: ['Möbel', 'Sofa', 'Entrümpelung', 'Abholung', 'Matratze', 'Kühlschrank', 'Abfall'],
     lebenslagen: ['umzug', 'wegzug', 'todesfall'],
     organisationseinheiten: [stellen.bauhof],
-    prozesse: [{ name: 'Sperrmüll über das Kontaktformular anmelden', url: '/kontakt' }],
+    prozesse: [
+      {
+        name: 'Sperrmüll mit dem Kontaktformular anmelden',
+        url: '/kontakt?seite=/rathaus/leistungen/sperrmuell',
+      },
+    ],
     unterlagen: ['eine Liste der Stücke', 'Ihre Adresse und eine Telefonnummer'],
     kosten: [
       { bezeichnung: 'zwei Abholungen im Jahr, je 3 Kubikmeter', betrag: 0 },
@@ -189,7 +196,12 @@ export const bauenUndSteuern: readonly Leistung[] = [
     synonyme: ['Mülltonne', 'Restmüll', 'Biotonne', 'Papiertonne', 'Tonne kaputt', 'Windeln'],
     lebenslagen: ['umzug', 'neu-in-rebenau', 'geburt', 'haus-und-grundstueck'],
     organisationseinheiten: [stellen.bauhof],
-    prozesse: [{ name: 'Tonne über das Kontaktformular bestellen', url: '/kontakt' }],
+    prozesse: [
+      {
+        name: 'Tonne mit dem Kontaktformular bestellen',
+        url: '/kontakt?seite=/rathaus/leistungen/abfalltonne',
+      },
+    ],
     formulare: [
       {
         name: 'Merkblatt: Was gehört in welche Tonne? (PDF)',
@@ -223,7 +235,12 @@ export const bauenUndSteuern: readonly Leistung[] = [
     synonyme: ['Hundesteuer', 'Hundemarke', 'Hund', 'Welpe', 'Hund gestorben'],
     lebenslagen: ['haustiere', 'neu-in-rebenau', 'wegzug'],
     organisationseinheiten: [stellen.stadtkasse],
-    prozesse: [{ name: 'Hund über das Kontaktformular anmelden', url: '/kontakt' }],
+    prozesse: [
+      {
+        name: 'Hund mit dem Kontaktformular anmelden',
+        url: '/kontakt?seite=/rathaus/leistungen/hundesteuer',
+      },
+    ],
     formulare: [
       { name: 'Hundesteuersatzung (PDF)', url: dokument('hundesteuersatzung').url, typ: 'FORMULAR' },
     ],
@@ -253,7 +270,12 @@ export const bauenUndSteuern: readonly Leistung[] = [
     synonyme: ['Grundsteuerbescheid', 'Hebesatz', 'Haus gekauft', 'Grundstück verkauft', 'Steuerbescheid'],
     lebenslagen: ['haus-und-grundstueck'],
     organisationseinheiten: [stellen.stadtkasse],
-    prozesse: [{ name: 'Verkauf oder neue Anschrift mitteilen', url: '/kontakt' }],
+    prozesse: [
+      {
+        name: 'Verkauf oder neue Anschrift mitteilen',
+        url: '/kontakt?seite=/rathaus/leistungen/grundsteuer',
+      },
+    ],
     unterlagen: [
       'das Buchungszeichen auf Ihrem letzten Bescheid',
       'bei einem Verkauf: der Tag des Übergangs',

@@ -53,6 +53,13 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
         'Wenn Sie nicht kommen können',
         html`<p>Wer krank oder pflegebedürftig ist, bekommt Besuch von uns. Wir bringen alles mit, auch die Kamera.</p>`,
       ),
+      abschnitt(
+        'Wenn es eilt oder der Ausweis weg ist',
+        html`
+          <p>Einen vorläufigen Ausweis bekommen Sie gleich mit. Für Reisen außerhalb der Europäischen Union brauchen Sie meist
+          einen <a href="/rathaus/leistungen/reisepass">Reisepass</a>. Ist der Ausweis verloren oder gestohlen,
+          <a href="/rathaus/leistungen/ausweis-verloren">melden Sie den Verlust</a> gleich.</p>`,
+      ),
       recht('§§ 1, 9 Personalausweisgesetz (PAuswG)', 'Personalausweisgebührenverordnung (PAuswGebV)'),
       geprueft,
     ],
@@ -206,7 +213,12 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
     kurztext: 'Sie bestimmen mit, wer Ihre Adresse bekommt: Parteien, Adressbücher, Jubiläumslisten.',
     synonyme: ['Übermittlungssperre', 'Datensperre', 'Auskunftssperre', 'Datenschutz', 'Adresse geheim'],
     lebenslagen: ['umzug'],
-    prozesse: [{ name: 'Sperre über das Kontaktformular beantragen', url: '/kontakt' }],
+    prozesse: [
+      {
+        name: 'Sperre mit dem Kontaktformular beantragen',
+        url: '/kontakt?seite=/rathaus/leistungen/auskunftssperre',
+      },
+    ],
     kosten: [{ bezeichnung: 'Sperre', betrag: 0 }],
     bearbeitungsdauer: 'zwei Werktage',
     textbloecke: [
@@ -275,7 +287,7 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
     kurztext: 'Etwas verloren oder gefunden? Das Fundbüro ist im Bürgerbüro.',
     synonyme: ['Fundbüro', 'verloren', 'gefunden', 'Schlüssel verloren', 'Fahrrad gefunden', 'Fundtier'],
     lebenslagen: ['haustiere'],
-    prozesse: [{ name: 'Nach einer Fundsache fragen', url: '/kontakt' }],
+    prozesse: [{ name: 'Nach einer Fundsache fragen', url: '/kontakt?seite=/rathaus/leistungen/fundsachen' }],
     unterlagen: ['Ihr Ausweis', 'eine Beschreibung, am besten mit Foto oder Kaufbeleg'],
     kosten: [
       { bezeichnung: 'Abgeben und abholen', betrag: 0 },
@@ -346,7 +358,12 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
     kurztext: 'Wenn Sie am Wahltag nicht ins Wahllokal kommen: Briefwahl, so einfach wie ein Brief.',
     synonyme: ['Briefwahl', 'Wahlbenachrichtigung', 'Wahl', 'Wahlunterlagen', 'Stimmzettel'],
     lebenslagen: [],
-    prozesse: [{ name: 'Wahlschein über das Kontaktformular beantragen', url: '/kontakt' }],
+    prozesse: [
+      {
+        name: 'Wahlschein mit dem Kontaktformular beantragen',
+        url: '/kontakt?seite=/rathaus/leistungen/wahlschein',
+      },
+    ],
     unterlagen: [
       'Ihre Wahlbenachrichtigung, wenn Sie sie zur Hand haben',
       'Name, Geburtstag und Anschrift, wenn Sie schriftlich beantragen',

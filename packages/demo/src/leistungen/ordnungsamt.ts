@@ -108,7 +108,12 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
       'Für Veranstaltungen in Rebenau und Umgebung, an Laternen und den sechs Plakattafeln der Stadt.',
     synonyme: ['Plakat', 'Werbung', 'Banner', 'Wahlplakat', 'Plakatierung'],
     lebenslagen: ['gaststaetten-und-feste'],
-    prozesse: [{ name: 'Plakate über das Kontaktformular anmelden', url: '/kontakt' }],
+    prozesse: [
+      {
+        name: 'Plakate mit dem Kontaktformular anmelden',
+        url: '/kontakt?seite=/rathaus/leistungen/plakatierung',
+      },
+    ],
     unterlagen: ['ein Muster des Plakats', 'Zahl, Größe und Zeitraum'],
     kosten: [
       { bezeichnung: 'je Plakat, gewerblich', betrag: 2.5 },
@@ -128,7 +133,9 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
     kurztext: 'Für Tische vor dem Lokal, einen Infostand, einen Container oder ein Gerüst.',
     synonyme: ['Sondernutzung', 'Container', 'Gerüst', 'Außenbewirtschaftung', 'Infostand', 'Mulde', 'Kran'],
     lebenslagen: ['gaststaetten-und-feste', 'bauen'],
-    prozesse: [{ name: 'Über das Kontaktformular anfragen', url: '/kontakt' }],
+    prozesse: [
+      { name: 'Mit dem Kontaktformular anfragen', url: '/kontakt?seite=/rathaus/leistungen/sondernutzung' },
+    ],
     unterlagen: ['Lageplan oder Foto mit eingezeichneter Fläche', 'Zeitraum'],
     kosten: [
       { bezeichnung: 'Genehmigung', betrag: 30 },
@@ -155,7 +162,12 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
       'Verkehrszeichen',
     ],
     lebenslagen: ['auto-und-verkehr', 'umzug', 'bauen', 'gaststaetten-und-feste'],
-    prozesse: [{ name: 'Über das Kontaktformular beantragen', url: '/kontakt' }],
+    prozesse: [
+      {
+        name: 'Mit dem Kontaktformular beantragen',
+        url: '/kontakt?seite=/rathaus/leistungen/strassensperrung',
+      },
+    ],
     unterlagen: ['Plan mit der gesperrten Strecke', 'Zeitraum', 'Name und Telefon der Person vor Ort'],
     kosten: [
       {
@@ -177,7 +189,12 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
     kurztext: 'Wer in der Altstadt wohnt, parkt mit dem Ausweis ohne Parkscheibe, ein Jahr lang.',
     synonyme: ['Anwohnerparken', 'Bewohnerparken', 'Parken', 'Parkausweis', 'Altstadt'],
     lebenslagen: ['auto-und-verkehr', 'neu-in-rebenau'],
-    prozesse: [{ name: 'Über das Kontaktformular beantragen', url: '/kontakt' }],
+    prozesse: [
+      {
+        name: 'Mit dem Kontaktformular beantragen',
+        url: '/kontakt?seite=/rathaus/leistungen/parkausweis-bewohner',
+      },
+    ],
     unterlagen: ['Fahrzeugschein', 'bei einem fremden Auto: Bestätigung, dass Sie es ständig nutzen'],
     kosten: [
       { bezeichnung: 'ein Jahr', betrag: gebuehren.bewohnerparken },
@@ -253,7 +270,7 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
     kurztext: 'Wenn ein Gespräch mit den Nachbarn nicht hilft. Nachts ist die Polizei zuständig.',
     synonyme: ['Lärm', 'Nachbar', 'Ruhestörung', 'Rasenmäher', 'Hundegebell', 'Nachtruhe'],
     lebenslagen: ['wohnkosten'],
-    prozesse: [{ name: 'Störung melden', url: '/kontakt' }],
+    prozesse: [{ name: 'Störung melden', url: '/kontakt?seite=/rathaus/leistungen/ruhestoerung' }],
     unterlagen: ['Tage und Uhrzeiten, am besten über zwei Wochen notiert'],
     kosten: [{ bezeichnung: 'Meldung', betrag: 0 }],
     bearbeitungsdauer: 'wir melden uns innerhalb von drei Werktagen',

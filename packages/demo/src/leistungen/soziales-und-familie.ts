@@ -168,7 +168,9 @@ export const sozialesUndFamilie: readonly Leistung[] = [
     synonyme: ['Kindergarten', 'Krippe', 'Kita', 'Betreuungsplatz', 'Kindergartenplatz', 'Tagesmutter'],
     lebenslagen: ['familie-und-kind', 'kita-und-schule', 'neu-in-rebenau', 'geburt'],
     organisationseinheiten: [stellen.familienbuero],
-    prozesse: [{ name: 'Über das Kontaktformular anmelden', url: '/kontakt' }],
+    prozesse: [
+      { name: 'Mit dem Kontaktformular anmelden', url: '/kontakt?seite=/rathaus/leistungen/kita-anmeldung' },
+    ],
     unterlagen: [
       'Geburtsurkunde des Kindes',
       'Nachweis über die Masernimpfung, spätestens zum ersten Tag',
@@ -202,7 +204,9 @@ export const sozialesUndFamilie: readonly Leistung[] = [
     synonyme: ['Ferien', 'Ferienprogramm', 'Sommerferien', 'Hort', 'Betreuung', 'Schulferien'],
     lebenslagen: ['familie-und-kind', 'ferien-und-freizeit', 'kita-und-schule'],
     organisationseinheiten: [stellen.familienbuero],
-    prozesse: [{ name: 'Über das Kontaktformular anmelden', url: '/kontakt' }],
+    prozesse: [
+      { name: 'Mit dem Kontaktformular anmelden', url: '/kontakt?seite=/rathaus/leistungen/ferienbetreuung' },
+    ],
     unterlagen: [
       'Name und Klasse des Kindes',
       'Allergien und was wir wissen sollten',

@@ -40,7 +40,12 @@ export const standesamtLeistungen: readonly Leistung[] = [
       'Eheurkunde',
     ],
     lebenslagen: ['geburt', 'heirat', 'ausweise-und-reisen'],
-    prozesse: [{ name: 'Urkunde über das Kontaktformular bestellen', url: '/kontakt' }],
+    prozesse: [
+      {
+        name: 'Urkunde mit dem Kontaktformular bestellen',
+        url: '/kontakt?seite=/rathaus/leistungen/geburtsurkunde',
+      },
+    ],
     unterlagen: [
       'Ihr Ausweis, bei einer Bestellung eine Kopie davon',
       'für Urkunden anderer Menschen: ein Nachweis, dass Sie verwandt oder bevollmächtigt sind',
@@ -94,7 +99,12 @@ export const standesamtLeistungen: readonly Leistung[] = [
     kurztext: 'Der erste Schritt zur Hochzeit: Wir prüfen die Unterlagen und halten Ihren Termin fest.',
     synonyme: ['heiraten', 'Hochzeit', 'Trauung', 'Trautermin', 'Ehe', 'Ehefähigkeitszeugnis'],
     lebenslagen: ['heirat'],
-    prozesse: [{ name: 'Nach einem Trautermin fragen', url: '/kontakt' }],
+    prozesse: [
+      {
+        name: 'Nach einem Trautermin fragen',
+        url: '/kontakt?seite=/rathaus/leistungen/eheschliessung-anmelden',
+      },
+    ],
     unterlagen: [
       'Ausweise oder Reisepässe von beiden',
       'beglaubigte Ausdrucke aus dem Geburtenregister, höchstens sechs Monate alt',

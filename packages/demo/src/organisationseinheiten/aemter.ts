@@ -127,7 +127,7 @@ export function aemter(heute: Date): Einheit[] {
         amTelefon,
       ],
       leistungen: [
-        { id: 'ausweis', name: 'Ausweis und Reisepass', detailURL: '/rathaus/buergerbuero/ausweis' },
+        { id: 'ausweis', name: 'Personalausweis', detailURL: '/rathaus/leistungen/personalausweis' },
         { id: 'wohnsitz', name: 'Wohnsitz anmelden', detailURL: '/rathaus/buergerbuero/wohnsitz' },
       ],
       ...bildupload('rathaus-buergerbuero'),

@@ -42,6 +42,8 @@ export const barrierefreiheit: Seite = {
         name: 'Landeszentrum Barrierefreiheit, Schlichtungsstelle',
         strasse: 'Else-Josenhans-Straße 6',
         ort: '70173 Stuttgart',
+        telefon: '0711 123 39375',
+        email: 'schlichtung@barrierefreiheit.bwl.de',
         website: 'https://barrierefreiheit-bw.de',
       },
     }),

@@ -33,7 +33,7 @@ export const buergerbuero: Seite = {
         <p>Passfotos müssen heute digital sein. Neben dem Wartebereich steht ein Gerät, das Ihr Foto für 6 € macht
         und direkt an unseren Arbeitsplatz schickt. Es fährt auch tief genug für Kinder und Menschen im Rollstuhl.</p>`,
       bildupload: bildupload('rathaus-buergerbuero'),
-      link: '/rathaus/buergerbuero/ausweis',
+      link: '/rathaus/leistungen/personalausweis',
       linktext: 'Ausweis beantragen',
     }),
     ...amtNebenan('buergerbuero'),

@@ -58,10 +58,10 @@ export const startseite: Seite = {
         'Nach diesen drei Dingen wird im Rathaus am häufigsten gefragt. Alles andere finden Sie über die Suche, oder Sie rufen einfach an.',
     }),
     entry('bild-text-teaser-3x', {
-      titel1: 'Ausweis und Reisepass',
+      titel1: 'Personalausweis',
       text1:
         'Was Sie mitbringen, was es kostet und wie lange es dauert. Mit Termin warten Sie höchstens zehn Minuten.',
-      link1: '/rathaus/buergerbuero/ausweis',
+      link1: '/rathaus/leistungen/personalausweis',
       linktext1: 'Ausweis beantragen',
       bildupload1: bildupload('rathaus-buergerbuero'),
       titel2: 'Abfall und Wertstoffe',

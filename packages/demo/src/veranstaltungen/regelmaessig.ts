@@ -40,8 +40,8 @@ export const regelmaessig: readonly Reihe[] = [
     bis: '12:30',
     weicht: true,
     text: html`
-      <p>Der Fischwagen kommt in ungeraden Wochen. Ob der Markt auf dem Marktplatz oder auf dem Kirchplatz steht, lesen Sie in
-      den <a href="/aktuelles">Nachrichten</a>. Alles Weitere steht unter <a href="/stadt/wochenmarkt">Wochenmarkt</a>.</p>`,
+      <p>Der Fischwagen kommt in ungeraden Wochen. Alles Weitere steht unter
+      <a href="/stadt/wochenmarkt">Wochenmarkt</a>.</p>`,
   },
   {
     slug: 'vorlesestunde',

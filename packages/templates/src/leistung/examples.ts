@@ -24,6 +24,7 @@ const buergerbuero: Stelle = {
 const nichts = {
   kurztext: '',
   online: [],
+  schriftlich: [],
   formulare: [],
   unterlagen: [],
   kosten: [],
@@ -38,7 +39,8 @@ const nichts = {
 
 const standard = {
   kurztext: 'Den Ausweis beantragen Sie persönlich im Bürgerbüro. Nach etwa drei Wochen holen Sie ihn ab.',
-  online: [{ name: 'Termin vereinbaren', url: '/kontakt' }],
+  online: [{ name: 'Termin vereinbaren', url: 'https://termine.rebenau.example.org' }],
+  schriftlich: [],
   formulare: [{ name: 'Vollmacht für die Abholung', url: '/medien/dateien/vollmacht.pdf' }],
   unterlagen: [
     'Ihr bisheriger Ausweis oder Reisepass, auch wenn er abgelaufen ist',

@@ -43,7 +43,7 @@ test('A single fee is a sentence', () => {
 
 test('What can be done at once and forms are links that say what they are', () => {
   expect(links(render('leistung', examples.standard)).slice(0, 2)).toEqual([
-    ['/kontakt', 'Termin vereinbaren'],
+    ['https://termine.rebenau.example.org', 'Termin vereinbaren'],
     ['/medien/dateien/vollmacht.pdf', 'Vollmacht für die Abholung'],
   ])
   expect(texts(render('leistung', examples.nurFormulare), 'h2')).toEqual(['Formulare'])
@@ -170,4 +170,24 @@ test('E13: fee, time and whether to come stand first, with the next step', () =>
   expect(links(call)[0]).toEqual(['tel:+493023125110', 'Bürgerbüro anrufen'])
   expect(facts(render('leistung', examples.eineGebuehr))).toEqual(['Gebührkostenlos'])
   expect(facts(render('leistung', examples.nurTexte))).toEqual([])
+})
+
+test('What leads to the contact form is called writing, never an online service', async () => {
+  const cms = cmsInProcess({
+    leistung: () =>
+      ({
+        ...(calls.leistung.examples[0]?.answer as never as object),
+        prozesse: [{ name: 'Sperrmüll anmelden', url: '/kontakt?seite=/rathaus/leistungen/sperrmuell' }],
+        formulare: [],
+      }) as never,
+  })
+  const { online, schriftlich } = await loadLeistung(cms, { context: { id: 'x' }, options: {} }, entryPage())
+  expect(online).toEqual([])
+  const root = render('leistung', {
+    context: { id: 'x' },
+    data: { ...examples.standard.data, online, schriftlich, formulare: [], persoenlich: false },
+  })
+  expect(texts(root, 'h2')[0]).toBe('Schreiben Sie uns')
+  expect(root.textContent).toContain('auch schriftlich')
+  expect(root.textContent).not.toContain('online')
 })

@@ -2,6 +2,7 @@ import {
   type Cms,
   calls,
   isCmsError,
+  isOnlineService,
   type Leistung,
   type Organisationseinheit,
   type Textblock,
@@ -28,6 +29,8 @@ export type LeistungData = Pick<
 > & {
   /** What can be done here and now. */
   online: { name: string; url: string }[]
+  /** What can be asked for in writing, with the contact form. */
+  schriftlich: { name: string; url: string }[]
   /** Forms to print. */
   formulare: { name: string; url: string }[]
   stellen: Stelle[]
@@ -48,7 +51,8 @@ export const loadLeistung: Loader<typeof leistung, LeistungData> = async (
   const isOnline = ({ typ }: { typ: string }) => typ === 'ONLINEDIENST'
   return {
     kurztext,
-    online: [...found.prozesse, ...found.formulare.filter(isOnline)].map(nameAndUrl),
+    online: [...found.prozesse.filter(isOnlineService), ...found.formulare.filter(isOnline)].map(nameAndUrl),
+    schriftlich: found.prozesse.filter(prozess => !isOnlineService(prozess)).map(nameAndUrl),
     formulare: found.formulare.filter(formular => !isOnline(formular)).map(nameAndUrl),
     unterlagen,
     kosten,

@@ -71,7 +71,7 @@ export const Leistung: View<typeof leistung, LeistungData> = ({ data }) => {
 }
 
 /** What most people want to know, before anything has to be read: fee, time, whether to come; and the next step. */
-function Facts({ kosten, bearbeitungsdauer, persoenlich, online, stellen }: LeistungData) {
+function Facts({ kosten, bearbeitungsdauer, persoenlich, online, schriftlich, stellen }: LeistungData) {
   const [fee] = kosten
   const facts = [
     fee &&
@@ -79,6 +79,9 @@ function Facts({ kosten, bearbeitungsdauer, persoenlich, online, stellen }: Leis
     bearbeitungsdauer && { was: 'Dauer', wert: bearbeitungsdauer, dazu: '' },
     persoenlich && { was: 'Antrag', wert: 'persönlich', dazu: '' },
     !persoenlich && online.length > 0 && { was: 'Antrag', wert: 'auch online', dazu: '' },
+    !persoenlich &&
+      online.length === 0 &&
+      schriftlich.length > 0 && { was: 'Antrag', wert: 'auch schriftlich', dazu: '' },
   ].filter(fact => typeof fact === 'object')
   if (facts.length === 0) return null
   return (
@@ -94,7 +97,7 @@ function Facts({ kosten, bearbeitungsdauer, persoenlich, online, stellen }: Leis
           </div>
         ))}
       </dl>
-      {online.length === 0 && <NextStep stelle={stellen[0]} />}
+      {online.length + schriftlich.length === 0 && <NextStep stelle={stellen[0]} />}
     </div>
   )
 }
@@ -124,13 +127,20 @@ function Part({ titel, text, shown = false, children }: PartProps) {
   )
 }
 
-function Actions({ online, formulare }: Pick<LeistungData, 'online' | 'formulare'>) {
-  if (online.length + formulare.length === 0) return null
+function Actions({
+  online,
+  schriftlich,
+  formulare,
+}: Pick<LeistungData, 'online' | 'schriftlich' | 'formulare'>) {
+  const first = [...online, ...schriftlich]
+  if (first.length + formulare.length === 0) return null
+  const heading =
+    online.length > 0 ? 'Jetzt erledigen' : schriftlich.length > 0 ? 'Schreiben Sie uns' : 'Formulare'
   return (
     <section className={styles.aktionen}>
-      <h2>{online.length > 0 ? 'Jetzt erledigen' : 'Formulare'}</h2>
+      <h2>{heading}</h2>
       <ul role="list">
-        {online.map(({ name, url }) => (
+        {first.map(({ name, url }) => (
           <li key={name + url}>
             <ButtonLink href={url}>{name}</ButtonLink>
           </li>
