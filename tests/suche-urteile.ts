@@ -193,12 +193,12 @@ Marco Lutz > /freibad
 Nadja Brenner > /schillerschule/kollegium /schillerschule
 was kostet ein neuer personalausweis > /rathaus/leistungen/personalausweis
 Wie melde ich mich um? > /rathaus/leistungen/wohnsitz-ummelden
-mein ausweis läuft ab was muss ich tun > /rathaus/leistungen/personalausweis /rathaus/buergerbuero/ausweis
+mein ausweis läuft ab was muss ich tun > /rathaus/leistungen/personalausweis
 ausweis abgelaufen > /rathaus/leistungen/personalausweis
-wie lange dauert ein reisepass > /rathaus/leistungen/reisepass /rathaus/buergerbuero/ausweis
-brauche ich für den ausweis ein passbild > /rathaus/leistungen/personalausweis /rathaus/buergerbuero/ausweis
+wie lange dauert ein reisepass > /rathaus/leistungen/reisepass
+brauche ich für den ausweis ein passbild > /rathaus/leistungen/personalausweis
 Kann man im Bürgerbüro ein Foto machen? > /aktuelles/foto-im-buergerbuero /rathaus/buergerbuero
-kann jemand anders meinen ausweis abholen > /rathaus/leistungen/personalausweis /rathaus/buergerbuero/ausweis
+kann jemand anders meinen ausweis abholen > /rathaus/leistungen/personalausweis
 wann hat das bürgerbüro offen > /rathaus/buergerbuero
 hat das rathaus samstags auf > /rathaus
 Einwohnermeldamt öffnungszeiten > /rathaus/buergerbuero
@@ -350,8 +350,8 @@ campingplatz > /verzeichnis/zeltwiese-am-altrhein /stadt/uebernachten
 zuschuss balkonkraftwerk > /aktuelles/foerderung-balkonsolar /klimaschutz/foerderung
 waermepumpe förderung > /klimaschutz/foerderung /klimaschutz/waermeplanung
 lohnt sich solar auf meinem dach > /klimaschutz/solar
-was brauche ich für einen neuen reisepass > /rathaus/leistungen/reisepass /rathaus/buergerbuero/ausweis
-wie teuer ist ein reisepass > /rathaus/leistungen/reisepass /rathaus/buergerbuero/ausweis
+was brauche ich für einen neuen reisepass > /rathaus/leistungen/reisepass
+wie teuer ist ein reisepass > /rathaus/leistungen/reisepass
 ausweis für mein baby > /rathaus/leistungen/reisepass /rathaus/leistungen/personalausweis
 kinderreisepass > /rathaus/leistungen/reisepass
 Personalausweiß beantragen > /rathaus/leistungen/personalausweis
