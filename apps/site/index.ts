@@ -37,11 +37,13 @@ export function serveBuild(
   const allowedActionOrigins = [new URL(publicUrl).host]
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, mode)
   const known: SiteContext['known'] = {}
-  return (request, { nonce, requestId, sender, refused }) =>
-    handle(
+  return async (request, { nonce, requestId, sender, refused }) => {
+    const now = new Date()
+    const heard = heardCms(cms, log, requestId)
+    const response = await handle(
       request,
       build.entry.module.provide({
-        cms: heardCms(cms, log, requestId),
+        ...heard,
         media,
         log,
         publicUrl,
@@ -52,7 +54,12 @@ export function serveBuild(
         sender,
         refused,
         known,
-        now: new Date(),
+        now,
       }),
     )
+    const since = heard.keptSince()
+    // For caches and for who looks; people read it on the page.
+    if (since) response.headers.set('age', String(Math.round((now.getTime() - since.getTime()) / 1_000)))
+    return response
+  }
 }

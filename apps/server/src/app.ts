@@ -43,6 +43,8 @@ export type Parts = {
   config: Config
   site: Site
   cms: Cms
+  /** The CMS itself, where `cms` gives what is kept of it. */
+  live?: Cms
   /** The embedded CMS's answers to `/api/cms/*`. Without them this server is the site alone. */
   handlers?: CmsHandlers | undefined
   media: (request: Request) => Promise<Response>
@@ -161,8 +163,8 @@ const REASONS: Record<Trouble, string> = {
   platte: 'Der Datenträger meldet Fehler.',
 }
 
-function readyz({ cms, config, isDraining, trouble }: Parts): Handler {
-  const readiness = watchReadiness(cms, { remote: config.cmsUrl !== undefined })
+function readyz({ cms, live = cms, config, isDraining, trouble }: Parts): Handler {
+  const readiness = watchReadiness(live, { remote: config.cmsUrl !== undefined })
   return async () => {
     if (isDraining?.()) return state('wird beendet', 503)
     const found = await readiness()

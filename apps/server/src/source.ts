@@ -9,7 +9,9 @@ import { remoteMedia } from './remote-media.ts'
 export type Say = (sentence: string) => void
 
 /** What stands behind the site: its CMS, and how to close it. */
-export type Source = Pick<Parts, 'cms' | 'handlers' | 'media' | 'trouble'> & { close: () => Promise<void> }
+export type Source = Pick<Parts, 'cms' | 'live' | 'handlers' | 'media' | 'trouble'> & {
+  close: () => Promise<void>
+}
 
 const LONGEST_CHECK_MS = 1_500
 
@@ -21,7 +23,9 @@ export async function openSource(
 ): Promise<Source> {
   if (cmsUrl) {
     say(`Die Inhalte kommen vom CMS unter ${cmsUrl}.`)
-    return { cms: cmsOverHttp(cmsUrl), media: remoteMedia(cmsUrl), close: async () => {} }
+    const { openRemoteCms } = await import('@rathausplatz/site/remote-cms')
+    const cms = openRemoteCms({ cmsUrl, dataDir, log })
+    return { cms, live: cmsOverHttp(cmsUrl), media: remoteMedia(cmsUrl), close: () => cms.close() }
   }
   say(`Die Inhalte werden geöffnet (${dataDir}) ...`)
   // Loaded here, so that a site in front of another CMS carries no database.

@@ -1,4 +1,5 @@
 import { createApp, type Parts } from './app.ts'
+import { calmLog } from './calm-log.ts'
 import type { Config } from './config.ts'
 import { serveHttp } from './http-server.ts'
 import type { Log } from './log.ts'
@@ -15,14 +16,19 @@ export type Running = {
 export async function start(config: Config, log: Log, say: Say): Promise<Running> {
   const warning = describeProxy(config)
   if (warning) say(warning)
-  const source = await openSource(config, log, say)
+  const calm = calmLog(log)
+  const source = await openSource(config, calm, say)
+  const close = async () => {
+    await source.close()
+    calm.stop()
+  }
   try {
     say('Die Website wird geladen ...')
     const { createSite } = await import('@rathausplatz/site')
-    const site = await createSite({ ...config, cms: source.cms, media: source.media, log })
-    return await open({ ...source, site, config, log }, source.close)
+    const site = await createSite({ ...config, cms: source.cms, media: source.media, log: calm })
+    return await open({ ...source, site, config, log: calm }, close)
   } catch (error) {
-    await source.close()
+    await close()
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { rememberFrame } from './layouts/whole-frame.ts'
 import { ErrorBoundary, Layout, shouldRevalidate } from './root.tsx'
 
 // Without a build the scripts of the shell have no address, and React says so.
@@ -86,4 +87,20 @@ test('Header and footer are loaded anew when the section changes, and within a h
   expect(changes('/jahnschule', '/schillerschule')).toBe(true)
   expect(changes('/freibad', '/freibad/preise')).toBe(true)
   expect(changes('/freibad', '/freibad?seite=2')).toBe(false)
+})
+
+describe('S9: what was missing in header or footer is asked for again at the next navigation', () => {
+  const url = (path: string) => new URL(path, 'http://localhost')
+  const navigates = () =>
+    shouldRevalidate({ currentUrl: url('/rathaus'), nextUrl: url('/aktuelles') } as Parameters<
+      typeof shouldRevalidate
+    >[0])
+  afterEach(() => rememberFrame({ isWhole: true }))
+
+  test('and what was whole is not', () => {
+    rememberFrame({ isWhole: true })
+    expect(navigates()).toBe(false)
+    rememberFrame({ isWhole: false })
+    expect(navigates()).toBe(true)
+  })
 })

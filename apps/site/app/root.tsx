@@ -4,7 +4,7 @@ import bitter from '@fontsource/bitter/files/bitter-latin-700-normal.woff2?url'
 import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import type { PageTheme } from '@rathausplatz/contract'
 import { QueryProvider, SearchFieldContext, type SearchFieldProps } from '@rathausplatz/ui'
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
 import {
   Links,
   Meta,
@@ -28,6 +28,7 @@ import { Footer } from './layouts/footer/footer.tsx'
 import { Header } from './layouts/header/header.tsx'
 import { loadLayout } from './layouts/load-layout.ts'
 import { sectionOf } from './layouts/sections.ts'
+import { isFrameWhole, rememberFrame } from './layouts/whole-frame.ts'
 import { type Mode, modeOf } from './mode/mode-cookie.ts'
 import { useFocusOnArrival } from './navigation/use-focus-on-arrival.ts'
 import { usePageForms } from './navigation/use-page-forms.ts'
@@ -36,6 +37,8 @@ import type { LoadedPage } from './page/load-page.ts'
 import { comeWithTheSite } from './page/views.ts'
 import { ProgressBar } from './progress/progress-bar.tsx'
 import { SearchField } from './search/search-field.tsx'
+import { oldestStand, standOf } from './stand/stand.ts'
+import { StandNote } from './stand/stand-note.tsx'
 
 const suggestingField = (props: SearchFieldProps) => <SearchField {...props} />
 
@@ -47,15 +50,17 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
     publicUrl: site.publicUrl,
     request: { id: site.requestId, address: url.pathname + url.search },
     mode: modeOf(request.headers.get('cookie')),
+    stand: standOf(site),
   }
 }
 
 /**
  * Header and footer change with the section of the site; those of a house also say whether it is open now. A choice of
- * light or dark changes the whole page.
+ * light or dark changes the whole page. Of what was missing or old, the next navigation brings what can be had by then.
  */
 export function shouldRevalidate({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs) {
   if (formAction === '/darstellung') return true
+  if (!isFrameWhole()) return true
   const next = sectionOf(nextUrl.pathname)
   if (next !== sectionOf(currentUrl.pathname)) return true
   return next.frame === 'house' && currentUrl.pathname !== nextUrl.pathname
@@ -130,6 +135,9 @@ function SiteFrame({ children }: { children: ReactNode }) {
   const section = sectionOf(pathname)
   const layout = root ?? emptyLayout
   const [query] = useSearchParams()
+  const stand = oldestStand(useMatches().map(({ loaderData }) => loaderData))
+  const isWhole = layout.isWhole && !root?.stand
+  useEffect(() => rememberFrame({ isWhole }), [isWhole])
   useFocusOnArrival()
   usePageForms()
   usePageLinks()
@@ -140,6 +148,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
       </a>
       <ProgressBar />
       <Header section={section} layout={layout} />
+      {stand && <StandNote stand={stand} />}
       <SearchFieldContext value={suggestingField}>{children}</SearchFieldContext>
       <Footer
         section={section}

@@ -68,6 +68,10 @@ export type CallContext = {
   signal?: AbortSignal | undefined
   /** Address of who sends, as the first server of this house saw it; limits are per sender. */
   sender?: string | undefined
+  /** Moment of `performance.now()` from which the caller waits no longer for a CMS elsewhere. */
+  deadline?: number | undefined
+  /** Told since when an answer has been kept, where the CMS did not give a new one. */
+  onKept?: ((since: Date) => void) | undefined
 }
 
 /** States a call; its types follow from its schemas. */

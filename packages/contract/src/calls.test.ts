@@ -204,3 +204,19 @@ test.each(['..', '.', 'a/b', '?x', '#x', '%2e%2e', 'ü'])(
     expect([url, 'nicht-gefunden']).toContain(outcome)
   },
 )
+
+test('S16: the site says the order of spec §7 also where nobody chose one', async () => {
+  const orders = [
+    [calls.aktuelles, {}, 'datum_von:desc,sortierung:asc'],
+    [calls.intranetTexte, { params: { url: 'personal' } }, 'datum_von:desc'],
+    [calls.archivThemen, {}, 'thema:asc,titel:asc,downloadtext:asc'],
+    [calls.archiv, {}, 'stand:desc'],
+  ] as const
+  for (const [call, fields, order] of orders) {
+    const { origin, sent } = await wire(
+      playing(call as unknown as Call, call.examples[0] as unknown as Example).handlers,
+    )
+    await cmsOverHttp(origin).call(call as never, { ...fields, query: {}, token: 'x' } as never)
+    expect(new URL(sent[0]?.address ?? '', origin).searchParams.get('order'), call.name).toBe(order)
+  }
+})

@@ -1,4 +1,4 @@
-import { CmsError, calls } from '@rathausplatz/contract'
+import { type Cms, CmsError, calls } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
 import { testSite } from '../testing/test-site.ts'
 import { heardCms } from './heard-cms.ts'
@@ -6,7 +6,7 @@ import { heardCms } from './heard-cms.ts'
 test('A fault of the CMS is written down with its call and request, also where the caller goes on without it', async () => {
   const fault = new Error('API response has no data: stadt')
   const { site, lines } = testSite({ stadt: () => Promise.reject(fault) })
-  const cms = heardCms(site.cms, site.log, 'anfrage-1')
+  const { cms } = heardCms(site.cms, site.log, 'anfrage-1')
   expect(await cms.call(calls.stadt, {}).catch(() => null)).toBeNull()
   expect(lines).toEqual([
     {
@@ -23,7 +23,28 @@ test('An expected failure is an answer and is not written down', async () => {
       throw new CmsError('nicht-gefunden')
     },
   })
-  const cms = heardCms(site.cms, site.log, 'anfrage-1')
+  const { cms } = heardCms(site.cms, site.log, 'anfrage-1')
   await expect(cms.call(calls.stadt, {})).rejects.toMatchObject({ code: 'nicht-gefunden' })
   expect(lines).toEqual([])
+})
+
+test('All calls of a request share one patience, and the oldest of their answers is known in the end', async () => {
+  const { site } = testSite({})
+  const deadlines = new Set<unknown>()
+  const ages = ['2026-11-20T09:00:00Z', '2026-11-20T07:00:00Z', '2026-11-20T08:00:00Z'].map(
+    age => new Date(age),
+  )
+  const kept = {
+    call: async (_: unknown, { deadline, onKept }: { deadline: number; onKept: (since: Date) => void }) => {
+      deadlines.add(deadline)
+      const age = ages.shift()
+      if (age) onKept(age)
+    },
+  } as unknown as Cms
+  const { cms, keptSince } = heardCms(kept, site.log, 'anfrage-1')
+  expect(keptSince()).toBeUndefined()
+  for (let i = 0; i < 4; i++) await cms.call(calls.stadt, {})
+  expect(keptSince()).toEqual(new Date('2026-11-20T07:00:00Z'))
+  expect(deadlines.size).toBe(1)
+  expect([...deadlines][0]).toBeLessThanOrEqual(performance.now() + 3_000)
 })

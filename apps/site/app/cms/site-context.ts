@@ -29,6 +29,8 @@ export type SiteContext = {
   refused?: Refusal | undefined
   /** What stays known while the CMS fails: the town, as it was last told. */
   known: { stadt?: Stadt }
+  /** Since when the oldest answer to this request has been kept; undefined where the CMS gave only new ones. */
+  keptSince: () => Date | undefined
   /** The moment of the request. */
   now: Date
 }

@@ -10,4 +10,5 @@ export const emptyLayout: LayoutData = {
   footerTopics: [],
   footerLegal: [],
   today: '',
+  isWhole: false,
 }

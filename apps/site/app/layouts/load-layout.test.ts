@@ -1,4 +1,4 @@
-import { calls } from '@rathausplatz/contract'
+import { CmsError, calls } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
 import { testSite } from '../testing/test-site.ts'
 import { loadLayout } from './load-layout.ts'
@@ -123,4 +123,16 @@ test('R-S18: while the town cannot be had it is as it was last told, so that the
   await loadLayout(site, '/rathaus')
   isBroken = true
   expect((await loadLayout(site, '/nichts')).stadt?.email).toBe(stadt.email)
+})
+
+test('S9: a layout says whether a part is missing that may be there the next time', async () => {
+  const whole = { stadt: () => stadt, menu: ({ query }: { query: { name: string } }) => menuOf(query.name) }
+  expect((await loadLayout(testSite(whole).site, '/rathaus')).isWhole).toBe(true)
+  expect((await loadLayout(testSite({ ...whole, menu: broken }).site, '/rathaus')).isWhole).toBe(false)
+  expect((await loadLayout(testSite({ ...whole, stadt: broken }).site, '/rathaus')).isWhole).toBe(false)
+  // A menu that the CMS does not have is not there the next time either.
+  const unknown = () => {
+    throw new CmsError('nicht-gefunden')
+  }
+  expect((await loadLayout(testSite({ ...whole, menu: unknown }).site, '/rathaus')).isWhole).toBe(true)
 })

@@ -1,9 +1,9 @@
-import { calls, type MenuItem, type MenuName, type Stadt } from '@rathausplatz/contract'
+import { calls, isCmsError, type MenuItem, type MenuName, type Stadt } from '@rathausplatz/contract'
 import { berlinDay } from '@rathausplatz/kalender'
 import type { SiteContext } from '../cms/site-context.ts'
 import { type HoursBlock, type House, hoursBlocks, houseOf } from './house.ts'
 import { pagesOf } from './section-nav/pages-of.ts'
-import { type Section, sectionOf } from './sections.ts'
+import { sectionOf } from './sections.ts'
 
 /** What header, drawer and footer show. */
 export type LayoutData = {
@@ -19,6 +19,8 @@ export type LayoutData = {
   footerLegal: MenuItem[]
   /** Day of the request in Berlin, `2026-11-20`: told by the server, so that both sides show the same. */
   today: string
+  /** False where a part could not be had that may be there at the next navigation. */
+  isWhole: boolean
 }
 
 /**
@@ -28,54 +30,45 @@ export type LayoutData = {
 export async function loadLayout(site: SiteContext, path: string): Promise<LayoutData> {
   const section = sectionOf(path)
   const { menus, einheit } = section
-  const [stadt, house, mainMenu, footerTopics, footerLegal] = await Promise.all([
-    loadStadt(site),
-    einheit ? loadHouse(site, einheit, section) : null,
-    loadMenu(site, menus.main),
-    menus.footerTopics ? loadMenu(site, menus.footerTopics) : [],
-    loadMenu(site, menus.footerLegal),
+  let isWhole = true
+  /** A part that may be missing: what the CMS does not have is an answer, what it could not say is not. */
+  const part = async <T>(loading: Promise<T>, about: object, message: string): Promise<T | null> =>
+    loading.catch((error: unknown) => {
+      if (!isCmsError(error) || error.status >= 500) isWhole = false
+      site.log.warn({ err: error, ...about }, message)
+      return null
+    })
+  const menu = async (name: MenuName | null): Promise<MenuItem[]> => {
+    if (!name) return []
+    const loading = site.cms.call(calls.menu, { query: { name } })
+    return (await part(loading, { menu: name }, 'Menü nicht ladbar'))?.menuItems ?? []
+  }
+  const house = async (id: string): Promise<House | null> => {
+    const loading = site.cms.call(calls.organisationseinheit, { params: { id } })
+    const unit = await part(loading, { organisationseinheit: id }, 'Einrichtung nicht ladbar')
+    return unit && houseOf(unit, section, site.now)
+  }
+  const [told, ownHouse, mainMenu, footerTopics, footerLegal] = await Promise.all([
+    part(site.cms.call(calls.stadt, {}), {}, 'Angaben zur Stadt nicht ladbar'),
+    einheit ? house(einheit) : null,
+    menu(menus.main),
+    menu(menus.footerTopics),
+    menu(menus.footerLegal),
   ])
+  // Where the town cannot be had it is as it was last told: the 404 page names its e-mail also then (spec §2).
+  const stadt = told ?? site.known.stadt ?? null
+  if (told) site.known.stadt = told
   const { oeffnungszeiten = [], ...town } = stadt ?? {}
   return {
     stadt: stadt && (town as NonNullable<LayoutData['stadt']>),
-    house,
-    hours: section.frame === 'house' ? (house?.hours ?? []) : hoursBlocks(oeffnungszeiten, section, site.now),
+    house: ownHouse,
+    hours:
+      section.frame === 'house' ? (ownHouse?.hours ?? []) : hoursBlocks(oeffnungszeiten, section, site.now),
     mainMenu,
     pages: pagesOf(section, mainMenu),
     footerTopics,
     footerLegal,
     today: berlinDay(site.now),
+    isWhole,
   }
-}
-
-async function loadHouse(
-  { cms, log, now }: SiteContext,
-  id: string,
-  section: Section,
-): Promise<House | null> {
-  try {
-    return houseOf(await cms.call(calls.organisationseinheit, { params: { id } }), section, now)
-  } catch (error) {
-    log.warn({ err: error, organisationseinheit: id }, 'Einrichtung nicht ladbar')
-    return null
-  }
-}
-
-async function loadMenu({ cms, log }: SiteContext, name: MenuName): Promise<MenuItem[]> {
-  try {
-    return (await cms.call(calls.menu, { query: { name } })).menuItems
-  } catch (error) {
-    log.warn({ err: error, menu: name }, 'Menü nicht ladbar')
-    return []
-  }
-}
-
-/** The town; where it cannot be had, as it was last told: the 404 page names its e-mail also then (spec §2). */
-async function loadStadt({ cms, log, known }: SiteContext): Promise<Stadt | null> {
-  try {
-    known.stadt = await cms.call(calls.stadt, {})
-  } catch (error) {
-    log.warn({ err: error }, 'Angaben zur Stadt nicht ladbar')
-  }
-  return known.stadt ?? null
 }

@@ -10,6 +10,7 @@ import { redirect } from 'react-router'
 import { ownPath } from '../answers/own-address.ts'
 import type { SiteContext } from '../cms/site-context.ts'
 import { notFound, unmatchedRoute } from '../errors/not-found.ts'
+import { type Stand, standOf } from '../stand/stand.ts'
 import { contentFetches } from './content-fetches.ts'
 import { type ResolvedEntry, resolveEntries } from './resolve-entries.ts'
 import { bringViews } from './views.ts'
@@ -19,6 +20,8 @@ export type LoadedPage = Omit<PageRoute, 'content' | 'apiCalls'> & {
   path: string
   /** Query of the page's own address: filters and page of a list, nothing that changes nothing. */
   query: string
+  /** How old the page is, where it is not new. */
+  stand: Stand | undefined
 }
 
 /** Paths that the CMS is never asked for (spec §2). */
@@ -50,7 +53,7 @@ export async function loadPage(
   if (onlyEntry !== undefined && (await isPlaceToStay(site, onlyEntry, path))) throw redirectTo(onlyEntry)
   if (page.sprache === 'leicht' && page.sprachfassungen) chosen.set('sprache', 'leicht')
   const title = page.title || (page.breadcrumbs.at(-1)?.title ?? '')
-  return { ...page, title, ...meta, path, query: chosen.toString(), entries }
+  return { ...page, title, ...meta, path, query: chosen.toString(), entries, stand: standOf(site) }
 }
 
 /** One page has one address, and none of them ends with a slash. */

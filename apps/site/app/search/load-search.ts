@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { ownPath } from '../answers/own-address.ts'
 import type { SiteContext } from '../cms/site-context.ts'
 import { notFound } from '../errors/not-found.ts'
+import { type Stand, standOf } from '../stand/stand.ts'
 
 /** Longest question that is passed on; more than that nobody types. */
 const LONGEST_QUESTION = 200
@@ -23,6 +24,8 @@ export type LoadedSearch = SearchAddress & {
   /** Undefined if nothing was asked, or the search could not be reached. */
   ergebnis: Suchergebnis | undefined
   erreichbar: boolean
+  /** How old the result is, where it is not new. */
+  stand?: Stand | undefined
 }
 
 /**
@@ -47,7 +50,7 @@ export async function loadSearch(site: SiteContext, query: URLSearchParams) {
   if (only !== undefined) throw redirect(withNote(only, q))
   // A page beyond the last one is none.
   if (seite > 1 && seite > ergebnis.pagination.pages) throw notFound()
-  return { ...asked, ergebnis, erreichbar: true }
+  return { ...asked, ergebnis, erreichbar: true, stand: standOf(site) }
 }
 
 /** Values come from addresses that anyone can write: what makes no sense counts as not said. */

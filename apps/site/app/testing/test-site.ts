@@ -20,6 +20,7 @@ export function testSite(handlers: CmsHandlers) {
     requestId: 'anfrage-1',
     sender: '192.0.2.7',
     known: {},
+    keptSince: () => undefined,
     now: new Date('2026-11-20T12:00:00+01:00'),
   }
   return { site, lines }

@@ -3,6 +3,7 @@ import type { Cms } from '../cms.ts'
 import { CmsError } from '../cms-error.ts'
 import { NoData } from '../no-data.ts'
 import { checkAnswer, readJson } from './read-answer.ts'
+import { receive } from './server.ts'
 
 type RemoteOptions = {
   /** Longest wait for an answer, in milliseconds. */
@@ -17,16 +18,18 @@ export type RemoteInput = {
   body?: unknown
   token?: string | undefined
   signal?: AbortSignal | undefined
+  deadline?: number | undefined
   sender?: string | undefined
 }
 
 /** A good answer, with the text it came as. */
 export type RemoteAnswer = { answer: unknown; text: string }
 
-/** The site's end of the wire: a CMS reached over HTTP. */
+/** The site's end of the wire: a CMS reached over HTTP. What a call leaves open is said with the contract's default. */
 export function cmsOverHttp(origin: string, options: RemoteOptions = {}): Cms {
   const ask = askOverHttp(origin, options)
-  const call = async (call: Call, input: RemoteInput): Promise<unknown> => (await ask(call, input)).answer
+  const call = async (call: Call, input: RemoteInput): Promise<unknown> =>
+    (await ask(call, { ...receive(call, input), deadline: input.deadline })).answer
   return { call: call as Cms['call'] }
 }
 
@@ -37,8 +40,9 @@ export function cmsOverHttp(origin: string, options: RemoteOptions = {}): Cms {
  */
 export function askOverHttp(origin: string, { timeout = 2_500, limit = 3_000_000 }: RemoteOptions = {}) {
   return async (call: Call, input: RemoteInput): Promise<RemoteAnswer> => {
-    const deadline = AbortSignal.timeout(timeout)
-    const signal = input.signal ? AbortSignal.any([input.signal, deadline]) : deadline
+    const left = Math.min(timeout, Math.max(0, (input.deadline ?? Infinity) - performance.now()))
+    const late = AbortSignal.timeout(Math.ceil(left))
+    const signal = input.signal ? AbortSignal.any([input.signal, late]) : late
     const answered: { status?: number; body?: unknown } = {}
     try {
       const response = await fetch(addressOf(origin, call, input), {

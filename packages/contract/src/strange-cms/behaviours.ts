@@ -99,7 +99,7 @@ const behaviours = {
   word: say(200, '"ok"'),
   list: say(200, '[]'),
   error: say(200, '{"error":"kaputt"}'),
-  'wrong-shape': changedJson(answer => withTexts(answer, () => 7 as never)),
+  'wrong-shape': changedJson(answer => ({ ergebnis: answer })),
   'no-utf8': changed(body =>
     Buffer.concat([body.subarray(0, -1), Buffer.from(',"x":"\xff\xfe"}', 'latin1')]),
   ),

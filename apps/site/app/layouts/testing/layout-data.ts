@@ -28,5 +28,6 @@ export const layoutData = (changes: Partial<LayoutData> = {}): LayoutData => ({
   ],
   footerLegal: [{ title: 'Impressum', href: '/impressum' }],
   today: '2026-11-20',
+  isWhole: true,
   ...changes,
 })

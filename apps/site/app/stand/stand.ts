@@ -1,0 +1,33 @@
+import type { SiteContext } from '../cms/site-context.ts'
+
+/** Since when something on a page has been kept because the CMS gave nothing newer: as a moment and in words. */
+export type Stand = { zeitpunkt: string; worte: string }
+
+/** Younger than this nobody needs to be told. */
+const WORTH_TELLING_MS = 300_000
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** Undefined where everything is new, or as good as new. */
+export function standOf({ keptSince, now }: Pick<SiteContext, 'keptSince' | 'now'>): Stand | undefined {
+  const since = keptSince()
+  if (!since || now.getTime() - since.getTime() < WORTH_TELLING_MS) return undefined
+  return { zeitpunkt: since.toISOString(), worte: agoInWords(now.getTime() - since.getTime()) }
+}
+
+function agoInWords(ms: number): string {
+  if (ms < HOUR) return `vor ${Math.floor(ms / MINUTE)} Minuten`
+  const hours = Math.floor(ms / HOUR)
+  return hours === 1 ? 'vor einer Stunde' : `vor ${hours} Stunden`
+}
+
+/** The oldest of what the routes of a page have loaded. */
+export function oldestStand(loaded: readonly unknown[]): Stand | undefined {
+  return loaded
+    .flatMap(data => {
+      const { stand, page } = (data ?? {}) as { stand?: Stand; page?: { stand?: Stand } }
+      return stand ?? page?.stand ?? []
+    })
+    .toSorted((a, b) => (a.zeitpunkt < b.zeitpunkt ? -1 : 1))[0]
+}

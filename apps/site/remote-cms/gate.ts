@@ -1,0 +1,18 @@
+/** Lets so many tasks run at once; the others wait in line, and beyond the line nobody is let in. */
+export function createGate(most: number, longestLine: number) {
+  let running = 0
+  const line: (() => void)[] = []
+  return async function through<T>(task: () => Promise<T>): Promise<T> {
+    if (running >= most) {
+      if (line.length >= longestLine) throw new Error('too many calls at once')
+      await new Promise<void>(next => line.push(next))
+    }
+    running += 1
+    try {
+      return await task()
+    } finally {
+      running -= 1
+      line.shift()?.()
+    }
+  }
+}

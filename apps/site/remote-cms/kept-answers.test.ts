@@ -1,0 +1,351 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { askOverHttp, type Call, CmsError, calls, NoData } from '@rathausplatz/contract'
+import { openStrangeCms } from '@rathausplatz/contract/strange-cms'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { keptAnswers } from './kept-answers.ts'
+import { openSnapshot } from './snapshot.ts'
+
+const HOUR = 3_600_000
+
+// Time-outs are waited for, and other work goes on beside.
+vi.setConfig({ testTimeout: 30_000 })
+
+/** A site before a CMS that can be made to misbehave, with a clock that can be put forward and a folder that stays. */
+async function town() {
+  const cms = await openStrangeCms()
+  const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-antworten-'))
+  onTestFinished(() => cms.close())
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  let passed = 0
+  const told: { call: string; error: unknown }[] = []
+  const healths: string[] = []
+  const start = () => {
+    const site = keptAnswers({
+      ask: askOverHttp(cms.origin, { timeout: 1_500 }),
+      snapshot: openSnapshot(folder, () => expect.unreachable()),
+      onFailure: (error, call) => told.push({ call, error }),
+      onHealth: (scope, isAnswering) => healths.push(`${scope} ${isAnswering ? 'answers' : 'is silent'}`),
+      now: () => Date.now() + passed,
+    })
+    onTestFinished(() => site.close())
+    return site
+  }
+  const pass = (ms: number) => {
+    passed += ms
+  }
+  return { cms, folder, start, pass, told, healths }
+}
+
+type Site = ReturnType<typeof keptAnswers>
+const home = { query: { url: '/' } } as const
+const moved = { query: { url: '/rathaus-alt' } } as const
+
+async function timed<T>(work: Promise<T>): Promise<{ ms: number; value?: T; error?: unknown }> {
+  const start = performance.now()
+  return work.then(
+    value => ({ ms: performance.now() - start, value }),
+    (error: unknown) => ({ ms: performance.now() - start, error }),
+  )
+}
+
+/** What of the page is known, or the name of what went wrong. */
+const titleOf = (site: Site, input: { query: { url: string; sprache?: 'leicht' } } = home) =>
+  site.call(calls.route, input).then(
+    page => ('title' in page ? page.title : page.redirect.to),
+    (error: Error & { code?: string }) => error.code ?? error.name,
+  )
+
+const failures = [
+  'dead',
+  'hang',
+  'headers-only',
+  'drip',
+  'half',
+  'loop',
+  'elsewhere',
+  'html',
+  'empty',
+  'null',
+  'word',
+  'list',
+  'error',
+  'wrong-shape',
+  'not-found-html',
+  'huge',
+  'nested',
+  'bomb',
+  'status-500',
+  'status-503',
+  'status-403',
+  'status-204',
+] as const
+
+describe.each(failures)('A CMS that behaves as %s', how => {
+  test('what was seen is answered from what was kept, also after a restart; what was never seen is not', async () => {
+    const { cms, start, pass } = await town()
+    const first = start()
+    expect(await titleOf(first)).toBe('Stadt Rebenau')
+    await first.close()
+    cms.behave(how)
+    pass(23 * HOUR)
+    expect(await titleOf(first)).toBe('Stadt Rebenau')
+    const restarted = start()
+    expect(await titleOf(restarted)).toBe('Stadt Rebenau')
+    expect(await titleOf(restarted, moved)).toBe('NoData')
+    pass(2 * HOUR)
+    expect(await titleOf(restarted)).toBe('NoData')
+  })
+})
+
+test('R2: a CMS that hangs is waited for once, by the first; the next have their answer in a moment', async () => {
+  const { cms, start, pass, healths } = await town()
+  const site = start()
+  await titleOf(site)
+  await site.call(calls.stadt, {})
+  pass(HOUR)
+  cms.behave('hang')
+  const [kept, unseen] = await Promise.all([timed(titleOf(site)), timed(titleOf(site, moved))])
+  expect([kept.value, unseen.value]).toEqual(['Stadt Rebenau', 'NoData'])
+  expect(kept.ms).toBeLessThan(1_450)
+  expect(unseen.ms).toBeLessThan(3_000)
+  // Other calls too, which nobody has tried yet.
+  const next = await Promise.all([
+    timed(titleOf(site)),
+    timed(titleOf(site, moved)),
+    timed(titleOf(site, { query: { url: '/nie-gesehen' } })),
+    timed(site.call(calls.stadt, {})),
+    timed(site.call(calls.aktuelles, { query: {} })),
+  ])
+  expect(next.map(({ value }) => value !== undefined)).toEqual([true, true, true, true, false])
+  for (const { ms } of next) expect(ms).toBeLessThan(400)
+  expect(cms.connections()).toBeLessThan(20)
+  await vi.waitFor(() => expect(healths).toContain('CMS is silent'), { timeout: 10_000 })
+  cms.behave('good')
+  await vi.waitFor(async () => expect(await titleOf(site, moved)).toBe('/rathaus'), {
+    timeout: 10_000,
+    interval: 200,
+  })
+  await vi.waitFor(() => expect(healths).toContain('CMS answers'), { timeout: 10_000 })
+}, 30_000)
+
+test('One address that hangs closes nothing else', async () => {
+  const { cms, start } = await town()
+  const site = start()
+  await titleOf(site)
+  cms.behave('hang', { path: '/rathaus' })
+  expect(await titleOf(site, { query: { url: '/rathaus' } })).toBe('NoData')
+  await vi.waitFor(async () => expect(await titleOf(site, moved)).toBe('/rathaus'), {
+    timeout: 5_000,
+    interval: 100,
+  })
+  const again = await timed(titleOf(site, { query: { url: '/rathaus' } }))
+  expect(again.ms).toBeLessThan(400)
+}, 20_000)
+
+describe('What was unpublished never comes back', () => {
+  /** A CMS of two pages in two versions and a list, each of which can be taken away, until power is cut. */
+  async function publisher() {
+    const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-antworten-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const page = calls.route.examples[0]?.answer
+    const list = calls.aktuelles.examples[0]?.answer
+    const gone = new Map<string, unknown>()
+    const asked: string[] = []
+    let passed = 0
+    let isDead = false
+    const start = () =>
+      keptAnswers({
+        ask: async (call, { query = {} }) => {
+          const url = (query['url'] as string | undefined) ?? call.name
+          asked.push(url)
+          if (isDead) throw new NoData(call.name)
+          const instead = gone.get(url)
+          if (instead instanceof CmsError) throw instead
+          const answer = instead ?? (call.name === 'route' ? page : list)
+          return { answer, text: JSON.stringify(answer) }
+        },
+        snapshot: openSnapshot(folder, () => expect.unreachable()),
+        now: () => Date.now() + passed,
+      })
+    return {
+      asked,
+      gone,
+      start,
+      pass: (ms: number) => void (passed += ms),
+      cut: () => void (isDead = true),
+    }
+  }
+
+  const article = '/aktuelles/wochenmarkt-kirchplatz'
+  const versions = [{ url: article }, { url: article, sprache: 'leicht' as const }]
+  const everyVersion = (site: Site) => Promise.all(versions.map(query => titleOf(site, { query })))
+
+  test.each([
+    ['gone', new CmsError('nicht-gefunden'), ['nicht-gefunden', 'nicht-gefunden']],
+    ['moved', { redirect: { to: '/neu', status: 301 } }, ['/neu', 'nicht-gefunden']],
+  ] as const)(
+    'not of a page that is %s, in none of its versions, though the CMS dies right after and the site is cut off',
+    async (_, instead, expected) => {
+      const { gone, start, pass, cut } = await publisher()
+      const site = start()
+      expect(await everyVersion(site)).toEqual(['Stadt Rebenau', 'Stadt Rebenau'])
+      pass(HOUR)
+      gone.set(article, instead)
+      expect(await titleOf(site, { query: { url: article } })).toBe(expected[0])
+      // The new address of a page may be written a moment later; that something is gone may not.
+      if (expected[0] === '/neu') await site.close()
+      cut()
+      for (const place of [site, start()]) {
+        expect(await everyVersion(place)).toEqual(expected)
+        pass(HOUR)
+      }
+    },
+  )
+
+  test('not in a list that names the page: it is asked for again at once', async () => {
+    const { gone, asked, start, pass } = await publisher()
+    const site = start()
+    await titleOf(site, { query: { url: article } })
+    await site.call(calls.aktuelles, { query: {} })
+    pass(HOUR)
+    gone.set(article, new CmsError('nicht-gefunden'))
+    await titleOf(site, { query: { url: article } })
+    expect(asked).toEqual([article, 'aktuelles', article, 'aktuelles'])
+  })
+})
+
+test('F-09: while one call fails the others are answered', async () => {
+  const { cms, start, pass } = await town()
+  const site = start()
+  await titleOf(site)
+  cms.behave('status-500', { call: 'route' })
+  pass(HOUR)
+  for (let i = 0; i < 8; i++) {
+    expect(await titleOf(site)).toBe('Stadt Rebenau')
+    expect((await site.call(calls.menu, { query: { name: 'Hauptmenü' } })).menuItems).toHaveLength(2)
+    pass(60_000)
+  }
+})
+
+test('F-08: before a CMS that flaps visitors see their pages, also those never seen', async () => {
+  const { cms, start, pass, healths } = await town()
+  const site = start()
+  cms.behave('flapping')
+  for (let i = 0; i < 12; i++) {
+    expect(await titleOf(site)).toBe('Stadt Rebenau')
+    pass(60_000)
+  }
+  expect(await titleOf(site, moved)).toBe('/rathaus')
+  expect(healths).toEqual([])
+})
+
+test('L-02: fifty visitors of one page before an empty store cost the CMS one request', async () => {
+  const { cms, start } = await town()
+  const site = start()
+  await Promise.all(Array.from({ length: 50 }, () => titleOf(site)))
+  expect(cms.asked).toHaveLength(1)
+})
+
+test('An answer is new for a moment, then given at once and asked for again, then asked for first', async () => {
+  const { cms, start, pass } = await town()
+  const site = start()
+  const onKept = vi.fn<(since: Date) => void>()
+  const ask = () => site.call(calls.stadt, { onKept })
+  await ask()
+  await ask()
+  expect(cms.asked).toHaveLength(1)
+  pass(10_000)
+  await ask()
+  await vi.waitFor(() => expect(cms.asked).toHaveLength(2))
+  pass(HOUR)
+  await ask()
+  expect(cms.asked).toHaveLength(3)
+  expect(onKept).not.toHaveBeenCalled()
+  pass(HOUR)
+  cms.behave('dead')
+  await ask()
+  expect(onKept).toHaveBeenCalledOnce()
+})
+
+describe('L-07: what is asked for and not there', () => {
+  test('is asked once, and values that a call does not have are no part of a question', async () => {
+    const { cms, start } = await town()
+    const site = start()
+    for (let i = 0; i < 20; i++) {
+      await titleOf(site, { query: { url: '/fehlt', zufall: String(i) } as never })
+      await site.call(calls.aktuelles, { query: { zufall: i } as never })
+    }
+    expect(cms.asked).toHaveLength(2)
+  })
+
+  test('reaches the CMS only so often, and what the CMS lists always does', async () => {
+    const { cms, start } = await town()
+    const site = start()
+    const [listed = ''] = (await site.call(calls.adressen, { query: {} })).data.map(({ url }) => url)
+    const flood = (from: number) =>
+      Promise.all(Array.from({ length: 200 }, (_, i) => titleOf(site, { query: { url: `/wp-${from + i}` } })))
+    const pages = () => cms.asked.filter(address => address.includes('wp-')).length
+    for (let from = 0; from < 1_000; from += 200) await flood(from)
+    const before = pages()
+    expect(before).toBeLessThan(700)
+    expect(new Set(await flood(1_000))).toEqual(new Set(['nicht-gefunden']))
+    expect(pages() - before).toBeLessThan(50)
+    expect(await titleOf(site, { query: { url: listed } })).not.toBe('NoData')
+    expect(cms.asked.at(-1)).toContain(encodeURIComponent(listed))
+  })
+})
+
+describe('What is not kept', () => {
+  const isOnDisk = async (folder: string) => (await import('node:fs/promises')).readdir(folder)
+
+  test('answers to who is signed in, and what was sent', async () => {
+    const { cms, start, folder } = await town()
+    const site = start()
+    const once = (call: Call) => site.call(call as never, { ...call.examples[0], token: 'x' } as never)
+    const guarded = (Object.values(calls) as Call[]).filter(({ realm, method }) => realm || method === 'POST')
+    expect(guarded.length).toBeGreaterThan(5)
+    for (const call of guarded) {
+      await once(call)
+      await once(call)
+    }
+    expect(cms.asked).toHaveLength(2 * guarded.length)
+    await site.close()
+    expect(await isOnDisk(folder)).toEqual([])
+  })
+
+  test('what somebody searched for, longer than a moment and on disk', async () => {
+    const { cms, start, pass, folder } = await town()
+    const site = start()
+    await site.call(calls.suche, { query: { q: 'Ausweis' } })
+    await site.call(calls.personen, { query: { q: 'Huber' } })
+    pass(60_000)
+    cms.behave('dead')
+    await expect(site.call(calls.suche, { query: { q: 'Ausweis' } })).resolves.toHaveProperty('data')
+    pass(300_000)
+    await expect(site.call(calls.suche, { query: { q: 'Ausweis' } })).rejects.toThrow('no data: suche')
+    await site.close()
+    expect(await isOnDisk(folder)).toEqual([])
+  })
+})
+
+test('F-01: when the CMS comes back it is not stormed', async () => {
+  const { cms, start, pass } = await town()
+  const site = start()
+  await titleOf(site)
+  pass(HOUR)
+  cms.behave('dead')
+  for (let i = 0; i < 20; i++) expect(await titleOf(site)).toBe('Stadt Rebenau')
+  const during = cms.asked.length
+  cms.behave('good')
+  await vi.waitFor(
+    async () => {
+      let since: Date | undefined
+      await site.call(calls.route, { ...home, onKept: kept => void (since = kept) })
+      expect(since).toBeUndefined()
+    },
+    { timeout: 10_000, interval: 100 },
+  )
+  expect(cms.asked.length - during).toBeLessThan(10)
+}, 20_000)

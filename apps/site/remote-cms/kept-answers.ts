@@ -1,0 +1,302 @@
+import {
+  type Call,
+  type CallContext,
+  type Cms,
+  CmsError,
+  calls,
+  checkAnswer,
+  isCmsError,
+  NoData,
+  type RemoteAnswer,
+  readJson,
+  receive,
+} from '@rathausplatz/contract'
+import { LRUCache } from 'lru-cache'
+import { createGate } from './gate.ts'
+import { type Outcome, type Try, WHOLE, watchHealth } from './health.ts'
+import { type Keeping, keepingOf, keyOf, type Received, versionsOf } from './keeping.ts'
+import { knownAddresses } from './known-addresses.ts'
+import { createRation } from './ration.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** Younger than this an answer counts as new; a while longer it is given at once and asked for again meanwhile. */
+const FRESH_MS = 5_000
+const SOON_ASKED_AGAIN_MS = 30_000
+/** So long what was kept stands in for a CMS that fails. */
+const KEPT_MS = { day: 24 * 3_600_000, briefly: 300_000 } as const
+/** An unchanged answer is written to disk again only when its age there has become wrong by so much. */
+const REWRITE_MS = 600_000
+/** Who could have what was kept does not wait longer for something newer. */
+const PATIENCE_MS = 1_000
+/** What came late is not waited for again so soon, and each time it comes late again twice as long. */
+const FIRST_HOLD_MS = 5_000
+const LONGEST_HOLD_MS = 60_000
+const MOST_ENTRIES = 5_000
+const MOST_BYTES = 32_000_000
+const BYTES_OF_AN_ENTRY = 300
+/** Calls under way at once, and those that wait in line. */
+const MOST_AT_ONCE = 32
+const LONGEST_LINE = 500
+/** Addresses that turn out not to be there: a visitor's wrong links, not the lists of those who look for holes. */
+const MOST_MISSING = 100
+const MISSING_PER_SECOND = 5
+const MOST_LISTS_OF_A_PAGE = 20
+
+type Known = { stand: number; isOnDisk: number } & (
+  | { answer: unknown; text: string; again: () => unknown }
+  | { gone: true }
+)
+type Input = Received & { body?: unknown } & CallContext
+type Ask = (call: Call, input: Input) => Promise<RemoteAnswer>
+type Newer = { came: false } | { came: true; value: unknown }
+type Question = { call: Call; received: Input; key: string; keeping: Keeping }
+
+export type KeptAnswers = Cms & {
+  /** Resolves when what is kept is on the disk. */
+  close(): Promise<void>
+}
+
+export type KeptAnswersOptions = {
+  ask: Ask
+  snapshot: Snapshot
+  /** Told of each failure of the CMS, also of those that no visitor notices. */
+  onFailure?: (error: unknown, call: string) => void
+  /** Told when the CMS or one of its calls falls silent, and when it speaks again. */
+  onHealth?: (scope: string, isAnswering: boolean) => void
+  now?: () => number
+}
+
+/**
+ * A CMS whose good answers are kept, in memory and on disk, and given again while it fails. Requests for one thing are
+ * joined. What the CMS says is gone is forgotten at once, on disk too.
+ */
+export function keptAnswers({
+  ask,
+  snapshot,
+  onFailure = () => {},
+  onHealth = () => {},
+  now = Date.now,
+}: KeptAnswersOptions): KeptAnswers {
+  const memory = new LRUCache<string, Known>({
+    max: MOST_ENTRIES,
+    maxSize: MOST_BYTES,
+    sizeCalculation: known => BYTES_OF_AN_ENTRY + ('gone' in known ? 0 : known.text.length),
+  })
+  const underWay = new Map<string, Promise<unknown>>()
+  const holds = new LRUCache<string, { pause: number; until: number }>({ max: MOST_ENTRIES })
+  const through = createGate(MOST_AT_ONCE, LONGEST_LINE)
+  const missing = createRation(MOST_MISSING, MISSING_PER_SECOND)
+  const health = watchHealth((scope, isAnswering) => {
+    // What came late then says nothing about now.
+    if (isAnswering && scope === WHOLE) holds.clear()
+    onHealth(scope, isAnswering)
+  })
+  /** Answers that somebody stopped waiting for. */
+  let overdue = 0
+
+  const ageOf = ({ stand }: Known) => Math.abs(now() - stand)
+
+  /** What is kept for a question, unless it is too old. */
+  async function recall(question: Question): Promise<Known | undefined> {
+    const { key, keeping } = question
+    const known = memory.get(key) ?? (await recallFromDisk(question)) ?? memory.get(key)
+    return known && ageOf(known) <= KEPT_MS[keeping === 'briefly' ? keeping : 'day'] ? known : undefined
+  }
+
+  async function recallFromDisk(question: Question): Promise<Known | undefined> {
+    const { key, call, keeping } = question
+    const stored = keeping === 'day' ? await snapshot.read(key) : undefined
+    if (!stored) return undefined
+    const { stand } = stored
+    const known = 'gone' in stored ? { gone: true as const } : await readAgain(call, stored.text)
+    if (!known) return undefined
+    const kept: Known = { ...known, stand, isOnDisk: stand, again: () => joined(question) }
+    if (!memory.has(key)) memory.set(key, kept)
+    return kept
+  }
+
+  function remember(question: Question, { answer, text }: RemoteAnswer): void {
+    const { key, keeping } = question
+    const stand = now()
+    const before = memory.peek(key)
+    const isSame = before && 'text' in before && before.text === text
+    const isWritten = isSame && Math.abs(stand - before.isOnDisk) < REWRITE_MS
+    const isOnDisk = isWritten ? before.isOnDisk : stand
+    memory.set(key, { answer, text, stand, isOnDisk, again: () => joined(question) })
+    if (keeping === 'day' && !isWritten) snapshot.write(key, { text, stand })
+  }
+
+  /** Nothing under these keys comes back, neither from memory nor from disk. */
+  async function forget(keys: Iterable<string>, { keeping }: Question): Promise<void> {
+    for (const key of new Set(keys)) {
+      const before = memory.peek(key) ?? (keeping === 'day' ? await snapshot.read(key) : undefined)
+      const stand = now()
+      memory.set(key, { gone: true, stand, isOnDisk: stand })
+      if (keeping === 'day' && before && 'text' in before) await snapshot.writeNow(key, { gone: true, stand })
+    }
+  }
+
+  /** Lists that still name a page that is gone are asked for again while the CMS is there to answer. */
+  function askListsAgain({ received }: Question): void {
+    const address = JSON.stringify(received.query?.['url'])
+    const naming = [...memory.values()].filter(known => 'text' in known && known.text.includes(address))
+    for (const known of naming.slice(0, MOST_LISTS_OF_A_PAGE)) if ('again' in known) known.again()
+  }
+
+  async function load(question: Question, isProbe = false): Promise<unknown> {
+    const { call, received, key } = question
+    const start = performance.now()
+    const tried: Try = {
+      call: call.name,
+      again: () => load(question, true).then(() => 'good' as const, outcomeOf),
+    }
+    const outcomeOf = (error: unknown): Outcome => {
+      if (isMissing(error)) return 'good'
+      return performance.now() - start > PATIENCE_MS ? 'late' : 'broken'
+    }
+    try {
+      const good = await through(() => ask(call, received))
+      holds.delete(key)
+      health.note('good', tried)
+      if (isRedirect(good.answer))
+        await forget(
+          versionsOf(question).filter(other => other !== key),
+          question,
+        )
+      remember(question, good)
+      return good.answer
+    } catch (error) {
+      const outcome = outcomeOf(error)
+      // A probe says nothing about more than what it was to find out.
+      if (outcome === 'good' || !isProbe) health.note(outcome, tried)
+      if (outcome === 'good') await noteMissing(question)
+      else onFailure(error, call.name)
+      if (outcome === 'late') hold(key)
+      throw error
+    }
+  }
+
+  async function noteMissing(question: Question): Promise<void> {
+    const { key, call } = question
+    const before = memory.peek(key)
+    await forget([key, ...versionsOf(question)], question)
+    if (call.name !== calls.route.name) return
+    if (before && 'text' in before) askListsAgain(question)
+  }
+
+  function hold(key: string): void {
+    const pause = Math.min(LONGEST_HOLD_MS, (holds.get(key)?.pause ?? FIRST_HOLD_MS / 2) * 2)
+    holds.set(key, { pause, until: performance.now() + pause })
+  }
+
+  /** One request at a time for one thing, however many wait for it. */
+  function joined(question: Question): Promise<unknown> {
+    const { key } = question
+    const running = underWay.get(key)
+    if (running) return running
+    const loading = load(question).finally(() => underWay.delete(key))
+    underWay.set(key, loading)
+    // Nobody may be waiting for it.
+    loading.catch(() => {})
+    return loading
+  }
+
+  async function call(call: Call, input: Input): Promise<unknown> {
+    const { signal, token, ...received } = receive(call, input) as Input
+    const { deadline, onKept } = input
+    const keeping = keepingOf(call, received)
+    if (keeping === 'never') return (await ask(call, { ...received, token, signal, deadline })).answer
+    const question = { call, received, key: keyOf(call, received), keeping }
+    const known = await recall(question)
+    if (known && ageOf(known) < FRESH_MS) return given(known)
+    if (!known && isIdleQuestion(question)) throw new CmsError('nicht-gefunden')
+    const isHeld = (holds.get(question.key)?.until ?? 0) > performance.now()
+    const loading = health.isAnswering(call.name) && !isHeld ? joined(question) : undefined
+    if (!known) {
+      if (!loading) throw new NoData(call.name, new Error('the CMS is silent'))
+      const insisting = loading.catch(error => onceMore(question, error))
+      if (call.name === calls.route.name) {
+        missing.take()
+        insisting.then(missing.giveBack, () => {})
+      }
+      return before(deadline, insisting, () => {
+        throw new NoData(call.name, new Error('nobody waits any more'))
+      })
+    }
+    const isWorthWaiting = loading && !health.isDoubtful() && overdue === 0
+    if (ageOf(known) >= SOON_ASKED_AGAIN_MS && isWorthWaiting) {
+      const answer = await newer(loading, deadline)
+      if (answer.came) return answer.value
+    }
+    return given(memory.peek(question.key) ?? known, onKept)
+  }
+
+  /** What was never seen has nothing to stand in for it: a CMS that flaps gets a second chance, a slow one does not. */
+  async function onceMore(question: Question, error: unknown): Promise<unknown> {
+    if (isMissing(error) || holds.has(question.key) || !health.isAnswering(question.call.name)) throw error
+    return joined(question)
+  }
+
+  /** Most of what is asked for and not there is asked for by programs; they do not reach the CMS. */
+  function isIdleQuestion({ call, received }: Question): boolean {
+    if (call.name !== calls.route.name || !missing.isUsedUp()) return false
+    return isListed(String(received.query?.['url'])) === false
+  }
+
+  /** Waits for what is newer than what is kept, but not long. That something is gone is news as well. */
+  async function newer(loading: Promise<unknown>, deadline: number | undefined): Promise<Newer> {
+    const come = loading.then(
+      value => ({ came: true as const, value }),
+      () => ({ came: false as const }),
+    )
+    const patience = performance.now() + PATIENCE_MS
+    return before(Math.min(patience, deadline ?? patience), come, () => {
+      overdue += 1
+      void come.finally(() => {
+        overdue -= 1
+      })
+      return { came: false }
+    })
+  }
+
+  /** What is kept, told by its age where it is more than a moment old. */
+  function given(known: Known, onKept?: Input['onKept']): unknown {
+    if ('gone' in known) throw new CmsError('nicht-gefunden')
+    if (ageOf(known) >= SOON_ASKED_AGAIN_MS) onKept?.(new Date(known.stand))
+    return known.answer
+  }
+
+  const cms = { call: call as Cms['call'] }
+  const isListed = knownAddresses(cms)
+  return {
+    ...cms,
+    async close() {
+      health.stop()
+      await snapshot.settled()
+    },
+  }
+}
+
+const isMissing = (error: unknown) => isCmsError(error) && error.code === 'nicht-gefunden'
+
+const isRedirect = (answer: unknown) => typeof answer === 'object' && answer !== null && 'redirect' in answer
+
+/** Undefined if another release of the contract wrote it. */
+async function readAgain(call: Call, text: string) {
+  try {
+    return { text, answer: await checkAnswer(call, readJson(call, text)) }
+  } catch {
+    return undefined
+  }
+}
+
+/** What comes before a moment, else what there is instead. */
+async function before<T>(deadline: number | undefined, work: Promise<T>, otherwise: () => T): Promise<T> {
+  if (deadline === undefined) return work
+  let alarm: NodeJS.Timeout | undefined
+  const over = new Promise<'over'>(resolve => {
+    alarm = setTimeout(() => resolve('over'), Math.max(0, deadline - performance.now()))
+  })
+  const first = await Promise.race([work.then(value => ({ value })), over]).finally(() => clearTimeout(alarm))
+  return first === 'over' ? otherwise() : first.value
+}

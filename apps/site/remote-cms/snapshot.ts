@@ -1,0 +1,128 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What stands on disk of an answer: its text, or that there is nothing any more. */
+export type Stored = { stand: number } & ({ text: string } | { gone: true })
+
+export type Snapshot = {
+  /** What was stored under a key; undefined also for what is damaged. */
+  read(key: string): Promise<Stored | undefined>
+  /** Stores in the background; of several versions of one key only the last is written. */
+  write(key: string, stored: Stored): void
+  /** Stores what has to outlive the next moment: resolves when it is on the disk. */
+  writeNow(key: string, stored: Stored): Promise<void>
+  /** Resolves when everything is written. */
+  settled(): Promise<void>
+}
+
+type Bounds = { mostFiles?: number; mostBytes?: number; longest?: number }
+
+const SUFFIX = '.antwort'
+const SWEEP_EVERY = 500
+
+/**
+ * A folder of answers, one file each, named by its key's hash. A file is written beside its place and moved there, so it
+ * is whole or not there; its first line holds key, age and a hash of the rest, so damage is noticed and harmless. The
+ * oldest files go when there are too many.
+ */
+export function openSnapshot(
+  folder: string,
+  report: (error: unknown) => void,
+  { mostFiles = 5_000, mostBytes = 200_000_000, longest = 86_400_000 }: Bounds = {},
+): Snapshot {
+  const pending = new Map<string, Stored>()
+  let working: Promise<void> | undefined
+  let written = 0
+
+  const fileOf = (key: string) => join(folder, hash(key).slice(0, 40) + SUFFIX)
+
+  const put = async (key: string, stored: Stored, durable: boolean) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const place = fileOf(key)
+    const beside = `${place}.${randomUUID()}`
+    const text = 'gone' in stored ? '' : stored.text
+    const head = { key, stand: stored.stand, ...('gone' in stored ? { gone: true } : {}), sha256: hash(text) }
+    const file = await open(beside, 'wx', 0o600)
+    try {
+      await file.writeFile(`${JSON.stringify(head)}\n${text}`)
+      if (durable) await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(beside, place)
+    if (durable) await syncFolder(folder)
+    written += 1
+    if (written % SWEEP_EVERY === 1) await sweep(folder, { mostFiles, mostBytes, longest })
+  }
+
+  const work = async () => {
+    for (const [key, stored] of pending) {
+      pending.delete(key)
+      await put(key, stored, false).catch(report)
+    }
+    working = undefined
+  }
+
+  return {
+    read: key => readStored(fileOf(key), key),
+    write(key, stored) {
+      if (pending.size >= mostFiles) return
+      pending.set(key, stored)
+      working ??= work()
+    },
+    async writeNow(key, stored) {
+      pending.delete(key)
+      // What is being written of an older version comes first.
+      await working
+      await put(key, stored, true).catch(report)
+    },
+    async settled() {
+      while (working) await working
+    },
+  }
+}
+
+async function readStored(file: string, key: string): Promise<Stored | undefined> {
+  try {
+    const content = await readFile(file, 'utf8')
+    const end = content.indexOf('\n')
+    const head = JSON.parse(content.slice(0, end)) as Record<string, unknown>
+    const text = content.slice(end + 1)
+    const { stand } = head
+    if (head['key'] !== key || head['sha256'] !== hash(text) || typeof stand !== 'number') return undefined
+    return head['gone'] === true ? { stand, gone: true } : { stand, text }
+  } catch {
+    // Not there, or damaged: both are as if it had never been seen.
+    return undefined
+  }
+}
+
+/** Takes away what is too old, what was never finished, and the oldest beyond the bounds. */
+async function sweep(folder: string, { mostFiles, mostBytes, longest }: Required<Bounds>): Promise<void> {
+  const now = Date.now()
+  const files = await Promise.all(
+    (await readdir(folder)).map(async name => {
+      const { mtimeMs, size } = await stat(join(folder, name)).catch(() => ({ mtimeMs: 0, size: 0 }))
+      return { name, mtimeMs, size }
+    }),
+  )
+  let bytes = 0
+  let count = 0
+  for (const { name, mtimeMs, size } of files.toSorted((a, b) => b.mtimeMs - a.mtimeMs)) {
+    bytes += size
+    count += 1
+    const isUnfinished = !name.endsWith(SUFFIX) && now - mtimeMs > 60_000
+    const isTooMuch = count > mostFiles || bytes > mostBytes || Math.abs(now - mtimeMs) > longest
+    if (isUnfinished || isTooMuch) await rm(join(folder, name), { force: true })
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
