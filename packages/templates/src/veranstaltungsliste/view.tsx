@@ -24,10 +24,10 @@ export const Veranstaltungsliste: View<typeof veranstaltungsliste, Veranstaltung
     <Section>
       {context.titel && <h2 className={styles.titel}>{context.titel}</h2>}
       {filter && (
-        <div className={styles.wahl}>
+        <>
           <Stretches filter={filter} />
           <Choice filter={filter} />
-        </div>
+        </>
       )}
       {context.link && (
         <p className={styles.weiter}>
