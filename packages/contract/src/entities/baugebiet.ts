@@ -81,19 +81,6 @@ const preisspanne = z
   .meta({ title: 'Preis je m² in Euro, von und bis' })
 export type Preisspanne = z.infer<typeof preisspanne>
 
-/** What a square metre costs in an area: its own price, or that of its plots. */
-export function preisspanneOf({
-  bauplaetze,
-  preis_qm,
-}: Pick<Baugebiet, 'bauplaetze' | 'preis_qm'>): Preisspanne | undefined {
-  const own = preis_qm === undefined ? [] : [preis_qm]
-  const priced = bauplaetze.flatMap(({ preis, flaeche }) =>
-    preis === undefined ? own : [Math.round(preis / flaeche)],
-  )
-  const prices = priced.length > 0 ? priced : own
-  return prices.length > 0 ? { von: Math.min(...prices), bis: Math.max(...prices) } : undefined
-}
-
 /** A building area as it stands in a list: with the number of plots of each status. */
 export const baugebietUebersicht = baugebiet
   .omit({ text: true, konditionen: true, zeitplan: true, bauplaetze: true, planflaechen: true })

@@ -1,4 +1,5 @@
-import { type Baugebiet as Area, type Bauplatz, preisspanneOf } from '@rathausplatz/contract'
+import type { Baugebiet as Area, Bauplatz } from '@rathausplatz/contract'
+import { preisspanneOf } from '@rathausplatz/contract/preisspanne'
 import { Bildrahmen, formatEuro, Link, RichText, Section, stackedTable } from '@rathausplatz/ui'
 import { ContactWays } from '../contact/contact.tsx'
 import type { View } from '../template.ts'
