@@ -456,3 +456,102 @@ energie beratung kosten > /klimaschutz/energieberatung
     const [frage = '', seiten = ''] = line.split(' > ')
     return { frage, seiten: seiten.split(' ') }
   })
+
+/** What must lead nobody to a page at once: no page of the town says all of it. */
+export const ohneWeg: readonly string[] = `
+grundsteuer 2025
+schulanmeldung 2031
+öffentliche toilette im stadtpark
+kontonummer stadt
+Peter Schmidt
+Anna Müller
+Thomas Wagner
+Frau Schneider
+tanzschule
+U-Bahn
+hallenbad sauna
+skilift
+flughafen transfer
+kfz zulassung wunschkennzeichen
+wohnmobil versicherung
+zirkus
+tauchkurs
+reiten lernen
+drohne fliegen
+waffenschein verlängern
+jagdschein
+einbürgerungstest termin
+elterngeld antrag formular
+kindergeld
+arbeitslosengeld
+steuererklärung abgeben
+grunderwerbsteuer
+erbschein
+scheidung anwalt
+mietvertrag muster
+stromanbieter wechseln
+internet glasfaser störung
+dog training
+tax return
+tram ticket
+`
+  .trim()
+  .split('\n')
+
+/** Words that are being typed, and the page that shall be among the first four suggestions. */
+export const vorschlagsurteile: readonly { getippt: string; seite: string }[] = `
+trau > /rathaus/lebenslagen/heirat
+heira > /rathaus/lebenslagen/heirat
+müll > /leben/abfall
+muell > /leben/abfall
+mul > /leben/abfall
+sperrm > /rathaus/leistungen/sperrmuell
+freibat > /freibad
+freib > /freibad
+schwimb > /freibad
+perso > /rathaus/leistungen/personalausweis
+persoanl > /rathaus/leistungen/personalausweis
+ausw > /rathaus/buergerbuero/ausweis
+reisep > /rathaus/leistungen/reisepass
+führers > /rathaus/leistungen/fuehrerschein
+fürersch > /rathaus/leistungen/fuehrerschein
+fuehrungs > /rathaus/leistungen/fuehrungszeugnis
+kita > /leben/familie/kita
+kinderg > /leben/familie/kita
+öffnungsz > /freibad/oeffnungszeiten
+bürgerb > /rathaus/buergerbuero
+bürgerbüroo > /rathaus/buergerbuero
+gelbe > /leben/abfall
+wohnsitz um > /rathaus/leistungen/wohnsitz-ummelden
+ummel > /rathaus/leistungen/wohnsitz-ummelden
+feuerw > /leben/feuerwehr
+standesam > /rathaus/aemter/standesamt
+standesmat > /rathaus/aemter/standesamt
+büch > /buecherei
+bücherrei > /buecherei
+bauant > /rathaus/leistungen/bauantrag
+rente > /rathaus/leistungen/rentenantrag
+fundb > /rathaus/leistungen/fundsachen
+briefw > /rathaus/leistungen/wahlschein
+muskschule > /jugendmusikschule
+musiks > /jugendmusikschule
+hundest > /rathaus/leistungen/hundesteuer
+grundst > /rathaus/leistungen/grundsteuer
+wohng > /rathaus/leistungen/wohngeld
+gewerbe an > /rathaus/leistungen/gewerbe-anmelden
+gewerbeanm > /rathaus/leistungen/gewerbe-anmelden
+wochenm > /stadt/wochenmarkt
+weinf > /veranstaltungen/weinfest
+gemeinder > /rathaus/gemeinderat
+bürgermei > /rathaus/buergermeisterin
+notf > /notfallnummern
+parke > /stadt/parken
+job > /rathaus/stellen
+schillersch > /schillerschule
+`
+  .trim()
+  .split('\n')
+  .map(line => {
+    const [getippt = '', seite = ''] = line.split(' > ')
+    return { getippt, seite }
+  })

@@ -5,11 +5,13 @@ import { type EmbeddedCms, openCms } from '@rathausplatz/cms'
 import { type Cms, calls, cmsInProcess } from '@rathausplatz/contract'
 import { seedDemo } from '@rathausplatz/demo'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { urteile } from './suche-urteile.ts'
+import { ohneWeg, urteile, vorschlagsurteile } from './suche-urteile.ts'
 
 /** What the search must reach over all judged questions. */
 const LEAST_MRR = 0.93
 const LEAST_RECALL_AT_5 = 0.98
+/** How many of the suggestions must lead to their page. */
+const LEAST_SUGGESTED = 0.95
 
 let folder: string
 let cms: EmbeddedCms
@@ -43,6 +45,13 @@ afterAll(async () => {
 async function found(frage: string): Promise<string[]> {
   const { data, empfehlungen, aehnliches } = await site.call(calls.suche, { query: { q: frage } })
   return [...new Set([...empfehlungen, ...data, ...aehnliches].map(({ url }) => url))]
+}
+
+/** The page that a question leads to at once, if it has one hit only and editors recommend no other. */
+async function ledTo(frage: string): Promise<string | undefined> {
+  const { data, gesamt, empfehlungen } = await site.call(calls.suche, { query: { q: frage } })
+  const urls = new Set([...data, ...empfehlungen].map(({ url }) => url))
+  return gesamt === 1 && urls.size === 1 ? [...urls][0] : undefined
 }
 
 describe('the judged questions', () => {
@@ -82,4 +91,32 @@ describe('the judged questions', () => {
     expect(recall, report).toBeGreaterThanOrEqual(LEAST_RECALL_AT_5)
     if (process.env['SUCHE_BERICHT']) process.stdout.write(`${report}\n`)
   }, 60_000)
+  it('lead at once to no page that does not answer them', async () => {
+    const wrong: string[] = []
+    for (const { frage, seiten } of urteile) {
+      const url = await ledTo(frage)
+      if (url !== undefined && !seiten.includes(url)) wrong.push(`${frage}: ${url}`)
+    }
+    expect(wrong).toEqual([])
+  }, 60_000)
 })
+
+it('leads nobody to a page at once for what no page says', async () => {
+  const wrong: string[] = []
+  for (const frage of ohneWeg) {
+    const url = await ledTo(frage)
+    if (url !== undefined) wrong.push(`${frage}: ${url}`)
+  }
+  expect(wrong).toEqual([])
+}, 60_000)
+
+it('suggests pages for what is being typed, with typing errors too', async () => {
+  const missing: string[] = []
+  for (const { getippt, seite } of vorschlagsurteile) {
+    const { data } = await site.call(calls.suchvorschlaege, { query: { q: getippt } })
+    const urls = data.slice(0, 4).map(({ url }) => url)
+    if (!urls.includes(seite)) missing.push(`${getippt}: ${urls.join(' ')}`)
+  }
+  const found = 1 - missing.length / vorschlagsurteile.length
+  expect(found, missing.join('\n')).toBeGreaterThanOrEqual(LEAST_SUGGESTED)
+}, 60_000)

@@ -67,7 +67,10 @@ export const suchbegriffe: readonly Suchbegriff[] = [
   meint('Recyclinghof, Müllhalde, Deponie, Elektroschrott', 'Wertstoffhof'),
   meint('Knöllchen, Strafzettel, Blitzer, Bußgeld', 'Ordnungsamt, Verwarnung'),
   meint('Gassi, Hundekot, Kotbeutel, Leinenpflicht', 'Hund, Hunde Leine, Tüten Hund'),
-  meint('Hundemarke, Hund anmelden', 'Hundesteuer, Steuermarke'),
+  meint('Hundesteuer, Hundemarke, Hund anmelden', 'Hundesteuer, Steuermarke', {
+    url: '/rathaus/leistungen/hundesteuer',
+    titel: 'Hund anmelden und abmelden',
+  }),
   meint('Abi, Gymnasium, Weiterführende Schule', 'Schule'),
   meint('Reisedokument, Pass, Passport', 'Reisepass', {
     url: '/rathaus/leistungen/reisepass',
@@ -101,7 +104,10 @@ export const suchbegriffe: readonly Suchbegriff[] = [
     url: '/rathaus/leistungen/fundsachen',
     titel: 'Fundsachen abgeben oder abholen',
   }),
-  meint('Bibliothek, Bücher leihen, Bib', 'Bücherei', { url: '/buecherei', titel: 'Stadtbücherei Rebenau' }),
+  meint('Bücherei, Stadtbücherei, Bibliothek, Bücher leihen, Bib', 'Bücherei', {
+    url: '/buecherei',
+    titel: 'Stadtbücherei Rebenau',
+  }),
   meint('eBook, Onleihe, E-Books, Hörbuch', 'digitale Bücherei', {
     url: '/buecherei/digital',
     titel: 'Digitale Bücherei',

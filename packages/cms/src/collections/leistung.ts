@@ -45,9 +45,19 @@ export const leistung: RecordKind<Leistung> = {
     under: recordPaths.leistung,
     of: pageOf,
     names: ({ synonyme }) => synonyme,
-    text: data => textOf(leistungSchema, data, 'name'),
+    text: data => [textOf(leistungSchema, data, 'name'), kostenSatz(data)].filter(Boolean).join('\n'),
   },
 }
+
+/** What it costs in a sentence, as an excerpt shows it. */
+function kostenSatz({ kosten }: Leistung): string {
+  const said = kosten.flatMap(({ bezeichnung, betrag }) =>
+    betrag === undefined ? [] : [`${bezeichnung} ${betrag === 0 ? 'kostenlos' : euro(betrag)}`],
+  )
+  return said.length > 0 ? `Gebühren: ${said.join(', ')}.` : ''
+}
+
+const euro = (betrag: number) => `${betrag.toFixed(2).replace('.', ',')} €`
 
 function pageOf(data: Leistung): RecordPage {
   const context: ContextOf<'leistung'> = { id: data.slug }

@@ -207,6 +207,12 @@ Fehler melden < report damage, pothole, broken street light, street light, arız
 /** What the pages say, by the words of what is typed. */
 export const commonWords: ReadonlyMap<string, readonly (readonly string[])[]> = readLists([EVERYDAY, FOREIGN])
 
+/** Terms of one word, by their length. */
+export const commonTerms: ReadonlyMap<number, readonly string[]> = Map.groupBy(
+  [...commonWords.keys()].filter(key => !key.includes(' ')),
+  ({ length }) => length,
+)
+
 function readLists(lists: readonly string[]) {
   const found = new Map<string, (readonly string[])[]>()
   for (const line of lists.flatMap(list => list.trim().split('\n'))) {

@@ -58,8 +58,8 @@ export function errorsBetween(way: string, known: string): number | undefined {
   const most = way.length >= TWO_ERRORS ? 2 : 1
   // Short words are easily others: the first letter must be right.
   if (way.length <= ONE_ERROR && way[0] !== known[0]) return undefined
-  const errors = distance(way, known, most)
-  if (errors <= BY_EAR) return errors
+  const errors = distance(way, known, most + 1)
+  if (errors === 0 || errors > most + 1) return errors === 0 ? 0 : undefined
   if (soundOf(way) === soundOf(known)) return BY_EAR
   return errors <= most ? errors : undefined
 }

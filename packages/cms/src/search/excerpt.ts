@@ -3,44 +3,120 @@ import { plainForm, words } from './words.ts'
 /** A piece of an excerpt; `treffer` marks words that the question asked for. */
 export type Segment = { text: string; treffer: boolean }
 
-const LENGTH = 180
-/** So much of it stands before the first hit. */
+/** About two lines. */
+const LENGTH = 190
+/** So much of a sentence that is too long stands before the first hit. */
 const BEFORE = 50
 /** Hits that are looked at; a good place is among the first. */
 const MOST_HITS = 60
+/** A text is looked at so far: longer ones are files of many pages. */
+const LOOKED_AT = 60_000
+/** No sentence is longer. */
+const LONGEST_SENTENCE = 600
+/** What is asked by its kind counts more than a word: who asks for a price is told of euros. */
+const SIGN = 1.2
 
 type Hit = { start: number; end: number; wort: string }
+type Stretch = { start: number; end: number }
 
-/** About two lines of a text, around where the most different words of the question stand; else its beginning. */
-export function excerpt(text: string, wanted: ReadonlySet<string>): Segment[] {
+/**
+ * The sentence of a text that says most of a question, with those that follow it in two lines. `signs` are what an answer
+ * looks like: an amount, a time. Never the words of lists and tables, unless a text has nothing else.
+ */
+export function excerpt(
+  whole: string,
+  wanted: ReadonlySet<string>,
+  signs: readonly RegExp[] = [],
+): Segment[] {
+  const text = whole.slice(0, LOOKED_AT)
   const hits = hitsIn(text, wanted)
-  const best = bestPlace(hits)
-  const from = Math.max(0, Math.min((best?.start ?? 0) - BEFORE, text.length - LENGTH))
-  const start = from === 0 ? 0 : afterBlank(text, from, best?.start ?? from)
-  const end = start + LENGTH >= text.length ? text.length : beforeBlank(text, start + LENGTH, start)
-  const within = hits.filter(hit => hit.start >= start && hit.end <= end)
-  const segments: Segment[] = []
-  let at = start
-  for (const hit of within) {
-    segments.push({ text: text.slice(at, hit.start), treffer: false })
-    segments.push({ text: text.slice(hit.start, hit.end), treffer: true })
-    at = hit.end
-  }
-  segments.push({ text: text.slice(at, end), treffer: false })
-  if (start > 0) segments.unshift({ text: '… ', treffer: false })
-  if (end < text.length) segments.push({ text: ' …', treffer: false })
-  return joined(segments)
+  const stretch = bestSentence(text, hits, signs) ?? firstSentence(text)
+  if (!stretch) return marked(text.slice(0, LENGTH), hits, 0, text.length > LENGTH)
+  const { start, end } = inTwoLines(text, stretch, hits)
+  const isCut = end < stretch.end
+  const segments = marked(text.slice(start, end), hits, start, isCut)
+  return start > stretch.start ? joined([{ text: '… ', treffer: false }, ...segments]) : segments
 }
 
 /** The wanted words that a text holds near each other, for every place where one stands. */
-export function placesOf(text: string, wanted: ReadonlySet<string>): string[][] {
-  const hits = hitsIn(text, wanted)
+export function placesOf(whole: string, wanted: ReadonlySet<string>): string[][] {
+  const hits = hitsIn(whole.slice(0, LOOKED_AT), wanted)
   return hits.map(({ start }, from) =>
     hits
       .slice(from)
       .filter(({ end }) => end <= start + LENGTH)
       .map(({ wort }) => wort),
   )
+}
+
+function bestSentence(text: string, hits: readonly Hit[], signs: readonly RegExp[]): Stretch | undefined {
+  const places = [
+    ...hits.map(({ start }) => start),
+    ...signs.flatMap(sign => Array.from(text.matchAll(sign), ({ index }) => index).slice(0, MOST_HITS)),
+  ]
+  const sentences = new Map(places.map(place => sentenceAt(text, place)).map(one => [one.start, one]))
+  let best: Stretch | undefined
+  let most = 0
+  for (const sentence of sentences.values()) {
+    const said = text.slice(sentence.start, sentence.end)
+    if (!isSentence(said)) continue
+    const within = hits.filter(({ start, end }) => start >= sentence.start && end <= sentence.end)
+    const score =
+      new Set(within.map(({ wort }) => wort)).size +
+      SIGN * signs.filter(sign => said.search(sign) >= 0).length
+    if (score > most) {
+      most = score
+      best = sentence
+    }
+  }
+  return best
+}
+
+/** The first sentence of a text, if one of its first lines holds any. */
+function firstSentence(text: string): Stretch | undefined {
+  for (let from = 0; from < Math.min(text.length, 10 * LONGEST_SENTENCE); ) {
+    const sentence = sentenceAt(text, from)
+    if (isSentence(text.slice(sentence.start, sentence.end))) return sentence
+    from = Math.max(sentence.end, from) + 1
+  }
+  return undefined
+}
+
+/** Ends like a sentence, and is more than a label. */
+const isSentence = (text: string): boolean => /[.!?…][“”"»)]?$/.test(text) && text.split(' ', 4).length === 4
+
+/** Between two sentences; not behind a number or an abbreviation (`12. März`, `z. B.`). */
+const BETWEEN = /(?<=[\p{Ll}\p{N}€%)“”]{2}[.!?…][“”"»)]?)(?<!(?<!\p{N})\p{N}{1,2}\.)\s+(?=[\p{Lu}„»])/gu
+
+/** The sentence around a place; lines are apart. */
+function sentenceAt(text: string, place: number): Stretch {
+  const lineStart = Math.max(text.lastIndexOf('\n', place - 1) + 1, place - LONGEST_SENTENCE)
+  const lineEnd = text.indexOf('\n', place)
+  const end = Math.min(lineEnd === -1 ? text.length : lineEnd, place + LONGEST_SENTENCE)
+  let start = lineStart
+  for (const { 0: gap, index } of text.slice(lineStart, end).matchAll(BETWEEN)) {
+    const at = lineStart + index
+    if (at >= place) return { start, end: at }
+    start = at + gap.length
+  }
+  return { start, end }
+}
+
+/** A sentence in two lines: cut where it is too long, with those behind it where there is room. */
+function inTwoLines(text: string, sentence: Stretch, hits: readonly Hit[]): Stretch {
+  let { start, end } = sentence
+  if (end - start > LENGTH) {
+    const first = hits.find(hit => hit.start >= start && hit.end <= end)
+    if (first && first.end > start + LENGTH - BEFORE)
+      start = afterBlank(text, first.start - BEFORE, first.start)
+    return end - start > LENGTH ? { start, end: beforeBlank(text, start + LENGTH, start) } : { start, end }
+  }
+  while (end < text.length && text[end] !== '\n') {
+    const next = sentenceAt(text, end + 1)
+    if (next.end <= end || next.end - start > LENGTH || !isSentence(text.slice(next.start, next.end))) break
+    end = next.end
+  }
+  return { start, end }
 }
 
 /** Words of the text that are wanted. Only those that begin like one of them are brought to their stem. */
@@ -70,25 +146,6 @@ function withoutMarks(text: string): string {
   return plain.replaceAll(/[A-Z]/g, letter => letter.toLowerCase())
 }
 
-/** The hit from which on the most different words stand together. */
-function bestPlace(hits: readonly Hit[]): Hit | undefined {
-  let best: Hit | undefined
-  let most = 0
-  for (const [index, hit] of hits.entries()) {
-    const near = new Set<string>()
-    for (let i = index; i < hits.length; i++) {
-      const other = hits[i]
-      if (!other || other.end > hit.start - BEFORE + LENGTH) break
-      near.add(other.wort)
-    }
-    if (near.size > most) {
-      most = near.size
-      best = hit
-    }
-  }
-  return best
-}
-
 /** The next beginning of a word, but not beyond the hit: a text without blanks has no good place to be cut. */
 function afterBlank(text: string, from: number, hit: number): number {
   const blank = text.indexOf(' ', from)
@@ -98,6 +155,21 @@ function afterBlank(text: string, from: number, hit: number): number {
 function beforeBlank(text: string, to: number, start: number): number {
   const blank = text.lastIndexOf(' ', to)
   return blank > start + LENGTH / 2 ? blank : to
+}
+
+/** A stretch of a text in pieces, its hits marked. */
+function marked(text: string, hits: readonly Hit[], start: number, isCut: boolean): Segment[] {
+  const segments: Segment[] = []
+  let at = 0
+  const plain = (piece: string) => segments.push({ text: piece.replaceAll('\n', ' '), treffer: false })
+  for (const hit of hits.filter(({ start: from, end }) => from >= start && end <= start + text.length)) {
+    plain(text.slice(at, hit.start - start))
+    segments.push({ text: text.slice(hit.start - start, hit.end - start), treffer: true })
+    at = hit.end - start
+  }
+  plain(text.slice(at))
+  if (isCut) plain(' …')
+  return joined(segments)
 }
 
 /** Neighbours of one kind as one piece, none empty. */

@@ -33,25 +33,42 @@ export const lightWords = stems(`
   nachmittags vormittags mittags
 `)
 
-/** What a wish may be called on a page: who asks what something costs looks for its fee. */
-const WISHES = [
-  'kosten kostet koscht preis preise teuer gebühr gebühren eintritt entgelt tarif beitrag bezahlen zahlen',
-  'öffnungszeit öffnungszeiten offen geöffnet öffnet schließt uhrzeit sprechzeiten zeiten uff',
-  'telefon telefonnummer nummer anrufen kontakt erreichen erreichbar ansprechpartner durchwahl',
-  'anmelden anmeldung angemeldet einschreiben',
-  'adresse anfahrt weg ort liegt',
-  'verlieren verloren verlust gestohlen geklaut weg',
-  'verlängern verlängerung abgelaufen ablaufen',
-  'unterlagen mitbringen brauche benötige',
-  'stelle job arbeit',
-].map(line => Array.from(stems(line)))
+/**
+ * What a wish may be called on a page: who asks what something costs looks for its fee; and what an answer to it looks
+ * like.
+ */
+const WISHES: readonly { readonly words: readonly string[]; readonly sign: RegExp | undefined }[] = [
+  {
+    words:
+      'kosten kostet koscht preis preise teuer gebühr gebühren eintritt entgelt tarif beitrag bezahlen zahlen',
+    sign: /\d[\s\u00a0]?(?:€|Euro)/gu,
+  },
+  {
+    words: 'öffnungszeit öffnungszeiten offen geöffnet öffnet schließt uhrzeit sprechzeiten zeiten uff',
+    sign: /\d:\d{2}[\s\u00a0]?(?:Uhr|–)/gu,
+  },
+  {
+    words: 'telefon telefonnummer nummer anrufen kontakt erreichen erreichbar ansprechpartner durchwahl',
+    sign: /(?<!\d)0\d{2,4}[\s\u00a0/]\d{3}/gu,
+  },
+  { words: 'anmelden anmeldung angemeldet einschreiben' },
+  { words: 'adresse anfahrt weg ort liegt' },
+  { words: 'verlieren verloren verlust gestohlen geklaut weg' },
+  { words: 'verlängern verlängerung abgelaufen ablaufen' },
+  { words: 'unterlagen mitbringen brauche benötige' },
+  { words: 'stelle job arbeit' },
+].map(({ words, sign }) => ({ words: Array.from(stems(words)), sign }))
+
+const wishOf = (wort: string) => WISHES.find(({ words }) => words.includes(wort))
 
 /** A wish and what else says it. */
 export const wishFor = (wort: string): readonly string[] => [
-  wort,
-  ...WISHES.filter(words => words.includes(wort))
-    .flat()
-    .filter(other => other !== wort),
+  ...new Set([wort, ...(wishOf(wort)?.words ?? [])]),
+]
+
+/** What answers to some wishes look like. */
+export const signsOf = (wishes: readonly string[]): RegExp[] => [
+  ...new Set(wishes.flatMap(wish => wishOf(wish)?.sign ?? [])),
 ]
 
 /** Parts that the words of a town hall are made of: they split a word where the texts alone do not show how. */

@@ -3,7 +3,7 @@ import type { CmsStore } from '../collections/collections.ts'
 import type { Suchbegriff } from '../collections/suchbegriff.ts'
 import type { Tables } from '../store/tables.ts'
 import { ask } from './ask.ts'
-import { commonWords } from './common-words.ts'
+import { commonTerms, commonWords } from './common-words.ts'
 import { lightWords } from './german.ts'
 import { contentWords, tellingWords } from './question.ts'
 
@@ -87,9 +87,7 @@ export async function termsLike(store: CmsStore, word: string): Promise<string[]
       where length(schluessel) between ? and ? and instr(schluessel, ' ') = 0 limit ${MOST_TERMS}`,
     [word.length - 2, word.length + 2],
   )
-  const common = [...commonWords.keys()].filter(
-    key => Math.abs(key.length - word.length) <= 2 && !key.includes(' '),
-  )
+  const common = [-2, -1, 0, 1, 2].flatMap(more => commonTerms.get(word.length + more) ?? [])
   return [...rows.map(({ schluessel }) => schluessel), ...common]
 }
 

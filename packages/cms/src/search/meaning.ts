@@ -2,7 +2,7 @@ import type { CmsStore } from '../collections/collections.ts'
 import { commonWords } from './common-words.ts'
 import { compoundsOf, partsOf } from './compounds.ts'
 import { type Correction, corrections } from './correct.ts'
-import { lightWords, wishFor } from './german.ts'
+import { lightWords, signsOf, wishFor } from './german.ts'
 import { type Advice, adviceFor } from './keywords.ts'
 import type { Asked, Question } from './question.ts'
 import type { Alternative, KnownWord, SearchIndex, TermGroup } from './search-index.ts'
@@ -33,6 +33,9 @@ export type Understood = {
   readonly needed: readonly Meaning[]
   /** What orders answers: verbs and adjectives, words of a wish. */
   readonly wishes: readonly (readonly string[])[]
+  readonly isOneWord: boolean
+  /** What an answer looks like: an amount, a time. */
+  readonly signs: readonly RegExp[]
   /** Verbs and adjectives: who is led to one page alone must find them there. */
   readonly besides: readonly string[]
   readonly empfehlungen: Advice['empfehlungen']
@@ -76,6 +79,8 @@ export async function understand(
   return {
     needed: meanings,
     wishes: [...others.map(({ wort }) => wishFor(wort)), ...hyphenated(question.text).map(word => [word])],
+    isOneWord: asked.length === 1,
+    signs: signsOf(asked.map(({ wort }) => wort)),
     besides: others.filter(word => !isLight(word)).map(({ wort }) => wort),
     empfehlungen: advice.empfehlungen,
     isGuess: repairs.length > 0,

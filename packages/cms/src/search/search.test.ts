@@ -9,6 +9,7 @@ import { distance } from './distance.ts'
 import { DOKUMENT } from './document-text.ts'
 import { dayNumber, entryId, partsOf } from './entry-id.ts'
 import { excerpt } from './excerpt.ts'
+import { signsOf } from './german.ts'
 import { readPdf } from './pdf-text.ts'
 import { openSearch } from './search.ts'
 import { normalise, plainForm, stem, wholes } from './words.ts'
@@ -93,7 +94,12 @@ describe('German', () => {
     const far = `Unser Amt hilft. ${'Am Morgen ist es ruhig. '.repeat(20)}Die Toilette liegt im Keller.`
     const near = 'Die Toilette im Amt ist offen.'
     expect(await answered([seite('/a', 'Seite', far)], 'Amt Toilette')).toMatchObject({ aehnliches: ['/a'] })
-    expect(await answered([seite('/a', 'Seite', near)], 'Amt Toilette')).toMatchObject({ treffer: ['/a'] })
+    expect(await answered([seite('/a', 'Das Amt', near)], 'Amt Toilette')).toMatchObject({ treffer: ['/a'] })
+    // A word in passing is not what a page is about.
+    expect(await answered([seite('/a', 'Seite', near)], 'Amt Toilette')).toMatchObject({
+      aehnliches: ['/a'],
+    })
+    expect(await answered([seite('/a', 'Seite', near)], 'Toilette')).toMatchObject({ treffer: ['/a'] })
   })
 
   it('sends nobody to the only page for a word that was guessed', async () => {
@@ -291,14 +297,34 @@ describe('an excerpt', () => {
     expect(plain('Die Häuser am Haus.', 'haus')).toBe('Die [Häuser] am [Haus].')
   })
 
-  it('stands where the most of them are and is cut between words', () => {
+  it('is the sentence that says the most of them, and those behind it in two lines', () => {
     const text = `Hund. ${filler.repeat(20)}Die Steuer für einen Hund beträgt 108 €. ${filler.repeat(20)}`
-    expect(plain(text, 'hund', stem('Steuer'))).toMatch(/^… \w.*\[Steuer\] für einen \[Hund\].*\w\.? …$/)
+    expect(plain(text, 'hund', stem('Steuer'))).toMatch(
+      /^Die \[Steuer\] für einen \[Hund\] beträgt 108 €\. Wer am Morgen .*\.$/,
+    )
   })
 
   it('is the beginning where the text holds none, and nothing of nothing', () => {
-    expect(plain(filler.repeat(20), 'rathaus')).toMatch(/^Wer am Morgen .* …$/)
+    expect(plain(filler.repeat(20), 'rathaus')).toMatch(/^Wer am Morgen .* Fenster\.$/)
     expect(excerpt('', new Set(['haus']))).toEqual([])
+  })
+
+  it('never is a heap of words from a table, and never breaks off behind a date or an abbreviation', () => {
+    const text =
+      'Freigabevermerk\nHund\n09:00 18:30\nHunde bis zum 12. März, z. B. Welpen, melden Sie an.\nGeprüft: Hund'
+    expect(plain(text, 'hund')).toBe('[Hunde] bis zum 12. März, z. B. Welpen, melden Sie an.')
+  })
+
+  it('shows what answers look like: who asks for the price is told of euros', () => {
+    const text = 'Der Hund ist ein Tier. Wir mögen jeden Hund.\nGebühren: Marke 5,00 €, Ersatz 10,00 €.'
+    const shown = excerpt(text, new Set(['hund']), signsOf([stem('kostet')]))
+    expect(shown.map(({ text }) => text).join('')).toBe('Gebühren: Marke 5,00 €, Ersatz 10,00 €.')
+  })
+
+  it('cuts a sentence that is too long between words, around the first hit', () => {
+    const text = `Erst ${'kommt sehr viel und '.repeat(20)}dann der Hund ${'und noch mehr '.repeat(20)}zum Schluss.`
+    expect(plain(text, 'hund')).toMatch(/^… \w.* \[Hund\] .*\w …$/)
+    expect(plain(text, 'hund').length).toBeLessThan(220)
   })
 
   it('leaves hostile text as it is, in pieces', () => {

@@ -109,7 +109,7 @@ export function openSearch(store: CmsStore, clock: () => Date) {
       }
     },
 
-    suggest: (q: string): Promise<Suchvorschlag[]> => suggestions(index, q),
+    suggest: (q: string): Promise<Suchvorschlag[]> => suggestions(index, store, q),
 
     /** Questions that found nothing, most asked first. */
     withoutHits: (limit = 100) => inVain.list(limit),
@@ -133,20 +133,27 @@ export function openSearch(store: CmsStore, clock: () => Date) {
       .map(({ id }) => id)
   }
 
-  /** Whether the first of these says in one place all that was asked, not a word here and another one elsewhere. */
-  async function saysAll([id]: readonly number[], { needed, besides }: Understood): Promise<boolean> {
+  /**
+   * Whether the first of these says in one place all that was asked, not a word here and another one elsewhere. Whoever
+   * asks for more than a word is led only to a page that is about it.
+   */
+  async function saysAll(
+    [id]: readonly number[],
+    { needed, besides, isOneWord }: Understood,
+  ): Promise<boolean> {
     if (id === undefined) return true
     const [entries, texts] = await Promise.all([index.entries([id]), index.texts([id])])
     const entry = entries.get(id)
     if (!entry) return false
-    const heading = [...entry.titelWorte, ...entry.namen.flat(), ...entry.einleitungWorte]
+    const heading = new Set([...entry.titelWorte, ...entry.namen.flat(), ...entry.einleitungWorte])
     const groups = [...needed.map(({ group }) => group), ...besides.map(word => [[word]])]
+    if (!isOneWord && !groups.some(group => meets(heading, group))) return false
     const wanted = new Set([...needed.flatMap(wordsOf), ...besides])
-    const places = [heading, ...placesOf(texts.get(id) ?? '', wanted)].map(place => new Set(place))
+    const places = [heading, ...placesOf(texts.get(id) ?? '', wanted).map(place => new Set(place))]
     return places.some(place => groups.every(group => meets(place, group)))
   }
 
-  async function toHits(ids: readonly number[], { needed }: Understood): Promise<Suchtreffer[]> {
+  async function toHits(ids: readonly number[], { needed, signs }: Understood): Promise<Suchtreffer[]> {
     const [entries, texts] = await Promise.all([index.entries(ids), index.texts(ids)])
     const wanted = new Set(needed.flatMap(wordsOf))
     return ids.flatMap(id => {
@@ -156,7 +163,7 @@ export function openSearch(store: CmsStore, clock: () => Date) {
       return {
         titel,
         url,
-        auszug: excerpt(texts.get(id) ?? '', wanted),
+        auszug: excerpt(texts.get(id) ?? '', wanted, signs),
         art: kindName(kind),
         bereich: sectionName(partsOf(id).section),
         ...(groesse > 0 ? { groesse } : {}),

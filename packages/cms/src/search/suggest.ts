@@ -1,42 +1,117 @@
 import type { Suchvorschlag } from '@rathausplatz/contract'
+import type { CmsStore } from '../collections/collections.ts'
+import { corrections, errorsBetween } from './correct.ts'
+import { recommendedFor } from './keywords.ts'
+import { contentWords } from './question.ts'
 import type { SearchIndex } from './search-index.ts'
 import { normalise, plainForm, stem, words } from './words.ts'
 
-const MOST_TITLES = 5
-const MOST_WORDS = 4
+const MOST_PAGES = 6
+/** So few pages are not much of a choice: then words are offered, too. */
+const FEW = 3
+const MOST_WORDS = 3
+/** Other ways to read what was begun; each costs a look into the titles. */
+const MOST_WAYS = 6
 const MAX_CHARACTERS = 100
+/** From so many letters on a beginning may hold a typing error. */
+const WITH_ERRORS = 4
+const MOST_BEGINNINGS = 400
+
+type Page = { readonly titel: string; readonly url: string }
 
 /**
- * What a question that is being typed could become: titles that hold its words, the last of them begun only, then words
- * that begin like the last. A word is offered only if it leads to something that can be seen.
+ * Where a question that is being typed could lead: pages that editors recommend for it, pages with its words in their
+ * title, the last of them begun only; then titles with words that hold what was typed, or that it is with a typing error.
+ * Words are offered where there are few pages, and only if they lead to something that can be seen.
  */
-export async function suggestions(index: SearchIndex, raw: string): Promise<Suchvorschlag[]> {
-  const text = normalise(raw).slice(0, MAX_CHARACTERS).trimStart()
-  const typed = words(text)
-  const last = typed.at(-1)
+export async function suggestions(
+  index: SearchIndex,
+  store: CmsStore,
+  raw: string,
+): Promise<Suchvorschlag[]> {
+  const text = normalise(raw.slice(0, 4 * MAX_CHARACTERS))
+    .slice(0, MAX_CHARACTERS)
+    .trimStart()
+  const last = words(text).at(-1)
   if (!last) return []
   const begun = plainForm(text.slice(last.start, last.end))
   if (begun.length < 2) return []
-  const before = typed.slice(0, -1).map(({ wort }) => wort)
-  const titles = await titlesOf(index, before, begun)
-  const seen = new Set(titles.map(({ titel }) => titel.toLowerCase()))
-  const found: Suchvorschlag[] = titles.map(({ titel, url }) => ({ text: titel, url }))
+  const before = contentWords(text.slice(0, last.start))
+  const pages = new Map<string, Page>()
+  const take = (found: readonly Page[]) => {
+    for (const page of found) if (!pages.has(page.url)) pages.set(page.url, page)
+  }
+  take(await recommended(index, store, [...before, begun].join(' ')))
+  take(await titlesOf(index, before, begun))
+  const ways = pages.size < FEW ? await otherWays(index, store, begun, pages.size === 0) : []
+  for (const way of ways) {
+    if (pages.size >= FEW) break
+    take(await recommended(index, store, [...before, way].join(' ')))
+    take(await index.titles([...before, way], MOST_PAGES))
+  }
+  const found: Suchvorschlag[] = [...pages.values()]
+    .slice(0, MOST_PAGES)
+    .map(({ titel, url }) => ({ text: titel, url }))
+  if (found.length >= FEW) return found
+  return [...found, ...(await wordsFor(index, before, begun, text.slice(0, last.start), found))]
+}
+
+/** Pages that editors recommend, if they can be seen. */
+async function recommended(index: SearchIndex, store: CmsStore, begun: string): Promise<Page[]> {
+  const pages = await recommendedFor(store, begun)
+  if (pages.length === 0) return []
+  const seen = await index.visibleUrls(pages.map(({ url }) => url))
+  return pages.filter(({ url }) => seen.has(url))
+}
+
+/** Titles that hold these words; those that begin with what was typed first. */
+async function titlesOf(index: SearchIndex, before: readonly string[], begun: string): Promise<Page[]> {
+  const titles = await index.titles([...before, begun], 2 * MOST_PAGES)
+  // A word typed to its end may be longer than what the index knows it by: `Ausweise`, `ausweis`.
+  const whole = stem(begun)
+  const found =
+    titles.length > 0 || whole === begun ? titles : await index.titles([...before, whole], 2 * MOST_PAGES)
+  const isFirst = ({ titel }: Page) => plainForm(titel).startsWith(begun)
+  return found.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+}
+
+/** Words that hold what was begun, then words that begin so but for a typing error. */
+async function otherWays(
+  index: SearchIndex,
+  store: CmsStore,
+  begun: string,
+  mayBeWrong: boolean,
+): Promise<string[]> {
+  if (begun.length < 3) return []
+  const holding = await index.containing(begun, MOST_WAYS)
+  if (begun.length < WITH_ERRORS || !mayBeWrong) return [...holding]
+  const meant = await corrections({ wort: begun, form: begun }, index, store)
+  const near = (await index.beginning(begun.slice(0, 2), MOST_BEGINNINGS)).filter(({ wort }) =>
+    [begun.length, begun.length - 1, begun.length + 1].some(
+      length => (errorsBetween(begun, wort.slice(0, length)) ?? 2) <= 1,
+    ),
+  )
+  const all = [...holding, ...[...meant, ...near].map(({ wort }) => wort)]
+  return [...new Set(all)].slice(0, MOST_WAYS)
+}
+
+async function wordsFor(
+  index: SearchIndex,
+  before: readonly string[],
+  begun: string,
+  typed: string,
+  pages: readonly Suchvorschlag[],
+): Promise<Suchvorschlag[]> {
+  const seen = new Set(pages.map(({ text }) => text.toLowerCase()))
+  const found: Suchvorschlag[] = []
   for (const { form } of await index.beginning(begun, MOST_WORDS * 2)) {
-    if (found.length >= titles.length + MOST_WORDS) break
-    const offered = `${text.slice(0, last.start)}${form}`
+    if (found.length >= MOST_WORDS) break
+    const offered = `${typed}${form}`
     if (seen.has(offered.toLowerCase()) || !(await leadsSomewhere(index, [...before, stem(form)]))) continue
     seen.add(offered.toLowerCase())
     found.push({ text: offered })
   }
   return found
-}
-
-async function titlesOf(index: SearchIndex, before: readonly string[], begun: string) {
-  const titles = await index.titles([...before, begun], MOST_TITLES)
-  if (titles.length > 0) return titles
-  // A word typed to its end may be longer than what the index knows it by: `Ausweise`, `ausweis`.
-  const whole = stem(begun)
-  return whole === begun ? titles : index.titles([...before, whole], MOST_TITLES)
 }
 
 async function leadsSomewhere(index: SearchIndex, needed: readonly string[]): Promise<boolean> {

@@ -78,7 +78,7 @@ export const suche = defineCall({
   ],
 })
 
-/** What a question that is being typed could become: titles first, then words. */
+/** Where a question that is being typed could lead: pages first, words where there are few. */
 export const suchvorschlaege = defineCall({
   name: 'suchvorschlaege',
   method: 'GET',
