@@ -19,7 +19,12 @@ export function plainData(value: unknown, depth = 0): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [plainText(key), plainData(item, depth + 1)]))
 }
 
-const plainText = (text: string) =>
+/** Longer than any field may be. Such a text is refused by its field, so nothing works on it before. */
+const LONGEST_TEXT = 400_000
+
+const plainText = (text: string) => (text.length > LONGEST_TEXT ? text : readable(text))
+
+const readable = (text: string) =>
   composed(text)
     // Tab and line breaks stay.
     .replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')

@@ -7,6 +7,8 @@ import { answerOverHttp } from '../http/server.ts'
 import { medienPfad } from '../medien.ts'
 import { type BehaviourName, behaviourOf } from './behaviours.ts'
 
+export { hostileTexts } from './bends.ts'
+
 /** What misbehaves: one call, everything below a path of the site or of the CMS, or (nothing said) everything. */
 export type Where = { call?: CallName | undefined; path?: string | undefined }
 

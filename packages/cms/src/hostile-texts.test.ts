@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { type Call, calls, inputParts } from '@rathausplatz/contract'
+import { hostileTexts } from '@rathausplatz/contract/strange-cms'
+import { describe, expect, test } from 'vitest'
+import { collections } from './collections/collections.ts'
+import { importServiceBw } from './service-bw/import.ts'
+import { testTown } from './test-town.ts'
+
+const MEGABYTE = 1_000_000
+/** So long nothing may block the process, in milliseconds. */
+const LONGEST_BLOCK = 50
+const LARGEST_ANSWER = 65_536
+
+/**
+ * Time that this thread worked, which is never less than it was blocked. A machine that does other things as well makes it
+ * look longer than it is, so the shortest of several tries counts.
+ */
+async function worked(work: () => unknown): Promise<number> {
+  let shortest = Infinity
+  for (let tries = 0; tries < 5 && shortest > LONGEST_BLOCK; tries++) {
+    const start = process.threadCpuUsage()
+    await work()
+    const { user, system } = process.threadCpuUsage(start)
+    shortest = Math.min(shortest, (user + system) / 1000)
+  }
+  return shortest
+}
+
+/** Every field that some call takes. */
+const fields = Object.values(calls).flatMap((call: Call) =>
+  inputParts.flatMap(part => Object.keys(call[part]?.shape ?? {}).map(field => ({ call, part, field }))),
+)
+
+describe.each(Object.entries(hostileTexts))('R-X1: a megabyte of %s', (_, make) => {
+  const text = make(MEGABYTE)
+
+  test('in any field of any call blocks nothing, and is not sent back', async () => {
+    const { call: ask } = await testTown({})
+    for (const { call, part, field } of fields) {
+      const example = call.examples[0] as Record<string, object> | undefined
+      const input = { ...example, token: text, [part]: { ...example?.[part], [field]: text } }
+      let answer: unknown
+      const ms = await worked(async () => {
+        answer = await ask(call as never, input as never).catch((error: Error) => error.message)
+      })
+      const where = `${call.name} ${part}.${field}`
+      expect(ms, where).toBeLessThan(LONGEST_BLOCK)
+      expect(JSON.stringify(answer).length, where).toBeLessThan(LARGEST_ANSWER)
+    }
+  })
+
+  test.each(Object.keys(collections))(
+    'in a record of the kind %s is refused without work on it',
+    async kind => {
+      const { parse } = collections[kind as keyof typeof collections]
+      // What the kind asks for is found by asking it.
+      const missing = parse({}).issues?.map(({ path }) => path.split('.', 1)[0] ?? '') ?? []
+      const names = new Set([...missing, 'titel', 'name', 'text', 'slug', 'pfad', 'title', 'einleitung'])
+      const data = Object.fromEntries([...names].map(name => [name, text]))
+      let parsed: ReturnType<typeof parse> | undefined
+      expect(
+        await worked(() => {
+          parsed = parse(data)
+        }),
+      ).toBeLessThan(LONGEST_BLOCK)
+      expect(parsed?.issues?.length).toBeGreaterThan(0)
+      expect(JSON.stringify(parsed).length).toBeLessThan(LARGEST_ANSWER)
+    },
+  )
+
+  test('in an import is refused with its entry, and the others go on', async () => {
+    const { store } = await testTown({})
+    const file = JSON.parse(readFileSync(new URL('service-bw/beispiel.json', import.meta.url), 'utf8'))
+    file.leistungsdetails[0].textbloecke[0].text = text
+    file.leistungsdetails[1].name = text
+    const start = process.threadCpuUsage()
+    const result = await importServiceBw(store, file)
+    // A command of its own, that keeps no visitor waiting.
+    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(3_000)
+    expect(result.ok && result.report.neu.length).toBeGreaterThan(0)
+    expect(result.ok && result.report.abgelehnt.length).toBeGreaterThan(0)
+  })
+})
