@@ -1,6 +1,6 @@
 import type { bekanntmachung } from '@rathausplatz/contract'
 import type * as z from 'zod'
-import { type Day, dayOf, momentOf, nthWeekday, plusDays } from './calendar.ts'
+import { type Day, dayOf, easter, momentOf, nthWeekday, plusDays } from './calendar.ts'
 import { dokument } from './dokument.ts'
 import { html } from './html.ts'
 import { zimmerVon } from './organisationseinheiten.ts'
@@ -24,7 +24,9 @@ function naechsteSitzung(heute: Day): Day {
   for (let ahead = 0; ; ahead++) {
     const at = { year: year + Math.floor((month - 1 + ahead) / 12), month: ((month - 1 + ahead) % 12) + 1 }
     const day = nthWeekday(at.year, at.month, 'di', 2)
-    if (at.month !== 8 && day >= plusDays(heute, 7)) return day
+    // Not on the Tuesday of Fasnacht.
+    const isFree = at.month === 8 || day === plusDays(easter(at.year), -47)
+    if (!isFree && day >= plusDays(heute, 7)) return day
   }
 }
 

@@ -192,6 +192,12 @@ describe('words', () => {
     expect(plain.filter(text => /\d{2}:\d{2}-\d{2}:\d{2}/.test(text))).toEqual([])
   })
 
+  it('write times with four digits and whole amounts without decimals', () => {
+    const said = [...texts(records.map(({ data }) => data))].map(({ text }) => text)
+    expect(said.filter(text => /(?<![\d:,.])\d:[0-5]\d(?!\d)/.test(text))).toEqual([])
+    expect(said.filter(text => /,00[\s\u00a0]€/.test(text))).toEqual([])
+  })
+
   it('use no short forms for men and women', () => {
     expect(all.filter(text => /[a-zäöü](?:\*|:|_)in(?:nen)?\b|[a-z]Innen\b/.test(text))).toEqual([])
   })

@@ -182,7 +182,7 @@ const ausschreibungen: readonly Kurz[] = [
     entgelt_bis: 5038,
     einleitung: '26 Kinder zwischen sechs und siebzehn warten mit gestimmten Saiten.',
     aufgaben: html`<p>Einzel- und Gruppenunterricht, dazu das kleine Streichorchester am Freitag.</p>`,
-    profil: html`<p>Ein abgeschlossenes Musikstudium; Erfahrung mit Anfängern ist uns lieber als eine lange Liste von Konzerten.</p>`,
+    profil: html`<p>Ein abgeschlossenes Musikstudium; Erfahrung mit Kindern, die anfangen, ist uns lieber als eine lange Liste von Konzerten.</p>`,
     seit: 15,
     noch: 16,
   },

@@ -96,7 +96,8 @@ describe('News as RSS 2.0', () => {
   })
 
   test('an item has its title, address, summary, date and a guid that leads to it', async () => {
-    const { items } = await rss(news(artikel('Neu')))
+    const { items } = await rss(news(artikel('Neu', { bild: '/medien/wochenmarkt' })))
+    expect(items?.[0]).not.toHaveProperty('enclosures')
     expect(items).toMatchObject([
       {
         title: 'Neu',

@@ -42,9 +42,11 @@ export function writeFeed(content: FeedContent, { format, path, publicUrl, town,
   for (const { path, bild, published, updated, ...entry } of content.entries) {
     const link = ownAddress(path, publicUrl)
     if (!link) continue
-    const image = bild?.startsWith(medienPfad)
-      ? ownAddress(bildadresse(bild, 1024, 'webp'), publicUrl)
-      : undefined
+    // RSS demands the length of a picture in bytes, which nobody knows before it is made; Atom does not.
+    const image =
+      format === 'atom' && bild?.startsWith(medienPfad)
+        ? ownAddress(bildadresse(bild, 1024, 'webp'), publicUrl)
+        : undefined
     feed.addItem({
       title: asHtml(entry.title),
       link,

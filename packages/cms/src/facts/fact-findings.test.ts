@@ -101,6 +101,50 @@ describe('a fee that its service has otherwise', () => {
   })
 })
 
+describe('an event in a house that is closed then', () => {
+  const buecherei = {
+    kind: 'organisationseinheit',
+    key: '/buecherei',
+    data: {
+      name: 'Stadtbücherei in der Zehntscheuer',
+      kurzname: 'Stadtbücherei',
+      oeffnungszeiten: [
+        {
+          regulaereZeiten: [{ tagestyp: 'MITTWOCH', beginn: '10:00', ende: '18:00' }],
+          abweichendeZeiten: [
+            {
+              beginn: '2026-12-24T00:00:00+01:00',
+              ende: '2027-01-07T00:00:00+01:00',
+              zusatz: 'Weihnachtsferien',
+              zeiten: [],
+            },
+          ],
+        },
+      ],
+    },
+  }
+  const stunde = (ausfalltermine: object[]) => ({
+    kind: 'veranstaltung',
+    key: '/veranstaltungen/vorlesestunde',
+    data: {
+      titel: 'Vorlesestunde',
+      ort: 'Stadtbücherei, Lesesaal',
+      datum_von: '2026-12-16T15:30:00+01:00',
+      serie: {
+        regel: { art: 'WOECHENTLICH', abstand: 1, wochentage: ['MITTWOCH'] },
+        bis: '2027-01-13',
+        zusatztermine: [],
+        ausfalltermine,
+      },
+    },
+  })
+
+  it('is found on each such day, and not where it is called off', () => {
+    expect(found(buecherei, stunde([]))).toEqual(['geschlossen 2026-12-30', 'geschlossen 2027-01-06'])
+    expect(found(buecherei, stunde([{ tag: '2026-12-30', grund: '' }]))).toEqual(['geschlossen 2027-01-06'])
+  })
+})
+
 it('two records that have two streets for one house contradict each other', () => {
   const stelle = {
     kind: 'stelle',

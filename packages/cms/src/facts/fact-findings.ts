@@ -1,3 +1,4 @@
+import { datesInClosedHouses } from './closed-houses.ts'
 import { addressesIn, type KnownFacts, knownFacts, pricedBy, type Source, speaksOnly } from './known-facts.ts'
 import { type Statement, statementsOf } from './prose.ts'
 import {
@@ -14,7 +15,7 @@ import {
 
 /** Something that a text says and no record knows, or that a record knows otherwise. */
 export type FactFinding = {
-  art: 'telefon' | 'email' | 'anschrift' | 'person' | 'raum' | 'gebuehr' | 'zeit'
+  art: 'telefon' | 'email' | 'anschrift' | 'person' | 'raum' | 'gebuehr' | 'zeit' | 'geschlossen'
   /** What the text says: `030 23125-999`. */
   wert: string
   /** The sentence in which it stands. */
@@ -36,6 +37,7 @@ export function factFindings(documents: readonly Source[]): FactFinding[] {
   return documents.flatMap(({ kind, key, data }) =>
     [
       ...twoStreets(data, known),
+      ...(kind === 'veranstaltung' ? closedHouses(data, known) : []),
       ...statementsOf(data).flatMap(statement =>
         judge(statement, known, speaksOnly({ kind }) ? titleOf(data) : undefined),
       ),
@@ -62,6 +64,18 @@ function twoStreets(data: unknown, { houses }: KnownFacts): Found[] {
       },
     ]
   })
+}
+
+function closedHouses(data: unknown, { units }: KnownFacts): Found[] {
+  return datesInClosedHouses(data as Parameters<typeof datesInClosedHouses>[0], units).map(
+    ({ tag, haus, grund }) => ({
+      art: 'geschlossen',
+      wert: tag,
+      satz: titleOf(data),
+      field: 'serie',
+      hinweis: `${haus} ist dann geschlossen${grund && ` (${grund})`}.`,
+    }),
+  )
 }
 
 function titleOf(data: unknown): string {

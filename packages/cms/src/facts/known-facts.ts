@@ -21,7 +21,10 @@ export type KnownFacts = {
 export type Person = { name: string; rooms: Set<string> }
 
 /** An office or a house: the rooms in which it sits, and its hours as `08:30-12:00`. */
-export type Unit = { names: string[]; rooms: Set<string>; spans: Set<string> }
+export type Unit = { names: string[]; rooms: Set<string>; spans: Set<string>; closures: Closure[] }
+
+/** From one moment to another the house is closed all day long. */
+type Closure = { beginn: string; ende: string; zusatz: string }
 
 export type Priced = { name: string; words: string[]; amounts: Set<number>; isService: boolean }
 
@@ -111,7 +114,21 @@ function unitOf(data: unknown): Unit {
     names: texts(name, kurzname).map(plain),
     rooms: new Set(roomsIn(JSON.stringify([anschrift, kontaktpersonen]))),
     spans: new Set(spansOf(oeffnungszeiten)),
+    closures: closuresIn(oeffnungszeiten),
   }
+}
+
+/** Of the first kind of hours: the others are those of a telephone or a counter. */
+function closuresIn(oeffnungszeiten: unknown): Closure[] {
+  const [first] = Array.isArray(oeffnungszeiten) ? oeffnungszeiten : []
+  return [...things((first as Thing | undefined)?.['abweichendeZeiten'])].flatMap(
+    ({ beginn, ende, zusatz, zeiten }) => {
+      const isClosed = !Array.isArray(zeiten) || zeiten.length === 0
+      const [from] = texts(beginn)
+      const [until] = texts(ende)
+      return isClosed && from && until ? [{ beginn: from, ende: until, zusatz: texts(zusatz)[0] ?? '' }] : []
+    },
+  )
 }
 
 /** Hours of a week, begin and end of an event, and what its own text says of them. */

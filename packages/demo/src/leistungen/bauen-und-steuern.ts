@@ -101,8 +101,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
     textbloecke: [
       abschnitt(
         'Geld für die Sanierung',
-        html`<p>Im Sanierungsgebiet Altstadt trägt die Stadt bis zu 30 % der Kosten. Beantragen Sie den Zuschuss, bevor
-          der erste Handwerker kommt.</p>`,
+        html`<p>Im Sanierungsgebiet Altstadt trägt die Stadt bis zu 30 % der Kosten. Beantragen Sie den Zuschuss, bevor die Arbeiten beginnen.</p>`,
       ),
       recht('§ 8 Denkmalschutzgesetz (DSchG)', satzung('Gestaltungssatzung Altstadt')),
       geprueft,

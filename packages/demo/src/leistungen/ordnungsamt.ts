@@ -217,7 +217,7 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
     lebenslagen: ['gaststaetten-und-feste', 'heirat'],
     unterlagen: [
       'Ort, Tag und Uhrzeit',
-      'Einverständnis der Eigentümer',
+      'Einverständnis der Menschen, denen das Grundstück gehört',
       'Nachweis über die Haftpflichtversicherung',
     ],
     kosten: [{ bezeichnung: 'Genehmigung', betrag: 55 }],

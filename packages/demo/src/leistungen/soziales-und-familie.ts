@@ -77,7 +77,7 @@ export const sozialesUndFamilie: readonly Leistung[] = [
     slug: 'parkausweis-behinderung',
     name: 'Parkausweis für Menschen mit Behinderung',
     kurztext:
-      'Der blaue Ausweis gilt in ganz Europa, auf den Plätzen mit dem Rollstuhl und in vielen Halteverboten.',
+      'Der blaue Ausweis gilt in ganz Europa: auf Parkplätzen mit dem Rollstuhlzeichen und in vielen Halteverboten.',
     synonyme: ['Behindertenparkplatz', 'blauer Parkausweis', 'aG', 'Rollstuhl', 'Parkerleichterung'],
     lebenslagen: ['behinderung', 'auto-und-verkehr', 'alter-und-pflege'],
     organisationseinheiten: [stellen.ordnungsamt],

@@ -1,6 +1,16 @@
 import type { AbweichendeZeit } from '@rathausplatz/contract'
 import { bildupload } from '../bild.ts'
-import { dateOf, dayOf, isHoliday, momentOf, nthWeekday, plusDays, weekdayFrom } from '../calendar.ts'
+import {
+  type Day,
+  dateOf,
+  dayOf,
+  easter,
+  isHoliday,
+  momentOf,
+  nthWeekday,
+  plusDays,
+  weekdayFrom,
+} from '../calendar.ts'
 import { abweichend, type Einheit, erreichbar, fax, oeffnungszeit, person, zeit } from './einheit.ts'
 
 export const rathausAnschrift = { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' }
@@ -21,7 +31,9 @@ const yearOf = (heute: Date) => Number(dayOf(heute).slice(0, 4))
 /** An afternoon on which the whole staff meets: a Thursday in two weeks or so, and never on a holiday. */
 export function personalversammlung(heute: Date): AbweichendeZeit {
   let day = weekdayFrom(plusDays(dayOf(heute), 10), 'do')
-  while (isHoliday(day) || (day.slice(5) > '12-23' && day.slice(5) <= '12-31')) day = plusDays(day, 7)
+  const isFasnacht = () => day === plusDays(naechsteFasnacht(heute), -52)
+  while (isHoliday(day) || isFasnacht() || (day.slice(5) > '12-23' && day.slice(5) <= '12-31'))
+    day = plusDays(day, 7)
   return {
     beginn: momentOf(day, '12:00'),
     ende: momentOf(plusDays(day, 1), '00:00'),
@@ -30,10 +42,42 @@ export function personalversammlung(heute: Date): AbweichendeZeit {
   }
 }
 
+/** Easter of the year whose Fasnacht is still to come. */
+const naechsteFasnacht = (heute: Date): Day => {
+  const year = yearOf(heute)
+  return plusDays(easter(year), -46) > dayOf(heute) ? easter(year) : easter(year + 1)
+}
+
+/** From noon on the Thursday before, when the fools take the key, until they bring it back on Ash Wednesday. */
+function fasnachtImRathaus(heute: Date): AbweichendeZeit {
+  const ostern = naechsteFasnacht(heute)
+  return {
+    beginn: momentOf(plusDays(ostern, -52), '12:00'),
+    ende: momentOf(plusDays(ostern, -46), '00:00'),
+    zusatz: 'Fasnacht',
+    zeiten: [],
+  }
+}
+
+/** The whole week of Fasnacht both schools are closed. */
+const fasnachtsferien = (heute: Date): AbweichendeZeit =>
+  abweichend(
+    plusDays(naechsteFasnacht(heute), -48),
+    plusDays(naechsteFasnacht(heute), -44),
+    'Fasnachtsferien',
+  )
+
+/** The Fridays between a holiday and the weekend. */
+const brueckentage = (heute: Date): AbweichendeZeit[] =>
+  [40, 61]
+    .map(days => plusDays(naechsteFasnacht(heute), days))
+    .map(day => abweichend(day, day, 'Beweglicher Ferientag'))
+
 /** What holds in the whole town hall. */
 export const imRathaus = (heute: Date): AbweichendeZeit[] => [
   personalversammlung(heute),
   weihnachtsruhe(heute),
+  fasnachtImRathaus(heute),
 ]
 
 /** The pool opens on the second Saturday in May and closes on the second Sunday in September. */
@@ -156,6 +200,8 @@ export const haeuser = (heute: Date): Einheit[] => [
         hinweisText: 'Sekretariat',
         abweichendeZeiten: [
           abweichend(dateOf(yearOf(heute), 12, 23), dateOf(yearOf(heute) + 1, 1, 8), 'Weihnachtsferien'),
+          fasnachtsferien(heute),
+          ...brueckentage(heute),
         ],
       }),
     ],
@@ -186,6 +232,7 @@ export const haeuser = (heute: Date): Einheit[] => [
           hinweisText: 'Sekretariat',
           abweichendeZeiten: [
             abweichend(dateOf(yearOf(heute), 12, 23), dateOf(yearOf(heute) + 1, 1, 8), 'Weihnachtsferien'),
+            fasnachtsferien(heute),
           ],
         },
       ),

@@ -2,8 +2,9 @@ import type { Regel, Serie } from '@rathausplatz/contract'
 import { feiertagAm, termineOf } from '@rathausplatz/kalender'
 import type { Bildname } from '../bild.ts'
 import { type Day, dateOf, dayOf, isHoliday, momentOf, plusDays } from '../calendar.ts'
+import { organisationseinheiten } from '../organisationseinheiten.ts'
 import type { Rubrikname } from '../rubriken.ts'
-import type { Ortsname } from './orte.ts'
+import { type Ortsname, orte } from './orte.ts'
 
 /** An event that returns, as its organisers wrote it. */
 export type Reihe = {
@@ -31,7 +32,9 @@ export type Reihe = {
 const DAYS_AHEAD = 400
 
 /** The dates of a series from two months ago to a year ahead, without the holidays. */
-export function serieOf({ regel, von, bis, saison = allYear, pause, weicht = false }: Reihe, heute: Date) {
+export function serieOf(reihe: Reihe, heute: Date) {
+  const { regel, von, bis, saison = allYear, pause, weicht = false } = reihe
+  const closures = closuresOf(orte[reihe.ort].ort, heute)
   const [begin, end] = saison(dayOf(heute))
   const bare: Serie = { regel, bis: end, zusatztermine: [], ausfalltermine: [] }
   const days = termineOf({ datum_von: momentOf(begin, von), serie: bare }).map(({ termin }) => termin)
@@ -39,7 +42,10 @@ export function serieOf({ regel, von, bis, saison = allYear, pause, weicht = fal
   const cancelled = days.flatMap(tag => {
     const month = Number(tag.slice(5, 7))
     if (pause?.monate.includes(month)) return [{ tag, grund: pause.grund }]
-    if (!isHoliday(tag)) return []
+    if (!isHoliday(tag)) {
+      const closure = closures.find(({ beginn, ende }) => isWithin(momentOf(tag, von), beginn, ende))
+      return closure ? [{ tag, grund: closure.zusatz ?? '' }] : []
+    }
     const grund = feiertagAm(tag) ?? 'Jahreswechsel'
     return [
       { tag, grund: weicht && !isHoliday(plusDays(tag, -1)) ? `${grund}, wir sind am Tag davor da` : grund },
@@ -63,3 +69,13 @@ const allYear = (heute: Day): [Day, Day] => [
 
 const firstOfMonth = (day: Day, ahead: number): Day =>
   dateOf(Number(day.slice(0, 4)), Number(day.slice(5, 7)) + ahead, 1)
+
+const isWithin = (moment: string, begin: string, end: string) =>
+  Date.parse(begin) <= Date.parse(moment) && Date.parse(moment) < Date.parse(end)
+
+/** When the house is closed in which something takes place; a place that is no house of the town has no hours. */
+const closuresOf = (ort: string, heute: Date) =>
+  organisationseinheiten(heute)
+    .filter(({ kurzname, name }) => ort.startsWith(kurzname || name))
+    .flatMap(({ oeffnungszeiten = [] }) => oeffnungszeiten[0]?.abweichendeZeiten ?? [])
+    .filter(({ zeiten = [] }) => zeiten.length === 0)

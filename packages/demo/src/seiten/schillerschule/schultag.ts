@@ -46,7 +46,7 @@ export const schillerschuleSchultag: Seite = {
       titel: 'Sicher ankommen',
       text: html`
         <p>Die Schulstraße ist von 07:30 bis 08:10 Uhr für Autos gesperrt. Wer fahren muss, hält am Festplatz; von dort
-        laufen die Kinder acht Minuten, begleitet von Schülerlotsen in Gelb. Mit dem Rad kommen Kinder ab Klasse 4, wenn sie die
+        laufen die Kinder acht Minuten, begleitet von Schülerlotsinnen und Schülerlotsen in Gelb. Mit dem Rad kommen Kinder ab Klasse 4, wenn sie die
         Prüfung bestanden haben.</p>`,
     }),
     ...schillerschuleKontakt,
