@@ -67,7 +67,7 @@ test('K-08: the focus stays where it is when the page stays in its place', async
   const place = document.querySelector('a') as HTMLElement
   place.focus()
   await go('/?artikel=9', inPlace)
-  await go('/#inhalt')
+  await go('/?artikel=9#inhalt')
   expect(document.activeElement).toBe(place)
   await act(() => router.navigate(-1))
   expect(document.activeElement).toBe(place)
