@@ -47,7 +47,7 @@ for (const width of [360, 1280]) {
       const result = page
         .getByRole('main')
         .getByRole('status')
-        .or(filter.locator('xpath=following-sibling::*[1]'))
+        .or(filter.locator('xpath=following::*[self::li or self::p][1]'))
       await expect(result.first()).toBeInViewport()
     }
   })

@@ -43,8 +43,14 @@ export function usePageForms() {
 
 /** On a small screen the result may stand below the window: then the field or button just used goes to its upper edge. */
 function showResultOf(form: HTMLFormElement) {
-  const result = form.parentElement?.querySelector('[role=status]') ?? form.nextElementSibling
+  const result = form.closest('section')?.querySelector('[role=status]') ?? following(form)
   if (!result || result.getBoundingClientRect().top + SEEN <= innerHeight) return
   const used = document.activeElement
   ;(used && form.contains(used) ? used : form).scrollIntoView({ block: 'start' })
+}
+
+/** What stands after an element, or after what it is the last part of. */
+function following(element: Element): Element | null {
+  if (element.nextElementSibling) return element.nextElementSibling
+  return element.parentElement && following(element.parentElement)
 }
