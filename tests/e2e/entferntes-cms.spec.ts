@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { openStrangeCms } from '@rathausplatz/contract/strange-cms'
 
 /** A port that nobody uses at the moment. */
 async function freePort(): Promise<number> {
@@ -16,7 +17,7 @@ async function freePort(): Promise<number> {
 }
 
 /** The site as a process of its own, in front of a CMS elsewhere. */
-async function startSite(cmsUrl: string): Promise<{ site: ChildProcess; origin: string }> {
+async function startSite(cmsUrl: string, folder?: string): Promise<{ site: ChildProcess; origin: string }> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const site = spawn('node', ['apps/server/src/main.ts'], {
@@ -26,7 +27,7 @@ async function startSite(cmsUrl: string): Promise<{ site: ChildProcess; origin: 
       PORT: String(port),
       PUBLIC_URL: origin,
       CMS_URL: cmsUrl,
-      DATA_DIR: await mkdtemp(join(tmpdir(), 'rathausplatz-fern-')),
+      DATA_DIR: folder ?? (await mkdtemp(join(tmpdir(), 'rathausplatz-fern-'))),
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
     },
@@ -82,5 +83,128 @@ test('with its CMS gone the site still answers: 404 without a stack, and lives o
     expect((await fetch(`${origin}/healthz`)).status).toBe(200)
   } finally {
     site.kill()
+  }
+})
+
+/** All pages of the list, with status, age and milliseconds. */
+async function visit(origin: string, paths: readonly string[]) {
+  return Promise.all(
+    paths.map(async path => {
+      const start = performance.now()
+      const answer = await fetch(origin + path)
+      const html = await answer.text()
+      return {
+        path,
+        status: answer.status,
+        age: answer.headers.get('age'),
+        html,
+        ms: performance.now() - start,
+        answer,
+      }
+    }),
+  )
+}
+
+const seen = ['/', '/rathaus', '/aktuelles', '/freibad', '/buecherei']
+
+test('X6: what was seen is shown while the CMS hangs or is dead, after a restart too, and never what was withdrawn', async ({
+  baseURL,
+}) => {
+  test.slow()
+  const cms = await openStrangeCms({ upstream: baseURL ?? '' })
+  const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-fern-'))
+  let { site, origin } = await startSite(cms.origin, folder)
+  try {
+    expect((await visit(origin, seen)).map(({ status }) => status)).toEqual(seen.map(() => 200))
+    cms.behave('status-410', { path: '/buecherei' })
+    await expect
+      .poll(async () => (await visit(origin, ['/buecherei']))[0]?.status, { timeout: 20_000 })
+      .toBe(404)
+
+    cms.behave('hang')
+    const [unseen] = await visit(origin, ['/rathaus/stadtgeschichte-nie'])
+    expect([unseen?.status, unseen?.answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    expect(unseen?.html).toContain('404 - Seite nicht gefunden')
+    expect(unseen?.ms).toBeLessThan(3_500)
+    const kept = seen.filter(path => path !== '/buecherei')
+    for (const { path, status } of await visit(origin, kept)) expect([path, status]).toEqual([path, 200])
+    expect((await visit(origin, ['/buecherei']))[0]?.status).toBe(404)
+
+    cms.behave('good')
+    cms.behave('status-410', { path: '/buecherei' })
+    await expect
+      .poll(async () => (await visit(origin, ['/impressum']))[0]?.status, { timeout: 10_000 })
+      .toBe(200)
+
+    site.kill('SIGKILL')
+    cms.behave('dead')
+    ;({ site, origin } = await startSite(cms.origin, folder))
+    for (const { path, status } of await visit(origin, kept)) expect([path, status]).toEqual([path, 200])
+    expect((await visit(origin, ['/buecherei', '/nie'])).map(({ status }) => status)).toEqual([404, 404])
+  } finally {
+    site.kill()
+    await cms.close()
+  }
+})
+
+test('X6: a page that has been kept for hours says so above its content', async ({ baseURL, page }) => {
+  const cms = await openStrangeCms({ upstream: baseURL ?? '' })
+  const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-fern-'))
+  const first = await startSite(cms.origin, folder)
+  await visit(first.origin, ['/rathaus'])
+  const gone = once(first.site, 'exit')
+  first.site.kill()
+  await gone
+  await putBack(folder, 3 * 3_600_000)
+  cms.behave('dead')
+  const { site, origin } = await startSite(cms.origin, folder)
+  try {
+    const [kept] = await visit(origin, ['/rathaus'])
+    expect(Number(kept?.age)).toBeGreaterThan(3 * 3_600 - 1)
+    await page.goto(`${origin}/rathaus`)
+    await expect(
+      page.getByText('Stand: vor 3 Stunden. Neuere Angaben sind zurzeit nicht erreichbar.'),
+    ).toBeVisible()
+  } finally {
+    site.kill()
+    await cms.close()
+  }
+})
+
+/** Makes every kept answer older. */
+async function putBack(folder: string, ms: number) {
+  const root = join(folder, 'antworten')
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    const text = await readFile(file, 'utf8')
+    await writeFile(
+      file,
+      text.replace(/"stand":(\d+)/, (_, stand: string) => `"stand":${Number(stand) - ms}`),
+    )
+  }
+}
+
+test('S9: a menu that failed at first load is there at the next navigation', async ({ baseURL, page }) => {
+  const cms = await openStrangeCms({ upstream: baseURL ?? '' })
+  cms.behave('status-500', { call: 'menu' })
+  const { site, origin } = await startSite(cms.origin)
+  try {
+    await page.goto(`${origin}/rathaus`)
+    await expect(page.locator('footer a', { hasText: 'Impressum' })).toHaveCount(0)
+    cms.behave('good')
+    await expect
+      .poll(
+        async () => (await visit(origin, ['/aktuelles']))[0]?.html.split('<footer')[1]?.includes('Impressum'),
+        {
+          timeout: 15_000,
+        },
+      )
+      .toBe(true)
+    await page.locator('main a[href^="/"]').first().click()
+    await expect(page.locator('footer a', { hasText: 'Impressum' }).first()).toBeVisible()
+  } finally {
+    site.kill()
+    await cms.close()
   }
 })

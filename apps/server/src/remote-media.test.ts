@@ -1,11 +1,15 @@
-import { createServer, type RequestListener } from 'node:http'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openSnapshot } from '@rathausplatz/site/remote-cms'
 import { afterEach, expect, test } from 'vitest'
 import { remoteMedia } from './remote-media.ts'
 
 const cleanups: (() => unknown)[] = []
-afterEach(() => {
-  for (const cleanup of cleanups.splice(0)) cleanup()
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup()
 })
 
 async function cms(answer: RequestListener): Promise<string> {
@@ -30,7 +34,7 @@ test('A picture is streamed through with its type and its age, and without the r
     })
     response.end(request.url === '/medien/markt/1024.avif' ? 'markt' : '?')
   })
-  const answer = await remoteMedia(origin)(ask('/medien/markt/1024.avif'))
+  const answer = await remoteMedia(origin, await kept())(ask('/medien/markt/1024.avif'))
   expect(await answer.text()).toBe('markt')
   expect(Object.fromEntries(answer.headers)).toEqual({
     'cache-control': 'max-age=60',
@@ -46,7 +50,7 @@ test('A visitor’s cookies and tokens do not travel to the CMS; what the browse
     response.writeHead(304, { etag: '"a"' }).end()
   })
   const headers = { cookie: 'token=1', authorization: 'x', 'if-none-match': '"a"' }
-  const answer = await remoteMedia(origin)(ask('/medien/a.jpg', { headers }))
+  const answer = await remoteMedia(origin, await kept())(ask('/medien/a.jpg', { headers }))
   expect(answer.status).toBe(304)
   expect(seen[0]).not.toHaveProperty('cookie')
   expect(seen[0]).not.toHaveProperty('authorization')
@@ -58,13 +62,120 @@ test.each([
   [500, 502],
 ])('A CMS that answers %i gives %i and a German page', async (theirs, ours) => {
   const origin = await cms((_, response) => response.writeHead(theirs).end('Traceback'))
-  const answer = await remoteMedia(origin)(ask('/medien/a.jpg'))
+  const answer = await remoteMedia(origin, await kept())(ask('/medien/a.jpg'))
   expect(answer.status).toBe(ours)
   expect(await answer.text()).not.toContain('Traceback')
 })
 
 test('F-07: a CMS that redirects elsewhere, and one that is dead, give 502', async () => {
   const origin = await cms((_, response) => response.writeHead(302, { location: 'http://192.0.2.1/' }).end())
-  expect((await remoteMedia(origin)(ask('/medien/a.jpg'))).status).toBe(502)
-  expect((await remoteMedia('http://127.0.0.1:9')(ask('/medien/a.jpg'))).status).toBe(502)
+  expect((await remoteMedia(origin, await kept())(ask('/medien/a.jpg'))).status).toBe(502)
+  expect((await remoteMedia('http://127.0.0.1:9', await kept())(ask('/medien/a.jpg'))).status).toBe(502)
+})
+
+const kept = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-medien-'))
+  const files = openSnapshot(folder, () => {})
+  cleanups.push(async () => {
+    await files.settled()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return files
+}
+const picture = (response: ServerResponse, body: string | Buffer = 'markt', type = 'image/webp') =>
+  response
+    .writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(body), etag: '"a"' })
+    .end(body)
+
+test('X6: a picture that was seen is there while the CMS fails, also for another process, with its age', async () => {
+  let how: 'good' | 'bad' | 'hang' = 'good'
+  const origin = await cms((_, response) => {
+    if (how === 'good') picture(response)
+    if (how === 'bad') response.writeHead(500).end('Traceback')
+  })
+  const files = await kept()
+  expect((await remoteMedia(origin, files)(ask('/medien/markt/480.webp'))).status).toBe(200)
+  await files.settled()
+  for (const fails of ['bad', 'hang'] as const) {
+    how = fails
+    const media = remoteMedia(origin, files)
+    const answer = await media(ask('/medien/markt/480.webp'))
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      200,
+      'image/webp',
+      'markt',
+    ])
+    expect(answer.headers.get('age')).toBeTruthy()
+    const start = performance.now()
+    expect((await media(ask('/medien/nie.webp'))).status).toBe(502)
+    if (fails === 'hang') expect(performance.now() - start).toBeLessThan(500)
+  }
+})
+
+test('X6: a picture that the CMS says is gone never comes back', async () => {
+  let status = 200
+  const origin = await cms((_, response) =>
+    status === 200 ? picture(response) : response.writeHead(status).end(),
+  )
+  const files = await kept()
+  const media = remoteMedia(origin, files)
+  await media(ask('/medien/a.webp'))
+  await files.settled()
+  status = 404
+  expect((await media(ask('/medien/a.webp'))).status).toBe(404)
+  status = 500
+  expect((await remoteMedia(origin, files)(ask('/medien/a.webp'))).status).toBe(404)
+})
+
+test.each([
+  ['a page of HTML', 'text/html', '<script>alert(1)</script>'],
+  ['a page of XHTML', 'application/xhtml+xml', '<html/>'],
+  ['a script', 'text/javascript', 'alert(1)'],
+  ['nothing known', 'application/x-shockwave-flash', 'x'],
+  ['nothing named', '', 'x'],
+  ['a drawing with a script', 'image/svg+xml', '<svg><script>alert(1)</script></svg>'],
+  ['a drawing that does something', 'image/svg+xml', '<svg onload = "alert(1)"/>'],
+  ['a drawing with a page in it', 'image/svg+xml', '<svg><foreignObject/></svg>'],
+])('X6: %s is not passed on', async (_, type, body) => {
+  const origin = await cms((_, response) => picture(response, body, type))
+  const answer = await remoteMedia(origin, await kept())(ask('/medien/a'))
+  expect(answer.status).toBe(502)
+  expect(await answer.text()).not.toContain('alert')
+})
+
+test('X6: a document that browsers do not show is offered as a file', async () => {
+  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  const origin = await cms((_, response) => picture(response, 'x', type))
+  const answer = await remoteMedia(origin, await kept())(ask('/medien/a.docx'))
+  expect([answer.status, answer.headers.get('content-disposition')]).toEqual([200, 'attachment'])
+})
+
+test('X6: a picture without an end is given up', async () => {
+  const origin = await cms((_, response) => {
+    response.writeHead(200, { 'content-type': 'image/webp' })
+    const pour = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(65_536)));
+    }
+    response.on('drain', pour)
+    pour()
+  })
+  expect((await remoteMedia(origin, await kept())(ask('/medien/a.webp'))).status).toBe(502)
+})
+
+test('X6: a file that says it is larger than any is not begun, and a part of one is passed on', async () => {
+  const origin = await cms((request, response) => {
+    if (request.headers.range) {
+      response.writeHead(206, {
+        'content-type': 'application/pdf',
+        'content-length': 2,
+        'content-range': 'bytes 0-1/5',
+      })
+      return response.end('%P')
+    }
+    return response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': 500_000_000 }).end()
+  })
+  const media = remoteMedia(origin, await kept())
+  expect((await media(ask('/medien/a.pdf'))).status).toBe(502)
+  const part = await media(ask('/medien/a.pdf', { headers: { range: 'bytes=0-1' } }))
+  expect([part.status, await part.text()]).toEqual([206, '%P'])
 })

@@ -1,4 +1,5 @@
 import { medienPfad } from '@rathausplatz/contract'
+import type { Snapshot } from '@rathausplatz/site/remote-cms'
 import { refuse } from './refusal.ts'
 
 /** What travels to the CMS with the request for a picture, and what travels back. */
@@ -6,7 +7,6 @@ const ASKED = ['accept', 'if-none-match', 'if-modified-since', 'range']
 const ANSWERED = [
   'accept-ranges',
   'cache-control',
-  'content-disposition',
   'content-range',
   'content-type',
   'etag',
@@ -14,17 +14,53 @@ const ANSWERED = [
   'vary',
 ]
 const PASSED_ON = new Set([200, 206, 304, 416])
-const PATIENCE_MS = 5_000
 
-/** Fetches pictures and files of a CMS elsewhere and streams them through, so that visitors speak to one server only. */
-export function remoteMedia(cmsUrl: string): (request: Request) => Promise<Response> {
+const PATIENCE_MS = 2_500
+/** A large file may take its time, but not stand still. */
+const LONGEST_PAUSE_MS = 10_000
+const LARGEST = 100_000_000
+/** Up to this size a file is read whole before it is given, so that none is given by halves, and kept. */
+const LARGEST_KEPT = 3_000_000
+const KEPT_MS = 24 * 3_600_000
+/** After a late answer nobody waits again for so long. */
+const SILENCE_MS = 5_000
+const DRAWING = 'image/svg+xml'
+
+/** What browsers show. Everything else is offered as a file or not at all: a page of HTML would speak in our name. */
+const SHOWN = new Set([
+  'image/avif',
+  'image/webp',
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  DRAWING,
+  'application/pdf',
+  'audio/mpeg',
+  'audio/mp4',
+  'video/mp4',
+  'video/webm',
+])
+const OFFERED =
+  /^(?:text\/(?:plain|csv|calendar)|application\/(?:zip|msword|rtf|vnd\.(?:openxmlformats|oasis)[\w.-]+))$/
+
+/** A picture that could do something, were it opened by itself. */
+const ACTIVE_DRAWING = /<script|<foreignobject|<iframe|\son\w+\s*=|javascript:|<!entity/i
+
+type Kept = { type: string; etag: string | null; body: string }
+
+/**
+ * Fetches pictures and files of a CMS elsewhere, so that visitors speak to one server only: of known types, of bounded
+ * size, in bounded time. What fits into memory is kept for a day and stands in while the CMS fails.
+ */
+export function remoteMedia(cmsUrl: string, files: Snapshot): (request: Request) => Promise<Response> {
+  let silentUntil = 0
   return async request => {
     const { pathname } = new URL(request.url)
     const address = new URL(pathname, cmsUrl)
     if (!address.pathname.startsWith(medienPfad)) return refuse(404)
+    if (performance.now() < silentUntil) return keptOr502(pathname)
     const late = new AbortController()
-    // Only the wait for an answer is limited: a large file may take its time.
-    const alarm = setTimeout(() => late.abort(), PATIENCE_MS)
+    let alarm = setTimeout(() => late.abort(), PATIENCE_MS)
     try {
       const answer = await fetch(address, {
         method: request.method === 'HEAD' ? 'HEAD' : 'GET',
@@ -32,23 +68,122 @@ export function remoteMedia(cmsUrl: string): (request: Request) => Promise<Respo
         redirect: 'error',
         signal: AbortSignal.any([request.signal, late.signal]),
       })
-      if (PASSED_ON.has(answer.status)) return passOn(answer)
-      await answer.body?.cancel()
-      return refuse(answer.status === 404 ? 404 : 502)
+      if (answer.status === 404 || answer.status === 410) return await forget(pathname, answer)
+      const type = typeOf(answer)
+      if (!PASSED_ON.has(answer.status)) return await keptInstead(pathname, answer)
+      if (answer.ok && !isAllowed(type, answer)) return await keptInstead(pathname, answer)
+      if (request.method === 'HEAD' || answer.status !== 200 || !isSmall(answer)) return passOn(answer, late)
+      clearTimeout(alarm)
+      alarm = setTimeout(() => late.abort(), LONGEST_PAUSE_MS)
+      const body = await readWhole(answer)
+      if (!body || (type === DRAWING && ACTIVE_DRAWING.test(body.toString())))
+        return await keptOr502(pathname)
+      keep(pathname, { type, etag: answer.headers.get('etag'), body: body.toString('base64') })
+      return new Response(new Uint8Array(body), { headers: passedHeaders(answer, body.byteLength) })
     } catch {
-      return refuse(502)
+      if (request.signal.aborted) return refuse(502)
+      if (late.signal.aborted) silentUntil = performance.now() + SILENCE_MS
+      return keptOr502(pathname)
     } finally {
       clearTimeout(alarm)
     }
   }
+
+  function keep(pathname: string, kept: Kept): void {
+    files.write(pathname, { text: JSON.stringify(kept), stand: Date.now() })
+  }
+
+  async function forget(pathname: string, answer: Response): Promise<Response> {
+    await answer.body?.cancel()
+    if (await files.read(pathname)) await files.writeNow(pathname, { gone: true, stand: Date.now() })
+    return refuse(404)
+  }
+
+  async function keptInstead(pathname: string, answer: Response): Promise<Response> {
+    await answer.body?.cancel()
+    return keptOr502(pathname)
+  }
+
+  async function keptOr502(pathname: string): Promise<Response> {
+    const stored = await files.read(pathname)
+    if (!stored || Math.abs(Date.now() - stored.stand) > KEPT_MS) return refuse(502)
+    if ('gone' in stored) return refuse(404)
+    const { type, body } = JSON.parse(stored.text) as Kept
+    const bytes = Buffer.from(body, 'base64')
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'content-type': type,
+        'content-length': String(bytes.byteLength),
+        'cache-control': 'public, max-age=60',
+        age: String(Math.max(0, Math.round((Date.now() - stored.stand) / 1_000))),
+        ...attachment(type),
+      },
+    })
+  }
 }
 
-function passOn(answer: Response): Response {
+const typeOf = ({ headers }: Response) =>
+  (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
+function isAllowed(type: string, answer: Response): boolean {
+  // A drawing is looked through, so it has to come whole.
+  if (type === DRAWING) return answer.status === 200 && isSmall(answer)
+  const isKnown = SHOWN.has(type) || OFFERED.test(type)
+  return isKnown && Number(answer.headers.get('content-length') ?? 0) <= LARGEST
+}
+
+/** What states its size and is small; of what does not, only pictures are expected to be. */
+function isSmall({ headers }: Response): boolean {
+  const length = headers.get('content-length')
+  if (length === null) return headers.get('content-type')?.startsWith('image/') ?? false
+  return Number(length) <= LARGEST_KEPT
+}
+
+/** The whole file; undefined if it is larger than it may be. */
+async function readWhole({ body }: Response): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > LARGEST_KEPT) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+const attachment = (type: string): Record<string, string> =>
+  SHOWN.has(type) ? {} : { 'content-disposition': 'attachment' }
+
+function passedHeaders(answer: Response, length?: number): Headers {
   const headers = pick(answer.headers, ANSWERED)
+  for (const [name, value] of Object.entries(attachment(typeOf(answer)))) headers.set(name, value)
   // fetch has already undone an encoding, so the length would no longer be true.
-  const length = answer.headers.get('content-length')
-  if (length && !answer.headers.has('content-encoding')) headers.set('content-length', length)
-  return new Response(answer.body, { status: answer.status, headers })
+  const stated = answer.headers.get('content-length')
+  if (length !== undefined) headers.set('content-length', String(length))
+  else if (stated && !answer.headers.has('content-encoding')) headers.set('content-length', stated)
+  return headers
+}
+
+function passOn(answer: Response, late: AbortController): Response {
+  const headers = passedHeaders(answer)
+  if (answer.status === 304) headers.delete('content-type')
+  return new Response(answer.body?.pipeThrough(flowing(late)) ?? null, { status: answer.status, headers })
+}
+
+/** Ends a file that stands still or never ends. */
+function flowing(late: AbortController): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0
+  let alarm = setTimeout(() => late.abort(), LONGEST_PAUSE_MS)
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.byteLength
+      if (size > LARGEST) return controller.error(new Error('file too large'))
+      clearTimeout(alarm)
+      alarm = setTimeout(() => late.abort(), LONGEST_PAUSE_MS)
+      controller.enqueue(chunk)
+    },
+    flush: () => clearTimeout(alarm),
+  })
 }
 
 function pick(from: Headers, names: readonly string[]): Headers {

@@ -24,8 +24,8 @@ export async function openSource(
   if (cmsUrl) {
     say(`Die Inhalte kommen vom CMS unter ${cmsUrl}.`)
     const { openRemoteCms } = await import('@rathausplatz/site/remote-cms')
-    const cms = openRemoteCms({ cmsUrl, dataDir, log })
-    return { cms, live: cmsOverHttp(cmsUrl), media: remoteMedia(cmsUrl), close: () => cms.close() }
+    const { cms, files, close } = openRemoteCms({ cmsUrl, dataDir, log })
+    return { cms, live: cmsOverHttp(cmsUrl), media: remoteMedia(cmsUrl, files), close }
   }
   say(`Die Inhalte werden geöffnet (${dataDir}) ...`)
   // Loaded here, so that a site in front of another CMS carries no database.

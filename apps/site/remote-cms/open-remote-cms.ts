@@ -1,22 +1,35 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { askOverHttp } from '@rathausplatz/contract'
+import { askOverHttp, type Cms } from '@rathausplatz/contract'
 import type { Log } from '../app/cms/site-context.ts'
-import { type KeptAnswers, keptAnswers } from './kept-answers.ts'
-import { openSnapshot } from './snapshot.ts'
+import { keptAnswers } from './kept-answers.ts'
+import { openSnapshot, type Snapshot } from './snapshot.ts'
+
+export { openSnapshot, type Snapshot } from './snapshot.ts'
 
 type Options = { cmsUrl: string; dataDir: string; log: Log }
 
-/** A CMS elsewhere, whose answers are kept below the data folder: those of each CMS for themselves. */
-export function openRemoteCms({ cmsUrl, dataDir, log }: Options): KeptAnswers {
+/** A CMS elsewhere whose answers are kept, and a place to keep its pictures and files. */
+export type RemoteCms = { cms: Cms; files: Snapshot; close(): Promise<void> }
+
+/** What is kept stands below the data folder, that of each CMS for itself. */
+export function openRemoteCms({ cmsUrl, dataDir, log }: Options): RemoteCms {
   const folder = join(dataDir, 'antworten', createHash('sha256').update(cmsUrl).digest('hex').slice(0, 12))
-  return keptAnswers({
+  const report = (error: unknown) => log.warn({ err: error }, 'Antworten des CMS lassen sich nicht aufheben')
+  const files = openSnapshot(join(folder, 'medien'), report, { mostFiles: 3_000, mostBytes: 300_000_000 })
+  const cms = keptAnswers({
     ask: askOverHttp(cmsUrl),
-    snapshot: openSnapshot(folder, error =>
-      log.warn({ err: error }, 'Antworten des CMS lassen sich nicht aufheben'),
-    ),
+    snapshot: openSnapshot(join(folder, 'aufrufe'), report),
     onFailure: (error, call) => log.warn({ err: error, call }, 'Das CMS gibt keine brauchbare Antwort'),
     onHealth: (scope, isAnswering) =>
       log.warn({ bereich: scope }, isAnswering ? 'Das CMS antwortet wieder' : 'Das CMS antwortet nicht'),
   })
+  return {
+    cms,
+    files,
+    async close() {
+      await cms.close()
+      await files.settled()
+    },
+  }
 }

@@ -1,12 +1,16 @@
 /** Deeper than any page: what is nested further only wants to be expensive. */
 const DEEPEST = 64
 
+/** Twice the longest text that any field takes. */
+const LONGEST_TEXT = 200_000
+
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 
 /**
- * Counts brackets and commas before anything is built from a text, because JSON that is nested ten thousand times or has
- * a hundred thousand members blocks the process longer in the check of its shape than a visitor waits for a page.
+ * Counts brackets, commas and letters before anything is built from a text, because JSON that is nested ten thousand
+ * times, has a hundred thousand members or a text of a million letters blocks the process longer in the check of its shape
+ * than a visitor waits for a page.
  */
 export function parseModestJson(text: string, mostValues: number): unknown {
   let depth = 0
@@ -36,7 +40,9 @@ export function parseModestJson(text: string, mostValues: number): unknown {
 }
 
 function endOfString(text: string, from: number): number {
+  const end = Math.min(text.length, from + LONGEST_TEXT)
   let at = from
-  while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1
+  while (at < end && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1
+  if (at >= from + LONGEST_TEXT) throw new Error(`a text of more than ${LONGEST_TEXT} letters`)
   return at
 }

@@ -1,0 +1,79 @@
+import { type Call, calls, checkAnswer, readJson } from '@rathausplatz/contract'
+import { hostileTexts } from '@rathausplatz/contract/strange-cms'
+import { describe, expect, test, vi } from 'vitest'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const MEGABYTE = 1_000_000
+/** A text of this length still gets in. */
+const LONGEST_TAKEN = 190_000
+/** On a quiet machine nothing takes longer; a busy one gets several tries. */
+const LONGEST_MS = 50
+const TRIES = 8
+
+const texts = Object.entries(hostileTexts).map(([kind, make]) => [kind, make(MEGABYTE)] as const)
+const everyCall = (Object.values(calls) as Call[]).map(call => [call.name, call] as const)
+
+type Leaf = readonly (string | number)[]
+
+function leavesOf(value: unknown, path: Leaf = []): Leaf[] {
+  if (typeof value === 'string') return [path]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => leavesOf(item, [...path, key]))
+}
+
+function withLeaf(value: unknown, [key, ...rest]: Leaf, text: string): unknown {
+  if (key === undefined) return text
+  const copy: unknown = Array.isArray(value) ? [...value] : { ...(value as object) }
+  ;(copy as Record<string, unknown>)[key] = withLeaf((value as Record<string, unknown>)[key], rest, text)
+  return copy
+}
+
+/** What happens with a body that has come: refused is as good as read. */
+async function receive(call: Call, body: string): Promise<void> {
+  try {
+    await checkAnswer(call, readJson(call, body))
+  } catch (error) {
+    expect(error).toBeInstanceOf(Error)
+  }
+}
+
+/** The best of a few tries, so that another process beside ours is not taken for us. */
+async function quickest(work: () => unknown): Promise<number> {
+  let best = Number.POSITIVE_INFINITY
+  for (let i = 0; i < TRIES && best > LONGEST_MS; i++) {
+    const start = performance.now()
+    await work()
+    best = Math.min(best, performance.now() - start)
+  }
+  return best
+}
+
+describe.each(everyCall)('A megabyte in any text of the answer to %s', (_, call) => {
+  test.each(texts)('(%s) blocks nothing', async (_, text) => {
+    const { answer } = call.examples[0] as { answer: unknown }
+    for (const [nth, leaf] of leavesOf(answer).entries()) {
+      for (const length of nth === 0 ? [MEGABYTE, LONGEST_TAKEN] : [LONGEST_TAKEN]) {
+        const body = JSON.stringify(withLeaf(answer, leaf, text.slice(0, length)))
+        const ms = await quickest(() => receive(call, body))
+        expect(ms, leaf.join('.')).toBeLessThan(LONGEST_MS)
+      }
+    }
+  })
+})
+
+test.each(texts)('Three megabytes of %s as a body block nothing', async (_, text) => {
+  for (const body of [text.repeat(3), JSON.stringify({ menuItems: [{ title: text.repeat(2), href: '/' }] })])
+    expect(await quickest(() => receive(calls.menu, body))).toBeLessThan(LONGEST_MS)
+})
+
+test('What is wrong with a hostile answer is told in a few words', async () => {
+  const told: string[] = []
+  for (const [, call] of everyCall)
+    for (const [, text] of texts) {
+      const wrong = { [text]: text, data: text, menuItems: text }
+      await checkAnswer(call, wrong).catch((error: Error) => told.push(error.message))
+    }
+  expect(told.length).toBeGreaterThan(0)
+  expect(Math.max(...told.map(({ length }) => length))).toBeLessThan(300)
+})
