@@ -80,6 +80,18 @@ export const imRathaus = (heute: Date): AbweichendeZeit[] => [
   fasnachtImRathaus(heute),
 ]
 
+/** Both schools look after children from early care to late care. */
+const schulhaus = (heute: Date) =>
+  oeffnungszeit(
+    [...zeit('MONTAG DIENSTAG MITTWOCH DONNERSTAG', '07:00', '17:00'), ...zeit('FREITAG', '07:00', '15:30')],
+    {
+      hinweisText: 'Mit Früh- und Spätbetreuung',
+      abweichendeZeiten: [
+        abweichend(dateOf(yearOf(heute), 12, 23), dateOf(yearOf(heute) + 1, 1, 8), 'Weihnachtsferien'),
+      ],
+    },
+  )
+
 /** The pool opens on the second Saturday in May and closes on the second Sunday in September. */
 const winterpausen = (heute: Date): AbweichendeZeit[] =>
   [-1, 0, 1].map(ahead => {
@@ -195,6 +207,7 @@ export const haeuser = (heute: Date): Einheit[] => [
       person('Dilek', 'Kaya', 'Leitung des Ganztags', 'Mensa', 212, 'ganztag.schillerschule'),
     ],
     oeffnungszeiten: [
+      schulhaus(heute),
       oeffnungszeit([...zeit('ARBEITSTAG_MO_FR', '07:30', '12:30'), ...zeit('DIENSTAG', '13:30', '15:30')], {
         typ: 'SERVICEZEIT',
         hinweisText: 'Sekretariat',
@@ -222,6 +235,7 @@ export const haeuser = (heute: Date): Einheit[] => [
       person('Patrick', 'Moser', 'Leitung der Betreuung', 'Turnhalle', 222, 'betreuung.jahnschule'),
     ],
     oeffnungszeiten: [
+      schulhaus(heute),
       oeffnungszeit(
         [
           ...zeit('MONTAG DIENSTAG MITTWOCH DONNERSTAG', '07:30', '12:00'),

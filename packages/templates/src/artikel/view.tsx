@@ -15,7 +15,7 @@ export const Artikel: View<typeof artikel, Weitere> = ({ context, data }) => {
         </p>
         {einleitung && <p className={styles.einleitung}>{einleitung}</p>}
         {bildupload?.bild && (
-          <Bildrahmen {...bildupload} sizes="(min-width: 1024px) 60vw, 92vw" first form="16:9" />
+          <Bildrahmen {...bildupload} sizes="(min-width: 1280px) 1210px, 94vw" first form="16:9" />
         )}
         <RichText html={text} />
       </article>

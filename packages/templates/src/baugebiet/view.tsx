@@ -30,7 +30,7 @@ export const Baugebiet: View<typeof baugebiet, BaugebietData> = ({ context, data
             bild={context.bild}
             bildtext={context.bildtext ?? ''}
             bildfokus={context.bildfokus}
-            sizes="(min-width: 1024px) 60vw, 92vw"
+            sizes="(min-width: 1280px) 1210px, 94vw"
             first
             form="16:9"
           />

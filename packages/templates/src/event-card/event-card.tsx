@@ -1,5 +1,5 @@
 import type { Veranstaltung } from '@rathausplatz/contract'
-import { ArrowLink, Bildrahmen, formatDate, VisuallyHidden } from '@rathausplatz/ui'
+import { ArrowLink, Bildrahmen, DateBadge, VisuallyHidden } from '@rathausplatz/ui'
 import { defaultLabels, withoutTitle } from '../labels.ts'
 import ersatzbild from './ersatzbild.svg'
 import styles from './event-card.module.css'
@@ -18,11 +18,15 @@ export function EventCard({ event }: { event: Veranstaltung }) {
         sizes="(min-width: 1600px) 300px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 80vw"
         form="16:9"
       />
-      <p className={styles.wann}>
-        <time dateTime={datum_von}>{formatDate(datum_von)}</time>
-        {entfaellt && <strong>Entfällt</strong>}
-        {rubrik && <span className={styles.rubrik}>{rubrik.rubrik}</span>}
+      <p className={styles.datum}>
+        <DateBadge date={datum_von} line />
       </p>
+      {(entfaellt || rubrik) && (
+        <p className={styles.wann}>
+          {entfaellt && <strong>Entfällt</strong>}
+          {rubrik && <span className={styles.rubrik}>{rubrik.rubrik}</span>}
+        </p>
+      )}
       <h3 className={styles.titel}>{name}</h3>
       {ort && <p className={styles.ort}>{ort}</p>}
       {rubrik?.detailURL && (

@@ -1,4 +1,4 @@
-import { Section } from '@rathausplatz/ui'
+import { noBreak, Section } from '@rathausplatz/ui'
 import type { View } from '../template.ts'
 import styles from './kennzahlen.module.css'
 import type { kennzahlen } from './schema.ts'
@@ -16,7 +16,7 @@ export const Kennzahlen: View<typeof kennzahlen> = ({ context }) => {
               <dt>{text}</dt>
               <dd>
                 <span className={styles.wert}>{wert}</span>
-                {einheit && <span className={styles.einheit}> {einheit}</span>}
+                {einheit && <span className={styles.einheit}> {noBreak(einheit)}</span>}
               </dd>
             </div>
           ))}

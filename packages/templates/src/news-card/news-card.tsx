@@ -18,7 +18,7 @@ export function NewsCard({ id, article }: { id?: string; article: AktuellesArtik
         />
       )}
       <div className={styles.datum}>
-        <DateBadge date={datum_von} />
+        <DateBadge date={datum_von} line />
       </div>
       <h3 className={styles.titel}>
         {detailURL ? <Link href={detailURL}>{titel || withoutTitle}</Link> : titel || withoutTitle}

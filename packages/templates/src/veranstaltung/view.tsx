@@ -66,7 +66,7 @@ export const Veranstaltung: View<typeof veranstaltung, Termindaten> = ({ context
           </p>
         )}
         {bildupload?.bild && (
-          <Bildrahmen {...bildupload} sizes="(min-width: 1024px) 60vw, 92vw" first form="16:9" />
+          <Bildrahmen {...bildupload} sizes="(min-width: 1280px) 1210px, 94vw" first form="16:9" />
         )}
         <RichText html={text} />
         <Others weitere={data.weitere} mehr={data.mehr} />

@@ -1,8 +1,18 @@
 import { dateParts, formatDate } from '../dates/dates.ts'
 import styles from './date-badge.module.css'
 
-/** A date as a block: day large, month short. Read out in full (spec §9: DD.MM.yyyy). */
-export function DateBadge({ date }: { date: string }) {
+/**
+ * A date as a block: day large, month short, read out in full (spec §9: DD.MM.yyyy). On a card, where a picture stands
+ * behind it, in one line.
+ */
+export function DateBadge({ date, line = false }: { date: string; line?: boolean }) {
+  if (line) {
+    return (
+      <time className={styles.line} dateTime={date}>
+        {formatDate(date)}
+      </time>
+    )
+  }
   const { day, month, year } = dateParts(date)
   return (
     <time className={styles.badge} dateTime={date}>

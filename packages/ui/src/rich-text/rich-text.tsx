@@ -1,5 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from '../link/link.tsx'
+import { noBreak } from '../no-break/no-break.ts'
+import { stackedTable } from '../stacked-table/stacked-table.ts'
+import { labelRows } from './label-rows.ts'
 import { parseRichText, type RichNode } from './parse-rich-text.ts'
 import styles from './rich-text.module.css'
 
@@ -10,7 +13,7 @@ export function RichText({ html }: { html: string }) {
 
 function draw(nodes: RichNode[]): ReactNode {
   return nodes.map((node, index) => (
-    <Fragment key={index}>{typeof node === 'string' ? node : drawElement(node)}</Fragment>
+    <Fragment key={index}>{typeof node === 'string' ? noBreak(node) : drawElement(node)}</Fragment>
   ))
 }
 
@@ -26,19 +29,22 @@ function drawElement({ tag, attributes, children }: Exclude<RichNode, string>): 
     )
   }
   if (tag === 'br' || tag === 'hr') return createElement(tag)
-  const { colspan, rowspan, ...rest } = attributes
+  const { colspan, rowspan, class: className, ...rest } = attributes
   const element = createElement(
     tag,
     {
       ...rest,
+      ...(className ? { className } : {}),
       ...(colspan ? { colSpan: Number(colspan) || 1 } : {}),
       ...(rowspan ? { rowSpan: Number(rowspan) || 1 } : {}),
     },
     draw(children),
   )
-  if (tag !== 'table') return element
+  if (tag !== 'table' || attributes['class']) return element
+  const stacked = labelRows({ tag, attributes, children })
+  if (stacked) return drawElement({ ...stacked, attributes: { ...attributes, class: stackedTable } })
   return (
-    // A wide table scrolls by itself, also by keyboard.
+    // A wide table scrolls by itself, also by keyboard, and says so where it does.
     <div className={styles.table} role="group" aria-label="Tabelle" tabIndex={0}>
       {element}
     </div>

@@ -71,6 +71,16 @@ test('It is a named list of plain links, the current page marked, and a page abo
   ])
 })
 
+test('E25: a page that the navigation does not name is not the home page of its house', () => {
+  const pages = [
+    { title: 'Startseite', href: '/schillerschule' },
+    { title: 'Eltern', href: '/schillerschule/eltern' },
+  ]
+  expect(draw('/schillerschule/kollegium', pages)).not.toContain('aria-current')
+  expect(draw('/schillerschule', pages)).toContain('aria-current="page"')
+  expect(draw('/schillerschule/eltern/beirat', pages)).toContain('aria-current="true"')
+})
+
 test('A house without pages has no empty navigation', () => {
   expect(draw('/freibad', [])).toBe('')
 })

@@ -25,7 +25,12 @@ export function SectionNav({ name, pages }: { name: string; pages: readonly Menu
 /** 'page' for the page shown, true for the page above it: `/freibad/preise` above `/freibad/preise/saisonkarte`. */
 function currency(href: string, pathname: string, pages: readonly MenuItem[]): 'page' | true | undefined {
   if (href === pathname) return 'page'
-  const above = pages.filter(page => pathname.startsWith(`${page.href}/`))
+  // The home page of the house is above all others: that tells nobody where he is.
+  const above = pages.filter(
+    page => pathname.startsWith(`${page.href}/`) && !pages.every(other => isWithin(other.href, page.href)),
+  )
   const nearest = above.toSorted((one, other) => other.href.length - one.href.length)[0]
   return nearest?.href === href && !pages.some(page => page.href === pathname) ? true : undefined
 }
+
+const isWithin = (href: string, home: string) => href === home || href.startsWith(`${home}/`)
