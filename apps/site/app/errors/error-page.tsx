@@ -1,5 +1,8 @@
-import { Breadcrumb, ButtonLink } from '@rathausplatz/ui'
+import type { MenuItem } from '@rathausplatz/contract'
+import { Breadcrumb, ButtonLink, Link } from '@rathausplatz/ui'
+import { useId } from 'react'
 import styles from './error-page.module.css'
+import { Wegweiser } from './wegweiser.tsx'
 
 type ErrorPageProps = {
   status: number
@@ -12,10 +15,12 @@ type ErrorPageProps = {
   /** E-mail of the town office. */
   email?: string | undefined
   requestId?: string | undefined
+  /** Ways on from a page that is not there. */
+  topics?: readonly MenuItem[] | undefined
 }
 
 /** Error pages of spec §2, word for word. */
-export function ErrorPage({ status, town, message, hint, email, requestId }: ErrorPageProps) {
+export function ErrorPage({ status, town, message, hint, email, requestId, topics = [] }: ErrorPageProps) {
   return (
     <>
       <title>{[`Fehler - ${status}`, town].filter(Boolean).join(' – ')}</title>
@@ -33,6 +38,7 @@ export function ErrorPage({ status, town, message, hint, email, requestId }: Err
           <FailureText hint={hint} requestId={requestId} />
         )}
         <ButtonLink href="/">Zurück zur Startseite</ButtonLink>
+        {status === 404 && <WaysOn topics={topics} />}
       </main>
     </>
   )
@@ -52,10 +58,37 @@ function NotFoundText({ message, email }: Pick<ErrorPageProps, 'message' | 'emai
           </>
         )}
       </p>
-      <p>
-        Vielleicht finden Sie das Gesuchte über die <a href="/suche/">Suche</a>.
-      </p>
     </>
+  )
+}
+
+function WaysOn({ topics }: { topics: readonly MenuItem[] }) {
+  const field = useId()
+  return (
+    <div className={styles.wege}>
+      <Wegweiser />
+      <div className={styles.auswahl}>
+        <form action="/suche/" className={styles.suche}>
+          <label htmlFor={field}>Vielleicht finden Sie das Gesuchte über die Suche.</label>
+          <div>
+            <input id={field} type="search" name="q" enterKeyHint="search" />
+            <button type="submit">Suchen</button>
+          </div>
+        </form>
+        {topics.length > 0 && (
+          <nav aria-label="Häufig gesucht">
+            <h2>Häufig gesucht</h2>
+            <ul role="list">
+              {topics.map(({ title, href }) => (
+                <li key={href + title}>
+                  <Link href={href}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </div>
   )
 }
 

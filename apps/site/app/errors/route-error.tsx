@@ -24,6 +24,7 @@ export function RouteError({ error }: { error: unknown }) {
       message={isRouteErrorResponse(error) ? String(error.data) : ''}
       hint={hintOf(error)}
       email={root?.stadt?.email}
+      topics={root?.footerTopics}
       requestId={isOfThisPage ? root.request.id : undefined}
     />
   )
