@@ -108,8 +108,8 @@ test('the accessibility bar has its seven links in the same order on every page'
     'Leichte Sprache',
     'Hilfe zur Bedienung',
     'Fehler melden',
-    'Impressum',
-    'Kontakt',
+    'Impressum und Kontaktdaten',
+    'Kontaktformular',
     'Startseite',
   ]
   for (const path of ['/', '/rathaus', '/freibad', '/gibt-es-nicht']) {
@@ -118,6 +118,18 @@ test('the accessibility bar has its seven links in the same order on every page'
       expected,
     )
   }
+})
+
+test('S15: on a phone the accessibility bar shows easy language at once and all seven links when opened', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Barrierefreiheit' })
+  await expect(bar.getByRole('link')).toHaveText(['Leichte Sprache'])
+  await bar.getByText('Barrierefreiheit und Hilfe').click()
+  await expect(bar.getByRole('link')).toHaveCount(7)
+  for (const link of await bar.getByRole('link').all()) await expect(link).toBeInViewport()
 })
 
 test('the footer shows address, opening hours and two link lists', async ({ page }) => {

@@ -20,7 +20,7 @@ type ErrorPageProps = {
 }
 
 /** Error pages of spec §2, word for word. */
-export function ErrorPage({ status, town, message, hint, email, requestId, topics = [] }: ErrorPageProps) {
+export function ErrorPage({ status, town, message, hint, email, requestId, topics }: ErrorPageProps) {
   return (
     <>
       <title>{[`Fehler - ${status}`, town].filter(Boolean).join(' – ')}</title>
@@ -38,7 +38,7 @@ export function ErrorPage({ status, town, message, hint, email, requestId, topic
           <FailureText hint={hint} requestId={requestId} />
         )}
         <ButtonLink href="/">Zurück zur Startseite</ButtonLink>
-        {status === 404 && <WaysOn topics={topics} />}
+        {status === 404 && <WaysOn topics={topics ?? []} />}
       </main>
     </>
   )
