@@ -101,3 +101,19 @@ test.each([
   expect(html.match(/<script/g)).toHaveLength(1)
   expect(html).not.toMatch(/<img|<!--/)
 })
+
+test('A page that exists in Leichte Sprache too names both versions for browsers and search engines', () => {
+  const links = meta({ path: '/rathaus', sprachfassungen: ['alltag', 'leicht'] }).filter(
+    tag => 'hrefLang' in tag,
+  )
+  expect(links).toEqual([
+    { tagName: 'link', rel: 'alternate', hrefLang: 'de', href: 'https://www.rebenau.example.org/rathaus' },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: 'de-simple',
+      href: 'https://www.rebenau.example.org/rathaus?sprache=leicht',
+    },
+  ])
+  expect(meta({ path: '/leben' }).filter(tag => 'hrefLang' in tag)).toEqual([])
+})

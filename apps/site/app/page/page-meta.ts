@@ -15,11 +15,23 @@ type PageHead = {
   /** Query of the page's own address: filters and page of a list. */
   query?: string
   structured?: StructuredPage
+  /** Versions of the page: everyday German and Leichte Sprache. */
+  sprachfassungen?: PageRoute['sprachfassungen']
 }
 
 /** Title, description and address of a page for browsers, search engines, feed readers and shares. */
 export function pageMeta(
-  { title, seo, breadcrumbs = [], description = '', canonical, path, query = '', structured }: PageHead,
+  {
+    title,
+    seo,
+    breadcrumbs = [],
+    description = '',
+    canonical,
+    path,
+    query = '',
+    structured,
+    sprachfassungen = [],
+  }: PageHead,
   town: string,
   publicUrl: string,
 ): MetaDescriptor[] {
@@ -32,6 +44,7 @@ export function pageMeta(
     { title: parts.filter(Boolean).join(' – ') },
     ...(words ? [{ name: 'description', content: words }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
+    ...versions(sprachfassungen, path, publicUrl),
     ...feedLinks(path),
     { property: 'og:title', content: name },
     ...(words ? [{ property: 'og:description', content: words }] : []),
@@ -52,4 +65,14 @@ export function pageMeta(
 function titleAbove(breadcrumbs: readonly Breadcrumb[]): string {
   const above = breadcrumbs.at(-2)
   return above && above.href !== '/' ? above.title : ''
+}
+
+/** Each version of a page names both; `simple` is the registered word for Leichte Sprache. */
+function versions(sprachfassungen: readonly string[], path: string, publicUrl: string): MetaDescriptor[] {
+  if (sprachfassungen.length < 2) return []
+  const alternate = { tagName: 'link', rel: 'alternate' } as const
+  return [
+    { ...alternate, hrefLang: 'de', href: new URL(path, publicUrl).href },
+    { ...alternate, hrefLang: 'de-simple', href: new URL(`${path}?sprache=leicht`, publicUrl).href },
+  ]
 }
