@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/german'
+import { composed, decomposed } from '@rathausplatz/contract'
 
 /** A word of a text: what the index knows it by, and where it stands. */
 export type Word = { readonly wort: string; readonly start: number; readonly end: number }
@@ -25,29 +26,18 @@ const HYPHENATED = /(?<!\p{L})\p{L}{2,40}(?:[-\u2010\u2011]\p{L}{2,40})+(?!\p{L}
 /** Longer than any word that is written by hand; of longer ones the beginning is looked at. */
 export const LONGEST_WORD = 80
 
-/** More marks on one letter than any language writes. */
-const MARKS = /(\p{M}{8})\p{M}+/gu
-
 /**
- * One form of writing: umlauts as one character, no soft hyphens and no characters without width. Marks are counted
- * before they are put in order, as ordering them takes the square of their number.
+ * One form of writing: umlauts as one character, no soft hyphens and no characters without width.
  */
 export const normalise = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll(/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replaceAll(MARKS, '$1')
-    .normalize('NFC')
+  composed(text.replaceAll(/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, ''))
 
 /**
  * One spelling for what people write in several: `Müll`, `Muell` and `Mull`, `Straße` and `Strasse`, `Café` and `Cafe`.
  * The `ue` of `Steuer` falls the same way on both sides, in text and question, so it is found as well.
  */
 export const plainForm = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
+  decomposed(text.toLowerCase().replaceAll('ß', 'ss'))
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/ae|oe|ue/g, pair => pair.charAt(0))
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { calls } from '../calls.ts'
+import type { CmsError } from '../cms-error.ts'
 import { listen } from '../testing/loopback.ts'
 import { cmsOverHttp } from './client.ts'
 
@@ -214,4 +215,15 @@ test('R-X3: the CMS is told who sends a message, and never who reads', async () 
     .catch(() => {})
   await cms.call(calls.stadt, { sender: '192.0.2.7' }).catch(() => {})
   expect(told).toEqual(['192.0.2.7', undefined])
+})
+
+test('R-X3: the CMS says after how many seconds another try makes sense', async () => {
+  const askOf = async (wait: string) => {
+    const origin = await listen((_, response) => response.writeHead(429, { 'retry-after': wait }).end('{}'))
+    return cmsOverHttp(origin)
+      .call(calls.kontakt, { body: calls.kontakt.examples[0]?.body } as never)
+      .catch((error: CmsError) => error.retryAfter)
+  }
+  expect(await askOf('321')).toBe(321)
+  expect(await askOf('Wed, 21 Oct 2026 07:28:00 GMT')).toBeUndefined()
 })

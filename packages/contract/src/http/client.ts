@@ -58,7 +58,8 @@ export function askOverHttp(origin: string, { timeout = 2_500, limit = 3_000_000
       const { status } = response
       if ((status === 404 || status === 410) && !isHtml(response)) throw new CmsError('nicht-gefunden')
       if (status === 401 && (call.realm || call.method === 'POST')) throw new CmsError('nicht-angemeldet')
-      if (status === 429 && call.method === 'POST') throw new CmsError('zu-viele')
+      if (status === 429 && call.method === 'POST')
+        throw new CmsError('zu-viele', undefined, waitOf(response))
       answered.body = text === '' ? undefined : readJson(call, text)
       if (!response.ok) throw new Error(`status ${status}`)
       return { answer: await checkAnswer(call, answered.body), text }
@@ -67,6 +68,12 @@ export function askOverHttp(origin: string, { timeout = 2_500, limit = 3_000_000
       throw new NoData(call.name, cause, answered)
     }
   }
+}
+
+/** After how many seconds another try makes sense, if the CMS says so. */
+function waitOf({ headers }: Response): { retryAfter?: number } {
+  const seconds = Number(headers.get('retry-after') || Number.NaN)
+  return Number.isInteger(seconds) && seconds > 0 ? { retryAfter: Math.min(seconds, 86_400) } : {}
 }
 
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.includes('html') ?? false

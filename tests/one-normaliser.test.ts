@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+test('R-X1: nothing normalises a text but letters.ts, which looks at its marks first', () => {
+  const files = globSync('{apps,packages}/*/{src,app}/**/*.{ts,tsx}', { cwd: root })
+  const normalising = files.filter(
+    file => !/\.test\.tsx?$/.test(file) && /\.normalize\('NF/.test(readFileSync(root + file, 'utf8')),
+  )
+  expect(files.length).toBeGreaterThan(500)
+  expect(normalising).toEqual(['packages/contract/src/letters.ts'])
+})
