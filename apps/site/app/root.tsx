@@ -36,6 +36,8 @@ import { usePageLinks } from './navigation/use-page-links.ts'
 import type { LoadedPage } from './page/load-page.ts'
 import { comeWithTheSite } from './page/views.ts'
 import { ProgressBar } from './progress/progress-bar.tsx'
+import { appHead } from './pwa/app-head.ts'
+import { AppHeadTags } from './pwa/app-head-tags.tsx'
 import { SearchField } from './search/search-field.tsx'
 import { oldestStand, standOf } from './stand/stand.ts'
 import { StandNote } from './stand/stand-note.tsx'
@@ -51,6 +53,7 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
     request: { id: site.requestId, address: url.pathname + url.search },
     mode: modeOf(request.headers.get('cookie')),
     stand: standOf(site),
+    appHead: appHead(layout.stadt, url.pathname),
   }
 }
 
@@ -97,6 +100,7 @@ function Shell({ isErrorPage, children }: { isErrorPage: boolean; children: Reac
         <style nonce={nonce}>{'@layer reset,tokens,base,components'}</style>
         {/* What a page says of itself may be what failed; the error page says it itself. */}
         {!isErrorPage && <Meta />}
+        <AppHeadTags head={useRouteLoaderData<typeof loader>('root')?.appHead} mode={mode} />
         <Links nonce={nonce} />
         <noscript>
           {/* Without scripts nothing opens the levels of the menu, so all of them are open. */}

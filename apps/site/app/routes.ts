@@ -15,6 +15,8 @@ export default [
   route('sitemap/:teil', './routes/sitemap.ts', { id: 'sitemap-teil' }),
   route('robots.txt', './routes/robots.ts'),
   route('.well-known/security.txt', './routes/security.ts'),
+  route('manifest.webmanifest', './routes/manifest.ts'),
+  route('appzeichen/:datei', './routes/appzeichen.ts'),
   route('darstellung', './routes/darstellung.tsx'),
   ...feedNames.flatMap(name =>
     feedFormats.map(format => route(`${name}.${format}`, './routes/feed.ts', { id: `${name}.${format}` })),

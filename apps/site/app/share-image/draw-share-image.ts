@@ -1,8 +1,8 @@
 import type { PageTheme } from '@rathausplatz/contract/page-theme'
 import sharp from 'sharp'
+import { themeLook } from '../theme/theme-look.ts'
 import { outline, widthOf } from './letters.ts'
 import { shareImageSize } from './share-image-path.ts'
-import { themeLook } from './theme-look.ts'
 import { titleLines } from './title-lines.ts'
 
 export type ShareImage = {

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { loader } from '../routes/teilbild.ts'
 import { askRoute } from '../testing/ask-route.ts'
 import { testSite } from '../testing/test-site.ts'
+import { themeLook } from '../theme/theme-look.ts'
 import { outline, widthOf } from './letters.ts'
 import { pictureOfPage } from './picture-of-page.ts'
 import { pageOfShareImage, shareImagePath } from './share-image-path.ts'
-import { themeLook } from './theme-look.ts'
 import { titleLines } from './title-lines.ts'
 
 const box = { width: 592, height: 330 }

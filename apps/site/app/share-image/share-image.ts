@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { PageRoute, Stadt } from '@rathausplatz/contract'
 import { LRUCache } from 'lru-cache'
+import { mediumBytes, NotNow, withoutFault } from '../cms/medium-bytes.ts'
 import type { SiteContext } from '../cms/site-context.ts'
 import { drawShareImage } from './draw-share-image.ts'
 import { type PagePicture, pictureOfPage } from './picture-of-page.ts'
 
 /** Changes with the way images are drawn, so that nobody keeps an old one. */
 const DRAWING = 1
-const LARGEST_MEDIUM = 4_000_000
 
 export type ShareImageOrder = {
   /** Differs as soon as the image would look different. */
@@ -78,32 +78,14 @@ export async function shareImage(
   return bytes.finally(() => row.delete(order.version)).catch(withoutFault)
 }
 
-/** Nobody waits any more, or the library has no time: no image now, and no fault. */
-class NotNow extends Error {
-  override name = 'NotNow'
-}
-
-function withoutFault(error: unknown): undefined {
-  if (!(error instanceof NotNow)) throw error
-}
-
 async function draw({ picture, wappen, ...order }: ShareImageOrder, site: SiteContext) {
-  const [bytes, arms] = await Promise.all([picture && medium(picture.address, site), medium(wappen, site)])
+  const [bytes, arms] = await Promise.all([
+    picture && mediumBytes(picture.address, site),
+    mediumBytes(wappen, site),
+  ])
   return drawShareImage({
     ...order,
     picture: picture && bytes && { bytes, fokus: picture.fokus },
     wappen: arms,
   })
-}
-
-/** A file of the media library. Without it the image is drawn all the same. */
-async function medium(path: string, { media, publicUrl, log }: SiteContext): Promise<Uint8Array | undefined> {
-  if (!path.startsWith('/medien/')) return undefined
-  const answer = await media(new Request(new URL(path, publicUrl)))
-  // An image without its picture would be kept.
-  if (answer.status === 503) throw new NotNow()
-  const bytes = answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined
-  if (bytes && bytes.byteLength <= LARGEST_MEDIUM) return bytes
-  log.warn({ path, status: answer.status }, 'Bild für das Teilbild nicht ladbar')
-  return undefined
 }

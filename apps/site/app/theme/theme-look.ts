@@ -7,6 +7,7 @@ import jahnschule from '@rathausplatz/ui/themes/jahnschule.css?raw'
 import jugendmusikschule from '@rathausplatz/ui/themes/jugendmusikschule.css?raw'
 import klimaschutz from '@rathausplatz/ui/themes/klimaschutz.css?raw'
 import schillerschule from '@rathausplatz/ui/themes/schillerschule.css?raw'
+import type { Mode } from '../mode/mode-cookie.ts'
 
 const files: Readonly<Record<PageTheme, string>> = {
   default: standard,
@@ -30,18 +31,28 @@ export type ThemeLook = {
 
 /** Read from the theme's own file, so that a colour stands in one place. */
 export function themeLook(theme: PageTheme): ThemeLook {
-  const css = `${files[theme]}${files.default}`
   return {
-    ground: lightColour(css, 'ground') ?? '#000000',
-    onGround: lightColour(css, 'on-ground') ?? '#ffffff',
-    muted: lightColour(css, 'on-ground-muted') ?? '#ffffff',
-    edge: edgeOf(css),
+    ground: themeColour(theme, 'ground', 'light'),
+    onGround: themeColour(theme, 'on-ground', 'light'),
+    muted: themeColour(theme, 'on-ground-muted', 'light'),
+    edge: edgeOf(cssOf(theme)),
   }
 }
 
-/** The first statement counts: that of the theme, else that of the default. */
-const lightColour = (css: string, name: string) =>
-  new RegExp(`--${name}: var\\(--light, (#[0-9a-f]{6})\\)`).exec(css)?.[1]
+/**
+ * A colour of a theme by day or by night, for what no style sheet reaches: pictures that we draw, the frame that a
+ * browser draws. The first statement counts: that of the theme, else that of the default.
+ */
+export function themeColour(theme: PageTheme, name: string, mode: Mode): string {
+  const [, value = ''] = new RegExp(`^\\s*--${name}: (.+);$`, 'm').exec(cssOf(theme)) ?? []
+  const [, other] = /^var\(--([a-z-]+)\)$/.exec(value) ?? []
+  if (other) return themeColour(theme, other, mode)
+  const [, colour] = new RegExp(`var\\(--${mode}, (#[0-9a-f]{6})\\)`).exec(value) ?? []
+  if (!colour) throw new Error(`No colour --${name} in the theme ${theme}`)
+  return colour
+}
+
+const cssOf = (theme: PageTheme) => `${files[theme]}${files.default}`
 
 function edgeOf(css: string): ThemeLook['edge'] {
   const [, width, height] = /--edge-size: (\d+)px (\d+)px;/.exec(css) ?? []

@@ -1,0 +1,4 @@
+/** The page that is there without a network: emergency numbers, opening hours, saved pages. */
+export const unterwegsPath = '/unterwegs'
+
+export const manifestPath = '/manifest.webmanifest'
