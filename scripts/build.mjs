@@ -12,11 +12,17 @@ process.exitCode = await build()
 async function build() {
   const print = await fingerprint(root)
   await removeStamp(root)
-  const script = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
-  const code = await run(process.execPath, [script, 'build', 'apps/site'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
+  const site = join(root, 'apps', 'site')
+  /** @param {string[]} path */
+  const tool = (...path) => join(root, 'node_modules', ...path)
+  // The service worker comes after the site: it knows the finished files by name.
+  const steps = [
+    [tool('@react-router', 'dev', 'bin.cjs'), 'build'],
+    [tool('vite', 'bin', 'vite.js'), 'build', '--config', 'vite.worker.config.ts'],
+  ]
+  const env = { ...process.env, NODE_ENV: 'production' }
+  let code = 0
+  for (const step of steps) code ||= await run(process.execPath, step, { cwd: site, env })
   if (code !== 0) {
     console.error(
       'Die Website konnte nicht gebaut werden, siehe oben. / The site could not be built, see above.',

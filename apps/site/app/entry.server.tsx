@@ -5,6 +5,7 @@ import { type SiteContext, siteContext, siteOf } from './cms/site-context.ts'
 import { contentFirst } from './document/content-first.ts'
 import { hydrationScripts } from './document/hydration-scripts.ts'
 import { LastPage } from './errors/last-page.tsx'
+import { appModeCookie } from './pwa/app-mode/app-mode.ts'
 
 /** What every loader may use, wrapped for the router. */
 export function provide(site: SiteContext): RouterContextProvider {
@@ -26,11 +27,16 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { nonce, log, requestId } = siteOf(context)
+  const { nonce, log, requestId, publicUrl } = siteOf(context)
   const isErrorPage = Boolean(routerContext.staticHandlerContext?.errors)
   headers.set('content-type', 'text/html; charset=utf-8')
   // An error page is kept by nobody: the page may be there at the next request.
   if (isErrorPage) headers.set('cache-control', 'no-store')
+  const cookie = appModeCookie(new URL(request.url).searchParams, publicUrl.startsWith('https:'))
+  if (cookie) {
+    headers.append('set-cookie', cookie)
+    headers.set('cache-control', 'no-store')
+  }
   try {
     // As bytes: a text would be read twice more on its way, to find what it is and to turn it into bytes.
     const html = Buffer.from(await drawDocument(request.url, routerContext, nonce))

@@ -38,6 +38,11 @@ import { comeWithTheSite } from './page/views.ts'
 import { ProgressBar } from './progress/progress-bar.tsx'
 import { appHead } from './pwa/app-head.ts'
 import { AppHeadTags } from './pwa/app-head-tags.tsx'
+import { isAppMode } from './pwa/app-mode/app-mode.ts'
+import { installPrompt } from './pwa/app-mode/install-prompt.ts'
+import { useAppMode } from './pwa/app-mode/use-app-mode.ts'
+import { useKeepSeen } from './pwa/kept/use-keep-seen.ts'
+import { AppStatus } from './pwa/status/app-status.tsx'
 import { SearchField } from './search/search-field.tsx'
 import { oldestStand, standOf } from './stand/stand.ts'
 import { StandNote } from './stand/stand-note.tsx'
@@ -54,6 +59,7 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
     mode: modeOf(request.headers.get('cookie')),
     stand: standOf(site),
     appHead: appHead(layout.stadt, url.pathname),
+    isApp: isAppMode(url.searchParams, request.headers.get('cookie')),
   }
 }
 
@@ -142,6 +148,11 @@ function SiteFrame({ children }: { children: ReactNode }) {
   const stand = oldestStand(useMatches().map(({ loaderData }) => loaderData))
   const isWhole = layout.isWhole && !root?.stand
   useEffect(() => rememberFrame({ isWhole }), [isWhole])
+  // A page that could not be loaded brought nothing.
+  const failed = useMatches().at(-1)?.loaderData === undefined
+  const isApp = useAppMode(root?.isApp ?? false)
+  useEffect(installPrompt.listen, [])
+  useKeepSeen(failed)
   useFocusOnArrival()
   usePageForms()
   usePageLinks()
@@ -151,7 +162,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
         Zum Inhalt springen
       </a>
       <ProgressBar />
-      <Header section={section} layout={layout} />
+      <Header section={section} layout={layout} isApp={isApp} />
       {stand && <StandNote stand={stand} />}
       <SearchFieldContext value={suggestingField}>{children}</SearchFieldContext>
       <Footer
@@ -160,6 +171,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
         mode={root?.mode}
         address={root && root.publicUrl + pathname}
       />
+      <AppStatus />
     </QueryProvider>
   )
 }

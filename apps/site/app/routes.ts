@@ -15,6 +15,7 @@ export default [
   route('sitemap/:teil', './routes/sitemap.ts', { id: 'sitemap-teil' }),
   route('robots.txt', './routes/robots.ts'),
   route('.well-known/security.txt', './routes/security.ts'),
+  route('unterwegs', './routes/unterwegs.tsx'),
   route('manifest.webmanifest', './routes/manifest.ts'),
   route('appzeichen/:datei', './routes/appzeichen.ts'),
   route('darstellung', './routes/darstellung.tsx'),

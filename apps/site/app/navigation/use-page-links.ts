@@ -7,14 +7,15 @@ const FILES = /^\/(?:medien|api|assets)\//
 
 /**
  * Follows links between pages of the site without loading all anew, whatever drew them: one listener for the whole
- * page, plain `a` elements everywhere. Everything else is left to the browser.
+ * page, plain `a` elements everywhere. Everything else is left to the browser, and all of it where there is no network: the
+ * service worker has pages, not their data.
  */
 export function usePageLinks() {
   const navigate = useNavigate()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || !isPlainClick(event) || !leadsToPage(link)) return
+      if (!link || !isPlainClick(event) || !leadsToPage(link) || !navigator.onLine) return
       event.preventDefault()
       const { pathname, search, hash } = link
       // The place that a link in its place names is for those without scripts, whose browser loads all anew.

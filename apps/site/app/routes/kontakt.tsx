@@ -12,6 +12,7 @@ import { loadPage } from '../page/load-page.ts'
 import { DefaultLayout } from '../page/page-layouts/default-layout.tsx'
 import { pageMeta } from '../page/page-meta.ts'
 import { bringViews } from '../page/views.ts'
+import { orLeave } from '../pwa/connection/leave-to-browser.ts'
 import type { Route } from './+types/kontakt'
 
 /** The form carries a number of its own; a copy of it in a cache would make two people's messages one. */
@@ -36,8 +37,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** On the way to the page its views come too. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const loaded = await serverLoader()
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const loaded = await orLeave(serverLoader(), request)
   await bringViews(loaded.page.entries.map(({ template }) => template))
   return loaded
 }
@@ -81,6 +82,27 @@ export async function action({ request, context }: Route.ActionArgs) {
       status: isExpected ? 429 : 503,
       headers: { ...unkept, 'retry-after': String(later) },
     })
+  }
+}
+
+const NO_NETWORK =
+  'Ihre Nachricht ist noch nicht gesendet: Es gibt gerade keine Verbindung. Was Sie geschrieben haben, bleibt hier stehen. Bitte senden Sie es noch einmal ab, sobald Sie wieder Netz haben.'
+
+/** Without a network nothing of what was typed is lost. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    const refused = {
+      ok: false as const,
+      values: Object.fromEntries(form) as Values,
+      errors: {},
+      title: NO_NETWORK,
+    }
+    // A failure by its status: the page is not asked for anew, which could not be had either.
+    return data(refused, { status: 503 })
   }
 }
 

@@ -8,6 +8,7 @@ import { pageMeta } from '../page/page-meta.ts'
 import { PageView } from '../page/page-view.tsx'
 import { structuredPage } from '../page/structured-data.ts'
 import { bringViews } from '../page/views.ts'
+import { orLeave } from '../pwa/connection/leave-to-browser.ts'
 import { questionThatLedHere } from '../search/only-hit.ts'
 import { OnlyHitNote } from '../search/only-hit-note.tsx'
 import type { Route } from './+types/page'
@@ -22,8 +23,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** On the way to the page its views come too. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const page = await serverLoader()
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const page = await orLeave(serverLoader(), request)
   await bringViews(page.entries.map(({ template }) => template))
   return page
 }

@@ -1,6 +1,7 @@
 import { siteOf } from '../cms/site-context.ts'
 import { takeNothing } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
+import { orLeave } from '../pwa/connection/leave-to-browser.ts'
 import { loadSearch } from '../search/load-search.ts'
 import { SearchPage } from '../search/search-page.tsx'
 import type { Route } from './+types/suche'
@@ -10,6 +11,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const action = takeNothing
+
+/** Without a network the browser says so, or the service worker does. */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return orLeave(serverLoader(), request)
+}
 
 export function headers({ loaderHeaders }: Route.HeadersArgs): HeadersInit {
   return loaderHeaders

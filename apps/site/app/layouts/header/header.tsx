@@ -1,4 +1,5 @@
 import { Link } from '@rathausplatz/ui'
+import { BackControl } from '../../pwa/app-mode/back-control.tsx'
 import { AccessibilityBar } from '../accessibility-bar/accessibility-bar.tsx'
 import { HeaderSearch } from '../header-search/header-search.tsx'
 import type { LayoutData } from '../load-layout.ts'
@@ -12,13 +13,18 @@ import { useScrollDirection } from './use-scroll-direction.ts'
 /** A name of more letters is set smaller on a phone. */
 const LONG_NAME = 14
 
-type HeaderProps = { section: Section; layout: Pick<LayoutData, 'stadt' | 'house' | 'mainMenu' | 'pages'> }
+type HeaderProps = {
+  section: Section
+  layout: Pick<LayoutData, 'stadt' | 'house' | 'mainMenu' | 'pages'>
+  /** The website stands in a window of its own and needs its own way back. */
+  isApp?: boolean
+}
 
 /**
  * Accessibility bar, name, search and menu; around a house of the town also the way back to the town and the
  * navigation of the house (spec §2).
  */
-export function Header({ section, layout: { stadt, house, mainMenu, pages } }: HeaderProps) {
+export function Header({ section, layout: { stadt, house, mainMenu, pages }, isApp = false }: HeaderProps) {
   const direction = useScrollDirection()
   const inTown = section.frame === 'town'
   const name = house?.name ?? section.name
@@ -35,6 +41,7 @@ export function Header({ section, layout: { stadt, house, mainMenu, pages } }: H
       </div>
       <div className={styles.sticky} data-direction={direction}>
         <div className={styles.row}>
+          <BackControl isApp={isApp} />
           {inTown ? (
             <Link href="/" className={styles.name}>
               <CoatOfArms of={stadt} />

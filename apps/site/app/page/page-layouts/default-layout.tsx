@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@rathausplatz/ui'
 import type { ReactNode } from 'react'
 import { isSectionHome, sectionOf } from '../../layouts/sections.ts'
+import { KeepButton } from '../../pwa/kept/keep-button.tsx'
 import { Bildnachweis } from '../bildnachweis.tsx'
 import { Entries, inSlot } from '../entries.tsx'
 import { HeroCarousel } from '../hero-carousel.tsx'
@@ -39,6 +40,7 @@ export function DefaultLayout({ page, children }: { page: LoadedPage; children?:
           <Sprachwahl page={page} />
           <Entries entries={inSlot(page.entries, 'content')} />
           {children}
+          <KeepButton page={page} />
           <Bildnachweis page={page} />
         </div>
         {sidebar.length > 0 && (

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@rathausplatz/ui'
+import { KeepButton } from '../../pwa/kept/keep-button.tsx'
 import { Bildnachweis } from '../bildnachweis.tsx'
 import { Entries } from '../entries.tsx'
 import { HeroCarousel } from '../hero-carousel.tsx'
@@ -18,6 +19,7 @@ export function WideLayout({ page }: { page: LoadedPage }) {
         <StatusLine page={page} />
         <Sprachwahl page={page} />
         <Entries entries={page.entries} />
+        <KeepButton page={page} />
         <Bildnachweis page={page} />
       </main>
     </>

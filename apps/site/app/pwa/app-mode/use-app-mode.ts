@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import { standalone } from './app-mode.ts'
+
+/** App mode as the browser sees it: told by the server, or by the window itself. */
+export function useAppMode(told: boolean): boolean {
+  const isStandalone = useSyncExternalStore(
+    listen,
+    () => matchMedia(standalone).matches || isOnAppleHomeScreen(navigator),
+    () => false,
+  )
+  return told || isStandalone
+}
+
+/** Older Apple devices say it in a word of their own. */
+const isOnAppleHomeScreen = (browser: Navigator & { standalone?: boolean }) => browser.standalone === true
+
+function listen(changed: () => void): () => void {
+  const query = matchMedia(standalone)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}

@@ -1,0 +1,62 @@
+import { Link } from '@rathausplatz/ui'
+import { Bookmark, BookmarkCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { LoadedPage } from '../../page/load-page.ts'
+import { unterwegsPath } from '../paths.ts'
+import styles from './keep-button.module.css'
+import { ageOf, fetchAndKeep, forget, isKeepable, type KeepResult } from './kept-page.ts'
+
+const sentences: Readonly<Record<KeepResult, string>> = {
+  behalten: 'Gespeichert: Sie können diese Seite jetzt auch ohne Netz lesen.',
+  'kein platz': 'Auf diesem Gerät ist kein Platz mehr. Unter „Unterwegs“ können Sie andere Seiten entfernen.',
+  'nicht erreichbar':
+    'Das ging gerade nicht: Es gibt keine Verbindung. Bitte versuchen Sie es später noch einmal.',
+  'nicht erlaubt': 'Diese Seite lässt sich nicht speichern.',
+}
+
+/** Keeps this page on the device, or takes it away again. Only where a service worker can answer with it. */
+export function KeepButton({ page }: { page: Pick<LoadedPage, 'path' | 'query'> }) {
+  const path = page.query ? `${page.path}?${page.query}` : page.path
+  const [isKept, setKept] = useState<boolean>()
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    setSaid('')
+    setKept(undefined)
+    if (!('serviceWorker' in navigator) || !('caches' in window)) return
+    const address = new URL(path, location.origin)
+    if (!isKeepable(address)) return
+    const isShown = { current: true }
+    void ageOf('gespeichert', address)
+      .catch(() => undefined)
+      .then(age => isShown.current && setKept(age === undefined ? undefined : Number.isFinite(age)))
+    return () => {
+      isShown.current = false
+    }
+  }, [path])
+  if (isKept === undefined) return null
+
+  const change = async () => {
+    const address = new URL(path, location.origin)
+    if (isKept) {
+      await forget('gespeichert', address)
+      setKept(false)
+      setSaid('Entfernt: Diese Seite liegt nicht mehr auf Ihrem Gerät.')
+      return
+    }
+    const result = await fetchAndKeep('gespeichert', address)
+    setKept(result === 'behalten')
+    setSaid(sentences[result])
+  }
+  const Icon = isKept ? BookmarkCheck : Bookmark
+  return (
+    <div className={styles.keep}>
+      <button type="button" onClick={() => void change()}>
+        <Icon aria-hidden />
+        {isKept ? 'Nicht mehr für unterwegs speichern' : 'Für unterwegs speichern'}
+      </button>
+      <p role="status">
+        {said} {said && <Link href={unterwegsPath}>Zu den gespeicherten Seiten</Link>}
+      </p>
+    </div>
+  )
+}

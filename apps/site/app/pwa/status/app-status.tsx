@@ -1,0 +1,90 @@
+import { Link } from '@rathausplatz/ui'
+import { CloudOff, RefreshCw } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useOnline } from '../connection/use-online.ts'
+import { ageInWords } from '../kept/age-in-words.ts'
+import { unterwegsPath } from '../paths.ts'
+import { useNewVersion } from '../update/use-new-version.ts'
+import styles from './app-status.module.css'
+
+/** How long it is said that the network is back. */
+const MOMENT = 6_000
+
+/**
+ * What a visitor should know of network and version: that there is none, of when this page is, that a new version waits.
+ * A quiet line at the foot of the window, read out when there is time for it, and nothing at all most of the time.
+ */
+export function AppStatus() {
+  const { pathname, search } = useLocation()
+  const online = useOnline()
+  const copy = useCopyShown()
+  const isBack = useIsBack(online)
+  const newVersion = useNewVersion()
+  const [isPutOff, setPutOff] = useState(false)
+  const offersVersion = newVersion !== undefined && !isPutOff && online
+  const tells = !online || copy !== undefined || isBack
+  return (
+    <div className={styles.place} data-empty={!tells && !offersVersion}>
+      <div role="status" aria-label="Verbindung" className={styles.lines}>
+        {tells && (
+          <p>
+            <CloudOff aria-hidden data-online={online} />
+            <span>
+              {!online && 'Keine Verbindung. '}
+              {isBack && copy === undefined && 'Wieder verbunden.'}
+              {copy !== undefined && `Sie sehen eine Kopie: Stand ${copy}. `}
+              {!online && pathname !== unterwegsPath && (
+                <Link href={unterwegsPath}>Was ohne Netz da ist</Link>
+              )}
+              {online && copy !== undefined && <a href={pathname + search}>Seite neu laden</a>}
+            </span>
+          </p>
+        )}
+        {offersVersion && (
+          <p>
+            <RefreshCw aria-hidden />
+            <span>Es gibt eine neue Fassung dieser Website.</span>
+          </p>
+        )}
+      </div>
+      {offersVersion && (
+        <div className={styles.buttons}>
+          <button type="button" onClick={newVersion}>
+            Neue Fassung laden
+          </button>
+          <button type="button" onClick={() => setPutOff(true)}>
+            Später
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Of when the copy is that the browser was given in place of the page; until the visitor goes on to another. */
+function useCopyShown(): string | undefined {
+  const { key } = useLocation()
+  const first = useRef(key)
+  const [age, setAge] = useState<string>()
+  useEffect(() => {
+    const { kept } = document.documentElement.dataset
+    setAge(kept !== undefined && first.current === key ? ageInWords(new Date(kept), new Date()) : undefined)
+  }, [key])
+  return age
+}
+
+/** True for a moment after the network has come back. */
+function useIsBack(online: boolean): boolean {
+  const [isBack, setBack] = useState(false)
+  const was = useRef(online)
+  useEffect(() => {
+    if (online === was.current) return
+    was.current = online
+    setBack(online)
+    if (!online) return
+    const timer = setTimeout(() => setBack(false), MOMENT)
+    return () => clearTimeout(timer)
+  }, [online])
+  return isBack
+}

@@ -1,0 +1,74 @@
+import { calls, type Organisationseinheit } from '@rathausplatz/contract'
+import { type UpcomingDeviation, upcomingDeviations } from '@rathausplatz/kalender'
+import type { SiteContext } from '../../cms/site-context.ts'
+import { type HoursBlock, hoursBlocks } from '../../layouts/house.ts'
+import { sectionOf } from '../../layouts/sections.ts'
+
+export type Amt = {
+  id: string
+  name: string
+  detailURL: string
+  telefon: string
+  hours: HoursBlock[]
+  abweichend: UpcomingDeviation[]
+}
+
+export type Meldung = { titel: string; einleitung: string; detailURL: string; datum_von: string }
+
+export type Unterwegs = { aemter: Amt[]; meldungen: Meldung[]; telefon: string; stand: string }
+
+const NEWS = 5
+const MOST_PAGES = 10
+
+/**
+ * What is worth having without a network: the hours of all offices and the latest news. Tolerant like a layout: what
+ * cannot be had is left out, because the emergency numbers are there in any case.
+ */
+export async function loadUnterwegs(site: SiteContext): Promise<Unterwegs> {
+  const { cms, now } = site
+  const [einheiten, news, stadt] = await Promise.all([
+    everyEinheit(site).catch(() => []),
+    cms.call(calls.aktuelles, { query: { pro_seite: NEWS } }).catch(() => undefined),
+    cms.call(calls.stadt, {}).catch(() => undefined),
+  ])
+  return {
+    aemter: einheiten
+      .map(einheit => amtOf(einheit, now))
+      .filter(({ hours, telefon }) => hours.length > 0 || telefon),
+    meldungen: (news?.data ?? []).map(({ titel, einleitung, detailURL, datum_von }) => ({
+      titel,
+      einleitung,
+      detailURL,
+      datum_von,
+    })),
+    telefon: stadt?.telefon ?? '',
+    stand: now.toISOString(),
+  }
+}
+
+async function everyEinheit({ cms }: SiteContext): Promise<Organisationseinheit[]> {
+  const found: Organisationseinheit[] = []
+  for (let seite = 1, pages = 1; seite <= Math.min(pages, MOST_PAGES); seite++) {
+    const { data, pagination } = await cms.call(calls.organisationseinheiten, {
+      query: { seite, pro_seite: 100 },
+    })
+    found.push(...data)
+    pages = pagination?.pages ?? 1
+  }
+  return found
+}
+
+/** Whether it is open now is left out: nobody knows when this is read. */
+function amtOf(
+  { id, name, detailURL, kommunikation, oeffnungszeiten }: Organisationseinheit,
+  now: Date,
+): Amt {
+  return {
+    id,
+    name,
+    detailURL,
+    telefon: kommunikation.find(({ kanal }) => kanal === 'TELEFON')?.kennung ?? '',
+    hours: hoursBlocks(oeffnungszeiten, sectionOf(detailURL), now),
+    abweichend: upcomingDeviations(oeffnungszeiten, now),
+  }
+}

@@ -1,0 +1,192 @@
+import { Breadcrumb, formatDate, Link, telephoneLink } from '@rathausplatz/ui'
+import { useSyncExternalStore } from 'react'
+import { InstallHint } from '../app-mode/install-hint.tsx'
+import { useOnline } from '../connection/use-online.ts'
+import { ageInWords } from '../kept/age-in-words.ts'
+import { KeptPages } from './kept-pages.tsx'
+import type { Amt, Meldung, Unterwegs } from './load-unterwegs.ts'
+import { notrufe } from './notrufe.ts'
+import styles from './unterwegs-page.module.css'
+
+/** What is there without a network: numbers, saved pages, opening hours, news. Useful with one too. */
+export function UnterwegsPage({ unterwegs }: { unterwegs: Unterwegs }) {
+  const { aemter, meldungen, telefon, stand } = unterwegs
+  return (
+    <>
+      <Breadcrumb
+        items={[
+          { title: 'Startseite', href: '/' },
+          { title: 'Unterwegs', href: '' },
+        ]}
+      />
+      <main id="inhalt" tabIndex={-1} className={styles.page}>
+        <h1>Unterwegs</h1>
+        <p className={styles.lead}>
+          Notrufe, Öffnungszeiten und gespeicherte Seiten: Diese Seite ist auch ohne Netz da.
+        </p>
+        <MissingPage />
+        <section aria-labelledby="notrufe">
+          <h2 id="notrufe">Notrufe</h2>
+          <ul role="list" className={styles.notrufe}>
+            {notrufe.map(({ nummer, wer, wann }) => (
+              <li key={nummer}>
+                <a href={`tel:${nummer.replaceAll(' ', '')}`}>{nummer}</a>
+                <span>
+                  <strong>{wer}</strong> {wann}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {telefon && (
+            <p>
+              Stadtverwaltung: <a href={telephoneLink(telefon)}>{telefon}</a>
+            </p>
+          )}
+        </section>
+        <KeptPages store="gespeichert" />
+        <KeptPages store="gesehen" />
+        <Hours aemter={aemter} stand={stand} />
+        <News meldungen={meldungen} />
+        <InstallHint />
+      </main>
+    </>
+  )
+}
+
+/** The page that the visitor wanted and that does not lie on this device, where that led here. */
+function MissingPage() {
+  const online = useOnline()
+  const missing = useMissing()
+  if (missing === undefined) return null
+  return (
+    <div role="alert" className={styles.missing}>
+      <p>
+        <strong>Diese Seite liegt nicht auf Ihrem Gerät:</strong> {missing}
+      </p>
+      <p>
+        {online
+          ? 'Es gibt wieder eine Verbindung. '
+          : 'Sobald es eine Verbindung gibt, können Sie sie öffnen. '}
+        <a href={missing}>Noch einmal versuchen</a>
+      </p>
+    </div>
+  )
+}
+
+/** What the service worker wrote behind the address; only a path of this site. */
+function useMissing(): string | undefined {
+  return useSyncExternalStore(
+    changed => {
+      addEventListener('hashchange', changed)
+      return () => removeEventListener('hashchange', changed)
+    },
+    () => missingIn(location.hash),
+    () => undefined,
+  )
+}
+
+function missingIn(hash: string): string | undefined {
+  try {
+    const path = decodeURIComponent(/^#fehlt=(.+)$/.exec(hash)?.[1] ?? '')
+    return /^\/(?![/\\])/.test(path) ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function Hours({ aemter, stand }: { aemter: readonly Amt[]; stand: string }) {
+  if (aemter.length === 0) return null
+  return (
+    <section aria-labelledby="zeiten">
+      <h2 id="zeiten">Öffnungszeiten</h2>
+      <Stand of={stand} />
+      <ul role="list" className={styles.aemter}>
+        {aemter.map(amt => (
+          <li key={amt.id}>
+            <details>
+              <summary>{amt.name}</summary>
+              <AmtHours amt={amt} />
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function AmtHours({ amt: { name, hours, abweichend, telefon, detailURL } }: { amt: Amt }) {
+  return (
+    <div className={styles.amt}>
+      {hours.map(({ title, lines, hinweis }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <dl>
+            {lines.map(({ days, times }) => (
+              <div key={days + times}>
+                <dt>{days}</dt>
+                <dd>{times}</dd>
+              </div>
+            ))}
+          </dl>
+          {hinweis && <p>{hinweis}</p>}
+        </div>
+      ))}
+      {abweichend.length > 0 && (
+        <div>
+          <h3>Andere Zeiten</h3>
+          <dl>
+            {abweichend.map(({ zeitraum, grund, zeiten }) => (
+              <div key={zeitraum + grund}>
+                <dt>
+                  {zeitraum}
+                  {grund && ` (${grund})`}
+                </dt>
+                <dd>{zeiten}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      {telefon && (
+        <p>
+          Telefon <a href={telephoneLink(telefon)}>{telefon}</a>
+        </p>
+      )}
+      {detailURL && (
+        <p>
+          <Link href={detailURL}>Zur Seite: {name}</Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function News({ meldungen }: { meldungen: readonly Meldung[] }) {
+  if (meldungen.length === 0) return null
+  return (
+    <section aria-labelledby="meldungen">
+      <h2 id="meldungen">Letzte Meldungen</h2>
+      <ul role="list" className={styles.liste}>
+        {meldungen.map(({ titel, einleitung, detailURL, datum_von }) => (
+          <li key={detailURL + titel}>
+            <Link href={detailURL}>{titel}</Link>
+            <span>{formatDate(datum_von)}</span>
+            {einleitung && <p>{einleitung}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const never = () => () => {}
+
+/** How old what stands here is: told by the browser, since the page may be read days later. */
+function Stand({ of }: { of: string }) {
+  const words = useSyncExternalStore(
+    never,
+    () => ageInWords(new Date(of), new Date()),
+    () => '',
+  )
+  return words ? <p className={styles.stand}>Stand: {words}</p> : null
+}

@@ -1,0 +1,58 @@
+import { TAKE_OVER } from './take-over.ts'
+
+export const workerPath = '/sw.js'
+
+/** A page that stays open for days asks this often whether there is a new version. */
+const HOUR = 3_600_000
+
+/**
+ * Registers the service worker once the page has loaded (spec §1). Where that fails, everything works as it does without
+ * one: the failure is swallowed (spec §8).
+ */
+export function registerWorker(onNewVersion: (takeOver: () => void) => void): () => void {
+  if (!('serviceWorker' in navigator)) return () => {}
+  const stop = new AbortController()
+  const register = async () => {
+    try {
+      const registration = await navigator.serviceWorker.register(workerPath, { scope: '/' })
+      watch(registration, onNewVersion, stop.signal)
+    } catch {
+      // Spec §8: swallowed.
+    }
+  }
+  if (document.readyState === 'complete') void register()
+  else addEventListener('load', () => void register(), { once: true, signal: stop.signal })
+  return () => stop.abort()
+}
+
+function watch(
+  registration: ServiceWorkerRegistration,
+  onNewVersion: (takeOver: () => void) => void,
+  signal: AbortSignal,
+): void {
+  let asked = Date.now()
+  const tell = (worker: ServiceWorker | null) => {
+    // The first worker of all replaces nothing.
+    if (worker?.state === 'installed' && navigator.serviceWorker.controller && !signal.aborted) {
+      onNewVersion(() => worker.postMessage(TAKE_OVER))
+    }
+  }
+  tell(registration.waiting)
+  registration.addEventListener(
+    'updatefound',
+    () => {
+      const worker = registration.installing
+      worker?.addEventListener('statechange', () => tell(worker), { signal })
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState !== 'visible' || Date.now() - asked < HOUR) return
+      asked = Date.now()
+      registration.update().catch(() => undefined)
+    },
+    { signal },
+  )
+}

@@ -1,0 +1,68 @@
+import { TextArea, TextField } from '@rathausplatz/ui'
+import { mount } from '@rathausplatz/ui/testing'
+import { act, useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { keepTyped, restoreTyped } from './typed.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const field = <Field extends Element = HTMLInputElement>(selector: string) => {
+  const found = document.querySelector<Field>(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
+
+function ControlledField() {
+  const [value, setValue] = useState('')
+  return <input name="gesteuert" value={value} onChange={event => setValue(event.target.value)} />
+}
+
+const form = (
+  <form>
+    <TextArea name="nachricht" label="Nachricht" />
+    <TextField name="name" label="Name" />
+    <input type="hidden" name="einreichung" defaultValue="vom-server" />
+    <input type="password" name="passwort" />
+    <input type="checkbox" name="rubrik" value="a" />
+    <input type="checkbox" name="rubrik" value="b" />
+    <ControlledField />
+  </form>
+)
+
+test('What was typed is there again after our own reload, each in its field; a password never is', async () => {
+  const before = await mount(form)
+  field<HTMLTextAreaElement>('[name=nachricht]').value = 'Die Bank am See ist kaputt'
+  field('[name=name]').value = 'Erika'
+  field('[name=passwort]').value = 'geheim'
+  field('[name=einreichung]').value = 'alt'
+  field('[value=b]').checked = true
+  field('[name=gesteuert]').value = 'auch dies'
+  keepTyped()
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/geheim|alt"/)
+  before.remove()
+
+  await mount(form)
+  await act(async () => restoreTyped())
+  expect(field('[name=gesteuert]').value).toBe('auch dies')
+  expect(field<HTMLTextAreaElement>('[name=nachricht]').value).toBe('Die Bank am See ist kaputt')
+  expect(field('[name=name]').value).toBe('Erika')
+  expect(field('[name=passwort]').value).toBe('')
+  expect(field('[name=einreichung]').value).toBe('vom-server')
+  expect([field('[value=a]').checked, field('[value=b]').checked]).toEqual([false, true])
+})
+
+test('It is put back once, and only on its own page', async () => {
+  await mount(form)
+  field('[name=name]').value = 'Erika'
+  keepTyped()
+  field('[name=name]').value = ''
+  history.pushState(null, '', '/anderswo')
+  restoreTyped()
+  expect(field('[name=name]').value).toBe('')
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('Something else in the place of what was typed does no harm', () => {
+  sessionStorage.setItem('rathausplatz-eingaben', '{kaputt')
+  expect(restoreTyped).not.toThrow()
+})

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+import { registerWorker } from './register-worker.ts'
+import { takeNewVersion } from './reload.ts'
+import { restoreTyped } from './typed.ts'
+
+/** Registers the worker; tells when a new version waits, as the way to take it. */
+export function useNewVersion(): (() => void) | undefined {
+  const [take, setTake] = useState<() => void>()
+  useEffect(() => {
+    restoreTyped()
+    return registerWorker(takeOver => setTake(() => () => takeNewVersion(takeOver)))
+  }, [])
+  return take
+}

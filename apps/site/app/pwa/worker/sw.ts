@@ -1,0 +1,125 @@
+import { cacheNames } from 'workbox-core'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { NetworkFirst } from 'workbox-strategies'
+import { copyOf, fetchAndKeep, isKeepable, keepVisit, renewCopies, stores } from '../kept/kept-page.ts'
+import { unterwegsPath } from '../paths.ts'
+import { TAKE_OVER } from '../update/take-over.ts'
+import { scope } from './scope.ts'
+
+/** Files of this build, told by the build of this worker. */
+declare const FILES_OF_THE_BUILD: string[]
+const files = FILES_OF_THE_BUILD
+
+/** Longer than this nobody waits for the network while a copy lies here. */
+const PATIENCE = 5_000
+const MONTH = 30 * 86_400
+
+/** Files of the build before this one: pages that are still open, and copies made of them, need them. */
+const EARLIER = 'rathausplatz-voriger-bau-1'
+const PICTURES = 'rathausplatz-bilder-1'
+const ours = new Set<string>([...Object.values(stores).map(({ cache }) => cache), EARLIER, PICTURES])
+
+const unterwegs = new URL(unterwegsPath, location.origin)
+
+scope.addEventListener('install', event => {
+  event.waitUntil(Promise.all([keepEarlierFiles(), fetchAndKeep('unterwegs', unterwegs)]))
+})
+
+scope.addEventListener('activate', event => {
+  event.waitUntil(Promise.all([scope.clients.claim(), dropUnknownCaches()]))
+  void renewCopies()
+})
+
+// Only when a visitor asks for it: whoever is typing goes on with the version that they began with.
+scope.addEventListener('message', ({ data }) => {
+  if (data === TAKE_OVER) void scope.skipWaiting()
+})
+
+cleanupOutdatedCaches()
+precacheAndRoute(
+  files.map(url => ({ url, revision: null })),
+  { cleanURLs: false, directoryIndex: '' },
+)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request }) => (await caches.match(request, { cacheName: EARLIER })) ?? fetch(request),
+)
+
+registerRoute(
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && request.destination === 'image' && url.pathname.startsWith('/medien/'),
+  new NetworkFirst({
+    cacheName: PICTURES,
+    networkTimeoutSeconds: PATIENCE / 1000,
+    plugins: [
+      { cacheWillUpdate: async ({ response }) => (isSmall(response) ? response : null) },
+      new ExpirationPlugin({
+        maxEntries: 80,
+        maxAgeSeconds: MONTH,
+        purgeOnQuotaError: true,
+      }) as WorkboxPlugin,
+    ],
+  }),
+)
+
+registerRoute(new NavigationRoute(({ event, request, url }) => answerVisit(event as FetchTask, request, url)))
+
+type FetchTask = { waitUntil(work: Promise<unknown>): void }
+
+/** From the network; without one, or where it takes too long, the copy; where there is none, what is always here. */
+async function answerVisit(event: FetchTask, request: Request, url: URL): Promise<Response> {
+  const network = fetch(request).then(answer => {
+    if (isKeepable(url)) event.waitUntil(keepVisit(url, answer.clone()))
+    return answer
+  })
+  const copy = isKeepable(url) ? await copyOf(url) : undefined
+  try {
+    return await (copy ? Promise.race([network, patience(copy)]) : network)
+  } catch {
+    return copy ?? (await wayOut(url))
+  }
+}
+
+const patience = (copy: Response) =>
+  new Promise<Response>(resolve => setTimeout(() => resolve(copy), PATIENCE))
+
+/** To the page that is always here, which says what is missing. Not in its place: the address decides what is drawn. */
+async function wayOut(url: URL): Promise<Response> {
+  if (!(await copyOf(unterwegs))) return Response.error()
+  return Response.redirect(`${unterwegsPath}#fehlt=${encodeURIComponent(url.pathname + url.search)}`)
+}
+
+const LARGEST_PICTURE = 400_000
+
+function isSmall({ status, headers }: Response): boolean {
+  return status === 200 && Number(headers.get('content-length') ?? 0) <= LARGEST_PICTURE
+}
+
+/** Exactly one generation, as it lies in the cache of the worker that answers until now. */
+async function keepEarlierFiles(): Promise<void> {
+  try {
+    const now = await caches.open(cacheNames.precache)
+    const earlier = await now.keys()
+    if (earlier.length === 0) return
+    await caches.delete(EARLIER)
+    const cache = await caches.open(EARLIER)
+    const current = new Set(files)
+    for (const request of earlier) {
+      const file = current.has(new URL(request.url).pathname) ? undefined : await now.match(request)
+      if (file) await cache.put(request, file)
+    }
+  } catch {
+    // No room: an open page may have to load itself anew.
+  }
+}
+
+/** Those of a version that kept differently. */
+async function dropUnknownCaches(): Promise<void> {
+  const names = await caches.keys()
+  const old = names.filter(name => name.startsWith('rathausplatz-') && !ours.has(name))
+  await Promise.all(old.map(name => caches.delete(name)))
+}

@@ -1,0 +1,32 @@
+import { siteOf } from '../cms/site-context.ts'
+import { RouteError } from '../errors/route-error.tsx'
+import { orLeave } from '../pwa/connection/leave-to-browser.ts'
+import { loadUnterwegs } from '../pwa/unterwegs/load-unterwegs.ts'
+import { UnterwegsPage } from '../pwa/unterwegs/unterwegs-page.tsx'
+import type { Route } from './+types/unterwegs'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return loadUnterwegs(siteOf(context))
+}
+
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return orLeave(serverLoader(), request)
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const town = matches[0].loaderData?.stadt?.name ?? ''
+  return [
+    { title: ['Unterwegs', town].filter(Boolean).join(' – ') },
+    { name: 'description', content: 'Notrufe, Öffnungszeiten und gespeicherte Seiten, auch ohne Netz.' },
+    { property: 'og:title', content: 'Unterwegs' },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function Unterwegs({ loaderData }: Route.ComponentProps) {
+  return <UnterwegsPage unterwegs={loaderData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig } from 'vite'
+
+const build = join(import.meta.dirname, 'build')
+const assets = join(build, 'client', 'assets')
+
+/** A folder of the build may hold files that no page asks for; the gallery is nothing to carry about. */
+function filesOfTheBuild(): string[] {
+  const names = readdirSync(assets).filter(name => /\.(?:js|css|woff2|svg)$/.test(name))
+  const texts = names
+    .filter(name => /\.(?:js|css)$/.test(name))
+    .map(name => readFileSync(join(assets, name), 'utf8'))
+  const named = [readFileSync(join(build, 'server', 'index.js'), 'utf8'), ...texts].join('\n')
+  return names
+    .filter(
+      name =>
+        named.includes(name) && !name.startsWith('vorschau-') && readFileSync(join(assets, name)).length > 0,
+    )
+    .map(name => `/assets/${name}`)
+    .toSorted()
+}
+
+/** The service worker: one file, put beside the finished site, which it knows by name. */
+export default defineConfig({
+  publicDir: false,
+  define: {
+    FILES_OF_THE_BUILD: JSON.stringify([...filesOfTheBuild(), '/favicon.svg']),
+    'process.env.NODE_ENV': '"production"',
+  },
+  build: {
+    target: ['chrome105', 'safari16', 'firefox110'],
+    outDir: 'build/client',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: join(import.meta.dirname, 'app/pwa/worker/sw.ts'),
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+})

@@ -1,0 +1,332 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium, expect, type Page, test } from '@playwright/test'
+import { standInFront, withMore } from './stand-in-front.ts'
+
+/** Opens the site as someone does who has been here before: the worker is there and answers. */
+async function begin(page: Page, path = '/', origin = '') {
+  await page.goto(origin + path)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** Every address that lies in a cache of the site, by cache. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const found: [string, string[]][] = []
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys()
+      found.push([name, requests.map(({ url }) => url.replace(location.origin, ''))])
+    }
+    return Object.fromEntries(found)
+  })
+
+const seen = async (page: Page) => (await kept(page))['rathausplatz-gesehen-1'] ?? []
+
+const status = (page: Page) => page.getByRole('status', { name: 'Verbindung' })
+
+test.describe('Spec §1: a service worker is registered at /sw.js with scope /', () => {
+  test('It is answered without being kept, and takes the whole site', async ({ page, request }) => {
+    const answer = await request.get('/sw.js')
+    expect(answer.headers()['cache-control']).toBe('no-cache')
+    expect(answer.headers()['content-type']).toMatch(/javascript/)
+    await begin(page)
+    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+    expect(new URL(scope).pathname).toBe('/')
+  })
+
+  test.describe('where browsers refuse it', () => {
+    test.use({ serviceWorkers: 'block' })
+
+    test('Failure to register is swallowed (spec §8): the page works, nothing is said', async ({ page }) => {
+      const said: string[] = []
+      page.on('pageerror', error => said.push(error.message))
+      page.on('console', line => line.type() === 'error' && said.push(line.text()))
+      await page.goto('/')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum')
+      expect(said).toEqual([])
+    })
+  })
+})
+
+test.describe('Spec §1: useful without a network', () => {
+  test('A page seen before is there with its age, inside the site and after a reload', async ({
+    page,
+    context,
+  }) => {
+    await begin(page)
+    await page.goto('/rathaus')
+    // Seen by going on inside the site, where only its data were fetched.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+    await expect.poll(() => seen(page)).toEqual(expect.arrayContaining(['/rathaus', '/impressum']))
+    await context.setOffline(true)
+    await expect(status(page)).toContainText('Keine Verbindung.')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum')
+    await expect(status(page)).toContainText('Sie sehen eine Kopie: Stand gerade eben.')
+    await page.goto('/rathaus')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rathaus')
+    await context.setOffline(false)
+    await expect(status(page)).not.toContainText('Keine Verbindung')
+    await page.getByRole('link', { name: 'Seite neu laden' }).click()
+    await expect(status(page)).not.toContainText('Kopie')
+  })
+
+  test('A page that was never here leads to emergency numbers, hours of all offices and what is here', async ({
+    page,
+    context,
+  }) => {
+    await begin(page, '/rathaus')
+    await expect.poll(() => seen(page)).toContain('/rathaus')
+    await expect.poll(async () => (await kept(page))['rathausplatz-unterwegs-1']).toEqual(['/unterwegs'])
+    await context.setOffline(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Bauplätze' }).click()
+    await expect(page).toHaveURL(/\/unterwegs#/)
+    await expect(page.getByRole('alert')).toContainText(
+      'Diese Seite liegt nicht auf Ihrem Gerät: /bauen/baugebiete',
+    )
+    await expect(page.getByRole('link', { name: '112', exact: true })).toHaveAttribute('href', 'tel:112')
+    const main = page.getByRole('main')
+    await main.getByText('Bürgerbüro', { exact: true }).click()
+    await expect(main.getByRole('group').filter({ hasText: 'Zur Seite: Bürgerbüro' })).toContainText('Uhr')
+    await page.getByRole('region', { name: 'Zuletzt gesehen' }).getByRole('link', { name: 'Rathaus' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rathaus')
+  })
+
+  test('A page is saved for on the way, found there with its age, and taken away again', async ({
+    page,
+    context,
+  }) => {
+    await begin(page, '/leben/gesundheit')
+    await page.getByRole('button', { name: 'Für unterwegs speichern' }).click()
+    await expect(page.getByText('Gespeichert: Sie können diese Seite')).toBeVisible()
+    await context.setOffline(true)
+    await page.goto('/unterwegs')
+    const saved = page.getByRole('region', { name: 'Gespeicherte Seiten' })
+    await expect(saved.getByRole('listitem')).toContainText(/Ärzte.*Stand: gerade eben/)
+    await saved.getByRole('link').click()
+    await expect(page.getByText('Lebensgefahr: 112')).toBeVisible()
+    await page.goto('/unterwegs')
+    await saved.getByRole('button', { name: 'Entfernen' }).click()
+    await expect(saved.getByRole('listitem')).toHaveCount(0)
+    await expect(saved.getByRole('heading')).toBeFocused()
+    expect((await kept(page))['rathausplatz-gespeichert-1']).toEqual([])
+  })
+
+  test('Nothing that was typed into the contact form is lost where there is no network', async ({
+    page,
+    context,
+  }) => {
+    await begin(page, '/kontakt')
+    await page.getByLabel('Ihre Nachricht').fill('Die Bank am See ist kaputt')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Nachricht senden' }).click()
+    await expect(page.getByRole('alert')).toContainText('Es gibt gerade keine Verbindung')
+    await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('Die Bank am See ist kaputt')
+  })
+
+  test('A full device saves nothing, says so, and breaks nothing', async ({ page, context }) => {
+    await begin(page, '/rathaus')
+    const session = await context.newCDPSession(page)
+    const { origin } = new URL(page.url())
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+    await page.getByRole('button', { name: 'Für unterwegs speichern' }).click()
+    await expect(page.getByText('Auf diesem Gerät ist kein Platz mehr')).toBeVisible()
+    await page.goto('/freibad')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('C-07: sign-in, staff, council, searches, forms, errors and what holds a question are never kept', async ({
+    page,
+  }) => {
+    await begin(page, '/rathaus')
+    for (const path of [
+      '/intranet',
+      '/intranet/neues',
+      '/raete/login',
+      '/kontakt',
+      '/kontakt?vorgang=K-12345678',
+      '/suche/?q=ausweis',
+      '/gibt-es-nicht',
+      '/leben/vereine?q=geheim',
+      '/?app=an',
+      '/vorschau',
+      '/api/cms/stadt',
+    ]) {
+      await page.goto(path)
+    }
+    await page.goto('/freibad')
+    await page.getByRole('button', { name: 'Dunkel' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+    await expect.poll(() => seen(page)).toContain('/freibad')
+    const { ['rathausplatz-bilder-1']: _pictures, ...others } = await kept(page)
+    const pages = Object.values(others)
+      .flat()
+      .filter(path => !/^\/(?:assets\/|favicon)/.test(path))
+    expect(new Set(pages)).toEqual(new Set(['/rathaus', '/freibad', '/unterwegs']))
+  })
+})
+
+test.describe('a new version', () => {
+  test('is offered while somebody types, taken only on a click, and what was typed is there again', async ({
+    page,
+    baseURL,
+  }) => {
+    const front = await standInFront(baseURL)
+    try {
+      await begin(page, '/kontakt', front.origin)
+      await page.evaluate(() => caches.open('rathausplatz-gesehen-0'))
+      await page.getByLabel('Ihre Nachricht').fill('Die Bank am See')
+      let loads = 0
+      page.on('load', () => (loads += 1))
+      front.changes.set('/sw.js', withMore('\n// next'))
+      await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+      const offer = page.getByRole('button', { name: 'Neue Fassung laden' })
+      await expect(offer).toBeVisible()
+      await expect(status(page)).toContainText('Es gibt eine neue Fassung dieser Website.')
+      await page.getByLabel('Ihre Nachricht').pressSequentially(' ist kaputt')
+      expect(loads).toBe(0)
+      await offer.click()
+      await expect.poll(() => loads).toBe(1)
+      await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('Die Bank am See ist kaputt')
+      await expect(offer).toHaveCount(0)
+      // No loop: the page stays as it is, and what an older version kept is gone.
+      await expect.poll(async () => Object.keys(await kept(page))).not.toContain('rathausplatz-gesehen-0')
+      expect(loads).toBe(1)
+      expect(await page.evaluate(() => sessionStorage.getItem('rathausplatz-eingaben'))).toBeNull()
+    } finally {
+      await front.close()
+    }
+  })
+
+  test('that is broken changes nothing: the worker that works goes on', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const front = await standInFront(baseURL)
+    try {
+      await begin(page, '/rathaus', front.origin)
+      await expect.poll(() => seen(page)).toContain('/rathaus')
+      front.changes.set('/sw.js', answer => ({ ...answer, body: Buffer.from('throw new Error("broken")') }))
+      const update = await page.evaluate(async () =>
+        (await navigator.serviceWorker.ready).update().then(
+          () => 'taken',
+          () => 'refused',
+        ),
+      )
+      expect(update).toBe('refused')
+      await context.setOffline(true)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rathaus')
+    } finally {
+      await front.close()
+    }
+  })
+
+  test('leaves pages that are still open and copies of the old one their files', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const front = await standInFront(baseURL)
+    try {
+      await begin(page, '/rathaus', front.origin)
+      await expect.poll(() => seen(page)).toContain('/rathaus')
+      const [style = ''] = Object.values(await kept(page))
+        .flat()
+        .filter(path => /\/assets\/style-.*css$/.test(path))
+      // The next build has another style sheet; the server no longer knows the old one.
+      front.changes.set('/sw.js', answer => ({
+        ...answer,
+        body: Buffer.from(answer.body.toString().replaceAll(style, '/favicon.svg?next')),
+      }))
+      front.changes.set(style, answer => ({ ...answer, status: 404, body: Buffer.alloc(0) }))
+      await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+      await page.getByRole('button', { name: 'Neue Fassung laden' }).click()
+      await expect.poll(async () => (await kept(page))['rathausplatz-voriger-bau-1']).toEqual([style])
+      await context.setOffline(true)
+      await page.goto(`${front.origin}/rathaus`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '700')
+      await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    } finally {
+      await front.close()
+    }
+  })
+})
+
+test.describe('Spec §4: app mode is detected by a cookie, standalone display or a query flag', () => {
+  const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Zurück' })
+
+  test('In the browser there is no way back of our own, and how to install it stands only where one looks for it', async ({
+    page,
+  }) => {
+    await page.goto('/rathaus')
+    await expect(back(page)).toHaveCount(0)
+    await page.goto('/unterwegs')
+    await expect(page.getByRole('heading', { name: 'Als App auf dem Gerät' })).toBeVisible()
+  })
+
+  test('By the query flag, and from then on by the cookie: a way back, and no hint to install', async ({
+    page,
+  }) => {
+    await page.goto('/?app=an')
+    await expect(back(page)).toHaveCount(0)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+    await back(page).click()
+    await expect(page).toHaveURL(/\/\?app=an$/)
+    await page.goto('/unterwegs')
+    await expect(page.getByRole('heading', { name: 'Letzte Meldungen' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Als App auf dem Gerät' })).toHaveCount(0)
+    await page.goto('/rathaus?app=aus')
+    await expect(back(page)).toHaveCount(0)
+  })
+
+  test('By the standalone display, which only the browser knows: installed, network off, reload', async ({
+    baseURL,
+    launchOptions,
+  }) => {
+    // A window of its own, as an installed app has one.
+    const app = await chromium.launchPersistentContext('', {
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--app=${baseURL}/impressum`],
+    })
+    try {
+      const page = app.pages()[0] ?? (await app.waitForEvent('page'))
+      // The app was opened here: back leads to the home page, not out of the app.
+      await back(page).click()
+      await expect(page).toHaveURL(/\/$/)
+      await expect(back(page)).toHaveCount(0)
+      await expect.poll(() => seen(page)).toContain('/')
+      await app.setOffline(true)
+      await page.reload()
+      await expect(status(page)).toContainText('Keine Verbindung. Sie sehen eine Kopie')
+      await status(page).getByRole('link', { name: 'Was ohne Netz da ist' }).click()
+      await expect(page.getByRole('heading', { name: 'Notrufe' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Als App auf dem Gerät' })).toHaveCount(0)
+    } finally {
+      await app.close()
+    }
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`W-01 axe finds nothing on /unterwegs without a network, ${colorScheme}`, async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await begin(page, '/unterwegs')
+    await expect.poll(async () => (await kept(page))['rathausplatz-unterwegs-1']).toEqual(['/unterwegs'])
+    await context.setOffline(true)
+    await page.goto('/fehlt')
+    await expect(page.getByRole('alert')).toBeVisible()
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(
+      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+    ).toEqual([])
+  })
+}
