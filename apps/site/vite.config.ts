@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { routerReports } from './vite/router-reports.ts'
 
 const templates = new URL('../../packages/templates/src/', import.meta.url)
 
@@ -35,7 +36,7 @@ const chunks = {
 }
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), routerReports()],
   css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
   build: {
     // The oldest browsers that an old phone in the town still runs.

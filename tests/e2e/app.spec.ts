@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, expect, type Page, test } from '@playwright/test'
-import { standInFront, withMore } from './stand-in-front.ts'
+import { type APIRequestContext, chromium, expect, type Page, test } from '@playwright/test'
+import { gone, standInFront, withMore } from './stand-in-front.ts'
 
 /** Opens the site as someone does who has been here before: the worker is there and answers. */
 async function begin(page: Page, path = '/', origin = '') {
@@ -150,7 +150,6 @@ test.describe('Spec §1: useful without a network', () => {
       '/gibt-es-nicht',
       '/leben/vereine?q=geheim',
       '/?app=an',
-      '/vorschau',
       '/api/cms/stadt',
     ]) {
       await page.goto(path)
@@ -244,9 +243,9 @@ test.describe('a new version', () => {
       front.changes.set(style, answer => ({ ...answer, status: 404, body: Buffer.alloc(0) }))
       await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
       await page.getByRole('button', { name: 'Neue Fassung laden' }).click()
-      await expect.poll(async () => (await kept(page))['rathausplatz-voriger-bau-1']).toEqual([style])
+      await expect.poll(async () => (await kept(page))['rathausplatz-bau-voriger']).toEqual([style])
       await context.setOffline(true)
-      await page.goto(`${front.origin}/rathaus`)
+      await page.goto(`${front.origin}/rathaus`, { waitUntil: 'networkidle' })
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '700')
       await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     } finally {
@@ -307,6 +306,111 @@ test.describe('Spec §4: app mode is detected by a cookie, standalone display or
     } finally {
       await app.close()
     }
+  })
+})
+
+test.describe('Spec §4: a failed chunk load reloads the page, at most once per 60 seconds', () => {
+  // Without a worker, which would have the chunks.
+  test.use({ serviceWorkers: 'block' })
+
+  const chunks = async (request: APIRequestContext, name: string) => {
+    const html = await (await request.get('/kontakt')).text()
+    const [manifest = ''] = /\/assets\/manifest-[\w-]+\.js/.exec(html) ?? []
+    const text = html + (await (await request.get(manifest)).text())
+    return [...new Set(text.match(new RegExp(`/assets/${name}-[\\w-]+\\.js`, 'g')))]
+  }
+
+  test('On the way to a page: the whole page is loaded, the next time a German sentence in its place', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const front = await standInFront(baseURL)
+    try {
+      for (const chunk of await chunks(request, 'suche')) front.changes.set(chunk, gone)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(`${front.origin}/rathaus`, { waitUntil: 'networkidle' })
+      const visits = () => front.asked.filter(path => path.startsWith('/suche/?')).length
+      const search = async () => {
+        await page.getByRole('banner').getByRole('combobox').fill('Rebenau')
+        await page.getByRole('banner').getByRole('combobox').press('Enter')
+      }
+      await search()
+      // The server itself draws the page that the browser could not.
+      await expect.poll(visits).toBe(1)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Suche')
+      await page.goto(`${front.origin}/rathaus`, { waitUntil: 'networkidle' })
+      await search()
+      await expect(status(page)).toContainText('Ein Teil dieser Website ließ sich nicht laden.')
+      expect(visits()).toBe(1)
+      await expect(page).toHaveURL(/\/rathaus$/)
+      await status(page).getByRole('link', { name: 'Seite öffnen' }).click()
+      await expect.poll(visits).toBe(2)
+    } finally {
+      await front.close()
+    }
+  })
+
+  test('On arriving: one reload, then the page as it stands, with a German sentence and what was typed', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const front = await standInFront(baseURL)
+    try {
+      for (const chunk of await chunks(request, 'vorlagen')) front.changes.set(chunk, gone)
+      await page.goto(`${front.origin}/rathaus/personen`)
+      await expect(page.getByRole('alert')).toHaveText(/ließ sich nicht laden/)
+      expect(front.asked.filter(path => path === '/rathaus/personen')).toHaveLength(2)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    } finally {
+      await front.close()
+    }
+  })
+})
+
+test.describe('Spec §9: prefetching in an idle moment', () => {
+  test('What the links in view lead to is fetched once, and not again on going there', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', request => {
+      const { pathname } = new URL(request.url())
+      if (pathname.endsWith('.data')) asked.push(pathname)
+    })
+    await page.setViewportSize({ width: 1280, height: 1400 })
+    await page.goto('/rathaus/aemter')
+    await expect.poll(() => asked.length).toBe(4)
+    const [next = ''] = asked
+    const served = page.waitForResponse(
+      answer => new URL(answer.url()).pathname === next && answer.request().resourceType() === 'fetch',
+    )
+    await page
+      .locator(`main a[href="${next.slice(0, -'.data'.length)}"]`)
+      .first()
+      .click()
+    await expect(page).toHaveURL(new RegExp(`${next.slice(0, -'.data'.length)}$`))
+    const entries = await page.evaluate(
+      path =>
+        performance
+          .getEntriesByType('resource')
+          .filter(entry => entry.name.includes(path))
+          .map(entry => (entry as PerformanceResourceTiming).transferSize),
+      next,
+    )
+    expect((await served).status()).toBe(200)
+    // The second time nothing came over the wire.
+    expect(entries.at(-1)).toBe(0)
+  })
+
+  test('Nothing is fetched where data are to be saved', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+    })
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    await page.setViewportSize({ width: 1280, height: 1400 })
+    await page.goto('/rathaus/aemter')
+    await page.evaluate(() => new Promise(done => requestIdleCallback(() => setTimeout(done, 500))))
+    expect(asked.filter(path => path.endsWith('.data'))).toEqual([])
   })
 })
 

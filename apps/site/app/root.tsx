@@ -41,6 +41,7 @@ import { AppHeadTags } from './pwa/app-head-tags.tsx'
 import { isAppMode } from './pwa/app-mode/app-mode.ts'
 import { installPrompt } from './pwa/app-mode/install-prompt.ts'
 import { useAppMode } from './pwa/app-mode/use-app-mode.ts'
+import { useIdlePrefetch } from './pwa/connection/use-idle-prefetch.ts'
 import { useKeepSeen } from './pwa/kept/use-keep-seen.ts'
 import { AppStatus } from './pwa/status/app-status.tsx'
 import { SearchField } from './search/search-field.tsx'
@@ -153,6 +154,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
   const isApp = useAppMode(root?.isApp ?? false)
   useEffect(installPrompt.listen, [])
   useKeepSeen(failed)
+  useIdlePrefetch()
   useFocusOnArrival()
   usePageForms()
   usePageLinks()

@@ -13,6 +13,7 @@ import { DefaultLayout } from '../page/page-layouts/default-layout.tsx'
 import { pageMeta } from '../page/page-meta.ts'
 import { bringViews } from '../page/views.ts'
 import { orLeave } from '../pwa/connection/leave-to-browser.ts'
+import { orStay } from '../pwa/update/chunk-failure.ts'
 import type { Route } from './+types/kontakt'
 
 /** The form carries a number of its own; a copy of it in a cache would make two people's messages one. */
@@ -39,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** On the way to the page its views come too. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const loaded = await orLeave(serverLoader(), request)
-  await bringViews(loaded.page.entries.map(({ template }) => template))
+  await orStay(bringViews(loaded.page.entries.map(({ template }) => template)))
   return loaded
 }
 

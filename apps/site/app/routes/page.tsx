@@ -1,5 +1,5 @@
 import { withoutCounts } from '@rathausplatz/templates/portal-views'
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { siteOf } from '../cms/site-context.ts'
 import { takeNothing } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
@@ -8,24 +8,27 @@ import { pageMeta } from '../page/page-meta.ts'
 import { PageView } from '../page/page-view.tsx'
 import { structuredPage } from '../page/structured-data.ts'
 import { bringViews } from '../page/views.ts'
+import { keptForVisit } from '../pwa/connection/kept-for-visit.ts'
 import { orLeave } from '../pwa/connection/leave-to-browser.ts'
+import { orStay } from '../pwa/update/chunk-failure.ts'
 import { questionThatLedHere } from '../search/only-hit.ts'
 import { OnlyHitNote } from '../search/only-hit-note.tsx'
 import type { Route } from './+types/page'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url, request }: Route.LoaderArgs) {
   const site = siteOf(context)
   const [page, question] = await Promise.all([
     loadPage(site, url.pathname, url.searchParams),
     questionThatLedHere(site, url.pathname, url.searchParams),
   ])
-  return { ...page, question, structured: await structuredPage(site, page) }
+  const loaded = { ...page, question, structured: await structuredPage(site, page) }
+  return data(loaded, { headers: keptForVisit(request) })
 }
 
 /** On the way to the page its views come too. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const page = await orLeave(serverLoader(), request)
-  await bringViews(page.entries.map(({ template }) => template))
+  await orStay(bringViews(page.entries.map(({ template }) => template)))
   return page
 }
 
@@ -37,8 +40,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 /** An error page is kept by nobody. */
-export function headers({ errorHeaders }: Route.HeadersArgs): HeadersInit {
-  return errorHeaders ?? {}
+export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs): HeadersInit {
+  return errorHeaders ?? loaderHeaders
 }
 
 export function meta({ loaderData, error, matches }: Route.MetaArgs) {

@@ -1,3 +1,4 @@
+import { gespeicherteDaten } from '@rathausplatz/contract/gespeicherte-daten'
 import { unterwegsPath } from '../paths.ts'
 
 /**
@@ -5,14 +6,23 @@ import { unterwegsPath } from '../paths.ts'
  * keep, only the worker answers with what is kept.
  */
 
+/** A cache by its name in the list of what is stored; the number behind it changes with what lies in it. */
+export function cacheName({ name }: { name: string }): string {
+  return `${name}-1`
+}
+
 /** Where pages lie: the visitor's own choice, what was last seen, and the page that is always there. */
 export const stores = {
-  gespeichert: { cache: 'rathausplatz-gespeichert-1', most: 40, days: 365 },
-  gesehen: { cache: 'rathausplatz-gesehen-1', most: 30, days: 30 },
-  unterwegs: { cache: 'rathausplatz-unterwegs-1', most: 1, days: 365 },
+  gespeichert: { ...placeOf(gespeicherteDaten.gespeichert), most: 40 },
+  gesehen: { ...placeOf(gespeicherteDaten.gesehen), most: 30 },
+  unterwegs: { ...placeOf(gespeicherteDaten.unterwegs), most: 1 },
 } as const
 export type Store = keyof typeof stores
 const storeNames = Object.keys(stores) as Store[]
+
+function placeOf(angabe: { name: string; dauer: { tage: number } }) {
+  return { cache: cacheName(angabe), days: angabe.dauer.tage }
+}
 
 /** A page larger than this is kept nowhere: with the numbers above nothing of ours grows past some 40 MB. */
 const LARGEST_PAGE = 600_000

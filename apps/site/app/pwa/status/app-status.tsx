@@ -5,6 +5,8 @@ import { useLocation } from 'react-router'
 import { useOnline } from '../connection/use-online.ts'
 import { ageInWords } from '../kept/age-in-words.ts'
 import { unterwegsPath } from '../paths.ts'
+import { CHUNK_MISSING } from '../update/chunk-failure.ts'
+import { useChunkGuard } from '../update/use-chunk-guard.ts'
 import { useNewVersion } from '../update/use-new-version.ts'
 import styles from './app-status.module.css'
 
@@ -21,11 +23,12 @@ export function AppStatus() {
   const copy = useCopyShown()
   const isBack = useIsBack(online)
   const newVersion = useNewVersion()
+  const missing = useChunkGuard()
   const [isPutOff, setPutOff] = useState(false)
   const offersVersion = newVersion !== undefined && !isPutOff && online
   const tells = !online || copy !== undefined || isBack
   return (
-    <div className={styles.place} data-empty={!tells && !offersVersion}>
+    <div className={styles.place} data-empty={!tells && !offersVersion && missing === undefined}>
       <div role="status" aria-label="Verbindung" className={styles.lines}>
         {tells && (
           <p>
@@ -38,6 +41,16 @@ export function AppStatus() {
                 <Link href={unterwegsPath}>Was ohne Netz da ist</Link>
               )}
               {online && copy !== undefined && <a href={pathname + search}>Seite neu laden</a>}
+            </span>
+          </p>
+        )}
+        {missing !== undefined && (
+          <p>
+            <span>
+              {CHUNK_MISSING}{' '}
+              <a href={missing} data-document>
+                Seite öffnen
+              </a>
             </span>
           </p>
         )}

@@ -1,10 +1,17 @@
-import { cacheNames } from 'workbox-core'
-import type { WorkboxPlugin } from 'workbox-core/types.js'
-import { ExpirationPlugin } from 'workbox-expiration'
+import { gespeicherteDaten } from '@rathausplatz/contract/gespeicherte-daten'
+import { cacheNames, setCacheNameDetails } from 'workbox-core'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
-import { copyOf, fetchAndKeep, isKeepable, keepVisit, renewCopies, stores } from '../kept/kept-page.ts'
+import {
+  cacheName,
+  copyOf,
+  fetchAndKeep,
+  isKeepable,
+  keepVisit,
+  renewCopies,
+  stores,
+} from '../kept/kept-page.ts'
 import { unterwegsPath } from '../paths.ts'
 import { TAKE_OVER } from '../update/take-over.ts'
 import { scope } from './scope.ts'
@@ -15,12 +22,17 @@ const files = FILES_OF_THE_BUILD
 
 /** Longer than this nobody waits for the network while a copy lies here. */
 const PATIENCE = 5_000
-const MONTH = 30 * 86_400
 
 /** Files of the build before this one: pages that are still open, and copies made of them, need them. */
-const EARLIER = 'rathausplatz-voriger-bau-1'
-const PICTURES = 'rathausplatz-bilder-1'
-const ours = new Set<string>([...Object.values(stores).map(({ cache }) => cache), EARLIER, PICTURES])
+const EARLIER = `${gespeicherteDaten.bau.name}-voriger`
+setCacheNameDetails({ prefix: '', precache: gespeicherteDaten.bau.name, suffix: '' })
+const PICTURES = cacheName(gespeicherteDaten.bilder)
+const ours = new Set<string>([
+  ...Object.values(stores).map(({ cache }) => cache),
+  EARLIER,
+  PICTURES,
+  cacheNames.precache,
+])
 
 const unterwegs = new URL(unterwegsPath, location.origin)
 
@@ -56,12 +68,10 @@ registerRoute(
     cacheName: PICTURES,
     networkTimeoutSeconds: PATIENCE / 1000,
     plugins: [
-      { cacheWillUpdate: async ({ response }) => (isSmall(response) ? response : null) },
-      new ExpirationPlugin({
-        maxEntries: 80,
-        maxAgeSeconds: MONTH,
-        purgeOnQuotaError: true,
-      }) as WorkboxPlugin,
+      {
+        cacheWillUpdate: async ({ response }) => (isSmall(response) ? response : null),
+        cacheDidUpdate: tidyPictures,
+      },
     ],
   }),
 )
@@ -97,6 +107,19 @@ const LARGEST_PICTURE = 400_000
 
 function isSmall({ status, headers }: Response): boolean {
   return status === 200 && Number(headers.get('content-length') ?? 0) <= LARGEST_PICTURE
+}
+
+const MOST_PICTURES = 80
+const LONGEST = gespeicherteDaten.bilder.dauer.tage * 86_400_000
+
+/** A cache names first what was put in first, or anew longest ago. */
+async function tidyPictures(): Promise<void> {
+  const cache = await caches.open(PICTURES)
+  const requests = await cache.keys()
+  for (const [place, request] of requests.entries()) {
+    const age = Date.now() - Date.parse((await cache.match(request))?.headers.get('date') ?? '')
+    if (place < requests.length - MOST_PICTURES || age > LONGEST) await cache.delete(request)
+  }
 }
 
 /** Exactly one generation, as it lies in the cache of the worker that answers until now. */

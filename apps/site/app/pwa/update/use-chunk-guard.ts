@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { isChunkFailure, reloadForChunk } from './chunk-failure.ts'
+import { reloadKeepingTyped } from './reload.ts'
+
+const addressOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
+  pathname + search + hash
+
+/**
+ * Where a piece of the program could not be fetched on the way to a page, the browser loads that page as a whole: a new
+ * build may have taken the place of ours. Where that was tried a moment ago the visitor stays, with all that was typed, and
+ * gets the address of the page.
+ */
+export function useChunkGuard(): string | undefined {
+  const { location: next } = useNavigation()
+  const here = useLocation()
+  const navigate = useNavigate()
+  const [missing, setMissing] = useState<string>()
+  const now = useRef({ next, here, navigate })
+  useEffect(() => {
+    now.current = { next, here, navigate }
+  })
+  useEffect(() => {
+    const failed = (error: unknown) => {
+      if (!isChunkFailure(error)) return
+      const { next, here, navigate } = now.current
+      const target = next && addressOf(next)
+      if (reloadForChunk(target ? () => location.assign(target) : reloadKeepingTyped)) return
+      // One piece that is missing is often reported twice, the second time after the way there was given up.
+      setMissing(known => target ?? known ?? addressOf(here))
+      // Nobody goes on waiting for a page that does not come.
+      if (target) void navigate(addressOf(here), { replace: true, preventScrollReset: true })
+    }
+    const thrown = ({ error }: ErrorEvent) => failed(error)
+    const rejected = ({ reason }: PromiseRejectionEvent) => failed(reason)
+    addEventListener('error', thrown)
+    addEventListener('unhandledrejection', rejected)
+    return () => {
+      removeEventListener('error', thrown)
+      removeEventListener('unhandledrejection', rejected)
+    }
+  }, [])
+  // What was missing is forgotten with the next page.
+  useEffect(() => setMissing(undefined), [here.pathname])
+  return missing
+}
