@@ -32,7 +32,7 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPreve
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
 }
 
-/** A page of this site, and not only another place on this one. */
+/** A page of this site, and not only another place on this one. `data-document` asks for the whole page. */
 function leadsToPage({
   origin,
   pathname,
@@ -42,6 +42,7 @@ function leadsToPage({
   download,
   dataset,
 }: HTMLAnchorElement): boolean {
+  if (dataset.document !== undefined) return false
   if (origin !== location.origin || (target && target !== '_self') || download || FILES.test(pathname))
     return false
   const isSamePage = pathname === location.pathname && search === location.search

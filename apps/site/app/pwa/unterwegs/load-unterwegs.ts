@@ -15,7 +15,7 @@ export type Amt = {
 
 export type Meldung = { titel: string; einleitung: string; detailURL: string; datum_von: string }
 
-export type Unterwegs = { aemter: Amt[]; meldungen: Meldung[]; telefon: string; stand: string }
+export type Unterwegs = { aemter: Amt[]; meldungen: Meldung[]; telefon: string; zeitpunkt: string }
 
 const NEWS = 5
 const MOST_PAGES = 10
@@ -42,7 +42,7 @@ export async function loadUnterwegs(site: SiteContext): Promise<Unterwegs> {
       datum_von,
     })),
     telefon: stadt?.telefon ?? '',
-    stand: now.toISOString(),
+    zeitpunkt: now.toISOString(),
   }
 }
 

@@ -10,7 +10,7 @@ import styles from './unterwegs-page.module.css'
 
 /** What is there without a network: numbers, saved pages, opening hours, news. Useful with one too. */
 export function UnterwegsPage({ unterwegs }: { unterwegs: Unterwegs }) {
-  const { aemter, meldungen, telefon, stand } = unterwegs
+  const { aemter, meldungen, telefon, zeitpunkt } = unterwegs
   return (
     <>
       <Breadcrumb
@@ -45,7 +45,7 @@ export function UnterwegsPage({ unterwegs }: { unterwegs: Unterwegs }) {
         </section>
         <KeptPages store="gespeichert" />
         <KeptPages store="gesehen" />
-        <Hours aemter={aemter} stand={stand} />
+        <Hours aemter={aemter} stand={zeitpunkt} />
         <News meldungen={meldungen} />
         <InstallHint />
       </main>

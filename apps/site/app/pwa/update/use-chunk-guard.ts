@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { use, useEffect, useRef, useState } from 'react'
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate } from 'react-router'
 import { isChunkFailure, reloadForChunk } from './chunk-failure.ts'
 import { reloadKeepingTyped } from './reload.ts'
 
@@ -12,19 +12,22 @@ const addressOf = ({ pathname, search, hash }: { pathname: string; search: strin
  * gets the address of the page.
  */
 export function useChunkGuard(): string | undefined {
-  const { location: next } = useNavigation()
+  // Asked itself, not through its hook: what fails at once fails before React has drawn that we are on our way.
+  const router = use(DataRouterContext)?.router
   const here = useLocation()
   const navigate = useNavigate()
   const [missing, setMissing] = useState<string>()
-  const now = useRef({ next, here, navigate })
+  const now = useRef({ router, here, navigate })
   useEffect(() => {
-    now.current = { next, here, navigate }
+    now.current = { router, here, navigate }
   })
   useEffect(() => {
     const failed = (error: unknown) => {
       if (!isChunkFailure(error)) return
-      const { next, here, navigate } = now.current
-      const target = next && addressOf(next)
+      const { router, here, navigate } = now.current
+      const next = router?.state.navigation.location
+      const wanted = next && addressOf(next)
+      const target = wanted === addressOf(here) ? undefined : wanted
       if (reloadForChunk(target ? () => location.assign(target) : reloadKeepingTyped)) return
       // One piece that is missing is often reported twice, the second time after the way there was given up.
       setMissing(known => target ?? known ?? addressOf(here))
