@@ -152,7 +152,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
   // A page that could not be loaded brought nothing.
   const failed = useMatches().at(-1)?.loaderData === undefined
   const isApp = useAppMode(root?.isApp ?? false)
-  useEffect(installPrompt.listen, [])
+  useEffect(() => installPrompt.listen(), [])
   useKeepSeen(failed)
   useIdlePrefetch()
   useFocusOnArrival()

@@ -6,7 +6,7 @@ export function isThrifty({
   onLine,
   connection,
 }: Pick<Navigator, 'onLine'> & { connection?: Connection }): boolean {
-  return !onLine || connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+  return !onLine || connection?.saveData === true || (connection?.effectiveType?.endsWith('2g') ?? false)
 }
 
 /** The browser's own moment of rest, at the latest after this many milliseconds (spec §9). */

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@rathausplatz/ui'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { ageInWords } from '../kept/age-in-words.ts'
-import { forget, forgetAll, type KeptPage, keptPages } from '../kept/kept-page.ts'
+import { forget, forgetAll, keptPages } from '../kept/kept-page.ts'
 import styles from './unterwegs-page.module.css'
 
 const words = {
@@ -15,9 +15,16 @@ const words = {
   },
 } as const
 
+type Listed = { address: string; title: string; age: string }
+
 /** What was saved is not named a second time among what was seen. */
-async function pagesIn(store: keyof typeof words): Promise<KeptPage[]> {
-  const pages = await keptPages(store)
+async function pagesIn(store: keyof typeof words): Promise<Listed[]> {
+  const now = new Date()
+  const pages = (await keptPages(store)).map(({ address, title, at }) => ({
+    address,
+    title,
+    age: ageInWords(at, now),
+  }))
   if (store === 'gespeichert') return pages
   const saved = new Set((await keptPages('gespeichert')).map(({ address }) => address))
   return pages.filter(({ address }) => !saved.has(address))
@@ -26,14 +33,13 @@ async function pagesIn(store: keyof typeof words): Promise<KeptPage[]> {
 /** What lies on this device, each with its age, and the way to take it away. Nothing is known of it elsewhere. */
 export function KeptPages({ store }: { store: keyof typeof words }) {
   const heading = useId()
-  const [pages, setPages] = useState<KeptPage[]>()
+  const [pages, setPages] = useState<Listed[]>()
   const read = useCallback(async () => {
     if ('caches' in window) setPages(await pagesIn(store).catch(() => []))
   }, [store])
   useEffect(() => void read(), [read])
   const { title, empty } = words[store]
   if (pages === undefined) return null
-  const now = new Date()
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} tabIndex={-1}>
@@ -41,10 +47,10 @@ export function KeptPages({ store }: { store: keyof typeof words }) {
       </h2>
       {pages.length === 0 && <p>{empty}</p>}
       <ul role="list" className={styles.liste}>
-        {pages.map(({ address, title, at }) => (
+        {pages.map(({ address, title, age }) => (
           <li key={address}>
             <a href={address}>{title}</a>
-            <span>Stand: {ageInWords(at, now)}</span>
+            <span>Stand: {age}</span>
             {store === 'gespeichert' && (
               <button
                 type="button"

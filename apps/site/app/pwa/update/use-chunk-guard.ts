@@ -16,7 +16,7 @@ export function useChunkGuard(): string | undefined {
   const router = use(DataRouterContext)?.router
   const here = useLocation()
   const navigate = useNavigate()
-  const [missing, setMissing] = useState<string>()
+  const [missing, setMissing] = useState<{ address: string; on: string }>()
   const now = useRef({ router, here, navigate })
   useEffect(() => {
     now.current = { router, here, navigate }
@@ -30,7 +30,9 @@ export function useChunkGuard(): string | undefined {
       const target = wanted === addressOf(here) ? undefined : wanted
       if (reloadForChunk(target ? () => location.assign(target) : reloadKeepingTyped)) return
       // One piece that is missing is often reported twice, the second time after the way there was given up.
-      setMissing(known => target ?? known ?? addressOf(here))
+      setMissing(known =>
+        known && !target ? known : { address: target ?? addressOf(here), on: here.pathname },
+      )
       // Nobody goes on waiting for a page that does not come.
       if (target) void navigate(addressOf(here), { replace: true, preventScrollReset: true })
     }
@@ -44,6 +46,5 @@ export function useChunkGuard(): string | undefined {
     }
   }, [])
   // What was missing is forgotten with the next page.
-  useEffect(() => setMissing(undefined), [here.pathname])
-  return missing
+  return missing?.on === here.pathname ? missing.address : undefined
 }
