@@ -21,7 +21,7 @@ const MOST_BEGUN = 60
 export async function compoundsOf(
   wort: string,
   index: SearchIndex,
-  onlyHeads = false,
+  isExplained = false,
 ): Promise<Map<string, number>> {
   const fits = new Map<string, number>()
   if (wort.length < SHORTEST_PART || wort.length > LONGEST_COMPOUND || /^\p{N}/u.test(wort)) return fits
@@ -31,7 +31,7 @@ export async function compoundsOf(
     const before = word.slice(0, at)
     const after = word.slice(at + wort.length)
     if (!isPartBefore(before, wort) || !isPartAfter(after, wort, before)) continue
-    if (onlyHeads && before === '') continue
+    if (isExplained && before === '' && !startsPart(after)) continue
     fits.set(word, after.length <= 2 && before !== '' ? HEAD : PART)
   }
   return fits
@@ -47,6 +47,8 @@ const isPartBefore = (before: string, wort: string): boolean =>
 const isPartAfter = (after: string, wort: string, before: string): boolean =>
   (after.length <= 2 && (before !== '' || wort.length >= 6)) ||
   (after.length >= 3 && wort.length >= 5) ||
+  // A short word before a long one: `Müll` in `Müllsammeltag`.
+  (after.length >= 5 && wort.length >= 4 && before === '') ||
   startsPart(after)
 
 const startsPart = (after: string) =>
