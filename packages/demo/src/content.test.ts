@@ -1,10 +1,11 @@
+import { type Notruf, notruf, notrufe, waehle } from '@rathausplatz/contract/notrufe'
 import { examples } from '@rathausplatz/templates/examples'
 import { describe, expect, it } from 'vitest'
 import { bilder, bildnamen } from './bild.ts'
 import { plusDays } from './calendar.ts'
 import { dokument, dokumente, dokumentnamen } from './dokument.ts'
-import { alleNotrufe, notruf, waehle } from './notrufe.ts'
 import { demoRecords } from './records.ts'
+import { notfallnummern } from './seiten/notfallnummern.ts'
 import { typesetText } from './typeset.ts'
 
 /** Every text in some content, with the name of the field that holds it. */
@@ -164,7 +165,7 @@ describe('words', () => {
   })
 
   it('hold telephone numbers of the reserved range, and the emergency numbers of the country', () => {
-    const ueberall = new Set(alleNotrufe.flatMap(name => [notruf(name), waehle(name)]))
+    const ueberall = new Set((Object.keys(notrufe) as Notruf[]).flatMap(name => [notruf(name), waehle(name)]))
     const numbers = all.flatMap(
       text => text.match(/(?:\+49|\b0)\d{1,5}[\s\u00a0/()-]?\d[\d\s\u00a0/-]{4,}\d|tel:[^"]*/g) ?? [],
     )
@@ -177,6 +178,11 @@ describe('words', () => {
           number !== LAND.telefon,
       ),
     ).toEqual([])
+  })
+
+  it('hold every emergency number of the country on the page of emergency numbers', () => {
+    const text = JSON.stringify(notfallnummern)
+    expect((Object.keys(notrufe) as Notruf[]).filter(name => !text.includes(waehle(name)))).toEqual([])
   })
 
   it('hold nothing that was left to be filled in', () => {

@@ -1,7 +1,7 @@
+import { notruf } from '@rathausplatz/contract/notrufe'
 import { heroImage } from '../bild.ts'
 import { html } from '../html.ts'
 import { mail } from '../kontakt.ts'
-import { notruf } from '../notrufe.ts'
 import { entry, type Seite } from '../seite.ts'
 
 /** Pages that list a directory. */

@@ -1,4 +1,4 @@
-import { notruf } from '../notrufe.ts'
+import { notruf } from '@rathausplatz/contract/notrufe'
 import { eintraege } from './eintrag.ts'
 
 const essen = (tage: string, beginn: string, ende: string) => [

@@ -1,4 +1,5 @@
 import { calls, type Organisationseinheit } from '@rathausplatz/contract'
+import { type Notruf, notruf, notrufe, waehle } from '@rathausplatz/contract/notrufe'
 import { type UpcomingDeviation, upcomingDeviations } from '@rathausplatz/kalender'
 import type { SiteContext } from '../../cms/site-context.ts'
 import { type HoursBlock, hoursBlocks } from '../../layouts/house.ts'
@@ -15,7 +16,23 @@ export type Amt = {
 
 export type Meldung = { titel: string; einleitung: string; detailURL: string; datum_von: string }
 
-export type Unterwegs = { aemter: Amt[]; meldungen: Meldung[]; telefon: string; zeitpunkt: string }
+export type Nummer = { nummer: string; href: string; wer: string; wann: string }
+
+export type Unterwegs = {
+  notrufe: Nummer[]
+  aemter: Amt[]
+  meldungen: Meldung[]
+  telefon: string
+  zeitpunkt: string
+}
+
+/** With the page and not with the program: every first visit would carry them. */
+const nummern: Nummer[] = (Object.keys(notrufe) as Notruf[]).map(name => ({
+  nummer: notruf(name),
+  href: waehle(name),
+  wer: notrufe[name].wer,
+  wann: notrufe[name].wann,
+}))
 
 const NEWS = 5
 const MOST_PAGES = 10
@@ -32,6 +49,7 @@ export async function loadUnterwegs(site: SiteContext): Promise<Unterwegs> {
     cms.call(calls.stadt, {}).catch(() => undefined),
   ])
   return {
+    notrufe: nummern,
     aemter: einheiten
       .map(einheit => amtOf(einheit, now))
       .filter(({ hours, telefon }) => hours.length > 0 || telefon),

@@ -5,12 +5,11 @@ import { useOnline } from '../connection/use-online.ts'
 import { ageInWords } from '../kept/age-in-words.ts'
 import { KeptPages } from './kept-pages.tsx'
 import type { Amt, Meldung, Unterwegs } from './load-unterwegs.ts'
-import { notrufe } from './notrufe.ts'
 import styles from './unterwegs-page.module.css'
 
 /** What is there without a network: numbers, saved pages, opening hours, news. Useful with one too. */
 export function UnterwegsPage({ unterwegs }: { unterwegs: Unterwegs }) {
-  const { aemter, meldungen, telefon, zeitpunkt } = unterwegs
+  const { notrufe, aemter, meldungen, telefon, zeitpunkt } = unterwegs
   return (
     <>
       <Breadcrumb
@@ -28,9 +27,9 @@ export function UnterwegsPage({ unterwegs }: { unterwegs: Unterwegs }) {
         <section aria-labelledby="notrufe">
           <h2 id="notrufe">Notrufe</h2>
           <ul role="list" className={styles.notrufe}>
-            {notrufe.map(({ nummer, wer, wann }) => (
+            {notrufe.map(({ nummer, href, wer, wann }) => (
               <li key={nummer}>
-                <a href={`tel:${nummer.replaceAll(' ', '')}`}>{nummer}</a>
+                <a href={href}>{nummer}</a>
                 <span>
                   <strong>{wer}</strong> {wann}
                 </span>

@@ -1,0 +1,34 @@
+/**
+ * Numbers of the country and the state, the same in every town: the only ones that no town chooses. They stand here once,
+ * the most urgent first; the page that is there without a network and the contents of a town take them from here.
+ */
+export const notrufe = {
+  feuerwehr: {
+    nummer: '112',
+    wer: 'Feuerwehr und Rettungsdienst',
+    wann: 'Feuer, Unfall, Lebensgefahr',
+  },
+  polizei: { nummer: '110', wer: 'Polizei', wann: 'Gefahr, Überfall, Einbruch' },
+  bereitschaftsdienst: {
+    nummer: '116 117',
+    wer: 'Ärztlicher Bereitschaftsdienst',
+    wann: 'krank, wenn die Praxis zu hat',
+  },
+  gift: { nummer: '0761 19240', wer: 'Giftnotruf', wann: 'Vergiftungen, Tag und Nacht' },
+  apotheken: { nummer: '0800 0022833', wer: 'Notdienst der Apotheken', wann: 'welche Apotheke offen hat' },
+  telefonseelsorge: { nummer: '0800 1110111', wer: 'Telefonseelsorge', wann: 'in Not, ohne Namen' },
+  gewalt: { nummer: '116 016', wer: 'Hilfe bei Gewalt gegen Frauen', wann: 'in vielen Sprachen' },
+  kinder: { nummer: '116 111', wer: 'Nummer gegen Kummer', wann: 'für Kinder und Jugendliche' },
+  eltern: { nummer: '0800 1110550', wer: 'Elterntelefon', wann: 'wenn Eltern Rat brauchen' },
+  sperrnotruf: { nummer: '116 116', wer: 'Sperr-Notruf', wann: 'Bankkarte oder Online-Ausweis weg' },
+} as const
+export type Notruf = keyof typeof notrufe
+
+/** As it is read: its parts stay on one line. */
+export const notruf = (name: Notruf): string => notrufe[name].nummer.replaceAll(' ', '\u00a0')
+
+/** As an address that dials: 112 and its like take no country code. */
+export const waehle = (name: Notruf): string => {
+  const digits = notrufe[name].nummer.replaceAll(' ', '')
+  return `tel:${digits.startsWith('0') ? `+49${digits.slice(1)}` : digits}`
+}
