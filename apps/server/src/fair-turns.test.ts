@@ -29,3 +29,19 @@ test('X12: a row has an end, and goes on after a failure', async () => {
   expect(await second).toBe('zwei')
   expect(await inTurn('a', async () => 'vier')).toBe('vier')
 })
+
+test('X12: between two pages the door is open, also where none of them leaves its turn of the event loop', async () => {
+  const inTurn = fairTurns()
+  let drawn = 0
+  const greedy = Array.from({ length: 100 }, () =>
+    inTurn('a', async () => {
+      drawn += 1
+    }),
+  )
+  await new Promise(resolve => setImmediate(resolve))
+  // Someone who comes now is let in behind a few of them, not behind all.
+  await inTurn('b', async () => {})
+  expect(drawn).toBeLessThanOrEqual(10)
+  await Promise.all(greedy)
+  expect(drawn).toBe(100)
+})

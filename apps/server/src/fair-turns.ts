@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 /** The row of one network is full; everybody else's is not. */
 export class TooManyFromThere extends Error {
   override name = 'TooManyFromThere'
@@ -16,6 +18,16 @@ type Row = { inside: number; readonly waiting: (() => void)[] }
  */
 export function fairTurns({ atOnce = AT_ONCE, room = ROOM } = {}) {
   const rows = new Map<string, Row>()
+  let lastBreath: Promise<unknown> = Promise.resolve()
+
+  /**
+   * One page begins in each turn of the event loop. A page whose content lies in this process is drawn without leaving the
+   * turn; a row of them would keep the door closed, and who stands before it has no row yet.
+   */
+  const breath = () => {
+    lastBreath = lastBreath.then(() => setImmediate())
+    return lastBreath
+  }
 
   return async <T>(network: string, work: () => Promise<T>): Promise<T> => {
     const row = rows.get(network) ?? { inside: 0, waiting: [] }
@@ -24,6 +36,7 @@ export function fairTurns({ atOnce = AT_ONCE, room = ROOM } = {}) {
     else if (row.waiting.length >= room) throw new TooManyFromThere()
     else await new Promise<void>(enter => row.waiting.push(enter))
     try {
+      await breath()
       return await work()
     } finally {
       // Whoever waits takes over the place.

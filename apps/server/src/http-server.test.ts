@@ -246,3 +246,38 @@ test.each(['datenordner', 'datenbank-neuer'])('The CMS says itself what is wrong
   const failure = Object.assign(new Error('Deutsch. / English.'), { code })
   expect(describeFailure(failure, parts.config)).toBe('Deutsch. / English.')
 })
+
+test('L-04: requests sent ahead on one connection are answered one by one, in their order', async () => {
+  let atOnce = 0
+  let most = 0
+  const { server } = await serve({
+    media: async ({ url }) => {
+      most = Math.max(most, ++atOnce)
+      await new Promise(resolve => setTimeout(resolve, 5))
+      atOnce -= 1
+      return new Response(`bild ${new URL(url).pathname.slice(-1)}`, {
+        headers: { 'content-type': 'image/png' },
+      })
+    },
+  })
+  const ahead = Array.from({ length: 9 }, (_, i) => `GET /medien/${i} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
+  const answer = await raw(server, ahead.join('') + get('/medien/9'))
+  expect(answer.match(/(?<=bild )\d/g)?.join('')).toBe('0123456789')
+  expect(most).toBe(1)
+})
+
+test('L-04: who sends hundreds of requests ahead is cut off', async () => {
+  let asked = 0
+  const { server } = await serve({
+    media: async () => {
+      asked += 1
+      return new Response('bild', { headers: { 'content-type': 'image/png' } })
+    },
+  })
+  const socket = dial(server)
+  socket.on('error', () => {})
+  socket.write('GET /medien/x HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(1_000))
+  socket.resume()
+  await once(socket, 'close')
+  expect(asked).toBeLessThan(50)
+})

@@ -7,6 +7,7 @@ import type { App } from './app.ts'
 import type { Config } from './config.ts'
 import { closeSlowReaders, countConnections } from './connections.ts'
 import { dropClaims } from './forwarded-headers.ts'
+import { oneByOne } from './one-by-one.ts'
 import { type RefusalStatus, refusalHeaders, refusalPage, refuse } from './refusal.ts'
 
 /** Node's own limits hold a slow connection for minutes; with these it is gone after fifteen seconds. */
@@ -43,10 +44,13 @@ export async function serveHttp(app: App, { host, port, trustProxy }: Config): P
     errorHandler: error => refuse(error instanceof RequestError ? 400 : 500),
   })
   let held: Promise<void> | undefined
+  const inOrder = oneByOne()
   const server = createServer(LIMITS, (incoming, outgoing) => {
     if (!trustProxy) dropClaims(incoming)
-    if (held) void held.then(() => answer(incoming, outgoing))
-    else void answer(incoming, outgoing)
+    inOrder(incoming.socket, outgoing, () => {
+      if (held) void held.then(() => answer(incoming, outgoing))
+      else void answer(incoming, outgoing)
+    })
   })
   server.setTimeout(IDLE_MS)
   server.maxConnections = MOST_CONNECTIONS
