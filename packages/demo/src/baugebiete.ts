@@ -124,7 +124,7 @@ export const baugebiete: readonly Gebiet[] = [
         tiefe: 24,
         preis: 420,
         status: 'iiir',
-        hinweise: { 12: 'Für ein Haus der Wohnungsbaugesellschaft' },
+        hinweise: { 12: 'Barrierefrei geplant' },
       }),
       ...reihe({
         art: 'Doppelhaushälfte',

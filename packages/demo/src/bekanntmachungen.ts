@@ -54,7 +54,7 @@ export function bekanntmachungen(now: Date): Bekanntmachung[] {
         <ol>
         <li>Fragen der Einwohnerinnen und Einwohner</li>
         <li>Bekanntgabe nichtöffentlich gefasster Beschlüsse</li>
-        <li>Bebauungsplan „${plan.name}“, Vergabe der Erschließung</li>
+        <li>Bebauungsplan „${plan.name}“: Stand der Auslegung</li>
         <li>Sanierung des Sprungturms im Freibad am Altrhein</li>
         <li>Gebühren der Jugendmusikschule</li>
         <li>Verschiedenes</li>
@@ -151,7 +151,7 @@ export function bekanntmachungen(now: Date): Bekanntmachung[] {
       art: 'Verkehr',
       einleitung: `Die Altstadt ist vom ${datum(plusDays(weinfest, -1))} bis zum ${datum(plusDays(weinfest, 1))} gesperrt.`,
       text: html`
-        <p>Gesperrt sind Marktplatz, Kelterstraße und Schulstraße bis zur Einmündung Turmgasse, von Freitag, 12:00 Uhr, bis
+        <p>Gesperrt sind Marktplatz, Kelterstraße und Schulstraße bis zur Einmündung Torgasse, von Freitag, 12:00 Uhr, bis
         Sonntag, 24:00 Uhr.</p>`,
       datum_von: morgens(plusDays(weinfest, -12)),
       datum_bis: bis(plusDays(weinfest, 1)),

@@ -96,5 +96,10 @@ export function momentOf(day: Day, time: string): string {
   return `${local}${name?.replace('GMT', '') || '+00:00'}`
 }
 
+const monthFormat = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', month: 'long' })
+
+/** For texts: `Januar`. */
+export const monthInWords = (day: Day): string => monthFormat.format(new Date(day))
+
 /** For texts: `Mittwoch, 2. Dezember`. */
 export const inWords = (day: Day): string => longFormat.format(new Date(day))

@@ -31,5 +31,5 @@ export function dokument(name: Dokumentname): Dokument {
 /** A document as a link in formatted text, with what people want to know before they follow it. */
 export function pdf(name: Dokumentname, text = dokument(name).titel): string {
   const { url, groesse } = dokument(name)
-  return `<a href="${url}">${text} (PDF, ${Math.round(groesse / 1024)}\u00a0KB)</a>`
+  return `<a href="${url}">${text} (PDF, ${Math.round(groesse / 1000)}\u00a0KB)</a>`
 }

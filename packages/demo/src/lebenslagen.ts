@@ -11,7 +11,8 @@ const lagen = {
       <ul>
       <li>die Krankenkasse: Melden Sie das Kind in den ersten Wochen an.</li>
       <li>Kindergeld und Elterngeld: Beides beantragen Sie nicht bei der Stadt. Das Familienbüro hilft beim Ausfüllen.</li>
-      <li>das Willkommenspaket der Stadt: Bücher, Windelgutschein und ein Lätzchen mit Wappen. Es kommt mit der Post.</li>
+      <li>das Willkommenspaket der Stadt: Bücher, Windelgutschein und ein Lätzchen mit Wappen. Es kommt mit der Post,
+      oder eine Hebamme bringt es Ihnen.</li>
       </ul>`,
   },
   'familie-und-kind': {
@@ -162,7 +163,7 @@ const lagen = {
     kurztext: 'Was in den ersten Tagen zu tun ist, und was Zeit hat.',
     text: html`
       <p>Es tut uns leid, dass Sie diese Seite brauchen. Das meiste übernimmt auf Wunsch ein Bestattungsunternehmen. Nur
-      weniges ist eilig: ein Arzt stellt den Tod fest, und spätestens am dritten Werktag wird er im Standesamt
+      weniges ist eilig: Eine Ärztin oder ein Arzt stellt den Tod fest, und spätestens am dritten Werktag wird er im Standesamt
       angezeigt.</p>
       <p>Alles Weitere hat Zeit. Rufen Sie an, wir gehen die Schritte mit Ihnen durch.</p>`,
   },

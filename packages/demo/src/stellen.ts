@@ -34,6 +34,18 @@ const angebot = html`
   <li>25 € im Monat für das Deutschlandticket, ein Leihrad und freier Eintritt ins Freibad</li>
   </ul>`
 
+const angebotFuerAuszubildende = angebot.replace(
+  '(TVöD), Jahressonderzahlung',
+  '(TVAöD), Jahressonderzahlung',
+)
+
+const angebotFuerFreiwillige = html`
+  <ul>
+  <li>Taschengeld, Mittagessen und Beiträge zur Sozialversicherung</li>
+  <li>30 Tage Urlaub und 25 Seminartage</li>
+  <li>freier Eintritt ins Freibad und ein Zeugnis am Ende</li>
+  </ul>`
+
 const ausschreibungen: readonly Kurz[] = [
   {
     slug: 'erzieherin-kindergarten-regenbogen',
@@ -53,7 +65,7 @@ const ausschreibungen: readonly Kurz[] = [
       zip: '76999',
       city: 'Rebenau',
     },
-    einleitung: 'Zum Team gehören neun Menschen, eine Köchin und zwölf Hühner.',
+    einleitung: 'Zum Team gehören 16 Menschen, eine Köchin und zwölf Hühner.',
     aufgaben: html`
       <ul>
       <li>Sie begleiten 20 Kinder ab drei Jahren, viel davon im Garten.</li>
@@ -181,7 +193,7 @@ const ausschreibungen: readonly Kurz[] = [
     entgelt_von: 3714,
     entgelt_bis: 5038,
     einleitung: '26 Kinder zwischen sechs und siebzehn warten mit gestimmten Saiten.',
-    aufgaben: html`<p>Einzel- und Gruppenunterricht, dazu das kleine Streichorchester am Freitag.</p>`,
+    aufgaben: html`<p>Einzel- und Gruppenunterricht, dazu der Streicherkreis am Montag.</p>`,
     profil: html`<p>Ein abgeschlossenes Musikstudium; Erfahrung mit Kindern, die anfangen, ist uns lieber als eine lange Liste von Konzerten.</p>`,
     seit: 15,
     noch: 16,
@@ -198,6 +210,7 @@ const ausschreibungen: readonly Kurz[] = [
     entgelt_von: ausbildung.entgelt,
     entgelt_bis: 1464,
     arbeitsort: rathaus,
+    angebot: angebotFuerAuszubildende,
     einleitung: 'Zwei Plätze. Sie lernen jedes Amt kennen, vom Bürgerbüro bis zur Kämmerei.',
     aufgaben: html`
       <p>Berufsschule in Blöcken, jedes halbe Jahr ein anderes Amt, und vom ersten Monat an eine eigene Aufgabe.</p>`,
@@ -218,6 +231,7 @@ const ausschreibungen: readonly Kurz[] = [
     entgelt_von: ausbildung.entgelt,
     entgelt_bis: 1464,
     arbeitsort: { location: 'Bauhof', street: 'Rheinweg 18', zip: '76999', city: 'Rebenau' },
+    angebot: angebotFuerAuszubildende,
     einleitung: 'Drei Jahre in den Parks und Beeten der Stadt, mit eigener Staude im Stadtpark.',
     aufgaben: html`<p>Pflanzen, schneiden, Maschinen bedienen und warten; im zweiten Jahr planen Sie ein Beet am Marktplatz.</p>`,
     profil: html`<p>Hauptschulabschluss und Lust auf draußen, auch im November.</p>`,
@@ -233,6 +247,7 @@ const ausschreibungen: readonly Kurz[] = [
     beginn: 'zum 1. September',
     entgeltgruppe: 'Taschengeld und Verpflegung',
     entgelt_von: 520,
+    angebot: angebotFuerFreiwillige,
     einleitung: 'Sechs Plätze für alle, die wissen wollen, ob die Arbeit mit Kindern etwas für sie ist.',
     aufgaben: html`<p>Sie helfen beim Frühstück, beim Lesen und beim Spielen und fahren zu 25 Seminartagen mit anderen Freiwilligen.</p>`,
     profil: html`<p>Zwischen 16 und 26 Jahren und neugierig.</p>`,

@@ -61,8 +61,8 @@ export const verzeichnisse = [
   {
     slug: 'gesundheit',
     name: 'Ärzte und Apotheken',
-    einzahl: 'Praxis oder Apotheke',
-    mehrzahl: 'Praxen und Apotheken',
+    einzahl: 'Adresse',
+    mehrzahl: 'Adressen',
     rubriktitel: 'Fachrichtung',
     seite: '/leben/aerzte',
     rubriken: rubriken({
@@ -71,6 +71,7 @@ export const verzeichnisse = [
       zahnarzt: 'Zahnarztpraxen',
       apotheke: 'Apotheken',
       hebamme: 'Hebammen',
+      notdienst: 'Notdienste',
     }),
   },
   {

@@ -24,7 +24,7 @@ export const elternbrief: Schriftstueck = {
     p('Bitte schreiben Sie den Namen Ihres Kindes auf alles, auch auf die Stifte.'),
     h('Der Schulweg'),
     p(
-      'Üben Sie den Weg in den Ferien zu Fuß. An der Kreuzung Lindenstraße stehen morgens Schülerlotsinnen und Schülerlotsen. Der Laufbus sammelt Kinder aus dem Steinberg um 07:25 Uhr am Brunnen.',
+      'Üben Sie den Weg in den Ferien zu Fuß. An der Kreuzung Lindenstraße stehen morgens Schülerlotsinnen und Schülerlotsen. Der Laufbus sammelt Kinder vom Steinberg um 07:25 Uhr am Brunnen.',
     ),
     h('Frühstück und Mittagessen'),
     p(

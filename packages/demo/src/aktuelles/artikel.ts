@@ -1,4 +1,5 @@
 import type { Bildname } from '../bild.ts'
+import type { Weekday } from '../calendar.ts'
 
 /** A news article as its author wrote it: how long ago, not when. */
 export type Artikel = {
@@ -19,6 +20,10 @@ export type Interessengruppe = keyof typeof interessengruppen
 export type Zeitangaben = {
   /** A workday in words, so many days after the demo is started: `Mittwoch, 2. Dezember`. */
   am: (tage: number) => string
+  /** The first such weekday in so many days or more, for what must not meet another date: `Mittwoch, 2. Dezember`. */
+  wochentag: (tage: number, weekday: Weekday) => string
+  /** The month in words in which that day lies: `Januar`. */
+  monat: (tage: number) => string
   /** That very day in words, for a deadline that a record names. */
   tag: (tage: number) => string
 }

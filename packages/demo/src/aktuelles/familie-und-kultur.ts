@@ -3,7 +3,7 @@ import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
 import type { Artikel, Zeitangaben } from './artikel.ts'
 
-export const familieUndKultur = ({ am }: Zeitangaben): Artikel[] => [
+export const familieUndKultur = ({ am, monat }: Zeitangaben): Artikel[] => [
   {
     slug: 'buecherei-laenger-offen',
     titel: 'Bücherei: donnerstags bis 20:00 Uhr',
@@ -16,16 +16,16 @@ export const familieUndKultur = ({ am }: Zeitangaben): Artikel[] => [
       <p>Ein halbes Jahr lang hat die Stadtbücherei ausprobiert, ob sich ein Abend in der Woche lohnt. Er lohnt sich: Ein
       Drittel der Gäste war vorher noch nie oder seit Jahren nicht mehr da. „Viele kommen direkt vom Zug“, sagt Petra Schwab,
       die die Bücherei leitet.</p>
-      <p>Der Donnerstag passt gut, weil dann auch das Rathaus bis 17:30 Uhr geöffnet ist. Ab 18:00 Uhr ist der Lesesaal ein
-      stiller Raum, in der Leseecke darf weiter geredet werden.</p>
-      <p>Neu ist der Abend der Dinge: An jedem letzten Donnerstag im Monat zeigt jemand, wie man ein Gerät aus der Bücherei
+      <p>Der Donnerstag passt gut, weil dann auch das Rathaus bis 17:30 Uhr geöffnet ist. Ab 18:00 Uhr bleibt es im
+      ersten Stock still; im Lesesaal darf weiter geredet werden.</p>
+      <p>Neu ist der Abend der Dinge: An jedem ersten Donnerstag im Monat zeigt jemand, wie man ein Gerät aus der Bücherei
       benutzt, von der Nähmaschine bis zum Fernrohr. Mehr über das Haus steht bei der
       <a href="/buecherei">Stadtbücherei</a>.</p>`,
   },
   {
     slug: 'kindergarten-neue-gruppe',
     titel: 'Neue Gruppe im Kindergarten Regenbogen',
-    einleitung: `20 Kinder ab drei Jahren können ab ${am(40)} beginnen. Elf Plätze sind noch frei.`,
+    einleitung: `20 Kinder ab drei Jahren können ab ${monat(40)} beginnen. Elf Plätze sind noch frei.`,
     bild: 'kindergarten-garten',
     vorTagen: 8,
     zeit: '09:30',
@@ -51,7 +51,7 @@ export const familieUndKultur = ({ am }: Zeitangaben): Artikel[] => [
       <p>Eine Stunde lang lief die ganze Schule, von der ersten Klasse bis zum Rektor. Für jede Runde hatten Eltern, Großeltern und
       der Bäcker gegenüber einen Betrag versprochen. Zusammen kamen 3.960 € heraus. Die letzten 40 € legte der Hausmeister
       aus seinem Sparschwein dazu.</p>
-      <p>Am weitesten lief Leyla aus der Klasse 4 b: 14,2 km. Am meisten Beifall bekam Jonte, der mit seinem Rollstuhl 22
+      <p>Am weitesten lief Leyla aus der Klasse 4 b: 10,4 km. Am meisten Beifall bekam Jonte, der mit seinem Rollstuhl 22
       Runden schaffte und noch eine für seine kranke Banknachbarin.</p>
       <p>Das Klettergerüst baut der Bauhof in den nächsten Ferien auf. Es hat eine Rampe und ein Netz, in dem drei Kinder
       liegen können. Mehr über die Schule lesen Sie bei der <a href="/jahnschule">Jahnschule</a>.</p>`,
@@ -60,7 +60,7 @@ export const familieUndKultur = ({ am }: Zeitangaben): Artikel[] => [
     slug: 'plaetze-am-horn',
     titel: 'Musikschule sucht Hornistinnen und Hornisten',
     einleitung:
-      'Für vier Instrumente gibt es keine Warteliste, und im ersten Jahr kostet das Leihinstrument nichts.',
+      'Bei vier Instrumenten fehlt der Nachwuchs. Dort kostet das Leihinstrument im ersten Jahr nichts.',
     bild: 'musikschule-konzert',
     vorTagen: 7,
     zeit: '16:00',
@@ -69,8 +69,9 @@ export const familieUndKultur = ({ am }: Zeitangaben): Artikel[] => [
       <p>Geige und Schlagzeug wollen alle. Aber ein Orchester braucht auch Horn, Posaune, Fagott und Kontrabass. Deshalb
       verleiht die Jugendmusikschule diese vier Instrumente im ersten Jahr kostenlos. Sonst kostet ein Leihinstrument
       ${euro(gebuehren.leihinstrument)} im Monat.</p>
-      <p>„Ein Horn zu treffen ist wie Freiwurf beim Basketball. Wenn er sitzt, strahlt das ganze Orchester“, sagt Daniel
-      Krämer, der die Schule leitet. Kinder ab sieben können anfangen, für den Kontrabass gibt es kleine Größen.</p>
+      <p>„Ein Horn zu treffen ist wie ein Freiwurf beim Basketball. Wenn er sitzt, strahlt das ganze Orchester“, sagt Daniel
+      Krämer, der die Schule leitet. Kinder ab acht können anfangen, am Fagott ab neun; für den Kontrabass gibt
+      es kleine Größen.</p>
       <p>Zum Ausprobieren lädt die Schule am ${am(10)} von 15:00 bis 18:00 Uhr in die Alte Post ein. Drei Probestunden sind
       frei. Gebühren und Anmeldung stehen bei der <a href="/jugendmusikschule">Jugendmusikschule</a>.</p>`,
   },
@@ -78,7 +79,7 @@ export const familieUndKultur = ({ am }: Zeitangaben): Artikel[] => [
     slug: 'freibad-neue-technik',
     titel: 'Freibad bekommt einen Lift ins Schwimmerbecken',
     einleitung:
-      'Bisher gab es die Einstiegshilfe nur im warmen Becken. Zur nächsten Saison kommt eine zweite.',
+      'Bisher gab es nur die Rampe ins Nichtschwimmerbecken. Zur nächsten Saison kommt der Lift dazu.',
     bild: 'freibad-sommer',
     vorTagen: 20,
     zeit: '10:00',
@@ -87,8 +88,8 @@ export const familieUndKultur = ({ am }: Zeitangaben): Artikel[] => [
       <p>Der Sitz fährt in einer Minute vom Beckenrand ins Wasser und trägt 150 kg. Wer ihn braucht, bedient ihn selbst oder
       bittet die Aufsicht. Bezahlt wird der Lift zur Hälfte aus dem Nachlass von Elisabeth Brand, die bis zu ihrem 91. Jahr
       jeden Morgen hier schwamm.</p>
-      <p>Außerdem tauscht die Stadt drei alte Pumpen aus. Sie verbrauchen künftig 40 Prozent weniger Strom, und der kommt an
-      sonnigen Tagen vom eigenen Dach.</p>
+      <p>Außerdem tauscht die Stadt drei alte Pumpen aus. Sie verbrauchen künftig 40 Prozent weniger Strom. Die Wärme
+      kommt weiter von der Sonne.</p>
       <p>In der letzten Saison kamen 48.300 Gäste. Am beliebtesten waren die Frühschwimmzeiten am Dienstag und Donnerstag. Preise
       und Zeiten stehen beim <a href="/freibad">Freibad</a>.</p>`,
   },

@@ -5,7 +5,7 @@ import { zimmerVon } from '../organisationseinheiten.ts'
 import { ausbildung } from '../stellen.ts'
 import type { Artikel, Zeitangaben } from './artikel.ts'
 
-export const ausDemRathaus = ({ am, tag }: Zeitangaben): Artikel[] => [
+export const ausDemRathaus = ({ am, tag, wochentag }: Zeitangaben): Artikel[] => [
   {
     slug: 'foto-im-buergerbuero',
     titel: 'Bürgerbüro: das Foto gleich vor Ort',
@@ -15,7 +15,7 @@ export const ausDemRathaus = ({ am, tag }: Zeitangaben): Artikel[] => [
     zeit: '08:30',
     interessengruppen: ['rathaus'],
     text: html`
-      <p>Passfotos auf Papier nimmt das Bürgerbüro nicht mehr an, so verlangt es das Gesetz. Wer kein Fotogeschäft
+      <p>Für Ausweise und Pässe nimmt das Bürgerbüro keine Fotos auf Papier mehr an, so verlangt es das Gesetz. Wer kein Fotogeschäft
       aufsuchen möchte, setzt sich jetzt vor das Gerät neben dem Wartebereich. Eine Stimme erklärt jeden Schritt, auf
       Wunsch in sechs Sprachen. Das Bild geht direkt an den Arbeitsplatz, an dem Sie Ihren Ausweis beantragen.</p>
       <p>„In der ersten Woche haben 74 Menschen das Gerät benutzt, der jüngste war elf Tage alt“, sagt Miriam Österle,
@@ -78,7 +78,7 @@ export const ausDemRathaus = ({ am, tag }: Zeitangaben): Artikel[] => [
   {
     slug: 'buergersprechstunde-unterweiler',
     titel: 'Die Bürgermeisterin kommt nach Unterweiler',
-    einleitung: `Am ${am(16)} ist Katharina Lehmann zwei Stunden lang im Gemeindehaus. Sie brauchen keinen Termin.`,
+    einleitung: `Am ${wochentag(14, 'mi')} ist Katharina Lehmann zwei Stunden lang im Gemeindehaus. Sie brauchen keinen Termin.`,
     vorTagen: 11,
     zeit: '10:00',
     interessengruppen: ['rathaus'],

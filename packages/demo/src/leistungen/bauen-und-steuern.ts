@@ -69,7 +69,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
     textbloecke: [
       abschnitt(
         'Pläne, die gerade ausliegen',
-        html`<p>Was zurzeit geplant wird, steht bei den <a href="/bauen/baugebiete/rebgarten">Bauplätzen im Rebgarten</a>. Während
+        html`<p>Was zurzeit geplant wird, steht bei den <a href="/bekanntmachungen">Bekanntmachungen</a>. Während
           der Auslegung können alle sagen, was sie davon halten.</p>`,
       ),
       recht('§§ 3, 10 Baugesetzbuch (BauGB)'),
@@ -114,7 +114,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
     kurztext:
       'Große Bäume sind in Rebenau geschützt; von März bis September dürfen Sie wegen der Vögel keinen fällen.',
     synonyme: ['Baumschutz', 'Baumfällung', 'Hecke schneiden', 'Fällgenehmigung', 'Säge'],
-    lebenslagen: ['haus-und-grundstueck', 'haustiere'],
+    lebenslagen: ['haus-und-grundstueck'],
     prozesse: [
       { name: 'Mit dem Kontaktformular anfragen', url: '/kontakt?seite=/rathaus/leistungen/baumfaellung' },
     ],

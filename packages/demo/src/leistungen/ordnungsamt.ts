@@ -186,7 +186,7 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
     ...beimOrdnungsamt,
     slug: 'parkausweis-bewohner',
     name: 'Parkausweis für Bewohnerinnen und Bewohner',
-    kurztext: 'Wer in der Altstadt wohnt, parkt mit dem Ausweis ohne Parkscheibe, ein Jahr lang.',
+    kurztext: 'Wer in der Altstadt wohnt, parkt mit dem Ausweis ohne Parkschein, ein Jahr lang.',
     synonyme: ['Anwohnerparken', 'Bewohnerparken', 'Parken', 'Parkausweis', 'Altstadt'],
     lebenslagen: ['auto-und-verkehr', 'neu-in-rebenau'],
     prozesse: [
@@ -239,7 +239,7 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
     name: 'Fischereischein beantragen',
     kurztext: 'Zum Angeln am Altrhein und an den Baggerseen, für ein, fünf oder zehn Jahre.',
     synonyme: ['Angeln', 'Angelschein', 'Fischerei', 'Jugendfischereischein'],
-    lebenslagen: ['haustiere'],
+    lebenslagen: ['ferien-und-freizeit'],
     unterlagen: [
       'Ausweis',
       'ein Passfoto',

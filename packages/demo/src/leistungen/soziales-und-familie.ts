@@ -122,11 +122,11 @@ export const sozialesUndFamilie: readonly Leistung[] = [
     slug: 'rebenau-pass',
     name: 'Rebenau-Pass',
     kurztext:
-      'Halber Preis im Freibad, in der Musikschule und im Ferienprogramm für alle mit kleinem Einkommen.',
+      'Halber Preis im Freibad, in der Musikschule und in den Ferien: bei kleinem Einkommen oder ab drei Kindern.',
     synonyme: ['Ermäßigung', 'Sozialpass', 'Familienpass', 'Bildungspaket', 'weniger zahlen'],
     lebenslagen: ['familie-und-kind', 'ferien-und-freizeit', 'wohnkosten'],
     unterlagen: [
-      'Bescheid über Wohngeld, Bürgergeld, Grundsicherung oder Kinderzuschlag',
+      'Bescheid über Wohngeld, Bürgergeld, Grundsicherung oder Kinderzuschlag; ab drei Kindern genügt der Bescheid über das Kindergeld',
       'ein Passfoto je Person ab 14 Jahren',
     ],
     kosten: [{ bezeichnung: 'Pass', betrag: 0 }],

@@ -206,8 +206,8 @@ export function aemter(heute: Date): Einheit[] {
       einleitung: 'Märkte, Parken, Hunde, Gewerbe.',
       text: html`
         <h2>Häufige Fragen</h2>
-        <p>Einen Parkausweis für Anwohnende bekommen Sie sofort, wenn Sie Ausweis und Fahrzeugschein mitbringen. Ein Fest auf
-        der Straße melden Sie bitte vier Wochen vorher an. Einen Hund melden Sie innerhalb eines Monats an.</p>`,
+        <p>Einen Parkausweis für die Altstadt oder den Bahnhof bekommen Sie sofort, wenn Sie Ausweis und Fahrzeugschein mitbringen. Ein Fest auf
+        der Straße melden Sie bitte zwei Wochen vorher an. Einen Hund melden Sie innerhalb eines Monats an.</p>`,
       anschrift: zimmer('erster Stock, Zimmer 8'),
       kommunikation: [...erreichbar('ordnungsamt', 'ordnungsamt'), fax],
       kontaktpersonen: [

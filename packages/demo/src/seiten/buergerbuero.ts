@@ -1,4 +1,5 @@
 import { bildupload, heroImage } from '../bild.ts'
+import { euro, gebuehren } from '../gebuehren.ts'
 import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
 import { amtNebenan, entry, type Seite } from '../seite.ts'
@@ -30,7 +31,7 @@ export const buergerbuero: Seite = {
     entry('bild-text', {
       titel: 'Ein Foto, gleich hier',
       text: html`
-        <p>Passfotos müssen heute digital sein. Neben dem Wartebereich steht ein Gerät, das Ihr Foto für 6 € macht
+        <p>Das Foto für Ausweis und Pass muss heute digital sein. Neben dem Wartebereich steht ein Gerät, das Ihr Foto für ${euro(gebuehren.foto)} macht
         und direkt an unseren Arbeitsplatz schickt. Es fährt auch tief genug für Kinder und Menschen im Rollstuhl.</p>`,
       bildupload: bildupload('rathaus-buergerbuero'),
       link: '/rathaus/leistungen/personalausweis',

@@ -17,8 +17,8 @@ export const familie: Seite = {
       text: html`
         <h2>Unter sechs</h2>
         <p>Fünf Kindertagesstätten und elf Tagesmütter und Tagesväter betreuen Kinder ab dem ersten Geburtstag. Für alle
-        genügt <a href="/leben/familie/kita">eine Anmeldung</a>. Das Begrüßungspaket bringt eine Hebamme in den ersten
-        Wochen nach der Geburt vorbei, wenn Sie möchten.</p>
+        genügt <a href="/leben/familie/kita">eine Anmeldung</a>. Das Willkommenspaket bringt eine Hebamme in den ersten
+        Wochen nach der Geburt vorbei, wenn Sie möchten; sonst kommt es mit der Post.</p>
         <h2>Grundschule und Nachmittag</h2>
         <p>Die <a href="/schillerschule">Schillerschule</a> in der Kernstadt und die <a href="/jahnschule">Jahnschule</a>
         in Unterweiler betreuen Kinder von 07:00 bis 17:00 Uhr. Für die Zeit nach dem Unterricht zahlen Sie je nach

@@ -30,7 +30,7 @@ export const gemeinderat: Seite = {
         innerhalb von zwei Wochen schriftlich.</p>
         <h2>Tagesordnung und Unterlagen</h2>
         <p>Eine Woche vor der Sitzung hängt die Tagesordnung am Rathaus aus und steht in den
-        <a href="/aktuelles">Nachrichten</a>. Die Unterlagen können Sie in der Geschäftsstelle einsehen oder sich
+        <a href="/bekanntmachungen">Bekanntmachungen</a>. Die Unterlagen können Sie in der Geschäftsstelle einsehen oder sich
         zuschicken lassen.</p>
         <p>Wofür die Stadt ihr Geld ausgibt, beschließt der Rat jedes Jahr im <a href="/rathaus/haushalt">Haushalt</a>.</p>
         <h2>So setzt sich der Rat zusammen</h2>
@@ -48,8 +48,8 @@ export const gemeinderat: Seite = {
         <h2>Selbst mitreden</h2>
         <p>Der Jugendrat trifft sich jeden ersten Montag im Monat um 17:30 Uhr im Jugendhaus. Er hat 5.000 € im Jahr, über
         die er allein bestimmt. Wer zwischen 13 und 20 Jahre alt ist, kann einfach dazukommen.</p>`,
-      link: '/veranstaltungen',
-      linktext: 'Sitzungstermine ansehen',
+      link: '/veranstaltungen/gemeinderat',
+      linktext: 'Sitzungen des Gemeinderats ansehen',
     }),
     ...personNebenan('Geschäftsstelle', 'Tobias Kern'),
   ],

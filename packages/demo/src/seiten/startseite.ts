@@ -124,7 +124,7 @@ export const startseite: Seite = {
         <p>Wer neu hierherzieht, merkt es schnell: Man kennt sich, aber man fragt auch nach. Damit die Wege kurz
         bleiben, fährt der Stadtbus der Linie 1 alle 30 Minuten von Lindenhof über den Marktplatz nach Unterweiler.
         Das Rathaus hat für jede Frage eine Durchwahl, und wenn Sie nicht wissen, welche: Unter ${tel('zentrale')}
-        meldet sich immer ein Mensch.</p>`,
+        meldet sich ein Mensch.</p>`,
       link: '/stadt',
       linktext: 'Rebenau kennenlernen',
     }),

@@ -34,7 +34,7 @@ export const wohnsitz: Seite = {
         <li>das Auto: Zulassung und Schein ändert die Zulassungsstelle des Landratsamts.</li>
         </ul>
         <h2>Sie ziehen weg?</h2>
-        <p>Abmelden müssen Sie sich nur, wenn Sie ins Ausland ziehen. Das geht frühestens eine Woche vorher, auch per
+        <p>Abmelden müssen Sie sich nur, wenn Sie ins Ausland ziehen oder eine Nebenwohnung aufgeben. Das geht frühestens eine Woche vorher, auch per
         Brief.</p>`,
     }),
     entry('leistungen', { titel: 'Was zum Umzug gehört', lebenslage: 'umzug' }),

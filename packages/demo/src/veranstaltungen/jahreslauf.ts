@@ -105,7 +105,8 @@ export const jahreslauf: readonly Termin[] = [
     bis: '22:00',
     text: html`
       <p>Die Feuerwehr Lindenhof stellt den Baum mit Stangen auf, ohne Kran, so wie seit 1927. Der Musikverein spielt, die
-      sieben Betriebe des Ortes schenken aus. Der Stadtbus der Linie 1 fährt bis 23:00 Uhr.</p>`,
+      sieben Betriebe des Ortes schenken aus. Der Stadtbus der Linie 1 fährt an diesem
+      Abend bis 23:00 Uhr.</p>`,
   },
   {
     slug: 'freibaderoeffnung',
@@ -259,7 +260,7 @@ export const jahreslauf: readonly Termin[] = [
     rubriken: ['Bücherei', 'Freizeit'],
     bild: 'rheinaue-nebel',
     ganztaegig: true,
-    tage: yearly(year => nthWeekday(year, 2, 'mo', 1)),
+    tage: yearly(year => nthWeekday(year, 2, 'di', 1)),
     von: '00:00',
     bis: '23:59',
     dauerTage: 18,

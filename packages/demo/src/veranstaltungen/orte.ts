@@ -14,6 +14,7 @@ export const orte = {
   marktplatz: { ort: 'Marktplatz', anschrift: at('Marktplatz', 'Marktplatz 1') },
   ratssaal: { ort: 'Rathaus, Ratssaal', anschrift: at('Rathaus', 'Marktplatz 1') },
   zimmer12: { ort: 'Rathaus, Zimmer 12', anschrift: at('Rathaus', 'Marktplatz 1') },
+  zimmer16: { ort: 'Rathaus, Zimmer 16', anschrift: at('Rathaus', 'Marktplatz 1') },
   lesesaal: { ort: 'Stadtbücherei, Lesesaal', anschrift: at('Zehntscheuer', 'Kirchgasse 2') },
   freibad: {
     ort: 'Freibad am Altrhein',
@@ -22,6 +23,10 @@ export const orte = {
   schillerschule: { ort: 'Schillerschule', anschrift: at('Schillerschule', 'Schulstraße 2') },
   jahnschule: {
     ort: 'Jahnschule, Turnhalle',
+    anschrift: at('Jahnschule', 'Turnplatz 1', 'Rebenau-Unterweiler'),
+  },
+  schulgarten: {
+    ort: 'Jahnschule, Schulgarten',
     anschrift: at('Jahnschule', 'Turnplatz 1', 'Rebenau-Unterweiler'),
   },
   altePost: { ort: 'Jugendmusikschule, Saal der Alten Post', anschrift: at('Alte Post', 'Bahnhofstraße 11') },

@@ -41,7 +41,7 @@ export const vereine = eintraege('vereine', 300, [
   {
     name: 'Schwimmfreunde Altrhein',
     rubriken: ['sport', 'rettung'],
-    einleitung: 'Schwimmkurse, Abzeichen und Wachdienst im Freibad; im Winter im Hallenbad der Nachbarstadt.',
+    einleitung: 'Schwimmkurse, Abzeichen und Wachdienst im Freibad; im Winter im Hallenbad der Kreisstadt.',
     ansprechperson: 'Lena Kopf',
     wo: 'Am Altrhein 12, Unterweiler',
     email: 'schwimmfreunde',

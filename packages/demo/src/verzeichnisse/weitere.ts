@@ -77,7 +77,8 @@ export const gesundheit = eintraege('gesundheit', 387, [
   {
     name: 'Hausarztpraxis am Markt',
     rubriken: ['hausarzt'],
-    einleitung: 'Dr. Maren Thoma und Dr. Ali Rahimi; Sprechzeit ohne Termin täglich ab 08:00 Uhr.',
+    einleitung:
+      'Dr. Maren Thoma und Dr. Ali Rahimi; Sprechzeit ohne Termin von Montag bis Freitag ab 08:00 Uhr.',
     wo: 'Marktplatz 8',
     oeffnungszeiten: sprechzeiten,
     barrierefreiheit: 'Aufzug, breite Türen, Untersuchungsliege in der Höhe verstellbar.',
@@ -134,13 +135,13 @@ export const gesundheit = eintraege('gesundheit', 387, [
   },
   {
     name: 'Notdienst der Apotheken',
-    rubriken: ['apotheke'],
+    rubriken: ['notdienst'],
     einleitung: 'Sagt, welche Apotheke nachts und am Wochenende geöffnet ist, in ganz Deutschland.',
     telefon: notruf('apotheken'),
   },
   {
     name: 'Vergiftungs-Informations-Zentrale Freiburg',
-    rubriken: ['facharzt'],
+    rubriken: ['notdienst'],
     einleitung:
       'Giftnotruf für Baden-Württemberg, Tag und Nacht. Bei Bewusstlosigkeit oder Atemnot immer die 112.',
     telefon: notruf('gift'),

@@ -25,7 +25,7 @@ export const freibadBarrierefrei: Seite = {
         Schlüssel bekommen Sie an der Kasse; der Euroschlüssel passt auch.</p>
         <h2>Ins Wasser</h2>
         <ul>
-        <li>Schwimmerbecken: ein fester Lift, den Sie selbst bedienen</li>
+        <li>Schwimmerbecken: ab der nächsten Saison ein fester Lift, den Sie selbst bedienen; bis dahin Leitern</li>
         <li>Nichtschwimmerbecken: eine Rampe mit Handlauf und ein Rollstuhl, der nass werden darf</li>
         <li>Planschbecken: ebenerdiger Rand</li>
         <li>Sprungbecken: nur über Leitern</li>

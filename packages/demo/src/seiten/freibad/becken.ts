@@ -30,7 +30,7 @@ export const freibadBecken: Seite = {
         das Wasser deshalb zwei bis drei Grad unter den Angaben liegen.</p>
         <h2>Schwimmerbecken</h2>
         <p>Bahn 1 und 2 sind den ganzen Tag mit Leinen abgetrennt, für alle, die Bahnen ziehen. Auf Bahn 2 darf gekrault
-        werden, auf Bahn 1 wird ruhig geschwommen. Ein Lift hilft beim Einstieg.</p>
+        werden, auf Bahn 1 wird ruhig geschwommen. Ab der nächsten Saison hilft ein Lift beim Einstieg.</p>
         <h2>Sprungturm</h2>
         <p>Die Bretter öffnen zu jeder vollen Stunde für 20 Minuten. Vom Fünfer springen Kinder erst, wenn sie schwimmen
         können und die Aufsicht sie einmal vom Dreier gesehen hat.</p>

@@ -49,7 +49,7 @@ export const freibadKurse: Seite = {
           zeilen: [
             {
               titel: 'Schwimmen lernen ohne Zuschauer',
-              hinweis: 'montags 19:00 Uhr, acht Abende',
+              hinweis: 'montags 20:00 Uhr, wenn das Bad geschlossen ist, acht Abende',
               betraege: [110, 55],
             },
             {

@@ -21,7 +21,7 @@ export const jahnschuleBewegung: Seite = {
         für alle Kinder in Unterweiler offen.</p>
         <h2>Schwimmen</h2>
         <p>Jedes Kind soll am Ende der Klasse 4 sicher schwimmen. Deshalb gehen die Klassen 2 und 3 von Mai bis Juli einmal in
-        der Woche ins <a href="/freibad">Freibad</a> gegenüber. Wer noch nicht so weit ist, übt im Juni in einer
+        der Woche ins nahe <a href="/freibad">Freibad</a>. Wer noch nicht so weit ist, übt im Juni in einer
         Schwimmwoche, mit Marco Lutz und drei Eltern im Wasser.</p>
         <h2>Im Unterricht</h2>
         <ul>

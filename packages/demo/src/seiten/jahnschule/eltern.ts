@@ -15,10 +15,10 @@ export const jahnschuleEltern: Seite = {
       text: html`
         <h2>Elternbeirat</h2>
         <p>Vorsitzender ist Jan Petersen. Der Beirat trifft sich
-        vor jeden Ferien einmal, mittwochs um 19:00 Uhr im Gemeindehaus. Schreiben Sie an ${mail('elternbeirat.jahnschule')}.</p>
+        vor allen Ferien einmal, mittwochs um 19:00 Uhr im Gemeindehaus. Schreiben Sie an ${mail('elternbeirat.jahnschule')}.</p>
         <h2>Förderverein „Jahns Freunde“</h2>
         <p>Der Verein hat 104 Mitglieder und gibt in diesem Jahr 5.800 € aus: für neue Matten, die Schwimmwoche und Fahrten. Der
-        Beitrag sind 15 € im Jahr. Melden Sie sich bei ${mail('jahns-freunde')}.</p>
+        Beitrag beträgt 15 € im Jahr. Melden Sie sich bei ${mail('jahns-freunde')}.</p>
         <h2>Einen Vormittag mitmachen</h2>
         <ul>
         <li>beim Schwimmen am Beckenrand stehen oder mit ins Wasser gehen</li>

@@ -21,7 +21,7 @@ export const jahnschuleGarten: Seite = {
         <p>Wie viel wiegt ein Kürbis? Wie schnell wächst Mais? Was frisst die Schnecke nicht? Jede Klasse hat im Stundenplan zwei
         Gartenstunden in der Woche. Die Ergebnisse stehen in einem dicken Heft, das seit 2016 von Jahr zu Jahr weitergeht.</p>
         <h2>Berta, Frieda, Olga, Luise und Nummer fünf</h2>
-        <p>Die Hühner gehören der Klasse 3. Sie misten, füttern und verkaufen die Eier am Freitag für 40 Cent das Stück am Tor. Vom
+        <p>Die Hühner gehören der Klasse 3. Sie misten aus, füttern und verkaufen die Eier am Freitag für 40 Cent das Stück am Tor. Vom
         Gewinn kauft die Klasse Futter und im Juli Eis.</p>
         <h2>Wetterstation</h2>
         <p>Temperatur, Regen und Wind misst die Klasse 4 jeden Morgen um acht. Der heißeste Schultag war im Juni 2025 mit

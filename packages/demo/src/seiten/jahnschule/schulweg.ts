@@ -14,7 +14,7 @@ export const jahnschuleSchulweg: Seite = {
     entry('zeitplan', {
       titel: 'Gehgruppen am Morgen',
       zeilen: [
-        { beginn: '07:25', titel: 'Fähre', text: 'Über Fährgasse und Lindenweg, 15 Minuten.' },
+        { beginn: '07:25', titel: 'Fähre', text: 'Über Fährgasse und Kirchstraße, 15 Minuten.' },
         { beginn: '07:30', titel: 'Gemeindehaus', text: 'Über Kirchweg und Brücke, 12 Minuten.' },
         { beginn: '07:35', titel: 'Haltestelle Freibad', text: 'Am Altrhein entlang, 8 Minuten.' },
       ],

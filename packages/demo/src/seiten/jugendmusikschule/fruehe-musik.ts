@@ -17,7 +17,7 @@ export const jugendmusikschuleFrueh: Seite = {
         'Erst singen, dann klatschen, dann wählen: drei Schritte, bevor ein Instrument gekauft wird.',
       text: html`
         <h2>Musikgarten, ab 18 Monaten</h2>
-        <p>Singen, Klatschen, Tanzen mit Mutter, Vater oder Oma, 45 Minuten in der Woche. Dienstag 09:30 Uhr und Samstag 10:00 Uhr im
+        <p>Singen, Klatschen, Tanzen mit Mutter, Vater oder Oma, 45 Minuten in der Woche. Dienstag 09:30 Uhr und Samstag 09:00 Uhr im
         Saal der Alten Post, Donnerstag 15:30 Uhr im Gemeindehaus Unterweiler.</p>
         <h2>Früherziehung, ab vier Jahren</h2>
         <p>Trommeln, Xylofon und Geschichten in Gruppen mit zehn Kindern. Der Kurs dauert zwei Jahre und findet auch in vier Kitas

@@ -57,8 +57,8 @@ export const jugendmusikschule: Seite = {
     entry('bild-text', {
       titel: 'Noch Plätze frei',
       text: html`
-        <p>Horn, Posaune, Fagott und Kontrabass: Für diese vier Instrumente gibt es keine Warteliste, und das Leihinstrument
-        ist im ersten Jahr kostenlos.</p>`,
+        <p>Horn, Posaune, Fagott und Kontrabass: Hier fehlt der Nachwuchs. Sie fangen gleich an, und das Leihinstrument ist im
+        ersten Jahr kostenlos.</p>`,
       bildupload: bildupload('musikschule-unterricht'),
       link: '/jugendmusikschule/anmeldung',
       linktext: 'Ausprobieren',

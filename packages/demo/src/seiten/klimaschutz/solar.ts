@@ -25,7 +25,7 @@ export const klimaschutzSolar: Seite = {
         <a href="/klimaschutz/energieberatung">Beratung</a> rechnen wir das mit Ihrer Stromrechnung durch.</p>
         <h2>In der Altstadt</h2>
         <p>Seit 2024 sind Module auch auf Fachwerkhäusern erlaubt, wenn sie flach liegen und rot oder schwarz sind. Sprechen Sie
-        vorher mit der <a href="/bauen">Bauberatung</a>; in den meisten Fällen dauert es zwei Wochen.</p>`,
+        vorher mit der <a href="/bauen">Bauberatung</a>; die <a href="/rathaus/leistungen/denkmal">Genehmigung</a> ist kostenlos.</p>`,
     }),
     entry('diagramm', {
       titel: 'Die sieben Dächer der Stadt',

@@ -27,7 +27,7 @@ export const schillerschuleGanztag: Seite = {
       gruppen: [
         {
           zeilen: [
-            { titel: 'Frühbetreuung', hinweis: '07:00–08:00 Uhr', betraege: [20, 10] },
+            { titel: 'Frühbetreuung', hinweis: '07:00–07:45 Uhr', betraege: [20, 10] },
             { titel: 'Ganztag', hinweis: 'bis 15:30 Uhr', betraege: [60, 30] },
             { titel: 'Ganztag und Spätbetreuung', hinweis: 'bis 17:00 Uhr', betraege: [95, 47.5] },
             { titel: 'Mittagessen', hinweis: 'je Tag', betraege: [4.2, 4.2] },

@@ -20,7 +20,7 @@ export const schillerschuleSekretariat: Seite = {
         <p>Einen Tag bewilligt die Klassenlehrerin, mehrere Tage die Rektorin. Schreiben Sie uns mindestens eine Woche vorher.
         Direkt vor und nach den Ferien geht es nur in dringenden Fällen.</p>
         <h2>Etwas fehlt</h2>
-        <p>Fundsachen hängen im Flur vor der Aula. Was an den Ferien noch da ist, kommt in die Kleiderkammer.</p>
+        <p>Fundsachen hängen im Flur vor der Aula. Was zu Beginn der Ferien noch da ist, kommt in die Kleiderkammer.</p>
         <h2>Herkommen</h2>
         <p>Der Eingang ist in der Schulstraße 2, der ebenerdige Eingang im Hof. Der Bus hält am Marktplatz, zwei Gehminuten
         entfernt. Parken können Sie in der Tiefgarage, die erste Stunde ist frei.</p>`,

@@ -19,9 +19,9 @@ export const geschichte: Seite = {
         Damals lief der Rhein noch dicht am Hang vorbei; Unterweiler war eine Insel mit vier Höfen.</p>
         <h2>Stadtrecht und Mauer</h2>
         <p>1318 bekommt Rebenau Stadtrecht, einen Markt am Mittwoch und eine Mauer mit zwei Toren. Vom oberen Tor steht noch der
-        Turm in der Kirchgasse. Der Mittwoch ist bis heute <a href="/stadt/wochenmarkt">Markttag</a>.</p>
+        Turm in der Torgasse. Der Mittwoch ist bis heute <a href="/stadt/wochenmarkt">Markttag</a>.</p>
         <h2>Der Brand von 1689</h2>
-        <p>Im Krieg um die Pfalz brennen Soldaten die Stadt nieder. Nur die Zehntscheuer und der Kirchturm bleiben stehen. Die
+        <p>Im Krieg um die Pfalz brennen Soldaten die Stadt nieder. Nur die Zehntscheuer, der Torturm und der Kirchturm bleiben stehen. Die
         Überlebenden bauen auf den alten Kellern wieder auf, so schnell, dass viele Balken noch grün waren. Deshalb sind die
         Fassaden in der Altstadt so schön schief.</p>
         <h2>Rathaus, Rhein und Eisenbahn</h2>

@@ -20,7 +20,7 @@ export const partnerstadt: Seite = {
         <li>Im Mai lernen die Klassen 4 der <a href="/schillerschule">Schillerschule</a> und der École des Tilleuls eine Woche gemeinsam.</li>
         <li>Im Juli fahren 60 Menschen mit dem Rad hinüber, dieses Jahr hin und nächstes Jahr her.</li>
         <li>Im September steht auf dem <a href="/stadt/wein">Weinfest</a> ein Hof mit Flammkuchen aus Valmont.</li>
-        <li>Im Dezember bringt die Partnerstadt den Baum für den Marktplatz.</li>
+        <li>Ende November bringt die Partnerstadt den Baum für den Marktplatz.</li>
         </ul>
         <h2>Gäste aufnehmen</h2>
         <p>Wer ein Bett frei hat und neugierig ist, meldet sich. Französisch müssen Sie nicht können; im letzten Jahr

@@ -14,13 +14,13 @@ export const uebernachten: Seite = {
   content: [
     entry('text', {
       einleitung:
-        '214 Betten in 31 Häusern, die meisten davon auf Winzerhöfen. Zur Lese im September und zum Weinfest buchen Sie besser ein halbes Jahr vorher.',
+        '214 Betten in 31 Häusern, viele davon auf Winzerhöfen. Zur Lese im September und zum Weinfest buchen Sie besser ein halbes Jahr vorher.',
       text: html`
         <table>
         <caption>Wo Sie schlafen</caption>
         <thead><tr><th scope="col">Art</th><th scope="col">Häuser</th><th scope="col">Preis je Nacht</th></tr></thead>
         <tbody>
-        <tr><th scope="row">Hotel am Markt und Gasthof in Lindenhof</th><td>2</td><td>85 bis 140 € im Doppelzimmer</td></tr>
+        <tr><th scope="row">Hotel am Markt und Gasthaus zum Rebstock</th><td>2</td><td>85 bis 140 € im Doppelzimmer</td></tr>
         <tr><th scope="row">Zimmer auf dem Winzerhof</th><td>9</td><td>60 bis 95 €</td></tr>
         <tr><th scope="row">Ferienwohnung</th><td>18</td><td>55 bis 120 €</td></tr>
         <tr><th scope="row">Zeltwiese am Altrhein, April bis Oktober</th><td>1</td><td>9 € je Person</td></tr>
