@@ -39,6 +39,12 @@ describe('What the spec does not call mandatory may be missing', () => {
     ['a title that is null', { titel: null }, { titel: '' }],
     ['a missing text', { text: undefined }, { text: '' }],
     ['an empty picture as an empty text', { bildupload: '' }, { bildupload: { bild: '', bildtext: '' } }],
+    ['an empty picture as an empty object', { bildupload: {} }, { bildupload: { bild: '', bildtext: '' } }],
+    [
+      'an empty picture whose fields are null',
+      { bildupload: { bild: null, bildtext: null, bildcopyright: null } },
+      { bildupload: { bild: '', bildtext: '' } },
+    ],
     ['an empty picture as an empty list', { bildupload: [] }, { bildupload: { bild: '', bildtext: '' } }],
     [
       'a picture without its text',
@@ -84,7 +90,7 @@ describe('What cannot be read is left out and named', () => {
 test('A text that is longer than its field is cut, not dropped, and no letter is cut in two', () => {
   expect(readTeaser({ titel: `Wochen${'🍇'.repeat(9)}` })).toMatchObject({
     ok: true,
-    value: { titel: 'Wochen🍇�…' },
+    value: { titel: 'Wochen🍇…' },
   })
 })
 
@@ -115,6 +121,24 @@ test('An article without its title, another without its day: the list keeps what
   const [first] = aktuelles.answer.parse(example?.answer).data
   const answer = { data: [{ ...first, titel: null }, { ...first, datum_von: null }, first] }
   expect(read(aktuelles.answer, answer)).toMatchObject({ ok: true, value: { data: [{ titel: '' }, first] } })
+})
+
+test('An article whose day has no offset is read in the time of the town', () => {
+  const [example] = aktuelles.examples
+  const [first] = aktuelles.answer.parse(example?.answer).data
+  const days = ['2026-11-18 08:00:00', '2026-07-01T08:00', '2026-11-18', '18.11.2026', '2026-13-40']
+  const result = read(aktuelles.answer, { data: days.map(datum_von => ({ ...first, datum_von })) })
+  expect(result.ok && result.value.data.map(({ datum_von }) => datum_von)).toEqual([
+    '2026-11-18T08:00:00+01:00',
+    '2026-07-01T08:00:00+02:00',
+    '2026-11-18T00:00:00+01:00',
+  ])
+})
+
+test.each([null, '', 'keine'])('A town whose e-mail is %j keeps its name and address', email => {
+  const [example] = stadt.examples
+  const town = stadt.answer.parse(example?.answer)
+  expect(read(stadt.answer, { ...town, email })).toMatchObject({ ok: true, value: { ...town, email: '' } })
 })
 
 test('A menu without one of its links keeps the others, on every level', () => {

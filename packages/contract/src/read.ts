@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { inTownTime } from './town-time.ts'
 
 /**
  * Reading what another CMS sent. A schema says what may be written; what arrives may hold less: a field is missing or
@@ -36,6 +37,8 @@ function readAny(schema: z.core.$ZodType, given: unknown, place: Place): unknown
   if (schema instanceof z.ZodUnion) return readUnion(schema, given, place)
   if (schema instanceof z.ZodLazy) return readAny(schema._zod.def.getter(), given, place)
   if (schema instanceof z.ZodString) return readText(schema, given, place)
+  if (schema instanceof z.ZodISODateTime)
+    return parsed(schema, typeof given === 'string' ? inTownTime(given) : given)
   return parsed(schema, given)
 }
 
@@ -77,7 +80,10 @@ function readObject(schema: z.ZodObject, given: unknown, place: Place): unknown 
 
 /** How some systems write a thing that is not there. */
 const isNothing = (given: unknown) =>
-  given === '' || given === false || (Array.isArray(given) && given.length === 0)
+  given === '' ||
+  given === false ||
+  (Array.isArray(given) && given.length === 0) ||
+  (isRecord(given) && Object.values(given).every(isMissing))
 
 function isRecord(given: unknown): given is Record<string, unknown> {
   return typeof given === 'object' && given !== null && !Array.isArray(given)
@@ -132,8 +138,11 @@ function readText(schema: z.ZodString, given: unknown, place: Place): unknown {
 
 function cut(text: string, most: number | null): string {
   if (most === null || text.length <= most) return text
-  return `${text.slice(0, most - 1).toWellFormed()}…`
+  return `${text.slice(0, most - 1).replace(HALF_LETTER, '')}…`
 }
+
+/** First half of a letter that takes two places, such as 🍇, without its second. */
+const HALF_LETTER = /[\uD800-\uDBFF]$/
 
 /** A heading may be empty; a date, or the words of a link in a list, may not. */
 function emptyText(schema: z.ZodString, { isListed }: Place): unknown {

@@ -236,3 +236,9 @@ describe('the strict check', () => {
     expect(icsFaults(broken)).toContain('a fold inside a character')
   })
 })
+
+test('A town without an e-mail organises its dates all the same', () => {
+  const text = icsOf({ name: 'x', termine: [termin()], stadt: { ...stadt, email: '' }, publicUrl })
+  expect(text).toMatch(/ORGANIZER;CN="Stadt Rebenau":mailto:\S+\.invalid/i)
+  expect(faults(text)).toEqual([])
+})

@@ -50,10 +50,13 @@ function eventOf(termin: Kalendertermin, stadt: Calendar['stadt'], publicUrl: st
     description: clean(descriptionOf(termin)) || null,
     url: new URL(detailURL, publicUrl).href,
     categories: rubriken.map(({ rubrik }) => ({ name: clean(rubrik) })),
-    organizer: { name: clean(stadt.name).replaceAll('"', "'"), email: stadt.email },
+    organizer: { name: clean(stadt.name).replaceAll('"', "'"), email: stadt.email || NO_ADDRESS },
     status: termin.entfaellt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   }
 }
+
+/** A published date names an organizer (RFC 5546, 3.2.1); mail to `.invalid` reaches nobody (RFC 2606). */
+const NO_ADDRESS = 'keine-adresse@stadt.invalid'
 
 /** Whole days end with the day after the last one (RFC 5545, 3.6.1) and leave the people free. */
 function spanOf({ datum_von, datum_bis, ganztaegig = false }: Kalendertermin) {

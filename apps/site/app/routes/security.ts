@@ -6,11 +6,11 @@ import type { Route } from './+types/security'
 
 const A_DAY = 86_400
 
-/** Without a contact the text would be worth nothing, so without the town there is none. */
+/** Without a contact the text would be worth nothing, so without the town or its e-mail there is none. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { cms, publicUrl, now } = siteOf(context)
   const stadt = await cms.call(calls.stadt, {}).catch(() => undefined)
-  if (!stadt) return nothingHere()
+  if (!stadt?.email) return nothingHere()
   const body = securityTxt({ email: stadt.email, publicUrl, now })
   return answerMachine(request, { body, type: 'text/plain', maxAge: A_DAY })
 }

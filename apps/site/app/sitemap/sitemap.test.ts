@@ -127,7 +127,9 @@ test('RFC 9116: security.txt never runs out and never promises more than a year'
   }
 })
 
-test('Without the town there is no contact, and so no security.txt', async () => {
-  const { site } = testSite({})
+test.each([
+  ['the town', testSite({})],
+  ['its e-mail', testSite({ stadt: () => ({ ...stadt, email: '' }) })],
+])('Without %s there is no contact, and so no security.txt', async (_, { site }) => {
   expect((await askRoute(site, security, '/.well-known/security.txt')).status).toBe(404)
 })

@@ -148,6 +148,8 @@ it('there is one town, with an address that mail reaches', () => {
   expect(stadt.parse({ ...town, email: 'rathaus' }).issues).toEqual([
     { path: 'email', message: 'Bitte eine gültige E-Mail-Adresse angeben.' },
   ])
+  expect(stadt.parse({ ...town, email: '' }).issues).toHaveLength(1)
+  expect(stadt.parse({ ...town, email: undefined }).issues).toHaveLength(1)
 })
 
 describe('opening hours on saving', () => {

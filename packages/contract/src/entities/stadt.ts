@@ -22,7 +22,8 @@ export const stadt = z
     anschrift,
     telefon: field.line({ label: 'Telefon' }),
     fax: field.line({ label: 'Fax' }).default(''),
-    email: z.email().meta({ title: 'E-Mail der Stadtverwaltung' }),
+    /** Empty where another CMS does not say it; the desk demands it. */
+    email: z.email().or(z.literal('')).default('').meta({ title: 'E-Mail der Stadtverwaltung' }),
     oeffnungszeiten: z.array(oeffnungszeit).default([]),
   })
   .meta({ id: 'Stadt', title: 'Stadt' })

@@ -192,10 +192,12 @@ test('F-05: a long list is checked in slices, so that others have their turn mea
 
 test('What is wrong with an answer is told in few words, and never with what it said', async () => {
   const long = 'geheim'.repeat(10_000)
-  const failure = await askAnswered(200, JSON.stringify({ ...stadt, [long]: 1, email: long })).catch(
+  const failure = await askAnswered(200, JSON.stringify({ ...stadt, [long]: 1, anschrift: long })).catch(
     (error: unknown) => error,
   )
-  expect(String((failure as Error).cause)).toBe('Error: Feld email: Invalid email address')
+  expect(String((failure as Error).cause)).toBe(
+    'Error: Feld anschrift: Invalid input: expected object, received string',
+  )
 })
 
 test('S10: an address that runs script never arrives, and the rest of the answer does', async () => {

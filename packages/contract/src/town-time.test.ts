@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { inTownTime } from './town-time.ts'
+
+test.each([
+  ['2026-11-18T08:00:00', '2026-11-18T08:00:00+01:00'],
+  ['2026-03-29 03:30', '2026-03-29T03:30:00+02:00'],
+  ['2026-03-29 01:30', '2026-03-29T01:30:00+01:00'],
+  ['2026-10-25 01:30', '2026-10-25T01:30:00+02:00'],
+  ['2026-10-25 03:00:00.000', '2026-10-25T03:00:00+01:00'],
+])('%s holds in the town: %s', (open, told) => expect(inTownTime(open)).toBe(told))
+
+test.each(['2026-11-18T08:00:00Z', '2026-11-18T08:00:00+05:00', '18.11.2026', 'bald', '2026-99-99'])(
+  '%s stays as it is',
+  text => expect(inTownTime(text)).toBe(text),
+)
