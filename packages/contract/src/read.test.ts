@@ -127,7 +127,9 @@ test('An article whose day has no offset is read in the time of the town', () =>
   const [example] = aktuelles.examples
   const [first] = aktuelles.answer.parse(example?.answer).data
   const days = ['2026-11-18 08:00:00', '2026-07-01T08:00', '2026-11-18', '18.11.2026', '2026-13-40']
-  const result = read(aktuelles.answer, { data: days.map(datum_von => ({ ...first, datum_von })) })
+  const result = read(aktuelles.answer, {
+    data: days.map(datum_von => Object.assign({}, first, { datum_von })),
+  })
   expect(result.ok && result.value.data.map(({ datum_von }) => datum_von)).toEqual([
     '2026-11-18T08:00:00+01:00',
     '2026-07-01T08:00:00+02:00',

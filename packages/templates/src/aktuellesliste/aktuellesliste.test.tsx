@@ -19,6 +19,20 @@ test('Each article shows its date, title and intro, and leads to its page; pages
   ])
 })
 
+test('An article without title or page is named all the same, and is no link to nowhere', () => {
+  const [article] = examples.november.data.artikel
+  const artikel = [
+    { ...article, titel: '' },
+    { ...article, titel: '', detailURL: '' },
+  ]
+  const root = render('aktuellesliste', {
+    ...examples.november,
+    data: { ...examples.november.data, artikel, pagination: { page: 1, pages: 1 } },
+  })
+  expect(texts(root, 'h3')).toEqual(['Ohne Titel', 'Ohne Titel'])
+  expect(root.querySelectorAll('h3 a')).toHaveLength(1)
+})
+
 test('A time without news says so and leads back to all', () => {
   const root = render('aktuellesliste', examples.keine)
   expect(texts(root, 'p')).toEqual(['Alle Nachrichten zeigen', 'Aus dieser Zeit gibt es keine Nachrichten.'])

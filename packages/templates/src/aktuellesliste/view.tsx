@@ -1,5 +1,6 @@
 import type { AktuellesArtikel } from '@rathausplatz/contract'
 import { Bildrahmen, formatDate, formatMonth, Link, Paging, Section } from '@rathausplatz/ui'
+import { withoutTitle } from '../labels.ts'
 import type { View } from '../template.ts'
 import { hrefWith } from '../visitor-query.ts'
 import styles from './aktuellesliste.module.css'
@@ -46,7 +47,7 @@ function Row({ article, heading: Heading }: { article: AktuellesArtikel; heading
           <time dateTime={datum_von}>{formatDate(datum_von)}</time>
         </p>
         <Heading className={styles.name}>
-          <Link href={detailURL}>{titel}</Link>
+          {detailURL ? <Link href={detailURL}>{titel || withoutTitle}</Link> : titel || withoutTitle}
         </Heading>
         {einleitung && <p>{einleitung}</p>}
       </div>

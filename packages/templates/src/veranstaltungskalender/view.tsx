@@ -1,4 +1,5 @@
 import { ArrowLink, Filter, FilterSelect, formatMonth, formatTime, Link, Section } from '@rathausplatz/ui'
+import { withoutTitle } from '../labels.ts'
 import type { View } from '../template.ts'
 import type { Kalendermonat, Kalendertag } from './load.ts'
 import type { veranstaltungskalender } from './schema.ts'
@@ -99,7 +100,7 @@ function DayContent({ day: { tag, istHeute, termine }, name }: { day: Kalenderta
             <li key={index} data-entfaellt={entfaellt || undefined}>
               {mitUhrzeit && <span className={styles.zeit}>{formatTime(datum_von)}</span>}
               {entfaellt && <strong>Entfällt: </strong>}
-              <Link href={href}>{titel}</Link>
+              <Link href={href}>{titel || withoutTitle}</Link>
             </li>
           ))}
         </ul>

@@ -38,6 +38,13 @@ test('Headings follow each other whether the list has a title or not', () => {
   ])
 })
 
+test('An event without a title is named all the same: its link needs words', () => {
+  const [first] = termine
+  const untitled = { ...data, termine: [{ ...first, titel: '' }] } as typeof data
+  const root = render('veranstaltungsliste', { context: {}, data: untitled })
+  expect(links(root)).toEqual([['/veranstaltungen/adventsmarkt', 'Ohne Titel']])
+})
+
 test('An empty list says so', () => {
   expect(
     texts(render('veranstaltungsliste', { context: {}, data: { termine: [], page: 1, pages: 1 } }), 'p'),

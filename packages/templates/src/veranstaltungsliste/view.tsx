@@ -11,6 +11,7 @@ import {
   Paging,
   Section,
 } from '@rathausplatz/ui'
+import { withoutTitle } from '../labels.ts'
 import type { View } from '../template.ts'
 import { hrefWith } from '../visitor-query.ts'
 import type { Veranstaltungen, Zeitraum } from './load.ts'
@@ -106,6 +107,7 @@ function Nothing({ filter }: { filter: Veranstaltungen['filter'] }) {
   const { rubriken = [], rubrik_id, zeitraum = '', naechste } = filter ?? {}
   const rubrik = rubriken.find(one => one.rubrik_id === rubrik_id)?.rubrik
   const detailURL = naechste?.rubriken[0]?.detailURL
+  const name = naechste?.titel || withoutTitle
   return (
     <div role="status" className={styles.leer}>
       <p>
@@ -114,8 +116,7 @@ function Nothing({ filter }: { filter: Veranstaltungen['filter'] }) {
       </p>
       {naechste && (
         <p>
-          Als Nächstes: {detailURL ? <Link href={detailURL}>{naechste.titel}</Link> : naechste.titel},{' '}
-          {whenOf(naechste)}
+          Als Nächstes: {detailURL ? <Link href={detailURL}>{name}</Link> : name}, {whenOf(naechste)}
         </p>
       )}
     </div>
@@ -151,12 +152,13 @@ function Choice({ filter }: FilterProps) {
 function Row({ event, heading: Heading }: { event: Veranstaltung; heading: 'h2' | 'h3' }) {
   const { titel, datum_von, ganztaegig, entfaellt, grund, ort, rubriken } = event
   const [rubrik] = rubriken
+  const name = titel || withoutTitle
   return (
     <li className={styles.zeile} data-entfaellt={entfaellt || undefined}>
       <DateBadge date={datum_von} />
       <div>
         <Heading className={styles.name}>
-          {rubrik?.detailURL ? <Link href={rubrik.detailURL}>{titel}</Link> : titel}
+          {rubrik?.detailURL ? <Link href={rubrik.detailURL}>{name}</Link> : name}
         </Heading>
         {entfaellt && (
           <p className={styles.entfaellt}>
