@@ -179,3 +179,30 @@ test('X6: a file that says it is larger than any is not begun, and a part of one
   const part = await media(ask('/medien/a.pdf', { headers: { range: 'bytes=0-1' } }))
   expect([part.status, await part.text()]).toEqual([206, '%P'])
 })
+
+test('X6: a picture that is asked for again and again is written once', async () => {
+  const origin = await cms((_, response) => picture(response))
+  const files = await kept()
+  let writes = 0
+  const counting = {
+    ...files,
+    write: (...stored: Parameters<typeof files.write>) => {
+      writes += 1
+      return files.write(...stored)
+    },
+  }
+  const media = remoteMedia(origin, counting)
+  for (let i = 0; i < 5; i++) expect((await media(ask('/medien/a.webp'))).status).toBe(200)
+  expect(writes).toBe(1)
+})
+
+test('X6: one slow file closes the others for nobody while they are answered', async () => {
+  const origin = await cms((request, response) => {
+    if (request.url !== '/medien/langsam.webp') picture(response)
+  })
+  const media = remoteMedia(origin, await kept())
+  const slow = media(ask('/medien/langsam.webp'))
+  expect((await media(ask('/medien/a.webp'))).status).toBe(200)
+  expect((await slow).status).toBe(502)
+  expect((await media(ask('/medien/b.webp'))).status).toBe(200)
+})

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { medienPfad } from '@rathausplatz/contract'
 import type { Snapshot } from '@rathausplatz/site/remote-cms'
 import { refuse } from './refusal.ts'
@@ -24,6 +25,9 @@ const LARGEST_KEPT = 3_000_000
 const KEPT_MS = 24 * 3_600_000
 /** After a late answer nobody waits again for so long. */
 const SILENCE_MS = 5_000
+/** What is unchanged is stored again only when its age there has become wrong by so much. */
+const REWRITE_MS = 600_000
+const MOST_REMEMBERED = 3_000
 const DRAWING = 'image/svg+xml'
 
 /** What browsers show. Everything else is offered as a file or not at all: a page of HTML would speak in our name. */
@@ -54,12 +58,16 @@ type Kept = { type: string; etag: string | null; body: string }
  */
 export function remoteMedia(cmsUrl: string, files: Snapshot): (request: Request) => Promise<Response> {
   let silentUntil = 0
+  let lastAnswered = Number.NEGATIVE_INFINITY
+  /** What lies on disk, and since when. */
+  const written = new Map<string, { mark: string; stand: number }>()
   return async request => {
     const { pathname } = new URL(request.url)
     const address = new URL(pathname, cmsUrl)
     if (!address.pathname.startsWith(medienPfad)) return refuse(404)
     if (performance.now() < silentUntil) return keptOr502(pathname)
     const late = new AbortController()
+    const start = performance.now()
     let alarm = setTimeout(() => late.abort(), PATIENCE_MS)
     try {
       const answer = await fetch(address, {
@@ -68,6 +76,7 @@ export function remoteMedia(cmsUrl: string, files: Snapshot): (request: Request)
         redirect: 'error',
         signal: AbortSignal.any([request.signal, late.signal]),
       })
+      lastAnswered = performance.now()
       if (answer.status === 404 || answer.status === 410) return await forget(pathname, answer)
       const type = typeOf(answer)
       if (!PASSED_ON.has(answer.status)) return await keptInstead(pathname, answer)
@@ -78,23 +87,34 @@ export function remoteMedia(cmsUrl: string, files: Snapshot): (request: Request)
       const body = await readWhole(answer)
       if (!body || (type === DRAWING && ACTIVE_DRAWING.test(body.toString())))
         return await keptOr502(pathname)
-      keep(pathname, { type, etag: answer.headers.get('etag'), body: body.toString('base64') })
+      keep(pathname, type, answer.headers.get('etag'), body)
       return new Response(new Uint8Array(body), { headers: passedHeaders(answer, body.byteLength) })
     } catch {
       if (request.signal.aborted) return refuse(502)
-      if (late.signal.aborted) silentUntil = performance.now() + SILENCE_MS
+      // While others are answered it is this one file that is slow, not the CMS.
+      if (late.signal.aborted && lastAnswered < start) silentUntil = performance.now() + SILENCE_MS
       return keptOr502(pathname)
     } finally {
       clearTimeout(alarm)
     }
   }
 
-  function keep(pathname: string, kept: Kept): void {
-    files.write(pathname, { text: JSON.stringify(kept), stand: Date.now() })
+  function keep(pathname: string, type: string, etag: string | null, body: Buffer): void {
+    const mark = createHash('sha256').update(`${type} ${etag} `).update(body).digest('base64url')
+    const stand = Date.now()
+    const before = written.get(pathname)
+    if (before?.mark === mark && Math.abs(stand - before.stand) < REWRITE_MS) return
+    const kept: Kept = { type, etag, body: body.toString('base64') }
+    written.delete(pathname)
+    if (!files.write(pathname, { text: JSON.stringify(kept), stand })) return
+    written.set(pathname, { mark, stand })
+    // What was stored first is forgotten first; it is only written once more.
+    for (const [oldest] of written) if (written.size > MOST_REMEMBERED) written.delete(oldest)
   }
 
   async function forget(pathname: string, answer: Response): Promise<Response> {
     await answer.body?.cancel()
+    written.delete(pathname)
     if (await files.read(pathname)) await files.writeNow(pathname, { gone: true, stand: Date.now() })
     return refuse(404)
   }
@@ -105,17 +125,17 @@ export function remoteMedia(cmsUrl: string, files: Snapshot): (request: Request)
   }
 
   async function keptOr502(pathname: string): Promise<Response> {
-    const stored = await files.read(pathname)
-    if (!stored || Math.abs(Date.now() - stored.stand) > KEPT_MS) return refuse(502)
-    if ('gone' in stored) return refuse(404)
-    const { type, body } = JSON.parse(stored.text) as Kept
+    const found = await files.read(pathname)
+    if (!found || Math.abs(Date.now() - found.stand) > KEPT_MS) return refuse(502)
+    if ('gone' in found) return refuse(404)
+    const { type, body } = JSON.parse(found.text) as Kept
     const bytes = Buffer.from(body, 'base64')
     return new Response(new Uint8Array(bytes), {
       headers: {
         'content-type': type,
         'content-length': String(bytes.byteLength),
         'cache-control': 'public, max-age=60',
-        age: String(Math.max(0, Math.round((Date.now() - stored.stand) / 1_000))),
+        age: String(Math.max(0, Math.round((Date.now() - found.stand) / 1_000))),
         ...attachment(type),
       },
     })

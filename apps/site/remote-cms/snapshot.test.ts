@@ -91,3 +91,14 @@ test('Nobody else on the machine reads it', async () => {
   expect((await stat(path)).mode & 0o077).toBe(0)
   expect((await stat(join(path, name))).mode & 0o077).toBe(0)
 })
+
+test('X6: what waits for the disk has bounds in bytes, and the folder keeps to its own', async () => {
+  const path = await folder()
+  const snapshot = openSnapshot(path, silent, { mostBytes: 10_000_000 })
+  const text = 'x'.repeat(3_000_000)
+  const taken = Array.from({ length: 20 }, (_, stand) => snapshot.write(String(stand), { text, stand }))
+  // Ten wait behind the one that is being written.
+  expect(taken.filter(Boolean)).toHaveLength(11)
+  await snapshot.settled()
+  expect(await readdir(path)).toHaveLength(3)
+})

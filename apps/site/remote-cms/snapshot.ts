@@ -8,8 +8,8 @@ export type Stored = { stand: number } & ({ text: string } | { gone: true })
 export type Snapshot = {
   /** What was stored under a key; undefined also for what is damaged. */
   read(key: string): Promise<Stored | undefined>
-  /** Stores in the background; of several versions of one key only the last is written. */
-  write(key: string, stored: Stored): void
+  /** Stores in the background; of several versions of one key only the last is written. False: not now, too much waits. */
+  write(key: string, stored: Stored): boolean
   /** Stores what has to outlive the next moment: resolves when it is on the disk. */
   writeNow(key: string, stored: Stored): Promise<void>
   /** Resolves when everything is written. */
@@ -20,6 +20,8 @@ type Bounds = { mostFiles?: number; mostBytes?: number; longest?: number }
 
 const SUFFIX = '.antwort'
 const SWEEP_EVERY = 500
+/** What may wait for a slow disk; what comes beyond that is stored when it comes again. */
+const MOST_PENDING = 32_000_000
 
 /**
  * A folder of answers, one file each, named by its key's hash. A file is written beside its place and moved there, so it
@@ -32,8 +34,10 @@ export function openSnapshot(
   { mostFiles = 5_000, mostBytes = 200_000_000, longest = 86_400_000 }: Bounds = {},
 ): Snapshot {
   const pending = new Map<string, Stored>()
+  let pendingBytes = 0
   let working: Promise<void> | undefined
   let written = 0
+  let unsweptBytes = 0
 
   const fileOf = (key: string) => join(folder, hash(key).slice(0, 40) + SUFFIX)
 
@@ -53,26 +57,37 @@ export function openSnapshot(
     await rename(beside, place)
     if (durable) await syncFolder(folder)
     written += 1
-    if (written % SWEEP_EVERY === 1) await sweep(folder, { mostFiles, mostBytes, longest })
+    unsweptBytes += text.length
+    if (written % SWEEP_EVERY !== 1 && unsweptBytes < mostBytes / 10) return
+    unsweptBytes = 0
+    await sweep(folder, { mostFiles, mostBytes, longest })
   }
 
   const work = async () => {
     for (const [key, stored] of pending) {
-      pending.delete(key)
+      drop(key)
       await put(key, stored, false).catch(report)
     }
     working = undefined
   }
 
+  const drop = (key: string) => {
+    pendingBytes -= sizeOf(pending.get(key))
+    pending.delete(key)
+  }
+
   return {
     read: key => readStored(fileOf(key), key),
     write(key, stored) {
-      if (pending.size >= mostFiles) return
+      const bytes = pendingBytes - sizeOf(pending.get(key)) + sizeOf(stored)
+      if (pending.size >= mostFiles || bytes > MOST_PENDING) return false
       pending.set(key, stored)
+      pendingBytes = bytes
       working ??= work()
+      return true
     },
     async writeNow(key, stored) {
-      pending.delete(key)
+      drop(key)
       // What is being written of an older version comes first.
       await working
       await put(key, stored, true).catch(report)
@@ -82,6 +97,8 @@ export function openSnapshot(
     },
   }
 }
+
+const sizeOf = (stored: Stored | undefined) => (stored && 'text' in stored ? stored.text.length : 0)
 
 async function readStored(file: string, key: string): Promise<Stored | undefined> {
   try {
