@@ -24,6 +24,9 @@ const entrances: Record<string, { path: string; query?: string[]; form?: string[
   'security.ts': { path: '/.well-known/security.txt', form: ['a'] },
   'darstellung.tsx': { path: '/darstellung', query: ['modus'], form: ['zurueck', 'modus'] },
   'feed.ts': { path: '/aktuelles.atom', query: ['a'], form: ['a'] },
+  'manifest.ts': { path: '/manifest.webmanifest', query: ['a'], form: ['a'] },
+  'appzeichen.ts': { path: '/appzeichen/192.png', query: ['a'], form: ['a'] },
+  'unterwegs.tsx': { path: '/unterwegs', query: ['app', 'a'], form: ['a'] },
   'teilbild.ts': { path: '/teilbild.jpg', query: ['a'], form: ['a'] },
 }
 

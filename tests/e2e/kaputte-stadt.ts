@@ -14,7 +14,7 @@ import { open } from '../../apps/server/src/start.ts'
 const nothingToDraw = { unbekannt: 1 }
 
 /** What breaks, by its name in the address: the changed answer of the page's loader. */
-const faults: Record<string, (page: Record<string, unknown>) => object> = {
+const faults: Record<string, (page: Page) => object> = {
   content: page => withEntry(page, 'content'),
   sidebar: page => withEntry(page, 'sidebar'),
   titel: () => ({ title: nothingToDraw }),
@@ -27,17 +27,24 @@ const faults: Record<string, (page: Record<string, unknown>) => object> = {
 }
 
 /** A template that nobody has a view for: drawing it throws. */
-const withEntry = ({ entries }: Record<string, unknown>, slotName: string) => ({
+const withEntry = ({ entries }: Page, slotName: string) => ({
   entries: [...(entries as unknown[]), { template: 'geplant', slotName, context: {}, options: {} }],
 })
 
-type Loader = (args: { url: URL }) => Promise<Record<string, unknown>>
+type Page = Record<string, unknown>
+type Loader = (args: { url: URL }) => Promise<Page>
 
 function breakOnRequest(loader: Loader): Loader {
   return async args => {
-    const page = await loader(args)
+    const answer = await loader(args)
     const asked = args.url.searchParams.getAll('kaputt')
-    return Object.assign({}, page, ...asked.map(name => faults[name]?.(page)))
+    const broken = (page: Page) => Object.assign({}, page, ...asked.map(name => faults[name]?.(page)))
+    // A loader that states headers wraps what it brings.
+    return answer['type'] === 'DataWithResponseInit'
+      ? Object.assign(Object.create(Object.getPrototypeOf(answer)), answer, {
+          data: broken(answer['data'] as Page),
+        })
+      : broken(answer)
   }
 }
 

@@ -164,7 +164,7 @@ function Plots({ name, bauplaetze, preis_qm, reihenfolge, auswahl }: PlotsProps)
   const hasNotes = shown.some(({ hinweis }) => hinweis)
   const sorted = (column: Sortierung) => (auswahl.sortierung === column ? 'ascending' : undefined)
   return (
-    <div className={styles.rollen}>
+    <div className={styles.rollen} role="group" aria-label="Tabelle der Bauplätze" tabIndex={0}>
       <table className={`${styles.tabelle} ${stackedTable}`}>
         <caption>
           {shown.length} {shown.length === 1 ? 'Bauplatz' : 'Bauplätze'} im Gebiet {name}

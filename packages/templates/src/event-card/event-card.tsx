@@ -18,7 +18,7 @@ export function EventCard({ event }: { event: Veranstaltung }) {
         sizes="(min-width: 1600px) 300px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 80vw"
         form="16:9"
       />
-      <p className={styles.datum}>
+      <p className={styles.tag}>
         <DateBadge date={datum_von} line />
       </p>
       {(entfaellt || rubrik) && (
