@@ -51,6 +51,12 @@ describe('seedDemo', () => {
     expect(taken.slice(-records.length)).toEqual(records)
   })
 
+  it('says when each record last changed, which is not the minute of its seeding', () => {
+    const moments = demoRecords(heute).map(({ geaendert }) => Date.parse(geaendert))
+    expect(new Set(moments).size).toBeGreaterThan(50)
+    expect(moments.filter(moment => moment > heute.getTime())).toEqual([])
+  })
+
   it('names the record that could not be written', async () => {
     const issues = [{ path: 'title', message: 'Bitte ausfüllen.' }]
     const message = 'Eintrag 9 (seite): Bitte prüfen Sie die markierten Angaben'

@@ -5,7 +5,7 @@ import { dokumente } from './dokument.ts'
 import { type DemoRecord, demoRecords } from './records.ts'
 import { startseite } from './seiten/startseite.ts'
 
-type Document = Pick<DemoRecord, 'kind' | 'data'> & { author: string; note: string }
+type Document = Pick<DemoRecord, 'kind' | 'data' | 'geaendert'> & { author: string; note: string }
 type Failure = { message: string; issues?: readonly { path: string; message: string }[] }
 type Answer = { ok: true } | { ok: false; error: Failure }
 
@@ -48,9 +48,10 @@ async function drawingsIn(folder: URL): Promise<URL[]> {
   return files.filter(file => file.endsWith('.svg')).map(file => new URL(file, folder))
 }
 
-const toDocument = ({ kind, data }: DemoRecord): Document => ({
+const toDocument = ({ kind, data, geaendert }: DemoRecord): Document => ({
   kind,
   data,
+  geaendert,
   author: 'redaktion@rebenau.example.org',
   note: 'Demostadt angelegt',
 })

@@ -1,14 +1,16 @@
+import { mitLage } from './lage.ts'
 import { aemter } from './organisationseinheiten/aemter.ts'
 import { aussenstellen } from './organisationseinheiten/aussenstellen.ts'
 import type { Einheit } from './organisationseinheiten/einheit.ts'
 import { haeuser } from './organisationseinheiten/haeuser.ts'
 
 /** Offices and houses of the town, as they are on a given day. */
-export const organisationseinheiten = (heute: Date): Einheit[] => [
-  ...haeuser(heute),
-  ...aemter(heute),
-  ...aussenstellen(heute),
-]
+export const organisationseinheiten = (heute: Date): Einheit[] =>
+  [...haeuser(heute), ...aemter(heute), ...aussenstellen(heute)].map(onTheMap)
+
+function onTheMap(einheit: Einheit): Einheit {
+  return einheit.anschrift ? { ...einheit, anschrift: mitLage(einheit.anschrift) } : einheit
+}
 
 /** Who works where, which does not change from day to day. */
 const einheiten = organisationseinheiten(new Date(0))

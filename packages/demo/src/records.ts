@@ -1,6 +1,7 @@
 import { aktuelles } from './aktuelles.ts'
 import { baugebiete } from './baugebiete.ts'
 import { bekanntmachungen } from './bekanntmachungen.ts'
+import { dayOf, momentOf, plusDays } from './calendar.ts'
 import { lebenslagen } from './lebenslagen.ts'
 import { leistungen } from './leistungen.ts'
 import { menues } from './menues.ts'
@@ -36,11 +37,13 @@ export type DemoRecord = {
   /** What people call it; names the record when it cannot be written. */
   name: string
   data: unknown
+  /** When it last changed. */
+  geaendert: string
 }
 
 /** Every record of the town, as it is on a given day. */
 export function demoRecords(heute: Date): DemoRecord[] {
-  const records: DemoRecord[] = [
+  const records: Omit<DemoRecord, 'geaendert'>[] = [
     { kind: 'stadt', name: stadt.name, data: stadt },
     ...Object.entries(menues).map(
       ([name, menuItems]) => ({ kind: 'menue', name, data: { name, menuItems } }) as const,
@@ -62,5 +65,29 @@ export function demoRecords(heute: Date): DemoRecord[] {
     ...suchbegriffe.map(data => ({ kind: 'suchbegriff', name: data.begriffe[0] ?? '', data }) as const),
     ...weiterleitungen.map(data => ({ kind: 'weiterleitung', name: data.von, data }) as const),
   ]
-  return records.map(({ kind, name, data }) => ({ kind, name, data: typeset(data) }))
+  return records.map(({ kind, name, data }) => ({
+    kind,
+    name,
+    data: typeset(data),
+    geaendert: geaendert(kind, name, data, heute),
+  }))
+}
+
+/**
+ * News, notices and jobs changed when they came out. Of everything else the editors of the town look after a part each
+ * workday: which one follows from the name and stays the same from start to start.
+ */
+function geaendert(kind: DemoRecord['kind'], name: string, data: unknown, heute: Date): string {
+  const { datum_von, datePosted } = data as { datum_von?: string; datePosted?: string }
+  const cameOut = kind === 'veranstaltung' ? undefined : (datum_von ?? datePosted)
+  return cameOut ?? momentOf(plusDays(dayOf(heute), -1 - (sumOf(kind + name) % ROUND)), '10:00')
+}
+
+/** Days in which every page is looked at once. */
+const ROUND = 120
+
+function sumOf(text: string): number {
+  let sum = 7
+  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003
+  return sum
 }

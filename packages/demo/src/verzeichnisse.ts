@@ -28,6 +28,7 @@ export const verzeichnisse = [
   },
   {
     slug: 'betriebe',
+    eintragsart: 'betrieb',
     name: 'Betriebe',
     einzahl: 'Betrieb',
     mehrzahl: 'Betriebe',
@@ -51,6 +52,7 @@ export const verzeichnisse = [
   },
   {
     slug: 'gastgeber',
+    eintragsart: 'betrieb',
     name: 'Essen, Trinken, Übernachten',
     einzahl: 'Gastgeber',
     mehrzahl: 'Gastgeber',
@@ -60,6 +62,7 @@ export const verzeichnisse = [
   },
   {
     slug: 'gesundheit',
+    eintragsart: 'betrieb',
     name: 'Ärzte und Apotheken',
     einzahl: 'Adresse',
     mehrzahl: 'Adressen',

@@ -4,6 +4,7 @@ import { leistungThing } from './leistung/structured-data.ts'
 import { oeffnungszeitenThing } from './oeffnungszeiten/structured-data.ts'
 import { stelleThing } from './stelle/structured-data.ts'
 import { veranstaltungThing } from './veranstaltung/structured-data.ts'
+import { verzeichniseintragThing } from './verzeichniseintrag/structured-data.ts'
 
 /** Templates that are a thing of schema.org. Read on the server only. */
 export const structuredData = {
@@ -13,6 +14,7 @@ export const structuredData = {
   oeffnungszeiten: oeffnungszeitenThing,
   leistung: leistungThing,
   stelle: stelleThing,
+  verzeichniseintrag: verzeichniseintragThing,
 } as const
 
 export { postalAddress, type Thing, type ThingPage, townThing } from './thing.ts'

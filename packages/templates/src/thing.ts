@@ -68,6 +68,10 @@ export const postalAddress = ({ street, zip, city }: Anschrift): Thing => ({
   addressCountry: 'DE',
 })
 
+/** Where an address lies, if its record says so. */
+export const geoCoordinates = ({ lage }: Anschrift): Thing | undefined =>
+  lage && { '@type': 'GeoCoordinates', latitude: lage.breite, longitude: lage.laenge }
+
 /** A picture in its largest size that every reader of JSON-LD knows. */
 export function pictureAddress(
   { address }: ThingPage,
@@ -95,6 +99,7 @@ export function officeThing(einheit: Organisationseinheit, page: ThingPage): Thi
       email: contactOf(kommunikation, 'EMAIL'),
       image: pictureAddress(page, einheit as Partial<Bildupload>),
       address: anschrift && postalAddress(anschrift),
+      geo: anschrift && geoCoordinates(anschrift),
       parentOrganization: townReference(page),
       openingHoursSpecification,
       specialOpeningHoursSpecification,
@@ -102,7 +107,7 @@ export function officeThing(einheit: Organisationseinheit, page: ThingPage): Thi
   }
 }
 
-const contactOf = (ways: readonly Kommunikation[], kanal: Kommunikation['kanal']) =>
+export const contactOf = (ways: readonly Kommunikation[], kanal: Kommunikation['kanal']) =>
   ways.find(way => way.kanal === kanal)?.kennung
 
 /** Without what is empty: an empty property says nothing and reads as a mistake. */

@@ -35,7 +35,13 @@ const freibad = {
   einleitung: '',
   text: '',
   untergeordneteOEs: [],
-  anschrift: { location: 'Freibad', street: 'Am Altrhein 12', zip: '76999', city: 'Rebenau' },
+  anschrift: {
+    location: 'Freibad',
+    street: 'Am Altrhein 12',
+    zip: '76999',
+    city: 'Rebenau',
+    lage: { breite: 48.8, laenge: 8 },
+  },
   kommunikation: [
     { kanal: 'TELEFON' as const, kennung: '030 23125-205' },
     { kanal: 'EMAIL' as const, kennung: 'freibad@rebenau.example.org' },
@@ -86,6 +92,10 @@ async function told(
     organisationseinheit: () => calls.organisationseinheit.answer.parse(freibad),
     kalender: () => ({ data: [] }),
     leistung: () => calls.leistung.answer.parse(calls.leistung.examples[0]?.answer),
+    verzeichnis: () => ({
+      ...calls.verzeichnis.answer.parse(calls.verzeichnis.examples[0]?.answer),
+      eintragsart: 'betrieb' as const,
+    }),
     ...handlers,
   })
   const document = await structuredPage(site, await loadPage(site, path))
@@ -127,7 +137,8 @@ const REQUIRED: Record<string, readonly string[]> = {
   BreadcrumbList: ['itemListElement'],
   WebSite: ['name', 'url', 'potentialAction'],
   GovernmentOrganization: ['name', 'url', 'address', 'telephone', 'email', 'logo'],
-  GovernmentOffice: ['name', 'address', 'telephone', 'email', 'openingHoursSpecification'],
+  GovernmentOffice: ['name', 'address', 'geo', 'telephone', 'email', 'openingHoursSpecification'],
+  LocalBusiness: ['name', 'address', 'telephone', 'email', 'sameAs', 'openingHoursSpecification'],
   NewsArticle: ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'image'],
   GovernmentService: ['name', 'serviceType', 'provider', 'areaServed', 'availableChannel'],
   JobPosting: [
@@ -151,6 +162,11 @@ test.each([
   ['GovernmentOffice', '/freibad', [{ template: 'oeffnungszeiten', context: { einheit: 'freibad' } }]],
   ['NewsArticle', '/aktuelles/neues', [article({ bildupload: { bild: '/medien/markt', bildtext: '' } })]],
   ['Event', '/veranstaltungen/weinfest', [event()]],
+  [
+    'LocalBusiness',
+    '/verzeichnis/baeckerei-huber',
+    [{ template: 'verzeichniseintrag', context: examples.verzeichniseintrag.standard.context }],
+  ],
   [
     'GovernmentService',
     '/rathaus/leistungen/ausweis',

@@ -79,7 +79,9 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     return result
   }
 
-  const seed = async (db: Kysely<Tables>, document: SeedDocument, now: Date): Promise<Result<Document>> => {
+  const seed = async (db: Kysely<Tables>, document: SeedDocument, today: Date): Promise<Result<Document>> => {
+    const now = changedAt(document, today)
+    if (!now) return invalid([{ path: 'geaendert', message: 'Bitte Datum und Uhrzeit angeben.' }])
     const { kind, data, publish: isPublic = true, id, author, note } = document
     const collection = collectionOf(kind)
     if (!collection.ok) return collection
@@ -164,3 +166,10 @@ export async function openStore<const C extends Collections>(options: StoreOptio
 /** Says which of many it was. */
 const at = <T>(place: string, result: Result<T>): Result<T> =>
   result.ok ? result : { ...result, error: { ...result.error, message: `${place}: ${result.error.message}` } }
+
+/** When a seeded document last changed: never later than now; undefined if that is no moment. */
+function changedAt({ geaendert }: SeedDocument, now: Date): Date | undefined {
+  if (geaendert === undefined) return now
+  const moment = Date.parse(geaendert)
+  return Number.isNaN(moment) ? undefined : new Date(Math.min(moment, now.getTime()))
+}

@@ -173,6 +173,17 @@ test('writeAll publishes many, or none if one of them is wrong', async () => {
   expect((await town.document(ids[2] ?? ''))?.published_revision).toBeNull()
 })
 
+test('writeAll takes over when a content last changed, never later than now', async () => {
+  const town = await openTown()
+  const write = (path: string, geaendert: string) =>
+    town.writeAll([{ kind: 'seite', data: { path, titel: 'B' }, author, geaendert }])
+  value(await write('/alt', '2020-03-01T10:00:00+01:00'))
+  expect((await town.published.byKey('seite', '/alt'))?.published_at).toBe('2020-03-01T09:00:00.000Z')
+  value(await write('/neu', '2999-01-01T00:00:00Z'))
+  expect((await town.published.byKey('seite', '/neu'))?.published_at.slice(0, 4)).not.toBe('2999')
+  expect(error(await write('/falsch', 'gestern'), 'ungueltig').issues?.[0]?.path).toBe('geaendert')
+})
+
 test('what follows a publication changes with it in one transaction, or not at all', async () => {
   const followed: string[] = []
   let broken = false

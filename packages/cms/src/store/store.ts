@@ -112,6 +112,8 @@ export interface Unpublish {
 export interface SeedDocument<K extends string = string> extends NewDocument<K>, Window {
   /** Default true. */
   readonly publish?: boolean | undefined
+  /** When the content last changed, ISO 8601, where that was before it came into the store. Default: now. */
+  readonly geaendert?: string | undefined
 }
 
 export interface Page {

@@ -2,6 +2,14 @@ import * as z from 'zod'
 import * as field from '../field.ts'
 import { oeffnungszeit } from './oeffnungszeiten.ts'
 
+const grad = (label: string, most: number) =>
+  z.number().min(-most).max(most).meta({ title: label, editor: 'zahl' })
+
+/** Where something lies (WGS 84), in degrees. */
+export const lage = z
+  .object({ breite: grad('Geografische Breite', 90), laenge: grad('Geografische Länge', 180) })
+  .meta({ id: 'Lage', title: 'Lage auf der Karte' })
+
 /** An address that can be handed to a route planner (spec §3). */
 export const anschrift = z
   .object({
@@ -9,6 +17,7 @@ export const anschrift = z
     street: field.line({ label: 'Straße und Hausnummer' }),
     zip: field.line({ label: 'Postleitzahl', max: 10 }),
     city: field.line({ label: 'Ort' }),
+    lage: lage.optional(),
   })
   .meta({ id: 'Anschrift', title: 'Anschrift' })
 export type Anschrift = z.infer<typeof anschrift>

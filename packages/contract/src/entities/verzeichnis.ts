@@ -23,6 +23,9 @@ export type Verzeichnisrubrik = z.infer<typeof verzeichnisrubrik>
 /** How the search field of a directory is called in forms; that of businesses is `branchensearch` (spec §3). */
 export const suchfelder = ['q', 'branchensearch'] as const
 
+/** What the entries of a directory are to search engines; without it they are organisations. */
+export const eintragsarten = ['betrieb', 'organisation'] as const
+
 /** A directory: clubs, businesses, places to stay. Says how it is spoken of and what can be chosen in it. */
 export const verzeichnis = z
   .object({
@@ -33,6 +36,12 @@ export const verzeichnis = z
     rubriktitel: field
       .requiredLine({ label: 'Rubriken heißen', help: 'Zum Beispiel: Branche', max: 60 })
       .default('Rubrik'),
+    eintragsart: field
+      .choice(eintragsarten, {
+        label: 'Einträge sind',
+        help: 'So nennen wir sie Suchmaschinen: Betriebe, in denen man etwas kauft oder bestellt, oder Organisationen.',
+      })
+      .optional(),
     suchfeld: field.choice(suchfelder, { label: 'Name des Suchfelds' }).default('q'),
     /** Page of the site that lists it. */
     seite: field.link({ label: 'Seite mit der Liste' }),
