@@ -13,6 +13,8 @@ async function fillIn(page: Page, nachricht: string) {
 const send = (page: Page) => page.getByRole('button', { name: 'Nachricht senden' }).click()
 const vorgang = async (page: Page) => {
   const section = page.getByRole('status').filter({ hasText: 'Ihre Nachricht ist angekommen' })
+  // Sent from far down a phone's page, the answer may not stand above what is seen.
+  await expect(section).toBeInViewport()
   return section.getByRole('strong').textContent()
 }
 

@@ -52,7 +52,9 @@ export function SearchField({ id, question, placeholder }: SearchFieldProps) {
               }}
             >
               {text}
-              {url && <span className={styles.kind}> Seite öffnen</span>}
+              {url && (
+                <span className={styles.kind}>{url.endsWith('.pdf') ? ' PDF öffnen' : ' Seite öffnen'}</span>
+              )}
             </span>
           ))}
         </span>

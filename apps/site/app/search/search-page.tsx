@@ -87,6 +87,11 @@ function Answer({ ergebnis, address }: { ergebnis: Suchergebnis; address: Search
 
 const FROM_ANEW: SearchAddress = { q: '', art: undefined, bereich: undefined, seite: 1, alle: true }
 
+/** A sum of money stays on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(/(\d) €/g, '$1\u00a0€')
+}
+
 function Hit({ url, titel, auszug, art, bereich, groesse }: Suchtreffer) {
   return (
     <li>
@@ -100,7 +105,7 @@ function Hit({ url, titel, auszug, art, bereich, groesse }: Suchtreffer) {
       </p>
       <p>
         {auszug.map(({ text, treffer }, index) =>
-          treffer ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+          treffer ? <mark key={index}>{text}</mark> : <span key={index}>{unbroken(text)}</span>,
         )}
       </p>
     </li>

@@ -13,7 +13,7 @@ export const schadenMelden: Seite = {
     entry('text', {
       einleitung:
         'Laterne dunkel, Schlagloch, Bank zerbrochen? Danke, dass Sie Bescheid sagen. Innerhalb von drei Werktagen sehen wir nach, Gefährliches sichern wir am selben Tag.',
-      link: '/kontakt?anlass=schaden',
+      link: '/kontakt?anlass=schaden#nachricht',
       linktext: 'Schaden mit dem Formular melden',
       text: html`
         <p>Oder rufen Sie den Bauhof an: ${tel('bauhof')}. Oder schreiben Sie an ${mail('bauhof')}. Am meisten hilft uns:</p>

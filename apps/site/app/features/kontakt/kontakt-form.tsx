@@ -67,7 +67,7 @@ export function KontaktForm({ einreichung, geladen, values, isUnconfirmed, refus
           </label>
         </div>
         <p className={styles.zweck}>
-          Wir verwenden Ihre Angaben nur, um Ihr Anliegen zu bearbeiten, und löschen die Nachricht hier nach
+          Wir verwenden Ihre Angaben nur, um Ihr Anliegen zu bearbeiten, und löschen die Nachricht hier nach{' '}
           {gespeicherteDaten.kontaktnachrichten.dauer.tage} Tagen. Mehr steht unter{' '}
           <Link href="/datenschutz">Datenschutz</Link>.
         </p>

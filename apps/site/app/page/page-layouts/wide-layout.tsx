@@ -16,11 +16,15 @@ export function WideLayout({ page }: { page: LoadedPage }) {
       <Breadcrumb items={page.breadcrumbs} />
       <main id="inhalt" tabIndex={-1} lang={langOf(page)} className={styles.wide}>
         {page.title && <h1>{page.title}</h1>}
-        <StatusLine page={page} />
-        <Sprachwahl page={page} />
+        <div className={styles.band}>
+          <StatusLine page={page} />
+          <Sprachwahl page={page} />
+        </div>
         <Entries entries={page.entries} />
-        <KeepButton page={page} />
-        <Bildnachweis page={page} />
+        <div className={styles.band}>
+          <KeepButton page={page} />
+          <Bildnachweis page={page} />
+        </div>
       </main>
     </>
   )
