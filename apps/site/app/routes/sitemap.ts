@@ -1,5 +1,11 @@
-import { calls } from '@rathausplatz/contract'
-import { answerMachine, nothingHere, refuseToTake, writtenOnce } from '../answers/for-machines.ts'
+import { calls, isCmsError } from '@rathausplatz/contract'
+import {
+  answerMachine,
+  comeBackLater,
+  nothingHere,
+  refuseToTake,
+  writtenOnce,
+} from '../answers/for-machines.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { addressesPerPart, sitemapIndex, sitemapPart } from '../sitemap/sitemap.ts'
 import type { Route } from './+types/sitemap'
@@ -8,11 +14,17 @@ const AN_HOUR = 3_600
 
 /** `/sitemap.xml` lists the parts, `/sitemap/1.xml` is one of them. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { cms, publicUrl } = siteOf(context)
+  const { cms, publicUrl, log, requestId } = siteOf(context)
   const part = partOf(params.teil)
   if (part === undefined) return nothingHere()
   const query = { seite: part ?? 1, pro_seite: addressesPerPart }
-  const { data, pagination } = await cms.call(calls.adressen, { query })
+  const listed = await cms.call(calls.adressen, { query }).catch((error: unknown) => {
+    // A search engine that is told to come back keeps what it knows.
+    if (!isCmsError(error)) log.warn({ err: error, requestId }, 'Sitemap nicht ladbar')
+    return undefined
+  })
+  if (!listed) return comeBackLater()
+  const { data, pagination } = listed
   const parts = Math.max(1, pagination?.pages ?? 1)
   if (part !== null && part > parts) return nothingHere()
   const body =

@@ -133,3 +133,13 @@ test.each([
 ])('Without %s there is no contact, and so no security.txt', async (_, { site }) => {
   expect((await askRoute(site, security, '/.well-known/security.txt')).status).toBe(404)
 })
+
+test('X6: while the CMS fails search engines are told to come back', async () => {
+  const { site } = testSite({
+    adressen: () => {
+      throw new Error('the CMS is silent')
+    },
+  })
+  const answer = await askRoute(site, sitemap, '/sitemap.xml')
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
+})
