@@ -102,6 +102,13 @@ test('K-10: on paper there are no menu, no search and no picture above, and the 
   await expect(page.getByText(/\/freibad\/preise, abgerufen am \d\d\.\d\d\.\d{4}/)).toBeVisible()
 })
 
+test('On paper a link within the site is its words only, no path in brackets', async ({ page }) => {
+  await page.goto('/bekanntmachungen')
+  await page.emulateMedia({ media: 'print' })
+  const link = page.locator('main li :is(h2, h3) a').first()
+  expect(await link.evaluate(a => getComputedStyle(a, '::after').content)).not.toContain('/bekanntmachungen')
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
