@@ -449,6 +449,66 @@ ladesäule > /stadt/mobilitaet
 bürgerbus bestellen > /rathaus/leistungen/buergerbus
 ferienwohnung mit hund > /stadt/uebernachten /stadt/gastgeber
 energie beratung kosten > /klimaschutz/energieberatung
+meine mutter ist dement und ich brauche dringend jemanden der mich mal entlastet > /leben/senioren
+unser nachbar mäht jeden sonntag früh um sieben den rasen was kann ich da machen > /rathaus/leistungen/ruhestoerung
+ich hab gestern im bus meinen rucksack liegen lassen wo krieg ich den wieder her > /rathaus/leistungen/fundsachen
+wir wollen nächstes jahr im sommer unter freiem himmel heiraten geht das bei euch > /rathaus/lebenslagen/heirat
+mein mann ist letzte woche verstorben und ich weiß gar nicht was ich jetzt alles machen muss > /rathaus/lebenslagen/todesfall
+kann mein achtjähriger sohn bei euch irgendwo trompete lernen und was würde das kosten > /jugendmusikschule/faecher
+wir kriegen im mai ein baby und sind nicht verheiratet was müssen wir vorher regeln > /rathaus/leistungen/vaterschaft-anerkennen
+vor unserem haus ist seit tagen die straßenlaterne aus und keiner kümmert sich drum > /schaden-melden
+ich möchte gern ehrenamtlich bei der feuerwehr mitmachen wie geht das denn > /leben/feuerwehr
+wir brauchen am samstag platz für den möbelwagen vor der haustür > /rathaus/leistungen/strassensperrung
+die miete ist so hoch geworden dass mein geld nicht mehr bis monatsende reicht > /rathaus/leistungen/wohngeld
+mein opa hört schlecht gibt es bei euch jemanden der gebärdensprache kann > /gebaerdensprache
+darf ich in meinem garten am geburtstag ein paar raketen steigen lassen > /rathaus/leistungen/feuerwerk
+wo kann meine tochter mit ihrem skateboard fahren wenn es schon dunkel ist > /leben/jugend
+Mei Tonn isch scho widder net gleert worre, wem sag i des? > /leben/abfall
+dementer Vater Betreuung tagsüber > /leben/senioren
+erkrankter Schüler Jahnschule abmelden > /jahnschule/sekretariat
+geöffnete Apotheke nachts > /verzeichnis/notdienst-der-apotheken
+Öffnung der Bücherei > /buecherei
+Bäumchen im Garten absägen > /rathaus/leistungen/baumfaellung
+Hündchen versteuern > /rathaus/leistungen/hundesteuer
+verlorener Geldbeutel > /rathaus/leistungen/fundsachen
+Anwohnerparkausweiss beantrgen > /rathaus/leistungen/parkausweis-bewohner
+Eheschliesungsanmeldug > /rathaus/leistungen/eheschliessung-anmelden
+Schwerbehinderttenauswies > /rathaus/leistungen/schwerbehindertenausweis
+Führungszeugniss erweitret > /rathaus/leistungen/fuehrungszeugnis
+Untersuchungsberechtigunsschein > /rathaus/leistungen/untersuchungsberechtigungsschein
+Gemeinderatssizung Tagesordung > /rathaus/gemeinderat
+Heiratsanmeldung > /rathaus/leistungen/eheschliessung-anmelden
+bestattet werden unter einem Baum > /rathaus/leistungen/grabnutzung
+Meldeamt > /rathaus/buergerbuero
+Steueramt > /rathaus/aemter/stadtkasse
+Liegenschaftsamt > /rathaus/aemter/grundstuecke
+Tiefbauamt > /rathaus/aemter/bauamt
+Gewerbepolizei > /rathaus/aemter/ordnungsamt
+Jugendpflege > /rathaus/aemter/jugendhaus
+Verkehrsamt > /rathaus/aemter/tourist-info
+Armenfürsorge > /rathaus/aemter/sozialamt
+Gemeindediener > /rathaus/aemter/ordnungsamt
+Totenschein > /rathaus/leistungen/sterbefall-anzeigen
+Unrat am Waldrand > /schaden-melden
+Gehweg streuen bei Glatteis > /rathaus/ortsrecht
+Bolzplatz > /leben/jugend
+Zuchthund Kampfhund Abgabe > /rathaus/leistungen/hundesteuer /medien/hundesteuersatzung.pdf
+zimmer 12 > /veranstaltungen/energieberatung
+raum 7 rathaus > /rathaus/aemter/standesamt
+wer sitzt in zimmer 14 > /rathaus/aemter/bauamt
+2. stock zimmer 17 > /rathaus/aemter/personal
+Büro 5 im Erdgeschoss > /rathaus/aemter/stadtkasse
+opening hours swimming pool > /freibad/oeffnungszeiten
+înregistrare copil la grădiniță > /rathaus/leistungen/kita-anmeldung
+corso di tedesco gratuito > /leben/integration
+doğum belgesi nereden alabilirim > /rathaus/leistungen/geburtsurkunde
+где получить удостоверение личности > /rathaus/leistungen/personalausweis
+години роботи ратуші > /rathaus
+godziny otwarcia basenu > /freibad/oeffnungszeiten
+تسجيل طفل في الروضة > /rathaus/leistungen/kita-anmeldung
+où garer ma voiture au centre ville > /stadt/parken
+ayuda para pagar el alquiler > /rathaus/leistungen/wohngeld
+Kastaniengrillfest > /veranstaltungen/sommerfest
 `
   .trim()
   .split('\n')

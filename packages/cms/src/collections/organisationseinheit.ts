@@ -54,12 +54,13 @@ export const organisationseinheit: RecordKind<Organisationseinheit> = {
   },
 }
 
-/** A question for a person or a number is one for the place where they are. */
+/** A question for a person, a room or a number is one for the place where they are. */
 function namesOf({ name, kurzname, kommunikation, kontaktpersonen }: Organisationseinheit): string[] {
   const phones = (ways: Organisationseinheit['kommunikation']) =>
     ways.filter(({ kanal }) => kanal === 'TELEFON').map(({ kennung }) => kennung)
   const people = kontaktpersonen.flatMap(person => [nameOf(person), ...phones(person.kommunikation)])
-  return [name, kurzname, ...phones(kommunikation), ...people].filter(Boolean)
+  const rooms = new Set(kontaktpersonen.map(({ raum }) => raum))
+  return [name, kurzname, ...phones(kommunikation), ...people, ...rooms].filter(Boolean)
 }
 
 const nameOf = ({ vorname, nachname }: Organisationseinheit['kontaktpersonen'][number]) =>

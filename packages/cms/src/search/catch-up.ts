@@ -8,7 +8,7 @@ import { putDocument } from './put-document.ts'
 import { removeEntry } from './write-entry.ts'
 
 /** Changed whenever texts are taken apart in another way: then the whole index is made anew. */
-const FORM_OF_INDEX = 3
+const FORM_OF_INDEX = 4
 
 /** Few enough that an editor who saves meanwhile does not notice. */
 const AT_ONCE = 20

@@ -6,6 +6,96 @@ import { contentWords, tellingWords } from './question.ts'
  * with the records `suchbegriff`.
  */
 const EVERYDAY = `
+Bürgerbüro < meldestelle, meldebehörde, einwohneramt, bürgerdienste, passstelle, passbehörde, ausweisstelle, bürgerzentrum, bürgerinfo
+Grundstücke < liegenschaften, liegenschaftsamt, liegenschaftsverwaltung, immobilienamt, bodenamt, grundstücksamt, gebäudemanagement
+Grundstücke Wirtschaft < wirtschaftsförderung, wirtschaftsförderer, wirtschaftsamt, gewerbefläche, gewerbegebiet, gewerbegrundstück
+Bauamt < tiefbauamt, hochbauamt, stadtbauamt, baurechtsamt, bauordnungsamt, bauverwaltung, baubehörde, bauaufsicht, bauaufsichtsamt, stadtplanung, stadtplanungsamt, planungsamt, vermessungsamt, straßenbauamt, baurechtsbehörde, stadtbaumeister, baumt
+Ordnungsamt < gewerbepolizei, ordnungspolizei, ortspolizei, ortspolizeibehörde, polizeibehörde, vollzugsdienst, stadtpolizei, stadtsheriff, politesse, büttel, ordnungsbehörde, straßenverkehrsamt, verkehrsbehörde, verkehrsamt, marktamt, marktmeister, öffentliche ordnung, gemeindediener, amtsdiener, feldhüter, umweltamt
+Tourist-Info < verkehrsverein, verkehrsamt, fremdenverkehrsamt, fremdenverkehr, kurverwaltung, kuramt, touristeninformation, tourismusbüro, touristinformation, touristenbüro, gästeinformation, verkehrsbüro, stadtführung, stadtrundgang
+Sozialamt < fürsorge, fürsorgeamt, fürsorgestelle, armenfürsorge, armenpflege, wohlfahrt, wohlfahrtsamt, stütze, hartz, sozialbehörde, sozialstelle, amt soziales, versorgungsamt, wohngeldstelle, wohnungsamt, obdachlos, obdachlosigkeit
+Jugendhaus < jugendpflege, jugendarbeit, jugendpfleger, jugendsozialarbeit, streetworker, jugendclub, jugendkeller, jugendheim, offene jugendarbeit
+Jugend < bolzplatz, skateboard, skaten, skatepark, skaterpark, skateanlage, halfpipe, basketball, basketballplatz, streetball, pumptrack, dirtpark, jugendliche, teenager, halbstarke
+Fußball < bolzplatz, kicken, fußballplatz, sportplatz, fußballverein, fussballplatz
+Turnverein < turnen, turnhalle, leichtathletik, kinderturnen, sportverein, handball, volleyball, gymnastik
+Rheintalhalle < stadthalle, festhalle, mehrzweckhalle, gemeindehalle, bürgerhaus, bürgersaal, halle mieten, saal mieten
+Familienbüro < jugendamt, familienamt, schulamt, schulverwaltung, schulverwaltungsamt, kindergartenamt, kinderamt
+Kämmerei < finanzamt stadt, finanzverwaltung, rechnungsamt, stadtpflege, finanzabteilung, finanzverwaltungsamt, zuschuss verein, vereinszuschuss, vereinsförderung, vereinsbeihilfe
+Stadtkasse < steueramt, steuerstelle, gemeindekasse, kassenamt, zahlstelle, rentamt, stadtsteueramt, steuerabteilung, ratenzahlung, raten, stunden lassen, stundung, zahlungsaufschub, vollstreckung
+Hauptamt < rechtsamt, organisationsamt, wahlamt, zentrale dienste, rathausverwaltung, presseamt, pressestelle
+Personal < personalamt, personalabteilung, personalstelle, personalbüro
+Standesamt < personenstand, personenstandsregister, zivilstandsamt, traubüro, urkundenstelle, friedhofsamt, friedhofsverwaltung, friedhofsverwalter, bestattungsamt
+Stadtarchiv < archiv, ahnenforschung, familienforschung, stammbaum, chronik, alte zeitung, heimatforschung, archivar
+Bauhof < stadtgärtnerei, gartenamt, grünflächenamt, werkhof, stadtreinigung, straßenreinigung, straßenreinigungsamt, straßenkehrer, kehrmaschine, fuhrpark, straßenmeisterei, gemeindearbeiter, stadtgärtner, gärtnerei stadt, parkpflege
+Stadtwerke < wasserwerk, wassermeister, kläranlage, klärwerk, gaswerk, elektrizitätswerk, versorgungsbetrieb, tiefbau wasser
+Gemeindevollzugsdienst < büttel, politesse, parkwächter, feldschütz, stadtpolizist
+Freibad Ansprechpartner < bademeister, schwimmmeister
+Schaden melden < unrat, müll im wald, müllablagerung, illegale müllablagerung, müllkippe, wilder abfall, verschmutzung, schmiererei, graffiti, vandalismus, straßenbelag, bordstein, spielgerät kaputt, bank kaputt, brunnen kaputt, kanaldeckel, gullydeckel, ölspur, loch straße, straße kaputt, gehweg kaputt, licht straße, straßenlicht, lampe dunkel, laterne brennt, laterne dunkel, laterne aus, straßenlaterne aus, lampe straße, ast gefallen, baum umgefallen, verkehrsschild, schild umgefahren, dreckecke, verdreckt, wegreißer, hinterlassenschaft, müll abgeladen
+Abfall < unrat, kehricht, gerümpel, hausmüll, haushaltsmüll, müllwagen, müllabholung, müllplan, abfuhrplan, abfuhrtermin, abfuhrtag, leerungstermin, tonnenleerung, mist, abfallentsorgung, mülltrennung, ascheimer, kutter, kuddereimer, kutterschaufel, kuttereimer, müllgebühr, müllgebühren
+Sperrmüll < gerümpel, altmöbel, wohnungsauflösung, haushaltsauflösung, sessel, teppich, bettgestell, lattenrost, kommode, polstermöbel, sperrig, sperrige sachen, plunder, sperrmüllkarte
+Wertstoffhof < schrott, alteisen, batterie, batterien, farbe, farben, lack, altöl, autoreifen, reifen, bauschutt, bauabfall, schadstoffe, schadstoffmobil, giftmüll, energiesparlampe, leuchtstoffröhre, korken, styropor, problemstoffe, müllplatz, grünabfälle, gartenschnitt, christbaum, christbäume, weihnachtsbaum entsorgen, elektrogerät, elektrogeräte, altkleider, kleidercontainer
+Winterdienst < schnee, schneeschippen, schnee schippen, schneeschaufeln, streuen, streusalz, streugut, streudienst, schneepflug, schneeräumer, räumfahrzeug, eis gehweg, glätte, eisglätte, gehweg räumen, gehweg streuen, räum und streupflicht, schneeräumung, salz streuen, schneeräumdienst
+Hund < zuchthund, welpe, vierbeiner, tölen, köter, hundeleine, hundewiese, hundetoilette, hundeverbot, listenhund, hundesatzung, hundehalter
+Hundesteuer < kampfhund, listenhund, zuchthund, hundeabgabe, hundegeld, zweithund, hund steuer, hund versteuern, hundekennzeichen, hundehaltung, welpe anmelden
+Tierschutz < tierasyl, katze entlaufen, katze weg, tierrettung, igel, streuner, fundkatze, kater zugelaufen
+Fundsachen < rucksack, handtasche, tasche verloren, regenschirm, jacke verloren, ring verloren, brille, smartphone, geldtasche, börse, portemonee, geldsack, verlorenes, liegen gelassen, liegen lassen, liegenlassen, vergessen bus, fundamt, fundgegenstand, fundsachenstelle, fahrrad gefunden, schlüssel gefunden
+Straße sperren < möbelwagen, umzugslaster, umzug lkw, umzugstransporter, möbelwagen parken, straße zu, umleitung, sperrung, baustelle, nachbarschaftsfest, hofflohmarkt straße, straßensperre, parkplatz freihalten, parkplatz reservieren, parkfläche freihalten, halteverbotsschild, halteverbotsschilder
+Straße Gehweg nutzen < gerüst stellen, bauzaun, mulde, schuttcontainer, schuttmulde, baukran, tische stühle gehweg, straßencafé, marktstand aufstellen, flohmarkt stand, straßenmusik, kiste straße
+Parkausweis Bewohner < parkplatz anwohner, parkberechtigung, parkplakette, anliegerparken, anlieger, anliegerausweis, anwohnerplakette, parkvignette
+Parken < auto abstellen, parkmöglichkeit, parkuhr, parkautomat, park and ride, stellplätze auto, dauerparken, parkplatz, wagen abstellen
+Verwarnung < ticket parken, falsch geparkt, abgeschleppt, abschleppen, zugeparkt
+Lärm < radau, rasen mähen, rasenmäher, mähen, mäht, laubbläser, bellen, hundegebell, gebell, party laut, laute nachbarn, nachbarschaftsstreit, baulärm, feiern laut, gegröle, ruhe, sonntagsruhe, laute party, poltern, lautstärke, krawall, streit nachbar
+Feuerwerk < rakete, knaller, böllern, knallerei, silvester, silvesterrakete, feuerwerkskörper, pyro
+Plakate < aushang, banner, werbeplakat, werbebanner, plakat kleben, plakatwerbung
+Baum fällen < absägen, baum absägen, baum umsägen, umsägen, baum umhauen, bäumchen, tanne fällen, hecke schneiden, hecke, baum schneiden, baumschnitt, baum weg, rodung, roden
+Bauantrag < bauanzeige, baubewilligung, bauerlaubnis, bauschein, baugenehmigungsverfahren, umbau, aufstockung, dachgaube, wintergarten, gartenhütte, schuppen, geräteschuppen, stellplatz bauen, überdachung, abriss, abreißen, umbauen, anbauen, nutzungsänderung, swimmingpool bauen, zaun bauen, gartenmauer
+Bauplätze < baugelände, grundstücksverkauf, grund kaufen, häuslebauer, bauwillige, bauplatzvergabe, baustelle kaufen, bauplatzbewerbung
+Denkmal < altes haus renovieren, fassade streichen, fassade altstadt, fenster altstadt, denkmalamt, denkmalpflege, sanierung altstadt
+Wohngeld < miethilfe, mietbeihilfe, mietkosten, mietzuschüsse, mietunterstützung, wohngeldamt, wohnzuschuss, miete hoch, miete teuer, miete bezahlen, hohe miete, unterstützung miete, mietgeld
+Rebenau-Pass < vergünstigung, ermäßigung, sozialausweis, wenig geld, kleines einkommen, geringverdiener, bildung und teilhabe, klassenfahrt geld, arm, geldnot, kein geld
+Förderung < förderprogramm, beihilfe, geld von der stadt, stadt bezuschusst, zuschussprogramm, finanzspritze, finanzielle unterstützung, geld dazu
+Gewerbe anmelden < betrieb anmelden, betrieb eröffnen, laden eröffnen, laden aufmachen, geschäft eröffnen, geschäft aufmachen, unternehmen gründen, existenzgründung, selbständigkeit, selbstständigkeit, startup, gewerbetreibender, gewerbeerlaubnis, unternehmer werden, freiberufler, selbständig
+Gewerbe abmelden < laden schließen, laden aufgeben, betrieb aufgeben, betrieb abmelden, geschäft aufgeben, betriebsaufgabe, geschäftsaufgabe
+Gaststätte < wirtshaus eröffnen, café eröffnen, bar eröffnen, bier ausschenken, alkohol ausschenken, getränke verkaufen, bewirtung, vereinsfest bewirtung, ausschenken, alkoholausschank, besen, schankgenehmigung, wirtschaft eröffnen, imbiss eröffnen
+Pflege < dement, demenz, demenzkrank, alzheimer, vergesslich, pflegebedürftig, pflegegrad, pflegestufe, pflegekasse, pflegestützpunkt, entlasten, entlastung, kurzzeitpflege, pflegedienst, pflegende angehörige, bettlägerig
+Senioren < dement, demenz, betreutes wohnen, altenwohnung, seniorenwohnung, seniorenheim, pensionär, altersgerecht, alte menschen, ältere, seniorenbeirat, seniorenclub, seniorentreff, altentreff, altennachmittag, altenhilfe, vorsorge, vorsorgevollmacht, patientenverfügung, betreuungsverfügung, rentnertreff, tagespflege, altenclub
+Todesfall < tot, toter, tote, hinterbliebene, verschieden, leichnam, leiche, leichenschau, bestatten, trauern, trauer, nachlass, ableben, entschlafen, hinterbliebener, mann tot, frau tot, gestorbene
+Sterbefall < totenschein, leichenschauschein, todesbescheinigung, todesurkunde, sterbeschein, sterbeanzeige, tod melden, ableben, gestorben melden, tod anzeigen, todesschein
+Grab < bestatten, bestattet, begräbnis, begraben, beerdigen, urne, urnenbestattung, feuerbestattung, einäscherung, friedwald, ruhewald, baumbestattung, grabpflege, gottesacker, kirchhof, leichenhalle, aussegnungshalle, grabplatz, ruhefrist, grabfeld, kolumbarium, gruft, totenacker, baum bestattet
+Eheschließung < heiratsanmeldung, trauungstermin, sich trauen, jawort, verheiraten, vermählung, vermählen, eheanmeldung, ehe schließen, verlobt, hochzeit anmelden, heiratstermin, heiratswillig
+Heirat < trauzimmer, traulokal, trausaal, trauort, draußen heiraten, freien heiraten, unter freiem himmel, brautpaar, heiraten feiern, hochzeitsfeier, vermählung
+Geburtsurkunde < abstammungsurkunde, geburtsbescheinigung, geburtsbuch, geburtsnachweis, taufschein, stammbuch, familienstammbuch
+Vaterschaft < ledig kind, nicht verheiratet kind, unverheiratet kind, papa eintragen, vater anerkennen, baby nicht verheiratet, uneheliches kind, unehelich
+Name ändern < umbenennen, anderer name, doppelnamen, familienname, name heirat, nachname, vorname, geschlecht ändern
+Kirchenaustritt < austritt kirche, austreten kirche, kirche raus, konfession, austreten
+Schule < grundschule, volksschule, hauptschule, realschule, werkrealschule, gesamtschule, schulhaus, schulleiter, rektor, rektorin, schulleitung
+Schule Sekretariat < schule entschuldigen, schule abmelden, fehlt schule, kind fehlt, schulsekretariat, schulsekretärin, erkrankter schüler, schulbefreiung, beurlaubung schule, schulentschuldigung, krank melden, erkrankt schüler
+Schule Anmeldung < schulpflichtig, schulkind anmelden, abc schütze, schulreife, schule einschreiben, erstklässler, erstklässer, schuleintritt, schulanmeldetermin
+Ganztag < nachmittag schule, schule nachmittags, schulkind betreuung, hausaufgabenbetreuung, hausaufgabenhilfe, kernzeitenbetreuung
+Kita < kleinkind betreuung, kinderhort, spielgruppe, krabbelgruppe, waldkindergarten, kinderladen, kleinkindbetreuung, kleinkindgruppe, kinderheim, kita beitrag, kindergartengebühr, kindergartenbeitrag, kitagebühren, kitabeitrag, kindsgi, kindschüele
+Instrumente < trompete, posaune, horn, blockflöte, querflöte, klarinette, saxophon, saxofon, schlagzeug, cello, harfe, akkordeon, ukulele, bratsche, violine, oboe, fagott, tuba, keyboard, orgel, singen lernen, gesangsunterricht
+Schwimmen lernen < schwimmkurs, schwimmkurse, seepferdchen, schwimmunterricht, anfängerschwimmen, babyschwimmen, schwimmschule, schwimmabzeichen, aquafitness, wassergymnastik
+Gebärdensprache < gehörlos, taub, taubstumm, schwerhörig, hörgeschädigt, hört schlecht, gebärdendolmetscher, gebärden
+Rollstuhl < gehbehindert, gehbehinderung, stufenlos, rampe, aufzug, treppenlift, rollator, hindernisfrei
+Schwerbehindertenausweis < behinderung prozent, invalidenausweis, invalide, versehrtenausweis, handicap ausweis, merkzeichen
+Energieberatung < dämmung, dämmen, haus dämmen, energieberatungstermin, sanierung energie, stromfresser, altbau sanieren
+Solar < solarzellen, solarmodule, solarpanel, balkonsolar, strom vom dach, photovoltaikanlage, solarkataster
+Bürgermeisterin < bürgermeistersprechstunde, sprechstunde bürgermeisterin, stadtoberhaupt, stadtchefin, schultes, ortsvorsteher rathaus, rathauschef, bürgersprechstunde, gemeindevorsteher, stadtvorstand
+Ortsverwaltung < ortsvorsteher, ortsvorsteherin, ortschaftsrat, ortsamt, ortschaftsverwaltung, ortschaft, teilort, ortsteilverwaltung
+Gemeinderat < bürgervertretung, stadtparlament, ratsmitglied, stadträtin, ratsfraktion, ratsinformation, tagesordnung, ratssitzung, gemeinderätin, stadtratssitzung, gemeinderatssitzungen, ratsherr
+Wahlen < stimmabgabe, stimme abgeben, urne wahl, wahlhelferin, wahlbezirk, wahlraum, wählerverzeichnis, landtagswahl, bundestagswahl, europawahl, kommunalwahl, wahlberechtigt
+Arbeiten bei der Stadt < arbeit, arbeitsplatz, arbeitsstelle, beruf, lehrstelle, lehre, bewerben, anstellung, beschäftigung, vakanz, stellenausschreibung, stellenmarkt, jobangebote, berufsausbildung, schnupperpraktikum, arbeiten rathaus, jobbörse
+Feuerwehr < löschzug, feuerwehrmann, feuerwehrfrau, brandschutz, brandmeister, jugendfeuerwehr, spritzenhaus, florian, feuerwehr mitmachen, löschfahrzeug, sirene, sirenenalarm
+Führungszeugnis < vorstrafenregister, strafregisterauszug, unbescholtenheit, sittenzeugnis, strafregister, leumund, polizeizeugnis, vorstrafe
+Meldebescheinigung < meldezettel, anmeldebestätigung, wohnbescheinigung, wohnsitzbestätigung, meldeschein, nachweis wohnsitz, aufenthaltsbestätigung
+Auskunftssperre < daten weitergeben, datenweitergabe, adressweitergabe, werbung widersprechen, übermittlungssperre, adressbuch, daten sperren, adresse sperren
+Fischereischein < fischerprüfung, fischereikarte, fischereierlaubnis, fischkarte, jahreskarte angeln, fischerschein
+Wasserzähler < zähler, zählerwechsel, wassermesser, wasserverbrauch, wasserzählerstand, wassermenge, jahresablesung
+Stadtwerke Wasser < wasserhahn, wasserdruck, kalk, entkalkung, wasserqualität, hausanschluss, wasseranschluss, kanalanschluss
+Bus < omnibus, bahn, zugverbindung, bahnhof, haltestelle, bushaltestelle, nachtbus, fahrkarte, verkehrsverbund, regionalbahn, eisenbahn
+Wochenmarkt < wochenmarktstand, marktstand, marktbeschicker, grüner markt, marktfrauen, markt samstag, markt einkaufen
+Wein < vinothek, weinprobe, winzer, weingut, wein kaufen, weinkeller, wengert, weinbau, weinbauer, wiiguet
+Reparaturwerkstatt < reparaturtreff, toaster reparieren, fahrrad reparieren, geräte reparieren
+Straußwirtschaft < strauße, straußi, besenwirtschaft, strausswirtschaft, straussi
 Personalausweis < perso, ausweiskarte, personalausweiskarte, identitätskarte, id karte, usswis, uswis
 Verlust Ausweis < ausweis verloren, perso verloren, pass verloren, ausweis gestohlen, perso geklaut, pass gestohlen, uswis verlore
 Reisepass < kinderreisepass, kinderpass, kinderausweis, expresspass, reisedokument
@@ -135,6 +225,30 @@ Spielplatz < spielplätze, rutsche, sandkasten
 `
 
 const FOREIGN = `
+Anmelden < register, registering, enroll, sign up, înscriere, înregistrez, inscriere, iscrivere, iscrizione, kayıt, kayıt yaptırmak, kaydetmek, зарегистрировать, записать, запись, зареєструвати, записати, запис, zarejestrować, rejestracja, zapisać, zapisy, zgłosić, s'inscrire, inscrire, inscription, registrar, registro, inscribir, inscripción, التسجيل, تسجيل
+Beantragen < apply, application, apply for, başvuru, başvurmak, cerere, richiesta, richiedere, wniosek, złożyć wniosek, заявка, подать заявление, оформить, заява, подати заяву, оформити, demande, demander, solicitar, solicitud, renew, renewal, rinnovare, rinnovo, renouveler, renovar, yenileme, wyrobić, طلب, تقديم, تجديد
+Kosten < cost, costs, price, prices, fee, fees, fiyat, ücret, kaç para, preț, cât costă, costă, prezzo, prezzi, costo, costa, quanto costa, koszt, cena, ile kosztuje, opłata, цена, стоимость, сколько стоит, ціна, вартість, скільки коштує, prix, coût, combien coûte, tarif, precio, cuesta, cuánto cuesta, سعر, تكلفة, رسوم
+Öffnungszeiten < open, opening times, opening time, açık, açılış, deschis, program, orari apertura, aperto, apertura, orario, otwarte, otwarcie, godziny, открыто, часы, время работы, график работы, відкрито, години, графік роботи, ouvert, ouverture, horaires, abierto, horario, horarios, horario de apertura, مفتوح, مواعيد, ساعات العمل, ساعات الدوام
+Kostenlos < gratuito, gratuit, gratuite, gratis, free, for free, ücretsiz, bedava, бесплатно, бесплатный, безкоштовно, безкоштовний, darmowy, bezpłatny, bezpłatnie, مجاني, مجانا, مجانية
+Kind < child, children, kid, kids, my child, çocuk, çocuğum, çocuğumu, copil, copii, copilul, bambino, bambini, figlio, figlia, dziecko, dzieci, dziecka, ребенок, ребенка, ребёнок, ребёнка, дети, детей, дитина, дитину, дитини, діти, enfant, enfants, niño, niña, niños, hijo, hija, طفل, طفلي, أطفال, الطفل, الأطفال
+Hilfe < help, assistance, yardım, ajutor, aiuto, pomoc, помощь, допомога, aide, ayuda, مساعدة
+Stadt < town, city, şehir, oraș, città, miasto, город, місто, ville, ciudad, مدينة
+Geld < money, para, bani, soldi, pieniądze, деньги, гроші, argent, dinero, مال, مساعدة مالية, financial help, aide financière
+Rathaus < ratuszu, ratusza, ратуше, ратуши, ратуші, мэрии, мерії, primăriei, primăria, belediyesi, belediyenin, comunale, hôtel de ville, casa comunale, alcaldía, البلدية, urzędu miasta, urząd, urzędu, urzędzie
+Freibad < swimming, swim, public pool, basenu, basenie, yüzme, havuzu, havuzun, piscinei, piscina comunale, piscine municipale, piscina municipal, плавательный бассейн, бассейна, бассейне, басейну, басейні, المسبح البلدي, حمام سباحة, السباحة, pływanie
+Personalausweis < identity, identification card, carte nationale, cni, carta d'identita, cédula, dni, tarjeta de identidad, dowodu, dowodu osobistego, dowód tożsamości, удостоверения личности, посвідчення, удостоверение, ідентифікаційна картка, kimliği, kimlik belgesi, carte identitate, بطاقة الهوية الشخصية, الهوية, ال هوية
+Reisepass < паспорта, паспорту, paszportu, pasaportu, passeports, pasaportul, pașaportului, pasaporte nuevo, renew passport, جواز
+Wohnsitz anmelden < residency, register residence, register my address, register my apartment, residence, anmeldung, address, adresimi, adres, rezidență, reședință, cambiare residenza, prendere residenza, zameldować, meldunku, zameldowania, прописаться, прописку, регистрацию, реєстрацію, місце проживання, место жительства, déclaration de domicile, inscription mairie, empadronarse, empadronarme, domicilio, residencia, تسجيل السكن, تسجيل الإقامة, عنوان
+Kita < kindergarten, kindergarden, nursery school, day care, crèches, garderie, maternelle, jardin d'enfants, jardín de infancia, kinder, preescolar, przedszkola, przedszkolu, żłobka, детского сада, детском саду, детском, садике, садика, дитячого садка, садка, садку, садочку, дитячому, anaokuluna, anaokulunun, kreşe, kreşi, grădinița, grădiniței, grădiniță, asilo comunale, scuola dell'infanzia, الروضة, روضه, رياض الأطفال, الحضانة
+Deutschkurs < german lessons, german classes, german courses, german language, kurs języka niemieckiego, niemieckiego, niemiecki, nauka niemieckiego, tedesco, corsi di tedesco, imparare tedesco, germană, limba germană, curs germana, almanca, almanca kursları, курс немецкого, немецкого, немецкий, выучить немецкий, курс німецької, німецької, німецька, вивчити німецьку, allemand, cours allemand, apprendre allemand, alemán, curso de alemán, clases de alemán, aprender alemán, اللغة الألمانية, الألمانية, ألمانية, دورات اللغة
+Arbeiten bei der Stadt < employment, working, career, a job, find work, looking for job, pracy, praca w urzędzie, ofertę pracy, работу, найти работу, вакансію, роботу, знайти роботу, lucru, un loc de muncă, muncă, posti di lavoro, cercare lavoro, travail, travailler, emplois, offres d'emploi, empleo, ofertas de empleo, iş arıyorum, işe, عمل, شغل, فرص عمل
+Abfall < garbage day, trash day, rubbish collection, bins, recycling bin, çöpler, çöpü, çöp ne, gunoiul, gunoiului, colectare gunoi, spazzatura raccolta, immondizia, śmieci odbiór, wywóz, śmietnik, мусора, вывозят мусор, вивозять, сміттям, collecte, collecte des ordures, poubelles, ordures ménagères, basuras, recogida de basura, recogida basura, جمع القمامة, النفايات
+Arzt < family doctor, physician, doktora, doktoru, doktor, врача, врачу, доктор, лікаря, lekarza, lekarzem, doctorul, medicul, medic, docteur, un médecin, doctora, médico de familia, médico de cabecera, الطبيب, الدكتور
+Parken < where to park, park car, park my car, parking spaces, parking permit, park etmek, araba park, garer, se garer, garer voiture, parking centre ville, place de parking, parcheggiare, parcheggi, posteggio, zaparkować, parkowanie, miejsce parkingowe, припарковаться, припаркувати, припаркуватися, паркинг, aparcar, aparcamiento, estacionar, estacionamiento, parchez, parcarea, locuri de parcare, ركن السيارة, موقف
+Heirat < civil wedding, marry, marrying, wedding registration, evlenmek, nikâh, evlilik başvurusu, căsători, casatoresc, căsătoresc, cununie, cununie civilă, sposare, nozze, pobrać, ślubu, wziąć ślub, ślub cywilny, жениться, пожениться, зарегистрировать брак, брака, одружитися, шлюбу, se marier, marier, mariage civil, casarse, casarnos, matrimonio civil, casamiento, الزواج المدني, أتزوج, نتزوج
+Geburtsurkunde < birth certificate copy, birth document, doğum kaydı, doğum, certificatul de naștere, certificat nastere, atto di nascita, nascita certificato, aktu urodzenia, odpis aktu urodzenia, metryka, свидетельства о рождении, свидетельство рождения, свідоцтва про народження, extrait de naissance, extrait d'acte de naissance, certificado de nacimiento, acta de nacimiento, شهادة الولادة, شهادة ولادة
+Wohngeld < rent subsidy, housing allowance, pay rent, help with rent, rent, kira, kira yardim, chirie, chiria, affitto, aiuto affitto, czynsz, dopłata do czynszu, dodatku mieszkaniowego, аренда, аренду, квартплата, оренда, оренду, оплата житла, loyer, aide au logement, aide loyer, allocation logement, alquiler, ayuda alquiler, pagar alquiler, pagar el alquiler, الإيجار, إيجار, دفع الإيجار
+Bürgerbüro < citizens' office, citizen office, municipal office, vatandaş bürosu, ufficio anagrafe, biuro obywatelskie, biuro obsługi mieszkańców, bureau des citoyens, oficina municipal, oficina ciudadana, مكتب المواطنين
 Personalausweis < id card, identity card, kimlik, kimlik kartı, nüfus cüzdanı, удостоверение личности, посвідчення особи, dowód osobisty, dowód, carta d'identità, carta identità, carte de identitate, buletin, carte d'identité, بطاقة هوية, بطاقة الهوية, هوية, lična karta, osobna iskaznica, letërnjoftim, kartë identiteti, nasname, شناسنامه, documento de identidad, ταυτότητα, kortelė
 Reisepass < passport, pasaport, паспорт, загранпаспорт, закордонний паспорт, paszport, passaporto, pașaport, pasaport al, passeport, جواز سفر, جواز السفر, pasoš, putovnica, pasaportë, گذرنامه, پاسپورت, pasaporte, διαβατήριο
 Führerschein < driving license, driving licence, driver license, ehliyet, sürücü belgesi, водительские права, права, водійські права, prawo jazdy, patente di guida, patente, permis de conducere, permis de conduire, رخصة قيادة, رخصة القيادة, vozačka dozvola, patentë shoferi, گواهینامه, carnet de conducir

@@ -63,14 +63,15 @@ const withoutJoint = (part: string): string[] =>
     joint === '' ? part : part.slice(0, -joint.length),
   )
 
+/** The parts of a word, for each of them the words of the index that it is; `isWhole` if they leave no letters over. */
+type Parts = { readonly parts: readonly (readonly string[])[]; readonly isWhole: boolean }
+
 /**
- * Words of the index that make up this one, for each of its parts: `Müllabfuhr` is `Müll` and `Abfuhr`, `Fußballverein` is what begins with
- * `Fußball`, and `Verein`. Of all ways the one of fewest and longest parts.
+ * Words of the index that make up this one: `Müllabfuhr` is `Müll` and `Abfuhr`, `Fußballverein` is what begins with
+ * `Fußball`, and `Verein`. Of all ways the one of fewest and longest parts; letters that belong to none of them are
+ * passed over only where there is no other way.
  */
-export async function partsOf(
-  form: string,
-  index: SearchIndex,
-): Promise<readonly (readonly string[])[] | undefined> {
+export async function partsOf(form: string, index: SearchIndex): Promise<Parts | undefined> {
   const word = plainForm(form)
   const { length } = word
   if (length < SHORTEST_COMPOUND || length > LONGEST_COMPOUND || /\P{L}/u.test(word)) return undefined
@@ -79,24 +80,33 @@ export async function partsOf(
   const isBeginning = (piece: string) =>
     piece.length >= SHORTEST_BEGINNING && begun.some(({ wort }) => wort.startsWith(piece))
   // The best way to take apart the first letters, by their number.
-  const best: (Way | undefined)[] = [{ parts: [], score: 0 }]
-  for (let end = SHORTEST_PART; end <= length; end++) {
+  const best: Way[] = [{ parts: [], score: 0, over: 0 }]
+  for (let end = 1; end <= length; end++) {
+    const { parts, score, over } = best[end - 1] ?? NO_WAY
+    best[end] = { parts, score: score - OVER, over: over + 1 }
     for (let start = Math.max(0, end - LONGEST_PART); start <= end - SHORTEST_PART; start++) {
       if (end - start === length) continue
-      const before = best[start]
+      const before = best[start] ?? NO_WAY
       const piece = word.slice(start, end)
-      const part = before && partOf(piece, end === length, known, start === 0 ? isBeginning : undefined)
+      const part = partOf(piece, end === length, known, start === 0 ? isBeginning : undefined)
       if (!part) continue
-      const score = before.score + part.score
-      if (score > (best[end]?.score ?? Number.NEGATIVE_INFINITY))
-        best[end] = { parts: [...before.parts, part.words], score }
+      const way = { ...before, parts: [...before.parts, part.words], score: before.score + part.score }
+      if (way.score > (best[end]?.score ?? Number.NEGATIVE_INFINITY)) best[end] = way
     }
   }
-  const found = best[length]?.parts
-  return found && found.length > 1 ? found : undefined
+  const { parts, over } = best[length] ?? NO_WAY
+  if (over > 0) return parts.length > 0 ? { parts, isWhole: false } : undefined
+  return parts.length > 1 ? { parts, isWhole: true } : undefined
 }
 
-type Way = { readonly parts: readonly (readonly string[])[]; readonly score: number }
+type Way = {
+  readonly parts: readonly (readonly string[])[]
+  readonly score: number
+  readonly over: number
+}
+const NO_WAY: Way = { parts: [], score: 0, over: 0 }
+/** What a letter costs that belongs to no part: more than any way of parts. */
+const OVER = 100
 
 /** The part that a piece of a word is, with its joint or without; long parts and such of town halls count more. */
 function partOf(
@@ -117,7 +127,7 @@ function partOf(
       if (!isPart && !isWord && !begins) return []
       return {
         words: [...(isPart || isWord ? [wort] : []), ...(begins ? [bare] : [])],
-        score: bare.length ** 1.5 + (isPart ? 3 : 0) - joint.length,
+        score: bare.length ** 1.6 + (isPart ? 2 : 0) - joint.length,
       }
     })
   return ways.toSorted((a, b) => b.score - a.score)[0]

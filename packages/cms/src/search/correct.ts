@@ -1,5 +1,6 @@
 import type { CmsStore } from '../collections/collections.ts'
 import { distance } from './distance.ts'
+import { stopWords } from './german.ts'
 import { termsLike } from './keywords.ts'
 import type { Asked } from './question.ts'
 import type { KnownWord, SearchIndex } from './search-index.ts'
@@ -39,7 +40,7 @@ export async function corrections(
   }
   for (const way of ways) {
     for (const known of await index.nearby(way)) {
-      if (known.form === '') continue
+      if (known.form === '' || stopWords.has(known.wort)) continue
       compare(way, known.wort, known)
       compare(way, plainForm(known.form), known)
     }
@@ -57,7 +58,7 @@ export async function corrections(
 export function errorsBetween(way: string, known: string): number | undefined {
   const most = way.length >= TWO_ERRORS ? 2 : 1
   // Short words are easily others: the first letter must be right.
-  if (way.length <= ONE_ERROR && way[0] !== known[0]) return undefined
+  if (way.length < TWO_ERRORS - 2 && way[0] !== known[0]) return undefined
   const errors = distance(way, known, most + 1)
   if (errors === 0 || errors > most + 1) return errors === 0 ? 0 : undefined
   if (soundOf(way) === soundOf(known)) return BY_EAR

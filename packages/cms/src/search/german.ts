@@ -2,8 +2,52 @@ import { stem } from './words.ts'
 
 const stems = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean).map(stem))
 
-/** Words that say nothing of what is wanted, also as people in Baden write them. */
+/**
+ * Words that say nothing of what is wanted, also as people in Baden write them, and the little words of the languages
+ * that are spoken in town.
+ */
 export const stopWords = stems(`
+  achso ach abends allein alleine allerdings ansonsten außerdem bald beide beiden bekannt bereits besser bestimmte bisschen bissle bloß
+  bräuchte brauchts dabei dadurch dagegen daher dahin damals danach daneben dank danke daran darauf daraus darin darüber darum darunter
+  davon davor dazu deren derzeit deshalb deswegen drum drauf drin ebenfalls eben egal eher ehesten eigene eigenen eigener einander einige
+  einmal endlich entweder erst erste ersten erster falls fast früh früher ganz ganze ganzen ganzer gar geben gegeben gehe gehen gehst
+  gemacht genug gestern gewesen gleich gucken gucke halt hin hinter hätten immernoch innerhalb inzwischen irgendeine irgendein
+  irgendeinen irgendwann irgendwas irgendwelche irgendwer irgendwie irgendwohin je jede jedem jeden jeder jedes jedenfalls jemandem
+  jemanden jene keiner keinem klar kommst konnte konnten könntet krieg kümmern kümmert leider letzte letzten letzter letztes lieber
+  liebe mag mache machst manchmal mehr mehrere meisten mich mittlerweile müsste müssten na nach nachdem nämlich neben nee nein niemand nie
+  nimmer normalerweise ok okay paar plötzlich richtig ruhig sag sagt schaffe schauen scheint seid seien seit seitdem selber selbst
+  sodass sofort sogar solche solchen sollen sollten sollst sonst sowas sowie soweit später stimmt tagen tja tut trotz trotzdem ums
+  ungefähr unten überall übrigens ungern uns unsrer unserem unseres usw vermutlich versuche versuchen viel viele vielen vielleicht vorher
+  vorhin während wahrscheinlich weder wegen weiß weißt wenig weniger wenigstens weiter weitere wessen weshalb wolle wollen wollt wollte
+  wollten wollen würde würden wüsste wissen worauf worum wozu zb ziemlich zuerst zurzeit zwar zwischen
+  zwei drei vier fünf sechs sieben acht neun zehn
+  bekomm bekommst bekommt gekriegt grad grade gehn gehts mi mia hob ham hamma hem hend sen sin simmer simma wärs wemmer wenns obs isses
+  scho schon schu widder wieda wida worre worra worda gworde geschtern heit heid heut hüt morge drübber drunner nunner nuff nunter naus
+  nei raus rein runter rüber naa noi jo jetz jetzat jetzd etz wisse wisst weisch woisch hosch bisch hasch duesch duet dut machsch
+  goht goot gohts goht's kann's kriegsch kriegt gebts brauchsch brauch ebber ebbis epper eppis ebbs änner anner anders
+  all alles allweil alleweil älls als ebe eba halt hald net nedd ned nid it ite amol emol ämol mool do dort selle selli seller dia däs
+  des dess sell wem wen wer wo wohi wohie wuhin wiä wia warom worum
+  about after also any been but by could does doing from having he here his her i'm im it its just know like may much must need needs
+  not one our out please she should some that their them then they this us was we were will would you
+  au aux avec ce ces cette comment dans de des du elle en est et faire faut il je la le les leur ma mes mon nous où par pas pour puis-je
+  quand que quel quelle quels qui sa ses son sur un une vous
+  a al algún alguna como cómo con cuál cuando cuándo de del dónde donde el ella es esta este estoy hay la las lo los mi mis para pero por
+  puedo que qué quién se sin su sus tengo un una unos y yo quiero necesito
+  agli alla allo anche che chi ci come con cosa da dal dalla dei del della delle devo di dove è gli ho i il io la le lei lo mi mia mio
+  nel nella non per perché più posso quando quale sono su sul un una uno vorrei
+  acest ai al am ale are aș ca care ce cel cu cum cand când de din e este eu face fi în la le mă mea mei meu nu o pe pentru pot prin
+  sa să se si și sunt trebuie un unde vreau
+  ale bym być chcę czy dla dlaczego do gdzie go i ja jak jaki jakie jest jestem kiedy kto mam mi mnie moje moja mój mogę muszę na nie o od
+  po pod przez są się ten to tu w we z za że
+  acaba ama ben benim bir biz bu bunun çok da daha de değil diye gibi hangi için ile istiyorum kadar kim mi mı mu mü nasıl ne neden nerede
+  nereden nereye o olarak şu var ve veya yapabilirim yapılır alabilirim alınır zaman
+  а без бы был быть в во вам вас ваш где для до его ее если есть еще же за и из или им их к как какие какой когда кто ли мне мой мою моя мы
+  на надо нам нас не нет ни нужно о об он она они от по под после при с со так там то тут у уже хочу что чтобы это я
+  можно могу получить
+  або але бо в вам ви від він вона вони де для до є з за зі і й його її із коли куди мені мій мою моя ми можна можу на нам не ні
+  отримати потрібно про при та так там ти то треба у хто хочу це чи що щоб як яка який які
+  أن أنا أين إلى أو أريد ال الذي التي إن انا اين اريد الى بعد به عن على عند في فى قبل كم كيف لا لدي لم له لي ما ماذا متى مع من هذا هذه هل هنا
+  هناك هو هي و يمكن يمكنني
   ab aber all alle allem allen aller alles als also am an andere anderer anders auch auf aus bei beim bin bis bist bitte da dafür damit
   dann darf darfst das dass dein deine dem den denn der des deren dich die dies diese diesem diesen dieser dieses dir doch dort du durch
   eigentlich ein eine einem einen einer eines einfach er es etwas euch eure für gegen geht gehört gehts genau gerade gern gerne gibt gibts
@@ -19,6 +63,12 @@ export const stopWords = stems(`
 
 /** Words of a wish, not of a thing: they order what is found, but nobody is sent away for want of them. */
 export const lightWords = stems(`
+  mutter mama mami vater papa mann sohn tochter opa oma großmutter großvater großeltern bruder schwester enkel enkelin freund freundin
+  kumpel partner partnerin familie leute mensch menschen person personen
+  arbeitet aufgeben bekommen beschweren beschwerde besuchen braucht entsorgen erfahren erklären fahren fällig fertig geben gebraucht
+  genehmigen genehmigt genehmigung gilt helft kostenfrei gratis loswerden mitnehmen reden regeln schicken schreiben sitzt sprechen
+  stellen treffen übernimmt umsonst unterschreiben verantwortlich vorbei vorbeikommen wegschaffen wegwerfen wenden wohne wohnen wohnt
+  abend abends früher mittag nacht sommer winter frühling herbst tagsüber nachts gestellt wenden anruf
   abgeben abgelaufen abholen ablaufen abmelden adresse aktuell aktuelle aktueller aktuelles allgemein alt alte alten alter altes anfragen
   anfahrt anmelden anmeldung anrufen ansprechpartner ansprechpartnerin antrag anträge aufsuchen ausfüllen ausleihen ausstellen
   auflisten bearbeiten bekommen beantragen beantragung bedeutet benötige benötigen bescheid besorgen bestellen bestimmt bezahlen braucht brauche

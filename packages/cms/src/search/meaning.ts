@@ -2,6 +2,7 @@ import type { CmsStore } from '../collections/collections.ts'
 import { commonWords } from './common-words.ts'
 import { compoundsOf, partsOf } from './compounds.ts'
 import { type Correction, corrections } from './correct.ts'
+import { familyOf } from './family.ts'
 import { lightWords, signsOf, wishFor } from './german.ts'
 import { type Advice, adviceFor } from './keywords.ts'
 import type { Asked, Question } from './question.ts'
@@ -14,6 +15,8 @@ import { hyphenated, stem } from './words.ts'
  */
 export type Meaning = {
   readonly group: TermGroup
+  /** Parts of what takes several words to say, and of a word that no text says: a little, where nothing holds more. */
+  readonly loose: TermGroup
   readonly weights: ReadonlyMap<string, number>
   /** What takes several words to say, each of them or one in its place. */
   readonly several: readonly Saying[]
@@ -31,6 +34,8 @@ type Saying = {
 export type Understood = {
   /** What an answer must hold. */
   readonly needed: readonly Meaning[]
+  /** Verbs and adjectives as they are told: what holds them stands before what does not. */
+  readonly hints: readonly Meaning[]
   /** What orders answers: verbs and adjectives, words of a wish. */
   readonly wishes: readonly (readonly string[])[]
   readonly isOneWord: boolean
@@ -45,10 +50,13 @@ export type Understood = {
   readonly meinten?: string | undefined
 }
 
-const FIT = { synonym: 0.9, split: 0.5, corrected: 0.85 }
+const FIT = { synonym: 0.9, split: 0.5, family: 0.6, loose: 0.3 }
 
 /** So few entries are not an answer yet: then the parts of a long word are looked for too. */
-const FEW = 3
+const FEW = 4
+/** Of so many words on a question is a sentence: then a thing that tells so much less than another is not demanded. */
+const LONG = 3
+const COMMONPLACE = 0.6
 /** Shorter words are easily parts of others; of longer ones a letter is easily wrong. */
 const LONGEST_PART = 6
 
@@ -63,25 +71,39 @@ export async function understand(
     store,
     asked.map(({ wort }) => wort),
   )
-  const isLight = ({ wort }: Asked) => lightWords.has(wort)
+  /** What a word of another language wishes for, if it is no thing: `opening hours`. */
+  const wishesOf = ({ wort }: Asked): string[] =>
+    known.has(wort) ? [] : (advice.synonyms.get(wort) ?? []).flatMap(([first]) => first ?? [])
+  const isLight = (word: Asked) =>
+    lightWords.has(word.wort) ||
+    (wishesOf(word).length > 0 && wishesOf(word).every(wish => lightWords.has(wish)))
   /** A word that the texts write small is no thing. */
   const isSoft = ({ wort, ganz }: Asked) => {
     const word = known.get(wort)
     return !ganz && word !== undefined && !advice.synonyms.has(wort) && 2 * word.gross < word.anzahl
   }
   const things = asked.filter(word => !isLight(word) && !isSoft(word))
-  const weighty = things.length > 0 ? things : asked.filter(word => !isLight(word))
+  const tellings = things.map(({ wort }) => tellingOf(known.get(wort)))
+  const least = asked.length >= LONG ? COMMONPLACE * Math.max(...tellings) : 0
+  const rarer = things.filter((_, at) => (tellings[at] ?? 0) >= least)
+  const weighty = rarer.length > 0 ? rarer : asked.filter(word => !isLight(word))
   const needed = weighty.length > 0 ? weighty : asked
   const others = asked.filter(word => !needed.includes(word))
-  const meanings = await Promise.all(
-    needed.map(word => meaningOf(word, known.get(word.wort), advice.synonyms.get(word.wort) ?? [], index)),
-  )
+  const hints = others.filter(word => !isLight(word))
+  const told = (words: readonly Asked[]) =>
+    Promise.all(
+      words.map(word => meaningOf(word, known.get(word.wort), advice.synonyms.get(word.wort) ?? [], index)),
+    )
   return {
-    needed: meanings,
-    wishes: [...others.map(({ wort }) => wishFor(wort)), ...hyphenated(question.text).map(word => [word])],
+    needed: await told(needed),
+    hints: await told(hints),
+    wishes: [
+      ...others.map(word => wishFor(wishesOf(word)[0] ?? word.wort)),
+      ...hyphenated(question.text).map(word => [word]),
+    ],
     isOneWord: asked.length === 1,
-    signs: signsOf(asked.map(({ wort }) => wort)),
-    besides: others.filter(word => !isLight(word)).map(({ wort }) => wort),
+    signs: signsOf(asked.map(word => wishesOf(word)[0] ?? word.wort)),
+    besides: hints.map(({ wort }) => wort),
     empfehlungen: advice.empfehlungen,
     isGuess: repairs.length > 0,
     meinten: repairs.reduce<string | undefined>(
@@ -132,7 +154,8 @@ async function isWordAnyway(
 ): Promise<boolean> {
   if (errors <= 1 && wort.length > LONGEST_PART) return false
   return (
-    (await compoundsOf(wort, index)).size > 0 || (errors > 1 && (await partsOf(form, index)) !== undefined)
+    (await compoundsOf(wort, index)).size > 0 ||
+    (errors > 1 && ((await partsOf(form, index))?.isWhole ?? false))
   )
 }
 
@@ -148,6 +171,9 @@ async function meaningOf(
   add(wort, 1)
   // What is explained is not guessed at: `Perso` is no kind of `Personal`.
   for (const [word, fit] of await compoundsOf(wort, index, synonyms.length > 0)) add(word, fit)
+  const isRare = (known?.anzahl ?? 0) < FEW
+  // What is part of other words needs no relatives.
+  if (isRare && weights.size === 1) for (const word of await familyOf(form, index)) add(word, FIT.family)
   const alternatives: Alternative[] = [...weights.keys()].map(word => [word])
   for (const words of synonyms) {
     const [only] = words
@@ -169,15 +195,17 @@ async function meaningOf(
       add(word, fit * FIT.synonym)
     }
   }
-  if ((known?.anzahl ?? 0) < FEW) {
-    const parts = await partsOf(form, index)
-    if (parts) {
-      const said = await sayingOf(parts, FIT.split, index)
-      alternatives.push(said.words.map(({ ways }) => ways))
+  if (isRare) {
+    const found = await partsOf(form, index)
+    // A word that nothing holds is found by such of its parts as there are.
+    if (found && (found.isWhole || (weights.size === 1 && !known))) {
+      const said = await sayingOf(found.parts, found.isWhole ? FIT.split : FIT.loose, index)
+      if (found.isWhole) alternatives.push(said.words.map(({ ways }) => ways))
       several.push(said)
     }
   }
-  return { group: alternatives, weights, several, telling: tellingOf(known) }
+  const loose = several.flatMap(({ words }) => words.map(({ ways }) => [ways]))
+  return { group: alternatives, loose, weights, several, telling: tellingOf(known) }
 }
 
 /** Rare words tell more. */

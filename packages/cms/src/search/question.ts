@@ -21,7 +21,7 @@ export type Asked = {
   readonly form: string
   /** What it may be instead: `angemeldet` is `anmelden`. */
   readonly oder?: string | undefined
-  /** A telephone number or a day, which is what it is. */
+  /** A telephone number, a room or a day, which is what it is. */
   readonly ganz?: boolean
 }
 

@@ -42,14 +42,16 @@ export function fieldScore(
   { titelWorte, namen, einleitungWorte }: FoundEntry,
   needed: readonly Meaning[],
   wishes: readonly (readonly string[])[],
+  hints: readonly Meaning[],
 ): number {
   const names = [
     { words: titelWorte.filter(word => !stopWords.has(word)), weight: FIELD.titel },
     ...namen.map((words, index) => ({ words, weight: index === 0 ? FIELD.adresse : FIELD.name })),
   ]
   const places = [...names, { words: einleitungWorte, weight: FIELD.einleitung }]
-  const all = needed.reduce((sum, { telling }) => sum + telling, 0)
-  const covered = needed.reduce(
+  const asked = [...needed, ...hints]
+  const all = asked.reduce((sum, { telling }) => sum + telling, 0)
+  const covered = asked.reduce(
     (sum, meaning) =>
       sum + meaning.telling * Math.max(...places.map(({ words, weight }) => weight * fit(words, meaning))),
     0,

@@ -6,6 +6,8 @@
 export interface SearchIndex {
   /** Entries that hold the terms of a query, counted and ranked roughly; at most `limit`, the best first. */
   hits(query: TermQuery, filter: Filter, limit: number): Promise<RankedIds>
+  /** Entries that can be seen and meet a group, each once, the lasting before the dated; at most a thousand. */
+  holding(group: TermGroup): Promise<readonly number[]>
   /** Whether any entry that can be seen meets a query. */
   any(query: TermQuery): Promise<boolean>
   /** What ranking and the page of hits need of some entries, by their ids. */
@@ -31,8 +33,6 @@ export interface SearchIndex {
  */
 export type TermQuery = {
   readonly groups: readonly TermGroup[]
-  /** How many of the groups an entry must meet. */
-  readonly atLeast: number
   /** Met or not, these order what is found. */
   readonly wishes: readonly string[]
 }

@@ -63,6 +63,13 @@ describe('German', () => {
     ['am 24. Dezember 2026', '24.12.2026'],
     ['am 24.12.', '24. Dezember'],
     ['Mül\u00adl', 'Müll'],
+    ['ein dementer Vater', 'Demenz'],
+    ['krank zu Hause', 'erkrankt'],
+    ['der Hund', 'Hündchen'],
+    ['die Versteigerung', 'versteigert'],
+    ['Rathaus, Zimmer 12', 'Raum 12'],
+    ['zweiter Stock, Zimmer 1', '2. OG'],
+    ['Grillfest im Park', 'Kastaniengrillfest'],
   ])('a text with %j answers %j', async (text, q) => {
     expect(await asked([text, 'Etwas ganz anderes'], q)).toEqual(['/s0'])
   })

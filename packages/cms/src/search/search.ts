@@ -8,7 +8,7 @@ import { excerpt, placesOf } from './excerpt.ts'
 import { meets, type Understood, understand, wordsOf } from './meaning.ts'
 import { readQuestion } from './question.ts'
 import { fieldScore, weightOf } from './rank.ts'
-import type { RankedIds, TermGroup, TermQuery } from './search-index.ts'
+import type { RankedIds, TermGroup } from './search-index.ts'
 import { sectionNames } from './sections.ts'
 import { sqliteIndex } from './sqlite-index.ts'
 import { suggestions } from './suggest.ts'
@@ -32,6 +32,20 @@ const MOST_SIMILAR = 10
 /** Of these the titles and introductions are looked at. */
 const CLOSELY = 60
 
+/** Of this many entries a word tells little. */
+const COMMON = 1_000
+/** How much it counts in what is similar that a text holds what was asked. */
+const HELD = 3
+
+/** How much less it says that they hold a part of a word. */
+const LOOSE = 0.5
+
+/** Entries that hold a part of what was asked, and how much each word of it tells among them. */
+type Similar = {
+  readonly ids: RankedIds['ids']
+  readonly told: Partial<Pick<Understood, 'needed' | 'hints'>>
+}
+
 /** Finds what is published and answers a question. */
 export function openSearch(store: CmsStore, clock: () => Date) {
   const index = sqliteIndex(store.database.read, clock)
@@ -51,19 +65,26 @@ export function openSearch(store: CmsStore, clock: () => Date) {
     )
   }
 
-  /** Entries that meet all groups but one; if there are none, any; if there are none, any word of any. */
-  const similarTo = async ({ groups, wishes }: Omit<TermQuery, 'atLeast'>): Promise<RankedIds['ids']> => {
-    const words = groups.flat(2).map((word): TermGroup => [[word]])
-    for (const query of [
-      { groups, atLeast: groups.length - 1 },
-      { groups, atLeast: 1 },
-      { groups: words, atLeast: 1 },
-    ]) {
-      if (query.atLeast < 1) continue
-      const { ids } = await index.hits({ ...query, wishes }, {}, MOST_HITS)
-      if (ids.length > 0) return ids
+  /** Entries that hold some of what was asked, the more the better: of its words the rare ones say most. */
+  const similarTo = async ({ needed, hints }: Understood): Promise<Similar> => {
+    const words = [...needed, ...hints]
+    const scores = new Map<number, number>()
+    /** Adds what it tells that entries hold a group, and returns it. */
+    const tell = async (group: TermGroup, share: number): Promise<number> => {
+      const held = group.length > 0 ? await index.holding(group) : []
+      const telling = held.length === 0 ? 0 : share * Math.log(1 + COMMON / held.length)
+      for (const id of held) scores.set(id, (scores.get(id) ?? 0) + telling)
+      return telling
     }
-    return []
+    const tellings = await Promise.all(
+      words.map(async ({ group, loose }) => Math.max(await tell(group, 1), await tell(loose, LOOSE))),
+    )
+    const ids = [...scores].map(([id, score]) => ({ id, score })).toSorted((a, b) => b.score - a.score)
+    const told = words.map((word, at) => ({ ...word, telling: tellings[at] ?? 0 }))
+    return {
+      ids: ids.slice(0, MOST_HITS),
+      told: { needed: told.slice(0, needed.length), hints: told.slice(needed.length) },
+    }
   }
 
   return {
@@ -72,17 +93,21 @@ export function openSearch(store: CmsStore, clock: () => Date) {
       if (question.asked.length === 0) return { ...NOTHING, beliebt: question.text ? await popular() : [] }
       const understood = await understand(question, index, store)
       const { needed, meinten } = understood
-      const wishes = [...new Set(understood.wishes.flat())]
-      const query = { groups: needed.map(({ group }) => group), wishes }
+      const query = {
+        groups: needed.map(({ group }) => group),
+        wishes: [...new Set(understood.wishes.flat())],
+      }
       const empfehlungen = await visible(understood.empfehlungen)
       const section = bereich === undefined ? undefined : pageThemes.findIndex(theme => theme === bereich)
-      const found = await index.hits({ ...query, atLeast: needed.length }, { kind: art, section }, MOST_HITS)
+      const found = await index.hits(query, { kind: art, section }, MOST_HITS)
       const ordered = await ranked(found.ids, understood)
       const all = found.counts.reduce((sum, { count }) => sum + count, 0)
       // A page that is the only one is where people are led: nothing in it may be guessed.
       const isSure = all > 1 || (all === 1 && !understood.isGuess && (await saysAll(ordered, understood)))
-      const similar = isSure && (all >= FEW || needed.length === 1) ? [] : await similarTo(query)
-      const notFound = (await ranked(similar, understood)).filter(id => !ordered.includes(id))
+      const isEnough = isSure && all >= FEW
+      const { ids, told } = isEnough ? NOTHING_SIMILAR : await similarTo(understood)
+      const similar = await ranked(ids, { ...understood, ...told }, HELD)
+      const notFound = similar.filter(id => !ordered.includes(id))
       if (!isSure) {
         if (empfehlungen.length === 0) inVain.note(question.text)
         const aehnliches = await toHits([...ordered, ...notFound].slice(0, MOST_SIMILAR), understood)
@@ -117,17 +142,22 @@ export function openSearch(store: CmsStore, clock: () => Date) {
     close: () => inVain.close(),
   }
 
-  async function ranked(rough: RankedIds['ids'], { needed, wishes }: Understood): Promise<number[]> {
+  /** What was found, the best first; `ofText` says how much the rough score counts beside titles and introductions. */
+  async function ranked(
+    rough: RankedIds['ids'],
+    { needed, wishes, hints }: Understood,
+    ofText = 1,
+  ): Promise<number[]> {
     const now = clock()
     const best = Math.max(...rough.map(({ score }) => score), Number.MIN_VALUE)
     const weighed = rough
-      .map(({ id, score }) => ({ id, score: score / best, weight: weightOf(id, now) }))
+      .map(({ id, score }) => ({ id, score: (ofText * score) / best, weight: weightOf(id, now) }))
       .toSorted((a, b) => b.score * b.weight - a.score * a.weight || a.id - b.id)
     const entries = await index.entries(weighed.slice(0, CLOSELY).map(({ id }) => id))
     return weighed
       .map(({ id, score, weight }) => {
         const entry = entries.get(id)
-        return { id, score: weight * (score + (entry ? fieldScore(entry, needed, wishes) : 0)) }
+        return { id, score: weight * (score + (entry ? fieldScore(entry, needed, wishes, hints) : 0)) }
       })
       .toSorted((a, b) => b.score - a.score || a.id - b.id)
       .map(({ id }) => id)
@@ -173,6 +203,8 @@ export function openSearch(store: CmsStore, clock: () => Date) {
 }
 
 export type Search = ReturnType<typeof openSearch>
+
+const NOTHING_SIMILAR: Similar = { ids: [], told: {} }
 
 const NOTHING: Suchergebnis = {
   data: [],

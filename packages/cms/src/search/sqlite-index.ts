@@ -62,6 +62,17 @@ export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex 
       }
     },
 
+    async holding(group) {
+      const visible = visibility(clock)
+      const rows = await ask<{ id: number }>(
+        db,
+        `select rowid as id from suche_index
+          where suche_index match ? and ${visible.sql('suche_index.rowid')} limit ${MOST_RANKED}`,
+        [matchOf({ groups: [group], wishes: [] }), ...visible.values],
+      )
+      return rows.map(({ id }) => id)
+    },
+
     async any(query) {
       const visible = visibility(clock)
       const rows = await ask(
@@ -184,21 +195,13 @@ function visibility(clock: () => Date) {
 }
 
 /** A query in the words of FTS5. Every word is quoted, so nothing in it is an operator. */
-function matchOf({ groups, atLeast, wishes }: TermQuery): string {
+function matchOf({ groups, wishes }: TermQuery): string {
   const parts = groups.map(
     group => `(${group.map(words => `(${words.map(oneOf).join(' AND ')})`).join(' OR ')})`,
   )
-  const needed = combined(parts, atLeast)
+  const needed = `(${parts.join(' AND ')})`
   // Wishes change the rank, not what is found: who meets the groups alone is found, too.
   return wishes.length === 0 ? needed : `${needed} OR (${needed} AND (${wishes.map(quoted).join(' OR ')}))`
-}
-
-function combined(parts: readonly string[], atLeast: number): string {
-  if (atLeast >= parts.length) return `(${parts.join(' AND ')})`
-  if (atLeast <= 1) return `(${parts.join(' OR ')})`
-  // All but one: as often as there are parts, each time without another one.
-  const choices = parts.map((_, left) => `(${parts.filter((_, index) => index !== left).join(' AND ')})`)
-  return `(${choices.join(' OR ')})`
 }
 
 const oneOf = (words: string | readonly string[]): string =>

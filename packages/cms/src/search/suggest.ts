@@ -116,5 +116,5 @@ async function wordsFor(
 
 async function leadsSomewhere(index: SearchIndex, needed: readonly string[]): Promise<boolean> {
   const groups = needed.map(word => [[word]])
-  return index.any({ groups, atLeast: groups.length, wishes: [] })
+  return index.any({ groups, wishes: [] })
 }

@@ -50,7 +50,7 @@ export function separated(words: readonly Written[]): readonly Written[] {
   const pronoun = words.findIndex(({ form }) => PRONOUNS.has(form.toLowerCase()))
   const at = pronoun > 0 ? pronoun - 1 : first.startsWith('w') ? 1 : 0
   const verb = words[at]?.form.toLowerCase()
-  if (verb === undefined || verb.length < 3) return words
+  if (verb === undefined || verb.length < 3 || PRONOUNS.has(verb)) return words
   const form = HAVE.has(verb) ? OPEN : prefix + baseOf(verb)
   return words.slice(0, -1).map((word, index) => (index === at ? { wort: stem(form), form } : word))
 }

@@ -20,6 +20,13 @@ const DAY = new RegExp(
   'giu',
 )
 
+/** Where somebody sits, and the floor: `Zimmer 7`, `Raum Nr. 7`, `zweiter Stock`, `2. OG`. */
+const ROOM =
+  /(?<!\p{L})(?:zimmer|zi\.|raum|büro|buero)[\s\u00a0]*(?:nr\.?|nummer)?[\s\u00a0]*(\d{1,3})(?!\d)/giu
+const FLOORS = 'erst|zweit|dritt|viert'.split('|')
+const FLOOR =
+  /(?<![\p{L}\d])(?:(\d)\.|(erst|zweit|dritt|viert)e[nrms]?)[\s\u00a0]*(?:stock|og|obergeschoss|etage)(?!\p{L})/giu
+
 /** Parts of a word with hyphens, written as one too: `Müll-Abfuhr` is also `Müllabfuhr`. */
 const HYPHENATED = /(?<!\p{L})\p{L}{2,40}(?:[-\u2010\u2011]\p{L}{2,40})+(?!\p{L})/gu
 
@@ -55,16 +62,22 @@ export function words(text: string): Word[] {
   })
 }
 
-/** What else a normalised text can be found by: whole telephone numbers, days, words written with hyphens. */
+/** What else a normalised text can be found by: whole telephone numbers, days, rooms, words written with hyphens. */
 export function wholes(text: string): string[] {
   return [
     ...[...text.matchAll(PHONE)].flatMap(([number]) => phoneWords(number)),
     ...[...text.matchAll(DAY)].flatMap(([, day = '', month, name, year]) =>
       dayWords(Number(day), month ? Number(month) : monthNumber(name ?? ''), year),
     ),
+    ...Array.from(text.matchAll(ROOM), ([, number = '']) => roomWord(number)),
+    ...Array.from(text.matchAll(FLOOR), ([, number, name]) => floorWord(number, name)),
     ...hyphenated(text),
   ]
 }
+
+const roomWord = (number: string): string => `raum${Number(number)}`
+const floorWord = (number: string | undefined, name = ''): string =>
+  `stock${number ?? FLOORS.indexOf(name.toLowerCase()) + 1}`
 
 /** What a normalised text writes with hyphens, as one word. */
 export const hyphenated = (text: string): string[] =>
@@ -72,14 +85,20 @@ export const hyphenated = (text: string): string[] =>
     stem(word.slice(0, 2 * LONGEST_WORD).replaceAll(/[^\p{L}]/gu, '')),
   )
 
-/** The telephone numbers and days of a question, and what is left of it. */
+/** The telephone numbers, rooms and days of a question, and what is left of it. */
 export function takeWholes(text: string): { wholes: string[]; rest: string } {
   const found: string[] = []
   const take = (number: string) => {
     found.push(phoneWords(number)[0] ?? '')
     return ' '
   }
+  const told = (word: string) => {
+    found.push(word)
+    return ' '
+  }
   const rest = text
+    .replaceAll(ROOM, (_, number: string) => told(roomWord(number)))
+    .replaceAll(FLOOR, (_, number?: string, name?: string) => told(floorWord(number, name)))
     .replaceAll(PHONE, take)
     .replaceAll(LOCAL_PHONE, take)
     .replaceAll(DAY, (_, day: string, month?: string, name?: string, year?: string) => {
