@@ -16,20 +16,17 @@ const DEPTH = 3
 const MOST_ROOTS = 10
 const MOST_MEMBERS = 6
 
-const ENDINGS = ' e en er et t z ung heit keit schaft lich isch ig in ner'.split(' ')
+/** Words that are made of a root, which stands for the line. */
+const MADE = '- -e -en -er -et -t -z -ung -heit -keit -schaft -lich -isch -ig -in -ner ge-t ge-et'.split(' ')
 
 /** Words of the index that are of one family with this one: `Demenz` of `dement`, `geöffnet` of `Öffnung`, `Hund` of `Hündchen`. */
 export async function familyOf(form: string, index: SearchIndex): Promise<string[]> {
   const roots = rootsOf(plainForm(form))
   const own = stem(form)
-  const members = roots.flatMap(root => [
-    ...ENDINGS.map(ending => stem(root + ending)),
-    stem(`ge${root}t`),
-    stem(`ge${root}et`),
-  ])
-  const known = await index.known([...new Set(members)])
+  const members = [...new Set(roots.flatMap(root => MADE.map(made => stem(made.replace('-', root)))))]
+  const known = await index.known(members)
   const isTelling = (word: string) => word !== own && !stopWords.has(word) && !lightWords.has(word)
-  return [...new Set(members)].filter(word => known.has(word) && isTelling(word)).slice(0, MOST_MEMBERS)
+  return members.filter(word => known.has(word) && isTelling(word)).slice(0, MOST_MEMBERS)
 }
 
 /** The word itself and what is left of it without its beginnings and endings, the longest first. */

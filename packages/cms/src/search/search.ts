@@ -5,7 +5,7 @@ import { BELIEBT } from '../collections/suchbegriff.ts'
 import { foundKinds, kindName } from './document-text.ts'
 import { partsOf } from './entry-id.ts'
 import { excerpt, placesOf } from './excerpt.ts'
-import { meets, type Understood, understand, wordsOf } from './meaning.ts'
+import { type Meaning, meets, type Understood, understand, wordsOf } from './meaning.ts'
 import { readQuestion } from './question.ts'
 import { fieldScore, weightOf } from './rank.ts'
 import type { RankedIds, TermGroup } from './search-index.ts'
@@ -80,7 +80,7 @@ export function openSearch(store: CmsStore, clock: () => Date) {
       words.map(async ({ group, loose }) => Math.max(await tell(group, 1), await tell(loose, LOOSE))),
     )
     const ids = [...scores].map(([id, score]) => ({ id, score })).toSorted((a, b) => b.score - a.score)
-    const told = words.map((word, at) => ({ ...word, telling: tellings[at] ?? 0 }))
+    const told = words.map((word, at) => toldBy(word, tellings[at] ?? 0))
     return {
       ids: ids.slice(0, MOST_HITS),
       told: { needed: told.slice(0, needed.length), hints: told.slice(needed.length) },
@@ -203,6 +203,8 @@ export function openSearch(store: CmsStore, clock: () => Date) {
 }
 
 export type Search = ReturnType<typeof openSearch>
+
+const toldBy = (word: Meaning, telling: number): Meaning => ({ ...word, telling })
 
 const NOTHING_SIMILAR: Similar = { ids: [], told: {} }
 
