@@ -3,9 +3,12 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import { heardCms } from './app/cms/heard-cms.ts'
 import type { SiteContext } from './app/cms/site-context.ts'
 
-type SiteOptions = Pick<SiteContext, 'cms' | 'media' | 'publicUrl' | 'frameOrigins' | 'vorschau' | 'log'>
+type SiteOptions = Pick<
+  SiteContext,
+  'cms' | 'media' | 'publicUrl' | 'frameOrigins' | 'beobachtungen' | 'vorschau' | 'log'
+>
 /** What the server knows of a request. */
-type RequestContext = Pick<SiteContext, 'nonce' | 'requestId' | 'sender' | 'refused'>
+type RequestContext = Pick<SiteContext, 'nonce' | 'requestId' | 'sender' | 'refused' | 'tells'>
 type Site = {
   /** Answers a request for a page. */
   fetch(request: Request, context: RequestContext): Promise<Response>
@@ -30,14 +33,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 /** Answers requests with a build; in development the build changes under way. */
 export function serveBuild(
   build: SiteBuild,
-  { cms, media, publicUrl, frameOrigins, vorschau, log }: SiteOptions,
+  { cms, media, publicUrl, frameOrigins, beobachtungen, vorschau, log }: SiteOptions,
   mode = 'production',
 ): Site['fetch'] {
   // Forms are accepted from the public address only, also where a proxy speaks to us under another one.
   const allowedActionOrigins = [new URL(publicUrl).host]
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, mode)
   const known: SiteContext['known'] = {}
-  return async (request, { nonce, requestId, sender, refused }) => {
+  return async (request, { nonce, requestId, sender, refused, tells }) => {
     const now = new Date()
     const heard = heardCms(cms, log, requestId)
     const response = await handle(
@@ -48,6 +51,8 @@ export function serveBuild(
         log,
         publicUrl,
         frameOrigins,
+        beobachtungen,
+        tells,
         vorschau,
         nonce,
         requestId,

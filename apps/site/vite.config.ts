@@ -21,7 +21,8 @@ const portal = modulesOf(new URL('portal-views.ts', templates))
 /** True for the templates that do not come with the site. */
 const isLater = (id: string) => id.startsWith(templates.pathname) && !portal.has(id.split('?', 1)[0] ?? '')
 
-const SITE = /(?:packages\/(?:ui|templates|contract)\/src|apps\/site\/app)\/(?!routes|gallery)/
+const SITE =
+  /(?:packages\/(?:ui|templates|contract)\/src|apps\/site\/app)\/(?!routes|gallery|observe\/observer)/
 
 /**
  * Few files: over HTTP/1.1 each costs a round trip, and nearly every page needs them all. Only the later templates, in

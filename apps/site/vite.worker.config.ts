@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 const build = join(import.meta.dirname, 'build')
 const assets = join(build, 'client', 'assets')
 
-/** A folder of the build may hold files that no page asks for; the gallery is nothing to carry about. */
+/** A folder of the build may hold files that no page asks for; the gallery and the observer are nothing to carry about. */
 function filesOfTheBuild(): string[] {
   const names = readdirSync(assets).filter(name => /\.(?:js|css|woff2|svg)$/.test(name))
   const texts = names
@@ -15,7 +15,9 @@ function filesOfTheBuild(): string[] {
   return names
     .filter(
       name =>
-        named.includes(name) && !name.startsWith('vorschau-') && readFileSync(join(assets, name)).length > 0,
+        named.includes(name) &&
+        !/^(?:vorschau|observer)-/.test(name) &&
+        readFileSync(join(assets, name)).length > 0,
     )
     .map(name => `/assets/${name}`)
     .toSorted()

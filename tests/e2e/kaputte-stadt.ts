@@ -3,6 +3,7 @@ import { fakeCms } from '@rathausplatz/contract/fake-cms'
 import { buildFolder, type SiteBuild, serveBuild } from '@rathausplatz/site'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { createLog } from '../../apps/server/src/log.ts'
+import { openObservation } from '../../apps/server/src/observe/observe.ts'
 import { open } from '../../apps/server/src/start.ts'
 
 /**
@@ -97,10 +98,11 @@ const read = readConfig({ ...process.env, PORT: '0' })
 if (!read.ok) throw new Error(read.message)
 const { config } = read
 const parts = { cms: cmsInProcess(handlers), media: async () => new Response(null, { status: 404 }) }
-const log = createLog('error')
+const observation = openObservation(config, createLog('error'))
+const { log, beobachtungen } = observation
 const site = {
-  fetch: serveBuild(broken, { ...config, ...parts, log }),
+  fetch: serveBuild(broken, { ...config, ...parts, beobachtungen, log }),
   clientFolder: `${buildFolder}client`,
 }
-const { address } = await open({ ...parts, handlers, site, config, log }, async () => {})
+const { address } = await open({ ...parts, handlers, site, config, observation, log }, async () => {})
 process.stderr.write(`${address}\n`)

@@ -9,6 +9,7 @@ import {
   type CmsHandlers,
   toProblem,
 } from '@rathausplatz/contract'
+import type { Beobachtung } from '@rathausplatz/contract/gespeicherte-daten'
 import { type Context, Hono } from 'hono'
 import { noteAccess } from './access-log.ts'
 import { withBody } from './body-limit.ts'
@@ -16,6 +17,7 @@ import { compressPage } from './compress-page.ts'
 import type { Config } from './config.ts'
 import { fairTurns, TooManyFromThere } from './fair-turns.ts'
 import type { Log } from './log.ts'
+import { type Observation, observePaths } from './observe/observe.ts'
 import { watchReadiness } from './readiness.ts'
 import { hints, isRefusal, type RefusalStatus, refuse } from './refusal.ts'
 import { isKnownHost } from './request-host.ts'
@@ -33,6 +35,8 @@ export type Site = {
       sender: string | undefined
       /** What came with the request is not taken; the site says so in its own frame. */
       refused?: { status: number; hint: string } | undefined
+      /** What the browser shall tell this server of the page. */
+      tells: readonly Beobachtung[]
     },
   ): Promise<Response>
   clientFolder: string
@@ -51,6 +55,8 @@ export type Parts = {
   /** What keeps the embedded CMS from storing, if anything does. */
   trouble?: () => Trouble | undefined
   log: Log
+  /** What is told to services of other houses, if an operator has named any. */
+  observation?: Observation
   /** The content security policy of a page with this nonce; the strict one if none is given. */
   policy?: (nonce: string) => string
   /** True once the server has been told to stop. */
@@ -69,6 +75,7 @@ const PROBES = new Set(['/healthz', '/readyz'])
 export async function createApp(parts: Parts): Promise<App> {
   const app: App = new Hono()
   const inTurn = turns(parts.config)
+  const anyPage = page(parts, await staticFiles(parts.site.clientFolder), inTurn)
   app.use(frame(parts))
   app.onError((error, c) => {
     const requestId = c.get('requestId')
@@ -83,8 +90,9 @@ export async function createApp(parts: Parts): Promise<App> {
   )
   app.all('/readyz', readOnly(readyz(parts)))
   app.all('/api/cms/*', cmsEndpoint(parts, inTurn))
+  for (const path of Object.keys(observePaths)) app.all(path, observed(parts, anyPage))
   app.all('/medien/*', readOnly(medien(parts)))
-  app.all('*', page(parts, await staticFiles(parts.site.clientFolder), inTurn))
+  app.all('*', anyPage)
   return app
 }
 
@@ -225,6 +233,20 @@ function cmsEndpoint({ handlers, log, config }: Parts, inTurn: InTurn): Handler 
   }
 }
 
+/** What browsers tell of pages, where an operator has named who shall know; elsewhere there is no such address. */
+function observed({ observation, config }: Parts, otherwise: Handler): Handler {
+  return async c => {
+    const kind = observePaths[c.req.path as keyof typeof observePaths]
+    if (!observation?.beobachtungen.includes(kind)) return otherwise(c)
+    const requestId = c.get('requestId')
+    if (c.req.raw.method !== 'POST') return notAllowed(c, 'POST')
+    if (isForeignForm(c.req.raw, config)) return problem('fremde-herkunft', requestId)
+    const request = await withBody(c.req.raw)
+    if (!request) return problem('zu-gross', requestId, { connection: 'close' })
+    return observation.take(kind, request)
+  }
+}
+
 function medien({ media }: Parts): Handler {
   return async c => {
     const response = await media(c.req.raw)
@@ -249,7 +271,7 @@ function medien({ media }: Parts): Handler {
 }
 
 /** A file of the site's build, or a page. */
-function page({ site, config }: Parts, files: StaticFiles, inTurn: InTurn): Handler {
+function page({ site, config, observation }: Parts, files: StaticFiles, inTurn: InTurn): Handler {
   return async c => {
     const { path } = c.req
     const requestId = c.get('requestId')
@@ -267,6 +289,7 @@ function page({ site, config }: Parts, files: StaticFiles, inTurn: InTurn): Hand
         requestId,
         sender,
         refused: status && { status, hint: hints[status] },
+        tells: observation?.tellsOf(request.headers) ?? [],
       })
       // The rest of a body is not waited for.
       if (status && response.status < 400) return refuse(status, requestId, { connection: 'close' })

@@ -48,6 +48,13 @@ test.each([
   ['LOG_LEVEL', 'laut'],
   ['VORSCHAU', 'ja'],
   ['DEMO', 'off'],
+  ['MATOMO_URL', 'statistik.example.org'],
+  ['MATOMO_URL', 'https://statistik.example.org/#eins'],
+  ['MATOMO_SITE_ID', 'eins'],
+  ['MATOMO_SITE_ID', '0'],
+  ['SENTRY_DSN', 'https://fehler.example.org/7'],
+  ['SENTRY_DSN', 'https://abc@fehler.example.org/'],
+  ['SENTRY_DSN', 'https://abc:geheim@fehler.example.org/7'],
 ])('A wrong %s (%s) gives one German and English sentence', (name, value) => {
   const read = readConfig({ [name]: value })
   expect(read.ok).toBe(false)
@@ -93,3 +100,28 @@ test('Frames may show several houses, but never this one', () => {
 test('A star in front of a name lets nobody into a frame', () => {
   expect(readConfig({ FRAME_ORIGINS: 'https://*.example.org' }).ok).toBe(false)
 })
+
+test('Spec §7: page views and faults are told to nobody unless an operator says to whom', () => {
+  expect(readConfig({})).toMatchObject({ config: { matomo: undefined, sentry: undefined } })
+  const named = {
+    MATOMO_URL: 'https://statistik.example.org/matomo/',
+    MATOMO_SITE_ID: '3',
+    SENTRY_DSN: 'https://abc123@fehler.example.org/glitchtip/7',
+  }
+  expect(readConfig(named)).toMatchObject({
+    config: {
+      matomo: { url: 'https://statistik.example.org/matomo', siteId: '3' },
+      sentry: { envelopes: 'https://fehler.example.org/glitchtip/api/7/envelope/', key: 'abc123' },
+    },
+  })
+})
+
+test.each([{ MATOMO_URL: 'https://statistik.example.org' }, { MATOMO_SITE_ID: '3' }])(
+  'Half a Matomo (%j) ends the start with one sentence',
+  half => {
+    expect(readConfig(half)).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/^Die Einstellungen MATOMO_URL und MATOMO_SITE_ID .+ \/ The settings /),
+    })
+  },
+)

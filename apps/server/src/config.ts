@@ -17,6 +17,24 @@ const origins = z
   .transform(text => text.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(origin.refine(address => /^https:\/\/[\w.-]+(?::\d+)?$/.test(address))).max(20))
 
+/** Address of a service of another house, perhaps in a folder there; nothing behind it and nobody's name before it. */
+const service = z
+  .url({ protocol: /^https?$/ })
+  .transform(value => new URL(value))
+  .refine(url => !url.search && !url.hash && !url.username && !url.password)
+  .transform(url => url.origin + url.pathname.replace(/\/+$/, ''))
+
+/** What Sentry calls a DSN, `https://key@errors.example.org/7`: where reports go and the public key that they carry. */
+const dsn = z
+  .url({ protocol: /^https?$/ })
+  .transform(value => new URL(value))
+  .refine(url => /^\w+$/.test(url.username) && !url.password && !url.search && !url.hash)
+  .refine(url => /\/\d+$/.test(url.pathname))
+  .transform(({ origin, pathname, username }) => ({
+    envelopes: `${origin}${pathname.replace(/\/(\d+)$/, '/api/$1/envelope/')}`,
+    key: username,
+  }))
+
 /**
  * Every setting of the server, read from the environment. `.meta()` says in German and English what a setting expects;
  * the same words stand in the message about a wrong value.
@@ -57,6 +75,19 @@ export const settings = z.object({
     expected: 'debug, info, warn, error or silent',
   }),
   VORSCHAU: schalter.default(false).meta({ erwartet: '„an“ oder „aus“', expected: '"an" or "aus"' }),
+  MATOMO_URL: service.optional().meta({
+    erwartet: 'eine Adresse wie https://statistik.example.org',
+    expected: 'an address such as https://statistik.example.org',
+  }),
+  MATOMO_SITE_ID: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .optional()
+    .meta({ erwartet: 'die Nummer der Website in Matomo', expected: 'the number of the site in Matomo' }),
+  SENTRY_DSN: dsn.optional().meta({
+    erwartet: 'eine DSN wie https://schluessel@fehler.example.org/7',
+    expected: 'a DSN such as https://key@errors.example.org/7',
+  }),
   DEMO: schalter.optional().meta({ erwartet: '„an“ oder „aus“', expected: '"an" or "aus"' }),
 })
 
@@ -77,6 +108,10 @@ export type Config = {
   logLevel: z.output<typeof settings>['LOG_LEVEL']
   /** Whether `/vorschau` is there: all templates with all examples, for those who build and write. */
   vorschau: boolean
+  /** Where page views are counted; nowhere if undefined. */
+  matomo: { url: string; siteId: string } | undefined
+  /** Where faults are reported beside the log; nowhere if undefined. */
+  sentry: z.output<typeof dsn> | undefined
   /** Fill a new town with the demo. A town that is public gets it only when asked for. */
   demo: boolean
   /** An empty data folder may become a new town. Not so for a public one: its data may just be out of reach. */
@@ -96,6 +131,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) return { ok: false, message: describe(parsed.error, given) }
   const { PORT, HOST, DATA_DIR, CMS_URL, PUBLIC_URL, FRAME_ORIGINS, TRUST_PROXY, LOG_LEVEL, VORSCHAU, DEMO } =
     parsed.data
+  const { MATOMO_URL, MATOMO_SITE_ID, SENTRY_DSN } = parsed.data
+  if (!MATOMO_URL !== !MATOMO_SITE_ID) return { ok: false, message: HALF_A_MATOMO }
   const isPublic = PUBLIC_URL !== undefined
   const demo = DEMO ?? !isPublic
   const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`
@@ -113,11 +150,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       trustProxy: TRUST_PROXY,
       logLevel: LOG_LEVEL,
       vorschau: VORSCHAU,
+      matomo: MATOMO_URL && MATOMO_SITE_ID ? { url: MATOMO_URL, siteId: MATOMO_SITE_ID } : undefined,
+      sentry: SENTRY_DSN,
       demo,
       create: demo || !isPublic,
     },
   }
 }
+
+const HALF_A_MATOMO =
+  'Die Einstellungen MATOMO_URL und MATOMO_SITE_ID gelten nur zusammen: Eine von beiden fehlt. / The settings MATOMO_URL and MATOMO_SITE_ID belong together: one of them is missing.'
 
 function describe(error: z.ZodError, given: Record<string, string | undefined>): string {
   const wrong = new Set(error.issues.map(issue => String(issue.path[0])))

@@ -45,7 +45,7 @@ const fetch: Site['fetch'] = async (request, context) => {
   const build = await load<SiteBuild>('virtual:react-router/server-build')
   return serveBuild(
     build,
-    { ...config, cms: source.cms, media: source.media, log },
+    { ...config, cms: source.cms, media: source.media, beobachtungen: [], log },
     'development',
   )(request, context)
 }

@@ -3,6 +3,7 @@ import { calmLog } from './calm-log.ts'
 import type { Config } from './config.ts'
 import { serveHttp } from './http-server.ts'
 import type { Log } from './log.ts'
+import { openObservation } from './observe/observe.ts'
 import { describeProxy } from './proxy-check.ts'
 import { openSource, type Say } from './source.ts'
 
@@ -17,16 +18,25 @@ export async function start(config: Config, log: Log, say: Say): Promise<Running
   const warning = describeProxy(config)
   if (warning) say(warning)
   const calm = calmLog(log)
-  const source = await openSource(config, calm, say)
+  const observation = openObservation(config, calm)
+  const { log: told, beobachtungen } = observation
+  const source = await openSource(config, told, say)
   const close = async () => {
     await source.close()
+    await observation.close()
     calm.stop()
   }
   try {
     say('Die Website wird geladen ...')
     const { createSite } = await import('@rathausplatz/site')
-    const site = await createSite({ ...config, cms: source.cms, media: source.media, log: calm })
-    return await open({ ...source, site, config, log: calm }, close)
+    const site = await createSite({
+      ...config,
+      cms: source.cms,
+      media: source.media,
+      beobachtungen,
+      log: told,
+    })
+    return await open({ ...source, site, config, observation, log: told }, close)
   } catch (error) {
     await close()
     throw error

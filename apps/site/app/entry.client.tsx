@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { NonceContext } from './cms/nonce.ts'
 import { LastResort } from './errors/last-resort.tsx'
+import { tellFault } from './observe/with-observer.ts'
 import { bringAllViews } from './page/views.ts'
 import { CHUNK_MISSING, reloadForChunk } from './pwa/update/chunk-failure.ts'
 import { restoreTyped } from './pwa/update/typed.ts'
@@ -17,7 +18,7 @@ function hydrate() {
       <StrictMode>
         <LastResort inErrorPage>
           <NonceContext value={nonce}>
-            <HydratedRouter />
+            <HydratedRouter onError={tellFault} />
           </NonceContext>
         </LastResort>
       </StrictMode>,

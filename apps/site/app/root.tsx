@@ -33,6 +33,7 @@ import { type Mode, modeOf } from './mode/mode-cookie.ts'
 import { useFocusOnArrival } from './navigation/use-focus-on-arrival.ts'
 import { usePageForms } from './navigation/use-page-forms.ts'
 import { usePageLinks } from './navigation/use-page-links.ts'
+import { useTellViews } from './observe/use-tell-views.ts'
 import type { LoadedPage } from './page/load-page.ts'
 import { comeWithTheSite } from './page/views.ts'
 import { ProgressBar } from './progress/progress-bar.tsx'
@@ -61,6 +62,7 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
     stand: standOf(site),
     appHead: appHead(layout.stadt, url.pathname),
     isApp: isAppMode(url.searchParams, request.headers.get('cookie')),
+    tells: site.tells.length > 0 ? site.tells.join(' ') : undefined,
   }
 }
 
@@ -97,8 +99,9 @@ function Shell({ isErrorPage, children }: { isErrorPage: boolean; children: Reac
   const nonce = use(NonceContext)
   const { theme, mode } = useTheme()
   const views = useShowsMoreViews() ? 'more' : undefined
+  const root = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang="de" id="oben" data-theme={theme} data-mode={mode} data-views={views}>
+    <html lang="de" id="oben" data-theme={theme} data-mode={mode} data-views={views} data-tells={root?.tells}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -107,7 +110,7 @@ function Shell({ isErrorPage, children }: { isErrorPage: boolean; children: Reac
         <style nonce={nonce}>{'@layer reset,tokens,base,components'}</style>
         {/* What a page says of itself may be what failed; the error page says it itself. */}
         {!isErrorPage && <Meta />}
-        <AppHeadTags head={useRouteLoaderData<typeof loader>('root')?.appHead} mode={mode} />
+        <AppHeadTags head={root?.appHead} mode={mode} />
         <Links nonce={nonce} />
         <noscript>
           {/* Without scripts nothing opens the levels of the menu, so all of them are open. */}
@@ -154,6 +157,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
   const isApp = useAppMode(root?.isApp ?? false)
   useEffect(() => installPrompt.listen(), [])
   useKeepSeen(failed)
+  useTellViews(failed)
   useIdlePrefetch()
   useFocusOnArrival()
   usePageForms()

@@ -10,7 +10,12 @@ export type GespeicherteAngabe = {
   readonly zweck: string
   readonly grundlage: string
   readonly dauer: Dauer
+  /** Only where the operator has set up this. */
+  readonly nur?: Beobachtung
 }
+
+/** What this software tells a service that its operator has named: page views to Matomo, faults to Sentry or GlitchTip. */
+export type Beobachtung = 'aufrufe' | 'fehler'
 
 /** A term in days, or in words where it is none. */
 type Dauer = { readonly tage: number } | { readonly worte: string }
@@ -168,6 +173,26 @@ export const gespeicherteDaten = {
       'Anzeige des Bewerberportals in einem Rahmen, erst nach Ihrem Klick auf „Inhalt anzeigen“. Den Klick merken wir uns nicht.',
     grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG: Ihre Einwilligung',
     dauer: { worte: 'nach den Regeln des Anbieters; sein Datenschutz ist am Rahmen verlinkt' },
+  },
+  aufrufe: {
+    name: 'matomo',
+    ort: 'anbieter',
+    was: 'Adresse der öffentlichen Seite, die aufgerufen wurde, und der Zeitpunkt. Keine IP-Adresse, kein Cookie, keine Kennung, keine Angaben Ihres Browsers; nie Suche, Formulare, Anmeldung, Intranet oder Rat.',
+    zweck:
+      'Zählung, welche Seiten gelesen werden. Unser Server meldet den Aufruf an Matomo, Ihr Browser spricht nicht damit. Verlangt Ihr Browser „Do Not Track“ oder „Global Privacy Control“, wird nicht gezählt.',
+    grundlage: AUFGABE,
+    dauer: { worte: 'nach den Einstellungen des Matomo der Stadt; niemand ist daraus zu erkennen' },
+    nur: 'aufrufe',
+  },
+  fehler: {
+    name: 'fehlerberichte',
+    ort: 'anbieter',
+    was: 'Art und Stelle eines Fehlers im Programm, der Zeitpunkt und die öffentliche Seite. Keine IP-Adresse, keine Eingaben; E-Mail-Adressen, Nummern und Zitate in der Meldung sind unkenntlich gemacht.',
+    zweck:
+      'Fehler erkennen und beheben. Unser Server meldet sie, Ihr Browser spricht nicht mit dem Anbieter.',
+    grundlage: AUFGABE,
+    dauer: { worte: 'nach den Einstellungen der Stadt beim Anbieter, in der Regel 90 Tage' },
+    nur: 'fehler',
   },
 } as const satisfies Readonly<Record<string, GespeicherteAngabe>>
 

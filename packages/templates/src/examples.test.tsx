@@ -110,6 +110,7 @@ const dataOf: Record<keyof typeof loaders, z.ZodType> = {
     arten: z.array(z.enum(employmentTypes)),
     auswahl: z.object({ bereich: z.string(), umfang: z.enum([...employmentTypes, '']) }),
   }),
+  'gespeicherte-daten': z.object({ beobachtungen: z.array(z.enum(['aufrufe', 'fehler'])) }),
   stellenboerse: z.object({ host: z.string(), darfEingebettetWerden: z.boolean() }),
   verzeichnis: z.object({
     verzeichnis,

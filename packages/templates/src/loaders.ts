@@ -8,6 +8,7 @@ import { loadBaugebiet } from './baugebiet/load.ts'
 import { loadBaugebiete } from './baugebiete/load.ts'
 import { loadBekanntmachungen } from './bekanntmachungen/load.ts'
 import { loadEventteaser } from './eventteaser/load.ts'
+import { loadGespeicherteDaten } from './gespeicherte-daten/load.ts'
 import { loadLebenslage } from './lebenslage/load.ts'
 import { loadLebenslagen } from './lebenslagen/load.ts'
 import { loadLeistung } from './leistung/load.ts'
@@ -26,6 +27,7 @@ import { loadWassertemperatur } from './wassertemperatur/load.ts'
 
 /** Templates that show more than their own content, and how they get it. */
 export const loaders = {
+  'gespeicherte-daten': loadGespeicherteDaten,
   bekanntmachungen: loadBekanntmachungen,
   aktuellesliste: loadAktuellesliste,
   aktuellesarchiv: loadAktuellesarchiv,

@@ -1,4 +1,5 @@
 import type { Cms } from '@rathausplatz/contract'
+import type { Beobachtung } from '@rathausplatz/contract/gespeicherte-daten'
 import type { ReactNode } from 'react'
 import type * as z from 'zod'
 
@@ -46,6 +47,8 @@ export type EntryPage = {
   now: Date
   /** Whose pages the site may show in a frame: `https://portal.example`. */
   frameOrigins: readonly string[]
+  /** What the site tells services of other houses: a privacy page names it. */
+  beobachtungen: readonly Beobachtung[]
 }
 
 /** Brings what a template shows beside its own content, through the calls of the contract. */

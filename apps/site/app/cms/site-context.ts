@@ -1,4 +1,5 @@
 import type { Cms, Stadt } from '@rathausplatz/contract'
+import type { Beobachtung } from '@rathausplatz/contract/gespeicherte-daten'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Refusal } from '../errors/refusal.ts'
 
@@ -18,6 +19,10 @@ export type SiteContext = {
   publicUrl: string
   /** Whose pages may be shown in a frame: those that the content security policy names. */
   frameOrigins: readonly string[]
+  /** What is told to services of other houses at all. */
+  beobachtungen: readonly Beobachtung[]
+  /** What the browser behind this request shall tell our server of it. */
+  tells: readonly Beobachtung[]
   /** Whether the gallery of templates is open. */
   vorschau: boolean
   /** Allows our own inline scripts of this one answer. */

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { tellFault } from '../observe/with-observer.ts'
 import { LastPage } from './last-page.tsx'
 
 type LastResortProps = {
@@ -16,6 +17,10 @@ export class LastResort extends Component<LastResortProps, { fault: { thrown: un
 
   static getDerivedStateFromError(thrown: unknown) {
     return { fault: { thrown } }
+  }
+
+  override componentDidCatch(thrown: unknown) {
+    if (this.props.inErrorPage) tellFault(thrown)
   }
 
   override render() {

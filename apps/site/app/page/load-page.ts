@@ -44,7 +44,14 @@ export async function loadPage(
   const fetches = contentFetches(site.cms, apiCalls, query)
   const entries = await resolveEntries(
     content,
-    { path, query, now: site.now, publicUrl: site.publicUrl, frameOrigins: site.frameOrigins },
+    {
+      path,
+      query,
+      now: site.now,
+      publicUrl: site.publicUrl,
+      frameOrigins: site.frameOrigins,
+      beobachtungen: site.beobachtungen,
+    },
     { ...site, cms: fetches.cms },
   )
   await bringViews(entries.map(({ template }) => template))

@@ -15,6 +15,8 @@ export function testSite(handlers: CmsHandlers) {
     media: async () => new Response(null, { status: 404 }),
     publicUrl: 'https://www.rebenau.example.org',
     frameOrigins: ['https://rebenau.bewerberportal.example'],
+    beobachtungen: [],
+    tells: [],
     vorschau: false,
     nonce: 'nonce-1',
     requestId: 'anfrage-1',

@@ -1,5 +1,8 @@
 import type { Examples } from '../template.ts'
+import type { GespeicherteDatenData } from './load.ts'
 import type { gespeicherteDaten } from './schema.ts'
+
+const data: GespeicherteDatenData = { beobachtungen: [] }
 
 export const examples = {
   standard: {
@@ -7,18 +10,25 @@ export const examples = {
       titel: 'Was die Website speichert',
       text: 'Die Liste kommt aus der Software selbst und nennt alles, was sie speichert.',
     },
+    data,
   },
-  nurTitel: { context: { titel: 'Was die Website speichert' } },
+  mitZaehlungUndFehlerberichten: {
+    context: { titel: 'Was die Website speichert' },
+    data: { beobachtungen: ['aufrufe', 'fehler'] },
+  },
+  nurTitel: { context: { titel: 'Was die Website speichert' }, data },
   langeWoerter: {
     context: {
       titel: 'Datenschutzgrundverordnungsinformationspflichtenerfüllung',
       text: 'Verarbeitungstätigkeitenverzeichnisauszug der Informationssicherheitsbeauftragten.',
     },
+    data,
   },
   raueEingaben: {
     context: {
       titel: '<script>alert(1)</script> & "Anführungszeichen"',
       text: '<b>Dieser Satz ist nicht fett</b> & 3 < 5,\nund dieser steht in einer neuen Zeile.',
     },
+    data,
   },
-} satisfies Examples<typeof gespeicherteDaten>
+} satisfies Examples<typeof gespeicherteDaten, GespeicherteDatenData>

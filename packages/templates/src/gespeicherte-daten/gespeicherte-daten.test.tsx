@@ -1,20 +1,37 @@
-import { dauerInWorten, gespeicherteDaten } from '@rathausplatz/contract/gespeicherte-daten'
+import {
+  dauerInWorten,
+  type GespeicherteAngabe,
+  gespeicherteDaten,
+} from '@rathausplatz/contract/gespeicherte-daten'
 import { expect, test } from 'vitest'
 import { render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 
-test.each(Object.entries(examples))('The example %s shows its title and its text', (_, { context }) => {
-  const root = render('gespeicherte-daten', { context })
-  expect(texts(root, 'h2')).toEqual([context.titel])
-  expect(texts(root, 'p')).toEqual('text' in context ? [context.text] : [])
+const angaben: readonly GespeicherteAngabe[] = Object.values(gespeicherteDaten)
+
+test.each(Object.entries(examples))('The example %s shows its title and its text', (_, example) => {
+  const root = render('gespeicherte-daten', example)
+  expect(texts(root, 'h2')).toEqual([example.context.titel])
+  expect(texts(root, 'p')).toEqual('text' in example.context ? [example.context.text] : [])
 })
 
 test('T3: every line of the list stands on the page with what, what for, how long and on which ground', () => {
-  const root = render('gespeicherte-daten', examples.standard)
-  for (const { name, was, zweck, dauer, grundlage } of Object.values(gespeicherteDaten)) {
+  const root = render('gespeicherte-daten', examples.mitZaehlungUndFehlerberichten)
+  for (const { name, was, zweck, dauer, grundlage } of angaben) {
     expect(texts(root, `[data-name="${name}"] dd`)).toEqual([was, zweck, dauerInWorten(dauer), grundlage])
   }
-  expect(root.querySelectorAll('dl')).toHaveLength(Object.keys(gespeicherteDaten).length)
+  expect(root.querySelectorAll('dl')).toHaveLength(angaben.length)
+})
+
+test('Spec §7: analytics tracker and error reporter stand in the list only where they are set up', () => {
+  const namesWith = (beobachtungen: readonly ('aufrufe' | 'fehler')[]) => {
+    const root = render('gespeicherte-daten', { ...examples.standard, data: { beobachtungen } })
+    return [...root.querySelectorAll('dl')].map(line => line.getAttribute('data-name'))
+  }
+  const always = angaben.filter(({ nur }) => !nur).map(({ name }) => name)
+  expect(namesWith([]).toSorted()).toEqual(always.toSorted())
+  expect(namesWith(['aufrufe']).toSorted()).toEqual([...always, 'matomo'].toSorted())
+  expect(namesWith(['fehler']).toSorted()).toEqual([...always, 'fehlerberichte'].toSorted())
 })
 
 test('A term reads as people say it', () => {

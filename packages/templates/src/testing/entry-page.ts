@@ -6,5 +6,6 @@ export const entryPage = (query = '', now = '2026-11-20T12:00:00+01:00'): EntryP
   publicUrl: 'https://www.rebenau.example.org',
   query: new URLSearchParams(query),
   now: new Date(now),
+  beobachtungen: [],
   frameOrigins: ['https://rebenau.bewerberportal.example'],
 })

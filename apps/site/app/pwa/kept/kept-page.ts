@@ -1,4 +1,5 @@
 import { gespeicherteDaten } from '@rathausplatz/contract/gespeicherte-daten'
+import { isPublicPage } from '@rathausplatz/contract/public-page'
 import { unterwegsPath } from '../paths.ts'
 
 /**
@@ -28,14 +29,12 @@ function placeOf(angabe: { name: string; dauer: { tage: number } }) {
 const LARGEST_PAGE = 600_000
 const DAY = 86_400_000
 
-/** Sign-in, staff and council, what depends on a question, what was just sent: never kept (C-07). */
-const NEVER = /^\/(?:intranet|raete|api|suche|kontakt|darstellung|vorschau)(?:[/.]|$)/
 /** All that an address may ask for; filters hold what people typed. */
 const ASKED = new Set(['sprache', 'seite'])
 
-/** True for the address of a public page that says nothing of who reads it. */
+/** True for the address of a public page (C-07) that says nothing of who reads it. */
 export function isKeepable(address: URL): boolean {
-  return !NEVER.test(address.pathname) && [...address.searchParams.keys()].every(name => ASKED.has(name))
+  return isPublicPage(address.pathname) && [...address.searchParams.keys()].every(name => ASKED.has(name))
 }
 
 /** True for an answer that may lie on a device: a whole page, for everyone. */

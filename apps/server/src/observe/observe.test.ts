@@ -1,0 +1,229 @@
+import { setTimeout } from 'node:timers/promises'
+import { CmsError } from '@rathausplatz/contract'
+import { hostileTexts } from '@rathausplatz/contract/strange-cms'
+import { expect, onTestFinished, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { serveHttp } from '../http-server.ts'
+import { testParts } from '../test-parts.ts'
+import { openObservation } from './observe.ts'
+import { openOutbox } from './outbox.ts'
+import { openReceiver } from './testing/receiver.ts'
+
+const matomo = (url: string) => ({ matomo: { url: `${url}/zaehlt`, siteId: '3' } })
+const sentry = (url: string) => ({ sentry: { envelopes: `${url}/api/7/envelope/`, key: 'abc123' } })
+
+/** The server as it stands on a machine, with what it tells the receivers. */
+async function serverWith(settings: object) {
+  const { parts, lines, remove } = await testParts({ config: settings })
+  const config = { ...parts.config, publicUrl: 'http://localhost' }
+  const observation = openObservation(config, parts.log)
+  const app = await createApp({ ...parts, config, observation, log: observation.log })
+  const server = await serveHttp(app, config)
+  onTestFinished(async () => {
+    await server.drain()
+    await observation.close()
+    await remove()
+  })
+  const origin = `http://localhost:${server.port}`
+  const tell = (path: string, body: string | object, headers: Record<string, string> = {}) =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  return { origin, tell, lines, observation }
+}
+
+const fault = { name: 'TypeError', message: 'x is undefined', stack: '', adresse: '/rathaus' }
+
+test('Spec §7: without configuration there is nobody to tell, and no address to tell it at', async () => {
+  const { tell, origin, observation } = await serverWith({})
+  expect(observation.beobachtungen).toEqual([])
+  // What answers is the site, as for every address that it does not know.
+  for (const path of ['/api/aufruf', '/api/fehler'])
+    expect((await tell(path, { adresse: '/' })).status).toBe(415)
+  expect(await (await fetch(`${origin}/api/aufruf`)).text()).toContain('/api/aufruf')
+})
+
+test('Spec §7: an analytics tracker is called with the page, and with nothing of who reads it', async () => {
+  const receiver = await openReceiver()
+  const { tell } = await serverWith(matomo(receiver.origin))
+  const headers = {
+    cookie: 'modus=dunkel',
+    referer: 'https://example.org/geheim',
+    'x-forwarded-for': '192.0.2.7',
+  }
+  const answer = await tell('/api/aufruf', { adresse: '/aktuelles?seite=2&suche=erika#x' }, headers)
+  expect(answer.status).toBe(204)
+  const [call] = await receiver.calls(1)
+  expect(call).toMatchObject({ method: 'POST', url: '/zaehlt/matomo.php' })
+  const { rand, ...values } = Object.fromEntries(new URLSearchParams(call?.body))
+  expect(rand).toMatch(/^\d+$/)
+  expect(values).toEqual({
+    idsite: '3',
+    rec: '1',
+    apiv: '1',
+    send_image: '0',
+    cookie: '0',
+    bots: '1',
+    new_visit: '1',
+    url: 'http://localhost/aktuelles?seite=2',
+  })
+  expect(JSON.stringify(call)).not.toMatch(/erika|geheim|192\.0\.2|modus|Mozilla/)
+})
+
+test('Neither intranet nor council, sign-in, search, forms and other houses are counted', async () => {
+  const receiver = await openReceiver()
+  const { tell } = await serverWith(matomo(receiver.origin))
+  const refused = [
+    '/intranet',
+    '/%69ntranet/x',
+    '//intranet',
+    '/raete/7',
+    '/suche/?q=a',
+    '/kontakt?vorgang=1',
+  ]
+  for (const adresse of [
+    ...refused,
+    'https://example.org/',
+    '//example.org/',
+    '/%',
+    '',
+    'rathaus',
+    `/${'a'.repeat(900)}`,
+  ])
+    expect((await tell('/api/aufruf', { adresse })).status, adresse).toBe(400)
+  expect((await tell('/api/aufruf', { adresse: '/rathaus' })).status).toBe(204)
+  expect(await receiver.calls(1)).toHaveLength(1)
+})
+
+test.each([
+  ['Global Privacy Control', { 'sec-gpc': '1' }],
+  ['Do Not Track', { dnt: '1' }],
+  ['a search engine', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+])('%s: nothing is counted', async (_, headers) => {
+  const receiver = await openReceiver()
+  const { tell, observation } = await serverWith({ ...matomo(receiver.origin), ...sentry(receiver.origin) })
+  if (!('user-agent' in headers)) expect(observation.tellsOf(new Headers(headers))).toEqual(['fehler'])
+  expect((await tell('/api/aufruf', { adresse: '/rathaus' }, headers)).status).toBe(204)
+  await tell('/api/aufruf', { adresse: '/danach' }, { 'user-agent': 'Firefox' })
+  expect((await receiver.calls(1)).map(({ body }) => new URLSearchParams(body).get('url'))).toEqual([
+    'http://localhost/danach',
+  ])
+})
+
+test('Spec §7: an error reporter is called for an unexpected fault of the server, scrubbed', async () => {
+  const receiver = await openReceiver()
+  const { origin, lines } = await serverWith(sentry(receiver.origin))
+  const answer = await fetch(`${origin}/wirft?name=Erika`, { headers: { cookie: 'modus=dunkel' } })
+  expect(answer.status).toBe(500)
+  const [call] = await receiver.calls(1)
+  expect(call).toMatchObject({ method: 'POST', url: '/api/7/envelope/' })
+  expect(call?.headers['x-sentry-auth']).toContain('sentry_key=abc123')
+  const [head, item, event] = String(call?.body)
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line))
+  expect(item).toEqual({ type: 'event' })
+  expect(event).toMatchObject({
+    event_id: head.event_id,
+    platform: 'node',
+    level: 'error',
+    tags: { requestId: answer.headers.get('x-request-id') },
+    exception: { values: [{ type: 'Error', value: 'unexpected error: geheimer Grund in [Pfad]' }] },
+  })
+  expect(event.exception.values[0].stacktrace.frames.at(-1).filename).toBe('apps/server/src/test-parts.ts')
+  expect(call?.body).not.toMatch(/Erika|srv\/daten|file:|modus|127\.0\.0\.1/)
+  expect(lines.filter(({ message }) => message === 'unexpected error')).toHaveLength(1)
+})
+
+test('A CMS that fails is no fault of the program: it stands in the log and is not reported', async () => {
+  const receiver = await openReceiver()
+  const { observation, lines } = await serverWith(sentry(receiver.origin))
+  observation.log.error({ err: new CmsError('fehler') }, 'aus')
+  observation.log.error({ err: new Error('an') }, 'an')
+  expect((await receiver.calls(1)).map(({ body }) => body.includes('an: an'))).toEqual([true])
+  expect(lines.map(({ message }) => message)).toEqual(['aus', 'an'])
+})
+
+test('Spec §7: a fault in a browser is reported with its page, without query and words of a person', async () => {
+  const receiver = await openReceiver()
+  const { tell } = await serverWith(sentry(receiver.origin))
+  const message = 'Kein Postfach erika@example.org, Telefon 030 23125-110'
+  const stack = 'TypeError\n    at draw (http://localhost/assets/seite-a1.js:1:22)'
+  expect((await tell('/api/fehler', { ...fault, message, stack, adresse: '/rathaus?q=erika' })).status).toBe(
+    204,
+  )
+  expect((await tell('/api/fehler', { ...fault, adresse: '/intranet/erika' })).status).toBe(204)
+  const events = (await receiver.calls(2)).map(({ body }) => JSON.parse(body.split('\n')[2] ?? ''))
+  expect(events[0]).toMatchObject({
+    platform: 'javascript',
+    transaction: '/rathaus',
+    exception: { values: [{ type: 'TypeError', value: 'Kein Postfach [E-Mail], Telefon [Nummer]' }] },
+  })
+  expect(events[1]).not.toHaveProperty('transaction')
+  expect(JSON.stringify(events)).not.toContain('erika')
+})
+
+test.each(Object.entries(hostileTexts))(
+  '%s told by a browser is no long work and no fault',
+  async (_, make) => {
+    const receiver = await openReceiver()
+    const { tell, lines } = await serverWith({ ...matomo(receiver.origin), ...sentry(receiver.origin) })
+    const start = performance.now()
+    const texts = [make(1_000), make(9_000)]
+    const bodies = texts.flatMap(text => [
+      text,
+      JSON.stringify({ adresse: `/${text}` }),
+      JSON.stringify({ ...fault, name: text, message: text, stack: text }),
+      JSON.stringify({ ...fault, stack: text }),
+    ])
+    for (const body of bodies)
+      for (const path of ['/api/aufruf', '/api/fehler'])
+        expect((await tell(path, body)).status).toBeLessThan(500)
+    expect((await tell('/api/fehler', make(1_000_000))).status).toBe(413)
+    expect((await tell('/api/fehler', { ...fault, stack: 'x'.repeat(20_000) })).status).toBe(413)
+    expect(performance.now() - start).toBeLessThan(10_000)
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([])
+  },
+)
+
+test('Another website tells nothing here, and nothing is to be read', async () => {
+  const receiver = await openReceiver()
+  const { tell, origin } = await serverWith(sentry(receiver.origin))
+  expect((await tell('/api/fehler', fault, { origin: 'https://example.org' })).status).toBe(403)
+  const read = await fetch(`${origin}/api/fehler`)
+  expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST'])
+})
+
+test('A receiver that hangs, refuses or is gone holds up nobody; what is lost is counted in the log', async () => {
+  const lines: { message: string; grund: unknown }[] = []
+  const log = {
+    info() {},
+    error() {},
+    warn: (about: object, message: string) =>
+      void lines.push({ message, grund: (about as { grund: unknown }).grund }),
+  }
+  const hanging = await openReceiver({ answers: false })
+  const refusing = await openReceiver({ status: 429 })
+  const outbox = openOutbox(log, 'report', { perMinute: 6, longestWait: 200, mostWaiting: 4 })
+  const letter = (url: string) => ({ url, headers: {}, body: 'x' })
+  const start = performance.now()
+  for (const url of [hanging.origin, refusing.origin, 'http://127.0.0.1:1/']) outbox.send(letter(url))
+  expect(performance.now() - start).toBeLessThan(100)
+  await expect
+    .poll(() => lines.map(({ grund }) => grund), { timeout: 5_000 })
+    .toEqual(
+      ['TimeoutError', 'Antwort 429', 'TypeError'].map(grund =>
+        grund === 'TypeError' ? expect.any(String) : grund,
+      ),
+    )
+  for (let i = 0; i < 5; i++) outbox.send(letter(hanging.origin))
+  expect(lines.slice(3).map(({ grund }) => grund)).toEqual([
+    'zu viele in einer Minute',
+    'zu viele in einer Minute',
+  ])
+  await outbox.close()
+  await setTimeout(0)
+  expect(lines.at(-1)).toEqual({ message: 'report not sent', grund: 'beendet' })
+})

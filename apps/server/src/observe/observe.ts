@@ -1,0 +1,93 @@
+import type { Beobachtung } from '@rathausplatz/contract/gespeicherte-daten'
+import * as z from 'zod'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import { envelopeOf, type Fault, reportingLog } from './error-reports.ts'
+import { openOutbox } from './outbox.ts'
+import { viewedPath, viewLetter } from './page-views.ts'
+
+/** What leaves the house in a minute at most. Faults of browsers, which anybody can claim, displace none of the server's. */
+const VIEWS = 600
+const FAULTS = 20
+
+/** What a browser may tell in one go. */
+const LARGEST = 16_384
+const viewed = z.object({ adresse: z.string() })
+const failed = z.object({
+  name: z.string().max(200),
+  message: z.string().max(2_000),
+  stack: z.string().max(10_000),
+  adresse: z.string(),
+})
+
+const PROGRAM = /bot|crawl|spider|slurp/i
+
+/** Where browsers tell what they saw and what failed. */
+export const observePaths = { '/api/aufruf': 'aufrufe', '/api/fehler': 'fehler' } as const
+
+export type Observation = ReturnType<typeof openObservation>
+
+/**
+ * Page views and faults on their way to the services that an operator has named, and to nobody else. Browsers speak with
+ * this server alone: neither their address nor a cookie reaches another house.
+ */
+export function openObservation({ matomo, sentry, publicUrl }: Config, log: Log) {
+  const views = openOutbox(log, 'page view', { perMinute: VIEWS })
+  const ownFaults = openOutbox(log, 'error report', { perMinute: FAULTS })
+  const browserFaults = openOutbox(log, 'error report of a browser', { perMinute: FAULTS })
+  const beobachtungen: Beobachtung[] = [
+    ...(matomo ? ['aufrufe' as const] : []),
+    ...(sentry ? ['fehler' as const] : []),
+  ]
+
+  const takeView = (told: unknown) => {
+    const { success, data } = viewed.safeParse(told)
+    const path = success ? viewedPath(data.adresse, publicUrl) : undefined
+    if (path === undefined || !matomo) return false
+    views.send(viewLetter(matomo, publicUrl, path))
+    return true
+  }
+
+  const takeFault = (told: unknown) => {
+    const { success, data } = failed.safeParse(told)
+    if (!success || !sentry) return false
+    const page = viewedPath(data.adresse, publicUrl)
+    browserFaults.send(envelopeOf(sentry, { ...data, platform: 'javascript', page }))
+    return true
+  }
+
+  return {
+    /** What is told at all. */
+    beobachtungen,
+    /** What the browser behind this request shall tell. */
+    tellsOf: (headers: Headers) => beobachtungen.filter(kind => kind !== 'aufrufe' || !wantsNoCount(headers)),
+    /** The log for all parts of the house. */
+    log: sentry ? reportingLog(log, (fault: Fault) => ownFaults.send(envelopeOf(sentry, fault))) : log,
+    /** Answers what a browser tells. */
+    async take(kind: Beobachtung, request: Request): Promise<Response> {
+      const text = await request.text()
+      if (text.length > LARGEST) return done(413)
+      const told = jsonOf(text)
+      if (kind === 'fehler') return done(takeFault(told) ? 204 : 400)
+      const { headers } = request
+      if (wantsNoCount(headers) || PROGRAM.test(headers.get('user-agent') ?? '')) return done(204)
+      return done(takeView(told) ? 204 : 400)
+    },
+    close: () => Promise.all([views, ownFaults, browserFaults].map(outbox => outbox.close())),
+  }
+}
+
+const done = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+
+/** Global Privacy Control and Do Not Track: who says so is not counted, not even without a name. */
+function wantsNoCount(headers: Headers): boolean {
+  return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,51 @@
+import { isPublicPage } from '@rathausplatz/contract/public-page'
+import { isRouteErrorResponse } from 'react-router'
+
+/** Comes to a browser only where an operator wants to know: what was seen, and what failed (spec §7). */
+
+const tells = new Set(document.documentElement.dataset.tells?.split(' '))
+const known = new WeakSet<object>()
+const MOST_FAULTS = 5
+let faults = 0
+
+/** Told to our own server, which passes it on; without cookies, and nobody waits for it or misses it. */
+function tell(path: string, what: object): void {
+  if (!navigator.onLine) return
+  fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(what),
+    credentials: 'omit',
+    keepalive: true,
+  }).catch(() => undefined)
+}
+
+/** A page that came from the town: not a copy on this device, not one for few eyes. The server judges again. */
+export function tellView(address: string): void {
+  const { pathname, searchParams } = new URL(address, location.origin)
+  if (!tells.has('aufrufe') || !isPublicPage(pathname)) return
+  const seite = searchParams.get('seite')
+  tell('/api/aufruf', { adresse: pathname + (seite === null ? '' : `?seite=${encodeURIComponent(seite)}`) })
+}
+
+/** What was thrown, once; a page that fails again and again says no more. */
+export function tellFault(thrown: unknown): void {
+  if (!tells.has('fehler') || faults >= MOST_FAULTS || isRouteErrorResponse(thrown)) return
+  const { name, message, stack = '' } = thrown instanceof Error ? thrown : new Error(String(thrown))
+  if (thrown instanceof Error) {
+    if (known.has(thrown)) return
+    known.add(thrown)
+  }
+  // A fault of the server, which has told it itself; what visitors have built into their browser is not ours.
+  if (message === 'Unexpected Server Error' || /-extension:\/\//.test(stack)) return
+  faults++
+  tell('/api/fehler', {
+    name: name.slice(0, 200),
+    message: message.slice(0, 1_000),
+    stack: stack.slice(0, 8_000),
+    adresse: location.pathname,
+  })
+}
+
+addEventListener('error', ({ error, message }) => tellFault(error ?? message))
+addEventListener('unhandledrejection', ({ reason }) => tellFault(reason))

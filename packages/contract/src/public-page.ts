@@ -1,0 +1,11 @@
+/** Sign-in, staff and council, what depends on a question, what was just sent. */
+const NEVER = /^\/+(?:intranet|raete|api|suche|kontakt|darstellung|vorschau)(?:[/.]|$)/i
+
+/** True for the path of a page that is the same for everyone and says nothing of who reads it. */
+export function isPublicPage(path: string): boolean {
+  try {
+    return !NEVER.test(path) && !NEVER.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}
