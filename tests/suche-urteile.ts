@@ -449,18 +449,18 @@ ladesäule > /stadt/mobilitaet
 bürgerbus bestellen > /rathaus/leistungen/buergerbus
 ferienwohnung mit hund > /stadt/uebernachten /stadt/gastgeber
 energie beratung kosten > /klimaschutz/energieberatung
-meine mutter ist dement und ich brauche dringend jemanden der mich mal entlastet > /leben/senioren
+meine mutter ist dement und ich brauche dringend jemanden der mich mal entlastet > /leben/senioren /rathaus/lebenslagen/alter-und-pflege
 unser nachbar mäht jeden sonntag früh um sieben den rasen was kann ich da machen > /rathaus/leistungen/ruhestoerung
 ich hab gestern im bus meinen rucksack liegen lassen wo krieg ich den wieder her > /rathaus/leistungen/fundsachen
-wir wollen nächstes jahr im sommer unter freiem himmel heiraten geht das bei euch > /rathaus/lebenslagen/heirat
-mein mann ist letzte woche verstorben und ich weiß gar nicht was ich jetzt alles machen muss > /rathaus/lebenslagen/todesfall
+wir wollen nächstes jahr im sommer unter freiem himmel heiraten geht das bei euch > /rathaus/lebenslagen/heirat /rathaus/leistungen/eheschliessung-anmelden /rathaus/aemter/standesamt
+mein mann ist letzte woche verstorben und ich weiß gar nicht was ich jetzt alles machen muss > /rathaus/lebenslagen/todesfall /rathaus/leistungen/sterbefall-anzeigen
 kann mein achtjähriger sohn bei euch irgendwo trompete lernen und was würde das kosten > /jugendmusikschule/faecher
-wir kriegen im mai ein baby und sind nicht verheiratet was müssen wir vorher regeln > /rathaus/leistungen/vaterschaft-anerkennen
+wir kriegen im mai ein baby und sind nicht verheiratet was müssen wir vorher regeln > /rathaus/leistungen/vaterschaft-anerkennen /rathaus/lebenslagen/geburt
 vor unserem haus ist seit tagen die straßenlaterne aus und keiner kümmert sich drum > /schaden-melden
 ich möchte gern ehrenamtlich bei der feuerwehr mitmachen wie geht das denn > /leben/feuerwehr
 wir brauchen am samstag platz für den möbelwagen vor der haustür > /rathaus/leistungen/strassensperrung
-die miete ist so hoch geworden dass mein geld nicht mehr bis monatsende reicht > /rathaus/leistungen/wohngeld
-mein opa hört schlecht gibt es bei euch jemanden der gebärdensprache kann > /gebaerdensprache
+die miete ist so hoch geworden dass mein geld nicht mehr bis monatsende reicht > /rathaus/leistungen/wohngeld /rathaus/lebenslagen/wohnkosten
+mein opa hört schlecht gibt es bei euch jemanden der gebärdensprache kann > /gebaerdensprache /kontakt /rathaus/lebenslagen/behinderung
 darf ich in meinem garten am geburtstag ein paar raketen steigen lassen > /rathaus/leistungen/feuerwerk
 wo kann meine tochter mit ihrem skateboard fahren wenn es schon dunkel ist > /leben/jugend
 Mei Tonn isch scho widder net gleert worre, wem sag i des? > /leben/abfall
@@ -476,39 +476,68 @@ Eheschliesungsanmeldug > /rathaus/leistungen/eheschliessung-anmelden
 Schwerbehinderttenauswies > /rathaus/leistungen/schwerbehindertenausweis
 Führungszeugniss erweitret > /rathaus/leistungen/fuehrungszeugnis
 Untersuchungsberechtigunsschein > /rathaus/leistungen/untersuchungsberechtigungsschein
-Gemeinderatssizung Tagesordung > /rathaus/gemeinderat
-Heiratsanmeldung > /rathaus/leistungen/eheschliessung-anmelden
+Gemeinderatssizung Tagesordung > /rathaus/gemeinderat /bekanntmachungen/sitzung-des-gemeinderats /veranstaltungen/gemeinderat
+Heiratsanmeldung > /rathaus/leistungen/eheschliessung-anmelden /rathaus/lebenslagen/heirat
 bestattet werden unter einem Baum > /rathaus/leistungen/grabnutzung
 Meldeamt > /rathaus/buergerbuero
 Steueramt > /rathaus/aemter/stadtkasse
 Liegenschaftsamt > /rathaus/aemter/grundstuecke
 Tiefbauamt > /rathaus/aemter/bauamt
 Gewerbepolizei > /rathaus/aemter/ordnungsamt
-Jugendpflege > /rathaus/aemter/jugendhaus
-Verkehrsamt > /rathaus/aemter/tourist-info
+Jugendpflege > /rathaus/aemter/jugendhaus /leben/jugend
+Verkehrsamt > /rathaus/aemter/tourist-info /rathaus/aemter/ordnungsamt
 Armenfürsorge > /rathaus/aemter/sozialamt
 Gemeindediener > /rathaus/aemter/ordnungsamt
 Totenschein > /rathaus/leistungen/sterbefall-anzeigen
 Unrat am Waldrand > /schaden-melden
-Gehweg streuen bei Glatteis > /rathaus/ortsrecht
+Gehweg streuen bei Glatteis > /rathaus/ortsrecht /rathaus/aemter/bauhof
 Bolzplatz > /leben/jugend
 Zuchthund Kampfhund Abgabe > /rathaus/leistungen/hundesteuer /medien/hundesteuersatzung.pdf
-zimmer 12 > /veranstaltungen/energieberatung
+zimmer 12 > /veranstaltungen/energieberatung /veranstaltungen/buergersprechstunde /rathaus/buergermeisterin
 raum 7 rathaus > /rathaus/aemter/standesamt
 wer sitzt in zimmer 14 > /rathaus/aemter/bauamt
 2. stock zimmer 17 > /rathaus/aemter/personal
 Büro 5 im Erdgeschoss > /rathaus/aemter/stadtkasse
-opening hours swimming pool > /freibad/oeffnungszeiten
-înregistrare copil la grădiniță > /rathaus/leistungen/kita-anmeldung
+opening hours swimming pool > /freibad/oeffnungszeiten /freibad
+înregistrare copil la grădiniță > /rathaus/leistungen/kita-anmeldung /leben/familie/kita
 corso di tedesco gratuito > /leben/integration
 doğum belgesi nereden alabilirim > /rathaus/leistungen/geburtsurkunde
 где получить удостоверение личности > /rathaus/leistungen/personalausweis
 години роботи ратуші > /rathaus
-godziny otwarcia basenu > /freibad/oeffnungszeiten
-تسجيل طفل في الروضة > /rathaus/leistungen/kita-anmeldung
+godziny otwarcia basenu > /freibad/oeffnungszeiten /freibad
+تسجيل طفل في الروضة > /rathaus/leistungen/kita-anmeldung /leben/familie/kita
 où garer ma voiture au centre ville > /stadt/parken
 ayuda para pagar el alquiler > /rathaus/leistungen/wohngeld
 Kastaniengrillfest > /veranstaltungen/sommerfest
+seit gestern kommt bei uns kein tropfen wasser mehr aus der leitung wen muss ich da anrufen > /notfallnummern /rathaus/aemter/stadtwerke
+unsere kleine soll im september in den kindergarten ab wann muss ich sie dafür vormerken > /rathaus/leistungen/kita-anmeldung /leben/familie/kita
+ich bin neu in deutschland und suche jemanden der mit mir zum amt geht > /leben/integration
+mein vater sitzt im rollstuhl und wir würden gern mit ihm schwimmen gehen > /freibad/barrierefrei
+wir möchten auf unser altes fachwerkhaus eine solaranlage setzen dürfen wir das überhaupt > /rathaus/leistungen/denkmal /klimaschutz/solar
+was macht man wenn man am wochenende plötzlich starke zahnschmerzen kriegt > /notfallnummern /leben/gesundheit
+ich will mich selbständig machen mit einem kleinen nagelstudio daheim > /rathaus/leistungen/gewerbe-anmelden
+kann ich irgendwo nachschauen was auf unserem nachbargrundstück gebaut werden darf > /rathaus/leistungen/bebauungsplan
+i brauch a neis bild für de ausweis, ko ma des bei eich macha > /aktuelles/foto-im-buergerbuero /rathaus/buergerbuero /rathaus/leistungen/personalausweis
+vererbtes Grab verlängert > /rathaus/leistungen/grabnutzung
+geförderte Balkonanlage > /klimaschutz/foerderung /aktuelles/foerderung-balkonsolar /klimaschutz/solar
+Beurkundung Vater > /rathaus/leistungen/vaterschaft-anerkennen
+Kätzchen gefunden > /verzeichnis/tierschutzverein-rebenau
+Wohnsitzanmeldunng > /rathaus/leistungen/wohnsitz-anmelden /rathaus/buergerbuero/wohnsitz
+Gaststättenerlaubniß beantargen > /rathaus/leistungen/gaststaettenerlaubnis
+Ferienbetreungsanmeldug > /rathaus/leistungen/ferienbetreuung
+Hundesteuerabmeldunk > /rathaus/leistungen/hundesteuer
+Ortspolizeibehörde > /rathaus/aemter/ordnungsamt
+Schultheißenamt > /rathaus/buergermeisterin
+Leihbücherei Mahngebühr > /buecherei/gebuehren
+Wasserabrechnung > /rathaus/leistungen/wasserzaehler /rathaus/aemter/stadtwerke
+Loch in der Fahrbahn > /schaden-melden
+zimmer 9 im rathaus > /rathaus/aemter/sozialamt
+erster stock rathaus > /rathaus /rathaus/aemter/standesamt /rathaus/aemter/ordnungsamt /rathaus/aemter/sozialamt
+how much is a new passport > /rathaus/leistungen/reisepass
+çocuğumu okula kaydetmek istiyorum > /schillerschule/anmeldung /jahnschule/anmeldung
+gdzie mogę zarejestrować psa > /rathaus/leistungen/hundesteuer
+как записать ребенка в детский сад > /rathaus/leistungen/kita-anmeldung /leben/familie/kita
+quando passano a ritirare la spazzatura > /leben/abfall
 `
   .trim()
   .split('\n')

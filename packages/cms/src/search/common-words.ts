@@ -6,6 +6,9 @@ import { contentWords, tellingWords } from './question.ts'
  * with the records `suchbegriff`.
  */
 const EVERYDAY = `
+Tierschutz < katze, kätzchen, kater, kaninchen, hamster, haustier gefunden, haustier entlaufen
+Bebauungsplan < nachbargrundstück, nebengrundstück, bebaubar, gebaut werden darf, bauvorschrift, bauvorschriften, baulinie
+Foto Bürgerbüro < bild ausweis, foto ausweis, ausweisbild, passbild machen
 Bürgerbüro < meldestelle, meldebehörde, einwohneramt, bürgerdienste, passstelle, passbehörde, ausweisstelle, bürgerzentrum, bürgerinfo
 Grundstücke < liegenschaften, liegenschaftsamt, liegenschaftsverwaltung, immobilienamt, bodenamt, grundstücksamt, gebäudemanagement
 Grundstücke Wirtschaft < wirtschaftsförderung, wirtschaftsförderer, wirtschaftsamt, gewerbefläche, gewerbegebiet, gewerbegrundstück
@@ -225,6 +228,7 @@ Spielplatz < spielplätze, rutsche, sandkasten
 `
 
 const FOREIGN = `
+Hund < dogs, köpeği, köpeğimi, собаку, собаки, psa, psy, pieska, câinele, cani, perro, perros, chiens, كلبي
 Anmelden < register, registering, enroll, sign up, înscriere, înregistrez, inscriere, iscrivere, iscrizione, kayıt, kayıt yaptırmak, kaydetmek, зарегистрировать, записать, запись, зареєструвати, записати, запис, zarejestrować, rejestracja, zapisać, zapisy, zgłosić, s'inscrire, inscrire, inscription, registrar, registro, inscribir, inscripción, التسجيل, تسجيل
 Beantragen < apply, application, apply for, başvuru, başvurmak, cerere, richiesta, richiedere, wniosek, złożyć wniosek, заявка, подать заявление, оформить, заява, подати заяву, оформити, demande, demander, solicitar, solicitud, renew, renewal, rinnovare, rinnovo, renouveler, renovar, yenileme, wyrobić, طلب, تقديم, تجديد
 Kosten < cost, costs, price, prices, fee, fees, fiyat, ücret, kaç para, preț, cât costă, costă, prezzo, prezzi, costo, costa, quanto costa, koszt, cena, ile kosztuje, opłata, цена, стоимость, сколько стоит, ціна, вартість, скільки коштує, prix, coût, combien coûte, tarif, precio, cuesta, cuánto cuesta, سعر, تكلفة, رسوم
