@@ -42,11 +42,10 @@ function drawElement({ tag, attributes, children }: Exclude<RichNode, string>): 
   )
   if (tag !== 'table' || attributes['class']) return element
   const stacked = labelRows({ tag, attributes, children })
-  if (stacked) return drawElement({ ...stacked, attributes: { ...attributes, class: stackedTable } })
   return (
-    // A wide table scrolls by itself, also by keyboard, and says so where it does.
+    // A table that is too wide, and cannot stack its rows, scrolls by itself, also by keyboard, and its edge says so.
     <div className={styles.table} role="group" aria-label="Tabelle" tabIndex={0}>
-      {element}
+      {stacked ? drawElement({ ...stacked, attributes: { ...attributes, class: stackedTable } }) : element}
     </div>
   )
 }
