@@ -174,6 +174,18 @@ test('Spec §7: an error reporter is called for what an error page stands in for
   expect(JSON.stringify(faults('javascript'))).not.toMatch(/erika|localhost/)
 })
 
+test('Spec §2: "Wir wurden über den Fehler informiert" is true for a fault in the browser', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/rathaus`)
+  await expect.poll(views).toEqual(['/rathaus'])
+  await follow(page, '/freibad/default?kaputt=content&name=erika')
+  await expect(page.getByText('Wir wurden über den Fehler informiert')).toBeVisible()
+  await expect.poll(() => faults('javascript').length).toBeGreaterThan(0)
+  expect(faults('javascript')[0]).toMatchObject({ transaction: '/freibad/default' })
+  expect(JSON.stringify(faults('javascript'))).not.toMatch(/erika|localhost/)
+})
+
 test('A fault outside of every page is reported too, without what it says of a person', async ({ page }) => {
   await page.goto(`${origin}/rathaus`)
   await expect.poll(views).toEqual(['/rathaus'])
