@@ -127,6 +127,14 @@ describe('README', () => {
   })
 })
 
+test('The audit of the public town names only files that are there', () => {
+  const named = [...read('docs/pruefung.md').matchAll(/`((?:apps|packages|tests|docs)\/[\w./-]+)`/g)].map(
+    ([, file = '']) => file,
+  )
+  expect(named.length).toBeGreaterThan(60)
+  expect(named.filter(file => !existsSync(join(root, file)))).toEqual([])
+})
+
 test('CHANGELOG has a place for what is not released yet', () => {
   expect(read('CHANGELOG.md')).toMatch(/^## \[Unreleased\]$/m)
 })

@@ -111,8 +111,8 @@ it('leads nobody to a page at once for what no page says', async () => {
   expect(wrong).toEqual([])
 }, 60_000)
 
-/** Share of a stranger's questions whose page stands within three hits: what was reached when first asked. The goal is 0.95. */
-const LEAST_OF_STRANGERS = 0.75
+/** Share of a stranger's questions whose page stands within three hits: what is reached (0.75 when first asked). The goal is 0.95. */
+const LEAST_OF_STRANGERS = 0.88
 
 describe('questions of a hand that has seen neither the search nor its set', () => {
   it(`have the right page within three hits in ${LEAST_OF_STRANGERS * 100} of 100 cases`, async () => {
