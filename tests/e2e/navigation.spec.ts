@@ -98,7 +98,11 @@ test("'Weitere Artikel laden' puts the focus on the first article that came, and
   await more.click()
   await expect(page.locator('#artikel-platz-7 a').first()).toBeFocused()
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5)
-  while (await more.isVisible()) await more.click()
+  while (await more.isVisible()) {
+    const step = await more.getAttribute('href')
+    await more.click()
+    await expect(page.locator(`a[href="${step}"]`)).toHaveCount(0)
+  }
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
 })
 
