@@ -128,7 +128,7 @@ test('X6: what was seen is shown while the CMS hangs or is dead, after a restart
     const [unseen] = await visit(origin, ['/rathaus/stadtgeschichte-nie'])
     expect([unseen?.status, unseen?.answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect(unseen?.html).toContain('404 - Seite nicht gefunden')
-    expect(unseen?.ms).toBeLessThan(3_500)
+    expect(unseen?.ms).toBeLessThan(3_000)
     const kept = seen.filter(path => path !== '/buecherei')
     for (const { path, status } of await visit(origin, kept)) expect([path, status]).toEqual([path, 200])
     expect((await visit(origin, ['/buecherei']))[0]?.status).toBe(404)
@@ -144,6 +144,51 @@ test('X6: what was seen is shown while the CMS hangs or is dead, after a restart
     ;({ site, origin } = await startSite(cms.origin, folder))
     for (const { path, status } of await visit(origin, kept)) expect([path, status]).toEqual([path, 200])
     expect((await visit(origin, ['/buecherei', '/nie'])).map(({ status }) => status)).toEqual([404, 404])
+  } finally {
+    site.kill()
+    await cms.close()
+  }
+})
+
+const middle = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+
+test('X6: before a CMS that hangs the first waits 3 seconds at most, the next 50 ms, and the CMS hears of none of them', async ({
+  baseURL,
+}) => {
+  test.slow()
+  const cms = await openStrangeCms({ upstream: baseURL ?? '' })
+  const { site, origin } = await startSite(cms.origin)
+  try {
+    await visit(origin, seen)
+    cms.behave('hang')
+    // One after the other: what is measured is the wait, not the row of those who wait.
+    const ask = async (path: string) => (await visit(origin, [path]))[0]
+    const first = await ask('/nie-gesehen')
+    expect(first?.status).toBe(404)
+    expect(first?.ms).toBeLessThan(3_000)
+    const before = cms.asked.length
+    let round = 0
+    const everyWait: number[] = []
+    const roundOfVisits = async () => {
+      round += 1
+      const paths = [...seen, ...seen.map((_, nth) => `/nie-${round}-${nth}`), `/aktuelles/nie-${round}`]
+      const waits: number[] = []
+      for (const path of paths) {
+        const answer = await ask(path)
+        expect([path, answer?.status]).toEqual([path, path.includes('nie-') ? 404 : 200])
+        waits.push(answer?.ms ?? Number.NaN)
+      }
+      everyWait.push(...waits)
+      return middle(waits)
+    }
+    // On a machine with much to do beside, one undisturbed round says what the site needs.
+    await expect.poll(roundOfVisits, { timeout: 60_000, intervals: [0] }).toBeLessThan(50)
+    while (round < 10) await roundOfVisits()
+    // The shortest wait for the CMS is a second.
+    expect(Math.max(...everyWait)).toBeLessThan(1_000)
+    // Probes with growing pauses, however many visit.
+    expect(cms.asked.length - before).toBeLessThan(15)
   } finally {
     site.kill()
     await cms.close()

@@ -51,7 +51,10 @@ async function timed<T>(work: Promise<T>): Promise<{ ms: number; value?: T; erro
 }
 
 /** What of the page is known, or the name of what went wrong. */
-const titleOf = (site: Site, input: { query: { url: string; sprache?: 'leicht' } } = home) =>
+const titleOf = (
+  site: Site,
+  input: { query: { url: string; sprache?: 'leicht' }; deadline?: number } = home,
+) =>
   site.call(calls.route, input).then(
     page => ('title' in page ? page.title : page.redirect.to),
     (error: Error & { code?: string }) => error.code ?? error.name,
@@ -130,6 +133,48 @@ test('R2: a CMS that hangs is waited for once, by the first; the next have their
   await vi.waitFor(() => expect(healths).toContain('CMS answers'), { timeout: 10_000 })
 }, 30_000)
 
+test('R2: once somebody waited in vain no answer depends on the CMS, and half of them are there within 50 ms', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-antworten-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  let isSilent = false
+  let asked = 0
+  let passed = 0
+  const site = keptAnswers({
+    ask: async call => {
+      asked += 1
+      const { answer } = call.examples[0] as { answer: unknown }
+      // Whoever waits for this waits forever.
+      if (isSilent) await new Promise(() => {})
+      return { answer, text: JSON.stringify(answer) }
+    },
+    snapshot: openSnapshot(folder, () => expect.unreachable()),
+    now: () => Date.now() + passed,
+  })
+  onTestFinished(() => site.close())
+  await Promise.all([titleOf(site), site.call(calls.stadt, {}), site.call(calls.kalender, { query: {} })])
+  passed += HOUR
+  isSilent = true
+  const first = { ...moved, deadline: performance.now() + 1_200 }
+  expect(await titleOf(site, first)).toBe('NoData')
+  const before = asked
+  const waits: number[] = []
+  for (let i = 0; i < 50; i++) {
+    const next = [
+      await timed(titleOf(site)),
+      await timed(site.call(calls.stadt, {})),
+      await timed(site.call(calls.kalender, { query: {} })),
+      await timed(titleOf(site, { query: { url: `/nie-gesehen-${i}` } })),
+      await timed(site.call(calls.aktuelles, { query: { seite: i + 1 } })),
+      await timed(site.call(calls.suche, { query: { q: `Ausweis ${i}` } })),
+    ]
+    expect(next.map(({ error }) => error === undefined)).toEqual([true, true, true, true, false, false])
+    waits.push(...next.map(({ ms }) => ms))
+  }
+  // Probes in nobody's name, and nothing else.
+  expect(asked - before).toBeLessThanOrEqual(2)
+  expect(waits.toSorted((a, b) => a - b)[waits.length / 2]).toBeLessThan(50)
+})
+
 test('One address that hangs closes nothing else', async () => {
   const { cms, start } = await town()
   const site = start()
@@ -155,8 +200,8 @@ describe('What was unpublished never comes back', () => {
     const asked: string[] = []
     let passed = 0
     let isDead = false
-    const start = () =>
-      keptAnswers({
+    const start = () => {
+      const site = keptAnswers({
         ask: async (call, { query = {} }) => {
           const url = (query['url'] as string | undefined) ?? call.name
           asked.push(url)
@@ -169,6 +214,9 @@ describe('What was unpublished never comes back', () => {
         snapshot: openSnapshot(folder, () => expect.unreachable()),
         now: () => Date.now() + passed,
       })
+      onTestFinished(() => site.close())
+      return site
+    }
     return {
       asked,
       gone,

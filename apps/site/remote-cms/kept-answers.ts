@@ -50,6 +50,8 @@ type Input = Received & { body?: unknown } & CallContext
 type Ask = (call: Call, input: Input) => Promise<RemoteAnswer>
 type Newer = { came: false } | { came: true; value: unknown }
 type Question = { call: Call; received: Input; key: string; keeping: Keeping }
+/** A request to the CMS that is not answered yet. `isLate` once somebody who had nothing else has waited in vain. */
+type UnderWay = { loading: Promise<unknown>; readonly since: number; isLate: boolean }
 
 export type KeptAnswers = Cms & {
   /** Resolves when what is kept is on the disk. */
@@ -82,7 +84,7 @@ export function keptAnswers({
     maxSize: MOST_BYTES,
     sizeCalculation: known => BYTES_OF_AN_ENTRY + ('gone' in known ? 0 : known.text.length),
   })
-  const underWay = new Map<string, Promise<unknown>>()
+  const underWay = new Map<string, UnderWay>()
   const holds = new LRUCache<string, { pause: number; until: number }>({ max: MOST_ENTRIES })
   const through = createGate(MOST_AT_ONCE, LONGEST_LINE)
   const missing = createRation(MOST_MISSING, MISSING_PER_SECOND)
@@ -146,14 +148,7 @@ export function keptAnswers({
   async function load(question: Question, isProbe = false): Promise<unknown> {
     const { call, received, key } = question
     const start = performance.now()
-    const tried: Try = {
-      call: call.name,
-      again: () => load(question, true).then(() => 'good' as const, outcomeOf),
-    }
-    const outcomeOf = (error: unknown): Outcome => {
-      if (isMissing(error)) return 'good'
-      return performance.now() - start > PATIENCE_MS ? 'late' : 'broken'
-    }
+    const tried = tryOf(question)
     try {
       const good = await through(() => ask(call, received))
       holds.delete(key)
@@ -166,14 +161,35 @@ export function keptAnswers({
       remember(question, good)
       return good.answer
     } catch (error) {
-      const outcome = outcomeOf(error)
+      const outcome = outcomeOf(error, start)
+      const isKnownAsLate = outcome === 'late' && underWay.get(key)?.isLate
       // A probe says nothing about more than what it was to find out.
-      if (outcome === 'good' || !isProbe) health.note(outcome, tried)
+      if (outcome === 'good' || !(isProbe || isKnownAsLate)) health.note(outcome, tried)
       if (outcome === 'good') await noteMissing(question)
       else onFailure(error, call.name)
-      if (outcome === 'late') hold(key)
+      if (outcome === 'late' && !isKnownAsLate) hold(key)
       throw error
     }
+  }
+
+  function tryOf(question: Question): Try {
+    const again = async () => {
+      const start = performance.now()
+      return load(question, true).then(
+        () => 'good' as const,
+        (error: unknown) => outcomeOf(error, start),
+      )
+    }
+    return { call: question.call.name, again }
+  }
+
+  /** Somebody has waited in vain: that is enough to know, nobody has to wait for the end of the call. */
+  function giveUp(question: Question): void {
+    const running = underWay.get(question.key)
+    if (!running || running.isLate || performance.now() - running.since < PATIENCE_MS) return
+    running.isLate = true
+    health.note('late', tryOf(question))
+    hold(question.key)
   }
 
   async function noteMissing(question: Question): Promise<void> {
@@ -193,9 +209,9 @@ export function keptAnswers({
   function joined(question: Question): Promise<unknown> {
     const { key } = question
     const running = underWay.get(key)
-    if (running) return running
+    if (running) return running.loading
     const loading = load(question).finally(() => underWay.delete(key))
-    underWay.set(key, loading)
+    underWay.set(key, { loading, since: performance.now(), isLate: false })
     // Nobody may be waiting for it.
     loading.catch(() => {})
     return loading
@@ -220,6 +236,7 @@ export function keptAnswers({
         insisting.then(missing.giveBack, () => {})
       }
       return before(deadline, insisting, () => {
+        giveUp(question)
         throw new NoData(call.name, new Error('nobody waits any more'))
       })
     }
@@ -275,6 +292,11 @@ export function keptAnswers({
       await snapshot.settled()
     },
   }
+}
+
+function outcomeOf(error: unknown, start: number): Outcome {
+  if (isMissing(error)) return 'good'
+  return performance.now() - start > PATIENCE_MS ? 'late' : 'broken'
 }
 
 const isMissing = (error: unknown) => isCmsError(error) && error.code === 'nicht-gefunden'
