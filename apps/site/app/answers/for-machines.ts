@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isCmsError } from '@rathausplatz/contract'
 import { LRUCache } from 'lru-cache'
 
 type Content = {
@@ -78,7 +79,7 @@ export function refuseToTake(): Response {
   })
 }
 
-/** There is no such thing, or it could not be had now; kept by nobody. */
+/** There is no such thing; kept by nobody. */
 export function nothingHere(): Response {
   return new Response('Nicht gefunden.', {
     status: 404,
@@ -86,14 +87,25 @@ export function nothingHere(): Response {
   })
 }
 
-/** More is asked for than can be made now. */
+/**
+ * What the CMS says is not there is nothing. What it could not say, or what cannot be made now, may be there in a moment,
+ * and a program that is told so keeps what it has (spec §8 gives pages a 404 instead).
+ */
+export function unanswered(error: unknown): Response {
+  return isCmsError(error) && error.code !== 'fehler' ? nothingHere() : comeBackLater()
+}
+
+/** It cannot be had or made now. */
 export function comeBackLater(): Response {
-  return new Response('Gerade ist viel los. Bitte versuchen Sie es in einigen Sekunden noch einmal.', {
-    status: 503,
-    headers: {
-      'retry-after': '10',
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
+  return new Response(
+    'Das ist gerade nicht verfügbar. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+    {
+      status: 503,
+      headers: {
+        'retry-after': '10',
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+      },
     },
-  })
+  )
 }

@@ -64,6 +64,6 @@ test('What does not exist is not found; what fails is logged', async () => {
     404,
   )
   expect(lines).toEqual([])
-  expect((await ask('/veranstaltungen/kaputt.ics', { slug: 'kaputt' })).status).toBe(404)
+  expect((await ask('/veranstaltungen/kaputt.ics', { slug: 'kaputt' })).status).toBe(503)
   expect(lines).toMatchObject([{ level: 'error' }])
 })

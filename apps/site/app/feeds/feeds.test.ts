@@ -2,7 +2,9 @@ import {
   type AktuellesArtikel,
   CmsError,
   type CmsHandlers,
+  calls,
   type Kalendertermin,
+  type Stadt,
 } from '@rathausplatz/contract'
 import { parseAtomFeed, parseRssFeed } from 'feedsmith'
 import RssParser from 'rss-parser'
@@ -216,8 +218,16 @@ test('A feed without entries is one, and stays the same for a day', async () => 
   expect(await atom(news())).toMatchObject({ updated: '2026-11-20T00:00:00.000Z' })
 })
 
+test('A feed without the name of its town is to be read, and kept by nobody', async () => {
+  const answer = await askRoute(news(artikel('Neu')), loader, '/aktuelles.atom')
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=0'])
+})
+
 test('Readers ask again only for what has changed', async () => {
-  const site = news(artikel('Neu'))
+  const { site } = town({
+    stadt: () => calls.stadt.examples[0]?.answer as Stadt,
+    aktuelles: () => ({ data: [artikel('Neu')] }),
+  })
   const first = await askRoute(site, loader, '/aktuelles.atom')
   expect(first.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
   expect(first.headers.get('cache-control')).toBe('public, max-age=600')
@@ -243,7 +253,7 @@ test('A feed whose entries do not come is missing rather than empty, and logged'
     },
   })
   const answer = await askRoute(site, loader, '/aktuelles.rss')
-  expect(answer.status).toBe(404)
+  expect(answer.status).toBe(503)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(lines).toMatchObject([{ about: { feed: 'aktuelles' } }])
 })

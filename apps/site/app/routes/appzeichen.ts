@@ -1,5 +1,12 @@
-import { calls } from '@rathausplatz/contract'
-import { comeBackLater, isKnown, keptHeaders, nothingHere, refuseToTake } from '../answers/for-machines.ts'
+import { calls, type Stadt } from '@rathausplatz/contract'
+import {
+  comeBackLater,
+  isKnown,
+  keptHeaders,
+  nothingHere,
+  refuseToTake,
+  unanswered,
+} from '../answers/for-machines.ts'
 import { withoutFault } from '../cms/medium-bytes.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { appIcon, appIconVersion, isAppIcon } from '../pwa/app-icon.ts'
@@ -10,8 +17,13 @@ const A_DAY = 86_400
 /** The town's sign on a home screen: `/appzeichen/192.png`. */
 export async function loader({ context, request, params: { datei } }: Route.LoaderArgs) {
   const site = siteOf(context)
-  const stadt = isAppIcon(datei) ? await site.cms.call(calls.stadt, {}).catch(() => undefined) : undefined
-  if (!isAppIcon(datei) || !stadt) return nothingHere()
+  if (!isAppIcon(datei)) return nothingHere()
+  let stadt: Stadt
+  try {
+    stadt = await site.cms.call(calls.stadt, {})
+  } catch (error) {
+    return unanswered(error)
+  }
   const etag = `"${appIconVersion(stadt)}"`
   const headers = keptHeaders({ etag, maxAge: A_DAY })
   if (isKnown(request.headers, etag)) return new Response(null, { status: 304, headers })

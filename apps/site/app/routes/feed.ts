@@ -1,5 +1,5 @@
 import { calls } from '@rathausplatz/contract'
-import { answerMachine, nothingHere, refuseToTake, writtenOnce } from '../answers/for-machines.ts'
+import { answerMachine, nothingHere, refuseToTake, unanswered, writtenOnce } from '../answers/for-machines.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { feedAt, feedTypes } from '../feeds/feed-paths.ts'
 import { feeds } from '../feeds/feeds.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/feed'
 
 const TEN_MINUTES = 600
 
-/** A feed in one format. Without its entries it would look as if there were none, so it is missing then. */
+/** A feed in one format. Without its entries it would look as if there were none, so there is none then. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { cms, publicUrl, now, log, requestId } = siteOf(context)
   const feed = feedAt(url.pathname)
@@ -27,11 +27,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       type: feedTypes[format],
       // Dates and notices go by without being changed, so their feeds have a tag only.
       changed: name === 'aktuelles' ? updatedOf(content, now) : undefined,
-      maxAge: TEN_MINUTES,
+      // Without the name of the town it is to be read, but not to be kept.
+      maxAge: stadt ? TEN_MINUTES : 0,
     })
   } catch (error) {
     log.warn({ err: error, requestId, feed: name }, 'Feed nicht ladbar')
-    return nothingHere()
+    return unanswered(error)
   }
 }
 

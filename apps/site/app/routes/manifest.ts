@@ -1,5 +1,5 @@
 import { calls } from '@rathausplatz/contract'
-import { answerMachine, nothingHere, refuseToTake } from '../answers/for-machines.ts'
+import { answerMachine, refuseToTake, unanswered } from '../answers/for-machines.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { webAppManifest } from '../pwa/manifest.ts'
 import type { Route } from './+types/manifest'
@@ -7,16 +7,19 @@ import type { Route } from './+types/manifest'
 /** Browsers ask each time whether name, icons or colours have changed. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { cms } = siteOf(context)
-  const [stadt, topics] = await Promise.all([
-    cms.call(calls.stadt, {}).catch(() => undefined),
-    cms.call(calls.menu, { query: { name: 'Footer_Themen' } }).catch(() => undefined),
-  ])
-  if (!stadt) return nothingHere()
-  return answerMachine(request, {
-    body: JSON.stringify(webAppManifest(stadt, topics?.menuItems ?? [])),
-    type: 'application/manifest+json',
-    maxAge: 0,
-  })
+  try {
+    const [stadt, topics] = await Promise.all([
+      cms.call(calls.stadt, {}),
+      cms.call(calls.menu, { query: { name: 'Footer_Themen' } }).catch(() => undefined),
+    ])
+    return answerMachine(request, {
+      body: JSON.stringify(webAppManifest(stadt, topics?.menuItems ?? [])),
+      type: 'application/manifest+json',
+      maxAge: 0,
+    })
+  } catch (error) {
+    return unanswered(error)
+  }
 }
 
 export const action = refuseToTake

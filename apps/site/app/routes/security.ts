@@ -1,5 +1,5 @@
 import { calls } from '@rathausplatz/contract'
-import { answerMachine, nothingHere, refuseToTake } from '../answers/for-machines.ts'
+import { answerMachine, nothingHere, refuseToTake, unanswered } from '../answers/for-machines.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { securityTxt } from '../sitemap/security-txt.ts'
 import type { Route } from './+types/security'
@@ -9,10 +9,14 @@ const A_DAY = 86_400
 /** Without a contact the text would be worth nothing, so without the town or its e-mail there is none. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { cms, publicUrl, now } = siteOf(context)
-  const stadt = await cms.call(calls.stadt, {}).catch(() => undefined)
-  if (!stadt?.email) return nothingHere()
-  const body = securityTxt({ email: stadt.email, publicUrl, now })
-  return answerMachine(request, { body, type: 'text/plain', maxAge: A_DAY })
+  try {
+    const { email } = await cms.call(calls.stadt, {})
+    if (!email) return nothingHere()
+    const body = securityTxt({ email, publicUrl, now })
+    return answerMachine(request, { body, type: 'text/plain', maxAge: A_DAY })
+  } catch (error) {
+    return unanswered(error)
+  }
 }
 
 export const action = refuseToTake

@@ -1,18 +1,20 @@
 import { calls, isSafeAddress } from '@rathausplatz/contract'
-import { refuseToTake } from '../answers/for-machines.ts'
+import { refuseToTake, unanswered } from '../answers/for-machines.ts'
 import { siteOf } from '../cms/site-context.ts'
 import type { Route } from './+types/suche-vorschlaege'
 
-/** Suggestions while someone types, for the search field. A CMS that does not answer suggests nothing. */
+/** Suggestions while someone types, for the search field. Where the CMS does not answer there are none. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const q = (url.searchParams.get('q') ?? '').slice(0, 100)
-  const { data } = await siteOf(context)
-    .cms.call(calls.suchvorschlaege, { query: { q } })
-    .catch(() => ({ data: [] }))
-  const safe = data.filter(({ url }) => url === undefined || (url.startsWith('/') && isSafeAddress(url)))
-  return Response.json(safe, {
-    headers: { 'cache-control': 'private, max-age=60', 'x-robots-tag': 'noindex' },
-  })
+  try {
+    const { data } = await siteOf(context).cms.call(calls.suchvorschlaege, { query: { q } })
+    const safe = data.filter(({ url }) => url === undefined || (url.startsWith('/') && isSafeAddress(url)))
+    return Response.json(safe, {
+      headers: { 'cache-control': 'private, max-age=60', 'x-robots-tag': 'noindex' },
+    })
+  } catch (error) {
+    return unanswered(error)
+  }
 }
 
 export const action = refuseToTake

@@ -1,5 +1,12 @@
-import { calls } from '@rathausplatz/contract'
-import { comeBackLater, isKnown, keptHeaders, nothingHere, refuseToTake } from '../answers/for-machines.ts'
+import { calls, type PageRedirect, type PageRoute, type Stadt } from '@rathausplatz/contract'
+import {
+  comeBackLater,
+  isKnown,
+  keptHeaders,
+  nothingHere,
+  refuseToTake,
+  unanswered,
+} from '../answers/for-machines.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { shareImage, shareImageOrder } from '../share-image/share-image.ts'
 import { pageOfShareImage } from '../share-image/share-image-path.ts'
@@ -12,14 +19,21 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const site = siteOf(context)
   const path = pageOfShareImage(url.pathname)
   if (path === undefined || path.startsWith('/intranet')) return nothingHere()
-  const [page, stadt] = await Promise.all([
-    site.cms.call(calls.route, { query: { url: path } }).catch(() => undefined),
-    site.cms.call(calls.stadt, {}).catch(() => undefined),
-  ])
-  if (!page || 'redirect' in page) return nothingHere()
+  let page: PageRoute | PageRedirect
+  let stadt: Stadt | undefined
+  try {
+    ;[page, stadt] = await Promise.all([
+      site.cms.call(calls.route, { query: { url: path } }),
+      site.cms.call(calls.stadt, {}).catch(() => undefined),
+    ])
+  } catch (error) {
+    return unanswered(error)
+  }
+  if ('redirect' in page) return nothingHere()
   const order = shareImageOrder(page, stadt)
   const etag = `"${order.version}"`
-  const headers = keptHeaders({ etag, maxAge: A_DAY })
+  // Without the name of the town it is to be shown, but not to be kept.
+  const headers = keptHeaders({ etag, maxAge: stadt ? A_DAY : 0 })
   if (isKnown(request.headers, etag)) return new Response(null, { status: 304, headers })
   const bytes = await shareImage(order, site, request.signal)
   if (!bytes) return comeBackLater()

@@ -1,5 +1,5 @@
 import { calls, isCmsError } from '@rathausplatz/contract'
-import { answerMachine, nothingHere, refuseToTake, writtenOnce } from '../answers/for-machines.ts'
+import { answerMachine, nothingHere, refuseToTake, unanswered, writtenOnce } from '../answers/for-machines.ts'
 import { icsOf } from '../calendar/ics.ts'
 import { siteOf } from '../cms/site-context.ts'
 import type { Route } from './+types/veranstaltungen-ics'
@@ -34,7 +34,7 @@ export async function loader({ context, request, url, params }: Route.LoaderArgs
     return answer
   } catch (error) {
     if (!isCmsError(error)) log.error({ err: error, path: url.pathname, requestId }, 'Kalender nicht lesbar')
-    return nothingHere()
+    return unanswered(error)
   }
 }
 

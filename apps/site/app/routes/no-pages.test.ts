@@ -1,0 +1,67 @@
+import { type Cms, CmsError, NoData } from '@rathausplatz/contract'
+import { describe, expect, test } from 'vitest'
+import routes from '../routes.ts'
+import { askRoute } from '../testing/ask-route.ts'
+import { testSite } from '../testing/test-site.ts'
+
+type Example = {
+  path: string
+  params?: Record<string, string>
+  route: () => Promise<{ loader: Parameters<typeof askRoute>[1] }>
+}
+
+/** Every route that answers programs instead of people, with an address of it. A route without a line fails. */
+const examples: Record<string, Example> = {
+  'veranstaltungen-ics.ts': { path: '/veranstaltungen.ics', route: () => import('./veranstaltungen-ics.ts') },
+  'suche-vorschlaege.ts': { path: '/suche/vorschlaege?q=aus', route: () => import('./suche-vorschlaege.ts') },
+  'sitemap.ts': { path: '/sitemap.xml', route: () => import('./sitemap.ts') },
+  'robots.ts': { path: '/robots.txt', route: () => import('./robots.ts') },
+  'security.ts': { path: '/.well-known/security.txt', route: () => import('./security.ts') },
+  'manifest.ts': { path: '/manifest.webmanifest', route: () => import('./manifest.ts') },
+  'appzeichen.ts': {
+    path: '/appzeichen/192.png',
+    params: { datei: '192.png' },
+    route: () => import('./appzeichen.ts'),
+  },
+  'feed.ts': { path: '/aktuelles.rss', route: () => import('./feed.ts') },
+  'teilbild.ts': { path: '/teilbild/rathaus.jpg', route: () => import('./teilbild.ts') },
+}
+/** What needs no CMS. */
+const ALWAYS_THERE = 'robots.ts'
+
+/** Asks a route on a site whose CMS fails so, whatever it is asked. */
+async function ask(file: string, error: Error): Promise<Response> {
+  const { path, params = {}, route } = examples[file] as Example
+  const { loader } = await route()
+  const cms = { call: () => Promise.reject(error) } as unknown as Cms
+  return askRoute({ ...testSite({}).site, cms }, loader, path, { params })
+}
+
+test('every route that is no page has its line here', () => {
+  const files = routes.map(({ file }) => file.replace(/^.*\//, '')).filter(file => file.endsWith('.ts'))
+  expect(Object.keys(examples).toSorted()).toEqual([...new Set(files)].toSorted())
+})
+
+describe.each(Object.keys(examples).filter(file => file !== ALWAYS_THERE))('%s', file => {
+  test.each([
+    ['falls silent', new NoData('probe')],
+    ['says that something went wrong', new CmsError('fehler')],
+  ])('X6: where the CMS %s programs are asked to come back, and keep nothing', async (_, error) => {
+    const answer = await ask(file, error)
+    expect(answer.status).toBe(503)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+test('what needs no CMS is there without it', async () => {
+  expect((await ask(ALWAYS_THERE, new NoData('probe'))).status).toBe(200)
+})
+
+test.each(Object.keys(examples).filter(file => ![ALWAYS_THERE, 'sitemap.ts'].includes(file)))(
+  '%s: what the CMS says is not there is not there',
+  async file => {
+    const answer = await ask(file, new CmsError('nicht-gefunden'))
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  },
+)
