@@ -33,6 +33,7 @@ export async function measureSearch({ documents, questions, writes }: Rounds): P
   const cms = await openCms({ dataDir, create: true, log: silent })
   try {
     const random = dice(7)
+    await cms.indexed()
     const begin = performance.now()
     for (let from = 0; from < documents; from += AT_ONCE) {
       const batch = Array.from({ length: Math.min(AT_ONCE, documents - from) }, (_, at) =>

@@ -11,7 +11,7 @@ import { forgetOldMessages, type Kontakt, openKontakt } from './kontakt/kontakt.
 import type { Log } from './log.ts'
 import { openMedia } from './media/media.ts'
 import { openCmsStore } from './open-cms-store.ts'
-import { catchUp } from './search/catch-up.ts'
+import { beginAnewIfOther, catchUp } from './search/catch-up.ts'
 import { documentIndex } from './search/document-index.ts'
 import { readPdf } from './search/pdf-text.ts'
 import { openSearch, type Search } from './search/search.ts'
@@ -97,6 +97,7 @@ export async function openCms({
   const checked = checkDatabase(folder.database, health)
   const media = openMedia(folder.media, log)
   const kontakt = openKontakt(store.database, clock)
+  await beginAnewIfOther(store)
   const search = openSearch(store, clock)
   const documents = documentIndex(store, media.documents, log)
   const jobs = dailyJobs({

@@ -13,9 +13,8 @@ const SHORTEST_PART = 3
 /** Longer than any part; what is longer is a compound itself. */
 const LONGEST_PART = 18
 const LONGEST_COMPOUND = 40
-/** So much of a word is looked at to find those that begin like it. */
+/** Fewer letters begin too many words. */
 const SHORTEST_BEGINNING = 5
-const MOST_BEGUN = 60
 
 /** Words that this one is a part of, or the head of, with how well they fit. */
 export async function compoundsOf(
@@ -76,9 +75,8 @@ export async function partsOf(form: string, index: SearchIndex): Promise<Parts |
   const { length } = word
   if (length < SHORTEST_COMPOUND || length > LONGEST_COMPOUND || /\P{L}/u.test(word)) return undefined
   const known = await knownPieces(word, index)
-  const begun = await index.beginning(word.slice(0, SHORTEST_BEGINNING), MOST_BEGUN)
-  const isBeginning = (piece: string) =>
-    piece.length >= SHORTEST_BEGINNING && begun.some(({ wort }) => wort.startsWith(piece))
+  const begun = await index.begun(beginningsOf(word))
+  const isBeginning = (piece: string) => begun.has(piece)
   // The best way to take apart the first letters, by their number.
   const best: Way[] = [{ parts: [], score: 0, over: 0 }]
   for (let end = 1; end <= length; end++) {
@@ -132,6 +130,12 @@ function partOf(
     })
   return ways.toSorted((a, b) => b.score - a.score)[0]
 }
+
+/** What words may begin with that begin like this one. */
+const beginningsOf = (word: string): string[] =>
+  Array.from({ length: Math.min(LONGEST_PART, word.length) - SHORTEST_BEGINNING + 1 }, (_, more) =>
+    word.slice(0, SHORTEST_BEGINNING + more),
+  )
 
 /** Of all pieces of a word those that the index knows, as words of their own. */
 async function knownPieces(word: string, index: SearchIndex): Promise<ReadonlySet<string>> {

@@ -23,6 +23,8 @@ export interface SearchIndex {
   nearby(word: string): Promise<readonly KnownWord[]>
   /** Words that begin so, the frequent first. */
   beginning(prefix: string, limit: number): Promise<readonly KnownWord[]>
+  /** Of these beginnings those that some word begins with. */
+  begun(prefixes: readonly string[]): Promise<ReadonlySet<string>>
   /** Titles that hold words, the last of them begun only; the weightiest first. */
   titles(words: readonly string[], limit: number): Promise<readonly { titel: string; url: string }[]>
 }

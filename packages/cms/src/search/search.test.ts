@@ -4,7 +4,7 @@ import { openCmsStore } from '../open-cms-store.ts'
 import { ok } from '../store/result.ts'
 import { artikel, testTown, textEntry } from '../test-town.ts'
 import { ask } from './ask.ts'
-import { catchUp } from './catch-up.ts'
+import { beginAnewIfOther, catchUp } from './catch-up.ts'
 import { distance } from './distance.ts'
 import { DOKUMENT } from './document-text.ts'
 import { dayNumber, entryId, partsOf } from './entry-id.ts'
@@ -355,6 +355,7 @@ it('a database that was filled before is caught up with, and what is gone is tak
     await ask(db, "delete from suche_stand where name = 'form'")
     return ok(undefined)
   })
+  await beginAnewIfOther(town.store)
   await catchUp(town.store, () => false)
   expect(await ask(read, 'select url from suche_dokumente order by url')).toEqual([
     { url: '/a' },
@@ -363,6 +364,19 @@ it('a database that was filled before is caught up with, and what is gone is tak
   expect((await town.call(calls.suche, { query: { q: 'Giraffe' } })).gesamt).toBe(1)
   await catchUp(town.store, () => false)
   expect((await ask(read, 'select id from suche_dokumente')).length).toBe(2)
+})
+
+it('an index of another form is made anew, however many documents there are', async () => {
+  const pages = Array.from({ length: 45 }, (_, at) => seite(`/giraffe-${at}`, `Giraffe ${at}`))
+  const town = await testTown({ seite: pages })
+  await town.store.database.write(async db => {
+    await ask(db, "update suche_stand set wert = 'alt' where name = 'form'")
+    return ok(undefined)
+  })
+  await beginAnewIfOther(town.store)
+  expect((await town.call(calls.suche, { query: { q: 'Giraffe' } })).gesamt).toBe(0)
+  await catchUp(town.store, () => false)
+  expect((await town.call(calls.suche, { query: { q: 'Giraffe' } })).gesamt).toBe(45)
 })
 
 describe('a PDF', () => {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 import { ask } from './ask.ts'
 import { DOKUMENT, foundKinds } from './document-text.ts'
-import { kindFrom, sectionFrom, sections } from './entry-id.ts'
+import { kindFrom, partsOf, sectionFrom, sections } from './entry-id.ts'
 import type { FoundEntry, KnownWord, RankedIds, SearchIndex, TermQuery } from './search-index.ts'
 import { BETWEEN_NAMES, backwards } from './write-entry.ts'
 
@@ -25,6 +25,9 @@ const MOST_WORDS = 200
 /** How much more a word counts in the title, the search words and the introduction than in the text. */
 const WEIGHTS = '9, 6, 4, 1'
 
+/** A part of so many letters stands at the beginning or the end of words, hardly ever between others. */
+const LONG_PART = 8
+
 /** What is told of a word. */
 const WORD = 'wort, form, anzahl, gross'
 
@@ -33,32 +36,35 @@ const LAST = '\u{10ffff}'
 
 /** The index in SQLite: FTS5 for entries, tables of words for everything that words are looked up by. */
 export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex {
+  const counts = async (where: string, values: readonly string[]): Promise<RankedIds['counts']> =>
+    counted(
+      await ask<{ id: number }>(
+        db,
+        `select rowid as id from suche_index where ${where} limit ${MOST_COUNTED}`,
+        values,
+      ),
+    )
+
   return {
     async hits(query, { kind, section }, limit): Promise<RankedIds> {
       const match = matchOf(query)
       const visible = visibility(clock)
       const where = `suche_index match ? and ${visible.sql('suche_index.rowid')}`
-      const counts = await ask<{ kind: number; section: number; count: number }>(
-        db,
-        `select id / ${kindFrom} as kind, id / ${sectionFrom} % ${sections} as section, count(*) as count
-          from (select rowid as id from suche_index where ${where} limit ${MOST_COUNTED}) group by 1, 2`,
-        [match, ...visible.values],
-      )
       const filters = [
         ...(kind === undefined ? [] : [` and rowid / ${kindFrom} = ${foundKinds.indexOf(kind)}`]),
         ...(section === undefined ? [] : [` and rowid / ${sectionFrom} % ${sections} = ${section}`]),
       ].join('')
       const rows = await ask<{ id: number; score: number }>(
         db,
-        `select id, score from (
-          select rowid as id, -bm25(suche_index, ${WEIGHTS}) as score
-          from suche_index where ${where}${filters} limit ${MOST_RANKED}
-        ) order by score desc limit ${limit}`,
+        `select rowid as id, -bm25(suche_index, ${WEIGHTS}) as score
+          from suche_index where ${where}${filters} limit ${MOST_RANKED}`,
         [match, ...visible.values],
       )
+      // Mostly all that is found is ranked; then it need not be looked for again to be counted.
+      const isAll = filters === '' && rows.length < MOST_RANKED
       return {
-        ids: rows,
-        counts: counts.map(({ kind, section, count }) => ({ kind: foundKinds[kind] ?? '', section, count })),
+        ids: rows.toSorted((a, b) => b.score - a.score || a.id - b.id).slice(0, limit),
+        counts: isAll ? counted(rows) : await counts(where, [match, ...visible.values]),
       }
     },
 
@@ -123,14 +129,7 @@ export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex 
     },
 
     async containing(word, limit) {
-      const rows = await ask<{ wort: string }>(
-        db,
-        // Of very many the oldest words are taken: common ones come into an index early.
-        `select wort from suche_worte where id in (
-          select rowid from suche_wortteile where suche_wortteile match ? limit ${MOST_WORDS}
-        ) order by anzahl desc, wort limit ${limit}`,
-        [quoted(word)],
-      )
+      const rows = await (word.length < LONG_PART ? holdingPart(db, word, limit) : atAnEnd(db, word, limit))
       return rows.map(({ wort }) => wort)
     },
 
@@ -158,6 +157,16 @@ export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex 
         [prefix, prefix + LAST],
       ),
 
+    async begun(prefixes) {
+      const rows = await ask<{ prefix: string }>(
+        db,
+        `select value as prefix from json_each(?) where exists (
+          select 1 from suche_worte where wort >= value and wort < value || '${LAST}' and form <> '')`,
+        [JSON.stringify(prefixes)],
+      )
+      return new Set(rows.map(({ prefix }) => prefix))
+    },
+
     async titles(words, limit) {
       const last = words.at(-1)
       if (last === undefined) return []
@@ -173,6 +182,43 @@ export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex 
       )
     },
   }
+}
+
+/** How many of these entries there are of each kind and section. */
+function counted(rows: readonly { readonly id: number }[]): RankedIds['counts'] {
+  const sums = new Map<string, { kind: string; section: number; count: number }>()
+  for (const { id } of rows) {
+    const { kind, section } = partsOf(id)
+    const key = `${kind} ${section}`
+    const sum = sums.get(key) ?? { kind: foundKinds[kind] ?? '', section, count: 0 }
+    sum.count++
+    sums.set(key, sum)
+  }
+  return [...sums.values()]
+}
+
+/** Words that hold a part anywhere. Of very many the oldest are taken: common ones come into an index early. */
+const holdingPart = (db: Kysely<Tables>, part: string, limit: number) =>
+  ask<{ wort: string }>(
+    db,
+    `select wort from suche_worte where id in (
+      select rowid from suche_wortteile where suche_wortteile match ? limit ${MOST_WORDS}
+    ) order by anzahl desc, wort limit ${limit}`,
+    [quoted(part)],
+  )
+
+/** Words that begin or end with a part. */
+const atAnEnd = (db: Kysely<Tables>, part: string, limit: number) => {
+  const back = backwards(part)
+  return ask<{ wort: string }>(
+    db,
+    `select wort from (
+      select * from (select wort, anzahl from suche_worte where wort >= ? and wort < ? limit ${MOST_WORDS})
+      union
+      select * from (select wort, anzahl from suche_worte where rueckwaerts >= ? and rueckwaerts < ? limit ${MOST_WORDS})
+    ) order by anzahl desc, wort limit ${limit}`,
+    [part, part + LAST, back, back + LAST],
+  )
 }
 
 /** The condition that an entry can be seen at this moment. */

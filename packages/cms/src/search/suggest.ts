@@ -85,14 +85,27 @@ async function otherWays(
   if (begun.length < 3) return []
   const holding = await index.containing(begun, MOST_WAYS)
   if (begun.length < WITH_ERRORS || !mayBeWrong) return [...holding]
-  const meant = await corrections({ wort: begun, form: begun }, index, store)
-  const near = (await index.beginning(begun.slice(0, 2), MOST_BEGINNINGS)).filter(({ wort }) =>
-    [begun.length, begun.length - 1, begun.length + 1].some(
-      length => (errorsBetween(begun, wort.slice(0, length)) ?? 2) <= 1,
-    ),
-  )
-  const all = [...holding, ...[...meant, ...near].map(({ wort }) => wort)]
-  return [...new Set(all)].slice(0, MOST_WAYS)
+  const meant = (await corrections({ wort: begun, form: begun }, index, store)).map(({ wort }) => wort)
+  // An error stands rarely among the first letters; and the more of them are right, the fewer words are compared.
+  const near = (await begunLike(begun, 3, index)) ?? (await begunLike(begun, 2, index)) ?? []
+  return [...new Set([...holding, ...meant, ...near])].slice(0, MOST_WAYS)
+}
+
+/** Words that begin like this one but for a typing error behind its first letters, if there are any. */
+async function begunLike(begun: string, right: number, index: SearchIndex): Promise<string[] | undefined> {
+  const near = await index.beginning(begun.slice(0, right), MOST_BEGINNINGS)
+  // Words of one family begin alike, so what they begin with is compared once.
+  const known = new Map<string, boolean>()
+  const isLike = (beginning: string): boolean => {
+    const before = known.get(beginning)
+    if (before !== undefined) return before
+    const isNear = (errorsBetween(begun, beginning) ?? 2) <= 1
+    known.set(beginning, isNear)
+    return isNear
+  }
+  const lengths = [begun.length, begun.length - 1, begun.length + 1]
+  const found = near.filter(({ wort }) => lengths.some(length => isLike(wort.slice(0, length))))
+  return found.length > 0 ? found.map(({ wort }) => wort) : undefined
 }
 
 async function wordsFor(
