@@ -59,9 +59,9 @@ const sources = globSync('{apps/site,packages/ui,packages/templates}/**/*.{ts,ts
   exclude: ['**/node_modules/**', '**/build/**', '**/.react-router/**', '**/*.test.*', '**/testing/**'],
 }).map(file => ({ file, code: readFileSync(join(root, file), 'utf8') }))
 
-/** Whether code names a line of the list, by its name or through the list itself. */
+/** Whether code names a line of the list, by its name or through what the list takes names and terms from. */
 const mentions = (code: string, [key, { name }]: (typeof angaben)[number]) =>
-  code.includes(`gespeicherteDaten.${key}`) || new RegExp(`['"]${name}['"]`).test(code)
+  code.includes(`ablagen.${key}`) || new RegExp(`['"]${name}['"]`).test(code)
 
 const onTheDevice = angaben.filter(([, { ort }]) => ort === 'cookie' || ort === 'browser')
 

@@ -35,6 +35,8 @@ for (const width of [360, 1280]) {
       await page.goto(path)
       await expect(page.getByRole('button', { name: 'Menü', exact: true })).toBeVisible()
       const filter = page.getByRole('search', { name: label })
+      const fold = page.locator('summary', { hasText: label })
+      if (await fold.isVisible()) await fold.click()
       const field = filter.getByRole('searchbox').or(filter.getByRole('combobox')).first()
       if (await field.evaluate(element => element.tagName === 'SELECT'))
         await field.selectOption({ index: 1 })

@@ -172,3 +172,26 @@ test.describe('newsticker', () => {
     }
   })
 })
+
+test('the tasks under the search field come out in even rows, all in the first screen', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [768, 900],
+    [1024, 768],
+    [1280, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const links = page
+      .getByRole('region', { name: 'Willkommen' })
+      .getByRole('list', { name: 'Häufig gesucht:' })
+    const rows = new Map<number, number>()
+    for (const link of await links.getByRole('link').all()) {
+      const { y = Number.NaN, height: tall = Number.NaN } = (await link.boundingBox()) ?? {}
+      expect(y + tall, `${width} px`).toBeLessThanOrEqual(height)
+      rows.set(Math.round(y), (rows.get(Math.round(y)) ?? 0) + 1)
+    }
+    expect(new Set(rows.values()).size, `${width} px: ${[...rows.values()]}`).toBe(1)
+  }
+})

@@ -51,3 +51,23 @@ test('E6: the first hit stands in the first screen; what narrows the hits is one
     await context.close()
   }
 })
+
+test('lists stand in the first screen; what searches them is one button above, also without scripts', async ({
+  browser,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled })
+    const page = await context.newPage()
+    await page.goto('/rathaus/aemter')
+    await expect(page.locator('main').getByRole('link', { name: '030 23125-100' }).first()).toBeInViewport()
+    const filter = page.getByRole('search', { name: 'Ämter durchsuchen' })
+    await expect(filter).toBeHidden()
+    await page.getByText('Ämter durchsuchen', { exact: true }).click()
+    await filter.getByRole('searchbox').fill('Standesamt')
+    await filter.getByRole('button', { name: 'Suchen' }).click()
+    await expect(page).toHaveURL(/amt=Standesamt/)
+    await expect(page.locator('main').getByRole('link', { name: 'Standesamt', exact: true })).toBeInViewport()
+    await expect(page.getByRole('link', { name: 'Auswahl aufheben' })).toBeVisible()
+    await context.close()
+  }
+})

@@ -1,3 +1,5 @@
+import { ablagen, type Dauer } from './ablagen.ts'
+
 /**
  * All that this software keeps of the people who use it, and where. The privacy page draws its table from this list, the
  * code that stores takes name and term from here, and a test looks for what is stored without standing here.
@@ -17,9 +19,6 @@ export type GespeicherteAngabe = {
 /** What this software tells a service that its operator has named: page views to Matomo, faults to Sentry or GlitchTip. */
 export type Beobachtung = 'aufrufe' | 'fehler'
 
-/** A term in days, or in words where it is none. */
-type Dauer = { readonly tage: number } | { readonly worte: string }
-
 /** Where something is kept, in the order in which people ask about it. */
 export const orte = {
   cookie: 'Cookie auf Ihrem Gerät',
@@ -35,13 +34,12 @@ const GEWUENSCHT = '§ 25 Abs. 2 Nr. 2 TDDDG: für den gewünschten Dienst unbed
 
 export const gespeicherteDaten = {
   modus: {
-    name: 'modus',
+    ...ablagen.modus,
     ort: 'cookie',
     was: 'Ihre Wahl „Hell“ oder „Dunkel“, nichts über Sie',
     zweck:
       'Die Website behält die Darstellung, die Sie unten auf der Seite gewählt haben. Ohne diese Wahl gibt es das Cookie nicht.',
     grundlage: GEWUENSCHT,
-    dauer: { tage: 365 },
   },
   rollposition: {
     name: 'rollposition',
@@ -52,69 +50,61 @@ export const gespeicherteDaten = {
     dauer: { worte: 'bis Sie den Tab schließen' },
   },
   app: {
-    name: 'app',
+    ...ablagen.app,
     ort: 'cookie',
     was: 'dass eine App die Website zeigt, nichts über Sie',
     zweck:
       'In einer App steht ein eigener Zurück-Knopf. Das Cookie gibt es nur, wenn die Website mit „?app=an“ geöffnet wurde.',
     grundlage: GEWUENSCHT,
-    dauer: { worte: 'bis Sie die App oder den Browser schließen' },
   },
   eingaben: {
-    name: 'rathausplatz-eingaben',
+    ...ablagen.eingaben,
     ort: 'browser',
     was: 'was in den Formularen der Seite steht, ohne Passwörter und Dateien',
     zweck: 'Lädt sich die Seite selbst neu, steht Ihre Eingabe wieder da; danach ist sie gelöscht.',
     grundlage: GEWUENSCHT,
-    dauer: { worte: 'einige Sekunden, höchstens bis Sie den Tab schließen' },
   },
   neuGeladen: {
-    name: 'rathausplatz-neu-geladen',
+    ...ablagen.neuGeladen,
     ort: 'browser',
     was: 'wann sich die Seite zuletzt selbst neu geladen hat',
     zweck: 'Fehlt ein Baustein der Website, lädt sich die Seite neu, höchstens einmal in der Minute.',
     grundlage: GEWUENSCHT,
-    dauer: { worte: 'bis Sie den Tab schließen' },
   },
   gespeichert: {
-    name: 'rathausplatz-gespeichert',
+    ...ablagen.gespeichert,
     ort: 'browser',
     was: 'die höchstens 40 Seiten, bei denen Sie „Für unterwegs speichern“ gewählt haben',
     zweck: 'Sie lesen die Seiten auch ohne Netz. Unter „Unterwegs“ können Sie sie entfernen.',
     grundlage: GEWUENSCHT,
-    dauer: { tage: 365 },
   },
   gesehen: {
-    name: 'rathausplatz-gesehen',
+    ...ablagen.gesehen,
     ort: 'browser',
     was: 'die höchstens 30 öffentlichen Seiten, die Sie zuletzt gelesen haben; nie Suche, Formulare, Anmeldung, Intranet oder Rat',
     zweck: 'Bricht die Verbindung ab, lesen Sie weiter. Unter „Unterwegs“ können Sie alle entfernen.',
     grundlage: GEWUENSCHT,
-    dauer: { tage: 30 },
   },
   unterwegs: {
-    name: 'rathausplatz-unterwegs',
+    ...ablagen.unterwegs,
     ort: 'browser',
     was: 'die Seite „Unterwegs“ mit Notrufen, Öffnungszeiten und Meldungen, nichts über Sie',
     zweck: 'Diese Seite ist auch ohne Netz da.',
     grundlage: GEWUENSCHT,
-    dauer: { tage: 365 },
   },
   bilder: {
-    name: 'rathausplatz-bilder',
+    ...ablagen.bilder,
     ort: 'browser',
     was: 'die höchstens 80 Bilder, die Sie zuletzt gesehen haben',
     zweck: 'Seiten ohne Netz haben ihre Bilder.',
     grundlage: GEWUENSCHT,
-    dauer: { tage: 30 },
   },
   bau: {
-    name: 'rathausplatz-bau',
+    ...ablagen.bau,
     ort: 'browser',
     was: 'Programm, Schriften und Gestaltung der Website in der neuesten und der vorigen Fassung, nichts über Sie',
     zweck: 'Die Website öffnet schneller und auch ohne Netz.',
     grundlage: GEWUENSCHT,
-    dauer: { worte: 'bis zur übernächsten Fassung' },
   },
   verbindung: {
     name: 'verbindung',
@@ -134,20 +124,18 @@ export const gespeicherteDaten = {
     dauer: { worte: '10 Minuten' },
   },
   kontaktnachrichten: {
-    name: 'kontaktnachrichten',
+    ...ablagen.kontaktnachrichten,
     ort: 'datenbank',
     was: 'Anlass, Nachricht, Name, E-Mail-Adresse, Zeitpunkt und, wenn Sie sie nennen, Telefonnummer und Seite',
     zweck: 'Bearbeitung Ihres Anliegens. Wird ein Vorgang daraus, gelten die Fristen für die Akte.',
     grundlage: AUFGABE,
-    dauer: { tage: 180 },
   },
   sucheOhneTreffer: {
-    name: 'suche_ohne_treffer',
+    ...ablagen.sucheOhneTreffer,
     ort: 'datenbank',
     was: 'Suchworte ohne Treffer, mit Anzahl und Tag; nicht, wer gesucht hat. Was wie eine E-Mail-Adresse, eine Nummer oder ein ganzer Satz aussieht, wird nicht gespeichert.',
     zweck: 'Verbesserung der Suche',
     grundlage: AUFGABE,
-    dauer: { tage: 180 },
   },
   fassungen: {
     name: 'revisions',

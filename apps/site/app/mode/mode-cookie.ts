@@ -1,4 +1,4 @@
-import { gespeicherteDaten } from '@rathausplatz/contract/gespeicherte-daten'
+import { ablagen } from '@rathausplatz/contract/ablagen'
 
 /** Light or dark: as the device says, unless the visitor chose. */
 export type Mode = 'light' | 'dark'
@@ -23,7 +23,7 @@ export function modeOf(cookies: string | null): Mode | undefined {
  * needs no consent (§ 25 Abs. 2 TDDDG). To follow the device takes it away.
  */
 export function modeCookie(modus: string, isSecure: boolean): string {
-  const { name, dauer } = gespeicherteDaten.modus
+  const { name, dauer } = ablagen.modus
   const chosen = modeChoices.find(choice => choice.modus === modus)?.mode
   const kept = chosen ? `${name}=${modus}; Max-Age=${dauer.tage * A_DAY}` : `${name}=; Max-Age=0`
   return `${kept}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`

@@ -1,5 +1,5 @@
 import type { Suchempfehlung, Suchergebnis, Suchtreffer } from '@rathausplatz/contract'
-import { Breadcrumb, Link, Paging } from '@rathausplatz/ui'
+import { Breadcrumb, Fold, Link, Paging } from '@rathausplatz/ui'
 import { Form } from 'react-router'
 import { type LoadedSearch, type SearchAddress, searchHref } from './load-search.ts'
 import { SearchField } from './search-field.tsx'
@@ -125,27 +125,28 @@ function Facets({ facetten, address }: { facetten: Suchergebnis['facetten']; add
   )
   return (
     <div className={styles.eingrenzen}>
-      {/* On a narrow screen one button; where there is room the choices always stand beside the hits. */}
-      <details className={styles.knopf}>
-        <summary>{chosen.length > 0 ? `Eingegrenzt: ${chosen.join(', ')}` : 'Treffer eingrenzen'}</summary>
-      </details>
-      <nav className={styles.filter} aria-label="Treffer eingrenzen">
-        {shown.map(({ titel, name, values }) => (
-          <div key={name}>
-            <h2>{titel}</h2>
-            <ul role="list">
-              <Choice href={hrefOf(address, name, undefined)} isChosen={address[name] === undefined}>
-                Alle
-              </Choice>
-              {values.map(({ wert, name: text, anzahl }) => (
-                <Choice key={wert} href={hrefOf(address, name, wert)} isChosen={address[name] === wert}>
-                  {text} <span className={styles.anzahl}>({anzahl})</span>
+      <Fold
+        label={chosen.length > 0 ? `Eingegrenzt: ${chosen.join(', ')}` : 'Treffer eingrenzen'}
+        until={900}
+      >
+        <nav className={styles.filter} aria-label="Treffer eingrenzen">
+          {shown.map(({ titel, name, values }) => (
+            <div key={name}>
+              <h2>{titel}</h2>
+              <ul role="list">
+                <Choice href={hrefOf(address, name, undefined)} isChosen={address[name] === undefined}>
+                  Alle
                 </Choice>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
+                {values.map(({ wert, name: text, anzahl }) => (
+                  <Choice key={wert} href={hrefOf(address, name, wert)} isChosen={address[name] === wert}>
+                    {text} <span className={styles.anzahl}>({anzahl})</span>
+                  </Choice>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </Fold>
     </div>
   )
 }

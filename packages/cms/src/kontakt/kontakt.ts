@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { CmsError, type Kontaktnachricht } from '@rathausplatz/contract'
-import { gespeicherteDaten } from '@rathausplatz/contract/gespeicherte-daten'
+import { ablagen } from '@rathausplatz/contract/ablagen'
 import type { DailyJob } from '../jobs/daily-jobs.ts'
 import { type Database, ok } from '../store/index.ts'
 import { openPatience } from './patience.ts'
 import type { KontaktTables } from './tables.ts'
 
 /** Days after which a message is deleted here; what became a case lives on in the office's own files. */
-const { tage: AUFBEWAHRUNG_TAGE } = gespeicherteDaten.kontaktnachrichten.dauer
+const { tage: AUFBEWAHRUNG_TAGE } = ablagen.kontaktnachrichten.dauer
 
 export type Eingang = Kontaktnachricht & { readonly vorgang: string; readonly eingegangen_am: string }
 

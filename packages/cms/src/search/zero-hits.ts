@@ -1,4 +1,4 @@
-import { gespeicherteDaten } from '@rathausplatz/contract/gespeicherte-daten'
+import { ablagen } from '@rathausplatz/contract/ablagen'
 import type { CmsStore } from '../collections/collections.ts'
 import type { DailyJob } from '../jobs/daily-jobs.ts'
 import { ok } from '../store/result.ts'
@@ -6,7 +6,7 @@ import { ask } from './ask.ts'
 import { normalise } from './words.ts'
 
 /** After so many days without being asked again a question is forgotten. */
-export const { tage: RETENTION_DAYS } = gespeicherteDaten.sucheOhneTreffer.dauer
+export const { tage: RETENTION_DAYS } = ablagen.sucheOhneTreffer.dauer
 /** More different questions than editors read; the rarest go first. */
 const MOST_QUESTIONS = 2_000
 /** What is asked between two writings. */

@@ -9,11 +9,11 @@ export const aemterSeite: Seite = {
   breadcrumbTitle: 'Ämter',
   description: 'Wer im Rathaus wofür zuständig ist, was jetzt geöffnet hat, mit Durchwahl und Zimmer.',
   content: [
+    entry('aemter', { weitere: 'Häuser der Stadt' }),
     entry('headline-teaser', {
       titel: 'Wer hilft weiter?',
       einleitung: `Sie wissen nicht, wer zuständig ist? Rufen Sie ${nummer('zentrale')} an oder schreiben Sie an ${adresse('stadt')}. Wir verbinden Sie.`,
     }),
-    entry('aemter', { weitere: 'Häuser der Stadt' }),
     entry('text', {
       titel: 'Wenn das Wasser steht oder nicht mehr läuft',
       text: html`

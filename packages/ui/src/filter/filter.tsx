@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Fold } from '../fold/fold.tsx'
 import { Link } from '../link/link.tsx'
 import styles from './filter.module.css'
 
@@ -13,7 +14,10 @@ type FilterProps = {
   resetHref?: string | undefined
 }
 
-/** The form above a list: what is chosen goes into the address, so it also works without scripts. */
+/**
+ * The form above a list: what is chosen goes into the address, so it also works without scripts. On a phone it is one
+ * button, so that the list stands in the first screen.
+ */
 export function Filter({ label, children, submit = 'Suchen', resetHref }: FilterProps) {
   const button = useRef<HTMLButtonElement>(null)
   const canReset = resetHref !== undefined
@@ -24,17 +28,21 @@ export function Filter({ label, children, submit = 'Suchen', resetHref }: Filter
     couldReset.current = canReset
   }, [canReset])
   return (
-    <form method="get" role="search" aria-label={label} className={styles.filter}>
-      {children}
-      <button ref={button} type="submit">
-        {submit}
-      </button>
+    <div className={styles.filter}>
+      <Fold label={label} until={640}>
+        <form method="get" role="search" aria-label={label} className={styles.form}>
+          {children}
+          <button ref={button} type="submit">
+            {submit}
+          </button>
+        </form>
+      </Fold>
       {resetHref && (
         <Link href={resetHref} stay className={styles.zurueck}>
           Auswahl aufheben
         </Link>
       )}
-    </form>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
+import { ablagen } from '@rathausplatz/contract/ablagen'
 import { anlaesse } from '@rathausplatz/contract/anlaesse'
-import { gespeicherteDaten } from '@rathausplatz/contract/gespeicherte-daten'
 import { ErrorSummary, Link, SelectField, TextArea, TextField } from '@rathausplatz/ui'
 import { Form, useNavigation } from 'react-router'
 import styles from './kontakt-form.module.css'
@@ -68,7 +68,7 @@ export function KontaktForm({ einreichung, geladen, values, isUnconfirmed, refus
         </div>
         <p className={styles.zweck}>
           Wir verwenden Ihre Angaben nur, um Ihr Anliegen zu bearbeiten, und löschen die Nachricht hier nach{' '}
-          {gespeicherteDaten.kontaktnachrichten.dauer.tage} Tagen. Mehr steht unter{' '}
+          {ablagen.kontaktnachrichten.dauer.tage} Tagen. Mehr steht unter{' '}
           <Link href="/datenschutz">Datenschutz</Link>.
         </p>
         <button type="submit" className={styles.senden} aria-disabled={isSending}>

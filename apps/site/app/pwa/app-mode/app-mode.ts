@@ -1,10 +1,10 @@
-import { gespeicherteDaten } from '@rathausplatz/contract/gespeicherte-daten'
+import { ablagen } from '@rathausplatz/contract/ablagen'
 
 /**
  * App mode: the website stands in a window of its own, without the browser's bar. One definition for server and browser
  * (spec §4): a cookie, a query flag that sets it, or the standalone display, which only the browser knows.
  */
-const COOKIE = gespeicherteDaten.app.name
+const COOKIE = ablagen.app.name
 const FLAG = 'app'
 const ON = 'an'
 const OFF = 'aus'

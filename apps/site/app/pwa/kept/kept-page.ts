@@ -1,4 +1,4 @@
-import { gespeicherteDaten } from '@rathausplatz/contract/gespeicherte-daten'
+import { ablagen } from '@rathausplatz/contract/ablagen'
 import { isPublicPage } from '@rathausplatz/contract/public-page'
 import { unterwegsPath } from '../paths.ts'
 
@@ -14,9 +14,9 @@ export function cacheName({ name }: { name: string }): string {
 
 /** Where pages lie: the visitor's own choice, what was last seen, and the page that is always there. */
 export const stores = {
-  gespeichert: { ...placeOf(gespeicherteDaten.gespeichert), most: 40 },
-  gesehen: { ...placeOf(gespeicherteDaten.gesehen), most: 30 },
-  unterwegs: { ...placeOf(gespeicherteDaten.unterwegs), most: 1 },
+  gespeichert: { ...placeOf(ablagen.gespeichert), most: 40 },
+  gesehen: { ...placeOf(ablagen.gesehen), most: 30 },
+  unterwegs: { ...placeOf(ablagen.unterwegs), most: 1 },
 } as const
 export type Store = keyof typeof stores
 const storeNames = Object.keys(stores) as Store[]

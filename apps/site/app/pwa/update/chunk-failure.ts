@@ -1,4 +1,4 @@
-import { gespeicherteDaten } from '@rathausplatz/contract/gespeicherte-daten'
+import { ablagen } from '@rathausplatz/contract/ablagen'
 import { reloadKeepingTyped } from './reload.ts'
 
 /** A failed chunk load reloads the page at most once in this time (spec §4, §9). */
@@ -21,7 +21,7 @@ export function isChunkFailure(error: unknown): boolean {
  * was done a moment ago, or where nobody can remember it: then the page stays as it is.
  */
 export function reloadForChunk(reload: () => void = reloadKeepingTyped): boolean {
-  const { name } = gespeicherteDaten.neuGeladen
+  const { name } = ablagen.neuGeladen
   try {
     const before = Number(sessionStorage.getItem(name))
     if (Math.abs(Date.now() - before) < CHUNK_GUARD) return false

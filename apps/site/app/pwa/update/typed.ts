@@ -1,7 +1,7 @@
-import { gespeicherteDaten } from '@rathausplatz/contract/gespeicherte-daten'
+import { ablagen } from '@rathausplatz/contract/ablagen'
 
 /** What stands in the forms of a page, kept over a reload that we make ourselves, in this tab only. */
-const KEY = gespeicherteDaten.eingaben.name
+const KEY = ablagen.eingaben.name
 
 /** A form that is older than this belongs to another visit. */
 const MOMENT = 60_000

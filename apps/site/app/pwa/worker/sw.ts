@@ -1,4 +1,4 @@
-import { gespeicherteDaten } from '@rathausplatz/contract/gespeicherte-daten'
+import { ablagen } from '@rathausplatz/contract/ablagen'
 import { cacheNames, setCacheNameDetails } from 'workbox-core'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -24,9 +24,9 @@ const files = FILES_OF_THE_BUILD
 const PATIENCE = 5_000
 
 /** Files of the build before this one: pages that are still open, and copies made of them, need them. */
-const EARLIER = `${gespeicherteDaten.bau.name}-voriger`
-setCacheNameDetails({ prefix: '', precache: gespeicherteDaten.bau.name, suffix: '' })
-const PICTURES = cacheName(gespeicherteDaten.bilder)
+const EARLIER = `${ablagen.bau.name}-voriger`
+setCacheNameDetails({ prefix: '', precache: ablagen.bau.name, suffix: '' })
+const PICTURES = cacheName(ablagen.bilder)
 const ours = new Set<string>([
   ...Object.values(stores).map(({ cache }) => cache),
   EARLIER,
@@ -110,7 +110,7 @@ function isSmall({ status, headers }: Response): boolean {
 }
 
 const MOST_PICTURES = 80
-const LONGEST = gespeicherteDaten.bilder.dauer.tage * 86_400_000
+const LONGEST = ablagen.bilder.dauer.tage * 86_400_000
 
 /** A cache names first what was put in first, or anew longest ago. */
 async function tidyPictures(): Promise<void> {
