@@ -192,6 +192,6 @@ test('the tasks under the search field come out in even rows, all in the first s
       expect(y + tall, `${width} px`).toBeLessThanOrEqual(height)
       rows.set(Math.round(y), (rows.get(Math.round(y)) ?? 0) + 1)
     }
-    expect(new Set(rows.values()).size, `${width} px: ${[...rows.values()]}`).toBe(1)
+    expect(new Set(rows.values()).size, `${width} px: ${[...rows.values()].join(', ')}`).toBe(1)
   }
 })

@@ -130,6 +130,9 @@ test('6: the prices of building plots: two taps, nothing beyond the screen', asy
       .getByText(/\d{2,3}\.\d{3}\s€/)
       .first(),
   )
+  // The plan is seen whole, too.
+  const plan = await page.getByRole('img', { name: /^Plan / }).boundingBox()
+  expect((plan?.x ?? 0) + (plan?.width ?? Infinity)).toBeLessThanOrEqual(360)
   await expectNoSidewaysScrolling(page)
   expect(visitor.taps).toBe(2)
 })

@@ -20,11 +20,10 @@ export function Plan({ name, bauplaetze, planflaechen, status }: PlanProps) {
   const patternOf = (status: Bauplatzstatus) => `${id}${status}`
   return (
     <figure className={styles.plan}>
-      {/* Wider than a phone: it scrolls by itself, also by keyboard. */}
-      <div className={styles.blatt} role="group" aria-label={`Plan ${name}`} tabIndex={0}>
+      <div className={styles.blatt}>
         <svg
           role="img"
-          aria-label={`Plan mit ${drawn.length} Bauplätzen. Alle Angaben stehen in der Tabelle darunter.`}
+          aria-label={`Plan ${name} mit ${drawn.length} Bauplätzen. Alle Angaben stehen in der Tabelle darunter.`}
           viewBox={`${box.x - MARGIN} ${box.y - MARGIN} ${box.width + 2 * MARGIN} ${box.height + 2 * MARGIN}`}
         >
           <Patterns idOf={patternOf} />
