@@ -90,9 +90,9 @@ export const bauenUndKlima = ({ am }: Zeitangaben): Artikel[] => [
       Gemeinderat hat deshalb noch einmal 20.000 € bereitgestellt.</p>
       <p>Ein Steckersolargerät besteht aus ein oder zwei Modulen und einem Stecker. Es deckt etwa ein Fünftel dessen, was ein
       Haushalt verbraucht. Die Vermieterin oder der Vermieter muss zustimmen, darf aber nur aus wichtigem Grund Nein sagen.</p>
-      <p>Wichtig ist die Reihenfolge: Erst den Antrag stellen, dann kaufen. Lena Vogt hilft beim Ausfüllen und leiht ein
-      Messgerät aus, mit dem Sie sehen, was Kühlschrank und Wäschetrockner brauchen. Sie erreichen sie unter
-      ${tel('klimaschutz')}. Alle Zuschüsse stehen unter <a href="/klimaschutz">Klimaschutz</a>.</p>`,
+      <p>Wichtig ist die Reihenfolge: Erst den Antrag stellen, dann kaufen. Lena Vogt hilft beim Ausfüllen: ${tel('klimaschutz')}.
+      Ein Messgerät, mit dem Sie sehen, was Kühlschrank und Wäschetrockner brauchen, leihen Sie in der
+      <a href="/buecherei">Stadtbücherei</a>. Alle Zuschüsse stehen unter <a href="/klimaschutz">Klimaschutz</a>.</p>`,
   },
   {
     slug: 'faehrgasse-kanal',

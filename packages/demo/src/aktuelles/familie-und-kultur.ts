@@ -40,7 +40,7 @@ export const familieUndKultur = ({ am, monat }: Zeitangaben): Artikel[] => [
       in ihren neuen Stall um.</p>`,
   },
   {
-    slug: 'sportfest-jahnschule',
+    slug: 'spendenlauf-jahnschule',
     titel: 'Jahnschule läuft 611 Kilometer',
     einleitung: '146 Kinder drehten Runden für ein Klettergerüst. Am Ende fehlten nur noch 40 €.',
     bild: 'jahnschule-sportfest',
@@ -48,7 +48,7 @@ export const familieUndKultur = ({ am, monat }: Zeitangaben): Artikel[] => [
     zeit: '13:00',
     interessengruppen: ['familie'],
     text: html`
-      <p>Eine Stunde lang lief die ganze Schule, von der ersten Klasse bis zum Rektor. Für jede Runde hatten Eltern, Großeltern und
+      <p>Der Spendenlauf war eine Zugabe zum Sportfest: Eine Stunde lang lief die ganze Schule, von der ersten Klasse bis zum Rektor. Für jede Runde hatten Eltern, Großeltern und
       der Bäcker gegenüber einen Betrag versprochen. Zusammen kamen 3.960 € heraus. Die letzten 40 € legte der Hausmeister
       aus seinem Sparschwein dazu.</p>
       <p>Am weitesten lief Leyla aus der Klasse 4 b: 10,4 km. Am meisten Beifall bekam Jonte, der mit seinem Rollstuhl 22

@@ -7,7 +7,7 @@ import { ablauf, abschnitt, freigabe, type Leistung, recht, stellen } from './le
 
 const beimBauamt = { organisationseinheiten: [stellen.bauamt] }
 const geprueft = freigabe('Bauamt')
-const geprueftKasse = freigabe('Kasse und Steuern')
+const geprueftKasse = freigabe('Stadtkasse und Steuern')
 
 /** Building, trees, water, waste, and what the cashier takes. */
 export const bauenUndSteuern: readonly Leistung[] = [

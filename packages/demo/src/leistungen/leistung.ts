@@ -21,7 +21,7 @@ export const stellen = {
   ordnungsamt: { id: 'ordnungsamt', name: 'Ordnungsamt' },
   sozialamt: { id: 'sozialamt', name: 'Soziales und Senioren' },
   familienbuero: { id: 'familienbuero', name: 'Familienbüro' },
-  stadtkasse: { id: 'stadtkasse', name: 'Kasse und Steuern' },
+  stadtkasse: { id: 'stadtkasse', name: 'Stadtkasse und Steuern' },
   bauamt: { id: 'bauamt', name: 'Bauamt' },
   bauhof: { id: 'bauhof', name: 'Bauhof' },
   buecherei: { id: 'buecherei', name: 'Stadtbücherei' },

@@ -47,7 +47,7 @@ export function aemter(heute: Date): Einheit[] {
       uebergeordnet: 'rathaus',
       sortierung: 2,
       seite: '/rathaus/buergermeisterin',
-      einleitung: 'Termine mit Katharina Lehmann, Ehrungen, Partnerstädte.',
+      einleitung: 'Termine mit Katharina Lehmann, Ehrungen, Städtepartnerschaft.',
       anschrift: zimmer('zweiter Stock, Zimmer 12'),
       kommunikation: erreichbar('buergermeisterin', 'buergermeisterin'),
       kontaktpersonen: [
@@ -203,11 +203,12 @@ export function aemter(heute: Date): Einheit[] {
       name: 'Ordnungsamt',
       uebergeordnet: 'rathaus',
       sortierung: 8,
-      einleitung: 'Märkte, Parken, Hunde, Gewerbe.',
+      einleitung: 'Märkte, Parken, Sicherheit, Gewerbe.',
       text: html`
         <h2>Häufige Fragen</h2>
         <p>Einen Parkausweis für die Altstadt oder den Bahnhof bekommen Sie sofort, wenn Sie Ausweis und Fahrzeugschein mitbringen. Ein Fest auf
-        der Straße melden Sie bitte zwei Wochen vorher an. Einen Hund melden Sie innerhalb eines Monats an.</p>`,
+        der Straße melden Sie bitte zwei Wochen vorher an. Einen Hund melden Sie bei der
+        <a href="/rathaus/leistungen/hundesteuer">Stadtkasse</a> an.</p>`,
       anschrift: zimmer('erster Stock, Zimmer 8'),
       kommunikation: [...erreichbar('ordnungsamt', 'ordnungsamt'), fax],
       kontaktpersonen: [

@@ -27,7 +27,7 @@ export const rathaus: Seite = {
         <li>Der Stadtbus der Linie 1 hält vor der Tür, Haltestelle Marktplatz.</li>
         <li>In der Tiefgarage ist die erste Stunde frei. Zwei Plätze für Menschen mit Behinderung liegen neben dem
         Aufzug, zwei weitere in der Kirchgasse.</li>
-        <li>Ein Raum zum Wickeln und Stillen ist im Erdgeschoss, Zimmer 2. Fragen Sie am Empfang nach dem Schlüssel.</li>
+        <li>Ein Raum zum Wickeln und Stillen ist im Erdgeschoss, Zimmer 3. Fragen Sie am Empfang nach dem Schlüssel.</li>
         </ul>
         <h2>Was Sie erledigen möchten</h2>
         <p>Unterlagen, Gebühren und Fristen stehen bei den <a href="/rathaus/leistungen">Leistungen von A bis Z</a>. Wenn

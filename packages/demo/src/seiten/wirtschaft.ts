@@ -50,7 +50,7 @@ export const wirtschaft: Seite = {
         },
         {
           titel: 'Gastgeberin oder Gastgeber werden',
-          text: 'Zimmer und Ferienwohnung anmelden.',
+          text: 'Ihr Haus kommt auf die Liste der Stadt.',
           link: '/stadt/uebernachten',
         },
       ],

@@ -21,7 +21,7 @@ export const jahreslauf: readonly Termin[] = [
       <ul>
       <li>Samstag 14:00–21:00 Uhr, Sonntag 12:00–20:00 Uhr</li>
       <li>Der Marktplatz ist für Autos gesperrt, die Tiefgarage bleibt offen.</li>
-      <li>Ein ruhiger Raum mit Wickeltisch ist im Rathaus, Zimmer 2.</li>
+      <li>Ein ruhiger Raum mit Wickeltisch ist im Rathaus, Zimmer 3.</li>
       </ul>`,
   },
   {

@@ -30,6 +30,7 @@ export const orte = {
     anschrift: at('Jahnschule', 'Turnplatz 1', 'Rebenau-Unterweiler'),
   },
   altePost: { ort: 'Jugendmusikschule, Saal der Alten Post', anschrift: at('Alte Post', 'Bahnhofstraße 11') },
+  jugendhaus: { ort: 'Jugendhaus', anschrift: at('Jugendhaus', 'Bahnhofstraße 3') },
   bauhof: { ort: 'Bauhof', anschrift: at('Bauhof', 'Rheinweg 18') },
   gemeindehaus: { ort: 'Gemeindehaus Unterweiler' },
   rheintalhalle: { ort: 'Rheintalhalle' },

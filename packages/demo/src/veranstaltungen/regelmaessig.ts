@@ -1,5 +1,5 @@
 import type { Regel, Wochentag } from '@rathausplatz/contract'
-import { type Day, nthWeekday } from '../calendar.ts'
+import { type Day, dateOf, nthWeekday } from '../calendar.ts'
 import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
 import type { Reihe } from './reihe.ts'
@@ -20,6 +20,12 @@ const monthly = (woche: 1 | 2 | 3 | 4 | -1, wochentag: Wochentag, abstand = 1): 
 const badesaison = (heute: Day): [Day, Day] => {
   const year = Number(heute.slice(0, 4)) + (heute > nthWeekday(Number(heute.slice(0, 4)), 9, 'so', 2) ? 1 : 0)
   return [nthWeekday(year, 5, 'sa', 2), nthWeekday(year, 9, 'so', 2)]
+}
+
+/** A quarter's first month and every third after it. */
+const abJanuar = (heute: Day): [Day, Day] => {
+  const year = Number(heute.slice(0, 4))
+  return [dateOf(year, 1, 1), dateOf(year + 1, 12, 31)]
 }
 
 const sommerpause = { monate: [8], grund: 'Sommerpause' }
@@ -108,6 +114,35 @@ export const regelmaessig: readonly Reihe[] = [
     text: html`
       <p>Die Tagesordnung hängt eine Woche vorher am Rathaus aus. Der Saal hat eine Höranlage, der Aufzug fährt bis unters
       Dach. Wie der Rat arbeitet, steht unter <a href="/rathaus/gemeinderat">Gemeinderat</a>.</p>`,
+  },
+  {
+    slug: 'klimabeirat',
+    titel: 'Sitzung des Klimabeirats',
+    einleitung: 'Die erste halbe Stunde gehört Ihren Vorschlägen.',
+    ort: 'ratssaal',
+    veranstalter: 'Klimaschutz Rebenau',
+    rubriken: ['Klimaschutz', 'Rathaus'],
+    kostenlos: true,
+    regel: monthly(-1, 'MITTWOCH', 3),
+    saison: abJanuar,
+    von: '19:00',
+    text: html`
+      <p>Alle können zuhören. Wer im Beirat sitzt und wie Sie etwas vorschlagen, steht unter
+      <a href="/klimaschutz/klimabeirat">Klimabeirat</a>.</p>`,
+  },
+  {
+    slug: 'jugendrat',
+    titel: 'Treffen des Jugendrats',
+    einleitung: 'Wer zwischen 13 und 20 Jahre alt ist, kommt einfach dazu.',
+    ort: 'jugendhaus',
+    veranstalter: 'Jugendhaus',
+    rubriken: ['Familie', 'Rathaus'],
+    kostenlos: true,
+    regel: monthly(1, 'MONTAG'),
+    von: '17:30',
+    pause: sommerferien,
+    text: html`<p>Der Jugendrat entscheidet allein über sein eigenes Geld und schickt drei Mitglieder in den
+      <a href="/klimaschutz/klimabeirat">Klimabeirat</a>.</p>`,
   },
   {
     slug: 'buergersprechstunde',
@@ -271,7 +306,7 @@ export const regelmaessig: readonly Reihe[] = [
     titel: 'Bewegungstreff in der Turnhalle',
     einleitung: 'Klettern, Rollen, Balancieren: Familien turnen sonntags zusammen.',
     ort: 'jahnschule',
-    veranstalter: 'Jahnschule und TV Rebenau',
+    veranstalter: 'Jahnschule und Turnverein Rebenau',
     rubriken: ['Jahnschule', 'Sport', 'Familie'],
     bild: 'jahnschule-sportfest',
     kostenlos: true,
@@ -300,7 +335,7 @@ export const regelmaessig: readonly Reihe[] = [
     titel: 'Lauftreff im Stadtpark',
     einleitung: 'Fünf Kilometer in drei Gruppen, auch für Menschen, die gerade anfangen.',
     ort: 'stadtpark',
-    veranstalter: 'TV Rebenau',
+    veranstalter: 'Turnverein Rebenau',
     rubriken: ['Sport', 'Freizeit'],
     bild: 'stadtpark-radweg',
     kostenlos: true,

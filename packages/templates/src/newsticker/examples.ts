@@ -123,14 +123,14 @@ const artikel: readonly AktuellesArtikel[] = [
     detailURL: '/aktuelles/freibad-bilanz',
   },
   {
-    titel: 'Sportfest der Jahnschule',
+    titel: 'Spendenlauf der Jahnschule',
     einleitung: '146 Kinder liefen zusammen 611\u00a0Kilometer.',
     bild: '/medien/jahnschule-sportfest',
-    bildtext: 'Kinder laufen beim Sportfest der Jahnschule auf einer roten Bahn',
+    bildtext: 'Kinder laufen beim Spendenlauf der Jahnschule auf einer roten Bahn',
     bildcopyright: 'Stadt Rebenau',
     bildfokus: '45% 60%',
     datum_von: '2026-09-25T13:00:00+02:00',
-    detailURL: '/aktuelles/sportfest-jahnschule',
+    detailURL: '/aktuelles/spendenlauf-jahnschule',
   },
   {
     titel: 'Weinfest: so kommen Sie hin und heim',

@@ -14,7 +14,7 @@ export const buechereiBarrierefrei: Seite = {
       text: html`
         <h2>Ins Haus</h2>
         <p>Der Eingang ist ebenerdig, die Tür öffnet von selbst. Der Aufzug fährt in beide Etagen und ist 1,10 m breit und
-        1,40 m tief. Ein Parkplatz für Menschen mit Behinderung liegt in der Kirchgasse, 30 Meter vom Tor. Die Gasse
+        1,40 m tief. Zwei Parkplätze für Menschen mit Behinderung liegen in der Kirchgasse, 30 Meter vom Tor. Die Gasse
         ist gepflastert; am linken Rand läuft ein glatter Streifen.</p>
         <h2>Lesen und hören</h2>
         <ul>

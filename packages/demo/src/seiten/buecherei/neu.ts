@@ -40,7 +40,7 @@ export const buechereiNeu: Seite = {
         </tbody>
         </table>
         <h2>Neue Dinge zum Leihen</h2>
-        <p>Ein Messgerät für Strom, eine Wärmebildkamera für kalte Tage, eine Ukulele und ein Dörrgerät für die Apfelernte.</p>`,
+        <p>Ein Lastenrad für einen Tag, ein Messgerät für Strom, eine Wärmebildkamera für kalte Tage, eine Ukulele und ein Dörrgerät für die Apfelernte.</p>`,
       link: 'https://katalog.rebenau.example.org/neu',
       linktext: 'Alle neuen Titel im Katalog',
     }),

@@ -7,7 +7,7 @@ export const freibadBarrierefrei: Seite = {
   pfad: '/freibad/barrierefrei',
   pageLayout: 'default',
   title: 'Baden ohne Barrieren',
-  description: 'Wege, Umkleide, Lifte und Hilfe im Freibad am Altrhein für Menschen mit Behinderung.',
+  description: 'Wege, Umkleide, Einstieg und Hilfe im Freibad am Altrhein für Menschen mit Behinderung.',
   content: [
     entry('text', {
       einleitung:
@@ -35,7 +35,7 @@ export const freibadBarrierefrei: Seite = {
         Zahlen am Boden. Ein Leitstreifen führt vom Eingang zu Kasse, Umkleide und Schwimmerbecken.</p>
         <h2>Begleitung</h2>
         <p>Steht im Ausweis ein B, ist Ihre Begleitperson frei. Wer allein kommt, kann vorher anrufen: ${tel('freibad')}.
-        Dann steht jemand am Lift bereit.</p>`,
+        Dann steht jemand an der Rampe bereit.</p>`,
       link: '/fehler-melden',
       linktext: 'Barriere melden',
     }),

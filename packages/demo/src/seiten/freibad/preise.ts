@@ -40,7 +40,7 @@ export const freibadPreise: Seite = {
         },
       ],
       text: html`
-        <p>Mit dem <a href="/leben/familie">Rebenau-Pass</a> zahlen Sie überall die Hälfte. Studierende, Auszubildende und
+        <p>Mit dem <a href="/rathaus/leistungen/rebenau-pass">Rebenau-Pass</a> zahlen Sie überall die Hälfte. Studierende, Auszubildende und
         Freiwillige bis 26 Jahre und alle mit Gästekarte zahlen den Preis für Jugendliche. Begleitpersonen von Menschen mit Behinderung sind
         frei, wenn im Ausweis ein B steht.</p>`,
     }),

@@ -35,10 +35,10 @@ export const jahnschuleBewegung: Seite = {
         <caption>Sport nach der Schule</caption>
         <thead><tr><th scope="col">Tag</th><th scope="col">Was</th><th scope="col">Mit wem</th></tr></thead>
         <tbody>
-        <tr><th scope="row">Montag</th><td>Turnen</td><td>Turnerbund Unterweiler</td></tr>
-        <tr><th scope="row">Dienstag</th><td>Rudern, ab Klasse 4</td><td>Ruderclub Altrhein</td></tr>
-        <tr><th scope="row">Mittwoch</th><td>Handball</td><td>HSG Rebenau</td></tr>
-        <tr><th scope="row">Donnerstag</th><td>Judo</td><td>Budokreis</td></tr>
+        <tr><th scope="row">Montag</th><td>Turnen</td><td>Turnverein Rebenau 1872</td></tr>
+        <tr><th scope="row">Dienstag</th><td>Radfahren, ab Klasse 4</td><td>Radlertreff Rheinebene</td></tr>
+        <tr><th scope="row">Mittwoch</th><td>Fußball</td><td>Fußballclub Rebenau</td></tr>
+        <tr><th scope="row">Donnerstag</th><td>Tennis</td><td>Tennisclub am Hohberg</td></tr>
         </tbody>
         </table>`,
     }),

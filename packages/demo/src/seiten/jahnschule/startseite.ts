@@ -53,14 +53,14 @@ export const jahnschule: Seite = {
     entry('kennzahlen', {
       titel: 'Bewegt in Zahlen',
       zahlen: [
-        { wert: '611', einheit: 'km', text: 'lief die Schule beim letzten Sportfest' },
+        { wert: '611', einheit: 'km', text: 'lief die Schule beim letzten Spendenlauf' },
         { wert: '92', einheit: '%', text: 'der Kinder kommen zu Fuß oder mit dem Roller' },
         { wert: '34', text: 'Kinder haben im letzten Sommer Bronze geschafft' },
         { wert: '5', text: 'Hühner wohnen im Schulgarten' },
       ],
     }),
     entry('bild-text', {
-      titel: 'Sportfest',
+      titel: 'Spendenlauf',
       text: html`
         <p>Einmal im Jahr läuft die ganze Schule Runden für einen guten Zweck. Die Klasse 3 b hat ausgerechnet, dass man mit
         den Kilometern vom letzten Mal bis ans Meer käme.</p>`,

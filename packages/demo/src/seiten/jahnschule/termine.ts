@@ -23,7 +23,7 @@ export const jahnschuleTermine: Seite = {
         <tr><th scope="row">Zweite Märzwoche</th><td><a href="/jahnschule/anmeldung">Anmeldung</a></td></tr>
         <tr><th scope="row">Mai bis Juli</th><td>Schwimmen der Klassen 2 und 3</td></tr>
         <tr><th scope="row">Dritte Juniwoche</th><td>Schwimmwoche</td></tr>
-        <tr><th scope="row">Vierter Freitag im Juni</th><td>Sportfest mit Spendenlauf, 09:00–13:00 Uhr</td></tr>
+        <tr><th scope="row">Vierter Freitag im Juni</th><td>Sportfest mit Staffel, 09:00–13:00 Uhr</td></tr>
         <tr><th scope="row">Letzte Schulwoche</th><td>Übernachtung der Klasse 4 im Schulgarten</td></tr>
         </tbody>
         </table>

@@ -48,7 +48,7 @@ export const jugendmusikschuleGebuehren: Seite = {
         <h2>Wer weniger zahlt</h2>
         <ul>
         <li>Geschwister: ein Viertel weniger ab dem zweiten Kind</li>
-        <li>mit <a href="/leben/familie">Rebenau-Pass</a>: die Hälfte</li>
+        <li>mit <a href="/rathaus/leistungen/rebenau-pass">Rebenau-Pass</a>: die Hälfte</li>
         <li>zweites Instrument: ein Viertel weniger</li>
         <li>Horn, Posaune, Fagott, Kontrabass: im ersten Jahr ein Drittel weniger, und das Leihinstrument ist frei</li>
         </ul>

@@ -9,7 +9,7 @@ export const uebernachten: Seite = {
   title: 'Zu Gast in Rebenau',
   breadcrumbTitle: 'Übernachten',
   description:
-    'Hotel, Pension, Winzerhof, Zeltwiese und Stellplatz: wo Sie in Rebenau schlafen und was der Kurbeitrag kostet.',
+    'Hotel, Pension, Winzerhof, Zeltwiese und Stellplatz: wo Sie in Rebenau schlafen und was die Gästekarte bringt.',
   heroImages: [heroImage('weinberge-fruehling')],
   content: [
     entry('text', {
@@ -29,8 +29,9 @@ export const uebernachten: Seite = {
         </table>
         <p>Die Liste mit Anschriften und freien Betten schickt die Auskunft für Gäste: ${tel('tourismus')} oder ${mail('gaeste')}. Drei
         Häuser sind für Rollstühle geeignet; fragen Sie danach.</p>
-        <h2>Kurbeitrag</h2>
-        <p>Rebenau erhebt keinen. Sie bekommen trotzdem eine Gästekarte: freie Fahrt im Stadtbus und ermäßigter Eintritt ins
+        <p>Vermieten Sie selbst? Melden Sie Zimmer oder Ferienwohnung dort an, dann kommt Ihr Haus auf die Liste.</p>
+        <h2>Kurbeitrag und Gästekarte</h2>
+        <p>Rebenau erhebt keinen Kurbeitrag. Sie bekommen trotzdem eine Gästekarte: freie Fahrt im Stadtbus und ermäßigter Eintritt ins
         <a href="/freibad">Freibad</a>.</p>
         <h2>Zwei Tage in Rebenau</h2>
         <ol>
