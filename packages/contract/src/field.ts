@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isSafeAddress } from './address.ts'
+import { atMost, otherForms } from './other-forms.ts'
 
 /**
  * The kinds of field an entity or template is made of. Each carries its German label, help and the kind of
@@ -71,6 +72,21 @@ export const link = (text: FieldText) =>
 /** A point in time as ISO 8601 with offset, for example `2026-11-20T18:00:00+01:00`. */
 export const dateTime = (text: FieldText) =>
   described(z.iso.datetime({ offset: true, error: 'Bitte Datum und Uhrzeit angeben.' }), 'datum', text)
+
+/** How many entries of a list are wanted; more than there may be are as many as there may be. */
+export const limit = (text: FieldText & { least?: number; max: number; standard: number }) => {
+  const { least = 1, max, standard } = text
+  const count = z
+    .number()
+    .int()
+    .min(least)
+    .max(max)
+    .register(otherForms, { take: atMost(least, max) })
+  return described(count.default(standard), 'zahl', text)
+}
+
+/** Number of a thing by which a list can be narrowed. */
+export const number = (text: FieldText) => described(z.number().int().min(1).optional(), 'zahl', text)
 
 /** One of a few named choices. */
 export const choice = <const T extends readonly [string, ...string[]]>(values: T, text: FieldText) =>

@@ -14,7 +14,25 @@ export function bildadresse(bild: string, breite: Bildbreite, format: Bildformat
   return `${bild}/${breite}.${format}`
 }
 
-/** Address of an icon: a file of the CMS images folder. */
+/** Pictures that a CMS elsewhere keeps outside its media library, as this site passes them on. */
+export const fernPfad = `${medienPfad}fern/`
+
+/** True for a picture of the media library, which is kept in sizes. A file with an ending is there as it is. */
+export const hasSizes = (bild: string): boolean =>
+  bild.startsWith(medienPfad) && !bild.startsWith(fernPfad) && !/\.\w{2,5}$/.test(bild)
+
+/** A picture file as its name says it, perhaps in a folder: `termin.svg`, `Icons/Öffnungszeiten_2.png`. */
+const ICON_FILE =
+  /^(?:[\p{L}\p{N}_][\p{L}\p{N}\p{M}_ .()+@-]*\/){0,4}[\p{L}\p{N}_][\p{L}\p{N}\p{M}_ .()+@-]*\.(?:svg|png|webp|avif|gif|jpe?g)$/iu
+
+/** An icon is a file of the CMS images folder (spec §2), or the address of one that this site passes on. */
+export const isIcon = (icon: string): boolean =>
+  ICON_FILE.test(icon) || (icon.startsWith(fernPfad) && /^[\w./-]+$/.test(icon))
+
 export function iconadresse(icon: string): string {
-  return `${medienPfad}${icon}`
+  const path = icon.startsWith(medienPfad) ? icon : `${medienPfad}${icon}`
+  return path.split('/').map(encodeURIComponent).join('/')
 }
+
+/** Drawings take the colour of the theme; other pictures have colours of their own. */
+export const isDrawing = (icon: string): boolean => /\.svg$/i.test(icon)

@@ -4,7 +4,9 @@ import { aktuelles } from './calls/aktuelles.ts'
 import { menu as menuCall } from './calls/menu.ts'
 import { route } from './calls/route.ts'
 import { stadt } from './calls/stadt.ts'
+import { veranstaltungen } from './calls/veranstaltungen.ts'
 import { bildupload } from './entities/bildupload.ts'
+import { oeffnungszeit } from './entities/oeffnungszeiten.ts'
 import * as field from './field.ts'
 import { read } from './read.ts'
 
@@ -27,6 +29,7 @@ const full = {
   bildupload: { bild: '/medien/markt', bildtext: 'Der Markt' },
   zeilen: [{ titel: 'Obst' }],
 }
+const noPicture = { bildupload: { bild: '', bildtext: '' } }
 const readTeaser = (changes: object) => read(teaser, { ...full, ...changes })
 
 test('Content as it may be written is read as it is', () => {
@@ -64,6 +67,10 @@ describe('What cannot be read is left out and named', () => {
     ['an address that runs script', { link: 'javascript:alert(1)' }, { link: '' }, ['link']],
     ['a choice that nobody knows', { art: 'c' }, { art: 'a' }, ['art']],
     ['a title that is a list', { titel: ['x'] }, { titel: '' }, ['titel']],
+    ['a picture that is a word', { bildupload: 'kaputt' }, noPicture, ['bildupload']],
+    ['a picture that is a list', { bildupload: [1] }, noPicture, ['bildupload']],
+    ['a picture in other words', { bildupload: { url: '/a.jpg' } }, noPicture, ['bildupload']],
+    ['a list that is a word', { zeilen: 'keine' }, { zeilen: [] }, ['zeilen']],
     [
       'a third entry where two may be',
       { zeilen: [{ titel: '1' }, { titel: '2' }, { titel: '3' }] },
@@ -99,7 +106,6 @@ test.each([
   ['a word', 'ok'],
   ['a list', [full]],
   ['an error in disguise', { error: 'kaputt' }],
-  ['a picture that is a word', { ...full, bildupload: '/medien/markt' }],
 ])('What is of another structure stays unreadable: %s', (_, given) => {
   expect(read(teaser, given === undefined ? 5 : given)).toMatchObject({
     ok: false,
@@ -120,7 +126,10 @@ test('An article without its title, another without its day: the list keeps what
   const [example] = aktuelles.examples
   const [first] = aktuelles.answer.parse(example?.answer).data
   const answer = { data: [{ ...first, titel: null }, { ...first, datum_von: null }, first] }
-  expect(read(aktuelles.answer, answer)).toMatchObject({ ok: true, value: { data: [{ titel: '' }, first] } })
+  expect(read(aktuelles.answer, answer)).toMatchObject({
+    ok: true,
+    value: { data: [{ titel: '' }, { titel: first?.titel }, first] },
+  })
 })
 
 test('An article whose day has no offset is read in the time of the town', () => {
@@ -134,7 +143,95 @@ test('An article whose day has no offset is read in the time of the town', () =>
     '2026-11-18T08:00:00+01:00',
     '2026-07-01T08:00:00+02:00',
     '2026-11-18T00:00:00+01:00',
+    '2026-11-18T00:00:00+01:00',
+    undefined,
   ])
+})
+
+describe('What others write in another form is the same', () => {
+  const form = z.object({
+    beginn: oeffnungszeit.shape.regulaereZeiten.element.shape.beginn,
+    tag: z.iso.date(),
+    anzahl: z.number(),
+    istOffen: z.boolean(),
+    typ: oeffnungszeit.shape.typ,
+    limit: field.limit({ label: 'Höchstzahl', least: 2, max: 60, standard: 15 }),
+    zeilen: z.array(z.string()),
+    namen: z.record(z.string(), z.string()),
+  })
+  const good = {
+    beginn: '08:00',
+    tag: '2026-11-18',
+    anzahl: 7,
+    istOffen: true,
+    typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
+    limit: 12,
+    zeilen: ['a', 'b'],
+    namen: {},
+  }
+  test.each<[object, object]>([
+    ...['8:00', '08.00', '8.00 Uhr', '8', 8, '08:00:00', ' 8 uhr'].map(
+      beginn => [{ beginn }, {}] as [object, object],
+    ),
+    [{ beginn: '17.30' }, { beginn: '17:30' }],
+    [{ tag: '18.11.2026' }, {}],
+    [{ tag: '2026-11-18T00:00:00+01:00' }, {}],
+    [{ anzahl: '7' }, {}],
+    [{ anzahl: '46,50' }, { anzahl: 46.5 }],
+    ...['1', 1, 'true', 'Ja', 'on'].map(istOffen => [{ istOffen }, {}] as [object, object]),
+    ...['0', 0, 'false', 'nein', ''].map(istOffen => [{ istOffen }, { istOffen: false }] as [object, object]),
+    [{ typ: 'allgemeine_oeffnungszeit' }, {}],
+    [{ typ: null }, {}],
+    [{ limit: '12' }, {}],
+    [{ limit: 100 }, { limit: 60 }],
+    [{ limit: '1000000000' }, { limit: 60 }],
+    [{ limit: 1 }, { limit: 2 }],
+    [{ limit: 12.7 }, {}],
+    [{ limit: null }, { limit: 15 }],
+    [{ zeilen: { 0: 'a', 3: 'b' } }, {}],
+    [{ namen: [] }, {}],
+    [{ namen: { a: 'b', c: [1] } }, { namen: { a: 'b' } }],
+  ])('%j', (changes, expected) => {
+    expect(read(form, { ...good, ...changes })).toMatchObject({ ok: true, value: { ...good, ...expected } })
+  })
+
+  test.each([
+    ['no time', { beginn: '25:00' }],
+    ['a time with a third digit', { beginn: '8:000' }],
+    ['a day that there is not', { tag: '31.02.2026' }],
+    ['a number in words', { anzahl: 'sieben' }],
+    ['half a number', { anzahl: '7 Stück' }],
+    ['a switch that stands half', { istOffen: 'vielleicht' }],
+    ['another choice', { typ: 'RUFBEREITSCHAFT' }],
+  ])('but not %s', (_, changes) => {
+    expect(read(form, { ...good, ...changes }).ok).toBe(false)
+  })
+
+  test.each([0, -3, 'alle', true, [12]])('A limit of %j is none: the usual one holds', limit => {
+    expect(read(form, { ...good, limit })).toMatchObject({ value: { limit: 15 }, leftOut: ['limit'] })
+  })
+})
+
+test('Spec §8: hours whose day is missing, or that nobody knows, are kept', () => {
+  const zeit = { beginn: '8:00', ende: '12.00' }
+  const regulaereZeiten = [zeit, { ...zeit, tagestyp: null }, { ...zeit, tagestyp: 'montag' }]
+  const result = read(oeffnungszeit, { typ: 'SERVICEZEIT', regulaereZeiten })
+  expect(result.ok && result.value.regulaereZeiten).toEqual(
+    ['UNBEKANNT', 'UNBEKANNT', 'MONTAG'].map(tagestyp => ({ tagestyp, beginn: '08:00', ende: '12:00' })),
+  )
+})
+
+test('An event keeps the way to its page when its category has no name, and stays when the list is none', () => {
+  const [example] = veranstaltungen.examples
+  const [first] = veranstaltungen.answer.parse(example?.answer).data
+  const detailURL = '/veranstaltungen/markt'
+  const data = [
+    { ...first, rubriken: [{ rubrik: null, detailURL }] },
+    { ...first, rubriken: 'Markt' },
+  ]
+  expect(read(veranstaltungen.answer, { data })).toMatchObject({
+    value: { data: [{ rubriken: [{ rubrik: '', detailURL }] }, { rubriken: [] }] },
+  })
 })
 
 test.each([null, '', 'keine'])('A town whose e-mail is %j keeps its name and address', email => {
@@ -164,6 +261,26 @@ test('A menu without one of its links keeps the others, on every level', () => {
       menuItems: [{ title: 'Rathaus', href: '/rathaus', menuItems: [{ title: 'Ämter', href: '/aemter' }] }],
     },
     leftOut: ['menuItems.0.menuItems.0', 'menuItems.1'],
+  })
+})
+
+test('What stands below a menu item without a title takes its place, and the words read aloud are a title too', () => {
+  const below = [
+    { title: 'Ämter', href: '/aemter' },
+    { title: null, href: '/x', menuItems: [{ title: 'Personen', href: '/personen' }] },
+  ]
+  const menuItems = {
+    1: { title: '', href: '/rathaus', menuItems: below },
+    2: { alt: 'Kontakt', href: '/kontakt' },
+  }
+  expect(read(menuCall.answer, { menuItems })).toMatchObject({
+    value: {
+      menuItems: [
+        { title: 'Ämter', href: '/aemter' },
+        { title: 'Personen', href: '/personen' },
+        { title: 'Kontakt', href: '/kontakt' },
+      ],
+    },
   })
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { inTownTime } from './town-time.ts'
+import { otherForms, usualForm } from './other-forms.ts'
 
 /**
  * Reading what another CMS sent. A schema says what may be written; what arrives may hold less: a field is missing or
@@ -14,7 +14,9 @@ export function read<S extends z.ZodType>(schema: S, given: unknown): Read<z.out
   const strict = schema.safeParse(given)
   if (strict.success) return { ok: true, value: strict.data, leftOut: [] }
   const leftOut: string[] = []
-  const value = isMissing(given) ? UNREADABLE : readAny(schema, given, { path: [], isListed: false, leftOut })
+  const value = isMissing(given)
+    ? UNREADABLE
+    : readAny(schema, given, { path: [], isListed: false, mayGo: true, leftOut })
   if (value !== UNREADABLE) return { ok: true, value: value as z.output<S>, leftOut }
   const [issue] = strict.error.issues
   return { ok: false, reason: `Feld ${issue?.path.join('.')}: ${issue?.message}` }
@@ -26,10 +28,14 @@ type Place = {
   path: readonly (string | number)[]
   /** Part of a list: an entry without its mandatory text says nothing and is left out, the others stay. */
   isListed: boolean
+  /** May be left out as a whole: an entry of a list, one of several shapes, an optional field. */
+  mayGo: boolean
   leftOut: string[]
 }
 
-function readAny(schema: z.core.$ZodType, given: unknown, place: Place): unknown {
+function readAny(schema: z.core.$ZodType, sent: unknown, place: Place): unknown {
+  const own = otherForms.get(schema)
+  const given = own ? own.take(sent) : usualForm(schema, sent)
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return readOr(schema, given, place)
   if (schema instanceof z.ZodObject) return readObject(schema, given, place)
@@ -37,8 +43,7 @@ function readAny(schema: z.core.$ZodType, given: unknown, place: Place): unknown
   if (schema instanceof z.ZodUnion) return readUnion(schema, given, place)
   if (schema instanceof z.ZodLazy) return readAny(schema._zod.def.getter(), given, place)
   if (schema instanceof z.ZodString) return readText(schema, given, place)
-  if (schema instanceof z.ZodISODateTime)
-    return parsed(schema, typeof given === 'string' ? inTownTime(given) : given)
+  if (schema instanceof z.ZodRecord) return readRecord(schema, given, place)
   return parsed(schema, given)
 }
 
@@ -51,26 +56,29 @@ function parsed(schema: z.core.$ZodType, given: unknown): unknown {
 
 /** What may be missing is as good as missing where it cannot be read. */
 function readOr(schema: z.ZodOptional | z.ZodNullable | z.ZodDefault, given: unknown, place: Place): unknown {
-  const value = isMissing(given) ? UNREADABLE : readAny(schema._zod.def.innerType, given, place)
+  const { innerType } = schema._zod.def
+  const isGone = isMissing(given) || (innerType instanceof z.ZodObject && isNothing(given))
+  const value = isGone ? UNREADABLE : readAny(innerType, given, { ...place, mayGo: true })
   if (value !== UNREADABLE) return value
-  if (!isMissing(given)) note(place)
+  if (!isNothing(given)) note(place)
   return parsed(schema, schema instanceof z.ZodNullable ? null : undefined)
 }
 
 function readObject(schema: z.ZodObject, given: unknown, place: Place): unknown {
-  const isEmpty = isMissing(given) || (place.path.length > 0 && isNothing(given))
-  if (!isEmpty && !isRecord(given)) return UNREADABLE
-  const fields: Record<string, unknown> = isRecord(given) ? given : {}
   const { shape } = schema
-  const known = Object.keys(shape).filter(key => Object.hasOwn(fields, key) && !isMissing(fields[key]))
-  // An object of which nothing is known is something else: an error in disguise.
-  if (!isEmpty && known.length === 0 && !schema.safeParse({}).success) return UNREADABLE
+  const isEmpty = isMissing(given) || (place.path.length > 0 && isNothing(given))
+  // An object of which nothing is known is something else: an error in disguise, a picture that is a word.
+  const isSomethingElse = !isEmpty && !(isRecord(given) && (hasKnown(shape, given) || isEnough(schema, {})))
+  if (isSomethingElse && place.mayGo) return UNREADABLE
+  if (isSomethingElse) note(place)
+  const fields: Record<string, unknown> = isRecord(given) ? given : {}
   // Zod gives back an object of its own: keys like `__proto__` never get in.
   const found: Record<string, unknown> = {}
   for (const [key, field] of Object.entries(shape)) {
     const value = readAny(field, Object.hasOwn(fields, key) ? fields[key] : undefined, {
       ...place,
       path: [...place.path, key],
+      mayGo: false,
     })
     if (value === UNREADABLE) return UNREADABLE
     if (value !== undefined) found[key] = value
@@ -78,8 +86,14 @@ function readObject(schema: z.ZodObject, given: unknown, place: Place): unknown 
   return found
 }
 
+const hasKnown = (shape: object, given: Record<string, unknown>) =>
+  Object.keys(shape).some(key => Object.hasOwn(given, key) && !isMissing(given[key]))
+
+const isEnough = (schema: z.ZodType, given: unknown) => schema.safeParse(given).success
+
 /** How some systems write a thing that is not there. */
 const isNothing = (given: unknown) =>
+  isMissing(given) ||
   given === '' ||
   given === false ||
   (Array.isArray(given) && given.length === 0) ||
@@ -92,11 +106,15 @@ function isRecord(given: unknown): given is Record<string, unknown> {
 /** As many entries as there may be; those that cannot be read are left out. */
 function readArray(schema: z.ZodArray, given: unknown, place: Place): unknown {
   if (isMissing(given) || given === '') return []
-  if (!Array.isArray(given)) return UNREADABLE
+  if (!Array.isArray(given)) {
+    if (place.mayGo) return UNREADABLE
+    note(place)
+    return []
+  }
   const most = mostEntries(schema)
   const found: unknown[] = []
   for (const [index, entry] of given.entries()) {
-    const at = { ...place, path: [...place.path, index], isListed: true }
+    const at = { ...place, path: [...place.path, index], isListed: true, mayGo: true }
     const value = found.length < most ? readAny(schema.element, entry, at) : UNREADABLE
     if (value === UNREADABLE) note(at)
     else found.push(value)
@@ -109,13 +127,27 @@ function mostEntries(schema: z.ZodArray): number {
   return Math.min(...limits.map(({ maximum = Number.POSITIVE_INFINITY }) => maximum))
 }
 
+/** Names and what they hold; what cannot be read is left out. Some languages know no empty object but an empty list. */
+function readRecord(schema: z.ZodRecord, given: unknown, place: Place): unknown {
+  if (isNothing(given)) return parsed(schema, {})
+  if (!isRecord(given)) return UNREADABLE
+  const found: Record<string, unknown> = {}
+  for (const [key, entry] of Object.entries(given)) {
+    const at = { ...place, path: [...place.path, key], mayGo: true }
+    const value = readAny(schema.valueType, entry, at)
+    if (value === UNREADABLE) note(at)
+    else if (key !== '__proto__') found[key] = value
+  }
+  return parsed(schema, found)
+}
+
 /** The first shape that takes it as it is, else the first that can be read. */
 function readUnion(schema: z.ZodUnion, given: unknown, place: Place): unknown {
   const strict = parsed(schema, given)
   if (strict !== UNREADABLE) return strict
   for (const option of schema.options) {
     const leftOut: string[] = []
-    const value = readAny(option, given, { ...place, leftOut })
+    const value = readAny(option, given, { ...place, mayGo: true, leftOut })
     if (value === UNREADABLE) continue
     place.leftOut.push(...leftOut)
     return value

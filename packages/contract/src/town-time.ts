@@ -3,9 +3,17 @@ const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', 
 /** A day, or a day and a time, that leave open where on earth they hold: `2026-11-18`, `2026-11-18 08:00:00`. */
 const OPEN = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d)(?:\.\d{1,9})?)?)?$/
 
+/** The same as an office writes it: `18.11.2026`, `8.7.2026, 9:30 Uhr`, `18.11.2026 um 08.00 Uhr`. */
+const GERMAN =
+  /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?:,?\s(?:um\s)?(\d{1,2})(?:[:.](\d\d)(?::(\d\d))?)?(?:\sUhr)?)?$/
+
+/** An offset without its colon: `2026-11-18T08:00:00+0100`. */
+const SHORT_OFFSET = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d(?:\.\d{1,9})?)\s?([+-]\d\d):?(\d\d)$/
+
 /** The same with the offset of the town: `2026-11-18T08:00:00+01:00`. Any other text stays as it is. */
-export function inTownTime(text: string): string {
-  const [, day, time = '00:00', seconds = '00'] = OPEN.exec(text.trim()) ?? []
+export function inTownTime(given: string): string {
+  const text = isoOf(given.trim())
+  const [, day, time = '00:00', seconds = '00'] = OPEN.exec(text) ?? []
   if (!day) return text
   const local = `${day}T${time}:${seconds}`
   const asUtc = Date.parse(`${local}Z`)
@@ -13,6 +21,14 @@ export function inTownTime(text: string): string {
   // The offset an hour earlier is that of the time itself, except within the hour that a change of clocks skips.
   return local + offsetAt(asUtc - 3_600_000)
 }
+
+function isoOf(text: string): string {
+  const [, day = '', month = '', year, hour = '0', minutes = '00', seconds = '00'] = GERMAN.exec(text) ?? []
+  if (year) return `${year}-${two(month)}-${two(day)} ${two(hour)}:${minutes}:${seconds}`
+  return text.replace(SHORT_OFFSET, '$1T$2$3:$4')
+}
+
+const two = (digits: string) => digits.padStart(2, '0')
 
 /** `+01:00` */
 function offsetAt(instant: number): string {

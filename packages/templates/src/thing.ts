@@ -6,7 +6,7 @@ import type {
   Organisationseinheit,
   Stadt,
 } from '@rathausplatz/contract'
-import { bildadresse, medienPfad } from '@rathausplatz/contract/medien'
+import { bildadresse, hasSizes, medienPfad } from '@rathausplatz/contract/medien'
 import { hoursSpecification } from '@rathausplatz/kalender'
 import type { Entry, TemplateSchema } from './template.ts'
 
@@ -77,7 +77,9 @@ export function pictureAddress(
   { address }: ThingPage,
   picture: Partial<Bildupload> | undefined,
 ): string | undefined {
-  return picture?.bild?.startsWith(medienPfad) ? address(bildadresse(picture.bild, 1440, 'jpg')) : undefined
+  const { bild = '' } = picture ?? {}
+  if (hasSizes(bild)) return address(bildadresse(bild, 1440, 'jpg'))
+  return bild.startsWith(medienPfad) ? address(bild) : undefined
 }
 
 /** An office or house with its hours. */

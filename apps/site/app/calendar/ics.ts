@@ -49,7 +49,7 @@ function eventOf(termin: Kalendertermin, stadt: Calendar['stadt'], publicUrl: st
     location: clean(place.filter(Boolean).join(', ')) || null,
     description: clean(descriptionOf(termin)) || null,
     url: new URL(detailURL, publicUrl).href,
-    categories: rubriken.map(({ rubrik }) => ({ name: clean(rubrik) })),
+    categories: rubriken.filter(({ rubrik }) => rubrik).map(({ rubrik }) => ({ name: clean(rubrik) })),
     organizer: { name: clean(stadt.name).replaceAll('"', "'"), email: stadt.email || NO_ADDRESS },
     status: termin.entfaellt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   }

@@ -13,14 +13,21 @@ export const feeds: Readonly<Record<FeedName, (cms: Cms, now: Date) => Promise<F
       title: 'Aktuelles',
       description: 'Nachrichten aus dem Rathaus, die neuesten zuerst.',
       page: '/aktuelles',
-      entries: data.map(({ titel, einleitung, datum_von, geaendert, detailURL, bild }) => ({
-        title: titel,
-        path: detailURL,
-        summary: einleitung,
-        published: new Date(datum_von),
-        updated: later(datum_von, geaendert),
-        bild,
-      })),
+      // Readers order by the day; what has none is told on the page only.
+      entries: data.flatMap(({ titel, einleitung, datum_von, geaendert, detailURL, bild }) =>
+        datum_von === undefined
+          ? []
+          : [
+              {
+                title: titel,
+                path: detailURL,
+                summary: einleitung,
+                published: new Date(datum_von),
+                updated: later(datum_von, geaendert),
+                bild,
+              },
+            ],
+      ),
     }
   },
 

@@ -1,4 +1,4 @@
-import { bildadresse, medienPfad } from '@rathausplatz/contract/medien'
+import { bildadresse, hasSizes } from '@rathausplatz/contract/medien'
 import { Feed } from 'feed'
 import { ownAddress } from '../answers/own-address.ts'
 import { xmlLetters } from '../answers/xml.ts'
@@ -44,7 +44,7 @@ export function writeFeed(content: FeedContent, { format, path, publicUrl, town,
     if (!link) continue
     // RSS demands the length of a picture in bytes, which nobody knows before it is made; Atom does not.
     const image =
-      format === 'atom' && bild?.startsWith(medienPfad)
+      format === 'atom' && bild && hasSizes(bild)
         ? ownAddress(bildadresse(bild, 1024, 'webp'), publicUrl)
         : undefined
     feed.addItem({

@@ -8,6 +8,7 @@ import {
   isCmsError,
   isNoData,
   isSafeAddress,
+  read,
 } from '@rathausplatz/contract'
 
 /** What a page's fetches meant for the page as a whole; known once all its entries are resolved. */
@@ -47,7 +48,7 @@ export function contentFetches(cms: Cms, apiCalls: readonly ApiCall[], query: UR
       return answer
     }
     const forwarded = forwardedValues(configured.forward, fields, query)
-    const asked = { ...input.query, ...configured.params, ...forwarded }
+    const asked = { ...input.query, ...fixedValues(configured.params, fields), ...forwarded }
     for (const [key, value] of Object.entries(forwarded)) if (key !== 'seite') chosen.set(key, value)
     notePage(asked)
     const { redirectOnSingleEntry, meta, errorOnEmpty } = configured.options
@@ -92,6 +93,19 @@ export function contentFetches(cms: Cms, apiCalls: readonly ApiCall[], query: UR
       query: new URLSearchParams([...chosen].toSorted(([a], [b]) => (a < b ? -1 : 1))),
     }),
   }
+}
+
+/** What the page says of the call, as far as the call takes it: of more entries than there may be, as many as there may be. */
+function fixedValues(
+  params: ApiCall['params'],
+  fields: NonNullable<ReturnType<typeof contentQuery>>,
+): Record<string, unknown> {
+  const values = Object.entries(params).flatMap(([key, given]) => {
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined
+    const value = field && read(field, given)
+    return value?.ok && value.leftOut.length === 0 ? [[key, value.value] as const] : []
+  })
+  return Object.fromEntries(values)
 }
 
 /** What the visitor's address says once and the call takes; all else is as if it were not there. */

@@ -119,9 +119,7 @@ test.each([
   ['a template that nobody knows', { template: 'karussell-3d', context: {} }, 'karussell-3d'],
   ['a template called like a part of every object', { template: 'constructor', context: {} }, 'constructor'],
   ['a template without its required field', { template: 'bild-text', context: {} }, 'bild-text'],
-  ['a slot that does not exist', { template: 'text', slotName: 'kopf' }, 'text'],
-  ['a context that is none', { template: 'text', context: 'kaputt' }, 'text'],
-  ['a template without a name', { context: {} }, undefined],
+  ['a template without a name', { context: {} }, ''],
   ['nothing', null, undefined],
   ['a word', 'kaputt', undefined],
 ])(
@@ -138,14 +136,21 @@ test.each([
 test.each([
   ['a link that is script', 'text', { context: { titel: 'Heute', link: 'javascript:alert(1)' } }, ['link']],
   ['a link that is no address', 'text', { context: { titel: 'Heute', link: 'rathaus' } }, ['link']],
-  ['an option that is none', 'text', { context: { titel: 'Heute' }, options: 'viele' }, undefined],
-  ['a picture that is a word', 'bild-text', { context: { titel: 'Heute', bildupload: 7 } }, undefined],
+  ['options that are none', 'text', { context: { titel: 'Heute' }, options: 'viele' }, ['options']],
+  ['a slot that does not exist', 'text', { context: { titel: 'Heute' }, slotName: 'kopf' }, ['slotName']],
+  [
+    'a picture that is a word',
+    'bild-text',
+    { context: { titel: 'Heute', bildupload: 'kaputt' } },
+    ['bildupload'],
+  ],
+  ['a picture that is a list', 'bild-text', { context: { titel: 'Heute', bildupload: [7] } }, ['bildupload']],
 ])(
-  'S10: of an entry with %s the rest is drawn, or all is left out: a line says which part',
+  'S10: of an entry with %s the rest is drawn, and a line says which part is not',
   async (_, template, entry, felder) => {
     const { site, lines } = testSite({ route: () => page([{ template, ...entry }]) })
     const { entries } = await loadPage(site, '/rathaus')
-    expect(entries.map(({ context }) => context.titel)).toEqual(felder ? ['Heute'] : [])
+    expect(entries.map(({ context, slotName }) => [context.titel, slotName])).toEqual([['Heute', 'content']])
     expect(lines).toMatchObject([{ level: 'warn', about: { path: '/rathaus', template } }])
     expect(lines[0]?.about.felder).toEqual(felder)
   },

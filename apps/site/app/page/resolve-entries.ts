@@ -48,16 +48,16 @@ async function resolveEntry(
     log.warn({ path: page.path, template, reason }, LEFT_OUT)
     return null
   }
-  const shape = contentEntry.safeParse(withoutNothing(entry))
-  if (!shape.success) return drop((entry as { template?: unknown } | null)?.template, 'kein Inhaltsbaustein')
-  const { template, slotName } = shape.data
+  const shape = read(contentEntry, entry)
+  if (!shape.ok) return drop((entry as { template?: unknown } | null)?.template, 'kein Inhaltsbaustein')
+  const { template, slotName } = shape.value
   if (!isTemplate(template)) return drop(template, 'unbekannte Vorlage')
 
-  const context = read(schemas[template].context, shape.data.context)
-  const options = read(schemas[template].options, shape.data.options)
+  const context = read(schemas[template].context, shape.value.context)
+  const options = read(schemas[template].options, shape.value.options)
   if (!context.ok) return drop(template, context.reason)
   if (!options.ok) return drop(template, options.reason)
-  const felder = [...context.leftOut, ...options.leftOut]
+  const felder = [...shape.leftOut, ...context.leftOut, ...options.leftOut]
   if (felder.length > 0)
     log.warn({ path: page.path, template, felder }, 'Teile eines Inhaltsbausteins ausgelassen')
 
@@ -67,13 +67,6 @@ async function resolveEntry(
   } catch (error) {
     return drop(template, error instanceof Error ? error.message : 'Daten nicht erreichbar')
   }
-}
-
-/** Where nothing is said, null and an empty list say as much: some languages know no empty object. */
-function withoutNothing(entry: unknown): unknown {
-  if (typeof entry !== 'object' || entry === null) return entry
-  const isSaid = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0)
-  return Object.fromEntries(Object.entries(entry).filter(([, value]) => isSaid(value)))
 }
 
 function isTemplate(name: string): name is TemplateName {

@@ -1,5 +1,5 @@
 import type { PageRoute } from '@rathausplatz/contract'
-import { bildadresse, medienPfad } from '@rathausplatz/contract/medien'
+import { bildadresse, hasSizes } from '@rathausplatz/contract/medien'
 
 export type PagePicture = { address: string; fokus: { x: number; y: number } }
 
@@ -16,7 +16,7 @@ type Found = { bild: string; bildfokus?: unknown }
 function firstPicture(content: unknown): Found | undefined {
   if (typeof content !== 'object' || content === null) return undefined
   const { bild } = content as Partial<Found>
-  if (typeof bild === 'string' && bild.startsWith(medienPfad) && !bild.includes('.')) return content as Found
+  if (typeof bild === 'string' && hasSizes(bild)) return content as Found
   for (const part of Object.values(content)) {
     const found = firstPicture(part)
     if (found) return found

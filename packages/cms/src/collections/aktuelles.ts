@@ -12,6 +12,7 @@ import { textOf } from './text-of.ts'
 
 const aktuellesSchema = aktuellesArtikel.omit({ detailURL: true, geaendert: true }).extend({
   titel: field.requiredLine({ label: 'Titel' }),
+  datum_von: field.dateTime({ label: 'Datum' }),
   slug: slugField,
   text: field.richText({ label: 'Text' }).default(''),
   interessengruppen_id: z

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { atMost, otherForms } from '../other-forms.ts'
 
 /**
  * Order of a list on the wire: `datum_von:desc,sortierung:asc`. Only the keys named by the call are allowed, so that no
@@ -33,6 +34,7 @@ export const proSeite = (standard: number) =>
     .int()
     .min(1)
     .max(100)
+    .register(otherForms, { take: atMost(1, 100) })
     .default(standard)
     .meta({ description: 'Einträge je Seite, höchstens 100' })
 

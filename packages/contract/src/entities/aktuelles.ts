@@ -8,7 +8,8 @@ export const aktuellesArtikel = z
     titel: field.line({ label: 'Titel' }).default(''),
     einleitung: field.plainText({ label: 'Einleitung' }).default(''),
     ...bildupload.partial({ bild: true, bildtext: true }).shape,
-    datum_von: field.dateTime({ label: 'Datum' }),
+    /** Another CMS may not say it; the desk demands it. */
+    datum_von: field.dateTime({ label: 'Datum' }).optional(),
     geaendert: field.dateTime({ label: 'Zuletzt geändert' }).optional(),
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),
   })

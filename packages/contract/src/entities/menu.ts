@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
+import { listOf, otherForms } from '../other-forms.ts'
 
 export type MenuItem = {
   title: string
@@ -17,12 +18,27 @@ export const menuItem: z.ZodType<MenuItem> = z
       .line({ label: 'Erläuterung', help: 'Wird nur vorgelesen, wenn der Titel allein nicht genügt.' })
       .optional(),
     get menuItems() {
-      return z.array(menuItem).optional()
+      return menuItems.optional()
     },
   })
   .meta({ id: 'MenuItem', title: 'Menüpunkt' })
 
-export const menu = z.object({ menuItems: z.array(menuItem).max(200) }).meta({ id: 'Menu', title: 'Menü' })
+/** Items that stand in for those without a name: the name that is read aloud, else what stands below them. */
+function namedItems(given: unknown): unknown {
+  const items = listOf(given)
+  if (!Array.isArray(items)) return given
+  return items.flatMap((item: Partial<MenuItem> | null) => {
+    const [title, alt] = [item?.title, item?.alt].map(text => (typeof text === 'string' ? text.trim() : text))
+    if (title) return [item]
+    if (alt) return [{ ...item, title: alt, alt: '' }]
+    const below = namedItems(item?.menuItems)
+    return Array.isArray(below) && below.length > 0 ? below : [item]
+  })
+}
+
+const menuItems = z.array(menuItem).register(otherForms, { take: namedItems })
+
+export const menu = z.object({ menuItems: menuItems.max(200) }).meta({ id: 'Menu', title: 'Menü' })
 export type Menu = z.infer<typeof menu>
 
 /** The menus of the town, under their wire names (spec §7). */

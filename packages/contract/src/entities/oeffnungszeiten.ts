@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
+import { otherForms, timeOfDay } from '../other-forms.ts'
 
 export const tagestypen = [
   'MONTAG',
@@ -24,11 +25,22 @@ const uhrzeit = (label: string) =>
     .string()
     .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Bitte eine Uhrzeit von 00:00 bis 24:00 angeben.')
     .meta({ title: label, description: 'Zum Beispiel 08:30', editor: 'zeile' })
+    .register(otherForms, { take: timeOfDay })
+
+/** A day that is not said is as good as one that nobody knows; it has a label of its own (spec §8). */
+const tagestyp = z
+  .string()
+  .min(1)
+  .max(50)
+  .meta({ title: 'Tag', editor: 'auswahl' })
+  .register(otherForms, {
+    take: given => (typeof given === 'string' && given.trim().toUpperCase()) || 'UNBEKANNT',
+  })
 
 /** From one time of day to another; an end before its begin lies on the day after: 20:00 to 02:00. */
 export const regulaereZeit = z
   .object({
-    tagestyp: z.string().min(1).max(50).meta({ title: 'Tag', editor: 'auswahl' }),
+    tagestyp,
     beginn: uhrzeit('Beginn'),
     ende: uhrzeit('Ende'),
   })
@@ -52,7 +64,12 @@ export type AbweichendeZeit = z.infer<typeof abweichendeZeit>
 /** Opening hours in the shapes of service-bw (spec §3). A `tagestyp` we do not know has a label of its own (spec §8). */
 export const oeffnungszeit = z
   .object({
-    typ: z.enum(oeffnungszeittypen).meta({ title: 'Art', editor: 'auswahl' }),
+    typ: z
+      .enum(oeffnungszeittypen)
+      .meta({ title: 'Art', editor: 'auswahl' })
+      .register(otherForms, {
+        take: given => (typeof given === 'string' ? given.trim().toUpperCase() : '') || oeffnungszeittypen[0],
+      }),
     hinweisText: field.plainText({ label: 'Hinweis' }).default(''),
     regulaereZeiten: z.array(regulaereZeit).max(50),
     /** What holds on a public holiday that no deviation names. */

@@ -7,7 +7,8 @@ import { anschrift } from './stadt.ts'
 /** A category of events, as an event carries it. */
 export const rubrik = z
   .object({
-    rubrik: field.requiredLine({ label: 'Rubrik' }),
+    /** Without its name it still leads to the page of the event. */
+    rubrik: field.line({ label: 'Rubrik' }).default(''),
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),
   })
   .meta({ id: 'Rubrik', title: 'Rubrik' })

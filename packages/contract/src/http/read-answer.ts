@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Call } from '../call.ts'
+import { listOf } from '../other-forms.ts'
 import { read } from '../read.ts'
 import { parseModestJson } from './modest-json.ts'
 
@@ -35,9 +36,20 @@ function listIn({ answer }: Call): z.ZodArray | undefined {
 }
 
 function check(schema: z.ZodType, value: unknown): unknown {
+  for (const name of listsOf(schema)) {
+    const list = isRecord(value) ? listOf(value[name] || []) : []
+    if (!Array.isArray(list)) throw new Error(`Feld ${name}: no list`)
+  }
   const found = read(schema, value)
   if (!found.ok) throw new Error(found.reason.slice(0, 200))
   return found.value
+}
+
+/** What an answer is made of: where one of its lists is none, there is no answer. */
+function listsOf(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(listsOf)
+  if (!(schema instanceof z.ZodObject)) return []
+  return Object.keys(schema.shape).filter(name => schema.shape[name] instanceof z.ZodArray)
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -9,18 +9,7 @@ export const aktuellesliste = defineSchema({
     titel: field.line({ label: 'Titel' }).default(''),
   }),
   options: z.object({
-    limit: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(60)
-      .default(10)
-      .meta({ title: 'Nachrichten je Seite', editor: 'zahl' }),
-    interessengruppen_id: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .optional()
-      .meta({ title: 'Nur diese Interessengruppe', editor: 'zahl' }),
+    limit: field.limit({ label: 'Nachrichten je Seite', max: 60, standard: 10 }),
+    interessengruppen_id: field.number({ label: 'Nur diese Interessengruppe' }),
   }),
 })

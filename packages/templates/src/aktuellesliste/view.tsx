@@ -43,9 +43,11 @@ function Row({ article, heading: Heading }: { article: AktuellesArtikel; heading
   return (
     <li className={styles.zeile} data-mit-bild={Boolean(bild)}>
       <div>
-        <p className={styles.datum}>
-          <time dateTime={datum_von}>{formatDate(datum_von)}</time>
-        </p>
+        {datum_von && (
+          <p className={styles.datum}>
+            <time dateTime={datum_von}>{formatDate(datum_von)}</time>
+          </p>
+        )}
         <Heading className={styles.name}>
           {detailURL ? <Link href={detailURL}>{titel || withoutTitle}</Link> : titel || withoutTitle}
         </Heading>

@@ -7,7 +7,7 @@ export const artikel = defineSchema({
   label: 'Nachricht',
   context: z.object({
     titel: field.requiredLine({ label: 'Titel' }),
-    datum_von: field.dateTime({ label: 'Datum' }),
+    datum_von: field.dateTime({ label: 'Datum' }).optional(),
     einleitung: field.plainText({ label: 'Einleitung' }).default(''),
     text: field.richText({ label: 'Text' }).default(''),
     bildupload: bildupload.optional(),

@@ -1,4 +1,5 @@
 import { Bildrahmen, formatDate, Link, RichText, Section } from '@rathausplatz/ui'
+import { withoutTitle } from '../labels.ts'
 import type { View } from '../template.ts'
 import styles from './artikel.module.css'
 import type { Weitere } from './load.ts'
@@ -10,9 +11,11 @@ export const Artikel: View<typeof artikel, Weitere> = ({ context, data }) => {
   return (
     <Section>
       <article className={styles.artikel}>
-        <p className={styles.datum}>
-          Veröffentlicht am <time dateTime={datum_von}>{formatDate(datum_von)}</time>
-        </p>
+        {datum_von && (
+          <p className={styles.datum}>
+            Veröffentlicht am <time dateTime={datum_von}>{formatDate(datum_von)}</time>
+          </p>
+        )}
         {einleitung && <p className={styles.einleitung}>{einleitung}</p>}
         {bildupload?.bild && (
           <Bildrahmen {...bildupload} sizes="(min-width: 1280px) 1210px, 94vw" first form="16:9" />
@@ -25,8 +28,8 @@ export const Artikel: View<typeof artikel, Weitere> = ({ context, data }) => {
           <ul role="list">
             {data.weitere.map(({ titel, datum_von, detailURL }) => (
               <li key={detailURL}>
-                <Link href={detailURL}>{titel}</Link>
-                <time dateTime={datum_von}>{formatDate(datum_von)}</time>
+                <Link href={detailURL}>{titel || withoutTitle}</Link>
+                {datum_von && <time dateTime={datum_von}>{formatDate(datum_von)}</time>}
               </li>
             ))}
           </ul>

@@ -7,6 +7,6 @@ export const bekanntmachungen = defineSchema({
   label: 'Liste der Bekanntmachungen',
   context: z.object({ titel: field.line({ label: 'Titel' }).default('') }),
   options: z.object({
-    limit: z.coerce.number().int().min(1).max(100).default(20).meta({ title: 'Je Seite', editor: 'zahl' }),
+    limit: field.limit({ label: 'Je Seite', max: 100, standard: 20 }),
   }),
 })

@@ -21,10 +21,10 @@ export function EventCard({ event }: { event: Veranstaltung }) {
       <p className={styles.tag}>
         <DateBadge date={datum_von} line />
       </p>
-      {(entfaellt || rubrik) && (
+      {(entfaellt || rubrik?.rubrik) && (
         <p className={styles.wann}>
           {entfaellt && <strong>Entfällt</strong>}
-          {rubrik && <span className={styles.rubrik}>{rubrik.rubrik}</span>}
+          {rubrik?.rubrik && <span className={styles.rubrik}>{rubrik.rubrik}</span>}
         </p>
       )}
       <h3 className={styles.titel}>{name}</h3>

@@ -11,6 +11,6 @@ export const eventteaser = defineSchema({
     linktext: field.line({ label: 'Text der Schaltfläche', max: 80 }).default(''),
   }),
   options: z.object({
-    limit: z.coerce.number().int().min(1).max(24).default(8).meta({ title: 'Höchstzahl', editor: 'zahl' }),
+    limit: field.limit({ label: 'Höchstzahl', max: 24, standard: 8 }),
   }),
 })

@@ -32,11 +32,27 @@ test.each([
   'https://evil.example/a.svg',
   'a.svg") red url("b',
   '/a.svg',
-  'a.png',
-  'Ä.svg',
+  'icons/../../geheim.svg',
   'a.svg\n',
-])('An icon is a plain file name and nothing else: %j is refused', icon1 => {
+  'a.html',
+  'termin',
+])('An icon is a file of the images folder and nothing else: %j is refused', icon1 => {
   expect(kurzinfoIcons.context.safeParse({ titel1: 'x', icon1 }).success).toBe(false)
+})
+
+test.each([
+  ['Termin.SVG', 'url("/medien/Termin.SVG")'],
+  ['termin_2.svg', 'url("/medien/termin_2.svg")'],
+  ['Öffnungszeiten (neu).svg', 'url("/medien/%C3%96ffnungszeiten%20(neu).svg")'],
+  ['icons/termin.svg', 'url("/medien/icons/termin.svg")'],
+])('Spec §2, module 4: a file may be called as it likes: %s', (icon1, address) => {
+  const icon = draw({ titel1: 'x', icon1 }).querySelector('[aria-hidden][style]')
+  expect(icon?.getAttribute('style')).toContain(address)
+})
+
+test('Spec §2, module 4: an icon that is no drawing keeps its own colours', () => {
+  const icon = draw({ titel1: 'x', icon1: 'termin.png' }).querySelector('img')
+  expect([icon?.getAttribute('src'), icon?.getAttribute('alt')]).toEqual(['/medien/termin.png', ''])
 })
 
 test('Spec §2, module 4: there are at most four blurbs', () => {

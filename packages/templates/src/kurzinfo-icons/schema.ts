@@ -1,4 +1,5 @@
 import { field } from '@rathausplatz/contract'
+import { isIcon } from '@rathausplatz/contract/medien'
 import * as z from 'zod'
 import { numbered } from '../numbered.ts'
 import { defineSchema } from '../template.ts'
@@ -14,7 +15,8 @@ export const kurzinfoIcons = defineSchema({
       linktext: field.line({ label: 'Linktext', max: 80 }).default(''),
       icon: z
         .string()
-        .regex(/^(?:[a-z0-9-]{1,80}\.svg)?$/, 'Bitte eine SVG-Datei aus dem Bilderordner wählen.')
+        .max(2_000)
+        .refine(icon => icon === '' || isIcon(icon), 'Bitte eine Bilddatei aus dem Bilderordner wählen.')
         .default('')
         .meta({
           title: 'Icon',

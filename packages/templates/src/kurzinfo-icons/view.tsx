@@ -1,4 +1,4 @@
-import { iconadresse } from '@rathausplatz/contract/medien'
+import { iconadresse, isDrawing } from '@rathausplatz/contract/medien'
 import { Section } from '@rathausplatz/ui'
 import { MoreLink } from '../more-link/more-link.tsx'
 import { gather } from '../numbered.ts'
@@ -14,14 +14,7 @@ export const KurzinfoIcons: View<typeof kurzinfoIcons> = ({ context }) => {
       <ul role="list" className={styles.infos} data-count={infos.length}>
         {infos.map(({ titel, text, link, linktext, icon }, index) => (
           <li key={index} className={styles.info}>
-            {icon && (
-              // Drawn as a mask, so that it takes the colour of the theme.
-              <span
-                className={styles.icon}
-                style={{ maskImage: `url("${iconadresse(icon)}")` }}
-                aria-hidden
-              />
-            )}
+            {icon && <Icon icon={icon} />}
             {titel && <h3>{titel}</h3>}
             {text && <p>{text}</p>}
             <MoreLink link={link} linktext={linktext} titel={titel} className={styles.mehr} />
@@ -29,5 +22,15 @@ export const KurzinfoIcons: View<typeof kurzinfoIcons> = ({ context }) => {
         ))}
       </ul>
     </Section>
+  )
+}
+
+function Icon({ icon }: { icon: string }) {
+  const address = iconadresse(icon)
+  // Drawn as a mask, so that it takes the colour of the theme.
+  return isDrawing(icon) ? (
+    <span className={styles.icon} style={{ maskImage: `url("${address}")` }} aria-hidden />
+  ) : (
+    <img className={styles.bild} src={address} alt="" loading="lazy" decoding="async" />
   )
 }

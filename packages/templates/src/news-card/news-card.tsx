@@ -17,9 +17,11 @@ export function NewsCard({ id, article }: { id?: string; article: AktuellesArtik
           form="16:9"
         />
       )}
-      <div className={styles.datum}>
-        <DateBadge date={datum_von} line />
-      </div>
+      {datum_von && (
+        <div className={styles.datum}>
+          <DateBadge date={datum_von} line />
+        </div>
+      )}
       <h3 className={styles.titel}>
         {detailURL ? <Link href={detailURL}>{titel || withoutTitle}</Link> : titel || withoutTitle}
       </h3>

@@ -9,18 +9,7 @@ export const newsticker = defineSchema({
     titel: field.line({ label: 'Titel' }).default('Aktuelles'),
   }),
   options: z.object({
-    limit: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(60)
-      .default(15)
-      .meta({ title: 'Nachrichten je Abruf', editor: 'zahl' }),
-    interessengruppen_id: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .optional()
-      .meta({ title: 'Nur diese Interessengruppe', editor: 'zahl' }),
+    limit: field.limit({ label: 'Nachrichten je Abruf', max: 60, standard: 15 }),
+    interessengruppen_id: field.number({ label: 'Nur diese Interessengruppe' }),
   }),
 })

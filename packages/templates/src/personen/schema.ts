@@ -9,12 +9,6 @@ export const personen = defineSchema({
     titel: field.line({ label: 'Titel' }).default(''),
   }),
   options: z.object({
-    pro_seite: z.coerce
-      .number()
-      .int()
-      .min(6)
-      .max(100)
-      .default(24)
-      .meta({ title: 'Personen je Seite', editor: 'zahl' }),
+    pro_seite: field.limit({ label: 'Personen je Seite', least: 6, max: 100, standard: 24 }),
   }),
 })

@@ -77,7 +77,8 @@ async function termineOf(cms: Cms, slug: string): Promise<Kalendertermin[]> {
 async function rubrikenOf(cms: Cms, { rubriken }: Entry<typeof veranstaltung>['context'], list: string) {
   if (rubriken.length === 0) return []
   const { data } = await cms.call(calls.rubriken, {}).catch(() => ({ data: [] }))
-  return rubriken.map(({ rubrik }) => {
+  const named = rubriken.filter(({ rubrik }) => rubrik !== '')
+  return named.map(({ rubrik }) => {
     const found = data.find(other => other.rubrik === rubrik)
     return { rubrik, href: found && list ? `${list}?rubrik_id=${found.rubrik_id}` : list }
   })

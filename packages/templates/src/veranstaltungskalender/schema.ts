@@ -11,6 +11,6 @@ export const veranstaltungskalender = defineSchema({
     linktext: field.line({ label: 'Linktext', max: 80 }).default(''),
   }),
   options: z.object({
-    rubrik_id: z.coerce.number().int().min(1).optional().meta({ title: 'Nur diese Rubrik', editor: 'zahl' }),
+    rubrik_id: field.number({ label: 'Nur diese Rubrik' }),
   }),
 })

@@ -11,8 +11,8 @@ export const veranstaltungsliste = defineSchema({
     linktext: field.line({ label: 'Linktext', max: 80 }).default(''),
   }),
   options: z.object({
-    limit: z.coerce.number().int().min(1).max(100).default(50).meta({ title: 'Höchstzahl', editor: 'zahl' }),
-    rubrik_id: z.coerce.number().int().min(1).optional().meta({ title: 'Nur diese Rubrik', editor: 'zahl' }),
+    limit: field.limit({ label: 'Höchstzahl', max: 100, standard: 50 }),
+    rubrik_id: field.number({ label: 'Nur diese Rubrik' }),
     filter: z.boolean().default(false).meta({
       title: 'Mit Filter und Seiten',
       description: 'Für die eine Seite, auf der alle Termine stehen.',

@@ -171,7 +171,7 @@ function Row({ event, heading: Heading }: { event: Veranstaltung; heading: 'h2' 
             {formatWeekday(datum_von)}, {ganztaegig ? 'ganztägig' : formatTime(datum_von)}
           </span>
           {ort && <span>{ort}</span>}
-          {rubrik && <span>{rubrik.rubrik}</span>}
+          {rubrik?.rubrik && <span>{rubrik.rubrik}</span>}
         </p>
       </div>
     </li>

@@ -14,12 +14,6 @@ export const verzeichnis = defineSchema({
       help: 'Kennung, zum Beispiel: vereine',
       max: 120,
     }),
-    pro_seite: z.coerce
-      .number()
-      .int()
-      .min(5)
-      .max(100)
-      .default(20)
-      .meta({ title: 'Einträge je Seite', editor: 'zahl' }),
+    pro_seite: field.limit({ label: 'Einträge je Seite', least: 5, max: 100, standard: 20 }),
   }),
 })

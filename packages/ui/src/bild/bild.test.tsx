@@ -33,10 +33,11 @@ test('The focal point of a picture stays in view', () => {
   expect(focused).toContain('object-position:40% 50%')
 })
 
-test('A picture from elsewhere has no sizes of its own', () => {
-  const other = renderToStaticMarkup(
-    <Bild bild="https://bilder.example.org/a.jpg" bildtext="" sizes="100vw" />,
-  )
-  expect(other).toContain('src="https://bilder.example.org/a.jpg"')
-  expect(other).not.toContain('srcSet')
-})
+test.each(['https://bilder.example.org/a.jpg', '/medien/fern/kennung/adresse', '/medien/Marktplatz.jpg'])(
+  'A picture from elsewhere, and one that is a file, has no sizes of its own: %s',
+  bild => {
+    const other = renderToStaticMarkup(<Bild bild={bild} bildtext="" sizes="100vw" />)
+    expect(other).toContain(`src="${bild}"`)
+    expect(other).not.toContain('srcSet')
+  },
+)

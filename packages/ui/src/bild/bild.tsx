@@ -1,4 +1,4 @@
-import { bildadresse, bildbreiten, medienPfad } from '@rathausplatz/contract/medien'
+import { bildadresse, bildbreiten, hasSizes } from '@rathausplatz/contract/medien'
 
 export type BildProps = {
   /** Address of the picture: of the media library, or any other. */
@@ -25,7 +25,7 @@ export function Bild({ bild, bildtext, bildfokus, sizes, first = false, classNam
     fetchPriority: first ? ('high' as const) : ('auto' as const),
     style: bildfokus ? { objectPosition: bildfokus } : undefined,
   }
-  if (!bild.startsWith(medienPfad)) return <img {...image} alt={bildtext} src={bild} />
+  if (!hasSizes(bild)) return <img {...image} alt={bildtext} src={bild} />
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(bild, 'avif')} sizes={sizes} />

@@ -14,7 +14,12 @@ export type Amt = {
   abweichend: UpcomingDeviation[]
 }
 
-export type Meldung = { titel: string; einleitung: string; detailURL: string; datum_von: string }
+export type Meldung = {
+  titel: string
+  einleitung: string
+  detailURL: string
+  datum_von: string | undefined
+}
 
 export type Nummer = { nummer: string; href: string; wer: string; wann: string }
 

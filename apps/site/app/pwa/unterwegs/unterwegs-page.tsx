@@ -169,7 +169,7 @@ function News({ meldungen }: { meldungen: readonly Meldung[] }) {
         {meldungen.map(({ titel, einleitung, detailURL, datum_von }) => (
           <li key={detailURL + titel}>
             <Link href={detailURL}>{titel}</Link>
-            <span>{formatDate(datum_von)}</span>
+            {datum_von && <span>{formatDate(datum_von)}</span>}
             {einleitung && <p>{einleitung}</p>}
           </li>
         ))}
