@@ -1,20 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { openStrangeCms } from '@rathausplatz/contract/strange-cms'
-
-/** A port that nobody uses at the moment. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
+import { freePort } from './free-port.ts'
 
 /** The site as a process of its own, in front of a CMS elsewhere. */
 async function startSite(cmsUrl: string, folder?: string): Promise<{ site: ChildProcess; origin: string }> {

@@ -1,7 +1,13 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import routes from '../../apps/site/app/routes.ts'
 import { hostileTexts } from '../../packages/contract/src/strange-cms/bends.ts'
+import { freePort } from './free-port.ts'
 
 /** What comes in with a request to a route: values of its query and fields of its form. A route without a line fails. */
 const entrances: Record<string, { path: string; query?: string[]; form?: string[] }> = {
@@ -46,11 +52,10 @@ const HEADERS = [
 ]
 const FORM = 'application/x-www-form-urlencoded'
 const MOST_BEYOND_THE_PAGE = 65_536
-/**
- * So long a probe may wait beside a hostile request. The defect took 44 seconds; the 50 ms of a quiet machine are
- * asserted per field where the time of the thread can be read: packages/cms/src/hostile-texts.test.ts.
- */
-const LONGEST_WAIT = 2_000
+/** So long nothing may hold up those who ask beside it, in milliseconds of work in one turn of the event loop. */
+const LONGEST_BLOCK = 50
+/** What runs for the first time is not compiled yet, and memory is cleared now and then: the quickest of so many counts. */
+const TRIES = 6
 
 test('every route of the site has its entrances here', () => {
   const files = routes.map(({ file }) => file.replace(/^.*\//, ''))
@@ -79,17 +84,60 @@ function ask(
   })
 }
 
-/** The same, with the longest time that a probe had to wait meanwhile. */
-async function askBeside(baseURL: string, asked: Asked) {
-  let isDone = false
-  const answered = ask(baseURL, asked).finally(() => (isDone = true))
-  let longest = 0
-  while (!isDone) {
-    const start = performance.now()
-    await fetch(`${baseURL}/healthz`)
-    longest = Math.max(longest, performance.now() - start)
+let server: ChildProcess
+let site: string
+
+/** The real server with a meter in it, on a demo town of its own. */
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const port = await freePort()
+  site = `http://localhost:${port}`
+  server = fork('apps/server/src/main.ts', {
+    cwd: join(import.meta.dirname, '../..'),
+    execPath: 'node',
+    execArgv: ['--import', join(import.meta.dirname, 'longest-turn.ts')],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: site,
+      DATA_DIR: await mkdtemp(join(tmpdir(), 'rathausplatz-texte-')),
+      NODE_ENV: 'production',
+      DEMO: 'an',
+      VORSCHAU: 'an',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  const isThere = () =>
+    fetch(`${site}/readyz`).then(
+      answer => answer.ok,
+      () => false,
+    )
+  await expect.poll(isThere, { timeout: 90_000 }).toBe(true)
+})
+
+test.afterAll(() => {
+  server.kill()
+})
+
+/** Says something to the meter and hears the longest turn so far, in milliseconds. */
+async function meter(said: 'watch' | 'tell'): Promise<number> {
+  const told = once(server, 'message')
+  server.send(said)
+  const [{ longest }] = (await told) as [{ longest: number }]
+  return longest
+}
+
+/** Asks, again while it takes long, and tells the longest turn of the quickest time. */
+async function askMeasured(asked: Asked) {
+  let longest = Number.POSITIVE_INFINITY
+  let answer = { status: 0, size: 0 }
+  for (let tries = 0; tries < TRIES && longest > LONGEST_BLOCK; tries++) {
+    await meter('watch')
+    answer = await ask(site, asked)
+    longest = Math.min(longest, await meter('tell'))
   }
-  return { ...(await answered), longest }
+  return { ...answer, longest }
 }
 
 const encoded = (text: string, bytes: number) => {
@@ -101,17 +149,14 @@ const encoded = (text: string, bytes: number) => {
 }
 
 for (const [kind, make] of Object.entries(hostileTexts)) {
-  test(`R-X1, R-X2: ${kind} through every entrance of the site: no long wait, no large answer, no fault`, async ({
-    baseURL,
-  }) => {
-    const site = baseURL ?? ''
+  test(`R-X1, R-X2: ${kind} through every entrance of the site holds nobody up for more than 50 ms: no large answer, no fault`, async () => {
     test.setTimeout(180_000)
     const check = async (what: string, asked: Asked, most: number) => {
-      const { status, size, longest } = await askBeside(site, asked)
+      const { status, size, longest } = await askMeasured(asked)
       expect(status, what).toBeLessThan(500)
       if (!asked.body) expect(status, what).toBeGreaterThan(0)
       expect(size, what).toBeLessThan(most + MOST_BEYOND_THE_PAGE)
-      expect(longest, what).toBeLessThan(LONGEST_WAIT)
+      expect(longest, what).toBeLessThan(LONGEST_BLOCK)
     }
     const inQuery = encoded(make(6_000), 6_000)
     const inForm = encoded(make(60_000), 60_000)
