@@ -31,12 +31,17 @@ export async function analyse(raw: string): Promise<Analysed> {
     worte.push(...wholes(stretch))
     from = to
   }
-  const forms = new Map([...written].map(([wort, counts]) => [wort, mostOf(counts)]))
+  const forms = new Map<string, string>()
+  for (const [wort, counts] of written) {
+    forms.set(wort, mostOf(counts))
+    if (forms.size % STRETCH === 0) await setImmediate()
+  }
   return { text, worte: worte.join(' '), forms }
 }
 
 /** The form that is written most often; of equals the first. */
 function mostOf(counts: ReadonlyMap<string, number>): string {
+  if (counts.size === 1) return counts.keys().next().value ?? ''
   const most = Math.max(...counts.values())
   return [...counts].find(([, count]) => count === most)?.[0] ?? ''
 }

@@ -3,7 +3,7 @@ import { ok } from '../store/result.ts'
 import { testTown } from '../test-town.ts'
 import { DOKUMENT } from './document-text.ts'
 import { normalise, wholes, words } from './words.ts'
-import { putEntry } from './write-entry.ts'
+import { putEntry, removeEntry } from './write-entry.ts'
 
 const MB = 1_000_000
 
@@ -66,5 +66,47 @@ describe.each(hostile)('a megabyte of %s', (_, text) => {
     expect(performance.now() - begin).toBeLessThan(AT_MOST_MS)
     expect(found.data.map(({ url }) => url)).toEqual(['/medien/plan.pdf'])
     expect(JSON.stringify(found).length).toBeLessThan(64 * 1_024)
+  })
+})
+
+/** The longest that the thread worked in one turn of the event loop, in milliseconds; others wait for no longer than that. */
+async function longestTurn(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0
+  let isDone = false
+  let before = process.threadCpuUsage()
+  const turn = () => {
+    const { user, system } = process.threadCpuUsage(before)
+    longest = Math.max(longest, (user + system) / 1_000)
+    before = process.threadCpuUsage()
+    if (!isDone) setImmediate(turn)
+  }
+  setImmediate(turn)
+  await work()
+  isDone = true
+  return longest
+}
+
+describe('R-X1: a file of a hundred thousand different words', () => {
+  it('is indexed, indexed anew and taken out in turns of at most 50 ms', async () => {
+    const town = await testTown({})
+    const text = Array.from({ length: 100_000 }, (_, n) => `Wort${n.toString(36)}`).join(' ')
+    const rest = { namen: [], einleitung: '', datum: '', gueltig_von: null, gueltig_bis: null, groesse: 9 }
+    const entry = { ref: 'medien:plan', kind: DOKUMENT, version: '1', url: '/medien/plan.pdf', titel: 'Plan' }
+    const write = (work: (db: Parameters<typeof putEntry>[0]) => Promise<void>) =>
+      town.store.database.write(async db => {
+        await work(db)
+        return ok(undefined)
+      })
+    const put = () => write(db => putEntry(db, { ...entry, ...rest, text }))
+    let shortest = Infinity
+    // What runs for the first time is slower; the quickest of a few times counts.
+    for (let tries = 0; tries < 5 && shortest > 50; tries++) {
+      shortest = await longestTurn(async () => {
+        await put()
+        await put()
+        await write(db => removeEntry(db, entry.ref))
+      })
+    }
+    expect(shortest).toBeLessThan(50)
   })
 })

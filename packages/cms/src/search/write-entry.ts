@@ -47,6 +47,7 @@ export async function putEntry(db: Kysely<Tables>, entry: SearchEntry): Promise<
     einleitung.worte,
   ])
   await ask(db, 'insert into suche_texte values (?, ?)', [id, text.text])
+  await setImmediate()
   await ask(db, 'insert into suche_index (rowid, titel, begriffe, einleitung, text) values (?, ?, ?, ?, ?)', [
     id,
     titel.worte,
@@ -54,6 +55,7 @@ export async function putEntry(db: Kysely<Tables>, entry: SearchEntry): Promise<
     einleitung.worte,
     text.worte,
   ])
+  await setImmediate()
   await ask(db, 'insert into suche_titel (rowid, titel) values (?, ?)', [id, titel.worte])
   for await (const some of inTurns(formsOf([titel, text, einleitung], namen)))
     await ask(
@@ -70,21 +72,28 @@ export async function putEntry(db: Kysely<Tables>, entry: SearchEntry): Promise<
  * Every word once, backwards too, with a form to show, and 1 if it is written with a capital. Of names, which are
  * addresses too, a form is taken only where no text has one.
  */
-function formsOf(texts: readonly Analysed[], names: readonly Analysed[]): [string, string, string, number][] {
-  const all = new Set([...texts, ...names].flatMap(({ worte }) => worte.split(' ').filter(Boolean)))
+function* formsOf(
+  texts: readonly Analysed[],
+  names: readonly Analysed[],
+): Generator<[string, string, string, number]> {
   const parts = [...texts, ...names]
-  return [...all].map(wort => {
+  for (const wort of new Set(parts.flatMap(({ worte }) => worte.split(' ').filter(Boolean)))) {
     const form = parts.find(({ forms }) => forms.has(wort))?.forms.get(wort) ?? ''
-    return [wort, backwards(wort), form, /^\p{Lu}/u.test(form) ? 1 : 0]
-  })
+    yield [wort, backwards(wort), form, /^\p{Lu}/u.test(form) ? 1 : 0]
+  }
 }
 
 /** A list in pieces, and between them the turn of everybody else. */
-async function* inTurns<Item>(list: readonly Item[]): AsyncGenerator<readonly Item[]> {
-  for (let from = 0; from < list.length; from += WORDS_AT_ONCE) {
-    if (from > 0) await setImmediate()
-    yield list.slice(from, from + WORDS_AT_ONCE)
+async function* inTurns<Item>(list: Iterable<Item>): AsyncGenerator<readonly Item[]> {
+  let piece: Item[] = []
+  for (const item of list) {
+    piece.push(item)
+    if (piece.length < WORDS_AT_ONCE) continue
+    yield piece
+    piece = []
+    await setImmediate()
   }
+  if (piece.length > 0) yield piece
 }
 
 /** Takes an entry out of the index; inside the transaction of the caller. */
@@ -105,7 +114,7 @@ export async function removeEntry(db: Kysely<Tables>, ref: string): Promise<void
   await ask(db, 'delete from suche_titel where rowid = ?', [id])
   await ask(db, 'delete from suche_texte where id = ?', [id])
   await ask(db, 'delete from suche_dokumente where id = ?', [id])
-  for await (const some of inTurns([...all])) {
+  for await (const some of inTurns(all)) {
     const gone = JSON.stringify(some)
     const those = 'wort in (select value from json_each(?))'
     // Of those that write it with a capital as many are taken as there are on average: exact enough to tell things.
