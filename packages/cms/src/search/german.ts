@@ -10,7 +10,7 @@ export const stopWords = stems(`
   achso ach abends allein alleine allerdings ansonsten außerdem bald beide beiden bekannt bereits besser bestimmte bisschen bissle bloß
   bräuchte brauchts dabei dadurch dagegen daher dahin damals danach daneben dank danke daran darauf daraus darin darüber darum darunter
   davon davor dazu deren derzeit deshalb deswegen drum drauf drin ebenfalls eben egal eher ehesten eigene eigenen eigener einander einige
-  einmal endlich entweder erst erste ersten erster falls fast früh früher ganz ganze ganzen ganzer gar geben gegeben gehe gehen gehst
+  einmal endlich entweder erst erste ersten erster fast früh früher ganz ganze ganzen ganzer gar geben gegeben gehe gehen gehst
   gemacht genug gestern gewesen gleich gucken gucke halt hin hinter hätten immernoch innerhalb inzwischen irgendeine irgendein
   irgendeinen irgendwann irgendwas irgendwelche irgendwer irgendwie irgendwohin je jede jedem jeden jeder jedes jedenfalls jemandem
   jemanden jene keiner keinem klar kommst konnte konnten könntet krieg kümmern kümmert leider letzte letzten letzter letztes lieber
@@ -29,7 +29,7 @@ export const stopWords = stems(`
   des dess sell wem wen wer wo wohi wohie wuhin wiä wia warom worum
   about after also any been but by could does doing from having he here his her i'm im it its just know like may much must need needs
   not one our out please she should some that their them then they this us was we were will would you
-  au aux avec ce ces cette comment dans de des du elle en est et faire faut il je la le les leur ma mes mon nous où par pas pour puis-je
+  au aux avec ce ces cette comment dans de des du elle en est et faire faut il je la le leur ma mes mon nous où par pas pour puis-je
   quand que quel quelle quels qui sa ses son sur un une vous
   a al algún alguna como cómo con cuál cuando cuándo de del dónde donde el ella es esta este estoy hay la las lo los mi mis para pero por
   puedo que qué quién se sin su sus tengo un una unos y yo quiero necesito

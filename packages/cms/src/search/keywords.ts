@@ -3,7 +3,7 @@ import type { CmsStore } from '../collections/collections.ts'
 import type { Suchbegriff } from '../collections/suchbegriff.ts'
 import type { Tables } from '../store/tables.ts'
 import { ask } from './ask.ts'
-import { commonTerms, commonWords } from './common-words.ts'
+import { commonlySaid, commonTerms } from './common-words.ts'
 import { lightWords } from './german.ts'
 import { contentWords, tellingWords } from './question.ts'
 
@@ -46,7 +46,10 @@ export async function adviceFor(store: CmsStore, question: readonly string[]): P
   )
   const synonyms = new Map<string, (readonly string[])[]>()
   const add = (key: string, words: readonly (readonly string[])[]) => {
-    for (const word of key.split(' ')) synonyms.set(word, [...(synonyms.get(word) ?? []), ...words])
+    for (const word of key.split(' ')) {
+      const all = [...(synonyms.get(word) ?? []), ...words]
+      synonyms.set(word, [...new Map(all.map(one => [one.join(' '), one])).values()])
+    }
   }
   const empfehlungen: Recommended[] = []
   for (const { schluessel, document_id } of rows) {
@@ -59,7 +62,7 @@ export async function adviceFor(store: CmsStore, question: readonly string[]): P
     )
     if (url !== '' && isAnswered(question, schluessel)) empfehlungen.push({ titel, url })
   }
-  for (const key of keys) add(key, commonWords.get(key) ?? [])
+  for (const [word, said] of commonlySaid(question)) add(word, said)
   for (const [word, words] of synonyms) if (words.length === 0) synonyms.delete(word)
   return { synonyms, empfehlungen }
 }

@@ -1,5 +1,5 @@
 import type { CmsStore } from '../collections/collections.ts'
-import { commonWords } from './common-words.ts'
+import { saidFor } from './common-words.ts'
 import { compoundsOf, partsOf } from './compounds.ts'
 import { type Correction, corrections } from './correct.ts'
 import { familyOf } from './family.ts'
@@ -220,7 +220,7 @@ async function waysToSay(words: readonly string[], index: SearchIndex): Promise<
 
 /** Single words that everybody says for this one. */
 const otherWordsFor = (word: string): string[] =>
-  (commonWords.get(word) ?? []).flatMap(words => (words.length === 1 ? words : []))
+  saidFor(word).flatMap(words => (words.length === 1 ? words : []))
 
 /** Words that are said together, each with those that hold it. */
 async function sayingOf(

@@ -48,7 +48,8 @@ export function separated(words: readonly Written[]): readonly Written[] {
   if (prefix === undefined || words.length < 3 || !PREFIXES.includes(prefix)) return words
   const first = words[0]?.form.toLowerCase() ?? ''
   const pronoun = words.findIndex(({ form }) => PRONOUNS.has(form.toLowerCase()))
-  const at = pronoun > 0 ? pronoun - 1 : first.startsWith('w') ? 1 : 0
+  // `Ich mache ... zu`: in a statement the verb stands behind who does it.
+  const at = pronoun > 0 ? pronoun - 1 : pronoun === 0 || first.startsWith('w') ? 1 : 0
   const verb = words[at]?.form.toLowerCase()
   if (verb === undefined || verb.length < 3 || PRONOUNS.has(verb)) return words
   const form = HAVE.has(verb) ? OPEN : prefix + baseOf(verb)
