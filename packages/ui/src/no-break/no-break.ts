@@ -1,4 +1,6 @@
 const SPACE = '\u00a0'
+/** Invisible; the line does not break where it stands. */
+const JOINER = '\u2060'
 const UNITS =
   '€|Euro|Cent|%|°C|Uhr|m²|m³|km|cm|mm|m|kWh|MWh|kW|ha|kg|t|l|Meter|Kilometer|Hektar|Minuten|Stunden|Tage|Wochen|Monate|Jahre|Millionen|Mio\\.'
 
@@ -11,8 +13,12 @@ const TOGETHER: readonly RegExp[] = [
   /(?<=(?:^|\D)0\d{1,4}) (?=\d{3})/gu,
 ]
 
-/** The same text with spaces that do not break where a break would tear apart what is read as one. */
+/** The hyphen of `E-Mail`, `S-Bahn`, `A-Klasse`: one letter alone at the end of a line is no word. */
+const LETTER_AND_HYPHEN = /(?<![\p{L}\d-])\p{L}-(?=\p{Lu})/gu
+
+/** The same text, without a break where it would tear apart what is read as one. */
 export function noBreak(text: string): string {
-  if (!/\d|Millionen|Mio|Milliarden/.test(text)) return text
-  return TOGETHER.reduce((found, pattern) => found.replace(pattern, SPACE), text)
+  const joined = text.replace(LETTER_AND_HYPHEN, `$&${JOINER}`)
+  if (!/\d|Millionen|Mio|Milliarden/.test(joined)) return joined
+  return TOGETHER.reduce((found, pattern) => found.replace(pattern, SPACE), joined)
 }

@@ -24,7 +24,7 @@ describe('Formatted text keeps what it may hold', () => {
     ['<dl><dt>Wort</dt><dd>Erklärung</dd></dl>'],
     ['<p>oben</p><hr/><p>unten</p>'],
     ['<p><a href="/rathaus">Rathaus</a> <a hrefLang="en" href="https://example.org">English</a></p>'],
-    ['<p><a href="mailto:stadt@example.org">E-Mail</a> <a href="tel:+4930">Telefon</a></p>'],
+    ['<p><a href="mailto:stadt@example.org">Brief</a> <a href="tel:+4930">Telefon</a></p>'],
   ])('%s', html => {
     expect(draw(html)).toBe(html)
   })
