@@ -2,6 +2,7 @@ import { termineOf } from '@rathausplatz/kalender'
 import { describe, expect, it } from 'vitest'
 import { isHoliday, plusDays } from './calendar.ts'
 import { rubrikIds } from './rubriken.ts'
+import { ferienAm } from './schulferien.ts'
 import { veranstaltungen } from './veranstaltungen.ts'
 
 const days = Array.from({ length: 26 }, (_, index) => plusDays('2027-01-01', index * 15))
@@ -65,6 +66,20 @@ describe('events', () => {
       grund: 'Heilige Drei Könige, wir sind am Tag davor da',
     })
     expect(market.find(({ termin }) => termin === '2027-01-05')).toMatchObject({ entfaellt: false })
+  })
+
+  it('of the schools and the school of music never lie in the school holidays of Baden-Württemberg', () => {
+    for (const { day, events, termine } of calendar) {
+      const ofSchools = new Set(events.filter(({ ort = '' }) => /schule/i.test(ort)).map(({ slug }) => slug))
+      expect(ofSchools.size, day).toBeGreaterThan(5)
+      const wrong = termine.filter(
+        ({ slug, termin, entfaellt }) => ofSchools.has(slug) && !entfaellt && ferienAm(termin),
+      )
+      expect(
+        wrong.map(({ slug, termin }) => `${slug} ${termin}`),
+        day,
+      ).toEqual([])
+    }
   })
 
   it('give every category something that is to come', () => {

@@ -11,6 +11,7 @@ import {
   plusDays,
   weekdayFrom,
 } from '../calendar.ts'
+import { ferienAm, schulferien } from '../schulferien.ts'
 import { abweichend, type Einheit, erreichbar, fax, oeffnungszeit, person, zeit } from './einheit.ts'
 
 export const rathausAnschrift = { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' }
@@ -67,11 +68,21 @@ const fasnachtsferien = (heute: Date): AbweichendeZeit =>
     'Fasnachtsferien',
   )
 
-/** The Fridays between a holiday and the weekend. */
+/** The Fridays between a holiday and the weekend, unless school is out anyway. */
 const brueckentage = (heute: Date): AbweichendeZeit[] =>
   [40, 61]
     .map(days => plusDays(naechsteFasnacht(heute), days))
+    .filter(day => !ferienAm(day))
     .map(day => abweichend(day, day, 'Beweglicher Ferientag'))
+
+/** When both schools and the school of music are closed, from the holidays just past to more than a year ahead. */
+const schulfrei = (heute: Date, more = brueckentage(heute)): AbweichendeZeit[] => {
+  const day = dayOf(heute)
+  const ferien = schulferien
+    .filter(([, first, last]) => plusDays(day, -95) <= last && first <= plusDays(day, 460))
+    .map(([name, first, last]) => abweichend(first, last, name))
+  return [...ferien, fasnachtsferien(heute), ...more].toSorted((a, b) => a.beginn.localeCompare(b.beginn))
+}
 
 /** What holds in the whole town hall. */
 export const imRathaus = (heute: Date): AbweichendeZeit[] => [
@@ -86,9 +97,7 @@ const schulhaus = (heute: Date) =>
     [...zeit('MONTAG DIENSTAG MITTWOCH DONNERSTAG', '07:00', '17:00'), ...zeit('FREITAG', '07:00', '15:30')],
     {
       hinweisText: 'Mit Früh- und Spätbetreuung',
-      abweichendeZeiten: [
-        abweichend(dateOf(yearOf(heute), 12, 23), dateOf(yearOf(heute) + 1, 1, 8), 'Weihnachtsferien'),
-      ],
+      abweichendeZeiten: schulfrei(heute),
     },
   )
 
@@ -211,11 +220,7 @@ export const haeuser = (heute: Date): Einheit[] => [
       oeffnungszeit([...zeit('ARBEITSTAG_MO_FR', '07:30', '12:30'), ...zeit('DIENSTAG', '13:30', '15:30')], {
         typ: 'SERVICEZEIT',
         hinweisText: 'Sekretariat',
-        abweichendeZeiten: [
-          abweichend(dateOf(yearOf(heute), 12, 23), dateOf(yearOf(heute) + 1, 1, 8), 'Weihnachtsferien'),
-          fasnachtsferien(heute),
-          ...brueckentage(heute),
-        ],
+        abweichendeZeiten: schulfrei(heute),
       }),
     ],
     ...bildupload('schillerschule-vormittag'),
@@ -244,10 +249,8 @@ export const haeuser = (heute: Date): Einheit[] => [
         {
           typ: 'SERVICEZEIT',
           hinweisText: 'Sekretariat',
-          abweichendeZeiten: [
-            abweichend(dateOf(yearOf(heute), 12, 23), dateOf(yearOf(heute) + 1, 1, 8), 'Weihnachtsferien'),
-            fasnachtsferien(heute),
-          ],
+          // On Fridays the office is closed anyway.
+          abweichendeZeiten: schulfrei(heute, []),
         },
       ),
     ],
@@ -275,9 +278,7 @@ export const haeuser = (heute: Date): Einheit[] => [
         {
           typ: 'SERVICEZEIT',
           hinweisText: 'Büro',
-          abweichendeZeiten: [
-            abweichend(dateOf(yearOf(heute), 12, 23), dateOf(yearOf(heute) + 1, 1, 8), 'Weihnachtsferien'),
-          ],
+          abweichendeZeiten: schulfrei(heute),
         },
       ),
     ],

@@ -1,6 +1,7 @@
 import { easter, firstAdvent, nthWeekday, plusDays, weekdayFrom } from '../calendar.ts'
 import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
+import { ausserhalbDerFerien } from '../schulferien.ts'
 import { on, type Termin, yearly } from './termin.ts'
 
 /** Customs and feasts that come once a year. */
@@ -86,7 +87,7 @@ export const jahreslauf: readonly Termin[] = [
     ort: 'Schulhof der Schillerschule',
     rubriken: ['Markt', 'Familie', 'Schillerschule'],
     bild: 'schillerschule-vormittag',
-    tage: yearly(year => nthWeekday(year, 4, 'sa', 3)),
+    tage: yearly(year => ausserhalbDerFerien(nthWeekday(year, 4, 'sa', 3))),
     von: '09:00',
     bis: '13:00',
     text: html`

@@ -29,7 +29,7 @@ const abJanuar = (heute: Day): [Day, Day] => {
 }
 
 const sommerpause = { monate: [8], grund: 'Sommerpause' }
-const sommerferien = { monate: [8], grund: 'Sommerferien' }
+const sommerferien = { ferien: 'Sommerferien' } as const
 
 /** What comes back every week or month. */
 export const regelmaessig: readonly Reihe[] = [

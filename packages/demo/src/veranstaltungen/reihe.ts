@@ -4,6 +4,7 @@ import type { Bildname } from '../bild.ts'
 import { type Day, dateOf, dayOf, isHoliday, momentOf, plusDays } from '../calendar.ts'
 import { organisationseinheiten } from '../organisationseinheiten.ts'
 import type { Rubrikname } from '../rubriken.ts'
+import { type Ferien, ferienAm } from '../schulferien.ts'
 import { type Ortsname, orte } from './orte.ts'
 
 /** An event that returns, as its organisers wrote it. */
@@ -23,8 +24,8 @@ export type Reihe = {
   bis?: string
   /** First and last possible day, where it does not return all year round. */
   saison?: (heute: Day) => [Day, Day]
-  /** Months in which it pauses, and why. */
-  pause?: { monate: readonly number[]; grund: string }
+  /** Months in which it pauses, and why; or the school holidays in which it does. */
+  pause?: { monate: readonly number[]; grund: string } | { ferien: Ferien }
   /** On a public holiday it moves to the day before instead of being called off. */
   weicht?: boolean
 }
@@ -40,8 +41,8 @@ export function serieOf(reihe: Reihe, heute: Date) {
   const days = termineOf({ datum_von: momentOf(begin, von), serie: bare }).map(({ termin }) => termin)
 
   const cancelled = days.flatMap(tag => {
-    const month = Number(tag.slice(5, 7))
-    if (pause?.monate.includes(month)) return [{ tag, grund: pause.grund }]
+    const paused = pause && pauseOn(tag, pause)
+    if (paused) return [{ tag, grund: paused }]
     if (!isHoliday(tag)) {
       const closure = closures.find(({ beginn, ende }) => isWithin(momentOf(tag, von), beginn, ende))
       return closure ? [{ tag, grund: closure.zusatz ?? '' }] : []
@@ -60,6 +61,12 @@ export function serieOf(reihe: Reihe, heute: Date) {
     ...(bis ? { datum_bis: momentOf(first, bis) } : {}),
     serie: { ...bare, zusatztermine: moved, ausfalltermine: cancelled },
   }
+}
+
+/** Why a series pauses on a day, if it does. */
+function pauseOn(tag: Day, pause: NonNullable<Reihe['pause']>): string | undefined {
+  if ('ferien' in pause) return ferienAm(tag) === pause.ferien ? pause.ferien : undefined
+  return pause.monate.includes(Number(tag.slice(5, 7))) ? pause.grund : undefined
 }
 
 const allYear = (heute: Day): [Day, Day] => [
