@@ -15,7 +15,8 @@ export const freibad = (heute: Date): Seite => {
     breadcrumbTitle: 'Freibad',
     description:
       'Saison, Öffnungszeiten, Preise, Wassertemperatur und Kurse im Freibad am Altrhein in Unterweiler.',
-    heroImages: [heroImage('freibad-sommer')],
+    // In winter nobody bathes: then the river lies in fog.
+    heroImages: [heroImage(istSaison ? 'freibad-sommer' : 'rheinaue-nebel')],
     content: [
       entry('text', {
         einleitung:
