@@ -1,7 +1,10 @@
+import { bildupload } from '../bild.ts'
 import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
+import { rathausAnschriftLeicht, rathausZeitenLeicht } from '../leichte-sprache.ts'
 import { entry, type Seite } from '../seite.ts'
 
+/** Short sentences, each on a line of its own, one thought each. What people need most often comes first, with a picture. */
 export const leichteSprache: Seite = {
   pfad: '/leichte-sprache',
   pageLayout: 'default',
@@ -10,61 +13,94 @@ export const leichteSprache: Seite = {
   description: 'Die Internet-Seite der Stadt Rebenau in Leichter Sprache.',
   content: [
     entry('text', {
-      einleitung:
-        'Hallo! Das ist die Internet-Seite von der Stadt Rebenau. Hier steht das Wichtigste in Leichter Sprache.',
+      einleitung: 'Hier lesen Sie das Wichtigste über Rebenau.',
+    }),
+    entry('kurzinfo-icons', {
+      titel1: 'Rathaus',
+      text1: 'Sie brauchen einen Ausweis? Sie haben eine neue Wohnung?',
+      link1: '/rathaus?sprache=leicht',
+      linktext1: 'Das Rathaus',
+      icon1: 'ausweis.svg',
+      titel2: 'Müll',
+      text2: 'Welcher Müll kommt in welche Tonne?',
+      link2: '/leben/abfall?sprache=leicht',
+      linktext2: 'Müll',
+      icon2: 'abfall.svg',
+      titel3: 'Fragen',
+      text3: 'Sie wollen mit uns sprechen? Oder uns schreiben?',
+      link3: '/kontakt?sprache=leicht',
+      linktext3: 'So erreichen Sie uns',
+      icon3: 'kontakt.svg',
+      titel4: 'Hilfe',
+      text4: 'Wie finden Sie etwas auf dieser Internet-Seite?',
+      link4: '/bedienungshilfe?sprache=leicht',
+      linktext4: 'So benutzen Sie die Internet-Seite',
+      icon4: 'termin.svg',
+    }),
+    entry('bild-text', {
+      titel: 'So kommen Sie zum Rathaus',
+      bildupload: bildupload('marktplatz-morgen'),
       text: html`
-        <h2>Das finden Sie auf der Internet-Seite</h2>
+        <p>Das ist unsere Adresse:</p>
+        <p>${rathausAnschriftLeicht}</p>
+        <p>Dann hat das Rathaus offen:</p>
+        ${rathausZeitenLeicht}
+        <p>Sie können keine Treppen steigen?<br>Im Hof ist eine Tür ohne Stufen.<br>Dort ist auch ein Aufzug.</p>`,
+    }),
+    entry('text', {
+      titel: 'So rufen Sie an',
+      text: html`
+        <p>Das ist die Telefon-Nummer:<br>${tel('zentrale')}</p>
+        <p>Ein Mensch geht ans Telefon.<br>Wir helfen Ihnen auch bei schweren Texten.<br>Wir erklären Ihnen den Text.</p>`,
+    }),
+    entry('text', {
+      titel: 'Das finden Sie noch',
+      text: html`
         <ul>
-        <li><strong>Rathaus:</strong> Hier bekommen Sie einen neuen Ausweis. Hier sagen Sie: Ich wohne jetzt in Rebenau.</li>
-        <li><strong>Leben in Rebenau:</strong> Hier geht es um Kinder, Schulen, Bücher, Müll und das Schwimm-Bad.</li>
-        <li><strong>Bauen und Klima:</strong> Hier geht es um neue Häuser. Und um den Schutz von der Natur.</li>
-        <li><strong>Stadt und Landschaft:</strong> Hier geht es um Wein, Wege zum Wandern und den Markt.</li>
-        <li><strong>Aktuelles:</strong> Hier stehen Neuigkeiten.</li>
-        <li><strong>Veranstaltungen:</strong> Hier stehen Feste und Termine.</li>
+        <li><a href="/leben">Leben in Rebenau</a><br>Hier geht es um Kinder und Schulen.</li>
+        <li><a href="/bauen">Bauen und Klima</a><br>Hier geht es um neue Häuser.</li>
+        <li><a href="/stadt">Stadt und Landschaft</a><br>Hier geht es um Wein und um Wege.</li>
+        <li><a href="/aktuelles">Aktuelles</a><br>Hier lesen Sie: Das ist neu in Rebenau.</li>
+        <li><a href="/veranstaltungen">Veranstaltungen</a><br>Hier lesen Sie: Wann ist ein Fest?</li>
         </ul>
-        <h2>So finden Sie eine Seite</h2>
+        <p>Achtung: Diese Seiten sind in schwerer Sprache.</p>`,
+    }),
+    entry('text', {
+      titel: 'So finden Sie eine Seite',
+      text: html`
         <ol>
-        <li>Ganz oben ist das Menü. Sie klicken auf das Wort Menü.</li>
-        <li>Dann sehen Sie eine Liste. Sie klicken auf ein Wort in der Liste.</li>
-        <li>Neben manchen Wörtern ist ein Zeichen. Sie klicken auf das Zeichen. Dann sehen Sie noch mehr Wörter.</li>
+        <li>Oben steht das Wort Menü.<br>Drücken Sie auf das Wort Menü.</li>
+        <li>Dann sehen Sie eine Liste.<br>Drücken Sie auf ein Wort in der Liste.</li>
+        <li>Neben manchen Wörtern ist ein Pfeil.<br>Drücken Sie auf den Pfeil.<br>Dann kommen mehr Wörter.</li>
         </ol>
-        <p>Sie können auch suchen. Sie schreiben ein Wort in das Such-Feld. Zum Beispiel: Ausweis. Dann drücken Sie auf
-        Suchen.</p>
-        <p>Ganz unten auf jeder Seite stehen die Adresse und die Öffnungs-Zeiten.</p>
-        <h2>So ist die Internet-Seite für alle gut</h2>
-        <p>Alle Menschen sollen die Internet-Seite benutzen können. Auch Menschen mit Behinderungen. Das steht in einem
+        <p>Sie können auch suchen:</p>
+        <ol>
+        <li>Oben ist ein Such-Feld.</li>
+        <li>Schreiben Sie ein Wort in das Such-Feld.<br>Zum Beispiel: Ausweis.</li>
+        <li>Drücken Sie auf die Lupe.</li>
+        </ol>`,
+    }),
+    entry('text', {
+      titel: 'Eine Internet-Seite für alle',
+      text: html`
+        <p>Alle Menschen sollen unsere Seiten lesen können.<br>Auch Menschen mit Behinderung.<br>Das steht in einem
         Gesetz.</p>
-        <p>Fast alles klappt schon gut. Zwei Sachen fehlen noch:</p>
+        <p>Vieles klappt schon gut.<br>Aber 2 Sachen fehlen noch:</p>
         <ul>
-        <li>Es gibt noch keine Videos in Gebärden-Sprache. Mehr steht auf der Seite <a href="/gebaerdensprache">Gebärden-Sprache</a>.</li>
-        <li>Diesen Text hat noch keine Prüf-Gruppe gelesen.</li>
+        <li>Es gibt noch keine Videos in Gebärden-Sprache.<br>Mehr dazu lesen Sie hier: <a href="/gebaerdensprache">Gebärden-Sprache</a>.</li>
+        <li>Eine Prüf-Gruppe hat diesen Text noch nicht gelesen.</li>
         </ul>
-        <p>Daran arbeiten wir. Mehr steht hier: <a href="/barrierefreiheit">Erklärung zur Barrierefreiheit</a>. Der Text
-        ist in schwerer Sprache.</p>
-        <h2>Sie haben ein Problem mit der Internet-Seite?</h2>
-        <p>Dann rufen Sie uns an: ${tel('internet')}.</p>
-        <p>Oder Sie schreiben uns eine E-Mail: ${mail('internet')}.</p>
-        <p>Wir antworten in 2 Wochen. Ist die Antwort nicht gut? Dann hilft die Schlichtungs-Stelle. Schlichten heißt: Ein
-        Streit wird gelöst. Das kostet Sie kein Geld.</p>
-        <h2>So kommen Sie zum Rathaus</h2>
-        <p>Die Adresse ist:</p>
-        <p>Stadt Rebenau<br>Marktplatz 1<br>76999 Rebenau</p>
-        <p>Das Rathaus hat offen:</p>
-        <ul>
-        <li>Montag bis Freitag: von 8 Uhr 30 bis 12 Uhr</li>
-        <li>Dienstag und Donnerstag auch: von 15 Uhr bis 17 Uhr 30</li>
-        </ul>
-        <p>Im Hof ist eine Tür ohne Stufen. Dort ist auch ein Aufzug.</p>
-        <h2>Mehr Texte in Leichter Sprache</h2>
-        <p>Diese Seiten gibt es auch in Leichter Sprache:</p>
-        <ul>
-        <li><a href="/rathaus?sprache=leicht">Das Rat-Haus</a></li>
-        <li><a href="/leben/abfall?sprache=leicht">Müll</a></li>
-        <li><a href="/kontakt?sprache=leicht">So erreichen Sie uns</a></li>
-        <li><a href="/bedienungshilfe?sprache=leicht">So benutzen Sie die Internet-Seite</a></li>
-        </ul>
-        <p>Auf diesen Seiten ist oben ein Knopf. Auf dem Knopf steht: Leichte Sprache.</p>
-        <p>Sie brauchen Hilfe bei einem anderen Text? Rufen Sie uns an: ${tel('zentrale')}. Wir erklären Ihnen den Text.</p>`,
+        <p>Das Gesetz verlangt einen langen Text.<br>Er heißt: <a href="/barrierefreiheit">Erklärung zur Barrierefreiheit</a>.<br>Der
+        Text ist in schwerer Sprache.</p>`,
+    }),
+    entry('text', {
+      titel: 'Sie haben ein Problem auf unseren Seiten?',
+      text: html`
+        <p>Dann rufen Sie uns an:<br>${tel('internet')}</p>
+        <p>Oder Sie schreiben uns eine E-Mail:<br>${mail('internet')}</p>
+        <p>Wir antworten in 2 Wochen.</p>
+        <p>Unsere Antwort ist nicht gut?<br>Dann hilft Ihnen die Schlichtungs-Stelle.<br>Sie hilft bei einem Streit.<br>Das kostet kein
+        Geld.</p>`,
     }),
   ],
 }
