@@ -3,6 +3,7 @@ import { Link, MailLink, telephoneLink } from '@rathausplatz/ui'
 import type { ReactNode } from 'react'
 import type { Mode } from '../../mode/mode-cookie.ts'
 import { ModeSwitch } from '../../mode/mode-switch.tsx'
+import { HoursLines } from '../hours-lines.tsx'
 import type { HoursBlock } from '../house.ts'
 import type { LayoutData } from '../load-layout.ts'
 import type { Section } from '../sections.ts'
@@ -61,14 +62,7 @@ export function Hours({ title, lines, hinweis, state }: HoursBlock & { state?: s
     <div>
       <h2>{title}</h2>
       {state && <p className={styles.state}>{state}</p>}
-      <dl>
-        {lines.map(({ days, times }) => (
-          <div key={days + times}>
-            <dt>{days}</dt>
-            <dd>{times}</dd>
-          </div>
-        ))}
-      </dl>
+      <HoursLines lines={lines} />
       {hinweis && <p className={styles.hinweis}>{hinweis}</p>}
     </div>
   )

@@ -1,5 +1,6 @@
 import { Breadcrumb, formatDate, Link, telephoneLink } from '@rathausplatz/ui'
 import { useSyncExternalStore } from 'react'
+import { HoursLines } from '../../layouts/hours-lines.tsx'
 import { InstallHint } from '../app-mode/install-hint.tsx'
 import { useOnline } from '../connection/use-online.ts'
 import { ageInWords } from '../kept/age-in-words.ts'
@@ -119,14 +120,7 @@ function AmtHours({ amt: { name, hours, abweichend, telefon, detailURL } }: { am
       {hours.map(({ title, lines, hinweis }) => (
         <div key={title}>
           <h3>{title}</h3>
-          <dl>
-            {lines.map(({ days, times }) => (
-              <div key={days + times}>
-                <dt>{days}</dt>
-                <dd>{times}</dd>
-              </div>
-            ))}
-          </dl>
+          <HoursLines lines={lines} />
           {hinweis && <p>{hinweis}</p>}
         </div>
       ))}

@@ -1,0 +1,13 @@
+import type { HoursBlock } from './house.ts'
+
+/** Days and their times, below one another. */
+export const HoursLines = ({ lines }: Pick<HoursBlock, 'lines'>) => (
+  <dl>
+    {lines.map(({ days, times }) => (
+      <div key={days + times}>
+        <dt>{days}</dt>
+        <dd>{times}</dd>
+      </div>
+    ))}
+  </dl>
+)
