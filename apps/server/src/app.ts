@@ -18,12 +18,13 @@ import type { Config } from './config.ts'
 import { fairTurns, TooManyFromThere } from './fair-turns.ts'
 import type { Log } from './log.ts'
 import { type Observation, observePaths } from './observe/observe.ts'
-import { watchReadiness } from './readiness.ts'
-import { hints, isRefusal, type RefusalStatus, refuse } from './refusal.ts'
+import { alive, PROBES, readyz } from './probes.ts'
+import { hints, isRefusal, refuse } from './refusal.ts'
 import { isKnownHost } from './request-host.ts'
 import { judgeTarget } from './request-target.ts'
 import { dataPolicy, pagePolicy, steadyHeaders, uploadPolicy } from './security-headers.ts'
 import { networkOf, senderOf } from './sender.ts'
+import { emptied, isForeignForm, refusedForm } from './sent-form.ts'
 import { type StaticFiles, staticFiles } from './static-files.ts'
 
 export type Site = {
@@ -69,7 +70,6 @@ export type App = Hono<Env>
 
 const READ = 'GET, HEAD'
 const READ_AND_SEND = 'GET, HEAD, POST'
-const PROBES = new Set(['/healthz', '/readyz'])
 
 /** One app from its parts: every request gets its frame, then goes to the first part that knows its path. */
 export async function createApp(parts: Parts): Promise<App> {
@@ -84,11 +84,8 @@ export async function createApp(parts: Parts): Promise<App> {
     if (!c.req.raw.signal.aborted) parts.log.error({ err: error, requestId }, 'unexpected error')
     return refuse(500, requestId)
   })
-  app.all(
-    '/healthz',
-    readOnly(() => state('lebt', 200)),
-  )
-  app.all('/readyz', readOnly(readyz(parts)))
+  app.all('/healthz', readOnly(alive))
+  app.all('/readyz', readOnly(readyz({ ...parts, cms: parts.live ?? parts.cms })))
   app.all('/api/cms/*', cmsEndpoint(parts, inTurn))
   for (const path of Object.keys(observePaths)) app.all(path, observed(parts, anyPage))
   app.all('/medien/*', readOnly(medien(parts)))
@@ -144,17 +141,6 @@ function namedHosts(incoming: HttpBindings['incoming'] | undefined): number {
   return names.filter(name => name.toLowerCase() === 'host').length
 }
 
-/** A form that was sent from another website: its visitor never meant to send it (A-15). */
-function isForeignForm({ method, headers, url }: Request, { publicUrl, knownHost }: Config): boolean {
-  if (method !== 'POST') return false
-  const site = headers.get('sec-fetch-site')
-  if (site !== null && site !== 'same-origin' && site !== 'none') return true
-  const origin = headers.get('origin')
-  if (origin === null || origin === publicUrl) return false
-  // Without a public address of its own the site answers under any name, and so do its forms.
-  return knownHost !== undefined || origin !== new URL(url).origin
-}
-
 function notAllowed(c: Context<Env>, allow: string): Response {
   if (c.req.path.startsWith('/api/')) return problem('methode-nicht-erlaubt', c.get('requestId'), { allow })
   return refuse(405, c.get('requestId'), { allow })
@@ -162,34 +148,6 @@ function notAllowed(c: Context<Env>, allow: string): Response {
 
 function readOnly(handler: Handler): Handler {
   return c => (c.req.raw.method === 'POST' ? notAllowed(c, READ) : handler(c))
-}
-
-/** In words that fit the public: the log has the rest. */
-const REASONS: Record<Trouble, string> = {
-  beschaedigt: 'Die Datenbank ist beschädigt.',
-  voll: 'Die Platte ist voll.',
-  platte: 'Der Datenträger meldet Fehler.',
-}
-
-function readyz({ cms, live = cms, config, isDraining, trouble }: Parts): Handler {
-  const readiness = watchReadiness(live, { remote: config.cmsUrl !== undefined })
-  return async () => {
-    if (isDraining?.()) return state('wird beendet', 503)
-    const found = await readiness()
-    const known = trouble?.()
-    // Pages still go out where nothing can be stored; what is damaged needs a person now.
-    if (known)
-      return state(
-        known === 'beschaedigt' ? 'nicht bereit' : 'eingeschränkt',
-        known === 'beschaedigt' ? 503 : 200,
-        REASONS[known],
-      )
-    return state(found, found === 'nicht bereit' ? 503 : 200)
-  }
-}
-
-function state(zustand: string, status: number, grund?: string): Response {
-  return Response.json({ zustand, grund }, { status, headers: { 'cache-control': 'no-store' } })
 }
 
 type InTurn = (c: Context<Env>, work: (sender: string | undefined) => Promise<Response>) => Promise<Response>
@@ -306,26 +264,6 @@ function page({ site, config, observation }: Parts, files: StaticFiles, inTurn: 
       return compressPage(request, response)
     })
   }
-}
-
-/** What a form may be sent as. Everything else is no form of ours. */
-const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
-
-/** Why a form is not even read. */
-function refusedForm(request: Request, config: Config): RefusalStatus | undefined {
-  if (request.method !== 'POST') return undefined
-  if (isForeignForm(request, config)) return 403
-  return FORM.test(request.headers.get('content-type') ?? '') ? undefined : 415
-}
-
-/** The same request with nothing in it, for an answer that says why nothing was taken. */
-function emptied({ url, headers: sent }: Request): Request {
-  const headers = new Headers()
-  for (const name of ['accept', 'accept-encoding', 'cookie']) {
-    const value = sent.get(name)
-    if (value !== null) headers.set(name, value)
-  }
-  return new Request(url, { method: 'POST', headers, body: new URLSearchParams() })
 }
 
 /** A page, or what the browser draws one from. */
