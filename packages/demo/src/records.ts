@@ -1,7 +1,7 @@
 import { aktuelles } from './aktuelles.ts'
 import { baugebiete } from './baugebiete.ts'
 import { bekanntmachungen } from './bekanntmachungen.ts'
-import { dayOf, momentOf, plusDays } from './calendar.ts'
+import { type Day, dayOf, momentOf, plusDays } from './calendar.ts'
 import { lebenslagen } from './lebenslagen.ts'
 import { leistungen } from './leistungen.ts'
 import { menues } from './menues.ts'
@@ -69,25 +69,17 @@ export function demoRecords(heute: Date): DemoRecord[] {
     kind,
     name,
     data: typeset(data),
-    geaendert: geaendert(kind, name, data, heute),
+    geaendert: geaendert(kind, data, heute),
   }))
 }
 
-/**
- * News, notices and jobs changed when they came out. Of everything else the editors of the town look after a part each
- * workday: which one follows from the name and stays the same from start to start.
- */
-function geaendert(kind: DemoRecord['kind'], name: string, data: unknown, heute: Date): string {
+/** The day on which the texts of the town were last worked through, as long as no later one is known for each. */
+const STAND: Day = '2026-11-22'
+
+/** News, notices and jobs changed when they came out, everything else when the town's texts were last worked through. */
+function geaendert(kind: DemoRecord['kind'], data: unknown, heute: Date): string {
   const { datum_von, datePosted } = data as { datum_von?: string; datePosted?: string }
   const cameOut = kind === 'veranstaltung' ? undefined : (datum_von ?? datePosted)
-  return cameOut ?? momentOf(plusDays(dayOf(heute), -1 - (sumOf(kind + name) % ROUND)), '10:00')
-}
-
-/** Days in which every page is looked at once. */
-const ROUND = 120
-
-function sumOf(text: string): number {
-  let sum = 7
-  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003
-  return sum
+  const yesterday = plusDays(dayOf(heute), -1)
+  return cameOut ?? momentOf(yesterday < STAND ? yesterday : STAND, '10:00')
 }
