@@ -53,9 +53,9 @@ for (const line of [EVERYDAY, FOREIGN].flatMap(list => list.trim().split('\n')))
 /** What the pages say for a single word. */
 export const saidFor = (word: string): readonly Said[] => single.get(rootOfForeign(word)) ?? []
 
-/** Terms of one word, by their length. */
+/** Terms of one word, and words of pages that they stand for, by their length: what a word with typing errors may be. */
 export const commonTerms: ReadonlyMap<number, readonly string[]> = Map.groupBy(
-  single.keys(),
+  new Set([...single.keys(), ...[...sayings.values()].flat()]),
   ({ length }) => length,
 )
 

@@ -10,9 +10,12 @@ import { plainForm } from './words.ts'
 /** A word that was probably meant, with a form to show; a term of editors has none. */
 export type Correction = { readonly wort: string; readonly form: string; readonly errors: number }
 
-/** From so many letters on a word may hold a typing error, or two. */
+/** From so many letters on a word may hold a typing error, or two, or three. */
 const ONE_ERROR = 4
-const TWO_ERRORS = 8
+const TWO_ERRORS = 7
+const THREE_ERRORS = 12
+/** Shorter words are easily others: then the first letter must be right. */
+const RIGHT_BEGINNING = 6
 /** Longer than words that are typed by hand. */
 const LONGEST = 40
 /** What sounds alike is nearly right. */
@@ -56,9 +59,8 @@ export async function corrections(
 
 /** How many errors lead from one to the other, or undefined if they are too many for its length. */
 export function errorsBetween(way: string, known: string): number | undefined {
-  const most = way.length >= TWO_ERRORS ? 2 : 1
-  // Short words are easily others: the first letter must be right.
-  if (way.length < TWO_ERRORS - 2 && way[0] !== known[0]) return undefined
+  const most = way.length >= THREE_ERRORS ? 3 : way.length >= TWO_ERRORS ? 2 : 1
+  if (way.length < RIGHT_BEGINNING && way[0] !== known[0]) return undefined
   const errors = distance(way, known, most + 1)
   if (errors === 0 || errors > most + 1) return errors === 0 ? 0 : undefined
   if (soundOf(way) === soundOf(known)) return BY_EAR

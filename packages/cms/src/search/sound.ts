@@ -1,5 +1,6 @@
 /** Spellings that sound alike to who writes by ear, each as one of them: `Fileicht`, `Vielleicht`. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/^sch(?=[pt])/g, 's'],
   [/ph/g, 'f'],
   [/v/g, 'f'],
   [/dt|th|d/g, 't'],
@@ -8,6 +9,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/chs|ks/g, 'x'],
   [/b(?=$|t|s)/g, 'p'],
   [/ai|ay|ey/g, 'ei'],
+  [/oi|au/g, 'eu'],
   [/ie|y/g, 'i'],
   [/([aeiou])h/g, '$1'],
   [/(.)\1+/g, '$1'],
