@@ -1,12 +1,17 @@
 import { fileURLToPath } from 'node:url'
+import type { Stadt } from '@rathausplatz/contract'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { heardCms } from './app/cms/heard-cms.ts'
+import { rememberTown } from './app/cms/remember-town.ts'
 import type { SiteContext } from './app/cms/site-context.ts'
 
 type SiteOptions = Pick<
   SiteContext,
   'cms' | 'media' | 'publicUrl' | 'frameOrigins' | 'beobachtungen' | 'vorschau' | 'log'
->
+> & {
+  /** The town as the operator has named it, for a CMS that does not. */
+  stadt?: Stadt | undefined
+}
 /** What the server knows of a request. */
 type RequestContext = Pick<SiteContext, 'nonce' | 'requestId' | 'sender' | 'refused' | 'tells'>
 type Site = {
@@ -33,13 +38,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 /** Answers requests with a build; in development the build changes under way. */
 export function serveBuild(
   build: SiteBuild,
-  { cms, media, publicUrl, frameOrigins, beobachtungen, vorschau, log }: SiteOptions,
+  { cms, media, publicUrl, frameOrigins, beobachtungen, vorschau, log, stadt }: SiteOptions,
   mode = 'production',
 ): Site['fetch'] {
   // Forms are accepted from the public address only, also where a proxy speaks to us under another one.
   const allowedActionOrigins = [new URL(publicUrl).host]
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, mode)
-  const known: SiteContext['known'] = {}
+  const town = rememberTown(stadt)
   return async (request, { nonce, requestId, sender, refused, tells }) => {
     const now = new Date()
     const heard = heardCms(cms, log, requestId)
@@ -47,6 +52,7 @@ export function serveBuild(
       request,
       build.entry.module.provide({
         ...heard,
+        cms: town(heard.cms),
         media,
         log,
         publicUrl,
@@ -58,7 +64,6 @@ export function serveBuild(
         requestId,
         sender,
         refused,
-        known,
         now,
       }),
     )

@@ -8,7 +8,11 @@ import { openStrangeCms } from '@rathausplatz/contract/strange-cms'
 import { freePort } from './free-port.ts'
 
 /** The site as a process of its own, in front of a CMS elsewhere. */
-async function startSite(cmsUrl: string, folder?: string): Promise<{ site: ChildProcess; origin: string }> {
+async function startSite(
+  cmsUrl: string,
+  folder?: string,
+  settings: Record<string, string> = {},
+): Promise<{ site: ChildProcess; origin: string }> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const site = spawn('node', ['apps/server/src/main.ts'], {
@@ -21,6 +25,7 @@ async function startSite(cmsUrl: string, folder?: string): Promise<{ site: Child
       DATA_DIR: folder ?? (await mkdtemp(join(tmpdir(), 'rathausplatz-fern-'))),
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
+      ...settings,
     },
     stdio: 'ignore',
   })
@@ -252,6 +257,45 @@ test('S9: a menu that failed at first load is there at the next navigation', asy
       .toBe(true)
     await page.locator('main a[href^="/"]').first().click()
     await expect(page.locator('footer a', { hasText: 'Impressum' }).first()).toBeVisible()
+  } finally {
+    site.kill()
+    await cms.close()
+  }
+})
+
+test('Spec §7: in front of a CMS to the letter the town has its name and its e-mail, and pictures show', async ({
+  baseURL,
+  page,
+}) => {
+  const cms = await openStrangeCms({ upstream: baseURL ?? '' })
+  cms.behave('letter')
+  const { site, origin } = await startSite(cms.origin, undefined, {
+    STADT_NAME: 'Stadt Traubach',
+    STADT_EMAIL: 'rathaus@traubach.example.org',
+    STADT_ANSCHRIFT: 'Kirchgasse 2, 76998 Traubach',
+  })
+  const complaints: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  try {
+    await page.goto(`${origin}/rathaus`)
+    await expect(page).toHaveTitle(/Stadt Traubach$/)
+    await expect(page.locator('header')).toContainText('Traubach')
+    await expect(page.locator('footer')).toContainText('Kirchgasse 2')
+    await expect(page.locator('footer')).toContainText('8:30')
+    await page.goto(origin)
+    const picture = page.locator('img[src^="/medien/fern/"]').first()
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(100)
+    expect(complaints).toEqual([])
+    await page.goto(`${origin}/gibt-es-nicht`)
+    await expect(page.getByRole('link', { name: 'rathaus@traubach.example.org' }).first()).toHaveAttribute(
+      'href',
+      'mailto:rathaus@traubach.example.org',
+    )
   } finally {
     site.kill()
     await cms.close()

@@ -48,6 +48,14 @@ test.each([
   ['LOG_LEVEL', 'laut'],
   ['VORSCHAU', 'ja'],
   ['DEMO', 'off'],
+  ['STADT_EMAIL', 'stadt at example.org'],
+  ['STADT_TELEFON', 'im Rathaus'],
+  ['STADT_ANSCHRIFT', 'Marktplatz 1'],
+  ['STADT_OEFFNUNGSZEITEN', 'vormittags'],
+  ['STADT_OEFFNUNGSZEITEN', 'Mo-Fr 08:30-25:00'],
+  ['STADT_OEFFNUNGSZEITEN', 'Fr-Mo 08:30-12:00'],
+  ['BILD_ORIGINS', 'bilder.example.org'],
+  ['BILD_ORIGINS', 'https://bilder.example.org/ordner'],
   ['MATOMO_URL', 'statistik.example.org'],
   ['MATOMO_URL', 'https://statistik.example.org/#eins'],
   ['MATOMO_SITE_ID', 'eins'],
@@ -125,3 +133,51 @@ test.each([{ MATOMO_URL: 'https://statistik.example.org' }, { MATOMO_SITE_ID: '3
     })
   },
 )
+
+const CMS_URL = 'https://cms.example.org'
+
+test('Spec §7, §9: an operator names the town for a CMS elsewhere; its hours are those of the spec unless said', () => {
+  const named = {
+    STADT_NAME: 'Stadt Traubach',
+    STADT_EMAIL: 'rathaus@traubach.example.org',
+    STADT_TELEFON: '030 23125-700',
+    STADT_ANSCHRIFT: 'Altes Rathaus, Kirchgasse 2, 76998 Traubach',
+  }
+  expect(readConfig({ ...named, CMS_URL })).toMatchObject({
+    config: {
+      stadt: {
+        name: 'Stadt Traubach',
+        email: 'rathaus@traubach.example.org',
+        telefon: '030 23125-700',
+        anschrift: { location: 'Altes Rathaus', street: 'Kirchgasse 2', zip: '76998', city: 'Traubach' },
+        oeffnungszeiten: [
+          {
+            regulaereZeiten: [
+              { tagestyp: 'ARBEITSTAG_MO_FR', beginn: '08:30', ende: '12:00' },
+              { tagestyp: 'DIENSTAG', beginn: '15:00', ende: '17:30' },
+              { tagestyp: 'DONNERSTAG', beginn: '15:00', ende: '17:30' },
+            ],
+          },
+        ],
+      },
+    },
+  })
+  expect(readConfig({ ...named, CMS_URL, STADT_ANSCHRIFT: 'Kirchgasse 2, 76998 Traubach' })).toMatchObject({
+    config: { stadt: { anschrift: { location: '', street: 'Kirchgasse 2' } } },
+  })
+  const STADT_OEFFNUNGSZEITEN = 'Mo-Mi 09:00-12:00'
+  expect(readConfig({ ...named, CMS_URL, STADT_OEFFNUNGSZEITEN })).toMatchObject({
+    config: { stadt: { oeffnungszeiten: [{ regulaereZeiten: { length: 3 } }] } },
+  })
+  expect(readConfig({ ...named, CMS_URL, STADT_OEFFNUNGSZEITEN: 'keine' })).toMatchObject({
+    config: { stadt: { oeffnungszeiten: [] } },
+  })
+  expect(readConfig(named)).toMatchObject({ config: { stadt: undefined } })
+})
+
+test('What is said of a town without a name is refused', () => {
+  expect(readConfig({ CMS_URL, STADT_EMAIL: 'rathaus@traubach.example.org' })).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('STADT_NAME'),
+  })
+})

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
+import type { Stadt } from '@rathausplatz/contract'
 import * as z from 'zod'
+import { namedTown, townSettings } from './town-settings.ts'
 
 /** A setting that is on or off, in the office's words. */
 const schalter = z.enum(['an', 'aus']).transform(value => value === 'an')
@@ -11,11 +13,15 @@ const origin = z
   .refine(url => url.pathname === '/' && !url.search && !url.hash && !url.username)
   .transform(url => url.origin)
 
-/** Origins of other houses, with blanks or commas between them. Encrypted and named in full: they go into our policy. */
-const origins = z
-  .string()
-  .transform(text => text.split(/[\s,]+/).filter(Boolean))
-  .pipe(z.array(origin.refine(address => /^https:\/\/[\w.-]+(?::\d+)?$/.test(address))).max(20))
+/** Origins of other houses, with blanks or commas between them. */
+const several = (one: typeof origin) =>
+  z
+    .string()
+    .transform(text => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(one).max(20))
+
+/** Encrypted and named in full: they go into our policy. */
+const framed = several(origin.refine(address => /^https:\/\/[\w.-]+(?::\d+)?$/.test(address)))
 
 /** Address of a service of another house, perhaps in a folder there; nothing behind it and nobody's name before it. */
 const service = z
@@ -61,11 +67,16 @@ export const settings = z.object({
     erwartet: 'eine Adresse wie https://cms.example.org',
     expected: 'an origin such as https://cms.example.org',
   }),
+  ...townSettings,
+  BILD_ORIGINS: several(origin).default([]).meta({
+    erwartet: 'Adressen wie https://bilder.example.org, mit Leerzeichen dazwischen',
+    expected: 'origins such as https://bilder.example.org, separated by blanks',
+  }),
   PUBLIC_URL: origin.optional().meta({
     erwartet: 'eine Adresse wie https://www.example.org',
     expected: 'an origin such as https://www.example.org',
   }),
-  FRAME_ORIGINS: origins.default(['https://rebenau.bewerberportal.example']).meta({
+  FRAME_ORIGINS: framed.default(['https://rebenau.bewerberportal.example']).meta({
     erwartet: 'Adressen wie https://portal.example.org, mit Leerzeichen dazwischen',
     expected: 'origins such as https://portal.example.org, separated by blanks',
   }),
@@ -98,6 +109,10 @@ export type Config = {
   dataDir: string
   /** A CMS elsewhere. Without it the embedded one answers. */
   cmsUrl: string | undefined
+  /** The town where a CMS elsewhere does not say it. Our own CMS knows it, so nothing else counts there. */
+  stadt: Stadt | undefined
+  /** Whose pictures this site passes on beside those of a CMS elsewhere. */
+  bildOrigins: readonly string[]
   /** Where the public finds the site. Links, feeds and mails are built on it, never on what a request claims. */
   publicUrl: string
   /** Host names under which requests are answered; undefined: any, because the operator named no public address. */
@@ -131,8 +146,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) return { ok: false, message: describe(parsed.error, given) }
   const { PORT, HOST, DATA_DIR, CMS_URL, PUBLIC_URL, FRAME_ORIGINS, TRUST_PROXY, LOG_LEVEL, VORSCHAU, DEMO } =
     parsed.data
-  const { MATOMO_URL, MATOMO_SITE_ID, SENTRY_DSN } = parsed.data
+  const { BILD_ORIGINS, MATOMO_URL, MATOMO_SITE_ID, SENTRY_DSN } = parsed.data
   if (!MATOMO_URL !== !MATOMO_SITE_ID) return { ok: false, message: HALF_A_MATOMO }
+  const stadt = namedTown(parsed.data)
+  if (!stadt && townFacts.some(name => parsed.data[name])) return { ok: false, message: TOWN_WITHOUT_NAME }
   const isPublic = PUBLIC_URL !== undefined
   const demo = DEMO ?? !isPublic
   const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`
@@ -143,6 +160,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       host: HOST,
       dataDir: DATA_DIR,
       cmsUrl: CMS_URL,
+      stadt: CMS_URL ? stadt : undefined,
+      bildOrigins: BILD_ORIGINS,
       publicUrl,
       knownHost: PUBLIC_URL && new URL(PUBLIC_URL).host,
       // Our own pages in a frame of ours could open its sandbox from inside.
@@ -160,6 +179,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 const HALF_A_MATOMO =
   'Die Einstellungen MATOMO_URL und MATOMO_SITE_ID gelten nur zusammen: Eine von beiden fehlt. / The settings MATOMO_URL and MATOMO_SITE_ID belong together: one of them is missing.'
+
+const townFacts = ['STADT_EMAIL', 'STADT_TELEFON', 'STADT_ANSCHRIFT'] as const
+
+const TOWN_WITHOUT_NAME =
+  'Die Einstellungen STADT_EMAIL, STADT_TELEFON und STADT_ANSCHRIFT gelten nur mit STADT_NAME: Der Name der Stadt fehlt. / The settings STADT_EMAIL, STADT_TELEFON and STADT_ANSCHRIFT need STADT_NAME: the name of the town is missing.'
 
 function describe(error: z.ZodError, given: Record<string, string | undefined>): string {
   const wrong = new Set(error.issues.map(issue => String(issue.path[0])))

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openSnapshot } from '@rathausplatz/site/remote-cms'
+import { openSnapshot, passedOnPictures } from '@rathausplatz/site/remote-cms'
 import { afterEach, expect, test } from 'vitest'
 import { remoteMedia } from './remote-media.ts'
 
@@ -205,4 +205,26 @@ test('X6: one slow file closes the others for nobody while they are answered', a
   expect((await media(ask('/medien/a.webp'))).status).toBe(200)
   expect((await slow).status).toBe(502)
   expect((await media(ask('/medien/b.webp'))).status).toBe(200)
+})
+
+test('A picture outside the media library is passed on if this site has named it, and only a picture', async () => {
+  const seen: unknown[] = []
+  const origin = await cms((request, response) => {
+    seen.push(request.url)
+    if (request.url === '/uploads/markt.webp?itok=3') return picture(response)
+    response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF')
+  })
+  const pictures = passedOnPictures({ cmsUrl: origin, origins: [], key: Buffer.alloc(32, 1) })
+  const media = remoteMedia(origin, await kept(), pictures)
+  const ownName = (bild: string) =>
+    (pictures.inOurName({ bild }, JSON.stringify({ bild })) as { bild: string }).bild
+  const answer = await media(ask(ownName('/uploads/markt.webp?itok=3')))
+  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    200,
+    'image/webp',
+    'markt',
+  ])
+  expect((await media(ask(ownName('/uploads/liste.pdf')))).status).toBe(502)
+  expect((await media(ask(`/medien/fern/${'A'.repeat(22)}/aHR0cDovLzEyNy4wLjAuMS8`))).status).toBe(404)
+  expect(seen).toEqual(['/uploads/markt.webp?itok=3', '/uploads/liste.pdf'])
 })

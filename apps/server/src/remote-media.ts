@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { medienPfad } from '@rathausplatz/contract'
-import type { Snapshot } from '@rathausplatz/site/remote-cms'
+import { fernPfad, medienPfad } from '@rathausplatz/contract'
+import type { PassedOnPictures, Snapshot } from '@rathausplatz/site/remote-cms'
 import { refuse } from './refusal.ts'
 
 /** What travels to the CMS with the request for a picture, and what travels back. */
@@ -56,16 +56,23 @@ type Kept = { type: string; etag: string | null; body: string }
  * Fetches pictures and files of a CMS elsewhere, so that visitors speak to one server only: of known types, of bounded
  * size, in bounded time. What fits into memory is kept for a day and stands in while the CMS fails.
  */
-export function remoteMedia(cmsUrl: string, files: Snapshot): (request: Request) => Promise<Response> {
-  let silentUntil = 0
-  let lastAnswered = Number.NEGATIVE_INFINITY
+export function remoteMedia(
+  cmsUrl: string,
+  files: Snapshot,
+  pictures?: Pick<PassedOnPictures, 'sourceOf'>,
+): (request: Request) => Promise<Response> {
+  /** Of each house that files come from: until when it is not asked, and when it last answered. */
+  const houses = new Map<string, { silentUntil: number; lastAnswered: number }>()
   /** What lies on disk, and since when. */
   const written = new Map<string, { mark: string; stand: number }>()
   return async request => {
     const { pathname } = new URL(request.url)
-    const address = new URL(pathname, cmsUrl)
-    if (!address.pathname.startsWith(medienPfad)) return refuse(404)
-    if (performance.now() < silentUntil) return keptOr502(pathname)
+    const isPassedOn = pathname.startsWith(fernPfad)
+    const address = isPassedOn ? pictures?.sourceOf(pathname) : new URL(pathname, cmsUrl)
+    if (!address || !(isPassedOn || address.pathname.startsWith(medienPfad))) return refuse(404)
+    const house = houses.get(address.origin) ?? { silentUntil: 0, lastAnswered: Number.NEGATIVE_INFINITY }
+    houses.set(address.origin, house)
+    if (performance.now() < house.silentUntil) return keptOr502(pathname)
     const late = new AbortController()
     const start = performance.now()
     let alarm = setTimeout(() => late.abort(), PATIENCE_MS)
@@ -76,11 +83,12 @@ export function remoteMedia(cmsUrl: string, files: Snapshot): (request: Request)
         redirect: 'error',
         signal: AbortSignal.any([request.signal, late.signal]),
       })
-      lastAnswered = performance.now()
+      house.lastAnswered = performance.now()
       if (answer.status === 404 || answer.status === 410) return await forget(pathname, answer)
       const type = typeOf(answer)
       if (!PASSED_ON.has(answer.status)) return await keptInstead(pathname, answer)
-      if (answer.ok && !isAllowed(type, answer)) return await keptInstead(pathname, answer)
+      const isExpected = isAllowed(type, answer) && (!isPassedOn || type.startsWith('image/'))
+      if (answer.ok && !isExpected) return await keptInstead(pathname, answer)
       if (request.method === 'HEAD' || answer.status !== 200 || !isSmall(answer)) return passOn(answer, late)
       clearTimeout(alarm)
       alarm = setTimeout(() => late.abort(), LONGEST_PAUSE_MS)
@@ -92,7 +100,8 @@ export function remoteMedia(cmsUrl: string, files: Snapshot): (request: Request)
     } catch {
       if (request.signal.aborted) return refuse(502)
       // While others are answered it is this one file that is slow, not the CMS.
-      if (late.signal.aborted && lastAnswered < start) silentUntil = performance.now() + SILENCE_MS
+      if (late.signal.aborted && house.lastAnswered < start)
+        house.silentUntil = performance.now() + SILENCE_MS
       return keptOr502(pathname)
     } finally {
       clearTimeout(alarm)

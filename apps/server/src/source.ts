@@ -17,15 +17,15 @@ const LONGEST_CHECK_MS = 1_500
 
 /** The CMS elsewhere if one is configured, else the embedded one; a new one is filled with the demo town if wanted. */
 export async function openSource(
-  { cmsUrl, dataDir, demo, create }: Config,
+  { cmsUrl, bildOrigins, dataDir, demo, create }: Config,
   log: Log,
   say: Say,
 ): Promise<Source> {
   if (cmsUrl) {
     say(`Die Inhalte kommen vom CMS unter ${cmsUrl}.`)
     const { openRemoteCms } = await import('@rathausplatz/site/remote-cms')
-    const { cms, files, close } = openRemoteCms({ cmsUrl, dataDir, log })
-    return { cms, live: cmsOverHttp(cmsUrl), media: remoteMedia(cmsUrl, files), close }
+    const { cms, files, pictures, close } = openRemoteCms({ cmsUrl, bildOrigins, dataDir, log })
+    return { cms, live: cmsOverHttp(cmsUrl), media: remoteMedia(cmsUrl, files, pictures), close }
   }
   say(`Die Inhalte werden geöffnet (${dataDir}) ...`)
   // Loaded here, so that a site in front of another CMS carries no database.

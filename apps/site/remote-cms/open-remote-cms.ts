@@ -3,22 +3,36 @@ import { join } from 'node:path'
 import { askOverHttp, type Cms } from '@rathausplatz/contract'
 import type { Log } from '../app/cms/site-context.ts'
 import { keptAnswers } from './kept-answers.ts'
+import { keptKey, type PassedOnPictures, passedOnPictures } from './passed-on-pictures.ts'
 import { openSnapshot, type Snapshot } from './snapshot.ts'
 
+export type { PassedOnPictures } from './passed-on-pictures.ts'
+export { passedOnPictures } from './passed-on-pictures.ts'
 export { openSnapshot, type Snapshot } from './snapshot.ts'
 
-type Options = { cmsUrl: string; dataDir: string; log: Log }
+type Options = { cmsUrl: string; bildOrigins: readonly string[]; dataDir: string; log: Log }
 
 /** A CMS elsewhere whose answers are kept, and a place to keep its pictures and files. */
-export type RemoteCms = { cms: Cms; files: Snapshot; close(): Promise<void> }
+export type RemoteCms = {
+  cms: Cms
+  files: Snapshot
+  pictures: PassedOnPictures
+  close(): Promise<void>
+}
 
 /** What is kept stands below the data folder, that of each CMS for itself. */
-export function openRemoteCms({ cmsUrl, dataDir, log }: Options): RemoteCms {
+export function openRemoteCms({ cmsUrl, bildOrigins, dataDir, log }: Options): RemoteCms {
   const folder = join(dataDir, 'antworten', createHash('sha256').update(cmsUrl).digest('hex').slice(0, 12))
   const report = (error: unknown) => log.warn({ err: error }, 'Antworten des CMS lassen sich nicht aufheben')
   const files = openSnapshot(join(folder, 'medien'), report, { mostFiles: 3_000, mostBytes: 300_000_000 })
+  const pictures = passedOnPictures({
+    cmsUrl,
+    origins: bildOrigins,
+    key: keptKey(folder, report),
+    onForeign: host => log.warn({ host }, 'Bilder dieser Adresse fallen weg: BILD_ORIGINS nennt sie nicht'),
+  })
   const cms = keptAnswers({
-    ask: askOverHttp(cmsUrl),
+    ask: askOverHttp(cmsUrl, { adapt: pictures.inOurName }),
     snapshot: openSnapshot(join(folder, 'aufrufe'), report),
     onFailure: (error, call) => log.warn({ err: error, call }, 'Das CMS gibt keine brauchbare Antwort'),
     onHealth: (scope, isAnswering) =>
@@ -27,6 +41,7 @@ export function openRemoteCms({ cmsUrl, dataDir, log }: Options): RemoteCms {
   return {
     cms,
     files,
+    pictures,
     async close() {
       await cms.close()
       await files.settled()

@@ -1,4 +1,4 @@
-import type { Cms, Stadt } from '@rathausplatz/contract'
+import type { Cms } from '@rathausplatz/contract'
 import type { Beobachtung } from '@rathausplatz/contract/gespeicherte-daten'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Refusal } from '../errors/refusal.ts'
@@ -32,8 +32,6 @@ export type SiteContext = {
   sender: string | undefined
   /** Set where the server has refused what came with the request; it is answered in the frame of the town. */
   refused?: Refusal | undefined
-  /** What stays known while the CMS fails: the town, as it was last told. */
-  known: { stadt?: Stadt }
   /** Since when the oldest answer to this request has been kept; undefined where the CMS gave only new ones. */
   keptSince: () => Date | undefined
   /** The moment of the request. */

@@ -48,16 +48,13 @@ export async function loadLayout(site: SiteContext, path: string): Promise<Layou
     const unit = await part(loading, { organisationseinheit: id }, 'Einrichtung nicht ladbar')
     return unit && houseOf(unit, section, site.now)
   }
-  const [told, ownHouse, mainMenu, footerTopics, footerLegal] = await Promise.all([
+  const [stadt, ownHouse, mainMenu, footerTopics, footerLegal] = await Promise.all([
     part(site.cms.call(calls.stadt, {}), {}, 'Angaben zur Stadt nicht ladbar'),
     einheit ? house(einheit) : null,
     menu(menus.main),
     menu(menus.footerTopics),
     menu(menus.footerLegal),
   ])
-  // Where the town cannot be had it is as it was last told: the 404 page names its e-mail also then (spec §2).
-  const stadt = told ?? site.known.stadt ?? null
-  if (told) site.known.stadt = told
   const { oeffnungszeiten = [], ...town } = stadt ?? {}
   return {
     stadt: stadt && (town as NonNullable<LayoutData['stadt']>),

@@ -1,4 +1,5 @@
 import { type CmsHandlers, cmsInProcess } from '@rathausplatz/contract'
+import { rememberTown } from '../cms/remember-town.ts'
 import type { SiteContext } from '../cms/site-context.ts'
 
 type Line = { level: 'warn' | 'error'; about: Record<string, unknown>; message: string }
@@ -7,7 +8,7 @@ type Line = { level: 'warn' | 'error'; about: Record<string, unknown>; message: 
 export function testSite(handlers: CmsHandlers) {
   const lines: Line[] = []
   const site: SiteContext = {
-    cms: cmsInProcess(handlers),
+    cms: rememberTown()(cmsInProcess(handlers)),
     log: {
       warn: (about, message) => lines.push({ level: 'warn', about, message }),
       error: (about, message) => lines.push({ level: 'error', about, message }),
@@ -21,7 +22,6 @@ export function testSite(handlers: CmsHandlers) {
     nonce: 'nonce-1',
     requestId: 'anfrage-1',
     sender: '192.0.2.7',
-    known: {},
     keptSince: () => undefined,
     now: new Date('2026-11-20T12:00:00+01:00'),
   }

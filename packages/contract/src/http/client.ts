@@ -10,6 +10,8 @@ type RemoteOptions = {
   timeout?: number
   /** Largest answer that is read, in bytes. */
   limit?: number
+  /** Changes an answer before it is checked; gives back the same object where it changes nothing. */
+  adapt?: (body: unknown, text: string) => unknown
 }
 
 export type RemoteInput = {
@@ -38,7 +40,10 @@ export function cmsOverHttp(origin: string, options: RemoteOptions = {}): Cms {
  * (spec §5: 'API response has no data: {name}'). That something is not there is believed only if the CMS says it itself:
  * a page of HTML with status 404 is what a proxy says while the CMS behind it is gone.
  */
-export function askOverHttp(origin: string, { timeout = 2_500, limit = 3_000_000 }: RemoteOptions = {}) {
+export function askOverHttp(
+  origin: string,
+  { timeout = 2_500, limit = 3_000_000, adapt = body => body }: RemoteOptions = {},
+) {
   return async (call: Call, input: RemoteInput): Promise<RemoteAnswer> => {
     const left = Math.min(timeout, Math.max(0, (input.deadline ?? Infinity) - performance.now()))
     const late = AbortSignal.timeout(Math.ceil(left))
@@ -60,9 +65,11 @@ export function askOverHttp(origin: string, { timeout = 2_500, limit = 3_000_000
       if (status === 401 && (call.realm || call.method === 'POST')) throw new CmsError('nicht-angemeldet')
       if (status === 429 && call.method === 'POST')
         throw new CmsError('zu-viele', undefined, waitOf(response))
-      answered.body = text === '' ? undefined : readJson(call, text)
+      const told = text === '' ? undefined : readJson(call, text)
+      answered.body = adapt(told, text)
       if (!response.ok) throw new Error(`status ${status}`)
-      return { answer: await checkAnswer(call, answered.body), text }
+      const answer = await checkAnswer(call, answered.body)
+      return { answer, text: answered.body === told ? text : JSON.stringify(answered.body) }
     } catch (cause) {
       if (cause instanceof CmsError) throw cause
       throw new NoData(call.name, cause, answered)

@@ -55,6 +55,14 @@ const hostile = (kind: HostileText, length: number) =>
     ),
   )
 
+const noSuchAddress = say(404, '<!doctype html><title>Not Found</title><h1>nginx</h1>', {
+  'content-type': 'text/html',
+})
+
+/** The public calls of spec §7. */
+const SPEC_CALLS = new Set<string>(['route', 'menu', 'aktuelles'])
+const PICTURE = /^(?:bild|src)$/
+
 const hugeMenu = () => ({
   menuItems: [
     {
@@ -109,9 +117,7 @@ const behaviours = {
       WIRE_WORDS.test(key) || isAddress(text) ? text : `${text}\u0000\ud800\u0007`,
     ),
   ),
-  'not-found-html': say(404, '<!doctype html><title>Not Found</title><h1>nginx</h1>', {
-    'content-type': 'text/html',
-  }),
+  'not-found-html': noSuchAddress,
   // It says too much.
   huge: changedJson(answer => ({ ...(answer as object), ballast: 'x'.repeat(6_000_000) })),
   nested: say(200, `${'{"menuItems":['.repeat(10_000)}${']}'.repeat(10_000)}`),
@@ -129,6 +135,18 @@ const behaviours = {
         : `${text} Donaudampfschifffahrtsgesellschaft`.repeat(4).slice(0, 280),
     ),
   ),
+  // It knows the calls of spec §7 and no other, and names its pictures by their full address.
+  letter: async asked => {
+    const { call, response } = asked
+    if (call && !SPEC_CALLS.has(call.name)) return noSuchAddress(asked)
+    const house = `http://${response.req.headers.host}`
+    const named = changedJson(answer =>
+      withTexts(answer, (text, key) =>
+        PICTURE.test(key) && text.startsWith('/medien/') ? `${house}${text}/1024.webp` : text,
+      ),
+    )
+    return call ? named(asked) : playGood(asked)
+  },
   // It is up and down.
   flapping: asked => (asked.times % 2 === 1 ? say(500, '{"error":"kaputt"}')(asked) : playGood(asked)),
 } satisfies Record<string, Behaviour>

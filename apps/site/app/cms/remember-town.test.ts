@@ -1,0 +1,31 @@
+import { type CmsHandlers, calls, cmsInProcess, type Stadt } from '@rathausplatz/contract'
+import { expect, test } from 'vitest'
+import { rememberTown } from './remember-town.ts'
+
+const stadt = calls.stadt.answer.parse(calls.stadt.examples[0]?.answer)
+const named: Stadt = { ...stadt, name: 'Stadt Traubach', email: 'rathaus@traubach.example.org' }
+const cms = (handlers: CmsHandlers) => cmsInProcess(handlers)
+
+test('Spec §7: of a CMS that has no such call the town is as the operator has named it', async () => {
+  expect(await rememberTown(named)(cms({})).call(calls.stadt, {})).toEqual(named)
+})
+
+test('What the CMS tells of the town holds, and what it leaves empty is as the operator has named it', async () => {
+  const anschrift = { location: '', street: '', zip: '', city: '' }
+  const told = { ...stadt, email: '', anschrift }
+  expect(await rememberTown(named)(cms({ stadt: () => told })).call(calls.stadt, {})).toEqual({
+    ...stadt,
+    email: named.email,
+  })
+})
+
+test('While the CMS fails the town is as it was last told, also for another request', async () => {
+  const town = rememberTown(named)
+  await town(cms({ stadt: () => stadt })).call(calls.stadt, {})
+  expect(await town(cms({})).call(calls.stadt, {})).toEqual(stadt)
+})
+
+test('A town that nobody has named is not there, and other calls fail as before', async () => {
+  await expect(rememberTown()(cms({})).call(calls.stadt, {})).rejects.toThrow()
+  await expect(rememberTown(named)(cms({})).call(calls.rubriken, {})).rejects.toThrow()
+})

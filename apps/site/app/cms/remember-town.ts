@@ -1,0 +1,32 @@
+import { type Cms, calls, type Stadt } from '@rathausplatz/contract'
+
+/**
+ * The town stays known while the CMS cannot name it: as it was last told, else as the operator has named it. A CMS that
+ * knows only the calls of spec §7 never tells it; what another one leaves empty the operator's words fill.
+ */
+export function rememberTown(named?: Stadt): (cms: Cms) => Cms {
+  let told: Stadt | undefined
+  return cms => ({
+    call: ((call: { name: string }, input: object) => {
+      const answer = cms.call(call as never, input as never) as Promise<unknown>
+      if (call.name !== calls.stadt.name) return answer
+      return answer.then(
+        town => (told = named ? completed(town as Stadt, named) : (town as Stadt)),
+        (error: unknown) => {
+          const known = told ?? named
+          if (known) return known
+          throw error
+        },
+      )
+    }) as Cms['call'],
+  })
+}
+
+function completed(town: Stadt, named: Stadt): Stadt {
+  const missing = Object.entries(named).filter(([name]) => isEmpty(town[name as keyof Stadt]))
+  return { ...town, ...Object.fromEntries(missing) }
+}
+
+/** Nothing, or made of nothing. */
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).every(isEmpty) : !value

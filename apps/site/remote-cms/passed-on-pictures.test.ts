@@ -1,0 +1,99 @@
+import { mkdtempSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hasSizes } from '@rathausplatz/contract/medien'
+import { expect, test } from 'vitest'
+import { keptKey, passedOnPictures } from './passed-on-pictures.ts'
+
+const key = Buffer.alloc(32, 7)
+const cmsUrl = 'http://cms.example.org:8080'
+
+function pictures(origins: string[] = ['https://bilder.example.org']) {
+  const foreign: string[] = []
+  const passedOn = passedOnPictures({ cmsUrl, origins, key, onForeign: origin => foreign.push(origin) })
+  const told = (answer: unknown) => passedOn.inOurName(answer, JSON.stringify(answer))
+  const ownName = (bild: string) => (told({ bild }) as { bild: string }).bild
+  return { ...passedOn, told, ownName, foreign }
+}
+
+test.each([
+  [
+    'http://cms.example.org:8080/uploads/Markt.jpg?itok=3#x',
+    'http://cms.example.org:8080/uploads/Markt.jpg?itok=3',
+  ],
+  ['/sites/default/files/Markt 1.jpg', 'http://cms.example.org:8080/sites/default/files/Markt%201.jpg'],
+  ['//cms.example.org:8080/a.png', 'http://cms.example.org:8080/a.png'],
+  ['https://bilder.example.org/ä/a.webp', 'https://bilder.example.org/%C3%A4/a.webp'],
+])('A picture at %s stands under an address of this site', (given, source) => {
+  const { ownName, sourceOf } = pictures()
+  const own = ownName(given)
+  expect(own).toMatch(/^\/medien\/fern\/[\w-]{22}\/[\w-]+\.\w+$/)
+  expect(hasSizes(own)).toBe(false)
+  expect(sourceOf(own)?.href).toBe(source)
+})
+
+test.each([
+  'https://evil.example/a.jpg',
+  'http://cms.example.org/a.jpg',
+  'https://cms.example.org:8080/a.jpg',
+  'http://cms.example.org:8080@evil.example/a.jpg',
+  'http://leser:geheim@cms.example.org:8080/a.jpg',
+  'http://169.254.169.254/latest/meta-data',
+  `http://cms.example.org:8080/${'a'.repeat(2_000)}`,
+])('A picture at %s is left out', given => {
+  expect(pictures().ownName(given)).toBe('')
+})
+
+test('Of each house whose pictures are left out the operator is told once', () => {
+  const { told, foreign } = pictures()
+  told({ heroImages: [{ src: 'https://a.example/1.jpg' }, { src: 'https://a.example/2.jpg' }] })
+  expect(foreign).toEqual(['https://a.example'])
+})
+
+test('Pictures are found wherever an answer holds them, and nothing else changes', () => {
+  const { told } = pictures()
+  const rest = { link: 'https://evil.example/', bildtext: 'http://cms.example.org:8080/a.jpg', n: [1, null] }
+  const answer = {
+    content: [
+      {
+        context: { icon1: 'termin.svg', bildupload: { bild: 'http://cms.example.org:8080/a.jpg', ...rest } },
+      },
+    ],
+  }
+  expect(told(answer)).toEqual({
+    content: [
+      {
+        context: {
+          icon1: 'termin.svg',
+          bildupload: { bild: expect.stringMatching(/^\/medien\/fern\//), ...rest },
+        },
+      },
+    ],
+  })
+  const own = { bild: '/medien/markt', src: '/medien/a.jpg', icon2: 'b.svg' }
+  expect(told(own)).toBe(own)
+})
+
+test('Nobody can make this site fetch what the CMS has not named', () => {
+  const { ownName, sourceOf } = pictures()
+  const own = ownName('http://cms.example.org:8080/a.jpg')
+  const [, , , sign = '', name = ''] = own.split('/')
+  const other = Buffer.from('http://cms.example.org:8080/api/geheim').toString('base64url')
+  expect(sourceOf(`/medien/fern/${sign}/${other}.jpg`)).toBeUndefined()
+  expect(sourceOf(`/medien/fern/${'A'.repeat(22)}/${name}`)).toBeUndefined()
+  expect(sourceOf(`/medien/fern/${sign}/../${name}`)).toBeUndefined()
+  expect(sourceOf('/medien/fern/')).toBeUndefined()
+  // What an operator no longer names is no longer fetched.
+  const before = ownName('https://bilder.example.org/a.jpg')
+  expect(pictures([]).sourceOf(before)).toBeUndefined()
+})
+
+test('The key stays across a restart and is nobody else’s', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'rathausplatz-schluessel-')), 'neu')
+  const fail = (error: unknown) => {
+    throw error
+  }
+  const first = keptKey(folder, fail)
+  expect(keptKey(folder, fail)).toEqual(first)
+  expect(statSync(join(folder, 'schluessel')).mode & 0o077).toBe(0)
+})
