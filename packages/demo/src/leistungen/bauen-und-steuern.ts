@@ -3,7 +3,7 @@ import { gebuehren, hebesaetze } from '../gebuehren.ts'
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
 import { satzung } from '../ortsrecht.ts'
-import { ablauf, abschnitt, freigabe, type Leistung, recht, stellen } from './leistung.ts'
+import { ablauf, abschnitt, freigabe, type Leistung, recht, rechtsbehelf, stellen } from './leistung.ts'
 
 const beimBauamt = { organisationseinheiten: [stellen.bauamt] }
 const geprueft = freigabe('Bauamt')
@@ -50,6 +50,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
         <li>Wir hören die Nachbarn und den Gemeinderat und geben alles an das Landratsamt.</li>
         <li>Mit der Genehmigung kommt der rote Punkt. Ab dann dürfen Sie bauen.</li>
         </ol>`),
+      rechtsbehelf('landratsamt'),
       recht('§§ 49 bis 58 Landesbauordnung (LBO)'),
       geprueft,
     ],
@@ -103,6 +104,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
         'Geld für die Sanierung',
         html`<p>Im Sanierungsgebiet Altstadt trägt die Stadt bis zu 30 % der Kosten. Beantragen Sie den Zuschuss, bevor die Arbeiten beginnen.</p>`,
       ),
+      rechtsbehelf('landratsamt'),
       recht('§ 8 Denkmalschutzgesetz (DSchG)', satzung('Gestaltungssatzung Altstadt')),
       geprueft,
     ],
@@ -131,6 +133,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
         html`<p>Laubbäume mit mehr als 80 cm Umfang und alle alten Obstwiesen. Wer fällen darf, pflanzt einen neuen Baum;
           die Setzlinge gibt der Bauhof im November kostenlos aus.</p>`,
       ),
+      rechtsbehelf('stadt'),
       recht(satzung('Baumschutzsatzung'), '§ 39 Bundesnaturschutzgesetz (BNatSchG)'),
       geprueft,
     ],
@@ -222,6 +225,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
         html`<p>Familien mit Kindern unter drei Jahren und Menschen, die zu Hause gepflegt werden, bekommen auf Antrag 60
           Liter zusätzlich ohne Aufpreis.</p>`,
       ),
+      rechtsbehelf('stadt', { istAbgabe: true }),
       recht(satzung('Abfallwirtschaftssatzung')),
       freigabe('Bauhof'),
     ],
@@ -260,7 +264,11 @@ export const bauenUndSteuern: readonly Leistung[] = [
       'anmelden: innerhalb eines Monats',
       'abmelden: innerhalb eines Monats, nachdem der Hund fort ist',
     ],
-    textbloecke: [recht(satzung('Hundesteuersatzung')), geprueftKasse],
+    textbloecke: [
+      rechtsbehelf('stadt', { istAbgabe: true }),
+      recht(satzung('Hundesteuersatzung')),
+      geprueftKasse,
+    ],
   },
   {
     slug: 'grundsteuer',
@@ -297,6 +305,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
         html`<p>Sind Sie mit dem Wert des Grundstücks nicht einverstanden, wenden Sie sich an das Finanzamt. Nur gegen den
           Bescheid der Stadt legen Sie bei uns Widerspruch ein, innerhalb eines Monats.</p>`,
       ),
+      rechtsbehelf('stadt', { istAbgabe: true }),
       recht('Landesgrundsteuergesetz Baden-Württemberg (LGrStG)', satzung('Hebesatzsatzung')),
       geprueftKasse,
     ],

@@ -44,6 +44,24 @@ export const recht = (...quellen: string[]) => ({
   text: `<ul>${quellen.map(quelle => `<li>${quelle}</li>`).join('')}</ul>`,
 })
 
+/**
+ * What can be done against a decision, for those who do not agree with it. Against what is to be paid it does not put off
+ * paying (§ 80 Absatz 2 VwGO).
+ */
+export const rechtsbehelf = (bei: keyof typeof BEHOERDEN, { istAbgabe = false } = {}) => ({
+  typ: 'rechtsbehelf',
+  titel: 'Wenn Sie mit dem Bescheid nicht einverstanden sind',
+  text: [
+    `<p>Sie können innerhalb eines Monats Widerspruch einlegen, und zwar ${BEHOERDEN[bei]}: schriftlich, oder Sie kommen vorbei und lassen ihn aufschreiben. Eine einfache E-Mail genügt nicht. Das Nähere steht am Ende des Bescheids.</p>`,
+    istAbgabe &&
+      '<p>Bezahlen müssen Sie trotzdem bis zum genannten Tag. Bekommen Sie recht, erhalten Sie das Geld zurück.</p>',
+  ]
+    .filter(Boolean)
+    .join(''),
+})
+
+const BEHOERDEN = { stadt: 'bei der Stadt Rebenau', landratsamt: 'beim Landratsamt Rheinhardt' } as const
+
 /** Who looked it through, and when. */
 export const freigabe = (stelle: string) => ({
   typ: 'freigabevermerk',

@@ -2,7 +2,16 @@ import { gebuehren } from '../gebuehren.ts'
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
 import { satzung } from '../ortsrecht.ts'
-import { ablauf, abschnitt, freigabe, type Leistung, recht, stellen, voraussetzungen } from './leistung.ts'
+import {
+  ablauf,
+  abschnitt,
+  freigabe,
+  type Leistung,
+  recht,
+  rechtsbehelf,
+  stellen,
+  voraussetzungen,
+} from './leistung.ts'
 
 const beimOrdnungsamt = { organisationseinheiten: [stellen.ordnungsamt] }
 const geprueft = freigabe('Ordnungsamt')
@@ -98,7 +107,11 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
     ],
     bearbeitungsdauer: 'Fest eine Woche, Gaststätte vier bis sechs Wochen',
     fristen: ['für ein Fest: zwei Wochen vorher', 'für eine Straußwirtschaft: zwei Wochen vor der Öffnung'],
-    textbloecke: [recht('Gaststättengesetz (GastG)', 'Gaststättenverordnung (GastVO)'), geprueft],
+    textbloecke: [
+      rechtsbehelf('stadt'),
+      recht('Gaststättengesetz (GastG)', 'Gaststättenverordnung (GastVO)'),
+      geprueft,
+    ],
   },
   {
     ...beimOrdnungsamt,
@@ -122,6 +135,7 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
     bearbeitungsdauer: 'drei Werktage, die Aufkleber holen Sie am Empfang ab',
     fristen: ['frühestens vier Wochen vor der Veranstaltung', 'abhängen: am dritten Tag danach'],
     textbloecke: [
+      rechtsbehelf('stadt'),
       recht('§ 16 Straßengesetz Baden-Württemberg (StrG)', satzung('Sondernutzungssatzung')),
       geprueft,
     ],
@@ -145,7 +159,11 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
     ],
     bearbeitungsdauer: 'eine Woche',
     fristen: ['zwei Wochen vorher'],
-    textbloecke: [recht('§§ 16 bis 19 Straßengesetz Baden-Württemberg (StrG)'), geprueft],
+    textbloecke: [
+      rechtsbehelf('stadt'),
+      recht('§§ 16 bis 19 Straßengesetz Baden-Württemberg (StrG)'),
+      geprueft,
+    ],
   },
   {
     ...beimOrdnungsamt,
@@ -180,7 +198,7 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
     ],
     bearbeitungsdauer: 'eine Woche, bei Durchgangsstraßen drei Wochen',
     fristen: ['zwei Wochen vorher; die Schilder stehen vier Tage vor Beginn'],
-    textbloecke: [recht('§§ 29, 45 Straßenverkehrs-Ordnung (StVO)'), geprueft],
+    textbloecke: [rechtsbehelf('stadt'), recht('§§ 29, 45 Straßenverkehrs-Ordnung (StVO)'), geprueft],
   },
   {
     ...beimOrdnungsamt,
@@ -204,6 +222,7 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
     textbloecke: [
       voraussetzungen(html`<p>Sie sind in der Zone A (Altstadt) oder B (Bahnhof) mit Hauptwohnung gemeldet und haben
         dort keinen eigenen Stellplatz.</p>`),
+      rechtsbehelf('stadt'),
       recht('§ 45 Absatz 1b Straßenverkehrs-Ordnung (StVO)', satzung('Bewohnerparkgebührensatzung')),
       geprueft,
     ],
@@ -259,6 +278,7 @@ export const ordnungsamtLeistungen: readonly Leistung[] = [
         html`<p>Zum Angeln brauchen Sie außerdem eine Karte für das Gewässer. Für den Altrhein gibt sie der
           Angelsportverein aus, auch für einen Tag.</p>`,
       ),
+      rechtsbehelf('stadt'),
       recht('§§ 31 bis 36 Fischereigesetz Baden-Württemberg (FischG)'),
       geprueft,
     ],

@@ -2,7 +2,16 @@ import { euro, gebuehren } from '../gebuehren.ts'
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
 import { satzung } from '../ortsrecht.ts'
-import { ablauf, abschnitt, freigabe, type Leistung, recht, stellen, voraussetzungen } from './leistung.ts'
+import {
+  ablauf,
+  abschnitt,
+  freigabe,
+  type Leistung,
+  recht,
+  rechtsbehelf,
+  stellen,
+  voraussetzungen,
+} from './leistung.ts'
 
 const beimSozialamt = { organisationseinheiten: [stellen.sozialamt] }
 const geprueft = freigabe('Soziales und Senioren')
@@ -33,6 +42,7 @@ export const sozialesUndFamilie: readonly Leistung[] = [
     textbloecke: [
       voraussetzungen(html`<p>Wer Bürgergeld oder Grundsicherung bekommt, erhält kein Wohngeld, weil die Miete dort schon
         dabei ist. Ein Antrag schadet nie; ein formloses Blatt genügt, um die Frist zu wahren.</p>`),
+      rechtsbehelf('stadt'),
       recht('Wohngeldgesetz (WoGG)'),
       geprueft,
     ],
@@ -69,6 +79,7 @@ export const sozialesUndFamilie: readonly Leistung[] = [
         <li>Sie bekommen einen Bescheid mit dem Grad der Behinderung.</li>
         <li>Ab einem Grad von 50 kommt der Ausweis im Format einer Scheckkarte.</li>
         </ol>`),
+      rechtsbehelf('landratsamt'),
       recht('§ 152 Sozialgesetzbuch IX (SGB IX)'),
       geprueft,
     ],
@@ -84,7 +95,11 @@ export const sozialesUndFamilie: readonly Leistung[] = [
     unterlagen: ['Schwerbehindertenausweis mit Merkzeichen aG oder Bl, oder der Bescheid', 'ein Passfoto'],
     kosten: [{ bezeichnung: 'Parkausweis', betrag: 0 }],
     bearbeitungsdauer: 'sofort',
-    textbloecke: [recht('§ 46 Absatz 1 Nummer 11 Straßenverkehrs-Ordnung (StVO)'), freigabe('Ordnungsamt')],
+    textbloecke: [
+      rechtsbehelf('stadt'),
+      recht('§ 46 Absatz 1 Nummer 11 Straßenverkehrs-Ordnung (StVO)'),
+      freigabe('Ordnungsamt'),
+    ],
   },
   {
     ...beimSozialamt,
