@@ -134,7 +134,8 @@ function readRecord(schema: z.ZodRecord, given: unknown, place: Place): unknown 
   const found: Record<string, unknown> = {}
   for (const [key, entry] of Object.entries(given)) {
     const at = { ...place, path: [...place.path, key], mayGo: true }
-    const value = readAny(schema.valueType, entry, at)
+    const isKnown = z.safeParse(schema.keyType, key).success
+    const value = isKnown ? readAny(schema.valueType, entry, at) : UNREADABLE
     if (value === UNREADABLE) note(at)
     else if (key !== '__proto__') found[key] = value
   }
