@@ -34,18 +34,24 @@ async function startServer(dataDir: string): Promise<number> {
   throw new Error(said.join('\n'))
 }
 
-/** How long a visitor from this address waits for the whole home page, dialling anew. */
-async function visit(port: number, localAddress: string): Promise<number> {
+/** How long a visitor from this address waits for the connection and for the whole home page, dialling anew. */
+async function visit(port: number, localAddress: string): Promise<{ dialled: number; waited: number }> {
   const began = performance.now()
   const request = get({ port, host: '127.0.0.1', localAddress, path: '/', agent: false })
+  let dialled = Number.NaN
+  request.once('socket', socket =>
+    socket.once('connect', () => {
+      dialled = performance.now() - began
+    }),
+  )
   const [response] = await once(request, 'response')
   response.resume()
   await once(response, 'end')
   expect(response.statusCode).toBe(200)
-  return performance.now() - began
+  return { dialled, waited: performance.now() - began }
 }
 
-test('X12: with 2,000 slow and 500 greedy connections from a few addresses, a visitor from another gets the home page in under a second', async () => {
+test('X12: with 2,000 slow and 500 greedy connections from a few addresses, a visitor from another gets the home page in under a second and never has to dial twice', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-andrang-'))
   // Said first, so done last: the server still writes until it is ended.
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))
@@ -53,9 +59,11 @@ test('X12: with 2,000 slow and 500 greedy connections from a few addresses, a vi
   await visit(port, '127.0.0.9')
   run(join(import.meta.dirname, 'testing', 'crowd.ts'), [String(port), '2000', '500'])
   await setTimeout(4_000)
-  const waited: number[] = []
-  for (let count = 0; count < 9; count++) waited.push(await visit(port, '127.0.0.9'))
-  const sorted = waited.toSorted((one, other) => one - other).map(Math.round)
+  const visits = []
+  for (let count = 0; count < 21; count++) visits.push(await visit(port, '127.0.0.9'))
+  const sorted = visits.map(({ waited }) => Math.round(waited)).toSorted((one, other) => one - other)
   if (process.env.ZEIGEN) process.stdout.write(`${JSON.stringify(sorted)}\n`)
-  expect(sorted[4]).toBeLessThan(1_000)
+  expect(sorted[10]).toBeLessThan(1_000)
+  // Whom the system drops at a full door dials again after a second at the earliest.
+  for (const { dialled } of visits) expect(dialled).toBeLessThan(1_000)
 })

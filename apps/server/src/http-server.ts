@@ -25,6 +25,11 @@ const LIMITS = {
 const IDLE_MS = 15_000
 /** Of all together; of one network far fewer. */
 const MOST_CONNECTIONS = 4_000
+/**
+ * Who has dialled and not been let in yet. Where Node's own 511 stand already, the system drops the next one without a word,
+ * and he dials again after a second. The system may allow fewer (net.core.somaxconn).
+ */
+const LONGEST_QUEUE = 4_096
 /** Long enough for every page; who is slower than this is cut off when the server stops. */
 const LONGEST_DRAIN_MS = 10_000
 const SWEEP_MS = 300
@@ -87,7 +92,7 @@ export async function serveHttp(app: App, { host, port, trustProxy }: Config): P
 function listen(server: SocketServer, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: LONGEST_QUEUE }, () => {
       server.off('error', reject)
       resolve()
     })
