@@ -51,8 +51,8 @@ export function serveBuild(
     const response = await handle(
       request,
       build.entry.module.provide({
-        ...heard,
         cms: town(heard.cms),
+        keptSince: heard.keptSince,
         media,
         log,
         publicUrl,
@@ -67,6 +67,8 @@ export function serveBuild(
         now,
       }),
     )
+    // A part that came too late is missing here and may be there at the next request.
+    if (!heard.isWhole()) response.headers.set('cache-control', 'no-store')
     const since = heard.keptSince()
     // For caches and for who looks; people read it on the page.
     if (since) response.headers.set('age', String(Math.round((now.getTime() - since.getTime()) / 1_000)))

@@ -239,6 +239,26 @@ async function putBack(folder: string, ms: number) {
   }
 }
 
+test('X6: a page of which a part did not come is shown, and kept by nobody; with the part it is a page like any other', async ({
+  baseURL,
+}) => {
+  const cms = await openStrangeCms({ upstream: baseURL ?? '' })
+  cms.behave('hang', { call: 'aktuelles' })
+  const { site, origin } = await startSite(cms.origin)
+  try {
+    const ask = async () => {
+      const { status, headers } = await fetch(`${origin}/`, { headers: { 'sec-purpose': 'prefetch' } })
+      return [status, headers.get('cache-control')]
+    }
+    expect(await ask()).toEqual([200, 'no-store'])
+    cms.behave('good')
+    await expect.poll(ask, { timeout: 15_000 }).toEqual([200, 'private, max-age=60'])
+  } finally {
+    site.kill()
+    await cms.close()
+  }
+})
+
 test('S9: a menu that failed at first load is there at the next navigation', async ({ baseURL, page }) => {
   const cms = await openStrangeCms({ upstream: baseURL ?? '' })
   cms.behave('status-500', { call: 'menu' })

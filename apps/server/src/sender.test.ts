@@ -19,6 +19,9 @@ test.each([
   ['192.0.2.7:51234', '192.0.2.7'],
   ['[2001:db8::1]:51234', '2001:db8::1'],
   ['2001:db8::1', '2001:db8::1'],
+  ['::ffff:c000:207', '192.0.2.7'],
+  ['[::FFFF:192.0.2.7]:51234', '192.0.2.7'],
+  ['2001:0DB8:0:0::0001', '2001:db8::1'],
   ['unknown', '10.0.0.2'],
   ['192.0.2.7, <script>', '10.0.0.2'],
   ['', '10.0.0.2'],
@@ -34,20 +37,37 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
+  ['::ffff:c000:207', '192.0.2.7'],
+  ['::FFFF:C000:0207', '192.0.2.7'],
+  ['0:0:0:0:0:ffff:192.0.2.7', '192.0.2.7'],
+  ['0000:0000:0000:0000:0000:ffff:c000:0207', '192.0.2.7'],
+  ['::ffff:192.0.2.7%eth0', '192.0.2.7'],
+  ['64:ff9b::c000:207', '192.0.2.7'],
+  ['::ffff:0:207', '0.0.2.7'],
+  ['2001:DB8::0:1', '2001:db8:0:0'],
+  ['kein Netz', 'kein Netz'],
   [undefined, ''],
 ])('X12: %s comes from the network %s', (sender, network) => {
   expect(networkOf(sender)).toBe(network)
 })
 
 test('X12: only this machine is beside us', () => {
-  expect(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(isBeside)).toEqual([true, true, true])
+  const beside = [
+    '127.0.0.1',
+    '::1',
+    '::ffff:127.0.0.1',
+    '::ffff:7f00:1',
+    '0:0:0:0:0:0:0:1',
+    '0::FFFF:7F00:0001',
+  ]
+  expect(beside.map(isBeside)).toEqual(beside.map(() => true))
   expect(['127.0.0.2', '10.0.0.1', '::2', undefined].map(isBeside)).toEqual([false, false, false, false])
 })
 
 test('X12: a proxy stands on this machine or in its private network', () => {
-  expect(['127.0.0.1', '172.17.0.1', '::ffff:10.0.0.5', 'fd00::2', '::1'].map(isInHouse)).toEqual(
-    Array(5).fill(true),
-  )
+  expect(
+    ['127.0.0.1', '172.17.0.1', '::ffff:10.0.0.5', '::ffff:a00:5', 'fd00::2', '::1'].map(isInHouse),
+  ).toEqual(Array(6).fill(true))
   expect(['192.0.2.7', '172.32.0.1', '2001:db8::1', '', undefined].map(isInHouse)).toEqual(
     Array(5).fill(false),
   )

@@ -10,7 +10,8 @@ const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([\da-f:.]+)\])(?::\d+)?$/i
  */
 export function senderOf(incoming: IncomingMessage | undefined, trustProxy: boolean): string | undefined {
   const claimed = trustProxy ? lastOf(incoming?.headers['x-forwarded-for']) : undefined
-  return claimed ?? incoming?.socket.remoteAddress
+  const address = incoming?.socket.remoteAddress
+  return claimed ?? (address && plainAddress(address))
 }
 
 function lastOf(header: string | string[] | undefined): string | undefined {
@@ -21,15 +22,28 @@ function lastOf(header: string | string[] | undefined): string | undefined {
       ?.trim() ?? ''
   const [, v4, v6] = WITH_PORT.exec(written) ?? []
   const address = v4 ?? v6 ?? written
-  return isIP(address) === 0 ? undefined : address
+  return isIP(address) === 0 ? undefined : plainAddress(address)
+}
+
+/** An IPv4 address within an IPv6 one: of a socket that takes both, or translated on the way (RFC 6052). */
+const IPV4_WITHIN = /^(?:::ffff:|64:ff9b::)(?:([\da-f]{1,4}):)?([\da-f]{1,4})$/
+
+/** An address in its one spelling, however it was written; what is none stays as it is. */
+export function plainAddress(written = ''): string {
+  const address = written.replace(/%.*$/, '')
+  if (isIP(address) !== 6) return address
+  const shortest = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [isWithin, high = '0', low = '0'] = IPV4_WITHIN.exec(shortest) ?? []
+  if (isWithin === undefined) return shortest
+  const bytes = [high, low].map(part => Number.parseInt(part, 16)).flatMap(part => [part >> 8, part & 255])
+  return bytes.join('.')
 }
 
 /** Someone has one IPv4 address, or a whole network of IPv6 addresses to choose from: of that the first half counts. */
-export function networkOf(sender = ''): string {
-  const address = sender.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+export function networkOf(sender?: string): string {
+  const address = plainAddress(sender)
   if (isIP(address) !== 6) return address
-  // In its one shortest spelling.
-  const [before = '', after = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::', 2)
+  const [before = '', after = ''] = address.split('::', 2)
   const [left, right] = [before, after].map(part => part.split(':').filter(Boolean)) as [string[], string[]]
   return [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
     .slice(0, 4)
@@ -46,11 +60,11 @@ house.addSubnet('fc00::', 7, 'ipv6')
 house.addSubnet('fe80::', 10, 'ipv6')
 
 /** Where a proxy stands: this machine, or a neighbour in the same private network, as with containers. */
-export function isInHouse(sender = ''): boolean {
-  const address = sender.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+export function isInHouse(sender?: string): boolean {
+  const address = plainAddress(sender)
   const family = isIP(address)
   return family !== 0 && house.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
 /** The machine itself: a proxy, a probe, a program in this house. */
-export const isBeside = (sender = ''): boolean => /^(?:::ffff:)?127\.0\.0\.1$|^::1$/i.test(sender)
+export const isBeside = (sender?: string): boolean => ['127.0.0.1', '::1'].includes(plainAddress(sender))

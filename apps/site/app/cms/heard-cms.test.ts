@@ -28,6 +28,18 @@ test('An expected failure is an answer and is not written down', async () => {
   expect(lines).toEqual([])
 })
 
+test.each([
+  ['comes too late', new Error('API response has no data: stadt'), false],
+  ['says that something went wrong', new CmsError('fehler'), false],
+  ['says that there is none', new CmsError('nicht-gefunden'), true],
+])('An answer is whole unless a part of it %s', async (_, error, isWhole) => {
+  const { site } = testSite({ stadt: () => Promise.reject(error) })
+  const heard = heardCms(site.cms, site.log, 'anfrage-1')
+  expect(heard.isWhole()).toBe(true)
+  await heard.cms.call(calls.stadt, {}).catch(() => null)
+  expect(heard.isWhole()).toBe(isWhole)
+})
+
 test('All calls of a request share one patience, and the oldest of their answers is known in the end', async () => {
   const { site } = testSite({})
   const deadlines = new Set<unknown>()

@@ -8,6 +8,8 @@ export type HeardCms = {
   cms: Cms
   /** Since when the oldest answer has been kept of which the CMS did not give a new one; undefined if all are new. */
   keptSince(): Date | undefined
+  /** False once a call has brought nothing: what was made without it may be shown, but kept by nobody. */
+  isWhole(): boolean
 }
 
 /**
@@ -18,13 +20,15 @@ export type HeardCms = {
 export function heardCms(cms: Cms, log: Log, requestId: string): HeardCms {
   const deadline = performance.now() + LONGEST_WAIT_MS
   let oldest: Date | undefined
+  let isWhole = true
   const onKept = (since: Date) => {
     if (!oldest || since < oldest) oldest = since
   }
   const call = (call: { name: string }, input: object) =>
     cms.call(call as never, { ...input, deadline, onKept } as never).catch((error: unknown) => {
+      if (!isCmsError(error) || error.code === 'fehler') isWhole = false
       if (!isCmsError(error)) log.warn({ err: error, call: call.name, requestId }, 'Abruf fehlgeschlagen')
       throw error
     })
-  return { cms: { call: call as Cms['call'] }, keptSince: () => oldest }
+  return { cms: { call: call as Cms['call'] }, keptSince: () => oldest, isWhole: () => isWhole }
 }
