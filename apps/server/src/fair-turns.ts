@@ -13,6 +13,10 @@ const ROOM = 1_000
 /** Empty turns cost a tenth of a millisecond together; full ones let as many in, or turn them away. */
 const TURNS_FOR_EACH_PAGE = 16
 
+async function letSomeIn(): Promise<void> {
+  for (let turns = 0; turns < TURNS_FOR_EACH_PAGE; turns++) await setImmediate()
+}
+
 type Row = { inside: number; readonly waiting: (() => void)[] }
 
 /**
@@ -29,9 +33,7 @@ export function fairTurns({ atOnce = AT_ONCE, room = ROOM } = {}) {
    * them keep a visitor behind them waiting for eight seconds, and who stands before the door has no row yet.
    */
   const breath = () => {
-    lastBreath = lastBreath.then(async () => {
-      for (let turns = 0; turns < TURNS_FOR_EACH_PAGE; turns++) await setImmediate()
-    })
+    lastBreath = lastBreath.then(letSomeIn)
     return lastBreath
   }
 
