@@ -13,7 +13,8 @@ export const leichteSprache: Seite = {
   description: 'Die Internet-Seite der Stadt Rebenau in Leichter Sprache.',
   content: [
     entry('text', {
-      einleitung: 'Hier lesen Sie das Wichtigste über Rebenau.',
+      titel: 'Das ist wichtig',
+      einleitung: 'Diese 4 Texte lesen viele Menschen.',
     }),
     entry('kurzinfo-icons', {
       titel1: 'Rathaus',
