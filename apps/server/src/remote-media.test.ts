@@ -49,17 +49,19 @@ test('A visitor’s cookies and tokens do not travel to the CMS; what the browse
     seen.push(request.headers)
     response.writeHead(304, { etag: '"a"' }).end()
   })
-  const headers = { cookie: 'token=1', authorization: 'x', 'if-none-match': '"a"' }
+  const headers = { cookie: 'token=1', authorization: 'x', accept: 'text/html', 'if-none-match': '"a"' }
   const answer = await remoteMedia(origin, await kept())(ask('/medien/a.jpg', { headers }))
   expect(answer.status).toBe(304)
   expect(seen[0]).not.toHaveProperty('cookie')
   expect(seen[0]).not.toHaveProperty('authorization')
+  // A path is one file for everyone, and is kept as one.
+  expect(seen[0]).toMatchObject({ accept: '*/*', 'if-none-match': '"a"' })
 })
 
 test.each([
   [404, 404],
-  [403, 502],
-  [500, 502],
+  [403, 503],
+  [500, 503],
 ])('A CMS that answers %i gives %i and a German page', async (theirs, ours) => {
   const origin = await cms((_, response) => response.writeHead(theirs).end('Traceback'))
   const answer = await remoteMedia(origin, await kept())(ask('/medien/a.jpg'))
@@ -67,10 +69,10 @@ test.each([
   expect(await answer.text()).not.toContain('Traceback')
 })
 
-test('F-07: a CMS that redirects elsewhere, and one that is dead, give 502', async () => {
+test('F-07: a CMS that redirects elsewhere, and one that is dead, give 503', async () => {
   const origin = await cms((_, response) => response.writeHead(302, { location: 'http://192.0.2.1/' }).end())
-  expect((await remoteMedia(origin, await kept())(ask('/medien/a.jpg'))).status).toBe(502)
-  expect((await remoteMedia('http://127.0.0.1:9', await kept())(ask('/medien/a.jpg'))).status).toBe(502)
+  expect((await remoteMedia(origin, await kept())(ask('/medien/a.jpg'))).status).toBe(503)
+  expect((await remoteMedia('http://127.0.0.1:9', await kept())(ask('/medien/a.jpg'))).status).toBe(503)
 })
 
 const kept = async () => {
@@ -107,7 +109,12 @@ test('X6: a picture that was seen is there while the CMS fails, also for another
     ])
     expect(answer.headers.get('age')).toBeTruthy()
     const start = performance.now()
-    expect((await media(ask('/medien/nie.webp'))).status).toBe(502)
+    const never = await media(ask('/medien/nie.webp'))
+    expect([never.status, never.headers.get('retry-after'), never.headers.get('cache-control')]).toEqual([
+      503,
+      '10',
+      'no-store',
+    ])
     if (fails === 'hang') expect(performance.now() - start).toBeLessThan(500)
   }
 })
@@ -203,7 +210,7 @@ test('X6: one slow file closes the others for nobody while they are answered', a
   const media = remoteMedia(origin, await kept())
   const slow = media(ask('/medien/langsam.webp'))
   expect((await media(ask('/medien/a.webp'))).status).toBe(200)
-  expect((await slow).status).toBe(502)
+  expect((await slow).status).toBe(503)
   expect((await media(ask('/medien/b.webp'))).status).toBe(200)
 })
 

@@ -3,17 +3,9 @@ import { fernPfad, medienPfad } from '@rathausplatz/contract'
 import type { PassedOnPictures, Snapshot } from '@rathausplatz/site/remote-cms'
 import { refuse } from './refusal.ts'
 
-/** What travels to the CMS with the request for a picture, and what travels back. */
-const ASKED = ['accept', 'if-none-match', 'if-modified-since', 'range']
-const ANSWERED = [
-  'accept-ranges',
-  'cache-control',
-  'content-range',
-  'content-type',
-  'etag',
-  'last-modified',
-  'vary',
-]
+/** What travels to the CMS with the request for a picture, and what travels back. A path is one file, whoever asks. */
+const ASKED = ['if-none-match', 'if-modified-since', 'range']
+const ANSWERED = ['accept-ranges', 'cache-control', 'content-range', 'content-type', 'etag', 'last-modified']
 const PASSED_ON = new Set([200, 206, 304, 416])
 
 const PATIENCE_MS = 2_500
@@ -72,7 +64,7 @@ export function remoteMedia(
     if (!address || !(isPassedOn || address.pathname.startsWith(medienPfad))) return refuse(404)
     const house = houses.get(address.origin) ?? { silentUntil: 0, lastAnswered: Number.NEGATIVE_INFINITY }
     houses.set(address.origin, house)
-    if (performance.now() < house.silentUntil) return keptOr502(pathname)
+    if (performance.now() < house.silentUntil) return keptOr(comeBackLater, pathname)
     const late = new AbortController()
     const start = performance.now()
     let alarm = setTimeout(() => late.abort(), PATIENCE_MS)
@@ -86,15 +78,15 @@ export function remoteMedia(
       house.lastAnswered = performance.now()
       if (answer.status === 404 || answer.status === 410) return await forget(pathname, answer)
       const type = typeOf(answer)
-      if (!PASSED_ON.has(answer.status)) return await keptInstead(pathname, answer)
+      if (!PASSED_ON.has(answer.status)) return await keptInstead(comeBackLater, pathname, answer)
       const isExpected = isAllowed(type, answer) && (!isPassedOn || type.startsWith('image/'))
-      if (answer.ok && !isExpected) return await keptInstead(pathname, answer)
+      if (answer.ok && !isExpected) return await keptInstead(notPassedOn, pathname, answer)
       if (request.method === 'HEAD' || answer.status !== 200 || !isSmall(answer)) return passOn(answer, late)
       clearTimeout(alarm)
       alarm = setTimeout(() => late.abort(), LONGEST_PAUSE_MS)
       const body = await readWhole(answer)
       if (!body || (type === DRAWING && ACTIVE_DRAWING.test(body.toString())))
-        return await keptOr502(pathname)
+        return await keptOr(notPassedOn, pathname)
       keep(pathname, type, answer.headers.get('etag'), body)
       return new Response(new Uint8Array(body), { headers: passedHeaders(answer, body.byteLength) })
     } catch {
@@ -102,7 +94,7 @@ export function remoteMedia(
       // While others are answered it is this one file that is slow, not the CMS.
       if (late.signal.aborted && house.lastAnswered < start)
         house.silentUntil = performance.now() + SILENCE_MS
-      return keptOr502(pathname)
+      return keptOr(comeBackLater, pathname)
     } finally {
       clearTimeout(alarm)
     }
@@ -128,14 +120,18 @@ export function remoteMedia(
     return refuse(404)
   }
 
-  async function keptInstead(pathname: string, answer: Response): Promise<Response> {
+  async function keptInstead(
+    otherwise: () => Response,
+    pathname: string,
+    answer: Response,
+  ): Promise<Response> {
     await answer.body?.cancel()
-    return keptOr502(pathname)
+    return keptOr(otherwise, pathname)
   }
 
-  async function keptOr502(pathname: string): Promise<Response> {
+  async function keptOr(otherwise: () => Response, pathname: string): Promise<Response> {
     const found = await files.read(pathname)
-    if (!found || Math.abs(Date.now() - found.stand) > KEPT_MS) return refuse(502)
+    if (!found || Math.abs(Date.now() - found.stand) > KEPT_MS) return otherwise()
     if ('gone' in found) return refuse(404)
     const { type, body } = JSON.parse(found.text) as Kept
     const bytes = Buffer.from(body, 'base64')
@@ -150,6 +146,12 @@ export function remoteMedia(
     })
   }
 }
+
+/** The CMS fails: what was never seen may be there in a moment. */
+const comeBackLater = () => refuse(503, undefined, { 'retry-after': '10' })
+
+/** The CMS gave something that nobody shall have from us. */
+const notPassedOn = () => refuse(502)
 
 const typeOf = ({ headers }: Response) =>
   (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
