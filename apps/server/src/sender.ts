@@ -29,7 +29,7 @@ function lastOf(header: string | string[] | undefined): string | undefined {
 const IPV4_WITHIN = /^(?:::ffff:|64:ff9b::)(?:([\da-f]{1,4}):)?([\da-f]{1,4})$/
 
 /** An address in its one spelling, however it was written; what is none stays as it is. */
-export function plainAddress(written = ''): string {
+function plainAddress(written = ''): string {
   const address = written.replace(/%.*$/, '')
   if (isIP(address) !== 6) return address
   const shortest = new URL(`http://[${address}]`).hostname.slice(1, -1)
