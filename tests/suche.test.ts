@@ -5,6 +5,7 @@ import { type EmbeddedCms, openCms } from '@rathausplatz/cms'
 import { type Cms, calls, cmsInProcess } from '@rathausplatz/contract'
 import { seedDemo } from '@rathausplatz/demo'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fragenZweiterHand } from './suche-fragen-zweiter-hand.ts'
 import { fremdeFragen } from './suche-fremde-fragen.ts'
 import { ohneWeg, urteile, vorschlagsurteile } from './suche-urteile.ts'
 
@@ -111,25 +112,29 @@ it('leads nobody to a page at once for what no page says', async () => {
   expect(wrong).toEqual([])
 }, 60_000)
 
-/** Share of a stranger's questions whose page stands within three hits: what is reached (0.75 when first asked). The goal is 0.95. */
-const LEAST_OF_STRANGERS = 0.88
+/**
+ * Share of strangers' questions whose page stands within three hits: the goal. When first asked, unseen, the first hand's
+ * reached 0.75 and the second hand's 0.90; both have been looked at since, so no figure here is that of unseen ones.
+ */
+const LEAST_OF_STRANGERS = 0.95
 
-describe('questions of a hand that has seen neither the search nor its set', () => {
+describe.each([
+  ['a hand that has seen neither the search nor its set', fremdeFragen, 60],
+  ['a second hand', fragenZweiterHand, 150],
+])('questions of %s', (_, fragen, count) => {
   it(`have the right page within three hits in ${LEAST_OF_STRANGERS * 100} of 100 cases`, async () => {
-    expect(fremdeFragen).toHaveLength(60)
+    expect(fragen).toHaveLength(count)
     const missing: string[] = []
-    for (const { frage, seiten } of fremdeFragen) {
+    for (const { frage, seiten } of fragen) {
       const urls = (await found(frage)).slice(0, 3)
       if (!seiten.some(url => urls.includes(url))) missing.push(`${frage}: ${urls.join(' ')}`)
     }
-    expect(1 - missing.length / fremdeFragen.length, missing.join('\n')).toBeGreaterThanOrEqual(
-      LEAST_OF_STRANGERS,
-    )
+    expect(1 - missing.length / fragen.length, missing.join('\n')).toBeGreaterThanOrEqual(LEAST_OF_STRANGERS)
   }, 60_000)
 
   it('lead at once to no page that does not answer them', async () => {
     const wrong: string[] = []
-    for (const { frage, seiten } of fremdeFragen) {
+    for (const { frage, seiten } of fragen) {
       const url = await ledTo(frage)
       if (url !== undefined && !seiten.includes(url)) wrong.push(`${frage}: ${url}`)
     }

@@ -67,6 +67,10 @@ export const suchbegriffe: readonly Suchbegriff[] = [
   meint('Recyclinghof, Müllhalde, Deponie, Elektroschrott', 'Wertstoffhof'),
   meint('Knöllchen, Strafzettel, Blitzer, Bußgeld', 'Ordnungsamt, Verwarnung'),
   meint('Gassi, Hundekot, Kotbeutel, Leinenpflicht', 'Hund, Hunde Leine, Tüten Hund'),
+  meint(
+    'Hundekotbeutel, Hundebeutel, Hundetüten, Kackbeutel, Tütenspender, Hundetoilette',
+    'Tüten Spaziergang, Haustiere',
+  ),
   meint('Hundesteuer, Hundemarke, Hund anmelden', 'Hundesteuer, Steuermarke', {
     url: '/rathaus/leistungen/hundesteuer',
     titel: 'Hund anmelden und abmelden',
@@ -119,6 +123,14 @@ export const suchbegriffe: readonly Suchbegriff[] = [
   }),
   meint('Hort, Kernzeit, Nachmittagsbetreuung, Ganztagsbetreuung', 'Ganztag, Betreuung am Nachmittag'),
   meint('Photovoltaik, PV, Balkonkraftwerk, Solaranlage', 'Solar, Solargeräte'),
+  meint('Leerstand, leerer Laden, Laden mieten, Ladenlokal, Gründerzuschuss', 'Wirtschaft Läden', {
+    url: '/wirtschaft',
+    titel: 'Wirtschaft in Rebenau',
+  }),
+  meint('Elterngeld, Elterngeldantrag, Kindergeld, Kindergeldantrag', 'Elterngeld', {
+    url: '/rathaus/lebenslagen/geburt',
+    titel: 'Geburt: die ersten Wege',
+  }),
   meint('Wärmepumpe, Heizung, Fernwärme', 'Nahwärme, Wärmeplanung'),
   meint('Zuschuss, Subvention, Prämie', 'Förderung, Zuschuss'),
   meint('Bauland, Grundstück kaufen, Neubaugebiet, Bauplatz', 'Bauplätze', {

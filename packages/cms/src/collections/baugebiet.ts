@@ -44,6 +44,8 @@ export const baugebiet: RecordKind<Baugebiet> = {
   page: {
     under: recordPaths.baugebiet,
     of: pageOf,
+    // What it is called where people look for a place to build: the name alone does not say what it is.
+    names: ({ name }) => [`Bauplätze ${name}`, `Baugebiet ${name}`, 'Bauplatz kaufen, Grundstück'],
     text: data => textOf(baugebietSchema, data, 'name'),
   },
 }

@@ -10,7 +10,7 @@ import { putDocument } from './put-document.ts'
 import { removeEntry } from './write-entry.ts'
 
 /** Changed whenever texts are taken apart in another way: then the whole index is made anew. */
-const FORM_OF_INDEX = 4
+const FORM_OF_INDEX = 5
 
 /** Few enough that an editor who saves meanwhile does not notice. */
 const AT_ONCE = 20

@@ -35,7 +35,9 @@ const CLOSELY = 60
 /** Of this many entries a word tells little. */
 const COMMON = 1_000
 /** How much it counts in what is similar that a text holds what was asked. */
-const HELD = 3
+const HELD = 1.5
+/** How much less it tells that an entry holds a verb or an adjective: rare as it may be, it is no thing. */
+const HINTED = 0.6
 
 /** How much less it says that they hold a part of a word. */
 const LOOSE = 0.5
@@ -77,7 +79,10 @@ export function openSearch(store: CmsStore, clock: () => Date) {
       return telling
     }
     const tellings = await Promise.all(
-      words.map(async ({ group, loose }) => Math.max(await tell(group, 1), await tell(loose, LOOSE))),
+      words.map(async ({ group, loose }, at) => {
+        const share = at < needed.length ? 1 : HINTED
+        return Math.max(await tell(group, share), await tell(loose, LOOSE * share))
+      }),
     )
     const ids = [...scores].map(([id, score]) => ({ id, score })).toSorted((a, b) => b.score - a.score)
     const told = words.map((word, at) => toldBy(word, tellings[at] ?? 0))
