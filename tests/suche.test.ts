@@ -5,6 +5,7 @@ import { type EmbeddedCms, openCms } from '@rathausplatz/cms'
 import { type Cms, calls, cmsInProcess } from '@rathausplatz/contract'
 import { seedDemo } from '@rathausplatz/demo'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fragenDritterHand } from './suche-fragen-dritter-hand.ts'
 import { fragenZweiterHand } from './suche-fragen-zweiter-hand.ts'
 import { fremdeFragen } from './suche-fremde-fragen.ts'
 import { ohneWeg, urteile, vorschlagsurteile } from './suche-urteile.ts'
@@ -114,13 +115,14 @@ it('leads nobody to a page at once for what no page says', async () => {
 
 /**
  * Share of strangers' questions whose page stands within three hits: the goal. When first asked, unseen, the first hand's
- * reached 0.75 and the second hand's 0.90; both have been looked at since, so no figure here is that of unseen ones.
+ * reached 0.75 and the second hand's 0.90; both have been looked at since. The third hand's reached 0.97 unseen.
  */
 const LEAST_OF_STRANGERS = 0.95
 
 describe.each([
   ['a hand that has seen neither the search nor its set', fremdeFragen, 60],
   ['a second hand', fragenZweiterHand, 150],
+  ['a third hand, kept sealed until the search was done', fragenDritterHand, 60],
 ])('questions of %s', (_, fragen, count) => {
   it(`have the right page within three hits in ${LEAST_OF_STRANGERS * 100} of 100 cases`, async () => {
     expect(fragen).toHaveLength(count)

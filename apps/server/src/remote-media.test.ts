@@ -214,6 +214,66 @@ test('X6: one slow file closes the others for nobody while they are answered', a
   expect((await media(ask('/medien/b.webp'))).status).toBe(200)
 })
 
+test('Readers of one picture share one download, and one that goes away harms none of the others', async () => {
+  let asked = 0
+  let finish = () => {}
+  const begun = new Promise<void>(resolve => {
+    finish = resolve
+  })
+  const origin = await cms(async (_, response) => {
+    asked++
+    await begun
+    response.writeHead(200, { 'content-type': 'image/avif', 'content-length': 5 }).end('markt')
+  })
+  const media = remoteMedia(origin, await kept())
+  const leaving = new AbortController()
+  const first = media(ask('/medien/markt/1024.avif', { signal: leaving.signal }))
+  const others = Array.from({ length: 20 }, () => media(ask('/medien/markt/1024.avif')))
+  leaving.abort()
+  finish()
+  await first
+  for (const answer of await Promise.all(others)) expect(await answer.text()).toBe('markt')
+  expect(asked).toBe(1)
+  await media(ask('/medien/markt/1024.avif'))
+  expect(asked, 'later ones ask again').toBe(2)
+})
+
+test('Forty files are fetched at once, and not one more', async () => {
+  let asked = 0
+  const origin = await cms(() => void asked++)
+  const media = remoteMedia(origin, await kept())
+  const answers = Array.from({ length: 60 }, (_, at) => media(ask(`/medien/b${at}/1024.avif`)))
+  const statuses = (await Promise.all(answers.slice(40))).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([503]))
+  await Promise.all(answers)
+  expect(asked).toBe(40)
+})
+
+test('X6: once somebody has waited in vain nobody waits for a silent CMS, and when it speaks its pictures are back', async () => {
+  let speaks = false
+  const origin = await cms((request, response) => {
+    if (!speaks) return
+    response.writeHead(200, { 'content-type': 'image/avif', 'content-length': 5 })
+    response.end(request.method === 'HEAD' ? undefined : 'markt')
+  })
+  const media = remoteMedia(origin, await kept())
+  expect((await media(ask('/medien/a/1024.avif'))).status).toBe(503)
+  // A probe asks every five seconds and never answers; a visitor who waited for one would take as long.
+  const end = performance.now() + 7_000
+  let longest = 0
+  while (performance.now() < end) {
+    const start = performance.now()
+    expect((await media(ask('/medien/a/1024.avif'))).status).toBe(503)
+    longest = Math.max(longest, performance.now() - start)
+    await new Promise(resolve => setImmediate(resolve))
+  }
+  expect(longest).toBeLessThan(1_000)
+  speaks = true
+  await expect
+    .poll(async () => (await media(ask('/medien/a/1024.avif'))).status, { timeout: 20_000, interval: 200 })
+    .toBe(200)
+}, 40_000)
+
 test('A picture outside the media library is passed on if this site has named it, and only a picture', async () => {
   const seen: unknown[] = []
   const origin = await cms((request, response) => {

@@ -15,7 +15,9 @@ const LARGEST = 100_000_000
 /** Up to this size a file is read whole before it is given, so that none is given by halves, and kept. */
 const LARGEST_KEPT = 3_000_000
 const KEPT_MS = 24 * 3_600_000
-/** After a late answer nobody waits again for so long. */
+/** So many files are fetched whole at once: together they fill less than a tenth of a small server's memory. */
+const MOST_LOADING = 40
+/** After a late answer the CMS is asked again, by a probe that nobody waits for. */
 const SILENCE_MS = 5_000
 /** What is unchanged is stored again only when its age there has become wrong by so much. */
 const REWRITE_MS = 600_000
@@ -44,6 +46,14 @@ const ACTIVE_DRAWING = /<script|<foreignobject|<iframe|\son\w+\s*=|javascript:|<
 
 type Kept = { type: string; etag: string | null; body: string }
 
+type House = { silentUntil: number; lastAnswered: number; probe?: Promise<unknown> }
+type File = { pathname: string; address: URL; house: House; isPassedOn: boolean }
+/** `whole` answers everybody, `once` one. */
+type Loaded = { whole?: () => Response; once?: Response }
+
+/** An answer that only the one who asked gets. */
+const own = ({ whole, once }: Loaded): Response => whole?.() ?? once ?? comeBackLater()
+
 /**
  * Fetches pictures and files of a CMS elsewhere, so that visitors speak to one server only: of known types, of bounded
  * size, in bounded time. What fits into memory is kept for a day and stands in while the CMS fails.
@@ -53,10 +63,13 @@ export function remoteMedia(
   files: Snapshot,
   pictures?: Pick<PassedOnPictures, 'sourceOf'>,
 ): (request: Request) => Promise<Response> {
-  /** Of each house that files come from: until when it is not asked, and when it last answered. */
-  const houses = new Map<string, { silentUntil: number; lastAnswered: number }>()
+  /** Of each house that files come from: until when nobody asks it, and when it last answered. */
+  const houses = new Map<string, House>()
   /** What lies on disk, and since when. */
   const written = new Map<string, { mark: string; stand: number }>()
+  /** Files that are being fetched whole: who asks for the same meanwhile gets the same. */
+  const loading = new Map<string, Promise<Loaded>>()
+
   return async request => {
     const { pathname } = new URL(request.url)
     const isPassedOn = pathname.startsWith(fernPfad)
@@ -64,7 +77,25 @@ export function remoteMedia(
     if (!address || !(isPassedOn || address.pathname.startsWith(medienPfad))) return refuse(404)
     const house = houses.get(address.origin) ?? { silentUntil: 0, lastAnswered: Number.NEGATIVE_INFINITY }
     houses.set(address.origin, house)
-    if (performance.now() < house.silentUntil) return keptOr(comeBackLater, pathname)
+    if (isSilent(house, address)) return keptOr(comeBackLater, pathname)
+    const file = { pathname, address, house, isPassedOn }
+    const isShared = request.method === 'GET' && !ASKED.some(name => request.headers.has(name))
+    if (!isShared) return own(await load(file, request))
+    const under = loading.get(pathname)
+    if (!under && loading.size >= MOST_LOADING) return keptOr(comeBackLater, pathname)
+    const loaded = under ?? load(file, request)
+    if (!under) {
+      loading.set(pathname, loaded)
+      void loaded.finally(() => loading.delete(pathname))
+    }
+    const { whole, once } = await loaded
+    if (whole) return whole()
+    // A large file flows through to the one who asked first.
+    return under || !once ? own(await load(file, request)) : once
+  }
+
+  /** One file of the CMS: whole, for all who wait for it, or as it flows, for one. */
+  async function load({ pathname, address, house, isPassedOn }: File, request: Request): Promise<Loaded> {
     const late = new AbortController()
     const start = performance.now()
     let alarm = setTimeout(() => late.abort(), PATIENCE_MS)
@@ -73,31 +104,51 @@ export function remoteMedia(
         method: request.method === 'HEAD' ? 'HEAD' : 'GET',
         headers: pick(request.headers, ASKED),
         redirect: 'error',
-        signal: AbortSignal.any([request.signal, late.signal]),
+        signal: late.signal,
       })
       house.lastAnswered = performance.now()
-      if (answer.status === 404 || answer.status === 410) return await forget(pathname, answer)
+      if (answer.status === 404 || answer.status === 410) return { once: await forget(pathname, answer) }
       const type = typeOf(answer)
-      if (!PASSED_ON.has(answer.status)) return await keptInstead(comeBackLater, pathname, answer)
+      if (!PASSED_ON.has(answer.status)) return { once: await keptInstead(comeBackLater, pathname, answer) }
       const isExpected = isAllowed(type, answer) && (!isPassedOn || type.startsWith('image/'))
-      if (answer.ok && !isExpected) return await keptInstead(notPassedOn, pathname, answer)
-      if (request.method === 'HEAD' || answer.status !== 200 || !isSmall(answer)) return passOn(answer, late)
+      if (answer.ok && !isExpected) return { once: await keptInstead(notPassedOn, pathname, answer) }
+      if (request.method === 'HEAD' || answer.status !== 200 || !isSmall(answer))
+        return { once: passOn(answer, late) }
       clearTimeout(alarm)
       alarm = setTimeout(() => late.abort(), LONGEST_PAUSE_MS)
       const body = await readWhole(answer)
       if (!body || (type === DRAWING && ACTIVE_DRAWING.test(body.toString())))
-        return await keptOr(notPassedOn, pathname)
+        return { once: await keptOr(notPassedOn, pathname) }
       keep(pathname, type, answer.headers.get('etag'), body)
-      return new Response(new Uint8Array(body), { headers: passedHeaders(answer, body.byteLength) })
+      const headers = passedHeaders(answer, body.byteLength)
+      return { whole: () => new Response(body, { headers }) }
     } catch {
-      if (request.signal.aborted) return refuse(502)
       // While others are answered it is this one file that is slow, not the CMS.
       if (late.signal.aborted && house.lastAnswered < start)
         house.silentUntil = performance.now() + SILENCE_MS
-      return keptOr(comeBackLater, pathname)
+      return { once: await keptOr(comeBackLater, pathname) }
     } finally {
       clearTimeout(alarm)
     }
+  }
+
+  /** Whether nobody asks this house now. Once somebody has waited in vain nobody does until a probe is answered. */
+  function isSilent(house: House, address: URL): boolean {
+    if (house.silentUntil === 0) return false
+    if (performance.now() >= house.silentUntil && !house.probe) {
+      const { origin } = address
+      house.probe = fetch(origin + medienPfad, {
+        method: 'HEAD',
+        redirect: 'manual',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      })
+        .then(
+          () => (house.silentUntil = 0),
+          () => (house.silentUntil = performance.now() + SILENCE_MS),
+        )
+        .finally(() => delete house.probe)
+    }
+    return true
   }
 
   function keep(pathname: string, type: string, etag: string | null, body: Buffer): void {
@@ -171,7 +222,7 @@ function isSmall({ headers }: Response): boolean {
 }
 
 /** The whole file; undefined if it is larger than it may be. */
-async function readWhole({ body }: Response): Promise<Buffer | undefined> {
+async function readWhole({ body }: Response): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
