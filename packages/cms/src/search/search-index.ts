@@ -6,7 +6,7 @@
 export interface SearchIndex {
   /** Entries that hold the terms of a query, counted and ranked roughly; at most `limit`, the best first. */
   hits(query: TermQuery, filter: Filter, limit: number): Promise<RankedIds>
-  /** Entries that can be seen and meet a group, each once, the lasting before the dated; at most a thousand. */
+  /** Entries that can be seen and meet a group, each once, the lasting before the dated; at most 800. */
   holding(group: TermGroup): Promise<readonly number[]>
   /** Whether any entry that can be seen meets a query. */
   any(query: TermQuery): Promise<boolean>

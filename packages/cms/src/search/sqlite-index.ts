@@ -10,10 +10,10 @@ import { BETWEEN_NAMES, backwards } from './write-entry.ts'
  * Entries that are ranked at most. What is found comes in the order of its id, the lasting before the dated and the
  * new before the old; so of very common words the old news go without a rank, and an answer never takes long.
  */
-const MOST_RANKED = 1_000
+const MOST_RANKED = 800
 
 /** Entries that are counted at most: more than anybody pages through. */
-const MOST_COUNTED = 3_000
+const MOST_COUNTED = 2_000
 
 /** Words that are looked at for one that was begun, and for one with typing errors. */
 const MOST_BEGUN = 800
