@@ -22,6 +22,8 @@ const violations = [
   ['packages/cms/src/planted.ts', `import { views } from '@rathausplatz/templates/views'`],
   ['packages/cms/src/planted-ui.ts', `import { Link } from '@rathausplatz/ui'`],
   ['packages/cms/src/planted-app.ts', `import { createSite } from '@rathausplatz/site'`],
+  ['packages/cms/src/store/migrations/9998-planted.ts', `import { newId } from '../id.ts'`],
+  ['packages/cms/src/store/migrations/9999-planted.ts', `import { berlinDay } from '@rathausplatz/kalender'`],
   ['packages/demo/src/planted.ts', `import { createSite } from '@rathausplatz/site'`],
   ['apps/site/app/planted.ts', `import { openCms } from '@rathausplatz/cms'`],
   ['apps/site/app/planted-demo.ts', `import { seedDemo } from '@rathausplatz/demo'`],
@@ -39,6 +41,7 @@ const allowed = [
   ['packages/ui/src/planted-allowed.ts', `import { bildbreiten } from '@rathausplatz/contract/medien'`],
   ['packages/templates/src/planted-allowed.ts', `import { calls } from '@rathausplatz/contract'`],
   ['packages/cms/src/planted-allowed.ts', `import { schemas } from '@rathausplatz/templates/schemas'`],
+  ['packages/cms/src/store/migrations/9997-planted.ts', `import { sql } from 'kysely'`],
   ['apps/site/app/planted-allowed.ts', `import { views } from '@rathausplatz/templates/views'`],
 ] as const
 

@@ -10,13 +10,13 @@ import { type DailyJob, dailyJobs } from './jobs/daily-jobs.ts'
 import { forgetOldMessages, type Kontakt, openKontakt } from './kontakt/kontakt.ts'
 import type { Log } from './log.ts'
 import { openMedia } from './media/media.ts'
-import { openCmsStore } from './open-cms-store.ts'
-import { beginAnewIfOther, catchUp } from './search/catch-up.ts'
+import { derived, openCmsStore } from './open-cms-store.ts'
 import { documentIndex } from './search/document-index.ts'
 import { readPdf } from './search/pdf-text.ts'
 import { openSearch, type Search } from './search/search.ts'
 import { forgetOldQuestions, readZeroHits, type ZeroHit } from './search/zero-hits.ts'
 import { checkDatabase, type Health, type Trouble, troubleOf, troubles, watchHealth } from './store/health.ts'
+import { fillDerived } from './store/index.ts'
 import { setAside } from './store/publication.ts'
 
 export type { CmsStore } from './collections/collections.ts'
@@ -97,7 +97,6 @@ export async function openCms({
   const checked = checkDatabase(folder.database, health)
   const media = openMedia(folder.media, log)
   const kontakt = openKontakt(store.database, clock)
-  await beginAnewIfOther(store)
   const search = openSearch(store, clock)
   const documents = documentIndex(store, media.documents, log)
   const jobs = dailyJobs({
@@ -108,9 +107,9 @@ export async function openCms({
   })
   let closed = false
   // In the background: the site answers at once, and finds more and more.
-  const caughtUp = catchUp(store, () => closed)
+  const caughtUp = fillDerived(store.database, derived, () => closed)
     .then(() => documents.catchUp())
-    .catch(err => log.error({ err }, 'search index not caught up'))
+    .catch(err => log.error({ err }, 'rows of public documents not filled'))
   log.info({ dataDir }, 'CMS opened')
   return {
     handlers: endpoints({ store, search, kontakt, clock }),

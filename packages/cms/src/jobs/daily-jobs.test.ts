@@ -1,11 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openStore } from '../store/index.ts'
 import { type DailyJob, dailyJobs } from './daily-jobs.ts'
-import { jobMigrations } from './tables.ts'
 
 /** A town whose clock is set by the test, with one job that notes when it ran. */
 async function town(run: (now: Date) => void = () => {}) {
-  const store = await openStore({ file: ':memory:', collections: {}, migrations: jobMigrations })
+  const store = await openStore({ file: ':memory:', collections: {} })
   onTestFinished(() => store.close())
   const said: string[] = []
   const note = (_: object, sentence: string) => void said.push(sentence)

@@ -2,12 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { calls, isCmsError } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
 import { dailyJobs } from '../jobs/daily-jobs.ts'
-import { jobMigrations } from '../jobs/tables.ts'
 import { openStore } from '../store/index.ts'
 import { temporaryFolder } from '../store/testing/town.ts'
 import { testTown } from '../test-town.ts'
 import { forgetOldMessages, openKontakt } from './kontakt.ts'
-import { kontaktMigrations } from './tables.ts'
 
 const einreichung = '0199aa10-7c1e-7d3a-9f51-3f6f0a1c2b3d'
 const nachricht = {
@@ -102,8 +100,7 @@ test('X8: what was deleted does not stand in the files any more', async () => {
   let now = new Date('2026-01-01T12:00:00Z')
   const clock = () => now
   const { file } = folder
-  const migrations = { ...kontaktMigrations, ...jobMigrations }
-  const store = await openStore({ file, collections: {}, clock, migrations })
+  const store = await openStore({ file, collections: {}, clock })
   await openKontakt(store.database, clock).receive(formNumber(1), {
     ...nachricht,
     nachricht: 'GEHEIMES ANLIEGEN',
@@ -123,7 +120,7 @@ test('X8: what was deleted does not stand in the files any more', async () => {
 })
 
 async function keptMessages(clock: () => Date) {
-  const store = await openStore({ file: ':memory:', collections: {}, clock, migrations: kontaktMigrations })
+  const store = await openStore({ file: ':memory:', collections: {}, clock })
   return { store, kontakt: openKontakt(store.database, clock) }
 }
 

@@ -1,21 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Suchbegriff } from '../collections/suchbegriff.ts'
+import type { PublicDocument } from '../store/index.ts'
 import type { Tables } from '../store/tables.ts'
 import { OPEN_BEGIN, OPEN_END } from '../store/window.ts'
 import { ask } from './ask.ts'
 import { documentText, foundKinds, livesAt, withResidents } from './document-text.ts'
 import { putKeywords, removeKeywords } from './keywords.ts'
 import { putEntry, removeEntry } from './write-entry.ts'
-
-/** A public document as the table of published ones holds it, its data read. */
-export type PublicDocument = {
-  readonly id: string
-  readonly kind: string
-  readonly revision: number
-  readonly data: unknown
-  readonly gueltig_von: string | null
-  readonly gueltig_bis: string | null
-}
 
 /** Brings a public document to where questions find it; inside the transaction of the caller. */
 export async function putDocument(db: Kysely<Tables>, document: PublicDocument): Promise<void> {

@@ -1,10 +1,12 @@
 import { calls } from '@rathausplatz/contract'
 import { describe, expect, it } from 'vitest'
-import { openCmsStore } from '../open-cms-store.ts'
+import { derived, openCmsStore } from '../open-cms-store.ts'
+import { fillDerived } from '../store/index.ts'
 import { ok } from '../store/result.ts'
+import { temporaryFolder } from '../store/testing/town.ts'
 import { artikel, testTown, textEntry } from '../test-town.ts'
 import { ask } from './ask.ts'
-import { beginAnewIfOther, catchUp } from './catch-up.ts'
+import { derivedSearch } from './derived.ts'
 import { distance } from './distance.ts'
 import { DOKUMENT } from './document-text.ts'
 import { dayNumber, entryId, partsOf } from './entry-id.ts'
@@ -347,36 +349,25 @@ describe('an excerpt', () => {
   })
 })
 
-it('a database that was filled before is caught up with, and what is gone is taken out', async () => {
-  const town = await testTown({ seite: [seite('/a', 'Giraffe'), seite('/b', 'Zebra')] })
-  const { read } = town.store.database
-  await town.store.database.write(async db => {
-    await ask(db, "update suche_stand set wert = 'alt' where name = 'form'")
-    await ask(db, "delete from suche_stand where name = 'form'")
-    return ok(undefined)
-  })
-  await beginAnewIfOther(town.store)
-  await catchUp(town.store, () => false)
-  expect(await ask(read, 'select url from suche_dokumente order by url')).toEqual([
-    { url: '/a' },
-    { url: '/b' },
-  ])
-  expect((await town.call(calls.suche, { query: { q: 'Giraffe' } })).gesamt).toBe(1)
-  await catchUp(town.store, () => false)
-  expect((await ask(read, 'select id from suche_dokumente')).length).toBe(2)
-})
-
-it('an index of another form is made anew, however many documents there are', async () => {
+it('an index of another form begins empty and is made anew, however many documents there are', async () => {
+  using folder = temporaryFolder()
+  const options = { file: folder.file, clock: () => new Date('2026-11-20T09:00:00Z') }
+  const town = await openCmsStore(options)
   const pages = Array.from({ length: 45 }, (_, at) => seite(`/giraffe-${at}`, `Giraffe ${at}`))
-  const town = await testTown({ seite: pages })
-  await town.store.database.write(async db => {
-    await ask(db, "update suche_stand set wert = 'alt' where name = 'form'")
+  await town.writeAll(pages.map(data => ({ kind: 'seite' as const, data, author: 'Test' })))
+  await town.database.write(async db => {
+    await db.updateTable('derived').set({ form: 'alt' }).where('name', '=', derivedSearch.name).execute()
     return ok(undefined)
   })
-  await beginAnewIfOther(town.store)
-  expect((await town.call(calls.suche, { query: { q: 'Giraffe' } })).gesamt).toBe(0)
-  await catchUp(town.store, () => false)
-  expect((await town.call(calls.suche, { query: { q: 'Giraffe' } })).gesamt).toBe(45)
+  await town.close()
+  const store = await openCmsStore(options)
+  const search = openSearch(store, options.clock)
+  const found = async () => (await search.find({ q: 'Giraffe', seite: 1, pro_seite: 10 })).gesamt
+  expect(await found()).toBe(0)
+  await fillDerived(store.database, derived, () => false)
+  expect(await found()).toBe(45)
+  await search.close()
+  await store.close()
 })
 
 describe('a PDF', () => {

@@ -1,5 +1,6 @@
 export type * from './collection.ts'
 export type { Database } from './database.ts'
+export { type Derived, fillDerived, type PublicDocument } from './derived.ts'
 export { openStore, type StoreOptions } from './open-store.ts'
 export type * from './result.ts'
 export { ok } from './result.ts'

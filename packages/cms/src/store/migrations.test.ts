@@ -1,15 +1,18 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Migration } from 'kysely/migration'
 import { expect, test } from 'vitest'
-import { migrations } from './migrations.ts'
+import { migrations } from './migrations/index.ts'
 import { openTown, published, temporaryFolder } from './testing/town.ts'
 
 test('a database of a newer version is refused, and the operator learns what to do', async () => {
   using folder = temporaryFolder()
-  const newer = await openTown({ file: folder.file, migrations: { '9999_zukunft': { up: async () => {} } } })
+  const newer = await openTown({
+    file: folder.file,
+    migrations: { ...migrations, '9999-zukunft': { up: async () => {} } },
+  })
   await newer.close()
   await expect(openTown({ file: folder.file })).rejects.toThrow(
-    /aus einer neueren Version dieses Programms \(Stand "9999_zukunft"\)\. Bitte/,
+    /aus einer neueren Version dieses Programms \(Stand "9999-zukunft"\)\. Bitte/,
   )
 })
 
@@ -27,8 +30,9 @@ test('D-11: a migration that fails leaves the database as it was, and runs the n
   }
   let broken = true
   const pending: Record<string, Migration> = {
-    '0500_neu': { up: async db => db.schema.createTable('neu').addColumn('id', 'integer').execute() },
-    '0501_auch_neu': {
+    ...migrations,
+    '0500-neu': { up: async db => db.schema.createTable('neu').addColumn('id', 'integer').execute() },
+    '0501-auch-neu': {
       async up(db) {
         await db.schema.createTable('auch_neu').addColumn('id', 'integer').execute()
         await db.deleteFrom('published').execute()
@@ -63,5 +67,5 @@ test('an ordinary start writes nothing, so it waits for no one', async () => {
 test('migrations run in the order they were written in', () => {
   const names = Object.keys(migrations)
   expect(names).toEqual(names.toSorted())
-  for (const name of names) expect(name).toMatch(/^\d{4}_[a-z_]+$/)
+  for (const name of names) expect(name).toMatch(/^\d{4}-[a-z-]+$/)
 })

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Collection, Collections } from './collection.ts'
+import { type Derived, noteForms } from './derived.ts'
 import { appendRevision, createDraft, readContent, saveDraft } from './drafts.ts'
 import {
   countDocuments,
@@ -12,14 +13,14 @@ import {
   findRevisions,
 } from './editor-reads.ts'
 import type { Health } from './health.ts'
-import { migrations } from './migrations.ts'
+import { migrations } from './migrations/index.ts'
 import { publicReads } from './public-reads.ts'
 import { setAside } from './publication.ts'
 import { makePublic, publish, unpublish } from './publishing.ts'
 import { findReferences, findReferrers } from './references.ts'
 import { invalid, notFound, ok, type Result } from './result.ts'
 import { openSqlite } from './sqlite.ts'
-import type { Document, Follower, SeedDocument, Store } from './store.ts'
+import type { Document, SeedDocument, Store } from './store.ts'
 import type { Tables } from './tables.ts'
 import { readWindow } from './window.ts'
 
@@ -30,21 +31,23 @@ export interface StoreOptions<C extends Collections> {
   readonly clock?: () => Date
   /** How long a write waits for a lock held from outside (a backup) before it gives up. Default 5000. */
   readonly patienceMs?: number
-  readonly followers?: readonly Follower[]
-  /** Migrations of the other rooms; one numbering for all, names sort in the order they were written. */
+  /** What rooms keep of public documents; changes with each publication. */
+  readonly derived?: readonly Derived[]
+  /** Default: the sequence of this house. */
   readonly migrations?: Readonly<Record<string, Migration>>
   /** Hears what troubles the database. */
   readonly health?: Health | undefined
 }
 
 export async function openStore<const C extends Collections>(options: StoreOptions<C>): Promise<Store<C>> {
-  const { file, collections, clock = () => new Date(), patienceMs = 5000, followers = [] } = options
+  const { file, collections, clock = () => new Date(), patienceMs = 5000, derived = [] } = options
   const database = await openSqlite({
     file,
     patienceMs,
     health: options.health,
-    migrations: { ...migrations, ...options.migrations },
+    migrations: options.migrations ?? migrations,
   })
+  await noteForms(database, derived)
   const { read } = database
 
   /** Kinds come from outside too; 'constructor' is none. */
@@ -70,12 +73,11 @@ export async function openStore<const C extends Collections>(options: StoreOptio
       return collection.ok ? work(db, document, collection.value, clock()) : collection
     })
 
-  const follow = async (
-    what: keyof Follower,
-    db: Kysely<Tables>,
-    result: Result<Document>,
-  ): Promise<Result<Document>> => {
-    if (result.ok) for (const follower of followers) await follower[what]?.(db, result.value)
+  const withDerived = async (db: Kysely<Tables>, result: Result<Document>): Promise<Result<Document>> => {
+    if (!result.ok) return result
+    const { published_revision: revision, ...document } = result.value
+    for (const rows of derived)
+      await (revision === null ? rows.remove(db, document) : rows.put(db, { ...document, revision }))
     return result
   }
 
@@ -91,11 +93,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     if ('issues' in window) return invalid(window.issues)
     const draft = await createDraft(db, content.value, { id, author, note, now })
     if (!draft.ok || !isPublic) return draft
-    return follow(
-      'published',
-      db,
-      await makePublic(db, draft.value, collection.value, { author, window, now }),
-    )
+    return withDerived(db, await makePublic(db, draft.value, collection.value, { author, window, now }))
   }
 
   const store: Store = {
@@ -116,12 +114,12 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     publish: (id, how) =>
       change(id, async (db, document, collection, now) => {
         await setAside(db, document.kind, now)
-        return follow('published', db, await publish(db, document, collection, { ...how, now }))
+        return withDerived(db, await publish(db, document, collection, { ...how, now }))
       }),
 
     unpublish: (id, how) =>
       change(id, async (db, document, collection, now) =>
-        follow('unpublished', db, await unpublish(db, document, collection, { ...how, now })),
+        withDerived(db, await unpublish(db, document, collection, { ...how, now })),
       ),
 
     restore: (id, number, { author }) =>

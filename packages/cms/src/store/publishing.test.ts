@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { author, collections, error, openTown, published, townClock, value } from './testing/town.ts'
+import {
+  author,
+  type Beitrag,
+  collections,
+  error,
+  openTown,
+  published,
+  townClock,
+  value,
+} from './testing/town.ts'
 
 const rathaus = { path: '/rathaus', titel: 'Rathaus' }
 
@@ -188,14 +197,16 @@ test('what follows a publication changes with it in one transaction, or not at a
   const followed: string[] = []
   let broken = false
   const town = await openTown({
-    followers: [
+    derived: [
       {
-        async published(_transaction, document) {
+        name: 'suche',
+        form: '1',
+        async put(_transaction, { data }) {
           if (broken) throw new Error('Suche kaputt')
-          followed.push(`+${document.key}`)
+          followed.push(`+${(data as Beitrag).path}`)
         },
-        async unpublished(_transaction, document) {
-          followed.push(`-${document.key}`)
+        async remove(_transaction, { data }) {
+          followed.push(`-${(data as Beitrag).path}`)
         },
       },
     ],

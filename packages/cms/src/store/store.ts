@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { Collections, DataOf, Kind } from './collection.ts'
 import type { Database } from './database.ts'
 import type { Referrer, Result } from './result.ts'
-import type { Tables } from './tables.ts'
 
 /**
  * The store of the embedded CMS. Editors write drafts, every draft is a revision, publishing copies one revision to
@@ -61,13 +59,6 @@ export interface PublishedReads<C extends Collections = Collections> {
   /** Paths of the public documents of these kinds, kind by kind in the order of their text. For the sitemap. */
   addresses(kinds: readonly Kind<C>[], page: Page): Promise<readonly Address[]>
   countAddresses(kinds: readonly Kind<C>[]): Promise<number>
-}
-
-/** What else changes with a publication, in the same transaction: the search text, an audit log. */
-export interface Follower {
-  /** `document.data` is what is public now. If this throws, the publishing is not stored. */
-  published?(transaction: Kysely<Tables>, document: Document): Promise<void>
-  unpublished?(transaction: Kysely<Tables>, document: Document): Promise<void>
 }
 
 export interface NewDocument<K extends string = string> {

@@ -10,6 +10,7 @@ export interface Tables {
   published_counts: PublishedCountsTable
   document_references: DocumentReferencesTable
   redirects: RedirectsTable
+  derived: DerivedTable
 }
 
 export interface DocumentsTable {
@@ -71,6 +72,13 @@ export interface DocumentReferencesTable {
   scope: 'entwurf' | 'veroeffentlicht'
   field: string
   to_path: string
+}
+
+/** Of each room that keeps rows of public documents: their form, and how far they are filled; null = all of them. */
+export interface DerivedTable {
+  name: string
+  form: string
+  filled_up_to: string | null
 }
 
 export interface RedirectsTable {

@@ -9,14 +9,16 @@ import {
 } from '@rathausplatz/kalender'
 import type { Kysely } from 'kysely'
 import type { Veranstaltung } from '../collections/veranstaltung.ts'
-import type { Follower } from '../store/index.ts'
+import type { Derived } from '../store/index.ts'
 import type { Tables } from '../store/tables.ts'
 import { OPEN_BEGIN, OPEN_END } from '../store/window.ts'
 import type { TermineTables } from './tables.ts'
 
-/** Keeps the dates of what is public, in the transaction that makes it public. */
-export const termineFollower: Follower = {
-  async published(db, { id, kind, data, gueltig_von, gueltig_bis }) {
+/** The dates of public events, one by one and by day. */
+export const derivedTermine: Derived = {
+  name: 'termine',
+  form: '1',
+  async put(db, { id, kind, data, gueltig_von, gueltig_bis }) {
     if (kind !== 'veranstaltung') return
     await removeTermine(db, id)
     await putTermine(db, {
@@ -26,7 +28,7 @@ export const termineFollower: Follower = {
       gueltig_bis: gueltig_bis ?? OPEN_END,
     })
   },
-  async unpublished(db, { id, kind }) {
+  async remove(db, { id, kind }) {
     if (kind === 'veranstaltung') await removeTermine(db, id)
   },
 }

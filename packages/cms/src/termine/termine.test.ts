@@ -1,14 +1,7 @@
-import { calls, cmsInProcess } from '@rathausplatz/contract'
+import { calls } from '@rathausplatz/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { collections } from '../collections/collections.ts'
-import { endpoints } from '../endpoints/endpoints.ts'
-import { openKontakt } from '../kontakt/kontakt.ts'
-import { openCmsStore } from '../open-cms-store.ts'
-import { openSearch } from '../search/search.ts'
-import { openStore } from '../store/index.ts'
-import { temporaryFolder } from '../store/testing/town.ts'
-import { artikel, veranstaltung as event, testTown } from '../test-town.ts'
+import { veranstaltung as event, testTown } from '../test-town.ts'
 
 const wednesdays = { art: 'WOECHENTLICH', wochentage: ['MITTWOCH'] }
 const lesen = event('Vorlesen', '2026-11-04T15:30:00+01:00', {
@@ -138,44 +131,4 @@ it('lists are read from their index, in its order', async () => {
   expect(await plan("rubrik = '' and tag = '2026-11-20' and beginn < '2026'")).toMatch(
     /^SEARCH .* COVERING INDEX termine_of_day [^;]*$/,
   )
-})
-
-it('a database that was filled before gets its dates and its months with the update', async () => {
-  using folder = temporaryFolder()
-  const { file } = folder
-  const clock = () => new Date('2026-11-20T12:00:00+01:00')
-  const tagged = <K extends 'veranstaltung' | 'aktuelles'>(kind: K, tags: readonly string[]) => ({
-    ...collections[kind],
-    columns: (data: never) => ({ ...collections[kind].columns(data), tags }),
-  })
-  const before = await openStore({
-    file,
-    clock,
-    collections: {
-      ...collections,
-      veranstaltung: tagged('veranstaltung', ['tag:2026-11-28']),
-      aktuelles: tagged('aktuelles', []),
-    },
-  })
-  const written = await before.writeAll([
-    { kind: 'veranstaltung', data: markt, author: 'test' },
-    { kind: 'rubrik', data: rubriken[2], author: 'test' },
-    { kind: 'aktuelles', data: artikel('Neu', { datum_von: '2026-10-31T23:30:00Z' }), author: 'test' },
-  ])
-  expect(written.ok).toBe(true)
-  await before.close()
-
-  const store = await openCmsStore({ file, clock })
-  const { call } = cmsInProcess(
-    endpoints({
-      store,
-      search: openSearch(store, clock),
-      kontakt: openKontakt(store.database, clock),
-      clock,
-    }),
-  )
-  const { data } = await call(calls.veranstaltungen, { query: { rubrik_id: 1 } })
-  expect(data.map(({ titel }) => titel)).toEqual(['Adventsmarkt'])
-  expect((await call(calls.aktuellesArchiv, {})).data).toEqual([{ jahr: 2026, monat: 11, anzahl: 1 }])
-  await store.close()
 })

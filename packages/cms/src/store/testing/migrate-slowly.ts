@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs'
 import { sql } from 'kysely'
+import { migrations } from '../migrations/index.ts'
 import { openTown } from './town.ts'
 
 /** Opens the database with a migration of many steps; says before each one that it comes. */
@@ -8,7 +9,8 @@ const STEPS = 10
 const town = await openTown({
   file,
   migrations: {
-    '0500_neu': {
+    ...migrations,
+    '0500-neu': {
       async up(db) {
         await sql`create table neu (step integer primary key, text text)`.execute(db)
         for (let step = 1; step <= STEPS; step++) {

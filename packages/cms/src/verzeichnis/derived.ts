@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely'
 import { type Verzeichniseintrag, verzeichniseintrag } from '../collections/verzeichniseintrag.ts'
 import { fold, searchable } from '../search/fold.ts'
-import type { Follower } from '../store/index.ts'
+import type { Derived } from '../store/index.ts'
 import type { VerzeichnisTables } from './tables.ts'
 
-/** Keeps the rows of a directory as its entries are published and taken away. */
-export const verzeichnisFollower: Follower = {
-  async published(transaction, { id, kind, data, gueltig_von, gueltig_bis }) {
+/** The public entries of directories, with what they are ordered and searched by. */
+export const derivedVerzeichnis: Derived = {
+  name: 'verzeichnis',
+  form: '1',
+  async put(transaction, { id, kind, data, gueltig_von, gueltig_bis }) {
     if (kind !== 'verzeichniseintrag') return
     const db = transaction.withTables<VerzeichnisTables>()
     await remove(db, id)
@@ -30,7 +32,7 @@ export const verzeichnisFollower: Follower = {
       .execute()
   },
 
-  async unpublished(transaction, { id, kind }) {
+  async remove(transaction, { id, kind }) {
     if (kind === 'verzeichniseintrag') await remove(transaction.withTables<VerzeichnisTables>(), id)
   },
 }

@@ -1,23 +1,12 @@
 import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
 
 /**
- * Tables of the search. An entry's `id` is what it is first ordered by: its kind, then the newest day, then a number;
- * so FTS5, which answers in the order of ids, gives the weightiest first, and kind and section are counted from ids
- * alone. The index holds no text; texts stand in `suche_texte`, apart from what every hit needs.
+ * The search index. An entry's `id` is what it is first ordered by: its kind, then the newest day, then a number; so
+ * FTS5, which answers in the order of ids, gives the weightiest first, and kind and section are counted from ids alone.
+ * The index holds no text; texts stand in `suche_texte`, apart from what every hit needs.
  */
-export const searchMigrations: Readonly<Record<string, Migration>> = {
-  '0003_suche': {
-    async up(db: Kysely<unknown>) {
-      for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
-    },
-  },
-  '0022_suche_gross': {
-    async up(db: Kysely<unknown>) {
-      // How many of the entries that hold a word write it with a capital: German names things so.
-      await sql`alter table suche_worte add column gross integer not null default 0`.execute(db)
-    },
-  },
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }
 
 const STATEMENTS = [
@@ -48,13 +37,15 @@ const STATEMENTS = [
   `create virtual table suche_titel using fts5 (
     titel, content = '', contentless_delete = 1, prefix = '2 3 4 5 6 8', tokenize = 'unicode61 remove_diacritics 0'
   )`,
-  // The words of the index, each with a form to show and the number of entries that hold it.
+  // The words of the index, each with a form to show, the number of entries that hold it, and of those that write it
+  // with a capital: German names things so.
   `create table suche_worte (
     id integer primary key,
     wort text not null unique,
     rueckwaerts text not null,
     form text not null,
-    anzahl integer not null
+    anzahl integer not null,
+    gross integer not null default 0
   )`,
   'create index suche_worte_rueckwaerts on suche_worte (rueckwaerts, wort)',
   `create virtual table suche_wortteile using fts5 (

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Database } from './database.ts'
+import { type Derived, fillDerived } from './derived.ts'
+import { ok } from './result.ts'
+import { author, type Beitrag, openTown, published, temporaryFolder, value } from './testing/town.ts'
+
+/** A room that keeps the titles of public pages, in capitals or not. */
+const titles = (form: 'klein' | 'gross', put: (id: string) => void = () => {}): Derived => ({
+  name: 'titel',
+  form,
+  async put(db, { id, data }) {
+    put(id)
+    const { titel } = data as Beitrag
+    await sql`insert or replace into titel values (${id}, ${form === 'gross' ? titel.toUpperCase() : titel})`.execute(
+      db,
+    )
+  },
+  async remove(db, { id }) {
+    await sql`delete from titel where id = ${id}`.execute(db)
+  },
+})
+
+async function townWith(file: string, derived: Derived) {
+  const town = await openTown({ file, derived: [derived] })
+  onTestFinished(() => town.close())
+  await town.database.write(async db => {
+    await sql`create table if not exists titel (id text primary key, titel text)`.execute(db)
+    return ok(undefined)
+  })
+  return town
+}
+
+const kept = async ({ read }: Database) =>
+  (await sql<{ titel: string }>`select titel from titel order by titel`.execute(read)).rows.map(
+    row => row.titel,
+  )
+
+const open = () => false
+
+async function filledTown(file: string, howMany: number) {
+  const town = await townWith(file, titles('klein'))
+  const pages = Array.from({ length: howMany }, (_, at) => ({ path: `/s${at}`, titel: `s${at}` }))
+  value(await town.writeAll(pages.map(data => ({ kind: 'seite', data, author }))))
+  await fillDerived(town.database, [titles('klein')], open)
+  return town
+}
+
+test('rows of public documents are filled anew when their form is another, and only then', async () => {
+  using folder = temporaryFolder()
+  await (await filledTown(folder.file, 3)).close()
+  const put: string[] = []
+  const same = titles('klein', id => put.push(id))
+  await fillDerived((await townWith(folder.file, same)).database, [same], open)
+  expect(put).toEqual([])
+  const other = titles('gross', id => put.push(id))
+  const town = await townWith(folder.file, other)
+  expect(await kept(town.database), 'the old rows stand until the new ones are written').toEqual([
+    's0',
+    's1',
+    's2',
+  ])
+  await fillDerived(town.database, [other], open)
+  expect(await kept(town.database)).toEqual(['S0', 'S1', 'S2'])
+  await fillDerived(town.database, [other], open)
+  expect(put).toHaveLength(3)
+})
+
+test('filling goes on where it was broken off', async () => {
+  using folder = temporaryFolder()
+  await (await filledTown(folder.file, 50)).close()
+  const put: string[] = []
+  const first = titles('gross', id => put.push(id))
+  const broken = await townWith(folder.file, first)
+  await fillDerived(broken.database, [first], () => put.length > 0)
+  expect(put).toHaveLength(20)
+  await broken.close()
+  const again = await townWith(folder.file, first)
+  await fillDerived(again.database, [first], open)
+  expect(put).toHaveLength(50)
+  expect(new Set(put).size).toBe(50)
+  expect((await kept(again.database)).every(titel => titel.startsWith('S'))).toBe(true)
+})
+
+test('a step that fails is no step: nothing of it is kept, and the next start takes it again', async () => {
+  using folder = temporaryFolder()
+  await (await filledTown(folder.file, 25)).close()
+  let puts = 0
+  const failing = titles('gross', () => {
+    if (++puts === 23) throw new Error('Strom weg')
+  })
+  const town = await townWith(folder.file, failing)
+  await expect(fillDerived(town.database, [failing], open)).rejects.toThrow()
+  expect((await kept(town.database)).filter(titel => titel.startsWith('S'))).toHaveLength(20)
+  await fillDerived(town.database, [failing], open)
+  expect((await kept(town.database)).filter(titel => titel.startsWith('S'))).toHaveLength(25)
+})
+
+test('what is published or taken away meanwhile stays so', async () => {
+  using folder = temporaryFolder()
+  await (await filledTown(folder.file, 30)).close()
+  const derived = titles('gross')
+  const town = await townWith(folder.file, derived)
+  const gone = value(await town.create({ kind: 'seite', data: { path: '/weg', titel: 'weg' }, author }))
+  value(await town.publish(gone.id, { author }))
+  const filling = fillDerived(town.database, [derived], open)
+  await published(town, { path: '/neu', titel: 'neu' })
+  value(await town.unpublish(gone.id, { author }))
+  await filling
+  const titel = await kept(town.database)
+  expect(titel).toContain('NEU')
+  expect(titel).not.toContain('WEG')
+  expect(titel).toHaveLength(31)
+})

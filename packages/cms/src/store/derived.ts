@@ -1,0 +1,103 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { Database } from './database.ts'
+import { ok, type Result } from './result.ts'
+import type { Document } from './store.ts'
+import type { DerivedTable, Tables } from './tables.ts'
+import { OPEN_BEGIN, OPEN_END } from './window.ts'
+
+/** A document as the public has it. */
+export type PublicDocument = Pick<Document, 'id' | 'kind' | 'data' | 'gueltig_von' | 'gueltig_bis'> & {
+  readonly revision: number
+}
+
+/**
+ * Rows that a room keeps of public documents: dates of events, the search index. They change in the transaction that
+ * changes what is public, so they never differ from it; only when the room makes other rows of the same documents are
+ * they filled anew.
+ */
+export interface Derived {
+  readonly name: string
+  /** Other whenever the same documents make other rows. */
+  readonly form: string
+  /** Writes the rows of a public document, in the place of those it had. */
+  put(transaction: Kysely<Tables>, document: PublicDocument): Promise<void>
+  remove(transaction: Kysely<Tables>, document: Pick<PublicDocument, 'id' | 'kind' | 'data'>): Promise<void>
+  /** Empties the tables, for rooms whose new rows cannot stand beside old ones. */
+  empty?(transaction: Kysely<Tables>): Promise<void>
+}
+
+/** Few enough that an editor who saves meanwhile does not notice. */
+const AT_ONCE = 20
+
+/** Notes which rows are to be filled anew. To be called before anything is written or read. */
+export async function noteForms(database: Database, all: readonly Derived[]): Promise<void> {
+  const noted = new Map((await rows(database.read)).map(row => [row.name, row.form]))
+  const other = all.filter(({ name, form }) => noted.get(name) !== form)
+  if (other.length === 0) return
+  await stored(
+    database.write(async db => {
+      for (const { name, form, empty } of other) {
+        await empty?.(db)
+        const row = { form, filled_up_to: '' }
+        await db
+          .insertInto('derived')
+          .values({ name, ...row })
+          .onConflict(conflict => conflict.column('name').doUpdateSet(row))
+          .execute()
+      }
+      return ok(undefined)
+    }),
+  )
+}
+
+/**
+ * Fills what is to be filled anew, document by document in the order of their ids, in small steps that each note how far
+ * they came: killed anywhere, the next start goes on from there. What is published meanwhile is put by its publication.
+ */
+export async function fillDerived(
+  database: Database,
+  all: readonly Derived[],
+  isClosed: () => boolean,
+): Promise<void> {
+  const noted = new Map((await rows(database.read)).map(row => [row.name, row.filled_up_to]))
+  for (const derived of all) {
+    let last = noted.get(derived.name) ?? null
+    while (last !== null && !isClosed()) {
+      const after: string = last
+      last = await stored(database.write(async db => ok(await fillStep(db, derived, after))))
+      await setImmediate()
+    }
+  }
+}
+
+/** Fills the next few; returns the id of the last of them, or null if there are no more. */
+async function fillStep(db: Kysely<Tables>, derived: Derived, after: string): Promise<string | null> {
+  const next = await db
+    .selectFrom('published')
+    .select(['document_id', 'kind', 'revision', 'data', 'gueltig_von', 'gueltig_bis'])
+    .where('document_id', '>', after)
+    .orderBy('document_id')
+    .limit(AT_ONCE)
+    .execute()
+  for (const { document_id: id, kind, revision, data, gueltig_von, gueltig_bis } of next)
+    await derived.put(db, {
+      id,
+      kind,
+      revision,
+      data: JSON.parse(data),
+      gueltig_von: gueltig_von === OPEN_BEGIN ? null : gueltig_von,
+      gueltig_bis: gueltig_bis === OPEN_END ? null : gueltig_bis,
+    })
+  const filled_up_to = next.at(-1)?.document_id ?? null
+  await db.updateTable('derived').set({ filled_up_to }).where('name', '=', derived.name).execute()
+  return filled_up_to
+}
+
+const rows = (db: Kysely<Tables>): Promise<DerivedTable[]> => db.selectFrom('derived').selectAll().execute()
+
+async function stored<T>(writing: Promise<Result<T>>): Promise<T> {
+  const written = await writing
+  if (!written.ok) throw new Error(written.error.message, { cause: written.cause })
+  return written.value
+}

@@ -1,0 +1,141 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Documents with their revisions, what of them is public, their references, and redirects. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  // Before the documents, which point at their revisions: a document without its text cannot be.
+  await db.schema
+    .createTable('revisions')
+    .addColumn('document_id', 'text', c => c.notNull())
+    .addColumn('number', 'integer', c => c.notNull())
+    .addColumn('data', 'text', c => c.notNull())
+    .addColumn('author', 'text', c => c.notNull())
+    .addColumn('note', 'text')
+    .addColumn('created_at', 'text', c => c.notNull())
+    .addPrimaryKeyConstraint('revisions_key', ['document_id', 'number'])
+    .execute()
+
+  await db.schema
+    .createTable('documents')
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('kind', 'text', c => c.notNull())
+    .addColumn('key', 'text', c => c.notNull())
+    .addColumn('draft_revision', 'integer', c => c.notNull())
+    .addColumn('published_revision', 'integer')
+    .addColumn('gueltig_von', 'text')
+    .addColumn('gueltig_bis', 'text')
+    .addColumn('created_at', 'text', c => c.notNull())
+    .addColumn('updated_at', 'text', c => c.notNull())
+    .addUniqueConstraint('documents_kind_key', ['kind', 'key'])
+    .addForeignKeyConstraint('documents_draft', ['id', 'draft_revision'], 'revisions', [
+      'document_id',
+      'number',
+    ])
+    .addForeignKeyConstraint('documents_published', ['id', 'published_revision'], 'revisions', [
+      'document_id',
+      'number',
+    ])
+    .execute()
+  await db.schema
+    .createIndex('documents_last_changed')
+    .on('documents')
+    .columns(['kind', 'updated_at', 'id'])
+    .execute()
+
+  await db.schema
+    .createTable('published')
+    .addColumn('document_id', 'text', c => c.primaryKey().references('documents.id'))
+    .addColumn('kind', 'text', c => c.notNull())
+    .addColumn('key', 'text', c => c.notNull())
+    .addColumn('revision', 'integer', c => c.notNull())
+    .addColumn('title', 'text', c => c.notNull())
+    .addColumn('datum_von', 'text', c => c.notNull())
+    .addColumn('sortierung', 'integer', c => c.notNull())
+    .addColumn('gueltig_von', 'text', c => c.notNull())
+    .addColumn('gueltig_bis', 'text', c => c.notNull())
+    .addColumn('ended', 'integer', c => c.notNull().defaultTo(0))
+    .addColumn('published_at', 'text', c => c.notNull())
+    .addColumn('data', 'text', c => c.notNull())
+    .addUniqueConstraint('published_kind_key', ['kind', 'key'])
+    .addForeignKeyConstraint('published_revision', ['document_id', 'revision'], 'revisions', [
+      'document_id',
+      'number',
+    ])
+    .execute()
+
+  await db.schema
+    .createTable('published_tags')
+    .addColumn('document_id', 'text', c => c.notNull().references('published.document_id'))
+    .addColumn('tag', 'text', c => c.notNull())
+    .addColumn('kind', 'text', c => c.notNull())
+    .addColumn('datum_von', 'text', c => c.notNull())
+    .addColumn('sortierung', 'integer', c => c.notNull())
+    .addColumn('gueltig_von', 'text', c => c.notNull())
+    .addColumn('gueltig_bis', 'text', c => c.notNull())
+    .addColumn('ended', 'integer', c => c.notNull().defaultTo(0))
+    .addPrimaryKeyConstraint('published_tags_key', ['document_id', 'tag'])
+    .execute()
+
+  // Each list is read from an index in its own order and stops at its limit. The windows stand in the index too, so
+  // that stepping over a row outside its window, or past a page, does not fetch the row.
+  for (const [table, which] of [
+    ['published', 'kind'],
+    ['published_tags', 'kind, tag'],
+  ] as const) {
+    const from = sql.raw(`${table} (${which}, ended`)
+    const rest = sql.raw('sortierung, document_id, gueltig_von, gueltig_bis)')
+    await sql`create index ${sql.raw(table)}_newest on ${from}, datum_von desc, ${rest}`.execute(db)
+    await sql`create index ${sql.raw(table)}_oldest on ${from}, datum_von, ${rest}`.execute(db)
+    // For counting and for setting aside: the few with a window that begins or ends. Left out are the open ends, also
+    // so that no list can be read from here, in the wrong order.
+    await sql`create index ${sql.raw(table)}_begin on ${from}, gueltig_von) where gueltig_von > ''`.execute(
+      db,
+    )
+    await sql`create index ${sql.raw(table)}_end on ${from}, gueltig_bis)
+      where gueltig_bis < '9999-12-31T23:59:59.999Z'`.execute(db)
+  }
+
+  await db.schema
+    .createTable('published_counts')
+    .addColumn('kind', 'text', c => c.notNull())
+    .addColumn('tag', 'text', c => c.notNull())
+    .addColumn('count', 'integer', c => c.notNull())
+    .addPrimaryKeyConstraint('published_counts_key', ['kind', 'tag'])
+    .execute()
+
+  await db.schema
+    .createTable('document_references')
+    .addColumn('document_id', 'text', c => c.notNull().references('documents.id'))
+    .addColumn('scope', 'text', c => c.notNull())
+    .addColumn('field', 'text', c => c.notNull())
+    .addColumn('to_path', 'text', c => c.notNull())
+    .addPrimaryKeyConstraint('document_references_key', ['document_id', 'scope', 'field', 'to_path'])
+    .execute()
+  await db.schema
+    .createIndex('document_references_where_used')
+    .on('document_references')
+    .columns(['to_path', 'scope', 'document_id'])
+    .execute()
+
+  await db.schema
+    .createTable('redirects')
+    .addColumn('from_path', 'text', c => c.primaryKey())
+    .addColumn('to_path', 'text', c => c.notNull())
+    .addColumn('status', 'integer', c => c.notNull())
+    .addColumn('created_at', 'text', c => c.notNull())
+    .execute()
+  await db.schema.createIndex('redirects_to').on('redirects').column('to_path').execute()
+
+  // All that the sitemap tells, in its order: no content is read for it.
+  await db.schema
+    .createIndex('published_addresses')
+    .on('published')
+    .columns(['kind', 'key', 'gueltig_von', 'gueltig_bis', 'published_at'])
+    .execute()
+
+  await db.schema
+    .createTable('derived')
+    .addColumn('name', 'text', c => c.primaryKey())
+    .addColumn('form', 'text', c => c.notNull())
+    .addColumn('filled_up_to', 'text')
+    .execute()
+}
