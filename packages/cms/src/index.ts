@@ -95,7 +95,7 @@ export async function openCms({
     throw error
   })
   const checked = checkDatabase(folder.database, health)
-  const media = openMedia(folder.media, log)
+  const media = openMedia(folder.media, log, store.isForEveryone)
   const kontakt = openKontakt(store.database, clock)
   const search = openSearch(store, clock)
   const documents = documentIndex(store, media.documents, log)

@@ -102,6 +102,7 @@ export const seite: RecordKind<Seite> = {
   },
 
   key: ({ pfad }) => pfad,
+  audience: ({ pfad }) => (isStaffPath(pfad) ? 'intranet' : 'oeffentlich'),
   columns: ({ title }) => ({ title, datum_von: null, sortierung: null, tags: [] }),
 
   references(page) {
@@ -113,6 +114,9 @@ export const seite: RecordKind<Seite> = {
     ]
   },
 }
+
+/** What stands below the staff's start page is for the staff. */
+const isStaffPath = (pfad: string): boolean => /^\/intranet(?:\/|$)/i.test(pfad)
 
 function checkEntries(entries: readonly Entry[], path: string): Parsed<Entry[]> {
   const checked = entries.map((entry, index) => checkEntry(entry, `${path}.${index}`))

@@ -10,10 +10,11 @@ const note = (_: object, message: string) => void logged.push(message)
 const log = { info: note, warn: note, error: note }
 
 let folder: string
+const everyone = async () => true
 let media: ReturnType<typeof openMedia>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rathausplatz-dokumente-'))
-  media = openMedia(folder, log)
+  media = openMedia(folder, log, everyone)
 })
 afterAll(async () => {
   await media.close()

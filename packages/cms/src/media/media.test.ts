@@ -12,11 +12,12 @@ const note = (_: object, message: string) => void logged.push(message)
 const log = { info: note, warn: note, error: note }
 
 let folder: string
+const everyone = async () => true
 let media: ReturnType<typeof openMedia>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rathausplatz-medien-'))
   await writeFile(join(folder, 'geheim.txt'), 'geheim')
-  media = openMedia(join(folder, 'medien'), log)
+  media = openMedia(join(folder, 'medien'), log, everyone)
 })
 afterAll(async () => {
   await media.close()

@@ -20,8 +20,11 @@ import { isKey, KEY, type Picture, pictureFiles } from './library.ts'
 import { render } from './render.ts'
 import { NobodyWaits, TooManyWaiting } from './turnstile.ts'
 
-/** The media library: takes pictures and PDF files in and answers `/medien/...`. */
-export function openMedia(folder: string, log: Log) {
+/**
+ * The media library: takes pictures and PDF files in and answers `/medien/...` to everyone, but for files of which
+ * `isForEveryone` says that they are not.
+ */
+export function openMedia(folder: string, log: Log, isForEveryone: (path: string) => Promise<boolean>) {
   const files = pictureFiles(folder)
   const drawings = drawingFiles(folder)
   const documents = documentFiles(folder)
@@ -31,6 +34,7 @@ export function openMedia(folder: string, log: Log) {
     const wanted = wantedFile(new URL(request.url).pathname)
     if (!wanted) return notThere()
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
+    if (!(await isForEveryone(referredTo(wanted)))) return notThere()
     if (wanted.format === 'pdf') {
       const document = await documents.find(wanted.schluessel)
       return document ? answerDocument(request, document, documents) : notThere()
@@ -144,6 +148,10 @@ function wantedFile(path: string): Wanted | undefined {
   if (known.breite === undefined || known.format === undefined) return
   return { schluessel, breite: known.breite, format: known.format }
 }
+
+/** The path by which documents refer to a file, whatever size of it is asked for. */
+const referredTo = ({ schluessel, format }: Wanted): string =>
+  `${medienPfad}${schluessel}${format === 'pdf' || format === 'svg' ? `.${format}` : ''}`
 
 const LARGEST: Bildbreite = 1660
 

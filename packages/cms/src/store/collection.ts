@@ -14,6 +14,8 @@ export interface Collection<Data = unknown> {
    */
   key(data: Data): string
   columns(data: Data): Columns
+  /** Whom it is for once it is released. Default: everyone. */
+  audience?(data: Data): Audience
   references(data: Data): readonly Reference[]
   /** First moment of invisibility that the content itself names, ISO 8601; a window given on publishing may end earlier. */
   ends?(data: Data): string | undefined
@@ -25,6 +27,9 @@ export interface Collection<Data = unknown> {
    */
   objections?(step: PublicStep<Data>): readonly Issue[]
 }
+
+/** Whom a document is for: everyone, the staff, the members of the council. */
+export type Audience = 'oeffentlich' | 'intranet' | 'raete'
 
 /** What is public beside the document that is being published. Windows do not count: what comes later counts too. */
 export interface PublicOthers {

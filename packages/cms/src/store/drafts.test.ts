@@ -9,6 +9,7 @@ test('a new document is a draft with one revision and is not public', async () =
   expect(await town.document(id)).toEqual({
     id,
     kind: 'seite',
+    audience: 'oeffentlich',
     key: '/rathaus',
     data: rathaus,
     author,

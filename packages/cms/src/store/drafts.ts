@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Collection, Parsed } from './collection.ts'
+import type { Audience, Collection, Parsed } from './collection.ts'
 import { findDocument, findRevision } from './editor-reads.ts'
 import { newId } from './id.ts'
 import { replaceReferences } from './references.ts'
@@ -18,6 +18,7 @@ export interface Content {
   /** The data as it is stored; equal text is equal content. */
   readonly json: string
   readonly key: string
+  readonly audience: Audience
   readonly collection: Collection
 }
 
@@ -25,7 +26,9 @@ export function readContent(collection: Collection, data: unknown): Result<Conte
   const parsed: Parsed<unknown> = collection.parse(data)
   if (parsed.issues) return invalid(parsed.issues)
   const { value } = parsed
-  return ok({ data: value, json: JSON.stringify(value), key: collection.key(value), collection })
+  const key = collection.key(value)
+  const audience = collection.audience?.(value) ?? 'oeffentlich'
+  return ok({ data: value, json: JSON.stringify(value), key, audience, collection })
 }
 
 export async function createDraft(
@@ -48,7 +51,15 @@ export async function createDraft(
   await addRevision(db, id, 1, content, { author, note, now })
   await db
     .insertInto('documents')
-    .values({ id, kind, key: content.key, draft_revision: 1, created_at, updated_at: created_at })
+    .values({
+      id,
+      kind,
+      key: content.key,
+      audience: content.audience,
+      draft_revision: 1,
+      created_at,
+      updated_at: created_at,
+    })
     .execute()
   await replaceReferences(db, id, 'entwurf', content.collection.references(content.data))
   return found(db, id)
@@ -80,7 +91,12 @@ export async function appendRevision(
   await addRevision(db, id, number, content, { author, note, now })
   await db
     .updateTable('documents')
-    .set({ key: content.key, draft_revision: number, updated_at: now.toISOString() })
+    .set({
+      key: content.key,
+      audience: content.audience,
+      draft_revision: number,
+      updated_at: now.toISOString(),
+    })
     .where('id', '=', id)
     .execute()
   await replaceReferences(db, id, 'entwurf', content.collection.references(content.data))

@@ -35,7 +35,7 @@ test('D-11: a migration that fails leaves the database as it was, and runs the n
     '0501-auch-neu': {
       async up(db) {
         await db.schema.createTable('auch_neu').addColumn('id', 'integer').execute()
-        await db.deleteFrom('published').execute()
+        await db.deleteFrom('releases').execute()
         if (broken) throw new Error('Strom weg')
       },
     },

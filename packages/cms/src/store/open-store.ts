@@ -17,7 +17,7 @@ import { migrations } from './migrations/index.ts'
 import { publicReads } from './public-reads.ts'
 import { setAside } from './publication.ts'
 import { makePublic, publish, unpublish } from './publishing.ts'
-import { findReferences, findReferrers } from './references.ts'
+import { findReferences, findReferrers, isForEveryone } from './references.ts'
 import { invalid, notFound, ok, type Result } from './result.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Document, SeedDocument, Store } from './store.ts'
@@ -75,9 +75,10 @@ export async function openStore<const C extends Collections>(options: StoreOptio
 
   const withDerived = async (db: Kysely<Tables>, result: Result<Document>): Promise<Result<Document>> => {
     if (!result.ok) return result
-    const { published_revision: revision, ...document } = result.value
+    const { published_revision: revision, audience, ...document } = result.value
+    const isPublic = revision !== null && audience === 'oeffentlich'
     for (const rows of derived)
-      await (revision === null ? rows.remove(db, document) : rows.put(db, { ...document, revision }))
+      await (isPublic ? rows.put(db, { ...document, revision }) : rows.remove(db, document))
     return result
   }
 
@@ -153,6 +154,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     revision: (id, number) => findRevision(read, id, number),
     references: (id, scope) => findReferences(read, id, scope),
     referrers: (path, scope) => findReferrers(read, path, scope),
+    isForEveryone: path => isForEveryone(read, path),
     published: publicReads(read, clock),
     database,
     close: () => database.close(),

@@ -237,10 +237,10 @@ test('no public read sorts or looks through a table', async () => {
     [],
   )
   // The sitemap is read from its index alone.
-  expect(steps.filter(step => step.includes('COVERING INDEX published_addresses '))).toHaveLength(2)
+  expect(steps.filter(step => step.includes('COVERING INDEX releases_addresses '))).toHaveLength(2)
   // Counting looks only at the few windows that begin or end, never at the whole list.
   const stretches = steps
-    .map(step => /COVERING INDEX published_(?:tags_)?(begin|end) /.exec(step)?.[1])
+    .map(step => /COVERING INDEX release(?:s|_tags)_(begin|end) /.exec(step)?.[1])
     .filter(Boolean)
   expect(stretches).toEqual(['begin', 'end', 'begin', 'end'])
   db.close()

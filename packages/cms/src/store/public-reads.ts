@@ -4,7 +4,7 @@ import { preparedQuery } from './prepared-query.ts'
 import { UNSORTED } from './publication.ts'
 import { findRedirect } from './redirects.ts'
 import type { Order, Published, PublishedReads } from './store.ts'
-import type { ListColumns, PublishedTable, Tables } from './tables.ts'
+import type { ListColumns, PublishedView, Tables } from './tables.ts'
 import { begins, ends, OPEN_BEGIN, OPEN_END } from './window.ts'
 
 /** What visitors may see: published, and within its window by the clock of this very moment. */
@@ -190,15 +190,13 @@ function listed(db: Kysely<Tables>, kind: string, tag: string | undefined) {
     .where('listed.ended', '=', 0)
 }
 
-/** Read from `published_addresses` alone: no content is touched. The staff's pages are no public address. */
+/** Read from `releases_addresses` alone: no content is touched. */
 const addressed = (db: Kysely<Tables>, kinds: readonly string[], now: string) =>
   db
     .selectFrom('published')
     .where('kind', 'in', kinds)
     .where('key', '>=', '/')
     .where('key', '<', '0')
-    .where('key', '!=', '/intranet')
-    .where(({ or, eb }) => or([eb('key', '<', '/intranet/'), eb('key', '>=', '/intranet0')]))
     .where('gueltig_von', '<=', now)
     .where('gueltig_bis', '>', now)
 
@@ -212,7 +210,7 @@ function eachOnce<Shape, Made>(make: (shape: Shape) => Made): (shape: Shape) => 
   }
 }
 
-function published(row: PublishedTable): Published {
+function published(row: PublishedView): Published {
   const { document_id, kind, key, title, published_at } = row
   return {
     document_id,

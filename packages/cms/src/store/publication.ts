@@ -1,16 +1,17 @@
 import { type Kysely, sql } from 'kysely'
-import type { Columns } from './collection.ts'
-import type { ListColumns, Tables } from './tables.ts'
+import type { Audience, Columns } from './collection.ts'
+import type { Tables } from './tables.ts'
 import { ends, type Moments, OPEN_BEGIN, OPEN_END } from './window.ts'
 
 /**
- * The public's side of the store: one row per public document, one per tag of it, and how many there are. Everything
+ * The released side of the store: one row per document that others may see, one per tag of it, and how many there are. Everything
  * a visitor asks for is answered from here, at the same cost for a hundred documents and for a hundred thousand.
  */
 
 export interface Publication {
   readonly document_id: string
   readonly kind: string
+  readonly audience: Audience
   readonly key: string
   readonly revision: number
   readonly data: string
@@ -23,12 +24,13 @@ export interface Publication {
 export const UNSORTED = 2_147_483_647
 
 export async function putPublication(db: Kysely<Tables>, publication: Publication): Promise<void> {
-  const { document_id, kind, key, revision, data, columns, window, now } = publication
+  const { document_id, kind, audience, key, revision, data, columns, window, now } = publication
   await removePublication(db, document_id)
 
-  const listed: ListColumns = {
+  const listed = {
     document_id,
     kind,
+    audience,
     datum_von: columns.datum_von ?? '',
     sortierung: columns.sortierung ?? UNSORTED,
     gueltig_von: window.gueltig_von ?? OPEN_BEGIN,
@@ -37,46 +39,51 @@ export async function putPublication(db: Kysely<Tables>, publication: Publicatio
   }
   const published_at = now.toISOString()
   await db
-    .insertInto('published')
+    .insertInto('releases')
     .values({ ...listed, key, revision, title: columns.title, data, published_at })
     .execute()
   const tags = [...new Set(columns.tags)]
   if (tags.length > 0) {
     await db
-      .insertInto('published_tags')
+      .insertInto('release_tags')
       .values(tags.map(tag => ({ ...listed, tag })))
       .execute()
   }
-  await countUp(db, kind, ['', ...tags], 1)
+  await countUp(db, { kind, audience }, ['', ...tags], 1)
 }
 
 export async function removePublication(db: Kysely<Tables>, document_id: string): Promise<void> {
   const row = await db
-    .selectFrom('published')
-    .select(['kind', 'ended'])
+    .selectFrom('releases')
+    .select(['kind', 'audience', 'ended'])
     .where('document_id', '=', document_id)
     .executeTakeFirst()
   if (!row) return
-  if (row.ended === 0) await countUp(db, row.kind, ['', ...(await tagsOf(db, document_id))], -1)
-  await db.deleteFrom('published_tags').where('document_id', '=', document_id).execute()
-  await db.deleteFrom('published').where('document_id', '=', document_id).execute()
+  if (row.ended === 0) await countUp(db, row, ['', ...(await tagsOf(db, document_id))], -1)
+  await db.deleteFrom('release_tags').where('document_id', '=', document_id).execute()
+  await db.deleteFrom('releases').where('document_id', '=', document_id).execute()
 }
 
 async function tagsOf(db: Kysely<Tables>, document_id: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('published_tags')
+    .selectFrom('release_tags')
     .select('tag')
     .where('document_id', '=', document_id)
     .execute()
   return rows.map(row => row.tag)
 }
 
-async function countUp(db: Kysely<Tables>, kind: string, tags: readonly string[], by: 1 | -1): Promise<void> {
+async function countUp(
+  db: Kysely<Tables>,
+  { kind, audience }: Pick<Publication, 'kind' | 'audience'>,
+  tags: readonly string[],
+  by: 1 | -1,
+): Promise<void> {
   await db
-    .insertInto('published_counts')
-    .values(tags.map(tag => ({ kind, tag, count: by })))
+    .insertInto('release_counts')
+    .values(tags.map(tag => ({ kind, audience, tag, count: by })))
     .onConflict(conflict =>
-      conflict.columns(['kind', 'tag']).doUpdateSet({ count: sql`published_counts.count + ${by}` }),
+      conflict.columns(['audience', 'kind', 'tag']).doUpdateSet({ count: sql`release_counts.count + ${by}` }),
     )
     .execute()
 }
@@ -93,8 +100,8 @@ export async function setAside(db: Kysely<Tables>, kind: string, now: Date): Pro
   const limit = new Date(now.getTime() - GRACE_MS).toISOString()
   const moved = (ended: 0 | 1) =>
     db
-      .selectFrom('published')
-      .select('document_id')
+      .selectFrom('releases')
+      .select(['document_id', 'kind', 'audience'])
       .where('kind', '=', kind)
       .where('ended', '=', 1 - ended)
       .where(ends('gueltig_bis'))
@@ -103,10 +110,10 @@ export async function setAside(db: Kysely<Tables>, kind: string, now: Date): Pro
       .execute()
 
   for (const ended of [0, 1] as const) {
-    for (const { document_id } of await moved(ended)) {
-      await countUp(db, kind, ['', ...(await tagsOf(db, document_id))], ended ? -1 : 1)
-      await db.updateTable('published').set({ ended }).where('document_id', '=', document_id).execute()
-      await db.updateTable('published_tags').set({ ended }).where('document_id', '=', document_id).execute()
+    for (const { document_id, ...row } of await moved(ended)) {
+      await countUp(db, row, ['', ...(await tagsOf(db, document_id))], ended ? -1 : 1)
+      await db.updateTable('releases').set({ ended }).where('document_id', '=', document_id).execute()
+      await db.updateTable('release_tags').set({ ended }).where('document_id', '=', document_id).execute()
     }
   }
 }

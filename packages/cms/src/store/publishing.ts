@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Collection, PublicOthers } from './collection.ts'
+import type { Audience, Collection, PublicOthers } from './collection.ts'
 import { appendRevision, conflict, readContent, taken } from './drafts.ts'
 import { findDocument } from './editor-reads.ts'
 import { putPublication, removePublication } from './publication.ts'
@@ -17,6 +17,9 @@ import { endingWith, type Moments, readWindow } from './window.ts'
 
 type At = { readonly now: Date }
 
+/** Where a document was found, and by whom. */
+type Address = { readonly key: string; readonly audience: Audience }
+
 export async function publish(
   db: Kysely<Tables>,
   document: Document,
@@ -29,7 +32,7 @@ export async function publish(
   const window = readWindow(how)
   if ('issues' in window) return invalid(window.issues)
 
-  const before = await publicRow(db, document.id)
+  const before = await releasedRow(db, document.id)
   const moment = now.toISOString()
   const visibleNow = before && before.gueltig_von <= moment && before.gueltig_bis > moment
   const onlyLater = window.gueltig_von !== null && window.gueltig_von > moment
@@ -47,7 +50,7 @@ export async function publish(
     now,
   })
   if (objections && objections.length > 0) return invalid(objections)
-  return makePublic(db, document, collection, { ...how, window, oldKey: before?.key })
+  return makePublic(db, document, collection, { ...how, window, before })
 }
 
 /** Without the questions an editor is asked: also for the seed. */
@@ -55,13 +58,13 @@ export async function makePublic(
   db: Kysely<Tables>,
   draft: Document,
   collection: Collection,
-  how: { readonly author: string; readonly window: Moments; readonly oldKey?: string | undefined } & At,
+  how: { readonly author: string; readonly window: Moments; readonly before?: Address | undefined } & At,
 ): Promise<Result<Document>> {
-  const { oldKey, author, now } = how
+  const { before, author, now } = how
   // The rules may have become stricter since the draft was written.
   const content = readContent(collection, draft.data)
   if (!content.ok) return content
-  const { key, json, data } = content.value
+  const { key, json, data, audience } = content.value
   const window = endingWith(how.window, collection.ends?.(data))
 
   // If they have only changed the data's form, that is a revision too: what is public is always one of them.
@@ -73,7 +76,7 @@ export async function makePublic(
   const { id, kind, draft_revision } = revised.value
 
   const holder = await db
-    .selectFrom('published')
+    .selectFrom('releases')
     .select('document_id')
     .where('kind', '=', kind)
     .where('key', '=', key)
@@ -87,6 +90,7 @@ export async function makePublic(
   await putPublication(db, {
     document_id: id,
     kind,
+    audience,
     key,
     revision: draft_revision,
     data: json,
@@ -96,8 +100,10 @@ export async function makePublic(
   })
   await replaceReferences(db, id, 'veroeffentlicht', collection.references(data))
   if (isPath(key)) await removeRedirect(db, key)
-  if (oldKey !== undefined && oldKey !== key && isPath(oldKey) && isPath(key)) {
-    const redirected = await addRedirect(db, { from: oldKey, to: key, now })
+  // Of what is not for everyone no redirect tells.
+  const isOpen = audience === 'oeffentlich' && before?.audience === 'oeffentlich'
+  if (isOpen && before.key !== key && isPath(before.key) && isPath(key)) {
+    const redirected = await addRedirect(db, { from: before.key, to: key, now })
     if (!redirected.ok) return redirected
   }
   return change(db, id, { published_revision: draft_revision, ...window, updated_at: now.toISOString() })
@@ -110,7 +116,7 @@ export async function unpublish(
   { redirectTo, force = false, now }: Unpublish & At,
 ): Promise<Result<Document>> {
   const { id } = document
-  const before = await publicRow(db, id)
+  const before = await releasedRow(db, id)
   if (!before) return ok(document)
 
   const objections = collection.objections?.({
@@ -133,7 +139,7 @@ export async function unpublish(
 
   await removePublication(db, id)
   await replaceReferences(db, id, 'veroeffentlicht', [])
-  if (redirectTo !== undefined && isPath(before.key)) {
+  if (redirectTo !== undefined && before.audience === 'oeffentlich' && isPath(before.key)) {
     const redirected = await addRedirect(db, { from: before.key, to: redirectTo, now })
     if (!redirected.ok) return redirected
   }
@@ -164,10 +170,10 @@ function others(db: Kysely<Tables>, id: string): PublicOthers {
   }
 }
 
-const publicRow = (db: Kysely<Tables>, id: string) =>
+const releasedRow = (db: Kysely<Tables>, id: string) =>
   db
-    .selectFrom('published')
-    .select(['key', 'gueltig_von', 'gueltig_bis', 'data'])
+    .selectFrom('releases')
+    .select(['key', 'audience', 'gueltig_von', 'gueltig_bis', 'data'])
     .where('document_id', '=', id)
     .executeTakeFirst()
 

@@ -48,3 +48,23 @@ export function findReferrers(db: Kysely<Tables>, path: string, scope: Scope): P
     .orderBy('link.field')
     .execute()
 }
+
+/** Whether everyone may see a file: not if all documents that lead to it are for others, released or not. */
+export async function isForEveryone(db: Kysely<Tables>, path: string): Promise<boolean> {
+  const forOthers = await db
+    .selectFrom('document_references as link')
+    .innerJoin('documents as from', 'from.id', 'link.document_id')
+    .select('from.id')
+    .where('link.to_path', '=', path)
+    .where('from.audience', '!=', 'oeffentlich')
+    .executeTakeFirst()
+  if (!forOthers) return true
+  const open = await db
+    .selectFrom('document_references as link')
+    .innerJoin('published', 'published.document_id', 'link.document_id')
+    .select('published.document_id')
+    .where('link.to_path', '=', path)
+    .where('link.scope', '=', 'veroeffentlicht')
+    .executeTakeFirst()
+  return open !== undefined
+}

@@ -143,7 +143,7 @@ test('a read never sees half a transaction, in a file or in memory', async () =>
 test('public reads cannot write, whatever they are asked', async () => {
   using folder = temporaryFolder()
   const town = await openTown({ file: folder.file })
-  await expect(town.database.read.deleteFrom('published').execute()).rejects.toThrow(/readonly/)
+  await expect(town.database.read.deleteFrom('releases').execute()).rejects.toThrow(/readonly/)
   await town.close()
 })
 

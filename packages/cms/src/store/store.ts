@@ -1,4 +1,4 @@
-import type { Collections, DataOf, Kind } from './collection.ts'
+import type { Audience, Collections, DataOf, Kind } from './collection.ts'
 import type { Database } from './database.ts'
 import type { Referrer, Result } from './result.ts'
 
@@ -37,6 +37,9 @@ export interface Store<C extends Collections = Collections> {
   references(id: string, scope: Scope): Promise<readonly { readonly field: string; readonly to: string }[]>
   /** Who links to this path of the site: the where-used list. */
   referrers(path: string, scope: Scope): Promise<readonly Referrer[]>
+
+  /** Whether everyone may see a file of this path: not if only documents lead to it that are for others. */
+  isForEveryone(path: string): Promise<boolean>
 
   /** For the public: only what is published and within its window at this moment. */
   readonly published: PublishedReads<C>
@@ -135,6 +138,8 @@ export interface Document<Data = unknown> extends Required<{ [K in keyof Window]
   readonly id: string
   readonly kind: string
   readonly key: string
+  /** Whom the draft is for. */
+  readonly audience: Audience
   readonly draft_revision: number
   /** null = not public. */
   readonly published_revision: number | null

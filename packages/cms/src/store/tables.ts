@@ -1,3 +1,5 @@
+import type { Audience } from './collection.ts'
+
 /**
  * The tables as Kysely sees them. Portable on purpose: JSON as text, moments as ISO 8601 UTC text (they sort as they
  * are), flags as 0 and 1.
@@ -5,9 +7,12 @@
 export interface Tables {
   documents: DocumentsTable
   revisions: RevisionsTable
-  published: PublishedTable
-  published_tags: PublishedTagsTable
-  published_counts: PublishedCountsTable
+  releases: ReleasesTable
+  release_tags: ReleaseTagsTable
+  release_counts: ReleaseCountsTable
+  published: PublishedView
+  published_tags: PublishedTagsView
+  published_counts: PublishedCountsView
   document_references: DocumentReferencesTable
   redirects: RedirectsTable
   derived: DerivedTable
@@ -17,6 +22,8 @@ export interface DocumentsTable {
   id: string
   kind: string
   key: string
+  /** Whom the draft is for. */
+  audience: Audience
   draft_revision: number
   published_revision: number | null
   gueltig_von: string | null
@@ -47,8 +54,8 @@ export interface ListColumns {
   ended: number
 }
 
-/** One row per public document, with all that a public read answers: such a read touches no other content. */
-export interface PublishedTable extends ListColumns {
+/** What of the released documents is for everyone: such a read touches no other content. */
+export interface PublishedView extends ListColumns {
   key: string
   revision: number
   title: string
@@ -56,16 +63,23 @@ export interface PublishedTable extends ListColumns {
   published_at: string
 }
 
-export interface PublishedTagsTable extends ListColumns {
+export interface PublishedTagsView extends ListColumns {
   tag: string
 }
 
 /** How many rows with ended = 0 a kind has, in all (tag '') and per tag, so that counting does not grow. */
-export interface PublishedCountsTable {
+export interface PublishedCountsView {
   kind: string
   tag: string
   count: number
 }
+
+/** One row per released document, whoever it is for. Written by publication.ts alone; the public reads its views. */
+export type ReleasesTable = PublishedView & For
+export type ReleaseTagsTable = PublishedTagsView & For
+export type ReleaseCountsTable = PublishedCountsView & For
+
+type For = { audience: Audience }
 
 export interface DocumentReferencesTable {
   document_id: string

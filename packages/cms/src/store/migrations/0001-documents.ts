@@ -19,6 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', c => c.primaryKey())
     .addColumn('kind', 'text', c => c.notNull())
     .addColumn('key', 'text', c => c.notNull())
+    .addColumn('audience', 'text', c => c.notNull())
     .addColumn('draft_revision', 'integer', c => c.notNull())
     .addColumn('published_revision', 'integer')
     .addColumn('gueltig_von', 'text')
@@ -42,8 +43,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
 
   await db.schema
-    .createTable('published')
+    .createTable('releases')
     .addColumn('document_id', 'text', c => c.primaryKey().references('documents.id'))
+    .addColumn('audience', 'text', c => c.notNull())
     .addColumn('kind', 'text', c => c.notNull())
     .addColumn('key', 'text', c => c.notNull())
     .addColumn('revision', 'integer', c => c.notNull())
@@ -55,31 +57,32 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('ended', 'integer', c => c.notNull().defaultTo(0))
     .addColumn('published_at', 'text', c => c.notNull())
     .addColumn('data', 'text', c => c.notNull())
-    .addUniqueConstraint('published_kind_key', ['kind', 'key'])
-    .addForeignKeyConstraint('published_revision', ['document_id', 'revision'], 'revisions', [
+    .addUniqueConstraint('releases_kind_key', ['kind', 'key'])
+    .addForeignKeyConstraint('releases_revision', ['document_id', 'revision'], 'revisions', [
       'document_id',
       'number',
     ])
     .execute()
 
   await db.schema
-    .createTable('published_tags')
-    .addColumn('document_id', 'text', c => c.notNull().references('published.document_id'))
+    .createTable('release_tags')
+    .addColumn('document_id', 'text', c => c.notNull().references('releases.document_id'))
     .addColumn('tag', 'text', c => c.notNull())
+    .addColumn('audience', 'text', c => c.notNull())
     .addColumn('kind', 'text', c => c.notNull())
     .addColumn('datum_von', 'text', c => c.notNull())
     .addColumn('sortierung', 'integer', c => c.notNull())
     .addColumn('gueltig_von', 'text', c => c.notNull())
     .addColumn('gueltig_bis', 'text', c => c.notNull())
     .addColumn('ended', 'integer', c => c.notNull().defaultTo(0))
-    .addPrimaryKeyConstraint('published_tags_key', ['document_id', 'tag'])
+    .addPrimaryKeyConstraint('release_tags_key', ['document_id', 'tag'])
     .execute()
 
   // Each list is read from an index in its own order and stops at its limit. The windows stand in the index too, so
   // that stepping over a row outside its window, or past a page, does not fetch the row.
   for (const [table, which] of [
-    ['published', 'kind'],
-    ['published_tags', 'kind, tag'],
+    ['releases', 'audience, kind'],
+    ['release_tags', 'audience, kind, tag'],
   ] as const) {
     const from = sql.raw(`${table} (${which}, ended`)
     const rest = sql.raw('sortierung, document_id, gueltig_von, gueltig_bis)')
@@ -95,11 +98,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 
   await db.schema
-    .createTable('published_counts')
+    .createTable('release_counts')
+    .addColumn('audience', 'text', c => c.notNull())
     .addColumn('kind', 'text', c => c.notNull())
     .addColumn('tag', 'text', c => c.notNull())
     .addColumn('count', 'integer', c => c.notNull())
-    .addPrimaryKeyConstraint('published_counts_key', ['kind', 'tag'])
+    .addPrimaryKeyConstraint('release_counts_key', ['audience', 'kind', 'tag'])
     .execute()
 
   await db.schema
@@ -127,9 +131,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   // All that the sitemap tells, in its order: no content is read for it.
   await db.schema
-    .createIndex('published_addresses')
-    .on('published')
-    .columns(['kind', 'key', 'gueltig_von', 'gueltig_bis', 'published_at'])
+    .createIndex('releases_addresses')
+    .on('releases')
+    .columns(['audience', 'kind', 'key', 'gueltig_von', 'gueltig_bis', 'published_at'])
     .execute()
 
   await db.schema
@@ -138,4 +142,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('form', 'text', c => c.notNull())
     .addColumn('filled_up_to', 'text')
     .execute()
+
+  // What the public may see: every public read asks these, so that none can forget whom a document is for.
+  for (const [view, table, columns] of PUBLIC_VIEWS)
+    await sql
+      .raw(`create view ${view} as select ${columns} from ${table} where audience = 'oeffentlich'`)
+      .execute(db)
 }
+
+const LISTED = 'document_id, kind, datum_von, sortierung, gueltig_von, gueltig_bis, ended'
+
+const PUBLIC_VIEWS = [
+  ['published', 'releases', `${LISTED}, key, revision, title, published_at, data`],
+  ['published_tags', 'release_tags', `${LISTED}, tag`],
+  ['published_counts', 'release_counts', 'kind, tag, count'],
+] as const

@@ -36,23 +36,23 @@ const RULES: readonly (readonly [string, string])[] = [
   ],
   [
     'document and public row disagree',
-    `select id from documents left join published on document_id = id
-       where published_revision is not published.revision`,
+    `select id from documents left join releases on document_id = id
+       where published_revision is not releases.revision`,
   ],
   [
     'public row is not its revision',
-    `select document_id from published join revisions using (document_id)
-       where revisions.number = published.revision and revisions.data <> published.data`,
+    `select document_id from releases join revisions using (document_id)
+       where revisions.number = releases.revision and revisions.data <> releases.data`,
   ],
   [
     'public row says something else than its data',
-    `select document_id from published where kind <> 'menue'
+    `select document_id from releases where kind <> 'menue'
        and (data ->> 'path' <> key or data ->> 'titel' <> title)`,
   ],
-  ['public tags are not those of the data', differs('published', 'tags', 'published_tags', 'tag', '')],
+  ['public tags are not those of the data', differs('releases', 'tags', 'release_tags', 'tag', '')],
   [
     'public references are not those of the data',
-    differs('published', 'links', 'document_references', 'to_path', `and found.scope = 'veroeffentlicht'`),
+    differs('releases', 'links', 'document_references', 'to_path', `and found.scope = 'veroeffentlicht'`),
   ],
   [
     'draft references are not those of the data',
@@ -67,17 +67,24 @@ const RULES: readonly (readonly [string, string])[] = [
   [
     'references of a document that is not public',
     `select * from document_references where scope = 'veroeffentlicht'
-       and document_id not in (select document_id from published)`,
+       and document_id not in (select document_id from releases)`,
   ],
   [
     'count is wrong',
     `with counted as (
-       select kind, '' as tag, count(*) as count from published where ended = 0 group by kind
-       union all select kind, tag, count(*) from published_tags where ended = 0 group by kind, tag)
-     select * from published_counts left join counted using (kind, tag)
-       where published_counts.count <> coalesce(counted.count, 0)
-     union all select kind, tag, count, null from counted
-       where not exists (select 1 from published_counts as kept where kept.kind = counted.kind and kept.tag = counted.tag)`,
+       select audience, kind, '' as tag, count(*) as count from releases where ended = 0 group by audience, kind
+       union all
+       select audience, kind, tag, count(*) from release_tags where ended = 0 group by audience, kind, tag)
+     select * from release_counts left join counted using (audience, kind, tag)
+       where release_counts.count <> coalesce(counted.count, 0)
+     union all select audience, kind, tag, count, null from counted
+       where not exists (select 1 from release_counts as kept
+         where kept.audience = counted.audience and kept.kind = counted.kind and kept.tag = counted.tag)`,
+  ],
+  [
+    'a tag is for others than its document',
+    `select document_id from releases join release_tags using (document_id)
+       where releases.audience <> release_tags.audience`,
   ],
   [
     'redirect into a redirect',

@@ -17,7 +17,7 @@ const town = await openTown({
           writeSync(1, `${JSON.stringify({ step })}\n`)
           // More than SQLite keeps in memory, so that unfinished work does reach the disk.
           await sql`insert into neu (step, text) values (${step}, ${'x'.repeat(1_000_000)})`.execute(db)
-          await sql`update published set title = title || ${`+${step}`}`.execute(db)
+          await sql`update releases set title = title || ${`+${step}`}`.execute(db)
         }
       },
     },

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Call, calls, inputParts } from '@rathausplatz/contract'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openCms } from './index.ts'
+import { testTown, textEntry } from './test-town.ts'
+
+const SECRET = 'Zauberwurz'
+const STAFF_PAGE = '/intranet/dienstplan'
+
+const seite = (pfad: string, text: string) => ({
+  pfad,
+  title: text,
+  description: text,
+  content: [textEntry(`<p>${text} <a href="/medien/dienstplan.pdf">Plan</a></p>`)],
+})
+
+/** What a stranger would ask to find it: its address, its words, and what stands beside it. */
+const questions = [STAFF_PAGE, SECRET, SECRET.slice(0, 4).toLowerCase(), 'dienstplan', '/intranet', '1']
+
+describe('a page below /intranet', () => {
+  test('is told by no public call, whatever is asked', async () => {
+    const { call, store } = await testTown({
+      seite: [seite('/', 'Willkommen'), seite(STAFF_PAGE, SECRET)],
+      menue: [{ name: 'Hauptmenü', menuItems: [{ title: 'Start', href: '/' }] }],
+    })
+    for (const one of Object.values(calls) as Call[]) {
+      const example = one.examples[0] as Readonly<Record<string, object>> | undefined
+      const fields = inputParts.flatMap(part =>
+        Object.keys(one[part]?.shape ?? {}).map(field => ({ part, field })),
+      )
+      const withField = (part: string, field: string, asked: string) => ({
+        ...example,
+        [part]: { ...example?.[part], [field]: asked },
+      })
+      const inputs = [
+        example ?? {},
+        ...fields.flatMap(({ part, field }) => questions.map(asked => withField(part, field, asked))),
+      ]
+      for (const input of inputs) {
+        const answer = await call(one as never, input as never).catch((error: Error) => error.message)
+        expect(JSON.stringify(answer), `${one.name} ${JSON.stringify(input)}`).not.toContain(SECRET)
+        if (one === calls.adressen) expect(JSON.stringify(answer)).not.toContain('/intranet')
+      }
+    }
+    expect((await store.documentByKey('seite', STAFF_PAGE))?.audience).toBe('intranet')
+    expect(await store.published.byKey('seite', STAFF_PAGE)).toBeUndefined()
+    expect(await store.published.count('seite')).toBe(1)
+  })
+
+  test('that was public is forgotten with its move, and no redirect tells where it went', async () => {
+    const { call, store } = await testTown({
+      seite: [seite('/', 'Willkommen'), seite('/dienstplan', SECRET)],
+    })
+    const found = async () => (await call(calls.suche, { query: { q: SECRET } })).gesamt
+    expect(await found()).toBe(1)
+    const document = await store.documentByKey('seite', '/dienstplan')
+    if (!document) throw new Error('the page is missing')
+    const { id, draft_revision: baseRevision } = document
+    await store.saveDraft(id, { data: seite(STAFF_PAGE, SECRET), baseRevision, author: 'test' })
+    expect(await found(), 'a draft changes nothing').toBe(1)
+    expect(await store.publish(id, { author: 'test' })).toMatchObject({ ok: true })
+    expect(await found()).toBe(0)
+    expect(await store.published.redirect('/dienstplan')).toBeUndefined()
+    expect(await store.published.count('seite')).toBe(1)
+  })
+})
+
+describe('a file', () => {
+  async function town() {
+    const dataDir = mkdtempSync(join(tmpdir(), 'audience-'))
+    const log = { info() {}, warn() {}, error() {} }
+    const cms = await openCms({ dataDir, create: true, log })
+    onTestFinished(async () => {
+      await cms.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    })
+    const taken = await cms.addDocument({
+      schluessel: 'dienstplan',
+      bytes: Buffer.from('%PDF-1.7\nDienstplan\n%%EOF\n'),
+    })
+    expect(taken.ok).toBe(true)
+    const write = async (pfad: string, publish: boolean) => {
+      const written = await cms.store.writeAll([
+        { kind: 'seite', data: seite(pfad, 'Plan'), author: 'test', publish },
+      ])
+      expect(written.ok).toBe(true)
+    }
+    const status = async () => (await cms.media(new Request('http://localhost/medien/dienstplan.pdf'))).status
+    return { write, status }
+  }
+
+  test('to which nothing leads yet is answered', async () => {
+    expect(await (await town()).status()).toBe(200)
+  })
+
+  test.each([
+    ['released', true],
+    ['still a draft', false],
+  ])('to which only a page below /intranet leads is not there, the page being %s', async (_, publish) => {
+    const { write, status } = await town()
+    await write(STAFF_PAGE, publish)
+    expect(await status()).toBe(404)
+    await write('/entwurf', false)
+    expect(await status(), 'a public draft opens nothing').toBe(404)
+    await write('/plan', true)
+    expect(await status(), 'a public page opens it').toBe(200)
+  })
+})
