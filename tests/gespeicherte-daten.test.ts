@@ -14,6 +14,7 @@ const angaben: readonly (readonly [string, GespeicherteAngabe])[] = Object.entri
 const OHNE_BESUCHENDE = [
   'clock_trust',
   'daily_jobs',
+  'derived',
   'document_references',
   'documents',
   'kysely_migration',
@@ -22,6 +23,9 @@ const OHNE_BESUCHENDE = [
   'published_counts',
   'published_tags',
   'redirects',
+  'release_counts',
+  'release_tags',
+  'releases',
   'suche_begriffe',
   'suche_dokumente',
   'suche_index',

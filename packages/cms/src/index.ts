@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CmsHandlers } from '@rathausplatz/contract'
+import { ablagen } from '@rathausplatz/contract/ablagen'
 import { type CmsStore, collections } from './collections/collections.ts'
 import { lockFolder, OpenError, openDataFolder } from './data-folder.ts'
 import { endpoints } from './endpoints/endpoints.ts'
@@ -16,7 +17,7 @@ import { readPdf } from './search/pdf-text.ts'
 import { openSearch, type Search } from './search/search.ts'
 import { forgetOldQuestions, readZeroHits, type ZeroHit } from './search/zero-hits.ts'
 import { checkDatabase, type Health, type Trouble, troubleOf, troubles, watchHealth } from './store/health.ts'
-import { fillDerived } from './store/index.ts'
+import { type Change, fillDerived, forgetChanges } from './store/index.ts'
 import { setAside } from './store/publication.ts'
 
 export type { CmsStore } from './collections/collections.ts'
@@ -101,7 +102,7 @@ export async function openCms({
   const documents = documentIndex(store, media.documents, log)
   const jobs = dailyJobs({
     database: store.database,
-    jobs: [forgetOldMessages, forgetOldQuestions, setAsideEnded],
+    jobs: [forgetOldMessages, forgetOldQuestions, forgetOldChanges, setAsideEnded],
     clock,
     log,
   })
@@ -160,6 +161,16 @@ const setAsideEnded: DailyJob = {
     for (const kind of Object.keys(collections)) await setAside(transaction, kind, now)
   },
 }
+
+const forgetOldChanges: DailyJob = {
+  name: 'Alte Einträge des Änderungsprotokolls löschen',
+  run: (transaction, now) =>
+    forgetChanges(transaction, new Date(now.getTime() - ablagen.aenderungen.dauer.tage * 86_400_000)),
+}
+
+/** What was done to the documents of a data folder, the newest first; may be read while a server uses it. */
+export const readChanges = (dataDir: string, limit: number): Promise<readonly Change[]> =>
+  readOnce(dataDir, store => store.changes({ limit, newestFirst: true }))
 
 /** What visitors of a data folder searched for in vain, most asked first; may be read while a server uses it. */
 export const readSearchReport = (dataDir: string, limit: number): Promise<readonly ZeroHit[]> =>

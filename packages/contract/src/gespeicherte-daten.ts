@@ -145,6 +145,13 @@ export const gespeicherteDaten = {
     grundlage: '§ 15 LDSG',
     dauer: { worte: 'solange es den Inhalt gibt' },
   },
+  aenderungen: {
+    ...ablagen.aenderungen,
+    ort: 'datenbank',
+    was: 'wer aus der Redaktion wann was angelegt, geändert, veröffentlicht oder zurückgezogen hat',
+    zweck: 'Nachvollziehbarkeit, auch von Inhalten, die es nicht mehr gibt; betrifft nur Beschäftigte.',
+    grundlage: '§ 15 LDSG',
+  },
   protokoll: {
     name: 'request',
     ort: 'protokoll',

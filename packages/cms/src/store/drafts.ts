@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { noteChange } from './changes.ts'
 import type { Audience, Collection, Parsed } from './collection.ts'
 import { findDocument, findRevision } from './editor-reads.ts'
 import { newId } from './id.ts'
@@ -62,6 +63,7 @@ export async function createDraft(
     })
     .execute()
   await replaceReferences(db, id, 'entwurf', content.collection.references(content.data))
+  await noteChange(db, { at: now, who: author, what: 'angelegt', document: { id, kind, key: content.key } })
   return found(db, id)
 }
 
@@ -100,6 +102,13 @@ export async function appendRevision(
     .where('id', '=', id)
     .execute()
   await replaceReferences(db, id, 'entwurf', content.collection.references(content.data))
+  await noteChange(db, {
+    at: now,
+    who: author,
+    what: 'bearbeitet',
+    document: { id, kind, key: content.key },
+    oldKey: before.key,
+  })
   return found(db, id)
 }
 

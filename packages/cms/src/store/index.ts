@@ -1,3 +1,4 @@
+export { type Change, forgetChanges } from './changes.ts'
 export type * from './collection.ts'
 export type { Database } from './database.ts'
 export { type Derived, fillDerived, type PublicDocument } from './derived.ts'

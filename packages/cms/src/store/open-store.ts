@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { findChanges } from './changes.ts'
 import type { Collection, Collections } from './collection.ts'
 import { type Derived, noteForms } from './derived.ts'
 import { appendRevision, createDraft, readContent, saveDraft } from './drafts.ts'
@@ -154,6 +155,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     revision: (id, number) => findRevision(read, id, number),
     references: (id, scope) => findReferences(read, id, scope),
     referrers: (path, scope) => findReferrers(read, path, scope),
+    changes: query => findChanges(read, query),
     isForEveryone: path => isForEveryone(read, path),
     published: publicReads(read, clock),
     database,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { noteChange } from './changes.ts'
 import type { Audience, Collection, PublicOthers } from './collection.ts'
 import { appendRevision, conflict, readContent, taken } from './drafts.ts'
 import { findDocument } from './editor-reads.ts'
@@ -106,6 +107,13 @@ export async function makePublic(
     const redirected = await addRedirect(db, { from: before.key, to: key, now })
     if (!redirected.ok) return redirected
   }
+  await noteChange(db, {
+    at: now,
+    who: author,
+    what: 'veroeffentlicht',
+    document: { id, kind, key },
+    oldKey: before?.key ?? null,
+  })
   return change(db, id, { published_revision: draft_revision, ...window, updated_at: now.toISOString() })
 }
 
@@ -113,7 +121,7 @@ export async function unpublish(
   db: Kysely<Tables>,
   document: Document,
   collection: Collection,
-  { redirectTo, force = false, now }: Unpublish & At,
+  { author, redirectTo, force = false, now }: Unpublish & At,
 ): Promise<Result<Document>> {
   const { id } = document
   const before = await releasedRow(db, id)
@@ -143,6 +151,12 @@ export async function unpublish(
     const redirected = await addRedirect(db, { from: before.key, to: redirectTo, now })
     if (!redirected.ok) return redirected
   }
+  await noteChange(db, {
+    at: now,
+    who: author,
+    what: 'zurueckgezogen',
+    document: { id, kind: document.kind, key: before.key },
+  })
   return change(db, id, {
     published_revision: null,
     gueltig_von: null,

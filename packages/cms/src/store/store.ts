@@ -1,3 +1,4 @@
+import type { Change, ChangesQuery } from './changes.ts'
 import type { Audience, Collections, DataOf, Kind } from './collection.ts'
 import type { Database } from './database.ts'
 import type { Referrer, Result } from './result.ts'
@@ -37,6 +38,9 @@ export interface Store<C extends Collections = Collections> {
   references(id: string, scope: Scope): Promise<readonly { readonly field: string; readonly to: string }[]>
   /** Who links to this path of the site: the where-used list. */
   referrers(path: string, scope: Scope): Promise<readonly Referrer[]>
+
+  /** What was done to documents, by whom and when. */
+  changes(query: ChangesQuery): Promise<readonly Change[]>
 
   /** Whether everyone may see a file of this path: not if only documents lead to it that are for others. */
   isForEveryone(path: string): Promise<boolean>

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Audience } from './collection.ts'
 
 /**
@@ -16,6 +17,7 @@ export interface Tables {
   document_references: DocumentReferencesTable
   redirects: RedirectsTable
   derived: DerivedTable
+  changes: ChangesTable
 }
 
 export interface DocumentsTable {
@@ -86,6 +88,19 @@ export interface DocumentReferencesTable {
   scope: 'entwurf' | 'veroeffentlicht'
   field: string
   to_path: string
+}
+
+/** What was done to documents, in the order in which it was done. Nothing here is changed afterwards. */
+export interface ChangesTable {
+  seq: Generated<number>
+  at: string
+  who: string
+  what: 'angelegt' | 'bearbeitet' | 'veroeffentlicht' | 'zurueckgezogen'
+  kind: string
+  document_id: string
+  key: string
+  /** Where it was before, if it moved. */
+  old_key: string | null
 }
 
 /** Of each room that keeps rows of public documents: their form, and how far they are filled; null = all of them. */

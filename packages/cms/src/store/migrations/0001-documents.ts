@@ -143,6 +143,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('filled_up_to', 'text')
     .execute()
 
+  await db.schema
+    .createTable('changes')
+    .addColumn('seq', 'integer', c => c.primaryKey().autoIncrement())
+    .addColumn('at', 'text', c => c.notNull())
+    .addColumn('who', 'text', c => c.notNull())
+    .addColumn('what', 'text', c => c.notNull())
+    .addColumn('kind', 'text', c => c.notNull())
+    .addColumn('document_id', 'text', c => c.notNull())
+    .addColumn('key', 'text', c => c.notNull())
+    .addColumn('old_key', 'text')
+    .execute()
+  await db.schema.createIndex('changes_of_document').on('changes').columns(['document_id', 'seq']).execute()
+  await db.schema.createIndex('changes_at').on('changes').columns(['at']).execute()
+
   // What the public may see: every public read asks these, so that none can forget whom a document is for.
   for (const [view, table, columns] of PUBLIC_VIEWS)
     await sql
