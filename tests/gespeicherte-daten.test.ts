@@ -13,6 +13,7 @@ const angaben: readonly (readonly [string, GespeicherteAngabe])[] = Object.entri
 /** Tables of what is published, and of the machine itself. Nothing in them is about who visits. */
 const OHNE_BESUCHENDE = [
   'clock_trust',
+  'closed_files',
   'daily_jobs',
   'derived',
   'document_references',

@@ -9,6 +9,8 @@ const WORDS = {
   bearbeitet: 'bearbeitet',
   veroeffentlicht: 'veröffentlicht',
   zurueckgezogen: 'zurückgezogen',
+  geloescht: 'gelöscht',
+  zurueckgeholt: 'zurückgeholt',
 } as const
 
 process.exit(await main())

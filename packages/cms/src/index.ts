@@ -17,7 +17,7 @@ import { readPdf } from './search/pdf-text.ts'
 import { openSearch, type Search } from './search/search.ts'
 import { forgetOldQuestions, readZeroHits, type ZeroHit } from './search/zero-hits.ts'
 import { checkDatabase, type Health, type Trouble, troubleOf, troubles, watchHealth } from './store/health.ts'
-import { type Change, fillDerived, forgetChanges } from './store/index.ts'
+import { type Change, emptyTrash, fillDerived, forgetChanges, TRASH_DAYS } from './store/index.ts'
 import { setAside } from './store/publication.ts'
 
 export type { CmsStore } from './collections/collections.ts'
@@ -102,7 +102,7 @@ export async function openCms({
   const documents = documentIndex(store, media.documents, log)
   const jobs = dailyJobs({
     database: store.database,
-    jobs: [forgetOldMessages, forgetOldQuestions, forgetOldChanges, setAsideEnded],
+    jobs: [forgetOldMessages, forgetOldQuestions, forgetOldChanges, emptyOldTrash, setAsideEnded],
     clock,
     log,
   })
@@ -162,10 +162,17 @@ const setAsideEnded: DailyJob = {
   },
 }
 
+const DAY_MS = 86_400_000
+
+const emptyOldTrash: DailyJob = {
+  name: 'Papierkorb leeren',
+  run: (transaction, now) => emptyTrash(transaction, new Date(now.getTime() - TRASH_DAYS * DAY_MS)),
+}
+
 const forgetOldChanges: DailyJob = {
   name: 'Alte Einträge des Änderungsprotokolls löschen',
   run: (transaction, now) =>
-    forgetChanges(transaction, new Date(now.getTime() - ablagen.aenderungen.dauer.tage * 86_400_000)),
+    forgetChanges(transaction, new Date(now.getTime() - ablagen.aenderungen.dauer.tage * DAY_MS)),
 }
 
 /** What was done to the documents of a data folder, the newest first; may be read while a server uses it. */

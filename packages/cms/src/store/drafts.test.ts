@@ -10,6 +10,7 @@ test('a new document is a draft with one revision and is not public', async () =
     id,
     kind: 'seite',
     audience: 'oeffentlich',
+    deleted_at: null,
     key: '/rathaus',
     data: rathaus,
     author,

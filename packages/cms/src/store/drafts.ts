@@ -140,12 +140,18 @@ async function addRevision(
     .execute()
 }
 
-async function keyIsFree(db: Kysely<Tables>, kind: string, key: string, id: string): Promise<Result<void>> {
+export async function keyIsFree(
+  db: Kysely<Tables>,
+  kind: string,
+  key: string,
+  id: string,
+): Promise<Result<void>> {
   const holder = await db
     .selectFrom('documents')
     .select('id')
     .where('kind', '=', kind)
     .where('key', '=', key)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return holder && holder.id !== id ? taken(key, holder.id) : ok(undefined)
 }

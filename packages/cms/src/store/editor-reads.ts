@@ -5,7 +5,8 @@ import type { Tables } from './tables.ts'
 
 /** Documents as editors see them: with the data of their draft. Also what a write reads of them before it changes them. */
 
-const withDraft = (db: Kysely<Tables>) =>
+/** Of those that are there, or of those in the trash. */
+const withDraft = (db: Kysely<Tables>, from: 'there' | 'trash' = 'there') =>
   db
     .selectFrom('documents')
     .innerJoin('revisions', join =>
@@ -13,12 +14,30 @@ const withDraft = (db: Kysely<Tables>) =>
         .onRef('revisions.document_id', '=', 'documents.id')
         .onRef('revisions.number', '=', 'documents.draft_revision'),
     )
+    .where('documents.deleted_at', from === 'there' ? 'is' : 'is not', null)
     .selectAll('documents')
     .select(['revisions.data', 'revisions.author', 'revisions.note'])
 
 type Row = Omit<Document, 'data'> & { data: string }
 
 const document = (row: Row): Document => ({ ...row, data: JSON.parse(row.data) })
+
+/** A document in the trash. */
+export async function findDeleted(db: Kysely<Tables>, id: string): Promise<Document | undefined> {
+  const row = await withDraft(db, 'trash').where('documents.id', '=', id).executeTakeFirst()
+  return row && document(row)
+}
+
+/** What lies in the trash, the last deleted first. */
+export async function findTrash(db: Kysely<Tables>, { limit, offset = 0 }: Page): Promise<Document[]> {
+  const rows = await withDraft(db, 'trash')
+    .orderBy('documents.deleted_at', 'desc')
+    .orderBy('documents.id', 'desc')
+    .limit(wholeNumber(limit))
+    .offset(wholeNumber(offset))
+    .execute()
+  return rows.map(document)
+}
 
 export async function findDocument(db: Kysely<Tables>, id: string): Promise<Document | undefined> {
   const row = await withDraft(db).where('documents.id', '=', id).executeTakeFirst()
@@ -57,6 +76,7 @@ export async function countDocuments(db: Kysely<Tables>, kind: string): Promise<
     .selectFrom('documents')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('kind', '=', kind)
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -7,11 +7,13 @@ import { type Derived, noteForms } from './derived.ts'
 import { appendRevision, createDraft, readContent, saveDraft } from './drafts.ts'
 import {
   countDocuments,
+  findDeleted,
   findDocument,
   findDocumentByKey,
   findDocuments,
   findRevision,
   findRevisions,
+  findTrash,
 } from './editor-reads.ts'
 import type { Health } from './health.ts'
 import { migrations } from './migrations/index.ts'
@@ -23,6 +25,7 @@ import { invalid, notFound, ok, type Result } from './result.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Document, SeedDocument, Store } from './store.ts'
 import type { Tables } from './tables.ts'
+import { putIntoTrash, takeOutOfTrash } from './trash.ts'
 import { readWindow } from './window.ts'
 
 export interface StoreOptions<C extends Collections> {
@@ -124,6 +127,17 @@ export async function openStore<const C extends Collections>(options: StoreOptio
         withDerived(db, await unpublish(db, document, collection, { ...how, now })),
       ),
 
+    remove: (id, how) =>
+      change(id, async (db, document, collection, now) =>
+        withDerived(db, await putIntoTrash(db, document, collection, { ...how, now })),
+      ),
+
+    undelete: (id, { author }) =>
+      database.write(async db => {
+        const document = await findDeleted(db, id)
+        return document ? takeOutOfTrash(db, document, { author, now: clock() }) : notFound()
+      }),
+
     restore: (id, number, { author }) =>
       change(id, async (db, document, collection, now) => {
         const old = await findRevision(db, id, number)
@@ -151,6 +165,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     documentByKey: (kind, key) => findDocumentByKey(read, kind, key),
     documents: (kind, page) => findDocuments(read, kind, page),
     countDocuments: kind => countDocuments(read, kind),
+    trash: page => findTrash(read, page),
     revisions: id => findRevisions(read, id),
     revision: (id, number) => findRevision(read, id, number),
     references: (id, scope) => findReferences(read, id, scope),

@@ -44,6 +44,7 @@ export function findReferrers(db: Kysely<Tables>, path: string, scope: Scope): P
     .select(['link.document_id', 'from.kind', 'from.key', 'link.field'])
     .where('link.to_path', '=', path)
     .where('link.scope', '=', scope)
+    .where('from.deleted_at', 'is', null)
     .orderBy('link.document_id')
     .orderBy('link.field')
     .execute()
@@ -58,7 +59,10 @@ export async function isForEveryone(db: Kysely<Tables>, path: string): Promise<b
     .where('link.to_path', '=', path)
     .where('from.audience', '!=', 'oeffentlich')
     .executeTakeFirst()
-  if (!forOthers) return true
+  const closed =
+    forOthers ??
+    (await db.selectFrom('closed_files').select('path').where('path', '=', path).executeTakeFirst())
+  if (!closed) return true
   const open = await db
     .selectFrom('document_references as link')
     .innerJoin('published', 'published.document_id', 'link.document_id')

@@ -16,6 +16,10 @@ export interface Store<C extends Collections = Collections> {
   publish(id: string, how: Publish): Promise<Result<Document<DataOf<C, Kind<C>>>>>
   /** Takes a document off the site. While others link to it it wants `redirectTo` or `force`: 'verlinkt'. */
   unpublish(id: string, how: Unpublish): Promise<Result<Document<DataOf<C, Kind<C>>>>>
+  /** Takes a document off the site, with the questions of `unpublish`, and puts it into the trash for 30 days. */
+  remove(id: string, how: Unpublish): Promise<Result<Document<DataOf<C, Kind<C>>>>>
+  /** Out of the trash as a draft; 'vergeben' if another document stands at its address by now. */
+  undelete(id: string, how: { readonly author: string }): Promise<Result<Document<DataOf<C, Kind<C>>>>>
   /** An old revision as a new draft; never changes what is public. */
   restore(
     id: string,
@@ -31,6 +35,8 @@ export interface Store<C extends Collections = Collections> {
   /** Last changed first. */
   documents<K extends Kind<C>>(kind: K, page: Page): Promise<readonly Document<DataOf<C, K>>[]>
   countDocuments(kind: Kind<C>): Promise<number>
+  /** What lies in the trash, the last deleted first. */
+  trash(page: Page): Promise<readonly Document<DataOf<C, Kind<C>>>[]>
   /** Newest first, without their contents. */
   revisions(id: string): Promise<readonly RevisionHead[]>
   revision(id: string, number: number): Promise<Revision<DataOf<C, Kind<C>>> | undefined>
@@ -149,6 +155,8 @@ export interface Document<Data = unknown> extends Required<{ [K in keyof Window]
   readonly published_revision: number | null
   readonly created_at: string
   readonly updated_at: string
+  /** null = not in the trash. */
+  readonly deleted_at: string | null
   readonly data: Data
   readonly author: string
   readonly note: string | null

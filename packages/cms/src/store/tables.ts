@@ -18,6 +18,7 @@ export interface Tables {
   redirects: RedirectsTable
   derived: DerivedTable
   changes: ChangesTable
+  closed_files: ClosedFilesTable
 }
 
 export interface DocumentsTable {
@@ -32,6 +33,8 @@ export interface DocumentsTable {
   gueltig_bis: string | null
   created_at: string
   updated_at: string
+  /** Since when it lies in the trash. */
+  deleted_at: string | null
 }
 
 /** Never updated, never deleted. */
@@ -95,12 +98,17 @@ export interface ChangesTable {
   seq: Generated<number>
   at: string
   who: string
-  what: 'angelegt' | 'bearbeitet' | 'veroeffentlicht' | 'zurueckgezogen'
+  what: 'angelegt' | 'bearbeitet' | 'veroeffentlicht' | 'zurueckgezogen' | 'geloescht' | 'zurueckgeholt'
   kind: string
   document_id: string
   key: string
   /** Where it was before, if it moved. */
   old_key: string | null
+}
+
+/** Files that only deleted documents for others than everyone led to: those are gone, the files stay closed. */
+export interface ClosedFilesTable {
+  path: string
 }
 
 /** Of each room that keeps rows of public documents: their form, and how far they are filled; null = all of them. */

@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('gueltig_bis', 'text')
     .addColumn('created_at', 'text', c => c.notNull())
     .addColumn('updated_at', 'text', c => c.notNull())
-    .addUniqueConstraint('documents_kind_key', ['kind', 'key'])
+    .addColumn('deleted_at', 'text')
     .addForeignKeyConstraint('documents_draft', ['id', 'draft_revision'], 'revisions', [
       'document_id',
       'number',
@@ -36,10 +36,29 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       'number',
     ])
     .execute()
+  // What lies in the trash gives its address free.
+  await db.schema
+    .createIndex('documents_kind_key')
+    .on('documents')
+    .columns(['kind', 'key'])
+    .unique()
+    .where(sql`deleted_at`, 'is', null)
+    .execute()
   await db.schema
     .createIndex('documents_last_changed')
     .on('documents')
     .columns(['kind', 'updated_at', 'id'])
+    .where(sql`deleted_at`, 'is', null)
+    .execute()
+  await db.schema
+    .createIndex('documents_deleted')
+    .on('documents')
+    .columns(['deleted_at', 'id'])
+    .where(sql`deleted_at`, 'is not', null)
+    .execute()
+  await db.schema
+    .createTable('closed_files')
+    .addColumn('path', 'text', c => c.primaryKey())
     .execute()
 
   await db.schema

@@ -1,10 +1,10 @@
 import type { Migration } from 'kysely/migration'
-import * as documents from './0001-documents.ts'
-import * as termine from './0002-termine.ts'
-import * as verzeichnis from './0003-verzeichnis.ts'
-import * as kontakt from './0004-kontakt.ts'
-import * as search from './0005-search.ts'
-import * as jobs from './0006-jobs.ts'
+import { up as documents } from './0001-documents.ts'
+import { up as termine } from './0002-termine.ts'
+import { up as verzeichnis } from './0003-verzeichnis.ts'
+import { up as kontakt } from './0004-kontakt.ts'
+import { up as search } from './0005-search.ts'
+import { up as jobs } from './0006-jobs.ts'
 
 /**
  * The schema of all rooms, in the order in which it was written. One that was released is never changed again: a new
@@ -12,10 +12,10 @@ import * as jobs from './0006-jobs.ts'
  * follows from public documents is filled by its own room (derived.ts).
  */
 export const migrations: Readonly<Record<string, Migration>> = {
-  '0001-documents': documents,
-  '0002-termine': termine,
-  '0003-verzeichnis': verzeichnis,
-  '0004-kontakt': kontakt,
-  '0005-search': search,
-  '0006-jobs': jobs,
+  '0001-documents': { up: documents },
+  '0002-termine': { up: termine },
+  '0003-verzeichnis': { up: verzeichnis },
+  '0004-kontakt': { up: kontakt },
+  '0005-search': { up: search },
+  '0006-jobs': { up: jobs },
 }

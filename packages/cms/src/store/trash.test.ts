@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { ok } from './result.ts'
+import { contradictions } from './testing/contradictions.ts'
+import {
+  author,
+  type Beitrag,
+  collections,
+  error,
+  openTown,
+  published,
+  temporaryFolder,
+  townClock,
+  value,
+} from './testing/town.ts'
+import { emptyTrash } from './trash.ts'
+
+const rathaus = { path: '/rathaus', titel: 'Rathaus' }
+const page = { limit: 10 }
+const staffOnly = ({ path }: Beitrag) => (path.startsWith('/intranet') ? 'intranet' : 'oeffentlich')
+
+test('what is deleted is off the site and out of the lists, lies in the trash, and comes back as a draft', async () => {
+  using folder = temporaryFolder()
+  const town = await openTown({ file: folder.file })
+  const id = await published(town, rathaus)
+  value(await town.remove(id, { author }))
+  expect(await town.published.byKey('seite', '/rathaus')).toBeUndefined()
+  expect(await town.document(id)).toBeUndefined()
+  expect(await town.documents('seite', page)).toEqual([])
+  expect(await town.countDocuments('seite')).toBe(0)
+  expect((await town.trash(page)).map(({ key, deleted_at }) => [key, deleted_at !== null])).toEqual([
+    ['/rathaus', true],
+  ])
+  error(await town.saveDraft(id, { data: rathaus, baseRevision: 1, author }), 'nicht_gefunden')
+  error(await town.publish(id, { author }), 'nicht_gefunden')
+  error(await town.remove(id, { author }), 'nicht_gefunden')
+
+  const back = value(await town.undelete(id, { author }))
+  expect(back).toMatchObject({ key: '/rathaus', data: rathaus, deleted_at: null, published_revision: null })
+  expect(await town.published.byKey('seite', '/rathaus')).toBeUndefined()
+  expect(await town.trash(page)).toEqual([])
+  error(await town.undelete(id, { author }), 'nicht_gefunden')
+  expect((await town.changes({ limit: 10 })).map(({ what }) => what)).toEqual([
+    'angelegt',
+    'veroeffentlicht',
+    'zurueckgezogen',
+    'geloescht',
+    'zurueckgeholt',
+  ])
+  expect(contradictions(folder.file)).toEqual([])
+  await town.close()
+})
+
+test('deleting asks what unpublishing asks', async () => {
+  const town = await openTown()
+  const id = await published(town, rathaus)
+  await published(town, { path: '/start', titel: 'Start', links: ['/rathaus'] })
+  error(await town.remove(id, { author }), 'verlinkt')
+  expect(await town.published.byKey('seite', '/rathaus')).toBeDefined()
+  value(await town.remove(id, { author, redirectTo: '/start' }))
+  expect(await town.published.redirect('/rathaus')).toMatchObject({ to: '/start' })
+})
+
+test('what lies in the trash gives its address free, and does not come back over another', async () => {
+  const town = await openTown()
+  const id = await published(town, rathaus)
+  value(await town.remove(id, { author }))
+  const other = value(await town.create({ kind: 'seite', data: { ...rathaus, titel: 'Neu' }, author }))
+  expect(error(await town.undelete(id, { author }), 'vergeben').document_id).toBe(other.id)
+  value(await town.saveDraft(other.id, { data: { path: '/neu', titel: 'Neu' }, baseRevision: 1, author }))
+  expect(value(await town.undelete(id, { author })).key).toBe('/rathaus')
+})
+
+test('what lies in the trash refers to nothing', async () => {
+  const town = await openTown()
+  const id = await published(town, { path: '/start', titel: 'Start', links: ['/rathaus'] })
+  expect(await town.referrers('/rathaus', 'entwurf')).toHaveLength(1)
+  value(await town.remove(id, { author }))
+  expect(await town.referrers('/rathaus', 'entwurf')).toEqual([])
+  value(await town.undelete(id, { author }))
+  expect(await town.referrers('/rathaus', 'entwurf')).toHaveLength(1)
+})
+
+test('after its time it is forgotten with all its revisions, and files that were not for everyone stay closed', async () => {
+  using folder = temporaryFolder()
+  const clock = townClock('2026-11-20T09:00:00.000Z')
+  const { seite } = collections
+  const staffed = { ...collections, seite: { ...seite, audience: staffOnly } }
+  const town = await openTown({ file: folder.file, clock, collections: staffed })
+  const staff = value(
+    await town.create({
+      kind: 'seite',
+      data: { path: '/intranet/x', titel: 'X', links: ['/medien/plan.pdf'] },
+      author,
+    }),
+  )
+  const open = value(
+    await town.create({ kind: 'seite', data: { path: '/x', titel: 'X', links: ['/medien/bild'] }, author }),
+  )
+  for (const { id } of [staff, open]) value(await town.remove(id, { author }))
+  const empty = (before: string) =>
+    town.database.write(async db => ok(await emptyTrash(db, new Date(before))))
+  value(await empty('2026-11-20T09:00:00.000Z'))
+  expect(await town.trash(page)).toHaveLength(2)
+  value(await empty('2026-11-20T09:00:00.001Z'))
+  expect(await town.trash(page)).toEqual([])
+  expect(await town.revisions(staff.id)).toEqual([])
+  error(await town.undelete(staff.id, { author }), 'nicht_gefunden')
+  expect(await town.isForEveryone('/medien/plan.pdf')).toBe(false)
+  expect(await town.isForEveryone('/medien/bild')).toBe(true)
+  await published(town, { path: '/plan', titel: 'Plan', links: ['/medien/plan.pdf'] })
+  expect(await town.isForEveryone('/medien/plan.pdf')).toBe(true)
+  expect(contradictions(folder.file)).toEqual([])
+  await town.close()
+})
