@@ -128,12 +128,16 @@ const streets = (text: string, known: KnownFacts): Judged[] =>
     })
 
 const NAME = String.raw`\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`
+/** As a word of its own or as the end of one: `Kommandant`, `Stadtkommandant`. */
 const OFFICE =
-  'meister|rektor|schulleiter|kommandant|vorsteher|stadtrat|stadträt|archivar|kämmerer|leiter|leitung|vorsitz|vorsitzende|vorsitzender|sekretariat|beauftragter?'
+  'meister rektor schulleiter kommandant vorsteher stadtrat stadträt archivar kämmerer leiter leitung vorsitz vorsitzende vorsitzender sekretariat beauftragter?'
+    .split(' ')
+    .map(([first = '', ...rest]) => `[${first.toUpperCase()}${first}]${rest.join('')}`)
+    .join('|')
 
 const IN_OFFICE = [
   // "Kommandant Holger Baumann", "Ortsvorsteherin ist Renate Zoller", "Vorsitz: Birgit Haas"
-  new RegExp(String.raw`(?<!\p{L})\p{L}*(?i:${OFFICE})(?:in)?(?: ist|:)? (${NAME})`, 'gu'),
+  new RegExp(String.raw`(?<!\p{L})\p{L}*(?:${OFFICE})(?:in)?(?: ist|:)? (${NAME})`, 'gu'),
   // "Petra Schwab, die die Bücherei leitet"
   new RegExp(String.raw`(${NAME}),? (?:die|der) [^.,]{0,40}leitet`, 'gu'),
 ]
