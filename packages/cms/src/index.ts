@@ -17,7 +17,14 @@ import { readPdf } from './search/pdf-text.ts'
 import { openSearch, type Search } from './search/search.ts'
 import { forgetOldQuestions, readZeroHits, type ZeroHit } from './search/zero-hits.ts'
 import { checkDatabase, type Health, type Trouble, troubleOf, troubles, watchHealth } from './store/health.ts'
-import { type Change, emptyTrash, fillDerived, forgetChanges, TRASH_DAYS } from './store/index.ts'
+import {
+  type Change,
+  emptyTrash,
+  fillDerived,
+  forgetChanges,
+  forgetWorkingCopies,
+  TRASH_DAYS,
+} from './store/index.ts'
 import { setAside } from './store/publication.ts'
 
 export type { CmsStore } from './collections/collections.ts'
@@ -102,7 +109,14 @@ export async function openCms({
   const documents = documentIndex(store, media.documents, log)
   const jobs = dailyJobs({
     database: store.database,
-    jobs: [forgetOldMessages, forgetOldQuestions, forgetOldChanges, emptyOldTrash, setAsideEnded],
+    jobs: [
+      forgetOldMessages,
+      forgetOldQuestions,
+      forgetOldChanges,
+      forgetOldCopies,
+      emptyOldTrash,
+      setAsideEnded,
+    ],
     clock,
     log,
   })
@@ -167,6 +181,12 @@ const DAY_MS = 86_400_000
 const emptyOldTrash: DailyJob = {
   name: 'Papierkorb leeren',
   run: (transaction, now) => emptyTrash(transaction, new Date(now.getTime() - TRASH_DAYS * DAY_MS)),
+}
+
+const forgetOldCopies: DailyJob = {
+  name: 'Liegengebliebene Arbeitskopien löschen',
+  run: (transaction, now) =>
+    forgetWorkingCopies(transaction, new Date(now.getTime() - ablagen.arbeitskopien.dauer.tage * DAY_MS)),
 }
 
 const forgetOldChanges: DailyJob = {

@@ -19,6 +19,7 @@ export const ablagen = {
   bilder: { name: 'rathausplatz-bilder', dauer: { tage: 30 } },
   bau: { name: 'rathausplatz-bau', dauer: { worte: 'bis zur übernächsten Fassung' } },
   kontaktnachrichten: { name: 'kontaktnachrichten', dauer: { tage: 180 } },
+  arbeitskopien: { name: 'working_copies', dauer: { tage: 180 } },
   aenderungen: { name: 'changes', dauer: { tage: 1095 } },
   sucheOhneTreffer: { name: 'suche_ohne_treffer', dauer: { tage: 180 } },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly dauer: Dauer }>>

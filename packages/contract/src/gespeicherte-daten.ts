@@ -145,6 +145,13 @@ export const gespeicherteDaten = {
     grundlage: '§ 15 LDSG',
     dauer: { worte: 'solange es den Inhalt gibt' },
   },
+  arbeitskopien: {
+    ...ablagen.arbeitskopien,
+    ort: 'datenbank',
+    was: 'was jemand aus der Redaktion gerade schreibt und noch nicht gespeichert hat',
+    zweck: 'Nichts geht verloren, wenn der Rechner ausgeht; betrifft nur Beschäftigte.',
+    grundlage: '§ 15 LDSG',
+  },
   aenderungen: {
     ...ablagen.aenderungen,
     ort: 'datenbank',

@@ -14,7 +14,7 @@ test('every step of a document is noted once, with who did it, when, and where i
   value(await town.publish(id, { author }))
   value(await town.unpublish(id, { author, redirectTo: '/' }))
   value(await town.restore(id, 1, { author }))
-  const about = { kind: 'seite', document_id: id, who: author, old_key: null }
+  const about = { kind: 'seite', document_id: id, who: author, old_key: null, note: null }
   expect(await town.changes({ limit: 100 })).toEqual([
     { ...about, seq: 1, at: '2026-11-20T09:00:00.000Z', what: 'angelegt', key: '/rathaus' },
     {

@@ -24,19 +24,21 @@ export async function noteChange(
     what,
     document,
     oldKey = null,
+    note = null,
   }: {
     at: Date
     who: string
     what: Change['what']
     document: { readonly id: string; readonly kind: string; readonly key: string }
     oldKey?: string | null
+    note?: string | null
   },
 ): Promise<void> {
   const { id: document_id, kind, key } = document
   const old_key = oldKey === key ? null : oldKey
   await db
     .insertInto('changes')
-    .values({ at: at.toISOString(), who, what, kind, document_id, key, old_key })
+    .values({ at: at.toISOString(), who, what, kind, document_id, key, old_key, note })
     .execute()
 }
 

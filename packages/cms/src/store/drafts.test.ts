@@ -11,6 +11,7 @@ test('a new document is a draft with one revision and is not public', async () =
     kind: 'seite',
     audience: 'oeffentlich',
     deleted_at: null,
+    review: 'entwurf',
     key: '/rathaus',
     data: rathaus,
     author,

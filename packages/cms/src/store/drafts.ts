@@ -7,6 +7,7 @@ import { replaceReferences } from './references.ts'
 import { failed, invalid, notFound, ok, type Result } from './result.ts'
 import type { Document, Draft, NewDocument } from './store.ts'
 import type { Tables } from './tables.ts'
+import { discardWorkingCopy } from './working-copies.ts'
 
 /**
  * Drafts: what editors work on. A draft is always the newest revision, and revisions are only ever added. Each
@@ -57,12 +58,14 @@ export async function createDraft(
       kind,
       key: content.key,
       audience: content.audience,
+      review: 'entwurf',
       draft_revision: 1,
       created_at,
       updated_at: created_at,
     })
     .execute()
   await replaceReferences(db, id, 'entwurf', content.collection.references(content.data))
+  await discardWorkingCopy(db, id, author)
   await noteChange(db, { at: now, who: author, what: 'angelegt', document: { id, kind, key: content.key } })
   return found(db, id)
 }
@@ -74,8 +77,12 @@ export async function saveDraft(
   { baseRevision, author, note = null, now }: Omit<Draft, 'data' | 'note'> & Written,
 ): Promise<Result<Document>> {
   // Nothing to change, so nothing to conflict with either: also when an answer got lost and the draft is sent again.
-  if (JSON.stringify(before.data) === content.json) return ok(before)
+  if (JSON.stringify(before.data) === content.json) {
+    await discardWorkingCopy(db, before.id, author)
+    return ok(before)
+  }
   if (baseRevision !== before.draft_revision) return conflict(db, before)
+  await discardWorkingCopy(db, before.id, author)
   return appendRevision(db, before, content, { author, note, now })
 }
 
@@ -96,6 +103,7 @@ export async function appendRevision(
     .set({
       key: content.key,
       audience: content.audience,
+      review: 'entwurf',
       draft_revision: number,
       updated_at: now.toISOString(),
     })

@@ -22,11 +22,13 @@ import { setAside } from './publication.ts'
 import { makePublic, publish, unpublish } from './publishing.ts'
 import { findReferences, findReferrers, isForEveryone } from './references.ts'
 import { invalid, notFound, ok, type Result } from './result.ts'
+import { review } from './review.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Document, SeedDocument, Store } from './store.ts'
 import type { Tables } from './tables.ts'
 import { putIntoTrash, takeOutOfTrash } from './trash.ts'
 import { readWindow } from './window.ts'
+import { discardWorkingCopy, findWorkingCopies, findWorkingCopy, keepWorkingCopy } from './working-copies.ts'
 
 export interface StoreOptions<C extends Collections> {
   /** Path of the SQLite file, or ':memory:'. */
@@ -138,6 +140,17 @@ export async function openStore<const C extends Collections>(options: StoreOptio
         return document ? takeOutOfTrash(db, document, { author, now: clock() }) : notFound()
       }),
 
+    review: (id, step) => change(id, (db, document, _, now) => review(db, document, { ...step, now })),
+
+    async keepWorkingCopy(copy) {
+      const collection = collectionOf(copy.kind)
+      if (!collection.ok) return collection
+      return database.write(db => keepWorkingCopy(db, { ...copy, now: clock() }))
+    },
+
+    discardWorkingCopy: (id, author) =>
+      database.write(async db => ok(await discardWorkingCopy(db, id, author))),
+
     restore: (id, number, { author }) =>
       change(id, async (db, document, collection, now) => {
         const old = await findRevision(db, id, number)
@@ -166,6 +179,8 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     documents: (kind, page) => findDocuments(read, kind, page),
     countDocuments: kind => countDocuments(read, kind),
     trash: page => findTrash(read, page),
+    workingCopy: (id, author) => findWorkingCopy(read, id, author),
+    workingCopies: of => findWorkingCopies(read, of),
     revisions: id => findRevisions(read, id),
     revision: (id, number) => findRevision(read, id, number),
     references: (id, scope) => findReferences(read, id, scope),

@@ -8,7 +8,7 @@ import { addRedirect, isPath, removeRedirect } from './redirects.ts'
 import { findReferrers, replaceReferences } from './references.ts'
 import { failed, invalid, notFound, ok, type Result } from './result.ts'
 import type { Document, Publish, Unpublish } from './store.ts'
-import type { Tables } from './tables.ts'
+import type { Review, Tables } from './tables.ts'
 import { endingWith, type Moments, readWindow } from './window.ts'
 
 /**
@@ -114,7 +114,12 @@ export async function makePublic(
     document: { id, kind, key },
     oldKey: before?.key ?? null,
   })
-  return change(db, id, { published_revision: draft_revision, ...window, updated_at: now.toISOString() })
+  return change(db, id, {
+    published_revision: draft_revision,
+    review: 'freigegeben',
+    ...window,
+    updated_at: now.toISOString(),
+  })
 }
 
 export async function unpublish(
@@ -194,7 +199,7 @@ const releasedRow = (db: Kysely<Tables>, id: string) =>
 async function change(
   db: Kysely<Tables>,
   id: string,
-  columns: Moments & { published_revision: number | null; updated_at: string },
+  columns: Moments & { published_revision: number | null; updated_at: string; review?: Review },
 ): Promise<Result<Document>> {
   await db.updateTable('documents').set(columns).where('id', '=', id).execute()
   const document = await findDocument(db, id)

@@ -1,4 +1,5 @@
 import type { Issue } from './collection.ts'
+import type { Review } from './tables.ts'
 
 /** Expected failures are values: the caller cannot forget them, and the message is for the person who can act. */
 export type Result<T> =
@@ -24,6 +25,7 @@ export type StoreError =
   | { readonly code: 'nicht_gefunden'; readonly message: string }
   | { readonly code: 'verlinkt'; readonly message: string; readonly referrers: readonly Referrer[] }
   | { readonly code: 'oeffentlich'; readonly message: string }
+  | { readonly code: 'falscher_stand'; readonly message: string; readonly stand: Review }
   | { readonly code: 'nicht_gespeichert'; readonly message: string }
 
 /** A document that links to a path, and the field it does so in. */

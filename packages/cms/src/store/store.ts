@@ -2,6 +2,7 @@ import type { Change, ChangesQuery } from './changes.ts'
 import type { Audience, Collections, DataOf, Kind } from './collection.ts'
 import type { Database } from './database.ts'
 import type { Referrer, Result } from './result.ts'
+import type { Review, WorkingCopiesTable } from './tables.ts'
 
 /**
  * The store of the embedded CMS. Editors write drafts, every draft is a revision, publishing copies one revision to
@@ -20,6 +21,8 @@ export interface Store<C extends Collections = Collections> {
   remove(id: string, how: Unpublish): Promise<Result<Document<DataOf<C, Kind<C>>>>>
   /** Out of the trash as a draft; 'vergeben' if another document stands at its address by now. */
   undelete(id: string, how: { readonly author: string }): Promise<Result<Document<DataOf<C, Kind<C>>>>>
+  /** Moves a draft on its way: to somebody's look, and from there on or back. 'konflikt' if it is another by now. */
+  review(id: string, step: ReviewStep): Promise<Result<Document<DataOf<C, Kind<C>>>>>
   /** An old revision as a new draft; never changes what is public. */
   restore(
     id: string,
@@ -28,6 +31,15 @@ export interface Store<C extends Collections = Collections> {
   ): Promise<Result<Document<DataOf<C, Kind<C>>>>>
   /** Many new documents in one transaction, published unless told otherwise: all or none. For the seed and imports. */
   writeAll(documents: readonly SeedDocument<Kind<C>>[]): Promise<Result<readonly string[]>>
+
+  /** Keeps what an editor types, unchecked, also for a document that is not there yet. Saving it ends the copy. */
+  keepWorkingCopy(copy: NewWorkingCopy<Kind<C>>): Promise<Result<WorkingCopyHead>>
+  discardWorkingCopy(id: string, author: string): Promise<Result<void>>
+  workingCopy(id: string, author: string): Promise<WorkingCopy | undefined>
+  /** Of a person, or of all who work on a document; the last touched first. */
+  workingCopies(
+    of: { readonly author: string } | { readonly id: string },
+  ): Promise<readonly WorkingCopyHead[]>
 
   /** For editors: drafts, versions, who links to whom. */
   document(id: string): Promise<Document<DataOf<C, Kind<C>>> | undefined>
@@ -90,6 +102,27 @@ export interface Draft {
   readonly note?: string | undefined
 }
 
+export interface ReviewStep {
+  readonly step: 'einreichen' | 'freigeben' | 'zurueckgeben'
+  readonly author: string
+  /** The `draft_revision` that was looked at. */
+  readonly baseRevision: number
+  /** What is said to it, such as why it goes back. */
+  readonly note?: string | undefined
+}
+
+export interface NewWorkingCopy<K extends string = string> {
+  readonly id: string
+  readonly kind: K
+  readonly author: string
+  readonly data: unknown
+  /** The `draft_revision` the editor started from; none for a new document. */
+  readonly baseRevision?: number | null | undefined
+}
+
+export type WorkingCopyHead = Omit<WorkingCopiesTable, 'data'>
+export type WorkingCopy = WorkingCopyHead & { readonly data: unknown }
+
 export interface Window {
   /** First moment of visibility, ISO 8601; null or absent = at once. */
   readonly gueltig_von?: string | null | undefined
@@ -150,6 +183,7 @@ export interface Document<Data = unknown> extends Required<{ [K in keyof Window]
   readonly key: string
   /** Whom the draft is for. */
   readonly audience: Audience
+  readonly review: Review
   readonly draft_revision: number
   /** null = not public. */
   readonly published_revision: number | null

@@ -19,6 +19,7 @@ export interface Tables {
   derived: DerivedTable
   changes: ChangesTable
   closed_files: ClosedFilesTable
+  working_copies: WorkingCopiesTable
 }
 
 export interface DocumentsTable {
@@ -27,6 +28,7 @@ export interface DocumentsTable {
   key: string
   /** Whom the draft is for. */
   audience: Audience
+  review: Review
   draft_revision: number
   published_revision: number | null
   gueltig_von: string | null
@@ -98,13 +100,38 @@ export interface ChangesTable {
   seq: Generated<number>
   at: string
   who: string
-  what: 'angelegt' | 'bearbeitet' | 'veroeffentlicht' | 'zurueckgezogen' | 'geloescht' | 'zurueckgeholt'
+  what:
+    | 'angelegt'
+    | 'bearbeitet'
+    | 'eingereicht'
+    | 'freigegeben'
+    | 'zurueckgegeben'
+    | 'veroeffentlicht'
+    | 'zurueckgezogen'
+    | 'geloescht'
+    | 'zurueckgeholt'
   kind: string
   document_id: string
   key: string
   /** Where it was before, if it moved. */
   old_key: string | null
+  /** What was said to it. */
+  note: string | null
 }
+
+/** What an editor types, as it is: unchecked, one per person and document, gone when it is saved. */
+export interface WorkingCopiesTable {
+  document_id: string
+  author: string
+  kind: string
+  /** The revision it began from; null for a document that is not there yet. */
+  base_revision: number | null
+  data: string
+  updated_at: string
+}
+
+/** How far a draft is: worked on, waiting for somebody's look, fit to be public. A new revision begins anew. */
+export type Review = 'entwurf' | 'in_pruefung' | 'freigegeben'
 
 /** Files that only deleted documents for others than everyone led to: those are gone, the files stay closed. */
 export interface ClosedFilesTable {

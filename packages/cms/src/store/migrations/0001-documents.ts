@@ -20,6 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('kind', 'text', c => c.notNull())
     .addColumn('key', 'text', c => c.notNull())
     .addColumn('audience', 'text', c => c.notNull())
+    .addColumn('review', 'text', c => c.notNull())
     .addColumn('draft_revision', 'integer', c => c.notNull())
     .addColumn('published_revision', 'integer')
     .addColumn('gueltig_von', 'text')
@@ -56,6 +57,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .columns(['deleted_at', 'id'])
     .where(sql`deleted_at`, 'is not', null)
     .execute()
+  // What is being typed, also for documents that are not there yet.
+  await db.schema
+    .createTable('working_copies')
+    .addColumn('document_id', 'text', c => c.notNull())
+    .addColumn('author', 'text', c => c.notNull())
+    .addColumn('kind', 'text', c => c.notNull())
+    .addColumn('base_revision', 'integer')
+    .addColumn('data', 'text', c => c.notNull())
+    .addColumn('updated_at', 'text', c => c.notNull())
+    .addPrimaryKeyConstraint('working_copies_key', ['document_id', 'author'])
+    .execute()
+  await db.schema
+    .createIndex('working_copies_of_author')
+    .on('working_copies')
+    .columns(['author', 'updated_at'])
+    .execute()
+  await db.schema.createIndex('working_copies_updated').on('working_copies').columns(['updated_at']).execute()
+
   await db.schema
     .createTable('closed_files')
     .addColumn('path', 'text', c => c.primaryKey())
@@ -172,6 +191,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('document_id', 'text', c => c.notNull())
     .addColumn('key', 'text', c => c.notNull())
     .addColumn('old_key', 'text')
+    .addColumn('note', 'text')
     .execute()
   await db.schema.createIndex('changes_of_document').on('changes').columns(['document_id', 'seq']).execute()
   await db.schema.createIndex('changes_at').on('changes').columns(['at']).execute()

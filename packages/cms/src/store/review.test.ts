@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { author, error, openTown, value } from './testing/town.ts'
+
+const rathaus = { path: '/rathaus', titel: 'Rathaus' }
+const baseRevision = 1
+
+async function townWithDraft() {
+  const town = await openTown()
+  const { id, review } = value(await town.create({ kind: 'seite', data: rathaus, author }))
+  expect(review).toBe('entwurf')
+  const step = (what: 'einreichen' | 'freigeben' | 'zurueckgeben', note?: string) =>
+    town.review(id, { step: what, author, baseRevision, note })
+  return { town, id, step }
+}
+
+test('a draft goes to somebody’s look, back with a reason, and on, each noted', async () => {
+  const { town, id, step } = await townWithDraft()
+  expect(value(await step('einreichen')).review).toBe('in_pruefung')
+  expect(value(await step('zurueckgeben', 'Bitte die Gebühr nennen')).review).toBe('entwurf')
+  value(await step('einreichen'))
+  expect(value(await step('freigeben')).review).toBe('freigegeben')
+  expect((await town.document(id))?.review).toBe('freigegeben')
+  expect(await town.published.byId(id), 'free to be public is not public').toBeUndefined()
+  expect((await town.changes({ limit: 10 })).map(({ what, note }) => [what, note])).toEqual([
+    ['angelegt', null],
+    ['eingereicht', null],
+    ['zurueckgegeben', 'Bitte die Gebühr nennen'],
+    ['eingereicht', null],
+    ['freigegeben', null],
+  ])
+})
+
+test('a step that does not fit says why, and one that is done twice is done once', async () => {
+  const { town, step } = await townWithDraft()
+  expect(error(await step('freigeben'), 'falscher_stand')).toMatchObject({
+    stand: 'entwurf',
+    message: 'Der Inhalt wurde noch nicht zur Prüfung eingereicht',
+  })
+  value(await step('einreichen'))
+  value(await step('einreichen'))
+  value(await step('freigeben'))
+  error(await step('einreichen'), 'falscher_stand')
+  expect((await town.changes({ limit: 10 })).map(({ what }) => what)).toEqual([
+    'angelegt',
+    'eingereicht',
+    'freigegeben',
+  ])
+})
+
+test('nobody lets through what they have not seen, and a new revision begins anew', async () => {
+  const { town, id, step } = await townWithDraft()
+  value(await step('einreichen'))
+  value(await town.saveDraft(id, { data: { ...rathaus, titel: 'Neu' }, baseRevision, author: 'Bernd Bauer' }))
+  expect((await town.document(id))?.review).toBe('entwurf')
+  expect(error(await step('freigeben'), 'konflikt').author).toBe('Bernd Bauer')
+})
+
+test('what is published is free to be public, whoever looked', async () => {
+  const { town, id } = await townWithDraft()
+  expect(value(await town.publish(id, { author })).review).toBe('freigegeben')
+})

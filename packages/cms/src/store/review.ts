@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import { type Change, noteChange } from './changes.ts'
+import { conflict } from './drafts.ts'
+import { failed, ok, type Result } from './result.ts'
+import type { Document, ReviewStep } from './store.ts'
+import type { Review, Tables } from './tables.ts'
+
+/** From which state a step leads to which, and how it is told. */
+const STEPS: Readonly<Record<ReviewStep['step'], { from: Review; to: Review; what: Change['what'] }>> = {
+  einreichen: { from: 'entwurf', to: 'in_pruefung', what: 'eingereicht' },
+  freigeben: { from: 'in_pruefung', to: 'freigegeben', what: 'freigegeben' },
+  zurueckgeben: { from: 'in_pruefung', to: 'entwurf', what: 'zurueckgegeben' },
+}
+
+/** Moves a draft on; done twice it is done once. Inside a transaction that its caller has opened. */
+export async function review(
+  db: Kysely<Tables>,
+  document: Document,
+  { step, author, baseRevision, note, now }: ReviewStep & { readonly now: Date },
+): Promise<Result<Document>> {
+  if (baseRevision !== document.draft_revision) return conflict(db, document)
+  const { from, to, what } = STEPS[step]
+  if (document.review === to) return ok(document)
+  if (document.review !== from)
+    return failed({ code: 'falscher_stand', message: MESSAGES[document.review], stand: document.review })
+  await db.updateTable('documents').set({ review: to }).where('id', '=', document.id).execute()
+  await noteChange(db, { at: now, who: author, what, document, note: note ?? null })
+  return ok({ ...document, review: to })
+}
+
+const MESSAGES: Readonly<Record<Review, string>> = {
+  entwurf: 'Der Inhalt wurde noch nicht zur Prüfung eingereicht',
+  in_pruefung: 'Der Inhalt wird gerade geprüft',
+  freigegeben: 'Der Inhalt ist schon freigegeben',
+}

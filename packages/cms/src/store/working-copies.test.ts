@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { ok } from './result.ts'
+import { author, error, openTown, published, townClock, value } from './testing/town.ts'
+import { forgetWorkingCopies } from './working-copies.ts'
+
+const rathaus = { path: '/rathaus', titel: 'Rathaus' }
+const kind = 'seite'
+
+test('what is typed is kept as it is, also where it is no content yet, and changes neither draft nor public', async () => {
+  const town = await openTown()
+  const id = await published(town, rathaus)
+  for (const data of [{ titel: 'Nur ein Titel' }, {}, 'ein Wort', null, ['Liste'], { path: 7 }]) {
+    value(await town.keepWorkingCopy({ id, kind, author, data, baseRevision: 1 }))
+    expect((await town.workingCopy(id, author))?.data).toEqual(data)
+  }
+  expect(await town.document(id)).toMatchObject({ data: rathaus, draft_revision: 1 })
+  expect((await town.published.byId(id))?.data).toEqual(rathaus)
+  expect(await town.revisions(id)).toHaveLength(1)
+  expect((await town.changes({ limit: 10 })).map(({ what }) => what)).toEqual(['angelegt', 'veroeffentlicht'])
+})
+
+test('a document that is not there yet has a copy from the first key on, and creating it ends the copy', async () => {
+  const town = await openTown()
+  value(await town.keepWorkingCopy({ id: 'neu', kind, author, data: { titel: 'R' } }))
+  expect(await town.workingCopies({ author })).toMatchObject([{ document_id: 'neu', base_revision: null }])
+  value(await town.create({ id: 'neu', kind, data: rathaus, author }))
+  expect(await town.workingCopies({ author })).toEqual([])
+})
+
+test('a save that succeeds ends the copy of the one who saves, and nobody else’s', async () => {
+  const town = await openTown()
+  const id = await published(town, rathaus)
+  for (const who of [author, 'Bernd Bauer'])
+    value(await town.keepWorkingCopy({ id, kind, author: who, data: { titel: who }, baseRevision: 1 }))
+  error(await town.saveDraft(id, { data: {}, baseRevision: 1, author }), 'ungueltig')
+  expect(await town.workingCopy(id, author)).toBeDefined()
+  value(await town.saveDraft(id, { data: { ...rathaus, titel: 'A' }, baseRevision: 1, author }))
+  expect(await town.workingCopy(id, author)).toBeUndefined()
+  error(
+    await town.saveDraft(id, { data: { ...rathaus, titel: 'B' }, baseRevision: 1, author: 'Bernd Bauer' }),
+    'konflikt',
+  )
+  expect((await town.workingCopy(id, 'Bernd Bauer'))?.data).toEqual({ titel: 'Bernd Bauer' })
+})
+
+test('all who work on a document are told, the last touched first', async () => {
+  const clock = townClock('2026-11-20T09:00:00.000Z')
+  const town = await openTown({ clock })
+  const id = await published(town, rathaus)
+  value(await town.keepWorkingCopy({ id, kind, author, data: 1, baseRevision: 1 }))
+  clock.set('2026-11-20T09:01:00.000Z')
+  value(await town.keepWorkingCopy({ id, kind, author: 'Bernd Bauer', data: 2, baseRevision: 1 }))
+  expect((await town.workingCopies({ id })).map(copy => [copy.author, copy.updated_at])).toEqual([
+    ['Bernd Bauer', '2026-11-20T09:01:00.000Z'],
+    [author, '2026-11-20T09:00:00.000Z'],
+  ])
+  value(await town.discardWorkingCopy(id, author))
+  value(await town.discardWorkingCopy(id, author))
+  expect((await town.workingCopies({ id })).map(copy => copy.author)).toEqual(['Bernd Bauer'])
+})
+
+test('what is too large or of no kind is refused, and the copy before it stays', async () => {
+  const town = await openTown()
+  value(await town.keepWorkingCopy({ id: 'a', kind, author, data: 'gut' }))
+  error(await town.keepWorkingCopy({ id: 'a', kind, author, data: 'x'.repeat(2_000_001) }), 'ungueltig')
+  error(
+    await town.keepWorkingCopy({ id: 'a', kind: 'constructor' as 'seite', author, data: 1 }),
+    'nicht_gefunden',
+  )
+  expect((await town.workingCopy('a', author))?.data).toBe('gut')
+})
+
+test('copies that nobody touches are forgotten after their time', async () => {
+  const clock = townClock('2026-11-20T09:00:00.000Z')
+  const town = await openTown({ clock })
+  value(await town.keepWorkingCopy({ id: 'alt', kind, author, data: 1 }))
+  clock.set('2026-11-21T09:00:00.000Z')
+  value(await town.keepWorkingCopy({ id: 'neu', kind, author, data: 1 }))
+  value(
+    await town.database.write(async db =>
+      ok(await forgetWorkingCopies(db, new Date('2026-11-21T00:00:00Z'))),
+    ),
+  )
+  expect((await town.workingCopies({ author })).map(copy => copy.document_id)).toEqual(['neu'])
+})
