@@ -18,6 +18,7 @@ const OHNE_BESUCHENDE = [
   'derived',
   'document_references',
   'documents',
+  'kind_forms',
   'kysely_migration',
   'kysely_migration_lock',
   'published',
@@ -37,6 +38,7 @@ const OHNE_BESUCHENDE = [
   'suche_wortteile',
   'termine',
   'termine_by_day',
+  'unfit',
   'verzeichnis_eintraege',
   'verzeichnis_rubriken',
 ]

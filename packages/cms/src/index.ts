@@ -122,9 +122,11 @@ export async function openCms({
   })
   let closed = false
   // In the background: the site answers at once, and finds more and more.
-  const caughtUp = fillDerived(store.database, derived, () => closed)
+  const caughtUp = store
+    .renew(() => closed)
+    .then(() => fillDerived(store.database, derived, () => closed))
     .then(() => documents.catchUp())
-    .catch(err => log.error({ err }, 'rows of public documents not filled'))
+    .catch(err => log.error({ err }, 'contents not renewed or rows of public documents not filled'))
   log.info({ dataDir }, 'CMS opened')
   return {
     handlers: endpoints({ store, search, kontakt, clock }),

@@ -7,6 +7,7 @@ import { parseWith } from './parse.ts'
 import { plainData } from './plain-data.ts'
 import type { ContextOf, RecordKind, RecordPage } from './record.ts'
 import { recordPaths } from './record-paths.ts'
+import { schemaForm } from './schema-form.ts'
 import { slugField, withSlug } from './slug.ts'
 import { textOf } from './text-of.ts'
 
@@ -41,6 +42,7 @@ export const monatDerNachricht = (month: string) => `monat:${month}`
 export const aktuelles: RecordKind<Aktuelles> = {
   kind: 'aktuelles',
   label: 'Nachricht',
+  form: schemaForm(aktuellesSchema),
   parse: data => parseWith(aktuellesSchema, withSlug(plainData(data))),
   key: artikelPfad,
   columns: ({ titel, datum_von, sortierung, interessengruppen_id }) => ({

@@ -5,6 +5,7 @@ import { parseWith } from './parse.ts'
 import { plainData } from './plain-data.ts'
 import type { ContextOf, RecordKind, RecordPage } from './record.ts'
 import { recordPaths } from './record-paths.ts'
+import { schemaForm } from './schema-form.ts'
 import { slugField, withSlug } from './slug.ts'
 import { textOf } from './text-of.ts'
 
@@ -32,6 +33,7 @@ export const baugebietPfad = ({ slug }: { slug: string }) => `${recordPaths.baug
 export const baugebiet: RecordKind<Baugebiet> = {
   kind: 'baugebiet',
   label: 'Baugebiet',
+  form: schemaForm(baugebietSchema),
   parse: data => parseWith(baugebietSchema, withSlug(plainData(data), 'name')),
   key: baugebietPfad,
   columns: ({ name, sortierung }) => ({

@@ -8,6 +8,7 @@ import { parseWith } from './parse.ts'
 import { plainData } from './plain-data.ts'
 import type { ContextOf, RecordKind, RecordPage } from './record.ts'
 import { recordPaths } from './record-paths.ts'
+import { schemaForm } from './schema-form.ts'
 import { slugField, withSlug } from './slug.ts'
 import { textOf } from './text-of.ts'
 
@@ -33,6 +34,7 @@ export const bekanntmachungPfad = ({ slug }: { slug: string }) => `${recordPaths
 export const bekanntmachung: RecordKind<Bekanntmachung> = {
   kind: 'bekanntmachung',
   label: 'Bekanntmachung',
+  form: schemaForm(bekanntmachungSchema),
   parse: data => parseWith(bekanntmachungSchema, withSlug(plainData(data))),
   key: bekanntmachungPfad,
   columns: ({ titel, datum_bis }) => ({

@@ -5,6 +5,7 @@ import { parseWith } from './parse.ts'
 import { plainData } from './plain-data.ts'
 import type { ContextOf, RecordKind, RecordPage } from './record.ts'
 import { recordPaths } from './record-paths.ts'
+import { schemaForm } from './schema-form.ts'
 import { slugField, withSlug } from './slug.ts'
 import { textOf } from './text-of.ts'
 import { kurztextOf } from './textbloecke.ts'
@@ -31,6 +32,7 @@ export const lebenslagePfad = ({ slug }: { slug: string }) => `${recordPaths.leb
 export const lebenslage: RecordKind<Lebenslage> = {
   kind: 'lebenslage',
   label: 'Lebenslage',
+  form: schemaForm(lebenslageSchema),
   parse: data => parseWith(lebenslageSchema, withSlug(plainData(data), 'name')),
   key: lebenslagePfad,
   columns: ({ name, sortierung }) => ({

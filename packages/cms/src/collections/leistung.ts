@@ -7,6 +7,7 @@ import { parseWith } from './parse.ts'
 import { plainData } from './plain-data.ts'
 import type { ContextOf, RecordKind, RecordPage } from './record.ts'
 import { recordPaths } from './record-paths.ts'
+import { schemaForm } from './schema-form.ts'
 import { slugField, withSlug } from './slug.ts'
 import { textOf } from './text-of.ts'
 import { kurztextOf } from './textbloecke.ts'
@@ -30,6 +31,7 @@ export const leistungPfad = ({ slug }: { slug: string }) => `${recordPaths.leist
 export const leistung: RecordKind<Leistung> = {
   kind: 'leistung',
   label: 'Leistung',
+  form: schemaForm(leistungSchema),
   parse: data => parseWith(leistungSchema, withSlug(plainData(data), 'name')),
   key: leistungPfad,
   columns: ({ name }) => ({ title: name, datum_von: null, sortierung: null, tags: [] }),

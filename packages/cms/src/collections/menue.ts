@@ -4,6 +4,7 @@ import { linksOf } from './links.ts'
 import { parseWith } from './parse.ts'
 import { plainData } from './plain-data.ts'
 import type { RecordKind } from './record.ts'
+import { schemaForm } from './schema-form.ts'
 
 const LEVELS = 3
 
@@ -19,6 +20,7 @@ export type Menue = z.output<typeof menueSchema>
 export const menue: RecordKind<Menue> = {
   kind: 'menue',
   label: 'Menü',
+  form: schemaForm(menueSchema),
   parse: data => parseWith(menueSchema, plainData(data)),
   key: ({ name }) => name,
   columns: ({ name }) => ({ title: name, datum_von: null, sortierung: null, tags: [] }),

@@ -6,6 +6,7 @@ import { parseWith } from './parse.ts'
 import { plainData } from './plain-data.ts'
 import type { ContextOf, RecordKind, RecordPage } from './record.ts'
 import { recordPaths } from './record-paths.ts'
+import { schemaForm } from './schema-form.ts'
 import { slugField, withSlug } from './slug.ts'
 import { textOf } from './text-of.ts'
 
@@ -36,6 +37,7 @@ export const gehoertZu = (slug: string) => `gehoert-zu:${slug}`
 export const organisationseinheit: RecordKind<Organisationseinheit> = {
   kind: 'organisationseinheit',
   label: 'Amt oder Einrichtung',
+  form: schemaForm(organisationseinheitSchema),
   parse: data => parseWith(organisationseinheitSchema, withSlug(plainData(data), 'name')),
   key: organisationseinheitPfad,
   columns: ({ name, sortierung, uebergeordnet }) => ({

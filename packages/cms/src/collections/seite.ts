@@ -20,6 +20,7 @@ import { plainData } from './plain-data.ts'
 import type { RecordKind } from './record.ts'
 import { recordPaths } from './record-paths.ts'
 import { isReserved } from './reserved.ts'
+import { schemaForm } from './schema-form.ts'
 import { textOf } from './text-of.ts'
 
 const isRecordPath = (path: string) => Object.values(recordPaths).some(under => path.startsWith(`${under}/`))
@@ -82,6 +83,10 @@ type Entry = Seite['content'][number]
 export const seite: RecordKind<Seite> = {
   kind: 'seite',
   label: 'Seite',
+  form: schemaForm(
+    seiteSchema,
+    ...Object.values(schemas).flatMap(({ context, options }) => [context, options]),
+  ),
 
   parse(data) {
     const page = parseWith(seiteSchema, plainData(data))

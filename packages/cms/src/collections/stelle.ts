@@ -5,6 +5,7 @@ import { parseWith } from './parse.ts'
 import { plainData } from './plain-data.ts'
 import type { ContextOf, RecordKind, RecordPage } from './record.ts'
 import { recordPaths } from './record-paths.ts'
+import { schemaForm } from './schema-form.ts'
 import { slugField, withSlug } from './slug.ts'
 import { textOf } from './text-of.ts'
 
@@ -29,6 +30,7 @@ export const stellePfad = ({ slug }: { slug: string }) => `${recordPaths.stelle}
 export const stelle: RecordKind<Stelle> = {
   kind: 'stelle',
   label: 'Stelle',
+  form: schemaForm(stelleSchema),
   parse: data => parseWith(stelleSchema, withSlug(plainData(data))),
   key: stellePfad,
   columns: ({ titel, datePosted }) => ({

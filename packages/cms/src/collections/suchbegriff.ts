@@ -4,6 +4,7 @@ import { linksOf } from './links.ts'
 import { parseWith } from './parse.ts'
 import { plainData } from './plain-data.ts'
 import type { RecordKind } from './record.ts'
+import { schemaForm } from './schema-form.ts'
 
 const wort = (label: string) => field.requiredLine({ label, max: 60 })
 
@@ -46,6 +47,7 @@ export type Suchbegriff = z.output<typeof suchbegriffSchema>
 export const suchbegriff: RecordKind<Suchbegriff> = {
   kind: 'suchbegriff',
   label: 'Suchbegriff',
+  form: schemaForm(suchbegriffSchema),
   parse: data => parseWith(suchbegriffSchema, plainData(data)),
   key: ({ begriffe }) => begriffe[0]?.toLowerCase() ?? '',
   columns: ({ begriffe, beliebt }) => ({

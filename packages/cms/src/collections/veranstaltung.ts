@@ -16,6 +16,7 @@ import { parseWith } from './parse.ts'
 import { plainData } from './plain-data.ts'
 import type { ContextOf, RecordKind, RecordPage } from './record.ts'
 import { recordPaths } from './record-paths.ts'
+import { schemaForm } from './schema-form.ts'
 import { slugField, withSlug } from './slug.ts'
 import { textOf } from './text-of.ts'
 
@@ -85,6 +86,7 @@ export const terminPfad = (event: Pick<Veranstaltung, 'slug' | 'serie'>, termin:
 export const veranstaltung: RecordKind<Veranstaltung> = {
   kind: 'veranstaltung',
   label: 'Veranstaltung',
+  form: schemaForm(veranstaltungSchema),
   parse: data => parseWith(veranstaltungSchema, withSlug(plainData(data))),
   key: veranstaltungPfad,
   columns: ({ titel, datum_von }) => ({

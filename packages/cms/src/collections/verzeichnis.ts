@@ -4,6 +4,7 @@ import { linksOf } from './links.ts'
 import { parseWith } from './parse.ts'
 import { plainData } from './plain-data.ts'
 import type { RecordKind } from './record.ts'
+import { schemaForm } from './schema-form.ts'
 import { slugField, withSlug } from './slug.ts'
 
 const verzeichnisSchema = wire.omit({ id: true, buchstaben: true, anzahl: true }).extend({
@@ -18,6 +19,7 @@ export type Verzeichnis = z.output<typeof verzeichnisSchema>
 export const verzeichnis: RecordKind<Verzeichnis> = {
   kind: 'verzeichnis',
   label: 'Verzeichnis',
+  form: schemaForm(verzeichnisSchema),
   parse: data => parseWith(verzeichnisSchema, withSlug(plainData(data), 'name')),
   key: ({ slug }) => slug,
   columns: ({ name }) => ({ title: name, datum_von: null, sortierung: null, tags: [] }),

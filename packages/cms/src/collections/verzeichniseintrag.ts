@@ -5,6 +5,7 @@ import { parseWith } from './parse.ts'
 import { plainData } from './plain-data.ts'
 import type { ContextOf, RecordKind, RecordPage } from './record.ts'
 import { recordPaths } from './record-paths.ts'
+import { schemaForm } from './schema-form.ts'
 import { slugField, withSlug } from './slug.ts'
 import { textOf } from './text-of.ts'
 
@@ -25,6 +26,7 @@ export const eintragPfad = ({ slug }: { slug: string }) => `${recordPaths.verzei
 export const verzeichniseintrag: RecordKind<Verzeichniseintrag> = {
   kind: 'verzeichniseintrag',
   label: 'Eintrag eines Verzeichnisses',
+  form: schemaForm(verzeichniseintragSchema),
   parse: data => parseWith(verzeichniseintragSchema, withSlug(plainData(data), 'name')),
   key: eintragPfad,
   // Lists go by name and are read from the tables of the room verzeichnis.

@@ -8,6 +8,7 @@ import { plainData } from './plain-data.ts'
 import type { RecordKind } from './record.ts'
 import { recordPaths } from './record-paths.ts'
 import { isReserved } from './reserved.ts'
+import { schemaForm } from './schema-form.ts'
 
 const von = z
   .string()
@@ -54,6 +55,7 @@ export const weiterleitungKey = (von: string) => `von:${von}`
 export const weiterleitung: RecordKind<Weiterleitung> = {
   kind: 'weiterleitung',
   label: 'Weiterleitung',
+  form: schemaForm(weiterleitungSchema),
   parse: data => parseWith(weiterleitungSchema, plainData(data)),
   key: ({ von }) => weiterleitungKey(von),
   columns: ({ von }) => ({ title: von, datum_von: null, sortierung: null, tags: [] }),

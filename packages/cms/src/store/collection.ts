@@ -6,6 +6,8 @@
  */
 export interface Collection<Data = unknown> {
   readonly kind: string
+  /** Other whenever what `parse` makes of the same content may be another. Default: it never is. */
+  readonly form?: string
   /** Asked on every write. What it returns is what is stored, so it may also clean (trim, sanitise, fill defaults). */
   parse(data: unknown): Parsed<Data>
   /**
@@ -27,6 +29,8 @@ export interface Collection<Data = unknown> {
    */
   objections?(step: PublicStep<Data>): readonly Issue[]
 }
+
+export const formOf = ({ form = '' }: Pick<Collection, 'form'>): string => form
 
 /** Whom a document is for: everyone, the staff, the members of the council. */
 export type Audience = 'oeffentlich' | 'intranet' | 'raete'

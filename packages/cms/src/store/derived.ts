@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
-import { ok, type Result } from './result.ts'
+import { ok, orThrow } from './result.ts'
 import type { Document } from './store.ts'
 import type { DerivedTable, Tables } from './tables.ts'
 import { OPEN_BEGIN, OPEN_END } from './window.ts'
@@ -35,11 +35,13 @@ export async function noteForms(database: Database, all: readonly Derived[]): Pr
   const noted = new Map((await rows(database.read)).map(row => [row.name, row.form]))
   const other = all.filter(({ name, form }) => noted.get(name) !== form)
   if (other.length === 0) return
-  await stored(
+  await orThrow(
     database.write(async db => {
+      // In a new database there is nothing to fill from.
+      const first = await db.selectFrom('published').select('document_id').limit(1).executeTakeFirst()
       for (const { name, form, empty } of other) {
         await empty?.(db)
-        const row = { form, filled_up_to: '' }
+        const row = { form, filled_up_to: first ? '' : null }
         await db
           .insertInto('derived')
           .values({ name, ...row })
@@ -65,7 +67,7 @@ export async function fillDerived(
     let last = noted.get(derived.name) ?? null
     while (last !== null && !isClosed()) {
       const after: string = last
-      last = await stored(database.write(async db => ok(await fillStep(db, derived, after))))
+      last = await orThrow(database.write(async db => ok(await fillStep(db, derived, after))))
       await setImmediate()
     }
   }
@@ -95,9 +97,3 @@ async function fillStep(db: Kysely<Tables>, derived: Derived, after: string): Pr
 }
 
 const rows = (db: Kysely<Tables>): Promise<DerivedTable[]> => db.selectFrom('derived').selectAll().execute()
-
-async function stored<T>(writing: Promise<Result<T>>): Promise<T> {
-  const written = await writing
-  if (!written.ok) throw new Error(written.error.message, { cause: written.cause })
-  return written.value
-}

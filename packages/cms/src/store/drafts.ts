@@ -7,6 +7,7 @@ import { replaceReferences } from './references.ts'
 import { failed, invalid, notFound, ok, type Result } from './result.ts'
 import type { Document, Draft, NewDocument } from './store.ts'
 import type { Tables } from './tables.ts'
+import { fits } from './unfit.ts'
 import { discardWorkingCopy } from './working-copies.ts'
 
 /**
@@ -110,6 +111,7 @@ export async function appendRevision(
     .where('id', '=', id)
     .execute()
   await replaceReferences(db, id, 'entwurf', content.collection.references(content.data))
+  await fits(db, id, 'entwurf')
   await noteChange(db, {
     at: now,
     who: author,

@@ -21,12 +21,14 @@ import { publicReads } from './public-reads.ts'
 import { setAside } from './publication.ts'
 import { makePublic, publish, unpublish } from './publishing.ts'
 import { findReferences, findReferrers, isForEveryone } from './references.ts'
+import { noteKindForms, renewContents } from './renewal.ts'
 import { invalid, notFound, ok, type Result } from './result.ts'
 import { review } from './review.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Document, SeedDocument, Store } from './store.ts'
 import type { Tables } from './tables.ts'
 import { putIntoTrash, takeOutOfTrash } from './trash.ts'
+import { findUnfit } from './unfit.ts'
 import { readWindow } from './window.ts'
 import { discardWorkingCopy, findWorkingCopies, findWorkingCopy, keepWorkingCopy } from './working-copies.ts'
 
@@ -53,6 +55,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     health: options.health,
     migrations: options.migrations ?? migrations,
   })
+  await noteKindForms(database, collections)
   await noteForms(database, derived)
   const { read } = database
 
@@ -185,9 +188,11 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     revision: (id, number) => findRevision(read, id, number),
     references: (id, scope) => findReferences(read, id, scope),
     referrers: (path, scope) => findReferrers(read, path, scope),
+    renew: isClosed => renewContents({ database, collections, clock, follow: withDerived }, isClosed),
+    unfit: () => findUnfit(read),
     changes: query => findChanges(read, query),
     isForEveryone: path => isForEveryone(read, path),
-    published: publicReads(read, clock),
+    published: publicReads(read, clock, collections),
     database,
     close: () => database.close(),
   }

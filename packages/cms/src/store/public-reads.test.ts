@@ -6,7 +6,15 @@ import { publicReads } from './public-reads.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 import { contradictions } from './testing/contradictions.ts'
-import { author, openTown, published, temporaryFolder, townClock, value } from './testing/town.ts'
+import {
+  author,
+  collections,
+  openTown,
+  published,
+  temporaryFolder,
+  townClock,
+  value,
+} from './testing/town.ts'
 
 const keys = (rows: readonly { readonly key: string }[]) => rows.map(row => row.key)
 
@@ -214,7 +222,7 @@ test('no public read sorts or looks through a table', async () => {
     dialect: sqliteDialect(db, { transactions: false }),
     log: event => void asked.push(event.query),
   })
-  const reads = publicReads(read, () => new Date())
+  const reads = publicReads(read, () => new Date(), collections)
   await reads.byKey('seite', '/a')
   await reads.byId('a')
   await reads.redirect('/a')

@@ -1,4 +1,5 @@
 import { expressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type Collections, formOf } from './collection.ts'
 import { wholeNumber } from './page.ts'
 import { preparedQuery } from './prepared-query.ts'
 import { UNSORTED } from './publication.ts'
@@ -8,7 +9,7 @@ import type { ListColumns, PublishedView, Tables } from './tables.ts'
 import { begins, ends, OPEN_BEGIN, OPEN_END } from './window.ts'
 
 /** What visitors may see: published, and within its window by the clock of this very moment. */
-export function publicReads(db: Kysely<Tables>, clock: () => Date): PublishedReads {
+export function publicReads(db: Kysely<Tables>, clock: () => Date, collections: Collections): PublishedReads {
   const now = () => clock().toISOString()
   const byKey = byKeyQuery(db)
   const byId = byIdQuery(db)
@@ -19,12 +20,12 @@ export function publicReads(db: Kysely<Tables>, clock: () => Date): PublishedRea
   return {
     async byKey(kind, key) {
       const [row] = await byKey({ kind, key, now: now() })
-      return row && published(row)
+      return row && published(row, collections)
     },
 
     async byId(id) {
       const [row] = await byId({ id, now: now() })
-      return row && published(row)
+      return row && published(row, collections)
     },
 
     async list(kind, { tag, limit, offset = 0, from, to, order = 'datum_von_desc' }) {
@@ -36,7 +37,7 @@ export function publicReads(db: Kysely<Tables>, clock: () => Date): PublishedRea
       })
       const page = { limit: wholeNumber(limit), offset: wholeNumber(offset) }
       const rows = await list({ kind, tag: tag ?? '', from: from ?? '', to: to ?? '', now: now(), ...page })
-      return rows.map(published)
+      return rows.map(row => published(row, collections))
     },
 
     // All, less those not yet and those no longer visible: two short stretches of an index instead of a long one.
@@ -210,7 +211,7 @@ function eachOnce<Shape, Made>(make: (shape: Shape) => Made): (shape: Shape) => 
   }
 }
 
-function published(row: PublishedView): Published {
+function published(row: PublishedView, collections: Collections): Published {
   const { document_id, kind, key, title, published_at } = row
   return {
     document_id,
@@ -222,6 +223,15 @@ function published(row: PublishedView): Published {
     gueltig_von: row.gueltig_von === OPEN_BEGIN ? null : row.gueltig_von,
     gueltig_bis: row.gueltig_bis === OPEN_END ? null : row.gueltig_bis,
     published_at,
-    data: JSON.parse(row.data),
+    data: dataOf(row, collections),
   }
+}
+
+/** Content of an older form that is not renewed yet is read as it will be. */
+function dataOf({ kind, form, data }: PublishedView, collections: Collections): unknown {
+  const stored: unknown = JSON.parse(data)
+  const collection = collections[kind]
+  if (!collection || formOf(collection) === form) return stored
+  const parsed = collection.parse(stored)
+  return parsed.issues ? stored : parsed.value
 }

@@ -15,16 +15,17 @@ export interface Publication {
   readonly key: string
   readonly revision: number
   readonly data: string
+  readonly form: string
   readonly columns: Columns
   readonly window: Moments
-  readonly now: Date
+  readonly publishedAt: string
 }
 
 /** Documents without a number come after those with one; an integer of every database. */
 export const UNSORTED = 2_147_483_647
 
 export async function putPublication(db: Kysely<Tables>, publication: Publication): Promise<void> {
-  const { document_id, kind, audience, key, revision, data, columns, window, now } = publication
+  const { document_id, kind, audience, key, revision, data, form, columns, window, publishedAt } = publication
   await removePublication(db, document_id)
 
   const listed = {
@@ -37,10 +38,9 @@ export async function putPublication(db: Kysely<Tables>, publication: Publicatio
     gueltig_bis: window.gueltig_bis ?? OPEN_END,
     ended: 0,
   }
-  const published_at = now.toISOString()
   await db
     .insertInto('releases')
-    .values({ ...listed, key, revision, title: columns.title, data, published_at })
+    .values({ ...listed, key, revision, title: columns.title, data, form, published_at: publishedAt })
     .execute()
   const tags = [...new Set(columns.tags)]
   if (tags.length > 0) {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { noteChange } from './changes.ts'
-import type { Audience, Collection, PublicOthers } from './collection.ts'
+import { type Audience, type Collection, formOf, type PublicOthers } from './collection.ts'
 import { appendRevision, conflict, readContent, taken } from './drafts.ts'
 import { findDocument } from './editor-reads.ts'
 import { putPublication, removePublication } from './publication.ts'
@@ -9,6 +9,7 @@ import { findReferrers, replaceReferences } from './references.ts'
 import { failed, invalid, notFound, ok, type Result } from './result.ts'
 import type { Document, Publish, Unpublish } from './store.ts'
 import type { Review, Tables } from './tables.ts'
+import { fits } from './unfit.ts'
 import { endingWith, type Moments, readWindow } from './window.ts'
 
 /**
@@ -59,7 +60,12 @@ export async function makePublic(
   db: Kysely<Tables>,
   draft: Document,
   collection: Collection,
-  how: { readonly author: string; readonly window: Moments; readonly before?: Address | undefined } & At,
+  how: {
+    readonly author: string
+    readonly window: Moments
+    readonly before?: Address | undefined
+    readonly publishedAt?: string | undefined
+  } & At,
 ): Promise<Result<Document>> {
   const { before, author, now } = how
   // The rules may have become stricter since the draft was written.
@@ -95,11 +101,13 @@ export async function makePublic(
     key,
     revision: draft_revision,
     data: json,
+    form: formOf(collection),
     columns,
     window,
-    now,
+    publishedAt: how.publishedAt ?? now.toISOString(),
   })
   await replaceReferences(db, id, 'veroeffentlicht', collection.references(data))
+  await fits(db, id, 'veroeffentlicht')
   if (isPath(key)) await removeRedirect(db, key)
   // Of what is not for everyone no redirect tells.
   const isOpen = audience === 'oeffentlich' && before?.audience === 'oeffentlich'
@@ -152,6 +160,7 @@ export async function unpublish(
 
   await removePublication(db, id)
   await replaceReferences(db, id, 'veroeffentlicht', [])
+  await fits(db, id, 'veroeffentlicht')
   if (redirectTo !== undefined && before.audience === 'oeffentlich' && isPath(before.key)) {
     const redirected = await addRedirect(db, { from: before.key, to: redirectTo, now })
     if (!redirected.ok) return redirected

@@ -48,6 +48,13 @@ export const invalid = (
 export const notFound = (message = 'Dieser Inhalt ist nicht (mehr) vorhanden'): Result<never> =>
   failed({ code: 'nicht_gefunden', message })
 
+/** The value of a write that only the machine can make fail. */
+export async function orThrow<T>(writing: Promise<Result<T>>): Promise<T> {
+  const written = await writing
+  if (!written.ok) throw new Error(written.error.message, { cause: written.cause })
+  return written.value
+}
+
 /** The machine failed (disk full, locked, COMMIT refused); nothing of the change is stored. */
 export const notStored = (cause: unknown): Result<never> => ({
   ok: false,

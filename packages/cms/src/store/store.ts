@@ -1,5 +1,5 @@
 import type { Change, ChangesQuery } from './changes.ts'
-import type { Audience, Collections, DataOf, Kind } from './collection.ts'
+import type { Audience, Collections, DataOf, Issue, Kind } from './collection.ts'
 import type { Database } from './database.ts'
 import type { Referrer, Result } from './result.ts'
 import type { Review, WorkingCopiesTable } from './tables.ts'
@@ -57,6 +57,11 @@ export interface Store<C extends Collections = Collections> {
   /** Who links to this path of the site: the where-used list. */
   referrers(path: string, scope: Scope): Promise<readonly Referrer[]>
 
+  /** Brings contents of an older form to that of today, in small steps; for after the start, in the background. */
+  renew(isClosed: () => boolean): Promise<void>
+  /** Contents that the rules of today refuse; what is public of them stays. */
+  unfit(): Promise<readonly UnfitContent[]>
+
   /** What was done to documents, by whom and when. */
   changes(query: ChangesQuery): Promise<readonly Change[]>
 
@@ -100,6 +105,14 @@ export interface Draft {
   readonly baseRevision: number
   readonly author: string
   readonly note?: string | undefined
+}
+
+export interface UnfitContent {
+  readonly document_id: string
+  readonly kind: string
+  readonly key: string
+  readonly scope: Scope
+  readonly issues: readonly Issue[]
 }
 
 export interface ReviewStep {

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Audience } from './collection.ts'
+import type { Scope } from './store.ts'
 
 /**
  * The tables as Kysely sees them. Portable on purpose: JSON as text, moments as ISO 8601 UTC text (they sort as they
@@ -20,6 +21,8 @@ export interface Tables {
   changes: ChangesTable
   closed_files: ClosedFilesTable
   working_copies: WorkingCopiesTable
+  kind_forms: KindFormsTable
+  unfit: UnfitTable
 }
 
 export interface DocumentsTable {
@@ -67,6 +70,8 @@ export interface PublishedView extends ListColumns {
   revision: number
   title: string
   data: string
+  /** The form of its kind when it was checked. */
+  form: string
   published_at: string
 }
 
@@ -128,6 +133,20 @@ export interface WorkingCopiesTable {
   base_revision: number | null
   data: string
   updated_at: string
+}
+
+/** Of each kind the form its contents have, and how far they have been brought to it; null = all of them. */
+export interface KindFormsTable {
+  kind: string
+  form: string
+  renewed_up_to: string | null
+}
+
+/** Contents that the rules of today refuse, with what is wrong as JSON. */
+export interface UnfitTable {
+  document_id: string
+  scope: Scope
+  issues: string
 }
 
 /** How far a draft is: worked on, waiting for somebody's look, fit to be public. A new revision begins anew. */

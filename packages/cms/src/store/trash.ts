@@ -56,6 +56,7 @@ export async function emptyTrash(db: Kysely<Tables>, before: Date): Promise<void
     .execute()
   for (const { id, audience } of gone) {
     if (audience !== 'oeffentlich') await keepFilesClosed(db, id)
+    await db.deleteFrom('unfit').where('document_id', '=', id).execute()
     await db.deleteFrom('working_copies').where('document_id', '=', id).execute()
     await db.deleteFrom('document_references').where('document_id', '=', id).execute()
     await db.deleteFrom('documents').where('id', '=', id).execute()

@@ -75,6 +75,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('working_copies_updated').on('working_copies').columns(['updated_at']).execute()
 
+  // The form of each kind's contents, and what no longer fits it.
+  await db.schema
+    .createTable('kind_forms')
+    .addColumn('kind', 'text', c => c.primaryKey())
+    .addColumn('form', 'text', c => c.notNull())
+    .addColumn('renewed_up_to', 'text')
+    .execute()
+  await db.schema
+    .createTable('unfit')
+    .addColumn('document_id', 'text', c => c.notNull().references('documents.id'))
+    .addColumn('scope', 'text', c => c.notNull())
+    .addColumn('issues', 'text', c => c.notNull())
+    .addPrimaryKeyConstraint('unfit_key', ['document_id', 'scope'])
+    .execute()
+
   await db.schema
     .createTable('closed_files')
     .addColumn('path', 'text', c => c.primaryKey())
@@ -94,6 +109,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('gueltig_bis', 'text', c => c.notNull())
     .addColumn('ended', 'integer', c => c.notNull().defaultTo(0))
     .addColumn('published_at', 'text', c => c.notNull())
+    .addColumn('form', 'text', c => c.notNull())
     .addColumn('data', 'text', c => c.notNull())
     .addUniqueConstraint('releases_kind_key', ['kind', 'key'])
     .addForeignKeyConstraint('releases_revision', ['document_id', 'revision'], 'revisions', [
@@ -206,7 +222,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const LISTED = 'document_id, kind, datum_von, sortierung, gueltig_von, gueltig_bis, ended'
 
 const PUBLIC_VIEWS = [
-  ['published', 'releases', `${LISTED}, key, revision, title, published_at, data`],
+  ['published', 'releases', `${LISTED}, key, revision, form, title, published_at, data`],
   ['published_tags', 'release_tags', `${LISTED}, tag`],
   ['published_counts', 'release_counts', 'kind, tag, count'],
 ] as const

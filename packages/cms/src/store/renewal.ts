@@ -1,0 +1,220 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { type Collection, type Collections, formOf, type Issue } from './collection.ts'
+import type { Database } from './database.ts'
+import { appendRevision, type Content, readContent } from './drafts.ts'
+import { findRevision } from './editor-reads.ts'
+import { makePublic } from './publishing.ts'
+import { ok, orThrow, type Result, type StoreError } from './result.ts'
+import type { Document, Scope } from './store.ts'
+import type { Tables } from './tables.ts'
+import { fits, fitsNot } from './unfit.ts'
+
+/**
+ * Content that was stored when its schema was another is checked again by the schema of today: what that changes, such as
+ * a new field with a default, becomes a revision by the system; what no longer fits is told to editors and stays.
+ */
+
+/** Few enough that an editor who saves meanwhile does not notice. */
+const AT_ONCE = 20
+const SYSTEM = { author: 'System', note: 'An die neue Form angepasst' }
+
+/** Notes which kinds are to be renewed. To be called before anything is written. */
+export async function noteKindForms(database: Database, collections: Collections): Promise<void> {
+  const rows = await database.read.selectFrom('kind_forms').selectAll().execute()
+  const noted = new Map(rows.map(({ kind, form }) => [kind, form]))
+  const other = Object.values(collections).filter(one => noted.get(one.kind) !== formOf(one))
+  if (other.length === 0) return
+  await orThrow(
+    database.write(async db => {
+      for (const collection of other) {
+        const row = {
+          form: formOf(collection),
+          renewed_up_to: (await isThere(db, collection.kind)) ? '' : null,
+        }
+        await db
+          .insertInto('kind_forms')
+          .values({ kind: collection.kind, ...row })
+          .onConflict(conflict => conflict.column('kind').doUpdateSet(row))
+          .execute()
+      }
+      return ok(undefined)
+    }),
+  )
+}
+
+/** Whether there is anything to renew. */
+const isThere = (db: Kysely<Tables>, kind: string) =>
+  db.selectFrom('documents').select('id').where('kind', '=', kind).limit(1).executeTakeFirst()
+
+/** What a document is like after it was renewed goes to the rooms that keep rows of it. */
+type Follow = (db: Kysely<Tables>, document: Result<Document>) => Promise<Result<Document>>
+
+/**
+ * Goes through the documents of each kind that is to be renewed, in small steps that each note how far they came: killed
+ * anywhere, the next start goes on from there.
+ */
+export async function renewContents(
+  {
+    database,
+    collections,
+    clock,
+    follow,
+  }: {
+    readonly database: Database
+    readonly collections: Collections
+    readonly clock: () => Date
+    readonly follow: Follow
+  },
+  isClosed: () => boolean,
+): Promise<void> {
+  const kinds = await database.read
+    .selectFrom('kind_forms')
+    .select(['kind', 'renewed_up_to'])
+    .where('renewed_up_to', 'is not', null)
+    .execute()
+  for (const { kind, renewed_up_to } of kinds) {
+    const collection = collections[kind]
+    for (let last = collection ? renewed_up_to : null; collection && last !== null && !isClosed(); ) {
+      const after: string = last
+      last = await orThrow(
+        database.write(async db => {
+          const next = await documentsAfter(db, kind, after)
+          for (const document of next) {
+            const renewed = await renew(db, document, collection, clock())
+            const followed = renewed ? await follow(db, ok(renewed)) : undefined
+            if (followed?.ok === false) return followed
+          }
+          const upTo = next.at(-1)?.id ?? null
+          await db.updateTable('kind_forms').set({ renewed_up_to: upTo }).where('kind', '=', kind).execute()
+          return ok(upTo)
+        }),
+      )
+      await setImmediate()
+    }
+  }
+}
+
+async function documentsAfter(db: Kysely<Tables>, kind: string, after: string): Promise<Document[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .innerJoin('revisions', join =>
+      join
+        .onRef('revisions.document_id', '=', 'documents.id')
+        .onRef('revisions.number', '=', 'documents.draft_revision'),
+    )
+    .selectAll('documents')
+    .select(['revisions.data', 'revisions.author', 'revisions.note'])
+    .where('documents.kind', '=', kind)
+    .where('documents.id', '>', after)
+    .where('documents.deleted_at', 'is', null)
+    .orderBy('documents.id')
+    .limit(AT_ONCE)
+    .execute()
+  return rows.map(row => ({ ...row, data: JSON.parse(row.data) }))
+}
+
+/** Renews what is released of a document and its draft; returns it where what is released changed. */
+async function renew(
+  db: Kysely<Tables>,
+  document: Document,
+  collection: Collection,
+  now: Date,
+): Promise<Document | undefined> {
+  const { id, review, updated_at, draft_revision, published_revision } = document
+  const isAhead = published_revision !== null && published_revision !== draft_revision
+  const draft = checked(document.data, collection)
+  const released = isAhead
+    ? checked((await findRevision(db, id, published_revision))?.data, collection)
+    : draft
+
+  let current = document
+  let out: Result<Document> | undefined
+  if (published_revision !== null && released.content) {
+    if (released.isChanged) {
+      current = await append(db, current, released.content, now)
+      out = await release(db, current, collection, now)
+      if (out.ok) current = out.value
+    } else await hasForm(db, id, collection)
+  }
+  // The draft is always the newest revision, also one that stands as it was behind a released one that was renewed.
+  const isBehind = isAhead && current !== document
+  if (isBehind || (draft.isChanged && (isAhead || published_revision === null)))
+    current = await append(db, current, draft.content ?? asItIs(document, collection), now)
+  // Nobody has worked on it.
+  if (current !== document)
+    await db.updateTable('documents').set({ review, updated_at }).where('id', '=', id).execute()
+
+  await judge(db, id, 'entwurf', draft.issues)
+  if (published_revision !== null)
+    await judge(db, id, 'veroeffentlicht', [
+      ...released.issues,
+      ...(out && !out.ok ? issuesOf(out.error) : []),
+    ])
+  return out?.ok ? { ...current, review, updated_at } : undefined
+}
+
+type Checked = {
+  readonly content?: Content
+  /** The schema of today makes something else of it. */
+  readonly isChanged: boolean
+  readonly issues: readonly Issue[]
+}
+
+function checked(data: unknown, collection: Collection): Checked {
+  const content = readContent(collection, data)
+  return content.ok
+    ? { content: content.value, isChanged: content.value.json !== JSON.stringify(data), issues: [] }
+    : { isChanged: false, issues: issuesOf(content.error) }
+}
+
+const issuesOf = (error: StoreError): readonly Issue[] =>
+  'issues' in error ? error.issues : [{ path: '', message: error.message }]
+
+const judge = (db: Kysely<Tables>, id: string, scope: Scope, issues: readonly Issue[]): Promise<void> =>
+  issues.length === 0 ? fits(db, id, scope) : fitsNot(db, id, scope, issues)
+
+async function append(db: Kysely<Tables>, before: Document, content: Content, now: Date): Promise<Document> {
+  const written = await appendRevision(db, before, content, { ...SYSTEM, now })
+  if (!written.ok) throw new Error(written.error.message, { cause: written.cause })
+  return written.value
+}
+
+/** Content that no longer fits, to stand again as it was. */
+const asItIs = ({ data, key, audience }: Document, collection: Collection): Content => ({
+  data,
+  json: JSON.stringify(data),
+  key,
+  audience,
+  collection,
+})
+
+/** Brings the newest revision to the public, in its old window and as of its old day. */
+async function release(
+  db: Kysely<Tables>,
+  document: Document,
+  collection: Collection,
+  now: Date,
+): Promise<Result<Document>> {
+  const { id, gueltig_von, gueltig_bis } = document
+  const before = await db
+    .selectFrom('releases')
+    .select(['key', 'audience', 'published_at'])
+    .where('document_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return makePublic(db, document, collection, {
+    author: SYSTEM.author,
+    window: { gueltig_von, gueltig_bis },
+    before,
+    publishedAt: before.published_at,
+    now,
+  })
+}
+
+async function hasForm(db: Kysely<Tables>, id: string, collection: Collection): Promise<void> {
+  await db
+    .updateTable('releases')
+    .set({ form: formOf(collection) })
+    .where('document_id', '=', id)
+    .execute()
+}

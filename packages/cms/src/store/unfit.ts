@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import type { Issue } from './collection.ts'
+import type { Scope, UnfitContent } from './store.ts'
+import type { Tables } from './tables.ts'
+
+/** Contents that were good once and that the rules of today refuse: editors are told, and what is public stays. */
+
+export async function fitsNot(
+  db: Kysely<Tables>,
+  document_id: string,
+  scope: Scope,
+  found: readonly Issue[],
+): Promise<void> {
+  const issues = JSON.stringify(found)
+  await db
+    .insertInto('unfit')
+    .values({ document_id, scope, issues })
+    .onConflict(conflict => conflict.columns(['document_id', 'scope']).doUpdateSet({ issues }))
+    .execute()
+}
+
+/** What was checked fits. */
+export async function fits(db: Kysely<Tables>, document_id: string, scope: Scope): Promise<void> {
+  await db.deleteFrom('unfit').where('document_id', '=', document_id).where('scope', '=', scope).execute()
+}
+
+export async function findUnfit(db: Kysely<Tables>): Promise<UnfitContent[]> {
+  const rows = await db
+    .selectFrom('unfit')
+    .innerJoin('documents', 'documents.id', 'unfit.document_id')
+    .select(['unfit.document_id', 'documents.kind', 'documents.key', 'unfit.scope', 'unfit.issues'])
+    .where('documents.deleted_at', 'is', null)
+    .orderBy('documents.kind')
+    .orderBy('documents.key')
+    .orderBy('unfit.scope')
+    .execute()
+  return rows.map(row => ({ ...row, issues: JSON.parse(row.issues) as Issue[] }))
+}
