@@ -1,5 +1,5 @@
 import { readChanges } from '@rathausplatz/cms'
-import { readConfig } from './config.ts'
+import { lookInto } from './look-into.ts'
 
 /** `npm run protokoll`: prints who did what to which content and when, the newest first, from the configured data folder. */
 const LINES = 200
@@ -16,21 +16,13 @@ const WORDS = {
   zurueckgeholt: 'zurückgeholt',
 } as const
 
-process.exit(await main())
-
-async function main(): Promise<number> {
-  const read = readConfig(process.env)
-  if (!read.ok) return say(read.message, 1)
-  const changes = await readChanges(read.config.dataDir, LINES)
-  if (changes.length === 0) return say('Bisher ist nichts geändert worden.', 0)
+process.exitCode = await lookInto(async dataDir => {
+  const changes = await readChanges(dataDir, LINES)
+  if (changes.length === 0) return 'Bisher ist nichts geändert worden.'
   const lines = changes.map(({ at, who, what, kind, key, old_key, note }) => {
     const when = new Date(at).toLocaleString('de-DE', { timeZone: 'Europe/Berlin' })
-    return `${when}  ${who}  ${WORDS[what]}  ${kind}  ${key}${old_key === null ? '' : ` (vorher ${old_key})`}${note === null ? '' : `: ${note}`}`
+    const moved = old_key === null ? '' : ` (vorher ${old_key})`
+    return `${when}  ${who}  ${WORDS[what]}  ${kind}  ${key}${moved}${note === null ? '' : `: ${note}`}`
   })
-  return say(['Änderungen (wann, wer, was, Art, Adresse)', ...lines].join('\n'), 0)
-}
-
-function say(text: string, code: number): number {
-  process.stdout.write(`${text}\n`)
-  return code
-}
+  return ['Änderungen (wann, wer, was, Art, Adresse)', ...lines].join('\n')
+})

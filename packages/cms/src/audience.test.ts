@@ -87,8 +87,17 @@ describe('a file', () => {
       ])
       expect(written.ok).toBe(true)
     }
+    const change = async (pfad: string, data: object, publish: boolean) => {
+      const page = await cms.store.documentByKey('seite', pfad)
+      if (!page) throw new Error('the page is missing')
+      const { id, draft_revision: baseRevision } = page
+      expect(await cms.store.saveDraft(id, { data, baseRevision, author: 'test' })).toMatchObject({
+        ok: true,
+      })
+      if (publish) expect(await cms.store.publish(id, { author: 'test' })).toMatchObject({ ok: true })
+    }
     const status = async () => (await cms.media(new Request('http://localhost/medien/dienstplan.pdf'))).status
-    return { write, status }
+    return { write, change, status }
   }
 
   test('to which nothing leads yet is answered', async () => {
@@ -107,4 +116,34 @@ describe('a file', () => {
     await write('/plan', true)
     expect(await status(), 'a public page opens it').toBe(200)
   })
+
+  test('stays closed while a draft of its page is about to be public, and opens when that is', async () => {
+    const { write, change, status } = await town()
+    await write(STAFF_PAGE, true)
+    await change(STAFF_PAGE, seite('/plan', 'Plan'), false)
+    expect(await status()).toBe(404)
+    await change('/plan', seite('/plan', 'Plan für alle'), true)
+    expect(await status()).toBe(200)
+  })
+
+  test('stays closed when its page leads to it no more, and closes again when no public page does', async () => {
+    const { write, change, status } = await town()
+    await write(STAFF_PAGE, true)
+    await change(STAFF_PAGE, { pfad: STAFF_PAGE, title: 'Plan' }, true)
+    expect(await status()).toBe(404)
+    await write('/plan', true)
+    expect(await status()).toBe(200)
+    await change('/plan', { pfad: '/plan', title: 'Plan' }, true)
+    expect(await status()).toBe(404)
+  })
+
+  test.each(['/medien/pl%61n-2.pdf', '/medien//plan-2.pdf'])(
+    'is known however its address is written: %s',
+    async href => {
+      const { store } = await testTown({
+        seite: [{ pfad: STAFF_PAGE, title: 'Plan', content: [textEntry(`<a href="${href}">Plan</a>`)] }],
+      })
+      expect(await store.isForEveryone('/medien/plan-2.pdf')).toBe(false)
+    },
+  )
 })

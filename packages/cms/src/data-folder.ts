@@ -11,6 +11,7 @@ type OpenErrorCode =
   | 'datenbank-beschaedigt'
   | 'datenbank-fehlt'
   | 'datenbank-neuer'
+  | 'datenbank-aelter'
 
 /** What keeps the CMS from opening, for the person who runs it. */
 export class OpenError extends Error {

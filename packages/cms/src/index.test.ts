@@ -97,6 +97,14 @@ describe('X9: a damaged database', () => {
 
   it('is told at the start with the way to the backup, and takes nothing more', async () => {
     await livedIn()
+    // What was written last lies at the end of the file: texts, not tables.
+    const before = await openCms({ dataDir: folder, log: heard().log })
+    const text = `<p>${'Ein langer Satz über die Stadt. '.repeat(2_000)}</p>`
+    const long = { pfad: '/lang', title: 'Lang', content: [{ template: 'text', context: { text } }] }
+    expect(await before.store.writeAll([{ kind: 'seite', data: long, author: 'test' }])).toMatchObject({
+      ok: true,
+    })
+    await before.close()
     await overwrite(file(), -5 * 4096, -1 * 4096)
     const { said, log } = heard()
     const cms = await openCms({ dataDir: folder, log })

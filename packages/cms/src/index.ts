@@ -8,7 +8,7 @@ import { endpoints } from './endpoints/endpoints.ts'
 import type { FactFinding } from './facts/fact-findings.ts'
 import { readFindings } from './facts/read-findings.ts'
 import { type DailyJob, dailyJobs } from './jobs/daily-jobs.ts'
-import { forgetOldMessages, type Kontakt, openKontakt } from './kontakt/kontakt.ts'
+import { type Eingang, forgetOldMessages, openKontakt } from './kontakt/kontakt.ts'
 import type { Log } from './log.ts'
 import { openMedia } from './media/media.ts'
 import { derived, openCmsStore } from './open-cms-store.ts'
@@ -16,7 +16,7 @@ import { documentIndex } from './search/document-index.ts'
 import { readPdf } from './search/pdf-text.ts'
 import { openSearch, type Search } from './search/search.ts'
 import { forgetOldQuestions, readZeroHits, type ZeroHit } from './search/zero-hits.ts'
-import { checkDatabase, type Health, type Trouble, troubleOf, troubles, watchHealth } from './store/health.ts'
+import { checkDatabase, type Trouble, troubleOf, troubles, watchHealth } from './store/health.ts'
 import {
   type Change,
   emptyTrash,
@@ -42,8 +42,6 @@ export interface EmbeddedCms {
   /** Answers to the calls of the contract. */
   readonly handlers: CmsHandlers
   readonly store: CmsStore
-  /** Messages of the contact form, for the office. */
-  readonly eingaenge: Kontakt['eingaenge']
   /** Answers `/medien/...`. */
   media(request: Request): Promise<Response>
   /** Takes a picture into the media library: JPEG, PNG, WebP or AVIF. */
@@ -98,7 +96,7 @@ export async function openCms({
   const folder = await openDataFolder(dataDir, { create })
   const unlock = alone ? lockFolder(dataDir) : () => {}
   const health = watchHealth(log)
-  const store = await openDatabase(folder.database, clock, health).catch((error: unknown) => {
+  const store = await openDatabase({ file: folder.database, clock, health }).catch((error: unknown) => {
     unlock()
     throw error
   })
@@ -131,7 +129,6 @@ export async function openCms({
   return {
     handlers: endpoints({ store, search, kontakt, clock }),
     store,
-    eingaenge: kontakt.eingaenge,
     media: media.answer,
     addPicture: media.addPicture,
     addDrawing: media.addDrawing,
@@ -197,6 +194,10 @@ const forgetOldChanges: DailyJob = {
     forgetChanges(transaction, new Date(now.getTime() - ablagen.aenderungen.dauer.tage * DAY_MS)),
 }
 
+/** Messages to the office of a data folder, the newest first; may be read while a server uses it. */
+export const readEingaenge = (dataDir: string, limit: number): Promise<readonly Eingang[]> =>
+  readOnce(dataDir, store => openKontakt(store.database, () => new Date()).eingaenge({ limit }))
+
 /** What was done to the documents of a data folder, the newest first; may be read while a server uses it. */
 export const readChanges = (dataDir: string, limit: number): Promise<readonly Change[]> =>
   readOnce(dataDir, store => store.changes({ limit, newestFirst: true }))
@@ -212,7 +213,7 @@ async function readOnce<T>(
 ): Promise<readonly T[]> {
   const file = join(dataDir, 'rathausplatz.sqlite')
   if (!existsSync(file)) return []
-  const store = await openDatabase(file, () => new Date())
+  const store = await openDatabase({ file, clock: () => new Date(), onlyLooks: true })
   try {
     return await read(store)
   } finally {
@@ -220,13 +221,16 @@ async function readOnce<T>(
   }
 }
 
-async function openDatabase(file: string, clock: () => Date, health?: Health): Promise<CmsStore> {
+async function openDatabase(options: Parameters<typeof openCmsStore>[0]): Promise<CmsStore> {
   try {
-    return await openCmsStore({ file, clock, ...(health ? { health } : {}) })
+    return await openCmsStore(options)
   } catch (error) {
     // The store says it in words only; an operator's script needs to tell it from a broken disk.
     if (error instanceof Error && error.message.includes('neueren Version')) {
       throw new OpenError('datenbank-neuer', error.message, error)
+    }
+    if (error instanceof Error && error.message.includes('ältere Form')) {
+      throw new OpenError('datenbank-aelter', error.message, error)
     }
     const trouble = troubleOf(error)
     if (trouble === 'beschaedigt') throw new OpenError('datenbank-beschaedigt', troubles[trouble], error)

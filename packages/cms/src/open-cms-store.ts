@@ -13,4 +13,5 @@ export const openCmsStore = (options: {
   file: string
   clock: () => Date
   health?: Health
+  onlyLooks?: boolean
 }): Promise<CmsStore> => openStore({ ...options, collections, derived })

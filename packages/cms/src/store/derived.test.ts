@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from './database.ts'
 import { type Derived, fillDerived } from './derived.ts'
+import { migrations } from './migrations/index.ts'
 import { ok } from './result.ts'
 import { author, type Beitrag, openTown, published, temporaryFolder, value } from './testing/town.ts'
 
@@ -111,4 +112,40 @@ test('what is published or taken away meanwhile stays so', async () => {
   expect(titel).toContain('NEU')
   expect(titel).not.toContain('WEG')
   expect(titel).toHaveLength(31)
+})
+
+test('a program of another version that comes in between is not filled over, and the next start fills all', async () => {
+  using folder = temporaryFolder()
+  await (await filledTown(folder.file, 50)).close()
+  const put: string[] = []
+  const own = titles('gross', id => put.push(id))
+  const server = await townWith(folder.file, own)
+  let other: Awaited<ReturnType<typeof townWith>> | undefined
+  const comesIn = () => put.length > 0 && other === undefined
+  await fillDerived(server.database, [own], comesIn)
+  other = await townWith(folder.file, titles('klein'))
+  await fillDerived(server.database, [own], open)
+  expect(put, 'the server has stopped').toHaveLength(20)
+  await other.close()
+  await server.close()
+  const again = await townWith(folder.file, own)
+  await fillDerived(again.database, [own], open)
+  expect((await kept(again.database)).filter(titel => titel.startsWith('S'))).toHaveLength(50)
+})
+
+test('who only looks notes no form, changes no schema, and is told of a database of another one', async () => {
+  using folder = temporaryFolder()
+  await (await filledTown(folder.file, 3)).close()
+  const other = titles('gross')
+  const looking = await openTown({ file: folder.file, derived: [other], onlyLooks: true })
+  expect(await looking.published.count('seite')).toBe(3)
+  await looking.close()
+  const put: string[] = []
+  const same = titles('klein', id => put.push(id))
+  await fillDerived((await townWith(folder.file, same)).database, [same], open)
+  expect(put).toEqual([])
+  const later = { ...migrations, '9998-neu': { up: async () => {} } }
+  await expect(openTown({ file: folder.file, migrations: later, onlyLooks: true })).rejects.toThrow(
+    /ältere Form/,
+  )
 })

@@ -32,11 +32,11 @@ const AT_ONCE = 20
 
 /** Notes which rows are to be filled anew. To be called before anything is written or read. */
 export async function noteForms(database: Database, all: readonly Derived[]): Promise<void> {
-  const noted = new Map((await rows(database.read)).map(row => [row.name, row.form]))
-  const other = all.filter(({ name, form }) => noted.get(name) !== form)
-  if (other.length === 0) return
+  if ((await others(database.read, all)).length === 0) return
   await orThrow(
     database.write(async db => {
+      // Asked again: another start may have noted them since.
+      const other = await others(db, all)
       // In a new database there is nothing to fill from.
       const first = await db.selectFrom('published').select('document_id').limit(1).executeTakeFirst()
       for (const { name, form, empty } of other) {
@@ -62,19 +62,28 @@ export async function fillDerived(
   all: readonly Derived[],
   isClosed: () => boolean,
 ): Promise<void> {
-  const noted = new Map((await rows(database.read)).map(row => [row.name, row.filled_up_to]))
   for (const derived of all) {
-    let last = noted.get(derived.name) ?? null
-    while (last !== null && !isClosed()) {
-      const after: string = last
-      last = await orThrow(database.write(async db => ok(await fillStep(db, derived, after))))
+    let isDone = !(await rows(database.read)).some(
+      ({ name, filled_up_to }) => name === derived.name && filled_up_to !== null,
+    )
+    while (!isDone && !isClosed()) {
+      isDone = await orThrow(database.write(async db => ok(await fillStep(db, derived))))
       await setImmediate()
     }
   }
 }
 
-/** Fills the next few; returns the id of the last of them, or null if there are no more. */
-async function fillStep(db: Kysely<Tables>, derived: Derived, after: string): Promise<string | null> {
+/** Those whose rows have another form. */
+async function others(db: Kysely<Tables>, all: readonly Derived[]): Promise<Derived[]> {
+  const noted = new Map((await rows(db)).map(row => [row.name, row.form]))
+  return all.filter(({ name, form }) => noted.get(name) !== form)
+}
+
+/** Fills the next few; true when there are no more, or when another program has noted another form. */
+async function fillStep(db: Kysely<Tables>, derived: Derived): Promise<boolean> {
+  const own = (await rows(db)).find(({ name, form }) => name === derived.name && form === derived.form)
+  const after = own?.filled_up_to ?? null
+  if (after === null) return true
   const next = await db
     .selectFrom('published')
     .select(['document_id', 'kind', 'revision', 'data', 'gueltig_von', 'gueltig_bis'])
@@ -93,7 +102,7 @@ async function fillStep(db: Kysely<Tables>, derived: Derived, after: string): Pr
     })
   const filled_up_to = next.at(-1)?.document_id ?? null
   await db.updateTable('derived').set({ filled_up_to }).where('name', '=', derived.name).execute()
-  return filled_up_to
+  return filled_up_to === null
 }
 
 const rows = (db: Kysely<Tables>): Promise<DerivedTable[]> => db.selectFrom('derived').selectAll().execute()

@@ -65,7 +65,12 @@ export async function createDraft(
       updated_at: created_at,
     })
     .execute()
-  await replaceReferences(db, id, 'entwurf', content.collection.references(content.data))
+  await replaceReferences(
+    db,
+    { id, audience: content.audience },
+    'entwurf',
+    content.collection.references(content.data),
+  )
   await discardWorkingCopy(db, id, author)
   await noteChange(db, { at: now, who: author, what: 'angelegt', document: { id, kind, key: content.key } })
   return found(db, id)
@@ -110,7 +115,12 @@ export async function appendRevision(
     })
     .where('id', '=', id)
     .execute()
-  await replaceReferences(db, id, 'entwurf', content.collection.references(content.data))
+  await replaceReferences(
+    db,
+    { id, audience: content.audience },
+    'entwurf',
+    content.collection.references(content.data),
+  )
   await fits(db, id, 'entwurf')
   await noteChange(db, {
     at: now,

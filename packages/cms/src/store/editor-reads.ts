@@ -71,6 +71,22 @@ export async function findDocuments(
   return rows.map(document)
 }
 
+/** In the order of their ids, behind one of them: for going through all of a kind. */
+export async function findDocumentsAfter(
+  db: Kysely<Tables>,
+  kind: string,
+  after: string,
+  limit: number,
+): Promise<Document[]> {
+  const rows = await withDraft(db)
+    .where('documents.kind', '=', kind)
+    .where('documents.id', '>', after)
+    .orderBy('documents.id')
+    .limit(limit)
+    .execute()
+  return rows.map(document)
+}
+
 export async function countDocuments(db: Kysely<Tables>, kind: string): Promise<number> {
   const { count } = await db
     .selectFrom('documents')

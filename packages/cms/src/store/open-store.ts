@@ -43,6 +43,8 @@ export interface StoreOptions<C extends Collections> {
   readonly derived?: readonly Derived[]
   /** Default: the sequence of this house. */
   readonly migrations?: Readonly<Record<string, Migration>>
+  /** For commands beside a server, which may be of another version: begins no renewal and changes no schema. */
+  readonly onlyLooks?: boolean | undefined
   /** Hears what troubles the database. */
   readonly health?: Health | undefined
 }
@@ -53,10 +55,13 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     file,
     patienceMs,
     health: options.health,
+    onlyLooks: options.onlyLooks,
     migrations: options.migrations ?? migrations,
   })
-  await noteKindForms(database, collections)
-  await noteForms(database, derived)
+  if (!options.onlyLooks) {
+    await noteKindForms(database, collections)
+    await noteForms(database, derived)
+  }
   const { read } = database
 
   /** Kinds come from outside too; 'constructor' is none. */

@@ -106,7 +106,7 @@ export async function makePublic(
     window,
     publishedAt: how.publishedAt ?? now.toISOString(),
   })
-  await replaceReferences(db, id, 'veroeffentlicht', collection.references(data))
+  await replaceReferences(db, { id, audience }, 'veroeffentlicht', collection.references(data))
   await fits(db, id, 'veroeffentlicht')
   if (isPath(key)) await removeRedirect(db, key)
   // Of what is not for everyone no redirect tells.
@@ -159,7 +159,7 @@ export async function unpublish(
   }
 
   await removePublication(db, id)
-  await replaceReferences(db, id, 'veroeffentlicht', [])
+  await replaceReferences(db, { id, audience: before.audience }, 'veroeffentlicht', [])
   await fits(db, id, 'veroeffentlicht')
   if (redirectTo !== undefined && before.audience === 'oeffentlich' && isPath(before.key)) {
     const redirected = await addRedirect(db, { from: before.key, to: redirectTo, now })

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Reference } from './collection.ts'
+import type { Audience, Reference } from './collection.ts'
 import type { Referrer } from './result.ts'
 import type { Scope } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts'
 
 export async function replaceReferences(
   db: Kysely<Tables>,
-  document_id: string,
+  { id: document_id, audience }: { readonly id: string; readonly audience: Audience },
   scope: Scope,
   references: readonly Reference[],
 ): Promise<void> {
@@ -24,7 +24,17 @@ export async function replaceReferences(
     // The same link twice in one field is one reference.
     .onConflict(conflict => conflict.doNothing())
     .execute()
+  const files = [...new Set(references.map(({ to }) => to))].filter(to => to.startsWith(FILES))
+  if (audience === 'oeffentlich' || files.length === 0) return
+  await db
+    .insertInto('closed_files')
+    .values(files.map(path => ({ path })))
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
 }
+
+/** Below this path files are answered. */
+const FILES = '/medien/'
 
 export function findReferences(db: Kysely<Tables>, document_id: string, scope: Scope): Promise<Reference[]> {
   return db
@@ -50,18 +60,16 @@ export function findReferrers(db: Kysely<Tables>, path: string, scope: Scope): P
     .execute()
 }
 
-/** Whether everyone may see a file: not if all documents that lead to it are for others, released or not. */
+/**
+ * Whether everyone may see a file. One that was ever meant for others, be it in a draft of theirs, is closed for good;
+ * what opens it is a public document that leads to it, and only while it does.
+ */
 export async function isForEveryone(db: Kysely<Tables>, path: string): Promise<boolean> {
-  const forOthers = await db
-    .selectFrom('document_references as link')
-    .innerJoin('documents as from', 'from.id', 'link.document_id')
-    .select('from.id')
-    .where('link.to_path', '=', path)
-    .where('from.audience', '!=', 'oeffentlich')
+  const closed = await db
+    .selectFrom('closed_files')
+    .select('path')
+    .where('path', '=', path)
     .executeTakeFirst()
-  const closed =
-    forOthers ??
-    (await db.selectFrom('closed_files').select('path').where('path', '=', path).executeTakeFirst())
   if (!closed) return true
   const open = await db
     .selectFrom('document_references as link')

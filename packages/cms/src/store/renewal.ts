@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { type Collection, type Collections, formOf, type Issue } from './collection.ts'
 import type { Database } from './database.ts'
 import { appendRevision, type Content, readContent } from './drafts.ts'
-import { findRevision } from './editor-reads.ts'
+import { findDocumentsAfter, findRevision } from './editor-reads.ts'
 import { makePublic } from './publishing.ts'
 import { ok, orThrow, type Result, type StoreError } from './result.ts'
 import type { Document, Scope } from './store.ts'
@@ -21,13 +21,11 @@ const SYSTEM = { author: 'System', note: 'An die neue Form angepasst' }
 
 /** Notes which kinds are to be renewed. To be called before anything is written. */
 export async function noteKindForms(database: Database, collections: Collections): Promise<void> {
-  const rows = await database.read.selectFrom('kind_forms').selectAll().execute()
-  const noted = new Map(rows.map(({ kind, form }) => [kind, form]))
-  const other = Object.values(collections).filter(one => noted.get(one.kind) !== formOf(one))
-  if (other.length === 0) return
+  if ((await others(database.read, collections)).length === 0) return
   await orThrow(
     database.write(async db => {
-      for (const collection of other) {
+      // Asked again: another start may have noted them since.
+      for (const collection of await others(db, collections)) {
         const row = {
           form: formOf(collection),
           renewed_up_to: (await isThere(db, collection.kind)) ? '' : null,
@@ -41,6 +39,13 @@ export async function noteKindForms(database: Database, collections: Collections
       return ok(undefined)
     }),
   )
+}
+
+/** Those whose contents have another form. */
+async function others(db: Kysely<Tables>, collections: Collections): Promise<Collection[]> {
+  const rows = await db.selectFrom('kind_forms').selectAll().execute()
+  const noted = new Map(rows.map(({ kind, form }) => [kind, form]))
+  return Object.values(collections).filter(one => noted.get(one.kind) !== formOf(one))
 }
 
 /** Whether there is anything to renew. */
@@ -68,26 +73,27 @@ export async function renewContents(
   },
   isClosed: () => boolean,
 ): Promise<void> {
-  const kinds = await database.read
-    .selectFrom('kind_forms')
-    .select(['kind', 'renewed_up_to'])
-    .where('renewed_up_to', 'is not', null)
-    .execute()
-  for (const { kind, renewed_up_to } of kinds) {
-    const collection = collections[kind]
-    for (let last = collection ? renewed_up_to : null; collection && last !== null && !isClosed(); ) {
-      const after: string = last
-      last = await orThrow(
+  for (const collection of Object.values(collections)) {
+    const upTo = (db: Kysely<Tables>) => renewedUpTo(db, collection)
+    let isDone = (await upTo(database.read)) === null
+    while (!isDone && !isClosed()) {
+      isDone = await orThrow(
         database.write(async db => {
-          const next = await documentsAfter(db, kind, after)
+          const after = await upTo(db)
+          if (after === null) return ok(true)
+          const next = await findDocumentsAfter(db, collection.kind, after, AT_ONCE)
           for (const document of next) {
             const renewed = await renew(db, document, collection, clock())
-            const followed = renewed ? await follow(db, ok(renewed)) : undefined
+            const followed = renewed && (await follow(db, ok(renewed)))
             if (followed?.ok === false) return followed
           }
-          const upTo = next.at(-1)?.id ?? null
-          await db.updateTable('kind_forms').set({ renewed_up_to: upTo }).where('kind', '=', kind).execute()
-          return ok(upTo)
+          const renewed_up_to = next.at(-1)?.id ?? null
+          await db
+            .updateTable('kind_forms')
+            .set({ renewed_up_to })
+            .where('kind', '=', collection.kind)
+            .execute()
+          return ok(renewed_up_to === null)
         }),
       )
       await setImmediate()
@@ -95,23 +101,15 @@ export async function renewContents(
   }
 }
 
-async function documentsAfter(db: Kysely<Tables>, kind: string, after: string): Promise<Document[]> {
-  const rows = await db
-    .selectFrom('documents')
-    .innerJoin('revisions', join =>
-      join
-        .onRef('revisions.document_id', '=', 'documents.id')
-        .onRef('revisions.number', '=', 'documents.draft_revision'),
-    )
-    .selectAll('documents')
-    .select(['revisions.data', 'revisions.author', 'revisions.note'])
-    .where('documents.kind', '=', kind)
-    .where('documents.id', '>', after)
-    .where('documents.deleted_at', 'is', null)
-    .orderBy('documents.id')
-    .limit(AT_ONCE)
-    .execute()
-  return rows.map(row => ({ ...row, data: JSON.parse(row.data) }))
+/** How far a kind is renewed; null when it is, or when another program has noted another form. */
+async function renewedUpTo(db: Kysely<Tables>, collection: Collection): Promise<string | null> {
+  const row = await db
+    .selectFrom('kind_forms')
+    .select('renewed_up_to')
+    .where('kind', '=', collection.kind)
+    .where('form', '=', formOf(collection))
+    .executeTakeFirst()
+  return row?.renewed_up_to ?? null
 }
 
 /** Renews what is released of a document and its draft; returns it where what is released changed. */

@@ -4,7 +4,7 @@ import { Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Database } from './database.ts'
 import type { Health } from './health.ts'
-import { migrate } from './migrate.ts'
+import { migrate, requireMigrated } from './migrate.ts'
 import { notStored, type Result } from './result.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
@@ -13,6 +13,8 @@ export interface SqliteOptions {
   readonly file: string
   readonly patienceMs: number
   readonly migrations: Readonly<Record<string, Migration>>
+  /** Changes no schema; refuses a database of another one. */
+  readonly onlyLooks?: boolean | undefined
   readonly health?: Health | undefined
 }
 
@@ -24,7 +26,13 @@ const BUSY_TIMEOUT_MS = 40
 const PAUSE_BETWEEN_TRIES_MS = 20
 
 /** One connection writes, a transaction at a time; another reads what is committed and never waits for it. */
-export async function openSqlite({ file, patienceMs, migrations, health }: SqliteOptions): Promise<Database> {
+export async function openSqlite({
+  file,
+  patienceMs,
+  migrations,
+  onlyLooks = false,
+  health,
+}: SqliteOptions): Promise<Database> {
   const connections: DatabaseSync[] = []
   const onError = (error: unknown) => health?.noticed(error)
   const connect = (readOnly: boolean): DatabaseSync => {
@@ -48,7 +56,7 @@ export async function openSqlite({ file, patienceMs, migrations, health }: Sqlit
     // What a seed or an import has blown up is given back to the disk.
     connection.exec(`pragma journal_size_limit = ${64 * 1024 * 1024}`)
     const writer = new Kysely<Tables>({ dialect: sqliteDialect(connection, { transactions: true, onError }) })
-    await patiently(patienceMs, () => migrate(writer, migrations))
+    await patiently(patienceMs, () => (onlyLooks ? requireMigrated : migrate)(writer, migrations))
 
     // A database in memory has one connection only; its reads queue with the transactions and see no half of one.
     const reader =

@@ -152,7 +152,7 @@ export interface UnfitTable {
 /** How far a draft is: worked on, waiting for somebody's look, fit to be public. A new revision begins anew. */
 export type Review = 'entwurf' | 'in_pruefung' | 'freigegeben'
 
-/** Files that only deleted documents for others than everyone led to: those are gone, the files stay closed. */
+/** Files that were ever meant for others than everyone: only a public document opens them. */
 export interface ClosedFilesTable {
   path: string
 }

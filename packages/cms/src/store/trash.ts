@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { noteChange } from './changes.ts'
 import type { Collection } from './collection.ts'
@@ -49,37 +50,21 @@ export async function takeOutOfTrash(
 export async function emptyTrash(db: Kysely<Tables>, before: Date): Promise<void> {
   const gone = await db
     .selectFrom('documents')
-    .select(['id', 'audience'])
+    .select('id')
     .where('deleted_at', '<', before.toISOString())
     .orderBy('deleted_at')
     .limit(MOST_AT_ONCE)
     .execute()
-  for (const { id, audience } of gone) {
-    if (audience !== 'oeffentlich') await keepFilesClosed(db, id)
+  for (const [index, { id }] of gone.entries()) {
     await db.deleteFrom('unfit').where('document_id', '=', id).execute()
     await db.deleteFrom('working_copies').where('document_id', '=', id).execute()
     await db.deleteFrom('document_references').where('document_id', '=', id).execute()
     await db.deleteFrom('documents').where('id', '=', id).execute()
     await db.deleteFrom('revisions').where('document_id', '=', id).execute()
+    // Visitors are served meanwhile.
+    if (index % 20 === 19) await setImmediate()
   }
 }
 
 /** So many a day are more than editors delete, and few enough that nobody waits. */
 const MOST_AT_ONCE = 500
-
-/** Nothing leads to them any more, but they are not for everyone for that. */
-async function keepFilesClosed(db: Kysely<Tables>, document_id: string): Promise<void> {
-  await db
-    .insertInto('closed_files')
-    .columns(['path'])
-    .expression(
-      db
-        .selectFrom('document_references')
-        .select('to_path')
-        .distinct()
-        .where('document_id', '=', document_id)
-        .where('to_path', 'like', '/medien/%'),
-    )
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
-}

@@ -34,5 +34,11 @@ export async function findUnfit(db: Kysely<Tables>): Promise<UnfitContent[]> {
     .orderBy('documents.key')
     .orderBy('unfit.scope')
     .execute()
-  return rows.map(row => ({ ...row, issues: JSON.parse(row.issues) as Issue[] }))
+  return rows.map(({ document_id, kind, key, scope, issues }) => ({
+    document_id,
+    kind,
+    key,
+    scope,
+    issues: JSON.parse(issues) as Issue[],
+  }))
 }
