@@ -60,7 +60,11 @@ test('A visitor’s cookies and tokens do not travel to the CMS; what the browse
 
 test.each([
   [404, 404],
-  [403, 503],
+  [410, 404],
+  [401, 404],
+  [403, 404],
+  [451, 404],
+  [429, 503],
   [500, 503],
 ])('A CMS that answers %i gives %i and a German page', async (theirs, ours) => {
   const origin = await cms((_, response) => response.writeHead(theirs).end('Traceback'))
@@ -119,7 +123,7 @@ test('X6: a picture that was seen is there while the CMS fails, also for another
   }
 })
 
-test('X6: a picture that the CMS says is gone never comes back', async () => {
+test.each([404, 410, 401, 403, 451])('X6: a picture for which the CMS says %i never comes back', async no => {
   let status = 200
   const origin = await cms((_, response) =>
     status === 200 ? picture(response) : response.writeHead(status).end(),
@@ -128,7 +132,7 @@ test('X6: a picture that the CMS says is gone never comes back', async () => {
   const media = remoteMedia(origin, files)
   await media(ask('/medien/a.webp'))
   await files.settled()
-  status = 404
+  status = no
   expect((await media(ask('/medien/a.webp'))).status).toBe(404)
   status = 500
   expect((await remoteMedia(origin, files)(ask('/medien/a.webp'))).status).toBe(404)
@@ -238,16 +242,224 @@ test('Readers of one picture share one download, and one that goes away harms no
   expect(asked, 'later ones ask again').toBe(2)
 })
 
-test('Forty files are fetched at once, and not one more', async () => {
-  let asked = 0
-  const origin = await cms(() => void asked++)
+/** A CMS that sends half of every picture below `/medien/halb/`, and the rest when it is told. */
+async function halfCms() {
+  const rests: (() => void)[] = []
+  const origin = await cms((request, response) => {
+    if (!request.url?.startsWith('/medien/halb/')) return picture(response)
+    response.writeHead(200, { 'content-type': 'image/webp', 'content-length': 5 }).write('ma')
+    rests.push(() => response.end('rkt'))
+  })
+  return { origin, rests }
+}
+
+const statusOf = async (answer: Promise<Response>) => (await answer).status
+
+test.each([
+  ['who come for the first time', undefined],
+  ['who have it already', { 'if-none-match': '"x"' }],
+])('Forty files are in memory at once; others wait in line, up to two hundred (%s)', async (_, headers) => {
+  const { origin, rests } = await halfCms()
   const media = remoteMedia(origin, await kept())
-  const answers = Array.from({ length: 60 }, (_, at) => media(ask(`/medien/b${at}/1024.avif`)))
-  const statuses = (await Promise.all(answers.slice(40))).map(({ status }) => status)
-  expect(new Set(statuses)).toEqual(new Set([503]))
-  await Promise.all(answers)
-  expect(asked).toBe(40)
+  const get = (path: string) => statusOf(media(ask(path, headers && { headers })))
+  const first = Array.from({ length: 40 }, (_, at) => get(`/medien/halb/${at}.webp`))
+  await expect.poll(() => rests.length).toBe(40)
+  const isThere = () => media(ask('/medien/a.webp', { method: 'HEAD' }))
+  await isThere()
+  let answered = 0
+  const others = Array.from({ length: 210 }, (_, at) =>
+    get(`/medien/${at}.webp`).finally(() => {
+      answered++
+    }),
+  )
+  await expect.poll(() => answered).toBe(10)
+  expect((await isThere()).status, 'what needs no memory needs no turn').toBe(200)
+  expect(answered).toBe(10)
+  for (const rest of rests) rest()
+  expect(await Promise.all(first)).toEqual(Array(40).fill(200))
+  const statuses = await Promise.all(others)
+  expect(statuses.filter(status => status === 200)).toHaveLength(200)
+  expect(statuses.filter(status => status === 503)).toHaveLength(10)
 })
+
+test('Files that the CMS is still looking for, and large ones under way, keep no picture back', async () => {
+  const open: ServerResponse[] = []
+  const origin = await cms((request, response) => {
+    if (request.url === '/medien/a.webp') return picture(response)
+    open.push(response)
+    if (request.url?.endsWith('.pdf'))
+      response
+        .writeHead(200, { 'content-type': 'application/pdf', 'content-length': 5_000_000 })
+        .flushHeaders()
+  })
+  const media = remoteMedia(origin, await kept())
+  const large = await Promise.all(Array.from({ length: 50 }, (_, at) => media(ask(`/medien/${at}.pdf`))))
+  const missing = Array.from({ length: 50 }, (_, at) => statusOf(media(ask(`/medien/${at}.webp`))))
+  await expect.poll(() => open.length).toBe(100)
+  expect(await statusOf(media(ask('/medien/a.webp')))).toBe(200)
+  for (const response of open.slice(50)) response.writeHead(404).end()
+  expect(new Set(await Promise.all(missing))).toEqual(new Set([404]))
+  await Promise.all(large.map(async ({ body }) => body?.cancel()))
+})
+
+test.each([
+  ['is silent', undefined, 503],
+  ['fails', 500, 503],
+  ['knows nothing of it', 404, 404],
+  ['gives a page', 200, 502],
+])('Readers of one picture get one answer, also where the CMS %s', async (_, theirs, ours) => {
+  const open: ServerResponse[] = []
+  const origin = await cms((_, response) => void open.push(response))
+  const media = remoteMedia(origin, await kept())
+  const start = performance.now()
+  const answers = Array.from({ length: 5 }, () => statusOf(media(ask('/medien/a.webp'))))
+  await expect.poll(() => open.length).toBe(1)
+  if (theirs) open[0]?.writeHead(theirs, { 'content-type': 'text/html' }).end('<p>')
+  expect(await Promise.all(answers)).toEqual(Array(5).fill(ours))
+  expect(performance.now() - start).toBeLessThan(4_800)
+  expect(open).toHaveLength(1)
+})
+
+test('Each reader of a large file gets it whole', async () => {
+  const size = 4_000_000
+  const origin = await cms((_, response) => picture(response, Buffer.alloc(size), 'application/pdf'))
+  const media = remoteMedia(origin, await kept())
+  const answers = await Promise.all(Array.from({ length: 3 }, () => media(ask('/medien/a.pdf'))))
+  const sizes = await Promise.all(answers.map(async answer => (await answer.arrayBuffer()).byteLength))
+  expect(sizes).toEqual([size, size, size])
+})
+
+test('A part that is not there is said in our own words', async () => {
+  const origin = await cms((_, response) =>
+    response
+      .writeHead(416, { 'content-type': 'text/html', 'content-range': 'bytes */5', etag: '"a"' })
+      .end('<script>alert(1)</script>'),
+  )
+  const answer = await remoteMedia(
+    origin,
+    await kept(),
+  )(ask('/medien/a.pdf', { headers: { range: 'bytes=9-' } }))
+  expect([answer.status, await answer.text()]).toEqual([416, ''])
+  expect(Object.fromEntries(answer.headers)).toEqual({ 'content-range': 'bytes */5' })
+})
+
+test('A file is fetched and kept under one address, however it is written', async () => {
+  const asked: unknown[] = []
+  const origin = await cms((request, response) => {
+    asked.push(request.url)
+    picture(response)
+  })
+  const files = await kept()
+  const media = remoteMedia(origin, files)
+  for (const path of [
+    '/medien/a b+1@2(3).webp',
+    '/medien/%61%20b%2b1%402%283%29.webp',
+    '/medien/%E4.webp',
+    '/medien/..%3b/a.webp',
+  ])
+    await media(ask(path))
+  expect(asked).toEqual(['/medien/a%20b%2B1@2(3).webp', '/medien/a%20b%2B1@2(3).webp'])
+  await files.settled()
+  expect(await files.read('/medien/a%20b%2B1@2(3).webp')).toBeDefined()
+})
+
+/** Counts what is read and written. */
+function counting(files: Awaited<ReturnType<typeof kept>>) {
+  const counted = {
+    ...files,
+    reads: 0,
+    notes: 0,
+    read(key: string) {
+      counted.reads++
+      return files.read(key)
+    },
+    writeNow(...stored: Parameters<typeof files.writeNow>) {
+      counted.notes++
+      return files.writeNow(...stored)
+    },
+  }
+  return counted
+}
+
+test('That a picture is gone is noted once, also if it was on its way to the disk', async () => {
+  let status = 200
+  const origin = await cms((_, response) =>
+    status === 200 ? picture(response) : response.writeHead(status).end(),
+  )
+  const files = counting(await kept())
+  const media = remoteMedia(origin, files)
+  await media(ask('/medien/a.webp'))
+  status = 404
+  for (let i = 0; i < 5; i++) expect(await statusOf(media(ask('/medien/a.webp')))).toBe(404)
+  expect(files.notes).toBe(1)
+  await files.settled()
+  expect(await files.read('/medien/a.webp')).toMatchObject({ gone: true })
+})
+
+test('What is kept is read from the disk once for all who ask while the CMS fails', async () => {
+  let fails = false
+  const origin = await cms((_, response) => (fails ? response.writeHead(500).end() : picture(response)))
+  const files = counting(await kept())
+  const media = remoteMedia(origin, files)
+  await media(ask('/medien/a.webp'))
+  await files.settled()
+  fails = true
+  const headers = { 'if-none-match': '"x"' }
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => media(ask('/medien/a.webp', { headers }))),
+  )
+  for (const answer of answers) expect(await answer.text()).toBe('markt')
+  expect(await (await media(ask('/medien/a.webp'))).text()).toBe('markt')
+  expect(files.reads).toBe(1)
+  fails = false
+  await media(ask('/medien/a.webp'))
+})
+
+test.each([
+  ['an error', 500, 'text/plain'],
+  ['a page to sign in', 200, 'text/html'],
+])('X6: %s that nobody may keep takes away nothing that is kept', async (_, status, type) => {
+  let fails = false
+  const origin = await cms((__, response) => {
+    if (!fails) return picture(response)
+    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store, private' }).end('x')
+  })
+  const files = await kept()
+  const media = remoteMedia(origin, files)
+  await media(ask('/medien/a.webp'))
+  await files.settled()
+  fails = true
+  for (let i = 0; i < 2; i++) expect(await (await media(ask('/medien/a.webp'))).text()).toBe('markt')
+})
+
+test.each(['private', 'no-store', 'Private, max-age=60'])(
+  'X6: what the CMS calls %s is not kept',
+  async how => {
+    let control = 'public'
+    let fails = false
+    const origin = await cms((_, response) => {
+      if (fails) return response.writeHead(500).end()
+      picture(response.setHeader('cache-control', control))
+    })
+    const files = await kept()
+    const media = remoteMedia(origin, files)
+    await media(ask('/medien/vorher.webp'))
+    await files.settled()
+    control = how
+    for (const path of ['/medien/vorher.webp', '/medien/nie.webp']) {
+      const answer = await media(ask(path))
+      expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([
+        200,
+        how,
+        'markt',
+      ])
+    }
+    await files.settled()
+    fails = true
+    expect(await statusOf(media(ask('/medien/vorher.webp')))).toBe(404)
+    expect(await statusOf(media(ask('/medien/nie.webp')))).toBe(503)
+  },
+)
 
 test('X6: once somebody has waited in vain nobody waits for a silent CMS, and when it speaks its pictures are back', async () => {
   let speaks = false

@@ -1,12 +1,20 @@
-import { createHash } from 'node:crypto'
 import { fernPfad, medienPfad } from '@rathausplatz/contract'
-import type { PassedOnPictures, Snapshot } from '@rathausplatz/site/remote-cms'
+import { createGate, type PassedOnPictures, type Snapshot } from '@rathausplatz/site/remote-cms'
+import { type Answer, gone, keptFiles } from './kept-files.ts'
+import { attachment, isActive, isDrawing, isPassedOnType, typeOf } from './media-types.ts'
 import { refuse } from './refusal.ts'
 
 /** What travels to the CMS with the request for a picture, and what travels back. A path is one file, whoever asks. */
 const ASKED = ['if-none-match', 'if-modified-since', 'range']
 const ANSWERED = ['accept-ranges', 'cache-control', 'content-range', 'content-type', 'etag', 'last-modified']
 const PASSED_ON = new Set([200, 206, 304, 416])
+/** What these answers bring besides is none of a visitor's business. */
+const BARE: Record<number, string[]> = {
+  304: ['cache-control', 'etag', 'last-modified'],
+  416: ['content-range'],
+}
+/** Not there, or not for visitors any more. */
+const GONE = new Set([401, 403, 404, 410, 451])
 
 const PATIENCE_MS = 2_500
 /** A large file may take its time, but not stand still. */
@@ -14,45 +22,17 @@ const LONGEST_PAUSE_MS = 10_000
 const LARGEST = 100_000_000
 /** Up to this size a file is read whole before it is given, so that none is given by halves, and kept. */
 const LARGEST_KEPT = 3_000_000
-const KEPT_MS = 24 * 3_600_000
-/** So many files are fetched whole at once: together they fill less than a tenth of a small server's memory. */
-const MOST_LOADING = 40
+/** So many files are read whole at once: together they fill less than a tenth of a small server's memory. */
+const MOST_READING = 40
+/** A visit to a page full of new pictures waits a moment for its turn. */
+const LONGEST_LINE = 200
 /** After a late answer the CMS is asked again, by a probe that nobody waits for. */
 const SILENCE_MS = 5_000
-/** What is unchanged is stored again only when its age there has become wrong by so much. */
-const REWRITE_MS = 600_000
-const MOST_REMEMBERED = 3_000
-const DRAWING = 'image/svg+xml'
-
-/** What browsers show. Everything else is offered as a file or not at all: a page of HTML would speak in our name. */
-const SHOWN = new Set([
-  'image/avif',
-  'image/webp',
-  'image/jpeg',
-  'image/png',
-  'image/gif',
-  DRAWING,
-  'application/pdf',
-  'audio/mpeg',
-  'audio/mp4',
-  'video/mp4',
-  'video/webm',
-])
-const OFFERED =
-  /^(?:text\/(?:plain|csv|calendar)|application\/(?:zip|msword|rtf|vnd\.(?:openxmlformats|oasis)[\w.-]+))$/
-
-/** A picture that could do something, were it opened by itself. */
-const ACTIVE_DRAWING = /<script|<foreignobject|<iframe|\son\w+\s*=|javascript:|<!entity/i
-
-type Kept = { type: string; etag: string | null; body: string }
 
 type House = { silentUntil: number; lastAnswered: number; probe?: Promise<unknown> }
 type File = { pathname: string; address: URL; house: House; isPassedOn: boolean }
-/** `whole` answers everybody, `once` one. */
-type Loaded = { whole?: () => Response; once?: Response }
-
-/** An answer that only the one who asked gets. */
-const own = ({ whole, once }: Loaded): Response => whole?.() ?? once ?? comeBackLater()
+/** A file too large for memory flows to one; everything else answers all who wait for it. */
+type Loaded = { everybody: Answer } | { one: Response }
 
 /**
  * Fetches pictures and files of a CMS elsewhere, so that visitors speak to one server only: of known types, of bounded
@@ -63,42 +43,58 @@ export function remoteMedia(
   files: Snapshot,
   pictures?: Pick<PassedOnPictures, 'sourceOf'>,
 ): (request: Request) => Promise<Response> {
+  const kept = keptFiles(files)
   /** Of each house that files come from: until when nobody asks it, and when it last answered. */
   const houses = new Map<string, House>()
-  /** What lies on disk, and since when. */
-  const written = new Map<string, { mark: string; stand: number }>()
-  /** Files that are being fetched whole: who asks for the same meanwhile gets the same. */
+  /** Files that are being fetched: who asks for the same meanwhile gets the same. */
   const loading = new Map<string, Promise<Loaded>>()
+  const inTurn = createGate(MOST_READING, LONGEST_LINE)
 
   return async request => {
-    const { pathname } = new URL(request.url)
+    const file = fileOf(new URL(request.url).pathname)
+    if (!file) return refuse(404)
+    const isShared = request.method === 'GET' && !ASKED.some(name => request.headers.has(name))
+    if (!isShared || isSilent(file)) return own(file, request)
+    const under = loading.get(file.pathname)
+    const loaded = await (under ?? begin(file, request))
+    if ('everybody' in loaded) return loaded.everybody()
+    // A large file flows through to the one who asked first.
+    return under ? own(file, request) : loaded.one
+  }
+
+  function fileOf(asked: string): File | undefined {
+    const pathname = oneSpelling(asked)
+    if (!pathname?.startsWith(medienPfad)) return undefined
     const isPassedOn = pathname.startsWith(fernPfad)
     const address = isPassedOn ? pictures?.sourceOf(pathname) : new URL(pathname, cmsUrl)
-    if (!address || !(isPassedOn || address.pathname.startsWith(medienPfad))) return refuse(404)
+    if (!address) return undefined
     const house = houses.get(address.origin) ?? { silentUntil: 0, lastAnswered: Number.NEGATIVE_INFINITY }
     houses.set(address.origin, house)
-    if (isSilent(house, address)) return keptOr(comeBackLater, pathname)
-    const file = { pathname, address, house, isPassedOn }
-    const isShared = request.method === 'GET' && !ASKED.some(name => request.headers.has(name))
-    if (!isShared) return own(await load(file, request))
-    const under = loading.get(pathname)
-    if (!under && loading.size >= MOST_LOADING) return keptOr(comeBackLater, pathname)
-    const loaded = under ?? load(file, request)
-    if (!under) {
-      loading.set(pathname, loaded)
-      void loaded.finally(() => loading.delete(pathname))
-    }
-    const { whole, once } = await loaded
-    if (whole) return whole()
-    // A large file flows through to the one who asked first.
-    return under || !once ? own(await load(file, request)) : once
+    return { pathname, address, house, isPassedOn }
+  }
+
+  async function own(file: File, request: Request): Promise<Response> {
+    const loaded = await load(file, request)
+    return 'everybody' in loaded ? loaded.everybody() : loaded.one
+  }
+
+  function begin(file: File, request: Request): Promise<Loaded> {
+    const loaded = load(file, request)
+    const end = () => void loading.delete(file.pathname)
+    loading.set(file.pathname, loaded)
+    loaded.then(end, end)
+    return loaded
   }
 
   /** One file of the CMS: whole, for all who wait for it, or as it flows, for one. */
-  async function load({ pathname, address, house, isPassedOn }: File, request: Request): Promise<Loaded> {
+  async function load(file: File, request: Request): Promise<Loaded> {
+    const { pathname, address, house, isPassedOn } = file
+    const instead = async (otherwise: Answer) => ({ everybody: await kept.instead(pathname, otherwise) })
+    if (isSilent(file)) return instead(comeBackLater)
     const late = new AbortController()
     const start = performance.now()
     let alarm = setTimeout(() => late.abort(), PATIENCE_MS)
+    let unread: Response | undefined
     try {
       const answer = await fetch(address, {
         method: request.method === 'HEAD' ? 'HEAD' : 'GET',
@@ -106,34 +102,52 @@ export function remoteMedia(
         redirect: 'error',
         signal: late.signal,
       })
+      unread = answer
       house.lastAnswered = performance.now()
-      if (answer.status === 404 || answer.status === 410) return { once: await forget(pathname, answer) }
+      const { status } = answer
+      if (GONE.has(status)) {
+        await kept.forget(pathname)
+        return { everybody: gone }
+      }
+      if (!PASSED_ON.has(status)) return await instead(comeBackLater)
+      const bare = BARE[status]
+      if (bare) {
+        const headers = pick(answer.headers, bare)
+        return { everybody: () => new Response(null, { status, headers }) }
+      }
       const type = typeOf(answer)
-      if (!PASSED_ON.has(answer.status)) return { once: await keptInstead(comeBackLater, pathname, answer) }
-      const isExpected = isAllowed(type, answer) && (!isPassedOn || type.startsWith('image/'))
-      if (answer.ok && !isExpected) return { once: await keptInstead(notPassedOn, pathname, answer) }
-      if (request.method === 'HEAD' || answer.status !== 200 || !isSmall(answer))
-        return { once: passOn(answer, late) }
+      if (!isAllowed(type, answer) || (isPassedOn && !type.startsWith('image/')))
+        return await instead(notPassedOn)
+      if (isPrivate(answer)) await kept.forget(pathname)
+      if (request.method === 'HEAD') {
+        const headers = passedHeaders(answer)
+        return { everybody: () => new Response(null, { status, headers }) }
+      }
+      if (status !== 200 || !isSmall(answer)) {
+        unread = undefined
+        return { one: passOn(answer, late) }
+      }
       clearTimeout(alarm)
       alarm = setTimeout(() => late.abort(), LONGEST_PAUSE_MS)
-      const body = await readWhole(answer)
-      if (!body || (type === DRAWING && ACTIVE_DRAWING.test(body.toString())))
-        return { once: await keptOr(notPassedOn, pathname) }
-      keep(pathname, type, answer.headers.get('etag'), body)
+      const body = await inTurn(() => readWhole(answer))
+      unread = undefined
+      if (!body || isActive(type, body)) return await instead(notPassedOn)
+      if (!isPrivate(answer)) kept.keep(pathname, type, answer.headers.get('etag'), body)
       const headers = passedHeaders(answer, body.byteLength)
-      return { whole: () => new Response(body, { headers }) }
+      return { everybody: () => new Response(body, { headers }) }
     } catch {
       // While others are answered it is this one file that is slow, not the CMS.
       if (late.signal.aborted && house.lastAnswered < start)
         house.silentUntil = performance.now() + SILENCE_MS
-      return { once: await keptOr(comeBackLater, pathname) }
+      return instead(comeBackLater)
     } finally {
       clearTimeout(alarm)
+      void unread?.body?.cancel().catch(() => {})
     }
   }
 
   /** Whether nobody asks this house now. Once somebody has waited in vain nobody does until a probe is answered. */
-  function isSilent(house: House, address: URL): boolean {
+  function isSilent({ house, address }: File): boolean {
     if (house.silentUntil === 0) return false
     if (performance.now() >= house.silentUntil && !house.probe) {
       const { origin } = address
@@ -150,52 +164,6 @@ export function remoteMedia(
     }
     return true
   }
-
-  function keep(pathname: string, type: string, etag: string | null, body: Buffer): void {
-    const mark = createHash('sha256').update(`${type} ${etag} `).update(body).digest('base64url')
-    const stand = Date.now()
-    const before = written.get(pathname)
-    if (before?.mark === mark && Math.abs(stand - before.stand) < REWRITE_MS) return
-    const kept: Kept = { type, etag, body: body.toString('base64') }
-    written.delete(pathname)
-    if (!files.write(pathname, { text: JSON.stringify(kept), stand })) return
-    written.set(pathname, { mark, stand })
-    // What was stored first is forgotten first; it is only written once more.
-    for (const [oldest] of written) if (written.size > MOST_REMEMBERED) written.delete(oldest)
-  }
-
-  async function forget(pathname: string, answer: Response): Promise<Response> {
-    await answer.body?.cancel()
-    written.delete(pathname)
-    if (await files.read(pathname)) await files.writeNow(pathname, { gone: true, stand: Date.now() })
-    return refuse(404)
-  }
-
-  async function keptInstead(
-    otherwise: () => Response,
-    pathname: string,
-    answer: Response,
-  ): Promise<Response> {
-    await answer.body?.cancel()
-    return keptOr(otherwise, pathname)
-  }
-
-  async function keptOr(otherwise: () => Response, pathname: string): Promise<Response> {
-    const found = await files.read(pathname)
-    if (!found || Math.abs(Date.now() - found.stand) > KEPT_MS) return otherwise()
-    if ('gone' in found) return refuse(404)
-    const { type, body } = JSON.parse(found.text) as Kept
-    const bytes = Buffer.from(body, 'base64')
-    return new Response(new Uint8Array(bytes), {
-      headers: {
-        'content-type': type,
-        'content-length': String(bytes.byteLength),
-        'cache-control': 'public, max-age=60',
-        age: String(Math.max(0, Math.round((Date.now() - found.stand) / 1_000))),
-        ...attachment(type),
-      },
-    })
-  }
 }
 
 /** The CMS fails: what was never seen may be there in a moment. */
@@ -204,14 +172,29 @@ const comeBackLater = () => refuse(503, undefined, { 'retry-after': '10' })
 /** The CMS gave something that nobody shall have from us. */
 const notPassedOn = () => refuse(502)
 
-const typeOf = ({ headers }: Response) =>
-  (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+/** The CMS asks that nobody keeps it. */
+const isPrivate = ({ headers }: Response) =>
+  /\b(?:private|no-store)\b/i.test(headers.get('cache-control') ?? '')
+
+/**
+ * A file is fetched and kept under one address, however it is written: `/medien/%61.webp` is `/medien/a.webp`. The marks
+ * that some servers read in a special way stay as they are, but for a plus, which could be a space, and for `..;`, by
+ * which some climb out of the folder.
+ */
+function oneSpelling(path: string): string | undefined {
+  try {
+    const segments = path.split('/').map(segment => encodeURI(decodeURIComponent(segment)))
+    if (segments.some(segment => /^\.\.?;/.test(segment))) return undefined
+    return segments.map(segment => segment.replaceAll(/[/?#+]/g, encodeURIComponent)).join('/')
+  } catch {
+    return undefined
+  }
+}
 
 function isAllowed(type: string, answer: Response): boolean {
   // A drawing is looked through, so it has to come whole.
-  if (type === DRAWING) return answer.status === 200 && isSmall(answer)
-  const isKnown = SHOWN.has(type) || OFFERED.test(type)
-  return isKnown && Number(answer.headers.get('content-length') ?? 0) <= LARGEST
+  if (isDrawing(type)) return answer.status === 200 && isSmall(answer)
+  return isPassedOnType(type) && Number(answer.headers.get('content-length') ?? 0) <= LARGEST
 }
 
 /** What states its size and is small; of what does not, only pictures are expected to be. */
@@ -233,9 +216,6 @@ async function readWhole({ body }: Response): Promise<Buffer<ArrayBuffer> | unde
   return Buffer.concat(chunks)
 }
 
-const attachment = (type: string): Record<string, string> =>
-  SHOWN.has(type) ? {} : { 'content-disposition': 'attachment' }
-
 function passedHeaders(answer: Response, length?: number): Headers {
   const headers = pick(answer.headers, ANSWERED)
   for (const [name, value] of Object.entries(attachment(typeOf(answer)))) headers.set(name, value)
@@ -247,9 +227,8 @@ function passedHeaders(answer: Response, length?: number): Headers {
 }
 
 function passOn(answer: Response, late: AbortController): Response {
-  const headers = passedHeaders(answer)
-  if (answer.status === 304) headers.delete('content-type')
-  return new Response(answer.body?.pipeThrough(flowing(late)) ?? null, { status: answer.status, headers })
+  const body = answer.body?.pipeThrough(flowing(late)) ?? null
+  return new Response(body, { status: answer.status, headers: passedHeaders(answer) })
 }
 
 /** Ends a file that stands still or never ends. */

@@ -26,7 +26,7 @@ function lastOf(header: string | string[] | undefined): string | undefined {
 }
 
 /** An IPv4 address within an IPv6 one: of a socket that takes both, or translated on the way (RFC 6052). */
-const IPV4_WITHIN = /^(?:::ffff:|64:ff9b::)(?:([\da-f]{1,4}):)?([\da-f]{1,4})$/
+const IPV4_WITHIN = /^(?:::ffff:(?=.+:)|64:ff9b::)(?:([\da-f]{1,4}):)?([\da-f]{1,4})$/
 
 /** An address in its one spelling, however it was written; what is none stays as it is. */
 function plainAddress(written = ''): string {

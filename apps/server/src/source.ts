@@ -3,7 +3,6 @@ import { cmsInProcess, cmsOverHttp } from '@rathausplatz/contract'
 import type { Parts } from './app.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
-import { remoteMedia } from './remote-media.ts'
 
 /** Tells a person at the terminal, in German, what is happening. */
 export type Say = (sentence: string) => void
@@ -24,6 +23,7 @@ export async function openSource(
   if (cmsUrl) {
     say(`Die Inhalte kommen vom CMS unter ${cmsUrl}.`)
     const { openRemoteCms } = await import('@rathausplatz/site/remote-cms')
+    const { remoteMedia } = await import('./remote-media.ts')
     const { cms, files, pictures, close } = openRemoteCms({ cmsUrl, bildOrigins, dataDir, log })
     return { cms, live: cmsOverHttp(cmsUrl), media: remoteMedia(cmsUrl, files, pictures), close }
   }

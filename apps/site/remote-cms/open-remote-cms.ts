@@ -6,6 +6,7 @@ import { keptAnswers } from './kept-answers.ts'
 import { keptKey, type PassedOnPictures, passedOnPictures } from './passed-on-pictures.ts'
 import { openSnapshot, type Snapshot } from './snapshot.ts'
 
+export { createGate } from './gate.ts'
 export type { PassedOnPictures } from './passed-on-pictures.ts'
 export { passedOnPictures } from './passed-on-pictures.ts'
 export { openSnapshot, type Snapshot } from './snapshot.ts'

@@ -88,6 +88,26 @@ test('Nobody can make this site fetch what the CMS has not named', () => {
   expect(pictures([]).sourceOf(before)).toBeUndefined()
 })
 
+test('A picture has one address: no other spelling of it is answered', () => {
+  const { ownName, sourceOf } = pictures()
+  const own = ownName('http://cms.example.org:8080/bild.jpg')
+  expect(sourceOf(own)).toBeDefined()
+  const [, , , sign = '', name = ''] = own.split('/')
+  const bare = name.replace('.jpg', '')
+  // The last letter of 22 holds four spare bits.
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const sameSign = sign.slice(0, -1) + letters[letters.indexOf(sign.at(-1) ?? '') + 1]
+  expect(Buffer.from(sameSign, 'base64url')).toEqual(Buffer.from(sign, 'base64url'))
+  const others = [
+    `${sign}/${bare}`,
+    `${sign}/${bare}.png`,
+    `${sign}/${bare}.JPG`,
+    `${sign}/${bare}A.jpg`,
+    `${sameSign}/${name}`,
+  ]
+  for (const other of others) expect([other, sourceOf(`/medien/fern/${other}`)]).toEqual([other, undefined])
+})
+
 test('The key stays across a restart and is nobody else’s', () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'rathausplatz-schluessel-')), 'neu')
   const fail = (error: unknown) => {

@@ -71,7 +71,8 @@ export function passedOnPictures({ cmsUrl, origins, key, onForeign = () => {} }:
       const address = Buffer.from(href, 'base64url').toString()
       if (!sign || !timingSafeEqual(Buffer.from(sign, 'base64url'), signOf(address))) return undefined
       const url = new URL(address)
-      return known.has(url.origin) ? url : undefined
+      // One file has one path: another ending, or other spare bits, would be another one to keep.
+      return known.has(url.origin) && pathOf(address) === path ? url : undefined
     },
   }
 }
