@@ -62,8 +62,8 @@ test('X12: with 2,000 slow and 500 greedy connections from a few addresses, a vi
   const visits = []
   for (let count = 0; count < 21; count++) visits.push(await visit(port, '127.0.0.9'))
   const sorted = visits.map(({ waited }) => Math.round(waited)).toSorted((one, other) => one - other)
-  if (process.env.ZEIGEN) process.stdout.write(`${JSON.stringify(sorted)}\n`)
-  expect(sorted[10]).toBeLessThan(1_000)
+  // One of the 21 may meet whatever else the machine does; in eight runs none of them took a second.
+  expect(sorted[19], sorted.join(' ')).toBeLessThan(1_000)
   // Whom the system drops at a full door dials again after a second at the earliest.
   for (const { dialled } of visits) expect(dialled).toBeLessThan(1_000)
 })
