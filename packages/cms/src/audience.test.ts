@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Call, calls, inputParts } from '@rathausplatz/contract'
+import { type Call, type Cms, calls, cmsInProcess, inputParts } from '@rathausplatz/contract'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openCms } from './index.ts'
+import { ask } from './search/ask.ts'
 import { testTown, textEntry } from './test-town.ts'
 
 const SECRET = 'Zauberwurz'
@@ -16,8 +17,51 @@ const seite = (pfad: string, text: string) => ({
   content: [textEntry(`<p>${text} <a href="/medien/dienstplan.pdf">Plan</a></p>`)],
 })
 
-/** What a stranger would ask to find it: its address, its words, and what stands beside it. */
-const questions = [STAFF_PAGE, SECRET, SECRET.slice(0, 4).toLowerCase(), 'dienstplan', '/intranet', '1']
+/** What a stranger would ask to find it: its address, its words, rightly and wrongly written, and what stands beside it. */
+const questions = [
+  STAFF_PAGE,
+  SECRET,
+  SECRET.slice(0, 4).toLowerCase(),
+  'dienstplan',
+  '/intranet',
+  '1',
+  'zauberwuz',
+  'zauberwurzingr',
+  'Willkomen zauberwurzingr',
+]
+
+/** Asks every public call every question in every of its fields. */
+async function askedEverything(call: Cms['call'], judge: (answer: string, one: Call, asked: string) => void) {
+  for (const one of Object.values(calls) as Call[]) {
+    const example = one.examples[0] as Readonly<Record<string, object>> | undefined
+    const fields = inputParts.flatMap(part =>
+      Object.keys(one[part]?.shape ?? {}).map(field => ({ part, field })),
+    )
+    const withField = (part: string, field: string, asked: string) => ({
+      ...example,
+      [part]: { ...example?.[part], [field]: asked },
+    })
+    const inputs = [
+      example ?? {},
+      ...fields.flatMap(({ part, field }) => questions.map(asked => withField(part, field, asked))),
+    ]
+    for (const input of inputs) {
+      const answer = await call(one as never, input as never).catch((error: Error) => error.message)
+      judge(JSON.stringify(answer) ?? '', one, `${one.name} ${JSON.stringify(input)}`)
+    }
+  }
+}
+
+async function openTown() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'audience-'))
+  const log = { info() {}, warn() {}, error() {} }
+  const cms = await openCms({ dataDir, create: true, log })
+  onTestFinished(async () => {
+    await cms.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  return cms
+}
 
 describe('a page below /intranet', () => {
   test('is told by no public call, whatever is asked', async () => {
@@ -25,25 +69,10 @@ describe('a page below /intranet', () => {
       seite: [seite('/', 'Willkommen'), seite(STAFF_PAGE, SECRET)],
       menue: [{ name: 'Hauptmenü', menuItems: [{ title: 'Start', href: '/' }] }],
     })
-    for (const one of Object.values(calls) as Call[]) {
-      const example = one.examples[0] as Readonly<Record<string, object>> | undefined
-      const fields = inputParts.flatMap(part =>
-        Object.keys(one[part]?.shape ?? {}).map(field => ({ part, field })),
-      )
-      const withField = (part: string, field: string, asked: string) => ({
-        ...example,
-        [part]: { ...example?.[part], [field]: asked },
-      })
-      const inputs = [
-        example ?? {},
-        ...fields.flatMap(({ part, field }) => questions.map(asked => withField(part, field, asked))),
-      ]
-      for (const input of inputs) {
-        const answer = await call(one as never, input as never).catch((error: Error) => error.message)
-        expect(JSON.stringify(answer), `${one.name} ${JSON.stringify(input)}`).not.toContain(SECRET)
-        if (one === calls.adressen) expect(JSON.stringify(answer)).not.toContain('/intranet')
-      }
-    }
+    await askedEverything(call, (answer, one, asked) => {
+      expect(answer, asked).not.toContain(SECRET)
+      if (one === calls.adressen) expect(answer).not.toContain('/intranet')
+    })
     expect((await store.documentByKey('seite', STAFF_PAGE))?.audience).toBe('intranet')
     expect(await store.published.byKey('seite', STAFF_PAGE)).toBeUndefined()
     expect(await store.published.count('seite')).toBe(1)
@@ -69,13 +98,7 @@ describe('a page below /intranet', () => {
 
 describe('a file', () => {
   async function town() {
-    const dataDir = mkdtempSync(join(tmpdir(), 'audience-'))
-    const log = { info() {}, warn() {}, error() {} }
-    const cms = await openCms({ dataDir, create: true, log })
-    onTestFinished(async () => {
-      await cms.close()
-      rmSync(dataDir, { recursive: true, force: true })
-    })
+    const cms = await openTown()
     const taken = await cms.addDocument({
       schluessel: 'dienstplan',
       bytes: Buffer.from('%PDF-1.7\nDienstplan\n%%EOF\n'),
@@ -146,4 +169,31 @@ describe('a file', () => {
       expect(await store.isForEveryone('/medien/plan-2.pdf')).toBe(false)
     },
   )
+})
+
+describe('what the index holds and nobody may see', () => {
+  const start = { pfad: '/', title: 'Willkommen', content: [textEntry('<p>Willkommen</p>')] }
+  const later = { gueltig_von: '2999-01-01T00:00:00Z' }
+  test.each([
+    ['a PDF of a page below /intranet', true, [seite(STAFF_PAGE, 'Plan')], {}],
+    ['a PDF to which nothing leads', true, [], {}],
+    ['a page of a later time', false, [seite('/spaeter', 'Zauberwurzinger')], later],
+  ])('is told by no public call, whatever is asked: %s', async (_, isFile, pages, window) => {
+    const cms = await openTown()
+    const written = await cms.store.writeAll([
+      { kind: 'seite', data: start, author: 'test' },
+      ...pages.map(data => ({ kind: 'seite' as const, data, author: 'test', ...window })),
+    ])
+    expect(written.ok).toBe(true)
+    const bytes = Buffer.from('%PDF-1.7\nAbmahnung\n%%EOF\n')
+    const titel = 'Abmahnung Zauberwurzinger'
+    if (isFile) expect((await cms.addDocument({ schluessel: 'dienstplan', titel, bytes })).ok).toBe(true)
+    await cms.indexed()
+    const held = await ask(cms.store.database.read, "select 1 from suche_worte where wort like 'zauberwurz%'")
+    expect(held, 'the index holds it').toHaveLength(1)
+    const { call } = cmsInProcess(cms.handlers)
+    await askedEverything(call, (answer, _one, asked) => expect(answer, asked).not.toContain(SECRET))
+    const { meinten } = await call(calls.suche, { query: { q: 'Willkomen' } })
+    expect(meinten, 'what can be seen is still meant').toBe('Willkommen')
+  })
 })

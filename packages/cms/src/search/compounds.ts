@@ -10,6 +10,8 @@ const PART = 0.5
 const MOST_COMPOUNDS = 16
 const SHORTEST_COMPOUND = 7
 const SHORTEST_PART = 3
+/** Shorter ones are parts only where they are known as such. */
+const SHORTEST_WORD = 4
 /** Longer than any part; what is longer is a compound itself. */
 const LONGEST_PART = 18
 const LONGEST_COMPOUND = 40
@@ -34,6 +36,17 @@ export async function compoundsOf(
     fits.set(word, after.length <= 2 && before !== '' ? HEAD : PART)
   }
   return fits
+}
+
+/** The same, but for those that nothing holds that can be seen. */
+export async function seenCompoundsOf(
+  ...asked: Parameters<typeof compoundsOf>
+): Promise<Map<string, number>> {
+  const fits = await compoundsOf(...asked)
+  if (fits.size === 0) return fits
+  const [, index] = asked
+  const seen = await index.known([...fits.keys()])
+  return new Map([...fits].filter(([word]) => seen.has(word)))
 }
 
 /** Whether letters before a part look like a word of their own: `Kreis` is no kind of `Reis`. */
@@ -120,7 +133,7 @@ function partOf(
       if (bare.length < SHORTEST_PART) return []
       const wort = stem(bare)
       const isPart = wordParts.has(wort)
-      const isWord = bare.length >= 4 && !stopWords.has(wort) && known.has(wort)
+      const isWord = bare.length >= SHORTEST_WORD && known.has(wort)
       const begins = isBeginning?.(bare) ?? false
       if (!isPart && !isWord && !begins) return []
       return {
@@ -137,11 +150,11 @@ const beginningsOf = (word: string): string[] =>
     word.slice(0, SHORTEST_BEGINNING + more),
   )
 
-/** Of all pieces of a word those that the index knows, as words of their own. */
+/** Of all pieces of a word those that the index knows, as words of their own that say something. */
 async function knownPieces(word: string, index: SearchIndex): Promise<ReadonlySet<string>> {
   const pieces = new Set<string>()
-  for (let start = 0; start <= word.length - SHORTEST_PART; start++)
-    for (let size = SHORTEST_PART; size <= Math.min(LONGEST_PART, word.length - start); size++)
+  for (let start = 0; start <= word.length - SHORTEST_WORD; start++)
+    for (let size = SHORTEST_WORD; size <= Math.min(LONGEST_PART, word.length - start); size++)
       pieces.add(stem(word.slice(start, start + size)))
-  return new Set((await index.known([...pieces])).keys())
+  return new Set((await index.known([...pieces].filter(piece => !stopWords.has(piece)))).keys())
 }

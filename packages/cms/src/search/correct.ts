@@ -24,7 +24,7 @@ const MOST = 3
 /** What becomes of `-ung`, which the stemmer takes away only where it is whole. */
 const MANGLED = /(?:ng|ug|un|ugn|nug)(?:en)?$/
 
-/** Words of the index and of editors that this one probably was meant to be, the likeliest first. */
+/** Words of what can be seen, and of editors, that this one probably was meant to be, the likeliest first. */
 export async function corrections(
   { wort, form }: Pick<Asked, 'wort' | 'form'>,
   index: SearchIndex,
@@ -36,6 +36,7 @@ export async function corrections(
     way => way.length >= ONE_ERROR && way.length <= LONGEST && !/\p{N}/u.test(way),
   )
   const near = new Map<string, Correction & { anzahl: number }>()
+  const terms = new Set<string>()
   const compare = (way: string, written: string, known: KnownWord) => {
     const errors = errorsBetween(way, written)
     if (errors === undefined || errors >= (near.get(known.wort)?.errors ?? Number.POSITIVE_INFINITY)) return
@@ -47,14 +48,25 @@ export async function corrections(
       compare(way, known.wort, known)
       compare(way, plainForm(known.form), known)
     }
-    for (const term of await termsLike(store, way))
+    for (const term of await termsLike(store, way)) {
+      terms.add(term)
       compare(way, term, { wort: term, form: '', anzahl: 1, gross: 1 })
+    }
   }
-  const fewest = Math.min(...[...near.values()].map(({ errors }) => errors))
-  return [...near.values()]
-    .filter(({ errors }) => errors === fewest)
-    .toSorted((a, b) => b.anzahl - a.anzahl)
-    .slice(0, MOST)
+  const likely = [...near.values()].toSorted((a, b) => a.errors - b.errors || b.anzahl - a.anzahl)
+  const found: Correction[] = []
+  // The likeliest can mostly be seen, so few are asked for at once.
+  for (let from = 0; from < likely.length && found.length < MOST; from += MOST) {
+    const some = likely.slice(from, from + MOST)
+    if (found[0] && some[0] && some[0].errors > found[0].errors) break
+    const seen = await index.known(some.map(({ wort: meant }) => meant))
+    for (const one of some) {
+      if (seen.has(one.wort)) found.push(one)
+      // What editors say tells nothing of a text, nor of how it writes.
+      else if (terms.has(one.wort)) found.push({ ...one, form: '' })
+    }
+  }
+  return found.filter(({ errors }) => errors === found[0]?.errors).slice(0, MOST)
 }
 
 /** How many errors lead from one to the other, or undefined if they are too many for its length. */

@@ -1,6 +1,6 @@
 import type { CmsStore } from '../collections/collections.ts'
 import { saidFor } from './common-words.ts'
-import { compoundsOf, partsOf } from './compounds.ts'
+import { compoundsOf, partsOf, seenCompoundsOf } from './compounds.ts'
 import { type Correction, corrections } from './correct.ts'
 import { familyOf } from './family.ts'
 import { lightWords, signsOf, wishFor } from './german.ts'
@@ -65,12 +65,7 @@ export async function understand(
   index: SearchIndex,
   store: CmsStore,
 ): Promise<Understood> {
-  const { asked, repairs } = await repaired(question, index, store)
-  const known = await index.known(asked.map(({ wort }) => wort))
-  const advice = await adviceFor(
-    store,
-    asked.map(({ wort }) => wort),
-  )
+  const { asked, repairs, known, advice } = await repaired(question, index, store)
   /** What a word of another language wishes for, if it is no thing: `opening hours`. */
   const wishesOf = ({ wort }: Asked): string[] =>
     known.has(wort) ? [] : (advice.synonyms.get(wort) ?? []).flatMap(([first]) => first ?? [])
@@ -113,14 +108,15 @@ export async function understand(
   }
 }
 
-/** The words of a question without their typing errors, and what was changed. */
+/** The words of a question without their typing errors, what was changed, and what is known and said of them. */
 async function repaired({ asked }: Question, index: SearchIndex, store: CmsStore) {
   const pairs = asked.map(({ form }, at) => stem(form + (asked[at + 1]?.form ?? '')))
   const known = await index.known([...pairs, ...asked.flatMap(({ wort, oder = wort }) => [wort, oder])])
-  const { synonyms } = await adviceFor(
+  const advice = await adviceFor(
     store,
     asked.map(({ wort }) => wort),
   )
+  const { synonyms } = advice
   const repairs: (readonly [string, string])[] = []
   const right: Asked[] = []
   for (let at = 0; at < asked.length; at++) {
@@ -138,12 +134,16 @@ async function repaired({ asked }: Question, index: SearchIndex, store: CmsStore
     else {
       const [best] = await corrections(word, index, store)
       if (best && !(await isWordAnyway(word, best, index))) {
-        right.push({ wort: best.wort, form: best.form || form })
-        repairs.push([form, best.form])
+        const written = await index.written(best)
+        right.push({ wort: best.wort, form: written || form })
+        repairs.push([form, written])
       } else right.push(word)
     }
   }
-  return { asked: right, repairs }
+  if (right.length === asked.length && right.every((word, at) => word === asked[at]))
+    return { asked: right, repairs, known, advice }
+  const words = right.map(({ wort }) => wort)
+  return { asked: right, repairs, known: await index.known(words), advice: await adviceFor(store, words) }
 }
 
 /** Whether a word that no text holds is one all the same, as a part of others or made of them, and no typing error. */
@@ -154,7 +154,7 @@ async function isWordAnyway(
 ): Promise<boolean> {
   if (errors <= 1 && wort.length > LONGEST_PART) return false
   return (
-    (await compoundsOf(wort, index)).size > 0 ||
+    (await seenCompoundsOf(wort, index)).size > 0 ||
     (errors > 1 && ((await partsOf(form, index))?.isWhole ?? false))
   )
 }
@@ -170,8 +170,9 @@ async function meaningOf(
   const several: Saying[] = []
   add(wort, 1)
   // What is explained is not guessed at: `Perso` is no kind of `Personal`.
-  for (const [word, fit] of await compoundsOf(wort, index, synonyms.length > 0)) add(word, fit)
   const isRare = (known?.anzahl ?? 0) < FEW
+  const compounds = await (isRare ? seenCompoundsOf : compoundsOf)(wort, index, synonyms.length > 0)
+  for (const [word, fit] of compounds) add(word, fit)
   // What is part of other words needs no relatives.
   if (isRare && weights.size === 1) for (const word of await familyOf(form, index)) add(word, FIT.family)
   const alternatives: Alternative[] = [...weights.keys()].map(word => [word])

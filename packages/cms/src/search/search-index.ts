@@ -1,7 +1,8 @@
 /**
  * What the search asks of a database. SQLite answers with FTS5 (sqlite-index.ts); another database can answer the same
  * with its own means. Who may be seen is judged when a question comes: by the window of the entry, and for files by
- * whether a public document leads to them.
+ * whether a public document leads to them. A word is told only of what can be seen, too: a word that stands nowhere else
+ * is unknown, but for `containing`, `nearby` and `beginning`, which give candidates to be asked for with `known`.
  */
 export interface SearchIndex {
   /** Entries that hold the terms of a query, counted and ranked roughly; at most `limit`, the best first. */
@@ -15,16 +16,18 @@ export interface SearchIndex {
   texts(ids: readonly number[]): Promise<ReadonlyMap<number, string>>
   /** Whether these addresses can be seen now; returns those that can. */
   visibleUrls(urls: readonly string[]): Promise<ReadonlySet<string>>
-  /** Of these words those that the index holds. */
+  /** Of these words those that something holds that can be seen. */
   known(words: readonly string[]): Promise<ReadonlyMap<string, KnownWord>>
-  /** Words that contain this one, the frequent first. */
+  /** Words that contain this one, seen or not, the frequent first. */
   containing(word: string, limit: number): Promise<readonly string[]>
-  /** Words that could be this one with typing errors: half of it must be right. */
+  /** Words that could be this one with typing errors, seen or not: half of it must be right. */
   nearby(word: string): Promise<readonly KnownWord[]>
-  /** Words that begin so, the frequent first. */
+  /** Words that begin so, seen or not, the frequent first. */
   beginning(prefix: string, limit: number): Promise<readonly KnownWord[]>
-  /** Of these beginnings those that some word begins with. */
+  /** Of these beginnings those that some word begins with that can be seen. */
   begun(prefixes: readonly string[]): Promise<ReadonlySet<string>>
+  /** A word as something writes it that can be seen, mostly in its form to show; empty where no text does. */
+  written(word: Pick<KnownWord, 'wort' | 'form'>): Promise<string>
   /** Titles that hold words, the last of them begun only; the weightiest first. */
   titles(words: readonly string[], limit: number): Promise<readonly { titel: string; url: string }[]>
 }

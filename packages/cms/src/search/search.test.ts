@@ -238,6 +238,47 @@ describe('what cannot be seen', () => {
   })
 })
 
+describe('the words of what cannot be seen', () => {
+  const open = ['Bürgeramt', 'Wurzel im Garten', 'Bau am Amt', 'Amt für Zauberworte', 'Trauung'].map(
+    (title, at) => seite(`/s${at}`, title, `${title}, und alle schnelleren.`),
+  )
+  const hidden = [
+    seite('/h1', 'Abmahnung Zauberwurzinger', 'Zauberwart, Schnelleres, Gartenzwerg.'),
+    seite('/h2', 'Bauamt', 'Zauberwart, Schnelleres, Traunung, Zwerg, Gartenwurzl.'),
+  ]
+  const townWith = async (pages: readonly object[]) => {
+    const town = await testTown({ seite: open })
+    await town.store.writeAll(
+      pages.map(data => ({ kind: 'seite', data, author: 'test', gueltig_von: '2027-01-01T00:00:00Z' })),
+    )
+    return town
+  }
+
+  it.each([
+    ['corrects nothing', 'Bürgeramt zauberwurzingr'],
+    ['stands before no correction', 'zauberwrt'],
+    ['stands before no correction that is farther off', 'Traunungs'],
+    ['makes no right word of one with a typing error', 'Traunung'],
+    ['makes no part of a word right', 'wurzl'],
+    ['makes one word of no two', 'Bau Amt'],
+    ['lends its form to no correction', 'schnlel'],
+    ['makes up no word', 'Gartenzwergamt'],
+    ['is not suggested', 'zaub'],
+    ['lends its form to no suggestion', 'schnell'],
+  ])('%s: %s', async (_, q) => {
+    const answers = await Promise.all(
+      [hidden, []].map(async pages => {
+        const { call } = await townWith(pages)
+        return [
+          await call(calls.suche, { query: { q } }),
+          await call(calls.suchvorschlaege, { query: { q } }),
+        ]
+      }),
+    )
+    expect(answers[0]).toEqual(answers[1])
+  })
+})
+
 describe('words of editors', () => {
   const perso = {
     begriffe: ['Perso'],

@@ -4,6 +4,7 @@ import { ask } from './ask.ts'
 import { DOKUMENT, foundKinds } from './document-text.ts'
 import { kindFrom, partsOf, sectionFrom, sections } from './entry-id.ts'
 import type { FoundEntry, KnownWord, RankedIds, SearchIndex, TermQuery } from './search-index.ts'
+import { words } from './words.ts'
 import { BETWEEN_NAMES, backwards } from './write-entry.ts'
 
 /**
@@ -21,6 +22,10 @@ const MOST_NEARBY = 600
 
 /** Words that are looked at to find those that hold a part. */
 const MOST_WORDS = 200
+
+/** Texts that are read for how they write a word, and how far one is taken apart. */
+const MOST_READ = 20
+const LOOKED_AT = 60_000
 
 /** How much more a word counts in the title, the search words and the introduction than in the text. */
 const WEIGHTS = '9, 6, 4, 1'
@@ -119,11 +124,12 @@ export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex 
       return new Set(rows.map(({ url }) => url))
     },
 
-    async known(words) {
+    async known(asked) {
+      const visible = visibility(clock)
       const rows = await ask<KnownWord>(
         db,
-        `select ${WORD} from suche_worte where wort in (select value from json_each(?))`,
-        [JSON.stringify(words)],
+        `select ${WORD} from suche_worte where wort in (select value from json_each(?)) and ${visible.word}`,
+        [JSON.stringify(asked), ...visible.values],
       )
       return new Map(rows.map(row => [row.wort, row]))
     },
@@ -158,20 +164,47 @@ export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex 
       ),
 
     async begun(prefixes) {
+      const visible = visibility(clock)
       const rows = await ask<{ prefix: string }>(
         db,
         `select value as prefix from json_each(?) where exists (
-          select 1 from suche_worte where wort >= value and wort < value || '${LAST}' and form <> '')`,
-        [JSON.stringify(prefixes)],
+          select 1 from suche_worte
+            where wort >= value and wort < value || '${LAST}' and form <> '' and ${visible.word})`,
+        [JSON.stringify(prefixes), ...visible.values],
       )
       return new Set(rows.map(({ prefix }) => prefix))
     },
 
-    async titles(words, limit) {
-      const last = words.at(-1)
+    async written({ wort, form }) {
+      if (form === '') return ''
+      const visible = visibility(clock)
+      const texts = `select rowid as id from suche_index
+        where suche_index match ? and ${visible.one('suche_index.rowid')} limit ${MOST_READ}`
+      const values = [quoted(wort), ...visible.values]
+      const alike = await ask(
+        db,
+        `select 1 from (${texts}) join suche_dokumente using (id) join suche_texte using (id)
+          left join published on published.document_id = suche_dokumente.ref
+          where instr(titel, ?) or instr(text, ?) or instr(published.data, ?) limit 1`,
+        [...values, form, form, form],
+      )
+      if (alike.length > 0) return form
+      // The form came from a text that cannot be seen, or no longer is there.
+      const [read] = await ask<{ text: string }>(
+        db,
+        `select titel || ' ' || substr(text, 1, ${LOOKED_AT}) as text from (${texts})
+          join suche_dokumente using (id) join suche_texte using (id) limit 1`,
+        values,
+      )
+      const word = read && words(read.text).find(one => one.wort === wort)
+      return word ? read.text.slice(word.start, word.end) : ''
+    },
+
+    async titles(asked, limit) {
+      const last = asked.at(-1)
       if (last === undefined) return []
       const visible = visibility(clock)
-      const match = [...words.slice(0, -1).map(quoted), `${quoted(last)} *`].join(' AND ')
+      const match = [...asked.slice(0, -1).map(quoted), `${quoted(last)} *`].join(' AND ')
       return ask<{ titel: string; url: string }>(
         db,
         `select titel, url from (
@@ -221,22 +254,35 @@ const atAnEnd = (db: Kysely<Tables>, part: string, limit: number) => {
   )
 }
 
-/** The condition that an entry can be seen at this moment. */
+/**
+ * The condition that an entry can be seen at this moment: of many, where those that are not are looked for once, or of
+ * one, by its id; and that a word stands in one.
+ */
 function visibility(clock: () => Date) {
   const now = clock().toISOString()
   const files = foundKinds.indexOf(DOKUMENT)
+  const isLedTo = (id: string) => `(${id} / ${kindFrom} <> ${files} or exists (
+        select 1 from suche_dokumente as file
+          join document_references as link on link.to_path = file.url and link.scope = 'veroeffentlicht'
+          join published on published.document_id = link.document_id
+        where file.id = ${id} and published.gueltig_von <= ? and published.gueltig_bis > ?
+      ))`
+  const one = (id: string) => `exists (
+        select 1 from suche_dokumente as entry
+          where entry.id = ${id} and entry.gueltig_von <= ? and entry.gueltig_bis > ?
+      ) and ${isLedTo(id)}`
   return {
     values: [now, now, now, now],
     sql: (id: string) => `${id} not in (
         select id from suche_dokumente where gueltig_von > '' and gueltig_von > ?
         union all
         select id from suche_dokumente where gueltig_bis < '9999-12-31T23:59:59.999Z' and gueltig_bis <= ?
-      ) and (${id} / ${kindFrom} <> ${files} or exists (
-        select 1 from suche_dokumente as file
-          join document_references as link on link.to_path = file.url and link.scope = 'veroeffentlicht'
-          join published on published.document_id = link.document_id
-        where file.id = ${id} and published.gueltig_von <= ? and published.gueltig_bis > ?
-      ))`,
+      ) and ${isLedTo(id)}`,
+    one,
+    word: `exists (
+        select 1 from suche_index
+          where suche_index match '"' || suche_worte.wort || '"' and ${one('suche_index.rowid')}
+      )`,
   }
 }
 

@@ -3,13 +3,15 @@ import type { CmsStore } from '../collections/collections.ts'
 import { corrections, errorsBetween } from './correct.ts'
 import { recommendedFor } from './keywords.ts'
 import { contentWords } from './question.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { KnownWord, SearchIndex } from './search-index.ts'
 import { normalise, plainForm, stem, words } from './words.ts'
 
 const MOST_PAGES = 6
 /** So few pages are not much of a choice: then words are offered, too. */
 const FEW = 3
 const MOST_WORDS = 3
+/** So many are asked for whether they can be seen. */
+const MOST_ASKED = 12
 /** Other ways to read what was begun; each costs a look into the titles. */
 const MOST_WAYS = 6
 const MAX_CHARACTERS = 100
@@ -105,7 +107,14 @@ async function begunLike(begun: string, right: number, index: SearchIndex): Prom
   }
   const lengths = [begun.length, begun.length - 1, begun.length + 1]
   const found = near.filter(({ wort }) => lengths.some(length => isLike(wort.slice(0, length))))
-  return found.length > 0 ? found.map(({ wort }) => wort) : undefined
+  const seen = await ofThoseSeen(found.slice(0, MOST_ASKED), index)
+  return seen.length > 0 ? seen.map(({ wort }) => wort) : undefined
+}
+
+/** Of these words those that something holds that can be seen. */
+async function ofThoseSeen(found: readonly KnownWord[], index: SearchIndex): Promise<KnownWord[]> {
+  const known = await index.known(found.map(({ wort }) => wort))
+  return found.filter(({ wort }) => known.has(wort))
 }
 
 async function wordsFor(
@@ -117,10 +126,13 @@ async function wordsFor(
 ): Promise<Suchvorschlag[]> {
   const seen = new Set(pages.map(({ text }) => text.toLowerCase()))
   const found: Suchvorschlag[] = []
-  for (const { form } of await index.beginning(begun, MOST_WORDS * 2)) {
+  const beginning = await ofThoseSeen(await index.beginning(begun, MOST_ASKED), index)
+  for (const word of beginning.slice(0, 2 * MOST_WORDS)) {
     if (found.length >= MOST_WORDS) break
+    if (before.length > 0 && !(await leadsSomewhere(index, [...before, word.wort]))) continue
+    const form = await index.written(word)
     const offered = `${typed}${form}`
-    if (seen.has(offered.toLowerCase()) || !(await leadsSomewhere(index, [...before, stem(form)]))) continue
+    if (form === '' || seen.has(offered.toLowerCase())) continue
     seen.add(offered.toLowerCase())
     found.push({ text: offered })
   }
