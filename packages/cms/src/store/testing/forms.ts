@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Collection } from '../collection.ts'
+import type { Derived } from '../derived.ts'
+import { type Beitrag, collections } from './town.ts'
+
+/** Pages by the rules of a later form: each says in a field of its own which one it is of. */
+export const seiteOfForm = (form: string): Collection<Beitrag> => ({
+  ...collections.seite,
+  form,
+  parse(data) {
+    const { issues, value } = { issues: undefined, value: undefined, ...collections.seite.parse(data) }
+    return value ? { value: Object.assign({}, value, { form }) } : { issues: issues ?? [] }
+  },
+})
+
+/** A room that counts for each public page how often it wrote its row, and in which form. */
+export const rowsOfForm = (form: string): Derived => ({
+  name: 'probe',
+  form,
+  async put(db, { id }) {
+    await sql`insert into probe values (${id}, ${form}, 1)
+      on conflict (id) do update set puts = iif(form = ${form}, puts + 1, 1), form = ${form}`.execute(db)
+  },
+  async remove(db, { id }) {
+    await sql`delete from probe where id = ${id}`.execute(db)
+  },
+})

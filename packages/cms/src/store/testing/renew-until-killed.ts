@@ -1,0 +1,18 @@
+import { writeSync } from 'node:fs'
+import { fillDerived } from '../derived.ts'
+import { rowsOfForm, seiteOfForm } from './forms.ts'
+import { collections, openTown } from './town.ts'
+
+/** Brings a town to a form: its contents, then the rows that follow from them. Says when it begins and when all is done. */
+const [file = '', form = ''] = process.argv.slice(2)
+const derived = rowsOfForm(form)
+const town = await openTown({
+  file,
+  derived: [derived],
+  collections: { ...collections, seite: seiteOfForm(form) },
+})
+writeSync(1, `${JSON.stringify({ ready: true })}\n`)
+await town.renew(() => false)
+await fillDerived(town.database, [derived], () => false)
+writeSync(1, `${JSON.stringify({ closed: true })}\n`)
+await town.close()
