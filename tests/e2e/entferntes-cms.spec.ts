@@ -299,6 +299,9 @@ test('Spec §7: in front of a CMS to the letter the town has its name and its e-
     if (message.type() === 'error') complaints.push(message.text())
   })
   try {
+    // On a busy machine the first drawing of a cold site may take longer than it waits for its CMS.
+    for (const path of ['/rathaus', '/'])
+      await expect.poll(async () => (await visit(origin, [path]))[0]?.status, { timeout: 20_000 }).toBe(200)
     await page.goto(`${origin}/rathaus`)
     await expect(page).toHaveTitle(/Stadt Traubach$/)
     await expect(page.locator('header')).toContainText('Traubach')
