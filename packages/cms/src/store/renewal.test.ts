@@ -114,6 +114,23 @@ test.each([
   },
 )
 
+test('what is public of a document whose old address another draft wants is listed, and the others are renewed', async () => {
+  using folder = temporaryFolder()
+  const first = await townOf(folder.file)
+  const id = await published(first, { path: '/a', titel: 'Zieht um' })
+  value(await first.saveDraft(id, { data: { path: '/b', titel: 'Zieht um' }, baseRevision: 1, author }))
+  value(await first.create({ kind: 'seite', data: { path: '/a', titel: 'Zieht ein' }, author }))
+  const other = await published(first, { path: '/c', titel: 'C' })
+  await first.close()
+  const town = await townOf(folder.file, withColour)
+  await town.renew(open)
+  expect(await town.unfit()).toMatchObject([{ document_id: id, scope: 'veroeffentlicht' }])
+  expect((await town.published.byKey('seite', '/a'))?.data).toMatchObject({ titel: 'Zieht um' })
+  expect(await town.document(id)).toMatchObject({ key: '/b', data: { farbe: 'rot' }, published_revision: 1 })
+  expect((await town.document(other))?.data).toMatchObject({ farbe: 'rot' })
+  expect(contradictions(folder.file)).toEqual([])
+})
+
 test('renewal goes on where it was broken off, and never touches a document twice', async () => {
   using folder = temporaryFolder()
   const first = await townOf(folder.file)

@@ -130,15 +130,19 @@ async function renew(
   let out: Result<Document> | undefined
   if (published_revision !== null && released.content) {
     if (released.isChanged) {
-      current = await append(db, current, released.content, now)
-      out = await release(db, current, collection, now)
+      // Another document may want to stand at its address by now.
+      const appended = await appendRevision(db, current, released.content, { ...SYSTEM, now })
+      if (appended.ok) current = appended.value
+      out = appended.ok ? await release(db, current, collection, now) : appended
       if (out.ok) current = out.value
     } else await hasForm(db, id, collection)
   }
   // The draft is always the newest revision, also one that stands as it was behind a released one that was renewed.
   const isBehind = isAhead && current !== document
   if (isBehind || (draft.isChanged && (isAhead || published_revision === null)))
-    current = await append(db, current, draft.content ?? asItIs(document, collection), now)
+    current = await orThrow(
+      appendRevision(db, current, draft.content ?? asItIs(document, collection), { ...SYSTEM, now }),
+    )
   // Nobody has worked on it.
   if (current !== document)
     await db.updateTable('documents').set({ review, updated_at }).where('id', '=', id).execute()
@@ -171,12 +175,6 @@ const issuesOf = (error: StoreError): readonly Issue[] =>
 
 const judge = (db: Kysely<Tables>, id: string, scope: Scope, issues: readonly Issue[]): Promise<void> =>
   issues.length === 0 ? fits(db, id, scope) : fitsNot(db, id, scope, issues)
-
-async function append(db: Kysely<Tables>, before: Document, content: Content, now: Date): Promise<Document> {
-  const written = await appendRevision(db, before, content, { ...SYSTEM, now })
-  if (!written.ok) throw new Error(written.error.message, { cause: written.cause })
-  return written.value
-}
 
 /** Content that no longer fits, to stand again as it was. */
 const asItIs = ({ data, key, audience }: Document, collection: Collection): Content => ({
