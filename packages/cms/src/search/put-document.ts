@@ -50,9 +50,11 @@ const COLUMNS = 'document_id as id, kind, revision, data, gueltig_von as von, gu
 async function residentsOf(db: Kysely<Tables>, url: string): Promise<{ kind: string; data: unknown }[]> {
   const rows = await ask<Row>(
     db,
-    `select ${COLUMNS} from published where gueltig_von = ? and gueltig_bis = ? and document_id in (
-      select document_id from document_references where to_path = ? and scope = 'veroeffentlicht')`,
-    [OPEN_BEGIN, OPEN_END, url],
+    // From the few links to the page: of all that is public most is visible for good.
+    `select ${COLUMNS} from (
+        select distinct document_id as linking from document_references where to_path = ? and scope = 'veroeffentlicht'
+      ) cross join published on document_id = linking where gueltig_von = ? and gueltig_bis = ?`,
+    [url, OPEN_BEGIN, OPEN_END],
   )
   return rows
     .map(({ kind, data }) => ({ kind, data: JSON.parse(data) as unknown }))
