@@ -1,27 +1,62 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 // Servers run in UTC; what is right in Europe/Berlin only on a developer's machine shall fail.
 process.env.TZ = 'UTC'
+
+// Commands and servers that tests start are compiled once, not by each of them.
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'rathausplatz-compiled')
 
 /** A test that hangs fails; one that waits for a busy machine does not. */
 const testTimeout = 60_000
 
 const never = ['**/node_modules/**', '**/build/**']
 
+/** What only one of the databases can show lies in a folder of its name; all else is shown on both. */
+const onPostgres = 'packages/cms/**/postgres/**'
+const onSqlite = 'packages/cms/**/sqlite/**'
+
+/** Two workers on one, two servers on the other. */
+const twoProcesses = 'apps/server/src/two-processes.durability.test.ts'
+
+/** From file to file, and from one database to the other. */
+const ausfuhr = 'apps/server/src/ausfuhr.durability.test.ts'
+
+const crowd = 'apps/server/src/crowd.durability.test.ts'
+
 export default defineConfig({
   test: {
+    // All cores: what waits for a time-out leaves its core to others.
+    maxWorkers: '100%',
     projects: [
       {
         // Fast: pure rules, views rendered to a string, the store in memory. Runs after every change.
         test: {
           name: 'unit',
           testTimeout,
-          include: ['{apps,packages,scripts,docs}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          exclude: [...never, 'apps/server/**', '**/*.durability.test.ts', '**/*.dom.test.tsx'],
+          hookTimeout: testTimeout,
+          include: ['{apps,packages,scripts,tools,docs}/**/*.test.{ts,tsx}', 'tests/{,rechte/}*.test.ts'],
+          exclude: [...never, 'apps/server/**', '**/*.durability.test.ts', '**/*.dom.test.tsx', onPostgres],
           // The files share their modules: none of them changes anything that another could see.
           isolate: false,
           // Styles are left out, but whoever reads one as text gets its text.
           css: { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        // The CMS once more, on PostgreSQL.
+        test: {
+          name: 'unit-postgres',
+          testTimeout,
+          hookTimeout: testTimeout,
+          include: [
+            'packages/cms/src/**/*.test.ts',
+            'tests/{suche,rechte/documents,rechte/files,rechte/opened-files}.test.ts',
+          ],
+          exclude: [...never, '**/*.durability.test.ts', onSqlite],
+          globalSetup: 'tests/postgres/setup.ts',
+          isolate: false,
         },
       },
       {
@@ -48,8 +83,31 @@ export default defineConfig({
         test: {
           name: 'durability',
           include: ['{apps,packages}/**/*.durability.test.ts'],
-          exclude: never,
+          exclude: [...never, onPostgres, crowd],
+          testTimeout: 480_000,
+        },
+      },
+      {
+        // Measures how long visitors wait: after all others, alone.
+        test: {
+          name: 'durability-crowd',
+          include: [crowd],
           testTimeout: 240_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'durability-postgres',
+          include: [
+            'packages/cms/src/{store,outbox}/**/*.durability.test.ts',
+            'packages/cms/src/ausfuhr/kill.durability.test.ts',
+            twoProcesses,
+            ausfuhr,
+          ],
+          exclude: [...never, onSqlite],
+          globalSetup: 'tests/postgres/setup.ts',
+          testTimeout: 900_000,
         },
       },
     ],

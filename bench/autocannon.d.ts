@@ -2,8 +2,11 @@ declare module 'autocannon' {
   type Options = {
     url: string
     connections: number
-    /** Seconds. */
-    duration: number
+    /** Seconds; or `amount`, how many in all. */
+    duration?: number
+    amount?: number
+    /** Asked in turn by each connection. */
+    requests?: { path: string }[]
     headers: Record<string, string>
   }
   type Result = {

@@ -17,8 +17,12 @@ process.env.NODE_ENV = 'production'
 const headlines: Record<Area, string> = {
   start: 'Start und Ende',
   page: 'Seiten, Gewicht und Durchsatz',
+  together: 'Alle Prozesse zusammen',
+  memory: 'Arbeitsspeicher',
   growth: 'Wachstum',
   search: 'Suche',
+  durchsicht: 'Durchsicht',
+  lists: 'Listen der Redaktion',
 }
 
 let demoFolder: string | undefined
@@ -48,35 +52,55 @@ async function bench(args: readonly string[]): Promise<number> {
 }
 
 /** Each area is loaded when it is wanted: those that measure another process keep this one small. */
-async function measure(area: Area, { quick }: Flags): Promise<Figure[]> {
+async function measure(area: Area, flags: Flags): Promise<Figure[]> {
   const begin = performance.now()
   console.error(`${headlines[area]} ...`)
-  const figures = await measureArea(area, quick)
+  const figures = await measureArea(area, flags)
   console.log(
     `\n${headlines[area]} (${show((performance.now() - begin) / 1_000, 's')})\n\n${table(figures)}\n`,
   )
   return figures
 }
 
-async function measureArea(area: Area, quick: boolean): Promise<Figure[]> {
+async function measureArea(area: Area, { quick, against, databases }: Flags): Promise<Figure[]> {
   if (area === 'growth') {
     const { measureGrowth } = await import('./growth/growth.ts')
     return quick
-      ? measureGrowth([100, 1_000, 10_000], { process: 400, http: 200, writes: 50 })
-      : measureGrowth([100, 10_000, 100_000], { process: 2_000, http: 600, writes: 200 })
+      ? measureGrowth(databases, [100, 1_000, 10_000], { process: 400, http: 200, writes: 50 })
+      : measureGrowth(databases, [100, 10_000, 100_000], { process: 1_000, http: 400, writes: 100 })
   }
   if (area === 'search') {
     const { measureSearch } = await import('./search.ts')
     return measureSearch(
+      databases,
       quick
         ? { documents: 5_000, questions: 300, writes: 50 }
-        : { documents: 50_000, questions: 1_500, writes: 200 },
+        : { documents: 50_000, questions: 1_000, writes: 100 },
     )
+  }
+  if (area === 'durchsicht') {
+    const { measureDurchsicht } = await import('./durchsicht.ts')
+    return measureDurchsicht()
+  }
+  if (area === 'lists') {
+    const { measureLists } = await import('./lists.ts')
+    return measureLists(databases, { documents: quick ? 5_000 : 100_000, questions: quick ? 20 : 40 })
   }
   demoFolder ??= tempFolder()
   if (area === 'start') {
     const { measureStart } = await import('./start-time.ts')
     return measureStart(demoFolder)
+  }
+  if (area === 'together') {
+    const { measureTogether } = await import('./together.ts')
+    return measureTogether(demoFolder, { seconds: quick ? 3 : 8, against })
+  }
+  if (area === 'memory') {
+    const { measureMemory } = await import('./memory.ts')
+    return measureMemory(
+      demoFolder,
+      quick ? { seconds: 10, requests: 10_000 } : { seconds: 60, requests: 300_000 },
+    )
   }
   const { measurePages } = await import('./pages.ts')
   return measurePages(demoFolder, quick ? { seconds: 2, warmupSeconds: 1 } : { seconds: 6, warmupSeconds: 2 })
@@ -87,6 +111,7 @@ function judge(figures: readonly Figure[], flags: Flags): number {
   for (const figure of missed) {
     const { label, value, unit } = figure
     console.log(`Ziel verfehlt: ${label}: ${show(value, unit)}, Ziel ist ${describeGoal(figure)}.`)
+    if (figure.profile) console.log(['Woran es liegt:', ...figure.profile].join('\n  '))
   }
   const failing = missed.filter(figure => failsRun(figure, flags))
   if (failing.length > 0) return 1

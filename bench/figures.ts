@@ -12,6 +12,8 @@ export type Figure = {
   goal?: Goal
   /** What the value was made of, or what was measured with it. */
   details?: readonly Detail[]
+  /** Where the time went, or the weight lies, if the goal was missed. */
+  profile?: readonly string[]
 }
 
 export type Detail = { label: string; value: number; unit: Unit }

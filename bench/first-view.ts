@@ -3,36 +3,54 @@ import { demand } from './ask.ts'
 
 /** Bytes as a browser that takes brotli gets them. */
 export type FirstView = {
-  html: { raw: number; sent: number }
-  scripts: number
+  html: { raw: number; sent: number; parts: readonly Part[] }
+  scripts: { sent: number; parts: readonly Part[] }
   styles: number
   fonts: number
 }
+
+type Part = { name: string; bytes: number }
 
 /** What a browser fetches to show and wake a page for the first time, pictures aside. */
 export async function weighFirstView(page: URL): Promise<FirstView> {
   const { text: html, sent, raw } = await fetchText(page)
   const styles = await Promise.all(stylesOf(html).map(address => fetchText(new URL(address, page))))
   const fonts = new Set([...preloadedFonts(html), ...styles.flatMap(({ text }) => fontsOf(text))])
+  const scripts = await weighScripts(scriptsOf(html).map(address => new URL(address, page).href))
   return {
-    html: { raw, sent },
-    scripts: await weighScripts(scriptsOf(html).map(address => new URL(address, page).href)),
+    html: { raw, sent, parts: partsOf(html) },
+    scripts: { sent: sum(scripts.map(({ bytes }) => bytes)), parts: scripts },
     styles: sum(styles.map(style => style.sent)),
     fonts: sum(await Promise.all([...fonts].map(async font => (await fetchText(new URL(font, page))).sent))),
   }
 }
 
 /** Chunks name further chunks; each is fetched once. */
-async function weighScripts(named: readonly string[]): Promise<number> {
+async function weighScripts(named: readonly string[]): Promise<Part[]> {
   const known = new Set(named)
-  let bytes = 0
+  const parts: Part[] = []
   // A set goes on through what is added while it is gone through.
   for (const script of known) {
     const { text, sent } = await fetchText(new URL(script))
-    bytes += sent
+    parts.push({ name: new URL(script).pathname, bytes: sent })
     for (const address of staticImportsOf(text)) known.add(new URL(address, script).href)
   }
-  return bytes
+  return parts
+}
+
+/** What a page consists of beside its words. */
+function partsOf(html: string): Part[] {
+  const found = (name: string, pattern: RegExp): Part => ({
+    name,
+    bytes: Buffer.byteLength([...html.matchAll(pattern)].map(([part]) => part).join('')),
+  })
+  return [
+    found('Daten und Skripte', /<script\b[^]*?<\/script>/g),
+    found('Zeichnungen', /<svg\b[^]*?<\/svg>/g),
+    found('Bilder mit ihren Größen', /<picture\b[^]*?<\/picture>/g),
+    found('Klassen', / class="[^"]*"/g),
+    found('Adressen von Verweisen', / href="[^"]*"/g),
+  ]
 }
 
 async function fetchText(url: URL): Promise<{ text: string; sent: number; raw: number }> {

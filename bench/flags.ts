@@ -1,40 +1,62 @@
 import { parseArgs } from 'node:util'
+import { type Engine, engines } from './databases.ts'
 
-const areas = ['start', 'page', 'growth', 'search'] as const
+const areas = ['start', 'page', 'together', 'memory', 'growth', 'search', 'durchsicht', 'lists'] as const
 export type Area = (typeof areas)[number]
+
+/** Those that need many documents take longer than all the others together, so they are measured when asked for. */
+const usual: readonly Area[] = ['start', 'page', 'together', 'memory']
+
+const rivals = ['nginx', 'wordpress'] as const
+export type Rival = (typeof rivals)[number]
 
 export type Flags = {
   only: readonly Area[]
   quick: boolean
   strict: boolean
   json: string | undefined
+  /** Other programs to measure beside ours, where they are installed. */
+  against: readonly Rival[]
+  /** On which databases growth, search and lists are measured. */
+  databases: readonly Engine[]
 }
 
 type FlagsResult = { ok: true; flags: Flags } | { ok: false; message: string }
 
-const USAGE = `Es gibt: --quick (kurz, höchstens 10.000 Dokumente), --only=${areas.join(',')} (nur diese Teile), --json=DATEI (Werte als JSON), --strict (auch Ziele, die vom Rechner abhängen).`
+const USAGE = `Es gibt: --quick (kurz, höchstens 10.000 Dokumente), --only=${areas.join(',')} (nur diese Teile; sonst ${usual.join(', ')}), --json=DATEI (Werte als JSON), --gegen=${rivals.join(',')} (nur diese zum Vergleich; sonst alle, die installiert sind), --database=${engines.join(',')} (Wachstum, Suche und Listen nur auf diesen), --strict (auch Ziele, die vom Rechner abhängen).`
 
 export function readFlags(args: readonly string[]): FlagsResult {
   const read = parse(args)
-  if (!read)
-    return { ok: false, message: `Diese Angaben kennt npm run bench nicht: ${args.join(' ')}\n${USAGE}` }
-  const asked = read.only?.split(',').filter(Boolean) ?? areas
-  const unknown = asked.find(name => !isArea(name))
-  if (unknown !== undefined || asked.length === 0)
-    return { ok: false, message: `Den Teil „${unknown ?? ''}“ gibt es nicht.\n${USAGE}` }
+  if (!read) return refusal(`Diese Angaben kennt npm run bench nicht: ${args.join(' ')}`)
   const { quick = false, strict = false, json } = read
-  return { ok: true, flags: { only: areas.filter(area => asked.includes(area)), quick, strict, json } }
+  const only = read.only === undefined ? usual : chosen(areas, read.only)
+  const against = chosen(rivals, read.gegen)
+  const databases = chosen(engines, read.database)
+  if (!only) return refusal(`Nicht alle diese Teile gibt es: ${read.only}`)
+  if (!against) return refusal(`Nicht gegen alle diese wird gemessen: ${read.gegen}`)
+  if (!databases) return refusal(`Nicht alle diese Datenbanken gibt es: ${read.database}`)
+  return { ok: true, flags: { only, quick, strict, json, against, databases } }
+}
+
+const refusal = (message: string): FlagsResult => ({ ok: false, message: `${message}\n${USAGE}` })
+
+/** All, or those that are named, in our order; undefined if one of them is none. */
+function chosen<Name extends string>(all: readonly Name[], named?: string): readonly Name[] | undefined {
+  if (named === undefined) return all
+  const wanted = named.split(',')
+  const known = all.filter(one => wanted.includes(one))
+  return known.length === wanted.length ? known : undefined
 }
 
 function parse(args: readonly string[]) {
   try {
     const flag = { type: 'boolean' } as const
     const text = { type: 'string' } as const
-    return parseArgs({ args: [...args], options: { quick: flag, strict: flag, only: text, json: text } })
-      .values
+    return parseArgs({
+      args: [...args],
+      options: { quick: flag, strict: flag, only: text, json: text, gegen: text, database: text },
+    }).values
   } catch {
     return undefined
   }
 }
-
-const isArea = (name: string): name is Area => areas.some(area => area === name)

@@ -7,6 +7,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { CHROMIUM } from '../scripts/chromium.mjs'
 
 const RUNS = 5
 const GOAL = 95
@@ -59,7 +60,7 @@ async function examine(file: string): Promise<Report> {
     `--output-path=${file}`,
     `--chrome-flags=${chromeFlags.join(' ')}`,
   ]
-  await promisify(execFile)(lighthouse, args, { env: { ...process.env, CHROME_PATH: '/usr/bin/chromium' } })
+  await promisify(execFile)(lighthouse, args, { env: { ...process.env, CHROME_PATH: CHROMIUM } })
   return JSON.parse(await readFile(file, 'utf8'))
 }
 

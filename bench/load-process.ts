@@ -1,9 +1,12 @@
 /** Asks one page over and over and prints what came back. A process of its own, so that asking costs the server nothing. */
+import { text } from 'node:stream/consumers'
 import autocannon from 'autocannon'
 import type { Load } from './load.ts'
 import { computingTimeOf } from './process-figures.ts'
 
-const { url, pid, headers, connections, seconds, warmupSeconds } = JSON.parse(process.argv[2] ?? '') as Load
+const { url, pid, headers, connections, seconds, warmupSeconds } = JSON.parse(
+  await text(process.stdin),
+) as Load
 
 await autocannon({ url, headers, connections, duration: warmupSeconds })
 const before = computingTimeOf(pid)

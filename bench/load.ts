@@ -23,22 +23,42 @@ export type LoadResult = {
   computing?: number
 }
 
-const script = new URL('./load-process.ts', import.meta.url)
+export type Mix = { url: string; paths: readonly string[]; connections: number; amount: number }
 
 /** Asks one page over and over, after a while of warming up. Any answer but the expected one makes the figure worthless. */
 export async function putLoadOn(load: Load, expectedStatus = 200): Promise<LoadResult> {
-  const child = runScript(script, [JSON.stringify(load)], { stdio: ['ignore', 'pipe', process.stderr] })
+  const { errors, statuses, ...result } = await run<LoadResult>('./load-process.ts', load)
+  refuseUnless(errors === 0 && statuses.every(status => status === expectedStatus), load, statuses, errors)
+  return result
+}
+
+/** Asks for many pages in turn. Some are not there; all are to be answered. */
+export async function askAgain(mix: Mix): Promise<void> {
+  const { errors, statuses } = await run<object>('./mix-process.ts', mix)
+  refuseUnless(errors === 0 && statuses.every(status => ANSWERED.has(status)), mix, statuses, errors)
+}
+
+const ANSWERED: ReadonlySet<number> = new Set([200, 302, 303, 404])
+
+function refuseUnless(
+  isAsExpected: boolean,
+  { url }: { url: string },
+  statuses: readonly number[],
+  errors: number,
+): void {
+  if (isAsExpected) return
+  throw new Error(
+    `Unter Last antwortet ${url} falsch: Status ${statuses.join(', ') || '–'}, ${errors} abgebrochene Anfragen.`,
+  )
+}
+
+async function run<Result>(
+  script: string,
+  task: Load | Mix,
+): Promise<Result & { errors: number; statuses: number[] }> {
+  const child = runScript(new URL(script, import.meta.url), [], { stdio: ['pipe', 'pipe', process.stderr] })
+  child.stdin?.end(JSON.stringify(task))
   const [printed] = await Promise.all([text(child.stdout as Readable), once(child, 'close')])
   if (!printed) throw new Error('Der Prozess, der die Last erzeugt, ist vorzeitig zu Ende.')
-  const { errors, statuses, ...result } = JSON.parse(printed) as LoadResult & {
-    errors: number
-    statuses: number[]
-  }
-  const unexpected = statuses.filter(status => status !== expectedStatus)
-  if (errors > 0 || unexpected.length > 0) {
-    throw new Error(
-      `Unter Last antwortet ${load.url} falsch: Status ${unexpected.join(', ') || '–'}, ${errors} abgebrochene Anfragen.`,
-    )
-  }
-  return result
+  return JSON.parse(printed)
 }

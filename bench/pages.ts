@@ -3,12 +3,13 @@ import { readdirSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { ask } from './ask.ts'
-import type { Detail, Figure } from './figures.ts'
+import { type Detail, type Figure, isMissed, show } from './figures.ts'
 import { type FirstView, weighFirstView } from './first-view.ts'
 import { type LoadResult, putLoadOn } from './load.ts'
 import { memoryOf } from './process-figures.ts'
 import { type ServerProcess, startServer, untilAnswered } from './server-process.ts'
 import { runScript } from './tidy.ts'
+import { weightGoals } from './weight-goals.ts'
 
 const CONNECTIONS = 10
 
@@ -127,19 +128,35 @@ async function startBareServer(bytes: number): Promise<Pick<ServerProcess, 'addr
 }
 
 const weightFigures = ({ html, scripts, styles, fonts }: FirstView): Figure[] => [
-  { name: 'weight.html.raw', label: 'Startseite, HTML', value: html.raw / 1_000, unit: 'KB' },
-  weight('html', 'Startseite, HTML mit Brotli', html.sent, 30),
-  weight('scripts', 'JavaScript beim ersten Besuch, Brotli', scripts, 130),
-  weight('styles', 'CSS beim ersten Besuch, Brotli', styles, 25),
-  weight('fonts', 'Schriften beim ersten Besuch', fonts, 60),
+  explained(weight('html.raw', 'Startseite, HTML', html.raw), html.parts),
+  weight('html', 'Startseite, HTML mit Brotli', html.sent),
+  explained(weight('scripts', 'JavaScript beim ersten Besuch, Brotli', scripts.sent), scripts.parts),
+  weight('styles', 'CSS beim ersten Besuch, Brotli', styles),
+  weight('fonts', 'Schriften beim ersten Besuch', fonts),
 ]
 
-const weight = (name: string, label: string, bytes: number, most: number): Figure => ({
+type Parts = FirstView['scripts']['parts']
+
+const MOST_PARTS = 12
+
+/** A weight that is missed is told with its heaviest parts. */
+const explained = (figure: Figure, parts: Parts): Figure =>
+  isMissed(figure)
+    ? {
+        ...figure,
+        profile: parts
+          .toSorted((a, b) => b.bytes - a.bytes)
+          .slice(0, MOST_PARTS)
+          .map(({ name, bytes }) => `${show(bytes / 1_000, 'KB').padStart(8)}  ${name}`),
+      }
+    : figure
+
+const weight = (name: keyof typeof weightGoals, label: string, bytes: number): Figure => ({
   name: `weight.${name}`,
   label,
   value: bytes / 1_000,
   unit: 'KB',
-  goal: { most },
+  goal: { most: weightGoals[name] },
 })
 
 const rateFigure = (name: string, label: string, { rate, p50, p99, computing }: LoadResult): Figure => ({

@@ -9,6 +9,10 @@ export function memoryOf(pid: number): number | undefined {
   return kilobytes ? Number(kilobytes) * 1024 : undefined
 }
 
+/** Processes that this one has started. */
+export const childrenOf = (pid: number): number[] =>
+  (proc(pid, `task/${pid}/children`) ?? '').split(' ').filter(Boolean).map(Number)
+
 /** The clock of Linux for this, whatever the processor. */
 const TICKS_PER_SECOND = 100
 

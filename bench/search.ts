@@ -1,9 +1,9 @@
 import type { EmbeddedCms } from '@rathausplatz/cms'
 import { openCms } from '@rathausplatz/cms'
 import { calls, cmsInProcess } from '@rathausplatz/contract'
+import { type Engine, engineLabels, newPlace, openPostgres, type Place, removePlace } from './databases.ts'
 import type { Figure } from './figures.ts'
 import { memoryOf } from './process-figures.ts'
-import { removeFolder, tempFolder } from './tidy.ts'
 
 type Document = Parameters<EmbeddedCms['store']['writeAll']>[0][number]
 type Rounds = { documents: number; questions: number; writes: number }
@@ -28,20 +28,61 @@ const common =
   )
 
 /** The search at the size of a large town: how long an answer takes for those who wait longest. */
-export async function measureSearch({ documents, questions, writes }: Rounds): Promise<Figure[]> {
-  const dataDir = tempFolder()
-  const cms = await openCms({ dataDir, create: true, log: silent })
+export async function measureSearch(engines: readonly Engine[], rounds: Rounds): Promise<Figure[]> {
+  const place = newPlace()
   try {
-    const random = dice(7)
-    await cms.indexed()
+    const figures = [await measureFilling(place, rounds.documents)]
+    if (engines.includes('sqlite')) figures.push(...(await measureTown('sqlite', place, rounds)))
+    if (engines.includes('postgres')) figures.push(...(await measureOnPostgres(place, rounds)))
+    return figures
+  } finally {
+    removePlace(place)
+  }
+}
+
+async function measureFilling(place: Place, documents: number): Promise<Figure> {
+  const random = dice(7)
+  const begin = performance.now()
+  const cms = await openCms({ ...place, create: true, log: silent })
+  for (let from = 0; from < documents; from += AT_ONCE) {
+    const batch = Array.from({ length: Math.min(AT_ONCE, documents - from) }, (_, at) =>
+      document(from + at, random),
+    )
+    await write(cms, batch)
+  }
+  await cms.filled()
+  await cms.close()
+  const filled = (performance.now() - begin) / 1_000
+  return figure('search.fill', `${documents.toLocaleString('de-DE')} Dokumente anlegen`, filled, 's')
+}
+
+async function measureOnPostgres(place: Place, rounds: Rounds): Promise<Figure[]> {
+  const postgres = await openPostgres()
+  try {
+    const moved = await postgres.moveHere(place)
     const begin = performance.now()
-    for (let from = 0; from < documents; from += AT_ONCE) {
-      const batch = Array.from({ length: Math.min(AT_ONCE, documents - from) }, (_, at) =>
-        document(from + at, random),
-      )
-      await write(cms, batch)
-    }
-    const filled = (performance.now() - begin) / 1_000
+    const cms = await openCms({ ...moved, log: silent })
+    await cms.indexed()
+    await cms.close()
+    const indexed = (performance.now() - begin) / 1_000
+    await postgres.settle(moved)
+    const figures = await measureTown('postgres', moved, rounds)
+    removePlace(moved)
+    return [figure('postgres.search.indexed', 'PostgreSQL: alle Texte einlesen', indexed, 's'), ...figures]
+  } finally {
+    await postgres.close()
+  }
+}
+
+async function measureTown(
+  engine: Engine,
+  place: Place,
+  { documents, questions, writes }: Rounds,
+): Promise<Figure[]> {
+  const random = dice(11)
+  const cms = await openCms({ ...place, log: silent })
+  try {
+    await cms.indexed()
     const site = cmsInProcess(cms.handlers)
     const asked = await times(questions, round =>
       site.call(calls.suche, { query: { q: question(round, random) } }),
@@ -51,21 +92,21 @@ export async function measureSearch({ documents, questions, writes }: Rounds): P
     )
     const published = await times(writes, round => write(cms, [document(documents + round, random)]))
     const memory = memoryOf(process.pid)
+    const one = (name: string, label: string, value: number | undefined, unit: Figure['unit']) =>
+      figure(`${engine}.search.${name}`, `${engineLabels[engine]}: ${label}`, value, unit)
     return [
-      figure('search.fill', `${documents.toLocaleString('de-DE')} Dokumente anlegen`, filled, 's'),
-      figure('search.median', 'Frage, Mittelwert (Median)', percentile(asked, 50), 'ms'),
-      { ...figure('search.p95', 'Frage, 95. Perzentil', percentile(asked, 95), 'ms'), goal: { most: 20 } },
-      figure('search.p99', 'Frage, 99. Perzentil', percentile(asked, 99), 'ms'),
+      one('median', 'Frage, Mittelwert (Median)', percentile(asked, 50), 'ms'),
+      { ...one('p95', 'Frage, 95. Perzentil', percentile(asked, 95), 'ms'), goal: { most: 20 } },
+      one('p99', 'Frage, 99. Perzentil', percentile(asked, 99), 'ms'),
       {
-        ...figure('search.suggest.p95', 'Vorschlag, 95. Perzentil', percentile(suggested, 95), 'ms'),
+        ...one('suggest.p95', 'Vorschlag, 95. Perzentil', percentile(suggested, 95), 'ms'),
         goal: { most: 10 },
       },
-      figure('search.publish', 'Ein Dokument veröffentlichen (Median)', percentile(published, 50), 'ms'),
-      figure('search.memory', 'Speicher des Prozesses danach', memory && memory / 1_000_000, 'MB'),
+      one('publish', 'Ein Dokument veröffentlichen (Median)', percentile(published, 50), 'ms'),
+      one('memory', 'Speicher des Prozesses danach', memory && memory / 1_000_000, 'MB'),
     ]
   } finally {
     await cms.close()
-    removeFolder(dataDir)
   }
 }
 

@@ -1,7 +1,9 @@
+import type { SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
+import { frugal } from '../scripts/frugal.mjs'
 import { ask } from './ask.ts'
 import { runScript } from './tidy.ts'
 
@@ -19,14 +21,17 @@ export type ServerProcess = {
 export async function startServer({
   dataDir,
   demo,
+  settings = {},
 }: {
   dataDir: string
   demo: boolean
+  settings?: Readonly<Record<string, string>>
 }): Promise<ServerProcess> {
-  const child = runScript(main, [], {
+  const options: SpawnOptions = {
     // What it logs (warnings only) is for the person at the terminal.
     stdio: ['ignore', process.stderr, 'pipe'],
     env: {
+      ...frugal.environment,
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
@@ -37,8 +42,13 @@ export async function startServer({
       CMS_URL: '',
       PUBLIC_URL: '',
       TRUST_PROXY: '',
+      SEITENSPEICHER: '',
+      // One, so that what it computes and takes is what a process does.
+      WORKERS: '1',
+      ...settings,
     },
-  })
+  }
+  const child = runScript(main, [], options, frugal.flags)
   const ended = once(child, 'close')
   const said: string[] = []
   const open = new Promise<string>(resolve => {

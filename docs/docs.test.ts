@@ -1,8 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { settings } from '../apps/server/src/config.ts'
 import { schemas } from '../packages/templates/src/schemas.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -80,9 +78,17 @@ describe('what the pages name', () => {
   })
 
   test('CONTRIBUTING lists the steps of npm test', () => {
-    const steps = [...read('scripts/test.mjs').matchAll(/^ {2}(\w+): \{/gm)].map(([, step]) => step)
+    const [, block = ''] = /^const steps = \{\n([^]*?)^\}/m.exec(read('scripts/test.mjs')) ?? []
+    const steps = [...block.matchAll(/^ {2}(\w+): \{/gm)].map(([, step]) => step)
     const [, listed = ''] = /npm test -- lint.*: (.+)$/m.exec(read('CONTRIBUTING.md')) ?? []
     expect(listed.split(' ')).toEqual(steps)
+  })
+
+  test('the glossary explains each word once', () => {
+    const words = [...prose('docs/glossary.md').matchAll(/^\| (?!-|Wort )([^|]+?) \|/gm)].map(
+      ([, word]) => word,
+    )
+    expect(words.filter((word, place) => words.indexOf(word) < place)).toEqual([])
   })
 
   test('the glossary explains every template', () => {
@@ -114,25 +120,22 @@ describe('decisions', () => {
   })
 })
 
-describe('README', () => {
-  const rows = [...prose('README.md').matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]*)`|leer) \|/gm)]
-
-  test('its table has exactly the settings of the server', () => {
-    expect(rows.map(([, name]) => name)).toEqual(Object.keys(settings.shape))
-  })
-
-  test('its table shows the values that hold without a setting', () => {
-    const shown = Object.fromEntries(rows.map(([, name = '', value = '']) => [name, value]))
-    expect(shown).toEqual({ ...parseEnv(read('.env.example')) })
-  })
-})
-
 test('The audit of the public town names only files that are there', () => {
   const named = [...read('docs/pruefung.md').matchAll(/`((?:apps|packages|tests|docs)\/[\w./-]+)`/g)].map(
     ([, file = '']) => file,
   )
   expect(named.length).toBeGreaterThan(60)
   expect(named.filter(file => !existsSync(join(root, file)))).toEqual([])
+})
+
+test('The audit of the desk names tests by titles that they have', () => {
+  const [part = ''] = read('docs/pruefung.md').split('## Redaktion\n')[1]?.split('\n## ') ?? []
+  const named = [...part.matchAll(/`([\w./-]+)` › ((?:„[^“]+“(?:, )?)+)/g)].flatMap(
+    ([, file = '', titles = '']) =>
+      Array.from(titles.matchAll(/„([^“]+)“/g), ([, title = '']) => ({ file, title })),
+  )
+  expect(named.length).toBeGreaterThan(18)
+  expect(named.filter(({ file, title }) => !read(file).includes(title))).toEqual([])
 })
 
 test('CHANGELOG has a place for what is not released yet', () => {

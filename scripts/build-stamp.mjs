@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** What the build of the site is made from, and what makes it. */
+/** What the builds of site and desk are made from, and what makes it. */
 const SOURCES = [
+  'apps/redaktion',
   'apps/site',
   'packages/contract',
   'packages/templates',

@@ -8,6 +8,7 @@ let root: string
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'rathausplatz-stamp-'))
   await write('apps/site/app/root.tsx', 'root')
+  await write('apps/redaktion/src/main.tsx', 'main')
   await write('apps/site/build/client/a.js', 'gebaut')
   await write('package-lock.json', '{}')
   for (const name of ['contract', 'templates', 'ui']) await write(`packages/${name}/src/index.ts`, name)
@@ -28,6 +29,7 @@ test('A build is up to date until a source changes, comes, goes or moves', async
   expect(await isBuilt(root)).toBe(true)
   const changes = [
     () => write('apps/site/app/root.tsx', 'Root'),
+    () => write('apps/redaktion/src/main.tsx', 'Main'),
     () => write('packages/ui/src/neu.ts', ''),
     () => rm(join(root, 'packages/ui/src/neu.ts')),
     () => write('package-lock.json', '{"neu":1}'),

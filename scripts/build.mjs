@@ -1,4 +1,4 @@
-/** `npm run build`: the site as the server serves it. Runs on Node 24. */
+/** `npm run build`: site and desk as the server serves them. Runs on Node 24. */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fingerprint, removeStamp, writeStamp } from './build-stamp.mjs'
@@ -13,24 +13,28 @@ async function build() {
   const print = await fingerprint(root)
   await removeStamp(root)
   const site = join(root, 'apps', 'site')
+  const desk = join(root, 'apps', 'redaktion')
   /** @param {string[]} path */
   const tool = (...path) => join(root, 'node_modules', ...path)
   // The service worker comes after the site: it knows the finished files by name.
+  const vite = tool('vite', 'bin', 'vite.js')
   const steps = [
-    [tool('@react-router', 'dev', 'bin.cjs'), 'build'],
-    [tool('vite', 'bin', 'vite.js'), 'build', '--config', 'vite.worker.config.ts'],
+    { cwd: site, step: [tool('@react-router', 'dev', 'bin.cjs'), 'build'] },
+    { cwd: site, step: [vite, 'build', '--config', 'vite.worker.config.ts'] },
+    { cwd: desk, step: [vite, 'build'] },
   ]
   const env = { ...process.env, NODE_ENV: 'production' }
   let code = 0
-  for (const step of steps) code ||= await run(process.execPath, step, { cwd: site, env })
+  for (const { cwd, step } of steps) code ||= await run(process.execPath, step, { cwd, env })
   if (code !== 0) {
     console.error(
       'Die Website konnte nicht gebaut werden, siehe oben. / The site could not be built, see above.',
     )
     return 1
   }
-  const count = await precompress(join(root, 'apps', 'site', 'build', 'client'))
+  const folders = [join(site, 'build', 'client'), join(desk, 'build')]
+  const counts = await Promise.all(folders.map(precompress))
   await writeStamp(root, print)
-  console.error(`${count} Dateien liegen auch komprimiert bereit.`)
+  console.error(`${counts.reduce((sum, count) => sum + count, 0)} Dateien liegen auch komprimiert bereit.`)
   return 0
 }

@@ -1,17 +1,24 @@
 import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
-const CHROMIUM = '/usr/bin/chromium'
+/** Debian's Chromium. */
+export const CHROMIUM = '/usr/bin/chromium'
+/** The same without windows: it draws in half the time. */
+const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell'
+
+/** For whoever needs no window. */
+export const quickChromium = () => (existsSync(WITHOUT_WINDOWS) ? WITHOUT_WINDOWS : CHROMIUM)
 
 /**
  * The browser of the end-to-end tests is Debian's; where it is missing and we may, it is installed.
  * @returns {Promise<{ ok: true } | { ok: false, message: string }>}
  */
 export async function provideChromium() {
-  if (existsSync(CHROMIUM)) return { ok: true }
-  if (process.getuid?.() === 0 && (await run('apt-get', ['update', '-qq'])) === 0) {
+  const isThere = existsSync(CHROMIUM) && existsSync(WITHOUT_WINDOWS)
+  if (!isThere && process.getuid?.() === 0 && (await run('apt-get', ['update', '-qq'])) === 0) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
+    for (const program of ['chromium', 'chromium-headless-shell'])
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', program], { env })
   }
   if (existsSync(CHROMIUM)) return { ok: true }
   return {

@@ -99,6 +99,8 @@ import { defineSchema } from '../template.ts'
 /** A title and a text. */
 export const ${camel} = defineSchema({
   label: ${literal(label)},
+  group: 'text',
+  purpose: 'Ein Titel und ein kurzer Text.',
   context: z.object({
     titel: field.requiredLine({ label: 'Titel' }),
     text: field.plainText({ label: 'Text' }).default(''),

@@ -1,19 +1,24 @@
 import { spawn } from 'node:child_process'
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+/** Ends whoever does not know it. */
+const RENEW = 'SIGUSR2'
 
 /**
  * Runs a program with our own terminal, passes signals on to it and answers its exit code; 127 if it cannot be run.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {import('node:child_process').SpawnOptions} options
+ * @param {import('node:child_process').SpawnOptions & { renewable?: boolean }} options `renewable`: it knows SIGUSR2
  * @returns {Promise<number>}
  */
-export function run(command, args, options = {}) {
+export function run(command, args, { renewable = false, ...options } = {}) {
   return new Promise(resolve => {
     const shell = process.platform === 'win32' && command.endsWith('.cmd')
     const child = spawn(command, args, { stdio: 'inherit', shell, ...options })
-    const passOn = SIGNALS.map(signal => /** @type {const} */ ([signal, () => child.kill(signal)]))
+    const passOn = [
+      ...SIGNALS.map(signal => /** @type {const} */ ([signal, () => void child.kill(signal)])),
+      /** @type {const} */ ([RENEW, () => void (renewable && child.kill(RENEW))]),
+    ]
     const done = (/** @type {number} */ code) => {
       for (const [signal, listener] of passOn) process.off(signal, listener)
       resolve(code)

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isBuilt } from './build-stamp.mjs'
+import { frugal } from './frugal.mjs'
 import { findNode24 } from './node-24.mjs'
 import { arePackagesInstalled, installPackages } from './packages.mjs'
 import { run } from './run.mjs'
@@ -10,6 +11,8 @@ import { step } from './step.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+// Until the server stands there is nothing to renew, and nothing to fall over.
+process.on('SIGUSR2', () => {})
 process.exitCode = await start()
 
 async function start() {
@@ -38,9 +41,11 @@ async function start() {
   console.error('\n── Schritt 4 von 4: Server starten')
   const flags = [
     '--disable-warning=ExperimentalWarning',
+    ...frugal.flags,
     ...(existsSync(join(root, '.env')) ? ['--env-file=.env'] : []),
   ]
-  return run(found.node, [...flags, 'apps/server/src/main.ts'], { cwd: root })
+  const env = { ...frugal.environment, ...process.env }
+  return run(found.node, [...flags, 'apps/server/src/main.ts'], { cwd: root, env, renewable: true })
 }
 
 /** @param {string} sentence */

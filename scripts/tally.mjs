@@ -1,6 +1,16 @@
 import { readFile } from 'node:fs/promises'
+import { stripVTControlCharacters } from 'node:util'
 
-/** @typedef {{ passed: number, failed: number }} Tally */
+/**
+ * `wavering` are browser tests that passed at their second try only.
+ * @typedef {{ passed: number, failed: number, failures?: readonly string[], wavering?: readonly string[] }} Tally
+ */
+
+/** A busy machine makes one test in hundreds waver; more of them in one run are a fault of ours. */
+const MOST_WAVERING = 3
+
+/** A failure is told again in so many letters at most; all of it stands above. */
+const MOST_TOLD = 1_500
 
 /**
  * A tool without tests counts as one.
@@ -16,13 +26,87 @@ export function tallyOfTool(exitCode) {
  * loaded, no test at all, no report) counts as one failure, so that none can hide.
  * @param {string} file
  * @param {number} exitCode
+ * @param {{ mayBeEmpty?: boolean }} options `mayBeEmpty`: a run that found nothing to test counts as one tool.
  * @returns {Promise<Tally>}
  */
-export async function tallyOfReport(file, exitCode) {
+export async function tallyOfReport(file, exitCode, { mayBeEmpty = false } = {}) {
   const report = await readFile(file, 'utf8').then(JSON.parse, () => undefined)
   const { passed, failed } = count(report)
+  if (mayBeEmpty && passed + failed === 0) return tallyOfTool(exitCode)
   const hidden = failed === 0 && (exitCode !== 0 || passed === 0)
-  return { passed, failed: hidden ? 1 : failed }
+  const wavering = (report?.suites ?? []).flatMap(waveringIn).map(told)
+  const unsteady = wavering.length > MOST_WAVERING ? wavering.length : 0
+  return {
+    passed: passed - unsteady,
+    failed: (hidden ? 1 : failed) + unsteady,
+    failures: failuresIn(report),
+    wavering,
+  }
+}
+
+/**
+ * Name and reason of each failure, because what a long run says at its beginning is lost where only its end is kept.
+ * @param {any} report of vitest or of Playwright
+ */
+function failuresIn(report) {
+  const ofFiles = (report?.testResults ?? []).flatMap(ofFile)
+  return [...ofFiles, ...(report?.suites ?? []).flatMap(ofSuite)].map(told)
+}
+
+/**
+ * @param {any} file
+ * @returns {string[][]}
+ */
+function ofFile({ name, status, message, assertionResults = [] }) {
+  /** @type {any[]} */
+  const failed = assertionResults.filter((/** @type {any} */ { status }) => status === 'failed')
+  // A file that could not be loaded has no tests.
+  if (failed.length === 0) return status === 'failed' ? [[name, message]] : []
+  return failed.map(({ fullName, failureMessages }) => [`${name}: ${fullName}`, failureMessages.join('\n')])
+}
+
+/**
+ * @param {any} suite
+ * @returns {string[][]}
+ */
+function ofSuite({ suites = [], specs = [] }) {
+  /** @type {any[]} */
+  const failed = specs.filter((/** @type {any} */ { ok }) => !ok)
+  return [...failed.map(ofSpec), ...suites.flatMap(ofSuite)]
+}
+
+/**
+ * @param {any} spec
+ * @returns {string[]}
+ */
+function ofSpec({ file, line, title, tests }) {
+  const results = tests.flatMap((/** @type {any} */ { results }) => results)
+  return [`${file}:${line}: ${title}`, results.flatMap(reasons).join('\n')]
+}
+
+/**
+ * @param {any} suite
+ * @returns {string[][]}
+ */
+function waveringIn({ suites = [], specs = [] }) {
+  /** @type {any[]} */
+  const wavering = specs.filter(({ tests }) =>
+    tests.some((/** @type {any} */ { status }) => status === 'flaky'),
+  )
+  return [...wavering.map(ofSpec), ...suites.flatMap(waveringIn)]
+}
+
+/**
+ * @param {any} result
+ * @returns {string[]}
+ */
+function reasons({ errors = [] }) {
+  return errors.map((/** @type {any} */ { message }) => message)
+}
+
+/** @param {readonly (string | undefined)[]} lines */
+function told(lines) {
+  return stripVTControlCharacters(lines.filter(Boolean).join('\n')).slice(0, MOST_TOLD)
 }
 
 /**

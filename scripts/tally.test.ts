@@ -18,20 +18,89 @@ async function report(content: unknown): Promise<string> {
 
 test('The tests of vitest and of Playwright are counted from their reports', async () => {
   const vitest = await report({ numPassedTests: 12, numFailedTests: 2 })
-  expect(await tallyOfReport(vitest, 1)).toEqual({ passed: 12, failed: 2 })
+  expect(await tallyOfReport(vitest, 1)).toMatchObject({ passed: 12, failed: 2 })
   const playwright = await report({ stats: { expected: 5, flaky: 1, unexpected: 3, skipped: 1 } })
-  expect(await tallyOfReport(playwright, 1)).toEqual({ passed: 6, failed: 3 })
+  expect(await tallyOfReport(playwright, 1)).toMatchObject({ passed: 6, failed: 3 })
+})
+
+test('What failed is told with its reason, without colours and not at length', async () => {
+  const vitest = await report({
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: '/a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'Eins', failureMessages: [] },
+          {
+            status: 'failed',
+            fullName: 'Zwei',
+            failureMessages: ['\u001B[31mnot so\u001B[39m', 'x'.repeat(9_000)],
+          },
+        ],
+      },
+      { name: '/b.test.ts', status: 'failed', message: 'cannot be loaded', assertionResults: [] },
+    ],
+  })
+  const { failures = [] } = await tallyOfReport(vitest, 1)
+  expect(failures).toHaveLength(2)
+  expect(failures[0]).toMatch(/^\/a\.test\.ts: Zwei\nnot so\nx{1000,1500}$/)
+  expect(failures[1]).toBe('/b.test.ts\ncannot be loaded')
+
+  const spec = (ok: boolean) => ({
+    ok,
+    title: 'Eine Seite',
+    file: 'a.spec.ts',
+    line: 3,
+    tests: [{ results: [{ errors: ok ? [] : [{ message: 'not there' }] }] }],
+  })
+  const playwright = await report({
+    stats: { expected: 1, unexpected: 1 },
+    suites: [{ specs: [spec(true)], suites: [{ specs: [spec(false)] }] }],
+  })
+  expect((await tallyOfReport(playwright, 1)).failures).toEqual(['a.spec.ts:3: Eine Seite\nnot there'])
+})
+
+test('A browser test that passed at its second try is told by name; more than three of them have failed', async () => {
+  const wavering = (count: number) => ({
+    stats: { expected: 20, flaky: count, unexpected: 0 },
+    suites: [
+      {
+        specs: Array.from({ length: count }, (_, at) => ({
+          ok: true,
+          title: `Eine Seite ${at}`,
+          file: 'a.spec.ts',
+          line: at,
+          tests: [{ status: 'flaky', results: [{ errors: [{ message: 'late' }] }, { errors: [] }] }],
+        })),
+      },
+    ],
+  })
+  const three = await tallyOfReport(await report(wavering(3)), 0)
+  expect(three).toMatchObject({ passed: 23, failed: 0 })
+  expect(three.wavering).toHaveLength(3)
+  expect(three.wavering?.[0]).toBe('a.spec.ts:0: Eine Seite 0\nlate')
+  expect(await tallyOfReport(await report(wavering(4)), 0)).toMatchObject({ passed: 20, failed: 4 })
 })
 
 test('A run that failed without a failed test is a failure', async () => {
   const loaded = await report({ numPassedTests: 12, numFailedTests: 0 })
-  expect(await tallyOfReport(loaded, 1)).toEqual({ passed: 12, failed: 1 })
+  expect(await tallyOfReport(loaded, 1)).toMatchObject({ passed: 12, failed: 1 })
 })
 
 test('A run without any test, and one without a report, are failures', async () => {
   const none = await report({ numPassedTests: 0, numFailedTests: 0 })
-  expect(await tallyOfReport(none, 0)).toEqual({ passed: 0, failed: 1 })
-  expect(await tallyOfReport(join(folder, 'fehlt.json'), 0)).toEqual({ passed: 0, failed: 1 })
+  expect(await tallyOfReport(none, 0)).toMatchObject({ passed: 0, failed: 1 })
+  expect(await tallyOfReport(join(folder, 'fehlt.json'), 0)).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('A run that may find nothing to test is no failure then, unless it failed', async () => {
+  const none = await report({ numPassedTests: 0, numFailedTests: 0 })
+  expect(await tallyOfReport(none, 0, { mayBeEmpty: true })).toEqual({ passed: 1, failed: 0 })
+  expect(await tallyOfReport(none, 1, { mayBeEmpty: true })).toEqual({ passed: 0, failed: 1 })
+  const some = await report({ numPassedTests: 3, numFailedTests: 1 })
+  expect(await tallyOfReport(some, 1, { mayBeEmpty: true })).toMatchObject({ passed: 3, failed: 1 })
 })
 
 test('A tool counts as one, and everything adds up', () => {

@@ -1,8 +1,12 @@
-/** `npm test`: everything CI runs. `npm test -- unit lint` runs only these steps. Works on the Node the machine has. */
-import { mkdtemp, rm } from 'node:fs/promises'
+/**
+ * `npm test`: everything CI runs. `npm test -- unit lint` runs only these steps, `npm run check` those of the loop while
+ * working. Works on the Node the machine has.
+ */
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { branchPoint } from './branch-point.mjs'
 import { provideChromium } from './chromium.mjs'
 import { findNode24 } from './node-24.mjs'
 import { arePackagesInstalled, installPackages } from './packages.mjs'
@@ -12,7 +16,12 @@ import { sum, tallyOfReport, tallyOfTool } from './tally.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
-const reports = await mkdtemp(join(tmpdir(), 'rathausplatz-test-'))
+/** Told again at the end; whoever breaks more of them reads the first. */
+const MOST_FAILURES = 20
+/** Reports, and whatever tests leave behind: a run that was ended has no time to tidy up. */
+const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-test-'))
+// PostgreSQL runs as somebody else where the tests run as root.
+await chmod(folder, 0o711)
 
 /** @type {Record<string, { headline: string, work: () => Promise<import('./tally.mjs').Tally> }>} */
 const steps = {
@@ -24,36 +33,48 @@ const steps = {
   types: { headline: 'Typen', work: () => withRouteTypes(() => tool('tsc', '--noEmit')) },
   knip: { headline: 'Ungenutzter Code', work: () => tool('knip') },
   build: { headline: 'Bau der Website', work: () => tool('node', 'scripts/build.mjs') },
-  unit: { headline: 'Tests der Bausteine', work: () => vitest('unit', 'unit-*') },
-  durability: { headline: 'Tests der Haltbarkeit', work: () => vitest('durability') },
+  unit: { headline: 'Tests der Bausteine', work: () => vitest(['unit', 'unit-*']) },
+  durability: { headline: 'Tests der Haltbarkeit', work: () => vitest(['durability', 'durability-*']) },
   e2e: { headline: 'Tests im Browser', work: playwright },
+}
+
+/** Done when asked for only: all of it is in the steps above. */
+const onDemand = {
+  changed: { headline: 'Tests dessen, was sich geändert hat', work: testsOfChanges },
 }
 
 try {
   process.exitCode = await test(process.argv.slice(2))
 } finally {
-  await rm(reports, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 })
 }
 
 /** @param {string[]} asked */
 async function test(asked) {
-  const unknown = asked.filter(name => !(name in steps))
+  const all = { ...steps, ...onDemand }
+  const unknown = asked.filter(name => !(name in all))
   if (unknown.length > 0) {
     return fail(
-      `Diesen Schritt gibt es nicht: ${unknown.join(', ')}. Es gibt: ${Object.keys(steps).join(', ')}. / No such step.`,
+      `Diesen Schritt gibt es nicht: ${unknown.join(', ')}. Es gibt: ${Object.keys(all).join(', ')}. / No such step.`,
     )
   }
   const ready = await step('Pakete', prepare)
   if (!ready.ok) return fail(ready.message)
 
   const results = []
-  for (const [name, { headline, work }] of Object.entries(steps)) {
+  for (const [name, { headline, work }] of Object.entries(asked.length > 0 ? all : steps)) {
     if (asked.length > 0 && !asked.includes(name)) continue
     const tally = await step(`${headline} (${name})`, work)
     results.push({ name, ...tally })
   }
   const { passed, failed } = sum(results)
   const broken = results.filter(result => result.failed > 0).map(result => result.name)
+  for (const failure of results.flatMap(({ failures = [] }) => failures).slice(0, MOST_FAILURES)) {
+    console.error(`\n× ${failure}`)
+  }
+  for (const wavering of results.flatMap(({ wavering = [] }) => wavering)) {
+    console.error(`\n~ Erst beim zweiten Mal bestanden, bitte beheben: ${wavering}`)
+  }
   console.error(broken.length > 0 ? `\nNicht bestanden: ${broken.join(', ')}` : '\nAlles bestanden.')
   console.log(`${passed} passed, ${failed} failed`)
   return failed > 0 || passed === 0 ? 1 : 0
@@ -77,7 +98,7 @@ function call(command, args, env = {}) {
   const { NODE_ENV: _, ...inherited } = process.env
   return run(command, args, {
     cwd: root,
-    env: { ...inherited, ...env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+    env: { ...inherited, ...env, TMPDIR: folder, PATH: `${bin}${delimiter}${process.env.PATH}` },
   })
 }
 
@@ -95,14 +116,21 @@ async function withRouteTypes(work) {
   return generated ? tallyOfTool(generated) : work()
 }
 
-/** @param {[string, ...string[]]} projects */
-async function vitest(...projects) {
-  const report = join(reports, `${projects[0]}.json`)
+/**
+ * @param {readonly string[]} projects
+ * @param {readonly string[]} more
+ */
+async function vitest(projects, more = []) {
+  const report = join(folder, `${projects[0]}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return tallyOfReport(
-    report,
-    await call('vitest', ['run', ...projects.map(project => `--project=${project}`), ...reporters]),
-  )
+  const named = projects.map(project => `--project=${project}`)
+  const code = await call('vitest', ['run', ...named, ...more, ...reporters])
+  return tallyOfReport(report, code, { mayBeEmpty: more.includes('--passWithNoTests') })
+}
+
+/** The fast tests that reach a file changed since the work left the main branch, committed or not. */
+async function testsOfChanges() {
+  return vitest(['unit', 'unit-*'], ['--changed', branchPoint(root), '--passWithNoTests'])
 }
 
 async function playwright() {
@@ -111,7 +139,7 @@ async function playwright() {
     console.error(browser.message)
     return tallyOfTool(1)
   }
-  const report = join(reports, 'e2e.json')
+  const report = join(folder, 'e2e.json')
   const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=line,json']
   return tallyOfReport(report, await call('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report }))
 }

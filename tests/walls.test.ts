@@ -22,6 +22,8 @@ const violations = [
   ['packages/cms/src/planted.ts', `import { views } from '@rathausplatz/templates/views'`],
   ['packages/cms/src/planted-ui.ts', `import { Link } from '@rathausplatz/ui'`],
   ['packages/cms/src/planted-app.ts', `import { createSite } from '@rathausplatz/site'`],
+  ['packages/cms/src/search/planted.ts', `import { sqliteIndex } from './sqlite/reads.ts'`],
+  ['packages/cms/src/planted-search.ts', `import { putEntry } from './search/postgres/writes.ts'`],
   ['packages/cms/src/store/migrations/9998-planted.ts', `import { newId } from '../id.ts'`],
   ['packages/cms/src/store/migrations/9999-planted.ts', `import { berlinDay } from '@rathausplatz/kalender'`],
   ['packages/demo/src/planted.ts', `import { createSite } from '@rathausplatz/site'`],
@@ -29,6 +31,11 @@ const violations = [
   ['apps/site/app/planted-demo.ts', `import { seedDemo } from '@rathausplatz/demo'`],
   ['apps/site/app/planted-store.ts', `import { DatabaseSync } from 'node:sqlite'`],
   ['apps/site/app/planted-server.ts', `import { start } from '@rathausplatz/server'`],
+  ['apps/site/app/planted-desk.ts', `import { buildFolder } from '@rathausplatz/redaktion'`],
+  ['apps/redaktion/src/planted.ts', `import { openCms } from '@rathausplatz/cms'`],
+  ['apps/redaktion/src/planted-site.ts', `import { createSite } from '@rathausplatz/site'`],
+  ['apps/redaktion/src/planted-node.ts', `import { readFile } from 'node:fs/promises'`],
+  ['apps/redaktion/src/planted-around.ts', `import { calls } from '../../../packages/contract/src/calls.ts'`],
   ['packages/ui/src/planted-around.ts', `import { calls } from '../../contract/src/calls.ts'`],
   ['packages/templates/src/planted-around.ts', `import { openStore } from '../../cms/src/store/index.ts'`],
   ['apps/site/app/planted-around.ts', `import { openStore } from '../../../packages/cms/src/store/index.ts'`],
@@ -42,6 +49,7 @@ const allowed = [
   ['packages/templates/src/planted-allowed.ts', `import { calls } from '@rathausplatz/contract'`],
   ['packages/cms/src/planted-allowed.ts', `import { schemas } from '@rathausplatz/templates/schemas'`],
   ['packages/cms/src/store/migrations/9997-planted.ts', `import { sql } from 'kysely'`],
+  ['apps/redaktion/src/planted-allowed.ts', `import { calls } from '@rathausplatz/contract'`],
   ['apps/site/app/planted-allowed.ts', `import { views } from '@rathausplatz/templates/views'`],
 ] as const
 

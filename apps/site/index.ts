@@ -4,16 +4,33 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import { heardCms } from './app/cms/heard-cms.ts'
 import { rememberTown } from './app/cms/remember-town.ts'
 import type { SiteContext } from './app/cms/site-context.ts'
+import { rememberAccounts } from './app/sessions/known-accounts.ts'
+import { keptKey } from './kept-key.ts'
+
+export type { InlineCode } from './app/document/inline-mark.ts'
 
 type SiteOptions = Pick<
   SiteContext,
-  'cms' | 'media' | 'publicUrl' | 'frameOrigins' | 'beobachtungen' | 'vorschau' | 'log'
+  | 'cms'
+  | 'media'
+  | 'desk'
+  | 'publicUrl'
+  | 'frameOrigins'
+  | 'sessionSeconds'
+  | 'beobachtungen'
+  | 'vorschau'
+  | 'log'
 > & {
+  /** Where the site keeps what it must know again. */
+  dataDir: string
   /** The town as the operator has named it, for a CMS that does not. */
   stadt?: Stadt | undefined
 }
 /** What the server knows of a request. */
-type RequestContext = Pick<SiteContext, 'nonce' | 'requestId' | 'sender' | 'refused' | 'tells'>
+type RequestContext = Pick<
+  SiteContext,
+  'policy' | 'onSameForAll' | 'requestId' | 'sender' | 'refused' | 'tells'
+>
 type Site = {
   /** Answers a request for a page. */
   fetch(request: Request, context: RequestContext): Promise<Response>
@@ -21,9 +38,14 @@ type Site = {
   clientFolder: string
 }
 
-/** A build of the site brings its own way to wrap what loaders use. */
+/** A build of the site brings its own way to wrap what loaders use, and what keeps its actions. */
 export type SiteBuild = ServerBuild & {
-  entry: { module: { provide(site: SiteContext): RouterContextProvider } }
+  entry: {
+    module: {
+      provide(site: SiteContext): RouterContextProvider
+      unlessRefused(routes: ServerBuild['routes']): ServerBuild['routes']
+    }
+  }
 }
 
 /** Where the build stands beside its sources. */
@@ -35,38 +57,72 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   return { fetch: serveBuild(build, options), clientFolder: `${buildFolder}client` }
 }
 
+/** Routes without which no page of the CMS is drawn. */
+const PAGES: ReadonlySet<string> = new Set(['root', 'home', 'page'])
+
+const onlyPages = <R>(routes: Readonly<Record<string, R>>): Record<string, R> =>
+  Object.fromEntries(Object.entries(routes).filter(([id]) => PAGES.has(id)))
+
 /** Answers requests with a build; in development the build changes under way. */
 export function serveBuild(
   build: SiteBuild,
-  { cms, media, publicUrl, frameOrigins, beobachtungen, vorschau, log, stadt }: SiteOptions,
+  {
+    cms,
+    media,
+    desk,
+    publicUrl,
+    frameOrigins,
+    sessionSeconds,
+    beobachtungen,
+    vorschau,
+    log,
+    dataDir,
+    stadt,
+  }: SiteOptions,
   mode = 'production',
 ): Site['fetch'] {
   // Forms are accepted from the public address only, also where a proxy speaks to us under another one.
   const allowedActionOrigins = [new URL(publicUrl).host]
-  const handle = createRequestHandler({ ...build, allowedActionOrigins }, mode)
+  const routes = build.entry.module.unlessRefused(build.routes)
+  const handle = createRequestHandler({ ...build, routes, allowedActionOrigins }, mode)
+  // For these nothing but a page of the CMS stands at any address.
+  const assets = { ...build.assets, routes: onlyPages(build.assets.routes) }
+  const handlePage = createRequestHandler({ ...build, assets, routes: onlyPages(routes) }, mode)
   const town = rememberTown(stadt)
-  return async (request, { nonce, requestId, sender, refused, tells }) => {
+  const knownAccounts = rememberAccounts()
+  let kept: Buffer | undefined
+  const key = () => {
+    kept ??= keptKey(dataDir, err => log.error({ err }, 'Schlüssel der Website nicht aufgehoben'))
+    return kept
+  }
+  return async (request, { policy, onSameForAll, requestId, sender, refused, tells }) => {
     const now = new Date()
     const heard = heardCms(cms, log, requestId)
-    const response = await handle(
-      request,
-      build.entry.module.provide({
-        cms: town(heard.cms),
-        keptSince: heard.keptSince,
-        media,
-        log,
-        publicUrl,
-        frameOrigins,
-        beobachtungen,
-        tells,
-        vorschau,
-        nonce,
-        requestId,
-        sender,
-        refused,
-        now,
-      }),
-    )
+    const drawPage: SiteContext['drawPage'] = async (asked, told) =>
+      handlePage(asked, build.entry.module.provide({ ...site, ...told }))
+    const site: SiteContext = {
+      cms: town(heard.cms),
+      keptSince: heard.keptSince,
+      media,
+      desk,
+      log,
+      publicUrl,
+      frameOrigins,
+      sessionSeconds,
+      knownAccounts,
+      beobachtungen,
+      tells,
+      vorschau,
+      policy,
+      onSameForAll,
+      key,
+      requestId,
+      sender,
+      refused,
+      now,
+      drawPage,
+    }
+    const response = await handle(request, build.entry.module.provide(site))
     // A part that came too late is missing here and may be there at the next request.
     if (!heard.isWhole()) response.headers.set('cache-control', 'no-store')
     const since = heard.keptSince()

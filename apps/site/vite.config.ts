@@ -1,21 +1,30 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { chunkOf } from './vite/chunks.ts'
+import { chunkGroups } from './vite/chunks.ts'
+import { classNames } from './vite/class-names.ts'
+import { plainImports } from './vite/plain-imports.ts'
+import { routerFacts } from './vite/router-facts.ts'
 import { routerReports } from './vite/router-reports.ts'
 
 export default defineConfig({
-  plugins: [reactRouter(), routerReports()],
+  plugins: [reactRouter(), routerReports(), routerFacts(), classNames(), plainImports()],
   css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
   build: {
     // The oldest browsers that an old phone in the town still runs.
     target: ['chrome105', 'safari16', 'firefox110'],
     assetsInlineLimit: 1024,
     cssCodeSplit: false,
+    modulePreload: false,
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf, minSize: 0 }] } } } },
+      build: {
+        rolldownOptions: {
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
+      },
     },
   },
-  ssr: { noExternal: [/^@rathausplatz\//, 'lucide-react'] },
+  ssr: { noExternal: [/^@rathausplatz\//] },
 })

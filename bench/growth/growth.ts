@@ -1,85 +1,206 @@
 import { type EmbeddedCms, openCms } from '@rathausplatz/cms'
 import { type Cms, calls, cmsInProcess } from '@rathausplatz/contract'
 import { demand } from '../ask.ts'
+import { type Engine, engineLabels, newPlace, openPostgres, type Place, removePlace } from '../databases.ts'
 import type { Detail, Figure } from '../figures.ts'
 import { memoryOf } from '../process-figures.ts'
 import { startServer, untilAnswered } from '../server-process.ts'
-import { removeFolder, tempFolder } from '../tidy.ts'
 import { takeTurns } from './round-robin.ts'
-import { deepPagesOf, deepPath, fill, GROUP } from './stock.ts'
+import { bereichPath, deepPagesOf, deepPath, fill, GROUP } from './stock.ts'
 
 const AT_ONCE = 1_000
 const MOST = { most: 1.5 }
 const silent = { info() {}, warn() {}, error: console.error }
 
-/** A question of the public, as a call and as an address. `path` is another deep page each time. */
+/**
+ * A question of the public, as a call and as an address. `path` is another deep page each time, and named in another
+ * way, so that no answer is one that is remembered: few pages would be asked for again, many would not.
+ */
 const questions: readonly Question[] = [
   {
     name: 'route.deep',
     label: 'Tiefe Seite nach Pfad',
-    inProcess: (cms, path) => cms.call(calls.route, { query: { url: path } }),
-    address: path => `/api/cms/route?url=${path}`,
+    inProcess: ({ site }, path, round) =>
+      site.call(calls.route, { query: { url: `${path}?runde=${round}` } }),
+    address: (path, round) => `/api/cms/route?url=${path}%3Frunde=${round}`,
   },
   {
     name: 'route.home',
     label: 'Startseite nach Pfad',
-    inProcess: cms => cms.call(calls.route, { query: { url: '/' } }),
-    address: () => '/api/cms/route?url=/',
+    inProcess: ({ site }, _, round) => site.call(calls.route, { query: { url: `/?runde=${round}` } }),
+    address: (_, round) => `/api/cms/route?url=/%3Frunde=${round}`,
   },
   {
     name: 'aktuelles.group',
     label: 'Nachrichten einer Gruppe, Seite 1',
-    inProcess: cms => cms.call(calls.aktuelles, { query: { interessengruppen_id: GROUP, pro_seite: 15 } }),
+    inProcess: ({ store }) => news(store, { tag: GROUP_TAG, limit: 15 }),
     address: () => `/api/cms/aktuelles?interessengruppen_id=${GROUP}&pro_seite=15`,
   },
   {
     name: 'aktuelles.page3',
     label: 'Nachrichten, Seite 3',
-    inProcess: cms => cms.call(calls.aktuelles, { query: { seite: 3, pro_seite: 15 } }),
+    inProcess: ({ store }) => news(store, { limit: 15, offset: 30 }),
     address: () => '/api/cms/aktuelles?seite=3&pro_seite=15',
   },
 ]
 type Question = {
   name: string
   label: string
-  inProcess: (cms: Cms, path: string) => Promise<unknown>
-  address: (path: string) => string
+  inProcess: (
+    town: { site: Cms; store: EmbeddedCms['store'] },
+    path: string,
+    round: number,
+  ) => Promise<unknown>
+  address: (path: string, round: number) => string
 }
+
+/** How the store knows the group. */
+const GROUP_TAG = `interessengruppe:${GROUP}`
+
+/** A page of the list and the number of all, as the call asks the store for them. */
+const news = ({ published }: EmbeddedCms['store'], page: { tag?: string; limit: number; offset?: number }) =>
+  Promise.all([
+    published.list('aktuelles', { order: ['datum_von:desc'], ...page }),
+    published.count('aktuelles', { tag: page.tag }),
+  ])
+
+/** So many fill a page also among a hundred documents: what is compared is then of one size. */
+const LIST = 10
+
+/** What editors look for; the desk asks the store. */
+const lists: readonly { name: string; label: string; query: EditorQuery }[] = [
+  { name: 'all', label: 'alle Inhalte nach Titel', query: {} },
+  {
+    name: 'changed',
+    label: 'zuletzt geänderte Seiten',
+    query: { kinds: ['seite'], order: 'geaendert:desc' },
+  },
+  {
+    name: 'public',
+    label: 'öffentliche Nachrichten',
+    query: { kinds: ['aktuelles'], status: ['oeffentlich'] },
+  },
+  { name: 'drafts', label: 'Entwürfe', query: { status: ['entwurf'] } },
+  { name: 'searched', label: 'Suche nach zwei Wortanfängen', query: { search: 'nachr 1' } },
+  {
+    name: 'narrowed',
+    label: 'Nachrichten einer Gruppe nach Datum',
+    query: { kinds: ['aktuelles'], filters: { interessengruppen_id: GROUP }, order: 'datum:desc' },
+  },
+  { name: 'section', label: 'ein Abschnitt der Website', query: { section: bereichPath(0) } },
+]
+type EditorQuery = Omit<Parameters<EmbeddedCms['store']['list']>[0], 'limit'>
 
 type Rounds = { process: number; http: number; writes: number }
 
 /** The same questions to stores of different sizes. The first size is what the others are compared with. */
-export async function measureGrowth(sizes: readonly number[], rounds: Rounds): Promise<Figure[]> {
-  const folders = sizes.map(tempFolder)
-  const stores = await Promise.all(folders.map(dataDir => openCms({ dataDir, create: true, log: silent })))
-  const figures: Figure[] = []
-  for (const [at, cms] of stores.entries()) figures.push(await measureFilling(cms, sizes[at] ?? 0))
-
-  const sites = stores.map(({ handlers }) => cmsInProcess(handlers))
-  for (const { name, label, inProcess } of questions) {
-    const medians = await takeTurns(
-      sites.map((cms, at) => round => inProcess(cms, anyDeepPath(sizes[at], round))),
-      { warmup: rounds.process / 4, rounds: rounds.process },
-    )
-    figures.push(ratioFigure(`${name}.process`, `${label}, im Prozess`, sizes, medians))
+export async function measureGrowth(
+  engines: readonly Engine[],
+  sizes: readonly number[],
+  rounds: Rounds,
+): Promise<Figure[]> {
+  const places = sizes.map(newPlace)
+  try {
+    const figures: Figure[] = []
+    for (const [at, place] of places.entries()) figures.push(await measureFilling(place, sizes[at] ?? 0))
+    if (engines.includes('sqlite'))
+      figures.push(...named('sqlite', await measureTowns(places, sizes, rounds)))
+    if (engines.includes('postgres')) {
+      const moved = await measureOnPostgres(places, sizes, rounds)
+      figures.push(...named('postgres', moved))
+    }
+    return figures
+  } finally {
+    places.forEach(removePlace)
   }
-  figures.push(await measurePublishing(stores, sizes, rounds.writes))
-  await Promise.all(stores.map(cms => cms.close()))
-
-  figures.push(...(await measureOverHttp(folders, sizes, rounds.http)))
-  folders.forEach(removeFolder)
-  return figures
 }
 
-async function measureFilling(cms: EmbeddedCms, size: number): Promise<Figure> {
+const named = (engine: Engine, figures: readonly Figure[]): Figure[] =>
+  figures.map(figure => ({
+    ...figure,
+    name: `${engine}.${figure.name}`,
+    label: `${engineLabels[engine]}: ${figure.label}`,
+  }))
+
+async function measureFilling(place: Place, size: number): Promise<Figure> {
   const begin = performance.now()
+  const cms = await openCms({ ...place, create: true, log: silent })
   await fill(cms, size, AT_ONCE)
+  await cms.filled()
+  await cms.close()
   return {
     name: `fill.${size}`,
     label: `${size.toLocaleString('de-DE')} Dokumente anlegen`,
     value: (performance.now() - begin) / 1_000,
     unit: 's',
   }
+}
+
+async function measureOnPostgres(
+  places: readonly Place[],
+  sizes: readonly number[],
+  rounds: Rounds,
+): Promise<Figure[]> {
+  const postgres = await openPostgres()
+  const moved: Place[] = []
+  try {
+    const begin = performance.now()
+    for (const place of places) moved.push(await postgres.moveHere(place))
+    const seconds = (performance.now() - begin) / 1_000
+    for (const place of moved) {
+      await (await openCms({ ...place, log: silent })).close()
+      await postgres.settle(place)
+    }
+    return [
+      { name: 'move', label: 'alle Dokumente umziehen', value: seconds, unit: 's' },
+      ...(await measureTowns(moved, sizes, rounds)),
+    ]
+  } finally {
+    await postgres.close()
+    moved.forEach(removePlace)
+  }
+}
+
+async function measureTowns(
+  places: readonly Place[],
+  sizes: readonly number[],
+  rounds: Rounds,
+): Promise<Figure[]> {
+  const inProcess = await measureStores(places, sizes, rounds)
+  return [...inProcess, ...(await measureOverHttp(places, sizes, rounds.http))]
+}
+
+/** In this process. */
+async function measureStores(
+  places: readonly Place[],
+  sizes: readonly number[],
+  rounds: Rounds,
+): Promise<Figure[]> {
+  const stores = await Promise.all(places.map(place => openCms({ ...place, log: silent })))
+  for (const cms of stores) await cms.indexed()
+  const figures: Figure[] = []
+  const towns = stores.map(({ handlers, store }) => ({ site: cmsInProcess(handlers), store }))
+  for (const { name, label, inProcess } of questions) {
+    const medians = await takeTurns(
+      towns.map((town, at) => round => inProcess(town, anyDeepPath(sizes[at], round), round)),
+      { warmup: rounds.process / 4, rounds: rounds.process },
+    )
+    figures.push(ratioFigure(`${name}.process`, `${label}, im Prozess`, sizes, medians))
+  }
+  for (const { name, label, query } of lists) {
+    const medians = await takeTurns(
+      stores.map(
+        ({ store }) =>
+          () =>
+            store.list({ limit: LIST, ...query }),
+      ),
+      { warmup: rounds.process / 4, rounds: rounds.process },
+    )
+    figures.push(ratioFigure(`list.${name}`, `Liste der Redaktion: ${label}`, sizes, medians))
+  }
+  figures.push(await measurePublishing(stores, sizes, rounds.writes))
+  await Promise.all(stores.map(cms => cms.close()))
+  return figures
 }
 
 /** Each time a page that has not been published again yet. */
@@ -101,21 +222,25 @@ async function measurePublishing(
 }
 
 async function measureOverHttp(
-  folders: readonly string[],
+  places: readonly Place[],
   sizes: readonly number[],
   rounds: number,
 ): Promise<Figure[]> {
-  const servers = await Promise.all(folders.map(dataDir => startServer({ dataDir, demo: false })))
+  const servers = await Promise.all(
+    places.map(({ dataDir, databaseUrl = '' }) =>
+      startServer({ dataDir, demo: false, settings: { DATABASE_URL: databaseUrl } }),
+    ),
+  )
   // The first search waits until all texts are read; after that the servers are at rest.
   const search = '/api/cms/suche?q=Kirchplatz+Markt'
   for (const { address } of servers) await untilAnswered(new URL(search, address))
 
-  const overHttp = async (addressOf: (path: string) => string, rounds: number) =>
+  const overHttp = async (addressOf: Question['address'], rounds: number) =>
     takeTurns(
       servers.map(
         ({ address }, at) =>
           round =>
-            demand(new URL(addressOf(anyDeepPath(sizes[at], round)), address)),
+            demand(new URL(addressOf(anyDeepPath(sizes[at], round), round), address)),
       ),
       { warmup: rounds / 4, rounds },
     )

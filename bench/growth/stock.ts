@@ -18,7 +18,7 @@ export const deepPagesOf = (size: number): number => pagesOf(size) - 1 - BEREICH
 
 export const deepPath = (number: number): string => `${themaPath(number % THEMEN)}/seite-${number}`
 
-const bereichPath = (number: number): string => `/bereich-${number % BEREICHE}`
+export const bereichPath = (number: number): string => `/bereich-${number % BEREICHE}`
 const themaPath = (number: number): string => `${bereichPath(number)}/thema-${number}`
 
 function* stock(size: number): Generator<Document> {

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { type GespeicherteAngabe, gespeicherteDaten } from '@rathausplatz/contract/gespeicherte-daten'
 
+test.use({ serviceWorkers: 'allow' })
+
 const angaben: readonly GespeicherteAngabe[] = Object.values(gespeicherteDaten)
 const namen = (ort: GespeicherteAngabe['ort']) =>
   angaben.filter(angabe => angabe.ort === ort).map(({ name }) => name)
@@ -14,6 +16,8 @@ test('T3: after a visit there lies nothing on the device that the privacy page d
   await page.goto('/suche/?q=ausweis')
   await page.goto('/kontakt')
   await page.getByRole('button', { name: 'Dunkel', exact: true }).click()
+  // Before the page is alive the choice is a form that is sent: going back would stop it on its way.
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
   await page.goBack()
   await page.goto('/datenschutz')
   const there = await page.evaluate(async () => ({

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { expect, test } from '@playwright/test'
 import { createSite } from '../../apps/site/index.ts'
 import { calls } from '../../packages/contract/src/calls.ts'
@@ -26,15 +27,17 @@ async function siteBefore(cms: StrangeCms) {
   const origin = 'http://localhost:1'
   const site = await createSite({
     cms: cmsOverHttp(cms.origin),
+    dataDir: tmpdir(),
     media: async () => new Response(null, { status: 404 }),
     publicUrl: origin,
     frameOrigins: [],
+    sessionSeconds: 3_600,
     beobachtungen: [],
     vorschau: false,
     log: { warn: () => {}, error: () => {} },
   })
   return async (path: string) => {
-    const about = { nonce: 'nonce', requestId: 'anfrage', sender: undefined, tells: [] }
+    const about = { policy: () => '', requestId: 'anfrage', sender: undefined, tells: [] }
     const answer = await site.fetch(new Request(origin + path), about)
     return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength }
   }

@@ -28,11 +28,49 @@ const entrances: Record<string, { path: string; query?: string[]; form?: string[
   'sitemap.ts': { path: '/sitemap.xml', form: ['a'] },
   'robots.ts': { path: '/robots.txt', form: ['a'] },
   'security.ts': { path: '/.well-known/security.txt', form: ['a'] },
+  'home.tsx': { path: '/', query: ['sprache', 'unbekannt'], form: ['a'] },
+  'hinweis.tsx': { path: '/darstellung/hinweis', query: ['a'], form: ['fassung', 'zurueck'] },
   'darstellung.tsx': { path: '/darstellung', query: ['modus'], form: ['zurueck', 'modus'] },
   'feed.ts': { path: '/aktuelles.atom', query: ['a'], form: ['a'] },
   'manifest.ts': { path: '/manifest.webmanifest', query: ['a'], form: ['a'] },
   'appzeichen.ts': { path: '/appzeichen/192.png', query: ['a'], form: ['a'] },
   'unterwegs.tsx': { path: '/unterwegs', query: ['app', 'a'], form: ['a'] },
+  'realm.tsx': { path: '/redaktion/anmelden', query: ['zurueck'], form: ['a'] },
+  'konto.tsx': { path: '/raete', query: ['a'], form: ['was', 'a'] },
+  'ansicht.ts': { path: '/redaktion/ansicht/abc', query: ['stand', 'sprache', 'rahmen'], form: ['a'] },
+  'vorschau-link.ts': { path: '/vorschau-link/abc', query: ['sprache'], form: ['a'] },
+  'schreibtisch.ts': { path: '/redaktion/inhalte', query: ['a'], form: ['a'] },
+  'anmelden.tsx': {
+    path: '/intranet/anmelden',
+    query: ['zurueck', 'grund', 'a'],
+    form: ['email', 'passwort', 'zurueck', 'vorgang', 'code'],
+  },
+  'abmelden.tsx': { path: '/raete/abmelden', query: ['a'], form: ['a'] },
+  'passwort-vergessen.tsx': { path: '/raete/passwort-vergessen', query: ['a'], form: ['email'] },
+  'neues-passwort.tsx': {
+    path: '/redaktion/neues-passwort',
+    query: ['schluessel'],
+    form: ['schluessel', 'passwort', 'wiederholung'],
+  },
+  'verlaengern.tsx': { path: '/raete/verlaengern', query: ['zurueck'], form: ['zurueck', 'a'] },
+  'passwort.tsx': { path: '/raete/passwort', query: ['a'], form: ['passwort', 'neues_passwort'] },
+  'zweiter-faktor.tsx': {
+    path: '/redaktion/zweiter-faktor',
+    query: ['a'],
+    form: ['was', 'code', 'passwort'],
+  },
+  'passkey.tsx': { path: '/redaktion/passkey', query: ['a'], form: ['vorgang', 'antwort', 'name'] },
+  'rueckmeldung.tsx': {
+    path: '/rueckmeldung',
+    query: ['a'],
+    form: ['zurueck', 'hilfreich', 'antwort', 'text'],
+  },
+  'verwaltung.ts': { path: '/redaktion/verwaltung', query: ['zurueck', 'a'], form: ['a'] },
+  'verwaltung-antwort.tsx': {
+    path: '/redaktion/verwaltung/antwort',
+    query: ['code', 'state', 'iss', 'error'],
+    form: ['a'],
+  },
   'teilbild.ts': { path: '/teilbild.jpg', query: ['a'], form: ['a'] },
 }
 
@@ -58,7 +96,8 @@ const LONGEST_BLOCK = 50
 const TRIES = 6
 
 test('every route of the site has its entrances here', () => {
-  const files = routes.map(({ file }) => file.replace(/^.*\//, ''))
+  const all = [routes, routes.flatMap(({ children = [] }) => children)].flat()
+  const files = all.map(({ file }) => file.replace(/^.*\//, ''))
   expect(Object.keys(entrances).toSorted()).toEqual([...new Set(files)].toSorted())
 })
 

@@ -1,9 +1,9 @@
 import { cmsInProcess } from '@rathausplatz/contract'
 import { fakeCms } from '@rathausplatz/contract/fake-cms'
 import { buildFolder, type SiteBuild, serveBuild } from '@rathausplatz/site'
-import { readConfig } from '../../apps/server/src/config.ts'
 import { createLog } from '../../apps/server/src/log.ts'
 import { openObservation } from '../../apps/server/src/observe/observe.ts'
+import { readConfig } from '../../apps/server/src/settings/config.ts'
 import { open } from '../../apps/server/src/start.ts'
 
 /**
@@ -24,6 +24,9 @@ const faults: Record<string, (page: Page) => object> = {
   meta: () => ({ canonical: 'http://[' }),
   lader() {
     throw new Error('geheimer Grund in /srv/daten')
+  },
+  fehlt() {
+    throw new Response('This page could not be found', { status: 404 })
   },
 }
 
@@ -49,18 +52,16 @@ function breakOnRequest(loader: Loader): Loader {
   }
 }
 
-/** What the frame and the error page show: the town's name, and the id of the request. */
+/** What the frame and the error page show: the town's name, and the ways on. */
 function breakFrame(loader: Loader): Loader {
   return async args => {
     const layout = await loader(args)
-    const { pathname, search, searchParams } = args.url
-    const asked = searchParams.getAll('kaputt')
-    // Where the error page would show the id of the request.
-    const address = searchParams.get('auf') ?? pathname + search
+    const asked = args.url.searchParams.getAll('kaputt')
     return {
       ...layout,
       ...(asked.includes('kopf') && { stadt: { name: nothingToDraw } }),
-      ...(asked.includes('fehlerseite') && { request: { id: nothingToDraw, address } }),
+      // The frame of a house has links of its own; only the page of what is missing shows those of the town.
+      ...(asked.includes('fehlerseite') && { footerTopics: [{ title: nothingToDraw, href: '/' }] }),
     }
   }
 }
@@ -88,9 +89,7 @@ const handlers = {
     breadcrumbs: [],
     heroImages: [],
     apiCalls: [],
-    content: [
-      { template: 'headline-teaser', slotName: 'content' as const, context: { titel: 'Ein Baustein' } },
-    ],
+    content: [{ template: 'hinweis', slotName: 'content' as const, context: { titel: 'Ein Baustein' } }],
   }),
 }
 

@@ -76,6 +76,8 @@ test('R-S20: a confirmation survives a reload and the way back; a number that ne
   context,
 }) => {
   await page.goto('/kontakt')
+  // Coming alive, the page would set back when it was opened.
+  await expect(page.getByRole('button', { name: 'Menü', exact: true })).toBeVisible()
   await fillIn(page, 'Wann wird der Brunnen wieder angestellt?')
   await send(page)
   const number = await vorgang(page)

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { sections } from '@rathausplatz/contract/sections'
 
 test('every navigation scrolls to the top and puts the focus on the heading', async ({ page }) => {
   await page.goto('/')
@@ -169,15 +170,8 @@ test('on small screens a button opens the search; Escape gives the focus back', 
 })
 
 test('the theme follows the first path segment', async ({ page }) => {
-  for (const theme of [
-    'buecherei',
-    'freibad',
-    'schillerschule',
-    'jahnschule',
-    'jugendmusikschule',
-    'klimaschutz',
-  ]) {
-    await page.goto(`/${theme}`)
+  for (const { path, theme } of Object.values(sections)) {
+    await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
   }
   await page.goto('/rathaus')

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { sections } from '@rathausplatz/contract/sections'
 
 /**
  * Ten tasks of residents on a phone of 360 px, from the home page: each counts the taps and the pixels scrolled on the
@@ -159,18 +160,11 @@ test('8: free jobs: at most two taps to the first of them', async ({ page }) => 
   expect(visitor.taps).toBe(2)
 })
 
-for (const section of [
-  '/',
-  '/buecherei',
-  '/freibad',
-  '/schillerschule',
-  '/jahnschule',
-  '/jugendmusikschule',
-  '/klimaschutz',
-  '/freibad/preise',
-]) {
-  test(`9: easy language is one tap away, without scrolling: ${section}`, async ({ page }) => {
-    const visitor = await arrive(page, section)
+const inTownAndHouses = Object.values(sections).filter(({ frame }) => frame !== 'tool')
+
+for (const path of [...inTownAndHouses.map(({ path }) => path), '/freibad/preise']) {
+  test(`9: easy language is one tap away, without scrolling: ${path}`, async ({ page }) => {
+    const visitor = await arrive(page, path)
     await visitor.tap(page.locator('header').getByRole('link', { name: /^Leichte Sprache$/ }))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Leichter? Sprache/)
     expect(visitor).toMatchObject({ taps: 1, scrolled: 0 })

@@ -1,41 +1,64 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
-import type { Trouble } from '@rathausplatz/cms'
+import type { Feed, Trouble } from '@rathausplatz/cms'
 import {
   answerOverHttp,
+  bodyOf,
   type Cms,
   CmsError,
   type CmsErrorCode,
   type CmsHandlers,
+  type Identify,
+  methods,
+  nobody,
+  tokenIn,
   toProblem,
 } from '@rathausplatz/contract'
 import type { Beobachtung } from '@rathausplatz/contract/gespeicherte-daten'
+import type { InlineCode } from '@rathausplatz/site'
 import { type Context, Hono } from 'hono'
-import { noteAccess } from './access-log.ts'
-import { withBody } from './body-limit.ts'
-import { compressPage } from './compress-page.ts'
-import type { Config } from './config.ts'
-import { fairTurns, TooManyFromThere } from './fair-turns.ts'
+import { DESK_FILES, DESK_ROOT } from './files/desk.ts'
+import { type StaticFiles, staticFiles } from './files/static-files.ts'
+import { noteAccess } from './http/access-log.ts'
+import { letArrive, letWait } from './http/arrival.ts'
+import { LARGEST, withBody } from './http/body-limit.ts'
+import { compressPage } from './http/compress-page.ts'
+import { deskToken } from './http/desk-session.ts'
+import { fairTurns, TooManyFromThere } from './http/fair-turns.ts'
+import { type Missed, missedPage } from './http/missed-page.ts'
+import { alive, PROBES, readyz } from './http/probes.ts'
+import { hints, isRefusal, refuse } from './http/refusal.ts'
+import { isKnownHost } from './http/request-host.ts'
+import { judgeTarget } from './http/request-target.ts'
+import {
+  dataPolicy,
+  NO_INLINE_CODE,
+  type Policy,
+  pagePolicy,
+  shownAt,
+  steadyHeaders,
+  uploadPolicy,
+} from './http/security-headers.ts'
+import { networkOf, senderOf } from './http/sender.ts'
+import { emptied, isForeignForm, refusedForm } from './http/sent-form.ts'
 import type { Log } from './log.ts'
 import { type Observation, observePaths } from './observe/observe.ts'
-import { alive, PROBES, readyz } from './probes.ts'
-import { hints, isRefusal, refuse } from './refusal.ts'
-import { isKnownHost } from './request-host.ts'
-import { judgeTarget } from './request-target.ts'
-import { dataPolicy, pagePolicy, steadyHeaders, uploadPolicy } from './security-headers.ts'
-import { networkOf, senderOf } from './sender.ts'
-import { emptied, isForeignForm, refusedForm } from './sent-form.ts'
-import { type StaticFiles, staticFiles } from './static-files.ts'
+import { keyOf } from './page-cache/key-of.ts'
+import type { Drawn, PageCache } from './page-cache/page-cache.ts'
+import type { Config } from './settings/config.ts'
 
 export type Site = {
   fetch(
     request: Request,
     context: {
-      nonce: string
+      /** The content security policy of a page with this inline code; a stricter one of what somebody only looks at. */
+      policy: (inline: InlineCode, shown?: 'ansicht' | 'vorschau-link') => string
       requestId: string
       sender: string | undefined
       /** What came with the request is not taken; the site says so in its own frame. */
       refused?: { status: number; hint: string } | undefined
+      /** Told where the page is the same for all who ask for its address. */
+      onSameForAll?: () => void
       /** What the browser shall tell this server of the page. */
       tells: readonly Beobachtung[]
     },
@@ -47,29 +70,40 @@ export type Site = {
 export type Parts = {
   config: Config
   site: Site
+  /** Files of the editors' desk. */
+  desk?: StaticFiles | undefined
   cms: Cms
   /** The CMS itself, where `cms` gives what is kept of it. */
   live?: Cms
   /** The embedded CMS's answers to `/api/cms/*`. Without them this server is the site alone. */
   handlers?: CmsHandlers | undefined
+  /** Finds out who asks for what not everybody may. */
+  identify?: Identify | undefined
   media: (request: Request) => Promise<Response>
+  /** When what the embedded CMS gives the public changes. */
+  feed?: Feed
   /** What keeps the embedded CMS from storing, if anything does. */
   trouble?: () => Trouble | undefined
+  /** Told what readers ask for in vain. */
+  noteMissing?: ((missed: Missed & { sender?: string | undefined }) => void) | undefined
   log: Log
   /** What is told to services of other houses, if an operator has named any. */
   observation?: Observation
-  /** The content security policy of a page with this nonce; the strict one if none is given. */
-  policy?: (nonce: string) => string
+  /** The content security policy of a page with this inline code; the strict one if none is given. */
+  policy?: Policy
+  /** Finished pages, where an operator wants them kept. */
+  cache?: PageCache | undefined
   /** True once the server has been told to stop. */
   isDraining?: () => boolean
 }
 
-type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; nonce: string } }
+type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string } }
 type Handler = (c: Context<Env>) => Response | Promise<Response>
 export type App = Hono<Env>
 
 const READ = 'GET, HEAD'
-const READ_AND_SEND = 'GET, HEAD, POST'
+const PAGE_METHODS: readonly string[] = ['GET', 'HEAD', 'POST']
+const CALL_METHODS: readonly string[] = ['HEAD', ...methods]
 
 /** One app from its parts: every request gets its frame, then goes to the first part that knows its path. */
 export async function createApp(parts: Parts): Promise<App> {
@@ -81,7 +115,7 @@ export async function createApp(parts: Parts): Promise<App> {
     const requestId = c.get('requestId')
     if (error instanceof TooManyFromThere) return tooMany(c)
     // Who has gone away gets no answer and is no fault of ours.
-    if (!c.req.raw.signal.aborted) parts.log.error({ err: error, requestId }, 'unexpected error')
+    if (!c.req.raw.signal.aborted) parts.log.error({ err: error, requestId }, 'Unerwarteter Fehler')
     return refuse(500, requestId)
   })
   app.all('/healthz', readOnly(alive))
@@ -89,6 +123,7 @@ export async function createApp(parts: Parts): Promise<App> {
   app.all('/api/cms/*', cmsEndpoint(parts, inTurn))
   for (const path of Object.keys(observePaths)) app.all(path, observed(parts, anyPage))
   app.all('/medien/*', readOnly(medien(parts)))
+  app.all(`${DESK_FILES}*`, readOnly(deskFile(parts, anyPage)))
   app.all('*', anyPage)
   return app
 }
@@ -101,14 +136,12 @@ function frame({ config, log, isDraining, policy = pagePolicy(config) }: Parts) 
   const steady = steadyHeaders(config)
   return async (c: Context<Env>, next: () => Promise<void>): Promise<void> => {
     const requestId = randomUUID().slice(24)
-    const nonce = randomUUID()
     c.set('requestId', requestId)
-    c.set('nonce', nonce)
     const target = c.env?.incoming?.url ?? c.req.url.slice(c.req.url.indexOf('/', 8))
     const path = target.split('?', 1)[0] ?? ''
     const answered = PROBES.has(path)
       ? undefined
-      : noteAccess(log, c.req.raw, path, requestId, c.env?.outgoing)
+      : noteAccess(log, c.req.raw.method, path, requestId, c.env?.outgoing)
     const refused = judge(c, target, config)
     if (refused) c.res = refused
     else await next()
@@ -117,7 +150,7 @@ function frame({ config, log, isDraining, policy = pagePolicy(config) }: Parts) 
     headers.set('x-request-id', requestId)
     for (const [name, value] of steady) if (!headers.has(name)) headers.set(name, value)
     if (!headers.has('content-security-policy') && headers.get('content-type')?.startsWith('text/html')) {
-      headers.set('content-security-policy', policy(nonce))
+      headers.set('content-security-policy', policy(NO_INLINE_CODE, shownAt(path)))
     }
     if (isDraining?.()) headers.set('connection', 'close')
     answered?.(c.res.status)
@@ -130,9 +163,11 @@ function judge(c: Context<Env>, target: string, config: Config): Response | unde
   if (wrong) return refuse(wrong, requestId)
   // Two names for one website: parts of a chain of servers would believe one each (RFC 9112 §3.2).
   if (namedHosts(c.env?.incoming) > 1) return refuse(400, requestId)
-  const { method } = c.req
-  if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return notAllowed(c, READ_AND_SEND)
-  if (!PROBES.has(c.req.path) && !isKnownHost(c.req.raw, config)) return refuse(421, requestId)
+  const { method, path } = c.req
+  const known = path.startsWith('/api/cms/') ? CALL_METHODS : PAGE_METHODS
+  if (!known.includes(method)) return notAllowed(c, known.join(', '))
+  if (!PROBES.has(c.req.path) && !isKnownHost(name => c.req.raw.headers.get(name), config))
+    return refuse(421, requestId)
   return undefined
 }
 
@@ -171,24 +206,75 @@ function tooMany(c: Context<Env>): Response {
   return refuse(503, c.get('requestId'), headers)
 }
 
+/** Programs and styles of the desk: nothing of a town stands in them, so nobody is asked who they are. */
+function deskFile({ desk }: Parts, otherwise: Handler): Handler {
+  return c => desk?.(c.req.raw, c.req.path.slice(DESK_ROOT.length)) ?? otherwise(c)
+}
+
 /** The wall. Where the CMS runs elsewhere, only that one answers calls. */
-function cmsEndpoint({ handlers, log, config }: Parts, inTurn: InTurn): Handler {
+function cmsEndpoint({ handlers, identify = nobody, log, config }: Parts, inTurn: InTurn): Handler {
   if (!handlers) return c => problem('aufruf-unbekannt', c.get('requestId'))
-  const answer = answerOverHttp(handlers, (error, about) =>
-    log.error({ err: error, ...about }, 'unexpected error'),
+  const answer = answerOverHttp({ handlers, identify }, (error, about) =>
+    log.error({ err: error, ...about }, 'Unerwarteter Fehler'),
   )
+  const taking = fileTaker(config)
   return async c => {
     const requestId = c.get('requestId')
     // Programs name no origin. Browsers do, and only our own pages may send.
     if (isForeignForm(c.req.raw, config)) return problem('fremde-herkunft', requestId)
-    const request = await withBody(c.req.raw)
+    const token = deskToken(c.req.raw, config)
+    if (bodyOf(c.req.method, c.req.path).takesFile)
+      return taking(c, await isKnown(c.req.raw, identify, token), () =>
+        answer(c.req.raw, { requestId, token }),
+      )
+    const request = await withBody(c.req.raw, await limitOf(c.req.raw, identify, token))
     if (!request) return problem('zu-gross', requestId, { connection: 'close' })
-    const response = await inTurn(c, sender => answer(request, requestId, sender))
-    // A call has one method; who came with the wrong one of the two needs the other.
-    if (response.status === 405) response.headers.set('allow', request.method === 'POST' ? READ : 'POST')
-    response.headers.set('content-security-policy', dataPolicy)
-    return response
+    const response = await inTurn(c, sender => answer(request, { requestId, sender, token }))
+    return guarded(response)
   }
+}
+
+/** What an answer that is no page may do in a browser that opens it: data nothing, a file no more than be seen. */
+function guarded(response: Response): Response {
+  const { headers } = response
+  const type = headers.get('content-type') ?? ''
+  if (/^application\/(?:\w+\+)?json/.test(type)) headers.set('content-security-policy', dataPolicy)
+  // A PDF in a sandbox is not shown by browsers; their viewers keep it apart by themselves.
+  else if (type !== 'application/pdf') headers.set('content-security-policy', uploadPolicy)
+  return response
+}
+
+/** A file is read where it is known who sends it, a few of one network at a time; it holds up no page meanwhile. */
+const filesInTurn = fairTurns({ atOnce: 3, room: 20 })
+
+function fileTaker({
+  trustProxy,
+}: Config): (c: Context<Env>, isKnown: boolean, take: () => Promise<Response>) => Promise<Response> {
+  return async (c, isKnown, take) => {
+    const incoming = isKnown ? c.env?.incoming : undefined
+    letWait(incoming)
+    const response = await filesInTurn(networkOf(senderOf(c.env?.incoming, trustProxy)), () => {
+      letArrive(incoming)
+      return take()
+    })
+    // The rest of what was refused is not waited for.
+    if (!response.ok) response.headers.set('connection', 'close')
+    return guarded(response)
+  }
+}
+
+/** What the body of a call may weigh; more than a message only from who is somebody. */
+async function limitOf(request: Request, identify: Identify, inCookie?: string): Promise<number> {
+  const { largest = LARGEST } = bodyOf(request.method, new URL(request.url).pathname)
+  return largest > LARGEST && (await isKnown(request, identify, inCookie)) ? largest : LARGEST
+}
+
+/** Whether the sender is somebody in the realm of this call. */
+async function isKnown(request: Request, identify: Identify, inCookie?: string): Promise<boolean> {
+  const { realm } = bodyOf(request.method, new URL(request.url).pathname)
+  const token = realm && (tokenIn(realm, request.headers) ?? inCookie)
+  // A refusal comes again where the call is answered, and is told there.
+  return Boolean(token && (await identify(realm, token).catch(() => undefined)))
 }
 
 /** What browsers tell of pages, where an operator has named who shall know; elsewhere there is no such address. */
@@ -219,9 +305,7 @@ function medien({ media }: Parts): Handler {
         Object.fromEntries(told.filter(([, value]) => value)),
       )
     }
-    // A PDF in a sandbox is not shown by browsers; their viewers keep it apart by themselves.
-    if (headers.get('content-type') !== 'application/pdf')
-      headers.set('content-security-policy', uploadPolicy)
+    guarded(response)
     // Newsletters and other towns' pages may show our pictures.
     headers.set('cross-origin-resource-policy', 'cross-origin')
     return response
@@ -229,25 +313,59 @@ function medien({ media }: Parts): Handler {
 }
 
 /** A file of the site's build, or a page. */
-function page({ site, config, observation }: Parts, files: StaticFiles, inTurn: InTurn): Handler {
+function page(parts: Parts, files: StaticFiles, inTurn: InTurn): Handler {
+  const draw = drawing(parts, inTurn)
   return async c => {
     const { path } = c.req
     const requestId = c.get('requestId')
-    const file = files(c.req.raw, path)
-    if (file) return c.req.raw.method === 'POST' ? notAllowed(c, READ) : file
+    const request = c.req.raw
+    const file = files(request, path)
+    if (file) return request.method === 'POST' ? notAllowed(c, READ) : file
     // A chunk of an earlier build: the browser wants a quick no, not a rendered page.
     if (path.startsWith('/assets/')) return refuse(404, requestId)
+    const kept = await keptPage(parts, c, () => draw(c))
+    const response = kept ?? (await compressPage(request, (await draw(c)).response))
+    const missed = parts.noteMissing && missedPage(request, response, parts.config.publicUrl)
+    if (missed) parts.noteMissing?.({ ...missed, sender: senderOf(c.env?.incoming, parts.config.trustProxy) })
+    return response
+  }
+}
+
+/** A finished page, where finished pages are kept and this may be one. */
+async function keptPage(
+  { cache, observation }: Parts,
+  c: Context<Env>,
+  draw: () => Promise<Drawn>,
+): Promise<Response | undefined> {
+  const { incoming } = c.env ?? {}
+  if (!cache || !incoming) return undefined
+  const { method = '', url: target = '', headers } = incoming
+  const key = keyOf({ method, target, headers, tells: observation?.tellsOf(c.req.raw.headers) ?? [] })
+  if (key === undefined || c.req.raw.method !== 'GET') return undefined
+  const wishes = { encodings: headers['accept-encoding'] ?? null, tags: headers['if-none-match'] ?? null }
+  const found = await cache.through(key, wishes, draw)
+  return found && (found.isFinished ? found.response : compressPage(c.req.raw, found.response))
+}
+
+/** Has the site draw what is asked for. */
+function drawing({ site, config, observation, policy = pagePolicy(config) }: Parts, inTurn: InTurn) {
+  return async (c: Context<Env>): Promise<Drawn> => {
+    const requestId = c.get('requestId')
     const turnedAway = refusedForm(c.req.raw, config)
     const whole = turnedAway ? undefined : await withBody(c.req.raw)
     const status = turnedAway ?? (whole ? undefined : 413)
     const request = whole ?? emptied(c.req.raw)
-    return inTurn(c, async sender => {
+    let isForAll = false
+    const response = await inTurn(c, async sender => {
       const response = await site.fetch(request, {
-        nonce: c.get('nonce'),
+        policy: (inline, shown = shownAt(c.req.path)) => policy(inline, shown),
         requestId,
         sender,
         refused: status && { status, hint: hints[status] },
         tells: observation?.tellsOf(request.headers) ?? [],
+        onSameForAll: () => {
+          isForAll = true
+        },
       })
       // The rest of a body is not waited for.
       if (status && response.status < 400) return refuse(status, requestId, { connection: 'close' })
@@ -261,8 +379,9 @@ function page({ site, config, observation }: Parts, files: StaticFiles, inTurn: 
       if (response.status === 405 && !headers.has('allow')) headers.set('allow', READ)
       // Feeds, sitemap and images load nothing: hostile text in an XML file stays text also for who opens it.
       if (!isPage(response)) headers.set('content-security-policy', dataPolicy)
-      return compressPage(request, response)
+      return response
     })
+    return { response, isForAll }
   }
 }
 

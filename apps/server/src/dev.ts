@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,18 +7,20 @@ import { openStrangeCms } from '@rathausplatz/contract/strange-cms'
 import type { SiteBuild } from '@rathausplatz/site'
 import { createServer as createVite } from 'vite'
 import { createApp, type Site } from './app.ts'
-import { readConfig } from './config.ts'
+import { DESK_ROOT } from './files/desk.ts'
+import { developmentPolicy } from './http/security-headers.ts'
 import { createLog } from './log.ts'
-import { developmentPolicy } from './security-headers.ts'
+import { readConfig } from './settings/config.ts'
 import { openSource } from './source.ts'
 import { describeFailure } from './start-failure.ts'
 
 /**
- * `npm run dev`: the site with hot reload, in one process with its seeded CMS. `npm run dev:site` (`--fake-cms`): the
+ * `npm run dev`: site and desk with hot reload, in one process with its seeded CMS. `npm run dev:site` (`--fake-cms`): the
  * same in front of the contract's examples, as if the CMS ran elsewhere.
  */
 process.env.NODE_ENV = 'development'
 const siteFolder = fileURLToPath(new URL('../../site', import.meta.url))
+const deskFolder = fileURLToPath(new URL('../../redaktion', import.meta.url))
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`)
 
 const read = readConfig(process.env)
@@ -38,6 +41,21 @@ const vite = await createVite({
   // One port for pages and hot reload, so that the policy of the pages covers both.
   server: { middlewareMode: true, hmr: { server } },
 })
+const viteOfDesk = await createVite({
+  root: deskFolder,
+  configFile: join(deskFolder, 'vite.config.ts'),
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server } },
+})
+const desk = source.handlers && {
+  document: async () => {
+    const html = await readFile(join(deskFolder, 'index.html'), 'utf8')
+    const shown = await viteOfDesk.transformIndexHtml('/', html)
+    return new Response(shown, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  },
+}
+/** Modules of the desk, told from its screens by where they lie. */
+const MODULE_OF_DESK = new RegExp(`^${DESK_ROOT}/(?:@|src/|node_modules/)`)
 // Both come through Vite, so that they meet the same React Router: its development build.
 const load = <Module>(id: string) => vite.ssrLoadModule(id) as Promise<Module>
 const fetch: Site['fetch'] = async (request, context) => {
@@ -45,7 +63,14 @@ const fetch: Site['fetch'] = async (request, context) => {
   const build = await load<SiteBuild>('virtual:react-router/server-build')
   return serveBuild(
     build,
-    { ...config, cms: source.cms, media: source.media, beobachtungen: [], log },
+    {
+      ...config,
+      cms: source.cms,
+      media: source.media,
+      desk: desk?.document,
+      beobachtungen: [],
+      log,
+    },
     'development',
   )(request, context)
 }
@@ -59,7 +84,14 @@ const app = await createApp({
 })
 const answer = getRequestListener(app.fetch)
 server.on('request', (incoming, outgoing) => {
-  vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing))
+  const { url = '/' } = incoming
+  const site = () => vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing))
+  if (!MODULE_OF_DESK.test(url)) return site()
+  viteOfDesk.middlewares(incoming, outgoing, () => {
+    // Vite has taken its own root away from it.
+    incoming.url = url
+    site()
+  })
 })
 server.once('error', error => {
   say(describeFailure(error, config) ?? String(error))
@@ -71,6 +103,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
     server.closeAllConnections()
     await vite.close()
+    await viteOfDesk.close()
     await source.close()
     process.exit(0)
   })

@@ -45,3 +45,15 @@ test('X5: a public town with an empty data folder does not start and gets no dem
   expect(stderr).toMatch(/Der Datenordner .+ ist leer\. .+npm run anlegen/)
   expect(await readdir(folder.path)).toEqual([])
 }, 30_000)
+
+test('A database server that is not there ends the start with one sentence, in which no password stands', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'rathausplatz-'))
+  const { code, stderr } = await main({
+    PORT: '0',
+    DATA_DIR: folder.path,
+    DATABASE_URL: 'postgres://web:GEHEIM@localhost:1/rathausplatz',
+  })
+  expect(code).toBe(1)
+  expect(stderr).toContain('Der Datenbankserver „localhost“ ist nicht erreichbar.')
+  expect(stderr).not.toMatch(/GEHEIM|\n\s+at |Error:/)
+}, 30_000)

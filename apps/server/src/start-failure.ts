@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import type { Config } from './settings/config.ts'
 
 /** Failures of opening the CMS that bring their own sentence for people. */
 const SPOKEN = new Set([
@@ -9,6 +9,8 @@ const SPOKEN = new Set([
   'datenbank-beschaedigt',
   'datenbank-fehlt',
   'datenbank-neuer',
+  'datenbank-nicht-erreichbar',
+  'datenbank-ungeeignet',
 ])
 
 /** One German and English sentence about why the server does not start, or nothing if nobody foresaw it. */

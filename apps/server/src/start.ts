@@ -1,10 +1,13 @@
 import { createApp, type Parts } from './app.ts'
 import { calmLog } from './calm-log.ts'
-import type { Config } from './config.ts'
-import { serveHttp } from './http-server.ts'
+import { openDesk } from './files/desk.ts'
+import { serveHttp } from './http/http-server.ts'
 import type { Log } from './log.ts'
 import { openObservation } from './observe/observe.ts'
-import { describeProxy } from './proxy-check.ts'
+import { answerAtTheDoor } from './page-cache/answer-at-the-door.ts'
+import { openPageCache } from './page-cache/page-cache.ts'
+import type { Config } from './settings/config.ts'
+import { describeProxy } from './settings/proxy-check.ts'
 import { openSource, type Say } from './source.ts'
 
 export type Running = {
@@ -14,13 +17,18 @@ export type Running = {
 }
 
 /** Opens the CMS, the site and the door, in this order. What fails closes again what was opened before. */
-export async function start(config: Config, log: Log, say: Say): Promise<Running> {
+export async function start(
+  config: Config,
+  log: Log,
+  say: Say,
+  how: { alone: boolean } = { alone: true },
+): Promise<Running> {
   const warning = describeProxy(config)
   if (warning) say(warning)
   const calm = calmLog(log)
   const observation = openObservation(config, calm)
   const { log: told, beobachtungen } = observation
-  const source = await openSource(config, told, say)
+  const source = await openSource(config, told, say, how)
   const close = async () => {
     await source.close()
     await observation.close()
@@ -29,14 +37,18 @@ export async function start(config: Config, log: Log, say: Say): Promise<Running
   try {
     say('Die Website wird geladen ...')
     const { createSite } = await import('@rathausplatz/site')
+    // Before a CMS elsewhere its own desk is used.
+    const desk = source.handlers && (await openDesk())
     const site = await createSite({
       ...config,
       cms: source.cms,
       media: source.media,
+      desk: desk?.document,
       beobachtungen,
       log: told,
     })
-    return await open({ ...source, site, config, observation, log: told }, close)
+    const cache = config.seitenspeicher && source.feed ? openPageCache(source.feed) : undefined
+    return await open({ ...source, site, desk: desk?.files, config, observation, cache, log: told }, close)
   } catch (error) {
     await close()
     throw error
@@ -46,8 +58,9 @@ export async function start(config: Config, log: Log, say: Say): Promise<Running
 /** Puts the parts together and opens the door. */
 export async function open(parts: Parts, close: () => Promise<void>): Promise<Running> {
   let draining = false
-  const app = await createApp({ ...parts, isDraining: () => draining })
-  const server = await serveHttp(app, parts.config)
+  const all = { ...parts, isDraining: () => draining }
+  const app = await createApp(all)
+  const server = await serveHttp(app, parts.config, answerAtTheDoor(all))
   return {
     address: addressOf(parts.config, server.port),
     async stop() {

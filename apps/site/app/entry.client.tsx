@@ -1,15 +1,20 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { NonceContext } from './cms/nonce.ts'
+import { takeOverData } from './document/page-data.ts'
 import { LastResort } from './errors/last-resort.tsx'
+import { RequestIdContext, requestIdOf } from './errors/request-id.ts'
 import { tellFault } from './observe/with-observer.ts'
+import { bringAllLayouts } from './page/page-view.tsx'
 import { bringAllViews } from './page/views.ts'
 import { CHUNK_MISSING, reloadForChunk } from './pwa/update/chunk-failure.ts'
 import { restoreTyped } from './pwa/update/typed.ts'
 
-/** The nonce of this answer: browsers hide the attribute and leave the property. */
-const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+const requestId = requestIdOf(document.documentElement, location)
+
+takeOverData(document, (window as unknown as RouterWindow).__reactRouterContext)
+
+type RouterWindow = { __reactRouterContext: Parameters<typeof takeOverData>[1] }
 
 function hydrate() {
   startTransition(() => {
@@ -17,9 +22,9 @@ function hydrate() {
       document,
       <StrictMode>
         <LastResort inErrorPage>
-          <NonceContext value={nonce}>
+          <RequestIdContext value={requestId}>
             <HydratedRouter onError={tellFault} />
-          </NonceContext>
+          </RequestIdContext>
         </LastResort>
       </StrictMode>,
     )
@@ -28,7 +33,7 @@ function hydrate() {
 
 // The page stands there already; it becomes alive when its views have come. Not awaited: they import this very file.
 if (document.documentElement.dataset.views === 'more') {
-  bringAllViews().then(hydrate, goOnWithoutScripts)
+  Promise.all([bringAllViews(), bringAllLayouts()]).then(hydrate, goOnWithoutScripts)
 } else hydrate()
 
 /** The page can be read and its forms sent all the same; only what scripts add is missing. */

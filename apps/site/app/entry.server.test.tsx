@@ -1,5 +1,12 @@
+import { createHash } from 'node:crypto'
+import type { CmsHandlers } from '@rathausplatz/contract'
+import { fakeCms } from '@rathausplatz/contract/fake-cms'
 import { createElement } from 'react'
+import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { handleError, provide } from './entry.server.tsx'
+import { sessionsOf, withSessions } from './sessions/session.ts'
+import { testSite } from './testing/test-site.ts'
 import { townSite } from './testing/town-site.ts'
 
 const Kaputt = () => {
@@ -80,17 +87,28 @@ test('Whoever throws nothing at all has failed too', async () => {
   expect(faults()).toHaveLength(1)
 })
 
-const brokenTown = { root: { loader: () => ({ stadt: { name: nothingToDraw }, mainMenu: [], pages: [] }) } }
+test('A form that a page does not take is refused, which is no fault of the house', async () => {
+  const { post, faults } = townSite({ page: { action: undefined } })
+  expect(await post('/rathaus')).toMatchObject({ status: 405 })
+  expect(faults()).toEqual([])
+})
+
+test('What the router cannot do is written down in words', () => {
+  const { site, lines } = testSite(fakeCms())
+  const error = { status: 500, statusText: 'Unknown Server Error', data: 'Kein Platz', internal: true }
+  handleError(error, { context: provide(site), request: new Request('http://localhost/') })
+  expect(lines.map(({ about }) => String(about['err']))).toEqual([
+    'Error: 500 Unknown Server Error: Kein Platz',
+  ])
+})
+
+const brokenTown = {
+  root: { loader: () => ({ stadt: { name: nothingToDraw }, mainMenu: { standing: [] }, pages: [] }) },
+}
 
 test.each([
   ['the frame around it', brokenTown],
-  [
-    'the error page itself',
-    {
-      root: { loader: () => ({ request: { id: nothingToDraw, address: '/rathaus' } }) },
-      page: { default: Kaputt },
-    },
-  ],
+  ['the error page itself', { page: { default: Kaputt, ErrorBoundary: () => createElement(Kaputt) } }],
   ['the head', { root: { links: Kaputt } }],
   ['the document', { root: { Layout: Kaputt } }],
 ])(
@@ -115,4 +133,75 @@ test('Spec §8: a 404 whose page cannot be drawn ends the same way, logged once'
   const { get, faults } = townSite(planted)
   expect(await get('/gibt-es-nicht')).toMatchObject({ status: 500, heading: english })
   expect(faults()).toHaveLength(1)
+})
+
+test('Only an error page names the request; any other is the same for everybody, byte for byte', async () => {
+  const { get } = townSite({ page: { default: Kaputt } })
+  expect((await get('/rathaus')).html).toContain('anfrage-1')
+  const [one, other] = [await townSite().get('/rathaus'), await townSite().get('/rathaus')]
+  expect(one.html).not.toContain('anfrage-1')
+  expect(one.html).toBe(other.html)
+})
+
+test('The policy allows our inline code by its hash, and no code that came with a content', async () => {
+  const { get } = townSite({ page: { default: () => createElement('script', { nonce: 'n' }, 'alert(1)') } })
+  const { html, headers } = await get('/rathaus')
+  const hashes = [...html.matchAll(/<script(?![^>]*json)[^>]*>([^]*?)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  )
+  const allowed = new Set((headers.get('content-security-policy') ?? '').split(' '))
+  expect(hashes).toHaveLength(4)
+  expect(hashes.filter(hash => !allowed.has(hash))).toEqual([
+    `'sha256-${createHash('sha256').update('alert(1)').digest('base64')}'`,
+  ])
+})
+
+test('A page whose data are the same is not drawn again; one whose data have changed is', async () => {
+  let drawings = 0
+  let title = 'Rathaus'
+  const route: NonNullable<CmsHandlers['route']> = () => ({
+    pageTheme: 'default',
+    pageLayout: 'wide',
+    title,
+    description: '',
+    breadcrumbs: [],
+    heroImages: [],
+    apiCalls: [],
+    content: [],
+  })
+  const Seite = () => {
+    drawings += 1
+    return createElement('main', {}, title)
+  }
+  const { get } = townSite({ page: { default: Seite } }, { route })
+  await get('/rathaus')
+  await get('/rathaus')
+  expect(drawings).toBe(1)
+  title = 'Neues Rathaus'
+  expect((await get('/rathaus')).text).toContain('Neues Rathaus')
+  await get('/rathaus?seite=2')
+  expect(drawings).toBe(3)
+})
+
+test.each([
+  ['says that nothing may keep it', { headers: () => ({ 'cache-control': 'no-store' }) }],
+  [
+    'hangs on who asks',
+    {
+      middleware: [withSessions],
+      loader: ({ context }: LoaderFunctionArgs<RouterContextProvider>) => {
+        sessionsOf(context).keepPrivate()
+        return null
+      },
+    },
+  ],
+])('A page that %s is kept by nobody, also not by the house', async (_, planted) => {
+  let drawings = 0
+  const Seite = () => createElement('main', {}, `Zeichnung ${++drawings}`)
+  const { get } = townSite({ page: { ...planted, default: Seite } })
+  for (const drawing of [1, 2]) {
+    const { headers, text } = await get('/rathaus')
+    expect(text).toContain(`Zeichnung ${drawing}`)
+    expect([headers.get('etag'), headers.get('cache-control')?.includes('no-store')]).toEqual([null, true])
+  }
 })

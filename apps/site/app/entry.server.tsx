@@ -1,16 +1,29 @@
+import { createHash } from 'node:crypto'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
-import { NonceContext } from './cms/nonce.ts'
-import { type SiteContext, siteContext, siteOf } from './cms/site-context.ts'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import type { Ansicht } from './ansicht/ansicht.ts'
+import { asAnsicht } from './ansicht/as-ansicht.tsx'
+import { siteOf } from './cms/site-context.ts'
 import { contentFirst } from './document/content-first.ts'
-import { hydrationScripts } from './document/hydration-scripts.ts'
+import { type DrawnPage, drawnPages } from './document/drawn-pages.ts'
+import { inlineMark, sealed } from './document/inline-code.ts'
+import { InlineMark } from './document/inline-mark.ts'
+import { dataBlock } from './document/page-data.ts'
 import { LastPage } from './errors/last-page.tsx'
+import { type RequestId, RequestIdContext } from './errors/request-id.ts'
 import { appModeCookie } from './pwa/app-mode/app-mode.ts'
+import { isPersonal } from './sessions/session.ts'
 
-/** What every loader may use, wrapped for the router. */
-export function provide(site: SiteContext): RouterContextProvider {
-  return new RouterContextProvider(new Map([[siteContext, site]]))
-}
+export { provide } from './cms/site-context.ts'
+export { unlessRefused } from './errors/unless-refused.ts'
+
+/** Pages as they were drawn last, by the program that drew them: while developing it changes under way. */
+const drawnBy = new WeakMap<object, ReturnType<typeof drawnPages>>()
 
 /** Drawn before anything can go wrong. */
 const lastPage = `<!doctype html>${renderToStaticMarkup(<LastPage />)}`
@@ -27,8 +40,9 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { nonce, log, requestId, publicUrl } = siteOf(context)
-  const isErrorPage = Boolean(routerContext.staticHandlerContext?.errors)
+  const { policy, log, requestId, publicUrl, ansicht } = siteOf(context)
+  const { errors, loaderData } = routerContext.staticHandlerContext
+  const isErrorPage = Boolean(errors)
   headers.set('content-type', 'text/html; charset=utf-8')
   // An error page is kept by nobody: the page may be there at the next request.
   if (isErrorPage) headers.set('cache-control', 'no-store')
@@ -38,9 +52,20 @@ export default async function handleRequest(
     headers.set('cache-control', 'no-store')
   }
   try {
-    // As bytes: a text would be read twice more on its way, to find what it is and to turn it into bytes.
-    const html = Buffer.from(await drawDocument(request.url, routerContext, nonce))
-    return new Response(html, { status, headers })
+    const { pathname, search } = new URL(request.url)
+    const address = pathname + search
+    // Only a page of a fault names the request: all others are the same for everybody.
+    const named = isErrorPage ? { id: requestId, address } : undefined
+    const draw = () => drawDocument(request.url, routerContext, named, ansicht)
+    const mayComeAgain =
+      request.method === 'GET' && !isErrorPage && !ansicht && !isPersonal(context) && !isUnkept(headers)
+    const program = routerContext.routeModules['root'] ?? routerContext
+    const drawn = drawnBy.get(program) ?? drawnPages()
+    drawnBy.set(program, drawn)
+    const { bytes, inline, etag } = await (mayComeAgain ? drawn(address, loaderData, draw) : draw())
+    headers.set('content-security-policy', policy(inline, ansicht?.shown))
+    if (mayComeAgain && !headers.has('cache-control')) headers.set('etag', etag)
+    return new Response(bytes, { status, headers })
   } catch (error) {
     // Whoever throws nothing at all has failed too; the router would not notice.
     if (!isErrorPage) throw error || new Error('Nothing was thrown')
@@ -49,24 +74,45 @@ export default async function handleRequest(
   }
 }
 
-/** Unexpected faults of loaders and views: written down with the request's id; the page tells nothing of them. */
+/** Drawn for this one request: the next one gets another page. */
+const isUnkept = (headers: Headers) => headers.get('cache-control')?.includes('no-store') ?? false
+
+/**
+ * Unexpected faults of loaders and views: written down with the request's id; the page tells nothing of them. What the
+ * router refuses, such as a form that a page does not take, is no fault.
+ */
 export function handleError(
   error: unknown,
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
 ) {
   if (request.signal.aborted) return
   const { log, requestId } = siteOf(context)
-  log.error({ err: error, requestId }, 'Unerwarteter Fehler')
+  if (isRouteErrorResponse(error) && error.status < 500) return
+  const err = isRouteErrorResponse(error)
+    ? new Error(`${error.status} ${error.statusText}: ${String(error.data)}`)
+    : error
+  log.error({ err, requestId }, 'Unerwarteter Fehler')
 }
 
-async function drawDocument(url: string, routerContext: EntryContext, nonce: string): Promise<string> {
-  const { serverHandoffStream: handoff, ...rest } = routerContext
+async function drawDocument(
+  url: string,
+  { serverHandoffStream: handoff, ...context }: EntryContext,
+  requestId: RequestId | undefined,
+  ansicht: Ansicht | undefined,
+): Promise<DrawnPage> {
   const html = renderToString(
-    <NonceContext value={nonce}>
-      <ServerRouter context={rest} url={url} nonce={nonce} />
-    </NonceContext>,
+    <InlineMark value={inlineMark}>
+      <RequestIdContext value={requestId}>
+        <ServerRouter context={context} url={url} nonce={inlineMark} />
+      </RequestIdContext>
+    </InlineMark>,
   )
-  const scripts = handoff ? await hydrationScripts(handoff, nonce) : ''
+  const data = handoff && !ansicht ? await dataBlock(handoff) : ''
   const end = html.lastIndexOf('</body>')
-  return `<!doctype html>${contentFirst(html.slice(0, end))}${scripts}${html.slice(end)}`
+  const whole = `<!doctype html>${contentFirst(html.slice(0, end))}${data}${html.slice(end)}`
+  const page = sealed(ansicht ? asAnsicht(whole, ansicht) : whole)
+  // As bytes: a text would be read twice more on its way, to find what it is and to turn it into bytes.
+  const bytes = Buffer.from(page.html)
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  return { bytes, etag, inline: page.inline }
 }

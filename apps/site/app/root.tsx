@@ -1,8 +1,10 @@
 import '@rathausplatz/ui/styles.css'
-import './fonts/fonts.css'
+import '@rathausplatz/ui/themes'
+import '@rathausplatz/ui/fonts.css'
 import bitter from '@fontsource/bitter/files/bitter-latin-700-normal.woff2?url'
 import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import type { PageTheme } from '@rathausplatz/contract'
+import { sectionOf } from '@rathausplatz/contract/sections'
 import { QueryProvider, SearchFieldContext, type SearchFieldProps } from '@rathausplatz/ui'
 import { type ReactNode, use, useEffect } from 'react'
 import {
@@ -19,15 +21,17 @@ import {
   useSearchParams,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { NonceContext } from './cms/nonce.ts'
 import { siteOf } from './cms/site-context.ts'
+import { InlineMark } from './document/inline-mark.ts'
 import { LastResort } from './errors/last-resort.tsx'
+import { RequestIdContext } from './errors/request-id.ts'
 import { RouteError } from './errors/route-error.tsx'
 import { emptyLayout } from './layouts/empty-layout.ts'
 import { Footer } from './layouts/footer/footer.tsx'
 import { Header } from './layouts/header/header.tsx'
+import { bringHinweise, Hinweise } from './layouts/hinweise/hinweise.tsx'
 import { loadLayout } from './layouts/load-layout.ts'
-import { sectionOf } from './layouts/sections.ts'
+import { carriedMenu, itemsOf } from './layouts/menu-drawer/carried-menu.ts'
 import { isFrameWhole, rememberFrame } from './layouts/whole-frame.ts'
 import { type Mode, modeOf } from './mode/mode-cookie.ts'
 import { useFocusOnArrival } from './navigation/use-focus-on-arrival.ts'
@@ -35,6 +39,7 @@ import { usePageForms } from './navigation/use-page-forms.ts'
 import { usePageLinks } from './navigation/use-page-links.ts'
 import { useTellViews } from './observe/use-tell-views.ts'
 import type { LoadedPage } from './page/load-page.ts'
+import { comesWithItsRoute } from './page/page-view.tsx'
 import { comeWithTheSite } from './page/views.ts'
 import { ProgressBar } from './progress/progress-bar.tsx'
 import { appHead } from './pwa/app-head.ts'
@@ -53,15 +58,17 @@ const suggestingField = (props: SearchFieldProps) => <SearchField {...props} />
 
 export async function loader({ context, url, request }: Route.LoaderArgs) {
   const site = siteOf(context)
-  const layout = await loadLayout(site, url.pathname)
+  const cookies = request.headers.get('cookie')
+  const layout = await loadLayout(site, url.pathname, cookies)
+  await bringHinweise(layout.hinweise)
   return {
     ...layout,
+    mainMenu: carriedMenu(layout.mainMenu),
     publicUrl: site.publicUrl,
-    request: { id: site.requestId, address: url.pathname + url.search },
-    mode: modeOf(request.headers.get('cookie')),
+    mode: modeOf(cookies),
     stand: standOf(site),
     appHead: appHead(layout.stadt, url.pathname),
-    isApp: isAppMode(url.searchParams, request.headers.get('cookie')),
+    isApp: isAppMode(url.searchParams, cookies),
     tells: site.tells.length > 0 ? site.tells.join(' ') : undefined,
   }
 }
@@ -96,31 +103,40 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** The HTML shell. Uses no loaded data that may be missing, so that it also carries the error page. */
 function Shell({ isErrorPage, children }: { isErrorPage: boolean; children: ReactNode }) {
-  const nonce = use(NonceContext)
+  const mark = use(InlineMark)
+  const requestId = use(RequestIdContext)
   const { theme, mode } = useTheme()
   const views = useShowsMoreViews() ? 'more' : undefined
   const root = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang="de" id="oben" data-theme={theme} data-mode={mode} data-views={views} data-tells={root?.tells}>
+    <html
+      lang="de"
+      id="oben"
+      data-theme={theme}
+      data-mode={mode}
+      data-views={views}
+      data-tells={root?.tells}
+      data-kennung={requestId?.id}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
         {/* The order of the layers, stated before any style sheet: in those it follows from how they were bundled. */}
-        <style nonce={nonce}>{'@layer reset,tokens,base,components'}</style>
+        <style nonce={mark}>{'@layer reset,tokens,base,components'}</style>
         {/* What a page says of itself may be what failed; the error page says it itself. */}
         {!isErrorPage && <Meta />}
         <AppHeadTags head={root?.appHead} mode={mode} />
-        <Links nonce={nonce} />
+        <Links nonce={mark} />
         <noscript>
           {/* Without scripts nothing opens the levels of the menu, so all of them are open. */}
-          <style nonce={nonce}>{'#menue [hidden]{display:block}#menue [aria-expanded]{display:none}'}</style>
+          <style nonce={mark}>{'#menue [hidden]{display:block}#menue [aria-expanded]{display:none}'}</style>
         </noscript>
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} storageKey="rollposition" />
-        <Scripts nonce={nonce} />
+        <ScrollRestoration nonce={mark} storageKey="rollposition" />
+        <Scripts nonce={mark} />
       </body>
     </html>
   )
@@ -147,7 +163,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
   const section = sectionOf(pathname)
-  const layout = root ?? emptyLayout
+  const layout = root ? { ...root, mainMenu: itemsOf(root.mainMenu) } : emptyLayout
   const [query] = useSearchParams()
   const stand = oldestStand(useMatches().map(({ loaderData }) => loaderData))
   const isWhole = layout.isWhole && !root?.stand
@@ -168,6 +184,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
         Zum Inhalt springen
       </a>
       <ProgressBar />
+      <Hinweise hinweise={layout.hinweise} />
       <Header section={section} layout={layout} isApp={isApp} />
       {stand && <StandNote stand={stand} />}
       <SearchFieldContext value={suggestingField}>{children}</SearchFieldContext>
@@ -193,9 +210,10 @@ function useTheme(): { theme: PageTheme; mode: Mode | undefined } {
   return { theme: own ?? sectionOf(pathname).theme, mode: shown?.mode ?? chosen }
 }
 
-/** True where the page shows templates that do not come with the site; the browser then fetches their views first. */
+/** True where the page shows what does not come with the site and its route; the browser then fetches that first. */
 function useShowsMoreViews(): boolean {
   const shown = useMatches().at(-1)?.loaderData as (Partial<LoadedPage> & { page?: LoadedPage }) | undefined
-  const entries = shown?.page?.entries ?? shown?.entries ?? []
-  return !comeWithTheSite(entries.map(({ template }) => template))
+  const { pathname } = useLocation()
+  const { entries = [], pageLayout = 'portal' } = shown?.page ?? shown ?? {}
+  return !comeWithTheSite(entries.map(({ template }) => template)) || !comesWithItsRoute(pageLayout, pathname)
 }

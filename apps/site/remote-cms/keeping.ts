@@ -5,12 +5,12 @@ export type Received = { params?: Record<string, unknown>; query?: Record<string
 
 /**
  * How long an answer is kept for the time in which the CMS fails. `day`: in memory and on disk. `briefly`: in memory only,
- * because somebody typed what was asked. `never`: what needs a token or sends something.
+ * because somebody typed what was asked. `never`: what needs a token or a key, or sends something.
  */
 export type Keeping = 'day' | 'briefly' | 'never'
 
-export function keepingOf({ method, realm, name }: Call, { query }: Received): Keeping {
-  if (method !== 'GET' || realm) return 'never'
+export function keepingOf({ method, realm, keyed, name }: Call, { query }: Received): Keeping {
+  if (method !== 'GET' || realm || keyed) return 'never'
   const isTyped = name === calls.suche.name || name === calls.suchvorschlaege.name || Boolean(query?.['q'])
   return isTyped ? 'briefly' : 'day'
 }

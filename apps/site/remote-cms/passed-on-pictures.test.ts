@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hasSizes } from '@rathausplatz/contract/medien'
 import { expect, test } from 'vitest'
-import { keptKey, passedOnPictures } from './passed-on-pictures.ts'
+import { keptKey } from '../kept-key.ts'
+import { passedOnPictures } from './passed-on-pictures.ts'
 
 const key = Buffer.alloc(32, 7)
 const cmsUrl = 'http://cms.example.org:8080'

@@ -1,6 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { fernPfad, medienPfad } from '@rathausplatz/contract/medien'
 
 /** Fields of the wire that hold the address of a picture (spec §3). */
@@ -74,26 +72,5 @@ export function passedOnPictures({ cmsUrl, origins, key, onForeign = () => {} }:
       // One file has one path: another ending, or other spare bits, would be another one to keep.
       return known.has(url.origin) && pathOf(address) === path ? url : undefined
     },
-  }
-}
-
-/** The key of this site, made once, so that addresses hold across a restart. */
-export function keptKey(folder: string, onFault: (error: unknown) => void): Buffer {
-  const file = join(folder, 'schluessel')
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    return readFileSync(file).length === 32 ? readFileSync(file) : newKey()
-  } catch {
-    return newKey()
-  }
-
-  function newKey(): Buffer {
-    const key = randomBytes(32)
-    try {
-      writeFileSync(file, key, { mode: 0o600 })
-    } catch (error) {
-      onFault(error)
-    }
-    return key
   }
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { type Call, type Cms, calls, cmsInProcess, inputParts } from '@rathausplatz/contract'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openCms } from './index.ts'
-import { ask } from './search/ask.ts'
+import type { SearchTables } from './search/tables.ts'
+import { databaseBesideFolder } from './store/testing/databases.ts'
 import { testTown, textEntry } from './test-town.ts'
 
 const SECRET = 'Zauberwurz'
@@ -55,7 +56,9 @@ async function askedEverything(call: Cms['call'], judge: (answer: string, one: C
 async function openTown() {
   const dataDir = mkdtempSync(join(tmpdir(), 'audience-'))
   const log = { info() {}, warn() {}, error() {} }
-  const cms = await openCms({ dataDir, create: true, log })
+  const databaseUrl = await databaseBesideFolder()
+  const accounts = { cost: { n: 4, r: 1, p: 1 } }
+  const cms = await openCms({ dataDir, databaseUrl, create: true, log, accounts })
   onTestFinished(async () => {
     await cms.close()
     rmSync(dataDir, { recursive: true, force: true })
@@ -76,6 +79,19 @@ describe('a page below /intranet', () => {
     expect((await store.documentByKey('seite', STAFF_PAGE))?.audience).toBe('intranet')
     expect(await store.published.byKey('seite', STAFF_PAGE)).toBeUndefined()
     expect(await store.published.count('seite')).toBe(1)
+  })
+
+  test.each([
+    ['/intranet', 'intranet'],
+    ['/intranet/a/b', 'intranet'],
+    ['/raete', 'raete'],
+    ['/raete/unterlagen', 'raete'],
+    ['/intranet-neu', 'oeffentlich'],
+    ['/rathaus/intranet', 'oeffentlich'],
+    ['/oeffentlich', 'oeffentlich'],
+  ])('is for its people, as one below /raete is for theirs: %s for %s', async (pfad, audience) => {
+    const { store } = await testTown({ seite: [seite(pfad, 'Plan')] })
+    expect((await store.documentByKey('seite', pfad))?.audience).toBe(audience)
   })
 
   test('that was public is forgotten with its move, and no redirect tells where it went', async () => {
@@ -189,7 +205,12 @@ describe('what the index holds and nobody may see', () => {
     const titel = 'Abmahnung Zauberwurzinger'
     if (isFile) expect((await cms.addDocument({ schluessel: 'dienstplan', titel, bytes })).ok).toBe(true)
     await cms.indexed()
-    const held = await ask(cms.store.database.read, "select 1 from suche_worte where wort like 'zauberwurz%'")
+    const held = await cms.store.database.read
+      .withTables<SearchTables>()
+      .selectFrom('suche_worte')
+      .select('wort')
+      .where('wort', 'like', 'zauberwurz%')
+      .execute()
     expect(held, 'the index holds it').toHaveLength(1)
     const { call } = cmsInProcess(cms.handlers)
     await askedEverything(call, (answer, _one, asked) => expect(answer, asked).not.toContain(SECRET))

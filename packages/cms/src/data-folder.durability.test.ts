@@ -1,14 +1,12 @@
-import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { openCms } from './index.ts'
 import { startChild } from './store/testing/children.ts'
-import { temporaryFolder } from './store/testing/town.ts'
+import { newFolder } from './store/testing/databases.ts'
 
 const log = { info() {}, warn() {}, error() {} }
 
 test('X18: a second server is refused while the first one lives, and welcome as soon as it was killed', async () => {
-  using folder = temporaryFolder()
-  const dataDir = dirname(folder.file)
+  const dataDir = newFolder()
   const first = startChild('hold-folder.ts', dataDir)
   await first.line(line => line.ready === true)
   await expect(openCms({ dataDir, log, alone: true })).rejects.toMatchObject({ code: 'datenordner-belegt' })

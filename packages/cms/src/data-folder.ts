@@ -2,26 +2,8 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-
-type OpenErrorCode =
-  | 'datenordner'
-  | 'datenordner-belegt'
-  | 'datenordner-leer'
-  | 'datenordner-voll'
-  | 'datenbank-beschaedigt'
-  | 'datenbank-fehlt'
-  | 'datenbank-neuer'
-  | 'datenbank-aelter'
-
-/** What keeps the CMS from opening, for the person who runs it. */
-export class OpenError extends Error {
-  override name = 'OpenError'
-  readonly code: OpenErrorCode
-  constructor(code: OpenErrorCode, message: string, cause?: unknown) {
-    super(message, { cause })
-    this.code = code
-  }
-}
+import { OpenError } from './open-error.ts'
+import { databaseOf, type TownPlace } from './town-place.ts'
 
 export type DataFolder = {
   readonly database: string
@@ -30,6 +12,8 @@ export type DataFolder = {
   readonly isNew: boolean
   /** The first filling is done: from now on an empty database is a lost one. */
   filled(): Promise<void>
+  /** Lets others of the same town in. */
+  release(): Promise<void>
 }
 
 /** Lies in a folder from its making until its first filling is done; whatever else is there may be made anew. */
@@ -41,14 +25,18 @@ const NOT_MOUNTED = 'nicht-eingehaengt'
  * Finds out, before anything is written, whether this is the folder of the town: a lost database must never be taken
  * for a new town. `create` says that an empty folder may become one.
  */
-export async function openDataFolder(dataDir: string, { create }: { create: boolean }): Promise<DataFolder> {
+export async function openDataFolder(place: TownPlace, { create }: { create: boolean }): Promise<DataFolder> {
+  const { dataDir, databaseUrl } = place
   const at = (name: string) => join(dataDir, name)
   const folder = {
-    database: at('rathausplatz.sqlite'),
+    database: databaseOf(place),
     media: at('medien'),
     filled: () => rm(at(UNFINISHED), { force: true }),
+    release: async () => {},
   }
   if (existsSync(at(NOT_MOUNTED))) throw new OpenError('datenbank-fehlt', notMounted(dataDir))
+  if (databaseUrl !== undefined)
+    return openBesideServer({ ...folder, database: databaseUrl }, dataDir, create)
   const isUnfinished = existsSync(at(UNFINISHED))
   if (!isUnfinished && hasTables(folder.database)) {
     await tryWriting(dataDir)
@@ -63,6 +51,34 @@ export async function openDataFolder(dataDir: string, { create }: { create: bool
   await writeFile(at(UNFINISHED), '')
   return { ...folder, isNew: true }
 }
+
+/** The folder of a town whose database lies on a server: its media. */
+async function openBesideServer(
+  folder: Pick<DataFolder, 'database' | 'media'>,
+  dataDir: string,
+  create: boolean,
+): Promise<DataFolder> {
+  const { beginFilling } = await import('./store/postgres/first-filling.ts')
+  const filling = await beginFilling(folder.database)
+  try {
+    const isUsed = filling.isNew && (await hasFiles(folder.media))
+    // A first filling that was broken off has left its tables and perhaps some of its media.
+    if (isUsed && (filling.isEmpty || !create)) throw new OpenError('datenbank-fehlt', serverLost(dataDir))
+    if (filling.isNew && !create) throw new OpenError('datenordner-leer', emptyServer)
+    await tryWriting(dataDir)
+    await closeToOthers(dataDir, folder.database)
+    return { ...folder, ...filling }
+  } catch (error) {
+    await filling.release()
+    throw error
+  }
+}
+
+const serverLost = (dataDir: string) =>
+  `Die Datenbank (DATABASE_URL) ist leer, im Datenordner ${dataDir} liegen aber Medien. Es wird nichts neu angelegt. Bitte prüfen Sie die Einstellung, oder holen Sie die Datenbank aus der Sicherung zurück (docs/betrieb/sicherung.md). Eine Stadt aus einer anderen Datenbank bringt „npm run umzug“ her.`
+
+const emptyServer =
+  'Die Datenbank (DATABASE_URL) ist leer. Bitte prüfen Sie die Einstellung, oder holen Sie die Sicherung zurück (docs/betrieb/sicherung.md). Nur bei einer neuen Stadt: „npm run anlegen“ legt die Tabellen an, DEMO=an die Beispielstadt, „npm run umzug“ bringt eine Stadt aus einer anderen Datenbank her.'
 
 const notMounted = (dataDir: string) =>
   `Im Datenordner ${dataDir} liegt die Datei „${NOT_MOUNTED}“: Der Datenträger ist nicht eingehängt. Bitte hängen Sie ihn ein und starten Sie dann neu.`
@@ -92,7 +108,7 @@ const inUse = (dataDir: string) =>
   `Der Datenordner ${dataDir} ist schon in Betrieb: Eine andere Website läuft darauf. Bitte beenden Sie sie, oder geben Sie dieser mit DATA_DIR einen eigenen Ordner.`
 
 /** A file that SQLite cannot read counts as a database: what is wrong with it is said when it is opened. */
-function hasTables(file: string): boolean {
+export function hasTables(file: string): boolean {
   if (!existsSync(file)) return false
   try {
     const database = new DatabaseSync(file, { readOnly: true })

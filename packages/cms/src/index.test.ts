@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { calls, cmsInProcess } from '@rathausplatz/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openCms } from './index.ts'
+import { openCms, readChanges } from './index.ts'
+import { mailServer } from './outbox/testing/mail-server.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -99,6 +100,8 @@ describe('X9: a damaged database', () => {
     await livedIn()
     // What was written last lies at the end of the file: texts, not tables.
     const before = await openCms({ dataDir: folder, log: heard().log })
+    // What the house notes of itself after its start comes first.
+    await before.indexed()
     const text = `<p>${'Ein langer Satz über die Stadt. '.repeat(2_000)}</p>`
     const long = { pfad: '/lang', title: 'Lang', content: [{ template: 'text', context: { text } }] }
     expect(await before.store.writeAll([{ kind: 'seite', data: long, author: 'test' }])).toMatchObject({
@@ -195,4 +198,66 @@ describe('opening the CMS', () => {
       message: expect.stringContaining('9999_later'),
     })
   })
+})
+
+describe('several processes on one data folder', () => {
+  it('send the copy of a message once, within moments, and note once that a page has become visible', async () => {
+    const { received, url } = await mailServer()
+    const post = { server: url, von: { name: 'Stadt Rebenau', address: 'website@example.org' } }
+    const first = await openCms({ dataDir: folder, log, create: true, post })
+    await first.filled()
+    const second = await openCms({ dataDir: folder, log, post })
+    for (const house of [first, second]) house.startJobs()
+    const stadt = {
+      name: 'Stadt Rebenau',
+      anschrift: { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
+      telefon: '030 23125-0',
+      email: 'stadt@example.org',
+    }
+    const gueltig_von = new Date(Date.now() + 1_500).toISOString()
+    const seite = { pfad: '/', title: 'Rebenau' }
+    const written = await first.store.writeAll([
+      { kind: 'stadt', data: stadt, author: 'test' },
+      { kind: 'seite', data: seite, author: 'test', gueltig_von },
+    ])
+    expect(written.ok).toBe(true)
+    const body = {
+      einreichung: '0199aa10-7c1e-7d3a-9f51-3f6f0a1c2b3d',
+      anlass: 'frage',
+      nachricht: 'Wann ist der Markt?',
+      name: 'Erika Beispiel',
+      email: 'erika@example.org',
+    } as const
+    await cmsInProcess(first.handlers).call(calls.kontakt, { body })
+
+    await expect.poll(() => received.length, { timeout: 30_000 }).toBe(1)
+    const visible = async () =>
+      (await second.store.changes({ limit: 100 })).filter(({ what }) => what === 'sichtbar')
+    await expect.poll(visible, { timeout: 30_000 }).toMatchObject([{ key: '/', at: gueltig_von }])
+    await Promise.all([first.close(), second.close()])
+    expect(received).toMatchObject([{ receivers: ['stadt@example.org'], from: post.von }])
+    expect(received[0]?.text).toContain('Wann ist der Markt?')
+  })
+})
+
+it('tells who has changed something by the name of the editor', async () => {
+  const cms = await open(folder)
+  const person = {
+    realm: 'redaktion',
+    email: 'karin@example.org',
+    vorname: 'Karin',
+    nachname: 'Seiler',
+  } as const
+  const { account } = await cms.accounts.create(
+    { ...person, roles: ['chefredaktion'], sections: ['/'] },
+    'einmalpasswort',
+  )
+  const data = { pfad: '/a', title: 'A' }
+  for (const author of [account.id, 'Import'])
+    expect(
+      (await cms.store.create({ kind: 'seite', data: { ...data, pfad: `/${author}` }, author })).ok,
+    ).toBe(true)
+  await cms.close()
+  const changes = await readChanges({ dataDir: folder }, 9)
+  expect(changes.map(({ who }) => who)).toEqual(['Import', 'Karin Seiler', 'npm run konto'])
 })

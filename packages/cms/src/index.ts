@@ -1,64 +1,111 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CmsHandlers } from '@rathausplatz/contract'
-import { ablagen } from '@rathausplatz/contract/ablagen'
+import type { CmsHandlers, Identify } from '@rathausplatz/contract'
+import { openAccounts } from './accounts/accounts.ts'
+import type { administration } from './accounts/administer.ts'
+import type { Cost } from './accounts/passwords.ts'
+import type { AccountSettings } from './accounts/room.ts'
+import { accountUpkeep } from './accounts/upkeep.ts'
+import { openAusfuhr } from './ausfuhr/ausfuhr.ts'
+import { type Exported, exportTo } from './ausfuhr/export-town.ts'
+import type { Extent } from './ausfuhr/format.ts'
+import { type ImportReport, importTown } from './ausfuhr/import-town.ts'
+import type { Package } from './ausfuhr/open-package.ts'
+import { remindOwners } from './care/remind-owners.ts'
+import { checkContents } from './checks/check-contents.ts'
 import { type CmsStore, collections } from './collections/collections.ts'
-import { lockFolder, OpenError, openDataFolder } from './data-folder.ts'
+import { hasTables, lockFolder, openDataFolder } from './data-folder.ts'
+import { openLooking } from './editing/looking.ts'
+import { editorNames } from './editing/names.ts'
 import { endpoints } from './endpoints/endpoints.ts'
 import type { FactFinding } from './facts/fact-findings.ts'
 import { readFindings } from './facts/read-findings.ts'
-import { type DailyJob, dailyJobs } from './jobs/daily-jobs.ts'
+import { type Feed, openFeed } from './feed/feed.ts'
+import { rememberAnswers } from './feed/remembered-answers.ts'
+import { findJobs, type JobNotes } from './jobs/find-jobs.ts'
+import { openJobs } from './jobs/run-jobs.ts'
 import { type Eingang, forgetOldMessages, openKontakt } from './kontakt/kontakt.ts'
+import { openOffices, townTelephone } from './kontakt/offices.ts'
+import { checkLinks } from './links/check-links.ts'
 import type { Log } from './log.ts'
+import { drawingFiles } from './media/drawing-files.ts'
 import { openMedia } from './media/media.ts'
-import { derived, openCmsStore } from './open-cms-store.ts'
+import { type Library, mediaLibrary } from './media/media-library.ts'
+import { forgetMissingAddresses, type Missed, missingAddresses } from './missing/missing-addresses.ts'
+import { openCmsStore, renewal } from './open-cms-store.ts'
+import { OpenError } from './open-error.ts'
+import { openOutside } from './outbound/fetch-outside.ts'
+import { discardMail, findOpenMails, type Mail, resendMails } from './outbox/outbox.ts'
+import { outboxJobs, type Post } from './outbox/send-mails.ts'
+import { weeklyDigest } from './rueckmeldungen/digest.ts'
+import { openRueckmeldungen } from './rueckmeldungen/rueckmeldungen.ts'
+import { forgetOldRemarks, forgetOldTallies } from './rueckmeldungen/upkeep.ts'
 import { documentIndex } from './search/document-index.ts'
-import { readPdf } from './search/pdf-text.ts'
 import { openSearch, type Search } from './search/search.ts'
 import { forgetOldQuestions, readZeroHits, type ZeroHit } from './search/zero-hits.ts'
-import { checkDatabase, type Trouble, troubleOf, troubles, watchHealth } from './store/health.ts'
-import {
-  type Change,
-  emptyTrash,
-  fillDerived,
-  forgetChanges,
-  forgetWorkingCopies,
-  TRASH_DAYS,
-} from './store/index.ts'
-import { setAside } from './store/publication.ts'
+import { type Trouble, troubleOf, troubles, watchHealth } from './store/health.ts'
+import { type Change, ok } from './store/index.ts'
+import { orThrow } from './store/result.ts'
+import { checkDatabase } from './store/sqlite/check-database.ts'
+import { upkeepOf } from './store/upkeep.ts'
+import { databaseOf, noTown, type TownPlace } from './town-place.ts'
+import { openUebernahme } from './uebernahme/uebernahme.ts'
 
+export type { Account } from './accounts/account.ts'
+export { AccountRefused, type NewAccount } from './accounts/administer.ts'
+export type { ProviderSettings } from './accounts/provider.ts'
+export { isContradictory } from './ausfuhr/format.ts'
+export { openPackage } from './ausfuhr/open-package.ts'
+export { exportReport, importReport } from './ausfuhr/report-text.ts'
 export type { CmsStore } from './collections/collections.ts'
-export { OpenError } from './data-folder.ts'
 export type { FactFinding } from './facts/fact-findings.ts'
+export type { Epoch, Feed } from './feed/feed.ts'
+export type { JobNotes } from './jobs/find-jobs.ts'
 export type { Eingang } from './kontakt/kontakt.ts'
 export type { Log } from './log.ts'
 export type { Picture } from './media/library.ts'
+export { moveDatabase } from './move.ts'
+export { OpenError } from './open-error.ts'
+export type { Mail } from './outbox/outbox.ts'
+export type { Post } from './outbox/send-mails.ts'
 export { type ImportResult, importServiceBw } from './service-bw/import.ts'
 export { reportText } from './service-bw/report-text.ts'
 export { type Trouble, troubles } from './store/health.ts'
+export type { TownPlace } from './town-place.ts'
 
 /** The CMS that lives in the same process as the website and keeps everything in one folder. */
 export interface EmbeddedCms {
   /** Answers to the calls of the contract. */
   readonly handlers: CmsHandlers
+  /** What the public sees stays as it is until its epoch ends. */
+  readonly feed: Feed
+  /** Finds out who asks. */
+  readonly identify: Identify
+  /** What administrators do with accounts. */
+  readonly accounts: ReturnType<typeof administration>
   readonly store: CmsStore
   /** Answers `/medien/...`. */
   media(request: Request): Promise<Response>
   /** Takes a picture into the media library: JPEG, PNG, WebP or AVIF. */
-  readonly addPicture: Media['addPicture']
+  readonly addPicture: Library['addPicture']
   /** Takes a drawing (SVG) into the media library, reduced to shapes and colours. */
   readonly addDrawing: Media['addDrawing']
   /**
    * Takes a PDF file into the media library, byte for byte. Its text is read and found a little later; without a
    * `titel` it is called as its own data say.
    */
-  readonly addDocument: Media['addDocument']
+  readonly addDocument: Library['addDocument']
+  /** Files of the media library that this folder does not hold, though the database knows them. */
+  readonly lostFiles: Library['lost']
   /** Makes the sizes of these pictures in the background, so that no visitor waits for them. */
   readonly warmPictures: Media['warmPictures']
+  /** Takes in what a town has written down (`openPackage`); `dazu` also where something is already. */
+  takeIn(pack: Package, how: { dazu: boolean; signal?: AbortSignal | undefined }): Promise<ImportReport>
   /** Questions of visitors that found nothing, most asked first: for editors. */
   readonly searchesWithoutHits: Search['withoutHits']
-  /** From now on what has to happen every day happens, such as deleting old messages. A command leaves it to the server. */
-  startDailyJobs(): void
+  /** A visitor asked for a page that is not there; counted without anything of who asked. */
+  noteMissing(missed: Missed): void
+  /** From now on is done what is due, such as deleting old messages and sending mails. A command leaves it to the server. */
+  startJobs(): void
   /** What keeps this machine from storing, if anything does. */
   trouble(): Trouble | undefined
   /** Resolves when the database was looked through for damage. */
@@ -76,144 +123,260 @@ export interface EmbeddedCms {
 
 type Media = ReturnType<typeof openMedia>
 
-type Options = {
-  dataDir: string
+type Options = TownPlace & {
   log: Log
   clock?: () => Date
   /** Whether an empty data folder may become a new town. */
   create?: boolean
+  /** How mails leave the house; without it they wait. */
+  post?: Post | undefined
   /** For a server: no second one on this folder. A command may come in beside it. */
   alone?: boolean
+  /** Whether addresses of other houses that contents lead to are tried. */
+  linkpruefung?: boolean
+  /** Cost of hashing a password: less in tests. */
+  accounts?: Partial<AccountSettings & { cost: Cost }>
 }
 
+/** Where a town lies that nobody has given an address. */
+const DEFAULT_URL = 'http://localhost:3000'
+
 export async function openCms({
-  dataDir,
   log,
   clock = () => new Date(),
+  post,
   create = false,
   alone = false,
+  linkpruefung = false,
+  accounts: { cost, ...settings } = {},
+  ...place
 }: Options): Promise<EmbeddedCms> {
-  const folder = await openDataFolder(dataDir, { create })
-  const unlock = alone ? lockFolder(dataDir) : () => {}
+  const { dataDir, databaseUrl } = place
+  const folder = await openDataFolder(place, { create })
+  const unlock = alone && databaseUrl === undefined ? lockFolder(dataDir) : () => {}
   const health = watchHealth(log)
-  const store = await openDatabase({ file: folder.database, clock, health }).catch((error: unknown) => {
-    unlock()
-    throw error
-  })
-  const checked = checkDatabase(folder.database, health)
+  const { publicUrl } = settings
+  const store = await openDatabase({ database: folder.database, clock, health, publicUrl }).catch(
+    async (error: unknown) => {
+      unlock()
+      await folder.release()
+      throw error
+    },
+  )
+  // A server looks after its files itself.
+  const checked = databaseUrl === undefined ? checkDatabase(folder.database, health) : Promise.resolve()
   const media = openMedia(folder.media, log, store.isForEveryone)
-  const kontakt = openKontakt(store.database, clock)
-  const search = openSearch(store, clock)
+  const kontakt = openKontakt({ database: store.database, clock, offices: openOffices(store), log })
+  const rueckmeldungen = openRueckmeldungen(store, clock, { canMail: post !== undefined })
+  const accounts = openAccounts({
+    database: store.database,
+    clock,
+    settings: {
+      publicUrl: DEFAULT_URL,
+      sessionSeconds: 3_600,
+      canMail: post !== undefined,
+      ...settings,
+    },
+    telephone: townTelephone(clock),
+    log,
+    cost,
+  })
+  const search = openSearch(store, clock, log)
+  const missing = missingAddresses(store, clock, log)
+  const fetchOutside = openOutside({ publicUrl: publicUrl ?? DEFAULT_URL, log })
   const documents = documentIndex(store, media.documents, log)
-  const jobs = dailyJobs({
+  const library = mediaLibrary({ media, database: store.database, clock, onDocument: documents.queue })
+  const looking = openLooking(store, clock, library)
+  const uebernahme = openUebernahme({
+    store,
+    library,
+    fetch: fetchOutside,
+    editorOf: accounts.editorOf,
+    clock,
+    log,
+  })
+  const ausfuhr = openAusfuhr({
+    database: store.database,
+    town: { database: folder.database, media: folder.media, clock },
+    dataDir,
+    log,
+  })
+  const renewing = renewal(store)
+  const jobs = openJobs({
     database: store.database,
     jobs: [
+      ...upkeepOf(collections),
+      renewing,
+      documents.catchUp,
+      ...library.jobs,
+      checkContents({ store, looking, clock, log }),
+      ...outboxJobs({ database: store.database, post, clock, log }),
+      // Where no mail leaves the house nobody is told by one.
+      ...(post ? [remindOwners(publicUrl ?? DEFAULT_URL)] : []),
       forgetOldMessages,
+      forgetOldRemarks,
+      forgetOldTallies,
+      ...(post === undefined ? [] : [weeklyDigest(publicUrl ?? DEFAULT_URL)]),
       forgetOldQuestions,
-      forgetOldChanges,
-      forgetOldCopies,
-      emptyOldTrash,
-      setAsideEnded,
+      forgetMissingAddresses,
+      ...(linkpruefung ? [checkLinks({ database: store.database, clock, fetchOutside })] : []),
+      ...accountUpkeep,
+      ...uebernahme.jobs,
+      ...ausfuhr.jobs,
     ],
     clock,
     log,
   })
-  let closed = false
+  let isUnfinished = folder.isNew
+  let isFilled = false
+  const feed = openFeed(store.database.read, { clock, isFilled: () => isFilled })
   // In the background: the site answers at once, and finds more and more.
-  const caughtUp = store
-    .renew(() => closed)
-    .then(() => fillDerived(store.database, derived, () => closed))
-    .then(() => documents.catchUp())
-    .catch(err => log.error({ err }, 'contents not renewed or rows of public documents not filled'))
-  log.info({ dataDir }, 'CMS opened')
+  const caughtUp = jobs.runNow(renewing).then(() => {
+    isFilled = true
+    return jobs.runNow(documents.catchUp)
+  })
+  log.info({ dataDir }, 'CMS geöffnet')
   return {
-    handlers: endpoints({ store, search, kontakt, clock }),
+    handlers: rememberAnswers(
+      endpoints({
+        store,
+        search,
+        kontakt,
+        rueckmeldungen,
+        accounts,
+        clock,
+        library,
+        missing,
+        looking,
+        uebernahme,
+        ausfuhr,
+        isChecking: linkpruefung,
+        canMail: post !== undefined,
+      }),
+      feed,
+    ),
+    feed,
+    identify: accounts.identify,
+    accounts: accounts.administration,
     store,
     media: media.answer,
-    addPicture: media.addPicture,
+    addPicture: library.addPicture,
     addDrawing: media.addDrawing,
-    async addDocument({ titel, ...document }) {
-      const named = titel ?? (await readPdf(document.bytes))?.titel
-      const taken = await media.addDocument({ ...document, titel: named || undefined })
-      if (taken.ok) documents.queue(taken.value.schluessel)
-      return taken
-    },
+    addDocument: library.addDocument,
+    lostFiles: library.lost,
+    takeIn: (pack, { dazu, signal }) =>
+      importTown(
+        { store, library, drawings: drawingFiles(folder.media), addDrawing: media.addDrawing },
+        pack,
+        // A first filling that was broken off goes on.
+        { dazu: dazu || isUnfinished, signal },
+      ),
     searchesWithoutHits: search.withoutHits,
+    noteMissing: missing.note,
     factFindings: () => readFindings(store),
     async indexed() {
       await caughtUp
       await documents.idle()
     },
     warmPictures: media.warmPictures,
-    startDailyJobs: jobs.start,
+    startJobs: jobs.start,
     trouble: health.trouble,
     checked,
     isNew: folder.isNew,
-    filled: folder.filled,
+    async filled() {
+      isUnfinished = false
+      await folder.filled()
+      await folder.release()
+    },
     async close() {
-      closed = true
       await Promise.all([media.close(), caughtUp, documents.close(), jobs.close()])
-      await search.close()
+      await Promise.all([search.close(), missing.close()])
       await store.close()
+      await folder.release()
       unlock()
     },
   }
 }
 
-/** What the texts of a data folder say against its records; may be read while a server uses it. */
-export const readFactFindings = (dataDir: string): Promise<readonly FactFinding[]> =>
-  readOnce(dataDir, readFindings)
-
 /**
- * Publishing does it too, by whatever clock there is. Done every day by one that can be believed, what a wrong clock
- * has set aside is back in its lists by the next day.
+ * Writes down a whole town, into a new folder or a new zip file; also while a server uses it. Without accounts, messages and
+ * anything else that is about people who visit.
  */
-const setAsideEnded: DailyJob = {
-  name: 'Abgelaufenes beiseitelegen',
-  async run(transaction, now) {
-    for (const kind of Object.keys(collections)) await setAside(transaction, kind, now)
-  },
+export async function exportTown(place: TownPlace, target: string, extent: Extent): Promise<Exported> {
+  const { dataDir, databaseUrl } = place
+  const database = databaseOf(place)
+  if (databaseUrl === undefined && !hasTables(database)) throw noTown(place)
+  const town = { database, media: join(dataDir, 'medien'), clock: () => new Date() }
+  return exportTo(town, target, extent).catch((error: unknown) => {
+    throw error instanceof OpenError && error.code === 'datenordner-leer' ? noTown(place) : error
+  })
 }
 
-const DAY_MS = 86_400_000
-
-const emptyOldTrash: DailyJob = {
-  name: 'Papierkorb leeren',
-  run: (transaction, now) => emptyTrash(transaction, new Date(now.getTime() - TRASH_DAYS * DAY_MS)),
-}
-
-const forgetOldCopies: DailyJob = {
-  name: 'Liegengebliebene Arbeitskopien löschen',
-  run: (transaction, now) =>
-    forgetWorkingCopies(transaction, new Date(now.getTime() - ablagen.arbeitskopien.dauer.tage * DAY_MS)),
-}
-
-const forgetOldChanges: DailyJob = {
-  name: 'Alte Einträge des Änderungsprotokolls löschen',
-  run: (transaction, now) =>
-    forgetChanges(transaction, new Date(now.getTime() - ablagen.aenderungen.dauer.tage * DAY_MS)),
-}
+/** What the texts of a data folder say against its records; may be read while a server uses it. */
+export const readFactFindings = (place: TownPlace): Promise<readonly FactFinding[]> =>
+  readOnce(place, readFindings)
 
 /** Messages to the office of a data folder, the newest first; may be read while a server uses it. */
-export const readEingaenge = (dataDir: string, limit: number): Promise<readonly Eingang[]> =>
-  readOnce(dataDir, store => openKontakt(store.database, () => new Date()).eingaenge({ limit }))
+export const readEingaenge = (place: TownPlace, limit: number): Promise<readonly Eingang[]> =>
+  readOnce(place, store =>
+    openKontakt({ database: store.database, clock: () => new Date() }).eingaenge({ limit }),
+  )
 
-/** What was done to the documents of a data folder, the newest first; may be read while a server uses it. */
-export const readChanges = (dataDir: string, limit: number): Promise<readonly Change[]> =>
-  readOnce(dataDir, store => store.changes({ limit, newestFirst: true }))
+/** What was done to the documents of a data folder and by whom, the newest first; may be read while a server uses it. */
+export const readChanges = (place: TownPlace, limit: number): Promise<readonly Change[]> =>
+  readOnce(place, async store => {
+    const changes = await store.changes({ limit, newestFirst: true })
+    const names = await editorNames(store.database.read)([...new Set(changes.map(({ who }) => who))])
+    return changes.map(change => Object.assign(change, { who: names.get(change.who) ?? change.who }))
+  })
 
 /** What visitors of a data folder searched for in vain, most asked first; may be read while a server uses it. */
-export const readSearchReport = (dataDir: string, limit: number): Promise<readonly ZeroHit[]> =>
-  readOnce(dataDir, store => readZeroHits(store, limit))
+export const readSearchReport = (place: TownPlace, limit: number): Promise<readonly ZeroHit[]> =>
+  readOnce(place, store => readZeroHits(store, limit))
 
-/** For commands that only look: a folder without a database has nothing to tell. */
-async function readOnce<T>(
-  dataDir: string,
-  read: (store: CmsStore) => Promise<readonly T[]>,
-): Promise<readonly T[]> {
-  const file = join(dataDir, 'rathausplatz.sqlite')
-  if (!existsSync(file)) return []
-  const store = await openDatabase({ file, clock: () => new Date(), onlyLooks: true })
+/** What the house has done by itself in a town, and what failed; may be read while a server uses it. */
+export const readJobs = (place: TownPlace): Promise<readonly JobNotes[]> =>
+  readOnce(place, store => findJobs(store.database.read))
+
+/** Mails of a data folder that have not gone out, the oldest first; may be read while a server uses it. */
+export const readMails = (place: TownPlace, limit: number): Promise<readonly Mail[]> =>
+  readOnce(place, store => findOpenMails(store.database.read, limit))
+
+/** Sends again a mail, or all that have failed ('alle'), also beside a server. Returns how many there were. */
+export const sendAgain = (place: TownPlace, which: string): Promise<number> =>
+  writeOnce(place, db => resendMails(db, which, new Date()))
+
+/** Takes a mail out of the queue, also beside a server. Returns how many there were. */
+export const discard = (place: TownPlace, id: string): Promise<number> =>
+  writeOnce(place, db => discardMail(db, id, new Date()))
+
+const writeOnce = (
+  place: TownPlace,
+  write: (db: CmsStore['database']['read']) => Promise<number>,
+): Promise<number> => readOnce(place, store => orThrow(store.database.write(async db => ok(await write(db)))))
+
+/** For commands about accounts, also beside a server. */
+export async function administerAccounts<T>(
+  place: TownPlace,
+  settings: AccountSettings,
+  work: (accounts: EmbeddedCms['accounts']) => Promise<T>,
+): Promise<T> {
+  return readOnce(place, store => {
+    const { database } = store
+    const telephone = townTelephone(() => new Date())
+    return work(openAccounts({ database, clock: () => new Date(), settings, telephone }).administration)
+  })
+}
+
+/** For commands, which make no town: "nothing is to do" is only said of one that is there. */
+async function readOnce<T>(place: TownPlace, read: (store: CmsStore) => Promise<T>): Promise<T> {
+  const database = databaseOf(place)
+  if (place.databaseUrl === undefined && !hasTables(database)) throw noTown(place)
+  const store = await openDatabase({ database, clock: () => new Date(), onlyLooks: true }).catch(
+    (error: unknown) => {
+      throw error instanceof OpenError && error.code === 'datenordner-leer' ? noTown(place) : error
+    },
+  )
   try {
     return await read(store)
   } finally {
@@ -225,13 +388,6 @@ async function openDatabase(options: Parameters<typeof openCmsStore>[0]): Promis
   try {
     return await openCmsStore(options)
   } catch (error) {
-    // The store says it in words only; an operator's script needs to tell it from a broken disk.
-    if (error instanceof Error && error.message.includes('neueren Version')) {
-      throw new OpenError('datenbank-neuer', error.message, error)
-    }
-    if (error instanceof Error && error.message.includes('ältere Form')) {
-      throw new OpenError('datenbank-aelter', error.message, error)
-    }
     const trouble = troubleOf(error)
     if (trouble === 'beschaedigt') throw new OpenError('datenbank-beschaedigt', troubles[trouble], error)
     if (trouble) throw new OpenError('datenordner-voll', troubles[trouble], error)

@@ -1,17 +1,41 @@
+import { derivedChecks } from './checks/derived.ts'
 import { type CmsStore, collections } from './collections/collections.ts'
+import type { WorkJob } from './jobs/job.ts'
+import { derivedLinks } from './links/derived.ts'
 import { derivedSearch } from './search/derived.ts'
 import type { Health } from './store/health.ts'
-import { type Derived, openStore } from './store/index.ts'
+import { type Derived, fillDerived, isToFill, isToRenew, openStore } from './store/index.ts'
 import { derivedTermine } from './termine/put-termine.ts'
 import { derivedVerzeichnis } from './verzeichnis/derived.ts'
 
 /** What the rooms of the CMS keep of public documents. */
-export const derived: readonly Derived[] = [derivedTermine, derivedVerzeichnis, derivedSearch]
+export const derived: readonly Derived[] = [
+  derivedTermine,
+  derivedVerzeichnis,
+  derivedLinks,
+  derivedSearch,
+  derivedChecks,
+]
 
 /** The store with every kind of record, and the tables of the other rooms that change along with it. */
 export const openCmsStore = (options: {
-  file: string
+  database: string
   clock: () => Date
   health?: Health
   onlyLooks?: boolean
+  publicUrl?: string | undefined
 }): Promise<CmsStore> => openStore({ ...options, collections, derived })
+
+/** Brings what was stored by an older version to the form of this one, contents first, then what follows from them. */
+export const renewal = (store: CmsStore): WorkJob => ({
+  name: 'Inhalte an neue Regeln anpassen',
+  due: {
+    at: async (db, { now }) =>
+      (await isToRenew(db, collections)) || (await isToFill(db, derived)) ? now.toISOString() : undefined,
+  },
+  async work({ signal }) {
+    const isClosed = () => signal.aborted
+    await store.renew(isClosed)
+    await fillDerived(store.database, derived, isClosed)
+  },
+})

@@ -1,28 +1,109 @@
-import { type Call, type Cms, cmsInProcess } from '@rathausplatz/contract'
+import { type Call, type Cms, cmsInProcess, type Identify } from '@rathausplatz/contract'
+import { onTestFinished, TestRunner } from 'vitest'
+import { type Accounts, openAccounts } from './accounts/accounts.ts'
 import type { collections } from './collections/collections.ts'
+import type { Names } from './editing/names.ts'
 import { endpoints } from './endpoints/endpoints.ts'
 import { openKontakt } from './kontakt/kontakt.ts'
+import { openOffices, townTelephone } from './kontakt/offices.ts'
+import { mediaLibrary } from './media/media-library.ts'
+import { missingAddresses } from './missing/missing-addresses.ts'
 import { openCmsStore } from './open-cms-store.ts'
+import type { FetchOutside } from './outbound/fetch-outside.ts'
+import { openRueckmeldungen } from './rueckmeldungen/rueckmeldungen.ts'
 import { openSearch } from './search/search.ts'
 import type { SeedDocument } from './store/index.ts'
+import { passingDatabase } from './store/testing/databases.ts'
+import { townClock } from './store/testing/town.ts'
+import { openUebernahme } from './uebernahme/uebernahme.ts'
 
 type Kind = keyof typeof collections
 type Records = Partial<Record<Kind, readonly unknown[]>>
 
+type Media = Parameters<typeof mediaLibrary>[0]['media']
+type Parts = {
+  identify?: Identify
+  names?: Names
+  canMail?: boolean
+  media?: (isForEveryone: (path: string) => Promise<boolean>) => Media
+  editorOf?: Accounts['editorOf']
+  /** What other websites answer; default: nothing of them can be reached. */
+  fetch?: FetchOutside
+}
+
+const TOWN_URL = 'https://www.rebenau.example.org'
+
 /** A town in memory for tests: some published records, a clock that stands, answers held against the contract. */
-export async function testTown(records: Records, now = '2026-11-20T12:00:00+01:00') {
-  const clock = () => new Date(now)
-  const store = await openCmsStore({ file: ':memory:', clock })
+export async function testTown(
+  records: Records,
+  now = '2026-11-20T12:00:00+01:00',
+  { identify, names, media: openMedia, canMail = true, editorOf, fetch = unreachable }: Parts = {},
+) {
+  const clock = townClock(now)
+  const store = await openCmsStore({ database: await passingDatabase(), clock, publicUrl: TOWN_URL })
   const documents = Object.entries(records).flatMap(([kind, list]) =>
     list.map((data): SeedDocument<Kind> => ({ kind: kind as Kind, data, author: 'test' })),
   )
   const written = await store.writeAll(documents)
   if (!written.ok) throw new Error(`${written.error.message} ${JSON.stringify(written.error)}`)
   const search = openSearch(store, clock)
-  const kontakt = openKontakt(store.database, clock)
-  const site = cmsInProcess(endpoints({ store, search, kontakt, clock }))
-  return { store, search, kontakt, call: heldAgainstContract(site) }
+  // What it has yet to write down is written into this town, not ten seconds later into the next one.
+  if (TestRunner.getCurrentTest()) onTestFinished(() => search.close())
+  const missing = missingAddresses(store, clock)
+  if (TestRunner.getCurrentTest()) onTestFinished(() => missing.close())
+  const kontakt = openKontakt({ database: store.database, clock, offices: openOffices(store) })
+  const rueckmeldungen = openRueckmeldungen(store, clock, { canMail })
+  const accounts = openAccounts({
+    database: store.database,
+    clock,
+    settings: { publicUrl: TOWN_URL, sessionSeconds: 3600, canMail },
+    telephone: townTelephone(clock),
+    cost: { n: 4, r: 1, p: 1 },
+  })
+  const media = openMedia?.(store.isForEveryone)
+  const library = media && mediaLibrary({ media, database: store.database, clock, onDocument() {} })
+  const uebernahme = openUebernahme({
+    store,
+    library,
+    fetch,
+    editorOf: editorOf ?? accounts.editorOf,
+    clock,
+    log: { info() {}, warn() {}, error() {} },
+  })
+  const site = cmsInProcess(
+    endpoints({
+      store,
+      search,
+      kontakt,
+      rueckmeldungen,
+      accounts,
+      clock,
+      names,
+      library,
+      missing,
+      uebernahme,
+    }),
+    identify ?? accounts.identify,
+  )
+  const pass = (seconds: number) => {
+    clock.set(new Date(clock().getTime() + seconds * 1_000).toISOString())
+  }
+  return {
+    media,
+    library,
+    uebernahme,
+    store,
+    search,
+    missing,
+    kontakt,
+    accounts,
+    clock,
+    pass,
+    call: heldAgainstContract(site),
+  }
 }
+
+const unreachable: FetchOutside = async () => ({ ok: false, refusal: 'keine-verbindung', hops: [] })
 
 function heldAgainstContract(site: Cms): Cms['call'] {
   const call = async (call: Call, input: never) => {

@@ -7,7 +7,11 @@ export type Dauer = { readonly tage: number } | { readonly worte: string }
  */
 export const ablagen = {
   modus: { name: 'modus', dauer: { tage: 365 } },
+  hinweise: { name: 'hinweise', dauer: { tage: 30 } },
   app: { name: 'app', dauer: { worte: 'bis Sie die App oder den Browser schließen' } },
+  user: { name: 'user', dauer: { worte: 'bis Sie sich abmelden, höchstens zwölf Stunden' } },
+  token: { name: 'token', dauer: { worte: 'bis Sie sich abmelden, höchstens zwölf Stunden' } },
+  verwaltung: { name: 'verwaltung', dauer: { worte: 'zehn Minuten' } },
   eingaben: {
     name: 'rathausplatz-eingaben',
     dauer: { worte: 'einige Sekunden, höchstens bis Sie den Tab schließen' },
@@ -19,7 +23,30 @@ export const ablagen = {
   bilder: { name: 'rathausplatz-bilder', dauer: { tage: 30 } },
   bau: { name: 'rathausplatz-bau', dauer: { worte: 'bis zur übernächsten Fassung' } },
   kontaktnachrichten: { name: 'kontaktnachrichten', dauer: { tage: 180 } },
+} as const satisfies Readonly<Record<string, { readonly name: string; readonly dauer: Dauer }>>
+
+/** The same of what the desk keeps in the browsers of those who work at it: visitors have nothing to do with it. */
+export const amSchreibtisch = {
+  rundgang: { name: 'rathausplatz-rundgang', dauer: { worte: 'bis Sie die Daten des Browsers löschen' } },
+  kopierterBaustein: {
+    name: 'redaktion-baustein',
+    dauer: { worte: 'bis Sie die Daten des Browsers löschen' },
+  },
+  spalten: { name: 'redaktion-spalten', dauer: { worte: 'bis Sie die Daten des Browsers löschen' } },
+} as const satisfies Readonly<Record<string, { readonly name: string; readonly dauer: Dauer }>>
+
+/** The same of what lies in the database alone: no browser has to do with it. */
+export const tabellen = {
+  anmeldeprotokoll: { name: 'sign_ins', dauer: { tage: 90 } },
+  mails: { name: 'mails', dauer: { tage: 180 } },
+  pflegeMails: { name: 'care_mails', dauer: { tage: 7 } },
   arbeitskopien: { name: 'working_copies', dauer: { tage: 180 } },
+  uebernahmen: { name: 'uebernahmen', dauer: { tage: 90 } },
+  uebernommenes: { name: 'uebernahme_stuecke', dauer: { tage: 90 } },
   aenderungen: { name: 'changes', dauer: { tage: 1095 } },
+  rueckmeldungen: { name: 'rueckmeldungen', dauer: { tage: 365 } },
+  rueckmeldungTexte: { name: 'rueckmeldung_texte', dauer: { tage: 180 } },
+  wochenmail: { name: 'rueckmeldung_abos', dauer: { worte: 'bis Sie den Wunsch zurücknehmen' } },
+  fehlendeAdressen: { name: 'missing_addresses', dauer: { tage: 30 } },
   sucheOhneTreffer: { name: 'suche_ohne_treffer', dauer: { tage: 180 } },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly dauer: Dauer }>>

@@ -83,7 +83,8 @@ test('I-10: a path that passes stays on its origin when a browser resolves it', 
 })
 
 test('I-13: an address of 50 KB is judged at once', () => {
-  const start = performance.now()
+  const before = process.threadCpuUsage()
   for (const part of ['/', 'a', 'https://', '#', ' ', '\\']) isSafeAddress(`/${part.repeat(50_000)} `)
-  expect(performance.now() - start).toBeLessThan(50)
+  const { user, system } = process.threadCpuUsage(before)
+  expect((user + system) / 1_000).toBeLessThan(50)
 })

@@ -1,7 +1,10 @@
+import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { type Call, inputParts } from './call.ts'
 import { calls } from './calls.ts'
 import type { Cms, CmsHandlers } from './cms.ts'
+import { fakeIdentify } from './fake-cms.ts'
+import { type Download, givesDownload } from './file-answer.ts'
 import { cmsOverHttp } from './http/client.ts'
 import { cmsInProcess } from './in-process.ts'
 import { wire } from './testing/loopback.ts'
@@ -36,6 +39,13 @@ function playing(call: Call, example: Example) {
   return { handlers, received }
 }
 
+/** An answer with the bytes of what is read while it comes. */
+async function whole(call: Call, answer: unknown): Promise<unknown> {
+  if (!givesDownload(call)) return answer
+  const { inhalt, ...rest } = answer as Download
+  return { ...rest, inhalt: (await buffer(inhalt())).toString('hex') }
+}
+
 async function ask(cms: Cms, call: Call, { params, query, body }: Example) {
   const token = call.realm ? 'beispiel-token' : undefined
   return cms.call(call as never, { params, query, body, token } as never)
@@ -57,15 +67,15 @@ describe.each(everyExample)('$name: $summary', ({ call, example }) => {
     const { handlers, received } = playing(call, example)
     const { origin, reported } = await wire(handlers)
     const answer = await ask(cmsOverHttp(origin), call, example)
-    expect(answer).toEqual(call.answer.parse(example.answer))
+    expect(await whole(call, answer)).toEqual(await whole(call, call.answer.parse(example.answer)))
     expect(received).toEqual([{ ...receivedFields(call, example), token }])
     expect(reported).toEqual([])
   })
 
   test('is the same without a wire', async () => {
     const { handlers, received } = playing(call, example)
-    const answer = await ask(cmsInProcess(handlers), call, example)
-    expect(answer).toEqual(call.answer.parse(example.answer))
+    const answer = await ask(cmsInProcess(handlers, fakeIdentify), call, example)
+    expect(await whole(call, answer)).toEqual(await whole(call, call.answer.parse(example.answer)))
     expect(received).toEqual([{ ...receivedFields(call, example), token }])
   })
 })
@@ -220,3 +230,12 @@ test('S16: the site says the order of spec §7 also where nobody chose one', asy
     expect(new URL(sent[0]?.address ?? '', origin).searchParams.get('order'), call.name).toBe(order)
   }
 })
+
+test.each(['1e0', '0x1', ' 1', '1.0', '-1', '', '1'.repeat(16)])(
+  'The number of a councillor is written in digits: "%s" asks for nobody',
+  async id => {
+    const cms = cmsInProcess({ raeteMitglied: () => Promise.reject(new Error('asked')) }, fakeIdentify)
+    const asked = cms.call(calls.raeteMitglied, { params: { id }, token: 'x' })
+    await expect(asked).rejects.toMatchObject({ code: 'anfrage-ungueltig' })
+  },
+)

@@ -11,17 +11,41 @@ import {
   login,
 } from './calls/intranet.ts'
 import { kontakt } from './calls/kontakt.ts'
+import { kontoCalls } from './calls/konto.ts'
 import { lebenslage, lebenslagen } from './calls/lebenslagen.ts'
 import { leistung, leistungen } from './calls/leistungen.ts'
 import { menu } from './calls/menu.ts'
 import { organisationseinheit, organisationseinheiten, personen } from './calls/organisationseinheiten.ts'
 import { raeteLogin, raeteMitglied } from './calls/raete.ts'
+import { alteAngabenCalls } from './calls/redaktion/alte-angaben.ts'
+import { ansichtCalls } from './calls/redaktion/ansicht.ts'
+import { arbeitskopienCalls } from './calls/redaktion/arbeitskopien.ts'
+import { ausfuhrCalls } from './calls/redaktion/ausfuhr.ts'
+import { betriebCalls } from './calls/redaktion/betrieb.ts'
+import { durchsichtCalls } from './calls/redaktion/durchsicht.ts'
+import { fassungenCalls } from './calls/redaktion/fassungen.ts'
+import { formulareCalls } from './calls/redaktion/formulare.ts'
+import { inhalteCalls } from './calls/redaktion/inhalte.ts'
+import { kontenCalls } from './calls/redaktion/konten.ts'
+import { linkpflegeCalls } from './calls/redaktion/linkpflege.ts'
+import { medienCalls } from './calls/redaktion/medien.ts'
+import { nachrichtenCalls } from './calls/redaktion/nachrichten.ts'
+import { pflegeCalls } from './calls/redaktion/pflege.ts'
+import { qualitaetCalls } from './calls/redaktion/qualitaet.ts'
+import { rueckmeldungenCalls } from './calls/redaktion/rueckmeldungen.ts'
+import { sammelaktionenCalls } from './calls/redaktion/sammelaktionen.ts'
+import { schritteCalls } from './calls/redaktion/schritte.ts'
+import { uebernahmenCalls } from './calls/redaktion/uebernahmen.ts'
+import { vorschaulinksCalls } from './calls/redaktion/vorschaulinks.ts'
+import { zugaengeCalls } from './calls/redaktion/zugaenge.ts'
 import { route } from './calls/route.ts'
+import { rueckmeldung } from './calls/rueckmeldung.ts'
 import { stadt } from './calls/stadt.ts'
 import { stellen } from './calls/stellen.ts'
 import { suche, suchvorschlaege } from './calls/suche.ts'
 import { kalender, rubriken, veranstaltungen } from './calls/veranstaltungen.ts'
 import { verzeichnis, verzeichniseintraege } from './calls/verzeichnisse.ts'
+import { vorschau, vorschauDatei } from './calls/vorschau.ts'
 
 /** Every call of `/api/cms/*`. */
 export const calls = {
@@ -49,6 +73,9 @@ export const calls = {
   adressen,
   bekanntmachungen,
   kontakt,
+  rueckmeldung,
+  vorschau,
+  vorschauDatei,
   login,
   intranetUser: intranetUserCall,
   intranetRubriken,
@@ -57,6 +84,28 @@ export const calls = {
   archiv,
   raeteLogin,
   raeteMitglied,
+  ...kontoCalls,
+  ...kontenCalls,
+  ...inhalteCalls,
+  ...schritteCalls,
+  ...arbeitskopienCalls,
+  ...ansichtCalls,
+  ...durchsichtCalls,
+  ...vorschaulinksCalls,
+  ...pflegeCalls,
+  ...qualitaetCalls,
+  ...uebernahmenCalls,
+  ...ausfuhrCalls,
+  ...fassungenCalls,
+  ...sammelaktionenCalls,
+  ...formulareCalls,
+  ...betriebCalls,
+  ...nachrichtenCalls,
+  ...rueckmeldungenCalls,
+  ...linkpflegeCalls,
+  ...alteAngabenCalls,
+  ...medienCalls,
+  ...zugaengeCalls,
 } as const
 
 export type Calls = typeof calls

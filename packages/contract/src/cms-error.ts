@@ -4,22 +4,59 @@ import * as z from 'zod'
 const codes = {
   'anfrage-ungueltig': { status: 400, title: 'Die Anfrage ist nicht gültig.' },
   'nicht-angemeldet': { status: 401, title: 'Bitte melden Sie sich an.' },
+  'zugang-falsch': { status: 401, title: 'E-Mail-Adresse oder Passwort ist nicht korrekt.' },
+  'nicht-erlaubt': { status: 403, title: 'Dazu fehlt Ihnen die Berechtigung.' },
+  'passwort-zuerst': { status: 403, title: 'Bitte vergeben Sie zuerst ein eigenes Passwort.' },
+  'zweiter-faktor-zuerst': { status: 403, title: 'Bitte richten Sie zuerst Ihren zweiten Faktor ein.' },
   'nicht-gefunden': { status: 404, title: 'Hierzu gibt es keinen Inhalt.' },
   'aufruf-unbekannt': { status: 404, title: 'Diesen Aufruf gibt es nicht.' },
   'methode-nicht-erlaubt': { status: 405, title: 'Diese Methode ist hier nicht erlaubt.' },
   'fremde-herkunft': { status: 403, title: 'Dieser Aufruf kam von einer anderen Website.' },
+  'passwort-falsch': { status: 422, title: 'Das Passwort ist nicht korrekt.' },
+  'passwort-ungeeignet': { status: 422, title: 'Dieses Passwort ist nicht sicher genug.' },
+  'code-falsch': { status: 422, title: 'Der Code ist nicht korrekt.' },
+  'link-abgelaufen': {
+    status: 410,
+    title: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
+  },
   'zu-gross': { status: 413, title: 'Die Anfrage ist zu groß.' },
   'kein-json': { status: 415, title: 'Der Inhalt der Anfrage muss JSON sein (application/json).' },
+  'keine-datei': {
+    status: 415,
+    title: 'Bitte die Datei selbst senden, mit ihrem Typ (image/…, application/pdf).',
+  },
   'zu-viele': {
     status: 429,
     title:
       'Von Ihrem Anschluss kamen gerade sehr viele Nachrichten. Bitte versuchen Sie es in zehn Minuten noch einmal.',
   },
+  ungueltig: { status: 422, title: 'Bitte prüfen Sie die markierten Angaben.' },
+  konflikt: { status: 409, title: 'Der Inhalt wurde zwischenzeitlich geändert.' },
+  vergeben: { status: 409, title: 'Diese Adresse ist schon vergeben.' },
+  verlinkt: { status: 409, title: 'Andere Inhalte verweisen noch hierher.' },
+  oeffentlich: { status: 409, title: 'Der Inhalt ist gerade öffentlich.' },
+  'falscher-stand': { status: 409, title: 'Das passt nicht zum Stand des Inhalts.' },
+  'nicht-gespeichert': {
+    status: 503,
+    title: 'Konnte nicht gespeichert werden - Ihre Eingaben sind noch da',
+  },
+  'nicht-moeglich': { status: 409, title: 'Das ist zurzeit nicht möglich.' },
   'aufruf-nicht-beantwortet': { status: 501, title: 'Dieses CMS beantwortet den Aufruf nicht.' },
   fehler: { status: 500, title: 'Leider ist ein Fehler aufgetreten' },
 } as const
 
 export type CmsErrorCode = keyof typeof codes
+
+/** What a program needs to know of a failure beyond its sentence: which field, whose change, who leads here. */
+export const problemDetails = z.object({
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** What is there now, and what both changes began with. */
+  konflikt: z.object({ aktuell: z.unknown(), grund: z.unknown() }).optional(),
+  /** The document that has the address already, if who asks may see it. */
+  vergebenAn: z.string().optional(),
+  verwendung: z.unknown().optional(),
+})
+export type ProblemDetails = z.output<typeof problemDetails>
 
 /** An expected failure of a call. Anything else that is thrown is a fault and reaches the caller as `fehler`. */
 export class CmsError extends Error {
@@ -28,13 +65,23 @@ export class CmsError extends Error {
   readonly status: number
   /** Seconds after which another try makes sense. */
   readonly retryAfter: number | undefined
-  constructor(code: CmsErrorCode, detail?: string, { retryAfter }: { retryAfter?: number } = {}) {
+  readonly details: ProblemDetails | undefined
+  readonly #body: unknown
+  constructor(code: CmsErrorCode, detail?: string, { retryAfter, details, body }: More = {}) {
     super(detail ?? codes[code].title)
+    this.details = details
+    this.#body = body
     this.code = code
     this.status = codes[code].status
     this.retryAfter = retryAfter
   }
+  /** What a CMS elsewhere said itself, where that was JSON; for who asked, never for the log. */
+  get body(): unknown {
+    return this.#body
+  }
 }
+
+type More = { retryAfter?: number; details?: ProblemDetails | undefined; body?: unknown }
 
 /** The wire shape of a failure (RFC 9457, `application/problem+json`): never a stack, a query or a path of the machine. */
 export const problem = z
@@ -45,6 +92,7 @@ export const problem = z
     code: z.enum(Object.keys(codes) as [CmsErrorCode, ...CmsErrorCode[]]),
     detail: z.string().optional(),
     requestId: z.string().optional(),
+    ...problemDetails.shape,
   })
   .meta({ id: 'Problem', title: 'Fehlermeldung' })
 export type Problem = z.infer<typeof problem>
@@ -58,6 +106,7 @@ export function toProblem(error: CmsError, requestId?: string): Problem {
     code: error.code,
     ...(error.message === title ? {} : { detail: error.message }),
     ...(requestId ? { requestId } : {}),
+    ...error.details,
   }
 }
 

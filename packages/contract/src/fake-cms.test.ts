@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Call } from './call.ts'
 import { calls } from './calls.ts'
-import { fakeCms } from './fake-cms.ts'
+import { fakeCms, fakeIdentify } from './fake-cms.ts'
 import { cmsInProcess } from './in-process.ts'
 
-const cms = cmsInProcess(fakeCms())
+const cms = cmsInProcess(fakeCms(), fakeIdentify)
 const everyExample = (Object.values(calls) as Call[]).flatMap(call =>
   call.examples.map(example => ({ call, name: call.name, example, summary: example.summary })),
 )
@@ -14,10 +14,22 @@ test.each(everyExample)('The fake CMS answers $name: $summary', async ({ call, e
   expect(await cms.call(call as never, { ...fields, token: 'x' } as never)).toEqual(call.answer.parse(answer))
 })
 
-test('The fake CMS knows no page but those of its examples', async () => {
-  await expect(cms.call(calls.route, { query: { url: '/unbekannt' } })).rejects.toMatchObject({
-    code: 'nicht-gefunden',
-  })
+test('The fake CMS knows no single thing but those of its examples', async () => {
+  const unknown = [
+    cms.call(calls.route, { query: { url: '/unbekannt' } }),
+    cms.call(calls.leistung, { params: { id: 'unbekannt' } }),
+    cms.call(calls.verzeichnis, { params: { id: 'unbekannt' } }),
+  ]
+  for (const one of unknown) await expect(one).rejects.toMatchObject({ code: 'nicht-gefunden' })
+})
+
+test('The fake CMS knows a page in whatever language it is asked for', async () => {
+  const asked = cms.call(calls.route, { query: { url: '/', sprache: 'leicht' } })
+  await expect(asked).resolves.toMatchObject({ title: 'Stadt Rebenau' })
+})
+
+test('The fake CMS answers a search for anything', async () => {
+  await expect(cms.call(calls.suche, { query: { q: 'Zeppelin' } })).resolves.toMatchObject({ gesamt: 2 })
 })
 
 test('The fake CMS answers a list for any question, and checks the question', async () => {

@@ -1,14 +1,10 @@
+import { answerCall, nobody } from './answer-call.ts'
 import type { Call } from './call.ts'
-import type { Cms, CmsHandlers } from './cms.ts'
-import { CmsError } from './cms-error.ts'
-import { receive } from './http/server.ts'
+import type { Cms, CmsHandlers, Identify } from './cms.ts'
 
 /** A CMS in the same process: the same checks on the way in, no network hop. */
-export function cmsInProcess(handlers: CmsHandlers): Cms {
-  const call = async (call: Call, input: Record<string, unknown>): Promise<unknown> => {
-    const handler = (handlers as Record<string, ((input: never) => unknown) | undefined>)[call.name]
-    if (!handler) throw new CmsError('aufruf-nicht-beantwortet')
-    return handler(receive(call, input) as never)
-  }
+export function cmsInProcess(handlers: CmsHandlers, identify: Identify = nobody): Cms {
+  const call = (call: Call, input: Record<string, unknown>): Promise<unknown> =>
+    answerCall({ handlers, identify }, call, input['token'], () => input)
   return { call: call as Cms['call'] }
 }

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
-import { composed, decomposed, isReadable, plainLetters } from './letters.ts'
+import { compatible, composed, decomposed, isReadable, plainLetters } from './letters.ts'
 
 test('An umlaut is one character, or a letter and its mark', () => {
   expect(composed('Mu\u0308ller')).toBe('Müller')
   expect(decomposed('Müller')).toBe('Mu\u0308ller')
+})
+
+test('Letters that mean the same are the same, on whichever keyboard they were typed', () => {
+  expect(compatible('Ｐａß\u00a0ﬁn')).toBe('Paß fin')
 })
 
 test('R-X1: a megabyte of marks upon one letter is brought into one form at once; before, half of it took a minute', () => {
@@ -11,6 +15,7 @@ test('R-X1: a megabyte of marks upon one letter is brought into one form at once
   const start = process.cpuUsage()
   expect(composed(marks).length).toBeLessThan(30)
   expect(decomposed(marks).length).toBeLessThan(30)
+  expect(compatible(marks).length).toBeLessThan(30)
   expect(plainLetters(marks).length).toBeLessThan(30)
   const { user, system } = process.cpuUsage(start)
   expect(user + system).toBeLessThan(1_500_000)

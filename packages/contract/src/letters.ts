@@ -18,6 +18,9 @@ export const composed = (text: string): string => withFewMarks(text).normalize('
 /** An umlaut is a letter and its mark (NFD). In the time that the text takes to read. */
 export const decomposed = (text: string): string => withFewMarks(text).normalize('NFD')
 
+/** Letters that mean the same are the same (NFKC), whichever keyboard typed them. In the time that the text takes to read. */
+export const compatible = (text: string): string => withFewMarks(text).normalize('NFKC')
+
 /** What is not seen: it turns the direction of what follows, hides in a word or makes an empty text look filled. */
 const HIDDEN = /[\p{Default_Ignorable_Code_Point}--\p{Join_Control}--[\ufe0e\ufe0f]]|[\p{Cc}--[\n\t]]/gv
 

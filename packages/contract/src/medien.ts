@@ -6,6 +6,20 @@ export type Bildbreite = (typeof bildbreiten)[number]
 export const bildformate = ['avif', 'webp', 'jpg'] as const
 export type Bildformat = (typeof bildformate)[number]
 
+/** The largest picture and the longest document that the library takes in, in bytes. */
+export const groessteDatei = 30_000_000
+
+/** What it takes in, by what it is: each type with the endings by which people know it. */
+export const annahme = {
+  bild: {
+    'image/jpeg': ['.jpg', '.jpeg'],
+    'image/png': ['.png'],
+    'image/webp': ['.webp'],
+    'image/avif': ['.avif'],
+  },
+  dokument: { 'application/pdf': ['.pdf'] },
+} as const
+
 /** Pictures of the media library live here; other addresses have no sizes of their own. */
 export const medienPfad = '/medien/'
 

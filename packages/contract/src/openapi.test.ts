@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type { Call } from './call.ts'
 import { calls } from './calls.ts'
 import { fakeCms } from './fake-cms.ts'
+import { givesFile } from './file-answer.ts'
 import { openApi } from './openapi.ts'
+import { programRights } from './rights.ts'
 import { wire } from './testing/loopback.ts'
 
 type Operation = {
@@ -38,8 +40,15 @@ test.each(Object.values(calls) as Call[])(
       operation?.parameters.filter(({ in: at }) => at === place).map(({ name }) => name)
     expect(names('path')).toEqual(Object.keys(call.params?.shape ?? {}))
     expect(names('query')).toEqual(Object.keys(call.query?.shape ?? {}))
-    expect(Boolean(operation?.requestBody)).toBe(Boolean(call.body))
-    expect(operation?.security).toEqual(call.realm && [{ [call.realm]: [] }])
+    expect(Boolean(operation?.requestBody)).toBe(Boolean(call.body) || Boolean(call.takesFile))
+    const forPrograms = call.realm === 'redaktion' && programRights.some(right => right === call.right)
+    expect(operation?.security).toEqual(
+      call.realm && [{ [call.realm]: [] }, ...(forPrograms ? [{ programm: [] }] : [])],
+    )
+    if (givesFile(call)) {
+      expect(operation?.responses[200].content).toHaveProperty(['image/*', 'schema', 'format'], 'binary')
+      return
+    }
     const { examples, schema } = operation?.responses[200].content['application/json'] ?? {}
     expect(Object.values(examples ?? {}).map(({ value }) => value)).toEqual(
       call.examples.map(({ answer }) => answer),

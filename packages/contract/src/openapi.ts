@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { type Call, tokenHeader } from './call.ts'
 import { calls } from './calls.ts'
 import { problem } from './cms-error.ts'
+import { givesFile } from './file-answer.ts'
+import { programRights } from './rights.ts'
 
 type Json = Record<string, unknown>
 
@@ -20,9 +22,16 @@ export function openApi(): Json {
     },
     paths,
     components: {
-      securitySchemes: Object.fromEntries(
-        Object.entries(tokenHeader).map(([realm, name]) => [realm, { type: 'apiKey', in: 'header', name }]),
-      ),
+      securitySchemes: {
+        ...Object.fromEntries(
+          Object.entries(tokenHeader).map(([realm, name]) => [realm, { type: 'apiKey', in: 'header', name }]),
+        ),
+        programm: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Zugang für ein Programm, angelegt unter /redaktion/zugaenge',
+        },
+      },
     },
   }
 }
@@ -33,9 +42,13 @@ function operation(call: Call): Json {
     summary: call.summary,
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...(call.body ? { requestBody: { required: true, content: content(call.body, call, 'body') } } : {}),
-    ...(call.realm ? { security: [{ [call.realm]: [] }] } : {}),
+    ...(call.takesFile ? { requestBody: { required: true, content: file } } : {}),
+    ...(call.realm ? { security: [{ [call.realm]: [] }, ...forPrograms(call)] } : {}),
     responses: {
-      200: { description: call.summary, content: content(call.answer, call, 'answer') },
+      200: {
+        description: call.summary,
+        content: givesFile(call) ? file : content(call.answer, call, 'answer'),
+      },
       default: {
         description: 'Fehler',
         content: { 'application/problem+json': { schema: jsonSchema(problem, 'output') } },
@@ -43,6 +56,18 @@ function operation(call: Call): Json {
     },
   }
 }
+
+/** What a program may ask with a key of its own. */
+const forPrograms = ({ realm, right }: Call) =>
+  realm === 'redaktion' && (programRights as readonly string[]).includes(right) ? [{ programm: [] }] : []
+
+/** The bytes as they are. */
+const file = Object.fromEntries(
+  ['image/*', 'application/pdf', 'application/zip', 'application/octet-stream'].map(type => [
+    type,
+    { schema: { type: 'string', format: 'binary' } },
+  ]),
+)
 
 function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return []

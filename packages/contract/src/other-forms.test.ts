@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Call } from './call.ts'
 import { calls } from './calls.ts'
+import { givesFile } from './file-answer.ts'
 import { checkAnswer } from './http/read-answer.ts'
 
-/** Numbers of categories and texts of the intranet may be texts on the wire and stay it. */
+/** Numbers of categories and texts of the intranet may be texts on the wire and stay it; a file is no JSON. */
 const examples = (Object.values(calls) as Call[])
-  .filter(({ name }) => name !== 'intranetTexte')
+  .filter(call => call.name !== 'intranetTexte' && !givesFile(call))
   .flatMap(call => call.examples.map(({ summary, answer }) => ({ call, name: call.name, summary, answer })))
 
 /** The same answer as a program of another language writes it. */

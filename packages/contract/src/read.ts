@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { metaOf } from './field.ts'
 import { otherForms, usualForm } from './other-forms.ts'
 
 /**
@@ -177,12 +178,12 @@ function cut(text: string, most: number | null): string {
 /** First half of a letter that takes two places, such as 🍇, without its second. */
 const HALF_LETTER = /[\uD800-\uDBFF]$/
 
-/** A heading may be empty; a date, or the words of a link in a list, may not. */
+/** A heading may be empty; a date, what a record is named by, or the words of a link in a list, may not. */
 function emptyText(schema: z.ZodString, { isListed }: Place): unknown {
   const empty = schema.safeParse('')
   if (empty.success) return empty.data
   const isOnlyMandatory = empty.error.issues.every(({ code }) => code === 'too_small')
-  return isOnlyMandatory && !isListed ? '' : UNREADABLE
+  return isOnlyMandatory && !isListed && metaOf(schema).zu === undefined ? '' : UNREADABLE
 }
 
 function note({ path, leftOut }: Place) {

@@ -11,7 +11,7 @@ export type Absatz =
   | { art: 'tabelle'; kopf: readonly string[]; zeilen: readonly (readonly string[])[] }
 
 export type Schriftstueck = {
-  /** Schlüssel in der Mediathek. */
+  /** Schlüssel unter „Bilder und Dokumente“. */
   name: string
   titel: string
   /** Tag der Ausfertigung, ISO. */

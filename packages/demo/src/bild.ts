@@ -2,44 +2,44 @@ import { readFileSync } from 'node:fs'
 import type { Bildupload, HeroImage } from '@rathausplatz/contract'
 
 /** What the list beside the pictures says of one. */
-type Listed = { name: string; datei: string; bildtext: string; bildcopyright: string; bildfokus: string }
+type Listed = { name: Bildname; datei: string; bildtext: string; bildcopyright: string; bildfokus: string }
 
 export const medienOrdner = new URL('../medien/', import.meta.url)
 
-/** The pictures of the town. */
-export const bildnamen = [
-  'marktplatz-morgen',
-  'weinberge-herbst',
-  'panorama-rebenau',
-  'freibad-sommer',
-  'weinfest-abend',
-  'buecherei-lesesaal',
-  'schillerschule-vormittag',
-  'rheinaue-nebel',
-  'wochenmarkt',
-  'fachwerkgasse-mittag',
-  'jahnschule-sportfest',
-  'musikschule-konzert',
-  'klimaschutz-solardaecher',
-  'stadtpark-radweg',
-  'marktplatz-winter',
-  'weinberge-fruehling',
-  'feuerwehr-uebung',
-  'rathaus-buergerbuero',
-  'neubaugebiet-rebgarten',
-  'kindergarten-garten',
-  'abfall-tonnen',
-  'ratssaal',
-  'buecherei-kinderecke',
-  'schillerschule-lesen',
-  'jahnschule-garten',
-  'musikschule-unterricht',
-  'jahnschule-bewegung',
-  'freibad-morgen',
-  'klimaschutz-radweg',
-  'freibad-sprungturm',
-] as const
-export type Bildname = (typeof bildnamen)[number]
+/** The pictures of the town, as people call them. */
+export const bildtitel = {
+  'marktplatz-morgen': 'Marktplatz am Morgen',
+  'weinberge-herbst': 'Weinberge im Herbst',
+  'panorama-rebenau': 'Panorama von Rebenau',
+  'freibad-sommer': 'Freibad im Sommer',
+  'weinfest-abend': 'Weinfest am Abend',
+  'buecherei-lesesaal': 'Lesesaal der Bücherei',
+  'schillerschule-vormittag': 'Schillerschule am Vormittag',
+  'rheinaue-nebel': 'Rheinaue im Nebel',
+  wochenmarkt: 'Wochenmarkt',
+  'fachwerkgasse-mittag': 'Fachwerkgasse am Mittag',
+  'jahnschule-sportfest': 'Sportfest der Jahnschule',
+  'musikschule-konzert': 'Konzert der Musikschule',
+  'klimaschutz-solardaecher': 'Solardächer',
+  'stadtpark-radweg': 'Radweg im Stadtpark',
+  'marktplatz-winter': 'Marktplatz im Winter',
+  'weinberge-fruehling': 'Weinberge im Frühling',
+  'feuerwehr-uebung': 'Übung der Feuerwehr',
+  'rathaus-buergerbuero': 'Bürgerbüro im Rathaus',
+  'neubaugebiet-rebgarten': 'Neubaugebiet Rebgarten',
+  'kindergarten-garten': 'Garten des Kindergartens',
+  'abfall-tonnen': 'Mülltonnen am Straßenrand',
+  ratssaal: 'Ratssaal',
+  'buecherei-kinderecke': 'Kinderecke der Bücherei',
+  'schillerschule-lesen': 'Lesestunde in der Schillerschule',
+  'jahnschule-garten': 'Schulgarten der Jahnschule',
+  'musikschule-unterricht': 'Unterricht der Musikschule',
+  'jahnschule-bewegung': 'Bewegte Pause der Jahnschule',
+  'freibad-morgen': 'Freibad am Morgen',
+  'klimaschutz-radweg': 'Radweg über die Felder',
+  'freibad-sprungturm': 'Sprungturm im Freibad',
+} as const
+export type Bildname = keyof typeof bildtitel
 
 /** The same, as their list has them: with file, text, author and focus. */
 export const bilder: readonly Listed[] = JSON.parse(

@@ -1,7 +1,7 @@
 import { type Notruf, notruf, notrufe, waehle } from '@rathausplatz/contract/notrufe'
 import { examples } from '@rathausplatz/templates/examples'
 import { describe, expect, it } from 'vitest'
-import { bilder, bildnamen } from './bild.ts'
+import { bilder, bildtitel } from './bild.ts'
 import { plusDays } from './calendar.ts'
 import { dokument, dokumente, dokumentnamen } from './dokument.ts'
 import { demoRecords } from './records.ts'
@@ -131,16 +131,16 @@ describe('links', () => {
 
 describe('pictures', () => {
   it('are all among those of the town', () => {
-    const known = new Set(bildnamen.map(name => `/medien/${name}`))
+    const known = new Set(Object.keys(bildtitel).map(name => `/medien/${name}`))
     const named = [...texts([records, examples])]
       .filter(({ field, text }) => (field === 'bild' || field === 'src') && text !== '')
       .map(({ text }) => text)
     expect(named.filter(bild => !known.has(bild))).toEqual([])
-    expect(new Set(named).size).toBe(bildnamen.length)
+    expect(new Set(named).size).toBe(Object.keys(bildtitel).length)
   })
 
   it('are all drawn, and none is drawn in vain', () => {
-    expect(bilder.map(({ name }) => name).toSorted()).toEqual(bildnamen.toSorted())
+    expect(bilder.map(({ name }) => name).toSorted()).toEqual(Object.keys(bildtitel).toSorted())
   })
 })
 

@@ -1,17 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { bilder, medienOrdner } from './bild.ts'
+import { bilder, bildtitel, medienOrdner } from './bild.ts'
 import { dokumente } from './dokument.ts'
 import { type DemoRecord, demoRecords } from './records.ts'
 import { startseite } from './seiten/startseite.ts'
+
+export { demoKonten } from './konten.ts'
 
 type Document = Pick<DemoRecord, 'kind' | 'data' | 'geaendert'> & { author: string; note: string }
 type Failure = { message: string; issues?: readonly { path: string; message: string }[] }
 type Answer = { ok: true } | { ok: false; error: Failure }
 
+/** What is said of a picture. */
+type About = { titel: string; beschreibung: string; urheber: string; dekorativ: boolean }
+
 /** What the demo asks of a CMS: to take its pictures, drawings and documents, and its records all or none. */
 export type SeedTarget = {
-  addPicture(picture: { schluessel: string; bytes: Uint8Array }): Promise<Answer>
+  addPicture(picture: { schluessel: string; bytes: Uint8Array; about: About }): Promise<Answer>
   addDrawing(drawing: { schluessel: string; svg: string }): Promise<Answer>
   addDocument(document: { schluessel: string; bytes: Uint8Array; titel: string }): Promise<Answer>
   store: { writeAll(documents: readonly Document[]): Promise<Answer> }
@@ -26,9 +31,11 @@ const iconOrdner = new URL('../icons/', import.meta.url)
 
 /** Fills an empty CMS with the town of Rebenau, as it is on the given day. */
 export async function seedDemo(cms: SeedTarget, heute = new Date()): Promise<void> {
-  for (const { name, datei } of bilder) {
+  for (const { name, datei, bildtext, bildcopyright } of bilder) {
     const bytes = await readFile(new URL(datei, medienOrdner))
-    demand(await cms.addPicture({ schluessel: name, bytes }), `Bild „${name}“`)
+    const titel = bildtitel[name]
+    const about = { titel, beschreibung: bildtext, urheber: bildcopyright, dekorativ: false }
+    demand(await cms.addPicture({ schluessel: name, bytes, about }), `Bild „${name}“`)
   }
   for (const drawing of [...(await drawingsIn(iconOrdner)), ...(await drawingsIn(medienOrdner))]) {
     const svg = await readFile(drawing, 'utf8')
@@ -52,8 +59,8 @@ const toDocument = ({ kind, data, geaendert }: DemoRecord): Document => ({
   kind,
   data,
   geaendert,
-  author: 'redaktion@rebenau.example.org',
-  note: 'Demostadt angelegt',
+  author: 'Stadtredaktion',
+  note: 'Beispielstadt angelegt',
 })
 
 /** What is refused ends the seeding, with the reason and the name of what it was. */

@@ -1,4 +1,5 @@
-import { contentEntry, menu, menuNames, stadt as stadtSchema } from '@rathausplatz/contract'
+import { contentEntry, menu, menuNames } from '@rathausplatz/contract'
+import { records } from '@rathausplatz/contract/records'
 import { schemas } from '@rathausplatz/templates/schemas'
 import { describe, expect, it } from 'vitest'
 import { menues } from './menues.ts'
@@ -120,6 +121,6 @@ describe('menus and town', () => {
   })
 
   it('state the town as the contract knows it', () => {
-    expect(stadtSchema.parse(stadt)).toEqual(stadt)
+    expect(records.stadt.schema.parse(stadt)).toEqual(stadt)
   })
 })

@@ -1,5 +1,6 @@
-import type { Stadt } from '@rathausplatz/contract'
+import type { Stadt } from '@rathausplatz/contract/records'
 import { adresse, nummer } from './kontakt.ts'
+import { schulferien } from './schulferien.ts'
 
 export const stadt: Stadt = {
   name: 'Stadt Rebenau',
@@ -9,6 +10,8 @@ export const stadt: Stadt = {
   telefon: nummer('zentrale'),
   fax: nummer('fax'),
   email: adresse('stadt'),
+  rueckmeldungen: true,
+  schulferien: schulferien.map(([name, von, bis]) => ({ name, von, bis })),
   oeffnungszeiten: [
     {
       typ: 'ALLGEMEINE_OEFFNUNGSZEIT',

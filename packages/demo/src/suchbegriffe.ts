@@ -181,4 +181,30 @@ export const suchbegriffe: readonly Suchbegriff[] = [
     url: '/freibad/preise',
     titel: 'Eintrittspreise im Freibad',
   }),
+  meint(
+    'Stadthalle, Festhalle, Mehrzweckhalle, Gemeindehalle, Bürgerhaus, Bürgersaal, Halle mieten, Saal mieten',
+    'Rheintalhalle',
+  ),
+  meint(
+    'Vergünstigung, Vergünstigungen, Ermäßigung, Ermäßigungen, ermäßigt, Ermäßigung Freibad, halber Preis, Familienpass, Sozialpass, Sozialausweis, Sozialticket, kinderreich, drei Kinder Ermäßigung',
+    'Rebenau-Pass',
+  ),
+  meint(
+    'arm, Armut, Geldnot, Geringverdiener, wenig Einkommen, kleines Einkommen, geringes Einkommen, Hartz IV, Bürgergeld Ermäßigung, Bildung und Teilhabe, Klassenfahrt Geld',
+    'Rebenau-Pass',
+  ),
+  meint(
+    'discount, reduced price, low income, indirim, скидка, льготы, знижка, пільги, zniżka, sconto, riduzione, reducere, réduction, descuento, خصم',
+    'Rebenau-Pass',
+  ),
+  meint('Müll Unterweiler, Müll Lindenhof', 'Abfall'),
+  meint('Bus Unterweiler, Bus Lindenhof', 'Bus'),
+  meint('Radweg Lindenhof, Radweg Unterweiler', 'Radverkehr, Fahrrad'),
+  meint('Bauplätze Unterweiler, Bauplätze Lindenhof', 'Bauplätze'),
+  meint('Altrhein baden, Altrhein schwimmen', 'Baderegeln'),
+  meint('Trauung Zehntscheuer, heiraten Zehntscheuer', 'Eheschließung'),
+  meint('Unternehmen Rebenau, Firmen Rebenau', 'Betriebe'),
+  meint('nach Rebenau ziehen', 'Wohnsitz anmelden'),
+  meint('aus Rebenau weg', 'Wohnsitz abmelden'),
+  meint('wie alt Rebenau', 'Geschichte'),
 ]

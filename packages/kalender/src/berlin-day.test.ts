@@ -7,6 +7,11 @@ it('a day begins at midnight in Berlin, in summer and in winter', () => {
   expect(berlinDay(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01')
 })
 
+it('a year that is still being typed has four digits', () => {
+  expect(berlinDay(new Date('0002-12-24T12:00:00Z'))).toBe('0002-12-24')
+  expect(berlinDay(new Date('0202-12-24T12:00:00Z'))).toBe('0202-12-24')
+})
+
 it('counts every day once, also when the clocks change', () => {
   expect(daysBetween('2026-10-24', '2026-10-26')).toEqual(['2026-10-24', '2026-10-25', '2026-10-26'])
   expect(daysBetween('2026-03-02', '2026-03-01')).toEqual([])

@@ -5,8 +5,8 @@ const format = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** The day on the town's calendar at a moment: `2026-11-28`. */
-export const berlinDay = (moment: Date): string => format.format(moment)
+/** The day on the town's calendar at a moment: `2026-11-28`. While a year is typed it begins with zeros: `0002-11-28`. */
+export const berlinDay = (moment: Date): string => format.format(moment).padStart('2026-11-28'.length, '0')
 
 const DAY = 86_400_000
 

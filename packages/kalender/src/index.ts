@@ -1,7 +1,7 @@
 export { berlinDay, daysBetween } from './berlin-day.ts'
 export { berlinMoment, startOfDay, utc, type WallTime, wallTime } from './berlin-time.ts'
 export { feiertagAm, feiertage } from './feiertage.ts'
-export { calendarMonth, type Month, monthOf, monthsLater } from './month.ts'
+export { calendarMonth, type Month, monthOf, monthsAfter, monthsLater } from './month.ts'
 export { type Contradiction, contradictions } from './oeffnungszeiten/contradictions.ts'
 export { dayLabel, daysInWords, weekdaysOf } from './oeffnungszeiten/day-types.ts'
 export {
@@ -18,7 +18,7 @@ export {
 export { openSpans, type Span } from './oeffnungszeiten/open-spans.ts'
 export { hoursHeading } from './oeffnungszeiten/pause.ts'
 export { type HoursState, stateAt, stateOfKind } from './oeffnungszeiten/state.ts'
-export { type UpcomingDeviation, upcomingDeviations } from './oeffnungszeiten/upcoming.ts'
+export { deviationInWords, type UpcomingDeviation, upcomingDeviations } from './oeffnungszeiten/upcoming.ts'
 export {
   type Dated,
   isEndless,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calendarMonth, monthsLater } from './month.ts'
+import { calendarMonth, monthsAfter, monthsLater } from './month.ts'
 
 it('a month is laid out in weeks from Monday to Sunday', () => {
   const weeks = calendarMonth('2026-12')
@@ -17,4 +17,10 @@ it('a month is laid out in weeks from Monday to Sunday', () => {
 it('months follow each other over the years', () => {
   expect(monthsLater('2026-12', 1)).toBe('2027-01')
   expect(monthsLater('2026-01', -1)).toBe('2025-12')
+})
+
+it('the same day of a later month is its last where it is shorter', () => {
+  expect(monthsAfter('2026-11-20', 12)).toBe('2027-11-20')
+  expect(monthsAfter('2026-11-30', 3)).toBe('2027-02-28')
+  expect(monthsAfter('2028-02-29', -24)).toBe('2026-02-28')
 })

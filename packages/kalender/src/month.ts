@@ -11,6 +11,14 @@ export function monthsLater(month: Month, count: number): Month {
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
 }
 
+/** The same day so many months later; of a shorter month the last: `2026-11-30` and three months are `2027-02-28`. */
+export function monthsAfter(day: string, count: number): string {
+  const month = monthsLater(monthOf(day), count)
+  const last = plusDays(`${monthsLater(month, 1)}-01`, -1)
+  const same = month + day.slice(7)
+  return same < last ? same : last
+}
+
 /** The weeks of a month from Monday to Sunday, with the days of its neighbours that fill the first and the last. */
 export function calendarMonth(month: Month): string[][] {
   const first = `${month}-01`

@@ -110,7 +110,22 @@ const dataOf: Record<keyof typeof loaders, z.ZodType> = {
     arten: z.array(z.enum(employmentTypes)),
     auswahl: z.object({ bereich: z.string(), umfang: z.enum([...employmentTypes, '']) }),
   }),
-  'gespeicherte-daten': z.object({ beobachtungen: z.array(z.enum(['aufrufe', 'fehler'])) }),
+  'gespeicherte-daten': z.object({
+    gruppen: z.array(
+      z.object({
+        titel: z.string(),
+        angaben: z.array(
+          z.object({
+            name: z.string(),
+            was: z.string(),
+            zweck: z.string(),
+            grundlage: z.string(),
+            dauer: z.string(),
+          }),
+        ),
+      }),
+    ),
+  }),
   stellenboerse: z.object({ host: z.string(), darfEingebettetWerden: z.boolean() }),
   verzeichnis: z.object({
     verzeichnis,

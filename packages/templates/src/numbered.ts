@@ -1,3 +1,4 @@
+import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 
 type Upto<N extends number> = N extends 3 ? 1 | 2 | 3 : N extends 4 ? 1 | 2 | 3 | 4 : 1 | 2 | 3 | 4 | 5
@@ -17,11 +18,19 @@ export function numbered<S extends z.ZodRawShape, const N extends 3 | 4 | 5>(
   const fields: Record<string, unknown> = {}
   for (let number = 1; number <= count; number++) {
     for (const [name, schema] of Object.entries(shape)) {
-      const { title = name, ...meta } = (schema as z.ZodType).meta() ?? {}
-      fields[`${name}${number}`] = (schema as z.ZodType).meta({ ...meta, title: `${title} ${number}` })
+      fields[`${name}${number}`] = (schema as z.ZodType).meta({
+        ...(schema as z.ZodType).meta(),
+        title: `${titleOf(schema)} ${number}`,
+      })
     }
   }
   return fields as Numbered<S, N>
+}
+
+/** What a field is called, also where its words stand beneath a default. */
+function titleOf(schema: z.core.$ZodType): string {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  return field.metaOf(schema).title ?? ('innerType' in def ? titleOf(def.innerType) : '')
 }
 
 /** Gathers numbered fields into a list, in order, leaving out the places that hold nothing. */

@@ -3,10 +3,30 @@ import type { Beobachtung } from '@rathausplatz/contract/gespeicherte-daten'
 import type { ReactNode } from 'react'
 import type * as z from 'zod'
 
+/** Groups of templates in the words of editors, in the order of what is placed most. */
+export const templateGroups = {
+  text: 'Text und Bild',
+  kontakt: 'Kontakt und Zeiten',
+  listen: 'Listen, die sich selbst füllen',
+  zahlen: 'Zahlen und Preise',
+  kopf: 'Kopf der Seite',
+  einzeln: 'Ein Eintrag ganz',
+  besonders: 'Besonderes',
+} as const
+export type TemplateGroup = keyof typeof templateGroups
+
 /** What a template is made of: its content (`context` on the wire) and its settings (`options`). */
 export type TemplateSchema<C extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> = {
   /** German name for the editors. */
   label: string
+  /** Among which others editors look for it. */
+  group: TemplateGroup
+  /** One sentence for editors: what it is for. */
+  purpose: string
+  /** What people type who do not know its name, beside what label, group and purpose say. */
+  words?: string
+  /** All that it shows is written into it: without a word, a picture or a link it is nothing. */
+  isWritten?: true
   /** A page shows it once; further ones are left out. */
   oncePerPage?: boolean
   context: C

@@ -9,11 +9,15 @@ import { Baugebiet } from './baugebiet/view.tsx'
 import { Baugebiete } from './baugebiete/view.tsx'
 import { Bekanntmachung } from './bekanntmachung/view.tsx'
 import { Bekanntmachungen } from './bekanntmachungen/view.tsx'
+import { BildText } from './bild-text/view.tsx'
+import { BildTextTeaser3x } from './bild-text-teaser-3x/view.tsx'
 import { Diagramm } from './diagramm/view.tsx'
 import { Fragen } from './fragen/view.tsx'
 import { GespeicherteDaten } from './gespeicherte-daten/view.tsx'
+import { HeadlineTeaser } from './headline-teaser/view.tsx'
 import { Hinweis } from './hinweis/view.tsx'
 import { Kennzahlen } from './kennzahlen/view.tsx'
+import { KurzinfoIcons } from './kurzinfo-icons/view.tsx'
 import { Lebenslage } from './lebenslage/view.tsx'
 import { Lebenslagen } from './lebenslagen/view.tsx'
 import { Leistung } from './leistung/view.tsx'
@@ -29,6 +33,7 @@ import { Stelle } from './stelle/view.tsx'
 import { Stellen } from './stellen/view.tsx'
 import { Stellenboerse } from './stellenboerse/view.tsx'
 import type { View } from './template.ts'
+import { Text } from './text/view.tsx'
 import { Veranstaltung } from './veranstaltung/view.tsx'
 import { Veranstaltungskalender } from './veranstaltungskalender/view.tsx'
 import { Veranstaltungsliste } from './veranstaltungsliste/view.tsx'
@@ -44,6 +49,11 @@ type Data<N extends TemplateName> = N extends keyof typeof loaders
 /** The view of every template. A template without one does not build. */
 export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } = {
   ...portalViews,
+  'headline-teaser': HeadlineTeaser,
+  'bild-text-teaser-3x': BildTextTeaser3x,
+  'kurzinfo-icons': KurzinfoIcons,
+  'bild-text': BildText,
+  text: Text,
   artikel: Artikel,
   veranstaltung: Veranstaltung,
   veranstaltungsliste: Veranstaltungsliste,

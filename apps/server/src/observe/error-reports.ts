@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isCmsError, isNoData } from '@rathausplatz/contract'
-import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import type { Config } from '../settings/config.ts'
 import type { Letter } from './outbox.ts'
 import { framesOf, scrub } from './scrub.ts'
 

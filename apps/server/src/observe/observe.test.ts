@@ -3,8 +3,8 @@ import { CmsError } from '@rathausplatz/contract'
 import { hostileTexts } from '@rathausplatz/contract/strange-cms'
 import { expect, onTestFinished, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { serveHttp } from '../http-server.ts'
-import { testParts } from '../test-parts.ts'
+import { serveHttp } from '../http/http-server.ts'
+import { testParts } from '../testing/test-parts.ts'
 import { openObservation } from './observe.ts'
 import { openOutbox } from './outbox.ts'
 import { openReceiver } from './testing/receiver.ts'
@@ -130,11 +130,13 @@ test('Spec §7: an error reporter is called for an unexpected fault of the serve
     platform: 'node',
     level: 'error',
     tags: { requestId: answer.headers.get('x-request-id') },
-    exception: { values: [{ type: 'Error', value: 'unexpected error: geheimer Grund in [Pfad]' }] },
+    exception: { values: [{ type: 'Error', value: 'Unerwarteter Fehler: geheimer Grund in [Pfad]' }] },
   })
-  expect(event.exception.values[0].stacktrace.frames.at(-1).filename).toBe('apps/server/src/test-parts.ts')
+  expect(event.exception.values[0].stacktrace.frames.at(-1).filename).toBe(
+    'apps/server/src/testing/test-parts.ts',
+  )
   expect(call?.body).not.toMatch(/Erika|srv\/daten|file:|modus|127\.0\.0\.1/)
-  expect(lines.filter(({ message }) => message === 'unexpected error')).toHaveLength(1)
+  expect(lines.filter(({ message }) => message === 'Unerwarteter Fehler')).toHaveLength(1)
 })
 
 test('A CMS that fails is no fault of the program: it stands in the log and is not reported', async () => {
@@ -206,7 +208,7 @@ test('A receiver that hangs, refuses or is gone holds up nobody; what is lost is
   }
   const hanging = await openReceiver({ answers: false })
   const refusing = await openReceiver({ status: 429 })
-  const outbox = openOutbox(log, 'report', { perMinute: 6, longestWait: 200, mostWaiting: 4 })
+  const outbox = openOutbox(log, 'Meldung', { perMinute: 6, longestWait: 200, mostWaiting: 4 })
   const letter = (url: string) => ({ url, headers: {}, body: 'x' })
   const start = performance.now()
   for (const url of [hanging.origin, refusing.origin, 'http://127.0.0.1:1/']) outbox.send(letter(url))
@@ -225,5 +227,5 @@ test('A receiver that hangs, refuses or is gone holds up nobody; what is lost is
   ])
   await outbox.close()
   await setTimeout(0)
-  expect(lines.at(-1)).toEqual({ message: 'report not sent', grund: 'beendet' })
+  expect(lines.at(-1)).toEqual({ message: 'Meldung nicht gesendet', grund: 'beendet' })
 })

@@ -1,7 +1,7 @@
 import type { Beobachtung } from '@rathausplatz/contract/gespeicherte-daten'
 import * as z from 'zod'
-import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import type { Config } from '../settings/config.ts'
 import { envelopeOf, type Fault, reportingLog } from './error-reports.ts'
 import { openOutbox } from './outbox.ts'
 import { viewedPath, viewLetter } from './page-views.ts'
@@ -32,9 +32,9 @@ export type Observation = ReturnType<typeof openObservation>
  * this server alone: neither their address nor a cookie reaches another house.
  */
 export function openObservation({ matomo, sentry, publicUrl }: Config, log: Log) {
-  const views = openOutbox(log, 'page view', { perMinute: VIEWS })
-  const ownFaults = openOutbox(log, 'error report', { perMinute: FAULTS })
-  const browserFaults = openOutbox(log, 'error report of a browser', { perMinute: FAULTS })
+  const views = openOutbox(log, 'Seitenaufruf', { perMinute: VIEWS })
+  const ownFaults = openOutbox(log, 'Fehlermeldung', { perMinute: FAULTS })
+  const browserFaults = openOutbox(log, 'Fehlermeldung eines Browsers', { perMinute: FAULTS })
   const beobachtungen: Beobachtung[] = [
     ...(matomo ? ['aufrufe' as const] : []),
     ...(sentry ? ['fehler' as const] : []),

@@ -29,7 +29,7 @@ export function openOutbox(
   const waiting: Letter[] = []
   let minute = { began: -MINUTE, sent: 0 }
   let working: Promise<void> | undefined
-  const lost = (grund: string) => log.warn({ grund }, `${what} not sent`)
+  const lost = (grund: string) => log.warn({ grund }, `${what} nicht gesendet`)
 
   const work = async () => {
     for (let letter = waiting.shift(); letter; letter = waiting.shift()) {

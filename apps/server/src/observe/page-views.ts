@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { isPublicPage } from '@rathausplatz/contract/public-page'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import type { Letter } from './outbox.ts'
 
 const LONGEST_ADDRESS = 500

@@ -1,7 +1,10 @@
-import { type Cms, isCmsError } from '@rathausplatz/contract'
+import { type Call, type Cms, isCmsError } from '@rathausplatz/contract'
 import type { Log } from './site-context.ts'
 
-/** A page waits so long for a CMS elsewhere, however many calls it makes one after the other. */
+/**
+ * A page waits so long for a CMS elsewhere, however many calls it makes one after the other. What a call asks for more than
+ * that is its own: the time it takes is not the page's.
+ */
 const LONGEST_WAIT_MS = 2_000
 
 export type HeardCms = {
@@ -18,17 +21,27 @@ export type HeardCms = {
  * one patience, and how old their answers are is known in the end.
  */
 export function heardCms(cms: Cms, log: Log, requestId: string): HeardCms {
-  const deadline = performance.now() + LONGEST_WAIT_MS
+  let deadline = performance.now() + LONGEST_WAIT_MS
   let oldest: Date | undefined
   let isWhole = true
   const onKept = (since: Date) => {
     if (!oldest || since < oldest) oldest = since
   }
-  const call = (call: { name: string }, input: object) =>
-    cms.call(call as never, { ...input, deadline, onKept } as never).catch((error: unknown) => {
+  const patiently = async (patience: number, ask: (deadline: number) => Promise<unknown>) => {
+    const start = performance.now()
+    return ask(start + patience).finally(() => {
+      deadline += performance.now() - start
+    })
+  }
+  const call = (call: Pick<Call, 'name' | 'patience'>, input: object) => {
+    const ask = (until: number): Promise<unknown> =>
+      cms.call(call as never, { ...input, deadline: until, onKept } as never)
+    const asked = call.patience ? patiently(call.patience, ask) : ask(deadline)
+    return asked.catch((error: unknown) => {
       if (!isCmsError(error) || error.code === 'fehler') isWhole = false
       if (!isCmsError(error)) log.warn({ err: error, call: call.name, requestId }, 'Abruf fehlgeschlagen')
       throw error
     })
+  }
   return { cms: { call: call as Cms['call'] }, keptSince: () => oldest, isWhole: () => isWhole }
 }

@@ -1,7 +1,10 @@
 import type { Cms } from '@rathausplatz/contract'
 import type { Beobachtung } from '@rathausplatz/contract/gespeicherte-daten'
-import { createContext, type RouterContextProvider } from 'react-router'
+import { createContext, RouterContextProvider } from 'react-router'
+import type { Ansicht } from '../ansicht/ansicht.ts'
+import type { InlineCode } from '../document/inline-mark.ts'
 import type { Refusal } from '../errors/refusal.ts'
+import type { KnownAccounts } from '../sessions/known-accounts.ts'
 
 /** Where the site writes what an operator should know. */
 export type Log = {
@@ -19,14 +22,28 @@ export type SiteContext = {
   publicUrl: string
   /** Whose pages may be shown in a frame: those that the content security policy names. */
   frameOrigins: readonly string[]
+  /** How long whoever signs in stays signed in, in seconds. */
+  sessionSeconds: number
+  /** Whether the CMS knows accounts, asked once in a while. */
+  knownAccounts: KnownAccounts
   /** What is told to services of other houses at all. */
   beobachtungen: readonly Beobachtung[]
   /** What the browser behind this request shall tell our server of it. */
   tells: readonly Beobachtung[]
+  /** The document of the editors' desk, where there is one. */
+  desk?: (() => Response | Promise<Response>) | undefined
   /** Whether the gallery of templates is open. */
   vorschau: boolean
-  /** Allows our own inline scripts of this one answer. */
-  nonce: string
+  /** The content security policy of a page with this inline code; a stricter one of what somebody only looks at. */
+  policy: (inline: InlineCode, shown?: Ansicht['shown']) => string
+  /** Draws the page at an address as this site does, told something else in part. */
+  drawPage: (request: Request, told: Partial<SiteContext>) => Promise<Response>
+  /** Set where somebody looks at a page that need not be public. */
+  ansicht?: Ansicht | undefined
+  /** To be told where a page is the same for all who ask for its address: it may be kept for them. */
+  onSameForAll?: (() => void) | undefined
+  /** The key with which this site signs what it will believe again. */
+  key: () => Buffer
   requestId: string
   /** Address of who sends the request, for limits per sender; kept and shown nowhere. */
   sender: string | undefined
@@ -38,7 +55,12 @@ export type SiteContext = {
   now: Date
 }
 
-export const siteContext = createContext<SiteContext>()
+const siteContext = createContext<SiteContext>()
+
+/** What every loader may use, wrapped for the router. */
+export function provide(site: SiteContext): RouterContextProvider {
+  return new RouterContextProvider(new Map([[siteContext, site]]))
+}
 
 export function siteOf(context: Readonly<RouterContextProvider>): SiteContext {
   return context.get(siteContext)

@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '../routes/page.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { notFound, unmatchedRoute } from './not-found.ts'
+import { RequestIdContext } from './request-id.ts'
 
 const draw = (props: Parameters<typeof ErrorPage>[0]) => renderToStaticMarkup(<ErrorPage {...props} />)
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
@@ -62,10 +63,7 @@ async function failing(fail: () => unknown, address = '/fehlt') {
     {
       id: 'root',
       path: '/',
-      loader: () => ({
-        stadt: { email: 'stadt@rebenau.example.org' },
-        request: { id: 'anfrage-1', address },
-      }),
+      loader: () => ({ stadt: { email: 'stadt@rebenau.example.org' } }),
       HydrateFallback: () => null,
       Component: () => <Outlet />,
       children: [
@@ -80,7 +78,11 @@ async function failing(fail: () => unknown, address = '/fehlt') {
       ],
     },
   ])
-  const place = await mount(<Site initialEntries={['/fehlt']} />)
+  const place = await mount(
+    <RequestIdContext value={{ id: 'anfrage-1', address }}>
+      <Site initialEntries={['/fehlt']} />
+    </RequestIdContext>,
+  )
   await act(() => vi.waitFor(() => expect(place.querySelector('h1')).not.toBeNull()))
   return place
 }

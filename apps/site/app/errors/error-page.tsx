@@ -1,6 +1,6 @@
 import type { MenuItem } from '@rathausplatz/contract'
 import { Breadcrumb, ButtonLink, Link } from '@rathausplatz/ui'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './error-page.module.css'
 import { Wegweiser } from './wegweiser.tsx'
 
@@ -17,10 +17,12 @@ type ErrorPageProps = {
   requestId?: string | undefined
   /** Ways on from a page that is not there. */
   topics?: readonly MenuItem[] | undefined
+  /** What else can be done from here. */
+  wayOn?: ReactNode
 }
 
 /** Error pages of spec §2, word for word. */
-export function ErrorPage({ status, town, message, hint, email, requestId, topics }: ErrorPageProps) {
+export function ErrorPage({ status, town, message, hint, email, requestId, topics, wayOn }: ErrorPageProps) {
   return (
     <>
       <title>{[`Fehler - ${status}`, town].filter(Boolean).join(' – ')}</title>
@@ -37,6 +39,7 @@ export function ErrorPage({ status, town, message, hint, email, requestId, topic
         ) : (
           <FailureText hint={hint} requestId={requestId} />
         )}
+        {wayOn}
         <ButtonLink href="/">Zurück zur Startseite</ButtonLink>
         {status === 404 && <WaysOn topics={topics ?? []} />}
       </main>

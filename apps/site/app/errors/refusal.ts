@@ -1,5 +1,4 @@
 import { data, isRouteErrorResponse } from 'react-router'
-import type { SiteContext } from '../cms/site-context.ts'
 
 /** Why something is not taken, and what the person who sent it can do. */
 export type Refusal = { status: number; hint: string }
@@ -22,9 +21,8 @@ export function hintOf(error: unknown): string | undefined {
 const NOT_WHOLE =
   'Das Formular kam nicht vollständig an. Bitte gehen Sie zurück und senden Sie es noch einmal ab.'
 
-/** The fields of a form that was sent. The server may have refused it already, before it was read. */
-export async function formOf(request: Request, { refused }: Pick<SiteContext, 'refused'>): Promise<FormData> {
-  if (refused) throw refusal(refused)
+/** The fields of a form that was sent. */
+export async function formOf(request: Request): Promise<FormData> {
   return request.formData().catch(() => {
     throw refusal({ status: 400, hint: NOT_WHOLE })
   })

@@ -1,7 +1,9 @@
+import { type ReactNode, use } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '../root.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { hintOf } from './refusal.ts'
+import { RequestIdContext } from './request-id.ts'
 
 /** Status of what a loader or a view threw; anything that was not meant to be thrown is a 500. */
 function statusOf(error: unknown): number {
@@ -10,13 +12,14 @@ function statusOf(error: unknown): number {
 
 /**
  * The error page for what was thrown, with what is known of the town and of the request. Routes that fail say nothing of
- * themselves (`meta`): in the browser the router does not ask them again when a view has failed.
+ * themselves (`meta`): in the browser the router does not ask them again when a view has failed. A room may offer a way on.
  */
-export function RouteError({ error }: { error: unknown }) {
+export function RouteError({ error, wayOn }: { error: unknown; wayOn?: ReactNode }) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const { pathname, search } = useLocation()
   // What has failed since, on the way by a link, is not in the log under that id.
-  const isOfThisPage = root?.request?.address === pathname + search
+  const requestId = use(RequestIdContext)
+  const isOfThisPage = requestId?.address === pathname + search
   return (
     <ErrorPage
       status={statusOf(error)}
@@ -25,7 +28,8 @@ export function RouteError({ error }: { error: unknown }) {
       hint={hintOf(error)}
       email={root?.stadt?.email}
       topics={root?.footerTopics}
-      requestId={isOfThisPage ? root.request.id : undefined}
+      wayOn={wayOn}
+      requestId={isOfThisPage ? requestId.id : undefined}
     />
   )
 }

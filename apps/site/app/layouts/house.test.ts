@@ -1,7 +1,7 @@
 import { calls, type Oeffnungszeit, organisationseinheit } from '@rathausplatz/contract'
+import { sections } from '@rathausplatz/contract/sections'
 import { expect, test } from 'vitest'
 import { hoursBlocks, houseOf } from './house.ts'
-import { sections } from './sections.ts'
 
 const pool = calls.organisationseinheit.answer.parse(calls.organisationseinheit.examples[0]?.answer)
 const noon = new Date('2026-07-01T12:00:00+02:00')

@@ -1,6 +1,6 @@
 import type { Anschrift, Oeffnungszeit, Organisationseinheit } from '@rathausplatz/contract'
+import type { Section } from '@rathausplatz/contract/sections'
 import { type HoursLine, hoursHeading, hoursHeadings, hoursLines, stateAt } from '@rathausplatz/kalender'
-import type { Section } from './sections.ts'
 
 /** Hours of one kind under their heading. */
 export type HoursBlock = { title: string; lines: HoursLine[]; hinweis: string }

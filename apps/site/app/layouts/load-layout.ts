@@ -1,18 +1,21 @@
 import { calls, isCmsError, type MenuItem, type MenuName, type Stadt } from '@rathausplatz/contract'
+import { sectionOf } from '@rathausplatz/contract/sections'
 import { berlinDay } from '@rathausplatz/kalender'
 import type { SiteContext } from '../cms/site-context.ts'
+import { type ShownHinweise, shownHinweise } from './hinweise/put-away.ts'
 import { type HoursBlock, type House, hoursBlocks, houseOf } from './house.ts'
 import { pagesOf } from './section-nav/pages-of.ts'
-import { sectionOf } from './sections.ts'
 
 /** What header, drawer and footer show. */
 export type LayoutData = {
-  stadt: Omit<Stadt, 'oeffnungszeiten'> | null
+  stadt: Omit<Stadt, 'oeffnungszeiten' | 'rueckmeldungen' | 'schulferien' | 'hinweise'> | null
+  /** What is to be known at once, above everything else; without what this visitor has put away. */
+  hinweise: ShownHinweise
   /** The house whose section this is; null in the town and where its data failed. */
   house: House | null
   /** Hours in the footer: those of the house, in the town those of the town hall; none where the CMS gives none. */
   hours: HoursBlock[]
-  mainMenu: MenuItem[]
+  mainMenu: readonly MenuItem[]
   /** The section's own pages, for its navigation. */
   pages: MenuItem[]
   footerTopics: MenuItem[]
@@ -27,7 +30,11 @@ export type LayoutData = {
  * Menus, address and hours of a section: tolerant, a part that fails is logged and stays empty; the page lives (spec §8).
  * The town asks for its menus and its own data, a house for one thing more.
  */
-export async function loadLayout(site: SiteContext, path: string): Promise<LayoutData> {
+export async function loadLayout(
+  site: SiteContext,
+  path: string,
+  cookies: string | null = null,
+): Promise<LayoutData> {
   const section = sectionOf(path)
   const { menus, einheit } = section
   let isWhole = true
@@ -55,9 +62,16 @@ export async function loadLayout(site: SiteContext, path: string): Promise<Layou
     menu(menus.footerTopics),
     menu(menus.footerLegal),
   ])
-  const { oeffnungszeiten = [], ...town } = stadt ?? {}
+  const {
+    oeffnungszeiten = [],
+    hinweise = [],
+    rueckmeldungen: _asks,
+    schulferien: _ferien,
+    ...town
+  } = stadt ?? {}
   return {
     stadt: stadt && (town as NonNullable<LayoutData['stadt']>),
+    hinweise: shownHinweise(hinweise, section, site.ansicht ? null : cookies),
     house: ownHouse,
     hours:
       section.frame === 'house' ? (ownHouse?.hours ?? []) : hoursBlocks(oeffnungszeiten, section, site.now),

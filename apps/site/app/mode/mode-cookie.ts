@@ -18,6 +18,10 @@ export function modeOf(cookies: string | null): Mode | undefined {
   return modeChoices.find(choice => choice.modus === modus)?.mode
 }
 
+/** The cookie of that choice alone, of all that a request brings. */
+export const modeIn = (cookies: string | null): string =>
+  /(?:^|;\s*)(modus=[a-z]+)/.exec(cookies ?? '')?.[1] ?? ''
+
 /**
  * The cookie that keeps a choice, on this device only. It says nothing of a person and is set on request, so it
  * needs no consent (§ 25 Abs. 2 TDDDG). To follow the device takes it away.

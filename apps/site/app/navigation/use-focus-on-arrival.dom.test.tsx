@@ -1,4 +1,4 @@
-import { ErrorSummary } from '@rathausplatz/ui'
+import { ErrorSummary } from '@rathausplatz/ui/form'
 import { mount } from '@rathausplatz/ui/testing'
 import { act } from 'react'
 import { createMemoryRouter, type NavigateOptions, Outlet, RouterProvider } from 'react-router'

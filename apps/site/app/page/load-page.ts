@@ -10,18 +10,32 @@ import { redirect } from 'react-router'
 import { ownPath } from '../answers/own-address.ts'
 import type { SiteContext } from '../cms/site-context.ts'
 import { notFound, unmatchedRoute } from '../errors/not-found.ts'
+import type { Asked } from '../hilfreich/asked.ts'
 import { type Stand, standOf } from '../stand/stand.ts'
+import { authorsOf } from './bildnachweis.tsx'
 import { contentFetches } from './content-fetches.ts'
+import { type PageEntry, pageEntry } from './page-entry.ts'
 import { type ResolvedEntry, resolveEntries } from './resolve-entries.ts'
 import { bringViews } from './views.ts'
 
 export type LoadedPage = Omit<PageRoute, 'content' | 'apiCalls'> & {
   entries: ResolvedEntry[]
+  /** Who made the pictures of the page. */
+  authors: string[]
   path: string
   /** Query of the page's own address: filters and page of a list, nothing that changes nothing. */
   query: string
   /** How old the page is, where it is not new. */
   stand: Stand | undefined
+  /** Set where the page asks whether it was helpful. */
+  asked?: Asked | undefined
+}
+
+/** A page as it is handed to its views. */
+export type ShownPage = Omit<LoadedPage, 'entries'> & { entries: PageEntry[] }
+
+export function shown(page: LoadedPage): ShownPage {
+  return { ...page, entries: page.entries.map(pageEntry) }
 }
 
 /** Paths that the CMS is never asked for (spec §2). */
@@ -36,7 +50,7 @@ export async function loadPage(
   path: string,
   query = new URLSearchParams(),
 ): Promise<LoadedPage> {
-  if (OUTSIDE_THE_CMS.test(path)) throw unmatchedRoute()
+  if (OUTSIDE_THE_CMS.test(path) && !site.ansicht) throw unmatchedRoute()
   if (path !== '/' && path.endsWith('/')) throw redirectTo(withoutSlash(path, query), 301)
   const answer = await askForPage(site, path, query)
   if ('redirect' in answer) throw wayTo(answer, path)
@@ -56,11 +70,23 @@ export async function loadPage(
   )
   await bringViews(entries.map(({ template }) => template))
   const { failed, isBeyond, onlyEntry, meta, query: chosen } = fetches.outcome()
-  if (failed || isBeyond) throw notFound()
-  if (onlyEntry !== undefined && (await isPlaceToStay(site, onlyEntry, path))) throw redirectTo(onlyEntry)
+  // An editor stays on the page that is being written, also where its list has nothing or one thing to show.
+  if (!site.ansicht) {
+    if (failed || isBeyond) throw notFound()
+    if (onlyEntry !== undefined && (await isPlaceToStay(site, onlyEntry, path))) throw redirectTo(onlyEntry)
+  }
   if (page.sprache === 'leicht' && page.sprachfassungen) chosen.set('sprache', 'leicht')
   const title = page.title || (page.breadcrumbs.at(-1)?.title ?? '')
-  return { ...page, title, ...meta, path, query: chosen.toString(), entries, stand: standOf(site) }
+  return {
+    ...page,
+    title,
+    ...meta,
+    path,
+    query: chosen.toString(),
+    entries,
+    authors: authorsOf(page.heroImages, entries),
+    stand: standOf(site),
+  }
 }
 
 /** One page has one address, and none of them ends with a slash. */

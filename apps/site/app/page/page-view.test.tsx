@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { testSite } from '../testing/test-site.ts'
 import { loadPage } from './load-page.ts'
-import { PageView } from './page-view.tsx'
+import { bringLayout, PageView } from './page-view.tsx'
 
 type Entry = { template: string; slotName?: string; context: object }
 
@@ -30,6 +30,7 @@ async function draw(pageLayout: PageLayout, content: Entry[], changes: object = 
     veranstaltungen: () => ({ data: [...data.veranstaltungen] }),
     aktuelles: () => ({ data: [...data.aktuelles] }),
   })
+  await bringLayout(pageLayout)
   const html = renderToStaticMarkup(<PageView page={await loadPage(site, '/')} />)
   expect(lines).toEqual([])
   return html

@@ -1,18 +1,32 @@
 import type { PageLayout } from '@rathausplatz/contract'
-import type { ComponentType } from 'react'
-import type { LoadedPage } from './load-page.ts'
-import { DefaultLayout } from './page-layouts/default-layout.tsx'
+import { type ComponentType, createElement } from 'react'
+import type { ShownPage } from './load-page.ts'
 import { PortalLayout } from './page-layouts/portal-layout.tsx'
-import { WideLayout } from './page-layouts/wide-layout.tsx'
 
-const layouts: Record<PageLayout, ComponentType<{ page: LoadedPage }>> = {
-  default: DefaultLayout,
-  wide: WideLayout,
-  portal: PortalLayout,
+type Layouts = Partial<Record<PageLayout, ComponentType<{ page: ShownPage }>>>
+
+/** Layouts that are here already. That of the home page always is. */
+const here: Layouts = { portal: PortalLayout }
+
+export function addLayouts(layouts: Layouts): void {
+  Object.assign(here, layouts)
+}
+
+/** True where the first page needs no further layout: it came with the site, or with the route of the page. */
+export function comesWithItsRoute(layout: PageLayout, path: string): boolean {
+  return layout === 'portal' || path !== '/'
+}
+
+/** Fetches the other layouts if this is one of them. Until this is done a page cannot be drawn. */
+export async function bringLayout(layout: PageLayout): Promise<void> {
+  if (!(layout in here)) await bringAllLayouts()
+}
+
+export async function bringAllLayouts(): Promise<void> {
+  await import('./page-layouts/other-layouts.ts')
 }
 
 /** A page in its layout. */
-export function PageView({ page }: { page: LoadedPage }) {
-  const Layout = layouts[page.pageLayout]
-  return <Layout page={page} />
+export function PageView({ page }: { page: ShownPage }) {
+  return createElement(here[page.pageLayout] as ComponentType<{ page: ShownPage }>, { page })
 }

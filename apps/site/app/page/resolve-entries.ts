@@ -11,6 +11,8 @@ export type ResolvedEntry = {
   context: Record<string, unknown>
   options: Record<string, unknown>
   data: unknown
+  /** Its place among the entries of the page, where an editor looks at it. */
+  baustein?: number
 }
 
 /**
@@ -21,16 +23,16 @@ export type ResolvedEntry = {
 export async function resolveEntries(
   content: readonly unknown[],
   page: EntryPage,
-  { cms, log }: { cms: Cms; log: Log },
+  { cms, log, ansicht }: { cms: Cms; log: Log; ansicht?: unknown },
 ) {
   const resolved = await Promise.all(content.map(entry => resolveEntry(entry, page, cms, log)))
   const shown = new Set<TemplateName>()
-  return resolved.flatMap(entry => {
+  return resolved.flatMap((entry, baustein) => {
     if (entry === null) return []
     const { template } = entry
     const isDuplicate = schemas[template].oncePerPage === true && shown.has(template)
     shown.add(template)
-    if (!isDuplicate) return [entry]
+    if (!isDuplicate) return [ansicht ? { ...entry, baustein } : entry]
     log.warn({ path: page.path, template, reason: 'steht schon auf der Seite' }, LEFT_OUT)
     return []
   })
@@ -48,25 +50,44 @@ async function resolveEntry(
     log.warn({ path: page.path, template, reason }, LEFT_OUT)
     return null
   }
-  const shape = read(contentEntry, entry)
-  if (!shape.ok) return drop((entry as { template?: unknown } | null)?.template, 'kein Inhaltsbaustein')
-  const { template, slotName } = shape.value
-  if (!isTemplate(template)) return drop(template, 'unbekannte Vorlage')
-
-  const context = read(schemas[template].context, shape.value.context)
-  const options = read(schemas[template].options, shape.value.options)
-  if (!context.ok) return drop(template, context.reason)
-  if (!options.ok) return drop(template, options.reason)
-  const felder = [...shape.leftOut, ...context.leftOut, ...options.leftOut]
+  const checked = check(entry)
+  if (!checked.ok) return drop(checked.template, checked.reason)
+  const { template, slotName, felder, ...parts } = checked.entry
   if (felder.length > 0)
     log.warn({ path: page.path, template, felder }, 'Teile eines Inhaltsbausteins ausgelassen')
-
-  const checked = { context: context.value, options: options.value }
   try {
-    return { template, slotName, ...checked, data: await loadData(template, cms, checked, page) }
+    return { template, slotName, ...parts, data: await loadData(template, cms, parts, page) }
   } catch (error) {
     return drop(template, error instanceof Error ? error.message : 'Daten nicht erreichbar')
   }
+}
+
+type CheckedEntry = Omit<ResolvedEntry, 'data' | 'baustein'> & { felder: readonly string[] }
+type Checked = { ok: true; entry: CheckedEntry } | { ok: false; template: unknown; reason: string }
+
+/** What has not changed is checked once. */
+const checkedBefore = new WeakMap<object, Checked>()
+
+function check(entry: unknown): Checked {
+  if (typeof entry !== 'object' || entry === null) return checkNow(entry)
+  const checked = checkedBefore.get(entry) ?? checkNow(entry)
+  // Only what nobody can change any more stays what it was.
+  if (Object.isFrozen(entry)) checkedBefore.set(entry, checked)
+  return checked
+}
+
+function checkNow(entry: unknown): Checked {
+  const shape = read(contentEntry, entry)
+  const named = (entry as { template?: unknown } | null)?.template
+  if (!shape.ok) return { ok: false, template: named, reason: 'kein Inhaltsbaustein' }
+  const { template, slotName } = shape.value
+  if (!isTemplate(template)) return { ok: false, template, reason: 'unbekannte Vorlage' }
+  const context = read(schemas[template].context, shape.value.context)
+  const options = read(schemas[template].options, shape.value.options)
+  if (!context.ok) return { ok: false, template, reason: context.reason }
+  if (!options.ok) return { ok: false, template, reason: options.reason }
+  const felder = [...shape.leftOut, ...context.leftOut, ...options.leftOut]
+  return { ok: true, entry: { template, slotName, context: context.value, options: options.value, felder } }
 }
 
 function isTemplate(name: string): name is TemplateName {

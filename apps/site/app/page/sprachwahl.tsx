@@ -1,22 +1,21 @@
-import { Link } from '@rathausplatz/ui'
-import { BookOpen, BookOpenText } from 'lucide-react'
-import type { LoadedPage } from './load-page.ts'
+import { Icon, Link } from '@rathausplatz/ui'
+import type { ShownPage } from './load-page.ts'
 import styles from './sprachwahl.module.css'
 
 /** Language tag of a page's text; `simple` is the registered word for Leichte Sprache. Everyday German is the default. */
-export function langOf({ sprache }: Pick<LoadedPage, 'sprache'>): 'de-simple' | undefined {
+export function langOf({ sprache }: Pick<ShownPage, 'sprache'>): 'de-simple' | undefined {
   return sprache === 'leicht' ? 'de-simple' : undefined
 }
 
 /** The way to the other version of a page that can be read in Leichte Sprache too. */
-export function Sprachwahl({ page }: { page: LoadedPage }) {
+export function Sprachwahl({ page }: { page: ShownPage }) {
   const { sprache, sprachfassungen, path, pruefvermerk } = page
   if (!sprachfassungen || sprachfassungen.length < 2) return null
   if (sprache === 'leicht') {
     return (
       <div className={styles.wahl}>
         <Link href={path}>
-          <BookOpenText aria-hidden />
+          <Icon name="book-open-text" />
           Diese Seite in Alltags-Sprache lesen
         </Link>
         <p>{pruefvermerk || 'Diesen Text hat noch keine Prüf-Gruppe gelesen.'}</p>
@@ -26,7 +25,7 @@ export function Sprachwahl({ page }: { page: LoadedPage }) {
   return (
     <div className={styles.wahl}>
       <Link href={`${path}?sprache=leicht`}>
-        <BookOpen aria-hidden />
+        <Icon name="book-open" />
         Diese Seite in Leichter Sprache lesen
       </Link>
     </div>

@@ -1,13 +1,13 @@
+import { sectionOf } from '@rathausplatz/contract/sections'
 import { type PlaceStatus, placeStatus } from '@rathausplatz/templates/place-status'
-import { Link, telephoneLink, VisuallyHidden } from '@rathausplatz/ui'
-import { Phone } from 'lucide-react'
-import { sectionOf } from '../layouts/sections.ts'
-import type { LoadedPage } from './load-page.ts'
+import { Icon, Link, telephoneLink, VisuallyHidden } from '@rathausplatz/ui'
+import type { ShownPage } from './load-page.ts'
+import { operable, type PageEntry } from './page-entry.ts'
 import type { ResolvedEntry } from './resolve-entries.ts'
 import styles from './status-line.module.css'
 
 /** What holds today at the place that the page is about, directly under its heading, and the number to call. */
-export function StatusLine({ page: { entries, path } }: { page: Pick<LoadedPage, 'entries' | 'path'> }) {
+export function StatusLine({ page: { entries, path } }: { page: Pick<ShownPage, 'entries' | 'path'> }) {
   const status = statusOf(entries)
   if (!status) return null
   const { zustand, nurMitTermin, telefon } = status
@@ -24,7 +24,7 @@ export function StatusLine({ page: { entries, path } }: { page: Pick<LoadedPage,
       </p>
       {telefon && (
         <Link href={telephoneLink(telefon)} className={styles.telefon}>
-          <Phone aria-hidden />
+          <Icon name="phone" />
           <VisuallyHidden>Telefon </VisuallyHidden>
           {telefon}
         </Link>
@@ -34,8 +34,8 @@ export function StatusLine({ page: { entries, path } }: { page: Pick<LoadedPage,
 }
 
 /** A page is about one place: the first that one of its entries tells of. */
-function statusOf(entries: readonly ResolvedEntry[]): PlaceStatus | undefined {
-  for (const entry of entries) {
+function statusOf(entries: readonly PageEntry[]): PlaceStatus | undefined {
+  for (const entry of operable(entries)) {
     if (!Object.hasOwn(placeStatus, entry.template)) continue
     const tell = placeStatus[entry.template as keyof typeof placeStatus] as (
       entry: ResolvedEntry,

@@ -26,6 +26,9 @@ const stadt: Stadt = {
   fax: '',
   email: 'stadt@rebenau.example.org',
   oeffnungszeiten: [],
+  schulferien: [],
+  rueckmeldungen: false,
+  hinweise: [],
 }
 
 const freibad = {

@@ -1,5 +1,6 @@
 import { portalViews } from '@rathausplatz/templates/portal-views'
 import type { TemplateName } from '@rathausplatz/templates/schemas'
+import { isStanding } from '@rathausplatz/templates/standing'
 import type { views } from '@rathausplatz/templates/views'
 
 /** Views that are here already. Those of the home page always are. */
@@ -9,9 +10,9 @@ export function viewOf(template: TemplateName): (typeof views)[TemplateName] | u
   return here[template]
 }
 
-/** True where the site itself has all these views, and nothing must be fetched for them. */
+/** True where the first page needs no further views: they came with the site, or what they drew stands. */
 export function comeWithTheSite(templates: readonly TemplateName[]): boolean {
-  return templates.every(template => Object.hasOwn(portalViews, template))
+  return templates.every(template => Object.hasOwn(portalViews, template) || isStanding(template))
 }
 
 /** Fetches the other views if one of these templates is among them. Until this is done a page cannot be drawn. */

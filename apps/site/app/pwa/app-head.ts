@@ -1,5 +1,5 @@
 import type { Stadt } from '@rathausplatz/contract'
-import { sectionOf } from '../layouts/sections.ts'
+import { sectionOf } from '@rathausplatz/contract/sections'
 import type { Mode } from '../mode/mode-cookie.ts'
 import { themeColour } from '../theme/theme-look.ts'
 import { appIconPath, shortName } from './app-icon.ts'

@@ -47,8 +47,11 @@ export function appIconVersion({ name, wappen }: Town): string {
 export const appIconPath = (file: AppIcon, town: Town): string =>
   `/appzeichen/${file}?v=${appIconVersion(town)}`
 
-/** Each icon of one town, and of its arms before the last change. */
-const drawn = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 2 * Object.keys(shapes).length })
+/** Each icon of one town, and of its arms before the last change; for a day, as everybody may keep a picture. */
+const drawn = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({
+  max: 2 * Object.keys(shapes).length,
+  ttl: 86_400_000,
+})
 
 /** An icon of the town, drawn once. */
 export function appIcon(file: AppIcon, town: Town, site: SiteContext): Promise<Uint8Array<ArrayBuffer>> {

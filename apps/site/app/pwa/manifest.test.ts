@@ -1,5 +1,5 @@
 import { type CmsHandlers, calls, type Stadt } from '@rathausplatz/contract'
-import { pageThemes } from '@rathausplatz/contract/page-theme'
+import { pageThemes } from '@rathausplatz/contract/sections'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { loader as zeichenLoader } from '../routes/appzeichen.ts'

@@ -1,13 +1,12 @@
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { siteContext } from '../cms/site-context.ts'
+import { provide } from '../cms/site-context.ts'
 import { testSite } from '../testing/test-site.ts'
 import { action, loader } from './darstellung.tsx'
 
 /** Where a choice leads, and the cookie it sets. */
 async function choose(fields: Record<string, string>) {
   const { site } = testSite({})
-  const context = new RouterContextProvider(new Map([[siteContext, site]]))
+  const context = provide(site)
   const url = new URL('https://www.rebenau.example.org/darstellung')
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
   const answer: unknown = await action({ request, context, url, params: {} } as never).catch(

@@ -15,7 +15,7 @@ export function loader(): never {
 /** Keeps the choice of light or dark and leads back to the page it was made on, which lies on this site. */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = siteOf(context)
-  const form = await formOf(request, site)
+  const form = await formOf(request)
   const back = form.get('zurueck')
   const to = (typeof back === 'string' && ownPath(back)) || '/'
   const modus = form.get('modus')

@@ -1,12 +1,13 @@
 import { calls, isCmsError, kontaktnachricht, vorgang } from '@rathausplatz/contract'
 import { data, redirect } from 'react-router'
+import { headersOf } from '../answers/headers-of.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { formOf } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
-import { Angekommen } from '../features/kontakt/angekommen.tsx'
-import { belegFor, isBelegt } from '../features/kontakt/beleg.ts'
-import { KontaktForm } from '../features/kontakt/kontakt-form.tsx'
-import { readForm, type Values } from '../features/kontakt/read-form.ts'
+import { Angekommen } from '../kontakt/angekommen.tsx'
+import { belegFor, isBelegt } from '../kontakt/beleg.ts'
+import { KontaktForm } from '../kontakt/kontakt-form.tsx'
+import { readForm, type Values } from '../kontakt/read-form.ts'
 import { inSlot } from '../page/entries.tsx'
 import { loadPage } from '../page/load-page.ts'
 import { DefaultLayout } from '../page/page-layouts/default-layout.tsx'
@@ -27,8 +28,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(
     {
       page,
-      vorgang: named.success && isBelegt(named.data, beleg, site.now) ? named.data : null,
-      isUnconfirmed: named.success && !isBelegt(named.data, beleg, site.now),
+      vorgang: named.success && isBelegt(site.key(), named.data, beleg, site.now) ? named.data : null,
+      isUnconfirmed: named.success && !isBelegt(site.key(), named.data, beleg, site.now),
       einreichung: crypto.randomUUID(),
       geladen: site.now.toISOString(),
       values: prefilled(url.searchParams),
@@ -63,12 +64,15 @@ const NOT_STORED =
 export async function action({ request, context }: Route.ActionArgs) {
   const site = siteOf(context)
   const { cms, log, now, requestId, sender } = site
-  const sent = readForm(await formOf(request, site), now)
+  const sent = readForm(await formOf(request), now)
   if (!sent.ok) return data(sent, { status: 422, headers: unkept })
   const { einreichung, nachricht } = sent
   try {
     const stored = await cms.call(calls.kontakt, { body: { einreichung, ...nachricht }, sender })
-    return redirect(`/kontakt?vorgang=${stored.vorgang}&beleg=${belegFor(stored.vorgang, now)}`, 303)
+    return redirect(
+      `/kontakt?vorgang=${stored.vorgang}&beleg=${belegFor(site.key(), stored.vorgang, now)}`,
+      303,
+    )
   } catch (error) {
     const isExpected = isCmsError(error) && error.status === 429
     if (!isExpected) log.error({ err: error, requestId }, 'Nachricht nicht gespeichert')
@@ -107,9 +111,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-export function headers({ actionHeaders, loaderHeaders, errorHeaders }: Route.HeadersArgs): HeadersInit {
-  return errorHeaders ?? new Headers([...loaderHeaders, ...actionHeaders])
-}
+export const headers = headersOf
 
 /** The title stands in the page itself: only there is known whether something has to be corrected. */
 export function meta({ loaderData, error, matches }: Route.MetaArgs) {

@@ -1,11 +1,10 @@
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { siteContext } from '../cms/site-context.ts'
+import { provide } from '../cms/site-context.ts'
 import { testSite, thrownBy } from '../testing/test-site.ts'
 import { loader } from './vorschau.tsx'
 
 const ask = (vorschau: boolean) => {
-  const context = new RouterContextProvider(new Map([[siteContext, { ...testSite({}).site, vorschau }]]))
+  const context = provide({ ...testSite({}).site, vorschau })
   return loader({ context, url: new URL('http://localhost/vorschau?vorlage=text') } as never)
 }
 

@@ -1,4 +1,5 @@
 import { calls, isCmsError, type Suchergebnis } from '@rathausplatz/contract'
+import { pageIn } from '@rathausplatz/templates/visitor-query'
 import { data, redirect } from 'react-router'
 import { ownPath } from '../answers/own-address.ts'
 import type { SiteContext } from '../cms/site-context.ts'
@@ -8,7 +9,6 @@ import { type Stand, standOf } from '../stand/stand.ts'
 /** Longest question that is passed on; more than that nobody types. */
 const LONGEST_QUESTION = 200
 const HITS_PER_PAGE = 10
-const LAST_PAGE = 1_000
 
 /** What the address of the search page asks for. */
 export type SearchAddress = {
@@ -59,12 +59,11 @@ export function searchAddress(query: URLSearchParams): SearchAddress {
     const value = query.get(name)
     return value && /^[a-z0-9-]{1,60}$/.test(value) ? value : undefined
   }
-  const seite = Number(query.get('seite') ?? '1')
   return {
     q: (query.get('q') ?? '').trim().slice(0, LONGEST_QUESTION),
     art: word('art'),
     bereich: word('bereich'),
-    seite: Number.isInteger(seite) && seite >= 1 && seite <= LAST_PAGE ? seite : 1,
+    seite: pageIn(query),
     alle: query.get('alle') === '1',
   }
 }

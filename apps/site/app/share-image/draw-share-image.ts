@@ -1,4 +1,4 @@
-import type { PageTheme } from '@rathausplatz/contract/page-theme'
+import type { PageTheme } from '@rathausplatz/contract/sections'
 import sharp from 'sharp'
 import { themeLook } from '../theme/theme-look.ts'
 import { outline, widthOf } from './letters.ts'

@@ -1,5 +1,5 @@
 import { CmsError, type PageRoute } from '@rathausplatz/contract'
-import { pageThemes } from '@rathausplatz/contract/page-theme'
+import { pageThemes } from '@rathausplatz/contract/sections'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { loader } from '../routes/teilbild.ts'

@@ -35,8 +35,12 @@ export function shareImageOrder(page: PageRoute, stadt: Stadt | undefined): Shar
   return { version, ...order }
 }
 
-/** Images already drawn, the latest asked for: some 800, which is every page of a small town. */
+/**
+ * Images already drawn, the latest asked for: some 800, which is every page of a small town. For a day, as everybody may
+ * keep a picture: another one may take its place under the same name.
+ */
 const drawn = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+  ttl: 86_400_000,
   maxSize: 64_000_000,
   sizeCalculation: bytes => bytes.byteLength,
 })

@@ -99,6 +99,9 @@ const stadt = {
   fax: '',
   email: 'stadt@rebenau.example.org',
   oeffnungszeiten: [],
+  schulferien: [],
+  rueckmeldungen: false,
+  hinweise: [],
 }
 
 async function securityAt(now: string) {

@@ -1,5 +1,4 @@
-import { RouterContextProvider } from 'react-router'
-import { type SiteContext, siteContext } from '../cms/site-context.ts'
+import { provide, type SiteContext } from '../cms/site-context.ts'
 
 type Loader = (args: never) => unknown
 type Asked = {
@@ -16,7 +15,7 @@ export async function askRoute(
   path: string,
   { params = {}, headers = {}, signal }: Asked = {},
 ): Promise<Response> {
-  const context = new RouterContextProvider(new Map([[siteContext, site]]))
+  const context = provide(site)
   const url = new URL(path, site.publicUrl)
   const answer = await loader({
     context,

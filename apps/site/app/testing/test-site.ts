@@ -1,14 +1,15 @@
-import { type CmsHandlers, cmsInProcess } from '@rathausplatz/contract'
+import { type CmsHandlers, cmsInProcess, type Identify } from '@rathausplatz/contract'
 import { rememberTown } from '../cms/remember-town.ts'
 import type { SiteContext } from '../cms/site-context.ts'
+import { rememberAccounts } from '../sessions/known-accounts.ts'
 
 type Line = { level: 'warn' | 'error'; about: Record<string, unknown>; message: string }
 
 /** What loaders use, on a CMS that answers so, with the lines that were logged. */
-export function testSite(handlers: CmsHandlers) {
+export function testSite(handlers: CmsHandlers, identify?: Identify) {
   const lines: Line[] = []
   const site: SiteContext = {
-    cms: rememberTown()(cmsInProcess(handlers)),
+    cms: rememberTown()(cmsInProcess(handlers, identify)),
     log: {
       warn: (about, message) => lines.push({ level: 'warn', about, message }),
       error: (about, message) => lines.push({ level: 'error', about, message }),
@@ -16,10 +17,14 @@ export function testSite(handlers: CmsHandlers) {
     media: async () => new Response(null, { status: 404 }),
     publicUrl: 'https://www.rebenau.example.org',
     frameOrigins: ['https://rebenau.bewerberportal.example'],
+    sessionSeconds: 3_600,
+    knownAccounts: rememberAccounts(),
     beobachtungen: [],
     tells: [],
     vorschau: false,
-    nonce: 'nonce-1',
+    policy: ({ scripts }, shown) => `script-src ${shown ? "'none'" : scripts.join(' ')}`,
+    drawPage: async () => new Response(null, { status: 404 }),
+    key: () => Buffer.alloc(32),
     requestId: 'anfrage-1',
     sender: '192.0.2.7',
     keptSince: () => undefined,

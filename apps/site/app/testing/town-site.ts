@@ -6,6 +6,7 @@ import {
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router'
+import type { SiteContext } from '../cms/site-context.ts'
 import * as entry from '../entry.server.tsx'
 import * as root from '../root.tsx'
 import * as page from '../routes/page.tsx'
@@ -17,15 +18,26 @@ type Modules = { root?: object; page?: object; entry?: object }
  * The site as the router serves it, of its real modules: the shell, the pages of the CMS and what draws them. A test may plant exports of
  * its own in them. Says what was answered, and which faults were written down.
  */
-export function townSite(planted: Modules = {}, handlers: CmsHandlers = {}, mode = 'production') {
+export function townSite(
+  planted: Modules = {},
+  handlers: CmsHandlers = {},
+  mode = 'production',
+  told: Partial<SiteContext> = {},
+) {
   const { site, lines } = testSite({ ...fakeCms(), route, ...handlers })
   const handle = createRequestHandler(buildOf(planted), mode)
-  const get = async (path: string) => {
-    const answer = await handle(new Request(new URL(path, site.publicUrl)), entry.provide(site))
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const answer = await handle(
+      new Request(new URL(path, site.publicUrl), init),
+      entry.provide({ ...site, ...told }),
+    )
     const html = await answer.text()
     return { status: answer.status, headers: answer.headers, html, ...partsOf(html) }
   }
-  return { get, faults: () => lines.filter(({ level }) => level === 'error') }
+  const get = (path: string) => ask(path)
+  /** As a form of a stranger sends it. */
+  const post = (path: string) => ask(path, { method: 'POST', body: new URLSearchParams({ a: 'b' }) })
+  return { get, post, faults: () => lines.filter(({ level }) => level === 'error') }
 }
 
 /** A page at every path but one. */

@@ -1,24 +1,6 @@
-import type { PageTheme } from '@rathausplatz/contract/page-theme'
-import buecherei from '@rathausplatz/ui/themes/buecherei.css?raw'
-import standard from '@rathausplatz/ui/themes/default.css?raw'
-import freibad from '@rathausplatz/ui/themes/freibad.css?raw'
-import intranet from '@rathausplatz/ui/themes/intranet.css?raw'
-import jahnschule from '@rathausplatz/ui/themes/jahnschule.css?raw'
-import jugendmusikschule from '@rathausplatz/ui/themes/jugendmusikschule.css?raw'
-import klimaschutz from '@rathausplatz/ui/themes/klimaschutz.css?raw'
-import schillerschule from '@rathausplatz/ui/themes/schillerschule.css?raw'
+import type { PageTheme } from '@rathausplatz/contract/sections'
+import { themeTexts } from '@rathausplatz/ui/themes/texts'
 import type { Mode } from '../mode/mode-cookie.ts'
-
-const files: Readonly<Record<PageTheme, string>> = {
-  default: standard,
-  buecherei,
-  freibad,
-  intranet,
-  schillerschule,
-  jahnschule,
-  jugendmusikschule,
-  klimaschutz,
-}
 
 /** What of a theme a share image shows: the colours of its footer by day, and the motif of its edges. */
 export type ThemeLook = {
@@ -52,7 +34,7 @@ export function themeColour(theme: PageTheme, name: string, mode: Mode): string 
   return colour
 }
 
-const cssOf = (theme: PageTheme) => `${files[theme]}${files.default}`
+const cssOf = (theme: PageTheme) => `${themeTexts[`./${theme}.css`]}${themeTexts['./default.css']}`
 
 function edgeOf(css: string): ThemeLook['edge'] {
   const [, width, height] = /--edge-size: (\d+)px (\d+)px;/.exec(css) ?? []

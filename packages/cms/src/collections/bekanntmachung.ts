@@ -1,56 +1,52 @@
 import { isDeepStrictEqual } from 'node:util'
-import { field, missingInNotice, bekanntmachung as wire } from '@rathausplatz/contract'
+import { missingInNotice } from '@rathausplatz/contract'
+import { type Bekanntmachung, records } from '@rathausplatz/contract/records'
 import { berlinDay } from '@rathausplatz/kalender'
-import * as z from 'zod'
 import type { Issue, PublicStep } from '../store/index.ts'
-import { linksOf } from './links.ts'
-import { parseWith } from './parse.ts'
-import { plainData } from './plain-data.ts'
+import type { CmsStore } from './collections.ts'
+import { defineCollection, pathIn } from './define-collection.ts'
 import type { ContextOf, RecordKind, RecordPage } from './record.ts'
-import { recordPaths } from './record-paths.ts'
-import { schemaForm } from './schema-form.ts'
-import { slugField, withSlug } from './slug.ts'
-import { textOf } from './text-of.ts'
 
-const bekanntmachungSchema = wire
-  .omit({ detailURL: true })
-  .extend({
-    slug: slugField,
-    text: field.richText({ label: 'Text' }).default(''),
-    /** Notices that say what was wrong stand beside the one they correct; that one stays as it was. */
-    berichtigt: slugField.optional().meta({ title: 'Berichtigt die Bekanntmachung', editor: 'zeile' }),
-  })
-  .check(({ value: { datum_von, datum_bis }, issues }) => {
-    if (datum_bis === undefined || Date.parse(datum_bis) > Date.parse(datum_von)) return
-    const message = 'Das Ende muss nach dem Tag der Bereitstellung liegen.'
-    issues.push({ code: 'custom', path: ['datum_bis'], message, input: datum_bis })
-  })
+export const bekanntmachungPfad = pathIn(records.bekanntmachung)
 
-/** A public notice as it is stored. */
-export type Bekanntmachung = z.output<typeof bekanntmachungSchema>
+/** Tag of the notices that were taken back. */
+export const ZURUECKGENOMMEN = 'zurueckgenommen'
 
-export const bekanntmachungPfad = ({ slug }: { slug: string }) => `${recordPaths.bekanntmachung}/${slug}`
+const berichtigungVon = (slug: string) => `berichtigt:${slug}`
 
-export const bekanntmachung: RecordKind<Bekanntmachung> = {
-  kind: 'bekanntmachung',
-  label: 'Bekanntmachung',
-  form: schemaForm(bekanntmachungSchema),
-  parse: data => parseWith(bekanntmachungSchema, withSlug(plainData(data))),
-  key: bekanntmachungPfad,
-  columns: ({ titel, datum_bis }) => ({
-    title: titel,
-    // Kept by its end: the current ones then stand at one end of the index and the archive behind them.
-    datum_von: datum_bis === undefined ? OHNE_ENDE : new Date(datum_bis).toISOString(),
-    sortierung: null,
-    tags: [],
-  }),
-  references: data => linksOf(bekanntmachungSchema, data),
-  objections,
-  page: {
-    under: recordPaths.bekanntmachung,
-    of: pageOf,
-    text: data => textOf(bekanntmachungSchema, data, 'titel'),
+// Said in words: what corrects a notice is asked of all collections, this one among them.
+export const bekanntmachung: RecordKind<Bekanntmachung> = defineCollection(records.bekanntmachung, {
+  rules: schema =>
+    schema.check(({ value: { datum_von, datum_bis }, issues }) => {
+      if (datum_bis === undefined || Date.parse(datum_bis) > Date.parse(datum_von)) return
+      const message = 'Das Ende muss nach dem Tag der Bereitstellung liegen.'
+      issues.push({ code: 'custom', path: ['datum_bis'], message, input: datum_bis })
+    }),
+  // Kept by its end: the current ones then stand at one end of the index, the archive behind them, and what was taken
+  // back behind all.
+  datum: ({ datum_bis, zurueckgenommen }) => {
+    if (zurueckgenommen) return null
+    return datum_bis === undefined ? OHNE_ENDE : new Date(datum_bis).toISOString()
   },
+  tags: ({ berichtigt, zurueckgenommen }) => {
+    if (zurueckgenommen) return [ZURUECKGENOMMEN]
+    return berichtigt ? [berichtigungVon(berichtigt)] : []
+  },
+  shown,
+  takenBack: (notice, { reason, now }) =>
+    notice.zurueckgenommen
+      ? notice
+      : { ...notice, zurueckgenommen: { am: berlinDay(now), grund: reason.replaceAll(/\s+/g, ' ') } },
+  objections,
+  page: { of: pageOf, beside: corrections, unlisted: ZURUECKGENOMMEN },
+})
+
+/** Of what was taken back nothing is said but that, and nothing is offered. */
+function shown(notice: Bekanntmachung): Bekanntmachung {
+  const { titel, art, datum_von, slug, berichtigt, zurueckgenommen } = notice
+  if (!zurueckgenommen) return notice
+  const rest = { einleitung: '', text: '', dateien: [] }
+  return { titel, art, datum_von, slug, ...(berichtigt ? { berichtigt } : {}), ...rest, zurueckgenommen }
 }
 
 const OHNE_ENDE = '9999-12-31T23:59:59.999Z'
@@ -67,22 +63,26 @@ function objections({ before, after, hides, now }: PublicStep<Bekanntmachung>): 
       ...(tooEarly
         ? [{ path: 'datum_von', message: 'Eine Bekanntmachung wird nicht auf einen früheren Tag datiert.' }]
         : []),
+      ...(after.zurueckgenommen ? [{ path: 'zurueckgenommen', message: NEVER_ANNOUNCED }] : []),
       ...missingInNotice(after),
     ]
   }
-  if (after === undefined || hides) {
-    const message =
-      'Eine Bekanntmachung bleibt öffentlich. Ist ihre Zeit abgelaufen, steht sie von selbst im Archiv.'
-    return [{ path: '', message }]
-  }
+  if (after === undefined || hides) return [{ path: '', message: STAYS }]
+  if (before.zurueckgenommen) return [{ path: '', message: TAKEN_BACK }]
   const message =
     'Was bekannt gemacht ist, wird nicht mehr geändert. Bitte legen Sie eine Berichtigung als neue Bekanntmachung an.'
-  return (Object.keys(bekanntmachungSchema.shape) as (keyof Bekanntmachung)[])
+  return (Object.keys(records.bekanntmachung.schema.shape) as (keyof Bekanntmachung)[])
     .filter(key => !CHANGEABLE.has(key) && !isDeepStrictEqual(before[key], after[key]))
     .map(path => ({ path, message }))
 }
 
-function pageOf({ slug: _slug, berichtigt, ...notice }: Bekanntmachung): RecordPage {
+const STAYS =
+  'Eine Bekanntmachung bleibt öffentlich. Ist ihre Zeit abgelaufen, steht sie von selbst im Archiv; gilt sie nicht mehr, nehmen Sie sie mit einem Grund von der Website.'
+const TAKEN_BACK = 'Diese Bekanntmachung ist zurückgenommen. Was dort steht, wird nicht mehr geändert.'
+const NEVER_ANNOUNCED = 'Zurücknehmen lässt sich nur, was bekannt gemacht ist.'
+
+function pageOf(written: Bekanntmachung): RecordPage {
+  const { slug: _slug, berichtigt, ...notice } = shown(written)
   const context: ContextOf<'bekanntmachung'> = {
     ...notice,
     ...(berichtigt ? { berichtigt: bekanntmachungPfad({ slug: berichtigt }) } : {}),
@@ -92,5 +92,24 @@ function pageOf({ slug: _slug, berichtigt, ...notice }: Bekanntmachung): RecordP
     description: notice.einleitung.slice(0, 500),
     template: 'bekanntmachung',
     context,
+    ...(notice.zurueckgenommen ? { status: 410 } : {}),
   }
+}
+
+/** More are never said of one notice. */
+const MOST_CORRECTIONS = 20
+
+/** What corrects a notice says so itself, once; here it is told the other way round. */
+async function corrections(
+  { slug }: Bekanntmachung,
+  published: CmsStore['published'],
+): Promise<Pick<ContextOf<'bekanntmachung'>, 'berichtigungen'>> {
+  const found = await published.list('bekanntmachung', {
+    tag: berichtigungVon(slug),
+    limit: MOST_CORRECTIONS,
+  })
+  const berichtigungen = found
+    .map(({ data }) => ({ am: data.datum_von, url: bekanntmachungPfad(data) }))
+    .toSorted((one, other) => Date.parse(one.am) - Date.parse(other.am))
+  return { berichtigungen }
 }

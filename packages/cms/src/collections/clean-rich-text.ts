@@ -1,12 +1,21 @@
 import { isSafeAddress } from '@rathausplatz/contract/address'
 import { richTextAttributes, richTextTags } from '@rathausplatz/contract/rich-text'
 import sanitizeHtml from 'sanitize-html'
+import { isTooMuchMarkup } from './nesting.ts'
+
+const DEEPEST = 400
 
 /**
  * Formatted text as it may be stored: the elements and attributes of the contract, links that lead to a safe address.
  * Of an element that is not allowed the text stays, unless it never was text for people.
  */
 export function cleanRichText(html: string): string {
+  // Nobody nests so: of what was made to keep the house busy the words are left.
+  if (isTooMuchMarkup(html, { depth: DEEPEST }))
+    return sanitizeHtml(html.replaceAll(/<[^<>]*>/g, ' ').replaceAll('<', '&lt;'), {
+      allowedTags: [],
+      allowedAttributes: {},
+    }).trim()
   const clean = sanitizeHtml(html, {
     allowedTags: richTextTags,
     allowedAttributes: richTextAttributes as Record<string, readonly string[]>,

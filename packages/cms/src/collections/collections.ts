@@ -1,7 +1,9 @@
+import type { RecordKind } from '@rathausplatz/contract/records'
 import type { Store } from '../store/index.ts'
 import { aktuelles } from './aktuelles.ts'
 import { baugebiet } from './baugebiet.ts'
 import { bekanntmachung } from './bekanntmachung.ts'
+import { hinweis } from './hinweis.ts'
 import { lebenslage } from './lebenslage.ts'
 import { leistung } from './leistung.ts'
 import { menue } from './menue.ts'
@@ -16,7 +18,7 @@ import { verzeichnis } from './verzeichnis.ts'
 import { verzeichniseintrag } from './verzeichniseintrag.ts'
 import { weiterleitung } from './weiterleitung.ts'
 
-/** Every kind of record of the CMS. */
+/** Every kind of record of the contract, as the CMS keeps it. */
 export const collections = {
   seite,
   leistung,
@@ -27,6 +29,7 @@ export const collections = {
   bekanntmachung,
   aktuelles,
   baugebiet,
+  hinweis,
   stelle,
   verzeichnis,
   verzeichniseintrag,
@@ -34,7 +37,7 @@ export const collections = {
   stadt,
   weiterleitung,
   suchbegriff,
-} as const
+} as const satisfies Readonly<Record<RecordKind, object>>
 
 export type CmsCollections = typeof collections
 export type CmsStore = Store<CmsCollections>

@@ -1,17 +1,17 @@
-import type { field } from '@rathausplatz/contract'
+import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 
 /** What becomes of one text field. `path` is dotted, as in an issue. */
-type Change = (text: string, editor: field.EditorField, path: string) => string
+type Change = (text: string, meta: field.FieldMeta, path: string) => string
 
 /**
- * Walks through content along its schema and hands each text field, with the kind of editor field it is, to `change`.
+ * Walks through content along its schema and hands each text field, with what is said of it, to `change`.
  * Whatever does not fit the schema stays as it is: refusing it is the schema's part.
  */
 export function mapFields(schema: z.core.$ZodType, value: unknown, change: Change, path = ''): unknown {
   if (typeof value === 'string') {
-    const editor = editorOf(schema)
-    if (editor) return change(value, editor, path)
+    const meta = field.metaOf(schema)
+    if (meta.editor) return change(value, meta, path)
   }
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
@@ -60,9 +60,6 @@ function mapObject(shape: z.core.$ZodShape, value: Record<string, unknown>, chan
   }
   return mapped
 }
-
-const editorOf = (schema: z.core.$ZodType) =>
-  z.globalRegistry.get(schema)?.['editor'] as field.EditorField | undefined
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -12,10 +12,13 @@ import { germanMessage } from './german-message.ts'
 export function parseWith<S extends z.ZodType>(schema: S, data: unknown, path = ''): Parsed<z.output<S>> {
   const given = check(schema, data, path)
   if (given.issues) return given
-  return check(schema, mapFields(schema, given.value, clean), path)
+  return check(schema, cleaned(schema, given.value), path)
 }
 
-const clean = (text: string, editor: field.EditorField) =>
+/** Content that its schema could read, with its formatted text cleaned. */
+export const cleaned = (schema: z.ZodType, value: unknown): unknown => mapFields(schema, value, clean)
+
+const clean = (text: string, { editor }: field.FieldMeta) =>
   editor === 'richtext' ? cleanRichText(text) : text
 
 function check<S extends z.ZodType>(schema: S, data: unknown, path: string): Parsed<z.output<S>> {

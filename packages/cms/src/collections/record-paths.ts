@@ -1,12 +1,6 @@
+import { records } from '@rathausplatz/contract/records'
+
 /** Below these paths records have pages of their own; what an editor writes as a page stands elsewhere. */
-export const recordPaths = {
-  aktuelles: '/aktuelles',
-  veranstaltung: '/veranstaltungen',
-  bekanntmachung: '/bekanntmachungen',
-  organisationseinheit: '/rathaus/aemter',
-  baugebiet: '/bauen/baugebiete',
-  stelle: '/rathaus/stellen',
-  verzeichniseintrag: '/verzeichnis',
-  leistung: '/rathaus/leistungen',
-  lebenslage: '/rathaus/lebenslagen',
-} as const
+export const recordPaths: ReadonlyMap<string, string> = new Map(
+  Object.values(records).flatMap(record => ('under' in record ? [[record.kind, record.under]] : [])),
+)

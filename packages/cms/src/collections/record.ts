@@ -1,4 +1,5 @@
 import type { PageRoute } from '@rathausplatz/contract'
+import type { RecordDefinition } from '@rathausplatz/contract/records'
 import type { schemas } from '@rathausplatz/templates/schemas'
 import type * as z from 'zod'
 import type { Collection } from '../store/index.ts'
@@ -6,8 +7,16 @@ import type { CmsStore } from './collections.ts'
 
 /** A kind of record as the CMS knows it: what the store asks of it, and what people see of it. */
 export interface RecordKind<Data> extends Collection<Data> {
-  /** German name of one of them, for people. */
-  readonly label: string
+  /** What the contract says of it: its name, its fields, its list. */
+  readonly record: RecordDefinition
+  /** What can be shown of what somebody has typed so far; what cannot be read is as in what was checked before. */
+  asFarAsTyped(typed: unknown, checked: Data | undefined, now: Date): Data
+  /** What is said where another record has its key; for keys that are no words of people. */
+  readonly taken?: string
+  /** The field that says where in the town a record stands which has no page, and the key that its choices lead to. */
+  readonly placedBy?: { readonly field: string; key(choice: string): string }
+  /** For records that stand on pages of others: the path of one of them. */
+  standsOn?(data: Data): string
   /** For records with pages of their own; their key is the page's path. */
   readonly page?: RecordPages<Data>
 }
@@ -25,6 +34,10 @@ export interface RecordPages<Data> {
   names?(data: Data): readonly string[]
   /** What people read there, for the site search. */
   text(data: Data): string
+  /** What other public records say of it: more content for its template. */
+  beside?(data: Data, published: CmsStore['published']): Promise<Record<string, unknown>>
+  /** Tag of those that no list, no search and no sitemap leads to; whoever has their address finds them. */
+  readonly unlisted?: string
   /** Page of the site that leads to the record, where its path does not say so. */
   listedOn?(data: Data, published: CmsStore['published']): Promise<string | undefined>
 }
@@ -35,7 +48,7 @@ export type RecordPage = {
   description: string
   template: keyof typeof schemas
   context: Record<string, unknown>
-} & Partial<Pick<PageRoute, 'canonical' | 'heroImages' | 'pageLayout' | 'seo'>>
+} & Partial<Pick<PageRoute, 'canonical' | 'heroImages' | 'pageLayout' | 'seo' | 'status'>>
 
 /** Content of a template as its schema takes it; keeps the fields of a record and of its template together. */
 export type ContextOf<Name extends keyof typeof schemas> = z.input<(typeof schemas)[Name]['context']>

@@ -1,8 +1,40 @@
 /** First segments that never reach a page: files, calls, the editors' desk, what programs read. */
-const RESERVED: ReadonlySet<string> = new Set(['api', 'assets', 'medien', 'redaktion', 'sitemap', 'teilbild'])
+const RESERVED: ReadonlySet<string> = new Set([
+  '__manifest',
+  'api',
+  'assets',
+  'medien',
+  'redaktion',
+  'sitemap',
+  'teilbild',
+  'vorschau-link',
+])
+
+/** What a page is read by in the browser is asked for at its path with this ending. */
+const DATA = /\.data(?:\?|$)/
 
 /** True for a path that the machinery of the site keeps to itself. */
 export function isReserved(path: string): boolean {
   const [, first = ''] = path.split(/[/?]/, 2)
-  return RESERVED.has(first)
+  return RESERVED.has(first) || DATA.test(path)
 }
+
+/** Pages that the site has by itself: no content of the CMS stands there. */
+const OF_THE_SITE: ReadonlySet<string> = new Set([
+  'kontakt',
+  'suche',
+  'vorschau',
+  'unterwegs',
+  'darstellung',
+  'intranet',
+  'raete',
+])
+
+/** True for an address at which the site itself answers: its own pages, calendars, feeds, what programs read. */
+export function isOfTheSite(path: string): boolean {
+  const [, first = '', ...rest] = path.split('/')
+  return isReserved(path) || OF_THE_SITE.has(first) || FILES.test(rest.at(-1) ?? first)
+}
+
+/** An old address of a page (`/index.html`) is none of them. */
+const FILES = /\.(?!html?$|php$|aspx?$|jsp$|pdf$)[a-z]+$/

@@ -32,9 +32,15 @@ describe('a page on saving', () => {
     '/redaktion',
     '/aktuelles/neu',
     '/veranstaltungen/x',
+    '/rathaus.data',
+    '/_.data',
+    '/__manifest',
+    '/rat\u200bhaus',
+    '/rat\u202ehaus',
+    '/rat\u00adhaus',
   ])('refuses the path %j in German, beside the field', pfad => {
     expect(issues(page({ pfad }))).toEqual([
-      { path: 'pfad', message: expect.stringMatching(/Pfad|Hier stehen/) },
+      { path: 'pfad', message: expect.stringMatching(/Pfad|Hier stehen|ausfüllen/) },
     ])
   })
 

@@ -1,89 +1,55 @@
 import {
   type ApiCall,
-  apiCall,
+  type Audience,
+  audiences,
   contentEntry,
   contentQuery,
-  field,
-  heroImage,
-  pageLayouts,
-  pageThemes,
-  seo,
-  sprachen,
+  read,
 } from '@rathausplatz/contract'
+import { records, type Seite } from '@rathausplatz/contract/records'
 import { schemas } from '@rathausplatz/templates/schemas'
 import * as z from 'zod'
 import { sitePath } from '../site-path.ts'
 import type { Issue, Parsed, Reference } from '../store/index.ts'
-import { linksOf } from './links.ts'
-import { parseWith } from './parse.ts'
+import { asFarAsTyped, asTyped, fieldsOf, UNADDRESSED, UNTITLED } from './as-far-as-typed.ts'
+import { defineCollection } from './define-collection.ts'
+import { linksOf, readdressed } from './links.ts'
+import { cleaned, parseWith } from './parse.ts'
 import { plainData } from './plain-data.ts'
-import type { RecordKind } from './record.ts'
 import { recordPaths } from './record-paths.ts'
 import { isReserved } from './reserved.ts'
 import { schemaForm } from './schema-form.ts'
 import { textOf } from './text-of.ts'
+import { followed } from './verweise.ts'
 
-const isRecordPath = (path: string) => Object.values(recordPaths).some(under => path.startsWith(`${under}/`))
+const { schema } = records.seite
 
-const pfad = z
-  .string()
-  .max(500)
-  .transform((text, context) => {
-    const path = text.trim().startsWith('/') ? sitePath(text.trim()) : undefined
-    const refuse = (message: string) => {
-      context.addIssue(message)
-      return z.NEVER
-    }
-    if (path === undefined)
-      return refuse('Bitte einen Pfad der Website angeben, zum Beispiel /rathaus/buergerbuero')
-    if (isReserved(path)) return refuse('Dieser Pfad ist der Technik der Website vorbehalten.')
-    if (isRecordPath(path)) return refuse('Hier stehen Einträge mit eigener Einzelseite.')
-    return path
-  })
-  .meta({ title: 'Pfad', editor: 'zeile' })
+const seiteSchema = schema.extend({ pfad: schema.shape.pfad.transform(ownPath) })
 
-const seiteSchema = z.object({
-  pfad,
-  title: field.requiredLine({ label: 'Seitentitel' }),
-  breadcrumbTitle: field
-    .line({ label: 'Kurztitel', help: 'Steht in der Brotkrumenleiste statt des Seitentitels.' })
-    .optional(),
-  description: field
-    .plainText({ label: 'Beschreibung', help: 'Erscheint in Suchmaschinen.', max: 500 })
-    .default(''),
-  pageTheme: z.enum(pageThemes).optional().meta({ title: 'Gestaltung', editor: 'auswahl' }),
-  pageLayout: z.enum(pageLayouts).default('default').meta({ title: 'Aufbau', editor: 'auswahl' }),
-  canonical: field.link({ label: 'Maßgebliche Adresse' }).optional(),
-  seo: seo.optional(),
-  heroImages: z.array(heroImage).max(5).default([]),
-  content: z.array(contentEntry).max(500).default([]),
-  apiCalls: z.array(apiCall).max(50).default([]),
-  sprache: z
-    .enum(sprachen)
-    .optional()
-    .meta({ title: 'Sprache', description: 'Nur für Seiten, die es allein in Leichter Sprache gibt.' }),
-  leichteSprache: z
-    .object({
-      title: field.requiredLine({ label: 'Seitentitel' }),
-      description: field.plainText({ label: 'Beschreibung', max: 500 }).default(''),
-      pruefvermerk: field
-        .line({ label: 'Prüfvermerk', help: 'Wer den Text geprüft hat. Leer: noch niemand.' })
-        .default(''),
-      content: z.array(contentEntry).min(1).max(100),
-    })
-    .optional()
-    .meta({ title: 'Leichte Sprache' }),
-})
+/** A path of this site where pages may stand, in its one spelling. */
+function ownPath(text: string, context: z.RefinementCtx<string>): string {
+  const path = text.startsWith('/') ? sitePath(text) : undefined
+  const refuse = (message: string) => {
+    context.addIssue(message)
+    return z.NEVER
+  }
+  if (path === undefined)
+    return refuse('Bitte einen Pfad der Website angeben, zum Beispiel /rathaus/buergerbuero')
+  if (/\p{Cf}/u.test(path)) return refuse('Dieser Pfad enthält unsichtbare Zeichen. Bitte neu eintippen.')
+  if (isReserved(path)) return refuse('Dieser Pfad ist der Technik der Website vorbehalten.')
+  if (isRecordPath(path)) return refuse('Hier stehen Einträge mit eigener Einzelseite.')
+  return path
+}
 
-/** A page as it is stored. */
-export type Seite = z.output<typeof seiteSchema>
+const isRecordPath = (path: string) => [...recordPaths.values()].some(under => path.startsWith(`${under}/`))
 
 type Entry = Seite['content'][number]
 
-export const seite: RecordKind<Seite> = {
-  kind: 'seite',
-  label: 'Seite',
+export const seite = defineCollection(records.seite, {
+  reviewEvery: 12,
+
   form: schemaForm(
+    records.seite.list,
     seiteSchema,
     ...Object.values(schemas).flatMap(({ context, options }) => [context, options]),
   ),
@@ -106,9 +72,38 @@ export const seite: RecordKind<Seite> = {
     }
   },
 
-  key: ({ pfad }) => pfad,
-  audience: ({ pfad }) => (isStaffPath(pfad) ? 'intranet' : 'oeffentlich'),
-  columns: ({ title }) => ({ title, datum_von: null, sortierung: null, tags: [] }),
+  asTyped(data) {
+    const page = asTyped(seiteSchema, data)
+    return page === undefined ? undefined : inAllLevels(page as Seite, cleanedBy)
+  },
+
+  // A page stands where its address says, in the tree and by what people may do: it has one from the beginning.
+  draftKey: ({ pfad }, issues) => (issues.some(({ path }) => path === 'pfad') ? undefined : pfad),
+
+  asFarAsTyped(typed, checked, now) {
+    const given = fieldsOf(plainData(typed))
+    const pfad = seiteSchema.shape.pfad.safeParse(given['pfad']).data ?? checked?.pfad ?? `/${UNADDRESSED}`
+    const page = asFarAsTyped(records.seite, given, checked, now) as Seite
+    const { leichteSprache } = page
+    const simple = fieldsOf(given['leichteSprache'])
+    return {
+      ...page,
+      pfad,
+      content: entriesAsTyped(given['content']) ?? page.content,
+      ...(leichteSprache
+        ? {
+            leichteSprache: {
+              ...leichteSprache,
+              title: leichteSprache.title || UNTITLED,
+              content: entriesAsTyped(simple['content']) ?? leichteSprache.content,
+            },
+          }
+        : {}),
+    }
+  },
+
+  audience: ({ pfad }) => audienceBelow(pfad),
+  moved: (page, pfad) => ({ ...page, pfad }),
 
   references(page) {
     const { content, leichteSprache, ...level } = page
@@ -118,10 +113,47 @@ export const seite: RecordKind<Seite> = {
       ...(leichteSprache?.content ?? []).flatMap(entryLinks('leichteSprache.content')),
     ]
   },
+
+  readdressed: (page, change) => inAllLevels(page, (schema, data) => readdressed(schema, data, change)),
+
+  follow: (page, renaming) => inAllLevels(page, (schema, data) => followed(schema, data, renaming)),
+})
+
+const cleanedBy = <Data>(schema: z.ZodType, data: Data): Data => cleaned(schema, data) as Data
+
+/**
+ * A page with something done to each of its parts: to itself, and to every entry by the schemas of its template. Of a
+ * draft with gaps what is no entry stays as it is.
+ */
+function inAllLevels(page: Seite, change: <Data>(schema: z.ZodType, data: Data) => Data): Seite {
+  const { leichteSprache } = page
+  const inEntries = (entries: Entry[]) => {
+    if (!Array.isArray(entries)) return entries
+    return entries.map(entry => {
+      const template = typeof entry === 'object' && entry !== null ? templateOf(entry) : undefined
+      if (!template) return entry
+      const { context, options } = entry
+      return {
+        ...entry,
+        context: change(template.context, context),
+        options: change(template.options, options),
+      }
+    })
+  }
+  return {
+    ...change(seiteSchema as z.ZodType<Seite>, page),
+    content: inEntries(page.content),
+    ...(leichteSprache
+      ? { leichteSprache: { ...leichteSprache, content: inEntries(leichteSprache.content) } }
+      : {}),
+  }
 }
 
-/** What stands below the staff's start page is for the staff. */
-const isStaffPath = (pfad: string): boolean => /^\/intranet(?:\/|$)/i.test(pfad)
+/** What stands below the start page of a closed area is for its people. */
+export function audienceBelow(pfad: string): Audience {
+  const [, first = ''] = pfad.toLowerCase().split('/', 2)
+  return audiences.find(audience => audience === first) ?? 'oeffentlich'
+}
 
 function checkEntries(entries: readonly Entry[], path: string): Parsed<Entry[]> {
   const checked = entries.map((entry, index) => checkEntry(entry, `${path}.${index}`))
@@ -146,6 +178,29 @@ function checkEntry(entry: Entry, path: string): Parsed<Entry> {
   if (context.issues || options.issues)
     return { issues: [...(context.issues ?? []), ...(options.issues ?? [])] }
   return { value: { ...entry, context: context.value, options: options.value } }
+}
+
+/** Each entry at its place. */
+const entriesAsTyped = (given: unknown): Entry[] | undefined =>
+  Array.isArray(given) ? given.slice(0, MOST_ENTRIES).map(entryAsTyped) : undefined
+
+const MOST_ENTRIES = 500
+
+/** Keeps the place of an entry that cannot be drawn: the site knows no such template and leaves it out. */
+const NOT_DRAWN: Entry = { template: 'unlesbar', slotName: 'content', context: {}, options: {} }
+
+function entryAsTyped(given: unknown): Entry {
+  const entry = read(contentEntry, given)
+  const template = entry.ok ? templateOf(entry.value) : undefined
+  if (!entry.ok || !template) return NOT_DRAWN
+  const context = read(template.context, entry.value.context)
+  const options = read(template.options, entry.value.options)
+  if (!context.ok || !options.ok) return NOT_DRAWN
+  return {
+    ...entry.value,
+    context: fieldsOf(cleaned(template.context, context.value)),
+    options: fieldsOf(cleaned(template.options, options.value)),
+  }
 }
 
 /** A content fetch names a public list of the contract, with what that list can be asked for. */

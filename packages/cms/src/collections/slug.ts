@@ -1,23 +1,12 @@
 import { decomposed } from '@rathausplatz/contract'
-import * as z from 'zod'
+import type { RecordDefinition } from '@rathausplatz/contract/records'
 
-/** The last part of a record's address, made from its title unless an editor chose one. */
-export const slugField = z
-  .string()
-  .trim()
-  .max(120)
-  .regex(
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche, zum Beispiel: tag-der-offenen-tuer',
-  )
-  .meta({ title: 'Adresse', description: 'Letzter Teil der Adresse der Einzelseite.', editor: 'zeile' })
-
-/** The data with a `slug`, made from its title or name where there is none yet. */
-export function withSlug(data: unknown, from: 'titel' | 'name' = 'titel'): unknown {
-  if (typeof data !== 'object' || data === null) return data
-  const { slug, [from]: title } = data as { slug?: unknown; titel?: unknown; name?: unknown }
-  if ((slug !== undefined && slug !== '') || typeof title !== 'string') return data
-  return { ...data, slug: slugOf(title) }
+/** The data with a `slug`, made from its title where the kind has addresses and there is none yet. */
+export function withSlug(data: unknown, { title, key = 'slug', single }: RecordDefinition): unknown {
+  if (key !== 'slug' || single || typeof data !== 'object' || data === null) return data
+  const { slug, [title]: called } = data as Record<string, unknown>
+  if ((slug !== undefined && slug !== '') || typeof called !== 'string') return data
+  return { ...data, slug: slugOf(called) }
 }
 
 /** Letters that are no letter with a mark: the dotless i of Turkish, the crossed l of Polish. */

@@ -1,26 +1,17 @@
-import { type Stadt, stadt as wire } from '@rathausplatz/contract'
-import * as z from 'zod'
+import { records } from '@rathausplatz/contract/records'
 import { contradictoryHours } from './contradictory-hours.ts'
-import { linksOf } from './links.ts'
-import { parseWith } from './parse.ts'
-import { plainData } from './plain-data.ts'
-import type { RecordKind } from './record.ts'
-import { schemaForm } from './schema-form.ts'
+import { defineCollection } from './define-collection.ts'
 
-/** The town always has an e-mail: error pages name it (spec §2). */
-const stadtSchema = wire
-  .extend({ email: z.email().meta(wire.shape.email.meta() ?? {}) })
-  .check(contradictoryHours)
-
-/** There is one town. */
-export const STADT_KEY = 'stadt'
-
-export const stadt: RecordKind<Stadt> = {
-  kind: 'stadt',
-  label: 'Stadt',
-  form: schemaForm(stadtSchema),
-  parse: data => parseWith(stadtSchema, plainData(data)),
-  key: () => STADT_KEY,
-  columns: ({ name }) => ({ title: name, datum_von: null, sortierung: null, tags: [] }),
-  references: data => linksOf(stadtSchema, data),
-}
+export const stadt = defineCollection(records.stadt, {
+  rules: schema =>
+    schema.check(contradictoryHours).check(({ value: { schulferien }, issues }) => {
+      for (const [index, { von, bis }] of schulferien.entries())
+        if (bis < von)
+          issues.push({
+            code: 'custom',
+            path: ['schulferien', index, 'bis'],
+            message: 'Der letzte Tag liegt vor dem ersten.',
+            input: bis,
+          })
+    }),
+})

@@ -9,9 +9,9 @@ const SILENT = /(?:^|\.)(?:bildtext|bildcopyright|bildfokus|icon\d?|slug|id|typ|
  * What people read of some content, along its schema: its lines, texts and formatted texts, each in a line of its own;
  * without its `title` field.
  */
-export function textOf(schema: z.ZodType, value: unknown, title?: 'titel' | 'name'): string {
+export function textOf(schema: z.ZodType, value: unknown, title?: string): string {
   const parts: string[] = []
-  mapFields(schema, value, (text, editor, path) => {
+  mapFields(schema, value, (text, { editor }, path) => {
     if (editor === 'richtext') parts.push(...plainText(text.replaceAll(/\s+/g, ' '), '\n').split('\n'))
     else if ((editor === 'zeile' || editor === 'text') && path !== title && !SILENT.test(path))
       parts.push(text)

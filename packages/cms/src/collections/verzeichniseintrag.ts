@@ -1,44 +1,41 @@
-import { verzeichniseintrag as wire } from '@rathausplatz/contract'
-import * as z from 'zod'
-import { linksOf } from './links.ts'
-import { parseWith } from './parse.ts'
-import { plainData } from './plain-data.ts'
+import { records, type Verzeichnis, type Verzeichniseintrag } from '@rathausplatz/contract/records'
+import type { Issue, PublicOthers } from '../store/collection.ts'
+import { defineCollection, pathIn } from './define-collection.ts'
 import type { ContextOf, RecordKind, RecordPage } from './record.ts'
-import { recordPaths } from './record-paths.ts'
-import { schemaForm } from './schema-form.ts'
-import { slugField, withSlug } from './slug.ts'
-import { textOf } from './text-of.ts'
 
-const verzeichniseintragSchema = wire.omit({ id: true, detailURL: true }).extend({
-  slug: slugField,
-  rubriken: z
-    .array(wire.shape.verzeichnis)
-    .min(1, 'Bitte mindestens eine Rubrik wählen.')
-    .max(10)
-    .meta({ title: 'Rubriken' }),
-})
+export const eintragPfad = pathIn(records.verzeichniseintrag)
 
-/** An entry as it is stored: that of the wire, with the ids of its rubriken; their names stand in its directory. */
-export type Verzeichniseintrag = z.output<typeof verzeichniseintragSchema>
-
-export const eintragPfad = ({ slug }: { slug: string }) => `${recordPaths.verzeichniseintrag}/${slug}`
-
-export const verzeichniseintrag: RecordKind<Verzeichniseintrag> = {
-  kind: 'verzeichniseintrag',
-  label: 'Eintrag eines Verzeichnisses',
-  form: schemaForm(verzeichniseintragSchema),
-  parse: data => parseWith(verzeichniseintragSchema, withSlug(plainData(data), 'name')),
-  key: eintragPfad,
-  // Lists go by name and are read from the tables of the room verzeichnis.
-  columns: ({ name }) => ({ title: name, datum_von: null, sortierung: null, tags: [] }),
-  references: data => linksOf(verzeichniseintragSchema, data),
-  page: {
-    under: recordPaths.verzeichniseintrag,
-    of: pageOf,
-    text: data => textOf(verzeichniseintragSchema, data, 'name'),
-    listedOn: async ({ verzeichnis }, published) =>
-      (await published.byKey('verzeichnis', verzeichnis))?.data.seite,
+/** Lists go by name and are read from the tables of the room verzeichnis. */
+export const verzeichniseintrag: RecordKind<Verzeichniseintrag> = defineCollection(
+  records.verzeichniseintrag,
+  {
+    besideOthers,
+    page: {
+      of: pageOf,
+      listedOn: async ({ verzeichnis }, published) =>
+        (await published.byKey('verzeichnis', verzeichnis))?.data.seite,
+    },
   },
+)
+
+/** Only what its directory lists is a Rubrik; of one that is not public yet nobody knows what it lists. */
+async function besideOthers(
+  { verzeichnis, rubriken }: Verzeichniseintrag,
+  others: PublicOthers,
+): Promise<readonly Issue[]> {
+  const directory = (await others.byKey('verzeichnis', verzeichnis)) as Verzeichnis | undefined
+  if (!directory) return []
+  const there = new Set(directory.rubriken.map(({ id }) => id))
+  return rubriken.flatMap((rubrik, index) =>
+    there.has(rubrik)
+      ? []
+      : [
+          {
+            path: `rubriken.${index}`,
+            message: `Im Verzeichnis „${directory.name}“ gibt es diese Rubrik nicht.`,
+          },
+        ],
+  )
 }
 
 function pageOf({ slug: _slug, ...eintrag }: Verzeichniseintrag): RecordPage {

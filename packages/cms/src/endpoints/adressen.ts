@@ -12,14 +12,30 @@ export const adressen =
       store.published.addresses(pathKinds, page),
       store.published.countAddresses(pathKinds),
     ])
-    const leadAway = await Promise.all(rows.map(row => leadsElsewhere(store, row)))
+    const [leadAway, unlisted] = await Promise.all([
+      Promise.all(rows.map(row => leadsElsewhere(store, row))),
+      unlistedPaths(store),
+    ])
     return {
       data: rows
-        .filter((_, index) => !leadAway[index])
+        .filter(({ path }, index) => !leadAway[index] && !unlisted.has(path))
         .map(({ path, changed_at }) => ({ url: path, geaendert: changed_at })),
       pagination: { page: seite, pages: Math.ceil(count / pro_seite) },
     }
   }
+
+/** Of one kind; a town takes few notices back in all its years. */
+const MOST_UNLISTED = 5_000
+
+/** Paths that nobody is led to. */
+async function unlistedPaths(store: CmsStore): Promise<ReadonlySet<string>> {
+  const lists = (Object.values(collections) as RecordKind<unknown>[]).map(async ({ kind, page }) =>
+    page?.unlisted === undefined
+      ? []
+      : store.published.list(kind as keyof CmsCollections, { tag: page.unlisted, limit: MOST_UNLISTED }),
+  )
+  return new Set((await Promise.all(lists)).flat().map(({ key }) => key))
+}
 
 /** Houses with a part of the site to themselves live there, which only their content tells; a town has some dozens. */
 async function leadsElsewhere(store: CmsStore, { kind, path }: Address): Promise<boolean> {

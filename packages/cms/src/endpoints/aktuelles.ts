@@ -1,8 +1,9 @@
 import type { AktuellesArtikel, CmsHandlers } from '@rathausplatz/contract'
+import type { Aktuelles } from '@rathausplatz/contract/records'
 import { monthsLater, startOfDay } from '@rathausplatz/kalender'
-import { type Aktuelles, artikelPfad, interessengruppe, monatDerNachricht } from '../collections/aktuelles.ts'
+import { artikelPfad, interessengruppe, monatDerNachricht } from '../collections/aktuelles.ts'
 import type { CmsStore } from '../collections/collections.ts'
-import type { CountQuery, Order, Published } from '../store/index.ts'
+import type { OrderTerm, Published } from '../store/index.ts'
 
 export const aktuelles =
   (store: CmsStore): NonNullable<CmsHandlers['aktuelles']> =>
@@ -10,8 +11,9 @@ export const aktuelles =
     const tag = interessengruppen_id === undefined ? undefined : interessengruppe(interessengruppen_id)
     const which = { tag, ...stretchOf(jahr, monat) }
     const offset = (seite - 1) * pro_seite
+    const terms = order.split(',') as OrderTerm[]
     const [data, count] = await Promise.all([
-      pageOfNews(store, which, order, offset, pro_seite),
+      store.published.list('aktuelles', { ...which, order: terms, limit: pro_seite, offset }),
       store.published.count('aktuelles', which),
     ])
     return { data: data.map(toWire), pagination: { page: seite, pages: Math.ceil(count / pro_seite) } }
@@ -41,45 +43,7 @@ function stretchOf(jahr: number | undefined, monat: number | undefined) {
   return { from: startOfDay(`${first}-01`), to: startOfDay(`${next}-01`) }
 }
 
-async function pageOfNews(store: CmsStore, which: CountQuery, order: string, offset: number, limit: number) {
-  const quick = QUICK_ORDERS[order]
-  if (quick) return store.published.list('aktuelles', { ...which, order: quick, limit, offset })
-  const rows = await store.published.list('aktuelles', { ...which, limit: EVERYTHING })
-  return rows.toSorted(byOrder(order)).slice(offset, offset + limit)
-}
-
-/** The orders that the store reads from an index; within one moment it always goes by sortierung. */
-const QUICK_ORDERS: Record<string, Order> = {
-  'datum_von:desc,sortierung:asc': 'datum_von_desc',
-  'datum_von:desc': 'datum_von_desc',
-  'datum_von:asc,sortierung:asc': 'datum_von_asc',
-  'datum_von:asc': 'datum_von_asc',
-}
-
-const EVERYTHING = 100_000
-
-type Row = Published<Aktuelles>
-
-/** Any other order the contract allows; articles without a sortierung come last either way. */
-function byOrder(order: string) {
-  const terms = order.split(',').map(term => term.split(':') as ['datum_von' | 'sortierung', 'asc' | 'desc'])
-  return (a: Row, b: Row) => {
-    for (const [key, direction] of terms) {
-      const difference = compare(a[key], b[key], direction === 'asc' ? 1 : -1)
-      if (difference !== 0) return difference
-    }
-    return 0
-  }
-}
-
-function compare<T extends string | number>(a: T | null, b: T | null, sign: number): number {
-  if (a === b) return 0
-  if (a === null) return 1
-  if (b === null) return -1
-  return a < b ? -sign : sign
-}
-
-function toWire({ data, published_at }: Row): AktuellesArtikel {
+function toWire({ data, published_at }: Published<Aktuelles>): AktuellesArtikel {
   const { slug: _slug, text: _text, interessengruppen_id: _id, sortierung: _sortierung, ...artikel } = data
   return { ...artikel, geaendert: published_at, detailURL: artikelPfad(data) }
 }

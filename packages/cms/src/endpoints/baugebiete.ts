@@ -4,7 +4,8 @@ import {
   type CmsHandlers,
   preisspanneOf,
 } from '@rathausplatz/contract'
-import { type Baugebiet, baugebietPfad } from '../collections/baugebiet.ts'
+import type { Baugebiet } from '@rathausplatz/contract/records'
+import { baugebietPfad } from '../collections/baugebiet.ts'
 import type { CmsStore } from '../collections/collections.ts'
 
 /** Building areas: a town has a handful, so their plots are counted as they are read. */
@@ -13,7 +14,7 @@ export const baugebiete =
   async ({ query: { seite, pro_seite } }) => {
     const [rows, count] = await Promise.all([
       store.published.list('baugebiet', {
-        order: 'datum_von_asc',
+        order: ['datum_von:asc'],
         limit: pro_seite,
         offset: (seite - 1) * pro_seite,
       }),

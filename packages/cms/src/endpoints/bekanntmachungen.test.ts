@@ -113,9 +113,14 @@ describe('what is announced stays announced (DVO GemO § 1)', () => {
     expect((await change({ datum_bis: '2026-12-31T00:00:00+01:00' })).ok).toBe(true)
   })
 
-  it('cannot be taken off the site, nor be hidden by an end of its visibility', async () => {
+  it('cannot be taken off the site without a reason nor be deleted, nor be hidden by an end of its visibility', async () => {
     const { store, id } = await announced()
-    expect((await store.unpublish(id, { author, force: true })).ok).toBe(false)
+    for (const reason of [undefined, '', ' \n\t '])
+      expect(await store.unpublish(id, { author, force: true, reason })).toMatchObject({
+        ok: false,
+        error: { code: 'ungueltig', issues: [{ path: 'grund' }] },
+      })
+    expect((await store.remove(id, { author, force: true, reason: 'Weg damit' })).ok).toBe(false)
     expect((await store.publish(id, { author, gueltig_bis: '2026-11-20T12:00:01+01:00' })).ok).toBe(false)
     expect(
       (await store.publish(id, { author, gueltig_von: '2027-01-01T00:00:00+01:00', force: true })).ok,
@@ -148,3 +153,168 @@ describe('what is announced stays announced (DVO GemO § 1)', () => {
     expect(!refused.ok && refused.error).toMatchObject({ issues: [{ path: 'datum_von' }] })
   })
 })
+
+describe('a notice that was taken back', () => {
+  const author = 'amt'
+  const day = '2026-11-20T06:00:00+01:00'
+  const file = { titel: 'Plan', url: '/medien/plan.pdf', groesse: 1, typ: 'application/pdf' as const }
+  const plan = (titel: string, more: object = {}) => ({ titel, art: 'Hinweis', datum_von: day, ...more })
+
+  const withTakenBack = async () => {
+    const town = await testTown({
+      bekanntmachung: [
+        plan('Plan', { text: '<p>Überschwemmungsgebiet</p>', dateien: [file], einleitung: 'Lang' }),
+        plan('Marktbrunnen'),
+      ],
+    })
+    const { store } = town
+    const found = await store.documentByKey('bekanntmachung', '/bekanntmachungen/plan')
+    const id = found?.id ?? ''
+    const at = async (url: string) => (await town.call(calls.route, { query: { url } })) as PageRoute
+    const taken = await store.unpublish(id, { author, reason: ' Falsche  Karte\nbeigefügt. ' })
+    if (!taken.ok) throw new Error(taken.error.message)
+    return { ...town, id, at, plan: () => at('/bekanntmachungen/plan') }
+  }
+
+  it('says at its address what it was called, on which day it was taken back and why, and nothing else (410)', async () => {
+    const town = await withTakenBack()
+    const page = await town.plan()
+    expect(page).toMatchObject({ title: 'Plan', description: '', status: 410 })
+    expect(page.content).toMatchObject([
+      {
+        template: 'bekanntmachung',
+        context: {
+          titel: 'Plan',
+          text: '',
+          einleitung: '',
+          dateien: [],
+          zurueckgenommen: { am: '2026-11-20', grund: 'Falsche Karte beigefügt.' },
+        },
+      },
+    ])
+    expect(JSON.stringify(await town.store.published.byId(town.id))).not.toContain('Überschwemmungsgebiet')
+    expect(await town.at('/bekanntmachungen/marktbrunnen')).not.toHaveProperty('status')
+  })
+
+  it('stands in no list, in no archive, in no search and in no sitemap', async () => {
+    const { call, store, id } = await withTakenBack()
+    const before = (await call(calls.adressen, { query: { seite: 1, pro_seite: 100 } as never })).data
+    expect(before.map(({ url }) => url)).toEqual(['/bekanntmachungen/marktbrunnen'])
+    for (const archiv of ['false', 'true']) {
+      const { data, pagination } = await call(calls.bekanntmachungen, { query: { archiv } as never })
+      expect(data.map(({ titel }) => titel)).toEqual(archiv === 'true' ? [] : ['Marktbrunnen'])
+      expect(pagination?.pages).toBe(archiv === 'true' ? 0 : 1)
+    }
+    for (const q of ['Überschwemmungsgebiet', 'Plan', 'Marktbrunnen']) {
+      const { data } = await call(calls.suche, { query: { q } as never })
+      expect(
+        data.map(({ url }) => url),
+        q,
+      ).toEqual(q === 'Marktbrunnen' ? ['/bekanntmachungen/marktbrunnen'] : [])
+    }
+    expect((await store.document(id))?.data).toMatchObject({ text: '<p>Überschwemmungsgebiet</p>' })
+  })
+
+  it('leaves the last page of the archive whole', async () => {
+    const { store, clock, call } = await testTown({
+      bekanntmachung: ['A', 'B', 'C'].map(titel => plan(titel, { datum_bis: '2026-11-20T13:00:00+01:00' })),
+    })
+    const { id = '' } = (await store.documentByKey('bekanntmachung', '/bekanntmachungen/b')) ?? {}
+    expect((await store.unpublish(id, { author, reason: 'Irrtum' })).ok).toBe(true)
+    clock.set('2026-12-01T12:00:00+01:00')
+    const page = async (seite: number) => {
+      const query = { archiv: 'true', seite, pro_seite: 1 } as never
+      const { data, pagination } = await call(calls.bekanntmachungen, { query })
+      return [...data.map(({ titel }) => titel), pagination?.pages]
+    }
+    expect([await page(1), await page(2), await page(3)].map(one => one.at(-1))).toEqual([2, 2, 2])
+    expect(
+      [...(await page(1)), ...(await page(2))].filter(one => typeof one === 'string').toSorted(),
+    ).toEqual(['A', 'C'])
+    expect(await page(3)).toEqual([2])
+  })
+
+  it('offers its files no longer, but where another notice offers them; the desk keeps them', async () => {
+    const { store } = await withTakenBack()
+    expect(await store.isForEveryone(file.url)).toBe(false)
+    expect((await store.fileUse(file.url)).entwurf).toHaveLength(1)
+    await store.writeAll([{ kind: 'bekanntmachung', data: plan('Noch einmal', { dateien: [file] }), author }])
+    expect(await store.isForEveryone(file.url)).toBe(true)
+  })
+
+  it('stays so: nothing is changed, deleted or taken back twice, and the log knows the reason', async () => {
+    const { store, id, plan } = await withTakenBack()
+    const once = await store.document(id)
+    const again = await store.unpublish(id, { author, reason: 'Ein anderer Grund' })
+    expect(again.ok && again.value.draft_revision).toBe(once?.draft_revision)
+    expect((await store.remove(id, { author, force: true })).ok).toBe(false)
+    const { zurueckgenommen: _, ...data } = (once?.data ?? {}) as Record<string, unknown>
+    const saved = await store.saveDraft(id, { data, baseRevision: once?.draft_revision ?? 0, author })
+    expect(saved.ok).toBe(true)
+    expect(await store.publish(id, { author })).toMatchObject({
+      ok: false,
+      error: { issues: [{ message: expect.stringContaining('zurückgenommen') }] },
+    })
+    expect(await plan()).toMatchObject({ status: 410 })
+    const changes = await store.changes({ limit: 10 } as never)
+    expect(changes).toContainEqual(
+      expect.objectContaining({ what: 'zurueckgezogen', note: expect.stringContaining('Falsche') }),
+    )
+  })
+
+  it('is never announced so in the first place, and one that nobody has seen yet goes without a word', async () => {
+    const { store, id, call } = await withTakenBack()
+    const zurueckgenommen = { am: '2026-11-20', grund: 'x' }
+    const typed = await store.create({
+      kind: 'bekanntmachung',
+      data: plan('Getippt', { zurueckgenommen }),
+      author,
+    })
+    expect(typed.ok && (await store.publish(typed.value.id, { author }))).toMatchObject({
+      ok: false,
+      error: { issues: [{ path: 'zurueckgenommen' }] },
+    })
+    expect(id).not.toBe('')
+    const later = await store.create({ kind: 'bekanntmachung', data: plan('Morgen'), author })
+    const planned = later.ok ? later.value.id : ''
+    await store.publish(planned, { author, gueltig_von: '2026-11-21T06:00:00+01:00' })
+    expect(await store.unpublish(planned, { author })).toMatchObject({
+      ok: true,
+      value: { published_revision: null },
+    })
+    await expect(call(calls.route, { query: { url: '/bekanntmachungen/morgen' } })).rejects.toMatchObject({
+      code: 'nicht-gefunden',
+    })
+  })
+
+  it('leads to its correction, as any notice does that was corrected; a correction that was taken back counts no more', async () => {
+    const { store, at, plan: page } = await withTakenBack()
+    const contextOf = ({ content: [first] }: PageRoute) => (first as { context: object }).context
+    const [correction = ''] = await orFail(
+      store.writeAll([
+        { kind: 'bekanntmachung', data: plan('Berichtigung', { berichtigt: 'plan' }), author },
+        { kind: 'bekanntmachung', data: plan('Zweite', { berichtigt: 'marktbrunnen' }), author },
+      ]),
+    )
+    expect(contextOf(await page())).toMatchObject({
+      berichtigungen: [{ am: day, url: '/bekanntmachungen/berichtigung' }],
+    })
+    expect(contextOf(await at('/bekanntmachungen/marktbrunnen'))).toMatchObject({
+      berichtigungen: [{ am: day, url: '/bekanntmachungen/zweite' }],
+    })
+    expect(contextOf(await at('/bekanntmachungen/berichtigung'))).toMatchObject({
+      berichtigt: '/bekanntmachungen/plan',
+      berichtigungen: [],
+    })
+    await orFail(store.unpublish(correction, { author, reason: 'Auch falsch' }))
+    expect(contextOf(await page())).toMatchObject({ berichtigungen: [] })
+  })
+})
+
+async function orFail<T>(
+  result: Promise<{ ok: true; value: T } | { ok: false; error: { message: string } }>,
+) {
+  const told = await result
+  if (!told.ok) throw new Error(told.error.message)
+  return told.value
+}

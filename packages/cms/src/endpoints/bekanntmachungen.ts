@@ -1,5 +1,6 @@
 import type { CmsHandlers, Bekanntmachung as Wire } from '@rathausplatz/contract'
-import { type Bekanntmachung, bekanntmachungPfad } from '../collections/bekanntmachung.ts'
+import type { Bekanntmachung } from '@rathausplatz/contract/records'
+import { bekanntmachungPfad, ZURUECKGENOMMEN } from '../collections/bekanntmachung.ts'
 import type { CmsStore } from '../collections/collections.ts'
 import type { Published } from '../store/index.ts'
 
@@ -8,14 +9,14 @@ const MOST_CURRENT = 1_000
 
 /**
  * Notices lie in the index by their end: those that have not ended are the few at its front, the newest first for
- * people; behind them comes the archive, the last ended first.
+ * people; behind them comes the archive, the last ended first, and behind it what was taken back, which no list shows.
  */
 export const bekanntmachungen =
   (store: CmsStore, clock: () => Date): NonNullable<CmsHandlers['bekanntmachungen']> =>
   async ({ query: { archiv, seite, pro_seite } }) => {
     const current = await store.published.list('bekanntmachung', {
       from: clock().toISOString(),
-      order: 'datum_von_asc',
+      order: ['datum_von:asc'],
       limit: MOST_CURRENT,
     })
     const offset = (seite - 1) * pro_seite
@@ -25,15 +26,17 @@ export const bekanntmachungen =
       )
       return answer(newestFirst.slice(offset, offset + pro_seite), current.length, seite, pro_seite)
     }
-    const [ended, all] = await Promise.all([
+    const [ended, all, takenBack] = await Promise.all([
       store.published.list('bekanntmachung', {
-        order: 'datum_von_desc',
+        order: ['datum_von:desc'],
         offset: current.length + offset,
         limit: pro_seite,
       }),
       store.published.count('bekanntmachung'),
+      store.published.count('bekanntmachung', { tag: ZURUECKGENOMMEN }),
     ])
-    return answer(ended, all - current.length, seite, pro_seite)
+    const count = all - takenBack - current.length
+    return answer(ended.slice(0, Math.max(count - offset, 0)), count, seite, pro_seite)
   }
 
 function answer(rows: readonly Published<Bekanntmachung>[], count: number, seite: number, pro_seite: number) {
@@ -41,6 +44,6 @@ function answer(rows: readonly Published<Bekanntmachung>[], count: number, seite
 }
 
 function toWire({ data }: Published<Bekanntmachung>): Wire {
-  const { slug: _slug, text: _text, berichtigt: _berichtigt, ...notice } = data
+  const { slug: _slug, text: _text, berichtigt: _, zurueckgenommen: _none, ...notice } = data
   return { ...notice, detailURL: bekanntmachungPfad(data) }
 }

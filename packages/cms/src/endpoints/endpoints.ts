@@ -1,34 +1,86 @@
 import type { CmsHandlers } from '@rathausplatz/contract'
+import type { Accounts } from '../accounts/accounts.ts'
+import type { AusfuhrRoom } from '../ausfuhr/ausfuhr.ts'
 import type { CmsStore } from '../collections/collections.ts'
+import { editing } from '../editing/editing.ts'
+import { type Looking, openLooking } from '../editing/looking.ts'
+import { editorNames, type Names } from '../editing/names.ts'
 import type { Kontakt } from '../kontakt/kontakt.ts'
 import { openDirectory } from '../leistungen/directory.ts'
+import type { Library } from '../media/media-library.ts'
+import type { MissingAddresses } from '../missing/missing-addresses.ts'
+import type { Rueckmeldungen } from '../rueckmeldungen/rueckmeldungen.ts'
 import type { Search } from '../search/search.ts'
+import { actingBy } from '../store/acting.ts'
 import { termineReads } from '../termine/termine-reads.ts'
+import type { UebernahmeRoom } from '../uebernahme/uebernahme.ts'
 import { adressen } from './adressen.ts'
 import { aktuelles, aktuellesArchiv } from './aktuelles.ts'
 import { baugebiete } from './baugebiete.ts'
 import { bekanntmachungen } from './bekanntmachungen.ts'
 import { kalender } from './kalender.ts'
 import { kontakt } from './kontakt.ts'
+import { konten } from './konten.ts'
+import { konto } from './konto.ts'
 import { lebenslage, lebenslagen } from './lebenslagen.ts'
 import { leistung, leistungen } from './leistungen.ts'
 import { menu } from './menu.ts'
 import { organisationseinheit, organisationseinheiten } from './organisationseinheiten.ts'
 import { personen } from './personen.ts'
 import { route } from './route.ts'
+import { rueckmeldung } from './rueckmeldung.ts'
 import { stadt } from './stadt.ts'
 import { stellen } from './stellen.ts'
 import { suche, suchvorschlaege } from './suche.ts'
 import { rubriken, veranstaltungen } from './veranstaltungen.ts'
 import { verzeichnis, verzeichniseintraege } from './verzeichnisse.ts'
+import { zugaenge } from './zugaenge.ts'
 
-type Sources = { store: CmsStore; search: Search; kontakt: Kontakt; clock: () => Date }
+type Sources = {
+  store: CmsStore
+  search: Search
+  kontakt: Kontakt
+  rueckmeldungen: Rueckmeldungen
+  accounts: Accounts
+  clock: () => Date
+  /** The media library; without it no call of the desk has to do with files. */
+  library?: Library | undefined
+  /** What visitors ask for in vain. */
+  missing: MissingAddresses
+  /** Whether addresses of other houses are tried. Default: no. */
+  isChecking?: boolean
+  /** Whether mail leaves the house. Default: no. */
+  canMail?: boolean
+  /** Taking over from other websites; without it there is no call for it. */
+  uebernahme?: UebernahmeRoom | undefined
+  /** The whole town as a file; without a data folder there is no call for it. */
+  ausfuhr?: AusfuhrRoom | undefined
+  /** How editors are called. Default: by their accounts. */
+  names?: Names | undefined
+  /** How documents are looked through. Default: a way of its own. */
+  looking?: Looking | undefined
+}
 
 /** The calls that the embedded CMS answers from its store. */
-export function endpoints({ store, search, kontakt: nachrichten, clock }: Sources): CmsHandlers {
+export function endpoints({
+  store,
+  search,
+  kontakt: nachrichten,
+  rueckmeldungen,
+  accounts,
+  clock,
+  library,
+  missing,
+  isChecking = false,
+  canMail = false,
+  uebernahme,
+  ausfuhr,
+  names = editorNames(store.database.read),
+  looking = openLooking(store, clock, library),
+}: Sources): CmsHandlers {
   const termine = termineReads(store.database.read, clock)
   const directory = openDirectory(store, clock)
-  return {
+  return saidOfPrograms({
     route: route(store),
     menu: menu(store),
     stadt: stadt(store),
@@ -49,9 +101,42 @@ export function endpoints({ store, search, kontakt: nachrichten, clock }: Source
     lebenslage: lebenslage(store, directory),
     bekanntmachungen: bekanntmachungen(store, clock),
     kontakt: kontakt(nachrichten),
+    rueckmeldung: rueckmeldung(rueckmeldungen),
     personen: personen(store),
     suche: suche(search),
     suchvorschlaege: suchvorschlaege(search),
     adressen: adressen(store),
-  }
+    ...konto(accounts),
+    ...konten(accounts),
+    ...zugaenge(accounts, names),
+    ...editing({
+      store,
+      kontakt: nachrichten,
+      rueckmeldungen,
+      search,
+      directory,
+      clock,
+      names,
+      library,
+      missing,
+      isChecking,
+      canMail,
+      looking,
+      uebernahme,
+      ausfuhr,
+    }),
+  })
 }
+
+/** What a program does is noted as done by it. */
+const saidOfPrograms = (handlers: CmsHandlers): CmsHandlers =>
+  Object.fromEntries(
+    Object.entries(handlers).map(([name, handle]) => [
+      name,
+      (input: never, who: never) => {
+        const program = (who as { program?: { name: string } } | undefined)?.program
+        const answer = () => (handle as (input: never, who: never) => unknown)(input, who)
+        return program ? actingBy(program.name, answer) : answer()
+      },
+    ]),
+  )

@@ -4,8 +4,9 @@ import {
   type LebenslageEintrag,
   type Lebenslagenbaum,
 } from '@rathausplatz/contract'
+import type { Lebenslage } from '@rathausplatz/contract/records'
 import type { CmsStore } from '../collections/collections.ts'
-import { type Lebenslage, lebenslagePfad } from '../collections/lebenslage.ts'
+import { lebenslagePfad } from '../collections/lebenslage.ts'
 import { kurztextOf } from '../collections/textbloecke.ts'
 import type { Directory } from '../leistungen/directory.ts'
 
@@ -47,7 +48,7 @@ const MOST = 500
 
 /** All that are published, each with the one above it. One whose way up leads nowhere or in a circle stands at the top. */
 async function readAll(store: CmsStore): Promise<All> {
-  const rows = await store.published.list('lebenslage', { order: 'datum_von_asc', limit: MOST })
+  const rows = await store.published.list('lebenslage', { order: ['datum_von:asc'], limit: MOST })
   const bySlug = new Map(rows.map(({ data }) => [data.slug, data]))
   const isCircle = (slug: string) => {
     const passed = new Set<string>()

@@ -249,7 +249,7 @@ describe('a service on saving', () => {
   }
 
   it.each([
-    [{ name: '' }, ['name', 'slug']],
+    [{ name: '' }, ['name']],
     [{ leikaSchluessel: '12345678901234' }, ['leikaSchluessel']],
     [{ kosten: [{ bezeichnung: 'x', betrag: -1 }] }, ['kosten.0.betrag']],
     [{ kosten: [{ bezeichnung: 'x', betrag: 1.005 }] }, ['kosten.0.betrag']],

@@ -1,11 +1,7 @@
 import { CmsError, type CmsHandlers, type Organisationseinheit as Wire } from '@rathausplatz/contract'
+import type { Organisationseinheit } from '@rathausplatz/contract/records'
 import type { CmsStore } from '../collections/collections.ts'
-import {
-  adresseDer,
-  gehoertZu,
-  type Organisationseinheit,
-  organisationseinheitPfad,
-} from '../collections/organisationseinheit.ts'
+import { adresseDer, gehoertZu, organisationseinheitPfad } from '../collections/organisationseinheit.ts'
 import { foldedWords, searchable } from '../search/fold.ts'
 
 /** Offices and houses in the town's own order, without their texts and people. */
@@ -25,7 +21,7 @@ export const organisationseinheiten =
 async function matching(store: CmsStore, uebergeordnet: string | undefined, words: readonly string[]) {
   const rows = await store.published.list('organisationseinheit', {
     tag: uebergeordnet === undefined ? undefined : gehoertZu(uebergeordnet),
-    order: 'datum_von_asc',
+    order: ['datum_von:asc'],
     limit: MOST_UNITS,
   })
   return rows
@@ -57,7 +53,7 @@ async function toWire(store: CmsStore, data: Organisationseinheit): Promise<Wire
     store.published.list('organisationseinheit', {
       tag: gehoertZu(slug),
       limit: 100,
-      order: 'datum_von_asc',
+      order: ['datum_von:asc'],
     }),
   ])
   return {

@@ -1,6 +1,7 @@
 import type { CmsHandlers, Person } from '@rathausplatz/contract'
+import type { Organisationseinheit } from '@rathausplatz/contract/records'
 import type { CmsStore } from '../collections/collections.ts'
-import { adresseDer, type Organisationseinheit } from '../collections/organisationseinheit.ts'
+import { adresseDer } from '../collections/organisationseinheit.ts'
 import { fold, foldedWords, searchable } from '../search/fold.ts'
 import { MOST_UNITS } from './organisationseinheiten.ts'
 

@@ -4,12 +4,12 @@ import {
   type PageRedirect,
   type PageRoute,
   type Sprache,
+  sectionOf,
   sprachen,
-  themeOfPath,
 } from '@rathausplatz/contract'
+import type { Seite } from '@rathausplatz/contract/records'
 import { type CmsCollections, type CmsStore, collections } from '../collections/collections.ts'
 import type { RecordKind, RecordPage, RecordPages } from '../collections/record.ts'
-import type { Seite } from '../collections/seite.ts'
 import { weiterleitungKey } from '../collections/weiterleitung.ts'
 import { requestedPath, siteAddress } from '../site-path.ts'
 import type { Published } from '../store/index.ts'
@@ -39,7 +39,7 @@ async function fromSeite(
     geaendert: published_at,
     ...(simple ? { ...simple, pageLayout: 'default', sprache: 'leicht' } : {}),
     ...(leichteSprache ? { sprachfassungen: [...sprachen] } : {}),
-    pageTheme: page.pageTheme ?? themeOfPath(pfad),
+    pageTheme: page.pageTheme ?? sectionOf(pfad).theme,
     breadcrumbs: await breadcrumbsTo(store, pfad, breadcrumbTitle || page.title),
   }
 }
@@ -54,9 +54,14 @@ async function recordAt(store: CmsStore, path: string): Promise<PageRoute | Page
   if (record) {
     const elsewhere = page.elsewhere?.(record.data)
     if (elsewhere) return { redirect: { to: elsewhere, status: 301 } }
-    const listedOn = await page.listedOn?.(record.data, store.published)
+    const shown = page.of(record.data)
+    const [listedOn, beside] = await Promise.all([
+      page.listedOn?.(record.data, store.published),
+      page.beside?.(record.data, store.published),
+    ])
+    const whole = { ...shown, context: { ...shown.context, ...beside } }
     return {
-      ...(await fromRecord(store, path, page.of(record.data), listedOn)),
+      ...(await fromRecord(store, path, whole, listedOn)),
       geaendert: record.published_at,
     }
   }
@@ -76,6 +81,20 @@ const kindsWithPages = (Object.values(collections) as RecordKind<unknown>[]).fil
 /** The kinds whose keys are paths of public pages. */
 export const pathKinds = ['seite', ...kindsWithPages.map(({ kind }) => kind as keyof CmsCollections)] as const
 
+/** The public document whose page stands at an address, with what belongs to it below: `/veranstaltungen/fest/2026-07-01`. */
+export async function publicDocumentAt(store: CmsStore, url: string): Promise<Published | undefined> {
+  const path = requestedPath(url)
+  if (path === undefined) return undefined
+  for (const kind of pathKinds) {
+    const found = await store.published.byKey(kind, path)
+    if (found) return found
+  }
+  const above = path.slice(0, path.lastIndexOf('/'))
+  const collection = kindsWithPages.find(({ page }) => page.below && above.startsWith(`${page.under}/`))
+  const record = collection && (await store.published.byKey(collection.kind as keyof CmsCollections, above))
+  return record && collection?.page.below?.(record.data, path.slice(above.length + 1)) ? record : undefined
+}
+
 async function fromRecord(
   store: CmsStore,
   path: string,
@@ -84,7 +103,7 @@ async function fromRecord(
 ): Promise<PageRoute> {
   const { title, template, context, ...page } = record
   return {
-    pageTheme: themeOfPath(path),
+    pageTheme: sectionOf(path).theme,
     pageLayout: 'default',
     heroImages: [],
     apiCalls: [],
@@ -97,9 +116,13 @@ async function fromRecord(
 
 /** Where an address leads that is no page: kept by the editors, or left behind by a page that moved. */
 async function redirectFrom(store: CmsStore, url: string, path: string): Promise<PageRedirect> {
-  const kept = await weiterleitungAt(store, siteAddress(url, requestedPath) ?? path)
+  const address = siteAddress(url, requestedPath) ?? path
+  const kept = await weiterleitungAt(store, address)
   if (!kept) {
-    const found = await store.published.redirect(path)
+    // An old website may have told its pages apart by what stands behind the question mark.
+    const found =
+      (await store.published.redirect(address)) ??
+      (address === path ? undefined : await store.published.redirect(path))
     if (!found) throw new CmsError('nicht-gefunden')
     return { redirect: { to: found.to, status: found.status === 302 ? 302 : 301 } }
   }

@@ -1,6 +1,7 @@
 import type { CmsHandlers, Stellenanzeige } from '@rathausplatz/contract'
+import type { Stelle } from '@rathausplatz/contract/records'
 import type { CmsStore } from '../collections/collections.ts'
-import { type Stelle, stellePfad } from '../collections/stelle.ts'
+import { stellePfad } from '../collections/stelle.ts'
 
 /** Open jobs: those past their deadline are not public any more. */
 export const stellen =

@@ -140,3 +140,16 @@ test('A directory that does not exist is not found', async () => {
     })
   }
 })
+
+test('An entry is published with the Rubriken of its directory only', async () => {
+  const town = await directory([])
+  const data = { ...eintrag('Öhler Brot', 'baeckerei'), rubriken: ['baeckerei', 'brauerei'] }
+  const id = 'oehler'
+  const made = await town.store.create({ id, kind: 'verzeichniseintrag', data, author: 'test' })
+  expect(made.ok).toBe(true)
+  const published = await town.store.publish(id, { author: 'test' })
+  expect(!published.ok && published.error).toMatchObject({
+    code: 'ungueltig',
+    issues: [{ path: 'rubriken.1', message: 'Im Verzeichnis „Betriebe“ gibt es diese Rubrik nicht.' }],
+  })
+})

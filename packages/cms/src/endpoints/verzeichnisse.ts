@@ -1,7 +1,7 @@
 import { CmsError, type CmsHandlers, type Verzeichniseintrag as Wire } from '@rathausplatz/contract'
+import type { Verzeichnis, Verzeichniseintrag } from '@rathausplatz/contract/records'
 import type { CmsStore } from '../collections/collections.ts'
-import type { Verzeichnis } from '../collections/verzeichnis.ts'
-import { eintragPfad, type Verzeichniseintrag } from '../collections/verzeichniseintrag.ts'
+import { eintragPfad } from '../collections/verzeichniseintrag.ts'
 import { verzeichnisReads } from '../verzeichnis/reads.ts'
 
 export function verzeichnis(store: CmsStore, clock: () => Date): NonNullable<CmsHandlers['verzeichnis']> {

@@ -1,20 +1,33 @@
+import { serie } from '@rathausplatz/contract'
 import { type Dated, termineOf } from '@rathausplatz/kalender'
+import * as z from 'zod'
 import type { Unit } from './known-facts.ts'
 import { hasWord } from './spelling.ts'
 
-type Event = Dated & { ort?: string }
+/** As far as it has to be filled in to know when and where it takes place. */
+const event = z.object({
+  ort: z.string(),
+  datum_von: z.iso.datetime({ offset: true }),
+  serie: serie.optional(),
+  entfaellt: z.boolean().optional(),
+})
 
-/** Days on which an event shall take place in a house that is closed then: in its holidays, between the years. */
+/**
+ * Days on which an event shall take place in a house that is closed then: in its holidays, between the years. None as long
+ * as what is typed is no whole event.
+ */
 export function datesInClosedHouses(
-  event: Event,
+  typed: unknown,
   units: readonly Unit[],
 ): { tag: string; haus: string; grund: string }[] {
-  const { ort = '' } = event
+  const parsed = event.safeParse(typed)
+  if (!parsed.success) return []
+  const { ort, ...dated } = parsed.data
   const houses = units.filter(
     ({ names, closures }) => closures.length > 0 && names.some(name => hasWord(ort, name)),
   )
   if (houses.length === 0) return []
-  return termineOf(event)
+  return termineOf(dated satisfies Dated)
     .filter(({ entfaellt }) => !entfaellt)
     .flatMap(({ termin, datum_von }) =>
       houses.flatMap(({ names, closures }) =>

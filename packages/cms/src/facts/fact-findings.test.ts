@@ -169,6 +169,7 @@ it('a text of any kind and length is read in a moment', () => {
     '030 '.repeat(200_000),
     'Zimmer '.repeat(100_000),
     '<p>'.repeat(200_000),
+    '1.000'.repeat(100_000),
   ]
   const begin = performance.now()
   for (const text of huge) factFindings([bauamt, seite(text)])

@@ -34,16 +34,18 @@ export type FactFinding = {
  */
 export function factFindings(documents: readonly Source[]): FactFinding[] {
   const known = knownFacts(documents)
-  return documents.flatMap(({ kind, key, data }) =>
-    [
-      ...twoStreets(data, known),
-      ...(kind === 'veranstaltung' ? closedHouses(data, known) : []),
-      ...statementsOf(data).flatMap(statement =>
-        judge(statement, known, speaksOnly({ kind }) ? titleOf(data) : undefined),
-      ),
-    ].map(({ art, wert, satz, field, hinweis }) => ({ art, wert, satz, kind, key, field, hinweis })),
-  )
+  return documents.flatMap(document => findingsIn(document, known))
 }
+
+/** One document against what is known. */
+export const findingsIn = ({ kind, key, data }: Source, known: KnownFacts): FactFinding[] =>
+  [
+    ...twoStreets(data, known),
+    ...(kind === 'veranstaltung' ? closedHouses(data, known) : []),
+    ...statementsOf(data).flatMap(statement =>
+      judge(statement, known, speaksOnly({ kind }) ? titleOf(data) : undefined),
+    ),
+  ].map(({ art, wert, satz, field, hinweis }) => ({ art, wert, satz, kind, key, field, hinweis }))
 
 type Found = Omit<FactFinding, 'kind' | 'key'>
 type Judged = Pick<FactFinding, 'art' | 'wert' | 'hinweis'>
@@ -67,15 +69,13 @@ function twoStreets(data: unknown, { houses }: KnownFacts): Found[] {
 }
 
 function closedHouses(data: unknown, { units }: KnownFacts): Found[] {
-  return datesInClosedHouses(data as Parameters<typeof datesInClosedHouses>[0], units).map(
-    ({ tag, haus, grund }) => ({
-      art: 'geschlossen',
-      wert: tag,
-      satz: titleOf(data),
-      field: 'serie',
-      hinweis: `${haus} ist dann geschlossen${grund && ` (${grund})`}.`,
-    }),
-  )
+  return datesInClosedHouses(data, units).map(({ tag, haus, grund }) => ({
+    art: 'geschlossen',
+    wert: tag,
+    satz: titleOf(data),
+    field: 'serie',
+    hinweis: `${haus} ist dann geschlossen${grund && ` (${grund})`}.`,
+  }))
 }
 
 function titleOf(data: unknown): string {

@@ -1,3 +1,4 @@
+import { AMOUNTS } from './record-facts.ts'
 import { amountsIn, digitsOf, hasWord, mailsIn, plain, roomsIn, spansIn, TITLES } from './spelling.ts'
 
 /** What the records of a town know, to hold its texts against. */
@@ -35,6 +36,7 @@ const SPEAKS_ONLY: ReadonlySet<string> = new Set([
   'seite',
   'aktuelles',
   'bekanntmachung',
+  'hinweis',
   'menue',
   'suchbegriff',
 ])
@@ -166,8 +168,6 @@ function pricedIn({ kind, data }: Source): Priced[] {
 }
 
 const nounsOf = (title: string): string[] => plain(title).match(/\p{Lu}[\p{L}-]{4,}/gu) ?? []
-
-const AMOUNTS = ['betrag', 'betragBis', 'preis', 'preis_qm', 'entgelt_von', 'entgelt_bis']
 
 const numbersOf = (thing: Thing): number[] =>
   AMOUNTS.map(key => thing[key]).filter(value => typeof value === 'number')

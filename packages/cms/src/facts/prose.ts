@@ -56,7 +56,7 @@ const BLOCK_ENDS = /<\/(?:h[2-4]|caption|p|li|tr|dd)>/
 const words = (html: string) =>
   html
     .replaceAll(/<\/(?:td|th|dt)>|<br\s*\/?>/g, ' | ')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

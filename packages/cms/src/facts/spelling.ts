@@ -16,8 +16,10 @@ export const digitsOf = (telephone: string): string =>
 export const telephonesIn = (text: string): string[] =>
   plain(text).match(/(?:\+49 ?|(?<![\d.,:])0)\d[\d /()-]{5,}\d/g) ?? []
 
-export const mailsIn = (text: string): string[] =>
-  (text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []).map(mail => mail.toLowerCase())
+export const mailsIn = (text: string): string[] => (text.match(MAIL) ?? []).map(mail => mail.toLowerCase())
+
+/** Looked for from where a word begins only: a long one would be read once for each of its letters. */
+export const MAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
 export const roomsIn = (text: string): string[] =>
   [...plain(text).matchAll(/\bZimmer (\d+)/g)].map(([, room = '']) => room)
@@ -30,13 +32,15 @@ const STREET =
 
 /** `4,50 €`, `1.250 €`, `85 bis 140 €`. */
 export function amountsIn(text: string): number[] {
-  return [...plain(text).matchAll(AMOUNT)].flatMap(([, from, to]) => [from, to].flatMap(toEuro))
+  return [...plain(text).matchAll(AMOUNT)].flatMap(([, from, to]) =>
+    [from, to].filter(written => written !== undefined).map(toEuro),
+  )
 }
 
 const AMOUNT = /(?:(\d[\d.]*(?:,\d{1,2})?) (?:bis|oder|und|–) )?(\d[\d.]*(?:,\d{1,2})?) ?€/g
 
-const toEuro = (written: string | undefined): number[] =>
-  written === undefined ? [] : [Number(written.replaceAll('.', '').replace(',', '.'))]
+/** `1.250,50` is 1250.5. */
+export const toEuro = (written: string): number => Number(written.replaceAll('.', '').replace(',', '.'))
 
 /** `08:30–12:00`, `von 9:30 bis 11:30 Uhr`: as `09:30-11:30`. */
 export function spansIn(text: string): string[] {
@@ -45,8 +49,22 @@ export function spansIn(text: string): string[] {
   )
 }
 
-/** Whether a text has a word or a group of words as they are, not within a longer word. */
+/**
+ * Whether a text has a word or a group of words as they are, not within a longer word. Looked for by hand: of the names of
+ * a town there are hundreds, and making an expression of each takes longer than all else that is done with a text.
+ */
 export function hasWord(text: string, word: string): boolean {
-  const quoted = plain(word).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  return quoted !== '' && new RegExp(`(?<!\\p{L})${quoted}(?!\\p{L})`, 'iu').test(text)
+  const wanted = plain(word).toLowerCase()
+  if (wanted === '') return false
+  const all = text.toLowerCase()
+  for (let at = all.indexOf(wanted); at !== -1; at = all.indexOf(wanted, at + 1))
+    if (
+      !LETTER_LAST.test(all.slice(Math.max(0, at - 2), at)) &&
+      !LETTER_FIRST.test(all.slice(at + wanted.length))
+    )
+      return true
+  return false
 }
+
+const LETTER_LAST = /\p{L}$/u
+const LETTER_FIRST = /^\p{L}/u

@@ -37,6 +37,15 @@ export function judgeClock(before: ClockNotes | undefined, now: Date): ClockJudg
   return { notes: { trusted_at: before?.trusted_at ?? null, unproven_since: since, seen_at }, trusted: false }
 }
 
+/** How old a judgement may be: it is made every hour. */
+const LONGEST_PROOF_MS = 2 * 3_600_000
+
+/** Whether this moment may be believed, by what was judged last. */
+export function proves(notes: ClockNotes | undefined, now: Date): boolean {
+  if (!notes || notes.trusted_at === null || notes.unproven_since !== null) return false
+  return Math.abs(now.getTime() - Date.parse(notes.trusted_at)) <= LONGEST_PROOF_MS
+}
+
 /** For the operator, or nothing where there was no jump (the first days of a town). */
 export function describeJump({ trusted_at, unproven_since, seen_at }: ClockNotes): string | undefined {
   if (trusted_at === null || unproven_since === null) return undefined

@@ -1,7 +1,22 @@
 import type { ClockNotes } from './clock-trust.ts'
 
 export type JobTables = {
-  daily_jobs: { name: string; done_at: string }
+  jobs: JobsTable
   /** One row. */
   clock_trust: { id: number } & ClockNotes
+}
+
+export type JobsTable = {
+  name: string
+  done_at: string | null
+  /** How far it came, in its own words. */
+  mark: string | null
+  /** The process that is at it, and until when it is believed to live. */
+  owner: string | null
+  lease_until: string | null
+  /** In a row. */
+  failures: number
+  /** Not tried again before, after a failure. */
+  due_at: string | null
+  fault: string | null
 }

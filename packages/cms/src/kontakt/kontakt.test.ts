@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { calls, isCmsError } from '@rathausplatz/contract'
-import { expect, test } from 'vitest'
-import { dailyJobs } from '../jobs/daily-jobs.ts'
-import { openStore } from '../store/index.ts'
-import { temporaryFolder } from '../store/testing/town.ts'
+import { describe, expect, test } from 'vitest'
+import type { OutboxTables } from '../outbox/tables.ts'
+import { ok, openStore } from '../store/index.ts'
+import { passingDatabase } from '../store/testing/databases.ts'
 import { testTown } from '../test-town.ts'
 import { forgetOldMessages, openKontakt } from './kontakt.ts'
 
@@ -17,6 +16,8 @@ const nachricht = {
   seite: '',
 }
 
+const untouched = { stand: 'neu', zustaendig: null, notiz: '', fassung: 1, zuletzt: null }
+
 const formNumber = (number: number) => `0199aa10-7c1e-7d3a-9f51-${String(number).padStart(12, '0')}`
 
 test('A message is stored before it is acknowledged, and the office reads it with its number', async () => {
@@ -24,7 +25,7 @@ test('A message is stored before it is acknowledged, and the office reads it wit
   const { vorgang } = await call(calls.kontakt, { body: { einreichung, ...nachricht } })
   expect(vorgang).toMatch(/^K-[0-9A-Z]{8}$/)
   expect(await kontakt.eingaenge({ limit: 10 })).toEqual([
-    { ...nachricht, vorgang, eingegangen_am: '2026-11-20T11:00:00.000Z' },
+    { ...nachricht, vorgang, eingegangen_am: '2026-11-20T11:00:00.000Z', bearbeitung: untouched },
   ])
 })
 
@@ -86,42 +87,20 @@ test('After 180 days the daily job deletes a message', async () => {
   await kontakt.receive(formNumber(1), nachricht)
   now = new Date('2026-01-02T12:00:00Z')
   await kontakt.receive(formNumber(2), nachricht)
-  await forgetOldMessages.run(store.database.read, new Date('2026-06-30T12:00:00Z'))
+  const forget = (now: string) =>
+    store.database.write(async db => ok(await forgetOldMessages.step(db, { now: new Date(now), mark: null })))
+  await forget('2026-06-30T12:00:00Z')
   expect(await kontakt.eingaenge({ limit: 10 })).toHaveLength(2)
-  await forgetOldMessages.run(store.database.read, new Date('2026-06-30T13:00:00Z'))
+  await forget('2026-06-30T13:00:00Z')
   expect((await kontakt.eingaenge({ limit: 10 })).map(({ eingegangen_am }) => eingegangen_am)).toEqual([
     '2026-01-02T12:00:00.000Z',
   ])
   await store.close()
 })
 
-test('X8: what was deleted does not stand in the files any more', async () => {
-  using folder = temporaryFolder()
-  let now = new Date('2026-01-01T12:00:00Z')
-  const clock = () => now
-  const { file } = folder
-  const store = await openStore({ file, collections: {}, clock })
-  await openKontakt(store.database, clock).receive(formNumber(1), {
-    ...nachricht,
-    nachricht: 'GEHEIMES ANLIEGEN',
-  })
-  const inFiles = () =>
-    [file, `${file}-wal`].some(name => existsSync(name) && readFileSync(name).includes('GEHEIMES ANLIEGEN'))
-  expect(inFiles()).toBe(true)
-  const log = { info() {}, warn() {}, error() {} }
-  const jobs = dailyJobs({ database: store.database, jobs: [forgetOldMessages], clock, log })
-  // The clock goes on for half a year, and no further message comes.
-  for (let day = 0; day <= 183; day += 3) {
-    now = new Date(Date.UTC(2026, 0, 1 + day, 13))
-    await jobs.look()
-  }
-  expect(inFiles()).toBe(false)
-  await store.close()
-})
-
 async function keptMessages(clock: () => Date) {
-  const store = await openStore({ file: ':memory:', collections: {}, clock })
-  return { store, kontakt: openKontakt(store.database, clock) }
+  const store = await openStore({ database: await passingDatabase(), collections: {}, clock })
+  return { store, kontakt: openKontakt({ database: store.database, clock }) }
 }
 
 test('R-X1: 400 KB of marks upon one letter are refused at once, in every field; before, they stopped the site for 44 s', async () => {
@@ -189,4 +168,102 @@ test.each([
   const refused = await call(calls.kontakt, { body }).catch((error: unknown) => error)
   expect(isCmsError(refused) && refused.code).toBe('anfrage-ungueltig')
   expect(await kontakt.eingaenge({ limit: 10 })).toEqual([])
+})
+
+describe('A copy of a message', () => {
+  const unit = (name: string, more: object) => ({ name, ...more })
+  const mailTo = (kennung: string) => ({ kommunikation: [{ kanal: 'EMAIL', kennung }] })
+  const stadt = {
+    name: 'Stadt Rebenau',
+    anschrift: { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
+    telefon: '030 23125-0',
+    email: 'stadt@example.org',
+  }
+  const units = [
+    unit('Stadtwerke', { slug: 'stadtwerke', ...mailTo('werke@example.org') }),
+    unit('Freibad', { slug: 'freibad', seite: '/freibad', ...mailTo('bad@example.org') }),
+    unit('Kiosk', { slug: 'kiosk', seite: '/freibad/kiosk', uebergeordnet: 'stadtwerke' }),
+    unit('Bauamt', { slug: 'bauamt', ...mailTo('bauamt at example') }),
+    unit('Ringamt', { slug: 'ringamt', uebergeordnet: 'ringamt' }),
+  ]
+  const sent = async (change: object, records: object = { stadt: [stadt], organisationseinheit: units }) => {
+    const { call, store, kontakt } = await testTown(records)
+    const send = () => call(calls.kontakt, { body: { einreichung, ...nachricht, ...change } })
+    const { vorgang } = await send()
+    await send()
+    const mails = await store.database.read
+      .withTables<OutboxTables>()
+      .selectFrom('mails')
+      .selectAll()
+      .execute()
+    expect(await kontakt.eingaenge({ limit: 10 })).toHaveLength(1)
+    return { mails, vorgang }
+  }
+
+  test('goes to the office once, in plain German, and an answer to it to who wrote', async () => {
+    const { mails, vorgang } = await sent({
+      seite: '/freibad',
+      nachricht: 'Grüße!\n<b>Wann</b> ist auf?',
+      telefon: '030 23125-9',
+    })
+    expect(mails).toMatchObject([
+      {
+        anlass: 'kontakt',
+        an: 'bad@example.org',
+        antwort_an: 'erika@example.org',
+        betreff: `Frage oder Anliegen (${vorgang})`,
+        zustand: 'wartet',
+      },
+    ])
+    expect(mails[0]?.text).toBe(
+      [
+        'Über das Kontaktformular der Website ist diese Nachricht eingegangen:',
+        '',
+        `Vorgang: ${vorgang}`,
+        'Eingegangen: 20. November 2026 um 12:00 Uhr',
+        'Anlass: Frage oder Anliegen',
+        'Name: Erika Beispiel',
+        'E-Mail: erika@example.org',
+        'Telefon: 030 23125-9',
+        'Seite: /freibad',
+        '',
+        'Grüße!',
+        '<b>Wann</b> ist auf?',
+        '',
+        '-- ',
+        'Eine Antwort auf diese E-Mail geht an erika@example.org.',
+      ].join('\n'),
+    )
+  })
+
+  test.each([
+    ['of a page below that of a house', '/freibad/preise?seite=2', 'bad@example.org'],
+    ['of a house without an address', '/freibad/kiosk', 'werke@example.org'],
+    ['of the page of an office', '/rathaus/aemter/stadtwerke', 'werke@example.org'],
+    ['of a page whose name only begins like that of a house', '/freibadfest', 'stadt@example.org'],
+    ['of an office whose address is none', '/rathaus/aemter/bauamt', 'stadt@example.org'],
+    ['of an office that belongs to itself', '/rathaus/aemter/ringamt', 'stadt@example.org'],
+    ['of no page', '', 'stadt@example.org'],
+  ])('%s goes to who answers for it', async (_what, seite, an) => {
+    expect((await sent({ seite })).mails).toMatchObject([{ an }])
+  })
+
+  test('about the website itself goes to the town, whatever page it is about', async () => {
+    expect((await sent({ seite: '/freibad', anlass: 'barriere' })).mails).toMatchObject([
+      { an: 'stadt@example.org' },
+    ])
+  })
+
+  test('that nobody has an address for keeps no message from being stored', async () => {
+    expect((await sent({}, {})).mails).toEqual([])
+  })
+
+  test('the town itself is called at the number of its record, if it has named one', async () => {
+    const townOf = async (records: object) => {
+      const { accounts, store } = await testTown(records)
+      return accounts.room.telephone(store.database.read)
+    }
+    expect(await townOf({ stadt: [stadt] })).toBe('030 23125-0')
+    expect(await townOf({})).toBeUndefined()
+  })
 })

@@ -1,6 +1,7 @@
 import { isOnlineService, type LeistungEintrag } from '@rathausplatz/contract'
+import type { Leistung } from '@rathausplatz/contract/records'
 import type { CmsStore } from '../collections/collections.ts'
-import { type Leistung, leistungPfad } from '../collections/leistung.ts'
+import { leistungPfad } from '../collections/leistung.ts'
 import { kurztextOf } from '../collections/textbloecke.ts'
 import { fold, foldedWords, searchable } from '../search/fold.ts'
 

@@ -1,15 +1,14 @@
+import { groessteDatei } from '@rathausplatz/contract/medien'
 import type { Result } from '../store/index.ts'
 import { invalid, ok } from '../store/result.ts'
-
-const MAX_BYTES = 30_000_000
 
 /** The end of a file may be followed by a little that readers skip. */
 const TAIL = 1_024
 
 /** Whether a file is a PDF that this library takes, by its first and last bytes, whatever its name says. */
 export function checkDocument(bytes: Uint8Array): Result<void> {
-  if (bytes.byteLength > MAX_BYTES)
-    return refuse(`Die Datei ist zu groß: höchstens ${MAX_BYTES / 1_000_000} MB.`)
+  if (bytes.byteLength > groessteDatei)
+    return refuse(`Die Datei ist zu groß: höchstens ${groessteDatei / 1_000_000} MB.`)
   if (!/^%PDF-[12]\.\d/.test(latin1(bytes.subarray(0, 8)))) return refuse('Bitte eine PDF-Datei wählen.')
   if (!latin1(bytes.subarray(-TAIL)).includes('%%EOF'))
     return refuse('Die Datei ist nicht vollständig. Bitte laden Sie sie noch einmal hoch.')

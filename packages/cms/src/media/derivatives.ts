@@ -1,3 +1,5 @@
+import { availableParallelism, loadavg } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import { type Bildbreite, type Bildformat, bildbreiten, bildformate } from '@rathausplatz/contract/medien'
 import type { Log } from '../log.ts'
 import type { Picture, pictureFiles } from './library.ts'
@@ -8,6 +10,11 @@ import { turnstile } from './turnstile.ts'
 const JOBS_AT_ONCE = 2
 /** What can be made in the ten seconds that a visitor may wait. */
 const MOST_WAITING = 40
+/** How long what could wait does before it looks again whether others need the machine. */
+const PAUSE_MS = 2_000
+
+/** Whether more is to be done on this machine than it has cores; one that does not tell has time. */
+const machineIsBusy = () => (loadavg()[0] ?? 0) > availableParallelism()
 
 type Job = {
   readonly bytes: Promise<Uint8Array<ArrayBuffer>>
@@ -15,11 +22,25 @@ type Job = {
   readonly waiting: (AbortSignal | undefined)[]
 }
 
+/** When sizes are made ahead: while the machine is not busy, looked at again after a pause. */
+export type Ahead = { isBusy?: () => boolean; pauseMs?: number }
+
 /** The sizes of the library's pictures: from disk, or made on first demand and kept. */
-export function derivatives(files: ReturnType<typeof pictureFiles>, log: Log) {
+export function derivatives(
+  files: ReturnType<typeof pictureFiles>,
+  log: Log,
+  { isBusy = machineIsBusy, pauseMs = PAUSE_MS }: Ahead = {},
+) {
   const jobs = turnstile(JOBS_AT_ONCE, MOST_WAITING)
   const running = new Map<string, Job>()
-  let closed = false
+  const closing = new AbortController()
+
+  const untilThereIsTime = async () => {
+    await jobs.quiet()
+    while (isBusy() && !closing.signal.aborted) {
+      await setTimeout(pauseMs, undefined, { signal: closing.signal }).catch(() => {})
+    }
+  }
 
   const make = async (picture: Picture, breite: Bildbreite, format: Bildformat, isWanted: () => boolean) => {
     const bytes = await jobs.run(() => render(files.original(picture), breite, format), { isWanted })
@@ -27,7 +48,7 @@ export function derivatives(files: ReturnType<typeof pictureFiles>, log: Log) {
       await files.writeDerivative(picture, breite, format, bytes)
     } catch (error) {
       // A full disk costs time at the next request, not the picture at this one.
-      log.warn({ err: error, schluessel: picture.schluessel, breite, format }, 'picture size not kept')
+      log.warn({ err: error, schluessel: picture.schluessel, breite, format }, 'Bildgröße nicht aufgehoben')
     }
     return new Uint8Array(bytes)
   }
@@ -62,7 +83,7 @@ export function derivatives(files: ReturnType<typeof pictureFiles>, log: Log) {
       const picture = await files.find(key)
       if (picture) await get(picture, breite, format)
     } catch (err) {
-      log.warn({ err, schluessel: key, breite, format }, 'picture size not made ahead')
+      log.warn({ err, schluessel: key, breite, format }, 'Bildgröße nicht vorbereitet')
     }
   }
 
@@ -70,8 +91,8 @@ export function derivatives(files: ReturnType<typeof pictureFiles>, log: Log) {
     for (const key of keys) {
       for (const breite of bildbreiten) {
         for (const format of bildformate) {
-          await jobs.quiet()
-          if (closed) return
+          await untilThereIsTime()
+          if (closing.signal.aborted) return
           await warmOne(key, breite, format)
         }
       }
@@ -83,7 +104,7 @@ export function derivatives(files: ReturnType<typeof pictureFiles>, log: Log) {
   return {
     get,
 
-    /** Makes all sizes of some pictures ahead of the first visitor: one at a time, and only while nobody waits. */
+    /** Makes all sizes of some pictures ahead of the first visitor: one at a time, and only while nobody waits and the machine has time. */
     warm(keys: readonly string[]): Promise<void> {
       const warmed = warmAll(keys)
       warming = Promise.all([warming, warmed])
@@ -92,7 +113,7 @@ export function derivatives(files: ReturnType<typeof pictureFiles>, log: Log) {
 
     /** Ends warming and waits for what is being made. */
     async close(): Promise<void> {
-      closed = true
+      closing.abort()
       await warming
       await Promise.allSettled([...running.values()].map(({ bytes }) => bytes))
     },

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Dokument } from '@rathausplatz/contract'
 import { medienPfad } from '@rathausplatz/contract/medien'
 import { writeAtomically } from './atomic-file.ts'
-import { fingerprint, isKey, readIfThere } from './library.ts'
+import { fingerprint, isKey, namesIn, readIfThere } from './library.ts'
 
 /** A PDF file of the library, with the version that its bytes make. */
 export type StoredDocument = Dokument & { readonly schluessel: string; readonly version: string }
@@ -47,6 +47,10 @@ export function documentFiles(folder: string) {
       return document
     },
 
+    read: (document: StoredDocument) => readFile(file(document)),
+
+    remove: (schluessel: string) => rm(folderOf(schluessel), { recursive: true, force: true }),
+
     /** Bytes `from` to `to`, both included, read while they are sent. */
     stream(document: StoredDocument, from: number, to: number): ReadableStream<Uint8Array<ArrayBuffer>> {
       const bytes = createReadStream(file(document), { start: from, end: to })
@@ -55,7 +59,7 @@ export function documentFiles(folder: string) {
 
     /** Keys of all documents. */
     async keys(): Promise<string[]> {
-      const names = await readdir(folder).catch(() => [])
+      const names = await namesIn(folder)
       return names
         .filter(name => name.endsWith(ENDING))
         .map(name => name.slice(0, -ENDING.length))

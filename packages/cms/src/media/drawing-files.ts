@@ -1,12 +1,25 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAtomically } from './atomic-file.ts'
-import { fingerprint, readIfThere } from './library.ts'
+import { fingerprint, isKey, namesIn, readIfThere } from './library.ts'
+
+const ENDING = '.svg'
 
 /** The drawings of the library, one file each. */
 export function drawingFiles(folder: string) {
-  const file = (schluessel: string) => join(folder, `${schluessel}.svg`)
+  const file = (schluessel: string) => join(folder, `${schluessel}${ENDING}`)
   return {
+    file,
+
+    /** Keys of all drawings. */
+    async keys(): Promise<string[]> {
+      const names = await namesIn(folder)
+      return names
+        .filter(name => name.endsWith(ENDING))
+        .map(name => name.slice(0, -ENDING.length))
+        .filter(isKey)
+    },
+
     async put(schluessel: string, svg: string): Promise<void> {
       await mkdir(folder, { recursive: true })
       await writeAtomically(file(schluessel), svg)

@@ -1,8 +1,10 @@
 import sanitizeHtml from 'sanitize-html'
+import { isTooMuchMarkup } from '../collections/nesting.ts'
 import type { Result } from '../store/index.ts'
 import { invalid, ok } from '../store/result.ts'
 
 const MAX_CHARACTERS = 300_000
+const DEEPEST = 200
 
 const ELEMENTS = [
   'svg',
@@ -39,6 +41,8 @@ export function cleanDrawing(svg: string): Result<string> {
   if (svg.length > MAX_CHARACTERS) return refuse('Die Zeichnung ist zu groß.')
   if (/<!DOCTYPE|<!ENTITY|\0/i.test(svg))
     return refuse('Die Zeichnung enthält Angaben, die hier nicht erlaubt sind.')
+  if (isTooMuchMarkup(svg, { depth: DEEPEST, xml: true }))
+    return refuse('Die Zeichnung ist zu tief verschachtelt.')
   const clean = sanitizeHtml(svg, {
     allowedTags: ELEMENTS,
     allowedAttributes: { '*': ATTRIBUTES },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Bildbreite, Bildformat } from '@rathausplatz/contract/medien'
 import { writeAtomically } from './atomic-file.ts'
@@ -43,6 +43,10 @@ export function pictureFiles(folder: string) {
       return picture
     },
 
+    remove: (schluessel: string) => rm(join(folder, schluessel), { recursive: true, force: true }),
+
+    readOriginal: (picture: Picture) => readFile(original(picture)),
+
     readDerivative: (picture: Picture, breite: Bildbreite, format: Bildformat) =>
       readIfThere(derivative(picture, breite, format)),
 
@@ -53,6 +57,16 @@ export function pictureFiles(folder: string) {
 
 export const fingerprint = (bytes: Uint8Array | string) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+
+/** The names in a folder; none where it is not there yet. */
+export async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
 
 export async function readIfThere(file: string) {
   try {

@@ -1,3 +1,4 @@
+import type { FileAnswer } from '@rathausplatz/contract'
 import {
   type Bildbreite,
   type Bildformat,
@@ -12,7 +13,7 @@ import { answerFile, comeBackLater, failed, methodNotAllowed, notThere } from '.
 import { answerDocument } from './answer-document.ts'
 import { checkDocument } from './check-document.ts'
 import { checkPicture, unreadable } from './check-picture.ts'
-import { derivatives } from './derivatives.ts'
+import { type Ahead, derivatives } from './derivatives.ts'
 import { documentFiles, type StoredDocument } from './document-files.ts'
 import { cleanDrawing } from './drawing.ts'
 import { drawingFiles } from './drawing-files.ts'
@@ -24,11 +25,16 @@ import { NobodyWaits, TooManyWaiting } from './turnstile.ts'
  * The media library: takes pictures and PDF files in and answers `/medien/...` to everyone, but for files of which
  * `isForEveryone` says that they are not.
  */
-export function openMedia(folder: string, log: Log, isForEveryone: (path: string) => Promise<boolean>) {
+export function openMedia(
+  folder: string,
+  log: Log,
+  isForEveryone: (path: string) => Promise<boolean>,
+  ahead: Ahead = {},
+) {
   const files = pictureFiles(folder)
   const drawings = drawingFiles(folder)
   const documents = documentFiles(folder)
-  const sizes = derivatives(files, log)
+  const sizes = derivatives(files, log, ahead)
 
   const answer = async (request: Request): Promise<Response> => {
     const wanted = wantedFile(new URL(request.url).pathname)
@@ -57,7 +63,7 @@ export function openMedia(folder: string, log: Log, isForEveryone: (path: string
       } catch (error) {
         if (error instanceof TooManyWaiting) return comeBackLater()
         if (error instanceof NobodyWaits) return failed()
-        log.error({ err: error, path: new URL(request.url).pathname }, 'picture not answered')
+        log.error({ err: error, path: new URL(request.url).pathname }, 'Bild nicht geliefert')
         return failed()
       }
     },
@@ -116,6 +122,41 @@ export function openMedia(folder: string, log: Log, isForEveryone: (path: string
       }
     },
 
+    /** Whether anything has this name already. */
+    isThere: async (datei: string): Promise<boolean> =>
+      datei.endsWith('.pdf')
+        ? (await documents.find(datei.slice(0, -'.pdf'.length))) !== undefined
+        : (await files.find(datei)) !== undefined,
+
+    /**
+     * A file of the library for who may see it, whoever leads to it: a picture in a width or, like a document, as it came.
+     * Throws `TooManyWaiting` where the width is yet to be made and the row is full.
+     */
+    async read(datei: string, breite?: Bildbreite): Promise<FileAnswer | undefined> {
+      if (datei.endsWith('.pdf')) {
+        const document = await documents.find(datei.slice(0, -'.pdf'.length))
+        if (!document) return undefined
+        const { typ, version } = document
+        return { typ, name: datei, version, bytes: new Uint8Array(await documents.read(document)) }
+      }
+      const picture = await files.find(datei)
+      if (!picture) return undefined
+      const { format, version } = picture
+      if (breite === undefined) {
+        const bytes = new Uint8Array(await files.readOriginal(picture))
+        return { typ: `image/${format}`, name: `${datei}.${ENDINGS[format]}`, version, bytes }
+      }
+      // The smallest is there in this format since the picture is.
+      const bytes = await sizes.get(picture, breite, 'jpg')
+      return { typ: TYPES.jpg, name: `${datei}.jpg`, version: `${version}-${breite}`, bytes }
+    },
+
+    /** Takes a picture or a document away for good. */
+    async takeAway(datei: string): Promise<void> {
+      const schluessel = datei.replace(/\.pdf$/, '')
+      if (isKey(schluessel)) await (datei.endsWith('.pdf') ? documents : files).remove(schluessel)
+    },
+
     documents,
     warmPictures: sizes.warm,
     close: sizes.close,
@@ -125,6 +166,8 @@ export function openMedia(folder: string, log: Log, isForEveryone: (path: string
 type NewDocument = { schluessel: string; bytes: Uint8Array; titel?: string | undefined }
 
 const TYPES: Record<Bildformat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+
+const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif' } as const
 
 const FILE = new RegExp(
   `^${medienPfad}(?<schluessel>${KEY})(?:/(?<breite>\\d{1,4})\\.(?<format>\\w{1,4})|\\.(?<whole>svg|pdf))?$`,

@@ -1,7 +1,7 @@
 import type { CmsStore } from '../collections/collections.ts'
 import { distance } from './distance.ts'
 import { stopWords } from './german.ts'
-import { termsLike } from './keywords.ts'
+import { termsLike, type Unsaved } from './keywords.ts'
 import type { Asked } from './question.ts'
 import type { KnownWord, SearchIndex } from './search-index.ts'
 import { soundOf } from './sound.ts'
@@ -29,6 +29,7 @@ export async function corrections(
   { wort, form }: Pick<Asked, 'wort' | 'form'>,
   index: SearchIndex,
   store: CmsStore,
+  unsaved?: Unsaved,
 ): Promise<Correction[]> {
   // An error near the end may have led the stemmer astray, so the whole word is compared as well.
   const whole = plainForm(form)
@@ -48,7 +49,7 @@ export async function corrections(
       compare(way, known.wort, known)
       compare(way, plainForm(known.form), known)
     }
-    for (const term of await termsLike(store, way)) {
+    for (const term of await termsLike(store, way, unsaved)) {
       terms.add(term)
       compare(way, term, { wort: term, form: '', anzahl: 1, gross: 1 })
     }

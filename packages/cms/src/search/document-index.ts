@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { CmsStore } from '../collections/collections.ts'
+import type { WorkJob } from '../jobs/job.ts'
 import type { Log } from '../log.ts'
 import type { DocumentFiles, StoredDocument } from '../media/document-files.ts'
 import { ok } from '../store/result.ts'
-import { ask } from './ask.ts'
 import { DOKUMENT } from './document-text.ts'
 import { readPdf } from './pdf-text.ts'
+import type { SearchTables } from './tables.ts'
 import { putEntry } from './write-entry.ts'
 
 /**
@@ -20,14 +21,15 @@ export function documentIndex(store: CmsStore, files: DocumentFiles, log: Log) {
     const { schluessel, titel, url, groesse } = document
     const ref = `medien:${schluessel}`
     const version = `${document.version} ${titel}`
-    const [known] = await ask<{ version: string }>(
-      store.database.read,
-      'select version from suche_dokumente where ref = ?',
-      [ref],
-    )
+    const known = await store.database.read
+      .withTables<SearchTables>()
+      .selectFrom('suche_dokumente')
+      .select('version')
+      .where('ref', '=', ref)
+      .executeTakeFirst()
     if (known?.version === version) return
     const read = await readPdf(await readFile(files.file(document)))
-    if (!read) log.warn({ schluessel }, 'text of a document not read')
+    if (!read) log.warn({ schluessel }, 'Text eines Dokuments nicht lesbar')
     const written = await store.database.write(async db => {
       await putEntry(db, {
         ref,
@@ -54,7 +56,7 @@ export function documentIndex(store: CmsStore, files: DocumentFiles, log: Log) {
       const document = await files.find(key)
       if (document) await take(document)
     } catch (err) {
-      log.error({ err, schluessel: key }, 'document not indexed')
+      log.error({ err, schluessel: key }, 'Dokument nicht in die Suche aufgenommen')
     }
   }
 
@@ -62,13 +64,19 @@ export function documentIndex(store: CmsStore, files: DocumentFiles, log: Log) {
     work = work.then(() => takeQuietly(key))
   }
 
-  return {
-    queue,
-    /** Everything in the library that the index does not know yet. */
-    async catchUp(): Promise<void> {
+  /** Everything in the library that the index does not know yet. */
+  const catchUp: WorkJob = {
+    name: 'Texte der Dateien in die Suche aufnehmen',
+    due: { everyMinutes: 60 },
+    async work() {
       for (const key of await files.keys()) queue(key)
       await work
     },
+  }
+
+  return {
+    queue,
+    catchUp,
     /** Resolves when nothing is left to do. */
     idle: (): Promise<void> => work,
     async close(): Promise<void> {

@@ -1,7 +1,8 @@
+import type { Seite } from '@rathausplatz/contract/records'
 import { berlinDay } from '@rathausplatz/kalender'
 import { collections } from '../collections/collections.ts'
 import type { RecordKind } from '../collections/record.ts'
-import { type Seite, seitenText } from '../collections/seite.ts'
+import { seitenText } from '../collections/seite.ts'
 import type { SearchEntry } from './search-index.ts'
 import { dayWords } from './words.ts'
 
@@ -26,7 +27,7 @@ export const foundKinds: readonly string[] = [
 
 /** What a kind is called on the search page. */
 export const kindName = (kind: string): string =>
-  kind === DOKUMENT ? 'Dokument' : (kindsOfRecords[kind as Kind]?.label ?? kind)
+  kind === DOKUMENT ? 'Dokument' : (kindsOfRecords[kind as Kind]?.record.label.one ?? kind)
 
 type Text = Pick<SearchEntry, 'url' | 'titel' | 'namen' | 'einleitung' | 'text' | 'datum'>
 
@@ -47,6 +48,12 @@ export function documentText(kind: string, data: unknown): Text {
     text: isSeite ? seitenText(data as Seite) : (collection.page?.text(data) ?? ''),
     datum: datum_von ?? '',
   }
+}
+
+/** Whether no question leads to it. */
+export function isUnlisted(kind: string, data: unknown): boolean {
+  const { page, columns } = kindsOfRecords[kind as Kind]
+  return page?.unlisted !== undefined && columns(data).tags.includes(page.unlisted)
 }
 
 /** The page of the site that a record lives on, if it has none of its own. */

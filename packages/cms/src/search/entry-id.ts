@@ -1,3 +1,6 @@
+import { foundKinds } from './document-text.ts'
+import type { Filter } from './search-index.ts'
+
 /**
  * The id of an entry is made of what hits are ordered, counted and filtered by: kind (5 bits), age (15), section (4)
  * and a running number (22). Together 46 bits, so a JavaScript number holds it.
@@ -8,10 +11,15 @@ const AGE = 2 ** 15
 
 export const LARGEST_NUMBER = NUMBER - 1
 
-/** Divisors by which SQL takes the parts out of an id. */
-export const sectionFrom = NUMBER
+/** By this SQL divides an id to have its kind. */
 export const kindFrom = NUMBER * SECTION * AGE
-export const sections = SECTION
+
+/** The condition that the id of an entry is of a kind and of a section, as SQL behind others. */
+export const filtersOf = (id: string, { kind, section }: Filter): string =>
+  [
+    ...(kind === undefined ? [] : [` and ${id} / ${kindFrom} = ${foundKinds.indexOf(kind)}`]),
+    ...(section === undefined ? [] : [` and ${id} / ${NUMBER} % ${SECTION} = ${section}`]),
+  ].join('')
 
 const FIRST_DAY = Date.UTC(2000, 0, 1)
 const DAY_MS = 86_400_000

@@ -84,7 +84,6 @@ Tourist-Info < visite guidée, visite de la ville, guided tour, city tour, touri
 Stadt Geschichte < history, town history, tarih, история города, історія міста, historia miasta, storia, histoire, istoria orașului
 Essen Trinken < restaurant near, food, eat, lokanta, yemek, ресторан, restauracja, ristorante, mangiare, où manger, comer, مطعم
 Sterbefall < décès, death certificate, report death, ölüm belgesi, свидетельство о смерти, свідоцтво про смерть, akt zgonu, certificato di morte, certificat de deces, شهادة وفاة
-Rebenau-Pass < discount, reduced price, low income, indirim, скидка, льготы, знижка, пільги, zniżka, sconto, riduzione, reducere, réduction, descuento, خصم
 Ferienbetreuung < holiday care, summer camp, holiday childcare, tatil bakımı, yaz kampı, летний лагерь, каникулы, літній табір, канікули, półkolonie, wakacje dzieci, centro estivo, tabără de vară, centre aéré, colonie de vacances, campamento de verano
 Ganztag Betreuung < after school care, afternoon care, etüt, продлёнка, продленка, świetlica, doposcuola, after school, garderie périscolaire, périscolaire
 Hebamme < midwife, ebe, акушерка, położna, ostetrica, moașă, sage-femme, matrona, قابلة

@@ -76,7 +76,7 @@ export const lightWords = stems(`
   formular formulare frage fragen frau geändert gefunden gebühr gebühren gelten genutzt gesucht gilt gültig günstig helfen herr heute heutige
   hilfe hilft höhe holen info information informationen infos kaputt kaufen kommen kommt kontakt kosten kostet koscht kostenlos kriege kriegen kündigen lange
   lassen leicht leisten liegt lohnt machen mache macht mitteilen morgen möglich nächste nächsten nächster nächstes name neu neue neuen neuer neues
-  nötig nummer offen öffnet öffnungszeit öffnungszeiten online ort pdf preis preise rebenau sagen schließt schnell seite sprechzeit sprechzeiten stadt stehe
+  nötig nummer offen öffnet öffnungszeit öffnungszeiten online ort pdf preis preise sagen schließt schnell seite sprechzeit sprechzeiten stadt stehe
   stehen steht stelle suche suchen telefon telefonnummer termin teuer tun uhrzeit umgang ungültig unterlagen verlieren verloren verlängern verlängerung verlust
   vorhanden weg welchen wichtig wieviel wochenende zahlen zeigen zeit zeiten zuständig zustaendig ändern geöffnet gestohlen geklaut jahr jahre monat tag tage woche geleert geholt
   montag montags dienstag dienstags mittwoch mittwochs donnerstag donnerstags freitag freitags samstag samstags sonntag sonntags abends morgens

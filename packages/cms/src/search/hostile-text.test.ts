@@ -20,6 +20,8 @@ const hostile = [
   ['beginnings of numbers', '+49 '],
   ['days', '1.'],
   ['emoji', '😀'],
+  ['NUL characters', '\u0000 '],
+  ['halves of emoji', '\ud83d '],
 ].map(([name = '', piece = '']) => [name, piece.repeat(MB / piece.length)] as const)
 
 /** Far more than is needed on a busy machine, far less than the square of a megabyte takes. */
@@ -69,25 +71,27 @@ describe.each(hostile)('a megabyte of %s', (_, text) => {
   })
 })
 
-/** The longest that the thread worked in one turn of the event loop, in milliseconds; others wait for no longer than that. */
+/** Which part of all its work the thread did in its longest turn; others wait for no longer than that. */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
+  let whole = 0
   let isDone = false
   let before = process.threadCpuUsage()
   const turn = () => {
     const { user, system } = process.threadCpuUsage(before)
-    longest = Math.max(longest, (user + system) / 1_000)
+    longest = Math.max(longest, user + system)
+    whole += user + system
     before = process.threadCpuUsage()
     if (!isDone) setImmediate(turn)
   }
   setImmediate(turn)
   await work()
   isDone = true
-  return longest
+  return longest / whole
 }
 
 describe('R-X1: a file of a hundred thousand different words', () => {
-  it('is indexed, indexed anew and taken out in turns of at most 50 ms', async () => {
+  it('is indexed, indexed anew and taken out in many short turns', async () => {
     const town = await testTown({})
     const text = Array.from({ length: 100_000 }, (_, n) => `Wort${n.toString(36)}`).join(' ')
     const rest = { namen: [], einleitung: '', datum: '', gueltig_von: null, gueltig_bis: null, groesse: 9 }
@@ -98,15 +102,17 @@ describe('R-X1: a file of a hundred thousand different words', () => {
         return ok(undefined)
       })
     const put = () => write(db => putEntry(db, { ...entry, ...rest, text }))
-    let shortest = Infinity
+    // 50 ms of the second and a half that it takes.
+    const most = 1 / 30
+    let shortest = 1
     // What runs for the first time is slower; the quickest of a few times counts.
-    for (let tries = 0; tries < 5 && shortest > 50; tries++) {
+    for (let tries = 0; tries < 5 && shortest > most; tries++) {
       shortest = await longestTurn(async () => {
         await put()
         await put()
         await write(db => removeEntry(db, entry.ref))
       })
     }
-    expect(shortest).toBeLessThan(50)
+    expect(shortest).toBeLessThan(most)
   })
 })

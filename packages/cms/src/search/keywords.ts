@@ -1,11 +1,13 @@
-import type { Kysely } from 'kysely'
+import type { Suchbegriff } from '@rathausplatz/contract/records'
+import { type Kysely, sql } from 'kysely'
 import type { CmsStore } from '../collections/collections.ts'
-import type { Suchbegriff } from '../collections/suchbegriff.ts'
 import type { Tables } from '../store/tables.ts'
-import { ask } from './ask.ts'
 import { commonlySaid, commonTerms } from './common-words.ts'
+import { engineOf } from './engine-of.ts'
 import { lightWords } from './german.ts'
+import { LAST } from './limits.ts'
 import { contentWords, tellingWords } from './question.ts'
+import type { SearchTables } from './tables.ts'
 
 /** More words in a row are no term that editors keep. */
 const LONGEST_TERM = 4
@@ -16,18 +18,28 @@ const MOST_BEGUN = 8
 /** The words of a term that tell something, as one key. */
 const termKey = (term: string): string => tellingWords(term).join(' ')
 
+const keysOf = ({ begriffe }: Pick<Suchbegriff, 'begriffe'>): ReadonlySet<string> =>
+  new Set(begriffe.map(termKey).filter(Boolean))
+
 /** Brings what editors say about a word to where questions look it up; in the transaction of the caller. */
 export async function putKeywords(db: Kysely<Tables>, id: string, { begriffe }: Suchbegriff): Promise<void> {
   await removeKeywords(db, id)
-  await ask(db, 'insert or ignore into suche_begriffe select value, ? from json_each(?)', [
-    id,
-    JSON.stringify([...new Set(begriffe.map(termKey).filter(Boolean))]),
-  ])
+  const keys = keysOf({ begriffe })
+  if (keys.size === 0) return
+  await tablesOf(db)
+    .insertInto('suche_begriffe')
+    .values([...keys].map(schluessel => ({ schluessel, document_id: id })))
+    .execute()
 }
 
 export async function removeKeywords(db: Kysely<Tables>, id: string): Promise<void> {
-  await ask(db, 'delete from suche_begriffe where document_id = ?', [id])
+  await tablesOf(db).deleteFrom('suche_begriffe').where('document_id', '=', id).execute()
 }
+
+const tablesOf = (db: Kysely<Tables>) => db.withTables<SearchTables>()
+
+/** A word of the search as an editor is writing it: looked up in place of what is public under its id. */
+export type Unsaved = { readonly id: string; readonly data: Suchbegriff }
 
 type Recommended = { readonly titel: string; readonly url: string }
 
@@ -37,13 +49,20 @@ export type Advice = {
   readonly empfehlungen: readonly Recommended[]
 }
 
-export async function adviceFor(store: CmsStore, question: readonly string[]): Promise<Advice> {
+export async function adviceFor(
+  store: CmsStore,
+  question: readonly string[],
+  unsaved?: Unsaved,
+): Promise<Advice> {
   const keys = runsOf(question)
-  const rows = await ask<{ schluessel: string; document_id: string }>(
-    store.database.read,
-    'select schluessel, document_id from suche_begriffe where schluessel in (select value from json_each(?))',
-    [JSON.stringify(keys)],
-  )
+  const { lookUp } = store.database
+  const rows = await tablesOf(lookUp)
+    .selectFrom('suche_begriffe')
+    .selectAll()
+    .where(engineOf(lookUp).among('schluessel', keys))
+    .orderBy('schluessel')
+    .orderBy('document_id')
+    .execute()
   const synonyms = new Map<string, (readonly string[])[]>()
   const add = (key: string, words: readonly (readonly string[])[]) => {
     for (const word of key.split(' ')) {
@@ -52,10 +71,15 @@ export async function adviceFor(store: CmsStore, question: readonly string[]): P
     }
   }
   const empfehlungen: Recommended[] = []
+  const said: { schluessel: string; data: Suchbegriff }[] = []
   for (const { schluessel, document_id } of rows) {
-    const found = await store.published.byId(document_id)
-    if (found?.kind !== 'suchbegriff') continue
-    const { synonyme, url, titel } = found.data as Suchbegriff
+    const found = document_id === unsaved?.id ? undefined : await store.published.byId(document_id)
+    if (found?.kind === 'suchbegriff') said.push({ schluessel, data: found.data as Suchbegriff })
+  }
+  for (const schluessel of unsaved ? keysOf(unsaved.data) : [])
+    if (unsaved && keys.includes(schluessel)) said.push({ schluessel, data: unsaved.data })
+  for (const { schluessel, data } of said) {
+    const { synonyme, url, titel } = data
     add(
       schluessel,
       synonyme.map(contentWords).filter(words => words.length > 0),
@@ -69,11 +93,16 @@ export async function adviceFor(store: CmsStore, question: readonly string[]): P
 
 /** Pages that editors recommend for a term that begins so. */
 export async function recommendedFor(store: CmsStore, begun: string): Promise<Recommended[]> {
-  const rows = await ask<{ document_id: string }>(
-    store.database.read,
-    `select distinct document_id from suche_begriffe where schluessel >= ? and schluessel < ? limit ${MOST_BEGUN}`,
-    [begun, `${begun}\u{10ffff}`],
-  )
+  const rows = await tablesOf(store.database.lookUp)
+    .selectFrom('suche_begriffe')
+    .select('document_id')
+    .where('schluessel', '>=', begun)
+    .where('schluessel', '<', begun + LAST)
+    .groupBy('document_id')
+    .orderBy(({ fn }) => fn.min('schluessel'))
+    .orderBy('document_id')
+    .limit(MOST_BEGUN)
+    .execute()
   const found = await Promise.all(rows.map(({ document_id }) => store.published.byId(document_id)))
   return found.flatMap(record => {
     if (record?.kind !== 'suchbegriff') return []
@@ -83,15 +112,20 @@ export async function recommendedFor(store: CmsStore, begun: string): Promise<Re
 }
 
 /** Terms of one word, of editors and of everybody, as they are looked up. */
-export async function termsLike(store: CmsStore, word: string): Promise<string[]> {
-  const rows = await ask<{ schluessel: string }>(
-    store.database.read,
-    `select distinct schluessel from suche_begriffe
-      where length(schluessel) between ? and ? and instr(schluessel, ' ') = 0 limit ${MOST_TERMS}`,
-    [word.length - 2, word.length + 2],
-  )
+export async function termsLike(store: CmsStore, word: string, unsaved?: Unsaved): Promise<string[]> {
+  const rows = await tablesOf(store.database.lookUp)
+    .selectFrom('suche_begriffe')
+    .select('schluessel')
+    .distinct()
+    .where(sql`length(schluessel)`, '>=', word.length - 2)
+    .where(sql`length(schluessel)`, '<=', word.length + 2)
+    .where('schluessel', 'not like', '% %')
+    .orderBy('schluessel')
+    .limit(MOST_TERMS)
+    .execute()
   const common = [-2, -1, 0, 1, 2].flatMap(more => commonTerms.get(word.length + more) ?? [])
-  return [...rows.map(({ schluessel }) => schluessel), ...common]
+  const own = unsaved ? [...keysOf(unsaved.data)].filter(key => !key.includes(' ')) : []
+  return [...rows.map(({ schluessel }) => schluessel), ...own, ...common]
 }
 
 /** A recommendation fits when the question asks for nothing but its term. */

@@ -1,11 +1,12 @@
+import { records } from '@rathausplatz/contract/records'
 import type { CmsStore } from '../collections/collections.ts'
 import { saidFor } from './common-words.ts'
 import { compoundsOf, partsOf, seenCompoundsOf } from './compounds.ts'
 import { type Correction, corrections } from './correct.ts'
 import { familyOf } from './family.ts'
 import { lightWords, signsOf, wishFor } from './german.ts'
-import { type Advice, adviceFor } from './keywords.ts'
-import type { Asked, Question } from './question.ts'
+import { type Advice, adviceFor, type Unsaved } from './keywords.ts'
+import { type Asked, contentWords, type Question } from './question.ts'
 import type { Alternative, KnownWord, SearchIndex, TermGroup } from './search-index.ts'
 import { hyphenated, stem } from './words.ts'
 
@@ -64,13 +65,16 @@ export async function understand(
   question: Question,
   index: SearchIndex,
   store: CmsStore,
+  unsaved?: Unsaved,
 ): Promise<Understood> {
-  const { asked, repairs, known, advice } = await repaired(question, index, store)
+  const { asked, repairs, known, advice } = await repaired(question, index, store, unsaved)
   /** What a word of another language wishes for, if it is no thing: `opening hours`. */
   const wishesOf = ({ wort }: Asked): string[] =>
     known.has(wort) ? [] : (advice.synonyms.get(wort) ?? []).flatMap(([first]) => first ?? [])
+  const townWords = await wordsOfTown(store)
   const isLight = (word: Asked) =>
     lightWords.has(word.wort) ||
+    townWords.has(word.wort) ||
     (wishesOf(word).length > 0 && wishesOf(word).every(wish => lightWords.has(wish)))
   /** A word that the texts write small is no thing. */
   const isSoft = ({ wort, ganz }: Asked) => {
@@ -108,13 +112,25 @@ export async function understand(
   }
 }
 
+/** The town's name tells nothing on its own site: `Freibad Rebenau` asks for the pool. */
+async function wordsOfTown(store: CmsStore): Promise<ReadonlySet<string>> {
+  const town = await store.published.byKey('stadt', records.stadt.kind)
+  return new Set(town ? contentWords(town.data.name) : [])
+}
+
 /** The words of a question without their typing errors, what was changed, and what is known and said of them. */
-async function repaired({ asked }: Question, index: SearchIndex, store: CmsStore) {
+async function repaired(
+  { asked }: Question,
+  index: SearchIndex,
+  store: CmsStore,
+  unsaved: Unsaved | undefined,
+) {
   const pairs = asked.map(({ form }, at) => stem(form + (asked[at + 1]?.form ?? '')))
   const known = await index.known([...pairs, ...asked.flatMap(({ wort, oder = wort }) => [wort, oder])])
   const advice = await adviceFor(
     store,
     asked.map(({ wort }) => wort),
+    unsaved,
   )
   const { synonyms } = advice
   const repairs: (readonly [string, string])[] = []
@@ -132,7 +148,7 @@ async function repaired({ asked }: Question, index: SearchIndex, store: CmsStore
     else if (oder !== undefined && (known.has(oder) || lightWords.has(oder)))
       right.push({ ...word, wort: oder })
     else {
-      const [best] = await corrections(word, index, store)
+      const [best] = await corrections(word, index, store, unsaved)
       if (best && !(await isWordAnyway(word, best, index))) {
         const written = await index.written(best)
         right.push({ wort: best.wort, form: written || form })
@@ -143,7 +159,12 @@ async function repaired({ asked }: Question, index: SearchIndex, store: CmsStore
   if (right.length === asked.length && right.every((word, at) => word === asked[at]))
     return { asked: right, repairs, known, advice }
   const words = right.map(({ wort }) => wort)
-  return { asked: right, repairs, known: await index.known(words), advice: await adviceFor(store, words) }
+  return {
+    asked: right,
+    repairs,
+    known: await index.known(words),
+    advice: await adviceFor(store, words, unsaved),
+  }
 }
 
 /** Whether a word that no text holds is one all the same, as a part of others or made of them, and no typing error. */

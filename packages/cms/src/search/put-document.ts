@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
-import type { Suchbegriff } from '../collections/suchbegriff.ts'
+import type { Suchbegriff } from '@rathausplatz/contract/records'
+import { type Kysely, sql } from 'kysely'
 import type { PublicDocument } from '../store/index.ts'
 import type { Tables } from '../store/tables.ts'
 import { OPEN_BEGIN, OPEN_END } from '../store/window.ts'
-import { ask } from './ask.ts'
-import { documentText, foundKinds, livesAt, withResidents } from './document-text.ts'
+import { documentText, foundKinds, isUnlisted, livesAt, withResidents } from './document-text.ts'
 import { putKeywords, removeKeywords } from './keywords.ts'
 import { putEntry, removeEntry } from './write-entry.ts'
 
@@ -13,6 +12,7 @@ export async function putDocument(db: Kysely<Tables>, document: PublicDocument):
   const { id, kind, data } = document
   if (kind === 'suchbegriff') await putKeywords(db, id, data as Suchbegriff)
   if (!foundKinds.includes(kind)) return
+  if (isUnlisted(kind, data)) return removeEntry(db, id)
   await putText(db, document)
   await refreshPage(db, livesAt(kind, data))
 }
@@ -42,20 +42,16 @@ async function putText(db: Kysely<Tables>, document: PublicDocument): Promise<vo
   })
 }
 
-type Row = { id: string; kind: string; revision: number; data: string; von: string; bis: string }
-
-const COLUMNS = 'document_id as id, kind, revision, data, gueltig_von as von, gueltig_bis as bis'
-
 /** Records that live on a page. What is public only for a time says nothing in the name of a page that always is. */
 async function residentsOf(db: Kysely<Tables>, url: string): Promise<{ kind: string; data: unknown }[]> {
-  const rows = await ask<Row>(
-    db,
-    // From the few links to the page: of all that is public most is visible for good.
-    `select ${COLUMNS} from (
-        select distinct document_id as linking from document_references where to_path = ? and scope = 'veroeffentlicht'
-      ) cross join published on document_id = linking where gueltig_von = ? and gueltig_bis = ?`,
-    [url, OPEN_BEGIN, OPEN_END],
-  )
+  // Joined from the few links: of all that is public most is visible for good, and a planner would begin there.
+  const { rows } = await sql<{ kind: string; data: string }>`
+    select kind, data from (
+      select distinct document_id as linking from document_references
+        where to_path = ${url} and scope = 'veroeffentlicht'
+    ) as links left join published on published.document_id = linking
+      where gueltig_von = ${OPEN_BEGIN} and gueltig_bis = ${OPEN_END} order by linking
+  `.execute(db)
   return rows
     .map(({ kind, data }) => ({ kind, data: JSON.parse(data) as unknown }))
     .filter(({ kind, data }) => livesAt(kind, data) === url)
@@ -64,15 +60,19 @@ async function residentsOf(db: Kysely<Tables>, url: string): Promise<{ kind: str
 /** A page says anew what those say that live on it. */
 async function refreshPage(db: Kysely<Tables>, url: string | undefined): Promise<void> {
   if (url === undefined) return
-  const [row] = await ask<Row>(db, `select ${COLUMNS} from published where kind = 'seite' and key = ?`, [url])
-  if (!row) return
-  const { id, kind, revision, data, von, bis } = row
+  const page = await db
+    .selectFrom('published')
+    .select(['document_id', 'kind', 'revision', 'data', 'gueltig_von', 'gueltig_bis'])
+    .where('kind', '=', 'seite')
+    .where('key', '=', url)
+    .executeTakeFirst()
+  if (!page) return
+  const { document_id: id, data, gueltig_von, gueltig_bis, ...rest } = page
   await putText(db, {
+    ...rest,
     id,
-    kind,
-    revision,
     data: JSON.parse(data) as unknown,
-    gueltig_von: von === OPEN_BEGIN ? null : von,
-    gueltig_bis: bis === OPEN_END ? null : bis,
+    gueltig_von: gueltig_von === OPEN_BEGIN ? null : gueltig_von,
+    gueltig_bis: gueltig_bis === OPEN_END ? null : gueltig_bis,
   })
 }

@@ -1,6 +1,5 @@
 /**
- * What the search asks of a database. SQLite answers with FTS5 (sqlite-index.ts); another database can answer the same
- * with its own means. Who may be seen is judged when a question comes: by the window of the entry, and for files by
+ * What the search asks of a database. Each engine answers the same with its own means. Who may be seen is judged when a question comes: by the window of the entry, and for files by
  * whether a public document leads to them. A word is told only of what can be seen, too: a word that stands nowhere else
  * is unknown, but for `containing`, `nearby` and `beginning`, which give candidates to be asked for with `known`.
  */

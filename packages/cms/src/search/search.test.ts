@@ -1,11 +1,10 @@
-import { calls } from '@rathausplatz/contract'
+import { calls, pageThemes } from '@rathausplatz/contract'
 import { describe, expect, it } from 'vitest'
 import { derived, openCmsStore } from '../open-cms-store.ts'
 import { fillDerived } from '../store/index.ts'
 import { ok } from '../store/result.ts'
-import { temporaryFolder } from '../store/testing/town.ts'
+import { newDatabase, passingDatabase } from '../store/testing/databases.ts'
 import { artikel, testTown, textEntry } from '../test-town.ts'
-import { ask } from './ask.ts'
 import { derivedSearch } from './derived.ts'
 import { distance } from './distance.ts'
 import { DOKUMENT } from './document-text.ts'
@@ -14,6 +13,7 @@ import { excerpt } from './excerpt.ts'
 import { signsOf } from './german.ts'
 import { readPdf } from './pdf-text.ts'
 import { openSearch } from './search.ts'
+import type { SearchTables } from './tables.ts'
 import { normalise, plainForm, stem, wholes } from './words.ts'
 import { putEntry } from './write-entry.ts'
 import { forgetOldQuestions, keptForm, RETENTION_DAYS, zeroHits } from './zero-hits.ts'
@@ -87,6 +87,15 @@ describe('German', () => {
 
   it('words of a wish order what is found and send nobody away', async () => {
     expect(await asked(['Hund', 'Katze'], 'Wo kann ich meinen Hund anmelden?')).toEqual(['/s0'])
+  })
+
+  it('the name of the town sends nobody away on its own site', async () => {
+    const { call } = await testTown({
+      stadt: [{ ...calls.stadt.examples[0]?.answer, name: 'Bad Auenheim' }],
+      seite: [seite('/freibad', 'Freibad', 'Rutsche'), seite('/rathaus', 'Rathaus', 'in Auenheim')],
+    })
+    const { data } = await call(calls.suche, { query: { q: 'Freibad Auenheim' } })
+    expect(data.map(({ url }) => url)).toEqual(['/freibad'])
   })
 
   it('calls similar, not found, what holds all words but one where nothing holds them all', async () => {
@@ -215,7 +224,8 @@ describe('what cannot be seen', () => {
     if (!written.ok) throw new Error('not written')
     await town.store.unpublish(written.value[0] ?? '', { author: 'test' })
     expect(await everything(town)).toEqual({ hits: 0, suggestions: 0 })
-    expect(await ask(town.store.database.read, 'select wort from suche_worte')).toEqual([])
+    const tables = town.store.database.read.withTables<SearchTables>()
+    expect(await tables.selectFrom('suche_worte').select('wort').execute()).toEqual([])
   })
 
   it('is no file while no public document leads to it', async () => {
@@ -326,6 +336,12 @@ describe('kinds and sections', () => {
     expect((await call(calls.suche, { query: { q: 'Fest', art: 'gibt-es-nicht' } })).gesamt).toBe(0)
   })
 
+  it('are kept as numbers: another section makes the index anew, and there is room for it', () => {
+    expect(JSON.parse(derivedSearch.form)).toContainEqual(pageThemes)
+    const last = pageThemes.length - 1
+    expect(partsOf(entryId({ kind: 1, section: last, datum: '', number: 1 })).section).toBe(last)
+  })
+
   it('are read from the id of an entry, with its day', () => {
     const id = entryId({ kind: 3, section: 5, datum: '2026-11-20T08:00:00Z', number: 4_000_000 })
     expect(partsOf(id)).toEqual({ kind: 3, section: 5, day: dayNumber(new Date('2026-11-20T08:00:00Z')) })
@@ -391,8 +407,8 @@ describe('an excerpt', () => {
 })
 
 it('an index of another form begins empty and is made anew, however many documents there are', async () => {
-  using folder = temporaryFolder()
-  const options = { file: folder.file, clock: () => new Date('2026-11-20T09:00:00Z') }
+  const database = await newDatabase()
+  const options = { database, clock: () => new Date('2026-11-20T09:00:00Z') }
   const town = await openCmsStore(options)
   const pages = Array.from({ length: 45 }, (_, at) => seite(`/giraffe-${at}`, `Giraffe ${at}`))
   await town.writeAll(pages.map(data => ({ kind: 'seite' as const, data, author: 'Test' })))
@@ -434,7 +450,7 @@ describe('questions that found nothing', () => {
 
   it('are counted, most asked first, and forgotten after their time', async () => {
     let now = new Date('2026-01-01T00:00:00Z')
-    const store = await openCmsStore({ file: ':memory:', clock: () => now })
+    const store = await openCmsStore({ database: await passingDatabase(), clock: () => now })
     const log = zeroHits(store, () => now)
     for (const question of ['Zeppelin', 'zeppelin', 'Ufo']) log.note(question)
     expect(await log.list(10)).toEqual([
@@ -444,7 +460,7 @@ describe('questions that found nothing', () => {
     now = new Date(now.getTime() + (RETENTION_DAYS + 1) * 86_400_000)
     log.note('Rakete')
     expect(await log.list(10)).toHaveLength(3)
-    await forgetOldQuestions.run(store.database.read, now)
+    await store.database.write(async db => ok(await forgetOldQuestions.step(db, { now, mark: null })))
     expect((await log.list(10)).map(({ frage }) => frage)).toEqual(['rakete'])
     await log.close()
     await store.close()

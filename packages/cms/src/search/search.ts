@@ -1,16 +1,17 @@
 import type { Suchempfehlung, Suchergebnis, Suchtreffer, Suchvorschlag } from '@rathausplatz/contract'
-import { isSafeAddress, pageThemes } from '@rathausplatz/contract'
+import { isSafeAddress, pageThemes, sections } from '@rathausplatz/contract'
 import type { CmsStore } from '../collections/collections.ts'
 import { BELIEBT } from '../collections/suchbegriff.ts'
+import type { Log } from '../log.ts'
 import { foundKinds, kindName } from './document-text.ts'
+import { engineOf } from './engine-of.ts'
 import { partsOf } from './entry-id.ts'
 import { excerpt, placesOf } from './excerpt.ts'
+import type { Unsaved } from './keywords.ts'
 import { type Meaning, meets, type Understood, understand, wordsOf } from './meaning.ts'
 import { readQuestion } from './question.ts'
 import { fieldScore, weightOf } from './rank.ts'
 import type { RankedIds, TermGroup } from './search-index.ts'
-import { sectionNames } from './sections.ts'
-import { sqliteIndex } from './sqlite-index.ts'
 import { suggestions } from './suggest.ts'
 import { zeroHits } from './zero-hits.ts'
 
@@ -49,9 +50,9 @@ type Similar = {
 }
 
 /** Finds what is published and answers a question. */
-export function openSearch(store: CmsStore, clock: () => Date) {
-  const index = sqliteIndex(store.database.read, clock)
-  const inVain = zeroHits(store, clock)
+export function openSearch(store: CmsStore, clock: () => Date, log?: Pick<Log, 'warn'>) {
+  const index = engineOf(store.database.lookUp).index(store.database.lookUp, clock)
+  const inVain = zeroHits(store, clock, log)
 
   /** Recommended pages that can be seen; addresses elsewhere are the editors' word. */
   const visible = async (recommended: readonly Suchempfehlung[]): Promise<Suchempfehlung[]> => {
@@ -60,10 +61,13 @@ export function openSearch(store: CmsStore, clock: () => Date) {
     return [...once.values()].filter(({ url }) => (url.startsWith('/') ? seen.has(url) : isSafeAddress(url)))
   }
 
-  const popular = async (): Promise<Suchempfehlung[]> => {
+  const popular = async (unsaved?: Unsaved): Promise<Suchempfehlung[]> => {
     const records = await store.published.list('suchbegriff', { tag: BELIEBT, limit: 8 })
+    const said = records.filter(({ document_id }) => document_id !== unsaved?.id).map(({ data }) => data)
     return visible(
-      records.map(({ data: { titel, url } }) => ({ titel, url })).filter(({ url }) => url !== ''),
+      [...said, ...(unsaved?.data.beliebt ? [unsaved.data] : [])]
+        .map(({ titel, url }) => ({ titel, url }))
+        .filter(({ url }) => url !== ''),
     )
   }
 
@@ -93,10 +97,16 @@ export function openSearch(store: CmsStore, clock: () => Date) {
   }
 
   return {
-    async find({ q, art, bereich, seite, pro_seite }: SearchQuery): Promise<Suchergebnis> {
+    /** A trial is nobody's question: it is not noted, and may take a word that is not saved yet for public. */
+    async find(
+      { q, art, bereich, seite, pro_seite }: SearchQuery,
+      trial?: { readonly unsaved?: Unsaved | undefined },
+    ): Promise<Suchergebnis> {
       const question = readQuestion(q)
-      if (question.asked.length === 0) return { ...NOTHING, beliebt: question.text ? await popular() : [] }
-      const understood = await understand(question, index, store)
+      const unsaved = trial?.unsaved
+      if (question.asked.length === 0)
+        return { ...NOTHING, beliebt: question.text ? await popular(unsaved) : [] }
+      const understood = await understand(question, index, store, unsaved)
       const { needed, meinten } = understood
       const query = {
         groups: needed.map(({ group }) => group),
@@ -114,11 +124,11 @@ export function openSearch(store: CmsStore, clock: () => Date) {
       const similar = await ranked(ids, { ...understood, ...told }, HELD)
       const notFound = similar.filter(id => !ordered.includes(id))
       if (!isSure) {
-        if (empfehlungen.length === 0) inVain.note(question.text)
+        if (empfehlungen.length === 0 && !trial) inVain.note(question.text)
         const aehnliches = await toHits([...ordered, ...notFound].slice(0, MOST_SIMILAR), understood)
         return aehnliches.length + empfehlungen.length > 0
           ? { ...NOTHING, empfehlungen, aehnliches, meinten }
-          : { ...NOTHING, beliebt: await popular() }
+          : { ...NOTHING, beliebt: await popular(unsaved) }
       }
       const gesamt = found.counts
         .filter(
@@ -143,6 +153,9 @@ export function openSearch(store: CmsStore, clock: () => Date) {
 
     /** Questions that found nothing, most asked first. */
     withoutHits: (limit = 100) => inVain.list(limit),
+
+    /** Done with: such a question is listed again when it is asked again. */
+    doneWith: (question: string) => inVain.forget(question),
 
     close: () => inVain.close(),
   }
@@ -223,7 +236,7 @@ const NOTHING: Suchergebnis = {
   beliebt: [],
 }
 
-const sectionName = (section: number): string => sectionNames[pageThemes[section] ?? 'default']
+const sectionName = (section: number): string => sections[pageThemes[section] ?? 'default'].label
 
 /** How many hits of each kind and of each section there are, the most first. */
 function facets({ counts }: RankedIds): Suchergebnis['facetten'] {

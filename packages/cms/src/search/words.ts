@@ -62,6 +62,12 @@ export function words(text: string): Word[] {
   })
 }
 
+/** How a text writes a word, empty if it does not hold it. */
+export function writtenIn(text: string, wort: string): string {
+  const word = words(text).find(one => one.wort === wort)
+  return word ? text.slice(word.start, word.end) : ''
+}
+
 /** What else a normalised text can be found by: whole telephone numbers, days, rooms, words written with hyphens. */
 export function wholes(text: string): string[] {
   return [
@@ -126,5 +132,15 @@ function monthNumber(name: string): number {
   // März stands twice in the list.
   return index < 3 ? index + 1 : index
 }
+
+/** Of two words that end alike these begin alike. */
+export const backwards = (word: string): string => Array.from(word).toReversed().join('')
+
+/** The word with each two neighbours exchanged. */
+export const swapped = (word: string): string[] =>
+  Array.from(
+    { length: Math.max(0, word.length - 1) },
+    (_, i) => `${word.slice(0, i)}${word[i + 1]}${word[i]}${word.slice(i + 2)}`,
+  )
 
 const two = (number: number) => String(number).padStart(2, '0')

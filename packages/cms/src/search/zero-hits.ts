@@ -1,17 +1,18 @@
-import { ablagen } from '@rathausplatz/contract/ablagen'
+import { tabellen } from '@rathausplatz/contract/ablagen'
+import type { Kysely } from 'kysely'
 import type { CmsStore } from '../collections/collections.ts'
-import type { DailyJob } from '../jobs/daily-jobs.ts'
-import { ok } from '../store/result.ts'
-import { ask } from './ask.ts'
+import { countedLater } from '../counted-later.ts'
+import { daysBefore } from '../jobs/days-before.ts'
+import type { StepJob } from '../jobs/job.ts'
+import type { Log } from '../log.ts'
+import { ok, orThrow } from '../store/result.ts'
+import type { SearchTables } from './tables.ts'
 import { normalise } from './words.ts'
 
 /** After so many days without being asked again a question is forgotten. */
-export const { tage: RETENTION_DAYS } = ablagen.sucheOhneTreffer.dauer
+export const { tage: RETENTION_DAYS } = tabellen.sucheOhneTreffer.dauer
 /** More different questions than editors read; the rarest go first. */
 const MOST_QUESTIONS = 2_000
-/** What is asked between two writings. */
-const MOST_WAITING = 200
-const WRITE_AFTER_MS = 10_000
 
 /** A question that found nothing. */
 export type ZeroHit = { readonly frage: string; readonly anzahl: number; readonly zuletzt: string }
@@ -19,75 +20,95 @@ export type ZeroHit = { readonly frage: string; readonly anzahl: number; readonl
 /**
  * Counts questions that found nothing, for editors: words only, with a number and the last day. No addresses, no
  * sessions; what looks like a mail address, a number or a whole sentence is not kept (a visitor may have typed it into
- * the wrong field). Collected in memory and written now and then, so that asking in vain costs no write.
+ * the wrong field).
  */
-export function zeroHits(store: CmsStore, clock: () => Date) {
-  const waiting = new Map<string, number>()
-  let timer: NodeJS.Timeout | undefined
-  let writing: Promise<unknown> = Promise.resolve()
-
-  const write = async (): Promise<void> => {
-    clearTimeout(timer)
-    timer = undefined
-    if (waiting.size === 0) return
-    const asked = JSON.stringify([...waiting])
-    waiting.clear()
-    const now = clock()
-    const done = store.database.write(async db => {
-      await ask(
-        db,
-        `insert into suche_ohne_treffer select value ->> 0, value ->> 1, ? from json_each(?) where true
-          on conflict (frage) do update set anzahl = anzahl + excluded.anzahl, zuletzt = excluded.zuletzt`,
-        [now.toISOString().slice(0, 10), asked],
-      )
-      await ask(
-        db,
-        `delete from suche_ohne_treffer where frage in (
-          select frage from suche_ohne_treffer order by anzahl desc, zuletzt desc limit -1 offset ${MOST_QUESTIONS})`,
-      )
-      return ok(undefined)
-    })
-    writing = done
-    await done
-  }
+export function zeroHits(
+  { database }: Pick<CmsStore, 'database'>,
+  clock: () => Date,
+  log: Pick<Log, 'warn'> = { warn() {} },
+) {
+  const asked = countedLater<number>({
+    what: 'Suchen ohne Treffer',
+    log,
+    join: (before, more) => before + more,
+    write: counted =>
+      database.write(async db => {
+        const tables = db.withTables<SearchTables>()
+        const zuletzt = dayOf(clock())
+        await tables
+          .insertInto('suche_ohne_treffer')
+          .values(counted.map(([frage, anzahl]) => ({ frage, anzahl, zuletzt })))
+          .onConflict(conflict =>
+            conflict.column('frage').doUpdateSet(({ eb, ref }) => ({
+              anzahl: eb('suche_ohne_treffer.anzahl', '+', ref('excluded.anzahl')),
+              zuletzt: ref('excluded.zuletzt'),
+            })),
+          )
+          .execute()
+        const most = mostAsked(tables, MOST_QUESTIONS).select('frage')
+        await tables.deleteFrom('suche_ohne_treffer').where('frage', 'not in', most).execute()
+        return ok(undefined)
+      }),
+  })
 
   return {
     note(question: string): void {
       const frage = keptForm(question)
-      if (frage === undefined || (waiting.size >= MOST_WAITING && !waiting.has(frage))) return
-      waiting.set(frage, (waiting.get(frage) ?? 0) + 1)
-      timer ??= setTimeout(() => void write(), WRITE_AFTER_MS).unref()
+      if (frage !== undefined) asked.count(frage, 1)
     },
 
     /** The questions of editors' interest: most asked first. */
     async list(limit: number): Promise<ZeroHit[]> {
-      await write()
-      return readZeroHits(store, limit)
+      await asked.flush()
+      return readZeroHits({ database }, limit)
     },
 
-    async close(): Promise<void> {
-      await write()
-      await writing
+    /** It is there again when it is asked again. */
+    async forget(frage: string): Promise<void> {
+      await asked.flush()
+      await orThrow(
+        database.write<void>(async db => {
+          await db
+            .withTables<SearchTables>()
+            .deleteFrom('suche_ohne_treffer')
+            .where('frage', '=', frage)
+            .execute()
+          return ok(undefined)
+        }),
+      )
     },
+
+    close: asked.close,
   }
 }
 
-export const forgetOldQuestions: DailyJob = {
+export const forgetOldQuestions: StepJob = {
   name: 'Suchen ohne Treffer löschen',
-  async run(transaction, now) {
-    const limit = new Date(now.getTime() - RETENTION_DAYS * 86_400_000).toISOString()
-    await ask(transaction, 'delete from suche_ohne_treffer where zuletzt < ?', [limit.slice(0, 10)])
+  due: 'taeglich',
+  async step(transaction, { now }) {
+    await transaction
+      .withTables<SearchTables>()
+      .deleteFrom('suche_ohne_treffer')
+      .where('zuletzt', '<', daysBefore(now, RETENTION_DAYS).slice(0, 10))
+      .execute()
+    return { more: false }
   },
 }
 
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
+
 /** What is written down: most asked first, then last asked. */
 export function readZeroHits({ database }: Pick<CmsStore, 'database'>, limit: number): Promise<ZeroHit[]> {
-  return ask<ZeroHit>(
-    database.read,
-    'select frage, anzahl, zuletzt from suche_ohne_treffer order by anzahl desc, zuletzt desc, frage limit ?',
-    [limit],
-  )
+  return mostAsked(database.read.withTables<SearchTables>(), limit).selectAll().execute()
 }
+
+const mostAsked = (tables: Kysely<SearchTables>, limit: number) =>
+  tables
+    .selectFrom('suche_ohne_treffer')
+    .orderBy('anzahl', 'desc')
+    .orderBy('zuletzt', 'desc')
+    .orderBy('frage')
+    .limit(limit)
 
 /** A question as it is kept, or undefined if it may say something about a person. */
 export function keptForm(question: string): string | undefined {

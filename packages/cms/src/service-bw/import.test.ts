@@ -240,10 +240,10 @@ describe('a broken entry', () => {
       ['', 'ohne Kennung (id)'],
       ['', 'ohne Kennung (id)'],
       ['', 'ohne Kennung (id)'],
-      ['1', 'name: Bitte ausfüllen.'],
+      ['1', 'Name: Bitte ausfüllen.'],
       ['2', 'textbloecke: hat eine andere Form'],
-      ['3', 'name: Höchstens 300 Zeichen.'],
-      ['4', 'textbloecke.0.text: Höchstens 100000 Zeichen.'],
+      ['3', 'Name: Höchstens 300 Zeichen.'],
+      ['4', 'Texte › 1 › Text: Höchstens 100000 Zeichen.'],
     ])
   })
 

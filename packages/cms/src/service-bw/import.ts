@@ -1,5 +1,6 @@
 import { type CmsStore, collections } from '../collections/collections.ts'
 import { slugOf } from '../collections/slug.ts'
+import { fieldName } from '../editing/field-names.ts'
 import type { Document } from '../store/index.ts'
 import { type ImportFile, importKinds, type RawEntry, type Reported, readImportFile } from './read-file.ts'
 import type { ImportKind } from './shapes.ts'
@@ -128,7 +129,9 @@ async function importEntry(
   if (parsed.issues)
     return {
       became: 'abgelehnt',
-      sentences: parsed.issues.slice(0, 5).map(({ path, message }) => `${path}: ${message}`),
+      sentences: parsed.issues
+        .slice(0, 5)
+        .map(({ path, message }) => `${fieldName(collections[kind].record, path)}: ${message}`),
     }
   const there = stock.imported.get(id)
   if (there) return update(store, there, parsed.value as Record<string, unknown>, hinweise)
@@ -163,6 +166,7 @@ async function update(
     baseRevision: there.draft_revision,
     author: IMPORTER,
     note: 'Aus service-bw aktualisiert',
+    mayMiss: true,
   })
   if (!saved.ok) return refused(saved.error.message)
   // Saved a second time it is still the same revision; one that a broken import left behind is made public now.
@@ -171,6 +175,7 @@ async function update(
   const published = await store.publish(there.id, {
     author: IMPORTER,
     baseRevision: saved.value.draft_revision,
+    mayMiss: true,
     gueltig_von,
     gueltig_bis,
   })

@@ -106,4 +106,4 @@ function anschriftOf({ anschriften }: Given<'organisationseinheit'>): Record<str
 }
 
 const waysOf = (ways: GivenKommunikation) =>
-  ways.filter(({ kanal, kennung }) => (kanaele as readonly string[]).includes(kanal) && kennung !== '')
+  ways.filter(({ kanal, kennung }) => kanaele.includes(kanal) && kennung !== '')

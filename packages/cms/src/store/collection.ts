@@ -1,3 +1,5 @@
+import type { Audience } from '@rathausplatz/contract'
+
 /**
  * What the store must know about a kind of document ('seite', 'aktuelles', 'menue', ...), and nothing more.
  * The store keeps any content; the collection says what is right, where it lives and what it is queried by.
@@ -15,14 +17,37 @@ export interface Collection<Data = unknown> {
    * documents can link to it, and moving it leaves a redirect behind.
    */
   key(data: Data): string
+  /** Content that `parse` refuses, safe to be kept as it was typed. Default: such content is not kept. */
+  asTyped?(data: unknown): unknown
+  /** What can be read of such content, for all that asks a draft for its title, its place or its links. */
+  asFarAsTyped?(typed: unknown, checked: Data | undefined, now: Date): Data
+  /** The key of such content; one of its own where it cannot be told yet, undefined where it has to be. */
+  draftKey?(shape: Data, issues: readonly Issue[], id: string): string | undefined
+  /** The same content at another path; for kinds whose documents stand one below the other. */
+  moved?(data: Data, path: string): unknown
   columns(data: Data): Columns
   /** Whom it is for once it is released. Default: everyone. */
   audience?(data: Data): Audience
   references(data: Data): readonly Reference[]
+  /** The same data with other addresses in its links. */
+  readdressed?(data: Data, change: (address: string) => string): Data
+  /** The data as they are when a document that they refer to has moved. */
+  follow?(data: Data, renaming: Renaming): Data
+  /** What lists for editors show and are narrowed by. Default: title, day and tags of the columns. */
+  listing?(data: Data): Listing
   /** First moment of invisibility that the content itself names, ISO 8601; a window given on publishing may end earlier. */
   ends?(data: Data): string | undefined
+  /** Months after which what is public for good is looked at again, if nobody says otherwise. Default: never. */
+  readonly reviewEvery?: number
   /** Asked while publishing, in the same transaction: what only the rest of what is public can tell. */
   besideOthers?(data: Data, others: PublicOthers): Promise<readonly Issue[]>
+  /** What visitors get of what is public, where that is less than what is kept. Default: all of it. */
+  shown?(data: Data): Data
+  /**
+   * What is kept when somebody takes it off the website, for kinds of which law wants a word to stay there. Taken back
+   * before, it stays as it is.
+   */
+  takenBack?(data: Data, how: { readonly reason: string; readonly now: Date }): Data
   /**
    * What speaks against this step of an editor; for kinds that law forbids to change or take away once they are public.
    * `before` is what is public now, `after` what shall be; one of them may be missing.
@@ -30,10 +55,9 @@ export interface Collection<Data = unknown> {
   objections?(step: PublicStep<Data>): readonly Issue[]
 }
 
-export const formOf = ({ form = '' }: Pick<Collection, 'form'>): string => form
+export const shownOf = ({ shown }: Pick<Collection, 'shown'>, data: unknown): unknown => shown?.(data) ?? data
 
-/** Whom a document is for: everyone, the staff, the members of the council. */
-export type Audience = 'oeffentlich' | 'intranet' | 'raete'
+export const formOf = ({ form = '' }: Pick<Collection, 'form'>): string => form
 
 /** What is public beside the document that is being published. Windows do not count: what comes later counts too. */
 export interface PublicOthers {
@@ -73,10 +97,31 @@ export interface Columns {
   readonly tags: readonly string[]
 }
 
+export interface Listing {
+  readonly title: string
+  /** ISO date or moment in UTC. */
+  readonly datum: string | null
+  /** `field:value` for each value that the list can be narrowed by. */
+  readonly tags: readonly string[]
+  /** What further columns show. */
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
 export interface Reference {
   /** Field that links, dotted like an issue's path. */
   readonly field: string
-  /** Path of the site: '/rathaus/oeffnungszeiten', '/medien/x'. */
+  /** Path of the site: '/rathaus/oeffnungszeiten', '/medien/x'; with a `kind` the key of a document. */
+  readonly to: string
+  /** The field names a document of this kind, which has to be there. */
+  readonly kind?: string
+  /** It need not be there. */
+  readonly mayMiss?: boolean
+}
+
+/** A document that is called by another key from now on. */
+export interface Renaming {
+  readonly kind: string
+  readonly from: string
   readonly to: string
 }
 

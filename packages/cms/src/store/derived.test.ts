@@ -4,26 +4,27 @@ import type { Database } from './database.ts'
 import { type Derived, fillDerived } from './derived.ts'
 import { migrations } from './migrations/index.ts'
 import { ok } from './result.ts'
-import { author, type Beitrag, openTown, published, temporaryFolder, value } from './testing/town.ts'
+import { newDatabase } from './testing/databases.ts'
+import { author, type Beitrag, openTown, published, value } from './testing/town.ts'
 
 /** A room that keeps the titles of public pages, in capitals or not. */
 const titles = (form: 'klein' | 'gross', put: (id: string) => void = () => {}): Derived => ({
   name: 'titel',
+  isTable: name => name === 'titel',
   form,
   async put(db, { id, data }) {
     put(id)
     const { titel } = data as Beitrag
-    await sql`insert or replace into titel values (${id}, ${form === 'gross' ? titel.toUpperCase() : titel})`.execute(
-      db,
-    )
+    await sql`insert into titel values (${id}, ${form === 'gross' ? titel.toUpperCase() : titel})
+      on conflict (id) do update set titel = excluded.titel`.execute(db)
   },
   async remove(db, { id }) {
     await sql`delete from titel where id = ${id}`.execute(db)
   },
 })
 
-async function townWith(file: string, derived: Derived) {
-  const town = await openTown({ file, derived: [derived] })
+async function townWith(database: string, derived: Derived) {
+  const town = await openTown({ database, derived: [derived] })
   onTestFinished(() => town.close())
   await town.database.write(async db => {
     await sql`create table if not exists titel (id text primary key, titel text)`.execute(db)
@@ -39,8 +40,8 @@ const kept = async ({ read }: Database) =>
 
 const open = () => false
 
-async function filledTown(file: string, howMany: number) {
-  const town = await townWith(file, titles('klein'))
+async function filledTown(database: string, howMany: number) {
+  const town = await townWith(database, titles('klein'))
   const pages = Array.from({ length: howMany }, (_, at) => ({ path: `/s${at}`, titel: `s${at}` }))
   value(await town.writeAll(pages.map(data => ({ kind: 'seite', data, author }))))
   await fillDerived(town.database, [titles('klein')], open)
@@ -48,14 +49,14 @@ async function filledTown(file: string, howMany: number) {
 }
 
 test('rows of public documents are filled anew when their form is another, and only then', async () => {
-  using folder = temporaryFolder()
-  await (await filledTown(folder.file, 3)).close()
+  const database = await newDatabase()
+  await (await filledTown(database, 3)).close()
   const put: string[] = []
   const same = titles('klein', id => put.push(id))
-  await fillDerived((await townWith(folder.file, same)).database, [same], open)
+  await fillDerived((await townWith(database, same)).database, [same], open)
   expect(put).toEqual([])
   const other = titles('gross', id => put.push(id))
-  const town = await townWith(folder.file, other)
+  const town = await townWith(database, other)
   expect(await kept(town.database), 'the old rows stand until the new ones are written').toEqual([
     's0',
     's1',
@@ -68,15 +69,15 @@ test('rows of public documents are filled anew when their form is another, and o
 })
 
 test('filling goes on where it was broken off', async () => {
-  using folder = temporaryFolder()
-  await (await filledTown(folder.file, 50)).close()
+  const database = await newDatabase()
+  await (await filledTown(database, 50)).close()
   const put: string[] = []
   const first = titles('gross', id => put.push(id))
-  const broken = await townWith(folder.file, first)
+  const broken = await townWith(database, first)
   await fillDerived(broken.database, [first], () => put.length > 0)
   expect(put).toHaveLength(20)
   await broken.close()
-  const again = await townWith(folder.file, first)
+  const again = await townWith(database, first)
   await fillDerived(again.database, [first], open)
   expect(put).toHaveLength(50)
   expect(new Set(put).size).toBe(50)
@@ -84,13 +85,13 @@ test('filling goes on where it was broken off', async () => {
 })
 
 test('a step that fails is no step: nothing of it is kept, and the next start takes it again', async () => {
-  using folder = temporaryFolder()
-  await (await filledTown(folder.file, 25)).close()
+  const database = await newDatabase()
+  await (await filledTown(database, 25)).close()
   let puts = 0
   const failing = titles('gross', () => {
     if (++puts === 23) throw new Error('Strom weg')
   })
-  const town = await townWith(folder.file, failing)
+  const town = await townWith(database, failing)
   await expect(fillDerived(town.database, [failing], open)).rejects.toThrow()
   expect((await kept(town.database)).filter(titel => titel.startsWith('S'))).toHaveLength(20)
   await fillDerived(town.database, [failing], open)
@@ -98,10 +99,10 @@ test('a step that fails is no step: nothing of it is kept, and the next start ta
 })
 
 test('what is published or taken away meanwhile stays so', async () => {
-  using folder = temporaryFolder()
-  await (await filledTown(folder.file, 30)).close()
+  const database = await newDatabase()
+  await (await filledTown(database, 30)).close()
   const derived = titles('gross')
-  const town = await townWith(folder.file, derived)
+  const town = await townWith(database, derived)
   const gone = value(await town.create({ kind: 'seite', data: { path: '/weg', titel: 'weg' }, author }))
   value(await town.publish(gone.id, { author }))
   const filling = fillDerived(town.database, [derived], open)
@@ -115,37 +116,35 @@ test('what is published or taken away meanwhile stays so', async () => {
 })
 
 test('a program of another version that comes in between is not filled over, and the next start fills all', async () => {
-  using folder = temporaryFolder()
-  await (await filledTown(folder.file, 50)).close()
+  const database = await newDatabase()
+  await (await filledTown(database, 50)).close()
   const put: string[] = []
   const own = titles('gross', id => put.push(id))
-  const server = await townWith(folder.file, own)
+  const server = await townWith(database, own)
   let other: Awaited<ReturnType<typeof townWith>> | undefined
   const comesIn = () => put.length > 0 && other === undefined
   await fillDerived(server.database, [own], comesIn)
-  other = await townWith(folder.file, titles('klein'))
+  other = await townWith(database, titles('klein'))
   await fillDerived(server.database, [own], open)
   expect(put, 'the server has stopped').toHaveLength(20)
   await other.close()
   await server.close()
-  const again = await townWith(folder.file, own)
+  const again = await townWith(database, own)
   await fillDerived(again.database, [own], open)
   expect((await kept(again.database)).filter(titel => titel.startsWith('S'))).toHaveLength(50)
 })
 
 test('who only looks notes no form, changes no schema, and is told of a database of another one', async () => {
-  using folder = temporaryFolder()
-  await (await filledTown(folder.file, 3)).close()
+  const database = await newDatabase()
+  await (await filledTown(database, 3)).close()
   const other = titles('gross')
-  const looking = await openTown({ file: folder.file, derived: [other], onlyLooks: true })
+  const looking = await openTown({ database, derived: [other], onlyLooks: true })
   expect(await looking.published.count('seite')).toBe(3)
   await looking.close()
   const put: string[] = []
   const same = titles('klein', id => put.push(id))
-  await fillDerived((await townWith(folder.file, same)).database, [same], open)
+  await fillDerived((await townWith(database, same)).database, [same], open)
   expect(put).toEqual([])
   const later = { ...migrations, '9998-neu': { up: async () => {} } }
-  await expect(openTown({ file: folder.file, migrations: later, onlyLooks: true })).rejects.toThrow(
-    /ältere Form/,
-  )
+  await expect(openTown({ database, migrations: later, onlyLooks: true })).rejects.toThrow(/ältere Form/)
 })

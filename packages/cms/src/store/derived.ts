@@ -20,6 +20,8 @@ export interface Derived {
   readonly name: string
   /** Other whenever the same documents make other rows. */
   readonly form: string
+  /** Whether its rows lie in a table of this name. */
+  isTable(name: string): boolean
   /** Writes the rows of a public document, in the place of those it had. */
   put(transaction: Kysely<Tables>, document: PublicDocument): Promise<void>
   remove(transaction: Kysely<Tables>, document: Pick<PublicDocument, 'id' | 'kind' | 'data'>): Promise<void>
@@ -71,6 +73,14 @@ export async function fillDerived(
       await setImmediate()
     }
   }
+}
+
+/** Whether rows of this program's form are to be filled. */
+export async function isToFill(db: Kysely<Tables>, all: readonly Derived[]): Promise<boolean> {
+  const own = new Map(all.map(({ name, form }) => [name, form]))
+  return (await rows(db)).some(
+    ({ name, form, filled_up_to }) => filled_up_to !== null && own.get(name) === form,
+  )
 }
 
 /** Those whose rows have another form. */

@@ -17,6 +17,7 @@ test('a new document is a draft with one revision and is not public', async () =
     author,
     note: 'Erste Fassung',
     draft_revision: 1,
+    gaps: 0,
     published_revision: null,
     gueltig_von: null,
     gueltig_bis: null,

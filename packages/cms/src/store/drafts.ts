@@ -1,6 +1,7 @@
+import type { Audience } from '@rathausplatz/contract'
 import type { Kysely } from 'kysely'
 import { noteChange } from './changes.ts'
-import type { Audience, Collection, Parsed } from './collection.ts'
+import type { Collection, Parsed } from './collection.ts'
 import { findDocument, findRevision } from './editor-reads.ts'
 import { newId } from './id.ts'
 import { replaceReferences } from './references.ts'
@@ -18,6 +19,10 @@ import { discardWorkingCopy } from './working-copies.ts'
 /** Content that its collection has accepted, with what the store needs of it. */
 export interface Content {
   readonly data: unknown
+  /** What can be read of it, in the shape of its kind; of a whole draft all of it. */
+  readonly shape: unknown
+  /** How many things are missing or do not fit yet. */
+  readonly gaps: number
   /** The data as it is stored; equal text is equal content. */
   readonly json: string
   readonly key: string
@@ -30,14 +35,57 @@ export function readContent(collection: Collection, data: unknown): Result<Conte
   if (parsed.issues) return invalid(parsed.issues)
   const { value } = parsed
   const key = collection.key(value)
-  const audience = collection.audience?.(value) ?? 'oeffentlich'
-  return ok({ data: value, json: JSON.stringify(value), key, audience, collection })
+  return ok({
+    data: value,
+    shape: value,
+    gaps: 0,
+    json: JSON.stringify(value),
+    key,
+    audience: audienceOf(collection, value),
+    collection,
+  })
 }
+
+const audienceOf = (collection: Collection, data: unknown): Audience =>
+  collection.audience?.(data) ?? 'oeffentlich'
+
+/** Content of a draft that may have gaps: what its kind refuses is kept as it was typed. */
+export function readDraft(
+  collection: Collection,
+  data: unknown,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Result<Content> {
+  const whole = readContent(collection, data)
+  if (whole.ok || whole.error.code !== 'ungueltig') return whole
+  const { issues } = whole.error
+  const typed = collection.asTyped?.(data)
+  const shape = typed === undefined ? undefined : collection.asFarAsTyped?.(typed, undefined, now)
+  if (shape === undefined) return whole
+  const key = collection.draftKey?.(shape, issues, id)
+  // Where it would stand cannot be told, so neither who may put it there.
+  if (key === undefined) return whole
+  return ok({
+    data: typed,
+    shape,
+    gaps: issues.length,
+    json: JSON.stringify(typed),
+    key,
+    audience: audienceOf(collection, shape),
+    collection,
+  })
+}
+
+/** The draft of a document in the shape of its kind: of one with gaps what can be read of it. */
+export const shapeOf = (
+  collection: Pick<Collection, 'asFarAsTyped'>,
+  { data, gaps }: Pick<Document, 'data' | 'gaps'>,
+  now: Date,
+): unknown => (gaps === 0 ? data : (collection.asFarAsTyped?.(data, undefined, now) ?? data))
 
 export async function createDraft(
   db: Kysely<Tables>,
   content: Content,
-  { id: givenId, author, note = null, now }: Omit<NewDocument, 'kind' | 'data' | 'note'> & Written,
+  { id: givenId, author, note = null, now, writtenAt }: Omit<NewDocument, 'kind' | 'data' | 'note'> & Written,
 ): Promise<Result<Document>> {
   const { kind } = content.collection
   const id = givenId ?? newId(now)
@@ -51,7 +99,7 @@ export async function createDraft(
   const free = await keyIsFree(db, kind, content.key, id)
   if (!free.ok) return free
   const created_at = now.toISOString()
-  await addRevision(db, id, 1, content, { author, note, now })
+  await addRevision(db, id, 1, content, { author, note, now, writtenAt })
   await db
     .insertInto('documents')
     .values({
@@ -61,6 +109,7 @@ export async function createDraft(
       audience: content.audience,
       review: 'entwurf',
       draft_revision: 1,
+      gaps: content.gaps,
       created_at,
       updated_at: created_at,
     })
@@ -69,7 +118,7 @@ export async function createDraft(
     db,
     { id, audience: content.audience },
     'entwurf',
-    content.collection.references(content.data),
+    content.collection.references(content.shape),
   )
   await discardWorkingCopy(db, id, author)
   await noteChange(db, { at: now, who: author, what: 'angelegt', document: { id, kind, key: content.key } })
@@ -97,13 +146,13 @@ export async function appendRevision(
   db: Kysely<Tables>,
   before: Document,
   content: Content,
-  { author, note, now }: { author: string } & Written,
+  { author, note, now, writtenAt }: { author: string } & Written,
 ): Promise<Result<Document>> {
   const { id, kind } = before
   const free = await keyIsFree(db, kind, content.key, id)
   if (!free.ok) return free
   const number = before.draft_revision + 1
-  await addRevision(db, id, number, content, { author, note, now })
+  await addRevision(db, id, number, content, { author, note, now, writtenAt })
   await db
     .updateTable('documents')
     .set({
@@ -111,6 +160,7 @@ export async function appendRevision(
       audience: content.audience,
       review: 'entwurf',
       draft_revision: number,
+      gaps: content.gaps,
       updated_at: now.toISOString(),
     })
     .where('id', '=', id)
@@ -119,7 +169,7 @@ export async function appendRevision(
     db,
     { id, audience: content.audience },
     'entwurf',
-    content.collection.references(content.data),
+    content.collection.references(content.shape),
   )
   await fits(db, id, 'entwurf')
   await noteChange(db, {
@@ -145,18 +195,23 @@ export async function conflict(db: Kysely<Tables>, { id, draft_revision }: Docum
   })
 }
 
-type Written = { readonly note?: string | null | undefined; readonly now: Date }
+type Written = {
+  readonly note?: string | null | undefined
+  readonly now: Date
+  /** When it was written, where that was before it came here. Default: now. */
+  readonly writtenAt?: string | undefined
+}
 
 async function addRevision(
   db: Kysely<Tables>,
   document_id: string,
   number: number,
   { json }: Content,
-  { author, note = null, now }: { author: string } & Written,
+  { author, note = null, now, writtenAt = now.toISOString() }: { author: string } & Written,
 ): Promise<void> {
   await db
     .insertInto('revisions')
-    .values({ document_id, number, data: json, author, note, created_at: now.toISOString() })
+    .values({ document_id, number, data: json, author, note, created_at: writtenAt })
     .execute()
 }
 

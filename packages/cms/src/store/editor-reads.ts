@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { wholeNumber } from './page.ts'
-import type { Document, Page, Revision, RevisionHead } from './store.ts'
+import type { Document, Page, Revision, RevisionHead, RevisionsQuery, Standing } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /** Documents as editors see them: with the data of their draft. Also what a write reads of them before it changes them. */
@@ -97,12 +97,18 @@ export async function countDocuments(db: Kysely<Tables>, kind: string): Promise<
   return Number(count)
 }
 
-export function findRevisions(db: Kysely<Tables>, document_id: string): Promise<RevisionHead[]> {
+export function findRevisions(
+  db: Kysely<Tables>,
+  document_id: string,
+  { before, limit }: RevisionsQuery,
+): Promise<RevisionHead[]> {
   return db
     .selectFrom('revisions')
     .select(['number', 'author', 'note', 'created_at'])
     .where('document_id', '=', document_id)
+    .$if(before !== undefined, some => some.where('number', '<', before ?? 0))
     .orderBy('number', 'desc')
+    .$if(limit !== undefined, some => some.limit(wholeNumber(limit ?? 0)))
     .execute()
 }
 
@@ -118,4 +124,24 @@ export async function findRevision(
     .where('number', '=', number)
     .executeTakeFirst()
   return row && { ...row, data: JSON.parse(row.data) }
+}
+
+/** Also of what lies in the trash. */
+export async function findStandings(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Standing>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('documents as d')
+    .leftJoin('listings as l', 'l.document_id', 'd.id')
+    .select(['d.id', 'd.kind', 'd.key', 'd.audience', 'd.deleted_at', 'l.title'])
+    .where('d.id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map(({ id, kind, key, audience, deleted_at, title }) => [
+      id,
+      { kind, key, audience, title: title ?? '', isDeleted: deleted_at !== null },
+    ]),
+  )
 }

@@ -1,7 +1,8 @@
-import { Worker } from 'node:worker_threads'
+import { postgresTrouble } from './postgres/trouble.ts'
+import { sqliteTrouble } from './sqlite/trouble.ts'
 
-/** What keeps a machine from storing: a damaged database, a full disk, a disk that fails. */
-export type Trouble = 'beschaedigt' | 'voll' | 'platte'
+/** What keeps a machine from storing: a damaged database, a full disk, a disk that fails, a database server that is silent. */
+export type Trouble = 'beschaedigt' | 'voll' | 'platte' | 'nicht-erreichbar'
 
 /** For the operator: what it is, and what to do. */
 export const troubles: Readonly<Record<Trouble, string>> = {
@@ -10,15 +11,10 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   voll: 'Die Platte ist voll. Bis wieder Platz ist, wird nichts gespeichert, auch keine Nachricht des Kontaktformulars. Bitte schaffen Sie Platz dort, wo der Datenordner liegt.',
   platte:
     'Die Platte des Datenordners meldet Fehler oder lässt sich nicht mehr beschreiben. Bitte prüfen Sie den Datenträger und die letzte Sicherung (docs/betrieb/sicherung.md).',
+  'nicht-erreichbar':
+    'Die Datenbank ist nicht erreichbar. Bis sie wieder antwortet, wird nichts gespeichert und es werden keine Inhalte gezeigt. Bitte prüfen Sie den Datenbankserver und die Einstellung DATABASE_URL.',
 }
 
-const BY_SQLITE: Readonly<Record<number, Trouble>> = {
-  8: 'platte', // SQLITE_READONLY
-  10: 'platte', // SQLITE_IOERR
-  11: 'beschaedigt', // SQLITE_CORRUPT
-  13: 'voll', // SQLITE_FULL
-  26: 'beschaedigt', // SQLITE_NOTADB
-}
 const BY_SYSTEM: Readonly<Record<string, Trouble>> = {
   ENOSPC: 'voll',
   EDQUOT: 'voll',
@@ -28,10 +24,8 @@ const BY_SYSTEM: Readonly<Record<string, Trouble>> = {
 
 /** Which trouble an error of the database or the file system stands for, if any. */
 export function troubleOf(error: unknown): Trouble | undefined {
-  const { errcode, code } = (error ?? {}) as { errcode?: unknown; code?: unknown }
-  // The low byte; the high ones say more than anybody acts on.
-  if (typeof errcode === 'number') return BY_SQLITE[errcode & 0xff]
-  return typeof code === 'string' ? BY_SYSTEM[code] : undefined
+  const told = (error ?? {}) as { errcode?: unknown; code?: unknown }
+  return sqliteTrouble(told) ?? postgresTrouble(told) ?? BY_SYSTEM[String(told.code)]
 }
 
 export interface Health {
@@ -39,6 +33,8 @@ export interface Health {
   noticed(error: unknown): void
   /** Something was stored: a disk that was full is not any more. */
   stored(): void
+  /** The database answered: it is there again. */
+  answered(): void
   /** The worst that is known. Damage stays until the process ends. */
   trouble(): Trouble | undefined
 }
@@ -64,17 +60,9 @@ export function watchHealth(log: { error(about: Record<string, unknown>, message
     stored() {
       passing = undefined
     },
+    answered() {
+      if (passing === 'nicht-erreichbar') passing = undefined
+    },
     trouble: () => (damaged ? 'beschaedigt' : passing),
   }
-}
-
-/** Reads the whole file in a thread of its own, so that nobody waits, and tells what is wrong with it. */
-export function checkDatabase(file: string, health: Health): Promise<void> {
-  return new Promise(resolve => {
-    const worker = new Worker(new URL('check-worker.ts', import.meta.url), { workerData: file, execArgv: [] })
-    // A process that ends does not wait for it.
-    worker.unref()
-    worker.on('error', error => health.noticed(error))
-    worker.on('exit', () => resolve())
-  })
 }

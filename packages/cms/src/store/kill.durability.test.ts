@@ -1,14 +1,17 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { startChild } from './testing/children.ts'
+import { compiled, startChild } from './testing/children.ts'
 import { contradictions } from './testing/contradictions.ts'
+import { newDatabase } from './testing/databases.ts'
 import { beitragAt, draftAt, publicAt } from './testing/life.ts'
-import { openTown, type Town, temporaryFolder } from './testing/town.ts'
+import { openTown, type Town } from './testing/town.ts'
 
 const KILLS = 200
 /** Each on a database of its own, which it kills again and again. */
 const LANES = 4
+
+const writing = await compiled('write-until-killed.ts')
 
 test('D-01, D-02: 200 times kill -9 in the middle of writing and publishing lose nothing and tear nothing', async () => {
   const lanes = await Promise.all(
@@ -26,11 +29,11 @@ test('D-01, D-02: 200 times kill -9 in the middle of writing and publishing lose
 })
 
 async function killAgainAndAgain(lane: number, kills: number) {
-  using folder = temporaryFolder()
+  const database = await newDatabase()
   let acknowledged = 0
   let halfway = 0
   for (let run = 0; run < kills; run++) {
-    const writer = startChild('write-until-killed.ts', folder.file, `${lane}-${run}`)
+    const writer = startChild(writing, database, `${lane}-${run}`)
     const until = 1 + randomInt(30)
     await writer.line(() => writer.lines.length > until)
     // Not a wait for something: the random moment between two acknowledgements is the test.
@@ -43,10 +46,10 @@ async function killAgainAndAgain(lane: number, kills: number) {
     acknowledged += writer.lines.length - 1
     if ([...steps.values()].at(-1)?.step !== 8) halfway += 1
 
-    const town = await openTown({ file: folder.file })
+    const town = await openTown({ database })
     for (const [id, { name, step }] of steps) await expectStep(town, id, name, step)
     await town.close()
-    expect(contradictions(folder.file)).toEqual([])
+    expect(await contradictions(database)).toEqual([])
   }
   return { kills, acknowledged, halfway }
 }

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
 import { startChild } from './testing/children.ts'
-import { author, error, openTown, published, temporaryFolder, value } from './testing/town.ts'
+import { newDatabase } from './testing/databases.ts'
+import { author, error, openTown, published, value } from './testing/town.ts'
 
 /** A town whose database another program has locked, and how long its own event loop stood still meanwhile. */
-async function lockedTown(folder: { file: string }, milliseconds: number) {
-  const town = await openTown({ file: folder.file })
+async function lockedTown(milliseconds: number) {
+  const database = await newDatabase()
+  const town = await openTown({ database })
   await published(town, { path: '/a', titel: 'A' })
-  const locker = startChild('lock.ts', folder.file, String(milliseconds))
+  const locker = startChild('lock.ts', database, String(milliseconds))
   await locker.line(line => line.locked === true)
   return { town, locker, longestTurnMs: watchTurns() }
 }
+
+/** Who waited for the lock without letting go of the loop would stand still for longer; a busy machine does not. */
+const A_WAIT_IN_THE_LOOP_MS = 1_000
 
 /** How long the event loop stood still at worst, up to the moment of asking. */
 function watchTurns(): () => number {
@@ -31,8 +36,7 @@ function watchTurns(): () => number {
 const create = (n: number) => ({ kind: 'seite', data: { path: `/neu-${n}`, titel: 'Neu' }, author }) as const
 
 test('D-05: a lock of 1.5 s is waited for, and visitors are served meanwhile', async () => {
-  using folder = temporaryFolder()
-  const { town, locker, longestTurnMs } = await lockedTown(folder, 1500)
+  const { town, locker, longestTurnMs } = await lockedTown(1500)
   let stored = false
   const write = town.create(create(1)).then(result => {
     stored = true
@@ -41,14 +45,13 @@ test('D-05: a lock of 1.5 s is waited for, and visitors are served meanwhile', a
   expect((await town.published.byKey('seite', '/a'))?.title).toBe('A')
   expect(stored).toBe(false)
   value(await write)
-  expect(longestTurnMs()).toBeLessThan(250)
+  expect(longestTurnMs()).toBeLessThan(A_WAIT_IN_THE_LOOP_MS)
   await locker.ended
   await town.close()
 })
 
 test('D-05: a lock of 30 s is answered with nicht_gespeichert after seconds, for all who wait, and the loop stays free', async () => {
-  using folder = temporaryFolder()
-  const { town, locker, longestTurnMs } = await lockedTown(folder, 30_000)
+  const { town, locker, longestTurnMs } = await lockedTown(30_000)
   const asked = performance.now()
   const refused = await Promise.all([1, 2, 3, 4].map(n => town.create(create(n))))
   const waitedMs = performance.now() - asked
@@ -57,7 +60,7 @@ test('D-05: a lock of 30 s is answered with nicht_gespeichert after seconds, for
   expect(waitedMs).toBeGreaterThan(4_900)
   expect(waitedMs).toBeLessThan(8_000)
   expect((await town.published.byKey('seite', '/a'))?.title).toBe('A')
-  expect(longestTurnMs()).toBeLessThan(250)
+  expect(longestTurnMs()).toBeLessThan(A_WAIT_IN_THE_LOOP_MS)
 
   locker.process.kill('SIGKILL')
   await locker.ended

@@ -1,16 +1,32 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { OpenError } from '../open-error.ts'
 import type { Tables } from './tables.ts'
 
-/** For who only looks: throws if the database has another form than this program. */
+/** Whether nothing is to be done; throws if the database is of a newer program. */
+export async function isMigrated(
+  db: Kysely<Tables>,
+  all: Readonly<Record<string, Migration>>,
+): Promise<boolean> {
+  const done = await namesOfDone(db)
+  refuseNewer(done, all)
+  return isAll(done, all)
+}
+
+const isAll = (done: readonly string[], all: Readonly<Record<string, Migration>>): boolean =>
+  Object.keys(all).every(name => done.includes(name))
+
+/** For who only looks: throws if the database is empty or has another form than this program. */
 export async function requireMigrated(
   db: Kysely<Tables>,
   all: Readonly<Record<string, Migration>>,
 ): Promise<void> {
   const done = await namesOfDone(db)
+  if (done.length === 0) throw new OpenError('datenordner-leer', 'In der Datenbank ist noch keine Stadt.')
   refuseNewer(done, all)
-  if (!Object.keys(all).every(name => done.includes(name)))
-    throw new Error(
+  if (!isAll(done, all))
+    throw new OpenError(
+      'datenbank-aelter',
       'Die Datenbank hat noch eine ältere Form. Bitte zuerst den Server dieser Version starten.',
     )
 }
@@ -18,7 +34,8 @@ export async function requireMigrated(
 function refuseNewer(done: readonly string[], all: Readonly<Record<string, Migration>>): void {
   const unknown = done.find(name => !(name in all))
   if (unknown === undefined) return
-  throw new Error(
+  throw new OpenError(
+    'datenbank-neuer',
     `Die Datenbank stammt aus einer neueren Version dieses Programms (Stand "${unknown}"). ` +
       'Bitte die neuere Version starten oder eine Sicherung von vor der Aktualisierung einspielen.',
   )
@@ -29,11 +46,9 @@ function refuseNewer(done: readonly string[], all: Readonly<Record<string, Migra
  * the next start finds the old state and runs them again.
  */
 export async function migrate(db: Kysely<Tables>, all: Readonly<Record<string, Migration>>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...all }) } })
-  const done = await namesOfDone(db)
-  refuseNewer(done, all)
   // Asked first, so that an ordinary start writes nothing and does not wait for anyone's lock.
-  if (Object.keys(all).every(name => done.includes(name))) return
+  if (await isMigrated(db, all)) return
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...all }) } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }

@@ -1,33 +1,34 @@
-import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { expect, test } from 'vitest'
 import { migrations } from './migrations/index.ts'
-import { openTown, published, temporaryFolder } from './testing/town.ts'
+import { ok } from './result.ts'
+import { emptyDatabase, newDatabase, rowsOf } from './testing/databases.ts'
+import { openTown, published, value } from './testing/town.ts'
 
 test('a database of a newer version is refused, and the operator learns what to do', async () => {
-  using folder = temporaryFolder()
+  const database = await newDatabase()
   const newer = await openTown({
-    file: folder.file,
+    database,
     migrations: { ...migrations, '9999-zukunft': { up: async () => {} } },
   })
   await newer.close()
-  await expect(openTown({ file: folder.file })).rejects.toThrow(
+  await expect(openTown({ database })).rejects.toThrow(
     /aus einer neueren Version dieses Programms \(Stand "9999-zukunft"\)\. Bitte/,
   )
 })
 
 test('D-11: a migration that fails leaves the database as it was, and runs the next time', async () => {
-  using folder = temporaryFolder()
-  const town = await openTown({ file: folder.file })
+  const database = await newDatabase()
+  const town = await openTown({ database })
   await published(town, { path: '/a', titel: 'A' })
   await town.close()
-  const tables = () => {
-    using db = new DatabaseSync(folder.file, { readOnly: true })
-    return db
-      .prepare(`select name from sqlite_master where name in ('neu', 'auch_neu') order by name`)
-      .all()
-      .map(row => row['name'])
-  }
+  const isThere = (table: string) =>
+    rowsOf(database, `select * from ${table}`).then(
+      () => true,
+      () => false,
+    )
+  const tables = async () => [await isThere('neu'), await isThere('auch_neu')]
   let broken = true
   const pending: Record<string, Migration> = {
     ...migrations,
@@ -40,28 +41,67 @@ test('D-11: a migration that fails leaves the database as it was, and runs the n
       },
     },
   }
-  await expect(openTown({ file: folder.file, migrations: pending })).rejects.toThrow('Strom weg')
-  expect(tables()).toEqual([])
-  const old = await openTown({ file: folder.file })
+  await expect(openTown({ database, migrations: pending })).rejects.toThrow('Strom weg')
+  expect(await tables()).toEqual([false, false])
+  const old = await openTown({ database })
   expect(await old.published.count('seite')).toBe(1)
   await old.close()
 
   broken = false
-  const migrated = await openTown({ file: folder.file, migrations: pending })
-  expect(tables()).toEqual(['auch_neu', 'neu'])
+  const migrated = await openTown({ database, migrations: pending })
   await migrated.close()
+  expect(await tables()).toEqual([true, true])
+})
+
+test('files that were closed before are for whom they are kept, or for the fewest; what the desk took in is closed', async () => {
+  const database = await emptyDatabase()
+  const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0015'))
+  // What is written today knows of gaps; what was written then did not.
+  before['0014-z'] = migrations['0026-gaps'] as (typeof migrations)[string]
+  const old = await openTown({ database, migrations: before })
+  const pages = ['intranet', 'raete', 'both', 'both'].map((to, index) => ({
+    kind: 'seite' as const,
+    author: 'test',
+    data: { path: `/${index}`, titel: to, links: [`/medien/${to}.pdf`] },
+  }))
+  const [staff = '', council = '', one = '', other = ''] = value(await old.writeAll(pages))
+  const files = ['intranet', 'raete', 'both', 'nobody'].map(name => `('/medien/${name}.pdf')`)
+  const media = ['System', 'id-anna'].map(
+    who => `('${who}','bild','image/png','','',0,'',1,1,1,'v','','','','${who}')`,
+  )
+  for (const query of [
+    'alter table documents drop column gaps',
+    `delete from kysely_migration where name = '0014-z'`,
+    `update documents set audience = 'intranet' where id in ('${staff}', '${one}')`,
+    `update releases set audience = 'raete' where document_id in ('${council}', '${other}')`,
+    `update documents set audience = 'raete' where id in ('${council}', '${other}')`,
+    `update releases set audience = 'intranet' where document_id in ('${staff}', '${one}')`,
+    `insert into closed_files (path) values ${files.join()}`,
+    `insert into medien (datei, art, typ, titel, beschreibung, dekorativ, urheber, groesse, breite, hoehe, version,
+      suchtext, created_at, updated_at, author) values ${media.join()}`,
+  ])
+    value(await old.database.write(async db => ok(await sql.raw(query).execute(db))))
+  await old.close()
+  await (await openTown({ database })).close()
+  expect(await rowsOf(database, 'select path, audience from closed_files order by path')).toEqual([
+    { path: '/medien/both.pdf', audience: 'raete' },
+    { path: '/medien/id-anna', audience: 'redaktion' },
+    { path: '/medien/intranet.pdf', audience: 'intranet' },
+    { path: '/medien/nobody.pdf', audience: 'raete' },
+    { path: '/medien/raete.pdf', audience: 'raete' },
+  ])
 })
 
 test('an ordinary start writes nothing, so it waits for no one', async () => {
-  using folder = temporaryFolder()
-  await (await openTown({ file: folder.file })).close()
-  const backup = new DatabaseSync(folder.file)
-  backup.exec('begin immediate')
-  const town = await openTown({ file: folder.file, patienceMs: 0 })
-  expect(await town.published.count('seite')).toBe(0)
-  backup.exec('rollback')
-  backup.close()
-  await town.close()
+  const database = await newDatabase()
+  const other = await openTown({ database })
+  await other.database.write(async () => {
+    const town = await openTown({ database, patienceMs: 0 })
+    expect(await town.published.count('seite')).toBe(0)
+    await town.close()
+    return ok(undefined)
+  })
+  await other.close()
 })
 
 test('migrations run in the order they were written in', () => {

@@ -1,10 +1,22 @@
 import { setImmediate } from 'node:timers/promises'
+import { berlinDay } from '@rathausplatz/kalender'
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { findChanges } from './changes.ts'
-import type { Collection, Collections } from './collection.ts'
+import { type Care, careWhenPublished, careWhenWithdrawn, findCare, setCare, stillRight } from './care.ts'
+import { findAuthors, findChanges } from './changes.ts'
+import { closedFor, findClosedFile, findFileUse, isForEveryone } from './closed-files.ts'
+import { type Collection, type Collections, type Issue, shownOf } from './collection.ts'
 import { type Derived, noteForms } from './derived.ts'
-import { appendRevision, createDraft, readContent, saveDraft } from './drafts.ts'
+import {
+  appendRevision,
+  type Content,
+  conflict,
+  createDraft,
+  readContent,
+  readDraft,
+  saveDraft,
+  shapeOf,
+} from './drafts.ts'
 import {
   countDocuments,
   findDeleted,
@@ -13,31 +25,50 @@ import {
   findDocuments,
   findRevision,
   findRevisions,
+  findStandings,
   findTrash,
 } from './editor-reads.ts'
+import { calledKey, carryReferences } from './follow.ts'
+import { leadFromFormerAddresses } from './former-addresses.ts'
 import type { Health } from './health.ts'
+import { newId } from './id.ts'
+import { granted, mayStand, onlyWithLeave, withFiles, withLeave } from './leave.ts'
+import { findLevel } from './levels.ts'
+import { findStock, findTurned, putListing, turn } from './listing.ts'
+import { findList } from './lists.ts'
 import { migrations } from './migrations/index.ts'
+import { move } from './moving.ts'
+import { openDatabase } from './open-database.ts'
+import { withOwnAddresses } from './own-addresses.ts'
+import { endPreviewLink, findPreviewLink, findPreviewLinks, makePreviewLink } from './preview-links.ts'
 import { publicReads } from './public-reads.ts'
 import { setAside } from './publication.ts'
-import { makePublic, publish, unpublish } from './publishing.ts'
-import { findReferences, findReferrers, isForEveryone } from './references.ts'
+import { makePublic, publish, withdraw } from './publishing.ts'
+import { addRedirect, findRedirect, isTaken } from './redirects.ts'
+import { addressOf, findReferences, findReferrers, missingTargets } from './references.ts'
 import { noteKindForms, renewContents } from './renewal.ts'
 import { invalid, notFound, ok, type Result } from './result.ts'
-import { review } from './review.ts'
-import { openSqlite } from './sqlite.ts'
-import type { Document, SeedDocument, Store } from './store.ts'
+import { findLastReview, review } from './review.ts'
+import type { Document, Leave, SeedDocument, Store } from './store.ts'
 import type { Tables } from './tables.ts'
+import { notLater, takeIn } from './take-in.ts'
 import { putIntoTrash, takeOutOfTrash } from './trash.ts'
 import { findUnfit } from './unfit.ts'
 import { readWindow } from './window.ts'
-import { discardWorkingCopy, findWorkingCopies, findWorkingCopy, keepWorkingCopy } from './working-copies.ts'
+import {
+  discardWorkingCopy,
+  findWorkingCopies,
+  findWorkingCopy,
+  keepWorkingCopy,
+  takeOverWorkingCopy,
+} from './working-copies.ts'
 
 export interface StoreOptions<C extends Collections> {
-  /** Path of the SQLite file, or ':memory:'. */
-  readonly file: string
+  /** Path of an SQLite file, ':memory:', or the address of a PostgreSQL database (`postgres://…`). */
+  readonly database: string
   readonly collections: C
   readonly clock?: () => Date
-  /** How long a write waits for a lock held from outside (a backup) before it gives up. Default 5000. */
+  /** How long a write waits for who else writes (another server, a backup) before it gives up. Default 5000. */
   readonly patienceMs?: number
   /** What rooms keep of public documents; changes with each publication. */
   readonly derived?: readonly Derived[]
@@ -45,14 +76,17 @@ export interface StoreOptions<C extends Collections> {
   readonly migrations?: Readonly<Record<string, Migration>>
   /** For commands beside a server, which may be of another version: begins no renewal and changes no schema. */
   readonly onlyLooks?: boolean | undefined
+  /** Where the site is reached; its full addresses are stored as paths. */
+  readonly publicUrl?: string | undefined
   /** Hears what troubles the database. */
   readonly health?: Health | undefined
 }
 
 export async function openStore<const C extends Collections>(options: StoreOptions<C>): Promise<Store<C>> {
-  const { file, collections, clock = () => new Date(), patienceMs = 5000, derived = [] } = options
-  const database = await openSqlite({
-    file,
+  const { clock = () => new Date(), patienceMs = 5000, derived = [] } = options
+  const collections = withOwnAddresses(options.collections, options.publicUrl)
+  const database = await openDatabase({
+    database: options.database,
     patienceMs,
     health: options.health,
     onlyLooks: options.onlyLooks,
@@ -63,6 +97,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     await noteForms(database, derived)
   }
   const { read } = database
+  const kinds = Object.keys(collections)
 
   /** Kinds come from outside too; 'constructor' is none. */
   const collectionOf = (kind: string): Result<Collection> => {
@@ -73,6 +108,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
   /** One change of one document, in one transaction. */
   const change = (
     id: string,
+    { leave = granted }: { readonly leave?: Leave | undefined },
     work: (
       db: Kysely<Tables>,
       document: Document,
@@ -84,12 +120,92 @@ export async function openStore<const C extends Collections>(options: StoreOptio
       const document = await findDocument(db, id)
       if (!document) return notFound()
       const collection = collectionOf(document.kind)
-      return collection.ok ? work(db, document, collection.value, clock()) : collection
+      if (!collection.ok) return collection
+      const now = clock()
+      return withLeave(db, document, leave, async () => {
+        const from = await calledKey(db, document)
+        const result = await listed(db, await work(db, document, collection.value, now), now)
+        if (!result.ok) return result
+        const { kind } = document
+        const to = await calledKey(db, result.value)
+        const follow = (db: Kysely<Tables>, changed: Document) => withDerived(db, ok(changed))
+        await carryReferences(db, { kind, from, to }, { collections, follow, now })
+        return result
+      })
     })
+
+  /** What is done beside a document, which stays as it is. */
+  const beside = <T>(
+    id: string,
+    { leave = granted }: { readonly leave?: Leave | undefined },
+    work: (db: Kysely<Tables>, document: Document, now: Date) => Promise<Result<T>>,
+  ) =>
+    database.write(async db => {
+      const document = await findDocument(db, id)
+      if (!document) return notFound()
+      const allowed = await withLeave(db, document, leave, async () => ok(document))
+      return allowed.ok ? work(db, document, clock()) : allowed
+    })
+
+  /** A change of who answers for a document or of when it is looked at again. */
+  const cared = (
+    id: string,
+    how: { readonly leave?: Leave | undefined },
+    work: (db: Kysely<Tables>, about: Omit<Parameters<typeof stillRight>[1], 'author'>) => Promise<Care>,
+  ) =>
+    beside(id, how, async (db, document, now) => {
+      const collection = collectionOf(document.kind)
+      if (!collection.ok) return collection
+      return ok(await work(db, { document, collection: collection.value, today: berlinDay(now), now }))
+    })
+
+  /** States that the clock has changed since. If it cannot be stored, lists tell those of a moment ago. */
+  const turnStates = async () => {
+    const now = clock()
+    const turned = await findTurned(read, now)
+    if (turned.length > 0) await database.write(async db => ok(await turn(db, turned, now)))
+  }
+
+  /** Refuses content that names what is not there; in a draft that may have gaps that is one. */
+  const leadingSomewhere = async (
+    db: Kysely<Tables>,
+    content: Content,
+    { mayMiss, mayLack }: { mayMiss?: boolean | undefined; mayLack?: boolean | undefined },
+  ): Promise<Result<Content>> => {
+    if (mayMiss) return ok(content)
+    const { collection, key } = content
+    const self = { kind: collection.kind, key }
+    const issues = await missingTargets(db, collection.references(content.shape), self)
+    if (issues.length === 0) return ok(content)
+    return mayLack ? ok({ ...content, gaps: content.gaps + issues.length }) : invalid(issues)
+  }
+
+  /** What a draft lacks before it can be published. */
+  const gapsIn = async (db: Kysely<Tables>, document: Document): Promise<readonly Issue[]> => {
+    const collection = collectionOf(document.kind)
+    if (document.gaps === 0 || !collection.ok) return []
+    const { issues = [] } = collection.value.parse(document.data)
+    const shape = shapeOf(collection.value, document, clock())
+    return [...issues, ...(await missingTargets(db, collection.value.references(shape), document))]
+  }
+
+  /** Every change is seen in the lists of editors at once. */
+  const listed = async (
+    db: Kysely<Tables>,
+    result: Result<Document>,
+    now: Date,
+  ): Promise<Result<Document>> => {
+    const collection = result.ok ? collectionOf(result.value.kind) : result
+    if (result.ok && collection.ok) await putListing(db, result.value, collection.value, now)
+    return result
+  }
 
   const withDerived = async (db: Kysely<Tables>, result: Result<Document>): Promise<Result<Document>> => {
     if (!result.ok) return result
-    const { published_revision: revision, audience, ...document } = result.value
+    const collection = collectionOf(result.value.kind)
+    if (!collection.ok) return collection
+    const { published_revision: revision, audience, ...kept } = result.value
+    const document = { ...kept, data: shownOf(collection.value, kept.data) }
     const isPublic = revision !== null && audience === 'oeffentlich'
     for (const rows of derived)
       await (isPublic ? rows.put(db, { ...document, revision }) : rows.remove(db, document))
@@ -107,48 +223,103 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     const window = readWindow(document)
     if ('issues' in window) return invalid(window.issues)
     const draft = await createDraft(db, content.value, { id, author, note, now })
-    if (!draft.ok || !isPublic) return draft
-    return withDerived(db, await makePublic(db, draft.value, collection.value, { author, window, now }))
+    if (!draft.ok || !isPublic) return listed(db, draft, now)
+    const released = await makePublic(db, draft.value, collection.value, { author, window, now })
+    const seeded = await listed(db, await withDerived(db, released), now)
+    // Of what is new nobody has said anything.
+    if (seeded.ok && collection.value.reviewEvery)
+      await careWhenPublished(db, seeded.value, collection.value, berlinDay(now))
+    return seeded
   }
 
   const store: Store = {
-    async create({ kind, data, ...about }) {
+    async create({ kind, data, mayMiss, mayLack, leave = granted, id = newId(clock()), ...about }) {
       const collection = collectionOf(kind)
       if (!collection.ok) return collection
-      const content = readContent(collection.value, data)
+      const now = clock()
+      const content = mayLack
+        ? readDraft(collection.value, data, { id, now })
+        : readContent(collection.value, data)
       if (!content.ok) return content
-      return database.write(db => createDraft(db, content.value, { ...about, now: clock() }))
+      return database.write(async db => {
+        const there = mayStand(leave, content.value)
+        if (!there.ok) return there
+        const draft = await leadingSomewhere(db, content.value, { mayMiss, mayLack })
+        if (!draft.ok) return draft
+        return withFiles(db, id, leave, async () =>
+          onlyWithLeave(
+            db,
+            leave,
+            await listed(db, await createDraft(db, draft.value, { ...about, id, now }), now),
+          ),
+        )
+      })
     },
 
-    saveDraft: (id, { data, ...about }) =>
-      change(id, async (db, document, collection, now) => {
-        const content = readContent(collection, data)
-        return content.ok ? saveDraft(db, document, content.value, { ...about, now }) : content
+    saveDraft: (id, { data, mayMiss, mayLack, ...about }) =>
+      change(id, about, async (db, document, collection, now) => {
+        const content = mayLack ? readDraft(collection, data, { id, now }) : readContent(collection, data)
+        if (!content.ok) return content
+        const there = mayStand(about.leave, content.value)
+        if (!there.ok) return there
+        const draft = await leadingSomewhere(db, content.value, { mayMiss, mayLack })
+        return draft.ok ? saveDraft(db, document, draft.value, { ...about, now }) : draft
       }),
 
     publish: (id, how) =>
-      change(id, async (db, document, collection, now) => {
+      change(id, how, async (db, document, collection, now) => {
         await setAside(db, document.kind, now)
-        return withDerived(db, await publish(db, document, collection, { ...how, now }))
+        if (how.baseRevision !== undefined && how.baseRevision !== document.draft_revision)
+          return conflict(db, document)
+        const whole = readContent(collection, document.data)
+        const leading = whole.ok ? await leadingSomewhere(db, whole.value, { mayMiss: how.mayMiss }) : whole
+        if (!leading.ok)
+          return leading.error.code === 'ungueltig' && document.gaps > 0
+            ? invalid(leading.error.issues, NOT_WHOLE_YET)
+            : leading
+        const published = await publish(db, document, collection, { ...how, now })
+        if (published.ok) {
+          await leadFromFormerAddresses(db, published.value, { kinds, now })
+          await careWhenPublished(db, published.value, collection, berlinDay(now))
+        }
+        return withDerived(db, published)
       }),
 
     unpublish: (id, how) =>
-      change(id, async (db, document, collection, now) =>
-        withDerived(db, await unpublish(db, document, collection, { ...how, now })),
-      ),
-
-    remove: (id, how) =>
-      change(id, async (db, document, collection, now) =>
-        withDerived(db, await putIntoTrash(db, document, collection, { ...how, now })),
-      ),
-
-    undelete: (id, { author }) =>
-      database.write(async db => {
-        const document = await findDeleted(db, id)
-        return document ? takeOutOfTrash(db, document, { author, now: clock() }) : notFound()
+      change(id, how, async (db, document, collection, now) => {
+        const taken = await withdraw(db, document, collection, { ...how, now })
+        if (taken.ok) await careWhenWithdrawn(db, document, collection)
+        return withDerived(db, taken)
       }),
 
-    review: (id, step) => change(id, (db, document, _, now) => review(db, document, { ...step, now })),
+    async remove(id, how) {
+      const removed = await change(id, how, async (db, document, collection, now) => {
+        const gone = await putIntoTrash(db, document, collection, { ...how, now })
+        if (gone.ok) await careWhenWithdrawn(db, document, collection)
+        return withDerived(db, gone)
+      })
+      // Sent again because the answer got lost.
+      const gone = removed.ok ? undefined : await findDeleted(read, id)
+      return gone ? withLeave(read, gone, how.leave ?? granted, async () => ok(gone)) : removed
+    },
+
+    undelete: (id, { author, leave = granted }) =>
+      database.write(async db => {
+        const document = await findDeleted(db, id)
+        const now = clock()
+        if (document)
+          return withLeave(db, document, leave, async () =>
+            listed(db, await takeOutOfTrash(db, document, { author, now }), now),
+          )
+        const there = await findDocument(db, id)
+        return there ? withLeave(db, there, leave, async () => ok(there)) : notFound()
+      }),
+
+    review: (id, step) =>
+      change(id, step, async (db, document, _, now) => {
+        const gaps = step.step === 'freigeben' ? await gapsIn(db, document) : []
+        return gaps.length > 0 ? invalid(gaps, NOT_WHOLE) : review(db, document, { ...step, now })
+      }),
 
     async keepWorkingCopy(copy) {
       const collection = collectionOf(copy.kind)
@@ -159,14 +330,45 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     discardWorkingCopy: (id, author) =>
       database.write(async db => ok(await discardWorkingCopy(db, id, author))),
 
-    restore: (id, number, { author }) =>
-      change(id, async (db, document, collection, now) => {
+    takeOverWorkingCopy: (id, how) =>
+      beside(id, how, (db, _, now) => takeOverWorkingCopy(db, id, { ...how, now })),
+
+    makePreviewLink: (id, how) =>
+      beside(id, how, (db, document, now) => makePreviewLink(db, document, { ...how, now })),
+    endPreviewLink: (id, how) =>
+      beside(id, how, (db, document, now) => endPreviewLink(db, document, { ...how, now })),
+    care: id => findCare(read, id),
+    setCare: (id, how) => cared(id, how, (db, about) => setCare(db, how, { ...about, author: how.author })),
+    stillRight: (id, how) => cared(id, how, (db, about) => stillRight(db, { ...about, author: how.author })),
+    stockOf: ids => findStock(read, ids),
+
+    lastReview: id => findLastReview(read, id),
+    previewLinks: id => findPreviewLinks(read, id, clock()),
+    previewLink: keyHash => findPreviewLink(read, keyHash, clock()),
+
+    restore: (id, number, { author, baseRevision, leave }) =>
+      change(id, { leave }, async (db, document, collection, now) => {
         const old = await findRevision(db, id, number)
         if (!old) return notFound('Diese Fassung gibt es nicht')
-        const content = readContent(collection, old.data)
+        const content = readDraft(collection, old.data, { id, now })
         if (!content.ok) return content
+        const there = mayStand(leave, content.value)
+        if (!there.ok) return there
+        if (JSON.stringify(document.data) === content.value.json) return ok(document)
+        if (baseRevision !== undefined && baseRevision !== document.draft_revision)
+          return conflict(db, document)
         const note = `Fassung ${number} wiederhergestellt`
         return appendRevision(db, document, content.value, { author, note, now })
+      }),
+
+    move: (id, { leave = granted, ...how }) =>
+      database.write(async db => {
+        const document = await findDocument(db, id)
+        if (!document) return notFound()
+        const collection = collectionOf(document.kind)
+        if (!collection.ok) return collection
+        const follow = { derived: withDerived, listed }
+        return move(db, document, collection.value, { ...how, leave, follow, now: clock() })
       }),
 
     writeAll: documents =>
@@ -182,21 +384,70 @@ export async function openStore<const C extends Collections>(options: StoreOptio
         return ok(ids)
       }),
 
+    takeIn: documents =>
+      database.write(async db => {
+        const now = clock()
+        for (const [index, document] of documents.entries()) {
+          // Visitors are served meanwhile.
+          if (index % 10 === 9) await setImmediate()
+          const collection = collectionOf(document.kind)
+          if (!collection.ok) return collection
+          const written = await takeIn(db, document, collection.value, { now, follow: withDerived })
+          const shown = await listed(db, written, now)
+          if (!shown.ok) return shown
+          // Whoever published it there has looked at it on that day.
+          if (document.released && collection.value.reviewEvery) {
+            const looked = berlinDay(new Date(notLater(document.released.publishedAt, now)))
+            await careWhenPublished(db, shown.value, collection.value, looked)
+          }
+        }
+        return ok(documents.map(({ id }) => id))
+      }),
+
+    takeRedirect: ({ from, to }) =>
+      database.write(async db => {
+        if ((await isTaken(db, kinds, from)) || (await findRedirect(db, from))) return ok(false)
+        const added = await addRedirect(db, { from, to, now: clock() })
+        return added.ok ? ok(true) : added
+      }),
+
     document: id => findDocument(read, id),
+    deletedDocument: id => findDeleted(read, id),
     documentByKey: (kind, key) => findDocumentByKey(read, kind, key),
     documents: (kind, page) => findDocuments(read, kind, page),
     countDocuments: kind => countDocuments(read, kind),
+    list: async query => {
+      await turnStates()
+      return findList(read, query)
+    },
+    level: async query => {
+      await turnStates()
+      return findLevel(read, query)
+    },
     trash: page => findTrash(read, page),
     workingCopy: (id, author) => findWorkingCopy(read, id, author),
     workingCopies: of => findWorkingCopies(read, of),
-    revisions: id => findRevisions(read, id),
+    revisions: (id, query = {}) => findRevisions(read, id, query),
     revision: (id, number) => findRevision(read, id, number),
     references: (id, scope) => findReferences(read, id, scope),
     referrers: (path, scope) => findReferrers(read, path, scope),
+    usedBy: async (id, scope) => {
+      const document = (await findDocument(read, id)) ?? (await findDeleted(read, id))
+      if (!document) return []
+      const address = addressOf(document.kind, await calledKey(read, document))
+      return (await findReferrers(read, address, scope)).filter(from => from.document_id !== id)
+    },
     renew: isClosed => renewContents({ database, collections, clock, follow: withDerived }, isClosed),
     unfit: () => findUnfit(read),
+    unfitOf: id => findUnfit(read, id),
+    gapsOf: document => gapsIn(read, document),
     changes: query => findChanges(read, query),
-    isForEveryone: path => isForEveryone(read, path),
+    authors: () => findAuthors(read),
+    standingsOf: ids => findStandings(read, ids),
+    isForEveryone: path => isForEveryone(read, path, clock()),
+    closedFile: path => findClosedFile(read, path),
+    closedFor: path => closedFor(read, path),
+    fileUse: path => findFileUse(read, path),
     published: publicReads(read, clock, collections),
     database,
     close: () => database.close(),
@@ -204,6 +455,9 @@ export async function openStore<const C extends Collections>(options: StoreOptio
   // Here the types of the collections come in: what is read out is what they let in.
   return store as unknown as Store<C>
 }
+
+const NOT_WHOLE_YET = 'Noch nicht vollständig. Bitte öffnen Sie den Inhalt und ergänzen Sie, was fehlt.'
+const NOT_WHOLE = 'Zum Freigeben fehlt noch etwas. Bitte geben Sie den Entwurf zurück oder ergänzen Sie ihn.'
 
 /** Says which of many it was. */
 const at = <T>(place: string, result: Result<T>): Result<T> =>

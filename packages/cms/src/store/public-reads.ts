@@ -1,10 +1,10 @@
-import { expressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { expressionBuilder, type Kysely, type SelectQueryBuilder } from 'kysely'
 import { type Collections, formOf } from './collection.ts'
 import { wholeNumber } from './page.ts'
 import { preparedQuery } from './prepared-query.ts'
 import { UNSORTED } from './publication.ts'
 import { findRedirect } from './redirects.ts'
-import type { Order, Published, PublishedReads } from './store.ts'
+import type { OrderTerm, Published, PublishedReads } from './store.ts'
 import type { ListColumns, PublishedView, Tables } from './tables.ts'
 import { begins, ends, OPEN_BEGIN, OPEN_END } from './window.ts'
 
@@ -28,12 +28,12 @@ export function publicReads(db: Kysely<Tables>, clock: () => Date, collections: 
       return row && published(row, collections)
     },
 
-    async list(kind, { tag, limit, offset = 0, from, to, order = 'datum_von_desc' }) {
+    async list(kind, { tag, limit, offset = 0, from, to, order = [] }) {
       const list = listQueries({
         tagged: tag !== undefined,
         from: from !== undefined,
         to: to !== undefined,
-        order,
+        order: whole(order),
       })
       const page = { limit: wholeNumber(limit), offset: wholeNumber(offset) }
       const rows = await list({ kind, tag: tag ?? '', from: from ?? '', to: to ?? '', now: now(), ...page })
@@ -67,7 +67,17 @@ export function publicReads(db: Kysely<Tables>, clock: () => Date, collections: 
 
     addresses: (kinds, { limit, offset = 0 }) =>
       addressed(db, kinds, now())
-        .select(['kind', 'key as path', sql<string>`max(published_at, gueltig_von)`.as('changed_at')])
+        .select(({ eb }) => [
+          'kind',
+          'key as path',
+          eb
+            .case()
+            .when('published_at', '>', eb.ref('gueltig_von'))
+            .then(eb.ref('published_at'))
+            .else(eb.ref('gueltig_von'))
+            .end()
+            .as('changed_at'),
+        ])
         .orderBy('kind')
         .orderBy('key')
         .limit(wholeNumber(limit))
@@ -106,7 +116,7 @@ interface ListShape {
   readonly tagged: boolean
   readonly from: boolean
   readonly to: boolean
-  readonly order: Order
+  readonly order: readonly OrderTerm[]
 }
 
 const listQuery = (db: Kysely<Tables>, { tagged, from, to, order }: ListShape) =>
@@ -118,12 +128,38 @@ const listQuery = (db: Kysely<Tables>, { tagged, from, to, order }: ListShape) =
       .where('listed.gueltig_bis', '>', slot('now'))
       .$if(from, query => query.where('listed.datum_von', '>=', slot('from')))
       .$if(to, query => query.where('listed.datum_von', '<', slot('to')))
-      .orderBy('listed.datum_von', order === 'datum_von_desc' ? 'desc' : 'asc')
-      .orderBy('listed.sortierung')
+      .$call(query => order.reduce(orderedBy, query))
       .orderBy('listed.document_id')
       .limit(slot('limit'))
       .offset(slot('offset')),
   )
+
+const ALWAYS = ['datum_von:desc', 'sortierung:asc'] as const
+
+/** Every list has an order to the end, and there are eight of them. */
+const whole = (order: readonly OrderTerm[]): readonly OrderTerm[] =>
+  [...order, ...ALWAYS].filter(
+    (term, place, all) => all.findIndex(other => columnOf(other) === columnOf(term)) === place,
+  )
+
+const columnOf = (term: OrderTerm) => term.split(':')[0]
+
+type Ordered = SelectQueryBuilder<Tables & { listed: ListColumns }, 'listed' | 'published', PublishedView>
+
+function orderedBy(query: Ordered, term: OrderTerm): Ordered {
+  switch (term) {
+    case 'datum_von:asc':
+      return query.orderBy('listed.datum_von')
+    case 'datum_von:desc':
+      return query.orderBy('listed.datum_von', 'desc')
+    case 'sortierung:asc':
+      return query.orderBy('listed.sortierung')
+    case 'sortierung:desc':
+      return query
+        .orderBy(({ eb }) => eb('listed.sortierung', '=', UNSORTED))
+        .orderBy('listed.sortierung', 'desc')
+  }
+}
 
 const countQuery = (db: Kysely<Tables>, { tagged }: { tagged: boolean }) =>
   preparedQuery(db, (slot: (name: 'kind' | 'tag' | 'now') => never) => {

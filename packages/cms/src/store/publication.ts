@@ -1,5 +1,6 @@
+import { type Audience, audiences } from '@rathausplatz/contract'
 import { type Kysely, sql } from 'kysely'
-import type { Audience, Columns } from './collection.ts'
+import type { Columns } from './collection.ts'
 import type { Tables } from './tables.ts'
 import { ends, type Moments, OPEN_BEGIN, OPEN_END } from './window.ts'
 
@@ -94,26 +95,31 @@ const GRACE_MS = 7 * 24 * 3600 * 1000
 /**
  * Reads compare the window with the clock themselves, so this is never needed for the right answer; it keeps years
  * of expired notices from lying in the way of the few that are valid. Should the clock have been set back, documents
- * come back with the next publishing. A few at a time, so that no editor waits for it.
+ * come back with the next publishing. A few at a time, so that no editor waits for it; whether there were any.
  */
-export async function setAside(db: Kysely<Tables>, kind: string, now: Date): Promise<void> {
+export async function setAside(db: Kysely<Tables>, kind: string, now: Date): Promise<boolean> {
   const limit = new Date(now.getTime() - GRACE_MS).toISOString()
   const moved = (ended: 0 | 1) =>
     db
       .selectFrom('releases')
       .select(['document_id', 'kind', 'audience'])
+      // All of them, named: the index of ends begins with whom a document is for.
+      .where('audience', 'in', audiences)
       .where('kind', '=', kind)
       .where('ended', '=', 1 - ended)
       .where(ends('gueltig_bis'))
       .where('gueltig_bis', ended ? '<=' : '>', limit)
-      .limit(50)
+      .limit(20)
       .execute()
 
+  let isMoved = false
   for (const ended of [0, 1] as const) {
     for (const { document_id, ...row } of await moved(ended)) {
+      isMoved = true
       await countUp(db, row, ['', ...(await tagsOf(db, document_id))], ended ? -1 : 1)
       await db.updateTable('releases').set({ ended }).where('document_id', '=', document_id).execute()
       await db.updateTable('release_tags').set({ ended }).where('document_id', '=', document_id).execute()
     }
   }
+  return isMoved
 }

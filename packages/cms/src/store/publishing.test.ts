@@ -31,6 +31,24 @@ test('nobody publishes a revision they have not seen', async () => {
   expect(await town.published.count('seite')).toBe(0)
 })
 
+test('published again as it is, a document is published once; with another window anew', async () => {
+  const clock = townClock()
+  const town = await openTown({ clock })
+  const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
+  const window = { gueltig_bis: '2026-12-24T12:00:00.000Z' }
+  const first = value(await town.publish(id, { author, baseRevision: 1, ...window }))
+  const row = await town.published.byId(id)
+  clock.set('2026-11-22T08:00:00.000Z')
+  const again = () => town.publish(id, { author: 'Berta', baseRevision: 1, ...window })
+  expect((await Promise.all([again(), again()])).map(value)).toEqual([first, first])
+  expect(await town.published.byId(id)).toEqual(row)
+  const steps = async () => (await town.changes({ limit: 9 })).map(({ what }) => what)
+  expect(await steps()).toEqual(['angelegt', 'veroeffentlicht'])
+  value(await town.publish(id, { author, baseRevision: 1 }))
+  expect(await steps()).toEqual(['angelegt', 'veroeffentlicht', 'veroeffentlicht'])
+  expect((await town.published.byId(id))?.gueltig_bis).toBeNull()
+})
+
 test('a document is visible from the first moment of its window to the last, without any job', async () => {
   const clock = townClock()
   const town = await openTown({ clock })
@@ -101,7 +119,16 @@ test('a page that is linked to is not unpublished unasked, and the editor learns
   const news = await published(town, { path: '/neu', titel: 'Neu', links: ['/bad', '/rathaus'] }, 'aktuelles')
   const { message, referrers } = error(await town.unpublish(id, { author }), 'verlinkt')
   expect(message).toBe('Darauf verweist noch ein öffentlicher Inhalt. Bitte eine Weiterleitung wählen')
-  expect(referrers).toEqual([{ document_id: news, kind: 'aktuelles', key: '/neu', field: 'links.1' }])
+  expect(referrers).toEqual([
+    {
+      document_id: news,
+      kind: 'aktuelles',
+      key: '/neu',
+      title: expect.any(String),
+      audience: 'oeffentlich',
+      field: 'links.1',
+    },
+  ])
   expect(await town.published.byId(id)).toBeDefined()
   expect((await town.referrers('/rathaus', 'entwurf')).map(referrer => referrer.document_id)).toEqual(
     [id, draft, news].toSorted(),
@@ -200,6 +227,7 @@ test('what follows a publication changes with it in one transaction, or not at a
     derived: [
       {
         name: 'suche',
+        isTable: () => false,
         form: '1',
         async put(_transaction, { data }) {
           if (broken) throw new Error('Suche kaputt')

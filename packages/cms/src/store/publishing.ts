@@ -1,13 +1,15 @@
+import type { Audience } from '@rathausplatz/contract'
 import type { Kysely } from 'kysely'
 import { noteChange } from './changes.ts'
-import { type Audience, type Collection, formOf, type PublicOthers } from './collection.ts'
+import { keepClosed } from './closed-files.ts'
+import { type Collection, formOf, type PublicOthers, shownOf } from './collection.ts'
 import { appendRevision, conflict, readContent, taken } from './drafts.ts'
-import { findDocument } from './editor-reads.ts'
+import { findDocument, findRevision } from './editor-reads.ts'
 import { putPublication, removePublication } from './publication.ts'
 import { addRedirect, isPath, removeRedirect } from './redirects.ts'
-import { findReferrers, replaceReferences } from './references.ts'
+import { addressOf, findLinkedFiles, findReferrers, replaceReferences } from './references.ts'
 import { failed, invalid, notFound, ok, type Result } from './result.ts'
-import type { Document, Publish, Unpublish } from './store.ts'
+import type { Document, Publish, Scope, Unpublish } from './store.ts'
 import type { Review, Tables } from './tables.ts'
 import { fits } from './unfit.ts'
 import { endingWith, type Moments, readWindow } from './window.ts'
@@ -33,6 +35,7 @@ export async function publish(
 
   const window = readWindow(how)
   if ('issues' in window) return invalid(window.issues)
+  if (isDone(document, collection, window)) return ok(document)
 
   const before = await releasedRow(db, document.id)
   const moment = now.toISOString()
@@ -52,7 +55,21 @@ export async function publish(
     now,
   })
   if (objections && objections.length > 0) return invalid(objections)
-  return makePublic(db, document, collection, { ...how, window, before })
+  // Who only sets another end says nothing new: what stands there has stood there since then.
+  const isSame = visibleNow && document.published_revision === document.draft_revision
+  const publishedAt = isSame ? before.published_at : undefined
+  return makePublic(db, document, collection, { ...how, window, before, publishedAt })
+}
+
+/** Sent again, because the answer got lost or by two clicks, publishing is done and told of once. */
+function isDone(document: Document, collection: Collection, asked: Moments): boolean {
+  const { draft_revision, published_revision, review, gueltig_von, gueltig_bis } = document
+  if (published_revision !== draft_revision || review !== 'freigegeben') return false
+  const content = readContent(collection, document.data)
+  // What the rules of today would change or refuse is published anew.
+  if (!content.ok || content.value.json !== JSON.stringify(document.data)) return false
+  const window = endingWith(asked, collection.ends?.(content.value.data))
+  return window.gueltig_von === gueltig_von && window.gueltig_bis === gueltig_bis
 }
 
 /** Without the questions an editor is asked: also for the seed. */
@@ -65,6 +82,9 @@ export async function makePublic(
     readonly window: Moments
     readonly before?: Address | undefined
     readonly publishedAt?: string | undefined
+    readonly note?: string | undefined
+    /** What is noted of the step. */
+    readonly what?: 'veroeffentlicht' | 'zurueckgezogen'
   } & At,
 ): Promise<Result<Document>> {
   const { before, author, now } = how
@@ -93,20 +113,20 @@ export async function makePublic(
   const issues = (await collection.besideOthers?.(data, others(db, id))) ?? []
   if (issues.length > 0) return invalid(issues)
 
-  const columns = collection.columns(data)
+  const shown = shownOf(collection, data)
   await putPublication(db, {
     document_id: id,
     kind,
     audience,
     key,
     revision: draft_revision,
-    data: json,
+    data: JSON.stringify(shown),
     form: formOf(collection),
-    columns,
+    columns: collection.columns(shown),
     window,
     publishedAt: how.publishedAt ?? now.toISOString(),
   })
-  await replaceReferences(db, { id, audience }, 'veroeffentlicht', collection.references(data))
+  await replaceReferences(db, { id, audience }, 'veroeffentlicht', collection.references(shown))
   await fits(db, id, 'veroeffentlicht')
   if (isPath(key)) await removeRedirect(db, key)
   // Of what is not for everyone no redirect tells.
@@ -118,9 +138,10 @@ export async function makePublic(
   await noteChange(db, {
     at: now,
     who: author,
-    what: 'veroeffentlicht',
+    what: how.what ?? 'veroeffentlicht',
     document: { id, kind, key },
     oldKey: before?.key ?? null,
+    note: how.note ?? null,
   })
   return change(db, id, {
     published_revision: draft_revision,
@@ -129,6 +150,64 @@ export async function makePublic(
     updated_at: now.toISOString(),
   })
 }
+
+/** Takes a document off the website; of some kinds a word stays there, once they have been seen. */
+export async function withdraw(
+  db: Kysely<Tables>,
+  document: Document,
+  collection: Collection,
+  how: Unpublish & At,
+): Promise<Result<Document>> {
+  const { id, published_revision } = document
+  const released = await releasedRow(db, id)
+  const standing = published_revision === null ? undefined : await findRevision(db, id, published_revision)
+  return collection.takenBack && released && standing && wasSeen(released, how.now)
+    ? takeBack(
+        db,
+        document,
+        { ...collection, takenBack: collection.takenBack },
+        { ...how, released, standing },
+      )
+    : unpublish(db, document, collection, how)
+}
+
+/** The word takes the place of what was public. Its files are kept for the desk, whoever took them in. */
+async function takeBack(
+  db: Kysely<Tables>,
+  document: Document,
+  collection: Collection & Required<Pick<Collection, 'takenBack'>>,
+  {
+    author,
+    reason = '',
+    released,
+    standing,
+    now,
+  }: Unpublish & At & { readonly released: Released; readonly standing: { readonly data: unknown } },
+): Promise<Result<Document>> {
+  if (reason.trim() === '') return invalid([{ path: 'grund', message: WITHOUT_REASON }], WITHOUT_REASON)
+  const data = collection.takenBack(standing.data, { reason, now })
+  const content = readContent(collection, data)
+  if (!content.ok) return content
+  // Sent again, because the answer got lost or by two clicks.
+  if (content.value.json === JSON.stringify(standing.data)) return ok(document)
+  const revised = await appendRevision(db, document, content.value, { author, note: reason, now })
+  if (!revised.ok) return revised
+  const offered = await findLinkedFiles(db, document.id)
+  const { gueltig_von, gueltig_bis } = document
+  const taken = await makePublic(db, revised.value, collection, {
+    author,
+    window: { gueltig_von, gueltig_bis },
+    before: released,
+    what: 'zurueckgezogen',
+    note: reason,
+    now,
+  })
+  for (const { path, scope } of offered)
+    if (scope === 'veroeffentlicht') await keepClosed(db, path, 'redaktion')
+  return taken
+}
+
+const WITHOUT_REASON = 'Bitte nennen Sie den Grund. Alle lesen ihn dort, wo die Bekanntmachung stand.'
 
 export async function unpublish(
   db: Kysely<Tables>,
@@ -141,21 +220,18 @@ export async function unpublish(
   if (!before) return ok(document)
 
   const objections = collection.objections?.({
-    before: JSON.parse(before.data),
+    // What nobody has seen yet may go.
+    before: wasSeen(before, now) ? JSON.parse(before.data) : undefined,
     after: undefined,
     hides: true,
     now,
   })
-  if (objections && objections.length > 0) return invalid(objections)
+  // No form shows them: the step is refused as a whole.
+  if (objections && objections.length > 0) return invalid(objections, objections[0]?.message)
 
-  if (redirectTo === undefined && !force && isPath(before.key)) {
-    const referrers = await findReferrers(db, before.key, 'veroeffentlicht')
-    const others = referrers.filter(referrer => referrer.document_id !== id)
-    if (others.length > 0) {
-      const count = new Set(others.map(referrer => referrer.document_id)).size
-      const message = `Darauf ${count === 1 ? 'verweist noch ein öffentlicher Inhalt' : `verweisen noch ${count} öffentliche Inhalte`}. Bitte eine Weiterleitung wählen`
-      return failed({ code: 'verlinkt', message, referrers: others })
-    }
+  if (redirectTo === undefined && !force) {
+    const linked = await stillLinked(db, { id, kind: document.kind, key: before.key }, 'veroeffentlicht')
+    if (linked) return linked
   }
 
   await removePublication(db, id)
@@ -179,6 +255,25 @@ export async function unpublish(
   })
 }
 
+/** Says who else refers to a document, if anybody does. */
+export async function stillLinked(
+  db: Kysely<Tables>,
+  { id, kind, key }: Pick<Document, 'id' | 'kind' | 'key'>,
+  scope: Scope,
+): Promise<Result<never> | undefined> {
+  const referrers = await findReferrers(db, addressOf(kind, key), scope)
+  const others = referrers.filter(referrer => referrer.document_id !== id)
+  if (others.length === 0) return undefined
+  const count = new Set(others.map(referrer => referrer.document_id)).size
+  const [one, many] =
+    scope === 'entwurf' ? ['ein Inhalt', 'Inhalte'] : ['ein öffentlicher Inhalt', 'öffentliche Inhalte']
+  const who = count === 1 ? `verweist noch ${one}` : `verweisen noch ${count} ${many}`
+  const advice = isPath(key)
+    ? 'Bitte eine Weiterleitung wählen'
+    : 'Bitte dort zuerst einen anderen Eintrag wählen'
+  return failed({ code: 'verlinkt', message: `Darauf ${who}. ${advice}`, referrers: others })
+}
+
 function others(db: Kysely<Tables>, id: string): PublicOthers {
   return {
     async byKey(kind, key) {
@@ -198,10 +293,15 @@ function others(db: Kysely<Tables>, id: string): PublicOthers {
   }
 }
 
+type Released = NonNullable<Awaited<ReturnType<typeof releasedRow>>>
+
+const wasSeen = ({ gueltig_von }: Pick<Released, 'gueltig_von'>, now: Date): boolean =>
+  gueltig_von <= now.toISOString()
+
 const releasedRow = (db: Kysely<Tables>, id: string) =>
   db
     .selectFrom('releases')
-    .select(['key', 'audience', 'gueltig_von', 'gueltig_bis', 'data'])
+    .select(['key', 'audience', 'gueltig_von', 'gueltig_bis', 'published_at', 'data'])
     .where('document_id', '=', id)
     .executeTakeFirst()
 

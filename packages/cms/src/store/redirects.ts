@@ -37,6 +37,17 @@ export async function removeRedirect(db: Kysely<Tables>, from: string): Promise<
   await db.deleteFrom('redirects').where('from_path', '=', from).execute()
 }
 
+/** Whether something public has this address, now or in a window of its own. */
+export async function isTaken(db: Kysely<Tables>, kinds: readonly string[], path: string): Promise<boolean> {
+  const standing = await db
+    .selectFrom('releases')
+    .select('document_id')
+    .where('kind', 'in', kinds)
+    .where('key', '=', path)
+    .executeTakeFirst()
+  return standing !== undefined
+}
+
 export function findRedirect(db: Kysely<Tables>, from: string): Promise<Redirect | undefined> {
   return db
     .selectFrom('redirects')

@@ -1,7 +1,10 @@
+import type { Audience } from '@rathausplatz/contract'
+import { medienPfad } from '@rathausplatz/contract/medien'
 import type { Kysely } from 'kysely'
-import type { Audience, Reference } from './collection.ts'
+import { closeFiles } from './closed-files.ts'
+import type { Issue, Reference } from './collection.ts'
 import type { Referrer } from './result.ts'
-import type { Scope } from './store.ts'
+import type { Place, Scope } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /** Who links to whom. Kept twice: as the editor's draft has it, and as the public sees it. */
@@ -20,21 +23,15 @@ export async function replaceReferences(
   if (references.length === 0) return
   await db
     .insertInto('document_references')
-    .values(references.map(({ field, to }) => ({ document_id, scope, field, to_path: to })))
+    .values(
+      references.map(({ field, to, kind }) => ({ document_id, scope, field, to_path: addressOf(kind, to) })),
+    )
     // The same link twice in one field is one reference.
     .onConflict(conflict => conflict.doNothing())
     .execute()
-  const files = [...new Set(references.map(({ to }) => to))].filter(to => to.startsWith(FILES))
-  if (audience === 'oeffentlich' || files.length === 0) return
-  await db
-    .insertInto('closed_files')
-    .values(files.map(path => ({ path })))
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
+  const files = [...new Set(references.map(({ to }) => to))].filter(to => to.startsWith(medienPfad))
+  if (audience !== 'oeffentlich') await closeFiles(db, files, audience)
 }
-
-/** Below this path files are answered. */
-const FILES = '/medien/'
 
 export function findReferences(db: Kysely<Tables>, document_id: string, scope: Scope): Promise<Reference[]> {
   return db
@@ -47,11 +44,62 @@ export function findReferences(db: Kysely<Tables>, document_id: string, scope: S
     .execute()
 }
 
+/** How the table names what is referred to: by its path, or by its kind and its key. */
+export const addressOf = (kind: string | undefined, key: string): string =>
+  kind === undefined || key.startsWith('/') ? key : `${kind}:${key}`
+
+/** What of these references leads nowhere, in words for the editor. */
+export async function missingTargets(
+  db: Kysely<Tables>,
+  references: readonly Reference[],
+  self: { readonly kind: string; readonly key: string },
+): Promise<Issue[]> {
+  const issues: Issue[] = []
+  for (const { field: path, to, kind, mayMiss } of references) {
+    if (kind === undefined) continue
+    if (kind === self.kind && to === self.key) issues.push({ path, message: ITSELF })
+    else if (!mayMiss) {
+      const found = await holderOf(db, kind, to)
+      if (found === 'trash' || !found) issues.push({ path, message: found ? IN_TRASH : GONE })
+    }
+  }
+  return issues
+}
+
+const GONE = 'Diesen Eintrag gibt es nicht (mehr). Bitte einen anderen wählen.'
+const IN_TRASH = 'Dieser Eintrag liegt im Papierkorb. Bitte einen anderen wählen oder ihn zurückholen.'
+const ITSELF = 'Ein Eintrag kann nicht auf sich selbst verweisen.'
+
+/** Whether a document is called so: by the key that the public knows, or else by that of its draft. */
+async function holderOf(
+  db: Kysely<Tables>,
+  kind: string,
+  key: string,
+): Promise<'there' | 'trash' | undefined> {
+  const released = await db
+    .selectFrom('releases')
+    .select('document_id')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (released) return 'there'
+  const drafts = await db
+    .selectFrom('documents')
+    .select('deleted_at')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .execute()
+  if (drafts.some(({ deleted_at }) => deleted_at === null)) return 'there'
+  return drafts.length > 0 ? 'trash' : undefined
+}
+
 export function findReferrers(db: Kysely<Tables>, path: string, scope: Scope): Promise<Referrer[]> {
   return db
     .selectFrom('document_references as link')
     .innerJoin('documents as from', 'from.id', 'link.document_id')
-    .select(['link.document_id', 'from.kind', 'from.key', 'link.field'])
+    .leftJoin('listings as listed', 'listed.document_id', 'link.document_id')
+    .select(['link.document_id', 'from.kind', 'from.key', 'from.audience', 'link.field'])
+    .select(({ fn }) => fn.coalesce('listed.title', 'from.key').as('title'))
     .where('link.to_path', '=', path)
     .where('link.scope', '=', scope)
     .where('from.deleted_at', 'is', null)
@@ -60,23 +108,41 @@ export function findReferrers(db: Kysely<Tables>, path: string, scope: Scope): P
     .execute()
 }
 
-/**
- * Whether everyone may see a file. One that was ever meant for others, be it in a draft of theirs, is closed for good;
- * what opens it is a public document that leads to it, and only while it does.
- */
-export async function isForEveryone(db: Kysely<Tables>, path: string): Promise<boolean> {
-  const closed = await db
-    .selectFrom('closed_files')
-    .select('path')
-    .where('path', '=', path)
-    .executeTakeFirst()
-  if (!closed) return true
-  const open = await db
+/** The files that a document leads to: as its draft, and as what is public of it. */
+export async function findLinkedFiles(db: Kysely<Tables>, document_id: string): Promise<LinkedFile[]> {
+  const links = db
     .selectFrom('document_references as link')
-    .innerJoin('published', 'published.document_id', 'link.document_id')
-    .select('published.document_id')
-    .where('link.to_path', '=', path)
+    .where('link.document_id', '=', document_id)
+    .where('link.to_path', 'like', `${medienPfad}%`)
+  const inDraft = await links
+    .innerJoin('documents as from', 'from.id', 'link.document_id')
+    .select(['link.scope', 'link.field', 'link.to_path as path', 'from.kind', 'from.key', 'from.audience'])
+    .where('link.scope', '=', 'entwurf')
+    .execute()
+  const released = await links
+    .innerJoin('releases as from', 'from.document_id', 'link.document_id')
+    .select(['link.scope', 'link.field', 'link.to_path as path', 'from.kind', 'from.key', 'from.audience'])
     .where('link.scope', '=', 'veroeffentlicht')
-    .executeTakeFirst()
-  return open !== undefined
+    .execute()
+  return [...inDraft, ...released]
+}
+
+export interface LinkedFile extends Place {
+  readonly scope: Scope
+  readonly field: string
+  readonly path: string
+}
+
+/** Who leads to a path in any way: drafts and public states, and what lies in the trash and may come back. */
+export function findAnyReferrers(db: Kysely<Tables>, path: string): Promise<Referrer[]> {
+  return db
+    .selectFrom('document_references as link')
+    .innerJoin('documents as from', 'from.id', 'link.document_id')
+    .leftJoin('listings as listed', 'listed.document_id', 'link.document_id')
+    .select(['link.document_id', 'from.kind', 'from.key', 'from.audience', 'link.field'])
+    .select(({ fn }) => fn.coalesce('listed.title', 'from.key').as('title'))
+    .distinct()
+    .where('link.to_path', '=', path)
+    .limit(100)
+    .execute()
 }

@@ -1,16 +1,18 @@
 import { randomInt } from 'node:crypto'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { ok } from './result.ts'
-import { startChild } from './testing/children.ts'
+import { compiled, startChild } from './testing/children.ts'
 import { contradictions } from './testing/contradictions.ts'
-import { author, openTown, temporaryFolder, value } from './testing/town.ts'
+import { newDatabase, rowsOf } from './testing/databases.ts'
+import { author, openTown, value } from './testing/town.ts'
 
 const KILLS = 200
 const LANES = 4
 const PAGES = 60
+
+const renewing = await compiled('renew-until-killed.ts')
 
 test('200 times kill -9 in the middle of renewing contents and filling rows lose, tear and double nothing', async () => {
   const broken = await Promise.all(Array.from({ length: LANES }, () => killAgainAndAgain(KILLS / LANES)))
@@ -20,8 +22,8 @@ test('200 times kill -9 in the middle of renewing contents and filling rows lose
 
 /** Returns how often a kill came before all was done. */
 async function killAgainAndAgain(kills: number): Promise<number> {
-  using folder = temporaryFolder()
-  const town = await openTown({ file: folder.file })
+  const database = await newDatabase()
+  const town = await openTown({ database })
   const pages = Array.from({ length: PAGES }, (_, at) => ({ path: `/s${at}`, titel: `s${at}` }))
   const ids = value(await town.writeAll(pages.map(data => ({ kind: 'seite', data, author }))))
   // Every third page has a draft ahead of what is public.
@@ -36,30 +38,31 @@ async function killAgainAndAgain(kills: number): Promise<number> {
   let halfway = 0
   let form = 1
   for (let kill = 0; kill < kills; kill++) {
-    const child = startChild('renew-until-killed.ts', folder.file, String(form))
+    const child = startChild(renewing, database, String(form))
     await child.line(line => line.ready === true)
     // Not a wait for something: the random moment in the middle of the work is the test.
     await setTimeout(randomInt(40))
     child.process.kill('SIGKILL')
     await child.ended
     if (!child.lines.some(line => line.closed)) halfway++
-    expect(contradictions(folder.file)).toEqual([])
+    expect(await contradictions(database)).toEqual([])
     // Some forms are broken off again and again, some are overtaken by the next.
     if (randomInt(3) === 0) form++
   }
-  const last = startChild('renew-until-killed.ts', folder.file, String(form))
+  const last = startChild(renewing, database, String(form))
   await last.line(line => line.closed === true)
   await last.ended
-  expect(contradictions(folder.file)).toEqual([])
-  using db = new DatabaseSync(folder.file, { readOnly: true })
-  const count = (query: string) => Number(db.prepare(query).get(String(form))?.['count'])
-  expect(count(`select count(*) as count from releases where data ->> 'form' = ?`)).toBe(PAGES)
-  expect(
-    count(`select count(*) as count from documents join revisions
-      on document_id = id and number = draft_revision where data ->> 'form' = ?`),
-  ).toBe(PAGES)
+  expect(await contradictions(database)).toEqual([])
+  const ofThisForm = async (query: string) =>
+    (await rowsOf(database, query)).filter(({ data }) => JSON.parse(String(data)).form === String(form))
+      .length
+  expect(await ofThisForm('select data from releases')).toBe(PAGES)
+  const drafts = 'select data from documents join revisions on document_id = id and number = draft_revision'
+  expect(await ofThisForm(drafts)).toBe(PAGES)
   // A page has one revision of this form, and one more for a draft that is ahead of it.
-  expect(count(`select count(*) as count from revisions where data ->> 'form' = ?`)).toBe(PAGES + PAGES / 3)
-  expect(count('select count(*) as count from probe where form = ?')).toBe(PAGES)
+  expect(await ofThisForm('select data from revisions')).toBe(PAGES + PAGES / 3)
+  expect(
+    (await rowsOf(database, 'select form from probe')).filter(row => row['form'] === String(form)),
+  ).toHaveLength(PAGES)
   return halfway
 }

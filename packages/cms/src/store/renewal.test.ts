@@ -1,16 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Collection } from './collection.ts'
 import { contradictions } from './testing/contradictions.ts'
-import {
-  author,
-  type Beitrag,
-  collections,
-  openTown,
-  published,
-  temporaryFolder,
-  townClock,
-  value,
-} from './testing/town.ts'
+import { newDatabase } from './testing/databases.ts'
+import { author, type Beitrag, collections, openTown, published, townClock, value } from './testing/town.ts'
 
 type Page = Beitrag & { farbe?: string }
 
@@ -31,20 +23,20 @@ const withColour = later({ parse: page => ({ ...page, farbe: page.farbe ?? 'rot'
 const clock = townClock('2026-11-20T09:00:00.000Z')
 const open = () => false
 
-async function townOf(file: string, seite: Collection<Beitrag> = old) {
-  const town = await openTown({ file, clock, collections: { ...collections, seite } })
+async function townOf(database: string, seite: Collection<Beitrag> = old) {
+  const town = await openTown({ database, clock, collections: { ...collections, seite } })
   onTestFinished(() => town.close())
   return town
 }
 
 test('content that was stored before its kind gained a field with a default is read with that field, at once and for good', async () => {
-  using folder = temporaryFolder()
-  const first = await townOf(folder.file)
+  const database = await newDatabase()
+  const first = await townOf(database)
   const id = await published(first, { path: '/a', titel: 'A' })
   const { published_at, updated_at } = { ...(await first.published.byId(id)), ...(await first.document(id)) }
   await first.close()
   clock.set('2026-11-21T09:00:00.000Z')
-  const town = await townOf(folder.file, withColour)
+  const town = await townOf(database, withColour)
   const renewed = { path: '/a', titel: 'A', farbe: 'rot' }
   expect((await town.published.byId(id))?.data, 'before the renewal').toEqual(renewed)
   expect((await town.published.list('seite', { limit: 5 })).map(({ data }) => data)).toEqual([renewed])
@@ -61,20 +53,20 @@ test('content that was stored before its kind gained a field with a default is r
   expect((await town.revision(id, 1))?.data, 'what was stays a revision').toEqual({ path: '/a', titel: 'A' })
   await town.renew(open)
   expect((await town.document(id))?.draft_revision).toBe(2)
-  expect(contradictions(folder.file)).toEqual([])
+  expect(await contradictions(database)).toEqual([])
 })
 
 test('what no longer fits is listed for editors, its page lives, and mending it takes it off the list', async () => {
-  using folder = temporaryFolder()
-  const first = await townOf(folder.file)
+  const database = await newDatabase()
+  const first = await townOf(database)
   const id = await published(first, { path: '/a', titel: 'Kurz' })
   await published(first, { path: '/b', titel: 'Lang genug' })
   await first.close()
   const strict = later({ parse: page => (page.titel.length < 5 ? 'Der Titel ist zu kurz' : page) })
-  const town = await townOf(folder.file, strict)
+  const town = await townOf(database, strict)
   await town.renew(open)
   const issues = [{ path: 'titel', message: 'Der Titel ist zu kurz' }]
-  const about = { document_id: id, kind: 'seite', key: '/a', issues }
+  const about = { document_id: id, kind: 'seite', key: '/a', audience: 'oeffentlich', issues }
   expect(await town.unfit()).toEqual([
     { ...about, scope: 'entwurf' },
     { ...about, scope: 'veroeffentlicht' },
@@ -84,7 +76,7 @@ test('what no longer fits is listed for editors, its page lives, and mending it 
   expect((await town.unfit()).map(({ scope }) => scope)).toEqual(['veroeffentlicht'])
   value(await town.publish(id, { author }))
   expect(await town.unfit()).toEqual([])
-  expect(contradictions(folder.file)).toEqual([])
+  expect(await contradictions(database)).toEqual([])
 })
 
 test.each([
@@ -94,8 +86,8 @@ test.each([
 ])(
   'a draft that is ahead of what is public stays ahead where it %s, and its look by others stands',
   async (_, draft, as) => {
-    using folder = temporaryFolder()
-    const first = await townOf(folder.file)
+    const database = await newDatabase()
+    const first = await townOf(database)
     const id = await published(first, { path: '/a', titel: 'Öffentlich' })
     value(await first.saveDraft(id, { data: { path: '/a', ...draft }, baseRevision: 1, author }))
     value(await first.review(id, { step: 'einreichen', author, baseRevision: 2 }))
@@ -103,37 +95,37 @@ test.each([
     const rules = later({
       parse: page => (page.titel === 'Nein' ? 'Bitte nicht' : { ...page, farbe: page.farbe ?? 'rot' }),
     })
-    const town = await townOf(folder.file, rules)
+    const town = await townOf(database, rules)
     await town.renew(open)
     expect((await town.published.byId(id))?.data).toEqual({ path: '/a', titel: 'Öffentlich', farbe: 'rot' })
     const document = await town.document(id)
     expect(document).toMatchObject({ data: { path: '/a', ...as }, review: 'in_pruefung' })
     expect(document?.published_revision).toBeLessThan(document?.draft_revision ?? 0)
     expect((await town.unfit()).map(({ scope }) => scope)).toEqual(draft.titel === 'Nein' ? ['entwurf'] : [])
-    expect(contradictions(folder.file)).toEqual([])
+    expect(await contradictions(database)).toEqual([])
   },
 )
 
 test('what is public of a document whose old address another draft wants is listed, and the others are renewed', async () => {
-  using folder = temporaryFolder()
-  const first = await townOf(folder.file)
+  const database = await newDatabase()
+  const first = await townOf(database)
   const id = await published(first, { path: '/a', titel: 'Zieht um' })
   value(await first.saveDraft(id, { data: { path: '/b', titel: 'Zieht um' }, baseRevision: 1, author }))
   value(await first.create({ kind: 'seite', data: { path: '/a', titel: 'Zieht ein' }, author }))
   const other = await published(first, { path: '/c', titel: 'C' })
   await first.close()
-  const town = await townOf(folder.file, withColour)
+  const town = await townOf(database, withColour)
   await town.renew(open)
   expect(await town.unfit()).toMatchObject([{ document_id: id, scope: 'veroeffentlicht' }])
   expect((await town.published.byKey('seite', '/a'))?.data).toMatchObject({ titel: 'Zieht um' })
   expect(await town.document(id)).toMatchObject({ key: '/b', data: { farbe: 'rot' }, published_revision: 1 })
   expect((await town.document(other))?.data).toMatchObject({ farbe: 'rot' })
-  expect(contradictions(folder.file)).toEqual([])
+  expect(await contradictions(database)).toEqual([])
 })
 
 test('renewal goes on where it was broken off, and never touches a document twice', async () => {
-  using folder = temporaryFolder()
-  const first = await townOf(folder.file)
+  const database = await newDatabase()
+  const first = await townOf(database)
   const pages = Array.from({ length: 50 }, (_, at) => ({ path: `/s${at}`, titel: `s${at}` }))
   value(await first.writeAll(pages.map(data => ({ kind: 'seite', data, author }))))
   await first.close()
@@ -144,16 +136,16 @@ test('renewal goes on where it was broken off, and never touches a document twic
       return { ...page, farbe: page.farbe ?? 'rot' }
     },
   })
-  const broken = await townOf(folder.file, counting)
+  const broken = await townOf(database, counting)
   await broken.renew(() => parsed > 0)
   const farben = async (town: typeof broken) =>
     (await town.documents('seite', { limit: 100 })).filter(({ draft_revision }) => draft_revision === 2)
       .length
   expect(await farben(broken)).toBe(20)
   await broken.close()
-  const again = await townOf(folder.file, counting)
+  const again = await townOf(database, counting)
   await again.renew(open)
   expect(await farben(again)).toBe(50)
   expect(await again.countDocuments('seite')).toBe(50)
-  expect(contradictions(folder.file)).toEqual([])
+  expect(await contradictions(database)).toEqual([])
 })

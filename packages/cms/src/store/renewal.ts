@@ -2,8 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { type Collection, type Collections, formOf, type Issue } from './collection.ts'
 import type { Database } from './database.ts'
-import { appendRevision, type Content, readContent } from './drafts.ts'
+import { appendRevision, type Content, readContent, readDraft, shapeOf } from './drafts.ts'
 import { findDocumentsAfter, findRevision } from './editor-reads.ts'
+import { putListing } from './listing.ts'
 import { makePublic } from './publishing.ts'
 import { ok, orThrow, type Result, type StoreError } from './result.ts'
 import type { Document, Scope } from './store.ts'
@@ -39,6 +40,19 @@ export async function noteKindForms(database: Database, collections: Collections
       return ok(undefined)
     }),
   )
+}
+
+/** Whether contents are to be brought to this program's form. */
+export async function isToRenew(db: Kysely<Tables>, collections: Collections): Promise<boolean> {
+  const open = await db
+    .selectFrom('kind_forms')
+    .select(['kind', 'form'])
+    .where('renewed_up_to', 'is not', null)
+    .execute()
+  return open.some(({ kind, form }) => {
+    const collection = Object.values(collections).find(one => one.kind === kind)
+    return collection !== undefined && formOf(collection) === form
+  })
 }
 
 /** Those whose contents have another form. */
@@ -83,7 +97,7 @@ export async function renewContents(
           if (after === null) return ok(true)
           const next = await findDocumentsAfter(db, collection.kind, after, AT_ONCE)
           for (const document of next) {
-            const renewed = await renew(db, document, collection, clock())
+            const renewed = await rewrite(db, document, collection, { now: clock() })
             const followed = renewed && (await follow(db, ok(renewed)))
             if (followed?.ok === false) return followed
           }
@@ -112,18 +126,19 @@ async function renewedUpTo(db: Kysely<Tables>, collection: Collection): Promise<
   return row?.renewed_up_to ?? null
 }
 
-/** Renews what is released of a document and its draft; returns it where what is released changed. */
-async function renew(
+/** Changes what is released of a document and its draft; returns it where what is released changed. */
+export async function rewrite(
   db: Kysely<Tables>,
   document: Document,
   collection: Collection,
-  now: Date,
+  { change = data => data, note = SYSTEM.note, now }: Rewriting,
 ): Promise<Document | undefined> {
+  const by = { author: SYSTEM.author, note, now }
   const { id, review, updated_at, draft_revision, published_revision } = document
   const isAhead = published_revision !== null && published_revision !== draft_revision
-  const draft = checked(document.data, collection)
+  const draft = checkedDraft(document, collection, change, now)
   const released = isAhead
-    ? checked((await findRevision(db, id, published_revision))?.data, collection)
+    ? checked((await findRevision(db, id, published_revision))?.data, collection, change)
     : draft
 
   let current = document
@@ -131,7 +146,7 @@ async function renew(
   if (published_revision !== null && released.content) {
     if (released.isChanged) {
       // Another document may want to stand at its address by now.
-      const appended = await appendRevision(db, current, released.content, { ...SYSTEM, now })
+      const appended = await appendRevision(db, current, released.content, by)
       if (appended.ok) current = appended.value
       out = appended.ok ? await release(db, current, collection, now) : appended
       if (out.ok) current = out.value
@@ -141,12 +156,18 @@ async function renew(
   const isBehind = isAhead && current !== document
   if (isBehind || (draft.isChanged && (isAhead || published_revision === null)))
     current = await orThrow(
-      appendRevision(db, current, draft.content ?? asItIs(document, collection), { ...SYSTEM, now }),
+      appendRevision(db, current, draft.content ?? asItIs(document, collection, now), by),
     )
+  else if (draft.content && draft.content.gaps !== current.gaps) {
+    const { gaps } = draft.content
+    await db.updateTable('documents').set({ gaps }).where('id', '=', id).execute()
+    current = { ...current, gaps }
+  }
   // Nobody has worked on it.
   if (current !== document)
     await db.updateTable('documents').set({ review, updated_at }).where('id', '=', id).execute()
 
+  await putListing(db, { ...current, review, updated_at }, collection, now)
   await judge(db, id, 'entwurf', draft.issues)
   if (published_revision !== null)
     await judge(db, id, 'veroeffentlicht', [
@@ -156,6 +177,13 @@ async function renew(
   return out?.ok ? { ...current, review, updated_at } : undefined
 }
 
+type Rewriting = {
+  /** What becomes of the content before it is checked. */
+  readonly change?: (data: unknown) => unknown
+  readonly note?: string
+  readonly now: Date
+}
+
 type Checked = {
   readonly content?: Content
   /** The schema of today makes something else of it. */
@@ -163,11 +191,25 @@ type Checked = {
   readonly issues: readonly Issue[]
 }
 
-function checked(data: unknown, collection: Collection): Checked {
-  const content = readContent(collection, data)
+function checked(data: unknown, collection: Collection, change: (data: unknown) => unknown): Checked {
+  const content = readContent(collection, change(data))
   return content.ok
     ? { content: content.value, isChanged: content.value.json !== JSON.stringify(data), issues: [] }
     : { isChanged: false, issues: issuesOf(content.error) }
+}
+
+/** Of a draft with gaps also what is refused goes along with the change. */
+function checkedDraft(
+  { id, data, gaps }: Document,
+  collection: Collection,
+  change: (data: unknown) => unknown,
+  now: Date,
+): Checked {
+  const draft = checked(data, collection, change)
+  if (draft.content || gaps === 0) return draft
+  const content = readDraft(collection, change(data), { id, now })
+  if (!content.ok) return draft
+  return { content: content.value, isChanged: content.value.json !== JSON.stringify(data), issues: [] }
 }
 
 const issuesOf = (error: StoreError): readonly Issue[] =>
@@ -177,13 +219,18 @@ const judge = (db: Kysely<Tables>, id: string, scope: Scope, issues: readonly Is
   issues.length === 0 ? fits(db, id, scope) : fitsNot(db, id, scope, issues)
 
 /** Content that no longer fits, to stand again as it was. */
-const asItIs = ({ data, key, audience }: Document, collection: Collection): Content => ({
-  data,
-  json: JSON.stringify(data),
-  key,
-  audience,
-  collection,
-})
+const asItIs = (document: Document, collection: Collection, now: Date): Content => {
+  const { data, gaps, key, audience } = document
+  return {
+    data,
+    shape: shapeOf(collection, document, now),
+    gaps,
+    json: JSON.stringify(data),
+    key,
+    audience,
+    collection,
+  }
+}
 
 /** Brings the newest revision to the public, in its old window and as of its old day. */
 async function release(

@@ -1,3 +1,4 @@
+import type { Audience } from '@rathausplatz/contract'
 import type { Issue } from './collection.ts'
 import type { Review } from './tables.ts'
 
@@ -23,9 +24,11 @@ export type StoreError =
     }
   | { readonly code: 'vergeben'; readonly message: string; readonly document_id: string }
   | { readonly code: 'nicht_gefunden'; readonly message: string }
+  | { readonly code: 'nicht_erlaubt'; readonly message: string }
   | { readonly code: 'verlinkt'; readonly message: string; readonly referrers: readonly Referrer[] }
   | { readonly code: 'oeffentlich'; readonly message: string }
   | { readonly code: 'falscher_stand'; readonly message: string; readonly stand: Review }
+  | { readonly code: 'nicht_moeglich'; readonly message: string }
   | { readonly code: 'nicht_gespeichert'; readonly message: string }
 
 /** A document that links to a path, and the field it does so in. */
@@ -33,6 +36,9 @@ export interface Referrer {
   readonly document_id: string
   readonly kind: string
   readonly key: string
+  /** As lists name it. */
+  readonly title: string
+  readonly audience: Audience
   readonly field: string
 }
 
@@ -48,9 +54,27 @@ export const invalid = (
 export const notFound = (message = 'Dieser Inhalt ist nicht (mehr) vorhanden'): Result<never> =>
   failed({ code: 'nicht_gefunden', message })
 
+/** The machine failed: nothing is wrong with what was to be stored. */
+export class NotStored extends Error {
+  override name = 'NotStored'
+}
+
+/** A refusal that is an answer; what only the machine is to blame for is thrown. */
+export function answered<T>(result: Result<T>): Result<T> {
+  if (!result.ok && result.error.code === 'nicht_gespeichert')
+    throw new NotStored(result.error.message, { cause: result.cause })
+  return result
+}
+
+/** What was wrong, thing by thing, with what the form calls its field. */
+export const reasonsOf = (error: StoreError, wordsAt: (path: string) => string): string[] =>
+  error.code === 'ungueltig' && error.issues.length > 0
+    ? error.issues.map(({ path, message }) => (path ? `${wordsAt(path)}: ${message}` : message))
+    : [error.message]
+
 /** The value of a write that only the machine can make fail. */
 export async function orThrow<T>(writing: Promise<Result<T>>): Promise<T> {
-  const written = await writing
+  const written = answered(await writing)
   if (!written.ok) throw new Error(written.error.message, { cause: written.cause })
   return written.value
 }

@@ -30,6 +30,21 @@ test('a draft goes to somebody’s look, back with a reason, and on, each noted'
   ])
 })
 
+test('what was said last is known until the draft is public', async () => {
+  const { town, id, step } = await townWithDraft()
+  expect(await town.lastReview(id)).toBeUndefined()
+  value(await step('einreichen', 'Bitte bis Freitag'))
+  expect(await town.lastReview(id)).toMatchObject({
+    step: 'einreichen',
+    note: 'Bitte bis Freitag',
+    who: author,
+  })
+  value(await step('zurueckgeben', 'Bitte die Gebühr nennen'))
+  expect(await town.lastReview(id)).toMatchObject({ step: 'zurueckgeben', note: 'Bitte die Gebühr nennen' })
+  value(await town.publish(id, { author, baseRevision }))
+  expect(await town.lastReview(id)).toBeUndefined()
+})
+
 test('a step that does not fit says why, and one that is done twice is done once', async () => {
   const { town, step } = await townWithDraft()
   expect(error(await step('freigeben'), 'falscher_stand')).toMatchObject({

@@ -28,6 +28,29 @@ export async function review(
   return ok({ ...document, review: to })
 }
 
+/** What was said last of a draft that somebody was asked to look at, as long as it is not public. */
+export async function findLastReview(db: Kysely<Tables>, id: string): Promise<Reviewed | undefined> {
+  const last = await db
+    .selectFrom('changes')
+    .select(['what', 'who', 'at', 'note', 'kind', 'key'])
+    .where('document_id', '=', id)
+    .where('what', 'in', [...reviews.keys(), 'veroeffentlicht' as const])
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const step = last && reviews.get(last.what)
+  return step && { ...last, step }
+}
+
+/** A step as it was done; kind and key say where the document stood then. */
+export type Reviewed = Pick<Change, 'who' | 'at' | 'note' | 'kind' | 'key'> & {
+  readonly step: ReviewStep['step']
+}
+
+const reviews = new Map(
+  Object.entries(STEPS).map(([step, { what }]) => [what, step as ReviewStep['step']] as const),
+)
+
 const MESSAGES: Readonly<Record<Review, string>> = {
   entwurf: 'Der Inhalt wurde noch nicht zur Prüfung eingereicht',
   in_pruefung: 'Der Inhalt wird gerade geprüft',

@@ -1,6 +1,6 @@
+import type { Audience } from '@rathausplatz/contract'
 import type { Generated } from 'kysely'
-import type { Audience } from './collection.ts'
-import type { Scope } from './store.ts'
+import type { ClosedFor, Scope } from './store.ts'
 
 /**
  * The tables as Kysely sees them. Portable on purpose: JSON as text, moments as ISO 8601 UTC text (they sort as they
@@ -21,8 +21,14 @@ export interface Tables {
   changes: ChangesTable
   closed_files: ClosedFilesTable
   working_copies: WorkingCopiesTable
+  preview_links: PreviewLinksTable
+  uebernommene_adressen: UebernommeneAdressenTable
   kind_forms: KindFormsTable
   unfit: UnfitTable
+  listings: ListingsTable
+  listing_words: ListingWordsTable
+  listing_tags: ListingTagsTable
+  care: CareTable
 }
 
 export interface DocumentsTable {
@@ -33,6 +39,8 @@ export interface DocumentsTable {
   audience: Audience
   review: Review
   draft_revision: number
+  /** How many things of the draft are missing or do not fit yet. */
+  gaps: Generated<number>
   published_revision: number | null
   gueltig_von: string | null
   gueltig_bis: string | null
@@ -115,6 +123,17 @@ export interface ChangesTable {
     | 'zurueckgezogen'
     | 'geloescht'
     | 'zurueckgeholt'
+    /** A link to its draft was made for others, or ended before its time. */
+    | 'vorschau_geteilt'
+    | 'vorschau_beendet'
+    /** Who answers for it, or when it is looked at again; or somebody has looked, and it is still right. */
+    | 'gepflegt'
+    /** The whole town as one file: somebody had it made, or took it with them. */
+    | 'ausgefuehrt'
+    | 'heruntergeladen'
+    /** Its window has begun or ended: nobody did anything. */
+    | 'sichtbar'
+    | 'unsichtbar'
   kind: string
   document_id: string
   key: string
@@ -133,6 +152,30 @@ export interface WorkingCopiesTable {
   base_revision: number | null
   data: string
   updated_at: string
+  /** When its author began to type; '' where nobody knows any more. */
+  begun_at: Generated<string>
+  /** Who goes on with it, and since when. */
+  taken_by: Generated<string | null>
+  taken_at: Generated<string | null>
+}
+
+/** Who holds the key sees the newest draft until the end, which is the last moment. */
+export interface PreviewLinksTable {
+  id: string
+  key_hash: string
+  document_id: string
+  author: string
+  created_at: string
+  ends_at: string
+}
+
+/** Where a document stood on another website: once it is public, who asks for that address is sent to it. */
+export interface UebernommeneAdressenTable {
+  /** In full; of a row of a table what tells it from others. */
+  adresse: string
+  document_id: string
+  /** Its path; null for what could not be asked for here. */
+  von: string | null
 }
 
 /** Of each kind the form its contents have, and how far they have been brought to it; null = all of them. */
@@ -149,12 +192,83 @@ export interface UnfitTable {
   issues: string
 }
 
+/** What editors see of each document in lists, also in that of the trash. Written by listing.ts alone. */
+export interface ListingsTable {
+  document_id: string
+  kind: string
+  key: string
+  /** Whom the draft is for. */
+  audience: Audience
+  title: string
+  /** The title as it is put in order. */
+  title_key: string
+  /** Day or moment of the document; '' for none. */
+  datum: string
+  /** As of the last change or look; the clock changes it too. */
+  status: Status
+  in_trash: number
+  gueltig_von: string | null
+  gueltig_bis: string | null
+  updated_at: string
+  /** What further columns show, as JSON. */
+  fields: string
+  /** Who answers for it; '' for nobody. */
+  owner: Generated<string>
+  /** The day to look at it again; the last of all days for none. */
+  review_on: Generated<string>
+  /** How hard what is public is to read, in tenths of a school year; 0 where nothing says it. */
+  ease: Generated<number>
+  /** What was found in what is public. */
+  findings: Generated<number>
+}
+
+/** What the desk knows of a document beside its content. It goes with the document, also into the trash and back. */
+export interface CareTable {
+  document_id: string
+  /** An account of the desk, which may be gone by now. */
+  owner: string | null
+  /** Months from one look to the next; 0 = no rhythm; null = as the kind has it. */
+  rhythm: number | null
+  /** Day of the next look; null = none. */
+  review_on: string | null
+  /** When somebody has said that all is still right, and who. */
+  looked_at: string | null
+  looked_by: string | null
+}
+
+/** Words of titles and addresses, folded. */
+export interface ListingWordsTable {
+  word: string
+  document_id: string
+}
+
+/** What lists are narrowed by, with what they are put in order by: a state, a state of a kind, a value of a field. */
+export interface ListingTagsTable {
+  tag: string
+  document_id: string
+  title_key: string
+  datum: string
+  updated_at: string
+}
+
+/** How editors see a document: each is in one state, the one that asks most of them. */
+export type Status =
+  | 'entwurf'
+  | 'in_pruefung'
+  | 'geplant'
+  | 'oeffentlich'
+  | 'geaendert'
+  | 'abgelaufen'
+  | 'papierkorb'
+
 /** How far a draft is: worked on, waiting for somebody's look, fit to be public. A new revision begins anew. */
 export type Review = 'entwurf' | 'in_pruefung' | 'freigegeben'
 
-/** Files that were ever meant for others than everyone: only a public document opens them. */
+/** Files that only a public document opens: those that the desk took in, and those that were ever meant for some. */
 export interface ClosedFilesTable {
   path: string
+  /** The fewest that it was ever meant for. */
+  audience: ClosedFor
 }
 
 /** Of each room that keeps rows of public documents: their form, and how far they are filled; null = all of them. */

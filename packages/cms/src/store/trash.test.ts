@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ok } from './result.ts'
 import { contradictions } from './testing/contradictions.ts'
+import { newDatabase } from './testing/databases.ts'
 import {
   author,
   type Beitrag,
@@ -8,7 +9,6 @@ import {
   error,
   openTown,
   published,
-  temporaryFolder,
   townClock,
   value,
 } from './testing/town.ts'
@@ -19,8 +19,8 @@ const page = { limit: 10 }
 const staffOnly = ({ path }: Beitrag) => (path.startsWith('/intranet') ? 'intranet' : 'oeffentlich')
 
 test('what is deleted is off the site and out of the lists, lies in the trash, and comes back as a draft', async () => {
-  using folder = temporaryFolder()
-  const town = await openTown({ file: folder.file })
+  const database = await newDatabase()
+  const town = await openTown({ database })
   const id = await published(town, rathaus)
   value(await town.remove(id, { author }))
   expect(await town.published.byKey('seite', '/rathaus')).toBeUndefined()
@@ -32,13 +32,11 @@ test('what is deleted is off the site and out of the lists, lies in the trash, a
   ])
   error(await town.saveDraft(id, { data: rathaus, baseRevision: 1, author }), 'nicht_gefunden')
   error(await town.publish(id, { author }), 'nicht_gefunden')
-  error(await town.remove(id, { author }), 'nicht_gefunden')
 
   const back = value(await town.undelete(id, { author }))
   expect(back).toMatchObject({ key: '/rathaus', data: rathaus, deleted_at: null, published_revision: null })
   expect(await town.published.byKey('seite', '/rathaus')).toBeUndefined()
   expect(await town.trash(page)).toEqual([])
-  error(await town.undelete(id, { author }), 'nicht_gefunden')
   expect((await town.changes({ limit: 10 })).map(({ what }) => what)).toEqual([
     'angelegt',
     'veroeffentlicht',
@@ -46,7 +44,7 @@ test('what is deleted is off the site and out of the lists, lies in the trash, a
     'geloescht',
     'zurueckgeholt',
   ])
-  expect(contradictions(folder.file)).toEqual([])
+  expect(await contradictions(database)).toEqual([])
   await town.close()
 })
 
@@ -81,11 +79,11 @@ test('what lies in the trash refers to nothing', async () => {
 })
 
 test('after its time it is forgotten with all its revisions, and files that were not for everyone stay closed', async () => {
-  using folder = temporaryFolder()
+  const database = await newDatabase()
   const clock = townClock('2026-11-20T09:00:00.000Z')
   const { seite } = collections
   const staffed = { ...collections, seite: { ...seite, audience: staffOnly } }
-  const town = await openTown({ file: folder.file, clock, collections: staffed })
+  const town = await openTown({ database, clock, collections: staffed })
   const staff = value(
     await town.create({
       kind: 'seite',
@@ -98,7 +96,7 @@ test('after its time it is forgotten with all its revisions, and files that were
   )
   for (const { id } of [staff, open]) value(await town.remove(id, { author }))
   const empty = (before: string) =>
-    town.database.write(async db => ok(await emptyTrash(db, new Date(before))))
+    town.database.write(async db => ok(await emptyTrash(db, new Date(before).toISOString())))
   value(await empty('2026-11-20T09:00:00.000Z'))
   expect(await town.trash(page)).toHaveLength(2)
   value(await empty('2026-11-20T09:00:00.001Z'))
@@ -109,6 +107,15 @@ test('after its time it is forgotten with all its revisions, and files that were
   expect(await town.isForEveryone('/medien/bild')).toBe(true)
   await published(town, { path: '/plan', titel: 'Plan', links: ['/medien/plan.pdf'] })
   expect(await town.isForEveryone('/medien/plan.pdf')).toBe(true)
-  expect(contradictions(folder.file)).toEqual([])
+  expect(await contradictions(database)).toEqual([])
   await town.close()
+})
+
+test('deleting and bringing back are the same when they are sent twice', async () => {
+  const town = await openTown()
+  const id = await published(town, { path: '/bad', titel: 'Bad' })
+  const gone = value(await town.remove(id, { author }))
+  expect(value(await town.remove(id, { author })).deleted_at).toBe(gone.deleted_at)
+  const back = value(await town.undelete(id, { author }))
+  expect(value(await town.undelete(id, { author }))).toEqual(back)
 })

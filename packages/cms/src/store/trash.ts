@@ -1,9 +1,12 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
+import { forgetCare } from './care.ts'
 import { noteChange } from './changes.ts'
 import type { Collection } from './collection.ts'
 import { keyIsFree } from './drafts.ts'
-import { unpublish } from './publishing.ts'
+import { forgetFormerAddresses } from './former-addresses.ts'
+import { forgetListing } from './listing.ts'
+import { dropPreviewLinks } from './preview-links.ts'
+import { stillLinked, unpublish } from './publishing.ts'
 import { ok, type Result } from './result.ts'
 import type { Document, Unpublish } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -22,13 +25,20 @@ export async function putIntoTrash(
   collection: Collection,
   how: Unpublish & { readonly now: Date },
 ): Promise<Result<Document>> {
+  if (!how.force && how.redirectTo === undefined && document.published_revision === null) {
+    const linked = await stillLinked(db, document, 'entwurf')
+    if (linked) return linked
+  }
   const taken = await unpublish(db, document, collection, how)
   if (!taken.ok) return taken
   const { author, now } = how
   const deleted_at = now.toISOString()
-  await db.updateTable('documents').set({ deleted_at }).where('id', '=', document.id).execute()
+  // Lists in the order of the last change begin with what was deleted last.
+  const gone = { deleted_at, updated_at: deleted_at }
+  await db.updateTable('documents').set(gone).where('id', '=', document.id).execute()
+  await dropPreviewLinks(db, document.id)
   await noteChange(db, { at: now, who: author, what: 'geloescht', document })
-  return ok({ ...taken.value, deleted_at })
+  return ok({ ...taken.value, ...gone })
 }
 
 /** Comes back as a draft: to be public again is a step of its own. */
@@ -46,25 +56,27 @@ export async function takeOutOfTrash(
   return ok({ ...document, deleted_at: null, updated_at })
 }
 
-/** Forgets what was deleted before a moment, with all its revisions. */
-export async function emptyTrash(db: Kysely<Tables>, before: Date): Promise<void> {
+/** Forgets some of what was deleted before a moment, with all its revisions. Whether more is left. */
+export async function emptyTrash(db: Kysely<Tables>, before: string): Promise<boolean> {
   const gone = await db
     .selectFrom('documents')
     .select('id')
-    .where('deleted_at', '<', before.toISOString())
+    .where('deleted_at', '<', before)
     .orderBy('deleted_at')
     .limit(MOST_AT_ONCE)
     .execute()
-  for (const [index, { id }] of gone.entries()) {
+  for (const { id } of gone) {
+    await forgetListing(db, id)
+    await forgetCare(db, id)
     await db.deleteFrom('unfit').where('document_id', '=', id).execute()
     await db.deleteFrom('working_copies').where('document_id', '=', id).execute()
     await db.deleteFrom('document_references').where('document_id', '=', id).execute()
+    await forgetFormerAddresses(db, id)
     await db.deleteFrom('documents').where('id', '=', id).execute()
     await db.deleteFrom('revisions').where('document_id', '=', id).execute()
-    // Visitors are served meanwhile.
-    if (index % 20 === 19) await setImmediate()
   }
+  return gone.length === MOST_AT_ONCE
 }
 
-/** So many a day are more than editors delete, and few enough that nobody waits. */
-const MOST_AT_ONCE = 500
+/** Few enough that visitors and editors notice nothing. */
+const MOST_AT_ONCE = 4

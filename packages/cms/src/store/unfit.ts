@@ -24,21 +24,18 @@ export async function fits(db: Kysely<Tables>, document_id: string, scope: Scope
   await db.deleteFrom('unfit').where('document_id', '=', document_id).where('scope', '=', scope).execute()
 }
 
-export async function findUnfit(db: Kysely<Tables>): Promise<UnfitContent[]> {
+/** All of them, or those of one document. */
+export async function findUnfit(db: Kysely<Tables>, id?: string): Promise<UnfitContent[]> {
   const rows = await db
     .selectFrom('unfit')
     .innerJoin('documents', 'documents.id', 'unfit.document_id')
-    .select(['unfit.document_id', 'documents.kind', 'documents.key', 'unfit.scope', 'unfit.issues'])
+    .select(['unfit.document_id', 'documents.kind', 'documents.key'])
+    .select(['documents.audience', 'unfit.scope', 'unfit.issues'])
     .where('documents.deleted_at', 'is', null)
+    .$if(id !== undefined, some => some.where('unfit.document_id', '=', id ?? ''))
     .orderBy('documents.kind')
     .orderBy('documents.key')
     .orderBy('unfit.scope')
     .execute()
-  return rows.map(({ document_id, kind, key, scope, issues }) => ({
-    document_id,
-    kind,
-    key,
-    scope,
-    issues: JSON.parse(issues) as Issue[],
-  }))
+  return rows.map(({ issues, ...row }) => Object.assign(row, { issues: JSON.parse(issues) as Issue[] }))
 }

@@ -76,10 +76,15 @@ test('copies that nobody touches are forgotten after their time', async () => {
   value(await town.keepWorkingCopy({ id: 'alt', kind, author, data: 1 }))
   clock.set('2026-11-21T09:00:00.000Z')
   value(await town.keepWorkingCopy({ id: 'neu', kind, author, data: 1 }))
-  value(
-    await town.database.write(async db =>
-      ok(await forgetWorkingCopies(db, new Date('2026-11-21T00:00:00Z'))),
-    ),
-  )
+  value(await town.database.write(async db => ok(await forgetWorkingCopies(db, '2026-11-21T00:00:00.000Z'))))
   expect((await town.workingCopies({ author })).map(copy => copy.document_id)).toEqual(['neu'])
+})
+
+test('nobody fills the disk with what they never save', async () => {
+  const town = await openTown()
+  const keep = (id: string) => town.keepWorkingCopy({ id, kind: 'seite', author, data: { titel: id } })
+  for (let number = 0; number < 200; number++) value(await keep(`neu-${number}`))
+  expect(error(await keep('eine-zu-viel'), 'ungueltig').issues).toHaveLength(1)
+  value(await keep('neu-7'))
+  value(await town.keepWorkingCopy({ id: 'neu', kind: 'seite', author: 'Berta', data: {} }))
 })

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { invalid, ok, type Result } from './result.ts'
+import { failed, invalid, ok, type Result } from './result.ts'
 import type { NewWorkingCopy, WorkingCopy, WorkingCopyHead } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -10,6 +10,8 @@ import type { Tables } from './tables.ts'
 
 /** Longer than any page; measured before anything is done with it. */
 const LONGEST = 2_000_000
+/** More than anybody works on; so that no account fills the disk. */
+const MOST_OF_ONE = 200
 
 export async function keepWorkingCopy(
   db: Kysely<Tables>,
@@ -27,15 +29,67 @@ export async function keepWorkingCopy(
     return invalid([
       { path: '', message: 'Das ist zu viel für einen Inhalt. Bitte kürzen oder teilen Sie ihn.' },
     ])
-  const row = { kind, base_revision, data: json, updated_at: now.toISOString() }
-  await db
+  const others = await db
+    .selectFrom('working_copies')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('author', '=', author)
+    .where('document_id', '!=', document_id)
+    .executeTakeFirstOrThrow()
+  if (Number(others.count) >= MOST_OF_ONE)
+    return invalid([
+      {
+        path: '',
+        message: 'Sie haben sehr viele ungespeicherte Inhalte. Bitte speichern oder verwerfen Sie einige.',
+      },
+    ])
+  const moment = now.toISOString()
+  const row = { kind, base_revision, data: json, updated_at: moment }
+  const kept = await db
     .insertInto('working_copies')
-    .values({ document_id, author, ...row })
+    .values({ document_id, author, begun_at: moment, ...row })
     .onConflict(conflict => conflict.columns(['document_id', 'author']).doUpdateSet(row))
-    .execute()
-  const { data: _, ...head } = row
-  return ok({ document_id, author, ...head })
+    .returning(HEAD)
+    .executeTakeFirstOrThrow()
+  return ok(kept)
 }
+
+const HEAD = [
+  'document_id',
+  'author',
+  'kind',
+  'base_revision',
+  'updated_at',
+  'begun_at',
+  'taken_by',
+  'taken_at',
+] as const
+
+/** Sent again because the answer got lost, it is done once. */
+export async function takeOverWorkingCopy(
+  db: Kysely<Tables>,
+  id: string,
+  { from, author, now }: { readonly from: string; readonly author: string; readonly now: Date },
+): Promise<Result<WorkingCopy>> {
+  const theirs = await findWorkingCopy(db, id, from)
+  const own = await findWorkingCopy(db, id, author)
+  if (own && theirs?.taken_by === author) return ok(own)
+  if (!theirs || from === author)
+    return refused('Hier ist nichts mehr zu übernehmen: Es wurde gespeichert oder verworfen.')
+  if (own)
+    return refused('Hier haben Sie selbst etwas geschrieben. Bitte speichern oder verwerfen Sie das zuerst.')
+  const { kind, base_revision: baseRevision, data } = theirs
+  const kept = await keepWorkingCopy(db, { id, kind, author, baseRevision, data, now })
+  if (!kept.ok) return kept
+  await db
+    .updateTable('working_copies')
+    .set({ taken_by: author, taken_at: now.toISOString() })
+    .where('document_id', '=', id)
+    .where('author', '=', from)
+    .execute()
+  return ok({ ...kept.value, data })
+}
+
+const refused = (message: string): Result<never> => failed({ code: 'nicht_moeglich', message })
 
 export async function discardWorkingCopy(db: Kysely<Tables>, id: string, author: string): Promise<void> {
   await db.deleteFrom('working_copies').where('document_id', '=', id).where('author', '=', author).execute()
@@ -62,7 +116,7 @@ export function findWorkingCopies(
 ): Promise<WorkingCopyHead[]> {
   const heads = db
     .selectFrom('working_copies')
-    .select(['document_id', 'author', 'kind', 'base_revision', 'updated_at'])
+    .select(HEAD)
     .orderBy('updated_at', 'desc')
     .orderBy('document_id')
   return (
@@ -70,7 +124,17 @@ export function findWorkingCopies(
   ).execute()
 }
 
-/** Forgets copies that nobody has touched since a moment. */
-export async function forgetWorkingCopies(db: Kysely<Tables>, before: Date): Promise<void> {
-  await db.deleteFrom('working_copies').where('updated_at', '<', before.toISOString()).execute()
+/** Forgets some of the copies that nobody has touched since a moment. Whether more are left. */
+export async function forgetWorkingCopies(db: Kysely<Tables>, before: string): Promise<boolean> {
+  const old = await db
+    .selectFrom('working_copies')
+    .select(['document_id', 'author'])
+    .where('updated_at', '<', before)
+    .limit(MOST_AT_ONCE)
+    .execute()
+  for (const { document_id, author } of old) await discardWorkingCopy(db, document_id, author)
+  return old.length === MOST_AT_ONCE
 }
+
+/** One may be as long as the longest page, and what is deleted is overwritten. */
+const MOST_AT_ONCE = 1

@@ -2,16 +2,17 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { startChild } from './testing/children.ts'
 import { contradictions } from './testing/contradictions.ts'
-import { openTown, published, temporaryFolder } from './testing/town.ts'
+import { newDatabase } from './testing/databases.ts'
+import { openTown, published } from './testing/town.ts'
 
 const DOCUMENTS = 40
 
 test('D-06: 8 processes write to one file without an error or a deadlock, and reads keep answering', async () => {
-  using folder = temporaryFolder()
-  const town = await openTown({ file: folder.file })
+  const database = await newDatabase()
+  const town = await openTown({ database })
   await published(town, { path: '/start', titel: 'Start' })
   const writers = Array.from({ length: 8 }, (_, name) =>
-    startChild('write-many.ts', folder.file, String(name), String(DOCUMENTS)),
+    startChild('write-many.ts', database, String(name), String(DOCUMENTS)),
   )
   let writing = true
   const done = Promise.all(writers.map(writer => writer.ended)).finally(() => {
@@ -34,5 +35,5 @@ test('D-06: 8 processes write to one file without an error or a deadlock, and re
   for (const id of acknowledged) expect(await town.published.byId(id)).toBeDefined()
   expect(await town.published.count('seite')).toBe(8 * DOCUMENTS + 1)
   await town.close()
-  expect(contradictions(folder.file)).toEqual([])
+  expect(await contradictions(database)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { Veranstaltung } from '@rathausplatz/contract/records'
 import {
   berlinDay,
   daysBetween,
@@ -8,7 +9,6 @@ import {
   utc,
 } from '@rathausplatz/kalender'
 import type { Kysely } from 'kysely'
-import type { Veranstaltung } from '../collections/veranstaltung.ts'
 import type { Derived } from '../store/index.ts'
 import type { Tables } from '../store/tables.ts'
 import { OPEN_BEGIN, OPEN_END } from '../store/window.ts'
@@ -17,6 +17,7 @@ import type { TermineTables } from './tables.ts'
 /** The dates of public events, one by one and by day. */
 export const derivedTermine: Derived = {
   name: 'termine',
+  isTable: name => name === 'termine' || name === 'termine_by_day',
   form: '1',
   async put(db, { id, kind, data, gueltig_von, gueltig_bis }) {
     if (kind !== 'veranstaltung') return

@@ -1,6 +1,6 @@
+import type { Veranstaltung } from '@rathausplatz/contract/records'
 import { berlinDay, plusDays, startOfDay, utc } from '@rathausplatz/kalender'
 import { type Kysely, sql } from 'kysely'
-import type { Veranstaltung } from '../collections/veranstaltung.ts'
 import { preparedQuery } from '../store/prepared-query.ts'
 import type { Tables } from '../store/tables.ts'
 import { OPEN_END } from '../store/window.ts'
@@ -41,9 +41,9 @@ export function termineReads(db: Kysely<Tables>, clock: () => Date) {
   }))
   const count = preparedQuery(db, (slot: (name: ListSlot) => never) => ({
     compile: () =>
-      sql<{ count: number }>`select count(*) as count from (${matching(slot)} limit ${MOST_COUNTED})`.compile(
-        db,
-      ),
+      sql<{
+        count: number
+      }>`select count(*) as count from (${matching(slot)} limit ${MOST_COUNTED}) as listed`.compile(db),
   }))
   const ofDocument = preparedQuery(db, (slot: (name: 'id') => never) => ({
     compile: () =>

@@ -1,5 +1,4 @@
 import { calls } from '@rathausplatz/contract'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { veranstaltung as event, testTown } from '../test-town.ts'
 
@@ -115,20 +114,4 @@ describe('what is published', () => {
     const { data, pagination } = await call(calls.veranstaltungen, { query: {} })
     expect([data, pagination?.pages]).toEqual([[], 0])
   })
-})
-
-it('lists are read from their index, in its order', async () => {
-  const { store } = await town
-  const plan = async (where: string) => {
-    const rows = await sql<{ detail: string }>`explain query plan
-      select document_id, termin, beginn from termine_by_day where ${sql.raw(where)}
-      order by beginn, document_id`.execute(store.database.read)
-    return rows.rows.map(({ detail }) => detail).join('; ')
-  }
-  expect(await plan("rubrik = '' and first_day = 1 and beginn >= '2026'")).toMatch(
-    /^SEARCH .* COVERING INDEX termine_coming [^;]*$/,
-  )
-  expect(await plan("rubrik = '' and tag = '2026-11-20' and beginn < '2026'")).toMatch(
-    /^SEARCH .* COVERING INDEX termine_of_day [^;]*$/,
-  )
 })

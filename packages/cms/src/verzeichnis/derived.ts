@@ -1,5 +1,6 @@
+import type { Verzeichniseintrag } from '@rathausplatz/contract/records'
 import type { Kysely } from 'kysely'
-import { type Verzeichniseintrag, verzeichniseintrag } from '../collections/verzeichniseintrag.ts'
+import { verzeichniseintrag } from '../collections/verzeichniseintrag.ts'
 import { fold, searchable } from '../search/fold.ts'
 import type { Derived } from '../store/index.ts'
 import type { VerzeichnisTables } from './tables.ts'
@@ -7,6 +8,7 @@ import type { VerzeichnisTables } from './tables.ts'
 /** The public entries of directories, with what they are ordered and searched by. */
 export const derivedVerzeichnis: Derived = {
   name: 'verzeichnis',
+  isTable: name => name === 'verzeichnis_eintraege' || name === 'verzeichnis_rubriken',
   form: '1',
   async put(transaction, { id, kind, data, gueltig_von, gueltig_bis }) {
     if (kind !== 'verzeichniseintrag') return

@@ -1,6 +1,5 @@
+import type { Verzeichnis, Verzeichniseintrag } from '@rathausplatz/contract/records'
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
-import type { Verzeichnis } from '../collections/verzeichnis.ts'
-import type { Verzeichniseintrag } from '../collections/verzeichniseintrag.ts'
 import { fold, foldedWords } from '../search/fold.ts'
 import type { Database } from '../store/database.ts'
 import type { Tables } from '../store/tables.ts'
@@ -46,7 +45,7 @@ export function verzeichnisReads({ read }: Database, clock: () => Date) {
       for (const word of foldedWords(filter.q).slice(0, MOST_WORDS)) {
         const named = rubriken.filter(({ name }) => fold(name).includes(word)).map(({ id }) => id)
         found = found.where(eb => {
-          const inText = eb(sql<number>`instr(${eb.ref('e.text')}, ${word})`, '>', 0)
+          const inText = sql<boolean>`${eb.ref('e.text')} like ${holding(word)} escape '\\'`
           return named.length > 0 ? eb.or([inText, inRubrik(eb, verzeichnis, named)]) : inText
         })
       }
@@ -85,6 +84,9 @@ export function verzeichnisReads({ read }: Database, clock: () => Date) {
     },
   }
 }
+
+/** A pattern of what holds these letters; signs that stand for others stand for themselves. */
+const holding = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 function inRubrik(
   eb: ExpressionBuilder<All & { e: VerzeichnisTables['verzeichnis_eintraege'] }, 'e'>,

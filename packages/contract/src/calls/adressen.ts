@@ -10,6 +10,7 @@ export const adressen = defineCall({
   method: 'GET',
   path: '/api/cms/adressen',
   summary: 'Liste der öffentlichen Adressen',
+  right: 'oeffentlich',
   query: z.object({
     seite,
     pro_seite: z.coerce

@@ -18,6 +18,7 @@ export const aktuelles = defineCall({
   method: 'GET',
   path: '/api/cms/aktuelles',
   summary: 'Liste der Nachrichten',
+  right: 'oeffentlich',
   query: z.object({
     interessengruppen_id: z.coerce
       .number()
@@ -65,6 +66,7 @@ export const aktuellesArchiv = defineCall({
   method: 'GET',
   path: '/api/cms/aktuelles/archiv',
   summary: 'Archiv der Nachrichten nach Jahr und Monat',
+  right: 'oeffentlich',
   answer: listOf(archivmonat),
   examples: [
     {

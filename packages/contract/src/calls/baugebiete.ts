@@ -10,6 +10,7 @@ export const baugebiete = defineCall({
   method: 'GET',
   path: '/api/cms/baugebiete',
   summary: 'Liste der Baugebiete',
+  right: 'oeffentlich',
   query: z.object({ seite, pro_seite: proSeite(50) }),
   answer: listOf(baugebietUebersicht),
   examples: [

@@ -10,6 +10,7 @@ export const bekanntmachungen = defineCall({
   method: 'GET',
   path: '/api/cms/bekanntmachungen',
   summary: 'Liste der öffentlichen Bekanntmachungen',
+  right: 'oeffentlich',
   query: z.object({
     archiv: z
       .stringbool({ truthy: ['true'], falsy: ['false'] })

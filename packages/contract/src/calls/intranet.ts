@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineCall } from '../call.ts'
+import { defineCall, PATIENCE_FOR_PASSWORDS } from '../call.ts'
 import {
   archivDokument,
   archivThema,
@@ -10,9 +10,19 @@ import {
 } from '../entities/intranet.ts'
 import { orderOf, proSeite, seite } from './order.ts'
 
+const NO_ADDRESS = 'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.'
+
+function wrongWith(typed: string): string {
+  if (typed === '') return 'Bitte geben Sie Ihre E-Mail-Adresse an.'
+  if (typed.includes('@')) return NO_ADDRESS
+  return 'In der E-Mail-Adresse fehlt das @-Zeichen. Bitte geben Sie sie ganz an, zum Beispiel name@example.org.'
+}
+
 /** E-mail and password, as both log-ins take them (spec §7). */
 export const zugangsdaten = z.object({
-  email: z.email({ error: 'Bitte geben Sie Ihre E-Mail-Adresse an.' }).max(254),
+  email: z
+    .email({ error: ({ input }) => wrongWith(typeof input === 'string' ? input : '') })
+    .max(254, NO_ADDRESS),
   passwort: z.string().min(1, 'Bitte geben Sie Ihr Passwort an.').max(1_000),
 })
 
@@ -24,6 +34,8 @@ export const login = defineCall({
   method: 'POST',
   path: '/api/cms/login',
   summary: 'Anmeldung im Intranet',
+  right: 'oeffentlich',
+  patience: PATIENCE_FOR_PASSWORDS,
   body: zugangsdaten,
   answer: intranetSession,
   examples: [
@@ -41,6 +53,7 @@ export const intranetUserCall = defineCall({
   path: '/api/cms/intranet/user/{uuid}',
   summary: 'Angemeldete Person im Intranet',
   realm: 'intranet',
+  right: 'anmeldung',
   params: z.object({ uuid: z.string().min(1).max(100) }),
   answer: intranetUser,
   examples: [
@@ -58,6 +71,7 @@ export const intranetRubriken = defineCall({
   path: '/api/cms/intranet/rubrik',
   summary: 'Rubriken des Intranets',
   realm: 'intranet',
+  right: 'intranet-lesen',
   answer: z.array(intranetRubrik),
   examples: [
     {
@@ -76,6 +90,7 @@ export const intranetTexte = defineCall({
   path: '/api/cms/intranet/rubrik/{url}',
   summary: 'Beiträge einer Rubrik des Intranets',
   realm: 'intranet',
+  right: 'intranet-lesen',
   params: z.object({ url: z.string().min(1).max(200) }),
   query: z.object({ order: orderOf(['datum_von'], 'datum_von:desc'), seite, pro_seite: proSeite(3) }),
   answer: z.object({ data: z.array(intranetText) }),
@@ -105,6 +120,7 @@ export const archivThemen = defineCall({
   path: '/api/cms/intranet/archiv_themen',
   summary: 'Themen des Archivs im Intranet',
   realm: 'intranet',
+  right: 'intranet-lesen',
   query: z.object({
     themen_id: z.coerce.number().int().optional(),
     gueltig_von: gueltig,
@@ -132,6 +148,7 @@ export const archiv = defineCall({
   path: '/api/cms/intranet/archiv',
   summary: 'Dokumente des Archivs im Intranet',
   realm: 'intranet',
+  right: 'intranet-lesen',
   query: z.object({
     archiv_id: z.coerce.number().int().optional(),
     gueltig_von: gueltig,

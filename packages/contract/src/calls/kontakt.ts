@@ -11,6 +11,7 @@ export const kontakt = defineCall({
   method: 'POST',
   path: '/api/cms/kontakt',
   summary: 'Nachricht an die Stadt',
+  right: 'oeffentlich',
   body: kontaktnachricht.extend({
     einreichung: z.uuid().meta({ description: 'Kennung des ausgefüllten Formulars' }),
   }),

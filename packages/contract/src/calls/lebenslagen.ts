@@ -21,6 +21,7 @@ export const lebenslagen = defineCall({
   method: 'GET',
   path: '/api/cms/lebenslagen',
   summary: 'Lebenslagen als Baum',
+  right: 'oeffentlich',
   answer: z.object({ data: z.array(lebenslagenbaum) }),
   examples: [
     {
@@ -44,6 +45,7 @@ export const lebenslage = defineCall({
   method: 'GET',
   path: '/api/cms/lebenslagen/{id}',
   summary: 'Eine Lebenslage',
+  right: 'oeffentlich',
   params: z.object({ id: z.string().min(1).max(120) }),
   answer: entity,
   examples: [

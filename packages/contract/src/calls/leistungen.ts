@@ -36,6 +36,7 @@ export const leistungen = defineCall({
   method: 'GET',
   path: '/api/cms/leistungen',
   summary: 'Liste der Leistungen von A bis Z',
+  right: 'oeffentlich',
   query: z.object({
     buchstabe: z
       .string()
@@ -80,6 +81,7 @@ export const leistung = defineCall({
   method: 'GET',
   path: '/api/cms/leistungen/{id}',
   summary: 'Eine Leistung',
+  right: 'oeffentlich',
   params: z.object({ id: z.string().min(1).max(120) }),
   answer: entity,
   examples: [{ summary: 'Der Personalausweis', params: { id: 'personalausweis' }, answer: personalausweis }],

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { menu as answer, menuNames } from '../entities/menu.ts'
+import { menu as answer } from '../entities/menu.ts'
+import { menuNames } from '../sections.ts'
 
 /** One of the town's menus, by its wire name (spec §7). */
 export const menu = defineCall({
@@ -8,6 +9,7 @@ export const menu = defineCall({
   method: 'GET',
   path: '/api/cms/menu',
   summary: 'Menü nach Namen',
+  right: 'oeffentlich',
   query: z.object({ name: z.enum(menuNames) }),
   answer,
   examples: [

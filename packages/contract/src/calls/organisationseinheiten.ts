@@ -39,6 +39,7 @@ export const organisationseinheiten = defineCall({
   method: 'GET',
   path: '/api/cms/organisationseinheiten',
   summary: 'Liste der Ämter und Einrichtungen',
+  right: 'oeffentlich',
   query: z.object({
     q: worte.meta({
       description: 'Nur was in Namen, Einleitung oder Ort alle diese Wörter hat, auch ihre Anfänge',
@@ -63,6 +64,7 @@ export const organisationseinheit = defineCall({
   method: 'GET',
   path: '/api/cms/organisationseinheiten/{id}',
   summary: 'Ein Amt oder eine Einrichtung',
+  right: 'oeffentlich',
   params: z.object({ id: z.string().min(1).max(120) }),
   answer: entity,
   examples: [{ summary: 'Das Freibad', params: { id: 'freibad' }, answer: freibad }],
@@ -74,6 +76,7 @@ export const personen = defineCall({
   method: 'GET',
   path: '/api/cms/personen',
   summary: 'Ansprechpersonen, nach Nachnamen',
+  right: 'oeffentlich',
   query: z.object({
     q: worte.meta({
       description: 'Nur wen alle diese Wörter nennen: Name, Aufgabe oder Amt, auch ihre Anfänge',

@@ -1,13 +1,18 @@
 import * as z from 'zod'
-import { defineCall } from '../call.ts'
+import { defineCall, PATIENCE_FOR_PASSWORDS } from '../call.ts'
 import { raeteSession, ratsmitglied } from '../entities/raete.ts'
 import { zugangsdaten } from './intranet.ts'
+
+/** A number as it stands in an address, written in digits and in no other way. */
+const nummer = z.union([z.string().regex(/^\d{1,15}$/), z.number().int().min(0)]).transform(Number)
 
 export const raeteLogin = defineCall({
   name: 'raeteLogin',
   method: 'POST',
   path: '/api/cms/raete/login',
   summary: 'Anmeldung im Ratsinformationssystem',
+  right: 'oeffentlich',
+  patience: PATIENCE_FOR_PASSWORDS,
   body: zugangsdaten,
   answer: raeteSession,
   examples: [
@@ -25,7 +30,8 @@ export const raeteMitglied = defineCall({
   path: '/api/cms/raete/{id}',
   summary: 'Angemeldetes Ratsmitglied',
   realm: 'raete',
-  params: z.object({ id: z.coerce.number().int() }),
+  right: 'anmeldung',
+  params: z.object({ id: nummer }),
   answer: ratsmitglied,
   examples: [
     {

@@ -8,6 +8,7 @@ export const route = defineCall({
   method: 'GET',
   path: '/api/cms/route',
   summary: 'Seite zu einem Pfad der Website',
+  right: 'oeffentlich',
   query: z.object({
     url: z
       .string()

@@ -7,6 +7,7 @@ export const stadt = defineCall({
   method: 'GET',
   path: '/api/cms/stadt',
   summary: 'Anschrift und Öffnungszeiten der Stadtverwaltung',
+  right: 'oeffentlich',
   answer,
   examples: [
     {

@@ -10,6 +10,7 @@ export const stellen = defineCall({
   method: 'GET',
   path: '/api/cms/stellen',
   summary: 'Liste der freien Stellen',
+  right: 'oeffentlich',
   query: z.object({ seite, pro_seite: proSeite(100) }),
   answer: listOf(stellenanzeige),
   examples: [

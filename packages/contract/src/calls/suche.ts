@@ -14,6 +14,7 @@ export const suche = defineCall({
   method: 'GET',
   path: '/api/cms/suche',
   summary: 'Suche in allen öffentlichen Inhalten und in PDF-Dateien',
+  right: 'oeffentlich',
   query: z.object({
     q: z.string().trim().max(200),
     art: filter,
@@ -84,6 +85,7 @@ export const suchvorschlaege = defineCall({
   method: 'GET',
   path: '/api/cms/suche/vorschlaege',
   summary: 'Vorschläge während der Eingabe eines Suchbegriffs',
+  right: 'oeffentlich',
   query: z.object({ q: z.string().max(200) }),
   answer: z.object({ data: z.array(suchvorschlag).max(10) }),
   examples: [

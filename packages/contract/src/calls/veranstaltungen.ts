@@ -21,6 +21,7 @@ export const veranstaltungen = defineCall({
   method: 'GET',
   path: '/api/cms/veranstaltungen',
   summary: 'Liste der kommenden Veranstaltungen',
+  right: 'oeffentlich',
   query: z.object({
     rubrik_id,
     von: tag('Erster Tag, auch ein vergangener'),
@@ -67,6 +68,7 @@ export const rubriken = defineCall({
   method: 'GET',
   path: '/api/cms/rubriken',
   summary: 'Rubriken der Veranstaltungen',
+  right: 'oeffentlich',
   answer: listOf(rubrikwahl),
   examples: [
     {
@@ -90,6 +92,7 @@ export const kalender = defineCall({
   method: 'GET',
   path: '/api/cms/kalender',
   summary: 'Termine zum Übernehmen in einen Kalender',
+  right: 'oeffentlich',
   query: z.object({
     slug: z.string().min(1).max(120).optional().meta({ description: 'Nur diese Veranstaltung' }),
     termin: tag('Nur dieser Tag der Veranstaltung'),

@@ -12,6 +12,7 @@ export const verzeichnis = defineCall({
   method: 'GET',
   path: '/api/cms/verzeichnisse/{id}',
   summary: 'Ein Verzeichnis mit seinen Rubriken',
+  right: 'oeffentlich',
   params,
   answer: entity,
   examples: [
@@ -43,6 +44,7 @@ export const verzeichniseintraege = defineCall({
   method: 'GET',
   path: '/api/cms/verzeichnisse/{id}/eintraege',
   summary: 'Einträge eines Verzeichnisses',
+  right: 'oeffentlich',
   params,
   query: z.object({
     q: z.string().trim().max(200).default('').meta({ description: 'Suchworte' }),

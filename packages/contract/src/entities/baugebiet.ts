@@ -1,19 +1,19 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
+import { bauplatzstatusLabels, planflaechenLabels } from '../labels.ts'
 import { bildupload } from './bildupload.ts'
 
-export const bauplatzstatus = ['frei', 'in-vergabe', 'reserviert', 'verkauft'] as const
-export type Bauplatzstatus = (typeof bauplatzstatus)[number]
+export type Bauplatzstatus = keyof typeof bauplatzstatusLabels
+export const bauplatzstatus = Object.keys(bauplatzstatusLabels) as [Bauplatzstatus, ...Bauplatzstatus[]]
 
-const euro = (label: string) =>
-  z.number().min(0).max(100_000_000).optional().meta({ title: label, editor: 'zahl' })
+const euro = (label: string) => field.zahl({ label, most: 100_000_000 }).optional()
 
 /** Corners of a plot or a street on the plan, in metres from its upper left corner. */
 const umriss = z
   .array(z.tuple([z.number().min(-5_000).max(5_000), z.number().min(-5_000).max(5_000)]))
   .max(60)
   .default([])
-  .meta({ title: 'Umriss' })
+  .meta({ title: 'Umriss', description: 'Die Ecken auf dem Plan, der Reihe nach.', editor: 'umriss' })
 export type Umriss = z.infer<typeof umriss>
 
 /** A plot. Without a price of its own that of the area holds, times its size. */
@@ -22,16 +22,14 @@ export const bauplatz = z
     nummer: field.requiredLine({ label: 'Nummer', max: 10 }),
     art: field.line({ label: 'Wofür', help: 'Zum Beispiel: Reihenhaus', max: 60 }).default(''),
     /** Square metres. */
-    flaeche: z.number().min(1).max(1_000_000).meta({ title: 'Fläche in m²', editor: 'zahl' }),
+    flaeche: field.zahl({ label: 'Fläche in m²', least: 1, most: 1_000_000 }),
     preis: euro('Preis in Euro'),
-    status: field.choice(bauplatzstatus, { label: 'Status' }),
+    status: field.choice(bauplatzstatusLabels, { label: 'Status' }),
     hinweis: field.line({ label: 'Hinweis' }).default(''),
     umriss,
   })
   .meta({ id: 'Bauplatz', title: 'Bauplatz' })
 export type Bauplatz = z.infer<typeof bauplatz>
-
-export const planflaechen = ['strasse', 'gruen', 'gebaeude'] as const
 
 /** A building area of the town with its plots. */
 export const baugebiet = z
@@ -46,25 +44,31 @@ export const baugebiet = z
     konditionen: field.richText({ label: 'Bedingungen' }).default(''),
     zeitplan: z
       .array(
-        z.object({
-          wann: field.requiredLine({ label: 'Wann', max: 80 }),
-          was: field.requiredLine({ label: 'Was', max: 300 }),
-        }),
+        z
+          .object({
+            wann: field.requiredLine({ label: 'Wann', max: 80 }),
+            was: field.requiredLine({ label: 'Was', max: 300 }),
+          })
+          .meta({ title: 'Schritt' }),
       )
       .max(50)
       .default([])
       .meta({ title: 'Zeitplan' }),
     /** Id of the office that answers questions. */
-    kontaktstelle: z.string().max(120).default('').meta({ title: 'Zuständig', editor: 'auswahl' }),
+    kontaktstelle: field
+      .verweis('organisationseinheit', { label: 'Zuständig', mayBeEmpty: true })
+      .default(''),
     bauplaetze: z.array(bauplatz).max(500).default([]).meta({ title: 'Bauplätze' }),
     /** What else the plan shows. */
     planflaechen: z
       .array(
-        z.object({
-          art: z.enum(planflaechen).meta({ title: 'Art', editor: 'auswahl' }),
-          name: field.line({ label: 'Name', max: 60 }).default(''),
-          umriss,
-        }),
+        z
+          .object({
+            art: field.choice(planflaechenLabels, { label: 'Art' }),
+            name: field.line({ label: 'Name', max: 60 }).default(''),
+            umriss,
+          })
+          .meta({ title: 'Fläche' }),
       )
       .max(100)
       .default([])

@@ -24,6 +24,9 @@ it('a by-law says when it was decided, signed and comes into force, who signed i
     'dateien',
     'siegel',
   ])
+  expect(missingInNotice({ ...satzung, dateien: [] })).toEqual([
+    { path: 'dateien', message: '„Dateien“ gehört zu einer Bekanntmachung der Art „Satzung“.' },
+  ])
   const { in_kraft_am: _, ...without } = satzung
   expect(missingInNotice(without)).toEqual([
     { path: 'in_kraft_am', message: '„In Kraft ab“ gehört zu einer Bekanntmachung der Art „Satzung“.' },

@@ -1,16 +1,19 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
 import { dokument } from './dokument.ts'
-import { kalendertag } from './serie.ts'
 
 /** Where something can be read on paper, from the first to the last day, both included. */
 const auslegung = z
   .object({
     ort: field.requiredLine({ label: 'Wo', help: 'Zum Beispiel: Bauamt, Rathaus, Zimmer 14' }),
-    von: kalendertag({ label: 'Erster Tag' }),
-    bis: kalendertag({ label: 'Letzter Tag' }),
+    von: field.day({ label: 'Erster Tag' }),
+    bis: field.day({ label: 'Letzter Tag' }),
   })
-  .meta({ id: 'Auslegung', title: 'Auslegung' })
+  .meta({
+    id: 'Auslegung',
+    title: 'Auslegung',
+    description: 'Von wann bis wann und wo die Unterlagen ausliegen.',
+  })
 
 /** When and where a body meets in public. */
 const sitzungstermin = z
@@ -27,9 +30,25 @@ const siegel = z
   .object({
     art: field.choice(siegelarten, { label: 'Signatur oder Siegel' }),
     von: field.requiredLine({ label: 'Ausgestellt für', help: 'Zum Beispiel: Stadt Rebenau' }),
-    am: kalendertag({ label: 'Am' }),
+    am: field.day({ label: 'Am' }),
   })
-  .meta({ id: 'Siegel', title: 'Signatur oder Siegel der Dateien' })
+  .meta({
+    id: 'Siegel',
+    title: 'Signatur oder Siegel der Dateien',
+    description: 'Womit belegt ist, dass die Dateien seit der Bereitstellung unverändert sind.',
+  })
+
+/** That a notice no longer holds: told to everyone at its address, in the place of what it said. */
+export const zuruecknahme = z
+  .object({
+    am: field.day({ label: 'Zurückgenommen am' }),
+    grund: field.requiredLine({ label: 'Grund', help: 'Alle lesen ihn.', max: 500 }),
+  })
+  .meta({
+    id: 'Zuruecknahme',
+    title: 'Zurückgenommen',
+    description: 'Seit wann und warum die Bekanntmachung nicht mehr gilt.',
+  })
 
 /** A public notice (GemO § 4, DVO GemO § 1). Its day of provision never changes once it is public. */
 export const bekanntmachung = z
@@ -42,9 +61,9 @@ export const bekanntmachung = z
       .dateTime({ label: 'Aktuell bis', help: 'Danach steht die Bekanntmachung im Archiv.' })
       .optional(),
     /** Which of these a notice must have depends on its kind: see `missingInNotice`. */
-    beschlossen_am: kalendertag({ label: 'Beschlossen am', help: 'Tag der öffentlichen Sitzung' }).optional(),
-    ausgefertigt_am: kalendertag({ label: 'Ausgefertigt am', help: 'Tag der Unterschrift' }).optional(),
-    in_kraft_am: kalendertag({ label: 'In Kraft ab' }).optional(),
+    beschlossen_am: field.day({ label: 'Beschlossen am', help: 'Tag der öffentlichen Sitzung' }).optional(),
+    ausgefertigt_am: field.day({ label: 'Ausgefertigt am', help: 'Tag der Unterschrift' }).optional(),
+    in_kraft_am: field.day({ label: 'In Kraft ab' }).optional(),
     frist_bis: field.dateTime({ label: 'Frist', help: 'Bis wann Angebote eingehen müssen.' }).optional(),
     auslegung: auslegung.optional(),
     sitzung: sitzungstermin.optional(),
@@ -52,7 +71,7 @@ export const bekanntmachung = z
       .line({ label: 'Unterzeichnet von', help: 'Zum Beispiel: Katharina Lehmann, Bürgermeisterin' })
       .optional(),
     siegel: siegel.optional(),
-    dateien: z.array(dokument).max(20).default([]),
+    dateien: z.array(dokument).max(20).default([]).meta({ title: 'Dateien' }),
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),
   })
   .meta({ id: 'Bekanntmachung', title: 'Bekanntmachung' })
@@ -78,6 +97,16 @@ const pflichtangaben: Readonly<Record<string, readonly Angabe[]>> = {
   Ausschreibung: ['frist_bis'],
 }
 
+/** Kinds of notices of which is known what they must say. */
+export const bekanntmachungsarten: readonly string[] = Object.keys(pflichtangaben)
+
+/** What a notice of a kind cannot be without, with what the form calls it. */
+export const pflichtangabenVon = (art: string): readonly { path: Angabe; label: string }[] =>
+  (Object.hasOwn(pflichtangaben, art) ? (pflichtangaben[art] ?? []) : []).map(path => ({
+    path,
+    label: titleOf(bekanntmachung.shape[path]),
+  }))
+
 type Notice = Pick<z.input<typeof bekanntmachung>, 'art' | 'datum_von' | Angabe>
 type Missing = { path: string; message: string }
 
@@ -87,12 +116,11 @@ type Missing = { path: string; message: string }
  */
 export function missingInNotice(notice: Notice): Missing[] {
   const { art, datum_von, beschlossen_am, ausgefertigt_am, auslegung, sitzung, frist_bis } = notice
-  const shape = bekanntmachung.shape
-  const missing = (pflichtangaben[art] ?? [])
-    .filter(angabe => isEmpty(notice[angabe]))
-    .map(path => ({
+  const missing = pflichtangabenVon(art)
+    .filter(({ path }) => isEmpty(notice[path]))
+    .map(({ path, label }) => ({
       path,
-      message: `„${titleOf(shape[path])}“ gehört zu einer Bekanntmachung der Art „${art}“.`,
+      message: `„${label}“ gehört zu einer Bekanntmachung der Art „${art}“.`,
     }))
   const provided = datum_von.slice(0, 10)
   const wrongOrder: [string, string, boolean][] = [
@@ -117,8 +145,11 @@ const isEmpty = (value: unknown): boolean =>
 const isAfter = (first: string | undefined, second: string | undefined): boolean =>
   first !== undefined && second !== undefined && first.slice(0, 10) > second.slice(0, 10)
 
-/** An optional field has the title of what it holds. */
-const titleOf = (schema: z.ZodType): string => {
-  const inner = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? schema.unwrap() : schema
-  return String((inner as z.ZodType).meta()?.title ?? '')
+/** An optional field has a title of its own, or that of what it holds. */
+function titleOf(schema: z.ZodType): string {
+  const { title } = field.metaOf(schema)
+  if (title !== undefined) return title
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? titleOf(schema.unwrap() as z.ZodType)
+    : ''
 }

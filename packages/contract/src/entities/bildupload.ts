@@ -4,7 +4,7 @@ import * as field from '../field.ts'
 /** A picture as a content field holds it (spec §3). `bild` is an address; the site asks for its sizes itself. */
 export const bildupload = z
   .object({
-    bild: field.link({ label: 'Bild', help: 'Ein Bild aus der Mediathek.' }),
+    bild: field.picture({ label: 'Bild', help: 'Ein Bild aus „Bilder und Dokumente“.' }),
     bildtext: field.line({
       label: 'Bildtext',
       help: 'Beschreibt das Bild für Menschen, die es nicht sehen. Leer nur bei rein schmückenden Bildern.',
@@ -13,14 +13,7 @@ export const bildupload = z
     bildcopyright: field
       .line({ label: 'Urheber', help: 'Zum Beispiel: Stadt Rebenau / Anna Beispiel' })
       .optional(),
-    bildfokus: z
-      .string()
-      .regex(/^\d{1,3}% \d{1,3}%$/)
-      .optional()
-      .meta({
-        title: 'Bildmittelpunkt',
-        description: 'Bleibt bei jedem Zuschnitt sichtbar, zum Beispiel: 50% 30%',
-      }),
+    bildfokus: field.focus().optional(),
   })
-  .meta({ title: 'Bild', editor: 'bild' })
+  .meta({ title: 'Bild' })
 export type Bildupload = z.infer<typeof bildupload>

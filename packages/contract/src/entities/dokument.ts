@@ -6,8 +6,8 @@ export const dokument = z
   .object({
     titel: field.requiredLine({ label: 'Titel' }),
     url: field.link({ label: 'Adresse' }),
-    groesse: z.number().int().min(0).meta({ title: 'Größe in Byte', editor: 'zahl' }),
-    typ: field.choice(['application/pdf'], { label: 'Art der Datei' }),
+    groesse: field.zahl({ label: 'Größe in Byte', most: Number.MAX_SAFE_INTEGER, whole: true }),
+    typ: field.choice({ 'application/pdf': 'PDF' }, { label: 'Art der Datei' }),
   })
-  .meta({ id: 'Dokument', title: 'Dokument' })
+  .meta({ id: 'Dokument', title: 'Dokument', editor: 'datei' })
 export type Dokument = z.infer<typeof dokument>

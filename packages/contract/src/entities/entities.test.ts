@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { tagestypLabels } from '../labels.ts'
 import { bildupload } from './bildupload.ts'
 import { contentItem } from './content-item.ts'
 import { menu } from './menu.ts'
-import { oeffnungszeit, tagestypen } from './oeffnungszeiten.ts'
+import { oeffnungszeit } from './oeffnungszeiten.ts'
 import { contentEntry, pageRedirect, pageRoute } from './page.ts'
 import { pagination } from './pagination.ts'
 
@@ -75,7 +76,7 @@ test('Spec §3: opening hours know the three kinds and the eight day types', () 
     expect(oeffnungszeit.safeParse({ typ, regulaereZeiten: [] }).success).toBe(true)
   }
   expect(oeffnungszeit.safeParse({ typ: 'NACHTS', regulaereZeiten: [] }).success).toBe(false)
-  expect(tagestypen).toEqual([
+  expect(Object.keys(tagestypLabels)).toEqual([
     'MONTAG',
     'DIENSTAG',
     'MITTWOCH',

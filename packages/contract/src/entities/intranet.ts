@@ -7,12 +7,12 @@ export const intranetSession = z
   .object({ token: z.string().min(1), uuid: z.string().min(1) })
   .meta({ id: 'IntranetSession', title: 'Anmeldung im Intranet' })
 
-/** A member of staff (spec §3). */
+/** A member of staff (spec §3). The address is only shown: without it, or with an odd one, they are signed in all the same. */
 export const intranetUser = z
   .object({
     vorname: field.line({ label: 'Vorname' }),
     nachname: field.line({ label: 'Nachname' }),
-    email: z.email(),
+    email: z.email().or(z.literal('')).default(''),
   })
   .meta({ id: 'IntranetUser', title: 'Benutzerin oder Benutzer des Intranets' })
 

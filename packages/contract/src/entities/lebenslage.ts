@@ -17,7 +17,7 @@ export const lebenslage = z
     id: z.string().min(1).max(120),
     name: field.requiredLine({ label: 'Name' }),
     kurztext,
-    textbloecke: z.array(textblock).max(60).default([]),
+    textbloecke: z.array(textblock).max(60).default([]).meta({ title: 'Texte' }),
     uebergeordneteLebenslage: verweis.optional(),
     untergeordneteLebenslagen: z.array(lebenslageEintrag).max(200).default([]),
     leistungen: z.array(leistungEintrag).default([]),

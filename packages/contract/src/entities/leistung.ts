@@ -5,15 +5,16 @@ import { verweis } from './organisationseinheit.ts'
 /** A block of text, in the words of service-bw. `typ` says what it is about; one that nobody knows stands under its title. */
 export const textblock = z
   .object({
-    typ: field.line({ label: 'Art', help: 'Zum Beispiel: preamble, voraussetzungen', max: 60 }).default(''),
+    typ: field
+      .line({ label: 'Art', help: 'Zum Beispiel: voraussetzungen, verfahrensablauf', max: 60 })
+      .default(''),
     titel: field.line({ label: 'Titel' }).default(''),
     text: field.richText({ label: 'Text' }).default(''),
   })
   .meta({ id: 'Textblock', title: 'Textblock' })
 export type Textblock = z.infer<typeof textblock>
 
-const euro = (label: string) =>
-  z.number().min(0).max(10_000_000).multipleOf(0.01).optional().meta({ title: label, editor: 'zahl' })
+const euro = (label: string) => field.zahl({ label, most: 10_000_000, step: 0.01 }).optional()
 
 /** One line of a list of fees. Without an amount the note says what it costs. */
 export const kosten = z
@@ -68,33 +69,37 @@ export const leistung = z
       .array(field.requiredLine({ label: 'Anderes Wort', max: 120 }))
       .max(60)
       .default([])
-      .meta({ title: 'Andere Wörter dafür' }),
+      .meta({
+        title: 'Andere Wörter dafür',
+        description: 'Wie Menschen die Leistung noch nennen; die Suche findet sie auch so.',
+      }),
     /** Key of the federal catalogue (FIM, former LeiKa). */
     leikaSchluessel: z
       .string()
       .regex(/^(?:99\d{12})?$/, 'Ein Schlüssel hat 14 Ziffern und beginnt mit 99.')
       .default('')
-      .meta({ title: 'LeiKa-Schlüssel', editor: 'zeile' }),
-    textbloecke: z.array(textblock).max(60).default([]),
+      .meta({
+        title: 'Nummer im Leistungskatalog',
+        description: 'Die Nummer aus dem gemeinsamen Katalog der Länder.',
+        editor: 'zeile',
+      }),
+    textbloecke: z.array(textblock).max(60).default([]).meta({ title: 'Texte' }),
     unterlagen: z
       .array(field.requiredLine({ label: 'Unterlage', max: 500 }))
       .max(40)
       .default([])
       .meta({ title: 'Erforderliche Unterlagen' }),
-    kosten: z.array(kosten).max(40).default([]),
+    kosten: z.array(kosten).max(40).default([]).meta({ title: 'Gebühren' }),
     bearbeitungsdauer: field.line({ label: 'Bearbeitungsdauer' }).default(''),
     /** True where nobody else and no form can do it: the person has to come (FIM: persönliches Erscheinen). */
-    persoenlich: z
-      .boolean()
-      .default(false)
-      .meta({ title: 'Persönliches Erscheinen nötig', editor: 'schalter' }),
+    persoenlich: field.schalter({ label: 'Persönliches Erscheinen nötig' }).default(false),
     fristen: z
       .array(field.requiredLine({ label: 'Frist', max: 500 }))
       .max(20)
       .default([])
       .meta({ title: 'Fristen' }),
-    prozesse: z.array(prozess).max(30).default([]),
-    formulare: z.array(formular).max(60).default([]),
+    prozesse: z.array(prozess).max(30).default([]).meta({ title: 'Online-Dienste' }),
+    formulare: z.array(formular).max(60).default([]).meta({ title: 'Formulare' }),
     /** Who is responsible. Without a `detailURL` it is an office that the town has no page of. */
     organisationseinheiten: z.array(verweis).max(20).default([]),
     lebenslagen: z.array(verweis).max(60).default([]),

@@ -18,7 +18,7 @@ export const menuItem: z.ZodType<MenuItem> = z
       .line({ label: 'Erläuterung', help: 'Wird nur vorgelesen, wenn der Titel allein nicht genügt.' })
       .optional(),
     get menuItems() {
-      return menuItems.optional()
+      return menuItems.optional().meta({ title: 'Unterpunkte' })
     },
   })
   .meta({ id: 'MenuItem', title: 'Menüpunkt' })
@@ -38,17 +38,7 @@ function namedItems(given: unknown): unknown {
 
 const menuItems = z.array(menuItem).register(otherForms, { take: namedItems })
 
-export const menu = z.object({ menuItems: menuItems.max(200) }).meta({ id: 'Menu', title: 'Menü' })
+export const menu = z
+  .object({ menuItems: menuItems.max(200).meta({ title: 'Menüpunkte' }) })
+  .meta({ id: 'Menu', title: 'Menü' })
 export type Menu = z.infer<typeof menu>
-
-/** The menus of the town, under their wire names (spec §7). */
-export const menuNames = [
-  'Hauptmenü',
-  'Footer_Themen',
-  'Footer_Rechtliches',
-  'Hauptmenue-Jahnschule',
-  'Footer-Jahnschule_Rechtliches',
-  'Hauptmenue-Schillerschule',
-  'Footer-Schillerschule_Rechtliches',
-] as const
-export type MenuName = (typeof menuNames)[number]

@@ -1,30 +1,15 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
+import { feiertagLabels, oeffnungszeittypLabels, tagestypLabels } from '../labels.ts'
 import { otherForms, timeOfDay } from '../other-forms.ts'
 
-export const tagestypen = [
-  'MONTAG',
-  'DIENSTAG',
-  'MITTWOCH',
-  'DONNERSTAG',
-  'FREITAG',
-  'SAMSTAG',
-  'SONNTAG',
-  'ARBEITSTAG_MO_FR',
-] as const
-
-export const oeffnungszeittypen = [
-  'ALLGEMEINE_OEFFNUNGSZEIT',
-  'SERVICEZEIT',
-  'TELEFONISCHE_ERREICHBARKEIT',
-] as const
-export type Oeffnungszeittyp = (typeof oeffnungszeittypen)[number]
+export type Oeffnungszeittyp = keyof typeof oeffnungszeittypLabels
 
 const uhrzeit = (label: string) =>
   z
     .string()
     .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Bitte eine Uhrzeit von 00:00 bis 24:00 angeben.')
-    .meta({ title: label, description: 'Zum Beispiel 08:30', editor: 'zeile' })
+    .meta({ title: label, description: 'Zum Beispiel 08:30', editor: 'uhrzeit' })
     .register(otherForms, { take: timeOfDay })
 
 /** A day that is not said is as good as one that nobody knows; it has a label of its own (spec §8). */
@@ -32,7 +17,7 @@ const tagestyp = z
   .string()
   .min(1)
   .max(50)
-  .meta({ title: 'Tag', editor: 'auswahl' })
+  .meta({ title: 'Tag', editor: 'auswahl', namen: tagestypLabels })
   .register(otherForms, {
     take: given => (typeof given === 'string' && given.trim().toUpperCase()) || 'UNBEKANNT',
   })
@@ -55,7 +40,9 @@ export const abweichendeZeit = z
   .object({
     beginn: field.dateTime({ label: 'Beginn' }),
     ende: field.dateTime({ label: 'Ende' }),
-    zusatz: field.line({ label: 'Zusatz' }).default(''),
+    zusatz: field
+      .line({ label: 'Zusatz', help: 'Steht bei der abweichenden Zeit, zum Beispiel „Betriebsausflug“.' })
+      .default(''),
     zeiten: z.array(regulaereZeit).max(50).default([]).meta({ title: 'Zeiten, leer heißt geschlossen' }),
   })
   .meta({ id: 'AbweichendeZeit', title: 'Abweichende Zeit' })
@@ -64,19 +51,20 @@ export type AbweichendeZeit = z.infer<typeof abweichendeZeit>
 /** Opening hours in the shapes of service-bw (spec §3). A `tagestyp` we do not know has a label of its own (spec §8). */
 export const oeffnungszeit = z
   .object({
-    typ: z
-      .enum(oeffnungszeittypen)
-      .meta({ title: 'Art', editor: 'auswahl' })
-      .register(otherForms, {
-        take: given => (typeof given === 'string' ? given.trim().toUpperCase() : '') || oeffnungszeittypen[0],
-      }),
+    typ: field.choice(oeffnungszeittypLabels, { label: 'Art' }).register(otherForms, {
+      take: given =>
+        (typeof given === 'string' ? given.trim().toUpperCase() : '') || 'ALLGEMEINE_OEFFNUNGSZEIT',
+    }),
     hinweisText: field.plainText({ label: 'Hinweis' }).default(''),
-    regulaereZeiten: z.array(regulaereZeit).max(50),
+    regulaereZeiten: z.array(regulaereZeit).max(50).meta({ title: 'Zeiten' }),
     /** What holds on a public holiday that no deviation names. */
     anFeiertagen: field
-      .choice(['GESCHLOSSEN', 'WIE_SONNTAG', 'WIE_IMMER'], { label: 'An Feiertagen' })
+      .choice(feiertagLabels, {
+        label: 'An Feiertagen',
+        help: 'Gilt an allen gesetzlichen Feiertagen in Baden-Württemberg.',
+      })
       .default('GESCHLOSSEN'),
-    abweichendeZeiten: z.array(abweichendeZeit).max(100).default([]),
+    abweichendeZeiten: z.array(abweichendeZeit).max(100).default([]).meta({ title: 'Abweichende Zeiten' }),
   })
   .meta({ id: 'Oeffnungszeit', title: 'Öffnungszeit' })
 export type Oeffnungszeit = z.infer<typeof oeffnungszeit>

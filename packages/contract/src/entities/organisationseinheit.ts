@@ -1,15 +1,16 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
+import { kanalLabels } from '../labels.ts'
 import { bildupload } from './bildupload.ts'
 import { oeffnungszeit } from './oeffnungszeiten.ts'
 import { anschrift } from './stadt.ts'
 
-export const kanaele = ['TELEFON', 'FAX', 'EMAIL'] as const
+export const kanaele: readonly string[] = Object.keys(kanalLabels)
 
 /** One way to reach someone, as service-bw names it. */
 export const kommunikation = z
   .object({
-    kanal: z.enum(kanaele).meta({ title: 'Weg', editor: 'auswahl' }),
+    kanal: field.choice(kanalLabels, { label: 'Weg' }),
     kennung: field.requiredLine({ label: 'Nummer oder Adresse' }),
   })
   .meta({ id: 'Kommunikation', title: 'Kontaktweg' })
@@ -22,7 +23,7 @@ export const kontaktperson = z
     nachname: field.requiredLine({ label: 'Nachname' }),
     funktion: field.line({ label: 'Aufgabe' }).default(''),
     raum: field.line({ label: 'Raum' }).default(''),
-    kommunikation: z.array(kommunikation).max(10).default([]),
+    kommunikation: z.array(kommunikation).max(10).default([]).meta({ title: 'Kontaktwege' }),
     ...bildupload.partial({ bild: true, bildtext: true }).shape,
   })
   .meta({ id: 'Kontaktperson', title: 'Ansprechperson' })
@@ -31,7 +32,7 @@ export type Kontaktperson = z.infer<typeof kontaktperson>
 /** A thing that another one names: an office, a service, a life situation. */
 export const verweis = z
   .object({
-    id: z.string().min(1).max(120),
+    id: z.string().min(1).max(120).meta({ title: 'Kennung', editor: 'zeile' }),
     name: field.requiredLine({ label: 'Name' }),
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),
   })
@@ -48,20 +49,31 @@ export const organisationseinheit = z
     id: z.string().min(1).max(120),
     name: field.requiredLine({ label: 'Name' }),
     /** What people call it where there is little room: "Freibad". */
-    kurzname: field.line({ label: 'Kurzname', max: 60 }).default(''),
+    kurzname: field
+      .line({
+        label: 'Kurzname',
+        help: 'Wie man es kurz nennt; die Suche findet es auch so.',
+        max: 60,
+      })
+      .default(''),
     einleitung: field.plainText({ label: 'Einleitung' }).default(''),
     text: field.richText({ label: 'Text' }).default(''),
     uebergeordneteOE: verweis.optional(),
     untergeordneteOEs: z.array(verweis).default([]),
     anschrift: anschrift.optional(),
-    kommunikation: z.array(kommunikation).max(20).default([]),
-    kontaktpersonen: z.array(kontaktperson).max(100).default([]),
-    oeffnungszeiten: z.array(oeffnungszeit).max(10).default([]),
+    kommunikation: z.array(kommunikation).max(20).default([]).meta({ title: 'Kontaktwege' }),
+    kontaktpersonen: z.array(kontaktperson).max(100).default([]).meta({ title: 'Ansprechpersonen' }),
+    oeffnungszeiten: z.array(oeffnungszeit).max(10).default([]).meta({ title: 'Öffnungszeiten' }),
     /** Says nothing about open or closed: who comes during the hours has made an appointment. */
-    nurMitTermin: z.boolean().default(false).meta({ title: 'Nur mit Termin', editor: 'schalter' }),
+    nurMitTermin: field
+      .schalter({
+        label: 'Nur mit Termin',
+        help: 'Dann steht dabei, dass man einen Termin braucht.',
+      })
+      .default(false),
     terminlink: field.link({ label: 'Link zur Terminvergabe' }).default(''),
     /** What people come here for. */
-    leistungen: z.array(verweis).max(100).default([]),
+    leistungen: z.array(verweis).max(100).default([]).meta({ title: 'Leistungen' }),
     ...bildupload.partial({ bild: true, bildtext: true }).shape,
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),
   })

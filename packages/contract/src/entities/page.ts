@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
-import { pageThemes } from '../page-theme.ts'
+import { pageThemes } from '../sections.ts'
 
 export const pageLayouts = ['default', 'wide', 'portal'] as const
 export type PageLayout = (typeof pageLayouts)[number]
@@ -15,10 +15,13 @@ export type Sprache = (typeof sprachen)[number]
 /** A large picture above a page (spec §3). */
 export const heroImage = z
   .object({
-    src: field.link({ label: 'Bild' }),
+    src: field.picture({ label: 'Bild' }),
     alt: field.line({ label: 'Bildtext', max: 500 }),
     copyright: field.line({ label: 'Urheber' }).optional(),
-    fokus: z.string().optional(),
+    fokus: field
+      .line({ label: 'Bildmittelpunkt', help: 'Dieser Punkt bleibt bei jedem Zuschnitt sichtbar.', max: 20 })
+      .meta({ editor: 'bildfokus' })
+      .optional(),
   })
   .meta({ id: 'HeroImage', title: 'Kopfbild' })
 export type HeroImage = z.infer<typeof heroImage>
@@ -53,22 +56,20 @@ export const apiCall = z
     params: z
       .record(z.string().max(100), z.union([z.string().max(300), z.number()]))
       .default({})
-      .meta({ title: 'Feste Angaben', description: 'Zum Beispiel: rubrik_id 3' }),
+      .meta({ title: 'Feste Angaben', description: 'Zum Beispiel: rubrik_id 3', editor: 'angaben' }),
     forward: z
-      .array(z.string().min(1).max(100))
+      .array(z.string().min(1).max(100).meta({ title: 'Angabe', editor: 'zeile' }))
       .max(20)
       .default([])
       .meta({ title: 'Aus der Adresse übernehmen', description: 'Zum Beispiel: rubrik_id, seite' }),
     options: z
       .looseObject({
-        redirectOnSingleEntry: z
-          .boolean()
-          .optional()
-          .meta({ title: 'Ein einziger Eintrag: zu seiner Seite' }),
-        meta: z.boolean().optional().meta({ title: 'Titel und Beschreibung aus dem Abruf' }),
-        errorOnEmpty: z.boolean().optional().meta({ title: 'Ohne Einträge gibt es die Seite nicht' }),
+        redirectOnSingleEntry: field.schalter({ label: 'Ein einziger Eintrag: zu seiner Seite' }).optional(),
+        meta: field.schalter({ label: 'Titel und Beschreibung aus dem Abruf' }).optional(),
+        errorOnEmpty: field.schalter({ label: 'Ohne Einträge gibt es die Seite nicht' }).optional(),
       })
-      .default({}),
+      .default({})
+      .meta({ title: 'Verhalten' }),
   })
   .meta({ id: 'ApiCall', title: 'Inhaltsabruf' })
 export type ApiCall = z.infer<typeof apiCall>
@@ -76,10 +77,22 @@ export type ApiCall = z.infer<typeof apiCall>
 /** What search engines, shares and tabs are told of a page instead of its heading and description (spec §3). */
 export const seo = z
   .object({
-    title: field.line({ label: 'Titel für Suchmaschinen' }).default(''),
-    description: field.plainText({ label: 'Beschreibung für Suchmaschinen', max: 500 }).default(''),
+    title: field
+      .line({ label: 'Titel für Suchmaschinen', help: 'Ohne Angabe der Titel der Seite.' })
+      .default(''),
+    description: field
+      .plainText({
+        label: 'Beschreibung für Suchmaschinen',
+        help: 'Ohne Angabe die Beschreibung der Seite.',
+        max: 500,
+      })
+      .default(''),
   })
-  .meta({ id: 'Seo', title: 'Suchmaschinen' })
+  .meta({
+    id: 'Seo',
+    title: 'Suchmaschinen',
+    description: 'Nur, wenn Suchmaschinen etwas anderes zeigen sollen als Titel und Beschreibung.',
+  })
 
 /** What a path of the site shows (spec §3: page route result and page level). */
 export const pageRoute = z
@@ -91,13 +104,20 @@ export const pageRoute = z
     description: field
       .plainText({ label: 'Beschreibung', help: 'Erscheint in Suchmaschinen.', max: 500 })
       .default(''),
-    canonical: field.link({ label: 'Maßgebliche Adresse' }).optional(),
+    canonical: field
+      .link({
+        label: 'Maßgebliche Adresse',
+        help: 'Steht derselbe Inhalt auch anderswo, zeigen Suchmaschinen die Seite hier.',
+      })
+      .optional(),
     /** When visitors last got something new here. */
     geaendert: field.dateTime({ label: 'Zuletzt geändert' }).optional(),
     breadcrumbs: z.array(breadcrumb).default([]),
     heroImages: z.array(heroImage).max(5).default([]),
     pageLayout: z.enum(pageLayouts).catch('default').default('default'),
     seo: seo.optional(),
+    /** What stood here is gone for good, and this page says so (HTTP 410). */
+    status: z.literal(410).optional().meta({ title: 'Status der Seite' }),
     sprache: z.enum(sprachen).optional().meta({ title: 'Sprache dieser Antwort' }),
     /** The versions in which the page can be read, where there is more than everyday German. */
     sprachfassungen: z.array(z.enum(sprachen)).optional(),

@@ -1,55 +1,49 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
+import { regelLabels, wochenLabels, wochentagLabels } from '../labels.ts'
 
-export const wochentage = [
-  'MONTAG',
-  'DIENSTAG',
-  'MITTWOCH',
-  'DONNERSTAG',
-  'FREITAG',
-  'SAMSTAG',
-  'SONNTAG',
-] as const
-export type Wochentag = (typeof wochentage)[number]
-
-/** A day of the calendar, `2026-12-02`. */
-export const kalendertag = (text: { label: string; help?: string }) =>
-  z.iso
-    .date('Bitte einen Tag angeben, zum Beispiel 2026-12-02.')
-    .meta({ title: text.label, ...(text.help ? { description: text.help } : {}), editor: 'datum' })
+export type Wochentag = keyof typeof wochentagLabels
 
 const uhrzeit = (label: string) =>
   z
     .string()
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Bitte eine Uhrzeit angeben, zum Beispiel 19:30.')
-    .meta({ title: label, editor: 'zeile' })
+    .meta({ title: label, editor: 'uhrzeit' })
 
 const abstand = (label: string, max: number) =>
-  z.number().int().min(1).max(max).default(1).meta({ title: label, editor: 'zahl' })
+  field.zahl({ label, least: 1, most: max, whole: true }).default(1)
 
-const wochentag = z.enum(wochentage).meta({ title: 'Wochentag', editor: 'auswahl' })
+const wochentag = field.choice(wochentagLabels, { label: 'Wochentag' })
 
 /** By which rule a series returns. Months without such a day are left out. */
-export const regel = z.discriminatedUnion('art', [
-  z.object({
-    art: z.literal('WOECHENTLICH'),
-    /** Every so many weeks, counted from the week of the beginning. */
-    abstand: abstand('Alle wie viele Wochen', 52),
-    wochentage: z.array(wochentag).min(1, 'Bitte mindestens einen Wochentag angeben.').max(7),
-  }),
-  z.object({
-    art: z.literal('MONATLICH_AM_WOCHENTAG'),
-    abstand: abstand('Alle wie viele Monate', 24),
-    /** Which such weekday of the month; -1 is the last. */
-    woche: z.literal([1, 2, 3, 4, 5, -1]).meta({ title: 'Der wievielte im Monat', editor: 'auswahl' }),
-    wochentag,
-  }),
-  z.object({
-    art: z.literal('MONATLICH_AM_TAG'),
-    abstand: abstand('Alle wie viele Monate', 24),
-    tag: z.number().int().min(1).max(31).meta({ title: 'Tag im Monat', editor: 'zahl' }),
-  }),
-])
+export const regel = z
+  .discriminatedUnion('art', [
+    z.object({
+      art: z.literal('WOECHENTLICH').meta({ title: regelLabels.WOECHENTLICH }),
+      /** Every so many weeks, counted from the week of the beginning. */
+      abstand: abstand('Alle wie viele Wochen', 52),
+      wochentage: z
+        .array(wochentag)
+        .min(1, 'Bitte mindestens einen Wochentag angeben.')
+        .max(7)
+        .meta({ title: 'Wochentage' }),
+    }),
+    z.object({
+      art: z.literal('MONATLICH_AM_WOCHENTAG').meta({ title: regelLabels.MONATLICH_AM_WOCHENTAG }),
+      abstand: abstand('Alle wie viele Monate', 24),
+      /** Which such weekday of the month; -1 is the last. */
+      woche: z
+        .literal([1, 2, 3, 4, 5, -1])
+        .meta({ title: 'Der wievielte im Monat', editor: 'auswahl', namen: wochenLabels }),
+      wochentag,
+    }),
+    z.object({
+      art: z.literal('MONATLICH_AM_TAG').meta({ title: regelLabels.MONATLICH_AM_TAG }),
+      abstand: abstand('Alle wie viele Monate', 24),
+      tag: field.zahl({ label: 'Tag im Monat', least: 1, most: 31, whole: true }),
+    }),
+  ])
+  .meta({ title: 'Termine nach Regel' })
 export type Regel = z.infer<typeof regel>
 
 /**
@@ -59,28 +53,37 @@ export type Regel = z.infer<typeof regel>
 export const serie = z
   .object({
     regel: regel.optional(),
-    bis: kalendertag({ label: 'Letzter möglicher Tag' }).optional(),
-    anzahl: z.number().int().min(1).max(500).optional().meta({ title: 'Anzahl der Termine', editor: 'zahl' }),
+    bis: field
+      .day({
+        label: 'Letzter möglicher Tag',
+        help: 'Danach entsteht kein Termin mehr. Oder Sie sagen, wie viele es sind.',
+      })
+      .optional(),
+    anzahl: field.zahl({ label: 'Anzahl der Termine', least: 1, most: 500, whole: true }).optional(),
     zusatztermine: z
       .array(
-        z.object({
-          tag: kalendertag({ label: 'Tag' }),
-          beginn: uhrzeit('Andere Uhrzeit').optional(),
-        }),
+        z
+          .object({
+            tag: field.day({ label: 'Tag' }),
+            beginn: uhrzeit('Andere Uhrzeit').optional(),
+          })
+          .meta({ title: 'Termin' }),
       )
       .max(200)
       .default([])
       .meta({ title: 'Zusätzliche Termine' }),
     ausfalltermine: z
       .array(
-        z.object({
-          tag: kalendertag({ label: 'Tag' }),
-          grund: field.line({ label: 'Grund', max: 200 }).default(''),
-        }),
+        z
+          .object({
+            tag: field.day({ label: 'Tag' }),
+            grund: field.line({ label: 'Grund', max: 200 }).default(''),
+          })
+          .meta({ title: 'Termin' }),
       )
       .max(200)
       .default([])
       .meta({ title: 'Ausfallende Termine' }),
   })
-  .meta({ id: 'Serie', title: 'Serie' })
+  .meta({ id: 'Serie', title: 'Wiederholung' })
 export type Serie = z.infer<typeof serie>

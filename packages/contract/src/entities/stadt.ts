@@ -1,19 +1,26 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
+import { hinweis } from './hinweis.ts'
 import { oeffnungszeit } from './oeffnungszeiten.ts'
 
-const grad = (label: string, most: number) =>
-  z.number().min(-most).max(most).meta({ title: label, editor: 'zahl' })
+const grad = (label: string, most: number, help: string) => field.zahl({ label, least: -most, most, help })
 
 /** Where something lies (WGS 84), in degrees. */
 export const lage = z
-  .object({ breite: grad('Geografische Breite', 90), laenge: grad('Geografische Länge', 180) })
-  .meta({ id: 'Lage', title: 'Lage auf der Karte' })
+  .object({
+    breite: grad('Breite', 90, 'In Grad, zum Beispiel 48,9732. Kartendienste nennen diese Zahl zuerst.'),
+    laenge: grad('Länge', 180, 'In Grad, zum Beispiel 8,1234. Kartendienste nennen sie nach der Breite.'),
+  })
+  .meta({
+    id: 'Lage',
+    title: 'Lage auf der Karte',
+    description: 'Wo die Karte den Punkt setzt.',
+  })
 
 /** An address that can be handed to a route planner (spec §3). */
 export const anschrift = z
   .object({
-    location: field.line({ label: 'Name des Ortes' }),
+    location: field.line({ label: 'Haus oder Platz', help: 'Zum Beispiel Rathaus.' }),
     street: field.line({ label: 'Straße und Hausnummer' }),
     zip: field.line({ label: 'Postleitzahl', max: 10 }),
     city: field.line({ label: 'Ort' }),
@@ -22,18 +29,37 @@ export const anschrift = z
   .meta({ id: 'Anschrift', title: 'Anschrift' })
 export type Anschrift = z.infer<typeof anschrift>
 
+/** Days without school, the first and the last included. The ministry sets them, no rule computes them. */
+export const schulferien = z
+  .object({
+    name: field.requiredLine({ label: 'Ferien', help: 'Zum Beispiel: Sommerferien', max: 60 }),
+    von: field.day({ label: 'Erster Tag' }),
+    bis: field.day({ label: 'Letzter Tag' }),
+  })
+  .meta({ id: 'Schulferien', title: 'Ferien' })
+export type Schulferien = z.infer<typeof schulferien>
+
 /** Who runs the site: what header, footer and error pages say of the town. */
 export const stadt = z
   .object({
     name: field.requiredLine({ label: 'Name der Stadt' }),
     claim: field.line({ label: 'Leitsatz' }).default(''),
-    wappen: field.link({ label: 'Wappen' }).default(''),
+    wappen: field.picture({ label: 'Wappen' }).default(''),
     anschrift,
     telefon: field.line({ label: 'Telefon' }),
     fax: field.line({ label: 'Fax' }).default(''),
     /** Empty where another CMS does not say it; the desk demands it. */
-    email: z.email().or(z.literal('')).default('').meta({ title: 'E-Mail der Stadtverwaltung' }),
-    oeffnungszeiten: z.array(oeffnungszeit).default([]),
+    email: z
+      .email()
+      .or(z.literal(''))
+      .default('')
+      .meta({ title: 'E-Mail der Stadtverwaltung', editor: 'zeile' }),
+    oeffnungszeiten: z.array(oeffnungszeit).default([]).meta({ title: 'Öffnungszeiten' }),
+    schulferien: z.array(schulferien).max(100).default([]).meta({ title: 'Schulferien' }),
+    /** False where another CMS does not say it: one that does not know the question is not told the answers. */
+    rueckmeldungen: field.schalter({ label: '„War diese Seite hilfreich?“ fragen' }).default(false),
+    /** What stands above the pages just now, the most urgent first; nothing where another CMS does not say it. */
+    hinweise: z.array(hinweis).default([]).meta({ title: 'Hinweise' }),
   })
   .meta({ id: 'Stadt', title: 'Stadt' })
 export type Stadt = z.infer<typeof stadt>

@@ -1,21 +1,13 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
+import { employmentLabels } from '../labels.ts'
 import { kontaktperson } from './organisationseinheit.ts'
 import { anschrift } from './stadt.ts'
 
-/** Kinds of employment in the words of schema.org. */
-export const employmentTypes = [
-  'FULL_TIME',
-  'PART_TIME',
-  'TEMPORARY',
-  'INTERN',
-  'VOLUNTEER',
-  'OTHER',
-] as const
-export type EmploymentType = (typeof employmentTypes)[number]
+export const employmentTypes = Object.keys(employmentLabels) as [EmploymentType, ...EmploymentType[]]
+export type EmploymentType = keyof typeof employmentLabels
 
-const entgelt = (label: string) =>
-  z.number().min(0).max(100_000).optional().meta({ title: label, editor: 'zahl' })
+const entgelt = (label: string) => field.zahl({ label, most: 100_000 }).optional()
 
 /** An open job of the town. `datePosted`, `validThrough` and `employmentType` are those of schema.org's JobPosting. */
 export const stelle = z
@@ -24,10 +16,10 @@ export const stelle = z
     titel: field.requiredLine({ label: 'Titel', help: 'Mit (m/w/d), zum Beispiel: Erzieher/in (m/w/d)' }),
     bereich: field.requiredLine({ label: 'Bereich', help: 'Zum Beispiel: Kindertagesstätten', max: 80 }),
     employmentType: z
-      .array(z.enum(employmentTypes))
+      .array(field.choice(employmentLabels, { label: 'Art' }))
       .min(1, 'Bitte mindestens eine Art wählen.')
       .max(4)
-      .meta({ title: 'Art der Beschäftigung', editor: 'auswahl' }),
+      .meta({ title: 'Art der Beschäftigung' }),
     umfang: field.line({ label: 'Umfang', help: 'Zum Beispiel: 80 bis 100 Prozent' }).default(''),
     beginn: field.line({ label: 'Beginn', help: 'Zum Beispiel: sofort' }).default(''),
     befristung: field.line({ label: 'Befristung', help: 'Zum Beispiel: unbefristet' }).default(''),

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
 import { bildupload } from './bildupload.ts'
-import { kalendertag } from './serie.ts'
 import { anschrift } from './stadt.ts'
 
 /** A category of events, as an event carries it. */
@@ -17,7 +16,7 @@ export const rubrik = z
 export const rubrikwahl = z
   .object({
     /** By which lists of this category are asked for. */
-    rubrik_id: z.number().int().min(1).max(1_000_000).meta({ title: 'Nummer', editor: 'zahl' }),
+    rubrik_id: field.zahl({ label: 'Nummer', least: 1, most: 1_000_000, whole: true }),
     rubrik: field.requiredLine({ label: 'Rubrik', max: 80 }),
   })
   .meta({ id: 'Rubrikwahl', title: 'Rubrik zur Auswahl' })
@@ -30,8 +29,8 @@ export const veranstaltung = z
     datum_von: field.dateTime({ label: 'Beginn' }),
     datum_bis: field.dateTime({ label: 'Ende' }).optional(),
     /** Days count, times do not. */
-    ganztaegig: z.boolean().optional().meta({ title: 'Ganztägig', editor: 'schalter' }),
-    entfaellt: z.boolean().optional().meta({ title: 'Entfällt', editor: 'schalter' }),
+    ganztaegig: field.schalter({ label: 'Ganztägig' }).optional(),
+    entfaellt: field.schalter({ label: 'Entfällt' }).optional(),
     /** Why it is called off. */
     grund: field.line({ label: 'Grund', max: 200 }).optional(),
     ort: field.line({ label: 'Ort' }).optional(),
@@ -51,7 +50,7 @@ export const kalendertermin = veranstaltung
     sequenz: z.number().int().min(0),
     geaendert: field.dateTime({ label: 'Zuletzt geändert' }),
     /** Day on which it begins, the last part of its address if it is one of a series. */
-    termin: kalendertag({ label: 'Tag' }),
+    termin: field.day({ label: 'Tag' }),
     einleitung: field.plainText({ label: 'Einleitung' }).default(''),
     anschrift: anschrift.optional(),
     veranstalter: field.line({ label: 'Veranstalter' }).default(''),

@@ -5,31 +5,31 @@ import { oeffnungszeit } from './oeffnungszeiten.ts'
 import { kommunikation } from './organisationseinheit.ts'
 import { anschrift } from './stadt.ts'
 
-/** Name of a record in addresses: `baeckerei`. */
-const kennung = (label: string) =>
-  z
-    .string()
-    .min(1)
-    .max(120)
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-    .meta({ title: label, editor: 'auswahl' })
-
 /** A branch of business, a kind of club: what the entries of a directory are told apart by. */
 export const verzeichnisrubrik = z
-  .object({ id: kennung('Kennung'), name: field.requiredLine({ label: 'Name', max: 80 }) })
+  .object({
+    id: field.kennung({
+      label: 'Kennung',
+      help: 'Ein Wort ohne Leerzeichen, das in Adressen steht. Bitte später nicht mehr ändern.',
+    }),
+    name: field.requiredLine({ label: 'Name', max: 80 }),
+  })
   .meta({ id: 'Verzeichnisrubrik', title: 'Rubrik eines Verzeichnisses' })
 export type Verzeichnisrubrik = z.infer<typeof verzeichnisrubrik>
 
 /** How the search field of a directory is called in forms; that of businesses is `branchensearch` (spec §3). */
-export const suchfelder = ['q', 'branchensearch'] as const
+export const suchfelder = { q: 'Suche', branchensearch: 'Branchensuche' } as const
 
 /** What the entries of a directory are to search engines; without it they are organisations. */
-export const eintragsarten = ['betrieb', 'organisation'] as const
+export const eintragsarten = { betrieb: 'Betriebe', organisation: 'Organisationen' } as const
 
 /** A directory: clubs, businesses, places to stay. Says how it is spoken of and what can be chosen in it. */
 export const verzeichnis = z
   .object({
-    id: kennung('Kennung'),
+    id: field.kennung({
+      label: 'Kennung',
+      help: 'Ein Wort ohne Leerzeichen, das in Adressen steht. Bitte später nicht mehr ändern.',
+    }),
     name: field.requiredLine({ label: 'Name' }),
     einzahl: field.requiredLine({ label: 'Ein Eintrag heißt', help: 'Zum Beispiel: Verein', max: 60 }),
     mehrzahl: field.requiredLine({ label: 'Mehrere heißen', help: 'Zum Beispiel: Vereine', max: 60 }),
@@ -42,9 +42,17 @@ export const verzeichnis = z
         help: 'So nennen wir sie Suchmaschinen: Betriebe, in denen man etwas kauft oder bestellt, oder Organisationen.',
       })
       .optional(),
-    suchfeld: field.choice(suchfelder, { label: 'Name des Suchfelds' }).default('q'),
+    suchfeld: field
+      .choice(suchfelder, {
+        label: 'Name des Suchfelds',
+        help: 'Wie das Suchfeld in der Adresse heißt, wenn jemand in der Liste sucht.',
+      })
+      .default('q'),
     /** Page of the site that lists it. */
-    seite: field.link({ label: 'Seite mit der Liste' }),
+    seite: field.link({
+      label: 'Seite mit der Liste',
+      help: 'Die Seite der Website, auf der dieses Verzeichnis steht.',
+    }),
     rubriken: z.array(verzeichnisrubrik.extend({ anzahl: z.number().int().min(0) })),
     /** First letters under which there are entries; `0-9` for all that do not begin with a letter. */
     buchstaben: z.array(z.string().max(3)),
@@ -56,17 +64,20 @@ export type Verzeichnis = z.infer<typeof verzeichnis>
 /** One of those in a directory. */
 export const verzeichniseintrag = z
   .object({
-    id: kennung('Kennung'),
-    verzeichnis: kennung('Verzeichnis'),
+    id: field.kennung({
+      label: 'Kennung',
+      help: 'Ein Wort ohne Leerzeichen, das in Adressen steht. Bitte später nicht mehr ändern.',
+    }),
+    verzeichnis: field.verweis('verzeichnis', { label: 'Verzeichnis' }),
     name: field.requiredLine({ label: 'Name' }),
     einleitung: field.plainText({ label: 'Kurz gesagt', max: 300 }).default(''),
     text: field.richText({ label: 'Text' }).default(''),
     rubriken: z.array(verzeichnisrubrik).max(10).default([]),
     anschrift: anschrift.optional(),
     ansprechperson: field.line({ label: 'Ansprechperson' }).default(''),
-    kommunikation: z.array(kommunikation).max(10).default([]),
+    kommunikation: z.array(kommunikation).max(10).default([]).meta({ title: 'Kontaktwege' }),
     webseite: field.link({ label: 'Website' }).default(''),
-    oeffnungszeiten: z.array(oeffnungszeit).max(10).default([]),
+    oeffnungszeiten: z.array(oeffnungszeit).max(10).default([]).meta({ title: 'Öffnungszeiten' }),
     barrierefreiheit: field
       .plainText({ label: 'Barrierefreiheit', help: 'Zum Beispiel: Eingang ohne Stufe, WC im Erdgeschoss.' })
       .default(''),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Call } from '../call.ts'
 import { calls } from '../calls.ts'
-import type { CmsError } from '../cms-error.ts'
-import { listen } from '../testing/loopback.ts'
-import { cmsOverHttp } from './client.ts'
+import { CmsError } from '../cms-error.ts'
+import { listen, wire } from '../testing/loopback.ts'
+import { askOverHttp, cmsOverHttp } from './client.ts'
 
 const stadt = calls.stadt.answer.parse(calls.stadt.examples[0]?.answer)
 const noData = 'API response has no data: stadt'
@@ -190,6 +191,17 @@ test('F-05: a long list is checked in slices, so that others have their turn mea
   expect(turns).toBeGreaterThan(100)
 })
 
+test('A long list is read in browsers too, which know no setImmediate', async () => {
+  const [eintrag] = calls.adressen.examples[0]?.answer.data ?? []
+  const data = Array.from({ length: 200 }, () => eintrag)
+  const origin = await listen((_, response) => response.end(JSON.stringify({ data })))
+  const { setImmediate: ofNode } = globalThis
+  Reflect.deleteProperty(globalThis, 'setImmediate')
+  const asked = cmsOverHttp(origin).call(calls.adressen, { query: {} })
+  const answer = await asked.finally(() => Object.assign(globalThis, { setImmediate: ofNode }))
+  expect(answer.data).toHaveLength(200)
+})
+
 test('What is wrong with an answer is told in few words, and never with what it said', async () => {
   const long = 'geheim'.repeat(10_000)
   const failure = await askAnswered(200, JSON.stringify({ [long]: long })).catch((error: unknown) => error)
@@ -201,7 +213,7 @@ test('S10: an address that runs script never arrives, and the rest of the answer
   expect(answer).toEqual({ ...stadt, wappen: '' })
 })
 
-test('R-X3: the CMS is told who sends a message, and never who reads', async () => {
+test('R-X3: the CMS is told who sends a message or tries a key, and never who reads', async () => {
   const told: unknown[] = []
   const origin = await listen((request, response) => {
     told.push(request.headers['x-forwarded-for'])
@@ -212,7 +224,9 @@ test('R-X3: the CMS is told who sends a message, and never who reads', async () 
     .call(calls.kontakt, { body: calls.kontakt.examples[0]?.body, sender: '192.0.2.7' } as never)
     .catch(() => {})
   await cms.call(calls.stadt, { sender: '192.0.2.7' }).catch(() => {})
-  expect(told).toEqual(['192.0.2.7', undefined])
+  const guess = { params: { schluessel: 'x' }, query: {}, sender: '192.0.2.7' }
+  await cms.call(calls.vorschau, guess).catch(() => {})
+  expect(told).toEqual(['192.0.2.7', undefined, '192.0.2.7'])
 })
 
 test('R-X3: the CMS says after how many seconds another try makes sense', async () => {
@@ -233,4 +247,24 @@ test.each([
 ])('An answer whose list is none is no answer: $0.name', async (call, input, body) => {
   const origin = await listen((_, response) => response.end(JSON.stringify(body)))
   await expect(cmsOverHttp(origin).call(call as never, input as never)).rejects.toThrow('no data')
+})
+
+test('What is wrong with each field of a long form, and who leads here, reaches the desk', async () => {
+  const details = {
+    issues: Array.from({ length: 40 }, (_, n) => ({
+      path: `content.${n}.titel`,
+      message: 'Bitte ausfüllen.',
+    })),
+    verwendung: { entwurf: [{ id: 'a', feldname: 'Bild' }] },
+  }
+  const { origin } = await wire({
+    redaktionMediumLoeschen: () => {
+      throw new CmsError('ungueltig', 'Bitte prüfen Sie Ihre Angaben.', { details })
+    },
+  })
+  const failure = await askOverHttp(origin)(calls.redaktionMediumLoeschen as Call, {
+    params: { datei: 'x' },
+    token: 'x',
+  }).catch((error: unknown) => error)
+  expect(failure).toMatchObject({ code: 'ungueltig', message: 'Bitte prüfen Sie Ihre Angaben.', details })
 })

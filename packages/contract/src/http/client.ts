@@ -1,15 +1,19 @@
+import { receive } from '../answer-call.ts'
 import { type Call, tokenHeader } from '../call.ts'
 import type { Cms } from '../cms.ts'
-import { CmsError } from '../cms-error.ts'
-import { NoData } from '../no-data.ts'
+import { CmsError, problem, problemDetails } from '../cms-error.ts'
+import { givesDownload, givesFile, receivedDownload, receivedFile } from '../file-answer.ts'
+import { type Answered, NoData } from '../no-data.ts'
+import { parseModestJson } from './modest-json.ts'
 import { checkAnswer, readJson } from './read-answer.ts'
-import { receive } from './server.ts'
 
 type RemoteOptions = {
   /** Longest wait for an answer, in milliseconds. */
   timeout?: number
   /** Largest answer that is read, in bytes. */
   limit?: number
+  /** How a request goes out. Default: `fetch`, which does not tell how far a file has got. */
+  send?: (address: URL, request: RequestInit) => Promise<Response>
   /** Changes an answer before it is checked; gives back the same object where it changes nothing. */
   adapt?: (body: unknown, text: string) => unknown
 }
@@ -18,6 +22,7 @@ export type RemoteInput = {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
+  file?: Uint8Array<ArrayBuffer> | undefined
   token?: string | undefined
   signal?: AbortSignal | undefined
   deadline?: number | undefined
@@ -42,29 +47,43 @@ export function cmsOverHttp(origin: string, options: RemoteOptions = {}): Cms {
  */
 export function askOverHttp(
   origin: string,
-  { timeout = 2_500, limit = 3_000_000, adapt = body => body }: RemoteOptions = {},
+  {
+    timeout = 2_500,
+    limit = 3_000_000,
+    send = (address, request) => fetch(address, request),
+    adapt = body => body,
+  }: RemoteOptions = {},
 ) {
   return async (call: Call, input: RemoteInput): Promise<RemoteAnswer> => {
-    const left = Math.min(timeout, Math.max(0, (input.deadline ?? Infinity) - performance.now()))
+    const left = Math.min(
+      call.patience ?? timeout,
+      Math.max(0, (input.deadline ?? Infinity) - performance.now()),
+    )
     const late = AbortSignal.timeout(Math.ceil(left))
     const signal = input.signal ? AbortSignal.any([input.signal, late]) : late
-    const answered: { status?: number; body?: unknown } = {}
+    const answered: Answered = {}
     try {
-      const response = await fetch(addressOf(origin, call, input), {
+      const response = await send(addressOf(origin, call, input), {
         method: call.method,
         headers: headersOf(call, input),
-        body: call.body ? JSON.stringify(input.body) : null,
+        body: call.takesFile ? (input.file ?? null) : call.body ? JSON.stringify(input.body) : null,
         // A redirect is an answer like any other, and never followed.
         redirect: 'manual',
         signal,
       })
       answered.status = response.status
+      if (response.ok && givesDownload(call))
+        return { answer: receivedDownload(response, () => piecesOf(response, Infinity)), text: '' }
+      if (response.ok && givesFile(call))
+        return { answer: receivedFile(response, await readBytes(response, limit)), text: '' }
       const text = await readText(response, limit)
       const { status } = response
-      if ((status === 404 || status === 410) && !isHtml(response)) throw new CmsError('nicht-gefunden')
-      if (status === 401 && (call.realm || call.method === 'POST')) throw new CmsError('nicht-angemeldet')
-      if (status === 429 && call.method === 'POST')
-        throw new CmsError('zu-viele', undefined, waitOf(response))
+      answered.isEmpty = response.ok && text === ''
+      const mayRefuse = call.realm !== undefined || call.method !== 'GET' || call.keyed === true
+      if (status >= 400 && status < 500) {
+        const refused = refusalIn(response, text, { mayRefuse, most: mostOfARefusal(call) })
+        if (refused) throw refused
+      }
       const told = text === '' ? undefined : readJson(call, text)
       answered.body = adapt(told, text)
       if (!response.ok) throw new Error(`status ${status}`)
@@ -76,6 +95,42 @@ export function askOverHttp(
     }
   }
 }
+
+/** An expected failure, as a CMS of our kind says it or as another one says it in its own way. */
+function refusalIn(
+  response: Response,
+  text: string,
+  { mayRefuse, most }: { mayRefuse: boolean; most: number },
+): CmsError | undefined {
+  const { status } = response
+  const body = jsonIn(text, most)
+  if (mayRefuse) {
+    const told = problem.safeParse(isProblem(response) ? body : undefined)
+    const isTold = told.success && told.data.status === status
+    if (isTold) {
+      const details = problemDetails.parse(told.data)
+      return new CmsError(told.data.code, told.data.detail, { ...waitOf(response), details, body })
+    }
+    if (status === 401) return new CmsError('nicht-angemeldet', undefined, { body })
+    if (status === 429) return new CmsError('zu-viele', undefined, { ...waitOf(response), body })
+  }
+  const isMissing = (status === 404 || status === 410) && !isHtml(response)
+  return isMissing ? new CmsError('nicht-gefunden', undefined, { body }) : undefined
+}
+
+const isProblem = ({ headers }: Response) =>
+  headers.get('content-type')?.startsWith('application/problem+json') ?? false
+
+function jsonIn(text: string, most: number): unknown {
+  try {
+    return parseModestJson(text, most)
+  } catch {
+    return undefined
+  }
+}
+
+/** To visitors a refusal is a sentence; to an editor also each fault of a long form, or the page as another has saved it. */
+const mostOfARefusal = ({ realm }: Call) => (realm === 'redaktion' ? 20_000 : 20)
 
 /** After how many seconds another try makes sense, if the CMS says so. */
 function waitOf({ headers }: Response): { retryAfter?: number } {
@@ -109,19 +164,37 @@ function headersOf(call: Call, { token, sender }: RemoteInput): Record<string, s
   return {
     accept: 'application/json',
     ...(call.body ? { 'content-type': 'application/json' } : {}),
+    ...(call.takesFile ? { 'content-type': 'application/octet-stream' } : {}),
     ...(call.realm && token ? { [tokenHeader[call.realm]]: token } : {}),
-    // Limits are per sender; who only reads is nobody's concern.
-    ...(call.method === 'POST' && sender ? { 'x-forwarded-for': sender } : {}),
+    // Limits are per sender; who only reads is nobody's concern, unless they guess keys.
+    ...((call.method !== 'GET' || call.keyed) && sender ? { 'x-forwarded-for': sender } : {}),
+  }
+}
+
+/** Read piece by piece, in servers and browsers alike, so that nothing larger than the limit is ever held. */
+async function* piecesOf({ body }: Response, limit: number) {
+  const reader = body?.getReader()
+  for (let size = 0; reader; ) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > limit) {
+      await reader.cancel()
+      throw new Error(`more than ${limit} bytes`)
+    }
+    yield value
   }
 }
 
 async function readText(response: Response, limit: number): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength
-    if (size > limit) throw new Error(`more than ${limit} bytes`)
-    chunks.push(chunk)
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks))
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const piece of piecesOf(response, limit)) text += decoder.decode(piece, { stream: true })
+  return text + decoder.decode()
+}
+
+async function readBytes(response: Response, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  for await (const piece of piecesOf(response, limit)) pieces.push(piece)
+  return new Uint8Array(await new Blob(pieces).arrayBuffer())
 }

@@ -10,15 +10,15 @@ const BACKSLASH = 0x5c
 /**
  * Counts brackets, commas and letters before anything is built from a text, because JSON that is nested ten thousand
  * times, has a hundred thousand members or a text of a million letters blocks the process longer in the check of its shape
- * than a visitor waits for a page.
+ * than a visitor waits for a page. Throws SyntaxError for what is no JSON, another Error for what is too much of it.
  */
-export function parseModestJson(text: string, mostValues: number): unknown {
+export function parseModestJson(text: string, mostValues: number, longestText = LONGEST_TEXT): unknown {
   let depth = 0
   let values = 0
   for (let at = 0; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
       case QUOTE:
-        at = endOfString(text, at + 1)
+        at = endOfString(text, at + 1, longestText)
         break
       case 0x7b: // {
       case 0x5b: // [
@@ -36,13 +36,18 @@ export function parseModestJson(text: string, mostValues: number): unknown {
       default:
     }
   }
-  return JSON.parse(text)
+  try {
+    return JSON.parse(text)
+  } catch {
+    // The parser would quote what it read, which may be a secret.
+    throw new SyntaxError('no JSON')
+  }
 }
 
-function endOfString(text: string, from: number): number {
-  const end = Math.min(text.length, from + LONGEST_TEXT)
+function endOfString(text: string, from: number, longest: number): number {
+  const end = Math.min(text.length, from + longest)
   let at = from
   while (at < end && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1
-  if (at >= from + LONGEST_TEXT) throw new Error(`a text of more than ${LONGEST_TEXT} letters`)
+  if (at >= from + longest) throw new Error(`a text of more than ${longest} letters`)
   return at
 }

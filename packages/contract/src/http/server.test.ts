@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Call } from '../call.ts'
 import { calls } from '../calls.ts'
+import type { Identify } from '../cms.ts'
 import { CmsError, problem } from '../cms-error.ts'
 import { fakeCms } from '../fake-cms.ts'
+import type { Who } from '../rights.ts'
 import { wire } from '../testing/loopback.ts'
 
 const post = (body: string) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body })
@@ -86,6 +88,29 @@ test('R-X2: a call takes 64 KB; more is refused with 413', async () => {
   expect(reported).toEqual([])
 })
 
+test('A body that is no JSON is told so', async () => {
+  const { origin, reported } = await wire(fakeCms())
+  for (const broken of ['{', 'nichts', '{"email":}', '\u0000']) {
+    const found = await problemOf(await fetch(`${origin}/api/cms/login`, post(broken)))
+    expect(found).toMatchObject({ status: 400, detail: 'Der Inhalt der Anfrage ist kein JSON.' })
+  }
+  expect(reported).toEqual([])
+})
+
+test('A body that is nested without end is refused in words, before anything is made of it', async () => {
+  const { origin, reported } = await wire(fakeCms())
+  const deep = `{"email":"anna@example.org","passwort":"x","mehr":${'['.repeat(20_000)}${']'.repeat(20_000)}}`
+  const found = await problemOf(await fetch(`${origin}/api/cms/login`, post(deep)))
+  expect(found).toMatchObject({
+    status: 400,
+    code: 'anfrage-ungueltig',
+    detail: 'Der Inhalt der Anfrage ist zu tief verschachtelt.',
+  })
+  const brackets = `{"email":"anna@example.org","passwort":"x","mehr":"${'['.repeat(20_000)}"}`
+  expect((await fetch(`${origin}/api/cms/login`, post(brackets))).status).toBe(200)
+  expect(reported).toEqual([])
+})
+
 test('I-08: keys of a body that are no fields are dropped, and none reaches the prototype of all objects', async () => {
   const bodies: unknown[] = []
   const { origin } = await wire({
@@ -136,7 +161,7 @@ const protectedCalls = (Object.values(calls) as Call[]).filter(({ realm }) => re
 test.each(protectedCalls)('$name without a token is a 401 that tells nothing', async call => {
   const { origin } = await wire(fakeCms())
   const path = call.path.replaceAll(/\{\w+\}/g, '7')
-  expect(await problemOf(await fetch(origin + path))).toEqual({
+  expect(await problemOf(await fetch(origin + path, { method: call.method }))).toEqual({
     type: 'about:blank',
     title: 'Bitte melden Sie sich an.',
     status: 401,
@@ -145,16 +170,82 @@ test.each(protectedCalls)('$name without a token is a 401 that tells nothing', a
   })
 })
 
-test('Everything under /intranet, and a councillor, needs a token; nothing public does', () => {
-  const names = protectedCalls.map(({ name }) => name).toSorted()
-  expect(names).toEqual([
-    'archiv',
-    'archivThemen',
-    'intranetRubriken',
-    'intranetTexte',
-    'intranetUser',
-    'raeteMitglied',
+test('Everything under /intranet, /raete and /redaktion needs a token but the way in; nothing else does', () => {
+  const isOfRealm = ({ path }: Call) => /^\/api\/cms\/(intranet|raete|redaktion)\//.test(path)
+  const open = (Object.values(calls) as Call[]).filter(call => isOfRealm(call) && !call.realm)
+  expect(open.map(({ path }) => path).toSorted()).toEqual([
+    '/api/cms/intranet/konto/passwort/neu',
+    '/api/cms/intranet/konto/passwort/vergessen',
+    '/api/cms/raete/konto/passwort/neu',
+    '/api/cms/raete/konto/passwort/vergessen',
+    '/api/cms/raete/login',
+    '/api/cms/redaktion/konto/passwort/neu',
+    '/api/cms/redaktion/konto/passwort/vergessen',
+    '/api/cms/redaktion/login',
+    '/api/cms/redaktion/login/code',
+    '/api/cms/redaktion/login/passkey',
+    '/api/cms/redaktion/login/passkey/beginn',
+    '/api/cms/redaktion/login/verwaltung',
+    '/api/cms/redaktion/login/verwaltung',
+    '/api/cms/redaktion/login/verwaltung/beginn',
+    '/api/cms/redaktion/login/verwaltung/ende',
   ])
+  expect(protectedCalls.filter(call => !isOfRealm(call))).toEqual([])
+})
+
+const staff = (more: object = {}): Who =>
+  ({
+    realm: 'intranet',
+    id: 'a1',
+    roles: ['mitarbeit'],
+    sections: ['/'],
+    name: 'A',
+    email: 'a@example.org',
+    ...more,
+  }) as Who
+
+test.each([
+  ['nobody', undefined, 401, 'nicht-angemeldet'],
+  ['somebody of another realm', staff({ realm: 'raete', roles: ['mitglied'] }), 401, 'nicht-angemeldet'],
+  ['somebody without a role', staff({ roles: [] }), 403, 'nicht-erlaubt'],
+  ['somebody with a role that does not exist', staff({ roles: ['constructor'] }), 403, 'nicht-erlaubt'],
+  ['somebody who has to change the password', staff({ pflicht: 'passwort' }), 403, 'passwort-zuerst'],
+  ['somebody who needs a second factor', staff({ pflicht: 'zweiter-faktor' }), 403, 'zweiter-faktor-zuerst'],
+])('A-08: a token that belongs to %s opens nothing', async (_, who, status, code) => {
+  const { origin } = await wire({ intranetRubriken: () => expect.unreachable() }, async () => who)
+  const asked = fetch(`${origin}/api/cms/intranet/rubrik`, { headers: { authorization: 'x' } })
+  expect(await problemOf(await asked)).toMatchObject({ status, code })
+})
+
+test('A handler is told who asks, as found out once', async () => {
+  const heard: unknown[] = []
+  let found = 0
+  const identify: Identify = async (realm, token) => {
+    found += 1
+    return realm === 'intranet' && token === 'gut' ? staff() : undefined
+  }
+  const { origin } = await wire(
+    {
+      intranetRubriken: (_, who) => {
+        heard.push(who)
+        return []
+      },
+    },
+    identify,
+  )
+  const ask = (authorization: string) =>
+    fetch(`${origin}/api/cms/intranet/rubrik`, { headers: { authorization } })
+  expect((await ask('gut')).status).toBe(200)
+  expect((await ask('falsch')).status).toBe(401)
+  expect([heard, found]).toEqual([[staff()], 2])
+})
+
+test('I-06: who comes with the wrong method is told the right ones', async () => {
+  const { origin } = await wire(fakeCms())
+  const allowed = async (path: string) =>
+    (await fetch(origin + path, { method: 'PATCH' })).headers.get('allow')
+  expect(await allowed('/api/cms/intranet/konto/anmeldung')).toBe('GET, HEAD, DELETE')
+  expect(await allowed('/api/cms/login')).toBe('POST')
 })
 
 test('A parameter that cannot be decoded is a 400', async () => {

@@ -1,11 +1,27 @@
-import type * as z from 'zod'
-import { type Call, tokenHeader } from '../call.ts'
+import { type Answering, answerCall } from '../answer-call.ts'
+import { type Call, tokenIn } from '../call.ts'
 import { type CallName, calls } from '../calls.ts'
-import type { CmsHandlers } from '../cms.ts'
 import { CmsError, toProblem } from '../cms-error.ts'
+import {
+  type Download,
+  type FileAnswer,
+  givesDownload,
+  givesFile,
+  sendDownload,
+  sendFile,
+} from '../file-answer.ts'
 import { openApi } from '../openapi.ts'
+import { parseModestJson } from './modest-json.ts'
 
 type Report = (error: unknown, about: { call: string; requestId: string | undefined }) => void
+
+/** What the server in front of this knows of a request. */
+type Known = {
+  requestId?: string | undefined
+  sender?: string | undefined
+  /** Whose it is, where no header says so. */
+  token?: string | undefined
+}
 
 /** A message of 5,000 letters in any script, however it is written down. */
 const BODY_LIMIT = 65_536
@@ -16,41 +32,31 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i
  * The CMS's end of the wire: answers a request to `/api/cms/*` with the handler of its call. Bad input is a 400 that
  * names the field; an unexpected fault is reported and answered without detail.
  */
-export function answerOverHttp(handlers: CmsHandlers, report: Report) {
-  return async (request: Request, requestId?: string, sender?: string): Promise<Response> => {
+export function answerOverHttp(answering: Answering, report: Report) {
+  return async (request: Request, { requestId, sender, token }: Known = {}): Promise<Response> => {
     const url = new URL(request.url)
     let name = url.pathname
     try {
       if (url.pathname === '/api/cms/openapi.json') return jsonText(contractText(), 200)
-      const found = matchCall(request.method, url.pathname)
+      const here = routesAt(url.pathname)
+      const found = here.find(({ method }) => method === asked(request.method))
+      if (!found) return refused(new CmsError('methode-nicht-erlaubt'), requestId, { allow: allowed(here) })
       name = found.name
-      const handler = handlers[found.name]
-      if (!handler) throw new CmsError('aufruf-nicht-beantwortet')
-      const input = await readInput(calls[found.name], found.params, url.searchParams, request)
-      return json(await handler({ ...input, sender } as never), 200)
+      const call: Call = calls[found.name]
+      const read = () => readInput(call, found, url, request, sender)
+      const answer = await answerCall(
+        answering,
+        call,
+        (call.realm && tokenIn(call.realm, request.headers)) ?? token,
+        read,
+      )
+      if (givesDownload(call)) return sendDownload(answer as Download)
+      return givesFile(call) ? sendFile(answer as FileAnswer, request, call) : json(answer, 200)
     } catch (error) {
       if (!(error instanceof CmsError)) report(error, { call: name, requestId })
-      const known = error instanceof CmsError ? error : new CmsError('fehler')
-      const answer = json(toProblem(known, requestId), known.status, 'application/problem+json')
-      if (known.retryAfter !== undefined) answer.headers.set('retry-after', String(known.retryAfter))
-      return answer
+      return refused(error instanceof CmsError ? error : new CmsError('fehler'), requestId)
     }
   }
-}
-
-/** Checks the fields of a call against its schemas and fills in their defaults. A protected call needs a token. */
-export function receive<C extends Call>(call: C, input: Record<string, unknown>): Record<string, unknown> {
-  if (call.realm && !input.token) throw new CmsError('nicht-angemeldet')
-  const received: Record<string, unknown> = {
-    token: input.token,
-    signal: input.signal,
-    sender: input.sender,
-  }
-  for (const part of ['params', 'query', 'body'] as const) {
-    const schema = call[part]
-    if (schema) received[part] = parsePart(schema, input[part] ?? {})
-  }
-  return received
 }
 
 const routes = Object.entries(calls).map(([name, call]) => ({
@@ -60,21 +66,32 @@ const routes = Object.entries(calls).map(([name, call]) => ({
   pattern: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`),
 }))
 
-function matchCall(method: string, path: string): { name: CallName; params: Record<string, string> } {
+/** What is known of the body of a request before it is read: what it may weigh, and whose token its sender needs. */
+export function bodyOf(method: string, path: string): Pick<Call, 'largest' | 'realm' | 'takesFile'> {
+  const found = routes.find(route => route.method === method && route.pattern.test(path))
+  return found ? calls[found.name] : {}
+}
+
+/** The calls at a path: one per method. */
+function routesAt(path: string) {
   const matching = routes.filter(route => route.pattern.test(path))
   // `/raete/login` is the log-in, never the member called "login".
   const literal = matching.filter(route => route.path === path)
   const here = literal.length > 0 ? literal : matching
   if (here.length === 0) throw new CmsError('aufruf-unbekannt')
-  const asked = method === 'HEAD' ? 'GET' : method
-  const match = here.find(route => route.method === asked)
-  if (!match) throw new CmsError('methode-nicht-erlaubt')
-  const groups = match.pattern.exec(path)?.groups ?? {}
-  return {
-    name: match.name,
-    params: Object.fromEntries(Object.entries(groups).map(([key, value]) => [key, decode(value)])),
-  }
+  return here.map(({ name, method, pattern }) => ({
+    name,
+    method,
+    groups: pattern.exec(path)?.groups ?? {},
+  }))
 }
+
+type Found = ReturnType<typeof routesAt>[number]
+
+const asked = (method: string) => (method === 'HEAD' ? 'GET' : method)
+
+const allowed = (here: readonly Found[]) =>
+  here.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
 
 function decode(value: string): string {
   try {
@@ -84,38 +101,68 @@ function decode(value: string): string {
   }
 }
 
-async function readInput(call: Call, params: unknown, search: URLSearchParams, request: Request) {
-  const authorization = call.realm && request.headers.get(tokenHeader[call.realm])
-  return receive(call, {
-    params,
-    query: Object.fromEntries(search),
-    body: call.body && (await readBody(request)),
-    token: authorization || undefined,
-  })
-}
-
-/** Nothing but what says that it is JSON: a page of another website can send every other type without being asked. */
-async function readBody(request: Request): Promise<unknown> {
-  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) throw new CmsError('kein-json')
-  const text = await request.text()
-  if (text.length > BODY_LIMIT) throw new CmsError('zu-gross')
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new CmsError('anfrage-ungueltig', 'Der Inhalt der Anfrage ist kein JSON.')
+async function readInput(call: Call, { groups }: Found, url: URL, request: Request, sender?: string) {
+  return {
+    params: Object.fromEntries(Object.entries(groups).map(([key, value]) => [key, decode(value)])),
+    query: Object.fromEntries(url.searchParams),
+    body: call.body && (await readBody(request, call.largest)),
+    file: call.takesFile && (await readFile(request, call.largest)),
+    sender,
   }
 }
 
-function parsePart(schema: z.ZodType, value: unknown): unknown {
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw new CmsError('anfrage-ungueltig', `Nicht gültig: ${issue?.path.join('.') || 'Anfrage'}`)
+/** What a page of another website can send without being asked is no file. */
+const FILE_TYPE = /^(?:image\/|application\/(?:pdf|octet-stream)\s*(?:;|$))/i
+
+/** Counted while it comes, so that nobody sends more than is taken. */
+async function readFile(
+  request: Request,
+  largest = BODY_LIMIT,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!FILE_TYPE.test(request.headers.get('content-type') ?? '')) throw new CmsError('keine-datei')
+  if (Number(request.headers.get('content-length') ?? 0) > largest) throw new CmsError('zu-gross')
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > largest) throw new CmsError('zu-gross')
+    chunks.push(chunk)
+  }
+  return size > 0 ? Buffer.concat(chunks) : undefined
+}
+
+/** Nothing but what says that it is JSON: a page of another website can send every other type without being asked. */
+async function readBody(request: Request, largest = BODY_LIMIT): Promise<unknown> {
+  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) throw new CmsError('kein-json')
+  const text = await request.text()
+  if (text.length > largest) throw new CmsError('zu-gross')
+  try {
+    // How much it may be is said above; here it is how deep.
+    return parseModestJson(text, largest, largest)
+  } catch (error) {
+    throw new CmsError(
+      'anfrage-ungueltig',
+      error instanceof SyntaxError
+        ? 'Der Inhalt der Anfrage ist kein JSON.'
+        : 'Der Inhalt der Anfrage ist zu tief verschachtelt.',
+    )
+  }
 }
 
 let contract: string | undefined
 /** The contract stays the same for as long as the process lives; making it takes longer than drawing a page. */
 const contractText = () => (contract ??= JSON.stringify(openApi()))
+
+function refused(
+  error: CmsError,
+  requestId: string | undefined,
+  headers: Record<string, string> = {},
+): Response {
+  const answer = json(toProblem(error, requestId), error.status, 'application/problem+json')
+  if (error.retryAfter !== undefined) answer.headers.set('retry-after', String(error.retryAfter))
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value)
+  return answer
+}
 
 const json = (body: unknown, status: number, type?: string): Response =>
   jsonText(JSON.stringify(body), status, type)

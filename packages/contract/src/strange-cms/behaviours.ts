@@ -48,12 +48,20 @@ const WIRE_WORDS =
   /^(?:template|slotName|pageTheme|pageLayout|typ|tagestyp|kanal|status|id|datum_\w+|beginn|ende)$/
 const isAddress = (text: string) => /^(?:\/|https?:|mailto:|tel:)/.test(text)
 
-const hostile = (kind: HostileText, length: number) =>
-  changedJson(answer =>
-    withTexts(answer, (text, key) =>
-      WIRE_WORDS.test(key) || isAddress(text) ? text : hostileTexts[kind](length),
-    ),
-  )
+/** Stands for a large text until all else is put into words: escaping it once is enough. */
+const PLACE = '\u0000'
+const PLACE_IN_JSON = JSON.stringify(PLACE)
+
+const hostile = (kind: HostileText, length: number) => {
+  const text = Buffer.from(JSON.stringify(hostileTexts[kind](length)))
+  return changed(body => {
+    const answer = withTexts(JSON.parse(String(body)), (text, key) =>
+      WIRE_WORDS.test(key) || isAddress(text) ? text : PLACE,
+    )
+    const [first = '', ...rest] = JSON.stringify(answer).split(PLACE_IN_JSON)
+    return Buffer.concat([Buffer.from(first), ...rest.flatMap(part => [text, Buffer.from(part)])])
+  })
+}
 
 const noSuchAddress = say(404, '<!doctype html><title>Not Found</title><h1>nginx</h1>', {
   'content-type': 'text/html',

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { calls } from '../calls.ts'
-import { menuNames } from '../entities/menu.ts'
 import { cmsOverHttp } from '../http/client.ts'
+import { menuNames } from '../sections.ts'
 import { behaviourNames, behaviourOf } from './behaviours.ts'
 import { openStrangeCms } from './strange-cms.ts'
 

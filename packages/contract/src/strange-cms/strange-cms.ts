@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Call } from '../call.ts'
+import { type Call, tokenHeader } from '../call.ts'
 import { type CallName, calls } from '../calls.ts'
-import { fakeCms } from '../fake-cms.ts'
+import { fakeCms, fakeIdentify } from '../fake-cms.ts'
 import { answerOverHttp } from '../http/server.ts'
 import { medienPfad } from '../medien.ts'
 import { type BehaviourName, behaviourOf } from './behaviours.ts'
@@ -34,7 +34,7 @@ const CONTROL = '/behave'
 
 /** A CMS over HTTP that answers well until it is told to misbehave: for tests of everything that stands before a CMS. */
 export async function openStrangeCms({ port = 0, upstream }: Options = {}): Promise<StrangeCms> {
-  const answer = answerOverHttp(fakeCms(), () => {})
+  const answer = answerOverHttp({ handlers: fakeCms(), identify: fakeIdentify }, () => {})
   const asked: string[] = []
   const times = new Map<string, number>()
   let rules: { how: BehaviourName; where: Where }[] = []
@@ -55,7 +55,7 @@ export async function openStrangeCms({ port = 0, upstream }: Options = {}): Prom
       ? await fetch(new URL(url.pathname + url.search, upstream), { ...init, redirect: 'manual' })
       : url.pathname.startsWith(medienPfad)
         ? placeholder(url.pathname)
-        : await answer(new Request(url, init), undefined)
+        : await answer(new Request(url, init))
     const body = Buffer.from(await response.arrayBuffer())
     const {
       'content-encoding': _,
@@ -136,7 +136,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 function plainHeaders({ headers }: IncomingMessage): Record<string, string> {
-  const names = ['accept', 'content-type', 'authorization', 'raete-authorization', 'range', 'if-none-match']
+  const names = ['accept', 'content-type', ...Object.values(tokenHeader), 'range', 'if-none-match']
   return Object.fromEntries(
     names.flatMap(name => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])),
   )

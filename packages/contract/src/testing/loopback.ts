@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { CmsHandlers } from '../cms.ts'
+import type { CmsHandlers, Identify } from '../cms.ts'
+import { fakeIdentify } from '../fake-cms.ts'
 import { answerOverHttp } from '../http/server.ts'
 
 /** A real HTTP server on this machine, for the length of one test. */
@@ -19,10 +20,10 @@ type Sent = { method: string; address: string; headers: Headers; body: string }
 type Reported = { error: unknown; about: { call: string; requestId: string | undefined } }
 
 /** The CMS's end of the wire on a real HTTP server, with what it was sent and what it reported. */
-export async function wire(handlers: CmsHandlers) {
+export async function wire(handlers: CmsHandlers, identify: Identify = fakeIdentify) {
   const sent: Sent[] = []
   const reported: Reported[] = []
-  const answer = answerOverHttp(handlers, (error, about) => reported.push({ error, about }))
+  const answer = answerOverHttp({ handlers, identify }, (error, about) => reported.push({ error, about }))
   const origin = await listen(async (incoming, outgoing) => {
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk)
@@ -39,7 +40,7 @@ export async function wire(handlers: CmsHandlers) {
       headers: headers as Record<string, string>,
       ...(body.length > 0 ? { body } : {}),
     })
-    const response = await answer(request, 'anfrage-1')
+    const response = await answer(request, { requestId: 'anfrage-1' })
     outgoing.writeHead(response.status, Object.fromEntries(response.headers))
     outgoing.end(Buffer.from(await response.arrayBuffer()))
   })

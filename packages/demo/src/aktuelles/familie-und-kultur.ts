@@ -135,8 +135,7 @@ export const familieUndKultur = ({ am, monat }: Zeitangaben): Artikel[] => [
     interessengruppen: ['familie'],
     text: html`
       <p>Unter 61 Schulen im Land kam die Schillerschule auf den zweiten Platz. Besonders gefallen hat der Jury, dass jede Klasse
-      erntet, was sie im Jahr zuvor gepflanzt hat, und dass die Kinder ihr Gemüse einmal im Monat auf dem Wochenmarkt
-      verkaufen.</p>
+      erntet, was sie im Jahr zuvor gepflanzt hat. Einmal im Monat verkaufen die Kinder ihr Gemüse auf dem Wochenmarkt.</p>
       <p>Vom Preisgeld, 2.000 €, wünschen sich die Kinder eine Pumpe, mit der sie den Teich selbst füllen können. Die
       Garten-AG hat ausgerechnet, dass dann noch Geld für 300 Krokusse bleibt.</p>
       <p>Wer helfen möchte, ist mittwochs ab 14:00 Uhr willkommen; Handschuhe sind da. Mehr über Unterricht und Ganztag steht

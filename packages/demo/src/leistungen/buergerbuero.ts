@@ -74,7 +74,7 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
     unterlagen: ['wenn vorhanden: ein anderer Nachweis mit Foto, zum Beispiel der Führerschein'],
     kosten: [{ bezeichnung: 'Meldung', betrag: 0 }],
     bearbeitungsdauer: 'zehn Minuten',
-    fristen: ['unverzüglich, also sobald Sie es bemerken'],
+    fristen: ['sofort, wenn Sie es bemerken'],
     textbloecke: [
       abschnitt(
         'Nachts und am Wochenende',

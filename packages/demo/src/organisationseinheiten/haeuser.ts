@@ -154,7 +154,7 @@ export const haeuser = (heute: Date): Einheit[] => [
         ],
         {
           abweichendeZeiten: [
-            abweichend(dateOf(yearOf(heute), 12, 24), dateOf(yearOf(heute) + 1, 1, 6), 'Weihnachtsferien'),
+            abweichend(dateOf(yearOf(heute), 12, 24), dateOf(yearOf(heute) + 1, 1, 6), 'Weihnachtspause'),
             abweichend(
               dateOf(yearOf(heute) + 1, 8, 1),
               dateOf(yearOf(heute) + 1, 8, 31),

@@ -12,9 +12,9 @@ export const barrierefreiheit: Seite = {
     entry('barrierefreiheitserklaerung', {
       traeger: 'Die Stadt Rebenau',
       geltungsbereich: html`
-        <p>Sie gilt für alle Seiten unter der Adresse dieser Website: die Seiten der Stadt, der Stadtbücherei, des Freibads,
-        der Schillerschule, der Jahnschule, der Jugendmusikschule und des Klimaschutzes, außerdem für den angemeldeten
-        Bereich der Mitarbeitenden und des Gemeinderats.</p>`,
+        <p>Sie gilt für alle Seiten unter der Adresse dieser Website. Das sind die Seiten der Stadt, der Stadtbücherei, des Freibads,
+        der Schillerschule, der Jahnschule, der Jugendmusikschule und des Klimaschutzes. Sie gilt auch für den
+        angemeldeten Bereich der Mitarbeitenden und des Gemeinderats.</p>`,
       stand: 'teilweise',
       norm: 'die Norm EN 301 549; gebaut ist die Website nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA',
       nicht_vereinbar: [

@@ -33,8 +33,8 @@ export const buergermeisterin: Seite = {
         <li>das <a href="/klimaschutz">Klimaschutzkonzept</a>: bis 2035 soll die Verwaltung ohne Öl und Gas auskommen</li>
         </ul>
         <h2>Zur Person</h2>
-        <p>Katharina Lehmann, Jahrgang 1979, hat in Kehl öffentliche Verwaltung studiert und zwölf Jahre lang die
-        Kämmerei einer Nachbarstadt geleitet. 2021 wurde sie im ersten Wahlgang gewählt. Sie lebt mit ihrer Familie in
+        <p>Katharina Lehmann, Jahrgang 1979, hat in Kehl öffentliche Verwaltung studiert. Zwölf Jahre lang hat sie
+        die Kämmerei einer Nachbarstadt geleitet. 2021 wurde sie im ersten Wahlgang gewählt. Sie lebt mit ihrer Familie in
         Unterweiler und singt Alt im Kirchenchor.</p>
         <h2>Stellvertretung</h2>
         <p>Erster Stellvertreter ist Stadtrat Michael Bender, zweite Stellvertreterin Stadträtin Aylin Demir.</p>`,

@@ -44,9 +44,9 @@ export const datenschutz: Seite = {
         </ul>
         <p>Eine formlose Nachricht genügt. Sie müssen uns beim Lesen dieser Website keine Daten mitteilen.</p>
         <h2>Beschwerde</h2>
-        <p>Sie können sich beim Landesbeauftragten für den Datenschutz und die Informationsfreiheit Baden-Württemberg
-        beschweren:
-        <a href="https://www.baden-wuerttemberg.datenschutz.de">www.baden-wuerttemberg.datenschutz.de</a>.</p>`,
+        <p>Sie können sich beim
+        <a href="https://www.baden-wuerttemberg.datenschutz.de">Landesbeauftragten für den Datenschutz und die Informationsfreiheit Baden-Württemberg</a>
+        beschweren.</p>`,
     }),
     entry('gespeicherte-daten', {
       titel: 'Was die Website speichert',

@@ -1,4 +1,4 @@
-import type { Oeffnungszeit } from '@rathausplatz/contract'
+import type { AbweichendeZeit, Oeffnungszeit } from '@rathausplatz/contract'
 import { berlinDay } from '../berlin-day.ts'
 import { feiertagAm } from '../feiertage.ts'
 import { clockTime, isMidnight, momentOf, plusDays } from '../wall-time.ts'
@@ -31,10 +31,19 @@ export function upcomingDeviations(
   return [...unlike.values()]
 }
 
+/** A stretch with other hours, in words. */
+export const deviationInWords = (
+  { beginn, ende, zusatz, zeiten }: AbweichendeZeit,
+  hours: Pick<Oeffnungszeit, 'typ'>,
+): UpcomingDeviation => {
+  const stretch = { from: Date.parse(beginn), to: Date.parse(ende), zusatz, zeiten }
+  return { zeitraum: stretchInWords(stretch), grund: zusatz, zeiten: timesInWords(stretch, hours) }
+}
+
 const CLOSED = 'geschlossen'
 const PHONE_SILENT = 'telefonisch nicht erreichbar'
 
-const closedInWords = ({ typ }: Oeffnungszeit) =>
+const closedInWords = ({ typ }: Pick<Oeffnungszeit, 'typ'>) =>
   typ === 'TELEFONISCHE_ERREICHBARKEIT' ? PHONE_SILENT : CLOSED
 
 type Found = UpcomingDeviation & { from: number }
@@ -53,7 +62,7 @@ function planned(hours: Oeffnungszeit, range: Range): Found[] {
 }
 
 /** The day is not named again where the stretch has one only. */
-function timesInWords({ zeiten, from, to }: Deviation, hours: Oeffnungszeit): string {
+function timesInWords({ zeiten, from, to }: Deviation, hours: Pick<Oeffnungszeit, 'typ'>): string {
   if (zeiten.length === 0) return closedInWords(hours)
   const isOneDay = berlinDay(new Date(from)) === berlinDay(new Date(to - 1))
   return hoursLines(zeiten)

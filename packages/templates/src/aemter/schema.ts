@@ -5,6 +5,9 @@ import { defineSchema } from '../template.ts'
 /** All offices and houses, in the groups to which they belong. */
 export const aemter = defineSchema({
   label: 'Ämter',
+  group: 'listen',
+  purpose: 'Alle Ämter und Einrichtungen in ihren Gruppen.',
+  words: 'Behörde Rathaus Stelle Abteilung zuständig',
   context: z.object({
     titel: field.line({ label: 'Titel' }).default(''),
     weitere: field

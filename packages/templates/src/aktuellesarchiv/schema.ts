@@ -5,6 +5,9 @@ import { defineSchema } from '../template.ts'
 /** The months in which news appeared, for the column beside a list of them. */
 export const aktuellesarchiv = defineSchema({
   label: 'Archiv der Nachrichten',
+  group: 'listen',
+  purpose: 'Die Monate, in denen Nachrichten erschienen sind.',
+  words: 'News alt früher',
   context: z.object({
     titel: field.line({ label: 'Titel' }).default('Archiv'),
     link: field.link({ label: 'Seite mit der Liste', help: 'Leer: diese Seite.' }).default(''),

@@ -5,6 +5,9 @@ import { defineSchema } from '../template.ts'
 /** All news, page by page, of a year or a month if the visitor chose one. */
 export const aktuellesliste = defineSchema({
   label: 'Liste der Nachrichten',
+  group: 'listen',
+  purpose: 'Alle Nachrichten, Seite für Seite.',
+  words: 'News Meldungen Presse',
   context: z.object({
     titel: field.line({ label: 'Titel' }).default(''),
   }),

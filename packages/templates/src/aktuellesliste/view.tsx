@@ -1,5 +1,5 @@
 import type { AktuellesArtikel } from '@rathausplatz/contract'
-import { Bildrahmen, formatDate, formatMonth, Link, Paging, Section } from '@rathausplatz/ui'
+import { Bildrahmen, formatDate, formatMonth, Link, ListRow, Paging, Section } from '@rathausplatz/ui'
 import { withoutTitle } from '../labels.ts'
 import type { View } from '../template.ts'
 import { hrefWith } from '../visitor-query.ts'
@@ -41,7 +41,7 @@ export const Aktuellesliste: View<typeof aktuellesliste, Nachrichten> = ({ conte
 function Row({ article, heading: Heading }: { article: AktuellesArtikel; heading: 'h2' | 'h3' }) {
   const { titel, einleitung, datum_von, bild, bildtext, bildfokus, detailURL } = article
   return (
-    <li className={styles.zeile} data-mit-bild={Boolean(bild)}>
+    <ListRow className={styles.zeile} data-mit-bild={Boolean(bild)}>
       <div>
         {datum_von && (
           <p className={styles.datum}>
@@ -62,6 +62,6 @@ function Row({ article, heading: Heading }: { article: AktuellesArtikel; heading
           form="16:9"
         />
       )}
-    </li>
+    </ListRow>
   )
 }

@@ -5,8 +5,11 @@ import { defineSchema } from '../template.ts'
 /** The page of an office or a house: open now or not, how to reach it, what it does and who works there. */
 export const amt = defineSchema({
   label: 'Amt',
+  group: 'einzeln',
+  purpose: 'Ein Amt ganz: geöffnet oder nicht, Kontakt, Aufgaben, Menschen.',
+  words: 'Behörde Abteilung',
   context: z.object({
-    einheit: field.requiredLine({ label: 'Amt oder Einrichtung', help: 'Zum Beispiel: bauamt', max: 120 }),
+    einheit: field.verweis('organisationseinheit', { label: 'Amt oder Einrichtung' }),
   }),
   options: z.object({}),
 })

@@ -5,9 +5,12 @@ import { defineSchema } from '../template.ts'
 /** Where an office or a house is, and how to reach it. */
 export const anschrift = defineSchema({
   label: 'Anschrift und Kontakt',
+  group: 'kontakt',
+  purpose: 'Wo ein Amt oder eine Einrichtung ist und wie man sie erreicht.',
+  words: 'Adresse Telefon Mail E-Mail Kontakt Ort Karte Anfahrt',
   context: z.object({
     titel: field.requiredLine({ label: 'Titel' }).default('Anschrift und Kontakt'),
-    einheit: field.requiredLine({ label: 'Amt oder Einrichtung', help: 'Zum Beispiel: freibad', max: 120 }),
+    einheit: field.verweis('organisationseinheit', { label: 'Amt oder Einrichtung' }),
   }),
   options: z.object({}),
 })

@@ -5,6 +5,9 @@ import { defineSchema } from '../template.ts'
 /** A news article on its own page. */
 export const artikel = defineSchema({
   label: 'Nachricht',
+  group: 'einzeln',
+  purpose: 'Eine Nachricht ganz, so wie auf ihrer eigenen Seite.',
+  words: 'News Meldung',
   context: z.object({
     titel: field.requiredLine({ label: 'Titel' }),
     datum_von: field.dateTime({ label: 'Datum' }).optional(),

@@ -14,17 +14,30 @@ const barrieren = (label: string) => z.array(barriere).max(100).default([]).meta
 /** The fields that the model statement of Baden-Württemberg asks for (L-BGG § 10 Absatz 3, L-BGG-DVO Anlage 1). */
 export const barrierefreiheitserklaerung = defineSchema({
   label: 'Erklärung zur Barrierefreiheit',
+  group: 'besonders',
+  purpose: 'Die vorgeschriebene Erklärung mit allen verlangten Angaben.',
+  words: 'BITV barrierefrei',
   context: z.object({
     traeger: field.requiredLine({ label: 'Öffentliche Stelle', help: 'Zum Beispiel: Die Stadt Rebenau' }),
     geltungsbereich: field.richText({ label: 'Wofür die Erklärung gilt' }),
-    stand: field.choice(['vollstaendig', 'teilweise', 'nicht'], { label: 'Vereinbarkeit' }),
+    stand: field.choice(
+      {
+        vollstaendig: 'vollständig vereinbar',
+        teilweise: 'teilweise vereinbar',
+        nicht: 'nicht vereinbar',
+      },
+      { label: 'Vereinbarkeit' },
+    ),
     norm: field.line({ label: 'Maßstab' }).default('EN 301 549'),
     nicht_vereinbar: barrieren('Nicht vereinbar mit den Anforderungen'),
     unverhaeltnismaessig: barrieren('Unverhältnismäßige Belastung'),
     ausserhalb: barrieren('Nicht von der Pflicht umfasst'),
     erstellt_am: field.dateTime({ label: 'Erstellt am' }),
     geprueft_am: field.dateTime({ label: 'Zuletzt überprüft am' }),
-    pruefung: field.choice(['selbst', 'dritte'], { label: 'Grundlage der Prüfung' }),
+    pruefung: field.choice(
+      { selbst: 'Die Stadt hat selbst geprüft', dritte: 'Andere haben geprüft' },
+      { label: 'Grundlage der Prüfung' },
+    ),
     geprueft_von: field
       .line({ label: 'Geprüft von', help: 'Nur bei einer Prüfung durch Dritte.' })
       .default(''),

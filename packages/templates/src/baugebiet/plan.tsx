@@ -1,7 +1,8 @@
 import type { Baugebiet, Bauplatzstatus, Umriss } from '@rathausplatz/contract'
+import { bauplatzstatusLabels } from '@rathausplatz/contract/labels'
 import { useId } from 'react'
 import styles from './baugebiet.module.css'
-import { statuses, statusLabels } from './plots.ts'
+import { shortStatus, statuses } from './plots.ts'
 
 type PlanProps = Pick<Baugebiet, 'name' | 'bauplaetze' | 'planflaechen'> & {
   /** Plots of this status stand out; empty: all alike. */
@@ -41,7 +42,7 @@ export function Plan({ name, bauplaetze, planflaechen, status }: PlanProps) {
                 data-status={platz.status}
                 fill={`url(#${patternOf(platz.status)})`}
               />
-              <Label umriss={platz.umriss} lines={[platz.nummer, statusLabels[platz.status].kurz]} isPlot />
+              <Label umriss={platz.umriss} lines={[platz.nummer, shortStatus[platz.status]]} isPlot />
             </g>
           ))}
         </svg>
@@ -59,8 +60,8 @@ export function Plan({ name, bauplaetze, planflaechen, status }: PlanProps) {
                   fill={`url(#${patternOf(status)})`}
                 />
               </svg>
-              {statusLabels[status].lang}
-              {statusLabels[status].kurz !== statusLabels[status].lang && ` (${statusLabels[status].kurz})`}
+              {bauplatzstatusLabels[status]}
+              {shortStatus[status] !== bauplatzstatusLabels[status] && ` (${shortStatus[status]})`}
             </li>
           ))}
         </ul>

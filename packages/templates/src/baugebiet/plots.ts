@@ -1,16 +1,17 @@
 import type { Bauplatz, Bauplatzstatus, Preisspanne } from '@rathausplatz/contract'
+import { bauplatzstatusLabels } from '@rathausplatz/contract/labels'
 import { formatEuro } from '@rathausplatz/ui'
 
-/** A status in words, and as short as the plan needs it. */
-export const statusLabels: Readonly<Record<Bauplatzstatus, { lang: string; kurz: string }>> = {
-  frei: { lang: 'frei', kurz: 'frei' },
-  'in-vergabe': { lang: 'in Vergabe', kurz: 'Verg.' },
-  reserviert: { lang: 'reserviert', kurz: 'res.' },
-  verkauft: { lang: 'verkauft', kurz: 'verk.' },
+/** A status as short as the plan needs it. */
+export const shortStatus: Readonly<Record<Bauplatzstatus, string>> = {
+  frei: 'frei',
+  'in-vergabe': 'Verg.',
+  reserviert: 'res.',
+  verkauft: 'verk.',
 }
 
 /** In the order in which people look for them. */
-export const statuses = Object.keys(statusLabels) as Bauplatzstatus[]
+export const statuses = Object.keys(bauplatzstatusLabels) as Bauplatzstatus[]
 
 /** What the table of plots can be sorted by, and how it says so. */
 export const sortLabels = { nummer: 'Nummer', flaeche: 'Fläche', preis: 'Preis' } as const

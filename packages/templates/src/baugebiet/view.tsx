@@ -1,4 +1,5 @@
 import type { Baugebiet as Area, Bauplatz } from '@rathausplatz/contract'
+import { bauplatzstatusLabels } from '@rathausplatz/contract/labels'
 import { preisspanneOf } from '@rathausplatz/contract/preisspanne'
 import { Bildrahmen, formatEuro, Link, RichText, Section, stackedTable } from '@rathausplatz/ui'
 import { ContactWays } from '../contact/contact.tsx'
@@ -14,7 +15,6 @@ import {
   squareMetrePrice,
   squareMetres,
   statuses,
-  statusLabels,
 } from './plots.ts'
 import type { baugebiet } from './schema.ts'
 
@@ -123,7 +123,7 @@ function Choice({ bauplaetze, auswahl }: { bauplaetze: readonly Bauplatz[]; ausw
               >
                 {status === ''
                   ? `Alle (${bauplaetze.length})`
-                  : `${statusLabels[status].lang} (${count(status)})`}
+                  : `${bauplatzstatusLabels[status]} (${count(status)})`}
               </Link>
             </li>
           ))}
@@ -168,7 +168,7 @@ function Plots({ name, bauplaetze, preis_qm, reihenfolge, auswahl }: PlotsProps)
       <table className={`${styles.tabelle} ${stackedTable}`}>
         <caption>
           {shown.length} {shown.length === 1 ? 'Bauplatz' : 'Bauplätze'} im Gebiet {name}
-          {auswahl.status && `, Status ${statusLabels[auswahl.status].lang}`}
+          {auswahl.status && `, Status ${bauplatzstatusLabels[auswahl.status]}`}
         </caption>
         <thead>
           <tr>
@@ -201,7 +201,7 @@ function Plots({ name, bauplaetze, preis_qm, reihenfolge, auswahl }: PlotsProps)
                 <td data-label="Preis" data-zahl="" className={styles.preis}>
                   {preis === undefined ? 'auf Anfrage' : formatEuro(preis)}
                 </td>
-                <td data-label="Status">{statusLabels[platz.status].lang}</td>
+                <td data-label="Status">{bauplatzstatusLabels[platz.status]}</td>
                 {hasNotes && <td data-label="Hinweis">{platz.hinweis}</td>}
               </tr>
             )

@@ -5,6 +5,9 @@ import { defineSchema } from '../template.ts'
 /** The building areas of the town, with how many plots are free. */
 export const baugebiete = defineSchema({
   label: 'Baugebiete',
+  group: 'listen',
+  purpose: 'Die Baugebiete mit der Zahl der freien Plätze.',
+  words: 'Bauplatz Grundstück bauen',
   context: z.object({ titel: field.line({ label: 'Titel' }).default('') }),
   options: z.object({}),
 })

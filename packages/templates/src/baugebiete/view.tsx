@@ -1,5 +1,5 @@
 import type { BaugebietUebersicht } from '@rathausplatz/contract'
-import { Bildrahmen, Link, Section } from '@rathausplatz/ui'
+import { Bildrahmen, Link, ListRow, Section } from '@rathausplatz/ui'
 import { squareMetrePrice } from '../baugebiet/plots.ts'
 import type { View } from '../template.ts'
 import styles from './baugebiete.module.css'
@@ -23,7 +23,7 @@ export const Baugebiete: View<typeof baugebiete, readonly BaugebietUebersicht[]>
 function Row({ area, heading: Heading }: { area: BaugebietUebersicht; heading: 'h2' | 'h3' }) {
   const { name, lage, einleitung, preisspanne, bild, bildtext, bildfokus, detailURL } = area
   return (
-    <li className={styles.zeile}>
+    <ListRow className={styles.zeile}>
       {bild && (
         <Bildrahmen
           bild={bild}
@@ -34,7 +34,7 @@ function Row({ area, heading: Heading }: { area: BaugebietUebersicht; heading: '
         />
       )}
       <div className={styles.worte}>
-        <Heading className={styles.name}>
+        <Heading>
           <Link href={detailURL}>{name}</Link>
         </Heading>
         <p className={styles.frei}>{freeInWords(area)}</p>
@@ -44,7 +44,7 @@ function Row({ area, heading: Heading }: { area: BaugebietUebersicht; heading: '
           {preisspanne && <strong>{squareMetrePrice(preisspanne)}</strong>}
         </p>
       </div>
-    </li>
+    </ListRow>
   )
 }
 

@@ -46,6 +46,27 @@ export const examples = {
       dateien: [datei],
     },
   },
+  berichtigte: {
+    context: {
+      titel: 'Hundesteuersatzung',
+      art: 'Satzung',
+      datum_von: '2026-11-16T06:00:00+01:00',
+      berichtigungen: [
+        { am: '2026-11-20T06:00:00+01:00', url: '/bekanntmachungen/berichtigung-hundesteuersatzung' },
+      ],
+    },
+  },
+  zurueckgenommene: {
+    context: {
+      titel: 'Sitzung des Gemeinderats am 8. Dezember 2026',
+      art: 'Sitzung',
+      datum_von: '2026-12-01T06:00:00+01:00',
+      zurueckgenommen: { am: '2026-12-02', grund: 'Die Sitzung ist auf den 15. Dezember 2026 verlegt.' },
+      berichtigungen: [
+        { am: '2026-12-02T09:00:00+01:00', url: '/bekanntmachungen/sitzung-am-15-dezember-2026' },
+      ],
+    },
+  },
   raueEingaben: {
     context: {
       titel: '<script>alert(1)</script>',

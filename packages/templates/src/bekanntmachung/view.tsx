@@ -6,8 +6,17 @@ import styles from './bekanntmachung.module.css'
 import type { bekanntmachung } from './schema.ts'
 
 /** The page gives the heading; the notice its day of provision, its text and its files, byte for byte as signed. */
-export const Bekanntmachung: View<typeof bekanntmachung> = ({ context }) => {
-  const { art, einleitung, text, datum_von, datum_bis, dateien, berichtigt } = context
+export const Bekanntmachung: View<typeof bekanntmachung> = ({ context }) =>
+  context.zurueckgenommen ? (
+    <Zurueckgenommen {...context} {...context.zurueckgenommen} />
+  ) : (
+    <Bekanntgemacht {...context} />
+  )
+
+type Context = Parameters<View<typeof bekanntmachung>>[0]['context']
+
+function Bekanntgemacht(context: Context) {
+  const { art, einleitung, text, datum_von, datum_bis, dateien } = context
   const { beschlossen_am, ausgefertigt_am, in_kraft_am, frist_bis } = context
   const { auslegung, sitzung, siegel, unterzeichnet_von } = context
   return (
@@ -51,11 +60,7 @@ export const Bekanntmachung: View<typeof bekanntmachung> = ({ context }) => {
           {in_kraft_am && <Angabe titel="In Kraft ab">{day(in_kraft_am)}</Angabe>}
           {unterzeichnet_von && <Angabe titel="Unterzeichnet von">{unterzeichnet_von}</Angabe>}
         </dl>
-        {berichtigt && (
-          <p className={styles.berichtigung}>
-            Diese Bekanntmachung berichtigt eine <Link href={berichtigt}>frühere Bekanntmachung</Link>.
-          </p>
-        )}
+        <Berichtigung {...context} />
         {einleitung && <p className={styles.einleitung}>{einleitung}</p>}
         <RichText html={text} />
         {dateien.length > 0 && (
@@ -75,6 +80,53 @@ export const Bekanntmachung: View<typeof bekanntmachung> = ({ context }) => {
         </p>
       </article>
     </Section>
+  )
+}
+
+/** What stands at the address of a notice that no longer holds: what it was called is the heading of the page. */
+function Zurueckgenommen({ art, datum_von, am, grund, ...context }: Context & { am: string; grund: string }) {
+  return (
+    <Section>
+      <article className={styles.bekanntmachung}>
+        <div className={styles.zurueckgenommen}>
+          <p>
+            <strong>Diese Bekanntmachung wurde am {day(am)} zurückgenommen.</strong>
+          </p>
+          <p>Grund: {grund}</p>
+        </div>
+        <Berichtigung {...context} />
+        <dl className={styles.angaben}>
+          <Angabe titel="Bereitgestellt am">
+            <time dateTime={datum_von}>
+              {formatDate(datum_von)}, {formatTime(datum_von)}
+            </time>
+          </Angabe>
+          <Angabe titel="Art">{art}</Angabe>
+        </dl>
+        <p className={styles.hinweis}>
+          Wortlaut und Dateien sind nicht mehr öffentlich. Der Nachweis der Bekanntmachung liegt bei der
+          Verwaltung.
+        </p>
+      </article>
+    </Section>
+  )
+}
+
+/** Which notice this one corrects, and which ones correct it. */
+function Berichtigung({ berichtigt, berichtigungen }: Pick<Context, 'berichtigt' | 'berichtigungen'>) {
+  return (
+    <>
+      {berichtigungen.map(({ am, url }) => (
+        <p key={url} className={styles.berichtigung}>
+          <strong>Berichtigt am {day(am)}:</strong> <Link href={url}>zur Berichtigung</Link>
+        </p>
+      ))}
+      {berichtigt && (
+        <p className={styles.berichtigung}>
+          Diese Bekanntmachung berichtigt eine <Link href={berichtigt}>frühere Bekanntmachung</Link>.
+        </p>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { type Bekanntmachung, calls, type Pagination } from '@rathausplatz/contract'
-import { pageNumber } from '../page-number.ts'
 import type { Loader } from '../template.ts'
+import { pageIn } from '../visitor-query.ts'
 import type { bekanntmachungen } from './schema.ts'
 
 export type BekanntmachungenData = {
@@ -16,7 +16,7 @@ export const loadBekanntmachungen: Loader<typeof bekanntmachungen, Bekanntmachun
   { query },
 ) => {
   const archiv = query.get('archiv') === 'ja'
-  const seite = pageNumber(query)
+  const seite = pageIn(query)
   const { data, pagination } = await cms.call(calls.bekanntmachungen, {
     query: { archiv: archiv ? 'true' : 'false', seite, pro_seite: options.limit },
   })

@@ -5,6 +5,9 @@ import { defineSchema } from '../template.ts'
 /** Public notices: those in force, and on request those of the archive. */
 export const bekanntmachungen = defineSchema({
   label: 'Liste der Bekanntmachungen',
+  group: 'listen',
+  purpose: 'Öffentliche Bekanntmachungen, auf Wunsch aus dem Archiv.',
+  words: 'Amtsblatt Satzung Auslegung',
   context: z.object({ titel: field.line({ label: 'Titel' }).default('') }),
   options: z.object({
     limit: field.limit({ label: 'Je Seite', max: 100, standard: 20 }),

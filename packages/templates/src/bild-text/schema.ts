@@ -5,6 +5,10 @@ import { defineSchema } from '../template.ts'
 /** Picture and text side by side (spec §2, module 5). */
 export const bildText = defineSchema({
   label: 'Bild und Text',
+  group: 'text',
+  purpose: 'Ein Bild neben einem Text, links oder rechts davon.',
+  words: 'Foto Abbildung',
+  isWritten: true,
   context: z.object({
     titel: field.requiredLine({ label: 'Titel' }),
     text: field.richText({ label: 'Text' }),
@@ -12,7 +16,10 @@ export const bildText = defineSchema({
     link: field.link({ label: 'Link' }).default(''),
     linktext: field.line({ label: 'Linktext', max: 80 }).default(''),
     anordnung: field
-      .choice(['bild-text', 'text-bild'], { label: 'Anordnung' })
+      .choice(
+        { 'bild-text': 'Bild links, Text rechts', 'text-bild': 'Text links, Bild rechts' },
+        { label: 'Anordnung', help: 'Auf breiten Bildschirmen; auf dem Telefon steht beides untereinander.' },
+      )
       .catch('bild-text')
       .default('bild-text'),
   }),

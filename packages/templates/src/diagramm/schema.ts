@@ -5,6 +5,10 @@ import { defineSchema } from '../template.ts'
 /** Figures over years or things: as lines, or as bars of one length for one amount. */
 export const diagramm = defineSchema({
   label: 'Diagramm',
+  group: 'zahlen',
+  purpose: 'Zahlen als Linien oder Balken, mit Tabelle dazu.',
+  words: 'Statistik Kurve Grafik',
+  isWritten: true,
   context: z.object({
     titel: field.requiredLine({ label: 'Titel', help: 'Am besten die Aussage: Der Ausstoß sinkt.' }),
     einleitung: field
@@ -14,7 +18,10 @@ export const diagramm = defineSchema({
         max: 600,
       })
       .default(''),
-    art: field.choice(['balken', 'linie'], { label: 'Art' }).catch('balken').default('balken'),
+    art: field
+      .choice({ balken: 'Balken', linie: 'Linie' }, { label: 'Art' })
+      .catch('balken')
+      .default('balken'),
     einheit: field.line({ label: 'Einheit', help: 'Zum Beispiel: Tonnen', max: 60 }).default(''),
     achse: field.line({ label: 'Name der Achse', help: 'Zum Beispiel: Jahr', max: 40 }).default('Jahr'),
     spalten: z
@@ -27,7 +34,7 @@ export const diagramm = defineSchema({
         z.object({
           titel: field.requiredLine({ label: 'Reihe', max: 60 }),
           werte: z
-            .array(z.number().min(0).max(1e12).nullable().meta({ title: 'Wert', editor: 'zahl' }))
+            .array(field.zahl({ label: 'Wert', most: 1e12 }).nullable())
             .max(24)
             .meta({ title: 'Werte' }),
         }),

@@ -32,7 +32,7 @@ export function EventCard({ event }: { event: Veranstaltung }) {
       {rubrik?.detailURL && (
         <ArrowLink href={rubrik.detailURL} className={styles.mehr}>
           {defaultLabels.weiterlesen}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </ArrowLink>
       )}
     </article>

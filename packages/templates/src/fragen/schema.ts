@@ -5,6 +5,10 @@ import { defineSchema } from '../template.ts'
 /** What people ask again and again, each answer behind its question. */
 export const fragen = defineSchema({
   label: 'Fragen und Antworten',
+  group: 'text',
+  purpose: 'Häufige Fragen, deren Antworten sich aufklappen lassen.',
+  words: 'FAQ häufig aufklappen Akkordeon',
+  isWritten: true,
   context: z.object({
     titel: field.line({ label: 'Titel' }).default(''),
     fragen: z

@@ -1,8 +1,8 @@
 import type { Examples } from '../template.ts'
-import type { GespeicherteDatenData } from './load.ts'
+import { type GespeicherteDatenData, gruppenMit } from './load.ts'
 import type { gespeicherteDaten } from './schema.ts'
 
-const data: GespeicherteDatenData = { beobachtungen: [] }
+const data = gruppenMit([])
 
 export const examples = {
   standard: {
@@ -14,7 +14,7 @@ export const examples = {
   },
   mitZaehlungUndFehlerberichten: {
     context: { titel: 'Was die Website speichert' },
-    data: { beobachtungen: ['aufrufe', 'fehler'] },
+    data: gruppenMit(['aufrufe', 'fehler']),
   },
   nurTitel: { context: { titel: 'Was die Website speichert' }, data },
   langeWoerter: {

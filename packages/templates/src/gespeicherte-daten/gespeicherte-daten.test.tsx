@@ -6,6 +6,7 @@ import {
 import { expect, test } from 'vitest'
 import { render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
+import { gruppenMit } from './load.ts'
 
 const angaben: readonly GespeicherteAngabe[] = Object.values(gespeicherteDaten)
 
@@ -25,7 +26,7 @@ test('T3: every line of the list stands on the page with what, what for, how lon
 
 test('Spec §7: analytics tracker and error reporter stand in the list only where they are set up', () => {
   const namesWith = (beobachtungen: readonly ('aufrufe' | 'fehler')[]) => {
-    const root = render('gespeicherte-daten', { ...examples.standard, data: { beobachtungen } })
+    const root = render('gespeicherte-daten', { ...examples.standard, data: gruppenMit(beobachtungen) })
     return [...root.querySelectorAll('dl')].map(line => line.getAttribute('data-name'))
   }
   const always = angaben.filter(({ nur }) => !nur).map(({ name }) => name)

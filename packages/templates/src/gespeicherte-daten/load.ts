@@ -1,12 +1,40 @@
-import type { Beobachtung } from '@rathausplatz/contract/gespeicherte-daten'
+import {
+  gespeicherteDaten as alle,
+  type Beobachtung,
+  dauerInWorten,
+  type GespeicherteAngabe,
+  orte,
+} from '@rathausplatz/contract/gespeicherte-daten'
 import type { Loader } from '../template.ts'
 import type { gespeicherteDaten } from './schema.ts'
 
-export type GespeicherteDatenData = { beobachtungen: readonly Beobachtung[] }
+/** One line of the list, in words. */
+export type Angabe = Pick<GespeicherteAngabe, 'name' | 'was' | 'zweck' | 'grundlage'> & { dauer: string }
+export type GespeicherteDatenData = { gruppen: readonly { titel: string; angaben: readonly Angabe[] }[] }
 
-/** Lines of the list that hold only where an operator has set something up. */
+const angaben: readonly GespeicherteAngabe[] = Object.values(alle)
+
+/** The list comes with its page: nobody else loads it. Some lines hold only where an operator has set something up. */
 export const loadGespeicherteDaten: Loader<typeof gespeicherteDaten, GespeicherteDatenData> = async (
   _cms,
   _entry,
   { beobachtungen },
-) => ({ beobachtungen })
+) => gruppenMit(beobachtungen)
+
+/** By places, without what is not set up here. */
+export function gruppenMit(beobachtungen: readonly Beobachtung[]): GespeicherteDatenData {
+  const here = angaben.filter(({ nur }) => !nur || beobachtungen.includes(nur))
+  const gruppen = Object.entries(orte).map(([ort, titel]) => ({
+    titel,
+    angaben: here
+      .filter(angabe => angabe.ort === ort)
+      .map(({ name, was, zweck, grundlage, dauer }) => ({
+        name,
+        was,
+        zweck,
+        grundlage,
+        dauer: dauerInWorten(dauer),
+      })),
+  }))
+  return { gruppen: gruppen.filter(({ angaben }) => angaben.length > 0) }
+}

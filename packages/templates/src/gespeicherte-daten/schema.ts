@@ -5,6 +5,9 @@ import { defineSchema } from '../template.ts'
 /** The table of a privacy page: all that this software keeps of people. Editors choose its heading, not its lines. */
 export const gespeicherteDaten = defineSchema({
   label: 'Gespeicherte Daten',
+  group: 'besonders',
+  purpose: 'Die Tabelle der Datenschutzseite: was die Website von Menschen speichert.',
+  words: 'Datenschutz DSGVO',
   context: z.object({
     titel: field.requiredLine({ label: 'Titel' }),
     text: field.plainText({ label: 'Text' }).default(''),

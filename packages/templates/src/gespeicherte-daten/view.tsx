@@ -1,27 +1,8 @@
-import {
-  gespeicherteDaten as alle,
-  dauerInWorten,
-  type GespeicherteAngabe,
-  orte,
-} from '@rathausplatz/contract/gespeicherte-daten'
 import { Section } from '@rathausplatz/ui'
 import type { View } from '../template.ts'
 import styles from './gespeicherte-daten.module.css'
-import type { GespeicherteDatenData } from './load.ts'
+import type { Angabe, GespeicherteDatenData } from './load.ts'
 import type { gespeicherteDaten } from './schema.ts'
-
-const angaben: readonly GespeicherteAngabe[] = Object.values(alle)
-
-/** The list by places, without what is not set up here. */
-const gruppenMit = ({ beobachtungen }: GespeicherteDatenData) =>
-  Object.entries(orte)
-    .map(([ort, titel]) => ({
-      titel,
-      angaben: angaben.filter(
-        angabe => angabe.ort === ort && (!angabe.nur || beobachtungen.includes(angabe.nur)),
-      ),
-    }))
-    .filter(({ angaben }) => angaben.length > 0)
 
 export const GespeicherteDaten: View<typeof gespeicherteDaten, GespeicherteDatenData> = ({
   context: { titel, text },
@@ -31,11 +12,11 @@ export const GespeicherteDaten: View<typeof gespeicherteDaten, GespeicherteDaten
     <div className={styles.inhalt}>
       {titel && <h2>{titel}</h2>}
       {text && <p className={styles.text}>{text}</p>}
-      {gruppenMit(data).map(({ titel, angaben }) => (
+      {data.gruppen.map(({ titel, angaben }) => (
         <div key={titel} className={styles.gruppe}>
           <h3>{titel}</h3>
           {angaben.map(angabe => (
-            <Angabe key={angabe.name} {...angabe} />
+            <Zeile key={angabe.name} {...angabe} />
           ))}
         </div>
       ))}
@@ -43,7 +24,7 @@ export const GespeicherteDaten: View<typeof gespeicherteDaten, GespeicherteDaten
   </Section>
 )
 
-function Angabe({ name, was, zweck, grundlage, dauer }: GespeicherteAngabe) {
+function Zeile({ name, was, zweck, grundlage, dauer }: Angabe) {
   return (
     <dl className={styles.angabe} data-name={name}>
       <div>
@@ -56,7 +37,7 @@ function Angabe({ name, was, zweck, grundlage, dauer }: GespeicherteAngabe) {
       </div>
       <div>
         <dt>Wie lange</dt>
-        <dd>{dauerInWorten(dauer)}</dd>
+        <dd>{dauer}</dd>
       </div>
       <div>
         <dt>Grundlage</dt>

@@ -1,5 +1,5 @@
-import { Bild, ButtonLink, Copyright, useAutoplay, VisuallyHidden } from '@rathausplatz/ui'
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
+import { Bild, ButtonLink, Copyright, EntryPlace, Icon, useAutoplay, VisuallyHidden } from '@rathausplatz/ui'
+import { use } from 'react'
 import { defaultLabels } from '../labels.ts'
 import { gather } from '../numbered.ts'
 import type { View } from '../template.ts'
@@ -11,6 +11,7 @@ export const HeroSlider: View<typeof heroSlider> = ({ context }) => {
   const slides = gather(context, 5, ['titel', 'untertitel', 'link', 'linktext', 'bildupload'])
   const { index, isReady, running, toggle, show, hold } = useAutoplay(slides.length)
   const track = useSlideTrack(index, show)
+  const place = use(EntryPlace)
   const press = (action: () => void) => () => {
     track.letGo()
     action()
@@ -23,20 +24,21 @@ export const HeroSlider: View<typeof heroSlider> = ({ context }) => {
       role="group"
       aria-roledescription="Karussell"
       aria-label="Im Blickpunkt"
+      data-baustein={place}
       {...hold}
     >
       {slides.length > 1 && (
         <div className={styles.steuerung}>
           <button type="button" onClick={press(toggle)}>
-            {running ? <Pause aria-hidden /> : <Play aria-hidden />}
+            <Icon name={running ? 'pause' : 'play'} />
             <VisuallyHidden>{running ? 'Folienwechsel anhalten' : 'Folienwechsel starten'}</VisuallyHidden>
           </button>
           <button type="button" onClick={press(() => show(index - 1))}>
-            <ArrowLeft aria-hidden />
+            <Icon name="arrow-left" />
             <VisuallyHidden>Vorige Folie</VisuallyHidden>
           </button>
           <button type="button" onClick={press(() => show(index + 1))}>
-            <ArrowRight aria-hidden />
+            <Icon name="arrow-right" />
             <VisuallyHidden>Nächste Folie</VisuallyHidden>
           </button>
           <span className={styles.stand} aria-hidden>

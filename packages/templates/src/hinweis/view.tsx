@@ -1,5 +1,4 @@
-import { RichText, Section } from '@rathausplatz/ui'
-import { Info, OctagonAlert, TriangleAlert } from 'lucide-react'
+import { Icon, RichText, Section } from '@rathausplatz/ui'
 import { MoreLink } from '../more-link/more-link.tsx'
 import type { View } from '../template.ts'
 import styles from './hinweis.module.css'
@@ -7,18 +6,18 @@ import type { hinweis } from './schema.ts'
 
 /** Each level has a sign and a word of its own; colour comes on top. */
 const levels = {
-  information: { Sign: Info, word: 'Gut zu wissen' },
-  wichtig: { Sign: TriangleAlert, word: 'Wichtig' },
-  dringend: { Sign: OctagonAlert, word: 'Dringend' },
+  information: { sign: 'info', word: 'Gut zu wissen' },
+  wichtig: { sign: 'triangle-alert', word: 'Wichtig' },
+  dringend: { sign: 'octagon-alert', word: 'Dringend' },
 } as const
 
 export const Hinweis: View<typeof hinweis> = ({ context }) => {
   const { stufe, titel, text, link, linktext } = context
-  const { Sign, word } = levels[stufe]
+  const { sign, word } = levels[stufe]
   return (
     <Section>
       <div role="note" className={styles.hinweis} data-stufe={stufe}>
-        <Sign className={styles.zeichen} aria-hidden />
+        <Icon name={sign} className={styles.zeichen} />
         <div className={styles.worte}>
           <p className={styles.stufe}>{word}</p>
           {titel && <h2>{titel}</h2>}

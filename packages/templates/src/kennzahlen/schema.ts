@@ -5,6 +5,10 @@ import { defineSchema } from '../template.ts'
 /** A few figures, large, each with the words that make it a statement. */
 export const kennzahlen = defineSchema({
   label: 'Kennzahlen',
+  group: 'zahlen',
+  purpose: 'Wenige große Zahlen, jede mit dem, was sie sagt.',
+  words: 'Statistik Einwohner',
+  isWritten: true,
   context: z.object({
     titel: field.line({ label: 'Titel' }).default(''),
     einleitung: field.plainText({ label: 'Einleitung', max: 600 }).default(''),

@@ -6,7 +6,11 @@ import { defineSchema } from '../template.ts'
 
 /** Up to four short pieces of information, each with an icon (spec §2, module 4). */
 export const kurzinfoIcons = defineSchema({
-  label: 'Kurzinfos mit Icons',
+  label: 'Kurzinfos mit Zeichen',
+  group: 'zahlen',
+  purpose: 'Bis zu vier kurze Angaben, jede mit einem Zeichen.',
+  words: 'Symbol Icon kurz',
+  isWritten: true,
   context: z.object({
     ...numbered(4, {
       titel: field.line({ label: 'Titel' }).default(''),
@@ -19,9 +23,9 @@ export const kurzinfoIcons = defineSchema({
         .refine(icon => icon === '' || isIcon(icon), 'Bitte eine Bilddatei aus dem Bilderordner wählen.')
         .default('')
         .meta({
-          title: 'Icon',
+          title: 'Zeichen',
           description: 'Dateiname aus dem Bilderordner, zum Beispiel: termin.svg',
-          editor: 'zeile',
+          editor: 'icon',
         }),
     }),
   }),

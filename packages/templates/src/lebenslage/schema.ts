@@ -5,8 +5,11 @@ import { defineSchema } from '../template.ts'
 /** A life situation on its own page: its text, what lies below it, its services. */
 export const lebenslage = defineSchema({
   label: 'Lebenslage',
+  group: 'einzeln',
+  purpose: 'Eine Lebenslage ganz, mit ihren Leistungen.',
+  words: 'Heirat Umzug Geburt',
   context: z.object({
-    id: field.requiredLine({ label: 'Lebenslage', help: 'Letzter Teil ihrer Adresse.', max: 120 }),
+    id: field.verweis('lebenslage', { label: 'Lebenslage' }),
   }),
   options: z.object({}),
 })

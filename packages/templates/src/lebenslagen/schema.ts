@@ -5,6 +5,9 @@ import { defineSchema } from '../template.ts'
 /** The life situations of the town, each with those below it. */
 export const lebenslagen = defineSchema({
   label: 'Lebenslagen',
+  group: 'listen',
+  purpose: 'Die Lebenslagen, jede mit dem, was darunter steht.',
+  words: 'Heirat Umzug Geburt',
   context: z.object({
     titel: field.line({ label: 'Titel' }).default(''),
   }),

@@ -5,8 +5,11 @@ import { defineSchema } from '../template.ts'
 /** A service on its own page: what it is, what one needs, what it costs, who does it. */
 export const leistung = defineSchema({
   label: 'Leistung',
+  group: 'einzeln',
+  purpose: 'Eine Leistung ganz: Unterlagen, Gebühren, wer zuständig ist.',
+  words: 'Dienstleistung Antrag',
   context: z.object({
-    id: field.requiredLine({ label: 'Leistung', help: 'Letzter Teil ihrer Adresse.', max: 120 }),
+    id: field.verweis('leistung', { label: 'Leistung' }),
   }),
   options: z.object({}),
 })

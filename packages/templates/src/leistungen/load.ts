@@ -1,5 +1,6 @@
 import { calls, type LeistungEintrag } from '@rathausplatz/contract'
 import type { EntryPage, Loader } from '../template.ts'
+import { pageIn } from '../visitor-query.ts'
 import type { leistungen } from './schema.ts'
 
 export type LeistungenData = {
@@ -58,11 +59,10 @@ function byLetter(services: LeistungEintrag[]): LeistungenData['gruppen'] {
 function readQuery(query: EntryPage['query']) {
   const q = (query.get('q') ?? '').trim().slice(0, LONGEST_QUESTION)
   const letter = (query.get('buchstabe') ?? '').toUpperCase()
-  const seite = Number(query.get('seite') ?? 1)
   return {
     q,
     // A question looks through all letters.
     buchstabe: q === '' && /^(?:[A-Z]|0-9)$/.test(letter) ? letter : '',
-    seite: Number.isInteger(seite) && seite >= 1 && seite <= 1_000 ? seite : 1,
+    seite: pageIn(query),
   }
 }

@@ -5,13 +5,14 @@ import { defineSchema } from '../template.ts'
 /** The services of the town from A to Z with a search; or those of one life situation or office. */
 export const leistungen = defineSchema({
   label: 'Leistungen von A bis Z',
+  group: 'listen',
+  purpose: 'Dienstleistungen von A bis Z, alle oder die eines Amtes.',
+  words: 'Dienstleistung Antrag A-Z',
   context: z.object({
     titel: field.line({ label: 'Titel' }).default(''),
-    lebenslage: field
-      .line({ label: 'Nur diese Lebenslage', help: 'Letzter Teil ihrer Adresse.', max: 120 })
-      .default(''),
+    lebenslage: field.verweis('lebenslage', { label: 'Nur diese Lebenslage', mayBeEmpty: true }).default(''),
     organisationseinheit: field
-      .line({ label: 'Nur dieses Amt', help: 'Letzter Teil seiner Adresse.', max: 120 })
+      .verweis('organisationseinheit', { label: 'Nur dieses Amt', mayBeEmpty: true })
       .default(''),
   }),
   options: z.object({}),

@@ -5,6 +5,10 @@ import { defineSchema } from '../template.ts'
 /** Where it goes on: pages and other sites, each with a sentence that says what one finds there. */
 export const linkliste = defineSchema({
   label: 'Linkliste',
+  group: 'text',
+  purpose: 'Weiterführende Seiten und Dokumente zum Herunterladen, jedes mit einem Satz dazu.',
+  words: 'PDF Datei Dokument Download herunterladen Merkblatt Formular Antrag Satzung Anlage Verweis weiter',
+  isWritten: true,
   context: z.object({
     titel: field.line({ label: 'Titel' }).default(''),
     eintraege: z

@@ -9,7 +9,7 @@ export function MoreLink({ link, linktext, titel, className }: MoreLinkProps) {
   return (
     <ArrowLink href={link} className={className}>
       {linktext || defaultLabels.mehr}
-      {!linktext && titel && <VisuallyHidden>: {titel}</VisuallyHidden>}
+      {!linktext && titel && <VisuallyHidden>{`: ${titel}`}</VisuallyHidden>}
     </ArrowLink>
   )
 }

@@ -5,6 +5,9 @@ import { defineSchema } from '../template.ts'
 /** The latest news as a carousel (spec §2, module 8). */
 export const newsticker = defineSchema({
   label: 'Aktuelles',
+  group: 'listen',
+  purpose: 'Die neuesten Nachrichten nebeneinander, zum Blättern.',
+  words: 'News Meldungen Nachrichten',
   context: z.object({
     titel: field.line({ label: 'Titel' }).default('Aktuelles'),
   }),

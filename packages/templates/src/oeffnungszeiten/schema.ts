@@ -5,16 +5,19 @@ import { defineSchema } from '../template.ts'
 /** When an office or a house is open, and whether it is now. */
 export const oeffnungszeiten = defineSchema({
   label: 'Öffnungszeiten',
+  group: 'kontakt',
+  purpose: 'Wann ein Amt oder eine Einrichtung geöffnet hat, und ob gerade jetzt.',
+  words: 'Sprechzeiten Uhrzeit geöffnet geschlossen',
   context: z.object({
     titel: field.requiredLine({ label: 'Titel' }).default('Öffnungszeiten'),
-    einheit: field.requiredLine({ label: 'Amt oder Einrichtung', help: 'Zum Beispiel: freibad', max: 120 }),
+    einheit: field.verweis('organisationseinheit', { label: 'Amt oder Einrichtung' }),
   }),
   options: z.object({
-    imKopf: z.boolean().default(false).meta({
-      title: 'Zustand unter der Überschrift der Seite',
-      description:
-        'Für die Seite, auf der die Zeiten die Hauptsache sind. Auf der eigenen Seite des Hauses steht er immer dort.',
-      editor: 'schalter',
-    }),
+    imKopf: field
+      .schalter({
+        label: 'Zustand unter der Überschrift der Seite',
+        help: 'Für die Seite, auf der die Zeiten die Hauptsache sind. Auf der eigenen Seite des Hauses steht er immer dort.',
+      })
+      .default(false),
   }),
 })

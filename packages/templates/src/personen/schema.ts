@@ -5,6 +5,9 @@ import { defineSchema } from '../template.ts'
 /** Everyone who works for the town, to be found by name, task, office or first letter. */
 export const personen = defineSchema({
   label: 'Ansprechpersonen',
+  group: 'listen',
+  purpose: 'Alle Ansprechpersonen, nach Name, Aufgabe oder Amt zu finden.',
+  words: 'Mitarbeiter Team Kontakt Ansprechpartner',
   context: z.object({
     titel: field.line({ label: 'Titel' }).default(''),
   }),

@@ -24,34 +24,45 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('Spec §2: a large hero with up to five images, title and subtitle', () => {
+/** Texts of the images that came while they changed for a minute. */
+async function shownInAMinute(content: object): Promise<string[]> {
+  vi.useFakeTimers()
+  const place = await mount(view('portal-hero', { context: content }))
+  for (let at = 0; at < 10; at++) await act(async () => void vi.advanceTimersByTime(6000))
+  return [...place.querySelectorAll('img')].map(({ alt }) => alt)
+}
+
+test('Spec §2: a large hero with up to five images, title and subtitle', async () => {
   const root = draw(context(5))
-  expect([...root.querySelectorAll('img')].map(({ alt }) => alt)).toEqual([
-    'Bild 1',
-    'Bild 2',
-    'Bild 3',
-    'Bild 4',
-    'Bild 5',
-  ])
   expect(texts(root, 'h1')).toEqual(['Rebenau'])
   expect(texts(root, 'h1 + p')).toEqual(['Zwischen Weinbergen und Rhein'])
+  expect(await shownInAMinute(context(5))).toEqual(['Bild 1', 'Bild 2', 'Bild 3', 'Bild 4', 'Bild 5'])
 })
 
-test('Spec §9: a sixth image is left out', () => {
-  expect(draw(context(6)).querySelectorAll('img')).toHaveLength(5)
+test('Spec §9: a sixth image is left out', async () => {
+  expect(await shownInAMinute(context(6))).toHaveLength(5)
 })
 
 test('Spec §2: a scroll-down link leads to the main area', () => {
   expect(links(draw(context(1)))).toContainEqual([`#${portalMainId}`, 'Zum Inhalt'])
 })
 
-test('The first image is fetched at once and before others; the rest when they are needed', () => {
-  const loading = [...draw(context(3)).querySelectorAll('img')].map(image => image.getAttribute('loading'))
-  expect(loading).toEqual(['eager', 'lazy', 'lazy'])
+test('The first image is fetched at once and before others; the rest come one ahead of the change', async () => {
+  vi.useFakeTimers()
+  const loading = (root: Element) =>
+    [...root.querySelectorAll('img')].map(image => image.getAttribute('loading'))
+  expect(loading(draw(context(5)))).toEqual(['eager'])
+  const place = await mount(view('portal-hero', { context: context(5) }))
+  expect(loading(place)).toEqual(['eager', 'lazy'])
+  await act(async () => void vi.advanceTimersByTime(6000))
+  expect(loading(place)).toEqual(['eager', 'lazy', 'lazy'])
 })
 
-test('Places without an image leave no hole; without any image the title stands all the same', () => {
-  expect(draw({ titel: 'Rebenau', ...picture(1), ...picture(4) }).querySelectorAll('img')).toHaveLength(2)
+test('Places without an image leave no hole; without any image the title stands all the same', async () => {
+  expect(await shownInAMinute({ titel: 'Rebenau', ...picture(1), ...picture(4) })).toEqual([
+    'Bild 1',
+    'Bild 4',
+  ])
   const bare = draw({ titel: 'Rebenau' })
   expect(texts(bare, 'h1')).toEqual(['Rebenau'])
   expect(bare.querySelector('img')).toBeNull()

@@ -1,14 +1,15 @@
 import {
   Bild,
   Copyright,
+  EntryPlace,
+  Icon,
   Link,
   SearchField,
   useAutoplay,
   useParallax,
   VisuallyHidden,
 } from '@rathausplatz/ui'
-import { ArrowDown, Pause, Play, Search } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { use, useEffect, useId, useRef, useState } from 'react'
 import { gather } from '../numbered.ts'
 import type { View } from '../template.ts'
 import styles from './portal-hero.module.css'
@@ -29,15 +30,14 @@ export const PortalHero: View<typeof portalHero> = ({ context }) => {
   const stage = useRef<HTMLDivElement>(null)
   useParallax(stage, parallax === 'on')
   return (
-    <div className={styles.hero} {...hold}>
+    <div className={styles.hero} data-baustein={use(EntryPlace)} {...hold}>
       <div className={styles.frame}>
         <div ref={stage} className={styles.stage}>
-          {pictures.map((picture, place) => (
+          {pictures.slice(0, reached + 1).map((picture, place) => (
             <div
               key={picture.bild}
               className={styles.picture}
               data-current={place === index}
-              hidden={place > reached}
               inert={place !== index}
             >
               <Bild {...picture} sizes="100vw" first={place === 0} className={styles.bild} />
@@ -51,12 +51,12 @@ export const PortalHero: View<typeof portalHero> = ({ context }) => {
         <div className={styles.steuerung}>
           {pictures.length > 1 && (
             <button type="button" className={styles.rund} onClick={toggle}>
-              {running ? <Pause aria-hidden /> : <Play aria-hidden />}
+              <Icon name={running ? 'pause' : 'play'} />
               <VisuallyHidden>{running ? 'Bildwechsel anhalten' : 'Bildwechsel starten'}</VisuallyHidden>
             </button>
           )}
           <a className={styles.rund} href={`#${portalMainId}`}>
-            <ArrowDown aria-hidden />
+            <Icon name="arrow-down" />
             <VisuallyHidden>Zum Inhalt</VisuallyHidden>
           </a>
         </div>
@@ -68,7 +68,7 @@ export const PortalHero: View<typeof portalHero> = ({ context }) => {
           <div className={styles.feld}>
             <SearchField id={field} placeholder="Was suchen Sie?" />
             <button type="submit">
-              <Search aria-hidden />
+              <Icon name="search" />
               <span>Suchen</span>
             </button>
           </div>
@@ -90,7 +90,7 @@ export const PortalHero: View<typeof portalHero> = ({ context }) => {
   )
 }
 
-/** The furthest picture that is needed: the next one, once they change. A hidden picture is not fetched. */
+/** The furthest picture that is needed: the next one, once they change. Those beyond are neither sent nor fetched. */
 function useReached(index: number, running: boolean): number {
   const [reached, setReached] = useState(0)
   useEffect(() => {

@@ -3,15 +3,21 @@ import * as z from 'zod'
 import { defineSchema } from '../template.ts'
 
 /** In euros. Whole amounts are shown without decimals (spec §9); `null` is a price that does not exist. */
-const betrag = z.number().min(0).max(1_000_000).nullable().meta({
-  title: 'Betrag in Euro',
-  description: 'Leer, wenn es den Preis nicht gibt; 0 für frei.',
-  editor: 'zahl',
-})
+const betrag = field
+  .zahl({
+    label: 'Betrag in Euro',
+    help: 'Leer, wenn es den Preis nicht gibt; 0 für frei.',
+    most: 1_000_000,
+  })
+  .nullable()
 
 /** What something costs, in a table with groups and one to three columns. */
 export const preise = defineSchema({
   label: 'Preise',
+  group: 'zahlen',
+  purpose: 'Eine Tabelle mit Preisen oder Gebühren, in Gruppen.',
+  words: 'Gebühren Kosten Eintritt Tarif',
+  isWritten: true,
   context: z.object({
     titel: field.requiredLine({ label: 'Titel' }),
     wofuer: field

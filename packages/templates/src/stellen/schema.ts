@@ -5,6 +5,9 @@ import { defineSchema } from '../template.ts'
 /** The open jobs of the town (spec §1). */
 export const stellen = defineSchema({
   label: 'Freie Stellen',
+  group: 'listen',
+  purpose: 'Die offenen Stellen der Stadt.',
+  words: 'Jobs Ausschreibung Karriere',
   context: z.object({
     titel: field.line({ label: 'Titel' }).default('Freie Stellen'),
     /** What stands there when no job is open. */

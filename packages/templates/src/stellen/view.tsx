@@ -1,6 +1,7 @@
 import type { Stellenanzeige } from '@rathausplatz/contract'
-import { Filter, FilterSelect, Link, RichText, Section } from '@rathausplatz/ui'
-import { employmentInWords, employmentLabels } from '../stelle/employment.ts'
+import { employmentLabels } from '@rathausplatz/contract/labels'
+import { Filter, FilterSelect, Link, ListRow, RichText, Section } from '@rathausplatz/ui'
+import { employmentInWords } from '../stelle/employment.ts'
 import { lastDay } from '../stelle/view.tsx'
 import type { View } from '../template.ts'
 import type { StellenData } from './load.ts'
@@ -65,7 +66,7 @@ function Row({ stelle, heading: Heading }: { stelle: Stellenanzeige; heading: 'h
   const { titel, bereich, employmentType, umfang, entgeltgruppe, einleitung, validThrough, detailURL } =
     stelle
   return (
-    <li className={styles.zeile}>
+    <ListRow>
       <Heading className={styles.name}>
         <Link href={detailURL}>{titel}</Link>
       </Heading>
@@ -84,6 +85,6 @@ function Row({ stelle, heading: Heading }: { stelle: Stellenanzeige; heading: 'h
           )}
         </span>
       </p>
-    </li>
+    </ListRow>
   )
 }

@@ -5,6 +5,9 @@ import { defineSchema } from '../template.ts'
 /** The listing of an external applicant portal (spec §1). A page has one: of several only the first is shown. */
 export const stellenboerse = defineSchema({
   label: 'Bewerberportal',
+  group: 'besonders',
+  purpose: 'Die Stellen aus dem Bewerberportal eines anderen Anbieters.',
+  words: 'Jobs Karriere',
   oncePerPage: true,
   context: z.object({
     titel: field.line({ label: 'Titel' }).default('Online bewerben'),

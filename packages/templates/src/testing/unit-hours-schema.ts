@@ -1,9 +1,10 @@
-import { field, oeffnungszeittypen } from '@rathausplatz/contract'
+import { field } from '@rathausplatz/contract'
+import { oeffnungszeittypLabels } from '@rathausplatz/contract/labels'
 import * as z from 'zod'
 
 export const zustandSchema = z.object({
   offen: z.boolean(),
-  typ: z.enum(oeffnungszeittypen),
+  typ: field.choice(oeffnungszeittypLabels, { label: 'Art' }),
   text: z.string(),
   heute: z.string(),
   kurz: z.string(),

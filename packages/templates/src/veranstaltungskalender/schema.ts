@@ -5,6 +5,9 @@ import { defineSchema } from '../template.ts'
 /** The events of one month as a table of days. */
 export const veranstaltungskalender = defineSchema({
   label: 'Kalender der Veranstaltungen',
+  group: 'listen',
+  purpose: 'Die Veranstaltungen eines Monats als Kalenderblatt.',
+  words: 'Termine Monat Fest',
   context: z.object({
     titel: field.line({ label: 'Titel' }).default(''),
     link: field.link({ label: 'Link', help: 'Zum Beispiel zur Liste.' }).default(''),

@@ -5,18 +5,27 @@ import { defineSchema } from '../template.ts'
 /** Coming dates, one below the other; on a page of its own with filters, pages and calendars to subscribe to. */
 export const veranstaltungsliste = defineSchema({
   label: 'Liste der Veranstaltungen',
+  group: 'listen',
+  purpose: 'Kommende Termine untereinander, auf Wunsch zum Filtern.',
+  words: 'Termine Fest',
   context: z.object({
     titel: field.line({ label: 'Titel' }).default(''),
     link: field.link({ label: 'Link', help: 'Zum Beispiel zum Kalender.' }).default(''),
     linktext: field.line({ label: 'Linktext', max: 80 }).default(''),
   }),
   options: z.object({
-    limit: field.limit({ label: 'Höchstzahl', max: 100, standard: 50 }),
-    rubrik_id: field.number({ label: 'Nur diese Rubrik' }),
-    filter: z.boolean().default(false).meta({
-      title: 'Mit Filter und Seiten',
-      description: 'Für die eine Seite, auf der alle Termine stehen.',
-      editor: 'schalter',
+    limit: field.limit({
+      label: 'Höchstzahl',
+      help: 'Mehr werden nicht auf einmal gezeigt.',
+      max: 100,
+      standard: 50,
     }),
+    rubrik_id: field.number({ label: 'Nur diese Rubrik' }),
+    filter: field
+      .schalter({
+        label: 'Mit Filter und Seiten',
+        help: 'Für die eine Seite, auf der alle Termine stehen.',
+      })
+      .default(false),
   }),
 })

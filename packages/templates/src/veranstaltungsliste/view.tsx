@@ -8,6 +8,7 @@ import {
   formatTime,
   formatWeekday,
   Link,
+  ListRow,
   Paging,
   Section,
 } from '@rathausplatz/ui'
@@ -154,7 +155,7 @@ function Row({ event, heading: Heading }: { event: Veranstaltung; heading: 'h2' 
   const [rubrik] = rubriken
   const name = titel || withoutTitle
   return (
-    <li className={styles.zeile} data-entfaellt={entfaellt || undefined}>
+    <ListRow className={styles.zeile} data-entfaellt={entfaellt || undefined}>
       <DateBadge date={datum_von} />
       <div>
         <Heading className={styles.name}>
@@ -174,6 +175,6 @@ function Row({ event, heading: Heading }: { event: Veranstaltung; heading: 'h2' 
           {rubrik?.rubrik && <span>{rubrik.rubrik}</span>}
         </p>
       </div>
-    </li>
+    </ListRow>
   )
 }

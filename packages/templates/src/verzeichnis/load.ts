@@ -1,5 +1,6 @@
 import { calls, type Pagination, type Verzeichnis, type Verzeichniseintrag } from '@rathausplatz/contract'
 import type { Loader } from '../template.ts'
+import { pageIn } from '../visitor-query.ts'
 import type { verzeichnis } from './schema.ts'
 
 /** What a visitor has chosen; empty where nothing is chosen. */
@@ -35,7 +36,7 @@ export const loadVerzeichnis: Loader<typeof verzeichnis, VerzeichnisData> = asyn
         pro_seite: options.pro_seite,
       },
     })
-  const asked = seiteOf(query)
+  const asked = pageIn(query)
   const found = await page(asked)
   // Who comes with an old address of a page that is no more gets the first.
   const { data, anzahl, pagination } = asked > 1 && found.data.length === 0 ? await page(1) : found
@@ -56,10 +57,4 @@ function auswahlOf(query: URLSearchParams, { suchfeld, rubriken, buchstaben }: V
     branche: rubriken.some(({ id }) => id === rubrik) ? rubrik : '',
     buchstabe: buchstaben.includes(buchstabe) ? buchstabe : '',
   }
-}
-
-/** Page of a list from the address; anything but a whole number from 1 means the first. */
-function seiteOf(query: URLSearchParams): number {
-  const asked = query.get('seite') ?? ''
-  return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
 }

@@ -5,6 +5,7 @@ import {
   FilterSelect,
   Letters,
   Link,
+  ListRow,
   Paging,
   Section,
   telephoneLink,
@@ -111,7 +112,7 @@ function Row({ eintrag, heading: Heading }: { eintrag: Verzeichniseintrag; headi
   const { name, einleitung, rubriken, anschrift, kommunikation, detailURL } = eintrag
   const telefon = kommunikation.find(({ kanal }) => kanal === 'TELEFON')?.kennung
   return (
-    <li className={styles.zeile}>
+    <ListRow className={styles.zeile}>
       <div>
         <Heading className={styles.name}>
           <Link href={detailURL}>{name}</Link>
@@ -127,6 +128,6 @@ function Row({ eintrag, heading: Heading }: { eintrag: Verzeichniseintrag; headi
           {telefon && <Link href={telephoneLink(telefon)}>{telefon}</Link>}
         </p>
       )}
-    </li>
+    </ListRow>
   )
 }

@@ -5,13 +5,16 @@ import { defineSchema } from '../template.ts'
 /** How warm the water is, and when that was measured; out of season what is to be known instead. */
 export const wassertemperatur = defineSchema({
   label: 'Wassertemperatur',
+  group: 'zahlen',
+  purpose: 'Wie warm das Wasser ist und wann gemessen wurde.',
+  words: 'Freibad Schwimmbad',
   context: z.object({
     titel: field.line({ label: 'Titel' }).default('Wassertemperatur'),
     becken: z
       .array(
         z.object({
           titel: field.requiredLine({ label: 'Becken', max: 60 }),
-          grad: z.number().min(-5).max(45).meta({ title: 'Grad Celsius', editor: 'zahl' }),
+          grad: field.zahl({ label: 'Grad Celsius', least: -5, most: 45 }),
         }),
       )
       .max(6)

@@ -6,11 +6,15 @@ const uhrzeit = (label: string) =>
   z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Bitte als Uhrzeit schreiben, zum Beispiel 08:30')
-    .meta({ title: label, description: 'Zum Beispiel 08:30', editor: 'zeile' })
+    .meta({ title: label, description: 'Zum Beispiel 08:30', editor: 'uhrzeit' })
 
 /** A day from morning to evening: what happens when. */
 export const zeitplan = defineSchema({
   label: 'Zeitplan',
+  group: 'kontakt',
+  purpose: 'Der Ablauf eines Tages: wann was stattfindet.',
+  words: 'Ablauf Programm Uhrzeit',
+  isWritten: true,
   context: z.object({
     titel: field.requiredLine({ label: 'Titel' }),
     zeilen: z
@@ -20,7 +24,7 @@ export const zeitplan = defineSchema({
           ende: uhrzeit('Ende').optional(),
           titel: field.requiredLine({ label: 'Was' }),
           text: field.plainText({ label: 'Text', max: 400 }).default(''),
-          pause: z.boolean().default(false).meta({ title: 'Pause', editor: 'schalter' }),
+          pause: field.schalter({ label: 'Pause' }).default(false),
         }),
       )
       .min(1)

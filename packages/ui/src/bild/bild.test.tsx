@@ -4,10 +4,20 @@ import { Bild } from './bild.tsx'
 
 const html = renderToStaticMarkup(<Bild bild="/medien/panorama" bildtext="Blick vom Rebberg" sizes="100vw" />)
 
-test.each(['avif', 'webp'])('Spec §9: a picture is offered as %s in the widths 480 to 1660', format => {
-  const widths = [480, 640, 768, 1024, 1280, 1440, 1660]
+test.each([
+  ['avif', [480, 640, 768, 1024, 1280, 1440, 1660]],
+  ['webp', [480, 768, 1280]],
+])('Spec §9: a picture is offered as %s in widths from 480 to 1660', (format, widths) => {
   const srcSet = widths.map(width => `/medien/panorama/${width}.${format} ${width}w`).join(', ')
   expect(html).toContain(`<source type="image/${format}" srcSet="${srcSet}" sizes="100vw"/>`)
+})
+
+test('A small place needs no wide picture in any format', () => {
+  const small = renderToStaticMarkup(<Bild bild="/medien/x" bildtext="" sizes="300px" />)
+  const widthsOf = (format: string) =>
+    [...small.matchAll(new RegExp(`x/(\\d+)\\.${format}`, 'g'))].map(([, width]) => width)
+  expect(widthsOf('avif')).toEqual(['480', '640'])
+  expect(widthsOf('webp')).toEqual(['480', '768'])
 })
 
 test('A browser that knows neither format gets a JPEG', () => {

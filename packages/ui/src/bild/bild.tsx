@@ -1,4 +1,5 @@
-import { bildadresse, bildbreiten, hasSizes } from '@rathausplatz/contract/medien'
+import { type Bildbreite, bildadresse, hasSizes } from '@rathausplatz/contract/medien'
+import { widthsFor } from './widths.ts'
 
 export type BildProps = {
   /** Address of the picture: of the media library, or any other. */
@@ -14,7 +15,14 @@ export type BildProps = {
   className?: string | undefined
 }
 
-/** A picture in the widths of spec §9, as AVIF, WebP and JPEG, or nothing. Its box gives its shape; it fills the box. */
+/** The screens of telephones that read WebP and no AVIF are hardly wider. */
+const FEWER = [480, 768, 1280] as const
+
+/**
+ * A picture as AVIF in those widths of spec §9 that its place can need, or nothing. The few browsers that do not read
+ * AVIF choose from fewer widths as WebP, because each width is told in each picture of a page; the oldest get a JPEG. Its
+ * box gives its shape; it fills the box.
+ */
 export function Bild({ bild, bildtext, bildfokus, sizes, first = false, className }: BildProps) {
   if (!bild) return null
   const image = {
@@ -22,19 +30,21 @@ export function Bild({ bild, bildtext, bildfokus, sizes, first = false, classNam
     className,
     loading: first ? ('eager' as const) : ('lazy' as const),
     decoding: first ? ('sync' as const) : ('async' as const),
-    fetchPriority: first ? ('high' as const) : ('auto' as const),
+    fetchPriority: first ? ('high' as const) : undefined,
     style: bildfokus ? { objectPosition: bildfokus } : undefined,
   }
   if (!hasSizes(bild)) return <img {...image} alt={bildtext} src={bild} />
+  const widths = widthsFor(sizes)
+  const [widest = 0] = widths.slice(-1)
+  const fewer = FEWER.filter((_, at) => (FEWER[at - 1] ?? 0) < widest)
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(bild, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(bild, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSetOf(bild, widths, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSetOf(bild, fewer, 'webp')} sizes={sizes} />
       <img {...image} alt={bildtext} src={bildadresse(bild, 1024, 'jpg')} />
     </picture>
   )
 }
 
-function srcSet(bild: string, format: 'avif' | 'webp'): string {
-  return bildbreiten.map(breite => `${bildadresse(bild, breite, format)} ${breite}w`).join(', ')
-}
+const srcSetOf = (bild: string, widths: readonly Bildbreite[], format: 'avif' | 'webp') =>
+  widths.map(width => `${bildadresse(bild, width, format)} ${width}w`).join(', ')

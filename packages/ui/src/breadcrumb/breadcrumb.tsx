@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 import styles from './breadcrumb.module.css'
 
@@ -15,7 +15,7 @@ export function Breadcrumb({ items }: { items: readonly { title: string; href: s
             ) : (
               <>
                 <Link href={href}>{title}</Link>
-                <ChevronRight aria-hidden size="1em" />
+                <Icon name="chevron-right" />
               </>
             )}
           </li>

@@ -9,12 +9,21 @@ type ButtonLinkProps = {
   stay?: boolean
   /** A file to keep rather than a page. */
   download?: boolean
+  /** To another website in the end, by a page of ours: the browser loads it. */
+  isLeaving?: boolean
 }
 
 /** A link that looks like a button, for the one thing to do next. */
-export function ButtonLink({ href, children, look = 'solid', stay, download }: ButtonLinkProps) {
+export function ButtonLink({ href, children, look = 'solid', stay, download, isLeaving }: ButtonLinkProps) {
   return (
-    <Link href={href} className={styles.button} data-look={look} stay={stay ?? false} download={download}>
+    <Link
+      href={href}
+      className={styles.button}
+      data-look={look}
+      data-document={isLeaving ? '' : undefined}
+      stay={stay ?? false}
+      download={download}
+    >
       {children}
     </Link>
   )

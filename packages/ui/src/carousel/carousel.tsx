@@ -1,5 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Icon } from '../icon/icon.tsx'
 import styles from './carousel.module.css'
 
 /** Slides in view from each width of the window on, in pixels. Below the first there is one. */
@@ -30,10 +30,10 @@ export function Carousel({ label, slidesPerView, buttons = 'above', children }: 
       {!(atStart && atEnd) && (
         <div className={styles.buttons} data-place={buttons}>
           <button type="button" aria-label={`${label}: zurück`} disabled={atStart} onClick={() => move(-1)}>
-            <ArrowLeft aria-hidden />
+            <Icon name="arrow-left" />
           </button>
           <button type="button" aria-label={`${label}: weiter`} disabled={atEnd} onClick={() => move(1)}>
-            <ArrowRight aria-hidden />
+            <Icon name="arrow-right" />
           </button>
         </div>
       )}

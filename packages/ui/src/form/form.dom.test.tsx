@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { act } from 'react'
+import { describe, expect, test } from 'vitest'
 import { mount } from '../testing/mount.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { SelectField, TextArea, TextField } from './field.tsx'
+import { PasswordField } from './password-field.tsx'
 
 test('A field is tied to its label, its help and what is wrong with it', async () => {
   const root = await mount(
@@ -22,6 +24,22 @@ test('A field is tied to its label, its help and what is wrong with it', async (
   ])
   expect(input?.getAttribute('aria-invalid')).toBe('true')
   expect(input?.getAttribute('aria-required')).toBe('true')
+})
+
+test('„E-Mail“ is one word of what is wrong, at the field and in the summary; the words stay the same', async () => {
+  const told = 'Bitte geben Sie Ihre E-Mail-Adresse an, nicht die von A-Z oder der S-Bahn.'
+  const root = await mount(
+    <>
+      <ErrorSummary title="Bitte prüfen" errors={{ email: told }} />
+      <TextField name="email" label="E-Mail" error={told} />
+    </>,
+  )
+  for (const place of ['[role=alert] a', '#fehler-email']) {
+    const sentence = root.querySelector(place)
+    expect(sentence?.textContent).toBe(told)
+    const whole = [...(sentence?.querySelectorAll('span span, a > span') ?? [])]
+    expect(whole.map(({ textContent }) => textContent)).toEqual(['E-Mail', 'A-Z', 'S-Bahn'])
+  }
 })
 
 test('A field that may stay empty says so in its label; one without a fault claims none', async () => {
@@ -48,4 +66,42 @@ test('K-06: the summary takes the focus and its links lead to the fields, with t
   const link = root.querySelector('[role=alert] a')
   expect(link?.textContent).toBe('Bitte ausfüllen.')
   expect(root.querySelector(link?.getAttribute('href') ?? '')?.getAttribute('name')).toBe('email')
+})
+
+describe('a password', () => {
+  const drawn = async () => {
+    const root = await mount(
+      <form onSubmit={event => event.preventDefault()}>
+        <PasswordField name="passwort" label="Passwort" autoComplete="current-password" />
+      </form>,
+    )
+    const [input, button] = [root.querySelector('input'), root.querySelector('button')]
+    if (!input || !button) throw new Error('not drawn')
+    return { root, input, button }
+  }
+
+  test('is hidden, can be looked at, and is hidden again before it is sent', async () => {
+    const { root, input, button } = await drawn()
+    expect([input.type, input.autocomplete]).toEqual(['password', 'current-password'])
+    expect(button.getAttribute('aria-label')).toBe('Passwort anzeigen')
+    await act(async () => button.click())
+    expect([input.type, button.getAttribute('aria-label')]).toEqual(['text', 'Passwort verbergen'])
+    await act(async () => root.querySelector('form')?.requestSubmit())
+    expect(input.type).toBe('password')
+  })
+
+  test('says when the caps lock is on, and may be pasted', async () => {
+    const { root, input } = await drawn()
+    const type = (isLocked: boolean) =>
+      act(async () => {
+        const event = new KeyboardEvent('keyup', { bubbles: true, key: 'A' })
+        event.getModifierState = key => key === 'CapsLock' && isLocked
+        input.dispatchEvent(event)
+      })
+    await type(true)
+    expect(root.querySelector('[role=status]')?.textContent).toBe('Die Feststelltaste ist eingeschaltet.')
+    await type(false)
+    expect(root.querySelector('[role=status]')?.textContent).toBe('')
+    expect(input.dispatchEvent(new Event('paste', { bubbles: true, cancelable: true }))).toBe(true)
+  })
 })

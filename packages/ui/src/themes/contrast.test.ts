@@ -1,4 +1,5 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { pageThemes } from '@rathausplatz/contract/sections'
 import { describe, expect, test } from 'vitest'
 
 type Mode = 'light' | 'dark'
@@ -87,19 +88,12 @@ test('The figures are those of WCAG', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
-test('Spec §2: there is a theme for each of the eight layouts', () => {
-  expect(themes.toSorted()).toEqual(
-    [
-      'default',
-      'buecherei',
-      'freibad',
-      'intranet',
-      'schillerschule',
-      'jahnschule',
-      'jugendmusikschule',
-      'klimaschutz',
-    ].toSorted(),
-  )
+test('Every part of the site has a theme file, and every theme file is of one', () => {
+  expect(themes.toSorted()).toEqual(pageThemes.toSorted())
+})
+
+test('No two parts of the site have the same sign', () => {
+  expect(new Set(themes.map(theme => stated(theme)['sign-body'])).size).toBe(themes.length)
 })
 
 test('Every theme file sets its colours for light and for dark under its own name, each once', () => {

@@ -1,4 +1,5 @@
 import type { Anschrift, MenuItem } from '@rathausplatz/contract'
+import type { Section } from '@rathausplatz/contract/sections'
 import { Link, MailLink, telephoneLink } from '@rathausplatz/ui'
 import type { ReactNode } from 'react'
 import type { Mode } from '../../mode/mode-cookie.ts'
@@ -6,7 +7,6 @@ import { ModeSwitch } from '../../mode/mode-switch.tsx'
 import { HoursLines } from '../hours-lines.tsx'
 import type { HoursBlock } from '../house.ts'
 import type { LayoutData } from '../load-layout.ts'
-import type { Section } from '../sections.ts'
 import styles from './footer.module.css'
 
 export type FooterProps = {

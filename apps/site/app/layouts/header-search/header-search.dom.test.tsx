@@ -1,3 +1,4 @@
+import { sections } from '@rathausplatz/contract/sections'
 import { mount } from '@rathausplatz/ui/testing'
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -5,7 +6,6 @@ import { createMemoryRouter, RouterProvider, redirect } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FETCH_MINIMUM_DISPLAY } from '../../progress/use-shown-long-enough.ts'
 import { Header } from '../header/header.tsx'
-import { sections } from '../sections.ts'
 import { layoutData } from '../testing/layout-data.ts'
 
 const header = <Header section={sections.default} layout={layoutData()} />

@@ -1,7 +1,6 @@
-import { useHydrated, VisuallyHidden } from '@rathausplatz/ui'
-import { LoaderCircle, Search, X } from 'lucide-react'
+import { Icon, Link, useHydrated, VisuallyHidden } from '@rathausplatz/ui'
 import { useId } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { SearchField } from '../../search/search-field.tsx'
 import { useIsSearching } from '../../search/use-is-searching.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
@@ -29,13 +28,14 @@ function SearchForm() {
       </label>
       <SearchField id={field} placeholder="Suche" />
       <button type="submit" aria-disabled={isLoading}>
-        {isLoading ? <LoaderCircle aria-hidden className={styles.spinner} /> : <Search aria-hidden />}
+        {isLoading ? <Icon name="loader-circle" className={styles.spinner} /> : <Icon name="search" />}
         <VisuallyHidden>{isLoading ? 'Suche läuft' : 'Suchen'}</VisuallyHidden>
       </button>
     </Form>
   )
 }
 
+/** Only scripts open it: its inside comes with them. */
 function SearchOverlay() {
   const overlay = useOverlay()
   const hydrated = useHydrated()
@@ -43,23 +43,25 @@ function SearchOverlay() {
     <div className={styles.narrow}>
       {hydrated ? (
         <button type="button" className={styles.toggle} aria-expanded={overlay.isOpen} onClick={overlay.show}>
-          <Search aria-hidden />
+          <Icon name="search" />
           <span>Suche</span>
         </button>
       ) : (
-        <Link to="/suche/" className={styles.toggle}>
-          <Search aria-hidden />
+        <Link href="/suche/" className={styles.toggle}>
+          <Icon name="search" />
           <span>Suche</span>
         </Link>
       )}
       <dialog className={styles.overlay} aria-label="Suche" {...overlay.props}>
-        <div className={styles.panel}>
-          <SearchForm />
-          <button type="button" className={styles.close} onClick={overlay.close}>
-            <X aria-hidden />
-            <VisuallyHidden>Suche schließen</VisuallyHidden>
-          </button>
-        </div>
+        {hydrated && (
+          <div className={styles.panel}>
+            <SearchForm />
+            <button type="button" className={styles.close} onClick={overlay.close}>
+              <Icon name="x" />
+              <VisuallyHidden>Suche schließen</VisuallyHidden>
+            </button>
+          </div>
+        )}
       </dialog>
     </div>
   )

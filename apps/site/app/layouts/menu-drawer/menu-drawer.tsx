@@ -1,13 +1,10 @@
 import type { MenuItem } from '@rathausplatz/contract'
-import { Link, useHydrated, VisuallyHidden } from '@rathausplatz/ui'
-import { ChevronDown, Menu, X } from 'lucide-react'
+import { MENU_LEVELS } from '@rathausplatz/contract/sections'
+import { Icon, Link, useHydrated, VisuallyHidden } from '@rathausplatz/ui'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useOverlay } from '../overlay/use-overlay.ts'
 import styles from './menu-drawer.module.css'
-
-/** The main navigation shows at most this many levels (spec §2). */
-const LEVELS = 3
 
 /**
  * The main navigation as a drawer (spec §2). Without scripts the button is a link to the drawer, which then shows
@@ -20,7 +17,7 @@ export function MenuDrawer({ items }: { items: readonly MenuItem[] }) {
   const { openKeys, toggle } = useOpenItems(items, pathname)
   const label = (
     <>
-      <Menu aria-hidden />
+      <Icon name="menu" />
       <span>Menü</span>
     </>
   )
@@ -47,21 +44,22 @@ export function MenuDrawer({ items }: { items: readonly MenuItem[] }) {
             <span>Menü</span>
             {hydrated ? (
               <button type="button" className={styles.close} onClick={overlay.close}>
-                <X aria-hidden />
+                <Icon name="x" />
                 <VisuallyHidden>Menü schließen</VisuallyHidden>
               </button>
             ) : (
               <a className={styles.close} href="#oben">
-                <X aria-hidden />
+                <Icon name="x" />
                 <VisuallyHidden>Menü schließen</VisuallyHidden>
               </a>
             )}
           </div>
-          <nav aria-label="Hauptmenü">
+          <nav aria-label="Hauptmenü" className={styles.menu}>
             <MenuList
               items={items}
-              prefix="m"
+              id="m"
               level={1}
+              isOpen
               openKeys={openKeys}
               toggle={toggle}
               pathname={pathname}
@@ -75,22 +73,27 @@ export function MenuDrawer({ items }: { items: readonly MenuItem[] }) {
 
 type MenuListProps = {
   items: readonly MenuItem[]
-  prefix: string
+  /** Begins the keys of its items. */
+  id: string
   level: number
+  isOpen: boolean
   openKeys: ReadonlySet<string>
   toggle: (key: string) => void
   pathname: string
 }
 
-function MenuList({ items, prefix, level, openKeys, toggle, pathname }: MenuListProps) {
+/**
+ * Nearly a hundred items on every page: their looks come from where they stand, not from names of their own. The browser
+ * reads them off the page (carried-menu.ts), which knows their order.
+ */
+function MenuList({ items, id, level, isOpen, openKeys, toggle, pathname }: MenuListProps) {
   return (
-    <ul role="list" className={styles.list} data-level={level}>
+    <ul id={id} role="list" data-level={level} hidden={!isOpen}>
       {items.map((item, index) => {
-        const key = `${prefix}-${index}`
-        const children = level < LEVELS ? (item.menuItems ?? []) : []
-        const isOpen = openKeys.has(key)
+        const key = `${id}-${index}`
+        const children = level < MENU_LEVELS ? (item.menuItems ?? []) : []
         return (
-          <li key={key} className={styles.item}>
+          <li key={key}>
             <Link
               href={item.href}
               aria-current={item.href === pathname ? 'page' : undefined}
@@ -102,24 +105,22 @@ function MenuList({ items, prefix, level, openKeys, toggle, pathname }: MenuList
               <>
                 <button
                   type="button"
-                  className={styles.toggle}
-                  aria-expanded={isOpen}
+                  aria-expanded={openKeys.has(key)}
                   aria-controls={key}
                   onClick={() => toggle(key)}
                 >
-                  <ChevronDown aria-hidden />
-                  <VisuallyHidden>Unterpunkte von {item.title}</VisuallyHidden>
+                  <Icon name="chevron-down" />
+                  <VisuallyHidden>{`Unterpunkte von ${item.title}`}</VisuallyHidden>
                 </button>
-                <div id={key} className={styles.children} hidden={!isOpen}>
-                  <MenuList
-                    items={children}
-                    prefix={key}
-                    level={level + 1}
-                    openKeys={openKeys}
-                    toggle={toggle}
-                    pathname={pathname}
-                  />
-                </div>
+                <MenuList
+                  items={children}
+                  id={key}
+                  level={level + 1}
+                  isOpen={openKeys.has(key)}
+                  openKeys={openKeys}
+                  toggle={toggle}
+                  pathname={pathname}
+                />
               </>
             )}
           </li>

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@rathausplatz/contract'
-import type { Section } from '../sections.ts'
+import type { Section } from '@rathausplatz/contract/sections'
 
 /**
  * The pages of a section for its own navigation: below its item in the town's main menu, or, where the section has a

@@ -1,7 +1,7 @@
+import { sections } from '@rathausplatz/contract/sections'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { sections } from '../sections.ts'
 import { pagesOf } from './pages-of.ts'
 import { SectionNav } from './section-nav.tsx'
 

@@ -2,7 +2,12 @@ import { calls } from '@rathausplatz/contract'
 import type { House } from '../house.ts'
 import type { LayoutData } from '../load-layout.ts'
 
-const { oeffnungszeiten: _, ...stadt } = calls.stadt.answer.parse(calls.stadt.examples[0]?.answer)
+const {
+  oeffnungszeiten: _,
+  hinweise: _told,
+  schulferien: _ferien,
+  ...stadt
+} = calls.stadt.answer.parse(calls.stadt.examples[0]?.answer)
 
 export const freibad: House = {
   name: 'Freibad',
@@ -18,6 +23,7 @@ export const freibad: House = {
 /** What a layout shows, of the town unless a test says otherwise. */
 export const layoutData = (changes: Partial<LayoutData> = {}): LayoutData => ({
   stadt,
+  hinweise: { marks: '' },
   house: null,
   hours: [{ title: 'Öffnungszeiten', lines: [{ days: 'Samstag', times: '09:00–12:00 Uhr' }], hinweis: '' }],
   mainMenu: [],

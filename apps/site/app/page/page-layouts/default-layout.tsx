@@ -1,11 +1,12 @@
+import { isSectionHome, sectionOf } from '@rathausplatz/contract/sections'
 import { Breadcrumb } from '@rathausplatz/ui'
 import type { ReactNode } from 'react'
-import { isSectionHome, sectionOf } from '../../layouts/sections.ts'
+import { Hilfreich } from '../../hilfreich/hilfreich.tsx'
 import { KeepButton } from '../../pwa/kept/keep-button.tsx'
 import { Bildnachweis } from '../bildnachweis.tsx'
 import { Entries, inSlot } from '../entries.tsx'
 import { HeroCarousel } from '../hero-carousel.tsx'
-import type { LoadedPage } from '../load-page.ts'
+import type { ShownPage } from '../load-page.ts'
 import { langOf, Sprachwahl } from '../sprachwahl.tsx'
 import { StatusLine } from '../status-line.tsx'
 import styles from './page-layouts.module.css'
@@ -14,7 +15,7 @@ import styles from './page-layouts.module.css'
  * Hero carousel, breadcrumb, content plus sidebar (spec §2). The home page of a house has its name on a larger picture;
  * `children` follow the content: the form of a page.
  */
-export function DefaultLayout({ page, children }: { page: LoadedPage; children?: ReactNode }) {
+export function DefaultLayout({ page, children }: { page: ShownPage; children?: ReactNode }) {
   const sidebar = inSlot(page.entries, 'sidebar')
   const isHome = isHouseHome(page)
   const heading = (
@@ -41,6 +42,7 @@ export function DefaultLayout({ page, children }: { page: LoadedPage; children?:
           <Entries entries={inSlot(page.entries, 'content')} />
           {children}
           <KeepButton page={page} />
+          <Hilfreich page={page} />
           <Bildnachweis page={page} />
         </div>
         {sidebar.length > 0 && (
@@ -54,6 +56,6 @@ export function DefaultLayout({ page, children }: { page: LoadedPage; children?:
 }
 
 /** True for the home page of a house that has a picture to stand on. */
-export function isHouseHome({ path, heroImages }: Pick<LoadedPage, 'path' | 'heroImages'>): boolean {
+export function isHouseHome({ path, heroImages }: Pick<ShownPage, 'path' | 'heroImages'>): boolean {
   return sectionOf(path).frame === 'house' && isSectionHome(path) && heroImages.length > 0
 }

@@ -1,8 +1,8 @@
 import { portalMainId } from '@rathausplatz/templates/portal-views'
 import { Bildnachweis } from '../bildnachweis.tsx'
 import { Entries } from '../entries.tsx'
-import type { LoadedPage } from '../load-page.ts'
-import type { ResolvedEntry } from '../resolve-entries.ts'
+import type { ShownPage } from '../load-page.ts'
+import { operable, type PageEntry } from '../page-entry.ts'
 import styles from './page-layouts.module.css'
 
 /** Modules of a portal page, in the order in which they stand whatever the order they come in (spec §2). */
@@ -18,8 +18,10 @@ const portalOrder: readonly string[] = [
 ]
 
 /** Large hero with its title, then the main area with the modules (spec §2). */
-export function PortalLayout({ page }: { page: LoadedPage }) {
-  const hero = page.entries.filter(({ template }) => template === 'portal-hero').slice(0, 1)
+export function PortalLayout({ page }: { page: ShownPage }) {
+  const hero = operable(page.entries)
+    .filter(({ template }) => template === 'portal-hero')
+    .slice(0, 1)
   const slider = page.entries.filter(({ template }) => template === 'hero-slider').slice(0, 1)
   return (
     <>
@@ -39,8 +41,8 @@ export function PortalLayout({ page }: { page: LoadedPage }) {
 }
 
 /** The modules of the portal in its order; templates that are no module of it follow behind. */
-export function portalModules(entries: readonly ResolvedEntry[]): ResolvedEntry[] {
-  const place = ({ template }: ResolvedEntry) => {
+export function portalModules(entries: readonly PageEntry[]): PageEntry[] {
+  const place = ({ template }: PageEntry) => {
     const at = portalOrder.indexOf(template)
     return at === -1 ? portalOrder.length : at
   }

@@ -1,15 +1,16 @@
 import { Breadcrumb } from '@rathausplatz/ui'
+import { Hilfreich } from '../../hilfreich/hilfreich.tsx'
 import { KeepButton } from '../../pwa/kept/keep-button.tsx'
 import { Bildnachweis } from '../bildnachweis.tsx'
 import { Entries } from '../entries.tsx'
 import { HeroCarousel } from '../hero-carousel.tsx'
-import type { LoadedPage } from '../load-page.ts'
+import type { ShownPage } from '../load-page.ts'
 import { langOf, Sprachwahl } from '../sprachwahl.tsx'
 import { StatusLine } from '../status-line.tsx'
 import styles from './page-layouts.module.css'
 
 /** Everything one below the other, across the page. */
-export function WideLayout({ page }: { page: LoadedPage }) {
+export function WideLayout({ page }: { page: ShownPage }) {
   return (
     <>
       <HeroCarousel images={page.heroImages} />
@@ -23,6 +24,7 @@ export function WideLayout({ page }: { page: LoadedPage }) {
         <Entries entries={page.entries} />
         <div className={styles.band}>
           <KeepButton page={page} />
+          <Hilfreich page={page} />
           <Bildnachweis page={page} />
         </div>
       </main>

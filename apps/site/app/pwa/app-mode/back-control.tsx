@@ -1,5 +1,4 @@
-import { VisuallyHidden } from '@rathausplatz/ui'
-import { ArrowLeft } from 'lucide-react'
+import { Icon, VisuallyHidden } from '@rathausplatz/ui'
 import { useLocation, useNavigate } from 'react-router'
 import styles from './back-control.module.css'
 
@@ -12,7 +11,7 @@ export function BackControl({ isApp }: { isApp: boolean }) {
   const back = () => void (canGoBack() ? navigate(-1) : navigate('/'))
   return (
     <button type="button" className={styles.back} onClick={back}>
-      <ArrowLeft aria-hidden />
+      <Icon name="arrow-left" />
       <VisuallyHidden>Zurück</VisuallyHidden>
     </button>
   )

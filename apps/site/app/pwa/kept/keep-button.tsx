@@ -1,5 +1,4 @@
-import { Link } from '@rathausplatz/ui'
-import { Bookmark, BookmarkCheck } from 'lucide-react'
+import { Icon, Link } from '@rathausplatz/ui'
 import { useEffect, useState } from 'react'
 import type { LoadedPage } from '../../page/load-page.ts'
 import { unterwegsPath } from '../paths.ts'
@@ -47,11 +46,10 @@ export function KeepButton({ page }: { page: Pick<LoadedPage, 'path' | 'query'> 
     setKept(result === 'behalten')
     setSaid(sentences[result])
   }
-  const Icon = isKept ? BookmarkCheck : Bookmark
   return (
     <div className={styles.keep}>
       <button type="button" onClick={() => void change()}>
-        <Icon aria-hidden />
+        <Icon name={isKept ? 'bookmark-check' : 'bookmark'} />
         {isKept ? 'Nicht mehr für unterwegs speichern' : 'Für unterwegs speichern'}
       </button>
       <p role="status">

@@ -1,5 +1,4 @@
-import { Link } from '@rathausplatz/ui'
-import { CloudOff, RefreshCw } from 'lucide-react'
+import { Icon, Link } from '@rathausplatz/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useOnline } from '../connection/use-online.ts'
@@ -32,7 +31,7 @@ export function AppStatus() {
       <div role="status" aria-label="Verbindung" className={styles.lines}>
         {tells && (
           <p>
-            <CloudOff aria-hidden data-online={online} />
+            <Icon name="cloud-off" data-online={online} />
             <span>
               {!online && 'Keine Verbindung. '}
               {isBack && copy === undefined && 'Wieder verbunden.'}
@@ -56,7 +55,7 @@ export function AppStatus() {
         )}
         {offersVersion && (
           <p>
-            <RefreshCw aria-hidden />
+            <Icon name="refresh-cw" />
             <span>Es gibt eine neue Fassung dieser Website.</span>
           </p>
         )}

@@ -1,9 +1,9 @@
 import { calls, type Organisationseinheit } from '@rathausplatz/contract'
 import { type Notruf, notruf, notrufe, waehle } from '@rathausplatz/contract/notrufe'
+import { sectionOf } from '@rathausplatz/contract/sections'
 import { type UpcomingDeviation, upcomingDeviations } from '@rathausplatz/kalender'
 import type { SiteContext } from '../../cms/site-context.ts'
 import { type HoursBlock, hoursBlocks } from '../../layouts/house.ts'
-import { sectionOf } from '../../layouts/sections.ts'
 
 export type Amt = {
   id: string

@@ -34,7 +34,7 @@ function watch(
   const tell = (worker: ServiceWorker | null) => {
     // The first worker of all replaces nothing.
     if (worker?.state === 'installed' && navigator.serviceWorker.controller && !signal.aborted) {
-      onNewVersion(() => worker.postMessage(TAKE_OVER, []))
+      onNewVersion(() => worker.postMessage(TAKE_OVER))
     }
   }
   tell(registration.waiting)

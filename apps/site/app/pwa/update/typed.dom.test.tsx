@@ -1,4 +1,4 @@
-import { TextArea, TextField } from '@rathausplatz/ui'
+import { TextArea, TextField } from '@rathausplatz/ui/form'
 import { mount } from '@rathausplatz/ui/testing'
 import { act, useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'

@@ -197,6 +197,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('filled_up_to', 'text')
     .execute()
 
+  // Since when there is a town in this database at all.
+  await db.schema
+    .createTable('town')
+    .addColumn('id', 'integer', c => c.primaryKey())
+    .addColumn('filled_at', 'text')
+    .execute()
+
   await db.schema
     .createTable('changes')
     .addColumn('seq', 'integer', c => c.primaryKey().autoIncrement())

@@ -1,11 +1,17 @@
 import type { Kysely } from 'kysely'
 
-/** When each daily job was done, and whether the clock could be trusted. */
+/** What each job has done and who is at it, and whether the clock could be trusted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
-    .createTable('daily_jobs')
+    .createTable('jobs')
     .addColumn('name', 'text', c => c.primaryKey())
-    .addColumn('done_at', 'text', c => c.notNull())
+    .addColumn('done_at', 'text')
+    .addColumn('mark', 'text')
+    .addColumn('owner', 'text')
+    .addColumn('lease_until', 'text')
+    .addColumn('failures', 'integer', c => c.notNull())
+    .addColumn('due_at', 'text')
+    .addColumn('fault', 'text')
     .execute()
   await db.schema
     .createTable('clock_trust')

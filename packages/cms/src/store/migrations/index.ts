@@ -5,6 +5,26 @@ import { up as verzeichnis } from './0003-verzeichnis.ts'
 import { up as kontakt } from './0004-kontakt.ts'
 import { up as search } from './0005-search.ts'
 import { up as jobs } from './0006-jobs.ts'
+import { up as accounts } from './0007-accounts.ts'
+import { up as outbox } from './0008-outbox.ts'
+import { up as records } from './0010-records.ts'
+import { up as editing } from './0012-editing.ts'
+import { up as limits } from './0013-limits.ts'
+import { up as searchStrengths } from './0014-search-strengths.ts'
+import { up as closedFiles } from './0015-closed-files.ts'
+import { up as previewLinks } from './0016-preview-links.ts'
+import { up as links } from './0017-links.ts'
+import { up as care } from './0018-care.ts'
+import { up as rueckmeldungen } from './0019-rueckmeldungen.ts'
+import { up as programKeys } from './0020-program-keys.ts'
+import { up as uebernahmen } from './0021-uebernahmen.ts'
+import { up as identities } from './0022-identities.ts'
+import { up as mediaCare } from './0023-media-care.ts'
+import { up as nachrichten } from './0025-nachrichten.ts'
+import { up as gaps } from './0026-gaps.ts'
+import { up as takeover } from './0027-takeover.ts'
+import { up as takeoverByWhom } from './0028-takeover-by-whom.ts'
+import { up as ausfuhr } from './0029-ausfuhr.ts'
 
 /**
  * The schema of all rooms, in the order in which it was written. One that was released is never changed again: a new
@@ -18,4 +38,24 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-kontakt': { up: kontakt },
   '0005-search': { up: search },
   '0006-jobs': { up: jobs },
+  '0007-accounts': { up: accounts },
+  '0008-outbox': { up: outbox },
+  '0010-records': { up: records },
+  '0012-editing': { up: editing },
+  '0013-limits': { up: limits },
+  '0014-search-strengths': { up: searchStrengths },
+  '0015-closed-files': { up: closedFiles },
+  '0016-preview-links': { up: previewLinks },
+  '0017-links': { up: links },
+  '0018-care': { up: care },
+  '0019-rueckmeldungen': { up: rueckmeldungen },
+  '0020-program-keys': { up: programKeys },
+  '0021-uebernahmen': { up: uebernahmen },
+  '0022-identities': { up: identities },
+  '0023-media-care': { up: mediaCare },
+  '0025-nachrichten': { up: nachrichten },
+  '0026-gaps': { up: gaps },
+  '0027-takeover': { up: takeover },
+  '0028-takeover-by-whom': { up: takeoverByWhom },
+  '0029-ausfuhr': { up: ausfuhr },
 }

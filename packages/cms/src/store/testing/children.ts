@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { onTestFinished } from 'vitest'
+import { rolldown } from 'rolldown'
+import { afterAll, onTestFinished } from 'vitest'
 
 /** Real processes, because only those can be killed. Each prints one JSON object per line. */
 export interface Child {
@@ -29,11 +31,22 @@ interface Line {
   readonly cause?: string
 }
 
+/**
+ * A script in one file, for a test that starts it again and again: of such a short life most would be reading hundreds of
+ * modules. To be called outside of tests.
+ */
+export async function compiled(script: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'child-'))
+  afterAll(() => rm(folder, { recursive: true }))
+  const bundle = await rolldown({ input: resolve(import.meta.dirname, script), platform: 'node' })
+  await bundle.write({ dir: folder, format: 'esm' })
+  await bundle.close()
+  return join(folder, basename(script).replace(/ts$/, 'js'))
+}
+
 export function startChild(script: string, ...args: string[]): Child {
-  const process_ = spawn(process.execPath, [join(import.meta.dirname, script), ...args], {
+  const process_ = spawn(process.execPath, [resolve(import.meta.dirname, script), ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
-    // Most of a short life is compiling the same modules again; kept, it takes half the time.
-    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'store-test-compiled') },
   })
   const lines: Line[] = []
   const waiting = new Set<() => void>()

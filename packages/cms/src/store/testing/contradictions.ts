@@ -1,29 +1,30 @@
-import { DatabaseSync } from 'node:sqlite'
+import { kindOf } from '../open-database.ts'
+import { type Ask, askDatabase } from './databases.ts'
 
 /**
- * What must hold in any database file at any moment, asked of the tables themselves and not of the store. The answer
- * is a list of what is wrong.
+ * What must hold in any database at any moment, asked of the tables themselves and not of the store. The answer is a
+ * list of what is wrong.
  */
-export function contradictions(file: string): string[] {
-  const db = new DatabaseSync(file, { readOnly: true })
-  try {
-    return RULES.flatMap(([what, query]) =>
-      db
-        .prepare(query)
-        .all()
-        .map(row => `${what}: ${JSON.stringify(row)}`),
-    )
-  } finally {
-    db.close()
-  }
+export async function contradictions(database: string): Promise<string[]> {
+  const rules = kindOf(database) === 'sqlite' ? [...OF_THE_FILE, ...RULES] : RULES
+  return askDatabase(database, async ask => {
+    const wrong: string[] = []
+    for (const [what, query] of rules)
+      for (const row of await ask(query)) wrong.push(`${what}: ${JSON.stringify(row)}`)
+    return [...wrong, ...(await notOfTheirData(ask))]
+  })
 }
 
-const RULES: readonly (readonly [string, string])[] = [
+/** PostgreSQL sees to these itself. */
+const OF_THE_FILE: readonly (readonly [string, string])[] = [
   ['integrity_check', `select * from pragma_integrity_check where integrity_check <> 'ok'`],
   ['foreign key', `select * from pragma_foreign_key_check`],
+]
+
+const RULES: readonly (readonly [string, string])[] = [
   [
     'draft is not the newest revision',
-    `select id from documents where draft_revision is not
+    `select id from documents where draft_revision is distinct from
        (select max(number) from revisions where document_id = documents.id)`,
   ],
   [
@@ -37,32 +38,12 @@ const RULES: readonly (readonly [string, string])[] = [
   [
     'document and public row disagree',
     `select id from documents left join releases on document_id = id
-       where published_revision is not releases.revision`,
+       where published_revision is distinct from releases.revision`,
   ],
   [
     'public row is not its revision',
     `select document_id from releases join revisions using (document_id)
        where revisions.number = releases.revision and revisions.data <> releases.data`,
-  ],
-  [
-    'public row says something else than its data',
-    `select document_id from releases where kind <> 'menue'
-       and (data ->> 'path' <> key or data ->> 'titel' <> title)`,
-  ],
-  ['public tags are not those of the data', differs('releases', 'tags', 'release_tags', 'tag', '')],
-  [
-    'public references are not those of the data',
-    differs('releases', 'links', 'document_references', 'to_path', `and found.scope = 'veroeffentlicht'`),
-  ],
-  [
-    'draft references are not those of the data',
-    differs(
-      '(select id as document_id, kind, data from documents join revisions on document_id = id and number = draft_revision)',
-      'links',
-      'document_references',
-      'to_path',
-      `and found.scope = 'entwurf'`,
-    ),
   ],
   [
     'references of a document that is not public',
@@ -75,9 +56,10 @@ const RULES: readonly (readonly [string, string])[] = [
        select audience, kind, '' as tag, count(*) as count from releases where ended = 0 group by audience, kind
        union all
        select audience, kind, tag, count(*) from release_tags where ended = 0 group by audience, kind, tag)
-     select * from release_counts left join counted using (audience, kind, tag)
-       where release_counts.count <> coalesce(counted.count, 0)
-     union all select audience, kind, tag, count, null from counted
+     select kept.audience, kept.kind, kept.tag, kept.count
+       from release_counts as kept left join counted using (audience, kind, tag)
+       where kept.count <> coalesce(counted.count, 0)
+     union all select audience, kind, tag, count from counted
        where not exists (select 1 from release_counts as kept
          where kept.audience = counted.audience and kept.kind = counted.kind and kept.tag = counted.tag)`,
   ],
@@ -87,19 +69,66 @@ const RULES: readonly (readonly [string, string])[] = [
        where releases.audience <> release_tags.audience`,
   ],
   [
+    'list of editors and document disagree',
+    `select id from documents left join listings on document_id = id
+       where listings.key is distinct from documents.key or listings.kind is distinct from documents.kind
+         or listings.updated_at is distinct from documents.updated_at
+         or listings.in_trash <> (case when deleted_at is null then 0 else 1 end)
+         or (listings.status = 'entwurf') <> (deleted_at is null and published_revision is null and review <> 'in_pruefung')
+         or not exists (select 1 from listing_tags where document_id = id and tag = '/status:' || status)`,
+  ],
+  [
     'redirect into a redirect',
     `select first.from_path, first.to_path from redirects as first join redirects as second on second.from_path = first.to_path`,
   ],
   ['redirect from a public page', `select from_path from redirects join published on key = from_path`],
 ]
 
-/** Documents whose rows in `table` are not exactly what the array `field` of their data lists. */
-function differs(documents: string, field: string, table: string, column: string, and: string): string {
-  return `select source.document_id from ${documents} as source where
-    (select coalesce(json_group_array(value), '[]') from
-      (select distinct value from json_each(source.data, '$.${field}') order by value))
-    <> (select coalesce(json_group_array(value), '[]') from
-      (select distinct found.${column} as value from ${table} as found
-        where found.document_id = source.document_id ${and} order by value))
-    and source.kind <> 'menue'`
+/** Rows that say something else than the data they were made of. */
+async function notOfTheirData(ask: Ask): Promise<string[]> {
+  const wrong: string[] = []
+  const isAsIn = (what: string, id: unknown, found: readonly unknown[], listed: readonly unknown[] = []) => {
+    const both = [found, listed].map(all => JSON.stringify([...new Set(all)].toSorted()))
+    if (both[0] !== both[1]) wrong.push(`${what}: ${String(id)} has ${both.join(', its data say ')}`)
+  }
+  const tags = groups(await ask('select document_id as id, tag as value from release_tags'))
+  const links = groups(
+    await ask(`select scope || document_id as id, to_path as value from document_references`),
+  )
+  for (const { id, key, title, data } of await ask(
+    `select document_id as id, key, title, data from releases where kind <> 'menue'`,
+  )) {
+    const says = JSON.parse(String(data)) as Said
+    isAsIn('public row', id, [key, title], [says.path, says.titel])
+    isAsIn('public tags', id, tags.get(String(id)) ?? [], says.tags)
+    isAsIn('public references', id, links.get(`veroeffentlicht${String(id)}`) ?? [], says.links)
+  }
+  for (const { id, data } of await ask(
+    `select id, data from documents join revisions on document_id = id and number = draft_revision
+       where kind <> 'menue'`,
+  ))
+    isAsIn(
+      'draft references',
+      id,
+      links.get(`entwurf${String(id)}`) ?? [],
+      (JSON.parse(String(data)) as Said).links,
+    )
+  return wrong
+}
+
+interface Said {
+  readonly path: string
+  readonly titel: string
+  readonly tags?: readonly string[]
+  readonly links?: readonly string[]
+}
+
+function groups(rows: readonly Record<string, unknown>[]): Map<string, unknown[]> {
+  const all = new Map<string, unknown[]>()
+  for (const { id, value } of rows) {
+    const group = all.get(String(id)) ?? []
+    all.set(String(id), group)
+    group.push(value)
+  }
+  return all
 }

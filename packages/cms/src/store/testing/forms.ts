@@ -16,10 +16,12 @@ export const seiteOfForm = (form: string): Collection<Beitrag> => ({
 /** A room that counts for each public page how often it wrote its row, and in which form. */
 export const rowsOfForm = (form: string): Derived => ({
   name: 'probe',
+  isTable: name => name === 'probe',
   form,
   async put(db, { id }) {
     await sql`insert into probe values (${id}, ${form}, 1)
-      on conflict (id) do update set puts = iif(form = ${form}, puts + 1, 1), form = ${form}`.execute(db)
+      on conflict (id) do update set form = excluded.form,
+        puts = case when probe.form = excluded.form then probe.puts + 1 else 1 end`.execute(db)
   },
   async remove(db, { id }) {
     await sql`delete from probe where id = ${id}`.execute(db)

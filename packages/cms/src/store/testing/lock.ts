@@ -1,12 +1,15 @@
 import { writeSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
+import { migrations } from '../migrations/index.ts'
+import { openDatabase } from '../open-database.ts'
+import { notFound } from '../result.ts'
 
-/** Another program at the database, a backup tool say: takes the write lock and keeps it for a while. */
-const [file = '', milliseconds = ''] = process.argv.slice(2)
-const db = new DatabaseSync(file)
-db.exec('begin immediate')
-writeSync(1, '{"locked":true}\n')
-setTimeout(() => {
-  db.exec('rollback')
-  db.close()
-}, Number(milliseconds))
+/** Another program at the database, in the midst of a write that takes a while and then comes to nothing. */
+const [database = '', milliseconds = ''] = process.argv.slice(2)
+const { write, close } = await openDatabase({ database, patienceMs: 5_000, migrations, onlyLooks: true })
+await write(async () => {
+  writeSync(1, '{"locked":true}\n')
+  await setTimeout(Number(milliseconds))
+  return notFound()
+})
+await close()

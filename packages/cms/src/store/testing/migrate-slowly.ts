@@ -4,10 +4,10 @@ import { migrations } from '../migrations/index.ts'
 import { openTown } from './town.ts'
 
 /** Opens the database with a migration of many steps; says before each one that it comes. */
-const [file = ''] = process.argv.slice(2)
+const [database = ''] = process.argv.slice(2)
 const STEPS = 10
 const town = await openTown({
-  file,
+  database,
   migrations: {
     ...migrations,
     '0500-neu': {

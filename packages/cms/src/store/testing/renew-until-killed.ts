@@ -4,10 +4,10 @@ import { rowsOfForm, seiteOfForm } from './forms.ts'
 import { collections, openTown } from './town.ts'
 
 /** Brings a town to a form: its contents, then the rows that follow from them. Says when it begins and when all is done. */
-const [file = '', form = ''] = process.argv.slice(2)
+const [database = '', form = ''] = process.argv.slice(2)
 const derived = rowsOfForm(form)
 const town = await openTown({
-  file,
+  database,
   derived: [derived],
   collections: { ...collections, seite: seiteOfForm(form) },
 })

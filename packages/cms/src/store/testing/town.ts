@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import {
   type Collection,
   openStore,
@@ -33,6 +30,8 @@ const beitrag = (kind: string): Collection<Beitrag> => ({
     return issues.length > 0 ? { issues } : { value: data as Beitrag }
   },
   key: ({ path }) => path,
+  audience: ({ path }) => (path.startsWith('/intranet/') ? 'intranet' : 'oeffentlich'),
+  moved: (beitrag, path) => ({ ...beitrag, path }),
   columns: ({ titel, datum_von = null, sortierung = null, tags = [] }) => ({
     title: titel,
     datum_von,
@@ -68,18 +67,11 @@ export function townClock(moment = '2026-11-20T09:00:00.000Z'): TownClock {
   return Object.assign(() => now, { set: (next: string) => void (now = new Date(next)) })
 }
 
-export const openTown = (options: Partial<StoreOptions<typeof collections>> = {}): Promise<Town> =>
-  openStore({ file: ':memory:', collections, ...options })
+export const openTown = async (options: Partial<StoreOptions<typeof collections>> = {}): Promise<Town> =>
+  openStore({ database: options.database ?? (await ofThisTest()), collections, ...options })
 
-/** A folder for one test; `using` clears it away. */
-export function temporaryFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'store-'))
-  return {
-    path: folder,
-    file: join(folder, 'town.db'),
-    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
-  }
-}
+/** Asked for when it is needed: the processes that tests start know of none. */
+const ofThisTest = async () => (await import('./databases.ts')).passingDatabase()
 
 export function value<T>(result: Result<T>): T {
   if (!result.ok)

@@ -3,8 +3,8 @@ import { writeSync } from 'node:fs'
 import { author, openTown } from './town.ts'
 
 /** Creates documents until the disk is full; told that there is room again, creates one more. */
-const [file = ''] = process.argv.slice(2)
-const town = await openTown({ file })
+const [database = ''] = process.argv.slice(2)
+const town = await openTown({ database })
 const say = (line: object) => void writeSync(1, `${JSON.stringify(line)}\n`)
 let n = 0
 

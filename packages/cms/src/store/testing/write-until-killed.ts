@@ -6,8 +6,8 @@ import { author, openTown, value } from './town.ts'
  * Leads documents through the same life (see life.ts), one after the other, as fast as it can. One line per step that
  * the store has acknowledged, written synchronously: what was printed before the kill is known to the parent.
  */
-const [file = '', run = ''] = process.argv.slice(2)
-const town = await openTown({ file })
+const [database = '', run = ''] = process.argv.slice(2)
+const town = await openTown({ database })
 const acknowledge = (line: object) => writeSync(1, `${JSON.stringify(line)}\n`)
 acknowledge({ ready: true })
 

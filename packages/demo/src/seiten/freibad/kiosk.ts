@@ -13,8 +13,8 @@ export const freibadKiosk: Seite = {
         'Der Kiosk ist geöffnet, solange das Bad offen ist. Den Kaffee am Steg gibt es schon ab 06:30 Uhr.',
       text: html`
         <h2>Essen und Trinken</h2>
-        <p>Familie Aksoy kocht seit 2014: Pommes, Flammkuchen, Linsensuppe, im Juli Kirschplotzer und jeden Tag ein Gericht
-        ohne Fleisch für höchstens 7 €. Leitungswasser füllen Sie an der Säule neben der Uhr kostenlos nach. Teller und
+        <p>Familie Aksoy kocht seit 2014: Pommes, Flammkuchen, Linsensuppe und im Juli Kirschplotzer. Ein Gericht ohne
+        Fleisch für höchstens 7 € gibt es jeden Tag. Leitungswasser füllen Sie an der Säule neben der Uhr kostenlos nach. Teller und
         Becher gibt es mit Pfand; das spart im Sommer etwa 40 Säcke Müll.</p>
         <p>Sie können auch alles selbst mitbringen. Nur Glas bleibt bitte zu Hause.</p>
         <h2>Grillplatz</h2>

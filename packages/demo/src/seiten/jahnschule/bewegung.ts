@@ -16,8 +16,8 @@ export const jahnschuleBewegung: Seite = {
         'Um zehn gehen alle nach draußen, bei jedem Wetter außer Gewitter. Für Regen hängen 160 Jacken bereit.',
       text: html`
         <h2>Der Hof</h2>
-        <p>Es gibt eine Laufbahn von 200 Metern, eine Kletterwand, einen Hügel zum Rollen, eine Balancierstrecke aus Weidenstämmen
-        und einen stillen Platz unter der Weide für alle, die lieber schauen. Nach 16:00 Uhr und am Wochenende ist der Hof
+        <p>Es gibt eine Laufbahn von 200 Metern, eine Kletterwand, einen Hügel zum Rollen und eine Balancierstrecke aus
+        Weidenstämmen. Wer lieber schaut, hat einen stillen Platz unter der Weide. Nach 16:00 Uhr und am Wochenende ist der Hof
         für alle Kinder in Unterweiler offen.</p>
         <h2>Schwimmen</h2>
         <p>Jedes Kind soll am Ende der Klasse 4 sicher schwimmen. Deshalb gehen die Klassen 2 und 3 von Mai bis Juli einmal in

@@ -30,7 +30,7 @@ export const geschichte: Seite = {
         die Marke ist am dritten Absatz eingemeißelt.</p>
         <h2>Das 20. Jahrhundert</h2>
         <p>1933 lebten in Rebenau 41 Jüdinnen und Juden. Am 22. Oktober 1940 wurden die letzten elf nach Gurs verschleppt; nur zwei
-        überlebten. Vor ihren Häusern liegen Stolpersteine, und jedes Jahr an diesem Tag lesen Schülerinnen und Schüler ihre Namen auf
+        überlebten. Vor ihren Häusern liegen Stolpersteine. Jedes Jahr an diesem Tag lesen Schülerinnen und Schüler ihre Namen auf
         dem Marktplatz. 1945 kamen 900 Menschen aus dem Osten, 1972 Unterweiler und Lindenhof zur Stadt.</p>`,
     }),
     entry('linkliste', {

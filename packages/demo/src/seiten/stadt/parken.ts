@@ -44,7 +44,8 @@ export const parken: Seite = {
       text: html`
         <h2>Menschen mit Behinderung</h2>
         <p>Mit dem blauen Parkausweis stehen Sie auf allen Plätzen kostenlos und ohne Höchstdauer. Eigene Plätze gibt es in
-        der Tiefgarage neben dem Aufzug (2), in der Kirchgasse (2), am Bahnhof (3), an der Rheintalhalle (4) und am Freibad (6).</p>
+        der Tiefgarage neben dem Aufzug (2) und in der Kirchgasse (2). Weitere sind am Bahnhof (3), an der Rheintalhalle (4)
+        und am Freibad (6).</p>
         <h2>Parkausweis für Bewohnerinnen und Bewohner</h2>
         <p>Wer in der Altstadt oder am Bahnhof wohnt, bekommt im Ordnungsamt den
         <a href="/rathaus/leistungen/parkausweis-bewohner">Parkausweis</a> für ${euro(gebuehren.bewohnerparken)} im Jahr. Er gilt in der

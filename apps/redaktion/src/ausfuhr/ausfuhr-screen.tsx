@@ -1,0 +1,201 @@
+import { AUSFUHR_STUNDEN, addressOf, calls } from '@rathausplatz/contract'
+import { Button } from '@rathausplatz/ui/form'
+import { Check, CircleAlert, Download, FilePlus2, Minus, RotateCcw, Square, Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { DeskIcon } from '../pieces/icon.tsx'
+import pieces from '../pieces/pieces.module.css'
+import { Screen } from '../pieces/screen.tsx'
+import { when } from '../pieces/when.ts'
+import { ask } from '../wall/ask.ts'
+import styles from './ausfuhr.module.css'
+import { type Ausfuhr, lossOf, sizeOf, stockOf, type Umfang, umfangInWords } from './ausfuhr.ts'
+import { ExtentForm } from './extent-form.tsx'
+import { useAusfuhr } from './use-ausfuhr.ts'
+
+export const loader = async ({ request }: LoaderFunctionArgs): Promise<Ausfuhr | null> =>
+  (await ask(calls.redaktionAusfuhr, { signal: request.signal })).ausfuhr
+
+const FORM = 'ausfuhr'
+
+/** The whole town as one file: have it made, fetch it, delete it. */
+export function Component() {
+  const { ausfuhr, isBusy, step } = useAusfuhr(useLoaderData<Ausfuhr | null>())
+  const begin = (body: Umfang) => void step(() => ask(calls.redaktionAusfuhrBeginnen, { body }))
+  const callOff = ({ id }: Ausfuhr, done: string) =>
+    void step(() => ask(calls.redaktionAusfuhrLoeschen, { params: { id } }), done)
+  const isAtWork = ausfuhr?.stand === 'laeuft'
+  return (
+    <Screen
+      title="Alles herunterladen"
+      note="Was Ihre Stadt hier geschrieben und aufgenommen hat, in einer Datei (Ausfuhr): zum Aufheben, für einen Umzug oder für ein anderes Programm. Eine Sicherung der Website ersetzt sie nicht."
+      action={
+        isAtWork ? (
+          <Button
+            type="button"
+            look="outline"
+            aria-disabled={isBusy}
+            onClick={() => callOff(ausfuhr, 'Abgebrochen.')}
+          >
+            <DeskIcon drawing={Square} /> Abbrechen
+          </Button>
+        ) : ausfuhr?.datei ? (
+          <a className={pieces.actionlink} href={placeOf(ausfuhr)} download>
+            <DeskIcon drawing={Download} /> Herunterladen ({sizeOf(ausfuhr.datei)})
+          </a>
+        ) : (
+          <Button form={FORM} aria-disabled={isBusy}>
+            <DeskIcon drawing={FilePlus2} /> Datei erstellen
+          </Button>
+        )
+      }
+    >
+      <Standing ausfuhr={ausfuhr} />
+      {ausfuhr?.fehler && (
+        <div className={styles.stopped} role="alert">
+          <p>
+            <DeskIcon drawing={CircleAlert} /> <span>{ausfuhr.fehler}</span>
+          </p>
+          <Button type="button" look="outline" aria-disabled={isBusy} onClick={() => begin(ausfuhr.umfang)}>
+            <DeskIcon drawing={RotateCcw} /> Noch einmal versuchen
+          </Button>
+        </div>
+      )}
+      {ausfuhr?.datei && (
+        <Finished
+          ausfuhr={ausfuhr}
+          isBusy={isBusy}
+          onDelete={() => callOff(ausfuhr, 'Die Datei ist gelöscht.')}
+        />
+      )}
+      <div className={styles.parts}>
+        {!isAtWork && (
+          <section className={styles.part} aria-labelledby="neu">
+            <h2 id="neu">{ausfuhr?.datei ? 'Eine neue Datei erstellen' : 'Eine Datei erstellen'}</h2>
+            <ExtentForm key={ausfuhr?.id} id={FORM} first={ausfuhr?.umfang} onBegin={begin}>
+              {ausfuhr?.datei && (
+                <p className={styles.again}>
+                  <Button look="outline" aria-disabled={isBusy}>
+                    <DeskIcon drawing={FilePlus2} /> Neue Datei erstellen
+                  </Button>
+                  <span className={styles.hint}>Sie tritt an die Stelle der jetzigen.</span>
+                </p>
+              )}
+            </ExtentForm>
+          </section>
+        )}
+        <WhatItHolds />
+      </div>
+    </Screen>
+  )
+}
+
+const placeOf = ({ id }: Ausfuhr): string =>
+  addressOf(location.origin, calls.redaktionAusfuhrDatei, { params: { id } }).pathname
+
+/** How far it is; goes on without anybody looking. Numbers that change all the time are not read out. */
+function Standing({ ausfuhr }: { ausfuhr: Ausfuhr | null }) {
+  const stand = ausfuhr?.stand
+  const line = useRef<HTMLParagraphElement>(null)
+  const before = useRef(stand)
+  // Buttons come and go with the work: whoever has pressed one that is gone reads on where it is said how it stands.
+  useEffect(() => {
+    if (before.current !== stand && document.activeElement === document.body) line.current?.focus()
+    before.current = stand
+  }, [stand])
+  return (
+    <div className={styles.standing}>
+      <p ref={line} tabIndex={-1}>
+        <span role="status">
+          {stand === 'laeuft' && <strong>Die Datei wird erstellt.</strong>}
+          {stand === 'fertig' && <strong>Die Datei ist fertig.</strong>}
+        </span>{' '}
+        {stand === 'laeuft' && 'Sie können dieses Fenster schließen und später wiederkommen.'}
+      </p>
+      {stand === 'laeuft' && (
+        <progress
+          {...(ausfuhr?.anteil == null ? {} : { value: ausfuhr.anteil })}
+          max={1}
+          aria-label="Erstellt"
+        />
+      )}
+    </div>
+  )
+}
+
+type FinishedProps = { ausfuhr: Ausfuhr; isBusy: boolean; onDelete: () => void }
+
+function Finished({ ausfuhr, isBusy, onDelete }: FinishedProps) {
+  const { datei, umfang, von } = ausfuhr
+  if (!datei) return null
+  const loss = lossOf(datei)
+  return (
+    <section className={styles.file} aria-label="Die fertige Datei">
+      <dl>
+        <dt>Name und Größe</dt>
+        <dd>
+          {datei.name}, {sizeOf(datei)}
+        </dd>
+        <dt>Erstellt</dt>
+        <dd>
+          {when(datei.fertig_am)}, für {von.name}
+        </dd>
+        <dt>Darin</dt>
+        <dd>
+          {stockOf(datei)}: {umfangInWords(umfang)}
+        </dd>
+        <dt>Wird von selbst gelöscht</dt>
+        <dd>{when(datei.geloescht_am)}</dd>
+      </dl>
+      {loss && (
+        <p className={styles.warning}>
+          <DeskIcon drawing={CircleAlert} /> <span>{loss}</span>
+        </p>
+      )}
+      <Button type="button" look="outline" aria-disabled={isBusy} onClick={onDelete}>
+        <DeskIcon drawing={Trash2} /> Jetzt löschen
+      </Button>
+    </section>
+  )
+}
+
+/** Said before anybody asks for it. */
+function WhatItHolds() {
+  return (
+    <section className={styles.part} aria-labelledby="darin">
+      <h2 id="darin">Was in der Datei steht</h2>
+      <ul role="list" className={styles.holds}>
+        {HOLDS.map(words => (
+          <li key={words}>
+            <DeskIcon drawing={Check} /> <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+      <h3>Was nie darin steht</h3>
+      <ul role="list" className={styles.holds}>
+        {NEVER.map(words => (
+          <li key={words}>
+            <DeskIcon drawing={Minus} /> <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>
+        Es ist eine Zip-Datei, die auch andere Programme lesen. Sie liegt {AUSFUHR_STUNDEN} Stunden bereit,
+        immer nur eine. Wer sie erstellen ließ, heruntergeladen oder gelöscht hat, steht im Protokoll.
+      </p>
+    </section>
+  )
+}
+
+const HOLDS = [
+  'alle Seiten, Meldungen, Veranstaltungen, Ämter, Leistungen und übrigen Inhalte',
+  'Bilder und Dokumente, so wie sie aufgenommen wurden, auch mit dem, was die Kamera hineingeschrieben hat',
+  'Menüs, Weiterleitungen und die Angaben zur Stadt',
+]
+
+const NEVER = [
+  'Konten und Passwörter',
+  'Nachrichten des Kontaktformulars, Rückmeldungen und was gesucht wurde',
+  'das Protokoll, Notizen, und wer was geschrieben hat',
+  'was gerade getippt und noch nicht gespeichert ist, und der Papierkorb',
+]

@@ -1,0 +1,124 @@
+import { CmsError, calls } from '@rathausplatz/contract'
+import { mount } from '@rathausplatz/ui/testing'
+import { act } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { FRAME } from '../frame/frame-data.ts'
+import { TellProvider } from '../pieces/tell.tsx'
+import { answering } from '../testing/answering.ts'
+import { until } from '../testing/until.ts'
+import type { Ausfuhr, Wish } from './ausfuhr.ts'
+import { Component } from './ausfuhr-screen.tsx'
+
+const done = calls.redaktionAusfuhr.examples[0]?.answer.ausfuhr as Ausfuhr
+const working: Ausfuhr = { ...done, stand: 'laeuft', datei: null, anteil: 0.4 }
+const failed: Ausfuhr = { ...working, stand: 'gescheitert', fehler: 'Es ging nicht.' }
+
+async function screenWith(first: Ausfuhr | null) {
+  const router = createMemoryRouter([
+    {
+      id: FRAME,
+      path: '/',
+      loader: () => ({ session: {}, kinds: [], stadt: undefined }),
+      HydrateFallback: () => null,
+      children: [{ index: true, loader: () => first, Component }],
+    },
+  ])
+  const root = await mount(
+    <TellProvider>
+      <RouterProvider router={router} />
+    </TellProvider>,
+  )
+  await until(() => expect(root.querySelector('h1')).not.toBeNull())
+  const button = (words: string) =>
+    [...root.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === words)
+  return {
+    root,
+    button,
+    press: (words: string) => act(async () => button(words)?.click()),
+    choose: (name: string) =>
+      act(async () =>
+        root.querySelector<HTMLInputElement>(`input[name="${name}"], input[value="${name}"]`)?.click(),
+      ),
+    heard: () => [...root.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join(''),
+  }
+}
+
+test('How far it is is seen and not read out; what it has become is, without anybody looking', async () => {
+  let now = working
+  answering({ redaktionAusfuhr: () => ({ ausfuhr: now }) })
+  const { root, heard } = await screenWith(working)
+  expect(root.querySelector('progress')?.value).toBe(0.4)
+  expect(root.querySelector('[role="status"] progress, [aria-live] progress')).toBeNull()
+  expect(heard()).toBe('Die Datei wird erstellt.')
+  now = done
+  await until(() => expect(heard()).toBe('Die Datei ist fertig.'))
+  const link = root.querySelector<HTMLAnchorElement>('a[download]')
+  expect(link?.getAttribute('href')).toBe(`/api/cms/redaktion/ausfuhr/${done.id}/datei`)
+})
+
+test('Pressed twice it is begun once, with what was chosen', async () => {
+  const begun: Wish[] = []
+  const answers: (() => void)[] = []
+  answering({
+    async redaktionAusfuhrBeginnen({ body }) {
+      begun.push(body)
+      await new Promise<void>(resolve => answers.push(resolve))
+      return { ausfuhr: working }
+    },
+    redaktionAusfuhr: () => ({ ausfuhr: working }),
+  })
+  const { choose, press, root } = await screenWith(null)
+  await choose('mit_fassungen')
+  await choose('mit_rat')
+  for (const _ of ['once', 'twice']) await press('Datei erstellen')
+  await until(() => expect(answers).toHaveLength(1))
+  answers[0]?.()
+  await until(() => expect(root.querySelector('progress')).not.toBeNull())
+  expect(begun).toEqual([{ nur_oeffentlich: false, mit_fassungen: true, mit_intranet: false, mit_rat: true }])
+})
+
+test('Whoever wants only what is public is offered nothing beside it', async () => {
+  const begun: Wish[] = []
+  answering({
+    redaktionAusfuhrBeginnen({ body }) {
+      begun.push(body)
+      throw new CmsError('nicht-moeglich', 'Gerade nicht.')
+    },
+  })
+  const { choose, press, root, heard } = await screenWith(null)
+  await choose('mit_intranet')
+  await choose('oeffentlich')
+  expect(root.querySelectorAll('input[type="checkbox"]')).toHaveLength(0)
+  await press('Datei erstellen')
+  // What was refused is said, and can be pressed again.
+  await until(() => expect(heard()).toContain('Gerade nicht.'))
+  await press('Datei erstellen')
+  await until(() => expect(begun).toHaveLength(2))
+  expect(begun[0]).toMatchObject({ nur_oeffentlich: true, mit_intranet: false })
+})
+
+test('What failed says why, and is tried again with the same in it', async () => {
+  const begun: Wish[] = []
+  answering({
+    redaktionAusfuhrBeginnen({ body }) {
+      begun.push(body)
+      return { ausfuhr: done }
+    },
+  })
+  const { press, root, heard } = await screenWith(failed)
+  expect(root.querySelector('[role="alert"]')?.textContent).toContain('Es ging nicht.')
+  await press('Noch einmal versuchen')
+  await until(() => expect(heard()).toContain('Die Datei ist fertig.'))
+  expect(begun).toEqual([failed.umfang])
+})
+
+test('What is deleted is offered no more, and whoever pressed is not left in nothing', async () => {
+  answering({ redaktionAusfuhrLoeschen: () => ({ ausfuhr: null }) })
+  const { press, button, root, heard } = await screenWith(done)
+  button('Jetzt löschen')?.focus()
+  await press('Jetzt löschen')
+  await until(() => expect(root.querySelector('a[download]')).toBeNull())
+  await until(() => expect(heard()).toContain('Die Datei ist gelöscht.'))
+  expect(document.activeElement).not.toBe(document.body)
+})

@@ -1,0 +1,69 @@
+import { calls } from '@rathausplatz/contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTell } from '../pieces/tell.tsx'
+import { ask, saidOf } from '../wall/ask.ts'
+import type { Ausfuhr } from './ausfuhr.ts'
+
+/** How often one looks while the house works. */
+const LOOK_MS = 1_500
+/** After a look that failed; and where the clock of this machine is ahead. */
+const LOOK_LATER_MS = 8_000
+
+type Answer = { readonly ausfuhr: Ausfuhr | null }
+
+/** The file of the town as it is now: looked at while it is made, and at the end of its time. */
+export function useAusfuhr(first: Ausfuhr | null) {
+  const [ausfuhr, setAusfuhr] = useState(first)
+  const [isBusy, setBusy] = useState(false)
+  const [failedAt, setFailedAt] = useState(0)
+  const isPressed = useRef(false)
+  const tell = useTell()
+
+  useEffect(() => {
+    const wait = failedAt > 0 ? LOOK_LATER_MS : waitFor(ausfuhr)
+    if (wait === undefined) return
+    const leaving = new AbortController()
+    const look = async () => {
+      try {
+        const now = await ask(calls.redaktionAusfuhr, { signal: leaving.signal })
+        if (leaving.signal.aborted) return
+        setFailedAt(0)
+        setAusfuhr(now.ausfuhr)
+      } catch {
+        // The house goes on by itself; it is looked at again when it answers.
+        if (!leaving.signal.aborted) setFailedAt(performance.now())
+      }
+    }
+    const timer = setTimeout(() => void look(), wait)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [ausfuhr, failedAt])
+
+  /** One step at a time; pressed again before its end it is not done twice. What was refused is told. */
+  const step = useCallback(
+    async (work: () => Promise<Answer>, done?: string) => {
+      if (isPressed.current) return
+      isPressed.current = true
+      setBusy(true)
+      try {
+        setAusfuhr((await work()).ausfuhr)
+        if (done) tell({ text: done })
+      } catch (error) {
+        tell({ text: saidOf(error), isFailure: true })
+      } finally {
+        isPressed.current = false
+        setBusy(false)
+      }
+    },
+    [tell],
+  )
+  return { ausfuhr, isBusy, step }
+}
+
+function waitFor(ausfuhr: Ausfuhr | null): number | undefined {
+  if (ausfuhr?.stand === 'laeuft') return LOOK_MS
+  const end = ausfuhr?.datei?.geloescht_am
+  return end === undefined ? undefined : Math.max(LOOK_LATER_MS, Date.parse(end) - Date.now() + LOOK_MS)
+}

@@ -1,0 +1,96 @@
+import { CalendarX, FolderInput, type LucideIcon, Send, Tags, UserCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Menu } from '../pieces/menu.tsx'
+import styles from './bulk.module.css'
+import type { Aktion, Target } from './bulk.ts'
+import { aktionLabels, isAbout } from './bulk.ts'
+import type { Selection } from './selection.ts'
+
+/** Ticks all rows that are shown, or takes all ticks away. */
+export function TickAll({ selection }: { selection: Pick<Selection, 'selected' | 'isAll' | 'toggleAll'> }) {
+  const box = useRef<HTMLInputElement>(null)
+  const { selected, isAll, toggleAll } = selection
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = selected.length > 0 && !isAll
+  }, [selected.length, isAll])
+  return (
+    <label className={styles.all}>
+      <input ref={box} type="checkbox" checked={isAll} onChange={toggleAll} /> Alle auf dieser Seite
+    </label>
+  )
+}
+
+export function Tick({
+  row,
+  selection,
+}: {
+  row: Pick<Target, 'id' | 'titel'>
+  selection: Pick<Selection, 'has' | 'toggle'>
+}) {
+  return (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        aria-label={`„${row.titel}“ auswählen`}
+        checked={selection.has(row.id)}
+        onChange={() => selection.toggle(row.id)}
+      />
+    </label>
+  )
+}
+
+type BulkBarProps = {
+  aktionen: readonly Aktion[]
+  selected: readonly Target[]
+  isBusy: boolean
+  run: (aktion: Aktion, targets: readonly Target[]) => void
+  clear: () => void
+}
+
+/** Beside those that are wanted most often the others stand behind one button: a phone has no room for eight. */
+const RARER: Partial<Record<Aktion, LucideIcon>> = {
+  einreichen: Send,
+  zuordnen: Tags,
+  verschieben: FolderInput,
+  befristen: CalendarX,
+  pflegen: UserCheck,
+}
+
+/** What can be done with the ticked rows; says of each step how many it is about, where that is not all of them. */
+export function BulkBar({ aktionen, selected, isBusy, run, clear }: BulkBarProps) {
+  if (selected.length === 0) return null
+  const steps = aktionen.flatMap(aktion => {
+    const targets = selected.filter(target => isAbout(aktion, target))
+    if (targets.length === 0) return []
+    const few = targets.length < selected.length ? ` (${targets.length})` : ''
+    return [{ aktion, label: aktionLabels[aktion] + few, run: () => run(aktion, targets) }]
+  })
+  const rarer = aktionen.length > MOST_BUTTONS ? steps.filter(({ aktion }) => RARER[aktion]) : []
+  return (
+    <div className={styles.bar} role="group" aria-label="Ausgewählte Inhalte">
+      <strong>{selected.length === 1 ? '1 ausgewählt' : `${selected.length} ausgewählt`}</strong>
+      <button type="button" className={styles.clear} onClick={clear}>
+        Auswahl aufheben
+      </button>
+      {steps
+        .filter(step => !rarer.includes(step))
+        .map(step => (
+          <button key={step.aktion} type="button" aria-disabled={isBusy} onClick={step.run}>
+            {step.label}
+          </button>
+        ))}
+      {rarer.length > 0 && (
+        <span className={styles.rarer}>
+          <Menu
+            label="Mehr mit den ausgewählten Inhalten tun"
+            shown="Mehr"
+            items={rarer.map(({ aktion, label, run }) => ({ label, run, drawing: RARER[aktion] ?? Tags }))}
+          />
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** So many stand beside one another. */
+const MOST_BUTTONS = 3

@@ -1,0 +1,151 @@
+import type { CallAnswer, CallInput, calls, InhaltKopf } from '@rathausplatz/contract'
+
+/** One step for several documents at once: which of them it is about, what it asks for, what is said of it. */
+
+export type Auftrag = CallInput<typeof calls.redaktionSammelaktion>['body']
+export type Outcome = CallAnswer<typeof calls.redaktionSammelaktion>
+export type Aktion = Auftrag['aktion']
+
+/** What of a row a step goes by. */
+export type Target = Pick<
+  InhaltKopf,
+  | 'id'
+  | 'art'
+  | 'titel'
+  | 'schluessel'
+  | 'status'
+  | 'fassung'
+  | 'oeffentliche_fassung'
+  | 'gueltig_von'
+  | 'gueltig_bis'
+>
+
+export const aktionLabels: Record<Aktion, string> = {
+  veroeffentlichen: 'Veröffentlichen',
+  zurueckziehen: 'Von der Website nehmen',
+  loeschen: 'Löschen',
+  zurueckholen: 'Zurückholen',
+  pflegen: 'Pflege ändern',
+  einreichen: 'Zur Prüfung geben',
+  zurueckgeben: 'Zurückgeben',
+  zuordnen: 'Rubrik zuordnen',
+  verschieben: 'Verschieben',
+  befristen: 'Ende festlegen',
+}
+
+/** Whether a step changes anything about a document. One with a time of its own is published where that time is said. */
+export function isAbout(aktion: Aktion, { art, status, oeffentliche_fassung }: Target): boolean {
+  switch (aktion) {
+    case 'veroeffentlichen':
+      return status === 'entwurf' || status === 'in_pruefung' || status === 'geaendert'
+    // What is announced goes only with a reason of its own, and never for good.
+    case 'zurueckziehen':
+      return oeffentliche_fassung !== null && status !== 'papierkorb' && !isAnnounced(art, status)
+    case 'loeschen':
+      return status !== 'papierkorb' && !isAnnounced(art, status)
+    case 'pflegen':
+      return status !== 'papierkorb'
+    case 'zuordnen':
+    case 'verschieben':
+      return status !== 'papierkorb' && status !== 'in_pruefung'
+    case 'einreichen':
+      return status === 'entwurf' || status === 'geaendert'
+    case 'zurueckgeben':
+      return status === 'in_pruefung'
+    case 'befristen':
+      return status === 'oeffentlich' || status === 'geaendert' || status === 'geplant'
+    case 'zurueckholen':
+      return status === 'papierkorb'
+  }
+}
+
+const isAnnounced = (art: string, status: Target['status']): boolean =>
+  art === 'bekanntmachung' && (status === 'oeffentlich' || status === 'geaendert')
+
+/** What is public differs from the draft: no step leads back to how visitors see it now. */
+export const isOneWay = (aktion: Aktion, { fassung, oeffentliche_fassung }: Target): boolean =>
+  (aktion === 'veroeffentlichen' || aktion === 'zurueckziehen' || aktion === 'loeschen') &&
+  oeffentliche_fassung !== null &&
+  oeffentliche_fassung !== fassung
+
+/** What `pflegen` shall make of each; what is not named stays. */
+export type CareWanted = Pick<Auftrag['eintraege'][number], 'verantwortlich' | 'wiedervorlage'>
+
+/** What a step asks for, the same of all or of each its own. */
+export type Wanted = Omit<Auftrag['eintraege'][number], 'id' | 'grundfassung' | 'trotzdem'>
+export type WantedOf = Wanted | ((target: Target) => Wanted)
+
+/** Steps that go by the revision which is seen in the list: nobody changes what they have not seen. */
+const OF_REVISION: ReadonlySet<Aktion> = new Set<Aktion>([
+  'veroeffentlichen',
+  'einreichen',
+  'zuordnen',
+  'verschieben',
+])
+
+/** What is sent. `trotzdem` where whoever works here knows who leads there. */
+export const auftragOf = (
+  aktion: Aktion,
+  targets: readonly Target[],
+  wanted: WantedOf = {},
+  { trotzdem = false } = {},
+): Auftrag => ({
+  aktion,
+  eintraege: targets.map(target => ({
+    id: target.id,
+    ...(OF_REVISION.has(aktion) ? { grundfassung: target.fassung } : {}),
+    ...(aktion === 'veroeffentlichen'
+      ? { gueltig_von: target.gueltig_von, gueltig_bis: target.gueltig_bis }
+      : {}),
+    ...(trotzdem ? { trotzdem } : {}),
+    ...(typeof wanted === 'function' ? wanted(target) : wanted),
+  })),
+})
+
+export type Failure = {
+  readonly id: string
+  /** Undefined where nothing of it is known any more. */
+  readonly art: string | undefined
+  readonly titel: string
+  readonly satz: string
+  /** Others lead there: it is done if one says so again. */
+  readonly isLinked: boolean
+}
+
+/** What could not be done, and why. */
+export const failuresOf = ({ data }: Outcome, targets: readonly Target[]): readonly Failure[] =>
+  data.flatMap(({ id, inhalt, fehler }) => {
+    if (!fehler) return []
+    const of = inhalt ?? targets.find(target => target.id === id)
+    const isLinked = fehler.code === 'verlinkt'
+    return [{ id, art: of?.art, titel: of?.titel || 'Ein Inhalt', satz: fehler.satz, isLinked }]
+  })
+
+/** What has happened, in a sentence. */
+export function saidOfOutcome(aktion: Aktion, { data }: Outcome): string {
+  const done = data.filter(({ fehler }) => !fehler)
+  const [one] = done
+  const failed = data.length - done.length
+  const what =
+    done.length === 1 && one?.inhalt ? `„${one.inhalt.titel}“ ${DONE[aktion][0]}` : many(aktion, done.length)
+  const not = failed === 1 ? 'Einmal hat es nicht geklappt.' : `${failed}-mal hat es nicht geklappt.`
+  return [done.length > 0 ? `${what}.` : '', failed > 0 ? not : ''].filter(Boolean).join(' ')
+}
+
+const many = (aktion: Aktion, count: number) => `${count} Inhalte ${DONE[aktion][1]}`
+
+const DONE: Record<Aktion, readonly [string, string]> = {
+  veroeffentlichen: ['ist öffentlich', 'sind öffentlich'],
+  zurueckziehen: ['ist nicht mehr auf der Website', 'sind nicht mehr auf der Website'],
+  loeschen: ['liegt im Papierkorb', 'liegen im Papierkorb'],
+  zurueckholen: ['ist als Entwurf zurück', 'sind als Entwürfe zurück'],
+  pflegen: ['ist geändert', 'sind geändert'],
+  einreichen: ['liegt zur Prüfung', 'liegen zur Prüfung'],
+  zurueckgeben: ['ist wieder ein Entwurf', 'sind wieder Entwürfe'],
+  zuordnen: ['hat die neue Wahl der Rubriken, als Entwurf', 'haben die neue Wahl der Rubriken, als Entwürfe'],
+  verschieben: ['steht am neuen Ort', 'stehen am neuen Ort'],
+  befristen: [
+    'ist geändert: Das Ende ist, wie Sie es gewählt haben',
+    'sind geändert: Das Ende ist, wie Sie es gewählt haben',
+  ],
+}

@@ -1,0 +1,19 @@
+import { type CallAnswer, calls } from '@rathausplatz/contract'
+import { ask } from '../wall/ask.ts'
+
+/** A document as lists show it. */
+export type Row = CallAnswer<typeof calls.redaktionInhalte>['data'][number]
+
+type Query = NonNullable<Parameters<typeof ask<typeof calls.redaktionInhalte>>[1]['query']>
+
+/** The first documents of a list. */
+export const rowsOf = async (query: Query): Promise<readonly Row[]> =>
+  (await ask(calls.redaktionInhalte, { query })).data
+
+/** Where a document is looked at and changed. */
+export const screenOf = ({ art, id }: { readonly art: string; readonly id: string }): string =>
+  `/inhalte/${art}/${id}`
+
+/** By which other records name it: of one with a page the last part of its address. */
+export const kennungOf = ({ schluessel }: { readonly schluessel: string }): string =>
+  schluessel.split('/').at(-1) ?? schluessel

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { fitted } from './devices.ts'
+
+test('A page is drawn as wide as on the device, and smaller where there is no room for it', () => {
+  expect(fitted('telefon', 700)).toEqual({ width: 390, scale: 1 })
+  expect(fitted('tablet', 410)).toEqual({ width: 820, scale: 0.5 })
+  expect(fitted('rechner', 640)).toEqual({ width: 1_280, scale: 0.5 })
+  expect(fitted('rechner', 1_600)).toEqual({ width: 1_600, scale: 1 })
+  expect(fitted('rechner', 0)).toEqual({ width: 1_280, scale: 1 })
+})

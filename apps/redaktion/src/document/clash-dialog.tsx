@@ -1,0 +1,90 @@
+import { Button } from '@rathausplatz/ui/form'
+import { type FormEvent, useState } from 'react'
+import { Dialog } from '../pieces/dialog.tsx'
+import { useTell } from '../pieces/tell.tsx'
+import { saidOf } from '../wall/ask.ts'
+import styles from './document.module.css'
+import type { OpenClash } from './document-work.ts'
+import { dotted, withValue } from './path.ts'
+import { shownValue } from './shown-value.ts'
+import { useFieldWords } from './use-field-words.ts'
+import type { DocumentWork } from './use-open-document.ts'
+
+/** Two people have changed the same fields: field by field it is chosen whose words stay. Nothing is lost by closing. */
+export function ClashDialog({ work }: { work: DocumentWork }) {
+  const { clash, leaveClash } = work
+  return (
+    <Dialog
+      isOpen={clash !== undefined}
+      title="Zwei Änderungen am selben Feld"
+      onClose={leaveClash}
+      size="wide"
+    >
+      {clash && <ClashForm work={work} clash={clash} />}
+    </Dialog>
+  )
+}
+
+function ClashForm({ work: { kind, settle }, clash }: { work: DocumentWork; clash: OpenClash }) {
+  const [isTheirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
+  const wordsAt = useFieldWords(kind.felder, clash.daten)
+  const tell = useTell()
+  const { name } = clash.theirs.geaendert_von
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const daten = clash.clashes.reduce(
+      (daten, { path, theirs }) => (isTheirs.has(dotted(path)) ? withValue(daten, path, theirs) : daten),
+      clash.daten,
+    )
+    const outcome = await settle(daten)
+    if (outcome.is === 'saved') tell({ text: 'Zusammengeführt und gespeichert.' })
+    if (outcome.is === 'failed') tell({ text: saidOf(outcome.reason), isFailure: true })
+  }
+  const choose = (field: string, theirs: boolean) => {
+    const next = new Set(isTheirs)
+    if (theirs) next.add(field)
+    else next.delete(field)
+    setTheirs(next)
+  }
+  return (
+    <form onSubmit={send} className={styles.dialogform}>
+      <p>
+        {name} hat inzwischen gespeichert. Alles, was nur eine Person geändert hat, ist schon zusammengeführt.
+        Bei diesen Feldern wählen Sie bitte:
+      </p>
+      {clash.clashes.map(({ path, mine, theirs }) => {
+        const field = dotted(path)
+        return (
+          <fieldset key={field} className={styles.clash}>
+            <legend>{wordsAt(path)}</legend>
+            <label>
+              <span>
+                <input
+                  type="radio"
+                  name={field}
+                  checked={!isTheirs.has(field)}
+                  onChange={() => choose(field, false)}
+                />{' '}
+                Meine Fassung
+              </span>
+              <span className={styles.words}>{shownValue(mine)}</span>
+            </label>
+            <label>
+              <span>
+                <input
+                  type="radio"
+                  name={field}
+                  checked={isTheirs.has(field)}
+                  onChange={() => choose(field, true)}
+                />{' '}
+                Fassung von {name}
+              </span>
+              <span className={styles.words}>{shownValue(theirs)}</span>
+            </label>
+          </fieldset>
+        )
+      })}
+      <Button>Zusammenführen und speichern</Button>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Fields } from '../fields/fields.tsx'
+import { Opening } from '../page-editor/opening.tsx'
+import styles from './document.module.css'
+import { useLeadByAddress } from './lead-by-address.ts'
+import { useDocument } from './open-document.ts'
+
+const PageEditor = lazy(async () => ({
+  default: (await import('../page-editor/page-editor.tsx')).PageEditor,
+}))
+
+const SearchTrial = lazy(async () => ({
+  default: (await import('../site-search/search-trial.tsx')).SearchTrial,
+}))
+
+/** The form of a record, or the editor of a page; what becomes of it stands at the side. */
+export function DocumentBody({ side }: { side: ReactNode }) {
+  const { kind } = useDocument()
+  if (kind.art === 'seite')
+    return (
+      <Suspense fallback={<Opening />}>
+        <PageEditor side={side} />
+      </Suspense>
+    )
+  return <RecordForm side={side} />
+}
+
+function RecordForm({ side }: { side: ReactNode }) {
+  const { id, kind, inhalt, daten, change, faultAt, isReadOnly } = useDocument()
+  useLeadByAddress()
+  return (
+    <div className={styles.columns}>
+      {inhalt && (
+        <a href="#stand" className={styles.below}>
+          Stand und weitere Schritte
+        </a>
+      )}
+      <div className={styles.body}>
+        <Fields
+          fields={kind.felder}
+          value={daten}
+          onChange={change}
+          faults={faultAt}
+          idPrefix=""
+          isReadOnly={isReadOnly}
+        />
+        {kind.art === 'suchbegriff' && !isReadOnly && (
+          <Suspense>
+            <SearchTrial id={id} daten={daten} />
+          </Suspense>
+        )}
+      </div>
+      {side}
+    </div>
+  )
+}

@@ -1,0 +1,247 @@
+import type { InhaltStatus } from '@rathausplatz/contract'
+import { Button } from '@rathausplatz/ui/form'
+import { Eye } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { CarePanel } from '../care/care-panel.tsx'
+import { isSeenOnSite } from '../contents/has-page.ts'
+import { standOf } from '../contents/stand.ts'
+import { DurchsichtPanel } from '../durchsicht/durchsicht-panel.tsx'
+import type { Durchsicht } from '../durchsicht/use-durchsicht.ts'
+import { PageFeedback } from '../feedback/page-feedback.tsx'
+import { OldFactsPanel } from '../old-facts/old-facts-panel.tsx'
+import { PartingDialog } from '../parting/parting-dialog.tsx'
+import { DeskIcon } from '../pieces/icon.tsx'
+import { when } from '../pieces/when.ts'
+import styles from './document.module.css'
+import { leadTo } from './fault-list.tsx'
+import { LookDialog } from './look-dialog.tsx'
+import { mayDo } from './open-document.ts'
+import { SharePreviewDialog } from './share-preview-dialog.tsx'
+import { publicWords } from './state-words.ts'
+import type { DocumentWork } from './use-open-document.ts'
+import type { Steps } from './use-steps.ts'
+import { UsedBy } from './used-by.tsx'
+import { VersionsDialog } from './versions-dialog.tsx'
+
+const NoticePanel = lazy(async () => ({ default: (await import('../notice/notice-panel.tsx')).NoticePanel }))
+
+type DocumentSideProps = {
+  work: DocumentWork
+  steps: Steps
+  onApprove: () => void
+  onGiveBack: () => void
+  onDiscard: (() => void) | undefined
+  /** Asks from when until when it is public. */
+  onPublish: () => void
+  durchsicht: Durchsicht
+}
+
+const REVIEWED = {
+  einreichen: 'Zur Prüfung gegeben',
+  freigeben: 'Freigegeben',
+  zurueckgeben: 'Zurückgegeben',
+} as const
+
+/** At the side of a document: how it stands, what comes next, who leads here, what else can be done. */
+export function DocumentSide({
+  work,
+  steps,
+  onApprove,
+  onGiveBack,
+  onDiscard,
+  onPublish,
+  durchsicht,
+}: DocumentSideProps) {
+  const { inhalt, kind } = work
+  const [dialog, setDialog] = useState<'look' | 'versions' | 'share' | 'withdraw' | 'remove'>()
+  // A page shows itself while it is written.
+  const look = isSeenOnSite(kind.art) && kind.art !== 'seite' && (
+    <>
+      <Button type="button" look="outline" onClick={() => setDialog('look')}>
+        <DeskIcon drawing={Eye} /> Ansehen
+      </Button>
+      <LookDialog isOpen={dialog === 'look'} onClose={() => setDialog(undefined)} work={work} />
+    </>
+  )
+  const notice = kind.art === 'bekanntmachung' && (
+    <Suspense>
+      <NoticePanel work={work} />
+    </Suspense>
+  )
+  if (!inhalt)
+    return (
+      <aside className={styles.side} aria-label="Durchsicht des neuen Inhalts">
+        {work.isChanged && look}
+        {notice}
+        <DurchsichtPanel durchsicht={durchsicht} />
+      </aside>
+    )
+  const mayRelease = mayDo(inhalt, 'freigeben')
+  const isPublic = inhalt.oeffentliche_fassung !== null
+  const isSeen = inhalt.status === 'oeffentlich' || inhalt.status === 'geaendert'
+  // By law it stays; it can only be taken back, with a word in its place.
+  const isAnnounced = kind.art === 'bekanntmachung' && isSeen
+  const isTakenBack = isAnnounced && inhalt.daten['zurueckgenommen'] !== undefined
+  const close = () => setDialog(undefined)
+  return (
+    <aside className={styles.side} aria-label="Stand und weitere Schritte">
+      <section aria-labelledby="stand">
+        <h2 id="stand">Stand</h2>
+        <p>
+          <strong>{standOf(inhalt)}</strong>
+        </p>
+        <p>{publicWords(inhalt)}</p>
+        <p>
+          Zuletzt gespeichert {when(inhalt.geaendert_am)} von {inhalt.geaendert_von.name}
+          {inhalt.vermerk && (
+            <>
+              : <q>{inhalt.vermerk}</q>
+            </>
+          )}
+        </p>
+        {look}
+        {inhalt.pruefung && (
+          <p>
+            {REVIEWED[inhalt.pruefung.schritt]} {when(inhalt.pruefung.am)} von {inhalt.pruefung.von.name}
+            {inhalt.pruefung.vermerk && (
+              <>
+                : <q>{inhalt.pruefung.vermerk}</q>
+              </>
+            )}
+          </p>
+        )}
+        {inhalt.status === 'in_pruefung' && mayRelease && (
+          <div className={styles.choices}>
+            <Button type="button" look="outline" onClick={onApprove}>
+              Freigeben
+            </Button>
+            <Button type="button" look="outline" onClick={onGiveBack}>
+              Zurückgeben
+            </Button>
+          </div>
+        )}
+      </section>
+      {notice}
+      <Gaps work={work} />
+      <CarePanel work={work} onPublish={onPublish} />
+      <Unfit work={work} />
+      <DurchsichtPanel durchsicht={durchsicht} />
+      <OldFactsPanel key={inhalt.id} id={inhalt.id} standing={`${inhalt.fassung} ${inhalt.status}`} />
+      <UsedBy use={inhalt.verwendung} />
+      {isPublic && inhalt.pfad && <PageFeedback id={inhalt.id} />}
+      <section aria-labelledby="weiteres">
+        <h2 id="weiteres">Weitere Schritte</h2>
+        <ul role="list" className={styles.actions}>
+          {isSeen && inhalt.pfad && (
+            <li>
+              <a href={inhalt.pfad} target="_blank" rel="noreferrer">
+                Auf der Website ansehen
+              </a>
+            </li>
+          )}
+          {inhalt.pfad && inhalt.zielgruppe === 'oeffentlich' && mayDo(inhalt, 'schreiben') && (
+            <li>
+              <button type="button" onClick={() => setDialog('share')}>
+                Vorschau teilen
+              </button>
+            </li>
+          )}
+          <li>
+            <button type="button" onClick={() => setDialog('versions')}>
+              Frühere Fassungen
+            </button>
+          </li>
+          {kind.rechte.includes('schreiben') && !kind.einzeln && (
+            <li>
+              <button type="button" onClick={() => void steps.copy()}>
+                Kopie anlegen
+              </button>
+            </li>
+          )}
+          {onDiscard && (
+            <li>
+              <button type="button" onClick={onDiscard}>
+                Eingaben verwerfen
+              </button>
+            </li>
+          )}
+          {isPublic && mayRelease && !isTakenBack && (
+            <li>
+              <button
+                type="button"
+                // Nobody leads to a notice: it is gone with one press, and can be published again.
+                onClick={() => (kind.art === 'hinweis' ? void steps.withdraw({}) : setDialog('withdraw'))}
+              >
+                {withdrawWords(kind.art, inhalt.status)}
+              </button>
+            </li>
+          )}
+          {mayDo(inhalt, 'loeschen') && !kind.einzeln && !isAnnounced && (
+            <li>
+              <button type="button" onClick={() => setDialog('remove')}>
+                Löschen
+              </button>
+            </li>
+          )}
+        </ul>
+      </section>
+      <VersionsDialog isOpen={dialog === 'versions'} onClose={close} work={work} steps={steps} />
+      <SharePreviewDialog isOpen={dialog === 'share'} onClose={close} id={inhalt.id} />
+      <PartingDialog
+        isOpen={dialog === 'withdraw' || dialog === 'remove'}
+        isForGood={dialog === 'remove'}
+        onClose={close}
+        work={work}
+        steps={steps}
+      />
+    </aside>
+  )
+}
+
+function withdrawWords(art: string, status: InhaltStatus): string {
+  if (status === 'geplant') return 'Planung aufheben'
+  if (art === 'bekanntmachung') return 'Zurücknehmen'
+  return art === 'hinweis' ? 'Hinweis abschalten' : 'Von der Website nehmen'
+}
+
+/** What is missing of what was saved before it can be public; each leads to its field. */
+function Gaps({ work: { inhalt } }: { work: DocumentWork }) {
+  if (!inhalt || inhalt.fehlt.length === 0) return null
+  return (
+    <section aria-labelledby="luecken">
+      <h2 id="luecken">Zum Veröffentlichen fehlt noch</h2>
+      <ul role="list" className={styles.gaps}>
+        {inhalt.fehlt.map(({ path, feldname, message }) => (
+          <li key={path + message}>
+            <a
+              href={`#feld-${path}`}
+              onClick={event => {
+                event.preventDefault()
+                leadTo(path)
+              }}
+            >
+              {feldname}
+            </a>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What the rules of today refuse of what was saved under those of before. */
+function Unfit({ work: { inhalt } }: { work: DocumentWork }) {
+  if (!inhalt || inhalt.unpassend.length === 0) return null
+  return (
+    <section aria-labelledby="unpassend">
+      <h2 id="unpassend">Bitte einmal durchsehen</h2>
+      <p>Seit dem letzten Speichern gelten neue Regeln. Was öffentlich ist, bleibt es.</p>
+      <ul>
+        {inhalt.unpassend.map(({ path, message }) => (
+          <li key={path + message}>{message}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,253 @@
+import { type CmsError, calls, isCmsError } from '@rathausplatz/contract'
+import type { Kind } from '../kinds/kinds.ts'
+import type { askAside as askAsideOfWall, ask as askWall } from '../wall/ask.ts'
+import { firstData } from './first-data.ts'
+import { back, begin, changed, forth, type History } from './history.ts'
+import { type Kept, keeper } from './keeper.ts'
+import type { DocumentData } from './load-document.ts'
+import { type Clash, merge } from './merge.ts'
+import type { Fault, LoadedDocument } from './open-document.ts'
+import { type Daten, dotted, isSame, type Path, withValue } from './path.ts'
+
+/** Somebody else has saved meanwhile, and the same fields are changed twice. */
+export type OpenClash = {
+  readonly theirs: Pick<LoadedDocument, 'fassung' | 'daten' | 'geaendert_von'>
+  readonly daten: Daten
+  readonly clashes: readonly Clash[]
+}
+
+/** How a saving ended; what could not be saved stays typed and kept. */
+export type SaveOutcome =
+  | { readonly is: 'saved'; readonly inhalt: LoadedDocument; readonly joinedWith: string | undefined }
+  | { readonly is: 'refused' }
+  | { readonly is: 'clash' }
+  | { readonly is: 'failed'; readonly reason: unknown }
+
+/** How the work on a document stands just now. */
+export type WorkState = {
+  /** As it was saved last; undefined where it is new. */
+  readonly inhalt: LoadedDocument | undefined
+  readonly history: History
+  readonly kept: Kept
+  readonly faults: readonly Fault[]
+  /** Whether the faults keep the document from being public only: it is saved as it is. */
+  readonly isSavedWithFaults: boolean
+  readonly clash: OpenClash | undefined
+  /** When what is typed was kept, where it was found here from an earlier time. */
+  readonly recoveredFrom: string | undefined
+  /** Who has saved something newer that is not in what is typed yet. */
+  readonly newer: { readonly name: string } | undefined
+}
+
+/** Saving joins the work of others as often as they are quicker; more than this is no coincidence. */
+const MOST_TRIES = 3
+
+/**
+ * A document while it is being worked on: what is typed is kept from the first key on, saved on request, and joined field
+ * by field with what others have saved. Knows nothing of how it is drawn.
+ */
+export function workOn(
+  { id, inhalt, copy, given }: DocumentData,
+  kind: Kind,
+  ask: typeof askWall,
+  askAside: typeof askAsideOfWall,
+) {
+  let state: WorkState = {
+    inhalt,
+    history: begin(copy?.daten ?? inhalt?.daten ?? firstData(kind.felder, given)),
+    kept: { is: 'kept', at: undefined },
+    faults: [],
+    isSavedWithFaults: false,
+    clash: undefined,
+    recoveredFrom: copy?.at,
+    newer: undefined,
+  }
+  /** The revision that what is typed stands on; none for a new document. */
+  let base = copy ? copy.base : (inhalt?.fassung ?? null)
+  /** The newest revision that was heard of. */
+  let seen: number | undefined
+  const listeners = new Set<() => void>()
+  const params = { id }
+
+  const put = (next: Partial<WorkState>) => {
+    state = { ...state, ...next }
+    for (const tell of listeners) tell()
+  }
+  const load = () => ask(calls.redaktionInhalt, { params })
+
+  const keep = keeper(
+    async daten => {
+      if (state.inhalt && isSame(daten, state.inhalt.daten))
+        await ask(calls.redaktionArbeitskopieVerwerfen, { params })
+      else
+        await ask(calls.redaktionArbeitskopieBehalten, {
+          params,
+          body: { art: kind.art, daten, grundfassung: base },
+        })
+    },
+    kept => put({ kept }),
+  )
+
+  const type = (history: History) => {
+    if (history.now === state.history.now) return
+    put({ history })
+    keep.keep(history.now)
+  }
+
+  /** As it stands at the CMS, and what is typed begins with it. */
+  const beginWith = (next: LoadedDocument) => {
+    base = next.fassung
+    put({ inhalt: next, history: begin(next.daten), recoveredFrom: undefined, newer: undefined })
+  }
+
+  const send = (daten: Daten, note: string | undefined) => {
+    const vermerk = note ? { vermerk: note } : {}
+    return state.inhalt
+      ? ask(calls.redaktionInhaltSpeichern, {
+          params,
+          body: { daten, grundfassung: base ?? state.inhalt.fassung, mitLuecken: true, ...vermerk },
+        })
+      : ask(calls.redaktionInhaltAnlegen, {
+          body: { id, art: kind.art, daten, mitLuecken: true, ...vermerk },
+        })
+  }
+
+  async function save(note?: string): Promise<SaveOutcome> {
+    let joinedWith: string | undefined
+    for (let tries = 1; ; tries++) {
+      const daten = state.history.now
+      await keep.drop()
+      try {
+        await send(daten, note)
+        const next = await load()
+        const isTypedOn = state.history.now !== daten
+        put({ faults: [] })
+        if (isTypedOn) {
+          base = next.fassung
+          put({ inhalt: next, newer: undefined, recoveredFrom: undefined })
+          keep.keep(state.history.now)
+          // What the rules have cleaned is shown as it was saved.
+        } else if (isSame(daten, next.daten)) {
+          base = next.fassung
+          put({ inhalt: next, newer: undefined, recoveredFrom: undefined })
+        } else beginWith(next)
+        put({ kept: { is: 'kept', at: Date.now() } })
+        return { is: 'saved', inhalt: next, joinedWith }
+      } catch (error) {
+        keep.keep(state.history.now)
+        if (!isCmsError(error)) return { is: 'failed', reason: error }
+        if (error.code === 'ungueltig' && error.details?.issues) {
+          put({ faults: error.details.issues, isSavedWithFaults: false })
+          return { is: 'refused' }
+        }
+        const other = error.code === 'konflikt' ? theirsOf(error) : undefined
+        if (!other || tries === MOST_TRIES) return { is: 'failed', reason: error }
+        const joined = merge(other.base, state.history.now, other.theirs.daten)
+        if (joined.clashes.length > 0) {
+          put({ clash: { theirs: other.theirs, ...joined } })
+          return { is: 'clash' }
+        }
+        joinedWith = other.theirs.geaendert_von.name
+        base = other.theirs.fassung
+        put({ history: changed(state.history, joined.daten, '', Date.now()) })
+      }
+    }
+  }
+
+  /** Asks anew how it stands; takes what others have saved where nothing is typed here. */
+  async function refresh(): Promise<void> {
+    const before = state.inhalt
+    if (!before) return
+    const next = await load()
+    // Meanwhile it was saved here.
+    if (state.inhalt !== before) return
+    const isNewer = next.fassung !== before.fassung
+    if (!isNewer) put({ inhalt: next })
+    else if (isSame(state.history.now, before.daten)) beginWith(next)
+    // Their work comes in when this is saved; until then it is only said.
+    else
+      put({
+        inhalt: { ...before, arbeitskopien: next.arbeitskopien },
+        newer: { name: next.geaendert_von.name },
+      })
+  }
+
+  return {
+    state: (): WorkState => state,
+    /** To be told of every change; gives back how to stop. */
+    subscribe(tell: () => void): () => void {
+      listeners.add(tell)
+      return () => listeners.delete(tell)
+    },
+    change: (path: Path, value: unknown) =>
+      type(changed(state.history, withValue(state.history.now, path, value), dotted(path), Date.now())),
+    replace: (daten: Daten) => type(changed(state.history, daten, '', Date.now())),
+    undo: () => type(back(state.history)),
+    redo: () => type(forth(state.history)),
+    keepNow: (): Promise<void> => keep.flush(),
+    isKept: (): boolean => keep.isDone(),
+    save,
+    /** With what was decided of the clash: saves on top of the other's work. */
+    async settle(daten: Daten): Promise<SaveOutcome> {
+      if (!state.clash) return { is: 'refused' }
+      base = state.clash.theirs.fassung
+      put({ clash: undefined, history: changed(state.history, daten, '', Date.now()) })
+      return save()
+    },
+    /** Marks what the document lacks before it can be public. Whether there is anything. */
+    markGaps(): boolean {
+      const faults = state.inhalt?.fehlt ?? []
+      put({ faults, isSavedWithFaults: true })
+      return faults.length > 0
+    },
+    leaveClash: () => put({ clash: undefined }),
+    refresh,
+    /** Asks who works here just now; takes in what others have saved. */
+    async look(): Promise<void> {
+      const before = state.inhalt
+      if (!before) return
+      const { fassung, arbeitskopien } = await askAside(calls.redaktionAnwesenheit, { params })
+      // Meanwhile it was saved here.
+      if (state.inhalt !== before) return
+      if (!isSame(arbeitskopien, before.arbeitskopien)) put({ inhalt: { ...before, arbeitskopien } })
+      if (fassung !== seen && fassung !== before.fassung) await refresh()
+      seen = fassung
+    },
+    /** Goes on with what somebody else has typed, on the revision that they began with. */
+    async takeOver(from: string): Promise<void> {
+      const taken = await ask(calls.redaktionArbeitskopieUebernehmen, { params, body: { von: from } })
+      if (!isRecord(taken.daten)) return
+      base = taken.grundfassung
+      put({ history: changed(state.history, taken.daten, '', Date.now()), recoveredFrom: undefined })
+      await refresh().catch(() => undefined)
+    },
+    /** Throws away what is typed: as it was saved last. */
+    async discard(): Promise<void> {
+      await keep.drop()
+      await ask(calls.redaktionArbeitskopieVerwerfen, { params })
+      base = state.inhalt?.fassung ?? null
+      put({
+        history: begin(state.inhalt?.daten ?? firstData(kind.felder)),
+        faults: [],
+        recoveredFrom: undefined,
+        newer: undefined,
+        kept: { is: 'kept', at: undefined },
+      })
+    },
+  }
+}
+
+export type Work = ReturnType<typeof workOn>
+
+const isRecord = (value: unknown): value is Daten =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+type Theirs = { readonly base: Daten; readonly theirs: OpenClash['theirs'] }
+
+/** What somebody else has saved meanwhile, and what both began with. */
+function theirsOf({ details }: CmsError): Theirs | undefined {
+  const { aktuell, grund } = details?.konflikt ?? {}
+  if (typeof aktuell !== 'object' || aktuell === null || !('daten' in aktuell)) return undefined
+  const base = typeof grund === 'object' && grund !== null ? (grund as Daten) : {}
+  return { base, theirs: aktuell as OpenClash['theirs'] }
+}

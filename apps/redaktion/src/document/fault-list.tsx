@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import styles from './document.module.css'
+import { useFieldWords } from './use-field-words.ts'
+import type { DocumentWork } from './use-open-document.ts'
+
+/** What the rules refuse, or what is missing before something can be public, above the form: takes the focus once and leads to each field. */
+export function FaultList({ work }: { work: DocumentWork }) {
+  return work.faults.length > 0 && <Faults work={work} />
+}
+
+function Faults({ work: { faults, isSavedWithFaults, kind, daten } }: { work: DocumentWork }) {
+  const box = useRef<HTMLDivElement>(null)
+  const wordsAt = useFieldWords(kind.felder, daten)
+  useEffect(() => {
+    if (faults.length > 0) box.current?.focus()
+  }, [faults])
+  return (
+    <div ref={box} className={styles.faults} role="alert" tabIndex={-1}>
+      <h2>{isSavedWithFaults ? 'Zum Veröffentlichen fehlt noch' : 'Das ist noch nicht gespeichert'}</h2>
+      {isSavedWithFaults && <p>Gespeichert ist alles. Sie können jederzeit weiterschreiben.</p>}
+      <ul role="list">
+        {faults.map(({ path, message }) => (
+          <li key={path + message}>
+            <a
+              href={`#feld-${path}`}
+              onClick={event => {
+                event.preventDefault()
+                leadTo(path)
+              }}
+            >
+              {wordsAt(path.split('.'))}: {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The field itself, else the nearest group around it; folds on the way are opened. */
+export function leadTo(path: string): void {
+  const steps = path.split('.')
+  for (let length = steps.length; length > 0; length--) {
+    const place = document.getElementById(`feld-${steps.slice(0, length).join('.')}`)
+    if (!place) continue
+    for (let fold = place.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+      fold.open = true
+    const folded = place.closest('[hidden]')
+    if (folded) document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(folded.id)}"]`)?.click()
+    // What was just unfolded is drawn first.
+    requestAnimationFrame(() => {
+      place.scrollIntoView({ block: 'center' })
+      place.focus()
+    })
+    return
+  }
+}

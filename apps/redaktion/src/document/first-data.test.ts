@@ -1,0 +1,20 @@
+import { formOf, records } from '@rathausplatz/contract/records'
+import { expect, test } from 'vitest'
+import { firstData } from './first-data.ts'
+
+const fields = formOf(records.suchbegriff)
+
+test('A new document begins with the standards of its fields', () => {
+  expect(firstData(fields)).toEqual({ synonyme: [], url: '', titel: '', beliebt: false })
+})
+
+test('What its address gives stands in the lines of that name, and in nothing else', () => {
+  const given = { begriffe: 'sperrgut', url: '/leben/abfall', beliebt: 'true', constructor: 'x', titel: '' }
+  expect(firstData(fields, given)).toEqual({
+    begriffe: ['sperrgut'],
+    synonyme: [],
+    url: '/leben/abfall',
+    titel: '',
+    beliebt: false,
+  })
+})

@@ -1,0 +1,21 @@
+import type { FormField } from '@rathausplatz/contract/records'
+import type { Given } from './load-document.ts'
+import type { Daten } from './path.ts'
+
+/** Longer than anything that leads to a new document. */
+const LONGEST = 500
+
+/** What a new document begins with: what is given for a line of text, alone or in a list, else the standards of its fields. */
+export function firstData(fields: readonly FormField[], given: Given = {}): Daten {
+  return Object.fromEntries(
+    fields.flatMap(field => {
+      const { name, standard } = field
+      const text = Object.hasOwn(given, name) ? given[name]?.slice(0, LONGEST) : undefined
+      if (text && isLine(field)) return [[name, text]]
+      if (text && field.control === 'liste' && isLine(field.of)) return [[name, [text]]]
+      return standard === undefined ? [] : [[name, standard]]
+    }),
+  )
+}
+
+const isLine = ({ control }: FormField) => control === 'zeile' || control === 'link' || control === 'verweis'

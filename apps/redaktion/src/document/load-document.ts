@@ -1,0 +1,34 @@
+import { calls } from '@rathausplatz/contract'
+import { ask, orNothing } from '../wall/ask.ts'
+import type { LoadedDocument } from './open-document.ts'
+import type { Daten } from './path.ts'
+
+/** One's own words that were not saved, and on which revision they stand. */
+export type OwnCopy = { readonly daten: Daten; readonly base: number | null; readonly at: string }
+
+export type DocumentData = {
+  readonly id: string
+  readonly art: string
+  readonly inhalt: LoadedDocument | undefined
+  readonly copy: OwnCopy | undefined
+  /** What a new one begins with, by the names of its fields. */
+  readonly given?: Given
+}
+
+export type Given = Readonly<Record<string, string>>
+
+/** A document with what one has typed of it; one that is not there yet has neither. New ones (`given`) are not asked for. */
+export async function loadDocument(id: string, art: string, given: Given | undefined): Promise<DocumentData> {
+  const inhalt = given ? undefined : await orNothing(ask(calls.redaktionInhalt, { params: { id } }))
+  // One's own words are asked for where there are any, or where there is nothing else.
+  const hasCopy = inhalt?.arbeitskopien.some(({ eigene }) => eigene) ?? true
+  const copy = hasCopy ? await orNothing(loadCopy(id)) : undefined
+  return { id, art, inhalt, copy, ...(given ? { given } : {}) }
+}
+
+async function loadCopy(id: string): Promise<OwnCopy | undefined> {
+  const { daten, grundfassung, geaendert_am } = await ask(calls.redaktionArbeitskopie, { params: { id } })
+  // Kept unchecked: another release of the desk may have put something else here.
+  const isData = typeof daten === 'object' && daten !== null && !Array.isArray(daten)
+  return isData ? { daten: daten as Daten, base: grundfassung, at: geaendert_am } : undefined
+}

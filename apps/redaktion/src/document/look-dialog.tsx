@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { DeviceChoice } from '../device/device-choice.tsx'
+import { type Device, fitted } from '../device/devices.ts'
+import { useRoom } from '../device/use-room.ts'
+import { Dialog } from '../pieces/dialog.tsx'
+import styles from './document.module.css'
+import type { DocumentWork } from './use-open-document.ts'
+
+type LookDialogProps = { isOpen: boolean; onClose: () => void; work: DocumentWork }
+
+/** A record as visitors will see it, with what is typed just now. */
+export function LookDialog({ isOpen, onClose, work }: LookDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} title="So wird es aussehen" size="wide" onClose={onClose}>
+      <Look work={work} />
+    </Dialog>
+  )
+}
+
+function Look({ work: { id, keepNow } }: Pick<LookDialogProps, 'work'>) {
+  const [device, setDevice] = useState<Device>(() => (innerWidth < 900 ? 'telefon' : 'rechner'))
+  // What is typed is kept first, so that the site can draw it.
+  const [isKept, setKept] = useState(false)
+  useEffect(() => {
+    let isHere = true
+    void keepNow().then(() => isHere && setKept(true))
+    return () => {
+      isHere = false
+    }
+  }, [keepNow])
+  const stage = useRef<HTMLDivElement>(null)
+  const room = useRoom(stage)
+  const { width, scale } = fitted(device, room.width)
+  return (
+    <div className={styles.look}>
+      <DeviceChoice device={device} onDevice={setDevice} />
+      <div ref={stage} className={styles.stage}>
+        {isKept && room.width > 0 ? (
+          <div className={styles.sheet} style={{ width: width * scale }}>
+            <iframe
+              title="Ansicht der Seite"
+              src={`/redaktion/ansicht/${id}?rahmen=ohne`}
+              // No script runs in it, and none is there (decision 0065).
+              sandbox="allow-same-origin"
+              style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+            />
+          </div>
+        ) : (
+          <p role="status">Die Ansicht wird gezeichnet …</p>
+        )}
+      </div>
+    </div>
+  )
+}

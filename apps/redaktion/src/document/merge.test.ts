@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { merge } from './merge.ts'
+
+const base = { title: 'Fundbüro', telefon: '1', content: [{ template: 'text', context: { text: 'a' } }] }
+
+test('Different fields of two people come together', () => {
+  const { daten, clashes } = merge(base, { ...base, title: 'Fundsachen' }, { ...base, telefon: '2' })
+  expect(daten).toEqual({ ...base, title: 'Fundsachen', telefon: '2' })
+  expect(clashes).toEqual([])
+})
+
+test('Different entries of a page come together, as long as none was added, taken away or moved', () => {
+  const two = { content: [base.content[0], { template: 'text', context: { text: 'b' } }] }
+  const text = (place: number, text: string) => ({
+    content: two.content.map((entry, index) => (index === place ? { ...entry, context: { text } } : entry)),
+  })
+  expect(merge(two, text(0, 'neu'), text(1, 'auch neu'))).toEqual({
+    daten: {
+      content: [
+        { template: 'text', context: { text: 'neu' } },
+        { template: 'text', context: { text: 'auch neu' } },
+      ],
+    },
+    clashes: [],
+  })
+  const longer = { content: [...two.content, { template: 'text', context: { text: 'c' } }] }
+  expect(merge(two, text(0, 'neu'), longer).clashes).toEqual([
+    { path: ['content'], base: two.content, mine: text(0, 'neu').content, theirs: longer.content },
+  ])
+})
+
+test('The same field changed twice is a question, with mine for now', () => {
+  const { daten, clashes } = merge(base, { ...base, title: 'Meins' }, { ...base, title: 'Ihres' })
+  expect(daten['title']).toBe('Meins')
+  expect(clashes).toEqual([{ path: ['title'], base: 'Fundbüro', mine: 'Meins', theirs: 'Ihres' }])
+})
+
+test('What one has taken away and the other left stays away', () => {
+  const { telefon: _, ...without } = base
+  expect(merge(base, without, base).daten).toEqual(without)
+  expect(merge(base, base, without).daten).toEqual(without)
+})
+
+test('Whoever changed nothing gets what the other has, and the other way round', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.string(), fc.jsonValue()),
+      fc.dictionary(fc.string(), fc.jsonValue()),
+      (one, other) => {
+        expect(merge(one, one, other)).toEqual({ daten: other, clashes: [] })
+        expect(merge(one, other, one)).toEqual({ daten: other, clashes: [] })
+      },
+    ),
+  )
+})

@@ -1,0 +1,155 @@
+import type { Befund } from '@rathausplatz/contract'
+import { Button } from '@rathausplatz/ui/form'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { Findings } from '../durchsicht/findings.tsx'
+import type { Durchsicht } from '../durchsicht/use-durchsicht.ts'
+import { DateInput } from '../fields/date-input.tsx'
+import { Dialog } from '../pieces/dialog.tsx'
+import { berlinMoment, berlinText } from '../pieces/moment.ts'
+import styles from './document.module.css'
+import type { DocumentWork } from './use-open-document.ts'
+import type { Steps } from './use-steps.ts'
+
+type PublishDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  work: DocumentWork
+  steps: Steps
+  look: Durchsicht['look']
+}
+
+/** From when until when: at once and for good, if nothing else is said. */
+export function PublishDialog({ isOpen, onClose, work, steps, look }: PublishDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} title="Veröffentlichen" onClose={onClose}>
+      <PublishForm onClose={onClose} work={work} steps={steps} look={look} />
+    </Dialog>
+  )
+}
+
+function PublishForm({ onClose, work: { inhalt }, steps, look }: Omit<PublishDialogProps, 'isOpen'>) {
+  // What is planned stays planned, if nobody says otherwise.
+  const planned = inhalt?.status === 'geplant' ? inhalt.gueltig_von : null
+  const [isLater, setLater] = useState(planned !== null)
+  const [isShort, setShort] = useState(Boolean(inhalt?.gueltig_bis))
+  const [from, setFrom] = useState(planned ? berlinText(planned) : '')
+  const [until, setUntil] = useState(inhalt?.gueltig_bis ? berlinText(inhalt.gueltig_bis) : '')
+  const [warning, setWarning] = useState<string>()
+  const errors = useOpenErrors(look)
+  const missing = (isLater && !berlinMoment(from)) || (isShort && !berlinMoment(until))
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (missing || steps.busy) return
+    if (await errors.areNew()) return
+    const window = {
+      gueltig_von: isLater ? (berlinMoment(from) ?? null) : null,
+      gueltig_bis: isShort ? (berlinMoment(until) ?? null) : null,
+    }
+    const refused = await steps.publish(window, warning !== undefined)
+    if (refused) setWarning(refused.message)
+    else onClose()
+  }
+  return (
+    <form onSubmit={send} className={styles.dialogform}>
+      <End
+        question="Ab wann?"
+        always="Sofort"
+        some="Ab einem Zeitpunkt"
+        isSome={isLater}
+        onSome={setLater}
+        moment={from}
+        onMoment={setFrom}
+      />
+      <End
+        question="Bis wann?"
+        always="Ohne Ende"
+        some="Bis zu einem Zeitpunkt"
+        isSome={isShort}
+        onSome={setShort}
+        moment={until}
+        onMoment={setUntil}
+      />
+      {errors.open.length > 0 && (
+        <div role="alert" className={styles.warning}>
+          <p>Darüber würden Menschen stolpern. Veröffentlichen Sie trotzdem, steht das im Protokoll.</p>
+          <Findings findings={errors.open} onLead={onClose} />
+        </div>
+      )}
+      {warning && (
+        <p role="alert" className={styles.warning}>
+          {warning}
+        </p>
+      )}
+      <Button aria-disabled={steps.busy !== undefined}>
+        {warning || errors.open.length > 0
+          ? 'Trotzdem veröffentlichen'
+          : isLater
+            ? 'Veröffentlichung planen'
+            : 'Jetzt veröffentlichen'}
+      </Button>
+    </form>
+  )
+}
+
+/** Errors that would become public: shown before anybody publishes them. */
+function useOpenErrors(look: Durchsicht['look']) {
+  const [open, setOpen] = useState<readonly Befund[]>()
+  useEffect(() => {
+    let isHere = true
+    void errorsFound(look).then(errors => isHere && setOpen(errors))
+    return () => {
+      isHere = false
+    }
+  }, [look])
+  return {
+    open: open ?? [],
+    /** Whether there are some that nobody has seen here; then they are shown now. */
+    async areNew(): Promise<boolean> {
+      if (open) return false
+      const errors = await errorsFound(look)
+      setOpen(errors)
+      return errors.length > 0
+    },
+  }
+}
+
+async function errorsFound(look: Durchsicht['look']): Promise<readonly Befund[]> {
+  // What cannot be looked through keeps nobody from publishing.
+  const found = await look().catch((): readonly Befund[] => [])
+  return found.filter(({ gewicht }) => gewicht === 'fehler')
+}
+
+type EndProps = {
+  question: string
+  always: string
+  some: string
+  isSome: boolean
+  onSome: (isSome: boolean) => void
+  moment: string
+  onMoment: (moment: string) => void
+}
+
+/** One end of the time in which something is public: left open, or at a moment. */
+function End({ question, always, some, isSome, onSome, moment, onMoment }: EndProps) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend>{question}</legend>
+      <label>
+        <input type="radio" name={name} checked={!isSome} onChange={() => onSome(false)} /> {always}
+      </label>
+      <label>
+        <input type="radio" name={name} checked={isSome} onChange={() => onSome(true)} /> {some}
+      </label>
+      {isSome && (
+        <DateInput
+          withTime
+          aria-label={`${question.replace('?', '')}, Datum und Uhrzeit`}
+          shown={moment}
+          required
+          onTyped={onMoment}
+        />
+      )}
+    </fieldset>
+  )
+}

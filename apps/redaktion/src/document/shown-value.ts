@@ -1,0 +1,18 @@
+/** A value of a field as words, for those who compare two of them. Formatted text stands without its marks. */
+export function shownValue(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '(leer)'
+  if (typeof value === 'boolean') return value ? 'Ja' : 'Nein'
+  if (typeof value === 'string') return textOf(value) || '(leer)'
+  if (typeof value === 'number') return value.toLocaleString('de-DE')
+  if (Array.isArray(value)) return value.length === 0 ? '(leer)' : value.map(shownValue).join('\n')
+  return Object.values(value).map(shownValue).join(', ')
+}
+
+/** Read by the browser and never shown as HTML. */
+const textOf = (text: string): string =>
+  text.includes('<')
+    ? (
+        new DOMParser().parseFromString(text.replaceAll(/<\/(?:p|li|h\d|tr)>/g, '$&\n'), 'text/html').body
+          .textContent ?? ''
+      ).trim()
+    : text.trim()

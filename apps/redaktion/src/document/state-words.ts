@@ -1,0 +1,59 @@
+import { type InhaltStatus, inhaltStatus } from '@rathausplatz/contract'
+import { when } from '../pieces/when.ts'
+import type { DocumentWork } from './use-open-document.ts'
+
+/**
+ * How the work stands, in a sentence. What is kept for whoever types is „gemerkt“, what colleagues find is
+ * „gespeichert“, what everybody sees is „veröffentlicht“: each word means one thing everywhere.
+ */
+export function stateOf({ kept, inhalt, isChanged, isReadOnly, recoveredFrom }: DocumentWork): string {
+  if (isReadOnly) return `${publicWords(inhalt)} Sie können es ansehen, aber nicht ändern.`
+  if (kept.is === 'failed')
+    return 'Ihre letzten Eingaben sind noch nicht gemerkt: Der Server ist nicht zu erreichen. Es wird weiter versucht; bitte lassen Sie das Fenster offen.'
+  if (!inhalt && kept.is === 'kept' && kept.at === undefined && !recoveredFrom)
+    return 'Noch nicht gespeichert. Ihre Eingaben werden von selbst gemerkt.'
+  if (isChanged || !inhalt) {
+    const safe = kept.is === 'waiting' ? 'Wird gemerkt …' : 'Ihre Eingaben sind gemerkt'
+    return kept.is === 'waiting' ? safe : `${safe}, aber noch nicht gespeichert. ${publicWords(inhalt)}`
+  }
+  const whole = inhalt.luecken > 0 ? ' Noch nicht vollständig.' : ''
+  return `Gespeichert ${when(inhalt.geaendert_am)} von ${inhalt.geaendert_von.name}.${whole} ${publicWords(inhalt)}`
+}
+
+type Shown = {
+  readonly status: InhaltStatus
+  readonly fassung: number
+  readonly oeffentliche_fassung: number | null
+  readonly gueltig_von: string | null
+  readonly gueltig_bis: string | null
+}
+
+/** Whether others see it, and which of it. */
+export function publicWords(inhalt: Shown | undefined): string {
+  if (!inhalt) return 'Noch nicht auf der Website.'
+  const { status, gueltig_von, gueltig_bis } = inhalt
+  const until = gueltig_bis ? `, bis ${when(gueltig_bis)}` : ''
+  switch (status) {
+    case 'oeffentlich':
+      return `Auf der Website zu sehen${until}.`
+    case 'geaendert':
+      return `Auf der Website ist noch die Fassung davor zu sehen${until}.`
+    case 'geplant': {
+      const from = `ab ${gueltig_von ? when(gueltig_von) : 'sofort'}${until}`
+      return isBehind(inhalt)
+        ? `Auf der Website ${from}, aber in der Fassung davor. Damit diese erscheint, veröffentlichen Sie noch einmal.`
+        : `Auf der Website ${from}.`
+    }
+    case 'abgelaufen':
+      return `Seit ${gueltig_bis ? when(gueltig_bis) : 'kurzem'} nicht mehr auf der Website.`
+    case 'in_pruefung':
+      return inhalt.oeffentliche_fassung === null
+        ? 'In Prüfung, noch nicht veröffentlicht.'
+        : `In Prüfung. Auf der Website ist noch die Fassung davor zu sehen${until}.`
+    default:
+      return `${inhaltStatus[status]}, nicht auf der Website.`
+  }
+}
+
+/** Whether what is public, or will be, is not what was saved last. */
+const isBehind = ({ fassung, oeffentliche_fassung }: Shown): boolean => fassung !== oeffentliche_fassung

@@ -1,0 +1,33 @@
+import { type FormField, fieldTrail, type TemplateForms } from '@rathausplatz/contract/records'
+import { useEffect, useState } from 'react'
+import { loadTemplates } from '../page-editor/load-templates.ts'
+import type { Path } from './path.ts'
+
+/** What the field at a place of a document is called, with what it stands in: "Menüpunkte › 3 › Adresse". */
+export function useFieldWords(fields: readonly FormField[], data: unknown): (path: Path) => string {
+  const [templates, setTemplates] = useState<ReadonlyMap<string, TemplateForms>>()
+  const hasEntries = fields.some(({ control }) => control === 'bausteine')
+  useEffect(() => {
+    if (!hasEntries) return
+    let isOver = false
+    loadTemplates()
+      .then(all => !isOver && setTemplates(new Map(all.map(formsOf))))
+      // Without them the words end at the entry.
+      .catch(() => undefined)
+    return () => {
+      isOver = true
+    }
+  }, [hasEntries])
+  const templateOf = (template: string) => templates?.get(template)
+  return path => fieldTrail(fields, path, { data, templateOf }).join(' › ') || 'Ganzer Inhalt'
+}
+
+const formsOf = ({
+  vorlage,
+  name,
+  inhalt,
+  einstellungen,
+}: Awaited<ReturnType<typeof loadTemplates>>[number]): [string, TemplateForms] => [
+  vorlage,
+  { name, context: inhalt.felder, options: einstellungen.felder },
+]

@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Kind } from '../kinds/kinds.ts'
+import { ask, askAside } from '../wall/ask.ts'
+import { type Work, type WorkState, workOn } from './document-work.ts'
+import type { DocumentData } from './load-document.ts'
+import { mayDo, type OpenDocument } from './open-document.ts'
+import { dotted, isSame, type Path } from './path.ts'
+
+/** A document on a screen, with what the screen around it needs beside. */
+export type DocumentWork = OpenDocument &
+  Pick<Work, 'save' | 'settle' | 'leaveClash' | 'refresh' | 'look' | 'takeOver' | 'discard' | 'markGaps'> &
+  Pick<WorkState, 'clash' | 'recoveredFrom' | 'newer' | 'isSavedWithFaults'>
+
+/** Begins the work on a document and follows it. */
+export function useOpenDocument(data: DocumentData, kind: Kind): DocumentWork {
+  const [work] = useState(() => workOn(data, kind, ask, askAside))
+  const { inhalt, history, kept, faults, isSavedWithFaults, clash, recoveredFrom, newer } =
+    useSyncExternalStore(work.subscribe, work.state)
+  useKeepUnseen(work)
+  const faultAt = useMemo(() => {
+    const byPath = new Map(faults.map(({ path, message }) => [path, message]))
+    return (path: Path) => byPath.get(dotted(path))
+  }, [faults])
+  const isChanged = useMemo(() => !isSame(history.now, inhalt?.daten), [history.now, inhalt])
+  return {
+    ...work,
+    id: data.id,
+    kind,
+    inhalt,
+    isKnown: data.inhalt !== undefined || data.copy !== undefined,
+    daten: history.now,
+    canUndo: history.before.length > 0,
+    canRedo: history.after.length > 0,
+    kept,
+    isChanged,
+    faults,
+    isSavedWithFaults,
+    faultAt,
+    isReadOnly: inhalt ? !mayDo(inhalt, 'schreiben') : !kind.rechte.includes('schreiben'),
+    clash,
+    recoveredFrom: isChanged ? recoveredFrom : undefined,
+    newer,
+  }
+}
+
+/** What waits to be kept is sent when the window goes out of sight; the browser asks before it is closed too soon. */
+function useKeepUnseen({ keepNow, isKept }: Work) {
+  useEffect(() => {
+    const keepHidden = () => {
+      if (document.visibilityState === 'hidden') void keepNow()
+    }
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isKept()) event.preventDefault()
+    }
+    document.addEventListener('visibilitychange', keepHidden)
+    addEventListener('beforeunload', warn)
+    return () => {
+      document.removeEventListener('visibilitychange', keepHidden)
+      removeEventListener('beforeunload', warn)
+      void keepNow()
+    }
+  }, [keepNow, isKept])
+}

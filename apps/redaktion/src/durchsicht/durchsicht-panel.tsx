@@ -1,0 +1,29 @@
+import { counted, weightiestFirst } from './by-field.ts'
+import styles from './durchsicht.module.css'
+import { Findings } from './findings.tsx'
+import type { Durchsicht } from './use-durchsicht.ts'
+
+/** So many are seen at a glance; the others are one press away. */
+const SEEN = 6
+
+/** At the side of a document: what people would stumble over, as it stands now. */
+export function DurchsichtPanel({ durchsicht: { found } }: { durchsicht: Durchsicht }) {
+  const findings = weightiestFirst(found?.data ?? [])
+  const rest = findings.slice(SEEN)
+  return (
+    <section aria-labelledby="durchsicht" className={styles.panel}>
+      <h2 id="durchsicht" tabIndex={-1}>
+        Durchsicht
+      </h2>
+      <p role="status">{found ? counted(findings) : 'Wird durchgesehen, sobald etwas geschrieben ist.'}</p>
+      {found?.lesbarkeit && <p className={styles.ease}>Der Text ist {found.lesbarkeit.worte}.</p>}
+      <Findings findings={findings.slice(0, SEEN)} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{rest.length === 1 ? 'Eine weitere Stelle' : `${rest.length} weitere Stellen`}</summary>
+          <Findings findings={rest} />
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Column } from '@rathausplatz/contract/records'
+import type { Kind } from '../kinds/kinds.ts'
+import { loadNames } from '../list/choices.ts'
+import type { ListQuery } from '../list/list-query.ts'
+import { allColumns, linesOf } from './list-lines.ts'
+import { SaveTable } from './save-table.tsx'
+import { walkList } from './walk-list.ts'
+
+type ExportListProps = {
+  kind: Kind
+  query: ListQuery
+  /** Those that the list shows. */
+  columns: readonly Column[]
+  /** How many rows there will be; undefined where nobody has counted them. */
+  total: number | undefined
+}
+
+/** Saves the list of a kind, as it is shown or with all that is known of each. */
+export function ExportList({ kind, query, columns, total }: ExportListProps) {
+  const all = allColumns(kind)
+  const tableOf = (wanted: readonly Column[]) => ({
+    head: linesOf(kind, wanted, {}).head,
+    async *walk(signal: AbortSignal) {
+      const { line } = linesOf(kind, wanted, await loadNames(kind, wanted))
+      for await (const rows of walkList(query, kind, wanted, signal)) yield rows.map(line)
+    },
+  })
+  return (
+    <SaveTable
+      name={nameOf(kind)}
+      {...tableOf(columns)}
+      whole={all.length > columns.length ? tableOf(all) : undefined}
+      total={total}
+    />
+  )
+}
+
+/** `aemter-und-einrichtungen`. */
+const nameOf = ({ label }: Kind): string =>
+  label.many
+    .toLowerCase()
+    .replaceAll(/[äöüß]/g, letter => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? letter)
+    .replaceAll(/[^a-z\d]+/g, '-')

@@ -1,0 +1,47 @@
+import { type Column, columnsOf, type FormField } from '@rathausplatz/contract/records'
+import { formatDate, formatTime } from '@rathausplatz/ui'
+import { withPages } from '../contents/has-page.ts'
+import type { Row } from '../contents/row.ts'
+import { standOf } from '../contents/stand.ts'
+import type { Kind } from '../kinds/kinds.ts'
+import { cellText, type Names } from '../list/cell.ts'
+
+/** All that a kind says of its records in a few words, beside what every line has anyway. */
+export function allColumns(kind: Kind): readonly Column[] {
+  const { art, titelfeld, schluesselfeld, liste, felder } = kind
+  const told = new Set([titelfeld, liste.date, withPages.includes(art) ? schluesselfeld : undefined])
+  return columnsOf(felder).filter(({ name }) => !told.has(name))
+}
+
+/** The lines of a list as a file has them: the wanted columns and what else is known of a row, moments in full. */
+export function linesOf(kind: Kind, columns: readonly Column[], names: Names) {
+  const field = (name: string | undefined): FormField[] => kind.felder.filter(one => one.name === name)
+  const date = field(kind.liste.date)
+  return {
+    head: [
+      field(kind.titelfeld)[0]?.label || 'Titel',
+      'Zustand',
+      ...columns.map(({ label }) => label),
+      ...date.map(({ label }) => label),
+      'Adresse',
+      'Öffentlich ab',
+      'Öffentlich bis',
+      'Geändert am',
+      'Geändert von',
+    ],
+    line: (row: Row): string[] => [
+      row.titel,
+      standOf(row),
+      ...columns.map(({ field, valueIn }) => cellText(field, valueIn(row.felder), names)),
+      ...date.map(one => cellText(one, row.datum, names)),
+      row.pfad ?? '',
+      inFull(row.gueltig_von),
+      inFull(row.gueltig_bis),
+      inFull(row.geaendert_am),
+      row.geaendert_von.name,
+    ],
+  }
+}
+
+const inFull = (moment: string | null): string =>
+  moment === null ? '' : `${formatDate(moment)}, ${formatTime(moment)}`

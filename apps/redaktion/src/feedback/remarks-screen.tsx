@@ -1,0 +1,224 @@
+import { calls } from '@rathausplatz/contract'
+import { Button } from '@rathausplatz/ui/form'
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { useState } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { screenOf } from '../contents/row.ts'
+import { SaveTable } from '../export/save-table.tsx'
+import { useSession } from '../frame/frame-data.ts'
+import { Select } from '../list/filter-fields.tsx'
+import listStyles from '../list/list.module.css'
+import { ListPaging } from '../list/list-paging.tsx'
+import { backFrom, pageIn } from '../list/page-in.ts'
+import { useAddress } from '../list/use-address.ts'
+import { useNextRow } from '../list/use-next-row.ts'
+import { dayOf } from '../pieces/day.ts'
+import { Dialog } from '../pieces/dialog.tsx'
+import { DeskIcon } from '../pieces/icon.tsx'
+import { Screen } from '../pieces/screen.tsx'
+import { useTell } from '../pieces/tell.tsx'
+import { useOneStep } from '../pieces/use-one-step.ts'
+import { ask } from '../wall/ask.ts'
+import styles from './feedback.module.css'
+import { FeedbackWays, NOTE, REMARKS } from './feedback-ways.tsx'
+import { helpedOf, REMARK_HEAD, type Remark, remarkLine } from './feedback-words.ts'
+
+const stands = ['offen', 'erledigt', 'alle'] as const
+type Stand = (typeof stands)[number]
+
+type Query = { readonly stand: Stand; readonly inhalt: string; readonly seite: number }
+type Data = { readonly query: Query; readonly remarks: readonly Remark[]; readonly more: boolean }
+
+const ROWS = 25
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<Data | Response> {
+  const query = readQuery(new URL(request.url).searchParams)
+  const { data, mehr } = await ask(calls.redaktionRueckmeldungTexte, {
+    query: askedOf(query, query.seite, ROWS),
+    signal: request.signal,
+  })
+  const hrefOf = (seite: number) => REMARKS + addressOf({ ...query, seite })
+  return backFrom({ data }, query.seite, hrefOf) ?? { query, remarks: data, more: mehr }
+}
+
+function readQuery(address: URLSearchParams): Query {
+  return {
+    stand: stands.find(one => one === address.get('stand')) ?? 'offen',
+    inhalt: /^[\w-]{1,64}$/.exec(address.get('inhalt') ?? '')?.[0] ?? '',
+    seite: pageIn(address),
+  }
+}
+
+const askedOf = ({ stand, inhalt }: Query, seite: number, pro_seite: number) => ({
+  stand,
+  seite,
+  pro_seite,
+  ...(inhalt === '' ? {} : { inhalt }),
+})
+
+const addressOf = ({ stand, inhalt, seite }: Query): string => {
+  const address = new URLSearchParams()
+  if (stand !== 'offen') address.set('stand', stand)
+  if (inhalt !== '') address.set('inhalt', inhalt)
+  if (seite > 1) address.set('seite', String(seite))
+  return `?${address}`
+}
+
+/** What visitors wrote about pages, the newest first. */
+export function Component() {
+  const { query, remarks, more } = useLoaderData<Data>()
+  const { wanted, go } = useAddress(readQuery, addressOf)
+  const work = useRemarks()
+  const rows = useNextRow<HTMLUListElement>()
+  const about = query.inhalt === '' ? undefined : remarks[0]?.inhalt.titel
+  return (
+    <Screen title="Rückmeldungen" note={NOTE}>
+      <FeedbackWays />
+      <div className={listStyles.filters}>
+        <Select
+          label="Stand"
+          all="offen"
+          value={wanted.stand === 'offen' ? '' : wanted.stand}
+          choices={[
+            { value: 'erledigt', label: 'erledigt' },
+            { value: 'alle', label: 'alle' },
+          ]}
+          onChoose={stand => go({ stand: (stand || 'offen') as Stand })}
+        />
+        {wanted.inhalt !== '' && (
+          <button type="button" className={listStyles.clear} onClick={() => go({ inhalt: '' })}>
+            {about ? `Nicht nur zu „${about}“` : 'Zu allen Seiten'}
+          </button>
+        )}
+      </div>
+      {remarks.length === 0 ? (
+        <Nothing query={query} />
+      ) : (
+        <>
+          <div className={listStyles.above}>
+            <p role="status" className={listStyles.count}>
+              {countedOf(remarks.length, query.seite, more)}
+            </p>
+            <SaveTable name="rueckmeldungen" head={REMARK_HEAD} walk={signal => walkRemarks(query, signal)} />
+          </div>
+          <ul role="list" className={styles.remarks} {...rows}>
+            {remarks.map(remark => (
+              <RemarkLine key={remark.id} remark={remark} work={work} />
+            ))}
+          </ul>
+        </>
+      )}
+      <ListPaging seite={query.seite} hasNext={more} hrefOf={seite => addressOf({ ...query, seite })} />
+      <Dialog
+        isOpen={work.leaving !== undefined}
+        title="Diesen Text löschen?"
+        onClose={() => work.askToDelete(undefined)}
+      >
+        <p>Er ist dann endgültig fort. Die Antwort „Ja“ oder „Nein“ bleibt gezählt.</p>
+        <div className={styles.actions}>
+          <Button type="button" aria-disabled={work.isBusy} onClick={() => void work.remove()}>
+            Text löschen
+          </Button>
+          <Button type="button" look="outline" onClick={() => work.askToDelete(undefined)}>
+            Behalten
+          </Button>
+        </div>
+      </Dialog>
+    </Screen>
+  )
+}
+
+const countedOf = (shown: number, seite: number, more: boolean): string => {
+  const first = (seite - 1) * ROWS
+  if (seite === 1 && !more) return shown === 1 ? 'ein Text' : `${shown} Texte`
+  return `Text ${first + 1} bis ${first + shown}`
+}
+
+function Nothing({ query: { stand, inhalt } }: { query: Query }) {
+  return (
+    <div className={listStyles.empty}>
+      <h2>{stand === 'offen' ? 'Nichts Offenes' : 'Hier steht nichts'}</h2>
+      <p>
+        {inhalt === ''
+          ? 'Wer auf einer Seite „Ja“ oder „Nein“ gewählt hat, kann etwas dazu schreiben. Das steht dann hier, 180 Tage lang.'
+          : 'Zu dieser Seite hat niemand etwas geschrieben, das dazu passt.'}
+      </p>
+    </div>
+  )
+}
+
+async function* walkRemarks(query: Query, signal: AbortSignal) {
+  for (let seite = 1; ; seite++) {
+    const { data, mehr } = await ask(calls.redaktionRueckmeldungTexte, {
+      query: askedOf(query, seite, 100),
+      signal,
+    })
+    yield data.map(remarkLine)
+    if (!mehr) return
+  }
+}
+
+/** Marking, and deleting once it was asked for twice. */
+function useRemarks() {
+  const tell = useTell()
+  const { isBusy, once, takeBack } = useOneStep()
+  const [leaving, askToDelete] = useState<Remark>()
+  const put = async (id: string, erledigt: boolean, text: string, undo?: () => void) => {
+    await ask(calls.redaktionRueckmeldungErledigen, { params: { id }, body: { erledigt } })
+    tell({ text, ...(undo ? { undo: { label: 'Rückgängig', run: undo } } : {}) })
+  }
+  const mark = ({ id }: Remark, erledigt: boolean) =>
+    once(() =>
+      erledigt
+        ? put(id, true, 'Als erledigt vermerkt.', () => void takeBack(() => put(id, false, 'Wieder offen.')))
+        : put(id, false, 'Wieder offen.'),
+    )
+  const remove = async () => {
+    if (!leaving) return
+    const isDone = await once(async () => {
+      await ask(calls.redaktionRueckmeldungLoeschen, { params: { id: leaving.id } })
+      tell({ text: 'Der Text ist gelöscht.' })
+    })
+    if (isDone) askToDelete(undefined)
+  }
+  return { isBusy, leaving, askToDelete, mark, remove }
+}
+
+type RemarkLineProps = { remark: Remark; work: ReturnType<typeof useRemarks> }
+
+function RemarkLine({ remark, work }: RemarkLineProps) {
+  const { inhalt, tag, hilfreich, text, erledigt } = remark
+  const mayChange = useSession().rechte.includes('inhalte-schreiben')
+  return (
+    <li className={styles.remark}>
+      <div className={styles.about}>
+        <Link to={screenOf(inhalt)}>{inhalt.titel || inhalt.pfad}</Link>
+        <span className={styles.helped}>
+          <DeskIcon drawing={hilfreich ? ThumbsUp : ThumbsDown} /> {helpedOf(remark)}
+        </span>
+        <span>{dayOf(tag)}</span>
+        {erledigt && <span>erledigt</span>}
+      </div>
+      <blockquote>{text}</blockquote>
+      <div className={styles.actions}>
+        <a href={inhalt.pfad} target="_blank" rel="noreferrer">
+          Auf der Website ansehen
+        </a>
+        {mayChange && (
+          <>
+            <button
+              type="button"
+              aria-disabled={work.isBusy}
+              onClick={() => void work.mark(remark, !erledigt)}
+            >
+              {erledigt ? 'Wieder als offen vermerken' : 'Als erledigt vermerken'}
+            </button>
+            <button type="button" onClick={() => work.askToDelete(remark)}>
+              Löschen
+            </button>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Control, FormField } from '@rathausplatz/contract/records'
+import type { ComponentType } from 'react'
+import { Angaben } from './angaben.tsx'
+import { Auswahl } from './auswahl.tsx'
+import { Bild } from './bild.tsx'
+import { Bildfokus } from './bildfokus.tsx'
+import { Datei } from './datei.tsx'
+import { Datum } from './datum.tsx'
+import type { ControlProps } from './form.ts'
+import { Gruppe, Varianten, Verschachtelt } from './gruppe.tsx'
+import { OpeningHours } from './hours/opening-hours.tsx'
+import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
+import { Liste } from './liste.tsx'
+import { MenuTree } from './menu/menu-tree.tsx'
+import { Richtext } from './richtext.tsx'
+import { Schalter } from './schalter.tsx'
+import { Series } from './series/series.tsx'
+import { Teil } from './teil.tsx'
+import { Text } from './text.tsx'
+import { Uhrzeit } from './uhrzeit.tsx'
+import { Umriss } from './umriss.tsx'
+import { Verweis } from './verweis.tsx'
+import { Zahl } from './zahl.tsx'
+import { Zeile } from './zeile.tsx'
+
+/** What draws a field, by its control. */
+const controls: { readonly [C in Control['control']]: ComponentType<ControlProps<C>> } = {
+  angaben: Angaben,
+  auswahl: Auswahl,
+  // Entries of a page are the page editor's.
+  bausteine: () => null,
+  bild: Bild,
+  bildfokus: Bildfokus,
+  datei: Datei,
+  datum: Datum,
+  gruppe: Gruppe,
+  icon: Icon,
+  link: Link,
+  liste: Liste,
+  richtext: Richtext,
+  schalter: Schalter,
+  teil: Teil,
+  text: Text,
+  uhrzeit: Uhrzeit,
+  umriss: Umriss,
+  varianten: Varianten,
+  verschachtelt: Verschachtelt,
+  verweis: Verweis,
+  zahl: Zahl,
+  zeile: Zeile,
+}
+
+/** Groups that are drawn by hand, by the id of their schema. */
+const byHand: Readonly<Record<string, ComponentType<ControlProps<'gruppe'>>>> = {
+  Oeffnungszeit: OpeningHours,
+  Serie: Series,
+}
+
+/** Lists that are drawn by hand, by the id of what they hold. */
+const listsByHand: Readonly<Record<string, ComponentType<ControlProps<'liste'>>>> = {
+  MenuItem: MenuTree,
+}
+
+export const handMade = (field: FormField) =>
+  'id' in field && field.id !== undefined ? byHand[field.id] : undefined
+
+export const controlOf = (field: FormField) =>
+  (listByHand(field) ?? controls[field.control]) as ComponentType<ControlProps<Control['control']>>
+
+const listByHand = (field: FormField) =>
+  field.control === 'liste' && 'id' in field.of && field.of.id !== undefined
+    ? listsByHand[field.of.id]
+    : undefined

@@ -1,0 +1,37 @@
+import { type InputHTMLAttributes, useLayoutEffect, useRef } from 'react'
+
+type DateInputProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'value' | 'onChange' | 'onBlur'
+> & {
+  withTime?: boolean
+  /** As the browser's own field writes it: `2026-11-28`, with its time `2026-11-28T14:00`. */
+  shown: string
+  onTyped: (typed: string) => void
+  /** True where it is left half filled in. */
+  onLeave?: (isHalf: boolean) => void
+}
+
+/**
+ * The browser's own field for a day or a moment: while it is half filled in it has no value, and must not be told one, or
+ * what was typed would go.
+ */
+export function DateInput({ withTime = false, shown, onTyped, onLeave, ...input }: DateInputProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    const { current } = field
+    if (current && current.value !== shown && !(shown === '' && current.validity.badInput))
+      current.value = shown
+  }, [shown])
+  return (
+    <input
+      {...input}
+      ref={field}
+      type={withTime ? 'datetime-local' : 'date'}
+      max={withTime ? '9999-12-31T23:59' : '9999-12-31'}
+      defaultValue={shown}
+      onChange={({ target }) => onTyped(target.value)}
+      onBlur={({ target }) => onLeave?.(target.validity.badInput)}
+    />
+  )
+}

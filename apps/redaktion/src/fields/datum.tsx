@@ -1,0 +1,32 @@
+import { Field, tied } from '@rathausplatz/ui/form'
+import { useState } from 'react'
+import { DateInput } from './date-input.tsx'
+import { type ControlProps, useField } from './form.ts'
+import { fieldDay, fieldMoment, isoMoment, sideOf } from './moments.ts'
+import { given } from './values.ts'
+
+/** A day, or with its time a moment on the clocks of the town. */
+export function Datum({ field, path, value }: ControlProps<'datum'>) {
+  const [isHalf, setHalf] = useState(false)
+  const { frame, isReadOnly, change } = useField(field, path, isHalf ? halfOf(field) : undefined)
+  const kept = given(field, value)
+  return (
+    <Field {...frame}>
+      <DateInput
+        {...tied(frame)}
+        withTime={field.withTime}
+        data-breite="kurz"
+        readOnly={isReadOnly}
+        shown={field.withTime ? fieldMoment(kept) : fieldDay(kept)}
+        onTyped={typed => {
+          const next = field.withTime ? isoMoment(typed, sideOf(field.name)) : typed || undefined
+          if (next !== kept) change(next ?? (field.required ? '' : undefined))
+        }}
+        onLeave={setHalf}
+      />
+    </Field>
+  )
+}
+
+const halfOf = ({ withTime }: ControlProps<'datum'>['field']) =>
+  withTime ? 'Bitte Tag und Uhrzeit ganz ausfüllen.' : 'Bitte den Tag ganz ausfüllen.'

@@ -1,0 +1,182 @@
+import type { FormField } from '@rathausplatz/contract/records'
+import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, GripVertical, Trash2 } from 'lucide-react'
+import { type DragEvent, memo, type ReactNode, useState, useSyncExternalStore } from 'react'
+import { DeskIcon } from '../pieces/icon.tsx'
+import { faultsBelow } from './faults-below.ts'
+import { FieldView } from './field-view.tsx'
+import styles from './fields.module.css'
+import { type ControlProps, idOf, type Path, useForm } from './form.ts'
+import { Within } from './gruppe.tsx'
+import { IconButton } from './icon-button.tsx'
+import { summaryOf } from './summary.ts'
+
+/** What can be done with an entry of a list, by its place. */
+export type Steps = {
+  readonly move: (from: number, to: number) => void
+  readonly remove: (index: number) => void
+  readonly drag: (key: string | undefined) => void
+  readonly drop: (to: number) => void
+}
+
+type EntryProps = {
+  id: string
+  of: FormField
+  path: Path
+  value: unknown
+  index: number
+  isLast: boolean
+  isNew: boolean
+  isDragging: boolean
+  steps: Steps
+}
+
+/** One entry of a list, drawn anew only for itself. */
+export const Entry = memo(function Entry(props: EntryProps) {
+  const { id, of, path, value, index, isDragging, steps } = props
+  const [isOver, setOver] = useState(false)
+  const onWayOver = (event: DragEvent, is: boolean) => {
+    if (!isDragging) return
+    event.preventDefault()
+    event.stopPropagation()
+    setOver(is)
+  }
+  return (
+    <li data-eintrag={id} className={styles.item}>
+      <div
+        className={styles.entry}
+        data-over={isOver || undefined}
+        onDragOver={event => onWayOver(event, true)}
+        onDragLeave={event => onWayOver(event, false)}
+        onDrop={event => {
+          onWayOver(event, false)
+          if (isDragging) steps.drop(index)
+        }}
+      >
+        {isFolding(of) ? (
+          <Folding {...props} />
+        ) : (
+          <div className={styles.entryline}>
+            <FieldView field={counted(of, index)} path={path} value={value} />
+            <Actions {...props} />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+})
+
+const isFolding = ({ control }: FormField) =>
+  control === 'gruppe' || control === 'varianten' || control === 'datei'
+
+/** A group in a list: folded to its summary as long as nobody works on it and nothing is wrong in it. */
+function Folding(props: EntryProps) {
+  const { of, path, value, index, isNew } = props
+  const { faults, idPrefix } = useForm()
+  const wrong = useSyncExternalStore(faults.subscribe, () => faultsBelow(of, value, path, faults.at))
+  const [isUnfolded, setUnfolded] = useState(isNew || isShort(of))
+  const isOpen = isUnfolded || wrong > 0
+  const summary = summaryOf(of, value)
+  const body = `feld-${idOf(idPrefix, path)}`
+  return (
+    <>
+      <div className={styles.entryhead}>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          aria-controls={body}
+          onClick={() => setUnfolded(!isOpen)}
+        >
+          <DeskIcon drawing={isOpen ? ChevronDown : ChevronRight} />
+          <span className={styles.folded}>
+            <span className={styles.nth}>{nameOf(of, index)}</span>
+            {summary !== '' && <span className={styles.summary}>{summary}</span>}
+            {wrong > 0 && <span className={styles.wrong}>{wrong} Fehler</span>}
+          </span>
+        </button>
+        <Actions {...props} />
+      </div>
+      <div
+        id={body}
+        role="group"
+        tabIndex={-1}
+        aria-label={nameOf(of, index)}
+        className={styles.entrybody}
+        hidden={!isOpen}
+      >
+        {isOpen && <Inside of={of} path={path} value={value} />}
+      </div>
+    </>
+  )
+}
+
+/** A group has the frame of its entry; what else there is draws its own. */
+function Inside({ of, path, value }: Pick<EntryProps, 'of' | 'path' | 'value'>): ReactNode {
+  return of.control === 'gruppe' ? (
+    <Within field={of as ControlProps<'gruppe'>['field']} path={path} value={value} />
+  ) : (
+    <FieldView field={of} path={path} value={value} />
+  )
+}
+
+/** Two simple fields are sooner read than unfolded. */
+const isShort = (of: FormField): boolean =>
+  of.control === 'gruppe' &&
+  of.fields.length <= 2 &&
+  of.fields.every(({ control }) => control !== 'liste' && control !== 'gruppe' && control !== 'richtext')
+
+function Actions({ id, of, value, index, isLast, steps }: EntryProps) {
+  const { isReadOnly } = useForm()
+  const name = summaryOf(of, value) || nameOf(of, index)
+  if (isReadOnly) return null
+  return (
+    <div className={styles.entryacts}>
+      <span
+        className={styles.grip}
+        draggable
+        aria-hidden
+        title="Zum Verschieben ziehen"
+        onDragStart={event => {
+          event.stopPropagation()
+          event.dataTransfer.effectAllowed = 'move'
+          event.dataTransfer.setData('text/plain', name)
+          steps.drag(id)
+        }}
+        onDragEnd={() => steps.drag(undefined)}
+      >
+        <DeskIcon drawing={GripVertical} />
+      </span>
+      <IconButton
+        drawing={ArrowUp}
+        step="up"
+        label={`Nach oben: ${name}`}
+        isOff={index === 0}
+        onClick={() => steps.move(index, index - 1)}
+      />
+      <IconButton
+        drawing={ArrowDown}
+        step="down"
+        label={`Nach unten: ${name}`}
+        isOff={isLast}
+        onClick={() => steps.move(index, index + 1)}
+      />
+      <IconButton drawing={Trash2} label={`Entfernen: ${name}`} onClick={() => steps.remove(index)} />
+    </div>
+  )
+}
+
+/** How people call an entry: by the name of its kind, with its number where there are several. */
+export const nameOf = ({ label }: FormField, index?: number): string => {
+  const kind = label || (index === undefined ? '' : 'Eintrag')
+  return index === undefined ? kind : `${kind} ${index + 1}`
+}
+
+const countedFields = new WeakMap<FormField, FormField[]>()
+
+/** A field in a list, told apart by its number; the same one each time. */
+function counted(of: FormField, index: number): FormField {
+  const known = countedFields.get(of) ?? []
+  countedFields.set(of, known)
+  known[index] ??= { ...of, label: nameOf(of, index) }
+  return known[index]
+}

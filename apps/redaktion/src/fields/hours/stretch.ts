@@ -1,0 +1,48 @@
+import { type AbweichendeZeit, abweichendeZeit, type Oeffnungszeit } from '@rathausplatz/contract'
+import { deviationInWords, plusDays } from '@rathausplatz/kalender'
+import { fieldMoment, isoMoment } from '../moments.ts'
+import { groupOf, textOf } from '../values.ts'
+
+/** Stretches of other hours. Most of them are whole days: the last of them ends where the next day begins. */
+
+const MIDNIGHT = 'T00:00'
+
+export const isWholeDays = ({ beginn, ende }: Record<string, unknown>): boolean =>
+  [beginn, ende].every(moment => ['', MIDNIGHT].includes(fieldMoment(moment).slice(10)))
+
+export const firstDay = (deviation: unknown): string => fieldMoment(groupOf(deviation)['beginn']).slice(0, 10)
+
+export function lastDay(deviation: unknown): string {
+  const shown = fieldMoment(groupOf(deviation)['ende'])
+  if (shown === '') return ''
+  return shown.endsWith(MIDNIGHT) ? plusDays(shown.slice(0, 10), -1) : shown.slice(0, 10)
+}
+
+export const beginOf = (day: string): string => isoMoment(`${day}${MIDNIGHT}`, 'begin') ?? ''
+export const endOf = (day: string): string =>
+  day === '' ? '' : (isoMoment(`${plusDays(day, 1)}${MIDNIGHT}`, 'end') ?? '')
+
+/** `Donnerstag, 24.12.2026: geschlossen (Heiligabend)`. */
+export function inWords(value: unknown, typ: Oeffnungszeit['typ']): string {
+  const parsed = abweichendeZeit.safeParse(value)
+  if (!parsed.success || Date.parse(parsed.data.ende) <= Date.parse(parsed.data.beginn))
+    return 'Noch nicht ganz ausgefüllt'
+  const { zeitraum, zeiten, grund } = deviationInWords(parsed.data, { typ })
+  return `${zeitraum}: ${zeiten}${grund ? ` (${grund})` : ''}`
+}
+
+/** In order of time; what has no beginning yet stands last. */
+export function inOrder(list: readonly unknown[]): readonly number[] {
+  const at = (index: number) => {
+    const moment = Date.parse(textOf(groupOf(list[index])['beginn']))
+    return Number.isNaN(moment) ? Number.POSITIVE_INFINITY : moment
+  }
+  return list
+    .map((_, index) => index)
+    .toSorted((one, other) => (at(one) === at(other) ? one - other : at(one) - at(other)))
+}
+
+export const isPast = (value: unknown, now = Date.now()): boolean =>
+  Date.parse(textOf(groupOf(value)['ende'])) < now
+
+export const newDeviation: AbweichendeZeit = { beginn: '', ende: '', zusatz: '', zeiten: [] }

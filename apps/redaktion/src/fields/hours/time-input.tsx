@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { idOf, type Path, useFault, useForm } from '../form.ts'
+import { timeOf } from '../times.ts'
+import styles from './hours.module.css'
+
+/** A time of day in a row of times: its name is heard, what is wrong stands below the row. */
+export function TimeInput({
+  path,
+  label,
+  text,
+  describedBy,
+}: {
+  path: Path
+  label: string
+  text: string
+  describedBy: string | undefined
+}) {
+  const { change, isReadOnly, idPrefix } = useForm()
+  const fault = useFault(path)
+  const [wasLeft, setLeft] = useState(false)
+  const isWrong = fault !== undefined || (wasLeft && text !== '' && timeOf(text) === undefined)
+  return (
+    <input
+      id={`feld-${idOf(idPrefix, path)}`}
+      className={styles.time}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={describedBy}
+      readOnly={isReadOnly}
+      value={text}
+      onChange={({ target }) => {
+        setLeft(false)
+        change(path, target.value)
+      }}
+      onBlur={() => {
+        setLeft(true)
+        const time = timeOf(text)
+        if (time !== undefined && time !== text) change(path, time)
+      }}
+    />
+  )
+}

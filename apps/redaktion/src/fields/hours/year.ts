@@ -1,0 +1,58 @@
+import type { Oeffnungszeit } from '@rathausplatz/contract'
+import { berlinDay, daysUntil, feiertage, type Month, monthOf, monthsLater } from '@rathausplatz/kalender'
+import { groupOf, listOf } from '../values.ts'
+import { firstDay, lastDay } from './stretch.ts'
+
+/** So many months are seen at once. */
+const MONTHS = 12
+
+/** Something on the strip of a year: where it begins and how long it is, in days. */
+export type Mark = {
+  readonly is: 'geschlossen' | 'anders' | 'feiertag'
+  readonly from: number
+  readonly days: number
+}
+
+export type Year = {
+  readonly days: number
+  readonly months: readonly { readonly month: Month; readonly from: number; readonly days: number }[]
+  readonly marks: readonly Mark[]
+  /** Where today stands. */
+  readonly today: number
+}
+
+/** The twelve months from this one on, with the days on which it is otherwise. */
+export function yearOf(
+  deviations: unknown,
+  onHolidays: Oeffnungszeit['anFeiertagen'],
+  now = new Date(),
+): Year {
+  const today = berlinDay(now)
+  const first = `${monthOf(today)}-01`
+  const after = `${monthsLater(monthOf(today), MONTHS)}-01`
+  const at = (day: string) => daysUntil(first, day)
+  const days = at(after)
+  const months = Array.from({ length: MONTHS }, (_, later) => {
+    const month = monthsLater(monthOf(today), later)
+    const from = at(`${month}-01`)
+    return { month, from, days: at(`${monthsLater(month, 1)}-01`) - from }
+  })
+  const cut = (is: Mark['is'], begin: string, end: string): Mark[] => {
+    const from = Math.max(at(begin), 0)
+    const until = Math.min(at(end) + 1, days)
+    return from < until ? [{ is, from, days: until - from }] : []
+  }
+  const own = listOf(deviations).flatMap(one => {
+    const [begin, end] = [firstDay(one), lastDay(one)]
+    if (begin === '' || end === '') return []
+    return cut(listOf(groupOf(one)['zeiten']).length === 0 ? 'geschlossen' : 'anders', begin, end)
+  })
+  const year = Number(today.slice(0, 4))
+  const holidays =
+    onHolidays === 'WIE_IMMER'
+      ? []
+      : [feiertage(year), feiertage(year + 1)].flatMap(days =>
+          Array.from(days.keys(), day => cut('feiertag', day, day)).flat(),
+        )
+  return { days, months, marks: [...holidays, ...own], today: at(today) }
+}

@@ -1,0 +1,103 @@
+import { calls, type InhaltKopf, inhaltStatus } from '@rathausplatz/contract'
+import { type RecordDefinition, records } from '@rathausplatz/contract/records'
+import { withPages } from '../contents/has-page.ts'
+import { kennungOf } from '../contents/row.ts'
+import { factsOf, type Medium } from '../media/medium.ts'
+import { ask } from '../wall/ask.ts'
+
+/** What fields look up of the town's contents: pages for links, records for references. */
+
+export type Found = {
+  /** What the field then holds. */
+  readonly value: string
+  readonly title: string
+  /** Where it stands, and in which state where it is not public. */
+  readonly note: string
+}
+
+const SHOWN = 12
+
+const definitions: Readonly<Record<string, RecordDefinition | undefined>> = records
+
+const WITH_PAGES = withPages.join(',')
+
+/** So many documents of the library stand among what was found for a link. */
+const DOCUMENTS_SHOWN = 4
+
+/** Where a link may lead: pages, and documents of the library among them. */
+export async function findTargets(text: string): Promise<Found[]> {
+  const [pages, documents] = await Promise.all([findPages(text), findDocuments(text)])
+  const half = documents.length > 0 ? SHOWN - 2 * DOCUMENTS_SHOWN : SHOWN
+  return [...pages.slice(0, half), ...documents, ...pages.slice(half)].slice(0, SHOWN)
+}
+
+/** Documents by their titles and names; without words nobody has asked for one. */
+async function findDocuments(text: string): Promise<Found[]> {
+  const suche = text.trim().slice(0, 200)
+  if (suche === '') return []
+  const query = { art: 'dokument', suche, pro_seite: DOCUMENTS_SHOWN } as const
+  // Whoever may not look into the library finds pages all the same.
+  const { data } = await ask(calls.redaktionMedien, { query }).catch(() => ({ data: [] }))
+  return data.map(documentOf)
+}
+
+/** Pages by the words of their titles and addresses. */
+export async function findPages(text: string): Promise<Found[]> {
+  const { data } = await ask(calls.redaktionInhalte, {
+    query: { art: WITH_PAGES, pro_seite: SHOWN, ...sought(text) },
+  })
+  return data.flatMap(head => (head.pfad === null ? [] : [pageOf(head, head.pfad)]))
+}
+
+/** The page at an address of this site, if the desk knows one. */
+export async function pageAt(path: string): Promise<Found | undefined> {
+  const { data } = await ask(calls.redaktionInhalte, {
+    query: { art: WITH_PAGES, bereich: path, pro_seite: 100, sortierung: 'titel:asc' },
+  })
+  const head = data.find(({ pfad }) => pfad === path)
+  return head && pageOf(head, path)
+}
+
+/** Records of a kind; without words its first by title. */
+export async function findRecords(kind: string, text: string): Promise<Found[]> {
+  const { data } = await ask(calls.redaktionInhalte, {
+    query: { art: kind, pro_seite: SHOWN, ...sought(text) },
+  })
+  return data.map(recordOf)
+}
+
+/** The record of a kind with a Kennung. */
+export async function recordAt(kind: string, kennung: string): Promise<Found | undefined> {
+  const { data } = await ask(calls.redaktionInhalte, {
+    query: { art: kind, suche: kennung.replaceAll('-', ' '), pro_seite: 100 },
+  })
+  return data.map(recordOf).find(({ value }) => value === kennung)
+}
+
+/** What people call one of a kind. */
+export const kindName = (kind: string): string => definitions[kind]?.label.one ?? 'Eintrag'
+
+const sought = (text: string) =>
+  text.trim() === '' ? { sortierung: 'titel:asc' as const } : { suche: text.trim().slice(0, 200) }
+
+const pageOf = (head: InhaltKopf, pfad: string): Found => ({
+  value: pfad,
+  title: head.titel || '(ohne Titel)',
+  note: [pfad, stateOf(head)].filter(Boolean).join(' · '),
+})
+
+/** A document as one finds it and a link leads to it. */
+export const documentOf = (medium: Medium): Found => ({
+  value: medium.adresse,
+  title: medium.titel,
+  note: `Dokument, ${factsOf(medium)}`,
+})
+
+const recordOf = (head: InhaltKopf): Found => ({
+  value: kennungOf(head),
+  title: head.titel || head.schluessel,
+  note: stateOf(head),
+})
+
+const stateOf = ({ status }: InhaltKopf): string =>
+  status === 'oeffentlich' || status === 'geaendert' ? '' : inhaltStatus[status]

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import {
+  countIn,
+  inserted,
+  isPossible,
+  itemsOf,
+  moved,
+  nodesOf,
+  spotInWords,
+  spotTowards,
+  spotUpon,
+  standings,
+  titleOf,
+  without,
+} from './menu-items.ts'
+
+const MENU = [
+  {
+    title: 'Rathaus',
+    href: '/rathaus',
+    menuItems: [{ title: 'Ämter', href: '/aemter' }, { title: 'Wahlen' }],
+  },
+  { title: 'Leben', href: '/leben', alt: 'Leben in Rebenau' },
+  { title: 'Freibad', menuItems: [] },
+]
+const nodes = nodesOf(MENU)
+const outline = (of = nodes) => standings(of).map(({ node, depth }) => `${'-'.repeat(depth)}${titleOf(node)}`)
+const keyOf = (title: string, of = nodes) =>
+  standings(of).find(({ node }) => titleOf(node) === title)?.node.key ?? 'none'
+const step = (title: string, direction: 'up' | 'down' | 'in' | 'out', levels = 3) => {
+  const spot = spotTowards(nodes, keyOf(title), direction, levels)
+  return spot && outline(moved(nodes, keyOf(title), spot))
+}
+
+test('What is read from the data is written back as it was', () => {
+  expect(itemsOf(nodes)).toEqual(MENU)
+  expect(nodesOf('anything')).toEqual([])
+  expect(outline(nodesOf([null, 'x', { title: 3 }]))).toEqual(['-(ohne Titel)', '-(ohne Titel)', '-3'])
+})
+
+test('An item keeps its name while somebody types in it and when it moves, and no two have the same', () => {
+  const typed = nodesOf([{ ...MENU[0], title: 'Rathaus neu' }, MENU[1]], nodes)
+  expect(keyOf('Rathaus neu', typed)).toBe(keyOf('Rathaus'))
+  const after = moved(nodes, keyOf('Wahlen'), { under: undefined, at: 0 })
+  expect(keyOf('Wahlen', after)).toBe(keyOf('Wahlen'))
+  const longer = nodesOf([...MENU, { title: 'Neu' }], after)
+  expect(new Set(standings(longer).map(({ node }) => node.key)).size).toBe(countIn(longer))
+})
+
+test.each([
+  ['Leben', 'up', ['-Leben', '-Rathaus', '--Ämter', '--Wahlen', '-Freibad']],
+  ['Rathaus', 'down', ['-Leben', '-Rathaus', '--Ämter', '--Wahlen', '-Freibad']],
+  ['Leben', 'in', ['-Rathaus', '--Ämter', '--Wahlen', '--Leben', '-Freibad']],
+  ['Ämter', 'out', ['-Rathaus', '--Wahlen', '-Ämter', '-Leben', '-Freibad']],
+  ['Wahlen', 'in', ['-Rathaus', '--Ämter', '---Wahlen', '-Leben', '-Freibad']],
+] as const)('%s goes one step: %s', (title, direction, expected) => {
+  expect(step(title, direction)).toEqual(expected)
+})
+
+test('Nothing goes further than the menu, nor deeper than the website shows', () => {
+  expect(step('Rathaus', 'up')).toBeUndefined()
+  expect(step('Rathaus', 'in')).toBeUndefined()
+  expect(step('Rathaus', 'out')).toBeUndefined()
+  expect(step('Freibad', 'down')).toBeUndefined()
+  expect(step('Wahlen', 'in', 2)).toBeUndefined()
+  expect(step('Leben', 'in', 1)).toBeUndefined()
+  expect(isPossible(nodes, keyOf('Rathaus'), { under: keyOf('Leben'), at: 0 }, 2)).toBe(false)
+  expect(isPossible(nodes, keyOf('Rathaus'), { under: keyOf('Wahlen'), at: 0 }, 9)).toBe(false)
+})
+
+const upon = (
+  title: string,
+  onto: string,
+  part: 'upper' | 'middle' | 'lower',
+  isOpen = false,
+  levels = 3,
+) => {
+  const spot = spotUpon(nodes, keyOf(title), { onto: keyOf(onto), part, isOpen }, levels)
+  return spot && outline(moved(nodes, keyOf(title), spot))
+}
+
+test('What is let go upon an item comes above it, into it or below it', () => {
+  expect(upon('Freibad', 'Leben', 'upper')).toEqual(['-Rathaus', '--Ämter', '--Wahlen', '-Freibad', '-Leben'])
+  expect(upon('Leben', 'Rathaus', 'middle')).toEqual([
+    '-Rathaus',
+    '--Ämter',
+    '--Wahlen',
+    '--Leben',
+    '-Freibad',
+  ])
+  expect(upon('Leben', 'Rathaus', 'lower')).toEqual(['-Rathaus', '--Ämter', '--Wahlen', '-Leben', '-Freibad'])
+  expect(upon('Leben', 'Rathaus', 'lower', true)).toEqual([
+    '-Rathaus',
+    '--Leben',
+    '--Ämter',
+    '--Wahlen',
+    '-Freibad',
+  ])
+  expect(upon('Rathaus', 'Wahlen', 'middle')).toBeUndefined()
+  // Too deep to go into it: then it comes beside it.
+  expect(upon('Freibad', 'Rathaus', 'middle', false, 1)).toEqual([
+    '-Rathaus',
+    '--Ämter',
+    '--Wahlen',
+    '-Freibad',
+    '-Leben',
+  ])
+})
+
+test('A place is told in words', () => {
+  const words = (title: string, under: string | undefined, at: number) =>
+    spotInWords(nodes, keyOf(title), { under: under && keyOf(under), at })
+  expect(words('Leben', 'Rathaus', 1)).toBe('unter „Rathaus“, zwischen „Ämter“ und „Wahlen“')
+  expect(words('Leben', 'Rathaus', 2)).toBe('unter „Rathaus“, nach „Wahlen“')
+  expect(words('Ämter', undefined, 0)).toBe('auf der obersten Ebene, vor „Rathaus“')
+  expect(words('Leben', 'Freibad', 0)).toBe('unter „Freibad“')
+})
+
+test('What was taken out comes back to its place, and to the end where that is gone', () => {
+  const [, , wahlen] = standings(nodes).map(({ node }) => node)
+  const rest = without(nodes, wahlen?.key ?? '')
+  expect(wahlen && inserted(rest, wahlen, { under: keyOf('Rathaus'), at: 1 })).toEqual(nodes)
+  const further = without(rest, keyOf('Rathaus'))
+  expect(wahlen && outline(inserted(further, wahlen, { under: keyOf('Rathaus'), at: 1 }))).toEqual([
+    '-Leben',
+    '-Freibad',
+    '-Wahlen',
+  ])
+})

@@ -1,0 +1,246 @@
+import type { FormField } from '@rathausplatz/contract/records'
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronDown,
+  ChevronRight,
+  CircleAlert,
+  Indent,
+  ListPlus,
+  Outdent,
+  PencilLine,
+  Trash2,
+} from 'lucide-react'
+import { type CSSProperties, type KeyboardEvent, use, useId, useSyncExternalStore } from 'react'
+import { FindingsContext } from '../../durchsicht/findings-context.ts'
+import { DropWords, type RowPart, rowPart } from '../../pieces/drop-words.tsx'
+import { DeskIcon } from '../../pieces/icon.tsx'
+import { Menu, type MenuItem } from '../../pieces/menu.tsx'
+import { faultsBelow } from '../faults-below.ts'
+import { FieldView } from '../field-view.tsx'
+import fieldStyles from '../fields.module.css'
+import { below, idOf, type Path, useForm } from '../form.ts'
+import { useTarget } from '../link.tsx'
+import { groupOf } from '../values.ts'
+import styles from './menu.module.css'
+import { addressIn, countIn, type Direction, type Standing, titleOf } from './menu-items.ts'
+
+/** Where something would come that is let go now. */
+export type Over = {
+  readonly key: string
+  readonly part: RowPart
+  readonly words: string
+}
+
+type MenuRowProps = {
+  standing: Standing
+  /** The field that one item is. */
+  of: FormField
+  /** Of the list of items in the form. */
+  path: Path
+  canOpen: boolean
+  isOpen: boolean
+  isCurrent: boolean
+  isEdited: boolean
+  over: Over | undefined
+  onFocus: () => void
+  onTurn: (isOpen: boolean) => void
+  onEdit: (isEdited: boolean) => void
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  canGo: (direction: Direction) => boolean
+  onStep: (direction: Direction) => void
+  /** Undefined where the website shows nothing below it. */
+  onAdd: (() => void) | undefined
+  onRemove: () => void
+  onDrag: (is: boolean) => void
+  /** Whether it can be let go there. */
+  onOver: (part: RowPart) => boolean
+  onLeave: () => void
+  onDrop: (part: RowPart) => void
+}
+
+/** One item of a menu in a line: what it is called, where it leads, what is wrong with that; unfolded its fields. */
+export function MenuRow({
+  standing,
+  of,
+  path,
+  canOpen,
+  isOpen,
+  isCurrent,
+  isEdited,
+  over,
+  onFocus,
+  onTurn,
+  onEdit,
+  onKeyDown,
+  canGo,
+  onStep,
+  onAdd,
+  onRemove,
+  onDrag,
+  onOver,
+  onLeave,
+  onDrop,
+}: MenuRowProps) {
+  const { node, depth, spot, among } = standing
+  const { isReadOnly, idPrefix, faults } = useForm()
+  const id = useId()
+  const own = standing.path.reduce(below, path)
+  const fields = 'fields' in of ? of.fields.filter(({ name }) => name !== 'menuItems') : []
+  const wrong = useSyncExternalStore(faults.subscribe, () =>
+    fields.reduce(
+      (sum, field) =>
+        sum + faultsBelow(field, groupOf(node.item)[field.name], below(own, field.name), faults.at),
+      0,
+    ),
+  )
+  const isUnfolded = isEdited || wrong > 0
+  const title = titleOf(node)
+  const actions: MenuItem[] = [
+    { label: 'Bearbeiten', drawing: PencilLine, run: () => onEdit(true) },
+    ...(onAdd ? [{ label: 'Neuer Menüpunkt darunter', drawing: ListPlus, run: onAdd }] : []),
+    ...STEPS.filter(({ direction }) => canGo(direction)).map(({ direction, label, drawing }) => ({
+      label,
+      drawing,
+      run: () => onStep(direction),
+    })),
+    { label: 'Entfernen', drawing: Trash2, run: onRemove },
+  ]
+  return (
+    <div
+      role="row"
+      id={`feld-${idOf(idPrefix, own)}`}
+      aria-level={depth}
+      aria-posinset={spot.at + 1}
+      aria-setsize={among.length}
+      aria-expanded={canOpen ? isOpen : undefined}
+      aria-labelledby={`${id}-titel ${id}-ziel`}
+      tabIndex={isCurrent ? 0 : -1}
+      data-key={node.key}
+      className={styles.row}
+      style={{ '--depth': depth - 1 } as CSSProperties}
+      // What is unfolded has fields, in which words are marked by drawing over them.
+      draggable={!isReadOnly && !isUnfolded}
+      onFocus={onFocus}
+      onKeyDown={event => {
+        const isLeft = isUnfolded && event.key === 'Escape' && !event.defaultPrevented
+        if (isLeft) onEdit(false)
+        else onKeyDown(event)
+      }}
+      onDragStart={event => {
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData('text/plain', title)
+        onDrag(true)
+      }}
+      onDragEnd={() => onDrag(false)}
+      onDragOver={event => onOver(rowPart(event)) && event.preventDefault()}
+      onDragLeave={onLeave}
+      onDrop={event => {
+        event.preventDefault()
+        onDrop(rowPart(event))
+      }}
+    >
+      <div role="gridcell" className={styles.name}>
+        {canOpen ? (
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-hidden
+            className={styles.twist}
+            onClick={() => onTurn(!isOpen)}
+          >
+            <DeskIcon drawing={isOpen ? ChevronDown : ChevronRight} />
+          </button>
+        ) : (
+          <span className={styles.twist} />
+        )}
+        <span className={styles.words}>
+          <button
+            type="button"
+            tabIndex={-1}
+            id={`${id}-titel`}
+            className={styles.title}
+            onClick={() => onEdit(!isEdited)}
+          >
+            {title}
+          </button>
+          {canOpen && !isOpen && <span className={styles.count}>{countIn(node.below)} darunter</span>}
+        </span>
+      </div>
+      <div role="gridcell" id={`${id}-ziel`} className={styles.target}>
+        <Target address={addressIn(node)} title={title} />
+      </div>
+      <div role="gridcell" className={styles.actions}>
+        {!isReadOnly && (
+          <Menu label={`Aktionen für „${title}“`} items={actions} tabIndex={isCurrent ? 0 : -1} />
+        )}
+      </div>
+      {isUnfolded && (
+        <div role="gridcell" className={styles.panel}>
+          <div className={fieldStyles.fields}>
+            {fields.map(field => (
+              <FieldView
+                key={field.name}
+                field={field}
+                path={below(own, field.name)}
+                value={groupOf(node.item)[field.name]}
+              />
+            ))}
+          </div>
+          <button type="button" className={fieldStyles.act} onClick={() => onEdit(false)}>
+            Fertig
+          </button>
+        </div>
+      )}
+      {over && <DropWords part={over.part} words={over.words} />}
+    </div>
+  )
+}
+
+const STEPS = [
+  { direction: 'up', label: 'Nach oben', drawing: ArrowUp },
+  { direction: 'down', label: 'Nach unten', drawing: ArrowDown },
+  { direction: 'in', label: 'Einrücken', drawing: Indent },
+  { direction: 'out', label: 'Ausrücken', drawing: Outdent },
+] as const
+
+/** Where an item leads, and whether visitors get there. */
+function Target({ address, title }: { address: string; title: string }) {
+  const { leads, lookup } = useTarget(address)
+  const findings = use(FindingsContext)
+  const [path] = address.split(/[?#]/, 1)
+  // By what it leads to: places change while somebody moves items, and what was found is a little older.
+  const found = findings.find(({ regel, stelle }) => stelle === path && Object.hasOwn(TROUBLE, regel))
+  const trouble = TROUBLE_AT[leads] ?? (found && TROUBLE[found.regel])
+  const name = lookup.state === 'known' ? lookup.found.title : SAID[leads]
+  return (
+    <>
+      {name && name !== title && <span>{name}</span>}
+      {address !== '' && <span className={styles.address}>{address}</span>}
+      {trouble && (
+        <span className={styles.trouble}>
+          <DeskIcon drawing={CircleAlert} /> {trouble}
+        </span>
+      )}
+    </>
+  )
+}
+
+const SAID: Partial<Record<ReturnType<typeof useTarget>['leads'], string>> = {
+  file: 'Datei der Mediathek',
+  place: 'Stelle auf derselben Seite',
+  outside: 'andere Website',
+  mail: 'E-Mail',
+  telephone: 'Telefon',
+}
+
+const TROUBLE_AT: Partial<Record<ReturnType<typeof useTarget>['leads'], string>> = {
+  nowhere: 'Führt noch nirgends hin.',
+  unclear: 'Das ist keine Adresse.',
+}
+
+/** What the Durchsicht finds of where a link leads. */
+const TROUBLE: Readonly<Record<string, string>> = {
+  'link-ziel-fehlt': 'Diese Seite gibt es nicht.',
+  'link-ziel-nicht-oeffentlich': 'Diese Seite ist noch nicht öffentlich.',
+}

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fieldDay, fieldMoment, isoMoment, sideOf } from './moments.ts'
+
+test.each([
+  ['2026-11-28T14:00', '2026-11-28T14:00:00+01:00'],
+  ['2026-07-01T00:00', '2026-07-01T00:00:00+02:00'],
+  // The clocks are put forward at two: what would be half past two is three.
+  ['2026-03-29T02:30', '2026-03-29T03:00:00+02:00'],
+])('%s in the field is %s', (typed, iso) => {
+  expect(isoMoment(typed, 'begin')).toBe(iso)
+  expect(isoMoment(typed, 'end')).toBe(iso)
+})
+
+test('of the hour that comes twice in October, what begins means the first and what ends the second', () => {
+  expect(isoMoment('2026-10-25T02:30', 'begin')).toBe('2026-10-25T02:30:00+02:00')
+  expect(isoMoment('2026-10-25T02:30', 'end')).toBe('2026-10-25T02:30:00+01:00')
+})
+
+test('a moment of any offset is shown as the clocks of the town show it', () => {
+  expect(fieldMoment('2026-11-28T13:00:00Z')).toBe('2026-11-28T14:00')
+  expect(fieldMoment('2026-06-30T23:30:00-01:00')).toBe('2026-07-01T02:30')
+  expect(fieldDay('2026-12-31T23:30:00Z')).toBe('2027-01-01')
+  expect(fieldDay('2026-12-02')).toBe('2026-12-02')
+})
+
+test('a year is shown as it is typed, digit by digit', () => {
+  for (const typed of ['0002-12-24T00:00', '0020-12-24T18:30', '0202-07-01T00:00'])
+    expect(fieldMoment(isoMoment(typed, 'begin'))).toBe(typed)
+})
+
+test('what is no moment is shown as none', () => {
+  for (const strange of [undefined, null, 7, '', 'morgen', {}, [], '2026-13-45T99:99:00Z'])
+    expect([fieldMoment(strange), fieldDay(strange)]).toEqual(['', ''])
+  for (const typed of ['', '2026', '2026-11-28', 'x']) expect(isoMoment(typed, 'begin')).toBeUndefined()
+})
+
+test('what is typed comes back as it was typed, except in the hour that there is not', () => {
+  const minute = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) })
+  fc.assert(
+    fc.property(minute, fc.constantFrom('begin' as const, 'end' as const), (ms, side) => {
+      const typed = new Date(ms).toISOString().slice(0, 16)
+      const iso = isoMoment(typed, side) ?? ''
+      const isSkipped = /-03-(?:2[5-9]|3[01])T02:/.test(typed) && iso.slice(11, 16) === '03:00'
+      if (!isSkipped) expect(fieldMoment(iso)).toBe(typed)
+      expect(Number.isNaN(Date.parse(iso))).toBe(false)
+    }),
+  )
+})
+
+describe('what ends is known by its name', () => {
+  test.each(['datum_bis', 'ende', 'gueltig_bis', 'frist_bis', 'validThrough', 'bis'])('%s', name =>
+    expect(sideOf(name)).toBe('end'),
+  )
+  test.each(['datum_von', 'beginn', 'geprueft_am', 'arbeitsgebiet', 'datePosted'])('not %s', name =>
+    expect(sideOf(name)).toBe('begin'),
+  )
+})

@@ -1,0 +1,137 @@
+import { bodyOf } from './html.ts'
+
+/**
+ * What word processors and spreadsheets put on the clipboard, as the text it means: lists that are drawn paragraphs
+ * become lists, bold that is a style becomes strong, tables get a heading row, and what only decorates goes. What the
+ * text of this house does not know, the editor drops by itself, keeping the words.
+ */
+export function cleanPaste(html: string): string {
+  const body = bodyOf(withoutConditions(html))
+  for (const element of body.querySelectorAll(DROPPED)) element.remove()
+  for (const element of body.querySelectorAll<HTMLElement>('[style], b, i, font, span, h1, h5, h6'))
+    renamed(element)
+  listsOf(body)
+  headings(body)
+  for (const block of body.querySelectorAll('p, h2, h3, h4, li')) tidied(block)
+  for (const paragraph of body.querySelectorAll('p, h2, h3, h4')) {
+    const isEmpty =
+      paragraph.textContent?.replaceAll('\u00a0', ' ').trim() === '' && !paragraph.querySelector('br')
+    if (isEmpty && !paragraph.closest('td, th, li')) paragraph.remove()
+  }
+  return body.innerHTML
+}
+
+const DROPPED = 'style, script, meta, link, title, xml, img, svg, object, iframe, colgroup, input, button'
+
+/** Word hides from browsers what only itself reads: `<!--[if gte mso 9]>`; the bullets it draws stand openly. */
+const withoutConditions = (html: string): string =>
+  html.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/<!\[(?:if|endif)[^>]*>/gi, '')
+
+const HEADINGS: Readonly<Record<string, string>> = { H1: 'h2', H5: 'h4', H6: 'h4' }
+
+/** Styles that mean something become elements, all others go. */
+function renamed(element: HTMLElement): void {
+  const style = element.getAttribute('style') ?? ''
+  const weight = /(?:^|[;\s])font-weight:\s*(\w+)/i.exec(style)?.[1] ?? ''
+  const isBold = weight === 'bold' || weight === 'bolder' || Number(weight) >= 600
+  const isPlain = weight === 'normal' || weight === '400'
+  const isItalic = /font-style:\s*italic/i.test(style)
+  const raised = /vertical-align:\s*(super|sub)\b/i.exec(style)?.[1]
+  const heading = HEADINGS[element.tagName]
+  if (heading) return replaced(element, heading)
+  if (element.tagName === 'B' || element.tagName === 'STRONG')
+    return isPlain ? unwrapped(element) : replaced(element, 'strong')
+  if (element.tagName === 'I') return replaced(element, 'em')
+  if (element.tagName !== 'SPAN' && element.tagName !== 'FONT') return
+  const inside = [
+    ...(isBold ? ['strong'] : []),
+    ...(isItalic ? ['em'] : []),
+    ...(raised ? [raised === 'sub' ? 'sub' : 'sup'] : []),
+  ]
+  if (isListMark(element)) return markedItem(element)
+  for (const tag of inside) wrapped(element, tag)
+  unwrapped(element)
+}
+
+/** The bullet or number that Word draws before an item of a list. */
+const isListMark = (element: HTMLElement): boolean =>
+  /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? '')
+
+/** Its paragraph then knows that it is an item, and of what. */
+function markedItem(element: HTMLElement): void {
+  element.closest('p')?.setAttribute('data-liste', NUMBER.test(element.textContent ?? '') ? 'ol' : 'ul')
+  element.remove()
+}
+
+function replaced(element: Element, tag: string): void {
+  const other = element.ownerDocument.createElement(tag)
+  other.append(...element.childNodes)
+  element.replaceWith(other)
+}
+
+function wrapped(element: Element, tag: string): void {
+  const inside = element.ownerDocument.createElement(tag)
+  inside.append(...element.childNodes)
+  element.append(inside)
+}
+
+const unwrapped = (element: Element): void => element.replaceWith(...element.childNodes)
+
+const LIST_STYLE = /mso-list:\s*(l\d+)\s+level(\d+)/i
+/** `1.`, `a)`; any other mark is a bullet. `o` is one of Word's. */
+const NUMBER = /^[\s\u00a0]*(?:\d{1,3}|[a-np-z]|[ivxl]+)[.)]/i
+
+/** Paragraphs that Word draws as items, one after the other, are a list. */
+function listsOf(body: HTMLElement): void {
+  const open: { level: number; name: string; list: Element }[] = []
+  for (const item of [...body.querySelectorAll<HTMLElement>('p')].filter(isItem)) {
+    const [, name = '', level = '1'] = LIST_STYLE.exec(item.getAttribute('style') ?? '') ?? []
+    const at = Number(level)
+    if (item.previousElementSibling !== open[0]?.list) open.length = 0
+    while ((open.at(-1)?.level ?? 0) > at) open.pop()
+    if (open.at(-1)?.level === at && open.at(-1)?.name !== name) open.pop()
+    let place = open.at(-1)
+    if (!place || place.level < at) {
+      const list = body.ownerDocument.createElement(item.dataset['liste'] === 'ol' ? 'ol' : 'ul')
+      if (place) place.list.lastElementChild?.append(list)
+      else item.before(list)
+      place = { level: at, name, list }
+      open.push(place)
+    }
+    const entry = body.ownerDocument.createElement('li')
+    entry.append(...item.childNodes)
+    place.list.append(entry)
+    item.remove()
+  }
+}
+
+const isItem = (paragraph: HTMLElement): boolean =>
+  LIST_STYLE.test(paragraph.getAttribute('style') ?? '') || /MsoListParagraph/.test(paragraph.className)
+
+/** A table without headings gets its first row as such: readers and the check of the site ask for one. */
+function headings(body: HTMLElement): void {
+  for (const table of body.querySelectorAll('table')) {
+    const [first, second] = [...table.querySelectorAll('tr')]
+    if (!first || !second || table.querySelector('th')) continue
+    for (const cell of first.querySelectorAll('td')) {
+      const heading = body.ownerDocument.createElement('th')
+      heading.setAttribute('scope', 'col')
+      for (const name of ['colspan', 'rowspan']) {
+        const span = cell.getAttribute(name)
+        if (span !== null) heading.setAttribute(name, span)
+      }
+      heading.append(...cell.childNodes)
+      // A heading is bold by itself.
+      for (const strong of heading.querySelectorAll('strong')) unwrapped(strong)
+      cell.replaceWith(heading)
+    }
+  }
+}
+
+/** Blanks that held words apart on paper. */
+function tidied(block: Element): void {
+  const texts = block.ownerDocument.createTreeWalker(block, 4)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    text.textContent = (text.textContent ?? '').replaceAll(/[ \u00a0]{2,}/g, ' ')
+  }
+}

@@ -1,0 +1,152 @@
+import { getSchema } from '@tiptap/core'
+import { DOMParser as DocumentParser, type Mark, type Node } from '@tiptap/pm/model'
+import { textNodes } from './nodes.ts'
+
+/** Formatted text goes in and comes out as the same HTML: that of the contract, written as its CMS writes it. */
+
+export const schema = getSchema(textNodes)
+
+export const bodyOf = (html: string): HTMLElement =>
+  new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html').body
+
+export const documentOf = (html: string): Node => DocumentParser.fromSchema(schema).parse(bodyOf(html))
+
+/** Nothing for a text in which nothing stands. */
+export function htmlOf(document: Node): string {
+  const html = childrenOf(document).map(blockHtml).join('')
+  return html === '<p></p>' ? '' : html
+}
+
+const childrenOf = (node: Node): Node[] => Array.from({ length: node.childCount }, (_, at) => node.child(at))
+
+function blockHtml(node: Node): string {
+  const { type, attrs } = node
+  switch (type.name) {
+    case 'heading':
+      return element(`h${String(attrs['level'])}`, inline(node))
+    case 'bulletList':
+      return element('ul', blocks(node))
+    case 'orderedList':
+      return element('ol', blocks(node), { start: attrs['start'] === 1 ? null : attrs['start'] })
+    case 'listItem':
+      return element('li', loose(node))
+    case 'blockquote':
+      return element('blockquote', blocks(node))
+    case 'horizontalRule':
+      return '<hr>'
+    case 'terms':
+      return element('dl', blocks(node))
+    case 'term':
+      return element('dt', inline(node))
+    case 'meaning':
+      return element('dd', loose(node))
+    case 'table':
+      return table(node)
+    case 'tableRow':
+      return element('tr', blocks(node))
+    case 'tableCell':
+      return element('td', loose(node), spansOf(node))
+    case 'tableHeader':
+      return element('th', loose(node), { scope: attrs['scope'] as unknown, ...spansOf(node) })
+    default:
+      return element('p', inline(node))
+  }
+}
+
+const blocks = (node: Node) => childrenOf(node).map(blockHtml).join('')
+
+const isParagraph = ({ type }: Node) => type.name === 'paragraph'
+const isList = ({ type }: Node) => type.name === 'bulletList' || type.name === 'orderedList'
+
+/** One paragraph, with lists below it or none, needs no element of its own. */
+function loose(node: Node): string {
+  const [first, ...rest] = childrenOf(node)
+  if (!first) return ''
+  return isParagraph(first) && rest.every(isList)
+    ? inline(first) + rest.map(blockHtml).join('')
+    : blocks(node)
+}
+
+/** Rows at the top that hold headings only are the head of a table. */
+function table(node: Node): string {
+  const rows = childrenOf(node)
+  const isHead = (row: Node) => childrenOf(row).every(({ type }) => type.name === 'tableHeader')
+  const firstOfBody = rows.findIndex(row => !isHead(row))
+  const head = firstOfBody < 0 ? [] : rows.slice(0, firstOfBody)
+  const body = rows.slice(head.length)
+  return element(
+    'table',
+    [
+      node.attrs['caption'] ? element('caption', escaped(String(node.attrs['caption']))) : '',
+      head.length > 0 ? element('thead', head.map(row => rowHtml(row, 'col')).join('')) : '',
+      element('tbody', body.map(row => rowHtml(row, 'row')).join('')),
+    ].join(''),
+  )
+}
+
+/** Screen readers say of a heading what it heads. */
+const rowHtml = (row: Node, scope: 'col' | 'row'): string =>
+  element(
+    'tr',
+    childrenOf(row)
+      .map(cell =>
+        cell.type.name === 'tableHeader'
+          ? element('th', loose(cell), { scope: (cell.attrs['scope'] as unknown) ?? scope, ...spansOf(cell) })
+          : blockHtml(cell),
+      )
+      .join(''),
+  )
+
+const spansOf = ({ attrs: { colspan, rowspan } }: Node) => ({
+  colspan: colspan === 1 ? null : (colspan as unknown),
+  rowspan: rowspan === 1 ? null : (rowspan as unknown),
+})
+
+const inline = (node: Node): string => marked(childrenOf(node), 0)
+
+/** Neighbours that share a mark stand in one element. */
+function marked(nodes: readonly Node[], depth: number): string {
+  let html = ''
+  for (let at = 0; at < nodes.length; ) {
+    const first = nodes[at] as Node
+    const mark = first.marks[depth]
+    let end = at + 1
+    if (mark) {
+      while (end < nodes.length && sharesMarks(first, nodes[end] as Node, depth)) end++
+      html += element(...tagOf(mark, marked(nodes.slice(at, end), depth + 1)))
+    } else html += first.isText ? escaped(first.text ?? '') : '<br>'
+    at = end
+  }
+  return html
+}
+
+const sharesMarks = (one: Node, other: Node, depth: number): boolean =>
+  one.marks.slice(0, depth + 1).every((mark, at) => other.marks[at]?.eq(mark) === true)
+
+const TAGS: Readonly<Record<string, string>> = {
+  link: 'a',
+  language: 'span',
+  abbreviation: 'abbr',
+  bold: 'strong',
+  italic: 'em',
+  subscript: 'sub',
+  superscript: 'sup',
+}
+
+const tagOf = ({ type, attrs }: Mark, inside: string): Parameters<typeof element> => [
+  TAGS[type.name] ?? 'span',
+  inside,
+  attrs,
+]
+
+function element(tag: string, inside: string, attributes: Readonly<Record<string, unknown>> = {}): string {
+  const told = Object.entries(attributes).flatMap(([name, value]) =>
+    typeof value !== 'string' && typeof value !== 'number'
+      ? []
+      : [` ${name}="${escaped(String(value)).replaceAll('"', '&quot;')}"`],
+  )
+  return `<${tag}${told.join('')}>${inside}</${tag}>`
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,0 +1,45 @@
+import type { FormField } from '@rathausplatz/contract/records'
+import type { Editor } from '@tiptap/core'
+import { act } from 'react'
+import { expect, test } from 'vitest'
+import { drawnForm, soon } from '../testing/drawn-form.tsx'
+// Fetched beforehand: the form fetches it when it is drawn first, which takes its time.
+import './rich-text-editor.tsx'
+
+const TEXT = { control: 'richtext', name: 'text', label: 'Text', required: false } as FormField
+
+const namesOf = (paper: Element) =>
+  Object.fromEntries(
+    ['class', 'role', 'aria-label', 'aria-multiline', 'lang', 'spellcheck', 'id', 'contenteditable'].map(
+      name => [name, paper.getAttribute(name)],
+    ),
+  )
+
+test('What is typed takes nothing from the paper: its name, its language and its look stay', async () => {
+  const form = await drawnForm([TEXT], { text: '<p>Eins</p>' })
+  const paper = () => form.root.querySelector('[role="textbox"]') as Element & { editor: Editor }
+  await soon(() => expect(paper()).not.toBeNull())
+  const before = namesOf(paper())
+  expect(before).toMatchObject({
+    'aria-label': 'Text',
+    'aria-multiline': 'true',
+    lang: 'de',
+    spellcheck: 'true',
+  })
+  expect(before['class']).toContain('paper')
+  for (const letter of 'und zwei') await act(async () => paper().editor.commands.insertContentAt(1, letter))
+  expect(form.data()['text']).toContain('Eins')
+  expect(namesOf(paper())).toEqual(before)
+})
+
+test('A fault is said of it, and taken back, without touching the rest', async () => {
+  const form = await drawnForm([TEXT], { text: '<p>Eins</p>' })
+  const paper = () => form.root.querySelector('[role="textbox"]') as Element
+  await soon(() => expect(paper()).not.toBeNull())
+  const before = namesOf(paper())
+  await form.say({ text: 'Bitte einen Text angeben.' })
+  await soon(() => expect(paper().getAttribute('aria-invalid')).toBe('true'))
+  await form.say({})
+  await soon(() => expect(paper().hasAttribute('aria-invalid')).toBe(false))
+  expect(namesOf(paper())).toEqual(before)
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { datesOf, withDate, withoutDate } from './dates.ts'
+
+const weekly = (more: object = {}) => ({
+  regel: { art: 'WOECHENTLICH', abstand: 1, wochentage: ['DONNERSTAG'] },
+  anzahl: 4,
+  ...more,
+})
+const event = (serie: unknown) => ({ datum_von: '2026-12-10T18:00:00+01:00', serie })
+
+test('the dates that arise are told, with the holidays on which they fall', () => {
+  const found = datesOf(event(weekly({ anzahl: 5 })))
+  if (found.state !== 'known') throw new Error(found.said)
+  expect(found.said).toBe('5 Termine finden statt.')
+  expect(found.dates.map(({ termin, feiertag }) => [termin, feiertag])).toEqual([
+    ['2026-12-10', undefined],
+    ['2026-12-17', undefined],
+    ['2026-12-24', undefined],
+    ['2026-12-31', undefined],
+    ['2027-01-07', undefined],
+  ])
+  const christmas = datesOf(event({ zusatztermine: [{ tag: '2026-12-25' }] }))
+  expect(christmas.state === 'known' && christmas.dates.at(-1)).toMatchObject({
+    feiertag: '1. Weihnachtsfeiertag',
+    isAdded: true,
+  })
+})
+
+test('what is missing is said', () => {
+  expect(datesOf({ datum_von: '', serie: weekly() }).said).toContain('sobald oben der Beginn')
+  expect(datesOf(event({ regel: { art: 'WOECHENTLICH' } })).said).toContain(
+    'sobald die Regel vollständig ist',
+  )
+  expect(datesOf(event({ regel: weekly().regel })).said).toContain('wann die Wiederholung endet')
+  for (const strange of [null, 7, 'x', { regel: 3 }]) expect(datesOf(event(strange)).state).toBe('incomplete')
+})
+
+test('a date that is called off and taken back is as it was', () => {
+  const off = withoutDate(weekly(), '2026-12-24')
+  expect(off.ausfalltermine).toEqual([{ tag: '2026-12-24', grund: '' }])
+  expect(datesOf(event(off)).said).toBe('3 Termine finden statt, einer fällt aus.')
+  expect(datesOf(event(withDate(off, '2026-12-24')))).toEqual(datesOf(event(weekly())))
+})
+
+test('a date that was added by hand is taken out, not called off', () => {
+  const more = withDate(weekly(), '2026-12-12')
+  expect(more.zusatztermine).toEqual([{ tag: '2026-12-12' }])
+  expect(withoutDate(more, '2026-12-12')).toEqual({ ...weekly(), zusatztermine: [] })
+})

@@ -1,0 +1,107 @@
+import { type Serie, type Stadt, serie } from '@rathausplatz/contract'
+import { feiertagAm, isEndless, type Termin, termineOf } from '@rathausplatz/kalender'
+import { groupOf, listOf, textOf } from '../values.ts'
+
+/** When there is no school, as the town keeps it. */
+export type Schulferien = Stadt['schulferien']
+
+/** The school holidays that a day lies in. */
+export const ferienAm = (day: string, ferien: Schulferien): string | undefined =>
+  ferien.find(({ von, bis }) => von <= day && day <= bis)?.name
+
+/** `fällt in die Sommerferien`; what is no word for holidays stands by itself. */
+export const inHolidays = (name: string): string =>
+  name.endsWith('ferien') ? `fällt in die ${name}` : `Schulferien: ${name}`
+
+/** What an event holds of a series, as far as it is filled in. */
+export type SeriesDates =
+  | { readonly state: 'incomplete'; readonly said: string }
+  | { readonly state: 'known'; readonly dates: readonly SeriesDate[]; readonly said: string }
+
+export type SeriesDate = Termin & {
+  /** The public holiday on which it falls. */
+  readonly feiertag: string | undefined
+  /** The school holidays in which it falls. */
+  readonly ferien: string | undefined
+  /** Added by hand, not by the rule. */
+  readonly isAdded: boolean
+}
+
+/** The dates that arise; without beginning, rule or end it says what is missing. */
+export function datesOf(
+  event: { datum_von: unknown; datum_bis?: unknown; serie: unknown },
+  ferien: Schulferien = [],
+): SeriesDates {
+  const parsed = serie.safeParse(event.serie)
+  const datum_von = textOf(event.datum_von)
+  if (Number.isNaN(Date.parse(datum_von)))
+    return {
+      state: 'incomplete',
+      said: 'Die Termine stehen hier, sobald oben der Beginn der Veranstaltung steht.',
+    }
+  if (!parsed.success)
+    return { state: 'incomplete', said: 'Die Termine stehen hier, sobald die Regel vollständig ist.' }
+  const { data } = parsed
+  if (data.regel && data.bis === undefined && data.anzahl === undefined)
+    return {
+      state: 'incomplete',
+      said: 'Bitte geben Sie an, wann die Wiederholung endet: an welchem Tag oder nach wie vielen Terminen.',
+    }
+  const dated = { datum_von, ...endOf(event.datum_bis), serie: data }
+  const added = new Set(data.zusatztermine.map(({ tag }) => tag))
+  const dates = termineOf(dated).map(date => {
+    const { termin } = date
+    return Object.assign(date, {
+      feiertag: feiertagAm(termin),
+      ferien: ferienAm(termin, ferien),
+      isAdded: added.has(termin),
+    })
+  })
+  return { state: 'known', dates, said: inWords(dates, isEndless(dated)) }
+}
+
+const endOf = (datum_bis: unknown) =>
+  Number.isNaN(Date.parse(textOf(datum_bis))) ? {} : { datum_bis: textOf(datum_bis) }
+
+function inWords(dates: readonly SeriesDate[], isCut: boolean): string {
+  const off = dates.filter(({ entfaellt }) => entfaellt).length
+  const count = dates.length - off
+  if (dates.length === 0) return 'Nach dieser Regel gibt es keinen Termin.'
+  const told = count === 1 ? 'Ein Termin findet statt' : `${count} Termine finden statt`
+  const calledOff = off === 0 ? '' : off === 1 ? ', einer fällt aus' : `, ${off} fallen aus`
+  return `${told}${calledOff}.${isCut ? ' Mehr sind nicht möglich.' : ''}`
+}
+
+/** The series without the date of a day: called off if the rule makes it, taken out if it was added by hand. */
+export function withoutDate(value: unknown, day: string, grund = ''): Partial<Serie> {
+  const group = groupOf(value) as Partial<Serie>
+  const others = listOf(group.zusatztermine).filter(one => groupOf(one)['tag'] !== day)
+  if (others.length < listOf(group.zusatztermine).length)
+    return { ...group, zusatztermine: others as Serie['zusatztermine'] }
+  const off = [...listOf(group.ausfalltermine), { tag: day, grund }] as Serie['ausfalltermine']
+  return { ...group, ausfalltermine: inOrder(off) }
+}
+
+/** The series with a date that had been called off, or with one more. */
+export function withDate(value: unknown, day: string): Partial<Serie> {
+  const group = groupOf(value) as Partial<Serie>
+  const off = listOf(group.ausfalltermine).filter(one => groupOf(one)['tag'] !== day)
+  if (off.length < listOf(group.ausfalltermine).length)
+    return { ...group, ausfalltermine: off as Serie['ausfalltermine'] }
+  return {
+    ...group,
+    zusatztermine: inOrder([...(listOf(group.zusatztermine) as Serie['zusatztermine']), { tag: day }]),
+  }
+}
+
+/** The series without those of its dates that lie in school holidays, or with them after all. */
+export function besideHolidays(value: unknown, dates: readonly SeriesDate[], isOff: boolean): Partial<Serie> {
+  let series = groupOf(value) as Partial<Serie>
+  for (const { termin, entfaellt, ferien, isAdded } of dates)
+    if (ferien !== undefined && !isAdded && entfaellt !== isOff)
+      series = isOff ? withoutDate(series, termin, ferien) : withDate(series, termin)
+  return series
+}
+
+const inOrder = <T extends { tag: string }>(dates: readonly T[]): T[] =>
+  dates.toSorted((one, other) => (String(one.tag) < String(other.tag) ? -1 : 1))

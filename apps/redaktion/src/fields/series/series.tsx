@@ -1,0 +1,252 @@
+import { calls } from '@rathausplatz/contract'
+import { berlinDay } from '@rathausplatz/kalender'
+import { formatDate, formatTime, formatWeekday } from '@rathausplatz/ui'
+import { CalendarPlus, CalendarX2, Undo2 } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
+import { useFindingsAt } from '../../durchsicht/findings-context.ts'
+import { DeskIcon } from '../../pieces/icon.tsx'
+import { ask } from '../../wall/ask.ts'
+import { DateInput } from '../date-input.tsx'
+import { faultsBelow } from '../faults-below.ts'
+import { FieldView } from '../field-view.tsx'
+import fieldStyles from '../fields.module.css'
+import { below, type ControlProps, type Path, useForm, useValueAt } from '../form.ts'
+import { groupOf, listOf, textOf } from '../values.ts'
+import { useAsked } from '../words-there-are.ts'
+import {
+  besideHolidays,
+  datesOf,
+  inHolidays,
+  type Schulferien,
+  type SeriesDate,
+  withDate,
+  withoutDate,
+} from './dates.ts'
+import styles from './series.module.css'
+import { SeriesCalendar } from './series-calendar.tsx'
+
+/** So many dates are seen at once; the rest are unfolded. */
+const SHOWN = 12
+
+/** When an event returns: its rule, and below it the dates that arise. Each can be called off and taken back. */
+export function Series({ field, path, value }: ControlProps<'gruppe'>) {
+  const { change, isReadOnly } = useForm()
+  const event = path.slice(0, -1)
+  const datum_von = useValueAt(below(event, 'datum_von'))
+  const datum_bis = useValueAt(below(event, 'datum_bis'))
+  const ferien = useAsked('stadt', () => ask(calls.stadt, {}))?.schulferien ?? NONE
+  const found = useMemo(
+    () => datesOf({ datum_von, datum_bis, serie: value }, ferien),
+    [datum_von, datum_bis, value, ferien],
+  )
+  const [showsAll, setShowsAll] = useState(false)
+  const group = groupOf(value)
+  const dates = found.state === 'known' ? found.dates : []
+  const findings = useFindingsAt(path.join('.'))
+  const closed = useMemo(
+    () => new Map(findings.flatMap(({ tag, satz }) => (tag === undefined ? [] : [[tag, satz] as const]))),
+    [findings],
+  )
+  // Nobody plans the past: what is to come is seen first.
+  const [today] = useState(() => berlinDay(new Date()))
+  const coming = dates.filter(({ termin }) => termin >= today)
+  const shown = showsAll ? dates : (coming.length > 0 ? coming : dates).slice(0, SHOWN)
+  const listed = found.state === 'incomplete'
+  return (
+    <div className={fieldStyles.fields}>
+      {field.fields.map(one =>
+        // Once the dates stand below, extra and cancelled ones are told there.
+        BY_HAND.has(one.name) && !listed ? null : (
+          <FieldView key={one.name} field={one} path={below(path, one.name)} value={group[one.name]} />
+        ),
+      )}
+      <section className={styles.dates} aria-label="Alle Termine">
+        <p role="status">{found.said}</p>
+        {dates.length > 1 && (
+          <SeriesCalendar
+            dates={dates}
+            closed={closed}
+            ferien={ferien}
+            isReadOnly={isReadOnly}
+            onToggle={({ day, date }) =>
+              change(path, date && !date.entfaellt ? withoutDate(value, day) : withDate(value, day))
+            }
+          />
+        )}
+        {!isReadOnly && (
+          <Holidays dates={coming} onChange={isOff => change(path, besideHolidays(value, coming, isOff))} />
+        )}
+        {shown.length > 0 && (
+          <ol role="list" className={styles.list}>
+            {shown.map(date => (
+              <DateRow
+                key={date.termin}
+                date={date}
+                path={path}
+                value={value}
+                closed={closed.get(date.termin)}
+                onDrop={() => change(path, withoutDate(value, date.termin))}
+                onTake={() => change(path, withDate(value, date.termin))}
+              />
+            ))}
+          </ol>
+        )}
+        {(showsAll || dates.length > shown.length) && dates.length > 1 && (
+          <button type="button" className={fieldStyles.act} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Weniger Termine zeigen' : `Alle ${dates.length} Termine zeigen`}
+          </button>
+        )}
+        {!isReadOnly && found.state === 'known' && (
+          <AddDate onAdd={day => change(path, withDate(value, day))} />
+        )}
+        <Strays field={field} path={path} value={value} dates={dates} isKnown={found.state === 'known'} />
+      </section>
+    </div>
+  )
+}
+
+/** Nobody has said when there is no school, or not yet. */
+const NONE: Schulferien = []
+
+const BY_HAND = new Set(['zusatztermine', 'ausfalltermine'])
+
+/** All dates in school holidays at once: called off, or taking place after all. */
+function Holidays({ dates, onChange }: { dates: readonly SeriesDate[]; onChange: (isOff: boolean) => void }) {
+  const within = dates.filter(({ ferien, isAdded }) => ferien !== undefined && !isAdded)
+  if (within.length === 0) return null
+  const isOff = within.every(({ entfaellt }) => entfaellt)
+  const fall = within.length === 1 ? 'Ein Termin fällt' : `${within.length} Termine fallen`
+  return (
+    <p className={styles.holidays}>
+      {fall} in die Schulferien.{' '}
+      <button type="button" className={fieldStyles.act} onClick={() => onChange(!isOff)}>
+        <DeskIcon drawing={isOff ? Undo2 : CalendarX2} />{' '}
+        {isOff ? 'In den Schulferien findet es doch statt' : 'In den Schulferien fällt es aus'}
+      </button>
+    </p>
+  )
+}
+
+function DateRow({
+  date,
+  path,
+  value,
+  closed,
+  onDrop,
+  onTake,
+}: {
+  date: SeriesDate
+  path: Path
+  value: unknown
+  closed: string | undefined
+  onDrop: () => void
+  onTake: () => void
+}) {
+  const { change, isReadOnly } = useForm()
+  const { datum_von, termin, entfaellt, isAdded, feiertag, ferien } = date
+  const said = `${formatWeekday(datum_von)}, ${formatDate(datum_von)}`
+  const off = listOf(groupOf(value)['ausfalltermine']).findIndex(one => groupOf(one)['tag'] === termin)
+  return (
+    <li className={styles.date} data-off={entfaellt || undefined}>
+      <span className={styles.when}>
+        <span className={styles.day}>{said}</span> {formatTime(datum_von)}
+        {entfaellt && <strong> fällt aus</strong>}
+        {isAdded && <span className={styles.mark}>zusätzlich</span>}
+        {feiertag !== undefined && <span className={styles.mark}>Feiertag: {feiertag}</span>}
+        {ferien !== undefined && <span className={styles.mark}>{inHolidays(ferien)}</span>}
+        {closed !== undefined && !entfaellt && <span className={styles.mark}>{closed}</span>}
+      </span>
+      {off >= 0 && (
+        <label className={styles.why}>
+          <span>Grund</span>
+          <input
+            type="text"
+            readOnly={isReadOnly}
+            value={textOf(groupOf(listOf(groupOf(value)['ausfalltermine'])[off])['grund'])}
+            onChange={({ target }) =>
+              change(below(below(below(path, 'ausfalltermine'), off), 'grund'), target.value)
+            }
+          />
+        </label>
+      )}
+      {!isReadOnly && (
+        <button type="button" className={styles.step} onClick={off >= 0 ? onTake : onDrop}>
+          <DeskIcon drawing={off >= 0 ? Undo2 : CalendarX2} />
+          {off >= 0 ? 'findet doch statt' : isAdded ? 'entfernen' : 'fällt aus'}
+          <span className={fieldStyles.heard}>: {said}</span>
+        </button>
+      )}
+    </li>
+  )
+}
+
+function AddDate({ onAdd }: { onAdd: (day: string) => void }) {
+  const [day, setDay] = useState('')
+  const id = useId()
+  return (
+    <div className={styles.add}>
+      <label htmlFor={id}>Zusätzlicher Termin</label>
+      <DateInput id={id} shown={day} onTyped={setDay} />
+      <button
+        type="button"
+        className={fieldStyles.act}
+        aria-disabled={day === '' || undefined}
+        onClick={() => {
+          if (day === '') return
+          onAdd(day)
+          setDay('')
+        }}
+      >
+        <DeskIcon drawing={CalendarPlus} /> Termin hinzufügen
+      </button>
+    </div>
+  )
+}
+
+/** Cancellations on days without a date, and what is wrong with dates by hand: told where it can be mended. */
+function Strays({
+  field,
+  path,
+  value,
+  dates,
+  isKnown,
+}: ControlProps<'gruppe'> & { dates: readonly SeriesDate[]; isKnown: boolean }) {
+  const { change, faults, isReadOnly } = useForm()
+  const group = groupOf(value)
+  if (!isKnown) return null
+  const days = new Set(dates.map(({ termin }) => termin))
+  const cancelled = listOf(group['ausfalltermine'])
+  const strays = cancelled.filter(one => !days.has(textOf(groupOf(one)['tag'])))
+  const wrong = field.fields.filter(
+    one => BY_HAND.has(one.name) && faultsBelow(one, group[one.name], below(path, one.name), faults.at) > 0,
+  )
+  return (
+    <>
+      {strays.length > 0 && (
+        <div className={styles.strays}>
+          <p>
+            {strays.length === 1 ? 'Ein Ausfall nennt einen Tag' : `${strays.length} Ausfälle nennen Tage`},
+            an denen es keinen Termin gibt.
+          </p>
+          {!isReadOnly && (
+            <button
+              type="button"
+              className={fieldStyles.act}
+              onClick={() =>
+                change(
+                  below(path, 'ausfalltermine'),
+                  cancelled.filter(one => !strays.includes(one)),
+                )
+              }
+            >
+              <DeskIcon drawing={CalendarX2} /> Diese Angaben entfernen
+            </button>
+          )}
+        </div>
+      )}
+      {wrong.map(one => (
+        <FieldView key={one.name} field={one} path={below(path, one.name)} value={group[one.name]} />
+      ))}
+    </>
+  )
+}

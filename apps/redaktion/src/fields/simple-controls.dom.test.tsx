@@ -1,0 +1,173 @@
+import { fakeCms } from '@rathausplatz/contract/fake-cms'
+import { formOf, records } from '@rathausplatz/contract/records'
+import { act } from 'react'
+import { describe, expect, test } from 'vitest'
+import { answering } from '../testing/answering.ts'
+import { drawnForm, type } from './testing/drawn-form.tsx'
+
+const fieldsOf = (kind: keyof typeof records, ...names: string[]) =>
+  formOf(records[kind]).filter(({ name }) => names.includes(name))
+
+test('a line is typed into its field, and stands in the data under its name', async () => {
+  const form = await drawnForm(fieldsOf('aktuelles', 'titel'), {})
+  await form.type('Titel', 'Markt am Samstag')
+  expect(form.data()).toEqual({ titel: 'Markt am Samstag' })
+  expect(form.labelled('Titel').id).toBe('feld-probe-titel')
+  expect(form.labelled('Titel').getAttribute('aria-required')).toBe('true')
+})
+
+test('a long form has parts with names, each with what it is for', async () => {
+  const form = await drawnForm(formOf(records.stadt), {})
+  const headings = [...form.root.querySelectorAll('h2')].map(({ textContent }) => textContent)
+  expect(headings).toEqual(['Name und Wappen', 'Telefon und E-Mail', 'Schulferien', 'Rückmeldungen'])
+  expect(form.root.textContent).toContain('Stehen im Kopf jeder Seite und in der App der Stadt.')
+})
+
+test('what may be left out goes from the data when it is emptied; what must be there stays as nothing', async () => {
+  const form = await drawnForm(fieldsOf('veranstaltung', 'grund', 'ort', 'einleitung'), {
+    grund: 'Regen',
+    einleitung: 'Kurz',
+  })
+  await form.type('Grund', '')
+  await form.type('Einleitung', '')
+  expect(form.data()).toEqual({ einleitung: '' })
+})
+
+test('what is wrong stands beside the field and is tied to it, as soon as it is said', async () => {
+  const form = await drawnForm(fieldsOf('aktuelles', 'titel', 'einleitung'), {})
+  expect(form.labelled('Titel').hasAttribute('aria-invalid')).toBe(false)
+  await form.say({ titel: 'Bitte ausfüllen.' })
+  expect(form.labelled('Titel').getAttribute('aria-invalid')).toBe('true')
+  const described = form.labelled('Titel').getAttribute('aria-describedby') ?? ''
+  expect(form.root.querySelector(`[id="${described}"]`)?.textContent).toBe('Bitte ausfüllen.')
+})
+
+test('near its most a text says how much room is left, and beyond it by how much it is too long', async () => {
+  const form = await drawnForm(fieldsOf('veranstaltung', 'einleitung'), { einleitung: 'a' })
+  const told = () => form.root.querySelector('[aria-hidden]')?.textContent
+  expect(told()).toBeUndefined()
+  await form.type('Einleitung', 'a'.repeat(490))
+  expect(told()).toBe('noch 10 Zeichen')
+  await form.type('Einleitung', 'a'.repeat(503))
+  expect(told()).toBe('3 Zeichen zu viel')
+  expect(String(form.data()['einleitung'])).toHaveLength(503)
+})
+
+describe('a number', () => {
+  const kosten = fieldsOf('stelle', 'entgelt_von')
+
+  test('is typed with a comma', async () => {
+    const form = await drawnForm(kosten, {})
+    for (const typed of ['3', '3.', '3.6', '3.61', '3.612', '3.612,', '3.612,5', '3.612,50']) {
+      await form.type('Entgelt im Monat, von', typed)
+      expect(form.labelled('Entgelt im Monat, von').value).toBe(typed)
+    }
+    expect(form.data()).toEqual({ entgelt_von: 3612.5 })
+    await form.leave('Entgelt im Monat, von')
+    expect(form.labelled('Entgelt im Monat, von').value).toBe('3612,5')
+  })
+
+  test('that is none stays as typed and is said when one leaves the field', async () => {
+    const form = await drawnForm(kosten, { entgelt_von: 12 })
+    await form.type('Entgelt im Monat, von', 'nach Tarif')
+    expect(form.root.textContent).not.toContain('Bitte eine Zahl')
+    await form.leave('Entgelt im Monat, von')
+    expect(form.labelled('Entgelt im Monat, von').value).toBe('nach Tarif')
+    expect(form.root.textContent).toContain('Bitte eine Zahl eingeben')
+    await form.type('Entgelt im Monat, von', '')
+    expect(form.data()).toEqual({})
+  })
+})
+
+test('yes and no are a switch', async () => {
+  const form = await drawnForm(fieldsOf('veranstaltung', 'kostenlos'), {})
+  const box = form.labelled('Eintritt frei')
+  expect([box.type, box.checked]).toEqual(['checkbox', false])
+  await act(async () => box.click())
+  expect(form.data()).toEqual({ kostenlos: true })
+})
+
+test('few choices lie open, many are folded, and one that is unknown stays until another is chosen', async () => {
+  const few = await drawnForm(fieldsOf('seite', 'pageLayout'), { pageLayout: 'schmal' })
+  expect(few.labelled('unbekannt: schmal').checked).toBe(true)
+  await act(async () => few.labelled('Breit').click())
+  expect(few.data()).toEqual({ pageLayout: 'wide' })
+  expect(few.root.textContent).not.toContain('schmal')
+
+  const many = await drawnForm(fieldsOf('seite', 'pageTheme'), {})
+  const select = many.root.querySelector('select') as HTMLSelectElement
+  expect(select.selectedOptions[0]?.textContent).toBe('keine Angabe')
+})
+
+test('values that are numbers are chosen as numbers', async () => {
+  const form = await drawnForm(fieldsOf('weiterleitung', 'status'), {})
+  expect(form.labelled('auf Dauer').checked).toBe(true)
+  await act(async () => form.labelled('vorübergehend').click())
+  expect(form.data()).toEqual({ status: 302 })
+})
+
+test('several choices are boxes, kept in their order', async () => {
+  const form = await drawnForm(fieldsOf('stelle', 'employmentType'), { employmentType: ['PART_TIME'] })
+  await act(async () => form.labelled('Vollzeit').click())
+  expect(form.data()).toEqual({ employmentType: ['FULL_TIME', 'PART_TIME'] })
+})
+
+test('a moment is shown on the clocks of the town and kept with their offset', async () => {
+  const form = await drawnForm(fieldsOf('veranstaltung', 'datum_von', 'datum_bis'), {
+    datum_von: '2026-11-28T13:00:00Z',
+  })
+  expect(form.labelled('Beginn').value).toBe('2026-11-28T14:00')
+  await form.type('Beginn', '2026-07-01T19:30')
+  expect(form.data()).toEqual({ datum_von: '2026-07-01T19:30:00+02:00' })
+})
+
+test('a time of day is written out when one leaves the field', async () => {
+  const form = await drawnForm([{ name: 'beginn', label: 'Beginn', required: true, control: 'uhrzeit' }], {})
+  await form.type('Beginn', '830')
+  await form.leave('Beginn')
+  expect(form.data()).toEqual({ beginn: '08:30' })
+  await form.type('Beginn', 'abends')
+  await form.leave('Beginn')
+  expect(form.root.textContent).toContain('Bitte eine Uhrzeit angeben')
+  expect(form.data()).toEqual({ beginn: 'abends' })
+})
+
+test('names with values: half typed ones stay, the data hold what has a name', async () => {
+  const form = await drawnForm(
+    [{ name: 'params', label: 'Feste Angaben', required: false, control: 'angaben' }],
+    {
+      params: { rubrik_id: 3 },
+    },
+  )
+  await form.press('Angabe hinzufügen')
+  expect(form.data()).toEqual({ params: { rubrik_id: 3 } })
+  const [, , name, value] = [...form.root.querySelectorAll('input')]
+  await type(value as HTMLInputElement, '20')
+  await type(name as HTMLInputElement, 'limit')
+  expect(form.data()).toEqual({ params: { rubrik_id: 3, limit: 20 } })
+  await form.press('Entfernen: rubrik_id')
+  expect(form.data()).toEqual({ params: { limit: 20 } })
+})
+
+test('what must not be changed can be read only', async () => {
+  const form = await drawnForm(
+    fieldsOf('veranstaltung', 'titel', 'kostenlos', 'rubriken', 'anschrift'),
+    { titel: 'Konzert', rubriken: ['Musik'] },
+    { isReadOnly: true },
+  )
+  expect(form.labelled('Titel').readOnly).toBe(true)
+  expect(form.labelled('Eintritt frei').disabled).toBe(true)
+  expect(form.root.querySelectorAll('button')).toHaveLength(0)
+})
+
+test('data of wrong types are drawn as far as they can be', async () => {
+  answering(fakeCms())
+  for (const kind of Object.keys(records) as (keyof typeof records)[]) {
+    const fields = formOf(records[kind])
+    for (const strange of [null, 7, 'x', true, [], {}, [null, 3, 'x', {}], { a: [{}] }]) {
+      const data = Object.fromEntries(fields.map(({ name }) => [name, strange]))
+      const form = await drawnForm(fields, data)
+      expect(form.data()).toBe(data)
+    }
+  }
+})

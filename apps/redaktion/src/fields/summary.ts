@@ -1,0 +1,84 @@
+import { oeffnungszeit } from '@rathausplatz/contract'
+import { oeffnungszeittypLabels } from '@rathausplatz/contract/labels'
+import type { FormField } from '@rathausplatz/contract/records'
+import { hoursLines } from '@rathausplatz/kalender'
+import { formatDate, formatTime } from '@rathausplatz/ui'
+import { numberText } from './numbers.ts'
+import { given, groupOf, listOf, textOf } from './values.ts'
+
+const LONGEST = 90
+/** So many parts tell an entry from the others. */
+const PARTS = 3
+
+/** What a folded entry holds, in words: `Telefon · 0721 123456`. Empty where nothing is filled in. */
+export function summaryOf(field: FormField, value: unknown): string {
+  const parts = partsOf(field, value)
+    .map(part => part.replaceAll(/\s+/g, ' ').trim())
+    .filter(part => part !== '')
+  const text = parts.slice(0, PARTS).join(' · ')
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text
+}
+
+function partsOf(field: FormField, value: unknown): string[] {
+  switch (field.control) {
+    case 'gruppe':
+    case 'datei':
+      return (field.id !== undefined && byHand[field.id]?.(value)) || fieldsOf(field.fields, value)
+    case 'varianten': {
+      const variant = field.variants.find(one => one.value === groupOf(value)[field.by])
+      return variant ? [variant.label, ...fieldsOf(variant.fields, value)] : []
+    }
+    case 'liste':
+      return listOf(value).flatMap(one => partsOf(field.of, one))
+    case 'auswahl':
+      return [field.options.find(option => option.value === given(field, value))?.label ?? '']
+    case 'datum':
+      return [dateOf(value, field.withTime)]
+    case 'zahl':
+      return [typeof value === 'number' ? numberText(value) : textOf(value)]
+    case 'richtext':
+      return [textOf(value).replaceAll(/<[^>]*>/g, ' ')]
+    case 'zeile':
+    case 'text':
+    case 'uhrzeit':
+    case 'verweis':
+    case 'teil':
+    case 'link':
+      return [textOf(value)]
+    default:
+      return []
+  }
+}
+
+/** Groups whose fields one after the other say little, by the id of their schema. */
+const byHand: Readonly<Record<string, (value: unknown) => string[] | undefined>> = {
+  Oeffnungszeit(value) {
+    const parsed = oeffnungszeit.pick({ typ: true, regulaereZeiten: true }).safeParse(value)
+    if (!parsed.success || parsed.data.regulaereZeiten.length === 0) return undefined
+    const { typ, regulaereZeiten } = parsed.data
+    return [
+      oeffnungszeittypLabels[typ],
+      ...hoursLines(regulaereZeiten).map(({ days, times }) => `${days} ${times}`),
+    ]
+  },
+}
+
+/** By what people call it first; addresses and pictures say least. */
+function fieldsOf(fields: readonly FormField[], value: unknown): string[] {
+  const group = groupOf(value)
+  return fields
+    .toSorted((one, other) => rank(one) - rank(other))
+    .flatMap(field => partsOf(field, group[field.name]).slice(0, 2))
+}
+
+const rank = ({ name, control }: FormField): number => {
+  if (/^(?:titel|title|name|nummer|bezeichnung)$/.test(name)) return 0
+  if (control === 'link' || control === 'bild' || control === 'liste') return 2
+  return 1
+}
+
+function dateOf(value: unknown, withTime: boolean): string {
+  const text = textOf(value)
+  if (Number.isNaN(Date.parse(text))) return ''
+  return withTime ? `${formatDate(text)}, ${formatTime(text)}` : formatDate(text)
+}

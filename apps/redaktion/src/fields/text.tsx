@@ -1,0 +1,33 @@
+import { Field, tied } from '@rathausplatz/ui/form'
+import { useLayoutEffect, useRef } from 'react'
+import { Counter } from './counter.tsx'
+import { type ControlProps, useField } from './form.ts'
+import { given, textOf, written } from './values.ts'
+
+/** Several lines of plain text; as high as what stands in it. */
+export function Text({ field, path, value }: ControlProps<'text'>) {
+  const { frame, isReadOnly, change } = useField(field, path)
+  const text = textOf(given(field, value))
+  const area = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => {
+    const { current } = area
+    // Browsers that know it do it by their style sheet.
+    if (!current || CSS.supports('field-sizing', 'content') || text === '') return
+    current.style.height = 'auto'
+    current.style.height = `${current.scrollHeight + 4}px`
+  }, [text])
+  return (
+    <Field {...frame}>
+      <textarea
+        {...tied(frame)}
+        ref={area}
+        data-waechst
+        rows={3}
+        readOnly={isReadOnly}
+        value={text}
+        onChange={event => change(written(field, event.target.value))}
+      />
+      <Counter text={text} most={field.most} />
+    </Field>
+  )
+}

@@ -1,0 +1,37 @@
+import { Field, tied } from '@rathausplatz/ui/form'
+import { useState } from 'react'
+import { type ControlProps, useField } from './form.ts'
+import { timeOf } from './times.ts'
+import { given, textOf, written } from './values.ts'
+
+/** A time of day, typed as people do; written out when one leaves the field. */
+export function Uhrzeit({ field, path, value }: ControlProps<'uhrzeit'>) {
+  const [wasLeft, setLeft] = useState(false)
+  const text = textOf(given(field, value))
+  const wrong = wasLeft && text !== '' && timeOf(text) === undefined ? WRONG : undefined
+  const { frame, isReadOnly, change } = useField(field, path, wrong)
+  return (
+    <Field {...frame}>
+      <input
+        {...tied(frame)}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        data-breite="zeit"
+        readOnly={isReadOnly}
+        value={text}
+        onChange={({ target }) => {
+          setLeft(false)
+          change(written(field, target.value))
+        }}
+        onBlur={() => {
+          setLeft(true)
+          const time = timeOf(text)
+          if (time !== undefined && time !== text) change(time)
+        }}
+      />
+    </Field>
+  )
+}
+
+const WRONG = 'Bitte eine Uhrzeit angeben, zum Beispiel 8:30.'

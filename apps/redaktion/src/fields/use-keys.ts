@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { insertedAt, moved, withoutAt } from './list-changes.ts'
+
+/**
+ * Names for the entries of a list, which have none of their own: an entry that moves keeps its name, and with it what is
+ * open and where one types.
+ */
+export function useKeys(length: number) {
+  const [kept, setKept] = useState<readonly string[]>([])
+  const keys = fitted(kept, length)
+  return {
+    keys,
+    move: (from: number, to: number) => setKept(moved(keys, from, to)),
+    remove: (at: number) => setKept(withoutAt(keys, at)),
+    insert(at: number): string {
+      const [key = ''] = fitted(keys, length + 1).slice(-1)
+      setKept(insertedAt(keys, at, key))
+      return key
+    },
+  }
+}
+
+/** As many names as there are entries: somebody else may have made the list longer or shorter. */
+export function fitted(keys: readonly string[], length: number): readonly string[] {
+  if (keys.length >= length) return keys.length === length ? keys : keys.slice(0, length)
+  const all = [...keys]
+  for (let number = 0; all.length < length; number++) {
+    if (!keys.includes(String(number))) all.push(String(number))
+  }
+  return all
+}

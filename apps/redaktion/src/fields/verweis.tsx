@@ -1,0 +1,51 @@
+import { Field, tied } from '@rathausplatz/ui/form'
+import { useState } from 'react'
+import { Combobox } from './combobox.tsx'
+import styles from './fields.module.css'
+import { type ControlProps, useField } from './form.ts'
+import { findRecords, kindName, recordAt } from './lookups.ts'
+import { remember, useLookup } from './use-lookup.ts'
+import { given, textOf, written } from './values.ts'
+
+/** One record of a kind, found by its title. The data hold its Kennung. */
+export function Verweis({ field, path, value }: ControlProps<'verweis'>) {
+  const { frame, isReadOnly, change } = useField(field, path)
+  const kennung = textOf(given(field, value))
+  const [typed, setTyped] = useState<string>()
+  const keyOf = (one: string) => `${field.to} ${one}`
+  const lookup = useLookup(kennung && keyOf(kennung), () => recordAt(field.to, kennung))
+  const title = lookup.state === 'known' ? lookup.found.title : kennung
+  return (
+    <Field {...frame}>
+      <div className={styles.inline}>
+        <Combobox
+          input={{ ...tied(frame), readOnly: isReadOnly, placeholder: `${kindName(field.to)} suchen` }}
+          text={typed ?? title}
+          onText={setTyped}
+          onPick={found => {
+            remember(keyOf(found.value), found)
+            setTyped(undefined)
+            change(found.value)
+          }}
+          onLeave={() => {
+            if (typed?.trim() === '' && kennung !== '') change(written(field, ''))
+            setTyped(undefined)
+          }}
+          // As long as nothing is typed, all of them are offered.
+          search={isReadOnly ? undefined : text => findRecords(field.to, typed === undefined ? '' : text)}
+        />
+        {kennung !== '' && !isReadOnly && (
+          <button type="button" className={styles.act} onClick={() => change(written(field, ''))}>
+            Entfernen<span className={styles.heard}>: {field.label}</span>
+          </button>
+        )}
+      </div>
+      {kennung !== '' && lookup.state === 'unknown' && (
+        <p className={styles.leads}>„{kennung}“ gibt es nicht (mehr). Bitte wählen Sie neu aus.</p>
+      )}
+      {lookup.state === 'known' && lookup.found.note !== '' && (
+        <p className={styles.leads}>{lookup.found.note}</p>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,64 @@
+import { fakeCms } from '@rathausplatz/contract/fake-cms'
+import { formOf, records } from '@rathausplatz/contract/records'
+import { expect, test } from 'vitest'
+import type { Row } from '../contents/row.ts'
+import { row } from '../list/testing/desk-at.tsx'
+import { answering } from '../testing/answering.ts'
+import { drawnForm, soon } from './testing/drawn-form.tsx'
+
+// A file of its own: what one form has asked for the next one still knows.
+const fieldsOf = (kind: keyof typeof records, ...names: string[]) =>
+  formOf(records[kind]).filter(({ name }) => names.includes(name))
+
+const found = (...data: Row[]) => ({ data, anzahl: data.length, mehr: false, weiter: null })
+const lists = () =>
+  answering({
+    ...fakeCms(),
+    redaktionInhalte: ({ query }) =>
+      query.art === 'rubrik'
+        ? found(row('Musik'), row('Kultur'))
+        : found(
+            row('Vereine', {
+              schluessel: 'vereine',
+              felder: { rubriken: [{ id: 'sport', name: 'Sport und Spiel' }] },
+            }),
+          ),
+  })
+
+test('Words that stand elsewhere are offered, one that is almost one of them is asked about, and another is taken as it is', async () => {
+  lists()
+  const form = await drawnForm(fieldsOf('veranstaltung', 'rubriken'), { rubriken: ['Muisk'] })
+  await soon(() => expect(form.root.textContent).toContain('Meinten Sie „Musik“?'))
+  expect([...form.root.querySelectorAll('datalist option')].map(one => one.textContent)).toEqual([
+    'Kultur',
+    'Musik',
+  ])
+  await form.press('„Musik“ übernehmen')
+  expect(form.data()).toEqual({ rubriken: ['Musik'] })
+  await form.type('Rubrik 1', 'Weinbau')
+  await form.leave('Rubrik 1')
+  expect(form.root.textContent).not.toContain('Meinten Sie')
+  expect(form.data()).toEqual({ rubriken: ['Weinbau'] })
+})
+
+test('They ask nothing while somebody is typing', async () => {
+  lists()
+  const form = await drawnForm(fieldsOf('veranstaltung', 'rubriken'), { rubriken: [''] })
+  await soon(() => expect(form.root.querySelector('datalist option')).not.toBeNull())
+  await form.type('Rubrik 1', 'Kultu')
+  expect(form.root.textContent).not.toContain('Meinten Sie')
+  await form.leave('Rubrik 1')
+  expect(form.root.textContent).toContain('Meinten Sie „Kultur“?')
+})
+
+test('They are all there is where only they are taken: the Rubriken of the directory that is named', async () => {
+  lists()
+  const form = await drawnForm(fieldsOf('verzeichniseintrag', 'verzeichnis', 'rubriken'), {
+    verzeichnis: 'vereine',
+    rubriken: ['spiel'],
+  })
+  const options = () => [...form.root.querySelectorAll('select option')].map(one => one.textContent)
+  await soon(() =>
+    expect(options()).toEqual(['Bitte wählen', 'Sport und Spiel', 'spiel (gibt es dort nicht)']),
+  )
+})

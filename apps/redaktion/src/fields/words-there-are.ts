@@ -1,0 +1,78 @@
+import { calls } from '@rathausplatz/contract'
+import type { Control, FormField } from '@rathausplatz/contract/records'
+import { useEffect, useRef, useState } from 'react'
+import { kennungOf } from '../contents/row.ts'
+import { ask } from '../wall/ask.ts'
+
+/** Words that stand elsewhere in the town: for fields in which they are written again. */
+
+type WordSource = NonNullable<FormField['suggestedBy']>
+export type PartSource = Extract<Control, { readonly control: 'teil' }>['from']
+
+/** One of those that a record lists. */
+export type Part = { readonly id: string; readonly name: string }
+
+const AT_ONCE = 100
+
+/** The words of a field, each once; those of the kind that stand first. */
+export async function wordsFrom({ art, feld }: WordSource): Promise<readonly string[]> {
+  const query = {
+    art,
+    sortierung: 'titel:asc',
+    pro_seite: AT_ONCE,
+    ...(feld ? { felder: feld } : {}),
+  } as const
+  const { data } = await ask(calls.redaktionInhalte, { query })
+  const words = data.flatMap(({ titel, felder }) => (feld ? felder[feld] : titel))
+  return [...new Set(words)].filter(isWord).toSorted(inGerman)
+}
+
+const isWord = (word: unknown): word is string => typeof word === 'string' && word !== ''
+
+const inGerman = (one: string, other: string) => one.localeCompare(other, 'de')
+
+/** What the record of this Kennung lists. */
+export async function partsOf({ art, feld }: PartSource, kennung: string): Promise<readonly Part[]> {
+  const query = { art, sortierung: 'titel:asc', pro_seite: AT_ONCE, felder: feld } as const
+  const { data } = await ask(calls.redaktionInhalte, { query })
+  const listed = data.find(row => kennungOf(row) === kennung)?.felder[feld]
+  return Array.isArray(listed) ? listed.filter(isPart) : []
+}
+
+const isPart = (one: Partial<Part> | null): one is Part =>
+  typeof one?.id === 'string' && typeof one.name === 'string'
+
+/** Asked for when the field is there; undefined until then, and where nobody answers: the field works without. */
+export function useAsked<Answer>(key: string | undefined, load: () => Promise<Answer>): Answer | undefined {
+  const [told, setTold] = useState<{ key: string; answer: Answer }>()
+  const latest = useRef(load)
+  useEffect(() => {
+    latest.current = load
+  })
+  useEffect(() => {
+    if (key === undefined) return undefined
+    let isWanted = true
+    answerTo(key, latest.current).then(
+      answer => isWanted && setTold({ key, answer: answer as Answer }),
+      () => {},
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [key])
+  return told?.key === key ? told?.answer : undefined
+}
+
+/** A Rubrik made just now is wanted in the next event. */
+const KEPT_FOR = 30_000
+const asked = new Map<string, { at: number; answer: Promise<unknown> }>()
+
+/** Fields of one form ask the same. */
+function answerTo(key: string, load: () => Promise<unknown>): Promise<unknown> {
+  const before = asked.get(key)
+  if (before && Date.now() - before.at < KEPT_FOR) return before.answer
+  const answer = load()
+  asked.set(key, { at: Date.now(), answer })
+  answer.catch(() => asked.delete(key))
+  return answer
+}

@@ -1,0 +1,63 @@
+import { Field, tied } from '@rathausplatz/ui/form'
+import { useId, useState } from 'react'
+import { almostEqual } from './almost-equal.ts'
+import { Counter } from './counter.tsx'
+import styles from './fields.module.css'
+import { type ControlProps, useField } from './form.ts'
+import { given, textOf, written } from './values.ts'
+import { useAsked, wordsFrom } from './words-there-are.ts'
+
+/** One line of text. Where words are often written there it offers them, and asks about one that is almost one of them. */
+export function Zeile({ field, path, value }: ControlProps<'zeile'>) {
+  const { frame, isReadOnly, change } = useField(field, path)
+  const list = useId()
+  const [isTyping, setTyping] = useState(false)
+  const text = textOf(given(field, value))
+  const words = useWords(field, isReadOnly)
+  const meant = isTyping || !words ? undefined : almostEqual(text, words)
+  return (
+    <Field {...frame}>
+      <input
+        {...tied(frame)}
+        type="text"
+        autoComplete="off"
+        readOnly={isReadOnly}
+        list={words ? list : undefined}
+        value={text}
+        onFocus={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
+        onChange={event => change(written(field, event.target.value))}
+      />
+      {words && (
+        <datalist id={list}>
+          {words.map(word => (
+            <option key={word}>{word}</option>
+          ))}
+        </datalist>
+      )}
+      {words && (
+        <p className={styles.leads} role="status">
+          {meant !== undefined && (
+            <>
+              Meinten Sie „{meant}“?{' '}
+              <button type="button" className={styles.act} onClick={() => change(meant)}>
+                „{meant}“ übernehmen
+              </button>
+            </>
+          )}
+        </p>
+      )}
+      <Counter text={text} most={field.most} />
+    </Field>
+  )
+}
+
+/** Those of the field itself, or those that stand elsewhere; whoever only reads is offered none. */
+function useWords(
+  { suggestions, suggestedBy }: ControlProps<'zeile'>['field'],
+  isReadOnly: boolean,
+): readonly string[] | undefined {
+  const key = suggestedBy && !isReadOnly ? `${suggestedBy.art} ${suggestedBy.feld ?? ''}` : undefined
+  const asked = useAsked(key, async () => (suggestedBy ? wordsFrom(suggestedBy) : []))
+  return isReadOnly ? undefined : (suggestions ?? asked)
+}

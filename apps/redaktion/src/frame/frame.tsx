@@ -1,0 +1,157 @@
+import { CircleQuestionMark, ExternalLink, House, LogOut, Menu, Search, UserRound, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import {
+  Link,
+  type Location,
+  NavLink,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+} from 'react-router'
+import { helpFor } from '../handbook/tasks-at.ts'
+import { DeskIcon } from '../pieces/icon.tsx'
+import { TellProvider } from '../pieces/tell.tsx'
+import { SearchBox } from '../search/search-box.tsx'
+import { SessionEnded } from '../session/session-ended.tsx'
+import { useSessionEnd } from '../session/use-session-end.ts'
+import styles from './frame.module.css'
+import { useFrameData } from './frame-data.ts'
+import { useWays } from './ways.ts'
+
+/** Around every screen: where one can go on the left, the screen itself in the middle. */
+export function Frame() {
+  const { session, stadt } = useFrameData()
+  const [isOpen, setOpen] = useState(false)
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const { state } = useNavigation()
+  useSessionEnd()
+  useEffect(() => {
+    if (!pathname) return
+    setOpen(false)
+    // Where there are more ways than fit beside a screen, the one that one has taken is in sight.
+    const ways = nav.current
+    if (ways && ways.scrollHeight > ways.clientHeight)
+      ways.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
+  return (
+    <TellProvider>
+      <a href="#inhalt" className="skip">
+        Zum Inhalt springen
+      </a>
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          <Link to="/" className={styles.town} aria-label={stadt ? `Redaktion ${stadt.name}` : 'Redaktion'}>
+            <img src="/medien/wappen.svg" alt="" width="28" height="32" />
+            <span>
+              <span className={styles.of}>Redaktion</span> {stadt?.name}
+            </span>
+          </Link>
+          <Help className={styles.help} />
+          <div className={styles.search}>
+            <SearchBox />
+          </div>
+          <Link to="/suche" className={styles.find}>
+            <DeskIcon drawing={Search} /> Suche
+          </Link>
+          <button
+            type="button"
+            className={styles.open}
+            aria-expanded={isOpen}
+            aria-controls="bereiche"
+            onClick={() => setOpen(!isOpen)}
+          >
+            <DeskIcon drawing={isOpen ? X : Menu} /> Menü
+          </button>
+        </header>
+        <nav
+          id="bereiche"
+          ref={nav}
+          className={styles.nav}
+          aria-label="Bereiche der Redaktion"
+          data-open={isOpen}
+        >
+          <Ways />
+          <ul role="list" className={styles.own}>
+            <li className={styles.helpbelow}>
+              <Help />
+            </li>
+            <li>
+              <a href="/" target="_blank" rel="noreferrer">
+                <DeskIcon drawing={ExternalLink} /> Website ansehen
+              </a>
+            </li>
+            <li>
+              <a href="/redaktion/konto">
+                <DeskIcon drawing={UserRound} />{' '}
+                {`${session.vorname} ${session.nachname}`.trim() || session.email}
+              </a>
+            </li>
+            <li>
+              <form method="post" action="/redaktion/abmelden">
+                <button type="submit">
+                  <DeskIcon drawing={LogOut} /> Abmelden
+                </button>
+              </form>
+            </li>
+          </ul>
+        </nav>
+        <main
+          id="inhalt"
+          tabIndex={-1}
+          aria-label="Redaktion"
+          className={styles.main}
+          aria-busy={state !== 'idle'}
+        >
+          <Outlet />
+        </main>
+      </div>
+      <SessionEnded />
+      <ScrollRestoration storageKey="rollposition" getKey={placeOf} />
+    </TellProvider>
+  )
+}
+
+/** Each step on the way back has its own place; an address that is opened afresh has none of the address before it. */
+const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
+
+/** Always at the same place, and about the screen that one is on; beside it, so that one can read on while one works. */
+function Help({ className }: { className?: string | undefined }) {
+  const { pathname } = useLocation()
+  return (
+    <Link to={helpFor(pathname)} target="_blank" className={className}>
+      <DeskIcon drawing={CircleQuestionMark} /> Hilfe
+      <span className={styles.heard}>, in einem neuen Fenster</span>
+    </Link>
+  )
+}
+
+function Ways() {
+  const groups = useWays()
+  return (
+    <>
+      <ul role="list">
+        <li>
+          <NavLink to="/" end>
+            <DeskIcon drawing={House} /> Start
+          </NavLink>
+        </li>
+      </ul>
+      {groups.map(({ name, ways }) => (
+        <div key={name}>
+          <h2 className={styles.group}>{name}</h2>
+          <ul role="list">
+            {ways.map(({ to, label, drawing }) => (
+              <li key={to}>
+                <NavLink to={to}>
+                  <DeskIcon drawing={drawing} /> {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,274 @@
+import {
+  Accessibility,
+  BookUser,
+  BriefcaseBusiness,
+  Building2,
+  CalendarDays,
+  ClipboardList,
+  FileText,
+  FolderTree,
+  HandHelping,
+  HardDriveDownload,
+  History,
+  Images,
+  Import,
+  KeyRound,
+  Landmark,
+  LandPlot,
+  LifeBuoy,
+  Link2Off,
+  type LucideIcon,
+  Mail,
+  MapPinOff,
+  Megaphone,
+  Menu,
+  MessageCircleQuestionMark,
+  Newspaper,
+  Search,
+  Settings,
+  Signpost,
+  Tags,
+  TextSearch,
+  Trash2,
+  TriangleAlert,
+  UsersRound,
+} from 'lucide-react'
+import type { Kind } from '../kinds/kinds.ts'
+import { useFrameData } from './frame-data.ts'
+
+/** `words`: what people say to it besides. */
+type Way = { to: string; label: string; drawing: LucideIcon; words?: string }
+type Group = { name: string; ways: readonly Way[] }
+
+const WEBSITE = 'Website'
+const CARE = 'Pflege'
+const SET_UP = 'Einrichten'
+const REST = 'Weitere Inhalte'
+
+/** Kinds of record by what people come for; one that is named nowhere stands under "Weitere Inhalte". */
+const GROUPS: readonly { name: string; kinds: readonly string[] }[] = [
+  { name: 'Aktuelles', kinds: ['aktuelles', 'hinweis', 'veranstaltung', 'bekanntmachung', 'stelle'] },
+  { name: 'Rathaus', kinds: ['organisationseinheit', 'leistung', 'lebenslage', 'baugebiet'] },
+  { name: 'Verzeichnisse', kinds: ['verzeichnis', 'verzeichniseintrag'] },
+  { name: CARE, kinds: [] },
+  { name: SET_UP, kinds: ['stadt', 'menue', 'rubrik', 'suchbegriff', 'weiterleitung'] },
+]
+
+const DRAWINGS: Readonly<Record<string, LucideIcon>> = {
+  aktuelles: Newspaper,
+  baugebiet: LandPlot,
+  bekanntmachung: Megaphone,
+  hinweis: TriangleAlert,
+  konto: UsersRound,
+  lebenslage: LifeBuoy,
+  leistung: HandHelping,
+  medium: Images,
+  menue: Menu,
+  organisationseinheit: Landmark,
+  rubrik: Tags,
+  seite: FolderTree,
+  stadt: Settings,
+  stelle: BriefcaseBusiness,
+  suchbegriff: Search,
+  veranstaltung: CalendarDays,
+  verzeichnis: BookUser,
+  verzeichniseintrag: Building2,
+  weiterleitung: Signpost,
+}
+
+/** What people say to a kind beside its name. */
+const WORDS: Readonly<Record<string, string>> = {
+  baugebiet: 'Bauplatz Bauen Grundstück Neubau',
+  hinweis: 'Warnung Sperrung Störung geschlossen Sturm Eilmeldung Popup Banner',
+  lebenslage: 'Heiraten Geburt Umzug Sterbefall',
+  leistung: 'Ausweis Pass Antrag Gebühr Dienstleistung Formular Müll Abfall',
+  menue: 'Navigation Hauptmenü Fußzeile Menüpunkt',
+  organisationseinheit: 'Rathaus Abteilung Sachgebiet Kita Schule Bücherei Freibad Telefon Ansprechpartner',
+  rubrik: 'Kategorie Thema Schlagwort',
+  stadt: 'Einstellungen Impressum Adresse Telefon Rathaus Bürgermeister Logo Wappen',
+  suchbegriff: 'Synonym Suche Treffer',
+  verzeichnis: 'Vereine Branchen Liste',
+  verzeichniseintrag: 'Verein Firma Gewerbe Arzt Gaststätte Hotel',
+  weiterleitung: 'Umleitung Redirect alte Adresse Kurzadresse',
+}
+
+export const drawingOf = (art: string): LucideIcon => DRAWINGS[art] ?? FileText
+
+/** Pages are looked for where they stand. */
+const TREE = '/seiten'
+
+type Rights = ReadonlySet<string>
+
+/** What belongs to no kind alone: behind the kinds of its group, for those who may. */
+const OTHERS: readonly {
+  group: string
+  way: Way
+  mayUse: (own: Rights, kinds: readonly Kind[]) => boolean
+}[] = [
+  {
+    group: WEBSITE,
+    way: {
+      to: '/medien',
+      words: 'Foto Bild Datei PDF hochladen Mediathek Logo',
+      label: 'Bilder und Dokumente',
+      drawing: Images,
+    },
+    mayUse: own => own.has('medien-pflegen'),
+  },
+  {
+    group: WEBSITE,
+    way: { to: '/posteingang', label: 'Posteingang', drawing: Mail },
+    mayUse: own => own.has('nachrichten-lesen'),
+  },
+  {
+    group: WEBSITE,
+    way: {
+      to: '/papierkorb',
+      words: 'gelöscht löschen wiederherstellen zurückholen',
+      label: 'Papierkorb',
+      drawing: Trash2,
+    },
+    mayUse: (_, kinds) => kinds.some(({ rechte }) => rechte.includes('loeschen')),
+  },
+  {
+    group: CARE,
+    way: {
+      to: '/pflege/bestand',
+      words: 'Übersicht veraltet Verantwortliche Zuständig Wiedervorlage alle Inhalte',
+      label: 'Bestand',
+      drawing: ClipboardList,
+    },
+    mayUse: own => own.has('inhalte-lesen'),
+  },
+  {
+    group: CARE,
+    way: {
+      to: '/pflege/barrierefreiheit',
+      words: 'BITV Alternativtext Kontrast Prüfbericht',
+      label: 'Barrierefreiheit',
+      drawing: Accessibility,
+    },
+    mayUse: own => own.has('inhalte-lesen'),
+  },
+  {
+    group: CARE,
+    way: {
+      to: '/pflege/rueckmeldungen',
+      words: 'hilfreich Lob Kritik Meinung',
+      label: 'Rückmeldungen',
+      drawing: MessageCircleQuestionMark,
+    },
+    mayUse: own => own.has('inhalte-lesen'),
+  },
+  {
+    group: CARE,
+    way: {
+      to: '/pflege/links',
+      words: 'Fehler 404 tot defekt Linkprüfung',
+      label: 'Kaputte Links',
+      drawing: Link2Off,
+    },
+    mayUse: own => own.has('inhalte-lesen'),
+  },
+  {
+    group: CARE,
+    way: {
+      to: '/pflege/adressen',
+      words: '404 nicht gefunden Fehlerseite',
+      label: 'Fehlende Adressen',
+      drawing: MapPinOff,
+    },
+    mayUse: own => own.has('weiterleitungen-pflegen'),
+  },
+  {
+    group: CARE,
+    way: {
+      to: '/pflege/suche',
+      words: 'Suchwörter vergeblich ohne Treffer',
+      label: 'Suche der Website',
+      drawing: TextSearch,
+    },
+    mayUse: own => own.has('suchworte-pflegen'),
+  },
+  {
+    group: SET_UP,
+    way: {
+      to: '/uebernahme',
+      words: 'Import Excel CSV WordPress alte Website',
+      label: 'Inhalte übernehmen',
+      drawing: Import,
+    },
+    mayUse: own => own.has('inhalte-schreiben'),
+  },
+  {
+    group: SET_UP,
+    way: {
+      to: '/ausfuhr',
+      words: 'Ausfuhr ausführen Export exportieren Backup Sicherung Kopie Umzug Zip',
+      label: 'Alles herunterladen',
+      drawing: HardDriveDownload,
+    },
+    mayUse: own => own.has('stadt-ausfuehren'),
+  },
+  {
+    group: SET_UP,
+    way: {
+      to: '/konten',
+      words: 'Benutzer Nutzer Rechte Rolle Kollegen Mitarbeiter sperren',
+      label: 'Konten',
+      drawing: UsersRound,
+    },
+    mayUse: own => own.has('konten-verwalten'),
+  },
+  {
+    group: SET_UP,
+    way: {
+      to: '/zugaenge',
+      words: 'API Schnittstelle Schlüssel Token',
+      label: 'Zugänge für Programme',
+      drawing: KeyRound,
+    },
+    mayUse: own => own.has('zugaenge-verwalten'),
+  },
+  {
+    group: SET_UP,
+    way: {
+      to: '/protokoll',
+      words: 'Verlauf wer hat was geändert Änderungen Log',
+      label: 'Protokoll',
+      drawing: History,
+    },
+    mayUse: own => own.has('protokoll-lesen'),
+  },
+]
+
+/** Where the list of a kind stands. */
+export const listOf = (art: string): string => `/inhalte/${art}`
+
+/** Where one looks for documents of a kind. */
+export const homeOf = (art: string): string => (art === 'seite' ? TREE : listOf(art))
+
+/** Where whoever works here can go, in the order of what is done most. */
+export function useWays(): readonly Group[] {
+  const { kinds, session } = useFrameData()
+  return groupsOf(kinds, session.rechte)
+}
+
+export function groupsOf(kinds: readonly Kind[], rights: readonly string[]): readonly Group[] {
+  const named = new Set(GROUPS.flatMap(({ kinds }) => kinds))
+  const rest = kinds.flatMap(({ art }) => (named.has(art) || art === 'seite' ? [] : [art]))
+  const groups = [{ name: WEBSITE, kinds: ['seite'] }, ...GROUPS, { name: REST, kinds: rest }]
+  const own: Rights = new Set(rights)
+  return groups.flatMap(group => {
+    const ways = group.kinds.flatMap(art => {
+      const kind = kinds.find(one => one.art === art)
+      if (!kind) return []
+      const words = WORDS[art]
+      const way = { to: homeOf(art), label: kind.label.many, drawing: drawingOf(art) }
+      return [{ ...way, ...(words ? { words } : {}) }]
+    })
+    for (const { group: place, way, mayUse } of OTHERS)
+      if (place === group.name && mayUse(own, kinds)) ways.push(way)
+    return ways.length > 0 ? [{ name: group.name, ways }] : []
+  })
+}

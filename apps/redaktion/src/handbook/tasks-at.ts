@@ -1,0 +1,60 @@
+import { matchPath } from 'react-router'
+
+/** Tasks that belong to a screen, by its address; the first address that fits is meant. */
+const AT: readonly (readonly [string, readonly string[]])[] = [
+  ['/seiten', ['seite-aendern', 'neue-seite', 'seite-verschieben', 'seite-abschalten']],
+  [
+    '/inhalte/seite/:id',
+    [
+      'seite-aendern',
+      'bild-einsetzen',
+      'link-setzen',
+      'tabelle-einfuegen',
+      'baustein-verschieben',
+      'leichte-sprache',
+      'spaeter-veroeffentlichen',
+      'vorschau-teilen',
+      'pruefen-lassen',
+      'entwurf-pruefen',
+      'fruehere-fassung',
+      'seite-abschalten',
+    ],
+  ],
+  [
+    '/inhalte/aktuelles/:id',
+    [
+      'nachricht-schreiben',
+      'link-setzen',
+      'tabelle-einfuegen',
+      'spaeter-veroeffentlichen',
+      'vorschau-teilen',
+      'fruehere-fassung',
+    ],
+  ],
+  ['/inhalte/veranstaltung/:id', ['veranstaltung-anlegen', 'veranstaltungsreihe', 'veranstaltung-absagen']],
+  ['/inhalte/bekanntmachung/:id', ['bekanntmachung']],
+  ['/inhalte/hinweis/:id', ['hinweis-schalten']],
+  ['/inhalte/stelle/:id', ['stelle-ausschreiben']],
+  ['/inhalte/verzeichniseintrag/:id', ['verein-eintragen']],
+  [
+    '/inhalte/organisationseinheit/:id',
+    ['oeffnungszeiten-feiertage', 'oeffnungszeiten-woche', 'ansprechperson'],
+  ],
+  ['/inhalte/:art/:id', ['spaeter-veroeffentlichen', 'fruehere-fassung']],
+  ['/inhalte/:art', ['mehrere-auf-einmal', 'liste-als-tabelle', 'loeschen-und-zurueckholen']],
+  ['/oeffnungszeiten', ['oeffnungszeiten-feiertage', 'oeffnungszeiten-woche']],
+  ['/medien', ['bild-aufnehmen', 'dokument-anbieten', 'bild-ersetzen']],
+  ['/medien/:datei', ['bild-ersetzen']],
+  ['/papierkorb', ['loeschen-und-zurueckholen']],
+]
+
+/** What the handbook says about a screen: the names of its tasks. */
+export const tasksAt = (path: string): readonly string[] =>
+  AT.find(([pattern]) => matchPath(pattern, path))?.[1] ?? []
+
+/** Where the help to a screen lies: at its only task, else at the list that begins with its tasks. */
+export function helpFor(path: string): string {
+  const names = tasksAt(path)
+  if (names.length === 0) return '/hilfe'
+  return names.length === 1 ? `/hilfe/${names[0]}` : `/hilfe?zu=${path}`
+}

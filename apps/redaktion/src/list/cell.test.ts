@@ -1,0 +1,38 @@
+import type { FormField } from '@rathausplatz/contract/records'
+import { expect, test } from 'vitest'
+import { cellText } from './cell.ts'
+
+const field = (control: object): FormField =>
+  ({ name: 'feld', label: 'Feld', required: false, ...control }) as FormField
+
+const art = field({ control: 'auswahl', options: [{ value: 301, label: 'auf Dauer' }] })
+const amt = field({ control: 'verweis', to: 'organisationseinheit' })
+const names = { feld: [{ value: 'bauamt', label: 'Bauamt' }] }
+
+test.each([
+  ['nothing is empty', field({ control: 'zeile' }), undefined, ''],
+  ['a word is itself', field({ control: 'zeile' }), 'Marktplatz', 'Marktplatz'],
+  ['a number is itself', field({ control: 'zahl', whole: true, nullable: false }), 0, '0'],
+  ['a choice by its name', art, 301, 'auf Dauer'],
+  ['a choice that is none any more by its value', art, 307, '307'],
+  ['a switch as yes or no', field({ control: 'schalter' }), false, 'nein'],
+  ['a day as a date', field({ control: 'datum', withTime: false }), '2026-12-01', '01.12.2026'],
+  [
+    'a moment with its time in the town',
+    field({ control: 'datum', withTime: true }),
+    '2026-12-01T17:00:00Z',
+    '01.12.2026, 18:00 Uhr',
+  ],
+  ['a day that is none as it stands', field({ control: 'datum', withTime: false }), 'bald', 'bald'],
+  ['a record by its title', amt, 'bauamt', 'Bauamt'],
+  ['a record that is gone by its Kennung', amt, 'forstamt', 'forstamt'],
+  [
+    'several with commas',
+    field({ control: 'liste', of: amt, least: 0 }),
+    ['bauamt', 'forstamt'],
+    'Bauamt, forstamt',
+  ],
+  ['what is made of parts not at all', field({ control: 'gruppe', fields: [] }), { a: 1 }, ''],
+])('A column shows %s', (_, of, value, said) => {
+  expect(cellText(of, value, names)).toBe(said)
+})

@@ -1,0 +1,44 @@
+import { columnsOf, type FormField } from '@rathausplatz/contract/records'
+import { formatDate, formatTime } from '@rathausplatz/ui'
+
+/** What values of fields are called, by field and value. */
+export type Names = Readonly<Record<string, readonly Choice[]>>
+export type Choice = { readonly value: string; readonly label: string }
+
+/** A value of a field as people read it in a column. */
+export function cellText(field: FormField, value: unknown, names: Names = {}): string {
+  if (value === undefined || value === null || value === '') return ''
+  if (Array.isArray(value)) {
+    const of = field.control === 'liste' ? { ...field.of, name: field.name } : field
+    return value
+      .map(one => cellText(of, one, names))
+      .filter(Boolean)
+      .join(of.control === 'gruppe' ? '; ' : ', ')
+  }
+  if (field.control === 'gruppe') return groupText(field.fields, value)
+  if (field.control === 'schalter') return value === true ? 'ja' : 'nein'
+  if (typeof value !== 'string' && typeof value !== 'number') return ''
+  if (field.control === 'datum') return dayText(String(value), field.withTime)
+  const called =
+    field.control === 'auswahl'
+      ? field.options.find(option => option.value === value)?.label
+      : names[field.name]?.find(choice => choice.value === String(value))?.label
+  return called ?? String(value)
+}
+
+/** `Anna, Ritter, Leitung, Telefon: 07251 1`: ways to reach somebody are told apart by their names. */
+const groupText = (fields: readonly FormField[], value: unknown): string =>
+  columnsOf(fields)
+    .flatMap(({ name, label, field, valueIn }) => {
+      const text = field.control === 'schalter' ? '' : cellText(field, valueIn(value))
+      if (text === '') return []
+      return name.includes('.') ? `${label}: ${text}` : text
+    })
+    .join(', ')
+
+const dayText = (value: string, withTime: boolean): string =>
+  Number.isNaN(Date.parse(value))
+    ? value
+    : withTime
+      ? `${formatDate(value)}, ${formatTime(value)}`
+      : formatDate(value)

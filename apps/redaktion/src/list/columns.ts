@@ -1,0 +1,69 @@
+import { amSchreibtisch } from '@rathausplatz/contract/ablagen'
+import { type Column, columnsOf } from '@rathausplatz/contract/records'
+import type { Kind } from '../kinds/kinds.ts'
+
+/** Which columns a list shows: those of its kind, until whoever works here chooses others on this device. */
+
+const { name: KEPT_AS } = amSchreibtisch.spalten
+
+/** Names of columns by kind, and of whom. */
+type Kept = { readonly von: string; readonly spalten: Readonly<Record<string, readonly string[]>> }
+
+const usual = ({ liste }: Kind): readonly string[] => liste.columns ?? []
+
+/** All that can be chosen, those that are shown anyway first. */
+export function possibleColumns(kind: Kind): readonly Column[] {
+  const all = columnsOf(kind.felder)
+  return [...usual(kind), ...(kind.liste.further ?? [])].flatMap(
+    name => all.find(column => column.name === name) ?? [],
+  )
+}
+
+/** Those of a list as somebody has chosen them, in the order in which they can be chosen. */
+export function chosenColumns(kind: Kind, email: string): readonly Column[] {
+  const names = kept(email)[kind.art] ?? usual(kind)
+  return possibleColumns(kind).filter(({ name }) => names.includes(name))
+}
+
+export const usualColumns = (kind: Kind): readonly Column[] =>
+  possibleColumns(kind).filter(({ name }) => usual(kind).includes(name))
+
+/** What is chosen holds on this device, for whoever has chosen it; what is usual is not kept. */
+export function keepColumns(kind: Kind, email: string, columns: readonly Column[]): void {
+  const { [kind.art]: _before, ...others } = kept(email)
+  const names = columns.map(({ name }) => name)
+  const isUsual =
+    names.join() ===
+    usualColumns(kind)
+      .map(({ name }) => name)
+      .join()
+  const spalten = isUsual ? others : { ...others, [kind.art]: names }
+  try {
+    if (Object.keys(spalten).length === 0) localStorage.removeItem(KEPT_AS)
+    else localStorage.setItem(KEPT_AS, JSON.stringify({ von: email, spalten } satisfies Kept))
+  } catch {
+    // Nothing may be kept here: the list stays as it is for everybody.
+  }
+}
+
+/** Fields that the server is asked for; nothing where it tells them anyway. */
+export function fieldsAsked(kind: Kind, columns: readonly Column[]): { felder?: string } {
+  const isUsual = columns.every(({ name }) => usual(kind).includes(name))
+  const fields = new Set(columns.map(({ name }) => name.split('.')[0]))
+  return isUsual ? {} : { felder: [...fields].join(',') }
+}
+
+/** Anybody may have written there: what is no such choice is none. */
+function kept(email: string): Kept['spalten'] {
+  try {
+    const { von, spalten } = JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') as Partial<Kept>
+    if (von !== email || typeof spalten !== 'object') return {}
+    return Object.fromEntries(
+      Object.entries(spalten).filter(([, names]) => Array.isArray(names) && names.every(isName)),
+    )
+  } catch {
+    return {}
+  }
+}
+
+const isName = (name: unknown) => typeof name === 'string'

@@ -1,0 +1,31 @@
+import { LAST_PAGE, LAST_ROW, ROWS } from './list-query.ts'
+
+type Found = {
+  readonly seite: number
+  readonly shown: number
+  readonly anzahl: number
+  readonly mehr: boolean
+}
+
+const number = new Intl.NumberFormat('de-DE')
+
+/** Which of how many are shown: "26–50 von 312"; of very many nobody counts all. */
+export function countedOf({ seite, shown, anzahl, mehr }: Found): string {
+  const all = mehr ? `mehr als ${number.format(anzahl)}` : number.format(anzahl)
+  if (shown === 0) return mehr ? all : 'nichts'
+  const first = (seite - 1) * ROWS + 1
+  if (!mehr && anzahl === shown) return anzahl === 1 ? 'ein Eintrag' : `alle ${all}`
+  const last = first + shown - 1
+  const these = first === last ? number.format(first) : `${number.format(first)}–${number.format(last)}`
+  return `${these} von ${mehr && last > anzahl ? `mehr als ${number.format(last)}` : all}`
+}
+
+/** The last page that one can go to; undefined where nobody has counted so far. */
+export const lastPageOf = ({ anzahl, mehr }: Pick<Found, 'anzahl' | 'mehr'>): number | undefined => {
+  if (!mehr) return Math.max(1, Math.ceil(anzahl / ROWS))
+  return anzahl >= LAST_ROW ? LAST_PAGE : undefined
+}
+
+/** Whether there is a page after this one, as far as is known. */
+export const hasNext = ({ seite, shown, anzahl, mehr }: Found): boolean =>
+  seite < LAST_PAGE && shown === ROWS && (mehr || seite * ROWS < anzahl)

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { SearchField } from '../pieces/search-field.tsx'
+import styles from './list.module.css'
+
+/** So long after the last key it is searched. */
+const REST = 250
+
+type SearchInputProps = {
+  label: string
+  /** What the address says. */
+  value: string
+  onSearch: (text: string) => void
+}
+
+/** Searches as one types. What is typed stays in the field while answers come; the way back changes it too. */
+export function SearchInput({ label, value, onSearch }: SearchInputProps) {
+  const id = useId()
+  const [typed, setTyped] = useState(value)
+  const searched = useRef(value)
+  useEffect(() => {
+    if (value === searched.current) return
+    // By the way back, or by taking all filters away.
+    searched.current = value
+    setTyped(value)
+  }, [value])
+  const search = (text: string) => {
+    if (text === searched.current) return
+    searched.current = text
+    onSearch(text)
+  }
+  const onRest = useEffectEvent(search)
+  useEffect(() => {
+    const timer = setTimeout(() => onRest(typed), REST)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return (
+    <form
+      role="search"
+      aria-label="Diese Liste durchsuchen"
+      className={styles.search}
+      onSubmit={event => {
+        event.preventDefault()
+        search(typed)
+      }}
+    >
+      <label htmlFor={id}>{label}</label>
+      <SearchField id={id} value={typed} onChange={setTyped} />
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { calls } from '@rathausplatz/contract'
+import { useEffect, useState } from 'react'
+import { ask } from '../wall/ask.ts'
+import { askedOf, LAST_ROW, type ListQuery } from './list-query.ts'
+
+type Total = { readonly anzahl: number; readonly mehr: boolean }
+
+/** How many there are in all: a list itself counts only so far as costs nothing, the rest is counted while one reads. */
+export function useTotal(art: string, query: ListQuery, found: Total): Total {
+  // The same for all pages of a list, in whatever order.
+  const asked = JSON.stringify(askedOf({ ...query, sortierung: 'titel:asc', seite: 1 }, art))
+  const [told, setTold] = useState<{ of: string; total: Total }>()
+  const isWanted = found.mehr && told?.of !== asked
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const leave = new AbortController()
+    const query = {
+      ...(JSON.parse(asked) as ReturnType<typeof askedOf>),
+      pro_seite: 1,
+      zaehlen_bis: LAST_ROW,
+    }
+    ask(calls.redaktionInhalte, { query, signal: leave.signal }).then(
+      ({ anzahl, mehr }) => setTold({ of: asked, total: { anzahl, mehr } }),
+      // The list says then that there are more.
+      () => {},
+    )
+    return () => leave.abort()
+  }, [asked, isWanted])
+  return found.mehr && told?.of === asked ? told.total : found
+}

@@ -1,0 +1,81 @@
+import { formatDate, formatTime } from '@rathausplatz/ui'
+import { screenOf } from '../contents/row.ts'
+import { nameOfKind } from '../kinds/kind-name.ts'
+import type { Kind } from '../kinds/kinds.ts'
+import type { Entry } from './log-query.ts'
+
+const WHAT: Readonly<Record<string, string>> = {
+  angelegt: 'angelegt',
+  bearbeitet: 'bearbeitet',
+  eingereicht: 'zur Prüfung gegeben',
+  freigegeben: 'geprüft und freigegeben',
+  zurueckgegeben: 'aus der Prüfung zurückgegeben',
+  veroeffentlicht: 'veröffentlicht',
+  zurueckgezogen: 'von der Website genommen',
+  geloescht: 'gelöscht',
+  zurueckgeholt: 'aus dem Papierkorb geholt',
+  gepflegt: 'Pflege',
+  ausgefuehrt: 'als Datei erstellt',
+  heruntergeladen: 'heruntergeladen',
+  sichtbar: 'erschien zur vorgesehenen Zeit',
+  unsichtbar: 'verschwand zur vorgesehenen Zeit',
+}
+
+/** What was done, in words. */
+export const whatOf = ({ was, schluessel_vorher }: Entry): string =>
+  was === 'bearbeitet' && schluessel_vorher !== null ? 'verschoben' : (WHAT[was] ?? was)
+
+/** Of what is no content of a kind. */
+const OTHERS: Readonly<Record<string, string>> = {
+  medium: 'Bild oder Dokument',
+  konto: 'Konto',
+  zugang: 'Zugang für ein Programm',
+  ausfuhr: 'Ausfuhr',
+}
+
+/** What it was done to. */
+export const kindNameOf = ({ art }: Pick<Entry, 'art'>, kinds: readonly Kind[]): string =>
+  OTHERS[art] ?? nameOfKind(kinds, art)
+
+/** What it is called now; what is there no more, by where it was. */
+export const titleOf = ({ inhalt, schluessel }: Entry): string =>
+  inhalt?.titel || schluessel.replace(/^[a-z]+:/, '')
+
+/** Its address on the site, where it has one and is not called by it. */
+export const addressIn = (entry: Entry): string | undefined =>
+  entry.schluessel.startsWith('/') && entry.schluessel !== titleOf(entry) ? entry.schluessel : undefined
+
+/** Where it can be looked at, as long as it is there and whoever asks may. */
+export function placeOf(
+  { art, id, inhalt }: Entry,
+  kinds: readonly Kind[],
+  rights: readonly string[],
+): string | undefined {
+  if (art === 'konto') return rights.includes('konten-verwalten') ? `/konten/${id}` : undefined
+  if (!inhalt || inhalt.geloescht) return undefined
+  if (art === 'medium') return `/medien/${encodeURIComponent(id)}`
+  return kinds.some(kind => kind.art === art) ? screenOf({ art, id }) : undefined
+}
+
+export const LOG_HEAD = [
+  'Wann',
+  'Wer',
+  'Getan',
+  'Art',
+  'Titel',
+  'Adresse',
+  'Adresse vorher',
+  'Vermerk',
+] as const
+
+/** An entry as a file has it. */
+export const logLine = (entry: Entry, kinds: readonly Kind[]): readonly string[] => [
+  `${formatDate(entry.zeitpunkt)}, ${formatTime(entry.zeitpunkt)}`,
+  entry.von.name,
+  whatOf(entry),
+  kindNameOf(entry, kinds),
+  titleOf(entry),
+  entry.schluessel,
+  entry.schluessel_vorher ?? '',
+  entry.vermerk ?? '',
+]

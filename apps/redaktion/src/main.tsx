@@ -1,0 +1,18 @@
+import '@rathausplatz/ui/styles.css'
+import '@rathausplatz/ui/themes'
+import '@rathausplatz/ui/fonts.css'
+import './desk.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router'
+import { router } from './routes.tsx'
+
+const place = document.getElementById('redaktion')
+if (!place) throw new Error('The document of the desk has no place for it')
+
+createRoot(place).render(
+  <StrictMode>
+    {/* Where one is going is known at once: of two choices made shortly after one another both hold. */}
+    <RouterProvider router={router} useTransitions={false} />
+  </StrictMode>,
+)

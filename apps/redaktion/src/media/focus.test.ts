@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { focusOf, MIDDLE, moved, written } from './focus.ts'
+
+test.each([
+  ['50% 30%', { x: 50, y: 30 }],
+  ['0% 100%', { x: 0, y: 100 }],
+  ['400% 7%', { x: 100, y: 7 }],
+  ['links oben', MIDDLE],
+  ['', MIDDLE],
+  [undefined, MIDDLE],
+])('%s is a point of the picture, and what is none is its middle', (value, focus) => {
+  expect(focusOf(value)).toEqual(focus)
+})
+
+test('What is read is written the same', () => {
+  expect(written(focusOf('62% 38%'))).toBe('62% 38%')
+})
+
+test.each([
+  ['ArrowLeft', false, '49% 50%'],
+  ['ArrowRight', true, '60% 50%'],
+  ['ArrowUp', true, '50% 40%'],
+  ['ArrowDown', false, '50% 51%'],
+])('%s moves it by a little, with the shift key by more', (key, isWide, value) => {
+  expect(written(moved(MIDDLE, key, isWide) ?? MIDDLE)).toBe(value)
+})
+
+test('It stays on the picture, and other keys are left alone', () => {
+  expect(moved({ x: 0, y: 0 }, 'ArrowLeft', true)).toEqual({ x: 0, y: 0 })
+  expect(moved(MIDDLE, 'Tab', false)).toBe(undefined)
+})

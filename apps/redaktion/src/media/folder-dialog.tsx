@@ -1,0 +1,117 @@
+import { calls } from '@rathausplatz/contract'
+import { Button } from '@rathausplatz/ui/form'
+import { type FormEvent, useId, useState } from 'react'
+import { Dialog } from '../pieces/dialog.tsx'
+import { useTell } from '../pieces/tell.tsx'
+import { ask, saidOf } from '../wall/ask.ts'
+import { FolderField } from './folder-fields.tsx'
+import { asFolder, type Folders, faultOf, placeWords } from './folders.ts'
+import styles from './media.module.css'
+import { counted, type Medium } from './medium.ts'
+
+type FolderDialogProps = {
+  media: readonly Medium[]
+  folders: Folders | undefined
+  onClose: () => void
+  /** They lie there, or are back where they lay. */
+  onSorted: () => void
+}
+
+/** Puts files into a folder; where they lay before they can be put back at once. */
+export function FolderDialog({ media, folders, onClose, onSorted }: FolderDialogProps) {
+  const before = media.every(({ ordner }) => ordner === media[0]?.ordner) ? (media[0]?.ordner ?? '') : ''
+  const [typed, setTyped] = useState(before)
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const tell = useTell()
+  const id = useId()
+
+  const undo = async (sorted: readonly Medium[]) => {
+    try {
+      for (const [ordner, those] of Map.groupBy(sorted, ({ ordner }) => ordner))
+        await putInto(
+          those.map(({ datei }) => datei),
+          ordner,
+        )
+      tell({
+        text: sorted.length === 1 ? 'Die Datei liegt wieder, wo sie lag.' : 'Alles liegt wieder, wo es lag.',
+      })
+      onSorted()
+    } catch (error) {
+      tell({ text: saidOf(error), isFailure: true })
+    }
+  }
+
+  const sort = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy || faultOf(typed)) return
+    setBusy(true)
+    setFailure(undefined)
+    const ordner = asFolder(typed)
+    try {
+      const { eingeordnet, abgelehnt } = await putInto(
+        media.map(({ datei }) => datei),
+        ordner,
+      )
+      const names = new Set(eingeordnet)
+      const sorted = media.filter(({ datei }) => names.has(datei))
+      if (sorted.length === 0) {
+        setFailure(abgelehnt[0]?.grund ?? 'Es wurde nichts verschoben.')
+        setBusy(false)
+        return
+      }
+      const rest = abgelehnt.length === 0 ? '' : ` ${abgelehnt.length} nicht: ${abgelehnt[0]?.grund}`
+      const lies = sorted.length === 1 ? 'liegt' : 'liegen'
+      tell({
+        text: `${counted(sorted.length, undefined)} ${lies} jetzt ${placeWords(ordner)}.${rest}`,
+        undo: { label: 'Rückgängig', run: () => void undo(sorted) },
+      })
+      onClose()
+      onSorted()
+    } catch (error) {
+      setFailure(saidOf(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={
+        media.length === 1
+          ? 'In einen Ordner legen'
+          : `${counted(media.length, undefined)} in einen Ordner legen`
+      }
+      onClose={onClose}
+    >
+      <form onSubmit={sort} className={styles.intake} noValidate>
+        {failure && (
+          <p role="alert" className={styles.failure}>
+            {failure}
+          </p>
+        )}
+        <FolderField id={id} folders={folders} value={typed} onChange={setTyped} />
+        <p className={styles.facts}>
+          Ordner helfen nur beim Wiederfinden: Adressen und Seiten ändern sich nicht. Leer: in keinen Ordner.
+        </p>
+        <p className={styles.choices}>
+          <Button aria-disabled={isBusy}>{isBusy ? 'Wird verschoben …' : 'Hierhin legen'}</Button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What the call takes at a time. */
+const AT_ONCE = 100
+
+async function putInto(dateien: readonly string[], ordner: string) {
+  const all = { eingeordnet: [] as string[], abgelehnt: [] as { datei: string; grund: string }[] }
+  for (let from = 0; from < dateien.length; from += AT_ONCE) {
+    const body = { dateien: dateien.slice(from, from + AT_ONCE), ordner }
+    const { eingeordnet, abgelehnt } = await ask(calls.redaktionMedienEinordnen, { body })
+    all.eingeordnet.push(...eingeordnet)
+    all.abgelehnt.push(...abgelehnt)
+  }
+  return all
+}

@@ -1,0 +1,58 @@
+import { Button } from '@rathausplatz/ui/form'
+import type { ReactNode } from 'react'
+import listStyles from '../list/list.module.css'
+import styles from './media.module.css'
+
+type FoundProps = {
+  isAny: boolean
+  /** What is said above it. */
+  said: string
+  /** What is said where there is nothing. */
+  nothing: string
+  hasMore: boolean
+  isLoading: boolean
+  trouble?: string | undefined
+  more: () => void
+  again: () => void
+  children: ReactNode
+}
+
+/** What of the library was found: how much it is, itself, what went wrong, and the way to more. */
+export function Found({
+  isAny,
+  said,
+  nothing,
+  hasMore,
+  isLoading,
+  trouble,
+  more,
+  again,
+  children,
+}: FoundProps) {
+  const isEmpty = !isAny && !isLoading && !trouble
+  return (
+    <>
+      <p role="status" className={isEmpty ? listStyles.empty : styles.facts}>
+        {isEmpty && nothing}
+        {isLoading && !isAny && 'Wird geladen …'}
+        {isAny && said}
+      </p>
+      {trouble && (
+        <p role="alert" className={styles.failure}>
+          {trouble}{' '}
+          <button type="button" className={styles.plain} onClick={again}>
+            Noch einmal versuchen
+          </button>
+        </p>
+      )}
+      {isAny && children}
+      {hasMore && (
+        <p className={styles.more}>
+          <Button type="button" look="outline" aria-disabled={isLoading} onClick={() => !isLoading && more()}>
+            {isLoading ? 'Wird geladen …' : 'Weitere zeigen'}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

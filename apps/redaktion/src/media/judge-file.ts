@@ -1,0 +1,56 @@
+import { annahme, groessteDatei } from '@rathausplatz/contract/medien'
+import { formatFileSize } from '@rathausplatz/ui'
+import type { Art } from './medium.ts'
+
+export type Judged = { art: Art } | { refused: string }
+
+/** What a file chooser offers. */
+export const accepted = (art?: Art): string =>
+  (art ? [annahme[art]] : Object.values(annahme)).flatMap(types => Object.entries(types).flat(2)).join(',')
+
+/** What can be taken in, in words. */
+export const acceptedWords = (art?: Art): string => {
+  const most = `höchstens ${formatFileSize(groessteDatei)}`
+  if (art === 'dokument') return `PDF, ${most}`
+  if (art === 'bild') return `JPEG, PNG, WebP oder AVIF, ${most}`
+  return `Bilder (JPEG, PNG, WebP, AVIF) und Dokumente (PDF), ${most}`
+}
+
+/** Whether a file can be taken in, before it is sent; what it really is, the server looks at. */
+export function judgeFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>, wanted?: Art): Judged {
+  const refuse = (why: string): Judged => ({ refused: `„${name}“ ${why}` })
+  const art = artOf(name, type)
+  if (!art) return refuse(reasonOf(name))
+  if (wanted && art !== wanted)
+    return refuse(
+      wanted === 'bild'
+        ? 'ist ein Dokument. Hier wird ein Bild gebraucht.'
+        : 'ist ein Bild. Hier wird ein Dokument (PDF) gebraucht.',
+    )
+  if (size === 0) return refuse('ist leer.')
+  if (size > groessteDatei)
+    return refuse(
+      `ist ${formatFileSize(size)} groß. Möglich sind höchstens ${formatFileSize(groessteDatei)}.`,
+    )
+  return { art }
+}
+
+/** Some systems tell no type of newer formats; then the ending has to do. */
+function artOf(name: string, type: string): Art | undefined {
+  const ending = /\.\w+$/.exec(name.toLowerCase())?.[0] ?? ''
+  const arts = Object.entries(annahme) as [Art, Readonly<Record<string, readonly string[]>>][]
+  const found = arts.find(
+    ([, types]) => Object.hasOwn(types, type) || (!type && Object.values(types).flat().includes(ending)),
+  )
+  return found?.[0]
+}
+
+function reasonOf(name: string): string {
+  if (/\.(?:heic|heif)$/i.test(name))
+    return 'hat ein Format, das viele Geräte nicht zeigen. Bitte sichern Sie das Foto als JPEG und wählen es noch einmal.'
+  if (/\.svg$/i.test(name))
+    return 'ist eine Zeichnung (SVG), die Programme enthalten kann. Bitte sichern Sie sie als PNG.'
+  if (/\.(?:docx?|odt|rtf|xlsx?|ods|pptx?|odp)$/i.test(name))
+    return 'öffnet sich nicht auf jedem Gerät. Bitte sichern Sie das Dokument als PDF.'
+  return 'hat ein Format, das hier nicht geht. Möglich sind Bilder (JPEG, PNG, WebP, AVIF) und Dokumente (PDF).'
+}

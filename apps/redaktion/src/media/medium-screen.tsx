@@ -1,0 +1,249 @@
+import { calls, isCmsError } from '@rathausplatz/contract'
+import { Button } from '@rathausplatz/ui/form'
+import { Download, ExternalLink, FileText, FolderInput, Replace, Trash2 } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { Dialog } from '../pieces/dialog.tsx'
+import { DeskIcon } from '../pieces/icon.tsx'
+import { Screen } from '../pieces/screen.tsx'
+import { useTell } from '../pieces/tell.tsx'
+import { when } from '../pieces/when.ts'
+import { TRASH_DAYS } from '../trash/trash-days.ts'
+import { ask, saidOf } from '../wall/ask.ts'
+import { type About, type AboutFaults, faultsOf } from './about.ts'
+import { AboutFields } from './about-fields.tsx'
+import { FolderDialog } from './folder-dialog.tsx'
+import { placeWords } from './folders.ts'
+import styles from './media.module.css'
+import { factsOf, fileOf, type Medium, pictureOf, screenOf } from './medium.ts'
+import { ReplaceFile } from './replace-file.tsx'
+import { useFolders } from './use-folders.ts'
+import { isUsed, type Use, UsedBy } from './used-by.tsx'
+
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  ask(calls.redaktionMedium, { params: { datei: params['datei'] ?? '' } })
+
+type Loaded = Medium & { verwendung: Use }
+
+/** One picture or document: what it is, what is said of it, where it is used. */
+export function Component() {
+  const medium = useLoaderData<Loaded>()
+  // Another file is another form.
+  return <MediumScreen key={medium.datei} medium={medium} />
+}
+
+function MediumScreen({ medium }: { medium: Loaded }) {
+  const { titel, art, verwendung } = medium
+  const [asked, setAsked] = useState<'ersetzen' | 'loeschen' | 'ordner'>()
+  const { revalidate } = useRevalidator()
+  const { folders, again } = useFolders()
+  const tell = useTell()
+  const close = () => setAsked(undefined)
+  const it = art === 'bild' ? 'Bild' : 'Dokument'
+  return (
+    <Screen
+      title={titel}
+      way={[{ label: 'Bilder und Dokumente', to: '/medien' }]}
+      note={`${factsOf(medium)}. Aufgenommen ${when(medium.aufgenommen_am)} von ${medium.aufgenommen_von.name}. Liegt ${placeWords(medium.ordner)}.`}
+      action={<Button form="angaben">Angaben speichern</Button>}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.side}>
+          <Preview medium={medium} />
+          <ul role="list" className={styles.steps}>
+            {art === 'dokument' && (
+              <li>
+                <a href={fileOf(medium)} target="_blank" rel="noreferrer">
+                  <DeskIcon drawing={ExternalLink} /> Dokument ansehen
+                </a>
+              </li>
+            )}
+            <li>
+              <a href={fileOf(medium)} download>
+                <DeskIcon drawing={Download} /> Original herunterladen
+              </a>
+            </li>
+            <li>
+              <button type="button" onClick={() => setAsked('ersetzen')}>
+                <DeskIcon drawing={Replace} /> Überall durch eine andere Datei ersetzen
+              </button>
+            </li>
+            <li>
+              <button type="button" onClick={() => setAsked('ordner')}>
+                <DeskIcon drawing={FolderInput} /> In einen Ordner legen
+              </button>
+            </li>
+            <li>
+              <button type="button" onClick={() => setAsked('loeschen')}>
+                <DeskIcon drawing={Trash2} /> {it} löschen
+              </button>
+            </li>
+          </ul>
+        </div>
+        <div className={styles.side}>
+          <AboutForm medium={medium} />
+          <section aria-labelledby="verwendung" className={styles.used}>
+            <h2 id="verwendung">Wo es steht</h2>
+            <UsedBy use={verwendung} />
+          </section>
+        </div>
+      </div>
+      <Dialog isOpen={asked === 'ersetzen'} title={`${it} überall ersetzen`} onClose={close} size="wide">
+        <ReplaceFile
+          medium={medium}
+          use={verwendung}
+          onReplaced={async () => {
+            close()
+            await revalidate()
+            tell({ text: `${it} ersetzt. Es steht jetzt überall, wo das alte stand.` })
+          }}
+        />
+      </Dialog>
+      {asked === 'ordner' && (
+        <FolderDialog
+          media={[medium]}
+          folders={folders}
+          onClose={close}
+          onSorted={() => {
+            again()
+            void revalidate()
+          }}
+        />
+      )}
+      <Dialog isOpen={asked === 'loeschen'} title={`${it} löschen`} onClose={close}>
+        <DeleteFile medium={medium} use={verwendung} onClose={close} />
+      </Dialog>
+    </Screen>
+  )
+}
+
+function Preview({ medium }: { medium: Medium }) {
+  if (medium.art === 'dokument')
+    return (
+      <span className={styles.face}>
+        <FileText aria-hidden strokeWidth={1.25} />
+      </span>
+    )
+  return <img className={styles.whole} src={pictureOf(medium, 1024)} alt={medium.beschreibung} />
+}
+
+function AboutForm({ medium }: { medium: Medium }) {
+  const { datei, art, titel, beschreibung, dekorativ, urheber } = medium
+  const [about, setAbout] = useState<About>({ titel, beschreibung, dekorativ, urheber })
+  const [faults, setFaults] = useState<AboutFaults>({})
+  const [failure, setFailure] = useState<string>()
+  const [tries, setTries] = useState(0)
+  const isBusy = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
+  const { revalidate } = useRevalidator()
+  const tell = useTell()
+  useEffect(() => {
+    if (tries) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [tries])
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy.current) return
+    const missing = faultsOf(about, art)
+    setFaults(missing)
+    setFailure(undefined)
+    if (Object.keys(missing).length > 0) return setTries(tries + 1)
+    isBusy.current = true
+    try {
+      await ask(calls.redaktionMediumBeschreiben, { params: { datei }, body: about })
+      await revalidate()
+      tell({ text: 'Angaben gespeichert.' })
+    } catch (error) {
+      const issues = isCmsError(error) ? (error.details?.issues ?? []) : []
+      setFaults(Object.fromEntries(issues.map(({ path, message }) => [path, message])))
+      setFailure(saidOf(error))
+    } finally {
+      isBusy.current = false
+    }
+  }
+
+  return (
+    <form id="angaben" ref={form} onSubmit={save} noValidate>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      <AboutFields
+        art={art}
+        about={about}
+        faults={faults}
+        onChange={change => setAbout({ ...about, ...change })}
+        id="medium"
+      />
+    </form>
+  )
+}
+
+/** What is used stays; the places are told instead. */
+function DeleteFile({ medium, use, onClose }: { medium: Medium; use: Use; onClose: () => void }) {
+  const [refused, setRefused] = useState<{ said: string; use?: Use | undefined }>()
+  const [isBusy, setBusy] = useState(false)
+  const navigate = useNavigate()
+  const tell = useTell()
+  const these = medium.art === 'bild' ? 'Dieses Bild' : 'Dieses Dokument'
+  if (isUsed(use))
+    return (
+      <>
+        <p>
+          {these} wird noch verwendet und lässt sich deshalb nicht löschen. Nehmen Sie es zuerst an diesen
+          Stellen heraus, oder ersetzen Sie die Datei.
+        </p>
+        <UsedBy use={use} />
+      </>
+    )
+  if (refused)
+    return (
+      <>
+        <p role="alert" className={styles.failure}>
+          {refused.said}
+        </p>
+        {refused.use && <UsedBy use={refused.use} />}
+      </>
+    )
+  const fetchBack = async () => {
+    try {
+      await ask(calls.redaktionMediumZurueckholen, { params: { datei: medium.datei } })
+      await navigate(screenOf(medium))
+      tell({ text: `„${medium.titel}“ ist zurück.` })
+    } catch (error) {
+      tell({ text: saidOf(error), isFailure: true })
+    }
+  }
+  const remove = async () => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await ask(calls.redaktionMediumLoeschen, { params: { datei: medium.datei } })
+      await navigate('/medien', { replace: true })
+      tell({
+        text: `„${medium.titel}“ liegt für ${TRASH_DAYS} Tage im Papierkorb.`,
+        undo: { label: 'Zurückholen', run: () => void fetchBack() },
+      })
+    } catch (error) {
+      const told = isCmsError(error) ? (error.details?.verwendung as Use | undefined) : undefined
+      setRefused({ said: saidOf(error), use: told })
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <p>
+        {these} steht nirgends. Es kommt in den Papierkorb und lässt sich {TRASH_DAYS} Tage lang zurückholen.
+      </p>
+      <p className={styles.foot}>
+        <Button type="button" aria-disabled={isBusy} onClick={remove}>
+          {isBusy ? 'Wird gelöscht …' : 'In den Papierkorb legen'}
+        </Button>
+        <button type="button" className={styles.plain} onClick={onClose}>
+          Behalten
+        </button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { addressOf, type CallAnswer, calls } from '@rathausplatz/contract'
+import { type Bildbreite, hasSizes, medienPfad } from '@rathausplatz/contract/medien'
+import { formatFileSize } from '@rathausplatz/ui'
+
+/** A picture or a document of the library. */
+export type Medium = CallAnswer<typeof calls.redaktionMedien>['data'][number]
+export type Art = Medium['art']
+
+const bytesOf = (datei: string, query: { breite?: Bildbreite; v?: string }) =>
+  addressOf(location.origin, calls.redaktionMediumBytes, { params: { datei }, query }).href
+
+/** Where the desk sees a picture, also if nobody else does yet; after a replacement it is another address. */
+export const pictureOf = ({ datei, version }: Medium, breite: Bildbreite = 480): string =>
+  bytesOf(datei, { breite, v: version })
+
+/** The file as it was taken in. */
+export const fileOf = ({ datei, version }: Medium): string => bytesOf(datei, { v: version })
+
+/** The same of a file of which only the address is known that contents keep; undefined for what is none of the library. */
+export const fileAt = (adresse: string): string | undefined =>
+  adresse.startsWith(medienPfad) ? bytesOf(adresse.slice(medienPfad.length), {}) : undefined
+
+/** The same of a picture of which only the address is known that contents keep. */
+export const pictureAt = (adresse: string, breite: Bildbreite = 480): string =>
+  hasSizes(adresse) ? bytesOf(adresse.slice(medienPfad.length), { breite }) : adresse
+
+const number = new Intl.NumberFormat('de-DE')
+
+const TYPES: Readonly<Record<string, string>> = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'image/avif': 'AVIF',
+  'application/pdf': 'PDF',
+}
+
+/** What it is and how large: `JPEG, 4.000 × 3.000 Pixel, 2,4 MB`. */
+export function factsOf(medium: Medium): string {
+  const { typ, groesse } = medium
+  return [TYPES[typ] ?? typ, pixelsOf(medium), formatFileSize(groesse)].filter(Boolean).join(', ')
+}
+
+/** The most telling of it: of a picture how large it can be shown. */
+export const shortFactsOf = (medium: Medium): string => pixelsOf(medium) ?? factsOf(medium)
+
+const pixelsOf = ({ breite, hoehe }: Medium) =>
+  breite && hoehe ? `${number.format(breite)}\u00a0×\u00a0${number.format(hoehe)} Pixel` : undefined
+
+/** Where it is looked at and changed. */
+export const screenOf = ({ datei }: Pick<Medium, 'datei'>): string => `/medien/${datei}`
+
+/** What people still have to say of it. */
+export function missingOf({ art, beschreibung, dekorativ, urheber }: Medium): string | undefined {
+  if (art === 'dokument') return undefined
+  const missing = [beschreibung || dekorativ ? '' : 'Beschreibung', urheber ? '' : 'Urheber'].filter(Boolean)
+  return missing.length > 0 ? `Es fehlt: ${missing.join(', ')}` : undefined
+}
+
+export const counted = (count: number, art: Art | undefined): string => {
+  const [one, several] = WORDS[art ?? 'datei']
+  return `${number.format(count)} ${count === 1 ? one : several}`
+}
+
+const WORDS = {
+  bild: ['Bild', 'Bilder'],
+  dokument: ['Dokument', 'Dokumente'],
+  datei: ['Datei', 'Dateien'],
+} as const
+
+/** How much was found, and in which order it stands. */
+export const foundWords = (count: number, hasMore: boolean, art: Art | undefined): string =>
+  `${counted(count, art)}${hasMore ? ', weitere stehen darunter' : ''}, die zuletzt geänderten zuerst`

@@ -1,0 +1,15 @@
+import { calls } from '@rathausplatz/contract'
+import { useCallback, useEffect, useState } from 'react'
+import { ask } from '../wall/ask.ts'
+import type { Folders } from './folders.ts'
+
+/** The folders that there are; undefined until they are known. Without them everything is found all the same. */
+export function useFolders() {
+  const [folders, setFolders] = useState<Folders>()
+  const again = useCallback(
+    () => void ask(calls.redaktionMedienOrdner, {}).then(setFolders, () => undefined),
+    [],
+  )
+  useEffect(again, [again])
+  return { folders, again }
+}

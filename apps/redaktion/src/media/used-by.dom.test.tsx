@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { isUsed, placesOf } from './used-by.tsx'
+
+const place = (id: string, feld: string) => ({
+  id,
+  art: 'seite',
+  schluessel: `/${id}`,
+  titel: id,
+  feld,
+  feldname: feld,
+})
+
+test('A place is told once, whether drafts or what is public lead there', () => {
+  const use = {
+    oeffentlich: [place('a', 'bild'), place('b', 'bild')],
+    entwurf: [place('a', 'bild'), place('a', 'content.0.bild'), place('c', 'bild')],
+    weitere: 0,
+  }
+  expect(placesOf(use).map(({ id, feld, isPublic, isDraft }) => [id, feld, isPublic, isDraft])).toEqual([
+    ['a', 'bild', true, true],
+    ['b', 'bild', true, false],
+    ['a', 'content.0.bild', false, true],
+    ['c', 'bild', false, true],
+  ])
+})
+
+test('What others keep counts too, though it is not told', () => {
+  expect(isUsed({ oeffentlich: [], entwurf: [], weitere: 1 })).toBe(true)
+  expect(isUsed({ oeffentlich: [], entwurf: [], weitere: 0 })).toBe(false)
+})

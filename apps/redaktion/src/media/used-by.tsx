@@ -1,0 +1,63 @@
+import type { CallAnswer, calls } from '@rathausplatz/contract'
+import { Link } from 'react-router'
+import { useKindName } from '../frame/frame-data.ts'
+import { listOf } from '../frame/ways.ts'
+import styles from './media.module.css'
+
+/** Who leads to a file. */
+export type Use = CallAnswer<typeof calls.redaktionMedium>['verwendung']
+type Place = Use['entwurf'][number] & { isPublic: boolean; isDraft: boolean }
+
+export const isUsed = ({ entwurf, oeffentlich, weitere }: Use): boolean =>
+  entwurf.length + oeffentlich.length + weitere > 0
+
+/** Each document once for each of its fields, whether drafts or what is public lead here, or both. */
+export function placesOf({ entwurf, oeffentlich }: Use): readonly Place[] {
+  const places = new Map<string, Place>()
+  const note = (those: Use['entwurf'], what: 'isDraft' | 'isPublic') => {
+    for (const place of those) {
+      const key = `${place.id} ${place.feld}`
+      const known = places.get(key) ?? { ...place, isDraft: false, isPublic: false }
+      places.set(key, { ...known, [what]: true })
+    }
+  }
+  note(oeffentlich, 'isPublic')
+  note(entwurf, 'isDraft')
+  return [...places.values()]
+}
+
+/** The places where a file stands, each with the way to it. */
+export function UsedBy({ use }: { use: Use }) {
+  const kindName = useKindName()
+  const places = placesOf(use)
+  if (!isUsed(use)) return <p className={styles.facts}>Noch nirgends: Kein Inhalt verwendet diese Datei.</p>
+  return (
+    <>
+      {places.length > 0 && (
+        <ul role="list" className={styles.places}>
+          {places.map(({ id, art, schluessel, titel, feld, feldname, isPublic, isDraft }) => (
+            <li key={`${id} ${feld}`}>
+              <Link to={`${listOf(art)}/${id}`}>{titel}</Link>
+              <span className={styles.facts}>
+                {kindName(art)} {schluessel.startsWith('/') ? schluessel : ''}, {feldname},{' '}
+                {statedBy(isPublic, isDraft)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {use.weitere > 0 && (
+        <p className={styles.facts}>
+          {places.length > 0 ? 'Dazu ' : ''}
+          {use.weitere === 1 ? 'eine Stelle' : `${use.weitere} Stellen`}, die zu einem Bereich anderer
+          gehören.
+        </p>
+      )}
+    </>
+  )
+}
+
+function statedBy(isPublic: boolean, isDraft: boolean): string {
+  if (isPublic && isDraft) return 'öffentlich'
+  return isPublic ? 'öffentlich, im Entwurf schon heraus' : 'im Entwurf, noch nicht öffentlich'
+}

@@ -1,0 +1,101 @@
+import { type CallAnswer, calls } from '@rathausplatz/contract'
+import { pageIn } from '../list/page-in.ts'
+import { ask } from '../wall/ask.ts'
+
+export type BrokenLinks = CallAnswer<typeof calls.redaktionKaputteLinks>
+export type BrokenLink = BrokenLinks['data'][number]
+export type Lage = keyof BrokenLinks['zahlen']
+export type Checking = BrokenLinks['pruefung']
+
+export type MissingAddresses = CallAnswer<typeof calls.redaktionFehlendeAdressen>
+export type MissingAddress = MissingAddresses['data'][number]
+
+/** What is the matter with links, in the order in which they hurt. */
+export const LAGEN: readonly { lage: Lage; label: string; hint: string }[] = [
+  {
+    lage: 'haus',
+    label: 'Auf dieser Website',
+    hint: 'Diese Links führen zu Seiten und Dateien, die niemand mehr findet. Was Sie veröffentlichen, zurückziehen oder verschieben, zählt hier sofort.',
+  },
+  {
+    lage: 'aussen',
+    label: 'Andere Websites',
+    hint: 'Diese Adressen haben an mindestens drei Tagen nicht geantwortet, oder die Seite gibt es dort nicht mehr.',
+  },
+  {
+    lage: 'umzug',
+    label: 'Umgezogen',
+    hint: 'Diese Adressen leiten auf Dauer weiter. Noch kommen Besuchende an; tragen Sie die neue Adresse ein, bevor die alte verschwindet.',
+  },
+  {
+    lage: 'weiterleitung',
+    label: 'Führen über eine Weiterleitung',
+    hint: 'Diese Links kommen auf einem Umweg an: Ihr Ziel steht inzwischen unter einer anderen Adresse. Mit der neuen hängt nichts mehr an der Weiterleitung.',
+  },
+  {
+    lage: 'ungeprueft',
+    label: 'Nicht prüfbar',
+    hint: 'Diese Websites lassen keine Prüfung zu oder waren von hier nicht zu erreichen. Kaputt müssen die Links nicht sein: Bitte probieren Sie sie selbst.',
+  },
+]
+
+/** Links to addresses of other websites are told as far as those were tried. */
+export const isOutside = (lage: Lage): boolean => lage !== 'haus' && lage !== 'weiterleitung'
+
+/** What stands in the address of such a list. */
+export function readMendingQuery(address: URLSearchParams) {
+  const lage = LAGEN.find(one => one.lage === address.get('lage'))?.lage ?? 'haus'
+  const bereich = /^\/[^\s]{0,200}$/.exec(address.get('bereich') ?? '')?.[0] ?? ''
+  return { lage, bereich, seite: pageIn(address, 999), hidden: address.has('ausgeblendet') }
+}
+
+export type MendingQuery = ReturnType<typeof readMendingQuery>
+
+/** The same as an address; what goes without saying is not said. */
+export function mendingAddress({ lage, bereich, seite, hidden }: MendingQuery): string {
+  const address = new URLSearchParams()
+  if (lage !== 'haus') address.set('lage', lage)
+  if (bereich !== '') address.set('bereich', bereich)
+  if (hidden) address.set('ausgeblendet', '')
+  if (seite > 1) address.set('seite', String(seite))
+  return `?${address}`
+}
+
+/** Sends visitors of an address on to another one. Says how it is taken back. */
+export async function redirect(von: string, nach: string): Promise<() => Promise<void>> {
+  const id = crypto.randomUUID()
+  const daten = { von, nach, status: 301 }
+  const params = { id }
+  const { fassung } = await ask(calls.redaktionInhaltAnlegen, { body: { id, art: 'weiterleitung', daten } })
+  const takeBack = async () => {
+    await ask(calls.redaktionLoeschen, { params, query: { trotzdem: 'true' } })
+  }
+  try {
+    await ask(calls.redaktionVeroeffentlichen, { params, body: { grundfassung: fassung } })
+  } catch (error) {
+    // No half of it stays behind.
+    await takeBack().catch(() => undefined)
+    throw error
+  }
+  return takeBack
+}
+
+/** `einmal`, `17-mal`. */
+export const times = (count: number): string =>
+  count === 1 ? 'einmal' : `${new Intl.NumberFormat('de-DE').format(count)}-mal`
+
+/** How far addresses of other websites are looked at, in a sentence. */
+export function checkedSoFar(
+  { an, adressen, offen, zuletzt }: Checking,
+  said: (moment: string) => string,
+): string {
+  if (!an) return 'Adressen anderer Websites werden nicht geprüft: Das ist für diesen Server abgeschaltet.'
+  if (adressen === 0)
+    return 'Es gibt noch keine geprüfte Adresse. Neue Links werden innerhalb einer Stunde geprüft.'
+  const open = offen === 0 ? '' : ` Noch offen: ${offen}.`
+  const number = new Intl.NumberFormat('de-DE').format(adressen)
+  const all =
+    adressen === 1 ? 'Eine Adresse anderer Websites wird' : `${number} Adressen anderer Websites werden`
+  const last = zuletzt === null ? '' : ` Zuletzt ${said(zuletzt)}.`
+  return `${all} regelmäßig geprüft.${last}${open}`
+}

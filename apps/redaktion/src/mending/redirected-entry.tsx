@@ -1,0 +1,77 @@
+import { Button } from '@rathausplatz/ui/form'
+import { Signpost } from 'lucide-react'
+import { Link } from 'react-router'
+import { screenOf } from '../contents/row.ts'
+import { drawingOf } from '../frame/ways.ts'
+import { DeskIcon } from '../pieces/icon.tsx'
+import styles from './mending.module.css'
+import type { BrokenLink } from './mending.ts'
+import type { Wanted } from './use-replace.tsx'
+
+type RedirectedEntryProps = {
+  link: BrokenLink
+  isBusy: boolean
+  onRenew: (wanted: Wanted) => void
+}
+
+/** An address that leads on: where to, and each content in which the new one can be written. */
+export function RedirectedEntry({ link, isBusy, onRenew }: RedirectedEntryProps) {
+  const { adresse, neue_adresse, stellen, weitere } = link
+  const contents = [...Map.groupBy(stellen, ({ id }) => id).values()]
+  const isOnlyOne = contents.length + weitere === 1
+  return (
+    <li className={styles.entry}>
+      <h2>{adresse}</h2>
+      <p className={styles.matter}>
+        <DeskIcon drawing={Signpost} />
+        <span>
+          leitet weiter nach <span className={styles.address}>{neue_adresse}</span>
+        </span>
+      </p>
+      <p className={styles.where}>Steht hier:</p>
+      <ul role="list" className={styles.contents}>
+        {contents.map(
+          ([first, ...others]) =>
+            first && (
+              <li key={first.id}>
+                <DeskIcon drawing={drawingOf(first.art)} />
+                <span>
+                  <Link to={screenOf(first)}>{first.titel}</Link>
+                  {[first, ...others].map(({ worte, feld, feldname }, index) => (
+                    <span key={`${feld} ${index}`} className={styles.place}>
+                      {worte && `„${worte}“ `}
+                      <span className={styles.field}>{feldname}</span>
+                    </span>
+                  ))}
+                </span>
+                {first.aenderbar && (
+                  <Button
+                    type="button"
+                    look="outline"
+                    aria-label={`Neue Adresse eintragen in „${first.titel}“`}
+                    aria-disabled={isBusy}
+                    onClick={() => onRenew({ adresse, id: first.id })}
+                  >
+                    Neue Adresse eintragen
+                  </Button>
+                )}
+              </li>
+            ),
+        )}
+        {weitere > 0 && <li>und an {weitere} weiteren Stellen</li>}
+      </ul>
+      {!isOnlyOne && stellen.some(({ aenderbar }) => aenderbar) && (
+        <p className={styles.actions}>
+          <button
+            type="button"
+            aria-label={`Neue Adresse überall eintragen statt ${adresse}`}
+            aria-disabled={isBusy}
+            onClick={() => onRenew({ adresse })}
+          >
+            Neue Adresse überall eintragen
+          </button>
+        </p>
+      )}
+    </li>
+  )
+}

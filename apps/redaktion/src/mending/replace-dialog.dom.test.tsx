@@ -1,0 +1,56 @@
+import { mount } from '@rathausplatz/ui/testing'
+import { act } from 'react'
+import { expect, test } from 'vitest'
+import { answering } from '../testing/answering.ts'
+import { until } from '../testing/until.ts'
+import { AddressForm } from './replace-dialog.tsx'
+
+const merkblatt = '/medien/merkblatt.pdf'
+
+/** The form, with a library behind it that holds one document and a town that has no page. */
+async function form(pagesOnly: boolean) {
+  const asked = answering({ redaktionInhalte: () => ({ data: [], anzahl: 0, mehr: false, weiter: null }) })
+  const sent: string[] = []
+  const root = await mount(
+    <AddressForm
+      told="Bitte angeben"
+      button="Speichern"
+      isBusy={false}
+      pagesOnly={pagesOnly}
+      onSend={async address => void sent.push(address)}
+    />,
+  )
+  const input = root.querySelector('input') as HTMLInputElement
+  const send = async (text: string) => {
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await act(async () => root.querySelector('form')?.requestSubmit())
+  }
+  return { root, asked, sent, send }
+}
+
+test('A link may lead to a document of the library from now on, and to another website without https://', async () => {
+  const { root, sent, send } = await form(false)
+  expect(root.textContent).toContain('Dokument auswählen oder aufnehmen')
+  await send('kontakt')
+  expect(sent).toEqual([])
+  expect(root.textContent).toContain('Bitte eine Seite oder ein Dokument auswählen')
+  await send(merkblatt)
+  await send('www.rebenau.example.org')
+  expect(sent).toEqual([merkblatt, 'https://www.rebenau.example.org'])
+})
+
+test('Visitors are sent on to pages alone, and nothing else is offered', async () => {
+  const { root, asked, sent, send } = await form(true)
+  expect(root.textContent).not.toContain('Dokument auswählen')
+  await send(merkblatt)
+  expect(sent).toEqual([])
+  expect(root.textContent).toContain('Bitte eine Seite dieser Website auswählen')
+  await send('merkblatt')
+  await until(() => expect(asked.some(one => one.includes('/inhalte?'))).toBe(true))
+  expect(asked.some(one => one.includes('/medien'))).toBe(false)
+  await send('/kontakt')
+  expect(sent).toEqual(['/kontakt'])
+})

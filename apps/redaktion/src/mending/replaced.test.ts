@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { saidOfReplaced } from './replaced.ts'
+
+const done = (...states: ('oeffentlich' | 'entwurf' | 'abgelehnt')[]) =>
+  states.map((stand, index) => ({ id: String(index), art: 'seite' as const, titel: 'Seite', stand }))
+
+test.each([
+  [done(), 'Diese Adresse steht nirgends mehr.'],
+  [done('abgelehnt'), 'Die Adresse wurde nirgends ersetzt.'],
+  [done('oeffentlich'), 'In einem Inhalt ersetzt.'],
+  [done('oeffentlich', 'oeffentlich', 'abgelehnt'), 'In 2 Inhalten ersetzt.'],
+  [done('entwurf'), 'In einem Inhalt ersetzt, als Entwurf.'],
+  [done('oeffentlich', 'entwurf'), 'In 2 Inhalten ersetzt, davon in 1 als Entwurf.'],
+])('What became of replacing is said: %j', (data, said) => {
+  expect(saidOfReplaced(data, false)).toBe(said)
+})
+
+test('Where there is more, that is said', () => {
+  expect(saidOfReplaced(done('oeffentlich'), true)).toMatch(/noch mehr Inhalte/)
+})

@@ -1,0 +1,112 @@
+import { CircleAlert, CircleCheck, CircleDashed, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
+import { leadTo } from '../document/fault-list.tsx'
+import type { DocumentWork } from '../document/use-open-document.ts'
+import { DeskIcon } from '../pieces/icon.tsx'
+import styles from './notice.module.css'
+import {
+  correctionOf,
+  grundlageVon,
+  type NoticeStep,
+  noticeSteps,
+  noticeSummary,
+  noticeTerms,
+  takenBack,
+} from './notice.ts'
+
+const DRAWINGS: Record<NoticeStep['state'], LucideIcon> = {
+  done: CircleCheck,
+  missing: CircleDashed,
+  wrong: CircleAlert,
+}
+
+const WORDS: Record<NoticeStep['state'], string> = { done: '', missing: 'fehlt noch', wrong: 'bitte prüfen' }
+
+/** Beside the form of a notice: why it is announced, what the law wants it to say, how long it stands, what comes then. */
+export function NoticePanel({ work: { id, inhalt, daten, kind } }: { work: DocumentWork }) {
+  const isPublic = inhalt?.oeffentliche_fassung != null && inhalt.status !== 'geplant'
+  const grundlage = grundlageVon(daten['art'])
+  const steps = noticeSteps(daten, isPublic)
+  const taken = inhalt && isPublic ? takenBack(inhalt.daten) : undefined
+  return (
+    <section aria-labelledby="bekanntmachung" className={styles.panel}>
+      <h2 id="bekanntmachung">Zur Bekanntmachung</h2>
+      {isPublic ? (
+        <>
+          {taken ? (
+            <>
+              <p>
+                <strong>Zurückgenommen am {taken.am}.</strong> Auf der Website stehen nur noch der Titel, der
+                Tag und der Grund.
+              </p>
+              <p>Grund: {taken.grund}</p>
+            </>
+          ) : (
+            <p>
+              Sie ist bekannt gemacht und bleibt, wie sie ist; nur „Aktuell bis“ lässt sich ändern. Ist etwas
+              falsch, berichtigt das eine neue.
+            </p>
+          )}
+          <ul role="list" className={styles.steps}>
+            <li>
+              <Link to={`/inhalte/bekanntmachung/${id}/nachweis`}>Nachweis der Bekanntmachung</Link>
+            </li>
+            {kind.rechte.includes('schreiben') && (
+              <li>
+                <Link to={correctionOf(inhalt.daten)}>Berichtigung anlegen</Link>
+              </li>
+            )}
+          </ul>
+        </>
+      ) : (
+        <>
+          <p role="status">
+            <strong>{noticeSummary(steps)}</strong>
+          </p>
+          <ul role="list" className={styles.steps}>
+            {steps.map(step => (
+              <Step key={step.path} {...step} />
+            ))}
+          </ul>
+        </>
+      )}
+      {grundlage && (
+        <p>
+          <strong>Rechtsgrundlage:</strong> {grundlage}
+        </p>
+      )}
+      {(taken ? [] : noticeTerms(daten)).map(term => (
+        <p key={term}>{term}</p>
+      ))}
+    </section>
+  )
+}
+
+function Step({ path, label, state, words = '' }: NoticeStep) {
+  return (
+    <li data-state={state}>
+      <DeskIcon drawing={DRAWINGS[state]} />
+      <span>
+        {state === 'done' ? (
+          <>
+            {label}
+            {words && `: ${words}`}
+          </>
+        ) : (
+          <>
+            <a
+              href={`#feld-${path}`}
+              onClick={event => {
+                event.preventDefault()
+                leadTo(path)
+              }}
+            >
+              {label}
+            </a>
+            : {words || WORDS[state]}
+          </>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,150 @@
+import { missingInNotice, pflichtangabenVon } from '@rathausplatz/contract'
+import { berlinDay, daysBetween } from '@rathausplatz/kalender'
+import { formatDate, formatTime } from '@rathausplatz/ui'
+import { groupOf, listOf, textOf } from '../fields/values.ts'
+
+type Daten = Readonly<Record<string, unknown>>
+
+/** Something that a notice must say before it may be announced. */
+export type NoticeStep = {
+  /** Its field in the form. */
+  readonly path: string
+  readonly label: string
+  readonly state: 'done' | 'missing' | 'wrong'
+  /** What it says, or what is wrong with it. */
+  readonly words?: string
+}
+
+/** Why a notice of a kind is announced at all. */
+const GRUNDLAGEN: Readonly<Record<string, string>> = {
+  Satzung: '§ 4 Absatz 3 der Gemeindeordnung: Satzungen sind öffentlich bekannt zu machen.',
+  Bebauungsplan: '§ 10 Absatz 3 des Baugesetzbuchs: Mit der Bekanntmachung tritt der Plan in Kraft.',
+  Auslegung: '§ 3 Absatz 2 des Baugesetzbuchs: einen Monat lang, mindestens 30 Tage.',
+  Sitzung: '§ 34 Absatz 1 der Gemeindeordnung: Zeit, Ort und Tagesordnung öffentlicher Sitzungen.',
+  Ausschreibung: '§ 12 VOB/A oder § 28 UVgO, je nachdem, was vergeben wird.',
+}
+
+export const grundlageVon = (art: unknown): string | undefined =>
+  typeof art === 'string' && Object.hasOwn(GRUNDLAGEN, art.trim()) ? GRUNDLAGEN[art.trim()] : undefined
+
+/** A lawful display lasts at least so many days. */
+const SHORTEST_DISPLAY = 30
+
+/** What a notice must say, in the order of the form, as far as it is written. */
+export function noticeSteps(daten: Daten, isPublic: boolean, now = new Date()): readonly NoticeStep[] {
+  const art = textOf(daten['art']).trim()
+  const wrong = wrongIn(daten)
+  const step = (path: string, label: string, isThere: boolean, words?: string): NoticeStep => {
+    const complaint = wrong.find(one => one.path.split('.')[0] === path)?.message
+    if (!isThere) return { path, label, state: 'missing' }
+    if (complaint !== undefined) return { path, label, state: 'wrong', words: complaint }
+    return { path, label, state: 'done', ...(words ? { words } : {}) }
+  }
+  const day = textOf(daten['datum_von'])
+  const isDay = isMoment(day)
+  const isPast = isDay && !isPublic && berlinDay(new Date(day)) < berlinDay(now)
+  const provided = step('datum_von', 'Bereitgestellt am', isDay, isDay ? momentInWords(day) : undefined)
+  return [
+    step('titel', 'Titel', textOf(daten['titel']).trim() !== ''),
+    step('art', 'Art', art !== '', art),
+    isPast ? { ...provided, state: 'wrong', words: 'Der Tag liegt in der Vergangenheit.' } : provided,
+    ...pflichtangabenVon(art).map(({ path, label }) => step(path, label, isWritten(daten[path]))),
+  ]
+}
+
+/** Days in the wrong order, as far as they are days. */
+function wrongIn(daten: Daten): readonly { path: string; message: string }[] {
+  const of = (name: string) => dayOrNone(daten[name])
+  const span = groupOf(daten['auslegung'])
+  const first = dayOrNone(span['von'])
+  const meeting = dayOrNone(groupOf(daten['sitzung'])['beginn'])
+  const provided = dayOrNone(daten['datum_von'])
+  if (provided === undefined) return []
+  return missingInNotice({
+    // What is missing is told otherwise.
+    art: '',
+    datum_von: provided,
+    beschlossen_am: of('beschlossen_am'),
+    ausgefertigt_am: of('ausgefertigt_am'),
+    frist_bis: of('frist_bis'),
+    auslegung:
+      first === undefined ? undefined : { ort: '', von: first, bis: dayOrNone(span['bis']) ?? first },
+    sitzung: meeting === undefined ? undefined : { ort: '', beginn: meeting },
+  })
+}
+
+/** How long it is announced and laid out, in words. */
+export function noticeTerms(daten: Daten): readonly string[] {
+  const from = dayOrNone(daten['datum_von'])
+  const until = dayOrNone(daten['datum_bis'])
+  const { von, bis } = groupOf(daten['auslegung'])
+  const [first, last] = [dayOrNone(von), dayOrNone(bis)]
+  const meeting = dayOrNone(groupOf(daten['sitzung'])['beginn'])
+  const days = first && last ? daysBetween(first, last).length : 0
+  return [
+    ...(from
+      ? [
+          until
+            ? `Steht ab ${formatDate(from)} unter den aktuellen Bekanntmachungen, bis ${formatDate(textOf(daten['datum_bis']))}, danach im Archiv.`
+            : `Steht ab ${formatDate(from)} ohne Ende unter den aktuellen Bekanntmachungen.`,
+        ]
+      : []),
+    ...(days > 0 && first && last
+      ? [
+          `Liegt aus vom ${formatDate(first)} bis einschließlich ${formatDate(last)}: ${days === 1 ? 'ein Tag' : `${days} Tage`}.${
+            textOf(daten['art']).trim() === 'Auslegung' && days < SHORTEST_DISPLAY
+              ? ` Das ist kürzer als ${SHORTEST_DISPLAY} Tage; bitte prüfen Sie die Frist.`
+              : ''
+          }`,
+        ]
+      : []),
+    ...(from && meeting && from < meeting
+      ? [`Bekannt gemacht ${inDays(daysBetween(from, meeting).length - 1)} vor der Sitzung.`]
+      : []),
+  ]
+}
+
+const inDays = (count: number) => (count === 1 ? 'einen Tag' : `${count} Tage`)
+
+/** In one sentence: whether it may be announced. */
+export function noticeSummary(steps: readonly NoticeStep[]): string {
+  const open = steps.filter(({ state }) => state !== 'done').length
+  if (open === 0) return 'Alles da: Diese Bekanntmachung kann veröffentlicht werden.'
+  return open === 1
+    ? 'Noch eine Angabe, dann kann sie veröffentlicht werden.'
+    : `Noch ${open} Angaben, dann kann sie veröffentlicht werden.`
+}
+
+/** That it was taken back, in words; undefined while it holds. */
+export function takenBack(daten: Daten): { readonly am: string; readonly grund: string } | undefined {
+  const { am, grund } = groupOf(daten['zurueckgenommen'])
+  return isMoment(textOf(am)) ? { am: formatDate(textOf(am)), grund: textOf(grund) } : undefined
+}
+
+/** Where a correction begins: what it corrects, and what it is about. */
+export function correctionOf(daten: Daten): string {
+  const given = new URLSearchParams({
+    titel: `Berichtigung: ${textOf(daten['titel'])}`.slice(0, 300),
+    art: textOf(daten['art']),
+    berichtigt: textOf(daten['slug']),
+  })
+  return `/inhalte/bekanntmachung/neu?${given}`
+}
+
+export const momentInWords = (moment: string): string => `${formatDate(moment)}, ${formatTime(moment)}`
+
+const isMoment = (text: string) => /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** The day in the town of a day or a moment. */
+function dayOrNone(value: unknown): string | undefined {
+  const text = textOf(value)
+  if (!isMoment(text)) return undefined
+  return text.length > 10 ? berlinDay(new Date(text)) : text
+}
+
+function isWritten(value: unknown): boolean {
+  if (Array.isArray(value)) return listOf(value).length > 0
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value).some(one => textOf(one).trim() !== '')
+  return textOf(value).trim() !== ''
+}

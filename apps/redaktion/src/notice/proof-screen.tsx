@@ -1,0 +1,184 @@
+import { calls } from '@rathausplatz/contract'
+import { formatDate, RichText } from '@rathausplatz/ui'
+import { Button } from '@rathausplatz/ui/form'
+import { Printer } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { groupOf, listOf, textOf } from '../fields/values.ts'
+import { useFrameData } from '../frame/frame-data.ts'
+import { listOf as listAt } from '../frame/ways.ts'
+import { DeskIcon } from '../pieces/icon.tsx'
+import { Screen } from '../pieces/screen.tsx'
+import { ask } from '../wall/ask.ts'
+import { digestOf } from './digest.ts'
+import styles from './notice.module.css'
+import { grundlageVon, momentInWords, takenBack } from './notice.ts'
+
+type Proof = {
+  readonly id: string
+  readonly pfad: string
+  /** As it is public, whatever has been typed since. */
+  readonly daten: Readonly<Record<string, unknown>>
+}
+
+export async function loader({ params }: LoaderFunctionArgs): Promise<Proof> {
+  const id = params['id'] ?? ''
+  const inhalt = await ask(calls.redaktionInhalt, { params: { id } })
+  const nummer = inhalt.oeffentliche_fassung
+  if (inhalt.art !== 'bekanntmachung' || nummer === null || inhalt.pfad === null)
+    throw new Response(null, { status: 404 })
+  const { daten } = await ask(calls.redaktionFassung, { params: { id, nummer } })
+  return { id, pfad: inhalt.pfad, daten }
+}
+
+/** A sheet for the file: what was announced where, when and until when, with the sums of its files. */
+export function Component() {
+  const { id, pfad, daten } = useLoaderData<Proof>()
+  const { stadt, session } = useFrameData()
+  const address = new URL(pfad, location.origin).href
+  const [printed] = useState(() => new Date().toISOString())
+  const files = listOf(daten['dateien']).map(groupOf)
+  return (
+    <Screen
+      title="Nachweis der Bekanntmachung"
+      way={[
+        { label: 'Bekanntmachungen', to: listAt('bekanntmachung') },
+        { label: textOf(daten['titel']), to: `${listAt('bekanntmachung')}/${id}` },
+      ]}
+      action={
+        <Button type="button" onClick={() => print()}>
+          <DeskIcon drawing={Printer} /> Drucken
+        </Button>
+      }
+    >
+      <div className={styles.sheet}>
+        <section aria-labelledby="was">
+          <h2 id="was">{textOf(daten['titel'])}</h2>
+          <dl className={styles.facts}>
+            {factsOf(daten).map(([name, value]) => (
+              <Fact key={name} name={name}>
+                {value}
+              </Fact>
+            ))}
+            <Fact name="Bekannt gemacht unter">{address}</Fact>
+            {stadt && <Fact name="Verantwortlich">Stadt {stadt.name.replace(/^Stadt /, '')}</Fact>}
+          </dl>
+        </section>
+        <section aria-labelledby="dateien">
+          <h2 id="dateien">Dateien</h2>
+          {files.length === 0 ? (
+            <p>Zu dieser Bekanntmachung gehören keine Dateien; maßgeblich ist der Wortlaut.</p>
+          ) : (
+            <ul role="list" className={styles.files}>
+              {files.map(file => (
+                <File key={textOf(file['url'])} titel={textOf(file['titel'])} url={textOf(file['url'])} />
+              ))}
+            </ul>
+          )}
+        </section>
+        {textOf(daten['text']) !== '' && (
+          <section aria-labelledby="wortlaut">
+            <h2 id="wortlaut">Wortlaut</h2>
+            <RichText html={textOf(daten['text'])} />
+          </section>
+        )}
+        <p>
+          Ausgedruckt am {momentInWords(printed)} von {`${session.vorname} ${session.nachname}`.trim()}.
+        </p>
+        <p className={styles.signed}>
+          <span>Ort, Datum</span>
+          <span>Unterschrift</span>
+        </p>
+      </div>
+    </Screen>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
+/** What the notice says, as far as it says it. */
+function factsOf(daten: Proof['daten']): readonly (readonly [string, string])[] {
+  const moment = (name: string) => textOf(daten[name]) && momentInWords(textOf(daten[name]))
+  const day = (value: unknown) => textOf(value) && formatDate(textOf(value))
+  const [span, meeting, seal] = ['auslegung', 'sitzung', 'siegel'].map(name => groupOf(daten[name]))
+  const taken = takenBack(daten)
+  const facts: readonly (readonly [string, string])[] = [
+    ['Zurückgenommen am', taken?.am ?? ''],
+    ['Grund', taken?.grund ?? ''],
+    ['Art', textOf(daten['art'])],
+    ['Rechtsgrundlage', grundlageVon(daten['art']) ?? ''],
+    ['Bereitgestellt am', moment('datum_von')],
+    ['Aktuell bis', moment('datum_bis')],
+    [
+      'Ausgelegt',
+      span?.['von']
+        ? `${day(span['von'])} bis einschließlich ${day(span['bis'])}, ${textOf(span['ort'])}`
+        : '',
+    ],
+    [
+      'Sitzung',
+      meeting?.['beginn'] ? `${momentInWords(textOf(meeting['beginn']))}, ${textOf(meeting['ort'])}` : '',
+    ],
+    ['Frist', moment('frist_bis')],
+    ['Beschlossen am', day(daten['beschlossen_am'])],
+    ['Ausgefertigt am', day(daten['ausgefertigt_am'])],
+    ['In Kraft ab', day(daten['in_kraft_am'])],
+    ['Unterzeichnet von', textOf(daten['unterzeichnet_von'])],
+    [
+      'Vor Änderung geschützt',
+      seal?.['art'] ? `${textOf(seal['art'])}, ${textOf(seal['von'])}, ${day(seal['am'])}` : '',
+    ],
+  ]
+  return facts.filter(([, value]) => value !== '')
+}
+
+type Sum =
+  | { readonly is: 'reckoning' | 'failed' | 'impossible' }
+  | { readonly is: 'known'; readonly sum: string }
+
+/** A file with its sum, by which anybody can tell that it is still the same. */
+function File({ titel, url }: { titel: string; url: string }) {
+  const [sum, setSum] = useState<Sum>({ is: 'reckoning' })
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let isOver = false
+    const tell = (next: Sum) => !isOver && setSum(next)
+    if (tries >= 0) tell({ is: 'reckoning' })
+    digestOf(url).then(
+      found => tell(found === undefined ? { is: 'impossible' } : { is: 'known', sum: found }),
+      () => tell({ is: 'failed' }),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [url, tries])
+  return (
+    <li>
+      <strong>{titel}</strong> ({new URL(url, location.origin).href})
+      {sum.is === 'reckoning' && <p role="status">Die Prüfsumme wird berechnet …</p>}
+      {sum.is === 'known' && (
+        <p>
+          Prüfsumme SHA-256: <code>{sum.sum}</code>
+        </p>
+      )}
+      {sum.is === 'impossible' && (
+        <p>Eine Prüfsumme berechnet dieser Browser nur, wenn die Redaktion mit https:// aufgerufen ist.</p>
+      )}
+      {sum.is === 'failed' && (
+        <p role="alert">
+          Die Datei war nicht zu lesen.{' '}
+          <button type="button" onClick={() => setTries(tries + 1)}>
+            Noch einmal versuchen
+          </button>
+        </p>
+      )}
+    </li>
+  )
+}

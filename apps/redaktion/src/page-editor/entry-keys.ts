@@ -1,0 +1,36 @@
+import type { Entry } from './entries.ts'
+
+/** An entry with the name by which the editor knows it as long as the page is open. */
+export type Keyed = { readonly entry: Entry; readonly key: number }
+
+/**
+ * Entries have no names of their own, and each change makes another object of one. The same object is the same entry
+ * wherever it stands; so is one with the same content, which has only changed its place; another object at the same
+ * index is the same entry written on; the rest is new. So what is selected stays selected when it moves, and when a step
+ * is taken back.
+ */
+export function keyed(entries: readonly Entry[], before: readonly Keyed[], next: () => number): Keyed[] {
+  const taken = new Set<number>()
+  const take = (key: number | undefined) => {
+    if (key === undefined || taken.has(key)) return undefined
+    taken.add(key)
+    return key
+  }
+  const takeBy = (by: (entry: Entry) => unknown) => {
+    const known = Map.groupBy(before, ({ entry }) => by(entry))
+    return (entry: Entry) => {
+      const same = by(entry)
+      const free = same === undefined ? undefined : known.get(same)?.find(({ key }) => !taken.has(key))
+      return take(free?.key)
+    }
+  }
+  const keys: (number | undefined)[] = entries.map(takeBy(entry => entry))
+  const byContent = takeBy(contentOf)
+  for (const [index, entry] of entries.entries()) keys[index] ??= byContent(entry)
+  return entries.map((entry, index) => ({ entry, key: keys[index] ?? take(before[index]?.key) ?? next() }))
+}
+
+const contentOf = (entry: Entry): unknown =>
+  typeof entry === 'object' && entry !== null && 'context' in entry && typeof entry.context === 'object'
+    ? (entry.context ?? undefined)
+    : undefined

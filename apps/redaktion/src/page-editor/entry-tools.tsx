@@ -1,0 +1,107 @@
+import {
+  ArrowDown,
+  ArrowUp,
+  ClipboardCopy,
+  Copy,
+  PanelLeft,
+  PanelRight,
+  Pencil,
+  Plus,
+  Trash2,
+} from 'lucide-react'
+import { DeskIcon } from '../pieces/icon.tsx'
+import { otherPlace, placeOf, step } from './entries.ts'
+import styles from './page-editor.module.css'
+import type { PageWork } from './use-page-work.ts'
+
+type EntryToolsProps = {
+  page: PageWork
+  /** Of which entry. */
+  of: number
+  label: string
+  /** Leads to the form of the entry. */
+  onEdit: (key: number) => void
+  /** Asks for the template that comes below. */
+  onInsert: (key: number) => void
+  /** What is done most, where there is little room. */
+  isShort?: boolean
+  /** Where the form is not in sight, the way to it. */
+  hasEdit?: boolean
+}
+
+/** What can be done with one entry: beside it in the outline, and above it on the page. */
+export function EntryTools({
+  page,
+  of: key,
+  label,
+  onEdit,
+  onInsert,
+  isShort = false,
+  hasEdit = !isShort,
+}: EntryToolsProps) {
+  const { entries, places, actions, isReadOnly } = page
+  const list = entries.map(({ entry }) => entry)
+  const index = entries.findIndex(one => one.key === key)
+  if (index < 0) return null
+  const other = otherPlace(list[index], places)
+  return (
+    <div className={styles.tools} role="group" aria-label={`Baustein ${label}`}>
+      {hasEdit && (
+        <button type="button" onClick={() => onEdit(key)}>
+          <DeskIcon drawing={Pencil} /> {isReadOnly ? 'Ansehen' : 'Bearbeiten'}
+        </button>
+      )}
+      {!isReadOnly && (
+        <>
+          <Step page={page} of={key} way="up" isPossible={step(list, index, 'up', places) !== undefined} />
+          <Step
+            page={page}
+            of={key}
+            way="down"
+            isPossible={step(list, index, 'down', places) !== undefined}
+          />
+          {other && !isShort && (
+            <button type="button" onClick={() => actions.toOtherPlace(key)}>
+              <DeskIcon drawing={placeOf(list[index], places) === 'content' ? PanelRight : PanelLeft} />{' '}
+              {other === 'sidebar' ? 'In die Seitenleiste' : 'In den Inhalt'}
+            </button>
+          )}
+          <button type="button" onClick={() => actions.duplicate(key)}>
+            <DeskIcon drawing={Copy} /> Duplizieren
+          </button>
+          {!isShort && (
+            <button type="button" onClick={() => actions.copy(key)}>
+              <DeskIcon drawing={ClipboardCopy} /> Kopieren
+            </button>
+          )}
+          <button type="button" onClick={() => onInsert(key)}>
+            <DeskIcon drawing={Plus} /> {isShort ? 'Einfügen' : 'Darunter einfügen'}
+          </button>
+          <button type="button" onClick={() => actions.remove(key)}>
+            <DeskIcon drawing={Trash2} /> Löschen
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+const STEPS = {
+  up: { drawing: ArrowUp, label: 'Nach oben' },
+  down: { drawing: ArrowDown, label: 'Nach unten' },
+} as const
+
+/** At its end it stays there and says so: a button that vanished would take the focus with it. */
+function Step({
+  page: { actions },
+  of: key,
+  way,
+  isPossible,
+}: Pick<EntryToolsProps, 'page' | 'of'> & { way: 'up' | 'down'; isPossible: boolean }) {
+  const { drawing, label } = STEPS[way]
+  return (
+    <button type="button" aria-disabled={!isPossible} onClick={() => isPossible && actions.step(key, way)}>
+      <DeskIcon drawing={drawing} /> {label}
+    </button>
+  )
+}

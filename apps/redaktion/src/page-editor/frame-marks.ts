@@ -1,0 +1,77 @@
+import { MARK } from './patch-document.ts'
+import { EMPTY } from './placeholders.ts'
+
+/** A box in the window of a frame. */
+export type Box = {
+  readonly top: number
+  readonly bottom: number
+  readonly left: number
+  readonly width: number
+}
+
+/** Elements that draw the entry of an index, in the order of the page. */
+export const drawnBy = (page: Document, index: number): HTMLElement[] => [
+  ...page.querySelectorAll<HTMLElement>(`[${MARK}="${index}"]`),
+]
+
+/** Index of the entry that draws what was pointed at. */
+export function entryAt(target: EventTarget | null): number | undefined {
+  // Elements of a frame are of classes of their own: `instanceof` knows only those of this window.
+  const place = (target as Element | null)?.closest?.(`[${MARK}]`)?.getAttribute(MARK)
+  return place == null ? undefined : Number(place)
+}
+
+const OUTSIDE = `main, header, nav, footer, [${MARK}]`
+
+/** The field of the page itself that draws what was pointed at: its title, or the pictures above it. */
+export function fieldAt(target: EventTarget | null): 'title' | 'heroImages' | undefined {
+  const element = target as Element | null
+  if (!element?.closest || element.closest(`[${MARK}]`)) return undefined
+  if (element.closest('h1')) return 'title'
+  const pictures = element.closest('section')
+  return pictures?.querySelector('img') && !pictures.closest(OUTSIDE) ? 'heroImages' : undefined
+}
+
+/** The box around all that an entry draws; undefined where it draws nothing that can be seen. */
+export function boxOf(page: Document, index: number): Box | undefined {
+  const boxes = drawnBy(page, index)
+    .map(element => element.getBoundingClientRect())
+    .filter(({ height, width }) => height > 0 && width > 0)
+  if (boxes.length === 0) return undefined
+  const left = Math.min(...boxes.map(box => box.left))
+  return {
+    top: Math.min(...boxes.map(box => box.top)),
+    bottom: Math.max(...boxes.map(box => box.bottom)),
+    left,
+    width: Math.max(...boxes.map(box => box.right)) - left,
+  }
+}
+
+/** The same as a rule of style. */
+const FIELDS = `h1:not([${MARK}] *), section:has(img):not(main *, header *, nav *, footer *, [${MARK}], [${MARK}] *)`
+
+/** Outlines in the page, in the colours of its own theme: a sheet beside those of the site, not an attribute of its elements. */
+export class FrameMarks {
+  readonly #sheet: CSSStyleSheet
+  constructor(page: Document) {
+    // A sheet belongs to the window in which it was made.
+    const { CSSStyleSheet } = page.defaultView ?? window
+    this.#sheet = new CSSStyleSheet()
+    page.adoptedStyleSheets = [this.#sheet]
+    this.select(undefined)
+  }
+
+  select(index: number | undefined): void {
+    const selected =
+      index === undefined
+        ? ''
+        : `[${MARK}="${index}"] { outline: 3px solid var(--accent) !important; outline-offset: -3px; }`
+    this.#sheet.replaceSync(`
+      html { scroll-behavior: auto !important; }
+      [${MARK}], ${FIELDS} { cursor: pointer; }
+      :is([${MARK}], ${FIELDS}):hover { outline: 2px dashed var(--primary); outline-offset: -2px; }
+      ${selected}
+      [${EMPTY}] { margin: 1rem; padding: 1.5rem; border: 2px dashed var(--line); color: var(--muted); background: var(--tint); font-size: 1rem; }
+    `)
+  }
+}

@@ -1,0 +1,103 @@
+import type { DropSpot } from './drop-spot.ts'
+
+/** A press that moves further than this is a drag, in pixels. */
+const DRAG_FROM = 6
+/** So near to its upper or lower edge the page scrolls along while something is dragged. */
+const EDGE = 60
+/** So far with each move. */
+const ALONG = 12
+
+type Framed = {
+  /** Of the entry that draws what was pointed at. */
+  readonly keyAt: (target: EventTarget | null) => number | undefined
+  readonly mayDrag: () => boolean
+  readonly spotAt: (point: { x: number; y: number }) => DropSpot | undefined
+  readonly onChoose: (key: number) => void
+  /** What was pressed belongs to no entry: perhaps to the page itself. */
+  readonly onPage: (target: EventTarget | null) => void
+  /** Where it would come while something is dragged; undefined when nothing is. */
+  readonly onOver: (spot: DropSpot | undefined) => void
+  readonly onDrop: (key: number, spot: DropSpot) => void
+  /** Back to the outline, or on to the form. */
+  readonly onLeave: (to?: 'form') => void
+}
+
+type Pressed = { readonly x: number; readonly y: number; readonly key: number }
+
+/** Takes what somebody does on the page in the frame as meant for its entries; gives back how to stop. */
+export function listenTo(page: Document, framed: Framed): () => void {
+  const window = page.defaultView
+  if (!window) return () => {}
+  const listening = new AbortController()
+  const { signal } = listening
+  let pressed: Pressed | undefined
+  let spot: DropSpot | undefined
+  let isDrag = false
+
+  const letGo = () => {
+    pressed = undefined
+    spot = undefined
+    framed.onOver(undefined)
+  }
+
+  const press = ({ target, button, pointerType, clientX: x, clientY: y }: PointerEvent) => {
+    isDrag = false
+    const key = framed.keyAt(target)
+    // A finger scrolls the page; for it there are the buttons.
+    const isPress = button === 0 && pointerType !== 'touch' && framed.mayDrag()
+    pressed = isPress && key !== undefined ? { x, y, key } : undefined
+  }
+
+  const move = (event: PointerEvent) => {
+    if (!pressed) return
+    const { clientX: x, clientY: y, pointerId } = event
+    if (!isDrag) {
+      if (Math.hypot(x - pressed.x, y - pressed.y) < DRAG_FROM) return
+      isDrag = true
+      page.documentElement.setPointerCapture(pointerId)
+      window.getSelection()?.removeAllRanges()
+    }
+    event.preventDefault()
+    if (y < EDGE) window.scrollBy(0, -ALONG)
+    if (y > window.innerHeight - EDGE) window.scrollBy(0, ALONG)
+    spot = framed.spotAt({ x, y })
+    framed.onOver(spot)
+  }
+
+  const drop = () => {
+    if (pressed && isDrag && spot) framed.onDrop(pressed.key, spot)
+    letGo()
+  }
+
+  const click = (event: MouseEvent) => {
+    const target = event.target as Element | null
+    // Links and buttons of the page lead nowhere here; what unfolds may unfold.
+    if (!target?.closest?.('summary')) event.preventDefault()
+    const key = framed.keyAt(target)
+    if (key !== undefined && !isDrag) framed.onChoose(key)
+    else if (!isDrag) framed.onPage(target)
+    isDrag = false
+  }
+
+  const leave = (event: KeyboardEvent) => {
+    const { key, shiftKey } = event
+    if (key === 'Escape' && pressed) letGo()
+    else if (key === 'Escape') framed.onLeave()
+    else if (key === 'Tab') {
+      // One stop: nobody wants to go through all links of the page on the way to its form.
+      event.preventDefault()
+      if (shiftKey) framed.onLeave()
+      else framed.onLeave('form')
+    }
+  }
+
+  page.addEventListener('pointerdown', press, { signal })
+  page.addEventListener('pointermove', move, { signal })
+  page.addEventListener('pointerup', drop, { signal })
+  page.addEventListener('pointercancel', letGo, { signal })
+  page.addEventListener('click', click, { signal, capture: true })
+  page.addEventListener('dragstart', event => event.preventDefault(), { signal })
+  page.addEventListener('selectstart', event => pressed && event.preventDefault(), { signal })
+  page.addEventListener('keydown', leave, { signal })
+  return () => listening.abort()
+}

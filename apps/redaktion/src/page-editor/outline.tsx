@@ -1,0 +1,298 @@
+import { ClipboardPaste, GripVertical, Plus, TriangleAlert } from 'lucide-react'
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { DeskIcon } from '../pieces/icon.tsx'
+import { type Entry, type Place, placeNames, standingAt } from './entries.ts'
+import styles from './page-editor.module.css'
+import type { EntryActions, PageWork } from './use-page-work.ts'
+
+type OutlineProps = {
+  page: PageWork
+  /** How many faults the entries have, by their key. */
+  faults: ReadonlyMap<number, number>
+  /** What can be done with an entry. */
+  tools: (key: number, label: string) => ReactNode
+  onInsert: (place: Place) => void
+  /** Of what was copied; undefined where nothing was. */
+  onPaste: ((place: Place) => void) | undefined
+  /** Where to look for it: the page itself follows. */
+  onChoose: (key: number) => void
+}
+
+/** The entries of a page as a list: chosen, moved and put in order without the page itself. */
+export const Outline = memo(function Outline({
+  page,
+  faults,
+  tools,
+  onInsert,
+  onPaste,
+  onChoose,
+}: OutlineProps) {
+  const { entries, places, selected, isReadOnly, actions, nameOf } = page
+  const list = entries.map(({ entry }) => entry)
+  const box = useRef<HTMLDivElement>(null)
+  const drag = useDragging(page)
+  const rows = places.flatMap(place => standingAt(list, place).map(index => entries[index]?.key))
+  const first = selected ?? rows[0]
+  useKeptFocus(box, page)
+  return (
+    <div ref={box} className={styles.outline}>
+      {places.map(place => {
+        const there = standingAt(list, place)
+        return (
+          <section key={place} aria-labelledby={`ort-${place}`}>
+            <h3 id={`ort-${place}`}>{placeNames[place]}</h3>
+            {there.length === 0 && <p className={styles.none}>Hier steht noch nichts.</p>}
+            <ol role="list" className={styles.rows} {...drag.placeProps(place)}>
+              {there.map((index, at) => {
+                const { entry, key } = entries[index] ?? {}
+                if (key === undefined) return null
+                return (
+                  <Item
+                    key={key}
+                    entryKey={key}
+                    entry={entry}
+                    place={place}
+                    index={index}
+                    next={there[at + 1]}
+                    anchor={`feld-${[...page.path, index].join('.')}`}
+                    faults={faults.get(key) ?? 0}
+                    tools={key === selected ? tools : undefined}
+                    isFirst={key === first}
+                    isReadOnly={isReadOnly}
+                    drop={drag.mark(place, key, there[at + 1] === undefined)}
+                    dragging={drag.dragging}
+                    nameOf={nameOf}
+                    actions={actions}
+                    onChoose={onChoose}
+                  />
+                )
+              })}
+            </ol>
+            {!isReadOnly && (
+              <div className={styles.adders}>
+                <button type="button" onClick={() => onInsert(place)}>
+                  <DeskIcon drawing={Plus} />
+                  {place === 'sidebar' ? 'Baustein in die Seitenleiste' : 'Baustein einfügen'}
+                </button>
+                {onPaste && (
+                  <button type="button" onClick={() => onPaste(place)}>
+                    <DeskIcon drawing={ClipboardPaste} />
+                    {place === 'sidebar' ? 'Kopie in die Seitenleiste' : 'Kopie einfügen'}
+                  </button>
+                )}
+              </div>
+            )}
+          </section>
+        )
+      })}
+      {!isReadOnly && entries.length > 1 && (
+        <p className={styles.hint}>
+          Mit den Pfeiltasten wechseln, mit Alt und den Pfeiltasten verschieben, oder mit der Maus ziehen.
+        </p>
+      )}
+    </div>
+  )
+})
+
+type ItemProps = {
+  entryKey: number
+  entry: Entry
+  place: Place
+  index: number
+  /** Index of the one below it at its place. */
+  next: number | undefined
+  /** By this the list of faults finds it. */
+  anchor: string
+  faults: number
+  /** Given to the one that is selected. */
+  tools: OutlineProps['tools'] | undefined
+  /** The one that the tab key comes to. */
+  isFirst: boolean
+  isReadOnly: boolean
+  /** Where the line stands that shows where something dragged would come. */
+  drop: 'before' | 'behind' | undefined
+  dragging: Dragging
+  nameOf: PageWork['nameOf']
+  actions: EntryActions
+  onChoose: (key: number) => void
+}
+
+/** Drawn anew only where it has changed: a page may have hundreds, and each key typed asks all of them. */
+const Item = memo(function Item({
+  entryKey: key,
+  entry,
+  place,
+  index,
+  next,
+  anchor,
+  faults,
+  tools,
+  isFirst,
+  isReadOnly,
+  drop,
+  dragging,
+  nameOf,
+  actions,
+  onChoose,
+}: ItemProps) {
+  const { name, beginning } = nameOf(entry)
+  const drag = {
+    draggable: !isReadOnly,
+    onDragStart: (event: DragEvent) => dragging.begin(event, key),
+    onDragEnd: dragging.end,
+    onDragOver: (event: DragEvent) => dragging.over(event, place, isUpperHalf(event) ? index : next),
+    onDrop: dragging.drop,
+  }
+  const press = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const { key: pressed } = event
+    if (event.altKey && !isReadOnly) {
+      if (pressed === 'ArrowUp' || pressed === 'ArrowDown')
+        actions.step(key, pressed === 'ArrowUp' ? 'up' : 'down')
+      else if (pressed === 'ArrowLeft' || pressed === 'ArrowRight') actions.toOtherPlace(key)
+      else return
+    } else if (pressed === 'ArrowUp' || pressed === 'ArrowDown' || pressed === 'Home' || pressed === 'End') {
+      focusNeighbour(event.currentTarget, pressed)
+    } else if ((event.ctrlKey || event.metaKey) && pressed.toLowerCase() === 'c' && !isReadOnly) {
+      actions.copy(key)
+    } else if (pressed === 'Delete' && !isReadOnly) {
+      actions.remove(key)
+    } else return
+    event.preventDefault()
+  }
+  return (
+    <li data-selected={tools !== undefined} data-drop={drop} {...drag}>
+      <button
+        type="button"
+        id={anchor}
+        data-row={key}
+        className={styles.row}
+        aria-current={tools !== undefined}
+        tabIndex={isFirst ? 0 : -1}
+        onClick={() => onChoose(key)}
+        onKeyDown={press}
+      >
+        {!isReadOnly && (
+          <span className={styles.grip}>
+            <DeskIcon drawing={GripVertical} />
+          </span>
+        )}
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          {beginning && <span className={styles.beginning}>{beginning}</span>}
+          {faults > 0 && (
+            <span className={styles.fault}>
+              <DeskIcon drawing={TriangleAlert} />
+              {faults === 1 ? '1 Angabe prüfen' : `${faults} Angaben prüfen`}
+            </span>
+          )}
+        </span>
+      </button>
+      {tools?.(key, beginning ? `${name}: ${beginning}` : name)}
+    </li>
+  )
+})
+
+const isUpperHalf = ({ currentTarget, clientY }: DragEvent): boolean => {
+  const { top, height } = currentTarget.getBoundingClientRect()
+  return clientY < top + height / 2
+}
+
+const rowsAround = (element: Element) => [
+  ...(element.closest(`.${styles.outline}`)?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
+]
+
+function focusNeighbour(row: HTMLElement, pressed: 'ArrowUp' | 'ArrowDown' | 'Home' | 'End'): void {
+  const rows = rowsAround(row)
+  const at = rows.indexOf(row)
+  const next = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: rows.length - 1 }[pressed]
+  rows[next]?.focus()
+}
+
+/** An entry that comes to the other place is another element there, and one that was deleted is none: the focus stays near. */
+function useKeptFocus(box: { current: HTMLElement | null }, { entries, selected }: PageWork): void {
+  const last = useRef<string>(undefined)
+  useEffect(() => {
+    const note = () => {
+      const row = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-row]')
+      last.current = row && box.current?.contains(row) ? row.dataset['row'] : undefined
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [box])
+  useEffect(() => {
+    if (!entries || last.current === undefined || document.activeElement !== document.body) return
+    const row = (key: string | number) => box.current?.querySelector<HTMLElement>(`[data-row="${key}"]`)
+    const there = row(last.current) ?? (selected === undefined ? undefined : row(selected))
+    ;(there ?? box.current?.querySelector<HTMLElement>('[tabindex="0"]'))?.focus()
+  }, [entries, selected, box])
+}
+
+type Target = { readonly place: Place; readonly before: number | undefined }
+
+/** What the lines do while one of them is dragged; the same functions as long as the page is open. */
+type Dragging = {
+  readonly begin: (event: DragEvent, key: number) => void
+  readonly over: (event: DragEvent, place: Place, before: number | undefined) => void
+  readonly drop: (event: DragEvent) => void
+  readonly end: () => void
+}
+
+/** Moves entries by dragging their lines. */
+function useDragging({ entries, actions }: PageWork) {
+  const dragged = useRef<number>(undefined)
+  const [target, setTarget] = useState<Target>()
+  // It may be dropped before the line is drawn.
+  const aimed = useRef<Target>(undefined)
+  const dragging = useMemo((): Dragging => {
+    const end = () => {
+      dragged.current = undefined
+      aimed.current = undefined
+      setTarget(undefined)
+    }
+    return {
+      begin(event, key) {
+        dragged.current = key
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData('text/plain', '')
+      },
+      over(event, place, before) {
+        if (dragged.current === undefined) return
+        event.preventDefault()
+        event.stopPropagation()
+        event.dataTransfer.dropEffect = 'move'
+        aimed.current = { place, before }
+        setTarget(now => (now?.place === place && now.before === before ? now : { place, before }))
+      },
+      drop(event) {
+        if (dragged.current === undefined || !aimed.current) return
+        event.preventDefault()
+        event.stopPropagation()
+        actions.move(dragged.current, aimed.current)
+        end()
+      },
+      end,
+    }
+  }, [actions])
+  return {
+    dragging,
+    /** Below the last line, or where there is none. */
+    placeProps: (place: Place) => ({
+      onDragOver: (event: DragEvent) => dragging.over(event, place, undefined),
+      onDrop: dragging.drop,
+    }),
+    mark(place: Place, key: number, isLast: boolean): 'before' | 'behind' | undefined {
+      if (target?.place !== place) return undefined
+      if (target.before === undefined) return isLast ? 'behind' : undefined
+      return entries[target.before]?.key === key ? 'before' : undefined
+    },
+  }
+}

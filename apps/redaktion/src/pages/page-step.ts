@@ -1,0 +1,6 @@
+import type { Step } from './tree.ts'
+
+/** A step of the tree at which there is a page. */
+export type PageStep = Step & { readonly seite: NonNullable<Step['seite']> }
+
+export const isPage = (step: Step): step is PageStep => step.seite !== null

@@ -1,0 +1,221 @@
+import { calls } from '@rathausplatz/contract'
+import { Button } from '@rathausplatz/ui/form'
+import { Copy, ExternalLink, FilePlus2, FolderInput, PencilLine, Plus, Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { type Row, screenOf } from '../contents/row.ts'
+import rowStyles from '../contents/rows.module.css'
+import { useKind, useSession } from '../frame/frame-data.ts'
+import { drawingOf, listOf } from '../frame/ways.ts'
+import { DeskIcon } from '../pieces/icon.tsx'
+import { Menu, type MenuItem } from '../pieces/menu.tsx'
+import { Screen } from '../pieces/screen.tsx'
+import { SearchField } from '../pieces/search-field.tsx'
+import { State } from '../pieces/state.tsx'
+import { useTell } from '../pieces/tell.tsx'
+import { useFound } from '../search/use-found.ts'
+import { ask, saidOf } from '../wall/ask.ts'
+import { splitPath } from './address.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { findPages } from './find-pages.ts'
+import { MoveDialog } from './move-dialog.tsx'
+import { NewPageDialog } from './new-page-dialog.tsx'
+import { isPage, type PageStep } from './page-step.ts'
+import { PageTree } from './page-tree.tsx'
+import styles from './pages.module.css'
+import type { Step } from './tree.ts'
+import { useTree } from './use-tree.ts'
+
+/** What is being asked about a page. */
+type Asked =
+  | { readonly what: 'new'; readonly under: string }
+  | { readonly what: 'move'; readonly page: PageStep; readonly onto?: string }
+  | { readonly what: 'delete'; readonly page: PageStep }
+
+/** Below it new pages of somebody stand, unless they say otherwise. */
+const topOf = (bereiche: readonly string[]): string => (bereiche.includes('/') ? '/' : (bereiche[0] ?? '/'))
+
+/** All pages where they stand. */
+export function Component() {
+  const kind = useKind('seite')
+  const { bereiche } = useSession()
+  const may = (right: 'schreiben' | 'freigeben' | 'loeschen') => kind?.rechte.includes(right) ?? false
+  const [address, setAddress] = useSearchParams()
+  const shown = address.get('zeige') ?? undefined
+  const tree = useTree()
+  const { reveal, renew } = tree
+  const [asked, setAsked] = useState<Asked>()
+  const [wanted, setWanted] = useState('')
+  const found = useFound(wanted, findPages)
+  const navigate = useNavigate()
+  const tell = useTell()
+
+  useEffect(() => {
+    if (shown !== undefined) void reveal(shown)
+  }, [shown, reveal])
+
+  const show = (path: string) => {
+    setAsked(undefined)
+    setWanted('')
+    setAddress({ zeige: path }, { replace: true })
+    // Also where it was shown before: it may have changed.
+    void reveal(path)
+  }
+  const showMoved = (from: string, path: string) => {
+    setAsked(undefined)
+    setAddress({ zeige: path }, { replace: true })
+    void tree.moved(from, path)
+  }
+  const copy = async ({ seite }: PageStep) => {
+    try {
+      const made = await ask(calls.redaktionKopieren, {
+        params: { id: seite.id },
+        body: { id: crypto.randomUUID() },
+      })
+      tell({ text: `„${made.titel}“ ist angelegt, als Entwurf unter ${made.pfad ?? made.schluessel}.` })
+      show(made.pfad ?? made.schluessel)
+    } catch (error) {
+      tell({ text: saidOf(error), isFailure: true })
+    }
+  }
+  const actionsOf = (page: PageStep): MenuItem[] => {
+    const { seite, pfad } = page
+    const isHome = pfad === '/'
+    const isSeen = seite.status === 'oeffentlich' || seite.status === 'geaendert'
+    return [
+      { label: 'Öffnen', drawing: PencilLine, run: () => void navigate(screenOf(seite)) },
+      ...(may('schreiben')
+        ? [
+            {
+              label: 'Neue Seite darunter',
+              drawing: FilePlus2,
+              run: () => setAsked({ what: 'new', under: pfad }),
+            },
+            { label: 'Kopieren', drawing: Copy, run: () => void copy(page) },
+          ]
+        : []),
+      ...(may('schreiben') && !isHome
+        ? [{ label: 'Verschieben', drawing: FolderInput, run: () => setAsked({ what: 'move', page }) }]
+        : []),
+      ...(isSeen ? [{ label: 'Auf der Website ansehen', drawing: ExternalLink, href: pfad }] : []),
+      ...(may('loeschen') && !isHome
+        ? [{ label: 'Löschen', drawing: Trash2, run: () => setAsked({ what: 'delete', page }) }]
+        : []),
+    ]
+  }
+  const choose = (step: Step) => {
+    if (step.seite) void navigate(screenOf(step.seite))
+    else void tree.open(step.pfad)
+  }
+
+  return (
+    <Screen
+      title="Seiten"
+      note={
+        <>
+          Alle Seiten, wo sie stehen. Wo nichts anderes dabeisteht, ist die Seite öffentlich. Lieber als
+          Tabelle? <Link to={listOf('seite')}>Zur Liste der Seiten</Link>
+        </>
+      }
+      action={
+        may('schreiben') && (
+          <Button type="button" onClick={() => setAsked({ what: 'new', under: topOf(bereiche) })}>
+            <DeskIcon drawing={Plus} /> Neue Seite
+          </Button>
+        )
+      }
+    >
+      <p className={styles.search}>
+        <label htmlFor="seitensuche">Seite suchen</label>
+        <SearchField id="seitensuche" value={wanted} onChange={setWanted} />
+      </p>
+      <p role="status" className={styles.hint}>
+        {found.said}
+      </p>
+      {found.rows ? (
+        <FoundPages rows={found.rows} onShow={show} />
+      ) : (
+        <>
+          {tree.failure && (
+            <p role="alert" className={styles.failure}>
+              {tree.failure}{' '}
+              <button type="button" onClick={() => void renew()}>
+                Noch einmal versuchen
+              </button>
+            </p>
+          )}
+          <PageTree
+            tree={tree}
+            label="Seitenbaum"
+            focused={shown}
+            onChoose={choose}
+            hrefOf={({ seite }) => (seite ? screenOf(seite) : undefined)}
+            renderActions={(step, tabIndex) =>
+              isPage(step) && (
+                <Menu
+                  label={`Aktionen für „${step.seite.titel}“`}
+                  items={actionsOf(step)}
+                  tabIndex={tabIndex}
+                />
+              )
+            }
+            onDrop={
+              may('schreiben')
+                ? (page, onto) => isPage(page) && setAsked({ what: 'move', page, onto })
+                : undefined
+            }
+          />
+          {tree.cut.size > 0 && (
+            <p className={styles.hint}>
+              Auf einer Ebene stehen mehr als tausend Seiten; hier sind die ersten. Die Suche findet die
+              anderen.
+            </p>
+          )}
+        </>
+      )}
+      {asked?.what === 'new' && <NewPageDialog under={asked.under} onClose={() => setAsked(undefined)} />}
+      {asked?.what === 'move' && (
+        <MoveDialog
+          page={asked.page}
+          onto={asked.onto}
+          onClose={() => setAsked(undefined)}
+          onMoved={showMoved}
+        />
+      )}
+      {asked?.what === 'delete' && (
+        <DeleteDialog
+          page={asked.page}
+          onClose={() => setAsked(undefined)}
+          onDeleted={() => show(splitPath(asked.page.pfad).parent)}
+        />
+      )}
+    </Screen>
+  )
+}
+
+function FoundPages({ rows, onShow }: { rows: readonly Row[]; onShow: (path: string) => void }) {
+  return (
+    <ul role="list" className={rowStyles.rows}>
+      {rows.map(row => (
+        <li key={row.id} className={rowStyles.line}>
+          <DeskIcon drawing={drawingOf(row.art)} />
+          <span className={rowStyles.said}>
+            <Link to={screenOf(row)}>{row.titel}</Link>
+            <span className={rowStyles.about}>
+              <State {...row} /> <span>{row.pfad}</span>
+            </span>
+          </span>
+          <span className={rowStyles.actions}>
+            <button
+              type="button"
+              aria-label={`„${row.titel}“ im Baum zeigen`}
+              onClick={() => onShow(row.pfad ?? row.schluessel)}
+            >
+              Im Baum zeigen
+            </button>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

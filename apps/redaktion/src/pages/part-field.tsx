@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { isPart, partOf } from './address.ts'
+import styles from './pages.module.css'
+
+type PartFieldProps = { value: string; onChange: (part: string) => void; note?: string | undefined }
+
+/** The last part of an address, with what is wrong with it as long as something is. */
+export function PartField({ value, onChange, note }: PartFieldProps) {
+  const id = useId()
+  const isWrong = value !== '' && !isPart(value)
+  return (
+    <p className={styles.field}>
+      <label htmlFor={id}>Letzter Teil der Adresse</label>
+      <input
+        id={id}
+        value={value}
+        maxLength={100}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-describedby={`${id}-note`}
+        aria-invalid={isWrong || undefined}
+        onChange={event => onChange(event.target.value)}
+        onBlur={() => onChange(partOf(value))}
+      />
+      <span id={`${id}-note`} className={styles.hint} role="status">
+        {isWrong ? `Kleine Buchstaben, Ziffern und Bindestriche: ${partOf(value)}` : note}
+      </span>
+    </p>
+  )
+}

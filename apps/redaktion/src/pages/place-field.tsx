@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { SearchField } from '../pieces/search-field.tsx'
+import { useFound } from '../search/use-found.ts'
+import { isWithin } from './address.ts'
+import { findPages } from './find-pages.ts'
+import { PageTree } from './page-tree.tsx'
+import styles from './pages.module.css'
+import { useTree } from './use-tree.ts'
+
+type PlaceFieldProps = {
+  label: string
+  value: string
+  onChange: (path: string) => void
+  /** Neither it nor anything below it can be the place. */
+  except?: string | undefined
+}
+
+/** Below which page? Chosen from the tree. */
+export function PlaceField({ label, value, onChange, except }: PlaceFieldProps) {
+  const tree = useTree()
+  const { reveal, lines } = tree
+  const box = useRef<HTMLDivElement>(null)
+  const [first] = useState(value)
+  const id = useId()
+  const [wanted, setWanted] = useState('')
+  const found = useFound(wanted, findPages)
+  const isThere = lines.some(({ step }) => step.pfad === first)
+
+  useEffect(() => {
+    if (first !== '/') void reveal(first)
+  }, [first, reveal])
+  // What is chosen is seen at once; the focus stays where it is.
+  const isTree = found.rows === undefined
+  useEffect(() => {
+    const place = box.current
+    const row = isThere && isTree && place?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (place && row) place.scrollTop = row.offsetTop - place.offsetTop - row.offsetHeight
+  }, [isThere, isTree])
+
+  const isBarred = (path: string) => except !== undefined && path !== '/' && isWithin(path, except)
+  // Chosen, it is shown where it stands.
+  const choose = (path: string) => {
+    onChange(path)
+    setWanted('')
+    void reveal(path)
+  }
+
+  return (
+    <fieldset className={styles.place}>
+      <legend>{label}</legend>
+      <p className={styles.chosen} role="status">
+        Gewählt: <strong>{value === '/' ? 'oberste Ebene' : value}</strong>
+      </p>
+      <div className={styles.search}>
+        <label htmlFor={id}>Ort suchen</label>
+        <span
+          role="presentation"
+          // The form around it is not meant.
+          onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
+        >
+          <SearchField id={id} value={wanted} onChange={setWanted} />
+        </span>
+      </div>
+      <p role="status" className={styles.hint}>
+        {found.said}
+      </p>
+      {found.rows ? (
+        <ul role="list" className={styles.places}>
+          {found.rows.map(({ id, titel, pfad }) => (
+            <li key={id}>
+              <button
+                type="button"
+                disabled={pfad === null || isBarred(pfad)}
+                onClick={() => pfad !== null && choose(pfad)}
+              >
+                {titel} <span>{pfad}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div ref={box} className={styles.choose}>
+          <PageTree
+            tree={tree}
+            label={label}
+            chosen={value}
+            onChoose={({ pfad }) => onChange(pfad)}
+            isBarred={({ pfad }) => isBarred(pfad)}
+          />
+        </div>
+      )}
+    </fieldset>
+  )
+}

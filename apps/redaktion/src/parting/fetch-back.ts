@@ -1,0 +1,26 @@
+import { calls, type InhaltKopf } from '@rathausplatz/contract'
+import { mayDo } from '../document/open-document.ts'
+import { ask } from '../wall/ask.ts'
+
+type Before = Pick<InhaltKopf, 'id' | 'fassung' | 'oeffentliche_fassung' | 'gueltig_von' | 'gueltig_bis'>
+
+/**
+ * Out of the trash, as it was before it was deleted: where visitors saw what was saved last, they see it again. Says whether
+ * they do.
+ */
+export async function fetchBack(before: Before): Promise<boolean> {
+  await ask(calls.redaktionZurueckholen, { params: { id: before.id } })
+  return publishAgain(before)
+}
+
+/** What was public a moment ago is so again, if it is what was saved last; says whether it is. */
+export async function publishAgain(before: Before): Promise<boolean> {
+  if (before.fassung !== before.oeffentliche_fassung) return false
+  const params = { id: before.id }
+  const draft = await ask(calls.redaktionInhalt, { params })
+  if (!mayDo(draft, 'freigeben')) return false
+  const { gueltig_von, gueltig_bis } = before
+  const body = { grundfassung: draft.fassung, trotzdem: true, gueltig_von, gueltig_bis }
+  await ask(calls.redaktionVeroeffentlichen, { params, body })
+  return true
+}

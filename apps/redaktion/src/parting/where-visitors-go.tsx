@@ -1,0 +1,62 @@
+import { AddressField } from '../fields/link.tsx'
+import { Choice } from '../pieces/choice.tsx'
+import styles from './parting.module.css'
+
+/** What whoever still knows an address finds there, once its page has gone. */
+export type Destination = {
+  /** Undefined as long as nobody has chosen. */
+  readonly is: 'oben' | 'andere' | 'keine' | undefined
+  /** The address of the other page. */
+  readonly other: string
+}
+
+type WhereVisitorsGoProps = {
+  /** The page above, where it is one to go to. */
+  above: string | undefined
+  value: Destination
+  onChange: (value: Destination) => void
+}
+
+/** Asked of everything that visitors know: nobody shall end before a closed door by accident. */
+export function WhereVisitorsGo({ above, value, onChange }: WhereVisitorsGoProps) {
+  const { is = '', other } = value
+  const choose = (next: NonNullable<Destination['is']>) => onChange({ is: next, other })
+  return (
+    <fieldset className={styles.where}>
+      <legend>Wohin kommen Besuchende, die diese Adresse noch kennen?</legend>
+      {above !== undefined && (
+        <Choice of="weiterleitung" name="oben" chosen={is} onChoose={choose}>
+          zur Seite darüber: {above === '/' ? 'Startseite' : above}
+        </Choice>
+      )}
+      <Choice of="weiterleitung" name="andere" chosen={is} onChoose={choose}>
+        zu einer anderen Seite
+      </Choice>
+      {is === 'andere' && (
+        <div className={styles.other}>
+          <label htmlFor="ziel">Titel oder Adresse der anderen Seite</label>
+          <AddressField
+            input={{ id: 'ziel' }}
+            address={other}
+            pagesOnly
+            onAddress={next => onChange({ is, other: next })}
+          />
+        </div>
+      )}
+      <Choice of="weiterleitung" name="keine" chosen={is} onChoose={choose}>
+        nirgendwohin: Dort steht dann „nicht gefunden“
+      </Choice>
+    </fieldset>
+  )
+}
+
+/** The address to send them to; undefined for none, and in words what is still to be said. */
+export function destinationOf(
+  { is, other }: Destination,
+  above: string | undefined,
+): { readonly to: string | undefined } | { readonly missing: string } {
+  if (is === undefined) return { missing: 'Bitte wählen Sie, wohin Besuchende der alten Adresse kommen.' }
+  if (is === 'keine') return { to: undefined }
+  const to = is === 'oben' ? above : other.trim()
+  return to ? { to } : { missing: 'Bitte wählen Sie die Seite, zu der Besuchende kommen.' }
+}

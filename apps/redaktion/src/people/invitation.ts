@@ -1,0 +1,28 @@
+import type { Realm } from '@rathausplatz/contract'
+import { type Rights, rightsMissing } from './rights.ts'
+
+/** Somebody new, as the form says it. */
+export type Invited = Rights & {
+  readonly zugang: Realm
+  readonly vorname: string
+  readonly nachname: string
+  readonly email: string
+  readonly gremien: readonly string[]
+}
+
+/** What has to be said of anybody, by field, in the order of the form. */
+export const personMissing = ({
+  vorname,
+  nachname,
+  email,
+}: Pick<Invited, 'vorname' | 'nachname' | 'email'>): Readonly<Record<string, string>> => ({
+  ...(vorname === '' ? { vorname: 'Bitte geben Sie den Vornamen an.' } : {}),
+  ...(nachname === '' ? { nachname: 'Bitte geben Sie den Nachnamen an.' } : {}),
+  ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? {} : { email: 'Bitte geben Sie eine E-Mail-Adresse an.' }),
+})
+
+/** What has to be said before anybody can be invited. */
+export const invitationMissing = ({ zugang, rollen, bereiche, ...person }: Invited) => ({
+  ...personMissing(person),
+  ...rightsMissing(zugang, { rollen, bereiche }),
+})

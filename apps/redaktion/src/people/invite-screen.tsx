@@ -1,0 +1,163 @@
+import { calls, type Realm, realmLabels, realms, rolesOf } from '@rathausplatz/contract'
+import { Button, ErrorSummary, FieldGroup, TextArea, TextField } from '@rathausplatz/ui/form'
+import { type FormEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Screen } from '../pieces/screen.tsx'
+import { useTell } from '../pieces/tell.tsx'
+import { type Trouble, troubleOf } from '../pieces/trouble-of.ts'
+import { ask } from '../wall/ask.ts'
+import { type Invited, invitationMissing } from './invitation.ts'
+import { kontoPath, nameOf } from './konto.ts'
+import styles from './people.module.css'
+import type { Rights } from './rights.ts'
+import { RightsFields } from './rights-fields.tsx'
+import { hasPlaces } from './role-words.ts'
+import { Tick } from './tick.tsx'
+
+/** Where a realm has one role only, everybody has it. */
+const firstRights = (zugang: Realm): Rights => {
+  const [only, ...others] = Object.keys(rolesOf(zugang))
+  return { rollen: only && others.length === 0 ? [only] : [], bereiche: [] }
+}
+
+const FORM = 'einladung'
+
+/** Somebody new: who it is, what they may, and a mail to them. */
+export function Component() {
+  const [zugang, setZugang] = useState<Realm>('redaktion')
+  const [rights, setRights] = useState<Rights>(firstRights('redaktion'))
+  const [trouble, setTrouble] = useState<Trouble>()
+  const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const tell = useTell()
+  const navigate = useNavigate()
+
+  const invite = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy || !form.current) return
+    const invited = readForm(new FormData(form.current), zugang, rights)
+    const missing = invitationMissing(invited)
+    if (Object.keys(missing).length > 0) {
+      setTrouble({ title: 'Es fehlt noch etwas', errors: missing })
+      return
+    }
+    setBusy(true)
+    setTrouble(undefined)
+    try {
+      const konto = await ask(calls.redaktionKontoAnlegen, { body: bodyOf(invited) })
+      tell({ text: `${nameOf(konto)} ist eingeladen: Eine E-Mail an ${konto.email} ist unterwegs.` })
+      await navigate(kontoPath(konto))
+    } catch (error) {
+      setTrouble(troubleOf(error))
+      setBusy(false)
+    }
+  }
+
+  const { errors = {} } = trouble ?? {}
+  return (
+    <Screen
+      title="Person einladen"
+      way={[{ label: 'Konten', to: '/konten' }]}
+      note="Die Person bekommt eine E-Mail mit einem Link, der sieben Tage gilt, und wählt darüber ihr Passwort selbst. Niemand sonst erfährt es."
+      action={
+        <Button form={FORM} aria-disabled={isBusy}>
+          {isBusy ? 'Wird eingeladen …' : 'Einladung schicken'}
+        </Button>
+      }
+    >
+      <form ref={form} id={FORM} className={styles.form} onSubmit={event => void invite(event)} noValidate>
+        {trouble && <ErrorSummary title={trouble.title} errors={trouble.errors} />}
+        <FieldGroup name="zugang" label="Wofür ist das Konto?">
+          {realms.toReversed().map(realm => (
+            <Tick
+              key={realm}
+              type="radio"
+              name="zugang"
+              value={realm}
+              checked={zugang === realm}
+              onChange={() => {
+                setZugang(realm)
+                setRights(firstRights(realm))
+              }}
+            >
+              <strong>{realmLabels[realm]}</strong>
+              <span className={styles.may}>{REALMS[realm]}</span>
+            </Tick>
+          ))}
+        </FieldGroup>
+        <TextField
+          name="vorname"
+          label="Vorname"
+          maxLength={80}
+          autoComplete="off"
+          error={errors['vorname']}
+        />
+        <TextField
+          name="nachname"
+          label="Nachname"
+          maxLength={80}
+          autoComplete="off"
+          error={errors['nachname']}
+        />
+        <TextField
+          name="email"
+          type="email"
+          label="E-Mail-Adresse"
+          help="Am besten die dienstliche: Mit ihr meldet sich die Person an."
+          maxLength={254}
+          autoComplete="off"
+          spellCheck={false}
+          error={errors['email']}
+        />
+        {Object.keys(rolesOf(zugang)).length > 1 && (
+          <RightsFields zugang={zugang} value={rights} onChange={setRights} errors={errors} />
+        )}
+        {zugang === 'raete' && (
+          <TextArea
+            name="gremien"
+            label="Gremien"
+            help="Jedes in einer eigenen Zeile, zum Beispiel Gemeinderat."
+            rows={3}
+            optional
+          />
+        )}
+      </form>
+    </Screen>
+  )
+}
+
+const REALMS: Readonly<Record<Realm, string>> = {
+  redaktion: 'Inhalte der Website schreiben, prüfen und veröffentlichen.',
+  intranet: 'Beiträge und Archiv für Mitarbeitende lesen.',
+  raete: 'Sitzungen und Unterlagen des Rates lesen, auch nichtöffentliche.',
+}
+
+function readForm(data: FormData, zugang: Realm, rights: Rights): Invited {
+  const text = (name: string) => {
+    const typed = data.get(name)
+    return typeof typed === 'string' ? typed.trim() : ''
+  }
+  return {
+    zugang,
+    vorname: text('vorname'),
+    nachname: text('nachname'),
+    email: text('email'),
+    gremien: text('gremien')
+      .split('\n')
+      .map(line => line.trim())
+      .filter(Boolean),
+    ...rights,
+  }
+}
+
+/** What is asked about places only where a role has any. */
+function bodyOf({ rollen, bereiche, zugang, ...person }: Invited) {
+  const isAboutPlaces = rollen.some(role => hasPlaces(zugang, role))
+  return {
+    ...person,
+    zugang,
+    gremien: [...person.gremien],
+    rollen: [...rollen],
+    ...(isAboutPlaces ? { bereiche: [...bereiche] } : {}),
+  }
+}

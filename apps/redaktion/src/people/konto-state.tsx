@@ -1,0 +1,37 @@
+import { KeyRound, Link2, type LucideIcon, MailPlus, MonitorSmartphone, UserRoundX } from 'lucide-react'
+import { DeskIcon } from '../pieces/icon.tsx'
+import type { Konto } from './konto.ts'
+import styles from './people.module.css'
+import { signedIn } from './steps.ts'
+
+/** How an account stands: words, each with a shape of its own. */
+export function KontoState({ konto }: { konto: Konto }) {
+  return (
+    <ul role="list" className={styles.states}>
+      {stateWords(konto).map(({ text, drawing }) => (
+        <li key={text}>
+          <DeskIcon drawing={drawing} /> {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Word = { readonly text: string; readonly drawing: LucideIcon }
+
+export function stateWords({
+  gesperrt,
+  eingeladen,
+  angemeldet,
+  zweiter_faktor,
+  verbunden,
+}: Konto): readonly Word[] {
+  const all: readonly (Word & { readonly holds: boolean })[] = [
+    { holds: gesperrt, text: 'gesperrt', drawing: UserRoundX },
+    { holds: eingeladen, text: 'eingeladen, noch ohne Passwort', drawing: MailPlus },
+    { holds: angemeldet > 0, text: signedIn(angemeldet), drawing: MonitorSmartphone },
+    { holds: zweiter_faktor, text: 'zweiter Faktor', drawing: KeyRound },
+    { holds: verbunden, text: 'mit Konto der Verwaltung', drawing: Link2 },
+  ]
+  return all.filter(({ holds }) => holds)
+}

@@ -1,0 +1,109 @@
+import { calls } from '@rathausplatz/contract'
+import { Button, ErrorSummary, TextField } from '@rathausplatz/ui/form'
+import { type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useTell } from '../pieces/tell.tsx'
+import { type Trouble, troubleOf } from '../pieces/trouble-of.ts'
+import { leave } from '../session/signed-in-again.ts'
+import { ask } from '../wall/ask.ts'
+import { personMissing } from './invitation.ts'
+import { type Konto, nameOf } from './konto.ts'
+import styles from './people.module.css'
+
+/** Who it is, and where mails reach them: names change, and mailboxes too. */
+export function PersonForm({ konto, isOwn }: { konto: Konto; isOwn: boolean }) {
+  const before = { vorname: konto.vorname, nachname: konto.nachname, email: konto.email }
+  const [person, setPerson] = useState(before)
+  const [trouble, setTrouble] = useState<Trouble>()
+  const [isBusy, setBusy] = useState(false)
+  const tell = useTell()
+  const { revalidate } = useRevalidator()
+  const { errors = {} } = trouble ?? {}
+  const typed = {
+    vorname: person.vorname.trim(),
+    nachname: person.nachname.trim(),
+    email: person.email.trim().toLowerCase(),
+  }
+  const isMoved = typed.email !== before.email
+  const isChanged = isMoved || typed.vorname !== before.vorname || typed.nachname !== before.nachname
+
+  const change = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy || !isChanged) return
+    const missing = personMissing(typed)
+    if (Object.keys(missing).length > 0) {
+      setTrouble({ title: 'Es fehlt noch etwas', errors: missing })
+      return
+    }
+    setBusy(true)
+    setTrouble(undefined)
+    try {
+      const now = await ask(calls.redaktionKontoPerson, { params: { id: konto.id }, body: typed })
+      // This session has ended, and nobody signs in with the old address any more.
+      if (isOwn && isMoved) return leave()
+      tell({
+        text: isMoved
+          ? `${nameOf(now)} meldet sich jetzt mit ${now.email} an; eine Nachricht ging an beide Adressen.`
+          : `Das Konto gehört jetzt ${nameOf(now)}.`,
+      })
+      await revalidate()
+    } catch (error) {
+      setTrouble(troubleOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const field = (name: keyof typeof before) => ({
+    name,
+    value: person[name],
+    onChange: (event: { target: { value: string } }) => setPerson({ ...person, [name]: event.target.value }),
+    autoComplete: 'off',
+    error: errors[name],
+  })
+
+  return (
+    <section aria-labelledby="person" className={styles.part}>
+      <h2 id="person">Name und E-Mail-Adresse</h2>
+      <form className={styles.form} onSubmit={event => void change(event)} noValidate>
+        {trouble && <ErrorSummary title={trouble.title} errors={trouble.errors} />}
+        <TextField {...field('vorname')} label="Vorname" maxLength={80} />
+        <TextField {...field('nachname')} label="Nachname" maxLength={80} />
+        <TextField
+          {...field('email')}
+          type="email"
+          label="E-Mail-Adresse"
+          maxLength={254}
+          spellCheck={false}
+        />
+        {isChanged && (
+          <div className={styles.changing}>
+            {isMoved && <p role="status">{whatMoves(konto, isOwn)}</p>}
+            <p className={styles.buttons}>
+              <Button aria-disabled={isBusy}>{isBusy ? 'Wird geändert …' : 'Angaben ändern'}</Button>
+              <Button
+                type="button"
+                look="outline"
+                onClick={() => {
+                  setPerson(before)
+                  setTrouble(undefined)
+                }}
+              >
+                Verwerfen
+              </Button>
+            </p>
+          </div>
+        )}
+      </form>
+    </section>
+  )
+}
+
+/** Another mailbox is another way into the account: who has the old one shall know. */
+function whatMoves({ email, eingeladen }: Konto, isOwn: boolean): string {
+  const told = `An ${email} und an die neue Adresse geht eine Nachricht.`
+  if (eingeladen) return `${told} Der Link der Einladung gilt nicht mehr: Bitte danach noch einmal einladen.`
+  return isOwn
+    ? `${told} Ihre Anmeldungen enden sofort; Sie melden sich mit der neuen Adresse wieder an.`
+    : `${told} Alle Anmeldungen dieses Kontos enden sofort; das Passwort bleibt.`
+}

@@ -1,0 +1,230 @@
+import { calls, rolesOf } from '@rathausplatz/contract'
+import { Button, ErrorSummary } from '@rathausplatz/ui/form'
+import { type FormEvent, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { useSession } from '../frame/frame-data.ts'
+import { Dialog } from '../pieces/dialog.tsx'
+import { DeskIcon } from '../pieces/icon.tsx'
+import { Screen } from '../pieces/screen.tsx'
+import { useTell } from '../pieces/tell.tsx'
+import { type Trouble, troubleOf } from '../pieces/trouble-of.ts'
+import { leave } from '../session/signed-in-again.ts'
+import { ask, saidOf } from '../wall/ask.ts'
+import { type Konto, nameOf, realmOf, rolesIn } from './konto.ts'
+import { KontoState, stateWords } from './konto-state.tsx'
+import styles from './people.module.css'
+import { PersonForm } from './person-form.tsx'
+import { placesIn } from './places.ts'
+import { rightsMissing, sameRights } from './rights.ts'
+import { RightsFields } from './rights-fields.tsx'
+import { type Step, signedIn, steps } from './steps.ts'
+
+export const loader = ({ params: { id = '' } }: LoaderFunctionArgs): Promise<Konto> =>
+  ask(calls.redaktionKonto, { params: { id } })
+
+/** One account: how it stands, what it may, and everything that can be done with it. */
+export function Component() {
+  const konto = useLoaderData<Konto>()
+  const { email } = useSession()
+  const isOwn = konto.zugang === 'redaktion' && konto.email === email
+  const hasChoice = Object.keys(rolesOf(konto.zugang)).length > 1
+  return (
+    <Screen
+      title={nameOf(konto)}
+      way={[{ label: 'Konten', to: '/konten' }]}
+      note={isOwn ? 'Das ist Ihr eigenes Konto.' : undefined}
+    >
+      <div className={styles.person}>
+        <Facts konto={konto} />
+        {/* Another account, or other rights than before: the form begins anew. */}
+        {hasChoice && (
+          <RightsForm
+            key={[konto.id, ...konto.rollen, ...konto.bereiche].join(' ')}
+            konto={konto}
+            isOwn={isOwn}
+          />
+        )}
+        <PersonForm
+          key={[konto.id, konto.vorname, konto.nachname, konto.email].join(' ')}
+          konto={konto}
+          isOwn={isOwn}
+        />
+        <Steps konto={konto} />
+      </div>
+    </Screen>
+  )
+}
+
+function Facts({ konto }: { konto: Konto }) {
+  const { email, gremien, zugang, bereiche } = konto
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>E-Mail</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Zugang</dt>
+        <dd>{realmOf(konto)}</dd>
+      </div>
+      <div>
+        <dt>Rollen</dt>
+        <dd>{rolesIn(konto)}</dd>
+      </div>
+      {zugang === 'redaktion' && (
+        <div>
+          <dt>Wo</dt>
+          <dd>{placesIn(bereiche)}</dd>
+        </div>
+      )}
+      {gremien.length > 0 && (
+        <div>
+          <dt>Gremien</dt>
+          <dd>{gremien.join(', ')}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Zustand</dt>
+        <dd>{stateWords(konto).length > 0 ? <KontoState konto={konto} /> : 'gerade nicht angemeldet'}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function RightsForm({ konto, isOwn }: { konto: Konto; isOwn: boolean }) {
+  const before = { rollen: konto.rollen, bereiche: konto.bereiche }
+  const [rights, setRights] = useState<typeof before>(before)
+  const [trouble, setTrouble] = useState<Trouble>()
+  const [isBusy, setBusy] = useState(false)
+  const tell = useTell()
+  const { revalidate } = useRevalidator()
+  const isChanged = !sameRights(before, rights)
+
+  const change = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const missing = rightsMissing(konto.zugang, rights)
+    if (Object.keys(missing).length > 0) {
+      setTrouble({ title: 'Es fehlt noch etwas', errors: missing })
+      return
+    }
+    setBusy(true)
+    setTrouble(undefined)
+    try {
+      await ask(calls.redaktionKontoAendern, { params: { id: konto.id }, body: rights })
+      // This session has ended, and with other rights there is another desk.
+      if (isOwn) return leave()
+      tell({ text: `${nameOf(konto)} hat nun andere Rechte.` })
+      await revalidate()
+    } catch (error) {
+      setTrouble(troubleOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <section aria-labelledby="rechte" className={styles.part}>
+      <h2 id="rechte">Rollen und Bereiche</h2>
+      <form className={styles.form} onSubmit={event => void change(event)} noValidate>
+        {trouble && <ErrorSummary title={trouble.title} errors={trouble.errors} />}
+        <RightsFields
+          zugang={konto.zugang}
+          value={rights}
+          onChange={({ rollen, bereiche }) => setRights({ rollen: [...rollen], bereiche: [...bereiche] })}
+          errors={trouble?.errors ?? {}}
+        />
+        {isChanged && (
+          <div className={styles.changing}>
+            <p role="status">{whatChanges(konto, isOwn)}</p>
+            <p className={styles.buttons}>
+              <Button aria-disabled={isBusy}>{isBusy ? 'Wird geändert …' : 'Rechte ändern'}</Button>
+              <Button
+                type="button"
+                look="outline"
+                onClick={() => {
+                  setRights(before)
+                  setTrouble(undefined)
+                }}
+              >
+                Verwerfen
+              </Button>
+            </p>
+          </div>
+        )}
+      </form>
+    </section>
+  )
+}
+
+/** Other rights hold at once, and for whoever is signed in that is felt. */
+function whatChanges(konto: Konto, isOwn: boolean): string {
+  if (isOwn) return 'Ihre Anmeldungen enden damit sofort; Sie melden sich danach neu an.'
+  return konto.angemeldet > 0
+    ? `${nameOf(konto)} ist ${signedIn(konto.angemeldet)}: Das endet damit sofort, die neuen Rechte gelten ab der nächsten Anmeldung.`
+    : 'Die neuen Rechte gelten ab der nächsten Anmeldung.'
+}
+
+function Steps({ konto }: { konto: Konto }) {
+  const [asked, setAsked] = useState<Step>()
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const tell = useTell()
+  const { revalidate } = useRevalidator()
+  const open = steps.filter(step => step.isOpen(konto))
+  const close = () => {
+    setAsked(undefined)
+    setFailure(undefined)
+  }
+  const run = async (step: Step) => {
+    if (isBusy) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await step.run({ id: konto.id })
+      close()
+      tell({ text: step.done(konto) })
+      await revalidate()
+    } catch (error) {
+      setFailure(saidOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section aria-labelledby="konto-schritte" className={styles.part}>
+      <h2 id="konto-schritte">Mit diesem Konto</h2>
+      <ul role="list" className={styles.steps}>
+        {open.map(step => (
+          <li key={step.name}>
+            <Button type="button" look="outline" onClick={() => setAsked(step)}>
+              <DeskIcon drawing={step.drawing} /> {step.label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Dialog isOpen={asked !== undefined} title={asked ? `${asked.label}?` : ''} onClose={close}>
+        {asked && (
+          <div className={styles.form}>
+            {failure && (
+              <p role="alert" className={styles.failure}>
+                {failure}
+              </p>
+            )}
+            <p>{asked.does(konto)}</p>
+            <p className={styles.buttons}>
+              <Button type="button" aria-disabled={isBusy} onClick={() => void run(asked)}>
+                {asked.label}
+              </Button>
+              <Button type="button" look="outline" onClick={close}>
+                Abbrechen
+              </Button>
+            </p>
+          </div>
+        )}
+      </Dialog>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { sections } from '@rathausplatz/contract'
+
+/** All of the town, as an account says it. */
+export const EVERYWHERE = '/'
+
+export type PlaceChoice = { readonly path: string; readonly label: string }
+
+/** The houses of the town that somebody can work for, each with its name. */
+const HOUSES: readonly PlaceChoice[] = Object.values(sections)
+  .filter(({ path }) => path !== EVERYWHERE)
+  .map(({ path, label }) => ({ path, label }))
+  .toSorted((a, b) => a.label.localeCompare(b.label, 'de'))
+
+/** Those, and what an account has beside them, by its path. */
+export const placeChoices = (chosen: readonly string[]): readonly PlaceChoice[] => [
+  ...HOUSES,
+  ...chosen
+    .filter(path => path !== EVERYWHERE && HOUSES.every(house => house.path !== path))
+    .map(path => ({ path, label: path })),
+]
+
+/** Where somebody works, in words: `überall`, `Jahnschule und Schillerschule`. */
+export function placesIn(paths: readonly string[]): string {
+  if (paths.includes(EVERYWHERE)) return 'überall'
+  if (paths.length === 0) return 'nirgends'
+  const names = paths.map(path => HOUSES.find(house => house.path === path)?.label ?? path)
+  return list.format(names)
+}
+
+const list = new Intl.ListFormat('de-DE')
+
+/** A path as it is typed: `schillerschule/mensa/` is meant to be `/schillerschule/mensa`; undefined for what is none. */
+export function pathTyped(typed: string): string | undefined {
+  const path = `/${typed.trim().toLowerCase().split('/').filter(Boolean).join('/')}`
+  return /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(path) ? path : undefined
+}

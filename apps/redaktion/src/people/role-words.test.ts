@@ -1,0 +1,51 @@
+import { realms, rolesOf } from '@rathausplatz/contract'
+import { expect, test } from 'vitest'
+import { hasPlaces, roleWords } from './role-words.ts'
+
+const kinds: Readonly<Record<string, string>> = { bekanntmachung: 'Bekanntmachungen', stelle: 'Stellen' }
+const words = (realm: (typeof realms)[number]) => roleWords(realm, art => kinds[art] ?? art)
+const of = (label: string) => words('redaktion').find(role => role.label === label)?.may
+
+test.each(realms)('Every role of a realm is offered once, with what it may: %s', realm => {
+  expect(
+    words(realm)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(Object.keys(rolesOf(realm)).toSorted())
+  for (const { may } of words(realm)) expect(may).toMatch(/^(?:Darf|Alles,|Nur) .+\.$/)
+})
+
+test('The role that may least stands first', () => {
+  expect(words('redaktion').map(({ label }) => label)).toEqual([
+    'Posteingang',
+    'Autorin oder Autor',
+    'Ratsbüro',
+    'Personalamt',
+    'Redaktion',
+    'Chefredaktion',
+    'Administration',
+  ])
+})
+
+test('Of a larger role it says what it has beside the next smaller one', () => {
+  expect(of('Chefredaktion')).toMatch(/^Alles, was die Rolle „Redaktion“ darf, und: Weiterleitungen anlegen/)
+  expect(of('Administration')).toMatch(/^Alles, was die Rolle „Chefredaktion“ darf, und: Nachrichten/)
+  expect(of('Administration')).toMatch(
+    /Konten anlegen, sperren und ihre Rollen ändern; .+\. Auch Seiten des Rates\.$/,
+  )
+})
+
+test('A role for some kinds names them, and is not told by another', () => {
+  expect(of('Ratsbüro')).toMatch(/^Nur Bekanntmachungen\. Darf Entwürfe/)
+  expect(of('Personalamt')).not.toContain('Seiten des')
+  expect(of('Posteingang')).toBe(
+    'Darf Nachrichten des Kontaktformulars lesen; Nachrichten übernehmen, erledigen und mit Notizen versehen.',
+  )
+})
+
+test('Where somebody works matters to those only who work on contents', () => {
+  expect(hasPlaces('redaktion', 'autor')).toBe(true)
+  expect(hasPlaces('redaktion', 'posteingang')).toBe(false)
+  expect(hasPlaces('intranet', 'mitarbeit')).toBe(false)
+  expect(hasPlaces('redaktion', 'constructor')).toBe(false)
+})

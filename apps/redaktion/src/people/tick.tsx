@@ -1,0 +1,17 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import styles from './people.module.css'
+
+type TickProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'name' | 'value' | 'checked' | 'onChange'
+> & { children: ReactNode }
+
+/** Something to choose, with words as long as they have to be. */
+export function Tick({ children, ...input }: TickProps) {
+  return (
+    <label className={styles.tick}>
+      <input {...input} />
+      <span>{children}</span>
+    </label>
+  )
+}

@@ -1,0 +1,36 @@
+import { Search } from 'lucide-react'
+import type { Ref } from 'react'
+import { DeskIcon } from './icon.tsx'
+import styles from './pieces.module.css'
+
+type SearchFieldProps = {
+  id: string
+  value: string
+  onChange: (text: string) => void
+  /** A dialog begins there: whoever opens it looks for something. */
+  isFirst?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Where words are typed that are looked for: the same on every screen, below its label. */
+export function SearchField({ id, value, onChange, isFirst = false, ref }: SearchFieldProps) {
+  return (
+    <span
+      className={styles.searchfield}
+      // React would not write it down, and it is what a dialog looks for.
+      ref={box => void box?.querySelector('input')?.toggleAttribute('autofocus', isFirst)}
+    >
+      <DeskIcon drawing={Search} />
+      <input
+        ref={ref}
+        id={id}
+        type="search"
+        value={value}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={event => onChange(event.target.value)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,75 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTopDialog } from './open-dialogs.ts'
+import styles from './pieces.module.css'
+
+/** What was done, and how to take it back. */
+type Told = { text: string; undo?: { label: string; run: () => void } | undefined; isFailure?: boolean }
+
+const TellContext = createContext<(told: Told) => void>(() => {})
+
+/** Says at the foot of the screen, over a dialog too, what has happened; screen readers hear it. */
+export const useTell = () => use(TellContext)
+
+/** What can be taken back stays until something else is said; the rest goes by itself. */
+const SHOWN_FOR = 8_000
+
+export function TellProvider({ children }: { children: ReactNode }) {
+  const [told, setTold] = useState<Told>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const tell = useCallback((next: Told) => {
+    clearTimeout(timer.current)
+    setTold(next)
+    if (!next.undo && !next.isFailure) timer.current = setTimeout(() => setTold(undefined), SHOWN_FOR)
+  }, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const dialog = useTopDialog()
+  const box = <Box key={dialog ? 'dialog' : 'screen'} told={told} onHide={() => setTold(undefined)} />
+  return (
+    <TellContext value={tell}>
+      {children}
+      {dialog ? createPortal(box, dialog) : box}
+    </TellContext>
+  )
+}
+
+type BoxProps = { told: Told | undefined; onHide: () => void }
+
+/** What stands in a region from its beginning is not heard: it is there for so long before it says anything. */
+const HEARD_AFTER = 100
+
+function Box({ told, onHide }: BoxProps) {
+  const [isHeard, setHeard] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setHeard(true), HEARD_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
+  const said = isHeard ? told : undefined
+  return (
+    <div className={styles.tell}>
+      <div role="status" className={said && styles.told}>
+        {said && (
+          <>
+            <span>{said.text}</span>
+            {said.undo && (
+              <button
+                type="button"
+                onClick={() => {
+                  onHide()
+                  said.undo?.run()
+                }}
+              >
+                {said.undo.label}
+              </button>
+            )}
+            {(said.undo || said.isFailure) && (
+              <button type="button" onClick={onHide}>
+                Ausblenden
+              </button>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { CmsError } from '@rathausplatz/contract'
+import { expect, test } from 'vitest'
+import { troubleOf } from './trouble-of.ts'
+
+test('What is wrong with a field is told at the field, and only there', () => {
+  const issues = [
+    { path: 'gueltig_bis', message: 'Dieser Tag ist schon vorbei.' },
+    { path: 'rechte.0', message: 'Das dürfen Sie selbst nicht.' },
+  ]
+  const refused = new CmsError('ungueltig', 'Dieser Tag ist schon vorbei.', { details: { issues } })
+  expect(troubleOf(refused)).toEqual({
+    title: 'So geht es noch nicht',
+    errors: { gueltig_bis: 'Dieser Tag ist schon vorbei.', rechte: 'Das dürfen Sie selbst nicht.' },
+  })
+})
+
+test('What is wrong with none of them is told above the form', () => {
+  const refused = new CmsError('ungueltig', 'Diese Adresse hat schon ein Konto.')
+  expect(troubleOf(refused)).toEqual({ title: 'Diese Adresse hat schon ein Konto.', errors: {} })
+})
+
+test('A wrong password is told at the field for it', () => {
+  expect(troubleOf(new CmsError('passwort-falsch')).errors).toEqual({
+    passwort: 'Das Passwort ist nicht korrekt.',
+  })
+})

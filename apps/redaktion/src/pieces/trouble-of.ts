@@ -1,0 +1,19 @@
+import { isCmsError } from '@rathausplatz/contract'
+import { saidOf } from '../wall/ask.ts'
+
+/** What stands above a form that was refused: what is the matter, and with which fields. */
+export type Trouble = { readonly title: string; readonly errors: Readonly<Record<string, string>> }
+
+/** Each refusal at its field. */
+export function troubleOf(error: unknown): Trouble {
+  if (!isCmsError(error)) return { title: saidOf(error), errors: {} }
+  const { code, message, details } = error
+  if (code === 'passwort-falsch') return { title: TITLE, errors: { passwort: message } }
+  const issues = details?.issues ?? []
+  if (issues.length === 0) return { title: message, errors: {} }
+  // A list is one field.
+  const errors = issues.map(({ path, message }) => [path.split('.', 1)[0] ?? path, message])
+  return { title: TITLE, errors: Object.fromEntries(errors) }
+}
+
+const TITLE = 'So geht es noch nicht'

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { saidOf } from '../wall/ask.ts'
+import { useTell } from './tell.tsx'
+
+type Step = () => Promise<void>
+
+/** One step at a time on what a screen lists, until it is listed anew. What fails is told. */
+export function useOneStep() {
+  const tell = useTell()
+  const { revalidate } = useRevalidator()
+  const [isBusy, setBusy] = useState(false)
+  const running = useRef<Promise<boolean>>(undefined)
+  const start = (step: Step): Promise<boolean> => {
+    const run = async () => {
+      setBusy(true)
+      try {
+        await step()
+        return true
+      } catch (error) {
+        tell({ text: saidOf(error), isFailure: true })
+        return false
+      } finally {
+        await revalidate()
+        running.current = undefined
+        setBusy(false)
+      }
+    }
+    running.current = run()
+    return running.current
+  }
+  return {
+    isBusy,
+    /** Whether the step was done; pressed again before its end it is not done twice. */
+    once: async (step: Step): Promise<boolean> => (running.current ? false : start(step)),
+    /** A way back is offered while the list is still on its way: it waits for that. */
+    takeBack: async (step: Step): Promise<boolean> => {
+      await running.current
+      return start(step)
+    },
+  }
+}

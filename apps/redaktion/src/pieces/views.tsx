@@ -1,0 +1,25 @@
+import { Link, useLocation } from 'react-router'
+import styles from './views.module.css'
+
+export type View = { readonly to: string; readonly label: string }
+
+type ViewsProps = {
+  label: string
+  views: readonly View[]
+  /** The address of the one that is shown; where each has a path of its own, the path tells. */
+  here?: string
+}
+
+/** Several sides of one thing, each with an address of its own. */
+export function Views({ label, views, here }: ViewsProps) {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={label} className={styles.views}>
+      {views.map(({ to, label }) => (
+        <Link key={to} to={to} aria-current={to === (here ?? pathname) ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

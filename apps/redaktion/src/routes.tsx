@@ -1,0 +1,82 @@
+import { CmsError } from '@rathausplatz/contract'
+import { createBrowserRouter } from 'react-router'
+import { Frame } from './frame/frame.tsx'
+import { FRAME } from './frame/frame-data.ts'
+import { loadFrame } from './frame/load-frame.ts'
+import { Loading } from './frame/loading.tsx'
+import { Trouble } from './frame/trouble.tsx'
+import { loadStart } from './start/load-start.ts'
+import { Start } from './start/start.tsx'
+
+const notThere = () => {
+  throw new CmsError('nicht-gefunden')
+}
+
+/** The screens of the desk. What lies on the way to one of them comes with it (`lazy`), so that the first comes soon. */
+export const router = createBrowserRouter(
+  [
+    {
+      id: FRAME,
+      path: '/',
+      loader: loadFrame,
+      // Who works here and on what does not change from screen to screen.
+      shouldRevalidate: () => false,
+      Component: Frame,
+      ErrorBoundary: Trouble,
+      HydrateFallback: Loading,
+      children: [
+        {
+          ErrorBoundary: Trouble,
+          children: [
+            { index: true, loader: () => loadStart(), Component: Start },
+            { path: 'oeffnungszeiten', lazy: () => import('./start/opening-hours.tsx') },
+            { path: 'suche', lazy: () => import('./search/search-screen.tsx') },
+            { path: 'hilfe', lazy: () => import('./handbook/help-screen.tsx') },
+            { path: 'hilfe/:aufgabe', lazy: () => import('./handbook/task-screen.tsx') },
+            { path: 'seiten', lazy: () => import('./pages/pages-screen.tsx') },
+            { path: 'medien', lazy: () => import('./media/library-screen.tsx') },
+            { path: 'medien/:datei', lazy: () => import('./media/medium-screen.tsx') },
+            { path: 'posteingang', lazy: () => import('./messages/messages-screen.tsx') },
+            { path: 'posteingang/:vorgang', lazy: () => import('./messages/message-screen.tsx') },
+            { path: 'pflege/suche', lazy: () => import('./site-search/in-vain-screen.tsx') },
+            { path: 'pflege/rueckmeldungen', lazy: () => import('./feedback/remarks-screen.tsx') },
+            {
+              path: 'pflege/rueckmeldungen/seiten',
+              lazy: () => import('./feedback/answered-pages-screen.tsx'),
+            },
+            { path: 'inhalte/:art', lazy: () => import('./list/screen.ts') },
+            { path: 'papierkorb', lazy: () => import('./trash/screen.ts') },
+            { path: 'pflege/bestand', lazy: () => import('./care/stock-screen.tsx') },
+            { path: 'pflege/links', lazy: () => import('./mending/links-screen.tsx') },
+            { path: 'pflege/adressen', lazy: () => import('./mending/addresses-screen.tsx') },
+            { path: 'pflege/barrierefreiheit', lazy: () => import('./quality/quality-screen.tsx') },
+            { path: 'pflege/barrierefreiheit/:regel', lazy: () => import('./quality/rule-screen.tsx') },
+            { path: 'uebernahme', lazy: () => import('./uebernahme/uebernahmen-screen.tsx') },
+            { path: 'uebernahme/:id', lazy: () => import('./uebernahme/uebernahme-screen.tsx') },
+            { path: 'ausfuhr', lazy: () => import('./ausfuhr/ausfuhr-screen.tsx') },
+            { path: 'protokoll', lazy: () => import('./log/log-screen.tsx') },
+            { path: 'konten', lazy: () => import('./people/people-screen.tsx') },
+            { path: 'konten/neu', lazy: () => import('./people/invite-screen.tsx') },
+            { path: 'konten/:id', lazy: () => import('./people/person-screen.tsx') },
+            { path: 'zugaenge', lazy: () => import('./programs/programs-screen.tsx') },
+            { path: 'zugaenge/neu', lazy: () => import('./programs/new-program-screen.tsx') },
+            {
+              path: 'inhalte/:art/neu',
+              lazy: async () => ({ Component: (await import('./document/document-screen.tsx')).NewDocument }),
+            },
+            { path: 'inhalte/bekanntmachung/:id/nachweis', lazy: () => import('./notice/proof-screen.tsx') },
+            {
+              path: 'inhalte/:art/:id',
+              // What is typed is on the screen; only another document is loaded anew.
+              shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
+              lazy: () => import('./document/document-screen.tsx'),
+            },
+            // What is not there is said where screens stand, with all the ways beside it.
+            { path: '*', loader: notThere },
+          ],
+        },
+      ],
+    },
+  ],
+  { basename: '/redaktion' },
+)

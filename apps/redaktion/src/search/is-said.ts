@@ -1,0 +1,23 @@
+/** From so many letters on a part of a word is looked for, and one typing error does not matter. */
+const LONG = 4
+
+/** Whether a word was meant by what was typed: by its beginning, else by any part of it, through one typing error. */
+export function isSaid(word: string, typed: string): boolean {
+  if (word.startsWith(typed)) return true
+  if (typed.length < LONG) return false
+  return word.includes(typed) || isOneErrorAway(word.slice(0, typed.length + 1), typed)
+}
+
+/** A letter more, less or another one, or two in the wrong order; what comes behind in the word does not count. */
+function isOneErrorAway(beginning: string, typed: string): boolean {
+  let same = 0
+  while (same < typed.length && beginning[same] === typed[same]) same += 1
+  const [rest, other] = [typed.slice(same), beginning.slice(same)]
+  const swapped = `${rest[1] ?? ''}${rest[0] ?? ''}${rest.slice(2)}`
+  return [
+    rest.slice(1) === other.slice(1, rest.length),
+    rest.slice(1) === other.slice(0, rest.length - 1),
+    rest === other.slice(1, rest.length + 1),
+    rest.length > 1 && swapped === other.slice(0, rest.length),
+  ].some(Boolean)
+}

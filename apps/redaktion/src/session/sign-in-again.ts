@@ -1,0 +1,26 @@
+const SECOND_FACTOR =
+  'Zu Ihrem Konto gehört ein zweiter Faktor. Bitte melden Sie sich in einem neuen Tab an, hier geht es danach von selbst weiter.'
+const WRONG = 'Das Passwort ist nicht korrekt.'
+const TOO_MANY = 'Es gab zu viele Versuche. Bitte warten Sie einige Minuten.'
+const SILENT = 'Die Anmeldung antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.'
+
+/**
+ * Signs in at the sign-in page of the site, which sets the cookies as it always does: no second way in. Undefined where
+ * it has worked, else what to tell people.
+ */
+export async function signInAgain(email: string, passwort: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch('/redaktion/anmelden', {
+      method: 'POST',
+      body: new URLSearchParams({ email, passwort, zurueck: '/redaktion/konto' }),
+      // A sign-in that has worked leads on, and where to is nothing to us.
+      redirect: 'manual',
+    })
+    if (answer.type === 'opaqueredirect') return undefined
+    if (answer.ok) return SECOND_FACTOR
+    if (answer.status === 429) return TOO_MANY
+    return answer.status < 500 ? WRONG : SILENT
+  } catch {
+    return SILENT
+  }
+}

@@ -1,0 +1,107 @@
+import { type CallAnswer, calls } from '@rathausplatz/contract'
+import type { StockRow } from '../care/stock-query.ts'
+import { type Row, rowsOf } from '../contents/row.ts'
+import { loadFrame } from '../frame/load-frame.ts'
+import { loadMending, type Mending } from '../mending/load-mending.ts'
+import { loadWaiting, NONE_WAITING, type Waiting } from '../messages/messages.ts'
+import { ask, orNothing } from '../wall/ask.ts'
+import { MOST, ownWork, type Unsaved } from './own-work.ts'
+
+export type Unfit = CallAnswer<typeof calls.redaktionUnpassendeInhalte>['data'][number]
+export type InVain = CallAnswer<typeof calls.redaktionSuchenOhneTreffer>['data'][number]
+
+export type StartData = {
+  readonly unsaved: readonly Unsaved[]
+  readonly inReview: readonly Row[]
+  readonly drafts: readonly Row[]
+  readonly last: readonly Row[]
+  readonly runningOut: readonly Row[]
+  readonly unfit: readonly Unfit[]
+  readonly inVain: readonly InVain[]
+  readonly messages: Waiting
+  /** What stands above the pages of the site, or is planned to. */
+  readonly notices: readonly Row[]
+  readonly mending: Mending
+  /** What is to be looked at again by whoever works here; and whether there is more of it. */
+  readonly due: readonly StockRow[]
+  readonly moreDue: boolean
+}
+
+const SHOWN_MESSAGES = 3
+const DAYS_AHEAD = 14
+const DAY = 86_400_000
+
+/** All that waits for whoever works here. */
+export async function loadStart(now = new Date()): Promise<StartData> {
+  const { session, kinds } = await loadFrame()
+  const may = (right: string) => session.rechte.includes(right)
+  const nothing = Promise.resolve([])
+  const mending = loadMending(may)
+  const released = kinds.flatMap(({ art, rechte }) => (rechte.includes('freigeben') ? [art] : []))
+  const endet_bis = new Date(now.getTime() + DAYS_AHEAD * DAY).toISOString()
+  const [unsaved, inReview, drafts, changes, ending, unfit, inVain, messages, due, notices] =
+    await Promise.all([
+      may('inhalte-schreiben') ? loadUnsaved() : nothing,
+      released.length > 0
+        ? rowsOf({
+            art: released.join(','),
+            status: 'in_pruefung',
+            sortierung: 'geaendert:asc',
+            pro_seite: MOST,
+          })
+        : nothing,
+      may('inhalte-schreiben')
+        ? rowsOf({ status: 'entwurf,geaendert', sortierung: 'geaendert:desc', pro_seite: 100 })
+        : nothing,
+      may('inhalte-lesen') ? rowsOf({ sortierung: 'geaendert:desc', pro_seite: 100 }) : nothing,
+      may('inhalte-lesen') ? rowsOf({ endet_bis, pro_seite: 100 }) : nothing,
+      may('inhalte-lesen') ? ask(calls.redaktionUnpassendeInhalte, {}).then(({ data }) => data) : nothing,
+      may('suchworte-pflegen')
+        ? ask(calls.redaktionSuchenOhneTreffer, { query: { anzahl: MOST } }).then(({ data }) => data)
+        : nothing,
+      may('nachrichten-lesen') ? loadWaiting(SHOWN_MESSAGES) : NONE_WAITING,
+      may('inhalte-schreiben')
+        ? ask(calls.redaktionBestand, {
+            query: { verantwortlich: 'ich', merkmal: 'faellig', pro_seite: MOST },
+          })
+        : { data: [], mehr: false, anzahl: 0 },
+      kinds.some(({ art }) => art === 'hinweis')
+        ? rowsOf({
+            art: 'hinweis',
+            status: 'oeffentlich,geaendert,geplant,in_pruefung',
+            sortierung: 'geaendert:desc',
+            pro_seite: 100,
+          })
+        : nothing,
+    ])
+  return {
+    mending: await mending,
+    inReview,
+    ...ownWork({ unsaved, drafts, changes }),
+    runningOut: ending
+      .toSorted((a, b) => (a.gueltig_bis ?? '').localeCompare(b.gueltig_bis ?? ''))
+      .slice(0, MOST),
+    unfit: unfit.slice(0, MOST),
+    inVain,
+    messages,
+    notices: notices.filter(notice => isStanding(notice, now)),
+    due: due.data,
+    moreDue: due.mehr || due.anzahl > due.data.length,
+  }
+}
+
+async function loadUnsaved(): Promise<Unsaved[]> {
+  const { data } = await ask(calls.redaktionArbeitskopien, {})
+  const copies = await Promise.all(
+    data.slice(0, MOST).map(async copy => {
+      // Saved in another window in this moment, it is no longer unsaved.
+      const whole = await orNothing(ask(calls.redaktionArbeitskopie, { params: { id: copy.id } }))
+      return whole && Object.assign(copy, { daten: whole.daten })
+    }),
+  )
+  return copies.filter(copy => copy !== undefined)
+}
+
+/** Also what is changed and under review: visitors still see what was public before. */
+const isStanding = ({ oeffentliche_fassung, gueltig_bis }: Row, now: Date): boolean =>
+  oeffentliche_fassung !== null && (gueltig_bis === null || Date.parse(gueltig_bis) > now.getTime())

@@ -1,0 +1,28 @@
+import type { ArbeitskopieKopf } from '@rathausplatz/contract'
+import type { Row } from '../contents/row.ts'
+
+/** Something typed and not yet saved, with what was typed. */
+export type Unsaved = ArbeitskopieKopf & { readonly daten: unknown }
+
+/** Of each sort of thing so many at most: the first screen is no list. */
+export const MOST = 5
+
+type Own = {
+  readonly unsaved: readonly Unsaved[]
+  readonly drafts: readonly Row[]
+  readonly last: readonly Row[]
+}
+
+/** One's own first, and nothing twice; who has changed nothing yet sees what others have. */
+export function ownWork({
+  unsaved,
+  drafts,
+  changes,
+}: Pick<Own, 'unsaved' | 'drafts'> & { readonly changes: readonly Row[] }): Own {
+  const begun = new Set(unsaved.map(({ id }) => id))
+  const own = drafts.filter(({ id, eigene }) => eigene && !begun.has(id)).slice(0, MOST)
+  const told = new Set([...begun, ...own.map(({ id }) => id)])
+  const others = changes.filter(({ id }) => !told.has(id))
+  const mine = others.filter(({ eigene }) => eigene)
+  return { unsaved, drafts: own, last: (mine.length > 0 ? mine : others).slice(0, MOST) }
+}

@@ -1,0 +1,109 @@
+import {
+  BriefcaseBusiness,
+  CalendarPlus,
+  Clock,
+  type LucideIcon,
+  Mail,
+  Megaphone,
+  NotebookPen,
+  PanelsTopLeft,
+  TriangleAlert,
+} from 'lucide-react'
+import type { Kind } from '../kinds/kinds.ts'
+
+/** Something that people come to do. */
+export type Task = {
+  readonly label: string
+  readonly help: string
+  readonly to: string
+  readonly drawing: LucideIcon
+  /** What people say to it besides. */
+  readonly words?: string
+}
+
+type Stated = Task & {
+  /** One of these kinds has to be theirs to write. */
+  readonly kinds?: readonly string[]
+  readonly right?: string
+}
+
+/** What a town hall does most comes first. */
+const TASKS: readonly Stated[] = [
+  {
+    label: 'Seite bearbeiten',
+    help: 'Texte und Bilder einer Seite ändern oder eine neue Seite anlegen',
+    to: '/seiten',
+    words: 'Inhalt Text ändern Unterseite Homepage verschieben Baustein',
+    drawing: PanelsTopLeft,
+    kinds: ['seite'],
+  },
+  {
+    label: 'Nachricht schreiben',
+    help: 'Was es Neues gibt, auf der Startseite und im Archiv',
+    to: '/inhalte/aktuelles/neu',
+    words: 'Neuigkeit News Meldung Artikel Pressemitteilung Beitrag',
+    drawing: NotebookPen,
+    kinds: ['aktuelles'],
+  },
+  {
+    label: 'Veranstaltung anlegen',
+    help: 'Ein Termin oder eine Reihe für den Kalender',
+    to: '/inhalte/veranstaltung/neu',
+    words: 'Termin Event Kalender Fest Konzert Serie Reihe wiederholt',
+    drawing: CalendarPlus,
+    kinds: ['veranstaltung'],
+  },
+  {
+    label: 'Öffnungszeiten ändern',
+    help: 'Feiertage, Urlaub, neue Zeiten eines Amtes oder Hauses',
+    to: '/oeffnungszeiten',
+    words: 'Sprechzeiten Schließtag geschlossen Weihnachten Brückentag Ferien',
+    drawing: Clock,
+    kinds: ['organisationseinheit', 'stadt'],
+  },
+  {
+    label: 'Hinweis schalten',
+    help: 'Was sofort alle wissen müssen, oben auf jeder Seite: geschlossen, gesperrt, Wasser abkochen',
+    to: '/inhalte/hinweis/neu',
+    words:
+      'Notfall Warnung Hochwasser Sturm Unwetter Katastrophe Störung Sperrung Trinkwasser Eilmeldung dringend Popup Banner',
+    drawing: TriangleAlert,
+    kinds: ['hinweis'],
+  },
+  {
+    label: 'Bekanntmachung anlegen',
+    help: 'Satzungen, Sitzungen und andere amtliche Hinweise',
+    to: '/inhalte/bekanntmachung/neu',
+    words: 'Amtsblatt Satzung Verordnung öffentlich bekannt machen Aushang',
+    drawing: Megaphone,
+    kinds: ['bekanntmachung'],
+  },
+  {
+    label: 'Stelle ausschreiben',
+    help: 'Ein Angebot für die Stellenbörse',
+    to: '/inhalte/stelle/neu',
+    words: 'Job Ausschreibung Ausbildung Praktikum Bewerbung Personal',
+    drawing: BriefcaseBusiness,
+    kinds: ['stelle'],
+  },
+  {
+    label: 'Posteingang lesen',
+    help: 'Nachrichten, die über das Kontaktformular kamen',
+    to: '/posteingang',
+    words: 'Mail Anfrage Kontakt Formular Bürgeranfrage',
+    drawing: Mail,
+    right: 'nachrichten-lesen',
+  },
+]
+
+/** Whether somebody may write documents of a kind, somewhere in the town. */
+export const mayWrite = (kinds: readonly Kind[], art: string): boolean =>
+  kinds.some(kind => kind.art === art && kind.rechte.includes('schreiben'))
+
+/** What whoever works here can begin with. */
+export const tasksFor = (kinds: readonly Kind[], rights: readonly string[]): readonly Task[] =>
+  TASKS.filter(
+    ({ kinds: some, right }) =>
+      (some === undefined || some.some(art => mayWrite(kinds, art))) &&
+      (right === undefined || rights.includes(right)),
+  )

@@ -1,0 +1,131 @@
+import { calls } from '@rathausplatz/contract'
+import { VisuallyHidden } from '@rathausplatz/ui'
+import { TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
+import list from '../list/list.module.css'
+import { DeskIcon } from '../pieces/icon.tsx'
+import { ask } from '../wall/ask.ts'
+import styles from './uebernahme.module.css'
+import type { Tabelle } from './uebernahme.ts'
+import type { Step } from './use-uebernahme.ts'
+
+/** What the rows of a table become, which column fills which field, and how the first rows will be. */
+export function ColumnsForm({ id, tabelle, step }: { id: string; tabelle: Tabelle; step: Step }) {
+  const kind = useId()
+  const { art, arten, spalten, felder } = tabelle
+  const params = { id }
+  const choose = (art: string) => step(() => ask(calls.redaktionUebernahmeSpalten, { params, body: { art } }))
+  const match = (at: number, feld: string) =>
+    step(({ tabelle: now }) => {
+      // What was matched just before this has been answered by now.
+      const { art, spalten } = now ?? tabelle
+      const zuordnung = spalten.map((spalte, place) => (place === at ? feld || null : spalte.feld))
+      return ask(calls.redaktionUebernahmeSpalten, { params, body: { art, zuordnung } })
+    })
+  const given = new Set(spalten.map(({ feld }) => feld))
+  const missing = felder.filter(({ feld, pflicht }) => pflicht && !given.has(feld))
+  return (
+    <>
+      <section aria-labelledby={`${kind}-titel`} className={styles.part}>
+        <h2 id={`${kind}-titel`}>Was steht in der Tabelle?</h2>
+        <p className={list.filter}>
+          <label htmlFor={kind}>Jede Zeile wird</label>
+          <select id={kind} value={art} onChange={event => void choose(event.target.value)}>
+            {arten.map(({ art, name }) => (
+              <option key={art} value={art}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
+        <div className={list.list}>
+          <table className={list.table}>
+            <caption>
+              <VisuallyHidden>Spalten der Tabelle und die Felder, die sie füllen</VisuallyHidden>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">Spalte</th>
+                <th scope="col">Zum Beispiel</th>
+                <th scope="col">Wird zu</th>
+              </tr>
+            </thead>
+            <tbody>
+              {spalten.map(({ name, feld, beispiel }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are, and may be called alike
+                <tr key={at}>
+                  <th scope="row">
+                    <span className={list.name}>{name}</span>
+                  </th>
+                  <td data-label="Zum Beispiel">
+                    <span className={styles.example}>{beispiel || '(leer)'}</span>
+                  </td>
+                  <td>
+                    <select
+                      className={styles.field}
+                      aria-label={`Spalte „${name}“ wird zu`}
+                      value={feld ?? ''}
+                      onChange={event => void match(at, event.target.value)}
+                    >
+                      <option value="">– nicht übernehmen –</option>
+                      {felder.map(field => (
+                        <option key={field.feld} value={field.feld}>
+                          {field.name}
+                          {field.pflicht ? ' (Pflicht)' : ''}
+                        </option>
+                      ))}
+                    </select>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <div role="status">
+          {missing.length > 0 && (
+            <p className={styles.warning}>
+              <DeskIcon drawing={TriangleAlert} />
+              <span>
+                {missing.length === 1 ? 'Ein Pflichtfeld füllt' : 'Diese Pflichtfelder füllt'} noch keine
+                Spalte: <strong>{missing.map(({ name }) => name).join(', ')}</strong>
+              </span>
+            </p>
+          )}
+        </div>
+      </section>
+      <Preview tabelle={tabelle} />
+    </>
+  )
+}
+
+function Preview({ tabelle: { vorschau } }: { tabelle: Tabelle }) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className={styles.part}>
+      <h2 id={heading}>So werden die ersten Zeilen</h2>
+      <ol role="list" className={styles.cards}>
+        {vorschau.map(({ nr, titel, werte, fehler }) => (
+          <li key={nr} className={styles.card}>
+            <h3>{titel}</h3>
+            <dl>
+              {werte.map(({ name, wert }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{wert}</dd>
+                </div>
+              ))}
+            </dl>
+            {fehler.map(({ name, satz }) => (
+              <p key={name + satz} className={styles.warning}>
+                <DeskIcon drawing={TriangleAlert} />
+                <span>
+                  <strong>{name}:</strong> {satz}
+                </span>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

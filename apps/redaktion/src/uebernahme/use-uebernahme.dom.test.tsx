@@ -1,0 +1,127 @@
+import { CmsError, calls } from '@rathausplatz/contract'
+import { mount } from '@rathausplatz/ui/testing'
+import { act } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { FRAME } from '../frame/frame-data.ts'
+import { TellProvider } from '../pieces/tell.tsx'
+import { answering } from '../testing/answering.ts'
+import { until } from '../testing/until.ts'
+import { ColumnsForm } from './columns-form.tsx'
+import type { Tabelle, Uebernahme } from './uebernahme.ts'
+import { Component } from './uebernahme-screen.tsx'
+import { useUebernahme } from './use-uebernahme.ts'
+
+const example = calls.redaktionUebernahme.examples[0]?.answer as Uebernahme
+
+const spalte = (name: string, feld: string | null = null) => ({ name, feld, beispiel: name })
+const tabelle: Tabelle = {
+  ...(example.tabelle as Tabelle),
+  art: 'veranstaltung',
+  arten: [{ art: 'veranstaltung', name: 'Veranstaltung' }],
+  spalten: [spalte('Was'), spalte('Wo')],
+  felder: [
+    { feld: 'titel', name: 'Titel', pflicht: true },
+    { feld: 'ort', name: 'Ort', pflicht: false },
+  ],
+  vorschau: [],
+}
+const first: Uebernahme = { ...example, stand: 'bereit', tabelle }
+
+function Screen({ first }: { first: Uebernahme }) {
+  const { uebernahme, isGone, step } = useUebernahme(first)
+  if (isGone) return <p>Fort</p>
+  return uebernahme.tabelle && <ColumnsForm id={uebernahme.id} tabelle={uebernahme.tabelle} step={step} />
+}
+
+test('A column that is matched while another is still being saved keeps the other', async () => {
+  const sent: unknown[] = []
+  const answers: (() => void)[] = []
+  answering({
+    async redaktionUebernahmeSpalten({ body: { zuordnung = [] } }) {
+      sent.push(zuordnung)
+      await new Promise<void>(resolve => answers.push(resolve))
+      const spalten = tabelle.spalten.map((one, at) => ({ ...one, feld: zuordnung[at] ?? null }))
+      return { ...first, tabelle: { ...tabelle, spalten } }
+    },
+  })
+  const root = await mount(
+    <TellProvider>
+      <Screen first={first} />
+    </TellProvider>,
+  )
+  const match = async (column: string, field: string) =>
+    act(async () => {
+      const select = root.querySelector<HTMLSelectElement>(`select[aria-label*="${column}"]`)
+      if (!select) throw new Error(`no column ${column}`)
+      select.value = field
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  await match('Was', 'titel')
+  await match('Wo', 'ort')
+  await until(() => expect(answers).toHaveLength(1))
+  answers[0]?.()
+  await until(() => expect(answers).toHaveLength(2))
+  answers[1]?.()
+  expect(sent).toEqual([
+    ['titel', null],
+    ['titel', 'ort'],
+  ])
+})
+
+test('What somebody has thrown away is asked for no more, and that is said', async () => {
+  const asked = answering({
+    redaktionUebernahme() {
+      throw new CmsError('nicht-gefunden')
+    },
+  })
+  const root = await mount(
+    <TellProvider>
+      <Screen first={{ ...first, stand: 'laeuft' }} />
+    </TellProvider>,
+  )
+  await until(() => expect(root.textContent).toBe('Fort'))
+  expect(asked).toHaveLength(1)
+})
+
+test('Who begins while a column is still being saved is heard: it begins with that column, and once', async () => {
+  const answers: (() => void)[] = []
+  const asked = answering({
+    async redaktionUebernahmeSpalten() {
+      await new Promise<void>(resolve => answers.push(resolve))
+      return first
+    },
+    redaktionUebernahmeStuecke: () => ({ data: [], mehr: false }),
+    redaktionUebernahmeStarten: () => ({ ...first, stand: 'fertig' }),
+  })
+  const router = createMemoryRouter([
+    {
+      id: FRAME,
+      path: '/',
+      loader: () => ({ session: {}, kinds: [], stadt: undefined }),
+      HydrateFallback: () => null,
+      children: [{ index: true, loader: () => first, Component }],
+    },
+  ])
+  const root = await mount(
+    <TellProvider>
+      <RouterProvider router={router} />
+    </TellProvider>,
+  )
+  const posts = () => asked.filter(line => /^(?:POST|PUT)/.test(line)).map(line => line.split('/').at(-1))
+  await until(() => expect(root.querySelector('select[aria-label*="Was"]')).not.toBeNull())
+  await act(async () => {
+    const select = root.querySelector<HTMLSelectElement>('select[aria-label*="Was"]')
+    if (!select) throw new Error('no column')
+    select.value = 'titel'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  const begin = [...root.querySelectorAll('button')].find(({ textContent }) =>
+    textContent.endsWith('anlegen'),
+  )
+  for (const _ of ['once', 'twice']) await act(async () => begin?.click())
+  await until(() => expect(answers).toHaveLength(1))
+  answers[0]?.()
+  await until(() => expect(root.textContent).toContain('Fertig'))
+  expect(posts()).toEqual(['spalten', 'start'])
+})

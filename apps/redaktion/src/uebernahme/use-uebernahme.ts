@@ -1,0 +1,74 @@
+import { calls, isCmsError } from '@rathausplatz/contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTell } from '../pieces/tell.tsx'
+import { ask, saidOf } from '../wall/ask.ts'
+import { isAtWork, type Uebernahme } from './uebernahme.ts'
+
+/** How often one looks while the house works. */
+const LOOK_MS = 1_500
+/** After a look that failed. */
+const LOOK_LATER_MS = 8_000
+
+/** A step goes by what it finds when its turn has come. */
+export type Step = (work: (now: Uebernahme) => Promise<Uebernahme>) => Promise<boolean>
+
+/** A taking-over as it is now: looked at again and again while the house works on it, and changed step by step. */
+export function useUebernahme(first: Uebernahme) {
+  const [uebernahme, setUebernahme] = useState(first)
+  const [isGone, setGone] = useState(false)
+  const tell = useTell()
+  const isWorking = isAtWork(uebernahme) && !isGone
+  const { id } = first
+  const newest = useRef(first)
+  const take = useCallback((now: Uebernahme) => {
+    newest.current = now
+    setUebernahme(now)
+  }, [])
+
+  useEffect(() => {
+    if (!isWorking) return
+    const leaving = new AbortController()
+    let timer: ReturnType<typeof setTimeout>
+    const look = async () => {
+      try {
+        take(await ask(calls.redaktionUebernahme, { params: { id }, signal: leaving.signal }))
+        timer = setTimeout(look, LOOK_MS)
+      } catch (error) {
+        if (leaving.signal.aborted) return
+        if (isForgotten(error)) setGone(true)
+        // The house goes on by itself; it is looked at again when it answers.
+        else timer = setTimeout(look, LOOK_LATER_MS)
+      }
+    }
+    timer = setTimeout(look, LOOK_MS)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [id, isWorking, take])
+
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  /** One step after the other; says what was refused. Whether it went through. */
+  const step: Step = useCallback(
+    work => {
+      const run = async () => {
+        try {
+          take(await work(newest.current))
+          return true
+        } catch (error) {
+          if (isForgotten(error)) setGone(true)
+          else tell({ text: saidOf(error), isFailure: true })
+          return false
+        }
+      }
+      const done = last.current.then(run)
+      last.current = done
+      return done
+    },
+    [take, tell],
+  )
+  return { uebernahme, isGone, step }
+}
+
+/** Somebody has thrown it away, or its time is over. */
+const isForgotten = (error: unknown): boolean => isCmsError(error) && error.code === 'nicht-gefunden'

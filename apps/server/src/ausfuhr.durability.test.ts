@@ -1,0 +1,141 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { exportTown, openCms, openPackage, type TownPlace } from '@rathausplatz/cms'
+import { seedDemo } from '@rathausplatz/demo'
+import { expect, test } from 'vitest'
+import { databaseBesideFolder, newFolder } from './testing/house.ts'
+import { startServer } from './testing/real-server.ts'
+
+/**
+ * A town that was written down and read in somewhere else is the same to whoever visits it: every page, feed, calendar and
+ * file, byte for byte. Ids and dates of contents travel along;
+ * set aside is only what the contact form is given each time it is drawn: its number and the moment.
+ */
+const silent = { info() {}, warn() {}, error() {} }
+const open = (place: TownPlace) => openCms({ ...place, log: silent, create: true })
+
+/** Ready to answer visitors under one public address, whichever of them. */
+const startTown = ({ dataDir, databaseUrl }: TownPlace) =>
+  startServer(dataDir, {
+    DEMO: 'aus',
+    DATABASE_URL: databaseUrl ?? '',
+    PUBLIC_URL: 'http://localhost:4799',
+  })
+
+async function take(place: TownPlace, source: string): Promise<void> {
+  const cms = await open(place)
+  const pack = await openPackage(source)
+  const { aufgenommen, abgelehnt } = await cms.takeIn(pack, { dazu: false })
+  pack.close()
+  await cms.filled()
+  await cms.indexed()
+  await cms.close()
+  expect(abgelehnt).toEqual([])
+  expect(aufgenommen).toEqual(pack.head.bestand.inhalte)
+}
+
+async function fetchFrom(port: number, path: string) {
+  const [answer] = await once(
+    get({ port, host: '127.0.0.1', path, agent: false, headers: { host: 'localhost:4799' } }),
+    'response',
+  )
+  return { status: answer.statusCode as number, bytes: await buffer(answer) }
+}
+
+const textFrom = async (port: number, path: string) => (await fetchFrom(port, path)).bytes.toString()
+
+const pathsIn = (xml: string) =>
+  [...xml.matchAll(/<loc>http:\/\/localhost:4799([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/')
+
+/**
+ * What a page leads to on this site beside other pages: feeds, calendars, documents, pictures in the smallest size, and of the
+ * pictures for sharing, which take long to draw from what the page says, those of the pages at the top.
+ */
+const filesIn = (html: string) =>
+  [...html.matchAll(/["' ]((?:http:\/\/localhost:4799)?\/[\w/.-]+\.(?:ics|atom|rss|pdf|svg|jpg|png))\b/g)]
+    .map(([, address = '']) => address.replace('http://localhost:4799', ''))
+    .filter(
+      path =>
+        !path.startsWith('/assets/') &&
+        !/^\/teilbild\/.*\//.test(path) &&
+        !/\/(?:640|768|1024|1280|1440|1660)\./.test(path),
+    )
+
+/**
+ * Everything that visitors and programs find, by the ways of one of the towns. Answers to questions are judged elsewhere
+ * (tests/suche.test.ts): each database has a search of its own.
+ */
+async function everyAddress(port: number): Promise<string[]> {
+  const parts = pathsIn(await textFrom(port, '/sitemap.xml'))
+  const pages = (await Promise.all(parts.map(async part => pathsIn(await textFrom(port, part))))).flat()
+  const rest = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/veranstaltungen.ics']
+  const found = new Set([...parts, ...pages, ...rest])
+  await severally(pages, async page => {
+    for (const file of filesIn(await textFrom(port, page))) found.add(file)
+  })
+  return [...found].toSorted()
+}
+
+/** A form is given a number and the moment each time it is drawn; they say nothing of the town. */
+const steady = (bytes: Buffer): Buffer =>
+  bytes.includes('name="einreichung"')
+    ? Buffer.from(bytes.toString('latin1').replaceAll(FORM_NUMBER, ''), 'latin1')
+    : bytes
+
+const FORM_NUMBER =
+  /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=name="geladen" value="|"geladen",")[\d.:TZ-]+/g
+
+async function severally<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const rest = [...all]
+  const worker = async () => {
+    for (let one = rest.pop(); one !== undefined; one = rest.pop()) await work(one)
+  }
+  await Promise.all(Array.from({ length: 6 }, worker))
+}
+
+/** Addresses at which the towns answer otherwise. */
+async function differences(addresses: readonly string[], one: number, other: number): Promise<string[]> {
+  const differing: string[] = []
+  const isSame = async (path: string) => {
+    const [here, there] = await Promise.all([fetchFrom(one, path), fetchFrom(other, path)])
+    return here.status === there.status && steady(here.bytes).equals(steady(there.bytes))
+  }
+  // Pages tell whether the town hall is open: between two questions a minute may have gone by.
+  await severally(addresses, async path => {
+    if (!(await isSame(path)) && !(await isSame(path))) differing.push(path)
+  })
+  return differing
+}
+
+const newPlace = async (databaseUrl?: string): Promise<TownPlace> => ({
+  dataDir: join(await newFolder(), 'stadt'),
+  databaseUrl,
+})
+
+test('The demo town, written down and taken in by an empty town, is the same to visitors byte for byte', async () => {
+  const first = await newPlace()
+  const demo = await open(first)
+  await seedDemo(demo)
+  await demo.filled()
+  await demo.indexed()
+  await demo.close()
+  const asFolder = join(await newFolder(), 'ausfuhr')
+  await exportTown(first, asFolder, {})
+  // On a run with PostgreSQL from one database to the other and back; without, from file to file.
+  const second = await newPlace(await databaseBesideFolder())
+  await take(second, asFolder)
+  const asZip = `${asFolder}.zip`
+  await exportTown(second, asZip, {})
+  const third = await newPlace()
+  await take(third, asZip)
+
+  const [one, other] = [await startTown(first), await startTown(second)]
+  const addresses = await everyAddress(one.port)
+  expect(addresses.length).toBeGreaterThan(300)
+  expect(await differences(addresses, one.port, other.port)).toEqual([])
+  one.server.kill()
+  const last = await startTown(third)
+  expect(await differences(addresses, other.port, last.port)).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { openCms } from '@rathausplatz/cms'
+import { calls, cmsInProcess } from '@rathausplatz/contract'
+import { expect, onTestFinished, test } from 'vitest'
+
+/** A town with a mail that waits, beside which commands are run. */
+async function townWithMail() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'post-'))
+  const log = { info() {}, warn() {}, error() {} }
+  const cms = await openCms({ dataDir, log, create: true, alone: true })
+  onTestFinished(async () => {
+    await cms.close()
+    await rm(dataDir, { recursive: true })
+  })
+  const stadt = {
+    name: 'Stadt Rebenau',
+    anschrift: { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
+    telefon: '030 23125-0',
+    email: 'stadt@example.org',
+  }
+  await cms.store.writeAll([{ kind: 'stadt', data: stadt, author: 'test' }])
+  const body = {
+    einreichung: '0199aa10-7c1e-7d3a-9f51-3f6f0a1c2b3d',
+    anlass: 'frage',
+    nachricht: 'Ein Geheimnis',
+    name: 'Erika Beispiel',
+    email: 'erika@example.org',
+  } as const
+  await cmsInProcess(cms.handlers).call(calls.kontakt, { body })
+  const run = async (script: string, ...words: string[]) => {
+    const environment = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
+    const file = join(import.meta.dirname, script)
+    return (await promisify(execFile)(process.execPath, [file, ...words], { env: environment })).stdout
+  }
+  return { run }
+}
+
+test('The operator sees what waits, without its text, takes it out and sends it again, beside a server', async () => {
+  const { run } = await townWithMail()
+  const waiting = await run('post.ts')
+  expect(waiting).toMatch(
+    /^Noch nicht hinausgegangen: 1\n\n[\da-f-]{36} {2}.+ {2}wartet\n {2}kontakt an stadt@example\.org: Frage oder Anliegen \(K-/,
+  )
+  expect(waiting).not.toContain('Geheimnis')
+  const id = /[\da-f-]{36}/.exec(waiting)?.[0] ?? ''
+  const [again, unknown, nonsense] = await Promise.all([
+    run('post.ts', 'erneut', id),
+    run('post.ts', 'verwerfen', 'gibt-es-nicht'),
+    run('post.ts', 'alles'),
+  ])
+  expect(again).toBe('E-Mails, die noch einmal verschickt werden: 1\n')
+  expect(unknown).toBe('Eine solche E-Mail gibt es nicht.\n')
+  expect(nonsense).toContain('Bekannt sind: npm run post')
+  expect(await run('post.ts', 'verwerfen', id)).toBe('E-Mails, die verworfen sind: 1\n')
+  expect(await run('post.ts')).toBe('Alle E-Mails sind hinausgegangen.\n')
+}, 240_000)
+
+test('The operator sees what the house does by itself', async () => {
+  const { run } = await townWithMail()
+  expect(await run('aufgaben.ts')).toMatch(
+    /^Aufgaben \(zuletzt getan\)\n.*(?:\d\d|läuft gerade|noch nie) {2}Texte der Dateien in die Suche aufnehmen/s,
+  )
+})

@@ -1,0 +1,38 @@
+import { discard, type Mail, readMails, sendAgain } from '@rathausplatz/cms'
+import { runCommand } from './run-command.ts'
+import { shortMoment } from './short-moment.ts'
+
+/**
+ * `npm run post`: prints the mails that have not gone out. `npm run post -- erneut NUMMER` sends one again (`alle`: all
+ * that have failed), `npm run post -- verwerfen NUMMER` takes one out. Works beside a server.
+ */
+const MOST = 1_000
+
+const [word, which = ''] = process.argv.slice(2)
+
+process.exitCode = await runCommand(async place => {
+  if (word === undefined) return list(await readMails(place, MOST))
+  if (word === 'erneut' && which) return told(await sendAgain(place, which), 'noch einmal verschickt werden')
+  if (word === 'verwerfen' && which) return told(await discard(place, which), 'verworfen sind')
+  return 'Bekannt sind: npm run post, npm run post -- erneut NUMMER (oder „alle“), npm run post -- verwerfen NUMMER.'
+})
+
+function list(mails: readonly Mail[]): string {
+  if (mails.length === 0) return 'Alle E-Mails sind hinausgegangen.'
+  return [`Noch nicht hinausgegangen: ${mails.length}`, ...mails.map(describe)].join('\n\n')
+}
+
+function describe({ id, anlass, an, betreff, zustand, created_at, due_at, attempts, fault }: Mail): string {
+  const next = zustand === 'wartet' && attempts > 0 ? `, wieder ab ${shortMoment(due_at)}` : ''
+  const tries = attempts === 0 ? '' : ` (Versuche: ${attempts}${next})`
+  const lines = [
+    `${id}  ${shortMoment(created_at)}  ${zustand}${tries}`,
+    `  ${anlass} an ${an}: ${betreff}`,
+    ...(fault === null ? [] : [`  ${fault}`]),
+  ]
+  return lines.join('\n')
+}
+
+function told(count: number, what: string): string {
+  return count === 0 ? 'Eine solche E-Mail gibt es nicht.' : `E-Mails, die ${what}: ${count}`
+}

@@ -1,0 +1,36 @@
+import { readChanges } from '@rathausplatz/cms'
+import { runCommand } from './run-command.ts'
+import { shortMoment } from './short-moment.ts'
+
+/** `npm run protokoll`: prints who did what to which content and when, the newest first, from the configured data folder. */
+const LINES = 200
+
+const WORDS = {
+  angelegt: 'angelegt',
+  bearbeitet: 'bearbeitet',
+  eingereicht: 'zur Prüfung eingereicht',
+  freigegeben: 'freigegeben',
+  zurueckgegeben: 'zurückgegeben',
+  veroeffentlicht: 'veröffentlicht',
+  zurueckgezogen: 'zurückgezogen',
+  geloescht: 'gelöscht',
+  zurueckgeholt: 'zurückgeholt',
+  vorschau_geteilt: 'Vorschaulink angelegt',
+  vorschau_beendet: 'Vorschaulink beendet',
+  gepflegt: 'Pflege',
+  ausgefuehrt: 'ausgeführt',
+  heruntergeladen: 'heruntergeladen',
+  sichtbar: 'ist jetzt sichtbar',
+  unsichtbar: 'ist nicht mehr sichtbar',
+} as const
+
+process.exitCode = await runCommand(async place => {
+  const changes = await readChanges(place, LINES)
+  if (changes.length === 0) return 'Bisher ist nichts geändert worden.'
+  const lines = changes.map(({ at, who, what, kind, key, old_key, note }) => {
+    const when = shortMoment(at)
+    const moved = old_key === null ? '' : ` (vorher ${old_key})`
+    return `${when}  ${who}  ${WORDS[what]}  ${kind}  ${key}${moved}${note === null ? '' : `: ${note}`}`
+  })
+  return ['Änderungen (wann, wer, was, Art, Adresse)', ...lines].join('\n')
+})

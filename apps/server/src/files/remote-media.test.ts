@@ -1,0 +1,517 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { openSnapshot, passedOnPictures } from '@rathausplatz/site/remote-cms'
+import { afterAll, describe, expect, test } from 'vitest'
+import { remoteMedia } from './remote-media.ts'
+
+const cleanups: (() => unknown)[] = []
+// After all of them: those that wait for a silent CMS do so beside each other.
+afterAll(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup()
+})
+
+async function cms(answer: RequestListener): Promise<string> {
+  const server = createServer(answer)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  cleanups.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const ask = (path: string, init?: RequestInit) => new Request(`http://localhost:3000${path}`, init)
+
+test('A picture is streamed through with its type and its age, and without the rest of the headers', async () => {
+  const origin = await cms((request, response) => {
+    response.setHeader('set-cookie', 'spur=1')
+    response.writeHead(200, {
+      'content-type': 'image/avif',
+      'cache-control': 'max-age=60',
+      'content-length': 5,
+    })
+    response.end(request.url === '/medien/markt/1024.avif' ? 'markt' : '?')
+  })
+  const answer = await remoteMedia(origin, await kept())(ask('/medien/markt/1024.avif'))
+  expect(await answer.text()).toBe('markt')
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    'cache-control': 'max-age=60',
+    'content-length': '5',
+    'content-type': 'image/avif',
+  })
+})
+
+test('A visitor’s cookies and tokens do not travel to the CMS; what the browser has need not come again', async () => {
+  const seen: Record<string, unknown>[] = []
+  const origin = await cms((request, response) => {
+    seen.push(request.headers)
+    response.writeHead(304, { etag: '"a"' }).end()
+  })
+  const headers = { cookie: 'token=1', authorization: 'x', accept: 'text/html', 'if-none-match': '"a"' }
+  const answer = await remoteMedia(origin, await kept())(ask('/medien/a.jpg', { headers }))
+  expect(answer.status).toBe(304)
+  expect(seen[0]).not.toHaveProperty('cookie')
+  expect(seen[0]).not.toHaveProperty('authorization')
+  // A path is one file for everyone, and is kept as one.
+  expect(seen[0]).toMatchObject({ accept: '*/*', 'if-none-match': '"a"' })
+})
+
+test.each([
+  [404, 404],
+  [410, 404],
+  [401, 404],
+  [403, 404],
+  [451, 404],
+  [429, 503],
+  [500, 503],
+])('A CMS that answers %i gives %i and a German page', async (theirs, ours) => {
+  const origin = await cms((_, response) => response.writeHead(theirs).end('Traceback'))
+  const answer = await remoteMedia(origin, await kept())(ask('/medien/a.jpg'))
+  expect(answer.status).toBe(ours)
+  expect(await answer.text()).not.toContain('Traceback')
+})
+
+test('F-07: a CMS that redirects elsewhere, and one that is dead, give 503', async () => {
+  const origin = await cms((_, response) => response.writeHead(302, { location: 'http://192.0.2.1/' }).end())
+  expect((await remoteMedia(origin, await kept())(ask('/medien/a.jpg'))).status).toBe(503)
+  expect((await remoteMedia('http://127.0.0.1:9', await kept())(ask('/medien/a.jpg'))).status).toBe(503)
+})
+
+const kept = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-medien-'))
+  const files = openSnapshot(folder, () => {})
+  cleanups.push(async () => {
+    await files.settled()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return files
+}
+const picture = (response: ServerResponse, body: string | Buffer = 'markt', type = 'image/webp') =>
+  response
+    .writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(body), etag: '"a"' })
+    .end(body)
+
+test.each([404, 410, 401, 403, 451])('X6: a picture for which the CMS says %i never comes back', async no => {
+  let status = 200
+  const origin = await cms((_, response) =>
+    status === 200 ? picture(response) : response.writeHead(status).end(),
+  )
+  const files = await kept()
+  const media = remoteMedia(origin, files)
+  await media(ask('/medien/a.webp'))
+  await files.settled()
+  status = no
+  expect((await media(ask('/medien/a.webp'))).status).toBe(404)
+  status = 500
+  expect((await remoteMedia(origin, files)(ask('/medien/a.webp'))).status).toBe(404)
+})
+
+test.each([
+  ['a page of HTML', 'text/html', '<script>alert(1)</script>'],
+  ['a page of XHTML', 'application/xhtml+xml', '<html/>'],
+  ['a script', 'text/javascript', 'alert(1)'],
+  ['nothing known', 'application/x-shockwave-flash', 'x'],
+  ['nothing named', '', 'x'],
+  ['a drawing with a script', 'image/svg+xml', '<svg><script>alert(1)</script></svg>'],
+  ['a drawing that does something', 'image/svg+xml', '<svg onload = "alert(1)"/>'],
+  ['a drawing with a page in it', 'image/svg+xml', '<svg><foreignObject/></svg>'],
+])('X6: %s is not passed on', async (_, type, body) => {
+  const origin = await cms((_, response) => picture(response, body, type))
+  const answer = await remoteMedia(origin, await kept())(ask('/medien/a'))
+  expect(answer.status).toBe(502)
+  expect(await answer.text()).not.toContain('alert')
+})
+
+test('X6: a document that browsers do not show is offered as a file', async () => {
+  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  const origin = await cms((_, response) => picture(response, 'x', type))
+  const answer = await remoteMedia(origin, await kept())(ask('/medien/a.docx'))
+  expect([answer.status, answer.headers.get('content-disposition')]).toEqual([200, 'attachment'])
+})
+
+test('X6: a picture without an end is given up', async () => {
+  const origin = await cms((_, response) => {
+    response.writeHead(200, { 'content-type': 'image/webp' })
+    const pour = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(65_536)));
+    }
+    response.on('drain', pour)
+    pour()
+  })
+  expect((await remoteMedia(origin, await kept())(ask('/medien/a.webp'))).status).toBe(502)
+})
+
+test('X6: a file that says it is larger than any is not begun, and a part of one is passed on', async () => {
+  const origin = await cms((request, response) => {
+    if (request.headers.range) {
+      response.writeHead(206, {
+        'content-type': 'application/pdf',
+        'content-length': 2,
+        'content-range': 'bytes 0-1/5',
+      })
+      return response.end('%P')
+    }
+    return response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': 500_000_000 }).end()
+  })
+  const media = remoteMedia(origin, await kept())
+  expect((await media(ask('/medien/a.pdf'))).status).toBe(502)
+  const part = await media(ask('/medien/a.pdf', { headers: { range: 'bytes=0-1' } }))
+  expect([part.status, await part.text()]).toEqual([206, '%P'])
+})
+
+test('X6: a picture that is asked for again and again is written once', async () => {
+  const origin = await cms((_, response) => picture(response))
+  const files = await kept()
+  let writes = 0
+  const counting = {
+    ...files,
+    write: (...stored: Parameters<typeof files.write>) => {
+      writes += 1
+      return files.write(...stored)
+    },
+  }
+  const media = remoteMedia(origin, counting)
+  for (let i = 0; i < 5; i++) expect((await media(ask('/medien/a.webp'))).status).toBe(200)
+  expect(writes).toBe(1)
+})
+
+test('Readers of one picture share one download, and one that goes away harms none of the others', async () => {
+  let asked = 0
+  let finish = () => {}
+  const begun = new Promise<void>(resolve => {
+    finish = resolve
+  })
+  const origin = await cms(async (_, response) => {
+    asked++
+    await begun
+    response.writeHead(200, { 'content-type': 'image/avif', 'content-length': 5 }).end('markt')
+  })
+  const media = remoteMedia(origin, await kept())
+  const leaving = new AbortController()
+  const first = media(ask('/medien/markt/1024.avif', { signal: leaving.signal }))
+  const others = Array.from({ length: 20 }, () => media(ask('/medien/markt/1024.avif')))
+  leaving.abort()
+  finish()
+  await first
+  for (const answer of await Promise.all(others)) expect(await answer.text()).toBe('markt')
+  expect(asked).toBe(1)
+  await media(ask('/medien/markt/1024.avif'))
+  expect(asked, 'later ones ask again').toBe(2)
+})
+
+/** A CMS that sends half of every picture below `/medien/halb/`, and the rest when it is told. */
+async function halfCms() {
+  const rests: (() => void)[] = []
+  const origin = await cms((request, response) => {
+    if (!request.url?.startsWith('/medien/halb/')) return picture(response)
+    response.writeHead(200, { 'content-type': 'image/webp', 'content-length': 5 }).write('ma')
+    rests.push(() => response.end('rkt'))
+  })
+  return { origin, rests }
+}
+
+const statusOf = async (answer: Promise<Response>) => (await answer).status
+
+test.each([
+  ['who come for the first time', undefined],
+  ['who have it already', { 'if-none-match': '"x"' }],
+])('Forty files are in memory at once; others wait in line, up to two hundred (%s)', async (_, headers) => {
+  const { origin, rests } = await halfCms()
+  const media = remoteMedia(origin, await kept())
+  const get = (path: string) => statusOf(media(ask(path, headers && { headers })))
+  const first = Array.from({ length: 40 }, (_, at) => get(`/medien/halb/${at}.webp`))
+  await expect.poll(() => rests.length).toBe(40)
+  const isThere = () => media(ask('/medien/a.webp', { method: 'HEAD' }))
+  await isThere()
+  let answered = 0
+  const others = Array.from({ length: 210 }, (_, at) =>
+    get(`/medien/${at}.webp`).finally(() => {
+      answered++
+    }),
+  )
+  await expect.poll(() => answered).toBe(10)
+  expect((await isThere()).status, 'what needs no memory needs no turn').toBe(200)
+  expect(answered).toBe(10)
+  for (const rest of rests) rest()
+  expect(await Promise.all(first)).toEqual(Array(40).fill(200))
+  const statuses = await Promise.all(others)
+  expect(statuses.filter(status => status === 200)).toHaveLength(200)
+  expect(statuses.filter(status => status === 503)).toHaveLength(10)
+})
+
+test('Files that the CMS is still looking for, and large ones under way, keep no picture back', async () => {
+  const open: ServerResponse[] = []
+  const origin = await cms((request, response) => {
+    if (request.url === '/medien/a.webp') return picture(response)
+    open.push(response)
+    if (request.url?.endsWith('.pdf'))
+      response
+        .writeHead(200, { 'content-type': 'application/pdf', 'content-length': 5_000_000 })
+        .flushHeaders()
+  })
+  const media = remoteMedia(origin, await kept())
+  const large = await Promise.all(Array.from({ length: 50 }, (_, at) => media(ask(`/medien/${at}.pdf`))))
+  const missing = Array.from({ length: 50 }, (_, at) => statusOf(media(ask(`/medien/${at}.webp`))))
+  await expect.poll(() => open.length).toBe(100)
+  expect(await statusOf(media(ask('/medien/a.webp')))).toBe(200)
+  for (const response of open.slice(50)) response.writeHead(404).end()
+  expect(new Set(await Promise.all(missing))).toEqual(new Set([404]))
+  await Promise.all(large.map(async ({ body }) => body?.cancel()))
+})
+
+test('Each reader of a large file gets it whole', async () => {
+  const size = 4_000_000
+  const origin = await cms((_, response) => picture(response, Buffer.alloc(size), 'application/pdf'))
+  const media = remoteMedia(origin, await kept())
+  const answers = await Promise.all(Array.from({ length: 3 }, () => media(ask('/medien/a.pdf'))))
+  const sizes = await Promise.all(answers.map(async answer => (await answer.arrayBuffer()).byteLength))
+  expect(sizes).toEqual([size, size, size])
+})
+
+test('A part that is not there is said in our own words', async () => {
+  const origin = await cms((_, response) =>
+    response
+      .writeHead(416, { 'content-type': 'text/html', 'content-range': 'bytes */5', etag: '"a"' })
+      .end('<script>alert(1)</script>'),
+  )
+  const answer = await remoteMedia(
+    origin,
+    await kept(),
+  )(ask('/medien/a.pdf', { headers: { range: 'bytes=9-' } }))
+  expect([answer.status, await answer.text()]).toEqual([416, ''])
+  expect(Object.fromEntries(answer.headers)).toEqual({ 'content-range': 'bytes */5' })
+})
+
+test('A file is fetched and kept under one address, however it is written', async () => {
+  const asked: unknown[] = []
+  const origin = await cms((request, response) => {
+    asked.push(request.url)
+    picture(response)
+  })
+  const files = await kept()
+  const media = remoteMedia(origin, files)
+  for (const path of [
+    '/medien/a b+1@2(3).webp',
+    '/medien/%61%20b%2b1%402%283%29.webp',
+    '/medien/%E4.webp',
+    '/medien/..%3b/a.webp',
+  ])
+    await media(ask(path))
+  expect(asked).toEqual(['/medien/a%20b%2B1@2(3).webp', '/medien/a%20b%2B1@2(3).webp'])
+  await files.settled()
+  expect(await files.read('/medien/a%20b%2B1@2(3).webp')).toBeDefined()
+})
+
+/** Counts what is read and written. */
+function counting(files: Awaited<ReturnType<typeof kept>>) {
+  const counted = {
+    ...files,
+    reads: 0,
+    notes: 0,
+    read(key: string) {
+      counted.reads++
+      return files.read(key)
+    },
+    writeNow(...stored: Parameters<typeof files.writeNow>) {
+      counted.notes++
+      return files.writeNow(...stored)
+    },
+  }
+  return counted
+}
+
+test('That a picture is gone is noted once, also if it was on its way to the disk', async () => {
+  let status = 200
+  const origin = await cms((_, response) =>
+    status === 200 ? picture(response) : response.writeHead(status).end(),
+  )
+  const files = counting(await kept())
+  const media = remoteMedia(origin, files)
+  await media(ask('/medien/a.webp'))
+  status = 404
+  for (let i = 0; i < 5; i++) expect(await statusOf(media(ask('/medien/a.webp')))).toBe(404)
+  expect(files.notes).toBe(1)
+  await files.settled()
+  expect(await files.read('/medien/a.webp')).toMatchObject({ gone: true })
+})
+
+test('What is kept is read from the disk once for all who ask while the CMS fails', async () => {
+  let fails = false
+  const origin = await cms((_, response) => (fails ? response.writeHead(500).end() : picture(response)))
+  const files = counting(await kept())
+  const media = remoteMedia(origin, files)
+  await media(ask('/medien/a.webp'))
+  await files.settled()
+  fails = true
+  const headers = { 'if-none-match': '"x"' }
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => media(ask('/medien/a.webp', { headers }))),
+  )
+  for (const answer of answers) expect(await answer.text()).toBe('markt')
+  expect(await (await media(ask('/medien/a.webp'))).text()).toBe('markt')
+  expect(files.reads).toBe(1)
+  fails = false
+  await media(ask('/medien/a.webp'))
+})
+
+test.each([
+  ['an error', 500, 'text/plain'],
+  ['a page to sign in', 200, 'text/html'],
+])('X6: %s that nobody may keep takes away nothing that is kept', async (_, status, type) => {
+  let fails = false
+  const origin = await cms((__, response) => {
+    if (!fails) return picture(response)
+    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store, private' }).end('x')
+  })
+  const files = await kept()
+  const media = remoteMedia(origin, files)
+  await media(ask('/medien/a.webp'))
+  await files.settled()
+  fails = true
+  for (let i = 0; i < 2; i++) expect(await (await media(ask('/medien/a.webp'))).text()).toBe('markt')
+})
+
+test.each(['private', 'no-store', 'Private, max-age=60'])(
+  'X6: what the CMS calls %s is not kept',
+  async how => {
+    let control = 'public'
+    let fails = false
+    const origin = await cms((_, response) => {
+      if (fails) return response.writeHead(500).end()
+      picture(response.setHeader('cache-control', control))
+    })
+    const files = await kept()
+    const media = remoteMedia(origin, files)
+    await media(ask('/medien/vorher.webp'))
+    await files.settled()
+    control = how
+    for (const path of ['/medien/vorher.webp', '/medien/nie.webp']) {
+      const answer = await media(ask(path))
+      expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([
+        200,
+        how,
+        'markt',
+      ])
+    }
+    await files.settled()
+    fails = true
+    expect(await statusOf(media(ask('/medien/vorher.webp')))).toBe(404)
+    expect(await statusOf(media(ask('/medien/nie.webp')))).toBe(503)
+  },
+)
+
+test('A picture outside the media library is passed on if this site has named it, and only a picture', async () => {
+  const seen: unknown[] = []
+  const origin = await cms((request, response) => {
+    seen.push(request.url)
+    if (request.url === '/uploads/markt.webp?itok=3') return picture(response)
+    response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF')
+  })
+  const pictures = passedOnPictures({ cmsUrl: origin, origins: [], key: Buffer.alloc(32, 1) })
+  const media = remoteMedia(origin, await kept(), pictures)
+  const ownName = (bild: string) =>
+    (pictures.inOurName({ bild }, JSON.stringify({ bild })) as { bild: string }).bild
+  const answer = await media(ask(ownName('/uploads/markt.webp?itok=3')))
+  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    200,
+    'image/webp',
+    'markt',
+  ])
+  expect((await media(ask(ownName('/uploads/liste.pdf')))).status).toBe(502)
+  expect((await media(ask(`/medien/fern/${'A'.repeat(22)}/aHR0cDovLzEyNy4wLjAuMS8`))).status).toBe(404)
+  expect(seen).toEqual(['/uploads/markt.webp?itok=3', '/uploads/liste.pdf'])
+})
+
+describe.concurrent('A CMS that keeps somebody waiting', () => {
+  test('X6: a picture that was seen is there while the CMS fails, also for another process, with its age', async ({
+    expect,
+  }) => {
+    let how: 'good' | 'bad' | 'hang' = 'good'
+    const origin = await cms((_, response) => {
+      if (how === 'good') picture(response)
+      if (how === 'bad') response.writeHead(500).end('Traceback')
+    })
+    const files = await kept()
+    expect((await remoteMedia(origin, files)(ask('/medien/markt/480.webp'))).status).toBe(200)
+    await files.settled()
+    for (const fails of ['bad', 'hang'] as const) {
+      how = fails
+      const media = remoteMedia(origin, files)
+      const answer = await media(ask('/medien/markt/480.webp'))
+      expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+        200,
+        'image/webp',
+        'markt',
+      ])
+      expect(answer.headers.get('age')).toBeTruthy()
+      const start = performance.now()
+      const never = await media(ask('/medien/nie.webp'))
+      expect([never.status, never.headers.get('retry-after'), never.headers.get('cache-control')]).toEqual([
+        503,
+        '10',
+        'no-store',
+      ])
+      if (fails === 'hang') expect(performance.now() - start).toBeLessThan(500)
+    }
+  })
+
+  test('X6: one slow file closes the others for nobody while they are answered', async ({ expect }) => {
+    const origin = await cms((request, response) => {
+      if (request.url !== '/medien/langsam.webp') picture(response)
+    })
+    const media = remoteMedia(origin, await kept())
+    const slow = media(ask('/medien/langsam.webp'))
+    expect((await media(ask('/medien/a.webp'))).status).toBe(200)
+    expect((await slow).status).toBe(503)
+    expect((await media(ask('/medien/b.webp'))).status).toBe(200)
+  })
+
+  test.for<[string, number | undefined, number]>([
+    ['is silent', undefined, 503],
+    ['fails', 500, 503],
+    ['knows nothing of it', 404, 404],
+    ['gives a page', 200, 502],
+  ])('Readers of one picture get one answer, also where the CMS %s', async ([, theirs, ours], { expect }) => {
+    const open: ServerResponse[] = []
+    const origin = await cms((_, response) => void open.push(response))
+    const media = remoteMedia(origin, await kept())
+    const start = performance.now()
+    const answers = Array.from({ length: 5 }, () => statusOf(media(ask('/medien/a.webp'))))
+    await expect.poll(() => open.length).toBe(1)
+    if (theirs) open[0]?.writeHead(theirs, { 'content-type': 'text/html' }).end('<p>')
+    expect(await Promise.all(answers)).toEqual(Array(5).fill(ours))
+    expect(performance.now() - start).toBeLessThan(4_800)
+    expect(open).toHaveLength(1)
+  })
+
+  test('X6: once somebody has waited in vain nobody waits for a silent CMS, and when it speaks its pictures are back', async ({
+    expect,
+  }) => {
+    let speaks = false
+    const origin = await cms((request, response) => {
+      if (!speaks) return
+      response.writeHead(200, { 'content-type': 'image/avif', 'content-length': 5 })
+      response.end(request.method === 'HEAD' ? undefined : 'markt')
+    })
+    const media = remoteMedia(origin, await kept())
+    expect((await media(ask('/medien/a/1024.avif'))).status).toBe(503)
+    // A probe asks every five seconds and never answers; a visitor who waited for one would take as long.
+    const end = performance.now() + 7_000
+    let longest = 0
+    while (performance.now() < end) {
+      const start = performance.now()
+      expect((await media(ask('/medien/a/1024.avif'))).status).toBe(503)
+      longest = Math.max(longest, performance.now() - start)
+      await setTimeout(5)
+    }
+    expect(longest).toBeLessThan(1_000)
+    speaks = true
+    await expect
+      .poll(async () => (await media(ask('/medien/a/1024.avif'))).status, { timeout: 20_000, interval: 200 })
+      .toBe(200)
+  }, 40_000)
+})

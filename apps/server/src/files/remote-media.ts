@@ -1,0 +1,257 @@
+import { fernPfad, medienPfad } from '@rathausplatz/contract'
+import { createGate, type PassedOnPictures, type Snapshot } from '@rathausplatz/site/remote-cms'
+import { refuse } from '../http/refusal.ts'
+import { type Answer, gone, keptFiles } from './kept-files.ts'
+import { attachment, isActive, isDrawing, isPassedOnType, typeOf } from './media-types.ts'
+
+/** What travels to the CMS with the request for a picture, and what travels back. A path is one file, whoever asks. */
+const ASKED = ['if-none-match', 'if-modified-since', 'range']
+const ANSWERED = ['accept-ranges', 'cache-control', 'content-range', 'content-type', 'etag', 'last-modified']
+const PASSED_ON = new Set([200, 206, 304, 416])
+/** What these answers bring besides is none of a visitor's business. */
+const BARE: Record<number, string[]> = {
+  304: ['cache-control', 'etag', 'last-modified'],
+  416: ['content-range'],
+}
+/** Not there, or not for visitors any more. */
+const GONE = new Set([401, 403, 404, 410, 451])
+
+const PATIENCE_MS = 2_500
+/** A large file may take its time, but not stand still. */
+const LONGEST_PAUSE_MS = 10_000
+const LARGEST = 100_000_000
+/** Up to this size a file is read whole before it is given, so that none is given by halves, and kept. */
+const LARGEST_KEPT = 3_000_000
+/** So many files are read whole at once: together they fill less than a tenth of a small server's memory. */
+const MOST_READING = 40
+/** A visit to a page full of new pictures waits a moment for its turn. */
+const LONGEST_LINE = 200
+/** After a late answer the CMS is asked again, by a probe that nobody waits for. */
+const SILENCE_MS = 5_000
+
+type House = { silentUntil: number; lastAnswered: number; probe?: Promise<unknown> }
+type File = { pathname: string; address: URL; house: House; isPassedOn: boolean }
+/** A file too large for memory flows to one; everything else answers all who wait for it. */
+type Loaded = { everybody: Answer } | { one: Response }
+
+/**
+ * Fetches pictures and files of a CMS elsewhere, so that visitors speak to one server only: of known types, of bounded
+ * size, in bounded time. What fits into memory is kept for a day and stands in while the CMS fails.
+ */
+export function remoteMedia(
+  cmsUrl: string,
+  files: Snapshot,
+  pictures?: Pick<PassedOnPictures, 'sourceOf'>,
+): (request: Request) => Promise<Response> {
+  const kept = keptFiles(files)
+  /** Of each house that files come from: until when nobody asks it, and when it last answered. */
+  const houses = new Map<string, House>()
+  /** Files that are being fetched: who asks for the same meanwhile gets the same. */
+  const loading = new Map<string, Promise<Loaded>>()
+  const inTurn = createGate(MOST_READING, LONGEST_LINE)
+
+  return async request => {
+    const file = fileOf(new URL(request.url).pathname)
+    if (!file) return refuse(404)
+    const isShared = request.method === 'GET' && !ASKED.some(name => request.headers.has(name))
+    if (!isShared || isSilent(file)) return own(file, request)
+    const under = loading.get(file.pathname)
+    const loaded = await (under ?? begin(file, request))
+    if ('everybody' in loaded) return loaded.everybody()
+    // A large file flows through to the one who asked first.
+    return under ? own(file, request) : loaded.one
+  }
+
+  function fileOf(asked: string): File | undefined {
+    const pathname = oneSpelling(asked)
+    if (!pathname?.startsWith(medienPfad)) return undefined
+    const isPassedOn = pathname.startsWith(fernPfad)
+    const address = isPassedOn ? pictures?.sourceOf(pathname) : new URL(pathname, cmsUrl)
+    if (!address) return undefined
+    const house = houses.get(address.origin) ?? { silentUntil: 0, lastAnswered: Number.NEGATIVE_INFINITY }
+    houses.set(address.origin, house)
+    return { pathname, address, house, isPassedOn }
+  }
+
+  async function own(file: File, request: Request): Promise<Response> {
+    const loaded = await load(file, request)
+    return 'everybody' in loaded ? loaded.everybody() : loaded.one
+  }
+
+  function begin(file: File, request: Request): Promise<Loaded> {
+    const loaded = load(file, request)
+    const end = () => void loading.delete(file.pathname)
+    loading.set(file.pathname, loaded)
+    loaded.then(end, end)
+    return loaded
+  }
+
+  /** One file of the CMS: whole, for all who wait for it, or as it flows, for one. */
+  async function load(file: File, request: Request): Promise<Loaded> {
+    const { pathname, address, house, isPassedOn } = file
+    const instead = async (otherwise: Answer) => ({ everybody: await kept.instead(pathname, otherwise) })
+    if (isSilent(file)) return instead(comeBackLater)
+    const late = new AbortController()
+    const start = performance.now()
+    let alarm = setTimeout(() => late.abort(), PATIENCE_MS)
+    let unread: Response | undefined
+    try {
+      const answer = await fetch(address, {
+        method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+        headers: pick(request.headers, ASKED),
+        redirect: 'error',
+        signal: late.signal,
+      })
+      unread = answer
+      house.lastAnswered = performance.now()
+      const { status } = answer
+      if (GONE.has(status)) {
+        await kept.forget(pathname)
+        return { everybody: gone }
+      }
+      if (!PASSED_ON.has(status)) return await instead(comeBackLater)
+      const bare = BARE[status]
+      if (bare) {
+        const headers = pick(answer.headers, bare)
+        return { everybody: () => new Response(null, { status, headers }) }
+      }
+      const type = typeOf(answer)
+      if (!isAllowed(type, answer) || (isPassedOn && !type.startsWith('image/')))
+        return await instead(notPassedOn)
+      if (isPrivate(answer)) await kept.forget(pathname)
+      if (request.method === 'HEAD') {
+        const headers = passedHeaders(answer)
+        return { everybody: () => new Response(null, { status, headers }) }
+      }
+      if (status !== 200 || !isSmall(answer)) {
+        unread = undefined
+        return { one: passOn(answer, late) }
+      }
+      clearTimeout(alarm)
+      alarm = setTimeout(() => late.abort(), LONGEST_PAUSE_MS)
+      const body = await inTurn(() => readWhole(answer))
+      unread = undefined
+      if (!body || isActive(type, body)) return await instead(notPassedOn)
+      if (!isPrivate(answer)) kept.keep(pathname, type, answer.headers.get('etag'), body)
+      const headers = passedHeaders(answer, body.byteLength)
+      return { everybody: () => new Response(body, { headers }) }
+    } catch {
+      // While others are answered it is this one file that is slow, not the CMS.
+      if (late.signal.aborted && house.lastAnswered < start)
+        house.silentUntil = performance.now() + SILENCE_MS
+      return instead(comeBackLater)
+    } finally {
+      clearTimeout(alarm)
+      void unread?.body?.cancel().catch(() => {})
+    }
+  }
+
+  /** Whether nobody asks this house now. Once somebody has waited in vain nobody does until a probe is answered. */
+  function isSilent({ house, address }: File): boolean {
+    if (house.silentUntil === 0) return false
+    if (performance.now() >= house.silentUntil && !house.probe) {
+      const { origin } = address
+      house.probe = fetch(origin + medienPfad, {
+        method: 'HEAD',
+        redirect: 'manual',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      })
+        .then(
+          () => (house.silentUntil = 0),
+          () => (house.silentUntil = performance.now() + SILENCE_MS),
+        )
+        .finally(() => delete house.probe)
+    }
+    return true
+  }
+}
+
+/** The CMS fails: what was never seen may be there in a moment. */
+const comeBackLater = () => refuse(503, undefined, { 'retry-after': '10' })
+
+/** The CMS gave something that nobody shall have from us. */
+const notPassedOn = () => refuse(502)
+
+/** The CMS asks that nobody keeps it. */
+const isPrivate = ({ headers }: Response) =>
+  /\b(?:private|no-store)\b/i.test(headers.get('cache-control') ?? '')
+
+/**
+ * A file is fetched and kept under one address, however it is written: `/medien/%61.webp` is `/medien/a.webp`. The marks
+ * that some servers read in a special way stay as they are, but for a plus, which could be a space, and for `..;`, by
+ * which some climb out of the folder.
+ */
+function oneSpelling(path: string): string | undefined {
+  try {
+    const segments = path.split('/').map(segment => encodeURI(decodeURIComponent(segment)))
+    if (segments.some(segment => /^\.\.?;/.test(segment))) return undefined
+    return segments.map(segment => segment.replaceAll(/[/?#+]/g, encodeURIComponent)).join('/')
+  } catch {
+    return undefined
+  }
+}
+
+function isAllowed(type: string, answer: Response): boolean {
+  // A drawing is looked through, so it has to come whole.
+  if (isDrawing(type)) return answer.status === 200 && isSmall(answer)
+  return isPassedOnType(type) && Number(answer.headers.get('content-length') ?? 0) <= LARGEST
+}
+
+/** What states its size and is small; of what does not, only pictures are expected to be. */
+function isSmall({ headers }: Response): boolean {
+  const length = headers.get('content-length')
+  if (length === null) return headers.get('content-type')?.startsWith('image/') ?? false
+  return Number(length) <= LARGEST_KEPT
+}
+
+/** The whole file; undefined if it is larger than it may be. */
+async function readWhole({ body }: Response): Promise<Buffer<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > LARGEST_KEPT) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function passedHeaders(answer: Response, length?: number): Headers {
+  const headers = pick(answer.headers, ANSWERED)
+  for (const [name, value] of Object.entries(attachment(typeOf(answer)))) headers.set(name, value)
+  // fetch has already undone an encoding, so the length would no longer be true.
+  const stated = answer.headers.get('content-length')
+  if (length !== undefined) headers.set('content-length', String(length))
+  else if (stated && !answer.headers.has('content-encoding')) headers.set('content-length', stated)
+  return headers
+}
+
+function passOn(answer: Response, late: AbortController): Response {
+  const body = answer.body?.pipeThrough(flowing(late)) ?? null
+  return new Response(body, { status: answer.status, headers: passedHeaders(answer) })
+}
+
+/** Ends a file that stands still or never ends. */
+function flowing(late: AbortController): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0
+  let alarm = setTimeout(() => late.abort(), LONGEST_PAUSE_MS)
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.byteLength
+      if (size > LARGEST) return controller.error(new Error('file too large'))
+      clearTimeout(alarm)
+      alarm = setTimeout(() => late.abort(), LONGEST_PAUSE_MS)
+      controller.enqueue(chunk)
+    },
+    flush: () => clearTimeout(alarm),
+  })
+}
+
+function pick(from: Headers, names: readonly string[]): Headers {
+  const picked = new Headers()
+  for (const name of names) {
+    const value = from.get(name)
+    if (value !== null) picked.set(name, value)
+  }
+  return picked
+}

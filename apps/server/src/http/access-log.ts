@@ -1,0 +1,30 @@
+import type { ServerResponse } from 'node:http'
+import { withoutKey } from '@rathausplatz/contract'
+import type { Log } from '../log.ts'
+
+/** Long enough for every real address, short enough that nobody fills the disk with addresses. */
+const LONGEST_PATH = 512
+
+/**
+ * Writes one line per request when its answer has left, or at once where there is no connection to wait for. No
+ * address of a person, no query (searches and tokens stand there), no key of a link; JSON keeps line breaks inside their line.
+ */
+export function noteAccess(
+  log: Log,
+  method: string,
+  path: string,
+  requestId: string,
+  outgoing?: ServerResponse,
+) {
+  const start = performance.now()
+  return (status: number): void => {
+    const note = () => {
+      const ms = Math.round((performance.now() - start) * 10) / 10
+      const complete = outgoing?.writableFinished ?? true
+      const about = { method, path: withoutKey(path).slice(0, LONGEST_PATH), status, ms, requestId }
+      log.info(complete ? about : { ...about, complete }, 'request')
+    }
+    if (outgoing) outgoing.once('close', note)
+    else note()
+  }
+}

@@ -1,0 +1,69 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Compress, compressedPages } from './compressed-pages.ts'
+import { accepts, type Encoding, encodings } from './encoding.ts'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** The work is done beside the thread that answers. */
+const compressWith = ({ brotli, gzip }: { brotli: number; gzip: number }): Compress => ({
+  br: content =>
+    toBrotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: brotli,
+        [constants.BROTLI_PARAM_LGWIN]: 18,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+      },
+    }),
+  gzip: content => toGzip(content, { level: gzip }),
+})
+
+/** Cheap: for a page that is compressed once and sent once. */
+const compress = compressWith({ brotli: 4, gzip: 4 })
+
+/** For a page that is compressed once and sent often. */
+export const compressWell = compressWith({ brotli: 9, gzip: 9 })
+
+/** A page that comes again in the same bytes is not compressed again. */
+const compressOnce = compressedPages({ quickly: compress, well: compressWell })
+
+/** Pages, the data that the browser fetches instead of a page when it knows the rest already, feeds and sitemap. */
+const PAGES = /^(?:text\/(?:html|x-script|plain|calendar)|application\/(?:atom\+|rss\+)?xml)\b/
+const WORTH_IT = 1_000
+
+/**
+ * Sends a page in the encoding that the browser takes. Answers of a session stay as they are: whoever can put words
+ * into such a page must not learn its secrets from its length.
+ */
+export async function compressPage(request: Request, response: Response): Promise<Response> {
+  const { headers } = response
+  if (!PAGES.test(headers.get('content-type') ?? '') || headers.has('content-encoding')) return response
+  if (headers.has('set-cookie') || headers.get('cache-control')?.includes('private')) return response
+  headers.append('vary', 'accept-encoding')
+  const wanted = request.headers.get('accept-encoding')
+  const encoding = encodings.find(({ name }) => accepts(wanted, name))?.name
+  const etag = isPage(headers) ? headers.get('etag') : null
+  if (etag) headers.set('etag', etagOf(etag, encoding))
+  if (etag && request.method === 'GET' && request.headers.get('if-none-match')?.includes(etag.slice(0, -1))) {
+    await response.body?.cancel()
+    headers.delete('content-type')
+    return new Response(null, { status: 304, headers })
+  }
+  if (!encoding || request.method === 'HEAD' || !response.body) return response
+  const plain = new Uint8Array(await response.arrayBuffer())
+  if (plain.byteLength < WORTH_IT) return new Response(plain, response)
+  headers.delete('content-length')
+  headers.set('content-encoding', encoding)
+  return new Response(
+    await (etag ? compressOnce(etag, encoding, plain) : compress[encoding](plain)),
+    response,
+  )
+}
+
+const isPage = (headers: Headers) => headers.get('content-type')?.startsWith('text/html') ?? false
+
+/** Each form of a page has a tag of its own that begins with that of the page. */
+const etagOf = (etag: string, encoding: Encoding | undefined) =>
+  encoding ? `${etag.slice(0, -1)}-${encoding}"` : etag

@@ -1,0 +1,296 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { open } from '../start.ts'
+import { describeFailure } from '../start-failure.ts'
+import { testParts } from '../testing/test-parts.ts'
+import { type HttpServer, serveHttp } from './http-server.ts'
+
+const cleanups: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
+})
+
+async function serve(changes: Parameters<typeof testParts>[0] = {}) {
+  const { parts, lines, remove } = await testParts(changes)
+  cleanups.push(remove)
+  const server = await serveHttp(await createApp(parts), parts.config)
+  cleanups.push(() => server.drain())
+  return { server, lines, parts }
+}
+
+function dial({ port }: Pick<HttpServer, 'port'>, host = '127.0.0.1'): Socket {
+  const socket = connect(port, host)
+  cleanups.push(() => socket.destroy())
+  return socket
+}
+
+/** Sends bytes as they are and collects what comes back until the server closes. */
+async function raw(server: HttpServer, request: string | Buffer): Promise<string> {
+  const socket = dial(server)
+  socket.write(request)
+  return text(socket)
+}
+
+const get = (target: string, more = '') =>
+  `GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n${more}\r\n`
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
+
+test('localhost is open on IPv4 and IPv6', async () => {
+  const { server } = await serve()
+  for (const host of ['127.0.0.1', '[::1]']) {
+    const answer = await fetch(`http://${host}:${server.port}/healthz`)
+    expect(await answer.json(), host).toEqual({ zustand: 'lebt' })
+  }
+})
+
+test.each([
+  '//evil.example.org/',
+  '/a\\b',
+  '/\\evil.example.org',
+  '/%00',
+  '/%ff',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/../../etc/passwd',
+  '/a/..%2f',
+  '/a%5c..%5cb',
+  'http://evil.example.org/',
+  'evil',
+  '*',
+])('I-01: %s is answered with a German page and 400', async target => {
+  const { server, lines } = await serve()
+  const answer = await raw(server, get(target))
+  expect(statusOf(answer)).toBe(400)
+  expect(answer).toMatch(/content-type: text\/html; charset=utf-8/i)
+  expect(answer).toContain('Diese Adresse ist nicht gültig')
+  expect(lines.filter(line => line.level === 'error')).toEqual([])
+  expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(200)
+})
+
+test.each([
+  ['an address of 10 KB', () => get(`/${'a'.repeat(10_000)}`), 414],
+  ['an address of 64 KB', () => get(`/${'a'.repeat(65_536)}`), 414],
+  [
+    '64 KB of headers',
+    () => get('/', Array.from({ length: 64 }, (_, i) => `x-${i}: ${'a'.repeat(1_000)}\r\n`).join('')),
+    431,
+  ],
+  [
+    '500 fat cookies',
+    () => get('/', `cookie: ${'name=wert-wert-wert-wert-wert-wert-wert; '.repeat(500)}\r\n`),
+    431,
+  ],
+])('I-02: %s is refused at once with a page', async (_, request, status) => {
+  const { server } = await serve()
+  const start = performance.now()
+  const answer = await raw(server, request())
+  expect(statusOf(answer)).toBe(status)
+  expect(answer).toContain('<html lang="de">')
+  expect(performance.now() - start).toBeLessThan(500)
+})
+
+test('I-02: a body of 100 MB and one without end are refused while they come', async () => {
+  const { server } = await serve()
+  const named = await raw(
+    server,
+    'POST /kontakt HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 100000000\r\n\r\nabc',
+  )
+  expect(statusOf(named)).toBe(413)
+  const socket = dial(server)
+  socket.on('error', () => {})
+  socket.write(
+    'POST /kontakt HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-www-form-urlencoded\r\ntransfer-encoding: chunked\r\n\r\n',
+  )
+  const chunk = `10000\r\n${'a'.repeat(0x10000)}\r\n`
+  const send = () => {
+    while (socket.writable && socket.write(chunk)) {}
+  }
+  socket.on('drain', send)
+  send()
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(statusOf(answer.toString())).toBe(413)
+})
+
+test('R-X13: two names for one website are refused with 400', async () => {
+  const { server } = await serve()
+  const answer = await raw(server, get('/', 'Host: evil.example\r\n'))
+  expect(statusOf(answer)).toBe(400)
+  expect(answer).toContain('Fehler - 400')
+})
+
+test.each([
+  ['length and chunks together', 'content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'],
+  ['two lengths', 'content-length: 4\r\ncontent-length: 5\r\n\r\nabcd'],
+  ['a bare line feed', 'x: y\nz: w\r\n\r\n'],
+  ['a folded header', 'x: y\r\n z\r\n\r\n'],
+  ['a space before the colon', 'content-length : 4\r\n\r\nabcd'],
+  ['an encoding nobody knows', 'transfer-encoding: xchunked\r\n\r\n'],
+])('I-03: %s ends the connection with 400', async (_, rest) => {
+  const { server } = await serve()
+  const answer = await raw(
+    server,
+    `POST / HTTP/1.1\r\nhost: localhost\r\n${rest}GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n`,
+  )
+  expect(statusOf(answer)).toBe(400)
+  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+})
+
+test('A request without a host, and noise, get a 400 with a page', async () => {
+  const { server } = await serve()
+  for (const request of [
+    'GET / HTTP/1.1\r\nconnection: close\r\n\r\n',
+    '\u0016\u0003\u0001\u0002\r\n\r\n',
+    'GET\r\n\r\n',
+  ]) {
+    const answer = await raw(server, request)
+    expect(statusOf(answer), JSON.stringify(request)).toBe(400)
+    expect(answer).toContain('<html lang="de">')
+  }
+})
+
+test.each(['TRACE', 'PUT', 'DELETE', 'PROPFIND'])('I-06: %s is 405 with Allow', async method => {
+  const { server } = await serve()
+  const answer = await raw(server, get('/').replace('GET', method))
+  expect(statusOf(answer)).toBe(405)
+  expect(answer).toMatch(/\r\nallow: GET, HEAD, POST\r\n/i)
+})
+
+test('I-06: CONNECT is 405 with Allow', async () => {
+  const { server } = await serve()
+  const answer = await raw(server, 'CONNECT evil.example.org:443 HTTP/1.1\r\nhost: evil.example.org\r\n\r\n')
+  expect(statusOf(answer)).toBe(405)
+  expect(answer).toMatch(/\r\nallow: GET, HEAD, POST\r\n/i)
+})
+
+test('I-15: what only a proxy may claim does not reach the site, unless the proxy is trusted', async () => {
+  const claims = {
+    'x-forwarded-host': 'evil.example.org',
+    'X-Forwarded-Proto': 'https',
+    forwarded: 'host=evil',
+    'x-original-url': '/x',
+  }
+  for (const trustProxy of [false, true]) {
+    const seen: (string | null)[] = []
+    const { parts } = await testParts()
+    const site = {
+      ...parts.site,
+      async fetch(request: Request) {
+        const all = new Request(request).headers
+        for (const name of Object.keys(claims)) seen.push(request.headers.get(name), all.get(name))
+        return new Response('')
+      },
+    }
+    const { server } = await serve({ site, config: { trustProxy } })
+    await fetch(`http://127.0.0.1:${server.port}/`, { headers: claims })
+    expect(seen.filter(Boolean)).toHaveLength(trustProxy ? 8 : 0)
+  }
+})
+
+test('S-05: line breaks in an address stay within one line of the log', async () => {
+  const { server, lines } = await serve()
+  await raw(server, get('/a%0d%0a{"level":"error"}'))
+  expect(lines).toHaveLength(1)
+  expect(JSON.stringify(lines[0])).not.toMatch(/[\r\n]/)
+})
+
+test('R7: a stop lets the answer in flight arrive whole, takes no new connection, and closes the CMS last', async () => {
+  const order: string[] = []
+  const entered = Promise.withResolvers<void>()
+  const leave = Promise.withResolvers<void>()
+  const { parts, remove } = await testParts()
+  cleanups.push(remove)
+  const site = {
+    ...parts.site,
+    async fetch() {
+      entered.resolve()
+      await leave.promise
+      order.push('answered')
+      return new Response('ganz')
+    },
+  }
+  const running = await open({ ...parts, site }, async () => void order.push('closed'))
+  const idle = dial({ port: Number(new URL(running.address).port) })
+  await once(idle, 'connect')
+  const inFlight = fetch(`${running.address}/`)
+  await entered.promise
+  const stopped = running.stop()
+  await expect.poll(() => fetch(`${running.address}/healthz`).catch(() => 'refused')).toBe('refused')
+  leave.resolve()
+  expect(await (await inFlight).text()).toBe('ganz')
+  await stopped
+  expect(order).toEqual(['answered', 'closed'])
+})
+
+test('A port that is taken gives one German and English sentence', async () => {
+  const { server, parts } = await serve()
+  const config = { ...parts.config, port: server.port }
+  const failure = await serveHttp(await createApp(parts), config).catch((error: unknown) => error)
+  const sentence = describeFailure(failure, config)
+  expect(sentence).toBe(
+    `Der Anschluss ${server.port} ist schon belegt; bitte beenden Sie das andere Programm oder setzen Sie PORT auf eine andere Zahl. / Port ${server.port} is in use; stop the other program or set PORT to another number.`,
+  )
+})
+
+test('An address that is not this machine gives one sentence; a fault nobody foresaw gives none', async () => {
+  const { parts } = await serve()
+  const config = { ...parts.config, host: '192.0.2.1' }
+  const failure = await serveHttp(await createApp(parts), config).catch((error: unknown) => error)
+  expect(describeFailure(failure, config)).toContain('„192.0.2.1“')
+  expect(describeFailure(new TypeError('x'), config)).toBeUndefined()
+})
+
+test.each(['datenordner', 'datenbank-neuer'])('The CMS says itself what is wrong (%s)', async code => {
+  const { parts } = await serve()
+  const failure = Object.assign(new Error('Deutsch. / English.'), { code })
+  expect(describeFailure(failure, parts.config)).toBe('Deutsch. / English.')
+})
+
+test('L-04: requests sent ahead on one connection are answered one by one, in their order', async () => {
+  let atOnce = 0
+  let most = 0
+  const { server } = await serve({
+    media: async ({ url }) => {
+      most = Math.max(most, ++atOnce)
+      await new Promise(resolve => setTimeout(resolve, 5))
+      atOnce -= 1
+      return new Response(`bild ${new URL(url).pathname.slice(-1)}`, {
+        headers: { 'content-type': 'image/png' },
+      })
+    },
+  })
+  const ahead = Array.from({ length: 9 }, (_, i) => `GET /medien/${i} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
+  const answer = await raw(server, ahead.join('') + get('/medien/9'))
+  expect(answer.match(/(?<=bild )\d/g)?.join('')).toBe('0123456789')
+  expect(most).toBe(1)
+})
+
+test('L-04: who has had his answers may send as many requests ahead again', async () => {
+  const { server } = await serve({
+    media: async () => new Response('bild', { headers: { 'content-type': 'image/png' } }),
+  })
+  const socket = dial(server)
+  let came = ''
+  socket.on('data', data => (came += data))
+  for (let time = 1; time <= 3; time++) {
+    socket.write('GET /medien/x HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(25))
+    await expect.poll(() => came.match(/HTTP\/1\.1 200/g)?.length).toBe(time * 25)
+  }
+})
+
+test('L-04: who sends hundreds of requests ahead is cut off', async () => {
+  let asked = 0
+  const { server } = await serve({
+    media: async () => {
+      asked += 1
+      return new Response('bild', { headers: { 'content-type': 'image/png' } })
+    },
+  })
+  const socket = dial(server)
+  socket.on('error', () => {})
+  socket.write('GET /medien/x HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(1_000))
+  socket.resume()
+  await once(socket, 'close')
+  expect(asked).toBeLessThan(50)
+})

@@ -1,0 +1,43 @@
+import type { Trouble } from '@rathausplatz/cms'
+import type { Cms } from '@rathausplatz/contract'
+import type { Config } from '../settings/config.ts'
+import { watchReadiness } from './readiness.ts'
+
+/** Paths at which a machine asks how this one is. */
+export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
+
+type Probed = {
+  cms: Cms
+  config: Config
+  trouble?: (() => Trouble | undefined) | undefined
+  isDraining?: (() => boolean) | undefined
+}
+
+/** The process answers at all. */
+export const alive = (): Response => state('lebt', 200)
+
+/** In words that fit the public: the log has the rest. */
+const REASONS: Record<Trouble, string> = {
+  beschaedigt: 'Die Datenbank ist beschädigt.',
+  voll: 'Die Platte ist voll.',
+  platte: 'Der Datenträger meldet Fehler.',
+  'nicht-erreichbar': 'Die Datenbank ist nicht erreichbar.',
+}
+
+/** Whether pages can be answered, and what stands in the way of storing. */
+export function readyz({ cms, config, isDraining, trouble }: Probed): () => Promise<Response> {
+  const readiness = watchReadiness(cms, { remote: config.cmsUrl !== undefined })
+  return async () => {
+    if (isDraining?.()) return state('wird beendet', 503)
+    const found = await readiness()
+    const known = trouble?.()
+    // Pages still go out where nothing can be stored; what is damaged needs a person now, what is silent gives no page.
+    const isGrave = known === 'beschaedigt' || known === 'nicht-erreichbar'
+    if (known) return state(isGrave ? 'nicht bereit' : 'eingeschränkt', isGrave ? 503 : 200, REASONS[known])
+    return state(found, found === 'nicht bereit' ? 503 : 200)
+  }
+}
+
+function state(zustand: string, status: number, grund?: string): Response {
+  return Response.json({ zustand, grund }, { status, headers: { 'cache-control': 'no-store' } })
+}

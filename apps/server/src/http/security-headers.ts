@@ -1,0 +1,86 @@
+import type { InlineCode } from '@rathausplatz/site'
+import type { Config } from '../settings/config.ts'
+
+type HeaderList = readonly (readonly [name: string, value: string])[]
+
+/** Headers that every answer carries, whatever part gave it. */
+export function steadyHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): HeaderList {
+  const encrypted = publicUrl.startsWith('https:')
+  return [
+    ['x-content-type-options', 'nosniff'],
+    ['x-frame-options', 'DENY'],
+    // Not no-referrer: form posts without JavaScript would come without an origin and be refused.
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    [
+      'permissions-policy',
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    ],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ...(encrypted ? [['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const] : []),
+  ]
+}
+
+export const NO_INLINE_CODE: InlineCode = { scripts: [], styles: [] }
+
+/**
+ * What a page is beside its address: one of the desk frames pages of ours, one that an editor only looks at is
+ * framed, one that somebody else was given a link to is not.
+ */
+export type Shown = 'redaktion' | 'ansicht' | 'vorschau-link' | undefined
+
+export type Policy = (inline: InlineCode, shown?: Shown) => string
+
+/** What is only looked at. */
+const runsNothing = (shown: Shown) => shown === 'ansicht' || shown === 'vorschau-link'
+
+/** The desk and what else stands below its address. */
+export const shownAt = (path: string): Shown =>
+  path === '/redaktion' || path.startsWith('/redaktion/') ? 'redaktion' : undefined
+
+/**
+ * Builds the content security policy of a page around the inline code of our own that it holds. `'self'` without
+ * `'strict-dynamic'`: the chunks of the site are module scripts of our own origin, named in preload links. Style
+ * attributes are allowed because server-rendered widgets set them; of style elements only ours are.
+ */
+export function pagePolicy({ publicUrl, frameOrigins }: Pick<Config, 'publicUrl' | 'frameOrigins'>): Policy {
+  const beforeCode = (shown: Shown) => {
+    const ownOnly = runsNothing(shown) ? "'none'" : "'self'"
+    return [
+      "default-src 'none'",
+      "base-uri 'none'",
+      `connect-src ${ownOnly}`,
+      "font-src 'self'",
+      `form-action ${ownOnly}`,
+      `frame-ancestors ${shown === 'ansicht' ? "'self'" : "'none'"}`,
+      `frame-src ${[...(shown === 'redaktion' ? ["'self'"] : []), ...frameOrigins].join(' ') || "'none'"}`,
+      "img-src 'self' data:",
+      "manifest-src 'self'",
+      "media-src 'self'",
+      "object-src 'none'",
+      "style-src-attr 'unsafe-inline'",
+      `worker-src ${ownOnly}`,
+      ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+    ].join('; ')
+  }
+  const before = new Map(
+    ([undefined, 'redaktion', 'ansicht', 'vorschau-link'] as const).map(shown => [shown, beforeCode(shown)]),
+  )
+  return ({ scripts, styles }, shown) => {
+    const styleSources = ["'self'", ...styles].join(' ')
+    const scriptSources = runsNothing(shown) ? "'none'" : ["'self'", ...scripts].join(' ')
+    return `${before.get(shown)}; script-src ${scriptSources}; style-src ${styleSources}; style-src-elem ${styleSources}`
+  }
+}
+
+/** While developing, Vite puts the styles of each changed module into the page itself. */
+export function developmentPolicy(config: Pick<Config, 'publicUrl' | 'frameOrigins'>): Policy {
+  const strict = pagePolicy(config)
+  return ({ scripts }, shown) => strict({ scripts, styles: ["'unsafe-inline'"] }, shown)
+}
+
+/** Policy of JSON and of plain refusals: nothing to load, nothing to frame. */
+export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Policy of uploads: even an SVG with a script stays a picture. */
+export const uploadPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { createLog } from './log.ts'
+
+/** What a log writes, line by line. */
+function written(level = 'info') {
+  const lines: string[] = []
+  const log = createLog(level, { write: line => void lines.push(line) })
+  return { log, last: () => JSON.parse(lines.at(-1) ?? '{}') as Record<string, unknown>, lines }
+}
+
+const SECRETS = ['passwort', 'password', 'token', 'cookie', 'authorization']
+
+test.each(SECRETS)('%s is never written, neither by itself, nor of what is told, nor of an error', name => {
+  const { log, lines } = written()
+  const secret = 'streng-geheim'
+  log.info({ [name]: secret }, 'a')
+  log.warn({ request: { [name]: secret, path: '/a' } }, 'b')
+  log.error({ err: Object.assign(new Error('kaputt'), { [name]: secret }) }, 'c')
+  expect(lines.join('')).not.toContain(secret)
+  expect(lines.map(line => line.split('[entfernt]').length)).toEqual([2, 2, 2])
+})
+
+test('What is told stays as it was for whoever told it', () => {
+  const { log, last } = written()
+  const about = { token: 'x', request: { token: 'y', path: '/a' }, list: [{ id: 1 }] }
+  log.info(about, 'etwas')
+  expect(about).toEqual({ token: 'x', request: { token: 'y', path: '/a' }, list: [{ id: 1 }] })
+  expect(last()).toMatchObject({ request: { token: '[entfernt]', path: '/a' }, list: [{ id: 1 }] })
+})
+
+test.each([null, undefined, 'kaputt', 7])('Whatever is thrown is written down: %s', thrown => {
+  const { log, last } = written()
+  log.error({ err: thrown }, 'Unerwarteter Fehler')
+  expect(last()).toMatchObject({ msg: 'Unerwarteter Fehler' })
+})
+
+test('A line says how serious it is, when it was and what happened', () => {
+  const { log, last, lines } = written('warn')
+  log.info({}, 'unwichtig')
+  log.error({ err: new TypeError('kaputt'), requestId: 'a1' }, 'Unerwarteter Fehler')
+  expect(lines).toHaveLength(1)
+  expect(last()).toMatchObject({
+    level: 'error',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    err: { type: 'TypeError', message: 'kaputt', stack: expect.stringContaining('log.test.ts') },
+    requestId: 'a1',
+    msg: 'Unerwarteter Fehler',
+  })
+})

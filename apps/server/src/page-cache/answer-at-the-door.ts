@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Parts } from '../app.ts'
+import { noteAccess } from '../http/access-log.ts'
+import { isKnownHost } from '../http/request-host.ts'
+import { steadyHeaders } from '../http/security-headers.ts'
+import { keyOf } from './key-of.ts'
+import { type Answer, type Form, headersFor } from './page-cache.ts'
+
+/**
+ * Answers a request whose page lies ready, before it becomes more than a line and some headers; false where the app has
+ * to. It lets in nobody whom the app would not: an address is only known here because the app has answered it.
+ */
+export function answerAtTheDoor({ cache, config, log, observation, isDraining }: Parts) {
+  const headersOf = headersOnce(steadyHeaders(config))
+
+  return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+    const { method = '', url: target = '', headers } = incoming
+    if (!cache || namesOtherHost(incoming, config)) return false
+    const tells = observation?.beobachtungen.length ? observation.tellsOf(asHeaders(headers)) : []
+    const key = keyOf({ method, target, headers, tells })
+    const wishes = { encodings: headers['accept-encoding'] ?? null, tags: headers['if-none-match'] ?? null }
+    const found = key === undefined ? undefined : cache.find(key, wishes)
+    if (!found) return false
+    const requestId = randomUUID().slice(24)
+    noteAccess(log, method, target.split('?', 1)[0] ?? '', requestId, outgoing)(found.status)
+    const sent = headersOf(found)
+    outgoing.writeHead(
+      found.status,
+      isDraining?.()
+        ? [...sent, 'x-request-id', requestId, 'connection', 'close']
+        : [...sent, 'x-request-id', requestId],
+    )
+    if (method === 'HEAD' || found.status === 304) outgoing.end()
+    else outgoing.end(found.form.bytes)
+    return true
+  }
+}
+
+/** All that an answer says of itself, as Node takes it: put together once for each form of a page. */
+function headersOnce(steady: ReturnType<typeof steadyHeaders>) {
+  const known = { 200: new WeakMap<Form, string[]>(), 304: new WeakMap<Form, string[]>() }
+  return ({ status, form }: Answer): readonly string[] => {
+    const before = known[status].get(form)
+    if (before) return before
+    const own = headersFor(status, form)
+    const named = new Set(own.map(([name]) => name))
+    const all = [...own, ...steady.filter(([name]) => !named.has(name))].flat()
+    known[status].set(form, all)
+    return all
+  }
+}
+
+/** None, another one or two of them: the app knows what to say. */
+function namesOtherHost({ rawHeaders, headers }: IncomingMessage, config: Parts['config']): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts++
+  return hosts !== 1 || !isKnownHost(name => headers[name], config)
+}
+
+const asHeaders = (headers: IncomingMessage['headers']): Headers =>
+  new Headers(
+    ['dnt', 'sec-gpc'].flatMap(name => {
+      const value = headers[name]
+      return typeof value === 'string' ? [[name, value] as [string, string]] : []
+    }),
+  )

@@ -1,0 +1,68 @@
+import type { Post } from '@rathausplatz/cms'
+import { email } from '@rathausplatz/contract'
+import * as z from 'zod'
+
+/** Names of this machine itself: what goes there crosses no network. */
+const HERE = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+const HOST = /^(?:[\w-]+\.)*[\w-]+$|^\[[\da-f:.]+\]$/
+
+/**
+ * `smtps://name:password@mail.example.org` encrypts from the first byte, `smtp://` by STARTTLS, and demands it: only
+ * `?tls=aus` lets mails go out in the clear, which is the default to a server on this machine.
+ */
+function mailServer(text: string): Post['server'] | undefined {
+  const url = URL.parse(text)
+  if (!url || !/^smtps?:$/.test(url.protocol) || !HOST.test(url.hostname)) return undefined
+  const { protocol, hostname, port, username, password, pathname, searchParams, hash } = url
+  const isHere = HERE.has(hostname)
+  const secure = protocol === 'smtps:'
+  const tls = searchParams.get('tls') ?? (isHere && !secure ? 'aus' : 'an')
+  const isPlain = (pathname === '' || pathname === '/') && hash === '' && (username !== '' || password === '')
+  const isKnown = [...searchParams.keys()].every(key => key === 'tls') && /^(?:an|aus)$/.test(tls)
+  if (!isPlain || !isKnown || (secure && tls === 'aus')) return undefined
+  return {
+    host: hostname.replaceAll(/^\[|\]$/g, ''),
+    port: port ? Number(port) : secure ? 465 : isHere ? 25 : 587,
+    secure,
+    tls: tls === 'an',
+    ...(username ? { user: decodeURIComponent(username), password: decodeURIComponent(password) } : {}),
+  }
+}
+
+/** `website@example.org`, or `Stadt Rebenau <website@example.org>`. */
+function mailSender(text: string): Post['von'] | undefined {
+  const [, name = '', inside] = /^([^<>",;:\\@\p{Cc}]*)<([^<>]+)>$/u.exec(text) ?? []
+  const address = inside ?? text
+  return email.test(address) && address.length <= 254 ? { name: name.trim(), address } : undefined
+}
+
+/** A text that means something, or is refused. */
+const meaning = <T>(read: (text: string) => T | undefined) =>
+  z.string().transform((text, context) => {
+    const value = tried(() => read(text))
+    if (value !== undefined) return value
+    context.addIssue({ code: 'custom' })
+    return z.NEVER
+  })
+
+/** A torn %-sequence throws. */
+function tried<T>(read: () => T | undefined): T | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}
+
+export const mailSettings = {
+  SMTP_URL: meaning(mailServer).optional().meta({
+    erwartet: 'eine Adresse wie smtps://name:passwort@mail.example.org',
+    expected: 'an address such as smtps://name:password@mail.example.org',
+    geheim: '(verborgen)',
+  }),
+  MAIL_VON: meaning(mailSender).optional().meta({
+    erwartet: 'eine E-Mail-Adresse, auch mit Namen: Stadt Rebenau <website@example.org>',
+    expected: 'an e-mail address, also with a name: Stadt Rebenau <website@example.org>',
+  }),
+}

@@ -1,0 +1,143 @@
+import cluster, { type Worker } from 'node:cluster'
+import { setTimeout } from 'node:timers/promises'
+import type { Log } from '../log.ts'
+import type { Say } from '../source.ts'
+import { type FromWorker, STOP, type Voice } from './worker.ts'
+
+/** One that has fallen is replaced after a moment, so that falling again and again costs no processor. */
+const PAUSE_MS = 500
+/** So many that fall within a minute, beyond one each, are no accident. */
+const MOST_FALLS = 5
+const MINUTE_MS = 60_000
+/** A worker ends by itself within ten seconds of being told. */
+const LONGEST_END_MS = 20_000
+
+/** Says what went wrong where the worker has said it already. */
+export class AlreadySaid extends Error {
+  override name = 'AlreadySaid'
+}
+
+export type Primary = {
+  address: string
+  /** Resolves when the workers fall again and again. */
+  fallen: Promise<AlreadySaid>
+  /** One after the other, a new worker for each: visitors notice nothing. */
+  renew(): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts workers that answer at one address and keeps them going. The first one starts alone: it makes what there is to
+ * make once, such as the database, and says why if the website cannot start.
+ */
+export async function startWorkers(count: number, log: Log, say: Say): Promise<Primary> {
+  const ready = new Set<Worker>()
+  const leaving = new Set<Worker>()
+  let falls: number[] = []
+  let isStopping = false
+  const { promise: fallen, resolve: giveUp } = Promise.withResolvers<AlreadySaid>()
+
+  /** Begins a worker; its address when it answers. */
+  const begin = (voice: Voice): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const worker = cluster.fork({ RATHAUSPLATZ_STIMME: voice })
+      worker.on('message', ({ bereit }: FromWorker) => {
+        ready.add(worker)
+        resolve(bereit)
+      })
+      worker.once('exit', (code, signal) => {
+        const wasReady = ready.delete(worker)
+        const isOver = isStopping || leaving.delete(worker)
+        if (!wasReady) reject(new AlreadySaid(`worker ended with ${signal ?? code} before it answered`))
+        else if (!isOver) void replace(worker, { code, signal })
+      })
+    })
+
+  const replace = async (
+    { process: { pid } }: Worker,
+    how: { code: number | null; signal: string | null },
+  ) => {
+    log.error({ pid, ...how }, 'Ein Prozess der Website ist ausgefallen und wird ersetzt.')
+    const now = performance.now()
+    falls = [...falls.filter(at => now - at < MINUTE_MS), now]
+    while (!isStopping) {
+      if (falls.length > MOST_FALLS + count) return giveUp(new AlreadySaid('workers fall again and again'))
+      await setTimeout(PAUSE_MS)
+      if (isStopping) return
+      const isThere = await begin('still').then(
+        () => true,
+        () => false,
+      )
+      if (isThere) return log.info({ instead: pid }, 'Ein neuer Prozess der Website antwortet.')
+      falls.push(performance.now())
+    }
+  }
+
+  const end = async (worker: Worker): Promise<void> => {
+    if (worker.isDead()) return
+    const gone = new Promise(done => worker.once('exit', done))
+    // One that does not answer yet has nothing to finish; what it writes is whole whenever it ends.
+    if (!ready.has(worker)) worker.process.kill('SIGKILL')
+    else worker.send(STOP, () => {})
+    const late = setTimeout(LONGEST_END_MS, 'late' as const, { ref: false })
+    if ((await Promise.race([gone, late])) !== 'late') return
+    worker.process.kill('SIGKILL')
+    await gone
+  }
+
+  const stop = async () => {
+    isStopping = true
+    const all = Object.values(cluster.workers ?? {}).filter(worker => worker !== undefined)
+    await Promise.all(all.map(end))
+  }
+
+  /** From now on nobody else makes a successor for this one, should it fall before the new one answers. */
+  const beginInsteadOf = async (worker: Worker): Promise<void> => {
+    leaving.add(worker)
+    try {
+      await begin('still')
+    } catch (error) {
+      const hasFallen = !leaving.delete(worker)
+      const { exitCode: code, signalCode: signal } = worker.process
+      if (hasFallen && !isStopping) void replace(worker, { code, signal })
+      throw error
+    }
+  }
+
+  const renewAll = async () => {
+    say('Die Prozesse der Website werden nacheinander erneuert ...')
+    try {
+      for (const worker of new Set(ready)) {
+        if (isStopping) return
+        // One that has fallen meanwhile has a successor already, or will have.
+        if (worker.isDead()) continue
+        await beginInsteadOf(worker)
+        await end(worker)
+      }
+      say('Die Prozesse der Website sind erneuert.')
+    } catch (error) {
+      log.error({ err: error }, 'Ein neuer Prozess der Website startet nicht.')
+      say('Die neuen Prozesse starten nicht; die alten antworten weiter.')
+    }
+  }
+
+  let renewing: Promise<void> | undefined
+  const address = await begin('laut')
+  try {
+    for (let more = 1; more < count; more++) await begin('still')
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    address,
+    fallen,
+    stop,
+    renew() {
+      renewing ??= renewAll().finally(() => {
+        renewing = undefined
+      })
+      return renewing
+    },
+  }
+}

@@ -1,0 +1,177 @@
+import { CmsError, type CmsHandlers, calls, type PageRoute } from '@rathausplatz/contract'
+import { expect, test } from 'vitest'
+import { provide } from '../cms/site-context.ts'
+import { loader } from '../routes/realms/ansicht.ts'
+import { withSessions } from '../sessions/session.ts'
+import { writeCookies } from '../sessions/session-cookies.ts'
+import { testSite } from '../testing/test-site.ts'
+import { townSite } from '../testing/town-site.ts'
+import { cmsWith, forEditor } from './ansicht.ts'
+
+const text = (titel: string, slotName = 'content') => ({ template: 'text', slotName, context: { titel } })
+const seite = (more: Partial<PageRoute> = {}): PageRoute => ({
+  pageTheme: 'freibad',
+  pageLayout: 'default',
+  title: 'Entwurf',
+  description: '',
+  breadcrumbs: [],
+  heroImages: [],
+  apiCalls: [],
+  content: [text('Eins'), { template: 'unlesbar' }, text('Rand', 'sidebar'), text('Vier')],
+  ...more,
+})
+const ansicht = forEditor(true)
+const drawn = (handlers: CmsHandlers = {}) =>
+  townSite({}, { route: () => seite(), ...handlers }, 'production', { ansicht })
+const marks = (html: string) => [...html.matchAll(/data-baustein="(\d+)"/g)].map(([, place]) => place)
+
+test('An editor sees a page in its theme, with nothing that runs, and is told what it is', async () => {
+  const { html, heading, headers, text } = await drawn().get('/freibad/fund')
+  expect(heading).toBe('Entwurf')
+  expect(html).toContain('data-theme="freibad"')
+  expect(html).not.toMatch(/<script|<noscript|modulepreload/)
+  expect(html).toContain('<base target="_blank">')
+  expect(text).toContain('Ansicht eines Entwurfs – nur für die Redaktion sichtbar')
+  expect(headers.get('content-security-policy')).toBe("script-src 'none'")
+  expect(headers.get('etag')).toBeNull()
+})
+
+test('Each entry says its place among those that the editor has, whatever the page makes of their order', async () => {
+  expect(marks((await drawn().get('/freibad/fund')).html)).toEqual(['0', '3', '2'])
+  const hero = { template: 'portal-hero', slotName: 'content', context: { titel: 'Rebenau' } }
+  const slider = { template: 'hero-slider', slotName: 'content', context: { titel1: 'Jetzt' } }
+  const portal = seite({ pageLayout: 'portal', content: [text('Text'), slider, hero] })
+  const { html } = await drawn({ route: () => portal }).get('/start')
+  expect(marks(html)).toEqual(['2', '1', '0'])
+})
+
+test('A picture that nothing public shows yet is fetched as the desk fetches it', async () => {
+  const bild = (name: string) => ({
+    template: 'bild-text',
+    slotName: 'content',
+    context: {
+      titel: name,
+      text: `<p><a href="/medien/${name}.pdf">Plan</a></p>`,
+      bildupload: { bild: `/medien/${name}`, bildtext: 'Ein Bild', bildcopyright: 'Stadt' },
+    },
+  })
+  const route = () => seite({ content: [bild('neu'), bild('neu-2')] })
+  const told = { ansicht: forEditor(false, ['neu', 'neu.pdf']) }
+  const { html } = await townSite({}, { route }, 'production', told).get('/freibad/fund')
+  expect(html).toContain('/api/cms/redaktion/medien/neu/bytes?breite=480 480w')
+  expect(html).toContain('href="/api/cms/redaktion/medien/neu.pdf/bytes"')
+  expect(html).not.toContain('"/medien/neu/')
+  expect(html).toContain('/medien/neu-2/480.avif')
+  expect(html).toContain('href="/medien/neu-2.pdf"')
+})
+
+test('Visitors get none of it: the same bytes with and without somebody who looks', async () => {
+  const site = () => townSite({}, { route: () => seite() })
+  const before = (await site().get('/freibad/fund')).html
+  await drawn().get('/freibad/fund')
+  expect((await site().get('/freibad/fund')).html).toBe(before)
+  expect(before).not.toMatch(/data-baustein|Ansicht eines Entwurfs|<base/)
+})
+
+test('A page of the staff is there for who looks at it, and for nobody else', async () => {
+  expect((await drawn().get('/intranet/plan')).status).toBe(200)
+  expect((await townSite({}, { route: () => seite() }).get('/intranet/plan')).status).toBe(404)
+})
+
+test('A page stays where its list is empty or has one thing to show', async () => {
+  const apiCalls = [{ name: 'aktuelles', params: {}, forward: [], options: { errorOnEmpty: true } }]
+  const content = [{ template: 'aktuellesliste', slotName: 'content', context: {} }]
+  const aktuelles = () => ({ data: [], pagination: { page: 1, pages: 0 } })
+  const handlers = { route: () => seite({ apiCalls, content }), aktuelles }
+  expect((await drawn(handlers).get('/freibad/fund')).status).toBe(200)
+  expect((await townSite({}, handlers).get('/freibad/fund')).status).toBe(404)
+})
+
+test('Only the address that is looked at is told something else, and the record that it is about', async () => {
+  const { site } = testSite({ route: ({ query }) => seite({ title: query.url }) })
+  const leistung = { id: 'ausweis', name: 'Neu' } as never
+  const cms = cmsWith(site.cms, '/fund', { seite: seite(), dazu: { leistung } })
+  expect(await cms.call(calls.route, { query: { url: '/fund' } })).toMatchObject({ title: 'Entwurf' })
+  expect(await cms.call(calls.route, { query: { url: '/rathaus' } })).toMatchObject({ title: '/rathaus' })
+  expect(await cms.call(calls.leistung, { params: { id: 'ausweis' } })).toMatchObject({ name: 'Neu' })
+  await expect(cms.call(calls.leistung, { params: { id: 'pass' } })).rejects.toMatchObject({ status: 501 })
+  const nothing = cmsWith(site.cms, '/fund', undefined)
+  await expect(nothing.call(calls.route, { query: { url: '/fund' } })).rejects.toThrow(CmsError)
+})
+
+/** What the site is asked to draw when an editor opens an address. */
+async function opened(address: string, found: CmsHandlers['redaktionAnsicht'], answer?: Response) {
+  const identify = async () => ({
+    realm: 'redaktion' as const,
+    id: '1',
+    roles: ['redaktion' as const],
+    sections: ['/'],
+    name: 'Anna',
+    email: 'anna@example.org',
+  })
+  const redaktionAnmeldung = () => ({
+    vorname: 'Anna',
+    nachname: 'Ritter',
+    email: 'anna@example.org',
+    rollen: ['Redaktion'],
+    bereiche: ['/'],
+    gueltig_bis: '2026-11-20T13:00:00Z',
+  })
+  const handlers = { redaktionAnsicht: found, redaktionAnmeldung } as unknown as CmsHandlers
+  const { site } = testSite(handlers, identify)
+  const asked: string[] = []
+  const drawPage: typeof site.drawPage = async request => {
+    asked.push(new URL(request.url).pathname + new URL(request.url).search)
+    const isFirst = asked.length === 1
+    return isFirst && answer ? answer : new Response('', { headers: { 'content-type': 'text/html' } })
+  }
+  const url = new URL(address, site.publicUrl)
+  const session = { id: '-', token: 'x', bis: new Date('2026-11-20T13:00:00Z'), pwGeaendert: true }
+  const sealing = { isSecure: true, key: site.key() }
+  const cookie = writeCookies(session, 'redaktion', site.now, sealing)
+    .map(one => one.split(';', 1)[0])
+    .join('; ')
+  const request = new Request(url, { headers: { cookie } })
+  const context = provide({ ...site, drawPage })
+  const params = { id: url.pathname.split('/').at(-1) }
+  const response = await withSessions({ request, context }, () =>
+    loader({ request, context, url, params } as never),
+  )
+  return { asked, headers: response.headers }
+}
+
+const found = (pfad: string) => () => ({ pfad, seite: seite(), dazu: {}, dateien: [] })
+
+test('It is framed by the desk alone, found by nobody and kept by nothing', async () => {
+  const { headers, asked } = await opened('/redaktion/ansicht/abc?sprache=leicht&x=1', found('/freibad/fund'))
+  expect(asked).toEqual(['/freibad/fund?sprache=leicht'])
+  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  expect(headers.get('x-robots-tag')).toBe('noindex')
+  expect(headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('A hostile path leads to no other house', async () => {
+  for (const pfad of ['/\\evil.example', '/x?y#z', '/../../redaktion'])
+    for (const address of (await opened('/redaktion/ansicht/abc', found(pfad))).asked)
+      expect(address).toMatch(/^\/(?!\/)/)
+})
+
+test.each([
+  ['sends on', new Response(null, { status: 302, headers: { location: '/' } })],
+  ['is no page', new Response('{}', { headers: { 'content-type': 'application/json' } })],
+])('What %s is answered with the page of what is missing', async (_, answer) => {
+  const { asked } = await opened('/redaktion/ansicht/abc', found('/freibad/fund'), answer)
+  expect(asked).toEqual(['/freibad/fund', '/redaktion/ansicht/abc'])
+})
+
+test('What is not there for this editor is missing, and an odd number is not even asked for', async () => {
+  let isAsked = false
+  const missing = () => {
+    isAsked = true
+    throw new CmsError('nicht-gefunden')
+  }
+  expect((await opened('/redaktion/ansicht/abc', missing)).asked).toEqual(['/redaktion/ansicht/abc'])
+  isAsked = false
+  await opened(`/redaktion/ansicht/${'x'.repeat(3_000)}`, missing)
+  expect(isAsked).toBe(false)
+})

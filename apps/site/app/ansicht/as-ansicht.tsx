@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { inlineMark } from '../document/inline-code.ts'
+import type { Ansicht } from './ansicht.ts'
+
+/** What runs in a browser, and what stands there only for those in which nothing runs. */
+const OF_SCRIPTS = /<script\b[^>]*>.*?<\/script>|<noscript\b[^>]*>.*?<\/noscript>/gs
+
+/**
+ * A page as somebody looks at it before it is public: drawn by the same site, but nothing in it runs, its links leave it where it is, and
+ * it says what it is.
+ */
+export function asAnsicht(html: string, ansicht: Ansicht): string {
+  const still = withFiles(html.replaceAll(OF_SCRIPTS, ''), ansicht).replace(
+    '<head>',
+    () => '<head><base target="_blank">',
+  )
+  const { hinweis, shown } = ansicht
+  return hinweis ? still.replace(/<body[^>]*>/, body => body + barOf(hinweis, shown)) : still
+}
+
+/** The page with addresses at which who looks is given files that visitors do not get yet. */
+function withFiles(html: string, { dateien, dateiPfad }: Ansicht): string {
+  if (dateien.length === 0) return html
+  const hidden = new Set(dateien)
+  return html.replaceAll(IN_LIBRARY, (address, datei: string, breite: string | undefined) => {
+    if (!hidden.has(datei)) return address
+    const bytes = dateiPfad.replace('{datei}', datei)
+    return breite === undefined ? bytes : `${bytes}?breite=${breite}`
+  })
+}
+
+/** A file of the library in an attribute; a picture with its width. */
+const IN_LIBRARY =
+  /(?<=["\s,])\/medien\/([a-z0-9-]+(?:\.pdf)?)(?:\/(\d{3,4})\.(?:avif|webp|jpg))?(?=["\s,#?])/g
+
+/** Above whatever the page itself lays over all else; the header that stays in sight stays below it. */
+const STYLE = `
+.ansicht-leiste {
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1000;
+  padding: 0.5rem 1rem;
+  background: var(--ink);
+  color: var(--paper);
+  font: 600 0.9375rem / 1.5 var(--font-text);
+  text-align: center;
+  text-wrap: balance;
+}
+.ansicht-leiste ~ header [data-direction] {
+  top: 2.375rem;
+}
+.ansicht-leiste[data-shown="vorschau-link"] ~ header [data-direction] {
+  position: relative;
+  top: 0;
+}
+@media print {
+  .ansicht-leiste {
+    position: static;
+  }
+}`
+
+const barOf = (hinweis: string, shown: Ansicht['shown']) =>
+  renderToStaticMarkup(
+    <>
+      <style nonce={inlineMark}>{STYLE}</style>
+      <aside className="ansicht-leiste" data-shown={shown} aria-label="Hinweis der Redaktion">
+        {hinweis}
+      </aside>
+    </>,
+  )

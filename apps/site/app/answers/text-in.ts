@@ -1,0 +1,5 @@
+/** A field of a form; empty where it is missing, or a file. */
+export function textIn(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,35 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { InlineCode } from './inline-mark.ts'
+
+/** Of this process alone: what somebody else brought into a page cannot carry it. */
+export const inlineMark = randomUUID()
+
+const ATTRIBUTE = ` nonce="${inlineMark}"`
+const MARKED = new RegExp(`<(script|style)\\b[^>]*${ATTRIBUTE}[^>]*>(.*?)</\\1>`, 'gs')
+
+/**
+ * The page without the marks, and what its policy must allow. By its hash and not by a nonce: so a page is the same for
+ * everybody for as long as its contents are.
+ */
+export function sealed(html: string): { html: string; inline: InlineCode } {
+  const code = { script: new Set<string>(), style: new Set<string>() }
+  for (const [, kind, text] of html.matchAll(MARKED))
+    if (text) code[kind as 'script' | 'style'].add(hashOf(text))
+  return {
+    html: html.replaceAll(ATTRIBUTE, ''),
+    inline: { scripts: [...code.script], styles: [...code.style] },
+  }
+}
+
+/** A build has a handful of inline scripts; what a page says stands in none of them. */
+const MOST_KNOWN = 500
+const known = new Map<string, string>()
+
+function hashOf(text: string): string {
+  const before = known.get(text)
+  if (before) return before
+  if (known.size >= MOST_KNOWN) known.clear()
+  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  known.set(text, hash)
+  return hash
+}

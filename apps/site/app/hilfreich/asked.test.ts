@@ -1,0 +1,42 @@
+import { calls, type Stadt } from '@rathausplatz/contract'
+import { expect, test } from 'vitest'
+import { testSite } from '../testing/test-site.ts'
+import { askedAt } from './asked.ts'
+
+const town = calls.stadt.examples[0]?.answer as Stadt
+
+const asked = (path: string, query = '', rueckmeldungen: boolean | null = true, more: object = {}) => {
+  const { site } = testSite({
+    stadt: async () => ({ ...town, ...(rueckmeldungen === null ? {} : { rueckmeldungen }) }) as Stadt,
+  })
+  return askedAt({ ...site, ...more }, path, new URLSearchParams(query))
+}
+
+test('Pages of content ask, and know how far who was asked has come', async () => {
+  expect(await asked('/rathaus')).toBe('')
+  expect(await asked('/freibad/preise', 'hilfreich=nein')).toBe('nein')
+  expect(await asked('/freibad', 'hilfreich=danke')).toBe('danke')
+  expect(await asked('/freibad', 'hilfreich=<script>')).toBe('')
+})
+
+test.each(['/', '/kontakt', '/suche', '/intranet/neues', '/raete/sitzung', '/redaktion'])(
+  '%s does not ask',
+  async path => {
+    expect(await asked(path)).toBeUndefined()
+  },
+)
+
+test('Nobody is asked where the town does not want it, or a CMS does not know the question', async () => {
+  expect(await asked('/rathaus', '', false)).toBeUndefined()
+  expect(await asked('/rathaus', '', null)).toBeUndefined()
+  const { site } = testSite({
+    stadt: async () => {
+      throw new Error('still')
+    },
+  })
+  expect(await askedAt(site, '/rathaus', new URLSearchParams())).toBeUndefined()
+})
+
+test('Nobody is asked about a draft', async () => {
+  expect(await asked('/rathaus', '', true, { ansicht: { shown: 'ansicht' } })).toBeUndefined()
+})

@@ -1,0 +1,116 @@
+import { calls, type Hinweis } from '@rathausplatz/contract'
+import { sections } from '@rathausplatz/contract/sections'
+import { expect, test } from 'vitest'
+import { forEditor } from '../../ansicht/ansicht.ts'
+import { provide } from '../../cms/site-context.ts'
+import { action, loader } from '../../routes/hinweis.tsx'
+import { testSite } from '../../testing/test-site.ts'
+import { townSite } from '../../testing/town-site.ts'
+import { hinweiseFor, putAway, putAwayCookie } from './put-away.ts'
+
+const stadt = calls.stadt.answer.parse(calls.stadt.examples[0]?.answer)
+const hinweis = (more: Partial<Hinweis> = {}): Hinweis => ({
+  titel: 'Wasser abkochen',
+  stufe: 'dringend',
+  wo: 'default',
+  text: 'Drei Minuten lang.\nBis morgen.',
+  link: '',
+  linktext: '',
+  fassung: 'abcd-123',
+  ...more,
+})
+const pool = hinweis({ titel: 'Freibad zu', wo: 'freibad', stufe: 'wichtig', fassung: 'pool_456' })
+
+const drawn = (hinweise: Hinweis[], told = {}) =>
+  townSite({}, { stadt: () => ({ ...stadt, hinweise }) }, 'production', told)
+const titles = (html: string) =>
+  [...html.matchAll(/<form[^>]*action="\/darstellung\/hinweis".*?<\/form>/gs)].map(
+    ([form]) => /<h2>.*?<\/span>(?:<!-- -->)?([^<]*)<\/h2>/s.exec(form)?.[1],
+  )
+
+test('Spec §1: what is to be known stands before everything else on every page, said with how urgent it is', async () => {
+  const { html, text } = await drawn([hinweis()]).get('/rathaus')
+  expect(html.indexOf('Wasser abkochen')).toBeLessThan(html.indexOf('<header'))
+  expect(text).toContain('Dringend: Wasser abkochen Drei Minuten lang. Bis morgen.')
+  for (const path of ['/', '/gibt-es-nicht', '/intranet/x'])
+    expect((await drawn([hinweis()]).get(path)).text).toContain('Wasser abkochen')
+})
+
+test('What is for one house stands on its pages and on no others', async () => {
+  const site = drawn([hinweis(), pool])
+  expect(titles((await site.get('/freibad/preise')).html)).toEqual(['Wasser abkochen', 'Freibad zu'])
+  expect(titles((await site.get('/freibadfest')).html)).toEqual(['Wasser abkochen'])
+})
+
+test('Where there is nothing to say nothing is said', async () => {
+  const { html } = await drawn([]).get('/rathaus')
+  expect(html).not.toContain('data-standing="-2"')
+})
+
+test('What is written in a notice is text', async () => {
+  const hostile = '<script>alert(1)</script>'
+  const { html } = await drawn([
+    hinweis({ titel: hostile, text: hostile, link: '/x', linktext: hostile }),
+  ]).get('/')
+  expect(html).not.toContain(hostile)
+})
+
+test('Who puts a notice away sees the others, and sees it again when it says something else', async () => {
+  const all = [hinweis(), hinweis({ titel: 'Sturm', fassung: 'sturm_78' })]
+  const cookie = putAwayCookie(null, 'abcd-123', true)?.split(';', 1)[0] ?? ''
+  const shown = (hinweise: Hinweis[]) =>
+    hinweiseFor(hinweise, sections.default, cookie).map(({ titel }) => titel)
+  expect(shown(all)).toEqual(['Sturm'])
+  expect(shown([hinweis({ fassung: 'neu_1234' })])).toEqual(['Wasser abkochen'])
+})
+
+test('An editor sees the notice that they write, also if they have put it away', async () => {
+  const told = { ansicht: forEditor(true) }
+  const site = townSite({}, { stadt: () => ({ ...stadt, hinweise: [hinweis()] }) }, 'production', told)
+  expect((await site.get('/rathaus')).text).toContain('Wasser abkochen')
+})
+
+test('More than four at once nobody reads; the most urgent are shown', () => {
+  const many = Array.from({ length: 9 }, (_, at) => hinweis({ titel: `${at}`, fassung: `fassung${at}` }))
+  expect(hinweiseFor(many, sections.default, null).map(({ titel }) => titel)).toEqual(['0', '1', '2', '3'])
+})
+
+test('The cookie holds marks of notices, the last twenty, and nothing that somebody else put there', () => {
+  let cookies: string | null = null
+  for (let at = 10; at < 40; at += 1)
+    cookies = putAwayCookie(cookies, `mark-_${at}`, false)?.split(';', 1)[0] ?? null
+  expect(putAway(cookies)).toHaveLength(20)
+  expect(putAway(cookies).at(-1)).toBe('mark-_39')
+  expect(putAway('hinweise=kurz.<script>.abcd-123; a=b')).toEqual([])
+  expect(putAway('xhinweise=abcd-123')).toEqual([])
+  for (const odd of ['', 'kurz', 'abcd 123', 'abcd-123; Domain=evil.example'])
+    expect(putAwayCookie(null, odd, true)).toBeUndefined()
+})
+
+async function send(fields: Record<string, string>, cookie = '') {
+  const { site } = testSite({})
+  const url = new URL('/darstellung/hinweis', site.publicUrl)
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } })
+  const thrown: unknown = await action({ request, context: provide(site), url, params: {} } as never).catch(
+    (answer: unknown) => answer,
+  )
+  const { status, headers } = thrown as Response
+  return { status, to: headers.get('location'), cookie: headers.get('set-cookie') }
+}
+
+test('Putting it away is remembered for a month, and leads back to the page', async () => {
+  expect(await send({ fassung: 'abcd-123', zurueck: '/freibad?seite=2' }, 'hinweise=pool_456')).toEqual({
+    status: 303,
+    to: '/freibad?seite=2',
+    cookie: 'hinweise=pool_456.abcd-123; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax; Secure',
+  })
+})
+
+test('I-10: it leads to no other house, and odd words change nothing', async () => {
+  expect(await send({ fassung: 'x', zurueck: '//evil.example' })).toEqual({
+    status: 303,
+    to: '/',
+    cookie: null,
+  })
+  expect(() => loader()).toThrow()
+})

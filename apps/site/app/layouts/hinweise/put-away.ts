@@ -1,0 +1,57 @@
+import type { Hinweis } from '@rathausplatz/contract'
+import { ablagen } from '@rathausplatz/contract/ablagen'
+import type { Section } from '@rathausplatz/contract/sections'
+import type { Standing } from '../../document/standing.ts'
+
+/** More above a page nobody reads, and the page would begin below the window. */
+const MOST_SHOWN = 4
+/** Of more notices the oldest are forgotten: the cookie stays small. */
+const MOST_PUT_AWAY = 20
+const A_DAY = 86_400
+const FASSUNG = /^[\w-]{8}$/
+
+/** What a visitor has put away, by the cookie of the request. */
+export function putAway(cookies: string | null): readonly string[] {
+  const [, value = ''] = /(?:^|;\s*)hinweise=([\w.-]+)/.exec(cookies ?? '') ?? []
+  return value
+    .split('.')
+    .filter(fassung => FASSUNG.test(fassung))
+    .slice(-MOST_PUT_AWAY)
+}
+
+/** The notices of a page: what tells them from others, and what they say, which only the server needs. */
+export type ShownHinweise = { readonly marks: string } & Standing<readonly Hinweis[]>
+
+export function shownHinweise(...asked: Parameters<typeof hinweiseFor>): ShownHinweise {
+  const standing = hinweiseFor(...asked)
+  return { marks: standing.map(({ fassung }) => fassung).join(' '), standing }
+}
+
+/** What stands above the pages of a section, the most urgent first; nobody is told again what they have put away. */
+export function hinweiseFor(
+  hinweise: readonly Hinweis[],
+  { theme }: Pick<Section, 'theme'>,
+  cookies: string | null,
+): readonly Hinweis[] {
+  if (hinweise.length === 0) return []
+  const known = putAway(cookies)
+  return hinweise
+    .filter(({ wo, fassung }) => (wo === 'default' || wo === theme) && !known.includes(fassung))
+    .slice(0, MOST_SHOWN)
+}
+
+/**
+ * The cookie that keeps which notices somebody has put away, on this device only. It names words of the town and nothing of
+ * a person, and is set on request, so it needs no consent (§ 25 Abs. 2 TDDDG).
+ */
+export function putAwayCookie(
+  cookies: string | null,
+  fassung: string,
+  isSecure: boolean,
+): string | undefined {
+  if (!FASSUNG.test(fassung)) return undefined
+  const { name, dauer } = ablagen.hinweise
+  const all = [...putAway(cookies).filter(known => known !== fassung), fassung].slice(-MOST_PUT_AWAY)
+  const kept = `${name}=${all.join('.')}; Max-Age=${dauer.tage * A_DAY}`
+  return `${kept}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+}

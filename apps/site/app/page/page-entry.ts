@@ -1,0 +1,22 @@
+import { isStanding } from '@rathausplatz/templates/standing'
+import type { Standing } from '../document/standing.ts'
+import type { ResolvedEntry } from './resolve-entries.ts'
+
+/** An entry whose content the browser needs only where it does not carry it drawn; `place` is by what it is found. */
+type StandingEntry = Pick<ResolvedEntry, 'template' | 'slotName' | 'baustein'> & { place: number } & Standing<
+    Pick<ResolvedEntry, 'context' | 'options' | 'data'>
+  >
+
+/** An entry as a page hands it to its views. */
+export type PageEntry = ResolvedEntry | StandingEntry
+
+export function pageEntry(entry: ResolvedEntry, place: number): PageEntry {
+  const { template, slotName, baustein, ...standing } = entry
+  if (!isStanding(template)) return entry
+  return { template, slotName, place, standing, ...(baustein === undefined ? {} : { baustein }) }
+}
+
+/** Those that can be operated: their content is always there. */
+export function operable(entries: readonly PageEntry[]): ResolvedEntry[] {
+  return entries.filter((entry): entry is ResolvedEntry => !('place' in entry))
+}

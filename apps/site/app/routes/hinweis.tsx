@@ -1,0 +1,38 @@
+import { redirect } from 'react-router'
+import { ownPath } from '../answers/own-address.ts'
+import { siteOf } from '../cms/site-context.ts'
+import { unmatchedRoute } from '../errors/not-found.ts'
+import { formOf } from '../errors/refusal.ts'
+import { RouteError } from '../errors/route-error.tsx'
+import { putAwayCookie } from '../layouts/hinweise/put-away.ts'
+import type { Route } from './+types/hinweis'
+
+/** Who comes here by a link finds no page. */
+export function loader(): never {
+  throw unmatchedRoute()
+}
+
+/** Keeps on this device that a notice is put away, and leads back to the page it stood on, which lies on this site. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const site = siteOf(context)
+  const form = await formOf(request)
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const isSecure = site.publicUrl.startsWith('https:')
+  const cookie = putAwayCookie(request.headers.get('cookie'), text('fassung'), isSecure)
+  throw redirect(ownPath(text('zurueck')) || '/', {
+    status: 303,
+    headers: { ...(cookie ? { 'set-cookie': cookie } : {}), 'cache-control': 'no-store' },
+  })
+}
+
+/** There is nothing to see here but that there is nothing. */
+export default function AusgeblendeterHinweis() {
+  return null
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

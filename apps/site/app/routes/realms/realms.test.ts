@@ -1,0 +1,568 @@
+import { CmsError, calls, NoData } from '@rathausplatz/contract'
+import { describe, expect, test } from 'vitest'
+import { realmSite } from '../../sessions/testing/ask-realm.ts'
+import * as abmelden from './abmelden.tsx'
+import * as anmelden from './anmelden.tsx'
+import * as konto from './konto.tsx'
+import * as neues from './neues-passwort.tsx'
+import * as passkey from './passkey.tsx'
+import * as passwort from './passwort.tsx'
+import * as vergessen from './passwort-vergessen.tsx'
+import * as verlaengern from './verlaengern.tsx'
+import * as verwaltung from './verwaltung.ts'
+import * as faktor from './zweiter-faktor.tsx'
+
+const zugang = { email: 'anna.beispiel@example.org', passwort: 'ein langes Passwort' }
+const fail = (error: Error) => () => {
+  throw error
+}
+
+const [beispiel] = calls.intranetAnmeldung.examples
+if (!beispiel) throw new Error('the contract has no example')
+const angemeldet = beispiel.answer
+
+async function signedInTo(realm: 'intranet' | 'raete', ...handlers: Parameters<typeof realmSite>) {
+  const site = realmSite(...handlers)
+  const { cookie } = await site.ask(anmelden.action, `/${realm}/anmelden`, { form: zugang })
+  return { ...site, cookie }
+}
+
+describe('log-in (spec §4, §6, §7)', () => {
+  test('sets both cookies of its realm and leads to its start', async () => {
+    const { ask } = realmSite()
+    const answer = await ask(anmelden.action, '/intranet/anmelden', { form: zugang })
+    expect(answer).toMatchObject({ status: 303, location: '/intranet', cacheControl: 'private, no-store' })
+    expect(answer.cookies.map(cookie => cookie.split('=', 1)[0])).toEqual([
+      '__Host-user-intranet',
+      '__Host-token-intranet',
+    ])
+  })
+
+  test('leads back to where it was asked for, and never to another site (I-10)', async () => {
+    const { ask } = realmSite()
+    const wayFrom = async (zurueck: string) =>
+      (await ask(anmelden.action, '/intranet/anmelden', { form: { ...zugang, zurueck } })).location
+    expect(await wayFrom('/intranet/personal/12?a=1')).toBe('/intranet/personal/12?a=1')
+    for (const zurueck of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      'https:evil.example',
+      '/\t/evil.example',
+      'javascript:alert(1)',
+      '/intranet/anmelden?zurueck=/intranet/anmelden',
+      '/intranet/abmelden',
+      '',
+    ])
+      expect(await wayFrom(zurueck), zurueck).toBe('/intranet')
+  })
+
+  test('says what is missing, keeps the address, and never the password', async () => {
+    const { ask } = realmSite()
+    const answer = await ask(anmelden.action, '/raete/anmelden', { form: { email: 'anna', passwort: '' } })
+    expect(answer.status).toBe(422)
+    expect(answer.data).toMatchObject({
+      refused: {
+        email: 'anna',
+        errors: {
+          email:
+            'In der E-Mail-Adresse fehlt das @-Zeichen. Bitte geben Sie sie ganz an, zum Beispiel name@example.org.',
+          passwort: 'Bitte geben Sie Ihr Passwort an.',
+        },
+      },
+    })
+    expect(answer.cookies).toEqual([])
+  })
+
+  test.each([
+    ['', 'Bitte geben Sie Ihre E-Mail-Adresse an.'],
+    ['anna@', 'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.'],
+    [
+      `${'a'.repeat(250)}@example.org`,
+      'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
+    ],
+  ])('says what is wrong with the address %j, in both forms that ask for one', async (email, told) => {
+    const { ask } = realmSite()
+    const signIn = await ask(anmelden.action, '/raete/anmelden', { form: { ...zugang, email } })
+    expect(signIn.data).toMatchObject({ refused: { errors: { email: told } } })
+    const forgotten = await ask(vergessen.action, '/raete/passwort-vergessen', { form: { email } })
+    expect(forgotten.data).toMatchObject({ errors: { email: told } })
+  })
+
+  const wrong = 'E-Mail-Adresse oder Passwort ist nicht korrekt.'
+  const notNow =
+    'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es in einigen Minuten noch einmal.'
+  test.each([
+    ['a wrong password', new CmsError('nicht-angemeldet'), 422, wrong],
+    ['an input that the CMS does not take', new CmsError('anfrage-ungueltig'), 422, wrong],
+    ['an answer without a body', new NoData('login', undefined, { status: 200, isEmpty: true }), 503, notNow],
+    [
+      'a CMS elsewhere that refuses in its own way',
+      new NoData('login', undefined, { status: 400 }),
+      422,
+      wrong,
+    ],
+    ['a CMS that is down', new NoData('login'), 503, notNow],
+    ['a CMS without this call', new CmsError('aufruf-nicht-beantwortet'), 503, notNow],
+    ['a fault', new Error('geheim'), 503, notNow],
+    [
+      'too many tries',
+      new CmsError('zu-viele', undefined, { retryAfter: 150 }),
+      429,
+      'Es gab zu viele Versuche. Bitte versuchen Sie es in 3 Minuten noch einmal.',
+    ],
+    [
+      'a CMS that says itself why it takes nothing more, and for how long',
+      new CmsError('zu-viele', 'Gerade melden sich sehr viele an.', { retryAfter: 150 }),
+      429,
+      'Gerade melden sich sehr viele an.',
+    ],
+  ])(
+    'spec §8, A-01: %s is one German sentence, and the form keeps the address',
+    async (_what, error, status, title) => {
+      const { ask } = realmSite({ login: fail(error) })
+      const answer = await ask(anmelden.action, '/intranet/anmelden', { form: zugang })
+      expect(answer.status).toBe(status)
+      expect(answer.data).toMatchObject({ refused: { title, email: zugang.email, errors: {} } })
+      expect(JSON.stringify(answer.data)).not.toContain(zugang.passwort)
+      expect(answer.cookies).toEqual([])
+      expect(answer.headers.get('retry-after')).toBe(status === 429 ? '150' : status === 503 ? '60' : null)
+    },
+  )
+
+  test('a token that no header can carry is no session', async () => {
+    const { ask } = realmSite({ login: () => ({ uuid: 'a', token: 'zwei\nZeilen' }) })
+    expect(await ask(anmelden.action, '/intranet/anmelden', { form: zugang })).toMatchObject({
+      status: 503,
+      cookies: [],
+    })
+  })
+
+  test('A-05: a session that somebody else has planted in the browser does not become one’s own', async () => {
+    const { cookie } = await signedInTo('intranet')
+    const planted = cookie.replace(/(token-intranet=)[^;]*/, '$1gepflanzt')
+    expect(planted).toContain('gepflanzt')
+    const { ask } = realmSite({
+      login: () => ({ uuid: '7f1c2a58-2f0e-4c7e-9b0f-3d1f5f3f9a10', token: 'neu-und-eigen' }),
+    })
+    const answer = await ask(anmelden.action, '/intranet/anmelden', { form: zugang, cookie: planted })
+    expect(answer.status).toBe(303)
+    expect(answer.cookie).toContain('neu-und-eigen')
+    expect(answer.cookies.join()).not.toContain('gepflanzt')
+  })
+
+  test('whoever is signed in is led on', async () => {
+    const { ask, cookie } = await signedInTo('intranet')
+    const answer = await ask(anmelden.loader, '/intranet/anmelden?zurueck=/intranet/edv', { cookie })
+    expect(answer).toMatchObject({ status: 303, location: '/intranet/edv' })
+  })
+})
+
+describe('restore (spec §4)', () => {
+  test('the user is restored from the cookies, and nothing of the token is shown', async () => {
+    const { ask, cookie } = await signedInTo('intranet')
+    const answer = await ask(konto.loader, '/intranet', { cookie })
+    expect(answer).toMatchObject({
+      status: 200,
+      cacheControl: 'private, no-store',
+      data: {
+        session: { name: 'Anna Beispiel', email: 'anna.beispiel@example.org', sekunden: 3_600 },
+      },
+    })
+    expect(JSON.stringify(answer.data)).not.toContain('beispiel-token')
+  })
+
+  test('whoever is not signed in is sent to the sign-in and from there back', async () => {
+    const { ask } = realmSite()
+    expect(await ask(konto.loader, '/raete?a=1')).toMatchObject({
+      status: 303,
+      location: '/raete/anmelden?zurueck=%2Fraete%3Fa%3D1',
+      cacheControl: 'private, no-store',
+    })
+  })
+
+  test('whoever comes from within and is signed in no more is told that the session has ended', async () => {
+    const { ask } = realmSite()
+    const referer = 'https://www.rebenau.example.org/intranet'
+    expect((await ask(konto.loader, '/intranet', { referer })).location).toBe(
+      '/intranet/anmelden?zurueck=%2Fintranet&ende=1',
+    )
+    expect((await ask(konto.loader, '/intranet', { referer: `${referer}/anmelden` })).location).not.toContain(
+      'ende',
+    )
+  })
+
+  test('A-10: the cookies of one realm open nothing in the other', async () => {
+    const { ask, cookie } = await signedInTo('intranet')
+    expect((await ask(konto.loader, '/raete', { cookie })).status).toBe(303)
+  })
+
+  test('3600 s: after that it is over, whatever the browser kept', async () => {
+    const { ask, cookie, site } = await signedInTo('intranet')
+    site.now = new Date(site.now.getTime() + 3_600_000)
+    const answer = await ask(konto.loader, '/intranet', { cookie })
+    expect(answer.location).toContain('/intranet/anmelden')
+    expect(answer.cookies.every(cookie => cookie.includes('Max-Age=0'))).toBe(true)
+  })
+
+  test('A-06: a token that the CMS no longer knows ends the session, and both cookies go', async () => {
+    const { cookie } = await signedInTo('intranet')
+    const { ask } = realmSite({ intranetUser: fail(new CmsError('nicht-angemeldet')) })
+    const answer = await ask(konto.loader, '/intranet', { cookie })
+    expect(answer.location).toContain('/intranet/anmelden')
+    expect(answer.cookies).toHaveLength(2)
+  })
+
+  test('a CMS that is down signs nobody out', async () => {
+    const { cookie } = await signedInTo('intranet')
+    const { ask } = realmSite({ intranetUser: fail(new NoData('intranetUser')) })
+    const answer = await ask(konto.loader, '/intranet', { cookie })
+    expect(answer.status).toBe(503)
+    expect(answer.cookies).toEqual([])
+    expect(answer.data).toEqual({ hint: expect.stringContaining('Sie bleiben angemeldet') })
+  })
+})
+
+describe('the end of a session', () => {
+  test('log-out removes both cookies and says so', async () => {
+    const { ask, cookie } = await signedInTo('intranet')
+    const answer = await ask(abmelden.action, '/intranet/abmelden', { cookie, form: {} })
+    expect(answer).toMatchObject({ status: 303, location: '/intranet/anmelden?abgemeldet=1' })
+    expect(answer.cookies.map(cookie => cookie.split(';', 2).join(';'))).toEqual([
+      '__Host-user-intranet=; Max-Age=0',
+      '__Host-token-intranet=; Max-Age=0',
+    ])
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"')
+  })
+
+  test('where it cannot be ended at the provider, that is said instead of nothing', async () => {
+    const address = '/redaktion/verwaltung?abmelden'
+    for (const redaktionLoginVerwaltungEnde of [
+      async () => ({}),
+      fail(new NoData('redaktionLoginVerwaltungEnde')),
+    ]) {
+      const { ask } = realmSite({ redaktionLoginVerwaltungEnde })
+      const { status, location } = await ask(verwaltung.loader, address)
+      expect([status, location]).toEqual([303, '/redaktion/anmelden?abgemeldet=hier&dort=offen'])
+    }
+    const { ask } = realmSite()
+    const told = async (query: string) =>
+      ((await ask(anmelden.loader, `/redaktion/anmelden?${query}`)).data as { atProvider?: string })
+        .atProvider
+    expect(await told('abgemeldet=hier&dort=offen')).toBe('offen')
+    expect(await told('abgemeldet=hier')).toBe('angemeldet')
+    expect(await told('abgemeldet=1&dort=offen')).toBeUndefined()
+  })
+
+  test('a link signs nobody out', async () => {
+    const { ask, cookie } = await signedInTo('intranet')
+    const answer = await ask(abmelden.loader, '/intranet/abmelden', { cookie })
+    expect(answer).toMatchObject({ status: 200, cookies: [] })
+  })
+
+  test('it can be put off: both cookies live as long again', async () => {
+    const { ask, cookie, site } = await signedInTo('intranet')
+    site.now = new Date(site.now.getTime() + 3_000_000)
+    const answer = await ask(verlaengern.action, '/intranet/verlaengern', { cookie, form: {} })
+    expect(answer.data).toEqual({
+      bis: new Date(site.now.getTime() + 3_600_000).toISOString(),
+      sekunden: 3_600,
+    })
+    expect(answer.cookies.every(cookie => cookie.includes('Max-Age=3600'))).toBe(true)
+    site.now = new Date(site.now.getTime() + 3_000_000)
+    expect((await ask(konto.loader, '/intranet', { cookie: answer.cookie })).status).toBe(200)
+    const withoutScripts = { cookie: answer.cookie, form: { zurueck: '/intranet' } }
+    expect(await ask(verlaengern.action, '/intranet/verlaengern', withoutScripts)).toMatchObject({
+      status: 303,
+      location: '/intranet',
+    })
+  })
+
+  test('what has ended is not put off', async () => {
+    const { ask } = realmSite()
+    const answer = await ask(verlaengern.action, '/intranet/verlaengern', { form: {} })
+    expect(answer).toMatchObject({ status: 303, location: '/intranet/anmelden?zurueck=%2Fintranet' })
+  })
+})
+
+describe('A-16: whose password is still to be changed', () => {
+  const elsewhere = { raeteAnmeldung: fail(new CmsError('aufruf-nicht-beantwortet')) }
+  const told = (handlers: Parameters<typeof realmSite>[0] = {}) => signedInTo('raete', handlers)
+
+  test('reaches nothing but the change, as the log-in of spec §7 says', async () => {
+    const { ask, cookie } = await told(elsewhere)
+    const answer = await ask(anmelden.action, '/raete/anmelden', { form: zugang })
+    expect(answer.location).toBe('/raete/passwort')
+    expect(await ask(konto.loader, '/raete', { cookie })).toMatchObject({
+      status: 303,
+      location: '/raete/passwort',
+    })
+    expect((await ask(passwort.loader, '/raete/passwort', { cookie })).status).toBe(200)
+  })
+
+  test('goes on with a new token once it is changed, and the rest is open', async () => {
+    const { ask, cookie } = await told(elsewhere)
+    const form = { passwort: 'das alte lange Passwort', neues_passwort: 'das neue lange Passwort' }
+    const answer = await ask(passwort.action, '/raete/passwort', { cookie, form })
+    expect(answer).toMatchObject({ status: 303, location: '/raete?geaendert=eigenes' })
+    expect(answer.cookie).toContain('token-raete=beispiel-token-neu')
+    expect((await ask(konto.loader, '/raete', { cookie: answer.cookie })).status).toBe(200)
+  })
+
+  test('an account that our own CMS says it of reaches nothing else in any realm', async () => {
+    const anmeldung = { ...angemeldet, pflicht: 'passwort' as const }
+    const { ask, cookie } = await signedInTo('intranet', { intranetAnmeldung: () => anmeldung })
+    expect((await ask(konto.loader, '/intranet', { cookie })).location).toBe('/intranet/passwort')
+  })
+})
+
+describe('a new password', () => {
+  const form = { passwort: 'das alte lange Passwort', neues_passwort: 'neu' }
+
+  test.each([
+    ['passwort-falsch', { passwort: 'Das Passwort ist nicht korrekt.' }],
+    ['passwort-ungeeignet', { neues_passwort: 'Dieses Passwort ist nicht sicher genug.' }],
+  ] as const)('what is wrong with it stands at its field: %s', async (code, errors) => {
+    const { ask, cookie } = await signedInTo('intranet', { intranetPasswort: fail(new CmsError(code)) })
+    const answer = await ask(passwort.action, '/intranet/passwort', { cookie, form })
+    expect(answer).toMatchObject({
+      status: 422,
+      data: { title: 'Bitte prüfen Sie Ihre Angaben', errors },
+      cookies: [],
+    })
+  })
+
+  test('empty fields and endless ones ask nobody', async () => {
+    const { ask, cookie } = await signedInTo('intranet', { intranetPasswort: fail(new Error('asked')) })
+    for (const neues_passwort of ['', 'a'.repeat(1_001)]) {
+      const answer = await ask(passwort.action, '/intranet/passwort', {
+        cookie,
+        form: { ...form, neues_passwort },
+      })
+      expect(answer).toMatchObject({ status: 422, data: { errors: { neues_passwort: expect.any(String) } } })
+    }
+  })
+
+  test('nobody changes one without being signed in', async () => {
+    const { ask } = realmSite({ intranetPasswort: fail(new Error('asked')) })
+    expect((await ask(passwort.action, '/intranet/passwort', { form })).location).toContain(
+      '/intranet/anmelden',
+    )
+  })
+
+  test('A-01: the page that asks for a link says the same for every address', async () => {
+    const { ask } = realmSite()
+    const answer = await ask(vergessen.action, '/raete/passwort-vergessen', { form: { email: zugang.email } })
+    expect(answer).toMatchObject({ status: 303, location: '/raete/passwort-vergessen?gesendet=1' })
+  })
+
+  test('by the link of a mail: it leads to the sign-in, and no old session of the browser is left', async () => {
+    const { ask, cookie } = await signedInTo('raete')
+    const path = '/raete/neues-passwort?schluessel=abc'
+    const sent = { cookie, form: { schluessel: 'abc', neues_passwort: 'das neue lange Passwort' } }
+    const answer = await ask(neues.action, path, sent)
+    expect(answer).toMatchObject({ status: 303, location: '/raete/anmelden?neu=1' })
+    expect(answer.cookies.every(cookie => cookie.includes('Max-Age=0'))).toBe(true)
+    expect((await ask(neues.loader, path)).cacheControl).toBe('private, no-store')
+  })
+
+  test('a link that was used says so', async () => {
+    const { ask } = realmSite({ raetePasswortNeu: fail(new CmsError('link-abgelaufen')) })
+    const sent = { form: { schluessel: 'abc', neues_passwort: 'das neue lange Passwort' } }
+    expect(await ask(neues.action, '/raete/neues-passwort', sent)).toMatchObject({
+      status: 422,
+      data: { title: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.', isOver: true },
+    })
+  })
+})
+
+describe('before a CMS that knows only the calls of spec §7', () => {
+  const unknown = fail(new CmsError('aufruf-nicht-beantwortet'))
+  const elsewhere = { intranetAnmeldung: unknown, intranetAbmelden: unknown, intranetVerlaengern: unknown }
+
+  test('one signs in and out, and is offered nothing that it cannot do', async () => {
+    const { ask, cookie, lines } = await signedInTo('intranet', elsewhere)
+    expect((await ask(konto.loader, '/intranet', { cookie })).data).toMatchObject({
+      session: { name: 'Anna Beispiel', hasAccount: false, sekunden: 3_600 },
+      devices: [],
+    })
+    expect((await ask(anmelden.loader, '/intranet/anmelden')).data).toMatchObject({ canForget: false })
+    expect((await ask(vergessen.loader, '/intranet/passwort-vergessen')).status).toBe(404)
+    expect((await ask(abmelden.action, '/intranet/abmelden', { cookie, form: {} })).cookies).toHaveLength(2)
+    expect(lines).toEqual([])
+  })
+
+  test('a session that cannot be put off says so, and stays', async () => {
+    const { ask, cookie } = await signedInTo('intranet', elsewhere)
+    const answer = await ask(verlaengern.action, '/intranet/verlaengern', { cookie, form: {} })
+    expect(answer).toMatchObject({ status: 200, data: null, cookies: [] })
+  })
+})
+
+describe('editors', () => {
+  const step = { form: { email: 'leitung@example.org', passwort: 'ein langes Passwort' } }
+  const second = { vorgang: 'beispiel-vorgang', verfahren: 'code' }
+
+  test('whose account has a second factor are asked for it, and are not signed in before', async () => {
+    const { ask } = realmSite()
+    const asked = await ask(anmelden.action, '/redaktion/anmelden', step)
+    expect(asked).toMatchObject({
+      status: 200,
+      cookies: [],
+      data: { step: { vorgang: 'beispiel-vorgang', verfahren: ['code', 'passkey'] } },
+    })
+    const answer = await ask(anmelden.action, '/redaktion/anmelden', { form: { ...second, code: '123 456' } })
+    expect(answer).toMatchObject({ status: 303, location: '/redaktion' })
+    expect(answer.cookie).toContain('token-redaktion=beispiel-token-redaktion')
+  })
+
+  test.each([
+    [
+      'a wrong code',
+      new CmsError('code-falsch'),
+      422,
+      { step: { refused: { errors: { code: 'Der Code ist nicht korrekt.' } } } },
+    ],
+    [
+      'a step that took too long',
+      new CmsError('link-abgelaufen', 'Die Anmeldung hat zu lange gedauert.'),
+      422,
+      { refused: { title: 'Die Anmeldung hat zu lange gedauert.' } },
+    ],
+    [
+      'too many tries',
+      new CmsError('zu-viele', undefined, { retryAfter: 60 }),
+      429,
+      { step: { vorgang: 'beispiel-vorgang' } },
+    ],
+    ['a CMS that is down', new NoData('x'), 503, { step: { vorgang: 'beispiel-vorgang' } }],
+  ])('%s is said, and signs nobody in', async (_what, error, status, data) => {
+    const { ask } = realmSite({ redaktionLoginCode: fail(error) })
+    const answer = await ask(anmelden.action, '/redaktion/anmelden', { form: { ...second, code: '123456' } })
+    expect(answer).toMatchObject({ status, data, cookies: [] })
+  })
+
+  test.each([{ code: '' }, { code: 'x'.repeat(5_000) }, { antwort: '{' }, { antwort: '[]' }])(
+    'what is neither a code nor a passkey asks nobody: %j',
+    async shown => {
+      const { ask } = realmSite({
+        redaktionLoginCode: fail(new Error('asked')),
+        redaktionLoginPasskey: fail(new Error('asked')),
+      })
+      expect(
+        await ask(anmelden.action, '/redaktion/anmelden', { form: { ...second, ...shown } as never }),
+      ).toMatchObject({
+        status: 422,
+        cookies: [],
+      })
+    },
+  )
+
+  test('a code for recovery has a field of its own, and what is wrong with it stands there', async () => {
+    const { ask } = realmSite({ redaktionLoginCode: fail(new CmsError('code-falsch')) })
+    const answer = async (wiederherstellung: string) => {
+      const form = { ...second, wiederherstellung }
+      return (await ask(anmelden.action, '/redaktion/anmelden', { form })).data
+    }
+    const toldOf = (told: string) => ({ step: { refused: { errors: { wiederherstellung: told } } } })
+    expect(await answer('K7QX-2M9D-4TPA')).toMatchObject(toldOf('Der Code ist nicht korrekt.'))
+    expect(await answer('')).toMatchObject(
+      toldOf('Bitte geben Sie einen Ihrer Codes zur Wiederherstellung ein.'),
+    )
+    const right = { ...second, wiederherstellung: 'K7QX-2M9D-4TPA' }
+    expect((await realmSite().ask(anmelden.action, '/redaktion/anmelden', { form: right })).location).toBe(
+      '/redaktion',
+    )
+  })
+
+  test('sign in with a passkey alone', async () => {
+    const { ask } = realmSite()
+    const question = await ask(passkey.action, '/redaktion/passkey', { form: {} })
+    expect(question).toMatchObject({
+      data: { ok: true, vorgang: 'beispiel-vorgang' },
+      cacheControl: 'private, no-store',
+    })
+    const form = { vorgang: 'beispiel-vorgang', antwort: '{"id":"beispiel"}' }
+    expect((await ask(anmelden.action, '/redaktion/anmelden', { form })).location).toBe('/redaktion')
+  })
+
+  test('make a passkey with a name and their password: what is missing is said at its field, and asks nobody', async () => {
+    const site = realmSite({
+      redaktionLogin: () => ({ token: 'a', verfahren: [] }),
+      redaktionPasskeyBeginn: fail(new Error('asked')),
+    })
+    const { cookie } = await site.ask(anmelden.action, '/redaktion/anmelden', step)
+    const form = { name: ' ', passwort: '' }
+    expect(await site.ask(passkey.action, '/redaktion/passkey', { cookie, form })).toMatchObject({
+      status: 422,
+      data: {
+        ok: false,
+        title: 'Bitte prüfen Sie Ihre Angaben',
+        errors: {
+          name: 'Bitte geben Sie dem Passkey einen Namen.',
+          passwort: 'Bitte geben Sie Ihr Passwort an.',
+        },
+      },
+    })
+    const made = { was: 'passkey', name: '', vorgang: 'beispiel-vorgang', antwort: '{"id":"beispiel"}' }
+    expect(await site.ask(faktor.action, '/redaktion/zweiter-faktor', { cookie, form: made })).toMatchObject({
+      status: 422,
+      data: { refused: { errors: { name: 'Bitte geben Sie dem Passkey einen Namen.' } } },
+    })
+  })
+
+  test('whose session is over are led to the sign-in by the question for a passkey too', async () => {
+    const { ask } = realmSite()
+    const form = { name: 'Dienstrechner', passwort: 'ein langes Passwort' }
+    const referer = 'https://www.rebenau.example.org/redaktion/zweiter-faktor'
+    expect(await ask(passkey.action, '/redaktion/passkey', { form, referer })).toMatchObject({
+      status: 303,
+      location: '/redaktion/anmelden?zurueck=%2Fredaktion&ende=1',
+    })
+  })
+
+  test('whose session ends while a form is read are told so', async () => {
+    const site = realmSite({
+      redaktionLogin: () => ({ token: 'a', verfahren: [] }),
+      redaktionPasskeyBeginn: fail(new CmsError('nicht-angemeldet')),
+    })
+    const { cookie } = await site.ask(anmelden.action, '/redaktion/anmelden', step)
+    const form = { name: 'Dienstrechner', passwort: 'ein langes Passwort' }
+    expect(await site.ask(passkey.action, '/redaktion/passkey', { cookie, form })).toMatchObject({
+      status: 401,
+      data: { title: 'Ihre Sitzung ist zu Ende. Bitte melden Sie sich noch einmal an.' },
+    })
+  })
+
+  test('who need a second factor reach nothing but its page until they have one', async () => {
+    const anmeldung = { ...angemeldet, pflicht: 'zweiter-faktor' as const }
+    const site = realmSite({
+      redaktionLogin: () => ({ token: 'a', verfahren: [] }),
+      redaktionAnmeldung: () => anmeldung,
+    })
+    const { cookie } = await site.ask(anmelden.action, '/redaktion/anmelden', step)
+    expect((await site.ask(konto.loader, '/redaktion', { cookie })).location).toBe(
+      '/redaktion/zweiter-faktor',
+    )
+    expect((await site.ask(faktor.loader, '/redaktion/zweiter-faktor', { cookie })).status).toBe(200)
+  })
+
+  test('set up an app: picture and secret, a wrong code keeps both, the right one brings the codes', async () => {
+    const site = realmSite({ redaktionLogin: () => ({ token: 'a', verfahren: [] }) })
+    const { cookie } = await site.ask(anmelden.action, '/redaktion/anmelden', step)
+    const send = (form: Record<string, string>) =>
+      site.ask(faktor.action, '/redaktion/zweiter-faktor', { cookie, form })
+    const begun = await send({ was: 'app-beginn', passwort: 'ein langes Passwort' })
+    const { app } = begun.data as { app: { geheimnis: string; uri: string; qr: { path: string } } }
+    expect(app).toMatchObject({ geheimnis: 'JBSWY3DPEHPK3PXP', qr: { path: expect.stringMatching(/^M/) } })
+    const { qr, ...kept } = app
+    expect(await send({ was: 'app', code: 'abc', ...kept })).toMatchObject({
+      status: 422,
+      data: { app: { ...kept, qr }, refused: { errors: { code: expect.any(String) } } },
+    })
+    expect((await send({ was: 'app', code: '123456', ...kept })).data).toMatchObject({
+      codes: ['K7QX-2M9D-4TPA', 'B3ZN-8HWE-6CVJ'],
+    })
+    expect((await send({ was: 'alles' })).data).toEqual({})
+  })
+})

@@ -1,0 +1,45 @@
+import { calls } from '@rathausplatz/contract'
+import { redirect } from 'react-router'
+import { siteOf } from '../../cms/site-context.ts'
+import { providerCookie } from '../../sessions/provider-cookie.ts'
+import { pageOf } from '../../sessions/realms.ts'
+import { sessionsOf } from '../../sessions/session.ts'
+import { failureOf, refusedBy } from '../../sessions/sign-in.ts'
+import { wayBack } from '../../sessions/way-back.ts'
+import { noteFailure } from '../../sign-in/refused-form.ts'
+import type { Route } from './+types/verwaltung'
+
+const REALM = 'redaktion'
+const signInPage = pageOf(REALM, 'anmelden')
+/** Says that nobody is signed out there, and what helps. */
+const stillOpen = `${signInPage}?abgemeldet=hier&dort=offen`
+
+/**
+ * Leads to the identity provider of the town: to sign in there, or with `?abmelden` to sign out there. Both are links, so
+ * that no page of ours must be allowed to send forms to another house. Another website sends nobody this way.
+ */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const site = siteOf(context)
+  sessionsOf(context).keepPrivate()
+  if (request.headers.get('sec-fetch-site') === 'cross-site') throw redirect(signInPage, 303)
+  const zurueck = wayBack(url.searchParams.get('zurueck'), REALM)
+  const isLeaving = url.searchParams.has('abmelden')
+  try {
+    if (isLeaving) {
+      const { adresse = stillOpen } = await site.cms.call(calls.redaktionLoginVerwaltungEnde, {})
+      return redirect(adresse, 303)
+    }
+    const { sender } = site
+    const { schluessel, adresse } = await site.cms.call(calls.redaktionLoginVerwaltungBeginn, { sender })
+    const isSecure = site.publicUrl.startsWith('https:')
+    const cookie = providerCookie({ schluessel, zurueck }, isSecure)
+    return redirect(adresse, { status: 303, headers: { 'set-cookie': cookie } })
+  } catch (error) {
+    const failure = failureOf(error)
+    noteFailure(site, failure, refusedBy(failure))
+    if (isLeaving) throw redirect(stillOpen, 303)
+    // The sign-in page says it in its own words: a sentence in an address could be anybody's.
+    const query = new URLSearchParams({ verwaltung: 'stumm', zurueck })
+    throw redirect(`${signInPage}?${query}`, 303)
+  }
+}

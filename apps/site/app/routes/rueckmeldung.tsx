@@ -1,0 +1,114 @@
+import { type CmsError, calls, isCmsError, LAENGSTE_RUECKMELDUNG } from '@rathausplatz/contract'
+import { Breadcrumb } from '@rathausplatz/ui'
+import { ErrorSummary } from '@rathausplatz/ui/form'
+import { data, redirect } from 'react-router'
+import { headersOf } from '../answers/headers-of.ts'
+import { ownPath } from '../answers/own-address.ts'
+import { shownAgain } from '../answers/shown-again.ts'
+import { siteOf } from '../cms/site-context.ts'
+import { unmatchedRoute } from '../errors/not-found.ts'
+import { formOf, refusal } from '../errors/refusal.ts'
+import { RouteError } from '../errors/route-error.tsx'
+import { type Asked, STEP } from '../hilfreich/asked.ts'
+import { Remark, TRAP } from '../hilfreich/frage.tsx'
+import styles from '../page/page-layouts/page-layouts.module.css'
+import type { Route } from './+types/rueckmeldung'
+
+/** Who comes here by a link finds no page. */
+export function loader(): never {
+  throw unmatchedRoute()
+}
+
+const A_MINUTE = 60
+const TEN_MINUTES = 600
+/** Bytes of the page that the text may fill when it is shown again. */
+const MOST_SHOWN = 4_000
+
+const NOT_STORED = 'Das ließ sich gerade nicht speichern. Bitte senden Sie es in einer Minute noch einmal ab.'
+const NO_ANSWER = 'Bitte wählen Sie auf der Seite „Ja“ oder „Nein“.'
+
+/** Counts an answer, or keeps what was written to one, and leads back to the page that it is about. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { cms, log, requestId, sender } = siteOf(context)
+  const form = await formOf(request)
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
+  }
+  const back = new URL(ownPath(text('zurueck')) ?? '/', 'http://site')
+  const written = text('text')
+  const answer = (['ja', 'nein'] as const).find(one => one === text(written ? 'antwort' : 'hilfreich'))
+  if (!answer) throw refusal({ status: 422, hint: NO_ANSWER })
+  // A program is thanked, too: nobody learns from here what gave it away.
+  const isProgram = text(TRAP) !== ''
+  try {
+    if (!isProgram)
+      await cms.call(calls.rueckmeldung, {
+        body: {
+          pfad: back.pathname,
+          hilfreich: answer === 'ja',
+          ...(written ? { text: written, nachtrag: true } : {}),
+        },
+        sender,
+      })
+  } catch (error) {
+    const isTooMuch = isCmsError(error) && error.status === 429
+    const isRefused = isCmsError(error) && error.status < 500
+    if (!isRefused) log.error({ err: error, requestId }, 'Rückmeldung nicht gespeichert')
+    if (isRefused && !isTooMuch && error.status !== 400)
+      throw refusal({ status: 422, hint: 'Zu dieser Seite lässt sich nichts sagen.' })
+    const title = isRefused ? (isTooMuch ? error.message : aboutText(error)) : NOT_STORED
+    return data(
+      { title, answer, page: back.pathname + back.search, text: shownAgain(written, MOST_SHOWN) },
+      {
+        status: isTooMuch ? 429 : isRefused ? 422 : 503,
+        headers: {
+          'cache-control': 'no-store',
+          'retry-after': String(isTooMuch ? (error.retryAfter ?? TEN_MINUTES) : A_MINUTE),
+        },
+      },
+    )
+  }
+  const step: Asked = written ? 'danke' : answer
+  back.searchParams.set(STEP, step)
+  throw redirect(`${back.pathname}${back.search}#hilfreich`, 303)
+}
+
+const TOO_LONG = `Bitte höchstens ${LAENGSTE_RUECKMELDUNG} Zeichen.`
+
+const aboutText = ({ details }: CmsError): string =>
+  details?.issues?.find(({ path }) => path === 'text')?.message ?? TOO_LONG
+
+export const headers = headersOf
+
+/** What could not be stored is shown once more. */
+export default function Rueckmeldung({ actionData, matches }: Route.ComponentProps) {
+  if (!actionData) return null
+  const { title, answer, page, text } = actionData
+  return (
+    <>
+      <title>{`Fehler: Ihre Rückmeldung – ${matches[0].loaderData?.stadt?.name ?? ''}`}</title>
+      <meta name="robots" content="noindex" />
+      <Breadcrumb
+        items={[
+          { title: 'Startseite', href: '/' },
+          { title: 'Ihre Rückmeldung', href: '' },
+        ]}
+      />
+      <main id="inhalt" tabIndex={-1} className={styles.columns}>
+        <div className={styles.content}>
+          <h1>Ihre Rückmeldung</h1>
+          <ErrorSummary title={title} errors={{}} />
+          {text && <Remark page={page} answer={answer} text={text} />}
+          <p>
+            <a href={page}>Zurück zur Seite</a>
+          </p>
+        </div>
+      </main>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

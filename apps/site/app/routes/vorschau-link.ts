@@ -1,0 +1,103 @@
+import {
+  type CallAnswer,
+  type Calls,
+  calls,
+  isCmsError,
+  isNoData,
+  type PageRoute,
+} from '@rathausplatz/contract'
+import { forHolder } from '../ansicht/ansicht.ts'
+import { drawAnsicht, isPage, spracheOf } from '../ansicht/draw-ansicht.ts'
+import { ownPath } from '../answers/own-address.ts'
+import { siteOf } from '../cms/site-context.ts'
+import type { Route } from './+types/vorschau-link'
+
+/** A draft, for whoever was given the link and as long as it holds (decision 0068). */
+export async function loader(args: Route.LoaderArgs): Promise<Response> {
+  const answer = await answerTo(args)
+  // Nobody finds it, nothing keeps it, and no other house learns of its address.
+  answer.headers.set('x-robots-tag', 'noindex, nofollow')
+  answer.headers.set('cache-control', 'private, no-store')
+  answer.headers.set('referrer-policy', 'no-referrer')
+  return answer
+}
+
+type Draft = CallAnswer<Calls['vorschau']>
+
+async function answerTo(args: Route.LoaderArgs): Promise<Response> {
+  const { request, context, params, url } = args
+  const { schluessel } = params
+  const site = siteOf(context)
+  try {
+    const found = await site.cms.call(calls.vorschau, {
+      params: { schluessel },
+      query: { sprache: spracheOf(url) },
+      sender: site.sender,
+    })
+    if (ownPath(found.pfad) === undefined) return noteFor(args, ended)
+    const ansicht = forHolder(schluessel, wordsOf(found), found.dateien)
+    const page = await drawAnsicht(site, { request, url, pfad: found.pfad, found, ansicht })
+    return isPage(page) ? page : noteFor(args, ended)
+  } catch (error) {
+    if (isCmsError(error) && error.code === 'zu-viele') {
+      const answer = await noteFor(args, { ...later, text: `<p>${error.message}</p>`, status: 429 })
+      if (error.retryAfter) answer.headers.set('retry-after', String(error.retryAfter))
+      return answer
+    }
+    if (isNoData(error)) return noteFor(args, later)
+    // Whatever the key once was: it opens nothing.
+    if (isCmsError(error)) return noteFor(args, ended)
+    throw error
+  }
+}
+
+const day = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+const wordsOf = ({ gueltig_bis }: Draft) =>
+  `Vorschau eines Entwurfs, noch nicht veröffentlicht. Dieser Link gilt bis ${day.format(new Date(gueltig_bis))}.`
+
+type Note = { status: number; title: string; text: string }
+
+const ended: Note = {
+  status: 410,
+  title: 'Dieser Link gilt nicht mehr',
+  text: `<p>Über diesen Link war ein Entwurf einige Tage lang zu sehen. Er ist abgelaufen oder wurde beendet. Vielleicht fehlt auch ein Teil der Adresse.</p>
+<p>Bitte fragen Sie die Person, die Ihnen den Link geschickt hat: Sie kann Ihnen einen neuen geben. Das Rathaus erreichen Sie auf der Seite <a href="/kontakt">Kontakt</a>.</p>`,
+}
+
+const later: Note = {
+  status: 503,
+  title: 'Bitte versuchen Sie es später noch einmal',
+  text: '<p>Der Entwurf lässt sich gerade nicht zeigen. Ihr Link gilt weiter.</p>',
+}
+
+/** What there is to say instead, as a page of the town. Its address holds no key. */
+async function noteFor(
+  { request, url, context }: Route.LoaderArgs,
+  { status, title, text }: Note,
+): Promise<Response> {
+  const seite: PageRoute = {
+    title,
+    pageTheme: 'default',
+    pageLayout: 'default',
+    description: '',
+    breadcrumbs: [],
+    heroImages: [],
+    apiCalls: [],
+    content: [{ template: 'text', slotName: 'content', context: { text }, options: {} }],
+  }
+  const { body, headers } = await drawAnsicht(siteOf(context), {
+    request,
+    url,
+    pfad: '/vorschau-link',
+    found: { seite, dazu: {} },
+    ansicht: forHolder(''),
+  })
+  return new Response(body, { status, headers })
+}

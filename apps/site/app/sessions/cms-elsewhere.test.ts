@@ -1,0 +1,409 @@
+import { type Call, calls, cmsOverHttp, givesDownload } from '@rathausplatz/contract'
+import { describe, expect, test } from 'vitest'
+import { heardCms } from '../cms/heard-cms.ts'
+import * as abmelden from '../routes/realms/abmelden.tsx'
+import * as anmelden from '../routes/realms/anmelden.tsx'
+import * as konto from '../routes/realms/konto.tsx'
+import * as passwort from '../routes/realms/passwort.tsx'
+import * as vergessen from '../routes/realms/passwort-vergessen.tsx'
+import { testSite } from '../testing/test-site.ts'
+import { rememberAccounts } from './known-accounts.ts'
+import { signIn } from './sign-in.ts'
+import { elsewhere, type Said, type Script } from './testing/elsewhere.ts'
+
+const form = { email: 'anna.beispiel@example.org', passwort: 'ein langes Passwort' }
+const notNow =
+  'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es in einigen Minuten noch einmal.'
+const wrong = 'E-Mail-Adresse oder Passwort ist nicht korrekt.'
+
+const signInAt = (ask: Awaited<ReturnType<typeof elsewhere>>['ask'], realm = 'intranet') =>
+  ask(anmelden.action, `/${realm}/anmelden`, { form })
+
+describe('spec §7: a CMS that knows only these calls', () => {
+  test.each(['intranet', 'raete'])('signs in to %s', async realm => {
+    const { ask } = await elsewhere({})
+    const { location, cookie } = await signInAt(ask, realm)
+    expect(location).toBe(`/${realm}`)
+    expect((await ask(konto.loader, `/${realm}`, { cookie })).status).toBe(200)
+  })
+
+  test.each([
+    ['no user', { token: 't' }],
+    ['a user that is null', { token: 't', uuid: null }],
+    ['a user that is an object', { token: 't', uuid: {} }],
+    ['a user that leads elsewhere', { token: 't', uuid: '..' }],
+    ['a user of 200 letters', { token: 't', uuid: 'a'.repeat(200) }],
+    ['a token of two lines', { token: 'a\nb', uuid: 'anna' }],
+  ])('a log-in with %s is a failure that says so', async (_what, body) => {
+    const { ask } = await elsewhere({ 'POST /api/cms/login': [200, body] })
+    expect(await signInAt(ask)).toMatchObject({
+      status: 503,
+      cookies: [],
+      data: { refused: { title: notNow } },
+    })
+  })
+
+  const user = 'GET /api/cms/intranet/user/anna'
+  const faults: [string, Said][] = [
+    ['500', [500, {}]],
+    ['204', [204, '']],
+    ['HTML', [200, '<h1>Wartung</h1>', 'text/html']],
+    ['400', [400, {}]],
+    ['403', [403, {}]],
+    ['more than may be', [200, ' '.repeat(3_000_001)]],
+    ['nobody', [200, {}]],
+    ['a person without name and address', [200, { vorname: '', nachname: '' }]],
+    ['half an answer', response => response.writeHead(200).end('{"vorname":')],
+  ]
+  test.each(faults)(
+    'whom the user call does not name (%s) is not signed in, and the token ends',
+    async (_what, said) => {
+      const { ask, asked } = await elsewhere({ [user]: said })
+      expect(await signInAt(ask)).toMatchObject({
+        status: 503,
+        cookies: [],
+        data: { refused: { title: notNow } },
+      })
+      expect(asked).toContain('DELETE /api/cms/intranet/konto/anmeldung')
+    },
+  )
+
+  test.each(faults.filter(([what]) => what !== '403'))(
+    'while the user call fails (%s) the sign-in and the way out are open',
+    async (_what, said) => {
+      const { cookie } = await signInAt((await elsewhere({})).ask)
+      const { ask } = await elsewhere({ [user]: said })
+      expect((await ask(konto.loader, '/intranet', { cookie })).status).toBe(503)
+      expect((await ask(anmelden.loader, '/intranet/anmelden', { cookie })).status).toBe(200)
+      expect((await ask(abmelden.loader, '/intranet/abmelden', { cookie })).status).toBe(200)
+      const out = await ask(abmelden.action, '/intranet/abmelden', { cookie, form: {} })
+      expect(out).toMatchObject({ status: 303, location: '/intranet/anmelden?abgemeldet=1' })
+    },
+  )
+
+  test.each([401, 403])('a plain %i of the user call is a no', async status => {
+    const { cookie } = await signInAt((await elsewhere({})).ask)
+    const { ask } = await elsewhere({ [user]: [status, 'nein', 'text/plain'] })
+    const answer = await ask(konto.loader, '/intranet', { cookie })
+    expect(answer.location).toContain('/intranet/anmelden')
+    expect(answer.cookies.every(one => one.includes('Max-Age=0'))).toBe(true)
+  })
+
+  test.each([
+    ['no address', {}],
+    ['an address that is null', { email: null }],
+    ['an address with an umlaut', { email: 'rat@städtle.de' }],
+  ])('whose user has %s is signed in all the same', async (_what, email) => {
+    const { ask } = await elsewhere({ [user]: [200, { vorname: 'Anna', nachname: 'B', ...email }] })
+    const { cookie } = await signInAt(ask)
+    expect((await ask(konto.loader, '/intranet', { cookie })).data).toMatchObject({
+      session: { name: 'Anna B', email: '' },
+    })
+  })
+
+  test.each([
+    { kontakt: null },
+    { kontakt: 'j@example.org' },
+    { kontakt: {} },
+    { taetigkeitsbereiche: null },
+    { taetigkeitsbereiche: 'Gemeinderat' },
+    { taetigkeitsbereiche: { a: 1 } },
+    { taetigkeitsbereiche: [{ name: 'Rat' }] },
+  ])('a councillor with %j is signed in all the same', async odd => {
+    const { ask } = await elsewhere({
+      'GET /api/cms/raete/7': [200, { vorname: 'Jonas', nachname: 'M', ...odd }],
+    })
+    const { cookie } = await signInAt(ask, 'raete')
+    expect((await ask(konto.loader, '/raete', { cookie })).status).toBe(200)
+  })
+
+  test('spec §4: pw_geaendert false opens nothing but the change, and no cookie written by hand helps', async () => {
+    const { ask } = await elsewhere({
+      'POST /api/cms/raete/login': [200, { token: 'token-7', id: 7, pw_geaendert: false }],
+    })
+    const { cookie, location } = await ask(anmelden.action, '/raete/anmelden', {
+      form: { ...form, zurueck: '/raete/sitzungen/4' },
+    })
+    expect(location).toBe('/raete/passwort?zurueck=%2Fraete%2Fsitzungen%2F4')
+    expect((await ask(konto.loader, '/raete', { cookie })).location).toBe('/raete/passwort')
+    const forged = cookie.replace(/(user-raete=)([^;]*)/, (_, name, value) => {
+      const told = JSON.parse(Buffer.from(value, 'base64url').toString())
+      return name + Buffer.from(JSON.stringify({ ...told, pw_geaendert: true })).toString('base64url')
+    })
+    expect((await ask(konto.loader, '/raete', { cookie: forged })).location).toContain('/raete/anmelden')
+  })
+})
+
+describe('the change of a password that came first', () => {
+  test('leads to where one wanted to go, also after a wrong password', async () => {
+    const { ask } = await elsewhere({
+      'POST /api/cms/raete/login': [200, { token: 'token-7', id: 7, pw_geaendert: false }],
+      'GET /api/cms/raete/konto/anmeldung': [200, anmeldung],
+      'POST /api/cms/raete/konto/passwort': [200, { token: 'token-8' }],
+    })
+    const { cookie } = await signInAt(ask, 'raete')
+    const way = (await ask(konto.loader, '/raete?seite=2', { cookie })).location ?? ''
+    expect(way).toBe('/raete/passwort?zurueck=%2Fraete%3Fseite%3D2')
+    expect((await ask(passwort.loader, way, { cookie })).data).toMatchObject({ zurueck: '/raete?seite=2' })
+    const changed = { passwort: 'ein langes Passwort', neues_passwort: 'ein anderes langes Passwort' }
+    expect((await ask(passwort.action, way, { cookie, form: changed })).location).toBe('/raete?seite=2')
+    const foreign = '/raete/passwort?zurueck=//evil.example'
+    expect((await ask(passwort.action, foreign, { cookie, form: changed })).location).toBe(
+      '/raete?geaendert=eigenes',
+    )
+  })
+})
+
+describe('a second step', () => {
+  const login = 'POST /api/cms/redaktion/login'
+  test.each([{ verfahren: ['brieftaube'] }, { verfahren: [] }, {}])(
+    'that nobody can take (%j) is a failure',
+    async odd => {
+      const { ask } = await elsewhere({ [login]: [200, { vorgang: 'v', ...odd }] })
+      expect(await signInAt(ask, 'redaktion')).toMatchObject({
+        status: 503,
+        cookies: [],
+        data: { refused: { title: notNow } },
+      })
+    },
+  )
+  test('whose form was sent without its procedure begins anew', async () => {
+    const { ask, asked } = await elsewhere({})
+    const sent = { form: { vorgang: 'v', verfahren: 'brieftaube' } }
+    const { status, data } = await ask(anmelden.action, '/redaktion/anmelden', sent)
+    expect(status).toBe(422)
+    expect(data).toMatchObject({ refused: { title: expect.stringContaining('beginnen Sie noch einmal') } })
+    expect(asked).toEqual([])
+  })
+})
+
+test('Views of the sign-in ask a CMS once whether it knows accounts, and one that is silent soon again', async () => {
+  const told = await elsewhere({})
+  for (let i = 0; i < 3; i++) await told.ask(anmelden.loader, '/raete/anmelden')
+  expect(told.asked).toEqual(['GET /api/cms/raete/konto/anmeldung'])
+  let time = 0
+  let asked = 0
+  const known = rememberAccounts(() => time)
+  const say = (said: boolean | undefined) => async () => {
+    asked += 1
+    return said
+  }
+  expect([await known('raete', say(undefined)), await known('raete', say(true))]).toEqual([
+    undefined,
+    undefined,
+  ])
+  time = 31_000
+  expect(await known('raete', say(true))).toBe(true)
+  time = 300_000
+  expect(await known('raete', say(undefined))).toBe(true)
+  expect(await known('intranet', say(false))).toBe(false)
+  time = 332_000
+  expect(await known('raete', say(undefined))).toBeUndefined()
+  expect(asked).toBe(4)
+})
+
+const anmeldung = {
+  vorname: 'Jonas',
+  nachname: 'M',
+  email: 'j@example.org',
+  angemeldet_am: '2026-11-20T08:00:00.000Z',
+  gueltig_bis: '2026-11-20T12:00:00.000Z',
+  dauer: 3_600,
+  rollen: [],
+  rechte: [],
+  bereiche: [],
+}
+
+describe('the forced change holds if anybody says so', () => {
+  const first: Script = {
+    'POST /api/cms/raete/login': [200, { token: 'token-7', id: 7, pw_geaendert: false }],
+  }
+  const account = 'GET /api/cms/raete/konto/anmeldung'
+
+  test.each([
+    ['names no duty', anmeldung, '/raete/passwort'],
+    ['names a duty that nobody knows', { ...anmeldung, pflicht: 'fingerabdruck' }, '/raete/passwort'],
+  ])('the log-in says so, and the account %s', async (_what, body, location) => {
+    const { ask } = await elsewhere({ ...first, [account]: [200, body] })
+    const { cookie } = await signInAt(ask, 'raete')
+    expect((await ask(konto.loader, '/raete', { cookie })).location).toBe(location)
+  })
+
+  test('a duty that nobody knows is one, also where the log-in knows of none', async () => {
+    const { ask } = await elsewhere({ [account]: [200, { ...anmeldung, pflicht: 'fingerabdruck' }] })
+    const { cookie } = await signInAt(ask, 'raete')
+    expect((await ask(konto.loader, '/raete', { cookie })).location).toBe('/raete/passwort')
+  })
+
+  test('what the account said at the log-in holds while it says nothing', async () => {
+    const told = await elsewhere({ [account]: [200, { ...anmeldung, pflicht: 'passwort' }] })
+    const { cookie } = await signInAt(told.ask, 'raete')
+    const { ask } = await elsewhere({ [account]: [500, {}] })
+    expect((await ask(konto.loader, '/raete', { cookie })).location).toBe('/raete/passwort')
+  })
+
+  test.each([
+    [404, false],
+    [501, false],
+    [500, true],
+    [502, true],
+    [403, true],
+  ])('an account call that answers %i: it cannot be done just now: %s', async (status, isAccountSilent) => {
+    const { ask } = await elsewhere({ ...first, [account]: [status, {}] })
+    const { cookie } = await signInAt(ask, 'raete')
+    expect((await ask(passwort.loader, '/raete/passwort', { cookie })).data).toMatchObject({
+      session: { hasAccount: false, isAccountSilent },
+    })
+    expect((await ask(vergessen.loader, '/raete/passwort-vergessen')).status).toBe(
+      isAccountSilent ? 503 : 404,
+    )
+  })
+})
+
+test('an editor whose duty the CMS could not tell reaches nothing', async () => {
+  const redaktion: Script = {
+    'POST /api/cms/redaktion/login': [200, { token: 'token-9' }],
+    'GET /api/cms/redaktion/konto/anmeldung': [200, { ...anmeldung, pflicht: 'zweiter-faktor' }],
+  }
+  const { cookie } = await signInAt((await elsewhere(redaktion)).ask, 'redaktion')
+  let asked = 0
+  const { ask } = await elsewhere({
+    // One of the two questions of a page is answered, and without the duty.
+    'GET /api/cms/redaktion/konto/anmeldung': response => {
+      asked += 1
+      response.writeHead(asked === 1 ? 200 : 500, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(anmeldung))
+    },
+  })
+  expect((await ask(konto.loader, '/redaktion', { cookie })).status).toBe(503)
+})
+
+describe('A-05, A-06: a token that is left behind is ended', () => {
+  const end = 'DELETE /api/cms/intranet/konto/anmeldung'
+
+  test('of the session before, by a new sign-in', async () => {
+    const { cookie } = await signInAt((await elsewhere({})).ask)
+    const { ask, asked, tokens } = await elsewhere({
+      'POST /api/cms/login': [200, { token: 'token-2', uuid: 'anna' }],
+    })
+    await ask(anmelden.action, '/intranet/anmelden', { form, cookie })
+    expect(tokens[asked.indexOf(end)]).toBe('token-1')
+    expect(asked.filter(call => call === end)).toHaveLength(1)
+  })
+
+  test.each(['', '__Host-user-intranet=kaputt; ', '__Host-user-intranet=; '])(
+    'by the log-out, beside the user object "%s"',
+    async user => {
+      const { ask, asked, tokens } = await elsewhere({})
+      const cookie = `${user}__Host-token-intranet=token-1`
+      const answer = await ask(abmelden.action, '/intranet/abmelden', { cookie, form: {} })
+      expect(tokens[asked.indexOf(end)]).toBe('token-1')
+      expect(answer.cookies).toHaveLength(2)
+    },
+  )
+})
+
+describe('spec §8: log-in', () => {
+  const resultOf = async (said: Said) => {
+    const { site, origin } = await elsewhere({ 'POST /api/cms/login': said })
+    site.cms = cmsOverHttp(origin, { timeout: 200 })
+    return signIn(site, 'intranet', form)
+  }
+
+  test.each([
+    ['status 200', [200, '']],
+    ['status 204', [204, '']],
+  ] as const)('missing response body, %s: failure result', async (_what, said) => {
+    expect(await resultOf(said)).toEqual({ success: false })
+  })
+
+  // A body that is there is not missing: that it lacks its token or is no JSON is an exception of reading it.
+  test.each<[string, Said]>([
+    ['HTML', [200, '<h1>Wartung</h1>', 'text/html']],
+    ['a line break', [200, '\n']],
+    ['null', [200, 'null']],
+    ['half an answer', [200, '{"token":']],
+    ['no token', [200, { uuid: 'anna' }]],
+    ['more than may be', [200, ' '.repeat(3_000_001)]],
+    [
+      'a connection that breaks off',
+      response => response.writeHead(200).flushHeaders() ?? response.destroy(),
+    ],
+    ['500', [500, {}]],
+  ])('exception, %s: success false, error true', async (_what, said) => {
+    expect(await resultOf(said)).toMatchObject({ success: false, error: true })
+  })
+
+  test.each([401, 403, 404, 410, 422, 500])(
+    'an exception of %i carries the server response, which no page and no log repeats',
+    async status => {
+      const said = [status, { message: 'geheimes Detail' }] as const
+      expect(await resultOf(said)).toMatchObject({
+        success: false,
+        error: true,
+        response: { status: status === 410 ? 404 : status, body: { message: 'geheimes Detail' } },
+      })
+      const { ask, lines } = await elsewhere({ 'POST /api/cms/login': said })
+      const answer = await signInAt(ask)
+      expect(JSON.stringify([answer.data, lines.map(written)])).not.toContain('geheimes')
+    },
+  )
+
+  test.each<[number, Said, string]>([
+    ...[400, 401, 403, 422].map((status): [number, Said, string] => [status, [status, {}], wrong]),
+    ...[405, 408, 413, 415, 418, 451, 500].map((status): [number, Said, string] => [
+      status,
+      [status, {}],
+      notNow,
+    ]),
+    [404, [404, { error: 'unknown user' }], wrong],
+    [410, [410, { error: 'gone' }], wrong],
+    [404, [404, '<h1>nginx</h1>', 'text/html'], notNow],
+  ])('what %i says to a person', async (_status, said, title) => {
+    const { ask } = await elsewhere({ 'POST /api/cms/login': said })
+    expect((await signInAt(ask)).data).toMatchObject({ refused: { title } })
+  })
+
+  test('nothing of an answer that cannot be read stands in the log', async () => {
+    const { ask, lines } = await elsewhere({ 'POST /api/cms/login': [200, 'geheim-token-123'] })
+    await signInAt(ask)
+    expect(lines).not.toEqual([])
+    expect(JSON.stringify(lines.map(written))).not.toContain('geheim')
+  })
+})
+
+/** A line as a log writes it: what an error has of its own, and what it was caused by. */
+const written = ({ about, ...line }: { about: Record<string, unknown> }) => {
+  const told = (error: unknown): unknown =>
+    error instanceof Error
+      ? { ...Object.fromEntries(Object.entries(error)), text: `${error}`, cause: told(error.cause) }
+      : error
+  return { ...line, ...about, err: told(about['err']) }
+}
+
+test('Who weighs a password has ten seconds, and the page still has its own time after that', async () => {
+  const { site } = testSite({})
+  let deadline = 0
+  const cms = {
+    call: async (_: unknown, input: { deadline: number }) => {
+      deadline = input.deadline
+    },
+  }
+  const heard = heardCms(cms as never, site.log, 'anfrage-1').cms
+  await heard.call(calls.stadt, {})
+  const ofPage = deadline
+  await heard.call(calls.login, { body: form })
+  expect(deadline - performance.now()).toBeGreaterThan(9_000)
+  await heard.call(calls.stadt, {})
+  expect(deadline).toBeGreaterThan(ofPage)
+  expect(deadline).toBeLessThan(ofPage + 1_000)
+})
+
+test('Every call that carries a password has that patience, one that carries a file more, one that gives a whole town most, and no other', () => {
+  for (const call of Object.values<Call>(calls)) {
+    const { name, body, patience, takesFile } = call as Call & { body?: { shape?: object } }
+    const carries = Object.keys(body?.shape ?? {}).some(field => field.includes('passwort'))
+    const due = givesDownload(call) ? 3_600_000 : takesFile ? 300_000 : carries ? 10_000 : undefined
+    expect(patience, name).toBe(due)
+  }
+})

@@ -1,0 +1,24 @@
+import type { Realm } from '@rathausplatz/contract'
+
+/** What a CMS is does not change from one view of the sign-in to the next; whether it can say so may. */
+const TOLD_MS = 300_000
+const SILENT_MS = 30_000
+
+type Said = boolean | undefined
+
+/** Remembers of each realm whether the CMS knows accounts; undefined where it could not say. */
+export type KnownAccounts = (realm: Realm, ask: () => Promise<Said>) => Promise<Said>
+
+export function rememberAccounts(now: () => number = () => performance.now()): KnownAccounts {
+  const known = new Map<Realm, { said: Promise<Said>; until: number }>()
+  return (realm, ask) => {
+    const before = known.get(realm)
+    if (before && before.until > now()) return before.said
+    const entry = { said: ask(), until: now() + SILENT_MS }
+    known.set(realm, entry)
+    return entry.said.then(said => {
+      if (said !== undefined) entry.until = now() + TOLD_MS
+      return said
+    })
+  }
+}

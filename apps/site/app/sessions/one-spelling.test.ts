@@ -1,0 +1,57 @@
+import { isPublicPage } from '@rathausplatz/contract/public-page'
+import { matchRoutes } from 'react-router'
+import { expect, test } from 'vitest'
+import routes from '../routes.ts'
+import { inOneSpelling } from './one-spelling.ts'
+import { pageOf, realmOf } from './realms.ts'
+import { wayBack } from './way-back.ts'
+
+const asked = async (path: string) => {
+  const answer = inOneSpelling({ url: new URL(path, 'http://site') }, async () => new Response('as it is'))
+  return answer.catch((thrown: Response) => thrown)
+}
+
+const spellings = [
+  ['/Intranet', '/intranet'],
+  ['/INTRANET?a=B', '/intranet?a=B'],
+  ['/intranet/', '/intranet'],
+  ['/Raete', '/raete'],
+  ['/Redaktion/anmelden', '/redaktion/anmelden'],
+  ['/redaktion/Anmelden/', '/redaktion/anmelden'],
+  ['/%69ntranet', '/intranet'],
+  ['/intranet/%61bmelden', '/intranet/abmelden'],
+  ['/Raete/neues-passwort?schluessel=AbC', '/raete/neues-passwort?schluessel=AbC'],
+] as const
+
+test.each(spellings)('%s is led to the one spelling, which nothing keeps: %s', async (path, ours) => {
+  const answer = await asked(path)
+  expect(answer.status).toBe(308)
+  expect(answer.headers.get('location')).toBe(ours)
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test.each(spellings)(
+  '%s is taken by the router for a page of its realm, and never for a public one',
+  path => {
+    const { pathname } = new URL(path, 'http://site')
+    const [first] = matchRoutes(routes as never, pathname) ?? []
+    expect(first?.route).toMatchObject({ file: './routes/realms/realm.tsx' })
+    expect(isPublicPage(pathname)).toBe(false)
+    expect(pageOf(realmOf({ pathname }))).toBe(
+      pathname
+        .toLowerCase()
+        .replace('%69', 'i')
+        .match(/^\/\w+/)?.[0],
+    )
+  },
+)
+
+test('What is spelled as it should be stays', async () => {
+  for (const path of ['/intranet', '/raete/anmelden?a=1', '/redaktion/zweiter-faktor', '/intranet/%E0%A4%A'])
+    expect(await (await asked(path)).text()).toBe('as it is')
+})
+
+test('No spelling of the sign-in is a place to come back to', () => {
+  for (const path of ['/Intranet/anmelden', '/intranet/Abmelden?a=1', '/%69ntranet/anmelden/'])
+    expect(wayBack(path, 'intranet'), path).toBe('/intranet')
+})

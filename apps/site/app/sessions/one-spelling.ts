@@ -1,0 +1,12 @@
+import { redirect } from 'react-router'
+import { spelledAsOurs } from './realms.ts'
+
+/** Leads to the one spelling of an address of a realm, forms too. What stands behind it may be a secret. */
+export async function inOneSpelling(
+  { url: { pathname, search } }: { url: URL },
+  next: () => Promise<Response>,
+): Promise<Response> {
+  const ours = spelledAsOurs(pathname)
+  if (ours === undefined || ours === pathname) return next()
+  throw redirect(ours + search, { status: 308, headers: { 'cache-control': 'private, no-store' } })
+}

@@ -1,0 +1,126 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Realm } from '@rathausplatz/contract'
+import { ablagen } from '@rathausplatz/contract/ablagen'
+import * as z from 'zod'
+
+/**
+ * What the two cookies of a realm hold (spec §4): the user object, which is no more than a reference to the person, and
+ * the token. Who somebody is, the CMS says to the token; what only the log-in said, the seal of this site vouches for.
+ */
+export type SessionCookies = { id: string; token: string; bis: Date; pwGeaendert: boolean }
+
+/** How a site writes its cookies, and what it seals them with. */
+export type Sealing = { isSecure: boolean; key: Buffer }
+
+/** Bytes that browsers keep of one cookie, less its name and attributes. */
+const LONGEST = 3_800
+
+const user = z.object({
+  id: z.string().min(1).max(100),
+  bis: z.number().int().min(0).max(8.64e15),
+  pw_geaendert: z.boolean(),
+  siegel: z.string(),
+})
+
+/** What a header can carry. */
+const token = z.string().regex(new RegExp(`^[\\x20-\\x7e]{1,${LONGEST}}$`))
+
+/** Names, by realm. Browsers give a cookie of the kind `__Host-` to no other host and take it from none (A-17). */
+function namesOf(realm: Realm, isSecure: boolean) {
+  const before = isSecure ? '__Host-' : ''
+  return {
+    user: `${before}${ablagen.user.name}-${realm}`,
+    token: `${before}${ablagen.token.name}-${realm}`,
+  }
+}
+
+/** Whether the seal is ours is another question: whoever asks the CMS with the token alone needs none. */
+export type Found =
+  | { ok: true; cookies: SessionCookies; isSealedBy(key: Buffer): boolean }
+  | { ok: false; isMalformed: boolean }
+
+/** True for what is read again once it is written. */
+export const isKeepable = (session: Omit<SessionCookies, 'bis'>): boolean =>
+  user.shape.id.safeParse(session.id).success && token.safeParse(session.token).success
+
+/** What the browser sent; anything odd in it is nobody (I-04). */
+export function readCookies(header: string | null, realm: Realm, isSecure: boolean): Found {
+  const sent = sentIn(header, realm, isSecure)
+  const parsedUser = user.safeParse(decoded(sent.user))
+  const parsedToken = token.safeParse(decodedText(sent.token))
+  if (parsedUser.success && parsedToken.success) {
+    const { id, bis, pw_geaendert, siegel } = parsedUser.data
+    const cookies = { id, bis: new Date(bis), pwGeaendert: pw_geaendert, token: parsedToken.data }
+    return { ok: true, cookies, isSealedBy: key => isSame(siegel, sealOf(cookies, realm, key)) }
+  }
+  return { ok: false, isMalformed: sent.user !== undefined || sent.token !== undefined }
+}
+
+/** The token alone, whatever became of the user object: what it opens has to be ended. */
+export function readToken(header: string | null, realm: Realm, isSecure: boolean): string | undefined {
+  return token.safeParse(decodedText(sentIn(header, realm, isSecure).token)).data
+}
+
+function sentIn(header: string | null, realm: Realm, isSecure: boolean) {
+  const names = namesOf(realm, isSecure)
+  const sent = new Map(
+    (header ?? '').split(';').map(pair => {
+      const [name = '', ...value] = pair.split('=')
+      return [name.trim(), value.join('=').trim()] as const
+    }),
+  )
+  return { user: sent.get(names.user), token: sent.get(names.token) }
+}
+
+/** Both cookies of a session, for as many seconds as it has. */
+export function writeCookies(
+  session: SessionCookies,
+  realm: Realm,
+  now: Date,
+  { isSecure, key }: Sealing,
+): string[] {
+  const { id, token, bis, pwGeaendert } = session
+  const names = namesOf(realm, isSecure)
+  const siegel = sealOf(session, realm, key)
+  const object = JSON.stringify({ id, bis: bis.getTime(), pw_geaendert: pwGeaendert, siegel })
+  const seconds = Math.max(0, Math.round((bis.getTime() - now.getTime()) / 1_000))
+  return [
+    cookie(names.user, Buffer.from(object).toString('base64url'), seconds, isSecure),
+    cookie(names.token, encodeURIComponent(token), seconds, isSecure),
+  ]
+}
+
+/** Nobody writes himself a user object: it holds for this token, in this realm. */
+const sealOf = ({ id, token, bis, pwGeaendert }: SessionCookies, realm: Realm, key: Buffer): string =>
+  createHmac('sha256', key)
+    .update(JSON.stringify([realm, token, id, bis.getTime(), pwGeaendert]))
+    .digest('base64url')
+
+function isSame(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/** Takes both away. */
+export function endCookies(realm: Realm, isSecure: boolean): string[] {
+  return Object.values(namesOf(realm, isSecure)).map(name => cookie(name, '', 0, isSecure))
+}
+
+const cookie = (name: string, value: string, seconds: number, isSecure: boolean) =>
+  `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+
+function decoded(text: string | undefined): unknown {
+  try {
+    return JSON.parse(Buffer.from(text ?? '', 'base64url').toString())
+  } catch {
+    return undefined
+  }
+}
+
+function decodedText(text: string | undefined): string | undefined {
+  try {
+    return text === undefined ? undefined : decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,192 @@
+import { isCmsError, isNoData, type Pflicht, type Realm } from '@rathausplatz/contract'
+import { createContext, type RouterContextProvider, redirect } from 'react-router'
+import { type SiteContext, siteOf } from '../cms/site-context.ts'
+import { refusal } from '../errors/refusal.ts'
+import { type Account, accountOf, extendAccount } from './account.ts'
+import { openPages, type Page, pageBefore, pageOf } from './realms.ts'
+import { endCookies, readCookies, readToken, type SessionCookies, writeCookies } from './session-cookies.ts'
+import { type SessionTime, timeOf } from './shown.ts'
+import { type Person, whoIs } from './wire.ts'
+
+/** Somebody who is signed in, as the CMS has just confirmed. */
+export type Session = SessionCookies &
+  Person & {
+    realm: Realm
+    /** What has to be done before anything else is open. */
+    pflicht: Pflicht | undefined
+    /** Undefined where the CMS knows no more of accounts than spec §7, or could not say just now. */
+    account: Account | undefined
+    isAccountSilent: boolean
+  }
+
+/** The sessions of one request: asked for once, written once. */
+export type Sessions = {
+  of(realm: Realm): Promise<Session | undefined>
+  /** What the browser sent as token, asked of nobody. */
+  tokenOf(realm: Realm): string | undefined
+  begin(realm: Realm, cookies: SessionCookies): void
+  end(realm: Realm): void
+  /** For a page without a session that still holds a secret. */
+  keepPrivate(): void
+}
+
+type OpenSessions = Sessions & {
+  /** Whether the answer hangs on who asks. */
+  isUsed(): boolean
+  /** Marks an answer that hangs on who asks: nobody else may get it, and nothing may keep it. */
+  seal(answer: Response): Response
+}
+
+const sessionsContext = createContext<Sessions>()
+
+/** Below the pages that have a session; elsewhere there is none, and asking is a fault. */
+export const sessionsOf = (context: Readonly<RouterContextProvider>): Sessions => context.get(sessionsContext)
+
+const personalContext = createContext<() => boolean>(() => false)
+
+/** Whether what is drawn now hangs on who asks: then it is nobody else's, and nothing may keep it. */
+export const isPersonal = (context: Readonly<RouterContextProvider>): boolean =>
+  context.get(personalContext)()
+
+const NOT_CHECKED =
+  'Ob Sie angemeldet sind, lässt sich gerade nicht prüfen. Bitte versuchen Sie es in einigen Minuten noch einmal; Sie bleiben angemeldet.'
+
+export function openSessions(cookieHeader: string | null, site: SiteContext): OpenSessions {
+  const isSecure = site.publicUrl.startsWith('https:')
+  const asked = new Map<Realm, Promise<Session | undefined>>()
+  const written = new Map<Realm, string[]>()
+  let isUsed = false
+  const end = (realm: Realm) => {
+    isUsed = true
+    asked.set(realm, Promise.resolve(undefined))
+    written.set(realm, endCookies(realm, isSecure))
+  }
+  const restore = async (realm: Realm): Promise<Session | undefined> => {
+    const found = readCookies(cookieHeader, realm, isSecure)
+    if (!found.ok) {
+      if (found.isMalformed) end(realm)
+      return undefined
+    }
+    const { cookies, isSealedBy } = found
+    const restored =
+      isSealedBy(site.key()) && cookies.bis > site.now ? await restoreFrom(site, realm, cookies) : undefined
+    if (!restored) end(realm)
+    return restored
+  }
+  return {
+    of(realm) {
+      isUsed = true
+      const known = asked.get(realm) ?? restore(realm)
+      asked.set(realm, known)
+      return known
+    },
+    tokenOf(realm) {
+      isUsed = true
+      return readToken(cookieHeader, realm, isSecure)
+    },
+    begin(realm, cookies) {
+      isUsed = true
+      asked.delete(realm)
+      written.set(realm, writeCookies(cookies, realm, site.now, { isSecure, key: site.key() }))
+    },
+    end,
+    keepPrivate() {
+      isUsed = true
+    },
+    isUsed: () => isUsed,
+    seal(answer) {
+      if (!isUsed) return answer
+      answer.headers.set('cache-control', 'private, no-store')
+      for (const cookie of [...written.values()].flat()) answer.headers.append('set-cookie', cookie)
+      return answer
+    },
+  }
+}
+
+/** Who the token belongs to, as every CMS says it, and what ours says besides. */
+async function restoreFrom(
+  site: SiteContext,
+  realm: Realm,
+  cookies: SessionCookies,
+): Promise<Session | undefined> {
+  const [person, { account, isSilent }] = await Promise.all([
+    whoIs(site, realm, cookies).catch(refuseUnlessSaid),
+    accountOf(site, realm, cookies.token),
+  ])
+  if (!person) return undefined
+  // Editors are told apart by that very call; a duty that it did not come to tell may be there.
+  if (isSilent && realm === 'redaktion') throw notChecked()
+  // The CMS has just confirmed the token: an end that lies behind us comes from another clock.
+  const bis = account && account.bis > site.now ? account.bis : cookies.bis
+  const pflicht = dutyOf(account, cookies)
+  return { ...cookies, ...person, bis, realm, pflicht, account, isAccountSilent: isSilent }
+}
+
+/** It holds if either says so. */
+const dutyOf = (account: Account | undefined, { pwGeaendert }: SessionCookies): Pflicht | undefined =>
+  account?.pflicht ?? (pwGeaendert ? undefined : 'passwort')
+
+/** The CMS says no, each in its own way: nobody. It says nothing: nobody is signed out for that. */
+function refuseUnlessSaid(error: unknown): undefined {
+  const isNo = isCmsError(error)
+    ? [401, 403, 404].includes(error.status)
+    : isNoData(error) && error.status === 403
+  if (!isNo) throw notChecked()
+}
+
+const notChecked = () => refusal({ status: 503, hint: NOT_CHECKED }, { 'retry-after': '60' })
+
+/** Puts the sessions of a request where its loaders find them, and seals the answer. */
+export async function withSessions(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  next: () => Promise<Response>,
+): Promise<Response> {
+  const sessions = openSessions(request.headers.get('cookie'), siteOf(context))
+  const settable = context as RouterContextProvider
+  settable.set(sessionsContext, sessions)
+  settable.set(personalContext, sessions.isUsed)
+  return sessions.seal(await next())
+}
+
+/** What is open while something has to be done first. */
+const despite: Record<Pflicht, readonly Page[]> = {
+  passwort: ['passwort', 'verlaengern'],
+  'zweiter-faktor': ['zweiter-faktor', 'passkey', 'passwort', 'verlaengern'],
+}
+
+/** Who is signed in; whoever is not is sent to the sign-in and from there back. */
+export async function signedIn(
+  { request, url, context }: { request: Request; url: URL; context: Readonly<RouterContextProvider> },
+  realm: Realm,
+): Promise<Session> {
+  const back = request.method === 'GET' ? url.pathname + url.search : pageOf(realm)
+  const session = await sessionsOf(context).of(realm)
+  if (session) {
+    const { pflicht } = session
+    const isOpen = !pflicht || despite[pflicht].some(page => url.pathname === pageOf(realm, page))
+    if (!isOpen) throw redirect(pageBefore(back, realm, pflicht), 303)
+    return session
+  }
+  const query = new URLSearchParams({ zurueck: back })
+  if (cameFromInside(request, realm)) query.set('ende', '1')
+  throw redirect(`${pageOf(realm, 'anmelden')}?${query}`, 303)
+}
+
+/** Comes from a page that only shows itself to who is signed in: then a session was here and has ended. */
+function cameFromInside({ headers }: Request, realm: Realm): boolean {
+  const { pathname } = URL.parse(headers.get('referer') ?? '') ?? { pathname: '' }
+  const isInside = pathname === pageOf(realm) || pathname.startsWith(`${pageOf(realm)}/`)
+  return isInside && !openPages.some(page => pathname === pageOf(realm, page))
+}
+
+/** Puts the end of a session off. How far, the CMS decides; undefined if it says nothing. */
+export async function extendSession(
+  context: Readonly<RouterContextProvider>,
+  { realm, id, token, pwGeaendert }: Session,
+): Promise<SessionTime | undefined> {
+  const site = siteOf(context)
+  const bis = await extendAccount(site, realm, token)
+  if (!bis) return undefined
+  sessionsOf(context).begin(realm, { id, token, pwGeaendert, bis })
+  return timeOf(bis, site.now)
+}

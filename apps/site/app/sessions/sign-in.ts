@@ -1,0 +1,152 @@
+import { CmsError, type CmsErrorCode, calls, isCmsError, isNoData, type Realm } from '@rathausplatz/contract'
+import type { SiteContext } from '../cms/site-context.ts'
+import { accountOf, endAccount } from './account.ts'
+import { isKeepable, type SessionCookies } from './session-cookies.ts'
+import {
+  asEditor,
+  asStep,
+  type SignedIn,
+  type Step,
+  signInOverWire,
+  whoIs,
+  type Zugangsdaten,
+} from './wire.ts'
+
+/** What the server said to something that failed; `body` in its own words, which no page and no log repeats. */
+type ServerAnswer = {
+  status: number
+  body?: unknown
+  code?: CmsErrorCode
+  message?: string
+  retryAfter?: number | undefined
+}
+
+/**
+ * How a request to the CMS fails (spec §8): an answer whose body is missing is a failure and no more; an exception carries
+ * the answer. A body that is there and cannot be used is not missing.
+ */
+export type Failure =
+  | { success: false; error?: undefined; response?: undefined }
+  | { success: false; error: true; response?: ServerAnswer }
+
+export type SignInResult =
+  | { success: true; session: SessionCookies }
+  | { success: true; step: Step }
+  | Failure
+
+export const signIn = (site: SiteContext, realm: Realm, given: Zugangsdaten) =>
+  concluded(site, realm, signInOverWire(site, realm, given))
+
+/** The second factor of an editor: a code, or what the browser answered with a passkey. */
+export function showFactor(
+  site: SiteContext,
+  { vorgang, ...shown }: { vorgang: string } & ({ code: string } | { antwort: Record<string, unknown> }),
+): Promise<SignInResult> {
+  const { cms, sender } = site
+  const call =
+    'code' in shown
+      ? cms.call(calls.redaktionLoginCode, { body: { vorgang, code: shown.code }, sender })
+      : cms.call(calls.redaktionLoginPasskey, { body: { vorgang, antwort: shown.antwort }, sender })
+  return concluded(
+    site,
+    'redaktion',
+    call.then(({ token }) => asEditor(token)),
+  )
+}
+
+/** What a browser brings back from the identity provider of the town. */
+export const signInByProvider = (site: SiteContext, schluessel: string, antwort: string) =>
+  concluded(
+    site,
+    'redaktion',
+    site.cms
+      .call(calls.redaktionLoginVerwaltungAntwort, { body: { schluessel, antwort }, sender: site.sender })
+      .then(asStep),
+  )
+
+async function concluded(
+  site: SiteContext,
+  realm: Realm,
+  signingIn: Promise<SignedIn | Step>,
+): Promise<SignInResult> {
+  try {
+    const brought = await signingIn
+    return 'token' in brought ? await confirmed(site, realm, brought) : { success: true, step: brought }
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
+/** A session is begun only with what the next request will bring again, and for somebody whom the CMS can name. */
+async function confirmed(site: SiteContext, realm: Realm, brought: SignedIn): Promise<SignInResult> {
+  if (!isKeepable(brought)) return { success: false, error: true }
+  try {
+    const [, { account }] = await Promise.all([
+      whoIs(site, realm, brought),
+      accountOf(site, realm, brought.token),
+    ])
+    const bis = new Date(site.now.getTime() + site.sessionSeconds * 1_000)
+    const pwGeaendert = brought.pwGeaendert && account?.pflicht !== 'passwort'
+    return { success: true, session: { ...brought, pwGeaendert, bis } }
+  } catch (err) {
+    site.log.warn({ err, realm, requestId: site.requestId }, 'Anmeldung ohne lesbare Person')
+    await endAccount(site, realm, brought.token)
+    return { success: false, error: true }
+  }
+}
+
+/** What was thrown, as spec §8 tells it. */
+export function failureOf(error: unknown): Failure {
+  if (isCmsError(error)) {
+    const { status, code, message, retryAfter, body } = error
+    return { success: false, error: true, response: { status, code, message, retryAfter, body } }
+  }
+  if (!isNoData(error) || error.status === undefined) return { success: false, error: true }
+  if (error.isEmpty) return { success: false }
+  return { success: false, error: true, response: { status: error.status, body: error.body } }
+}
+
+/** One sentence for a person, and the status of the page that says it. */
+export type Refused = { status: number; message: string; retryAfter?: number }
+
+const A_MINUTE = 60
+
+export const NOT_NOW = 'Das ist gerade nicht möglich. Bitte versuchen Sie es in einigen Minuten noch einmal.'
+const NO_SIGN_IN_NOW =
+  'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es in einigen Minuten noch einmal.'
+const WRONG = 'E-Mail-Adresse oder Passwort ist nicht korrekt.'
+
+/** What went wrong with a sign-in, without telling whether there is such an account. */
+export function refusedSignIn(failure: Failure): Refused {
+  const { status = 500, code } = failure.response ?? {}
+  // A CMS elsewhere may say of an account that it is not there; that it is, we tell nobody.
+  const isAboutWhatWasGiven = [400, 401, 403, 422].includes(status) || code === 'nicht-gefunden'
+  if (!isAboutWhatWasGiven) return refusedBy(failure, NO_SIGN_IN_NOW)
+  return { status: 422, message: code === 'code-falsch' ? messageOf(failure) : WRONG }
+}
+
+/** What went wrong with anything else: in the words of the CMS, where it is an expected failure. */
+export function refusedBy(failure: Failure, notNow = NOT_NOW): Refused {
+  const { status = 500, code, retryAfter = 10 * A_MINUTE } = failure.response ?? {}
+  if (status === 429) return { status, message: saidOf429(failure) ?? tooMany(retryAfter), retryAfter }
+  if (code === 'nicht-angemeldet') return { status, message: IS_OVER }
+  if (code !== undefined && (status === 409 || status === 410 || status === 422))
+    return { status: 422, message: messageOf(failure) }
+  return { status: 503, message: notNow, retryAfter: A_MINUTE }
+}
+
+const IS_OVER = 'Ihre Sitzung ist zu Ende. Bitte melden Sie sich noch einmal an.'
+
+/** What the CMS says of its own accord; the general sentence of the code is about something else. */
+function saidOf429({ response }: Failure): string | undefined {
+  const { message } = response ?? {}
+  return message === new CmsError('zu-viele').message ? undefined : message
+}
+
+const messageOf = ({ response }: Failure) => response?.message ?? NOT_NOW
+
+function tooMany(seconds: number): string {
+  const minutes = Math.ceil(seconds / A_MINUTE)
+  const wait = minutes <= 1 ? 'einer Minute' : `${minutes} Minuten`
+  return `Es gab zu viele Versuche. Bitte versuchen Sie es in ${wait} noch einmal.`
+}

@@ -1,0 +1,51 @@
+import { type CmsHandlers, cmsOverHttp } from '@rathausplatz/contract'
+import { fakeCms, fakeIdentify } from '@rathausplatz/contract/fake-cms'
+import { heardCms } from '../../cms/heard-cms.ts'
+import { provide } from '../../cms/site-context.ts'
+import { testSite } from '../../testing/test-site.ts'
+import { withSessions } from '../session.ts'
+
+type Handler = (args: never) => unknown
+type Asked = { cookie?: string; form?: Record<string, string>; referer?: string }
+
+/** Asks a page of a realm as the router does, on the contract's examples: its loader or its action, between its middleware. */
+export function realmSite(handlers: CmsHandlers = {}, elsewhere?: string) {
+  const { site, lines } = testSite({ ...fakeCms(), ...handlers }, fakeIdentify)
+  // Before a CMS at another address, as the site asks it.
+  if (elsewhere) site.cms = heardCms(cmsOverHttp(elsewhere), site.log, site.requestId).cms
+  const ask = async (handler: Handler, path: string, { cookie, form, referer }: Asked = {}) => {
+    const context = provide(site)
+    const url = new URL(path, site.publicUrl)
+    const headers = new Headers({ ...(cookie ? { cookie } : {}), ...(referer ? { referer } : {}) })
+    const request = new Request(url, {
+      headers,
+      ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+    })
+    let data: unknown
+    const answer = await withSessions({ request, context }, async () => {
+      try {
+        data = await handler({ request, context, url, params: {} } as never)
+        if (data instanceof Response) return data
+      } catch (thrown) {
+        if (thrown instanceof Response) return thrown
+        data = thrown
+      }
+      if (typeof data !== 'object' || data === null || !('init' in data)) return new Response()
+      const { data: told, init } = data as { data?: unknown; init: ResponseInit | null }
+      data = told
+      return new Response(null, init ?? {})
+    })
+    const cookies = answer.headers.getSetCookie()
+    return {
+      status: answer.status,
+      location: answer.headers.get('location'),
+      cacheControl: answer.headers.get('cache-control'),
+      headers: answer.headers,
+      cookies,
+      /** What the browser sends from now on. */
+      cookie: cookies.map(one => one.split(';', 1)[0]).join('; '),
+      data,
+    }
+  }
+  return { ask, site, lines }
+}

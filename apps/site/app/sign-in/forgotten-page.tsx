@@ -1,0 +1,72 @@
+import type { Realm } from '@rathausplatz/contract'
+import { ButtonLink, Link } from '@rathausplatz/ui'
+import { Button, TextField } from '@rathausplatz/ui/form'
+import { pageOf } from '../sessions/realms.ts'
+import { Help } from './help.tsx'
+import { RealmPage } from './realm-page.tsx'
+import type { RefusedForm } from './refused-form.ts'
+import styles from './sign-in.module.css'
+
+type ForgottenPageProps = {
+  realm: Realm
+  isSent: boolean
+  refused: (RefusedForm & { email: string }) | undefined
+}
+
+/** Asks for a link by mail. The page says the same for an address that nobody has. */
+export function ForgottenPage({ realm, isSent, refused }: ForgottenPageProps) {
+  const isDone = isSent && !refused
+  return (
+    <RealmPage
+      realm={realm}
+      title="Passwort vergessen"
+      heading={isDone ? 'Bitte sehen Sie in Ihr Postfach' : 'Neues Passwort anfordern'}
+      refused={refused}
+      isAnswer={isDone}
+      aside={
+        <Help
+          realm={realm}
+          hint="Die Adresse ist die, mit der Sie sich anmelden, in der Regel Ihre dienstliche."
+        />
+      }
+    >
+      {isDone ? (
+        <>
+          <p className={styles.lead}>
+            Gibt es ein Konto mit dieser Adresse, kommt in wenigen Minuten eine E-Mail mit einem Link. Er gilt
+            eine Stunde und nur einmal. Sehen Sie auch im Ordner für unerwünschte Post nach.
+          </p>
+          <p className={styles.form}>
+            <ButtonLink href={pageOf(realm, 'anmelden')} look="outline">
+              Zur Anmeldung
+            </ButtonLink>
+          </p>
+        </>
+      ) : (
+        <>
+          <p className={styles.lead}>
+            Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort vergeben. Ihr jetziges gilt, bis Sie
+            das tun.
+          </p>
+          <form method="post" action={pageOf(realm, 'passwort-vergessen')} noValidate className={styles.form}>
+            <TextField
+              name="email"
+              label="E-Mail-Adresse"
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              help="Die Adresse, mit der Sie sich anmelden."
+              defaultValue={refused?.email}
+              error={refused?.errors['email']}
+            />
+            <div className={styles.choices}>
+              <Button>Link anfordern</Button>
+              <Link href={pageOf(realm, 'anmelden')}>Zur Anmeldung</Link>
+            </div>
+          </form>
+        </>
+      )}
+    </RealmPage>
+  )
+}

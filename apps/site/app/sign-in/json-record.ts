@@ -1,0 +1,15 @@
+import * as z from 'zod'
+
+/** What a browser answered, written as JSON in a field of a form. */
+export const jsonRecord = z
+  .string()
+  .max(20_000)
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue({ code: 'custom', message: 'Not JSON' })
+      return z.NEVER
+    }
+  })
+  .pipe(z.record(z.string(), z.unknown()))

@@ -1,0 +1,29 @@
+import type { Realm } from '@rathausplatz/contract'
+import { realms } from '@rathausplatz/contract/rights'
+import { Link } from '@rathausplatz/ui'
+import { pageOf } from '../sessions/realms.ts'
+import styles from './sign-in.module.css'
+
+const where: Record<Realm, string> = {
+  intranet: 'Im Intranet anmelden',
+  raete: 'Im Ratsinformationssystem anmelden',
+  redaktion: 'In der Redaktion anmelden',
+}
+
+/** For who is at the wrong door. Everybody is told so, whatever was wrong: it says nothing of any account. */
+export function OtherSignIns({ realm }: { realm: Realm }) {
+  return (
+    <>
+      <p>Jeder Bereich hat eigene Konten. Ist Ihres das eines anderen?</p>
+      <p className={styles.choices}>
+        {realms
+          .filter(other => other !== realm)
+          .map(other => (
+            <Link key={other} href={pageOf(other, 'anmelden')}>
+              {where[other]}
+            </Link>
+          ))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { ErrorBoundary } from '../routes/realms/realm.tsx'
+import type { ShownSession } from '../sessions/shown.ts'
+import { AccountPage } from './account-page.tsx'
+import { CodePage } from './code-page.tsx'
+import { FactorPage } from './factor-page.tsx'
+import { NewPasswordPage } from './new-password-page.tsx'
+import { PasswordPage } from './password-page.tsx'
+import type { RefusedForm } from './refused-form.ts'
+import { SessionLine } from './session-line.tsx'
+import { SignInPage } from './sign-in-page.tsx'
+import { useSessionTime } from './use-session-time.ts'
+
+/** What a person gets without scripts. */
+function drawn(Page: () => React.ReactNode, path = '/raete') {
+  const Stub = createRoutesStub([{ path: '*', Component: Page }])
+  return renderToStaticMarkup(<Stub initialEntries={[path]} />)
+}
+
+const session: ShownSession = {
+  realm: 'raete',
+  name: 'Jonas Muster',
+  email: 'jonas@example.org',
+  taetigkeitsbereiche: [],
+  rollen: [],
+  pflicht: 'passwort',
+  hasAccount: true,
+  isAccountSilent: false,
+  bis: '2026-11-20T12:00:00.000Z',
+  sekunden: 3_600,
+}
+const signOut = 'action="/raete/abmelden"'
+
+test('While the CMS cannot say who is signed in, the page offers the way out; any other failure does not', () => {
+  const failed = (status: number) => ({ status, statusText: '', internal: false, data: { hint: 'Satz' } })
+  const page = (status: number) =>
+    drawn(() => ErrorBoundary({ error: failed(status), params: {} } as never), '/raete/passwort')
+  expect(page(503)).toContain(signOut)
+  expect(page(503)).toContain('Satz')
+  expect(page(405)).not.toContain(signOut)
+})
+
+test('The end of a session says its day where that is not today, on the clock of the town', () => {
+  const Line = ({ session }: { session: ShownSession }) => (
+    <SessionLine session={session} clock={useSessionTime(session)} />
+  )
+  expect(drawn(() => <Line session={session} />)).toContain('bis 13:00 Uhr')
+  const long = { ...session, bis: '2026-11-21T11:00:00.000Z', sekunden: 86_400 }
+  expect(drawn(() => <Line session={long} />)).toContain('bis 21.11.2026, 12:00 Uhr')
+})
+
+test('The forced change is no dead end: it keeps where one wanted to go, and says whether it is not possible just now', () => {
+  const page = (told: Partial<ShownSession>) =>
+    drawn(() => <PasswordPage session={{ ...session, ...told }} zurueck="/raete/a?b=1" refused={undefined} />)
+  expect(page({})).toContain('action="/raete/passwort?zurueck=%2Fraete%2Fa%3Fb%3D1"')
+  expect(page({ hasAccount: false })).toContain('Das geht auf dieser Website nicht')
+  const silent = page({ hasAccount: false, isAccountSilent: true })
+  expect(silent).toContain('gerade nicht möglich')
+  expect(silent).toContain(signOut)
+})
+
+test('At a first sign-in there are no other devices; what was typed wrong is asked for again in words', () => {
+  const page = (told: Partial<ShownSession>, refused?: RefusedForm) =>
+    drawn(() => <PasswordPage session={{ ...session, ...told }} zurueck="/raete" refused={refused} />)
+  const others = 'Auf allen anderen Geräten'
+  expect(page({})).not.toContain(others)
+  expect(page({ pflicht: undefined })).toContain(others)
+  const again = 'Bitte füllen Sie beide Felder noch einmal aus.'
+  expect(page({})).not.toContain(again)
+  expect(page({}, { ok: false, title: 'Nein', errors: {} })).toContain(again)
+})
+
+test('Who is still signed in at the provider is shown the way out there, and what helps where there is none', () => {
+  const props = { realm: 'redaktion' as const, zurueck: '/redaktion', canForget: true, refused: undefined }
+  const page = (atProvider: 'angemeldet' | 'offen' | undefined) =>
+    drawn(() => <SignInPage {...props} note="abgemeldet" atProvider={atProvider} />, '/redaktion/anmelden')
+  expect(page('angemeldet')).toContain('Auch dort abmelden')
+  const open = page('offen')
+  expect(open).toContain(
+    'Sie sind abgemeldet. Beim Konto der Verwaltung ließ sich die Anmeldung von hier nicht beenden; schließen Sie alle Fenster des Browsers.',
+  )
+  expect(open).not.toContain('Auch dort abmelden')
+  expect(page(undefined)).not.toContain('Verwaltung')
+})
+
+test('Who is refused is shown the two other doors, whatever was wrong; who left a field empty is not', () => {
+  const page = (errors: Record<string, string>) => {
+    const refused = { ok: false as const, title: 'Nein', errors, email: '' }
+    const props = { realm: 'raete' as const, zurueck: '/raete', canForget: true, note: undefined }
+    return drawn(() => <SignInPage {...props} refused={refused} />)
+  }
+  for (const other of ['/intranet/anmelden', '/redaktion/anmelden']) {
+    expect(page({})).toContain(`href="${other}"`)
+    expect(page({ email: 'Fehlt' })).not.toContain(`href="${other}"`)
+  }
+})
+
+test('A link that is over asks for no password again, and one way leads to a new one', () => {
+  const page = (isOver: boolean) => {
+    const refused = { ok: false as const, title: 'Nein', errors: {}, isOver }
+    return drawn(() => <NewPasswordPage realm="raete" schluessel="x" refused={refused} />)
+  }
+  for (const isOver of [true, false]) {
+    expect(page(isOver).includes('name="neues_passwort"')).toBe(!isOver)
+    expect(page(isOver).match(/href="\/raete\/passwort-vergessen"/g)).toHaveLength(1)
+  }
+})
+
+const factor = { noetig: false, totp: false, passkeys: [], wiederherstellungscodes: 0 }
+const setup = {
+  geheimnis: 'JBSWY3DP',
+  uri: 'otpauth://totp/a?secret=JBSWY3DP',
+  qr: { size: 1, path: 'M0 0' },
+}
+
+test('On the telephone that the app is on, a link opens it; another address than that of an app is no link', () => {
+  const page = (uri: string) =>
+    drawn(() => (
+      <FactorPage session={session} factor={factor} outcome={{ was: 'app', app: { ...setup, uri } }} />
+    ))
+  expect(page(setup.uri)).toContain(`href="${setup.uri}"`)
+  expect(page('https://example.org/otpauth:')).not.toContain('href="https://example.org')
+})
+
+test('Who has no second factor is told what that means, and a long address breaks after its sign', () => {
+  const props = { devices: [], changed: undefined, refused: undefined }
+  const page = drawn(() => <AccountPage session={session} factor={factor} {...props} />)
+  expect(page).toContain('Keiner: Zum Anmelden genügt Ihr Passwort.')
+  expect(page).toContain('jonas@<wbr/>example.org')
+})
+
+test('Phones offer digits for the code of the app, and letters for one that was written down', () => {
+  const step = { vorgang: 'v', verfahren: ['code'] as const }
+  const page = drawn(() => <CodePage realm="redaktion" zurueck="/redaktion" step={step} />, '/redaktion')
+  const field = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(page)?.[0].toLowerCase()
+  expect(field('code')).toContain('inputmode="numeric"')
+  expect(field('code')).toContain('autocomplete="one-time-code"')
+  expect(field('wiederherstellung')).not.toContain('inputmode')
+})
+
+test.each([[['code']], [['passkey']], [['code', 'passkey']]] as const)(
+  'A second step by %j can be begun anew',
+  verfahren => {
+    const step = { vorgang: 'v', verfahren }
+    const page = drawn(() => <CodePage realm="redaktion" zurueck="/redaktion" step={step} />, '/redaktion')
+    expect(page.match(/Von vorn beginnen/g)).toHaveLength(1)
+  },
+)

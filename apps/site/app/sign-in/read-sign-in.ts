@@ -1,0 +1,20 @@
+import { zugangsdaten } from '@rathausplatz/contract'
+import { shownAgain } from '../answers/shown-again.ts'
+import { textIn } from '../answers/text-in.ts'
+import type { Zugangsdaten } from '../sessions/wire.ts'
+import { CHECK, type RefusedForm } from './refused-form.ts'
+
+/** A sign-in that was not taken; the address is shown again, a password never. */
+export type RefusedSignIn = RefusedForm & { email: string }
+
+const SHOWN_OF_MAIL = 2_000
+
+/** Reads a sign-in, by the schema of the wire. */
+export function readSignIn(form: FormData): { ok: true; zugangsdaten: Zugangsdaten } | RefusedSignIn {
+  const email = textIn(form, 'email').trim()
+  const parsed = zugangsdaten.safeParse({ email, passwort: textIn(form, 'passwort') })
+  if (parsed.success) return { ok: true, zugangsdaten: parsed.data }
+  const errors: Record<string, string> = {}
+  for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message
+  return { ok: false, title: CHECK, email: shownAgain(email, SHOWN_OF_MAIL), errors }
+}

@@ -1,0 +1,13 @@
+const FIELDS = '#inhalt form :is(input:not([type="hidden"]), textarea, select)'
+
+/** Somebody has typed or chosen something in a form of this page; what a password manager put in is not theirs. */
+export const isTypedHere = (): boolean =>
+  [...document.querySelectorAll(FIELDS)].some(field => !field.matches(':autofill') && isChanged(field))
+
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
+  if (!(field instanceof HTMLInputElement)) return false
+  return field.value !== field.defaultValue || field.checked !== field.defaultChecked
+}

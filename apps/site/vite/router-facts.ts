@@ -1,0 +1,117 @@
+import type { Plugin } from 'vite'
+
+type Fact = readonly [asked: RegExp, answer: string]
+
+/** What the router asks for while it runs, and whose answer never changes on this site. */
+const FACTS: Record<string, readonly Fact[]> = {
+  // react-router.config.ts: the browser gets all routes at once.
+  'dom/ssr/fog-of-war': [[/!isFogOfWarEnabled\(routeDiscovery, ssr\)/g, 'true']],
+  'dom/ssr/components': [
+    [/\bisFogOfWarEnabled\(routeDiscovery, ssr\)/g, 'false'],
+    [/\buseIsRSCRouterContext\(\)/g, 'false'],
+    // The links of our pages (root.tsx) name files, and the page around a script is written on the server alone.
+    [/\bisPageLinkDescriptor\(link\)/g, 'false'],
+    [/\bstaticContext \?/g, 'false ?'],
+    [/!isStatic \?/g, 'true ?'],
+    [/\btypeof (?:criticalCss|manifest\.sri) === "\w+" \?/g, 'false ?'],
+  ],
+  // All styles are one file, which the first page has.
+  'dom/ssr/routes': [
+    [/\bprefetchStyleLinks\([^)]*\)/g, 'undefined'],
+    [/\bprefetchRouteCss\(route\)/g, 'undefined'],
+    [/\bif \(needsRevalidation\)/g, 'if (false)'],
+    [/!ssr && manifestRoute\.hasLoader\b/g, 'false'],
+    [/\broute\.id === "root" \? \(\) => [^\n]*RemixRootDefaultErrorBoundary[^\n]* : (?=void 0;)/g, ''],
+  ],
+  // What nobody else catches ends with the last page (last-resort.tsx), not with a page of the router.
+  'dom/ssr/errorBoundaries': [
+    [/(?<=if \(this\.state\.error\) )return [^]*?\}\);(?=\s+else)/g, 'throw this.state.error;'],
+  ],
+  'router/router': [
+    [/\binit\.patchRoutesOnNavigation\b/g, 'false'],
+    [/\bif \(isFogOfWar\)/g, 'if (false)'],
+    // Nobody watches the router, holds a visitor back, or has one page turn into the next.
+    [/\bif \(init\.instrumentations\)/g, 'if (false)'],
+    [/\bconsumeInstrumentationClientResultMetaReceiver\(router\)/g, 'undefined'],
+    [/\bif \(blockerKey(?: && delta != null)?\)/g, 'if (false)'],
+    [/\brestoreAppliedTransitions\(routerWindow, appliedViewTransitions\);/g, ''],
+    [/\bpersistAppliedTransitions\(routerWindow, appliedViewTransitions\)/g, 'undefined'],
+    [/\bif \(priorPaths && priorPaths\.has\(location\.pathname\)\)/g, 'if (false)'],
+    [/\bif \(appliedViewTransitions\.has\(location\.pathname\)\)/g, 'if (false)'],
+    [/\bif \(pendingViewTransitionEnabled\)/g, 'if (false)'],
+  ],
+  components: [
+    [/\buseIsRSCRouterContext\(\) \|\|/g, ''],
+    [/\bif \(!viewTransitionOpts \|\| !isViewTransitionAvailable\)/g, 'if (true)'],
+    [/\bif \(vtContext\.isTransitioning && !vtContext\.flushSync\)/g, 'if (false)'],
+    [/\bif \(renderDfd && pendingState && [^\n]*?\) (?=\{|renderDfd\.resolve)/g, 'if (false) '],
+    [/\bif \(!vtContext\.isTransitioning && interruption\)/g, 'if (false)'],
+    [/(?<=var AwaitErrorBoundary = )(class [^]*?\n\});/g, '/* @__PURE__ */ (() => $1)();'],
+  ],
+  'dom/lib': [[/\bReact\$1\.forwardRef\(/g, '/* @__PURE__ */ React$$1.forwardRef(']],
+  // No components come from the server.
+  hooks: [[/\bif \(this\.context\b/g, 'if (false']],
+  // Pages are drawn by the server, and what is exchanged while developing is not there.
+  'dom/ssr/single-fetch': [
+    [/!ssr && !foundRevalidatingServerLoader\b/g, 'false'],
+    [/!window\.__reactRouterHdrActive\b/g, 'true'],
+  ],
+  'dom-export/hydrated-router': [
+    [/\bssrInfo\.context\.isSpaMode\b/g, 'false'],
+    [/\bwindow\.__reactRouterManifest\.sri === true/g, 'false'],
+    [/\brouter\.createRoutesForHMR = \w+;/g, ''],
+  ],
+}
+
+/** Names and hints for those who develop. */
+const FOR_DEVELOPERS = /^\w+\.displayName = "\w+";$|^\s*warn(?:ing|Once|ingOnce)\([^\n]*\);$/gm
+
+/** What is answered here is answered for as long as the site does without these. */
+const DONE_WITHOUT =
+  /\bimport\s*\{[^}]*\b(useBlocker|unstable_usePrompt|Await|PrefetchPageLinks)\b[^}]*\}\s*from\s*["']react-router["']|\b(viewTransition|instrumentations)\b/
+
+const ROUTER = /react-router\/dist\/production\/lib\/(.+)\.js(?:\?|$)/
+
+/** Names of the router's modules that are answered to. */
+export const answered: readonly string[] = Object.keys(FACTS)
+
+/** A module of the router with its questions answered. */
+export function withFacts(name: string, code: string): string {
+  const facts = FACTS[name] ?? []
+  const missing = facts.find(([asked]) => code.search(asked) === -1)
+  if (missing) throw new Error(`React Router no longer asks ${missing[0]} in ${name}: see router-facts.ts`)
+  const told = facts.reduce((all, [asked, answer]) => all.replace(asked, answer), code)
+  return told.replace(FOR_DEVELOPERS, ';')
+}
+
+/** What this module of ours uses although the site does without it. */
+export function leftOut(code: string): string | undefined {
+  const [, imported, named] = DONE_WITHOUT.exec(code) ?? []
+  return imported ?? named
+}
+
+/**
+ * Answers these questions when the site is built, so that the browser does not get what hangs on another answer. A
+ * router that asks otherwise fails the build, and so does who uses what was left out.
+ */
+export function routerFacts(): Plugin {
+  const open = new Set(answered)
+  return {
+    name: 'router-facts',
+    apply: 'build',
+    applyToEnvironment: environment => environment.name === 'client',
+    transform(code, id) {
+      const [, name] = ROUTER.exec(id) ?? []
+      if (name) {
+        open.delete(name)
+        return { code: withFacts(name, code), map: null }
+      }
+      const used = id.includes('node_modules') ? undefined : leftOut(code)
+      if (used) this.error(`${used} is left out of the site: see router-facts.ts`)
+    },
+    buildEnd(error) {
+      if (!error && open.size > 0)
+        this.error(`React Router is built otherwise now (${[...open].join(', ')}): see router-facts.ts`)
+    },
+  }
+}

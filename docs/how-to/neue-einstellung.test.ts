@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FollowedGuide, followGuide } from './testing/follow-guide.ts'
+
+let guide: FollowedGuide
+beforeAll(async () => {
+  guide = await followGuide('neue-einstellung.md', [
+    '.env.example',
+    'README.md',
+    'package.json',
+    'vitest.config.ts',
+    'apps/server',
+    'packages/contract',
+    'packages/cms',
+  ])
+})
+afterAll(() => guide.close())
+
+test('A new setting touches three files', () => {
+  expect(guide.touched).toEqual(['.env.example', 'README.md', 'apps/server/src/settings/config.ts'])
+})
+
+test('It is read, explained in both lists, and a wrong value is refused in words', {
+  timeout: 240_000,
+}, async () => {
+  await writeFile(join(guide.folder, 'apps/server/src/settings/wartung.test.ts'), PROBE)
+  const { isFine, output } = await guide.node(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'unit-server',
+    'apps/server/src/settings/config.test.ts',
+    'apps/server/src/settings/wartung.test.ts',
+  )
+  expect(isFine, output).toBe(true)
+})
+
+const PROBE = `
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('WARTUNG', () => {
+  expect(readConfig({})).toMatchObject({ config: { wartung: false } })
+  expect(readConfig({ WARTUNG: 'an' })).toMatchObject({ config: { wartung: true } })
+  expect(readConfig({ WARTUNG: 'ja' })).toMatchObject({ message: expect.stringContaining('„an“ oder „aus“') })
+})
+`

@@ -1,0 +1,57 @@
+import { type Identify, programKeyIn, type Realm, type Who } from '@rathausplatz/contract'
+import type { Log } from '../log.ts'
+import type { Database } from '../store/index.ts'
+import { accountOf, rowById, whoOf } from './account.ts'
+import { administration } from './administer.ts'
+import { openAttempts } from './attempts.ts'
+import { type Cost, openPasswords } from './passwords.ts'
+import { programKeys } from './program-keys.ts'
+import { openProvider } from './provider.ts'
+import { type AccountSettings, type Room, tablesOf } from './room.ts'
+import { findSession } from './sessions.ts'
+
+type Options = {
+  database: Database
+  clock: () => Date
+  settings: AccountSettings
+  telephone?: Room['telephone'] | undefined
+  log?: Pick<Log, 'warn'> | undefined
+  /** Of hashing a password; cheaper in tests. */
+  cost?: Cost | undefined
+}
+
+/** Who may sign in, and who is signed in. */
+export function openAccounts({ database, clock, settings, telephone, log, cost }: Options) {
+  const room: Room = {
+    database,
+    clock,
+    settings,
+    telephone: telephone ?? (async () => undefined),
+    passwords: openPasswords(cost),
+    attempts: openAttempts(database, clock),
+    provider: settings.provider && openProvider(settings.provider, settings.publicUrl),
+    log: log ?? { warn() {} },
+  }
+  const programs = programKeys(room)
+  const identify: Identify = async (realm: Realm, token: string) => {
+    const key = programKeyIn(token)
+    if (key !== undefined) return realm === 'redaktion' ? programs.find(key) : undefined
+    const session = await findSession(room, realm, token)
+    return session && whoOf(session.account)
+  }
+  /**
+   * Somebody of the desk as they are now, for what goes on in their name, or one of their programs; undefined once they may
+   * not sign in any more, or the key has ended.
+   */
+  const editorOf = async (id: string, program?: string): Promise<Who<'redaktion'> | undefined> => {
+    const row = await rowById(tablesOf(database.read), id)
+    const account = row && accountOf(row)
+    if (!account || account.realm !== 'redaktion' || account.isDisabled) return undefined
+    // What they have to do first when they sign in keeps nothing that they have begun.
+    const who = { ...(whoOf(account) as Who<'redaktion'>), pflicht: undefined }
+    return program === undefined ? who : programs.partOf(who, program)
+  }
+  return { room, identify, programs, editorOf, administration: administration(room) }
+}
+
+export type Accounts = ReturnType<typeof openAccounts>

@@ -1,0 +1,25 @@
+import { noteChange } from '../store/changes.ts'
+import type { Database } from '../store/index.ts'
+import { tablesOf } from './room.ts'
+
+/**
+ * Ends the keys for programs that an account has made, in the transaction of what ends them: whoever had got into the
+ * account may have made one. How many held.
+ */
+export async function endProgramKeys(
+  transaction: Database['read'],
+  accountId: string,
+  { at, by, why }: { at: Date; by: string; why: string },
+): Promise<number> {
+  const ended = await tablesOf(transaction)
+    .deleteFrom('program_keys')
+    .where('account_id', '=', accountId)
+    .returning(['id', 'name', 'ends_at'])
+    .execute()
+  const holding = ended.filter(({ ends_at }) => ends_at >= at.toISOString())
+  for (const { id, name } of holding) {
+    const document = { id, kind: 'zugang', key: name }
+    await noteChange(transaction, { at, who: by, what: 'geloescht', document, note: why })
+  }
+  return holding.length
+}

@@ -1,0 +1,279 @@
+import { createHook } from 'node:async_hooks'
+import { calls } from '@rathausplatz/contract'
+import type { Kysely } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { accountTown } from './testing/account-town.ts'
+import {
+  anna,
+  EMAIL,
+  keyIn,
+  mailsOf,
+  NEW_PASSWORD,
+  PASSWORD,
+  SENDER,
+  signIn,
+  type Town,
+  withAccount,
+} from './testing/anna.ts'
+
+describe('A-03: who guesses', () => {
+  const guess = (town: Town, sender: string, email = EMAIL) =>
+    signIn(town, 'intranet', { email, passwort: 'falsch' }, sender).catch(
+      (error: { code: string }) => error.code,
+    )
+
+  test('one password after the other is told to wait, and after a quarter of an hour may go on', async () => {
+    const town = await accountTown()
+    await withAccount(town, 'intranet')
+    const codes = []
+    for (let tried = 0; tried < 12; tried++) codes.push(await guess(town, '198.51.100.9'))
+    expect(codes).toEqual([...Array<string>(10).fill('zugang-falsch'), 'zu-viele', 'zu-viele'])
+    await expect(signIn(town, 'intranet', {}, '198.51.100.9')).rejects.toMatchObject({
+      code: 'zu-viele',
+      retryAfter: 900,
+      message: 'Es gab zu viele Versuche. Bitte versuchen Sie es in 15 Minuten noch einmal.',
+    })
+    town.pass(901)
+    expect(await signIn(town, 'intranet', {}, '198.51.100.9')).not.toBe('')
+  })
+
+  test('many accounts from one connection is told to wait', async () => {
+    const town = await accountTown()
+    const codes = []
+    for (let tried = 0; tried < 21; tried++)
+      codes.push(await guess(town, '198.51.100.9', `konto${tried}@example.org`))
+    expect(codes.filter(code => code === 'zugang-falsch')).toHaveLength(20)
+    expect(codes.at(-1)).toBe('zu-viele')
+  })
+
+  const forget = (town: Town, email: string, sender: string) =>
+    town.call(calls.intranetPasswortVergessen, { body: { email }, sender })
+
+  test('shuts nobody out of signing in who asks for mails, and nobody out of another realm who guesses', async () => {
+    const town = await accountTown()
+    const editors = { roles: ['redaktion'], sections: ['/'] }
+    await town.accounts.administration.createExamples(
+      [anna('intranet'), anna('raete'), anna('redaktion', editors)] as never,
+      PASSWORD,
+    )
+    const there = '198.51.100.9'
+    for (let asked = 0; asked < 24; asked++)
+      await forget(town, `konto${asked}@example.org`, there).catch(() => {})
+    await expect(forget(town, EMAIL, there)).rejects.toMatchObject({ code: 'zu-viele' })
+    for (let tried = 0; tried < 21; tried++) await guess(town, there, `konto${tried}@example.org`)
+    expect(await guess(town, there)).toBe('zu-viele')
+    for (const realm of ['raete', 'redaktion'] as const)
+      expect(await signIn(town, realm, {}, there)).not.toBe('')
+  })
+
+  test('behind the address of the town hall shuts out nobody who signs in there', async () => {
+    const town = await accountTown()
+    await withAccount(town, 'intranet')
+    for (let asked = 0; asked < 24; asked++)
+      await forget(town, `konto${asked}@example.org`, SENDER).catch(() => {})
+    for (let tried = 0; tried < 30; tried++) await guess(town, SENDER, `konto${tried}@example.org`)
+    expect(await guess(town, SENDER, 'konto99@example.org')).toBe('zu-viele')
+    expect(await signIn(town, 'intranet')).not.toBe('')
+    await expect(forget(town, EMAIL, SENDER)).resolves.toEqual({})
+  })
+
+  test('from ten addresses beside the owner does not shut the owner out there', async () => {
+    const town = await accountTown()
+    await withAccount(town, 'intranet')
+    for (let host = 10; host < 30; host++) await guess(town, `192.0.2.${host}`)
+    expect(await signIn(town, 'intranet')).not.toBe('')
+    for (let tried = 0; tried < 200; tried++) await guess(town, `192.0.2.${tried % 250}`)
+    expect(await guess(town, '192.0.2.250')).toBe('zu-viele')
+  })
+
+  test('one account from everywhere shuts out strangers, never its owner where they sign in', async () => {
+    const town = await accountTown()
+    await withAccount(town, 'intranet')
+    for (let tried = 0; tried < 40; tried++) await guess(town, `203.0.${tried}.9`)
+    expect(await guess(town, '198.51.100.9')).toBe('zu-viele')
+    await expect(signIn(town, 'intranet', {}, '198.51.100.9')).rejects.toMatchObject({ code: 'zu-viele' })
+    expect(await signIn(town, 'intranet')).not.toBe('')
+  })
+
+  test.each([
+    [
+      'a new one-time password',
+      (town: Town) => town.accounts.administration.resetPassword('intranet', EMAIL),
+    ],
+    [
+      'an account made free',
+      async (town: Town) => {
+        await town.accounts.administration.enable('intranet', EMAIL)
+        return PASSWORD
+      },
+    ],
+    [
+      'a password set by mail',
+      async (town: Town) => {
+        await forget(town, EMAIL, '198.51.100.77')
+        const body = { schluessel: keyIn((await mailsOf(town))[0]?.text), neues_passwort: NEW_PASSWORD }
+        await town.call(calls.intranetPasswortNeu, { body })
+        return NEW_PASSWORD
+      },
+    ],
+  ])('is forgiven by %s, at the account and not at the network', async (_what, help) => {
+    const town = await accountTown()
+    await withAccount(town, 'intranet')
+    for (let tried = 0; tried < 40; tried++) await guess(town, `203.0.${tried}.9`)
+    for (let tried = 0; tried < 10; tried++) await guess(town, SENDER)
+    for (let tried = 0; tried < 20; tried++) await guess(town, '203.0.113.9', `konto${tried}@example.org`)
+    const passwort = await help(town)
+    for (const sender of [SENDER, '198.51.100.9'])
+      expect(await signIn(town, 'intranet', { passwort }, sender)).not.toBe('')
+    await expect(signIn(town, 'intranet', { passwort }, '203.0.113.9')).rejects.toMatchObject({
+      code: 'zu-viele',
+    })
+  })
+
+  test('from the connection of the owner shuts nobody out who is signed in, who may be wrong ten times as well', async () => {
+    const town = await accountTown()
+    await withAccount(town, 'intranet')
+    const token = await signIn(town, 'intranet')
+    for (let tried = 0; tried < 11; tried++) await guess(town, SENDER)
+    expect(await guess(town, SENDER)).toBe('zu-viele')
+    const change = (passwort: string) =>
+      town.call(calls.intranetPasswort, {
+        body: { passwort, neues_passwort: NEW_PASSWORD },
+        token,
+        sender: SENDER,
+      })
+    for (let tried = 0; tried < 9; tried++)
+      await expect(change('falsch')).rejects.toMatchObject({ code: 'passwort-falsch' })
+    await expect(change(PASSWORD)).resolves.toHaveProperty('token')
+  })
+
+  test('from a signed-in browser is told to wait', async () => {
+    const town = await accountTown()
+    await withAccount(town, 'intranet')
+    const token = await signIn(town, 'intranet')
+    const body = { passwort: 'falsch', neues_passwort: NEW_PASSWORD }
+    const change = () => town.call(calls.intranetPasswort, { body, token, sender: SENDER })
+    for (let tried = 0; tried < 10; tried++)
+      await expect(change()).rejects.toMatchObject({ code: 'passwort-falsch' })
+    await expect(change()).rejects.toMatchObject({ code: 'zu-viele' })
+    expect(await signIn(town, 'intranet')).not.toBe('')
+  })
+
+  test('in a crowd from everywhere does not keep the owner waiting where they sign in', async () => {
+    const town = await accountTown({ n: 12, r: 8, p: 1 })
+    await withAccount(town, 'intranet')
+    const crowd = Array.from({ length: 150 }, (_, number) =>
+      guess(town, `203.0.${number}.9`, `konto${number}@example.org`),
+    )
+    await new Promise(resolve => setImmediate(resolve))
+    expect(await signIn(town, 'intranet')).not.toBe('')
+    await Promise.all(crowd)
+  })
+
+  test('at the same moment a hundred times is counted each time', async () => {
+    const town = await accountTown()
+    await withAccount(town, 'intranet')
+    const codes = await Promise.all(Array.from({ length: 100 }, () => guess(town, '198.51.100.9')))
+    expect(codes.filter(code => code === 'zugang-falsch').length).toBeLessThanOrEqual(10)
+  })
+
+  test('is not who signs in a hundred times', async () => {
+    const town = await accountTown()
+    await withAccount(town, 'intranet')
+    for (let time = 0; time < 100; time++) expect(await signIn(town, 'intranet')).not.toBe('')
+  })
+})
+
+describe('A-02, S4: how long an answer takes tells nothing', () => {
+  const TRIES = 50
+  const MOST_MS = 10
+  const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+  const untold = (error: { code?: string; message?: string }) => `${error.code}: ${error.message}`
+
+  /**
+   * Both in turn, so that whatever else the machine does is the same for both; measured is the work of this process with
+   * all its threads, so that waiting for other processes does not count.
+   */
+  async function compared(town: Town, known: () => Promise<unknown>, unknown: () => Promise<unknown>) {
+    const answers = [new Set<string>(), new Set<string>()]
+    const differences: number[] = []
+    let hashes = [0, 0]
+    const worked = async (index: 0 | 1, ask: () => Promise<unknown>) => {
+      const hook = createHook({
+        init: (_, type) => {
+          if (type === 'SCRYPTREQUEST') hashes = hashes.map((count, at) => (at === index ? count + 1 : count))
+        },
+      }).enable()
+      const start = process.cpuUsage()
+      answers[index]?.add(await ask().then(answer => JSON.stringify(answer), untold))
+      const { user, system } = process.cpuUsage(start)
+      hook.disable()
+      return (user + system) / 1_000
+    }
+    for (let tried = 0; tried < TRIES; tried++) {
+      // What is counted of one try is forgotten before the next.
+      town.pass(901)
+      // Who goes first pays for what both need.
+      const first = tried % 2
+      const times = [0, 0]
+      for (const index of first ? ([1, 0] as const) : ([0, 1] as const))
+        times[index] = await worked(index, index === 0 ? known : unknown)
+      differences.push((times[0] ?? 0) - (times[1] ?? 0))
+    }
+    return { difference: median(differences), hashes, answers: answers.map(given => Array.from(given)) }
+  }
+
+  test.each(['known', 'disabled', 'invited'])('whether an address is %s or unknown', async state => {
+    const town = await accountTown({ n: 13, r: 8, p: 1 })
+    const { administration } = town.accounts
+    if (state === 'invited') await administration.create(anna('intranet') as never, 'einladung')
+    else await administration.createExamples([anna('intranet')], PASSWORD)
+    if (state === 'disabled') await administration.disable('intranet', EMAIL)
+    const guess = (email: string) => signIn(town, 'intranet', { email, passwort: 'falsch' })
+    const { difference, hashes, answers } = await compared(
+      town,
+      () => guess(EMAIL),
+      () => guess('niemand@example.org'),
+    )
+    expect(hashes).toEqual([TRIES, TRIES])
+    expect(answers[0]).toEqual(answers[1])
+    expect(answers[0]).toHaveLength(1)
+    expect(Math.abs(difference)).toBeLessThanOrEqual(MOST_MS)
+  })
+
+  test('whether a forgotten password is that of somebody: the same is asked of the database', async () => {
+    const { town, asked } = await watchedTown()
+    await town.accounts.administration.createExamples([anna('raete')], PASSWORD)
+    const statements: string[][] = []
+    for (const email of [EMAIL, 'niemand@example.org']) {
+      asked.length = 0
+      await town.call(calls.raetePasswortVergessen, { body: { email }, sender: SENDER })
+      statements.push([...asked])
+    }
+    const [known, unknown] = statements
+    expect(known?.length).toBeGreaterThan(5)
+    expect(unknown).toEqual(known)
+    expect((await mailsOf(town)).map(({ an }) => an)).toEqual([EMAIL])
+  })
+
+  /** A town that writes down what its accounts ask of the database, without the values. */
+  async function watchedTown() {
+    const asked: string[] = []
+    const town = await accountTown(undefined, database => {
+      const watched = <Tables>(db: Kysely<Tables>): Kysely<Tables> =>
+        db.withPlugin({
+          transformQuery({ node, queryId }) {
+            asked.push(db.getExecutor().compileQuery(node, queryId).sql)
+            return node
+          },
+          transformResult: async ({ result }) => result,
+        })
+      return {
+        ...database,
+        read: watched(database.read),
+        write: work => database.write(transaction => work(watched(transaction))),
+      }
+    })
+    return { town, asked }
+  }
+})

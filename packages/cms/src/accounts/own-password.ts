@@ -1,0 +1,206 @@
+import { CmsError, passwortNeuPfad, type Realm, realmLabels } from '@rathausplatz/contract'
+import { type Limit, limitsIn, take } from '../limits/limits.ts'
+import { putMail, takeBackMail } from '../outbox/put-mail.ts'
+import { type AccountRow, emailOf, rowByEmail, rowById } from './account.ts'
+import { type Attempt, liftLock } from './attempts.ts'
+import { endProgramKeys } from './end-program-keys.ts'
+import { isKnownPlace } from './known-place.ts'
+import { asMeant } from './one-time-password.ts'
+import { objectionTo } from './password-rules.ts'
+import { type Db, later, type Room, stored, tablesOf } from './room.ts'
+import { endSessions, networkOf, note, openSession } from './sessions.ts'
+import { dropKeys, lookAtKey, makeKey, takeKey } from './single-use-keys.ts'
+import { tellOwner } from './tell-owner.ts'
+import { hashOf } from './tokens.ts'
+
+const LINK_SECONDS = 3_600
+const INVITATION_SECONDS = 7 * 24 * 3_600
+
+/** Changes the password of who is signed in: all sessions end, the one that asked goes on under a new token. */
+export async function changePassword(
+  room: Room,
+  accountId: string,
+  { passwort, neues_passwort }: { passwort: string; neues_passwort: string },
+  sender: string | undefined,
+): Promise<string> {
+  const row = await requireRow(room, accountId)
+  await requirePassword(room, row, passwort, sender)
+  if (passwort === neues_passwort)
+    throw new CmsError('passwort-ungeeignet', 'Bitte wählen Sie ein anderes Passwort als das bisherige.')
+  const password = await suitable(room, row, neues_passwort)
+  return stored(room, async (db, transaction) => {
+    const changed = await db
+      .updateTable('accounts')
+      .set({ password, pw_geaendert: 1 })
+      .where('id', '=', row.id)
+      .where('password', '=', row.password)
+      .where('disabled_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (changed.numUpdatedRows === 0n) throw new CmsError('passwort-falsch')
+    await endSessions(db, row.id)
+    await dropKeys(db, row.id)
+    const ended = await endKeysOf(room, transaction, row)
+    await note(room, db, row.id, 'passwort-geaendert', sender)
+    await tellOwner(room, transaction, row.id, 'passwort', { ended })
+    return openSession(room, db, row.id, sender)
+  })
+}
+
+const DAY_SECONDS = 24 * 3_600
+
+/**
+ * How many mails an account gets. Strangers fill no mailbox, and one network of theirs uses up a small share of what they
+ * have together. Where the owner has signed in lately, asking counts by itself: no stranger keeps the owner from a link.
+ */
+function mailsTo({ realm, email, sender, isKnownPlace }: Required<Omit<Attempt, 'purpose'>>): Limit[] {
+  const limit = (what: string, whose: string, most: number, seconds: number) => ({
+    key: `vergessen-${what}:${realm}:${hashOf(whose)}`,
+    most,
+    seconds,
+  })
+  if (isKnownPlace) return [limit('bekannt', email, 1, 5 * 60), limit('bekannt-tag', email, 4, DAY_SECONDS)]
+  const network = networkOf(sender)
+  return [
+    limit('mail', email, 1, 5 * 60),
+    limit('mails', email, 6, DAY_SECONDS),
+    // Senders that cannot be told apart are no network.
+    ...(network ? [limit('netz', `${email} ${network}`, 2, DAY_SECONDS)] : []),
+  ]
+}
+
+/** Of who has always come by the identity provider of the town. */
+const NO_PASSWORD =
+  'Ihr Konto hat hier noch kein Passwort. Bitte melden Sie sich ab und fordern Sie bei der Anmeldung unter „Passwort vergessen?“ eines an.'
+
+/** To whom a mail is written that is taken back. */
+const nobody = { email: 'niemand@example.org', vorname: 'Niemand', nachname: 'Unbekannt' }
+
+/**
+ * Sends a link for a new password, if there is somebody to send it to and none was sent just now. The answer is the same
+ * in any case, and so is the work: for an address that nobody has, key and mail are written like any other, the key for no
+ * account, and the mail is taken back.
+ */
+export async function forgotPassword(
+  room: Room,
+  realm: Realm,
+  typed: string,
+  sender: string | undefined,
+): Promise<void> {
+  const email = emailOf(typed)
+  const attempt = { realm, email, sender, isKnownPlace: await isKnownPlace(room, realm, email, sender) }
+  await room.attempts.begin({ purpose: 'vergessen', ...attempt })
+  const row = await rowByEmail(tablesOf(room.database.read), realm, email)
+  const enabled = row?.disabled_at === null ? row : undefined
+  await stored(room, async (db, transaction) => {
+    // Who gets no mail uses up none: an account that is enabled again has all of its own.
+    const limits = mailsTo(enabled ? attempt : { ...attempt, email: `niemand ${email}` })
+    const wait = await take(limitsIn(transaction), limits, room.clock())
+    const account = wait === undefined ? enabled : undefined
+    const key = await makeKey(room, db, {
+      purpose: 'passwort',
+      accountId: account?.id ?? null,
+      seconds: LINK_SECONDS,
+    })
+    const addressee = account ?? { realm, ...nobody }
+    const mail = await putKeyMail(room, transaction, addressee, key, 'passwort-vergessen')
+    await takeBackMail(transaction, account ? '' : mail)
+  })
+}
+
+/** A new password by a key from a mail. Sessions end everywhere; the key, and all others of the account, are used up. */
+export async function setPasswordByKey(
+  room: Room,
+  realm: Realm,
+  { schluessel, neues_passwort }: { schluessel: string; neues_passwort: string },
+  sender: string | undefined,
+): Promise<void> {
+  const db = tablesOf(room.database.read)
+  const key = await lookAtKey(room, db, 'passwort', schluessel)
+  const row = key?.account_id ? await rowById(db, key.account_id) : undefined
+  if (!row || row.realm !== realm || row.disabled_at !== null) throw new CmsError('link-abgelaufen')
+  const password = await suitable(room, row, neues_passwort)
+  await stored(room, async (db, transaction) => {
+    if (!(await takeKey(db, schluessel))) throw new CmsError('link-abgelaufen')
+    await db.updateTable('accounts').set({ password, pw_geaendert: 1 }).where('id', '=', row.id).execute()
+    await endSessions(db, row.id)
+    await dropKeys(db, row.id)
+    // Only that of the password: a mailbox shall not buy more guesses at the second factor.
+    await liftLock(transaction, row, ['konto', 'bestaetigung'])
+    const ended = await endKeysOf(room, transaction, row)
+    await note(room, db, row.id, 'passwort-gesetzt', sender)
+    // The first one, by an invitation, is no news.
+    if (row.password !== null) await tellOwner(room, transaction, row.id, 'passwort', { ended })
+  })
+}
+
+const endKeysOf = ({ clock }: Room, transaction: Parameters<typeof putMail>[0], { id }: AccountRow) =>
+  endProgramKeys(transaction, id, { at: clock(), by: id, why: 'neues Passwort' })
+
+/** Invites somebody who has no password yet, in the transaction that makes the account. */
+export async function putInvitation(
+  room: Room,
+  db: Db,
+  transaction: Parameters<typeof putMail>[0],
+  account: AccountRow,
+): Promise<void> {
+  const key = await makeKey(room, db, {
+    purpose: 'passwort',
+    accountId: account.id,
+    seconds: INVITATION_SECONDS,
+  })
+  await putKeyMail(room, transaction, account, key, 'einladung')
+}
+
+async function putKeyMail(
+  { settings, clock }: Room,
+  transaction: Parameters<typeof putMail>[0],
+  { realm, email, vorname, nachname }: Pick<AccountRow, 'realm' | 'email' | 'vorname' | 'nachname'>,
+  key: string,
+  anlass: 'passwort-vergessen' | 'einladung',
+): Promise<string> {
+  const link = `${settings.publicUrl}${passwortNeuPfad(realm)}?schluessel=${key}`
+  const area = realmLabels[realm]
+  const isInvitation = anlass === 'einladung'
+  const text = isInvitation
+    ? `Guten Tag ${vorname} ${nachname},\n\nfür Sie wurde ein Konto angelegt: ${area}. Bitte vergeben Sie hier Ihr Passwort:\n\n${link}\n\nDer Link gilt sieben Tage und nur einmal. Melden Sie sich danach mit dieser E-Mail-Adresse an.\n`
+    : `Guten Tag ${vorname} ${nachname},\n\njemand hat für Ihr Konto ein neues Passwort angefordert: ${area}. Hier können Sie es vergeben:\n\n${link}\n\nDer Link gilt eine Stunde und nur einmal. Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.\n`
+  const now = clock()
+  const giltBis = new Date(later(now, isInvitation ? INVITATION_SECONDS : LINK_SECONDS))
+  const betreff = isInvitation ? `Ihr Konto: ${area}` : `Neues Passwort: ${area}`
+  const put = await putMail(transaction, { anlass, an: email, betreff, text, giltBis }, now)
+  if (!put.ok) throw new Error(put.error.message)
+  return put.value
+}
+
+export async function requireRow({ database }: Room, accountId: string): Promise<AccountRow> {
+  const row = await rowById(tablesOf(database.read), accountId)
+  if (!row) throw new CmsError('nicht-angemeldet')
+  return row
+}
+
+/**
+ * Who is signed in shows again that it is them. Counted as strictly as signing in, as an open browser is no way to guess a
+ * password, but apart: who guesses at the sign-in of the same house shuts nobody out who is signed in.
+ */
+export async function requirePassword(
+  room: Room,
+  row: AccountRow,
+  passwort: string,
+  sender: string | undefined,
+): Promise<void> {
+  if (row.password === null) throw new CmsError('nicht-moeglich', NO_PASSWORD)
+  const { realm, email } = row
+  const attempt = { purpose: 'bestaetigung', realm, email, sender, isKnownPlace: true } as const
+  await room.attempts.begin(attempt)
+  const who = { isKnownPlace: true, network: networkOf(sender) }
+  if (!(await room.passwords.matches(asMeant(passwort, row), row.password, who)))
+    throw new CmsError('passwort-falsch')
+  await stored(room, (_, transaction) => room.attempts.succeeded(transaction, attempt))
+}
+
+/** A new password as it is kept, if it will do. */
+export function suitable(room: Room, row: AccountRow, password: string): Promise<string> {
+  const objection = objectionTo(password, row)
+  if (objection) throw new CmsError('passwort-ungeeignet', objection)
+  return room.passwords.hash(password)
+}

@@ -1,0 +1,221 @@
+import { CmsError } from '@rathausplatz/contract'
+import type {
+  AuthenticationResponseJSON,
+  RegistrationResponseJSON,
+  WebAuthnCredential,
+} from '@simplewebauthn/server'
+import type { Attempt } from './attempts.ts'
+import { requirePassword, requireRow } from './own-password.ts'
+import { type Room, stored, tablesOf } from './room.ts'
+import { factorAdded, factorRemoved, isEnabled } from './second-factor.ts'
+import { finishSignIn } from './sign-in.ts'
+import { lookAtKey, makeKey, takeKey } from './single-use-keys.ts'
+import { tellOwner } from './tell-owner.ts'
+
+/** Who has a passkey is asked for finger, face or PIN by their device: it is password and second factor in one. */
+const QUESTION_SECONDS = 5 * 60
+const NAME = 'Redaktion'
+const MOST_OF_ACCOUNT = 20
+const REFUSED = 'Der Passkey wurde nicht angenommen. Bitte versuchen Sie es noch einmal.'
+
+const KNOWN =
+  'Dieser Passkey ist schon eingerichtet. Bitte nehmen Sie ein anderes Gerät oder einen anderen Schlüssel.'
+
+/**
+ * Ed25519, ECDSA with P-256 and RSA (COSE): one of them every device has. Not left to the library, which would ask Node
+ * for signatures that are still an experiment there.
+ */
+const SIGNATURES = [-8, -7, -257]
+
+/** Loaded when somebody uses one: it brings the certificates and key formats of all makers along. */
+const library = () => import('@simplewebauthn/server')
+
+const siteOf = ({ settings }: Room) => {
+  const { origin, hostname } = new URL(settings.publicUrl)
+  return { expectedOrigin: origin, rpID: hostname }
+}
+
+/** Whoever asks for a question is counted until a passkey has answered one; which account it is, is not known yet. */
+const asking = (sender: string | undefined): Attempt => ({
+  purpose: 'passkey',
+  realm: 'redaktion',
+  sender,
+  isKnownPlace: false,
+})
+
+/** The question to the browser of somebody who wants to sign in; which account it is, the passkey says. */
+export async function beginPasskeySignIn(room: Room, sender: string | undefined) {
+  await room.attempts.begin(asking(sender))
+  const { generateAuthenticationOptions } = await library()
+  const options = await generateAuthenticationOptions({
+    rpID: siteOf(room).rpID,
+    userVerification: 'required',
+  })
+  const vorgang = await stored(room, db =>
+    makeKey(room, db, {
+      purpose: 'passkey-anmelden',
+      accountId: null,
+      data: options.challenge,
+      seconds: QUESTION_SECONDS,
+    }),
+  )
+  return { vorgang, optionen: { ...options } }
+}
+
+export async function signInWithPasskey(
+  room: Room,
+  { vorgang, antwort }: { vorgang: string; antwort: unknown },
+  sender: string | undefined,
+): Promise<string> {
+  const db = tablesOf(room.database.read)
+  const question = await lookAtKey(room, db, 'passkey-anmelden', vorgang)
+  if (!question) throw new CmsError('link-abgelaufen', REFUSED)
+  const response = antwort as AuthenticationResponseJSON
+  const known = await db
+    .selectFrom('passkeys')
+    .innerJoin('accounts', 'accounts.id', 'passkeys.account_id')
+    .selectAll('passkeys')
+    .where('passkeys.id', '=', String(response.id))
+    .where('accounts.disabled_at', 'is', null)
+    .where('accounts.realm', '=', 'redaktion')
+    .executeTakeFirst()
+  if (!known) throw new CmsError('code-falsch', REFUSED)
+  const { verifyAuthenticationResponse } = await library()
+  const { expectedOrigin, rpID } = siteOf(room)
+  const credential: WebAuthnCredential = {
+    id: known.id,
+    publicKey: new Uint8Array(Buffer.from(known.public_key, 'base64url')),
+    counter: known.counter,
+  }
+  const checked = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: question.data,
+    expectedOrigin,
+    expectedRPID: rpID,
+    credential,
+    requireUserVerification: true,
+  }).catch(refused)
+  if (!checked.verified) throw new CmsError('code-falsch', REFUSED)
+  return stored(room, async (db, transaction) => {
+    if (!(await takeKey(db, vorgang))) throw new CmsError('link-abgelaufen', REFUSED)
+    // Asked again where nothing can come in between: disabled while the answer was looked at.
+    if (!(await isEnabled(db, known.account_id))) throw new CmsError('code-falsch', REFUSED)
+    await room.attempts.succeeded(transaction, asking(sender))
+    const used = await db
+      .updateTable('passkeys')
+      .set({ counter: checked.authenticationInfo.newCounter, used_at: room.clock().toISOString() })
+      .where('id', '=', known.id)
+      .where('counter', '=', known.counter)
+      .executeTakeFirstOrThrow()
+    if (used.numUpdatedRows === 0n) throw new CmsError('code-falsch', REFUSED)
+    return finishSignIn(room, db, known.account_id, sender)
+  })
+}
+
+/** The question to the browser of an editor who wants a passkey. */
+export async function beginPasskey(
+  room: Room,
+  accountId: string,
+  passwort: string,
+  sender: string | undefined,
+) {
+  const row = await requireRow(room, accountId)
+  await requirePassword(room, row, passwort, sender)
+  const own = await tablesOf(room.database.read)
+    .selectFrom('passkeys')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .execute()
+  if (own.length >= MOST_OF_ACCOUNT)
+    throw new CmsError(
+      'nicht-moeglich',
+      'Sie haben schon sehr viele Passkeys. Bitte entfernen Sie zuerst einen.',
+    )
+  const { generateRegistrationOptions } = await library()
+  const options = await generateRegistrationOptions({
+    rpName: NAME,
+    rpID: siteOf(room).rpID,
+    userName: row.email,
+    userDisplayName: `${row.vorname} ${row.nachname}`,
+    userID: new Uint8Array(Buffer.from(row.id)),
+    attestationType: 'none',
+    excludeCredentials: own,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: SIGNATURES,
+  })
+  const vorgang = await stored(room, db =>
+    makeKey(room, db, {
+      purpose: 'passkey-anlegen',
+      accountId,
+      data: options.challenge,
+      seconds: QUESTION_SECONDS,
+    }),
+  )
+  return { vorgang, optionen: { ...options } }
+}
+
+/** Takes a new passkey; new codes for recovery where there were none. */
+export async function addPasskey(
+  room: Room,
+  { accountId, token }: { accountId: string; token: string },
+  { vorgang, name, antwort }: { vorgang: string; name: string; antwort: unknown },
+  sender: string | undefined,
+): Promise<string[]> {
+  const question = await lookAtKey(room, tablesOf(room.database.read), 'passkey-anlegen', vorgang)
+  if (question?.account_id !== accountId) throw new CmsError('link-abgelaufen', REFUSED)
+  const { verifyRegistrationResponse } = await library()
+  const { expectedOrigin, rpID } = siteOf(room)
+  const checked = await verifyRegistrationResponse({
+    response: antwort as RegistrationResponseJSON,
+    expectedChallenge: question.data,
+    expectedOrigin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: SIGNATURES,
+  }).catch(refused)
+  if (!checked.verified) throw new CmsError('code-falsch', REFUSED)
+  const { id, publicKey, counter } = checked.registrationInfo.credential
+  return stored(room, async (db, transaction) => {
+    if (!(await takeKey(db, vorgang))) throw new CmsError('link-abgelaufen', REFUSED)
+    const added = await db
+      .insertInto('passkeys')
+      .values({
+        id,
+        account_id: accountId,
+        name,
+        public_key: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        created_at: room.clock().toISOString(),
+        used_at: null,
+      })
+      .onConflict(conflict => conflict.column('id').doNothing())
+      .executeTakeFirstOrThrow()
+    if (added.numInsertedOrUpdatedRows === 0n) throw new CmsError('nicht-moeglich', KNOWN)
+    await tellOwner(room, transaction, accountId, 'passkey')
+    return factorAdded(room, db, accountId, token, sender)
+  })
+}
+
+export async function removePasskey(
+  room: Room,
+  accountId: string,
+  { id, passwort }: { id: string; passwort: string },
+  sender: string | undefined,
+): Promise<void> {
+  await requirePassword(room, await requireRow(room, accountId), passwort, sender)
+  await stored(room, async (db, transaction) => {
+    const gone = await db
+      .deleteFrom('passkeys')
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow()
+    if (gone.numDeletedRows === 0n) throw new CmsError('nicht-gefunden')
+    await factorRemoved(room, db, accountId, sender)
+    await tellOwner(room, transaction, accountId, 'passkey-entfernt')
+  })
+}
+
+/** What the library says is for programmers; who holds the device gets a sentence. */
+const refused = (): never => {
+  throw new CmsError('code-falsch', REFUSED)
+}

@@ -1,0 +1,266 @@
+import {
+  CmsError,
+  isWithinSections,
+  may,
+  programRights,
+  type RightIn,
+  type Who,
+} from '@rathausplatz/contract'
+import { berlinDay, plusDays, startOfDay } from '@rathausplatz/kalender'
+import { noteChange } from '../store/changes.ts'
+import { newId } from '../store/id.ts'
+import { ok } from '../store/index.ts'
+import { accountOf, whoOf } from './account.ts'
+import { requirePassword, requireRow } from './own-password.ts'
+import { type Room, stored, tablesOf } from './room.ts'
+import { tellOwner } from './tell-owner.ts'
+import { hashOf, newToken } from './tokens.ts'
+
+type Editor = Who<'redaktion'>
+
+/** What a key looks like, so that whoever finds one lying about knows what it opens. */
+const MARK = 'rathausplatz.'
+const LONGEST_DAYS = 366
+/** What one key may ask in a minute, of each process: a program that goes on without a pause, not a flood. */
+const MOST_IN_A_MINUTE = 600
+const MINUTE_MS = 60_000
+
+export type ProgramKey = {
+  readonly id: string
+  readonly name: string
+  readonly accountId: string
+  readonly rights: readonly RightIn<'redaktion'>[]
+  readonly sections: readonly string[]
+  readonly createdAt: string
+  readonly endsAt: string
+  readonly usedOn: string | null
+}
+
+export type NewProgramKey = {
+  readonly name: string
+  readonly rights: readonly RightIn<'redaktion'>[]
+  readonly sections: readonly string[]
+  /** The last day. */
+  readonly lastDay: string
+}
+
+/**
+ * Keys by which programs ask in the name of who made them. A key may a part of what its maker may, judged at each call by
+ * what they may then: who is disabled, or has lost a right, has lost it for their programs too.
+ */
+export function programKeys(room: Room) {
+  const { database, clock } = room
+  const asked = new Map<string, { until: number; count: number }>()
+
+  /** Refuses what asks without a pause. Counted where it is asked: no visitor waits for a row that is written for it. */
+  const count = (id: string) => {
+    const now = clock().getTime()
+    const open = asked.get(id)
+    const minute = open && open.until > now ? open : { until: now + MINUTE_MS, count: 0 }
+    minute.count++
+    asked.set(id, minute)
+    if (minute.count <= MOST_IN_A_MINUTE) return
+    const retryAfter = Math.ceil((minute.until - now) / 1_000)
+    throw new CmsError(
+      'zu-viele',
+      `Dieser Zugang fragt zu oft: höchstens ${MOST_IN_A_MINUTE}-mal in der Minute.`,
+      { retryAfter },
+    )
+  }
+
+  return {
+    /** Those that hold, the newest first. */
+    async list(): Promise<ProgramKey[]> {
+      const rows = await tablesOf(database.read)
+        .selectFrom('program_keys')
+        .selectAll()
+        .where('ends_at', '>=', clock().toISOString())
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute()
+      return rows.map(keyOf)
+    },
+
+    /** A key opens for a year what an open browser opens for a day: so whoever makes one shows that it is them. */
+    async make(
+      who: Editor,
+      given: NewProgramKey,
+      { passwort, sender }: { passwort: string; sender?: string | undefined },
+    ): Promise<ProgramKey & { readonly key: string }> {
+      const now = clock()
+      refuseMore(who, given, now)
+      await requirePassword(room, await requireRow(room, who.id), passwort, sender)
+      const key = `${MARK}${newToken()}`
+      const row = {
+        key_hash: hashOf(key),
+        id: newId(now),
+        account_id: who.id,
+        name: given.name,
+        rights: JSON.stringify([...new Set(given.rights)]),
+        sections: JSON.stringify([...new Set(given.sections)]),
+        created_at: now.toISOString(),
+        ends_at: lastMomentOf(given.lastDay),
+        used_on: null,
+      }
+      await stored(room, async (db, transaction) => {
+        await db.insertInto('program_keys').values(row).execute()
+        const document = { id: row.id, kind: 'zugang', key: row.name }
+        const note = `Rechte: ${given.rights.join(', ')}; Bereiche: ${given.sections.join(', ')}`
+        await noteChange(transaction, {
+          at: now,
+          who: who.id,
+          what: 'angelegt',
+          document,
+          note: note.slice(0, 500),
+        })
+        await tellOwner(room, transaction, who.id, 'zugang', { program: given.name })
+      })
+      return { ...keyOf(row), key }
+    },
+
+    /** Whosever it is. Twice is once. */
+    end: (who: Editor, id: string): Promise<void> =>
+      stored(room, async (db, transaction) => {
+        const row = await db
+          .deleteFrom('program_keys')
+          .where('id', '=', id)
+          .returning(['id', 'name'])
+          .executeTakeFirst()
+        if (!row) return
+        const document = { id, kind: 'zugang', key: row.name }
+        await noteChange(transaction, { at: clock(), who: who.id, what: 'geloescht', document })
+      }),
+
+    /** In whose name a program asks, and what of that it may; nobody for a key that is wrong, over or ended. */
+    async find(key: string): Promise<Editor | undefined> {
+      if (!key.startsWith(MARK)) return undefined
+      const now = clock()
+      const row = await tablesOf(database.read)
+        .selectFrom('program_keys as k')
+        .innerJoin('accounts', 'accounts.id', 'k.account_id')
+        .selectAll('accounts')
+        .select([
+          'k.id as program',
+          'k.name as called',
+          'k.rights',
+          'k.sections as places',
+          'k.used_on',
+          'k.key_hash',
+        ])
+        .where('k.key_hash', '=', hashOf(key))
+        .where('k.ends_at', '>=', now.toISOString())
+        .where('accounts.realm', '=', 'redaktion')
+        .where('accounts.disabled_at', 'is', null)
+        .executeTakeFirst()
+      if (!row) return undefined
+      const { program, called, rights, places, used_on, key_hash, ...account } = row
+      count(program)
+      const today = berlinDay(now)
+      // A day on which nothing can be stored is told of by others.
+      if (used_on !== today)
+        await database.write(async db =>
+          ok(
+            await tablesOf(db)
+              .updateTable('program_keys')
+              .set({ used_on: today })
+              .where('key_hash', '=', key_hash)
+              .execute(),
+          ),
+        )
+      const maker = whoOf(accountOf(account)) as Editor
+      return part(maker, { id: program, name: called, rights, sections: places })
+    },
+
+    /** What of what somebody may one of their programs may, for what it has begun; nothing once its key has ended. */
+    async partOf(maker: Editor, id: string): Promise<Editor | undefined> {
+      const row = await tablesOf(database.read)
+        .selectFrom('program_keys')
+        .select(['id', 'name', 'rights', 'sections'])
+        .where('id', '=', id)
+        .where('account_id', '=', maker.id)
+        .where('ends_at', '>=', clock().toISOString())
+        .executeTakeFirst()
+      return row && part(maker, row)
+    },
+  }
+}
+
+const part = (
+  maker: Editor,
+  { id, name, rights, sections }: Pick<Row, 'id' | 'name' | 'rights' | 'sections'>,
+): Editor => ({
+  ...maker,
+  sections: common(maker.sections, JSON.parse(sections) as string[]),
+  only: rightsIn(rights),
+  program: { id, name },
+})
+
+type Row = {
+  id: string
+  account_id: string
+  name: string
+  rights: string
+  sections: string
+  created_at: string
+  ends_at: string
+  used_on: string | null
+}
+
+const keyOf = ({
+  id,
+  account_id,
+  name,
+  rights,
+  sections,
+  created_at,
+  ends_at,
+  used_on,
+}: Row): ProgramKey => ({
+  id,
+  name,
+  accountId: account_id,
+  rights: rightsIn(rights),
+  sections: JSON.parse(sections) as string[],
+  createdAt: created_at,
+  endsAt: ends_at,
+  usedOn: used_on,
+})
+
+/** What is no right any more, or none for programs, is none. */
+const rightsIn = (json: string) => {
+  const given = JSON.parse(json) as string[]
+  return programRights.filter(right => given.includes(right))
+}
+
+/** Where both may: of each pair the narrower one. */
+const common = (own: readonly string[], given: readonly string[]): string[] => [
+  ...new Set([
+    ...given.filter(path => isWithinSections(own, path)),
+    ...own.filter(path => isWithinSections(given, path)),
+  ]),
+]
+
+const lastMomentOf = (day: string): string =>
+  new Date(Date.parse(startOfDay(plusDays(day, 1))) - 1).toISOString()
+
+/** Nobody gives a program more than they have, or for longer than a year. */
+function refuseMore(who: Editor, { rights, sections, lastDay }: NewProgramKey, now: Date): void {
+  const refuse = (path: string, message: string): never => {
+    throw new CmsError('ungueltig', message, { details: { issues: [{ path, message }] } })
+  }
+  if (!rights.every(right => programRights.includes(right) && may(who, right)))
+    refuse('rechte', 'Ein Zugang darf höchstens, was Sie selbst dürfen.')
+  if (!sections.every(path => SECTION.test(path)))
+    refuse(
+      'bereiche',
+      'Ein Bereich ist ein Pfad der Website, zum Beispiel /schillerschule, oder / für alles.',
+    )
+  if (!sections.every(path => isWithinSections(who.sections, path)))
+    refuse('bereiche', 'Ein Zugang gilt höchstens dort, wo Sie selbst arbeiten.')
+  const today = berlinDay(now)
+  if (lastDay < today) refuse('gueltig_bis', 'Dieser Tag ist schon vorbei.')
+  if (lastDay > plusDays(today, LONGEST_DAYS - 1))
+    refuse('gueltig_bis', 'Ein Zugang gilt höchstens ein Jahr.')
+}
+
+const SECTION = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/

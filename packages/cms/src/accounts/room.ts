@@ -1,0 +1,54 @@
+import { isCmsError } from '@rathausplatz/contract'
+import type { Kysely } from 'kysely'
+import type { Log } from '../log.ts'
+import { type Database, ok, type Result } from '../store/index.ts'
+import type { Attempts } from './attempts.ts'
+import type { Passwords } from './passwords.ts'
+import type { Provider, ProviderSettings } from './provider.ts'
+import type { AccountTables } from './tables.ts'
+
+export type Db = Kysely<AccountTables>
+
+export type AccountSettings = {
+  /** Where the site is, for links in mails and for passkeys. Never taken from a request. */
+  readonly publicUrl: string
+  /** Seconds that a sign-in lasts (spec §9). */
+  readonly sessionSeconds: number
+  /** Whether mails leave the house: an invitation that waits is dead before anybody has read it. */
+  readonly canMail: boolean
+  /** The identity provider of the town, if it has one. */
+  readonly provider?: ProviderSettings | undefined
+}
+
+/** What all parts of the room stand on. */
+export type Room = {
+  readonly database: Database
+  readonly clock: () => Date
+  readonly passwords: Passwords
+  readonly attempts: Attempts
+  readonly settings: AccountSettings
+  readonly provider: Provider | undefined
+  readonly log: Pick<Log, 'warn'>
+  /** Where people of the town ask for help; none where the town has not named one. */
+  readonly telephone: (transaction: Database['read']) => Promise<string | undefined>
+}
+
+export const tablesOf = (db: Database['read']): Db => db.withTables<AccountTables>()
+
+/**
+ * One transaction, committed when this returns. An expected failure takes it back and reaches the caller as it is; that it
+ * could not be stored is a fault.
+ */
+export async function stored<T>(
+  { database }: Room,
+  work: (db: Db, transaction: Database['read']) => Promise<T>,
+): Promise<T> {
+  const written = await database.write<T>(
+    async (transaction): Promise<Result<T>> => ok(await work(tablesOf(transaction), transaction)),
+  )
+  if (written.ok) return written.value
+  throw isCmsError(written.cause) ? written.cause : new Error(written.error.message, { cause: written.cause })
+}
+
+export const later = (now: Date, seconds: number): string =>
+  new Date(now.getTime() + seconds * 1_000).toISOString()

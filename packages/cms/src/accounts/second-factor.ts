@@ -1,0 +1,248 @@
+import { randomBytes } from 'node:crypto'
+import { CmsError } from '@rathausplatz/contract'
+import { accountOf, needsSecondFactor } from './account.ts'
+import { isKnownPlace } from './known-place.ts'
+import { requirePassword, requireRow } from './own-password.ts'
+import { finishAfterProvider } from './provider-sign-in.ts'
+import { type Db, type Room, stored, tablesOf } from './room.ts'
+import { endSessions, note } from './sessions.ts'
+import { finishSignIn } from './sign-in.ts'
+import { lookAtKey, takeKey } from './single-use-keys.ts'
+import { tellOwner } from './tell-owner.ts'
+import { hashOf } from './tokens.ts'
+import { matchingStep, newSecret, stepAt, uriOf } from './totp.ts'
+import { warnOfWrongCodes } from './warn-of-wrong-codes.ts'
+
+const CODES = 10
+const ISSUER = 'Redaktion'
+const GONE = 'Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie noch einmal.'
+
+/** Second step of signing in: a code of the app, or one for recovery. */
+export async function signInWithCode(
+  room: Room,
+  { vorgang, code }: { vorgang: string; code: string },
+  sender: string | undefined,
+): Promise<string> {
+  const key = await lookAtKey(room, tablesOf(room.database.read), 'zweiter-faktor', vorgang)
+  if (!key?.account_id) throw new CmsError('link-abgelaufen', GONE)
+  const row = await requireRow(room, key.account_id)
+  const { id, realm, email } = row
+  const isKnown = await isKnownPlace(room, realm, email, sender)
+  const attempt = { purpose: 'code', realm, email, sender, isKnownPlace: isKnown } as const
+  await room.attempts.begin(attempt)
+  const token = await stored(room, async (db, transaction) => {
+    if (!(await isEnabled(db, id))) throw new CmsError('link-abgelaufen', GONE)
+    if (!(await useCode(room, db, id, code))) return undefined
+    if (!(await takeKey(db, vorgang))) throw new CmsError('link-abgelaufen', GONE)
+    await room.attempts.succeeded(transaction, attempt)
+    return key.data
+      ? finishAfterProvider(room, transaction, id, key.data, sender)
+      : finishSignIn(room, db, id, sender)
+  })
+  if (token !== undefined) return token
+  await warnOfWrongCodes(room, row)
+  throw new CmsError('code-falsch')
+}
+
+export const isEnabled = async (db: Db, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+
+/** Uses a code: each of the app counts once, each for recovery is gone afterwards. */
+async function useCode({ clock }: Room, db: Db, accountId: string, typed: string): Promise<boolean> {
+  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase()
+  const app = await db
+    .selectFrom('totp')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('confirmed', '=', 1)
+    .executeTakeFirst()
+  const step = app && matchingStep(app.secret, code, clock(), app.last_step)
+  if (app && step !== undefined) {
+    const used = await db
+      .updateTable('totp')
+      .set({ last_step: step })
+      .where('account_id', '=', accountId)
+      .where('last_step', '<', step)
+      .executeTakeFirstOrThrow()
+    return used.numUpdatedRows > 0n
+  }
+  const recovered = await db
+    .deleteFrom('recovery_codes')
+    .where('account_id', '=', accountId)
+    .where('code_hash', '=', hashOf(code))
+    .executeTakeFirstOrThrow()
+  return recovered.numDeletedRows > 0n
+}
+
+export async function describeFactor({ database }: Room, accountId: string) {
+  const db = tablesOf(database.read)
+  const row = await requireRow({ database } as Room, accountId)
+  const { count } = await db
+    .selectFrom('recovery_codes')
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'created_at', 'used_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute()
+  return {
+    noetig: needsSecondFactor(accountOf(row).roles),
+    totp: await hasApp(db, accountId),
+    passkeys: passkeys.map(({ id, name, created_at, used_at }) => ({
+      id,
+      name,
+      angelegt_am: created_at,
+      zuletzt_am: used_at,
+    })),
+    wiederherstellungscodes: Number(count),
+  }
+}
+
+export const hasApp = async (db: Db, accountId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('totp')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('confirmed', '=', 1)
+    .executeTakeFirst()) !== undefined
+
+/** A new secret for an app. It counts once a code of it was typed. */
+export async function beginApp(room: Room, accountId: string, passwort: string, sender: string | undefined) {
+  const row = await requireRow(room, accountId)
+  await requirePassword(room, row, passwort, sender)
+  const secret = newSecret()
+  await stored(room, async db => {
+    if (await hasApp(db, accountId))
+      throw new CmsError(
+        'nicht-moeglich',
+        'Es ist schon eine Code-App eingerichtet. Bitte entfernen Sie sie zuerst.',
+      )
+    await db.deleteFrom('totp').where('account_id', '=', accountId).execute()
+    await db
+      .insertInto('totp')
+      .values({ account_id: accountId, secret, confirmed: 0, last_step: 0 })
+      .execute()
+  })
+  return { geheimnis: secret, uri: uriOf(secret, row.email, ISSUER) }
+}
+
+/** The first code of the app. From now on it is asked for; everybody else who is signed in is signed out. */
+export async function confirmApp(
+  room: Room,
+  { accountId, token, code }: { accountId: string; token: string; code: string },
+  sender: string | undefined,
+): Promise<string[]> {
+  const { realm, email } = await requireRow(room, accountId)
+  const attempt = { purpose: 'code', realm, email, sender, isKnownPlace: true } as const
+  await room.attempts.begin(attempt)
+  return stored(room, async (db, transaction) => {
+    const app = await db
+      .selectFrom('totp')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('confirmed', '=', 0)
+      .executeTakeFirst()
+    if (!app) throw new CmsError('nicht-moeglich', 'Bitte beginnen Sie mit dem Einrichten noch einmal.')
+    const step = matchingStep(app.secret, code, room.clock(), stepAt(room.clock()) - 2)
+    if (step === undefined) throw new CmsError('code-falsch')
+    await db
+      .updateTable('totp')
+      .set({ confirmed: 1, last_step: step })
+      .where('account_id', '=', accountId)
+      .execute()
+    await room.attempts.succeeded(transaction, attempt)
+    await tellOwner(room, transaction, accountId, 'code-app')
+    return factorAdded(room, db, accountId, token, sender)
+  })
+}
+
+/** What every new factor means for its account; new codes for recovery where there were none. */
+export async function factorAdded(
+  room: Room,
+  db: Db,
+  accountId: string,
+  token: string,
+  sender: string | undefined,
+): Promise<string[]> {
+  await db.updateTable('accounts').set({ second_factor: 1 }).where('id', '=', accountId).execute()
+  await endSessions(db, accountId, token)
+  await note(room, db, accountId, 'zweiter-faktor-eingerichtet', sender)
+  const left = await db
+    .selectFrom('recovery_codes')
+    .select('code_hash')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return left ? [] : writeCodes(db, accountId)
+}
+
+export async function renewCodes(
+  room: Room,
+  accountId: string,
+  passwort: string,
+  sender: string | undefined,
+): Promise<string[]> {
+  const row = await requireRow(room, accountId)
+  await requirePassword(room, row, passwort, sender)
+  if (!row.second_factor)
+    throw new CmsError('nicht-moeglich', 'Bitte richten Sie zuerst einen zweiten Faktor ein.')
+  return stored(room, async (db, transaction) => {
+    await tellOwner(room, transaction, accountId, 'codes')
+    return writeCodes(db, accountId)
+  })
+}
+
+/** Letters and digits that nobody confuses (no I, L, O, U). */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+async function writeCodes(db: Db, accountId: string): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, () =>
+    [...randomBytes(12)].map(byte => LETTERS[byte % LETTERS.length]).join(''),
+  )
+  await db.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute()
+  await db
+    .insertInto('recovery_codes')
+    .values(codes.map(code => ({ account_id: accountId, code_hash: hashOf(code) })))
+    .execute()
+  return codes.map(code => code.replaceAll(/.{4}(?=.)/g, '$&-'))
+}
+
+export async function removeApp(
+  room: Room,
+  accountId: string,
+  passwort: string,
+  sender: string | undefined,
+): Promise<void> {
+  await requirePassword(room, await requireRow(room, accountId), passwort, sender)
+  await stored(room, async (db, transaction) => {
+    if (await hasApp(db, accountId)) await tellOwner(room, transaction, accountId, 'code-app-entfernt')
+    await db.deleteFrom('totp').where('account_id', '=', accountId).execute()
+    await factorRemoved(room, db, accountId, sender)
+  })
+}
+
+/** Without any factor left, codes for recovery recover nothing. */
+export async function factorRemoved(
+  room: Room,
+  db: Db,
+  accountId: string,
+  sender: string | undefined,
+): Promise<void> {
+  const passkey = await db
+    .selectFrom('passkeys')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!passkey && !(await hasApp(db, accountId))) {
+    await db.updateTable('accounts').set({ second_factor: 0 }).where('id', '=', accountId).execute()
+    await db.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute()
+  }
+  await note(room, db, accountId, 'zweiter-faktor-entfernt', sender)
+}

@@ -1,0 +1,73 @@
+import { CmsError, type Realm } from '@rathausplatz/contract'
+import { type AccountRow, emailOf, rowByEmail } from './account.ts'
+import { isKnownPlace } from './known-place.ts'
+import { asMeant } from './one-time-password.ts'
+import { type Db, type Room, stored, tablesOf } from './room.ts'
+import { networkOf, note, openSession } from './sessions.ts'
+import { makeKey } from './single-use-keys.ts'
+import type { Beginning } from './tables.ts'
+
+/** Time for the second factor. */
+export const STEP_SECONDS = 5 * 60
+
+export type SignedIn = { readonly token: string; readonly account: AccountRow }
+export type HalfSignedIn = { readonly vorgang: string; readonly account: AccountRow }
+export type Credentials = { readonly email: string; readonly passwort: string }
+
+/**
+ * Signs somebody in. Whether the address is unknown, the password wrong, not set yet, or the account disabled: the same
+ * answer after the same work. What was counted as an attempt is taken back in the transaction of the success.
+ */
+export async function signIn(
+  room: Room,
+  realm: Realm,
+  { email: typed, passwort }: Credentials,
+  sender: string | undefined,
+): Promise<SignedIn | HalfSignedIn> {
+  const email = emailOf(typed)
+  const isKnown = await isKnownPlace(room, realm, email, sender)
+  const attempt = { realm, email, sender, isKnownPlace: isKnown }
+  await room.attempts.begin(attempt)
+  const row = await rowByEmail(tablesOf(room.database.read), realm, email)
+  const matches = await room.passwords.matches(asMeant(passwort, row), row?.password, {
+    isKnownPlace: isKnown,
+    network: networkOf(sender),
+  })
+  if (!row || !matches || row.disabled_at !== null) throw new CmsError('zugang-falsch')
+  const outdated = row.password && room.passwords.isOutdated(row.password)
+  const renewed = outdated ? await room.passwords.hash(asMeant(passwort, row)) : undefined
+  return stored(room, async (db, transaction) => {
+    await room.attempts.succeeded(transaction, attempt)
+    // Asked again where nothing can come in between: disabled or changed while the password was looked at.
+    const now = await db
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', row.id)
+      .where('password', '=', row.password)
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst()
+    if (!now) throw new CmsError('zugang-falsch')
+    if (renewed)
+      await db.updateTable('accounts').set({ password: renewed }).where('id', '=', row.id).execute()
+    if (now.second_factor) {
+      const vorgang = await makeKey(room, db, {
+        purpose: 'zweiter-faktor',
+        accountId: now.id,
+        seconds: STEP_SECONDS,
+      })
+      return { vorgang, account: now }
+    }
+    return { token: await finishSignIn(room, db, now.id, sender), account: now }
+  })
+}
+
+export async function finishSignIn(
+  room: Room,
+  db: Db,
+  accountId: string,
+  sender: string | undefined,
+  begunWith?: Beginning,
+): Promise<string> {
+  await note(room, db, accountId, 'angemeldet', sender)
+  return openSession(room, db, accountId, sender, begunWith)
+}

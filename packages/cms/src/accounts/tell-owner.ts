@@ -1,0 +1,136 @@
+import { passwortVergessenPfad, realmLabels } from '@rathausplatz/contract'
+import { germanMoment } from '../german-moment.ts'
+import { putMail } from '../outbox/put-mail.ts'
+import type { Database } from '../store/index.ts'
+import { type AccountRow, rowById } from './account.ts'
+import { type Room, tablesOf } from './room.ts'
+
+/** What somebody does who takes an account over, and its owner only now and then: as a subject, and as a sentence. */
+const changes = {
+  passwort: ['Passwort geändert', 'Ihr Passwort wurde geändert'],
+  einmalpasswort: ['Passwort geändert', 'Ihr Passwort wurde durch ein Einmalpasswort ersetzt'],
+  'code-app': ['Code-App eingerichtet', 'Für Ihr Konto wurde eine Code-App eingerichtet'],
+  'code-app-entfernt': ['Code-App entfernt', 'Die Code-App wurde von Ihrem Konto entfernt'],
+  passkey: ['Passkey eingerichtet', 'Für Ihr Konto wurde ein Passkey eingerichtet'],
+  'passkey-entfernt': ['Passkey entfernt', 'Ein Passkey wurde von Ihrem Konto entfernt'],
+  'zweiter-faktor-entfernt': [
+    'Zweiter Faktor entfernt',
+    'Code-App und Passkeys wurden von Ihrem Konto entfernt',
+  ],
+  codes: [
+    'Neue Wiederherstellungscodes',
+    'Für Ihr Konto wurden neue Wiederherstellungscodes gemacht, die alten gelten nicht mehr',
+  ],
+  adresse: [
+    'E-Mail-Adresse geändert',
+    'Die E-Mail-Adresse Ihres Kontos wurde von der Administration geändert',
+  ],
+  zugang: ['Zugang für ein Programm angelegt', 'In Ihrem Namen wurde ein Zugang für ein Programm angelegt'],
+  verwaltung: [
+    'Mit dem Konto der Verwaltung verbunden',
+    'Ihr Konto wurde mit einem Konto der Verwaltung verbunden und lässt sich ab jetzt auch damit öffnen',
+  ],
+  'verwaltung-geloest': [
+    'Verbindung gelöst',
+    'Die Verbindung Ihres Kontos mit einem Konto der Verwaltung wurde von der Administration gelöst',
+  ],
+} as const
+type OwnersNews = keyof typeof changes
+
+type More = {
+  /** Where the owner was reached until now, if that has just changed. */
+  readonly formerly?: string
+  /** How many keys for programs have ended with it. */
+  readonly ended?: number
+  /** What a key for a program is called that was made. */
+  readonly program?: string
+}
+
+/** What only the administration does: what holds from now on. */
+const byAdministration: { readonly [News in OwnersNews]?: (email: string) => string } = {
+  adresse: email =>
+    `Ab jetzt melden Sie sich mit ${email} an, und alle E-Mails zu Ihrem Konto gehen dorthin. Ihr Passwort bleibt, wie es ist; wo Sie angemeldet waren, melden Sie sich bitte neu an.`,
+  'verwaltung-geloest': email =>
+    `Mit ${email} und Ihrem Passwort melden Sie sich weiter an; wo Sie angemeldet waren, bitte neu.`,
+}
+
+/** Tells the owner of an account, in the transaction of the change, what was changed, and what to do if it was not them. */
+export async function tellOwner(
+  room: Room,
+  transaction: Database['read'],
+  accountId: string,
+  news: OwnersNews,
+  more: More = {},
+): Promise<void> {
+  const row = await rowById(tablesOf(transaction), accountId)
+  if (!row || row.disabled_at !== null) return
+  const now = room.clock()
+  const [subject] = changes[news]
+  const { formerly } = more
+  const put = await putMail(
+    transaction,
+    {
+      anlass: 'konto-geaendert',
+      an: formerly ?? row.email,
+      betreff: `${subject}: ${realmLabels[row.realm]}`,
+      text: textOf(room, row, news, await room.telephone(transaction), more),
+    },
+    now,
+  )
+  if (!put.ok) throw new Error(put.error.message)
+}
+
+function textOf(
+  room: Room,
+  { realm, vorname, nachname, email }: AccountRow,
+  news: OwnersNews,
+  telephone: string | undefined,
+  { ended = 0, program }: More,
+): string {
+  const [, sentence] = changes[news]
+  const fromNowOn = byAdministration[news]?.(email)
+  const parts = fromNowOn
+    ? [
+        fromNowOn,
+        // Who reads a mailbox that was left gets no link there: only people help.
+        'Ist das nicht richtig? Dann sagen Sie es bitte gleich der Administration der Website.',
+        ...(telephone ? [`Telefon: ${telephone}`] : []),
+      ]
+    : ifNotYourself(room, realm, news, telephone)
+  return [
+    `Guten Tag ${vorname} ${nachname},`,
+    `${sentence}${program === undefined ? '' : ` („${program}“)`}: ${realmLabels[realm]}. Das war am ${germanMoment.format(room.clock())} Uhr.`,
+    ...(ended > 0 ? [endedWith(ended)] : []),
+    ...parts,
+  ]
+    .join('\n\n')
+    .concat('\n')
+}
+
+const endedWith = (count: number): string =>
+  `Damit ${count === 1 ? 'ist auch der Zugang für ein Programm beendet, den' : `sind auch die ${count} Zugänge für Programme beendet, die`} Ihr Konto angelegt hatte. Was noch gebraucht wird, legen Sie bitte neu an.`
+
+function ifNotYourself(
+  { settings: { publicUrl } }: Room,
+  realm: AccountRow['realm'],
+  news: OwnersNews,
+  telephone: string | undefined,
+): string[] {
+  return [
+    'Waren Sie das selbst? Dann müssen Sie nichts tun.',
+    'Waren Sie das nicht? Dann benutzt vielleicht jemand anderes Ihr Konto. Bitte vergeben Sie gleich ein neues Passwort:',
+    publicUrl + passwortVergessenPfad(realm),
+    // A new password takes no passkey away that somebody else has added.
+    ...(realm === 'redaktion'
+      ? [
+          `Bitte sehen Sie danach nach, ob dort nur steht, was Sie selbst eingerichtet haben:\n\n${publicUrl}/redaktion/zweiter-faktor`,
+        ]
+      : []),
+    ...(news === 'zugang' ? ['Ein neues Passwort beendet auch diesen Zugang.'] : []),
+    // Nor does it part the account from somebody at the provider.
+    ...(news === 'verwaltung'
+      ? ['Lassen Sie außerdem die Administration der Website die Verbindung lösen.']
+      : []),
+    ...(telephone ? [`Und rufen Sie uns bitte an: ${telephone}`] : []),
+  ]
+}

@@ -1,0 +1,212 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { OpenError } from '../open-error.ts'
+import { asOfNow } from '../store/as-of-now.ts'
+import { migrations } from '../store/migrations/index.ts'
+import { openDatabase } from '../store/open-database.ts'
+import {
+  contentsOf,
+  type Extent,
+  FORMAT,
+  FORMAT_VERSION,
+  formatSchema,
+  HEAD,
+  type Head,
+  MEDIA_LIST,
+  type Medium,
+  REDIRECTS,
+  SCHEMA,
+  versionsOf,
+} from './format.ts'
+import { lineOf, linesFile } from './lines-file.ts'
+import { folderSink, type Sink, zipSink } from './package-sink.ts'
+import { audiencesOf, kinds, readContents, readRedirects } from './read-contents.ts'
+import { type ExportedMedia, readMedia } from './read-media.ts'
+
+const PROGRAM = 'Rathausplatz'
+
+/** What lies where: the database of a town and the folder of its media. */
+export type ExportedTown = { readonly database: string; readonly media: string; readonly clock: () => Date }
+
+/** What an export holds, and which files it should hold and does not. */
+export type Exported = Pick<Head, 'bestand'> & { readonly missing: readonly string[] }
+
+/** What an export is to take heed of. */
+export type Taking = {
+  /** It is broken off, and leaves nothing. */
+  readonly signal?: AbortSignal | undefined
+  /** Where what was written down lies until it is packed. Default: the folder of the machine for such things. */
+  readonly scratch?: string | undefined
+  /** Told after each file which part of them is packed, from 0 to 1. */
+  readonly onShare?: ((share: number) => void) | undefined
+}
+
+type Written = {
+  readonly files: Head['dateien']
+  readonly counts: Record<string, number>
+  readonly redirects: number
+}
+
+/**
+ * What was written down of a town at one moment, and the files of its media, which go out as they come. From a
+ * connection of its own: whoever takes long to take an export holds up nobody.
+ */
+async function snapshot<T>(
+  { database, media, clock }: ExportedTown,
+  extent: Extent,
+  { folder, signal }: { folder: string; signal: AbortSignal | undefined },
+  work: (written: Written, media: ExportedMedia) => Promise<T>,
+): Promise<T> {
+  const now = clock()
+  const source = await openDatabase({ database, patienceMs: 5_000, migrations, onlyLooks: true })
+  const read = await asOfNow(source, async db => {
+    const counts: Record<string, number> = {}
+    const sink = folderSink(folder)
+    const files = [await sink.put(SCHEMA, Readable.from([`${JSON.stringify(formatSchema(), null, 2)}\n`]))]
+    for (const kind of kinds) {
+      const versions = linesFile(join(folder, `${kind}.fassungen`))
+      try {
+        let count = 0
+        const contents = async function* () {
+          for await (const { content, versions: older } of readContents(db, kind, extent, now)) {
+            signal?.throwIfAborted()
+            count++
+            for (const version of older) await versions.add(version)
+            yield lineOf(content)
+          }
+        }
+        files.push(await sink.put(contentsOf(kind), Readable.from(contents())))
+        counts[kind] = count
+        await versions.close()
+      } finally {
+        versions.drop()
+      }
+      if (extent.mitFassungen) files.push(await sink.put(versionsOf(kind), createReadStream(versions.file)))
+      await rm(versions.file)
+    }
+    const redirects = await readRedirects(db)
+    files.push(await sink.put(REDIRECTS, Readable.from(redirects.map(lineOf))))
+    return {
+      written: { files, counts, redirects: redirects.length },
+      media: await readMedia(db, media, extent, { now, signal }),
+    }
+  }).finally(() => source.close())
+  return work(read.written, read.media)
+}
+
+/** The files of the media, then the list of them and the head, which is last because it has the sums of all. */
+async function putRest(
+  sink: Sink,
+  { files: before, counts, redirects }: Written,
+  { files: media, missing: lost }: ExportedMedia,
+  { extent, now, signal, onShare }: { extent: Extent; now: Date } & Taking,
+): Promise<Exported> {
+  const files = [...before]
+  const all = before.length + media.length
+  onShare?.(before.length / all)
+  const missing = [...lost]
+  const listed: Medium[] = []
+  for (const [index, { medium, file }] of media.entries()) {
+    signal?.throwIfAborted()
+    const handle = await openIfThere(file)
+    if (!handle) {
+      missing.push(medium.datei)
+      continue
+    }
+    files.push(await sink.put(medium.pfad, handle.createReadStream()))
+    listed.push(medium)
+    onShare?.((before.length + index + 1) / all)
+  }
+  files.push(await sink.put(MEDIA_LIST, Readable.from(listed.map(lineOf))))
+  const head: Head = {
+    format: FORMAT,
+    version: FORMAT_VERSION,
+    programm: PROGRAM,
+    ausgefuehrt_am: now.toISOString(),
+    umfang: {
+      entwuerfe: !extent.nurOeffentlich,
+      fassungen: extent.mitFassungen ?? false,
+      zielgruppen: audiencesOf(extent),
+    },
+    bestand: { inhalte: counts, medien: listed.length, weiterleitungen: redirects },
+    dateien: files.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+  }
+  await sink.put(HEAD, Readable.from([`${JSON.stringify(head, null, 2)}\n`]))
+  return { bestand: head.bestand, missing: missing.toSorted() }
+}
+
+/** What only is not there goes out without; what cannot be read ends the export. */
+const openIfThere = (file: string) =>
+  open(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+
+/** Everything of a town into a folder that is empty, or into a zip file that is not there yet. */
+export async function exportTo(
+  town: ExportedTown,
+  target: string,
+  extent: Extent,
+  taking: Taking = {},
+): Promise<Exported> {
+  const now = town.clock()
+  const { signal } = taking
+  if (!target.endsWith('.zip')) {
+    if (((await readdir(target).catch(() => [])).length ?? 0) > 0)
+      throw new OpenError('ausfuhr', `Der Ordner ${target} ist nicht leer. Bitte einen neuen angeben.`)
+    await mkdir(target, { recursive: true })
+    return snapshot(town, extent, { folder: target, signal }, (written, media) =>
+      putRest(folderSink(target), written, media, { extent, now, ...taking }),
+    )
+  }
+  if (existsSync(target))
+    throw new OpenError('ausfuhr', `Die Datei ${target} gibt es schon. Bitte einen anderen Namen angeben.`)
+  const unfinished = `${target}.unfertig`
+  try {
+    const { bytes, done } = await exportZip(town, extent, taking)
+    const file = createWriteStream(unfinished, { mode: 0o600, flush: true })
+    await pipeline(bytes, file, signal ? { signal } : {}).catch(async (error: unknown) => {
+      // What was written down for it is gone as well.
+      await done.catch(() => {})
+      throw error
+    })
+    const exported = await done
+    await rename(unfinished, target)
+    return exported
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+/** The same as a zip file that is written while it is read. */
+export async function exportZip(
+  town: ExportedTown,
+  extent: Extent,
+  { signal, scratch = tmpdir(), onShare }: Taking = {},
+): Promise<{ bytes: Readable; done: Promise<Exported> }> {
+  const now = town.clock()
+  const folder = await mkdtemp(join(scratch, 'rathausplatz-ausfuhr-'))
+  const away = () => rm(folder, { recursive: true, force: true })
+  try {
+    return await snapshot(town, extent, { folder, signal }, async (written, media) => {
+      const { sink, bytes, end, fail } = zipSink(now)
+      const pack = async () => {
+        for (const { name } of written.files) await sink.put(name, createReadStream(join(folder, name)))
+        const exported = await putRest(sink, written, media, { extent, now, signal, onShare })
+        end()
+        return exported
+      }
+      const done = pack().finally(away)
+      done.catch((error: unknown) => fail(error instanceof Error ? error : new Error(String(error))))
+      return { bytes, done }
+    })
+  } catch (error) {
+    await away()
+    throw error
+  }
+}

@@ -1,0 +1,75 @@
+import { records } from '@rathausplatz/contract/records'
+import type { Exported } from './export-town.ts'
+import type { ImportReport } from './import-town.ts'
+import type { Told } from './judge.ts'
+
+/** Names come from outside: nothing in them moves the cursor of a terminal. */
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ').slice(0, 500)
+
+const labels: Readonly<Record<string, { one: string; many: string }>> = {
+  ...Object.fromEntries(Object.values(records).map(({ kind, label }) => [kind, label])),
+  medium: { one: 'Datei', many: 'Dateien' },
+}
+
+const sumOf = (counts: Readonly<Record<string, number>>) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`
+
+const stockLine = (inhalte: number, medien: number, weiterleitungen: number) =>
+  `${counted(inhalte, 'Inhalt', 'Inhalte')}, ${counted(medien, 'Datei', 'Dateien')}, ${counted(weiterleitungen, 'alte Adresse', 'alte Adressen')}`
+
+const kindLines = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => `  ${counted(count, labels[kind]?.one ?? kind, labels[kind]?.many ?? kind)}`)
+
+/** What was written, as the operator reads it. */
+export function exportReport({ bestand: { inhalte, medien, weiterleitungen }, missing }: Exported): string {
+  return [
+    `Ausgeführt: ${stockLine(sumOf(inhalte), medien, weiterleitungen)}.`,
+    ...kindLines(inhalte),
+    ...(missing.length > 0
+      ? [
+          '',
+          `${counted(missing.length, 'Datei fehlt', 'Dateien fehlen')} im Ordner der Medien und damit auch hier:`,
+          ...missing.slice(0, MOST_LINES).map(name => `  ${oneLine(name)}`),
+          ...(missing.length > MOST_LINES ? [`  und ${missing.length - MOST_LINES} weitere`] : []),
+        ]
+      : []),
+  ].join('\n')
+}
+
+/** What was taken in and what was not, as the operator reads it. */
+export function importReport(report: ImportReport): string {
+  const { aufgenommen, medien, weiterleitungen, vorhanden, abgelehnt, ausgelasseneFassungen } = report
+  return [
+    `Aufgenommen: ${stockLine(sumOf(aufgenommen), medien, weiterleitungen)}. ${vorhanden.length} schon vorhanden, ${abgelehnt.length} abgelehnt.`,
+    ...kindLines(aufgenommen),
+    ...(ausgelasseneFassungen > 0
+      ? [
+          `${ausgelasseneFassungen} ältere Fassungen passen nicht zu den heutigen Regeln und wurden ausgelassen.`,
+        ]
+      : []),
+    ...part('Abgelehnt', abgelehnt),
+    ...part('Schon vorhanden und nicht geändert', vorhanden),
+  ].join('\n')
+}
+
+/** More are counted only: nobody reads ten thousand lines. */
+const MOST_LINES = 200
+
+const part = (title: string, entries: readonly Told[]): string[] => {
+  if (entries.length === 0) return []
+  const rest = entries.length - MOST_LINES
+  return [
+    '',
+    `${title}:`,
+    ...entries.slice(0, MOST_LINES).map(lineOf),
+    ...(rest > 0 ? [`  … und ${rest} weitere`] : []),
+  ]
+}
+
+const lineOf = ({ art, schluessel, gruende }: Told) =>
+  oneLine(`  ${labels[art]?.one ?? art} „${schluessel}“: ${gruende.join('; ')}`)

@@ -1,0 +1,62 @@
+/** Short forms with what they mean; whoever listens to a page hears letters. */
+const SHORT: readonly (readonly [pattern: RegExp, short: string, long: string])[] = [
+  ['bzw.', 'oder'],
+  ['ggf.', 'wenn nötig'],
+  ['evtl.', 'vielleicht'],
+  ['i. d. R.', 'meist'],
+  ['o. ä.', 'oder Ähnliches'],
+  ['o. g.', 'dieser, diese'],
+  ['s. o.', 'siehe oben'],
+  ['u. a.', 'unter anderem'],
+  ['u. U.', 'vielleicht'],
+  ['z. T.', 'zum Teil'],
+  ['z. Zt.', 'zurzeit'],
+  ['zzgl.', 'und dazu'],
+  ['abzgl.', 'ohne, weniger'],
+  ['gem.', 'nach'],
+  ['lt.', 'nach'],
+  ['i. V. m.', 'und'],
+  ['i. H. v.', 'in Höhe von'],
+  ['vgl.', 'vergleiche'],
+  ['etc.', 'und so weiter'],
+  ['m. E.', 'aus unserer Sicht'],
+].map(([short = '', long = '']) => [patternOf(short), short, long] as const)
+
+/** Names of laws and things that not everybody knows. */
+const LETTERS = new Map(
+  Object.entries({
+    ÖPNV: 'Bus und Bahn',
+    LRA: 'Landratsamt',
+    SGB: 'Sozialgesetzbuch',
+    BauGB: 'Baugesetzbuch',
+    LBO: 'Landesbauordnung',
+    BMG: 'Bundesmeldegesetz',
+    PStG: 'Personenstandsgesetz',
+    KAG: 'Kommunalabgabengesetz',
+    GemO: 'Gemeindeordnung',
+    GR: 'Gemeinderat',
+    UVgO: 'Unterschwellenvergabeordnung',
+    FNP: 'Flächennutzungsplan',
+  }),
+)
+
+/** With blanks between the letters or without, of either kind. */
+function patternOf(short: string): RegExp {
+  const quoted = short.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s?`)
+  return new RegExp(String.raw`(?<![\p{L}.])${quoted}`, 'iu')
+}
+
+export const shortForms = (text: string): readonly { short: string; long: string }[] =>
+  SHORT.filter(([pattern]) => pattern.test(text)).map(([, short, long]) => ({ short, long }))
+
+/** Letters that a text uses and does not explain, in brackets or by their long form. */
+export function unexplained(
+  words: readonly string[],
+  document: string,
+): readonly { short: string; long: string }[] {
+  const used = [...new Set(words)].filter(word => LETTERS.has(word))
+  return used.flatMap(short => {
+    const long = LETTERS.get(short) ?? ''
+    return document.includes(`(${short})`) || document.includes(long) ? [] : [{ short, long }]
+  })
+}

@@ -1,0 +1,46 @@
+import type { Finding } from './finding.ts'
+import type { Subject } from './places.ts'
+
+/** Search engines and tabs show no more of a title. */
+const LONGEST_TITLE = 60
+
+/** What visitors and search engines miss where it is left out. */
+export function completenessFindings({ record: { kind, title }, data }: Subject): Finding[] {
+  const findings: Finding[] = []
+  const add = (regel: string, feld: string, satz: string, rat: string) =>
+    findings.push({ gewicht: 'hinweis', regel, feld, satz, rat })
+  const titel = wordsOf(data[title])
+  const isPage = kind === 'seite'
+  if ((isPage || kind === 'aktuelles') && titel.length > LONGEST_TITLE)
+    add(
+      'titel-lang',
+      title,
+      `Der Titel hat ${titel.length} Zeichen.`,
+      `Kommen Sie mit ${LONGEST_TITLE} aus; Suchmaschinen schneiden den Rest ab.`,
+    )
+  if (!isPage) return findings
+  const description = 'Schreiben Sie in einem Satz, was man hier findet. Suchmaschinen zeigen ihn.'
+  if (wordsOf(data['description']) === '')
+    add('beschreibung', 'description', 'Die Seite hat keine Beschreibung.', description)
+  if (!hasEntries(data['content']))
+    add(
+      'seite-leer',
+      'content',
+      'Auf der Seite steht noch nichts.',
+      'Fügen Sie einen Baustein ein, zum Beispiel einen Text.',
+    )
+  const simple = data['leichteSprache']
+  if (typeof simple !== 'object' || simple === null) return findings
+  const { pruefvermerk } = simple as Record<string, unknown>
+  if (wordsOf(pruefvermerk) === '')
+    add(
+      'pruefvermerk',
+      'leichteSprache.pruefvermerk',
+      'Bei der Leichten Sprache steht nicht, wer den Text geprüft hat.',
+      'Lassen Sie Menschen mit Lernschwierigkeiten den Text prüfen, und nennen Sie die Prüfgruppe.',
+    )
+  return findings
+}
+
+const wordsOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+const hasEntries = (value: unknown): boolean => Array.isArray(value) && value.length > 0

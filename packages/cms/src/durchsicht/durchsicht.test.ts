@@ -1,0 +1,390 @@
+import { records } from '@rathausplatz/contract/records'
+import { describe, expect, it, test } from 'vitest'
+import { knownFacts } from '../facts/known-facts.ts'
+import { durchsicht, type Surroundings } from './durchsicht.ts'
+
+const town: Surroundings = {
+  targetOf: address =>
+    address === '/fehlt' ? 'fehlt' : address === '/entwurf' ? 'nicht-oeffentlich' : 'oeffentlich',
+  pictureAt: address =>
+    address === '/medien/weg' ? 'fehlt' : address === '/medien/ornament' ? 'schmueckt' : 'erzaehlt',
+  facts: undefined,
+}
+
+const look = (kind: keyof typeof records, data: unknown, around = town) =>
+  durchsicht(records[kind], data, around)
+const seite = (content: unknown[], more: object = {}) => ({
+  pfad: '/leben',
+  title: 'Leben',
+  description: 'Was es hier gibt.',
+  content,
+  ...more,
+})
+const text = (text: string, more: object = {}) => ({ template: 'text', context: { text, ...more } })
+
+/** `regel` of everything that is found in a text of a page. */
+const rules = (html: string, around = town) =>
+  look('seite', seite([text(html)]), around).findings.map(({ regel }) => regel)
+const found = (html: string) => look('seite', seite([text(html)])).findings
+
+const long = (words: number) => `${Array.from({ length: words }, () => 'Wort').join(' ')}.`
+
+describe('Pictures', () => {
+  const bild = (bildtext: string, bild = '/medien/markt') =>
+    look(
+      'seite',
+      seite([{ template: 'bild-text', context: { titel: 'Markt', bildupload: { bild, bildtext } } }]),
+    ).findings
+
+  test('without words are an error, told at the field for them', () => {
+    expect(bild('')).toMatchObject([
+      { gewicht: 'fehler', regel: 'bildtext', feld: 'content.0.context.bildupload.bildtext' },
+    ])
+    const header = look(
+      'seite',
+      seite([text('<p>x</p>')], { heroImages: [{ src: '/medien/markt', alt: ' ' }] }),
+    )
+    expect(header.findings).toMatchObject([{ regel: 'bildtext', feld: 'heroImages.0.alt' }])
+  })
+
+  test('that only adorn need none, and no picture needs none', () => {
+    expect(bild('', '/medien/ornament')).toEqual([])
+    expect(bild('', '')).toEqual([])
+    expect(look('stadt', { name: 'Rebenau', wappen: '/medien/wappen' }).findings).toEqual([])
+  })
+
+  test('that the library does not have are an error, told at the picture', () => {
+    expect(bild('Der Marktplatz', '/medien/weg')).toMatchObject([
+      { gewicht: 'fehler', regel: 'bild-fehlt', feld: 'content.0.context.bildupload.bild' },
+    ])
+  })
+
+  test.each([
+    ['IMG_2034', 'bildtext-dateiname'],
+    ['markt.JPG', 'bildtext-dateiname'],
+    ['markt', 'bildtext-dateiname'],
+    ['Bild von einem Marktstand', 'bildtext-bild-von'],
+    ['Foto: der Marktplatz', 'bildtext-bild-von'],
+  ])('described as „%s“ are described badly', (words, regel) => {
+    expect(bild(words)).toMatchObject([{ regel }])
+  })
+
+  test.each(['Marktstände mit Gemüse', 'Bildschirm im Bürgerbüro', 'Fotografin bei der Arbeit'])(
+    'described as „%s“ are described well',
+    words => expect(bild(words)).toEqual([]),
+  )
+})
+
+describe('An entry into which nothing was written', () => {
+  const empty = (template: string, context: object) =>
+    look('seite', seite([text('<p>Hier gibt es Brot.</p>'), { template, context }])).findings.filter(
+      ({ regel }) => regel === 'baustein-leer',
+    )
+
+  test('is told at its first field, by the name that editors know', () => {
+    expect(empty('text', {})).toMatchObject([
+      {
+        gewicht: 'hinweis',
+        feld: 'content.1.context.titel',
+        satz: 'Der Baustein „Text“ ist leer. Besuchende sehen dort nichts.',
+      },
+    ])
+  })
+
+  it.each<[string, object]>([
+    ['text', { titel: ' ', einleitung: '', text: '<p> </p><h2></h2>', link: '' }],
+    ['bild-text', { titel: '', text: '', bildupload: { bild: '', bildtext: '' }, anordnung: 'text-bild' }],
+    ['linkliste', { titel: '', eintraege: [{ titel: '', text: '', link: '' }] }],
+    ['fragen', { fragen: [] }],
+    ['hero-slider', {}],
+    ['diagramm', { titel: '', achse: 'Jahr', reihen: [] }],
+  ])('is found in „%s“', (template, context) => {
+    expect(empty(template, context)).toHaveLength(1)
+  })
+
+  it.each<[string, object]>([
+    ['text', { titel: 'Brot' }],
+    ['text', { link: '/brot' }],
+    ['bild-text', { bildupload: { bild: '/medien/markt' } }],
+    ['linkliste', { eintraege: [{ titel: '', text: '', link: '/brot' }] }],
+    ['diagramm', { achse: 'Monat' }],
+    ['aktuellesliste', {}],
+    ['oeffnungszeiten', { einheit: '' }],
+    ['gibtesnicht', {}],
+  ])('is none where something stands there, or where it fills itself: „%s“ with %j', (template, context) => {
+    expect(empty(template, context)).toEqual([])
+  })
+
+  test('is found in Leichte Sprache too', () => {
+    const simple = {
+      title: 'Leben',
+      pruefvermerk: 'Prüfgruppe',
+      content: [{ template: 'text', context: {} }],
+    }
+    const found = look('seite', seite([text('<p>x</p>')], { leichteSprache: simple })).findings
+    expect(found).toMatchObject([{ regel: 'baustein-leer', feld: 'leichteSprache.content.0.context.titel' }])
+  })
+})
+
+describe('Headings', () => {
+  test('leave out no level, also from entry to entry', () => {
+    expect(rules('<h2>Eins</h2><p>x</p><h4>Zwei</h4><p>x</p>')).toEqual(['ueberschrift-stufe'])
+    expect(rules('<h2>Eins</h2><p>x</p><h3>Zwei</h3><p>x</p><h2>Drei</h2><p>x</p>')).toEqual([])
+    expect(rules('<h3>Eins</h3><p>x</p>')).toEqual(['ueberschrift-stufe'])
+    const below = look('seite', seite([text('<h3>Eins</h3><p>x</p>', { titel: 'Oben' })]))
+    expect(below.findings).toEqual([])
+    const two = look('seite', seite([text('<h2>Eins</h2><p>x</p>'), text('<h3>Zwei</h3><p>x</p>')]))
+    expect(two.findings).toEqual([])
+  })
+
+  test('are not empty', () => {
+    expect(found('<h2> </h2><p>x</p>')).toMatchObject([{ gewicht: 'fehler', regel: 'ueberschrift-leer' }])
+  })
+
+  test('are not made of bold paragraphs', () => {
+    expect(rules('<p><strong>Das brauchen Sie</strong></p><p>Einen Ausweis.</p>')).toEqual([
+      'ueberschrift-fett',
+    ])
+    expect(rules('<p><strong>Heute geschlossen.</strong></p><p>Morgen nicht.</p>')).toEqual([])
+    expect(rules('<p><strong>Wichtig:</strong> mitbringen</p><p>x</p>')).toEqual([])
+  })
+})
+
+describe('Links', () => {
+  test.each(['hier', 'Hier', 'mehr', 'klicken Sie hier', '» weiterlesen', 'Download'])(
+    'called „%s“ do not say where they lead',
+    words =>
+      expect(found(`<p><a href="/leben">${words}</a></p>`)).toMatchObject([
+        { gewicht: 'hinweis', regel: 'linktext' },
+      ]),
+  )
+
+  test('„klicken Sie hier“ is told once, with a link and without one', () => {
+    expect(rules('<p>Für den Antrag klicken Sie <a href="/leben">hier</a>.</p>')).toEqual(['linktext'])
+    expect(rules('<p>Für den Antrag klicken Sie bitte hier.</p>')).toEqual(['linktext'])
+    expect(look('aktuelles', { titel: 'x', einleitung: 'Klicken Sie hier.' }).findings).toMatchObject([
+      { regel: 'linktext', feld: 'einleitung' },
+    ])
+  })
+
+  test.each([
+    ['<a href="https://www.bund.de">https://www.bund.de/a</a>', 'link-adresse'],
+    ['<a href="mailto:a@example.org"></a>', 'link-leer'],
+    ['<a href="http://www.bund.de">Bund</a>', 'link-unverschluesselt'],
+    ['<a href="/fehlt">Fundbüro</a>', 'link-ziel-fehlt'],
+    ['<a href="/fehlt?a=1#b">Fundbüro</a>', 'link-ziel-fehlt'],
+    ['<a href="/entwurf">Fundbüro</a>', 'link-ziel-nicht-oeffentlich'],
+    ['<a href="/a">Antrag</a> <a href="/b">Antrag</a>', 'link-gleich'],
+  ])('%s', (html, regel) => expect(rules(`<p>${html}</p>`)).toEqual([regel]))
+
+  test.each([
+    '<a href="/leben">Antrag auf einen Parkausweis</a>',
+    '<a href="mailto:a@example.org">a@example.org</a>',
+    '<a href="/a">Antrag</a> <a href="/a/">Antrag</a>',
+    '<a href="#unten">Zu den Gebühren</a>',
+    'Hier finden Sie mehr.',
+  ])('%s is good', html => expect(rules(`<p>${html}</p>`)).toEqual([]))
+})
+
+describe('Tables', () => {
+  const row = (cell: string, count = 2) => `<tr>${`<${cell}>x</${cell}>`.repeat(count)}</tr>`
+  test('have header cells', () => {
+    expect(found(`<table>${row('td')}${row('td')}</table>`)).toMatchObject([
+      { gewicht: 'fehler', regel: 'tabelle-kopf' },
+    ])
+    expect(rules(`<table>${row('th')}${row('td')}</table>`)).toEqual([])
+  })
+  test('are no means of layout', () => {
+    expect(rules(`<table>${row('td', 1)}${row('td', 1)}</table>`)).toEqual(['tabelle-gestaltung'])
+    expect(rules(`<table>${row('td', 3)}</table>`)).toEqual(['tabelle-gestaltung'])
+  })
+})
+
+describe('Plain German', () => {
+  test.each([
+    ['Bezüglich der Gebühren rufen Sie an.', 'bezüglich', 'zu'],
+    ['Der Antragsteller bringt den Ausweis mit.', 'Antragsteller', 'Sie'],
+    ['Zwecks Abholung rufen Sie an.', 'zwecks', 'für'],
+    ['In Bezug auf das Wetter ist alles offen.', 'in Bezug auf', 'zu'],
+  ])('%s', (satz, said, plainer) => {
+    expect(found(`<p>${satz}</p>`)).toMatchObject([
+      { gewicht: 'wort', satz: `„${said}“ ist ein Wort aus dem Amt.`, rat: `Einfacher: ${plainer}.` },
+    ])
+  })
+
+  test('a word within another one is another word', () => {
+    expect(rules('<p>Der Antragstellerkreis tagt im Rahmenprogramm.</p>')).toEqual([])
+  })
+
+  test('sentences have at most 25 words, in Leichte Sprache 15', () => {
+    expect(rules(`<p>${long(25)}</p>`)).toEqual([])
+    expect(rules(`<p>${long(26)}</p>`)).toEqual(['satz-lang'])
+    expect(rules(`<p>${long(20)} ${long(20)}</p>`)).toEqual([])
+    for (const end of ['am WC', 'im Jahr 1987', 'am „Markt“', 'am Hang'])
+      expect(rules(`<p>${'Wort '.repeat(18)}${end}. 84 ${long(18)}</p>`)).toEqual([])
+    const simple = (words: number) =>
+      look(
+        'seite',
+        seite([text('<p>x</p>')], {
+          leichteSprache: { pruefvermerk: 'Büro', content: [text(`<p>${long(words)}</p>`)] },
+        }),
+      )
+    expect(simple(15).findings).toEqual([])
+    expect(simple(16).findings).toMatchObject([
+      { regel: 'satz-lang', feld: 'leichteSprache.content.0.context.text' },
+    ])
+  })
+
+  test('paragraphs are not endless', () => {
+    expect(rules(`<p>${`${long(20)} `.repeat(6)}</p>`)).toEqual(['absatz-lang'])
+  })
+
+  test('nobody is shouted at', () => {
+    expect(rules('<p>Bitte UNBEDINGT anmelden.</p>')).toEqual(['grossbuchstaben'])
+    expect(rules('<p>Die SPD und der NABU laden ein.</p>')).toEqual([])
+  })
+
+  test.each([
+    ['Sie zahlen bar bzw. mit Karte.', 'bzw.'],
+    ['Das geht i.d.R. schnell.', 'i. d. R.'],
+    ['Der ÖPNV fährt.', 'ÖPNV'],
+  ])('%s', (satz, stelle) => expect(found(`<p>${satz}</p>`)).toMatchObject([{ regel: 'abkuerzung', stelle }]))
+
+  test('what is explained may be short', () => {
+    expect(rules('<p>Bus und Bahn (ÖPNV) fahren. Der ÖPNV ist frei.</p>')).toEqual([])
+  })
+
+  test('the words of the law are not judged', () => {
+    expect(look('bekanntmachung', { titel: 'Satzung', text: `<p>Hiermit ${long(40)}</p>` }).findings).toEqual(
+      [],
+    )
+  })
+
+  test('how hard a text is to read is told in words', () => {
+    const easy = look(
+      'seite',
+      seite([text(`<p>${'Wir sind für Sie da. Sie rufen uns an. '.repeat(20)}</p>`)]),
+    )
+    expect(easy.lesbarkeit).toMatchObject({ worte: 'sehr leicht zu lesen' })
+    const hard =
+      '<p>Verwaltungsverfahrensrechtliche Zuständigkeitsvereinbarungen konkretisieren Verantwortlichkeiten.</p>'
+    expect(look('seite', seite([text(hard.repeat(30))]))).toMatchObject({
+      lesbarkeit: { worte: 'sehr schwer zu lesen' },
+      findings: [{ regel: 'lesbarkeit', feld: 'content.0.context.text' }],
+    })
+    expect(look('seite', seite([text('<p>Kurz.</p>')])).lesbarkeit).toBeUndefined()
+  })
+})
+
+test('A page has a description, a title that is shown whole, and something on it', () => {
+  const { findings } = look('seite', { pfad: '/a', title: 'Leben und '.repeat(7), leichteSprache: {} })
+  expect(findings.map(({ regel }) => regel).toSorted()).toEqual([
+    'beschreibung',
+    'pruefvermerk',
+    'seite-leer',
+    'titel-lang',
+  ])
+  expect(look('seite', seite([text('<p>x</p>')])).findings).toEqual([])
+})
+
+describe('Facts', () => {
+  const facts = knownFacts([
+    {
+      kind: 'organisationseinheit',
+      key: '/bauamt',
+      data: { name: 'Bauamt', kommunikation: [{ kanal: 'TELEFON', kennung: '030 23125-160' }] },
+    },
+  ])
+
+  test('that no record knows are told', () => {
+    const page = (number: string) =>
+      look('seite', seite([text(`<p>Rufen Sie an: Telefon ${number}</p>`)]), { ...town, facts })
+    expect(page('030 23125-161').findings).toMatchObject([{ gewicht: 'hinweis', regel: 'angabe-telefon' }])
+    expect(page('030 23125-160').findings).toEqual([])
+  })
+
+  test('say which dates of a series fall on days on which the house is closed', () => {
+    const closed = {
+      beginn: '2026-12-23T00:00:00+01:00',
+      ende: '2027-01-04T00:00:00+01:00',
+      zusatz: 'Weihnachtsferien',
+      zeiten: [],
+    }
+    const hours = {
+      typ: 'BESUCHSZEIT',
+      regulaereZeiten: [],
+      anFeiertagen: 'WIE_IMMER',
+      abweichendeZeiten: [closed],
+    }
+    const library = {
+      kind: 'organisationseinheit',
+      key: '/buecherei',
+      data: { name: 'Stadtbücherei', oeffnungszeiten: [hours] },
+    }
+    const event = {
+      titel: 'Vorlesestunde',
+      ort: 'Stadtbücherei, Lesesaal',
+      datum_von: '2026-12-16T15:30:00+01:00',
+      serie: { regel: { art: 'WOECHENTLICH', abstand: 1, wochentage: ['MITTWOCH'] }, anzahl: 3 },
+    }
+    const { findings } = look('veranstaltung', event, { ...town, facts: knownFacts([library]) })
+    expect(findings.filter(({ regel }) => regel === 'termin-geschlossen')).toMatchObject([
+      {
+        feld: 'serie',
+        tag: '2026-12-23',
+        satz: 'Termin am 23.12.2026: Stadtbücherei ist dann geschlossen (Weihnachtsferien).',
+      },
+      { feld: 'serie', tag: '2026-12-30' },
+    ])
+    // Somebody is still typing.
+    for (const serie of ['x', { regel: { art: 'WOECHENTLICH' } }, { zusatztermine: 3 }])
+      expect(
+        look('veranstaltung', { ...event, serie }, { ...town, facts: knownFacts([library]) }),
+      ).toBeDefined()
+  })
+
+  test('that the record itself brings along are known', () => {
+    const office = { name: 'Hort', beschreibung: '<p>Telefon 030 23125-999</p>' }
+    const kommunikation = [{ kanal: 'TELEFON', kennung: '030 23125-999' }]
+    const judged = (data: object) =>
+      look('organisationseinheit', data, { ...town, facts }).findings.map(({ regel }) => regel)
+    expect(judged({ ...office, kommunikation })).toEqual([])
+  })
+})
+
+describe('What is typed may be anything', () => {
+  it.each([
+    null,
+    7,
+    [],
+    'x',
+    { content: 'x', heroImages: 7, title: null },
+    {
+      content: [null, 7, { template: 'constructor' }, { template: 'text', context: [] }],
+      leichteSprache: [],
+    },
+    JSON.parse('{"__proto__":{"title":"x"},"content":[{"template":"__proto__","context":{}}]}'),
+  ])('%j', typed => {
+    expect(look('seite', typed).findings.length).toBeLessThan(10)
+  })
+
+  it.each([
+    ['<', '<'],
+    ['<p>', '<p>'],
+    ['<a href="', '<a href="'],
+    ['<a href=x>', '<a href=x>'],
+    ['<strong><li>', '<strong><li>'],
+    ['A ', 'A '],
+    ['a.', 'a.'],
+    ['Am Markt 1 ', 'Am Markt 1 '],
+    ['030 ', '030 '],
+    ['////', '////'],
+    ['i. ', 'i. '],
+  ])('a megabyte of %s is read in a moment', (_, piece) => {
+    const huge = piece.repeat(1_000_000 / piece.length)
+    const start = process.threadCpuUsage()
+    look('seite', seite([text(huge), text(huge), text(huge)]), { ...town, facts: knownFacts([]) })
+    const { user, system } = process.threadCpuUsage(start)
+    expect((user + system) / 1000).toBeLessThan(1_500)
+  })
+})

@@ -1,0 +1,109 @@
+import type { Lesbarkeit } from '@rathausplatz/contract'
+import { findingsIn } from '../facts/fact-findings.ts'
+import { type KnownFacts, knownFacts } from '../facts/known-facts.ts'
+import { completenessFindings } from './completeness.ts'
+import { emptyEntryFindings } from './empty-entries.ts'
+import { type Finding, shortened } from './finding.ts'
+import { headingFindings } from './headings.ts'
+import { languageFindings } from './language.ts'
+import { linkFindings, type Target } from './links.ts'
+import { type Picture, pictureFindings } from './pictures.ts'
+import { type Place, placesOf, type Subject, subjectOf } from './places.ts'
+import { tableFindings } from './tables.ts'
+
+/** What of the town the rules need to know. */
+export type Surroundings = {
+  readonly targetOf: (address: string) => Target
+  readonly pictureAt: (address: string) => Picture
+  /** What the records know. */
+  readonly facts: KnownFacts | undefined
+}
+
+export type Durchsicht = {
+  readonly findings: readonly Finding[]
+  readonly lesbarkeit: Lesbarkeit | undefined
+}
+
+/** Their words are those of the law and are not chosen. */
+const OFFICIAL: ReadonlySet<string> = new Set([
+  'bekanntmachung',
+  'weiterleitung',
+  'suchbegriff',
+  'menue',
+  'stadt',
+])
+
+/** What people would stumble over in a document, in the order in which it stands there. */
+export function durchsicht(
+  record: Subject['record'],
+  typed: unknown,
+  surroundings: Surroundings,
+): Durchsicht {
+  const subject = subjectOf(record, typed)
+  const places = placesOf(subject)
+  const language = OFFICIAL.has(record.kind) ? undefined : languageFindings(places)
+  const findings = [
+    ...completenessFindings(subject),
+    ...emptyEntryFindings(subject, places),
+    ...pictureFindings(places, surroundings.pictureAt),
+    ...headingFindings(places),
+    ...linkFindings(places, surroundings.targetOf),
+    ...tableFindings(places),
+    ...factFindings(subject, surroundings.facts),
+    ...(language?.findings ?? []),
+  ]
+  return { findings: inOrder(findings, places), lesbarkeit: language?.lesbarkeit }
+}
+
+/** What neither the records of the town nor the document itself know. */
+function factFindings({ record, data }: Subject, facts: KnownFacts | undefined): Finding[] {
+  if (!facts || JSON.stringify(data).length > LONGEST_FOR_FACTS) return []
+  const source = { kind: record.kind, key: '', data }
+  const told = findingsIn(source, facts)
+  if (told.length === 0) return []
+  const own = new Set(findingsIn(source, knownFacts([source])).map(({ field, wert }) => `${field} ${wert}`))
+  return told
+    .filter(
+      ({ field, wert, art }) => art === 'geschlossen' || field === 'anschrift' || own.has(`${field} ${wert}`),
+    )
+    .map(({ art, wert, satz, field: feld, hinweis }) =>
+      art === 'geschlossen'
+        ? {
+            gewicht: 'hinweis',
+            regel: 'termin-geschlossen',
+            feld,
+            satz: `Termin am ${inGerman(wert)}: ${hinweis}`,
+            rat: 'Lassen Sie den Termin ausfallen, oder prüfen Sie die Öffnungszeiten.',
+            tag: wert,
+          }
+        : {
+            gewicht: 'hinweis',
+            regel: `angabe-${art}`,
+            feld,
+            satz: `„${wert}“: ${hinweis}`,
+            rat: 'Prüfen Sie die Angabe. Stimmt sie, tragen Sie sie im Datensatz ein.',
+            stelle: shortened(satz),
+          },
+    )
+}
+
+const inGerman = (day: string) => day.split('-').toReversed().join('.')
+
+/** Four times the longest page; what is larger is not typed by hand. */
+const LONGEST_FOR_FACTS = 200_000
+
+/** As the fields follow one another; what belongs to none stands where its field would. */
+function inOrder(findings: readonly Finding[], places: readonly Place[]): readonly Finding[] {
+  const positions = new Map(places.map(({ field }, index) => [field, index]))
+  const of = ({ feld }: Finding) => positions.get(feld) ?? -1
+  return findings.toSorted((one, other) => of(one) - of(other))
+}
+
+/** Addresses of the site that a document leads to, each once. */
+export const addressesIn = (record: Subject['record'], typed: unknown): readonly string[] => {
+  const links = placesOf(subjectOf(record, typed)).flatMap(({ editor, text, formatted }) =>
+    editor === 'link' ? [text.trim()] : (formatted?.links ?? []).map(({ href }) => href),
+  )
+  const paths = links.map(address => address.split(/[?#]/, 1)[0] ?? '').filter(path => path.startsWith('/'))
+  return [...new Set(paths)]
+}

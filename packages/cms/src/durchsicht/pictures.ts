@@ -1,0 +1,77 @@
+import type { Finding } from './finding.ts'
+import { aroundOf, nameOf, type Place } from './places.ts'
+
+const WORDS_OF_PICTURE: ReadonlySet<string> = new Set(['bildtext', 'alt'])
+const FILE_NAME = /\.(?:jpe?g|png|webp|avif|gif|svg|heic)$|^(?:img|dsc|dscn|pxl|image|screenshot)[-_ ]?\d/i
+const SAYS_PICTURE =
+  /^(?:ein )?(?:bild|foto|fotografie|aufnahme|abbildung|grafik)(?: (?:von|mit|des|der|zeigt)|:)/i
+
+/** The last part of an address in the library without its ending: `marktplatz-im-winter`. */
+const nameOfFile = (address: string): string => (address.split('/').at(-1) ?? '').replace(/\.[a-z]+$/, '')
+
+/** What the library knows of a picture: that it tells something, only adorns, or is not there. */
+export type Picture = 'erzaehlt' | 'schmueckt' | 'fehlt'
+
+/** Pictures are described for people who do not see them, unless they are there for adornment only. */
+export function pictureFindings(
+  places: readonly Place[],
+  pictureAt: (address: string) => Picture,
+): Finding[] {
+  const words = new Map(
+    places.filter(place => WORDS_OF_PICTURE.has(nameOf(place))).map(place => [aroundOf(place), place]),
+  )
+  return places.flatMap((place): Finding[] => {
+    // The coat of arms of the town is described by the name of the town.
+    if (place.editor !== 'bild' || place.text.trim() === '' || nameOf(place) === 'wappen') return []
+    const field = nameOf(place) === 'src' ? 'alt' : 'bildtext'
+    const feld = `${aroundOf(place)}.${field}`.replace(/^\./, '')
+    const picture = pictureAt(place.text)
+    if (picture === 'fehlt')
+      return [
+        {
+          gewicht: 'fehler',
+          regel: 'bild-fehlt',
+          feld: place.field,
+          satz: 'Dieses Bild gibt es nicht mehr.',
+          rat: 'Wählen Sie ein anderes, oder nehmen Sie das Bild noch einmal auf.',
+          stelle: place.text,
+        },
+      ]
+    const text = words.get(aroundOf(place))?.text.trim() ?? ''
+    if (text === '')
+      return picture === 'schmueckt'
+        ? []
+        : [
+            {
+              gewicht: 'fehler',
+              regel: 'bildtext',
+              feld,
+              satz: 'Das Bild hat keinen Bildtext.',
+              rat: 'Schreiben Sie in einem Satz, was zu sehen ist. Schmückt das Bild nur, sagen Sie das unter „Bilder und Dokumente“.',
+            },
+          ]
+    if (FILE_NAME.test(text) || text.toLowerCase() === nameOfFile(place.text))
+      return [
+        {
+          gewicht: 'hinweis',
+          regel: 'bildtext-dateiname',
+          feld,
+          satz: 'Der Bildtext ist der Name einer Datei.',
+          rat: 'Schreiben Sie in einem Satz, was zu sehen ist.',
+          stelle: text,
+        },
+      ]
+    if (SAYS_PICTURE.test(text))
+      return [
+        {
+          gewicht: 'wort',
+          regel: 'bildtext-bild-von',
+          feld,
+          satz: 'Dass es ein Bild ist, sagt schon der Browser.',
+          rat: 'Beginnen Sie gleich mit dem, was zu sehen ist.',
+          stelle: text,
+        },
+      ]
+    return []
+  })
+}

@@ -1,0 +1,23 @@
+import type { CmsStore } from '../collections/collections.ts'
+import type { Published, PublishedReads } from '../store/index.ts'
+
+/**
+ * The store as it would be read if one more document were public, or were public in this form. It stands where its own
+ * address leads, whatever else stands there; lists hold it only where they hold all of its kind.
+ */
+export function asIfPublished(store: CmsStore, one: Published): CmsStore {
+  const { published } = store
+  const reads: Pick<PublishedReads, 'byKey' | 'byId' | 'list'> = {
+    byKey: async (kind, key) =>
+      kind === one.kind && key === one.key ? (one as never) : published.byKey(kind as never, key),
+    byId: async id => (id === one.document_id ? (one as never) : published.byId(id)),
+    async list(kind, query) {
+      const rows = await published.list(kind as never, query)
+      if (kind !== one.kind) return rows
+      const others = (rows as readonly Published[]).filter(row => row.document_id !== one.document_id)
+      const isWhole = query.tag === undefined && query.from === undefined && query.to === undefined
+      return (isWhole || others.length < rows.length ? [...others, one] : others) as never
+    },
+  }
+  return { ...store, published: { ...published, ...reads } as CmsStore['published'] }
+}

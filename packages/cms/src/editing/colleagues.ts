@@ -1,0 +1,34 @@
+import { may } from '@rathausplatz/contract'
+import { type AccountRow, accountOf, whoOf } from '../accounts/account.ts'
+import { tablesOf } from '../accounts/room.ts'
+import type { Database } from '../store/index.ts'
+import type { Editor } from './leave-for.ts'
+
+/** Whoever may sign in at the desk, whatever they have to do first when they do. */
+const editorOf = (row: AccountRow): Editor => {
+  const who = whoOf(accountOf(row)) as Editor
+  return { ...who, pflicht: undefined }
+}
+
+const active = (db: Database['read']) =>
+  tablesOf(db)
+    .selectFrom('accounts')
+    .selectAll()
+    .where('realm', '=', 'redaktion')
+    .where('disabled_at', 'is', null)
+
+/** Who can answer for contents: everybody who may write, in the order of their names. */
+export async function writersOf(db: Database['read']): Promise<readonly Editor[]> {
+  const rows = await active(db).orderBy('nachname').orderBy('vorname').orderBy('id').execute()
+  return rows.map(editorOf).filter(who => may(who, 'inhalte-schreiben'))
+}
+
+/** Of these accounts those that are there and not locked. */
+export async function presentOf(
+  db: Database['read'],
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Editor>> {
+  if (ids.length === 0) return new Map()
+  const rows = await active(db).where('id', 'in', ids).execute()
+  return new Map(rows.map(row => [row.id, editorOf(row)]))
+}

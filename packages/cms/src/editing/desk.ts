@@ -1,0 +1,106 @@
+import { type ansichtStaende, CmsError } from '@rathausplatz/contract'
+import type { CmsStore } from '../collections/collections.ts'
+import type { Document, Result, Revision } from '../store/index.ts'
+import { type Editor, mayRead, maySomewhere } from './leave-for.ts'
+import { type Explain, valueOf } from './refusal.ts'
+import { kindOf, type Shows } from './show.ts'
+
+/** What somebody has written: as it is typed, and what was last checked of it. */
+export type Written = {
+  readonly kind: string
+  readonly key?: string
+  readonly typed: unknown
+  readonly checked: unknown
+  readonly changed: string
+}
+
+/** What the editing calls have in common: a document that may be seen, and the answer to a step. */
+export function openDesk(store: CmsStore, show: Shows) {
+  /** What is not there, and what somebody may not see, are one answer. */
+  const readable = async (id: string, who: Editor): Promise<Document> => {
+    const document = (await store.document(id)) ?? (await store.deletedDocument(id))
+    if (!document || !mayRead(who, document)) throw new CmsError('nicht-gefunden')
+    return document
+  }
+
+  /** One's own words come first; nobody else's are ever looked at. */
+  const written = async (
+    id: string,
+    stand: (typeof ansichtStaende)[number],
+    who: Editor,
+  ): Promise<Written> => {
+    const copy = stand === 'arbeitskopie' ? await store.workingCopy(id, who.id) : undefined
+    const isThere = (await store.document(id)) ?? (await store.deletedDocument(id))
+    if (copy && !isThere) {
+      if (!maySomewhere(who, 'inhalte-lesen', copy.kind)) throw new CmsError('nicht-gefunden')
+      return { kind: copy.kind, typed: copy.data, checked: undefined, changed: copy.updated_at }
+    }
+    const { kind, key, data, updated_at } = await readable(id, who)
+    return {
+      kind,
+      key,
+      typed: copy ? copy.data : data,
+      checked: data,
+      changed: copy?.updated_at ?? updated_at,
+    }
+  }
+
+  /** A revision may stem from a place that who asks must not see: then it is not there for them. */
+  const revision = async (
+    { id, kind, data: now }: Document,
+    number: number,
+    who: Editor,
+  ): Promise<Revision | undefined> => {
+    const found = await store.revision(id, number)
+    const collection = kindOf(kind)
+    if (!found || !collection) return undefined
+    // One with gaps stood where its document stands, as far as it does not say so itself.
+    const isWhole = !collection.parse(found.data).issues
+    const data = isWhole ? found.data : collection.asFarAsTyped(found.data, now, new Date(found.created_at))
+    const place = { kind, key: collection.key(data), audience: collection.audience?.(data) ?? 'oeffentlich' }
+    return mayRead(who, place) ? found : undefined
+  }
+
+  /** Failures with what the desk needs to go on. `baseRevision` is what the change was based on. */
+  const explain =
+    (who: Editor, id: string, baseRevision?: number): Explain =>
+    async failure => {
+      if (failure.code === 'ungueltig') return { details: { issues: [...failure.issues] } }
+      if (failure.code === 'konflikt') {
+        const current = await readable(id, who)
+        const [base, { name }] = await Promise.all([
+          baseRevision === undefined ? undefined : revision(current, baseRevision, who),
+          show.person(failure.author),
+        ])
+        const aktuell = await show.document(current, who)
+        const detail = `Zwischenzeitlich geändert von ${name}`
+        return { detail, details: { konflikt: { aktuell, grund: base?.data } } }
+      }
+      if (failure.code === 'vergeben') {
+        const holder = await store.document(failure.document_id)
+        const detail = holder && kindOf(holder.kind)?.taken
+        return {
+          ...(detail ? { detail } : {}),
+          details: holder && mayRead(who, holder) ? { vergebenAn: holder.id } : {},
+        }
+      }
+      if (failure.code === 'verlinkt') {
+        const verwendung = show.referrers({ entwurf: [], oeffentlich: failure.referrers }, who)
+        return { details: { verwendung } }
+      }
+      return {}
+    }
+
+  return {
+    readable,
+    written,
+    revision,
+    explain,
+
+    /** The answer to a step of one document. */
+    answer: async (who: Editor, id: string, step: Promise<Result<Document>>, baseRevision?: number) =>
+      show.document(await valueOf(await step, explain(who, id, baseRevision)), who),
+  }
+}
+
+export type Desk = ReturnType<typeof openDesk>

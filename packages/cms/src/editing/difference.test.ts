@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { collections } from '../collections/collections.ts'
+import { differenceOf, MOST_FIELDS } from './difference.ts'
+import { fieldName } from './field-names.ts'
+import { wordsBetween } from './words.ts'
+
+test('Two texts differ by words; together the parts are both texts', () => {
+  const [before, after] = ['Das Bad ist heute zu.', 'Das Freibad ist heute ganz zu.']
+  const parts = wordsBetween(before, after, { cells: 1_000 })
+  expect(parts).toEqual([
+    { art: 'gleich', text: 'Das ' },
+    { art: 'entfernt', text: 'Bad' },
+    { art: 'neu', text: 'Freibad' },
+    { art: 'gleich', text: ' ist heute' },
+    { art: 'neu', text: ' ganz' },
+    { art: 'gleich', text: ' zu.' },
+  ])
+  const whole = (without: string) =>
+    parts
+      .filter(({ art }) => art !== without)
+      .map(({ text }) => text)
+      .join('')
+  expect([whole('neu'), whole('entfernt')]).toEqual([before, after])
+})
+
+test('Texts of any size and any letters are compared, and lose nothing', () => {
+  const many = Array.from({ length: 30_000 }, (_, index) => `w${index}`).join(' ')
+  const other = Array.from({ length: 30_000 }, (_, index) => `v${index}`).join(' ')
+  for (const [a, b] of [
+    ['', ''],
+    ['', 'neu'],
+    ['<p>alt</p>', ''],
+    ['<<<', '<b'],
+    [many, other],
+    ['\u0000 \ud800', '😀'],
+  ] as const) {
+    const parts = wordsBetween(a, b, { cells: 1_000_000 })
+    const without = (art: string) => parts.flatMap(part => (part.art === art ? [] : [part.text])).join('')
+    expect(without('neu') === a && without('entfernt') === b).toBe(true)
+  }
+})
+
+test('A field that came, went or changed is told once, by its path', () => {
+  const before = { title: 'Bad', description: 'Alt', sprache: 'alltag', seo: { title: 'x' } }
+  const after = { title: 'Bad', description: 'Neu', pageTheme: 'freibad', seo: { title: 'y' } }
+  expect(differenceOf(before, after).map(({ feld, art }) => [feld, art])).toEqual([
+    ['description', 'geaendert'],
+    ['sprache', 'entfernt'],
+    ['seo.title', 'geaendert'],
+    ['pageTheme', 'neu'],
+  ])
+  expect(differenceOf(before, structuredClone(before))).toEqual([])
+})
+
+test('An entry put in between moves no other; one that changed is told by its field', () => {
+  const entry = (text: string) => ({ template: 'text', context: { text } })
+  const before = { content: [entry('eins'), entry('zwei'), entry('drei')] }
+  const put = { content: [entry('eins'), entry('neu'), entry('zwei'), entry('drei')] }
+  expect(differenceOf(before, put).map(({ feld, art }) => [feld, art])).toEqual([['content.1', 'neu']])
+  const changed = { content: [entry('eins'), entry('zwei!'), entry('drei')] }
+  const [found] = differenceOf(before, changed)
+  expect(found).toMatchObject({ feld: 'content.1.context.text', art: 'geaendert' })
+  expect(fieldName(collections.seite.record, found?.feld ?? '', changed)).toBe('Inhalt › 2 › Text › Text')
+})
+
+test('Fields are called as in their form, however deep; what no form knows has no name of the wire', () => {
+  const { menue, seite } = collections
+  expect(fieldName(menue.record, 'menuItems.2.url')).toMatch(/^[^›]+ › 3 › [^›]+$/)
+  expect(fieldName(seite.record, 'heroImages.0.bild')).toMatch(/^Kopfbilder › 1 › /)
+  expect(fieldName(seite.record, 'gibt.es.nicht')).toBe('eine frühere Angabe')
+  expect(fieldName(undefined, 'a.b')).toBe('eine frühere Angabe')
+})
+
+test('What is entirely different is told as far as anybody reads', () => {
+  const many = (value: number) =>
+    Object.fromEntries(Array.from({ length: 2_000 }, (_, n) => [`f${n}`, value]))
+  expect(differenceOf(many(1), many(2)).length).toBeLessThanOrEqual(MOST_FIELDS + 1)
+  const list = (word: string) => Array.from({ length: 3_000 }, (_, n) => `${word}${n}`)
+  expect(differenceOf(list('a'), list('b')).length).toBeLessThanOrEqual(MOST_FIELDS + 1)
+})
+
+test('However many fields are entirely different, the work is that of one answer', () => {
+  const words = (letter: string) => Array.from({ length: 490 }, (_, n) => `${letter}${n}`).join(' ')
+  const fields = (letter: string) =>
+    Object.fromEntries(Array.from({ length: 290 }, (_, n) => [`f${n}`, words(`${letter}${n}-`)]))
+  const [before, after] = [fields('a'), fields('b')]
+  const begin = process.cpuUsage()
+  const found = differenceOf(before, after)
+  const { user } = process.cpuUsage(begin)
+  expect(found).toHaveLength(290)
+  expect(user / 1_000, 'milliseconds of one processor').toBeLessThan(1_000)
+})

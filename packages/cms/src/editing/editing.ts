@@ -1,0 +1,110 @@
+import type { CmsHandlers } from '@rathausplatz/contract'
+import { type AusfuhrRoom, ausfuhren } from '../ausfuhr/ausfuhr.ts'
+import type { CmsStore } from '../collections/collections.ts'
+import type { Kontakt } from '../kontakt/kontakt.ts'
+import type { Directory } from '../leistungen/directory.ts'
+import type { Library } from '../media/media-library.ts'
+import type { MissingAddresses } from '../missing/missing-addresses.ts'
+import type { Rueckmeldungen } from '../rueckmeldungen/rueckmeldungen.ts'
+import type { Search } from '../search/search.ts'
+import { type UebernahmeRoom, uebernahmen } from '../uebernahme/uebernahme.ts'
+import { alteAngaben } from './alte-angaben.ts'
+import { ansicht } from './ansicht.ts'
+import { arbeitskopien } from './arbeitskopien.ts'
+import { betrieb } from './betrieb.ts'
+import { openDesk } from './desk.ts'
+import { openDurchsicht } from './durchsicht.ts'
+import { fassungen } from './fassungen.ts'
+import { fehlendeAdressen } from './fehlende-adressen.ts'
+import { formulare } from './formulare.ts'
+import { inhalte } from './inhalte.ts'
+import { kaputteLinks } from './kaputte-links.ts'
+import { linkErsetzen } from './link-ersetzen.ts'
+import { livingAddresses } from './living-addresses.ts'
+import type { Looking } from './looking.ts'
+import { medien } from './medien.ts'
+import { nachrichten } from './nachrichten.ts'
+import type { Names } from './names.ts'
+import { pagesOfDocuments } from './page-of-document.ts'
+import { pflege } from './pflege.ts'
+import { qualitaet } from './qualitaet.ts'
+import { readdressing } from './readdress.ts'
+import { rueckmeldungen } from './rueckmeldungen.ts'
+import { sammelaktionen } from './sammelaktionen.ts'
+import { schritte } from './schritte.ts'
+import { shows } from './show.ts'
+import { linkNachtragen, redirectedLinks } from './umgeleitete-links.ts'
+import { vorschaulinks } from './vorschaulinks.ts'
+
+type Sources = {
+  store: CmsStore
+  kontakt: Kontakt
+  rueckmeldungen: Rueckmeldungen
+  search: Search
+  directory: Directory
+  clock: () => Date
+  names: Names
+  library?: Library | undefined
+  missing: MissingAddresses
+  /** Whether addresses of other houses are tried. */
+  isChecking: boolean
+  /** Whether mail leaves the house. */
+  canMail: boolean
+  /** How documents are looked through. */
+  looking: Looking
+  uebernahme?: UebernahmeRoom | undefined
+  ausfuhr?: AusfuhrRoom | undefined
+}
+
+/** The calls of the editors' desk. Who may do what is judged at each document, in the transaction that changes it. */
+export function editing({
+  store,
+  kontakt,
+  rueckmeldungen: answers,
+  search,
+  directory,
+  clock,
+  names,
+  library,
+  missing,
+  isChecking,
+  canMail,
+  looking,
+  uebernahme,
+  ausfuhr,
+}: Sources): CmsHandlers {
+  const show = shows({ names, clock, lastReview: store.lastReview })
+  const desk = openDesk(store, show)
+  const pageOf = pagesOfDocuments(store, directory, clock)
+  const looked = openDurchsicht(store, desk, looking)
+  const living = livingAddresses(store)
+  const findRedirected = redirectedLinks(store, living)
+  const readdress = readdressing(store, clock)
+  const steps = schritte(store, desk, show, looked.openErrors)
+  const contents = inhalte(store, desk, show)
+  const cared = pflege({ store, desk, show, clock, canMail })
+  return {
+    ...contents,
+    ...steps,
+    ...cared.handlers,
+    ...qualitaet(store, clock),
+    ...sammelaktionen(store, { ...contents, ...steps, ...cared, desk, show }),
+    ...arbeitskopien(store, desk, show),
+    ...ansicht(store, desk, pageOf),
+    ...vorschaulinks({ store, desk, show, pageOf, clock, library }),
+    ...looked.handlers,
+    ...fassungen(store, desk, show),
+    ...formulare(),
+    ...rueckmeldungen(answers, desk),
+    ...betrieb({ store, search, show, clock, library }),
+    ...nachrichten(kontakt, show),
+    ...kaputteLinks({ store, living, findRedirected, clock, isChecking }),
+    ...linkErsetzen(store, living, readdress, clock),
+    ...linkNachtragen(findRedirected, readdress, clock),
+    ...alteAngaben(store, desk, clock),
+    ...fehlendeAdressen({ store, missing, search, living, clock }),
+    ...(uebernahme ? uebernahmen(uebernahme, store, show, clock) : {}),
+    ...(ausfuhr ? ausfuhren(ausfuhr, show) : {}),
+    ...(library ? medien(store, library, clock, show) : {}),
+  }
+}

@@ -1,0 +1,321 @@
+import type { FormField } from '@rathausplatz/contract/records'
+import { schemas } from '@rathausplatz/templates/schemas'
+import { expect, test } from 'vitest'
+import { formFields } from './field-names.ts'
+import { formulare } from './formulare.ts'
+import { recordKinds } from './show.ts'
+
+type Shown = readonly [place: string, words: string]
+
+/** All that a form says, with the place where it says it. */
+function* saidBy(field: FormField, above: string): Generator<Shown> {
+  const at = `${above}.${field.name || '[]'}`
+  // One of a list without a name of its own is called "Eintrag".
+  if (field.name !== '' || field.label !== '') yield [at, field.label]
+  if (field.help !== undefined) yield [`${at} (Hilfe)`, field.help]
+  if ('options' in field) for (const { value, label } of field.options) yield [`${at} = ${value}`, label]
+  if ('fields' in field) for (const one of field.fields) yield* saidBy(one, at)
+  if ('of' in field) yield* saidBy(field.of, at)
+  if ('variants' in field)
+    for (const { value, label, fields } of field.variants) {
+      yield [`${at} = ${value}`, label]
+      for (const one of fields) yield* saidBy(one, `${at}<${value}>`)
+    }
+}
+
+function* saidByAll(): Generator<Shown> {
+  for (const { kind, record } of Object.values(recordKinds)) {
+    yield [kind, record.label.one]
+    yield [kind, record.label.many]
+    for (const field of formFields(record)) yield* saidBy(field, kind)
+  }
+  for (const { vorlage, name, gruppe, zweck, inhalt, einstellungen } of formulare().redaktionBausteine()
+    .data) {
+    for (const words of [name, gruppe, zweck]) yield [vorlage, words]
+    for (const field of [...inhalt.felder, ...einstellungen.felder]) yield* saidBy(field, vorlage)
+  }
+}
+
+const shown: readonly Shown[] = [...saidByAll()]
+
+/** Words that a clerk who has never seen such a system need not know. */
+const FOREIGN =
+  /\b(?:on|off|icons?|teaser|slider|hero|header|footer|headline|slug|url|href|upload|layout|content|sidebar|template|preamble|limit|options?|context|parallax|meta|token|id|json|html|css|seo|alt)\b/i
+
+/** What stands behind "Zum Beispiel" may be a wire word that has to be typed so. */
+const words = (text: string) => text.replace(/Zum Beispiel:? .*/, '')
+
+test('every field of every form has words of its own', () => {
+  expect(shown.length).toBeGreaterThan(500)
+  expect(shown.filter(([, words]) => words.trim() === '')).toEqual([])
+})
+
+test('no name of the wire is shown instead of a word', () => {
+  const wired = shown.filter(([place, label]) => {
+    const [, value] = place.split(' = ')
+    const name = place.split('.').at(-1) ?? ''
+    return (
+      /_|^[a-z]+-[a-z-]+$|[a-z]\p{Lu}/u.test(words(label)) ||
+      (value === undefined && (label === name || (/^[a-z]/.test(label) && !label.includes(' '))))
+    )
+  })
+  expect(wired).toEqual([])
+})
+
+test('labels begin with a capital letter and are German words', () => {
+  const labels = shown.filter(([place]) => !place.includes(' = '))
+  expect(labels.filter(([, label]) => !/^[\p{Lu}\d„(]/u.test(label))).toEqual([])
+  expect(shown.filter(([, label]) => FOREIGN.test(words(label)))).toEqual([])
+})
+
+test('a numbered field is called like the others of its sort', () => {
+  const labelOf = (name: string) =>
+    formFields({ schema: schemas['bild-text-teaser-3x'].context }).find(field => field.name === name)?.label
+  expect(['titel1', 'linktext3', 'bildupload2'].map(labelOf)).toEqual(['Titel 1', 'Linktext 3', 'Bild 2'])
+})
+
+/** What a clerk understands without another word. A new label joins these, or its field gets a help text. */
+const PLAIN: ReadonlySet<string> = new Set(
+  `Abruf
+Abweichende Zeit
+Abweichende Zeiten
+Adresse
+Adresse der Einzelseite
+Alle wie viele Monate
+Alle wie viele Wochen
+Am
+Amt oder Einrichtung
+Andere Uhrzeit
+Anderes Wort
+Angabe
+Anmerkungen
+Anschrift
+Ansprechperson
+Ansprechpersonen
+Antwort
+Anzahl der Termine
+Art
+Art der Beschäftigung
+Art der Datei
+Aufgabe
+Aufgaben
+Ausfallende Termine
+Ausgeschrieben seit
+Bauplatz
+Bauplätze
+Bearbeitungsdauer
+Becken
+Bedingungen
+Beginn
+Bereitgestellt am
+Berichtigt
+Berichtigt die Bekanntmachung
+Beschreibung
+Beschriftungen
+Betrag in Euro
+Beträge
+Bewerbungsschluss
+Bezeichnung
+Bild
+Bild bewegt sich, wenn jemand blättert
+Bildtext
+Bis wann es behoben wird
+Dateien
+Datenschutzhinweise
+Datum
+Der wievielte im Monat
+Dokument
+E-Mail
+E-Mail für Rückmeldungen
+Ein einziger Eintrag: zu seiner Seite
+Einleitung
+Eintritt
+Eintritt frei
+Einträge
+Einträge je Seite
+Ende
+Entfällt
+Entgelt im Monat, bis
+Entgelt im Monat, von
+Erforderliche Unterlagen
+Erstellt am
+Erster Tag
+Ferien
+Fläche
+Fläche in m²
+Formular
+Formular für Rückmeldungen
+Formulare
+Frage
+Fragen
+Frist
+Fristen
+Ganztägig
+Gebühr
+Gebühren
+Gemessen am
+Grad Celsius
+Grund
+Grundlage der Prüfung
+Gruppe
+Gruppen
+Größe in Byte
+Hinweis
+Höchstens, in Euro
+In Kraft ab
+Inhalt
+Inhaltsabruf
+Je Seite
+Kennung
+Kontaktweg
+Kontaktwege
+Kopfbild
+Kurz gesagt
+Lebenslage
+Lebenslagen
+Leichte Sprache
+Leistung
+Leistungen
+Letzter Tag
+Link
+Link der Schaltfläche
+Link zur Online-Bewerbung
+Link zur Terminvergabe
+Linktext
+Maßstab
+Menü
+Menüpunkt
+Menüpunkte
+Nachname
+Nachrichten je Abruf
+Nachrichten je Seite
+Name
+Nicht vereinbar mit den Anforderungen
+Nicht von der Pflicht umfasst
+Nummer
+Nummer oder Adresse
+Nur diese Interessengruppe
+Nur diese Lebenslage
+Nur diese Rubrik
+Nur dieses Amt
+Ohne Einträge gibt es die Seite nicht
+Online-Dienst
+Online-Dienste
+Ort
+Pause
+Personen je Seite
+Persönliches Erscheinen nötig
+Postleitzahl
+Postleitzahl und Ort
+Preis in Euro
+Preis je m² in Euro
+Preise
+Raum
+Reihe
+Reihen
+Rubrik
+Rubrik eines Verzeichnisses
+Rubriken
+Schlichtungsstelle
+Schritt
+Seitentitel
+Signatur oder Siegel
+Sitzung
+So bewerben Sie sich
+Sortierung
+Spalten
+Stand und Quelle
+Status
+Straße und Hausnummer
+Straßen und Grün auf dem Plan
+Tag
+Tag im Monat
+Telefon
+Telefon für Rückmeldungen
+Termin
+Termine nach Regel
+Text
+Text der Schaltfläche
+Textblock
+Texte
+Titel
+Titel der Empfehlung
+Titel für Einrichtungen, die zu keinem Amt gehören
+Titel und Beschreibung aus dem Abruf
+Unterlage
+Unterpunkte
+Untertitel
+Unverhältnismäßige Belastung
+Urheber
+Veranstalter
+Vereinbarkeit
+Verhalten
+Verweis
+Verzeichnis
+Vorname
+Wann
+Was
+Was Sie mitbringen
+Was man stattdessen tun kann
+Was nicht zugänglich ist
+Was sie sagt
+Was wir bieten
+Website
+Weg
+Wenn keine Stelle frei ist
+Wert
+Werte
+Wiederholung
+Wochentag
+Wochentage
+Wofür
+Wofür die Erklärung gilt
+Wort
+Zahlen
+Zeilen
+Zeit
+Zeiten
+Zeiten, leer heißt geschlossen
+Zeitplan
+Zuletzt überprüft am
+Zuständig
+Zuständige Stelle
+Zuständige Stellen
+Zusätzliche Termine
+Öffnungszeit
+Öffnungszeiten`.split('\n'),
+)
+
+/** Without the number of one of several. */
+const plainly = (label: string) => label.replace(/ \d$/, '')
+
+function* helpless(field: FormField, above: string): Generator<string> {
+  const at = `${above}.${field.name || '[]'}`
+  if (field.help === undefined && field.label !== '' && !PLAIN.has(plainly(field.label)))
+    yield `${at}: ${field.label}`
+  if ('fields' in field) for (const one of field.fields) yield* helpless(one, at)
+  if ('of' in field) yield* helpless(field.of, at)
+  if ('variants' in field)
+    for (const { fields } of field.variants) for (const one of fields) yield* helpless(one, at)
+}
+
+test('every field of every form explains itself, or has one short help text', () => {
+  const records = Object.values(recordKinds).flatMap(({ kind, record }) =>
+    formFields(record).flatMap(field => Array.from(helpless(field, kind))),
+  )
+  const templates = formulare()
+    .redaktionBausteine()
+    .data.flatMap(({ vorlage, inhalt, einstellungen }) =>
+      [...inhalt.felder, ...einstellungen.felder].flatMap(field => Array.from(helpless(field, vorlage))),
+    )
+  expect([...records, ...templates]).toEqual([])
+})
+
+test('no help text only says the label again, and none is longer than two short sentences', () => {
+  const helps = shown.filter(([place]) => place.endsWith('(Hilfe)'))
+  const labels = new Map(shown)
+  for (const [place, help] of helps) {
+    expect(help.length, place).toBeLessThan(260)
+    expect(help, place).not.toBe(labels.get(place.replace(' (Hilfe)', '')))
+  }
+})

@@ -1,0 +1,108 @@
+import { type Befund, isCmsError, MOST_BEFUNDE } from '@rathausplatz/contract'
+import { medienPfad } from '@rathausplatz/contract/medien'
+import type { CmsStore } from '../collections/collections.ts'
+import { isOfTheSite } from '../collections/reserved.ts'
+import { addressesIn, durchsicht } from '../durchsicht/durchsicht.ts'
+import type { Target } from '../durchsicht/links.ts'
+import type { Picture } from '../durchsicht/pictures.ts'
+import { openTownFacts } from '../durchsicht/town-facts.ts'
+import { pathKinds, route } from '../endpoints/route.ts'
+import type { KnownFacts } from '../facts/known-facts.ts'
+import type { Library } from '../media/media-library.ts'
+import { requestedPath } from '../site-path.ts'
+import type { Written } from './desk.ts'
+import { type Editor, mayRead } from './leave-for.ts'
+import { kindOf } from './show.ts'
+
+/**
+ * Looks through a document with the sight of somebody, or of nobody: then what is not public is not there. What it needs
+ * of the town is read here.
+ */
+export function openLooking(store: CmsStore, clock: () => Date, library: Library | undefined) {
+  const facts = openTownFacts(store, clock)
+  const asked = route(store)
+
+  /** A page that who asks may not know of is not there for them either. */
+  const targetOf = async (
+    address: string,
+    own: string | undefined,
+    who: Editor | undefined,
+  ): Promise<Target> => {
+    const path = requestedPath(address)
+    if (path === undefined) return 'fehlt'
+    if (path === own || isOfTheSite(path) || (await isPublic(path))) return 'oeffentlich'
+    if (!who) return 'fehlt'
+    for (const kind of pathKinds) {
+      const draft = await store.documentByKey(kind, path)
+      if (draft && mayRead(who, draft)) return 'nicht-oeffentlich'
+    }
+    return 'fehlt'
+  }
+
+  const isPublic = async (path: string): Promise<boolean> => {
+    if (await store.published.byKey('seite', path)) return true
+    try {
+      await asked({ query: { url: path } })
+      return true
+    } catch (error) {
+      if (isCmsError(error) && error.code === 'nicht-gefunden') return false
+      throw error
+    }
+  }
+
+  /** Pictures of the library that `typed` shows; without a library all are taken for good. */
+  const picturesIn = async (typed: unknown): Promise<ReadonlyMap<string, Picture>> => {
+    if (!library) return new Map()
+    const named = new Set(
+      [...JSON.stringify(typed ?? null).matchAll(IN_LIBRARY)].map(([, datei = '']) => datei),
+    )
+    return new Map(
+      await Promise.all(
+        [...named].slice(0, MOST_PICTURES).map(async (datei): Promise<[string, Picture]> => {
+          const row = await library.catalogue.find(datei)
+          return [`${medienPfad}${datei}`, !row ? 'fehlt' : row.dekorativ === 1 ? 'schmueckt' : 'erzaehlt']
+        }),
+      ),
+    )
+  }
+
+  const look = async (
+    { kind, key, typed }: Pick<Written, 'kind' | 'key' | 'typed'>,
+    who: Editor | undefined,
+    facts: KnownFacts | undefined,
+  ) => {
+    const record = kindOf(kind)?.record
+    if (!record) return undefined
+    const addresses = addressesIn(record, typed).slice(0, MOST_LINKS)
+    const [targets, pictures] = await Promise.all([
+      Promise.all(addresses.map(async one => [one, await targetOf(one, key, who)] as const)),
+      picturesIn(typed),
+    ])
+    const target = new Map(targets)
+    const found = durchsicht(record, typed, {
+      targetOf: address => target.get(address) ?? 'oeffentlich',
+      pictureAt: address => pictures.get(address) ?? 'erzaehlt',
+      facts,
+    })
+    return { ...found, record }
+  }
+
+  return { look, facts }
+}
+
+export type Looking = ReturnType<typeof openLooking>
+
+/** More than a page leads to and shows. */
+const MOST_LINKS = 200
+const MOST_PICTURES = 200
+const IN_LIBRARY = new RegExp(`"${medienPfad}([a-z0-9-]{1,120})"`, 'g')
+
+const WEIGHTS: readonly Befund['gewicht'][] = ['fehler', 'hinweis', 'wort']
+
+/** Of too many those that weigh most, in the order of the document all the same. */
+export function weightiest<F extends Pick<Befund, 'gewicht'>>(findings: readonly F[]): readonly F[] {
+  if (findings.length <= MOST_BEFUNDE) return findings
+  const weight = ({ gewicht }: F) => WEIGHTS.indexOf(gewicht)
+  const kept = new Set(findings.toSorted((one, other) => weight(one) - weight(other)).slice(0, MOST_BEFUNDE))
+  return findings.filter(finding => kept.has(finding))
+}

@@ -1,0 +1,74 @@
+import { type CmsHandlers, pruefregeln } from '@rathausplatz/contract'
+import { plusDays } from '@rathausplatz/kalender'
+import { findPlaces, findRule, findWaiting } from '../checks/quality.ts'
+import { checksIn } from '../checks/tables.ts'
+import { newestWeek, weekOf, weeksSince } from '../checks/weeks.ts'
+import type { CmsStore } from '../collections/collections.ts'
+import { hasWholeTown, pathOf, visibleTo } from './leave-for.ts'
+
+/** Half a year. */
+const WEEKS = 26
+
+/** What the Durchsicht found in all that is public, as far as whoever asks may see it. */
+export function qualitaet(store: CmsStore, clock: () => Date) {
+  const { read } = store.database
+  const db = checksIn(read)
+
+  /** Of the whole town: whoever sees a part of it would take it for theirs. */
+  const ofTown = async () => {
+    const first = plusDays(weekOf(clock()), -7 * (WEEKS - 1))
+    const [newest, weeks] = await Promise.all([newestWeek(db), weeksSince(db, first)])
+    return {
+      inhalte: newest?.documents ?? 0,
+      mit_befunden: newest?.with_findings ?? 0,
+      verlauf: weeks.map(({ week, documents, with_findings, fehler, hinweise, woerter }) => ({
+        woche: week,
+        inhalte: documents,
+        mit_befunden: with_findings,
+        fehler,
+        hinweise,
+        woerter,
+      })),
+    }
+  }
+
+  return {
+    async redaktionQualitaet(_, who) {
+      const visible = visibleTo(who)
+      const regeln = []
+      for (const regel of Object.keys(pruefregeln))
+        regeln.push({ regel, ...(await findRule(read, regel, visible)) })
+      return {
+        regeln,
+        offen: await findWaiting(db),
+        stadt: hasWholeTown(who) ? await ofTown() : null,
+      }
+    },
+
+    async redaktionQualitaetStellen({ params: { regel }, query: { seite, pro_seite } }, who) {
+      const { documents, count, more } = await findPlaces(read, {
+        rule: regel,
+        visible: visibleTo(who),
+        limit: pro_seite,
+        offset: (seite - 1) * pro_seite,
+      })
+      return {
+        data: documents.map(({ document_id: id, kind, key, title, findings }) => ({
+          id,
+          art: kind,
+          titel: title,
+          pfad: pathOf({ kind, key }) ?? null,
+          befunde: findings.map(({ field, field_name, sentence, advice, words }) => ({
+            feld: field,
+            feldname: field_name,
+            satz: sentence,
+            rat: advice,
+            stelle: words,
+          })),
+        })),
+        anzahl: count,
+        mehr: more,
+      }
+    },
+  } satisfies CmsHandlers
+}

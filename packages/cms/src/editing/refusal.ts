@@ -1,0 +1,32 @@
+import { CmsError, type CmsErrorCode, type ProblemDetails } from '@rathausplatz/contract'
+import type { Result, StoreError } from '../store/index.ts'
+
+/** Failures of the store in the words of the wire. */
+const codes = {
+  ungueltig: 'ungueltig',
+  konflikt: 'konflikt',
+  vergeben: 'vergeben',
+  nicht_gefunden: 'nicht-gefunden',
+  nicht_erlaubt: 'nicht-erlaubt',
+  verlinkt: 'verlinkt',
+  oeffentlich: 'oeffentlich',
+  falscher_stand: 'falscher-stand',
+  nicht_moeglich: 'nicht-moeglich',
+  nicht_gespeichert: 'nicht-gespeichert',
+} as const satisfies Record<StoreError['code'], CmsErrorCode>
+
+/** What a program is told of a failure beyond its sentence; also another sentence, where it names people. */
+export type Explain = (error: StoreError) => Promise<{ detail?: string; details?: ProblemDetails }>
+
+/** The value, or the failure as whoever called is told it. */
+export async function valueOf<T>(result: Result<T>, explain: Explain): Promise<T> {
+  if (result.ok) return result.value
+  const { error } = result
+  const { detail = error.message, details } = await explain(error)
+  const refused = new CmsError(codes[error.code], detail, { details })
+  refused.cause = result.cause
+  throw refused
+}
+
+export const refuse = (path: string, message: string): CmsError =>
+  new CmsError('ungueltig', message, { details: { issues: [{ path, message }] } })

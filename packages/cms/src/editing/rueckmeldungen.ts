@@ -1,0 +1,81 @@
+import { CmsError, type CmsHandlers } from '@rathausplatz/contract'
+import type { Answered, Remark, Rueckmeldungen } from '../rueckmeldungen/rueckmeldungen.ts'
+import type { Desk } from './desk.ts'
+import { type Editor, leaveFor, visibleTo } from './leave-for.ts'
+import { valueOf } from './refusal.ts'
+
+/** What visitors think of pages: for whoever may read these; done with, and deleted, by whoever may write them. */
+export function rueckmeldungen(room: Rueckmeldungen, desk: Desk) {
+  const change = async (id: string, done: boolean | undefined, who: Editor): Promise<Remark> => {
+    const leave = leaveFor(who, 'inhalte-schreiben')
+    return valueOf(
+      await room.changeRemark(id, done, place => leave.place(place, 'entwurf', 'vorher')),
+      async () => ({}),
+    )
+  }
+  return {
+    async redaktionRueckmeldungen({ query: { seite, pro_seite, nach } }, who) {
+      const { rows, count } = await room.tallies({
+        visible: visibleTo(who),
+        limit: pro_seite,
+        offset: (seite - 1) * pro_seite,
+        by: nach,
+      })
+      return {
+        data: rows.map(({ yes: ja, no: nein, open: offene_texte, ...page }) =>
+          Object.assign(told(page), { ja, nein, offene_texte }),
+        ),
+        gesamt: count,
+      }
+    },
+
+    async redaktionRueckmeldungenZu({ params: { id } }, who) {
+      await desk.readable(id, who)
+      const { yes, no, open } = await room.tallyOf(id)
+      return { ja: yes, nein: no, offene_texte: open }
+    },
+
+    async redaktionRueckmeldungTexte({ query: { seite, pro_seite, inhalt, stand } }, who) {
+      const found = await room.remarks({
+        visible: visibleTo(who),
+        limit: pro_seite + 1,
+        offset: (seite - 1) * pro_seite,
+        of: inhalt,
+        done: stand === 'alle' ? undefined : stand === 'erledigt',
+      })
+      return { data: found.slice(0, pro_seite).map(remark), mehr: found.length > pro_seite }
+    },
+
+    redaktionRueckmeldungErledigen: async ({ params: { id }, body }, who) =>
+      remark(await change(id, body.erledigt, who)),
+
+    async redaktionRueckmeldungLoeschen({ params: { id } }, who) {
+      await change(id, undefined, who)
+      return {}
+    },
+
+    async redaktionWochenmail(_, { id }) {
+      const gewuenscht = await room.isWished(id)
+      if (gewuenscht === undefined) throw new CmsError('nicht-moeglich', NO_MAIL)
+      return { gewuenscht }
+    },
+
+    async redaktionWochenmailWuenschen({ body: { gewuenscht } }, { id }) {
+      await room.wish(id, gewuenscht)
+      return { gewuenscht }
+    },
+  } satisfies CmsHandlers
+}
+
+const NO_MAIL = 'Diese Website verschickt keine E-Mails.'
+
+const told = ({ document_id: id, kind: art, title: titel, key: pfad }: Answered) => ({ id, art, titel, pfad })
+
+const remark = ({ id, tag, hilfreich, text, erledigt, ...page }: Remark) => ({
+  id,
+  inhalt: told(page),
+  tag,
+  hilfreich,
+  text,
+  erledigt,
+})

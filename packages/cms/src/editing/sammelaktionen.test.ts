@@ -1,0 +1,376 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { deskTown } from './testing/desk-town.ts'
+
+async function threePages() {
+  const town = await deskTown()
+  const boss = town.as('chefin')
+  const ids: string[] = []
+  for (const pfad of ['/eins', '/zwei', '/drei']) ids.push((await boss.page(pfad)).id)
+  const state = async () => {
+    const documents = await Promise.all(ids.map(id => boss.call('redaktionInhalt', { params: { id } })))
+    return documents.map(({ status }) => status)
+  }
+  return { ...town, boss, ids, state }
+}
+
+describe('One step for many', () => {
+  test('is done for each; what fails stops none of the others', async () => {
+    const { boss, ids, state } = await threePages()
+    const [one = '', two = '', three = ''] = ids
+    const { data, rueckgaengig } = await boss.call('redaktionSammelaktion', {
+      body: {
+        aktion: 'veroeffentlichen',
+        eintraege: [
+          { id: one, grundfassung: 1 },
+          { id: two, grundfassung: 7 },
+          { id: 'gibt-es-nicht', grundfassung: 1 },
+          { id: three },
+          { id: three, grundfassung: 1, gueltig_von: '2026-12-01T00:00:00Z' },
+        ],
+      },
+    })
+    expect(data.map(({ inhalt, fehler }) => inhalt?.status ?? fehler?.code)).toEqual([
+      'oeffentlich',
+      'konflikt',
+      'nicht-gefunden',
+      'ungueltig',
+      'geplant',
+    ])
+    expect(await state()).toEqual(['oeffentlich', 'entwurf', 'geplant'])
+    expect(rueckgaengig?.satz).toBe('„/eins“ und „/drei“ wieder von der Website nehmen')
+  })
+
+  test('names what takes it back, and that leads to how it was, windows too', async () => {
+    const { boss, ids, state } = await threePages()
+    const eintraege = ids.map(id => ({ id, grundfassung: 1, gueltig_von: '2026-12-01T00:00:00.000Z' }))
+    await boss.call('redaktionSammelaktion', { body: { aktion: 'veroeffentlichen', eintraege } })
+    const taken = await boss.call('redaktionSammelaktion', {
+      body: { aktion: 'zurueckziehen', eintraege: ids.map(id => ({ id })) },
+    })
+    expect(await state()).toEqual(['entwurf', 'entwurf', 'entwurf'])
+    expect(taken.rueckgaengig?.satz).toBe('„/eins“, „/zwei“ und 1 weitere wieder veröffentlichen')
+    await boss.call('redaktionSammelaktion', { body: taken.rueckgaengig?.auftrag })
+    expect(await state()).toEqual(['geplant', 'geplant', 'geplant'])
+
+    const deleted = await boss.call('redaktionSammelaktion', {
+      body: { aktion: 'loeschen', eintraege: ids.map(id => ({ id })) },
+    })
+    expect(await state()).toEqual(['papierkorb', 'papierkorb', 'papierkorb'])
+    // Sent twice, nothing more is done, and nothing would be taken back.
+    const again = await boss.call('redaktionSammelaktion', {
+      body: { aktion: 'loeschen', eintraege: ids.map(id => ({ id })) },
+    })
+    expect(again.rueckgaengig).toBeNull()
+    await boss.call('redaktionSammelaktion', { body: deleted.rueckgaengig?.auftrag })
+    expect(await state()).toEqual(['geplant', 'geplant', 'geplant'])
+  })
+
+  test('brings back what was public when it was deleted as it was, windows too', async () => {
+    const { boss, ids, state } = await threePages()
+    const [one = '', two = ''] = ids
+    const gueltig_von = '2026-12-01T00:00:00.000Z'
+    await boss.call('redaktionSammelaktion', {
+      body: {
+        aktion: 'veroeffentlichen',
+        eintraege: [
+          { id: one, grundfassung: 1 },
+          { id: two, grundfassung: 1, gueltig_von },
+        ],
+      },
+    })
+    const eintraege = ids.map(id => ({ id }))
+    const deleted = await boss.call('redaktionSammelaktion', { body: { aktion: 'loeschen', eintraege } })
+    expect(await state()).toEqual(['papierkorb', 'papierkorb', 'papierkorb'])
+    expect(deleted.rueckgaengig?.satz).toBe(
+      '„/eins“, „/zwei“ und 1 weitere aus dem Papierkorb holen und, was öffentlich war, wieder veröffentlichen',
+    )
+    const back = await boss.call('redaktionSammelaktion', { body: deleted.rueckgaengig?.auftrag })
+    expect(await state()).toEqual(['oeffentlich', 'geplant', 'entwurf'])
+    expect(back.data.map(({ inhalt, fehler }) => [inhalt?.status, fehler])).toEqual([
+      ['oeffentlich', undefined],
+      ['geplant', undefined],
+      ['entwurf', undefined],
+    ])
+    await boss.call('redaktionSammelaktion', { body: back.rueckgaengig?.auftrag })
+    expect(await state()).toEqual(['papierkorb', 'papierkorb', 'papierkorb'])
+  })
+
+  test('says what had been changed since it was public, and comes back as a draft', async () => {
+    const { boss, ids, state } = await threePages()
+    const [id = ''] = ids
+    const params = { id }
+    await boss.call('redaktionVeroeffentlichen', { params, body: { grundfassung: 1 } })
+    await boss.call('redaktionInhaltSpeichern', {
+      params,
+      body: { grundfassung: 1, daten: { pfad: '/eins', title: '/eins', description: 'neu' } },
+    })
+    const body = { aktion: 'loeschen', eintraege: [{ id }] }
+    const { rueckgaengig } = await boss.call('redaktionSammelaktion', { body })
+    expect(rueckgaengig?.satz).toBe(
+      '„/eins“ aus dem Papierkorb holen; was seit der Veröffentlichung geändert wurde, als Entwurf',
+    )
+    await boss.call('redaktionSammelaktion', { body: rueckgaengig?.auftrag })
+    expect((await state())[0]).toBe('entwurf')
+  })
+
+  test('says where what it should bring back is there, but not public', async () => {
+    const { as, boss, ids } = await threePages()
+    const [id = ''] = ids
+    const body = { aktion: 'veroeffentlichen', eintraege: [{ id, grundfassung: 1 }] }
+    await boss.call('redaktionSammelaktion', { body })
+    const deleted = await boss.call('redaktionSammelaktion', { body: { ...body, aktion: 'loeschen' } })
+    // Somebody else was faster, and goes on writing.
+    await as('leitung').call('redaktionZurueckholen', { params: { id } })
+    const daten = { pfad: '/eins', title: '/eins', description: 'neu' }
+    await as('leitung').call('redaktionInhaltSpeichern', { params: { id }, body: { grundfassung: 1, daten } })
+    const { data } = await boss.call('redaktionSammelaktion', { body: deleted.rueckgaengig?.auftrag })
+    expect(data).toMatchObject([
+      {
+        inhalt: { status: 'entwurf', geloescht_am: null },
+        fehler: {
+          code: 'konflikt',
+          satz: 'Aus dem Papierkorb geholt, aber nicht wieder öffentlich: Zwischenzeitlich geändert von Name von leitung',
+        },
+      },
+    ])
+  })
+
+  test('is judged for each by who asks', async () => {
+    const { as, ids, state, boss } = await threePages()
+    const school = await boss.page('/schillerschule/mensa')
+    const { data } = await as('schule').call('redaktionSammelaktion', {
+      body: { aktion: 'loeschen', eintraege: [...ids, school.id].map(id => ({ id })) },
+    })
+    expect(data.map(({ fehler }) => fehler?.code)).toEqual([
+      'nicht-gefunden',
+      'nicht-gefunden',
+      'nicht-gefunden',
+      undefined,
+    ])
+    expect(await state()).toEqual(['entwurf', 'entwurf', 'entwurf'])
+  })
+
+  test('is for some and for no more than two hundred', async () => {
+    const { boss } = await threePages()
+    for (const count of [0, 201]) {
+      const eintraege = Array.from({ length: count }, (_, index) => ({ id: `x${index}` }))
+      const refused = await boss.refusal('redaktionSammelaktion', { body: { aktion: 'loeschen', eintraege } })
+      expect(refused.code).toBe('anfrage-ungueltig')
+    }
+  })
+})
+
+/** Events in two Rubriken, one of them public. */
+async function events() {
+  const town = await deskTown()
+  const boss = town.as('chefin')
+  const make = async (titel: string, rubriken: string[]) => {
+    const daten = { titel, rubriken, datum_von: '2026-12-01T18:00:00Z' }
+    const body = { id: randomUUID(), art: 'veranstaltung', daten }
+    return (await boss.call('redaktionInhaltAnlegen', { body })).id
+  }
+  const ids = [await make('Adventssingen', ['Musik']), await make('Weinprobe', ['Wein', 'Genuss'])]
+  const [first = ''] = ids
+  await boss.call('redaktionVeroeffentlichen', { params: { id: first }, body: { grundfassung: 1 } })
+  const read = (id: string) => boss.call('redaktionInhalt', { params: { id } })
+  const rubriken = async () => (await Promise.all(ids.map(read))).map(({ daten }) => daten['rubriken'])
+  return { ...town, boss, ids, read, rubriken }
+}
+
+describe('Assigning to a Rubrik', () => {
+  test('adds it to each as a new draft, and takes back only what came', async () => {
+    const { boss, ids, read, rubriken } = await events()
+    const eintraege = ids.map(id => ({ id, grundfassung: 1, dazu: ['Wein'] }))
+    const { data, rueckgaengig } = await boss.call('redaktionSammelaktion', {
+      body: { aktion: 'zuordnen', eintraege },
+    })
+    expect(data.map(({ inhalt }) => inhalt?.status)).toEqual(['geaendert', 'entwurf'])
+    expect(await rubriken()).toEqual([
+      ['Musik', 'Wein'],
+      ['Wein', 'Genuss'],
+    ])
+    expect((await read(ids[0] ?? '')).vermerk).toBe('Rubrik „Wein“ dazu')
+    expect(rueckgaengig?.satz).toBe('Rubriken von „Adventssingen“ wie vorher')
+    await boss.call('redaktionSammelaktion', { body: rueckgaengig?.auftrag })
+    expect(await rubriken()).toEqual([['Musik'], ['Wein', 'Genuss']])
+  })
+
+  test('is refused for a revision that is not the newest, and where there are no Rubriken', async () => {
+    const { boss, ids, rubriken } = await events()
+    const page = await boss.page('/eins')
+    const eintraege = [
+      { id: ids[0], grundfassung: 7, dazu: ['Wein'] },
+      { id: ids[1], dazu: ['Musik'] },
+      { id: ids[1], grundfassung: 1, weg: ['Wein', 'Genuss'] },
+      { id: page.id, grundfassung: 1, dazu: ['Wein'] },
+    ]
+    const { data, rueckgaengig } = await boss.call('redaktionSammelaktion', {
+      body: { aktion: 'zuordnen', eintraege },
+    })
+    expect(data.map(({ fehler }) => fehler?.code)).toEqual([
+      'konflikt',
+      'ungueltig',
+      'ungueltig',
+      'ungueltig',
+    ])
+    expect(data[3]?.fehler?.satz).toBe('Inhalte dieser Art haben keine Rubriken.')
+    expect(rueckgaengig).toBeNull()
+    expect(await rubriken()).toEqual([['Musik'], ['Wein', 'Genuss']])
+  })
+})
+
+describe('What lies in review', () => {
+  test('is neither assigned nor moved under the eyes of who reviews it', async () => {
+    const { boss, ids, state } = await threePages()
+    const [id = ''] = ids
+    const event = await events()
+    await boss.call('redaktionSammelaktion', {
+      body: { aktion: 'einreichen', eintraege: [{ id, grundfassung: 1 }] },
+    })
+    const moved = await boss.call('redaktionSammelaktion', {
+      body: { aktion: 'verschieben', eintraege: [{ id, grundfassung: 1, pfad: '/zwei/eins' }] },
+    })
+    expect(moved.data[0]?.fehler?.satz).toContain('Liegt gerade zur Prüfung.')
+    expect((await state())[0]).toBe('in_pruefung')
+    const second = event.ids[1] ?? ''
+    await event.boss.call('redaktionSammelaktion', {
+      body: { aktion: 'einreichen', eintraege: [{ id: second, grundfassung: 1 }] },
+    })
+    const assigned = await event.boss.call('redaktionSammelaktion', {
+      body: { aktion: 'zuordnen', eintraege: [{ id: second, grundfassung: 1, dazu: ['Musik'] }] },
+    })
+    expect(assigned.data[0]?.fehler?.satz).toContain('Liegt gerade zur Prüfung.')
+    expect((await event.read(second)).status).toBe('in_pruefung')
+  })
+})
+
+describe('Giving several to review', () => {
+  test('is taken back by whoever gave them, also without the right to release', async () => {
+    const { as, ids, state } = await threePages()
+    const eintraege = ids.map(id => ({ id, grundfassung: 1 }))
+    const author = as('autor')
+    const { rueckgaengig } = await author.call('redaktionSammelaktion', {
+      body: { aktion: 'einreichen', eintraege },
+    })
+    expect(await state()).toEqual(['in_pruefung', 'in_pruefung', 'in_pruefung'])
+    expect(rueckgaengig?.satz).toContain('doch nicht zur Prüfung geben')
+    await author.call('redaktionSammelaktion', { body: rueckgaengig?.auftrag })
+    expect(await state()).toEqual(['entwurf', 'entwurf', 'entwurf'])
+  })
+
+  test('is not taken back by an author who did not give them', async () => {
+    const { as, boss, ids, state } = await threePages()
+    const [id = ''] = ids
+    const body = { eintraege: [{ id, grundfassung: 1 }] }
+    await boss.call('redaktionSammelaktion', { body: { ...body, aktion: 'einreichen' } })
+    const { data } = await as('autor').call('redaktionSammelaktion', {
+      body: { ...body, aktion: 'zurueckgeben' },
+    })
+    expect(data[0]?.fehler?.code).toBe('nicht-erlaubt')
+    expect((await state())[0]).toBe('in_pruefung')
+  })
+
+  test('leaves nothing to take back where they were given already', async () => {
+    const { boss, ids } = await threePages()
+    const body = { aktion: 'einreichen', eintraege: ids.map(id => ({ id, grundfassung: 1 })) }
+    await boss.call('redaktionSammelaktion', { body })
+    expect((await boss.call('redaktionSammelaktion', { body })).rueckgaengig).toBeNull()
+  })
+})
+
+describe('Moving several pages', () => {
+  test('puts each below another page with the way back, and says where one is taken', async () => {
+    const { boss, ids } = await threePages()
+    const taken = await boss.page('/ziel/zwei')
+    const eintraege = [
+      { id: ids[0], grundfassung: 1, pfad: '/ziel/eins' },
+      { id: ids[1], grundfassung: 1, pfad: '/ziel/zwei' },
+    ]
+    const { data, rueckgaengig } = await boss.call('redaktionSammelaktion', {
+      body: { aktion: 'verschieben', eintraege },
+    })
+    expect(data.map(({ inhalt, fehler }) => inhalt?.pfad ?? fehler?.code)).toEqual(['/ziel/eins', 'vergeben'])
+    await boss.call('redaktionSammelaktion', { body: rueckgaengig?.auftrag })
+    const paths = await Promise.all(
+      [...ids, taken.id].map(async id => (await boss.call('redaktionInhalt', { params: { id } })).pfad),
+    )
+    expect(paths).toEqual(['/eins', '/zwei', '/drei', '/ziel/zwei'])
+  })
+
+  test('leads back in the other order, so that what has moved with its parent finds its place', async () => {
+    const { boss } = await threePages()
+    const parent = await boss.page('/oben')
+    const child = await boss.page('/oben/unten')
+    const { rueckgaengig } = await boss.call('redaktionSammelaktion', {
+      body: {
+        aktion: 'verschieben',
+        eintraege: [
+          { id: parent.id, grundfassung: 1, pfad: '/eins/oben' },
+          { id: child.id, grundfassung: 2, pfad: '/zwei/unten' },
+        ],
+      },
+    })
+    await boss.call('redaktionSammelaktion', { body: rueckgaengig?.auftrag })
+    const paths = await Promise.all(
+      [parent, child].map(async ({ id }) => (await boss.call('redaktionInhalt', { params: { id } })).pfad),
+    )
+    expect(paths).toEqual(['/oben', '/oben/unten'])
+  })
+})
+
+describe('An end for several', () => {
+  const gueltig_bis = '2026-12-24T12:00:00.000Z'
+
+  test('is set for what is public as it stands there, and taken back', async () => {
+    const { boss, ids } = await threePages()
+    const publish = ids.slice(0, 2).map(id => ({ id, grundfassung: 1 }))
+    await boss.call('redaktionSammelaktion', { body: { aktion: 'veroeffentlichen', eintraege: publish } })
+    const daten = { pfad: '/zwei', title: '/zwei', description: 'neu' }
+    await boss.call('redaktionInhaltSpeichern', { params: { id: ids[1] }, body: { grundfassung: 1, daten } })
+    const { data, rueckgaengig } = await boss.call('redaktionSammelaktion', {
+      body: { aktion: 'befristen', eintraege: ids.map(id => ({ id, gueltig_bis })) },
+    })
+    expect(data.map(({ inhalt, fehler }) => inhalt?.gueltig_bis ?? fehler?.satz)).toEqual([
+      gueltig_bis,
+      expect.stringContaining('Änderungen, die noch nicht öffentlich sind'),
+      expect.stringContaining('Noch nicht öffentlich'),
+    ])
+    const [first = ''] = ids
+    await boss.call('redaktionSammelaktion', { body: rueckgaengig?.auftrag })
+    const one = await boss.call('redaktionInhalt', { params: { id: first } })
+    expect([one.status, one.gueltig_bis]).toEqual(['oeffentlich', null])
+  })
+})
+
+describe('What is done to several', () => {
+  const steps = {
+    einreichen: { grundfassung: 1 },
+    zurueckgeben: { grundfassung: 1 },
+    zuordnen: { grundfassung: 1, dazu: ['Wein'] },
+    verschieben: { grundfassung: 1, pfad: '/schillerschule/eins' },
+    befristen: { gueltig_bis: '2026-12-24T12:00:00.000Z' },
+    pflegen: { verantwortlich: null },
+  }
+  test.each(Object.entries(steps))('%s is not there for whoever may not see it', async (aktion, entry) => {
+    const { as, ids } = await threePages()
+    for (const who of ['schule', 'rat', 'amt'] as const) {
+      const { data } = await as(who).call('redaktionSammelaktion', {
+        body: { aktion, eintraege: [{ id: ids[0], ...entry }] },
+      })
+      expect(data[0]?.fehler?.code).toBe('nicht-gefunden')
+    }
+  })
+
+  test('by an author is neither an end nor a move of what is public', async () => {
+    const { as, boss, ids } = await threePages()
+    const [id = ''] = ids
+    await boss.call('redaktionVeroeffentlichen', { params: { id }, body: { grundfassung: 1 } })
+    for (const aktion of ['befristen', 'verschieben'] as const) {
+      const { data } = await as('autor').call('redaktionSammelaktion', {
+        body: { aktion, eintraege: [{ id, ...steps[aktion] }] },
+      })
+      expect(data[0]?.fehler?.code).toBe('nicht-erlaubt')
+    }
+  })
+})

@@ -1,0 +1,256 @@
+import {
+  type CallAnswer,
+  type Calls,
+  type CmsHandlers,
+  type Inhalt,
+  inhaltKopf,
+  isCmsError,
+} from '@rathausplatz/contract'
+import type { CmsStore } from '../collections/collections.ts'
+import type { Care, Document } from '../store/index.ts'
+import type { Desk } from './desk.ts'
+import type { inhalte } from './inhalte.ts'
+import type { Editor } from './leave-for.ts'
+import type { Pflege } from './pflege.ts'
+import { refuse } from './refusal.ts'
+import type { schritte } from './schritte.ts'
+import { kindOf, type Shows } from './show.ts'
+
+type Steps = ReturnType<typeof schritte> &
+  Pick<ReturnType<typeof inhalte>, 'redaktionInhaltSpeichern'> &
+  Pflege & { readonly show: Shows; readonly desk: Desk }
+type Answer = CallAnswer<Calls['redaktionSammelaktion']>
+type Task = NonNullable<Answer['rueckgaengig']>['auftrag']
+type Action = Task['aktion']
+type Entry = Task['eintraege'][number]
+type Fault = NonNullable<Answer['data'][number]['fehler']>
+/** What became of a document; with a fault where only half of the step could be done. */
+type Outcome = {
+  readonly done: Inhalt
+  readonly fehler?: Fault
+  /** What leads back, where only the step knows it. */
+  readonly back?: Entry
+}
+type Taken = { readonly titel: string; readonly before: Document; readonly back: Entry }
+
+/** One step for many documents: each is done or refused for itself, and what was done can be taken back. */
+export function sammelaktionen(store: CmsStore, steps: Steps) {
+  const step = async ({ id, ...entry }: Entry, aktion: Action, who: Editor): Promise<Outcome> => {
+    const params = { id }
+    const { grundfassung, gueltig_von, gueltig_bis, weiterleitung, trotzdem = false } = entry
+    const { verantwortlich, wiedervorlage } = entry
+    const publish = (grundfassung: number) =>
+      steps.redaktionVeroeffentlichen(
+        { params, body: { grundfassung, gueltig_von, gueltig_bis, trotzdem } },
+        who,
+      )
+    switch (aktion) {
+      case 'veroeffentlichen':
+        return { done: await publish(named(grundfassung)) }
+      case 'zurueckziehen':
+        return {
+          done: await steps.redaktionZurueckziehen({ params, body: { weiterleitung, trotzdem } }, who),
+        }
+      case 'loeschen':
+        return { done: await steps.redaktionLoeschen({ params, query: { weiterleitung, trotzdem } }, who) }
+      case 'zurueckholen': {
+        const done = await steps.redaktionZurueckholen({ params }, who)
+        if (grundfassung === undefined) return { done }
+        return publish(grundfassung).then(
+          done => ({ done }),
+          (error: unknown) => ({
+            done,
+            fehler: told(error, 'Aus dem Papierkorb geholt, aber nicht wieder öffentlich: '),
+          }),
+        )
+      }
+      case 'pflegen': {
+        const { document } = await steps.change(id, { verantwortlich, wiedervorlage }, who)
+        return { done: await steps.show.document(document, who) }
+      }
+      case 'einreichen':
+      case 'zurueckgeben': {
+        const before = await steps.desk.readable(id, who)
+        const body = { schritt: aktion, grundfassung: named(grundfassung) }
+        const done = await steps.redaktionPruefung({ params, body }, who)
+        const isDone = (before.review === 'in_pruefung') !== (aktion === 'einreichen')
+        return { done, ...(isDone && { back: { id, grundfassung: done.fassung } }) }
+      }
+      case 'zuordnen':
+        return assign({ id, ...entry }, who)
+      case 'verschieben': {
+        const before = await steps.desk.readable(id, who)
+        if (before.review === 'in_pruefung') throw refuse('pfad', IN_REVIEW)
+        const body = { pfad: entry.pfad ?? before.key, grundfassung: named(grundfassung) }
+        const { inhalt: done } = await steps.redaktionVerschieben({ params, body }, who)
+        const hasMoved = done.schluessel !== before.key
+        return { done, ...(hasMoved && { back: { id, grundfassung: done.fassung, pfad: before.key } }) }
+      }
+      case 'befristen': {
+        const before = await steps.desk.readable(id, who)
+        if (before.published_revision !== before.draft_revision)
+          throw refuse('gueltig_bis', before.published_revision === null ? NOT_PUBLIC : CHANGED)
+        const { gueltig_von } = before
+        const body = { grundfassung: before.draft_revision, gueltig_von, gueltig_bis, trotzdem }
+        const done = await steps.redaktionVeroeffentlichen({ params, body }, who)
+        const isNew = done.gueltig_bis !== before.gueltig_bis
+        return { done, ...(isNew && { back: { id, gueltig_bis: before.gueltig_bis } }) }
+      }
+    }
+  }
+
+  /** Rubriken come and go; all else of the draft stays. */
+  const assign = async ({ id, grundfassung, dazu = [], weg = [] }: Entry, who: Editor): Promise<Outcome> => {
+    const before = await steps.desk.readable(id, who)
+    const field = kindOf(before.kind)?.record.list.rubriken
+    if (field === undefined) throw refuse('dazu', 'Inhalte dieser Art haben keine Rubriken.')
+    if (before.review === 'in_pruefung') throw refuse('dazu', IN_REVIEW)
+    const daten = before.data as Record<string, unknown>
+    const now = [daten[field]].flat().filter(one => typeof one === 'string')
+    const come = dazu.filter(one => !now.includes(one))
+    const go = weg.filter(one => now.includes(one))
+    if (come.length + go.length === 0) return { done: await steps.show.document(before, who) }
+    const rubriken = [...now.filter(one => !go.includes(one)), ...come]
+    const vermerk = [
+      ...come.map(one => `Rubrik „${one}“ dazu`),
+      ...go.map(one => `Rubrik „${one}“ weg`),
+    ].join(', ')
+    const body = {
+      daten: { ...daten, [field]: rubriken },
+      grundfassung: named(grundfassung),
+      vermerk: vermerk.slice(0, LONGEST_NOTE),
+      mitLuecken: before.gaps > 0,
+    }
+    const done = await steps.redaktionInhaltSpeichern({ params: { id }, body }, who)
+    return { done, back: { id, grundfassung: done.fassung, dazu: go, weg: come } }
+  }
+
+  return {
+    async redaktionSammelaktion({ body: { aktion, eintraege } }, who): Promise<Answer> {
+      const data: Answer['data'] = []
+      const undo: Entry[] = []
+      const taken: Taken[] = []
+      for (const entry of eintraege) {
+        const { id } = entry
+        const before = (await store.document(id)) ?? (await store.deletedDocument(id))
+        const care = aktion === 'pflegen' ? await store.care(id) : undefined
+        try {
+          const { done, fehler, back: known } = await step(entry, aktion, who)
+          data.push({ id, inhalt: inhaltKopf.parse(done), fehler })
+          const back = before && (known ?? (care ? careBack(entry, care) : wayBack(aktion, before)))
+          if (!back || undo.some(other => other.id === id)) continue
+          undo.push(back)
+          taken.push({ titel: done.titel, before, back })
+        } catch (error) {
+          data.push({ id, fehler: told(error) })
+        }
+      }
+      // What has moved last stands below what has moved before, so it goes back first.
+      const backwards = aktion === 'verschieben' ? undo.toReversed() : undo
+      const auftrag = { aktion: OPPOSITE[aktion], eintraege: backwards }
+      return { data, rueckgaengig: undo.length > 0 ? { satz: sentence(aktion, taken), auftrag } : null }
+    },
+  } satisfies CmsHandlers
+}
+
+/** Nobody changes what somebody else is just reading. */
+export const IN_REVIEW = 'Liegt gerade zur Prüfung. Bitte erst zurückgeben oder freigeben.'
+const NOT_PUBLIC = 'Noch nicht öffentlich. Ein Ende wählen Sie beim Veröffentlichen.'
+const CHANGED =
+  'Es gibt Änderungen, die noch nicht öffentlich sind. Ein Ende wählen Sie, wenn Sie sie veröffentlichen.'
+
+const LONGEST_NOTE = 500
+
+/** Steps that change a revision name it, so that nobody changes what they have not seen. */
+function named(grundfassung: number | undefined): number {
+  if (grundfassung === undefined) throw refuse('grundfassung', 'Bitte die Fassung nennen, um die es geht')
+  return grundfassung
+}
+
+function told(error: unknown, before = ''): Fault {
+  if (!isCmsError(error)) throw error
+  return { code: error.code, satz: before + error.message }
+}
+
+const OPPOSITE = {
+  veroeffentlichen: 'zurueckziehen',
+  zurueckziehen: 'veroeffentlichen',
+  loeschen: 'zurueckholen',
+  zurueckholen: 'loeschen',
+  pflegen: 'pflegen',
+  einreichen: 'zurueckgeben',
+  zurueckgeben: 'einreichen',
+  zuordnen: 'zuordnen',
+  verschieben: 'verschieben',
+  befristen: 'befristen',
+} as const satisfies Record<Action, Action>
+
+/**
+ * What leads back to how a document was; nothing where it was so already, or where no single step leads there. What was
+ * public is public again, but for one that had been changed since: it was public as it cannot be published any more.
+ */
+function wayBack(aktion: Action, before: Document): Entry | undefined {
+  const { id, draft_revision, published_revision, deleted_at, gueltig_von, gueltig_bis } = before
+  const publicAgain =
+    published_revision === draft_revision
+      ? { id, grundfassung: draft_revision, gueltig_von, gueltig_bis }
+      : undefined
+  switch (aktion) {
+    case 'veroeffentlichen':
+      return published_revision === null ? { id, trotzdem: true } : undefined
+    case 'zurueckziehen':
+      return publicAgain
+    case 'loeschen':
+      return deleted_at === null ? (publicAgain ?? { id }) : undefined
+    case 'zurueckholen':
+      return deleted_at === null ? undefined : { id, trotzdem: true }
+    default:
+      return undefined
+  }
+}
+
+/** Of what was asked for, how it was. */
+const careBack = (
+  { id, verantwortlich, wiedervorlage }: Entry,
+  { owner, rhythm, review_on }: Care,
+): Entry => ({
+  id,
+  ...(verantwortlich === undefined ? {} : { verantwortlich: owner }),
+  ...(wiedervorlage && {
+    wiedervorlage: { monate: rhythm as NonNullable<Entry['wiedervorlage']>['monate'], am: review_on },
+  }),
+})
+
+function sentence(aktion: Action, taken: readonly Taken[]): string {
+  const [first = '', second = ''] = taken.map(({ titel }) => `„${titel}“`)
+  const named =
+    taken.length <= 2
+      ? [first, second].filter(Boolean).join(' und ')
+      : `${first}, ${second} und ${taken.length - 2} weitere`
+  const words = {
+    veroeffentlichen: `${named} wieder von der Website nehmen`,
+    zurueckziehen: `${named} wieder veröffentlichen`,
+    loeschen: `${named} aus dem Papierkorb holen${asItWas(taken)}`,
+    zurueckholen: `${named} wieder in den Papierkorb legen`,
+    pflegen: `Verantwortliche und Wiedervorlage von ${named} wie vorher`,
+    einreichen: `${named} doch nicht zur Prüfung geben`,
+    zurueckgeben: `${named} wieder zur Prüfung geben`,
+    zuordnen: `Rubriken von ${named} wie vorher`,
+    verschieben: `${named} zurück an den alten Ort`,
+    befristen: `Ende von ${named} wie vorher`,
+  } as const satisfies Record<Action, string>
+  return words[aktion]
+}
+
+/** What becomes of those that were public when they were deleted. */
+function asItWas(taken: readonly Taken[]): string {
+  const wasPublic = taken.filter(({ before }) => before.published_revision !== null)
+  const again = wasPublic.filter(({ back }) => back.grundfassung !== undefined)
+  if (wasPublic.length === 0) return ''
+  if (again.length === taken.length) return ' und wieder veröffentlichen'
+  if (again.length === wasPublic.length) return ' und, was öffentlich war, wieder veröffentlichen'
+  const asDrafts = 'was seit der Veröffentlichung geändert wurde, als Entwurf'
+  return again.length === 0
+    ? `; ${asDrafts}`
+    : ` und, was öffentlich war, wieder veröffentlichen; ${asDrafts}`
+}

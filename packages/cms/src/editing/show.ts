@@ -1,0 +1,165 @@
+import {
+  type ArbeitskopieKopf,
+  type Inhalt,
+  type InhaltKopf,
+  inhaltRechte,
+  may,
+} from '@rathausplatz/contract'
+import { unnamed } from '../collections/as-far-as-typed.ts'
+import type { CmsCollections, CmsStore } from '../collections/collections.ts'
+import { collections } from '../collections/collections.ts'
+import type { RecordKind } from '../collections/record.ts'
+import { audienceBelow } from '../collections/seite.ts'
+import { shapeOf } from '../store/drafts.ts'
+import type { Document, ListedDocument, Referrer } from '../store/index.ts'
+import { statusOf } from '../store/listing.ts'
+import type { WorkingCopyHead } from '../store/store.ts'
+import { fieldName } from './field-names.ts'
+import { type Editor, mayRead, pathOf, placeOf } from './leave-for.ts'
+import type { Names } from './names.ts'
+
+/** The kinds of record. */
+export const recordKinds = collections as unknown as Readonly<Record<string, RecordKind<unknown>>>
+
+/** Kinds come from outside; 'constructor' is none. */
+export const kindOf = (kind: string): (RecordKind<unknown> & { kind: keyof CmsCollections }) | undefined =>
+  Object.hasOwn(recordKinds, kind)
+    ? (recordKinds[kind] as RecordKind<unknown> & { kind: keyof CmsCollections })
+    : undefined
+
+/** A draft in the shape of its kind: of one with gaps what can be read of it. */
+export const shapeOfDraft = (document: Pick<Document, 'kind' | 'data' | 'gaps'>, now: Date): unknown =>
+  shapeOf(kindOf(document.kind) ?? {}, document, now)
+
+export const titleOf = (document: Pick<Document, 'kind' | 'key' | 'data' | 'gaps'>, now: Date): string =>
+  kindOf(document.kind)?.columns(shapeOfDraft(document, now)).title ?? document.key
+
+/** A draft without a name has no address yet. */
+const isUnnamed = ({ id, key }: Pick<Document, 'id' | 'key'>): boolean => key.endsWith(`/${unnamed(id)}`)
+
+/** Whether somebody may know of an address, whatever stands there now. */
+export const mayKnow = (
+  who: Editor,
+  { kind, key }: { readonly kind: string; readonly key: string },
+): boolean => {
+  const audience = kindOf(kind)?.record.audience ?? 'oeffentlich'
+  return mayRead(who, { kind, key, audience: audience === 'by-path' ? audienceBelow(key) : audience })
+}
+
+type Sources = {
+  readonly names: Names
+  readonly clock: () => Date
+  readonly lastReview: CmsStore['lastReview']
+}
+
+type PersonOf = (id: string) => InhaltKopf['geaendert_von']
+
+/** Documents in the words of the wire, for somebody. */
+export function shows({ names, clock, lastReview }: Sources) {
+  /** Asked once for all of a list. */
+  const people = async (ids: readonly string[]): Promise<PersonOf> => {
+    const called = await names([...new Set(ids)])
+    return id => ({ id, name: called.get(id) ?? id })
+  }
+  const person = async (id: string) => (await people([id]))(id)
+
+  const head = (
+    document: Omit<Document, 'data' | 'note'>,
+    personOf: PersonOf,
+    { titel, status }: Pick<InhaltKopf, 'titel' | 'status'>,
+  ): InhaltKopf => ({
+    id: document.id,
+    art: document.kind,
+    titel,
+    schluessel: document.key,
+    pfad: isUnnamed(document) ? null : (pathOf(document) ?? null),
+    zielgruppe: document.audience,
+    status,
+    luecken: document.gaps,
+    fassung: document.draft_revision,
+    oeffentliche_fassung: document.published_revision,
+    gueltig_von: document.gueltig_von,
+    gueltig_bis: document.gueltig_bis,
+    angelegt_am: document.created_at,
+    geaendert_am: document.updated_at,
+    geaendert_von: personOf(document.author),
+    geloescht_am: document.deleted_at,
+  })
+
+  return {
+    person,
+
+    people,
+
+    /** Rows of a list, which know their title and state already. */
+    async listed(rows: readonly ListedDocument[], who: Editor) {
+      const personOf = await people(
+        rows.flatMap(({ author, deleted_by }) => [author, deleted_by]).filter(id => id !== null),
+      )
+      return rows.map(row => {
+        const { title: titel, status, datum, deleted_by, fields: felder } = row
+        const geloescht_von = deleted_by === null ? null : personOf(deleted_by)
+        const own = { datum, geloescht_von, felder, eigene: row.author === who.id }
+        return Object.assign(head(row, personOf, { titel, status }), own)
+      })
+    },
+
+    async document(document: Document, who: Editor): Promise<Inhalt> {
+      const place = placeOf(document)
+      const said = await lastReview(document.id)
+      // What was said of it where who asks must not look is not for them.
+      const looked = said && mayKnow(who, said) ? said : undefined
+      const personOf = await people([document.author, ...(looked ? [looked.who] : [])])
+      return {
+        ...head(document, personOf, {
+          titel: titleOf(document, clock()),
+          status: statusOf(document, clock()),
+        }),
+        daten: document.data as Record<string, unknown>,
+        vermerk: document.note,
+        pruefung: looked
+          ? { schritt: looked.step, von: personOf(looked.who), am: looked.at, vermerk: looked.note }
+          : null,
+        rechte: inhaltRechte.filter(right => may(who, `inhalte-${right}`, place)),
+      }
+    },
+
+    async workingCopies(copies: readonly WorkingCopyHead[], who: Editor): Promise<ArbeitskopieKopf[]> {
+      const personOf = await people(copies.flatMap(({ author, taken_by }) => [author, taken_by ?? author]))
+      return copies.map(copy => ({
+        id: copy.document_id,
+        art: copy.kind,
+        von: personOf(copy.author),
+        eigene: copy.author === who.id,
+        grundfassung: copy.base_revision,
+        begonnen_am: copy.begun_at || copy.updated_at,
+        geaendert_am: copy.updated_at,
+        uebernommen:
+          copy.taken_by && copy.taken_at ? { von: personOf(copy.taken_by), am: copy.taken_at } : null,
+      }))
+    },
+
+    /** Those that who asks may see, and how many others there are. */
+    referrers(all: { entwurf: readonly Referrer[]; oeffentlich: readonly Referrer[] }, who: Editor) {
+      const shown = (those: readonly Referrer[]) =>
+        those
+          .filter(from => mayRead(who, from))
+          .map(({ document_id: id, kind: art, key: schluessel, title: titel, field: feld }) => ({
+            id,
+            art,
+            schluessel,
+            titel,
+            feld,
+            feldname: fieldName(kindOf(art)?.record, feld),
+          }))
+      const hidden = [...all.entwurf, ...all.oeffentlich].filter(from => !mayRead(who, from))
+      return {
+        entwurf: shown(all.entwurf),
+        oeffentlich: shown(all.oeffentlich),
+        weitere: new Set(hidden.map(from => from.document_id)).size,
+      }
+    },
+  }
+}
+
+export type Shows = ReturnType<typeof shows>

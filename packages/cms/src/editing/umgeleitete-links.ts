@@ -1,0 +1,87 @@
+import type { CmsHandlers } from '@rathausplatz/contract'
+import type { CmsStore } from '../collections/collections.ts'
+import { findRedirectedUses, type LinkUse, MOST_USES, type Within } from '../links/find-broken.ts'
+import { targetOf } from '../links/links-in.ts'
+import { visibleTo } from './leave-for.ts'
+import type { LivingAddresses } from './living-addresses.ts'
+import { mayChange } from './may-change.ts'
+import type { Readdressing } from './readdress.ts'
+import { kindOf } from './show.ts'
+
+/** An address that visitors only arrive at because they are sent on, with all who lead there. */
+export type Redirected = {
+  readonly art: 'seite'
+  readonly target_kind: ''
+  readonly target: string
+  readonly uses: readonly LinkUse[]
+  /** Where they arrive. */
+  readonly to: string
+}
+
+export type FindRedirected = (
+  within: Within,
+) => Promise<{ readonly targets: readonly Redirected[]; readonly mehr: boolean }>
+
+/**
+ * Links to addresses of this house that lead on for good. What is announced by law stays as it is: nobody is told of links
+ * there which nobody may mend.
+ */
+export const redirectedLinks =
+  (store: CmsStore, living: LivingAddresses): FindRedirected =>
+  async within => {
+    const uses = await findRedirectedUses(store.database.read, within)
+    const byAddress = Map.groupBy(
+      uses.filter(({ kind }) => kindOf(kind)?.objections === undefined),
+      askedBy,
+    )
+    const targets = await Promise.all(
+      [...byAddress].map(async ([target, uses]): Promise<Redirected[]> => {
+        const to = await living.movedTo(target)
+        return to === undefined ? [] : [{ art: 'seite', target_kind: '', target, uses, to }]
+      }),
+    )
+    return { targets: targets.flat(), mehr: uses.length >= MOST_USES }
+  }
+
+/** The new addresses in the place of such. */
+export const linkNachtragen = (
+  findRedirected: FindRedirected,
+  { replaceInAll }: Readdressing,
+  clock: () => Date,
+) =>
+  ({
+    async redaktionLinkNachtragen({ body: { adresse, id, bereich } }, who) {
+      const { targets, mehr } = await findRedirected({
+        visible: visibleTo(who),
+        section: bereich,
+        now: clock(),
+      })
+      const wanted = targets.filter(({ target }) => adresse === undefined || target === adresse)
+      const ways = new Map(wanted.map(({ target, to }) => [target, to]))
+      const places = wanted
+        .flatMap(({ uses }) => uses)
+        // Who names a content is told that it is not theirs to change; of all, those are left out.
+        .filter(use => (id === undefined ? mayChange(who, use) : use.document_id === id))
+      const ids = [...new Set(places.map(({ document_id }) => document_id))]
+      const [[from, to] = [], ...others] = ways
+      const note =
+        others.length === 0 && from !== undefined
+          ? `Neue Adresse eingetragen: ${to} statt ${from}`
+          : 'Neue Adressen eingetragen statt solcher, die weiterleiten'
+      const done = await replaceInAll(ids, address => leadingOn(address, ways), who, note)
+      return { ...done, mehr: done.mehr || mehr }
+    },
+  }) satisfies CmsHandlers
+
+/** What visitors of a link ask for, in the one spelling of such addresses. */
+const askedBy = ({ redirect_key }: Pick<LinkUse, 'redirect_key'>): string => redirect_key.replace(/^von:/, '')
+
+/** The place on a page goes along, as browsers take it along. */
+function leadingOn(address: string, ways: ReadonlyMap<string, string>): string {
+  // Formatted text has its addresses as they stand in HTML.
+  const plain = address.replaceAll('&amp;', '&')
+  const target = targetOf(plain)
+  const to = target?.art === 'seite' ? ways.get(askedBy(target)) : undefined
+  if (to === undefined) return address
+  return to.includes('#') ? to : to + (/#.*$/.exec(plain)?.[0] ?? '')
+}

@@ -1,0 +1,142 @@
+import { CmsError, type CmsHandlers, vorschauLinkPfad } from '@rathausplatz/contract'
+import { bildbreiten, medienPfad } from '@rathausplatz/contract/medien'
+import { berlinDay, plusDays, startOfDay } from '@rathausplatz/kalender'
+import { hashOf, newToken } from '../accounts/tokens.ts'
+import type { CmsStore } from '../collections/collections.ts'
+import { type Limit, limitsIn, take, waitFor } from '../limits/limits.ts'
+import { tooManyAttempts } from '../limits/too-many-attempts.ts'
+import type { Library } from '../media/media-library.ts'
+import { placeOf } from '../network.ts'
+import { ok } from '../store/index.ts'
+import type { PreviewLink } from '../store/preview-links.ts'
+import { orThrow } from '../store/result.ts'
+import type { Desk } from './desk.ts'
+import { type Editor, leaveFor } from './leave-for.ts'
+import { readFile } from './medien.ts'
+import { filesNamedBy, kindWithPages, type PageOf } from './page-of-document.ts'
+import { valueOf } from './refusal.ts'
+import { type Shows, shapeOfDraft, titleOf } from './show.ts'
+
+type Sources = {
+  store: CmsStore
+  desk: Desk
+  show: Shows
+  pageOf: PageOf
+  clock: () => Date
+  library: Library | undefined
+}
+
+/** Links that show a draft to people without an account, for some days. */
+export function vorschaulinks({ store, desk, show, pageOf, clock, library }: Sources) {
+  /** The document, for those who may write it. */
+  const writable = async (id: string, who: Editor) => {
+    const document = await desk.readable(id, who)
+    const allowed = leaveFor(who, 'inhalte-schreiben').place(document, 'entwurf', 'vorher')
+    if (!allowed.ok) throw new CmsError('nicht-erlaubt', allowed.error.message)
+    return document
+  }
+
+  /**
+   * The link that a key opens, with its document. All other keys, whatever they were once, are answered alike; who comes
+   * with too many of them waits.
+   */
+  const opened = async (schluessel: string, sender: string | undefined) => {
+    const now = clock()
+    const limits = guessesOf(sender)
+    const wait = await waitFor(limitsIn(store.database.read), limits, now)
+    if (wait !== undefined) throw tooManyAttempts(wait)
+    const link = await store.previewLink(hashOf(schluessel))
+    const document = link && (await store.document(link.document_id))
+    // It may have become one for some since.
+    if (link && document?.audience === 'oeffentlich') return { link, document }
+    await orThrow(
+      store.database.write<number | undefined>(async transaction =>
+        ok(await take(limitsIn(transaction), limits, now)),
+      ),
+    )
+    throw new CmsError('link-abgelaufen')
+  }
+
+  /** What was ever kept for the staff or the council comes to nobody by a link. */
+  const mayGive = async (path: string) => ((await store.closedFor(path)) ?? 'redaktion') === 'redaktion'
+
+  const told = async (links: readonly PreviewLink[]) => {
+    const personOf = await show.people(links.map(({ author }) => author))
+    return links.map(({ id, author, created_at, ends_at }) => ({
+      id,
+      von: personOf(author),
+      angelegt_am: created_at,
+      gueltig_bis: ends_at,
+    }))
+  }
+
+  return {
+    async redaktionVorschaulinks({ params: { id } }, who) {
+      await writable(id, who)
+      return { data: await told(await store.previewLinks(id)) }
+    },
+
+    async redaktionVorschaulinkAnlegen({ params: { id }, body: { tage } }, who) {
+      const { kind } = await writable(id, who)
+      if (!kindWithPages(kind))
+        throw new CmsError('nicht-moeglich', 'Dieser Inhalt hat keine eigene Seite, die man zeigen könnte.')
+      const schluessel = newToken()
+      const made = await store.makePreviewLink(id, {
+        author: who.id,
+        keyHash: hashOf(schluessel),
+        endsAt: endOf(clock(), tage),
+        leave: leaveFor(who, 'inhalte-schreiben'),
+      })
+      const link = await valueOf(made, desk.explain(who, id))
+      return { id: link.id, adresse: vorschauLinkPfad(schluessel), gueltig_bis: link.ends_at }
+    },
+
+    async redaktionVorschaulinkBeenden({ params: { id, link } }, who) {
+      const leave = leaveFor(who, 'inhalte-schreiben')
+      const ended = await store.endPreviewLink(id, { link, author: who.id, leave })
+      await valueOf(ended, desk.explain(who, id))
+      return {}
+    },
+
+    async vorschau({ params: { schluessel }, query: { sprache }, sender }) {
+      const { link, document } = await opened(schluessel, sender)
+      const { id, kind, data, updated_at } = document
+      const wanted = { id, kind, typed: data, checked: data, changed: updated_at }
+      const [page, { name }] = await Promise.all([pageOf(wanted, sprache, mayGive), show.person(link.author)])
+      const titel = titleOf(document, clock())
+      return { ...page, titel, von: name, gueltig_bis: link.ends_at }
+    },
+
+    async vorschauDatei({ params: { schluessel, datei }, query: { breite }, sender }) {
+      const { document } = await opened(schluessel, sender)
+      const references = kindWithPages(document.kind)?.references(shapeOfDraft(document, clock())) ?? []
+      if (!library || !filesNamedBy(references).includes(datei) || !(await mayGive(medienPfad + datei)))
+        throw new CmsError('nicht-gefunden')
+      // Never as it came: cameras write down where they were.
+      return readFile(library, datei, breite ?? bildbreiten.at(-1))
+    },
+  } satisfies CmsHandlers
+}
+
+/** The last moment of the day in town that comes so many days later. */
+const endOf = (now: Date, days: number): string =>
+  new Date(Date.parse(startOfDay(plusDays(berlinDay(now), days + 1))) - 1).toISOString()
+
+const QUARTER_OF_AN_HOUR = 15 * 60
+
+/** Keys that one connection, and the network around it, may be wrong with: somebody whose link has ended tries a few times. */
+const MOST_OF_ONE = 30
+const MOST_OF_NETWORK = 150
+
+function guessesOf(sender: string | undefined): Limit[] {
+  const { connection = '', network = '' } = placeOf(sender) ?? {}
+  const limit = (from: string, most: number) => ({
+    key: `vorschau:${from}`,
+    most,
+    seconds: QUARTER_OF_AN_HOUR,
+  })
+  // Of those who cannot be told apart as many as of a network.
+  return connection
+    ? [limit(connection, MOST_OF_ONE), limit(network, MOST_OF_NETWORK)]
+    : [limit('', MOST_OF_NETWORK)]
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { Content } from '../ausfuhr/format.ts'
+import { readContents } from '../ausfuhr/read-contents.ts'
+import { deskTown } from './testing/desk-town.ts'
+
+type Town = Awaited<ReturnType<typeof deskTown>>
+
+/** A notice that is announced; gives back its id. */
+async function announced(town: Town, more: object = {}) {
+  const boss = town.as('chefin')
+  const id = randomUUID()
+  const daten = { titel: `Satzung ${id}`, art: 'Hinweis', datum_von: '2026-11-20T09:00:00+01:00', ...more }
+  await boss.call('redaktionInhaltAnlegen', { body: { id, art: 'bekanntmachung', daten } })
+  await boss.call('redaktionVeroeffentlichen', { params: { id }, body: { grundfassung: 1 } })
+  return id
+}
+
+test('The desk takes a notice back only with a reason, and says where one is missing', async () => {
+  const town = await deskTown()
+  const id = await announced(town, { text: '<p>Wortlaut</p>' })
+  for (const grund of [undefined, '', '  \n '])
+    expect(
+      await town
+        .as('chefin')
+        .refusal('redaktionZurueckziehen', { params: { id }, body: { grund, trotzdem: true } }),
+    ).toMatchObject({ code: 'ungueltig', details: { issues: [{ path: 'grund' }] } })
+  const grund = 'x'.repeat(501)
+  expect(
+    (await town.as('chefin').refusal('redaktionZurueckziehen', { params: { id }, body: { grund } })).code,
+  ).toBe('anfrage-ungueltig')
+  const taken = await town
+    .as('chefin')
+    .call('redaktionZurueckziehen', { params: { id }, body: { grund: ' <b>Falsche</b> Karte ' } })
+  expect(taken.daten).toMatchObject({
+    text: '<p>Wortlaut</p>',
+    zurueckgenommen: { am: '2026-11-20', grund: '<b>Falsche</b> Karte' },
+  })
+})
+
+test('Sent twice, or by two at once, it is taken back once and keeps its first reason', async () => {
+  const town = await deskTown()
+  const id = await announced(town)
+  const send = (who: 'chefin' | 'schulchefin', grund: string) =>
+    town.as(who).call('redaktionZurueckziehen', { params: { id }, body: { grund } })
+  await Promise.all([send('chefin', 'Erster'), send('chefin', 'Zweiter'), send('chefin', 'Dritter')])
+  const { fassung, daten } = await town.as('chefin').call('redaktionInhalt', { params: { id } })
+  expect([fassung, daten]).toMatchObject([2, { zurueckgenommen: { grund: 'Erster' } }])
+})
+
+test('Who may not release takes nothing back, and several at once are not taken back without a word each', async () => {
+  const town = await deskTown()
+  const id = await announced(town)
+  const body = { grund: 'Irrtum' }
+  expect((await town.as('autor').refusal('redaktionZurueckziehen', { params: { id }, body })).code).toBe(
+    'nicht-erlaubt',
+  )
+  const { data } = await town.as('chefin').call('redaktionSammelaktion', {
+    body: { aktion: 'zurueckziehen', eintraege: [{ id, trotzdem: true }] },
+  })
+  expect(data[0]?.fehler?.satz).toContain('Grund')
+  const deleting = { params: { id }, query: { trotzdem: 'true' } }
+  expect((await town.as('chefin').refusal('redaktionLoeschen', deleting)).message).toContain(
+    'bleibt öffentlich',
+  )
+  expect(await town.store.published.byId(id)).toBeDefined()
+})
+
+test('A copy of a notice that was taken back holds again', async () => {
+  const town = await deskTown()
+  const id = await announced(town)
+  await town.as('chefin').call('redaktionZurueckziehen', { params: { id }, body: { grund: 'Irrtum' } })
+  const copy = await town
+    .as('chefin')
+    .call('redaktionKopieren', { params: { id }, body: { id: randomUUID() } })
+  expect(copy.daten).not.toHaveProperty('zurueckgenommen')
+  expect(copy.status).toBe('entwurf')
+})
+
+test('What somebody has begun since is no part of it: it is taken back as it was announced', async () => {
+  const town = await deskTown()
+  const id = await announced(town, { text: '<p>Wortlaut</p>' })
+  const boss = town.as('chefin')
+  const { daten } = await boss.call('redaktionInhalt', { params: { id } })
+  await boss.call('redaktionInhaltSpeichern', {
+    params: { id },
+    body: { daten: { ...(daten as object), text: '<p>Begonnen</p>' }, grundfassung: 1 },
+  })
+  const taken = await boss.call('redaktionZurueckziehen', { params: { id }, body: { grund: 'Irrtum' } })
+  expect(taken).toMatchObject({ fassung: 3, oeffentliche_fassung: 3, daten: { text: '<p>Wortlaut</p>' } })
+  const begun = await boss.call('redaktionFassung', { params: { id, nummer: 2 } })
+  expect(begun.daten).toMatchObject({ text: '<p>Begonnen</p>' })
+})
+
+test('What a notice said goes along where a town takes its contents with it, beside what visitors see; never where only that is wanted', async () => {
+  const town = await deskTown()
+  const id = await announced(town, { text: '<p>Wortlaut</p>' })
+  const still = await announced(town, { text: '<p>Gilt</p>' })
+  await town.as('chefin').call('redaktionZurueckziehen', { params: { id }, body: { grund: 'Falsche Karte' } })
+  const lines = async (extent: object) => {
+    const told = new Map<string, Content>()
+    const now = new Date('2026-11-21')
+    for await (const { content } of readContents(town.store.database.read, 'bekanntmachung', extent, now))
+      told.set(content.id, content)
+    return told
+  }
+  const taken = (await lines({})).get(id)
+  expect(taken?.oeffentlich?.daten).toMatchObject({ text: '', zurueckgenommen: { grund: 'Falsche Karte' } })
+  expect(taken?.entwurf?.daten).toMatchObject({ text: '<p>Wortlaut</p>' })
+  expect((await lines({})).get(still)?.entwurf).toBeNull()
+  expect(JSON.stringify([...(await lines({ nurOeffentlich: true })).values()])).not.toContain('Wortlaut')
+})

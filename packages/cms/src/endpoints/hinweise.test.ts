@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { calls } from '@rathausplatz/contract'
+import { describe, expect, test } from 'vitest'
+import { deskTown, page } from '../editing/testing/desk-town.ts'
+
+const stadt = calls.stadt.examples[0]?.answer
+const records = { stadt: [stadt], seite: [page('/'), page('/freibad'), page('/schillerschule')] }
+
+type Town = Awaited<ReturnType<typeof deskTown>>
+type Desk = ReturnType<Town['as']>
+
+const written = (desk: Desk, daten: object, id: string = randomUUID()) =>
+  desk.call('redaktionInhaltAnlegen', { body: { id, art: 'hinweis', daten } })
+const published = async (desk: Desk, daten: object, window: object = {}) => {
+  const { id, fassung } = await written(desk, daten)
+  return desk.call('redaktionVeroeffentlichen', {
+    params: { id },
+    body: { grundfassung: fassung, ...window },
+  })
+}
+const told = async (town: Town) => (await town.call(calls.stadt, {})).hinweise
+
+describe('What is to be known at once', () => {
+  test('is told with the town: the most urgent first, of these the newest', async () => {
+    const town = await deskTown(records)
+    const boss = town.as('chefin')
+    await published(boss, { titel: 'Markt verlegt', stufe: 'information' })
+    await published(boss, { titel: 'Wasser abkochen', stufe: 'dringend' })
+    town.clock.set('2026-11-20T08:00:01.000Z')
+    await published(boss, { titel: 'Brücke gesperrt', stufe: 'dringend' })
+    await published(boss, { titel: 'Freibad geschlossen', stufe: 'wichtig', wo: 'freibad' })
+    expect((await told(town)).map(({ titel, wo }) => [titel, wo])).toEqual([
+      ['Brücke gesperrt', 'default'],
+      ['Wasser abkochen', 'default'],
+      ['Freibad geschlossen', 'freibad'],
+      ['Markt verlegt', 'default'],
+    ])
+  })
+
+  test('stands from its first moment to its last, and is gone with one step', async () => {
+    const town = await deskTown(records)
+    const boss = town.as('chefin')
+    const window = { gueltig_von: '2026-11-20T09:00:00.000Z', gueltig_bis: '2026-11-20T10:00:00.000Z' }
+    await published(boss, { titel: 'Straße gesperrt' }, window)
+    expect(await told(town)).toEqual([])
+    town.clock.set('2026-11-20T09:00:00.000Z')
+    expect(await told(town)).toHaveLength(1)
+    town.clock.set('2026-11-20T10:00:00.000Z')
+    expect(await told(town)).toEqual([])
+    const { id } = await published(boss, { titel: 'Wasser abkochen' })
+    expect(await told(town)).toHaveLength(1)
+    await boss.call('redaktionZurueckziehen', { params: { id }, body: {} })
+    expect(await told(town)).toEqual([])
+  })
+
+  test('has a mark that another one has as soon as it says something else', async () => {
+    const town = await deskTown(records)
+    const boss = town.as('chefin')
+    const { id, fassung } = await published(boss, { titel: 'Freibad geschlossen' })
+    const [before] = await told(town)
+    const longer = { grundfassung: fassung, trotzdem: true, gueltig_bis: '2026-11-21T10:00:00.000Z' }
+    await boss.call('redaktionVeroeffentlichen', { params: { id }, body: longer })
+    expect((await told(town))[0]?.fassung).toBe(before?.fassung)
+    const daten = { titel: 'Freibad geschlossen', text: 'Auch morgen.' }
+    const saved = await boss.call('redaktionInhaltSpeichern', {
+      params: { id },
+      body: { daten, grundfassung: fassung },
+    })
+    await boss.call('redaktionVeroeffentlichen', { params: { id }, body: { grundfassung: saved.fassung } })
+    expect((await told(town))[0]?.fassung).not.toBe(before?.fassung)
+  })
+
+  test('has another mark when it is put up again: whoever put it away is told anew', async () => {
+    const town = await deskTown(records)
+    const boss = town.as('chefin')
+    const { id, fassung } = await published(boss, { titel: 'Wasser abkochen' })
+    const [before] = await told(town)
+    await boss.call('redaktionZurueckziehen', { params: { id }, body: {} })
+    town.clock.set('2026-11-30T08:00:00.000Z')
+    await boss.call('redaktionVeroeffentlichen', { params: { id }, body: { grundfassung: fassung } })
+    expect((await told(town))[0]?.fassung).not.toBe(before?.fassung)
+  })
+
+  test('is said once: the same words again lead to the notice that says them', async () => {
+    const boss = (await deskTown(records)).as('chefin')
+    const { id } = await written(boss, { titel: 'Freibad geschlossen', wo: 'freibad' })
+    const body = { id: randomUUID(), art: 'hinweis', daten: { titel: 'Freibad geschlossen', wo: 'freibad' } }
+    const refused = await boss.refusal('redaktionInhaltAnlegen', { body })
+    expect([refused.code, refused.details]).toEqual(['vergeben', { vergebenAn: id }])
+    expect(refused.message).toContain('Diesen Hinweis gibt es schon')
+    await written(boss, { titel: 'Freibad geschlossen' })
+  })
+})
+
+describe('A house', () => {
+  test('puts notices on its own pages and on no others, and sees those of nobody else', async () => {
+    const town = await deskTown(records)
+    const school = town.as('schule')
+    const own = await published(school, { titel: 'Schule fällt aus', wo: 'schillerschule' })
+    const ofTown = await published(town.as('chefin'), { titel: 'Wasser abkochen' })
+    const ofPool = await published(town.as('chefin'), { titel: 'Geschlossen', wo: 'freibad' })
+    for (const wo of ['default', 'freibad']) {
+      const body = { id: randomUUID(), art: 'hinweis', daten: { titel: 'Anderswo', wo } }
+      expect((await school.refusal('redaktionInhaltAnlegen', { body })).code).toBe('nicht-erlaubt')
+    }
+    const { data } = await school.call('redaktionInhalte', { query: { art: 'hinweis' } })
+    expect(data.map(({ id }) => id)).toEqual([own.id])
+    for (const { id } of [ofTown, ofPool])
+      for (const call of ['redaktionInhalt', 'redaktionAnsicht', 'redaktionZurueckziehen'] as const) {
+        const parts = { params: { id }, ...(call === 'redaktionZurueckziehen' ? { body: {} } : {}) }
+        expect((await school.refusal(call, parts)).code).toBe('nicht-gefunden')
+      }
+  })
+
+  test('keeps a draft without a title, where only the house sees it', async () => {
+    const town = await deskTown(records)
+    const daten = { titel: '', wo: 'schillerschule' }
+    const body = { id: randomUUID(), art: 'hinweis', daten, mitLuecken: true }
+    const { id } = await town.as('schule').call('redaktionInhaltAnlegen', { body })
+    expect((await town.as('schule').call('redaktionInhalt', { params: { id } })).luecken).toBe(1)
+    expect((await town.as('chefin').call('redaktionInhalt', { params: { id } })).luecken).toBe(1)
+  })
+
+  test('is offered its own place only, and begins there', async () => {
+    const town = await deskTown(records)
+    const placesOf = async (name: Parameters<Town['as']>[0]) => {
+      const { data } = await town.as(name).call('redaktionFormulare')
+      const field = data
+        .find(({ art }) => art === 'hinweis')
+        ?.felder.find(one => (one as { name: string }).name === 'wo') as
+        | { standard: string; options: { value: string }[] }
+        | undefined
+      return field && [field.standard, ...field.options.map(({ value }) => value)]
+    }
+    expect(await placesOf('schule')).toEqual(['schillerschule', 'schillerschule'])
+    const everywhere = await placesOf('chefin')
+    expect(everywhere?.slice(0, 2)).toEqual(['default', 'default'])
+    expect(everywhere).toContain('freibad')
+    expect(everywhere).not.toContain('intranet')
+    expect(await placesOf('rat')).toBeUndefined()
+  })
+})
+
+test('What is being written is looked at on the page where it will stand', async () => {
+  const town = await deskTown(records)
+  const boss = town.as('chefin')
+  await published(boss, { titel: 'Wasser abkochen', stufe: 'dringend' })
+  const { id } = await written(boss, { titel: 'Geschlossen', wo: 'freibad', stufe: 'information' })
+  const { pfad, dazu } = await boss.call('redaktionAnsicht', { params: { id }, query: {} })
+  expect(pfad).toBe('/freibad')
+  expect(dazu.stadt?.hinweise.map(({ titel }) => titel)).toEqual(['Wasser abkochen', 'Geschlossen'])
+  expect(await told(town)).toHaveLength(1)
+})

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { type OldFact, oldFacts, placesOf, withoutOld } from './old-facts.ts'
+
+const office = (telefon: string, more: object = {}) => ({
+  name: 'Bauamt',
+  kommunikation: [
+    { kanal: 'TELEFON', kennung: telefon },
+    { kanal: 'WEB', kennung: 'https://bauamt.example.org/030-1234567' },
+  ],
+  ...more,
+})
+const page = (text: string) => ({ title: 'Bauen', content: [{ template: 'text', context: { text } }] })
+const FIELD = 'content.0.context.text'
+const number = { art: 'telefon', alt: '030\u00a023125-160', neu: '030\u00a023125-170' } as const
+const fee = { art: 'gebuehr', alt: '60', neu: '72,50' } as const
+
+const mended = (fact: OldFact, names: readonly string[], text: string) => {
+  return (withoutOld(page(text), [fact], names) as ReturnType<typeof page>).content[0]?.context.text
+}
+
+describe('what a record says no more', () => {
+  it('is what one of its versions has said, with what stands in its field now', () => {
+    expect(oldFacts([office('030 1112223'), office('030 9998887')], office('030 4445556'))).toEqual([
+      { art: 'telefon', alt: '030 1112223', neu: '030 4445556' },
+      { art: 'telefon', alt: '030 9998887', neu: '030 4445556' },
+    ])
+  })
+
+  it('is not what is only spelled otherwise, or stands in another field', () => {
+    expect(oldFacts([office('030 1112223')], office('+49 30 111-2223'))).toEqual([])
+    expect(oldFacts([office('030 1112223')], office('030 4', { fax: '030 1112223' }))).toEqual([])
+  })
+
+  it('has what is new in its place too where one field after the other was changed', () => {
+    const both = (one: string, other: string) => ({ telefon: one, person: { telefon: other } })
+    const older = [both('030 4445556', '030 1112223'), both('030 1112223', '030 1112223')]
+    expect(oldFacts(older, both('030 4445556', '030 4445556'))).toEqual([
+      { art: 'telefon', alt: '030 1112223', neu: '030 4445556' },
+    ])
+  })
+
+  it('has nothing new in its place where its field is gone, or where another has taken its place', () => {
+    const two = { kommunikation: [{ kennung: '030 1112223' }, { kennung: '030 4445556' }] }
+    const one = { kommunikation: [{ kennung: '030 4445556' }] }
+    expect(oldFacts([two], one)).toEqual([{ art: 'telefon', alt: '030 1112223', neu: undefined }])
+    expect(oldFacts([two], {})).toHaveLength(2)
+  })
+
+  it('are mail addresses, streets and fees too; no website and no street without a number', () => {
+    const before = {
+      kommunikation: [{ kanal: 'EMAIL', kennung: 'alt@rebenau.example.org' }],
+      anschrift: { street: 'Marktplatz 1' },
+      besuch: { street: 'Altrheinufer' },
+      kosten: [{ betrag: 60 }],
+    }
+    const now = {
+      kommunikation: [{ kanal: 'EMAIL', kennung: 'neu@rebenau.example.org' }],
+      anschrift: { street: 'Rheinweg 18' },
+      besuch: { street: 'Hafen' },
+      kosten: [{ betrag: 72.5 }],
+    }
+    expect(oldFacts([before, office('https://example.org')], now)).toEqual([
+      { art: 'email', alt: 'alt@rebenau.example.org', neu: 'neu@rebenau.example.org' },
+      { art: 'anschrift', alt: 'Marktplatz 1', neu: 'Rheinweg 18' },
+      { art: 'gebuehr', alt: '60', neu: '72,50' },
+    ])
+  })
+})
+
+describe('a text that still says it', () => {
+  it.each([
+    ['<p>Telefon 030 23125-160.</p>', '<p>Telefon 030\u00a023125-170.</p>'],
+    ['<p>Telefon +49 30 23125-160.</p>', '<p>Telefon 030\u00a023125-170.</p>'],
+    ['<p>Telefon 030/23125160, abends.</p>', '<p>Telefon 030\u00a023125-170, abends.</p>'],
+    ['<p>Tel. 030&nbsp;23125&nbsp;160</p>', '<p>Tel. 030\u00a023125-170</p>'],
+    [
+      '<p><a href="tel:+493023125160">030 23125-160</a></p>',
+      '<p><a href="tel:+493023125170">030\u00a023125-170</a></p>',
+    ],
+  ])('is found and mended, however it is written: %s', (text, after) => {
+    expect(mended(number, [], text)).toBe(after)
+  })
+
+  it.each([
+    '<p>Telefon 030 23125-1601.</p>',
+    '<p>Telefon 040 23125-160.</p>',
+    '<p>Am 030 gibt es 23125 von 160.</p>',
+  ])('is not one that says something else: %s', text => {
+    expect(placesOf([number], [])(page(text))).toEqual([])
+  })
+
+  it('finds streets with any blank and no others', () => {
+    const street = { art: 'anschrift', alt: 'Marktplatz\u00a01', neu: 'Rheinweg\u00a018' } as const
+    expect(mended(street, [], '<p>Rathaus, Marktplatz 1, im Hof</p>')).toBe(
+      '<p>Rathaus, Rheinweg\u00a018, im Hof</p>',
+    )
+    for (const other of [
+      'Marktplatz 12',
+      'Am Marktplatz 1',
+      'Altmarktplatz 1',
+      'Marktplatz 1a',
+      'Marktplatz 1 a',
+      'Marktplatz 1-3',
+      'Marktplatz 1 – 3',
+      'Marktplatz 1/2',
+    ])
+      expect(placesOf([street], [])(page(`<p>${other}</p>`))).toEqual([])
+  })
+
+  it('finds mail addresses in any case, in links too, and no longer ones', () => {
+    const mail = { art: 'email', alt: 'bau@rebenau.de', neu: 'bauamt@rebenau.de' } as const
+    expect(mended(mail, [], '<p><a href="mailto:bau@rebenau.de">Bau@Rebenau.de</a></p>')).toBe(
+      '<p><a href="mailto:bauamt@rebenau.de">bauamt@rebenau.de</a></p>',
+    )
+    expect(placesOf([mail], [])(page('<p>tiefbau@rebenau.de, bau@rebenau.de.example.org</p>'))).toEqual([])
+  })
+
+  it('is told with its sentence, and whether that record states it for itself', () => {
+    expect(placesOf([number], [])(page('<p>Fragen?</p><p>Rufen Sie an: 030 23125-160.</p>'))).toEqual([
+      { fact: number, feld: FIELD, satz: 'Rufen Sie an: 030 23125-160.', eigene: false },
+    ])
+    expect(placesOf([number], [])(office('030 23125160'))).toEqual([
+      { fact: number, feld: 'kommunikation.0.kennung', satz: '030 23125160', eigene: true },
+    ])
+  })
+
+  it('counts for a fee where it speaks of it; a field with another fee of the same amount is left to people', () => {
+    const names = ['Parkausweis']
+    expect(mended(fee, names, '<p>Ein Parkausweis kostet 60 €.</p>')).toBe(
+      '<p>Ein Parkausweis kostet 72,50 €.</p>',
+    )
+    expect(mended(fee, names, '<p>Die Trauung kostet 60 €.</p>')).toBe('<p>Die Trauung kostet 60 €.</p>')
+    expect(mended(fee, names, '<p>Ein Parkausweis kostet 160 € oder 60,50 €.</p>')).toContain('160 €')
+    const both = '<p>Ein Parkausweis kostet 60 €.</p><p>Die Trauung kostet 60 €.</p>'
+    expect(placesOf([fee], names)(page(both))).toHaveLength(1)
+    expect(mended(fee, names, both)).toBe(both)
+  })
+
+  it('changes nothing else, and nothing twice: what says the new already is left', () => {
+    const longer = { art: 'anschrift', alt: 'Marktplatz 1', neu: 'Marktplatz 1-3' } as const
+    const data = { a: 'Ruf 030 23125-160 an', b: 'Rathaus, Marktplatz 1', c: [1, null, true] }
+    const once = withoutOld(data, [number, longer], [])
+    expect(once).toEqual({ ...data, a: 'Ruf 030\u00a023125-170 an', b: 'Rathaus, Marktplatz 1-3' })
+    expect(withoutOld(once, [number, longer], [])).toEqual(once)
+  })
+})
+
+it('a text of any kind and length is read in a moment', () => {
+  const begin = performance.now()
+  for (const part of ['030 ', '0 ( ', 'a@', 'Marktplatz ', '1.000', '&nbsp;'])
+    for (const art of ['telefon', 'email', 'anschrift', 'gebuehr'] as const) {
+      const alt = { telefon: '030 23125-160', email: 'a@b.de', anschrift: 'Marktplatz 1', gebuehr: '60' }[art]
+      placesOf([{ art, alt, neu: undefined }], ['x'])({ text: part.repeat(100_000) })
+    }
+  const street = { art: 'anschrift', alt: 'Marktplatz 1', neu: 'Rheinweg 18' } as const
+  for (const blanks of ['\u00a0', ' ', '&nbsp;', '\u00a0 '])
+    placesOf([street], [])({ text: `Marktplatz${blanks.repeat(50_000)}x` })
+  const fee = { art: 'gebuehr', alt: '60', neu: '70' } as const
+  const lines = '<p>Parken kostet 60 €.</p>'.repeat(5_000)
+  withoutOld({ text: `<h2>${'Parken '.repeat(50_000)}</h2>${lines}` }, [fee], ['Ausweis'])
+  withoutOld(
+    Array.from({ length: 10_000 }, () => ({ text: 'Parken kostet 60 €.' })),
+    [fee],
+    ['Parken'],
+  )
+  expect(performance.now() - begin).toBeLessThan(20_000)
+}, 60_000)

@@ -1,0 +1,81 @@
+import type { RecordFact } from './record-facts.ts'
+import { digitsOf, MAIL, toEuro } from './spelling.ts'
+
+type Fact = Pick<RecordFact, 'art' | 'wert'>
+
+/** From one letter to another, the last not included. */
+type Spot<F> = { readonly fact: F; readonly from: number; readonly to: number }
+
+/**
+ * Finds where a text says one of some facts, however it is written: telephone numbers with any blanks and strokes and with
+ * +49, mail addresses in any case, streets with any blank before the number, amounts before their €. In formatted text
+ * links are found too. A text is read once for each sort of fact.
+ */
+export function finderOf<F extends Fact>(facts: readonly F[]): (text: string) => Spot<F>[] {
+  const streets = facts
+    .filter(({ art }) => art === 'anschrift')
+    .map(fact => ({ fact, written: asWritten(fact.wert) }))
+  const others = (['telefon', 'email', 'gebuehr'] as const)
+    .map(art => ({
+      art,
+      known: new Map(facts.filter(fact => fact.art === art).map(fact => [normal(art, fact.wert), fact])),
+    }))
+    .filter(({ known }) => known.size > 0)
+  const spot = (fact: F, { 0: written, index }: RegExpExecArray): Spot<F> => ({
+    fact,
+    from: index,
+    to: index + written.length,
+  })
+  return text => [
+    ...streets.flatMap(({ fact, written }) => [...text.matchAll(written)].map(match => spot(fact, match))),
+    ...others.flatMap(({ art, known }) =>
+      [...text.matchAll(SPELLINGS[art])].flatMap(match => {
+        const fact = known.get(normal(art, match[0]))
+        return fact ? [spot(fact, match)] : []
+      }),
+    ),
+  ]
+}
+
+/** The text with another fact in the place of one, in words and in links. */
+export function withFact(text: string, old: Fact, now: string): string {
+  let done = ''
+  let at = 0
+  for (const { from, to } of finderOf([old])(text)) {
+    const isDialled = old.art === 'telefon' && text.slice(0, from).endsWith('tel:')
+    done += text.slice(at, from) + (isDialled ? `+49${digitsOf(now).slice(1)}` : now)
+    at = to
+  }
+  return done + text.slice(at)
+}
+
+/** Whether two records, or a record and its older self, say the same. */
+export const isSameFact = (one: Fact, other: Fact): boolean =>
+  one.art === other.art && normal(one.art, one.wert) === normal(other.art, other.wert)
+
+function normal(art: Fact['art'], written: string): string {
+  if (art === 'telefon') return digitsOf(written)
+  if (art === 'gebuehr') return String(toEuro(written))
+  return written.replaceAll(BLANKS, ' ').trim().toLowerCase()
+}
+
+/** No blank in two ways: a row of them would be read in ever more ways. */
+const BLANK = String.raw`(?:\s|&nbsp;)`
+const BLANKS = new RegExp(`${BLANK}+`, 'g')
+
+const SPELLINGS = {
+  telefon: /(?:\+49|(?<=tel:)0|(?<![\d.,:])0)(?:[\d\s/()-]|&nbsp;)*\d/g,
+  email: MAIL,
+  gebuehr: /(?<![\d.,])\d[\d.]*(?:,\d{1,2})?(?=(?:\s|&nbsp;)?€)/g,
+} as const satisfies Partial<Record<Fact['art'], RegExp>>
+
+/** Marktplatz 1 is neither Marktplatz 12 nor 1a, 1 a, 1-3 or 1/2, nor Am Marktplatz 1. */
+function asWritten(street: string): RegExp {
+  const words = street
+    .trim()
+    .split(BLANKS)
+    .map(word => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  const before = String.raw`(?<![\p{L}\d-]|(?:Am|An der|Zum|Zur|Beim|Im) )`
+  const after = String.raw`(?![\p{L}\d]|${BLANK}?[-–/]${BLANK}?\d|${BLANK}[a-z](?!\p{L}))`
+  return new RegExp(before + words.join(`${BLANK}+`) + after, 'gu')
+}

@@ -1,0 +1,6 @@
+/** A moment as a mail says it, by the clock of the town: „20. November 2026 um 12:00“. */
+export const germanMoment = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Berlin',
+})

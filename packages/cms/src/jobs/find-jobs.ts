@@ -1,0 +1,13 @@
+import type { Database } from '../store/database.ts'
+import type { JobsTable, JobTables } from './tables.ts'
+
+/** What is remembered of each job, for the operator. */
+export type JobNotes = Omit<JobsTable, 'mark' | 'owner'>
+
+export const findJobs = (db: Database['read']): Promise<JobNotes[]> =>
+  db
+    .withTables<JobTables>()
+    .selectFrom('jobs')
+    .select(['name', 'done_at', 'lease_until', 'failures', 'due_at', 'fault'])
+    .orderBy('name')
+    .execute()

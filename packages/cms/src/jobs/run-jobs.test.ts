@@ -1,0 +1,341 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { type Database, openStore } from '../store/index.ts'
+import { passingDatabase } from '../store/testing/databases.ts'
+import type { Job, StepJob, WorkJob } from './job.ts'
+import { openJobs } from './run-jobs.ts'
+import type { JobTables } from './tables.ts'
+
+/** A database, and processes on it whose common clock is set by the test. */
+async function house(jobs: readonly Job[]) {
+  const store = await openStore({ database: await passingDatabase(), collections: {} })
+  onTestFinished(() => store.close())
+  const said: string[] = []
+  const note = (_: object, sentence: string) => void said.push(sentence)
+  const log = { info: note, warn: note, error: note }
+  let now = new Date('2026-11-20T12:00:00Z')
+  const set = (moment: string | Date) => void (now = new Date(moment))
+  const opened = (database: Database = store.database) => openJobs({ database, jobs, clock: () => now, log })
+  const rows = () => store.database.read.withTables<JobTables>().selectFrom('jobs').selectAll().execute()
+  return {
+    database: store.database,
+    said,
+    rows,
+    set,
+    later: (seconds: number) => set(new Date(now.getTime() + seconds * 1000)),
+    /** Another process, or this one after a restart: nothing is remembered but what is written down. */
+    opened,
+    async lookAt(moment: string) {
+      set(moment)
+      await opened().look()
+    },
+  }
+}
+
+/** A job that notes when it ran. */
+function noting(due: Job['due'], run: (now: Date) => void = () => {}) {
+  const ran: string[] = []
+  const job: StepJob = {
+    name: 'Altes löschen',
+    due,
+    async step(_, { now }) {
+      run(now)
+      ran.push(now.toISOString().slice(0, 16))
+      return { more: false }
+    },
+  }
+  return { job, ran }
+}
+
+/** One whose clock is believed by now. */
+async function town(run?: (now: Date) => void) {
+  const { job, ran } = noting('taeglich', run)
+  const { lookAt, said } = await house([job])
+  const lookDaily = async (first: string, days: number) => {
+    for (let day = 0; day < days; day++)
+      await lookAt(new Date(Date.parse(first) + day * 86_400_000).toISOString())
+  }
+  await lookDaily('2026-11-10T12:00:00Z', 10)
+  return { lookAt, lookDaily, ran, said }
+}
+
+test('A daily job runs once a day, also across restarts', async () => {
+  const { lookAt, ran } = await town()
+  await lookAt('2026-11-19T13:00:00Z')
+  await lookAt('2026-11-20T11:59:00Z')
+  await lookAt('2026-11-20T12:00:00Z')
+  await lookAt('2026-11-20T13:00:00Z')
+  expect(ran).toEqual(['2026-11-17T12:00', '2026-11-18T12:00', '2026-11-19T12:00', '2026-11-20T12:00'])
+})
+
+test('X4: after a jump of the clock nothing is deleted, and the log tells the operator why', async () => {
+  const { lookAt, lookDaily, ran, said } = await town()
+  await lookDaily('2027-05-19T12:00:00Z', 7)
+  expect(ran).toHaveLength(3)
+  expect(said[0]).toContain('Die Uhr dieses Rechners ist gesprungen')
+  await lookAt('2026-11-20T12:00:00Z')
+  expect(ran.at(-1)).toBe('2026-11-20T12:00')
+})
+
+test('After a week at the new time what is old is deleted again', async () => {
+  const { lookDaily, ran } = await town()
+  await lookDaily('2027-05-19T12:00:00Z', 8)
+  expect(ran.at(-1)).toBe('2027-05-26T12:00')
+})
+
+test('A job that fails is told, tried again after growing pauses, and stands as failed until it succeeds', async () => {
+  let broken = true
+  const { job, ran } = noting({ everyMinutes: 10 }, () => {
+    if (broken) throw new Error('Platte voll')
+  })
+  const { opened, later, said, rows } = await house([job])
+  const pauses: number[] = []
+  let minutes = 0
+  while (pauses.length < 8) {
+    const heard = said.length
+    await opened().look()
+    if (said.length > heard) pauses.push(minutes)
+    minutes++
+    later(60)
+  }
+  expect(pauses.map((at, index) => at - (pauses[index - 1] ?? 0))).toEqual([0, 1, 5, 15, 60, 180, 360, 1440])
+  expect(said[0]).toBe(
+    'Die Aufgabe „Altes löschen“ ist misslungen. In einer Minute wird sie wieder versucht.',
+  )
+  expect(said.at(-1)).toContain('In einem Tag wird')
+  expect((await rows()).find(({ name }) => name === job.name)).toMatchObject({
+    failures: 8,
+    fault: 'Platte voll',
+    done_at: null,
+  })
+  broken = false
+  later(86_400)
+  await opened().look()
+  expect(ran).toHaveLength(1)
+  expect((await rows()).find(({ name }) => name === job.name)).toMatchObject({ failures: 0, fault: null })
+})
+
+test('What a clock that was ahead has put off after a failure is done when the clock is right again', async () => {
+  let broken = true
+  const { job, ran } = noting({ everyMinutes: 10 }, () => {
+    if (broken) throw new Error('Platte voll')
+  })
+  const { lookAt } = await house([job])
+  await lookAt('2027-05-19T12:00:00Z')
+  broken = false
+  await lookAt('2026-11-20T12:00:00Z')
+  expect(ran).toEqual(['2026-11-20T12:00'])
+})
+
+test('A job that fails keeps no other from being done', async () => {
+  const broken = noting({ everyMinutes: 1 }, () => {
+    throw new Error('kaputt')
+  })
+  const sound = noting({ everyMinutes: 1 })
+  const { opened } = await house([broken.job, { ...sound.job, name: 'Anderes' }])
+  await opened().look()
+  expect(sound.ran).toHaveLength(1)
+})
+
+test('The steps of a job are done once, however many processes look at the same moment', async () => {
+  const done: string[] = []
+  const counting: StepJob = {
+    name: 'Zählen',
+    due: { everyMinutes: 60 },
+    async step(_, { mark }) {
+      await setImmediate()
+      done.push(mark ?? '0')
+      const next = Number(mark ?? 0) + 1
+      return { more: next < 10, mark: String(next) }
+    },
+  }
+  const { opened } = await house([counting])
+  await Promise.all([opened().look(), opened().look(), opened().look()])
+  expect(done).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
+})
+
+test('A step that fails leaves nothing of itself, and the next try begins where the last one ended', async () => {
+  const began: (string | null)[] = []
+  const failing: StepJob = {
+    name: 'Zählen',
+    due: { everyMinutes: 60 },
+    async step(db, { mark, now }) {
+      began.push(mark)
+      await db
+        .withTables<JobTables>()
+        .insertInto('clock_trust')
+        .values({ id: 7, trusted_at: null, unproven_since: null, seen_at: now.toISOString() })
+        .execute()
+      if (began.length === 1) throw new Error('kaputt')
+      return { more: false }
+    },
+  }
+  const { opened, later } = await house([failing])
+  await opened().look()
+  later(60)
+  await opened().look()
+  // A row that was left behind would have refused the second one.
+  expect(began).toEqual([null, null])
+  later(60)
+  await opened().look()
+  expect(began).toHaveLength(2)
+})
+
+/** One that works until the test lets it end. */
+function lasting() {
+  const began: AbortSignal[] = []
+  const ends: (() => void)[] = []
+  const job: WorkJob = {
+    name: 'Lange Arbeit',
+    due: { everyMinutes: 60 },
+    async work({ signal }) {
+      began.push(signal)
+      await new Promise<void>(resolve => ends.push(resolve))
+    },
+  }
+  return { job, began, end: () => ends.forEach(end => end()) }
+}
+
+const somethingHappens = async (has: () => boolean): Promise<void> => {
+  while (!has()) await setImmediate()
+}
+
+test('While one process is at a long work no other begins it; when that one is dead, another does', async () => {
+  const { job, began, end } = lasting()
+  const { opened, later } = await house([job])
+  const first = opened().look()
+  await somethingHappens(() => began.length === 1)
+  await opened().look()
+  expect(began).toHaveLength(1)
+  // It says nothing any more: to the others it is dead.
+  later(16)
+  const second = opened().look()
+  await somethingHappens(() => began.length === 2)
+  end()
+  await Promise.all([first, second])
+})
+
+/** The moment when the lease of a work under way is renewed comes when the test says so. */
+function leaseRenewal() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  return () => void vi.advanceTimersByTime(5_000)
+}
+
+const leaseOf = async (rows: () => Promise<JobTables['jobs'][]>, name: string) =>
+  (await rows()).find(row => row.name === name)
+
+test('A process that is at its work keeps the lease, however long it takes', async () => {
+  const renew = leaseRenewal()
+  const { job, began, end } = lasting()
+  const { opened, later, rows } = await house([job])
+  const first = opened().look()
+  await somethingHappens(() => began.length === 1)
+  for (let round = 0; round < 3; round++) {
+    const before = await leaseOf(rows, job.name)
+    later(10)
+    renew()
+    while ((await leaseOf(rows, job.name))?.lease_until === before?.lease_until) await setImmediate()
+    await opened().look()
+  }
+  expect(began).toHaveLength(1)
+  end()
+  await first
+})
+
+test('A process that stood still and lost its lease breaks off its work, and leaves the other one its lease', async () => {
+  const renew = leaseRenewal()
+  const { job, began, end } = lasting()
+  const { opened, later, rows } = await house([job])
+  const first = opened().look()
+  await somethingHappens(() => began.length === 1)
+  later(16)
+  const second = opened().look()
+  await somethingHappens(() => began.length === 2)
+  const lease = await leaseOf(rows, job.name)
+  renew()
+  await somethingHappens(() => began[0]?.aborted === true)
+  expect(began[1]?.aborted).toBe(false)
+  expect(await leaseOf(rows, job.name)).toMatchObject({ owner: lease?.owner })
+  end()
+  await Promise.all([first, second])
+})
+
+test('A process that cannot even begin, or fails after it lost its lease, does not take the lease of another', async () => {
+  const { job, began, end } = lasting()
+  const { database, opened, later, rows } = await house([job])
+  const failing = opened()
+  const fails: ((cause: Error) => void)[] = []
+  const lost = failing.runNow({ ...job, work: () => new Promise((_, fail) => void fails.push(fail)) })
+  await somethingHappens(() => fails.length === 1)
+  later(16)
+  const working = opened().look()
+  await somethingHappens(() => began.length === 1)
+  const lease = await leaseOf(rows, job.name)
+
+  fails[0]?.(new Error('kaputt'))
+  await lost
+  expect(await leaseOf(rows, job.name)).toEqual(lease)
+
+  let isBroken = true
+  const write: Database['write'] = async work => {
+    if (!isBroken) return database.write(work)
+    isBroken = false
+    throw new Error('Verbindung weg')
+  }
+  await opened({ ...database, write }).runNow(job)
+  expect(await leaseOf(rows, job.name)).toEqual(lease)
+  await opened().look()
+  expect(began).toHaveLength(1)
+  end()
+  await working
+  expect(await leaseOf(rows, job.name)).toMatchObject({ owner: null, failures: 0, fault: null })
+})
+
+test('A lease from a clock that was ahead holds nobody up', async () => {
+  const { job, began, end } = lasting()
+  const { opened, set } = await house([job])
+  set('2027-05-19T12:00:00Z')
+  const first = opened().look()
+  await somethingHappens(() => began.length === 1)
+  set('2026-11-20T12:00:00Z')
+  const second = opened().look()
+  await somethingHappens(() => began.length === 2)
+  expect(began[0]?.aborted).toBe(false)
+  end()
+  await Promise.all([first, second])
+})
+
+test('A house that closes tells its work to end, and the next one takes it up at once', async () => {
+  const { job, began, end } = lasting()
+  const { opened } = await house([job])
+  const first = opened()
+  const looking = first.look()
+  await somethingHappens(() => began.length === 1)
+  const closing = first.close()
+  expect(began[0]?.aborted).toBe(true)
+  end()
+  await Promise.all([looking, closing])
+  const second = opened().look()
+  await somethingHappens(() => began.length === 2)
+  end()
+  await second
+})
+
+test('What is asked for now waits for the process that is at it', async () => {
+  const { job, began, end } = lasting()
+  const { opened } = await house([job])
+  const first = opened().look()
+  await somethingHappens(() => began.length === 1)
+  let isDone = false
+  const second = opened()
+    .runNow(job)
+    .then(() => (isDone = true))
+  await setImmediate()
+  expect(isDone).toBe(false)
+  end()
+  await first
+  await somethingHappens(() => began.length === 2)
+  end()
+  await second
+})

@@ -1,0 +1,301 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import type { Log } from '../log.ts'
+import { type Database, ok } from '../store/index.ts'
+import { orThrow } from '../store/result.ts'
+import { describeJump, judgeClock, proves } from './clock-trust.ts'
+import type { Job, StepJob, WorkJob } from './job.ts'
+import type { JobsTable, JobTables } from './tables.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** Between two looks at what is due; a moment that is known before is met. */
+const LOOK_MS = 500
+const LOOK_AFTER_FAULT_MS = 5_000
+const WAIT_FOR_OTHER_MS = 100
+
+/** So long a process that says nothing is believed to be at its work. */
+const LEASE_MS = 15_000
+
+/** After the first failure, the second, ...; the last one for good. Then the job counts as failed. */
+const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS, 6 * HOUR_MS, DAY_MS]
+
+const CLOCK = 'Uhr prüfen'
+
+type Options = {
+  database: Database
+  jobs: readonly Job[]
+  clock: () => Date
+  log: Log
+}
+
+type Db = Database['read']
+
+/**
+ * Does what is due, in every process that has started it: the database decides which of them. A job that fails is tried
+ * again after growing pauses, and the others go on.
+ */
+export function openJobs({ database, jobs, clock, log }: Options) {
+  const owner = randomUUID()
+  const closing = new AbortController()
+  const running = new Map<string, Promise<void>>()
+  let looking: Promise<void> = Promise.resolve()
+  let told = Number.NEGATIVE_INFINITY
+
+  const tablesOf = (db: Db) => db.withTables<JobTables>()
+  const write = <T>(work: (transaction: Db) => Promise<T>): Promise<T> =>
+    orThrow(database.write(async transaction => ok(await work(transaction))))
+
+  /** The row of a job as it is now, and nobody else's until the end of the transaction. */
+  const lock = (db: Db, name: string): Promise<JobsTable> =>
+    tablesOf(db)
+      .insertInto('jobs')
+      .values({ ...NEVER_DONE, name })
+      .onConflict(row => row.column('name').doUpdateSet({ name }))
+      .returningAll()
+      .executeTakeFirstOrThrow()
+
+  const note = (db: Db, name: string, columns: Partial<JobsTable>) =>
+    tablesOf(db).updateTable('jobs').set(columns).where('name', '=', name).execute()
+
+  const isTrusted = async (db: Db, now: Date): Promise<boolean> =>
+    proves(await tablesOf(db).selectFrom('clock_trust').selectAll().executeTakeFirst(), now)
+
+  /** Milliseconds until it is due. */
+  const until = async (db: Db, job: Job, row: JobsTable = NEVER_DONE): Promise<number> => {
+    const now = clock()
+    const pause = row.due_at === null ? 0 : Date.parse(row.due_at) - now.getTime()
+    // What a wrong clock has put off for longer than any pause is due.
+    if (pause > 0 && pause <= DAY_MS) return pause
+    const { due } = job
+    if (due === 'taeglich') {
+      const wait = afterTerm(row.done_at, DAY_MS, now)
+      return wait > 0 || (await isTrusted(db, now)) ? wait : Number.POSITIVE_INFINITY
+    }
+    if ('everyMinutes' in due) return afterTerm(row.done_at, due.everyMinutes * MINUTE_MS, now)
+    const moment = await due.at(db, { now, mark: row.mark })
+    return moment === undefined ? Number.POSITIVE_INFINITY : Math.max(0, Date.parse(moment) - now.getTime())
+  }
+
+  const failed = async (name: string, cause: unknown): Promise<void> => {
+    const pause = await write(async db => {
+      const row = await lock(db, name)
+      // Another process has it: the failure is this one's alone.
+      if (row.owner !== owner && isHeld(row, clock())) return undefined
+      const { failures } = row
+      const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? DAY_MS
+      await note(db, name, {
+        ...FREE,
+        failures: failures + 1,
+        due_at: new Date(clock().getTime() + pause).toISOString(),
+        fault: reasonOf(cause),
+      })
+      return pause
+    }).catch(() => undefined)
+    log.error(
+      { err: cause, job: name },
+      `Die Aufgabe „${name}“ ist misslungen. ${pause === undefined ? 'Gleich' : inWords(pause)} wird sie wieder versucht.`,
+    )
+  }
+
+  const stepOnce = (job: StepJob): Promise<boolean> =>
+    write(async db => {
+      const row = await lock(db, job.name)
+      // Another process may have done it since.
+      if ((await until(db, job, row)) > 0) return false
+      const now = clock()
+      const { more, mark = row.mark } = await job.step(db, { now, mark: row.mark })
+      await note(db, job.name, { ...SOUND, mark, ...(more ? {} : { done_at: now.toISOString() }) })
+      return more
+    })
+
+  const runSteps = async (job: StepJob): Promise<void> => {
+    while (!closing.signal.aborted && (await stepOnce(job)));
+    // What was deleted shall not stand in the log of the database either. The last one does it for all.
+    if (isDaily(job) && jobs.filter(isDaily).every(one => one === job || !running.has(one.name)))
+      await database.foldLog()
+  }
+
+  const leaseUntil = () => new Date(clock().getTime() + LEASE_MS).toISOString()
+
+  const claim = (job: WorkJob, { atOnce }: { atOnce: boolean }): Promise<'mine' | 'busy' | 'done'> =>
+    write(async db => {
+      const row = await lock(db, job.name)
+      if (isHeld(row, clock())) return 'busy'
+      if (!atOnce && (await until(db, job, row)) > 0) return 'done'
+      await note(db, job.name, { owner, lease_until: leaseUntil() })
+      return 'mine'
+    })
+
+  /** False where another process has taken it over by now. */
+  const noteMine = (name: string, columns: Partial<JobsTable>): Promise<boolean> =>
+    write(async db => {
+      const { numUpdatedRows } = await tablesOf(db)
+        .updateTable('jobs')
+        .set(columns)
+        .where('name', '=', name)
+        .where('owner', '=', owner)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    })
+
+  const work = async (job: WorkJob): Promise<void> => {
+    const lost = new AbortController()
+    const renewing = setInterval(() => {
+      noteMine(job.name, { lease_until: leaseUntil() }).then(
+        isMine => isMine || lost.abort(),
+        () => lost.abort(),
+      )
+    }, LEASE_MS / 3).unref()
+    try {
+      await job.work({ signal: AbortSignal.any([closing.signal, lost.signal]), owner })
+    } finally {
+      clearInterval(renewing)
+    }
+    const isBroken = closing.signal.aborted || lost.signal.aborted
+    await noteMine(job.name, isBroken ? FREE : { ...FREE, ...SOUND, done_at: clock().toISOString() })
+  }
+
+  const runWork = async (job: WorkJob, how: { atOnce: boolean }): Promise<'busy' | 'done'> => {
+    const claimed = await claim(job, how)
+    if (claimed !== 'mine') return claimed
+    await work(job)
+    return 'done'
+  }
+
+  const run = async (job: Job): Promise<void> => {
+    try {
+      await ('step' in job ? runSteps(job) : runWork(job, { atOnce: false }))
+    } catch (cause) {
+      await failed(job.name, cause)
+    } finally {
+      running.delete(job.name)
+    }
+  }
+
+  /** Once a day is enough to be heard, and every start. */
+  const tell = (sentence: string, notes: object): void => {
+    if (performance.now() - told < DAY_MS) return
+    told = performance.now()
+    log.error({ ...notes }, sentence)
+  }
+
+  const clockJob: StepJob = {
+    name: CLOCK,
+    due: { everyMinutes: 60 },
+    async step(transaction, { now }) {
+      const db = tablesOf(transaction)
+      const { notes } = judgeClock(await db.selectFrom('clock_trust').selectAll().executeTakeFirst(), now)
+      await db
+        .insertInto('clock_trust')
+        .values({ id: 1, ...notes })
+        .onConflict(row => row.column('id').doUpdateSet(notes))
+        .execute()
+      const jump = describeJump(notes)
+      if (jump) tell(jump, notes)
+      return { more: false }
+    },
+  }
+
+  /** Begins what is due. Returns the milliseconds until something else will be. */
+  const glance = async (): Promise<number> => {
+    const rows = await tablesOf(database.read).selectFrom('jobs').selectAll().execute()
+    let next = LOOK_MS
+    for (const job of [clockJob, ...jobs]) {
+      if (running.has(job.name) || closing.signal.aborted) continue
+      const wait = await until(
+        database.read,
+        job,
+        rows.find(({ name }) => name === job.name),
+      )
+      if (wait === 0) running.set(job.name, run(job))
+      else next = Math.min(next, wait)
+    }
+    return next
+  }
+
+  const idle = async (): Promise<void> => void (await Promise.all(running.values()))
+
+  const lookAgainAndAgain = async (): Promise<void> => {
+    while (!closing.signal.aborted) {
+      const wait = await glance().catch((err: unknown) => {
+        log.error({ err }, 'Welche Aufgaben fällig sind, ließ sich nicht feststellen.')
+        return LOOK_AFTER_FAULT_MS
+      })
+      await setTimeout(wait, undefined, { signal: closing.signal, ref: false }).catch(() => {})
+    }
+  }
+
+  return {
+    /** Does all that is due now. */
+    async look(): Promise<void> {
+      await glance()
+      await idle()
+      // What only now turned out to be due, such as what waits for the clock to be believed.
+      await glance()
+      await idle()
+    },
+    start(): void {
+      looking = lookAgainAndAgain()
+    },
+    /** Does it now, due or not; while another process is at it, waits for that. */
+    async runNow(job: WorkJob): Promise<void> {
+      try {
+        while (!closing.signal.aborted && (await runWork(job, { atOnce: true })) === 'busy')
+          await setTimeout(WAIT_FOR_OTHER_MS, undefined, { signal: closing.signal }).catch(() => {})
+      } catch (cause) {
+        await failed(job.name, cause)
+      }
+    },
+    /** Ends after the step under way. */
+    async close(): Promise<void> {
+      closing.abort()
+      await looking
+      await idle()
+    },
+  }
+}
+
+const isDaily = ({ due }: Job): boolean => due === 'taeglich'
+
+const NEVER_DONE: JobsTable = {
+  name: '',
+  done_at: null,
+  mark: null,
+  owner: null,
+  lease_until: null,
+  failures: 0,
+  due_at: null,
+  fault: null,
+}
+const FREE = { owner: null, lease_until: null }
+const SOUND = { failures: 0, fault: null, due_at: null }
+
+/** What lies at the bottom of it: a write that failed says only for editors what it means. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message.slice(0, 500) : reasonOf(error.cause)
+}
+
+/** A day away in either direction: what was done in a wrong future must not wait until then. */
+function afterTerm(done_at: string | null, term: number, now: Date): number {
+  if (done_at === null) return 0
+  const away = Math.abs(now.getTime() - Date.parse(done_at))
+  return away >= term ? 0 : term - away
+}
+
+/** A lease beyond any that is given comes from a wrong clock. */
+function isHeld({ owner, lease_until }: JobsTable, now: Date): boolean {
+  if (owner === null || lease_until === null) return false
+  const left = Date.parse(lease_until) - now.getTime()
+  return left > 0 && left <= 2 * LEASE_MS
+}
+
+function inWords(ms: number): string {
+  if (ms === DAY_MS) return 'In einem Tag'
+  if (ms > HOUR_MS) return `In ${ms / HOUR_MS} Stunden`
+  if (ms === HOUR_MS) return 'In einer Stunde'
+  return ms === MINUTE_MS ? 'In einer Minute' : `In ${ms / MINUTE_MS} Minuten`
+}

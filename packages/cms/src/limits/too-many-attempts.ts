@@ -1,0 +1,12 @@
+import { CmsError } from '@rathausplatz/contract'
+
+/** Refuses who has been wrong too often, and says how long. */
+export function tooManyAttempts(retryAfter: number): CmsError {
+  const minutes = Math.ceil(retryAfter / 60)
+  const wait = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`
+  return new CmsError(
+    'zu-viele',
+    `Es gab zu viele Versuche. Bitte versuchen Sie es in ${wait} noch einmal.`,
+    { retryAfter },
+  )
+}

@@ -1,0 +1,241 @@
+import { daysBefore } from '../jobs/days-before.ts'
+import type { WorkJob } from '../jobs/job.ts'
+import type { Fetched, FetchOutside } from '../outbound/fetch-outside.ts'
+import type { Database } from '../store/database.ts'
+import { ok, orThrow } from '../store/result.ts'
+import { type Judged, judgeAnswer } from './judge-answer.ts'
+import type { LinkChecksTable, LinkTables } from './tables.ts'
+import { walkByHost } from './walk-by-host.ts'
+
+/** On so many days, one after the other, somebody must not have arrived. */
+const TRIES = 3
+
+/** When an address is looked at again, in days. */
+const AGAIN = { gut: 7, umzug: 7, unklar: 7, verdacht: 1, kaputt: 2 } as const
+/** Who has had no answer from anybody for so long reaches nobody. */
+const SILENT_DAYS = 8
+/** So long an answer of anybody tells that we reach others. */
+const A_MOMENT_MS = 30_000
+const WITNESSES = 2
+
+const AT_ONCE = 2
+const PAUSE_MS = 1_000
+/** Looked up at once; what is due later waits for the next time. */
+const FEW = 200
+
+/** Worth a second try in the way browsers ask: some answer HEAD with anything. */
+const TRIED_AGAIN: ReadonlySet<string> = new Set([
+  'keine-verbindung',
+  'zu-langsam',
+  'zu-viele-weiterleitungen',
+])
+
+type Sources = {
+  database: Database
+  clock: () => Date
+  fetchOutside: FetchOutside
+  pauseMs?: number
+}
+
+/** Looks by and by at every address of other houses that public documents lead to. No visitor ever waits for it. */
+export function checkLinks({ database, clock, fetchOutside, pauseMs = PAUSE_MS }: Sources): WorkJob {
+  const write = (work: (db: ReturnType<typeof tablesOf>) => Promise<unknown>) =>
+    orThrow(database.write(async transaction => ok(await work(tablesOf(transaction)))))
+
+  const look = async (address: string, pause: () => Promise<void>, signal: AbortSignal): Promise<Fetched> => {
+    const manners = { signal, betweenHops: pause }
+    const head = await fetchOutside(address, { method: 'HEAD', ...manners })
+    const isWorthMore = head.ok ? head.answer.status >= 400 : TRIED_AGAIN.has(head.refusal)
+    if (!isWorthMore) return head
+    await pause()
+    return fetchOutside(address, { mostBytes: 0, accept: 'text/html,*/*;q=0.8', ...manners })
+  }
+
+  /** Whether anybody could be reached from here, as it was seen last. */
+  let seen: { readonly isAnybody: boolean; readonly at: number } | undefined
+  const see = (isAnybody: boolean) => {
+    seen = { isAnybody, at: performance.now() }
+  }
+
+  /** Asks some who were there last time, where nobody has answered a moment ago. */
+  const reachesAnybody = async (silent: string, signal: AbortSignal): Promise<boolean> => {
+    if (seen && performance.now() - seen.at < A_MOMENT_MS) return seen.isAnybody
+    const witnesses = await witnessesBeside(silent)
+    if (witnesses.length === 0) return !(await reachesNobody(clock()))
+    for (const witness of witnesses) {
+      const fetched = await fetchOutside(witness, { method: 'HEAD', signal })
+      see(wasAnswered(judgeAnswer(witness, fetched)))
+      if (seen?.isAnybody) return true
+    }
+    return false
+  }
+
+  /** Of other houses, of each one address. */
+  const witnessesBeside = async (silent: string): Promise<string[]> => {
+    const rows = await tablesOf(database.read)
+      .selectFrom('link_checks')
+      .select('address')
+      // Also those that were silent only because nobody was to be reached.
+      .where('answered_at', 'is not', null)
+      .where('failures', '=', 0)
+      .orderBy('answered_at', 'desc')
+      .limit(FEW)
+      .execute()
+    const houses = new Map(rows.map(({ address }) => [houseOf(address), address]))
+    houses.delete(houseOf(silent))
+    return [...houses.values()].slice(0, WITNESSES)
+  }
+
+  const reachesNobody = async (now: Date): Promise<boolean> =>
+    (await tablesOf(database.read)
+      .selectFrom('link_checks')
+      .select('address')
+      .where('answered_at', '>=', daysBefore(now, SILENT_DAYS))
+      .limit(1)
+      .executeTakeFirst()) === undefined
+
+  /** Whether the fault may be ours. */
+  const checkOne = async (
+    row: LinkChecksTable,
+    pause: () => Promise<void>,
+    signal: AbortSignal,
+  ): Promise<boolean> => {
+    const fetched = await look(row.address, pause, signal)
+    if (signal.aborted) return false
+    const now = clock()
+    const judged = judgeAnswer(row.address, fetched)
+    if (wasAnswered(judged)) see(true)
+    const isOurs =
+      judged.is === 'schlecht' && !judged.isAnswered && !(await reachesAnybody(row.address, signal))
+    if (signal.aborted) return false
+    const noted = noteOf(row, isOurs ? NOBODY : judged, now)
+    await write(db => db.updateTable('link_checks').set(noted).where('address', '=', row.address).execute())
+    return isOurs
+  }
+
+  return {
+    name: 'Adressen anderer Websites prüfen',
+    due: { everyMinutes: 60 },
+    async work({ signal }) {
+      await write(db => gather(db, clock()))
+      let isSecondTime = false
+      while (!signal.aborted) {
+        const due = await tablesOf(database.read)
+          .selectFrom('link_checks')
+          .selectAll()
+          .where('due_at', '<=', clock().toISOString())
+          .orderBy('due_at')
+          .orderBy('address')
+          .limit(FEW)
+          .execute()
+        if (due.length === 0) return
+        const inVain: string[] = []
+        const begun = performance.now()
+        await walkByHost(due, { atOnce: AT_ONCE, pauseMs, signal }, async (row, pause) => {
+          if (await checkOne(row, pause, signal)) inVain.push(row.address)
+        })
+        // Somebody else has answered since: it was not us. They are looked at once more, and not over and over.
+        const isOver = seen?.isAnybody === true && seen.at > begun
+        if (inVain.length === 0 || !isOver || isSecondTime) continue
+        isSecondTime = true
+        await write(db =>
+          db
+            .updateTable('link_checks')
+            .set({ due_at: clock().toISOString() })
+            .where('address', 'in', inVain)
+            .execute(),
+        )
+      }
+    },
+  }
+}
+
+const tablesOf = (db: Database['read']) => db.withTables<LinkTables>()
+
+/** Those that documents lead to now, each once; what nobody leads to any more is forgotten. */
+async function gather(db: ReturnType<typeof tablesOf>, now: Date): Promise<void> {
+  const known = await db.selectFrom('link_checks').select('address').execute()
+  const used = await db
+    .selectFrom('link_uses')
+    .select('target')
+    .distinct()
+    .where('art', '=', 'extern')
+    .execute()
+  const here = new Set(used.map(({ target }) => target))
+  const before = new Set(known.map(({ address }) => address))
+  const fresh = [...here].filter(address => !before.has(address))
+  const gone = [...before].filter(address => !here.has(address))
+  for (let at = 0; at < fresh.length; at += FEW)
+    await db
+      .insertInto('link_checks')
+      .values(fresh.slice(at, at + FEW).map(address => unknown(address, now)))
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  for (let at = 0; at < gone.length; at += FEW)
+    await db
+      .deleteFrom('link_checks')
+      .where('address', 'in', gone.slice(at, at + FEW))
+      .execute()
+}
+
+const unknown = (address: string, now: Date): LinkChecksTable => ({
+  address,
+  state: 'neu',
+  reason: '',
+  moved_to: null,
+  failures: 0,
+  failed_since: null,
+  checked_at: null,
+  answered_at: null,
+  due_at: now.toISOString(),
+})
+
+/** Said of an address where the fault is ours; looked at again soon. */
+const NOBODY = {
+  is: 'unklar',
+  reason: 'Von diesem Server aus war keine andere Website zu erreichen.',
+  isAnswered: false,
+} as const
+
+const DAY_MS = 24 * 3_600_000
+
+const houseOf = (address: string): string => URL.parse(address)?.host ?? ''
+
+const wasAnswered = (judged: Judged): boolean =>
+  judged.is === 'gut' || judged.is === 'umzug' || judged.isAnswered
+
+type Noted = Omit<LinkChecksTable, 'address'>
+
+/** What is remembered of an address after a look at it. */
+export function noteOf(before: LinkChecksTable, judged: Judged, now: Date): Noted {
+  const checked_at = now.toISOString()
+  const answered_at = wasAnswered(judged) ? checked_at : before.answered_at
+  const again = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
+  const sound = { moved_to: null, reason: '', failures: 0, failed_since: null, checked_at, answered_at }
+  switch (judged.is) {
+    case 'gut':
+      return { ...sound, state: 'geht', due_at: again(AGAIN.gut) }
+    case 'umzug':
+      return { ...sound, state: 'umzug', moved_to: judged.to, due_at: again(AGAIN.umzug) }
+    case 'unklar': {
+      const told = { ...sound, state: 'ungeprueft', reason: judged.reason } as const
+      if (judged !== NOBODY) return { ...told, due_at: again(AGAIN.unklar) }
+      // Its days do not count, and those before are not forgotten.
+      const { failures, failed_since } = before
+      return { ...told, failures, failed_since, due_at: again(AGAIN.verdacht) }
+    }
+    case 'schlecht': {
+      const isSameDay = before.failures > 0 && before.checked_at?.slice(0, 10) === checked_at.slice(0, 10)
+      const failures = isSameDay ? before.failures : before.failures + 1
+      const state = failures >= TRIES ? 'kaputt' : 'verdacht'
+      return {
+        ...sound,
+        state,
+        reason: judged.reason,
+        failures,
+        failed_since: before.failed_since ?? checked_at,
+        due_at: again(AGAIN[state]),
+      }
+    }
+  }
+}

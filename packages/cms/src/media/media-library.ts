@@ -1,0 +1,155 @@
+import { bildbreiten, medienPfad } from '@rathausplatz/contract/medien'
+import { daysBefore } from '../jobs/days-before.ts'
+import type { WorkJob } from '../jobs/job.ts'
+import { readPdf } from '../search/pdf-text.ts'
+import type { Database, Result } from '../store/index.ts'
+import { orThrow } from '../store/result.ts'
+import { TRASH_DAYS } from '../store/trash.ts'
+import { type About, openCatalogue } from './catalogue.ts'
+import { lookOf } from './look.ts'
+import type { openMedia } from './media.ts'
+import type { MediumRow } from './tables.ts'
+
+type Media = ReturnType<typeof openMedia>
+type File = {
+  schluessel: string
+  bytes: Uint8Array
+  author?: string
+  about?: About | undefined
+  ordner?: string | undefined
+  /** Of a document that nothing else is said of. Default: as its own data say. */
+  titel?: string | undefined
+}
+
+const HOUSE = 'System'
+/** Enough to see that a folder is the wrong one, and read in a moment. */
+const MOST_LOOKED_FOR = 100
+
+/** Files together with what editors know of them: what comes in by any way is in the catalogue. */
+export function mediaLibrary({ media, database, clock, onDocument }: Sources) {
+  const catalogue = openCatalogue(database, clock)
+
+  /** What a picture of the library looks like; nothing where it cannot be read. */
+  const lookAt = async (datei: string): Promise<string> => {
+    const small = await media.read(datei, bildbreiten[0])
+    return small ? lookOf(small.bytes).catch(() => '') : ''
+  }
+
+  return {
+    catalogue,
+
+    async addPicture({ schluessel, bytes, author = HOUSE, about, ordner }: File): Promise<Result<MediumRow>> {
+      const taken = await media.addPicture({ schluessel, bytes })
+      if (!taken.ok) return taken
+      const { format, breite, hoehe, version } = taken.value
+      const typ = `image/${format}`
+      const muster = await lookAt(schluessel)
+      const facts = {
+        datei: schluessel,
+        art: 'bild',
+        typ,
+        groesse: bytes.byteLength,
+        breite,
+        hoehe,
+        version,
+        muster,
+      } as const
+      return catalogue.note(facts, { author, about, ordner })
+    },
+
+    async addDocument({
+      schluessel,
+      bytes,
+      author = HOUSE,
+      about,
+      ordner,
+      ...named
+    }: File): Promise<Result<MediumRow>> {
+      const taken = await media.addDocument({
+        schluessel,
+        bytes,
+        titel: about?.titel ?? named.titel ?? ((await readPdf(bytes))?.titel || undefined),
+      })
+      if (!taken.ok) return taken
+      onDocument(schluessel)
+      const { url, typ, groesse, titel, version } = taken.value
+      const facts = {
+        datei: url.slice(medienPfad.length),
+        art: 'dokument',
+        typ,
+        groesse,
+        breite: null,
+        hoehe: null,
+        version,
+        muster: '',
+      } as const
+      return catalogue.note(facts, { author, about, titel, ordner })
+    },
+
+    /** Files that the catalogue knows and the folder does not hold, among those last changed. */
+    async lost(): Promise<string[]> {
+      const rows = await catalogue.list({ limit: MOST_LOOKED_FOR, offset: 0 })
+      const isThere = await Promise.all(rows.map(({ datei }) => media.isThere(datei)))
+      return rows.filter((_, index) => !isThere[index]).map(({ datei }) => datei)
+    },
+
+    jobs: [lookAtOld(catalogue, lookAt), emptyTrash(catalogue, media.takeAway, clock)],
+
+    isThere: media.isThere,
+    read: media.read,
+    takeAway: media.takeAway,
+  }
+}
+
+/** So many between two looks at whether the house closes. */
+const AT_ONCE = 20
+
+/** Pictures that came in before their looks were compared. */
+const lookAtOld = (
+  { notLookedAt, noteLook }: ReturnType<typeof openCatalogue>,
+  lookAt: (datei: string) => Promise<string>,
+): WorkJob => ({
+  name: 'Bilder miteinander vergleichen',
+  due: { everyMinutes: 60 },
+  async work({ signal }) {
+    for (;;) {
+      const pictures = await notLookedAt(AT_ONCE)
+      if (pictures.length === 0) return
+      for (const picture of pictures) {
+        if (signal.aborted) return
+        await orThrow(noteLook(picture, await lookAt(picture.datei)))
+      }
+    }
+  },
+})
+
+/** Files that lay in the trash as long as documents do. */
+const emptyTrash = (
+  { deletedBefore, forget }: ReturnType<typeof openCatalogue>,
+  takeAway: (datei: string) => Promise<void>,
+  clock: () => Date,
+): WorkJob => ({
+  name: 'Gelöschte Bilder und Dokumente vergessen',
+  due: 'taeglich',
+  async work({ signal }) {
+    const before = daysBefore(clock(), TRASH_DAYS)
+    for (;;) {
+      const names = await deletedBefore(before, AT_ONCE)
+      if (names.length === 0) return
+      for (const datei of names) {
+        if (signal.aborted) return
+        await orThrow(forget(datei, before, () => takeAway(datei)))
+      }
+    }
+  },
+})
+
+type Sources = {
+  media: Media
+  database: Database
+  clock: () => Date
+  /** A document came in, whose text is to be read. */
+  onDocument: (schluessel: string) => void
+}
+
+export type Library = ReturnType<typeof mediaLibrary>

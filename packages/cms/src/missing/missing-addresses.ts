@@ -1,0 +1,218 @@
+import { tabellen } from '@rathausplatz/contract/ablagen'
+import type { Kysely } from 'kysely'
+import type { CmsStore } from '../collections/collections.ts'
+import { countedLater } from '../counted-later.ts'
+import { daysBefore } from '../jobs/days-before.ts'
+import type { StepJob } from '../jobs/job.ts'
+import type { Log } from '../log.ts'
+import { placeOf } from '../network.ts'
+import { ok } from '../store/result.ts'
+import { keptPath } from './kept-path.ts'
+import type { MissingTables } from './tables.ts'
+
+/** So many days each asking counts; an address nobody has asked for since then is forgotten. */
+const KEPT_DAYS = tabellen.fehlendeAdressen.dauer.tage
+/** More different addresses than anybody mends; the rarest go first. */
+const MOST_ADDRESSES = 2_000
+/** Rows that one statement takes in every database. */
+const AT_ONCE = 100
+
+/** So often within an hour one connection, and the network around it, is counted: a class of a school is one. */
+const MOST_OF_ONE = 40
+const MOST_OF_NETWORK = 200
+const HOUR_MS = 3_600_000
+const MOST_SENDERS = 20_000
+
+/** What somebody asked for, and the page of this site they came from; from where is forgotten within the hour. */
+export type Missed = {
+  readonly path: string
+  readonly from?: string | undefined
+  readonly sender?: string | undefined
+}
+
+type Asked = { readonly asked: number; readonly from: string | undefined }
+
+/**
+ * Counts what visitors asked for and did not get: addresses without what was asked behind them, by the day, and nobody
+ * who asked.
+ */
+export function missingAddresses(
+  { database }: Pick<CmsStore, 'database'>,
+  clock: () => Date,
+  log: Pick<Log, 'warn'> = { warn() {} },
+) {
+  const missed = countedLater<Asked>({
+    what: 'Vergeblich aufgerufene Adressen',
+    log,
+    join: (before, more) => ({ asked: before.asked + more.asked, from: more.from ?? before.from }),
+    write: asked =>
+      database.write(async db => ok(await putAll(db.withTables<MissingTables>(), asked, dayOf(clock())))),
+  })
+
+  const isHeard = patience(clock)
+
+  return {
+    note({ path: given, from: before, sender }: Missed): void {
+      const path = keptPath(given)
+      if (path === undefined || !isHeard(sender)) return
+      missed.count(path, { asked: 1, from: before === undefined ? undefined : keptFrom(before) })
+    },
+    write: missed.flush,
+    close: missed.close,
+  }
+}
+
+export type MissingAddresses = ReturnType<typeof missingAddresses>
+
+/** Nobody fills the list alone. Kept in memory only: nothing is stored of who asked. */
+function patience(clock: () => Date) {
+  let until = 0
+  let counts = new Map<string, number>()
+  return (sender: string | undefined): boolean => {
+    const place = placeOf(sender)
+    // Behind a proxy that is not believed all look alike.
+    if (!place) return true
+    const now = clock().getTime()
+    if (now >= until || counts.size > MOST_SENDERS) {
+      until = now + HOUR_MS
+      counts = new Map()
+    }
+    const limits = [
+      [place.connection, MOST_OF_ONE],
+      [place.network, MOST_OF_NETWORK],
+    ] as const
+    if (limits.some(([key, most]) => (counts.get(key) ?? 0) >= most)) return false
+    for (const [key] of limits) counts.set(key, (counts.get(key) ?? 0) + 1)
+    return true
+  }
+}
+
+/** The home page leads to much, too. */
+const keptFrom = (path: string): string | undefined => (path === '/' ? path : keptPath(path))
+
+async function putAll(
+  db: Kysely<MissingTables>,
+  asked: readonly (readonly [string, Asked])[],
+  day: string,
+): Promise<void> {
+  for (let at = 0; at < asked.length; at += AT_ONCE) {
+    const some = asked.slice(at, at + AT_ONCE)
+    await db
+      .insertInto('missing_addresses')
+      .values(
+        some.map(([path, { asked, from }]) => ({
+          path,
+          asked,
+          last_day: day,
+          from_path: from ?? null,
+          hidden_at: null,
+        })),
+      )
+      .onConflict(conflict =>
+        conflict.column('path').doUpdateSet(({ eb, fn, ref }) => ({
+          asked: eb('missing_addresses.asked', '+', ref('excluded.asked')),
+          last_day: ref('excluded.last_day'),
+          from_path: fn.coalesce('excluded.from_path', 'missing_addresses.from_path'),
+        })),
+      )
+      .execute()
+    await db
+      .insertInto('missing_days')
+      .values(some.map(([path, { asked }]) => ({ path, day, asked })))
+      .onConflict(conflict =>
+        conflict.columns(['path', 'day']).doUpdateSet(({ eb, ref }) => ({
+          asked: eb('missing_days.asked', '+', ref('excluded.asked')),
+        })),
+      )
+      .execute()
+  }
+  await keepMostAsked(db, day)
+}
+
+/**
+ * First goes what was asked for on this day alone: a flood of a day drives out neither what has been asked for on others
+ * nor what an editor has put away.
+ */
+async function keepMostAsked(db: Kysely<MissingTables>, day: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('missing_addresses')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const tooMany = Number(count) - MOST_ADDRESSES
+  if (tooMany <= 0) return
+  const rarest = await db
+    .selectFrom('missing_addresses as m')
+    .select('m.path')
+    .orderBy(m =>
+      m
+        .case()
+        .when('m.hidden_at', 'is not', null)
+        .then(1)
+        .when(
+          m.exists(
+            m
+              .selectFrom('missing_days as d')
+              .select('d.path')
+              .whereRef('d.path', '=', 'm.path')
+              .where('d.day', '<', day),
+          ),
+        )
+        .then(1)
+        .else(0)
+        .end(),
+    )
+    .orderBy('m.asked')
+    .orderBy('m.last_day')
+    .orderBy('m.path')
+    .limit(tooMany)
+    .execute()
+  await forget(
+    db,
+    rarest.map(({ path }) => path),
+  )
+}
+
+async function forget(db: Kysely<MissingTables>, paths: readonly string[]): Promise<void> {
+  for (let at = 0; at < paths.length; at += AT_ONCE) {
+    const some = paths.slice(at, at + AT_ONCE)
+    await db.deleteFrom('missing_addresses').where('path', 'in', some).execute()
+    await db.deleteFrom('missing_days').where('path', 'in', some).execute()
+  }
+}
+
+/** What counts no more, and what nobody has asked for since. A few at a time, so that no editor waits for it. */
+export const forgetMissingAddresses: StepJob = {
+  name: 'Vergeblich aufgerufene Adressen löschen',
+  due: 'taeglich',
+  async step(transaction, { now }) {
+    const db = transaction.withTables<MissingTables>()
+    const first = daysBefore(now, KEPT_DAYS).slice(0, 10)
+    const over = await db
+      .selectFrom('missing_addresses')
+      .select('path')
+      .where('last_day', '<', first)
+      .limit(AT_ONCE)
+      .execute()
+    await forget(
+      db,
+      over.map(({ path }) => path),
+    )
+    const days = await db
+      .selectFrom('missing_days')
+      .select(['path', 'day', 'asked'])
+      .where('day', '<', first)
+      .limit(AT_ONCE)
+      .execute()
+    for (const { path, day, asked } of days) {
+      await db.deleteFrom('missing_days').where('path', '=', path).where('day', '=', day).execute()
+      await db
+        .updateTable('missing_addresses')
+        .set(({ eb }) => ({ asked: eb('asked', '-', asked) }))
+        .where('path', '=', path)
+        .execute()
+    }
+    return { more: over.length === AT_ONCE || days.length === AT_ONCE }
+  },
+}
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10)

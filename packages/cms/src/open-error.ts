@@ -1,0 +1,24 @@
+type OpenErrorCode =
+  | 'datenordner'
+  | 'datenordner-belegt'
+  | 'datenordner-leer'
+  | 'datenordner-voll'
+  | 'datenbank-beschaedigt'
+  | 'datenbank-fehlt'
+  | 'datenbank-neuer'
+  | 'datenbank-aelter'
+  | 'datenbank-ungeeignet'
+  | 'datenbank-nicht-erreichbar'
+  /** An export that cannot be written, or an import that cannot be read. */
+  | 'ausfuhr'
+  | 'einfuhr'
+
+/** What keeps the CMS from opening, for the person who runs it. */
+export class OpenError extends Error {
+  override name = 'OpenError'
+  readonly code: OpenErrorCode
+  constructor(code: OpenErrorCode, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.code = code
+  }
+}

@@ -1,0 +1,285 @@
+import { lookup } from 'node:dns'
+import { type ClientRequest, type IncomingMessage, request as overHttp } from 'node:http'
+import { request as overHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import type { Readable } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import type { Log } from '../log.ts'
+import { turnstile } from '../media/turnstile.ts'
+import { isOfThisMachine, isPublicAddress } from './public-address.ts'
+
+/** Why nothing was fetched, as others can act on it. */
+export type Refusal =
+  | 'keine-adresse'
+  | 'eigenes-netz'
+  | 'eigener-server'
+  | 'unbekannt'
+  | 'keine-verbindung'
+  | 'unsicher'
+  | 'zu-langsam'
+  | 'zu-gross'
+  | 'zu-viele-weiterleitungen'
+  | 'beendet'
+
+/** No name says whether it means something in our own network: whoever may ask could read the network off it. */
+const NOWHERE = 'Unter dieser Adresse ist im Internet keine Website zu erreichen.'
+
+/** What a refusal is told as. */
+export const refusalWords: Readonly<Record<Refusal, string>> = {
+  'keine-adresse': 'Das ist keine Adresse einer Website (https://…).',
+  'eigenes-netz': NOWHERE,
+  'eigener-server': 'Diese Adresse liegt auf diesem Server selbst und wird nicht abgerufen.',
+  unbekannt: NOWHERE,
+  'keine-verbindung': 'Die Website antwortet nicht oder hat mittendrin abgebrochen.',
+  unsicher: 'Die Website hat kein gültiges Zertifikat.',
+  'zu-langsam': 'Die Website antwortet zu langsam.',
+  'zu-gross': 'Die Antwort ist zu groß.',
+  'zu-viele-weiterleitungen': 'Die Website leitet im Kreis oder zu oft weiter.',
+  beendet: 'Der Abruf wurde abgebrochen.',
+}
+
+/** One redirect on the way to the answer. */
+export type Hop = { readonly status: number; readonly from: string; readonly to: string }
+
+export type Answer = {
+  /** Where the answer stands after all redirects. */
+  readonly url: string
+  readonly status: number
+  readonly hops: readonly Hop[]
+  /** By small name; of several of a name the first. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Empty for HEAD, and where only the beginning was asked for. */
+  readonly body: Uint8Array
+}
+
+export type Fetched =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly refusal: Refusal; readonly hops: readonly Hop[] }
+
+export type Wish = {
+  method?: 'GET' | 'HEAD'
+  /** Bytes of the body at most, unpacked. With 0 only status and headers are read. */
+  mostBytes?: number
+  accept?: string
+  signal?: AbortSignal
+  /** Waited for before the same house is asked again because it sent us on. */
+  betweenHops?: () => Promise<void>
+}
+
+export type FetchOutside = (url: string, wish?: Wish) => Promise<Fetched>
+
+export type OutsideRules = {
+  /** Says who asks: the address of the town's site. */
+  publicUrl: string
+  atOnce?: number
+  /** Until the answer is there in whole, redirects included. */
+  patienceMs?: number
+  /** Where this machine may go; in tests there is only this machine. */
+  mayReach?: (address: string) => boolean
+  /** Told what whoever asks is not. */
+  log?: Pick<Log, 'info'> | undefined
+}
+
+const MOST_BYTES = 10 * 1024 * 1024
+const MOST_HOPS = 5
+const LONGEST_ADDRESS = 2_000
+
+/**
+ * Fetches what stands on sites of others. The address is an editor's or comes from a foreign page, so it may be
+ * anything: only http(s), no password in it, and of a name only what the internet says. That is looked at when the
+ * connection is made, with the very addresses it is made to, so that a name cannot mean something else a moment later.
+ */
+export function openOutside({
+  publicUrl,
+  atOnce = 2,
+  patienceMs = 10_000,
+  mayReach = isOutside,
+  log,
+}: OutsideRules): FetchOutside {
+  const places = turnstile(atOnce)
+  const agent = `Rathausplatz (+${publicUrl})`
+
+  return (url, wish = {}) =>
+    places.run(async () => {
+      const { method = 'GET', mostBytes = MOST_BYTES, accept = '*/*', signal, betweenHops } = wish
+      const late = AbortSignal.timeout(patienceMs)
+      const ended = signal ? AbortSignal.any([late, signal]) : late
+      const hops: Hop[] = []
+      const refused = (refusal: Refusal): Fetched => ({ ok: false, refusal, hops })
+      let address = addressOf(url)
+      try {
+        while (address) {
+          ended.throwIfAborted()
+          if (isOwn(address, mayReach)) throw new OwnNetwork([bareHost(address)])
+          const incoming = await answerOf(address, {
+            method,
+            headers: { 'user-agent': agent, accept, 'accept-encoding': 'gzip, deflate, br' },
+            lookup: lookupIn(mayReach),
+            signal: ended,
+          })
+          const { statusCode: status = 0, headers } = incoming
+          const next = isRedirect(status) ? headers.location : undefined
+          if (next === undefined) {
+            const body = await bodyOf(incoming, { mostBytes: method === 'HEAD' ? 0 : mostBytes, ended })
+            const answer = { url: address.href, status, hops, headers: oneEach(headers), body }
+            return { ok: true, answer }
+          }
+          incoming.destroy()
+          const to = addressOf(next, address)
+          if (!to) return refused('keine-adresse')
+          if (
+            hops.length === MOST_HOPS ||
+            hops.some(({ from }) => from === to.href) ||
+            to.href === address.href
+          )
+            return refused('zu-viele-weiterleitungen')
+          hops.push({ status, from: address.href, to: to.href })
+          if (to.hostname === address.hostname) await betweenHops?.()
+          address = to
+        }
+        return refused('keine-adresse')
+      } catch (fault) {
+        if (signal?.aborted) return refused('beendet')
+        if (fault instanceof OwnNetwork)
+          log?.info(
+            { host: address?.hostname, refusal: fault.refusal },
+            'Adresse hier im Haus, nicht abgerufen',
+          )
+        return refused(late.aborted ? 'zu-langsam' : refusalOf(fault))
+      }
+    })
+}
+
+/** Ports below 1024 other than those of the web belong to something else. */
+const isPortOfTheWeb = ({ port }: URL) =>
+  port === '' || port === '80' || port === '443' || Number(port) > 1_023
+
+function addressOf(url: string, base?: URL): URL | undefined {
+  if (url.length > LONGEST_ADDRESS || !URL.canParse(url, base)) return undefined
+  const address = new URL(url, base)
+  const isWeb = address.protocol === 'http:' || address.protocol === 'https:'
+  if (!isWeb || address.username || address.password || !isPortOfTheWeb(address)) return undefined
+  address.hash = ''
+  return address
+}
+
+/** Of an address in numbers no name is asked for. */
+function isOwn(address: URL, mayReach: (address: string) => boolean): boolean {
+  const bare = bareHost(address)
+  return isIP(bare) !== 0 && !mayReach(bare)
+}
+
+const bareHost = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
+
+const isOutside = (address: string) => isPublicAddress(address) && !isOfThisMachine(address)
+
+class OwnNetwork extends Error {
+  override name = 'OwnNetwork'
+  readonly refusal: Refusal
+  /** That a name means this very server, everybody reads in the internet; other sites of the town may stand on it. */
+  constructor(addresses: readonly string[]) {
+    super()
+    this.refusal = addresses.every(isPublicAddress) ? 'eigener-server' : 'eigenes-netz'
+  }
+}
+
+/** What a name means, without anything of our own network. */
+const lookupIn =
+  (mayReach: (address: string) => boolean): LookupFunction =>
+  (name, options, tell) => {
+    lookup(name, { ...options, all: true }, (fault, found) => {
+      if (fault) return tell(fault, '', 0)
+      const reachable = found.filter(({ address }) => mayReach(address))
+      const [first] = reachable
+      if (!first) return tell(new OwnNetwork(found.map(({ address }) => address)), '', 0)
+      if (options.all) return tell(null, reachable)
+      return tell(null, first.address, first.family)
+    })
+  }
+
+type Asked = { method: string; headers: Record<string, string>; lookup: LookupFunction; signal: AbortSignal }
+
+const answerOf = (address: URL, asked: Asked): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const send = address.protocol === 'https:' ? overHttps : overHttp
+    // A connection of its own for each, so that none was made for somebody else.
+    const sent: ClientRequest = send(address, { ...asked, agent: false })
+    sent.on('response', resolve)
+    sent.on('error', reject)
+    sent.end()
+  })
+
+class TooLarge extends Error {
+  override name = 'TooLarge'
+}
+
+async function bodyOf(
+  incoming: IncomingMessage,
+  { mostBytes, ended }: { mostBytes: number; ended: AbortSignal },
+): Promise<Uint8Array> {
+  if (mostBytes === 0) {
+    incoming.destroy()
+    return new Uint8Array()
+  }
+  const chunks: Buffer[] = []
+  let size = 0
+  const unpacked = unpack(incoming)
+  const stop = () => unpacked.destroy(new Error('ended'))
+  ended.addEventListener('abort', stop, { once: true })
+  try {
+    for await (const chunk of unpacked) {
+      size += chunk.length
+      if (size > mostBytes) throw new TooLarge()
+      chunks.push(chunk)
+    }
+  } finally {
+    ended.removeEventListener('abort', stop)
+    incoming.destroy()
+  }
+  return Buffer.concat(chunks)
+}
+
+/** The body as it was before it was packed; how much that may become is counted where it is read. */
+function unpack(incoming: IncomingMessage): Readable {
+  const packing = incoming.headers['content-encoding']?.trim().toLowerCase() ?? ''
+  const unpacker = UNPACKERS[packing]?.()
+  if (!unpacker) return incoming
+  incoming.on('error', fault => unpacker.destroy(fault))
+  return incoming.pipe(unpacker)
+}
+
+const UNPACKERS: Readonly<Record<string, (() => ReturnType<typeof createGunzip>) | undefined>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+}
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+const isRedirect = (status: number) => REDIRECTS.has(status)
+
+function oneEach(headers: IncomingMessage['headers']): Record<string, string> {
+  const single = Object.entries(headers).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value[0] : value,
+  ])
+  return Object.fromEntries(single.filter(([, value]) => value !== undefined))
+}
+
+function refusalOf(fault: unknown): Refusal {
+  if (fault instanceof TooLarge) return 'zu-gross'
+  if (fault instanceof OwnNetwork) return fault.refusal
+  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : ''
+  if (code === 'ENOTFOUND') return 'unbekannt'
+  if (
+    code.includes('CERT') ||
+    code.includes('TLS') ||
+    code.includes('SSL') ||
+    code === 'EPROTO' ||
+    UNTRUSTED.has(code)
+  )
+    return 'unsicher'
+  return 'keine-verbindung'
+}
+
+const UNTRUSTED = new Set(['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY'])

@@ -1,0 +1,17 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+/** A site of somebody else on this machine, for the length of one test. */
+export async function neighbour(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready))
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    await new Promise(closed => server.close(closed))
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** In tests the neighbour stands for the internet, and all else for our own network. */
+export const onlyNeighbour = (address: string): boolean => address === '127.0.0.1'

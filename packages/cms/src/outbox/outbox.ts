@@ -1,0 +1,71 @@
+import type { Database } from '../store/database.ts'
+import type { OutboxTables, Zustand } from './tables.ts'
+
+type Db = Database['read']
+export type Mail = Omit<OutboxTables['mails'], 'text' | 'sender'>
+
+const tablesOf = (db: Db) => db.withTables<OutboxTables>()
+
+/** States of mails that have not arrived, as far as is known. */
+const OPEN = ['wartet', 'unterwegs', 'ungewiss', 'gescheitert'] satisfies Zustand[]
+
+/** For the operator, without their texts: what has not gone out, the oldest first. */
+export const findOpenMails = (db: Db, limit: number): Promise<Mail[]> =>
+  tablesOf(db)
+    .selectFrom('mails')
+    .select([
+      'id',
+      'anlass',
+      'an',
+      'antwort_an',
+      'betreff',
+      'gilt_bis',
+      'zustand',
+      'created_at',
+      'due_at',
+      'attempts',
+      'fault',
+      'ended_at',
+    ])
+    .where('zustand', 'in', OPEN)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** How many mails there are in each state. */
+export async function countMails(db: Db): Promise<ReadonlyMap<Zustand, number>> {
+  const rows = await tablesOf(db)
+    .selectFrom('mails')
+    .select(row => ['zustand', row.fn.countAll().as('count')])
+    .groupBy('zustand')
+    .execute()
+  return new Map(rows.map(({ zustand, count }) => [zustand, Number(count)]))
+}
+
+/**
+ * Sends again what has failed, as if for the first time. One whose fate is unknown only by its own id: a person has looked
+ * whether it arrived. Returns how many there were.
+ */
+export async function resendMails(db: Db, which: string, now: Date): Promise<number> {
+  const again = tablesOf(db)
+    .updateTable('mails')
+    .set({ zustand: 'wartet', due_at: now.toISOString(), attempts: 0, sender: null, ended_at: null })
+  const chosen =
+    which === 'alle'
+      ? again.where('zustand', '=', 'gescheitert')
+      : again.where('id', '=', which).where('zustand', 'in', ['gescheitert', 'ungewiss', 'wartet'])
+  const { numUpdatedRows } = await chosen.executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Takes a mail out of the queue. Returns how many there were. */
+export async function discardMail(db: Db, id: string, now: Date): Promise<number> {
+  const { numUpdatedRows } = await tablesOf(db)
+    .updateTable('mails')
+    .set({ zustand: 'verworfen', ended_at: now.toISOString(), sender: null })
+    .where('id', '=', id)
+    .where('zustand', 'in', ['wartet', 'ungewiss', 'gescheitert'])
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

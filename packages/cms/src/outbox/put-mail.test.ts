@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { type Database, openStore } from '../store/index.ts'
+import { notFound, type Result } from '../store/result.ts'
+import { passingDatabase } from '../store/testing/databases.ts'
+import { type NewMail, putMail } from './put-mail.ts'
+import type { OutboxTables } from './tables.ts'
+
+const mail: NewMail = {
+  anlass: 'kontakt',
+  an: 'stadt@rebenau.example.org',
+  betreff: 'Frage zum Spielplatz',
+  text: 'Guten Tag,\nwann wird er fertig?',
+}
+
+async function withOutbox(work: (database: Database) => Promise<void>) {
+  const store = await openStore({ database: await passingDatabase(), collections: {} })
+  await work(store.database)
+  await store.close()
+}
+
+const mailsIn = (database: Database) =>
+  database.read.withTables<OutboxTables>().selectFrom('mails').selectAll().execute()
+
+test('A mail is stored together with its cause, or not at all', () =>
+  withOutbox(async database => {
+    const put = (after: Result<void>) =>
+      database.write(async transaction => {
+        const taken = await putMail(transaction, mail)
+        return taken.ok ? after : taken
+      })
+    await put(notFound())
+    expect(await mailsIn(database)).toEqual([])
+    await put({ ok: true, value: undefined })
+    expect(await mailsIn(database)).toMatchObject([{ ...mail, zustand: 'wartet', attempts: 0 }])
+  }))
+
+test.each([
+  ['two receivers', { an: 'a@example.org, b@example.org' }, 'an'],
+  ['two receivers without a blank', { an: 'a@example.org,b@example.org' }, 'an'],
+  ['a group', { an: 'Alle: a@example.org, b@example.org;' }, 'an'],
+  ['a name before the address', { an: 'Rathaus <a@example.org>' }, 'an'],
+  ['a comment', { an: 'a@example.org (b@example.org)' }, 'an'],
+  ['a quoted part', { an: '"a,b"@example.org' }, 'an'],
+  ['a line break that turns it to somebody else', { an: 'a@example.org\r\nb@example.org' }, 'an'],
+  ['a line break at the end of an address', { an: 'a@example.org\n.\nb' }, 'an'],
+  ['an address without end', { an: `${'a'.repeat(250)}@example.org` }, 'an'],
+  ['no address', { an: '' }, 'an'],
+  ['several to answer to', { antwortAn: 'a@example.org, b@example.org' }, 'antwortAn'],
+  ['a header in the address to answer to', { antwortAn: 'a@example.org\r\nBcc: b@example.org' }, 'antwortAn'],
+  ['a header in the subject', { betreff: 'Frage\r\nBcc: b@example.org' }, 'betreff'],
+  [
+    'a line break of another alphabet in the subject',
+    { betreff: 'Frage\u2028Bcc: b@example.org' },
+    'betreff',
+  ],
+  ['no subject', { betreff: ' ' }, 'betreff'],
+  ['a subject without end', { betreff: 'a'.repeat(201) }, 'betreff'],
+  ['a text of which nothing is seen', { text: '\u200b\n' }, 'text'],
+  ['a text without end', { text: 'a'.repeat(100_001) }, 'text'],
+])('M-03: the outbox refuses %s', (_what, change, field) =>
+  withOutbox(async database => {
+    const taken = await database.write(transaction => putMail(transaction, { ...mail, ...change }))
+    expect(!taken.ok && taken.error).toMatchObject({ code: 'ungueltig', issues: [{ path: field }] })
+    expect(await mailsIn(database)).toEqual([])
+  }),
+)
+
+test('M-03: umlauts stay, in the name of a domain, in subject and text', () =>
+  withOutbox(async database => {
+    const german = { an: 'gruesse@müller.example', betreff: 'Müll in der Straße 🌳', text: 'Schöne Grüße' }
+    const taken = await database.write(transaction => putMail(transaction, { ...mail, ...german }))
+    expect(taken.ok).toBe(true)
+    expect(await mailsIn(database)).toMatchObject([german])
+  }))
+
+test('What steers a terminal, or cannot be stored by every database, does not come in', () =>
+  withOutbox(async database => {
+    await database.write(transaction => putMail(transaction, { ...mail, text: 'a\u0000b\u001b[2J\ud800' }))
+    const [stored] = await mailsIn(database)
+    expect(stored?.text).toBe('ab[2J\ufffd')
+  }))

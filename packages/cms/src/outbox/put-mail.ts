@@ -1,0 +1,74 @@
+import { email, filledIn, givenLine, givenText } from '@rathausplatz/contract'
+import * as z from 'zod'
+import type { Database } from '../store/database.ts'
+import { newId } from '../store/id.ts'
+import { invalid, ok, type Result } from '../store/result.ts'
+import type { OutboxTables } from './tables.ts'
+
+/** One address of one person: a comma would make it several, a line break another header. */
+const address = givenLine(254).regex(email, 'Bitte eine E-Mail-Adresse angeben.')
+
+const newMail = z.object({
+  anlass: z.string().regex(/^[a-z][a-z-]{0,39}$/),
+  an: address,
+  betreff: filledIn(givenLine(200), 'Bitte einen Betreff angeben.'),
+  text: filledIn(givenText(100_000), 'Bitte einen Text angeben.'),
+  antwortAn: address.optional(),
+  giltBis: z.date().optional(),
+})
+
+export type NewMail = {
+  /** Which room wants it: `kontakt`. */
+  readonly anlass: string
+  /** One address. Who writes to several writes several mails. */
+  readonly an: string
+  readonly betreff: string
+  readonly text: string
+  /** Who gets the answer, if not the town. */
+  readonly antwortAn?: string | undefined
+  /** After this moment it helps nobody any more, such as a link to sign in. */
+  readonly giltBis?: Date | undefined
+}
+
+/**
+ * Takes a mail into the outbox, in the transaction of its cause: both are stored or neither. A job sends it a moment
+ * later. An address that is none is a value, so that its cause can still be kept. Answers the id of the mail.
+ */
+export async function putMail(
+  transaction: Database['read'],
+  mail: NewMail,
+  now: Date = new Date(),
+): Promise<Result<string>> {
+  const given = newMail.safeParse(mail)
+  if (!given.success)
+    return invalid(given.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
+  const { anlass, an, betreff, text, antwortAn = null, giltBis } = given.data
+  const moment = now.toISOString()
+  const id = newId(now)
+  await transaction
+    .withTables<OutboxTables>()
+    .insertInto('mails')
+    .values({
+      id,
+      anlass,
+      an,
+      antwort_an: antwortAn,
+      betreff,
+      text,
+      gilt_bis: giltBis?.toISOString() ?? null,
+      zustand: 'wartet',
+      created_at: moment,
+      due_at: moment,
+      attempts: 0,
+      sender: null,
+      fault: null,
+      ended_at: null,
+    })
+    .execute()
+  return ok(id)
+}
+
+/** Takes a mail back in the transaction that put it, as if it had never been. */
+export async function takeBackMail(transaction: Database['read'], id: string): Promise<void> {
+  await transaction.withTables<OutboxTables>().deleteFrom('mails').where('id', '=', id).execute()
+}

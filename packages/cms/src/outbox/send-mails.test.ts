@@ -1,0 +1,512 @@
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { expect, onTestFinished, test } from 'vitest'
+import { openJobs } from '../jobs/run-jobs.ts'
+import type { JobTables } from '../jobs/tables.ts'
+import { ok, openStore } from '../store/index.ts'
+import { passingDatabase } from '../store/testing/databases.ts'
+import { discardMail, findOpenMails, resendMails } from './outbox.ts'
+import { type NewMail, putMail } from './put-mail.ts'
+import { outboxJobs, type Post } from './send-mails.ts'
+import type { SmtpServer } from './smtp.ts'
+import type { OutboxTables } from './tables.ts'
+import { cert } from './testing/certificate.ts'
+import { type Answer, encrypted, mailServer, scriptedServer } from './testing/mail-server.ts'
+
+const mail: NewMail = {
+  anlass: 'kontakt',
+  an: 'buergeramt@rebenau.example.org',
+  betreff: 'Frage',
+  text: 'Guten Tag',
+}
+
+const von = { name: 'Stadt Rebenau', address: 'website@rebenau.example.org' }
+
+/** Where no server is. */
+const NOBODY: SmtpServer = { host: 'localhost', port: 1, secure: false, tls: false }
+
+/** An outbox whose clock is set by the test, and processes that send from it. */
+async function outbox(server?: SmtpServer, more: Partial<Post> = {}) {
+  const store = await openStore({ database: await passingDatabase(), collections: {} })
+  onTestFinished(() => store.close())
+  const { database } = store
+  let now = new Date('2026-11-20T12:00:00Z')
+  const said: string[] = []
+  const note = (_: object, sentence: string) => void said.push(sentence)
+  const log = { info: note, warn: note, error: note }
+  const post = server && { server, von, patienceMs: 5_000, ...more }
+  const clock = () => now
+  const opened = () => openJobs({ database, jobs: outboxJobs({ database, post, clock, log }), clock, log })
+  const tables = () => database.read.withTables<OutboxTables & JobTables>()
+  return {
+    database,
+    said,
+    opened,
+    now: clock,
+    later: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
+    put: (...mails: Partial<NewMail>[]) =>
+      database.write(async db => {
+        for (const one of mails) {
+          const taken = await putMail(db, { ...mail, ...one }, now)
+          if (!taken.ok) return taken
+        }
+        return ok(undefined)
+      }),
+    send: () => opened().look(),
+    mails: () => tables().selectFrom('mails').selectAll().orderBy('id').execute(),
+    states: async () =>
+      (await tables().selectFrom('mails').select('zustand').orderBy('id').execute()).map(row => row.zustand),
+  }
+}
+
+test('A mail goes out as it was put: one receiver, sender, subject, text, who gets the answer', async () => {
+  const { received, url } = await mailServer()
+  const { put, send, mails } = await outbox(url)
+  await put({
+    betreff: 'Schaden: Straßenlaterne „Am Bächle“ 💡',
+    text: `Grüße aus der Weinstraße\n.\nEin Punkt allein.\n<b>kein HTML</b>\n${'Wort '.repeat(300)}`,
+    antwortAn: 'erika@müller.example',
+  })
+  await send()
+  const [sent] = received
+  expect(sent?.receivers).toEqual(['buergeramt@rebenau.example.org'])
+  expect(sent?.from).toMatchObject(von)
+  expect(sent?.to).toMatchObject([{ address: 'buergeramt@rebenau.example.org' }])
+  expect(sent?.replyTo).toMatchObject([{ address: 'erika@xn--mller-kva.example' }])
+  expect(sent?.subject).toBe('Schaden: Straßenlaterne „Am Bächle“ 💡')
+  expect(sent?.text?.trimEnd()).toBe(
+    `Grüße aus der Weinstraße\n.\nEin Punkt allein.\n<b>kein HTML</b>\n${'Wort '.repeat(300)}`.trimEnd(),
+  )
+  expect(sent?.html).toBeUndefined()
+  expect(sent?.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  )
+  expect(await mails()).toMatchObject([{ zustand: 'gesendet', fault: null }])
+})
+
+test('A mail as long as may be arrives whole', async () => {
+  const { received, url } = await mailServer()
+  const { put, send } = await outbox(url)
+  const text = 'Ä'.repeat(100_000)
+  await put({ text })
+  await send()
+  expect(received[0]?.text?.trim()).toBe(text)
+})
+
+test('Umlauts in the domain of the receiver are written as the world of mail writes them', async () => {
+  const { received, url } = await mailServer()
+  const { put, send } = await outbox(url)
+  await put({ an: 'a@müller.example' })
+  await send()
+  expect(received[0]?.raw).toContain('To: a@xn--mller-kva.example\r\n')
+})
+
+test('M-01: what the server does not take now is tried again, after growing pauses, and arrives once', async () => {
+  const { received, url, offered } = await mailServer({
+    answer: number => (number < 4 ? { code: 451, text: 'später' } : 'angenommen'),
+  })
+  const { put, send, later, mails } = await outbox(url)
+  await put({})
+  await send()
+  expect(await mails()).toMatchObject([
+    { zustand: 'wartet', attempts: 1, due_at: '2026-11-20T12:01:00.000Z' },
+  ])
+  expect((await mails())[0]?.fault).toContain('451')
+  await send()
+  expect(offered()).toBe(1)
+  for (const minutes of [1, 2, 5]) {
+    later(minutes)
+    await send()
+  }
+  await send()
+  expect(received).toHaveLength(1)
+  expect(await mails()).toMatchObject([{ zustand: 'gesendet', attempts: 3 }])
+})
+
+test('M-01: after two days without success a mail has failed, the operator sees it and sends it again', async () => {
+  let isDown = true
+  const { received, url, offered } = await mailServer({
+    answer: () => (isDown ? { code: 451, text: 'später' } : 'angenommen'),
+  })
+  const { put, send, later, states, said, database, mails, now } = await outbox(url)
+  await put({})
+  for (let hour = 0; hour < 80; hour++) {
+    await send()
+    later(60)
+  }
+  expect(await states()).toEqual(['gescheitert'])
+  expect(offered()).toBe(12)
+  expect(said.at(-1)).toContain('Eine E-Mail konnte nicht verschickt werden. Mehr sagt „npm run post“.')
+  const [open] = await findOpenMails(database.read, 10)
+  expect(open).toMatchObject({ an: mail.an, betreff: mail.betreff, zustand: 'gescheitert' })
+  isDown = false
+  await database.write(async db => ok(await resendMails(db, 'alle', now())))
+  await send()
+  expect(received).toHaveLength(1)
+  expect((await mails())[0]?.zustand).toBe('gesendet')
+})
+
+test.each([
+  [
+    'the receiver',
+    { onRcptTo: (_a, _s, done) => done(Object.assign(new Error('unbekannt'), { responseCode: 550 })) },
+  ],
+  ['the content', { answer: () => ({ code: 554, text: 'Spam' }) }],
+  ['its length', { size: 200 }],
+] satisfies [string, Parameters<typeof mailServer>[0]][])(
+  'M-01: what is refused for good because of %s has failed at once, and the next one goes out',
+  async (_what, behaviour) => {
+    const { url, offered } = await mailServer(behaviour)
+    const { put, send, later, mails } = await outbox(url)
+    await put({ text: 'lang '.repeat(100) })
+    await send()
+    later(10_000)
+    await send()
+    expect(await mails()).toMatchObject([{ zustand: 'gescheitert', attempts: 1 }])
+    expect((await mails())[0]?.fault).toMatch(/^Der Mailserver hat .+ nicht angenommen/)
+    expect(offered()).toBeLessThan(2)
+  },
+)
+
+test('A refusal of one mail does not touch the others', async () => {
+  const { received, url } = await mailServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('weg') ? Object.assign(new Error('unbekannt'), { responseCode: 550 }) : null),
+  })
+  const { put, send, states } = await outbox(url)
+  await put({}, { an: 'weg@example.org' }, {}, {})
+  await send()
+  expect((await states()).toSorted()).toEqual(['gescheitert', 'gesendet', 'gesendet', 'gesendet'])
+  expect(received).toHaveLength(3)
+})
+
+test('M-01: where no server is there all mails wait, untouched', async () => {
+  const { put, send, mails, said, later } = await outbox(NOBODY)
+  await put({}, {})
+  await send()
+  expect(await mails()).toMatchObject([
+    { zustand: 'wartet', attempts: 1 },
+    { zustand: 'wartet', attempts: 1 },
+  ])
+  expect(said).toHaveLength(1)
+  expect(said[0]).toContain('Die Verbindung zum Mailserver kam nicht zustande')
+  later(1)
+  await send()
+  expect((await mails())[0]?.attempts).toBe(2)
+})
+
+test('A wrong password is the fault of the setting and of no mail', async () => {
+  const { url } = await mailServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: ({ password }, _session, done) =>
+      password === 'richtig' ? done(null, { user: 'website' }) : done(new Error('falsch')),
+  })
+  const wrong = await outbox({ ...url, user: 'website', password: 'falsch' })
+  await wrong.put({})
+  await wrong.send()
+  const [waiting] = await wrong.mails()
+  expect(waiting).toMatchObject({ zustand: 'wartet' })
+  expect(waiting?.fault).toContain('Benutzername oder Passwort')
+  const right = await outbox({ ...url, user: 'website', password: 'richtig' })
+  await right.put({})
+  await right.send()
+  expect(await right.states()).toEqual(['gesendet'])
+})
+
+test('A server that wants a name and gets none keeps no mail from waiting', async () => {
+  const { url } = await mailServer({ authOptional: false, allowInsecureAuth: true })
+  const { put, send, states } = await outbox(url)
+  await put({})
+  await send()
+  expect(await states()).toEqual(['wartet'])
+})
+
+test.each([
+  ['from the first byte', { secure: true }, true],
+  ['by STARTTLS', {}, false],
+])('A mail goes out encrypted %s, to a server that can prove its name', async (_how, options, secure) => {
+  const server = await mailServer({ ...encrypted, ...options })
+  const url = { ...server.url, secure, tls: true }
+  const refused = await outbox(url)
+  await refused.put({})
+  await refused.send()
+  expect(await refused.mails()).toMatchObject([{ zustand: 'wartet' }])
+  expect(server.received).toHaveLength(0)
+
+  const before = getCACertificates('default')
+  setDefaultCACertificates([...before, cert])
+  onTestFinished(() => setDefaultCACertificates(before))
+  const trusting = await outbox(url)
+  await trusting.put({})
+  await trusting.send()
+  expect(await trusting.states()).toEqual(['gesendet'])
+})
+
+test('Where encryption is demanded, nothing goes to a server without it', async () => {
+  const { url, offered, received } = await mailServer()
+  const { put, send, mails } = await outbox({ ...url, tls: true })
+  await put({})
+  await send()
+  expect((await mails())[0]).toMatchObject({ zustand: 'wartet' })
+  expect([offered(), received.length]).toEqual([0, 0])
+})
+
+/** Says what a server says, up to the content of the mail. */
+const politely = (line: string): string | undefined => {
+  if (line.startsWith('EHLO')) return '250 rechner\r\n'
+  if (/^(MAIL|RCPT|RSET)/.test(line)) return '250 ok\r\n'
+  return line.startsWith('DATA') ? '354 los\r\n' : undefined
+}
+
+test('M-01: a server that hangs up before the end of a mail has not got it: it is tried again', async () => {
+  let calls = 0
+  const { put, send, later, mails } = await outbox(
+    await scriptedServer((socket, line) => {
+      if (line.startsWith('MAIL') && ++calls > 0) return socket.destroy()
+      socket.write(politely(line) ?? '')
+    }),
+  )
+  await put({})
+  await send()
+  later(1)
+  await send()
+  expect(calls).toBe(2)
+  expect(await mails()).toMatchObject([{ zustand: 'wartet', attempts: 2 }])
+})
+
+test.each([
+  ['hangs up', (socket: { destroy(): void }) => socket.destroy()],
+  ['is silent', () => {}],
+])(
+  'M-01: a server that %s after the end of a mail may have it: it is not sent again by itself',
+  async (_how, then) => {
+    let ends = 0
+    const server = await scriptedServer((socket, line) => {
+      if (line === '.' && ++ends > 0) return then(socket)
+      socket.write(politely(line) ?? '')
+    })
+    const { put, send, later, mails, said, database, now } = await outbox(server, { patienceMs: 400 })
+    await put({})
+    await send()
+    for (let hour = 0; hour < 3; hour++) {
+      later(60)
+      await send()
+    }
+    expect(ends).toBe(1)
+    const [uncertain] = await mails()
+    expect(uncertain).toMatchObject({ zustand: 'ungewiss' })
+    expect(said[0]).toContain('Ob eine E-Mail angekommen ist, lässt sich nicht sagen')
+    // All at once sends only what has certainly failed.
+    const again = (which: string) => database.write(async db => ok(await resendMails(db, which, now())))
+    expect(await again('alle')).toEqual(ok(0))
+    expect(await again(uncertain?.id ?? '')).toEqual(ok(1))
+    await send()
+    expect(ends).toBe(2)
+  },
+)
+
+test('M-01: a mail that was on its way when its process died is uncertain, and told', async () => {
+  const { received, url } = await mailServer()
+  const { put, send, database, states, said } = await outbox(url)
+  await put({})
+  await database.write(async db => {
+    const row = { zustand: 'unterwegs', sender: 'ein anderer' } as const
+    await db.withTables<OutboxTables>().updateTable('mails').set(row).execute()
+    return ok(undefined)
+  })
+  await send()
+  expect(await states()).toEqual(['ungewiss'])
+  expect(received).toHaveLength(0)
+  expect(said[0]).toContain('von selbst wird sie nicht noch einmal verschickt')
+})
+
+test('Many processes at once send each mail once', async () => {
+  const { received, url } = await mailServer()
+  const { put, opened, states } = await outbox(url)
+  await put(...Array.from({ length: 40 }, (_, number) => ({ betreff: `Nummer ${number}` })))
+  await Promise.all([opened().look(), opened().look(), opened().look()])
+  expect(received.map(({ subject }) => subject).toSorted()).toEqual(
+    Array.from({ length: 40 }, (_, number) => `Nummer ${number}`).toSorted(),
+  )
+  expect(new Set(await states())).toEqual(new Set(['gesendet']))
+})
+
+test('Two that both believe to have the lease send a mail once: the second one breaks off before the end', async () => {
+  const { received, url, offered } = await mailServer()
+  const { put, database, states } = await outbox(url)
+  const jobs = () =>
+    outboxJobs({
+      database,
+      post: { server: url, von },
+      clock: () => new Date('2026-11-20T12:00:00Z'),
+      log: { info() {}, warn() {}, error() {} },
+    })
+  const works = [...jobs(), ...jobs(), ...jobs()].flatMap(job => ('work' in job ? [job] : []))
+  await put({}, {}, {})
+  const { signal } = new AbortController()
+  await Promise.all(works.map((job, index) => job.work({ signal, owner: `prozess-${index}` })))
+  expect(received).toHaveLength(3)
+  expect(offered()).toBe(3)
+  expect(await states()).toEqual(['gesendet', 'gesendet', 'gesendet'])
+})
+
+test('A house that closes breaks off what is under way, and the mail waits', async () => {
+  let reached = () => {}
+  const isReached = new Promise<void>(resolve => (reached = resolve))
+  const server = await scriptedServer((socket, line) => {
+    if (line.startsWith('RCPT')) return reached()
+    socket.write(politely(line) ?? '')
+  })
+  const { put, opened, mails } = await outbox(server, { patienceMs: 60_000 })
+  await put({})
+  const jobs = opened()
+  const sending = jobs.look()
+  await isReached
+  await jobs.close()
+  await sending
+  expect(await mails()).toMatchObject([{ zustand: 'wartet', attempts: 0 }])
+})
+
+test.each(['before its greeting', 'after its greeting', 'when it is told who writes'])(
+  'A house that closes does not wait for a server that is silent %s',
+  async when => {
+    let reached = () => {}
+    const isReached = new Promise<void>(resolve => (reached = resolve))
+    const isSilent = (at: string) => (at === when ? (reached(), true) : false)
+    const gone: Promise<unknown>[] = []
+    const server = await scriptedServer(
+      (socket, line) => {
+        if (line.startsWith('EHLO') && isSilent('after its greeting')) return
+        if (line.startsWith('AUTH')) return void isSilent('when it is told who writes')
+        if (line.startsWith('EHLO')) socket.write('250-rechner\r\n250 AUTH PLAIN\r\n')
+      },
+      socket => {
+        gone.push(new Promise(resolve => socket.on('close', resolve)))
+        if (!isSilent('before its greeting')) socket.write('220 bereit\r\n')
+      },
+    )
+    const { put, opened, mails, said } = await outbox(
+      { ...server, user: 'website', password: 'geheim' },
+      { patienceMs: 5 * 60_000 },
+    )
+    await put({})
+    const jobs = opened()
+    const sending = jobs.look()
+    await isReached
+    await jobs.close()
+    await sending
+    // Nothing of the connection stays, which would keep the process alive.
+    await Promise.all(gone)
+    expect(await mails()).toMatchObject([{ zustand: 'wartet', attempts: 0, fault: null }])
+    expect(said).toEqual([])
+  },
+)
+
+test('A mail that has become useless is not sent any more', async () => {
+  const { received, url } = await mailServer()
+  const { put, send, later, states } = await outbox(url)
+  await put({ giltBis: new Date('2026-11-20T12:10:00Z') }, {})
+  later(10)
+  await send()
+  expect((await states()).toSorted()).toEqual(['gesendet', 'verworfen'])
+  expect(received).toHaveLength(1)
+})
+
+test('A link that is good for a time only does not stay in the outbox, whether it went out or came too late', async () => {
+  const { received, url } = await mailServer()
+  const { put, send, later, mails } = await outbox(url)
+  const text = 'https://www.rebenau.example/anmelden?schluessel=GEHEIM'
+  await put({ text, giltBis: new Date('2026-11-20T12:10:00Z') }, { text: 'Guten Tag' })
+  await send()
+  await put({ text, giltBis: new Date('2026-11-20T12:10:00Z') })
+  later(10)
+  await send()
+  expect(received.filter(({ text }) => text?.includes('GEHEIM'))).toHaveLength(1)
+  expect((await mails()).map(mail => `${mail.zustand}: ${mail.text}`).toSorted()).toEqual([
+    'gesendet: ',
+    'gesendet: Guten Tag',
+    'verworfen: ',
+  ])
+})
+
+test('A mail put by a clock that was ahead goes out when the clock is right again', async () => {
+  const { received, url } = await mailServer()
+  const { put, send, later } = await outbox(url)
+  later(60 * 24 * 200)
+  await put({})
+  later(-60 * 24 * 200)
+  await send()
+  expect(received).toHaveLength(1)
+})
+
+test('A mail put by a clock that was ahead is put off as any other where no server is there', async () => {
+  const { put, send, later, mails, said } = await outbox(NOBODY)
+  later(60 * 24 * 200)
+  await put({})
+  later(-60 * 24 * 200)
+  for (let looked = 0; looked < 3; looked++) await send()
+  expect(await mails()).toMatchObject([{ attempts: 1, due_at: '2026-11-20T12:01:00.000Z' }])
+  expect(said).toHaveLength(1)
+})
+
+test('M-01: a mail that was given up counts as sent when the server says so after all', async () => {
+  let say = (_: Answer) => {}
+  let reached = () => {}
+  const isReached = new Promise<void>(resolve => (reached = resolve))
+  const { url, received } = await mailServer({
+    answer: () => {
+      reached()
+      return new Promise(resolve => (say = resolve))
+    },
+  })
+  const { put, opened, later, states } = await outbox(url)
+  await put({})
+  const sending = opened().look()
+  await isReached
+  // The sender seems dead, and another process looks after what it left.
+  later(1)
+  await opened().look()
+  expect(await states()).toEqual(['ungewiss'])
+  say('angenommen')
+  await sending
+  expect(await states()).toEqual(['gesendet'])
+  expect(received).toHaveLength(1)
+})
+
+test('Without a server mails wait, the log tells how many, and the operator may discard them', async () => {
+  const { put, send, states, said, database, mails, later } = await outbox()
+  await put({}, {})
+  await send()
+  await send()
+  expect(said).toEqual(['2 E-Mails warten: Die Einstellung SMTP_URL fehlt, sie gehen nicht hinaus.'])
+  const [first] = await mails()
+  await database.write(async db => ok(await discardMail(db, first?.id ?? '', new Date())))
+  expect(await states()).toEqual(['verworfen', 'wartet'])
+  later(24 * 60)
+  await send()
+  expect(said.at(-1)).toContain('1 E-Mails warten')
+})
+
+test('What has gone out is deleted after 30 days, anything else after 180; hundreds in small steps', async () => {
+  const { url } = await mailServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('weg') ? Object.assign(new Error('unbekannt'), { responseCode: 550 }) : null),
+  })
+  const { put, send, later, states } = await outbox(url)
+  await put({ an: 'weg@example.org' }, ...Array.from({ length: 80 }, () => ({})))
+  await send()
+  const days = async (count: number) => {
+    for (let day = 0; day < count; day++) {
+      later(24 * 60)
+      await send()
+    }
+  }
+  await days(30)
+  expect(await states()).toHaveLength(81)
+  await days(1)
+  expect(await states()).toEqual(['gescheitert'])
+  await days(149)
+  expect(await states()).toEqual(['gescheitert'])
+  await days(1)
+  expect(await states()).toEqual([])
+})

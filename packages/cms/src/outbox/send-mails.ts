@@ -1,0 +1,274 @@
+import { tabellen } from '@rathausplatz/contract/ablagen'
+import { daysBefore } from '../jobs/days-before.ts'
+import type { Job, StepJob, WorkJob } from '../jobs/job.ts'
+import type { Log } from '../log.ts'
+import type { Database } from '../store/database.ts'
+import { ok, orThrow } from '../store/result.ts'
+import type { Sender } from './message.ts'
+import { countMails } from './outbox.ts'
+import type { Outcome, SmtpServer, SmtpSession } from './smtp.ts'
+import type { OutboxTables, Zustand } from './tables.ts'
+
+/** How mails leave the house. */
+export type Post = {
+  readonly server: SmtpServer
+  readonly von: Sender
+  /** How long a server may be silent. */
+  readonly patienceMs?: number
+}
+
+type Mail = OutboxTables['mails']
+type Db = Database['read']
+
+const MINUTE_MS = 60_000
+/** After the first try, the second, ...: about two days. A mail that was not taken after the last one has failed. */
+const PAUSES_MS = [1, 2, 5, 10, 30, 60, 120, 240, 480, 720, 1440].map(minutes => minutes * MINUTE_MS)
+/** What is put off for longer comes from a wrong clock and is due. */
+const LONGEST_PAUSE_MS = 1441 * MINUTE_MS
+
+const tablesOf = (db: Db) => db.withTables<OutboxTables>()
+
+type Options = { database: Database; post: Post | undefined; clock: () => Date; log: Log }
+
+/** What the outbox does by itself. Without a server mails wait, and the log says so. */
+export const outboxJobs = (options: Options): readonly Job[] => [
+  options.post ? sendMails({ ...options, post: options.post }) : tellOfWaiting(options),
+  forgetOldMails,
+]
+
+/**
+ * Sends what is due, one mail after the other. A mail is 'unterwegs' from just before its end is written until the answer:
+ * if the process or the connection dies then, nobody knows whether it arrived, and it is not sent again by itself.
+ */
+function sendMails({ database, post, clock, log }: Options & { post: Post }): WorkJob {
+  const write = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
+    orThrow(database.write(async db => ok(await work(db))))
+
+  /** Only from these states; what does not wait any more is its sender's alone. Whether it was so. */
+  const update = (
+    { id }: Mail,
+    from: readonly Zustand[],
+    sender: string | null,
+    columns: Partial<Mail>,
+  ): Promise<boolean> =>
+    write(async db => {
+      const { numUpdatedRows } = await tablesOf(db)
+        .updateTable('mails')
+        .set(columns)
+        .where('id', '=', id)
+        .where('zustand', 'in', from)
+        .where(row => row.or([row('zustand', '=', 'wartet'), row('sender', '=', sender)]))
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    })
+
+  const moment = (after = 0) => new Date(clock().getTime() + after).toISOString()
+
+  const tell = ({ id, anlass }: Mail, zustand: Zustand, sentence: string): void =>
+    log.error({ mail: id, anlass, zustand }, `${sentence} Mehr sagt „npm run post“.`)
+
+  /** What lies here as being on its way is nobody's any more: its process has died, or could not note the answer. */
+  const findLost = async (): Promise<void> => {
+    const lost = await tablesOf(database.read)
+      .selectFrom('mails')
+      .selectAll()
+      .where('zustand', '=', 'unterwegs')
+      .execute()
+    for (const mail of lost)
+      await giveUp(mail, mail.sender, 'Die Website wurde unterbrochen, bevor der Mailserver geantwortet hat.')
+  }
+
+  const fail = async (mail: Mail, owner: string, fault: string): Promise<void> => {
+    const columns = { attempts: mail.attempts + 1, fault, sender: null, ended_at: moment() }
+    if (await update(mail, ['wartet', 'unterwegs'], owner, { ...columns, zustand: 'gescheitert' }))
+      tell(mail, 'gescheitert', 'Eine E-Mail konnte nicht verschickt werden.')
+  }
+
+  const putOff = async (mail: Mail, owner: string, fault: string): Promise<void> => {
+    const pause = PAUSES_MS[mail.attempts]
+    if (pause === undefined) return fail(mail, owner, fault)
+    const columns = { attempts: mail.attempts + 1, fault, sender: null, due_at: moment(pause) }
+    await update(mail, ['wartet', 'unterwegs'], owner, { ...columns, zustand: 'wartet' })
+  }
+
+  const giveUp = async (mail: Mail, sender: string | null, fault: string): Promise<void> => {
+    if (await update(mail, ['unterwegs'], sender, { zustand: 'ungewiss', fault, ended_at: moment() }))
+      tell(mail, 'ungewiss', UNCERTAIN)
+  }
+
+  const settle = async (mail: Mail, owner: string, outcome: Outcome): Promise<void> => {
+    switch (outcome.was) {
+      case 'gesendet': {
+        const columns = { fault: null, ended_at: moment(), ...withoutSecret(mail) }
+        // Also when another process has given it up by now.
+        await update(mail, ['unterwegs', 'ungewiss'], owner, { ...columns, zustand: 'gesendet' })
+        return
+      }
+      case 'ungewiss':
+        return giveUp(mail, owner, outcome.fault)
+      case 'abgelehnt':
+        return fail(mail, owner, outcome.fault)
+      case 'vertagt':
+        return putOff(mail, owner, outcome.fault)
+      case 'abgebrochen':
+        await update(mail, ['unterwegs'], owner, { zustand: 'wartet', sender: null })
+    }
+  }
+
+  /** Nobody is let in: all that is due waits. */
+  const putOffAll = async (owner: string, fault: string): Promise<void> => {
+    const due = await dueMails(database.read, clock()).limit(MOST_AT_ONCE).execute()
+    for (const mail of due) await putOff(mail, owner, fault)
+    log.error({ fault }, `E-Mails gehen nicht hinaus und warten weiter. ${fault}`)
+  }
+
+  const next = async (): Promise<Mail | undefined> => {
+    const now = clock()
+    const mail = await firstWaiting(database.read)
+    return mail && isDue(mail.due_at, now) ? mail : undefined
+  }
+
+  const sendOne = async (mail: Mail, owner: string, session: SmtpSession): Promise<Outcome> => {
+    const claim = () => update(mail, ['wartet'], null, { zustand: 'unterwegs', sender: owner })
+    const { composeMessage } = await import('./message.ts')
+    // One that cannot be written must not keep the others from going out.
+    const message = await composeMessage(mail, post.von).catch((error: Error) => error)
+    const outcome: Outcome =
+      message instanceof Error
+        ? { was: 'abgelehnt', fault: `Die E-Mail ließ sich nicht aufsetzen: ${message.message}` }
+        : await session.send(message, claim)
+    await settle(mail, owner, outcome)
+    return outcome
+  }
+
+  return {
+    name: 'E-Mails verschicken',
+    due: {
+      async at(db, { now }) {
+        const onTheWay = await tablesOf(db)
+          .selectFrom('mails')
+          .select('id')
+          .where('zustand', '=', 'unterwegs')
+          .limit(1)
+          .executeTakeFirst()
+        if (onTheWay) return now.toISOString()
+        const mail = await firstWaiting(db)
+        return mail && isDue(mail.due_at, now) ? now.toISOString() : mail?.due_at
+      },
+    },
+    async work({ signal, owner }) {
+      await findLost()
+      // A house that has nothing to send carries nothing of it.
+      const { openSmtp } = await import('./smtp.ts')
+      let session: SmtpSession | undefined
+      const close = () => session?.close()
+      signal.addEventListener('abort', close)
+      try {
+        for (let mail = await next(); mail && !signal.aborted; mail = await next()) {
+          if (mail.gilt_bis !== null && mail.gilt_bis <= moment()) {
+            const fault = 'Sie wäre zu spät gekommen.'
+            const columns = { fault, ended_at: moment(), ...withoutSecret(mail) }
+            await update(mail, ['wartet'], null, { ...columns, zustand: 'verworfen' })
+            continue
+          }
+          try {
+            session ??= await openSmtp(post.server, signal, post.patienceMs)
+          } catch (error) {
+            if (signal.aborted) return
+            await putOffAll(owner, (error as Error).message)
+            return
+          }
+          const outcome = await sendOne(mail, owner, session)
+          if (outcome.was === 'vertagt' && outcome.isServer) {
+            await putOffAll(owner, outcome.fault)
+            return
+          }
+          if (outcome.was !== 'gesendet') session = undefined
+        }
+      } finally {
+        signal.removeEventListener('abort', close)
+        close()
+      }
+    },
+  }
+}
+
+/** What is good for a time only is a key, such as a link to sign in: it does not stay here when it has done its work. */
+const withoutSecret = ({ gilt_bis }: Mail): Partial<Mail> => (gilt_bis === null ? {} : { text: '' })
+
+const UNCERTAIN =
+  'Ob eine E-Mail angekommen ist, lässt sich nicht sagen; von selbst wird sie nicht noch einmal verschickt.'
+
+const MOST_AT_ONCE = 500
+
+const firstWaiting = (db: Db): Promise<Mail | undefined> =>
+  tablesOf(db)
+    .selectFrom('mails')
+    .selectAll()
+    .where('zustand', '=', 'wartet')
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
+const dueMails = (db: Db, now: Date) =>
+  tablesOf(db)
+    .selectFrom('mails')
+    .selectAll()
+    .where('zustand', '=', 'wartet')
+    .where(row =>
+      row.or([row('due_at', '<=', now.toISOString()), row('due_at', '>', after(now, LONGEST_PAUSE_MS))]),
+    )
+    .orderBy('due_at')
+
+const after = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString()
+
+function isDue(due_at: string, now: Date): boolean {
+  const wait = Date.parse(due_at) - now.getTime()
+  return wait <= 0 || wait > LONGEST_PAUSE_MS
+}
+
+const tellOfWaiting = ({ log }: Options): StepJob => ({
+  name: 'Wartende E-Mails melden',
+  due: { everyMinutes: 24 * 60 },
+  async step(db) {
+    const waiting = (await countMails(db)).get('wartet') ?? 0
+    if (waiting > 0)
+      log.warn(
+        { waiting },
+        `${waiting} E-Mails warten: Die Einstellung SMTP_URL fehlt, sie gehen nicht hinaus.`,
+      )
+    return { more: false }
+  },
+})
+
+/** Days after which a mail that has gone out is deleted; any other one is by the term of the list of what is stored. */
+const KEPT_DAYS = 30
+
+const forgetOldMails: StepJob = {
+  name: 'Alte E-Mails löschen',
+  due: 'taeglich',
+  async step(db, { now }) {
+    const { numDeletedRows } = await tablesOf(db)
+      .deleteFrom('mails')
+      .where('id', 'in', some =>
+        some
+          .selectFrom('mails')
+          .select('id')
+          .where(row =>
+            row.or([
+              row.and([
+                row('ended_at', '<', daysBefore(now, KEPT_DAYS)),
+                row('zustand', 'in', ['gesendet', 'verworfen']),
+              ]),
+              row('created_at', '<', daysBefore(now, tabellen.mails.dauer.tage)),
+            ]),
+          )
+          .limit(MOST_DELETED),
+      )
+      .executeTakeFirst()
+    return { more: numDeletedRows >= MOST_DELETED }
+  },
+}
+
+const MOST_DELETED = 25

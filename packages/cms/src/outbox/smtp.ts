@@ -1,0 +1,168 @@
+import { Readable } from 'node:stream'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type { Message } from './message.ts'
+
+/** A mail server, and how it is spoken to. */
+export type SmtpServer = {
+  readonly host: string
+  readonly port: number
+  /** Encrypted from the first byte; else by STARTTLS, where `tls` demands it. */
+  readonly secure: boolean
+  readonly tls: boolean
+  readonly user?: string | undefined
+  readonly password?: string | undefined
+}
+
+export type Outcome =
+  | { readonly was: 'gesendet' }
+  /** Refused for good: this mail, and not the way it came. */
+  | { readonly was: 'abgelehnt'; readonly fault: string }
+  /** Not taken this time. `isServer`: no other mail would be either. */
+  | { readonly was: 'vertagt'; readonly fault: string; readonly isServer: boolean }
+  /** The end was written, and no answer came. */
+  | { readonly was: 'ungewiss'; readonly fault: string }
+  /** Broken off before the end: another process has it by now, or this one is to close. */
+  | { readonly was: 'abgebrochen' }
+
+export type SmtpSession = {
+  /**
+   * Hands a mail over. All of it but its end goes out first; the end only after `claim` was answered with true. Where it
+   * is not, the server throws away what it has.
+   */
+  send(message: Message, claim: () => Promise<boolean>): Promise<Outcome>
+  /** What is under way is broken off, unless its end is written: that waits for its answer, but not long. */
+  close(): void
+}
+
+const SETUP_MS = 20_000
+/** RFC 5321 grants the server ten minutes for its answer to the end of a mail; after five nobody waits for it here. */
+const PATIENCE_MS = 5 * 60_000
+
+/**
+ * Throws, with a sentence for the operator, where the server is not there or does not let us in; at once where `signal`
+ * says that the house is to close.
+ */
+export async function openSmtp(
+  server: SmtpServer,
+  signal: AbortSignal,
+  patienceMs = PATIENCE_MS,
+): Promise<SmtpSession> {
+  const { host, port, secure, tls, user, password } = server
+  const connection = new SMTPConnection({
+    host,
+    port,
+    secure,
+    requireTLS: tls && !secure,
+    ignoreTLS: !tls,
+    connectionTimeout: Math.min(SETUP_MS, patienceMs),
+    greetingTimeout: Math.min(SETUP_MS, patienceMs),
+    socketTimeout: patienceMs,
+    socketCloseTimeout: 1_000,
+  })
+  let broken: Error | undefined
+  const broke = new Promise<never>((_, reject) => {
+    connection.on('error', error => {
+      broken = error
+      reject(error)
+    })
+  })
+  broke.catch(() => {})
+  let giveUp = () => {}
+  const toClose = new Promise<never>((_, reject) => {
+    giveUp = () => reject(new BrokenOff())
+  })
+  toClose.catch(() => {})
+  signal.addEventListener('abort', giveUp)
+  if (signal.aborted) giveUp()
+  const answered = (begin: (done: (error?: Error | null) => void) => void) =>
+    Promise.race([
+      new Promise<void>((resolve, reject) => begin(error => (error ? reject(error) : resolve()))),
+      broke,
+      toClose,
+    ])
+  try {
+    await answered(done => connection.connect(done))
+    if (user !== undefined)
+      await answered(done => connection.login({ credentials: { user, pass: password ?? '' } }, done))
+  } catch (error) {
+    connection.close()
+    throw new Error(inGerman(error), { cause: error })
+  } finally {
+    signal.removeEventListener('abort', giveUp)
+  }
+
+  let isClosed = false
+  let breakOff = (_error: Error) => {}
+  return {
+    async send({ envelope, bytes }, claim) {
+      if (isClosed) return { was: 'abgebrochen' }
+      let isClaimed: boolean | undefined
+      let isOver = false
+      let hasEnd = false
+      let claiming: Promise<boolean> | undefined
+      async function* parts() {
+        yield bytes
+        claiming = claim()
+        isClaimed = await claiming
+        if (!isClaimed || isOver) throw new BrokenOff()
+        hasEnd = true
+      }
+      const error = await new Promise<unknown>(resolve => {
+        if (broken) return resolve(broken)
+        breakOff = error => (hasEnd ? setTimeout(resolve, FAREWELL_MS, error).unref() : resolve(error))
+        const content = Readable.from(parts(), { objectMode: false })
+        connection.send({ ...envelope, size: bytes.length }, content, error => resolve(error ?? undefined))
+      })
+      isOver = true
+      // An answer that came before the end was asked for waits for what was begun meanwhile.
+      await claiming?.catch(() => {})
+      if (!error) return { was: 'gesendet' }
+      connection.close()
+      if (!hasEnd && (isClaimed === false || error instanceof BrokenOff)) return { was: 'abgebrochen' }
+      return outcomeOf(error as SmtpError, { hasEnd })
+    },
+    close() {
+      isClosed = true
+      breakOff(new BrokenOff())
+      connection.quit()
+      // A server that does not answer to the farewell is left.
+      setTimeout(() => connection.close(), FAREWELL_MS).unref()
+    },
+  }
+}
+
+/** So long an answer is still waited for when the house closes. */
+const FAREWELL_MS = 3_000
+
+class BrokenOff extends Error {}
+
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number; response?: string }
+
+function outcomeOf(error: SmtpError, { hasEnd }: { hasEnd: boolean }): Outcome {
+  const { code, command, responseCode = 0 } = error
+  const fault = inGerman(error)
+  const isAnswer = responseCode > 0
+  if (hasEnd && !isAnswer) return { was: 'ungewiss', fault }
+  // Too large for what the server has said of itself.
+  if (code === 'EMESSAGE' && !isAnswer) return { was: 'abgelehnt', fault }
+  const isAboutMail = command === 'RCPT TO' || command === 'DATA'
+  if (isAboutMail && responseCode >= 500) return { was: 'abgelehnt', fault }
+  return { was: 'vertagt', fault, isServer: !isAboutMail }
+}
+
+/** For the operator. What the server has said stands at the end, in its own words. */
+function inGerman(error: unknown): string {
+  const { code = '', response, message } = error as SmtpError
+  const said = response ? ` Er hat geantwortet: ${response.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 300)}` : ''
+  const sentence = SENTENCES.find(([codes]) => codes.includes(code))?.[1]
+  return (sentence ?? `Der Mailserver hat die E-Mail nicht angenommen (${code || message}).`) + said
+}
+
+const SENTENCES: readonly (readonly [codes: readonly string[], sentence: string])[] = [
+  [['EAUTH', 'ENOAUTH'], 'Der Mailserver hat Benutzername oder Passwort abgelehnt.'],
+  [['ETLS'], 'Mit dem Mailserver kam keine verschlüsselte Verbindung zustande.'],
+  [['EDNS'], 'Der Rechnername des Mailservers ist nicht bekannt.'],
+  [['ETIMEDOUT'], 'Der Mailserver hat nicht rechtzeitig geantwortet.'],
+  [['ECONNECTION', 'ESOCKET'], 'Die Verbindung zum Mailserver kam nicht zustande oder brach ab.'],
+  [['EENVELOPE'], 'Der Mailserver hat Absender oder Empfänger nicht angenommen.'],
+]

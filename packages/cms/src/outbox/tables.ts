@@ -1,0 +1,31 @@
+/** Mails to be sent, and what became of each. Written by the rooms through `putMail`, in the transaction of their cause. */
+export type OutboxTables = {
+  mails: {
+    id: string
+    /** Which room wanted it: `kontakt`. */
+    anlass: string
+    an: string
+    antwort_an: string | null
+    betreff: string
+    text: string
+    /** After this moment it helps nobody any more, such as a link to sign in. */
+    gilt_bis: string | null
+    zustand: Zustand
+    created_at: string
+    /** Not tried before. */
+    due_at: string
+    attempts: number
+    /** The process that is handing it over. */
+    sender: string | null
+    /** Why it has not gone out yet, for the operator. */
+    fault: string | null
+    /** Since when nothing more is done with it by itself. */
+    ended_at: string | null
+  }
+}
+
+/**
+ * `unterwegs` while the last byte is on its way to the server and its answer is not there yet. If the process or the
+ * connection dies just then, nobody knows whether the mail went out: `ungewiss`, and a person decides.
+ */
+export type Zustand = 'wartet' | 'unterwegs' | 'gesendet' | 'ungewiss' | 'gescheitert' | 'verworfen'

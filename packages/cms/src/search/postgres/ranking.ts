@@ -1,0 +1,49 @@
+import type { TermQuery } from '../search-index.ts'
+import type { Frequency } from './frequency.ts'
+import { anyOf, matchOf, WORTH_OF_LABELS } from './lexemes.ts'
+
+/**
+ * How well an entry answers a query, as an expression and its values, of which `first` is the number of the first: how
+ * strongly it says the words that were asked for, the rare ones more, and those of an alternative only where it holds
+ * all of it; twice as much where it says a wish, too.
+ */
+export function rankingOf({ groups, wishes }: TermQuery, frequency: Frequency, first: number) {
+  const values: (string | number)[] = []
+  const parameter = (value: string | number) => `$${first - 1 + values.push(value)}`
+  const sum = (words: readonly string[]) => {
+    const terms = [...alike(words, frequency)].map(({ words, telling }) => {
+      // What is asked at once is divided by its number.
+      const all = parameter(words.length * telling)
+      return `${all}::real * ts_rank('${WORTH_OF_LABELS}', entry.worte, ${parameter(anyOf(words))}::tsquery)`
+    })
+    return ['0', ...terms].join(' + ')
+  }
+  const alternatives = groups.flat()
+  const needed = [
+    sum(alternatives.filter(({ length }) => length === 1).flat(2)),
+    ...alternatives
+      .filter(({ length }) => length > 1)
+      .map(words => {
+        const isMet = `entry.worte @@ ${parameter(matchOf([[words]]))}::tsquery`
+        return `case when ${isMet} then ${sum(words.flat())} else 0 end`
+      }),
+  ].join(' + ')
+  const score =
+    wishes.length === 0
+      ? needed
+      : `(${needed}) * (1 + (entry.worte @@ ${parameter(anyOf(wishes))}::tsquery)::integer) + ${sum(wishes)}`
+  return { score, values }
+}
+
+/** Words that tell the same, by the magnitude of their number in all entries and how often they are asked for. */
+function* alike(words: readonly string[], { of, rarity }: Frequency) {
+  const times = new Map<string, number>()
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1)
+  const groups = Map.groupBy(times, ([word, often]) => `${magnitude(of(word))} ${often}`)
+  for (const same of groups.values()) {
+    const [word = '', often = 1] = same[0] ?? []
+    yield { words: same.map(([word]) => word), telling: often * rarity(2 ** magnitude(of(word))) }
+  }
+}
+
+const magnitude = (count: number): number => Math.round(Math.log2(Math.max(1, count)))

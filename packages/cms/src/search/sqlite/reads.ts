@@ -1,0 +1,255 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../store/tables.ts'
+import { ask } from '../ask.ts'
+import { counted } from '../counted.ts'
+import { DOKUMENT, foundKinds } from '../document-text.ts'
+import { entryReads } from '../entries.ts'
+import { filtersOf, kindFrom } from '../entry-id.ts'
+import {
+  LAST,
+  LONG_PART,
+  LOOKED_AT,
+  MOST_BEGUN,
+  MOST_COUNTED,
+  MOST_NEARBY,
+  MOST_RANKED,
+  MOST_READ,
+  MOST_WORDS,
+} from '../limits.ts'
+import type { KnownWord, RankedIds, SearchIndex, TermQuery } from '../search-index.ts'
+import { backwards, swapped, writtenIn } from '../words.ts'
+import { among } from './among.ts'
+
+/** How much more a word counts in the title, the search words and the introduction than in the text. */
+const WEIGHTS = '9, 6, 4, 1'
+
+/** What is told of a word. */
+const WORD = 'wort, form, anzahl, gross'
+
+/** The index in SQLite: FTS5 for entries, tables of words for everything that words are looked up by. */
+export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex {
+  const counts = async (where: string, values: readonly string[]): Promise<RankedIds['counts']> =>
+    counted(
+      await ask<{ id: number }>(
+        db,
+        `select rowid as id from suche_index where ${where} limit ${MOST_COUNTED}`,
+        values,
+      ),
+    )
+
+  return {
+    ...entryReads(db, among),
+
+    async hits(query, filter, limit): Promise<RankedIds> {
+      const match = matchOf(query)
+      const visible = visibility(clock)
+      const where = `suche_index match ? and ${visible.sql('suche_index.rowid')}`
+      const filters = filtersOf('rowid', filter)
+      const rows = await ask<{ id: number; score: number }>(
+        db,
+        `select rowid as id, -bm25(suche_index, ${WEIGHTS}) as score
+          from suche_index where ${where}${filters} limit ${MOST_RANKED}`,
+        [match, ...visible.values],
+      )
+      // Mostly all that is found is ranked; then it need not be looked for again to be counted.
+      const isAll = filters === '' && rows.length < MOST_RANKED
+      return {
+        ids: rows.toSorted((a, b) => b.score - a.score || a.id - b.id).slice(0, limit),
+        counts: isAll ? counted(rows) : await counts(where, [match, ...visible.values]),
+      }
+    },
+
+    async holding(group) {
+      const visible = visibility(clock)
+      const rows = await ask<{ id: number }>(
+        db,
+        `select rowid as id from suche_index
+          where suche_index match ? and ${visible.sql('suche_index.rowid')} limit ${MOST_RANKED}`,
+        [matchOf({ groups: [group], wishes: [] }), ...visible.values],
+      )
+      return rows.map(({ id }) => id)
+    },
+
+    async any(query) {
+      const visible = visibility(clock)
+      const rows = await ask(
+        db,
+        `select 1 from suche_index where suche_index match ? and ${visible.sql('suche_index.rowid')} limit 1`,
+        [matchOf(query), ...visible.values],
+      )
+      return rows.length > 0
+    },
+
+    async visibleUrls(urls) {
+      const visible = visibility(clock)
+      const rows = await ask<{ url: string }>(
+        db,
+        `select url from suche_dokumente
+          where url in (select value from json_each(?)) and ${visible.sql('suche_dokumente.id')}`,
+        [JSON.stringify(urls), ...visible.values],
+      )
+      return new Set(rows.map(({ url }) => url))
+    },
+
+    async known(asked) {
+      const visible = visibility(clock)
+      const rows = await ask<KnownWord>(
+        db,
+        `select ${WORD} from suche_worte where wort in (select value from json_each(?)) and ${visible.word}`,
+        [JSON.stringify(asked), ...visible.values],
+      )
+      return new Map(rows.map(row => [row.wort, row]))
+    },
+
+    async containing(word, limit) {
+      const rows = await (word.length < LONG_PART ? holdingPart(db, word, limit) : atAnEnd(db, word, limit))
+      return rows.map(({ wort }) => wort)
+    },
+
+    async nearby(word) {
+      const half = Math.floor(word.length / 2)
+      const begin = word.slice(0, half)
+      const end = backwards(word.slice(half))
+      const columns = `select ${WORD} from suche_worte where`
+      const length = `length(wort) between ${word.length - 2} and ${word.length + 2}`
+      return ask<KnownWord>(
+        db,
+        `select * from (${columns} wort >= ? and wort < ? and ${length} limit ${MOST_NEARBY})
+          union select * from (${columns} rueckwaerts >= ? and rueckwaerts < ? and ${length} limit ${MOST_NEARBY})
+          union ${columns} wort in (select value from json_each(?))`,
+        [begin, begin + LAST, end, end + LAST, JSON.stringify(swapped(word))],
+      )
+    },
+
+    beginning: (prefix, limit) =>
+      ask<KnownWord>(
+        db,
+        `select ${WORD} from (
+          select ${WORD} from suche_worte where wort >= ? and wort < ? and form <> '' limit ${MOST_BEGUN}
+        ) order by anzahl desc, wort limit ${limit}`,
+        [prefix, prefix + LAST],
+      ),
+
+    async begun(prefixes) {
+      const visible = visibility(clock)
+      const rows = await ask<{ prefix: string }>(
+        db,
+        `select value as prefix from json_each(?) where exists (
+          select 1 from suche_worte
+            where wort >= value and wort < value || '${LAST}' and form <> '' and ${visible.word})`,
+        [JSON.stringify(prefixes), ...visible.values],
+      )
+      return new Set(rows.map(({ prefix }) => prefix))
+    },
+
+    async written({ wort, form }) {
+      if (form === '') return ''
+      const visible = visibility(clock)
+      const texts = `select rowid as id from suche_index
+        where suche_index match ? and ${visible.one('suche_index.rowid')} limit ${MOST_READ}`
+      const values = [quoted(wort), ...visible.values]
+      const alike = await ask(
+        db,
+        `select 1 from (${texts}) join suche_dokumente using (id) join suche_texte using (id)
+          left join published on published.document_id = suche_dokumente.ref
+          where instr(titel, ?) or instr(text, ?) or instr(published.data, ?) limit 1`,
+        [...values, form, form, form],
+      )
+      if (alike.length > 0) return form
+      // The form came from a text that cannot be seen, or no longer is there.
+      const [read] = await ask<{ text: string }>(
+        db,
+        `select titel || ' ' || substr(text, 1, ${LOOKED_AT}) as text from (${texts})
+          join suche_dokumente using (id) join suche_texte using (id) limit 1`,
+        values,
+      )
+      return writtenIn(read?.text ?? '', wort)
+    },
+
+    async titles(asked, limit) {
+      const last = asked.at(-1)
+      if (last === undefined) return []
+      const visible = visibility(clock)
+      const match = [...asked.slice(0, -1).map(quoted), `${quoted(last)} *`].join(' AND ')
+      return ask<{ titel: string; url: string }>(
+        db,
+        `select titel, url from (
+          select rowid as id from suche_titel where suche_titel match ? and ${visible.sql('suche_titel.rowid')}
+          order by rowid limit ${limit}
+        ) join suche_dokumente using (id) order by id`,
+        [match, ...visible.values],
+      )
+    },
+  }
+}
+
+/** Words that hold a part anywhere. Of very many the oldest are taken: common ones come into an index early. */
+const holdingPart = (db: Kysely<Tables>, part: string, limit: number) =>
+  ask<{ wort: string }>(
+    db,
+    `select wort from suche_worte where id in (
+      select rowid from suche_wortteile where suche_wortteile match ? limit ${MOST_WORDS}
+    ) order by anzahl desc, wort limit ${limit}`,
+    [quoted(part)],
+  )
+
+/** Words that begin or end with a part. */
+const atAnEnd = (db: Kysely<Tables>, part: string, limit: number) => {
+  const back = backwards(part)
+  return ask<{ wort: string }>(
+    db,
+    `select wort from (
+      select * from (select wort, anzahl from suche_worte where wort >= ? and wort < ? limit ${MOST_WORDS})
+      union
+      select * from (select wort, anzahl from suche_worte where rueckwaerts >= ? and rueckwaerts < ? limit ${MOST_WORDS})
+    ) order by anzahl desc, wort limit ${limit}`,
+    [part, part + LAST, back, back + LAST],
+  )
+}
+
+/**
+ * The condition that an entry can be seen at this moment: of many, where those that are not are looked for once, or of
+ * one, by its id; and that a word stands in one.
+ */
+function visibility(clock: () => Date) {
+  const now = clock().toISOString()
+  const files = foundKinds.indexOf(DOKUMENT)
+  const isLedTo = (id: string) => `(${id} / ${kindFrom} <> ${files} or exists (
+        select 1 from suche_dokumente as file
+          join document_references as link on link.to_path = file.url and link.scope = 'veroeffentlicht'
+          join published on published.document_id = link.document_id
+        where file.id = ${id} and published.gueltig_von <= ? and published.gueltig_bis > ?
+      ))`
+  const one = (id: string) => `exists (
+        select 1 from suche_dokumente as entry
+          where entry.id = ${id} and entry.gueltig_von <= ? and entry.gueltig_bis > ?
+      ) and ${isLedTo(id)}`
+  return {
+    values: [now, now, now, now],
+    sql: (id: string) => `${id} not in (
+        select id from suche_dokumente where gueltig_von > '' and gueltig_von > ?
+        union all
+        select id from suche_dokumente where gueltig_bis < '9999-12-31T23:59:59.999Z' and gueltig_bis <= ?
+      ) and ${isLedTo(id)}`,
+    one,
+    word: `exists (
+        select 1 from suche_index
+          where suche_index match '"' || suche_worte.wort || '"' and ${one('suche_index.rowid')}
+      )`,
+  }
+}
+
+/** A query in the words of FTS5. Every word is quoted, so nothing in it is an operator. */
+function matchOf({ groups, wishes }: TermQuery): string {
+  const parts = groups.map(
+    group => `(${group.map(words => `(${words.map(oneOf).join(' AND ')})`).join(' OR ')})`,
+  )
+  const needed = `(${parts.join(' AND ')})`
+  // Wishes change the rank, not what is found: who meets the groups alone is found, too.
+  return wishes.length === 0 ? needed : `${needed} OR (${needed} AND (${wishes.map(quoted).join(' OR ')}))`
+}
+
+const oneOf = (words: string | readonly string[]): string =>
+  typeof words === 'string' ? quoted(words) : `(${words.map(quoted).join(' OR ')})`
+
+const quoted = (word: string): string => `"${word.replaceAll('"', '')}"`

@@ -1,0 +1,7 @@
+import type { SearchEngine } from '../search-engine.ts'
+import { among } from './among.ts'
+import { sqliteIndex } from './reads.ts'
+import { empty, put, remove } from './writes.ts'
+
+/** FTS5 for entries, tables of words for everything that words are looked up by. */
+export const sqliteEngine: SearchEngine = { index: sqliteIndex, among, put, remove, empty }

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely'
+import type { Collections, Renaming } from './collection.ts'
+import { findDocument } from './editor-reads.ts'
+import { addressOf } from './references.ts'
+import { rewrite } from './renewal.ts'
+import type { Document } from './store.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * Content names other documents by their key. When one is called by another key, all that name it are written anew in the
+ * same transaction, as a revision by the system; what was public of them is public again in its old window.
+ */
+
+/** How others call a document: by the key that the public knows, or else by that of its draft. */
+export async function calledKey(
+  db: Kysely<Tables>,
+  { id, key }: Pick<Document, 'id' | 'key'>,
+): Promise<string> {
+  const released = await db
+    .selectFrom('releases')
+    .select('key')
+    .where('document_id', '=', id)
+    .executeTakeFirst()
+  return released?.key ?? key
+}
+
+/** Those whose public content changed are handed to `follow`. */
+export async function carryReferences(
+  db: Kysely<Tables>,
+  { kind, from, to }: Renaming,
+  {
+    collections,
+    follow,
+    now,
+  }: {
+    readonly collections: Collections
+    readonly follow: (db: Kysely<Tables>, document: Document) => Promise<unknown>
+    readonly now: Date
+  },
+): Promise<void> {
+  if (from === to) return
+  const rows = await db
+    .selectFrom('document_references')
+    .select('document_id')
+    .distinct()
+    .where('to_path', '=', addressOf(kind, from))
+    .orderBy('document_id')
+    .execute()
+  for (const { document_id } of rows) {
+    const document = await findDocument(db, document_id)
+    const collection = collections[document?.kind ?? '']
+    if (!document || !collection?.follow) continue
+    const changed = await rewrite(db, document, collection, {
+      change: data => collection.follow?.(data, { kind, from, to }),
+      note: `Verweis folgt dem Umzug von „${from}“ nach „${to}“`,
+      now,
+    })
+    if (changed) await follow(db, changed)
+  }
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { LevelQuery } from './index.ts'
+import { author, openTown, type Town, townClock, value } from './testing/town.ts'
+
+let town: Town
+beforeEach(async () => {
+  town = await openTown({ clock: townClock() })
+})
+afterEach(() => town.close())
+
+const make = (paths: readonly string[], kind: 'seite' | 'aktuelles' = 'seite') =>
+  town.writeAll(paths.map(path => ({ kind, data: { path, titel: `Titel von ${path}` }, author })))
+
+/** Steps as people would draw them: with a plus where it goes on, in brackets where there is no page. */
+async function level(under: string, visible?: LevelQuery['visible']) {
+  const { entries, more } = await town.level({ kind: 'seite', under, visible })
+  const drawn = entries.map(
+    ({ path, page, hasBelow }) => `${page ? path : `(${path})`}${hasBelow ? ' +' : ''}`,
+  )
+  return more ? [...drawn, '…'] : drawn
+}
+
+it('A level of the tree is what stands one step below a path, also where the step itself has no page', async () => {
+  await make([
+    '/',
+    '/rathaus',
+    '/rathaus-alt',
+    '/rathaus/amt',
+    '/rathaus/politik/wahlen/2026',
+    '/freibad/preise',
+  ])
+  await make(['/aktuelles/markt'], 'aktuelles')
+  expect(await level('/')).toEqual(['/', '(/freibad) +', '/rathaus +', '/rathaus-alt'])
+  expect(await level('/rathaus')).toEqual(['/rathaus/amt', '(/rathaus/politik) +'])
+  expect(await level('/rathaus/')).toEqual(await level('/rathaus'))
+  expect(await level('/rathaus/politik')).toEqual(['(/rathaus/politik/wahlen) +'])
+  expect(await level('/rathaus/amt')).toEqual([])
+  for (const strange of ['/%', '//', '/\u{10ffff}', "/'; drop table documents"]) await level(strange)
+})
+
+it('A level tells of its pages what lists tell', async () => {
+  await make(['/rathaus'])
+  const { entries } = await town.level({ kind: 'seite', under: '/' })
+  expect(entries[0]?.page).toMatchObject({ title: 'Titel von /rathaus', status: 'oeffentlich', author })
+})
+
+it('What lies in the trash is in no level', async () => {
+  await make(['/rathaus', '/rathaus/amt'])
+  const amt = await town.documentByKey('seite', '/rathaus/amt')
+  value(await town.remove(amt?.id ?? '', { author }))
+  expect(await level('/')).toEqual(['/rathaus'])
+  expect(await level('/rathaus')).toEqual([])
+})
+
+it('A level shows nobody that there is something which they may not see', async () => {
+  await make(['/intranet/plan', '/rathaus', '/schule', '/schule/mensa'])
+  const within = { sections: ['/schule'], keys: [] }
+  expect(await level('/', [{ audiences: ['oeffentlich'], within }])).toEqual(['/schule +'])
+  expect(await level('/', [{ audiences: ['oeffentlich'] }])).toEqual(['/rathaus', '/schule +'])
+  expect(await level('/', [{ audiences: ['intranet'] }])).toEqual(['(/intranet) +'])
+  expect(await level('/', [])).toEqual([])
+})
+
+it('What lies beneath a step is jumped over, and a level of more than a thousand says that there are more', async () => {
+  await make(Array.from({ length: 450 }, (_, at) => `/archiv/${at}/seite`))
+  await make(['/archiv', '/bad', '/zoo'])
+  expect(await level('/')).toEqual(['/archiv +', '/bad', '/zoo'])
+  expect(await level('/archiv')).toHaveLength(450)
+  await make(Array.from({ length: 600 }, (_, at) => `/archiv/weitere-${at}`))
+  expect((await level('/archiv')).slice(-1)).toEqual(['…'])
+  expect(await level('/archiv')).toHaveLength(1_001)
+})

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely'
+import { isVisible, type Listed, withDrafts } from './lists.ts'
+import type { Level, LevelEntry, LevelQuery } from './store.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * One level of the tree of pages: what stands one step below a path. Read in the order of the addresses; what lies below
+ * a step is jumped over, so that a level costs what it holds and not what lies beneath it.
+ */
+
+/** A level is not longer: nobody finds anything in a longer one. */
+const MOST = 1_000
+
+/** So many addresses are looked at before the rest of a step is jumped over. */
+const AT_ONCE = 100
+
+/** Sorts behind every letter. */
+const LAST = '\u{10ffff}'
+
+type Step = { readonly path: string; id?: string; hasBelow: boolean }
+
+export async function findLevel(db: Kysely<Tables>, query: LevelQuery): Promise<Level> {
+  if (query.visible?.length === 0) return { entries: [], more: false }
+  const { steps, more } = await stepsBelow(db, query)
+  const ids = steps.flatMap(({ id }) => id ?? [])
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('listings')
+          .select(['document_id', 'kind', 'key', 'title', 'datum', 'status', 'fields'])
+          .where('document_id', 'in', ids)
+          .execute()
+  const byId = new Map((await withDrafts(db, rows)).map(row => [row.id, row]))
+  const entries = steps.map(
+    ({ path, id, hasBelow }): LevelEntry => ({
+      path,
+      hasBelow,
+      page: id === undefined ? undefined : byId.get(id),
+    }),
+  )
+  return { entries, more }
+}
+
+async function stepsBelow(
+  db: Kysely<Tables>,
+  { kind, under, visible }: LevelQuery,
+): Promise<{ steps: Step[]; more: boolean }> {
+  const prefix = `${under.replace(/\/+$/, '')}/`
+  const steps = new Map<string, Step>()
+  // The start page stands on the first level itself.
+  let after = prefix === '/' ? '' : prefix
+  for (;;) {
+    const pages = await db
+      .selectFrom('documents as l')
+      .select(['l.id', 'l.key'])
+      .where('l.kind', '=', kind)
+      .where('l.key', '>', after)
+      .where('l.key', '<', prefix + LAST)
+      .where('l.deleted_at', 'is', null)
+      .$if(visible !== undefined, some =>
+        some.where(l => {
+          const listed = l as unknown as Listed
+          return listed.or((visible ?? []).map(one => isVisible(listed, one)))
+        }),
+      )
+      .orderBy('l.key')
+      .limit(AT_ONCE)
+      .execute()
+    for (const { id, key } of pages) {
+      const [name = ''] = key.slice(prefix.length).split('/', 1)
+      const path = prefix + name
+      const step = steps.get(path) ?? { path, hasBelow: false }
+      if (!steps.has(path) && steps.size === MOST) return { steps: [...steps.values()], more: true }
+      steps.set(path, step)
+      if (key === path) step.id = id
+      else step.hasBelow = true
+      after = key === path ? key : `${path}/${LAST}`
+    }
+    if (pages.length < AT_ONCE) return { steps: [...steps.values()], more: false }
+  }
+}

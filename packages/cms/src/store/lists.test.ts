@@ -1,0 +1,333 @@
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
+import type { EditorQuery } from './index.ts'
+import { author, openTown, type Town, townClock, value } from './testing/town.ts'
+
+const clock = townClock()
+let town: Town
+
+beforeEach(async () => {
+  clock.set('2026-11-20T09:00:00.000Z')
+  town = await openTown({ clock })
+})
+afterEach(() => town.close())
+
+type Query = EditorQuery<'seite' | 'aktuelles' | 'menue'>
+
+const listed = async (query: Partial<Query> = {}) =>
+  (await town.list({ limit: 25, ...query })).rows.map(({ title }) => title)
+
+const draft = async (titel: string, more: object = {}, kind: 'seite' | 'aktuelles' = 'seite') =>
+  value(await town.create({ kind, data: { path: `/${titel}`, titel, ...more }, author })).id
+
+const released = async (titel: string, window: object = {}, more: object = {}) => {
+  const id = await draft(titel, more)
+  value(await town.publish(id, { author, ...window }))
+  return id
+}
+
+const statusOf = async (id: string) =>
+  (await town.list({ limit: 100 })).rows.find(row => row.id === id)?.status ??
+  (await town.list({ limit: 100, status: ['papierkorb'] })).rows.find(row => row.id === id)?.status
+
+describe('a list of editors', () => {
+  it('holds documents of all kinds, or of some', async () => {
+    await draft('Bad')
+    await draft('Amt', {}, 'aktuelles')
+    expect(await listed()).toEqual(['Amt', 'Bad'])
+    expect(await listed({ kinds: ['seite'] })).toEqual(['Bad'])
+    expect(await listed({ kinds: ['seite', 'aktuelles'] })).toEqual(['Amt', 'Bad'])
+    expect(await listed({ kinds: [] })).toEqual([])
+  })
+
+  it('is in the order of titles, days, changes or states, up or down', async () => {
+    await draft('Öl', { datum_von: '2026-01-02' })
+    clock.set('2026-11-20T10:00:00.000Z')
+    await released('Zoo', {}, { datum_von: '2026-01-01' })
+    clock.set('2026-11-20T11:00:00.000Z')
+    await draft('Oper', { datum_von: '2026-01-03' })
+    expect(await listed()).toEqual(['Öl', 'Oper', 'Zoo'])
+    expect(await listed({ order: 'titel:desc' })).toEqual(['Zoo', 'Oper', 'Öl'])
+    expect(await listed({ order: 'datum:asc' })).toEqual(['Zoo', 'Öl', 'Oper'])
+    expect(await listed({ order: 'geaendert:desc' })).toEqual(['Oper', 'Zoo', 'Öl'])
+    expect(await listed({ order: 'status:desc' })).toEqual(['Zoo', 'Oper', 'Öl'])
+    expect(await listed({ order: 'passwort:asc' })).toEqual(['Öl', 'Oper', 'Zoo'])
+    expect(await listed({ order: 'constructor' })).toEqual(['Öl', 'Oper', 'Zoo'])
+  })
+
+  it('shows the title of the draft, not that of what is public', async () => {
+    const id = await released('Alt')
+    value(
+      await town.saveDraft(id, { data: { path: '/Alt', titel: 'Neu' }, baseRevision: 1, author: 'Bernd' }),
+    )
+    const { rows } = await town.list({ limit: 1 })
+    expect(rows).toMatchObject([
+      { id, title: 'Neu', author: 'Bernd', status: 'geaendert', draft_revision: 2 },
+    ])
+    expect(rows[0]).not.toHaveProperty('data')
+  })
+
+  it('is leafed through, and says how many there are', async () => {
+    for (const titel of ['a', 'b', 'c', 'd', 'e']) await draft(titel)
+    const page = await town.list({ limit: 2, offset: 2 })
+    expect(page.rows.map(({ title }) => title)).toEqual(['c', 'd'])
+    expect(page).toMatchObject({ count: 5, more: false })
+    expect(await town.list({ limit: 2, offset: 5 })).toEqual({ rows: [], count: 5, more: false, next: null })
+  })
+
+  it('is counted only as far as somebody leafs', async () => {
+    const data = (at: number) => ({ path: `/seite-${at}`, titel: `Seite ${at}` })
+    value(
+      await town.writeAll(
+        Array.from({ length: 300 }, (_, at) => ({ kind: 'seite' as const, data: data(at), author })),
+      ),
+    )
+    expect(await town.list({ limit: 1 })).toMatchObject({ count: 200, more: true })
+    expect(await town.list({ limit: 1, search: 'seite' })).toMatchObject({ count: 200, more: true })
+    const all = { limit: 1, countUpTo: 10_000 }
+    const { count, more } = await town.list(all)
+    expect([count > 200, more]).toEqual([true, false])
+    expect(await town.list({ ...all, search: 'seite' })).toMatchObject({ count, more: false })
+    expect(await town.list({ ...all, countUpTo: 201 })).toMatchObject({ count: 201 })
+    expect(await town.list({ ...all, countUpTo: 1_000_000 })).toMatchObject({ count, more: false })
+    expect(await town.list({ limit: 1, search: 'seite 299' })).toMatchObject({ count: 1, more: false })
+    expect((await town.list({ limit: 1e9 })).rows).toHaveLength(100)
+    expect(await town.list({ limit: 5, offset: 1e12 })).toMatchObject({ rows: [], more: true })
+    expect(await town.list({ limit: -1, offset: Number.NaN })).toMatchObject({ rows: [], count: 200 })
+  })
+})
+
+describe('is walked to its end, however long it is', () => {
+  const MANY = 320
+
+  beforeEach(async () => {
+    const data = (at: number) => ({
+      path: `/${at % 2 === 0 ? 'amt' : 'schule'}/${at}`,
+      // Many with one title, one day, one moment: their ids tell them apart.
+      titel: `Seite ${at % 7}`,
+      datum_von: `2026-01-0${1 + (at % 3)}`,
+    })
+    const all = Array.from({ length: MANY }, (_, at) => ({ kind: 'seite' as const, data: data(at), author }))
+    value(await town.writeAll(all))
+  })
+
+  const walk = async (query: Partial<Query>, between?: () => Promise<unknown>) => {
+    const ids: string[] = []
+    for (let after: string | null = ''; after !== null; ) {
+      const { rows, next } = await town.list({ limit: 30, ...query, after })
+      ids.push(...rows.map(({ id }) => id))
+      after = next
+      await between?.()
+    }
+    return ids
+  }
+
+  it.each([
+    ['titel:asc', {}],
+    ['titel:desc', { kinds: ['seite'] }],
+    ['datum:asc', { status: ['oeffentlich'], kinds: ['seite'] }],
+    ['datum:desc', { search: 'seite' }],
+    ['geaendert:asc', { section: '/amt' }],
+    ['geaendert:desc', { search: 'seit', section: '/schule' }],
+    ['status:asc', {}],
+    ['status:desc', { search: 'sei' }],
+  ] as const)('in the order %s, narrowed by %j', async (order, query) => {
+    const inPages: string[] = []
+    for (let offset = 0; offset < MANY; offset += 80) {
+      const { search: _words, ...narrowed } = query as { search?: string }
+      const { rows } = await town.list({ ...narrowed, order, limit: 80, offset })
+      inPages.push(...rows.map(({ id }) => id))
+    }
+    expect(inPages.length).toBeGreaterThan(100)
+    expect(await walk({ ...query, order } as Partial<Query>)).toEqual(inPages)
+  })
+
+  it('and what comes and goes on the way moves nothing else', async () => {
+    const before = await walk({})
+    let at = 0
+    const walked = await walk({}, async () => {
+      await draft(`Neu ${at++}`)
+      const gone = before.at(-1 - at) ?? ''
+      value(await town.remove(gone, { author }))
+    })
+    expect(walked.filter(id => before.includes(id)).length).toBeGreaterThan(MANY - 15)
+    expect(new Set(walked).size).toBe(walked.length)
+  })
+
+  it.each(['x', '[]', '["a"]', '[1,2]', '{"0":"a","1":"b"}', '["a\\u0000","b"]', '["\\ud800","b"]', 'null'])(
+    'and %s is no place in it',
+    async after => {
+      expect(await town.list({ limit: 5, after })).toEqual({ rows: [], count: 0, more: false, next: null })
+    },
+  )
+})
+
+describe('is searched by title and address', () => {
+  beforeEach(async () => {
+    await draft('Müllabfuhr in Übersee', { path: '/leben/abfall' })
+    await draft('Straßenfest', { path: '/kultur/fest' })
+  })
+
+  it.each([
+    ['muell', ['Müllabfuhr in Übersee']],
+    ['MÜLL uebers', ['Müllabfuhr in Übersee']],
+    ['strassen', ['Straßenfest']],
+    ['abfall', ['Müllabfuhr in Übersee']],
+    ['/kultur/fest', ['Straßenfest']],
+    ['müll fest', []],
+    // By any part of a word from three letters on, and through one typing error in each.
+    ['fuhr', ['Müllabfuhr in Übersee']],
+    ['see', ['Müllabfuhr in Übersee']],
+    ['fe', ['Straßenfest']],
+    ['hr', []],
+    ['mulabfuhr', []],
+    ['mullabfuhr', ['Müllabfuhr in Übersee']],
+    ['muellabfhr', ['Müllabfuhr in Übersee']],
+    ['stassenfest', ['Straßenfest']],
+    ['strassenfset', ['Straßenfest']],
+    ['uebersse abfuhr', ['Müllabfuhr in Übersee']],
+    ['abfuhf', ['Müllabfuhr in Übersee']],
+    ['xxfuhr', []],
+    ['  ', ['Müllabfuhr in Übersee', 'Straßenfest']],
+    ['%', ['Müllabfuhr in Übersee', 'Straßenfest']],
+    ["'; drop table documents; --", []],
+  ])('%j finds %j', async (search, found) => {
+    expect(await listed({ search })).toEqual(found)
+  })
+
+  it('however long the question is', async () => {
+    expect(await listed({ search: 'x'.repeat(1_000_000) })).toEqual([])
+    expect(await listed({ search: 'müll '.repeat(100_000) })).toEqual(['Müllabfuhr in Übersee'])
+  })
+
+  it('by what the title says now', async () => {
+    const id = await draft('Anfang')
+    value(await town.saveDraft(id, { data: { path: '/ende', titel: 'Ende' }, baseRevision: 1, author }))
+    expect(await listed({ search: 'anfang' })).toEqual([])
+    expect(await listed({ search: 'ende' })).toEqual(['Ende'])
+  })
+})
+
+it('A list is narrowed by values of fields, all of them', async () => {
+  await draft('a', { tags: ['rubrik:sport', 'ort:halle'] })
+  await draft('b', { tags: ['rubrik:sport'] })
+  expect(await listed({ kinds: ['seite'], filters: { rubrik: 'sport' } })).toEqual(['a', 'b'])
+  expect(await listed({ kinds: ['seite'], filters: { rubrik: 'sport', ort: 'halle' } })).toEqual(['a'])
+  expect(await listed({ kinds: ['seite', 'menue'], filters: { rubrik: 'musik' } })).toEqual([])
+  expect(await listed({ filters: { constructor: 'x' } })).toEqual([])
+})
+
+it('A list tells what the clock takes off the website until a moment', async () => {
+  await released('heute', { gueltig_bis: '2026-11-20T18:00:00.000Z' })
+  await released('bald', { gueltig_bis: '2026-11-29T09:00:00.000Z' })
+  await released('später', { gueltig_bis: '2027-01-01T09:00:00.000Z' })
+  await released('immer')
+  await draft('Entwurf')
+  const endsUntil = '2026-12-04T09:00:00.000Z'
+  expect(await listed({ endsUntil })).toEqual(['bald', 'heute'])
+  expect(await listed({ endsUntil, kinds: ['aktuelles'] })).toEqual([])
+  clock.set('2026-11-21T09:00:00.000Z')
+  expect(await listed({ endsUntil })).toEqual(['bald'])
+})
+
+it('A section is a path with all that lies below it, and nothing beside it', async () => {
+  for (const path of ['/schule', '/schule/ag', '/schule/ag/chor', '/schulefest', '/schule-nord', '/rathaus'])
+    await draft(path, { path })
+  expect(await listed({ section: '/schule' })).toEqual(['/schule', '/schule/ag', '/schule/ag/chor'])
+  expect(await listed({ section: '/schule/' })).toEqual(['/schule', '/schule/ag', '/schule/ag/chor'])
+  expect(await listed({ section: '/schule', search: 'chor' })).toEqual(['/schule/ag/chor'])
+  expect(await listed({ section: '/' })).toHaveLength(6)
+  expect(await listed({ section: '/%' })).toEqual([])
+})
+
+it('A large section is read in every order, and so is what lies deep in it', async () => {
+  const path = (at: number) => (at % 4 === 0 ? `/rathaus/amt-${at}` : `/schule/a/b/c/d/e/f/seite-${at}`)
+  value(
+    await town.writeAll(
+      Array.from({ length: 400 }, (_, at) => ({
+        kind: 'seite' as const,
+        data: { path: path(at), titel: `Seite ${at}` },
+        author,
+      })),
+    ),
+  )
+  for (const section of ['/schule', '/schule/', '/schule/a/b', '/schule/a/b/c/d/e/f'])
+    for (const order of ['titel:asc', 'titel:desc', 'geaendert:desc', 'status:asc'] as const) {
+      const page = await town.list({ limit: 100, section, order })
+      expect(page).toMatchObject({ count: 200, more: true })
+      expect(page.rows.filter(({ key }) => key.startsWith('/schule/'))).toHaveLength(100)
+    }
+  expect(await listed({ section: '/schule', search: 'seite 399' })).toEqual(['Seite 399'])
+  expect((await town.list({ limit: 100, section: '/rathaus' })).count).toBe(100)
+  const several = { limit: 100, section: '/schule', status: ['oeffentlich'], order: 'titel:desc' } as const
+  const { rows, count } = await town.list({ ...several, countUpTo: 10_000 })
+  expect([rows[0]?.title, rows[99]?.title, count]).toEqual(['Seite 399', 'Seite 267', 300])
+  expect(await town.list({ ...several, kinds: ['aktuelles'] })).toMatchObject({ rows: [], count: 0 })
+  expect(await town.list({ ...several, search: 'seite' })).toMatchObject({ count: 200, more: true })
+  expect((await town.list({ ...several, search: 'seite 39' })).rows.map(({ title }) => title)).toEqual(
+    [399, 398, 397, 395, 394, 393, 391, 390, 39].map(at => `Seite ${at}`),
+  )
+})
+
+describe('Each document is in one state', () => {
+  it('on its way from the first draft to the public and back', async () => {
+    const id = await draft('Bad')
+    expect(await statusOf(id)).toBe('entwurf')
+    value(await town.review(id, { step: 'einreichen', author, baseRevision: 1 }))
+    expect(await statusOf(id)).toBe('in_pruefung')
+    value(await town.review(id, { step: 'freigeben', author, baseRevision: 1 }))
+    expect(await statusOf(id)).toBe('entwurf')
+    value(await town.publish(id, { author }))
+    expect(await statusOf(id)).toBe('oeffentlich')
+    value(await town.saveDraft(id, { data: { path: '/Bad', titel: 'Bad 2' }, baseRevision: 1, author }))
+    expect(await statusOf(id)).toBe('geaendert')
+    value(await town.restore(id, 1, { author }))
+    expect(await statusOf(id)).toBe('geaendert')
+    value(await town.publish(id, { author }))
+    value(await town.unpublish(id, { author }))
+    expect(await statusOf(id)).toBe('entwurf')
+    value(await town.remove(id, { author }))
+    expect(await statusOf(id)).toBe('papierkorb')
+    value(await town.undelete(id, { author }))
+    expect(await statusOf(id)).toBe('entwurf')
+  })
+
+  it('that the clock changes, in both directions', async () => {
+    const id = await released('Fest', {
+      gueltig_von: '2026-12-01T00:00:00Z',
+      gueltig_bis: '2026-12-24T00:00:00Z',
+    })
+    expect(await statusOf(id)).toBe('geplant')
+    clock.set('2026-12-01T00:00:00.000Z')
+    expect(await statusOf(id)).toBe('oeffentlich')
+    expect(await listed({ status: ['oeffentlich'] })).toEqual(['Fest'])
+    clock.set('2026-12-24T00:00:00.000Z')
+    expect(await statusOf(id)).toBe('abgelaufen')
+    expect(await listed({ status: ['oeffentlich'] })).toEqual([])
+    clock.set('2026-12-20T00:00:00.000Z')
+    expect(await statusOf(id)).toBe('oeffentlich')
+    clock.set('2026-11-20T00:00:00.000Z')
+    expect(await statusOf(id)).toBe('geplant')
+  })
+
+  it('by which a list is narrowed', async () => {
+    await draft('a')
+    await released('b')
+    const gone = await released('c')
+    value(await town.remove(gone, { author }))
+    expect(await listed({ status: ['entwurf'] })).toEqual(['a'])
+    expect(await listed({ status: ['entwurf', 'oeffentlich'] })).toEqual(['a', 'b'])
+    expect(await listed()).toEqual(['a', 'b'])
+    expect(await listed({ status: ['papierkorb'] })).toEqual(['c'])
+    expect(await listed({ status: [] })).toEqual([])
+  })
+})
+
+test('Whoever may see some kinds only is asked for these alone', async () => {
+  await draft('Bad')
+  await draft('Amt', {}, 'aktuelles')
+  const seen = (kinds: readonly string[]) => ({ visible: [{ kinds, audiences: ['oeffentlich'] as const }] })
+  expect(await listed(seen(['aktuelles']))).toEqual(['Amt'])
+  expect(await listed({ ...seen(['aktuelles']), kinds: ['seite'] })).toEqual([])
+  expect(await listed({ ...seen(['aktuelles', 'seite']), search: 'b' })).toEqual(['Bad'])
+  expect(await listed({ ...seen(['menue']), order: 'wiedervorlage:asc' })).toEqual([])
+})

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+
+/** What is counted of failed sign-ins is counted of other things too; what is over is found without looking at all. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('sign_in_attempts').renameTo('limits').execute()
+  await db.schema.createIndex('limits_expiry').on('limits').columns(['until']).execute()
+  await db.schema
+    .createIndex('single_use_keys_expiry')
+    .on('single_use_keys')
+    .columns(['expires_at'])
+    .execute()
+}

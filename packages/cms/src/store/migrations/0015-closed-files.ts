@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely'
+
+/**
+ * A closed file keeps for whom it was closed. Of those from before, of which nothing tells it any more, that is for the
+ * fewest. What the desk has taken in is closed from now on, until something public leads to it.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('closed_files')
+    .addColumn('audience', 'text', c => c.notNull().defaultTo('raete'))
+    .execute()
+  const isKept = (audience: string) => sql`exists (
+    select 1 from document_references as link
+    left join documents as draft on draft.id = link.document_id and link.scope = 'entwurf'
+    left join releases as released
+      on released.document_id = link.document_id and link.scope = 'veroeffentlicht'
+    where link.to_path = closed_files.path
+      and coalesce(draft.audience, released.audience) = ${sql.lit(audience)})`
+  await sql`update closed_files set audience = 'intranet'
+    where ${isKept('intranet')} and not ${isKept('raete')}`.execute(db)
+  await sql`insert into closed_files (path, audience)
+    select '/medien/' || datei, 'redaktion' from medien where author <> 'System'
+    on conflict (path) do nothing`.execute(db)
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+
+/** By which key for a program something is taken over, and how much it weighs. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('uebernahmen').addColumn('program', 'text').execute()
+  await db.schema
+    .alterTable('uebernahmen')
+    .addColumn('bytes', 'integer', c => c.notNull().defaultTo(0))
+    .execute()
+  await db.schema
+    .createIndex('uebernahmen_author')
+    .on('uebernahmen')
+    .columns(['author', 'created_at'])
+    .execute()
+}

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { OpenError } from '../open-error.ts'
+import { asOfNow } from './as-of-now.ts'
+import type { Database } from './database.ts'
+import type { Derived } from './derived.ts'
+import { openDatabase } from './open-database.ts'
+import { countOnFrom, tablesInOrder as postgresTables } from './postgres/tables-in-order.ts'
+import { ok, type Result } from './result.ts'
+import { tablesInOrder as sqliteTables } from './sqlite/tables-in-order.ts'
+
+/** What was moved of one table; the sum is the same for the same rows, in whatever order they lie. */
+export interface MovedTable {
+  readonly table: string
+  readonly rows: number
+  readonly sum: string
+}
+
+type Town = Kysely<Record<string, Record<string, unknown>>>
+
+/**
+ * Copies a town from one database into another that is empty, of the same or of the other engine: all or nothing, and
+ * what arrived is read again and compared. What follows from public documents stays behind; the next start fills it.
+ */
+export async function moveTown({
+  from,
+  to,
+  migrations,
+  derived,
+}: {
+  readonly from: string
+  readonly to: string
+  readonly migrations: Readonly<Record<string, Migration>>
+  readonly derived: readonly Derived[]
+}): Promise<readonly MovedTable[]> {
+  const options = { patienceMs: 5_000, migrations }
+  const source = await openDatabase({ ...options, database: from, onlyLooks: true })
+  try {
+    const target = await openDatabase({ ...options, database: to })
+    try {
+      const moved = await asOfNow(source, old =>
+        target.write(async db =>
+          move(
+            { db: old as unknown as Town, kind: source.kind },
+            { db: db as unknown as Town, kind: target.kind, way: wayOutOf(to, target.kind) },
+            derived,
+          ),
+        ),
+      )
+      if (moved.ok) return moved.value
+      throw moved.cause instanceof OpenError
+        ? moved.cause
+        : new Error(moved.error.message, { cause: moved.cause })
+    } finally {
+      await target.close()
+    }
+  } finally {
+    await source.close()
+  }
+}
+
+/** What to do about a target that holds a town already. */
+const wayOutOf = (to: string, kind: Database['kind']): string =>
+  kind === 'sqlite'
+    ? `Wird es nicht mehr gebraucht, legen Sie die Datei ${to} (mit ${to}-wal und ${to}-shm, falls es sie gibt) beiseite, oder geben Sie mit --nach eine andere an.`
+    : 'Bitte geben Sie mit --nach eine leere Datenbank an.'
+
+interface Place {
+  readonly db: Town
+  readonly kind: Database['kind']
+}
+
+async function move(
+  from: Place,
+  to: Place & { way: string },
+  derived: readonly Derived[],
+): Promise<Result<MovedTable[]>> {
+  const stays = (table: string) => OF_THE_DATABASE.has(table) || derived.some(({ isTable }) => isTable(table))
+  const there = await tablesOf(to)
+  for (const table of there.filter(name => !name.startsWith('kysely_')))
+    if (await holdsRows(to.db, table))
+      throw refusal(`Das Ziel ist nicht leer: In der Tabelle „${table}“ liegt schon etwas. ${to.way}`)
+  const here = await tablesOf(from)
+  for (const table of here)
+    if (!there.includes(table) && !stays(table) && (await holdsRows(from.db, table)))
+      throw refusal(`Die Tabelle „${table}“ gibt es im Ziel nicht.`)
+  const moved: MovedTable[] = []
+  for (const table of there.filter(name => here.includes(name) && !stays(name))) {
+    const sent = await copy(from.db, to.db, table)
+    if (to.kind === 'postgres') await countOnFrom(to.db, table)
+    const arrived = new Sum()
+    for await (const rows of batches(to.db, table)) arrived.add(rows)
+    if (arrived.toString() !== sent.toString())
+      throw refusal(`In der Tabelle „${table}“ ist nicht angekommen, was abgeschickt war.`)
+    moved.push({ table, rows: sent.rows, sum: sent.toString() })
+  }
+  await to.db.insertInto('town').values({ id: 1, filled_at: new Date().toISOString() }).execute()
+  return ok(moved)
+}
+
+const holdsRows = async (db: Town, table: string): Promise<boolean> =>
+  (await db.selectFrom(table).select(sql`1`.as('one')).limit(1).execute()).length > 0
+
+const refusal = (reason: string): OpenError =>
+  new OpenError('datenbank-ungeeignet', `${reason} Es wurde nichts geändert.`)
+
+/** What each database keeps of itself: its form, how far rows are filled, since when there is a town in it. */
+const OF_THE_DATABASE: ReadonlySet<string> = new Set([
+  'kysely_migration',
+  'kysely_migration_lock',
+  'derived',
+  'town',
+])
+
+const tablesOf = ({ db, kind }: Place): Promise<string[]> =>
+  (kind === 'sqlite' ? sqliteTables : postgresTables)(db)
+
+/** So many at once that few are read again on the way to the next, and that they fit in memory. */
+const BATCH = 2_000
+/** Values in one statement; SQLite takes 32,766. */
+const MOST_VALUES = 30_000
+
+async function copy(from: Town, to: Town, table: string): Promise<Sum> {
+  const sum = new Sum()
+  for await (const rows of batches(from, table)) {
+    sum.add(rows)
+    const size = Math.max(1, Math.floor(MOST_VALUES / Object.keys(rows[0] ?? {}).length))
+    for (let at = 0; at < rows.length; at += size)
+      await to
+        .insertInto(table)
+        .values(rows.slice(at, at + size))
+        .execute()
+  }
+  return sum
+}
+
+/** All rows of a table. Each database has an order of its own for them, which holds while nobody writes. */
+async function* batches(db: Town, table: string): AsyncGenerator<Record<string, unknown>[]> {
+  const [first] = await db.selectFrom(table).selectAll().limit(1).execute()
+  if (!first) return
+  const columns = Object.keys(first).filter(column => !LONG.has(column))
+  for (let offset = 0; ; offset += BATCH) {
+    const rows = await columns
+      .reduce((query, column) => query.orderBy(column), db.selectFrom(table).selectAll())
+      .limit(BATCH)
+      .offset(offset)
+      .execute()
+    if (rows.length > 0) yield rows
+    if (rows.length < BATCH) return
+  }
+}
+
+/** Rows are told apart without their contents. */
+const LONG: ReadonlySet<string> = new Set(['data', 'text', 'issues'])
+
+/** Adds up rows so that neither their order nor that of their columns counts. */
+class Sum {
+  rows = 0
+  #sum = 0n
+
+  add(rows: readonly Record<string, unknown>[]): void {
+    for (const row of rows) {
+      const text = JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      this.#sum += createHash('sha256').update(text).digest().readBigUInt64BE()
+    }
+    this.rows += rows.length
+  }
+
+  toString(): string {
+    return (this.#sum & 0xffff_ffff_ffff_ffffn).toString(16).padStart(16, '0')
+  }
+}

@@ -1,0 +1,129 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { Collection } from './collection.ts'
+import { appendRevision, conflict, readContent, readDraft } from './drafts.ts'
+import { findDocument } from './editor-reads.ts'
+import { mayStand, withLeave } from './leave.ts'
+import { makePublic } from './publishing.ts'
+import { isPath } from './redirects.ts'
+import { invalid, ok, type Result } from './result.ts'
+import type { Document, Leave, Move } from './store.ts'
+import type { Tables } from './tables.ts'
+import { OPEN_BEGIN, OPEN_END } from './window.ts'
+
+/**
+ * A page and all that stands below it, at another path: drafts and what is public of them, each as it is, and a redirect
+ * from every old public path. Inside a transaction that its caller has opened.
+ */
+
+/** More is moved in parts: for as long nobody else can save. */
+const MOST_AT_ONCE = 500
+
+type How = Omit<Move, 'leave'> & {
+  readonly leave: Leave
+  readonly now: Date
+  /** What rooms keep of what is public, and the lists of editors. */
+  readonly follow: {
+    derived(db: Kysely<Tables>, result: Result<Document>): Promise<Result<Document>>
+    listed(db: Kysely<Tables>, result: Result<Document>, now: Date): Promise<Result<Document>>
+  }
+}
+
+export async function move(
+  db: Kysely<Tables>,
+  document: Document,
+  collection: Collection,
+  how: How,
+): Promise<Result<readonly Document[]>> {
+  const { to, baseRevision } = how
+  const { key: from } = document
+  if (!collection.moved || !isPath(from))
+    return refuse('Inhalte dieser Art haben keinen Pfad, der sich ändern ließe')
+  // Sent again because the answer got lost.
+  if (from === to) return withLeave(db, document, how.leave, async () => ok(document)).then(asList)
+  if (baseRevision !== document.draft_revision) return conflict(db, document)
+  if (to.startsWith(`${from}/`)) return refuse('Eine Seite kann nicht unter sich selbst stehen')
+
+  const below = await idsBelow(db, document.kind, from)
+  if (below.length > MOST_AT_ONCE)
+    return refuse(`Darunter stehen mehr als ${MOST_AT_ONCE} Seiten. Bitte in Teilen verschieben`)
+  const moved: Document[] = []
+  for (const [index, id] of [document.id, ...below].entries()) {
+    const one = await findDocument(db, id)
+    if (!one) continue
+    const there = to + one.key.slice(from.length)
+    const done = await withLeave(db, one, how.leave, async () =>
+      how.follow.listed(db, await moveOne(db, one, collection, { ...how, from, there }), how.now),
+    )
+    if (!done.ok) return done
+    moved.push(done.value)
+    // Visitors are served meanwhile.
+    if (index % 20 === 19) await setImmediate()
+  }
+  return ok(moved)
+}
+
+/** Above before below, so that what moves up finds its place free. */
+async function idsBelow(db: Kysely<Tables>, kind: string, path: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('key', '>', `${path}/`)
+    // The character after the slash.
+    .where('key', '<', `${path}0`)
+    .where('deleted_at', 'is', null)
+    .orderBy('key')
+    .limit(MOST_AT_ONCE + 1)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+type One = How & { readonly from: string; readonly there: string }
+
+async function moveOne(
+  db: Kysely<Tables>,
+  document: Document,
+  collection: Collection,
+  { from, there, author, now, follow, leave }: One,
+): Promise<Result<Document>> {
+  // Who comes to see the page at its new place need not have seen the old one.
+  const note = document.audience === 'oeffentlich' ? `Verschoben von ${document.key}` : 'Verschoben'
+  const append = (onto: Document, data: unknown) => {
+    const moved = collection.moved?.(data, there)
+    const content =
+      onto.gaps > 0 ? readDraft(collection, moved, { id: onto.id, now }) : readContent(collection, moved)
+    if (!content.ok) return content
+    const may = mayStand(leave, content.value)
+    return may.ok ? appendRevision(db, onto, content.value, { author, note, now }) : may
+  }
+  const released = await db
+    .selectFrom('releases')
+    .select(['key', 'audience', 'data', 'revision', 'gueltig_von', 'gueltig_bis', 'published_at'])
+    .where('document_id', '=', document.id)
+    .executeTakeFirst()
+  const isPublicHere = released && (released.key === from || released.key.startsWith(`${from}/`))
+  if (!isPublicHere) return append(document, document.data)
+
+  // What is public moves as it is; what an editor has changed since stays unpublished on top of it.
+  const isUnchanged = released.revision === document.draft_revision
+  const draft = await append(document, isUnchanged ? document.data : JSON.parse(released.data))
+  if (!draft.ok) return draft
+  const window = {
+    gueltig_von: released.gueltig_von === OPEN_BEGIN ? null : released.gueltig_von,
+    gueltig_bis: released.gueltig_bis === OPEN_END ? null : released.gueltig_bis,
+  }
+  const { published_at: publishedAt } = released
+  const published = await follow.derived(
+    db,
+    await makePublic(db, draft.value, collection, { author, window, before: released, publishedAt, now }),
+  )
+  return !published.ok || isUnchanged
+    ? published
+    : append({ ...published.value, gaps: document.gaps }, document.data)
+}
+
+const asList = (result: Result<Document>): Result<readonly Document[]> =>
+  result.ok ? ok([result.value]) : result
+
+const refuse = (message: string) => invalid([{ path: 'pfad', message }], message)

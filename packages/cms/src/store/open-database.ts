@@ -1,0 +1,17 @@
+import type { Database, DatabaseKind, Opening } from './database.ts'
+import { openSqlite } from './sqlite/open-sqlite.ts'
+
+export interface DatabaseOptions extends Opening {
+  /** Path of an SQLite file, ':memory:', or the address of a PostgreSQL database (`postgres://…`). */
+  readonly database: string
+}
+
+export async function openDatabase({ database, ...options }: DatabaseOptions): Promise<Database> {
+  if (kindOf(database) === 'sqlite') return openSqlite({ file: database, ...options })
+  // A town on SQLite carries nothing of it.
+  const { openPostgres } = await import('./postgres/open-postgres.ts')
+  return openPostgres({ address: database, ...options })
+}
+
+export const kindOf = (database: string): DatabaseKind =>
+  /^postgres(ql)?:/.test(database) ? 'postgres' : 'sqlite'

@@ -1,0 +1,10 @@
+/** What people know a database by; never the password that stands in its address. */
+export function namesOf(address: string): { host: string; user: string; name: string } {
+  const { hostname, searchParams, username, pathname } = new URL(address)
+  const user = decodeURIComponent(username)
+  return {
+    host: searchParams.get('host') ?? hostname,
+    user,
+    name: decodeURIComponent(pathname.slice(1)) || user,
+  }
+}

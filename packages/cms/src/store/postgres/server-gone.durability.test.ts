@@ -1,0 +1,119 @@
+import { connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { startPostgres, TEMPLATE } from '../../../../../tests/postgres/server.ts'
+import { watchHealth } from '../health.ts'
+import { newDatabase, newFolder } from '../testing/databases.ts'
+import { author, error, openTown, published, value } from '../testing/town.ts'
+
+const silent = { error() {} }
+const seite = (path: string) => ({ kind: 'seite', data: { path, titel: path }, author }) as const
+
+test('while the server is gone no request hangs and nothing is acknowledged; when it is back all goes on by itself', async () => {
+  const server = await startPostgres({ durable: true })
+  onTestFinished(server.close)
+  const health = watchHealth(silent)
+  const town = await openTown({ database: server.address(TEMPLATE), health, patienceMs: 1_000 })
+  await published(town, { path: '/vorher', titel: 'Vorher' })
+  const lastIds: string[] = []
+  // In the midst of writing.
+  const writing = Promise.all(
+    Array.from({ length: 20 }, async (_, n) => {
+      const written = await town.create(seite(`/${n}`))
+      if (written.ok) lastIds.push(written.value.id)
+    }),
+  )
+  await server.kill()
+  await writing
+
+  const asked = performance.now()
+  error(await town.create(seite('/waehrend')), 'nicht_gespeichert')
+  await expect(town.published.byKey('seite', '/vorher')).rejects.toThrow()
+  expect(performance.now() - asked).toBeLessThan(20_000)
+  expect(health.trouble()).toBe('nicht-erreichbar')
+
+  await server.start()
+  expect((await town.published.byKey('seite', '/vorher'))?.title).toBe('Vorher')
+  expect(health.trouble()).toBeUndefined()
+  for (const id of lastIds) expect(await town.document(id)).toBeDefined()
+  value(await town.create(seite('/waehrend')))
+  await town.close()
+})
+
+test('a commit whose answer is lost is not acknowledged, and sent again it is stored once', async () => {
+  const way = await wayTo(await newDatabase())
+  const town = await openTown({ database: way.address })
+  const document = { ...seite('/a'), id: '01930000-0000-7000-8000-000000000001' }
+  way.cutAtCommit()
+  error(await town.create(document), 'nicht_gespeichert')
+  const again = value(await town.create(document))
+  expect(again).toMatchObject({ id: document.id, draft_revision: 1 })
+  expect(await town.countDocuments('seite')).toBe(1)
+  expect(await town.changes({ limit: 10 })).toHaveLength(1)
+
+  way.cutAtCommit()
+  error(await town.publish(document.id, { author }), 'nicht_gespeichert')
+  value(await town.publish(document.id, { author }))
+  expect(await town.published.count('seite')).toBe(1)
+  await town.close()
+})
+
+test('a server that takes connections and says nothing is given up', async () => {
+  const way = await wayTo(await newDatabase())
+  const town = await openTown({ database: way.address, patienceMs: 1_000 })
+  await published(town, { path: '/a', titel: 'A' })
+  way.fallSilent()
+  const asked = performance.now()
+  const waiting = await Promise.allSettled(
+    Array.from({ length: 20 }, () => town.published.byKey('seite', '/a')),
+  )
+  expect(new Set(waiting.map(({ status }) => status))).toEqual(new Set(['rejected']))
+  expect(performance.now() - asked).toBeLessThan(40_000)
+  way.speak()
+  expect((await town.published.byKey('seite', '/a'))?.title).toBe('A')
+})
+
+/** A way to a database on which answers can be lost. */
+async function wayTo(database: string) {
+  const target = join(new URL(database).searchParams.get('host') ?? '', '.s.PGSQL.5432')
+  const folder = newFolder()
+  let cut = false
+  let isSilent = false
+  const sockets = new Set<Socket>()
+  const proxy = createServer(client => {
+    const server = connect(target)
+    for (const socket of [client, server]) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+      socket.on('close', () => [client, server].map(one => one.destroy()))
+    }
+    let isCommitting = false
+    client.on('data', chunk => {
+      if (isSilent) return
+      if (cut && chunk.includes('commit')) {
+        cut = false
+        isCommitting = true
+      }
+      server.write(chunk)
+    })
+    server.on('data', chunk => {
+      if (isSilent) return
+      // Committed, and nobody learns of it.
+      if (isCommitting) client.destroy()
+      else client.write(chunk)
+    })
+  })
+  await new Promise<void>(resolve => proxy.listen(join(folder, '.s.PGSQL.5432'), resolve))
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    proxy.close()
+  })
+  const address = new URL(database)
+  address.searchParams.set('host', folder)
+  return {
+    address: address.href,
+    cutAtCommit: () => void (cut = true),
+    fallSilent: () => void (isSilent = true),
+    speak: () => void (isSilent = false),
+  }
+}

@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely'
+
+/** The tables of a database in the order in which they were made: each after those it points at. */
+export async function tablesInOrder<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relkind = 'r' and relnamespace = current_schema()::regnamespace order by oid`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Numbers that the database gives out go on behind those that were brought along. */
+export async function countOnFrom<Tables>(db: Kysely<Tables>, table: string): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute where attrelid = ${table}::regclass and attidentity <> ''`.execute(
+    db,
+  )
+  for (const { name } of rows)
+    await sql`select setval(pg_get_serial_sequence(${table}, ${name}),
+      greatest((select max(${sql.ref(name)}) from ${sql.table(table)}), 1),
+      exists (select 1 from ${sql.table(table)}))`.execute(db)
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Selectable } from 'kysely'
+import { noteChange } from './changes.ts'
+import { failed, ok, type Result } from './result.ts'
+import type { Document } from './store.ts'
+import type { PreviewLinksTable, Tables } from './tables.ts'
+
+/**
+ * Links that show the newest draft of a document to whoever holds them. They end by themselves, with their document, or
+ * when an editor ends them; an ended one is not there.
+ */
+export type PreviewLink = Omit<Selectable<PreviewLinksTable>, 'key_hash'>
+
+/** More than anybody keeps in mind. */
+const MOST_OF_DOCUMENT = 20
+
+const COLUMNS = ['id', 'document_id', 'author', 'created_at', 'ends_at'] as const
+
+export async function makePreviewLink(
+  db: Kysely<Tables>,
+  document: Document,
+  { author, keyHash, endsAt, now }: { author: string; keyHash: string; endsAt: string; now: Date },
+): Promise<Result<PreviewLink>> {
+  if (document.audience !== 'oeffentlich') return notPossible(ONLY_FOR_EVERYONE)
+  if ((await findPreviewLinks(db, document.id, now)).length >= MOST_OF_DOCUMENT) return notPossible(TOO_MANY)
+  const link = {
+    id: randomUUID(),
+    document_id: document.id,
+    author,
+    created_at: now.toISOString(),
+    ends_at: endsAt,
+  }
+  await db
+    .insertInto('preview_links')
+    .values({ ...link, key_hash: keyHash })
+    .execute()
+  await noteChange(db, { at: now, who: author, what: 'vorschau_geteilt', document })
+  return ok(link)
+}
+
+const notPossible = (message: string) => failed({ code: 'nicht_moeglich', message })
+
+const ONLY_FOR_EVERYONE =
+  'Geteilt werden kann nur, was für alle bestimmt ist. Dieser Inhalt gehört zu einem geschützten Bereich.'
+const TOO_MANY = `Für diesen Inhalt gelten schon ${MOST_OF_DOCUMENT} Links. Bitte beenden Sie zuerst einen davon.`
+
+/** Ended twice is ended. */
+export async function endPreviewLink(
+  db: Kysely<Tables>,
+  document: Document,
+  { link, author, now }: { link: string; author: string; now: Date },
+): Promise<Result<void>> {
+  const { numDeletedRows } = await db
+    .deleteFrom('preview_links')
+    .where('id', '=', link)
+    .where('document_id', '=', document.id)
+    .executeTakeFirst()
+  if (numDeletedRows > 0n) await noteChange(db, { at: now, who: author, what: 'vorschau_beendet', document })
+  return ok(undefined)
+}
+
+/** Those of a document that hold, the newest first. */
+export const findPreviewLinks = (db: Kysely<Tables>, id: string, now: Date): Promise<PreviewLink[]> =>
+  db
+    .selectFrom('preview_links')
+    .select(COLUMNS)
+    .where('document_id', '=', id)
+    .where('ends_at', '>=', now.toISOString())
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** The one that a key opens. */
+export const findPreviewLink = (
+  db: Kysely<Tables>,
+  keyHash: string,
+  now: Date,
+): Promise<PreviewLink | undefined> =>
+  db
+    .selectFrom('preview_links')
+    .select(COLUMNS)
+    .where('key_hash', '=', keyHash)
+    .where('ends_at', '>=', now.toISOString())
+    .executeTakeFirst()
+
+/** With its document they go too, and do not come back with it. */
+export async function dropPreviewLinks(db: Kysely<Tables>, id: string): Promise<void> {
+  await db.deleteFrom('preview_links').where('document_id', '=', id).execute()
+}
+
+/** Forgets some of those that are over. Whether more are left. */
+export async function forgetPreviewLinks(db: Kysely<Tables>, now: Date): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('preview_links')
+    .where('id', 'in', some =>
+      some
+        .selectFrom('preview_links')
+        .select('id')
+        .where('ends_at', '<', now.toISOString())
+        .orderBy('ends_at')
+        .limit(MOST_AT_ONCE),
+    )
+    .executeTakeFirst()
+  return numDeletedRows >= MOST_AT_ONCE
+}
+
+const MOST_AT_ONCE = 100

@@ -1,0 +1,15 @@
+import type { Trouble } from '../health.ts'
+
+const BY_CODE: Readonly<Record<number, Trouble>> = {
+  8: 'platte', // SQLITE_READONLY
+  10: 'platte', // SQLITE_IOERR
+  11: 'beschaedigt', // SQLITE_CORRUPT
+  13: 'voll', // SQLITE_FULL
+  26: 'beschaedigt', // SQLITE_NOTADB
+}
+
+/** Which trouble an error of SQLite stands for. */
+export function sqliteTrouble({ errcode }: { readonly errcode?: unknown }): Trouble | undefined {
+  // The low byte; the high ones say more than anybody acts on.
+  return typeof errcode === 'number' ? BY_CODE[errcode & 0xff] : undefined
+}

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely'
+import type { Collection } from './collection.ts'
+import { appendRevision, createDraft, readContent, readDraft, taken } from './drafts.ts'
+import { findDocument } from './editor-reads.ts'
+import { makePublic } from './publishing.ts'
+import { invalid, notFound, ok, type Result } from './result.ts'
+import type { Document, TakenDocument } from './store.ts'
+import type { Tables } from './tables.ts'
+import { readWindow } from './window.ts'
+
+/**
+ * A document of another town with all that it was there: under its own id, with its older versions, with what is public of
+ * it and with the draft on top. Inside a transaction that its caller has opened.
+ */
+export async function takeIn(
+  db: Kysely<Tables>,
+  { id, createdAt, versions, released, review, author }: TakenDocument,
+  collection: Collection,
+  { now, follow }: At,
+): Promise<Result<Document>> {
+  const known = await db.selectFrom('documents').select('id').where('id', '=', id).executeTakeFirst()
+  if (known) return taken(id, id)
+  const window = readWindow(released ?? {})
+  if ('issues' in window) return invalid(window.issues)
+
+  let document: Document | undefined
+  for (const [index, { data, writtenAt }] of versions.entries()) {
+    const isPublic = released?.version === index
+    const content = isPublic ? readContent(collection, data) : readDraft(collection, data, { id, now })
+    if (!content.ok) return content
+    const how = { author, now, writtenAt: notLater(writtenAt, now) }
+    const written: Result<Document> = document
+      ? await appendRevision(db, document, content.value, { ...how, note: null })
+      : await createDraft(db, content.value, { ...how, id })
+    if (!written.ok) return written
+    document = written.value
+    if (!isPublic) continue
+    const publishedAt = notLater(released.publishedAt, now)
+    const out = await follow(
+      db,
+      await makePublic(db, document, collection, { author, window, publishedAt, now }),
+    )
+    if (!out.ok) return out
+    document = out.value
+  }
+  if (!document) return notFound('Von diesem Inhalt ist nichts da')
+
+  const last = versions.at(-1)?.writtenAt ?? createdAt
+  const isDraft = document.published_revision !== document.draft_revision
+  await db
+    .updateTable('documents')
+    .set({
+      created_at: notLater(createdAt, now),
+      updated_at: notLater(last, now),
+      ...(isDraft ? { review } : {}),
+    })
+    .where('id', '=', id)
+    .execute()
+  const whole = await findDocument(db, id)
+  return whole ? ok(whole) : notFound()
+}
+
+type At = {
+  readonly now: Date
+  /** What rooms keep of what is public. */
+  readonly follow: (db: Kysely<Tables>, result: Result<Document>) => Promise<Result<Document>>
+}
+
+/** Nothing was written after today, whatever the clock of another town said. */
+export const notLater = (moment: string, now: Date): string => {
+  const given = Date.parse(moment)
+  return new Date(Number.isNaN(given) ? now : Math.min(given, now.getTime())).toISOString()
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
+import { inject, onTestFinished, TestRunner } from 'vitest'
+import { borrowDatabase, giveBackDatabase } from '../../../../../tests/postgres/borrowed-databases.ts'
+import { createDatabase, dropDatabase } from '../../../../../tests/postgres/server.ts'
+import { kindOf } from '../open-database.ts'
+
+/**
+ * A database of its own for one test, with tables and without rows, gone when the test is over. On SQLite or on
+ * PostgreSQL, as the run of tests decides: no test needs to know.
+ */
+export const newDatabase = (): Promise<string> => onServer(borrowDatabase, giveBackDatabase)
+
+/** One without tables, as an operator makes it. */
+export const emptyDatabase = (): Promise<string> =>
+  onServer(server => createDatabase(server, 'template0'), dropDatabase)
+
+async function onServer(
+  take: (server: string) => Promise<string>,
+  leave: (server: string, database: string) => Promise<void>,
+): Promise<string> {
+  const server = inject('postgres')
+  if (!server) return join(newFolder(), 'town.db')
+  // Asked before anything is waited for: a town that a whole file shares is opened before the first of its tests begins.
+  const isOfOneTest = TestRunner.getCurrentTest() !== undefined
+  const database = await take(server)
+  if (isOfOneTest) atTheEnd(() => leave(server, database))
+  return database
+}
+
+/** A folder for one test. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'))
+  atTheEnd(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** The same where nobody opens it a second time: SQLite then spares itself the file. */
+export const passingDatabase = (): Promise<string> =>
+  inject('postgres') ? newDatabase() : Promise.resolve(':memory:')
+
+/** For a whole CMS, whose data folder has the file of SQLite: where it is kept if not there. */
+export const databaseBesideFolder = async (): Promise<string | undefined> =>
+  inject('postgres') ? newDatabase() : undefined
+
+type Row = Record<string, unknown>
+export type Ask = (query: string) => Promise<Row[]>
+
+/** Asks the database itself, past the store. */
+export const rowsOf = (database: string, query: string): Promise<Row[]> =>
+  askDatabase(database, ask => ask(query))
+
+/** The same for several questions over one connection. */
+export async function askDatabase<T>(database: string, work: (ask: Ask) => Promise<T>): Promise<T> {
+  if (kindOf(database) === 'sqlite') {
+    using file = new DatabaseSync(database, { readOnly: true })
+    return await work(async query => file.prepare(query).all())
+  }
+  const client = new Client({ connectionString: database })
+  await client.connect()
+  try {
+    return await work(async query => (await client.query<Row>(query)).rows)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A town that a whole file shares is opened outside of a test; it goes with its server. */
+function atTheEnd(work: () => unknown): void {
+  if (TestRunner.getCurrentTest()) onTestFinished(async () => void (await work()))
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the PostgreSQL that this run of tests uses; empty where it uses SQLite. */
+    postgres: string
+  }
+}

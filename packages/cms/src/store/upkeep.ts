@@ -1,0 +1,49 @@
+import { tabellen } from '@rathausplatz/contract/ablagen'
+import { daysBefore } from '../jobs/days-before.ts'
+import type { Job } from '../jobs/job.ts'
+import { forgetChanges } from './changes.ts'
+import type { Collections } from './collection.ts'
+import { forgetPreviewLinks } from './preview-links.ts'
+import { setAside } from './publication.ts'
+import { emptyTrash, TRASH_DAYS } from './trash.ts'
+import { noteVisibility } from './visibility.ts'
+import { forgetWorkingCopies } from './working-copies.ts'
+
+/** What the store does by itself, for these kinds. */
+export const upkeepOf = (collections: Collections): readonly Job[] => [
+  noteVisibility,
+  {
+    // Publishing does it too, by whatever clock there is. Done every day by one that can be believed, what a wrong clock
+    // has set aside is back in its lists by the next day.
+    name: 'Abgelaufenes beiseitelegen',
+    due: 'taeglich',
+    async step(db, { now }) {
+      for (const kind of Object.keys(collections)) if (await setAside(db, kind, now)) return { more: true }
+      return { more: false }
+    },
+  },
+  {
+    name: 'Papierkorb leeren',
+    due: 'taeglich',
+    step: async (db, { now }) => ({ more: await emptyTrash(db, daysBefore(now, TRASH_DAYS)) }),
+  },
+  {
+    name: 'Liegengebliebene Arbeitskopien löschen',
+    due: 'taeglich',
+    step: async (db, { now }) => ({
+      more: await forgetWorkingCopies(db, daysBefore(now, tabellen.arbeitskopien.dauer.tage)),
+    }),
+  },
+  {
+    name: 'Abgelaufene Vorschaulinks löschen',
+    due: 'taeglich',
+    step: async (db, { now }) => ({ more: await forgetPreviewLinks(db, now) }),
+  },
+  {
+    name: 'Alte Einträge des Änderungsprotokolls löschen',
+    due: 'taeglich',
+    step: async (db, { now }) => ({
+      more: await forgetChanges(db, daysBefore(now, tabellen.aenderungen.dauer.tage)),
+    }),
+  },
+]

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { may } from '@rathausplatz/contract'
+import type { CmsStore } from '../collections/collections.ts'
+import { recordPaths } from '../collections/record-paths.ts'
+import { isReserved } from '../collections/reserved.ts'
+import { slugOf } from '../collections/slug.ts'
+import { fieldName } from '../editing/field-names.ts'
+import { type Editor, visibleTo } from '../editing/leave-for.ts'
+import { recordKinds } from '../editing/show.ts'
+import { findTakenOver } from '../store/former-addresses.ts'
+import { newId } from '../store/id.ts'
+import { issuesOf, recordOf, targetsOf } from './columns.ts'
+import { type Found, isFitForIndex, plainTitle } from './found.ts'
+import type { AboutUebernahme } from './tables.ts'
+import { placeOfPath } from './take-over.ts'
+import { ASKED_AT_ONCE, type Piece, type Stueck } from './uebernahme-store.ts'
+
+/** What was found as rows to choose from: each with its place in this town, known ones and doubles told. */
+export async function piecesOf(
+  funde: readonly Found[],
+  { store, who, now }: { store: CmsStore; who: Editor; now: Date },
+): Promise<Piece[]> {
+  const known = await knownOf(store, funde.map(({ adresse }) => adresse).filter(isFitForIndex))
+  const { entries } = await store.level({ kind: 'seite', under: '/', visible: visibleTo(who) })
+  const folders = new Set(entries.map(({ path }) => path))
+  const mayNews = may(who, 'inhalte-schreiben', { kind: 'aktuelles', path: '/aktuelles/neu' })
+  const addresses = new Set<string>()
+  const places = new Set<string>()
+  return funde.map((fund, nr) => {
+    const { titel, datum, hinweise, gewaehlt, inhalt } = fund
+    const isFit = isFitForIndex(fund.adresse)
+    const adresse = isFit ? fund.adresse : ''
+    const already = known.get(adresse)
+    const isDouble = adresse !== '' && addresses.has(adresse)
+    addresses.add(adresse)
+    const ziel = free(within(who, proposed(fund, folders)), places)
+    places.add(ziel)
+    const told = [
+      ...(isDouble && !already ? ['Das steht zweimal in der Datei.'] : []),
+      ...(isFit ? [] : ['Seine alte Adresse ist sehr lang; von dort wird nicht weitergeleitet.']),
+    ]
+    return {
+      nr,
+      titel: titel.toWellFormed(),
+      art: fund.art === 'aktuelles' && !mayNews ? 'seite' : fund.art,
+      ziel,
+      adresse,
+      datum,
+      gewaehlt: gewaehlt && !already && !isDouble,
+      zustand: already ? ('schon_da' as const) : ('gefunden' as const),
+      document_id: already ?? newId(now),
+      hinweise: [...told, ...hinweise],
+      data: JSON.stringify(inhalt ?? null),
+    }
+  })
+}
+
+async function knownOf(store: CmsStore, adressen: readonly string[]): Promise<Map<string, string>> {
+  const known = new Map<string, string>()
+  const asked = [...new Set(adressen)].filter(Boolean)
+  for (let at = 0; at < asked.length; at += ASKED_AT_ONCE)
+    for (const [adresse, id] of await findTakenOver(store.database.read, asked.slice(at, at + ASKED_AT_ONCE)))
+      known.set(adresse, id)
+  return known
+}
+
+/** Pages stand where they stood; an article among pages in the folder that is called as its category. */
+function proposed({ art, pfad, titel, rubriken }: Found, folders: ReadonlySet<string>): string {
+  const path = placeOfPath(pfad, titel)
+  const last = path.slice(path.lastIndexOf('/'))
+  const isFlat = art === 'aktuelles' || path === last
+  const folder = rubriken.map(rubrik => `/${slugOf(rubrik)}`).find(one => folders.has(one))
+  const place = isFlat ? (folder ?? '') + last : path
+  const isTaken = isReserved(place) || [...recordPaths.values()].some(under => place.startsWith(`${under}/`))
+  return isTaken ? (isReserved(last) ? `${last}-seite` : last) : place
+}
+
+/** Somebody of the school puts it below the school. */
+function within({ sections }: Editor, place: string): string {
+  const isWithin = sections.some(section => section === '/' || `${place}/`.startsWith(`${section}/`))
+  return isWithin ? place : `${sections[0] ?? ''}${place}`
+}
+
+function free(place: string, taken: ReadonlySet<string>): string {
+  for (let count = 1; ; count++) {
+    const numbered = count === 1 ? place : `${place}-${count}`
+    if (!taken.has(numbered)) return numbered
+  }
+}
+
+/** A row of a table as something to choose: named as its record will be, with what is wrong with it. */
+export function pieceOfRow(
+  zeile: readonly unknown[],
+  { art = '', zuordnung = [] }: Pick<AboutUebernahme, 'art' | 'zuordnung'>,
+): Pick<Stueck, 'titel' | 'art' | 'adresse' | 'gewaehlt'> & { hinweise: string[] } {
+  const { fehler, daten } = faultsOf(zeile, zuordnung, art)
+  const labels = new Map(targetsOf(art).map(({ feld, label }) => [feld, label]))
+  const titel = daten[recordKinds[art]?.record.title ?? '']
+  const what = typeof titel === 'string' ? titel : zeile.find(cell => typeof cell === 'string' && cell !== '')
+  const sum = createHash('sha256').update(JSON.stringify(zeile)).digest('hex').slice(0, 32)
+  return {
+    titel: (typeof what === 'string' ? plainTitle(what) : '').toWellFormed() || 'Ohne Titel',
+    art,
+    adresse: `zeile:${art}:${sum}`,
+    gewaehlt: fehler.length === 0,
+    hinweise: fehler
+      .map(
+        ({ feld, satz }) =>
+          `${labels.get(feld) ?? fieldName(recordKinds[art]?.record, feld, daten)}: ${satz}`,
+      )
+      .slice(0, 10),
+  }
+}
+
+/** A row as its record, with the faults of its cells and, where there are none, of the whole. */
+export function faultsOf(zeile: readonly unknown[], zuordnung: readonly (string | null)[], art: string) {
+  const { daten, fehler } = recordOf(zeile, zuordnung, art)
+  const parsed = fehler.length === 0 ? recordKinds[art]?.parse(daten) : undefined
+  return { daten, fehler: parsed?.issues ? issuesOf(parsed.issues) : fehler }
+}

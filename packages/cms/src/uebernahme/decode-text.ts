@@ -1,0 +1,37 @@
+/** The text of a file, however the program that wrote it spells letters: UTF-8, UTF-16, or what Windows and old XML use. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  const said = /^(?:\uFEFF)?<\?xml[^>]{0,100}encoding=["']([\w.-]{1,40})["']/.exec(
+    new TextDecoder('latin1').decode(bytes.subarray(0, 200)),
+  )?.[1]
+  const decoder = said && /8859|1252|ascii/i.test(said) ? 'windows-1252' : 'utf-8'
+  if (decoder !== 'utf-8') return new TextDecoder(decoder).decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    // Excel writes a CSV so unless it is told otherwise.
+    return isNearlyUtf8(bytes)
+      ? new TextDecoder('utf-8').decode(bytes)
+      : new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** A file that was cut off in the middle of a letter, or has one broken one, is UTF-8 all the same. */
+function isNearlyUtf8(bytes: Uint8Array): boolean {
+  const decoder = new TextDecoder('utf-8')
+  let broken = 0
+  let whole = 0
+  // Piece by piece: the letters of a large file shall not be held one by one.
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    const text = decoder.decode(bytes.subarray(at, at + PIECE), { stream: true })
+    for (let place = 0; place < text.length; place++) {
+      const code = text.charCodeAt(place)
+      if (code === 0xff_fd) broken++
+      else if (code > 0x7f) whole++
+    }
+  }
+  return whole > 5 * broken
+}
+
+const PIECE = 65_536

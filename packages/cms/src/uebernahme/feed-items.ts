@@ -1,0 +1,56 @@
+import {
+  type Found,
+  MOST_ITEMS,
+  pathOfAddress,
+  plainText,
+  plainTitle,
+  type Reading,
+  unread,
+  webAddressIn,
+} from './found.ts'
+import { validMoment } from './wordpress.ts'
+import { fieldsIn, readXml, textIn, type XmlItem } from './xml-items.ts'
+
+const ITEMS = new Set(['item', 'entry'])
+const FEEDS = new Set(['rss', 'feed', 'rdf:rdf'])
+
+/** The articles of a feed, RSS or Atom. */
+export async function readFeed(text: string): Promise<Reading> {
+  const { root, items, isCut } = await readXml(text, ITEMS, MOST_ITEMS)
+  if (!root || !FEEDS.has(root))
+    return unread('Das ist kein Feed (RSS oder Atom) und keine Liste von Seiten.')
+  if (items.length === 0) return unread('In diesem Feed steht nichts.')
+  return {
+    ok: true,
+    funde: items.map(foundIn),
+    hinweise: [
+      'Ein Feed nennt meist nur das Neueste. Für die ganze Website eignet sich ihre Sitemap.',
+      ...(isCut ? ['Der Feed bricht mittendrin ab. Was danach kam, fehlt.'] : []),
+    ],
+  }
+}
+
+function foundIn(item: XmlItem): Found {
+  const adresse = linkIn(item)
+  const whole = textIn(item, 'content:encoded', 'content')
+  const short = textIn(item, 'description', 'summary')
+  return {
+    art: 'aktuelles',
+    titel: plainTitle(textIn(item, 'title')) || plainText(short).slice(0, 80) || 'Ohne Titel',
+    adresse,
+    pfad: pathOfAddress(adresse),
+    datum: validMoment(textIn(item, 'pubdate', 'dc:date', 'published', 'updated')),
+    hinweise: whole === '' ? ['Der Feed nennt nur den Anfang des Textes.'] : [],
+    gewaehlt: true,
+    rubriken: [],
+    inhalt: { html: whole || short, einleitung: whole ? plainText(short).slice(0, 2_000) : '' },
+  }
+}
+
+/** In Atom an attribute, and there may be several for different programs. */
+function linkIn(item: XmlItem): string {
+  const links = fieldsIn(item, 'link')
+  const atom = links.find(({ attributes: { href, rel = 'alternate' } }) => href && rel === 'alternate')
+  const link = atom?.attributes['href'] ?? links.find(({ text }) => text)?.text ?? textIn(item, 'guid', 'id')
+  return webAddressIn(link)
+}

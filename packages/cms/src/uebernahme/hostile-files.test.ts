@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { cleanRichText } from '../collections/clean-rich-text.ts'
+import { cleanDrawing } from '../media/drawing.ts'
+import { decodeText } from './decode-text.ts'
+import { readFeed } from './feed-items.ts'
+import { plainText } from './found.ts'
+import { treeOf } from './parts-of-html.ts'
+import { readCsv, readJson } from './table-text.ts'
+import { wordpressHtml } from './wordpress-text.ts'
+import { readXml } from './xml-items.ts'
+
+const run = promisify(execFile)
+
+/** Of a size at which anything that takes longer than the text is long would not end within the time of a test. */
+const MANY = 1_000_000
+
+const none = () => undefined
+
+describe('A file that is made to harm is read, or given up, in the time that its length takes', () => {
+  test('XML that opens and never closes', async () => {
+    const read = await readXml(`<rss><item>${'<a>'.repeat(MANY)}`, new Set(['item']), 10)
+    expect(read).toMatchObject({ root: 'rss', isCut: true, items: [] })
+  })
+
+  test('and what stood before that is kept', async () => {
+    const feed = `<rss><item><title>Fest</title></item><item>${'<a>'.repeat(MANY)}`
+    const reading = await readFeed(feed)
+    expect(reading).toMatchObject({
+      ok: true,
+      funde: [{ titel: 'Fest' }],
+      hinweise: [expect.anything(), expect.stringContaining('bricht mittendrin ab')],
+    })
+  })
+
+  test('an element with endless attributes', async () => {
+    const attributes = Array.from({ length: 100_000 }, (_, at) => `a${at}=""`).join(' ')
+    const read = await readXml(`<rss><item ${attributes}><b>x</b></item></rss>`, new Set(['item']), 10)
+    expect(read).toMatchObject({ items: [], isCut: true })
+  })
+
+  test('HTML in a thousand levels, or of endless pieces', () => {
+    expect(treeOf('<div>'.repeat(MANY))).toBeUndefined()
+    expect(treeOf('<p>a</p>'.repeat(60_000))).toBeUndefined()
+    expect(treeOf('<!---->'.repeat(60_000))).toBeUndefined()
+    expect(treeOf('<p>a</p>'.repeat(10_000))).toBeDefined()
+  })
+
+  test('formatted text of an editor, of which the words stay', () => {
+    expect(cleanRichText(`${'<b>'.repeat(MANY)}Fest < <i>`)).toBe('Fest &lt;')
+  })
+
+  test('a drawing', () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(80_000)}</svg>`
+    expect(cleanDrawing(svg)).toMatchObject({ ok: false })
+  })
+
+  test.each([
+    ['<', '<'.repeat(MANY)],
+    ['a<b ', 'a<b '.repeat(MANY).trim()],
+  ])('words with marks that never close: %s', (_, text) => {
+    expect(plainText(text)).toBe(text)
+  })
+
+  test.each(['<!--', '[caption]', '[caption id="a"]<img ', '[embed] ', '[gallery ids="1,2'])(
+    'WordPress: %s',
+    mark => {
+      expect(wordpressHtml(`Fest ${mark.repeat(300_000)}`, none).html).toContain('Fest')
+    },
+  )
+
+  test('WordPress: one end for many beginnings, and a picture that never closes', () => {
+    const text = `${'[caption]'.repeat(300_000)}${'<a <img '.repeat(100_000)}[/caption]`
+    expect(wordpressHtml(text, none).html).toContain('<figure>')
+  })
+})
+
+describe('A small file does not become a large one', () => {
+  test('by things that share no name', () => {
+    const thing = (nr: number) => `{${Array.from({ length: 100 }, (_, at) => `"k${nr}_${at}":1`).join(',')}}`
+    const reading = readJson(`[${Array.from({ length: 2_000 }, (_, nr) => thing(nr)).join(',')}]`)
+    if (!reading.ok) throw new Error(reading.satz)
+    expect(reading.tabelle.spalten).toHaveLength(100)
+    expect(reading.tabelle.zeilen.every(({ length }) => length === 100)).toBe(true)
+    expect(reading.hinweise).toEqual(['Gelesen wurden die ersten 100 Spalten.'])
+  })
+
+  test('by a table of endless columns', () => {
+    const reading = readCsv(`a;b\n${'x;'.repeat(900_000)}\n`)
+    expect(reading).toMatchObject({ ok: true, tabelle: { spalten: { length: 100 } } })
+  })
+
+  test('by galleries that name the same pictures again and again', () => {
+    const picture = { src: `https://alt.example/${'a'.repeat(1_000)}`, alt: '' }
+    const text = `[gallery ids="${'1,2,3,'.repeat(50)}"]`.repeat(1_000)
+    const { html, hinweise } = wordpressHtml(text, () => picture)
+    expect(html.match(/<img/g)).toHaveLength(200)
+    expect(hinweise).toContain('Aus Bildergalerien kommen höchstens 200 Bilder mit, die übrigen fehlen.')
+  })
+})
+
+describe('The letters of a file', () => {
+  test('of a large file are read without holding each of them', async () => {
+    const { href } = new URL('decode-text.ts', import.meta.url)
+    const script = `const { decodeText } = await import('${href}')
+      console.log(decodeText(new Uint8Array(30_000_000).fill(0xe4)).slice(0, 3))`
+    const { stdout } = await run(process.execPath, ['--max-old-space-size=150', '-e', script])
+    expect(stdout).toBe('äää\n')
+  })
+
+  test('of UTF-8 that is cut in the middle of one stay what they are, also across pieces', () => {
+    const bytes = new TextEncoder().encode('Ä'.repeat(100_001))
+    expect(decodeText(bytes.subarray(0, -1)).slice(0, 100_000)).toBe('Ä'.repeat(100_000))
+  })
+})
+
+test('Captions become figures, with what stands beside them', () => {
+  const text = 'a [caption id="x"]<a href="/g"><img src="/b.jpg"></a> Das Fest[/caption] b [/caption] c'
+  expect(wordpressHtml(`<p>${text}</p>`, none).html).toBe(
+    '<p>a <figure><a href="/g"><img src="/b.jpg"></a><figcaption>Das Fest</figcaption></figure> b  c</p>',
+  )
+})

@@ -1,0 +1,80 @@
+import { medienPfad } from '@rathausplatz/contract/medien'
+import type { Editor } from '../editing/leave-for.ts'
+import { isPdf, takeIn } from '../editing/take-in.ts'
+import type { Library } from '../media/media-library.ts'
+import { type FetchOutside, refusalWords } from '../outbound/fetch-outside.ts'
+import type { PartPicture } from './parts-of-html.ts'
+
+export type TakenFile = { readonly adresse: string; readonly urheber: string }
+export type FileOutcome =
+  | { readonly ok: true; readonly file: TakenFile }
+  | { readonly ok: false; readonly satz: string }
+
+/** WordPress shows small versions of a picture; the picture itself has no size in its name. */
+const SMALL_VERSION = /-\d{2,4}x\d{2,4}(?=\.\w{3,4}$)/
+
+/** Pictures and documents of the old website, taken into the library once each. */
+export function outsideFiles({
+  library,
+  fetch,
+  signal,
+}: {
+  library: Library
+  fetch: FetchOutside
+  signal: AbortSignal
+}) {
+  const known = new Map<string, Promise<FileOutcome>>()
+
+  const bytesAt = async (src: string, accept: string): Promise<Uint8Array | string> => {
+    const fetched = await fetch(src, { accept, signal })
+    if (!fetched.ok) return refusalWords[fetched.refusal]
+    const { status, body } = fetched.answer
+    return status === 200 ? body : `Die alte Website antwortet mit dem Fehler ${status}.`
+  }
+
+  const take = async ({ src, alt }: PartPicture, accept: string, who: Editor): Promise<FileOutcome> => {
+    const refused = (satz: string): FileOutcome => ({ ok: false, satz })
+    let bytes = await bytesAt(src.replace(SMALL_VERSION, ''), accept)
+    if (typeof bytes === 'string' && SMALL_VERSION.test(src)) bytes = await bytesAt(src, accept)
+    if (typeof bytes === 'string') return refused(bytes)
+    if (accept === PDF && !isPdf(bytes)) return refused('Das ist kein PDF.')
+    const { hostname, pathname } = new URL(src)
+    const name =
+      decodeURIComponentSafely(pathname.split('/').at(-1) ?? '').replace(SMALL_VERSION, '') || 'bild'
+    const urheber = `Übernommen von ${hostname}`
+    const about = {
+      titel: (alt || name.replace(/\.\w{1,5}$/, '')).slice(0, 200),
+      beschreibung: alt,
+      dekorativ: false,
+      urheber,
+    }
+    const taken = await takeIn(library, { name, bytes, about }, who.id)
+    if (!taken.ok) return refused(taken.error.message)
+    return { ok: true, file: { adresse: `${medienPfad}${taken.value.datei}`, urheber } }
+  }
+
+  const once = (picture: PartPicture, accept: string, who: Editor) => {
+    const key = `${who.id} ${picture.src}`
+    const taken = known.get(key) ?? take(picture, accept, who)
+    known.set(key, taken)
+    return taken
+  }
+
+  return {
+    picture: (picture: PartPicture, who: Editor) => once(picture, PICTURE, who),
+    document: (src: string, titel: string, who: Editor) => once({ src, alt: titel }, PDF, who),
+  }
+}
+
+const PICTURE = 'image/avif,image/webp,image/jpeg,image/png;q=0.9,image/*;q=0.5'
+const PDF = 'application/pdf'
+
+export type OutsideFiles = ReturnType<typeof outsideFiles>
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

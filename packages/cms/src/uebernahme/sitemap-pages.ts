@@ -1,0 +1,115 @@
+import { gunzipSync } from 'node:zlib'
+import { type FetchOutside, refusalWords } from '../outbound/fetch-outside.ts'
+import { decodeText } from './decode-text.ts'
+import { readFeed } from './feed-items.ts'
+import { type Found, isFitForIndex, MOST_ITEMS, pathOfAddress, type Reading, unread } from './found.ts'
+import { fieldsIn, readXml, textIn } from './xml-items.ts'
+
+const ENTRIES = new Set(['url', 'sitemap'])
+/** Maps of maps: a large site has a few dozen. */
+const MOST_MAPS = 50
+const LARGEST_MAP = 50 * 1024 * 1024
+
+const OF_NEWS = /\/(?:aktuelles?|aktuell|news|presse|pressemitteilungen|nachrichten?|meldung(?:en)?|blog)\//i
+const NO_PAGE = /\.(?:jpe?g|png|gif|webp|svg|avif|pdf|zip|docx?|xlsx?|pptx?|ics|mp[34]|xml|json|css|js)$/i
+
+/** What stands at an address that somebody has given: the pages that a sitemap names, or the articles of a feed. */
+export async function readAddress(
+  adresse: string,
+  fetch: FetchOutside,
+  signal: AbortSignal,
+): Promise<Reading> {
+  const seen = new Set<string>()
+  const pages = new Map<string, Found>()
+  const notes: string[] = []
+  const queue = [adresse]
+  let tooLong = 0
+  for (const map of queue) {
+    if (seen.has(map)) continue
+    if (seen.size >= MOST_MAPS) {
+      notes.push(`Die Sitemap verweist auf mehr als ${MOST_MAPS} weitere; gelesen wurden die ersten.`)
+      break
+    }
+    seen.add(map)
+    const isFirst = seen.size === 1
+    const text = await mapAt(map, fetch, signal)
+    if (!text.ok) {
+      if (isFirst) return unread(text.satz)
+      notes.push(`${map}: ${text.satz}`)
+      continue
+    }
+    const { root, items, isCut, more } = await readXml(text.text, ENTRIES, MOST_ITEMS)
+    if (isFirst && root !== 'urlset' && root !== 'sitemapindex') {
+      if (root === 'html') return unread(NOT_A_MAP)
+      return readFeed(text.text)
+    }
+    if (isCut || more) notes.push(`${map}: Nicht alles ließ sich lesen.`)
+    for (const item of items) {
+      const [loc = ''] = fieldsIn(item, 'loc').map(({ text }) => text)
+      const address = webAddress(loc, map)
+      if (!address) continue
+      if (!isFitForIndex(address)) tooLong++
+      else if (item.name === 'sitemap') queue.push(address)
+      else if (!NO_PAGE.test(new URL(address).pathname) && pages.size < MOST_ITEMS)
+        pages.set(address, pageAt(address, textIn(item, 'lastmod')))
+    }
+  }
+  if (pages.size === 0) return unread('In dieser Sitemap steht keine Seite.')
+  if (tooLong > 0)
+    notes.push(
+      tooLong === 1
+        ? 'Eine Adresse ist zu lang und wurde nicht aufgeführt.'
+        : `${tooLong} Adressen sind zu lang und wurden nicht aufgeführt.`,
+    )
+  if (pages.size === MOST_ITEMS) notes.push(`Gelesen wurden die ersten ${MOST_ITEMS} Seiten.`)
+  return { ok: true, funde: [...pages.values()], hinweise: notes }
+}
+
+const NOT_A_MAP =
+  'Unter dieser Adresse steht eine Seite. Bitte die Adresse der Sitemap angeben, oft /sitemap.xml, oder die eines Feeds.'
+
+type MapText = { ok: true; text: string } | { ok: false; satz: string }
+
+async function mapAt(address: string, fetch: FetchOutside, signal: AbortSignal): Promise<MapText> {
+  const fetched = await fetch(address, { accept: 'application/xml, text/xml, */*;q=0.5', signal })
+  if (!fetched.ok) return { ok: false, satz: refusalWords[fetched.refusal] }
+  const { status, body } = fetched.answer
+  if (status !== 200) return { ok: false, satz: `Die Website antwortet mit dem Fehler ${status}.` }
+  const isPacked = body[0] === 0x1f && body[1] === 0x8b
+  try {
+    return {
+      ok: true,
+      text: decodeText(isPacked ? gunzipSync(body, { maxOutputLength: LARGEST_MAP }) : body),
+    }
+  } catch {
+    return { ok: false, satz: 'Die gepackte Datei ist beschädigt oder zu groß.' }
+  }
+}
+
+function webAddress(loc: string, base: string): string | undefined {
+  if (!URL.canParse(loc, base)) return undefined
+  const { protocol, href } = new URL(loc, base)
+  return protocol === 'http:' || protocol === 'https:' ? href.replace(/#.*$/, '') : undefined
+}
+
+function pageAt(adresse: string, lastmod: string): Found {
+  const path = pathOfAddress(adresse)
+  const moment = Date.parse(lastmod)
+  return {
+    art: OF_NEWS.test(path) ? 'aktuelles' : 'seite',
+    titel: titleOfPath(path),
+    adresse,
+    pfad: path || '/',
+    datum: Number.isNaN(moment) ? null : new Date(moment).toISOString(),
+    hinweise: [],
+    gewaehlt: true,
+    rubriken: [],
+    inhalt: undefined,
+  }
+}
+
+/** As long as nobody has read the page, its address says what it may be about. */
+function titleOfPath(path: string): string {
+  const words = (path.split('/').at(-1) ?? '').replaceAll(/[-_+]+/g, ' ').trim()
+  return words === '' ? 'Startseite' : words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,106 @@
+import { parse } from 'csv-parse/sync'
+import { MOST_ITEMS } from './found.ts'
+
+/** A table with names of its columns; a cell is text, or of a JSON file what stands there. */
+export type Table = { readonly spalten: readonly string[]; readonly zeilen: readonly (readonly unknown[])[] }
+
+export type TableReading =
+  | { readonly ok: true; readonly tabelle: Table; readonly hinweise: readonly string[] }
+  | { readonly ok: false; readonly satz: string }
+
+const MOST_COLUMNS = 100
+const LONGEST_CELL = 200_000
+const LONGEST_HEAD = 100_000
+
+/** A table as Excel and other programs save it: semicolons, commas or tabs, line breaks within cells. */
+export function readCsv(text: string): TableReading {
+  let rows: string[][]
+  try {
+    rows = parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+      max_record_size: 2_000_000,
+      on_record: record => record.slice(0, MOST_COLUMNS + 1),
+      to: MOST_ITEMS + 2,
+    })
+  } catch (error) {
+    const line = error instanceof Error && 'lines' in error ? Number(error.lines) : undefined
+    return {
+      ok: false,
+      satz: `Die Tabelle lässt sich${line ? ` ab Zeile ${line}` : ''} nicht lesen: Ein Anführungszeichen ist nicht geschlossen, oder eine Zelle ist zu lang.`,
+    }
+  }
+  const [head, ...lines] = rows
+  if (!head || lines.length === 0)
+    return { ok: false, satz: 'In dieser Tabelle steht nichts unter der Zeile mit den Überschriften.' }
+  return tableOf(head, lines)
+}
+
+/** The one that parts the head, outside of quotes. */
+function delimiterOf(text: string): string {
+  const [first = ''] = text
+    .slice(0, LONGEST_HEAD)
+    .replaceAll(/"(?:[^"]|"")*"/g, '')
+    .split(/\r?\n/, 1)
+  const said = /^sep=(.)$/.exec(first)?.[1]
+  const counted = [';', '\t', ','].map(one => ({ one, count: first.split(one).length }))
+  return said ?? counted.toSorted((a, b) => b.count - a.count)[0]?.one ?? ';'
+}
+
+/** A list of things with the same fields, as other programs give it away; also within an object that names it. */
+export function readJson(text: string): TableReading {
+  let data: unknown
+  try {
+    data = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    return { ok: false, satz: 'Diese JSON-Datei ist beschädigt oder nicht vollständig.' }
+  }
+  const list = Array.isArray(data) ? data : Object.values(data ?? {}).find(value => Array.isArray(value))
+  const things = (Array.isArray(list) ? list : []).filter(
+    (thing): thing is Record<string, unknown> =>
+      typeof thing === 'object' && thing !== null && !Array.isArray(thing),
+  )
+  if (things.length === 0) return { ok: false, satz: 'In dieser JSON-Datei steht keine Liste von Einträgen.' }
+  const flat = things.slice(0, MOST_ITEMS + 1).map(thing => flattened(thing))
+  // Cut before rows are made: things that share no name would have as many columns each as all of them together.
+  const names = [...new Set(flat.flatMap(thing => [...thing.keys()]))].slice(0, MOST_COLUMNS + 1)
+  return tableOf(
+    names,
+    flat.map(thing => names.map(name => thing.get(name) ?? '')),
+  )
+}
+
+/** `{ "anschrift": { "ort": … } }` has a column "anschrift.ort". */
+function flattened(thing: Record<string, unknown>, before = ''): Map<string, unknown> {
+  const flat = new Map<string, unknown>()
+  for (const [name, value] of Object.entries(thing)) {
+    if (flat.size > MOST_COLUMNS) break
+    const path = before + name
+    if (typeof value === 'object' && value !== null && !Array.isArray(value) && before === '')
+      for (const [inner, one] of flattened(value as Record<string, unknown>, `${path}.`)) flat.set(inner, one)
+    else
+      flat.set(path, typeof value === 'number' || typeof value === 'boolean' ? String(value) : (value ?? ''))
+  }
+  return flat
+}
+
+function tableOf(head: readonly string[], lines: readonly (readonly unknown[])[]): TableReading {
+  const width = Math.min(
+    MOST_COLUMNS,
+    Math.max(head.length, ...lines.slice(0, 200).map(({ length }) => length)),
+  )
+  const spalten = Array.from({ length: width }, (_, at) => head[at]?.slice(0, 200) || `Spalte ${at + 1}`)
+  const hinweise = [
+    ...(lines.length > MOST_ITEMS ? [`Gelesen wurden die ersten ${MOST_ITEMS} Zeilen.`] : []),
+    ...(head.length > MOST_COLUMNS ? [`Gelesen wurden die ersten ${MOST_COLUMNS} Spalten.`] : []),
+  ]
+  const zeilen = lines.slice(0, MOST_ITEMS).map(line => spalten.map((_, at) => cut(line[at] ?? '')))
+  return { ok: true, tabelle: { spalten, zeilen }, hinweise }
+}
+
+const cut = (cell: unknown): unknown => (typeof cell === 'string' ? cell.slice(0, LONGEST_CELL) : cell)

@@ -1,0 +1,171 @@
+import { tabellen } from '@rathausplatz/contract/ablagen'
+import type { CmsStore } from '../collections/collections.ts'
+import type { Editor } from '../editing/leave-for.ts'
+import { daysBefore } from '../jobs/days-before.ts'
+import type { Job, WorkJob } from '../jobs/job.ts'
+import type { Log } from '../log.ts'
+import type { Library } from '../media/media-library.ts'
+import type { FetchOutside } from '../outbound/fetch-outside.ts'
+import { actingBy } from '../store/acting.ts'
+import { NotStored } from '../store/result.ts'
+import { piecesOf } from './analyse.ts'
+import { outsideFiles } from './outside-files.ts'
+import { readAddress } from './sitemap-pages.ts'
+import { mayFetch, takeOver } from './take-over.ts'
+import {
+  FOR_JOB,
+  forgetUebernahme,
+  tablesOf,
+  type Uebernahme,
+  type UebernahmeStore,
+} from './uebernahme-store.ts'
+
+type Sources = {
+  store: CmsStore
+  rows: UebernahmeStore
+  library: Library | undefined
+  fetch: FetchOutside
+  /** Somebody of the desk as they are now; undefined once they may not sign in any more. */
+  editorOf: (id: string, program?: string) => Promise<Editor | undefined>
+  clock: () => Date
+  log: Log
+}
+
+const NOBODY = 'Das Konto, mit dem diese Übernahme begonnen wurde, gibt es nicht mehr oder es ist gesperrt.'
+const ENDED =
+  'Der Zugang, mit dem ein Programm diese Übernahme begonnen hat, gilt nicht mehr. Sie können sie selbst fortsetzen.'
+const UNREADABLE =
+  'Beim Lesen dieser Adresse ist etwas Unerwartetes schiefgegangen. Bitte versuchen Sie es noch einmal.'
+const AGAIN = 'Was schon fertig ist, bleibt so. Bitte beginnen Sie den Rest noch einmal.'
+
+/**
+ * Does what somebody has set going: looks at an address, makes drafts, takes them away again. One after the other, each
+ * thing for itself, so that it goes on where it was when the house was interrupted.
+ */
+export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, log }: Sources): WorkJob {
+  const steps = takeOver({ store, rows, clock })
+
+  /** What was broken off because the house closes is no answer: it is fetched again. */
+  const fetchUntil =
+    (signal: AbortSignal): FetchOutside =>
+    async (url, wish) => {
+      const fetched = await fetch(url, wish)
+      if (!fetched.ok && fetched.refusal === 'beendet') signal.throwIfAborted()
+      return fetched
+    }
+
+  /** Where nothing was found it is over; of what was begun the rest can be begun again. */
+  const stop = async ({ id, stand }: Uebernahme, satz: string): Promise<void> => {
+    await rows.setStand(id, stand === 'sucht' ? 'gescheitert' : 'bereit', [stand], satz)
+  }
+
+  const look = async (uebernahme: Uebernahme, who: Editor, signal: AbortSignal): Promise<void> => {
+    const { id, name, about } = uebernahme
+    if (!mayFetch(who)) return stop(uebernahme, 'Von anderen Websites dürfen Sie nichts abrufen.')
+    const reading = await readAddress(name, fetchUntil(signal), signal)
+    if (!reading.ok) return stop(uebernahme, reading.satz)
+    const hosts = [
+      ...new Set([name, ...reading.funde.map(({ adresse }) => adresse)].map(hostOf).filter(Boolean)),
+    ]
+    const pieces = await piecesOf(reading.funde, { store, who, now: clock() })
+    await rows.found(id, { ...about, hinweise: reading.hinweise, hosts }, pieces)
+  }
+
+  const isStill = async ({ id, stand }: Uebernahme): Promise<boolean> =>
+    (await rows.find(id))?.stand === stand
+
+  const take = async (uebernahme: Uebernahme, who: Editor, signal: AbortSignal): Promise<void> => {
+    const asking = fetchUntil(signal)
+    const files = library && outsideFiles({ library, fetch: asking, signal })
+    const outside = mayFetch(who) ? { fetch: asking, files } : undefined
+    while (!signal.aborted && (await isStill(uebernahme))) {
+      const stueck = await rows.next(uebernahme.id, 'gefunden')
+      if (!stueck) {
+        await rows.setStand(uebernahme.id, 'fertig', ['laeuft'])
+        return
+      }
+      try {
+        await steps.one(stueck, { uebernahme, who, outside, signal })
+      } catch (err) {
+        if (signal.aborted) return
+        log.error({ err, uebernahme: uebernahme.id, nr: stueck.nr }, 'Etwas ließ sich nicht übernehmen.')
+        // Nothing is wrong with the thing itself, or it is there and only the note of it is missing.
+        if (err instanceof NotStored || (await store.document(stueck.document_id)))
+          return stop(uebernahme, `„${stueck.titel}“ ließ sich gerade nicht speichern. ${AGAIN}`)
+        // One that fails in a way nobody has thought of must not keep the others.
+        await rows.settle(stueck, { zustand: 'abgelehnt' }, [
+          ...stueck.hinweise,
+          'Hier ist etwas Unerwartetes schiefgegangen.',
+        ])
+      }
+    }
+  }
+
+  const takeBack = async (uebernahme: Uebernahme, who: Editor, signal: AbortSignal): Promise<void> => {
+    while (!signal.aborted) {
+      const stueck = await rows.next(uebernahme.id, 'uebernommen')
+      if (!stueck) {
+        await rows.setStand(uebernahme.id, 'zurueckgenommen', ['nimmt_zurueck'])
+        return
+      }
+      await steps.takeBack(stueck, who)
+    }
+  }
+
+  const goOn = async (next: Uebernahme, who: Editor, signal: AbortSignal): Promise<void> => {
+    if (next.stand === 'sucht') await look(next, who, signal)
+    else if (next.stand === 'laeuft') await take(next, who, signal)
+    else await takeBack(next, who, signal)
+  }
+
+  return {
+    name: 'Inhalte übernehmen',
+    due: {
+      async at(db, { now }) {
+        const waiting = await tablesOf(db)
+          .selectFrom('uebernahmen')
+          .select('id')
+          .where('stand', 'in', [...FOR_JOB])
+          .limit(1)
+          .executeTakeFirst()
+        return waiting && now.toISOString()
+      },
+    },
+    async work({ signal }) {
+      for (let next = await rows.nextForJob(); next && !signal.aborted; next = await rows.nextForJob()) {
+        try {
+          const who = await editorOf(next.author, next.program ?? undefined)
+          if (!who) await stop(next, next.program === null ? NOBODY : ENDED)
+          else if (who.program) await actingBy(who.program.name, () => goOn(next, who, signal))
+          else await goOn(next, who, signal)
+        } catch (err) {
+          if (signal.aborted) return
+          log.error({ err, uebernahme: next.id }, 'Eine Übernahme ist stehen geblieben.')
+          // What is wrong with one of them must not keep the others; with the database gone this fails as well.
+          await stop(next, next.stand === 'sucht' ? UNREADABLE : `Dabei ist etwas schiefgegangen. ${AGAIN}`)
+        }
+      }
+    },
+  }
+}
+
+export const hostOf = (adresse: string): string => (URL.canParse(adresse) ? new URL(adresse).host : '')
+
+/** The reports go; what was taken over stays, and with it where it came from. */
+export const forgetOldUebernahmen: Job = {
+  name: 'Alte Übernahmen löschen',
+  due: 'taeglich',
+  async step(transaction, { now }) {
+    const db = tablesOf(transaction)
+    const old = await db
+      .selectFrom('uebernahmen')
+      .select('id')
+      .where('updated_at', '<', daysBefore(now, tabellen.uebernahmen.dauer.tage))
+      .orderBy('updated_at')
+      .limit(1)
+      .executeTakeFirst()
+    if (!old) return { more: false }
+    await forgetUebernahme(db, old.id)
+    return { more: true }
+  },
+}

@@ -1,0 +1,396 @@
+import { setImmediate } from 'node:timers/promises'
+import { holdingRoughly } from '../store/changes.ts'
+import { newId } from '../store/id.ts'
+import type { Database } from '../store/index.ts'
+import { ok, orThrow } from '../store/result.ts'
+import type {
+  AboutUebernahme,
+  Quelle,
+  Stand,
+  StueckeTable,
+  UebernahmenTable,
+  UebernahmeTables,
+  Zustand,
+} from './tables.ts'
+
+type Db = Database['read']
+
+/** One taking-over with what is known of it. */
+export type Uebernahme = Omit<UebernahmenTable, 'data'> & { readonly about: AboutUebernahme }
+export type Stueck = Omit<StueckeTable, 'hinweise' | 'gewaehlt'> & {
+  readonly hinweise: readonly string[]
+  readonly gewaehlt: boolean
+}
+/** One thing as it was found, before it belongs to a taking-over. */
+export type Piece = Omit<Stueck, 'uebernahme_id'>
+export type Counts = Readonly<Record<Zustand | 'gewaehlt', number>>
+
+export type Change = { readonly gewaehlt?: boolean; readonly art?: string; readonly ordner?: string }
+
+export const tablesOf = (db: Db) => db.withTables<UebernahmeTables>()
+
+const AT_ONCE = 100
+/** No database takes any number of values in one question. */
+export const ASKED_AT_ONCE = 400
+
+/** The rows of what is taken over. Each write is one transaction. */
+export function uebernahmeStore(database: Database, clock: () => Date) {
+  const read = () => tablesOf(database.read)
+  const write = <T>(work: (db: ReturnType<typeof tablesOf>, raw: Db) => Promise<T>): Promise<T> =>
+    orThrow(database.write(async db => ok(await work(tablesOf(db), db))))
+  const now = () => clock().toISOString()
+
+  const set = (id: string, columns: Partial<UebernahmenTable>, from?: readonly Stand[]): Promise<boolean> =>
+    write(async db => {
+      let update = db
+        .updateTable('uebernahmen')
+        .set({ ...columns, updated_at: now() })
+        .where('id', '=', id)
+      if (from) update = update.where('stand', 'in', from)
+      return (await update.executeTakeFirst()).numUpdatedRows > 0n
+    })
+
+  return {
+    /** With all that was found already, or with nothing of it; undefined where its author has too much already. */
+    begin(
+      row: { author: string; program: string | null; quelle: Quelle; name: string; stand: Stand },
+      about: AboutUebernahme,
+      stuecke: readonly Piece[] = [],
+    ): Promise<string | undefined> {
+      const id = newId(clock())
+      const bytes = weightOf(stuecke)
+      return write(async db => {
+        if (await isFull(db, row.author, bytes)) return undefined
+        await db
+          .insertInto('uebernahmen')
+          .values({
+            ...row,
+            id,
+            created_at: now(),
+            updated_at: now(),
+            fault: null,
+            data: JSON.stringify(about),
+            bytes,
+          })
+          .execute()
+        await put(db, id, stuecke)
+        return id
+      })
+    },
+
+    /** Asked before a file is read: what comes of it would not be kept. */
+    isFull: (author: string): Promise<boolean> => isFull(read(), author, 0),
+
+    /** What was found under the address: there to choose from, unless nobody waits for it any more. */
+    found: (id: string, about: AboutUebernahme, stuecke: readonly Piece[]): Promise<void> =>
+      write(async db => {
+        const { numUpdatedRows } = await db
+          .updateTable('uebernahmen')
+          .set({
+            stand: 'bereit',
+            fault: null,
+            data: JSON.stringify(about),
+            bytes: weightOf(stuecke),
+            updated_at: now(),
+          })
+          .where('id', '=', id)
+          .where('stand', '=', 'sucht')
+          .executeTakeFirst()
+        if (numUpdatedRows > 0n) await put(db, id, stuecke)
+      }),
+
+    async find(id: string): Promise<Uebernahme | undefined> {
+      const row = await read().selectFrom('uebernahmen').selectAll().where('id', '=', id).executeTakeFirst()
+      return row && uebernahmeOf(row)
+    },
+
+    /** The newest first; of one author, or of one of their programs, or of all. */
+    async list({
+      author,
+      program,
+      limit,
+      offset,
+    }: {
+      author?: string | undefined
+      program?: string | undefined
+      limit: number
+      offset: number
+    }) {
+      let found = read().selectFrom('uebernahmen').selectAll()
+      if (author !== undefined) found = found.where('author', '=', author)
+      if (program !== undefined) found = found.where('program', '=', program)
+      const rows = await found
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute()
+      return rows.map(uebernahmeOf)
+    },
+
+    /** The one that has waited longest for the job. */
+    async nextForJob(): Promise<Uebernahme | undefined> {
+      const row = await read()
+        .selectFrom('uebernahmen')
+        .selectAll()
+        .where('stand', 'in', [...FOR_JOB])
+        .orderBy('created_at')
+        .limit(1)
+        .executeTakeFirst()
+      return row && uebernahmeOf(row)
+    },
+
+    setStand: (id: string, stand: Stand, from: readonly Stand[], fault: string | null = null) =>
+      set(id, { stand, fault }, from),
+
+    /** What somebody sets going goes on with their rights, or with those of the program by which they do. */
+    setGoing: (
+      id: string,
+      stand: 'laeuft' | 'nimmt_zurueck',
+      { from, program }: { from: readonly Stand[]; program: string | null },
+    ) => set(id, { stand, program, fault: null }, from),
+
+    async counts(id: string): Promise<Counts> {
+      const rows = await read()
+        .selectFrom('uebernahme_stuecke')
+        .select(({ fn }) => ['zustand', 'gewaehlt', fn.countAll().as('count')])
+        .where('uebernahme_id', '=', id)
+        .groupBy(['zustand', 'gewaehlt'])
+        .execute()
+      const counts = {
+        gefunden: 0,
+        gewaehlt: 0,
+        uebernommen: 0,
+        abgelehnt: 0,
+        schon_da: 0,
+        weggenommen: 0,
+        geblieben: 0,
+      }
+      for (const { zustand, gewaehlt, count } of rows) {
+        counts[zustand] += Number(count)
+        if (zustand === 'gefunden' && gewaehlt === 1) counts.gewaehlt += Number(count)
+      }
+      return counts
+    },
+
+    async stuecke(
+      id: string,
+      {
+        zustand,
+        suche,
+        limit,
+        offset,
+      }: {
+        zustand?: readonly Zustand[] | undefined
+        suche?: string | undefined
+        limit: number
+        offset: number
+      },
+    ): Promise<Stueck[]> {
+      let found = read().selectFrom('uebernahme_stuecke').selectAll().where('uebernahme_id', '=', id)
+      if (zustand) found = found.where('zustand', 'in', zustand)
+      if (!suche) {
+        const rows = await found.orderBy('nr').limit(limit).offset(offset).execute()
+        return rows.map(stueckOf)
+      }
+      const like = holdingRoughly(suche)
+      const likely = await found
+        .clearSelect()
+        .select(['nr', 'titel', 'adresse'])
+        .where(row =>
+          row.or([
+            row(row.fn('lower', ['titel']), 'like', like),
+            row(row.fn('lower', ['adresse']), 'like', like),
+          ]),
+        )
+        .orderBy('nr')
+        .execute()
+      const small = suche.toLowerCase()
+      const holding = likely.filter(({ titel, adresse }) =>
+        [titel, adresse].some(text => text.toLowerCase().includes(small)),
+      )
+      const nrs = holding.slice(offset, offset + limit).map(({ nr }) => nr)
+      if (nrs.length === 0) return []
+      const rows = await found.where('nr', 'in', nrs).orderBy('nr').execute()
+      return rows.map(stueckOf)
+    },
+
+    async stueck(id: string, nr: number): Promise<Stueck | undefined> {
+      const row = await read()
+        .selectFrom('uebernahme_stuecke')
+        .selectAll()
+        .where('uebernahme_id', '=', id)
+        .where('nr', '=', nr)
+        .executeTakeFirst()
+      return row && stueckOf(row)
+    },
+
+    /** The next that is chosen, or has been taken over. */
+    async next(id: string, zustand: Zustand, after = -1): Promise<Stueck | undefined> {
+      let found = read()
+        .selectFrom('uebernahme_stuecke')
+        .selectAll()
+        .where('uebernahme_id', '=', id)
+        .where('zustand', '=', zustand)
+        .where('nr', '>', after)
+      if (zustand === 'gefunden') found = found.where('gewaehlt', '=', 1)
+      const row = await found.orderBy('nr').limit(1).executeTakeFirst()
+      return row && stueckOf(row)
+    },
+
+    /** What stood at an address of the old website and is taken over with it. */
+    async byAddresses(id: string, adressen: readonly string[]): Promise<Stueck[]> {
+      const found: StueckeTable[] = []
+      for (let at = 0; at < adressen.length; at += ASKED_AT_ONCE)
+        found.push(
+          ...(await read()
+            .selectFrom('uebernahme_stuecke')
+            .selectAll()
+            .where('uebernahme_id', '=', id)
+            .where('adresse', 'in', adressen.slice(at, at + ASKED_AT_ONCE))
+            .execute()),
+        )
+      return found.map(stueckOf)
+    },
+
+    change: (id: string, nrs: readonly number[] | 'alle', { gewaehlt, art, ordner }: Change): Promise<void> =>
+      write(async db => {
+        let found = db
+          .selectFrom('uebernahme_stuecke')
+          .select(['nr', 'ziel', 'titel', 'art'])
+          .where('uebernahme_id', '=', id)
+          .where('zustand', '=', 'gefunden')
+        if (nrs !== 'alle') found = found.where('nr', 'in', [...nrs])
+        else if (art !== undefined || ordner !== undefined) found = found.where('gewaehlt', '=', 1)
+        for (const { nr, ziel } of await found.execute())
+          await db
+            .updateTable('uebernahme_stuecke')
+            .set({
+              ...(gewaehlt === undefined ? {} : { gewaehlt: gewaehlt ? 1 : 0 }),
+              ...(art === undefined ? {} : { art }),
+              ...(ordner === undefined ? {} : { ziel: placeIn(ordner, ziel) }),
+            })
+            .where('uebernahme_id', '=', id)
+            .where('nr', '=', nr)
+            .execute()
+      }),
+
+    /** All rows of a table anew, when its columns mean something else. */
+    remap: (
+      id: string,
+      about: AboutUebernahme,
+      of: (zeile: readonly unknown[]) => Pick<Stueck, 'titel' | 'art' | 'adresse' | 'gewaehlt' | 'hinweise'>,
+    ): Promise<void> =>
+      write(async db => {
+        await db
+          .updateTable('uebernahmen')
+          .set({ data: JSON.stringify(about), updated_at: now() })
+          .where('id', '=', id)
+          .execute()
+        const found = await db
+          .selectFrom('uebernahme_stuecke')
+          .select(['nr', 'data'])
+          .where('uebernahme_id', '=', id)
+          .where('zustand', '=', 'gefunden')
+          .execute()
+        for (const [count, { nr, data }] of found.entries()) {
+          const { gewaehlt, hinweise, ...columns } = of(JSON.parse(data) as unknown[])
+          await db
+            .updateTable('uebernahme_stuecke')
+            .set({ ...columns, gewaehlt: gewaehlt ? 1 : 0, hinweise: JSON.stringify(hinweise) })
+            .where('uebernahme_id', '=', id)
+            .where('nr', '=', nr)
+            .execute()
+          // Visitors are served meanwhile.
+          if (count % 50 === 49) await setImmediate()
+        }
+      }),
+
+    settle: (
+      { uebernahme_id, nr }: Pick<Stueck, 'uebernahme_id' | 'nr'>,
+      columns: Partial<Pick<StueckeTable, 'zustand' | 'titel' | 'document_id' | 'ziel' | 'art' | 'data'>>,
+      hinweise: readonly string[],
+      also: (db: Db) => Promise<void> = async () => {},
+    ): Promise<void> =>
+      write(async (db, raw) => {
+        await also(raw)
+        await db
+          .updateTable('uebernahme_stuecke')
+          .set({ ...columns, hinweise: JSON.stringify(hinweise) })
+          .where('uebernahme_id', '=', uebernahme_id)
+          .where('nr', '=', nr)
+          .execute()
+        await db
+          .updateTable('uebernahmen')
+          .set({ updated_at: now() })
+          .where('id', '=', uebernahme_id)
+          .execute()
+      }),
+
+    forget: (id: string): Promise<void> => write(db => forgetUebernahme(db, id)),
+  }
+}
+
+/** So many that are not over, and so much altogether, somebody keeps: more is no taking-over of a website. */
+export const MOST_OPEN = 20
+export const MOST_BYTES = 300_000_000
+
+const OPEN: ReadonlySet<Stand> = new Set<Stand>(['sucht', 'bereit', 'laeuft', 'nimmt_zurueck'])
+
+const weightOf = (stuecke: readonly Piece[]): number =>
+  stuecke.reduce((sum, { data }) => sum + data.length, 0)
+
+async function isFull(db: ReturnType<typeof tablesOf>, author: string, more: number): Promise<boolean> {
+  const rows = await db
+    .selectFrom('uebernahmen')
+    .select(['stand', 'bytes'])
+    .where('author', '=', author)
+    .execute()
+  const bytes = rows.reduce((sum, row) => sum + Number(row.bytes), more)
+  return rows.filter(({ stand }) => OPEN.has(stand)).length >= MOST_OPEN || bytes > MOST_BYTES
+}
+
+async function put(
+  db: ReturnType<typeof tablesOf>,
+  uebernahme_id: string,
+  stuecke: readonly Piece[],
+): Promise<void> {
+  for (let at = 0; at < stuecke.length; at += AT_ONCE) {
+    const rows = stuecke.slice(at, at + AT_ONCE).map(({ hinweise, gewaehlt, ...stueck }) =>
+      Object.assign(stueck, {
+        uebernahme_id,
+        gewaehlt: gewaehlt ? 1 : 0,
+        hinweise: JSON.stringify(hinweise),
+      }),
+    )
+    await db.insertInto('uebernahme_stuecke').values(rows).execute()
+    // Visitors are served meanwhile.
+    await setImmediate()
+  }
+}
+
+export type UebernahmeStore = ReturnType<typeof uebernahmeStore>
+
+export const FOR_JOB: ReadonlySet<Stand> = new Set<Stand>(['sucht', 'laeuft', 'nimmt_zurueck'])
+
+export async function forgetUebernahme(db: ReturnType<typeof tablesOf>, id: string): Promise<void> {
+  await db.deleteFrom('uebernahme_stuecke').where('uebernahme_id', '=', id).execute()
+  await db.deleteFrom('uebernahmen').where('id', '=', id).execute()
+}
+
+/** The last part of the old place, below another one. */
+export const placeIn = (ordner: string, ziel: string): string => {
+  const last = ziel.split('/').at(-1) ?? ''
+  return `${ordner === '/' ? '' : ordner.replace(/\/$/, '')}/${last}`
+}
+
+const uebernahmeOf = ({ data, ...row }: UebernahmenTable): Uebernahme => ({
+  ...row,
+  about: JSON.parse(data) as AboutUebernahme,
+})
+
+const stueckOf = ({ hinweise, gewaehlt, ...row }: StueckeTable): Stueck => ({
+  ...row,
+  gewaehlt: gewaehlt === 1,
+  hinweise: JSON.parse(hinweise) as string[],
+})

@@ -1,0 +1,94 @@
+import { type FoundPicture, withoutBetween } from './found.ts'
+
+/** What a shortcode without an end is known by, beside its attributes. */
+const KNOWN =
+  /^(?:gallery|caption|embed|audio|video|playlist|contact-form-7|vc_\w+|et_pb_\w+|fusion_\w+|tablepress|table|su_\w+|ngg\w*|wpforms|ninja_form|formidable)$/i
+const CODE =
+  /\[(\/?)([a-z][\w-]{1,40})((?:\s+[\w-]+=(?:"[^"\]]{0,500}"|'[^'\]]{0,500}'|[^\s"'\]]{1,200})|\s+[\w-]{1,40}){0,30})\s*\/?\]/gi
+
+/** A gallery names its pictures by short numbers: a small file could ask for endless HTML. */
+const MOST_PICTURES = 200
+
+export type FromWordpress = { readonly html: string; readonly hinweise: readonly string[] }
+
+/**
+ * The text of a WordPress post as HTML: pictures of galleries stand in it, blank lines are paragraphs as WordPress itself
+ * shows them. What only a plug-in of the old site understands is left out and said.
+ */
+export function wordpressHtml(
+  text: string,
+  pictureOf: (id: string) => FoundPicture | undefined,
+): FromWordpress {
+  const left = new Set<string>()
+  const isBlocks = text.includes('<!-- wp:')
+  const named = new Set(
+    [...text.matchAll(/\[\/([a-z][\w-]{1,40})\]/gi)].map(([, name = '']) => name.toLowerCase()),
+  )
+  let room = MOST_PICTURES
+  const pictures = (ids: string) => {
+    const found = [...new Set(ids.split(/[\s,]+/))].flatMap(id => pictureOf(id) ?? [])
+    if (found.length > room)
+      left.add(`Aus Bildergalerien kommen höchstens ${MOST_PICTURES} Bilder mit, die übrigen fehlen.`)
+    const taken = found.slice(0, room)
+    room -= taken.length
+    return taken.map(pictureHtml).join('')
+  }
+
+  const html = withFigures(withoutBetween(text, '<!--', '-->'))
+    .replaceAll(
+      /\[embed[^\]]{0,200}\]\s*(https?:\/\/[^\s[\]<>"]{1,1000})\s*\[\/embed\]/gi,
+      '<p><a href="$1">$1</a></p>',
+    )
+    .replaceAll(CODE, (whole, end: string, called: string, attributes: string) => {
+      const name = called.toLowerCase()
+      if (name === 'gallery') {
+        const found = pictures(/ids=["']?([\d,\s]{1,2000})/i.exec(attributes)?.[1] ?? '')
+        if (found === '') left.add('Eine Bildergalerie ließ sich nicht übernehmen.')
+        return `\n\n${found}\n\n`
+      }
+      // "[siehe oben]" is text.
+      if (!end && !KNOWN.test(name) && !named.has(name) && !attributes.includes('=')) return whole
+      if (!end) left.add(`Der Kurzbefehl [${name}] gehört zu einem Zusatz der alten Website.`)
+      return ''
+    })
+  return { html: isBlocks || /<p[\s>]/i.test(html) ? html : withParagraphs(html), hinweise: [...left] }
+}
+
+/** Pictures with the words below them. From each beginning to the next end, and looked for once: texts are as long as they like. */
+function withFigures(text: string): string {
+  let html = ''
+  let at = 0
+  for (const end of text.matchAll(/\[\/caption\]/gi)) {
+    const piece = text.slice(at, end.index)
+    const begin = /\[caption[^[\]]{0,500}\]/i.exec(piece)
+    at = end.index + end[0].length
+    if (!begin) {
+      html += piece + end[0]
+      continue
+    }
+    const inner = piece.slice(begin.index + begin[0].length)
+    const [image = ''] = /(?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?/i.exec(inner) ?? []
+    html += `${piece.slice(0, begin.index)}<figure>${image}<figcaption>${inner.replace(image, '').trim()}</figcaption></figure>`
+  }
+  return html + text.slice(at)
+}
+
+export const pictureHtml = ({ src, alt }: FoundPicture): string =>
+  `<img src="${escaped(src)}" alt="${escaped(alt)}">`
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const BLOCK =
+  /^\s*<\/?(?:p|div|h[1-6]|ul|ol|li|table|thead|tbody|tr|td|th|blockquote|figure|figcaption|dl|dt|dd|hr|section|article|details|summary|iframe|form|pre|script|style)\b/i
+
+/** Blank lines between texts part paragraphs, single ones are line breaks. */
+function withParagraphs(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .split(/\n\s*\n/)
+    .map(part => part.trim())
+    .filter(Boolean)
+    .map(part => (BLOCK.test(part) ? part : `<p>${part.replaceAll('\n', '<br>\n')}</p>`))
+    .join('\n')
+}

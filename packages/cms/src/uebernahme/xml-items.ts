@@ -1,0 +1,113 @@
+import { setImmediate } from 'node:timers/promises'
+import { Parser } from 'htmlparser2'
+
+export type XmlField = { readonly text: string; readonly attributes: Readonly<Record<string, string>> }
+
+/** An element that stands for one thing, with all that stands in it by small name, in the order of the file. */
+export type XmlItem = { readonly name: string; readonly fields: readonly (readonly [string, XmlField])[] }
+
+export type XmlRead = {
+  /** Name of the outermost element; undefined for what is no XML. */
+  readonly root: string | undefined
+  readonly items: readonly XmlItem[]
+  /** What stands beside the items. */
+  readonly about: XmlItem
+  /** The file ends in the middle, or what follows is too much. */
+  readonly isCut: boolean
+  /** There are more than were read. */
+  readonly more: boolean
+}
+
+const DEEPEST = 60
+/** Of a file that opens more than this, or never closes what it opens, the rest is not read: each level costs time for all that stands below. */
+const MOST_OPEN = 250
+const MOST_ATTRIBUTES = 200
+const LONGEST_FIELD = 2_000_000
+const MOST_FIELDS = 3_000
+const MOST_FIELDS_IN_ALL = 1_000_000
+const CHUNK = 500_000
+
+/**
+ * Reads the items of an XML file: posts of an export, entries of a feed. Entities that a file declares itself are never
+ * read, so none can unfold into more than stands there, or name a file of this machine; what is broken is read as far as
+ * it goes.
+ */
+export async function readXml(text: string, names: ReadonlySet<string>, mostItems: number): Promise<XmlRead> {
+  const items: XmlItem[] = []
+  const about: XmlItem & { fields: [string, XmlField][] } = { name: '', fields: [] }
+  let current: (XmlItem & { fields: [string, XmlField][] }) | undefined
+  let root: string | undefined
+  let isClosed = false
+  let more = false
+  let depth = 0
+  let attributesOfOne = 0
+  let fieldsInAll = 0
+  let isStopped = false
+  const open: { name: string; attributes: Record<string, string>; text: string }[] = []
+
+  const stop = () => {
+    isStopped = true
+    parser.pause()
+  }
+  const parser: Parser = new Parser(
+    {
+      onopentagname() {
+        attributesOfOne = 0
+      },
+      onattribute() {
+        if (++attributesOfOne > MOST_ATTRIBUTES) stop()
+      },
+      onopentag(name, attributes) {
+        if (++depth > MOST_OPEN) return stop()
+        const small = name.toLowerCase()
+        root ??= small
+        if (open.length < DEEPEST) open.push({ name: small, attributes, text: '' })
+        if (!current && names.has(small)) current = { name: small, fields: [] }
+      },
+      ontext(data) {
+        const field = open.at(-1)
+        if (field && field.text.length < LONGEST_FIELD) field.text += data
+      },
+      onclosetag(name, isImplied) {
+        depth--
+        const small = name.toLowerCase()
+        if (small === root && !isImplied) isClosed = true
+        const field = open.at(-1)
+        if (field?.name !== small) return
+        open.pop()
+        if (current?.name === small && !open.some(({ name }) => name === small)) {
+          // The last one of a file that was cut off is not whole.
+          if (isImplied) isClosed = false
+          else if (items.length < mostItems) items.push(current)
+          else more = true
+          current = undefined
+          return
+        }
+        const { fields } = current ?? about
+        if (++fieldsInAll > MOST_FIELDS_IN_ALL) stop()
+        else if (fields.length < MOST_FIELDS)
+          fields.push([small, { text: field.text.trim(), attributes: field.attributes }])
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  )
+  for (let at = 0; at < text.length && !isStopped; at += CHUNK) {
+    parser.write(text.slice(at, at + CHUNK))
+    // Visitors are served meanwhile.
+    await setImmediate()
+  }
+  parser.end()
+  return { root, items, about, isCut: !isClosed, more }
+}
+
+/** The text of the first field of this name. */
+export const textIn = ({ fields }: XmlItem, ...names: readonly string[]): string => {
+  for (const name of names) {
+    const found = fields.find(([called, { text }]) => called === name && text !== '')
+    if (found) return found[1].text
+  }
+  return ''
+}
+
+export const fieldsIn = ({ fields }: XmlItem, name: string): readonly XmlField[] =>
+  fields.flatMap(([called, field]) => (called === name ? [field] : []))

@@ -1,0 +1,181 @@
+import * as z from 'zod'
+import { defineCall } from '../../call.ts'
+import { bearbeiter, daten, inhaltId, inhaltsart } from '../../entities/redaktion.ts'
+import { suchergebnis } from '../../entities/suche.ts'
+import * as beispiel from './beispiele.ts'
+import { desk, reading } from './desk-call.ts'
+
+const moment = z.iso.datetime({ offset: true })
+/** A day of this age: none that cannot be reckoned with. */
+const tag = z.iso.date().regex(/^[12]/)
+const wort = z.string().trim().max(200).default('')
+
+const NICHTS = {
+  data: [],
+  gesamt: 0,
+  pagination: { page: 1, pages: 0 },
+  facetten: { art: [], bereich: [] },
+}
+
+/** What happens in the house: changes, questions in vain, contents that no longer fit. */
+export const betriebCalls = {
+  redaktionProtokoll: defineCall({
+    name: 'redaktionProtokoll',
+    method: 'GET',
+    path: desk('protokoll'),
+    summary: 'Wer was wann geändert hat, das Neueste zuerst',
+    realm: 'redaktion',
+    right: 'protokoll-lesen',
+    query: z.object({
+      /** Only what was done before the change of this number. */
+      vor: z.coerce.number().int().min(1).optional(),
+      anzahl: z.coerce.number().int().min(1).max(200).default(50),
+      /** Part of the name of who did it. */
+      von: wort,
+      art: inhaltsart.optional(),
+      /** First and last day, in the time of the town. */
+      ab: tag.optional(),
+      bis: tag.optional(),
+      /** Part of a title, an address or a note. */
+      suche: wort,
+    }),
+    answer: z.object({
+      /** May be fewer than asked for, or none, while there is more: what one may not see is left out afterwards. */
+      data: z.array(
+        z.object({
+          nummer: z.number().int(),
+          zeitpunkt: moment,
+          von: bearbeiter,
+          was: z.string(),
+          art: inhaltsart,
+          /** Of a document; of a file its name. */
+          id: z.string(),
+          schluessel: z.string(),
+          schluessel_vorher: z.string().nullable(),
+          vermerk: z.string().nullable(),
+          /** What the document or file is called now; null where it is there no more. */
+          inhalt: z.object({ titel: z.string(), geloescht: z.boolean() }).nullable(),
+        }),
+      ),
+      /** For `vor` of the next call; null at the end. */
+      weiter: z.number().int().nullable(),
+    }),
+    examples: [
+      {
+        summary: 'Eine Seite wurde veröffentlicht',
+        query: {},
+        answer: {
+          data: [
+            {
+              nummer: 12,
+              zeitpunkt: '2026-11-20T08:00:00.000Z',
+              von: beispiel.anna,
+              was: 'veroeffentlicht',
+              art: 'seite',
+              id: beispiel.id,
+              schluessel: '/rathaus/fundbuero',
+              schluessel_vorher: null,
+              vermerk: null,
+              inhalt: { titel: 'Fundbüro', geloescht: false },
+            },
+          ],
+          weiter: null,
+        },
+      },
+    ],
+  }),
+
+  redaktionSuchenOhneTreffer: defineCall({
+    name: 'redaktionSuchenOhneTreffer',
+    method: 'GET',
+    path: desk('suchen-ohne-treffer'),
+    summary: 'Wonach vergeblich gesucht wurde, das Häufigste zuerst',
+    realm: 'redaktion',
+    right: 'suchworte-pflegen',
+    query: z.object({ anzahl: z.coerce.number().int().min(1).max(500).default(100) }),
+    answer: z.object({
+      data: z.array(z.object({ frage: z.string(), anzahl: z.number().int(), zuletzt: z.string() })),
+    }),
+    examples: [
+      {
+        summary: 'Ein Wort',
+        query: {},
+        answer: { data: [{ frage: 'sperrgut', anzahl: 7, zuletzt: '2026-11-19' }] },
+      },
+    ],
+  }),
+
+  redaktionSucheErledigen: defineCall({
+    name: 'redaktionSucheErledigen',
+    method: 'POST',
+    path: desk('suchen-ohne-treffer/erledigt'),
+    summary:
+      'Eine vergebliche Suche als erledigt vermerken: Sie steht erst wieder da, wenn wieder so gesucht wird',
+    realm: 'redaktion',
+    right: 'suchworte-pflegen',
+    body: z.object({ frage: z.string().min(1).max(200) }),
+    answer: z.object({}),
+    examples: [{ summary: 'Erledigt', body: { frage: 'sperrgut' }, answer: {} }],
+  }),
+
+  redaktionSuchprobe: defineCall({
+    name: 'redaktionSuchprobe',
+    method: 'POST',
+    path: desk('suchprobe'),
+    summary:
+      'Was die Suche antwortet, und was sie mit einem Suchbegriff antworten würde, der noch nicht gespeichert ist',
+    realm: 'redaktion',
+    right: 'suchworte-pflegen',
+    body: z.object({
+      frage: z.string().trim().min(1).max(200),
+      /** Of the Suchbegriff; what is public under it does not count beside what is typed. */
+      id: inhaltId,
+      daten,
+    }),
+    answer: z.object({ vorher: suchergebnis, nachher: suchergebnis }),
+    examples: [
+      {
+        summary: 'Ein Wort, das zu einer Seite führt',
+        body: {
+          frage: 'Perso',
+          id: beispiel.id,
+          daten: {
+            begriffe: ['Perso'],
+            synonyme: ['Personalausweis'],
+            url: '/rathaus/ausweis',
+            titel: 'Personalausweis beantragen',
+          },
+        },
+        answer: {
+          vorher: NICHTS,
+          nachher: {
+            ...NICHTS,
+            empfehlungen: [{ titel: 'Personalausweis beantragen', url: '/rathaus/ausweis' }],
+          },
+        },
+      },
+    ],
+  }),
+
+  redaktionUnpassendeInhalte: defineCall({
+    name: 'redaktionUnpassendeInhalte',
+    method: 'GET',
+    path: desk('unpassende-inhalte'),
+    summary: 'Inhalte, die den Regeln von heute nicht mehr genügen; was öffentlich ist, bleibt es',
+    ...reading,
+    answer: z.object({
+      data: z.array(
+        z.object({
+          id: inhaltId,
+          art: inhaltsart,
+          schluessel: z.string(),
+          fassung: z.enum(['entwurf', 'veroeffentlicht']),
+          hinweise: z.array(z.object({ path: z.string(), message: z.string() })),
+        }),
+      ),
+      /** True where there are more than are told. */
+      mehr: z.boolean(),
+    }),
+    examples: [{ summary: 'Alles passt', answer: { data: [], mehr: false } }],
+  }),
+}

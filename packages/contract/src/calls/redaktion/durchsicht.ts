@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { defineCall } from '../../call.ts'
+import { ansichtStaende, befund, inhaltId, lesbarkeit, MOST_BEFUNDE } from '../../entities/redaktion.ts'
+import * as beispiel from './beispiele.ts'
+import { desk, reading } from './desk-call.ts'
+
+/** What people would stumble over, told before it is public. */
+export const durchsichtCalls = {
+  redaktionDurchsicht: defineCall({
+    name: 'redaktionDurchsicht',
+    method: 'GET',
+    path: desk('inhalte/{id}/durchsicht'),
+    summary: 'Worüber Menschen in einem Inhalt stolpern würden, mit Rat',
+    ...reading,
+    params: z.object({ id: inhaltId }),
+    query: z.object({ stand: z.enum(ansichtStaende).default('arbeitskopie') }),
+    answer: z.object({
+      /** In the order of the document; of too many the weightiest. */
+      data: z.array(befund).max(MOST_BEFUNDE),
+      /** Of texts that are long enough to say it. */
+      lesbarkeit: lesbarkeit.optional(),
+    }),
+    examples: [
+      {
+        summary: 'Ein Link, der nicht sagt, wohin er führt',
+        params: { id: beispiel.id },
+        query: {},
+        answer: {
+          data: [
+            {
+              gewicht: 'hinweis',
+              regel: 'linktext',
+              feld: 'content.0.context.text',
+              feldname: 'Inhalt › 1 › Text › Text',
+              satz: 'Der Link „hier“ sagt nicht, wohin er führt.',
+              rat: 'Nennen Sie das Ziel, zum Beispiel „Antrag auf einen Parkausweis“.',
+              stelle: 'hier',
+            },
+          ],
+          lesbarkeit: { stufe: 8.4, worte: 'gut zu lesen' },
+        },
+      },
+    ],
+  }),
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import { defineCall } from '../../call.ts'
+import { inhaltRechte, inhaltsart } from '../../entities/redaktion.ts'
+import { desk, reading } from './desk-call.ts'
+
+/** A field of a form, as `formOf` describes it: name, label, control and what belongs to the control. */
+const feld = z.looseObject({
+  name: z.string(),
+  label: z.string(),
+  required: z.boolean(),
+  control: z.string(),
+})
+
+const ort = z.object({ name: z.string(), felder: z.array(feld) })
+
+/** How the desk draws what it keeps. */
+export const formulareCalls = {
+  redaktionFormulare: defineCall({
+    name: 'redaktionFormulare',
+    method: 'GET',
+    path: desk('formulare'),
+    summary: 'Inhaltsarten mit Formular und Liste, soweit man mit ihnen zu tun hat',
+    ...reading,
+    answer: z.object({
+      data: z.array(
+        z.object({
+          art: inhaltsart,
+          label: z.object({ one: z.string(), many: z.string() }),
+          titelfeld: z.string(),
+          schluesselfeld: z.string(),
+          /** Path below which pages of this kind stand. */
+          unter: z.string().nullable(),
+          /** True where there is one in the town. */
+          einzeln: z.boolean(),
+          liste: z.looseObject({}),
+          felder: z.array(feld),
+          /** What who asks may do with documents of this kind, somewhere in the town. */
+          rechte: z.array(z.enum(inhaltRechte)),
+        }),
+      ),
+    }),
+    examples: [
+      {
+        summary: 'Rubriken',
+        answer: {
+          data: [
+            {
+              art: 'rubrik',
+              label: { one: 'Rubrik', many: 'Rubriken' },
+              titelfeld: 'name',
+              schluesselfeld: 'name',
+              unter: null,
+              einzeln: false,
+              liste: {},
+              felder: [{ name: 'name', label: 'Name', required: true, control: 'zeile' }],
+              rechte: ['schreiben'],
+            },
+          ],
+        },
+      },
+    ],
+  }),
+
+  redaktionBausteine: defineCall({
+    name: 'redaktionBausteine',
+    method: 'GET',
+    path: desk('bausteine'),
+    summary: 'Bausteine einer Seite mit ihren Formularen',
+    ...reading,
+    answer: z.object({
+      data: z.array(
+        z.object({
+          vorlage: z.string(),
+          name: z.string(),
+          /** Heading under which editors find it; the data come in the order of these. */
+          gruppe: z.string(),
+          /** One sentence: what it is for. */
+          zweck: z.string(),
+          /** What people type who do not know its name. */
+          worte: z.string(),
+          /** A page shows it once. */
+          einmalig: z.boolean(),
+          inhalt: ort,
+          einstellungen: ort,
+        }),
+      ),
+    }),
+    examples: [
+      {
+        summary: 'Text',
+        answer: {
+          data: [
+            {
+              vorlage: 'text',
+              name: 'Text',
+              gruppe: 'Text und Bild',
+              zweck: 'Formatierter Text mit Zwischenüberschriften, Listen, Tabellen und Links.',
+              worte: 'Absatz Tabelle Aufzählung',
+              einmalig: false,
+              inhalt: {
+                name: 'context',
+                felder: [{ name: 'text', label: 'Text', required: true, control: 'richtext' }],
+              },
+              einstellungen: { name: 'options', felder: [] },
+            },
+          ],
+        },
+      },
+    ],
+  }),
+}

@@ -1,0 +1,259 @@
+import * as z from 'zod'
+import { defineCall } from '../../call.ts'
+import {
+  arbeitskopieKopf,
+  bearbeiter,
+  daten,
+  fassung,
+  inhalt,
+  inhaltId,
+  inhaltKopf,
+  inhaltStatuses,
+  inhaltsart,
+  vermerk,
+  verwendung,
+} from '../../entities/redaktion.ts'
+import * as beispiel from './beispiele.ts'
+import { desk, LARGEST_CONTENT, reading, writing } from './desk-call.ts'
+
+const params = z.object({ id: inhaltId })
+
+/** A document as lists show it. */
+export const zeile = inhaltKopf.extend({
+  datum: z.string().nullable(),
+  /** Of what lies in the trash who put it there. */
+  geloescht_von: bearbeiter.nullable(),
+  /** Further columns of the kind's list, or the fields that were asked for. */
+  felder: z.record(z.string(), z.unknown()),
+  /** True where who asks made the newest revision. */
+  eigene: z.boolean(),
+})
+
+/** Also what is not whole yet is kept, as a draft that cannot be published; without it such content is refused. */
+const mitLuecken = z.boolean().default(false)
+
+/** Contents of every kind: lists, one of them, a new one, a new revision. */
+export const inhalteCalls = {
+  redaktionInhalte: defineCall({
+    name: 'redaktionInhalte',
+    method: 'GET',
+    path: desk('inhalte'),
+    summary: 'Liste von Inhalten, auch des Papierkorbs',
+    ...reading,
+    query: z.object({
+      /** One kind, or several with commas; all if none is named. */
+      art: z
+        .string()
+        .regex(/^[a-z]{1,40}(?:,[a-z]{1,40}){0,30}$/)
+        .optional(),
+      /** One state, or several with commas; all but the trash if none is named. */
+      status: z
+        .string()
+        .max(200)
+        .refine(text => text.split(',').every(status => (inhaltStatuses as string[]).includes(status)))
+        .optional(),
+      /** Words of title and address, or parts of them; one typing error in each does not matter. */
+      suche: z.string().max(200).optional(),
+      /** Path with all below it. */
+      bereich: z.string().max(500).optional(),
+      /** What leaves the website by itself until this moment. */
+      endet_bis: z.iso.datetime({ offset: true }).optional(),
+      /** Fields of the kind's list with their values: `status:301`, several with commas. */
+      filter: z.string().max(500).optional(),
+      /** Fields of the drafts that the rows shall tell instead of the columns of their kind: `anschrift,kommunikation`. */
+      felder: z
+        .string()
+        .max(2_000)
+        .regex(/^\w{1,60}(?:,\w{1,60}){0,99}$/)
+        .optional(),
+      sortierung: z
+        .enum([
+          'titel:asc',
+          'titel:desc',
+          'datum:asc',
+          'datum:desc',
+          'geaendert:asc',
+          'geaendert:desc',
+          'status:asc',
+          'status:desc',
+        ])
+        .optional(),
+      seite: z.coerce.number().int().min(1).max(10_000).default(1),
+      /** `weiter` of the page before, empty for the first: leads to the last of however many there are, without `seite`. */
+      nach: z.string().max(2_000).optional(),
+      pro_seite: z.coerce.number().int().min(1).max(100).default(25),
+      /** How far is counted how many there are. Further costs time. */
+      zaehlen_bis: z.coerce.number().int().min(1).max(10_000).default(200),
+    }),
+    answer: z.object({
+      data: z.array(zeile),
+      /** How many there are; of very many only that there are more. */
+      anzahl: z.number().int().min(0),
+      mehr: z.boolean(),
+      /** For `nach` of the next call; null at the end. With `nach`, `anzahl` tells of this page alone. */
+      weiter: z.string().nullable(),
+    }),
+    examples: [
+      {
+        summary: 'Seiten in Arbeit',
+        query: { art: 'seite', status: 'entwurf,in_pruefung', sortierung: 'geaendert:desc' },
+        answer: {
+          data: [{ ...beispiel.kopf, datum: null, geloescht_von: null, felder: {}, eigene: true }],
+          anzahl: 1,
+          mehr: false,
+          weiter: null,
+        },
+      },
+    ],
+  }),
+
+  redaktionSeitenbaum: defineCall({
+    name: 'redaktionSeitenbaum',
+    method: 'GET',
+    path: desk('seitenbaum'),
+    summary: 'Eine Ebene des Seitenbaums: was einen Schritt unter einem Pfad steht',
+    ...reading,
+    query: z.object({
+      /** Without it the first level, with the start page. */
+      unter: z.string().max(500).regex(/^\//).default('/'),
+    }),
+    answer: z.object({
+      /** In the order of their paths. */
+      data: z.array(
+        z.object({
+          pfad: z.string(),
+          /** Null where only pages below it stand there, or none that who asks may see. */
+          seite: zeile.nullable(),
+          unterseiten: z.boolean(),
+        }),
+      ),
+      /** True where there are more than are told. */
+      mehr: z.boolean(),
+    }),
+    examples: [
+      {
+        summary: 'Unter „Rathaus“',
+        query: { unter: '/rathaus' },
+        answer: {
+          data: [
+            {
+              pfad: '/rathaus/fundbuero',
+              seite: { ...beispiel.kopf, datum: null, geloescht_von: null, felder: {}, eigene: true },
+              unterseiten: false,
+            },
+            { pfad: '/rathaus/politik', seite: null, unterseiten: true },
+          ],
+          mehr: false,
+        },
+      },
+    ],
+  }),
+
+  redaktionInhalt: defineCall({
+    name: 'redaktionInhalt',
+    method: 'GET',
+    path: desk('inhalte/{id}'),
+    summary: 'Ein Inhalt mit seinem Entwurf, wer daran arbeitet und wer auf ihn verweist',
+    ...reading,
+    params,
+    answer: inhalt.extend({
+      /** Of others too: who has something unsaved. */
+      arbeitskopien: z.array(arbeitskopieKopf),
+      verwendung,
+      /** What the rules of today refuse of it. */
+      unpassend: z.array(z.object({ path: z.string(), message: z.string() })),
+      /** What a draft with gaps lacks before it can be published. */
+      fehlt: z.array(z.object({ path: z.string(), feldname: z.string(), message: z.string() })),
+    }),
+    examples: [
+      {
+        summary: 'Ein Entwurf, an dem noch jemand arbeitet',
+        params: { id: beispiel.id },
+        answer: {
+          ...beispiel.entwurf,
+          arbeitskopien: [
+            {
+              id: beispiel.id,
+              art: 'seite',
+              von: beispiel.berta,
+              eigene: false,
+              grundfassung: 1,
+              begonnen_am: '2026-11-20T08:10:00.000Z',
+              geaendert_am: '2026-11-20T08:12:00.000Z',
+              uebernommen: null,
+            },
+          ],
+          verwendung: {
+            entwurf: [],
+            oeffentlich: [
+              {
+                id: '0198f0a2-5c1e-7d3a-9b44-2f6c1a7e8d11',
+                art: 'menue',
+                schluessel: 'Hauptmenü',
+                titel: 'Hauptmenü',
+                feld: 'menuItems.2.url',
+                feldname: 'Menüpunkte › 3 › Adresse',
+              },
+            ],
+            weitere: 0,
+          },
+          unpassend: [],
+          fehlt: [],
+        },
+      },
+    ],
+  }),
+
+  redaktionInhaltAnlegen: defineCall({
+    name: 'redaktionInhaltAnlegen',
+    method: 'POST',
+    path: desk('inhalte'),
+    summary: 'Neuer Inhalt als Entwurf; mit derselben Nummer zweimal gesendet entsteht einer',
+    ...writing,
+    largest: LARGEST_CONTENT,
+    body: z.object({ id: inhaltId, art: inhaltsart, daten, vermerk: vermerk.optional(), mitLuecken }),
+    answer: inhalt,
+    examples: [
+      {
+        summary: 'Eine Seite',
+        body: { id: beispiel.id, art: 'seite', daten: beispiel.daten },
+        answer: beispiel.entwurf,
+      },
+      {
+        summary: 'Eine Seite, deren Titel noch fehlt',
+        body: {
+          id: beispiel.id,
+          art: 'seite',
+          daten: { ...beispiel.daten, title: '' },
+          mitLuecken: true,
+        },
+        answer: {
+          ...beispiel.entwurf,
+          titel: '(ohne Titel)',
+          luecken: 1,
+          daten: { ...beispiel.daten, title: '' },
+        },
+      },
+    ],
+  }),
+
+  redaktionInhaltSpeichern: defineCall({
+    name: 'redaktionInhaltSpeichern',
+    method: 'PUT',
+    path: desk('inhalte/{id}'),
+    summary: 'Neue Fassung des Entwurfs; „konflikt“ nennt den Stand der anderen und den gemeinsamen',
+    ...writing,
+    largest: LARGEST_CONTENT,
+    params,
+    body: z.object({ daten, grundfassung: fassung, vermerk: vermerk.optional(), mitLuecken }),
+    answer: inhalt,
+    examples: [
+      {
+        summary: 'Gespeichert',
+        params: { id: beispiel.id },
+        body: { daten: beispiel.daten, grundfassung: 1, vermerk: 'Neue Telefonnummer' },
+        answer: { ...beispiel.entwurf, fassung: 2, vermerk: 'Neue Telefonnummer' },
+      },
+    ],
+  }),
+}

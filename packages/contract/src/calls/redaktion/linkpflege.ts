@@ -1,0 +1,288 @@
+import * as z from 'zod'
+import { defineCall } from '../../call.ts'
+import { fassung, inhaltId, inhaltsart } from '../../entities/redaktion.ts'
+import * as beispiel from './beispiele.ts'
+import { desk, reading, writing } from './desk-call.ts'
+
+const moment = z.iso.datetime({ offset: true })
+const adresse = z.string().trim().min(1).max(2_000)
+
+const seiten = {
+  seite: z.coerce.number().int().min(1).max(1_000).default(1),
+  pro_seite: z.coerce.number().int().min(1).max(100).default(25),
+}
+
+/** What is the matter: leads nowhere here, or elsewhere, has moved for good there or here, could not be tried. */
+export const linkLagen = ['haus', 'aussen', 'umzug', 'weiterleitung', 'ungeprueft'] as const
+
+const stelle = z.object({
+  id: inhaltId,
+  art: inhaltsart,
+  titel: z.string(),
+  feld: z.string(),
+  feldname: z.string(),
+  /** What people press; empty where the link has no words of its own. */
+  worte: z.string(),
+  /** Whether who asks may change it there. */
+  aenderbar: z.boolean(),
+})
+
+const kaputt = z.object({
+  /** Where it leads: a path of the site, a file, an address of another house. */
+  adresse: z.string(),
+  grund: z.string(),
+  seit: moment.nullable(),
+  /** Where it has moved for good. */
+  neue_adresse: z.string().nullable(),
+  /** What stood there, where it is still to be seen at the desk. */
+  ziel: z.object({ id: inhaltId, art: inhaltsart, titel: z.string() }).nullable(),
+  /** Whether another address can be put in its place everywhere. */
+  ersetzbar: z.boolean(),
+  stellen: z.array(stelle),
+  /** Links that lead there beyond those that are named. */
+  weitere: z.number().int(),
+})
+
+const ruecknahme = z.object({
+  eintraege: z
+    .array(
+      z.object({
+        id: inhaltId,
+        /** What is taken back, and what comes back. */
+        grundfassung: fassung,
+        nummer: fassung,
+        veroeffentlichen: z.boolean(),
+      }),
+    )
+    .min(1)
+    .max(200),
+})
+
+/** What has become of each content in which something was replaced everywhere, and the way back. */
+export const ersetzt = z.object({
+  data: z.array(
+    z.object({
+      id: inhaltId,
+      art: inhaltsart,
+      titel: z.string(),
+      stand: z.enum(['oeffentlich', 'entwurf', 'abgelehnt']),
+      /** Why it is not public, or was refused. */
+      satz: z.string().optional(),
+    }),
+  ),
+  /** True where it stands in more contents than are changed at once. */
+  mehr: z.boolean(),
+  rueckgaengig: ruecknahme.nullable(),
+})
+
+const fundbuero = {
+  id: beispiel.id,
+  art: 'seite',
+  titel: 'Fundbüro',
+  feld: 'content.0.context.text',
+  feldname: 'Inhalt › 1 › Text › Text',
+  worte: 'Antrag stellen',
+  aenderbar: true,
+}
+
+/** The care of a town: links that lead nowhere, and addresses that visitors ask for in vain. */
+export const linkpflegeCalls = {
+  redaktionKaputteLinks: defineCall({
+    name: 'redaktionKaputteLinks',
+    method: 'GET',
+    path: desk('kaputte-links'),
+    summary: 'Links öffentlicher Inhalte, die nicht ankommen, nach dem Ziel geordnet',
+    ...reading,
+    query: z.object({
+      lage: z.enum(linkLagen).default('haus'),
+      /** Path of a part of the site. */
+      bereich: z.string().trim().regex(/^\//).max(500).optional(),
+      ...seiten,
+    }),
+    answer: z.object({
+      data: z.array(kaputt),
+      anzahl: z.number().int(),
+      /** True where there are more than anybody looks through; some are told when these are mended. */
+      mehr: z.boolean(),
+      /** How many targets of each sort who asks sees. */
+      zahlen: z.object({
+        haus: z.number().int(),
+        aussen: z.number().int(),
+        umzug: z.number().int(),
+        weiterleitung: z.number().int(),
+        ungeprueft: z.number().int(),
+      }),
+      /** How far addresses of other houses are tried; `an` says the operator. */
+      pruefung: z.object({
+        an: z.boolean(),
+        adressen: z.number().int(),
+        offen: z.number().int(),
+        zuletzt: moment.nullable(),
+      }),
+    }),
+    examples: [
+      {
+        summary: 'Eine Seite wurde zurückgezogen',
+        query: {},
+        answer: {
+          data: [
+            {
+              adresse: '/rathaus/formulare',
+              grund: 'Die Seite „Formulare“ ist nicht öffentlich.',
+              seit: '2026-11-20T08:00:00.000Z',
+              neue_adresse: null,
+              ziel: { id: '0198f0a2-5c1e-7d3a-9b44-2f6c1a7e8d12', art: 'seite', titel: 'Formulare' },
+              ersetzbar: true,
+              stellen: [fundbuero],
+              weitere: 0,
+            },
+          ],
+          anzahl: 1,
+          mehr: false,
+          zahlen: { haus: 1, aussen: 0, umzug: 0, weiterleitung: 0, ungeprueft: 0 },
+          pruefung: { an: true, adressen: 12, offen: 0, zuletzt: '2026-11-20T03:00:00.000Z' },
+        },
+      },
+    ],
+  }),
+
+  redaktionLinkErsetzen: defineCall({
+    name: 'redaktionLinkErsetzen',
+    method: 'POST',
+    path: desk('kaputte-links/ersetzen'),
+    summary:
+      'Eine Adresse überall durch eine andere ersetzen: öffentlich, wo wer fragt freigeben darf, sonst als Entwurf',
+    ...writing,
+    body: z.object({ von: adresse, nach: adresse }),
+    answer: ersetzt,
+    examples: [
+      {
+        summary: 'Ein Amt hat eine neue Adresse',
+        body: { von: 'http://amt.example.org/antrag', nach: 'https://amt.example.org/antrag' },
+        answer: {
+          data: [{ id: beispiel.id, art: 'seite', titel: 'Fundbüro', stand: 'oeffentlich' }],
+          mehr: false,
+          rueckgaengig: {
+            eintraege: [{ id: beispiel.id, grundfassung: 3, nummer: 2, veroeffentlichen: true }],
+          },
+        },
+      },
+    ],
+  }),
+
+  redaktionLinkNachtragen: defineCall({
+    name: 'redaktionLinkNachtragen',
+    method: 'POST',
+    path: desk('kaputte-links/nachtragen'),
+    summary:
+      'Statt Adressen, die weiterleiten, die neuen eintragen: öffentlich, wo wer fragt freigeben darf, sonst als Entwurf',
+    ...writing,
+    body: z.object({
+      /** Only in the place of this address. */
+      adresse: adresse.optional(),
+      /** Only in this content. */
+      id: inhaltId.optional(),
+      /** Only in this part of the site. */
+      bereich: z.string().trim().regex(/^\//).max(500).optional(),
+    }),
+    answer: ersetzt,
+    examples: [
+      {
+        summary: 'Eine Seite wurde verschoben',
+        body: { adresse: '/buergerservice/fundbuero' },
+        answer: {
+          data: [{ id: beispiel.id, art: 'seite', titel: 'Fundbüro', stand: 'oeffentlich' }],
+          mehr: false,
+          rueckgaengig: {
+            eintraege: [{ id: beispiel.id, grundfassung: 3, nummer: 2, veroeffentlichen: true }],
+          },
+        },
+      },
+    ],
+  }),
+
+  redaktionLinkErsetzungZuruecknehmen: defineCall({
+    name: 'redaktionLinkErsetzungZuruecknehmen',
+    method: 'POST',
+    path: desk('kaputte-links/ersetzen/zurueck'),
+    summary: 'Eine ersetzte Adresse wieder wie vorher, wo seither niemand etwas geändert hat',
+    ...writing,
+    body: ruecknahme,
+    answer: ersetzt.omit({ rueckgaengig: true, mehr: true }),
+    examples: [
+      {
+        summary: 'Wie vorher',
+        body: { eintraege: [{ id: beispiel.id, grundfassung: 3, nummer: 2, veroeffentlichen: true }] },
+        answer: { data: [{ id: beispiel.id, art: 'seite', titel: 'Fundbüro', stand: 'oeffentlich' }] },
+      },
+    ],
+  }),
+
+  redaktionFehlendeAdressen: defineCall({
+    name: 'redaktionFehlendeAdressen',
+    method: 'GET',
+    path: desk('fehlende-adressen'),
+    summary: 'Adressen, die Besucherinnen und Besucher vergeblich aufgerufen haben, die häufigste zuerst',
+    realm: 'redaktion',
+    right: 'weiterleitungen-pflegen',
+    query: z.object({ ausgeblendet: z.stringbool().default(false), ...seiten }),
+    answer: z.object({
+      /** May be fewer than asked for while there are more: what is there by now is left out. */
+      data: z.array(
+        z.object({
+          adresse: z.string(),
+          anzahl: z.number().int(),
+          /** On how many days of the last thirty. */
+          tage: z.number().int(),
+          zuletzt: z.iso.date(),
+          /** Page of the site that leads there. */
+          von: z.string().nullable(),
+          vorschlaege: z.array(z.object({ adresse: z.string(), titel: z.string(), grund: z.string() })),
+        }),
+      ),
+      anzahl: z.number().int(),
+      /** How many are hidden. */
+      ausgeblendete: z.number().int(),
+    }),
+    examples: [
+      {
+        summary: 'Eine alte Adresse',
+        query: {},
+        answer: {
+          data: [
+            {
+              adresse: '/buergerservice/fundsachen',
+              anzahl: 17,
+              tage: 6,
+              zuletzt: '2026-11-20',
+              von: '/rathaus',
+              vorschlaege: [
+                { adresse: '/rathaus/fundbuero', titel: 'Fundbüro', grund: 'Die Suche findet das dazu.' },
+              ],
+            },
+          ],
+          anzahl: 1,
+          ausgeblendete: 0,
+        },
+      },
+    ],
+  }),
+
+  redaktionFehlendeAdresseAusblenden: defineCall({
+    name: 'redaktionFehlendeAdresseAusblenden',
+    method: 'PUT',
+    path: desk('fehlende-adressen'),
+    summary: 'Eine vergeblich aufgerufene Adresse nicht mehr oder wieder zeigen',
+    realm: 'redaktion',
+    right: 'weiterleitungen-pflegen',
+    body: z.object({ adresse, ausgeblendet: z.boolean() }),
+    answer: z.object({}),
+    examples: [
+      {
+        summary: 'Nicht mehr zeigen',
+        body: { adresse: '/buergerservice/fundsachen', ausgeblendet: true },
+        answer: {},
+      },
+    ],
+  }),
+}

@@ -1,0 +1,322 @@
+import * as z from 'zod'
+import { defineCall } from '../../call.ts'
+import { bearbeiter, inhaltId, inhaltsart } from '../../entities/redaktion.ts'
+import {
+  groessteUebernahme,
+  uebernahmeQuellen,
+  uebernahmeStaende,
+  uebernahmeZustaende,
+} from '../../entities/uebernahme.ts'
+import { givenText } from '../../given-text.ts'
+import * as beispiel from './beispiele.ts'
+import { deleting, desk, writing } from './desk-call.ts'
+
+const moment = z.iso.datetime({ offset: true })
+const params = z.object({ id: inhaltId })
+
+/** It is read in whole before anybody is answered, in milliseconds. */
+const PATIENCE_FOR_EXPORTS = 300_000
+
+const namesOf = <K extends string>(labels: Readonly<Record<K, string>>) => Object.keys(labels) as [K, ...K[]]
+
+const anzahl = z.number().int().min(0)
+
+const uebernahmeKopf = z
+  .object({
+    id: inhaltId,
+    quelle: z.enum(namesOf(uebernahmeQuellen)),
+    /** Name of the file, or the address. */
+    name: z.string(),
+    stand: z.enum(namesOf(uebernahmeStaende)),
+    /** Why it failed. */
+    fehler: z.string().nullable(),
+    von: bearbeiter,
+    angelegt_am: moment,
+    geaendert_am: moment,
+    anzahl: z.object({
+      /** Not yet taken over, with those that are chosen for it. */
+      gefunden: anzahl,
+      gewaehlt: anzahl,
+      uebernommen: anzahl,
+      abgelehnt: anzahl,
+      schon_da: anzahl,
+      weggenommen: anzahl,
+      geblieben: anzahl,
+    }),
+  })
+  .meta({ id: 'UebernahmeKopf', title: 'Übernahme ohne Inhalte' })
+
+const feldname = z.string().min(1).max(120)
+
+const tabelle = z.object({
+  /** What its rows are to become. */
+  art: inhaltsart,
+  /** What they may become. */
+  arten: z.array(z.object({ art: inhaltsart, name: z.string() })),
+  spalten: z.array(z.object({ name: z.string(), feld: feldname.nullable(), beispiel: z.string() })),
+  felder: z.array(z.object({ feld: feldname, name: z.string(), pflicht: z.boolean() })),
+  /** The first rows as they will be. */
+  vorschau: z.array(
+    z.object({
+      nr: z.number().int(),
+      titel: z.string(),
+      werte: z.array(z.object({ name: z.string(), wert: z.string() })),
+      fehler: z.array(z.object({ name: z.string(), satz: z.string() })),
+    }),
+  ),
+})
+
+const uebernahme = uebernahmeKopf
+  .extend({
+    /** What was noticed while it was read. */
+    hinweise: z.array(z.string()),
+    /** Where whoever asks may take it back. */
+    rechte: z.array(z.enum(['starten', 'zuruecknehmen'])),
+    tabelle: tabelle.nullable(),
+  })
+  .meta({ id: 'Uebernahme', title: 'Übernahme' })
+
+const stueck = z
+  .object({
+    nr: z.number().int(),
+    titel: z.string(),
+    art: inhaltsart,
+    /** Path at which a page will stand or stands; empty for other kinds. */
+    ziel: z.string(),
+    /** Where it stood; null for a row of a table. */
+    adresse: z.string().nullable(),
+    datum: z.string().nullable(),
+    gewaehlt: z.boolean(),
+    zustand: z.enum(namesOf(uebernahmeZustaende)),
+    /** The document that came of it, or was there. */
+    inhalt: inhaltId.nullable(),
+    hinweise: z.array(z.string()),
+  })
+  .meta({ id: 'Uebernahmestueck', title: 'Stück einer Übernahme' })
+
+const kopf = {
+  id: '0198f0a2-5c1e-7d3a-9b44-2f6c1a7e8d20',
+  quelle: 'wordpress',
+  name: 'rebenau.wordpress.2026-11-22.xml',
+  stand: 'bereit',
+  fehler: null,
+  von: beispiel.anna,
+  angelegt_am: '2026-11-22T18:00:00.000Z',
+  geaendert_am: '2026-11-22T18:00:00.000Z',
+  anzahl: {
+    gefunden: 1,
+    gewaehlt: 1,
+    uebernommen: 0,
+    abgelehnt: 0,
+    schon_da: 0,
+    weggenommen: 0,
+    geblieben: 0,
+  },
+} as const
+const ganze = { ...kopf, hinweise: [], rechte: ['starten' as const], tabelle: null }
+const named = { params: { id: kopf.id } }
+
+const nrs = z.union([z.literal('alle'), z.array(z.number().int().min(0)).min(1).max(2_000)])
+
+/** Contents of another website or of a table, taken over as drafts. */
+export const uebernahmenCalls = {
+  redaktionUebernahmen: defineCall({
+    name: 'redaktionUebernahmen',
+    method: 'GET',
+    path: desk('uebernahmen'),
+    summary: 'Übernahmen, die neueste zuerst',
+    ...writing,
+    query: z.object({ seite: z.coerce.number().int().min(1).max(10_000).default(1) }),
+    answer: z.object({ data: z.array(uebernahmeKopf), mehr: z.boolean() }),
+    examples: [{ summary: 'Eine', query: {}, answer: { data: [kopf], mehr: false } }],
+  }),
+
+  redaktionUebernahmeAusDatei: defineCall({
+    name: 'redaktionUebernahmeAusDatei',
+    method: 'POST',
+    path: desk('uebernahmen/datei'),
+    summary: 'Eine Datei durchsehen: WordPress-Export, Feed, CSV oder JSON; sie ist der Inhalt der Anfrage',
+    ...writing,
+    largest: groessteUebernahme,
+    patience: PATIENCE_FOR_EXPORTS,
+    takesFile: true,
+    query: z.object({
+      /** As the file is called on the editor's machine. */
+      name: givenText(200).min(1),
+    }),
+    answer: uebernahme,
+    examples: [{ summary: 'Ein WordPress-Export', query: { name: kopf.name }, answer: ganze }],
+  }),
+
+  redaktionUebernahmeVonAdresse: defineCall({
+    name: 'redaktionUebernahmeVonAdresse',
+    method: 'POST',
+    path: desk('uebernahmen/adresse'),
+    summary: 'Die Sitemap oder den Feed einer anderen Website durchsehen',
+    realm: 'redaktion',
+    right: 'von-websites-uebernehmen',
+    body: z.object({
+      adresse: givenText(1_000).regex(
+        /^https?:\/\/[^\s/]+/i,
+        'Bitte eine vollständige Adresse angeben, zum Beispiel https://www.rebenau.example.org/sitemap.xml',
+      ),
+    }),
+    answer: uebernahme,
+    examples: [
+      {
+        summary: 'Eine Sitemap',
+        body: { adresse: 'https://www.rebenau.example/sitemap.xml' },
+        answer: {
+          ...ganze,
+          quelle: 'sitemap',
+          name: 'https://www.rebenau.example/sitemap.xml',
+          stand: 'sucht',
+        },
+      },
+    ],
+  }),
+
+  redaktionUebernahme: defineCall({
+    name: 'redaktionUebernahme',
+    method: 'GET',
+    path: desk('uebernahmen/{id}'),
+    summary: 'Wie weit eine Übernahme ist',
+    ...writing,
+    params,
+    answer: uebernahme,
+    examples: [{ summary: 'Eine', ...named, answer: ganze }],
+  }),
+
+  redaktionUebernahmeStuecke: defineCall({
+    name: 'redaktionUebernahmeStuecke',
+    method: 'GET',
+    path: desk('uebernahmen/{id}/stuecke'),
+    summary: 'Was gefunden wurde und was daraus geworden ist',
+    ...writing,
+    params,
+    query: z.object({
+      zustand: z.enum(namesOf(uebernahmeZustaende)).optional(),
+      /** Part of the title or of the old address. */
+      suche: z.string().max(200).optional(),
+      seite: z.coerce.number().int().min(1).max(10_000).default(1),
+      pro_seite: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    answer: z.object({ data: z.array(stueck), mehr: z.boolean() }),
+    examples: [
+      {
+        summary: 'Eine Nachricht',
+        ...named,
+        query: {},
+        answer: {
+          data: [
+            {
+              nr: 0,
+              titel: 'Fundbüro zieht um',
+              art: 'aktuelles',
+              ziel: '/fundbuero-zieht-um',
+              adresse: 'https://www.rebenau.example/2019/05/fundbuero-zieht-um/',
+              datum: '2019-05-02T08:00:00.000Z',
+              gewaehlt: true,
+              zustand: 'gefunden',
+              inhalt: null,
+              hinweise: [],
+            },
+          ],
+          mehr: false,
+        },
+      },
+    ],
+  }),
+
+  redaktionUebernahmeAuswahl: defineCall({
+    name: 'redaktionUebernahmeAuswahl',
+    method: 'PATCH',
+    path: desk('uebernahmen/{id}/stuecke'),
+    summary: 'Auswählen, was übernommen wird, als was und wohin',
+    ...writing,
+    params,
+    largest: 100_000,
+    body: z.object({
+      /** With another kind or place, `alle` are all that are chosen. */
+      nrs,
+      gewaehlt: z.boolean().optional(),
+      art: z.enum(['seite', 'aktuelles']).optional(),
+      /** Path below which pages will stand. */
+      ordner: z
+        .string()
+        .trim()
+        .max(400)
+        .regex(/^\//, 'Bitte einen Pfad angeben, zum Beispiel /rathaus')
+        .optional(),
+    }),
+    answer: uebernahme,
+    examples: [{ summary: 'Alle', ...named, body: { nrs: 'alle', gewaehlt: true }, answer: ganze }],
+  }),
+
+  redaktionUebernahmeSpalten: defineCall({
+    name: 'redaktionUebernahmeSpalten',
+    method: 'PUT',
+    path: desk('uebernahmen/{id}/spalten'),
+    summary: 'Bestimmen, was die Zeilen einer Tabelle werden und welche Spalte welches Feld füllt',
+    ...writing,
+    params,
+    body: z.object({
+      art: inhaltsart,
+      /** In the order of the columns; null for one that is left out. Without it, as their names tell. */
+      zuordnung: z.array(feldname.nullable()).max(100).optional(),
+    }),
+    answer: uebernahme,
+    examples: [
+      {
+        summary: 'Veranstaltungen',
+        ...named,
+        body: { art: 'veranstaltung' },
+        answer: { ...ganze, quelle: 'tabelle' },
+      },
+    ],
+  }),
+
+  redaktionUebernahmeStarten: defineCall({
+    name: 'redaktionUebernahmeStarten',
+    method: 'POST',
+    path: desk('uebernahmen/{id}/start'),
+    summary: 'Aus allem, was gewählt ist, Entwürfe machen; das geht auch ohne Zuschauen weiter',
+    ...writing,
+    params,
+    answer: uebernahme,
+    examples: [{ summary: 'Begonnen', ...named, answer: { ...ganze, stand: 'laeuft' } }],
+  }),
+
+  redaktionUebernahmeAnhalten: defineCall({
+    name: 'redaktionUebernahmeAnhalten',
+    method: 'POST',
+    path: desk('uebernahmen/{id}/halt'),
+    summary: 'Nach dem nächsten Stück anhalten',
+    ...writing,
+    params,
+    answer: uebernahme,
+    examples: [{ summary: 'Angehalten', ...named, answer: ganze }],
+  }),
+
+  redaktionUebernahmeZuruecknehmen: defineCall({
+    name: 'redaktionUebernahmeZuruecknehmen',
+    method: 'POST',
+    path: desk('uebernahmen/{id}/zurueck'),
+    summary: 'Alle Entwürfe der Übernahme in den Papierkorb legen, an denen niemand gearbeitet hat',
+    ...deleting,
+    params,
+    answer: uebernahme,
+    examples: [{ summary: 'Begonnen', ...named, answer: { ...ganze, stand: 'nimmt_zurueck' } }],
+  }),
+
+  redaktionUebernahmeVergessen: defineCall({
+    name: 'redaktionUebernahmeVergessen',
+    method: 'DELETE',
+    path: desk('uebernahmen/{id}'),
+    summary: 'Den Bericht löschen; Entwürfe bleiben',
+    ...writing,
+    params,
+    answer: z.object({}),
+    examples: [{ summary: 'Gelöscht', ...named, answer: {} }],
+  }),
+}

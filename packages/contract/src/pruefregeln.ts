@@ -1,0 +1,84 @@
+import type { BefundGewicht } from './entities/redaktion.ts'
+
+/** What rules of the Durchsicht are about. */
+export const regelGruppen = {
+  barrierefrei: 'Barrierefreiheit',
+  verstaendlich: 'Verständlichkeit',
+  richtig: 'Richtigkeit',
+} as const
+export type RegelGruppe = keyof typeof regelGruppen
+
+export type Pruefregel = {
+  /** What is found by it. */
+  readonly titel: string
+  readonly gruppe: RegelGruppe
+  readonly gewicht: BefundGewicht
+  /** Of WCAG 2.2, where it is about one. */
+  readonly kriterium?: string
+}
+
+/** Every rule of the Durchsicht, by the name that its findings carry. */
+export const pruefregeln: Readonly<Record<string, Pruefregel>> = {
+  bildtext: barriere('Bilder ohne Bildtext', '1.1.1', 'fehler'),
+  'bildtext-dateiname': barriere('Bildtexte, die nur ein Dateiname sind', '1.1.1'),
+  'bildtext-bild-von': barriere('Bildtexte, die mit „Bild von“ beginnen', '1.1.1', 'wort'),
+  'ueberschrift-leer': barriere('Überschriften ohne Worte', '1.3.1', 'fehler'),
+  'ueberschrift-stufe': barriere('Überschriften, vor denen eine Stufe fehlt', '1.3.1'),
+  'ueberschrift-fett': barriere('Fetter Text statt einer Überschrift', '1.3.1'),
+  'tabelle-kopf': barriere('Tabellen ohne Kopf', '1.3.1', 'fehler'),
+  'tabelle-gestaltung': barriere('Tabellen, die keine sind', '1.3.1'),
+  linktext: barriere('Links, die nicht sagen, wohin es geht', '2.4.4'),
+  'link-leer': barriere('Links ohne Worte', '2.4.4', 'fehler'),
+  'link-adresse': barriere('Links, die nur eine Adresse zeigen', '2.4.4'),
+  'link-gleich': barriere('Gleiche Worte, verschiedene Ziele', '2.4.4'),
+  'titel-lang': klar('Sehr lange Titel'),
+  beschreibung: klar('Seiten ohne Beschreibung'),
+  pruefvermerk: klar('Leichte Sprache, die niemand geprüft hat'),
+  lesbarkeit: klar('Texte, die schwer zu lesen sind'),
+  'satz-lang': klar('Lange Sätze'),
+  'absatz-lang': klar('Lange Absätze'),
+  grossbuchstaben: klar('Wörter in Großbuchstaben'),
+  amtswort: klar('Wörter aus dem Amt', 'wort'),
+  abkuerzung: klar('Abkürzungen, die nicht alle kennen', 'wort'),
+  'link-ziel-fehlt': richtig('Links, die ins Leere führen', 'fehler'),
+  'link-ziel-nicht-oeffentlich': richtig('Links zu Seiten, die nicht öffentlich sind'),
+  'link-unverschluesselt': richtig('Links ohne Verschlüsselung'),
+  'bild-fehlt': richtig('Bilder, die es nicht mehr gibt', 'fehler'),
+  'seite-leer': richtig('Seiten, auf denen nichts steht'),
+  'baustein-leer': richtig('Bausteine, in denen nichts steht'),
+  'angabe-telefon': richtig('Telefonnummern, die kein Datensatz kennt'),
+  'angabe-email': richtig('E-Mail-Adressen, die kein Datensatz kennt'),
+  'angabe-anschrift': richtig('Anschriften, die kein Datensatz kennt'),
+  'angabe-person': richtig('Personen, die kein Datensatz kennt'),
+  'angabe-raum': richtig('Zimmer, die in den Datensätzen anders stehen'),
+  'angabe-gebuehr': richtig('Gebühren, die in den Datensätzen anders stehen'),
+  'angabe-zeit': richtig('Zeiten, die in den Datensätzen anders stehen'),
+  'termin-geschlossen': richtig('Termine an Tagen, an denen ihr Haus geschlossen ist'),
+  'angabe-geschlossen': richtig('Termine in einem Haus, das dann geschlossen ist'),
+}
+
+/** What no machine finds out: told beside every report, so that nobody takes a clean one for an accessible website. */
+export const vonHandZuPruefen: readonly { readonly titel: string; readonly kriterium?: string }[] = [
+  { titel: 'Ob ein Bildtext sagt, worauf es bei dem Bild ankommt', kriterium: '1.1.1' },
+  { titel: 'Untertitel, Audiodeskription und Textfassung von Videos und Tonaufnahmen', kriterium: '1.2' },
+  { titel: 'Ob die Reihenfolge der Inhalte einen Sinn ergibt', kriterium: '1.3.2' },
+  { titel: 'Kontraste innerhalb von Bildern und Grafiken', kriterium: '1.4.3' },
+  { titel: 'Schrift, die als Bild eingefügt ist', kriterium: '1.4.5' },
+  { titel: 'Bedienung eingebetteter Inhalte anderer Anbieter mit der Tastatur', kriterium: '2.1.1' },
+  { titel: 'Ob Wörter in anderen Sprachen als solche gekennzeichnet sind', kriterium: '3.1.2' },
+  { titel: 'PDF-Dokumente: Überschriften, Lesereihenfolge, Bildtexte (PDF/UA)' },
+  { titel: 'Ob Menschen mit Lernschwierigkeiten die Leichte Sprache verstehen' },
+  { titel: 'Bedienung der ganzen Website mit Tastatur und Vorleseprogramm' },
+]
+
+function barriere(titel: string, kriterium: string, gewicht: BefundGewicht = 'hinweis'): Pruefregel {
+  return { titel, gruppe: 'barrierefrei', gewicht, kriterium }
+}
+
+function klar(titel: string, gewicht: BefundGewicht = 'hinweis'): Pruefregel {
+  return { titel, gruppe: 'verstaendlich', gewicht }
+}
+
+function richtig(titel: string, gewicht: BefundGewicht = 'hinweis'): Pruefregel {
+  return { titel, gruppe: 'richtig', gewicht }
+}

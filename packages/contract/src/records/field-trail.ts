@@ -1,0 +1,91 @@
+import type { FormField } from './form.ts'
+
+/** A template as people call it, with its two forms. */
+export type TemplateForms = {
+  readonly name: string
+  readonly context: readonly FormField[]
+  readonly options: readonly FormField[]
+}
+
+type Known = {
+  /** What is typed: only that says which template an entry is. */
+  readonly data?: unknown
+  readonly templateOf?: (template: string) => TemplateForms | undefined
+}
+
+type Group = { readonly id: string | undefined; readonly fields: readonly FormField[] }
+
+/** For what was saved under other rules, and has no field any more. */
+const GONE = 'eine frühere Angabe'
+
+/**
+ * Where in a form something stands, in the words of the form: `['Menüpunkte', '3', 'Link']`. Names of the wire are not
+ * among them: where the form says nothing further, the way ends.
+ */
+export function fieldTrail(
+  fields: readonly FormField[],
+  path: readonly (string | number)[],
+  { data, templateOf }: Known = {},
+): string[] {
+  return trail(fields, path.map(String), data, [])
+
+  function trail(
+    fields: readonly FormField[],
+    [name, ...rest]: readonly string[],
+    data: unknown,
+    around: readonly Group[],
+  ): string[] {
+    if (name === undefined || name === '') return []
+    const field = fields.find(field => field.name === name)
+    if (!field) return [GONE]
+    const words = below(field, rest, valueAt(data, name), around)
+    return field.label === '' ? words : [field.label, ...words]
+  }
+
+  function below(
+    field: FormField,
+    rest: readonly string[],
+    data: unknown,
+    around: readonly Group[],
+  ): string[] {
+    const [first, ...further] = rest
+    if (first === undefined) return []
+    switch (field.control) {
+      case 'liste':
+        return [nth(first), ...below(field.of, further, valueAt(data, first), around)]
+      case 'bausteine':
+        return [nth(first), ...entry(further, valueAt(data, first))]
+      case 'gruppe':
+      case 'datei':
+        return trail(field.fields, rest, data, [...around, { id: field.id, fields: field.fields }])
+      case 'varianten': {
+        const all = field.variants.flatMap(({ fields }) => fields)
+        return first === field.by ? [] : trail(all, rest, data, around)
+      }
+      case 'verschachtelt':
+        return trail(around.findLast(({ id }) => id === field.id)?.fields ?? [], rest, data, around)
+      // Its names are those that somebody has written.
+      case 'angaben':
+        return [first]
+      case 'umriss':
+        return [nth(first)]
+      default:
+        return []
+    }
+  }
+
+  /** Within an entry of a page: the fields of its template. */
+  function entry([part, ...rest]: readonly string[], data: unknown): string[] {
+    const name = valueAt(data, 'template')
+    const forms = typeof name === 'string' ? templateOf?.(name) : undefined
+    if (!forms || (part !== 'context' && part !== 'options')) return []
+    return [forms.name, ...trail(forms[part], rest, valueAt(data, part), [])]
+  }
+}
+
+const nth = (index: string): string => (/^\d+$/.test(index) ? String(Number(index) + 1) : index)
+
+const valueAt = (data: unknown, key: string): unknown =>
+  typeof data === 'object' && data !== null && Object.hasOwn(data, key)
+    ? (data as Record<string, unknown>)[key]
+    : undefined

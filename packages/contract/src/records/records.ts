@@ -1,0 +1,70 @@
+import { aktuelles } from './aktuelles.ts'
+import { baugebiet } from './baugebiet.ts'
+import { bekanntmachung } from './bekanntmachung.ts'
+import type { RecordDefinition } from './define-record.ts'
+import { hinweis } from './hinweis.ts'
+import { lebenslage } from './lebenslage.ts'
+import { leistung } from './leistung.ts'
+import { menue } from './menue.ts'
+import { organisationseinheit } from './organisationseinheit.ts'
+import { rubrik } from './rubrik.ts'
+import { seite } from './seite.ts'
+import { stadt } from './stadt.ts'
+import { stelle } from './stelle.ts'
+import { suchbegriff } from './suchbegriff.ts'
+import { veranstaltung } from './veranstaltung.ts'
+import { verzeichnis } from './verzeichnis.ts'
+import { verzeichniseintrag } from './verzeichniseintrag.ts'
+import { weiterleitung } from './weiterleitung.ts'
+
+/** Every kind of record that editors keep. */
+export const records = {
+  seite,
+  leistung,
+  lebenslage,
+  organisationseinheit,
+  veranstaltung,
+  rubrik,
+  bekanntmachung,
+  aktuelles,
+  baugebiet,
+  hinweis,
+  stelle,
+  verzeichnis,
+  verzeichniseintrag,
+  menue,
+  stadt,
+  weiterleitung,
+  suchbegriff,
+} as const satisfies Readonly<Record<string, RecordDefinition>>
+
+export type RecordKind = keyof typeof records
+
+export type { Aktuelles } from './aktuelles.ts'
+export type { Baugebiet } from './baugebiet.ts'
+export type { Bekanntmachung } from './bekanntmachung.ts'
+export { type Column, columnsOf } from './columns.ts'
+export {
+  type ListOrder,
+  listOrders,
+  type RecordDefinition,
+  type RecordList,
+  type RecordOf,
+} from './define-record.ts'
+export { fieldTrail, type TemplateForms } from './field-trail.ts'
+export { type Control, type FormField, formOf, isWrittenByItself } from './form.ts'
+export type { Hinweis } from './hinweis.ts'
+export type { Lebenslage } from './lebenslage.ts'
+export type { Leistung } from './leistung.ts'
+export type { Menue } from './menue.ts'
+export type { Organisationseinheit } from './organisationseinheit.ts'
+export type { Rubrik } from './rubrik.ts'
+export type { Seite } from './seite.ts'
+export { slug } from './slug.ts'
+export type { Stadt } from './stadt.ts'
+export type { Stelle } from './stelle.ts'
+export type { Suchbegriff } from './suchbegriff.ts'
+export type { Veranstaltung } from './veranstaltung.ts'
+export type { Verzeichnis } from './verzeichnis.ts'
+export type { Verzeichniseintrag } from './verzeichniseintrag.ts'
+export type { Weiterleitung } from './weiterleitung.ts'

@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { stadt as wire } from '../entities/stadt.ts'
+import * as field from '../field.ts'
+import { defineRecord, type RecordOf } from './define-record.ts'
+
+/** A field of the wire, with what whoever fills it in is told of it. */
+const told = <S extends z.ZodType>(schema: S, help: string, abschnitt?: field.FieldMeta['abschnitt']): S =>
+  schema.meta({ ...field.metaOf(schema), description: help, ...(abschnitt ? { abschnitt } : {}) })
+
+const { name, claim, wappen, telefon, fax, email, oeffnungszeiten, schulferien } = wire.shape
+
+/** The town as it is stored. It always has an e-mail: error pages name it (spec §2). */
+export const stadt = defineRecord({
+  kind: 'stadt',
+  label: { one: 'Stadt', many: 'Stadt' },
+  schema: wire.omit({ hinweise: true }).extend({
+    name: told(name, 'Zum Beispiel „Stadt Rebenau“. Der Name steht auch im Titel jeder Seite.', {
+      titel: 'Name und Wappen',
+      hilfe: 'Stehen im Kopf jeder Seite und in der App der Stadt.',
+    }),
+    claim: told(
+      claim,
+      'Ein Satz über die Stadt. Er steht in der App und im Bild, mit dem sich die Startseite teilt.',
+    ),
+    wappen: told(wappen, 'Steht im Kopf der Website und auf dem Zeichen der App.'),
+    telefon: told(
+      telefon,
+      'Die Zentrale. Sie steht auch in E-Mails zu Konten, damit niemand ratlos bleibt.',
+      {
+        titel: 'Telefon und E-Mail',
+        hilfe:
+          'Stehen mit der Anschrift im Fuß jeder Seite der Stadt. Häuser wie ein Freibad oder eine Schule haben ihre eigenen Angaben.',
+      },
+    ),
+    fax: told(fax, 'Steht nichts da, nennt die Website keines.'),
+    email: z.email().meta({
+      ...field.metaOf(email),
+      description:
+        'Dorthin gehen Nachrichten des Kontaktformulars, für die kein Amt eine Adresse hat. Sie steht auch auf Fehlerseiten.',
+    }),
+    oeffnungszeiten: told(
+      oeffnungszeiten,
+      'Wann das Rathaus geöffnet ist. Sie stehen im Fuß jeder Seite der Stadt.',
+    ),
+    schulferien: told(
+      schulferien,
+      'Jede Ferienzeit mit ihrem ersten und letzten Tag, wie sie der Schulferienkalender des Landes nennt.',
+      {
+        titel: 'Schulferien',
+        hilfe:
+          'Eine Veranstaltungsreihe zeigt in ihrem Kalender, welche Termine in die Ferien fallen, und lässt sie auf Wunsch ausfallen.',
+      },
+    ),
+    rueckmeldungen: field
+      .schalter({
+        label: '„War diese Seite hilfreich?“ fragen',
+        help: 'Die Frage steht am Ende jeder Inhaltsseite. Was Menschen antworten, steht unter „Rückmeldungen“.',
+      })
+      .default(true)
+      .meta({ abschnitt: { titel: 'Rückmeldungen' } }),
+  }),
+  title: 'name',
+  single: true,
+  list: {},
+})
+export type Stadt = RecordOf<typeof stadt>

@@ -1,0 +1,24 @@
+import { stelle as wire } from '../entities/stelle.ts'
+import * as field from '../field.ts'
+import { defineRecord, type RecordOf } from './define-record.ts'
+import { slug } from './slug.ts'
+
+/** A job as it is stored. */
+export const stelle = defineRecord({
+  kind: 'stelle',
+  label: { one: 'Stelle', many: 'Stellen' },
+  schema: wire.omit({ id: true, detailURL: true }).extend({
+    slug,
+    bereich: field.suggested(wire.shape.bereich, { art: 'stelle', feld: 'bereich' }),
+  }),
+  title: 'titel',
+  under: '/rathaus/stellen',
+  list: {
+    columns: ['bereich', 'validThrough'],
+    further: ['employmentType', 'entgeltgruppe', 'umfang', 'beginn', 'befristung', 'einheit'],
+    filters: ['bereich', 'employmentType'],
+    date: 'datePosted',
+    order: 'datum:desc',
+  },
+})
+export type Stelle = RecordOf<typeof stelle>

@@ -1,0 +1,236 @@
+/**
+ * Who may do what: the one table of realms, rights and roles. Calls name a right of it, handlers ask it about documents,
+ * the desk shows its words, and the test of all rights (tests/rechte/) takes its expectations from it.
+ */
+export const realms = ['intranet', 'raete', 'redaktion'] as const
+
+/** Three separate houses: an account, a session and a token belong to one of them and are nothing in the others. */
+export type Realm = (typeof realms)[number]
+
+export const realmLabels: Record<Realm, string> = {
+  intranet: 'Intranet',
+  raete: 'Ratsinformationssystem',
+  redaktion: 'Redaktion',
+}
+
+/** Whom a document is for once it is released: everyone, the staff, the members of the council. */
+export const audiences = ['oeffentlich', 'intranet', 'raete'] as const
+export type Audience = (typeof audiences)[number]
+
+/** Every right, with the words that complete "darf ...". Made by a function, as the roles below. */
+export const rights = /* @__PURE__ */ (() => {
+  /** What everybody has who has an account. */
+  const everyAccount = {
+    anmeldung: 'sich ausweisen, abmelden und das eigene Passwort ändern',
+    konto: 'eigene Sitzungen und den zweiten Faktor verwalten',
+  } as const
+  return {
+    intranet: {
+      ...everyAccount,
+      'intranet-lesen': 'Beiträge und Archiv des Intranets lesen',
+    },
+    raete: {
+      ...everyAccount,
+      'rat-lesen': 'Sitzungen und Unterlagen des Rates lesen, auch nichtöffentliche',
+    },
+    redaktion: {
+      ...everyAccount,
+      'inhalte-lesen': 'Entwürfe, Fassungen und Listen der Redaktion sehen',
+      'inhalte-schreiben': 'Entwürfe schreiben und zur Prüfung geben',
+      'inhalte-freigeben': 'Entwürfe prüfen, veröffentlichen und zurückziehen',
+      'inhalte-loeschen': 'Inhalte in den Papierkorb legen und zurückholen',
+      'medien-pflegen': 'Bilder und Dokumente aufnehmen und ersetzen',
+      'menues-pflegen': 'Menüs ändern',
+      'weiterleitungen-pflegen': 'Weiterleitungen anlegen und löschen',
+      'suchworte-pflegen': 'Suchwörter ändern und Suchen ohne Treffer lesen',
+      'einstellungen-pflegen': 'Name, Anschrift und Öffnungszeiten der Stadt ändern',
+      'von-websites-uebernehmen': 'Inhalte und Bilder anderer Websites abrufen und übernehmen',
+      'nachrichten-lesen': 'Nachrichten des Kontaktformulars lesen',
+      'nachrichten-bearbeiten': 'Nachrichten übernehmen, erledigen und mit Notizen versehen',
+      'protokoll-lesen': 'das Änderungsprotokoll lesen',
+      'konten-verwalten': 'Konten anlegen, sperren und ihre Rollen ändern',
+      'zugaenge-verwalten': 'Zugänge für Programme anlegen und beenden',
+      'stadt-ausfuehren':
+        'alle Inhalte und Dateien der Stadt in einer Datei herunterladen, auch was nicht öffentlich ist',
+    },
+  } as const satisfies Record<Realm, Readonly<Record<string, string>>>
+})()
+
+export type RightIn<R extends Realm> = keyof (typeof rights)[R] & string
+
+/** The right that a call states: one of its realm, or that everybody may. */
+export type RightFor<R extends Realm | undefined> = R extends Realm ? RightIn<R> : 'oeffentlich'
+
+export type RoleRights<R extends Realm> = {
+  readonly label: string
+  readonly rights: readonly RightIn<R>[]
+  /** Documents it is about: of these kinds only, and for these readers only. All kinds, and everyone, if not said. */
+  readonly kinds?: readonly string[]
+  readonly audiences?: readonly Audience[]
+}
+
+const account = ['anmeldung', 'konto'] as const
+
+/**
+ * Every role, with what it may. Where in the town an editor may do it, their sections say (`bereiche`). Made by a function,
+ * so that pages that ask for no role do not load them.
+ */
+export const roles = /* @__PURE__ */ (() => {
+  const writing = [...account, 'inhalte-lesen', 'inhalte-schreiben', 'medien-pflegen'] as const
+  const editing = [...writing, 'inhalte-freigeben', 'inhalte-loeschen'] as const
+  const notOfCouncil = ['oeffentlich', 'intranet'] as const
+  return {
+    intranet: {
+      mitarbeit: { label: 'Mitarbeiterin oder Mitarbeiter', rights: [...account, 'intranet-lesen'] },
+    },
+    raete: {
+      mitglied: { label: 'Mitglied des Rates', rights: [...account, 'rat-lesen'] },
+    },
+    redaktion: {
+      administration: {
+        label: 'Administration',
+        rights: Object.keys(rights.redaktion) as RightIn<'redaktion'>[],
+        audiences,
+      },
+      chefredaktion: {
+        label: 'Chefredaktion',
+        rights: [
+          ...editing,
+          'menues-pflegen',
+          'weiterleitungen-pflegen',
+          'suchworte-pflegen',
+          'einstellungen-pflegen',
+          'von-websites-uebernehmen',
+          'protokoll-lesen',
+        ],
+        audiences: notOfCouncil,
+      },
+      redaktion: { label: 'Redaktion', rights: [...editing, 'menues-pflegen'], audiences: notOfCouncil },
+      autor: { label: 'Autorin oder Autor', rights: writing, audiences: notOfCouncil },
+      ratsbuero: {
+        label: 'Ratsbüro',
+        rights: editing,
+        kinds: ['bekanntmachung'],
+        audiences: ['oeffentlich', 'raete'],
+      },
+      personal: { label: 'Personalamt', rights: editing, kinds: ['stelle'], audiences: notOfCouncil },
+      posteingang: {
+        label: 'Posteingang',
+        rights: [...account, 'nachrichten-lesen', 'nachrichten-bearbeiten'],
+      },
+    },
+  } as const satisfies { readonly [R in Realm]: Readonly<Record<string, RoleRights<R>>> }
+})()
+
+export type Role<R extends Realm = Realm> = { [K in R]: keyof (typeof roles)[K] & string }[R]
+
+export const rolesOf = <R extends Realm>(realm: R) =>
+  roles[realm] as unknown as Readonly<Record<string, RoleRights<R>>>
+
+/** What has to be done before anything else is reached. */
+export const pflichten = ['passwort', 'zweiter-faktor'] as const
+export type Pflicht = (typeof pflichten)[number]
+
+/** What can be reached all the same. */
+const despite: Record<Pflicht, readonly string[]> = {
+  passwort: ['anmeldung'],
+  'zweiter-faktor': account,
+}
+
+/** Who asks, as the server found out once. */
+export type Who<R extends Realm = Realm> = {
+  [K in R]: {
+    readonly realm: K
+    readonly id: string
+    readonly roles: readonly Role<K>[]
+    /** Paths of the site below which an editor works; `/` is the whole town. */
+    readonly sections: readonly string[]
+    readonly name: string
+    readonly email: string
+    readonly pflicht?: Pflicht | undefined
+    /** Where a program asks in somebody's name: it may this of what they may, and nothing else. */
+    readonly only?: readonly RightIn<K>[] | undefined
+    /** By which key it asks. */
+    readonly program?: { readonly id: string; readonly name: string } | undefined
+  }
+}[R]
+
+/** What somebody may give to a program: nothing of what is about signing in, accounts, and such keys themselves. */
+export const programRights = /* @__PURE__ */ rightsWithout([
+  'anmeldung',
+  'konto',
+  'konten-verwalten',
+  'zugaenge-verwalten',
+])
+
+function rightsWithout(some: readonly string[]): RightIn<'redaktion'>[] {
+  return (Object.keys(rights.redaktion) as RightIn<'redaktion'>[]).filter(right => !some.includes(right))
+}
+
+/** A document as far as rights go. Without a path it belongs to the whole town. */
+export type DocumentPlace = {
+  readonly kind: string
+  readonly path?: string | undefined
+  readonly audience?: Audience | undefined
+}
+
+/** What is about the town as one: of a part of it nobody may more than they may look at. */
+const OF_WHOLE_TOWN = 'stadt-ausfuehren'
+
+/** Whether somebody may, whatever has to be done first: at all, or with this document. */
+export function may<R extends Realm>(who: Who<R>, right: RightIn<R>, document?: DocumentPlace): boolean {
+  if (who.pflicht && !despite[who.pflicht].includes(right)) return false
+  if (right === OF_WHOLE_TOWN && !who.sections.includes('/')) return false
+  const granting = rolesOf(who.realm as R)
+  return who.roles.some(name => {
+    const role = Object.hasOwn(granting, name) ? granting[name] : undefined
+    if (!role) return false
+    const granted = grantedTo(who.only, role)
+    if (!granted.includes(right)) return false
+    if (!document) return true
+    return (
+      isAbout(role, document) &&
+      isWithinSections(who.sections, document.path) &&
+      mayKeep(granted, right, document)
+    )
+  })
+}
+
+/** What somebody may read of documents, as far as their roles tell them apart: any one of these is enough. */
+export const readableOf = (
+  who: Who<'redaktion'>,
+): readonly Pick<RoleRights<'redaktion'>, 'kinds' | 'audiences'>[] =>
+  may(who, 'inhalte-lesen')
+    ? who.roles.flatMap(name => {
+        const role = rolesOf('redaktion')[name]
+        return role?.rights.includes('inhalte-lesen') ? [role] : []
+      })
+    : []
+
+/** Kinds that hold for the whole town need a right of their own beside the one of the step. */
+const rightsOfKinds: Readonly<Record<string, RightIn<'redaktion'>>> = {
+  menue: 'menues-pflegen',
+  weiterleitung: 'weiterleitungen-pflegen',
+  suchbegriff: 'suchworte-pflegen',
+  stadt: 'einstellungen-pflegen',
+}
+
+/** What a role gives; to a program no more than it was given. */
+const grantedTo = (
+  only: readonly string[] | undefined,
+  { rights }: { readonly rights: readonly string[] },
+): readonly string[] => (only ? rights.filter(right => only.includes(right)) : rights)
+
+const mayKeep = (rights: readonly string[], right: string, { kind }: DocumentPlace): boolean => {
+  const own = Object.hasOwn(rightsOfKinds, kind) ? rightsOfKinds[kind] : undefined
+  return own === undefined || right === 'inhalte-lesen' || rights.includes(own)
+}
+
+const isAbout = <R extends Realm>(
+  { kinds, audiences = ['oeffentlich'] }: RoleRights<R>,
+  { kind, audience = 'oeffentlich' }: DocumentPlace,
+) => (!kinds || kinds.includes(kind)) && audiences.includes(audience)
+
+/** A section is a path and everything below it: `/schillerschule`, never `/schillerschule-alt`. */
+export const isWithinSections = (sections: readonly string[], path: string | undefined): boolean =>
+  sections.some(section => section === '/' || (path !== undefined && `${path}/`.startsWith(`${section}/`)))

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { vorschauLinkPfad, withoutKey } from './vorschau-link.ts'
+
+const KEY = 'Zk3-geheim_9'
+
+test.each([
+  vorschauLinkPfad(KEY),
+  `/Vorschau-Link/${KEY}`,
+  `//vorschau-link//${KEY}`,
+  `/vorschau%2Dlink/${KEY}`,
+  `/%76orschau-link%2F${KEY}`,
+  `/api/cms/vorschau/${KEY}`,
+  `/api/cms/vorschau/${KEY}/dateien/marktplatz`,
+  `/API/cms/Vorschau/${KEY}`,
+])('The key of a link is never written down: %s', path => {
+  expect(withoutKey(path)).not.toContain(KEY)
+  expect(withoutKey(path)).toContain('…')
+})
+
+test.each([
+  '/',
+  '/rathaus',
+  '/vorschau',
+  '/vorschau-link',
+  '/vorschau-linksammlung/a',
+  '/%',
+  '/api/cms/route',
+])('Any other path is written down as it is: %s', path => expect(withoutKey(path)).toBe(path))

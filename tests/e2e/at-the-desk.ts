@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Browser, type Cookie, expect, type Page } from '@playwright/test'
+import { codeOf } from './code-app.ts'
+
+/** The accounts of the demo town have the password of playwright.config.ts. */
+export const PASSWORD = 'Kelter Amsel Brunnen Pflug'
+
+/** Who has signed in before in this process: tests by the dozen would look like guessing. */
+const sessions = new Map<string, Cookie[]>()
+
+/** Opens a screen of the desk as somebody; signs them in where they are not. */
+export async function enter(page: Page, name: string, path = '/redaktion'): Promise<void> {
+  await page.context().addCookies(sessions.get(name) ?? [])
+  await page.goto(path)
+  if (new URL(page.url()).pathname === '/redaktion/anmelden') await signIn(page, name)
+  await expect(page.getByRole('main', { name: 'Redaktion' }).getByRole('heading', { level: 1 })).toBeVisible()
+  sessions.set(name, await page.context().cookies())
+}
+
+/** Somebody of the demo town fills in the page of signing in. */
+export const signIn = (page: Page, name: string) => fillSignIn(page, `${name}@rebenau.example.org`, PASSWORD)
+
+/** Fills in the page of signing in. */
+export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-Mail-Adresse').fill(email)
+  await page.getByLabel('Passwort', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click()
+}
+
+/** What the town's administration does at its terminal, beside the running server; gives back the one-time password. */
+export async function konto(...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('node', ['apps/server/src/commands/konto.ts', ...words], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] ?? '' },
+  })
+  return /Einmalpasswort: (\S.*)/.exec(stdout)?.[1] ?? ''
+}
+
+/** Somebody new, whom no other journey knows: made at the terminal, with a password of their own. Gives back the address. */
+export async function enterNew(
+  page: Page,
+  vorname: string,
+  nachname: string,
+  rolle: string,
+  bereich = '/',
+): Promise<string> {
+  const email = `${vorname}.${nachname}@rebenau.example.org`.toLowerCase()
+  const rights = ['--rollen', rolle, '--bereiche', bereich]
+  const once = await konto('anlegen', 'redaktion', email, vorname, nachname, ...rights)
+  await page.goto('/redaktion/anmelden')
+  await fillSignIn(page, email, once)
+  await page.getByLabel('Jetziges Passwort', { exact: true }).fill(once)
+  await page.getByLabel('Neues Passwort', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Passwort ändern' }).click()
+  await expect(page.getByRole('button', { name: 'Passwort ändern' })).toHaveCount(0)
+  return email
+}
+
+/** A second factor, which an administrator has to set up before anything else. */
+export async function setUpFactor(page: Page, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Ihr Passwort', { exact: true }).first().fill(password)
+  await page.getByRole('button', { name: 'Code-App einrichten' }).click()
+  await expect(page.getByRole('img', { name: 'QR-Code für die Code-App' })).toBeVisible()
+  const secret = (await page.locator('main code').textContent()) ?? ''
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret))
+  await page.getByRole('button', { name: 'Bestätigen' }).click()
+  await expect(page.getByText('Die Code-App ist eingerichtet.')).toBeVisible()
+}
+
+/** Somebody else, at another machine. */
+export async function another(browser: Browser, name: string, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await enter(page, name, path)
+  return page
+}
+
+/** A call of the desk by whoever is signed in, as its screens make it; gives back the answer. */
+export async function call<Answer = { id: string; fassung: number }>(
+  page: Page,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  data?: object,
+): Promise<Answer> {
+  const headers = { origin: new URL(page.url()).origin }
+  const options = data ? { method, headers, data } : { method, headers }
+  const answer = await page.request.fetch(`/api/cms/redaktion/${path}`, options)
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
+  return (await answer.json()) as Answer
+}
+
+/** A page as an editor makes it; public at once if `publish` says so, until a moment if it says when. */
+export async function makePage(
+  page: Page,
+  daten: { pfad: string; title: string },
+  publish?: { gueltig_bis?: string },
+): Promise<string> {
+  const id = crypto.randomUUID()
+  await call(page, 'POST', 'inhalte', { id, art: 'seite', daten })
+  if (publish) await call(page, 'POST', `inhalte/${id}/veroeffentlichen`, { grundfassung: 1, ...publish })
+  return id
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type FileChooser, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { actionsOf, readTask, type Task } from '../../docs/redaktion/read-task.ts'
+import { call, enter, makePage } from './at-the-desk.ts'
+import type { Clerk } from './clerk.ts'
+
+/** The handbook (docs/redaktion), followed to the letter: by its test, and by whoever takes its pictures. */
+
+const root = join(import.meta.dirname, '../..')
+const PDF = 'packages/demo/medien/abfallkalender-merkblatt.pdf'
+
+/** When all of it happens. */
+export const MONDAY = '2026-11-23T09:00:00+01:00'
+
+type Beginning = { readonly who: string; readonly prepare: (page: Page) => Promise<unknown> }
+
+/** Who is at the desk in a task, and what has to be there before. */
+const beginnings: Readonly<Record<string, Beginning>> = {
+  'pruefen-lassen': {
+    who: 'autorin',
+    prepare: page => makePage(page, { pfad: '/rathaus/lastenrad', title: 'Lastenrad ausleihen' }),
+  },
+  'entwurf-pruefen': {
+    who: 'redaktion',
+    async prepare(page) {
+      const id = await makePage(page, { pfad: '/rathaus/leihgeraete', title: 'Messgeräte ausleihen' })
+      await call(page, 'POST', `inhalte/${id}/pruefung`, { schritt: 'einreichen', grundfassung: 1 })
+    },
+  },
+}
+
+export const taskOf = (name: string): Task =>
+  readTask(readFileSync(join(root, 'docs/redaktion', `${name}.md`), 'utf8'))
+
+/** At the first screen, on a day after the first, with the files at hand that a task takes in. */
+export async function begin(page: Page, name: string): Promise<void> {
+  const { who, prepare } = beginnings[name] ?? { who: 'redaktion', prepare: async () => {} }
+  await page.clock.setSystemTime(MONDAY)
+  page.on('filechooser', chooser => void hand(chooser, name))
+  await enter(page, who)
+  await prepare(page)
+  // The first day is over: nobody is offered the tour.
+  const offer = page.getByRole('button', { name: 'Nicht anbieten' })
+  if (await offer.isVisible()) await offer.click()
+  await page.goto('/redaktion')
+}
+
+/** What the steps name is pressed, what they give as an example is typed. */
+export async function follow(clerk: Clerk, steps: readonly string[]): Promise<void> {
+  for (const action of steps.flatMap(actionsOf)) {
+    await (action.does === 'press' ? clerk.press(action.name) : clerk.fill(action.name, action.text))
+    // A list is narrowed a moment after something was typed, and people see that it is.
+    if (action.does === 'fill' && action.name === 'Suchen') {
+      await clerk.page.waitForURL(({ searchParams }) => searchParams.get('suche') === action.text)
+      await expect(clerk.page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true')
+    }
+  }
+}
+
+async function hand(chooser: FileChooser, name: string): Promise<void> {
+  await chooser.setFiles(
+    name === 'dokument-anbieten'
+      ? {
+          name: 'marktstand.pdf',
+          mimeType: 'application/pdf',
+          // One that the library does not have yet.
+          buffer: Buffer.concat([readFileSync(join(root, PDF)), Buffer.from('\n% Marktstand\n')]),
+        }
+      : { name: 'brunnen.jpg', mimeType: 'image/jpeg', buffer: await picture() },
+  )
+}
+
+const picture = () =>
+  sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: '#7c9a8e' } })
+    .jpeg()
+    .toBuffer()

@@ -1,0 +1,35 @@
+import { expect, type Request, test } from '@playwright/test'
+import { weightGoals } from '../../bench/weight-goals.ts'
+
+// The home page as it comes, with all it keeps on the device.
+test.use({ serviceWorkers: 'allow' })
+
+/** KB of all together, and of all but pictures. */
+const MOST = 700
+const MOST_WITHOUT_PICTURES = 350
+
+test('W-03 the first view of the home page keeps its weight', async ({ page }) => {
+  const requests: Request[] = []
+  page.on('requestfinished', request => requests.push(request))
+  const answer = await page.goto('/', { waitUntil: 'networkidle' })
+  const kilobytes = async (isOf: (kind: string) => boolean) => {
+    const sizes = await Promise.all(
+      requests.filter(request => isOf(request.resourceType())).map(request => request.sizes()),
+    )
+    const sum = sizes.reduce((bytes, { responseBodySize }) => bytes + responseBodySize, 0)
+    expect(sum).toBeGreaterThan(0)
+    return sum / 1_000
+  }
+  const weights = {
+    'html.raw': ((await answer?.body())?.byteLength ?? Number.NaN) / 1_000,
+    html: await kilobytes(kind => kind === 'document'),
+    scripts: await kilobytes(kind => kind === 'script'),
+    styles: await kilobytes(kind => kind === 'stylesheet'),
+    fonts: await kilobytes(kind => kind === 'font'),
+  }
+  for (const [name, most] of Object.entries(weightGoals)) {
+    expect(weights[name as keyof typeof weights], name).toBeLessThanOrEqual(most)
+  }
+  expect(await kilobytes(kind => kind !== 'image')).toBeLessThanOrEqual(MOST_WITHOUT_PICTURES)
+  expect(await kilobytes(() => true)).toBeLessThanOrEqual(MOST)
+})

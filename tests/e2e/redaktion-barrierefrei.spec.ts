@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { call, enterNew, setUpFactor } from './at-the-desk.ts'
+import { axeFindings, ofColour } from './axe-findings.ts'
+
+/**
+ * Every screen of the desk, light and dark, wide and on a phone. Which screens there are says `routes.tsx`: a new one is
+ * looked at by itself, or is missed here if its address has a gap to be filled in. What a screen becomes by work on it
+ * (dialogs, faults, what is ticked) is looked at where that work is tested.
+ */
+
+const source = readFileSync(join(import.meta.dirname, '../../apps/redaktion/src/routes.tsx'), 'utf8')
+const routes = [...source.matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path)
+
+/** What stands in the gaps of an address; one or several of each. */
+const examples: Readonly<Record<string, (page: Page) => Promise<readonly string[]> | readonly string[]>> = {
+  '*': () => ['gibt-es-nicht'],
+  'hilfe/:aufgabe': () => ['hilfe?zu=/medien', 'hilfe/link-setzen'],
+  'medien/:datei': () => ['medien/marktplatz-morgen'],
+  'posteingang/:vorgang': async page => [`posteingang/${await messageOn(page)}`],
+  'pflege/barrierefreiheit/:regel': () =>
+    ['linktext', 'pruefvermerk'].map(rule => `pflege/barrierefreiheit/${rule}`),
+  'uebernahme/:id': async page => [`uebernahme/${await takingOver(page)}`],
+  'konten/:id': async page => [`konten/${await firstOf(page, 'konten')}`],
+  // All lists are one; that of pages says where each stands.
+  'inhalte/:art': () => ['inhalte/veranstaltung', 'inhalte/seite'],
+  'inhalte/:art/neu': () => ['inhalte/aktuelles/neu'],
+  'inhalte/:art/:id': formsOn,
+  'inhalte/bekanntmachung/:id/nachweis': async page => [
+    `inhalte/bekanntmachung/${await firstOf(page, 'inhalte?art=bekanntmachung&status=oeffentlich')}/nachweis`,
+  ],
+}
+
+test('Every screen of the desk is looked at: whoever adds one with a gap in its address says what stands there', () => {
+  const gaps = routes.filter(path => /[:*]/.test(path))
+  expect(Object.keys(examples).toSorted()).toEqual(gaps.toSorted())
+  // Each says its address in a way that is read here.
+  expect(source.match(/\bpath:/g)).toHaveLength(routes.length)
+})
+
+for (const isOfDocuments of [false, true])
+  test(`axe finds nothing on any ${isOfDocuments ? 'list and form' : 'screen beside lists and forms'}, and nothing stands out at the side`, async ({
+    page,
+  }) => {
+    test.setTimeout(360_000)
+    await enterAsAdministrator(page)
+    for (const path of routes.filter(path => path.startsWith('inhalte/') === isOfDocuments))
+      for (const address of (await examples[path]?.(page)) ?? [path]) await look(page, address)
+  })
+
+async function look(page: Page, address: string): Promise<void> {
+  await page.goto(`/redaktion/${address.replace(/^\//, '')}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  for (const width of [1280, 360])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const rules = colorScheme === 'dark' ? ofColour : {}
+      // The page that is written is the website's, and looked at there.
+      const found = await axeFindings(page, { ...rules, beside: 'iframe' })
+      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft([found, scrolled], `${address}, ${width} px, ${colorScheme}`).toEqual([[], width])
+    }
+}
+
+/** Who may see every screen; a second factor comes before anything else. */
+async function enterAsAdministrator(page: Page): Promise<void> {
+  await enterNew(page, 'Axel', `Achsen${crypto.randomUUID().slice(0, 8)}`, 'administration')
+  await setUpFactor(page)
+}
+
+const firstOf = async (page: Page, path: string) =>
+  (await call<{ data: { id: string }[] }>(page, 'GET', path)).data[0]?.id ?? ''
+
+/** Forms are made of the same controls: one is looked at if it has a control that none before it had. */
+async function formsOn(page: Page): Promise<string[]> {
+  const { data } = await call<{ data: { art: string; felder: object[] }[] }>(page, 'GET', 'formulare')
+  const seen = new Set<string>()
+  const addresses: string[] = []
+  for (const { art, felder } of data) {
+    const controls = [...JSON.stringify(felder).matchAll(/"(?:control|id)":"(\w+)"/g)].map(
+      ([, name = '']) => name,
+    )
+    if (controls.every(control => seen.has(control))) continue
+    for (const control of controls) seen.add(control)
+    addresses.push(`inhalte/${art}/${await firstOf(page, `inhalte?art=${art}&pro_seite=1`)}`)
+  }
+  return addresses
+}
+
+async function messageOn(page: Page): Promise<string> {
+  const sent = await page.request.post('/api/cms/kontakt', {
+    data: {
+      einreichung: crypto.randomUUID(),
+      anlass: 'schaden',
+      nachricht: 'Die Laterne ist dunkel.',
+      name: 'Erika Beispiel',
+      email: 'erika@example.org',
+      seite: '/rathaus',
+    },
+  })
+  expect(sent.ok(), await sent.text()).toBe(true)
+  const { data } = await call<{ data: { vorgang: string }[] }>(page, 'GET', 'nachrichten')
+  return data[0]?.vorgang ?? ''
+}
+
+/** A table that is read and not taken over. */
+async function takingOver(page: Page): Promise<string> {
+  const answer = await page.request.post('/api/cms/redaktion/uebernahmen/datei?name=termine.csv', {
+    headers: { origin: new URL(page.url()).origin, 'content-type': 'application/octet-stream' },
+    data: Buffer.from(
+      'Titel;Datum;Ort\r\nKelterfest;24.07.2027;Kelter\r\nKelterkonzert;31.02.2027;Kelter\r\n',
+    ),
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return ((await answer.json()) as { id: string }).id
+}

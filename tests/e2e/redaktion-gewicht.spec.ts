@@ -1,0 +1,78 @@
+import { expect, type Page, type Request, test } from '@playwright/test'
+import { enter } from './at-the-desk.ts'
+
+/** KB of programs and styles that the desk may fetch before its first screen. */
+const MOST_FIRST = 450
+/** What is reached; whoever adds weight sees it. */
+const REACHED = 190
+
+async function fetchedBy(page: Page, visit: () => Promise<unknown>): Promise<Request[]> {
+  const requests: Request[] = []
+  page.on('requestfinished', request => requests.push(request))
+  await visit()
+  await page.waitForLoadState('networkidle')
+  return requests
+}
+
+const isOfDesk = (request: Request) => new URL(request.url()).pathname.startsWith('/redaktion')
+
+test('Visitors load not one byte of the desk', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/schillerschule',
+    '/aktuelles',
+    '/kontakt',
+    '/suche/?q=pass',
+    '/intranet/anmelden',
+  ]) {
+    const requests = await fetchedBy(page, () => page.goto(path))
+    expect(
+      requests.filter(isOfDesk).map(request => request.url()),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('The desk keeps its weight: its first screen, and a document with its form', async ({
+  page,
+  browser,
+}) => {
+  await enter(page, 'redaktion')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Guten Tag/)
+  const weightOf = async (path: string) => {
+    // Nothing of it lies on this device yet.
+    const context = await browser.newContext({ storageState: await page.context().storageState() })
+    const fresh = await context.newPage()
+    const requests = await fetchedBy(fresh, () => fresh.goto(path))
+    const files = requests.filter(request => ['script', 'stylesheet'].includes(request.resourceType()))
+    const sizes = await Promise.all(files.map(request => request.sizes()))
+    await context.close()
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1_000
+  }
+  const first = await weightOf('/redaktion')
+  expect(first).toBeGreaterThan(50)
+  expect(first).toBeLessThanOrEqual(Math.min(REACHED, MOST_FIRST))
+  expect(await weightOf('/redaktion/inhalte/aktuelles/neu')).toBeLessThanOrEqual(MOST_FIRST)
+})
+
+test('What every screen of the desk asks for is on its way before its programs, and asked once', async ({
+  page,
+}) => {
+  await enter(page, 'redaktion')
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await page.goto('/redaktion')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Guten Tag/)
+  const program = asked.findIndex(path => path.startsWith('/redaktion/assets/index-'))
+  for (const path of [
+    '/api/cms/redaktion/konto/anmeldung',
+    '/api/cms/redaktion/formulare',
+    '/api/cms/stadt',
+  ]) {
+    expect(
+      asked.filter(one => one === path),
+      path,
+    ).toHaveLength(1)
+    expect(asked.indexOf(path), path).toBeLessThan(program)
+  }
+})

@@ -1,0 +1,47 @@
+import { globSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect } from '@playwright/test'
+import { Clerk } from './clerk.ts'
+import { begin, follow, taskOf } from './follow-task.ts'
+import { test } from './in-own-town.ts'
+
+/**
+ * The handbook is followed to the letter, task by task, in a town of its own: what is changed and published there goes
+ * with it, and one sign-in serves all.
+ */
+
+test.use({ viewport: { width: 1_280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+test.setTimeout(120_000)
+
+const PUBLIC = 'Veröffentlicht: Auf der Website zu sehen.'
+
+/** What the desk says at the end, where it is not that something is public. */
+const ends: Readonly<Record<string, string | RegExp>> = {
+  'bild-aufnehmen': '1 Bild aufgenommen.',
+  'bild-ersetzen': /ersetzt\. Es steht jetzt überall/,
+  'dokument-anbieten': '1 Dokument aufgenommen.',
+  'fruehere-fassung': /^Fassung \d+ ist nun der Entwurf\./,
+  'hinweis-schalten': 'Nicht mehr auf der Website.',
+  'liste-als-tabelle': /als Tabelle gespeichert\./,
+  'loeschen-und-zurueckholen': /als Entw(?:urf|ürfe) zurück\./,
+  'mehrere-auf-einmal': /nicht mehr auf der Website\./,
+  'pruefen-lassen': 'Zur Prüfung gegeben.',
+  'seite-abschalten': 'Nicht mehr auf der Website.',
+  'seite-verschieben': '„Schaden melden“ steht jetzt unter /rathaus/schaden-melden.',
+  'spaeter-veroeffentlichen': 'Die Veröffentlichung ist geplant.',
+  'vorschau-teilen': 'Der Link ist kopiert.',
+}
+
+const names = globSync('*.md', { cwd: join(import.meta.dirname, '../../docs/redaktion') })
+  .map(file => basename(file, '.md'))
+  .filter(name => !['README', 'sprache'].includes(name))
+  .toSorted()
+
+for (const name of names)
+  test(`„${name}“: Schritt für Schritt, wie es da steht`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await begin(page, name)
+    await follow(new Clerk(page, 'maus'), taskOf(name).steps)
+    const told = page.getByRole('status').filter({ hasText: ends[name] ?? PUBLIC })
+    await expect(told.first()).toBeVisible({ timeout: 30_000 })
+  })

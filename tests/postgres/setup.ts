@@ -1,0 +1,13 @@
+import type { TestProject } from 'vitest/node'
+import { migrations } from '../../packages/cms/src/store/migrations/index.ts'
+import { openDatabase } from '../../packages/cms/src/store/open-database.ts'
+import { startPostgres, TEMPLATE } from './server.ts'
+
+/** Runs the tests of a project on a PostgreSQL of their own; each test gets a copy of a database that has the tables. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres({ durable: project.name.startsWith('durability') })
+  const database = server.address(TEMPLATE)
+  await (await openDatabase({ database, patienceMs: 5_000, migrations })).close()
+  project.provide('postgres', server.address())
+  return server.close
+}

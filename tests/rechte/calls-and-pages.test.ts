@@ -1,0 +1,131 @@
+import {
+  type Call,
+  calls,
+  givesDownload,
+  givesFile,
+  type Realm,
+  realms,
+  rolesOf,
+} from '@rathausplatz/contract'
+import { fakeCms } from '@rathausplatz/contract/fake-cms'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeCookies } from '../../apps/site/app/sessions/session-cookies.ts'
+import { addressOf, admitted, openTown, type Town, wire } from './people.ts'
+import { everyRoute, pages, visit } from './routes.ts'
+
+/**
+ * Every call and every page, by everybody who can ask. What is expected is said once: by the table of rights in the
+ * contract for calls, and here for the pages of the site. What has no row fails.
+ */
+let town: Town
+
+beforeAll(async () => {
+  town = await openTown()
+})
+
+afterAll(() => town.close())
+
+const everyCall = (Object.values(calls) as Call[]).map(call => ({ call, name: call.name }))
+
+describe('A-08, A-10: every call, by everybody who can ask', () => {
+  test.each(everyCall)('$name', async ({ call }) => {
+    // The examples of the contract answer, so that asking changes nothing; who asks is found out for real.
+    const send = wire({ handlers: fakeCms(), identify: town.cms.identify })
+    const { query, body } = { query: {}, body: undefined, ...call.examples[0] } as {
+      query: object
+      body: unknown
+    }
+    for (const asker of town.askers) {
+      const answer = await send(call, { query, body, token: asker.token })
+      const found = answer.status === 400 || answer.status === 404 ? 200 : answer.status
+      expect(found, asker.name).toBe(admitted(call, asker))
+      const mine = givesDownload(call) ? 'private, no-store' : 'private, no-cache'
+      const kept = givesFile(call) && !call.keyed && answer.ok ? mine : 'no-store'
+      expect(answer.headers.get('cache-control'), asker.name).toBe(kept)
+    }
+  })
+
+  test('each role of the table is somebody here, and each call has a right of it', () => {
+    const roles = town.askers.flatMap(asker => asker.roles.map(role => `${asker.realm} ${role}`))
+    for (const realm of realms)
+      for (const role of Object.keys(rolesOf(realm))) expect(roles).toContain(`${realm} ${role}`)
+    for (const { call } of everyCall) expect(call.right, call.name).toBeTruthy()
+  })
+
+  test('what this CMS answers is asked through the same door', async () => {
+    const send = wire(town.cms)
+    for (const { call } of everyCall.filter(
+      ({ call }) => call.realm && town.cms.handlers[call.name as never],
+    )) {
+      const { body } = { body: undefined, ...call.examples[0] } as { body: unknown }
+      for (const token of ['', 'x', 'a'.repeat(5_000)])
+        expect((await send(call, { body, token })).status, call.name).toBe(401)
+    }
+  })
+})
+
+/** What the browser of somebody holds who has just signed in to a realm and has no special rights there. */
+async function cookieOf(realm: Realm): Promise<string> {
+  const ordinary = { intranet: 'mitarbeit', raete: 'mitglied', redaktion: 'redaktion' } as const
+  const { token, id } = await town.signIn(realm, addressOf(ordinary[realm]))
+  const bis = new Date(Date.now() + 3_600_000)
+  return writeCookies({ id, token, bis, pwGeaendert: true }, realm, new Date(), {
+    isSecure: true,
+    key: Buffer.alloc(32),
+  })
+    .map(cookie => cookie.split(';', 1)[0])
+    .join('; ')
+}
+
+const parts = ['loader', 'action'] as const
+/** The cookies of who is signed in to every realm but this. */
+const others = (realm: Realm | undefined) => Promise.all(realms.filter(one => one !== realm).map(cookieOf))
+
+describe('A-08, A-10: every page of the site, by everybody who can ask', () => {
+  test('a route without a row here fails, and a row without a route', () => {
+    const files = [...new Set(everyRoute.map(({ file }) => file))]
+    expect(files.filter(file => !Object.hasOwn(pages, file))).toEqual([])
+    expect(Object.keys(pages).filter(file => !files.includes(file))).toEqual([])
+  })
+
+  test.each(everyRoute)('$path: nobody is told what a right is needed for', async route => {
+    for (const part of parts) {
+      for (const cookie of ['', 'token-x', ...(await others(route.realm))]) {
+        const { made } = await visit(town.cms, route, { part, cookie })
+        const told = made.filter(
+          ({ call, isAnswered }) => call.realm === route.realm && call.realm && isAnswered,
+        )
+        expect(told, part).toEqual([])
+        // The token of one realm is never shown to a page of another.
+        expect(made.filter(({ call }) => call.realm && call.realm !== route.realm)).toEqual([])
+      }
+    }
+  })
+
+  test.each(everyRoute.filter(({ file }) => pages[file] === 'jeder'))(
+    '$path asks for everybody what everybody may, whoever is signed in',
+    async route => {
+      for (const part of parts) {
+        const { made } = await visit(town.cms, route, { part, cookie: (await others(undefined)).join('; ') })
+        expect(made.filter(({ call }) => call.right !== 'oeffentlich')).toEqual([])
+      }
+    },
+  )
+
+  test.each(everyRoute.filter(({ file }) => pages[file] === 'bereich'))(
+    '$path sends strangers to the sign-in of its realm and lets its own people in',
+    async route => {
+      for (const part of parts) {
+        for (const cookie of ['', ...(await others(route.realm))]) {
+          const { hasPart, location, status } = await visit(town.cms, route, { part, cookie })
+          if (hasPart && status !== 404)
+            expect(location, part).toMatch(new RegExp(`^/${route.realm}/anmelden`))
+        }
+        const cookie = await cookieOf(route.realm as Realm)
+        const { location, cacheControl } = await visit(town.cms, route, { part, cookie })
+        expect(location ?? '', part).not.toContain('/anmelden')
+        expect(cacheControl ?? 'private, no-store', part).toContain('no-store')
+      }
+    },
+  )
+})

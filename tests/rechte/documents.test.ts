@@ -1,0 +1,504 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Audience,
+  type Call,
+  type CallName,
+  calls,
+  givesFile,
+  type RightIn,
+  rolesOf,
+} from '@rathausplatz/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checksIn } from '../../packages/cms/src/checks/tables.ts'
+import { tablesOf } from '../../packages/cms/src/rueckmeldungen/tables.ts'
+import { ok } from '../../packages/cms/src/store/result.ts'
+import { fitsNot } from '../../packages/cms/src/store/unfit.ts'
+import { type Asker, admitted, openTown, type Town, wire } from './people.ts'
+
+/**
+ * Every call of the desk, by everybody who can ask, about documents of every place and kind: an editor of the school
+ * keeps what stands there and learns of nothing else. What is expected, the table of rights says; a call without a row
+ * fails.
+ */
+type Right = RightIn<'redaktion'>
+type Place = { kind: string; path?: string; audience?: Audience; also?: Right }
+
+/** Documents to ask about; `{n}` makes each another one. */
+const documents = {
+  'a page of the school': page('/schillerschule/s{n}'),
+  'a page of the town': page('/rathaus/s{n}'),
+  'a page of the staff': { ...page('/intranet/s{n}'), audience: 'intranet' },
+  'a page of the council': { ...page('/raete/s{n}'), audience: 'raete' },
+  'a notice': {
+    kind: 'bekanntmachung',
+    data: {
+      slug: 's{n}',
+      titel: 'Satzung {n}',
+      art: 'Satzung',
+      datum_von: '2026-01-01T08:00:00Z',
+      text: link(),
+    },
+  },
+  'a job': {
+    kind: 'stelle',
+    data: {
+      slug: 's{n}',
+      titel: 'Stelle {n} (m/w/d)',
+      bereich: 'Bauhof',
+      employmentType: ['FULL_TIME'],
+      entgeltgruppe: 'EG 5',
+      datePosted: '2026-01-01T08:00:00Z',
+      aufgaben: link(),
+    },
+  },
+  'an urgent notice of the town': {
+    kind: 'hinweis',
+    data: { titel: 'Gesperrt s{n}', link: '/medien/{datei}.pdf' },
+  },
+  'an urgent notice of the school': {
+    kind: 'hinweis',
+    path: '/schillerschule/',
+    data: { titel: 'Geschlossen s{n}', wo: 'schillerschule', link: '/medien/{datei}.pdf' },
+  },
+  'a redirect': {
+    kind: 'weiterleitung',
+    also: 'weiterleitungen-pflegen',
+    data: { von: '/schillerschule/w{n}', nach: '/schillerschule' },
+  },
+  'a word of the search': {
+    kind: 'suchbegriff',
+    also: 'suchworte-pflegen',
+    data: { begriffe: ['wort{n}'], synonyme: ['anders{n}'] },
+  },
+} as const satisfies Readonly<Record<string, Place & { data: object }>>
+
+function page<const P extends string>(path: P) {
+  const content = [{ template: 'text', context: { text: link() } }]
+  return { kind: 'seite', path, data: { pfad: path, title: 'Seite {n}', content } } as const
+}
+
+/** To the file that is used by documents of one place only. */
+function link() {
+  return '<p><a href="/medien/{datei}.pdf">Plan</a></p>'
+}
+
+type Asked = { id: string; data: Record<string, unknown>; kind: string; path: string; datei: string }
+type Parts = { params?: object; query?: object; body?: object; file?: Uint8Array<ArrayBuffer> }
+
+/** A step is done, or refused; what is asked for is told, or is not there. All of `rights` are needed at the place. */
+type Row =
+  | { rights: readonly Right[]; ask: (about: Asked) => Parts; trashed?: true; only?: readonly string[] }
+  /** A list: it tells of the document who may read it. */
+  | { tells: true; ask?: Parts | ((about: Asked) => Parts); only?: readonly string[] }
+  /** About the file that the document alone uses. */
+  | { ofFile: 'tells' | 'reads' | 'changes'; ask: (about: Asked) => Parts }
+  /** Not about documents of others at all. */
+  | 'nothing of others'
+  /** About links of public documents, which none of these has: packages/cms/src/editing/kaputte-links.test.ts. */
+  | 'tried beside it'
+
+const at = ({ id }: Asked) => ({ params: { id } })
+const based = (about: Asked) => ({ ...at(about), body: { grundfassung: 1 } })
+const pages = ['seite']
+const withPages = [...pages, 'bekanntmachung', 'stelle']
+
+const rows: Partial<Record<CallName, Row>> = {
+  redaktionInhalte: { tells: true, ask: { query: { pro_seite: 100 } } },
+  redaktionSeitenbaum: {
+    only: pages,
+    tells: true,
+    ask: ({ path }) => ({ query: { unter: path.slice(0, path.lastIndexOf('/')) } }),
+  },
+  redaktionInhalt: { rights: ['inhalte-lesen'], ask: at },
+  redaktionVerwendung: { rights: ['inhalte-lesen'], ask: at },
+  redaktionAnsicht: { only: withPages, rights: ['inhalte-lesen'], ask: at },
+  redaktionDurchsicht: { rights: ['inhalte-lesen'], ask: at },
+  redaktionVorschaulinks: { rights: ['inhalte-schreiben'], ask: at },
+  redaktionVorschaulinkAnlegen: {
+    only: withPages,
+    rights: ['inhalte-schreiben'],
+    ask: about => ({ ...at(about), body: { tage: 3 } }),
+  },
+  redaktionVorschaulinkBeenden: {
+    rights: ['inhalte-schreiben'],
+    ask: ({ id }) => ({ params: { id, link: randomUUID() } }),
+  },
+  redaktionPflege: { rights: ['inhalte-lesen'], ask: at },
+  redaktionPflegeAendern: {
+    rights: ['inhalte-schreiben'],
+    ask: about => ({ ...at(about), body: { wiedervorlage: { monate: 6 } } }),
+  },
+  redaktionNochRichtig: { rights: ['inhalte-schreiben'], ask: at },
+  redaktionVerantwortliche: 'nothing of others',
+  redaktionBestand: { tells: true, ask: { query: { pro_seite: 100, sortierung: 'geaendert:desc' } } },
+  redaktionBestandZahlen: 'nothing of others',
+  redaktionQualitaet: 'nothing of others',
+  redaktionQualitaetStellen: {
+    tells: true,
+    ask: { params: { regel: 'amtswort' }, query: { pro_seite: 100 } },
+  },
+  redaktionFassungen: { rights: ['inhalte-lesen'], ask: at },
+  redaktionFassung: { rights: ['inhalte-lesen'], ask: ({ id }) => ({ params: { id, nummer: 1 } }) },
+  redaktionUnterschied: {
+    rights: ['inhalte-lesen'],
+    ask: about => ({ ...at(about), query: { von: 1, bis: 1 } }),
+  },
+  redaktionInhaltAnlegen: {
+    rights: ['inhalte-schreiben'],
+    ask: ({ kind, data }) => ({ body: { id: randomUUID(), art: kind, daten: another(data) } }),
+  },
+  redaktionInhaltSpeichern: {
+    rights: ['inhalte-schreiben'],
+    ask: about => ({ ...at(about), body: { daten: about.data, grundfassung: 1 } }),
+  },
+  redaktionPruefung: {
+    rights: ['inhalte-schreiben'],
+    ask: about => ({ ...at(about), body: { schritt: 'einreichen', grundfassung: 1 } }),
+  },
+  redaktionWiederherstellen: {
+    rights: ['inhalte-schreiben'],
+    ask: about => ({ ...at(about), body: { nummer: 1, grundfassung: 1 } }),
+  },
+  redaktionVerschieben: {
+    only: pages,
+    rights: ['inhalte-schreiben', 'inhalte-freigeben'],
+    ask: about => ({ ...at(about), body: { pfad: `${about.path}-neu`, grundfassung: 1 } }),
+  },
+  redaktionKopieren: {
+    only: pages,
+    rights: ['inhalte-schreiben'],
+    ask: about => ({ ...at(about), body: { id: randomUUID(), pfad: `${about.path}-kopie` } }),
+  },
+  redaktionVeroeffentlichen: { rights: ['inhalte-freigeben'], ask: based },
+  redaktionZurueckziehen: {
+    rights: ['inhalte-freigeben'],
+    ask: about => ({ ...at(about), body: { trotzdem: true } }),
+  },
+  redaktionLoeschen: {
+    rights: ['inhalte-loeschen', 'inhalte-freigeben'],
+    ask: about => ({ ...at(about), query: { trotzdem: 'true' } }),
+  },
+  redaktionZurueckholen: { trashed: true, rights: ['inhalte-loeschen'], ask: at },
+  redaktionSammelaktion: {
+    rights: ['inhalte-freigeben'],
+    ask: ({ id }) => ({ body: { aktion: 'veroeffentlichen', eintraege: [{ id, grundfassung: 1 }] } }),
+  },
+  redaktionArbeitskopieBehalten: {
+    rights: ['inhalte-schreiben'],
+    ask: about => ({ ...at(about), body: { art: about.kind, daten: about.data } }),
+  },
+  redaktionAnwesenheit: { rights: ['inhalte-lesen'], ask: at },
+  redaktionArbeitskopieUebernehmen: {
+    rights: ['inhalte-schreiben'],
+    ask: about => ({ ...at(about), body: { von: 'jemand' } }),
+  },
+  redaktionArbeitskopien: 'nothing of others',
+  redaktionArbeitskopie: 'nothing of others',
+  redaktionArbeitskopieVerwerfen: 'nothing of others',
+  redaktionFormulare: 'nothing of others',
+  redaktionBausteine: 'nothing of others',
+  redaktionRueckmeldungen: { tells: true, ask: { query: { pro_seite: 100 } } },
+  redaktionRueckmeldungenZu: { rights: ['inhalte-lesen'], ask: at },
+  redaktionRueckmeldungTexte: {
+    tells: true,
+    ask: ({ id }) => ({ query: { inhalt: id } }),
+  },
+  redaktionRueckmeldungErledigen: {
+    rights: ['inhalte-schreiben'],
+    ask: about => ({ ...at(about), body: { erledigt: true } }),
+  },
+  redaktionRueckmeldungLoeschen: { rights: ['inhalte-schreiben'], ask: at },
+  redaktionWochenmail: 'nothing of others',
+  redaktionWochenmailWuenschen: 'nothing of others',
+  redaktionNachrichten: 'nothing of others',
+  redaktionNachricht: 'nothing of others',
+  redaktionNachrichtBearbeiten: 'nothing of others',
+  redaktionSuchenOhneTreffer: 'nothing of others',
+  redaktionSucheErledigen: 'nothing of others',
+  redaktionSuchprobe: 'nothing of others',
+  redaktionProtokoll: { tells: true, ask: { query: { anzahl: 200 } } },
+  redaktionUnpassendeInhalte: { tells: true },
+  redaktionKaputteLinks: 'tried beside it',
+  redaktionLinkErsetzen: 'tried beside it',
+  redaktionLinkNachtragen: 'tried beside it',
+  redaktionLinkErsetzungZuruecknehmen: {
+    rights: ['inhalte-schreiben'],
+    ask: ({ id }) => ({
+      body: { eintraege: [{ id, grundfassung: 1, nummer: 1, veroeffentlichen: false }] },
+    }),
+  },
+  redaktionAlteAngaben: { rights: ['inhalte-lesen'], ask: at },
+  // In whose contents it is replaced, packages/cms/src/editing/alte-angaben.test.ts shows.
+  redaktionAlteAngabenErsetzen: {
+    rights: ['inhalte-lesen'],
+    ask: about => ({ ...at(about), body: { inhalte: [randomUUID()] } }),
+  },
+  redaktionFehlendeAdressen: 'nothing of others',
+  redaktionFehlendeAdresseAusblenden: 'nothing of others',
+  redaktionMedien: { ofFile: 'tells', ask: () => ({ query: { pro_seite: 100 } }) },
+  // Who finds and sorts which files, packages/cms/src/editing/medien-ordner.test.ts shows.
+  redaktionMedienOrdner: 'nothing of others',
+  redaktionMedienEinordnen: 'nothing of others',
+  // Who sees which of two that are alike, packages/cms/src/editing/doppelte-medien.test.ts shows.
+  redaktionAehnlicheMedien: 'nothing of others',
+  redaktionDoppelteMedien: 'nothing of others',
+  redaktionMedium: { ofFile: 'reads', ask: ofFile },
+  redaktionMediumBytes: { ofFile: 'reads', ask: ofFile },
+  redaktionMediumErsetzen: { ofFile: 'changes', ask: about => ({ ...ofFile(about), file: pdf('neu') }) },
+  redaktionMediumBeschreiben: {
+    ofFile: 'changes',
+    ask: about => ({ ...ofFile(about), body: { titel: 'Plan' } }),
+  },
+  redaktionMediumLoeschen: { ofFile: 'changes', ask: ofFile },
+  // Whose deleted files come back to whom, packages/cms/src/editing/geloeschte-medien.test.ts shows.
+  redaktionGeloeschteMedien: 'nothing of others',
+  redaktionMediumZurueckholen: 'nothing of others',
+  redaktionMediumAufnehmen: 'nothing of others',
+  // Whose rights hold for each of its documents, packages/cms/src/uebernahme/uebernahme.test.ts shows.
+  redaktionUebernahmen: 'nothing of others',
+  redaktionUebernahmeAusDatei: 'nothing of others',
+  redaktionUebernahmeVonAdresse: 'nothing of others',
+  redaktionUebernahme: 'nothing of others',
+  redaktionUebernahmeStuecke: 'nothing of others',
+  redaktionUebernahmeAuswahl: 'nothing of others',
+  redaktionUebernahmeSpalten: 'nothing of others',
+  redaktionUebernahmeStarten: 'nothing of others',
+  redaktionUebernahmeAnhalten: 'nothing of others',
+  redaktionUebernahmeZuruecknehmen: 'nothing of others',
+  redaktionUebernahmeVergessen: 'nothing of others',
+  // All of the town or nothing: who may, packages/cms/src/ausfuhr/desk-export.test.ts shows.
+  redaktionAusfuhr: 'nothing of others',
+  redaktionAusfuhrBeginnen: 'nothing of others',
+  redaktionAusfuhrLoeschen: 'nothing of others',
+  redaktionAusfuhrDatei: 'nothing of others',
+  redaktionKonten: 'nothing of others',
+  redaktionZugaenge: 'nothing of others',
+  redaktionZugangAnlegen: 'nothing of others',
+  redaktionZugangBeenden: 'nothing of others',
+  redaktionKonto: 'nothing of others',
+  redaktionKontoAnlegen: 'nothing of others',
+  redaktionKontoAendern: 'nothing of others',
+  redaktionKontoEinladen: 'nothing of others',
+  redaktionKontoSperren: 'nothing of others',
+  redaktionKontoFreigeben: 'nothing of others',
+  redaktionKontoAbmelden: 'nothing of others',
+  redaktionKontoZweiterFaktor: 'nothing of others',
+  redaktionKontoPerson: 'nothing of others',
+  redaktionKontoVerbindungLoesen: 'nothing of others',
+}
+
+function ofFile({ datei }: Asked) {
+  return { params: { datei: `${datei}.pdf` } }
+}
+
+const pdf = (text: string) => new TextEncoder().encode(`%PDF-1.7\n${text}\n%%EOF\n`)
+
+/** What would be made beside a document. */
+const another = (data: object) => JSON.parse(JSON.stringify(data).replaceAll(/([swt])(\d+)"/g, '$1$2-neu"'))
+
+let town: Town
+let send: ReturnType<typeof wire>
+beforeAll(async () => {
+  town = await openTown()
+  send = wire(town.cms)
+})
+afterAll(() => town.close())
+
+let made = 0
+
+/** So many documents of a place, with the file that they alone use. */
+async function make(name: keyof typeof documents, count: number, publish: boolean): Promise<Asked[]> {
+  const { kind, data } = documents[name]
+  const datei = `plan-${name.replaceAll(' ', '-')}`
+  const all = Array.from({ length: count }, () => {
+    made += 1
+    const text = JSON.stringify(data).replaceAll('{n}', String(made)).replaceAll('{datei}', datei)
+    return { kind, data: JSON.parse(text) as Record<string, unknown>, author: 'test', publish }
+  })
+  const { store } = town.cms
+  const written = await store.writeAll(all)
+  if (!written.ok) throw new Error(JSON.stringify(written.error))
+  return all.map(({ data }, index) => {
+    const path = typeof data['pfad'] === 'string' ? data['pfad'] : ''
+    return { id: written.value[index] as string, data, kind, path, datei }
+  })
+}
+
+/** As after a new release whose rules its content breaks. */
+async function becomeUnfit(id: string): Promise<void> {
+  const written = await town.cms.store.database.write<void>(async transaction => {
+    await fitsNot(transaction, id, 'entwurf', [{ path: 'titel', message: 'Passt nicht mehr.' }])
+    return ok(undefined)
+  })
+  expect(written.ok).toBe(true)
+}
+
+/** As after a visitor's answer to each of these; what was written has the id of its document. */
+async function becomeAnswered(ids: readonly string[]): Promise<void> {
+  const tag = new Date().toISOString().slice(0, 10)
+  const written = await town.cms.store.database.write<void>(async transaction => {
+    const db = tablesOf(transaction)
+    for (const id of ids) {
+      await db.insertInto('rueckmeldungen').values({ document_id: id, tag, ja: 0, nein: 1 }).execute()
+      const text = { id, document_id: id, tag, hilfreich: 0, text: 'Zu lang', erledigt: 0 }
+      await db.insertInto('rueckmeldung_texte').values(text).execute()
+    }
+    return ok(undefined)
+  })
+  expect(written.ok).toBe(true)
+}
+
+/** As after the Durchsicht has found something in what is public. */
+async function becomeFound(document_id: string): Promise<void> {
+  const found = { rule: 'amtswort', weight: 'wort', field: 'titel', field_name: 'Titel' } as const
+  const words = { sentence: 'Ein Wort aus dem Amt.', advice: 'Einfacher.', words: null }
+  const written = await town.cms.store.database.write<void>(async transaction => {
+    await checksIn(transaction)
+      .insertInto('findings')
+      .values({ document_id, number: 0, ...found, ...words })
+      .execute()
+    return ok(undefined)
+  })
+  expect(written.ok).toBe(true)
+}
+
+/** Said from the table alone, without the code that decides. */
+function holds({ roles, sections }: Asker, right: Right, { kind, path, audience, also }: Place): boolean {
+  return roles.some(name => {
+    const role = rolesOf('redaktion')[name]
+    if (!role) return false
+    const { rights, kinds, audiences = ['oeffentlich'] } = role
+    return (
+      rights.includes(right) &&
+      (right === 'inhalte-lesen' || also === undefined || rights.includes(also)) &&
+      (kinds === undefined || kinds.includes(kind)) &&
+      audiences.includes(audience ?? 'oeffentlich') &&
+      sections.some(section => section === '/' || path?.startsWith(`${section}/`))
+    )
+  })
+}
+
+const FORBIDDEN = 'nicht-erlaubt'
+const HIDDEN = 'nicht-gefunden'
+const DONE = 'getan'
+
+/** What somebody gets to hear who was let in to the call. */
+function expected(asker: Asker, row: Exclude<Row, string>, place: Place, name: CallName): string {
+  const mayRead = holds(asker, 'inhalte-lesen', place)
+  const isOpen = place.audience === undefined
+  if ('tells' in row) return mayRead ? DONE : HIDDEN
+  if ('ofFile' in row) {
+    // Who deletes what is not there, for them, has nothing left to do.
+    if (!isOpen && !mayRead) return name === 'redaktionMediumLoeschen' ? DONE : HIDDEN
+    // The documents are public: what they show is changed by who may write and release them.
+    const changing = ['inhalte-schreiben', 'inhalte-freigeben'] as const
+    return row.ofFile !== 'changes' || changing.every(right => holds(asker, right, place)) ? DONE : FORBIDDEN
+  }
+  if (row.rights.every(right => holds(asker, right, place))) return DONE
+  return mayRead || name === 'redaktionInhaltAnlegen' ? FORBIDDEN : HIDDEN
+}
+
+/** What came of asking: done, or the code of the refusal. Any other failure than one of rights is beside the point. */
+async function outcome(name: CallName, row: Exclude<Row, string>, about: Asked, { token }: Asker) {
+  const parts = typeof row.ask === 'function' ? row.ask(about) : (row.ask ?? {})
+  const answer = await send(calls[name], { ...parts, token })
+  const text = await answer.text()
+  const isList = 'tells' in row || ('ofFile' in row && row.ofFile === 'tells')
+  if (isList && answer.ok)
+    return text.includes('tells' in row ? about.id : `${about.datei}.pdf`) ? DONE : HIDDEN
+  const told = givesFile(calls[name]) && answer.ok ? '{}' : text
+  const { code, data } = JSON.parse(told) as {
+    code?: string
+    data?: { fehler?: { code: string }; stand?: string }[]
+  }
+  if (name === 'redaktionLinkErsetzungZuruecknehmen' && data) {
+    const [entry] = data
+    if (!entry) return HIDDEN
+    return entry.stand === 'abgelehnt' ? FORBIDDEN : DONE
+  }
+  const refused = code ?? (name === 'redaktionSammelaktion' ? data?.[0]?.fehler?.code : undefined)
+  return refused && [FORBIDDEN, HIDDEN, 'nicht-angemeldet', 'passwort-zuerst'].includes(refused)
+    ? refused
+    : DONE
+}
+
+const isOfDesk = ({ realm, path }: Call) =>
+  realm === 'redaktion' && !path.startsWith('/api/cms/redaktion/konto/')
+const callNames = (Object.keys(calls) as CallName[]).filter(name => isOfDesk(calls[name] as Call))
+const asked = callNames.flatMap(name => {
+  const row = rows[name]
+  if (row === undefined || typeof row === 'string') return []
+  const kinds = 'ofFile' in row ? undefined : row.only
+  const hasFile = (kind: string) => ['seite', 'bekanntmachung', 'stelle'].includes(kind)
+  return (Object.keys(documents) as (keyof typeof documents)[])
+    .filter(place => !kinds || kinds.includes(documents[place].kind))
+    .filter(place => !('ofFile' in row) || hasFile(documents[place].kind))
+    .map(place => ({ name, row, place }))
+})
+
+test('a call of the desk without a row here fails, and a row without a call', () => {
+  expect(Object.keys(rows).toSorted()).toEqual(callNames.toSorted())
+})
+
+describe('every call of the desk, by everybody, about documents of every place', () => {
+  beforeAll(async () => {
+    for (const place of Object.keys(documents)) {
+      const schluessel = `plan-${place.replaceAll(' ', '-')}`
+      const taken = await town.cms.addDocument({ schluessel, bytes: pdf('Plan'), titel: 'Plan' })
+      expect(taken.ok).toBe(true)
+    }
+  })
+
+  test.each(asked)('$name: $place', async ({ name, row, place }) => {
+    const call = calls[name]
+    const where: Place = documents[place]
+    const letIn = (asker: Asker) => admitted(call, asker) === 200
+    const isDone = (asker: Asker) => letIn(asker) && expected(asker, row, where, name) === DONE
+    const changers = 'rights' in row ? town.askers.filter(isDone) : []
+    // Who may change it gets one of their own; the others must leave theirs as it is.
+    const isTrashed = 'rights' in row && row.trashed === true
+    const [untouched, ...own] = await make(place, 1 + changers.length, !isTrashed)
+    if (!untouched) throw new Error('nothing was made')
+    if (name === 'redaktionUnpassendeInhalte') await becomeUnfit(untouched.id)
+    if (name.startsWith('redaktionRueckmeldung'))
+      await becomeAnswered([untouched, ...own].map(({ id }) => id))
+    if (name === 'redaktionQualitaetStellen') await becomeFound(untouched.id)
+    if (isTrashed)
+      for (const { id } of [untouched, ...own])
+        expect(await town.cms.store.remove(id, { author: 'test' })).toMatchObject({ ok: true })
+    const before = await town.cms.store.changes({ newestFirst: true, limit: 1 })
+    const those = new Map(changers.map((asker, index) => [asker, own[index]]))
+    const refusals = town.askers.filter(asker => !those.has(asker))
+    const heard = async (asker: Asker) =>
+      `${asker.name}: ${await outcome(name, row, those.get(asker) ?? untouched, asker)}`
+    const due = (asker: Asker) => {
+      if (letIn(asker)) return `${asker.name}: ${expected(asker, row, where, name)}`
+      const refusal = asker.state === 'neu' ? 'passwort-zuerst' : FORBIDDEN
+      return `${asker.name}: ${admitted(call, asker) === 401 ? 'nicht-angemeldet' : refusal}`
+    }
+    for (const asker of refusals) expect(await heard(asker)).toBe(due(asker))
+    if ('rights' in row) expect(await town.cms.store.changes({ newestFirst: true, limit: 1 })).toEqual(before)
+    for (const asker of changers) expect(await heard(asker)).toBe(due(asker))
+  })
+})
+
+test('A-09: what somebody types is theirs alone, to read and to throw away', async () => {
+  const [one] = await make('a page of the school', 1, true)
+  const [first, second] = town.askers.filter(({ name }) => /^(?:autor|administration) in der/.test(name))
+  if (!one || !first || !second) throw new Error('nobody to ask')
+  const copy = (call: CallName, { token }: Asker, body?: object) =>
+    send(calls[call], { ...at(one), body, token })
+  const kept = await copy('redaktionArbeitskopieBehalten', first, {
+    art: 'seite',
+    daten: { title: 'Entwurf' },
+  })
+  expect(kept.status).toBe(200)
+  expect((await copy('redaktionArbeitskopie', second)).status).toBe(404)
+  const seenBy = async (asker: Asker) => (await copy('redaktionAnsicht', asker)).text()
+  expect(await seenBy(first)).toContain('"title":"Entwurf"')
+  expect(await seenBy(second)).not.toContain('"title":"Entwurf"')
+  await copy('redaktionArbeitskopieVerwerfen', second)
+  expect(await (await copy('redaktionArbeitskopie', first)).json()).toMatchObject({
+    daten: { title: 'Entwurf' },
+  })
+})

@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { EmbeddedCms } from '@rathausplatz/cms'
+import { answerOverHttp, type Call, calls, methods, tokenHeader } from '@rathausplatz/contract'
+import type { AccountTables } from '../../packages/cms/src/accounts/tables.ts'
+import type { AusfuhrTables } from '../../packages/cms/src/ausfuhr/tables.ts'
+import type { MissingTables } from '../../packages/cms/src/missing/tables.ts'
+import type { RueckmeldungTables } from '../../packages/cms/src/rueckmeldungen/tables.ts'
+import type { UebernahmeTables } from '../../packages/cms/src/uebernahme/tables.ts'
+import { folderOf, PASSWORD } from './people.ts'
+
+/** What a call is sent with. */
+export type Input = {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: Record<string, unknown>
+  file?: Uint8Array<ArrayBuffer>
+}
+
+/** The editing calls: all of the desk but those about one's own account. */
+export const ofDesk: readonly Call[] = (Object.values(calls) as Call[]).filter(
+  ({ realm, path }) => realm === 'redaktion' && !path.startsWith('/api/cms/redaktion/konto/'),
+)
+
+/** Things that a call can be about, each made anew and known to nobody else. */
+export type Made = { id: string; path: string; account: string; datei: string; link: string; number: number }
+
+const EXAMPLE_ID = /^0198f0a2-5c1e-7d3a-9b44-2f6c1a7e8d\w{2}$/
+let count = 0
+
+const pdf = (text: string) => new TextEncoder().encode(`%PDF-1.7\n${text}\n%%EOF\n`)
+
+/** The smallest picture. */
+const DOT = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+)
+
+/** A draft of the school, a file that it alone shows, and an account of somebody who has not come yet. */
+export async function make(cms: EmbeddedCms, below = '/schillerschule'): Promise<Made> {
+  count += 1
+  const number = count
+  const path = `${below}/eingang${number}`
+  const schluessel = `eingang-${number}`
+  const taken = await cms.addDocument({ schluessel, bytes: pdf(`Plan ${number}`), titel: 'Plan' })
+  const written = await cms.store.writeAll([
+    { kind: 'seite', data: dataOf(path, number), author: 'test', publish: false },
+  ])
+  if (!taken.ok || !written.ok) throw new Error('Nothing was made')
+  const { account } = await cms.accounts.create(
+    { realm: 'intranet', email: `eingang${number}@example.org`, vorname: 'Emil', nachname: 'Eingang' },
+    'einladung',
+  )
+  const datei = `${schluessel}.pdf`
+  return { id: written.value[0] as string, path, account: account.id, datei, link: randomUUID(), number }
+}
+
+const dataOf = (pfad: string, number: number) => ({
+  pfad,
+  title: `Eingang ${number}`,
+  content: [
+    { template: 'text', context: { text: `<p><a href="/medien/eingang-${number}.pdf">Plan</a></p>` } },
+  ],
+})
+
+/**
+ * What a call is sent with that shall be done: its example in the contract, about something that was made for it. A call
+ * that needs more says so in `specials`; one whose input cannot be made fails the test by its name.
+ */
+export async function inputOf(cms: EmbeddedCms, call: Call, token: string): Promise<Input> {
+  const made = await make(cms)
+  const [example] = call.examples as readonly { params?: object; query?: object; body?: object }[]
+  const about = call.path.includes('/konten') ? made.account : made.id
+  const fitting = (value: unknown, name = ''): unknown => {
+    if (typeof value === 'string') return EXAMPLE_ID.test(value) ? about : text(name, value, made)
+    if (name === 'grundfassung' || name === 'nummer' || name === 'von' || name === 'bis') return 1
+    if (name === 'daten') return dataOf(made.path, made.number)
+    if (Array.isArray(value)) return value.slice(0, 1).map(one => fitting(one))
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fitting(one, key)]))
+    return value
+  }
+  const parts = fitting({ params: {}, query: {}, ...example }) as Input
+  const { params = {}, query = {}, body } = parts
+  const input: Input = {
+    params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    ...(body ? { body } : {}),
+    ...(call.takesFile ? { file: pdf(`Neu ${made.number}`) } : {}),
+  }
+  await specials[call.name]?.(cms, input, made, token)
+  return input
+}
+
+function text(name: string, value: string, { path, datei, number }: Made): string {
+  if (name === 'email') return `neu${number}@example.org`
+  if (name === 'pfad') return `${path}-neu`
+  if (name === 'datei') return datei
+  return value
+}
+
+type Special = (cms: EmbeddedCms, input: Input, made: Made, token: string) => Promise<void>
+
+const isNew: Special = async (_, { body }) => void Object.assign(body ?? {}, { id: randomUUID() })
+
+const publish: Special = async ({ store }, _, { id }) => {
+  const done = await store.publish(id, { author: 'test', basedOn: 1 } as never)
+  if (!done.ok) throw new Error(JSON.stringify(done.error))
+}
+
+/** What somebody has said of the page. */
+const remark: Special = async ({ store }, input, { id }) => {
+  const row = {
+    id: randomUUID(),
+    document_id: id,
+    tag: '2026-11-20',
+    hilfreich: 0,
+    text: 'Nein',
+    erledigt: 0,
+  }
+  await store.database.write(async transaction => {
+    await transaction.withTables<RueckmeldungTables>().insertInto('rueckmeldung_texte').values(row).execute()
+    return { ok: true, value: undefined }
+  })
+  input.params = { id: row.id }
+}
+
+/** What somebody has sent by the contact form. */
+const message: Special = async ({ handlers, identify }, input, { number }) => {
+  const sent = await ask({ handlers, identify })(calls.kontakt, {
+    body: {
+      einreichung: randomUUID(),
+      anlass: 'frage',
+      nachricht: `Eingang ${number}`,
+      name: 'Erika',
+      email: `eingang${number}@example.org`,
+    },
+  })
+  input.params = { vorgang: ((await sent.json()) as { vorgang: string }).vorgang }
+}
+
+const table = (number: number) =>
+  new TextEncoder().encode(`Titel;Datum;Kategorie\nEingang ${number};24.07.2027;Feste\n`)
+
+/** Nobody has more than some of them open: the last few are enough for every question. */
+const onlyLastTakenOver = ({ store }: Parameters<Special>[0]) =>
+  store.database.write(async transaction => {
+    const db = transaction.withTables<UebernahmeTables>()
+    const rows = await db.selectFrom('uebernahmen').select('id').orderBy('created_at', 'desc').execute()
+    const old = rows.slice(6).map(({ id }) => id)
+    if (old.length > 0) await db.deleteFrom('uebernahmen').where('id', 'in', old).execute()
+    return { ok: true, value: undefined }
+  })
+
+/** A table that whoever asks has begun to take over. */
+const takingOver: Special = async (cms, input, { number }, token) => {
+  await onlyLastTakenOver(cms)
+  const given = { query: { name: 'termine.csv' }, file: table(number) }
+  const told = await ask(cms)(calls.redaktionUebernahmeAusDatei, given, { token })
+  input.params = { id: ((await told.json()) as { id: string }).id }
+}
+
+/** The export of the town, being made. */
+const exporting: Special = async (cms, input, _, token) => {
+  const told = await ask(cms)(calls.redaktionAusfuhrBeginnen, { body: {} }, { token })
+  input.params = { id: ((await told.json()) as { ausfuhr: { id: string } }).ausfuhr.id }
+}
+
+/** And made: nobody does what is due here, so its file is put where it would be. */
+const exported: Special = async (cms, input, made, token) => {
+  await exporting(cms, input, made, token)
+  const file = `${input.params?.['id']}-1.zip`
+  const folder = join(folderOf(cms), 'ausfuhr')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, file), 'PK')
+  const now = Date.now()
+  const result = { file, at: new Date(now).toISOString(), bytes: 2, contents: 1, media: 0, missing: 0 }
+  const columns = {
+    stand: 'fertig',
+    made: JSON.stringify(result),
+    ends_at: new Date(now + 3_600_000).toISOString(),
+  } as const
+  await cms.store.database.write(async transaction => {
+    await transaction.withTables<AusfuhrTables>().updateTable('ausfuhr').set(columns).execute()
+    return { ok: true, value: undefined }
+  })
+}
+
+/** What has to be there before. */
+const specials: Readonly<Record<string, Special>> = {
+  redaktionInhaltAnlegen: async (cms, input, made, token) => {
+    await isNew(cms, input, made, token)
+    Object.assign(input.body ?? {}, { daten: dataOf(`${made.path}-neu`, made.number) })
+  },
+  redaktionKopieren: async (cms, input, made, token) => {
+    await isNew(cms, input, made, token)
+    Object.assign(input.body ?? {}, { pfad: `${made.path}-kopie` })
+  },
+  redaktionZurueckziehen: async (cms, input, made, token) => {
+    await publish(cms, input, made, token)
+    input.body = { trotzdem: true }
+  },
+  redaktionZurueckholen: async ({ store }, _, { id }) => {
+    const gone = await store.remove(id, { author: 'test' })
+    if (!gone.ok) throw new Error(JSON.stringify(gone.error))
+  },
+  redaktionArbeitskopie: async (cms, _, { id }, token) => {
+    const body = { art: 'seite', daten: { title: 'Getippt' }, grundfassung: 1 }
+    await ask(cms)(calls.redaktionArbeitskopieBehalten, { params: { id }, body }, { token })
+  },
+  redaktionArbeitskopieUebernehmen: async ({ store }, input, { id }) => {
+    const typed = {
+      id,
+      kind: 'seite',
+      author: 'jemand',
+      data: { title: 'Getippt' },
+      baseRevision: 1,
+    } as const
+    const kept = await store.keepWorkingCopy(typed)
+    if (!kept.ok) throw new Error(JSON.stringify(kept.error))
+    input.body = { von: 'jemand' }
+  },
+  redaktionVorschaulinkBeenden: async (cms, input, { id }, token) => {
+    const told = await ask(cms)(calls.redaktionVorschaulinkAnlegen, { params: { id }, body: {} }, { token })
+    Object.assign(input.params ?? {}, { link: ((await told.json()) as { id: string }).id })
+  },
+  redaktionKontoVerbindungLoesen: async ({ store }, _, { account }) => {
+    const at = new Date().toISOString()
+    await store.database.write(async transaction => {
+      await transaction
+        .withTables<AccountTables>()
+        .insertInto('identities')
+        .values({ issuer: 'i', subject: account, account_id: account, created_at: at, used_at: at })
+        .execute()
+      return { ok: true, value: undefined }
+    })
+  },
+  redaktionRueckmeldungErledigen: remark,
+  redaktionRueckmeldungLoeschen: remark,
+  redaktionNachricht: message,
+  redaktionNachrichtBearbeiten: message,
+  redaktionFehlendeAdresseAusblenden: async ({ store }, input, { path }) => {
+    const row = { path: `${path}-fehlt`, asked: 1, last_day: '2026-11-20', from_path: null, hidden_at: null }
+    await store.database.write(async transaction => {
+      await transaction.withTables<MissingTables>().insertInto('missing_addresses').values(row).execute()
+      return { ok: true, value: undefined }
+    })
+    input.body = { adresse: row.path, ausgeblendet: true }
+  },
+  redaktionUebernahmeAusDatei: async (cms, input, { number }) => {
+    await onlyLastTakenOver(cms)
+    input.file = table(number)
+  },
+  redaktionUebernahmeVonAdresse: async cms => void (await onlyLastTakenOver(cms)),
+  redaktionZugangAnlegen: async (_, input) => void Object.assign(input.body ?? {}, { passwort: PASSWORD }),
+  redaktionUebernahme: takingOver,
+  redaktionUebernahmeStuecke: takingOver,
+  redaktionUebernahmeAuswahl: takingOver,
+  redaktionUebernahmeSpalten: takingOver,
+  redaktionUebernahmeStarten: takingOver,
+  redaktionUebernahmeAnhalten: takingOver,
+  redaktionUebernahmeZuruecknehmen: takingOver,
+  redaktionUebernahmeVergessen: takingOver,
+  redaktionAusfuhrBeginnen: async (_, input) => void (input.body = {}),
+  redaktionAusfuhrLoeschen: exporting,
+  redaktionAusfuhrDatei: exported,
+  redaktionAehnlicheMedien: async (_, input) => void (input.file = DOT),
+  redaktionMediumBytes: async (_, input) => void (input.query = {}),
+  redaktionMediumAufnehmen: async (_, input, { number }) =>
+    void (input.query = { name: `neu-${number}.pdf`, titel: 'Plan' }),
+  // Nobody deletes what is shown somewhere.
+  redaktionMediumLoeschen: async (cms, input, { number }) => {
+    const schluessel = `unbenutzt-${number}`
+    await cms.addDocument({ schluessel, bytes: pdf(`Unbenutzt ${number}`), titel: 'Plan' })
+    input.params = { datei: `${schluessel}.pdf` }
+  },
+  redaktionMediumBeschreiben: async (_, input) => void (input.body = { titel: 'Plan' }),
+}
+
+export type How = {
+  token?: string
+  method?: string
+  headers?: Record<string, string>
+  /** Instead of what the input says. */
+  text?: string
+  search?: string
+}
+
+/** Asks as it comes over the wire. What nobody expected is thrown, and fails the test. */
+export function ask({ handlers, identify }: Pick<EmbeddedCms, 'handlers' | 'identify'>) {
+  const answer = answerOverHttp({ handlers, identify }, error => {
+    throw error
+  })
+  return (
+    call: Call,
+    input: Input,
+    { token = '', method = call.method, headers = {}, text, search }: How = {},
+  ) => {
+    const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(input.params?.[name] ?? '7'),
+    )
+    const query = search ?? new URLSearchParams(input.query).toString()
+    const carries = method !== 'GET' && method !== 'HEAD' && (call.body || call.takesFile)
+    const body = text ?? (input.file && carries ? input.file : JSON.stringify(input.body ?? {}))
+    const type = call.takesFile ? 'application/pdf' : 'application/json'
+    return answer(
+      new Request(`http://cms${path}?${query}`, {
+        method,
+        headers: {
+          [tokenHeader.redaktion]: token,
+          ...(carries ? { 'content-type': type } : {}),
+          ...headers,
+        },
+        ...(carries ? { body } : {}),
+      }),
+    )
+  }
+}
+
+/** Methods that the contract does not know at the path of a call. */
+export function othersAt({ path }: Call): readonly string[] {
+  const known = new Set(
+    (Object.values(calls) as Call[]).filter(call => fits(call.path, path)).map(({ method }) => method),
+  )
+  return methods.filter(method => !known.has(method))
+}
+
+const fits = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path.replaceAll(/[{}]/g, ''))

@@ -1,0 +1,121 @@
+import { join } from 'node:path'
+import { inspect } from 'node:util'
+import type { EmbeddedCms } from '@rathausplatz/cms'
+import { type Call, type Cms, cmsInProcess, type Realm, realms } from '@rathausplatz/contract'
+import { provide } from '../../apps/site/app/cms/site-context.ts'
+import routes from '../../apps/site/app/routes.ts'
+import { withSessions } from '../../apps/site/app/sessions/session.ts'
+import { testSite } from '../../apps/site/app/testing/test-site.ts'
+
+/**
+ * The routes of the site. `jeder`: everybody, and only what everybody may is asked of the CMS. `anmeldung`: the way in,
+ * open to who is not signed in. `bereich`: only who is signed in to that realm.
+ */
+export const pages: Readonly<Record<string, 'jeder' | 'anmeldung' | 'bereich'>> = {
+  'home.tsx': 'jeder',
+  'page.tsx': 'jeder',
+  'kontakt.tsx': 'jeder',
+  'suche.tsx': 'jeder',
+  'suche-vorschlaege.ts': 'jeder',
+  'veranstaltungen-ics.ts': 'jeder',
+  'vorschau.tsx': 'jeder',
+  'vorschau-link.ts': 'jeder',
+  'sitemap.ts': 'jeder',
+  'robots.ts': 'jeder',
+  'security.ts': 'jeder',
+  'unterwegs.tsx': 'jeder',
+  'manifest.ts': 'jeder',
+  'appzeichen.ts': 'jeder',
+  'darstellung.tsx': 'jeder',
+  'hinweis.tsx': 'jeder',
+  'rueckmeldung.tsx': 'jeder',
+  'feed.ts': 'jeder',
+  'teilbild.ts': 'jeder',
+  'realms/anmelden.tsx': 'anmeldung',
+  'realms/abmelden.tsx': 'anmeldung',
+  'realms/konto.tsx': 'bereich',
+  'realms/ansicht.ts': 'bereich',
+  'realms/schreibtisch.ts': 'bereich',
+  'realms/passwort-vergessen.tsx': 'anmeldung',
+  'realms/neues-passwort.tsx': 'anmeldung',
+  'realms/passkey.tsx': 'anmeldung',
+  'realms/verwaltung.ts': 'anmeldung',
+  'realms/verwaltung-antwort.tsx': 'anmeldung',
+  'realms/verlaengern.tsx': 'bereich',
+  'realms/passwort.tsx': 'bereich',
+  'realms/zweiter-faktor.tsx': 'bereich',
+}
+
+type Module = { loader?: (args: never) => unknown; action?: (args: never) => unknown }
+const routesFolder = join(import.meta.dirname, '../../apps/site/app/routes')
+
+export type RouteOfSite = { path: string; file: string; realm: Realm | undefined }
+
+/** Every route with an address, without the layouts around them. */
+export const everyRoute: RouteOfSite[] = routes.flatMap(function flat(route): RouteOfSite[] {
+  if (route.children) return route.children.flatMap(flat)
+  const path = `/${(route.path ?? '').replaceAll(/[:*][\w]*/g, 'x')}`
+  const file = route.file.replace('./routes/', '')
+  return [{ path, file, realm: realms.find(realm => realm === path.split('/', 2)[1]) }]
+})
+
+type Visit = {
+  part?: 'loader' | 'action'
+  cookie?: string
+  address?: string
+  params?: Record<string, string>
+}
+
+/** Asks a route as the router does, and tells what came of it and which calls were made on the way. */
+export async function visit(
+  cms: EmbeddedCms,
+  { path, file }: RouteOfSite,
+  { part = 'loader', cookie = '', address = path, params = {} }: Visit,
+) {
+  const made: { call: Call; isAnswered: boolean }[] = []
+  const real = cmsInProcess(cms.handlers, cms.identify)
+  const listening: Cms = {
+    async call(call, input) {
+      const one = { call: call as Call, isAnswered: false }
+      made.push(one)
+      const answer = await real.call(call, input)
+      one.isAnswered = true
+      return answer
+    },
+  }
+  const context = provide({ ...testSite({}).site, cms: listening, media: cms.media, now: new Date() })
+  const url = new URL(address, 'https://www.rebenau.example.org')
+  const form = { email: 'niemand@example.org', passwort: 'x', vorgang: 'x', code: '000000' }
+  const post = { method: 'POST', body: new URLSearchParams(form) }
+  const request = new Request(url, { headers: { cookie }, ...(part === 'action' ? post : {}) })
+  const module = (await import(join(routesFolder, file))) as Module
+  const work = module[part]
+  let thrown: unknown
+  let told: unknown
+  const answer = await withSessions({ request, context }, async () => {
+    const working = async () => work?.({ request, context, url, params } as never)
+    const given = await working().catch((error: unknown) => {
+      thrown = error
+      return error
+    })
+    told = given
+    return given instanceof Response ? given : new Response(null)
+  })
+  const location = answer.headers.get('location')
+  const status = isData(thrown) ? (thrown.init?.status ?? 200) : answer.status
+  return {
+    location,
+    status,
+    made,
+    hasPart: work !== undefined,
+    /** All that it says: its data, or its body. */
+    text:
+      told instanceof Response
+        ? await told.text()
+        : inspect(told, { depth: Infinity, maxStringLength: Infinity }),
+    cacheControl: answer.headers.get('cache-control'),
+  }
+}
+
+const isData = (thrown: unknown): thrown is { init?: { status?: number } } =>
+  typeof thrown === 'object' && thrown !== null && 'init' in thrown
