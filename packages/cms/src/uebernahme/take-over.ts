@@ -35,8 +35,11 @@ type Made = {
 }
 type Making = { readonly ok: true; readonly made: Made } | { readonly ok: false; readonly satz: string }
 
-/** So many places are tried where one is taken. */
-const MOST_PLACES = 30
+/** So many places are tried where one is taken: one after the other at first, then each twice as far. */
+const MOST_TRIES = 30
+const TRIES_IN_A_ROW = 15
+/** So many names are remembered of which there are several. */
+const MOST_NAMES = 1_000
 const MOST_LINKS = 1_000
 
 /**
@@ -44,6 +47,9 @@ const MOST_LINKS = 1_000
  * given beforehand: what was interrupted between its making and its note is found again, not made twice.
  */
 export function takeOver({ store, rows, clock }: Sources) {
+  /** The last place of each name that there is more than once: a town reports of its council every month. */
+  const places = new Map<string, number>()
+
   const one = async (stueck: Stueck, about: About): Promise<void> => {
     const { document_id, adresse } = stueck
     const there = (await store.document(document_id)) ?? (await store.deletedDocument(document_id))
@@ -233,7 +239,9 @@ export function takeOver({ store, rows, clock }: Sources) {
     const leave = leaveFor(who, 'inhalte-schreiben')
     const kind = art as RecordKind
     let last: Result<{ key: string }> | undefined
-    for (let place = 1; place <= MOST_PLACES; place++) {
+    const name = `${art} ${art === 'seite' ? ziel : titel}`
+    let place = 1
+    for (let tries = 1; tries <= MOST_TRIES; tries++) {
       const numbered = place === 1 ? daten : withPlace(daten, { art, ziel, titel, place })
       if (!numbered) break
       // What it refers to may be taken over later; of a row a clerk is told at once.
@@ -242,6 +250,12 @@ export function takeOver({ store, rows, clock }: Sources) {
         await store.create({ id, kind, data: numbered, author: who.id, note: NOTE, mayMiss, leave }),
       )
       if (last.ok || last.error.code !== 'vergeben' || last.error.document_id === id) break
+      if (tries === 1) place = places.get(name) ?? 1
+      place = tries < TRIES_IN_A_ROW ? place + 1 : place * 2
+    }
+    if (place > 1) {
+      if (places.size >= MOST_NAMES) places.clear()
+      places.set(name, place)
     }
     return (
       last ?? { ok: false, error: { code: 'nicht_gefunden', message: 'Diese Inhaltsart gibt es nicht.' } }

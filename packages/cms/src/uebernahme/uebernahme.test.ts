@@ -76,6 +76,29 @@ describe('A WordPress export', () => {
     }
   })
 
+  test('keeps all of a hundred that are called the same, also beside sixty that the town has', async () => {
+    const town = await deskTown()
+    const titel = 'Bericht aus dem Gemeinderat'
+    const slug = 'bericht-aus-dem-gemeinderat'
+    for (let place = 1; place <= 60; place++) {
+      const daten = {
+        titel,
+        slug: place === 1 ? slug : `${slug}-${place}`,
+        datum_von: '2026-11-20T08:00:00Z',
+      }
+      await town
+        .as('chefin')
+        .call('redaktionInhaltAnlegen', { body: { id: `bericht-${place}`, art: 'aktuelles', daten } })
+    }
+    const monthly = Array.from(
+      { length: 100 },
+      (_, at): Post => ({ id: at + 1, titel, text: `<p>Sitzung ${at + 1}.</p>` }),
+    )
+    const { uebernahme, stuecke } = await taken(town, wordpressExport(monthly))
+    expect(uebernahme.anzahl).toMatchObject({ uebernommen: 100, abgelehnt: 0 })
+    expect(new Set(stuecke.map(({ inhalt }) => inhalt)).size).toBe(100)
+  })
+
   test('keeps what people read: paragraphs, lists, tables, questions, dates and letters', async () => {
     const town = await deskTown()
     const { stuecke } = await taken(town, wordpressExport(grownPosts(8)))
