@@ -76,3 +76,19 @@ test('What every screen of the desk asks for is on its way before its programs, 
     expect(asked.indexOf(path), path).toBeLessThan(program)
   }
 })
+
+test('What the first screen asks for travels compressed; another website that asks gets no length to read from', async ({
+  page,
+}) => {
+  await enter(page, 'redaktion')
+  const requests = await fetchedBy(page, () => page.goto('/redaktion'))
+  const calls = requests.filter(request => new URL(request.url()).pathname.startsWith('/api/cms/'))
+  const sizes = await Promise.all(calls.map(request => request.sizes()))
+  expect(calls.length).toBeGreaterThan(5)
+  expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(40_000)
+  const address = '/api/cms/redaktion/formulare'
+  const fromOutside = await page.request.get(address, {
+    headers: { 'accept-encoding': 'br', 'sec-fetch-site': 'cross-site' },
+  })
+  expect(fromOutside.headers()['content-encoding']).toBeUndefined()
+})

@@ -22,7 +22,7 @@ import { type StaticFiles, staticFiles } from './files/static-files.ts'
 import { noteAccess } from './http/access-log.ts'
 import { letArrive, letWait } from './http/arrival.ts'
 import { LARGEST, withBody } from './http/body-limit.ts'
-import { compressPage } from './http/compress-page.ts'
+import { compressData, compressPage } from './http/compress-page.ts'
 import { deskToken } from './http/desk-session.ts'
 import { fairTurns, TooManyFromThere } from './http/fair-turns.ts'
 import { type Missed, missedPage } from './http/missed-page.ts'
@@ -230,7 +230,7 @@ function cmsEndpoint({ handlers, identify = nobody, log, config }: Parts, inTurn
     const request = await withBody(c.req.raw, await limitOf(c.req.raw, identify, token))
     if (!request) return problem('zu-gross', requestId, { connection: 'close' })
     const response = await inTurn(c, sender => answer(request, { requestId, sender, token }))
-    return guarded(response)
+    return compressData(c.req.raw, guarded(response))
   }
 }
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { compressPage } from './compress-page.ts'
+import { compressData, compressPage } from './compress-page.ts'
 
 const html = '<p>Guten Tag</p>'.repeat(200)
 const page = (headers: Record<string, string> = {}, body = html) =>
@@ -63,4 +63,31 @@ test('A page that has come again in the same bytes is not compressed any more; w
   const known = { 'accept-encoding': 'gzip', 'if-none-match': 'W/"seite-1-br"' }
   const told = await compressPage(new Request('http://localhost/', { headers: known }), page({ etag }))
   expect([told.status, await told.text(), told.headers.get('etag')]).toEqual([304, '', '"seite-1-gzip"'])
+})
+
+test('Data is compressed for screens of our own, and for nobody who could have it asked from elsewhere', async () => {
+  const list = JSON.stringify({ data: Array.from({ length: 100 }, () => ({ titel: 'Freibad' })) })
+  const data = (body = list) =>
+    new Response(body, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
+  const from = (site?: string, encoding = 'br') =>
+    new Request('http://localhost/', {
+      headers: { 'accept-encoding': encoding, ...(site ? { 'sec-fetch-site': site } : {}) },
+    })
+  const own = await compressData(from('same-origin'), data())
+  expect(own.headers.get('content-encoding')).toBe('br')
+  expect(own.headers.get('vary')).toBe('accept-encoding, sec-fetch-site')
+  expect(brotliDecompressSync(new Uint8Array(await own.arrayBuffer())).toString()).toBe(list)
+  for (const site of ['same-site', 'cross-site', 'none', undefined]) {
+    const other = await compressData(from(site), data())
+    expect([other.headers.get('content-encoding'), await other.text()], site).toEqual([null, list])
+  }
+  for (const [request, body] of [
+    [from('same-origin', 'identity'), list],
+    [from('same-origin'), '{}'],
+  ] as const) {
+    const plain = await compressData(request, data(body))
+    expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, body])
+  }
+  const picture = new Response('x', { headers: { 'content-type': 'image/avif' } })
+  expect((await compressData(from('same-origin'), picture)).headers.get('vary')).toBeNull()
 })

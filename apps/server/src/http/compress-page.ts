@@ -62,6 +62,28 @@ export async function compressPage(request: Request, response: Response): Promis
   )
 }
 
+const DATA = /^application\/(?:\w+\+)?json\b/
+
+/**
+ * Data for our own screens, mostly lists and forms, in the encoding that the browser takes. Only where the browser says
+ * that a page of ours asks: no other website can have it asked again and again with words of its own, and read the
+ * secrets of a session from the length.
+ */
+export async function compressData(request: Request, response: Response): Promise<Response> {
+  const { headers, status } = response
+  if (!DATA.test(headers.get('content-type') ?? '') || headers.has('content-encoding')) return response
+  headers.append('vary', 'accept-encoding, sec-fetch-site')
+  if (request.headers.get('sec-fetch-site') !== 'same-origin' || !response.body) return response
+  const wanted = request.headers.get('accept-encoding')
+  const encoding = encodings.find(({ name }) => accepts(wanted, name))?.name
+  if (!encoding) return response
+  const plain = new Uint8Array(await response.arrayBuffer())
+  if (plain.byteLength < WORTH_IT) return new Response(plain, { headers, status })
+  headers.delete('content-length')
+  headers.set('content-encoding', encoding)
+  return new Response(await compress[encoding](plain), { headers, status })
+}
+
 const isPage = (headers: Headers) => headers.get('content-type')?.startsWith('text/html') ?? false
 
 /** Each form of a page has a tag of its own that begins with that of the page. */

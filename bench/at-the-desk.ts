@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+/** Profile of a laptop of the town hall: so many times slower than this machine. */
+export const SLOWER = 4
+
+/** Signs in to the desk of a running demo town with the password that its operator has set (`DEMO_PASSWORT`). */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/redaktion/anmelden')
+  await page.getByLabel('E-Mail-Adresse').fill('redaktion@rebenau.example.org')
+  await page.getByLabel('Passwort', { exact: true }).fill(process.env['DEMO_PASSWORT'] ?? '')
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await page.waitForURL(({ pathname }) => pathname !== '/redaktion/anmelden')
+}
+
+/** What so large a part of the figures does not exceed, rounded. */
+export function percentile(figures: readonly number[], part: number): number {
+  const sorted = figures.toSorted((one, other) => one - other)
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0)
+}
