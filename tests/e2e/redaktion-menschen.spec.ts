@@ -113,7 +113,9 @@ test('Whoever may neither manage accounts nor read the log is refused on screen 
   for (const name of ['konten', 'protokoll']) {
     await expect(page.locator(`a[href="/redaktion/${name}"]`)).toHaveCount(0)
     await page.goto(`/redaktion/${name}`)
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Hier haben Sie keinen Zugang')
     await expect(page.getByText('Dazu fehlt Ihnen die Berechtigung.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Noch einmal versuchen' })).toHaveCount(0)
     const status = await page.evaluate(async path => (await fetch(path)).status, `/api/cms/redaktion/${name}`)
     expect(status).toBe(403)
   }

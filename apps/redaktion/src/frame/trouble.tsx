@@ -6,19 +6,13 @@ import styles from './frame.module.css'
 /** In the place of a screen that could not be opened: what is the matter, and ways on. */
 export function Trouble() {
   const error = useRouteError()
-  const isMissing =
-    (isRouteErrorResponse(error) && error.status === 404) ||
-    (isCmsError(error) && error.code === 'nicht-gefunden')
+  const { title, words, mayHelpAgain = false } = toldOf(error)
   return (
     <div className={styles.trouble} role="alert">
-      <h1>{isMissing ? 'Das gibt es hier nicht (mehr)' : 'Das hat nicht geklappt'}</h1>
-      <p>
-        {isMissing
-          ? 'Vielleicht wurde der Inhalt gelöscht, oder er gehört nicht zu Ihrem Bereich.'
-          : saidOf(error)}
-      </p>
+      <h1>{title}</h1>
+      <p>{words}</p>
       <p className={styles.ways}>
-        {!isMissing && (
+        {mayHelpAgain && (
           <button type="button" onClick={() => location.reload()}>
             Noch einmal versuchen
           </button>
@@ -28,4 +22,20 @@ export function Trouble() {
       </p>
     </div>
   )
+}
+
+/** What helps: another way, somebody else, or only time. */
+function toldOf(error: unknown): { title: string; words: string; mayHelpAgain?: boolean } {
+  const code = isCmsError(error) ? error.code : undefined
+  if (code === 'nicht-gefunden' || (isRouteErrorResponse(error) && error.status === 404))
+    return {
+      title: 'Das gibt es hier nicht (mehr)',
+      words: 'Vielleicht wurde der Inhalt gelöscht, oder er gehört nicht zu Ihrem Bereich.',
+    }
+  if (code === 'nicht-erlaubt')
+    return {
+      title: 'Hier haben Sie keinen Zugang',
+      words: `${saidOf(error)} Wenn Sie sie für Ihre Arbeit brauchen, fragen Sie, wer bei Ihnen die Konten verwaltet.`,
+    }
+  return { title: 'Das hat nicht geklappt', words: saidOf(error), mayHelpAgain: true }
 }
