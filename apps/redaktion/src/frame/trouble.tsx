@@ -1,11 +1,20 @@
 import { isCmsError } from '@rathausplatz/contract'
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { saidOf } from '../wall/ask.ts'
 import styles from './frame.module.css'
+import { Loading } from './loading.tsx'
+import { isProgramGone, loadAnew } from './renewed.ts'
 
 /** In the place of a screen that could not be opened: what is the matter, and ways on. */
 export function Trouble() {
   const error = useRouteError()
+  const isRenewed = isProgramGone(error)
+  const [isLeaving, setLeaving] = useState(isRenewed)
+  useEffect(() => {
+    if (isRenewed) void loadAnew().then(setLeaving)
+  }, [isRenewed])
+  if (isLeaving) return <Loading />
   const { title, words, mayHelpAgain = false } = toldOf(error)
   return (
     <div className={styles.trouble} role="alert">

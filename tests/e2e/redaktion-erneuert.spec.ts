@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test'
+import { enter } from './at-the-desk.ts'
+
+/** The programs of the library are those of the version before, and gone; counts how often the desk is loaded anew. */
+async function loseLibrary(page: Page, { isBack }: { isBack: boolean }): Promise<() => number> {
+  let loaded = 0
+  page.on('request', request => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loaded++
+  })
+  await page.route(/\/redaktion\/assets\/library-screen-[^/]+\.js$/, route =>
+    isBack && loaded > 0 ? route.continue() : route.fulfill({ status: 404, body: '' }),
+  )
+  return () => loaded
+}
+
+const toLibrary = (page: Page) =>
+  page.getByRole('link', { name: 'Bilder und Dokumente', exact: true }).click()
+
+test('Where the server has got a new version, the next screen opens all the same', async ({ page }) => {
+  await enter(page, 'redaktion')
+  const loaded = await loseLibrary(page, { isBack: true })
+  await toLibrary(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Bilder und Dokumente' })).toBeVisible()
+  await expect(page).toHaveURL('/redaktion/medien')
+  expect(loaded()).toBe(1)
+})
+
+test('Where that does not help it is said, and nobody is led in a circle', async ({ page }) => {
+  await enter(page, 'redaktion')
+  const loaded = await loseLibrary(page, { isBack: false })
+  await toLibrary(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Das hat nicht geklappt' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible()
+  expect(loaded()).toBe(1)
+})
+
+test('Without the network the desk stays, and says what is the matter', async ({ page }) => {
+  await enter(page, 'redaktion')
+  await page.context().setOffline(true)
+  await toLibrary(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Das hat nicht geklappt' })).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bilder und Dokumente' })).toBeVisible()
+})
