@@ -180,6 +180,29 @@ test('Hat inzwischen jemand daran gearbeitet, wird es nicht zurückgenommen: Das
   expect(await daten(page, ids.page)).toContain('Von Kollegen')
 })
 
+test('Die Meldung verdeckt am Telefon weder den letzten Knopf des Dialogs noch das Ende des Bildschirms', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await enter(page, 'redaktion')
+  const { id, other } = await town(page, { hasNeighbour: true, hasSecond: true })
+  await change(page, id)
+  await page.goto(`/redaktion/inhalte/organisationseinheit/${id}`)
+  await panel(page).getByRole('button', { name: 'Stellen ansehen' }).click()
+  await dialog(page).getByRole('checkbox', { name: 'Alle auswählen' }).check()
+  await dialog(page)
+    .getByRole('button', { name: `Das bleibt so in „${other}“` })
+    .click()
+  await expect(told(page, 'Bleibt so')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'In 2 Inhalten als Entwurf einsetzen' }).click()
+  const words = told(page, 'In 2 Inhalten als Entwurf eingesetzt.')
+  await expect(words).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const last = await page.getByRole('button', { name: 'Löschen' }).boundingBox()
+  const over = await words.boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0)
+})
+
 for (const width of [1280, 360])
   test(`Alte Angaben sind bei ${width} px barrierefrei, hell und dunkel, und nichts ragt hinaus`, async ({
     page,

@@ -119,11 +119,14 @@ export function OldFactsChoice({
           aria-disabled={isBusy || ids.length === 0}
           onClick={() => !isBusy && ids.length > 0 && onMend(ids)}
         >
-          {ids.length === 1
-            ? 'In einem Inhalt als Entwurf einsetzen'
-            : `In ${ids.length} Inhalten als Entwurf einsetzen`}
+          {mendWords(ids.length)}
         </Button>
       )}
     </div>
   )
+}
+
+const mendWords = (count: number): string => {
+  if (count === 0) return 'Als Entwurf einsetzen'
+  return count === 1 ? 'In einem Inhalt als Entwurf einsetzen' : `In ${count} Inhalten als Entwurf einsetzen`
 }

@@ -13,6 +13,8 @@ type Refused = {
   readonly satz?: string | undefined
 }
 
+type Told = Parameters<ReturnType<typeof useTell>>[0]
+
 /** What a record says no more and other contents still do, as it stands; and the way to say it there as it is now. */
 export function useOldFacts(id: string, standing: string) {
   const tell = useTell()
@@ -37,13 +39,15 @@ export function useOldFacts(id: string, standing: string) {
   }, [load, standing])
 
   /** Afterwards it stands here as it is, also where it failed. */
-  const andLoad = (work: () => Promise<void>) => async () => {
+  const andLoad = (work: () => Promise<Told | undefined>) => async () => {
     setActed(true)
+    let told: Told | undefined
     try {
-      await work()
+      told = await work()
     } finally {
       await load()
     }
+    if (told) tell(told)
   }
 
   const mend = (inhalte: string[]) =>
@@ -61,15 +65,15 @@ export function useOldFacts(id: string, standing: string) {
                 const { data } = await ask(calls.redaktionLinkErsetzungZuruecknehmen, { body: rueckgaengig })
                 const left = data.filter(({ stand }) => stand === 'abgelehnt')
                 setRefused(left)
-                tell({
+                return {
                   text: left.length > 0 ? 'Nicht überall ließ sich das zurücknehmen.' : 'Rückgängig gemacht.',
                   isFailure: left.length > 0,
-                })
+                }
               }),
             ),
         }
         setRefused(data.filter(({ stand }) => stand === 'abgelehnt'))
-        tell({ text: saidOfMended(data), isFailure: rueckgaengig === null, undo: undo ?? undefined })
+        return { text: saidOfMended(data), isFailure: rueckgaengig === null, undo: undo ?? undefined }
       }),
     )
 
@@ -86,15 +90,10 @@ export function useOldFacts(id: string, standing: string) {
         })
         const left = data.filter(({ satz }) => satz !== undefined)
         setRefused(left)
-        if (left.length > 0) return
-        tell(
-          bleibt
-            ? {
-                text: 'Bleibt so und kommt hier nicht wieder.',
-                undo: { label: 'Rückgängig', run: () => void takeBack(send(false)) },
-              }
-            : { text: 'Rückgängig gemacht.' },
-        )
+        if (left.length > 0) return undefined
+        if (!bleibt) return { text: 'Rückgängig gemacht.' }
+        const undo = { label: 'Rückgängig', run: () => void takeBack(send(false)) }
+        return { text: 'Bleibt so und kommt hier nicht wieder.', undo }
       })
     return once(send(true))
   }
