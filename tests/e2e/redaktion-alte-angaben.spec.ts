@@ -112,6 +112,12 @@ test('Hat ein anderes Amt die Nummer weiterhin, ist nichts vorausgewählt; was s
     dialog(page).getByRole('button', { name: 'In 2 Inhalten als Entwurf einsetzen' }),
   ).toBeEnabled()
 
+  await dialog(page).getByRole('button', { name: 'Das bleibt überall so' }).click()
+  await expect(panel(page)).toContainText('Hier ist nichts mehr zu tun.')
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
+  await expect(panel(page)).toContainText('In 2 anderen Inhalten steht es noch so.')
+
+  await panel(page).getByRole('button', { name: 'Stellen ansehen' }).click()
   await dialog(page)
     .getByRole('button', { name: `Das bleibt so in „${other}“` })
     .press('Enter')

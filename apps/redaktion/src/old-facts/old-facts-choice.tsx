@@ -2,6 +2,7 @@ import { Button } from '@rathausplatz/ui/form'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { screenOf } from '../contents/row.ts'
+import side from '../document/document.module.css'
 import styles from './old-facts.module.css'
 import {
   changeWords,
@@ -38,6 +39,7 @@ export function OldFactsChoice({
   const many = inhalte.filter(({ ersetzbar }) => ersetzbar)
   const ids = many.map(({ id }) => id).filter(id => chosen.has(id))
   const isAll = ids.length === many.length
+  const keepable = inhalte.filter(({ schreibbar }) => schreibbar)
   const begin = useRef<HTMLUListElement>(null)
   // The button that was pressed goes with its content: whoever pressed it reads on with the rest.
   useEffect(() => {
@@ -113,15 +115,27 @@ export function OldFactsChoice({
         ))}
       </ul>
       {mehr && <p>Es gibt noch mehr davon; sie stehen hier, wenn diese erledigt sind.</p>}
-      {many.length > 0 && (
-        <Button
-          type="button"
-          aria-disabled={isBusy || ids.length === 0}
-          onClick={() => !isBusy && ids.length > 0 && onMend(ids)}
-        >
-          {mendWords(ids.length)}
-        </Button>
-      )}
+      <div className={side.choices}>
+        {many.length > 0 && (
+          <Button
+            type="button"
+            aria-disabled={isBusy || ids.length === 0}
+            onClick={() => !isBusy && ids.length > 0 && onMend(ids)}
+          >
+            {mendWords(ids.length)}
+          </Button>
+        )}
+        {keepable.length > 1 && (
+          <Button
+            type="button"
+            look="outline"
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && onKeep(keepable)}
+          >
+            Das bleibt überall so
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

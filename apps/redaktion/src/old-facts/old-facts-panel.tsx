@@ -66,7 +66,11 @@ export function OldFactsPanel({ id, standing }: OldFactsPanelProps) {
             close()
             void mend(ids)
           }}
-          onKeep={contents => void keep(contents)}
+          onKeep={contents => {
+            // Else it would be there again by itself when that is taken back.
+            if (contents.length === old.inhalte.length) close()
+            void keep(contents)
+          }}
         />
       </Dialog>
       <Dialog isOpen={refused.length > 0} title="Das hat nicht geklappt" onClose={forgetRefused}>
