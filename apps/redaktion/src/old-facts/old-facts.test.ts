@@ -67,7 +67,8 @@ test('Beside a sentence stands where it is to be found, and why it is not chosen
   ])
   expect(placeNotes(stelle(), [change('Petra Weber')], false)).toHaveLength(1)
   expect(placeNotes(stelle(true), [change('Petra Weber')], true)).toEqual([
-    'Unter der Überschrift „Fragen?“: dort eine eigene Angabe, vielleicht gilt sie noch',
+    'Unter der Überschrift „Fragen?“',
+    'Dort eine eigene Angabe, vielleicht gilt sie noch.',
   ])
 })
 

@@ -53,7 +53,8 @@ export function placeNotes(
   const change = changeAt(angaben, stelle)
   const kept = isChoosable && !stelle.eigene && change ? keepersWords(change) : ''
   return [
-    stelle.eigene ? `${stelle.ort}: dort eine eigene Angabe, vielleicht gilt sie noch` : stelle.ort,
+    stelle.ort,
+    ...(stelle.eigene ? ['Dort eine eigene Angabe, vielleicht gilt sie noch.'] : []),
     ...(kept ? [`Nicht vorausgewählt: ${kept}`] : []),
   ]
 }

@@ -34,7 +34,7 @@ test('In a record it is the part of the form, and whose entry it is there', () =
   }
   const at = (feld: string) =>
     placeWords({ record: records.organisationseinheit, data, feld, ueberschrift: '' })
-  expect(at('text')).toBe('Text')
+  expect(at('text')).toBe('Im Feld „Text“')
   expect(at('kommunikation.0.kennung')).toBe('Kontaktwege, 1. Eintrag')
   expect(at('kontaktpersonen.0.raum')).toBe('Ansprechpersonen: Petra Weber')
 })

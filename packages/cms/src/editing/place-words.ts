@@ -32,5 +32,5 @@ const IN_ENTRY = /^(content|leichteSprache\.content)\.(\d+)\.((?:context|options
 function inRecord([part = '', ...words]: readonly string[], owner: string | undefined): string {
   if (owner) return `${part}: ${owner}`
   const nth = words.find(word => /^\d+$/.test(word))
-  return nth === undefined ? part : `${part}, ${nth}. Eintrag`
+  return nth === undefined ? `Im Feld „${part}“` : `${part}, ${nth}. Eintrag`
 }
