@@ -21,6 +21,7 @@ const OHNE_BESUCHENDE = [
   'documents',
   'findings',
   'jobs',
+  'kept_facts',
   'kind_forms',
   'kysely_migration',
   'kysely_migration_lock',

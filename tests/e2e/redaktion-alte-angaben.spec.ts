@@ -22,29 +22,48 @@ async function make(page: Page, art: string, daten: object): Promise<string> {
   return id
 }
 
-/** An office, a page that says its number, and another office that has the same number. */
-async function town(page: Page) {
+/** An office and a page that says its number; on wish another office that has it too, or a second page. */
+async function town(page: Page, { hasNeighbour = false, hasSecond = false } = {}) {
   const mark = randomUUID().slice(0, 8)
   // Nobody else in town has this number.
   const line = `030 ${randomInt(100_000, 999_999)}`
   const [was, is] = [`${line}-160`, `${line}-170`] as const
   const kommunikation = [{ kanal: 'TELEFON', kennung: was }]
   const office = { name: `Umzugsamt ${mark}`, slug: `umzugsamt-${mark}`, kommunikation }
+  const other = `Nachbaramt ${mark}`
   const content = [{ template: 'text', context: { text: `<p>Das Amt erreichen Sie unter ${was}.</p>` } }]
   const title = `Fragen ${mark}`
+  const second = `Auskunft ${mark}`
+  const written = { description: 'x', content }
+  if (hasNeighbour)
+    await make(page, 'organisationseinheit', { ...office, name: other, slug: `nachbaramt-${mark}` })
   return {
+    mark,
     was,
     is,
     title,
-    other: `Nachbaramt ${mark}`,
+    second,
+    other,
     id: await make(page, 'organisationseinheit', office),
-    page: await make(page, 'seite', { pfad: `/umzugsprobe/${mark}`, title, description: 'x', content }),
-    beside: await make(page, 'organisationseinheit', {
-      ...office,
-      name: `Nachbaramt ${mark}`,
-      slug: `nachbaramt-${mark}`,
-    }),
+    page: await make(page, 'seite', { ...written, pfad: `/umzugsprobe/${mark}`, title }),
+    further: hasSecond
+      ? await make(page, 'seite', { ...written, pfad: `/umzugsprobe/${mark}-2`, title: second })
+      : '',
   }
+}
+
+/** The office gets its new number, beside the desk. */
+async function change(page: Page, id: string) {
+  const { daten } = await call<{ daten: { kommunikation: { kennung: string }[] } }>(
+    page,
+    'GET',
+    `inhalte/${id}`,
+  )
+  const kommunikation = daten.kommunikation.map(one => ({
+    ...one,
+    kennung: one.kennung.replace('-160', '-170'),
+  }))
+  await call(page, 'PUT', `inhalte/${id}`, { grundfassung: 1, daten: { ...daten, kommunikation } })
 }
 
 const daten = async (page: Page, id: string) =>
@@ -54,29 +73,140 @@ test('Eine neue Nummer: Die Redaktion zeigt, wo die alte noch steht, ersetzt sie
   page,
 }) => {
   await enter(page, 'redaktion')
-  const { id, was, is, title, other, ...ids } = await town(page)
+  const { id, was, is, title, ...ids } = await town(page)
   await page.goto(`/redaktion/inhalte/organisationseinheit/${id}`)
   await expect(panel(page)).toHaveCount(0)
   await page.getByLabel('Nummer oder Adresse').first().fill(is)
   await page.getByRole('button', { name: 'Speichern', exact: true }).click()
-  await expect(panel(page)).toContainText(`„${was}“ heißt jetzt „${is}“.`)
-  await expect(panel(page)).toContainText('In 2 anderen Inhalten steht es noch so.')
-
-  await panel(page).getByRole('button', { name: 'Ansehen und ersetzen' }).press('Enter')
-  await expect(dialog(page)).toContainText(`Das Amt erreichen Sie unter ${was}.`)
-  // What another office states for itself is left to people.
-  await expect(dialog(page).getByRole('checkbox', { name: `In „${title}“ ersetzen` })).toBeChecked()
-  await expect(dialog(page).getByRole('checkbox', { name: `In „${other}“ ersetzen` })).not.toBeChecked()
-  await dialog(page).getByRole('button', { name: 'In einem Inhalt ersetzen' }).press('Enter')
-  await expect(told(page, 'In einem Inhalt ersetzt, als Entwurf.')).toBeVisible()
-  await expect(panel(page).getByRole('link', { name: title })).toBeVisible()
+  await expect(panel(page)).toContainText(`Die Nummer „${was}“ lautet jetzt „${is}“.`)
   await expect(panel(page)).toContainText('In einem anderen Inhalt steht es noch so.')
+
+  await panel(page).getByRole('button', { name: 'Stellen ansehen' }).press('Enter')
+  await expect(dialog(page)).toContainText(`Das Amt erreichen Sie unter ${was}.`)
+  await expect(dialog(page)).toContainText('Im 1. Baustein der Seite, „Text“')
+  await expect(dialog(page).getByRole('checkbox', { name: `In „${title}“ einsetzen` })).toBeChecked()
+  await dialog(page).getByRole('button', { name: 'In einem Inhalt als Entwurf einsetzen' }).press('Enter')
+  await expect(told(page, 'In einem Inhalt als Entwurf eingesetzt.')).toBeVisible()
+  await expect(panel(page).getByRole('link', { name: title })).toBeVisible()
   expect(await daten(page, ids.page)).toContain(is)
-  expect(await daten(page, ids.beside)).toContain(was)
 
   await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
-  await expect(panel(page)).toContainText('In 2 anderen Inhalten steht es noch so.')
+  await expect(panel(page)).toContainText('In einem anderen Inhalt steht es noch so.')
   expect(await daten(page, ids.page)).toContain(was)
+})
+
+test('Hat ein anderes Amt die Nummer weiterhin, ist nichts vorausgewählt; was so bleibt, kommt nicht wieder', async ({
+  page,
+}) => {
+  await enter(page, 'redaktion')
+  const { id, title, other } = await town(page, { hasNeighbour: true })
+  await change(page, id)
+  await page.goto(`/redaktion/inhalte/organisationseinheit/${id}`)
+  await expect(panel(page)).toContainText(`„${other}“ hat diese Nummer weiterhin.`)
+  await panel(page).getByRole('button', { name: 'Stellen ansehen' }).click()
+  for (const name of [title, other])
+    await expect(dialog(page).getByRole('checkbox', { name: `In „${name}“ einsetzen` })).not.toBeChecked()
+  await expect(dialog(page)).toContainText(`Nicht vorausgewählt: „${other}“ hat diese Nummer weiterhin.`)
+  await dialog(page).getByRole('checkbox', { name: 'Alle auswählen' }).check()
+  await expect(
+    dialog(page).getByRole('button', { name: 'In 2 Inhalten als Entwurf einsetzen' }),
+  ).toBeEnabled()
+
+  await dialog(page).getByRole('button', { name: 'Das bleibt überall so' }).click()
+  await expect(panel(page)).toContainText('Hier ist nichts mehr zu tun.')
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
+  await expect(panel(page)).toContainText('In 2 anderen Inhalten steht es noch so.')
+
+  await panel(page).getByRole('button', { name: 'Stellen ansehen' }).click()
+  await dialog(page)
+    .getByRole('button', { name: `Das bleibt so in „${other}“` })
+    .press('Enter')
+  await expect(told(page, 'Bleibt so und kommt hier nicht wieder.')).toBeVisible()
+  await expect(dialog(page).getByRole('checkbox', { name: `In „${other}“ einsetzen` })).toHaveCount(0)
+  await expect(dialog(page).getByRole('list', { name: 'Was sich geändert hat' })).toBeFocused()
+  await dialog(page)
+    .getByRole('button', { name: `Das bleibt so in „${title}“` })
+    .click()
+  await expect(panel(page)).toContainText('Hier ist nichts mehr zu tun.')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Weitere Schritte' })).toBeVisible()
+  await expect(panel(page)).toHaveCount(0)
+})
+
+test('Eingesetzte Entwürfe stehen auch später noch da und werden mit einem Druck öffentlich, außer jemand hat mehr geändert', async ({
+  page,
+}) => {
+  await enter(page, 'redaktion')
+  const { id, is, title, second, ...ids } = await town(page, { hasSecond: true })
+  await change(page, id)
+  await call(page, 'POST', `inhalte/${id}/alte-angaben`, { inhalte: [ids.page, ids.further] })
+  const written = await call<{ daten: object }>(page, 'GET', `inhalte/${ids.further}`)
+  const daten = { ...written.daten, description: 'Noch nicht fertig' }
+  await call(page, 'PUT', `inhalte/${ids.further}`, { grundfassung: 2, daten })
+
+  await page.goto(`/redaktion/inhalte/organisationseinheit/${id}`)
+  await expect(panel(page).getByRole('link', { name: title })).toBeVisible()
+  await expect(panel(page).getByRole('listitem').filter({ hasText: second })).toContainText(
+    'Hier ist noch anderes geändert',
+  )
+  await panel(page).getByRole('button', { name: 'Einen Entwurf veröffentlichen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+  await expect(told(page, `„${title}“ ist öffentlich.`)).toBeVisible()
+  await expect(panel(page).getByRole('link', { name: title, exact: true })).toHaveCount(0)
+  await expect(panel(page).getByRole('link', { name: second })).toBeVisible()
+  const stand = (of: string) => call<{ status: string }>(page, 'GET', `inhalte/${of}`)
+  expect([(await stand(ids.page)).status, (await stand(ids.further)).status]).toEqual([
+    'oeffentlich',
+    'geaendert',
+  ])
+  await page.goto(`/umzugsprobe/${ids.mark}`)
+  await expect(page.getByText(is)).toBeVisible()
+})
+
+test('Hat inzwischen jemand daran gearbeitet, wird es nicht zurückgenommen: Das steht da, und nichts geht verloren', async ({
+  page,
+}) => {
+  await enter(page, 'redaktion')
+  const { id, title, ...ids } = await town(page)
+  await change(page, id)
+  await page.goto(`/redaktion/inhalte/organisationseinheit/${id}`)
+  await panel(page).getByRole('button', { name: 'Stellen ansehen' }).click()
+  await dialog(page).getByRole('button', { name: 'In einem Inhalt als Entwurf einsetzen' }).click()
+  await expect(told(page, 'In einem Inhalt als Entwurf eingesetzt.')).toBeVisible()
+  const written = await call<{ daten: object }>(page, 'GET', `inhalte/${ids.page}`)
+  await call(page, 'PUT', `inhalte/${ids.page}`, {
+    grundfassung: 2,
+    daten: { ...written.daten, description: 'Von Kollegen' },
+  })
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
+  const refused = page.getByRole('dialog', { name: 'Das hat nicht geklappt' })
+  await expect(refused.getByRole('listitem')).toContainText(title)
+  await expect(refused).toContainText('Hier hat inzwischen jemand etwas geändert.')
+  await expect(told(page, 'Nicht überall ließ sich das zurücknehmen.')).toBeVisible()
+  expect(await daten(page, ids.page)).toContain('Von Kollegen')
+})
+
+test('Die Meldung verdeckt am Telefon weder den letzten Knopf des Dialogs noch das Ende des Bildschirms', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await enter(page, 'redaktion')
+  const { id, other } = await town(page, { hasNeighbour: true, hasSecond: true })
+  await change(page, id)
+  await page.goto(`/redaktion/inhalte/organisationseinheit/${id}`)
+  await panel(page).getByRole('button', { name: 'Stellen ansehen' }).click()
+  await dialog(page).getByRole('checkbox', { name: 'Alle auswählen' }).check()
+  await dialog(page)
+    .getByRole('button', { name: `Das bleibt so in „${other}“` })
+    .click()
+  await expect(told(page, 'Bleibt so')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'In 2 Inhalten als Entwurf einsetzen' }).click()
+  const words = told(page, 'In 2 Inhalten als Entwurf eingesetzt.')
+  await expect(words).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const last = await page.getByRole('button', { name: 'Löschen' }).boundingBox()
+  const over = await words.boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0)
 })
 
 for (const width of [1280, 360])
@@ -85,12 +215,15 @@ for (const width of [1280, 360])
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await enter(page, 'redaktion')
-    const { id, is } = await town(page)
-    const { daten: office } = await call<{ daten: object }>(page, 'GET', `inhalte/${id}`)
-    const kommunikation = [{ kanal: 'TELEFON', kennung: is }]
-    await call(page, 'PUT', `inhalte/${id}`, { grundfassung: 1, daten: { ...office, kommunikation } })
+    const { id, ...ids } = await town(page, { hasNeighbour: true, hasSecond: true })
+    await change(page, id)
+    await call(page, 'POST', `inhalte/${id}/alte-angaben`, { inhalte: [ids.further] })
     await page.goto(`/redaktion/inhalte/organisationseinheit/${id}`)
-    await panel(page).getByRole('button', { name: 'Ansehen und ersetzen' }).click()
+    await expect(panel(page)).toBeVisible()
+    await panel(page).scrollIntoViewIfNeeded()
+    if (process.env['BILDER']) await page.screenshot({ path: `${process.env['BILDER']}/seite-${width}.png` })
+    expect(await axeFindings(page)).toEqual([])
+    await panel(page).getByRole('button', { name: 'Stellen ansehen' }).click()
     await expect(dialog(page)).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })

@@ -233,6 +233,13 @@ const rows: Partial<Record<CallName, Row>> = {
     rights: ['inhalte-lesen'],
     ask: about => ({ ...at(about), body: { inhalte: [randomUUID()] } }),
   },
+  redaktionAlteAngabenLassen: {
+    rights: ['inhalte-lesen'],
+    ask: about => ({
+      ...at(about),
+      body: { inhalte: [{ id: randomUUID(), angaben: ['030 23125-160'] }], bleibt: true },
+    }),
+  },
   redaktionFehlendeAdressen: 'nothing of others',
   redaktionFehlendeAdresseAusblenden: 'nothing of others',
   redaktionMedien: { ofFile: 'tells', ask: () => ({ query: { pro_seite: 100 } }) },

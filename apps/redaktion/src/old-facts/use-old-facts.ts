@@ -1,16 +1,28 @@
 import { calls } from '@rathausplatz/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { useTell } from '../pieces/tell.tsx'
-import { ask, saidOf } from '../wall/ask.ts'
-import { type Mended, type OldFacts, saidOfMended } from './old-facts.ts'
+import { useOneStep } from '../pieces/use-one-step.ts'
+import { ask } from '../wall/ask.ts'
+import { type OldFacts, type Saying, saidOfMended } from './old-facts.ts'
+
+/** Where something could not be done, and why. */
+type Refused = {
+  readonly id: string
+  readonly art: string
+  readonly titel: string
+  readonly satz?: string | undefined
+}
+
+type Told = Parameters<ReturnType<typeof useTell>>[0]
 
 /** What a record says no more and other contents still do, as it stands; and the way to say it there as it is now. */
 export function useOldFacts(id: string, standing: string) {
   const tell = useTell()
+  const { isBusy, once, takeBack } = useOneStep()
   const [old, setOld] = useState<OldFacts>()
-  /** Contents in which one has just had it replaced: drafts that wait for their release. */
-  const [mended, setMended] = useState<readonly Mended[]>([])
-  const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<readonly Refused[]>([])
+  /** Whoever has done something here is told how it stands, also where nothing is left. */
+  const [hasActed, setActed] = useState(false)
   const load = useCallback(
     // What cannot be had is not missed here: it also stands among what contradicts.
     (signal?: AbortSignal) =>
@@ -26,42 +38,65 @@ export function useOldFacts(id: string, standing: string) {
     return () => leaving.abort()
   }, [load, standing])
 
-  /** One at a time; what fails is told. */
-  const step = async (work: () => Promise<void>) => {
-    if (isBusy) return
-    setBusy(true)
+  /** Afterwards it stands here as it is, also where it failed. */
+  const andLoad = (work: () => Promise<Told | undefined>) => async () => {
+    setActed(true)
+    let told: Told | undefined
     try {
-      await work()
-    } catch (error) {
-      tell({ text: saidOf(error), isFailure: true })
+      told = await work()
     } finally {
       await load()
-      setBusy(false)
     }
+    if (told) tell(told)
   }
 
   const mend = (inhalte: string[]) =>
-    step(async () => {
-      const { data, rueckgaengig } = await ask(calls.redaktionAlteAngabenErsetzen, {
-        params: { id },
-        body: { inhalte },
-      })
-      const undo = rueckgaengig && {
-        label: 'Rückgängig',
-        run: () =>
-          void step(async () => {
-            const { data } = await ask(calls.redaktionLinkErsetzungZuruecknehmen, { body: rueckgaengig })
-            const isLeft = data.some(({ stand }) => stand === 'abgelehnt')
-            setMended(data.filter(({ stand }) => stand === 'abgelehnt'))
-            tell({
-              text: isLeft ? 'Nicht überall ließ sich das zurücknehmen.' : 'Rückgängig gemacht.',
-              isFailure: isLeft,
-            })
-          }),
-      }
-      setMended(data.filter(({ stand }) => stand === 'entwurf'))
-      tell({ text: saidOfMended(data), isFailure: rueckgaengig === null, undo: undo ?? undefined })
-    })
+    once(
+      andLoad(async () => {
+        const { data, rueckgaengig } = await ask(calls.redaktionAlteAngabenErsetzen, {
+          params: { id },
+          body: { inhalte },
+        })
+        const undo = rueckgaengig && {
+          label: 'Rückgängig',
+          run: () =>
+            void takeBack(
+              andLoad(async () => {
+                const { data } = await ask(calls.redaktionLinkErsetzungZuruecknehmen, { body: rueckgaengig })
+                const left = data.filter(({ stand }) => stand === 'abgelehnt')
+                setRefused(left)
+                return {
+                  text: left.length > 0 ? 'Nicht überall ließ sich das zurücknehmen.' : 'Rückgängig gemacht.',
+                  isFailure: left.length > 0,
+                }
+              }),
+            ),
+        }
+        setRefused(data.filter(({ stand }) => stand === 'abgelehnt'))
+        return { text: saidOfMended(data), isFailure: rueckgaengig === null, undo: undo ?? undefined }
+      }),
+    )
 
-  return { old, mended, isBusy, mend }
+  const keep = (contents: readonly Saying[]) => {
+    const inhalte = contents.map(({ id, stellen }) => ({
+      id,
+      angaben: [...new Set(stellen.map(({ alt }) => alt))],
+    }))
+    const send = (bleibt: boolean) =>
+      andLoad(async () => {
+        const { data } = await ask(calls.redaktionAlteAngabenLassen, {
+          params: { id },
+          body: { inhalte, bleibt },
+        })
+        const left = data.filter(({ satz }) => satz !== undefined)
+        setRefused(left)
+        if (left.length > 0) return undefined
+        if (!bleibt) return { text: 'Rückgängig gemacht.' }
+        const undo = { label: 'Rückgängig', run: () => void takeBack(send(false)) }
+        return { text: 'Bleibt so und kommt hier nicht wieder.', undo }
+      })
+    return once(send(true))
+  }
+
+  return { old, refused, isBusy, hasActed, load, mend, keep, forgetRefused: () => setRefused([]) }
 }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { deskTown } from './testing/desk-town.ts'
 
-const office = (telefon: string) => ({
+const office = (telefon: string, kontaktpersonen: readonly object[] = []) => ({
   slug: 'bauamt',
   name: 'Bauamt',
   kommunikation: [{ kanal: 'TELEFON', kennung: telefon }],
+  kontaktpersonen,
 })
 const saying = (text: string) => ({ content: [{ template: 'text', context: { text } }] })
 const OLD = '030 23125-160'
@@ -15,19 +16,19 @@ type Town = Awaited<ReturnType<typeof deskTown>>
 type Somebody = ReturnType<Town['as']>
 
 /** An office whose number has become another, and two pages that say the one of before. */
-async function moved() {
+async function moved(...kontaktpersonen: object[]) {
   const town = await deskTown()
   const boss = town.as('chefin')
   const office_ = randomUUID()
   await boss.call('redaktionInhaltAnlegen', {
-    body: { id: office_, art: 'organisationseinheit', daten: office(OLD) },
+    body: { id: office_, art: 'organisationseinheit', daten: office(OLD, kontaktpersonen) },
   })
   const page = await boss.page('/bauen', saying(`<p>Bauamt: Telefon ${OLD}.</p>`))
   const school = await boss.page('/schillerschule/anbau', saying('<p>Fragen an 030/23125160.</p>'))
   await boss.page('/anders', saying('<p>Rufen Sie an: 030 23125-16.</p>'))
   await boss.call('redaktionInhaltSpeichern', {
     params: { id: office_ },
-    body: { daten: office(NEW), grundfassung: 1 },
+    body: { daten: office(NEW, kontaktpersonen), grundfassung: 1 },
   })
   const params = { id: office_ }
   const told = (who: Somebody) => who.call('redaktionAlteAngaben', { params })
@@ -39,7 +40,8 @@ async function moved() {
 test('Whoever changes a number sees where the old one still stands, with the sentence', async () => {
   const { boss, told, page, school } = await moved()
   const { angaben, inhalte, mehr } = await told(boss)
-  expect({ angaben, mehr }).toEqual({ angaben: [{ angabe: 'telefon', alt: OLD, neu: NEW }], mehr: false })
+  const changed = { angabe: 'telefon', alt: OLD, neu: NEW, weiterhin: [] }
+  expect({ angaben, mehr }).toEqual({ angaben: [changed], mehr: false })
   expect(inhalte.map(({ id, titel, ersetzbar }) => [id, titel, ersetzbar])).toEqual([
     [page.id, '/bauen', true],
     [school.id, '/schillerschule/anbau', true],
@@ -48,8 +50,9 @@ test('Whoever changes a number sees where the old one still stands, with the sen
     {
       alt: OLD,
       feld: 'content.0.context.text',
-      feldname: expect.stringContaining('Text'),
+      ort: 'Im 1. Baustein der Seite, „Text“',
       satz: `Bauamt: Telefon ${OLD}.`,
+      wortlaut: OLD,
       eigene: false,
     },
   ])
@@ -129,6 +132,157 @@ test('Only speaking of something states nothing: a page that changes its text ha
   expect(await boss.call('redaktionAlteAngaben', { params })).toEqual({
     angaben: [],
     inhalte: [],
+    entwuerfe: [],
     mehr: false,
   })
+})
+
+test('Where somebody else in the record keeps the number, the list is there, with who keeps it', async () => {
+  const { boss, params, told, page, textOf } = await moved({
+    vorname: 'Petra',
+    nachname: 'Weber',
+    kommunikation: [{ kanal: 'TELEFON', kennung: OLD }],
+  })
+  const { angaben, inhalte } = await told(boss)
+  expect(angaben).toEqual([{ angabe: 'telefon', alt: OLD, neu: NEW, weiterhin: ['Petra Weber'] }])
+  expect(inhalte).toHaveLength(2)
+  await boss.call('redaktionAlteAngabenErsetzen', { params, body: { inhalte: [page.id] } })
+  expect(await textOf(page.id)).toContain(NEW)
+})
+
+test('Another record that states the old number is named; a page that only repeats it is not', async () => {
+  const { boss, told } = await moved()
+  const other = { ...office(OLD), slug: 'buergerbuero', name: 'Bürgerbüro' }
+  await boss.call('redaktionInhaltAnlegen', {
+    body: { id: randomUUID(), art: 'organisationseinheit', daten: other },
+  })
+  const { angaben, inhalte } = await told(boss)
+  expect(angaben.map(({ weiterhin }) => weiterhin)).toEqual([['„Bürgerbüro“']])
+  expect(inhalte.map(({ titel, stellen }) => [titel, stellen[0]?.eigene])).toEqual([
+    ['/bauen', false],
+    ['/schillerschule/anbau', false],
+    ['Bürgerbüro', true],
+  ])
+})
+
+test('Drafts that say the new number are found again until they are public, with what else has changed in them', async () => {
+  const { town, boss, params, told, page, school } = await moved()
+  for (const { id } of [page, school])
+    await boss.call('redaktionVeroeffentlichen', { params: { id }, body: { grundfassung: 1 } })
+  expect((await told(boss)).entwuerfe).toEqual([])
+  await boss.call('redaktionAlteAngabenErsetzen', { params, body: { inhalte: [page.id, school.id] } })
+  await boss.call('redaktionInhaltSpeichern', {
+    params: { id: school.id },
+    body: {
+      daten: { pfad: '/schillerschule/anbau', title: 'Umbau', ...saying(`<p>Fragen an ${NEW}.</p>`) },
+      grundfassung: 2,
+    },
+  })
+  const waiting = async (who: Somebody) =>
+    (await told(who)).entwuerfe.map(({ id, fassung, nur_das, freigebbar }) => [
+      id,
+      fassung,
+      nur_das,
+      freigebbar,
+    ])
+  expect(await waiting(boss)).toEqual([
+    [page.id, 2, true, true],
+    [school.id, 3, false, true],
+  ])
+  expect(await waiting(town.as('autor'))).toEqual([
+    [page.id, 2, true, false],
+    [school.id, 3, false, false],
+  ])
+  await boss.call('redaktionVeroeffentlichen', { params: { id: page.id }, body: { grundfassung: 2 } })
+  expect(await waiting(boss)).toEqual([[school.id, 3, false, true]])
+})
+
+test('What somebody has worked on since is not taken back: it is said where, and nothing of it is lost', async () => {
+  const { boss, params, page, school, textOf } = await moved()
+  const { rueckgaengig } = await boss.call('redaktionAlteAngabenErsetzen', {
+    params,
+    body: { inhalte: [page.id, school.id] },
+  })
+  await boss.call('redaktionInhaltSpeichern', {
+    params: { id: page.id },
+    body: {
+      daten: { pfad: '/bauen', title: 'Bauen', ...saying(`<p>Neu: ${NEW}, dritter Stock.</p>`) },
+      grundfassung: 2,
+    },
+  })
+  const { data } = await boss.call('redaktionLinkErsetzungZuruecknehmen', { body: rueckgaengig })
+  expect(data).toEqual([
+    expect.objectContaining({
+      id: page.id,
+      stand: 'abgelehnt',
+      satz: 'Hier hat inzwischen jemand etwas geändert. Bitte öffnen und ansehen.',
+    }),
+    expect.objectContaining({ id: school.id, stand: 'entwurf' }),
+  ])
+  expect(await textOf(page.id)).toContain(`Neu: ${NEW}, dritter Stock.`)
+  expect(await textOf(school.id)).toContain('030/23125160')
+})
+
+test('Of a sentence without end the part is told that says it', async () => {
+  const { boss, told } = await moved()
+  await boss.page('/lang', saying(`<p>${'Und so weiter, '.repeat(60)} Telefon ${OLD}, immer.</p>`))
+  const long = (await told(boss)).inhalte.find(({ titel }) => titel === '/lang')
+  expect(long?.stellen[0]?.satz).toMatch(/^… .*Telefon 030 23125-160, immer\.$/)
+  expect(long?.stellen[0]?.satz.length).toBeLessThan(310)
+})
+
+test('What somebody has said to stay is not told again for that number, nor replaced; said back it is', async () => {
+  const { boss, params, told, page, school, textOf } = await moved()
+  const inhalte = [{ id: page.id, angaben: [OLD] }]
+  const { data } = await boss.call('redaktionAlteAngabenLassen', { params, body: { inhalte, bleibt: true } })
+  expect(data).toEqual([{ id: page.id, art: 'seite', titel: '/bauen' }])
+  expect((await told(boss)).inhalte.map(({ id }) => id)).toEqual([school.id])
+  await boss.call('redaktionAlteAngabenErsetzen', { params, body: { inhalte: [page.id] } })
+  expect(await textOf(page.id)).toContain(OLD)
+  const [said] = (await boss.call('redaktionProtokoll', { query: { anzahl: 1 } })).data
+  expect(said).toMatchObject({ was: 'gepflegt', vermerk: `„${OLD}“ bleibt so` })
+  await boss.call('redaktionAlteAngabenLassen', { params, body: { inhalte, bleibt: false } })
+  expect((await told(boss)).inhalte).toHaveLength(2)
+})
+
+test('It stays for that number only: the next one that changes is told there again', async () => {
+  const { boss, params, told, page } = await moved()
+  const inhalte = [{ id: page.id, angaben: [OLD] }]
+  await boss.call('redaktionAlteAngabenLassen', { params, body: { inhalte, bleibt: true } })
+  await boss.call('redaktionInhaltSpeichern', {
+    params: { id: page.id },
+    body: {
+      daten: { pfad: '/bauen', title: 'Bauen', ...saying(`<p>${OLD} oder ${NEW}</p>`) },
+      grundfassung: 1,
+    },
+  })
+  await boss.call('redaktionInhaltSpeichern', { params, body: { daten: office('030 4'), grundfassung: 2 } })
+  const again = (await told(boss)).inhalte.find(({ id }) => id === page.id)
+  expect(again?.stellen.map(({ alt }) => alt)).toEqual([NEW])
+})
+
+test('Nobody says of what they may not write that it stays, and an office that keeps its number is still named', async () => {
+  const { town, boss, params, told, page } = await moved()
+  const other = randomUUID()
+  await boss.call('redaktionInhaltAnlegen', {
+    body: {
+      id: other,
+      art: 'organisationseinheit',
+      daten: { ...office(OLD), slug: 'buergerbuero', name: 'Bürgerbüro' },
+    },
+  })
+  const council = await town.as('leitung').page('/raete/bauen', saying(`<p>Vertraulich: ${OLD}</p>`))
+  const all = [page.id, other, council.id, randomUUID()].map(id => ({ id, angaben: [OLD] }))
+  const keep = (who: Somebody) =>
+    who.call('redaktionAlteAngabenLassen', { params, body: { inhalte: all, bleibt: true } })
+  const refused = await town
+    .as('schule')
+    .refusal('redaktionAlteAngabenLassen', { params, body: { inhalte: all } })
+  expect(refused).toMatchObject({ code: 'nicht-gefunden' })
+  expect((await keep(boss)).data.map(({ id }) => id)).toEqual([page.id, other])
+  const { angaben, inhalte } = await told(boss)
+  expect(inhalte.map(({ id }) => id)).not.toContain(other)
+  expect(angaben.map(({ weiterhin }) => weiterhin)).toEqual([['„Bürgerbüro“']])
+  const seen = (await told(town.as('leitung'))).inhalte.map(({ id }) => id)
+  expect(seen).toContain(council.id)
 })

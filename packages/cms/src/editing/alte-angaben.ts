@@ -2,16 +2,20 @@ import { setImmediate } from 'node:timers/promises'
 import { type CallAnswer, type Calls, type CmsHandlers, may } from '@rathausplatz/contract'
 import { type CmsCollections, type CmsStore, collections } from '../collections/collections.ts'
 import { speaksOnly } from '../facts/known-facts.ts'
-import { type OldFact, type OldPlace, oldFacts, placesOf, withoutOld } from '../facts/old-facts.ts'
+import { type OldFact, type OldPlace, oldFacts, placesOf, saysNew, withoutOld } from '../facts/old-facts.ts'
+import { factKey } from '../facts/spots.ts'
+import { whose } from '../facts/whose.ts'
 import type { Document } from '../store/index.ts'
+import { statusOf } from '../store/listing.ts'
 import type { Desk } from './desk.ts'
-import { fieldName } from './field-names.ts'
 import { type Editor, leaveFor, mayRead, placeOf } from './leave-for.ts'
+import { placeWords } from './place-words.ts'
 import { wordsOf } from './readdress.ts'
 import { IN_REVIEW } from './sammelaktionen.ts'
 import { kindOf, titleOf } from './show.ts'
 
 type Answer = CallAnswer<Calls['redaktionAlteAngaben']>
+type Kept = CallAnswer<Calls['redaktionAlteAngabenLassen']>
 type Replaced = CallAnswer<Calls['redaktionAlteAngabenErsetzen']>
 
 type Back = NonNullable<Replaced['rueckgaengig']>['eintraege'][number]
@@ -20,6 +24,13 @@ type Back = NonNullable<Replaced['rueckgaengig']>['eintraege'][number]
 type Saying = {
   readonly document: Document
   readonly places: readonly OldPlace[]
+}
+
+/** A content whose draft says the new already, while what is public says the old. */
+type Waiting = {
+  readonly document: Document
+  /** Nothing else of it has changed: the draft is what is public, but for the new facts. */
+  readonly nurDas: boolean
 }
 
 /** So many of its last versions are asked what they have said. */
@@ -41,19 +52,33 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     )
   }
 
-  /** Drafts are read: what was mended there is not told again, and whoever waits for its release is elsewhere. */
+  /** Drafts are read: what was mended there is not told again, but for what visitors still see. */
   const sayingOf = async (record: Document, old: readonly OldFact[], who: Editor) => {
-    const find = placesOf(old, namesOf(record))
-    const found: Saying[] = []
+    const names = namesOf(record)
+    const find = placesOf(old, names)
+    const isKept = await keptOf(record)
+    const saying: Saying[] = []
+    const keepers: Saying[] = []
+    const waiting: Waiting[] = []
     let turn = performance.now()
     for (const kind of Object.keys(collections) as (keyof CmsCollections)[])
       for (let offset = 0; ; offset += AT_ONCE) {
         const documents = await store.documents(kind, { limit: AT_ONCE, offset })
         for (const document of documents) {
           if (document.id === record.id || !mayRead(who, document)) continue
-          const places = find(document.data)
-          if (places.length > 0) found.push({ document, places })
-          if (found.length > MOST_DOCUMENTS) return found
+          const said = find(document.data)
+          const places = said.filter(({ fact }) => !isKept(document.id, fact))
+          if (places.length > 0) saying.push({ document, places })
+          if (!speaksOnly(document) && said.some(({ eigene }) => eigene))
+            keepers.push({ document, places: said })
+          const before = await publicBefore(document, who)
+          if (before) {
+            const gone = new Set(find(before.data).map(({ fact }) => fact))
+            for (const { fact } of said) gone.delete(fact)
+            const mended = [...gone].filter(fact => saysNew(document.data, fact))
+            const nurDas = isSame(withoutOld(before.data, old, names), document.data)
+            if (mended.length > 0) waiting.push({ document, nurDas })
+          }
           if (performance.now() - turn < LONGEST_TURN_MS) continue
           // All others wait for no longer than this.
           await setImmediate()
@@ -61,25 +86,63 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
         }
         if (documents.length < AT_ONCE) break
       }
-    return found
+    return { saying, keepers, waiting }
   }
+
+  /** What is public of a content that has been changed since. */
+  const publicBefore = async (document: Document, who: Editor) =>
+    document.published_revision === null || document.published_revision === document.draft_revision
+      ? undefined
+      : desk.revision(document, document.published_revision, who)
+
+  const called = (document: Document) => titleOf(document, clock())
 
   const shown = ({ document, places }: Saying, who: Editor): Answer['inhalte'][number] => {
     const { id, kind, data } = document
+    const schreibbar = may(who, 'inhalte-schreiben', placeOf(document))
     return {
       id,
       art: kind,
-      titel: titleOf(document, clock()),
-      ersetzbar:
-        places.some(({ fact }) => fact.neu !== undefined) && may(who, 'inhalte-schreiben', placeOf(document)),
-      stellen: places.map(({ fact: { alt }, feld, satz, eigene }) => ({
+      titel: called(document),
+      schreibbar,
+      ersetzbar: schreibbar && places.some(({ fact }) => fact.neu !== undefined),
+      stellen: places.map(({ fact: { alt }, feld, satz, wortlaut, ueberschrift, eigene }) => ({
         alt,
         feld,
-        feldname: fieldName(kindOf(kind)?.record, feld, data),
-        satz: satz.slice(0, LONGEST_SENTENCE),
+        ort: placeWords({ record: kindOf(kind)?.record, data, feld, ueberschrift }),
+        satz: shortened(satz, wortlaut),
+        wortlaut,
         eigene,
       })),
     }
+  }
+
+  const draftOf = ({ document, nurDas }: Waiting, who: Editor): Answer['entwuerfe'][number] => ({
+    id: document.id,
+    art: document.kind,
+    titel: called(document),
+    schluessel: document.key,
+    status: statusOf(document, clock()),
+    fassung: document.draft_revision,
+    oeffentliche_fassung: document.published_revision,
+    gueltig_von: document.gueltig_von,
+    gueltig_bis: document.gueltig_bis,
+    nur_das: nurDas,
+    schreibbar: may(who, 'inhalte-schreiben', placeOf(document)),
+    freigebbar: may(who, 'inhalte-freigeben', placeOf(document)),
+  })
+
+  /** Who still has it: somebody else in the record, or other records; what only speaks of things has nothing itself. */
+  const keepersOf = (fact: OldFact, record: Document, keepers: readonly Saying[]): string[] => {
+    const within = fact.noch.map(feld => whose(record.data, feld) ?? `„${called(record)}“`)
+    const others = keepers.filter(({ places }) => places.some(place => place.eigene && place.fact === fact))
+    return [...new Set([...within, ...others.map(({ document }) => `„${called(document)}“`)])]
+  }
+
+  /** Whether somebody has said that a content goes on saying it. */
+  const keptOf = async (record: Document) => {
+    const kept = new Set((await store.keptFacts(record.id)).map(one => `${one.document_id} ${one.fact}`))
+    return (id: string, fact: OldFact) => kept.has(`${id} ${keyOf(fact)}`)
   }
 
   const replaceIn = async (
@@ -97,11 +160,12 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     if (before.review === 'in_pruefung') return refused(IN_REVIEW)
     const changed = withoutOld(before.data, old, names)
     if (JSON.stringify(changed) === JSON.stringify(before.data)) return refused(NOT_BY_ITSELF)
+    const here = new Set(placesOf(old, names)(before.data).map(({ fact }) => fact))
     const saved = await store.saveDraft(id, {
       data: changed,
       baseRevision: before.draft_revision,
       author: who.id,
-      note: noteOf(old),
+      note: noteOf([...here]),
       mayLack: before.gaps > 0,
       leave: leaveFor(who, 'inhalte-schreiben'),
     })
@@ -117,18 +181,27 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     async redaktionAlteAngaben({ params: { id } }, who): Promise<Answer> {
       const record = await desk.readable(id, who)
       const old = await oldOf(record, who)
-      if (old.length === 0) return { angaben: [], inhalte: [], mehr: false }
-      const found = await sayingOf(record, old, who)
-      const said = new Set(found.flatMap(({ places }) => places.map(({ fact }) => fact)))
+      if (old.length === 0) return { angaben: [], inhalte: [], entwuerfe: [], mehr: false }
+      const { saying, keepers, waiting } = await sayingOf(record, old, who)
+      const said = new Set(saying.flatMap(({ places }) => places.map(({ fact }) => fact)))
       return {
         angaben: old
           .filter(fact => said.has(fact))
-          .map(({ art: angabe, alt, neu = null }) => ({ angabe, alt, neu })),
-        inhalte: found
+          .map(fact => ({
+            angabe: fact.art,
+            alt: fact.alt,
+            neu: fact.neu ?? null,
+            weiterhin: keepersOf(fact, record, keepers),
+          })),
+        inhalte: saying
           .slice(0, MOST_DOCUMENTS)
           .map(one => shown(one, who))
-          .toSorted((one, other) => one.titel.localeCompare(other.titel, 'de')),
-        mehr: found.length > MOST_DOCUMENTS,
+          .toSorted(byTitle),
+        entwuerfe: waiting
+          .slice(0, MOST_DOCUMENTS)
+          .map(one => draftOf(one, who))
+          .toSorted(byTitle),
+        mehr: saying.length > MOST_DOCUMENTS,
       }
     },
 
@@ -136,20 +209,60 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
       const record = await desk.readable(id, who)
       const old = (await oldOf(record, who)).filter(({ neu }) => neu !== undefined)
       const names = namesOf(record)
+      const isKept = await keptOf(record)
       const data: Replaced['data'] = []
       const eintraege: Back[] = []
       for (const other of new Set(inhalte)) {
         if (other === id) continue
-        const done = await replaceIn(other, old, names, who)
+        const wanted = old.filter(fact => !isKept(other, fact))
+        const done = await replaceIn(other, wanted, names, who)
         data.push(...done.data)
         if (done.back) eintraege.push(done.back)
       }
       return { data, mehr: false, rueckgaengig: eintraege.length > 0 ? { eintraege } : null }
     },
+
+    async redaktionAlteAngabenLassen({ params: { id }, body: { inhalte, bleibt } }, who): Promise<Kept> {
+      const record = await desk.readable(id, who)
+      const old = await oldOf(record, who)
+      const data: Kept['data'] = []
+      for (const { id: other, angaben } of inhalte) {
+        const document = await store.document(other)
+        const facts = old.filter(({ alt }) => angaben.includes(alt))
+        if (!document || !mayRead(who, document) || facts.length === 0) continue
+        const kept = await store.keepFacts(other, {
+          record: record.id,
+          facts: facts.map(keyOf),
+          isKept: bleibt,
+          author: who.id,
+          note: `${facts.map(({ alt }) => `„${alt}“`).join(', ')} ${bleibt ? 'bleibt so' : 'bleibt doch nicht so'}`,
+          leave: leaveFor(who, 'inhalte-schreiben'),
+        })
+        const satz = kept.ok ? undefined : wordsOf(kept)
+        data.push({ id: other, art: document.kind, titel: called(document), ...(satz && { satz }) })
+      }
+      return { data }
+    },
   } satisfies CmsHandlers
 }
 
+const keyOf = ({ art, alt }: OldFact): string => factKey({ art, wert: alt })
+
+const byTitle = (one: { titel: string }, other: { titel: string }) =>
+  one.titel.localeCompare(other.titel, 'de')
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 const LONGEST_SENTENCE = 300
+
+/** Of a long sentence the part that says it. */
+function shortened(satz: string, wortlaut: string): string {
+  if (satz.length <= LONGEST_SENTENCE) return satz
+  const end = Math.max(LONGEST_SENTENCE, satz.indexOf(wortlaut) + wortlaut.length + 50)
+  const part = satz.slice(Math.max(0, end - LONGEST_SENTENCE), end)
+  return `${part.length < end ? '… ' : ''}${part}${end < satz.length ? ' …' : ''}`
+}
+
 const LONGEST_NOTE = 300
 
 const NOT_BY_ITSELF = 'Hier ließ sich nichts ersetzen. Bitte öffnen und selbst ändern.'

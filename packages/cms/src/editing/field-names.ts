@@ -17,17 +17,15 @@ export function formFields(record: Pick<RecordDefinition, 'schema'>): readonly F
   return made
 }
 
-/**
- * Where in a record something stands, as people read it in the form: "Menüpunkte › 3 › Adresse". Of entries only their
- * data say which template they are; without them the way ends there.
- */
-export function fieldName(
+/** Where in a record something stands, as people read it in the form: "Menüpunkte › 3 › Adresse". */
+export const fieldName = (...where: Parameters<typeof fieldWords>): string => fieldWords(...where).join(' › ')
+
+/** The same word by word. Of entries only their data say which template they are; without them the way ends there. */
+export const fieldWords = (
   record: Pick<RecordDefinition, 'schema'> | undefined,
   path: string,
   data?: unknown,
-): string {
-  return fieldTrail(record ? formFields(record) : [], path.split('.'), { data, templateOf }).join(' › ')
-}
+): string[] => fieldTrail(record ? formFields(record) : [], path.split('.'), { data, templateOf })
 
 const templateOf = (name: string): TemplateForms | undefined => {
   const template: TemplateSchema | undefined = Object.hasOwn(schemas, name)

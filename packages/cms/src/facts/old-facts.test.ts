@@ -11,8 +11,8 @@ const office = (telefon: string, more: object = {}) => ({
 })
 const page = (text: string) => ({ title: 'Bauen', content: [{ template: 'text', context: { text } }] })
 const FIELD = 'content.0.context.text'
-const number = { art: 'telefon', alt: '030\u00a023125-160', neu: '030\u00a023125-170' } as const
-const fee = { art: 'gebuehr', alt: '60', neu: '72,50' } as const
+const number = { art: 'telefon', alt: '030\u00a023125-160', neu: '030\u00a023125-170', noch: [] } as const
+const fee = { art: 'gebuehr', alt: '60', neu: '72,50', noch: [] } as const
 
 const mended = (fact: OldFact, names: readonly string[], text: string) => {
   return (withoutOld(page(text), [fact], names) as ReturnType<typeof page>).content[0]?.context.text
@@ -21,8 +21,8 @@ const mended = (fact: OldFact, names: readonly string[], text: string) => {
 describe('what a record says no more', () => {
   it('is what one of its versions has said, with what stands in its field now', () => {
     expect(oldFacts([office('030 1112223'), office('030 9998887')], office('030 4445556'))).toEqual([
-      { art: 'telefon', alt: '030 1112223', neu: '030 4445556' },
-      { art: 'telefon', alt: '030 9998887', neu: '030 4445556' },
+      { art: 'telefon', alt: '030 1112223', neu: '030 4445556', noch: [] },
+      { art: 'telefon', alt: '030 9998887', neu: '030 4445556', noch: [] },
     ])
   })
 
@@ -35,15 +35,30 @@ describe('what a record says no more', () => {
     const both = (one: string, other: string) => ({ telefon: one, person: { telefon: other } })
     const older = [both('030 4445556', '030 1112223'), both('030 1112223', '030 1112223')]
     expect(oldFacts(older, both('030 4445556', '030 4445556'))).toEqual([
-      { art: 'telefon', alt: '030 1112223', neu: '030 4445556' },
+      { art: 'telefon', alt: '030 1112223', neu: '030 4445556', noch: [] },
     ])
   })
 
   it('has nothing new in its place where its field is gone, or where another has taken its place', () => {
     const two = { kommunikation: [{ kennung: '030 1112223' }, { kennung: '030 4445556' }] }
     const one = { kommunikation: [{ kennung: '030 4445556' }] }
-    expect(oldFacts([two], one)).toEqual([{ art: 'telefon', alt: '030 1112223', neu: undefined }])
+    expect(oldFacts([two], one)).toEqual([{ art: 'telefon', alt: '030 1112223', neu: undefined, noch: [] }])
     expect(oldFacts([two], {})).toHaveLength(2)
+  })
+
+  it('is told too where somebody else in the record keeps it, with who does', () => {
+    const both = (one: string, other: string) => ({ telefon: one, person: { telefon: other } })
+    expect(oldFacts([both('030 1112223', '030 1112223')], both('030 4445556', '030 1112223'))).toEqual([
+      { art: 'telefon', alt: '030 1112223', neu: '030 4445556', noch: ['person.telefon'] },
+    ])
+  })
+
+  it('is not what two had of whom only one is left, or what has only moved within its list', () => {
+    const list = (...all: string[]) => ({ kommunikation: all.map(kennung => ({ kennung })) })
+    const [one, two] = ['030 1112223', '030 4445556']
+    expect(oldFacts([list(one, two, one)], list(two, one))).toEqual([])
+    expect(oldFacts([list(one, one)], list(one))).toEqual([])
+    expect(oldFacts([list(one, two)], list(two, one))).toEqual([])
   })
 
   it('are mail addresses, streets and fees too; no website and no street without a number', () => {
@@ -60,9 +75,9 @@ describe('what a record says no more', () => {
       kosten: [{ betrag: 72.5 }],
     }
     expect(oldFacts([before, office('https://example.org')], now)).toEqual([
-      { art: 'email', alt: 'alt@rebenau.example.org', neu: 'neu@rebenau.example.org' },
-      { art: 'anschrift', alt: 'Marktplatz 1', neu: 'Rheinweg 18' },
-      { art: 'gebuehr', alt: '60', neu: '72,50' },
+      { art: 'email', alt: 'alt@rebenau.example.org', neu: 'neu@rebenau.example.org', noch: [] },
+      { art: 'anschrift', alt: 'Marktplatz 1', neu: 'Rheinweg 18', noch: [] },
+      { art: 'gebuehr', alt: '60', neu: '72,50', noch: [] },
     ])
   })
 })
@@ -90,7 +105,7 @@ describe('a text that still says it', () => {
   })
 
   it('finds streets with any blank and no others', () => {
-    const street = { art: 'anschrift', alt: 'Marktplatz\u00a01', neu: 'Rheinweg\u00a018' } as const
+    const street = { art: 'anschrift', alt: 'Marktplatz\u00a01', neu: 'Rheinweg\u00a018', noch: [] } as const
     expect(mended(street, [], '<p>Rathaus, Marktplatz 1, im Hof</p>')).toBe(
       '<p>Rathaus, Rheinweg\u00a018, im Hof</p>',
     )
@@ -108,7 +123,7 @@ describe('a text that still says it', () => {
   })
 
   it('finds mail addresses in any case, in links too, and no longer ones', () => {
-    const mail = { art: 'email', alt: 'bau@rebenau.de', neu: 'bauamt@rebenau.de' } as const
+    const mail = { art: 'email', alt: 'bau@rebenau.de', neu: 'bauamt@rebenau.de', noch: [] } as const
     expect(mended(mail, [], '<p><a href="mailto:bau@rebenau.de">Bau@Rebenau.de</a></p>')).toBe(
       '<p><a href="mailto:bauamt@rebenau.de">bauamt@rebenau.de</a></p>',
     )
@@ -117,10 +132,28 @@ describe('a text that still says it', () => {
 
   it('is told with its sentence, and whether that record states it for itself', () => {
     expect(placesOf([number], [])(page('<p>Fragen?</p><p>Rufen Sie an: 030 23125-160.</p>'))).toEqual([
-      { fact: number, feld: FIELD, satz: 'Rufen Sie an: 030 23125-160.', eigene: false },
+      {
+        fact: number,
+        feld: FIELD,
+        satz: 'Rufen Sie an: 030 23125-160.',
+        wortlaut: '030 23125-160',
+        ueberschrift: '',
+        eigene: false,
+      },
     ])
     expect(placesOf([number], [])(office('030 23125160'))).toEqual([
-      { fact: number, feld: 'kommunikation.0.kennung', satz: '030 23125160', eigene: true },
+      {
+        fact: number,
+        feld: 'kommunikation.0.kennung',
+        satz: '030 23125160',
+        wortlaut: '030 23125160',
+        ueberschrift: '',
+        eigene: true,
+      },
+    ])
+    const below = '<h2>Haben Sie Fragen?</h2><p>Tel. 030/23125160</p>'
+    expect(placesOf([number], [])(page(below))).toMatchObject([
+      { ueberschrift: 'Haben Sie Fragen?', wortlaut: '030/23125160' },
     ])
   })
 
@@ -137,7 +170,7 @@ describe('a text that still says it', () => {
   })
 
   it('changes nothing else, and nothing twice: what says the new already is left', () => {
-    const longer = { art: 'anschrift', alt: 'Marktplatz 1', neu: 'Marktplatz 1-3' } as const
+    const longer = { art: 'anschrift', alt: 'Marktplatz 1', neu: 'Marktplatz 1-3', noch: [] } as const
     const data = { a: 'Ruf 030 23125-160 an', b: 'Rathaus, Marktplatz 1', c: [1, null, true] }
     const once = withoutOld(data, [number, longer], [])
     expect(once).toEqual({ ...data, a: 'Ruf 030\u00a023125-170 an', b: 'Rathaus, Marktplatz 1-3' })
@@ -150,12 +183,12 @@ it('a text of any kind and length is read in a moment', () => {
   for (const part of ['030 ', '0 ( ', 'a@', 'Marktplatz ', '1.000', '&nbsp;'])
     for (const art of ['telefon', 'email', 'anschrift', 'gebuehr'] as const) {
       const alt = { telefon: '030 23125-160', email: 'a@b.de', anschrift: 'Marktplatz 1', gebuehr: '60' }[art]
-      placesOf([{ art, alt, neu: undefined }], ['x'])({ text: part.repeat(100_000) })
+      placesOf([{ art, alt, neu: undefined, noch: [] }], ['x'])({ text: part.repeat(100_000) })
     }
-  const street = { art: 'anschrift', alt: 'Marktplatz 1', neu: 'Rheinweg 18' } as const
+  const street = { art: 'anschrift', alt: 'Marktplatz 1', neu: 'Rheinweg 18', noch: [] } as const
   for (const blanks of ['\u00a0', ' ', '&nbsp;', '\u00a0 '])
     placesOf([street], [])({ text: `Marktplatz${blanks.repeat(50_000)}x` })
-  const fee = { art: 'gebuehr', alt: '60', neu: '70' } as const
+  const fee = { art: 'gebuehr', alt: '60', neu: '70', noch: [] } as const
   const lines = '<p>Parken kostet 60 €.</p>'.repeat(5_000)
   withoutOld({ text: `<h2>${'Parken '.repeat(50_000)}</h2>${lines}` }, [fee], ['Ausweis'])
   withoutOld(

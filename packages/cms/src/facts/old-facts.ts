@@ -1,14 +1,16 @@
 import { type Statement, statementsOf } from './prose.ts'
 import { type FactArt, recordFacts } from './record-facts.ts'
 import { hasWord, plain } from './spelling.ts'
-import { finderOf, isSameFact, withFact } from './spots.ts'
+import { factKey, finderOf, withFact } from './spots.ts'
 
-/** What a record has said and says no more. */
+/** What a record has said and says no more, or less often than it did. */
 export type OldFact = {
   readonly art: FactArt
   readonly alt: string
   /** What stands in the same field now; none where the field is gone, or says what was said elsewhere before. */
   readonly neu: string | undefined
+  /** Fields in which the record still says it: of two who had the same number one has another now. */
+  readonly noch: readonly string[]
 }
 
 /** Where some content still says one of them. */
@@ -16,30 +18,53 @@ export type OldPlace = {
   readonly fact: OldFact
   readonly feld: string
   readonly satz: string
+  /** As it is written in that sentence. */
+  readonly wortlaut: string
+  /** What stands above that sentence; '' for nothing. */
+  readonly ueberschrift: string
   /** It is a fact of that record too: another office with the same number. */
   readonly eigene: boolean
 }
 
-/** What older versions of a record (the newest first) have said, and its data say no more. */
+/**
+ * What older versions of a record (the newest first) have said, and its data say no more, or in fewer fields. What is still
+ * said elsewhere in the record and has no successor is right as it stands: there was only one more who had it.
+ */
 export function oldFacts(older: readonly unknown[], now: unknown): OldFact[] {
-  const current = [...recordFacts(now)]
-  const old: OldFact[] = []
+  const current = fieldsByFact(now)
+  const there = new Map([...recordFacts(now)].map(fact => [fact.feld, fact]))
+  const old = new Map<string, OldFact>()
   for (const version of older) {
-    const said = [...recordFacts(version)]
-    for (const fact of said) {
-      const isOver = !current.some(one => isSameFact(one, fact))
-      if (!isOver || old.some(({ art, alt }) => isSameFact({ art, wert: alt }, fact))) continue
-      const there = current.find(({ art, feld }) => art === fact.art && feld === fact.feld)
+    const said = fieldsByFact(version)
+    for (const fact of recordFacts(version)) {
+      const key = factKey(fact)
+      const noch = current.get(key) ?? []
+      const isOver = noch.length < (said.get(key) ?? []).length && !noch.includes(fact.feld)
+      if (!isOver || old.has(key)) continue
+      const next = there.get(fact.feld)
+      const nextKey = next && factKey(next)
       // Of two of which one is gone the other may have moved up; one that stands elsewhere as before has not.
       const isNew =
-        there &&
-        said
-          .filter(one => isSameFact(one, there))
-          .every(({ feld }) => current.some(one => one.feld === feld && isSameFact(one, there)))
-      old.push({ art: fact.art, alt: fact.wert, neu: isNew ? there.wert : undefined })
+        nextKey !== undefined &&
+        next?.art === fact.art &&
+        (said.get(nextKey) ?? []).every(feld => current.get(nextKey)?.includes(feld))
+      const neu = isNew ? next?.wert : undefined
+      if (neu !== undefined || noch.length === 0) old.set(key, { art: fact.art, alt: fact.wert, neu, noch })
     }
   }
-  return old.slice(0, MOST_FACTS)
+  return [...old.values()].slice(0, MOST_FACTS)
+}
+
+/** The fields that say each fact. */
+function fieldsByFact(data: unknown): ReadonlyMap<string, readonly string[]> {
+  const fields = new Map<string, string[]>()
+  for (const fact of recordFacts(data)) {
+    const key = factKey(fact)
+    const others = fields.get(key)
+    if (others) others.push(fact.feld)
+    else fields.set(key, [fact.feld])
+  }
+  return fields
 }
 
 /** More than a record has of them at one moment; who changes more has written another record. */
@@ -49,6 +74,10 @@ const MOST_FACTS = 40
 export function placesOf(old: readonly OldFact[], names: readonly string[]): (data: unknown) => OldPlace[] {
   const find = finderOf(old.map(fact => ({ fact, art: fact.art, wert: fact.alt })))
   const factsIn = (text: string) => new Set(find(text).map(({ fact }) => fact.fact))
+  const asWritten = (text: string, fact: OldFact) => {
+    const spot = find(text).find(one => one.fact.fact === fact)
+    return spot ? text.slice(spot.from, spot.to) : fact.alt
+  }
   return data => {
     const texts = [...textsIn(data)]
       .map(({ feld, text }) => ({ feld, text, facts: factsIn(text) }))
@@ -60,10 +89,11 @@ export function placesOf(old: readonly OldFact[], names: readonly string[]): (da
       [...facts].flatMap((fact): OldPlace[] => {
         const said = (saying.get(feld) ?? []).filter(one => one.facts.has(fact))
         if (fact.art === 'gebuehr' && !said.some(one => speaksOf(one, names))) return []
-        const eigene = own.some(
-          one => one.feld === feld && isSameFact(one, { art: fact.art, wert: fact.alt }),
-        )
-        return [{ fact, feld, satz: said[0]?.text ?? plain(text), eigene }]
+        const key = factKey({ art: fact.art, wert: fact.alt })
+        const eigene = own.some(one => one.feld === feld && factKey(one) === key)
+        const satz = said[0]?.text ?? plain(text)
+        const ueberschrift = said[0]?.heading ?? ''
+        return [{ fact, feld, satz, wortlaut: asWritten(satz, fact), ueberschrift, eigene }]
       }),
     )
   }
@@ -85,6 +115,13 @@ export function withoutOld(data: unknown, old: readonly OldFact[], names: readon
           felder.delete(one.field)
     return felder.size === 0 ? written : changed(written, felder, text => withFact(text, wanted, neu))
   }, data)
+}
+
+/** Whether a content says what is said now in the place of an old fact. */
+export function saysNew(data: unknown, { art, neu }: OldFact): boolean {
+  if (neu === undefined) return false
+  const find = finderOf([{ art, wert: neu }])
+  return [...textsIn(data)].some(({ text }) => find(text).length > 0)
 }
 
 /** The statements that say any of the facts, by their fields. */

@@ -49,9 +49,8 @@ export function withFact(text: string, old: Fact, now: string): string {
   return done + text.slice(at)
 }
 
-/** Whether two records, or a record and its older self, say the same. */
-export const isSameFact = (one: Fact, other: Fact): boolean =>
-  one.art === other.art && normal(one.art, one.wert) === normal(other.art, other.wert)
+/** The same of two facts that say the same, however each is written. */
+export const factKey = ({ art, wert }: Fact): string => `${art}:${normal(art, wert)}`
 
 function normal(art: Fact['art'], written: string): string {
   if (art === 'telefon') return digitsOf(written)

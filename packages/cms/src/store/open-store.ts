@@ -32,6 +32,7 @@ import { calledKey, carryReferences } from './follow.ts'
 import { leadFromFormerAddresses } from './former-addresses.ts'
 import type { Health } from './health.ts'
 import { newId } from './id.ts'
+import { findKeptFacts, keepFacts } from './kept-facts.ts'
 import { granted, mayStand, onlyWithLeave, withFiles, withLeave } from './leave.ts'
 import { findLevel } from './levels.ts'
 import { findStock, findTurned, putListing, turn } from './listing.ts'
@@ -340,6 +341,9 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     care: id => findCare(read, id),
     setCare: (id, how) => cared(id, how, (db, about) => setCare(db, how, { ...about, author: how.author })),
     stillRight: (id, how) => cared(id, how, (db, about) => stillRight(db, { ...about, author: how.author })),
+    keptFacts: record => findKeptFacts(read, record),
+    keepFacts: (id, how) =>
+      beside(id, how, async (db, document, now) => ok(await keepFacts(db, document, { ...how, now }))),
     stockOf: ids => findStock(read, ids),
 
     lastReview: id => findLastReview(read, id),

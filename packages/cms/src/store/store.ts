@@ -7,7 +7,7 @@ import type { Database } from './database.ts'
 import type { PreviewLink } from './preview-links.ts'
 import type { Referrer, Result } from './result.ts'
 import type { Reviewed } from './review.ts'
-import type { Review, Status, WorkingCopiesTable } from './tables.ts'
+import type { KeptFactsTable, Review, Status, WorkingCopiesTable } from './tables.ts'
 
 /**
  * The store of the embedded CMS. Editors write drafts, every draft is a revision, publishing copies one revision to
@@ -66,6 +66,10 @@ export interface Store<C extends Collections = Collections> {
   setCare(id: string, how: SetCare): Promise<Result<Care>>
   /** Somebody has looked at it, and all is still right. */
   stillRight(id: string, how: Undelete): Promise<Result<Care>>
+  /** Which contents go on saying what a record says no more, as somebody has decided. */
+  keptFacts(record: string): Promise<readonly KeptFact[]>
+  /** Decides it of one content, or takes that back. */
+  keepFacts(id: string, how: KeepFacts): Promise<Result<void>>
   /** What lists of all documents tell of these beside what every list tells. */
   stockOf(ids: readonly string[]): Promise<ReadonlyMap<string, Stock>>
 
@@ -282,6 +286,18 @@ export interface Unpublish extends Asked {
 }
 
 export interface SetCare extends CareChange, Asked {
+  readonly author: string
+  /** Said to it in the log. */
+  readonly note: string
+}
+
+export type KeptFact = Pick<KeptFactsTable, 'document_id' | 'fact'>
+
+export interface KeepFacts extends Asked {
+  /** The record that says it no more. */
+  readonly record: string
+  readonly facts: readonly string[]
+  readonly isKept: boolean
   readonly author: string
   /** Said to it in the log. */
   readonly note: string

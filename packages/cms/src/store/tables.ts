@@ -29,6 +29,7 @@ export interface Tables {
   listing_words: ListingWordsTable
   listing_tags: ListingTagsTable
   care: CareTable
+  kept_facts: KeptFactsTable
 }
 
 export interface DocumentsTable {
@@ -220,6 +221,14 @@ export interface ListingsTable {
   ease: Generated<number>
   /** What was found in what is public. */
   findings: Generated<number>
+}
+
+/** A content that goes on saying what a record says no more: somebody has found it right there. */
+export interface KeptFactsTable {
+  record_id: string
+  document_id: string
+  /** What it says, the same however it is written. */
+  fact: string
 }
 
 /** What the desk knows of a document beside its content. It goes with the document, also into the trash and back. */

@@ -119,3 +119,24 @@ test('deleting and bringing back are the same when they are sent twice', async (
   const back = value(await town.undelete(id, { author }))
   expect(value(await town.undelete(id, { author }))).toEqual(back)
 })
+
+test('what was said of facts that stay is forgotten with either of the two', async () => {
+  const town = await openTown()
+  const ids = [
+    await published(town, { path: '/amt', titel: 'Amt' }),
+    await published(town, { path: '/a', titel: 'A' }),
+    await published(town, { path: '/b', titel: 'B' }),
+  ] as const
+  const [record, first, second] = ids
+  const about = { record, facts: ['telefon:0301'], isKept: true, author, note: 'bleibt so' }
+  for (const id of [first, second, second]) value(await town.keepFacts(id, about))
+  const empty = () => town.database.write(async db => ok(await emptyTrash(db, '9999')))
+  value(await town.remove(first, { author }))
+  value(await empty())
+  expect(await town.keptFacts(record)).toEqual([{ document_id: second, fact: 'telefon:0301' }])
+  value(await town.remove(record, { author }))
+  expect(await town.keptFacts(record)).toHaveLength(1)
+  value(await empty())
+  expect(await town.keptFacts(record)).toEqual([])
+  await town.close()
+})

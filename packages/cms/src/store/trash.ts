@@ -4,6 +4,7 @@ import { noteChange } from './changes.ts'
 import type { Collection } from './collection.ts'
 import { keyIsFree } from './drafts.ts'
 import { forgetFormerAddresses } from './former-addresses.ts'
+import { forgetKeptFacts } from './kept-facts.ts'
 import { forgetListing } from './listing.ts'
 import { dropPreviewLinks } from './preview-links.ts'
 import { stillLinked, unpublish } from './publishing.ts'
@@ -68,6 +69,7 @@ export async function emptyTrash(db: Kysely<Tables>, before: string): Promise<bo
   for (const { id } of gone) {
     await forgetListing(db, id)
     await forgetCare(db, id)
+    await forgetKeptFacts(db, id)
     await db.deleteFrom('unfit').where('document_id', '=', id).execute()
     await db.deleteFrom('working_copies').where('document_id', '=', id).execute()
     await db.deleteFrom('document_references').where('document_id', '=', id).execute()

@@ -25,6 +25,7 @@ import { up as gaps } from './0026-gaps.ts'
 import { up as takeover } from './0027-takeover.ts'
 import { up as takeoverByWhom } from './0028-takeover-by-whom.ts'
 import { up as ausfuhr } from './0029-ausfuhr.ts'
+import { up as keptFacts } from './0030-kept-facts.ts'
 
 /**
  * The schema of all rooms, in the order in which it was written. One that was released is never changed again: a new
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027-takeover': { up: takeover },
   '0028-takeover-by-whom': { up: takeoverByWhom },
   '0029-ausfuhr': { up: ausfuhr },
+  '0030-kept-facts': { up: keptFacts },
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../../call.ts'
-import { inhaltId, inhaltsart } from '../../entities/redaktion.ts'
+import { inhaltId, inhaltKopf, inhaltsart } from '../../entities/redaktion.ts'
 import * as beispiel from './beispiele.ts'
 import { desk, reading, writing } from './desk-call.ts'
 import { ersetzt } from './linkpflege.ts'
@@ -27,6 +27,8 @@ export const alteAngabenCalls = {
           alt: z.string(),
           /** What stands in the same field now; null where the field is gone. */
           neu: z.string().nullable(),
+          /** Who still has it: a person, or a title in quotation marks, in this record or as another one. */
+          weiterhin: z.array(z.string()),
         }),
       ),
       inhalte: z.array(
@@ -34,19 +36,44 @@ export const alteAngabenCalls = {
           id: inhaltId,
           art: inhaltsart,
           titel: z.string(),
-          /** Whether who asks may have it replaced there. */
+          /** Whether who asks may change it there; and whether it can be replaced at all. */
+          schreibbar: z.boolean(),
           ersetzbar: z.boolean(),
           stellen: z.array(
             z.object({
               alt: z.string(),
               feld: z.string(),
-              feldname: z.string(),
+              /** Where on the page or in the form, in words. */
+              ort: z.string(),
               satz: z.string(),
+              /** As it is written in that sentence. */
+              wortlaut: z.string(),
               /** That record states it for itself: it may be right there. */
               eigene: z.boolean(),
             }),
           ),
         }),
+      ),
+      /** Whose draft says the new already, while what is public says the old. */
+      entwuerfe: z.array(
+        inhaltKopf
+          .pick({
+            id: true,
+            art: true,
+            titel: true,
+            schluessel: true,
+            status: true,
+            fassung: true,
+            oeffentliche_fassung: true,
+            gueltig_von: true,
+            gueltig_bis: true,
+          })
+          .extend({
+            /** Nothing else has changed since it was published. */
+            nur_das: z.boolean(),
+            schreibbar: z.boolean(),
+            freigebbar: z.boolean(),
+          }),
       ),
       /** True where there are more contents than are told at once. */
       mehr: z.boolean(),
@@ -56,22 +83,25 @@ export const alteAngabenCalls = {
         summary: 'Das Bauamt hat eine neue Nummer',
         params: { id: beispiel.id },
         answer: {
-          angaben: [{ angabe: 'telefon', alt: '030 23125-160', neu: '030 23125-170' }],
+          angaben: [{ angabe: 'telefon', alt: '030 23125-160', neu: '030 23125-170', weiterhin: [] }],
           inhalte: [
             {
               ...fundbuero,
+              schreibbar: true,
               ersetzbar: true,
               stellen: [
                 {
                   alt: '030 23125-160',
                   feld: 'content.0.context.text',
-                  feldname: 'Inhalt › 1 › Text › Text',
+                  ort: 'Unter der Überschrift „Wer hilft weiter?“',
                   satz: 'Fragen beantwortet das Bauamt, Telefon 030 23125-160.',
+                  wortlaut: '030 23125-160',
                   eigene: false,
                 },
               ],
             },
           ],
+          entwuerfe: [],
           mehr: false,
         },
       },
@@ -99,6 +129,43 @@ export const alteAngabenCalls = {
             eintraege: [{ id: fundbuero.id, grundfassung: 3, nummer: 2, veroeffentlichen: false }],
           },
         },
+      },
+    ],
+  }),
+
+  redaktionAlteAngabenLassen: defineCall({
+    name: 'redaktionAlteAngabenLassen',
+    method: 'POST',
+    path: `${path}/lassen`,
+    summary: 'Eine alte Angabe bleibt in diesen Inhalten, wie sie ist, und wird dort nicht mehr gemeldet',
+    ...writing,
+    params,
+    body: z.object({
+      inhalte: z
+        .array(
+          z.object({
+            id: inhaltId,
+            /** As they are told: `alt`. */
+            angaben: z.array(z.string().min(1).max(500)).min(1).max(40),
+          }),
+        )
+        .min(1)
+        .max(100),
+      /** False takes it back. */
+      bleibt: z.boolean().default(true),
+    }),
+    answer: z.object({
+      /** Those of which it could be said; of any other why not. */
+      data: z.array(
+        z.object({ id: inhaltId, art: inhaltsart, titel: z.string(), satz: z.string().optional() }),
+      ),
+    }),
+    examples: [
+      {
+        summary: 'Auf einer Seite stimmt die alte Nummer noch',
+        params: { id: beispiel.id },
+        body: { inhalte: [{ id: fundbuero.id, angaben: ['030 23125-160'] }] },
+        answer: { data: [fundbuero] },
       },
     ],
   }),

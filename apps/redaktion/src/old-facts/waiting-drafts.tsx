@@ -1,0 +1,64 @@
+import { Button } from '@rathausplatz/ui/form'
+import type { RefObject } from 'react'
+import { Link } from 'react-router'
+import { useBulk } from '../bulk/use-bulk.tsx'
+import { screenOf } from '../contents/row.ts'
+import side from '../document/document.module.css'
+import styles from './old-facts.module.css'
+import { stepsOf, type Waiting, waitingNote } from './old-facts.ts'
+
+type WaitingDraftsProps = {
+  drafts: readonly Waiting[]
+  head: RefObject<HTMLParagraphElement | null>
+  onDone: () => void
+}
+
+/** Drafts that say the new already, as long as visitors still read the old; those with nothing else in them go together. */
+export function WaitingDrafts({ drafts, head, onDone }: WaitingDraftsProps) {
+  const { run, isBusy, dialogs } = useBulk(onDone)
+  const { veroeffentlichen, einreichen } = stepsOf(drafts)
+  return (
+    <div className={styles.part}>
+      {drafts.length > 0 && (
+        <>
+          <p ref={head} tabIndex={-1}>
+            Als Entwurf eingesetzt; auf der Website steht dort noch die alte Angabe:
+          </p>
+          <ul role="list" className={side.gaps}>
+            {drafts.map(draft => (
+              <li key={draft.id}>
+                <Link to={screenOf(draft)}>{draft.titel}</Link>
+                <span className={styles.note}>{waitingNote(draft)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {veroeffentlichen.length > 0 && (
+        <Button
+          type="button"
+          look="outline"
+          aria-disabled={isBusy}
+          onClick={() => run('veroeffentlichen', veroeffentlichen)}
+        >
+          {veroeffentlichen.length === 1
+            ? 'Einen Entwurf veröffentlichen'
+            : `Alle ${veroeffentlichen.length} veröffentlichen`}
+        </Button>
+      )}
+      {einreichen.length > 0 && (
+        <Button
+          type="button"
+          look="outline"
+          aria-disabled={isBusy}
+          onClick={() => run('einreichen', einreichen)}
+        >
+          {einreichen.length === 1
+            ? 'Einen Entwurf zur Prüfung geben'
+            : `Alle ${einreichen.length} zur Prüfung geben`}
+        </Button>
+      )}
+      {dialogs}
+    </div>
+  )
+}
