@@ -68,8 +68,16 @@ test('Eine Bekanntmachung zurücknehmen: nur mit einem Grund; danach steht an de
   await expect(
     page.getByText('Zurückgenommen: An der Adresse stehen nun der Tag und der Grund.'),
   ).toBeVisible()
-  await expect(side(page)).toContainText(`Grund: ${reason}`)
-  await expect(side(page).getByRole('button', { name: 'Zurücknehmen' })).toHaveCount(0)
+  await expect(side(page)).toContainText(`Grund der Zurücknahme: ${reason}`)
+  await expect(side(page)).toContainText(
+    /Zurückgenommen am \d\d\.\d\d\.\d{4}\s*An der Adresse stehen nur noch der Titel, der Tag und der Grund\./,
+  )
+  const desk = page.getByRole('main', { name: 'Redaktion' })
+  await expect(desk.getByRole('status').first()).toHaveText(
+    /^Zurückgenommen am \d\d\.\d\d\.\d{4}\. An der Adresse .* Sie können es ansehen, aber nicht ändern\.$/,
+  )
+  for (const name of ['Zurücknehmen', 'Löschen', 'Veröffentlichen'])
+    await expect(desk.getByRole('button', { name, exact: true })).toHaveCount(0)
 
   const answer = await visitor.goto(pfad)
   expect(answer?.status()).toBe(410)
@@ -90,6 +98,14 @@ test('Eine Bekanntmachung zurücknehmen: nur mit einem Grund; danach steht an de
   await expect(proof).toContainText(reason)
   await expect(proof).toContainText('Wortlaut der Sperrung')
   await expect(proof).toContainText(sum)
+
+  await page.goto(`/redaktion/inhalte/bekanntmachung?suche=${mark}`)
+  await page.getByLabel('Zustand').selectOption('Zurückgenommen')
+  await expect(page.getByRole('row', { name: titel })).toContainText(/Zurückgenommen am \d\d\.\d\d\.\d{4}/)
+  await page.goto(`/redaktion/suche?q=${mark}`)
+  await expect(page.getByRole('listitem').filter({ hasText: titel })).toContainText(
+    /Zurückgenommen am \d\d\.\d\d\.\d{4}/,
+  )
 
   const correction = await announce(page, `Berichtigung ${mark}`, { berichtigt: slug })
   await visitor.goto(pfad)
@@ -135,6 +151,9 @@ for (const width of [1280, 360])
     await dialog.getByLabel('Grund (alle lesen ihn)').fill('Beigefügt war die falsche Karte.')
     await dialog.getByRole('button', { name: 'Zurücknehmen' }).click()
     await expect(dialog).toBeHidden()
+    // What was told of the step goes by itself; it lies above what stays.
+    await page.reload()
+    await expect(side(page)).toContainText('Grund der Zurücknahme')
     await expectSound(page, width)
     await page.goto(pfad)
     await expect(page.getByRole('main')).toContainText('zurückgenommen')

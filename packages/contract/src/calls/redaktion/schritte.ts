@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../../call.ts'
 import { fassung, inhalt, inhaltId, pruefschritte, vermerk } from '../../entities/redaktion.ts'
+import { givenText } from '../../given-text.ts'
 import * as beispiel from './beispiele.ts'
 import { deleting, desk, releasing, writing } from './desk-call.ts'
 
@@ -59,7 +60,7 @@ export const schritteCalls = {
       /** Also if others lead here, without sending anybody on. */
       trotzdem: z.boolean().default(false),
       /** Why a notice no longer holds: stands for everyone in its place. */
-      grund: z.string().trim().max(500).optional(),
+      grund: givenText(500).optional(),
     }),
     answer: inhalt,
     examples: [
