@@ -188,7 +188,7 @@ function WhatItHolds() {
 }
 
 const HOLDS = [
-  'alle Seiten, Meldungen, Veranstaltungen, Ämter, Leistungen und übrigen Inhalte',
+  'alle Seiten, Nachrichten, Veranstaltungen, Ämter, Leistungen und übrigen Inhalte',
   'Bilder und Dokumente, so wie sie aufgenommen wurden, auch mit dem, was die Kamera hineingeschrieben hat',
   'Menüs, Weiterleitungen und die Angaben zur Stadt',
 ]

@@ -110,7 +110,7 @@ async function corrections(
     limit: MOST_CORRECTIONS,
   })
   const berichtigungen = found
-    .map(({ data }) => ({ am: data.datum_von, url: bekanntmachungPfad(data) }))
+    .map(({ data }) => ({ am: data.datum_von, url: bekanntmachungPfad(data), titel: data.titel }))
     .toSorted((one, other) => Date.parse(one.am) - Date.parse(other.am))
   return { berichtigungen }
 }

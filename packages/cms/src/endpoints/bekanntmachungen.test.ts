@@ -296,7 +296,7 @@ describe('a notice that was taken back', () => {
       ]),
     )
     expect(contextOf(await page())).toMatchObject({
-      berichtigungen: [{ am: day, url: '/bekanntmachungen/berichtigung' }],
+      berichtigungen: [{ am: day, url: '/bekanntmachungen/berichtigung', titel: 'Berichtigung' }],
     })
     expect(contextOf(await at('/bekanntmachungen/marktbrunnen'))).toMatchObject({
       berichtigungen: [{ am: day, url: '/bekanntmachungen/zweite' }],

@@ -51,7 +51,8 @@ export const schritteCalls = {
     name: 'redaktionZurueckziehen',
     method: 'POST',
     path: desk('inhalte/{id}/zurueckziehen'),
-    summary: 'Von der Website nehmen; „verlinkt“ nennt, wer noch hierher verweist',
+    summary:
+      'Von der Website nehmen, eine Bekanntmachung zurücknehmen; „verlinkt“ nennt, wer noch hierher verweist',
     ...releasing,
     params,
     body: z.object({
