@@ -51,7 +51,9 @@ test('Links zu einer verschobenen Seite: an einer Stelle die neue Adresse einget
   const entry = entryOf(page, old)
   await expect(entry).toContainText(`leitet weiter nach /neu-${mark}`)
   await expect(entry).toContainText('„Formulare holen“')
-  await entry.getByRole('button', { name: `Neue Adresse eintragen, nur hier: in „Antrag ${mark}“` }).press('Enter')
+  await entry
+    .getByRole('button', { name: `Neue Adresse eintragen, nur hier: in „Antrag ${mark}“` })
+    .press('Enter')
   await expect(page.getByText('In einem Inhalt ersetzt.')).toBeVisible()
   const body = async (path: string) => (await page.request.get(path)).text()
   expect(await body(`/antrag-${mark}`)).toContain(`href="/neu-${mark}"`)

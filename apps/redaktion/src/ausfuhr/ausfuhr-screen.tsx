@@ -30,7 +30,8 @@ export function Component() {
       action={
         ausfuhr?.datei && (
           <a className={pieces.actionlink} href={placeOf(ausfuhr)} download>
-            <DeskIcon drawing={Download} /> Herunterladen ({sizeOf(ausfuhr.datei)})
+            <DeskIcon drawing={Download} /> <span>Herunterladen</span>{' '}
+            <span className={styles.size}>({sizeOf(ausfuhr.datei)})</span>
           </a>
         )
       }
