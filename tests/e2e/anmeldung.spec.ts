@@ -219,6 +219,11 @@ test.describe('W-04 without JavaScript', () => {
     await expect(page.getByRole('alert')).toContainText('Der Code ist nicht korrekt.')
     await confirm(codeOf(secret))
     await expect(page.getByText('Die Code-App ist eingerichtet.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zweiter Faktor')
+    await expect(page.getByRole('link', { name: 'Weiter zur Redaktion' })).toHaveAttribute(
+      'href',
+      '/redaktion',
+    )
     const recovery =
       (await page.getByRole('region', { name: 'Ihre Codes' }).locator('code').first().textContent()) ?? ''
 

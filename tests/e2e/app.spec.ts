@@ -283,7 +283,7 @@ test.describe('Spec §4: app mode is detected by a cookie, standalone display or
     await back(page).click()
     await expect(page).toHaveURL(/\/\?app=an$/)
     await page.goto('/unterwegs')
-    await expect(page.getByRole('heading', { name: 'Letzte Meldungen' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Letzte Nachrichten' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Als App auf dem Gerät' })).toHaveCount(0)
     await page.goto('/rathaus?app=aus')
     await expect(back(page)).toHaveCount(0)

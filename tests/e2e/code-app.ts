@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
-/** The code that an app would show now (RFC 6238). */
-export function codeOf(secret: string): string {
+/** The code that an app would show at a moment (RFC 6238). Default: now. */
+export function codeOf(secret: string, at = Date.now()): string {
   const bits = secret
     .replaceAll(' ', '')
     .replaceAll(/./g, letter =>
@@ -9,7 +9,7 @@ export function codeOf(secret: string): string {
     )
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map(byte => Number.parseInt(byte, 2)))
   const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)))
   const mac = createHmac('sha1', key).update(counter).digest()
   const offset = (mac.at(-1) ?? 0) & 15
   return String((mac.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0')

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { expect, type FileChooser, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { actionsOf, readTask, type Task } from '../../docs/redaktion/read-task.ts'
-import { call, enter, makePage } from './at-the-desk.ts'
+import { call, enter, makePage, PASSWORD, setUpFactor, signIn } from './at-the-desk.ts'
 import type { Clerk } from './clerk.ts'
+import type { TownAtATime } from './town-at-a-time.ts'
 
 /** The handbook (docs/redaktion), followed to the letter: by its test, and by whoever takes its pictures. */
 
@@ -16,8 +17,12 @@ export const MONDAY = '2026-11-23T09:00:00+01:00'
 
 type Beginning = { readonly who: string; readonly prepare: (page: Page) => Promise<unknown> }
 
+/** Signs in with a second factor. */
+const ADMINISTRATION = 'administration'
+
 /** Who is at the desk in a task, and what has to be there before. */
 const beginnings: Readonly<Record<string, Beginning>> = {
+  'alles-herunterladen': { who: ADMINISTRATION, prepare: async () => {} },
   'pruefen-lassen': {
     who: 'autorin',
     prepare: page => makePage(page, { pfad: '/rathaus/lastenrad', title: 'Lastenrad ausleihen' }),
@@ -35,16 +40,27 @@ export const taskOf = (name: string): Task =>
   readTask(readFileSync(join(root, 'docs/redaktion', `${name}.md`), 'utf8'))
 
 /** At the first screen, on a day after the first, with the files at hand that a task takes in. */
-export async function begin(page: Page, name: string): Promise<void> {
+export async function begin(page: Page, name: string, town: Pick<TownAtATime, 'setClock'>): Promise<void> {
   const { who, prepare } = beginnings[name] ?? { who: 'redaktion', prepare: async () => {} }
   await page.clock.setSystemTime(MONDAY)
   page.on('filechooser', chooser => void hand(chooser, name))
-  await enter(page, who)
+  await (who === ADMINISTRATION ? enterWithFactor(page, town) : enter(page, who))
   await prepare(page)
   // The first day is over: nobody is offered the tour.
   const offer = page.getByRole('button', { name: 'Nicht anbieten' })
   if (await offer.isVisible()) await offer.click()
   await page.goto('/redaktion')
+}
+
+/** Once in a town: the next time a code would be asked for. */
+async function enterWithFactor(page: Page, town: Pick<TownAtATime, 'setClock'>): Promise<void> {
+  await page.goto('/redaktion/anmelden')
+  await signIn(page, ADMINISTRATION)
+  await town.setClock(MONDAY)
+  const since = Date.now()
+  await setUpFactor(page, PASSWORD, () => Date.parse(MONDAY) + Date.now() - since)
+  await page.getByRole('link', { name: 'Weiter zur Redaktion' }).click()
+  await expect(page.getByRole('main', { name: 'Redaktion' }).getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 /** What the steps name is pressed, what they give as an example is typed. */

@@ -104,9 +104,9 @@ test('A report of a barrier knows the page it comes from, and nothing odd from t
 }) => {
   await page.goto('/kontakt?anlass=barriere&seite=/freibad')
   await expect(page.getByLabel('Worum geht es?')).toHaveValue('barriere')
-  await expect(page.getByText('Ihre Meldung betrifft die Seite /freibad')).toBeVisible()
+  await expect(page.getByText('Ihre Nachricht betrifft die Seite /freibad')).toBeVisible()
   await page.goto('/kontakt?anlass=constructor&seite=https://evil.example&vorgang=%3Cscript%3E')
   await expect(page.getByLabel('Worum geht es?')).toHaveValue('frage')
-  await expect(page.getByText('Ihre Meldung betrifft')).toHaveCount(0)
+  await expect(page.getByText('Ihre Nachricht betrifft')).toHaveCount(0)
   await expect(page.getByText('Ihre Nachricht ist angekommen')).toHaveCount(0)
 })

@@ -1,4 +1,5 @@
-import { rm, symlink } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { open, readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { openPackage } from '../../packages/cms/src/ausfuhr/open-package.ts'
@@ -19,7 +20,7 @@ test.afterEach(async ({ page }) => {
 async function enterAsAdministrator(page: Page, nachname: string) {
   await enterNew(page, 'Emma', nachname, 'administration')
   await setUpFactor(page)
-  await page.goto('/redaktion')
+  await page.getByRole('link', { name: 'Weiter zur Redaktion' }).click()
   await page.getByRole('link', { name: 'Alles herunterladen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Alles herunterladen' })).toBeFocused()
 }
@@ -37,6 +38,29 @@ async function saved(page: Page) {
   const path = test.info().outputPath('stadt.zip')
   await download.saveAs(path)
   return { name: download.suggestedFilename(), path }
+}
+
+/** Half of a download is taken, broken off, and the rest fetched: from the real server, with the tag of the first answer. */
+async function expectToGoOn(page: Page, address: string, whole: Buffer) {
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const ask = (headers: Record<string, string>) =>
+    fetch(new URL(address, page.url()), { headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers } })
+  const begun = await ask({})
+  const etag = begun.headers.get('etag') ?? ''
+  const reader = begun.body?.getReader()
+  const { value: first = new Uint8Array() } = (await reader?.read()) ?? {}
+  await reader?.cancel()
+  expect(first.byteLength).toBeGreaterThan(0)
+  expect(first.byteLength).toBeLessThan(whole.byteLength)
+  const rest = await ask({ range: `bytes=${first.byteLength}-`, 'if-range': etag })
+  expect([rest.status, rest.headers.get('content-range')]).toEqual([
+    206,
+    `bytes ${first.byteLength}-${whole.byteLength - 1}/${whole.byteLength}`,
+  ])
+  expect(Buffer.concat([first, Buffer.from(await rest.arrayBuffer())]).equals(whole)).toBe(true)
+  const other = await ask({ range: 'bytes=9-', 'if-range': '"eine-andere"' })
+  expect(other.status).toBe(200)
+  await other.body?.cancel()
 }
 
 test('An administrator has the whole town made as a file, goes away, comes back, takes it along and deletes it', async ({
@@ -67,9 +91,12 @@ test('An administrator has the whole town made as a file, goes away, comes back,
   expect(pack.head.bestand.inhalte['seite']).toBeGreaterThan(50)
   expect(pack.head.bestand.medien).toBeGreaterThan(10)
 
-  // Nobody else has it, whoever sends the address on.
+  // Interrupted, it goes on where it stopped, as long as it is still the same file.
   const { ausfuhr } = await call<State>(page, 'GET', 'ausfuhr')
   const address = `/api/cms/redaktion/ausfuhr/${ausfuhr?.id}/datei`
+  await expectToGoOn(page, address, await readFile(path))
+
+  // Nobody else has it, whoever sends the address on.
   const editor = await another(browser, 'redaktion', '/redaktion')
   await expect(editor.getByRole('link', { name: 'Inhalte übernehmen' })).toBeVisible()
   await expect(editor.getByRole('link', { name: 'Alles herunterladen' })).toHaveCount(0)
@@ -90,6 +117,25 @@ test('An administrator has the whole town made as a file, goes away, comes back,
   await expect(page.getByRole('status').filter({ hasText: 'Die Datei ist gelöscht.' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Herunterladen/ })).toHaveCount(0)
   expect((await page.request.get(address)).status()).toBe(404)
+})
+
+test('While it is made it can be called off, at any width, light or dark', async ({ page }) => {
+  await enterAsAdministrator(page, 'Abbruch')
+  // A file that does not come as long as it is held: until then the export is made.
+  const slow = join(process.env['E2E_DATA_DIR'] ?? '', 'medien', 'kommt-langsam.svg')
+  execFileSync('mkfifo', [slow])
+  const held = await open(slow, 'r+')
+  try {
+    await page.getByRole('button', { name: 'Datei erstellen' }).click()
+    await expect(page.getByRole('progressbar', { name: 'Erstellt' })).toBeVisible()
+    await lookAt(page, 'wird erstellt')
+    await page.getByRole('button', { name: 'Abbrechen' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Abgebrochen.' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Datei erstellen' })).toBeVisible()
+  } finally {
+    await held.close()
+    await rm(slow)
+  }
 })
 
 test('With the keyboard alone only what is public is taken along, and the focus is never lost', async ({

@@ -46,7 +46,7 @@ test('Was bekannt gemacht ist, bleibt: ein Nachweis mit Prüfsummen, eine Berich
   await page.goto(`/redaktion/inhalte/bekanntmachung/${id}`)
   await panel(page).getByRole('link', { name: 'Nachweis der Bekanntmachung' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nachweis der Bekanntmachung')
-  const { daten, pfad } = await call<{ daten: { dateien: { url: string }[] }; pfad: string }>(
+  const { daten, pfad } = await call<{ daten: { dateien: { titel: string; url: string }[] }; pfad: string }>(
     page,
     'GET',
     `inhalte/${id}`,
@@ -67,6 +67,18 @@ test('Was bekannt gemacht ist, bleibt: ein Nachweis mit Prüfsummen, eine Berich
   await panel(page).getByRole('link', { name: 'Berichtigung anlegen' }).click()
   await expect(page.getByLabel('Titel', { exact: true }).first()).toHaveValue(/^Berichtigung: /)
   await expect(page.getByLabel('Berichtigt die Bekanntmachung')).toHaveValue(/\w/)
+  const announced = await call<{ daten: Record<string, string> }>(page, 'GET', `inhalte/${id}`)
+  for (const [label, name] of [
+    ['Beschlossen am', 'beschlossen_am'],
+    ['In Kraft ab', 'in_kraft_am'],
+    ['Unterzeichnet von', 'unterzeichnet_von'],
+  ] as const)
+    await expect(page.getByLabel(`${label} (freiwillig)`, { exact: true })).toHaveValue(
+      announced.daten[name] ?? '',
+    )
+  for (const { titel } of daten.dateien) await expect(page.getByText(titel).first()).toBeVisible()
+  await expect(panel(page)).toContainText('Noch eine Angabe, dann kann sie veröffentlicht werden.')
+  await expect(panel(page)).toContainText('Bereitgestellt am: fehlt noch')
 })
 
 for (const width of [1280, 360])

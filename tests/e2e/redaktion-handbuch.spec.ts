@@ -17,6 +17,7 @@ const PUBLIC = 'Veröffentlicht: Auf der Website zu sehen.'
 
 /** What the desk says at the end, where it is not that something is public. */
 const ends: Readonly<Record<string, string | RegExp>> = {
+  'alles-herunterladen': 'Die Datei ist fertig.',
   'bild-aufnehmen': '1 Bild aufgenommen.',
   'bild-ersetzen': /ersetzt\. Es steht jetzt überall/,
   'dokument-anbieten': '1 Dokument aufgenommen.',
@@ -38,9 +39,9 @@ const names = globSync('*.md', { cwd: join(import.meta.dirname, '../../docs/reda
   .toSorted()
 
 for (const name of names)
-  test(`„${name}“: Schritt für Schritt, wie es da steht`, async ({ page, context }) => {
+  test(`„${name}“: Schritt für Schritt, wie es da steht`, async ({ page, context, town }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await begin(page, name)
+    await begin(page, name, town)
     await follow(new Clerk(page, 'maus'), taskOf(name).steps)
     const told = page.getByRole('status').filter({ hasText: ends[name] ?? PUBLIC })
     await expect(told.first()).toBeVisible({ timeout: 30_000 })

@@ -47,11 +47,13 @@ test('Links zu einer verschobenen Seite: an einer Stelle die neue Adresse einget
   await move(page, second, `/jetzt-${mark}`)
 
   await page.goto('/redaktion/pflege/links')
-  await page.getByRole('link', { name: /^Führen über eine Weiterleitung/ }).press('Enter')
+  await page.getByRole('link', { name: /^Über Weiterleitung/ }).press('Enter')
   const entry = entryOf(page, old)
   await expect(entry).toContainText(`leitet weiter nach /neu-${mark}`)
   await expect(entry).toContainText('„Formulare holen“')
-  await entry.getByRole('button', { name: `Neue Adresse eintragen in „Antrag ${mark}“` }).press('Enter')
+  await entry
+    .getByRole('button', { name: `Neue Adresse eintragen, nur hier: in „Antrag ${mark}“` })
+    .press('Enter')
   await expect(page.getByText('In einem Inhalt ersetzt.')).toBeVisible()
   const body = async (path: string) => (await page.request.get(path)).text()
   expect(await body(`/antrag-${mark}`)).toContain(`href="/neu-${mark}"`)
@@ -90,6 +92,14 @@ for (const width of [1280, 360])
     await move(page, target, `${old}-neu`)
     await page.goto('/redaktion/pflege/links?lage=weiterleitung')
     await expect(entryOf(page, old)).toContainText('leitet weiter nach')
+    // One main step for an address; the others are quieter.
+    await expect(
+      entryOf(page, old).getByRole('button', { name: `Neue Adresse überall eintragen statt ${old}` }),
+    ).toHaveAttribute('data-look', 'outline')
+    await expect(entryOf(page, old).locator('button[data-look]')).toHaveCount(1)
+    const tabs = page.getByRole('navigation', { name: 'Wohin die Links führen' }).getByRole('listitem')
+    const rows = new Set(await tabs.evaluateAll(all => all.map(one => one.getBoundingClientRect().top)))
+    if (width === 1280) expect(rows.size).toBe(1)
     await page.emulateMedia({ colorScheme: 'light' })
     expect(await axeFindings(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })

@@ -68,8 +68,16 @@ test('Eine Bekanntmachung zurücknehmen: nur mit einem Grund; danach steht an de
   await expect(
     page.getByText('Zurückgenommen: An der Adresse stehen nun der Tag und der Grund.'),
   ).toBeVisible()
-  await expect(side(page)).toContainText(`Grund: ${reason}`)
-  await expect(side(page).getByRole('button', { name: 'Zurücknehmen' })).toHaveCount(0)
+  await expect(side(page)).toContainText(`Grund der Zurücknahme: ${reason}`)
+  await expect(side(page)).toContainText(
+    /Zurückgenommen am \d\d\.\d\d\.\d{4}\s*An der Adresse stehen nur noch der Titel, der Tag und der Grund\./,
+  )
+  const desk = page.getByRole('main', { name: 'Redaktion' })
+  await expect(desk.getByRole('status').first()).toHaveText(
+    /^Zurückgenommen am \d\d\.\d\d\.\d{4}\. An der Adresse .* Sie können es ansehen, aber nicht ändern\.$/,
+  )
+  for (const name of ['Zurücknehmen', 'Löschen', 'Veröffentlichen'])
+    await expect(desk.getByRole('button', { name, exact: true })).toHaveCount(0)
 
   const answer = await visitor.goto(pfad)
   expect(answer?.status()).toBe(410)
@@ -91,10 +99,18 @@ test('Eine Bekanntmachung zurücknehmen: nur mit einem Grund; danach steht an de
   await expect(proof).toContainText('Wortlaut der Sperrung')
   await expect(proof).toContainText(sum)
 
+  await page.goto(`/redaktion/inhalte/bekanntmachung?suche=${mark}`)
+  await page.getByLabel('Zustand').selectOption('Zurückgenommen')
+  await expect(page.getByRole('row', { name: titel })).toContainText(/Zurückgenommen am \d\d\.\d\d\.\d{4}/)
+  await page.goto(`/redaktion/suche?q=${mark}`)
+  await expect(page.getByRole('listitem').filter({ hasText: titel })).toContainText(
+    /Zurückgenommen am \d\d\.\d\d\.\d{4}/,
+  )
+
   const correction = await announce(page, `Berichtigung ${mark}`, { berichtigt: slug })
   await visitor.goto(pfad)
   await expect(main).toContainText('Berichtigt am 01.12.2099:')
-  await visitor.getByRole('link', { name: 'zur Berichtigung' }).click()
+  await visitor.getByRole('link', { name: `Berichtigung ${mark}` }).click()
   await expect(visitor).toHaveURL(new RegExp(`${correction.pfad}$`))
   await visitor.getByRole('link', { name: 'frühere Bekanntmachung' }).click()
   await expect(visitor).toHaveURL(new RegExp(`${pfad}$`))
@@ -112,9 +128,13 @@ test('Wer auf der Website zu einer zurückgenommenen Bekanntmachung weitergeht, 
   await expect(page.getByRole('main')).toContainText('Berichtigt am 01.12.2099:')
   await call(page, 'POST', `inhalte/${id}/zurueckziehen`, { grund: 'Ersetzt' })
   await page.goto(correction.pfad)
+  const keep = page.getByRole('button', { name: 'Für unterwegs speichern' })
+  await expect(keep).toBeVisible()
   await page.getByRole('link', { name: 'frühere Bekanntmachung' }).click()
   await expect(page).toHaveURL(new RegExp(`${pfad}$`))
   await expect(page.getByRole('main')).toContainText('Grund: Ersetzt')
+  await expect(page.getByRole('link', { name: `Neue Satzung ${mark}` })).toBeVisible()
+  await expect(keep).toHaveCount(0)
 })
 
 for (const width of [1280, 360])
@@ -135,6 +155,9 @@ for (const width of [1280, 360])
     await dialog.getByLabel('Grund (alle lesen ihn)').fill('Beigefügt war die falsche Karte.')
     await dialog.getByRole('button', { name: 'Zurücknehmen' }).click()
     await expect(dialog).toBeHidden()
+    // What was told of the step goes by itself; it lies above what stays.
+    await page.reload()
+    await expect(side(page)).toContainText('Grund der Zurücknahme')
     await expectSound(page, width)
     await page.goto(pfad)
     await expect(page.getByRole('main')).toContainText('zurückgenommen')

@@ -42,7 +42,7 @@ try {
     })
     const page = await context.newPage()
     try {
-      await begin(page, name)
+      await begin(page, name, town)
       const clerk = new Clerk(page, 'maus')
       await follow(clerk, task.steps.slice(0, (task.picture?.step ?? 1) - 1))
       const [shown] = actionsOf(task.steps[(task.picture?.step ?? 1) - 1] ?? '')

@@ -1,6 +1,9 @@
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import type { ByteRange } from './byte-range.ts'
 import { calls } from './calls.ts'
 import { sendDownload } from './file-answer.ts'
+import { cmsOverHttp } from './http/client.ts'
 import { wire } from './testing/loopback.ts'
 
 const bytes = new TextEncoder().encode('%PDF-1.7')
@@ -37,7 +40,7 @@ test('A file is refused as any other answer is', async () => {
   expect(calls.redaktionMediumBytes.right).toBe('medien-pflegen')
 })
 
-const town = { typ: 'application/zip', name: 'stadt.zip', groesse: 8 }
+const town = { typ: 'application/zip', name: 'stadt.zip', version: 'v1', groesse: 8 }
 
 test('A file of any size goes out piece by piece, to be kept by who asked and by nobody between', async () => {
   async function* inhalt() {
@@ -60,6 +63,7 @@ test('A file of any size goes out piece by piece, to be kept by who asked and by
 
 test('It is opened for who reads it, read no further than they take it, and closed when they stop', async () => {
   const told: string[] = []
+  const asked = new Request('https://stadt.example.org/')
   async function* inhalt() {
     try {
       for (;;) {
@@ -70,11 +74,72 @@ test('It is opened for who reads it, read no further than they take it, and clos
       told.push('closed')
     }
   }
-  const unread = sendDownload({ ...town, inhalt })
+  const unread = sendDownload({ ...town, inhalt }, asked)
   await unread.body?.cancel()
   expect(told).toEqual([])
-  const reading = sendDownload({ ...town, inhalt }).body?.getReader()
+  const reading = sendDownload({ ...town, inhalt }, asked).body?.getReader()
   expect(await reading?.read()).toEqual({ done: false, value: bytes })
   await reading?.cancel()
   expect(told).toEqual(['read', 'closed'])
+})
+
+/** A server that gives the town, of which a new one is made between two requests. */
+async function townAt(versions: readonly string[]) {
+  const asked: (ByteRange | undefined)[] = []
+  let at = 0
+  const { origin } = await wire({
+    redaktionAusfuhrDatei: () => ({
+      ...town,
+      version: versions[Math.min(at++, versions.length - 1)] ?? '',
+      async *inhalt(part) {
+        asked.push(part)
+        yield part ? bytes.subarray(part.from, part.to + 1) : bytes
+      },
+    }),
+  })
+  const ask = async (headers: Record<string, string> = {}, method = 'GET') => {
+    const answer = await fetch(`${origin}/api/cms/redaktion/ausfuhr/x/datei`, {
+      method,
+      headers: { 'redaktion-authorization': 'x', ...headers },
+    })
+    return { answer, text: await answer.text(), where: answer.headers.get('content-range') }
+  }
+  return { ask, asked, origin }
+}
+
+test('Who was interrupted goes on where it stopped, and has the same bytes in the end', async () => {
+  const { ask, asked } = await townAt(['v1'])
+  const { answer } = await ask()
+  const etag = answer.headers.get('etag') ?? ''
+  expect(answer.headers.get('accept-ranges')).toBe('bytes')
+  const rest = await ask({ range: 'bytes=3-', 'if-range': etag })
+  expect([rest.answer.status, rest.where, rest.text]).toEqual([206, 'bytes 3-7/8', 'F-1.7'])
+  expect(rest.answer.headers.get('content-length')).toBe('5')
+  expect(asked).toEqual([undefined, { from: 3, to: 7 }])
+})
+
+test('Of a file that was made anew meanwhile nobody gets the rest, but all of it', async () => {
+  const { ask } = await townAt(['v1', 'v2'])
+  const etag = (await ask()).answer.headers.get('etag') ?? ''
+  const again = await ask({ range: 'bytes=3-', 'if-range': etag })
+  expect([again.answer.status, again.where, again.text]).toEqual([200, null, '%PDF-1.7'])
+  expect((await ask({ range: 'bytes=3-', 'if-range': 'W/"v2"' })).answer.status).toBe(200)
+})
+
+test('Beyond its end there is nothing, and who only asks for the headers is told the whole length', async () => {
+  const { ask, asked } = await townAt(['v1'])
+  const beyond = await ask({ range: 'bytes=8-' })
+  expect([beyond.answer.status, beyond.where, beyond.text]).toEqual([416, 'bytes */8', ''])
+  expect(asked).toEqual([])
+  const head = await ask({ range: 'bytes=3-' }, 'HEAD')
+  expect([head.answer.status, head.answer.headers.get('content-length')]).toEqual([200, '8'])
+  expect((await ask({ range: 'bytes=0-1,4-5' })).text).toBe('%PDF-1.7')
+})
+
+test('A part of it comes through another server, too', async () => {
+  const { origin } = await townAt(['v1'])
+  const cms = cmsOverHttp(origin)
+  const answer = await cms.call(calls.redaktionAusfuhrDatei, { params: { id: 'x' }, token: 'x' })
+  expect(answer.version).toBe('v1')
+  expect(await text(answer.inhalt({ from: 1, to: 4 }))).toBe('PDF-')
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type ByteRange, partWanted } from './byte-range.ts'
 import type { Call } from './call.ts'
 
 /** A file, where a call answers with one: on the wire its bytes as they are, and the rest in headers. */
@@ -17,9 +18,11 @@ export const download = z.object({
   typ: z.string(),
   /** As it is called when somebody keeps it. */
   name: z.string().regex(/^[\w.-]+$/),
+  /** Another whenever its bytes are others. */
+  version: z.string().regex(/^[\w.-]+$/),
   groesse: z.number().int().min(0),
-  /** Its bytes, from the beginning each time. */
-  inhalt: z.custom<() => AsyncIterable<Uint8Array>>(value => typeof value === 'function'),
+  /** Its bytes, or those of a part. */
+  inhalt: z.custom<(part?: ByteRange) => AsyncIterable<Uint8Array>>(value => typeof value === 'function'),
 })
 export type Download = z.output<typeof download>
 
@@ -61,15 +64,21 @@ export function receivedFile({ headers }: Response, bytes: Uint8Array<ArrayBuffe
   })
 }
 
-/** A file that is kept by who asked for it and by nobody else: not by a browser, nor by what stands between. */
-export function sendDownload({ typ, name, groesse, inhalt }: Download): Response {
-  return new Response(streamed(inhalt()), {
+/**
+ * A file that is kept by who asked for it and by nobody else: not by a browser, nor by what stands between. Who was
+ * interrupted asks for the rest, is judged anew, and gets it as long as it is still the same file.
+ */
+export function sendDownload({ typ, name, version, groesse, inhalt }: Download, request: Request): Response {
+  const etag = `"${version}"`
+  const { status, range, headers } = partWanted(request, etag, groesse)
+  return new Response(status === 416 ? null : streamed(inhalt(range)), {
+    status,
     headers: {
-      'content-type': typ,
-      'content-length': String(groesse),
+      ...(status === 416 ? {} : { 'content-type': typ }),
+      ...headers,
+      etag,
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'private, no-store',
-      'accept-ranges': 'none',
       'x-content-type-options': 'nosniff',
     },
   })
@@ -93,14 +102,25 @@ function streamed(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array<A
   )
 }
 
-/** The same at the other end of the wire. */
-export const receivedDownload = ({ headers }: Response, inhalt: Download['inhalt']): Download =>
+/** The same at the other end of the wire; of a part all before it is read and left out. */
+export const receivedDownload = ({ headers }: Response, pieces: () => AsyncIterable<Uint8Array>): Download =>
   download.parse({
     typ: headers.get('content-type'),
     name: nameIn(headers),
+    version: headers.get('etag')?.replaceAll('"', ''),
     groesse: Number(headers.get('content-length') ?? Number.NaN),
-    inhalt,
+    inhalt: (part?: ByteRange) => (part ? within(pieces(), part) : pieces()),
   })
+
+async function* within(pieces: AsyncIterable<Uint8Array>, { from, to }: ByteRange) {
+  let at = 0
+  for await (const piece of pieces) {
+    const wanted = piece.subarray(Math.max(0, from - at), Math.max(0, to + 1 - at))
+    at += piece.byteLength
+    if (wanted.byteLength > 0) yield wanted
+    if (at > to) return
+  }
+}
 
 const nameIn = (headers: Headers): string | undefined =>
   /filename="([^"]*)"/.exec(headers.get('content-disposition') ?? '')?.[1]

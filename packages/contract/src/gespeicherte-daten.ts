@@ -119,7 +119,7 @@ export const gespeicherteDaten = {
   unterwegs: {
     ...ablagen.unterwegs,
     ort: 'browser',
-    was: 'die Seite „Unterwegs“ mit Notrufen, Öffnungszeiten und Meldungen, nichts über Sie',
+    was: 'die Seite „Unterwegs“ mit Notrufen, Öffnungszeiten und Nachrichten, nichts über Sie',
     zweck: 'Diese Seite ist auch ohne Netz da.',
     grundlage: GEWUENSCHT,
   },

@@ -1,6 +1,7 @@
 export * from './address.ts'
 export * from './anlaesse.ts'
 export * from './answer-call.ts'
+export * from './byte-range.ts'
 export * from './call.ts'
 export { zugangsdaten } from './calls/intranet.ts'
 export * from './calls.ts'

@@ -1,7 +1,7 @@
 import { AUSFUHR_STUNDEN, addressOf, calls } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
 import { Check, CircleAlert, Download, FilePlus2, Minus, RotateCcw, Square, Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { DeskIcon } from '../pieces/icon.tsx'
 import pieces from '../pieces/pieces.module.css'
@@ -16,8 +16,6 @@ import { useAusfuhr } from './use-ausfuhr.ts'
 export const loader = async ({ request }: LoaderFunctionArgs): Promise<Ausfuhr | null> =>
   (await ask(calls.redaktionAusfuhr, { signal: request.signal })).ausfuhr
 
-const FORM = 'ausfuhr'
-
 /** The whole town as one file: have it made, fetch it, delete it. */
 export function Component() {
   const { ausfuhr, isBusy, step } = useAusfuhr(useLoaderData<Ausfuhr | null>())
@@ -30,7 +28,16 @@ export function Component() {
       title="Alles herunterladen"
       note="Was Ihre Stadt hier geschrieben und aufgenommen hat, in einer Datei (Ausfuhr): zum Aufheben, für einen Umzug oder für ein anderes Programm. Eine Sicherung der Website ersetzt sie nicht."
       action={
-        isAtWork ? (
+        ausfuhr?.datei && (
+          <a className={pieces.actionlink} href={placeOf(ausfuhr)} download>
+            <DeskIcon drawing={Download} /> <span>Herunterladen</span>{' '}
+            <span className={styles.size}>({sizeOf(ausfuhr.datei)})</span>
+          </a>
+        )
+      }
+    >
+      <Standing ausfuhr={ausfuhr}>
+        {isAtWork && (
           <Button
             type="button"
             look="outline"
@@ -39,18 +46,8 @@ export function Component() {
           >
             <DeskIcon drawing={Square} /> Abbrechen
           </Button>
-        ) : ausfuhr?.datei ? (
-          <a className={pieces.actionlink} href={placeOf(ausfuhr)} download>
-            <DeskIcon drawing={Download} /> Herunterladen ({sizeOf(ausfuhr.datei)})
-          </a>
-        ) : (
-          <Button form={FORM} aria-disabled={isBusy}>
-            <DeskIcon drawing={FilePlus2} /> Datei erstellen
-          </Button>
-        )
-      }
-    >
-      <Standing ausfuhr={ausfuhr} />
+        )}
+      </Standing>
       {ausfuhr?.fehler && (
         <div className={styles.stopped} role="alert">
           <p>
@@ -72,15 +69,15 @@ export function Component() {
         {!isAtWork && (
           <section className={styles.part} aria-labelledby="neu">
             <h2 id="neu">{ausfuhr?.datei ? 'Eine neue Datei erstellen' : 'Eine Datei erstellen'}</h2>
-            <ExtentForm key={ausfuhr?.id} id={FORM} first={ausfuhr?.umfang} onBegin={begin}>
-              {ausfuhr?.datei && (
-                <p className={styles.again}>
-                  <Button look="outline" aria-disabled={isBusy}>
-                    <DeskIcon drawing={FilePlus2} /> Neue Datei erstellen
-                  </Button>
-                  <span className={styles.hint}>Sie tritt an die Stelle der jetzigen.</span>
-                </p>
-              )}
+            <ExtentForm key={ausfuhr?.id} first={ausfuhr?.umfang} onBegin={begin}>
+              {/* Behind the choices: below it nothing is covered, and nothing takes its place. */}
+              <p className={styles.begin}>
+                <Button look={ausfuhr?.datei ? 'outline' : 'solid'} aria-disabled={isBusy}>
+                  <DeskIcon drawing={FilePlus2} />{' '}
+                  {ausfuhr?.datei ? 'Neue Datei erstellen' : 'Datei erstellen'}
+                </Button>
+                {ausfuhr?.datei && <span className={styles.hint}>Sie tritt an die Stelle der jetzigen.</span>}
+              </p>
             </ExtentForm>
           </section>
         )}
@@ -94,7 +91,7 @@ const placeOf = ({ id }: Ausfuhr): string =>
   addressOf(location.origin, calls.redaktionAusfuhrDatei, { params: { id } }).pathname
 
 /** How far it is; goes on without anybody looking. Numbers that change all the time are not read out. */
-function Standing({ ausfuhr }: { ausfuhr: Ausfuhr | null }) {
+function Standing({ ausfuhr, children }: { ausfuhr: Ausfuhr | null; children: ReactNode }) {
   const stand = ausfuhr?.stand
   const line = useRef<HTMLParagraphElement>(null)
   const before = useRef(stand)
@@ -119,6 +116,7 @@ function Standing({ ausfuhr }: { ausfuhr: Ausfuhr | null }) {
           aria-label="Erstellt"
         />
       )}
+      {children}
     </div>
   )
 }
@@ -188,7 +186,7 @@ function WhatItHolds() {
 }
 
 const HOLDS = [
-  'alle Seiten, Meldungen, Veranstaltungen, Ämter, Leistungen und übrigen Inhalte',
+  'alle Seiten, Nachrichten, Veranstaltungen, Ämter, Leistungen und übrigen Inhalte',
   'Bilder und Dokumente, so wie sie aufgenommen wurden, auch mit dem, was die Kamera hineingeschrieben hat',
   'Menüs, Weiterleitungen und die Angaben zur Stadt',
 ]

@@ -78,6 +78,20 @@ test('Pressed twice it is begun once, with what was chosen', async () => {
   expect(begun).toEqual([{ nur_oeffentlich: false, mit_fassungen: true, mit_intranet: false, mit_rat: true }])
 })
 
+test('Calling it off stands where nothing was pressed before: a second press at the same place meets no button', async () => {
+  answering({
+    redaktionAusfuhrBeginnen: () => ({ ausfuhr: working }),
+    redaktionAusfuhr: () => ({ ausfuhr: working }),
+  })
+  const { press, button, root } = await screenWith(null)
+  const place = button('Datei erstellen')?.closest('form')
+  expect(place).not.toBeNull()
+  await press('Datei erstellen')
+  await until(() => expect(button('Abbrechen')).toBeDefined())
+  expect(button('Abbrechen')?.parentElement?.querySelector('progress')).not.toBeNull()
+  expect([root.querySelector('form'), place?.isConnected]).toEqual([null, false])
+})
+
 test('Whoever wants only what is public is offered nothing beside it', async () => {
   const begun: Wish[] = []
   answering({

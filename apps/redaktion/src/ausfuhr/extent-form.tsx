@@ -6,15 +6,14 @@ import styles from './ausfuhr.module.css'
 import { type Umfang, USUAL } from './ausfuhr.ts'
 
 type ExtentFormProps = {
-  id: string
   /** What was chosen last. */
   first: Umfang | undefined
   onBegin: (umfang: Umfang) => void
-  children?: ReactNode
+  children: ReactNode
 }
 
 /** What shall be in the file. */
-export function ExtentForm({ id, first = USUAL, onBegin, children }: ExtentFormProps) {
+export function ExtentForm({ first = USUAL, onBegin, children }: ExtentFormProps) {
   const [umfang, setUmfang] = useState(first)
   const tick = (name: 'mit_fassungen' | 'mit_intranet' | 'mit_rat', words: string, more: string) => (
     <Tick
@@ -29,7 +28,6 @@ export function ExtentForm({ id, first = USUAL, onBegin, children }: ExtentFormP
   )
   return (
     <form
-      id={id}
       className={styles.form}
       onSubmit={event => {
         event.preventDefault()

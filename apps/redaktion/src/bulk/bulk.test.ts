@@ -35,6 +35,8 @@ describe('A step for several', () => {
     expect(about('zurueckziehen', announced)).not.toContain('oeffentlich')
     expect(about('zurueckziehen', announced)).toContain('geplant')
     expect(about('loeschen', announced)).not.toContain('geaendert')
+    for (const step of ['zurueckziehen', 'loeschen', 'verschieben', 'pflegen', 'veroeffentlichen'] as const)
+      expect(about(step, announced)).not.toContain('zurueckgenommen')
     expect(about('loeschen')).toHaveLength(inhaltStatuses.length - 1)
     expect(about('zurueckholen')).toEqual(['papierkorb'])
     for (const step of ['zuordnen', 'verschieben'] as const) expect(about(step)).not.toContain('in_pruefung')

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallInput, calls, InhaltKopf } from '@rathausplatz/contract'
+import { isAnnounced } from '../contents/stand.ts'
 
 /** One step for several documents at once: which of them it is about, what it asks for, what is said of it. */
 
@@ -34,20 +35,21 @@ export const aktionLabels: Record<Aktion, string> = {
 }
 
 /** Whether a step changes anything about a document. One with a time of its own is published where that time is said. */
-export function isAbout(aktion: Aktion, { art, status, oeffentliche_fassung }: Target): boolean {
+export function isAbout(aktion: Aktion, target: Target): boolean {
+  const { status, oeffentliche_fassung } = target
   switch (aktion) {
     case 'veroeffentlichen':
       return status === 'entwurf' || status === 'in_pruefung' || status === 'geaendert'
     // What is announced goes only with a reason of its own, and never for good.
     case 'zurueckziehen':
-      return oeffentliche_fassung !== null && status !== 'papierkorb' && !isAnnounced(art, status)
+      return oeffentliche_fassung !== null && status !== 'papierkorb' && !isAnnounced(target)
     case 'loeschen':
-      return status !== 'papierkorb' && !isAnnounced(art, status)
+      return status !== 'papierkorb' && !isAnnounced(target)
     case 'pflegen':
-      return status !== 'papierkorb'
+      return status !== 'papierkorb' && status !== 'zurueckgenommen'
     case 'zuordnen':
     case 'verschieben':
-      return status !== 'papierkorb' && status !== 'in_pruefung'
+      return status !== 'papierkorb' && status !== 'in_pruefung' && status !== 'zurueckgenommen'
     case 'einreichen':
       return status === 'entwurf' || status === 'geaendert'
     case 'zurueckgeben':
@@ -58,9 +60,6 @@ export function isAbout(aktion: Aktion, { art, status, oeffentliche_fassung }: T
       return status === 'papierkorb'
   }
 }
-
-const isAnnounced = (art: string, status: Target['status']): boolean =>
-  art === 'bekanntmachung' && (status === 'oeffentlich' || status === 'geaendert')
 
 /** What is public differs from the draft: no step leads back to how visitors see it now. */
 export const isOneWay = (aktion: Aktion, { fassung, oeffentliche_fassung }: Target): boolean =>

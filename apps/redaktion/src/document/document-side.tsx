@@ -4,7 +4,7 @@ import { Eye } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { CarePanel } from '../care/care-panel.tsx'
 import { isSeenOnSite } from '../contents/has-page.ts'
-import { standOf } from '../contents/stand.ts'
+import { isAnnounced, isSeen, standOf } from '../contents/stand.ts'
 import { DurchsichtPanel } from '../durchsicht/durchsicht-panel.tsx'
 import type { Durchsicht } from '../durchsicht/use-durchsicht.ts'
 import { PageFeedback } from '../feedback/page-feedback.tsx'
@@ -17,7 +17,7 @@ import { leadTo } from './fault-list.tsx'
 import { LookDialog } from './look-dialog.tsx'
 import { mayDo } from './open-document.ts'
 import { SharePreviewDialog } from './share-preview-dialog.tsx'
-import { publicWords } from './state-words.ts'
+import { publicWords, WHERE_TAKEN_BACK } from './state-words.ts'
 import type { DocumentWork } from './use-open-document.ts'
 import type { Steps } from './use-steps.ts'
 import { UsedBy } from './used-by.tsx'
@@ -78,10 +78,7 @@ export function DocumentSide({
     )
   const mayRelease = mayDo(inhalt, 'freigeben')
   const isPublic = inhalt.oeffentliche_fassung !== null
-  const isSeen = inhalt.status === 'oeffentlich' || inhalt.status === 'geaendert'
-  // By law it stays; it can only be taken back, with a word in its place.
-  const isAnnounced = kind.art === 'bekanntmachung' && isSeen
-  const isTakenBack = isAnnounced && inhalt.daten['zurueckgenommen'] !== undefined
+  const isTakenBack = inhalt.status === 'zurueckgenommen'
   const close = () => setDialog(undefined)
   return (
     <aside className={styles.side} aria-label="Stand und weitere Schritte">
@@ -90,7 +87,7 @@ export function DocumentSide({
         <p>
           <strong>{standOf(inhalt)}</strong>
         </p>
-        <p>{publicWords(inhalt)}</p>
+        <p>{isTakenBack ? WHERE_TAKEN_BACK : publicWords(inhalt)}</p>
         <p>
           Zuletzt gespeichert {when(inhalt.geaendert_am)} von {inhalt.geaendert_von.name}
           {inhalt.vermerk && (
@@ -132,7 +129,7 @@ export function DocumentSide({
       <section aria-labelledby="weiteres">
         <h2 id="weiteres">Weitere Schritte</h2>
         <ul role="list" className={styles.actions}>
-          {isSeen && inhalt.pfad && (
+          {isSeen(inhalt) && inhalt.pfad && (
             <li>
               <a href={inhalt.pfad} target="_blank" rel="noreferrer">
                 Auf der Website ansehen
@@ -176,7 +173,7 @@ export function DocumentSide({
               </button>
             </li>
           )}
-          {mayDo(inhalt, 'loeschen') && !kind.einzeln && !isAnnounced && (
+          {mayDo(inhalt, 'loeschen') && !kind.einzeln && !isAnnounced(inhalt) && (
             <li>
               <button type="button" onClick={() => setDialog('remove')}>
                 Löschen

@@ -47,14 +47,16 @@ const MOST_TRIES = 3
  * by field with what others have saved. Knows nothing of how it is drawn.
  */
 export function workOn(
-  { id, inhalt, copy, given }: DocumentData,
+  { id, inhalt, copy, given, first }: DocumentData,
   kind: Kind,
   ask: typeof askWall,
   askAside: typeof askAsideOfWall,
 ) {
+  /** What a new document begins with. */
+  const beginning = { ...firstData(kind.felder, given), ...first }
   let state: WorkState = {
     inhalt,
-    history: begin(copy?.daten ?? inhalt?.daten ?? firstData(kind.felder, given)),
+    history: begin(copy?.daten ?? inhalt?.daten ?? beginning),
     kept: { is: 'kept', at: undefined },
     faults: [],
     isSavedWithFaults: false,
@@ -227,7 +229,7 @@ export function workOn(
       await ask(calls.redaktionArbeitskopieVerwerfen, { params })
       base = state.inhalt?.fassung ?? null
       put({
-        history: begin(state.inhalt?.daten ?? firstData(kind.felder)),
+        history: begin(state.inhalt?.daten ?? beginning),
         faults: [],
         recoveredFrom: undefined,
         newer: undefined,

@@ -1,4 +1,5 @@
 import { calls } from '@rathausplatz/contract'
+import { CORRECTS } from '../notice/corrects.ts'
 import { ask, orNothing } from '../wall/ask.ts'
 import type { LoadedDocument } from './open-document.ts'
 import type { Daten } from './path.ts'
@@ -13,6 +14,8 @@ export type DocumentData = {
   readonly copy: OwnCopy | undefined
   /** What a new one begins with, by the names of its fields. */
   readonly given?: Given
+  /** What it takes over from another. */
+  readonly first?: Daten | undefined
 }
 
 export type Given = Readonly<Record<string, string>>
@@ -23,7 +26,14 @@ export async function loadDocument(id: string, art: string, given: Given | undef
   // One's own words are asked for where there are any, or where there is nothing else.
   const hasCopy = inhalt?.arbeitskopien.some(({ eigene }) => eigene) ?? true
   const copy = hasCopy ? await orNothing(loadCopy(id)) : undefined
-  return { id, art, inhalt, copy, ...(given ? { given } : {}) }
+  const first = copy || !given ? undefined : await takenOver(art, given)
+  return { id, art, inhalt, copy, ...(given ? { given, first } : {}) }
+}
+
+async function takenOver(art: string, { [CORRECTS]: corrected }: Given): Promise<Daten | undefined> {
+  if (art !== 'bekanntmachung' || corrected === undefined) return undefined
+  const { loadCorrection } = await import('../notice/load-correction.ts')
+  return loadCorrection(corrected)
 }
 
 async function loadCopy(id: string): Promise<OwnCopy | undefined> {

@@ -1,4 +1,5 @@
-import { type InhaltStatus, inhaltStatus } from '@rathausplatz/contract'
+import { type InhaltKopf, inhaltStatus } from '@rathausplatz/contract'
+import { standOf } from '../contents/stand.ts'
 import { when } from '../pieces/when.ts'
 import type { DocumentWork } from './use-open-document.ts'
 
@@ -20,13 +21,19 @@ export function stateOf({ kept, inhalt, isChanged, isReadOnly, recoveredFrom }: 
   return `Gespeichert ${when(inhalt.geaendert_am)} von ${inhalt.geaendert_von.name}.${whole} ${publicWords(inhalt)}`
 }
 
-type Shown = {
-  readonly status: InhaltStatus
-  readonly fassung: number
-  readonly oeffentliche_fassung: number | null
-  readonly gueltig_von: string | null
-  readonly gueltig_bis: string | null
-}
+type Shown = Pick<
+  InhaltKopf,
+  | 'status'
+  | 'luecken'
+  | 'fassung'
+  | 'oeffentliche_fassung'
+  | 'gueltig_von'
+  | 'gueltig_bis'
+  | 'zurueckgenommen_am'
+>
+
+/** Where everybody reads that it was taken back. */
+export const WHERE_TAKEN_BACK = 'An der Adresse stehen nur noch der Titel, der Tag und der Grund.'
 
 /** Whether others see it, and which of it. */
 export function publicWords(inhalt: Shown | undefined): string {
@@ -46,6 +53,8 @@ export function publicWords(inhalt: Shown | undefined): string {
     }
     case 'abgelaufen':
       return `Seit ${gueltig_bis ? when(gueltig_bis) : 'kurzem'} nicht mehr auf der Website.`
+    case 'zurueckgenommen':
+      return `${standOf(inhalt)}. ${WHERE_TAKEN_BACK}`
     case 'in_pruefung':
       return inhalt.oeffentliche_fassung === null
         ? 'In Prüfung, noch nicht veröffentlicht.'

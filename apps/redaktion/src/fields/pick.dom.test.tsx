@@ -13,6 +13,7 @@ const head = {
   oeffentliche_fassung: 1,
   gueltig_von: null,
   gueltig_bis: null,
+  zurueckgenommen_am: null,
   angelegt_am: '2026-11-20T08:00:00.000Z',
   geaendert_am: '2026-11-20T08:00:00.000Z',
   geaendert_von: { id: 'a', name: 'Anna Ritter' },

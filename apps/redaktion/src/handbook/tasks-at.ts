@@ -45,6 +45,7 @@ const AT: readonly (readonly [string, readonly string[]])[] = [
   ['/oeffnungszeiten', ['oeffnungszeiten-feiertage', 'oeffnungszeiten-woche']],
   ['/medien', ['bild-aufnehmen', 'dokument-anbieten', 'bild-ersetzen']],
   ['/medien/:datei', ['bild-ersetzen']],
+  ['/ausfuhr', ['alles-herunterladen']],
   ['/papierkorb', ['loeschen-und-zurueckholen']],
 ]
 

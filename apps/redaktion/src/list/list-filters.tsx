@@ -45,7 +45,7 @@ export function ListFilters({ kind, names, address: { wanted, go }, children }: 
           label="Zustand"
           all="alle"
           value={wanted.status ?? ''}
-          choices={STATES}
+          choices={statesOf(kind)}
           onChoose={status => go({ status: status === '' ? undefined : (status as InhaltStatus) })}
         />
         {filters.map(field => {
@@ -84,6 +84,10 @@ export function ListFilters({ kind, names, address: { wanted, go }, children }: 
 const labelOf = (field: FormField): string =>
   field.label || (field.control === 'liste' ? field.of.label : field.name)
 
-const STATES: readonly Choice[] = Object.entries(inhaltStatus).flatMap(([value, label]) =>
-  value === 'papierkorb' ? [] : [{ value, label }],
-)
+/** States that a document of a kind can be in, beside the trash. Only what is announced is taken back. */
+const statesOf = ({ art }: Kind): readonly Choice[] =>
+  Object.entries(inhaltStatus).flatMap(([value, label]) =>
+    value === 'papierkorb' || (value === 'zurueckgenommen' && art !== 'bekanntmachung')
+      ? []
+      : [{ value, label }],
+  )

@@ -22,8 +22,12 @@ const WHAT: Readonly<Record<string, string>> = {
 }
 
 /** What was done, in words. */
-export const whatOf = ({ was, schluessel_vorher }: Entry): string =>
-  was === 'bearbeitet' && schluessel_vorher !== null ? 'verschoben' : (WHAT[was] ?? was)
+export function whatOf({ was, art, schluessel_vorher, vermerk }: Entry): string {
+  if (was === 'bearbeitet' && schluessel_vorher !== null) return 'verschoben'
+  // With its reason; one that nobody had seen yet simply goes.
+  if (was === 'zurueckgezogen' && art === 'bekanntmachung' && vermerk !== null) return 'zurückgenommen'
+  return WHAT[was] ?? was
+}
 
 /** Of what is no content of a kind. */
 const OTHERS: Readonly<Record<string, string>> = {

@@ -41,6 +41,7 @@ test.each([
   [{ schluessel_vorher: '/fundbuero' }, 'verschoben'],
   [{ was: 'eingereicht' }, 'zur Prüfung gegeben'],
   [{ was: 'zurueckgezogen' }, 'von der Website genommen'],
+  [{ was: 'zurueckgezogen', art: 'bekanntmachung', vermerk: 'Falsche Karte' }, 'zurückgenommen'],
   [{ was: 'veroeffentlicht', schluessel_vorher: '/fundbuero' }, 'veröffentlicht'],
   [{ was: 'was-es-morgen-gibt' }, 'was-es-morgen-gibt'],
 ])('What was done is told in words: %j is %s', (more, words) => {

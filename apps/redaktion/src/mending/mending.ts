@@ -29,7 +29,7 @@ export const LAGEN: readonly { lage: Lage; label: string; hint: string }[] = [
   },
   {
     lage: 'weiterleitung',
-    label: 'Führen über eine Weiterleitung',
+    label: 'Über Weiterleitung',
     hint: 'Diese Links kommen auf einem Umweg an: Ihr Ziel steht inzwischen unter einer anderen Adresse. Mit der neuen hängt nichts mehr an der Weiterleitung.',
   },
   {

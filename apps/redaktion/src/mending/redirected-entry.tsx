@@ -19,6 +19,7 @@ export function RedirectedEntry({ link, isBusy, onRenew }: RedirectedEntryProps)
   const { adresse, neue_adresse, stellen, weitere } = link
   const contents = [...Map.groupBy(stellen, ({ id }) => id).values()]
   const isOnlyOne = contents.length + weitere === 1
+  const words = isOnlyOne ? 'Neue Adresse eintragen' : 'Neue Adresse überall eintragen'
   return (
     <li className={styles.entry}>
       <h2>{adresse}</h2>
@@ -44,32 +45,32 @@ export function RedirectedEntry({ link, isBusy, onRenew }: RedirectedEntryProps)
                     </span>
                   ))}
                 </span>
-                {first.aenderbar && (
-                  <Button
+                {first.aenderbar && !isOnlyOne && (
+                  <button
                     type="button"
-                    look="outline"
-                    aria-label={`Neue Adresse eintragen in „${first.titel}“`}
+                    aria-label={`Neue Adresse eintragen, nur hier: in „${first.titel}“`}
                     aria-disabled={isBusy}
                     onClick={() => onRenew({ adresse, id: first.id })}
                   >
-                    Neue Adresse eintragen
-                  </Button>
+                    Neue Adresse eintragen, nur hier
+                  </button>
                 )}
               </li>
             ),
         )}
         {weitere > 0 && <li>und an {weitere} weiteren Stellen</li>}
       </ul>
-      {!isOnlyOne && stellen.some(({ aenderbar }) => aenderbar) && (
+      {stellen.some(({ aenderbar }) => aenderbar) && (
         <p className={styles.actions}>
-          <button
+          <Button
             type="button"
-            aria-label={`Neue Adresse überall eintragen statt ${adresse}`}
+            look="outline"
+            aria-label={`${words} statt ${adresse}`}
             aria-disabled={isBusy}
             onClick={() => onRenew({ adresse })}
           >
-            Neue Adresse überall eintragen
-          </button>
+            {words}
+          </Button>
         </p>
       )}
     </li>

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { leadTo } from '../document/fault-list.tsx'
 import type { DocumentWork } from '../document/use-open-document.ts'
 import { DeskIcon } from '../pieces/icon.tsx'
+import { wayToCorrect } from './corrects.ts'
 import styles from './notice.module.css'
 import {
-  correctionOf,
   grundlageVon,
   type NoticeStep,
   noticeSteps,
@@ -27,20 +27,14 @@ export function NoticePanel({ work: { id, inhalt, daten, kind } }: { work: Docum
   const isPublic = inhalt?.oeffentliche_fassung != null && inhalt.status !== 'geplant'
   const grundlage = grundlageVon(daten['art'])
   const steps = noticeSteps(daten, isPublic)
-  const taken = inhalt && isPublic ? takenBack(inhalt.daten) : undefined
+  const taken = inhalt?.status === 'zurueckgenommen' ? takenBack(inhalt.daten) : undefined
   return (
     <section aria-labelledby="bekanntmachung" className={styles.panel}>
       <h2 id="bekanntmachung">Zur Bekanntmachung</h2>
       {isPublic ? (
         <>
           {taken ? (
-            <>
-              <p>
-                <strong>Zurückgenommen am {taken.am}.</strong> Auf der Website stehen nur noch der Titel, der
-                Tag und der Grund.
-              </p>
-              <p>Grund: {taken.grund}</p>
-            </>
+            <p>Grund der Zurücknahme: {taken.grund}</p>
           ) : (
             <p>
               Sie ist bekannt gemacht und bleibt, wie sie ist; nur „Aktuell bis“ lässt sich ändern. Ist etwas
@@ -53,7 +47,7 @@ export function NoticePanel({ work: { id, inhalt, daten, kind } }: { work: Docum
             </li>
             {kind.rechte.includes('schreiben') && (
               <li>
-                <Link to={correctionOf(inhalt.daten)}>Berichtigung anlegen</Link>
+                <Link to={wayToCorrect(id)}>Berichtigung anlegen</Link>
               </li>
             )}
           </ul>

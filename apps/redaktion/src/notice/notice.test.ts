@@ -68,13 +68,53 @@ test('How long a notice stands and is laid out is counted', () => {
   ])
 })
 
-test('A correction is a notice of its own that names the one it corrects', () => {
-  const given = new URL(correctionOf(AUSLEGUNG), 'https://stadt.example.org').searchParams
-  expect(Object.fromEntries(given)).toEqual({
+test('A correction takes over all that was announced, names what it corrects, and is announced on a day of its own', () => {
+  const plan = { titel: 'Plan', url: '/medien/plan.pdf', groesse: 5, typ: 'application/pdf' }
+  const siegel = { art: 'qualifizierte elektronische Signatur', von: 'Stadt', am: '2026-11-20' }
+  const announced = {
+    ...AUSLEGUNG,
+    einleitung: 'Worum es geht',
+    text: '<p>Wortlaut</p>',
+    beschlossen_am: '2026-11-10',
+    dateien: [plan],
+    siegel,
+    zurueckgenommen: { am: '2026-11-22', grund: 'Falsche Karte' },
+  }
+  expect(correctionOf(announced, now)).toEqual({
     titel: 'Berichtigung: Bebauungsplan Rebgarten',
-    art: 'Auslegung',
     berichtigt: 'rebgarten',
+    art: 'Auslegung',
+    einleitung: 'Worum es geht',
+    text: '<p>Wortlaut</p>',
+    beschlossen_am: '2026-11-10',
+    unterzeichnet_von: 'Katharina Lehmann',
+    dateien: [plan],
+    siegel,
+    auslegung: AUSLEGUNG.auslegung,
   })
+  expect(String(correctionOf({ titel: 'x'.repeat(300) })['titel'])).toHaveLength(300)
+})
+
+test('Of what comes after the day of provision a correction keeps what lies ahead; the rest is missing, and said to be', () => {
+  const later = new Date('2026-12-24T09:00:00Z')
+  const again = correctionOf(AUSLEGUNG, later)
+  expect(again).toMatchObject({ auslegung: { ort: 'Bauamt' } })
+  expect(again['auslegung']).not.toHaveProperty('bis')
+  expect(open(again)).toEqual(['Bereitgestellt am: missing', 'Auslegung: missing'])
+  const meeting = {
+    titel: 'Gemeinderat',
+    slug: 'gemeinderat',
+    art: 'Sitzung',
+    datum_von: AUSLEGUNG.datum_von,
+    unterzeichnet_von: 'Katharina Lehmann',
+    sitzung: { beginn: '2026-12-01T17:30:00.000Z', ort: 'Ratssaal' },
+    frist_bis: '2026-12-01T17:30:00.000Z',
+  }
+  expect(correctionOf(meeting, now)).toMatchObject({ sitzung: meeting.sitzung, frist_bis: meeting.frist_bis })
+  const past = correctionOf(meeting, later)
+  expect(past).not.toHaveProperty('frist_bis')
+  expect(past['sitzung']).toEqual({ ort: 'Ratssaal' })
+  expect(open(past)).toEqual(['Bereitgestellt am: missing', 'Sitzung: missing'])
 })
 
 test('The law behind a notice is known for the kinds that must say something', () => {

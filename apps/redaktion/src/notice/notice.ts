@@ -48,7 +48,7 @@ export function noticeSteps(daten: Daten, isPublic: boolean, now = new Date()): 
     step('titel', 'Titel', textOf(daten['titel']).trim() !== ''),
     step('art', 'Art', art !== '', art),
     isPast ? { ...provided, state: 'wrong', words: 'Der Tag liegt in der Vergangenheit.' } : provided,
-    ...pflichtangabenVon(art).map(({ path, label }) => step(path, label, isWritten(daten[path]))),
+    ...pflichtangabenVon(art).map(({ path, label, teile }) => step(path, label, isSaid(daten, path, teile))),
   ]
 }
 
@@ -121,15 +121,34 @@ export function takenBack(daten: Daten): { readonly am: string; readonly grund: 
   return isMoment(textOf(am)) ? { am: formatDate(textOf(am)), grund: textOf(grund) } : undefined
 }
 
-/** Where a correction begins: what it corrects, and what it is about. */
-export function correctionOf(daten: Daten): string {
-  const given = new URLSearchParams({
-    titel: `Berichtigung: ${textOf(daten['titel'])}`.slice(0, 300),
-    art: textOf(daten['art']),
-    berichtigt: textOf(daten['slug']),
-  })
-  return `/inhalte/bekanntmachung/neu?${given}`
+/**
+ * What a correction begins with: all that was announced, which only has to be put right. It is announced on a day of its
+ * own; of what comes after that day it keeps what still lies ahead.
+ */
+export function correctionOf(announced: Daten, now = new Date()): Record<string, unknown> {
+  const today = berlinDay(now)
+  const isAhead = (value: unknown) => (dayOrNone(value) ?? '') > today
+  const { slug, datum_von: _, datum_bis: _until, zurueckgenommen: _word, frist_bis, ...kept } = announced
+  const [display, meeting] = [groupOf(announced['auslegung']), groupOf(announced['sitzung'])]
+  return {
+    ...kept,
+    titel: `Berichtigung: ${textOf(announced['titel'])}`.slice(0, LONGEST_TITLE),
+    berichtigt: textOf(slug),
+    ...(isAhead(frist_bis) ? { frist_bis } : {}),
+    // Laid out anew, for the whole time.
+    ...('auslegung' in announced
+      ? { auslegung: isAhead(display['von']) ? display : without(display, 'von', 'bis') }
+      : {}),
+    ...('sitzung' in announced
+      ? { sitzung: isAhead(meeting['beginn']) ? meeting : without(meeting, 'beginn') }
+      : {}),
+  }
 }
+
+const LONGEST_TITLE = 300
+
+const without = (group: Daten, ...names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(group).filter(([name]) => !names.includes(name)))
 
 export const momentInWords = (moment: string): string => `${formatDate(moment)}, ${formatTime(moment)}`
 
@@ -144,7 +163,9 @@ function dayOrNone(value: unknown): string | undefined {
 
 function isWritten(value: unknown): boolean {
   if (Array.isArray(value)) return listOf(value).length > 0
-  if (typeof value === 'object' && value !== null)
-    return Object.values(value).some(one => textOf(one).trim() !== '')
   return textOf(value).trim() !== ''
 }
+
+/** Whether a notice says it; of a group each part. */
+const isSaid = (daten: Daten, path: string, parts: readonly string[]): boolean =>
+  parts.length === 0 ? isWritten(daten[path]) : parts.every(part => isWritten(groupOf(daten[path])[part]))

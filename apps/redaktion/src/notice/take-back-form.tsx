@@ -1,3 +1,4 @@
+import { isReadable, plainLetters } from '@rathausplatz/contract'
 import { formatDate } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { type FormEvent, useId, useState } from 'react'
@@ -20,16 +21,18 @@ export function TakeBackForm({
   const [reason, setReason] = useState('')
   const [failure, setFailure] = useState<string>()
   const field = useId()
+  /** As everyone reads it. */
+  const told = plainLetters(reason).trim()
   const [today] = useState(() => new Date().toISOString())
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (steps.busy) return
-    if (reason.trim() === '') {
+    if (!isReadable(told)) {
       setFailure(WITHOUT_REASON)
       document.getElementById(field)?.focus()
       return
     }
-    const parted = await steps.takeBack(reason)
+    const parted = await steps.takeBack(told)
     if (parted?.is === 'done') onClose()
     else if (parted?.is === 'refused') setFailure(parted.said)
   }
@@ -61,7 +64,7 @@ export function TakeBackForm({
           <strong>{titel}</strong>
         </p>
         <p>Diese Bekanntmachung wurde am {formatDate(today)} zurückgenommen.</p>
-        <p>Grund: {reason.trim() || '…'}</p>
+        <p>Grund: {told || '…'}</p>
       </section>
       <Button aria-disabled={steps.busy !== undefined}>Zurücknehmen</Button>
     </form>

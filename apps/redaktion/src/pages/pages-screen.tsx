@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { type Row, screenOf } from '../contents/row.ts'
 import rowStyles from '../contents/rows.module.css'
+import { isSeen } from '../contents/stand.ts'
 import { useKind, useSession } from '../frame/frame-data.ts'
 import { drawingOf, listOf } from '../frame/ways.ts'
 import { DeskIcon } from '../pieces/icon.tsx'
@@ -81,7 +82,6 @@ export function Component() {
   const actionsOf = (page: PageStep): MenuItem[] => {
     const { seite, pfad } = page
     const isHome = pfad === '/'
-    const isSeen = seite.status === 'oeffentlich' || seite.status === 'geaendert'
     return [
       { label: 'Öffnen', drawing: PencilLine, run: () => void navigate(screenOf(seite)) },
       ...(may('schreiben')
@@ -97,7 +97,7 @@ export function Component() {
       ...(may('schreiben') && !isHome
         ? [{ label: 'Verschieben', drawing: FolderInput, run: () => setAsked({ what: 'move', page }) }]
         : []),
-      ...(isSeen ? [{ label: 'Auf der Website ansehen', drawing: ExternalLink, href: pfad }] : []),
+      ...(isSeen(seite) ? [{ label: 'Auf der Website ansehen', drawing: ExternalLink, href: pfad }] : []),
       ...(may('loeschen') && !isHome
         ? [{ label: 'Löschen', drawing: Trash2, run: () => setAsked({ what: 'delete', page }) }]
         : []),

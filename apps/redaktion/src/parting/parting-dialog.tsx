@@ -1,6 +1,7 @@
 import { type CallAnswer, calls, type InhaltStatus } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { isSeen } from '../contents/stand.ts'
 import styles from '../document/document.module.css'
 import type { DocumentWork } from '../document/use-open-document.ts'
 import type { Steps } from '../document/use-steps.ts'
@@ -61,7 +62,7 @@ function PartingForm({ isForGood, onClose, work: { inhalt }, steps }: Omit<Parti
   const [destination, setDestination] = useState<Destination>({ is: undefined, other: '' })
   const [failure, setFailure] = useState<string>()
   const { pfad = null, status } = inhalt ?? {}
-  const hasVisitors = pfad !== null && (status === 'oeffentlich' || status === 'geaendert')
+  const hasVisitors = inhalt !== undefined && pfad !== null && isSeen(inhalt)
   const above = inhalt?.art === 'seite' && pfad !== null ? splitPath(pfad).parent : undefined
   const words = wordsOf(isForGood, status)
   const isLinked = used !== undefined && used.entwurf.length + used.oeffentlich.length + used.weitere > 0

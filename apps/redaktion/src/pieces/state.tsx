@@ -7,9 +7,10 @@ import {
   type LucideIcon,
   PencilLine,
   Trash2,
+  Undo2,
   UserRoundCheck,
 } from 'lucide-react'
-import { standOf } from '../contents/stand.ts'
+import { type Stand, standOf } from '../contents/stand.ts'
 import { DeskIcon } from './icon.tsx'
 import styles from './pieces.module.css'
 
@@ -20,14 +21,15 @@ const DRAWINGS: Readonly<Record<InhaltStatus, LucideIcon>> = {
   oeffentlich: CircleCheck,
   geaendert: CircleDot,
   abgelaufen: CalendarX,
+  zurueckgenommen: Undo2,
   papierkorb: Trash2,
 }
 
 /** The state of a document: a word and a shape of its own; of a draft with gaps also that it is not whole. */
-export function State({ status, luecken = 0 }: { status: InhaltStatus; luecken?: number | undefined }) {
+export function State(stand: Stand) {
   return (
     <span className={styles.state}>
-      <DeskIcon drawing={DRAWINGS[status]} /> {standOf({ status, luecken })}
+      <DeskIcon drawing={DRAWINGS[stand.status]} /> {standOf(stand)}
     </span>
   )
 }

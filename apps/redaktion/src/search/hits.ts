@@ -1,5 +1,5 @@
-import type { InhaltStatus } from '@rathausplatz/contract'
 import type { LucideIcon } from 'lucide-react'
+import type { Stand } from '../contents/stand.ts'
 import { partOf } from '../pages/address.ts'
 
 /** Something that was found, wherever it lies. */
@@ -9,9 +9,8 @@ export type Hit = {
   readonly group: string
   readonly title: string
   readonly about: string
-  readonly status?: InhaltStatus
-  /** How many things a draft lacks. */
-  readonly luecken?: number
+  /** Of a document. */
+  readonly stand?: Stand
   readonly to: string
   /** No screen of the desk. */
   readonly isOutside?: true | undefined

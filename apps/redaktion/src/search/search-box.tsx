@@ -178,7 +178,7 @@ function Option({ id, hit, isActive, onLeave }: OptionProps) {
       <span className={styles.words}>
         <span>{hit.title}</span> <span className={styles.about}>{hit.about}</span>
       </span>
-      {hit.status && <State status={hit.status} luecken={hit.luecken} />}
+      {hit.stand && <State {...hit.stand} />}
     </Link>
   )
 }

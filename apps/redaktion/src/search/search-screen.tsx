@@ -46,7 +46,7 @@ export function Component() {
         <section key={name} className={styles.found} aria-label={name}>
           <h2>{name}</h2>
           <ul role="list" className={rowStyles.rows}>
-            {hits.map(({ key, title, about, status, luecken, to, drawing, isOutside }) => (
+            {hits.map(({ key, title, about, stand, to, drawing, isOutside }) => (
               <li key={key} className={rowStyles.line}>
                 <DeskIcon drawing={drawing} />
                 <span className={rowStyles.said}>
@@ -54,7 +54,7 @@ export function Component() {
                     {title}
                   </Link>
                   <span className={rowStyles.about}>
-                    {status && <State status={status} luecken={luecken} />} <span>{about}</span>
+                    {stand && <State {...stand} />} <span>{about}</span>
                   </span>
                 </span>
               </li>

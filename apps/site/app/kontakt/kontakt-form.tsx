@@ -38,7 +38,7 @@ export function KontaktForm({ einreichung, geladen, values, isUnconfirmed, refus
         <SelectField {...field('anlass')} label="Worum geht es?" choices={anlaesse} />
         {values.seite && (
           <p className={styles.seite}>
-            Ihre Meldung betrifft die Seite <span>{values.seite}</span>
+            Ihre Nachricht betrifft die Seite <span>{values.seite}</span>
             <input type="hidden" name="seite" value={values.seite} />
           </p>
         )}

@@ -1,4 +1,4 @@
-import { formatDate, Link, useHydrated } from '@rathausplatz/ui'
+import { ButtonLink, formatDate, Link, useHydrated } from '@rathausplatz/ui'
 import { Button, PasswordField, TextField } from '@rathausplatz/ui/form'
 import type { ReactNode } from 'react'
 import { accountPageOf, pageOf } from '../sessions/realms.ts'
@@ -31,7 +31,9 @@ export function FactorPage({ session, factor, outcome }: FactorPageProps) {
   const hasFactor = factor.totp || factor.passkeys.length > 0
   const errorsOf: ErrorsOf = (form, of = '') => (was === form && of === id ? (refused?.errors ?? {}) : {})
   const isSettingUp = app !== undefined && done === undefined
-  const duty = pflicht === 'zweiter-faktor' ? 'Bitte richten Sie einen zweiten Faktor ein' : 'Zweiter Faktor'
+  // The session was read before the form was: what it still asks for may be done by now.
+  const isOwed = pflicht === 'zweiter-faktor' && !hasFactor
+  const duty = isOwed ? 'Bitte richten Sie einen zweiten Faktor ein' : 'Zweiter Faktor'
   const heading = isSettingUp ? 'Code-App einrichten' : duty
   return (
     <RealmPage
@@ -48,6 +50,11 @@ export function FactorPage({ session, factor, outcome }: FactorPageProps) {
         {factor.noetig && ' Ihre Rolle verlangt einen zweiten Faktor.'}
       </p>
       {codes.length > 0 && <Codes codes={codes} />}
+      {hasFactor && pflicht === 'zweiter-faktor' && (
+        <p className={styles.choices}>
+          <ButtonLink href={pageOf(realm)}>Weiter zur Redaktion</ButtonLink>
+        </p>
+      )}
       {isSettingUp ? (
         <Setup app={app} errors={errorsOf('app')} />
       ) : (

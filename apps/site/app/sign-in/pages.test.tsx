@@ -124,6 +124,16 @@ test('On the telephone that the app is on, a link opens it; another address than
   expect(page('https://example.org/otpauth:')).not.toContain('href="https://example.org')
 })
 
+test('Once the second factor that was owed is set up the page asks for it no more, and leads on', () => {
+  const owing: ShownSession = { ...session, realm: 'redaktion', pflicht: 'zweiter-faktor' }
+  const page = (totp: boolean) =>
+    drawn(() => <FactorPage session={owing} factor={{ ...factor, totp }} outcome={undefined} />)
+  expect(page(false)).toContain('Bitte richten Sie einen zweiten Faktor ein')
+  expect(page(false)).not.toContain('Weiter zur Redaktion')
+  expect(page(true)).not.toContain('Bitte richten Sie')
+  expect(page(true)).toMatch(/<a[^>]* href="\/redaktion"[^>]*>[^<]*Weiter zur Redaktion/)
+})
+
 test('Who has no second factor is told what that means, and a long address breaks after its sign', () => {
   const props = { devices: [], changed: undefined, refused: undefined }
   const page = drawn(() => <AccountPage session={session} factor={factor} {...props} />)

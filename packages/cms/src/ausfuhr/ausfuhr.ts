@@ -121,11 +121,16 @@ export function ausfuhren({ rows, folder, clock }: AusfuhrRoom, show: Shows) {
       return {
         typ: 'application/zip',
         name: nameOf(made.at),
+        // Never of another attempt, nor of another town: none is made under the same name.
+        version: made.file,
         groesse: made.bytes,
         // Nobody takes a byte of it without a note of it; who only asks whether it is there takes none.
-        async *inhalt() {
+        async *inhalt(part) {
           await (who.program ? actingBy(who.program.name, note) : note())
-          yield* createReadStream(path) as AsyncIterable<Uint8Array>
+          yield* createReadStream(
+            path,
+            part ? { start: part.from, end: part.to } : {},
+          ) as AsyncIterable<Uint8Array>
         },
       }
     },

@@ -72,7 +72,7 @@ async function exportingTown() {
     log: { info() {}, warn() {}, error: notes => void faults.push(notes) },
   })
   const names = async (ids: readonly string[]) => new Map(ids.map(id => [id, `Name von ${id.slice(3)}`]))
-  const show = shows({ names, clock, lastReview: cms.store.lastReview })
+  const show = shows({ names, clock, store: cms.store })
   const handlers: CmsHandlers = ausfuhren(room, show)
   const identify: Identify = async (realm, token) => (realm === 'redaktion' ? somebody(token) : undefined)
   const site = cmsInProcess(handlers, identify)

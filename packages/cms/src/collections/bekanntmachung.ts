@@ -37,6 +37,7 @@ export const bekanntmachung: RecordKind<Bekanntmachung> = defineCollection(recor
     notice.zurueckgenommen
       ? notice
       : { ...notice, zurueckgenommen: { am: berlinDay(now), grund: reason.replaceAll(/\s+/g, ' ') } },
+  takenBackOn: ({ zurueckgenommen }) => zurueckgenommen?.am,
   objections,
   page: { of: pageOf, beside: corrections, unlisted: ZURUECKGENOMMEN },
 })
@@ -77,7 +78,7 @@ function objections({ before, after, hides, now }: PublicStep<Bekanntmachung>): 
 }
 
 const STAYS =
-  'Eine Bekanntmachung bleibt öffentlich. Ist ihre Zeit abgelaufen, steht sie von selbst im Archiv; gilt sie nicht mehr, nehmen Sie sie mit einem Grund von der Website.'
+  'Eine Bekanntmachung bleibt öffentlich. Ist ihre Zeit abgelaufen, steht sie von selbst im Archiv; gilt sie nicht mehr, nehmen Sie sie mit einem Grund zurück.'
 const TAKEN_BACK = 'Diese Bekanntmachung ist zurückgenommen. Was dort steht, wird nicht mehr geändert.'
 const NEVER_ANNOUNCED = 'Zurücknehmen lässt sich nur, was bekannt gemacht ist.'
 
@@ -109,7 +110,7 @@ async function corrections(
     limit: MOST_CORRECTIONS,
   })
   const berichtigungen = found
-    .map(({ data }) => ({ am: data.datum_von, url: bekanntmachungPfad(data) }))
+    .map(({ data }) => ({ am: data.datum_von, url: bekanntmachungPfad(data), titel: data.titel }))
     .toSorted((one, other) => Date.parse(one.am) - Date.parse(other.am))
   return { berichtigungen }
 }

@@ -41,6 +41,7 @@ type Own<Data> = {
     | 'besideOthers'
     | 'shown'
     | 'takenBack'
+    | 'takenBackOn'
     | 'objections'
     | 'placedBy'
     | 'standsOn'

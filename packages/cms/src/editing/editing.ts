@@ -73,7 +73,7 @@ export function editing({
   uebernahme,
   ausfuhr,
 }: Sources): CmsHandlers {
-  const show = shows({ names, clock, lastReview: store.lastReview })
+  const show = shows({ names, clock, store })
   const desk = openDesk(store, show)
   const pageOf = pagesOfDocuments(store, directory, clock)
   const looked = openDurchsicht(store, desk, looking)

@@ -49,13 +49,13 @@ export const mayKnow = (
 type Sources = {
   readonly names: Names
   readonly clock: () => Date
-  readonly lastReview: CmsStore['lastReview']
+  readonly store: Pick<CmsStore, 'lastReview' | 'takenBackOn'>
 }
 
 type PersonOf = (id: string) => InhaltKopf['geaendert_von']
 
 /** Documents in the words of the wire, for somebody. */
-export function shows({ names, clock, lastReview }: Sources) {
+export function shows({ names, clock, store }: Sources) {
   /** Asked once for all of a list. */
   const people = async (ids: readonly string[]): Promise<PersonOf> => {
     const called = await names([...new Set(ids)])
@@ -66,7 +66,7 @@ export function shows({ names, clock, lastReview }: Sources) {
   const head = (
     document: Omit<Document, 'data' | 'note'>,
     personOf: PersonOf,
-    { titel, status }: Pick<InhaltKopf, 'titel' | 'status'>,
+    { titel, status, zurueckgenommen_am }: Pick<InhaltKopf, 'titel' | 'status' | 'zurueckgenommen_am'>,
   ): InhaltKopf => ({
     id: document.id,
     art: document.kind,
@@ -80,6 +80,7 @@ export function shows({ names, clock, lastReview }: Sources) {
     oeffentliche_fassung: document.published_revision,
     gueltig_von: document.gueltig_von,
     gueltig_bis: document.gueltig_bis,
+    zurueckgenommen_am,
     angelegt_am: document.created_at,
     geaendert_am: document.updated_at,
     geaendert_von: personOf(document.author),
@@ -97,30 +98,35 @@ export function shows({ names, clock, lastReview }: Sources) {
         rows.flatMap(({ author, deleted_by }) => [author, deleted_by]).filter(id => id !== null),
       )
       return rows.map(row => {
-        const { title: titel, status, datum, deleted_by, fields: felder } = row
+        const { title: titel, status, datum, takenBackOn = null, deleted_by, fields: felder } = row
         const geloescht_von = deleted_by === null ? null : personOf(deleted_by)
         const own = { datum, geloescht_von, felder, eigene: row.author === who.id }
-        return Object.assign(head(row, personOf, { titel, status }), own)
+        return Object.assign(head(row, personOf, { titel, status, zurueckgenommen_am: takenBackOn }), own)
       })
     },
 
     async document(document: Document, who: Editor): Promise<Inhalt> {
       const place = placeOf(document)
-      const said = await lastReview(document.id)
+      const [said, takenBackOn = null] = await Promise.all([
+        store.lastReview(document.id),
+        store.takenBackOn(document),
+      ])
       // What was said of it where who asks must not look is not for them.
       const looked = said && mayKnow(who, said) ? said : undefined
       const personOf = await people([document.author, ...(looked ? [looked.who] : [])])
       return {
         ...head(document, personOf, {
           titel: titleOf(document, clock()),
-          status: statusOf(document, clock()),
+          status: statusOf(document, clock(), takenBackOn !== null),
+          zurueckgenommen_am: takenBackOn,
         }),
         daten: document.data as Record<string, unknown>,
         vermerk: document.note,
         pruefung: looked
           ? { schritt: looked.step, von: personOf(looked.who), am: looked.at, vermerk: looked.note }
           : null,
-        rechte: inhaltRechte.filter(right => may(who, `inhalte-${right}`, place)),
+        // Nobody changes it any more.
+        rechte: takenBackOn === null ? inhaltRechte.filter(right => may(who, `inhalte-${right}`, place)) : [],
       }
     },
 

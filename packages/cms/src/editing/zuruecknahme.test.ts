@@ -19,7 +19,7 @@ async function announced(town: Town, more: object = {}) {
 test('The desk takes a notice back only with a reason, and says where one is missing', async () => {
   const town = await deskTown()
   const id = await announced(town, { text: '<p>Wortlaut</p>' })
-  for (const grund of [undefined, '', '  \n '])
+  for (const grund of [undefined, '', '  \n ', '\u200b\u200b', '\u3164', '\u2060 \u202e'])
     expect(
       await town
         .as('chefin')
@@ -31,11 +31,63 @@ test('The desk takes a notice back only with a reason, and says where one is mis
   ).toBe('anfrage-ungueltig')
   const taken = await town
     .as('chefin')
-    .call('redaktionZurueckziehen', { params: { id }, body: { grund: ' <b>Falsche</b> Karte ' } })
+    .call('redaktionZurueckziehen', { params: { id }, body: { grund: ' <b>Falsche</b>\u202e Kar\u200bte ' } })
   expect(taken.daten).toMatchObject({
     text: '<p>Wortlaut</p>',
     zurueckgenommen: { am: '2026-11-20', grund: '<b>Falsche</b> Karte' },
   })
+})
+
+test('Whoever asks reads since when it no longer holds: of the document, in lists, and by a filter of its own', async () => {
+  const town = await deskTown()
+  const id = await announced(town, { titel: 'Alte Karte' })
+  const still = await announced(town, { titel: 'Neue Karte' })
+  const boss = town.as('chefin')
+  await boss.call('redaktionZurueckziehen', { params: { id }, body: { grund: 'Falsche Karte' } })
+  const told = { status: 'zurueckgenommen', zurueckgenommen_am: '2026-11-20' }
+  expect(await boss.call('redaktionInhalt', { params: { id } })).toMatchObject({ ...told, rechte: [] })
+  const listed = async (query: { status?: string; suche?: string }) =>
+    (await boss.call('redaktionInhalte', { query: { art: 'bekanntmachung', ...query } })).data
+  expect(await listed({ suche: 'Karte', status: 'zurueckgenommen' })).toMatchObject([{ id, ...told }])
+  expect(await listed({ suche: 'Karte', status: 'oeffentlich' })).toMatchObject([
+    { id: still, status: 'oeffentlich', zurueckgenommen_am: null },
+  ])
+  const { data } = await boss.call('redaktionBestand', { query: { suche: 'Alte Karte' } })
+  expect(data).toMatchObject([{ id, ...told }])
+})
+
+test('Nothing of it is changed any more, whatever a draft says: not saved, not given to be looked at, not set back', async () => {
+  const town = await deskTown()
+  const id = await announced(town)
+  const boss = town.as('chefin')
+  const { daten } = await boss.call('redaktionInhalt', { params: { id } })
+  // Typed by a program: only the step takes something back.
+  const claimed = { ...(daten as object), zurueckgenommen: { am: '2026-11-20', grund: 'Erfunden' } }
+  await boss.call('redaktionInhaltSpeichern', { params: { id }, body: { daten: claimed, grundfassung: 1 } })
+  expect((await boss.call('redaktionInhalt', { params: { id } })).status).toBe('geaendert')
+  await boss.call('redaktionZurueckziehen', { params: { id }, body: { grund: 'Irrtum' } })
+  const said = 'Das ist zurückgenommen. Was dort steht, wird nicht mehr geändert.'
+  const refusals = [
+    boss.refusal('redaktionInhaltSpeichern', { params: { id }, body: { daten, grundfassung: 3 } }),
+    boss.refusal('redaktionPruefung', { params: { id }, body: { schritt: 'einreichen', grundfassung: 3 } }),
+    boss.refusal('redaktionWiederherstellen', { params: { id }, body: { nummer: 1, grundfassung: 3 } }),
+  ]
+  for (const { code, message } of await Promise.all(refusals))
+    expect([code, message]).toEqual(['ungueltig', said])
+  expect(await boss.call('redaktionInhalt', { params: { id } })).toMatchObject({
+    fassung: 3,
+    status: 'zurueckgenommen',
+    daten: { zurueckgenommen: { grund: 'Irrtum' } },
+  })
+})
+
+test('A note for colleagues is plain letters, too', async () => {
+  const town = await deskTown()
+  const id = randomUUID()
+  const daten = { titel: 'Notiz', art: 'Hinweis', datum_von: '2026-11-20T09:00:00+01:00' }
+  const made = { id, art: 'bekanntmachung', daten, vermerk: 'Bitte \u202eprüfen\u200b' }
+  const { vermerk } = await town.as('chefin').call('redaktionInhaltAnlegen', { body: made })
+  expect(vermerk).toBe('Bitte prüfen')
 })
 
 test('Sent twice, or by two at once, it is taken back once and keeps its first reason', async () => {

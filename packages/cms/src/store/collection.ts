@@ -48,6 +48,8 @@ export interface Collection<Data = unknown> {
    * before, it stays as it is.
    */
   takenBack?(data: Data, how: { readonly reason: string; readonly now: Date }): Data
+  /** The day since which what visitors get of it is that word; undefined while it holds. */
+  takenBackOn?(shown: Data): string | undefined
   /**
    * What speaks against this step of an editor; for kinds that law forbids to change or take away once they are public.
    * `before` is what is public now, `after` what shall be; one of them may be missing.

@@ -4,6 +4,7 @@ import { shapeOf } from './drafts.ts'
 import { wordRows } from './listing-words.ts'
 import type { Document, Stock } from './store.ts'
 import type { DocumentsTable, Status, Tables } from './tables.ts'
+import { isTakenBack } from './taken-back.ts'
 import { titleKey } from './title-key.ts'
 
 /** What lists for editors are made of: a row per document with its state, its words and its tags. */
@@ -26,7 +27,7 @@ export async function putListing(
     title,
     title_key: titleKey(title),
     datum: datum ?? '',
-    status: statusOf(document, now),
+    status: statusOf(document, now, await isTakenBack(db, document, collection)),
     in_trash: document.deleted_at === null ? 0 : 1,
     gueltig_von,
     gueltig_bis,
@@ -148,10 +149,11 @@ type Stand = Pick<
 >
 
 /** In which state editors see a document: the one that asks most of them. */
-export function statusOf(document: Stand, now: Date): Status {
+export function statusOf(document: Stand, now: Date, isTakenBack: boolean): Status {
   const { deleted_at, review, published_revision, draft_revision, gueltig_von, gueltig_bis } = document
   const moment = now.toISOString()
   if (deleted_at !== null) return 'papierkorb'
+  if (isTakenBack) return 'zurueckgenommen'
   if (review === 'in_pruefung') return 'in_pruefung'
   if (published_revision === null) return 'entwurf'
   if (gueltig_bis !== null && gueltig_bis <= moment) return 'abgelaufen'
@@ -186,7 +188,8 @@ export async function turn(db: Kysely<Tables>, ids: readonly string[], now: Date
     .execute()
   for (const document of documents) {
     const { id, kind } = document
-    const status = statusOf(document, now)
+    // What was taken back is public without an end.
+    const status = statusOf(document, now, false)
     await db.updateTable('listings').set({ status }).where('document_id', '=', id).execute()
     for (const one of ['', kind])
       await db
@@ -209,5 +212,6 @@ const STATES: readonly Status[] = [
   'oeffentlich',
   'geaendert',
   'abgelaufen',
+  'zurueckgenommen',
   'papierkorb',
 ]

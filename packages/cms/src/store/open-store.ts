@@ -53,6 +53,7 @@ import { findLastReview, review } from './review.ts'
 import type { Document, Leave, SeedDocument, Store } from './store.ts'
 import type { Tables } from './tables.ts'
 import { notLater, takeIn } from './take-in.ts'
+import { findTakenBack, onlyWhatHolds, withDays } from './taken-back.ts'
 import { putIntoTrash, takeOutOfTrash } from './trash.ts'
 import { findUnfit } from './unfit.ts'
 import { readWindow } from './window.ts'
@@ -104,6 +105,10 @@ export async function openStore<const C extends Collections>(options: StoreOptio
   const collectionOf = (kind: string): Result<Collection> => {
     const collection = Object.hasOwn(collections, kind) ? collections[kind] : undefined
     return collection ? ok(collection) : notFound(`Die Inhaltsart „${kind}“ gibt es nicht`)
+  }
+  const kindNamed = (kind: string): Collection | undefined => {
+    const found = collectionOf(kind)
+    return found.ok ? found.value : undefined
   }
 
   /** One change of one document, in one transaction. */
@@ -259,6 +264,8 @@ export async function openStore<const C extends Collections>(options: StoreOptio
 
     saveDraft: (id, { data, mayMiss, mayLack, ...about }) =>
       change(id, about, async (db, document, collection, now) => {
+        const holds = await onlyWhatHolds(db, document, collection)
+        if (!holds.ok) return holds
         const content = mayLack ? readDraft(collection, data, { id, now }) : readContent(collection, data)
         if (!content.ok) return content
         const there = mayStand(about.leave, content.value)
@@ -317,7 +324,9 @@ export async function openStore<const C extends Collections>(options: StoreOptio
       }),
 
     review: (id, step) =>
-      change(id, step, async (db, document, _, now) => {
+      change(id, step, async (db, document, collection, now) => {
+        const holds = await onlyWhatHolds(db, document, collection)
+        if (!holds.ok) return holds
         const gaps = step.step === 'freigeben' ? await gapsIn(db, document) : []
         return gaps.length > 0 ? invalid(gaps, NOT_WHOLE) : review(db, document, { ...step, now })
       }),
@@ -347,11 +356,14 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     stockOf: ids => findStock(read, ids),
 
     lastReview: id => findLastReview(read, id),
+    takenBackOn: async document => (await findTakenBack(read, [document], kindNamed)).get(document.id),
     previewLinks: id => findPreviewLinks(read, id, clock()),
     previewLink: keyHash => findPreviewLink(read, keyHash, clock()),
 
     restore: (id, number, { author, baseRevision, leave }) =>
       change(id, { leave }, async (db, document, collection, now) => {
+        const holds = await onlyWhatHolds(db, document, collection)
+        if (!holds.ok) return holds
         const old = await findRevision(db, id, number)
         if (!old) return notFound('Diese Fassung gibt es nicht')
         const content = readDraft(collection, old.data, { id, now })
@@ -422,7 +434,8 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     countDocuments: kind => countDocuments(read, kind),
     list: async query => {
       await turnStates()
-      return findList(read, query)
+      const found = await findList(read, query)
+      return { ...found, rows: await withDays(read, found.rows, kindNamed) }
     },
     level: async query => {
       await turnStates()

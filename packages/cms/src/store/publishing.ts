@@ -1,4 +1,4 @@
-import type { Audience } from '@rathausplatz/contract'
+import { type Audience, isReadable, plainLetters } from '@rathausplatz/contract'
 import type { Kysely } from 'kysely'
 import { noteChange } from './changes.ts'
 import { keepClosed } from './closed-files.ts'
@@ -184,7 +184,8 @@ async function takeBack(
     now,
   }: Unpublish & At & { readonly released: Released; readonly standing: { readonly data: unknown } },
 ): Promise<Result<Document>> {
-  if (reason.trim() === '') return invalid([{ path: 'grund', message: WITHOUT_REASON }], WITHOUT_REASON)
+  if (!isReadable(plainLetters(reason)))
+    return invalid([{ path: 'grund', message: WITHOUT_REASON }], WITHOUT_REASON)
   const data = collection.takenBack(standing.data, { reason, now })
   const content = readContent(collection, data)
   if (!content.ok) return content

@@ -55,6 +55,8 @@ export interface Store<C extends Collections = Collections> {
   endPreviewLink(id: string, how: EndPreviewLink): Promise<Result<void>>
   /** What was said last of a draft that somebody was asked to look at, as long as it is not public. */
   lastReview(id: string): Promise<Reviewed | undefined>
+  /** Since which day what is public of it no longer holds; undefined while it does. */
+  takenBackOn(document: Pick<Document, 'id' | 'kind'>): Promise<string | undefined>
 
   /** Those of a document that hold, the newest first. */
   previewLinks(id: string): Promise<readonly PreviewLink[]>
@@ -443,6 +445,8 @@ export interface ListedDocument extends Omit<Document, 'data' | 'note'> {
   readonly title: string
   readonly status: Status
   readonly datum: string | null
+  /** The day on which it was taken back; undefined while it holds. */
+  readonly takenBackOn?: string | undefined
   /** Who put it into the trash, where it lies there. */
   readonly deleted_by: string | null
   /** Further columns of its kind. */

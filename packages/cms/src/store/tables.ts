@@ -268,6 +268,8 @@ export type Status =
   | 'oeffentlich'
   | 'geaendert'
   | 'abgelaufen'
+  /** It stays public with a word in its place. */
+  | 'zurueckgenommen'
   | 'papierkorb'
 
 /** How far a draft is: worked on, waiting for somebody's look, fit to be public. A new revision begins anew. */

@@ -100,11 +100,14 @@ const pflichtangaben: Readonly<Record<string, readonly Angabe[]>> = {
 /** Kinds of notices of which is known what they must say. */
 export const bekanntmachungsarten: readonly string[] = Object.keys(pflichtangaben)
 
-/** What a notice of a kind cannot be without, with what the form calls it. */
-export const pflichtangabenVon = (art: string): readonly { path: Angabe; label: string }[] =>
+/** What a notice of a kind cannot be without, with what the form calls it and, of a group, the names of its parts. */
+export const pflichtangabenVon = (
+  art: string,
+): readonly { path: Angabe; label: string; teile: readonly string[] }[] =>
   (Object.hasOwn(pflichtangaben, art) ? (pflichtangaben[art] ?? []) : []).map(path => ({
     path,
     label: titleOf(bekanntmachung.shape[path]),
+    teile: partsOf(bekanntmachung.shape[path]),
   }))
 
 type Notice = Pick<z.input<typeof bekanntmachung>, 'art' | 'datum_von' | Angabe>
@@ -152,4 +155,9 @@ function titleOf(schema: z.ZodType): string {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
     ? titleOf(schema.unwrap() as z.ZodType)
     : ''
+}
+
+function partsOf(schema: z.ZodType): readonly string[] {
+  const held = schema instanceof z.ZodOptional ? schema.unwrap() : schema
+  return held instanceof z.ZodObject ? Object.keys(held.shape) : []
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { givenText } from '../given-text.ts'
 import { realms } from '../rights.ts'
 
 /** What the editors' desk is told. Contents themselves stand in `daten`, in the shape of their kind of record. */
@@ -18,7 +19,7 @@ export const daten = z.record(z.string(), z.unknown())
 export const fassung = z.number().int().min(1).max(1_000_000_000)
 
 /** Said to a step, for those who read it later. */
-export const vermerk = z.string().trim().max(500)
+export const vermerk = givenText(500)
 
 export const zielgruppe = z.enum(['oeffentlich', 'intranet', 'raete'])
 
@@ -34,6 +35,7 @@ export const inhaltStatus = {
   oeffentlich: 'Öffentlich',
   geaendert: 'Öffentlich, mit Änderungen',
   abgelaufen: 'Abgelaufen',
+  zurueckgenommen: 'Zurückgenommen',
   papierkorb: 'Im Papierkorb',
 } as const
 export type InhaltStatus = keyof typeof inhaltStatus
@@ -59,6 +61,8 @@ export const inhaltKopf = z
     oeffentliche_fassung: fassung.nullable(),
     gueltig_von: moment.nullable(),
     gueltig_bis: moment.nullable(),
+    /** Since when what was announced no longer holds; null while it does, and of whatever cannot be taken back. */
+    zurueckgenommen_am: z.iso.date().nullable(),
     angelegt_am: moment,
     geaendert_am: moment,
     geaendert_von: bearbeiter,

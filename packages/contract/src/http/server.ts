@@ -50,7 +50,7 @@ export function answerOverHttp(answering: Answering, report: Report) {
         (call.realm && tokenIn(call.realm, request.headers)) ?? token,
         read,
       )
-      if (givesDownload(call)) return sendDownload(answer as Download)
+      if (givesDownload(call)) return sendDownload(answer as Download, request)
       return givesFile(call) ? sendFile(answer as FileAnswer, request, call) : json(answer, 200)
     } catch (error) {
       if (!(error instanceof CmsError)) report(error, { call: name, requestId })

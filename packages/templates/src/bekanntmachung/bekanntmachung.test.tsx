@@ -30,7 +30,9 @@ test('Its files say their kind and size inside the link', () => {
 test('A notice says on which day it was corrected, and leads to what corrects it', () => {
   const root = render('bekanntmachung', examples.berichtigte)
   expect(root.textContent).toContain('Berichtigt am 20.11.2026:')
-  expect(links(root)).toEqual([['/bekanntmachungen/berichtigung-hundesteuersatzung', 'zur Berichtigung']])
+  expect(links(root)).toEqual([
+    ['/bekanntmachungen/berichtigung-hundesteuersatzung', 'Berichtigung: Hundesteuersatzung'],
+  ])
 })
 
 test('Of a notice that was taken back only that, the day and the reason are said, with the way to its correction', () => {
@@ -39,7 +41,9 @@ test('Of a notice that was taken back only that, the day and the reason are said
   })
   expect(root.textContent).toContain('Diese Bekanntmachung wurde am 02.12.2026 zurückgenommen.')
   expect(root.textContent).toContain('Grund: Die Sitzung ist auf den 15. Dezember 2026 verlegt.')
-  expect(links(root)).toEqual([['/bekanntmachungen/sitzung-am-15-dezember-2026', 'zur Berichtigung']])
+  expect(links(root)).toEqual([
+    ['/bekanntmachungen/sitzung-am-15-dezember-2026', 'Sitzung am 15. Dezember 2026'],
+  ])
   expect(texts(root, 'dl > div')).toEqual(['Bereitgestellt am01.12.2026, 06:00 Uhr', 'ArtSitzung'])
   expect(root.textContent).not.toContain('Gemeinderat hat am 10. November')
 })

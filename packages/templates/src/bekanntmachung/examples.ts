@@ -52,7 +52,11 @@ export const examples = {
       art: 'Satzung',
       datum_von: '2026-11-16T06:00:00+01:00',
       berichtigungen: [
-        { am: '2026-11-20T06:00:00+01:00', url: '/bekanntmachungen/berichtigung-hundesteuersatzung' },
+        {
+          am: '2026-11-20T06:00:00+01:00',
+          url: '/bekanntmachungen/berichtigung-hundesteuersatzung',
+          titel: 'Berichtigung: Hundesteuersatzung',
+        },
       ],
     },
   },
@@ -63,7 +67,11 @@ export const examples = {
       datum_von: '2026-12-01T06:00:00+01:00',
       zurueckgenommen: { am: '2026-12-02', grund: 'Die Sitzung ist auf den 15. Dezember 2026 verlegt.' },
       berichtigungen: [
-        { am: '2026-12-02T09:00:00+01:00', url: '/bekanntmachungen/sitzung-am-15-dezember-2026' },
+        {
+          am: '2026-12-02T09:00:00+01:00',
+          url: '/bekanntmachungen/sitzung-am-15-dezember-2026',
+          titel: 'Sitzung am 15. Dezember 2026',
+        },
       ],
     },
   },

@@ -18,6 +18,7 @@ export const bekanntmachung = defineSchema({
         z.object({
           am: field.dateTime({ label: 'Bereitgestellt am' }),
           url: field.link({ label: 'Adresse der Einzelseite' }),
+          titel: field.line({ label: 'Titel' }).default(''),
         }),
       )
       .max(20)

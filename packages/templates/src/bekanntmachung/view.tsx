@@ -60,7 +60,11 @@ function Bekanntgemacht(context: Context) {
           {in_kraft_am && <Angabe titel="In Kraft ab">{day(in_kraft_am)}</Angabe>}
           {unterzeichnet_von && <Angabe titel="Unterzeichnet von">{unterzeichnet_von}</Angabe>}
         </dl>
-        <Berichtigung {...context} />
+        {(context.berichtigt || context.berichtigungen.length > 0) && (
+          <div className={styles.vermerk}>
+            <Berichtigung {...context} />
+          </div>
+        )}
         {einleitung && <p className={styles.einleitung}>{einleitung}</p>}
         <RichText html={text} />
         {dateien.length > 0 && (
@@ -88,13 +92,13 @@ function Zurueckgenommen({ art, datum_von, am, grund, ...context }: Context & { 
   return (
     <Section>
       <article className={styles.bekanntmachung}>
-        <div className={styles.zurueckgenommen}>
+        <div className={styles.vermerk}>
           <p>
             <strong>Diese Bekanntmachung wurde am {day(am)} zurückgenommen.</strong>
           </p>
           <p>Grund: {grund}</p>
+          <Berichtigung {...context} />
         </div>
-        <Berichtigung {...context} />
         <dl className={styles.angaben}>
           <Angabe titel="Bereitgestellt am">
             <time dateTime={datum_von}>
@@ -116,13 +120,14 @@ function Zurueckgenommen({ art, datum_von, am, grund, ...context }: Context & { 
 function Berichtigung({ berichtigt, berichtigungen }: Pick<Context, 'berichtigt' | 'berichtigungen'>) {
   return (
     <>
-      {berichtigungen.map(({ am, url }) => (
-        <p key={url} className={styles.berichtigung}>
-          <strong>Berichtigt am {day(am)}:</strong> <Link href={url}>zur Berichtigung</Link>
+      {berichtigungen.map(({ am, url, titel }) => (
+        <p key={url}>
+          <strong>Berichtigt am {day(am)}:</strong>{' '}
+          <Link href={url}>{titel || `Berichtigung vom ${formatDate(am)}`}</Link>
         </p>
       ))}
       {berichtigt && (
-        <p className={styles.berichtigung}>
+        <p>
           Diese Bekanntmachung berichtigt eine <Link href={berichtigt}>frühere Bekanntmachung</Link>.
         </p>
       )}

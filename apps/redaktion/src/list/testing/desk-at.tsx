@@ -31,6 +31,7 @@ export const row = (titel: string, more: Partial<Row> = {}): Row => ({
   oeffentliche_fassung: null,
   gueltig_von: null,
   gueltig_bis: null,
+  zurueckgenommen_am: null,
   angelegt_am: '2026-11-20T08:00:00.000Z',
   geaendert_am: '2026-11-20T08:00:00.000Z',
   geaendert_von: { id: 'b', name: 'Berta Muster' },

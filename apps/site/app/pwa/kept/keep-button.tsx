@@ -14,7 +14,7 @@ const sentences: Readonly<Record<KeepResult, string>> = {
 }
 
 /** Keeps this page on the device, or takes it away again. Only where a service worker can answer with it. */
-export function KeepButton({ page }: { page: Pick<LoadedPage, 'path' | 'query'> }) {
+export function KeepButton({ page }: { page: Pick<LoadedPage, 'path' | 'query' | 'status'> }) {
   const path = page.query ? `${page.path}?${page.query}` : page.path
   const [isKept, setKept] = useState<boolean>()
   const [said, setSaid] = useState('')
@@ -32,7 +32,8 @@ export function KeepButton({ page }: { page: Pick<LoadedPage, 'path' | 'query'> 
       isShown.current = false
     }
   }, [path])
-  if (isKept === undefined) return null
+  // What no longer holds is not worth keeping; who has a copy can take it away.
+  if (isKept === undefined || (page.status !== undefined && !isKept && said === '')) return null
 
   const change = async () => {
     const address = new URL(path, location.origin)

@@ -158,7 +158,7 @@ function News({ meldungen }: { meldungen: readonly Meldung[] }) {
   if (meldungen.length === 0) return null
   return (
     <section aria-labelledby="meldungen">
-      <h2 id="meldungen">Letzte Meldungen</h2>
+      <h2 id="meldungen">Letzte Nachrichten</h2>
       <ul role="list" className={styles.liste}>
         {meldungen.map(({ titel, einleitung, detailURL, datum_von }) => (
           <li key={detailURL + titel}>

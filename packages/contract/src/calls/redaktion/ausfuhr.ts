@@ -129,6 +129,7 @@ export const ausfuhrCalls = {
         answer: {
           typ: 'application/zip',
           name: fertig.datei.name,
+          version: 'ausfuhr-1',
           groesse: 4,
           inhalt: async function* () {
             yield new Uint8Array([0x50, 0x4b, 0x05, 0x06])

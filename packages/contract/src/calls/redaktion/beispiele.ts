@@ -21,6 +21,7 @@ export const kopf = {
   oeffentliche_fassung: null,
   gueltig_von: null,
   gueltig_bis: null,
+  zurueckgenommen_am: null,
   angelegt_am: '2026-11-20T08:00:00.000Z',
   geaendert_am: '2026-11-20T08:00:00.000Z',
   geaendert_von: anna,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../../call.ts'
 import { fassung, inhalt, inhaltId, pruefschritte, vermerk } from '../../entities/redaktion.ts'
+import { givenText } from '../../given-text.ts'
 import * as beispiel from './beispiele.ts'
 import { deleting, desk, releasing, writing } from './desk-call.ts'
 
@@ -50,7 +51,8 @@ export const schritteCalls = {
     name: 'redaktionZurueckziehen',
     method: 'POST',
     path: desk('inhalte/{id}/zurueckziehen'),
-    summary: 'Von der Website nehmen; „verlinkt“ nennt, wer noch hierher verweist',
+    summary:
+      'Von der Website nehmen, eine Bekanntmachung zurücknehmen; „verlinkt“ nennt, wer noch hierher verweist',
     ...releasing,
     params,
     body: z.object({
@@ -59,7 +61,7 @@ export const schritteCalls = {
       /** Also if others lead here, without sending anybody on. */
       trotzdem: z.boolean().default(false),
       /** Why a notice no longer holds: stands for everyone in its place. */
-      grund: z.string().trim().max(500).optional(),
+      grund: givenText(500).optional(),
     }),
     answer: inhalt,
     examples: [

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+import type { Collection } from './collection.ts'
+import { invalid, ok, type Result } from './result.ts'
+import type { Document, ListedDocument } from './store.ts'
+import type { Tables } from './tables.ts'
+
+/** Whether a document still holds: told by what is public of it, whatever stands in its draft. */
+
+type Kinds = (kind: string) => Pick<Collection, 'takenBackOn'> | undefined
+type Known = Pick<Document, 'id' | 'kind'>
+
+/** Of those that were taken back the day. */
+export async function findTakenBack(
+  db: Kysely<Tables>,
+  documents: readonly Known[],
+  kinds: Kinds,
+): Promise<ReadonlyMap<string, string>> {
+  const asked = documents.filter(({ kind }) => kinds(kind)?.takenBackOn).map(({ id }) => id)
+  if (asked.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('releases')
+    .select(['document_id', 'kind', 'data'])
+    .where('document_id', 'in', asked)
+    .execute()
+  return new Map(
+    rows.flatMap(({ document_id, kind, data }) => {
+      const day = kinds(kind)?.takenBackOn?.(JSON.parse(data))
+      return day === undefined ? [] : [[document_id, day]]
+    }),
+  )
+}
+
+export const isTakenBack = async (
+  db: Kysely<Tables>,
+  document: Known,
+  collection: Pick<Collection, 'takenBackOn'>,
+): Promise<boolean> => (await findTakenBack(db, [document], () => collection)).has(document.id)
+
+/** Rows of a list with the day of those that were taken back. */
+export async function withDays(
+  db: Kysely<Tables>,
+  rows: readonly ListedDocument[],
+  kinds: Kinds,
+): Promise<readonly ListedDocument[]> {
+  const days = await findTakenBack(
+    db,
+    rows.filter(({ status }) => status === 'zurueckgenommen'),
+    kinds,
+  )
+  return rows.map(row => ({ ...row, takenBackOn: days.get(row.id) }))
+}
+
+/** Nothing is changed any more of what was taken back. */
+export async function onlyWhatHolds(
+  db: Kysely<Tables>,
+  document: Document,
+  collection: Collection,
+): Promise<Result<Document>> {
+  if (!(await isTakenBack(db, document, collection))) return ok(document)
+  return invalid([{ path: '', message: TAKEN_BACK }], TAKEN_BACK)
+}
+
+const TAKEN_BACK = 'Das ist zurückgenommen. Was dort steht, wird nicht mehr geändert.'
