@@ -122,7 +122,8 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     art: document.kind,
     titel: called(document),
     schluessel: document.key,
-    status: statusOf(document, clock()),
+    // What was taken back has no draft.
+    status: statusOf(document, clock(), false),
     fassung: document.draft_revision,
     oeffentliche_fassung: document.published_revision,
     gueltig_von: document.gueltig_von,
