@@ -171,3 +171,27 @@ async function expectSound(page: Page, width: number): Promise<void> {
   expect(await axeFindings(page, ofColour)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }
+
+test('Wer die Bekanntmachung auf dem Gerät hat, liest nach dem nächsten Besuch auch ohne Netz nicht mehr, was sie sagte', async ({
+  page,
+  browser,
+}) => {
+  const mark = randomUUID().slice(0, 6)
+  await enter(page, 'redaktion')
+  const { id, pfad } = await announce(page, `Sperrung am Wehr ${mark}`, { text: `<p>Wortlaut ${mark}</p>` })
+  const context = await browser.newContext({ serviceWorkers: 'allow' })
+  const visitor = await context.newPage()
+  await visitor.goto(pfad)
+  await visitor.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await visitor.reload()
+  await visitor.getByRole('button', { name: 'Für unterwegs speichern' }).click()
+  await expect(visitor.getByText('Gespeichert: Sie können diese Seite')).toBeVisible()
+  await call(page, 'POST', `inhalte/${id}/zurueckziehen`, { grundfassung: 1, grund: 'Falscher Ort' })
+  await visitor.reload()
+  await expect(visitor.getByText('Falscher Ort')).toBeVisible()
+  await context.setOffline(true)
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(visitor.getByText(`Wortlaut ${mark}`)).toHaveCount(0)
+  await context.close()
+})

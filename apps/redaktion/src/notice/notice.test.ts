@@ -56,14 +56,14 @@ test('Anything may be typed', () => {
 
 test('How long a notice stands and is laid out is counted', () => {
   expect(noticeTerms(AUSLEGUNG)).toEqual([
-    'Steht ab 22.11.2026 unter den aktuellen Bekanntmachungen, bis 01.01.2027, danach im Archiv.',
+    'Bereitgestellt am 22.11.2026. Steht bis 01.01.2027 unter den aktuellen Bekanntmachungen, danach im Archiv.',
     'Liegt aus vom 23.11.2026 bis einschließlich 23.12.2026: 31 Tage.',
   ])
   const [, short] = noticeTerms({ ...AUSLEGUNG, auslegung: { von: '2026-11-23', bis: '2026-12-01' } })
   expect(short).toContain('9 Tage. Das ist kürzer als 30 Tage')
   const meeting = { datum_von: AUSLEGUNG.datum_von, sitzung: { beginn: '2026-12-01T17:30:00.000Z' } }
   expect(noticeTerms(meeting)).toEqual([
-    'Steht ab 22.11.2026 ohne Ende unter den aktuellen Bekanntmachungen.',
+    'Bereitgestellt am 22.11.2026. Steht ohne Ende unter den aktuellen Bekanntmachungen.',
     'Bekannt gemacht 9 Tage vor der Sitzung.',
   ])
 })

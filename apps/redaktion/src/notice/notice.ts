@@ -85,8 +85,8 @@ export function noticeTerms(daten: Daten): readonly string[] {
     ...(from
       ? [
           until
-            ? `Steht ab ${formatDate(from)} unter den aktuellen Bekanntmachungen, bis ${formatDate(textOf(daten['datum_bis']))}, danach im Archiv.`
-            : `Steht ab ${formatDate(from)} ohne Ende unter den aktuellen Bekanntmachungen.`,
+            ? `Bereitgestellt am ${formatDate(from)}. Steht bis ${formatDate(textOf(daten['datum_bis']))} unter den aktuellen Bekanntmachungen, danach im Archiv.`
+            : `Bereitgestellt am ${formatDate(from)}. Steht ohne Ende unter den aktuellen Bekanntmachungen.`,
         ]
       : []),
     ...(days > 0 && first && last

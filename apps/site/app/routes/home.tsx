@@ -34,7 +34,7 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
     question,
     structured: await structuredPage(site, page),
   }
-  return data(loaded, { status: page.status ?? 200, headers: keptForVisit(request) })
+  return data(loaded, { status: page.status ?? 200, headers: page.status ? {} : keptForVisit(request) })
 }
 
 /** On the way to the page its layout and its views come too. */

@@ -286,3 +286,21 @@ test('Nobody says of what they may not write that it stays, and an office that k
   const seen = (await told(town.as('leitung'))).inhalte.map(({ id }) => id)
   expect(seen).toContain(council.id)
 })
+
+test('A draft in which one number was mended and another stays as somebody has said is nothing but that', async () => {
+  const { boss, params, told, page } = await moved()
+  await boss.call('redaktionInhaltSpeichern', {
+    params: { id: page.id },
+    body: {
+      daten: { pfad: '/bauen', title: 'Bauen', ...saying(`<p>Früher ${OLD}, jetzt ${NEW}.</p>`) },
+      grundfassung: 1,
+    },
+  })
+  await boss.call('redaktionVeroeffentlichen', { params: { id: page.id }, body: { grundfassung: 2 } })
+  await boss.call('redaktionInhaltSpeichern', { params, body: { daten: office('030 23125-199'), grundfassung: 2 } })
+  const inhalte = [{ id: page.id, angaben: [OLD] }]
+  await boss.call('redaktionAlteAngabenLassen', { params, body: { inhalte, bleibt: true } })
+  await boss.call('redaktionAlteAngabenErsetzen', { params, body: { inhalte: [page.id] } })
+  const waiting = (await told(boss)).entwuerfe.find(({ id }) => id === page.id)
+  expect(waiting).toMatchObject({ fassung: 3, nur_das: true })
+})

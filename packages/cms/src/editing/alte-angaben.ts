@@ -76,7 +76,8 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
             const gone = new Set(find(before.data).map(({ fact }) => fact))
             for (const { fact } of said) gone.delete(fact)
             const mended = [...gone].filter(fact => saysNew(document.data, fact))
-            const nurDas = isSame(withoutOld(before.data, old, names), document.data)
+            const replaced = old.filter(fact => !isKept(document.id, fact))
+            const nurDas = isSame(withoutOld(before.data, replaced, names), document.data)
             if (mended.length > 0) waiting.push({ document, nurDas })
           }
           if (performance.now() - turn < LONGEST_TURN_MS) continue
@@ -202,7 +203,7 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
           .slice(0, MOST_DOCUMENTS)
           .map(one => draftOf(one, who))
           .toSorted(byTitle),
-        mehr: saying.length > MOST_DOCUMENTS,
+        mehr: saying.length > MOST_DOCUMENTS || waiting.length > MOST_DOCUMENTS,
       }
     },
 

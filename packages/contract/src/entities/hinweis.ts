@@ -42,7 +42,7 @@ export const hinweis = z
       .default(''),
     link: field.link({ label: 'Link', help: 'Wo mehr dazu steht.' }).default(''),
     linktext: field.line({ label: 'Linktext', max: 80 }).default(''),
-    /** Another one for other words: what somebody has put away comes again when it says something else. */
+    /** Another one for other words, and when it is put up anew: what somebody has put away comes again then. */
     fassung: z
       .string()
       .regex(/^[\w-]{8}$/)

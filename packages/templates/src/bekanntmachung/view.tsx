@@ -80,7 +80,8 @@ function Bekanntgemacht(context: Context) {
         )}
         <p className={styles.hinweis}>
           Maßgeblich ist die Fassung, die hier am Tag der Bereitstellung veröffentlicht wurde. Sie wird danach
-          nicht mehr geändert und bleibt nach ihrem Ablauf im Archiv.
+          nicht mehr geändert und bleibt nach ihrem Ablauf im Archiv. Gilt sie nicht mehr, steht hier, seit
+          wann und warum.
         </p>
       </article>
     </Section>

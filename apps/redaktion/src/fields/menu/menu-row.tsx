@@ -227,7 +227,7 @@ function Target({ address, title }: { address: string; title: string }) {
 }
 
 const SAID: Partial<Record<ReturnType<typeof useTarget>['leads'], string>> = {
-  file: 'Datei der Mediathek',
+  file: 'Datei aus „Bilder und Dokumente“',
   place: 'Stelle auf derselben Seite',
   outside: 'andere Website',
   mail: 'E-Mail',

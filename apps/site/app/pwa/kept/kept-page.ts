@@ -76,9 +76,11 @@ export async function keep(store: Store, address: URL, answer: Response): Promis
 /**
  * Keeps what was answered to a visit: among what was seen last, and anew where the visitor saved it. What was seen and is
  * no longer there is taken away; what was saved stays, because a town whose content cannot be had answers 404 too (spec §8).
+ * What was taken back is said to be gone, and holds nowhere.
  */
 export async function keepVisit(address: URL, answer: Response): Promise<void> {
-  if (answer.status === 404) await forget('gesehen', address)
+  if (answer.status === 404 || answer.status === 410) await forget('gesehen', address)
+  if (answer.status === 410) await forget('gespeichert', address)
   const wanted: Store[] = address.pathname === unterwegsPath ? ['unterwegs'] : ['gesehen']
   if (await copyIn('gespeichert', address)) wanted.push('gespeichert')
   await Promise.all(wanted.map(store => keep(store, address, answer.clone())))
