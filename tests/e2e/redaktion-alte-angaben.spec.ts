@@ -149,7 +149,9 @@ test('Eingesetzte Entwürfe stehen auch später noch da und werden mit einem Dru
   await expect(panel(page).getByRole('listitem').filter({ hasText: second })).toContainText(
     'Hier ist noch anderes geändert',
   )
-  await panel(page).getByRole('button', { name: 'Einen Entwurf veröffentlichen' }).click()
+  await panel(page)
+    .getByRole('button', { name: `„${title}“ veröffentlichen` })
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
   await expect(told(page, `„${title}“ ist öffentlich.`)).toBeVisible()
   await expect(panel(page).getByRole('link', { name: title, exact: true })).toHaveCount(0)
@@ -179,10 +181,12 @@ test('Hat inzwischen jemand daran gearbeitet, wird es nicht zurückgenommen: Das
     daten: { ...written.daten, description: 'Von Kollegen' },
   })
   await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
-  const refused = page.getByRole('dialog', { name: 'Das hat nicht geklappt' })
+  const refused = page.getByRole('dialog', { name: 'Nicht überall ließ sich das zurücknehmen' })
+  await expect(refused).toContainText('Hier steht die neue Angabe noch.')
   await expect(refused.getByRole('listitem')).toContainText(title)
   await expect(refused).toContainText('Hier hat inzwischen jemand etwas geändert.')
-  await expect(told(page, 'Nicht überall ließ sich das zurücknehmen.')).toBeVisible()
+  await refused.getByRole('button', { name: 'Schließen' }).click()
+  await expect(panel(page).locator(':focus')).toHaveCount(1)
   expect(await daten(page, ids.page)).toContain('Von Kollegen')
 })
 

@@ -60,7 +60,9 @@ export function OldFactsChoice({
       <p>
         {many.length > 0
           ? 'Wo Sie einen Haken setzen, wird die neue Angabe als Entwurf eingesetzt. Auf der Website ändert sich dort erst etwas, wenn der Inhalt veröffentlicht wird.'
-          : 'Bitte öffnen Sie die Inhalte und ändern Sie sie dort selbst.'}
+          : 'Bitte öffnen Sie die Inhalte und ändern Sie sie dort selbst.'}{' '}
+        Gefunden wird nur, was wörtlich dasteht, Beträge nur in Sätzen, die den Namen nennen; sehen Sie
+        Tabellen bitte selbst durch.
       </p>
       {many.length > 1 && (
         <label className={styles.all}>

@@ -19,20 +19,24 @@ type OldFactsPanelProps = {
 
 /** At the side of a record: what it says no more, where other contents still say it, and which drafts wait to be public. */
 export function OldFactsPanel({ id, standing }: OldFactsPanelProps) {
-  const { old, refused, isBusy, hasActed, load, mend, keep, forgetRefused } = useOldFacts(id, standing)
+  const { old, refusal, isBusy, hasActed, load, mend, keep, forgetRefusal } = useOldFacts(id, standing)
   const [isAsked, setAsked] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
   const done = useRef<HTMLParagraphElement>(null)
   // The button that was pressed goes with the last of them: whoever pressed it reads on at what became of it.
   useEffect(() => {
-    if (old && document.activeElement === document.body) done.current?.focus()
-  }, [old])
+    if (old && !refusal && document.activeElement === document.body)
+      (done.current ?? heading.current)?.focus()
+  }, [old, refusal])
   const isLeft = old !== undefined && old.inhalte.length > 0
   const isWaiting = old !== undefined && old.entwuerfe.length > 0
   if (!old || (!isLeft && !isWaiting && !hasActed)) return null
   const close = () => setAsked(false)
   return (
     <section aria-labelledby="alte-angaben">
-      <h2 id="alte-angaben">Alte Angaben in anderen Texten</h2>
+      <h2 ref={heading} id="alte-angaben" tabIndex={-1}>
+        Alte Angaben in anderen Texten
+      </h2>
       {!isLeft && !isWaiting && (
         <p ref={done} tabIndex={-1}>
           Hier ist nichts mehr zu tun.
@@ -73,11 +77,12 @@ export function OldFactsPanel({ id, standing }: OldFactsPanelProps) {
           }}
         />
       </Dialog>
-      <Dialog isOpen={refused.length > 0} title="Das hat nicht geklappt" onClose={forgetRefused}>
+      <Dialog isOpen={refusal !== undefined} title={refusal?.title ?? ''} onClose={forgetRefusal}>
+        {refusal?.words && <p>{refusal.words}</p>}
         <ul className={styles.refused} role="list">
-          {refused.map(one => (
+          {refusal?.all.map(one => (
             <li key={one.id}>
-              <Link to={screenOf(one)} onClick={forgetRefused}>
+              <Link to={screenOf(one)} onClick={forgetRefusal}>
                 {one.titel}
               </Link>
               <span>{one.satz}</span>

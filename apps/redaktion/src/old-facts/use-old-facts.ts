@@ -13,6 +13,15 @@ type Refused = {
   readonly satz?: string | undefined
 }
 
+/** What was refused, and what that means for the rest. */
+type Refusal = { readonly title: string; readonly words: string; readonly all: readonly Refused[] }
+
+const NOT_DONE = { title: 'Das hat nicht geklappt', words: '' }
+const NOT_BACK = {
+  title: 'Nicht überall ließ sich das zurücknehmen',
+  words: 'Hier steht die neue Angabe noch. Alles andere ist wieder, wie es war.',
+}
+
 type Told = Parameters<ReturnType<typeof useTell>>[0]
 
 /** What a record says no more and other contents still do, as it stands; and the way to say it there as it is now. */
@@ -20,7 +29,9 @@ export function useOldFacts(id: string, standing: string) {
   const tell = useTell()
   const { isBusy, once, takeBack } = useOneStep()
   const [old, setOld] = useState<OldFacts>()
-  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const [refusal, setRefusal] = useState<Refusal>()
+  const refuse = (all: readonly Refused[], about: Omit<Refusal, 'all'> = NOT_DONE) =>
+    setRefusal(all.length > 0 ? { ...about, all } : undefined)
   /** Whoever has done something here is told how it stands, also where nothing is left. */
   const [hasActed, setActed] = useState(false)
   const load = useCallback(
@@ -64,15 +75,12 @@ export function useOldFacts(id: string, standing: string) {
               andLoad(async () => {
                 const { data } = await ask(calls.redaktionLinkErsetzungZuruecknehmen, { body: rueckgaengig })
                 const left = data.filter(({ stand }) => stand === 'abgelehnt')
-                setRefused(left)
-                return {
-                  text: left.length > 0 ? 'Nicht überall ließ sich das zurücknehmen.' : 'Rückgängig gemacht.',
-                  isFailure: left.length > 0,
-                }
+                refuse(left, NOT_BACK)
+                return left.length > 0 ? undefined : { text: 'Rückgängig gemacht.' }
               }),
             ),
         }
-        setRefused(data.filter(({ stand }) => stand === 'abgelehnt'))
+        refuse(data.filter(({ stand }) => stand === 'abgelehnt'))
         return { text: saidOfMended(data), isFailure: rueckgaengig === null, undo: undo ?? undefined }
       }),
     )
@@ -89,7 +97,7 @@ export function useOldFacts(id: string, standing: string) {
           body: { inhalte, bleibt },
         })
         const left = data.filter(({ satz }) => satz !== undefined)
-        setRefused(left)
+        refuse(left)
         if (left.length > 0) return undefined
         if (!bleibt) return { text: 'Rückgängig gemacht.' }
         const undo = { label: 'Rückgängig', run: () => void takeBack(send(false)) }
@@ -98,5 +106,5 @@ export function useOldFacts(id: string, standing: string) {
     return once(send(true))
   }
 
-  return { old, refused, isBusy, hasActed, load, mend, keep, forgetRefused: () => setRefused([]) }
+  return { old, refusal, isBusy, hasActed, load, mend, keep, forgetRefusal: () => setRefusal(undefined) }
 }

@@ -42,7 +42,7 @@ export function WaitingDrafts({ drafts, head, onDone }: WaitingDraftsProps) {
           onClick={() => run('veroeffentlichen', veroeffentlichen)}
         >
           {veroeffentlichen.length === 1
-            ? 'Einen Entwurf veröffentlichen'
+            ? `„${veroeffentlichen[0]?.titel}“ veröffentlichen`
             : `Alle ${veroeffentlichen.length} veröffentlichen`}
         </Button>
       )}
@@ -54,7 +54,7 @@ export function WaitingDrafts({ drafts, head, onDone }: WaitingDraftsProps) {
           onClick={() => run('einreichen', einreichen)}
         >
           {einreichen.length === 1
-            ? 'Einen Entwurf zur Prüfung geben'
+            ? `„${einreichen[0]?.titel}“ zur Prüfung geben`
             : `Alle ${einreichen.length} zur Prüfung geben`}
         </Button>
       )}

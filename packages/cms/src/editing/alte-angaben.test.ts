@@ -297,10 +297,29 @@ test('A draft in which one number was mended and another stays as somebody has s
     },
   })
   await boss.call('redaktionVeroeffentlichen', { params: { id: page.id }, body: { grundfassung: 2 } })
-  await boss.call('redaktionInhaltSpeichern', { params, body: { daten: office('030 23125-199'), grundfassung: 2 } })
+  await boss.call('redaktionInhaltSpeichern', {
+    params,
+    body: { daten: office('030 23125-199'), grundfassung: 2 },
+  })
   const inhalte = [{ id: page.id, angaben: [OLD] }]
   await boss.call('redaktionAlteAngabenLassen', { params, body: { inhalte, bleibt: true } })
   await boss.call('redaktionAlteAngabenErsetzen', { params, body: { inhalte: [page.id] } })
   const waiting = (await told(boss)).entwuerfe.find(({ id }) => id === page.id)
   expect(waiting).toMatchObject({ fassung: 3, nur_das: true })
+})
+
+test('A change that was taken back offers nothing: nobody has read what stood there in between', async () => {
+  const { boss, params, told } = await moved()
+  expect((await told(boss)).inhalte).toHaveLength(2)
+  await boss.call('redaktionInhaltSpeichern', { params, body: { daten: office(OLD), grundfassung: 2 } })
+  await boss.page('/neu', saying(`<p>Telefon ${NEW}</p>`))
+  expect(await told(boss)).toMatchObject({ angaben: [], inhalte: [] })
+})
+
+test('What is public just now and changed back is told all the same', async () => {
+  const { boss, params, told } = await moved()
+  await boss.call('redaktionVeroeffentlichen', { params, body: { grundfassung: 2 } })
+  await boss.call('redaktionInhaltSpeichern', { params, body: { daten: office(OLD), grundfassung: 2 } })
+  const neu = await boss.page('/neu', saying(`<p>Telefon ${NEW}</p>`))
+  expect((await told(boss)).inhalte.map(({ id }) => id)).toEqual([neu.id])
 })

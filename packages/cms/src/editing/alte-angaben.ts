@@ -47,7 +47,12 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     const heads = await store.revisions(record.id, { before: record.draft_revision, limit: MOST_VERSIONS })
     const older = await Promise.all(heads.map(({ number }) => desk.revision(record, number, who)))
     return oldFacts(
-      older.flatMap(version => (version ? [version.data] : [])),
+      withoutDetour(
+        older.flatMap((version, at) =>
+          version ? [{ number: heads[at]?.number ?? 0, data: version.data }] : [],
+        ),
+        record,
+      ),
       record.data,
     )
   }
@@ -252,6 +257,15 @@ const keyOf = ({ art, alt }: OldFact): string => factKey({ art, wert: alt })
 
 const byTitle = (one: { titel: string }, other: { titel: string }) =>
   one.titel.localeCompare(other.titel, 'de')
+
+type Version = { readonly number: number; readonly data: unknown }
+
+/** Where a record is again as it was, nobody has read what stood there in between, unless that is public now. */
+function withoutDetour(older: readonly Version[], { data, published_revision }: Document): unknown[] {
+  const back = older.findLastIndex(version => isSame(version.data, data))
+  const isRead = published_revision !== null && published_revision > (older[back]?.number ?? 0)
+  return older.slice(isRead ? 0 : back + 1).map(version => version.data)
+}
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
