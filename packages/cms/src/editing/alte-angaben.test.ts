@@ -323,3 +323,27 @@ test('What is public just now and changed back is told all the same', async () =
   const neu = await boss.page('/neu', saying(`<p>Telefon ${NEW}</p>`))
   expect((await told(boss)).inhalte.map(({ id }) => id)).toEqual([neu.id])
 })
+
+test('A fee is found where a text speaks of the thing, not only of the service by its whole name', async () => {
+  const boss = (await deskTown()).as('chefin')
+  const id = randomUUID()
+  const bus = (betrag: number) => ({
+    name: 'Bürgerbus bestellen',
+    kosten: [{ bezeichnung: 'eine Fahrt', betrag }],
+  })
+  await boss.call('redaktionInhaltAnlegen', {
+    body: { id, art: 'leistung', daten: bus(1.5), mitLuecken: true },
+  })
+  const about = await boss.page('/bus', saying('<p>Mit dem Bürgerbus kostet eine Fahrt 1,50 €.</p>'))
+  const plain = await boss.page('/leicht', saying('<p>Der Bürgerbus kostet 1,50 Euro.</p>'))
+  await boss.page('/markt', saying('<p>Die Bratwurst kostet 1,50 €.</p>'))
+  await boss.call('redaktionInhaltSpeichern', {
+    params: { id },
+    body: { daten: bus(2), grundfassung: 1, mitLuecken: true },
+  })
+  const { inhalte } = await boss.call('redaktionAlteAngaben', { params: { id } })
+  expect(inhalte.map(one => [one.id, one.ersetzbar])).toEqual([
+    [about.id, true],
+    [plain.id, true],
+  ])
+})

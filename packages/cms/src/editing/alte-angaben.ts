@@ -289,10 +289,14 @@ const noteOf = (old: readonly OldFact[]): string =>
     LONGEST_NOTE,
   )
 
-/** By which words a text speaks of a record. */
+/** By which words a text speaks of a record: what it is called, and the things in "Bürgerbus bestellen". */
 function namesOf({ data }: Document): string[] {
   const { name, kurzname, titel, synonyme } = data as Record<string, unknown>
-  return [name, kurzname, titel, synonyme]
+  const names = [name, kurzname, titel, synonyme]
     .flat()
     .filter(word => typeof word === 'string' && word !== '') as string[]
+  return [...new Set([...names, ...names.flatMap(name => name.match(THINGS) ?? [])])]
 }
+
+/** Long enough that hardly anything else is called so. */
+const THINGS = /(?<![\p{L}-])\p{Lu}[\p{L}-]{5,}/gu

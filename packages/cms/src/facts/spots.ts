@@ -8,7 +8,7 @@ type Spot<F> = { readonly fact: F; readonly from: number; readonly to: number }
 
 /**
  * Finds where a text says one of some facts, however it is written: telephone numbers with any blanks and strokes and with
- * +49, mail addresses in any case, streets with any blank before the number, amounts before their €. In formatted text
+ * +49, mail addresses in any case, streets with any blank before the number, amounts before € or Euro. In formatted text
  * links are found too. A text is read once for each sort of fact.
  */
 export function finderOf<F extends Fact>(facts: readonly F[]): (text: string) => Spot<F>[] {
@@ -65,7 +65,7 @@ const BLANKS = new RegExp(`${BLANK}+`, 'g')
 const SPELLINGS = {
   telefon: /(?:\+49|(?<=tel:)0|(?<![\d.,:])0)(?:[\d\s/()-]|&nbsp;)*\d/g,
   email: MAIL,
-  gebuehr: /(?<![\d.,])\d[\d.]*(?:,\d{1,2})?(?=(?:\s|&nbsp;)?€)/g,
+  gebuehr: /(?<![\d.,])\d[\d.]*(?:,\d{1,2})?(?=(?:\s|&nbsp;)?(?:€|Euro(?!\p{L})))/gu,
 } as const satisfies Partial<Record<Fact['art'], RegExp>>
 
 /** Marktplatz 1 is neither Marktplatz 12 nor 1a, 1 a, 1-3 or 1/2, nor Am Marktplatz 1. */
