@@ -5,8 +5,8 @@ import { axeFindings, ofColour } from './axe-findings.ts'
 
 /** A number that has become another: the desk says where the old one still stands, and mends it there. */
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Alte Angaben in anderen Texten' })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Alte Angaben in anderen Texten' })
+const panel = (page: Page) => page.getByRole('region', { name: 'Alte Angaben in anderen Inhalten' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Alte Angaben in anderen Inhalten' })
 const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
 const made: string[] = []
@@ -79,9 +79,9 @@ test('Eine neue Nummer: Die Redaktion zeigt, wo die alte noch steht, ersetzt sie
   await page.getByLabel('Nummer oder Adresse').first().fill(is)
   await page.getByRole('button', { name: 'Speichern', exact: true }).click()
   await expect(panel(page)).toContainText(`Die Nummer „${was}“ lautet jetzt „${is}“.`)
-  await expect(panel(page)).toContainText('In einem anderen Inhalt steht es noch so.')
+  await expect(panel(page)).toContainText('In einem anderen Inhalt steht noch die alte Angabe.')
 
-  await panel(page).getByRole('button', { name: 'Stellen ansehen' }).press('Enter')
+  await panel(page).getByRole('button', { name: 'Ansehen und ändern' }).press('Enter')
   await expect(dialog(page)).toContainText(`Das Amt erreichen Sie unter ${was}.`)
   await expect(dialog(page)).toContainText('Im 1. Baustein der Seite, „Text“')
   await expect(dialog(page).getByRole('checkbox', { name: `In „${title}“ einsetzen` })).toBeChecked()
@@ -91,7 +91,7 @@ test('Eine neue Nummer: Die Redaktion zeigt, wo die alte noch steht, ersetzt sie
   expect(await daten(page, ids.page)).toContain(is)
 
   await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
-  await expect(panel(page)).toContainText('In einem anderen Inhalt steht es noch so.')
+  await expect(panel(page)).toContainText('In einem anderen Inhalt steht noch die alte Angabe.')
   expect(await daten(page, ids.page)).toContain(was)
 })
 
@@ -103,7 +103,7 @@ test('Hat ein anderes Amt die Nummer weiterhin, ist nichts vorausgewählt; was s
   await change(page, id)
   await page.goto(`/redaktion/inhalte/organisationseinheit/${id}`)
   await expect(panel(page)).toContainText(`„${other}“ hat diese Nummer weiterhin.`)
-  await panel(page).getByRole('button', { name: 'Stellen ansehen' }).click()
+  await panel(page).getByRole('button', { name: 'Ansehen und ändern' }).click()
   for (const name of [title, other])
     await expect(dialog(page).getByRole('checkbox', { name: `In „${name}“ einsetzen` })).not.toBeChecked()
   await expect(dialog(page)).toContainText(`Nicht vorausgewählt: „${other}“ hat diese Nummer weiterhin.`)
@@ -115,9 +115,9 @@ test('Hat ein anderes Amt die Nummer weiterhin, ist nichts vorausgewählt; was s
   await dialog(page).getByRole('button', { name: 'Das bleibt überall so' }).click()
   await expect(panel(page)).toContainText('Hier ist nichts mehr zu tun.')
   await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
-  await expect(panel(page)).toContainText('In 2 anderen Inhalten steht es noch so.')
+  await expect(panel(page)).toContainText('In 2 anderen Inhalten steht noch die alte Angabe.')
 
-  await panel(page).getByRole('button', { name: 'Stellen ansehen' }).click()
+  await panel(page).getByRole('button', { name: 'Ansehen und ändern' }).click()
   await dialog(page)
     .getByRole('button', { name: `Das bleibt so in „${other}“` })
     .press('Enter')
@@ -172,7 +172,7 @@ test('Hat inzwischen jemand daran gearbeitet, wird es nicht zurückgenommen: Das
   const { id, title, ...ids } = await town(page)
   await change(page, id)
   await page.goto(`/redaktion/inhalte/organisationseinheit/${id}`)
-  await panel(page).getByRole('button', { name: 'Stellen ansehen' }).click()
+  await panel(page).getByRole('button', { name: 'Ansehen und ändern' }).click()
   await dialog(page).getByRole('button', { name: 'In einem Inhalt als Entwurf einsetzen' }).click()
   await expect(told(page, 'In einem Inhalt als Entwurf eingesetzt.')).toBeVisible()
   const written = await call<{ daten: object }>(page, 'GET', `inhalte/${ids.page}`)
@@ -198,7 +198,7 @@ test('Die Meldung verdeckt am Telefon weder den letzten Knopf des Dialogs noch d
   const { id, other } = await town(page, { hasNeighbour: true, hasSecond: true })
   await change(page, id)
   await page.goto(`/redaktion/inhalte/organisationseinheit/${id}`)
-  await panel(page).getByRole('button', { name: 'Stellen ansehen' }).click()
+  await panel(page).getByRole('button', { name: 'Ansehen und ändern' }).click()
   await dialog(page).getByRole('checkbox', { name: 'Alle auswählen' }).check()
   await dialog(page)
     .getByRole('button', { name: `Das bleibt so in „${other}“` })
@@ -227,7 +227,7 @@ for (const width of [1280, 360])
     await panel(page).scrollIntoViewIfNeeded()
     if (process.env['BILDER']) await page.screenshot({ path: `${process.env['BILDER']}/seite-${width}.png` })
     expect(await axeFindings(page)).toEqual([])
-    await panel(page).getByRole('button', { name: 'Stellen ansehen' }).click()
+    await panel(page).getByRole('button', { name: 'Ansehen und ändern' }).click()
     await expect(dialog(page)).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })

@@ -118,12 +118,13 @@ export function DocumentSide({
           </div>
         )}
       </section>
+      {/* What follows from the change just made stands where one looks after it. */}
+      <OldFactsPanel key={inhalt.id} id={inhalt.id} standing={`${inhalt.fassung} ${inhalt.status}`} />
       {notice}
       <Gaps work={work} />
       <CarePanel work={work} onPublish={onPublish} />
       <Unfit work={work} />
       <DurchsichtPanel durchsicht={durchsicht} />
-      <OldFactsPanel key={inhalt.id} id={inhalt.id} standing={`${inhalt.fassung} ${inhalt.status}`} />
       <UsedBy use={inhalt.verwendung} />
       {isPublic && inhalt.pfad && <PageFeedback id={inhalt.id} />}
       <section aria-labelledby="weiteres">

@@ -35,7 +35,7 @@ export function OldFactsPanel({ id, standing }: OldFactsPanelProps) {
   return (
     <section aria-labelledby="alte-angaben">
       <h2 ref={heading} id="alte-angaben" tabIndex={-1}>
-        Alte Angaben in anderen Texten
+        Alte Angaben in anderen Inhalten
       </h2>
       {!isLeft && !isWaiting && (
         <p ref={done} tabIndex={-1}>
@@ -57,11 +57,11 @@ export function OldFactsPanel({ id, standing }: OldFactsPanelProps) {
           </ul>
           <p>{standingWords(old)}</p>
           <Button type="button" look="outline" onClick={() => setAsked(true)}>
-            Stellen ansehen
+            Ansehen und ändern
           </Button>
         </div>
       )}
-      <Dialog isOpen={isAsked && isLeft} title="Alte Angaben in anderen Texten" size="wide" onClose={close}>
+      <Dialog isOpen={isAsked && isLeft} title="Alte Angaben in anderen Inhalten" size="wide" onClose={close}>
         <OldFactsChoice
           old={old}
           onLead={close}

@@ -75,12 +75,12 @@ test('Beside a sentence stands where it is to be found, and why it is not chosen
 test('Where it still stands is counted', () => {
   const inhalte = [saying({}), saying({})]
   const none = { angaben: [], entwuerfe: [] }
-  expect(standingWords({ ...none, inhalte, mehr: false })).toBe('In 2 anderen Inhalten steht es noch so.')
+  expect(standingWords({ ...none, inhalte, mehr: false })).toBe('In 2 anderen Inhalten steht noch die alte Angabe.')
   expect(standingWords({ ...none, inhalte, mehr: true })).toBe(
-    'In mehr als 2 anderen Inhalten steht es noch so.',
+    'In mehr als 2 anderen Inhalten steht noch die alte Angabe.',
   )
   expect(standingWords({ ...none, inhalte: [saying({})], mehr: false })).toBe(
-    'In einem anderen Inhalt steht es noch so.',
+    'In einem anderen Inhalt steht noch die alte Angabe.',
   )
 })
 

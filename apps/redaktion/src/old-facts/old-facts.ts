@@ -61,8 +61,8 @@ export function placeNotes(
 
 /** In how many contents it still stands. */
 export function standingWords({ inhalte, mehr }: OldFacts): string {
-  if (inhalte.length === 1 && !mehr) return 'In einem anderen Inhalt steht es noch so.'
-  return `In ${mehr ? 'mehr als ' : ''}${inhalte.length} anderen Inhalten steht es noch so.`
+  if (inhalte.length === 1 && !mehr) return 'In einem anderen Inhalt steht noch die alte Angabe.'
+  return `In ${mehr ? 'mehr als ' : ''}${inhalte.length} anderen Inhalten steht noch die alte Angabe.`
 }
 
 /** What became of the press, in a sentence. */
