@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await cms.close()
-  await rm(folder, { recursive: true })
+  await rm(folder, { recursive: true, maxRetries: 5 })
 })
 
 const PASSWORD = 'vier Woerter ohne Sinn'

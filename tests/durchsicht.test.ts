@@ -36,6 +36,6 @@ it('In the demo town nobody stumbles: what remains is that a text in Leichte Spr
     expect(found).toEqual(['/bedienungshilfe leichteSprache.pruefvermerk: pruefvermerk'])
   } finally {
     await cms.close()
-    await rm(folder, { recursive: true })
+    await rm(folder, { recursive: true, maxRetries: 5 })
   }
 }, 120_000)

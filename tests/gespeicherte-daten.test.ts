@@ -67,7 +67,7 @@ test('T3: every table of the database stands in the list of what is stored, or i
   )
   const tables = rows.all().map(({ name }) => String(name))
   database.close()
-  await rm(dataDir, { recursive: true })
+  await rm(dataDir, { recursive: true, maxRetries: 5 })
   const listed = angaben.filter(([, { ort }]) => ort === 'datenbank').map(([, { name }]) => name)
   expect(tables.filter(name => !name.startsWith('sqlite_')).toSorted()).toEqual(
     [...listed, ...OHNE_BESUCHENDE].toSorted(),

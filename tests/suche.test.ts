@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await cms.close()
-  await rm(folder, { recursive: true })
+  await rm(folder, { recursive: true, maxRetries: 5 })
 })
 
 /** Addresses in the order in which the page shows them: what editors recommend, the hits, what is similar. */

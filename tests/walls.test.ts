@@ -69,7 +69,7 @@ beforeAll(() => {
   blamed = new Set(lint(folder))
 })
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 function lint(cwd: string): string[] {
   const oxlint = join(root, 'node_modules', '.bin', 'oxlint')

@@ -24,7 +24,7 @@ it.each(days)(
       expect(await cms.factFindings()).toEqual([])
     } finally {
       await cms.close()
-      await rm(folder, { recursive: true })
+      await rm(folder, { recursive: true, maxRetries: 5 })
     }
   },
   120_000,

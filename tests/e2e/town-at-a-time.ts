@@ -52,7 +52,7 @@ export async function townAt(moment: string): Promise<TownAtATime> {
     async close() {
       server.kill('SIGTERM')
       await ended
-      rmSync(folder, { recursive: true, force: true })
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }

@@ -82,7 +82,7 @@ export async function townWithMail(name: string, { settings, before }: TownOptio
       town.kill()
       await gone
       await new Promise<void>(closed => smtp.close(closed))
-      await rm(folder, { recursive: true, force: true })
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }

@@ -73,7 +73,7 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
     kill: () => end('SIGQUIT'),
     async close() {
       await end('SIGQUIT')
-      await rm(folder, { recursive: true, force: true })
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }

@@ -83,7 +83,7 @@ export async function openTown() {
     signIn: (realm: Realm, email: string) => signIn(cms, realm, email),
     async close() {
       await cms.close()
-      await rm(dataDir, { recursive: true })
+      await rm(dataDir, { recursive: true, maxRetries: 5 })
     },
   }
 }

@@ -17,7 +17,7 @@ async function town(whenOver = onTestFinished) {
   const cms = await openStrangeCms()
   const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-antworten-'))
   whenOver(() => cms.close())
-  whenOver(() => rm(folder, { recursive: true, force: true }))
+  whenOver(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   let passed = 0
   const told: { call: string; error: unknown }[] = []
   const healths: string[] = []
@@ -140,7 +140,7 @@ test('R2: a CMS that hangs is waited for once, by the first; the next have their
 
 test('R2: once somebody waited in vain no answer depends on the CMS, and half of them are there within 50 ms', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-antworten-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   let isSilent = false
   let asked = 0
   let passed = 0
@@ -198,7 +198,7 @@ describe('What was unpublished never comes back', () => {
   /** A CMS of two pages in two versions and a list, each of which can be taken away, until power is cut. */
   async function publisher() {
     const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-antworten-'))
-    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
     const page = calls.route.examples[0]?.answer
     const list = calls.aktuelles.examples[0]?.answer
     const gone = new Map<string, unknown>()

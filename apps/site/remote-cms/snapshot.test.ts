@@ -6,7 +6,7 @@ import { openSnapshot } from './snapshot.ts'
 
 async function folder() {
   const path = await mkdtemp(join(tmpdir(), 'rathausplatz-antworten-'))
-  onTestFinished(() => rm(path, { recursive: true, force: true }))
+  onTestFinished(() => rm(path, { recursive: true, force: true, maxRetries: 5 }))
   return path
 }
 

@@ -61,7 +61,7 @@ async function openTown() {
   const cms = await openCms({ dataDir, databaseUrl, create: true, log, accounts })
   onTestFinished(async () => {
     await cms.close()
-    rmSync(dataDir, { recursive: true, force: true })
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   })
   return cms
 }

@@ -75,7 +75,9 @@ test('Beside a sentence stands where it is to be found, and why it is not chosen
 test('Where it still stands is counted', () => {
   const inhalte = [saying({}), saying({})]
   const none = { angaben: [], entwuerfe: [] }
-  expect(standingWords({ ...none, inhalte, mehr: false })).toBe('In 2 anderen Inhalten steht noch die alte Angabe.')
+  expect(standingWords({ ...none, inhalte, mehr: false })).toBe(
+    'In 2 anderen Inhalten steht noch die alte Angabe.',
+  )
   expect(standingWords({ ...none, inhalte, mehr: true })).toBe(
     'In mehr als 2 anderen Inhalten steht noch die alte Angabe.',
   )

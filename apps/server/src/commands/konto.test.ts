@@ -9,7 +9,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 let dataDir: string
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'konto-'))
-  onTestFinished(() => rm(dataDir, { recursive: true }))
+  onTestFinished(() => rm(dataDir, { recursive: true, maxRetries: 5 }))
 })
 
 const log = { info() {}, warn() {}, error() {} }

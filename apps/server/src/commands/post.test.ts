@@ -14,7 +14,7 @@ async function townWithMail() {
   const cms = await openCms({ dataDir, log, create: true, alone: true })
   onTestFinished(async () => {
     await cms.close()
-    await rm(dataDir, { recursive: true })
+    await rm(dataDir, { recursive: true, maxRetries: 5 })
   })
   const stadt = {
     name: 'Stadt Rebenau',

@@ -13,7 +13,7 @@ const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'befehle-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  onTestFinished(() => rm(folder, { recursive: true, maxRetries: 5 }))
 })
 
 /** Runs what `npm run NAME` runs, in a folder with an `.env` of its own. */

@@ -86,7 +86,7 @@ const kept = async () => {
   const files = openSnapshot(folder, () => {})
   cleanups.push(async () => {
     await files.settled()
-    await rm(folder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   })
   return files
 }

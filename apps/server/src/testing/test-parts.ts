@@ -21,7 +21,7 @@ export async function testParts(changes: Partial<Omit<Parts, 'config'>> & { conf
     ...changes,
     config: { ...testConfig(), ...changes.config },
   }
-  return { parts, lines, remove: () => rm(site.clientFolder, { recursive: true }) }
+  return { parts, lines, remove: () => rm(site.clientFolder, { recursive: true, maxRetries: 5 }) }
 }
 
 type Line = { level: string; message: string } & Record<string, unknown>

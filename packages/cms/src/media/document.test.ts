@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await media.close()
-  await rm(folder, { recursive: true })
+  await rm(folder, { recursive: true, maxRetries: 5 })
 })
 
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await media.close()
-  await rm(folder, { recursive: true })
+  await rm(folder, { recursive: true, maxRetries: 5 })
 })
 
 const scene = (width = 900, height = 600) =>

@@ -37,7 +37,7 @@ interface Line {
  */
 export async function compiled(script: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'child-'))
-  afterAll(() => rm(folder, { recursive: true }))
+  afterAll(() => rm(folder, { recursive: true, maxRetries: 5 }))
   const bundle = await rolldown({ input: resolve(import.meta.dirname, script), platform: 'node' })
   await bundle.write({ dir: folder, format: 'esm' })
   await bundle.close()

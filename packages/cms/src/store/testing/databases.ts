@@ -34,7 +34,7 @@ async function onServer(
 /** A folder for one test. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'store-'))
-  atTheEnd(() => rmSync(folder, { recursive: true, force: true }))
+  atTheEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }
 
