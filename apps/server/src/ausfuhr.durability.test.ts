@@ -95,17 +95,27 @@ async function severally<T>(all: readonly T[], work: (one: T) => Promise<void>):
   await Promise.all(Array.from({ length: 6 }, worker))
 }
 
-/** Addresses at which the towns answer otherwise. */
+/** Addresses at which the towns answer otherwise, with what they say there. */
 async function differences(addresses: readonly string[], one: number, other: number): Promise<string[]> {
-  const differing: string[] = []
-  const isSame = async (path: string) => {
+  const doubtful: string[] = []
+  const differenceAt = async (path: string) => {
     const [here, there] = await Promise.all([fetchFrom(one, path), fetchFrom(other, path)])
-    return here.status === there.status && steady(here.bytes).equals(steady(there.bytes))
+    if (here.status !== there.status) return `${path}: ${here.status}, ${there.status}`
+    const [said, alsoSaid] = [steady(here.bytes), steady(there.bytes)]
+    if (said.equals(alsoSaid)) return undefined
+    const at = Math.max(0, said.findIndex((byte, index) => byte !== alsoSaid[index]) - 60)
+    return `${path}: „${said.subarray(at, at + 160)}“, „${alsoSaid.subarray(at, at + 160)}“`
   }
-  // Pages tell whether the town hall is open: between two questions a minute may have gone by.
   await severally(addresses, async path => {
-    if (!(await isSame(path)) && !(await isSame(path))) differing.push(path)
+    if (await differenceAt(path)) doubtful.push(path)
   })
+  // Pages tell whether the town hall is open: between two questions a minute may have gone by. And a page of a town that is
+  // out of breath goes without what did not come in time: these are asked again one by one.
+  const differing: string[] = []
+  for (const path of doubtful) {
+    const difference = await differenceAt(path)
+    if (difference) differing.push(difference)
+  }
   return differing
 }
 
