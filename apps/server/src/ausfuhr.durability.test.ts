@@ -104,7 +104,8 @@ async function differences(addresses: readonly string[], one: number, other: num
     const [said, alsoSaid] = [steady(here.bytes), steady(there.bytes)]
     if (said.equals(alsoSaid)) return undefined
     const at = Math.max(0, said.findIndex((byte, index) => byte !== alsoSaid[index]) - 60)
-    return `${path}: „${said.subarray(at, at + 160)}“, „${alsoSaid.subarray(at, at + 160)}“`
+    const [words, otherWords] = [said, alsoSaid].map(bytes => bytes.toString('utf8', at, at + 160))
+    return `${path}: „${words}“, „${otherWords}“`
   }
   await severally(addresses, async path => {
     if (await differenceAt(path)) doubtful.push(path)
