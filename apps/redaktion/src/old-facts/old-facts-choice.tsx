@@ -61,8 +61,8 @@ export function OldFactsChoice({
         {many.length > 0
           ? 'Wo Sie einen Haken setzen, wird die neue Angabe als Entwurf eingesetzt. Auf der Website ändert sich dort erst etwas, wenn der Inhalt veröffentlicht wird.'
           : 'Bitte öffnen Sie die Inhalte und ändern Sie sie dort selbst.'}{' '}
-        Gefunden wird nur, was wörtlich dasteht, Beträge nur in Sätzen, die den Namen nennen; sehen Sie
-        Tabellen bitte selbst durch.
+        Gefunden wird nur, was wörtlich dasteht, und Beträge nur, wo auch steht, wofür; sehen Sie Tabellen
+        bitte selbst durch.
       </p>
       {many.length > 1 && (
         <label className={styles.all}>

@@ -42,8 +42,7 @@ export async function compressPage(request: Request, response: Response): Promis
   if (!PAGES.test(headers.get('content-type') ?? '') || headers.has('content-encoding')) return response
   if (headers.has('set-cookie') || headers.get('cache-control')?.includes('private')) return response
   headers.append('vary', 'accept-encoding')
-  const wanted = request.headers.get('accept-encoding')
-  const encoding = encodings.find(({ name }) => accepts(wanted, name))?.name
+  const encoding = encodingFor(request)
   const etag = isPage(headers) ? headers.get('etag') : null
   if (etag) headers.set('etag', etagOf(etag, encoding))
   if (etag && request.method === 'GET' && request.headers.get('if-none-match')?.includes(etag.slice(0, -1))) {
@@ -74,14 +73,18 @@ export async function compressData(request: Request, response: Response): Promis
   if (!DATA.test(headers.get('content-type') ?? '') || headers.has('content-encoding')) return response
   headers.append('vary', 'accept-encoding, sec-fetch-site')
   if (request.headers.get('sec-fetch-site') !== 'same-origin' || !response.body) return response
-  const wanted = request.headers.get('accept-encoding')
-  const encoding = encodings.find(({ name }) => accepts(wanted, name))?.name
+  const encoding = encodingFor(request)
   if (!encoding) return response
   const plain = new Uint8Array(await response.arrayBuffer())
   if (plain.byteLength < WORTH_IT) return new Response(plain, { headers, status })
   headers.delete('content-length')
   headers.set('content-encoding', encoding)
   return new Response(await compress[encoding](plain), { headers, status })
+}
+
+function encodingFor(request: Request): Encoding | undefined {
+  const wanted = request.headers.get('accept-encoding')
+  return encodings.find(({ name }) => accepts(wanted, name))?.name
 }
 
 const isPage = (headers: Headers) => headers.get('content-type')?.startsWith('text/html') ?? false
