@@ -66,7 +66,8 @@ async function typed(page: Page): Promise<Figures> {
     await page.keyboard.type(key)
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
     work.push((await worked(devtools)) - before)
-    await page.waitForTimeout(100)
+    // Between two words people rest a moment; what follows the typing then may meet the next key.
+    await page.waitForTimeout(key === ' ' ? 300 : 100)
   }
   const wait = await page.evaluate(() => (globalThis as unknown as { waits: number[] }).waits)
   return { work, wait }

@@ -85,7 +85,8 @@ export async function call<Answer = { id: string; fassung: number }>(
   data?: object,
 ): Promise<Answer> {
   const headers = { origin: new URL(page.url()).origin }
-  const options = data ? { method, headers, data } : { method, headers }
+  // A connection that was kept may be closed by the server just when it is used again.
+  const options = { method, headers, maxRetries: 1, ...(data ? { data } : {}) }
   const answer = await page.request.fetch(`/api/cms/redaktion/${path}`, options)
   expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
   return (await answer.json()) as Answer

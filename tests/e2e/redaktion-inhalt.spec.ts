@@ -19,6 +19,18 @@ async function article(page: Page, name: string): Promise<string> {
   return new URL(page.url()).pathname
 }
 
+test('Saving by keyboard takes the last letter along, however quickly it comes after it', async ({
+  page,
+}) => {
+  const address = await article(page, 'Markt')
+  await title(page).press('End')
+  await page.keyboard.type('tag')
+  await page.keyboard.press('Control+s')
+  await expect(told(page, 'Gespeichert.')).toBeVisible()
+  await page.goto(address)
+  await expect(title(page)).toHaveValue('Markttag')
+})
+
 test('A news article is written, published at once, seen by everyone and taken away again', async ({
   page,
 }) => {

@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { call, enter, makePage } from './at-the-desk.ts'
 import { axeFindings, ofColour } from './axe-findings.ts'
 
+// One after the other: they all write in the same menu of the same person.
+test.describe.configure({ mode: 'default' })
+
 type Listed = { data: { id: string; titel: string }[] }
 
 const line = (page: Page, name: string | RegExp) =>
@@ -15,6 +18,12 @@ async function openMenu(page: Page, titel: string): Promise<string> {
   await page.goto(`/redaktion/inhalte/menue/${id}`)
   await expect(line(page, /^(?:Rathaus|Startseite)/).first()).toBeVisible()
   return id
+}
+
+/** Throws away what was typed, once it is kept: what is still on its way would come back. */
+async function letGo(page: Page, id: string) {
+  await expect(page.getByText('Ihre Eingaben sind gemerkt')).toBeVisible()
+  await call(page, 'DELETE', `inhalte/${id}/arbeitskopie`)
 }
 
 test('Ein Menü als Baum: mit der Tastatur verschoben, ergänzt, entfernt und zurückgeholt', async ({
@@ -48,7 +57,7 @@ test('Ein Menü als Baum: mit der Tastatur verschoben, ergänzt, entfernt und zu
   await expect(added).toHaveCount(0)
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await expect(added).toBeFocused()
-  await call(page, 'DELETE', `inhalte/${id}/arbeitskopie`)
+  await letGo(page, id)
 })
 
 test('Ein Menüpunkt wird gezogen, und ein Ziel, das noch nicht öffentlich ist, steht dabei', async ({
@@ -70,7 +79,7 @@ test('Ein Menüpunkt wird gezogen, und ein Ziel, das noch nicht öffentlich ist,
   await rows.nth(0).press('Enter')
   await page.getByLabel('Link').fill(pfad)
   await expect(rows.nth(0)).toContainText('Diese Seite ist noch nicht öffentlich.')
-  await call(page, 'DELETE', `inhalte/${id}/arbeitskopie`)
+  await letGo(page, id)
   await call(page, 'DELETE', `inhalte/${draft}?trotzdem=true`)
 })
 

@@ -26,7 +26,7 @@ export function DocumentBody({ side }: { side: ReactNode }) {
 }
 
 function RecordForm({ side }: { side: ReactNode }) {
-  const { id, kind, inhalt, daten, change, faultAt, isReadOnly } = useDocument()
+  const { id, kind, inhalt, daten, change, type, faultAt, isReadOnly } = useDocument()
   useLeadByAddress()
   return (
     <div className={styles.columns}>
@@ -40,6 +40,7 @@ function RecordForm({ side }: { side: ReactNode }) {
           fields={kind.felder}
           value={daten}
           onChange={change}
+          onType={type}
           faults={faultAt}
           idPrefix=""
           isReadOnly={isReadOnly}

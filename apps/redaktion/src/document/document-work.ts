@@ -39,6 +39,9 @@ export type WorkState = {
   readonly newer: { readonly name: string } | undefined
 }
 
+/** Typing rests so long before the screen around the field follows; in milliseconds. */
+const REST = 250
+
 /** Saving joins the work of others as often as they are quicker; more than this is no coincidence. */
 const MOST_TRIES = 3
 
@@ -71,9 +74,20 @@ export function workOn(
   const listeners = new Set<() => void>()
   const params = { id }
 
+  let rest: ReturnType<typeof setTimeout> | undefined
+  const follow = () => {
+    clearTimeout(rest)
+    rest = undefined
+    for (const tell of listeners) tell()
+  }
   const put = (next: Partial<WorkState>) => {
     state = { ...state, ...next }
-    for (const tell of listeners) tell()
+    follow()
+  }
+  /** So is it from now on, but nobody is told while somebody types. */
+  const putCalmly = (next: Partial<WorkState>) => {
+    state = { ...state, ...next }
+    rest ??= setTimeout(follow, REST)
   }
   const load = () => ask(calls.redaktionInhalt, { params })
 
@@ -87,14 +101,16 @@ export function workOn(
           body: { art: kind.art, daten, grundfassung: base },
         })
     },
-    kept => put({ kept }),
+    kept => putCalmly({ kept }),
   )
 
-  const type = (history: History) => {
+  const go = (history: History) => {
     if (history.now === state.history.now) return
     put({ history })
     keep.keep(history.now)
   }
+  const withAt = (path: Path, value: unknown): History =>
+    changed(state.history, withValue(state.history.now, path, value), dotted(path), Date.now())
 
   /** As it stands at the CMS, and what is typed begins with it. */
   const beginWith = (next: LoadedDocument) => {
@@ -102,7 +118,7 @@ export function workOn(
     put({ inhalt: next, history: begin(next.daten), recoveredFrom: undefined, newer: undefined })
   }
 
-  const send = (daten: Daten, note: string | undefined) => {
+  const write = (daten: Daten, note: string | undefined) => {
     const vermerk = note ? { vermerk: note } : {}
     return state.inhalt
       ? ask(calls.redaktionInhaltSpeichern, {
@@ -114,13 +130,13 @@ export function workOn(
         })
   }
 
-  async function save(note?: string): Promise<SaveOutcome> {
+  async function send(note?: string): Promise<SaveOutcome> {
     let joinedWith: string | undefined
     for (let tries = 1; ; tries++) {
       const daten = state.history.now
       await keep.drop()
       try {
-        await send(daten, note)
+        await write(daten, note)
         const next = await load()
         const isTypedOn = state.history.now !== daten
         put({ faults: [] })
@@ -176,25 +192,40 @@ export function workOn(
 
   return {
     state: (): WorkState => state,
-    /** To be told of every change; gives back how to stop. */
+    /** To be told of every change, of what is typed when that rests; gives back how to stop. */
     subscribe(tell: () => void): () => void {
       listeners.add(tell)
       return () => listeners.delete(tell)
     },
-    change: (path: Path, value: unknown) =>
-      type(changed(state.history, withValue(state.history.now, path, value), dotted(path), Date.now())),
-    replace: (daten: Daten) => type(changed(state.history, daten, '', Date.now())),
-    undo: () => type(back(state.history)),
-    redo: () => type(forth(state.history)),
+    change: (path: Path, value: unknown) => go(withAt(path, value)),
+    /** A key in a field that shows by itself what is typed: kept as all else, and told when typing rests. */
+    type(path: Path, value: unknown) {
+      const history = withAt(path, value)
+      clearTimeout(rest)
+      rest = undefined
+      putCalmly({ history })
+      keep.keep(history.now)
+    },
+    /** Tells now what is to be told when typing rests. */
+    follow(): void {
+      if (rest !== undefined) follow()
+    },
+    replace: (daten: Daten) => go(changed(state.history, daten, '', Date.now())),
+    undo: () => go(back(state.history)),
+    redo: () => go(forth(state.history)),
     keepNow: (): Promise<void> => keep.flush(),
     isKept: (): boolean => keep.isDone(),
-    save,
+    /** Saves what differs from what was saved last; where nothing does, it is saved already. */
+    save: async (note?: string): Promise<SaveOutcome> =>
+      state.inhalt && isSame(state.history.now, state.inhalt.daten)
+        ? { is: 'saved', inhalt: state.inhalt, joinedWith: undefined }
+        : send(note),
     /** With what was decided of the clash: saves on top of the other's work. */
     async settle(daten: Daten): Promise<SaveOutcome> {
       if (!state.clash) return { is: 'refused' }
       base = state.clash.theirs.fassung
       put({ clash: undefined, history: changed(state.history, daten, '', Date.now()) })
-      return save()
+      return send()
     },
     /** Marks what the document lacks before it can be public. Whether there is anything. */
     markGaps(): boolean {

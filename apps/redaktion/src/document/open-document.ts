@@ -22,6 +22,8 @@ export type OpenDocument = {
   readonly daten: Daten
   /** Puts a value at a place; undefined takes the field away. */
   readonly change: (path: Path, value: unknown) => void
+  /** The same for a key in a field that shows by itself what is typed: what stands around it follows when typing rests. */
+  readonly type: (path: Path, value: unknown) => void
   /** Other data altogether, as one step that can be taken back. */
   readonly replace: (daten: Daten) => void
   readonly undo: () => void

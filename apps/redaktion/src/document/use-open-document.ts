@@ -17,6 +17,7 @@ export function useOpenDocument(data: DocumentData, kind: Kind): DocumentWork {
   const { inhalt, history, kept, faults, isSavedWithFaults, clash, recoveredFrom, newer } =
     useSyncExternalStore(work.subscribe, work.state)
   useKeepUnseen(work)
+  useFollowOnLeaving(work)
   const faultAt = useMemo(() => {
     const byPath = new Map(faults.map(({ path, message }) => [path, message]))
     return (path: Path) => byPath.get(dotted(path))
@@ -41,6 +42,14 @@ export function useOpenDocument(data: DocumentData, kind: Kind): DocumentWork {
     recoveredFrom: isChanged ? recoveredFrom : undefined,
     newer,
   }
+}
+
+/** Whoever leaves a field goes on with what they have typed there: the whole screen knows of it before that. */
+function useFollowOnLeaving({ follow }: Work) {
+  useEffect(() => {
+    addEventListener('focusout', follow)
+    return () => removeEventListener('focusout', follow)
+  }, [follow])
 }
 
 /** What waits to be kept is sent when the window goes out of sight; the browser asks before it is closed too soon. */

@@ -24,7 +24,7 @@ const REFUSED = 'Noch nicht gespeichert: Bitte sehen Sie die markierten Angaben 
  * a step cannot do without an answer it gives back, for the dialog that asked.
  */
 export function useSteps(work: DocumentWork) {
-  const { id, kind, save, refresh, markGaps, isChanged, inhalt } = work
+  const { id, kind, save, refresh, markGaps, inhalt } = work
   const tell = useTell()
   const navigate = useNavigate()
   const [busy, setBusy] = useState<string>()
@@ -45,7 +45,6 @@ export function useSteps(work: DocumentWork) {
 
   /** As saved just now; undefined where that did not work, which has been said. */
   async function saved(note?: string): Promise<LoadedDocument | undefined> {
-    if (!isChanged && inhalt) return inhalt
     const outcome = await save(note)
     if (outcome.is === 'saved') {
       if (outcome.joinedWith)

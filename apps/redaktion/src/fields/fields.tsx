@@ -13,6 +13,8 @@ export type FieldsProps = {
   value: Record<string, unknown>
   /** By the path inside this group; undefined takes the key away. */
   onChange: (path: Path, value: unknown) => void
+  /** The same, for each key in a field that shows by itself what is typed; like every change where it is not given. */
+  onType?: (path: Path, value: unknown) => void
   /** What is wrong with a field, by its path inside this group. */
   faults: Faults
   /** So that ids are unique; a field's anchor is `feld-${idPrefix}${path.join('.')}`. */
@@ -27,15 +29,16 @@ export function Fields({
   fields,
   value,
   onChange,
+  onType = onChange,
   faults,
   idPrefix,
   isReadOnly = false,
 }: FieldsProps): ReactNode {
-  const latest = useRef({ value, onChange })
+  const latest = useRef({ value, onChange, onType })
   const [source] = useState(() => faultSource(faults))
   const [watchers] = useState(() => new Set<() => void>())
   useLayoutEffect(() => {
-    latest.current = { value, onChange }
+    latest.current = { value, onChange, onType }
     for (const watcher of watchers) watcher()
   })
   useLayoutEffect(() => source.say(faults), [source, faults])
@@ -47,6 +50,7 @@ export function Fields({
       handMade,
       faults: source,
       change: (path, value) => latest.current.onChange(path, value),
+      type: (path, value) => latest.current.onType(path, value),
       valueAt: path => valueAt(latest.current.value, path),
       watch(watcher) {
         watchers.add(watcher)

@@ -27,6 +27,8 @@ export type Form = {
   readonly handMade: (field: FormField) => ComponentType<ControlProps<'gruppe'>> | undefined
   readonly faults: FaultSource
   readonly change: (path: Path, value: unknown) => void
+  /** The same for a key in a control that shows by itself what is typed: the form may follow when typing rests. */
+  readonly type: (path: Path, value: unknown) => void
   /** What the form holds there now: for what concerns several fields. */
   readonly valueAt: (path: Path) => unknown
   /** Told after every change. */
@@ -76,7 +78,7 @@ export function useValueAt(path: Path): unknown {
 
 /** What every control needs of its form. */
 export function useField(field: FormField, path: Path, wrong?: string) {
-  const { change, isReadOnly, idPrefix } = useForm()
+  const { change, type, isReadOnly, idPrefix } = useForm()
   const fault = useFault(path)
   const id = idOf(idPrefix, path)
   const frame: FieldProps = {
@@ -87,7 +89,12 @@ export function useField(field: FormField, path: Path, wrong?: string) {
     error: wrong ?? fault,
     optional: !field.required,
   }
-  return { frame, isReadOnly, change: (value: unknown) => change(path, value) }
+  return {
+    frame,
+    isReadOnly,
+    change: (value: unknown) => change(path, value),
+    type: (value: unknown) => type(path, value),
+  }
 }
 
 /** By which labels, help and the list of faults find a field: `feld-` stands before it. */

@@ -10,7 +10,7 @@ const RichTextEditor = lazy(async () => ({
 
 /** Formatted text. */
 export function Richtext({ field, path, value }: ControlProps<'richtext'>) {
-  const { frame, isReadOnly, change } = useField(field, path)
+  const { frame, isReadOnly, type } = useField(field, path)
   const { className: _, name: _name, ...ties } = tied(frame)
   return (
     <Field {...frame}>
@@ -20,7 +20,7 @@ export function Richtext({ field, path, value }: ControlProps<'richtext'>) {
           label={field.label}
           html={textOf(given(field, value))}
           isReadOnly={isReadOnly}
-          onChange={html => change(written(field, html))}
+          onChange={html => type(written(field, html))}
         />
       </Suspense>
     </Field>

@@ -2,12 +2,13 @@ import { Field, tied } from '@rathausplatz/ui/form'
 import { useLayoutEffect, useRef } from 'react'
 import { Counter } from './counter.tsx'
 import { type ControlProps, useField } from './form.ts'
+import { useTyped } from './use-typed.ts'
 import { given, textOf, written } from './values.ts'
 
 /** Several lines of plain text; as high as what stands in it. */
 export function Text({ field, path, value }: ControlProps<'text'>) {
-  const { frame, isReadOnly, change } = useField(field, path)
-  const text = textOf(given(field, value))
+  const { frame, isReadOnly, type } = useField(field, path)
+  const [text, setText] = useTyped(textOf(given(field, value)), text => type(written(field, text)))
   const area = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
     const { current } = area
@@ -25,7 +26,7 @@ export function Text({ field, path, value }: ControlProps<'text'>) {
         rows={3}
         readOnly={isReadOnly}
         value={text}
-        onChange={event => change(written(field, event.target.value))}
+        onChange={event => setText(event.target.value)}
       />
       <Counter text={text} most={field.most} />
     </Field>

@@ -4,15 +4,16 @@ import { almostEqual } from './almost-equal.ts'
 import { Counter } from './counter.tsx'
 import styles from './fields.module.css'
 import { type ControlProps, useField } from './form.ts'
+import { useTyped } from './use-typed.ts'
 import { given, textOf, written } from './values.ts'
 import { useAsked, wordsFrom } from './words-there-are.ts'
 
 /** One line of text. Where words are often written there it offers them, and asks about one that is almost one of them. */
 export function Zeile({ field, path, value }: ControlProps<'zeile'>) {
-  const { frame, isReadOnly, change } = useField(field, path)
+  const { frame, isReadOnly, change, type } = useField(field, path)
   const list = useId()
   const [isTyping, setTyping] = useState(false)
-  const text = textOf(given(field, value))
+  const [text, setText] = useTyped(textOf(given(field, value)), text => type(written(field, text)))
   const words = useWords(field, isReadOnly)
   const meant = isTyping || !words ? undefined : almostEqual(text, words)
   return (
@@ -26,7 +27,7 @@ export function Zeile({ field, path, value }: ControlProps<'zeile'>) {
         value={text}
         onFocus={() => setTyping(true)}
         onBlur={() => setTyping(false)}
-        onChange={event => change(written(field, event.target.value))}
+        onChange={event => setText(event.target.value)}
       />
       {words && (
         <datalist id={list}>

@@ -49,14 +49,16 @@ type PartProps = {
 
 /** A group of fields somewhere in the document. */
 export function Part({ at, fields, value }: PartProps) {
-  const { change, faultAt, isReadOnly } = useDocument()
+  const { change, type, faultAt, isReadOnly } = useDocument()
   const put = useCallback((path: Path, typed: unknown) => change([...at, ...path], typed), [at, change])
+  const key = useCallback((path: Path, typed: unknown) => type([...at, ...path], typed), [at, type])
   const faults = useCallback((path: Path) => faultAt([...at, ...path]), [at, faultAt])
   return (
     <Fields
       fields={fields}
       value={value}
       onChange={put}
+      onType={key}
       faults={faults}
       idPrefix={at.map(step => `${step}.`).join('')}
       isReadOnly={isReadOnly}

@@ -9,8 +9,8 @@ import { useLatest } from './use-latest.ts'
 /** What is parsed here stands under the policy of the desk, which takes no such styles. */
 const STYLES = /<style\b[^>]*>.*?<\/style>/gs
 
-/** Typing rests so long before the page is drawn anew; in milliseconds. */
-const REST = 300
+/** So long after what was typed is followed the page is drawn anew; in milliseconds. */
+const REST = 100
 
 export type Preview = {
   readonly frame: RefObject<HTMLIFrameElement | null>
