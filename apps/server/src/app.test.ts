@@ -410,6 +410,13 @@ test('F-01: a silent CMS elsewhere leaves the site ready but limited, and is ask
   expect(asked).toBe(1)
 })
 
+test('Nobody who is not signed in has data compressed: the longest of it is the description of the contract', async () => {
+  const { app } = await appWith()
+  const headers = { 'accept-encoding': 'br', 'sec-fetch-site': 'same-origin' }
+  const contract = await app.request('/api/cms/openapi.json', { headers })
+  expect([contract.status, contract.headers.get('content-encoding')]).toEqual([200, null])
+})
+
 test('While the server stops, probes are told and connections end with their answer', async () => {
   const { app } = await appWith({ isDraining: () => true })
   expect((await app.request('/readyz')).status).toBe(503)

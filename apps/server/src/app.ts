@@ -211,6 +211,9 @@ function deskFile({ desk }: Parts, otherwise: Handler): Handler {
   return c => desk?.(c.req.raw, c.req.path.slice(DESK_ROOT.length)) ?? otherwise(c)
 }
 
+/** Lists and forms of the desk: large, and only for whoever is signed in. */
+const DESK_CALLS = '/api/cms/redaktion/'
+
 /** The wall. Where the CMS runs elsewhere, only that one answers calls. */
 function cmsEndpoint({ handlers, identify = nobody, log, config }: Parts, inTurn: InTurn): Handler {
   if (!handlers) return c => problem('aufruf-unbekannt', c.get('requestId'))
@@ -229,8 +232,11 @@ function cmsEndpoint({ handlers, identify = nobody, log, config }: Parts, inTurn
       )
     const request = await withBody(c.req.raw, await limitOf(c.req.raw, identify, token))
     if (!request) return problem('zu-gross', requestId, { connection: 'close' })
-    const response = await inTurn(c, sender => answer(request, { requestId, sender, token }))
-    return compressData(c.req.raw, guarded(response))
+    // Compressing belongs to the turn: nobody has it done more often than it is their turn.
+    return inTurn(c, async sender => {
+      const response = guarded(await answer(request, { requestId, sender, token }))
+      return c.req.path.startsWith(DESK_CALLS) ? compressData(c.req.raw, response) : response
+    })
   }
 }
 

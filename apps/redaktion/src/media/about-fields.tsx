@@ -86,7 +86,12 @@ function Line({
   return (
     <Field {...field}>
       {isLong ? (
-        <textarea {...input} rows={2} onChange={event => onChange({ [name]: event.target.value })} />
+        <textarea
+          {...input}
+          data-waechst
+          rows={2}
+          onChange={event => onChange({ [name]: event.target.value })}
+        />
       ) : (
         <input {...input} onChange={event => onChange({ [name]: event.target.value })} />
       )}

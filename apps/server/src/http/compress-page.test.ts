@@ -88,6 +88,8 @@ test('Data is compressed for screens of our own, and for nobody who could have i
     const plain = await compressData(request, data(body))
     expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, body])
   }
+  const head = new Request('http://localhost/', { method: 'HEAD', headers: from('same-origin').headers })
+  expect((await compressData(head, data())).headers.get('content-encoding')).toBeNull()
   const picture = new Response('x', { headers: { 'content-type': 'image/avif' } })
   expect((await compressData(from('same-origin'), picture)).headers.get('vary')).toBeNull()
 })

@@ -72,9 +72,9 @@ export async function compressData(request: Request, response: Response): Promis
   const { headers, status } = response
   if (!DATA.test(headers.get('content-type') ?? '') || headers.has('content-encoding')) return response
   headers.append('vary', 'accept-encoding, sec-fetch-site')
-  if (request.headers.get('sec-fetch-site') !== 'same-origin' || !response.body) return response
+  if (request.headers.get('sec-fetch-site') !== 'same-origin') return response
   const encoding = encodingFor(request)
-  if (!encoding) return response
+  if (!encoding || request.method === 'HEAD' || !response.body) return response
   const plain = new Uint8Array(await response.arrayBuffer())
   if (plain.byteLength < WORTH_IT) return new Response(plain, { headers, status })
   headers.delete('content-length')
