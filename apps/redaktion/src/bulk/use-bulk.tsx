@@ -15,6 +15,7 @@ import {
   type Failure,
   failuresOf,
   isOneWay,
+  namesOf,
   saidOfOutcome,
   type Target,
   type WantedOf,
@@ -87,6 +88,13 @@ export function useBulk(onDone: () => void): {
         {question && (
           <>
             <p>{warningOf(question)}</p>
+            {question.targets.length > 1 && (
+              <ul>
+                {namesOf(question.targets).map(name => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            )}
             <div className={styles.answers}>
               <Button
                 type="button"
@@ -128,7 +136,7 @@ export function useBulk(onDone: () => void): {
 function warningOf({ aktion, targets, oneWay }: Question): string {
   const those =
     targets.length === 1
-      ? 'Der Inhalt wurde'
+      ? `„${targets[0]?.titel}“ wurde`
       : oneWay === 1
         ? `Einer der ${targets.length} Inhalte wurde`
         : `${oneWay} der ${targets.length} Inhalte wurden`
