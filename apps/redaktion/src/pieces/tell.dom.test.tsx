@@ -79,7 +79,7 @@ async function house() {
           type="button"
           onClick={async () => {
             await navigate('/zwei')
-            tell({ text: 'Liegt im Papierkorb.' })
+            tell({ text: 'Liegt im Papierkorb.', isFailure: true })
           }}
         >
           Löschen
@@ -114,6 +114,36 @@ test('What was told goes with its screen and its way back; another order of the 
   await until(() => expect(told()).toBe(''))
   await press('Eins')
   expect(told()).toBe('')
+})
+
+test('What is told while the next screen is still on its way is told there', async () => {
+  history.replaceState(null, '', '/eins')
+  function Step({ onLead }: { onLead: () => void }) {
+    const tell = useTell()
+    const run = () => {
+      history.pushState(null, '', '/zwei')
+      tell({ text: 'Eingeladen.', isFailure: true })
+      onLead()
+    }
+    return (
+      <button type="button" onClick={run}>
+        Einladen
+      </button>
+    )
+  }
+  function Frame() {
+    const [screen, setScreen] = useState('/eins')
+    return (
+      <TellProvider screen={screen}>
+        <Step onLead={() => setScreen('/zwei')} />
+        <p>{screen}</p>
+      </TellProvider>
+    )
+  }
+  const root = await mount(<Frame />)
+  await act(async () => root.querySelector('button')?.click())
+  await until(() => expect(root.querySelector('p')?.textContent).toBe('/zwei'))
+  await until(() => expect(root.querySelector('[role=status]')?.textContent).toContain('Eingeladen.'))
 })
 
 test('What a step tells where it has led stays there until one leaves', async () => {
