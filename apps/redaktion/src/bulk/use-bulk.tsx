@@ -87,14 +87,14 @@ export function useBulk(onDone: () => void): {
       >
         {question && (
           <>
-            <p>{warningOf(question)}</p>
             {question.targets.length > 1 && (
-              <ul>
-                {namesOf(question.targets).map(name => (
-                  <li key={name}>{name}</li>
+              <ul className={styles.named}>
+                {namesOf(question.targets).map((name, at) => (
+                  <li key={at}>{name}</li>
                 ))}
               </ul>
             )}
+            <p>{warningOf(question)}</p>
             <div className={styles.answers}>
               <Button
                 type="button"
@@ -139,7 +139,9 @@ function warningOf({ aktion, targets, oneWay }: Question): string {
       ? `„${targets[0]?.titel}“ wurde`
       : oneWay === 1
         ? `Einer der ${targets.length} Inhalte wurde`
-        : `${oneWay} der ${targets.length} Inhalte wurden`
+        : oneWay === targets.length
+          ? `Diese ${oneWay} Inhalte wurden`
+          : `${oneWay} der ${targets.length} Inhalte wurden`
   const since = `${those} seit der Veröffentlichung geändert.`
   return aktion === 'veroeffentlichen'
     ? `${since} Die Änderungen werden öffentlich; was Besuchende jetzt sehen, steht danach noch bei den Fassungen.`

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
-import { type CallAnswer, type Calls, type CmsHandlers, may } from '@rathausplatz/contract'
+import { type CallAnswer, type CallInput, type Calls, type CmsHandlers, may } from '@rathausplatz/contract'
 import { type CmsCollections, type CmsStore, collections } from '../collections/collections.ts'
 import { speaksOnly } from '../facts/known-facts.ts'
-import { type OldFact, type OldPlace, oldFacts, placesOf, saysNew, withoutOld } from '../facts/old-facts.ts'
+import { type OldFact, type OldPlace, oldFacts, placesOf, saysNew, withNew } from '../facts/old-facts.ts'
 import { factKey } from '../facts/spots.ts'
 import { whose } from '../facts/whose.ts'
 import type { Document } from '../store/index.ts'
@@ -10,7 +10,7 @@ import { statusOf } from '../store/listing.ts'
 import type { Desk } from './desk.ts'
 import { type Editor, leaveFor, mayRead, placeOf } from './leave-for.ts'
 import { placeWords } from './place-words.ts'
-import { wordsOf } from './readdress.ts'
+import { standOf, wordsOf } from './readdress.ts'
 import { IN_REVIEW } from './sammelaktionen.ts'
 import { kindOf, titleOf } from './show.ts'
 
@@ -18,6 +18,7 @@ type Answer = CallAnswer<Calls['redaktionAlteAngaben']>
 type Kept = CallAnswer<Calls['redaktionAlteAngabenLassen']>
 type Replaced = CallAnswer<Calls['redaktionAlteAngabenErsetzen']>
 
+type Place = CallInput<Calls['redaktionAlteAngabenErsetzen']>['body']['inhalte'][number]['stellen'][number]
 type Back = NonNullable<Replaced['rueckgaengig']>['eintraege'][number]
 
 /** A content that still says something old, with where. */
@@ -63,6 +64,7 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     const find = placesOf(old, names)
     const isKept = await keptOf(record)
     const saying: Saying[] = []
+    const kept: Saying[] = []
     const keepers: Saying[] = []
     const waiting: Waiting[] = []
     let turn = performance.now()
@@ -73,17 +75,20 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
           if (document.id === record.id || !mayRead(who, document)) continue
           const said = find(document.data)
           const places = said.filter(({ fact }) => !isKept(document.id, fact))
+          const stays = said.filter(({ fact }) => isKept(document.id, fact))
           if (places.length > 0) saying.push({ document, places })
+          if (stays.length > 0) kept.push({ document, places: stays })
           if (!speaksOnly(document) && said.some(({ eigene }) => eigene))
             keepers.push({ document, places: said })
           const before = await publicBefore(document, who)
           if (before) {
-            const gone = new Set(find(before.data).map(({ fact }) => fact))
-            for (const { fact } of said) gone.delete(fact)
-            const mended = [...gone].filter(fact => saysNew(document.data, fact))
-            const replaced = old.filter(fact => !isKept(document.id, fact))
-            const nurDas = isSame(withoutOld(before.data, replaced, names), document.data)
-            if (mended.length > 0) waiting.push({ document, nurDas })
+            const were = find(before.data)
+            const isMended = (fact: OldFact) =>
+              countOf(were, fact) > countOf(said, fact) && saysNew(document.data, fact)
+            const isStill = new Set(said.map(placeKey))
+            const gone = were.filter(place => !isStill.has(placeKey(place)))
+            if (gone.some(({ fact }) => isMended(fact)))
+              waiting.push({ document, nurDas: isSame(withNew(before.data, gone), document.data) })
           }
           if (performance.now() - turn < LONGEST_TURN_MS) continue
           // All others wait for no longer than this.
@@ -92,7 +97,7 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
         }
         if (documents.length < AT_ONCE) break
       }
-    return { saying, keepers, waiting }
+    return { saying, kept, keepers, waiting }
   }
 
   /** What is public of a content that has been changed since. */
@@ -111,15 +116,18 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
       art: kind,
       titel: called(document),
       schreibbar,
-      ersetzbar: schreibbar && places.some(({ fact }) => fact.neu !== undefined),
-      stellen: places.map(({ fact: { alt }, feld, satz, wortlaut, ueberschrift, eigene }) => ({
-        alt,
-        feld,
-        ort: placeWords({ record: kindOf(kind)?.record, data, feld, ueberschrift }),
-        satz: shortened(satz, wortlaut),
-        wortlaut,
-        eigene,
-      })),
+      stellen: places.map(
+        ({ fact: { alt }, feld, absatz, satz, wortlaut, ueberschrift, eigene, ersetzbar }) => ({
+          alt,
+          feld,
+          absatz,
+          ort: placeWords({ record: kindOf(kind)?.record, data, feld, ueberschrift }),
+          satz: shortened(satz, wortlaut),
+          wortlaut,
+          eigene,
+          ersetzbar: schreibbar && ersetzbar,
+        }),
+      ),
     }
   }
 
@@ -152,34 +160,38 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     return (id: string, fact: OldFact) => kept.has(`${id} ${keyOf(fact)}`)
   }
 
+  /** Only where it still says what was told. */
   const replaceIn = async (
     id: string,
-    old: readonly OldFact[],
-    names: readonly string[],
+    chosen: readonly Place[],
+    placesIn: (document: Document) => readonly OldPlace[],
     who: Editor,
-  ): Promise<
-    Pick<Replaced, 'data'> & { back?: NonNullable<Replaced['rueckgaengig']>['eintraege'][number] }
-  > => {
+  ): Promise<{ done: Replaced['data'][number]; back?: Back } | undefined> => {
     const before = await store.document(id)
-    if (!before || !mayRead(who, before)) return { data: [] }
-    const shown = { id, art: before.kind, titel: titleOf(before, clock()) }
-    const refused = (satz: string) => ({ data: [{ ...shown, stand: 'abgelehnt' as const, satz }] })
+    if (!before || !mayRead(who, before)) return undefined
+    const shown = { id, art: before.kind, titel: called(before) }
+    const refused = (satz: string) => ({ done: { ...shown, stand: 'abgelehnt' as const, satz } })
     if (before.review === 'in_pruefung') return refused(IN_REVIEW)
-    const changed = withoutOld(before.data, old, names)
-    if (JSON.stringify(changed) === JSON.stringify(before.data)) return refused(NOT_BY_ITSELF)
-    const here = new Set(placesOf(old, names)(before.data).map(({ fact }) => fact))
+    const there = placesIn(before)
+    const places = chosen.map(wanted => there.find(place => isTold(place, wanted)))
+    if (!places.every(place => place !== undefined)) return refused(SAYS_ELSE)
+    if (!places.every(({ ersetzbar }) => ersetzbar)) return refused(NOT_BY_ITSELF)
     const saved = await store.saveDraft(id, {
-      data: changed,
+      data: withNew(before.data, places),
       baseRevision: before.draft_revision,
       author: who.id,
-      note: noteOf([...here]),
+      note: noteOf([...new Set(places.map(({ fact }) => fact))]),
       mayLack: before.gaps > 0,
       leave: leaveFor(who, 'inhalte-schreiben'),
     })
     if (!saved.ok) return refused(wordsOf(saved))
-    const { draft_revision: grundfassung } = saved.value
+    const { draft_revision: grundfassung, published_revision } = saved.value
     return {
-      data: [{ ...shown, stand: 'entwurf' }],
+      done: {
+        ...shown,
+        stand: standOf(saved.value),
+        ...(published_revision === null && { satz: NEVER_PUBLIC }),
+      },
       back: { id, grundfassung, nummer: before.draft_revision, veroeffentlichen: false },
     }
   }
@@ -188,8 +200,8 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     async redaktionAlteAngaben({ params: { id } }, who): Promise<Answer> {
       const record = await desk.readable(id, who)
       const old = await oldOf(record, who)
-      if (old.length === 0) return { angaben: [], inhalte: [], entwuerfe: [], mehr: false }
-      const { saying, keepers, waiting } = await sayingOf(record, old, who)
+      if (old.length === 0) return { angaben: [], inhalte: [], bleibt: [], entwuerfe: [], mehr: false }
+      const { saying, kept, keepers, waiting } = await sayingOf(record, old, who)
       const said = new Set(saying.flatMap(({ places }) => places.map(({ fact }) => fact)))
       return {
         angaben: old
@@ -198,9 +210,14 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
             angabe: fact.art,
             alt: fact.alt,
             neu: fact.neu ?? null,
+            wessen: fact.wer ?? `„${called(record)}“`,
             weiterhin: keepersOf(fact, record, keepers),
           })),
         inhalte: saying
+          .slice(0, MOST_DOCUMENTS)
+          .map(one => shown(one, who))
+          .toSorted(byTitle),
+        bleibt: kept
           .slice(0, MOST_DOCUMENTS)
           .map(one => shown(one, who))
           .toSorted(byTitle),
@@ -214,17 +231,19 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
 
     async redaktionAlteAngabenErsetzen({ params: { id }, body: { inhalte } }, who): Promise<Replaced> {
       const record = await desk.readable(id, who)
-      const old = (await oldOf(record, who)).filter(({ neu }) => neu !== undefined)
-      const names = namesOf(record)
       const isKept = await keptOf(record)
+      const find = placesOf(await oldOf(record, who), namesOf(record))
+      const placesIn = (document: Document) =>
+        find(document.data).filter(({ fact }) => !isKept(document.id, fact))
       const data: Replaced['data'] = []
       const eintraege: Back[] = []
-      for (const other of new Set(inhalte)) {
+      for (const [other, chosen] of Map.groupBy(inhalte, one => one.id)) {
         if (other === id) continue
-        const wanted = old.filter(fact => !isKept(other, fact))
-        const done = await replaceIn(other, wanted, names, who)
-        data.push(...done.data)
-        if (done.back) eintraege.push(done.back)
+        const stellen = chosen.flatMap(one => one.stellen)
+        const replaced = await replaceIn(other, stellen, placesIn, who)
+        if (!replaced) continue
+        data.push(replaced.done)
+        if (replaced.back) eintraege.push(replaced.back)
       }
       return { data, mehr: false, rueckgaengig: eintraege.length > 0 ? { eintraege } : null }
     },
@@ -267,6 +286,18 @@ function withoutDetour(older: readonly Version[], { data, published_revision }: 
   return older.slice(isRead ? 0 : back + 1).map(version => version.data)
 }
 
+const placeKey = ({ fact, feld, absatz }: OldPlace): string => `${feld} ${absatz} ${keyOf(fact)}`
+
+const countOf = (places: readonly OldPlace[], fact: OldFact): number =>
+  places.filter(place => place.fact === fact).length
+
+/** Whether a place still says what was told of it. */
+const isTold = ({ fact, feld, absatz, satz, wortlaut }: OldPlace, wanted: Place): boolean =>
+  fact.alt === wanted.alt &&
+  feld === wanted.feld &&
+  absatz === wanted.absatz &&
+  shortened(satz, wortlaut) === wanted.satz
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const LONGEST_SENTENCE = 300
@@ -281,6 +312,9 @@ function shortened(satz: string, wortlaut: string): string {
 
 const LONGEST_NOTE = 300
 
+const SAYS_ELSE =
+  'Hier hat sich inzwischen etwas geändert, darum wurde nichts eingesetzt. Bitte sehen Sie die Stellen noch einmal an.'
+const NEVER_PUBLIC = 'Noch nie veröffentlicht.'
 const NOT_BY_ITSELF = 'Hier ließ sich nichts ersetzen. Bitte öffnen und selbst ändern.'
 
 const noteOf = (old: readonly OldFact[]): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type OldFact, oldFacts, placesOf, withoutOld } from './old-facts.ts'
+import { type OldFact, oldFacts, placesOf, withNew } from './old-facts.ts'
 
 const office = (telefon: string, more: object = {}) => ({
   name: 'Bauamt',
@@ -11,8 +11,13 @@ const office = (telefon: string, more: object = {}) => ({
 })
 const page = (text: string) => ({ title: 'Bauen', content: [{ template: 'text', context: { text } }] })
 const FIELD = 'content.0.context.text'
-const number = { art: 'telefon', alt: '030\u00a023125-160', neu: '030\u00a023125-170', noch: [] } as const
-const fee = { art: 'gebuehr', alt: '60', neu: '72,50', noch: [] } as const
+const own = { wer: undefined, noch: [] }
+const number = { art: 'telefon', alt: '030\u00a023125-160', neu: '030\u00a023125-170', ...own } as const
+const fee = { art: 'gebuehr', alt: '60', neu: '72,50', ...own } as const
+
+/** Everywhere. */
+const withoutOld = (data: unknown, facts: readonly OldFact[], names: readonly string[]) =>
+  withNew(data, placesOf(facts, names)(data))
 
 const mended = (fact: OldFact, names: readonly string[], text: string) => {
   return (withoutOld(page(text), [fact], names) as ReturnType<typeof page>).content[0]?.context.text
@@ -51,6 +56,17 @@ describe('what a record says no more', () => {
     expect(oldFacts([both('030 1112223', '030 1112223')], both('030 4445556', '030 1112223'))).toEqual([
       { art: 'telefon', alt: '030 1112223', neu: '030 4445556', noch: ['person.telefon'] },
     ])
+  })
+
+  it('is told with the person or the thing whose it was and is; with nobody where that is somebody else now', () => {
+    const person = (nachname: string, telefon: string) => ({
+      kontaktpersonen: [{ vorname: 'Kirsten', nachname, kommunikation: [{ kennung: telefon }] }],
+    })
+    const was = person('Falk', '030 1112223')
+    const of = (now: object) => oldFacts([was], now).map(({ wer }) => wer)
+    expect(of(person('Falk', '030 4445556'))).toEqual(['Kirsten Falk'])
+    expect(of(person('Weber', '030 4445556'))).toEqual([undefined])
+    expect(of({})).toEqual(['Kirsten Falk'])
   })
 
   it('is not what two had of whom only one is left, or what has only moved within its list', () => {
@@ -105,7 +121,7 @@ describe('a text that still says it', () => {
   })
 
   it('finds streets with any blank and no others', () => {
-    const street = { art: 'anschrift', alt: 'Marktplatz\u00a01', neu: 'Rheinweg\u00a018', noch: [] } as const
+    const street = { art: 'anschrift', alt: 'Marktplatz\u00a01', neu: 'Rheinweg\u00a018', ...own } as const
     expect(mended(street, [], '<p>Rathaus, Marktplatz 1, im Hof</p>')).toBe(
       '<p>Rathaus, Rheinweg\u00a018, im Hof</p>',
     )
@@ -123,7 +139,7 @@ describe('a text that still says it', () => {
   })
 
   it('finds mail addresses in any case, in links too, and no longer ones', () => {
-    const mail = { art: 'email', alt: 'bau@rebenau.de', neu: 'bauamt@rebenau.de', noch: [] } as const
+    const mail = { art: 'email', alt: 'bau@rebenau.de', neu: 'bauamt@rebenau.de', ...own } as const
     expect(mended(mail, [], '<p><a href="mailto:bau@rebenau.de">Bau@Rebenau.de</a></p>')).toBe(
       '<p><a href="mailto:bauamt@rebenau.de">bauamt@rebenau.de</a></p>',
     )
@@ -135,20 +151,24 @@ describe('a text that still says it', () => {
       {
         fact: number,
         feld: FIELD,
+        absatz: 1,
         satz: 'Rufen Sie an: 030 23125-160.',
         wortlaut: '030 23125-160',
         ueberschrift: '',
         eigene: false,
+        ersetzbar: true,
       },
     ])
     expect(placesOf([number], [])(office('030 23125160'))).toEqual([
       {
         fact: number,
         feld: 'kommunikation.0.kennung',
+        absatz: 0,
         satz: '030 23125160',
         wortlaut: '030 23125160',
         ueberschrift: '',
         eigene: true,
+        ersetzbar: true,
       },
     ])
     const below = '<h2>Haben Sie Fragen?</h2><p>Tel. 030/23125160</p>'
@@ -157,20 +177,58 @@ describe('a text that still says it', () => {
     ])
   })
 
-  it('counts for a fee where it speaks of it; a field with another fee of the same amount is left to people', () => {
+  it('is a place of its own in each paragraph, entry and heading, and only the chosen ones are mended', () => {
+    const text =
+      '<h2>Telefon 030 23125-160</h2><p>Falk: 030/23125160, mittags 030/23125160.</p><ul><li>Weber: 030 23125-160</li></ul>'
+    const places = placesOf([number], [])(page(text))
+    expect(places.map(({ absatz, satz }) => [absatz, satz])).toEqual([
+      [0, 'Telefon 030 23125-160'],
+      [1, 'Falk: 030/23125160, mittags 030/23125160.'],
+      [2, 'Weber: 030 23125-160'],
+    ])
+    const one = withNew(
+      page(text),
+      places.filter(({ absatz }) => absatz === 1),
+    ) as ReturnType<typeof page>
+    expect(one.content[0]?.context.text).toBe(
+      '<h2>Telefon 030 23125-160</h2><p>Falk: 030\u00a023125-170, mittags 030\u00a023125-170.</p><ul><li>Weber: 030 23125-160</li></ul>',
+    )
+  })
+
+  it('that stands in the address of a link only is told with that address', () => {
+    const link = '<p>Rufen Sie <a href="tel:+493023125160">uns an</a>.</p>'
+    expect(placesOf([number], [])(page(link))).toMatchObject([
+      { satz: 'Rufen Sie uns an. (Link: +493023125160)', wortlaut: '+493023125160' },
+    ])
+    expect(mended(number, [], link)).toContain('tel:+493023125170')
+  })
+
+  it('of two who had each other’s number is mended once', () => {
+    const falk = { art: 'telefon', alt: '030 1112223', neu: '030 4445556', ...own } as const
+    const weber = { art: 'telefon', alt: '030 4445556', neu: '030 1112223', ...own } as const
+    expect(withoutOld(page('<p>Falk 030 1112223, Weber 030 4445556</p>'), [falk, weber], [])).toEqual(
+      page('<p>Falk 030 4445556, Weber 030 1112223</p>'),
+    )
+  })
+
+  it('counts for a fee where it speaks of it; a paragraph with another fee of the same amount is left to people', () => {
     const names = ['Parkausweis']
     expect(mended(fee, names, '<p>Ein Parkausweis kostet 60 €.</p>')).toBe(
       '<p>Ein Parkausweis kostet 72,50 €.</p>',
     )
     expect(mended(fee, names, '<p>Die Trauung kostet 60 €.</p>')).toBe('<p>Die Trauung kostet 60 €.</p>')
     expect(mended(fee, names, '<p>Ein Parkausweis kostet 160 € oder 60,50 €.</p>')).toContain('160 €')
-    const both = '<p>Ein Parkausweis kostet 60 €.</p><p>Die Trauung kostet 60 €.</p>'
-    expect(placesOf([fee], names)(page(both))).toHaveLength(1)
+    const apart = '<p>Ein Parkausweis kostet 60 €.</p><p>Die Trauung kostet 60 €.</p>'
+    expect(mended(fee, names, apart)).toBe(
+      '<p>Ein Parkausweis kostet 72,50 €.</p><p>Die Trauung kostet 60 €.</p>',
+    )
+    const both = '<p>Ein Parkausweis kostet 60 €. Die Trauung kostet 60 €.</p>'
+    expect(placesOf([fee], names)(page(both))).toMatchObject([{ absatz: 0, ersetzbar: false }])
     expect(mended(fee, names, both)).toBe(both)
   })
 
   it('changes nothing else, and nothing twice: what says the new already is left', () => {
-    const longer = { art: 'anschrift', alt: 'Marktplatz 1', neu: 'Marktplatz 1-3', noch: [] } as const
+    const longer = { art: 'anschrift', alt: 'Marktplatz 1', neu: 'Marktplatz 1-3', ...own } as const
     const data = { a: 'Ruf 030 23125-160 an', b: 'Rathaus, Marktplatz 1', c: [1, null, true] }
     const once = withoutOld(data, [number, longer], [])
     expect(once).toEqual({ ...data, a: 'Ruf 030\u00a023125-170 an', b: 'Rathaus, Marktplatz 1-3' })
@@ -183,12 +241,12 @@ it('a text of any kind and length is read in a moment', () => {
   for (const part of ['030 ', '0 ( ', 'a@', 'Marktplatz ', '1.000', '&nbsp;'])
     for (const art of ['telefon', 'email', 'anschrift', 'gebuehr'] as const) {
       const alt = { telefon: '030 23125-160', email: 'a@b.de', anschrift: 'Marktplatz 1', gebuehr: '60' }[art]
-      placesOf([{ art, alt, neu: undefined, noch: [] }], ['x'])({ text: part.repeat(100_000) })
+      placesOf([{ art, alt, neu: undefined, ...own }], ['x'])({ text: part.repeat(100_000) })
     }
-  const street = { art: 'anschrift', alt: 'Marktplatz 1', neu: 'Rheinweg 18', noch: [] } as const
+  const street = { art: 'anschrift', alt: 'Marktplatz 1', neu: 'Rheinweg 18', ...own } as const
   for (const blanks of ['\u00a0', ' ', '&nbsp;', '\u00a0 '])
     placesOf([street], [])({ text: `Marktplatz${blanks.repeat(50_000)}x` })
-  const fee = { art: 'gebuehr', alt: '60', neu: '70', noch: [] } as const
+  const fee = { art: 'gebuehr', alt: '60', neu: '70', ...own } as const
   const lines = '<p>Parken kostet 60 €.</p>'.repeat(5_000)
   withoutOld({ text: `<h2>${'Parken '.repeat(50_000)}</h2>${lines}` }, [fee], ['Ausweis'])
   withoutOld(

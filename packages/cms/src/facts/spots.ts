@@ -4,7 +4,7 @@ import { digitsOf, MAIL, toEuro } from './spelling.ts'
 type Fact = Pick<RecordFact, 'art' | 'wert'>
 
 /** From one letter to another, the last not included. */
-type Spot<F> = { readonly fact: F; readonly from: number; readonly to: number }
+export type Spot<F> = { readonly fact: F; readonly from: number; readonly to: number }
 
 /**
  * Finds where a text says one of some facts, however it is written: telephone numbers with any blanks and strokes and with
@@ -37,12 +37,19 @@ export function finderOf<F extends Fact>(facts: readonly F[]): (text: string) =>
   ]
 }
 
-/** The text with another fact in the place of one, in words and in links. */
-export function withFact(text: string, old: Fact, now: string): string {
+/** The text with something else in the place of some of its spots, in words and in links. */
+export function withFacts<F extends Fact>(
+  text: string,
+  spots: readonly Spot<F>[],
+  nowOf: (fact: F) => string,
+): string {
   let done = ''
   let at = 0
-  for (const { from, to } of finderOf([old])(text)) {
-    const isDialled = old.art === 'telefon' && text.slice(0, from).endsWith('tel:')
+  for (const { fact, from, to } of spots.toSorted((one, other) => one.from - other.from)) {
+    // Two facts in one spot cannot both be put in its place.
+    if (from < at) continue
+    const now = nowOf(fact)
+    const isDialled = fact.art === 'telefon' && text.slice(0, from).endsWith('tel:')
     done += text.slice(at, from) + (isDialled ? `+49${digitsOf(now).slice(1)}` : now)
     at = to
   }
