@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { type CallAnswer, type CallInput, type Calls, type CmsHandlers, may } from '@rathausplatz/contract'
 import { type CmsCollections, type CmsStore, collections } from '../collections/collections.ts'
 import { speaksOnly } from '../facts/known-facts.ts'
@@ -39,7 +38,6 @@ const MOST_VERSIONS = 20
 /** So many contents are told, and changed by one press. */
 const MOST_DOCUMENTS = 100
 const AT_ONCE = 100
-const LONGEST_TURN_MS = 10
 
 /** What a record has said and says no more, where other contents still say it, and what is said now in its place. */
 export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
@@ -67,13 +65,12 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     const kept: Saying[] = []
     const keepers: Saying[] = []
     const waiting: Waiting[] = []
-    let turn = performance.now()
     for (const kind of Object.keys(collections) as (keyof CmsCollections)[])
       for (let offset = 0; ; offset += AT_ONCE) {
         const documents = await store.documents(kind, { limit: AT_ONCE, offset })
         for (const document of documents) {
           if (document.id === record.id || !mayRead(who, document)) continue
-          const said = find(document.data)
+          const said = await find(document.data)
           const places = said.filter(({ fact }) => !isKept(document.id, fact))
           const stays = said.filter(({ fact }) => isKept(document.id, fact))
           if (places.length > 0) saying.push({ document, places })
@@ -82,7 +79,7 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
             keepers.push({ document, places: said })
           const before = await publicBefore(document, who)
           if (before) {
-            const were = find(before.data)
+            const were = await find(before.data)
             const isMended = (fact: OldFact) =>
               countOf(were, fact) > countOf(said, fact) && saysNew(document.data, fact)
             const isStill = new Set(said.map(placeKey))
@@ -90,10 +87,6 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
             if (gone.some(({ fact }) => isMended(fact)))
               waiting.push({ document, nurDas: isSame(withNew(before.data, gone), document.data) })
           }
-          if (performance.now() - turn < LONGEST_TURN_MS) continue
-          // All others wait for no longer than this.
-          await setImmediate()
-          turn = performance.now()
         }
         if (documents.length < AT_ONCE) break
       }
@@ -164,7 +157,7 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
   const replaceIn = async (
     id: string,
     chosen: readonly Place[],
-    placesIn: (document: Document) => readonly OldPlace[],
+    placesIn: (document: Document) => Promise<readonly OldPlace[]>,
     who: Editor,
   ): Promise<{ done: Replaced['data'][number]; back?: Back } | undefined> => {
     const before = await store.document(id)
@@ -172,7 +165,7 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     const shown = { id, art: before.kind, titel: called(before) }
     const refused = (satz: string) => ({ done: { ...shown, stand: 'abgelehnt' as const, satz } })
     if (before.review === 'in_pruefung') return refused(IN_REVIEW)
-    const there = placesIn(before)
+    const there = await placesIn(before)
     const places = chosen.map(wanted => there.find(place => isTold(place, wanted)))
     if (!places.every(place => place !== undefined)) return refused(SAYS_ELSE)
     if (!places.every(({ ersetzbar }) => ersetzbar)) return refused(NOT_BY_ITSELF)
@@ -233,8 +226,8 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
       const record = await desk.readable(id, who)
       const isKept = await keptOf(record)
       const find = placesOf(await oldOf(record, who), namesOf(record))
-      const placesIn = (document: Document) =>
-        find(document.data).filter(({ fact }) => !isKept(document.id, fact))
+      const placesIn = async (document: Document) =>
+        (await find(document.data)).filter(({ fact }) => !isKept(document.id, fact))
       const data: Replaced['data'] = []
       const eintraege: Back[] = []
       for (const [other, chosen] of Map.groupBy(inhalte, one => one.id)) {

@@ -1,6 +1,7 @@
+import { breathing } from './breathing.ts'
 import { blocksOf, type Statement, statementsOf, words } from './prose.ts'
 import { type FactArt, recordFacts } from './record-facts.ts'
-import { hasWord } from './spelling.ts'
+import { anyWord } from './spelling.ts'
 import { factKey, finderOf, withFacts } from './spots.ts'
 import { whose } from './whose.ts'
 
@@ -83,49 +84,87 @@ const MOST_FACTS = 40
 
 /**
  * Finds where contents still say it. An amount counts where a sentence speaks of what it is for, and is left to people where
- * another sentence beside it does not: the same amount may be another fee.
+ * another sentence beside it does not: the same amount may be another fee. Lets all others go on in between.
  */
-export function placesOf(old: readonly OldFact[], names: readonly string[]): (data: unknown) => OldPlace[] {
+export function placesOf(
+  old: readonly OldFact[],
+  names: readonly string[],
+): (data: unknown) => Promise<OldPlace[]> {
   const find = finderOf(old.map(fact => ({ fact, art: fact.art, wert: fact.alt })))
-  const factsIn = (text: string) => new Set(find(text).map(({ fact }) => fact.fact))
-  const asWritten = (text: string, fact: OldFact) => {
-    const spot = find(text).find(one => one.fact.fact === fact)
-    return spot && text.slice(spot.from, spot.to)
+  /** What a text says of them, each as it is written there first. */
+  const writtenIn = (text: string) => {
+    const written = new Map<OldFact, string>()
+    for (const { fact, from, to } of find(text))
+      if (!written.has(fact.fact)) written.set(fact.fact, text.slice(from, to))
+    return written
   }
-  return data => {
-    const texts = [...textsIn(data)].filter(({ text }) => find(text).length > 0)
-    if (texts.length === 0) return []
-    const own = [...recordFacts(data)]
-    const saying = byBlock(statementsOf(data), factsIn)
-    return texts.flatMap(({ feld, text }) =>
-      blocksOf(text).flatMap((block, absatz) =>
-        [...factsIn(block)].flatMap((fact): OldPlace[] => {
-          const said = (saying.get(blockKey(feld, absatz)) ?? []).filter(one => one.facts.has(fact))
-          const spoken = said.length > 0 ? said : [{ text: words(block), heading: '' }]
-          const mine = fact.art === 'gebuehr' ? spoken.filter(one => speaksOf(one, names)) : spoken
+  /** A heading, or a link that says nothing of it in words. */
+  const bare = (block: string, fact: OldFact): Saying => {
+    const text = words(block)
+    return { text, heading: '', written: writtenIn(text).get(fact) }
+  }
+  const hasName = anyWord(names)
+  const isOf = ({ heading, text }: Saying) => hasName(`${heading.slice(0, LONGEST_HEADING)} ${text}`)
+  const breathe = breathing()
+
+  /** The statements of a field that say any of the facts, by its blocks. */
+  async function sayingIn(text: string, feld: string) {
+    const saying = new Map<number, Map<OldFact, Saying[]>>()
+    for (const { text: said, heading, block } of statementsOf(text, feld, nameOf(feld))) {
+      await breathe()
+      for (const [fact, written] of writtenIn(said)) {
+        const facts = saying.get(block) ?? new Map<OldFact, Saying[]>()
+        saying.set(block, facts)
+        const others = facts.get(fact) ?? []
+        facts.set(fact, others)
+        others.push({ text: said, heading, written })
+      }
+    }
+    return saying
+  }
+
+  return async data => {
+    const places: OldPlace[] = []
+    let own: ReadonlySet<string> | undefined
+    for (const { feld, text } of textsIn(data)) {
+      await breathe()
+      if (find(text).length === 0) continue
+      own ??= new Set([...recordFacts(data)].map(fact => `${fact.feld} ${factKey(fact)}`))
+      const saying = await sayingIn(text, feld)
+      for (const [absatz, block] of blocksOf(text).entries()) {
+        await breathe()
+        for (const [fact, hidden] of writtenIn(block)) {
+          const spoken = saying.get(absatz)?.get(fact) ?? [bare(block, fact)]
+          const mine = fact.art === 'gebuehr' ? spoken.filter(isOf) : spoken
           const [first] = mine
-          if (!first) return []
-          const key = factKey({ art: fact.art, wert: fact.alt })
-          const read = asWritten(first.text, fact)
-          // Only in the address of a link.
-          const hidden = asWritten(block, fact) ?? fact.alt
-          return [
-            {
-              fact,
-              feld,
-              absatz,
-              satz: read === undefined ? `${first.text} (Link: ${hidden})` : first.text,
-              wortlaut: read ?? hidden,
-              ueberschrift: first.heading,
-              eigene: own.some(one => one.feld === feld && factKey(one) === key),
-              ersetzbar: fact.neu !== undefined && mine.length === spoken.length,
-            },
-          ]
-        }),
-      ),
-    )
+          if (!first) continue
+          // Else only in the address of a link.
+          const read = first.written
+          places.push({
+            fact,
+            feld,
+            absatz,
+            satz: read === undefined ? `${first.text} (Link: ${hidden})` : first.text,
+            wortlaut: read ?? hidden,
+            ueberschrift: first.heading,
+            eigene: own.has(`${feld} ${factKey({ art: fact.art, wert: fact.alt })}`),
+            ersetzbar: isSafe(fact.neu) && mine.length === spoken.length,
+          })
+        }
+      }
+    }
+    return places
   }
 }
+
+/** What would be read as markup is put there by people. */
+const isSafe = (neu: string | undefined): boolean => neu !== undefined && !/[<>&"]/.test(neu)
+
+/** A statement that says a fact, with how it is written there. */
+type Saying = Pick<Statement, 'text' | 'heading'> & { readonly written: string | undefined }
+
+/** What a field is called; that of a list for its entries. */
+const nameOf = (feld: string): string => feld.split('.').findLast(step => !/^\d+$/.test(step)) ?? ''
 
 /** The content with what is said now in some of its places. */
 export function withNew(data: unknown, places: readonly OldPlace[]): unknown {
@@ -157,29 +196,9 @@ export function saysNew(data: unknown, { art, neu }: OldFact): boolean {
   return [...textsIn(data)].some(({ text }) => find(text).length > 0)
 }
 
-/** The statements that say any of the facts, by where they stand. */
-function byBlock(statements: readonly Statement[], factsIn: (text: string) => ReadonlySet<OldFact>) {
-  const saying = new Map<string, (Statement & { facts: ReadonlySet<OldFact> })[]>()
-  for (const statement of statements) {
-    const facts = factsIn(statement.text)
-    if (facts.size === 0) continue
-    const key = blockKey(statement.field, statement.block)
-    const others = saying.get(key)
-    const one = { ...statement, facts }
-    if (others) others.push(one)
-    else saying.set(key, [one])
-  }
-  return saying
-}
-
 const blockKey = (feld: string, absatz: number): string => `${feld} ${absatz}`
 
 /** Of a heading as much as a heading is: it is read once for each statement below it. */
-const speaksOf = (
-  { heading, text }: Pick<Statement, 'heading' | 'text'>,
-  names: readonly string[],
-): boolean => names.some(name => hasWord(`${heading.slice(0, LONGEST_HEADING)} ${text}`, name))
-
 const LONGEST_HEADING = 300
 
 /** The same with other texts in some fields. */
@@ -202,7 +221,11 @@ function* textsIn(value: unknown, feld = ''): Generator<{ feld: string; text: st
   else if (Array.isArray(value))
     for (const [at, item] of value.entries()) yield* textsIn(item, below(feld, at))
   else if (typeof value === 'object' && value !== null)
-    for (const [key, item] of Object.entries(value)) yield* textsIn(item, below(feld, key))
+    for (const [key, item] of Object.entries(value))
+      if (!NAMES.has(key)) yield* textsIn(item, below(feld, key))
 }
+
+/** Fields that are names for machines: where a number stands in them, it is no number to ring up. */
+const NAMES: ReadonlySet<string> = new Set(['id', 'slug', 'template', 'slotName'])
 
 const below = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key))

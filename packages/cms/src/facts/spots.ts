@@ -1,5 +1,5 @@
 import type { RecordFact } from './record-facts.ts'
-import { digitsOf, MAIL, toEuro } from './spelling.ts'
+import { digitsOf, escaped, MAIL, toEuro } from './spelling.ts'
 
 type Fact = Pick<RecordFact, 'art' | 'wert'>
 
@@ -13,7 +13,7 @@ export type Spot<F> = { readonly fact: F; readonly from: number; readonly to: nu
  */
 export function finderOf<F extends Fact>(facts: readonly F[]): (text: string) => Spot<F>[] {
   const streets = facts
-    .filter(({ art }) => art === 'anschrift')
+    .filter(({ art, wert }) => art === 'anschrift' && isShort(wert))
     .map(fact => ({ fact, written: asWritten(fact.wert) }))
   const others = (['telefon', 'email', 'gebuehr'] as const)
     .map(art => ({
@@ -26,7 +26,7 @@ export function finderOf<F extends Fact>(facts: readonly F[]): (text: string) =>
     from: index,
     to: index + written.length,
   })
-  return text => [
+  const spotsIn = (text: string) => [
     ...streets.flatMap(({ fact, written }) => [...text.matchAll(written)].map(match => spot(fact, match))),
     ...others.flatMap(({ art, known }) =>
       [...text.matchAll(SPELLINGS[art])].flatMap(match => {
@@ -35,7 +35,20 @@ export function finderOf<F extends Fact>(facts: readonly F[]): (text: string) =>
       }),
     ),
   ]
+  return text => {
+    const spots = spotsIn(text)
+    if (spots.length === 0) return spots
+    const addresses = [...text.matchAll(ADDRESS)].map(
+      ({ 0: { length }, index }) => [index, index + length] as const,
+    )
+    return addresses.length === 0
+      ? spots
+      : spots.filter(spot => !addresses.some(([from, to]) => from <= spot.from && spot.from < to))
+  }
 }
+
+/** Where something lies: a page, a file, another website. Who changed a number in it would lead somewhere else. */
+const ADDRESS = /^[/#?]\S*$|(?<=(?:href|src)=")(?!tel:|mailto:)[^"]*|https?:\/\/[^\s"<>]*/g
 
 /** The text with something else in the place of some of its spots, in words and in links. */
 export function withFacts<F extends Fact>(
@@ -75,12 +88,12 @@ const SPELLINGS = {
   gebuehr: /(?<![\d.,])\d[\d.]*(?:,\d{1,2})?(?=(?:\s|&nbsp;)?(?:€|Euro(?!\p{L})))/gu,
 } as const satisfies Partial<Record<Fact['art'], RegExp>>
 
+/** A longer one is no street; every word of it would be looked for at every word of a text. */
+const isShort = (street: string): boolean => street.length <= 100 && street.trim().split(BLANKS).length <= 8
+
 /** Marktplatz 1 is neither Marktplatz 12 nor 1a, 1 a, 1-3 or 1/2, nor Am Marktplatz 1. */
 function asWritten(street: string): RegExp {
-  const words = street
-    .trim()
-    .split(BLANKS)
-    .map(word => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  const words = street.trim().split(BLANKS).map(escaped)
   const before = String.raw`(?<![\p{L}\d-]|(?:Am|An der|Zum|Zur|Beim|Im) )`
   const after = String.raw`(?![\p{L}\d]|${BLANK}?[-–/]${BLANK}?\d|${BLANK}[a-z](?!\p{L}))`
   return new RegExp(before + words.join(`${BLANK}+`) + after, 'gu')
