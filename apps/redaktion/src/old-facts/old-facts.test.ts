@@ -7,6 +7,7 @@ import {
   keepersWords,
   keptOf,
   keptWords,
+  mendedWords,
   mendWords,
   type Place,
   placeKey,
@@ -196,6 +197,8 @@ test('With one press goes what has nothing else in it: published by whom may, el
     oeffentliche_fassung: 1,
     gueltig_von: null,
     gueltig_bis: null,
+    angaben: [{ alt: '030 1', neu: '030 2' }],
+    neues_ist_oeffentlich: true,
     nur_das: true,
     schreibbar: true,
     freigebbar: true,
@@ -205,7 +208,8 @@ test('With one press goes what has nothing else in it: published by whom may, el
   const others = waiting({ freigebbar: false })
   const looked = waiting({ freigebbar: false, status: 'in_pruefung' })
   const foreign = waiting({ freigebbar: false, schreibbar: false })
-  expect(stepsOf([waiting(), more, others, looked, foreign])).toEqual({
+  const early = waiting({ neues_ist_oeffentlich: false })
+  expect(stepsOf([waiting(), more, others, looked, foreign, early])).toEqual({
     veroeffentlichen: [waiting()],
     einreichen: [others],
   })
@@ -213,4 +217,6 @@ test('With one press goes what has nothing else in it: published by whom may, el
   expect(waitingNote(more)).toContain('noch anderes geändert')
   expect(waitingNote(others)).toBe('Veröffentlichen darf es, wer hier freigibt.')
   expect(waitingNote(looked)).toBe('Liegt zur Prüfung.')
+  expect(waitingNote(early)).toBe('Bitte zuerst diesen Inhalt hier veröffentlichen.')
+  expect(mendedWords(waiting())).toBe('„030 2“ statt „030 1“')
 })

@@ -191,14 +191,21 @@ export function saidOfMended(data: readonly Mended[]): string {
 export function stepsOf(waiting: readonly Waiting[]) {
   const alone = waiting.filter(one => one.nur_das)
   return {
-    veroeffentlichen: alone.filter(one => one.freigebbar && isAbout('veroeffentlichen', one)),
+    veroeffentlichen: alone.filter(
+      one => one.neues_ist_oeffentlich && one.freigebbar && isAbout('veroeffentlichen', one),
+    ),
     einreichen: alone.filter(one => !one.freigebbar && one.schreibbar && isAbout('einreichen', one)),
   }
 }
 
+/** What the draft says now, and what visitors still read. */
+export const mendedWords = ({ angaben }: Waiting): string =>
+  angaben.map(({ alt, neu }) => `„${neu}“ statt „${alt}“`).join(', ')
+
 /** Why a draft is not among those that go with one press; '' where it is. */
-export function waitingNote({ nur_das, status, freigebbar }: Waiting): string {
+export function waitingNote({ nur_das, status, freigebbar, neues_ist_oeffentlich }: Waiting): string {
   if (!nur_das) return 'Hier ist noch anderes geändert: bitte ansehen und dort veröffentlichen.'
   if (status === 'in_pruefung') return 'Liegt zur Prüfung.'
+  if (freigebbar && !neues_ist_oeffentlich) return 'Bitte zuerst diesen Inhalt hier veröffentlichen.'
   return freigebbar ? '' : 'Veröffentlichen darf es, wer hier freigibt.'
 }

@@ -281,6 +281,38 @@ test('Drafts that say the new number are found again until they are public, with
   expect(await waiting(boss)).toEqual([[school.id, 3, false, true]])
 })
 
+test('Whoever releases such drafts is told what is new in them, and whether the record itself says it to visitors', async () => {
+  const { boss, params, told, chosen, page } = await moved()
+  await boss.call('redaktionVeroeffentlichen', { params: { id: page.id }, body: { grundfassung: 1 } })
+  await boss.call('redaktionAlteAngabenErsetzen', { params, body: { inhalte: await chosen(page.id) } })
+  const waiting = { id: page.id, angaben: [{ alt: OLD, neu: NEW }], nur_das: true }
+  expect((await told(boss)).entwuerfe).toMatchObject([{ ...waiting, neues_ist_oeffentlich: false }])
+  await boss.call('redaktionVeroeffentlichen', { params, body: { grundfassung: 2 } })
+  expect((await told(boss)).entwuerfe).toMatchObject([{ ...waiting, neues_ist_oeffentlich: true }])
+})
+
+test('What is announced by law stays as it is: it is neither told nor changed', async () => {
+  const { boss, params, told } = await moved()
+  const id = randomUUID()
+  const daten = {
+    titel: 'Umlegung',
+    art: 'Hinweis',
+    datum_von: '2026-11-20T09:00:00+01:00',
+    text: `<p>Auskunft: ${OLD}</p>`,
+  }
+  await boss.call('redaktionInhaltAnlegen', { body: { id, art: 'bekanntmachung', daten } })
+  const before = (await told(boss)).inhalte.find(one => one.id === id)
+  expect(before?.stellen).toHaveLength(1)
+  await boss.call('redaktionVeroeffentlichen', { params: { id }, body: { grundfassung: 1 } })
+  expect((await told(boss)).inhalte.map(one => one.id)).not.toContain(id)
+  const stellen = (before?.stellen ?? []).map(asTold)
+  const { data } = await boss.call('redaktionAlteAngabenErsetzen', {
+    params,
+    body: { inhalte: [{ id, stellen }] },
+  })
+  expect(data).toEqual([])
+})
+
 test('What somebody has worked on since is not taken back: it is said where, and nothing of it is lost', async () => {
   const { boss, params, page, school, chosen, textOf } = await moved()
   const { rueckgaengig } = await boss.call('redaktionAlteAngabenErsetzen', {

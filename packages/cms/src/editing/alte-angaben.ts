@@ -8,6 +8,7 @@ import type { Document } from '../store/index.ts'
 import { statusOf } from '../store/listing.ts'
 import type { Desk } from './desk.ts'
 import { type Editor, leaveFor, mayRead, placeOf } from './leave-for.ts'
+import { oneAfterTheOther } from './one-after-the-other.ts'
 import { placeWords } from './place-words.ts'
 import { standOf, wordsOf } from './readdress.ts'
 import { IN_REVIEW } from './sammelaktionen.ts'
@@ -29,6 +30,8 @@ type Saying = {
 /** A content whose draft says the new already, while what is public says the old. */
 type Waiting = {
   readonly document: Document
+  /** What it says now, while visitors read what was. */
+  readonly mended: readonly OldFact[]
   /** Nothing else of it has changed: the draft is what is public, but for the new facts. */
   readonly nurDas: boolean
 }
@@ -41,6 +44,8 @@ const AT_ONCE = 100
 
 /** What a record has said and says no more, where other contents still say it, and what is said now in its place. */
 export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
+  const inTurn = oneAfterTheOther()
+
   const oldOf = async (record: Document, who: Editor): Promise<OldFact[]> => {
     if (speaksOnly(record)) return []
     const heads = await store.revisions(record.id, { before: record.draft_revision, limit: MOST_VERSIONS })
@@ -69,7 +74,7 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
       for (let offset = 0; ; offset += AT_ONCE) {
         const documents = await store.documents(kind, { limit: AT_ONCE, offset })
         for (const document of documents) {
-          if (document.id === record.id || !mayRead(who, document)) continue
+          if (document.id === record.id || !mayRead(who, document) || isAnnounced(document)) continue
           const said = await find(document.data)
           const places = said.filter(({ fact }) => !isKept(document.id, fact))
           const stays = said.filter(({ fact }) => isKept(document.id, fact))
@@ -84,8 +89,9 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
               countOf(were, fact) > countOf(said, fact) && saysNew(document.data, fact)
             const isStill = new Set(said.map(placeKey))
             const gone = were.filter(place => !isStill.has(placeKey(place)))
-            if (gone.some(({ fact }) => isMended(fact)))
-              waiting.push({ document, nurDas: isSame(withNew(before.data, gone), document.data) })
+            const mended = [...new Set(gone.map(({ fact }) => fact))].filter(isMended)
+            if (mended.length > 0)
+              waiting.push({ document, mended, nurDas: isSame(withNew(before.data, gone), document.data) })
           }
         }
         if (documents.length < AT_ONCE) break
@@ -124,7 +130,18 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     }
   }
 
-  const draftOf = ({ document, nurDas }: Waiting, who: Editor): Answer['entwuerfe'][number] => ({
+  /** What of the new facts visitors read in the record itself. */
+  const isPublicIn = async (record: Document, who: Editor) => {
+    const said =
+      record.published_revision === null ? undefined : ((await publicBefore(record, who)) ?? record).data
+    return (fact: OldFact) => saysNew(said, fact)
+  }
+
+  const draftOf = (
+    { document, mended, nurDas }: Waiting,
+    isPublic: (fact: OldFact) => boolean,
+    who: Editor,
+  ): Answer['entwuerfe'][number] => ({
     id: document.id,
     art: document.kind,
     titel: called(document),
@@ -135,6 +152,8 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     oeffentliche_fassung: document.published_revision,
     gueltig_von: document.gueltig_von,
     gueltig_bis: document.gueltig_bis,
+    angaben: mended.flatMap(({ alt, neu }) => (neu === undefined ? [] : [{ alt, neu }])),
+    neues_ist_oeffentlich: mended.every(isPublic),
     nur_das: nurDas,
     schreibbar: may(who, 'inhalte-schreiben', placeOf(document)),
     freigebbar: may(who, 'inhalte-freigeben', placeOf(document)),
@@ -161,7 +180,7 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     who: Editor,
   ): Promise<{ done: Replaced['data'][number]; back?: Back } | undefined> => {
     const before = await store.document(id)
-    if (!before || !mayRead(who, before)) return undefined
+    if (!before || !mayRead(who, before) || isAnnounced(before)) return undefined
     const shown = { id, art: before.kind, titel: called(before) }
     const refused = (satz: string) => ({ done: { ...shown, stand: 'abgelehnt' as const, satz } })
     if (before.review === 'in_pruefung') return refused(IN_REVIEW)
@@ -190,56 +209,59 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
   }
 
   return {
-    async redaktionAlteAngaben({ params: { id } }, who): Promise<Answer> {
-      const record = await desk.readable(id, who)
-      const old = await oldOf(record, who)
-      if (old.length === 0) return { angaben: [], inhalte: [], bleibt: [], entwuerfe: [], mehr: false }
-      const { saying, kept, keepers, waiting } = await sayingOf(record, old, who)
-      const said = new Set(saying.flatMap(({ places }) => places.map(({ fact }) => fact)))
-      return {
-        angaben: old
-          .filter(fact => said.has(fact))
-          .map(fact => ({
-            angabe: fact.art,
-            alt: fact.alt,
-            neu: fact.neu ?? null,
-            wessen: fact.wer ?? `„${called(record)}“`,
-            weiterhin: keepersOf(fact, record, keepers),
-          })),
-        inhalte: saying
-          .slice(0, MOST_DOCUMENTS)
-          .map(one => shown(one, who))
-          .toSorted(byTitle),
-        bleibt: kept
-          .slice(0, MOST_DOCUMENTS)
-          .map(one => shown(one, who))
-          .toSorted(byTitle),
-        entwuerfe: waiting
-          .slice(0, MOST_DOCUMENTS)
-          .map(one => draftOf(one, who))
-          .toSorted(byTitle),
-        mehr: saying.length > MOST_DOCUMENTS || waiting.length > MOST_DOCUMENTS,
-      }
-    },
+    redaktionAlteAngaben: ({ params: { id } }, who): Promise<Answer> =>
+      inTurn(who.id, async () => {
+        const record = await desk.readable(id, who)
+        const old = await oldOf(record, who)
+        if (old.length === 0) return { angaben: [], inhalte: [], bleibt: [], entwuerfe: [], mehr: false }
+        const { saying, kept, keepers, waiting } = await sayingOf(record, old, who)
+        const isPublic = await isPublicIn(record, who)
+        const said = new Set(saying.flatMap(({ places }) => places.map(({ fact }) => fact)))
+        return {
+          angaben: old
+            .filter(fact => said.has(fact))
+            .map(fact => ({
+              angabe: fact.art,
+              alt: fact.alt,
+              neu: fact.neu ?? null,
+              wessen: fact.wer ?? `„${called(record)}“`,
+              weiterhin: keepersOf(fact, record, keepers),
+            })),
+          inhalte: saying
+            .slice(0, MOST_DOCUMENTS)
+            .map(one => shown(one, who))
+            .toSorted(byTitle),
+          bleibt: kept
+            .slice(0, MOST_DOCUMENTS)
+            .map(one => shown(one, who))
+            .toSorted(byTitle),
+          entwuerfe: waiting
+            .slice(0, MOST_DOCUMENTS)
+            .map(one => draftOf(one, isPublic, who))
+            .toSorted(byTitle),
+          mehr: saying.length > MOST_DOCUMENTS || waiting.length > MOST_DOCUMENTS,
+        }
+      }),
 
-    async redaktionAlteAngabenErsetzen({ params: { id }, body: { inhalte } }, who): Promise<Replaced> {
-      const record = await desk.readable(id, who)
-      const isKept = await keptOf(record)
-      const find = placesOf(await oldOf(record, who), namesOf(record))
-      const placesIn = async (document: Document) =>
-        (await find(document.data)).filter(({ fact }) => !isKept(document.id, fact))
-      const data: Replaced['data'] = []
-      const eintraege: Back[] = []
-      for (const [other, chosen] of Map.groupBy(inhalte, one => one.id)) {
-        if (other === id) continue
-        const stellen = chosen.flatMap(one => one.stellen)
-        const replaced = await replaceIn(other, stellen, placesIn, who)
-        if (!replaced) continue
-        data.push(replaced.done)
-        if (replaced.back) eintraege.push(replaced.back)
-      }
-      return { data, mehr: false, rueckgaengig: eintraege.length > 0 ? { eintraege } : null }
-    },
+    redaktionAlteAngabenErsetzen: ({ params: { id }, body: { inhalte } }, who): Promise<Replaced> =>
+      inTurn(who.id, async () => {
+        const record = await desk.readable(id, who)
+        const isKept = await keptOf(record)
+        const find = placesOf(await oldOf(record, who), namesOf(record))
+        const placesIn = async (document: Document) =>
+          (await find(document.data)).filter(({ fact }) => !isKept(document.id, fact))
+        const data: Replaced['data'] = []
+        const eintraege: Back[] = []
+        for (const [other, chosen] of Map.groupBy(inhalte, one => one.id)) {
+          if (other === id) continue
+          const stellen = chosen.flatMap(one => one.stellen)
+          const replaced = await replaceIn(other, stellen, placesIn, who)
+          if (!replaced) continue
+          data.push(replaced.done)
+          if (replaced.back) eintraege.push(replaced.back)
+        }
+        return { data, mehr: false, rueckgaengig: eintraege.length > 0 ? { eintraege } : null }
+      }),
 
     async redaktionAlteAngabenLassen({ params: { id }, body: { inhalte, bleibt } }, who): Promise<Kept> {
       const record = await desk.readable(id, who)
@@ -264,6 +286,10 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     },
   } satisfies CmsHandlers
 }
+
+/** What is announced by law stays as it is: nobody is told of what nobody may mend. */
+const isAnnounced = ({ kind, published_revision }: Document): boolean =>
+  published_revision !== null && kindOf(kind)?.objections !== undefined
 
 const keyOf = ({ art, alt }: OldFact): string => factKey({ art, wert: alt })
 

@@ -84,6 +84,9 @@ export const alteAngabenCalls = {
             gueltig_bis: true,
           })
           .extend({
+            angaben: z.array(z.object({ alt: z.string(), neu: z.string() })),
+            /** Visitors read the new in the record already. */
+            neues_ist_oeffentlich: z.boolean(),
             /** Nothing else has changed since it was published. */
             nur_das: z.boolean(),
             schreibbar: z.boolean(),
