@@ -35,8 +35,9 @@ async function town(page: Page, { hasNeighbour = false, hasSecond = false } = {}
   const title = `Fragen ${mark}`
   const second = `Auskunft ${mark}`
   const written = { description: 'x', content }
-  if (hasNeighbour)
-    await make(page, 'organisationseinheit', { ...office, name: other, slug: `nachbaramt-${mark}` })
+  const neighbour = hasNeighbour
+    ? await make(page, 'organisationseinheit', { ...office, name: other, slug: `nachbaramt-${mark}` })
+    : ''
   return {
     mark,
     was,
@@ -44,6 +45,7 @@ async function town(page: Page, { hasNeighbour = false, hasSecond = false } = {}
     title,
     second,
     other,
+    neighbour,
     id: await make(page, 'organisationseinheit', office),
     page: await make(page, 'seite', { ...written, pfad: `/umzugsprobe/${mark}`, title }),
     further: hasSecond
@@ -66,6 +68,21 @@ async function change(page: Page, id: string) {
   await call(page, 'PUT', `inhalte/${id}`, { grundfassung: 1, daten: { ...daten, kommunikation } })
 }
 
+type Told = { alt: string; feld: string; absatz: number; satz: string }
+
+/** What pressing the button with every tick set in one content does. */
+async function mend(page: Page, record: string, id: string) {
+  const { inhalte } = await call<{ inhalte: { id: string; stellen: Told[] }[] }>(
+    page,
+    'GET',
+    `inhalte/${record}/alte-angaben`,
+  )
+  const stellen = inhalte
+    .filter(one => one.id === id)
+    .flatMap(one => one.stellen.map(({ alt, feld, absatz, satz }) => ({ alt, feld, absatz, satz })))
+  await call(page, 'POST', `inhalte/${record}/alte-angaben`, { inhalte: [{ id, stellen }] })
+}
+
 const daten = async (page: Page, id: string) =>
   JSON.stringify((await call<{ daten: object }>(page, 'GET', `inhalte/${id}`)).daten)
 
@@ -73,12 +90,14 @@ test('Eine neue Nummer: Die Redaktion zeigt, wo die alte noch steht, ersetzt sie
   page,
 }) => {
   await enter(page, 'redaktion')
-  const { id, was, is, title, ...ids } = await town(page)
+  const { id, mark, was, is, title, ...ids } = await town(page)
   await page.goto(`/redaktion/inhalte/organisationseinheit/${id}`)
   await expect(panel(page)).toHaveCount(0)
   await page.getByLabel('Nummer oder Adresse').first().fill(is)
   await page.getByRole('button', { name: 'Speichern', exact: true }).click()
-  await expect(panel(page)).toContainText(`Die Nummer „${was}“ lautet jetzt „${is}“.`)
+  await expect(panel(page)).toContainText(
+    `Die Nummer von „Umzugsamt ${mark}“ lautet jetzt „${is}“ statt „${was}“.`,
+  )
   await expect(panel(page)).toContainText('In einem anderen Inhalt steht noch die alte Angabe.')
 
   await panel(page).getByRole('button', { name: 'Ansehen und ändern' }).press('Enter')
@@ -93,6 +112,8 @@ test('Eine neue Nummer: Die Redaktion zeigt, wo die alte noch steht, ersetzt sie
   await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
   await expect(panel(page)).toContainText('In einem anderen Inhalt steht noch die alte Angabe.')
   expect(await daten(page, ids.page)).toContain(was)
+  // As it was is as it is public.
+  expect((await call<{ status: string }>(page, 'GET', `inhalte/${ids.page}`)).status).toBe('oeffentlich')
 })
 
 test('Hat ein anderes Amt die Nummer weiterhin, ist nichts vorausgewählt; was so bleibt, kommt nicht wieder', async ({
@@ -106,7 +127,8 @@ test('Hat ein anderes Amt die Nummer weiterhin, ist nichts vorausgewählt; was s
   await panel(page).getByRole('button', { name: 'Ansehen und ändern' }).click()
   for (const name of [title, other])
     await expect(dialog(page).getByRole('checkbox', { name: `In „${name}“ einsetzen` })).not.toBeChecked()
-  await expect(dialog(page)).toContainText(`Nicht vorausgewählt: „${other}“ hat diese Nummer weiterhin.`)
+  const why = `Nicht vorausgewählt „${other}“ hat diese Nummer weiterhin.`
+  await expect(dialog(page).getByRole('region', { name: why })).toContainText(title)
   await dialog(page).getByRole('checkbox', { name: 'Alle auswählen' }).check()
   await expect(
     dialog(page).getByRole('button', { name: 'In 2 Inhalten als Entwurf einsetzen' }),
@@ -121,7 +143,7 @@ test('Hat ein anderes Amt die Nummer weiterhin, ist nichts vorausgewählt; was s
   await dialog(page)
     .getByRole('button', { name: `Das bleibt so in „${other}“` })
     .press('Enter')
-  await expect(told(page, 'Bleibt so und kommt hier nicht wieder.')).toBeVisible()
+  await expect(told(page, 'Bleibt so und wird nicht mehr angeboten.')).toBeVisible()
   await expect(dialog(page).getByRole('checkbox', { name: `In „${other}“ einsetzen` })).toHaveCount(0)
   await expect(dialog(page).getByRole('list', { name: 'Was sich geändert hat' })).toBeFocused()
   await dialog(page)
@@ -130,7 +152,71 @@ test('Hat ein anderes Amt die Nummer weiterhin, ist nichts vorausgewählt; was s
   await expect(panel(page)).toContainText('Hier ist nichts mehr zu tun.')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Weitere Schritte' })).toBeVisible()
-  await expect(panel(page)).toHaveCount(0)
+  await panel(page).getByText('Bleibt so: 2 Stellen').click()
+  await panel(page)
+    .getByRole('button', { name: /^Wieder anbieten/ })
+    .and(page.getByRole('button', { name: title }))
+    .press('Enter')
+  await expect(told(page, 'Wird wieder angeboten.')).toBeVisible()
+  await expect(panel(page)).toContainText('In einem anderen Inhalt steht noch die alte Angabe.')
+  await expect(panel(page)).toContainText('Bleibt so: eine Stelle')
+  await expect(panel(page).locator(':focus')).toHaveCount(1)
+})
+
+test('Jede Stelle hat einen Haken, der Inhalt einen für alle; wer den Dialog schließt, findet sie wieder', async ({
+  page,
+}) => {
+  await enter(page, 'redaktion')
+  const { id, was, is, title, ...ids } = await town(page)
+  const before = await call<{ daten: object }>(page, 'GET', `inhalte/${ids.page}`)
+  const text = `<p>Am Schalter: ${was}.</p><p>Am Abend: ${was}.</p>`
+  const content = [{ template: 'text', context: { text } }]
+  await call(page, 'PUT', `inhalte/${ids.page}`, { grundfassung: 1, daten: { ...before.daten, content } })
+  await call(page, 'POST', `inhalte/${ids.page}/veroeffentlichen`, { grundfassung: 2 })
+  await change(page, id)
+  await page.goto(`/redaktion/inhalte/organisationseinheit/${id}`)
+  const look = panel(page).getByRole('button', { name: 'Ansehen und ändern' })
+  await look.click()
+  const whole = dialog(page).getByRole('checkbox', { name: `In „${title}“ einsetzen` })
+  const evening = dialog(page).getByRole('checkbox', { name: `Am Abend: ${was}` })
+  await expect(whole).toBeChecked()
+  await evening.uncheck()
+  await expect(whole).toBeChecked({ indeterminate: true })
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await look.click()
+  await expect(evening).not.toBeChecked()
+  await whole.press('Space')
+  await expect(evening).toBeChecked()
+  await evening.press('Space')
+  await dialog(page).getByRole('button', { name: 'In einem Inhalt als Entwurf einsetzen' }).click()
+  await expect(told(page, 'In einem Inhalt als Entwurf eingesetzt.')).toBeVisible()
+  expect(await daten(page, ids.page)).toContain(`<p>Am Schalter: ${is}.</p><p>Am Abend: ${was}.</p>`)
+
+  await expect(panel(page)).toContainText('In einem anderen Inhalt steht noch die alte Angabe.')
+  await panel(page).getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { name: title }).first()).toBeVisible()
+  await expect(told(page, 'In einem Inhalt als Entwurf eingesetzt.')).toHaveCount(0)
+})
+
+test('Steht an einer Stelle inzwischen etwas anderes, wird dort nichts eingesetzt, und das wird gesagt', async ({
+  page,
+}) => {
+  await enter(page, 'redaktion')
+  const { id, was, title, ...ids } = await town(page)
+  await change(page, id)
+  await page.goto(`/redaktion/inhalte/organisationseinheit/${id}`)
+  await panel(page).getByRole('button', { name: 'Ansehen und ändern' }).click()
+  const before = await call<{ daten: object }>(page, 'GET', `inhalte/${ids.page}`)
+  const content = [{ template: 'text', context: { text: `<p>Nur noch abends: ${was}.</p>` } }]
+  await call(page, 'PUT', `inhalte/${ids.page}`, { grundfassung: 1, daten: { ...before.daten, content } })
+  await dialog(page).getByRole('button', { name: 'In einem Inhalt als Entwurf einsetzen' }).click()
+  const refused = page.getByRole('dialog', { name: 'Das hat nicht geklappt' })
+  await expect(refused.getByRole('listitem')).toContainText(title)
+  await expect(refused).toContainText('Hier hat sich inzwischen etwas geändert')
+  await refused.getByRole('button', { name: 'Schließen' }).click()
+  await panel(page).getByRole('button', { name: 'Ansehen und ändern' }).click()
+  await expect(dialog(page)).toContainText(`Nur noch abends: ${was}.`)
 })
 
 test('Eingesetzte Entwürfe stehen auch später noch da und werden mit einem Druck öffentlich, außer jemand hat mehr geändert', async ({
@@ -139,7 +225,7 @@ test('Eingesetzte Entwürfe stehen auch später noch da und werden mit einem Dru
   await enter(page, 'redaktion')
   const { id, is, title, second, ...ids } = await town(page, { hasSecond: true })
   await change(page, id)
-  await call(page, 'POST', `inhalte/${id}/alte-angaben`, { inhalte: [ids.page, ids.further] })
+  for (const one of [ids.page, ids.further]) await mend(page, id, one)
   const written = await call<{ daten: object }>(page, 'GET', `inhalte/${ids.further}`)
   const daten = { ...written.daten, description: 'Noch nicht fertig' }
   await call(page, 'PUT', `inhalte/${ids.further}`, { grundfassung: 2, daten })
@@ -152,6 +238,7 @@ test('Eingesetzte Entwürfe stehen auch später noch da und werden mit einem Dru
   await panel(page)
     .getByRole('button', { name: `„${title}“ veröffentlichen` })
     .click()
+  await expect(page.getByRole('dialog')).toContainText(`„${title}“ wurde seit der Veröffentlichung geändert.`)
   await page.getByRole('dialog').getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
   await expect(told(page, `„${title}“ ist öffentlich.`)).toBeVisible()
   await expect(panel(page).getByRole('link', { name: title, exact: true })).toHaveCount(0)
@@ -219,11 +306,14 @@ for (const width of [1280, 360])
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await enter(page, 'redaktion')
-    const { id, ...ids } = await town(page, { hasNeighbour: true, hasSecond: true })
+    const { id, was, ...ids } = await town(page, { hasNeighbour: true, hasSecond: true })
     await change(page, id)
-    await call(page, 'POST', `inhalte/${id}/alte-angaben`, { inhalte: [ids.further] })
+    await mend(page, id, ids.further)
+    const inhalte = [{ id: ids.neighbour, angaben: [was] }]
+    await call(page, 'POST', `inhalte/${id}/alte-angaben/lassen`, { inhalte })
     await page.goto(`/redaktion/inhalte/organisationseinheit/${id}`)
     await expect(panel(page)).toBeVisible()
+    await panel(page).getByText('Bleibt so: eine Stelle').click()
     await panel(page).scrollIntoViewIfNeeded()
     if (process.env['BILDER']) await page.screenshot({ path: `${process.env['BILDER']}/seite-${width}.png` })
     expect(await axeFindings(page)).toEqual([])

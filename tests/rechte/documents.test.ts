@@ -231,7 +231,17 @@ const rows: Partial<Record<CallName, Row>> = {
   // In whose contents it is replaced, packages/cms/src/editing/alte-angaben.test.ts shows.
   redaktionAlteAngabenErsetzen: {
     rights: ['inhalte-lesen'],
-    ask: about => ({ ...at(about), body: { inhalte: [randomUUID()] } }),
+    ask: about => ({
+      ...at(about),
+      body: {
+        inhalte: [
+          {
+            id: randomUUID(),
+            stellen: [{ alt: '030 23125-160', feld: 'text', absatz: 0, satz: 'Telefon 030 23125-160' }],
+          },
+        ],
+      },
+    }),
   },
   redaktionAlteAngabenLassen: {
     rights: ['inhalte-lesen'],

@@ -1,6 +1,15 @@
 import { inhaltStatuses } from '@rathausplatz/contract'
 import { describe, expect, test } from 'vitest'
-import { auftragOf, failuresOf, isAbout, isOneWay, type Outcome, saidOfOutcome, type Target } from './bulk.ts'
+import {
+  auftragOf,
+  failuresOf,
+  isAbout,
+  isOneWay,
+  namesOf,
+  type Outcome,
+  saidOfOutcome,
+  type Target,
+} from './bulk.ts'
 
 const target = (has: Partial<Target> = {}): Target => ({
   id: 'a',
@@ -54,6 +63,13 @@ describe('A step for several', () => {
     expect(auftragOf('loeschen', [target()], {}, { trotzdem: true }).eintraege).toEqual([
       { id: 'a', trotzdem: true },
     ])
+  })
+
+  test('names what it is about, of many the first', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, at) => target({ titel: `${at + 1}` }))
+    expect(namesOf(many(2))).toEqual(['„1“', '„2“'])
+    expect(namesOf(many(9))).toHaveLength(9)
+    expect(namesOf(many(12)).slice(-2)).toEqual(['„8“', 'und 4 weitere'])
   })
 
   test('is asked about where what is public is not what the draft says: no step leads back there', () => {

@@ -67,6 +67,15 @@ export const isOneWay = (aktion: Aktion, { fassung, oeffentliche_fassung }: Targ
   oeffentliche_fassung !== null &&
   oeffentliche_fassung !== fassung
 
+const MOST_NAMED = 8
+
+/** What a step is about, by name; of many the first. */
+export function namesOf(targets: readonly Pick<Target, 'titel'>[]): string[] {
+  const rest = targets.length - MOST_NAMED
+  const named = rest > 1 ? targets.slice(0, MOST_NAMED) : targets
+  return [...named.map(({ titel }) => `„${titel}“`), ...(rest > 1 ? [`und ${rest} weitere`] : [])]
+}
+
 /** What `pflegen` shall make of each; what is not named stays. */
 export type CareWanted = Pick<Auftrag['eintraege'][number], 'verantwortlich' | 'wiedervorlage'>
 

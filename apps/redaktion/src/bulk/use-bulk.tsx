@@ -15,6 +15,7 @@ import {
   type Failure,
   failuresOf,
   isOneWay,
+  namesOf,
   saidOfOutcome,
   type Target,
   type WantedOf,
@@ -86,6 +87,13 @@ export function useBulk(onDone: () => void): {
       >
         {question && (
           <>
+            {question.targets.length > 1 && (
+              <ul className={styles.named}>
+                {namesOf(question.targets).map((name, at) => (
+                  <li key={at}>{name}</li>
+                ))}
+              </ul>
+            )}
             <p>{warningOf(question)}</p>
             <div className={styles.answers}>
               <Button
@@ -128,10 +136,12 @@ export function useBulk(onDone: () => void): {
 function warningOf({ aktion, targets, oneWay }: Question): string {
   const those =
     targets.length === 1
-      ? 'Der Inhalt wurde'
+      ? `„${targets[0]?.titel}“ wurde`
       : oneWay === 1
         ? `Einer der ${targets.length} Inhalte wurde`
-        : `${oneWay} der ${targets.length} Inhalte wurden`
+        : oneWay === targets.length
+          ? `Diese ${oneWay} Inhalte wurden`
+          : `${oneWay} der ${targets.length} Inhalte wurden`
   const since = `${those} seit der Veröffentlichung geändert.`
   return aktion === 'veroeffentlichen'
     ? `${since} Die Änderungen werden öffentlich; was Besuchende jetzt sehen, steht danach noch bei den Fassungen.`

@@ -178,9 +178,12 @@ export function useSteps(work: DocumentWork) {
       once('restore', async () => {
         const draft = await saved()
         if (!draft) return false
-        await ask(calls.redaktionWiederherstellen, { params, body: { nummer, grundfassung: draft.fassung } })
+        const body = { nummer, grundfassung: draft.fassung }
+        const { fassung, oeffentliche_fassung } = await ask(calls.redaktionWiederherstellen, { params, body })
         await say(
-          `Fassung ${nummer} ist nun der Entwurf. Was öffentlich ist, bleibt, bis Sie veröffentlichen.`,
+          fassung === oeffentliche_fassung
+            ? `Fassung ${nummer} ist zurück. Sie gleicht der veröffentlichten.`
+            : `Fassung ${nummer} ist nun der Entwurf. Was öffentlich ist, bleibt, bis Sie veröffentlichen.`,
         )
         return true
       }),

@@ -36,7 +36,7 @@ export function Frame() {
       ways.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
   }, [pathname])
   return (
-    <TellProvider>
+    <TellProvider screen={pathname}>
       <a href="#inhalt" className="skip">
         Zum Inhalt springen
       </a>

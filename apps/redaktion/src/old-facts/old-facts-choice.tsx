@@ -1,44 +1,46 @@
 import { Button } from '@rathausplatz/ui/form'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { screenOf } from '../contents/row.ts'
 import side from '../document/document.module.css'
 import styles from './old-facts.module.css'
 import {
+  changeValues,
   changeWords,
-  isLikelyOld,
-  keepersWords,
+  type Group,
+  groupsOf,
+  isChosen,
+  mendWords,
   type OldFacts,
+  placeKey,
   placeNotes,
   type Saying,
+  type Ticks,
+  type Wanted,
+  wantedOf,
 } from './old-facts.ts'
+import { allOf, Tick } from './tick.tsx'
 import { WithValues } from './with-values.tsx'
 
 type OldFactsChoiceProps = {
   old: OldFacts
+  ticks: Ticks
+  /** Of all these places at once. */
+  onTick: (keys: readonly string[], isOn: boolean) => void
   isBusy: boolean
   onLead: () => void
-  onMend: (ids: string[]) => void
+  onMend: (wanted: Wanted) => void
   /** It is right there as it is. */
   onKeep: (contents: readonly Saying[]) => void
 }
 
 /** Each content with its sentences. What somebody else still has, or a record states for itself, is for people to judge. */
-export function OldFactsChoice({
-  old: { angaben, inhalte, mehr },
-  isBusy,
-  onLead,
-  onMend,
-  onKeep,
-}: OldFactsChoiceProps) {
-  const [chosen, setChosen] = useState(
-    () => new Set(inhalte.filter(one => isLikelyOld(one, angaben)).map(({ id }) => id)),
-  )
-  const turn = (id: string, isIn: boolean) =>
-    setChosen(new Set(isIn ? [...chosen, id] : [...chosen].filter(one => one !== id)))
-  const many = inhalte.filter(({ ersetzbar }) => ersetzbar)
-  const ids = many.map(({ id }) => id).filter(id => chosen.has(id))
-  const isAll = ids.length === many.length
+export function OldFactsChoice(props: OldFactsChoiceProps) {
+  const { old, ticks, onTick, isBusy, onMend, onKeep } = props
+  const { angaben, inhalte, mehr } = old
+  const groups = groupsOf(inhalte, angaben)
+  const wanted = wantedOf(inhalte, { ticks, angaben })
+  const choosable = inhalte.flatMap(one => choosableOf(one, props))
   const keepable = inhalte.filter(({ schreibbar }) => schreibbar)
   const begin = useRef<HTMLUListElement>(null)
   // The button that was pressed goes with its content: whoever pressed it reads on with the rest.
@@ -50,81 +52,47 @@ export function OldFactsChoice({
       <ul role="list" className={styles.changes} ref={begin} tabIndex={-1} aria-label="Was sich geändert hat">
         {angaben.map(change => (
           <li key={change.angabe + change.alt}>
-            <WithValues
-              text={`${changeWords(change)} ${keepersWords(change)}`}
-              values={[change.alt, change.neu ?? '']}
-            />
+            <WithValues text={changeWords(change)} values={changeValues(change)} />
           </li>
         ))}
       </ul>
       <p>
-        {many.length > 0
-          ? 'Wo Sie einen Haken setzen, wird die neue Angabe als Entwurf eingesetzt. Auf der Website ändert sich dort erst etwas, wenn der Inhalt veröffentlicht wird.'
-          : 'Bitte öffnen Sie die Inhalte und ändern Sie sie dort selbst.'}{' '}
+        {choosable.length > 0 &&
+          'Wo Sie einen Haken setzen, wird die neue Angabe als Entwurf eingesetzt. Auf der Website ändert sich dort erst etwas, wenn der Inhalt veröffentlicht wird. '}
         Gefunden wird nur, was wörtlich dasteht, und Beträge nur, wo auch steht, wofür; sehen Sie Tabellen
         bitte selbst durch.
       </p>
-      {many.length > 1 && (
-        <label className={styles.all}>
-          <input
-            type="checkbox"
-            checked={isAll}
-            onChange={() => setChosen(new Set(isAll ? [] : many.map(({ id }) => id)))}
-          />
+      {choosable.length > 1 && (
+        <Tick
+          className={styles.all}
+          isOn={allOf(choosable.map(({ isOn }) => isOn))}
+          onTurn={isOn =>
+            onTick(
+              choosable.map(({ key }) => key),
+              isOn,
+            )
+          }
+        >
           Alle auswählen
-        </label>
+        </Tick>
       )}
-      <ul role="list" className={styles.contents}>
-        {inhalte.map(one => (
-          <li key={one.id}>
-            <p className={styles.title}>
-              {one.ersetzbar && (
-                <input
-                  type="checkbox"
-                  aria-label={`In „${one.titel}“ einsetzen`}
-                  checked={chosen.has(one.id)}
-                  onChange={event => turn(one.id, event.target.checked)}
-                />
-              )}
-              <Link to={screenOf(one)} onClick={onLead}>
-                {one.titel}
-              </Link>
-            </p>
-            {one.stellen.map(stelle => (
-              <p key={stelle.feld + stelle.alt} className={styles.place}>
-                <q>
-                  <WithValues text={stelle.satz} values={[stelle.wortlaut]} isMarked />
-                </q>
-                {placeNotes(stelle, angaben, one.ersetzbar).map(note => (
-                  <span key={note} className={styles.note}>
-                    {note}
-                  </span>
-                ))}
-              </p>
-            ))}
-            {one.schreibbar && (
-              <button
-                type="button"
-                className={styles.keep}
-                aria-label={`Das bleibt so in „${one.titel}“`}
-                aria-disabled={isBusy}
-                onClick={() => !isBusy && onKeep([one])}
-              >
-                Das bleibt so
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
+      {groups.map(group => (
+        <ContentGroup
+          key={group.title + group.reason}
+          group={group}
+          isNamed={groups.length > 1 || group.title !== 'Vorausgewählt'}
+          {...props}
+        />
+      ))}
       {mehr && <p>Es gibt noch mehr davon; sie stehen hier, wenn diese erledigt sind.</p>}
       <div className={side.choices}>
-        {many.length > 0 && (
+        {choosable.length > 0 && (
           <Button
             type="button"
-            aria-disabled={isBusy || ids.length === 0}
-            onClick={() => !isBusy && ids.length > 0 && onMend(ids)}
+            aria-disabled={isBusy || wanted.length === 0}
+            onClick={() => !isBusy && wanted.length > 0 && onMend(wanted)}
           >
-            {mendWords(ids.length)}
+            {mendWords(wanted)}
           </Button>
         )}
         {keepable.length > 1 && (
@@ -142,7 +110,90 @@ export function OldFactsChoice({
   )
 }
 
-const mendWords = (count: number): string => {
-  if (count === 0) return 'Als Entwurf einsetzen'
-  return count === 1 ? 'In einem Inhalt als Entwurf einsetzen' : `In ${count} Inhalten als Entwurf einsetzen`
+type ContentGroupProps = OldFactsChoiceProps & { group: Group; isNamed: boolean }
+
+/** What is to be known of several contents stands above them, once. */
+function ContentGroup({ group, isNamed, ...props }: ContentGroupProps) {
+  const [heading, reason] = [useId(), useId()]
+  return (
+    <section className={styles.group} aria-labelledby={isNamed ? `${heading} ${reason}` : undefined}>
+      {isNamed && <h3 id={heading}>{group.title}</h3>}
+      {group.reason && <p id={reason}>{group.reason}</p>}
+      <ul role="list" className={styles.contents}>
+        {group.contents.map(one => (
+          <Content key={one.id} one={one} title={group.title} {...props} />
+        ))}
+      </ul>
+    </section>
+  )
 }
+
+type ContentProps = OldFactsChoiceProps & { one: Saying; title: Group['title'] }
+
+function Content({ one, title, ...props }: ContentProps) {
+  const { old, onTick, onLead, onKeep, isBusy } = props
+  const choosable = choosableOf(one, props)
+  return (
+    <li>
+      <p className={styles.title}>
+        {choosable.length > 0 && (
+          <Tick
+            name={`In „${one.titel}“ einsetzen`}
+            isOn={allOf(choosable.map(({ isOn }) => isOn))}
+            onTurn={isOn =>
+              onTick(
+                choosable.map(({ key }) => key),
+                isOn,
+              )
+            }
+          />
+        )}
+        <Link to={screenOf(one)} onClick={onLead}>
+          {one.titel}
+        </Link>
+      </p>
+      {one.stellen.map(stelle => {
+        const key = placeKey(one, stelle)
+        const own = choosable.length > 1 ? choosable.find(place => place.key === key) : undefined
+        const sentence = (
+          <q>
+            <WithValues text={stelle.satz} values={[stelle.wortlaut]} isMarked />
+          </q>
+        )
+        return (
+          <div key={key} className={styles.place}>
+            {own ? (
+              <Tick isOn={own.isOn} onTurn={isOn => onTick([key], isOn)}>
+                {sentence}
+              </Tick>
+            ) : (
+              <p>{sentence}</p>
+            )}
+            {placeNotes(stelle, old.angaben, title).map(note => (
+              <span key={note} className={styles.note}>
+                {note}
+              </span>
+            ))}
+          </div>
+        )
+      })}
+      {one.schreibbar && (
+        <button
+          type="button"
+          className={styles.keep}
+          aria-label={`Das bleibt so in „${one.titel}“`}
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && onKeep([one])}
+        >
+          Das bleibt so
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** The places of a content that can be ticked, and whether they are. */
+const choosableOf = (one: Saying, { old: { angaben }, ticks }: Pick<OldFactsChoiceProps, 'old' | 'ticks'>) =>
+  one.stellen
+    .filter(({ ersetzbar }) => ersetzbar)
+    .map(stelle => ({ key: placeKey(one, stelle), isOn: isChosen(one, stelle, { ticks, angaben }) }))

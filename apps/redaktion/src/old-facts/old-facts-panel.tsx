@@ -4,8 +4,9 @@ import { Link } from 'react-router'
 import { screenOf } from '../contents/row.ts'
 import side from '../document/document.module.css'
 import { Dialog } from '../pieces/dialog.tsx'
+import { KeptPlaces } from './kept-places.tsx'
 import styles from './old-facts.module.css'
-import { changeWords, keepersWords, standingWords } from './old-facts.ts'
+import { changeValues, changeWords, keepersWords, standingWords, type Ticks } from './old-facts.ts'
 import { OldFactsChoice } from './old-facts-choice.tsx'
 import { useOldFacts } from './use-old-facts.ts'
 import { WaitingDrafts } from './waiting-drafts.tsx'
@@ -21,6 +22,8 @@ type OldFactsPanelProps = {
 export function OldFactsPanel({ id, standing }: OldFactsPanelProps) {
   const { old, refusal, isBusy, hasActed, load, mend, keep, forgetRefusal } = useOldFacts(id, standing)
   const [isAsked, setAsked] = useState(false)
+  /** Outlive the dialog: whoever closes it to look something up goes on where they were. */
+  const [ticks, setTicks] = useState<Ticks>(new Map())
   const heading = useRef<HTMLHeadingElement>(null)
   const done = useRef<HTMLParagraphElement>(null)
   // The button that was pressed goes with the last of them: whoever pressed it reads on at what became of it.
@@ -30,7 +33,8 @@ export function OldFactsPanel({ id, standing }: OldFactsPanelProps) {
   }, [old, refusal])
   const isLeft = old !== undefined && old.inhalte.length > 0
   const isWaiting = old !== undefined && old.entwuerfe.length > 0
-  if (!old || (!isLeft && !isWaiting && !hasActed)) return null
+  const isKept = old !== undefined && old.bleibt.length > 0
+  if (!old || (!isLeft && !isWaiting && !isKept && !hasActed)) return null
   const close = () => setAsked(false)
   return (
     <section aria-labelledby="alte-angaben">
@@ -50,7 +54,7 @@ export function OldFactsPanel({ id, standing }: OldFactsPanelProps) {
               <li key={change.angabe + change.alt}>
                 <WithValues
                   text={`${changeWords(change)} ${keepersWords(change)}`}
-                  values={[change.alt, change.neu ?? '']}
+                  values={changeValues(change)}
                 />
               </li>
             ))}
@@ -61,14 +65,17 @@ export function OldFactsPanel({ id, standing }: OldFactsPanelProps) {
           </Button>
         </div>
       )}
+      <KeptPlaces old={old} isBusy={isBusy} onOffer={one => void keep([one], false)} />
       <Dialog isOpen={isAsked && isLeft} title="Alte Angaben in anderen Inhalten" size="wide" onClose={close}>
         <OldFactsChoice
           old={old}
+          ticks={ticks}
+          onTick={(keys, isOn) => setTicks(new Map([...ticks, ...keys.map(key => [key, isOn] as const)]))}
           onLead={close}
           isBusy={isBusy}
-          onMend={ids => {
+          onMend={wanted => {
             close()
-            void mend(ids)
+            void mend(wanted)
           }}
           onKeep={contents => {
             // Else it would be there again by itself when that is taken back.

@@ -1,50 +1,149 @@
 import { expect, test } from 'vitest'
 import {
+  changeValues,
   changeWords,
-  isLikelyOld,
+  groupsOf,
+  isChosen,
   keepersWords,
+  keptOf,
+  keptWords,
+  mendedWords,
+  mendWords,
+  type Place,
+  placeKey,
   placeNotes,
   type Saying,
   saidOfMended,
   standingWords,
   stepsOf,
+  type Ticks,
   type Waiting,
   waitingNote,
+  wantedOf,
 } from './old-facts.ts'
 
-const stelle = (eigene = false) => ({
+const stelle = (more: Partial<Place> = {}): Place => ({
   alt: '030 1',
   feld: 'text',
+  absatz: 0,
   ort: 'Unter der Überschrift „Fragen?“',
   satz: 'Ruf 030 1 an.',
   wortlaut: '030 1',
-  eigene,
+  eigene: false,
+  ersetzbar: true,
+  ...more,
 })
-const saying = (more: Partial<Saying>, eigene = false): Saying => ({
+const saying = (more: Partial<Saying> = {}): Saying => ({
   id: 'x',
   art: 'seite',
   titel: 'Bauen',
   schreibbar: true,
-  ersetzbar: true,
-  stellen: [stelle(eigene)],
+  stellen: [stelle()],
   ...more,
 })
 const change = (...weiterhin: string[]) =>
-  ({ angabe: 'telefon', alt: '030 1', neu: '030 2', weiterhin }) as const
+  ({ angabe: 'telefon', alt: '030 1', neu: '030 2', wessen: 'Kirsten Falk', weiterhin }) as const
+const kept = { ...change('Petra Weber'), alt: '030 3' }
+const OWN = 'Das ist dort eine eigene Angabe. Vielleicht gilt sie noch.'
+
+const chosen = (place: Place, angaben: Parameters<typeof groupsOf>[1], ticks: Ticks = new Map()) =>
+  isChosen({ id: 'x' }, place, { ticks, angaben })
 
 test('What a record states for itself, what somebody else still has, and what somebody may not change, is not chosen beforehand', () => {
-  expect(isLikelyOld(saying({}), [change()])).toBe(true)
-  expect(isLikelyOld(saying({}, true), [change()])).toBe(false)
-  expect(isLikelyOld(saying({}), [change('Petra Weber')])).toBe(false)
-  expect(isLikelyOld(saying({ ersetzbar: false }), [change()])).toBe(false)
+  expect(chosen(stelle(), [change()])).toBe(true)
+  expect(chosen(stelle({ eigene: true }), [change()])).toBe(false)
+  expect(chosen(stelle(), [change('Petra Weber')])).toBe(false)
+  expect(chosen(stelle({ ersetzbar: false }), [change()])).toBe(false)
 })
 
-test('What is said no more and what is said now are told in one sentence', () => {
-  expect(changeWords(change())).toBe('Die Nummer „030 1“ lautet jetzt „030 2“.')
-  expect(changeWords({ ...change(), neu: null })).toBe('Die Nummer „030 1“ steht hier nicht mehr.')
-  const fee = { ...change(), angabe: 'gebuehr', alt: '60', neu: '72,50' } as const
-  expect(changeWords(fee)).toBe('Die Gebühr von 60\u00a0€ beträgt jetzt 72,50\u00a0€.')
-  expect(changeWords({ ...fee, neu: null })).toBe('Die Gebühr von 60\u00a0€ steht hier nicht mehr.')
+test('A tick that somebody has set or taken away counts, for that place alone', () => {
+  const other = stelle({ absatz: 1 })
+  const ticks = new Map([[placeKey({ id: 'x' }, stelle()), false]])
+  expect([chosen(stelle(), [change()], ticks), chosen(other, [change()], ticks)]).toEqual([false, true])
+  const one = saying({ stellen: [stelle(), other] })
+  const wanted = wantedOf([one, saying({ id: 'y', stellen: [stelle({ eigene: true })] })], {
+    ticks,
+    angaben: [change()],
+  })
+  expect(wanted).toEqual([
+    { id: 'x', stellen: [{ alt: '030 1', feld: 'text', absatz: 1, satz: 'Ruf 030 1 an.' }] },
+  ])
+})
+
+test('The button says in how many contents, and at how many places where those are more', () => {
+  const [place] = wantedOf([saying()], { ticks: new Map(), angaben: [change()] })[0]?.stellen ?? []
+  const wanted = (id: string, count: number) => ({
+    id,
+    stellen: Array.from({ length: count }, (_, absatz) => ({
+      alt: '',
+      feld: '',
+      satz: '',
+      ...place,
+      absatz,
+    })),
+  })
+  expect(mendWords([])).toBe('Als Entwurf einsetzen')
+  expect(mendWords([wanted('x', 1)])).toBe('In einem Inhalt als Entwurf einsetzen')
+  expect(mendWords([wanted('x', 1), wanted('y', 1)])).toBe('In 2 Inhalten als Entwurf einsetzen')
+  expect(mendWords([wanted('x', 2)])).toBe('An 2 Stellen in einem Inhalt als Entwurf einsetzen')
+  expect(mendWords([wanted('x', 2), wanted('y', 1)])).toBe('An 3 Stellen in 2 Inhalten als Entwurf einsetzen')
+})
+
+test('Why contents are not chosen is said once above all of which it is true', () => {
+  const likely = saying({ id: 'likely' })
+  const doubted = ['a', 'b'].map(id => saying({ id, stellen: [stelle({ alt: '030 3' })] }))
+  const own = saying({ id: 'own', stellen: [stelle({ eigene: true })] })
+  const mixed = saying({ id: 'mixed', stellen: [stelle(), stelle({ alt: '030 3' })] })
+  const foreign = saying({ id: 'foreign', schreibbar: false, stellen: [stelle({ ersetzbar: false })] })
+  const groups = groupsOf([foreign, mixed, ...doubted, own, likely], [change(), kept])
+  expect(groups.map(({ title, reason, contents }) => [title, reason, contents.map(({ id }) => id)])).toEqual([
+    ['Vorausgewählt', '', ['likely']],
+    ['Nicht vorausgewählt', 'Petra Weber hat diese Nummer weiterhin.', ['a', 'b']],
+    ['Nicht vorausgewählt', OWN, ['own']],
+    ['Zum Teil vorausgewählt', '', ['mixed']],
+    [
+      'Lässt sich hier nicht einsetzen',
+      'Das können nur andere ändern. Bitte sagen Sie ihnen Bescheid.',
+      ['foreign'],
+    ],
+  ])
+})
+
+test('Beside a sentence stands where it is to be found; why it is not chosen only where the group does not say it', () => {
+  const ort = 'Unter der Überschrift „Fragen?“'
+  const doubted = stelle({ alt: '030 3' })
+  const notes = (place: Place, title: Parameters<typeof placeNotes>[2]) =>
+    placeNotes(place, [change(), kept], title)
+  expect(notes(stelle(), 'Vorausgewählt')).toEqual([ort])
+  expect(notes(doubted, 'Nicht vorausgewählt')).toEqual([ort])
+  expect(notes(doubted, 'Zum Teil vorausgewählt')).toEqual([
+    ort,
+    'Nicht vorausgewählt: Petra Weber hat diese Nummer weiterhin.',
+  ])
+  expect(notes(stelle({ ersetzbar: false }), 'Vorausgewählt')).toEqual([ort, 'Bitte dort selbst ändern.'])
+})
+
+test('What stays is counted by its places, and taken back for one content and one old fact', () => {
+  const one = saying({ stellen: [stelle(), stelle({ absatz: 1 }), stelle({ alt: '030 3' })] })
+  expect(keptOf({ bleibt: [one] }).map(({ stellen }) => stellen.length)).toEqual([2, 1])
+  expect(keptWords(keptOf({ bleibt: [one] }))).toBe('Bleibt so: 3 Stellen')
+  expect(keptWords([saying()])).toBe('Bleibt so: eine Stelle')
+})
+
+test('Whose fact it is, what is said now and what is said no more are told in one sentence', () => {
+  expect(changeWords(change())).toBe('Die Nummer von Kirsten Falk lautet jetzt „030 2“ statt „030 1“.')
+  expect(changeWords({ ...change(), neu: null })).toBe(
+    'Die Nummer „030 1“ von Kirsten Falk steht hier nicht mehr.',
+  )
+  const fee = { ...change(), angabe: 'gebuehr', alt: '60', neu: '72,50', wessen: '„Parkausweis“' } as const
+  expect(changeWords(fee)).toBe('Die Gebühr für „Parkausweis“ beträgt jetzt 72,50\u00a0€ statt 60\u00a0€.')
+  expect(changeWords({ ...fee, neu: null })).toBe(
+    'Die Gebühr von 60\u00a0€ für „Parkausweis“ steht hier nicht mehr.',
+  )
+  expect([changeValues(fee), changeValues({ ...change(), neu: null })]).toEqual([
+    ['72,50', '60'],
+    ['„030 1“'],
+  ])
 })
 
 test('Who still has the old one is named, of many the first', () => {
@@ -59,29 +158,16 @@ test('Who still has the old one is named, of many the first', () => {
   )
 })
 
-test('Beside a sentence stands where it is to be found, and why it is not chosen', () => {
-  expect(placeNotes(stelle(), [change()], true)).toEqual(['Unter der Überschrift „Fragen?“'])
-  expect(placeNotes(stelle(), [change('Petra Weber')], true)).toEqual([
-    'Unter der Überschrift „Fragen?“',
-    'Nicht vorausgewählt: Petra Weber hat diese Nummer weiterhin.',
-  ])
-  expect(placeNotes(stelle(), [change('Petra Weber')], false)).toHaveLength(1)
-  expect(placeNotes(stelle(true), [change('Petra Weber')], true)).toEqual([
-    'Unter der Überschrift „Fragen?“',
-    'Dort eine eigene Angabe, vielleicht gilt sie noch.',
-  ])
-})
-
 test('Where it still stands is counted', () => {
-  const inhalte = [saying({}), saying({})]
-  const none = { angaben: [], entwuerfe: [] }
+  const inhalte = [saying(), saying()]
+  const none = { angaben: [], bleibt: [], entwuerfe: [] }
   expect(standingWords({ ...none, inhalte, mehr: false })).toBe(
     'In 2 anderen Inhalten steht noch die alte Angabe.',
   )
   expect(standingWords({ ...none, inhalte, mehr: true })).toBe(
     'In mehr als 2 anderen Inhalten steht noch die alte Angabe.',
   )
-  expect(standingWords({ ...none, inhalte: [saying({})], mehr: false })).toBe(
+  expect(standingWords({ ...none, inhalte: [saying()], mehr: false })).toBe(
     'In einem anderen Inhalt steht noch die alte Angabe.',
   )
 })
@@ -94,6 +180,10 @@ test('What became of a press is said, also where a part of it was refused', () =
     'In 2 Inhalten als Entwurf eingesetzt. In einem ging es nicht.',
   )
   expect(saidOfMended([refused])).toBe('Es wurde nichts eingesetzt.')
+  expect(saidOfMended([done, { ...done, satz: 'Noch nie veröffentlicht.' }])).toBe(
+    'In 2 Inhalten als Entwurf eingesetzt. Einer davon war noch nie öffentlich.',
+  )
+  expect(saidOfMended([{ ...done, stand: 'oeffentlich' }])).toBe('In einem Inhalt eingesetzt.')
 })
 
 test('With one press goes what has nothing else in it: published by whom may, else given for a look', () => {
@@ -107,6 +197,8 @@ test('With one press goes what has nothing else in it: published by whom may, el
     oeffentliche_fassung: 1,
     gueltig_von: null,
     gueltig_bis: null,
+    angaben: [{ alt: '030 1', neu: '030 2' }],
+    neues_ist_oeffentlich: true,
     nur_das: true,
     schreibbar: true,
     freigebbar: true,
@@ -116,7 +208,8 @@ test('With one press goes what has nothing else in it: published by whom may, el
   const others = waiting({ freigebbar: false })
   const looked = waiting({ freigebbar: false, status: 'in_pruefung' })
   const foreign = waiting({ freigebbar: false, schreibbar: false })
-  expect(stepsOf([waiting(), more, others, looked, foreign])).toEqual({
+  const early = waiting({ neues_ist_oeffentlich: false })
+  expect(stepsOf([waiting(), more, others, looked, foreign, early])).toEqual({
     veroeffentlichen: [waiting()],
     einreichen: [others],
   })
@@ -124,4 +217,6 @@ test('With one press goes what has nothing else in it: published by whom may, el
   expect(waitingNote(more)).toContain('noch anderes geändert')
   expect(waitingNote(others)).toBe('Veröffentlichen darf es, wer hier freigibt.')
   expect(waitingNote(looked)).toBe('Liegt zur Prüfung.')
+  expect(waitingNote(early)).toBe('Bitte zuerst diesen Inhalt hier veröffentlichen.')
+  expect(mendedWords(waiting())).toBe('„030 2“ statt „030 1“')
 })

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useTell } from '../pieces/tell.tsx'
 import { useOneStep } from '../pieces/use-one-step.ts'
 import { ask } from '../wall/ask.ts'
-import { type OldFacts, type Saying, saidOfMended } from './old-facts.ts'
+import { type OldFacts, type Saying, saidOfMended, type Wanted } from './old-facts.ts'
 
 /** Where something could not be done, and why. */
 type Refused = {
@@ -61,7 +61,7 @@ export function useOldFacts(id: string, standing: string) {
     if (told) tell(told)
   }
 
-  const mend = (inhalte: string[]) =>
+  const mend = (inhalte: Wanted) =>
     once(
       andLoad(async () => {
         const { data, rueckgaengig } = await ask(calls.redaktionAlteAngabenErsetzen, {
@@ -85,7 +85,7 @@ export function useOldFacts(id: string, standing: string) {
       }),
     )
 
-  const keep = (contents: readonly Saying[]) => {
+  const keep = (contents: readonly Saying[], stays = true) => {
     const inhalte = contents.map(({ id, stellen }) => ({
       id,
       angaben: [...new Set(stellen.map(({ alt }) => alt))],
@@ -99,11 +99,11 @@ export function useOldFacts(id: string, standing: string) {
         const left = data.filter(({ satz }) => satz !== undefined)
         refuse(left)
         if (left.length > 0) return undefined
-        if (!bleibt) return { text: 'Rückgängig gemacht.' }
+        if (!bleibt) return { text: stays ? 'Rückgängig gemacht.' : 'Wird wieder angeboten.' }
         const undo = { label: 'Rückgängig', run: () => void takeBack(send(false)) }
-        return { text: 'Bleibt so und kommt hier nicht wieder.', undo }
+        return { text: 'Bleibt so und wird nicht mehr angeboten.', undo }
       })
-    return once(send(true))
+    return once(send(stays))
   }
 
   return { old, refusal, isBusy, hasActed, load, mend, keep, forgetRefusal: () => setRefusal(undefined) }

@@ -5,7 +5,7 @@ import { useBulk } from '../bulk/use-bulk.tsx'
 import { screenOf } from '../contents/row.ts'
 import side from '../document/document.module.css'
 import styles from './old-facts.module.css'
-import { stepsOf, type Waiting, waitingNote } from './old-facts.ts'
+import { mendedWords, stepsOf, type Waiting, waitingNote } from './old-facts.ts'
 
 type WaitingDraftsProps = {
   drafts: readonly Waiting[]
@@ -28,6 +28,7 @@ export function WaitingDrafts({ drafts, head, onDone }: WaitingDraftsProps) {
             {drafts.map(draft => (
               <li key={draft.id}>
                 <Link to={screenOf(draft)}>{draft.titel}</Link>
+                <span className={styles.note}>{mendedWords(draft)}</span>
                 <span className={styles.note}>{waitingNote(draft)}</span>
               </li>
             ))}

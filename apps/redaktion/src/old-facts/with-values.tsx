@@ -9,6 +9,9 @@ type WithValuesProps = {
   isMarked?: boolean
 }
 
+/** Fits into a line of any screen. */
+const SHORT = 24
+
 /** A sentence in which numbers and addresses stay whole: they go to the next line before they break. */
 export function WithValues({ text, values, isMarked = false }: WithValuesProps): ReactNode {
   const Value = isMarked ? 'strong' : 'span'
@@ -19,7 +22,7 @@ export function WithValues({ text, values, isMarked = false }: WithValuesProps):
     if (begin === -1) continue
     parts.push(
       text.slice(done, begin),
-      <Value key={begin} className={styles.value}>
+      <Value key={begin} className={value.length > SHORT ? styles.value : styles.short}>
         {value}
       </Value>,
     )

@@ -45,8 +45,8 @@ export function Component() {
     setTrouble(undefined)
     try {
       const konto = await ask(calls.redaktionKontoAnlegen, { body: bodyOf(invited) })
-      tell({ text: `${nameOf(konto)} ist eingeladen: Eine E-Mail an ${konto.email} ist unterwegs.` })
       await navigate(kontoPath(konto))
+      tell({ text: `${nameOf(konto)} ist eingeladen: Eine E-Mail an ${konto.email} ist unterwegs.` })
     } catch (error) {
       setTrouble(troubleOf(error))
       setBusy(false)

@@ -14,15 +14,29 @@ export const useTell = () => use(TellContext)
 /** What can be taken back stays until something else is said; the rest goes by itself. */
 const SHOWN_FOR = 8_000
 
-export function TellProvider({ children }: { children: ReactNode }) {
-  const [told, setTold] = useState<Told>()
+type TellProviderProps = {
+  /** The address of the screen that is shown. */
+  screen?: string
+  children: ReactNode
+}
+
+/**
+ * What is told goes with its screen, also with its way back: over another content it would seem to be about that one. A step
+ * that leads elsewhere by itself tells there what has become of it.
+ */
+export function TellProvider({ screen, children }: TellProviderProps) {
+  const [told, setTold] = useState<Told & { readonly at: string }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const tell = useCallback((next: Told) => {
     clearTimeout(timer.current)
-    setTold(next)
+    setTold({ ...next, at: location.pathname })
     if (!next.undo && !next.isFailure) timer.current = setTimeout(() => setTold(undefined), SHOWN_FOR)
   }, [])
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // The address is new before its screen is: what is told meanwhile is told there.
+    if (screen !== undefined) setTold(told => (told?.at === location.pathname ? told : undefined))
+  }, [screen])
   const dialog = useTopDialog()
   const box = <Box key={dialog ? 'dialog' : 'screen'} told={told} onHide={() => setTold(undefined)} />
   return (

@@ -226,8 +226,8 @@ function Forget({
     onClose()
     try {
       await ask(calls.redaktionUebernahmeVergessen, { params: { id } })
-      tell({ text: hasDrafts ? 'Der Bericht ist gelöscht; die Entwürfe bleiben.' : 'Verworfen.' })
       await navigate('/uebernahme')
+      tell({ text: hasDrafts ? 'Der Bericht ist gelöscht; die Entwürfe bleiben.' : 'Verworfen.' })
     } catch (error) {
       tell({ text: saidOf(error), isFailure: true })
     }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { CallAnswer, Calls } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
 import { deskTown } from './testing/desk-town.ts'
 
@@ -14,6 +15,10 @@ const NEW = '030 23125-170'
 
 type Town = Awaited<ReturnType<typeof deskTown>>
 type Somebody = ReturnType<Town['as']>
+
+type Told = CallAnswer<Calls['redaktionAlteAngaben']>['inhalte'][number]['stellen'][number]
+
+const asTold = ({ alt, feld, absatz, satz }: Told) => ({ alt, feld, absatz, satz })
 
 /** An office whose number has become another, and two pages that say the one of before. */
 async function moved(...kontaktpersonen: object[]) {
@@ -32,17 +37,22 @@ async function moved(...kontaktpersonen: object[]) {
   })
   const params = { id: office_ }
   const told = (who: Somebody) => who.call('redaktionAlteAngaben', { params })
+  /** All places of these contents as they are told, those that are gone by now as they were. */
+  const chosen = async (...ids: readonly string[]) =>
+    (await told(boss)).inhalte
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, stellen }) => ({ id, stellen: stellen.map(asTold) }))
   const textOf = async (id: string) =>
     JSON.stringify((await boss.call('redaktionInhalt', { params: { id } })).daten)
-  return { town, boss, params, page, school, told, textOf }
+  return { town, boss, params, page, school, told, chosen, textOf }
 }
 
 test('Whoever changes a number sees where the old one still stands, with the sentence', async () => {
   const { boss, told, page, school } = await moved()
   const { angaben, inhalte, mehr } = await told(boss)
-  const changed = { angabe: 'telefon', alt: OLD, neu: NEW, weiterhin: [] }
+  const changed = { angabe: 'telefon', alt: OLD, neu: NEW, wessen: '„Bauamt“', weiterhin: [] }
   expect({ angaben, mehr }).toEqual({ angaben: [changed], mehr: false })
-  expect(inhalte.map(({ id, titel, ersetzbar }) => [id, titel, ersetzbar])).toEqual([
+  expect(inhalte.map(({ id, titel, schreibbar }) => [id, titel, schreibbar])).toEqual([
     [page.id, '/bauen', true],
     [school.id, '/schillerschule/anbau', true],
   ])
@@ -50,18 +60,20 @@ test('Whoever changes a number sees where the old one still stands, with the sen
     {
       alt: OLD,
       feld: 'content.0.context.text',
+      absatz: 0,
       ort: 'Im 1. Baustein der Seite, „Text“',
       satz: `Bauamt: Telefon ${OLD}.`,
       wortlaut: OLD,
       eigene: false,
+      ersetzbar: true,
     },
   ])
 })
 
 test('With one press the new number stands there as a draft; what is public stays, and the way back leads back', async () => {
-  const { boss, params, told, page, school, textOf } = await moved()
+  const { boss, params, told, chosen, page, school, textOf } = await moved()
   await boss.call('redaktionVeroeffentlichen', { params: { id: page.id }, body: { grundfassung: 1 } })
-  const inhalte = [page.id, school.id]
+  const inhalte = await chosen(page.id, school.id)
   const { data, rueckgaengig } = await boss.call('redaktionAlteAngabenErsetzen', {
     params,
     body: { inhalte },
@@ -76,10 +88,72 @@ test('With one press the new number stands there as a draft; what is public stay
   await boss.call('redaktionLinkErsetzungZuruecknehmen', { body: rueckgaengig })
   expect(await textOf(page.id)).toContain(OLD)
   expect((await told(boss)).inhalte).toHaveLength(2)
+  const back = await boss.call('redaktionInhalt', { params: { id: page.id } })
+  expect([back.status, back.oeffentliche_fassung]).toEqual(['oeffentlich', 3])
+})
+
+test('Each place is chosen for itself; the others go on being told, and what waits has nothing else in it', async () => {
+  const { boss, params, told } = await moved()
+  const two = await boss.page(
+    '/zwei',
+    saying(`<p>Falk: ${OLD}.</p><ul><li>Weber: ${OLD}</li><li>Kurz: ${OLD}</li></ul>`),
+  )
+  await boss.call('redaktionVeroeffentlichen', { params: { id: two.id }, body: { grundfassung: 1 } })
+  const placesOfIt = async () =>
+    ((await told(boss)).inhalte.find(({ id }) => id === two.id)?.stellen ?? []).map(asTold)
+  const [falk, weber, kurz] = await placesOfIt()
+  expect([falk, weber, kurz].map(one => one?.satz)).toEqual([
+    `Falk: ${OLD}.`,
+    `Weber: ${OLD}`,
+    `Kurz: ${OLD}`,
+  ])
+  const choose = (...stellen: (typeof falk)[]) =>
+    boss.call('redaktionAlteAngabenErsetzen', {
+      params,
+      body: { inhalte: [{ id: two.id, stellen: stellen.filter(one => one !== undefined) }] },
+    })
+  expect((await choose(falk, kurz)).data).toMatchObject([{ stand: 'entwurf' }])
+  expect(await placesOfIt()).toEqual([weber])
+  expect((await told(boss)).entwuerfe).toMatchObject([{ id: two.id, nur_das: true }])
+  const { daten } = await boss.call('redaktionInhalt', { params: { id: two.id } })
+  expect(daten['content']).toMatchObject(
+    saying(`<p>Falk: ${NEW}.</p><ul><li>Weber: ${OLD}</li><li>Kurz: ${NEW}</li></ul>`).content,
+  )
+})
+
+test('Where a place says something else by now than was shown, nothing of that content is changed, and that is said', async () => {
+  const { boss, params, page, school, chosen, textOf } = await moved()
+  const inhalte = await chosen(page.id, school.id)
+  const daten = { pfad: '/bauen', title: 'Bauen', ...saying(`<p>Nur abends: Telefon ${OLD}.</p>`) }
+  await boss.call('redaktionInhaltSpeichern', { params: { id: page.id }, body: { daten, grundfassung: 1 } })
+  const { data } = await boss.call('redaktionAlteAngabenErsetzen', { params, body: { inhalte } })
+  expect(data).toEqual([
+    expect.objectContaining({
+      stand: 'abgelehnt',
+      satz: expect.stringContaining('inzwischen etwas geändert'),
+    }),
+    expect.objectContaining({ id: school.id, stand: 'entwurf', satz: 'Noch nie veröffentlicht.' }),
+  ])
+  expect(await textOf(page.id)).toContain(`Nur abends: Telefon ${OLD}.`)
+})
+
+test('Whose number it was is said by the name of that person', async () => {
+  const town = await deskTown()
+  const boss = town.as('chefin')
+  const id = randomUUID()
+  const falk = (kennung: string) =>
+    office('030 1', [
+      { vorname: 'Kirsten', nachname: 'Falk', kommunikation: [{ kanal: 'TELEFON', kennung }] },
+    ])
+  await boss.call('redaktionInhaltAnlegen', { body: { id, art: 'organisationseinheit', daten: falk(OLD) } })
+  await boss.page('/bauen', saying(`<p>Frau Falk: ${OLD}.</p>`))
+  await boss.call('redaktionInhaltSpeichern', { params: { id }, body: { daten: falk(NEW), grundfassung: 1 } })
+  const { angaben } = await boss.call('redaktionAlteAngaben', { params: { id } })
+  expect(angaben).toMatchObject([{ alt: OLD, neu: NEW, wessen: 'Kirsten Falk' }])
 })
 
 test('Nobody learns of texts that are not theirs, and nobody changes them', async () => {
-  const { town, params, told, page, school, textOf } = await moved()
+  const { town, params, told, chosen, page, school, textOf } = await moved()
   const council = await town.as('leitung').page('/raete/bauen', saying(`<p>Vertraulich: ${OLD}</p>`))
   const writer = town.as('autor')
   expect((await told(writer)).inhalte.map(({ id }) => id)).not.toContain(council.id)
@@ -87,12 +161,15 @@ test('Nobody learns of texts that are not theirs, and nobody changes them', asyn
   expect(await teacher.refusal('redaktionAlteAngaben', { params })).toMatchObject({ code: 'nicht-gefunden' })
   const refused = await teacher.refusal('redaktionAlteAngabenErsetzen', {
     params,
-    body: { inhalte: [school.id] },
+    body: { inhalte: await chosen(school.id) },
   })
   expect(refused).toMatchObject({ code: 'nicht-gefunden' })
+  const all = (await told(town.as('leitung'))).inhalte.find(({ id }) => id === council.id)
+  const stellen = (all?.stellen ?? []).map(asTold)
+  expect(stellen).toHaveLength(1)
   const { data } = await writer.call('redaktionAlteAngabenErsetzen', {
     params,
-    body: { inhalte: [council.id, randomUUID(), params.id] },
+    body: { inhalte: [council.id, randomUUID(), params.id].map(id => ({ id, stellen })) },
   })
   expect(data).toEqual([])
   for (const id of [page.id, school.id]) expect(await textOf(id)).not.toContain(NEW)
@@ -101,7 +178,8 @@ test('Nobody learns of texts that are not theirs, and nobody changes them', asyn
 })
 
 test('What is just being reviewed, and what says it no more, is left as it is, and that is said', async () => {
-  const { boss, params, page, school, textOf } = await moved()
+  const { boss, params, page, school, chosen, textOf } = await moved()
+  const inhalte = await chosen(page.id, school.id)
   await boss.call('redaktionPruefung', {
     params: { id: page.id },
     body: { schritt: 'einreichen', grundfassung: 1 },
@@ -112,7 +190,7 @@ test('What is just being reviewed, and what says it no more, is left as it is, a
   })
   const { data, rueckgaengig } = await boss.call('redaktionAlteAngabenErsetzen', {
     params,
-    body: { inhalte: [page.id, page.id, school.id] },
+    body: { inhalte: [...inhalte, ...inhalte] },
   })
   expect(data).toEqual([
     expect.objectContaining({ id: page.id, stand: 'abgelehnt', satz: expect.stringContaining('Prüfung') }),
@@ -132,21 +210,24 @@ test('Only speaking of something states nothing: a page that changes its text ha
   expect(await boss.call('redaktionAlteAngaben', { params })).toEqual({
     angaben: [],
     inhalte: [],
+    bleibt: [],
     entwuerfe: [],
     mehr: false,
   })
 })
 
 test('Where somebody else in the record keeps the number, the list is there, with who keeps it', async () => {
-  const { boss, params, told, page, textOf } = await moved({
+  const { boss, params, told, chosen, page, textOf } = await moved({
     vorname: 'Petra',
     nachname: 'Weber',
     kommunikation: [{ kanal: 'TELEFON', kennung: OLD }],
   })
   const { angaben, inhalte } = await told(boss)
-  expect(angaben).toEqual([{ angabe: 'telefon', alt: OLD, neu: NEW, weiterhin: ['Petra Weber'] }])
+  expect(angaben).toEqual([
+    { angabe: 'telefon', alt: OLD, neu: NEW, wessen: '„Bauamt“', weiterhin: ['Petra Weber'] },
+  ])
   expect(inhalte).toHaveLength(2)
-  await boss.call('redaktionAlteAngabenErsetzen', { params, body: { inhalte: [page.id] } })
+  await boss.call('redaktionAlteAngabenErsetzen', { params, body: { inhalte: await chosen(page.id) } })
   expect(await textOf(page.id)).toContain(NEW)
 })
 
@@ -166,11 +247,14 @@ test('Another record that states the old number is named; a page that only repea
 })
 
 test('Drafts that say the new number are found again until they are public, with what else has changed in them', async () => {
-  const { town, boss, params, told, page, school } = await moved()
+  const { town, boss, params, told, chosen, page, school } = await moved()
   for (const { id } of [page, school])
     await boss.call('redaktionVeroeffentlichen', { params: { id }, body: { grundfassung: 1 } })
   expect((await told(boss)).entwuerfe).toEqual([])
-  await boss.call('redaktionAlteAngabenErsetzen', { params, body: { inhalte: [page.id, school.id] } })
+  await boss.call('redaktionAlteAngabenErsetzen', {
+    params,
+    body: { inhalte: await chosen(page.id, school.id) },
+  })
   await boss.call('redaktionInhaltSpeichern', {
     params: { id: school.id },
     body: {
@@ -197,11 +281,43 @@ test('Drafts that say the new number are found again until they are public, with
   expect(await waiting(boss)).toEqual([[school.id, 3, false, true]])
 })
 
+test('Whoever releases such drafts is told what is new in them, and whether the record itself says it to visitors', async () => {
+  const { boss, params, told, chosen, page } = await moved()
+  await boss.call('redaktionVeroeffentlichen', { params: { id: page.id }, body: { grundfassung: 1 } })
+  await boss.call('redaktionAlteAngabenErsetzen', { params, body: { inhalte: await chosen(page.id) } })
+  const waiting = { id: page.id, angaben: [{ alt: OLD, neu: NEW }], nur_das: true }
+  expect((await told(boss)).entwuerfe).toMatchObject([{ ...waiting, neues_ist_oeffentlich: false }])
+  await boss.call('redaktionVeroeffentlichen', { params, body: { grundfassung: 2 } })
+  expect((await told(boss)).entwuerfe).toMatchObject([{ ...waiting, neues_ist_oeffentlich: true }])
+})
+
+test('What is announced by law stays as it is: it is neither told nor changed', async () => {
+  const { boss, params, told } = await moved()
+  const id = randomUUID()
+  const daten = {
+    titel: 'Umlegung',
+    art: 'Hinweis',
+    datum_von: '2026-11-20T09:00:00+01:00',
+    text: `<p>Auskunft: ${OLD}</p>`,
+  }
+  await boss.call('redaktionInhaltAnlegen', { body: { id, art: 'bekanntmachung', daten } })
+  const before = (await told(boss)).inhalte.find(one => one.id === id)
+  expect(before?.stellen).toHaveLength(1)
+  await boss.call('redaktionVeroeffentlichen', { params: { id }, body: { grundfassung: 1 } })
+  expect((await told(boss)).inhalte.map(one => one.id)).not.toContain(id)
+  const stellen = (before?.stellen ?? []).map(asTold)
+  const { data } = await boss.call('redaktionAlteAngabenErsetzen', {
+    params,
+    body: { inhalte: [{ id, stellen }] },
+  })
+  expect(data).toEqual([])
+})
+
 test('What somebody has worked on since is not taken back: it is said where, and nothing of it is lost', async () => {
-  const { boss, params, page, school, textOf } = await moved()
+  const { boss, params, page, school, chosen, textOf } = await moved()
   const { rueckgaengig } = await boss.call('redaktionAlteAngabenErsetzen', {
     params,
-    body: { inhalte: [page.id, school.id] },
+    body: { inhalte: await chosen(page.id, school.id) },
   })
   await boss.call('redaktionInhaltSpeichern', {
     params: { id: page.id },
@@ -232,17 +348,20 @@ test('Of a sentence without end the part is told that says it', async () => {
 })
 
 test('What somebody has said to stay is not told again for that number, nor replaced; said back it is', async () => {
-  const { boss, params, told, page, school, textOf } = await moved()
+  const { boss, params, told, chosen, page, school, textOf } = await moved()
+  const before = await chosen(page.id)
   const inhalte = [{ id: page.id, angaben: [OLD] }]
   const { data } = await boss.call('redaktionAlteAngabenLassen', { params, body: { inhalte, bleibt: true } })
   expect(data).toEqual([{ id: page.id, art: 'seite', titel: '/bauen' }])
-  expect((await told(boss)).inhalte.map(({ id }) => id)).toEqual([school.id])
-  await boss.call('redaktionAlteAngabenErsetzen', { params, body: { inhalte: [page.id] } })
+  const after = await told(boss)
+  expect(after.inhalte.map(({ id }) => id)).toEqual([school.id])
+  expect(after.bleibt).toMatchObject([{ id: page.id, schreibbar: true, stellen: [{ alt: OLD }] }])
+  await boss.call('redaktionAlteAngabenErsetzen', { params, body: { inhalte: before } })
   expect(await textOf(page.id)).toContain(OLD)
   const [said] = (await boss.call('redaktionProtokoll', { query: { anzahl: 1 } })).data
   expect(said).toMatchObject({ was: 'gepflegt', vermerk: `„${OLD}“ bleibt so` })
   await boss.call('redaktionAlteAngabenLassen', { params, body: { inhalte, bleibt: false } })
-  expect((await told(boss)).inhalte).toHaveLength(2)
+  expect(await told(boss)).toMatchObject({ inhalte: [{}, {}], bleibt: [] })
 })
 
 test('It stays for that number only: the next one that changes is told there again', async () => {
@@ -288,7 +407,7 @@ test('Nobody says of what they may not write that it stays, and an office that k
 })
 
 test('A draft in which one number was mended and another stays as somebody has said is nothing but that', async () => {
-  const { boss, params, told, page } = await moved()
+  const { boss, params, told, chosen, page } = await moved()
   await boss.call('redaktionInhaltSpeichern', {
     params: { id: page.id },
     body: {
@@ -303,7 +422,7 @@ test('A draft in which one number was mended and another stays as somebody has s
   })
   const inhalte = [{ id: page.id, angaben: [OLD] }]
   await boss.call('redaktionAlteAngabenLassen', { params, body: { inhalte, bleibt: true } })
-  await boss.call('redaktionAlteAngabenErsetzen', { params, body: { inhalte: [page.id] } })
+  await boss.call('redaktionAlteAngabenErsetzen', { params, body: { inhalte: await chosen(page.id) } })
   const waiting = (await told(boss)).entwuerfe.find(({ id }) => id === page.id)
   expect(waiting).toMatchObject({ fassung: 3, nur_das: true })
 })
@@ -342,7 +461,7 @@ test('A fee is found where a text speaks of the thing, not only of the service b
     body: { daten: bus(2), grundfassung: 1, mitLuecken: true },
   })
   const { inhalte } = await boss.call('redaktionAlteAngaben', { params: { id } })
-  expect(inhalte.map(one => [one.id, one.ersetzbar])).toEqual([
+  expect(inhalte.map(one => [one.id, one.stellen.every(({ ersetzbar }) => ersetzbar)])).toEqual([
     [about.id, true],
     [plain.id, true],
   ])

@@ -1,16 +1,16 @@
-import { setImmediate } from 'node:timers/promises'
-import { type CallAnswer, type Calls, type CmsHandlers, may } from '@rathausplatz/contract'
+import { type CallAnswer, type CallInput, type Calls, type CmsHandlers, may } from '@rathausplatz/contract'
 import { type CmsCollections, type CmsStore, collections } from '../collections/collections.ts'
 import { speaksOnly } from '../facts/known-facts.ts'
-import { type OldFact, type OldPlace, oldFacts, placesOf, saysNew, withoutOld } from '../facts/old-facts.ts'
+import { type OldFact, type OldPlace, oldFacts, placesOf, saysNew, withNew } from '../facts/old-facts.ts'
 import { factKey } from '../facts/spots.ts'
 import { whose } from '../facts/whose.ts'
 import type { Document } from '../store/index.ts'
 import { statusOf } from '../store/listing.ts'
 import type { Desk } from './desk.ts'
 import { type Editor, leaveFor, mayRead, placeOf } from './leave-for.ts'
+import { oneAfterTheOther } from './one-after-the-other.ts'
 import { placeWords } from './place-words.ts'
-import { wordsOf } from './readdress.ts'
+import { standOf, wordsOf } from './readdress.ts'
 import { IN_REVIEW } from './sammelaktionen.ts'
 import { kindOf, titleOf } from './show.ts'
 
@@ -18,6 +18,7 @@ type Answer = CallAnswer<Calls['redaktionAlteAngaben']>
 type Kept = CallAnswer<Calls['redaktionAlteAngabenLassen']>
 type Replaced = CallAnswer<Calls['redaktionAlteAngabenErsetzen']>
 
+type Place = CallInput<Calls['redaktionAlteAngabenErsetzen']>['body']['inhalte'][number]['stellen'][number]
 type Back = NonNullable<Replaced['rueckgaengig']>['eintraege'][number]
 
 /** A content that still says something old, with where. */
@@ -29,6 +30,8 @@ type Saying = {
 /** A content whose draft says the new already, while what is public says the old. */
 type Waiting = {
   readonly document: Document
+  /** What it says now, while visitors read what was. */
+  readonly mended: readonly OldFact[]
   /** Nothing else of it has changed: the draft is what is public, but for the new facts. */
   readonly nurDas: boolean
 }
@@ -38,10 +41,11 @@ const MOST_VERSIONS = 20
 /** So many contents are told, and changed by one press. */
 const MOST_DOCUMENTS = 100
 const AT_ONCE = 100
-const LONGEST_TURN_MS = 10
 
 /** What a record has said and says no more, where other contents still say it, and what is said now in its place. */
 export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
+  const inTurn = oneAfterTheOther()
+
   const oldOf = async (record: Document, who: Editor): Promise<OldFact[]> => {
     if (speaksOnly(record)) return []
     const heads = await store.revisions(record.id, { before: record.draft_revision, limit: MOST_VERSIONS })
@@ -63,36 +67,36 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     const find = placesOf(old, names)
     const isKept = await keptOf(record)
     const saying: Saying[] = []
+    const kept: Saying[] = []
     const keepers: Saying[] = []
     const waiting: Waiting[] = []
-    let turn = performance.now()
     for (const kind of Object.keys(collections) as (keyof CmsCollections)[])
       for (let offset = 0; ; offset += AT_ONCE) {
         const documents = await store.documents(kind, { limit: AT_ONCE, offset })
         for (const document of documents) {
-          if (document.id === record.id || !mayRead(who, document)) continue
-          const said = find(document.data)
+          if (document.id === record.id || !mayRead(who, document) || isAnnounced(document)) continue
+          const said = await find(document.data)
           const places = said.filter(({ fact }) => !isKept(document.id, fact))
+          const stays = said.filter(({ fact }) => isKept(document.id, fact))
           if (places.length > 0) saying.push({ document, places })
+          if (stays.length > 0) kept.push({ document, places: stays })
           if (!speaksOnly(document) && said.some(({ eigene }) => eigene))
             keepers.push({ document, places: said })
           const before = await publicBefore(document, who)
           if (before) {
-            const gone = new Set(find(before.data).map(({ fact }) => fact))
-            for (const { fact } of said) gone.delete(fact)
-            const mended = [...gone].filter(fact => saysNew(document.data, fact))
-            const replaced = old.filter(fact => !isKept(document.id, fact))
-            const nurDas = isSame(withoutOld(before.data, replaced, names), document.data)
-            if (mended.length > 0) waiting.push({ document, nurDas })
+            const were = await find(before.data)
+            const isMended = (fact: OldFact) =>
+              countOf(were, fact) > countOf(said, fact) && saysNew(document.data, fact)
+            const isStill = new Set(said.map(placeKey))
+            const gone = were.filter(place => !isStill.has(placeKey(place)))
+            const mended = [...new Set(gone.map(({ fact }) => fact))].filter(isMended)
+            if (mended.length > 0)
+              waiting.push({ document, mended, nurDas: isSame(withNew(before.data, gone), document.data) })
           }
-          if (performance.now() - turn < LONGEST_TURN_MS) continue
-          // All others wait for no longer than this.
-          await setImmediate()
-          turn = performance.now()
         }
         if (documents.length < AT_ONCE) break
       }
-    return { saying, keepers, waiting }
+    return { saying, kept, keepers, waiting }
   }
 
   /** What is public of a content that has been changed since. */
@@ -111,19 +115,33 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
       art: kind,
       titel: called(document),
       schreibbar,
-      ersetzbar: schreibbar && places.some(({ fact }) => fact.neu !== undefined),
-      stellen: places.map(({ fact: { alt }, feld, satz, wortlaut, ueberschrift, eigene }) => ({
-        alt,
-        feld,
-        ort: placeWords({ record: kindOf(kind)?.record, data, feld, ueberschrift }),
-        satz: shortened(satz, wortlaut),
-        wortlaut,
-        eigene,
-      })),
+      stellen: places.map(
+        ({ fact: { alt }, feld, absatz, satz, wortlaut, ueberschrift, eigene, ersetzbar }) => ({
+          alt,
+          feld,
+          absatz,
+          ort: placeWords({ record: kindOf(kind)?.record, data, feld, ueberschrift }),
+          satz: shortened(satz, wortlaut),
+          wortlaut,
+          eigene,
+          ersetzbar: schreibbar && ersetzbar,
+        }),
+      ),
     }
   }
 
-  const draftOf = ({ document, nurDas }: Waiting, who: Editor): Answer['entwuerfe'][number] => ({
+  /** What of the new facts visitors read in the record itself. */
+  const isPublicIn = async (record: Document, who: Editor) => {
+    const said =
+      record.published_revision === null ? undefined : ((await publicBefore(record, who)) ?? record).data
+    return (fact: OldFact) => saysNew(said, fact)
+  }
+
+  const draftOf = (
+    { document, mended, nurDas }: Waiting,
+    isPublic: (fact: OldFact) => boolean,
+    who: Editor,
+  ): Answer['entwuerfe'][number] => ({
     id: document.id,
     art: document.kind,
     titel: called(document),
@@ -134,6 +152,8 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     oeffentliche_fassung: document.published_revision,
     gueltig_von: document.gueltig_von,
     gueltig_bis: document.gueltig_bis,
+    angaben: mended.flatMap(({ alt, neu }) => (neu === undefined ? [] : [{ alt, neu }])),
+    neues_ist_oeffentlich: mended.every(isPublic),
     nur_das: nurDas,
     schreibbar: may(who, 'inhalte-schreiben', placeOf(document)),
     freigebbar: may(who, 'inhalte-freigeben', placeOf(document)),
@@ -152,82 +172,96 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     return (id: string, fact: OldFact) => kept.has(`${id} ${keyOf(fact)}`)
   }
 
+  /** Only where it still says what was told. */
   const replaceIn = async (
     id: string,
-    old: readonly OldFact[],
-    names: readonly string[],
+    chosen: readonly Place[],
+    placesIn: (document: Document) => Promise<readonly OldPlace[]>,
     who: Editor,
-  ): Promise<
-    Pick<Replaced, 'data'> & { back?: NonNullable<Replaced['rueckgaengig']>['eintraege'][number] }
-  > => {
+  ): Promise<{ done: Replaced['data'][number]; back?: Back } | undefined> => {
     const before = await store.document(id)
-    if (!before || !mayRead(who, before)) return { data: [] }
-    const shown = { id, art: before.kind, titel: titleOf(before, clock()) }
-    const refused = (satz: string) => ({ data: [{ ...shown, stand: 'abgelehnt' as const, satz }] })
+    if (!before || !mayRead(who, before) || isAnnounced(before)) return undefined
+    const shown = { id, art: before.kind, titel: called(before) }
+    const refused = (satz: string) => ({ done: { ...shown, stand: 'abgelehnt' as const, satz } })
     if (before.review === 'in_pruefung') return refused(IN_REVIEW)
-    const changed = withoutOld(before.data, old, names)
-    if (JSON.stringify(changed) === JSON.stringify(before.data)) return refused(NOT_BY_ITSELF)
-    const here = new Set(placesOf(old, names)(before.data).map(({ fact }) => fact))
+    const there = await placesIn(before)
+    const places = chosen.map(wanted => there.find(place => isTold(place, wanted)))
+    if (!places.every(place => place !== undefined)) return refused(SAYS_ELSE)
+    if (!places.every(({ ersetzbar }) => ersetzbar)) return refused(NOT_BY_ITSELF)
     const saved = await store.saveDraft(id, {
-      data: changed,
+      data: withNew(before.data, places),
       baseRevision: before.draft_revision,
       author: who.id,
-      note: noteOf([...here]),
+      note: noteOf([...new Set(places.map(({ fact }) => fact))]),
       mayLack: before.gaps > 0,
       leave: leaveFor(who, 'inhalte-schreiben'),
     })
     if (!saved.ok) return refused(wordsOf(saved))
-    const { draft_revision: grundfassung } = saved.value
+    const { draft_revision: grundfassung, published_revision } = saved.value
     return {
-      data: [{ ...shown, stand: 'entwurf' }],
+      done: {
+        ...shown,
+        stand: standOf(saved.value),
+        ...(published_revision === null && { satz: NEVER_PUBLIC }),
+      },
       back: { id, grundfassung, nummer: before.draft_revision, veroeffentlichen: false },
     }
   }
 
   return {
-    async redaktionAlteAngaben({ params: { id } }, who): Promise<Answer> {
-      const record = await desk.readable(id, who)
-      const old = await oldOf(record, who)
-      if (old.length === 0) return { angaben: [], inhalte: [], entwuerfe: [], mehr: false }
-      const { saying, keepers, waiting } = await sayingOf(record, old, who)
-      const said = new Set(saying.flatMap(({ places }) => places.map(({ fact }) => fact)))
-      return {
-        angaben: old
-          .filter(fact => said.has(fact))
-          .map(fact => ({
-            angabe: fact.art,
-            alt: fact.alt,
-            neu: fact.neu ?? null,
-            weiterhin: keepersOf(fact, record, keepers),
-          })),
-        inhalte: saying
-          .slice(0, MOST_DOCUMENTS)
-          .map(one => shown(one, who))
-          .toSorted(byTitle),
-        entwuerfe: waiting
-          .slice(0, MOST_DOCUMENTS)
-          .map(one => draftOf(one, who))
-          .toSorted(byTitle),
-        mehr: saying.length > MOST_DOCUMENTS || waiting.length > MOST_DOCUMENTS,
-      }
-    },
+    redaktionAlteAngaben: ({ params: { id } }, who): Promise<Answer> =>
+      inTurn(who.id, async () => {
+        const record = await desk.readable(id, who)
+        const old = await oldOf(record, who)
+        if (old.length === 0) return { angaben: [], inhalte: [], bleibt: [], entwuerfe: [], mehr: false }
+        const { saying, kept, keepers, waiting } = await sayingOf(record, old, who)
+        const isPublic = await isPublicIn(record, who)
+        const said = new Set(saying.flatMap(({ places }) => places.map(({ fact }) => fact)))
+        return {
+          angaben: old
+            .filter(fact => said.has(fact))
+            .map(fact => ({
+              angabe: fact.art,
+              alt: fact.alt,
+              neu: fact.neu ?? null,
+              wessen: fact.wer ?? `„${called(record)}“`,
+              weiterhin: keepersOf(fact, record, keepers),
+            })),
+          inhalte: saying
+            .slice(0, MOST_DOCUMENTS)
+            .map(one => shown(one, who))
+            .toSorted(byTitle),
+          bleibt: kept
+            .slice(0, MOST_DOCUMENTS)
+            .map(one => shown(one, who))
+            .toSorted(byTitle),
+          entwuerfe: waiting
+            .slice(0, MOST_DOCUMENTS)
+            .map(one => draftOf(one, isPublic, who))
+            .toSorted(byTitle),
+          mehr: saying.length > MOST_DOCUMENTS || waiting.length > MOST_DOCUMENTS,
+        }
+      }),
 
-    async redaktionAlteAngabenErsetzen({ params: { id }, body: { inhalte } }, who): Promise<Replaced> {
-      const record = await desk.readable(id, who)
-      const old = (await oldOf(record, who)).filter(({ neu }) => neu !== undefined)
-      const names = namesOf(record)
-      const isKept = await keptOf(record)
-      const data: Replaced['data'] = []
-      const eintraege: Back[] = []
-      for (const other of new Set(inhalte)) {
-        if (other === id) continue
-        const wanted = old.filter(fact => !isKept(other, fact))
-        const done = await replaceIn(other, wanted, names, who)
-        data.push(...done.data)
-        if (done.back) eintraege.push(done.back)
-      }
-      return { data, mehr: false, rueckgaengig: eintraege.length > 0 ? { eintraege } : null }
-    },
+    redaktionAlteAngabenErsetzen: ({ params: { id }, body: { inhalte } }, who): Promise<Replaced> =>
+      inTurn(who.id, async () => {
+        const record = await desk.readable(id, who)
+        const isKept = await keptOf(record)
+        const find = placesOf(await oldOf(record, who), namesOf(record))
+        const placesIn = async (document: Document) =>
+          (await find(document.data)).filter(({ fact }) => !isKept(document.id, fact))
+        const data: Replaced['data'] = []
+        const eintraege: Back[] = []
+        for (const [other, chosen] of Map.groupBy(inhalte, one => one.id)) {
+          if (other === id) continue
+          const stellen = chosen.flatMap(one => one.stellen)
+          const replaced = await replaceIn(other, stellen, placesIn, who)
+          if (!replaced) continue
+          data.push(replaced.done)
+          if (replaced.back) eintraege.push(replaced.back)
+        }
+        return { data, mehr: false, rueckgaengig: eintraege.length > 0 ? { eintraege } : null }
+      }),
 
     async redaktionAlteAngabenLassen({ params: { id }, body: { inhalte, bleibt } }, who): Promise<Kept> {
       const record = await desk.readable(id, who)
@@ -253,6 +287,10 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
   } satisfies CmsHandlers
 }
 
+/** What is announced by law stays as it is: nobody is told of what nobody may mend. */
+const isAnnounced = ({ kind, published_revision }: Document): boolean =>
+  published_revision !== null && kindOf(kind)?.objections !== undefined
+
 const keyOf = ({ art, alt }: OldFact): string => factKey({ art, wert: alt })
 
 const byTitle = (one: { titel: string }, other: { titel: string }) =>
@@ -266,6 +304,18 @@ function withoutDetour(older: readonly Version[], { data, published_revision }: 
   const isRead = published_revision !== null && published_revision > (older[back]?.number ?? 0)
   return older.slice(isRead ? 0 : back + 1).map(version => version.data)
 }
+
+const placeKey = ({ fact, feld, absatz }: OldPlace): string => `${feld} ${absatz} ${keyOf(fact)}`
+
+const countOf = (places: readonly OldPlace[], fact: OldFact): number =>
+  places.filter(place => place.fact === fact).length
+
+/** Whether a place still says what was told of it. */
+const isTold = ({ fact, feld, absatz, satz, wortlaut }: OldPlace, wanted: Place): boolean =>
+  fact.alt === wanted.alt &&
+  feld === wanted.feld &&
+  absatz === wanted.absatz &&
+  shortened(satz, wortlaut) === wanted.satz
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -281,6 +331,9 @@ function shortened(satz: string, wortlaut: string): string {
 
 const LONGEST_NOTE = 300
 
+const SAYS_ELSE =
+  'Hier hat sich inzwischen etwas geändert, darum wurde nichts eingesetzt. Bitte sehen Sie die Stellen noch einmal an.'
+const NEVER_PUBLIC = 'Noch nie veröffentlicht.'
 const NOT_BY_ITSELF = 'Hier ließ sich nichts ersetzen. Bitte öffnen und selbst ändern.'
 
 const noteOf = (old: readonly OldFact[]): string =>

@@ -49,6 +49,7 @@ export function readdressing(store: CmsStore, clock: () => Date) {
     if (!saved.ok) return { done: { ...shown, stand: 'abgelehnt', satz: wordsOf(saved) } }
     const { draft_revision: grundfassung } = saved.value
     const back = { id, grundfassung, nummer: before.draft_revision, veroeffentlichen: false }
+    if (standOf(saved.value) === 'oeffentlich') return { done: { ...shown, stand: 'oeffentlich' }, back }
     if (before.published_revision !== before.draft_revision)
       return { done: { ...shown, stand: 'entwurf', satz: HAS_DRAFT }, back }
     if (!may(who, 'inhalte-freigeben', placeOf(before)))
@@ -75,7 +76,7 @@ export function readdressing(store: CmsStore, clock: () => Date) {
       leave: leaveFor(who, 'inhalte-schreiben'),
     })
     if (!restored.ok) return { ...shown, stand: 'abgelehnt', satz: wordsOf(restored) }
-    if (!veroeffentlichen) return { ...shown, stand: 'entwurf' }
+    if (!veroeffentlichen) return { ...shown, stand: standOf(restored.value) }
     const published = await publish(who, before, restored.value.draft_revision)
     return published.ok
       ? { ...shown, stand: 'oeffentlich' }
@@ -108,6 +109,10 @@ export function readdressing(store: CmsStore, clock: () => Date) {
 }
 
 export type Readdressing = ReturnType<typeof readdressing>
+
+/** What was saved is a draft, unless it says what is public. */
+export const standOf = ({ draft_revision, published_revision }: Document): 'oeffentlich' | 'entwurf' =>
+  draft_revision === published_revision ? 'oeffentlich' : 'entwurf'
 
 const LONGEST_NOTE = 300
 

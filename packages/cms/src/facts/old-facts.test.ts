@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { type OldFact, oldFacts, placesOf, withoutOld } from './old-facts.ts'
+import { type OldFact, oldFacts, placesOf, withNew } from './old-facts.ts'
 
 const office = (telefon: string, more: object = {}) => ({
   name: 'Bauamt',
@@ -11,11 +12,17 @@ const office = (telefon: string, more: object = {}) => ({
 })
 const page = (text: string) => ({ title: 'Bauen', content: [{ template: 'text', context: { text } }] })
 const FIELD = 'content.0.context.text'
-const number = { art: 'telefon', alt: '030\u00a023125-160', neu: '030\u00a023125-170', noch: [] } as const
-const fee = { art: 'gebuehr', alt: '60', neu: '72,50', noch: [] } as const
+const own = { wer: undefined, noch: [] }
+const number = { art: 'telefon', alt: '030\u00a023125-160', neu: '030\u00a023125-170', ...own } as const
+const fee = { art: 'gebuehr', alt: '60', neu: '72,50', ...own } as const
 
-const mended = (fact: OldFact, names: readonly string[], text: string) => {
-  return (withoutOld(page(text), [fact], names) as ReturnType<typeof page>).content[0]?.context.text
+/** Everywhere. */
+const withoutOld = async (data: unknown, facts: readonly OldFact[], names: readonly string[]) =>
+  withNew(data, await placesOf(facts, names)(data))
+
+const mended = async (fact: OldFact, names: readonly string[], text: string) => {
+  const data = (await withoutOld(page(text), [fact], names)) as ReturnType<typeof page>
+  return data.content[0]?.context.text
 }
 
 describe('what a record says no more', () => {
@@ -51,6 +58,17 @@ describe('what a record says no more', () => {
     expect(oldFacts([both('030 1112223', '030 1112223')], both('030 4445556', '030 1112223'))).toEqual([
       { art: 'telefon', alt: '030 1112223', neu: '030 4445556', noch: ['person.telefon'] },
     ])
+  })
+
+  it('is told with the person or the thing whose it was and is; with nobody where that is somebody else now', () => {
+    const person = (nachname: string, telefon: string) => ({
+      kontaktpersonen: [{ vorname: 'Kirsten', nachname, kommunikation: [{ kennung: telefon }] }],
+    })
+    const was = person('Falk', '030 1112223')
+    const of = (now: object) => oldFacts([was], now).map(({ wer }) => wer)
+    expect(of(person('Falk', '030 4445556'))).toEqual(['Kirsten Falk'])
+    expect(of(person('Weber', '030 4445556'))).toEqual([undefined])
+    expect(of({})).toEqual(['Kirsten Falk'])
   })
 
   it('is not what two had of whom only one is left, or what has only moved within its list', () => {
@@ -92,21 +110,21 @@ describe('a text that still says it', () => {
       '<p><a href="tel:+493023125160">030 23125-160</a></p>',
       '<p><a href="tel:+493023125170">030\u00a023125-170</a></p>',
     ],
-  ])('is found and mended, however it is written: %s', (text, after) => {
-    expect(mended(number, [], text)).toBe(after)
+  ])('is found and mended, however it is written: %s', async (text, after) => {
+    expect(await mended(number, [], text)).toBe(after)
   })
 
   it.each([
     '<p>Telefon 030 23125-1601.</p>',
     '<p>Telefon 040 23125-160.</p>',
     '<p>Am 030 gibt es 23125 von 160.</p>',
-  ])('is not one that says something else: %s', text => {
-    expect(placesOf([number], [])(page(text))).toEqual([])
+  ])('is not one that says something else: %s', async text => {
+    expect(await placesOf([number], [])(page(text))).toEqual([])
   })
 
-  it('finds streets with any blank and no others', () => {
-    const street = { art: 'anschrift', alt: 'Marktplatz\u00a01', neu: 'Rheinweg\u00a018', noch: [] } as const
-    expect(mended(street, [], '<p>Rathaus, Marktplatz 1, im Hof</p>')).toBe(
+  it('finds streets with any blank and no others', async () => {
+    const street = { art: 'anschrift', alt: 'Marktplatz\u00a01', neu: 'Rheinweg\u00a018', ...own } as const
+    expect(await mended(street, [], '<p>Rathaus, Marktplatz 1, im Hof</p>')).toBe(
       '<p>Rathaus, Rheinweg\u00a018, im Hof</p>',
     )
     for (const other of [
@@ -119,79 +137,160 @@ describe('a text that still says it', () => {
       'Marktplatz 1 – 3',
       'Marktplatz 1/2',
     ])
-      expect(placesOf([street], [])(page(`<p>${other}</p>`))).toEqual([])
+      expect(await placesOf([street], [])(page(`<p>${other}</p>`))).toEqual([])
   })
 
-  it('finds mail addresses in any case, in links too, and no longer ones', () => {
-    const mail = { art: 'email', alt: 'bau@rebenau.de', neu: 'bauamt@rebenau.de', noch: [] } as const
-    expect(mended(mail, [], '<p><a href="mailto:bau@rebenau.de">Bau@Rebenau.de</a></p>')).toBe(
+  it('finds mail addresses in any case, in links too, and no longer ones', async () => {
+    const mail = { art: 'email', alt: 'bau@rebenau.de', neu: 'bauamt@rebenau.de', ...own } as const
+    expect(await mended(mail, [], '<p><a href="mailto:bau@rebenau.de">Bau@Rebenau.de</a></p>')).toBe(
       '<p><a href="mailto:bauamt@rebenau.de">bauamt@rebenau.de</a></p>',
     )
-    expect(placesOf([mail], [])(page('<p>tiefbau@rebenau.de, bau@rebenau.de.example.org</p>'))).toEqual([])
+    expect(await placesOf([mail], [])(page('<p>tiefbau@rebenau.de, bau@rebenau.de.example.org</p>'))).toEqual(
+      [],
+    )
   })
 
-  it('is told with its sentence, and whether that record states it for itself', () => {
-    expect(placesOf([number], [])(page('<p>Fragen?</p><p>Rufen Sie an: 030 23125-160.</p>'))).toEqual([
+  it('is told with its sentence, and whether that record states it for itself', async () => {
+    expect(await placesOf([number], [])(page('<p>Fragen?</p><p>Rufen Sie an: 030 23125-160.</p>'))).toEqual([
       {
         fact: number,
         feld: FIELD,
+        absatz: 1,
         satz: 'Rufen Sie an: 030 23125-160.',
         wortlaut: '030 23125-160',
         ueberschrift: '',
         eigene: false,
+        ersetzbar: true,
       },
     ])
-    expect(placesOf([number], [])(office('030 23125160'))).toEqual([
+    expect(await placesOf([number], [])(office('030 23125160'))).toEqual([
       {
         fact: number,
         feld: 'kommunikation.0.kennung',
+        absatz: 0,
         satz: '030 23125160',
         wortlaut: '030 23125160',
         ueberschrift: '',
         eigene: true,
+        ersetzbar: true,
       },
     ])
     const below = '<h2>Haben Sie Fragen?</h2><p>Tel. 030/23125160</p>'
-    expect(placesOf([number], [])(page(below))).toMatchObject([
+    expect(await placesOf([number], [])(page(below))).toMatchObject([
       { ueberschrift: 'Haben Sie Fragen?', wortlaut: '030/23125160' },
     ])
   })
 
-  it('counts for a fee where it speaks of it; a field with another fee of the same amount is left to people', () => {
-    const names = ['Parkausweis']
-    expect(mended(fee, names, '<p>Ein Parkausweis kostet 60 €.</p>')).toBe(
-      '<p>Ein Parkausweis kostet 72,50 €.</p>',
+  it('is a place of its own in each paragraph, entry and heading, and only the chosen ones are mended', async () => {
+    const text =
+      '<h2>Telefon 030 23125-160</h2><p>Falk: 030/23125160, mittags 030/23125160.</p><ul><li>Weber: 030 23125-160</li></ul>'
+    const places = await placesOf([number], [])(page(text))
+    expect(places.map(({ absatz, satz }) => [absatz, satz])).toEqual([
+      [0, 'Telefon 030 23125-160'],
+      [1, 'Falk: 030/23125160, mittags 030/23125160.'],
+      [2, 'Weber: 030 23125-160'],
+    ])
+    const one = withNew(
+      page(text),
+      places.filter(({ absatz }) => absatz === 1),
+    ) as ReturnType<typeof page>
+    expect(one.content[0]?.context.text).toBe(
+      '<h2>Telefon 030 23125-160</h2><p>Falk: 030\u00a023125-170, mittags 030\u00a023125-170.</p><ul><li>Weber: 030 23125-160</li></ul>',
     )
-    expect(mended(fee, names, '<p>Die Trauung kostet 60 €.</p>')).toBe('<p>Die Trauung kostet 60 €.</p>')
-    expect(mended(fee, names, '<p>Ein Parkausweis kostet 160 € oder 60,50 €.</p>')).toContain('160 €')
-    const both = '<p>Ein Parkausweis kostet 60 €.</p><p>Die Trauung kostet 60 €.</p>'
-    expect(placesOf([fee], names)(page(both))).toHaveLength(1)
-    expect(mended(fee, names, both)).toBe(both)
   })
 
-  it('changes nothing else, and nothing twice: what says the new already is left', () => {
-    const longer = { art: 'anschrift', alt: 'Marktplatz 1', neu: 'Marktplatz 1-3', noch: [] } as const
+  it('that stands in the address of a link only is told with that address', async () => {
+    const link = '<p>Rufen Sie <a href="tel:+493023125160">uns an</a>.</p>'
+    expect(await placesOf([number], [])(page(link))).toMatchObject([
+      { satz: 'Rufen Sie uns an. (Link: +493023125160)', wortlaut: '+493023125160' },
+    ])
+    expect(await mended(number, [], link)).toContain('tel:+493023125170')
+  })
+
+  it('of two who had each other’s number is mended once', async () => {
+    const falk = { art: 'telefon', alt: '030 1112223', neu: '030 4445556', ...own } as const
+    const weber = { art: 'telefon', alt: '030 4445556', neu: '030 1112223', ...own } as const
+    expect(await withoutOld(page('<p>Falk 030 1112223, Weber 030 4445556</p>'), [falk, weber], [])).toEqual(
+      page('<p>Falk 030 4445556, Weber 030 1112223</p>'),
+    )
+  })
+
+  it('counts for a fee where it speaks of it; a paragraph with another fee of the same amount is left to people', async () => {
+    const names = ['Parkausweis']
+    expect(await mended(fee, names, '<p>Ein Parkausweis kostet 60 €.</p>')).toBe(
+      '<p>Ein Parkausweis kostet 72,50 €.</p>',
+    )
+    expect(await mended(fee, names, '<p>Die Trauung kostet 60 €.</p>')).toBe(
+      '<p>Die Trauung kostet 60 €.</p>',
+    )
+    expect(await mended(fee, names, '<p>Ein Parkausweis kostet 160 € oder 60,50 €.</p>')).toContain('160 €')
+    const apart = '<p>Ein Parkausweis kostet 60 €.</p><p>Die Trauung kostet 60 €.</p>'
+    expect(await mended(fee, names, apart)).toBe(
+      '<p>Ein Parkausweis kostet 72,50 €.</p><p>Die Trauung kostet 60 €.</p>',
+    )
+    const both = '<p>Ein Parkausweis kostet 60 €. Die Trauung kostet 60 €.</p>'
+    expect(await placesOf([fee], names)(page(both))).toMatchObject([{ absatz: 0, ersetzbar: false }])
+    expect(await mended(fee, names, both)).toBe(both)
+  })
+
+  it('changes nothing else, and nothing twice: what says the new already is left', async () => {
+    const longer = { art: 'anschrift', alt: 'Marktplatz 1', neu: 'Marktplatz 1-3', ...own } as const
     const data = { a: 'Ruf 030 23125-160 an', b: 'Rathaus, Marktplatz 1', c: [1, null, true] }
-    const once = withoutOld(data, [number, longer], [])
+    const once = await withoutOld(data, [number, longer], [])
     expect(once).toEqual({ ...data, a: 'Ruf 030\u00a023125-170 an', b: 'Rathaus, Marktplatz 1-3' })
-    expect(withoutOld(once, [number, longer], [])).toEqual(once)
+    expect(await withoutOld(once, [number, longer], [])).toEqual(once)
   })
 })
 
-it('a text of any kind and length is read in a moment', () => {
+it('is no place where it stands in an address: a page, a file and another website stay where they are', async () => {
+  const links =
+    '<p><a href="/ruf-030-23125-160">Seite</a> <a href="/medien/plan-030-23125-160.pdf">Plan</a> ' +
+    '<a href="/suche?tel=030 23125-160">Suche</a> <a href="https://example.org/030-23125-160">fremd</a> ' +
+    'https://example.org/030-23125-160</p>'
+  expect(await placesOf([number], [])(page(links))).toEqual([])
+  const machine = { slug: 'ruf-030-23125-160', pfad: '/ruf-030-23125-160', link: 'tel:03023125160' }
+  expect(await placesOf([number], [])(machine)).toMatchObject([{ feld: 'link', ersetzbar: true }])
+})
+
+it('is left to people where what is new would be read as markup', async () => {
+  for (const neu of ['Tor <Ost> 9', '<a href="https://example.org">Tor</a> 9', 'Tor & Tür 9']) {
+    const street = { art: 'anschrift', alt: 'Marktplatz 1', neu, ...own } as const
+    const text = '<p>Rathaus, Marktplatz 1</p>'
+    expect(await placesOf([street], [])(page(text))).toMatchObject([{ ersetzbar: false }])
+    expect(await mended(street, [], text)).toBe(text)
+  }
+})
+
+it('is not looked for where it is too long to be a street', async () => {
+  const street = { art: 'anschrift', alt: `${'a '.repeat(148)}1`, neu: 'b 1', ...own } as const
+  expect(await placesOf([street], [])(page(`<p>${street.alt}</p>`))).toEqual([])
+})
+
+it('lets all others go on while it reads a text that was written to take long', async () => {
+  const fees = Array.from({ length: 20 }, (_, at) => ({ ...fee, alt: String(at + 1) }))
+  const names = Array.from({ length: 100 }, (_, at) => `Wort${at}`)
+  const lines = Array.from({ length: 4_500 }, (_, at) => `<li>${1 + (at % 20)} Euro. Xy</li>`).join('')
+  const reading = placesOf(fees, names)({ content: Array.from({ length: 10 }, () => ({ text: lines })) })
+  let turns = 0
+  const isOver = reading.then(() => true)
+  while (!(await Promise.race([isOver, setImmediate(false)]))) turns += 1
+  expect(turns).toBeGreaterThan(10)
+})
+
+it('a text of any kind and length is read in a moment', async () => {
   const begin = performance.now()
   for (const part of ['030 ', '0 ( ', 'a@', 'Marktplatz ', '1.000', '&nbsp;'])
     for (const art of ['telefon', 'email', 'anschrift', 'gebuehr'] as const) {
       const alt = { telefon: '030 23125-160', email: 'a@b.de', anschrift: 'Marktplatz 1', gebuehr: '60' }[art]
-      placesOf([{ art, alt, neu: undefined, noch: [] }], ['x'])({ text: part.repeat(100_000) })
+      await placesOf([{ art, alt, neu: undefined, ...own }], ['x'])({ text: part.repeat(100_000) })
     }
-  const street = { art: 'anschrift', alt: 'Marktplatz 1', neu: 'Rheinweg 18', noch: [] } as const
+  const street = { art: 'anschrift', alt: 'Marktplatz 1', neu: 'Rheinweg 18', ...own } as const
   for (const blanks of ['\u00a0', ' ', '&nbsp;', '\u00a0 '])
-    placesOf([street], [])({ text: `Marktplatz${blanks.repeat(50_000)}x` })
-  const fee = { art: 'gebuehr', alt: '60', neu: '70', noch: [] } as const
+    await placesOf([street], [])({ text: `Marktplatz${blanks.repeat(50_000)}x` })
+  const fee = { art: 'gebuehr', alt: '60', neu: '70', ...own } as const
   const lines = '<p>Parken kostet 60 €.</p>'.repeat(5_000)
-  withoutOld({ text: `<h2>${'Parken '.repeat(50_000)}</h2>${lines}` }, [fee], ['Ausweis'])
-  withoutOld(
+  await withoutOld({ text: `<h2>${'Parken '.repeat(50_000)}</h2>${lines}` }, [fee], ['Ausweis'])
+  await withoutOld(
     Array.from({ length: 10_000 }, () => ({ text: 'Parken kostet 60 €.' })),
     [fee],
     ['Parken'],

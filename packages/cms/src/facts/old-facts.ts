@@ -1,7 +1,9 @@
-import { type Statement, statementsOf } from './prose.ts'
+import { breathing } from './breathing.ts'
+import { blocksOf, type Statement, statementsOf, words } from './prose.ts'
 import { type FactArt, recordFacts } from './record-facts.ts'
-import { hasWord, plain } from './spelling.ts'
-import { factKey, finderOf, withFact } from './spots.ts'
+import { anyWord } from './spelling.ts'
+import { factKey, finderOf, withFacts } from './spots.ts'
+import { whose } from './whose.ts'
 
 /** What a record has said and says no more, or less often than it did. */
 export type OldFact = {
@@ -9,14 +11,19 @@ export type OldFact = {
   readonly alt: string
   /** What stands in the same field now; none where the field is gone, or says what was said elsewhere before. */
   readonly neu: string | undefined
+  /** Whose it was within the record and still is; undefined for the record's own. */
+  readonly wer: string | undefined
   /** Fields in which the record still says it: of two who had the same number one has another now. */
   readonly noch: readonly string[]
 }
 
-/** Where some content still says one of them. */
+/** Where some content still says one of them: a paragraph, an entry of a list, a row of a table, or a whole plain text. */
 export type OldPlace = {
   readonly fact: OldFact
   readonly feld: string
+  /** The how many-th block of that field. */
+  readonly absatz: number
+  /** The first sentence there that says it. */
   readonly satz: string
   /** As it is written in that sentence. */
   readonly wortlaut: string
@@ -24,6 +31,8 @@ export type OldPlace = {
   readonly ueberschrift: string
   /** It is a fact of that record too: another office with the same number. */
   readonly eigene: boolean
+  /** Whether what is said now can be put there by a program. */
+  readonly ersetzbar: boolean
 }
 
 /**
@@ -49,7 +58,10 @@ export function oldFacts(older: readonly unknown[], now: unknown): OldFact[] {
         next?.art === fact.art &&
         (said.get(nextKey) ?? []).every(feld => current.get(nextKey)?.includes(feld))
       const neu = isNew ? next?.wert : undefined
-      if (neu !== undefined || noch.length === 0) old.set(key, { art: fact.art, alt: fact.wert, neu, noch })
+      if (neu === undefined && noch.length > 0) continue
+      const was = whose(version, fact.feld)
+      const wer = neu === undefined || whose(now, fact.feld) === was ? was : undefined
+      old.set(key, { art: fact.art, alt: fact.wert, neu, wer, noch })
     }
   }
   return [...old.values()].slice(0, MOST_FACTS)
@@ -70,51 +82,111 @@ function fieldsByFact(data: unknown): ReadonlyMap<string, readonly string[]> {
 /** More than a record has of them at one moment; who changes more has written another record. */
 const MOST_FACTS = 40
 
-/** Finds where contents still say it. An amount counts where the sentence speaks of what it is for. */
-export function placesOf(old: readonly OldFact[], names: readonly string[]): (data: unknown) => OldPlace[] {
+/**
+ * Finds where contents still say it. An amount counts where a sentence speaks of what it is for, and is left to people where
+ * another sentence beside it does not: the same amount may be another fee. Lets all others go on in between.
+ */
+export function placesOf(
+  old: readonly OldFact[],
+  names: readonly string[],
+): (data: unknown) => Promise<OldPlace[]> {
   const find = finderOf(old.map(fact => ({ fact, art: fact.art, wert: fact.alt })))
-  const factsIn = (text: string) => new Set(find(text).map(({ fact }) => fact.fact))
-  const asWritten = (text: string, fact: OldFact) => {
-    const spot = find(text).find(one => one.fact.fact === fact)
-    return spot ? text.slice(spot.from, spot.to) : fact.alt
+  /** What a text says of them, each as it is written there first. */
+  const writtenIn = (text: string) => {
+    const written = new Map<OldFact, string>()
+    for (const { fact, from, to } of find(text))
+      if (!written.has(fact.fact)) written.set(fact.fact, text.slice(from, to))
+    return written
   }
-  return data => {
-    const texts = [...textsIn(data)]
-      .map(({ feld, text }) => ({ feld, text, facts: factsIn(text) }))
-      .filter(({ facts }) => facts.size > 0)
-    if (texts.length === 0) return []
-    const own = [...recordFacts(data)]
-    const saying = byField(statementsOf(data), factsIn)
-    return texts.flatMap(({ feld, text, facts }) =>
-      [...facts].flatMap((fact): OldPlace[] => {
-        const said = (saying.get(feld) ?? []).filter(one => one.facts.has(fact))
-        if (fact.art === 'gebuehr' && !said.some(one => speaksOf(one, names))) return []
-        const key = factKey({ art: fact.art, wert: fact.alt })
-        const eigene = own.some(one => one.feld === feld && factKey(one) === key)
-        const satz = said[0]?.text ?? plain(text)
-        const ueberschrift = said[0]?.heading ?? ''
-        return [{ fact, feld, satz, wortlaut: asWritten(satz, fact), ueberschrift, eigene }]
-      }),
-    )
+  /** A heading, or a link that says nothing of it in words. */
+  const bare = (block: string, fact: OldFact): Saying => {
+    const text = words(block)
+    return { text, heading: '', written: writtenIn(text).get(fact) }
+  }
+  const hasName = anyWord(names)
+  const isOf = ({ heading, text }: Saying) => hasName(`${heading.slice(0, LONGEST_HEADING)} ${text}`)
+  const breathe = breathing()
+
+  /** The statements of a field that say any of the facts, by its blocks. */
+  async function sayingIn(text: string, feld: string) {
+    const saying = new Map<number, Map<OldFact, Saying[]>>()
+    for (const { text: said, heading, block } of statementsOf(text, feld, nameOf(feld))) {
+      await breathe()
+      for (const [fact, written] of writtenIn(said)) {
+        const facts = saying.get(block) ?? new Map<OldFact, Saying[]>()
+        saying.set(block, facts)
+        const others = facts.get(fact) ?? []
+        facts.set(fact, others)
+        others.push({ text: said, heading, written })
+      }
+    }
+    return saying
+  }
+
+  return async data => {
+    const places: OldPlace[] = []
+    let own: ReadonlySet<string> | undefined
+    for (const { feld, text } of textsIn(data)) {
+      await breathe()
+      if (find(text).length === 0) continue
+      own ??= new Set([...recordFacts(data)].map(fact => `${fact.feld} ${factKey(fact)}`))
+      const saying = await sayingIn(text, feld)
+      for (const [absatz, block] of blocksOf(text).entries()) {
+        await breathe()
+        for (const [fact, hidden] of writtenIn(block)) {
+          const spoken = saying.get(absatz)?.get(fact) ?? [bare(block, fact)]
+          const mine = fact.art === 'gebuehr' ? spoken.filter(isOf) : spoken
+          const [first] = mine
+          if (!first) continue
+          // Else only in the address of a link.
+          const read = first.written
+          places.push({
+            fact,
+            feld,
+            absatz,
+            satz: read === undefined ? `${first.text} (Link: ${hidden})` : first.text,
+            wortlaut: read ?? hidden,
+            ueberschrift: first.heading,
+            eigene: own.has(`${feld} ${factKey({ art: fact.art, wert: fact.alt })}`),
+            ersetzbar: isSafe(fact.neu) && mine.length === spoken.length,
+          })
+        }
+      }
+    }
+    return places
   }
 }
 
-/**
- * The content with what is said now wherever it says the old. An amount only where all of the field that names it speaks
- * of what it is for: the same amount may be another fee.
- */
-export function withoutOld(data: unknown, old: readonly OldFact[], names: readonly string[]): unknown {
-  return old.reduce((written, fact) => {
-    const { art, alt, neu } = fact
-    if (neu === undefined) return written
-    const wanted = { art, wert: alt }
-    const felder = new Set(placesOf([fact], names)(written).map(({ feld }) => feld))
-    if (art === 'gebuehr')
-      for (const one of statementsOf(written))
-        if (felder.has(one.field) && finderOf([wanted])(one.text).length > 0 && !speaksOf(one, names))
-          felder.delete(one.field)
-    return felder.size === 0 ? written : changed(written, felder, text => withFact(text, wanted, neu))
-  }, data)
+/** What would be read as markup is put there by people. */
+const isSafe = (neu: string | undefined): boolean => neu !== undefined && !/[<>&"]/.test(neu)
+
+/** A statement that says a fact, with how it is written there. */
+type Saying = Pick<Statement, 'text' | 'heading'> & { readonly written: string | undefined }
+
+/** What a field is called; that of a list for its entries. */
+const nameOf = (feld: string): string => feld.split('.').findLast(step => !/^\d+$/.test(step)) ?? ''
+
+/** The content with what is said now in some of its places. */
+export function withNew(data: unknown, places: readonly OldPlace[]): unknown {
+  const facts = new Set(places.filter(({ ersetzbar }) => ersetzbar).map(({ fact }) => fact))
+  if (facts.size === 0) return data
+  const find = finderOf([...facts].map(fact => ({ fact, art: fact.art, wert: fact.alt })))
+  const wanted = new Map<string, Set<OldFact>>()
+  for (const { fact, feld, absatz } of places.filter(({ ersetzbar }) => ersetzbar)) {
+    const key = blockKey(feld, absatz)
+    wanted.set(key, (wanted.get(key) ?? new Set()).add(fact))
+  }
+  const felder = new Set(places.map(({ feld }) => feld))
+  return changed(data, felder, (text, feld) =>
+    blocksOf(text)
+      .map((block, absatz) => {
+        const here = wanted.get(blockKey(feld, absatz))
+        if (!here) return block
+        const spots = find(block).filter(({ fact }) => here.has(fact.fact))
+        return withFacts(block, spots, ({ fact }) => fact.neu ?? fact.alt)
+      })
+      .join(''),
+  )
 }
 
 /** Whether a content says what is said now in the place of an old fact. */
@@ -124,34 +196,19 @@ export function saysNew(data: unknown, { art, neu }: OldFact): boolean {
   return [...textsIn(data)].some(({ text }) => find(text).length > 0)
 }
 
-/** The statements that say any of the facts, by their fields. */
-function byField(statements: readonly Statement[], factsIn: (text: string) => ReadonlySet<OldFact>) {
-  const saying = new Map<string, (Statement & { facts: ReadonlySet<OldFact> })[]>()
-  for (const statement of statements) {
-    const facts = factsIn(statement.text)
-    if (facts.size === 0) continue
-    const others = saying.get(statement.field)
-    const one = { ...statement, facts }
-    if (others) others.push(one)
-    else saying.set(statement.field, [one])
-  }
-  return saying
-}
+const blockKey = (feld: string, absatz: number): string => `${feld} ${absatz}`
 
 /** Of a heading as much as a heading is: it is read once for each statement below it. */
-const speaksOf = ({ heading, text }: Statement, names: readonly string[]): boolean =>
-  names.some(name => hasWord(`${heading.slice(0, LONGEST_HEADING)} ${text}`, name))
-
 const LONGEST_HEADING = 300
 
 /** The same with other texts in some fields. */
 function changed(
   value: unknown,
   felder: ReadonlySet<string>,
-  change: (text: string) => string,
+  change: (text: string, feld: string) => string,
   feld = '',
 ): unknown {
-  if (typeof value === 'string') return felder.has(feld) ? change(value) : value
+  if (typeof value === 'string') return felder.has(feld) ? change(value, feld) : value
   if (Array.isArray(value)) return value.map((item, at) => changed(item, felder, change, below(feld, at)))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
@@ -164,7 +221,11 @@ function* textsIn(value: unknown, feld = ''): Generator<{ feld: string; text: st
   else if (Array.isArray(value))
     for (const [at, item] of value.entries()) yield* textsIn(item, below(feld, at))
   else if (typeof value === 'object' && value !== null)
-    for (const [key, item] of Object.entries(value)) yield* textsIn(item, below(feld, key))
+    for (const [key, item] of Object.entries(value))
+      if (!NAMES.has(key)) yield* textsIn(item, below(feld, key))
 }
+
+/** Fields that are names for machines: where a number stands in them, it is no number to ring up. */
+const NAMES: ReadonlySet<string> = new Set(['id', 'slug', 'template', 'slotName'])
 
 const below = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key))

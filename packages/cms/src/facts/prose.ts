@@ -6,6 +6,8 @@ export type Statement = {
   alone: boolean
   /** Dotted path of the field, as in an issue. */
   field: string
+  /** Within its field: the how many-th of its blocks. */
+  block: number
 }
 
 /** Fields that hold a fact, an address or a name of the machine: what is said of them is said elsewhere. */
@@ -17,7 +19,7 @@ export function statementsOf(value: unknown, path = '', key = ''): Statement[] {
   if (typeof value === 'string') {
     if (SILENT.test(key) || !value.trim().includes(' ')) return []
     const parts = value.includes('<') ? ofFormatted(value) : sentences(value).map(plainPart)
-    return parts.map(({ text, heading, alone }) => ({ text, heading, alone, field: path }))
+    return parts.map(({ text, heading, alone, block }) => ({ text, heading, alone, field: path, block }))
   }
   if (Array.isArray(value)) return value.flatMap((item, index) => statementsOf(item, join(path, index), key))
   if (typeof value !== 'object' || value === null) return []
@@ -26,15 +28,21 @@ export function statementsOf(value: unknown, path = '', key = ''): Statement[] {
 
 const join = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key))
 
-const plainPart = (text: string): Part => ({ text, heading: '', alone: false })
+const plainPart = (text: string): Part => ({ text, heading: '', alone: false, block: 0 })
 
 type Part = Omit<Statement, 'field'>
 
-/** Blocks of formatted text; a table's row is one statement, and so is a term with what is said of it. */
+/**
+ * Headings, paragraphs, entries and rows of a formatted text, each with the tag that ends it; put together they are the text.
+ * Any other text is one block.
+ */
+export const blocksOf = (text: string): string[] => (text.includes('<') ? text.split(BLOCK_ENDS) : [text])
+
+/** Of formatted text a table's row is one statement, and so is a term with what is said of it. */
 function ofFormatted(html: string): Part[] {
   let heading = ''
   const parts: Part[] = []
-  for (const block of html.split(BLOCK_ENDS)) {
+  for (const [at, block] of blocksOf(html).entries()) {
     const title = /<(?:h[2-4]|caption)>(.*)$/s.exec(block)?.[1]
     if (title !== undefined) {
       heading = words(title)
@@ -44,16 +52,16 @@ function ofFormatted(html: string): Part[] {
     if (text === '') continue
     const said = ROW.test(block) ? [text] : sentences(text)
     const alone = said.length === 1 && /<p>/.test(block)
-    parts.push(...said.map(sentence => ({ text: sentence, heading, alone })))
+    parts.push(...said.map(sentence => ({ text: sentence, heading, alone, block: at })))
   }
   return parts
 }
 
 const ROW = /<(?:tr|dt)>/
-const BLOCK_ENDS = /<\/(?:h[2-4]|caption|p|li|tr|dd)>/
+const BLOCK_ENDS = /(?<=<\/(?:h[2-4]|caption|p|li|tr|dd)>)/
 
-/** The words of a piece of HTML: cells and lines stand apart, letters keep their spelling. */
-const words = (html: string) =>
+/** The words of a piece of HTML, as they are read: cells and lines stand apart, letters keep their spelling. */
+export const words = (html: string) =>
   html
     .replaceAll(/<\/(?:td|th|dt)>|<br\s*\/?>/g, ' | ')
     .replaceAll(/<[^<>]*>/g, '')

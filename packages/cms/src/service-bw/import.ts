@@ -169,8 +169,9 @@ async function update(
     mayMiss: true,
   })
   if (!saved.ok) return refused(saved.error.message)
-  // Saved a second time it is still the same revision; one that a broken import left behind is made public now.
-  if (saved.value.draft_revision === there.published_revision) return { became: 'unveraendert', sentences }
+  // What is public already says so; a draft that a broken import left behind is made public now.
+  if (saved.value.draft_revision === saved.value.published_revision)
+    return { became: 'unveraendert', sentences }
   const { gueltig_von, gueltig_bis } = there
   const published = await store.publish(there.id, {
     author: IMPORTER,

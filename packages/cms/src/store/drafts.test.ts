@@ -115,6 +115,43 @@ test('restoring an old revision makes a new draft and leaves alone what is publi
   error(await town.restore(id, 9, { author }), 'nicht_gefunden')
 })
 
+test('a draft that says what is public is no draft any more: saved or restored, nothing is left to publish', async () => {
+  const clock = townClock()
+  const town = await openTown({ clock })
+  const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
+  value(await town.publish(id, { author, gueltig_bis: '2027-01-01T00:00:00.000Z' }))
+  const public_ = await town.published.byId(id)
+  const data = { ...rathaus, titel: 'Neues Rathaus' }
+  expect(value(await town.saveDraft(id, { data, baseRevision: 1, author }))).toMatchObject({
+    published_revision: 1,
+    review: 'entwurf',
+  })
+  const saved = value(await town.saveDraft(id, { data: rathaus, baseRevision: 2, author }))
+  expect(saved).toMatchObject({ draft_revision: 3, published_revision: 3, review: 'freigegeben' })
+  expect(await town.document(id)).toEqual(saved)
+  value(await town.saveDraft(id, { data, baseRevision: 3, author }))
+  expect(value(await town.restore(id, 1, { author }))).toMatchObject({ published_revision: 5 })
+  expect((await town.list({ limit: 5 })).rows.map(({ status }) => status)).toEqual(['oeffentlich'])
+  expect(await town.published.byId(id), 'visitors see the same').toEqual(public_)
+  expect((await town.revisions(id)).map(({ number }) => number)).toEqual([5, 4, 3, 2, 1])
+  const late = await town.saveDraft(id, { data, baseRevision: 1, author: 'Berta Bauamt' })
+  expect(error(late, 'konflikt').revision).toBe(5)
+  value(await town.unpublish(id, { author }))
+  expect(await town.published.byId(id)).toBeUndefined()
+})
+
+test('a draft that somebody has put back only in part stays one', async () => {
+  const town = await openTown()
+  const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
+  value(await town.publish(id, { author }))
+  const changed = { path: '/rathaus', titel: 'Neues Rathaus' }
+  value(await town.saveDraft(id, { data: changed, baseRevision: 1, author }))
+  const part = value(
+    await town.saveDraft(id, { data: { ...changed, titel: 'Rathaus' }, baseRevision: 2, author }),
+  )
+  expect(part).toMatchObject({ draft_revision: 3, published_revision: 1 })
+})
+
 test('editors see the last changed documents first', async () => {
   const clock = townClock()
   const town = await openTown({ clock })

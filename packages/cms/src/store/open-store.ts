@@ -50,6 +50,7 @@ import { addressOf, findReferences, findReferrers, missingTargets } from './refe
 import { noteKindForms, renewContents } from './renewal.ts'
 import { invalid, notFound, ok, type Result } from './result.ts'
 import { findLastReview, review } from './review.ts'
+import { settled } from './settled.ts'
 import type { Document, Leave, SeedDocument, Store } from './store.ts'
 import type { Tables } from './tables.ts'
 import { notLater, takeIn } from './take-in.ts'
@@ -271,7 +272,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
         const there = mayStand(about.leave, content.value)
         if (!there.ok) return there
         const draft = await leadingSomewhere(db, content.value, { mayMiss, mayLack })
-        return draft.ok ? saveDraft(db, document, draft.value, { ...about, now }) : draft
+        return draft.ok ? settled(db, await saveDraft(db, document, draft.value, { ...about, now })) : draft
       }),
 
     publish: (id, how) =>
@@ -370,11 +371,11 @@ export async function openStore<const C extends Collections>(options: StoreOptio
         if (!content.ok) return content
         const there = mayStand(leave, content.value)
         if (!there.ok) return there
-        if (JSON.stringify(document.data) === content.value.json) return ok(document)
+        if (JSON.stringify(document.data) === content.value.json) return settled(db, ok(document))
         if (baseRevision !== undefined && baseRevision !== document.draft_revision)
           return conflict(db, document)
         const note = `Fassung ${number} wiederhergestellt`
-        return appendRevision(db, document, content.value, { author, note, now })
+        return settled(db, await appendRevision(db, document, content.value, { author, note, now }))
       }),
 
     move: (id, { leave = granted, ...how }) =>

@@ -45,6 +45,19 @@ test('what was said last is known until the draft is public', async () => {
   expect(await town.lastReview(id)).toBeUndefined()
 })
 
+test('of a draft that was put back to what is public nothing is left to say', async () => {
+  const { town, id, step } = await townWithDraft()
+  value(await town.publish(id, { author, baseRevision }))
+  value(await town.saveDraft(id, { data: { ...rathaus, titel: 'Neu' }, baseRevision, author }))
+  value(await town.review(id, { step: 'einreichen', author, baseRevision: 2 }))
+  expect(await town.lastReview(id)).toMatchObject({ step: 'einreichen' })
+  expect(value(await town.saveDraft(id, { data: rathaus, baseRevision: 2, author })).review).toBe(
+    'freigegeben',
+  )
+  expect(await town.lastReview(id)).toBeUndefined()
+  expect(error(await step('einreichen'), 'konflikt').revision).toBe(3)
+})
+
 test('a step that does not fit says why, and one that is done twice is done once', async () => {
   const { town, step } = await townWithDraft()
   expect(error(await step('freigeben'), 'falscher_stand')).toMatchObject({

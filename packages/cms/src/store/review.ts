@@ -32,8 +32,12 @@ export async function review(
 export async function findLastReview(db: Kysely<Tables>, id: string): Promise<Reviewed | undefined> {
   const last = await db
     .selectFrom('changes')
-    .select(['what', 'who', 'at', 'note', 'kind', 'key'])
+    .innerJoin('documents', 'documents.id', 'changes.document_id')
+    .select(['what', 'who', 'at', 'note', 'changes.kind', 'changes.key'])
     .where('document_id', '=', id)
+    .where(({ eb, ref }) =>
+      eb.or([eb('published_revision', 'is', null), eb('published_revision', '!=', ref('draft_revision'))]),
+    )
     .where('what', 'in', [...reviews.keys(), 'veroeffentlicht' as const])
     .orderBy('seq', 'desc')
     .limit(1)

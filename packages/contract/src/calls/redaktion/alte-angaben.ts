@@ -8,6 +8,39 @@ import { ersetzt } from './linkpflege.ts'
 const params = z.object({ id: inhaltId })
 const path = desk('inhalte/{id}/alte-angaben')
 
+const stelle = z.object({
+  alt: z.string(),
+  feld: z.string(),
+  /** The how many-th paragraph, entry or row of that field. */
+  absatz: z.number().int(),
+  /** Where on the page or in the form, in words. */
+  ort: z.string(),
+  satz: z.string(),
+  /** As it is written in that sentence. */
+  wortlaut: z.string(),
+  /** That record states it for itself: it may be right there. */
+  eigene: z.boolean(),
+  /** Whether who asks may change it there, and a program can. */
+  ersetzbar: z.boolean(),
+})
+
+const inhaltMitStellen = z.object({
+  id: inhaltId,
+  art: inhaltsart,
+  titel: z.string(),
+  /** Whether who asks may change it there. */
+  schreibbar: z.boolean(),
+  stellen: z.array(stelle),
+})
+
+/** A place as it was told: what stands there by now is not changed unless it still says so. */
+const gezeigteStelle = z.object({
+  alt: z.string().min(1).max(500),
+  feld: z.string().max(500),
+  absatz: z.number().int().min(0),
+  satz: z.string().max(1_000),
+})
+
 const fundbuero = { id: '0198f0a2-5c1e-7d3a-9b44-2f6c1a7e8d12', art: 'seite', titel: 'Fundbüro' }
 
 /** What a record has said and says no more, where texts still say it, and what is put in its place. */
@@ -27,33 +60,15 @@ export const alteAngabenCalls = {
           alt: z.string(),
           /** What stands in the same field now; null where the field is gone. */
           neu: z.string().nullable(),
+          /** Whose it is: a person, or a title in quotation marks, in this record or of it. */
+          wessen: z.string(),
           /** Who still has it: a person, or a title in quotation marks, in this record or as another one. */
           weiterhin: z.array(z.string()),
         }),
       ),
-      inhalte: z.array(
-        z.object({
-          id: inhaltId,
-          art: inhaltsart,
-          titel: z.string(),
-          /** Whether who asks may change it there; and whether it can be replaced at all. */
-          schreibbar: z.boolean(),
-          ersetzbar: z.boolean(),
-          stellen: z.array(
-            z.object({
-              alt: z.string(),
-              feld: z.string(),
-              /** Where on the page or in the form, in words. */
-              ort: z.string(),
-              satz: z.string(),
-              /** As it is written in that sentence. */
-              wortlaut: z.string(),
-              /** That record states it for itself: it may be right there. */
-              eigene: z.boolean(),
-            }),
-          ),
-        }),
-      ),
+      inhalte: z.array(inhaltMitStellen),
+      /** Where somebody has said that it stays as it is. */
+      bleibt: z.array(inhaltMitStellen),
       /** Whose draft says the new already, while what is public says the old. */
       entwuerfe: z.array(
         inhaltKopf
@@ -69,6 +84,9 @@ export const alteAngabenCalls = {
             gueltig_bis: true,
           })
           .extend({
+            angaben: z.array(z.object({ alt: z.string(), neu: z.string() })),
+            /** Visitors read the new in the record already. */
+            neues_ist_oeffentlich: z.boolean(),
             /** Nothing else has changed since it was published. */
             nur_das: z.boolean(),
             schreibbar: z.boolean(),
@@ -83,24 +101,34 @@ export const alteAngabenCalls = {
         summary: 'Das Bauamt hat eine neue Nummer',
         params: { id: beispiel.id },
         answer: {
-          angaben: [{ angabe: 'telefon', alt: '030 23125-160', neu: '030 23125-170', weiterhin: [] }],
+          angaben: [
+            {
+              angabe: 'telefon',
+              alt: '030 23125-160',
+              neu: '030 23125-170',
+              wessen: '„Bauamt“',
+              weiterhin: [],
+            },
+          ],
           inhalte: [
             {
               ...fundbuero,
               schreibbar: true,
-              ersetzbar: true,
               stellen: [
                 {
                   alt: '030 23125-160',
                   feld: 'content.0.context.text',
+                  absatz: 3,
                   ort: 'Unter der Überschrift „Wer hilft weiter?“',
                   satz: 'Fragen beantwortet das Bauamt, Telefon 030 23125-160.',
                   wortlaut: '030 23125-160',
                   eigene: false,
+                  ersetzbar: true,
                 },
               ],
             },
           ],
+          bleibt: [],
           entwuerfe: [],
           mehr: false,
         },
@@ -112,16 +140,35 @@ export const alteAngabenCalls = {
     name: 'redaktionAlteAngabenErsetzen',
     method: 'POST',
     path,
-    summary: 'In diesen Inhalten sagen, was der Datensatz jetzt sagt, jeweils als Entwurf',
+    summary: 'An diesen Stellen sagen, was der Datensatz jetzt sagt, jeweils als Entwurf',
     ...writing,
     params,
-    body: z.object({ inhalte: z.array(inhaltId).min(1).max(100) }),
+    body: z.object({
+      inhalte: z
+        .array(z.object({ id: inhaltId, stellen: z.array(gezeigteStelle).min(1).max(1_000) }))
+        .min(1)
+        .max(100),
+    }),
     answer: ersetzt,
     examples: [
       {
-        summary: 'Auf einer Seite',
+        summary: 'In einem Absatz einer Seite',
         params: { id: beispiel.id },
-        body: { inhalte: [fundbuero.id] },
+        body: {
+          inhalte: [
+            {
+              id: fundbuero.id,
+              stellen: [
+                {
+                  alt: '030 23125-160',
+                  feld: 'content.0.context.text',
+                  absatz: 3,
+                  satz: 'Fragen beantwortet das Bauamt, Telefon 030 23125-160.',
+                },
+              ],
+            },
+          ],
+        },
         answer: {
           data: [{ ...fundbuero, stand: 'entwurf' }],
           mehr: false,

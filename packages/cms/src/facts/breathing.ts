@@ -1,0 +1,14 @@
+import { setImmediate } from 'node:timers/promises'
+
+/** All others wait for no longer than this; in milliseconds. */
+const LONGEST_TURN = 10
+
+/** Long work asks this again and again: it lets all others go on where it has taken its time. */
+export function breathing(): () => Promise<void> {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < LONGEST_TURN) return
+    await setImmediate()
+    since = performance.now()
+  }
+}
