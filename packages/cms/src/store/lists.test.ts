@@ -268,6 +268,30 @@ it('A large section is read in every order, and so is what lies deep in it', asy
   )
 })
 
+it('A search of several beginnings finds what has all of them, however many have each', async () => {
+  const words = ['Sanierung', 'Rathaus', 'Planung', 'Sperrung', 'Kelter', 'Schule', 'Park']
+  const titles = Array.from({ length: 420 }, (_, at) =>
+    [words[at % 2 === 0 ? 0 : 3], words[at % 3 === 0 ? 1 : 4], words[at % 70 === 0 ? 2 : 5], at].join(' '),
+  )
+  value(
+    await town.writeAll(
+      titles.map((titel, at) => ({ kind: 'seite' as const, data: { path: `/x${at}`, titel }, author })),
+    ),
+  )
+  const begins = (titel: string, word: string) =>
+    titel
+      .toLowerCase()
+      .split(' ')
+      .some(one => one.startsWith(word))
+  // Of some the rarest word is had by many others too, of some by hardly any, of some by none.
+  for (const search of ['s r p 7', 'r s', 'p s k', 's 41', 'p r 2', 's s s', 'k r', 's p 420']) {
+    const found = titles.filter(titel => search.split(' ').every(word => begins(titel, word)))
+    const { rows, count } = await town.list({ limit: 100, search, countUpTo: 1_000 })
+    expect([search, count]).toEqual([search, found.length])
+    expect(found).toEqual(expect.arrayContaining(rows.map(({ title }) => title)))
+  }
+})
+
 describe('Each document is in one state', () => {
   it('on its way from the first draft to the public and back', async () => {
     const id = await draft('Bad')
