@@ -476,8 +476,8 @@ export interface ListQuery extends Page, CountQuery {
   readonly order?: readonly OrderTerm[] | undefined
 }
 
-/** As the wire names it. Who has no sortierung comes last either way. */
-export type OrderTerm = `${'datum_von' | 'sortierung'}:${'asc' | 'desc'}`
+/** As the wire names it; by the moment of publication only what is few. Who has no sortierung comes last either way. */
+export type OrderTerm = `${'datum_von' | 'sortierung'}:${'asc' | 'desc'}` | 'published_at:desc'
 
 /** References are kept apart for what editors work on and what the public sees. */
 export type Scope = 'entwurf' | 'veroeffentlicht'
