@@ -275,6 +275,8 @@ export interface Publish extends Window, Asked {
   readonly force?: boolean | undefined
   /** What it names may come later: for imports. */
   readonly mayMiss?: boolean | undefined
+  /** Only the window is another: nobody has looked whether all is still right. */
+  readonly unread?: boolean | undefined
 }
 
 export interface Unpublish extends Asked {
