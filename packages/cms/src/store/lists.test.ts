@@ -268,6 +268,35 @@ it('A large section is read in every order, and so is what lies deep in it', asy
   )
 })
 
+it('Whoever asks for their own gets them, however many others have written since', async () => {
+  const own = value(await town.create({ kind: 'seite', data: { path: '/alt', titel: 'Alt' }, author })).id
+  await released('Auch von mir')
+  clock.set('2026-11-20T10:00:00.000Z')
+  const others = Array.from({ length: 450 }, (_, at) => ({
+    kind: at % 2 ? ('seite' as const) : ('aktuelles' as const),
+    data: { path: `/neu-${at}`, titel: `Neu ${at}` },
+    author: at % 3 ? 'Bernd' : 'Carla',
+    publish: false,
+  }))
+  value(await town.writeAll(others))
+  const mine = { author, order: 'geaendert:desc' } as const
+  expect((await listed(mine)).toSorted()).toEqual(['Alt', 'Auch von mir'])
+  expect(await listed({ ...mine, status: ['entwurf', 'geaendert'] })).toEqual(['Alt'])
+  expect(await listed({ ...mine, kinds: ['seite', 'aktuelles'], search: 'alt' })).toEqual(['Alt'])
+  expect(await listed({ ...mine, author: 'niemand' })).toEqual([])
+  const bernd = await town.list({ limit: 100, author: 'Bernd', order: 'titel:asc', status: ['entwurf'] })
+  expect([bernd.count, bernd.more, bernd.rows[0]?.title]).toEqual([200, true, 'Neu 1'])
+  const deep = await town.list({ limit: 100, offset: 200, author: 'Bernd', order: 'titel:desc' })
+  expect([deep.rows.length, deep.rows.at(-1)?.title]).toEqual([100, 'Neu 1'])
+
+  // Whoever changes a draft has written it from then on.
+  value(
+    await town.saveDraft(own, { data: { path: '/alt', titel: 'Alte' }, baseRevision: 1, author: 'Bernd' }),
+  )
+  expect(await listed({ ...mine, status: ['entwurf'] })).toEqual([])
+  expect(await listed({ ...mine, author: 'Bernd', search: 'alt' })).toEqual(['Alte'])
+})
+
 it('A search of several beginnings finds what has all of them, however many have each', async () => {
   const words = ['Sanierung', 'Rathaus', 'Planung', 'Sperrung', 'Kelter', 'Schule', 'Park']
   const titles = Array.from({ length: 420 }, (_, at) =>

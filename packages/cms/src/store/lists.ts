@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { foldedWords } from '../search/fold.ts'
-import { kindTag, sectionsOf, sectionTag, stateTag } from './listing.ts'
+import { authorTag, kindTag, sectionsOf, sectionTag, stateTag } from './listing.ts'
 import { asSpelt, beginningFor, MOST_ROWS } from './listing-words.ts'
 import { wholeNumber } from './page.ts'
 import type { EditorList, EditorQuery, ListedDocument, Visible } from './store.ts'
@@ -185,7 +185,7 @@ function conditions(l: Listed, query: EditorQuery, met?: string) {
     ...(visible ? [l.or(visible.map(some => isVisible(l, some)))] : []),
     ...(endsUntil === undefined ? [] : [isEnding(l, endsUntil)]),
     ...inStock(l, query),
-    ...filterTags(query)
+    ...[...authorTags(query), ...filterTags(query)]
       .filter(tags => tags.at(-1) !== met)
       .map(tags =>
         l.exists(
@@ -248,17 +248,21 @@ const filterTags = ({ filters = {}, kinds = [] }: EditorQuery): string[][] =>
     ['', ...kinds].map(kind => kindTag(kind, `${field}:${value}`)),
   )
 
+const authorTags = ({ author }: EditorQuery): string[][] =>
+  author === undefined ? [] : [[authorTag(author)]]
+
 /** What all wanted documents have in common and can be read in the order of. */
 function tagsOf(query: EditorQuery): string[] {
   const { kinds, status = [], section = '' } = query
   const sections = sectionsOf(section).includes(withoutSlash(section))
     ? [sectionTag(withoutSlash(section))]
     : []
-  if (kinds && kinds.length > 1) return sections
+  const ofAllKinds = [...sections, ...authorTags(query).flat()]
+  if (kinds && kinds.length > 1) return ofAllKinds
   const [kind] = kinds ?? []
   const [state] = status
   return [
-    ...sections,
+    ...ofAllKinds,
     ...(kind === undefined ? [] : filterTags(query).flatMap(tags => tags.slice(-1))),
     ...(state !== undefined && status.length === 1 ? [stateTag(state, kind)] : []),
   ]
@@ -395,7 +399,9 @@ function narrowingsOf(db: Kysely<Tables>, query: EditorQuery) {
     ...(visible?.every(({ within }) => within)
       ? [below(db, l => l.or(visible.flatMap(({ within }) => (within ? [isWithin(l, within)] : []))))]
       : []),
-    ...[...filterTags(query), ...(states ? [states] : [])].map(tags => withTags(db, tags)),
+    ...[...authorTags(query), ...filterTags(query), ...(states ? [states] : [])].map(tags =>
+      withTags(db, tags),
+    ),
   ]
 }
 

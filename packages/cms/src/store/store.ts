@@ -376,6 +376,8 @@ export interface EditorQuery<K extends string = string> extends Page {
   readonly section?: string | undefined
   /** Only what the clock takes off the website until this moment. */
   readonly endsUntil?: string | undefined
+  /** Only those whose draft this account has written. */
+  readonly author?: string | undefined
   /** Only those for whom this account answers; '' for those for whom nobody does. */
   readonly owner?: string | undefined
   /** Only what is to be looked at again until this day. */
