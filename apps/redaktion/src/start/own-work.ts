@@ -27,8 +27,7 @@ export function ownWork({
   const begun = new Set(unsaved.map(({ id }) => id))
   const own = drafts.filter(({ id }) => !begun.has(id)).slice(0, MOST)
   const told = new Set([...begun, ...own.map(({ id }) => id)])
-  const [last = []] = [mine, others]
-    .map(rows => rows.filter(({ id }) => !told.has(id)))
-    .filter(({ length }) => length > 0)
-  return { unsaved, drafts: own, last: last.slice(0, MOST) }
+  const untold = (rows: readonly Row[]) => rows.filter(({ id }) => !told.has(id))
+  const last = untold(mine)
+  return { unsaved, drafts: own, last: (last.length > 0 ? last : untold(others)).slice(0, MOST) }
 }

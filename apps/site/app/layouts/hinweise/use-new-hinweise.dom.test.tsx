@@ -7,7 +7,7 @@ import { useNewHinweise } from './use-new-hinweise.ts'
 const START = performance.timeOrigin
 let asked: string[] = []
 let answer = () => new Response('')
-const reload = vi.fn()
+const reload = vi.fn<() => void>()
 
 beforeEach(() => {
   asked = []
