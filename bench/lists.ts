@@ -53,12 +53,13 @@ function document(number: number): Document {
   return { kind: 'seite', ...kept, data: { pfad, title: about, content } }
 }
 
-/** Who asks: of the whole town, of two of its sections, of one kind of record, whoever may read the log. They stand for their token. */
+/** Who asks: of the whole town, of two of its sections, of one kind of record, whoever may read the log, who wrote it all. They stand for their token. */
 const askers = {
   stadt: { roles: ['redaktion'], sections: ['/'] },
   bereich: { roles: ['redaktion'], sections: ['/bereich-9', '/bereich-19'] },
   personal: { roles: ['personal'], sections: ['/'] },
   leitung: { roles: ['chefredaktion'], sections: ['/'] },
+  [AUTHOR]: { roles: ['redaktion'], sections: ['/'] },
 } as const
 type Asker = keyof typeof askers
 
@@ -102,6 +103,7 @@ const numbers = (name: string, label: string, token: Asker = 'stadt'): Question 
   ask: desk => desk.call(calls.redaktionBestandZahlen, { token }),
 })
 
+const OWN = { von: 'ich', status: 'entwurf,geaendert', sortierung: 'geaendert:desc' } as const
 const EVENTS = { art: 'veranstaltung' } as const
 
 const questions: readonly Question[] = [
@@ -152,6 +154,8 @@ const questions: readonly Question[] = [
   list('editorAll', 'alle Inhalte, wer zwei Bereiche hat', { sortierung: 'geaendert:desc' }, 'bereich'),
   list('editorDeep', 'Seiten, Seite 15, wer zwei Bereiche hat', { art: 'seite', seite: 15 }, 'bereich'),
   list('editorSearched', 'Suche, wer zwei Bereiche hat', { suche: 'Sanierung' }, 'bereich'),
+  list('own', 'eigene Entwürfe, wer alles geschrieben hat', OWN, AUTHOR),
+  list('ownNone', 'eigene Entwürfe, wer keine hat', OWN),
   list('trash', 'Papierkorb', { status: 'papierkorb', sortierung: 'geaendert:desc' }),
   list('trashDeep', 'Papierkorb, Seite 70', {
     status: 'papierkorb',

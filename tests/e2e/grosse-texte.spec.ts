@@ -30,6 +30,7 @@ const entrances: Record<string, { path: string; query?: string[]; form?: string[
   'security.ts': { path: '/.well-known/security.txt', form: ['a'] },
   'home.tsx': { path: '/', query: ['sprache', 'unbekannt'], form: ['a'] },
   'hinweis.tsx': { path: '/darstellung/hinweis', query: ['a'], form: ['fassung', 'zurueck'] },
+  'hinweise.ts': { path: '/darstellung/hinweise', query: ['bei'], form: ['a'] },
   'darstellung.tsx': { path: '/darstellung', query: ['modus'], form: ['zurueck', 'modus'] },
   'feed.ts': { path: '/aktuelles.atom', query: ['a'], form: ['a'] },
   'manifest.ts': { path: '/manifest.webmanifest', query: ['a'], form: ['a'] },

@@ -139,3 +139,29 @@ for (const width of [1280, 360])
       for (const id of ids) await withdraw(page, id)
     }
   })
+
+test('Wer schon liest, erfährt von einem neuen Hinweis beim Weitergehen und beim Zurückkommen', async ({
+  page,
+  browser,
+}) => {
+  await enter(page, 'redaktion')
+  const titel = `Brücke gesperrt ${randomUUID().slice(0, 6)}`
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto('/rathaus')
+  const inAMinute = async () =>
+    visitor.clock.setSystemTime((await visitor.evaluate(() => Date.now())) + 61_000)
+  const id = await publish(page, { titel })
+  await inAMinute()
+  await visitor.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' }).first().click()
+  await expect(notices(visitor).getByRole('heading')).toHaveText(`Wichtig: ${titel}`)
+
+  // Off again on its own screen: the button goes, and who works by keyboard stays on the screen.
+  await page.goto(`/redaktion/inhalte/hinweis/${id}`)
+  await page.getByRole('button', { name: 'Hinweis abschalten' }).press('Enter')
+  await expect(page.getByText('Nicht mehr auf der Website. Der Entwurf ist noch da.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: titel })).toBeFocused()
+  await inAMinute()
+  await visitor.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(visitor.getByText(titel)).toHaveCount(0)
+  await visitor.context().close()
+})

@@ -68,6 +68,7 @@ test('Eine Bekanntmachung zurücknehmen: nur mit einem Grund; danach steht an de
   await expect(
     page.getByText('Zurückgenommen: An der Adresse stehen nun der Tag und der Grund.'),
   ).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: titel })).toBeFocused()
   await expect(side(page)).toContainText(`Grund der Zurücknahme: ${reason}`)
   await expect(side(page)).toContainText(
     /Zurückgenommen am \d\d\.\d\d\.\d{4}\s*An der Adresse stehen nur noch der Titel, der Tag und der Grund\./,

@@ -28,6 +28,7 @@ export const pages: Readonly<Record<string, 'jeder' | 'anmeldung' | 'bereich'>> 
   'appzeichen.ts': 'jeder',
   'darstellung.tsx': 'jeder',
   'hinweis.tsx': 'jeder',
+  'hinweise.ts': 'jeder',
   'rueckmeldung.tsx': 'jeder',
   'feed.ts': 'jeder',
   'teilbild.ts': 'jeder',

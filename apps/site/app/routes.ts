@@ -39,6 +39,7 @@ export default [
   route('appzeichen/:datei', './routes/appzeichen.ts'),
   route('darstellung', './routes/darstellung.tsx'),
   route('darstellung/hinweis', './routes/hinweis.tsx'),
+  route('darstellung/hinweise', './routes/hinweise.ts'),
   route('rueckmeldung', './routes/rueckmeldung.tsx'),
   ...feedNames.flatMap(name =>
     feedFormats.map(format => route(`${name}.${format}`, './routes/feed.ts', { id: `${name}.${format}` })),

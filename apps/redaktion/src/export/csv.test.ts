@@ -1,3 +1,4 @@
+import { fromTableCell } from '@rathausplatz/contract/table-cell'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csvFile, csvLines } from './csv.ts'
@@ -34,6 +35,12 @@ const hostile = fc.oneof(
     '=1+1',
     '+49 7251 1234',
     '-5',
+    "'=1",
+    "''+1",
+    '="0123"',
+    '01067',
+    '0',
+    '1/2',
     '@SUM(A1)',
     '\t=1',
     '\r=1',
@@ -47,28 +54,58 @@ const hostile = fc.oneof(
   ),
 )
 
+/** What German Excel shows of a cell: a formula that only says a text is this text. */
+const shown = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell
+
 describe('X-06: a table for spreadsheets', () => {
   test('is read back as it was, but for the apostrophe before what would be run', () => {
     fc.assert(
       fc.property(fc.array(fc.array(hostile, { minLength: 1, maxLength: 5 }), { maxLength: 6 }), rows => {
         // A lone empty cell and no cell at all are the same line.
         const back = read(csvLines(rows))
-        expect(back).toEqual(
-          rows.map(row => row.map(text => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text))),
-        )
+        expect(back.map(row => row.map(fromTableCell))).toEqual(rows)
+        for (const [at, row] of back.entries())
+          for (const [number, cell] of row.entries())
+            expect([rows[at]?.[number], `'${rows[at]?.[number]}`]).toContain(shown(cell))
       }),
     )
   })
 
-  test('has no cell that begins like a formula', () => {
+  test('has no cell that begins like a formula, but for one that only says a number', () => {
     fc.assert(
       fc.property(fc.array(hostile, { minLength: 1, maxLength: 5 }), row => {
         for (const text of read(csvLines([row]))[0] ?? []) {
+          if (/^="[\d+][\d ()/-]*"$/.test(text)) continue
           expect('=+-@\t\r\n'.includes(text.at(0) ?? 'x')).toBe(false)
           expect('=+-@'.includes(text.trimStart().at(0) ?? 'x')).toBe(false)
         }
       }),
     )
+  })
+
+  test.each([
+    ['01067', '="01067"'],
+    ['072519876', '="072519876"'],
+    ['+49 7251 1234-0', '="+49 7251 1234-0"'],
+    ['1-3', '="1-3"'],
+    ['03/2026', '="03/2026"'],
+    ['491701234567', '="491701234567"'],
+  ])('keeps what Excel would change: %s', (text, cell) => {
+    expect(read(csvLines([[text]]))).toEqual([[cell]])
+    expect(fromTableCell(cell)).toBe(text)
+  })
+
+  test.each(['0', '76646', '12,50 €', '0,5', '07251 1234', '23.11.2026', 'Hauptstraße 10-12', '-'])(
+    'leaves as it is what Excel shows as it is or what stays a number: %s',
+    text => {
+      expect(shown(read(csvLines([[text]]))[0]?.[0] ?? '').replace(/^'/, '')).toBe(text)
+      expect(csvLines([[text]])).not.toContain('="')
+    },
+  )
+
+  test('says no number that would be a formula', () => {
+    expect(csvLines([['+49 7251";cmd|x']])).toBe('"\'+49 7251"";cmd|x"\r\n')
+    expect(csvLines([['+SUM(1)', '="0123"', '0123\n=1']])).toBe('\'+SUM(1);"\'=""0123""";"0123\n=1"\r\n')
   })
 
   test('is separated by semicolons and quoted where needed', () => {

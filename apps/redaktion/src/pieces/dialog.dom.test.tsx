@@ -1,5 +1,5 @@
 import { mount } from '@rathausplatz/ui/testing'
-import { act } from 'react'
+import { act, useState } from 'react'
 import { expect, test } from 'vitest'
 import { Dialog } from './dialog.tsx'
 
@@ -24,4 +24,41 @@ test('Escape closes it; who only closes the window for choosing a file stays', a
   expect(closed).toBe(0)
   await cancel(root.querySelector('dialog'))
   expect(closed).toBe(1)
+})
+
+test('Where one goes on: where the question arose, or at the heading where that is gone by then', async () => {
+  function Ways() {
+    const [isOpen, setOpen] = useState(false)
+    const [isDone, setDone] = useState(false)
+    return (
+      <>
+        <h1 tabIndex={-1}>Sperrung</h1>
+        {!isDone && (
+          <button id="ask" type="button" onClick={() => setOpen(true)}>
+            Zurücknehmen
+          </button>
+        )}
+        <Dialog isOpen={isOpen} title="Zurücknehmen" onClose={() => setOpen(false)}>
+          <input />
+          <button id="do" type="button" onClick={() => setDone(true)}>
+            Ja
+          </button>
+        </Dialog>
+      </>
+    )
+  }
+  const root = await mount(<Ways />)
+  const press = (id: string) =>
+    act(async () => {
+      const button = root.querySelector<HTMLElement>(id)
+      button?.focus()
+      button?.click()
+    })
+  await press('#ask')
+  await press('dialog button')
+  expect(document.activeElement?.id).toBe('ask')
+  await press('#ask')
+  await press('#do')
+  await press('dialog button')
+  expect(document.activeElement).toBe(root.querySelector('h1'))
 })

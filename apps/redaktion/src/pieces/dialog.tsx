@@ -9,7 +9,7 @@ type DialogProps = {
   onClose?: () => void
   /** Room for a library or a comparison. */
   size?: 'wide'
-  /** Where one goes on after it; else where the question arose. */
+  /** Where one goes on after it; else where the question arose, or at the heading where that is gone by then. */
   backTo?: HTMLElement
   children: ReactNode
 }
@@ -34,7 +34,8 @@ export function Dialog({ isOpen, title, onClose, size, backTo, children }: Dialo
       dialog.close()
       closed()
       const next = backTo ?? activeElement
-      if (next instanceof HTMLElement) next.focus()
+      const target = next?.isConnected ? next : document.querySelector('h1')
+      if (target instanceof HTMLElement) target.focus()
     }
   }, [isOpen, backTo])
   if (!isOpen) return null

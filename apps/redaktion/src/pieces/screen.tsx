@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useFrameData } from '../frame/frame-data.ts'
 import styles from './pieces.module.css'
+import { useWhenGone } from './use-when-gone.ts'
 
 type ScreenProps = {
   title: string
@@ -26,6 +27,7 @@ export function Screen({ title, way, action, note, children }: ScreenProps) {
   useLayoutEffect(() => {
     if (pathname) heading.current?.focus()
   }, [pathname])
+  useWhenGone(heading)
   return (
     <>
       <div className={styles.screenhead}>

@@ -38,8 +38,9 @@ export async function loadStart(now = new Date()): Promise<StartData> {
   const nothing = Promise.resolve([])
   const mending = loadMending(may)
   const released = kinds.flatMap(({ art, rechte }) => (rechte.includes('freigeben') ? [art] : []))
+  const newest = { sortierung: 'geaendert:desc' } as const
   const endet_bis = new Date(now.getTime() + DAYS_AHEAD * DAY).toISOString()
-  const [unsaved, inReview, drafts, changes, ending, unfit, inVain, messages, due, notices] =
+  const [unsaved, inReview, drafts, mine, others, ending, unfit, inVain, messages, due, notices] =
     await Promise.all([
       may('inhalte-schreiben') ? loadUnsaved() : nothing,
       released.length > 0
@@ -51,9 +52,10 @@ export async function loadStart(now = new Date()): Promise<StartData> {
           })
         : nothing,
       may('inhalte-schreiben')
-        ? rowsOf({ status: 'entwurf,geaendert', sortierung: 'geaendert:desc', pro_seite: 100 })
+        ? rowsOf({ ...newest, von: 'ich', status: 'entwurf,geaendert', pro_seite: 2 * MOST })
         : nothing,
-      may('inhalte-lesen') ? rowsOf({ sortierung: 'geaendert:desc', pro_seite: 100 }) : nothing,
+      may('inhalte-lesen') ? rowsOf({ ...newest, von: 'ich', pro_seite: 3 * MOST }) : nothing,
+      may('inhalte-lesen') ? rowsOf({ ...newest, pro_seite: 3 * MOST }) : nothing,
       may('inhalte-lesen') ? rowsOf({ endet_bis, pro_seite: 100 }) : nothing,
       may('inhalte-lesen') ? ask(calls.redaktionUnpassendeInhalte, {}).then(({ data }) => data) : nothing,
       may('suchworte-pflegen')
@@ -77,7 +79,7 @@ export async function loadStart(now = new Date()): Promise<StartData> {
   return {
     mending: await mending,
     inReview,
-    ...ownWork({ unsaved, drafts, changes }),
+    ...ownWork({ unsaved, drafts, mine, others }),
     runningOut: ending
       .toSorted((a, b) => (a.gueltig_bis ?? '').localeCompare(b.gueltig_bis ?? ''))
       .slice(0, MOST),

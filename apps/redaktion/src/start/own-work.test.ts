@@ -2,27 +2,28 @@ import { expect, test } from 'vitest'
 import type { Row } from '../contents/row.ts'
 import { ownWork } from './own-work.ts'
 
-const row = (id: string, eigene: boolean) => ({ id, eigene }) as Row
+const row = (id: string) => ({ id }) as Row
 const unsaved = (id: string) => ({ id, art: 'seite', daten: {} }) as never
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 test('Nothing of one’s own is told twice: typed before saved, saved before changed', () => {
   const { drafts, last } = ownWork({
     unsaved: [unsaved('a')],
-    drafts: [row('a', true), row('b', true), row('c', false)],
-    changes: [row('a', true), row('b', true), row('d', true), row('e', false)],
+    drafts: [row('a'), row('b')],
+    mine: [row('a'), row('b'), row('d')],
+    others: [row('e'), row('d')],
   })
   expect(ids(drafts)).toEqual(['b'])
   expect(ids(last)).toEqual(['d'])
 })
 
 test('Who has changed nothing yet sees what others have', () => {
-  const { drafts, last } = ownWork({ unsaved: [], drafts: [], changes: [row('c', false), row('d', false)] })
+  const { drafts, last } = ownWork({ unsaved: [], drafts: [], mine: [], others: [row('c'), row('d')] })
   expect([ids(drafts), ids(last)]).toEqual([[], ['c', 'd']])
 })
 
 test('Of each there are five at most', () => {
-  const many = Array.from({ length: 20 }, (_, at) => row(`${at}`, true))
-  const { drafts, last } = ownWork({ unsaved: [], drafts: many, changes: many })
+  const many = Array.from({ length: 20 }, (_, at) => row(`${at}`))
+  const { drafts, last } = ownWork({ unsaved: [], drafts: many, mine: many, others: [] })
   expect([drafts.length, last.length]).toEqual([5, 5])
 })

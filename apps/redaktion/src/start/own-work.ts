@@ -17,12 +17,17 @@ type Own = {
 export function ownWork({
   unsaved,
   drafts,
-  changes,
-}: Pick<Own, 'unsaved' | 'drafts'> & { readonly changes: readonly Row[] }): Own {
+  mine,
+  others,
+}: Pick<Own, 'unsaved' | 'drafts'> & {
+  /** What one has changed last, and what anybody has. */
+  readonly mine: readonly Row[]
+  readonly others: readonly Row[]
+}): Own {
   const begun = new Set(unsaved.map(({ id }) => id))
-  const own = drafts.filter(({ id, eigene }) => eigene && !begun.has(id)).slice(0, MOST)
+  const own = drafts.filter(({ id }) => !begun.has(id)).slice(0, MOST)
   const told = new Set([...begun, ...own.map(({ id }) => id)])
-  const others = changes.filter(({ id }) => !told.has(id))
-  const mine = others.filter(({ eigene }) => eigene)
-  return { unsaved, drafts: own, last: (mine.length > 0 ? mine : others).slice(0, MOST) }
+  const untold = (rows: readonly Row[]) => rows.filter(({ id }) => !told.has(id))
+  const last = untold(mine)
+  return { unsaved, drafts: own, last: (last.length > 0 ? last : untold(others)).slice(0, MOST) }
 }

@@ -14,6 +14,7 @@ type Example = {
 const examples: Record<string, Example> = {
   'veranstaltungen-ics.ts': { path: '/veranstaltungen.ics', route: () => import('./veranstaltungen-ics.ts') },
   'suche-vorschlaege.ts': { path: '/suche/vorschlaege?q=aus', route: () => import('./suche-vorschlaege.ts') },
+  'hinweise.ts': { path: '/darstellung/hinweise?bei=/freibad', route: () => import('./hinweise.ts') },
   'sitemap.ts': { path: '/sitemap.xml', route: () => import('./sitemap.ts') },
   'robots.ts': { path: '/robots.txt', route: () => import('./robots.ts') },
   'security.ts': { path: '/.well-known/security.txt', route: () => import('./security.ts') },

@@ -1,4 +1,5 @@
 import { AUSFUHR_STUNDEN } from '@rathausplatz/contract'
+import { withActing } from '../store/acting.ts'
 import { noteChange } from '../store/changes.ts'
 import { newId } from '../store/id.ts'
 import { type Database, ok } from '../store/index.ts'
@@ -40,6 +41,18 @@ export function ausfuhrStore(database: Database, clock: () => Date) {
       document: { id, kind: KIND, key: TITLE },
       note: extentInWords(extent),
     })
+
+  const isNoted = async (db: Db, { id, extent }: Ausfuhr, who: string): Promise<boolean> => {
+    const found = await db
+      .selectFrom('changes')
+      .select('seq')
+      .where('document_id', '=', id)
+      .where('what', '=', 'heruntergeladen')
+      .where('who', '=', who)
+      .where('note', '=', withActing(extentInWords(extent)))
+      .executeTakeFirst()
+    return found !== undefined
+  }
 
   const end = () => new Date(clock().getTime() + AUSFUHR_STUNDEN * HOUR_MS).toISOString()
 
@@ -99,8 +112,12 @@ export function ausfuhrStore(database: Database, clock: () => Date) {
         return true
       }),
 
-    noteTaken: (ausfuhr: Ausfuhr, by: string): Promise<void> =>
-      write(db => note(db, 'heruntergeladen', ausfuhr, by)),
+    /** Of whoever was interrupted and takes the rest it is known already. */
+    noteTaken: (ausfuhr: Ausfuhr, by: string, isRest: boolean): Promise<void> =>
+      write(async db => {
+        if (isRest && (await isNoted(db, ausfuhr, by))) return
+        await note(db, 'heruntergeladen', ausfuhr, by)
+      }),
 
     /** The next attempt at it; undefined where it was called off. */
     attempt: ({ id, attempt }: Attempt): Promise<Attempt | undefined> =>

@@ -117,7 +117,7 @@ export function ausfuhren({ rows, folder, clock }: AusfuhrRoom, show: Shows) {
       const { made } = ausfuhr
       const path = await fileOf(ausfuhr)
       if (!path) throw new CmsError('nicht-gefunden', LOST)
-      const note = () => rows.noteTaken(ausfuhr, who.id)
+      const note = (isRest: boolean) => rows.noteTaken(ausfuhr, who.id, isRest)
       return {
         typ: 'application/zip',
         name: nameOf(made.at),
@@ -126,7 +126,8 @@ export function ausfuhren({ rows, folder, clock }: AusfuhrRoom, show: Shows) {
         groesse: made.bytes,
         // Nobody takes a byte of it without a note of it; who only asks whether it is there takes none.
         async *inhalt(part) {
-          await (who.program ? actingBy(who.program.name, note) : note())
+          const isRest = part !== undefined && part.from > 0
+          await (who.program ? actingBy(who.program.name, () => note(isRest)) : note(isRest))
           yield* createReadStream(
             path,
             part ? { start: part.from, end: part.to } : {},

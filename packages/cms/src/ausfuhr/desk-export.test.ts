@@ -107,13 +107,21 @@ async function exportingTown() {
       (await cms.store.changes({ limit: 100 }))
         .filter(({ kind }) => kind === 'ausfuhr')
         .map(({ who, what, note }) => `${who} ${what}: ${note}`),
-    send: (call: { method: string; path: string }, id: string, token: string, method = call.method) =>
+    send: (
+      call: { method: string; path: string },
+      id: string,
+      token: string,
+      { method = call.method, range }: { method?: string; range?: string } = {},
+    ) =>
       answerOverHttp({ handlers, identify }, error => {
         throw error
       })(
         new Request(`http://cms${call.path.replace('{id}', id)}`, {
           method,
-          headers: token ? { 'redaktion-authorization': token } : {},
+          headers: {
+            ...(token ? { 'redaktion-authorization': token } : {}),
+            ...(range ? { range } : {}),
+          },
         }),
       ),
   }
@@ -375,7 +383,7 @@ describe('The file', () => {
     const town = await exportingTown()
     const id = await town.made({ mit_intranet: true })
     // Who only asks whether it is there takes nothing.
-    await (await town.send(calls.redaktionAusfuhrDatei, id, 'leitung', 'HEAD')).body?.cancel()
+    await (await town.send(calls.redaktionAusfuhrDatei, id, 'leitung', { method: 'HEAD' })).body?.cancel()
     await fetched(town, id)
     await (await town.send(calls.redaktionAusfuhrDatei, id, 'program with it')).arrayBuffer()
     await town.as('leitung').callOff(id)
@@ -386,6 +394,25 @@ describe('The file', () => {
       `id-leitung heruntergeladen: ${extent} (durch den Zugang „Nachtlauf“)`,
       `id-leitung geloescht: ${extent}`,
     ])
+  })
+
+  test('that is taken in parts stands there once for each who takes it, and again if it is taken anew', async () => {
+    const town = await exportingTown()
+    const id = await town.made()
+    const take = async (token: string, range: string) =>
+      (await (await town.send(calls.redaktionAusfuhrDatei, id, token, { range })).arrayBuffer()).byteLength
+    // Nobody takes the rest without a note, whatever they say they have already.
+    expect(await take('leitung', 'bytes=9-19')).toBe(11)
+    expect(await take('leitung', 'bytes=20-29')).toBe(10)
+    expect(await take('program with it', 'bytes=20-29')).toBe(10)
+    expect(await take('program with it', 'bytes=30-')).toBeGreaterThan(0)
+    const noted = async () => (await town.noted()).filter(line => line.includes('heruntergeladen'))
+    expect(await noted()).toEqual([
+      'id-leitung heruntergeladen: mit Entwürfen',
+      'id-leitung heruntergeladen: mit Entwürfen (durch den Zugang „Nachtlauf“)',
+    ])
+    await take('leitung', 'bytes=0-9')
+    expect(await noted()).toHaveLength(3)
   })
 
   test('that this server does not have is said to be missing', async () => {

@@ -20,6 +20,8 @@ type Own<Data> = {
   key?(data: Data): string
   /** By what public lists are ordered. Default: the date of its list. */
   datum?(data: Data): string | null
+  /** What stands first in public lists, the smallest number first. Default: its own number. */
+  sortierung?(data: Data): number | null
   /** By what public lists are narrowed. */
   tags?(data: Data): readonly string[]
   page?: Omit<RecordPages<Data>, 'under' | 'text'> & Partial<Pick<RecordPages<Data>, 'text'>>
@@ -58,7 +60,7 @@ export function defineCollection<const R extends RecordDefinition>(
   const plain = record.schema as unknown as z.ZodType<Data>
   const schema = own.rules?.(plain) ?? plain
   const valueOf = (data: Data, name: string): unknown => (data as Record<string, unknown>)[name]
-  const { rules: _rules, key: ownKey, datum, tags, page, ...special } = own
+  const { rules: _rules, key: ownKey, datum, sortierung, tags, page, ...special } = own
 
   const key = (data: Data): string => {
     if (record.single) return record.kind
@@ -102,7 +104,7 @@ export function defineCollection<const R extends RecordDefinition>(
     columns: data => ({
       title: title(data),
       datum_von: (datum ?? date)(data),
-      sortierung: (valueOf(data, 'sortierung') as number | undefined) ?? null,
+      sortierung: sortierung?.(data) ?? (valueOf(data, 'sortierung') as number | undefined) ?? null,
       tags: tags?.(data) ?? [],
     }),
     references: data => linksOf(schema, data),

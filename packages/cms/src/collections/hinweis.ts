@@ -3,6 +3,7 @@ import { type Hinweis, records } from '@rathausplatz/contract/records'
 import { sections } from '@rathausplatz/contract/sections'
 import { unnamed } from './as-far-as-typed.ts'
 import { defineCollection } from './define-collection.ts'
+import { schemaForm } from './schema-form.ts'
 
 /** Begins the key of every notice; behind it stands the home page of the house that it is for. */
 export const HINWEIS_AT = 'hinweis:'
@@ -24,7 +25,12 @@ export const hinweisPlace = (wo: Hinweis['wo']): string =>
 export const placeOfHinweis = (key: string): string | undefined =>
   key.slice(HINWEIS_AT.length, key.lastIndexOf('/')) || undefined
 
+const URGENCY: readonly Hinweis['stufe'][] = ['dringend', 'wichtig', 'information']
+
 export const hinweis = defineCollection(records.hinweis, {
+  // Of what was stored before, lists know no urgency.
+  form: `${schemaForm(records.hinweis.list, records.hinweis.schema)}-${URGENCY.length}`,
+  sortierung: ({ stufe }) => URGENCY.indexOf(stufe),
   key: data => `${hinweisPlace(data.wo)}/${fassungOf(data)}`,
   draftKey: ({ wo }, _, id) => `${hinweisPlace(wo)}/${unnamed(id)}`,
   placedBy: { field: 'wo', key: wo => `${hinweisPlace(wo as Hinweis['wo'])}/` },

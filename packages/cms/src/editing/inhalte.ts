@@ -57,6 +57,7 @@ export function inhalte(store: CmsStore, desk: Desk, show: Shows) {
         status: query.status?.split(',') as InhaltStatus[] | undefined,
         search: query.suche,
         section: query.bereich,
+        author: query.von && who.id,
         filters: filtersOf(query.filter),
         fields: query.felder?.split(','),
         order: query.sortierung,

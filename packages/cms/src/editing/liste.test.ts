@@ -94,6 +94,9 @@ describe('A list of contents', () => {
       (await town.as(who).call('redaktionInhalte', { query: { suche: 'neu' } })).data
     expect(await listedFor('schule')).toMatchObject([{ id: own.id, eigene: true }])
     expect(await listedFor('chefin')).toMatchObject([{ id: own.id, eigene: false }])
+    const ofMine = async (who: 'schule' | 'chefin') =>
+      (await town.as(who).call('redaktionInhalte', { query: { von: 'ich' } })).data.map(({ id }) => id)
+    expect([await ofMine('schule'), await ofMine('chefin')]).toEqual([[own.id], []])
     await town.as('leitung').call('redaktionLoeschen', { params: { id: own.id } })
   })
 

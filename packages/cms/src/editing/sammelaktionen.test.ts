@@ -196,6 +196,30 @@ describe('Assigning to a Rubrik', () => {
     expect(await rubriken()).toEqual([['Musik'], ['Wein', 'Genuss']])
   })
 
+  test('notes how the Rubriken of a directory are called, not by which Kennung it knows them', async () => {
+    const betriebe = {
+      name: 'Betriebe',
+      einzahl: 'Betrieb',
+      mehrzahl: 'Betriebe',
+      rubriktitel: 'Branche',
+      suchfeld: 'branchensearch',
+      seite: '/wirtschaft/betriebe',
+      rubriken: [
+        { id: 'baeckerei', name: 'Bäckerei' },
+        { id: 'cafe', name: 'Café' },
+      ],
+    }
+    const baecker = { verzeichnis: 'betriebe', name: 'Bäckerei Huber', rubriken: ['baeckerei'] }
+    const town = await deskTown({ verzeichnis: [betriebe], verzeichniseintrag: [baecker] })
+    const boss = town.as('chefin')
+    const { data } = await boss.call('redaktionInhalte', { query: { art: 'verzeichniseintrag' } })
+    const id = data[0]?.id ?? ''
+    const eintraege = [{ id, grundfassung: 1, dazu: ['cafe'], weg: ['baeckerei'] }]
+    await boss.call('redaktionSammelaktion', { body: { aktion: 'zuordnen', eintraege } })
+    const { vermerk } = await boss.call('redaktionInhalt', { params: { id } })
+    expect(vermerk).toBe('Rubrik „Café“ dazu, Rubrik „Bäckerei“ weg')
+  })
+
   test('is refused for a revision that is not the newest, and where there are no Rubriken', async () => {
     const { boss, ids, rubriken } = await events()
     const page = await boss.page('/eins')
@@ -341,6 +365,24 @@ describe('An end for several', () => {
     const one = await boss.call('redaktionInhalt', { params: { id: first } })
     expect([one.status, one.gueltig_bis]).toEqual(['oeffentlich', null])
   })
+})
+
+test('An end for several is no look at them: they are looked at again when they were to be', async () => {
+  const { boss, ids, clock } = await threePages()
+  const [id = ''] = ids
+  await boss.call('redaktionVeroeffentlichen', { params: { id }, body: { grundfassung: 1 } })
+  const care = async () => (await boss.call('redaktionPflege', { params: { id } })).wiedervorlage
+  const before = await care()
+  expect(before.am).toBe('2027-11-20')
+  clock.set('2027-03-01T08:00:00.000Z')
+  const eintraege = [{ id, gueltig_bis: '2027-12-24T12:00:00.000Z' }]
+  const { data, rueckgaengig } = await boss.call('redaktionSammelaktion', {
+    body: { aktion: 'befristen', eintraege },
+  })
+  expect(data[0]?.inhalt?.gueltig_bis).toBe('2027-12-24T12:00:00.000Z')
+  expect((await care()).am).toBe(before.am)
+  await boss.call('redaktionSammelaktion', { body: rueckgaengig?.auftrag })
+  expect(await care()).toEqual(before)
 })
 
 describe('What is done to several', () => {

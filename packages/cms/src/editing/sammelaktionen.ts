@@ -10,7 +10,8 @@ import type { CmsStore } from '../collections/collections.ts'
 import type { Care, Document } from '../store/index.ts'
 import type { Desk } from './desk.ts'
 import type { inhalte } from './inhalte.ts'
-import type { Editor } from './leave-for.ts'
+import { type Editor, leaveFor } from './leave-for.ts'
+import { partNames } from './part-names.ts'
 import type { Pflege } from './pflege.ts'
 import { refuse } from './refusal.ts'
 import type { schritte } from './schritte.ts'
@@ -91,8 +92,16 @@ export function sammelaktionen(store: CmsStore, steps: Steps) {
         if (before.published_revision !== before.draft_revision)
           throw refuse('gueltig_bis', before.published_revision === null ? NOT_PUBLIC : CHANGED)
         const { gueltig_von } = before
-        const body = { grundfassung: before.draft_revision, gueltig_von, gueltig_bis, trotzdem }
-        const done = await steps.redaktionVeroeffentlichen({ params, body }, who)
+        const published = store.publish(id, {
+          baseRevision: before.draft_revision,
+          gueltig_von,
+          gueltig_bis,
+          force: trotzdem,
+          unread: true,
+          author: who.id,
+          leave: leaveFor(who, 'inhalte-freigeben'),
+        })
+        const done = await steps.desk.answer(who, id, published, before.draft_revision)
         const isNew = done.gueltig_bis !== before.gueltig_bis
         return { done, ...(isNew && { back: { id, gueltig_bis: before.gueltig_bis } }) }
       }
@@ -111,9 +120,10 @@ export function sammelaktionen(store: CmsStore, steps: Steps) {
     const go = weg.filter(one => now.includes(one))
     if (come.length + go.length === 0) return { done: await steps.show.document(before, who) }
     const rubriken = [...now.filter(one => !go.includes(one)), ...come]
+    const called = await partNames(store, before.kind, field, daten)
     const vermerk = [
-      ...come.map(one => `Rubrik „${one}“ dazu`),
-      ...go.map(one => `Rubrik „${one}“ weg`),
+      ...come.map(one => `Rubrik „${called(one)}“ dazu`),
+      ...go.map(one => `Rubrik „${called(one)}“ weg`),
     ].join(', ')
     const body = {
       daten: { ...daten, [field]: rubriken },

@@ -57,6 +57,22 @@ test('A link to a page that moved is told with where it leads now and where it s
   expect(zahlen).toMatchObject({ haus: 0, weiterleitung: 1 })
 })
 
+test('A link to a house that lives on another page is told with that page, and is renewed like any other', async () => {
+  const town = await deskTown({
+    organisationseinheit: [{ name: 'Freibad', seite: '/freibad' }, { name: 'Bauamt' }],
+  })
+  const boss = town.as('chefin')
+  const links = link('/rathaus/aemter/freibad#preise') + link('/rathaus/aemter/bauamt')
+  const from = await publicPage(boss, '/sommer', text(links))
+  // The house has no page yet: nobody is led there.
+  expect(await ways(boss)).toEqual([])
+  await publicPage(boss, '/freibad')
+  expect(await ways(boss)).toEqual([['/rathaus/aemter/freibad', '/freibad']])
+  await renew(boss, { adresse: '/rathaus/aemter/freibad' })
+  expect(await hrefs(boss, from)).toEqual(['/freibad#preise', '/rathaus/aemter/bauamt'])
+  expect(await ways(boss)).toEqual([])
+})
+
 test('One place is mended, or all at once, public where one may release, and taken back as one step', async () => {
   const town = await deskTown()
   const boss = town.as('chefin')

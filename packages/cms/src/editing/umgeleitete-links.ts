@@ -1,5 +1,6 @@
 import type { CmsHandlers } from '@rathausplatz/contract'
 import type { CmsStore } from '../collections/collections.ts'
+import { pathsLeadingElsewhere } from '../endpoints/leading-elsewhere.ts'
 import { findRedirectedUses, type LinkUse, MOST_USES, type Within } from '../links/find-broken.ts'
 import { targetOf } from '../links/links-in.ts'
 import { visibleTo } from './leave-for.ts'
@@ -29,7 +30,8 @@ export type FindRedirected = (
 export const redirectedLinks =
   (store: CmsStore, living: LivingAddresses): FindRedirected =>
   async within => {
-    const uses = await findRedirectedUses(store.database.read, within)
+    const elsewhere = await pathsLeadingElsewhere(store)
+    const uses = await findRedirectedUses(store.database.read, within, elsewhere)
     const byAddress = Map.groupBy(
       uses.filter(({ kind }) => kindOf(kind)?.objections === undefined),
       askedBy,

@@ -1,7 +1,7 @@
 import type { CmsHandlers } from '@rathausplatz/contract'
 import { type CmsCollections, type CmsStore, collections } from '../collections/collections.ts'
 import type { RecordKind } from '../collections/record.ts'
-import type { Address } from '../store/index.ts'
+import { pathsLeadingElsewhere } from './leading-elsewhere.ts'
 import { pathKinds } from './route.ts'
 
 export const adressen =
@@ -12,13 +12,10 @@ export const adressen =
       store.published.addresses(pathKinds, page),
       store.published.countAddresses(pathKinds),
     ])
-    const [leadAway, unlisted] = await Promise.all([
-      Promise.all(rows.map(row => leadsElsewhere(store, row))),
-      unlistedPaths(store),
-    ])
+    const [leadAway, unlisted] = await Promise.all([pathsLeadingElsewhere(store), unlistedPaths(store)])
     return {
       data: rows
-        .filter(({ path }, index) => !leadAway[index] && !unlisted.has(path))
+        .filter(({ path }) => !leadAway.has(path) && !unlisted.has(path))
         .map(({ path, changed_at }) => ({ url: path, geaendert: changed_at })),
       pagination: { page: seite, pages: Math.ceil(count / pro_seite) },
     }
@@ -35,12 +32,4 @@ async function unlistedPaths(store: CmsStore): Promise<ReadonlySet<string>> {
       : store.published.list(kind as keyof CmsCollections, { tag: page.unlisted, limit: MOST_UNLISTED }),
   )
   return new Set((await Promise.all(lists)).flat().map(({ key }) => key))
-}
-
-/** Houses with a part of the site to themselves live there, which only their content tells; a town has some dozens. */
-async function leadsElsewhere(store: CmsStore, { kind, path }: Address): Promise<boolean> {
-  const { page } = collections[kind as keyof CmsCollections] as RecordKind<unknown>
-  if (!page?.elsewhere) return false
-  const record = await store.published.byKey(kind as keyof CmsCollections, path)
-  return record !== undefined && page.elsewhere(record.data) !== undefined
 }

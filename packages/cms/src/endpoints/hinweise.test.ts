@@ -37,6 +37,22 @@ describe('What is to be known at once', () => {
     ])
   })
 
+  test('where there are more than anybody reads, the most urgent and of these the newest are told', async () => {
+    const town = await deskTown(records)
+    const boss = town.as('chefin')
+    await published(boss, { titel: 'Wasser abkochen', stufe: 'dringend' })
+    for (let number = 1; number <= 52; number++) {
+      town.clock.set(new Date(Date.parse('2026-11-20T08:00:00.000Z') + number * 1_000).toISOString())
+      await published(boss, { titel: `Markt ${number}`, stufe: 'information' })
+    }
+    town.clock.set('2026-11-20T09:00:00.000Z')
+    await published(boss, { titel: 'Freibad geschlossen', stufe: 'wichtig', wo: 'freibad' })
+    const titles = (await told(town)).map(({ titel }) => titel)
+    expect(titles).toHaveLength(50)
+    expect(titles.slice(0, 3)).toEqual(['Wasser abkochen', 'Freibad geschlossen', 'Markt 52'])
+    expect(titles.at(-1)).toBe('Markt 5')
+  })
+
   test('stands from its first moment to its last, and is gone with one step', async () => {
     const town = await deskTown(records)
     const boss = town.as('chefin')

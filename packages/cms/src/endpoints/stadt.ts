@@ -13,17 +13,9 @@ export const stadt = (store: CmsStore) => async (): Promise<Stadt> => {
 /** More than a town and all its houses have to say at one moment. */
 const MOST = 50
 
-const URGENCY: readonly Hinweis['stufe'][] = ['dringend', 'wichtig', 'information']
-
 /** The most urgent first, of these the newest. */
 async function hinweiseNow(store: CmsStore): Promise<Hinweis[]> {
-  const rows = await store.published.list('hinweis', { limit: MOST })
-  const urgency = (stufe: Hinweis['stufe']) => URGENCY.indexOf(stufe)
-  return rows
-    .toSorted(
-      (one, other) =>
-        urgency(one.data.stufe) - urgency(other.data.stufe) ||
-        other.published_at.localeCompare(one.published_at),
-    )
-    .map(({ data, published_at }) => Object.assign({ fassung: markOf(data, published_at) }, data))
+  const order = ['sortierung:asc', 'published_at:desc'] as const
+  const rows = await store.published.list('hinweis', { limit: MOST, order })
+  return rows.map(({ data, published_at }) => Object.assign({ fassung: markOf(data, published_at) }, data))
 }

@@ -109,46 +109,46 @@ export async function findDeadUses(db: Db, within: Within): Promise<LinkUse[]> {
 }
 
 /**
- * Links inside the house to addresses at which nothing stands, but which a redirect answers: one that was left behind by
- * a page that moved, or one kept by editors.
+ * Links inside the house to addresses that lead on: where nothing stands, but a redirect answers, one that was left behind
+ * by a page that moved or one kept by editors; and `elsewhere`, where a house would stand that lives on another page.
  */
-export async function findRedirectedUses(db: Db, within: Within): Promise<LinkUse[]> {
+export async function findRedirectedUses(
+  db: Db,
+  within: Within,
+  elsewhere: ReadonlySet<string>,
+): Promise<LinkUse[]> {
   const now = within.now.toISOString()
   return usesOf(db, within)
     .where('u.art', '=', 'seite')
-    .where(u =>
-      u.not(
-        u.exists(
-          u
-            .selectFrom('published as p')
-            .select('p.document_id')
-            .where('p.kind', 'in', [...pathKinds])
-            .whereRef('p.key', '=', 'u.target')
-            .where('p.gueltig_von', '<=', now)
-            .where('p.gueltig_bis', '>', now),
-        ),
-      ),
-    )
     .where(u => {
       const asked = sql<string>`substr(${u.ref('u.redirect_key')}, ${sql.lit(weiterleitungKey('').length + 1)})`
       const byPath = sql<string>`${sql.lit(weiterleitungKey(''))} || ${u.ref('u.target')}`
-      return u.or([
-        u.exists(
-          u
-            .selectFrom('redirects as r')
-            .select('r.from_path')
-            .where(r => r.or([r('r.from_path', '=', r.ref('u.target')), r('r.from_path', '=', asked)])),
-        ),
-        u.exists(
-          u
-            .selectFrom('published as w')
-            .select('w.document_id')
-            .where('w.kind', '=', 'weiterleitung')
-            .where(w => w.or([w('w.key', '=', w.ref('u.redirect_key')), w('w.key', '=', byPath)]))
-            .where('w.gueltig_von', '<=', now)
-            .where('w.gueltig_bis', '>', now),
-        ),
-      ])
+      const stands = u.exists(
+        u
+          .selectFrom('published as p')
+          .select('p.document_id')
+          .where('p.kind', 'in', [...pathKinds])
+          .whereRef('p.key', '=', 'u.target')
+          .where('p.gueltig_von', '<=', now)
+          .where('p.gueltig_bis', '>', now),
+      )
+      const wasLeftBehind = u.exists(
+        u
+          .selectFrom('redirects as r')
+          .select('r.from_path')
+          .where(r => r.or([r('r.from_path', '=', r.ref('u.target')), r('r.from_path', '=', asked)])),
+      )
+      const isKept = u.exists(
+        u
+          .selectFrom('published as w')
+          .select('w.document_id')
+          .where('w.kind', '=', 'weiterleitung')
+          .where(w => w.or([w('w.key', '=', w.ref('u.redirect_key')), w('w.key', '=', byPath)]))
+          .where('w.gueltig_von', '<=', now)
+          .where('w.gueltig_bis', '>', now),
+      )
+      const leadsOn = u.and([u.not(stands), u.or([wasLeftBehind, isKept])])
+      return elsewhere.size === 0 ? leadsOn : u.or([u('u.target', 'in', [...elsewhere]), leadsOn])
     })
     .execute()
 }

@@ -53,6 +53,7 @@ export async function putListing(
     stateTag(status, kind),
     ...tags.map(tag => kindTag(kind, tag)),
     ...sectionsOf(key).map(sectionTag),
+    authorTag(document.author),
   ])
   await db
     .insertInto('listing_tags')
@@ -116,6 +117,9 @@ export const kindTag = (kind: string, tag: string): string => `${kind}/${tag}`
 
 /** What lies in a section of the website. */
 export const sectionTag = (section: string): string => `/abschnitt:${section}`
+
+/** Whose words a draft are. */
+export const authorTag = (author: string): string => `/von:${author}`
 
 /** Deeper ones are small. */
 const MOST_LEVELS = 6

@@ -268,6 +268,59 @@ it('A large section is read in every order, and so is what lies deep in it', asy
   )
 })
 
+it('Whoever asks for their own gets them, however many others have written since', async () => {
+  const own = value(await town.create({ kind: 'seite', data: { path: '/alt', titel: 'Alt' }, author })).id
+  await released('Auch von mir')
+  clock.set('2026-11-20T10:00:00.000Z')
+  const others = Array.from({ length: 450 }, (_, at) => ({
+    kind: at % 2 ? ('seite' as const) : ('aktuelles' as const),
+    data: { path: `/neu-${at}`, titel: `Neu ${at}` },
+    author: at % 3 ? 'Bernd' : 'Carla',
+    publish: false,
+  }))
+  value(await town.writeAll(others))
+  const mine = { author, order: 'geaendert:desc' } as const
+  expect((await listed(mine)).toSorted()).toEqual(['Alt', 'Auch von mir'])
+  expect(await listed({ ...mine, status: ['entwurf', 'geaendert'] })).toEqual(['Alt'])
+  expect(await listed({ ...mine, kinds: ['seite', 'aktuelles'], search: 'alt' })).toEqual(['Alt'])
+  expect(await listed({ ...mine, author: 'niemand' })).toEqual([])
+  const bernd = await town.list({ limit: 100, author: 'Bernd', order: 'titel:asc', status: ['entwurf'] })
+  expect([bernd.count, bernd.more, bernd.rows[0]?.title]).toEqual([200, true, 'Neu 1'])
+  const deep = await town.list({ limit: 100, offset: 200, author: 'Bernd', order: 'titel:desc' })
+  expect([deep.rows.length, deep.rows.at(-1)?.title]).toEqual([100, 'Neu 1'])
+
+  // Whoever changes a draft has written it from then on.
+  value(
+    await town.saveDraft(own, { data: { path: '/alt', titel: 'Alte' }, baseRevision: 1, author: 'Bernd' }),
+  )
+  expect(await listed({ ...mine, status: ['entwurf'] })).toEqual([])
+  expect(await listed({ ...mine, author: 'Bernd', search: 'alt' })).toEqual(['Alte'])
+})
+
+it('A search of several beginnings finds what has all of them, however many have each', async () => {
+  const words = ['Sanierung', 'Rathaus', 'Planung', 'Sperrung', 'Kelter', 'Schule', 'Park']
+  const titles = Array.from({ length: 420 }, (_, at) =>
+    [words[at % 2 === 0 ? 0 : 3], words[at % 3 === 0 ? 1 : 4], words[at % 70 === 0 ? 2 : 5], at].join(' '),
+  )
+  value(
+    await town.writeAll(
+      titles.map((titel, at) => ({ kind: 'seite' as const, data: { path: `/x${at}`, titel }, author })),
+    ),
+  )
+  const begins = (titel: string, word: string) =>
+    titel
+      .toLowerCase()
+      .split(' ')
+      .some(one => one.startsWith(word))
+  // Of some the rarest word is had by many others too, of some by hardly any, of some by none.
+  for (const search of ['s r p 7', 'r s', 'p s k', 's 41', 'p r 2', 's s s', 'k r', 's p 420']) {
+    const found = titles.filter(titel => search.split(' ').every(word => begins(titel, word)))
+    const { rows, count } = await town.list({ limit: 100, search, countUpTo: 1_000 })
+    expect([search, count]).toEqual([search, found.length])
+    expect(found).toEqual(expect.arrayContaining(rows.map(({ title }) => title)))
+  }
+})
+
 describe('Each document is in one state', () => {
   it('on its way from the first draft to the public and back', async () => {
     const id = await draft('Bad')

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { foldedWords } from '../search/fold.ts'
-import { kindTag, sectionsOf, sectionTag, stateTag } from './listing.ts'
+import { authorTag, kindTag, sectionsOf, sectionTag, stateTag } from './listing.ts'
 import { asSpelt, beginningFor, MOST_ROWS } from './listing-words.ts'
 import { wholeNumber } from './page.ts'
 import type { EditorList, EditorQuery, ListedDocument, Visible } from './store.ts'
@@ -18,8 +18,11 @@ const FEW = 200
 /** So many are looked through one by one, where several things narrow a list and none of them leaves few. */
 const SOME = 3_000
 
-/** Of the words of a search the rarest is looked up; so far each is counted for that. */
+/** The words of a search are taken in turn, the rarest first; so far each is counted for that. */
 const MOST_TOLD_APART = 20_000
+
+/** So many rows are read as fast as one is looked up. */
+const CHEAPER = 10
 
 /** No list is leafed through further than this; a filter or the other direction is the way. */
 const LAST_ROW = 10_000
@@ -182,7 +185,7 @@ function conditions(l: Listed, query: EditorQuery, met?: string) {
     ...(visible ? [l.or(visible.map(some => isVisible(l, some)))] : []),
     ...(endsUntil === undefined ? [] : [isEnding(l, endsUntil)]),
     ...inStock(l, query),
-    ...filterTags(query)
+    ...[...authorTags(query), ...filterTags(query)]
       .filter(tags => tags.at(-1) !== met)
       .map(tags =>
         l.exists(
@@ -245,17 +248,21 @@ const filterTags = ({ filters = {}, kinds = [] }: EditorQuery): string[][] =>
     ['', ...kinds].map(kind => kindTag(kind, `${field}:${value}`)),
   )
 
+const authorTags = ({ author }: EditorQuery): string[][] =>
+  author === undefined ? [] : [[authorTag(author)]]
+
 /** What all wanted documents have in common and can be read in the order of. */
 function tagsOf(query: EditorQuery): string[] {
   const { kinds, status = [], section = '' } = query
   const sections = sectionsOf(section).includes(withoutSlash(section))
     ? [sectionTag(withoutSlash(section))]
     : []
-  if (kinds && kinds.length > 1) return sections
+  const ofAllKinds = [...sections, ...authorTags(query).flat()]
+  if (kinds && kinds.length > 1) return ofAllKinds
   const [kind] = kinds ?? []
   const [state] = status
   return [
-    ...sections,
+    ...ofAllKinds,
     ...(kind === undefined ? [] : filterTags(query).flatMap(tags => tags.slice(-1))),
     ...(state !== undefined && status.length === 1 ? [stateTag(state, kind)] : []),
   ]
@@ -281,14 +288,13 @@ const hasWord = (l: Listed, word: string) =>
 
 /** The documents that a search finds; undefined if nothing is searched for. */
 async function idsFound(db: Kysely<Tables>, query: EditorQuery, wanted = FEW): Promise<string[] | undefined> {
-  const words = wordsOf(query)
-  const first = await rarest(db, words)
-  if (first === undefined) return undefined
+  const { together, apart } = await inTurn(db, wordsOf(query))
+  const [first, ...others] = together.map(word => idsWith(db, word))
+  if (!first) return undefined
+  const having = others.reduce((all, one) => all.intersect(one), first)
   let found = db
-    .selectFrom('listing_words as w')
+    .selectFrom(having.as('w'))
     .select('w.document_id')
-    .where('w.word', '>=', first)
-    .where('w.word', '<', first + LAST)
     .where(w =>
       w.exists(
         w
@@ -299,7 +305,7 @@ async function idsFound(db: Kysely<Tables>, query: EditorQuery, wanted = FEW): P
           .$call(oneByOne),
       ),
     )
-  for (const word of words.filter(one => one !== first))
+  for (const word of apart)
     found = found.where(w =>
       w.exists(
         w
@@ -325,25 +331,36 @@ const oneByOne = <Query extends { limit(most: number): { offset(first: number): 
   query: Query,
 ): Query => query.limit(1).offset(0)
 
-/** The word that the fewest documents have; where too many have each of them, the longest. */
-async function rarest(db: Kysely<Tables>, words: readonly string[]): Promise<string | undefined> {
+const idsWith = (db: Kysely<Tables>, word: string) =>
+  db
+    .selectFrom('listing_words')
+    .select('document_id')
+    .where('word', '>=', word)
+    .where('word', '<', word + LAST)
+
+/**
+ * Of the words of a search those whose documents are intersected, the rarest first, and those that are looked up for
+ * each document that is left. Reading a row for the first costs a tenth of looking one up for the second. Where too many
+ * have each word, only the longest is read: a page is mostly full long before its end.
+ */
+async function inTurn(db: Kysely<Tables>, words: readonly string[]) {
   const longestFirst = words.toSorted((a, b) => b.length - a.length)
-  if (longestFirst.length < 2) return longestFirst[0]
+  if (longestFirst.length < 2) return { together: longestFirst, apart: [] }
   const having = longestFirst.map(async word => {
-    const some = db
-      .selectFrom('listing_words')
-      .select('document_id')
-      .where('word', '>=', word)
-      .where('word', '<', word + LAST)
-      .limit(MOST_TOLD_APART)
+    const some = idsWith(db, word).limit(MOST_TOLD_APART)
     const { count } = await db
       .selectFrom(some.as('some'))
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     return { word, count: Number(count) }
   })
-  const [first] = (await Promise.all(having)).toSorted((a, b) => a.count - b.count)
-  return first?.word
+  const counts = (await Promise.all(having)).toSorted((a, b) => a.count - b.count)
+  const most = Math.min(MOST_TOLD_APART - 1, (counts[0]?.count ?? 0) * CHEAPER)
+  const isFirst = (count: number, at: number) => at === 0 || count <= most
+  return {
+    together: counts.filter(({ count }, at) => isFirst(count, at)).map(({ word }) => word),
+    apart: counts.filter(({ count }, at) => !isFirst(count, at)).map(({ word }) => word),
+  }
 }
 
 /**
@@ -382,7 +399,9 @@ function narrowingsOf(db: Kysely<Tables>, query: EditorQuery) {
     ...(visible?.every(({ within }) => within)
       ? [below(db, l => l.or(visible.flatMap(({ within }) => (within ? [isWithin(l, within)] : []))))]
       : []),
-    ...[...filterTags(query), ...(states ? [states] : [])].map(tags => withTags(db, tags)),
+    ...[...authorTags(query), ...filterTags(query), ...(states ? [states] : [])].map(tags =>
+      withTags(db, tags),
+    ),
   ]
 }
 

@@ -92,6 +92,27 @@ test('files that were closed before are for whom they are kept, or for the fewes
   ])
 })
 
+test('lists know who has written what was there before they asked for it', async () => {
+  const database = await emptyDatabase()
+  const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0031'))
+  const old = await openTown({ database, migrations: before })
+  for (const [author, titel] of [
+    ['Anna', 'Alt'],
+    ['Bernd', 'Neu'],
+  ] as const)
+    value(await old.create({ kind: 'seite', data: { path: `/${titel}`, titel }, author }))
+  value(
+    await old.database.write(async db =>
+      ok(await sql`delete from listing_tags where tag like '/von:%'`.execute(db)),
+    ),
+  )
+  await old.close()
+  const town = await openTown({ database })
+  const { rows } = await town.list({ limit: 10, author: 'Anna', order: 'geaendert:desc' })
+  expect(rows.map(({ title }) => title)).toEqual(['Alt'])
+  await town.close()
+})
+
 test('an ordinary start writes nothing, so it waits for no one', async () => {
   const database = await newDatabase()
   const other = await openTown({ database })

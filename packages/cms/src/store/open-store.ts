@@ -289,7 +289,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
         const published = await publish(db, document, collection, { ...how, now })
         if (published.ok) {
           await leadFromFormerAddresses(db, published.value, { kinds, now })
-          await careWhenPublished(db, published.value, collection, berlinDay(now))
+          if (!how.unread) await careWhenPublished(db, published.value, collection, berlinDay(now))
         }
         return withDerived(db, published)
       }),

@@ -136,7 +136,7 @@ const listQuery = (db: Kysely<Tables>, { tagged, from, to, order }: ListShape) =
 
 const ALWAYS = ['datum_von:desc', 'sortierung:asc'] as const
 
-/** Every list has an order to the end, and there are eight of them. */
+/** Every list has an order to the end, and there are few of them. */
 const whole = (order: readonly OrderTerm[]): readonly OrderTerm[] =>
   [...order, ...ALWAYS].filter(
     (term, place, all) => all.findIndex(other => columnOf(other) === columnOf(term)) === place,
@@ -158,6 +158,8 @@ function orderedBy(query: Ordered, term: OrderTerm): Ordered {
       return query
         .orderBy(({ eb }) => eb('listed.sortierung', '=', UNSORTED))
         .orderBy('listed.sortierung', 'desc')
+    case 'published_at:desc':
+      return query.orderBy('published.published_at', 'desc')
   }
 }
 

@@ -275,6 +275,8 @@ export interface Publish extends Window, Asked {
   readonly force?: boolean | undefined
   /** What it names may come later: for imports. */
   readonly mayMiss?: boolean | undefined
+  /** Only the window is another: nobody has looked whether all is still right. */
+  readonly unread?: boolean | undefined
 }
 
 export interface Unpublish extends Asked {
@@ -374,6 +376,8 @@ export interface EditorQuery<K extends string = string> extends Page {
   readonly section?: string | undefined
   /** Only what the clock takes off the website until this moment. */
   readonly endsUntil?: string | undefined
+  /** Only those whose draft this account has written. */
+  readonly author?: string | undefined
   /** Only those for whom this account answers; '' for those for whom nobody does. */
   readonly owner?: string | undefined
   /** Only what is to be looked at again until this day. */
@@ -476,8 +480,8 @@ export interface ListQuery extends Page, CountQuery {
   readonly order?: readonly OrderTerm[] | undefined
 }
 
-/** As the wire names it. Who has no sortierung comes last either way. */
-export type OrderTerm = `${'datum_von' | 'sortierung'}:${'asc' | 'desc'}`
+/** As the wire names it; by the moment of publication only what is few. Who has no sortierung comes last either way. */
+export type OrderTerm = `${'datum_von' | 'sortierung'}:${'asc' | 'desc'}` | 'published_at:desc'
 
 /** References are kept apart for what editors work on and what the public sees. */
 export type Scope = 'entwurf' | 'veroeffentlicht'

@@ -1,3 +1,4 @@
+import { fromTableCell } from '@rathausplatz/contract'
 import { parse } from 'csv-parse/sync'
 import { MOST_ITEMS } from './found.ts'
 
@@ -25,7 +26,7 @@ export function readCsv(text: string): TableReading {
       skip_records_with_empty_values: true,
       trim: true,
       max_record_size: 2_000_000,
-      on_record: record => record.slice(0, MOST_COLUMNS + 1),
+      on_record: record => record.slice(0, MOST_COLUMNS + 1).map(fromTableCell),
       to: MOST_ITEMS + 2,
     })
   } catch (error) {

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { forEditor } from '../../ansicht/ansicht.ts'
 import { provide } from '../../cms/site-context.ts'
 import { action, loader } from '../../routes/hinweis.tsx'
+import { loader as marks } from '../../routes/hinweise.ts'
+import { askRoute } from '../../testing/ask-route.ts'
 import { testSite } from '../../testing/test-site.ts'
 import { townSite } from '../../testing/town-site.ts'
 import { hinweiseFor, putAway, putAwayCookie } from './put-away.ts'
@@ -68,6 +70,21 @@ test('An editor sees the notice that they write, also if they have put it away',
   const told = { ansicht: forEditor(true) }
   const site = townSite({}, { stadt: () => ({ ...stadt, hinweise: [hinweis()] }) }, 'production', told)
   expect((await site.get('/rathaus')).text).toContain('Wasser abkochen')
+})
+
+test('A page that is open asks by which marks its notices are known, without those put away', async () => {
+  const site = testSite({ stadt: () => ({ ...stadt, hinweise: [hinweis(), pool] }) })
+  const ask = async (bei: string, cookie = '') => {
+    const answer = await askRoute(site.site, marks, `/darstellung/hinweise?bei=${encodeURIComponent(bei)}`, {
+      headers: { cookie },
+    })
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    return answer.text()
+  }
+  expect(await ask('/rathaus')).toBe('abcd-123')
+  expect(await ask('/freibad/preise')).toBe('abcd-123 pool_456')
+  expect(await ask('/freibad/preise', 'hinweise=abcd-123')).toBe('pool_456')
+  expect(await ask('', 'hinweise=abcd-123')).toBe('')
 })
 
 test('More than four at once nobody reads; the most urgent are shown', () => {

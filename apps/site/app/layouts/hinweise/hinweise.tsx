@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { AsDrawn } from '../../page/as-drawn.tsx'
 import { reloadKeepingTyped } from '../../pwa/update/reload.ts'
 import type { ShownHinweise } from './put-away.ts'
+import { useNewHinweise } from './use-new-hinweise.ts'
 
 /** Only the server draws them; in the browser they stand as they were drawn. */
 let List: typeof import('./hinweis-list.tsx').HinweisList | undefined
@@ -19,6 +20,7 @@ export function Hinweise({ hinweise: { marks, standing } }: { hinweise: ShownHin
   useEffect(() => {
     if (marks !== first) reloadKeepingTyped()
   })
+  useNewHinweise(first)
   // `-2`: where they stand among what a page carries drawn; the entries are numbered from 0, the question has -1.
   if (import.meta.env.SSR && List && standing?.[0]) return <List hinweise={standing} place={-2} />
   return marks && <AsDrawn place={-2} />

@@ -26,6 +26,7 @@ import { up as takeover } from './0027-takeover.ts'
 import { up as takeoverByWhom } from './0028-takeover-by-whom.ts'
 import { up as ausfuhr } from './0029-ausfuhr.ts'
 import { up as keptFacts } from './0030-kept-facts.ts'
+import { up as listedByAuthor } from './0031-listed-by-author.ts'
 
 /**
  * The schema of all rooms, in the order in which it was written. One that was released is never changed again: a new
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-takeover-by-whom': { up: takeoverByWhom },
   '0029-ausfuhr': { up: ausfuhr },
   '0030-kept-facts': { up: keptFacts },
+  '0031-listed-by-author': { up: listedByAuthor },
 }

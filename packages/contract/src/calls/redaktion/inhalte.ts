@@ -56,6 +56,8 @@ export const inhalteCalls = {
       suche: z.string().max(200).optional(),
       /** Path with all below it. */
       bereich: z.string().max(500).optional(),
+      /** Only what who asks has written last. */
+      von: z.literal('ich').optional(),
       /** What leaves the website by itself until this moment. */
       endet_bis: z.iso.datetime({ offset: true }).optional(),
       /** Fields of the kind's list with their values: `status:301`, several with commas. */
