@@ -223,7 +223,7 @@ test('Eingesetzte Entwürfe stehen auch später noch da und werden mit einem Dru
   page,
 }) => {
   await enter(page, 'redaktion')
-  const { id, is, title, second, ...ids } = await town(page, { hasSecond: true })
+  const { id, was, is, title, second, ...ids } = await town(page, { hasSecond: true })
   await change(page, id)
   for (const one of [ids.page, ids.further]) await mend(page, id, one)
   const written = await call<{ daten: object }>(page, 'GET', `inhalte/${ids.further}`)
@@ -235,6 +235,12 @@ test('Eingesetzte Entwürfe stehen auch später noch da und werden mit einem Dru
   await expect(panel(page).getByRole('listitem').filter({ hasText: second })).toContainText(
     'Hier ist noch anderes geändert',
   )
+  // First the office itself says its new number to everybody.
+  const waiting = panel(page).getByRole('listitem').filter({ hasText: title })
+  await expect(waiting).toContainText(`„${is}“ statt „${was}“`)
+  await expect(waiting).toContainText('Bitte zuerst diesen Inhalt hier veröffentlichen.')
+  await call(page, 'POST', `inhalte/${id}/veroeffentlichen`, { grundfassung: 2 })
+  await page.reload()
   await panel(page)
     .getByRole('button', { name: `„${title}“ veröffentlichen` })
     .click()

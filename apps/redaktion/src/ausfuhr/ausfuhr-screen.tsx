@@ -1,7 +1,7 @@
 import { AUSFUHR_STUNDEN, addressOf, calls } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
 import { Check, CircleAlert, Download, FilePlus2, Minus, RotateCcw, Square, Trash2 } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { DeskIcon } from '../pieces/icon.tsx'
 import pieces from '../pieces/pieces.module.css'
@@ -96,7 +96,7 @@ function Standing({ ausfuhr, children }: { ausfuhr: Ausfuhr | null; children: Re
   const line = useRef<HTMLParagraphElement>(null)
   const before = useRef(stand)
   // Buttons come and go with the work: whoever has pressed one that is gone reads on where it is said how it stands.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current !== stand && document.activeElement === document.body) line.current?.focus()
     before.current = stand
   }, [stand])

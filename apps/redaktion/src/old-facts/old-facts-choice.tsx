@@ -1,5 +1,5 @@
 import { Button } from '@rathausplatz/ui/form'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { screenOf } from '../contents/row.ts'
 import side from '../document/document.module.css'
@@ -44,7 +44,7 @@ export function OldFactsChoice(props: OldFactsChoiceProps) {
   const keepable = inhalte.filter(({ schreibbar }) => schreibbar)
   const begin = useRef<HTMLUListElement>(null)
   // The button that was pressed goes with its content: whoever pressed it reads on with the rest.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (inhalte.length > 0 && document.activeElement === document.body) begin.current?.focus()
   }, [inhalte.length])
   return (

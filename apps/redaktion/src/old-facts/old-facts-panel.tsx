@@ -1,5 +1,5 @@
 import { Button } from '@rathausplatz/ui/form'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { screenOf } from '../contents/row.ts'
 import side from '../document/document.module.css'
@@ -26,8 +26,9 @@ export function OldFactsPanel({ id, standing }: OldFactsPanelProps) {
   const [ticks, setTicks] = useState<Ticks>(new Map())
   const heading = useRef<HTMLHeadingElement>(null)
   const done = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed goes with the last of them: whoever pressed it reads on at what became of it.
-  useEffect(() => {
+  // The button that was pressed goes with the last of them: whoever pressed it reads on at what became of it, and is not
+  // led to the heading of the screen.
+  useLayoutEffect(() => {
     if (old && !refusal && document.activeElement === document.body)
       (done.current ?? heading.current)?.focus()
   }, [old, refusal])

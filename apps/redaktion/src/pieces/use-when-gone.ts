@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
  * Where a button goes away with what it did ("Hinweis abschalten"), the focus goes on here instead of being lost: whoever
- * works by keyboard stays on the screen, and hears what it is about.
+ * works by keyboard stays on the screen, and hears what it is about. A part of the screen that knows a better place goes there
+ * first, in a layout effect of its own.
  */
 export function useWhenGone(place: RefObject<HTMLElement | null>): void {
   const held = useRef<Element>(undefined)

@@ -1,7 +1,7 @@
 import { calls, type UebernahmeStand } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
 import { CircleAlert, Info, Play, Square, Trash2, Undo2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import list from '../list/list.module.css'
 import { Dialog } from '../pieces/dialog.tsx'
@@ -171,7 +171,7 @@ function Standing({ uebernahme }: { uebernahme: Uebernahme }) {
   const isDone = stand === 'fertig' || stand === 'zurueckgenommen'
   const line = useRef<HTMLParagraphElement>(null)
   // Buttons come and go with the work: whoever has pressed one that is gone reads on where it is said how it stands.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (stand && document.activeElement === document.body) line.current?.focus()
   }, [stand])
   return (
