@@ -109,7 +109,7 @@ describe('A list that is saved as a table', () => {
     const [head = '', line = ''] = (await files[0]?.file.text())?.trim().split('\r\n') ?? []
     const cells = new Map(head.split(';').map((name, at) => [name, line.split(/;(?! )/)[at]]))
     expect(cells.get('Anschrift: Straße und Hausnummer')).toBe('Am Markt 1')
-    expect(cells.get('Telefon')).toBe("'+49 7251 1")
+    expect(cells.get('Telefon')).toBe('"=""+49 7251 1"""')
     expect(cells.get('E-Mail')).toBe('amt@example.org')
     expect(cells.get('Ansprechpersonen')).toBe('"Anna, Ritter, Telefon: 07251 2; Beck, Leitung"')
     expect(asked.at(-1)).toMatch(/felder=kurzname%2C.*kommunikation/)

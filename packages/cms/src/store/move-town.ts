@@ -6,9 +6,13 @@ import { asOfNow } from './as-of-now.ts'
 import type { Database } from './database.ts'
 import type { Derived } from './derived.ts'
 import { openDatabase } from './open-database.ts'
-import { countOnFrom, tablesInOrder as postgresTables } from './postgres/tables-in-order.ts'
+import {
+  countOnFrom,
+  keyOf as postgresKey,
+  tablesInOrder as postgresTables,
+} from './postgres/tables-in-order.ts'
 import { ok, type Result } from './result.ts'
-import { tablesInOrder as sqliteTables } from './sqlite/tables-in-order.ts'
+import { keyOf as sqliteKey, tablesInOrder as sqliteTables } from './sqlite/tables-in-order.ts'
 
 /** What was moved of one table; the sum is the same for the same rows, in whatever order they lie. */
 export interface MovedTable {
@@ -87,11 +91,16 @@ async function move(
       throw refusal(`Die Tabelle „${table}“ gibt es im Ziel nicht.`)
   const moved: MovedTable[] = []
   for (const table of there.filter(name => here.includes(name) && !stays(name))) {
-    const sent = await copy(from.db, to.db, table)
+    const sent = await copy(from, to, table)
     if (to.kind === 'postgres') await countOnFrom(to.db, table)
     const arrived = new Sum()
-    for await (const rows of batches(to.db, table)) arrived.add(rows)
-    if (arrived.toString() !== sent.toString())
+    for await (const rows of batches(to, table)) arrived.add(rows)
+    // A row without a key would be read by nobody.
+    const all = await from.db
+      .selectFrom(table)
+      .select(db => db.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    if (arrived.toString() !== sent.toString() || Number(all.count) !== sent.rows)
       throw refusal(`In der Tabelle „${table}“ ist nicht angekommen, was abgeschickt war.`)
     moved.push({ table, rows: sent.rows, sum: sent.toString() })
   }
@@ -121,13 +130,13 @@ const BATCH = 2_000
 /** Values in one statement; SQLite takes 32,766. */
 const MOST_VALUES = 30_000
 
-async function copy(from: Town, to: Town, table: string): Promise<Sum> {
+async function copy(from: Place, to: Place, table: string): Promise<Sum> {
   const sum = new Sum()
   for await (const rows of batches(from, table)) {
     sum.add(rows)
     const size = Math.max(1, Math.floor(MOST_VALUES / Object.keys(rows[0] ?? {}).length))
     for (let at = 0; at < rows.length; at += size)
-      await to
+      await to.db
         .insertInto(table)
         .values(rows.slice(at, at + size))
         .execute()
@@ -135,24 +144,21 @@ async function copy(from: Town, to: Town, table: string): Promise<Sum> {
   return sum
 }
 
-/** All rows of a table. Each database has an order of its own for them, which holds while nobody writes. */
-async function* batches(db: Town, table: string): AsyncGenerator<Record<string, unknown>[]> {
-  const [first] = await db.selectFrom(table).selectAll().limit(1).execute()
-  if (!first) return
-  const columns = Object.keys(first).filter(column => !LONG.has(column))
-  for (let offset = 0; ; offset += BATCH) {
-    const rows = await columns
-      .reduce((query, column) => query.orderBy(column), db.selectFrom(table).selectAll())
-      .limit(BATCH)
-      .offset(offset)
-      .execute()
+/** All rows of a table, each time those behind the last one: what lies before it is not read again. */
+async function* batches({ db, kind }: Place, table: string): AsyncGenerator<Record<string, unknown>[]> {
+  const key = await (kind === 'sqlite' ? sqliteKey : postgresKey)(db, table)
+  if (key.length === 0) throw new Error(`The rows of ${table} are not told apart by a key`)
+  const columns = sql.join(key.map(column => sql.ref(column)))
+  const first = key.reduce((query, column) => query.orderBy(column), db.selectFrom(table).selectAll())
+  for (let last: Record<string, unknown> | undefined; ; ) {
+    const values = last && sql.join(key.map(column => last?.[column]))
+    const next = values ? first.where(sql<boolean>`(${columns}) > (${values})`) : first
+    const rows = await next.limit(BATCH).execute()
     if (rows.length > 0) yield rows
     if (rows.length < BATCH) return
+    last = rows.at(-1)
   }
 }
-
-/** Rows are told apart without their contents. */
-const LONG: ReadonlySet<string> = new Set(['data', 'text', 'issues'])
 
 /** Adds up rows so that neither their order nor that of their columns counts. */
 class Sum {

@@ -71,6 +71,24 @@ test('a town moves to PostgreSQL and back, row by row, and lives on in both', as
   }
 })
 
+test('a town of more rows than are read at once moves as a whole, whatever their key is made of', async () => {
+  const old = `${newFolder()}/alt.sqlite`
+  const town = await openTown({ database: old })
+  const pages = Array.from({ length: 700 }, (_, n) => ({
+    kind: 'seite' as const,
+    author,
+    data: { path: `/ä${n}`, titel: `Straße Zürich ${n}`, tags: [`n:${n % 3}`] },
+  }))
+  value(await town.writeAll(pages))
+  await town.close()
+  const server = await emptyDatabase()
+  const there = await move(old, server)
+  expect(there.find(({ table }) => table === 'listing_words')?.rows).toBeGreaterThan(4_000)
+  const back = `${newFolder()}/neu.sqlite`
+  expect(await move(server, back)).toEqual(there)
+  expect(await dump(back)).toEqual(await dump(old))
+})
+
 test('a target in which something lies is refused and stays as it was', async () => {
   const [old, server] = [`${newFolder()}/alt.sqlite`, await newDatabase()]
   await filledTown(old)

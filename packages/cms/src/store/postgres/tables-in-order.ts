@@ -8,6 +8,16 @@ export async function tablesInOrder<Tables>(db: Kysely<Tables>): Promise<string[
   return rows.map(({ name }) => name)
 }
 
+/** The columns by which each row is told from all others, as their index has them. */
+export async function keyOf<Tables>(db: Kysely<Tables>, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select a.attname as name from pg_index i
+    cross join unnest(i.indkey::int[]) with ordinality as k (attnum, place)
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum
+    where i.indrelid = ${table}::regclass and i.indisprimary order by k.place`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
 /** Numbers that the database gives out go on behind those that were brought along. */
 export async function countOnFrom<Tables>(db: Kysely<Tables>, table: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`

@@ -9,3 +9,10 @@ export async function tablesInOrder<Tables>(db: Kysely<Tables>): Promise<string[
     order by made.rowid`.execute(db)
   return rows.map(({ name }) => name)
 }
+
+/** The columns by which each row is told from all others, as their index has them. */
+export async function keyOf<Tables>(db: Kysely<Tables>, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from pragma_table_info(${table}) where pk > 0 order by pk`.execute(db)
+  return rows.map(({ name }) => name)
+}
