@@ -163,6 +163,7 @@ export function useSteps(work: DocumentWork) {
           }
           tell({
             text: 'Im Papierkorb, 30 Tage lang.',
+            onto: homeOf(kind.art),
             undo: { label: 'Zurückholen', run: () => void undo() },
           })
         }),
@@ -171,8 +172,9 @@ export function useSteps(work: DocumentWork) {
       once('copy', async () => {
         const copy = crypto.randomUUID()
         await ask(calls.redaktionKopieren, { params, body: { id: copy } })
-        await navigate(`${listOf(kind.art)}/${copy}`)
-        tell({ text: 'Das ist die Kopie. Nur Sie und Ihre Kolleginnen und Kollegen sehen sie.' })
+        const onto = `${listOf(kind.art)}/${copy}`
+        await navigate(onto)
+        tell({ text: 'Das ist die Kopie. Nur Sie und Ihre Kolleginnen und Kollegen sehen sie.', onto })
       }),
     restore: (nummer: number) =>
       once('restore', async () => {

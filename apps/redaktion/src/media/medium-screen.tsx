@@ -210,7 +210,7 @@ function DeleteFile({ medium, use, onClose }: { medium: Medium; use: Use; onClos
     try {
       await ask(calls.redaktionMediumZurueckholen, { params: { datei: medium.datei } })
       await navigate(screenOf(medium))
-      tell({ text: `„${medium.titel}“ ist zurück.` })
+      tell({ text: `„${medium.titel}“ ist zurück.`, onto: screenOf(medium) })
     } catch (error) {
       tell({ text: saidOf(error), isFailure: true })
     }
@@ -222,6 +222,7 @@ function DeleteFile({ medium, use, onClose }: { medium: Medium; use: Use; onClos
       await ask(calls.redaktionMediumLoeschen, { params: { datei: medium.datei } })
       await navigate('/medien', { replace: true })
       tell({
+        onto: '/medien',
         text: `„${medium.titel}“ liegt für ${TRASH_DAYS} Tage im Papierkorb.`,
         undo: { label: 'Zurückholen', run: () => void fetchBack() },
       })

@@ -45,8 +45,9 @@ export function Component() {
     setTrouble(undefined)
     try {
       const konto = await ask(calls.redaktionKontoAnlegen, { body: bodyOf(invited) })
-      await navigate(kontoPath(konto))
-      tell({ text: `${nameOf(konto)} ist eingeladen: Eine E-Mail an ${konto.email} ist unterwegs.` })
+      const onto = kontoPath(konto)
+      await navigate(onto)
+      tell({ text: `${nameOf(konto)} ist eingeladen: Eine E-Mail an ${konto.email} ist unterwegs.`, onto })
     } catch (error) {
       setTrouble(troubleOf(error))
       setBusy(false)

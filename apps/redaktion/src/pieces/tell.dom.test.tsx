@@ -1,6 +1,6 @@
 import { mount } from '@rathausplatz/ui/testing'
 import { act, useState } from 'react'
-import { createBrowserRouter, Link, Outlet, RouterProvider, useLocation, useNavigate } from 'react-router'
+import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation, useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
 import { until } from '../testing/until.ts'
 import { Dialog } from './dialog.tsx'
@@ -52,7 +52,6 @@ test('A refusal is told in the dialog that is open, in a region that was there b
 
 /** A house of two screens; from the first one step leads to the second and tells there what has become of it. */
 async function house() {
-  history.replaceState(null, '', '/eins')
   function Frame() {
     const { pathname } = useLocation()
     return (
@@ -78,8 +77,8 @@ async function house() {
         <button
           type="button"
           onClick={async () => {
+            tell({ text: 'Liegt im Papierkorb.', isFailure: true, onto: '/zwei' })
             await navigate('/zwei')
-            tell({ text: 'Liegt im Papierkorb.', isFailure: true })
           }}
         >
           Löschen
@@ -92,7 +91,9 @@ async function house() {
     { path: 'eins', Component: One },
     { path: 'zwei', Component: () => <Link to="/eins">Eins</Link> },
   ]
-  const router = createBrowserRouter([{ path: '/', Component: Frame, children }])
+  const router = createMemoryRouter([{ path: '/', Component: Frame, children }], {
+    initialEntries: ['/eins'],
+  })
   const root = await mount(<RouterProvider router={router} />)
   const press = async (name: string) =>
     act(async () =>
@@ -100,15 +101,15 @@ async function house() {
         .find(({ textContent }) => textContent === name)
         ?.click(),
     )
-  return { press, told: () => root.querySelector('[role=status]')?.textContent }
+  return { press, router, told: () => root.querySelector('[role=status]')?.textContent }
 }
 
 test('What was told goes with its screen and its way back; another order of the same screen leaves it', async () => {
-  const { press, told } = await house()
+  const { press, router, told } = await house()
   await press('Einsetzen')
   await until(() => expect(told()).toContain('Eingesetzt.'))
   await press('Sortieren')
-  await until(() => expect(location.search).toBe('?sortierung=titel'))
+  await until(() => expect(router.state.location.search).toBe('?sortierung=titel'))
   expect(told()).toContain('Eingesetzt.')
   await press('Zwei')
   await until(() => expect(told()).toBe(''))
@@ -116,39 +117,10 @@ test('What was told goes with its screen and its way back; another order of the 
   expect(told()).toBe('')
 })
 
-test('What is told while the next screen is still on its way is told there', async () => {
-  history.replaceState(null, '', '/eins')
-  function Step({ onLead }: { onLead: () => void }) {
-    const tell = useTell()
-    const run = () => {
-      history.pushState(null, '', '/zwei')
-      tell({ text: 'Eingeladen.', isFailure: true })
-      onLead()
-    }
-    return (
-      <button type="button" onClick={run}>
-        Einladen
-      </button>
-    )
-  }
-  function Frame() {
-    const [screen, setScreen] = useState('/eins')
-    return (
-      <TellProvider screen={screen}>
-        <Step onLead={() => setScreen('/zwei')} />
-        <p>{screen}</p>
-      </TellProvider>
-    )
-  }
-  const root = await mount(<Frame />)
-  await act(async () => root.querySelector('button')?.click())
-  await until(() => expect(root.querySelector('p')?.textContent).toBe('/zwei'))
-  await until(() => expect(root.querySelector('[role=status]')?.textContent).toContain('Eingeladen.'))
-})
-
-test('What a step tells where it has led stays there until one leaves', async () => {
-  const { press, told } = await house()
+test('What a step tells that leads elsewhere by itself stays there until one leaves', async () => {
+  const { press, router, told } = await house()
   await press('Löschen')
+  await until(() => expect(router.state.location.pathname).toBe('/zwei'))
   await until(() => expect(told()).toContain('Liegt im Papierkorb.'))
   await press('Eins')
   await until(() => expect(told()).toBe(''))

@@ -4,7 +4,13 @@ import { useTopDialog } from './open-dialogs.ts'
 import styles from './pieces.module.css'
 
 /** What was done, and how to take it back. */
-type Told = { text: string; undo?: { label: string; run: () => void } | undefined; isFailure?: boolean }
+type Told = {
+  text: string
+  undo?: { label: string; run: () => void } | undefined
+  isFailure?: boolean
+  /** The screen that the step leads to by itself: what has become of it is told there. */
+  onto?: string
+}
 
 const TellContext = createContext<(told: Told) => void>(() => {})
 
@@ -20,22 +26,18 @@ type TellProviderProps = {
   children: ReactNode
 }
 
-/**
- * What is told goes with its screen, also with its way back: over another content it would seem to be about that one. A step
- * that leads elsewhere by itself tells there what has become of it.
- */
+/** What is told goes with its screen, also with its way back: over another content it would seem to be about that one. */
 export function TellProvider({ screen, children }: TellProviderProps) {
-  const [told, setTold] = useState<Told & { readonly at: string }>()
+  const [told, setTold] = useState<Told>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const tell = useCallback((next: Told) => {
     clearTimeout(timer.current)
-    setTold({ ...next, at: location.pathname })
+    setTold(next)
     if (!next.undo && !next.isFailure) timer.current = setTimeout(() => setTold(undefined), SHOWN_FOR)
   }, [])
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
-    // The address is new before its screen is: what is told meanwhile is told there.
-    if (screen !== undefined) setTold(told => (told?.at === location.pathname ? told : undefined))
+    if (screen !== undefined) setTold(told => (told?.onto === screen ? told : undefined))
   }, [screen])
   const dialog = useTopDialog()
   const box = <Box key={dialog ? 'dialog' : 'screen'} told={told} onHide={() => setTold(undefined)} />

@@ -227,7 +227,10 @@ function Forget({
     try {
       await ask(calls.redaktionUebernahmeVergessen, { params: { id } })
       await navigate('/uebernahme')
-      tell({ text: hasDrafts ? 'Der Bericht ist gelöscht; die Entwürfe bleiben.' : 'Verworfen.' })
+      tell({
+        text: hasDrafts ? 'Der Bericht ist gelöscht; die Entwürfe bleiben.' : 'Verworfen.',
+        onto: '/uebernahme',
+      })
     } catch (error) {
       tell({ text: saidOf(error), isFailure: true })
     }
