@@ -271,7 +271,7 @@ const rows: Partial<Record<CallName, Row>> = {
   redaktionGeloeschteMedien: 'nothing of others',
   redaktionMediumZurueckholen: 'nothing of others',
   redaktionMediumAufnehmen: 'nothing of others',
-  // Whose rights hold for each of its documents, packages/cms/src/uebernahme/uebernahme.test.ts shows.
+  // Whose rights hold for each of its documents, packages/cms/src/uebernahme/by-whom.test.ts shows.
   redaktionUebernahmen: 'nothing of others',
   redaktionUebernahmeAusDatei: 'nothing of others',
   redaktionUebernahmeVonAdresse: 'nothing of others',

@@ -1,6 +1,5 @@
 import { formatDate, noBreak, VisuallyHidden } from '@rathausplatz/ui'
 import { Link } from 'react-router'
-import { Tick } from '../bulk/bulk-bar.tsx'
 import type { Selection } from '../bulk/selection.ts'
 import { screenOf } from '../contents/row.ts'
 import { useKindName } from '../frame/frame-data.ts'
@@ -8,6 +7,7 @@ import { drawingOf } from '../frame/ways.ts'
 import { ChangedCell } from '../list/changed-cell.tsx'
 import { Heading } from '../list/heading.tsx'
 import styles from '../list/list.module.css'
+import { TickCell, TickHeading } from '../list/tick-cell.tsx'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { State } from '../pieces/state.tsx'
 import { ownerWords } from './care.ts'
@@ -26,10 +26,7 @@ type StockTableProps = {
 export function StockTable({ rows, query: { sortierung }, hrefOf, selection }: StockTableProps) {
   const kindName = useKindName()
   const heading = (by: string, label: string) => (
-    <Heading
-      sorted={sortierung.startsWith(`${by}:`) ? sortierung : undefined}
-      href={hrefOf(stockOrderBy(by, sortierung))}
-    >
+    <Heading by={by} sortierung={sortierung} href={hrefOf(stockOrderBy(by, sortierung))}>
       {label}
     </Heading>
   )
@@ -40,11 +37,7 @@ export function StockTable({ rows, query: { sortierung }, hrefOf, selection }: S
       </caption>
       <thead>
         <tr>
-          {selection && (
-            <th scope="col">
-              <VisuallyHidden>Auswahl</VisuallyHidden>
-            </th>
-          )}
+          {selection && <TickHeading />}
           {heading('titel', 'Titel')}
           <th scope="col">Verantwortlich</th>
           {heading('wiedervorlage', 'Wieder ansehen')}
@@ -56,11 +49,7 @@ export function StockTable({ rows, query: { sortierung }, hrefOf, selection }: S
       <tbody>
         {rows.map(row => (
           <tr key={row.id} data-ticked={selection?.has(row.id) || undefined}>
-            {selection && (
-              <td className={styles.tickcell}>
-                <Tick row={row} selection={selection} />
-              </td>
-            )}
+            {selection && <TickCell row={row} selection={selection} />}
             <th scope="row">
               <Link to={screenOf(row)}>{row.titel || '(ohne Titel)'}</Link>
               <span className={own.about}>

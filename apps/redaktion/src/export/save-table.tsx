@@ -1,9 +1,9 @@
 import { Button } from '@rathausplatz/ui/form'
 import { Sheet } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { ListStep } from '../list/list-step.tsx'
 import { Choice } from '../pieces/choice.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
-import { DeskIcon } from '../pieces/icon.tsx'
 import { useTell } from '../pieces/tell.tsx'
 import { saidOf } from '../wall/ask.ts'
 import { csvFile, csvLines } from './csv.ts'
@@ -78,13 +78,11 @@ export function SaveTable({
   const cancel = () => stop.current?.abort()
   return (
     <>
-      <button
-        type="button"
-        className={styles.export}
-        onClick={() => (whole ? setAsked(true) : void save({ head, walk }))}
-      >
-        <DeskIcon drawing={Sheet} /> {label}
-      </button>
+      <ListStep
+        label={label}
+        drawing={Sheet}
+        run={() => (whole ? setAsked(true) : void save({ head, walk }))}
+      />
       {whole && (
         <HowMuch
           isOpen={isAsked}

@@ -3,8 +3,8 @@ import { Button } from '@rathausplatz/ui/form'
 import { Columns3 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Dialog } from '../pieces/dialog.tsx'
-import { DeskIcon } from '../pieces/icon.tsx'
 import styles from './columns-choice.module.css'
+import { ListStep } from './list-step.tsx'
 
 type ColumnsChoiceProps = {
   possible: readonly Column[]
@@ -32,13 +32,11 @@ export function ColumnsChoice({ possible, shown, usual, onChoose }: ColumnsChoic
   }
   return (
     <>
-      <button
-        type="button"
-        className={styles.open}
-        onClick={() => setTicked(new Set(shown.map(({ name }) => name)))}
-      >
-        <DeskIcon drawing={Columns3} /> Spalten
-      </button>
+      <ListStep
+        label="Spalten"
+        drawing={Columns3}
+        run={() => setTicked(new Set(shown.map(({ name }) => name)))}
+      />
       <Dialog isOpen={ticked !== undefined} title="Spalten dieser Liste" onClose={close}>
         <form onSubmit={save} className={styles.form}>
           <fieldset>

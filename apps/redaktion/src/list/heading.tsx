@@ -5,15 +5,18 @@ import { DeskIcon } from '../pieces/icon.tsx'
 import styles from './list.module.css'
 
 type HeadingProps = {
-  /** The order of the list, where it is one by this column: `titel:asc`. */
-  sorted: string | undefined
+  /** What its column is ordered by. */
+  by: string
+  /** The order of the list: `titel:asc`. */
+  sortierung: string
   href: string
   children: ReactNode
 }
 
 /** A heading puts the list in its order; pressed again, the other way round. */
-export function Heading({ sorted, href, children }: HeadingProps) {
-  const isDown = sorted?.endsWith(':desc')
+export function Heading({ by, sortierung, href, children }: HeadingProps) {
+  const sorted = sortierung.startsWith(`${by}:`)
+  const isDown = sortierung.endsWith(':desc')
   return (
     <th scope="col" aria-sort={sorted ? (isDown ? 'descending' : 'ascending') : undefined}>
       <Link to={href} preventScrollReset className={styles.heading}>

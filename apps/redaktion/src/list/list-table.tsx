@@ -1,7 +1,6 @@
 import type { Column, FormField } from '@rathausplatz/contract/records'
 import { noBreak, VisuallyHidden } from '@rathausplatz/ui'
 import { Link } from 'react-router'
-import { Tick } from '../bulk/bulk-bar.tsx'
 import type { Selection } from '../bulk/selection.ts'
 import { type Row, screenOf } from '../contents/row.ts'
 import type { Kind } from '../kinds/kinds.ts'
@@ -12,6 +11,7 @@ import { ChangedCell } from './changed-cell.tsx'
 import { Heading } from './heading.tsx'
 import styles from './list.module.css'
 import { orderBy } from './list-query.ts'
+import { TickCell, TickHeading } from './tick-cell.tsx'
 import type { ListAddress } from './use-list-address.ts'
 
 type ListTableProps = {
@@ -29,10 +29,7 @@ export function ListTable({ kind, rows, names, columns, address, selection }: Li
   const { sortierung } = address.wanted
   const date = fieldOf(kind, kind.liste.date)
   const heading = (by: Parameters<typeof orderBy>[0], label: string) => (
-    <Heading
-      sorted={sortierung.startsWith(`${by}:`) ? sortierung : undefined}
-      href={address.hrefOf({ sortierung: orderBy(by, sortierung) })}
-    >
+    <Heading by={by} sortierung={sortierung} href={address.hrefOf({ sortierung: orderBy(by, sortierung) })}>
       {label}
     </Heading>
   )
@@ -44,11 +41,7 @@ export function ListTable({ kind, rows, names, columns, address, selection }: Li
         </caption>
         <thead>
           <tr>
-            {selection && (
-              <th scope="col">
-                <VisuallyHidden>Auswahl</VisuallyHidden>
-              </th>
-            )}
+            {selection && <TickHeading />}
             {heading('titel', fieldOf(kind, kind.titelfeld)?.label || 'Titel')}
             {heading('status', 'Zustand')}
             {columns.map(({ name, label }) => (
@@ -63,11 +56,7 @@ export function ListTable({ kind, rows, names, columns, address, selection }: Li
         <tbody>
           {rows.map(row => (
             <tr key={row.id} data-ticked={selection?.has(row.id) || undefined}>
-              {selection && (
-                <td className={styles.tickcell}>
-                  <Tick row={row} selection={selection} />
-                </td>
-              )}
+              {selection && <TickCell row={row} selection={selection} />}
               <th scope="row">
                 <Link to={screenOf(row)}>{row.titel || '(ohne Titel)'}</Link>
                 {kind.unter === null && row.pfad && <span className={styles.under}>{row.pfad}</span>}

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { DropWords, type RowPart, rowPart } from '../pieces/drop-words.tsx'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { State } from '../pieces/state.tsx'
+import treeStyles from '../pieces/tree.module.css'
 import { useTreeKeys } from '../pieces/use-tree-keys.ts'
 import { type DropPlace, dropPlace } from './drop-place.ts'
 import styles from './pages.module.css'
@@ -75,7 +76,7 @@ export function PageTree({
   })
 
   return (
-    <div ref={box} role="treegrid" aria-label={label} aria-busy={tree.isLoading} className={styles.tree}>
+    <div ref={box} role="treegrid" aria-label={label} aria-busy={tree.isLoading} className={treeStyles.tree}>
       {lines.map(line => {
         const { step, depth, position, among, isOpen } = line
         const isCurrent = step.pfad === at
@@ -94,7 +95,7 @@ export function PageTree({
             tabIndex={isCurrent ? 0 : -1}
             data-path={step.pfad}
             data-over={over?.path === step.pfad ? over.part : undefined}
-            className={styles.row}
+            className={`${treeStyles.row} ${styles.row}`}
             style={{ '--depth': depth - 1 } as CSSProperties}
             draggable={onDrop !== undefined && step.seite !== null && step.pfad !== '/'}
             onFocus={() => setCurrent(step.pfad)}
@@ -127,7 +128,7 @@ export function PageTree({
                   type="button"
                   tabIndex={-1}
                   aria-hidden
-                  className={styles.twist}
+                  className={treeStyles.twist}
                   onClick={() => {
                     focus(step.pfad)
                     if (isOpen) tree.close(step.pfad)
@@ -137,7 +138,7 @@ export function PageTree({
                   <DeskIcon drawing={isOpen ? ChevronDown : ChevronRight} />
                 </button>
               ) : (
-                <span className={styles.twist} />
+                <span className={treeStyles.twist} />
               )}
               <Name step={step} href={hrefOf?.(step)} isBarred={barred} onChoose={onChoose} />
               <Section path={step.pfad} />
@@ -146,7 +147,7 @@ export function PageTree({
               <Stand step={step} />
             </div>
             {renderActions && (
-              <div role="gridcell" className={styles.actions}>
+              <div role="gridcell" className={treeStyles.actions}>
                 {step.seite && renderActions(step, isCurrent ? 0 : -1)}
               </div>
             )}

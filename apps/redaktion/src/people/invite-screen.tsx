@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Screen } from '../pieces/screen.tsx'
 import { useTell } from '../pieces/tell.tsx'
-import { type Trouble, troubleOf } from '../pieces/trouble-of.ts'
+import { useSending } from '../pieces/use-sending.ts'
 import { ask } from '../wall/ask.ts'
 import { type Invited, invitationMissing } from './invitation.ts'
 import { kontoPath, nameOf } from './konto.ts'
@@ -26,35 +26,23 @@ const FORM = 'einladung'
 export function Component() {
   const [zugang, setZugang] = useState<Realm>('redaktion')
   const [rights, setRights] = useState<Rights>(firstRights('redaktion'))
-  const [trouble, setTrouble] = useState<Trouble>()
-  const [isBusy, setBusy] = useState(false)
+  const { trouble, errors, isBusy, send } = useSending()
   const form = useRef<HTMLFormElement>(null)
   const tell = useTell()
   const navigate = useNavigate()
 
   const invite = async (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy || !form.current) return
+    if (!form.current) return
     const invited = readForm(new FormData(form.current), zugang, rights)
-    const missing = invitationMissing(invited)
-    if (Object.keys(missing).length > 0) {
-      setTrouble({ title: 'Es fehlt noch etwas', errors: missing })
-      return
-    }
-    setBusy(true)
-    setTrouble(undefined)
-    try {
+    await send(invitationMissing(invited), async () => {
       const konto = await ask(calls.redaktionKontoAnlegen, { body: bodyOf(invited) })
       const onto = kontoPath(konto)
       await navigate(onto)
       tell({ text: `${nameOf(konto)} ist eingeladen: Eine E-Mail an ${konto.email} ist unterwegs.`, onto })
-    } catch (error) {
-      setTrouble(troubleOf(error))
-      setBusy(false)
-    }
+    })
   }
 
-  const { errors = {} } = trouble ?? {}
   return (
     <Screen
       title="Person einladen"

@@ -1,11 +1,12 @@
 import { calls } from '@rathausplatz/contract'
-import { Button, ErrorSummary, TextField } from '@rathausplatz/ui/form'
+import { ErrorSummary, TextField } from '@rathausplatz/ui/form'
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTell } from '../pieces/tell.tsx'
-import { type Trouble, troubleOf } from '../pieces/trouble-of.ts'
+import { useSending } from '../pieces/use-sending.ts'
 import { leave } from '../session/signed-in-again.ts'
 import { ask } from '../wall/ask.ts'
+import { Changing } from './changing.tsx'
 import { personMissing } from './invitation.ts'
 import { type Konto, nameOf } from './konto.ts'
 import styles from './people.module.css'
@@ -14,11 +15,9 @@ import styles from './people.module.css'
 export function PersonForm({ konto, isOwn }: { konto: Konto; isOwn: boolean }) {
   const before = { vorname: konto.vorname, nachname: konto.nachname, email: konto.email }
   const [person, setPerson] = useState(before)
-  const [trouble, setTrouble] = useState<Trouble>()
-  const [isBusy, setBusy] = useState(false)
+  const { trouble, errors, isBusy, send, forget } = useSending()
   const tell = useTell()
   const { revalidate } = useRevalidator()
-  const { errors = {} } = trouble ?? {}
   const typed = {
     vorname: person.vorname.trim(),
     nachname: person.nachname.trim(),
@@ -29,15 +28,8 @@ export function PersonForm({ konto, isOwn }: { konto: Konto; isOwn: boolean }) {
 
   const change = async (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy || !isChanged) return
-    const missing = personMissing(typed)
-    if (Object.keys(missing).length > 0) {
-      setTrouble({ title: 'Es fehlt noch etwas', errors: missing })
-      return
-    }
-    setBusy(true)
-    setTrouble(undefined)
-    try {
+    if (!isChanged) return
+    await send(personMissing(typed), async () => {
       const now = await ask(calls.redaktionKontoPerson, { params: { id: konto.id }, body: typed })
       // This session has ended, and nobody signs in with the old address any more.
       if (isOwn && isMoved) return leave()
@@ -47,11 +39,7 @@ export function PersonForm({ konto, isOwn }: { konto: Konto; isOwn: boolean }) {
           : `Das Konto gehört jetzt ${nameOf(now)}.`,
       })
       await revalidate()
-    } catch (error) {
-      setTrouble(troubleOf(error))
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   const field = (name: keyof typeof before) => ({
@@ -77,22 +65,15 @@ export function PersonForm({ konto, isOwn }: { konto: Konto; isOwn: boolean }) {
           spellCheck={false}
         />
         {isChanged && (
-          <div className={styles.changing}>
-            {isMoved && <p role="status">{whatMoves(konto, isOwn)}</p>}
-            <p className={styles.buttons}>
-              <Button aria-disabled={isBusy}>{isBusy ? 'Wird geändert …' : 'Angaben ändern'}</Button>
-              <Button
-                type="button"
-                look="outline"
-                onClick={() => {
-                  setPerson(before)
-                  setTrouble(undefined)
-                }}
-              >
-                Verwerfen
-              </Button>
-            </p>
-          </div>
+          <Changing
+            label="Angaben ändern"
+            isBusy={isBusy}
+            note={isMoved ? whatMoves(konto, isOwn) : undefined}
+            onDiscard={() => {
+              setPerson(before)
+              forget()
+            }}
+          />
         )}
       </form>
     </section>

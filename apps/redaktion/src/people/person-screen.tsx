@@ -7,9 +7,10 @@ import { Dialog } from '../pieces/dialog.tsx'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
 import { useTell } from '../pieces/tell.tsx'
-import { type Trouble, troubleOf } from '../pieces/trouble-of.ts'
+import { useSending } from '../pieces/use-sending.ts'
 import { leave } from '../session/signed-in-again.ts'
 import { ask, saidOf } from '../wall/ask.ts'
+import { Changing } from './changing.tsx'
 import { type Konto, nameOf, realmOf, rolesIn } from './konto.ts'
 import { KontoState, stateWords } from './konto-state.tsx'
 import styles from './people.module.css'
@@ -96,33 +97,20 @@ function Facts({ konto }: { konto: Konto }) {
 function RightsForm({ konto, isOwn }: { konto: Konto; isOwn: boolean }) {
   const before = { rollen: konto.rollen, bereiche: konto.bereiche }
   const [rights, setRights] = useState<typeof before>(before)
-  const [trouble, setTrouble] = useState<Trouble>()
-  const [isBusy, setBusy] = useState(false)
+  const { trouble, errors, isBusy, send, forget } = useSending()
   const tell = useTell()
   const { revalidate } = useRevalidator()
   const isChanged = !sameRights(before, rights)
 
   const change = async (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
-    const missing = rightsMissing(konto.zugang, rights)
-    if (Object.keys(missing).length > 0) {
-      setTrouble({ title: 'Es fehlt noch etwas', errors: missing })
-      return
-    }
-    setBusy(true)
-    setTrouble(undefined)
-    try {
+    await send(rightsMissing(konto.zugang, rights), async () => {
       await ask(calls.redaktionKontoAendern, { params: { id: konto.id }, body: rights })
       // This session has ended, and with other rights there is another desk.
       if (isOwn) return leave()
       tell({ text: `${nameOf(konto)} hat nun andere Rechte.` })
       await revalidate()
-    } catch (error) {
-      setTrouble(troubleOf(error))
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (
@@ -134,25 +122,18 @@ function RightsForm({ konto, isOwn }: { konto: Konto; isOwn: boolean }) {
           zugang={konto.zugang}
           value={rights}
           onChange={({ rollen, bereiche }) => setRights({ rollen: [...rollen], bereiche: [...bereiche] })}
-          errors={trouble?.errors ?? {}}
+          errors={errors}
         />
         {isChanged && (
-          <div className={styles.changing}>
-            <p role="status">{whatChanges(konto, isOwn)}</p>
-            <p className={styles.buttons}>
-              <Button aria-disabled={isBusy}>{isBusy ? 'Wird geändert …' : 'Rechte ändern'}</Button>
-              <Button
-                type="button"
-                look="outline"
-                onClick={() => {
-                  setRights(before)
-                  setTrouble(undefined)
-                }}
-              >
-                Verwerfen
-              </Button>
-            </p>
-          </div>
+          <Changing
+            label="Rechte ändern"
+            isBusy={isBusy}
+            note={whatChanges(konto, isOwn)}
+            onDiscard={() => {
+              setRights(before)
+              forget()
+            }}
+          />
         )}
       </form>
     </section>

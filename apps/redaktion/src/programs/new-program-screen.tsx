@@ -9,7 +9,7 @@ import { PlacesField } from '../people/rights-fields.tsx'
 import { Tick } from '../people/tick.tsx'
 import { ActionLink } from '../pieces/action-link.tsx'
 import { Screen } from '../pieces/screen.tsx'
-import { type Trouble, troubleOf } from '../pieces/trouble-of.ts'
+import { useSending } from '../pieces/use-sending.ts'
 import { ask } from '../wall/ask.ts'
 import { rightsToGive } from './right-words.ts'
 
@@ -28,13 +28,12 @@ function NewProgram({ onMade }: { onMade: (made: Made) => void }) {
   const { rechte: own } = useSession()
   const [rechte, setRechte] = useState<readonly RightIn<'redaktion'>[]>([])
   const [bereiche, setBereiche] = useState<readonly string[]>([EVERYWHERE])
-  const [trouble, setTrouble] = useState<Trouble>()
-  const [isBusy, setBusy] = useState(false)
+  const { trouble, errors, isBusy, send } = useSending()
   const form = useRef<HTMLFormElement>(null)
 
   const make = async (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy || !form.current) return
+    if (!form.current) return
     const typed = new FormData(form.current)
     const text = (name: string) => {
       const value = typed.get(name)
@@ -47,22 +46,9 @@ function NewProgram({ onMade }: { onMade: (made: Made) => void }) {
       gueltig_bis: text('gueltig_bis'),
       passwort: passwordIn(typed),
     }
-    const missing = missingIn(body)
-    if (Object.keys(missing).length > 0) {
-      setTrouble({ title: 'Es fehlt noch etwas', errors: missing })
-      return
-    }
-    setBusy(true)
-    setTrouble(undefined)
-    try {
-      onMade(await ask(calls.redaktionZugangAnlegen, { body }))
-    } catch (error) {
-      setTrouble(troubleOf(error))
-      setBusy(false)
-    }
+    await send(missingIn(body), async () => onMade(await ask(calls.redaktionZugangAnlegen, { body })))
   }
 
-  const { errors = {} } = trouble ?? {}
   return (
     <Screen
       title="Zugang anlegen"

@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@rathausplatz/ui'
 import { Link, useLoaderData } from 'react-router'
-import { Tick } from '../bulk/bulk-bar.tsx'
 import { type Selection, useSelection } from '../bulk/selection.ts'
 import { useBulk } from '../bulk/use-bulk.tsx'
 import type { Row } from '../contents/row.ts'
@@ -13,6 +12,7 @@ import { Select } from '../list/filter-fields.tsx'
 import styles from '../list/list.module.css'
 import { ListPaging } from '../list/list-paging.tsx'
 import { SearchInput } from '../list/search-input.tsx'
+import { TickCell, TickHeading } from '../list/tick-cell.tsx'
 import { useAddress } from '../list/use-address.ts'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
@@ -107,9 +107,7 @@ function TrashTable({ rows, selection, onFetch }: TrashTableProps) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">
-            <VisuallyHidden>Auswahl</VisuallyHidden>
-          </th>
+          <TickHeading />
           <th scope="col">Titel</th>
           <th scope="col">Was</th>
           <th scope="col">Gelöscht</th>
@@ -125,9 +123,7 @@ function TrashTable({ rows, selection, onFetch }: TrashTableProps) {
           const deleted = row.geloescht_am ?? row.geaendert_am
           return (
             <tr key={row.id} data-ticked={selection.has(row.id) || undefined}>
-              <td className={styles.tickcell}>
-                <Tick row={row} selection={selection} />
-              </td>
+              <TickCell row={row} selection={selection} />
               <th scope="row">
                 <span className={styles.name}>{row.titel || '(ohne Titel)'}</span>
                 {kind?.unter === null && row.pfad && <span className={styles.under}>{row.pfad}</span>}

@@ -2,43 +2,75 @@ import { calls, type Who } from '@rathausplatz/contract'
 import { describe, expect, test } from 'vitest'
 import { deskTown, editorOf, page } from '../editing/testing/desk-town.ts'
 import { testTown } from '../test-town.ts'
-import { type Post, wordpressExport } from './testing/wordpress-export.ts'
+import {
+  answerAt,
+  begin,
+  fileOf,
+  type Person,
+  pieces,
+  SITE,
+  seite,
+  start,
+  taken,
+  work,
+} from './testing/taking-over.ts'
+import { grownPosts, type Post, wordpressExport } from './testing/wordpress-export.ts'
 import { MOST_BYTES, MOST_OPEN } from './uebernahme-store.ts'
 
-type Town = Awaited<ReturnType<typeof deskTown>>
-type Person = Parameters<Town['as']>[0]
+const seiteAt = (id: number, link: string): Post => seite(id, `Seite ${id}`, '<p>x</p>', { link })
 
-const SITE = 'https://alt.rebenau.example'
-const file = (posts: readonly Post[]) => new TextEncoder().encode(wordpressExport(posts))
-const seite = (id: number, link: string): Post => ({
-  id,
-  titel: `Seite ${id}`,
-  text: '<p>x</p>',
-  art: 'page',
-  link,
+describe('Whose rights hold', () => {
+  test('an editor of the school gets pages below the school, and nothing where somebody put it elsewhere', async () => {
+    const town = await deskTown()
+    const posts = [...grownPosts(1), seite(50, 'Schule', '<p>x</p>', { name: 'schule' })]
+    const { id } = await begin(town, wordpressExport(posts), 'schule')
+    expect((await pieces(town, id, {}, 'schule')).map(({ art, ziel }) => [art, ziel])).toEqual([
+      ['seite', '/schillerschule/mitteilung'],
+      ['seite', '/schillerschule/schule'],
+    ])
+    // As where somebody has lost a part of the town since they chose.
+    await town.uebernahme.rows.change(id, [1], { ordner: '/rathaus' })
+    const uebernahme = await start(town, id, 'schule')
+    expect(uebernahme.anzahl).toMatchObject({ uebernommen: 1, abgelehnt: 1 })
+    const [no] = await pieces(town, id, { zustand: 'abgelehnt' }, 'schule')
+    expect(no?.hinweise.at(-1)).toBe('Dort dürfen Sie nichts ablegen.')
+  })
+
+  test('of others nobody learns but who reads everything, and that changes nothing of theirs', async () => {
+    const town = await deskTown()
+    const { id } = await begin(town, wordpressExport(grownPosts(2)), 'autor')
+    const params = { id }
+    for (const name of [
+      'redaktionUebernahme',
+      'redaktionUebernahmeStuecke',
+      'redaktionUebernahmeStarten',
+    ] as const)
+      expect((await town.as('amt').refusal(name, { params })).code).toBe('nicht-gefunden')
+    expect((await town.as('amt').call('redaktionUebernahmen')).data).toEqual([])
+    // It may be for the council, which the chief editor does not read.
+    expect((await town.as('chefin').call('redaktionUebernahmen')).data).toEqual([])
+    expect((await town.as('chefin').refusal('redaktionUebernahmeStuecke', { params })).code).toBe(
+      'nicht-gefunden',
+    )
+    expect((await town.as('leitung').call('redaktionUebernahmen')).data).toHaveLength(1)
+    for (const name of ['redaktionUebernahmeStarten', 'redaktionUebernahmeVergessen'] as const)
+      expect((await town.as('leitung').refusal(name, { params })).code).toBe('nicht-erlaubt')
+    expect((await town.as('autor').refusal('redaktionUebernahmeZuruecknehmen', { params })).code).toBe(
+      'nicht-erlaubt',
+    )
+    const body = { adresse: 'https://www.rebenau.example/sitemap.xml' }
+    expect((await town.as('autor').refusal('redaktionUebernahmeVonAdresse', { body })).code).toBe(
+      'nicht-erlaubt',
+    )
+  })
 })
 
-const begin = (town: Town, who: Person, posts: readonly Post[]) =>
-  town.as(who).call('redaktionUebernahmeAusDatei', { query: { name: 'alt.xml' }, file: file(posts) })
-
-const work = (town: Pick<Town, 'uebernahme'>) =>
-  town.uebernahme.job.work({ signal: new AbortController().signal, owner: 'test' })
-
-async function taken(town: Town, who: Person, posts: readonly Post[]) {
-  const { id } = await begin(town, who, posts)
-  await town.as(who).call('redaktionUebernahmeStarten', { params: { id } })
-  await work(town)
-  return (await town.as(who).call('redaktionUebernahmeStuecke', { params: { id }, query: {} })).data
-}
-
 describe('An old address leads to what was taken over', () => {
-  const asked = (town: Town, url: string) =>
-    town.call(calls.route, { query: { url } } as never) as Promise<unknown>
-  const posts = [seite(1, `${SITE}/rathaus/wahl`), seite(2, `${SITE}/schillerschule/alt/`)]
+  const posts = [seiteAt(1, `${SITE}/rathaus/wahl`), seiteAt(2, `${SITE}/schillerschule/alt/`)]
 
   test('only from where its taker works', async () => {
     const town = await deskTown()
-    const stuecke = await taken(town, 'schule', posts)
+    const { stuecke } = await taken(town, wordpressExport(posts), 'schule')
     expect(stuecke.map(({ ziel }) => ziel)).toEqual(['/schillerschule/rathaus/wahl', '/schillerschule/alt'])
     expect(stuecke[0]?.hinweise).toEqual([
       'Die alte Adresse /rathaus/wahl führt nicht hierher: Sie liegt nicht in Ihrem Bereich.',
@@ -47,24 +79,26 @@ describe('An old address leads to what was taken over', () => {
       await town
         .as('schule')
         .call('redaktionVeroeffentlichen', { params: { id: inhalt }, body: { grundfassung: 1 } })
-    await expect(asked(town, '/rathaus/wahl')).rejects.toMatchObject({ code: 'nicht-gefunden' })
-    expect(JSON.stringify(await asked(town, '/schillerschule/alt'))).toContain('Seite 2')
+    await expect(answerAt(town, '/rathaus/wahl')).rejects.toMatchObject({ code: 'nicht-gefunden' })
+    expect(JSON.stringify(await answerAt(town, '/schillerschule/alt'))).toContain('Seite 2')
   })
 
   test('from anywhere for who looks after redirects', async () => {
     const town = await deskTown()
     await town.as('chefin').page('/neu')
-    const [stueck] = await taken(town, 'chefin', [seite(1, `${SITE}/index.php?id=4`)])
+    const {
+      stuecke: [stueck],
+    } = await taken(town, wordpressExport([seiteAt(1, `${SITE}/index.php?id=4`)]))
     await town
       .as('chefin')
       .call('redaktionVeroeffentlichen', { params: { id: stueck?.inhalt }, body: { grundfassung: 1 } })
-    expect(await asked(town, '/index.php?id=4')).toMatchObject({ redirect: { status: 301 } })
+    expect(await answerAt(town, '/index.php?id=4')).toMatchObject({ redirect: { status: 301 } })
   })
 })
 
 test('Nothing is put into a folder where one may not write', async () => {
   const town = await deskTown()
-  const { id } = await begin(town, 'schule', [seite(1, `${SITE}/a`)])
+  const { id } = await begin(town, wordpressExport([seiteAt(1, `${SITE}/a`)]), 'schule')
   const put = (ordner: string) => ({ params: { id }, body: { nrs: 'alle', ordner } })
   for (const ordner of ['/rathaus', '/', '/raete', '/schillerschule-alt'])
     expect((await town.as('schule').refusal('redaktionUebernahmeAuswahl', put(ordner))).message).toBe(
@@ -75,15 +109,14 @@ test('Nothing is put into a folder where one may not write', async () => {
 
 test('What was taken over by others is named only to those who may read it', async () => {
   const town = await deskTown()
-  const posts = [seite(1, `${SITE}/sitzung`)]
-  const { id } = await begin(town, 'leitung', posts)
+  const posts = [seiteAt(1, `${SITE}/sitzung`)]
+  const { id } = await begin(town, wordpressExport(posts), 'leitung')
   const body = { nrs: 'alle', ordner: '/raete' }
   await town.as('leitung').call('redaktionUebernahmeAuswahl', { params: { id }, body })
-  await town.as('leitung').call('redaktionUebernahmeStarten', { params: { id } })
-  await work(town)
+  await start(town, id, 'leitung')
   const told = async (who: Person) => {
-    const { id } = await begin(town, who, posts)
-    return (await town.as(who).call('redaktionUebernahmeStuecke', { params: { id }, query: {} })).data
+    const { id } = await begin(town, wordpressExport(posts), who)
+    return pieces(town, id, {}, who)
   }
   expect(await told('chefin')).toMatchObject([{ zustand: 'schon_da', inhalt: null }])
   expect(await told('leitung')).toMatchObject([{ zustand: 'schon_da', inhalt: expect.any(String) }])
@@ -92,15 +125,15 @@ test('What was taken over by others is named only to those who may read it', asy
 describe('Nobody keeps more than a website', () => {
   test('begun and not ended', async () => {
     const town = await deskTown()
-    const posts = [seite(1, `${SITE}/a`)]
+    const export_ = wordpressExport([seiteAt(1, `${SITE}/a`)])
     const ids = []
-    for (let count = 0; count < MOST_OPEN; count++) ids.push((await begin(town, 'autor', posts)).id)
-    const input = { query: { name: 'alt.xml' }, file: file(posts) }
+    for (let count = 0; count < MOST_OPEN; count++) ids.push((await begin(town, export_, 'autor')).id)
+    const input = { query: { name: 'alt.xml' }, file: fileOf(export_) }
     const { code, message } = await town.as('autor').refusal('redaktionUebernahmeAusDatei', input)
     expect([code, message]).toEqual(['nicht-moeglich', expect.stringContaining('löschen Sie erst')])
-    await begin(town, 'chefin', posts)
+    await begin(town, export_, 'chefin')
     await town.as('autor').call('redaktionUebernahmeVergessen', { params: { id: ids[0] } })
-    await begin(town, 'autor', posts)
+    await begin(town, export_, 'autor')
   })
 
   test('nor more than fits, however few it is', async () => {
@@ -173,8 +206,8 @@ async function townWithProgram() {
 }
 
 describe('What a program takes over', () => {
-  const posts = [seite(1, `${SITE}/schillerschule/a`)]
-  const input = { query: { name: 'alt.xml' }, file: file(posts) }
+  const posts = [seiteAt(1, `${SITE}/schillerschule/a`)]
+  const input = { query: { name: 'alt.xml' }, file: fileOf(wordpressExport(posts)) }
 
   test('is taken over with its own rights, also when the house does it later', async () => {
     const town = await townWithProgram()
@@ -201,7 +234,7 @@ describe('What a program takes over', () => {
     expect(made?.note).toContain('durch den Zugang „Schulprogramm“')
     const other: { id: string } = await town.as('programm').call('redaktionUebernahmeAusDatei', {
       ...input,
-      file: file([seite(2, `${SITE}/schillerschule/b`)]),
+      file: fileOf(wordpressExport([seiteAt(2, `${SITE}/schillerschule/b`)])),
     })
     await town.as('programm').call('redaktionUebernahmeStarten', { params: other })
     town.end()

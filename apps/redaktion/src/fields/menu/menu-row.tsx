@@ -16,6 +16,7 @@ import { FindingsContext } from '../../durchsicht/findings-context.ts'
 import { DropWords, type RowPart, rowPart } from '../../pieces/drop-words.tsx'
 import { DeskIcon } from '../../pieces/icon.tsx'
 import { Menu, type MenuItem } from '../../pieces/menu.tsx'
+import treeStyles from '../../pieces/tree.module.css'
 import { faultsBelow } from '../faults-below.ts'
 import { FieldView } from '../field-view.tsx'
 import fieldStyles from '../fields.module.css'
@@ -117,7 +118,7 @@ export function MenuRow({
       aria-labelledby={`${id}-titel ${id}-ziel`}
       tabIndex={isCurrent ? 0 : -1}
       data-key={node.key}
-      className={styles.row}
+      className={`${treeStyles.row} ${styles.row}`}
       style={{ '--depth': depth - 1 } as CSSProperties}
       // What is unfolded has fields, in which words are marked by drawing over them.
       draggable={!isReadOnly && !isUnfolded}
@@ -146,13 +147,13 @@ export function MenuRow({
             type="button"
             tabIndex={-1}
             aria-hidden
-            className={styles.twist}
+            className={treeStyles.twist}
             onClick={() => onTurn(!isOpen)}
           >
             <DeskIcon drawing={isOpen ? ChevronDown : ChevronRight} />
           </button>
         ) : (
-          <span className={styles.twist} />
+          <span className={treeStyles.twist} />
         )}
         <span className={styles.words}>
           <button
@@ -170,7 +171,7 @@ export function MenuRow({
       <div role="gridcell" id={`${id}-ziel`} className={styles.target}>
         <Target address={addressIn(node)} title={title} />
       </div>
-      <div role="gridcell" className={styles.actions}>
+      <div role="gridcell" className={treeStyles.actions}>
         {!isReadOnly && (
           <Menu label={`Aktionen für „${title}“`} items={actions} tabIndex={isCurrent ? 0 : -1} />
         )}

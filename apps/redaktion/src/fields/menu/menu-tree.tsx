@@ -5,6 +5,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { RowPart } from '../../pieces/drop-words.tsx'
 import { DeskIcon } from '../../pieces/icon.tsx'
 import { useTell } from '../../pieces/tell.tsx'
+import treeStyles from '../../pieces/tree.module.css'
 import type { TreeLine } from '../../pieces/tree-keys.ts'
 import { useTreeKeys } from '../../pieces/use-tree-keys.ts'
 import fieldStyles from '../fields.module.css'
@@ -151,7 +152,7 @@ export function MenuTree({ field, path, value }: ControlProps<'liste'>) {
               role="treegrid"
               aria-label={field.label}
               aria-describedby={nodes.length > 0 && !isReadOnly ? `${frame.id}-wie` : undefined}
-              className={styles.tree}
+              className={treeStyles.tree}
             >
               {shown.map((standing, index) => {
                 const { key } = standing.node

@@ -1,0 +1,21 @@
+import { VisuallyHidden } from '@rathausplatz/ui'
+import type { Target } from '../bulk/bulk.ts'
+import { Tick } from '../bulk/bulk-bar.tsx'
+import type { Selection } from '../bulk/selection.ts'
+import styles from './list.module.css'
+
+/** Above the ticks of a table. */
+export const TickHeading = () => (
+  <th scope="col">
+    <VisuallyHidden>Auswahl</VisuallyHidden>
+  </th>
+)
+
+type TickCellProps = { row: Pick<Target, 'id' | 'titel'>; selection: Pick<Selection, 'has' | 'toggle'> }
+
+/** The tick of a row. */
+export const TickCell = ({ row, selection }: TickCellProps) => (
+  <td className={styles.tickcell}>
+    <Tick row={row} selection={selection} />
+  </td>
+)
