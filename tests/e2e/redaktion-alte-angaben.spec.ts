@@ -238,7 +238,7 @@ test('Eingesetzte Entwürfe stehen auch später noch da und werden mit einem Dru
   // First the office itself says its new number to everybody.
   const waiting = panel(page).getByRole('listitem').filter({ hasText: title })
   await expect(waiting).toContainText(`„${is}“ statt „${was}“`)
-  await expect(waiting).toContainText('Bitte zuerst diesen Inhalt hier veröffentlichen.')
+  await expect(panel(page)).toContainText('Zuerst muss die neue Angabe hier selbst öffentlich sein.')
   await call(page, 'POST', `inhalte/${id}/veroeffentlichen`, { grundfassung: 2 })
   await page.reload()
   await panel(page)

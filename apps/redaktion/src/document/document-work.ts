@@ -1,6 +1,7 @@
 import { type CmsError, calls, isCmsError } from '@rathausplatz/contract'
 import type { Kind } from '../kinds/kinds.ts'
 import type { askAside as askAsideOfWall, ask as askWall } from '../wall/ask.ts'
+import { sendToTheEnd } from '../wall/send.ts'
 import { firstData } from './first-data.ts'
 import { back, begin, changed, forth, type History } from './history.ts'
 import { type Kept, keeper } from './keeper.ts'
@@ -96,10 +97,11 @@ export function workOn(
       if (state.inhalt && isSame(daten, state.inhalt.daten))
         await ask(calls.redaktionArbeitskopieVerwerfen, { params })
       else
-        await ask(calls.redaktionArbeitskopieBehalten, {
-          params,
-          body: { art: kind.art, daten, grundfassung: base },
-        })
+        await ask(
+          calls.redaktionArbeitskopieBehalten,
+          { params, body: { art: kind.art, daten, grundfassung: base } },
+          sendToTheEnd,
+        )
     },
     kept => putCalmly({ kept }),
   )
@@ -121,13 +123,19 @@ export function workOn(
   const write = (daten: Daten, note: string | undefined) => {
     const vermerk = note ? { vermerk: note } : {}
     return state.inhalt
-      ? ask(calls.redaktionInhaltSpeichern, {
-          params,
-          body: { daten, grundfassung: base ?? state.inhalt.fassung, mitLuecken: true, ...vermerk },
-        })
-      : ask(calls.redaktionInhaltAnlegen, {
-          body: { id, art: kind.art, daten, mitLuecken: true, ...vermerk },
-        })
+      ? ask(
+          calls.redaktionInhaltSpeichern,
+          {
+            params,
+            body: { daten, grundfassung: base ?? state.inhalt.fassung, mitLuecken: true, ...vermerk },
+          },
+          sendToTheEnd,
+        )
+      : ask(
+          calls.redaktionInhaltAnlegen,
+          { body: { id, art: kind.art, daten, mitLuecken: true, ...vermerk } },
+          sendToTheEnd,
+        )
   }
 
   async function send(note?: string): Promise<SaveOutcome> {
@@ -197,6 +205,8 @@ export function workOn(
       listeners.add(tell)
       return () => listeners.delete(tell)
     },
+    /** As typed this moment, also what nobody was told of yet. */
+    newest: (): Daten => state.history.now,
     change: (path: Path, value: unknown) => go(withAt(path, value)),
     /** A key in a field that shows by itself what is typed: kept as all else, and told when typing rests. */
     type(path: Path, value: unknown) {

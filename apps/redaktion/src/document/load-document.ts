@@ -2,7 +2,7 @@ import { calls } from '@rathausplatz/contract'
 import { CORRECTS } from '../notice/corrects.ts'
 import { ask, orNothing } from '../wall/ask.ts'
 import type { LoadedDocument } from './open-document.ts'
-import type { Daten } from './path.ts'
+import { type Daten, isSame } from './path.ts'
 
 /** One's own words that were not saved, and on which revision they stand. */
 export type OwnCopy = { readonly daten: Daten; readonly base: number | null; readonly at: string }
@@ -25,7 +25,11 @@ export async function loadDocument(id: string, art: string, given: Given | undef
   const inhalt = given ? undefined : await orNothing(ask(calls.redaktionInhalt, { params: { id } }))
   // One's own words are asked for where there are any, or where there is nothing else.
   const hasCopy = inhalt?.arbeitskopien.some(({ eigene }) => eigene) ?? true
-  const copy = hasCopy ? await orNothing(loadCopy(id)) : undefined
+  const kept = hasCopy ? await orNothing(loadCopy(id)) : undefined
+  // Saved by a window that was closed before it heard so: the copy stands on a revision that it is beyond by itself.
+  const isSaved = kept !== undefined && inhalt !== undefined && isSame(kept.daten, inhalt.daten)
+  if (isSaved) await orNothing(ask(calls.redaktionArbeitskopieVerwerfen, { params: { id } }))
+  const copy = isSaved ? undefined : kept
   const first = copy || !given ? undefined : await takenOver(art, given)
   return { id, art, inhalt, copy, ...(given ? { given, first } : {}) }
 }

@@ -20,6 +20,8 @@ export type OpenDocument = {
   readonly isKnown: boolean
   /** As typed, unchecked. */
   readonly daten: Daten
+  /** As typed this moment, also what is not drawn yet because typing goes on. */
+  readonly newest: () => Daten
   /** Puts a value at a place; undefined takes the field away. */
   readonly change: (path: Path, value: unknown) => void
   /** The same for a key in a field that shows by itself what is typed: what stands around it follows when typing rests. */

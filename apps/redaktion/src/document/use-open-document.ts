@@ -59,7 +59,10 @@ function useKeepUnseen({ keepNow, isKept }: Work) {
       if (document.visibilityState === 'hidden') void keepNow()
     }
     const warn = (event: BeforeUnloadEvent) => {
-      if (!isKept()) event.preventDefault()
+      if (isKept()) return
+      // Now: once the window is hidden by its end, what a service worker passes on does not arrive any more.
+      void keepNow()
+      event.preventDefault()
     }
     document.addEventListener('visibilitychange', keepHidden)
     addEventListener('beforeunload', warn)

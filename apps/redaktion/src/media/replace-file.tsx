@@ -5,6 +5,7 @@ import { FileText, FileUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { ask, saidOf } from '../wall/ask.ts'
+import { sendCounted } from '../wall/send.ts'
 import { accepted, acceptedWords, judgeFile } from './judge-file.ts'
 import styles from './media.module.css'
 import { factsOf, type Medium } from './medium.ts'
@@ -37,7 +38,7 @@ export function ReplaceFile({ medium, use, onReplaced }: ReplaceFileProps) {
     try {
       const bytes = new Uint8Array(await file.arrayBuffer())
       const { datei } = medium
-      await ask(calls.redaktionMediumErsetzen, { params: { datei }, file: bytes }, setShare)
+      await ask(calls.redaktionMediumErsetzen, { params: { datei }, file: bytes }, sendCounted(setShare))
       await onReplaced()
     } catch (error) {
       setFailure(saidOf(error))

@@ -1,6 +1,7 @@
 import { calls, isCmsError } from '@rathausplatz/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ask, saidOf } from '../wall/ask.ts'
+import { sendCounted } from '../wall/send.ts'
 import { type About, type AboutFaults, faultsOf, titleOf } from './about.ts'
 import { judgeFile } from './judge-file.ts'
 import type { Art, Medium } from './medium.ts'
@@ -94,8 +95,10 @@ export function useIntake({ art, several, first = [] }: Choosing & { first?: rea
     const query = { name: file.name.slice(-200), ...about, dekorativ: String(about.dekorativ), ordner }
     try {
       const bytes = new Uint8Array(await file.arrayBuffer())
-      const medium = await ask(calls.redaktionMediumAufnehmen, { query, file: bytes }, share =>
-        change(key, { share }),
+      const medium = await ask(
+        calls.redaktionMediumAufnehmen,
+        { query, file: bytes },
+        sendCounted(share => change(key, { share })),
       )
       change(key, { state: 'fertig' })
       return medium

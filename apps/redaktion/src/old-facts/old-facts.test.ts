@@ -211,12 +211,12 @@ test('With one press goes what has nothing else in it: published by whom may, el
   const early = waiting({ neues_ist_oeffentlich: false })
   expect(stepsOf([waiting(), more, others, looked, foreign, early])).toEqual({
     veroeffentlichen: [waiting()],
+    zuFrueh: [early],
     einreichen: [others],
   })
   expect(waitingNote(waiting())).toBe('')
   expect(waitingNote(more)).toContain('noch anderes geändert')
   expect(waitingNote(others)).toBe('Veröffentlichen darf es, wer hier freigibt.')
   expect(waitingNote(looked)).toBe('Liegt zur Prüfung.')
-  expect(waitingNote(early)).toBe('Bitte zuerst diesen Inhalt hier veröffentlichen.')
   expect(mendedWords(waiting())).toBe('„030 2“ statt „030 1“')
 })

@@ -194,6 +194,8 @@ export function stepsOf(waiting: readonly Waiting[]) {
     veroeffentlichen: alone.filter(
       one => one.neues_ist_oeffentlich && one.freigebbar && isAbout('veroeffentlichen', one),
     ),
+    /** Nobody releases a number that nobody has yet. */
+    zuFrueh: alone.filter(one => one.freigebbar && !one.neues_ist_oeffentlich),
     einreichen: alone.filter(one => !one.freigebbar && one.schreibbar && isAbout('einreichen', one)),
   }
 }
@@ -203,9 +205,8 @@ export const mendedWords = ({ angaben }: Waiting): string =>
   angaben.map(({ alt, neu }) => `„${neu}“ statt „${alt}“`).join(', ')
 
 /** Why a draft is not among those that go with one press; '' where it is. */
-export function waitingNote({ nur_das, status, freigebbar, neues_ist_oeffentlich }: Waiting): string {
+export function waitingNote({ nur_das, status, freigebbar }: Waiting): string {
   if (!nur_das) return 'Hier ist noch anderes geändert: bitte ansehen und dort veröffentlichen.'
   if (status === 'in_pruefung') return 'Liegt zur Prüfung.'
-  if (freigebbar && !neues_ist_oeffentlich) return 'Bitte zuerst diesen Inhalt hier veröffentlichen.'
   return freigebbar ? '' : 'Veröffentlichen darf es, wer hier freigibt.'
 }

@@ -16,7 +16,7 @@ type WaitingDraftsProps = {
 /** Drafts that say the new already, as long as visitors still read the old; those with nothing else in them go together. */
 export function WaitingDrafts({ drafts, head, onDone }: WaitingDraftsProps) {
   const { run, isBusy, dialogs } = useBulk(onDone)
-  const { veroeffentlichen, einreichen } = stepsOf(drafts)
+  const { veroeffentlichen, zuFrueh, einreichen } = stepsOf(drafts)
   return (
     <div className={styles.part}>
       {drafts.length > 0 && (
@@ -34,6 +34,13 @@ export function WaitingDrafts({ drafts, head, onDone }: WaitingDraftsProps) {
             ))}
           </ul>
         </>
+      )}
+      {zuFrueh.length > 0 && (
+        <p>
+          Zuerst muss die neue Angabe hier selbst öffentlich sein. Danach{' '}
+          {zuFrueh.length === 1 ? 'lässt sich dieser Entwurf' : 'lassen sich diese Entwürfe'} mit einem Druck
+          veröffentlichen.
+        </p>
       )}
       {veroeffentlichen.length > 0 && (
         <Button

@@ -27,7 +27,7 @@ export type Preview = {
 }
 
 type Asking = {
-  readonly document: Pick<OpenDocument, 'id' | 'daten' | 'keepNow' | 'isKnown' | 'isReadOnly'>
+  readonly document: Pick<OpenDocument, 'id' | 'daten' | 'newest' | 'keepNow' | 'isKnown' | 'isReadOnly'>
   readonly sprache: Sprache
   readonly entries: readonly Entry[]
   readonly nameOf: (template: string) => string
@@ -56,12 +56,15 @@ export function usePreview({ document: open, sprache, entries, nameOf, isShown }
     const { signal } = (running.current = new AbortController())
     try {
       const { open, address } = latest.current
+      const asked = open.newest()
       if (!open.isReadOnly) await open.keepNow()
       if (signal.aborted) return
       const answer = await fetch(address, { signal })
       const html = await answer.text()
       const live = frame.current?.contentDocument
       if (signal.aborted || !live?.URL.endsWith(address)) return
+      // Somebody types on: what is drawn now would hold up the next key, and be old by it.
+      if (open.newest() !== asked) return
       if (!answer.ok || answer.redirected) {
         setState('failed')
         return
@@ -83,6 +86,8 @@ export function usePreview({ document: open, sprache, entries, nameOf, isShown }
     if (!isShown || shown.current === daten) return
     setState(state => (state === 'loading' ? state : 'behind'))
     const timer = setTimeout(() => {
+      // Somebody types on already: that is told when it rests.
+      if (latest.current.open.newest() !== daten) return
       shown.current = daten
       if (isThere) void follow()
       else void latest.current.open.keepNow().then(() => setThere(true))

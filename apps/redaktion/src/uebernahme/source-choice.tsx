@@ -8,6 +8,7 @@ import { useSession } from '../frame/frame-data.ts'
 import { useDropped } from '../media/use-dropped.ts'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { ask, saidOf } from '../wall/ask.ts'
+import { sendCounted } from '../wall/send.ts'
 import styles from './uebernahme.module.css'
 import { wayTo } from './uebernahme.ts'
 
@@ -45,7 +46,7 @@ function FromFile() {
       const begun = await ask(
         calls.redaktionUebernahmeAusDatei,
         { query: { name: file.name.slice(0, 200) }, file: bytes },
-        setShare,
+        sendCounted(setShare),
       )
       await navigate(wayTo(begun))
     } catch (error) {

@@ -1,6 +1,6 @@
 import { askOverHttp, type Call, type CallAnswer, type CallInput, isCmsError } from '@rathausplatz/contract'
 import { isAsked, signedInAgain } from '../session/signed-in-again.ts'
-import { sendCounted } from './send-counted.ts'
+import type { Send } from './send.ts'
 
 /** Somebody is waiting at a screen: a slow network is better than an answer that is never seen. */
 const PATIENCE = 20_000
@@ -20,10 +20,10 @@ type Asked = Parameters<typeof overHttp>[1]
 export async function ask<C extends Call<string>>(
   call: C,
   input: CallInput<C>,
-  /** Told which part of what is sent has arrived, from 0 to 1. */
-  onSent?: (share: number) => void,
+  /** How it goes out, where `fetch` is not enough. */
+  send?: Send,
 ): Promise<CallAnswer<C>> {
-  const make = onSent ? askOverHttp(location.origin, { ...settings, send: sendCounted(onSent) }) : overHttp
+  const make = send ? askOverHttp(location.origin, { ...settings, send }) : overHttp
   for (;;) {
     // Nothing goes out in the name of somebody else who has signed in meanwhile.
     if (isAsked()) await signedInAgain()
