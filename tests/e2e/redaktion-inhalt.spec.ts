@@ -280,6 +280,9 @@ test('An author gives to be looked at, the reviewer sends back with a word, then
   await reviewer.reload()
   await reviewer.getByRole('button', { name: 'Freigeben' }).click()
   await expect(told(reviewer, 'Freigegeben.')).toBeVisible()
+  const when = reviewer.getByRole('dialog', { name: 'Veröffentlichen' })
+  await when.getByRole('button', { name: 'Schließen' }).click()
+  await expect(reviewer.getByRole('complementary')).toContainText('Freigegeben')
   await reviewer.context().close()
 })
 

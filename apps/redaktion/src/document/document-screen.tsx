@@ -141,7 +141,7 @@ function DocumentScreen({ data }: { data: DocumentData }) {
               <DocumentSide
                 work={work}
                 steps={steps}
-                onApprove={() => void steps.approve()}
+                onApprove={() => void steps.approve().then(is => is && setDialog('publish'))}
                 onGiveBack={() => setDialog('giveBack')}
                 onDiscard={isChanged && inhalt ? throwAway : undefined}
                 onPublish={() =>

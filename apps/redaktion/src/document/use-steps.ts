@@ -95,12 +95,14 @@ export function useSteps(work: DocumentWork) {
         await review(id, 'einreichen', draft.fassung, note)
         await say('Zur Prüfung gegeben.')
       }),
+    /** Whether it is: what is approved waits for nobody else, so that from when it shall be public is asked next. */
     approve: () =>
       once('approve', async () => {
         const draft = await saved()
-        if (!draft || !isWhole(draft)) return
+        if (!draft || !isWhole(draft)) return false
         await review(id, 'freigeben', draft.fassung)
         await say('Freigegeben. Nun kann es veröffentlicht werden.')
+        return true
       }),
     giveBack: (note: string) =>
       once('giveBack', async () => {

@@ -13,6 +13,12 @@ test.each([
   ['nothing is empty', field({ control: 'zeile' }), undefined, ''],
   ['a word is itself', field({ control: 'zeile' }), 'Marktplatz', 'Marktplatz'],
   ['a number is itself', field({ control: 'zahl', whole: true, nullable: false }), 0, '0'],
+  [
+    'a part of a number behind a comma, as forms and tables have it',
+    field({ control: 'zahl' }),
+    48.79,
+    '48,79',
+  ],
   ['a choice by its name', art, 301, 'auf Dauer'],
   ['a choice that is none any more by its value', art, 307, '307'],
   ['a switch as yes or no', field({ control: 'schalter' }), false, 'nein'],

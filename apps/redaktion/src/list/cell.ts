@@ -1,5 +1,6 @@
 import { columnsOf, type FormField } from '@rathausplatz/contract/records'
 import { formatDate, formatTime } from '@rathausplatz/ui'
+import { numberText } from '../fields/numbers.ts'
 
 /** What values of fields are called, by field and value. */
 export type Names = Readonly<Record<string, readonly Choice[]>>
@@ -23,7 +24,7 @@ export function cellText(field: FormField, value: unknown, names: Names = {}): s
     field.control === 'auswahl'
       ? field.options.find(option => option.value === value)?.label
       : names[field.name]?.find(choice => choice.value === String(value))?.label
-  return called ?? String(value)
+  return called ?? (typeof value === 'number' ? numberText(value) : value)
 }
 
 /** `Anna, Ritter, Leitung, Telefon: 07251 1`: ways to reach somebody are told apart by their names. */
