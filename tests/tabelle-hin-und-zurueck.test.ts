@@ -7,10 +7,12 @@ import { readCsv } from '../packages/cms/src/uebernahme/table-text.ts'
 const text = fc
   .oneof(
     fc.string({ unit: 'grapheme' }),
-    fc.stringMatching(/^'{0,2}[=+\-@]?"?[\d ()/'-]{0,14}"?$/),
+    fc.stringMatching(/^'{0,2}[=+\-@]?"?[\d ()/.'-]{0,14}"?$/),
     fc.constantFrom(
       '01067',
       '+49 7251 1234',
+      '3.10',
+      '="3.10"',
       '=1+1',
       '="0123"',
       '\'="0123"',

@@ -8,9 +8,9 @@
  * What would be run gets an apostrophe, which is seen: such texts are rare, and most of them nobody means well.
  */
 
-/** What Excel would change: leading zeros and pluses, more digits than it shows, numbers that it takes for a day. */
-const LIKE_A_NUMBER = /^(?!(?:0|[1-9]\d{0,10})$)(?:\d[\d/-]*|\+\d[\d ()/-]*)$/
-const SAID = /^="([\d+][\d ()/-]*)"$/
+/** What Excel would change: leading zeros and pluses, more digits than it shows, numbers and rooms that it takes for a day. */
+const LIKE_A_NUMBER = /^(?!(?:0|[1-9]\d{0,10})$)(?:\d[\d/-]*|\d{1,2}\.\d{1,2}\.?|\+\d[\d ()/-]*)$/
+const SAID = /^="([\d+][\d ()/-]*|\d{1,2}\.\d{1,2}\.?)"$/
 
 /** What spreadsheets would run, also behind spaces and as the wide letters of East Asian keyboards. */
 const FORMULA = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/

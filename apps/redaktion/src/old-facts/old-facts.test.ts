@@ -197,7 +197,7 @@ test('With one press goes what has nothing else in it: published by whom may, el
     oeffentliche_fassung: 1,
     gueltig_von: null,
     gueltig_bis: null,
-    angaben: [{ alt: '030 1', neu: '030 2' }],
+    angaben: [{ angabe: 'telefon', alt: '030 1', neu: '030 2' }],
     neues_ist_oeffentlich: true,
     nur_das: true,
     schreibbar: true,
@@ -219,4 +219,6 @@ test('With one press goes what has nothing else in it: published by whom may, el
   expect(waitingNote(others)).toBe('Veröffentlichen darf es, wer hier freigibt.')
   expect(waitingNote(looked)).toBe('Liegt zur Prüfung.')
   expect(mendedWords(waiting())).toBe('„030 2“ statt „030 1“')
+  const fee = waiting({ angaben: [{ angabe: 'gebuehr', alt: '60', neu: '72,50' }] })
+  expect(mendedWords(fee)).toBe('72,50\u00a0€ statt 60\u00a0€')
 })

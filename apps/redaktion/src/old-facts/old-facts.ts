@@ -33,7 +33,7 @@ export function changeWords({ angabe, alt, neu, wessen }: Change): string {
 }
 
 /** The values in that sentence, in their order and with what belongs to them. */
-export const changeValues = ({ angabe, alt, neu }: Change): string[] =>
+export const changeValues = ({ angabe, alt, neu }: Pick<Change, 'angabe' | 'alt' | 'neu'>): string[] =>
   [...(neu === null ? [] : [neu]), alt].map(value => (angabe === 'gebuehr' ? value : `„${value}“`))
 
 const MOST_NAMES = 3
@@ -202,7 +202,13 @@ export function stepsOf(waiting: readonly Waiting[]) {
 
 /** What the draft says now, and what visitors still read. */
 export const mendedWords = ({ angaben }: Waiting): string =>
-  angaben.map(({ alt, neu }) => `„${neu}“ statt „${alt}“`).join(', ')
+  angaben
+    .map(one =>
+      changeValues(one)
+        .map(value => (one.angabe === 'gebuehr' ? `${value}\u00a0€` : value))
+        .join(' statt '),
+    )
+    .join(', ')
 
 /** Why a draft is not among those that go with one press; '' where it is. */
 export function waitingNote({ nur_das, status, freigebbar }: Waiting): string {

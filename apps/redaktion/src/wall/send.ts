@@ -1,8 +1,8 @@
 /** How a request of the desk goes out. */
 export type Send = (address: URL, request: RequestInit) => Promise<Response>
 
-/** Of all that goes on after its window has closed browsers take 64 KB together; in bytes. */
-const FITS_AFTER_THE_END = 50_000
+/** Of all that goes on after its window has closed browsers take 64 KB together, and refuse what is more: two fit. In bytes. */
+const FITS_AFTER_THE_END = 30_000
 
 /** Arrives also where the window closes meanwhile; what is too large for that goes out like all else. */
 export const sendToTheEnd: Send = (address, request) =>

@@ -285,7 +285,7 @@ test('Whoever releases such drafts is told what is new in them, and whether the 
   const { boss, params, told, chosen, page } = await moved()
   await boss.call('redaktionVeroeffentlichen', { params: { id: page.id }, body: { grundfassung: 1 } })
   await boss.call('redaktionAlteAngabenErsetzen', { params, body: { inhalte: await chosen(page.id) } })
-  const waiting = { id: page.id, angaben: [{ alt: OLD, neu: NEW }], nur_das: true }
+  const waiting = { id: page.id, angaben: [{ angabe: 'telefon', alt: OLD, neu: NEW }], nur_das: true }
   expect((await told(boss)).entwuerfe).toMatchObject([{ ...waiting, neues_ist_oeffentlich: false }])
   await boss.call('redaktionVeroeffentlichen', { params, body: { grundfassung: 2 } })
   expect((await told(boss)).entwuerfe).toMatchObject([{ ...waiting, neues_ist_oeffentlich: true }])

@@ -152,7 +152,7 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     oeffentliche_fassung: document.published_revision,
     gueltig_von: document.gueltig_von,
     gueltig_bis: document.gueltig_bis,
-    angaben: mended.flatMap(({ alt, neu }) => (neu === undefined ? [] : [{ alt, neu }])),
+    angaben: mended.flatMap(({ art, alt, neu }) => (neu === undefined ? [] : [{ angabe: art, alt, neu }])),
     neues_ist_oeffentlich: mended.every(isPublic),
     nur_das: nurDas,
     schreibbar: may(who, 'inhalte-schreiben', placeOf(document)),

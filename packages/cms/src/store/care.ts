@@ -99,7 +99,7 @@ export async function stillRight(
   return after
 }
 
-/** Whoever publishes has looked, but for who sets nothing but an end. A day that somebody has named stays, if it is still to come. */
+/** Whoever publishes has looked. A day that somebody has named stays, if it is still to come. */
 export async function careWhenPublished(
   db: Kysely<Tables>,
   document: Document,

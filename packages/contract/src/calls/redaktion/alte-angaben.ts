@@ -8,6 +8,8 @@ import { ersetzt } from './linkpflege.ts'
 const params = z.object({ id: inhaltId })
 const path = desk('inhalte/{id}/alte-angaben')
 
+const angabe = z.enum(['telefon', 'email', 'anschrift', 'gebuehr'])
+
 const stelle = z.object({
   alt: z.string(),
   feld: z.string(),
@@ -56,7 +58,7 @@ export const alteAngabenCalls = {
     answer: z.object({
       angaben: z.array(
         z.object({
-          angabe: z.enum(['telefon', 'email', 'anschrift', 'gebuehr']),
+          angabe,
           alt: z.string(),
           /** What stands in the same field now; null where the field is gone. */
           neu: z.string().nullable(),
@@ -84,7 +86,8 @@ export const alteAngabenCalls = {
             gueltig_bis: true,
           })
           .extend({
-            angaben: z.array(z.object({ alt: z.string(), neu: z.string() })),
+            /** What it says now, and what visitors still read. */
+            angaben: z.array(z.object({ angabe, alt: z.string(), neu: z.string() })),
             /** Visitors read the new in the record already. */
             neues_ist_oeffentlich: z.boolean(),
             /** Nothing else has changed since it was published. */
