@@ -100,7 +100,7 @@ export default defineConfig({
         test: {
           name: 'durability-postgres',
           include: [
-            'packages/cms/src/{store,outbox}/**/*.durability.test.ts',
+            'packages/cms/src/{store,outbox,abos}/**/*.durability.test.ts',
             'packages/cms/src/ausfuhr/kill.durability.test.ts',
             twoProcesses,
             ausfuhr,

@@ -412,7 +412,7 @@ sterbeurkunde > /rathaus/leistungen/sterbefall-anzeigen
 vornamen ändern lassen > /rathaus/leistungen/namen-aendern
 Gesundheitszeugnis > /rathaus/leistungen/untersuchungsberechtigungsschein
 wahlschein online > /rathaus/leistungen/wahlschein
-gemeinderat mitglieder > /rathaus/gemeinderat
+gemeinderat mitglieder > /rathaus/gemeinderat/personen /rathaus/gemeinderat
 bürgermeisterin telefonnummer > /rathaus/buergermeisterin
 ausbildungsplatz stadtverwaltung > /rathaus/stellen /rathaus/stellen/ausbildung-verwaltungsfachangestellte
 ferienjob > /leben/jugend
@@ -476,7 +476,7 @@ Eheschliesungsanmeldug > /rathaus/leistungen/eheschliessung-anmelden
 Schwerbehinderttenauswies > /rathaus/leistungen/schwerbehindertenausweis
 Führungszeugniss erweitret > /rathaus/leistungen/fuehrungszeugnis
 Untersuchungsberechtigunsschein > /rathaus/leistungen/untersuchungsberechtigungsschein
-Gemeinderatssizung Tagesordung > /rathaus/gemeinderat /bekanntmachungen/sitzung-des-gemeinderats /veranstaltungen/gemeinderat
+Gemeinderatssizung Tagesordung > /rathaus/gemeinderat/sitzungen /rathaus/gemeinderat
 Heiratsanmeldung > /rathaus/leistungen/eheschliessung-anmelden /rathaus/lebenslagen/heirat
 bestattet werden unter einem Baum > /rathaus/leistungen/grabnutzung
 Meldeamt > /rathaus/buergerbuero

@@ -5,10 +5,11 @@ import { classNames } from './vite/class-names.ts'
 import { plainImports } from './vite/plain-imports.ts'
 import { routerFacts } from './vite/router-facts.ts'
 import { routerReports } from './vite/router-reports.ts'
+import { scopedName } from './vite/scoped-name.ts'
 
 export default defineConfig({
   plugins: [reactRouter(), routerReports(), routerFacts(), classNames(), plainImports()],
-  css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     // The oldest browsers that an old phone in the town still runs.
     target: ['chrome105', 'safari16', 'firefox110'],

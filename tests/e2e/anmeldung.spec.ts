@@ -56,6 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       const answer = await page.reload()
       expect(answer?.headers()['cache-control']).toBe('private, no-store')
+      await page.goto('/intranet/konto')
       await expect(page.getByText(at('miriam.huber'))).toBeVisible()
       // A token of one realm is nothing in another.
       await page.goto('/raete')
@@ -71,6 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('A session that has ended says so, and leads back to where it was', async ({ page, context }) => {
       await enter(page, 'intranet', 'miriam.huber')
+      await page.goto('/intranet/konto')
       await page.getByRole('link', { name: 'Passwort ändern' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passwort ändern')
       await context.clearCookies()
@@ -159,7 +161,7 @@ test.describe('the end of a session (WCAG 2.2.1)', () => {
     await enter(page, 'intranet', 'jan.oberle')
     const elsewhere = await (await browser.newContext()).newPage()
     await enter(elsewhere, 'intranet', 'jan.oberle')
-    await page.reload()
+    await page.goto('/intranet/konto')
     await page.getByRole('button', { name: 'Auf allen anderen Geräten abmelden' }).click()
     await expect(page.getByText('Auf allen anderen Geräten sind Sie abgemeldet.')).toBeVisible()
     await elsewhere.reload()

@@ -18,12 +18,6 @@ test.describe('error pages', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test("a path that no route matches is a 404 'This page could not be found'", async ({ page }) => {
-    const answer = await page.goto('/intranet/a/b/c/d')
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByText('This page could not be found')).toBeVisible()
-  })
-
   for (const address of [
     '/veranstaltungen?seite=99',
     '/aktuelles?seite=99',

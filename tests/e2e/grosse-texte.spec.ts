@@ -16,11 +16,28 @@ const entrances: Record<string, { path: string; query?: string[]; form?: string[
     query: ['suche', 'seite', 'rubrik_id', 'von', 'bis', 'q', 'sprache', 'artikel', 'unbekannt'],
     form: ['a'],
   },
+  'sitzungen-ics.ts': { path: '/rathaus/gemeinderat/sitzungen.ics', query: [], form: ['a'] },
   'veranstaltungen-ics.ts': { path: '/veranstaltungen.ics', query: ['rubrik_id'], form: ['a'] },
   'kontakt.tsx': {
     path: '/kontakt',
     query: ['anlass', 'seite', 'vorgang', 'beleg'],
     form: ['anlass', 'nachricht', 'name', 'email', 'telefon', 'seite', 'einreichung', 'geladen', 'homepage'],
+  },
+  'abo.tsx': {
+    path: '/abo',
+    query: ['thema', 'bestellt'],
+    form: ['thema', 'strassen', 'email', 'geladen', 'homepage'],
+  },
+  'abo-bestaetigen.tsx': { path: '/abo/bestaetigen/abc', query: ['a'], form: ['a'] },
+  'abo-verwalten.tsx': {
+    path: '/abo/verwalten/abc',
+    query: ['gespeichert'],
+    form: ['thema', 'strassen', 'schluessel'],
+  },
+  'abo-abbestellen.tsx': {
+    path: '/abo/abbestellen/abc',
+    query: ['a'],
+    form: ['List-Unsubscribe', 'a'],
   },
   'suche.tsx': { path: '/suche/', query: ['q', 'art', 'bereich', 'seite', 'alle'], form: ['q'] },
   'suche-vorschlaege.ts': { path: '/suche/vorschlaege', query: ['q'], form: ['q'] },
@@ -72,6 +89,14 @@ const entrances: Record<string, { path: string; query?: string[]; form?: string[
     query: ['code', 'state', 'iss', 'error'],
     form: ['a'],
   },
+  'start.tsx': { path: '/intranet', query: ['a'], form: ['a'] },
+  'rubrik.tsx': { path: '/intranet/personal', query: ['seite'], form: ['a'] },
+  'beitrag.tsx': { path: '/intranet/personal/1', query: ['gelesen'], form: ['a'] },
+  'archiv.tsx': { path: '/intranet/archiv', query: ['thema', 'ordnung', 'abgelaufen'], form: ['a'] },
+  'suchen.tsx': { path: '/intranet/suche', query: ['q', 'seite'], form: ['q'] },
+  'telefon.tsx': { path: '/intranet/telefon', query: ['q', 'buchstabe', 'seite'], form: ['q'] },
+  'datei.ts': { path: '/intranet/datei/a.pdf', query: ['breite'], form: ['a'] },
+  'unbekannt.tsx': { path: '/intranet/a/b/c', query: ['a'], form: ['a'] },
   'teilbild.ts': { path: '/teilbild.jpg', query: ['a'], form: ['a'] },
 }
 

@@ -208,6 +208,8 @@ const rows: Partial<Record<CallName, Row>> = {
     ask: about => ({ ...at(about), body: { erledigt: true } }),
   },
   redaktionRueckmeldungLoeschen: { rights: ['inhalte-schreiben'], ask: at },
+  // Whose reading is told to whom, packages/cms/src/intranet/intranet.test.ts shows.
+  redaktionLesebestaetigungen: 'nothing of others',
   redaktionWochenmail: 'nothing of others',
   redaktionWochenmailWuenschen: 'nothing of others',
   redaktionNachrichten: 'nothing of others',

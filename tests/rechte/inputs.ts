@@ -104,6 +104,23 @@ function text(name: string, value: string, { path, datei, number }: Made): strin
 
 type Special = (cms: EmbeddedCms, input: Input, made: Made, token: string) => Promise<void>
 
+/** A text whose reading is confirmed. */
+const toBeRead: Special = async ({ store }, input, { number }) => {
+  const rubrik = { rubrik: `Eingang ${number}` }
+  const text = {
+    titel: `Eingang ${number}`,
+    rubrik: `eingang-${number}`,
+    datum_von: '2026-11-20T08:00:00Z',
+    lesebestaetigung: true,
+  }
+  const written = await store.writeAll([
+    { kind: 'intranetrubrik', data: rubrik, author: 'test' },
+    { kind: 'intranetbeitrag', data: text, author: 'test' },
+  ])
+  if (!written.ok) throw new Error('Nothing was made')
+  input.params = { id: written.value[1] as string }
+}
+
 const isNew: Special = async (_, { body }) => void Object.assign(body ?? {}, { id: randomUUID() })
 
 const publish: Special = async ({ store }, _, { id }) => {
@@ -256,6 +273,7 @@ const specials: Readonly<Record<string, Special>> = {
   },
   redaktionUebernahmeVonAdresse: async cms => void (await onlyLastTakenOver(cms)),
   redaktionZugangAnlegen: async (_, input) => void Object.assign(input.body ?? {}, { passwort: PASSWORD }),
+  redaktionLesebestaetigungen: toBeRead,
   redaktionUebernahme: takingOver,
   redaktionUebernahmeStuecke: takingOver,
   redaktionUebernahmeAuswahl: takingOver,

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type FormField, formOf, type RecordKind as Kind, records } from '@rathausplatz/contract/records'
+import {
+  type FormField,
+  formOf,
+  type RecordKind as Kind,
+  type RecordDefinition,
+  records,
+} from '@rathausplatz/contract/records'
 import { examples } from '@rathausplatz/templates/examples'
 import { schemas } from '@rathausplatz/templates/schemas'
 import { expect, test } from 'vitest'
@@ -76,6 +82,36 @@ function filled(fields: readonly FormField[], data: Data, where: string, slots: 
   return { ...data, ...Object.fromEntries([...said.map(({ name }) => [name, 'Plan']), ...more]) }
 }
 
+/** A small council. */
+const council = [
+  { kind: 'gremium', data: { name: 'Gemeinderat', slug: 'rat-probe', art: 'gemeinderat' } },
+  { kind: 'ratsperson', data: { vorname: 'Gisela', nachname: 'Wendling', slug: 'wendling-probe' } },
+  {
+    kind: 'vorlage',
+    data: {
+      nummer: '1',
+      titel: 'Probe',
+      slug: 'vorlage-probe',
+      art: 'Antrag',
+      datum: '2026-11-02',
+      gremium: 'rat-probe',
+      behandlung: 'oeffentlich',
+    },
+  },
+  {
+    kind: 'sitzung',
+    data: {
+      titel: 'Probe',
+      slug: 'sitzung-probe',
+      gremium: 'rat-probe',
+      behandlung: 'oeffentlich',
+      datum_von: '2026-12-08T18:30:00+01:00',
+      ort: 'Ratssaal',
+      tagesordnung: [{ titel: 'Punkt' }],
+    },
+  },
+]
+
 /** The least that a group takes. */
 function required(fields: readonly FormField[]): Data {
   const least = (field: FormField): unknown => {
@@ -107,8 +143,13 @@ test('a file of the desk is there for everyone in every field that can show one'
   const slots: Slot[] = []
   // The demo town has nothing urgent to say.
   const urgent = { kind: 'hinweis', data: { titel: 'Das Freibad ist geschlossen' } }
-  const samples = [...demoRecords(new Date('2026-11-20T08:00:00Z')), urgent]
-  const documents = Object.entries(records).flatMap(([kind, record]) => {
+  const samples = [...demoRecords(new Date('2026-11-20T08:00:00Z')), urgent, ...council]
+  // What is for some opens no file for everyone.
+  const forEveryone = Object.entries(records).filter(
+    ([, { audience = 'oeffentlich' }]: [string, RecordDefinition]) =>
+      audience !== 'intranet' && audience !== 'raete',
+  )
+  const documents = forEveryone.flatMap(([kind, record]) => {
     // The one that says most.
     const [data] = samples
       .filter(sample => sample.kind === kind)

@@ -15,8 +15,13 @@ export const pages: Readonly<Record<string, 'jeder' | 'anmeldung' | 'bereich'>> 
   'home.tsx': 'jeder',
   'page.tsx': 'jeder',
   'kontakt.tsx': 'jeder',
+  'abo.tsx': 'jeder',
+  'abo-bestaetigen.tsx': 'jeder',
+  'abo-verwalten.tsx': 'jeder',
+  'abo-abbestellen.tsx': 'jeder',
   'suche.tsx': 'jeder',
   'suche-vorschlaege.ts': 'jeder',
+  'sitzungen-ics.ts': 'jeder',
   'veranstaltungen-ics.ts': 'jeder',
   'vorschau.tsx': 'jeder',
   'vorschau-link.ts': 'jeder',
@@ -45,6 +50,14 @@ export const pages: Readonly<Record<string, 'jeder' | 'anmeldung' | 'bereich'>> 
   'realms/verlaengern.tsx': 'bereich',
   'realms/passwort.tsx': 'bereich',
   'realms/zweiter-faktor.tsx': 'bereich',
+  'intranet/start.tsx': 'bereich',
+  'intranet/archiv.tsx': 'bereich',
+  'intranet/suchen.tsx': 'bereich',
+  'intranet/telefon.tsx': 'bereich',
+  'intranet/datei.ts': 'bereich',
+  'intranet/rubrik.tsx': 'bereich',
+  'intranet/beitrag.tsx': 'bereich',
+  'intranet/unbekannt.tsx': 'bereich',
 }
 
 type Module = { loader?: (args: never) => unknown; action?: (args: never) => unknown }

@@ -603,3 +603,22 @@ describe('A-15: every call that changes something, sent by a browser from elsewh
     },
   )
 })
+
+test('What programs read of the council may be read from any origin, and never be written', async () => {
+  const oparl = async () =>
+    Response.json({ data: [] }, { headers: { 'access-control-allow-origin': '*', etag: '"1"' } })
+  const { app } = await appWith({ oparl })
+  for (const path of ['/oparl/v1', '/oparl/v1/meetings']) {
+    const answer = await app.request(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect((await app.request(path, { method: 'POST' })).status).toBe(405)
+  }
+})
+
+test('Before a CMS elsewhere nothing answers for the council: the address is a page like any other', async () => {
+  const { app } = await appWith()
+  expect(await (await app.request('/oparl/v1')).text()).toContain('/oparl/v1')
+})

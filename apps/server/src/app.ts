@@ -80,6 +80,8 @@ export type Parts = {
   /** Finds out who asks for what not everybody may. */
   identify?: Identify | undefined
   media: (request: Request) => Promise<Response>
+  /** What programs read of the council; not where the CMS runs elsewhere. */
+  oparl?: ((request: Request) => Promise<Response>) | undefined
   /** When what the embedded CMS gives the public changes. */
   feed?: Feed
   /** What keeps the embedded CMS from storing, if anything does. */
@@ -123,6 +125,7 @@ export async function createApp(parts: Parts): Promise<App> {
   app.all('/api/cms/*', cmsEndpoint(parts, inTurn))
   for (const path of Object.keys(observePaths)) app.all(path, observed(parts, anyPage))
   app.all('/medien/*', readOnly(medien(parts)))
+  for (const path of [OPARL, `${OPARL}/*`]) app.all(path, readOnly(oparl(parts, anyPage, inTurn)))
   app.all(`${DESK_FILES}*`, readOnly(deskFile(parts, anyPage)))
   app.all('*', anyPage)
   return app
@@ -316,6 +319,20 @@ function medien({ media }: Parts): Handler {
     headers.set('cross-origin-resource-policy', 'cross-origin')
     return response
   }
+}
+
+/** The address of the OParl server. */
+const OPARL = '/oparl/v1'
+
+/** What other programs, of any origin, read of the council. */
+function oparl({ oparl: answer }: Parts, otherwise: Handler, inTurn: InTurn): Handler {
+  if (!answer) return otherwise
+  return c =>
+    inTurn(c, async () => {
+      const response = guarded(await answer(c.req.raw))
+      response.headers.set('cross-origin-resource-policy', 'cross-origin')
+      return response
+    })
 }
 
 /** A file of the site's build, or a page. */

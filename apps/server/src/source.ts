@@ -11,7 +11,7 @@ export type Say = (sentence: string) => void
 /** What stands behind the site: its CMS, and how to close it. */
 export type Source = Pick<
   Parts,
-  'cms' | 'live' | 'handlers' | 'identify' | 'feed' | 'media' | 'trouble' | 'noteMissing'
+  'cms' | 'live' | 'handlers' | 'identify' | 'feed' | 'media' | 'oparl' | 'trouble' | 'noteMissing'
 > & {
   close: () => Promise<void>
 }
@@ -49,7 +49,11 @@ export async function openSource(
   // Loaded here, so that a site in front of another CMS carries no database.
   const { openCms, troubles } = await import('@rathausplatz/cms')
   const accounts = { publicUrl, sessionSeconds, provider }
-  const cms = await openCms({ dataDir, databaseUrl, log, create, post, accounts, alone, linkpruefung })
+  const { keptKey } = await import('@rathausplatz/site/kept-key')
+  let kept: Buffer | undefined
+  const key = () =>
+    (kept ??= keptKey(dataDir, err => log.error({ err }, 'Schlüssel der Website nicht aufgehoben')))
+  const cms = await openCms({ dataDir, databaseUrl, log, create, post, accounts, alone, linkpruefung, key })
   try {
     if (demo && cms.isNew) {
       say('Die Stadt ist neu: Die Beispielstadt Rebenau wird angelegt ...')
@@ -80,6 +84,7 @@ export async function openSource(
     feed: cms.feed,
     identify: cms.identify,
     media: request => cms.media(request),
+    oparl: request => cms.oparl(request),
     trouble: () => cms.trouble(),
     noteMissing: missed => cms.noteMissing(missed),
     close: () => cms.close(),

@@ -1,17 +1,11 @@
 import { type Realm, realms } from '@rathausplatz/contract/rights'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { feedFormats, feedNames } from './feeds/feed-paths.ts'
+import { feedFormats, feedNames, gremiumFeedPath } from './feeds/feed-paths.ts'
 import { accountPageOf, pagesOf } from './sessions/realms.ts'
 
-/** Signing in, and what belongs to an account: the same pages for each realm. The start of the editors is their desk. */
+/** Signing in, and what belongs to an account: the same pages for each realm. */
 const ofRealm = (realm: Realm) => [
-  ...(realm === 'redaktion'
-    ? [
-        route(realm, './routes/realms/schreibtisch.ts', { id: realm }),
-        route(`${realm}/*`, './routes/realms/schreibtisch.ts', { id: `${realm}/*` }),
-        route(accountPageOf(realm).slice(1), './routes/realms/konto.tsx', { id: `${realm}/konto` }),
-      ]
-    : [route(realm, './routes/realms/konto.tsx', { id: realm })]),
+  route(accountPageOf(realm).slice(1), './routes/realms/konto.tsx', { id: `${realm}/konto` }),
   ...pagesOf(realm).map(page =>
     route(`${realm}/${page}`, `./routes/realms/${page}.${page === 'verwaltung' ? 'ts' : 'tsx'}`, {
       id: `${realm}/${page}`,
@@ -26,6 +20,10 @@ export default [
   route('veranstaltungen/:slug.ics', './routes/veranstaltungen-ics.ts', { id: 'kalender-veranstaltung' }),
   route('veranstaltungen/:slug/:termin.ics', './routes/veranstaltungen-ics.ts', { id: 'kalender-termin' }),
   route('kontakt', './routes/kontakt.tsx'),
+  route('abo', './routes/abo.tsx'),
+  route('abo/bestaetigen/:schluessel', './routes/abo-bestaetigen.tsx'),
+  route('abo/verwalten/:schluessel', './routes/abo-verwalten.tsx'),
+  route('abo/abbestellen/:schluessel', './routes/abo-abbestellen.tsx'),
   route('suche', './routes/suche.tsx'),
   route('suche/vorschlaege', './routes/suche-vorschlaege.ts'),
   route('vorschau', './routes/vorschau.tsx'),
@@ -41,14 +39,29 @@ export default [
   route('darstellung/hinweis', './routes/hinweis.tsx'),
   route('darstellung/hinweise', './routes/hinweise.ts'),
   route('rueckmeldung', './routes/rueckmeldung.tsx'),
-  ...feedNames.flatMap(name =>
+  route('rathaus/gemeinderat/sitzungen.ics', './routes/sitzungen-ics.ts', { id: 'sitzungskalender' }),
+  route('rathaus/gemeinderat/sitzungen/:sitzung.ics', './routes/sitzungen-ics.ts', {
+    id: 'kalender-sitzung',
+  }),
+  route('rathaus/gemeinderat/gremien/:gremium.ics', './routes/sitzungen-ics.ts', { id: 'kalender-gremium' }),
+  ...[...feedNames, gremiumFeedPath].flatMap(name =>
     feedFormats.map(format => route(`${name}.${format}`, './routes/feed.ts', { id: `${name}.${format}` })),
   ),
   route('teilbild.jpg', './routes/teilbild.ts', { id: 'teilbild-startseite' }),
   route('teilbild/*', './routes/teilbild.ts'),
   layout('./routes/realms/realm.tsx', [
     ...realms.flatMap(ofRealm),
+    route('redaktion', './routes/realms/schreibtisch.ts', { id: 'redaktion' }),
+    route('redaktion/*', './routes/realms/schreibtisch.ts', { id: 'redaktion/*' }),
     route('redaktion/ansicht/:id', './routes/realms/ansicht.ts'),
+    route('intranet', './routes/intranet/start.tsx'),
+    route('intranet/archiv', './routes/intranet/archiv.tsx'),
+    route('intranet/suche', './routes/intranet/suchen.tsx'),
+    route('intranet/telefon', './routes/intranet/telefon.tsx'),
+    route('intranet/datei/:datei', './routes/intranet/datei.ts'),
+    route('intranet/:slug', './routes/intranet/rubrik.tsx'),
+    route('intranet/:slug/:id', './routes/intranet/beitrag.tsx'),
+    route('intranet/*', './routes/intranet/unbekannt.tsx'),
   ]),
   route('*', './routes/page.tsx', { id: 'page' }),
 ] satisfies RouteConfig

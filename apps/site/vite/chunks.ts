@@ -7,10 +7,11 @@ const LATER = /packages\/templates\/src\/views\.ts/
 /** Shows every template, to those who build them. */
 const GALLERY = /apps\/site\/app\/routes\/vorschau\.tsx/
 
-/** What only some pages share, that few visitors come to: signing in, and writing to the town. */
+/** What only some pages share, that few visitors come to: signing in, writing to the town, and news by mail. */
 const SHARED = {
   zugang: /apps\/site\/app\/routes\/realms\//,
-  formulare: /apps\/site\/app\/routes\/(?:realms\/|kontakt\.tsx)/,
+  abo: /apps\/site\/app\/routes\/abo(?:-[a-z]+)?\.tsx/,
+  formulare: /apps\/site\/app\/routes\/(?:realms\/|kontakt\.tsx|abo(?:-[a-z]+)?\.tsx)/,
 }
 
 type Modules = {

@@ -1,5 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { CmsHandlers, Identify } from '@rathausplatz/contract'
+import { countTopics, forgetAddress, openAbos } from './abos/abos.ts'
+import { announcements } from './abos/announce.ts'
+import { openKeys } from './abos/keys.ts'
+import { aboUpkeep } from './abos/upkeep.ts'
 import { openAccounts } from './accounts/accounts.ts'
 import type { administration } from './accounts/administer.ts'
 import type { Cost } from './accounts/passwords.ts'
@@ -21,6 +26,7 @@ import type { FactFinding } from './facts/fact-findings.ts'
 import { readFindings } from './facts/read-findings.ts'
 import { type Feed, openFeed } from './feed/feed.ts'
 import { rememberAnswers } from './feed/remembered-answers.ts'
+import { forgetConfirmations } from './intranet/confirmations.ts'
 import { findJobs, type JobNotes } from './jobs/find-jobs.ts'
 import { openJobs } from './jobs/run-jobs.ts'
 import { type Eingang, forgetOldMessages, openKontakt } from './kontakt/kontakt.ts'
@@ -31,11 +37,17 @@ import { drawingFiles } from './media/drawing-files.ts'
 import { openMedia } from './media/media.ts'
 import { type Library, mediaLibrary } from './media/media-library.ts'
 import { forgetMissingAddresses, type Missed, missingAddresses } from './missing/missing-addresses.ts'
+import { openOparl } from './oparl/answer.ts'
+import { followWindows } from './oparl/follow-windows.ts'
+import type { OparlTables } from './oparl/tables.ts'
 import { openCmsStore, renewal } from './open-cms-store.ts'
 import { OpenError } from './open-error.ts'
 import { openOutside } from './outbound/fetch-outside.ts'
 import { discardMail, findOpenMails, type Mail, resendMails } from './outbox/outbox.ts'
 import { outboxJobs, type Post } from './outbox/send-mails.ts'
+import { importFolder } from './rat/import/import-folder.ts'
+import { importOparl, type OparlHow, type RatImported } from './rat/import/import-oparl.ts'
+import type { How } from './rat/import/take-over.ts'
 import { weeklyDigest } from './rueckmeldungen/digest.ts'
 import { openRueckmeldungen } from './rueckmeldungen/rueckmeldungen.ts'
 import { forgetOldRemarks, forgetOldTallies } from './rueckmeldungen/upkeep.ts'
@@ -67,6 +79,7 @@ export { moveDatabase } from './move.ts'
 export { OpenError } from './open-error.ts'
 export type { Mail } from './outbox/outbox.ts'
 export type { Post } from './outbox/send-mails.ts'
+export { ratReportText } from './rat/import/report.ts'
 export { type ImportResult, importServiceBw } from './service-bw/import.ts'
 export { reportText } from './service-bw/report-text.ts'
 export { type Trouble, troubles } from './store/health.ts'
@@ -85,6 +98,8 @@ export interface EmbeddedCms {
   readonly store: CmsStore
   /** Answers `/medien/...`. */
   media(request: Request): Promise<Response>
+  /** Answers `/oparl/v1/...`: what is public of the council, for other programs (OParl 1.1). */
+  oparl(request: Request): Promise<Response>
   /** Takes a picture into the media library: JPEG, PNG, WebP or AVIF. */
   readonly addPicture: Library['addPicture']
   /** Takes a drawing (SVG) into the media library, reduced to shapes and colours. */
@@ -100,6 +115,10 @@ export interface EmbeddedCms {
   readonly warmPictures: Media['warmPictures']
   /** Takes in what a town has written down (`openPackage`); `dazu` also where something is already. */
   takeIn(pack: Package, how: { dazu: boolean; signal?: AbortSignal | undefined }): Promise<ImportReport>
+  /** Takes over the council of another OParl server, again as often as one likes. */
+  importOparl(entry: string, how: OparlHow): Promise<RatImported>
+  /** Takes over meetings from a folder of PDFs with the agenda as a table. */
+  importFolder(folder: string, how: How): Promise<RatImported>
   /** Questions of visitors that found nothing, most asked first: for editors. */
   readonly searchesWithoutHits: Search['withoutHits']
   /** A visitor asked for a page that is not there; counted without anything of who asked. */
@@ -134,12 +153,25 @@ type Options = TownPlace & {
   alone?: boolean
   /** Whether addresses of other houses that contents lead to are tried. */
   linkpruefung?: boolean
+  /** With which keys in mails are signed. Default: one that is good as long as this process. */
+  key?: () => Buffer
   /** Cost of hashing a password: less in tests. */
   accounts?: Partial<AccountSettings & { cost: Cost }>
 }
 
+/** Servers of councils take their time, and PDFs of plans are large. */
+const IMPORT_PATIENCE_MS = 60_000
+
+const openImporting = (publicUrl: string, log: Log) =>
+  openOutside({ publicUrl, log, patienceMs: IMPORT_PATIENCE_MS })
+
 /** Where a town lies that nobody has given an address. */
 const DEFAULT_URL = 'http://localhost:3000'
+
+function keyOfProcess(): () => Buffer {
+  const key = randomBytes(32)
+  return () => key
+}
 
 export async function openCms({
   log,
@@ -148,6 +180,7 @@ export async function openCms({
   create = false,
   alone = false,
   linkpruefung = false,
+  key = keyOfProcess(),
   accounts: { cost, ...settings } = {},
   ...place
 }: Options): Promise<EmbeddedCms> {
@@ -168,6 +201,14 @@ export async function openCms({
   const media = openMedia(folder.media, log, store.isForEveryone)
   const kontakt = openKontakt({ database: store.database, clock, offices: openOffices(store), log })
   const rueckmeldungen = openRueckmeldungen(store, clock, { canMail: post !== undefined })
+  const aboKeys = openKeys(key)
+  const abos = openAbos({
+    store,
+    clock,
+    keys: aboKeys,
+    publicUrl: publicUrl ?? DEFAULT_URL,
+    canMail: post !== undefined,
+  })
   const accounts = openAccounts({
     database: store.database,
     clock,
@@ -206,6 +247,7 @@ export async function openCms({
     database: store.database,
     jobs: [
       ...upkeepOf(collections),
+      followWindows,
       renewing,
       documents.catchUp,
       ...library.jobs,
@@ -217,7 +259,10 @@ export async function openCms({
       forgetOldRemarks,
       forgetOldTallies,
       ...(post === undefined ? [] : [weeklyDigest(publicUrl ?? DEFAULT_URL)]),
+      ...(post ? announcements({ keys: aboKeys, publicUrl: publicUrl ?? DEFAULT_URL, log }) : []),
+      ...aboUpkeep,
       forgetOldQuestions,
+      forgetConfirmations,
       forgetMissingAddresses,
       ...(linkpruefung ? [checkLinks({ database: store.database, clock, fetchOutside })] : []),
       ...accountUpkeep,
@@ -243,6 +288,7 @@ export async function openCms({
         search,
         kontakt,
         rueckmeldungen,
+        abos,
         accounts,
         clock,
         library,
@@ -260,6 +306,12 @@ export async function openCms({
     accounts: accounts.administration,
     store,
     media: media.answer,
+    oparl: openOparl({
+      db: store.database.read.withTables<OparlTables>(),
+      clock,
+      publicUrl: publicUrl ?? DEFAULT_URL,
+      media: media.answer,
+    }),
     addPicture: library.addPicture,
     addDrawing: media.addDrawing,
     addDocument: library.addDocument,
@@ -271,6 +323,9 @@ export async function openCms({
         // A first filling that was broken off goes on.
         { dazu: dazu || isUnfinished, signal },
       ),
+    importOparl: (entry, how) =>
+      importOparl({ store, library, clock, fetch: openImporting(publicUrl ?? DEFAULT_URL, log) }, entry, how),
+    importFolder: (folder, how) => importFolder({ store, library, clock }, folder, how),
     searchesWithoutHits: search.withoutHits,
     noteMissing: missing.note,
     factFindings: () => readFindings(store),
@@ -350,10 +405,18 @@ export const sendAgain = (place: TownPlace, which: string): Promise<number> =>
 export const discard = (place: TownPlace, id: string): Promise<number> =>
   writeOnce(place, db => discardMail(db, id, new Date()))
 
-const writeOnce = (
+/** How many people want to be told by mail of what: of nobody who they are. */
+export const readAboNumbers = (place: TownPlace): Promise<readonly { titel: string; anzahl: number }[]> =>
+  readOnce(place, store => countTopics(store.database.read))
+
+/** Deletes the subscription of a whole address, also beside a server. Whether there was one. */
+export const forgetAbo = (place: TownPlace, email: string): Promise<boolean> =>
+  writeOnce(place, db => forgetAddress(db, email, new Date()))
+
+const writeOnce = <T>(
   place: TownPlace,
-  write: (db: CmsStore['database']['read']) => Promise<number>,
-): Promise<number> => readOnce(place, store => orThrow(store.database.write(async db => ok(await write(db)))))
+  write: (db: CmsStore['database']['read']) => Promise<T>,
+): Promise<T> => readOnce(place, store => orThrow(store.database.write(async db => ok(await write(db)))))
 
 /** For commands about accounts, also beside a server. */
 export async function administerAccounts<T>(

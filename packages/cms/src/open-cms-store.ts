@@ -1,20 +1,24 @@
 import { derivedChecks } from './checks/derived.ts'
 import { type CmsStore, collections } from './collections/collections.ts'
+import { derivedIntranet } from './intranet/derived.ts'
 import type { WorkJob } from './jobs/job.ts'
 import { derivedLinks } from './links/derived.ts'
+import { derivedOparl } from './oparl/derived.ts'
 import { derivedSearch } from './search/derived.ts'
 import type { Health } from './store/health.ts'
 import { type Derived, fillDerived, isToFill, isToRenew, openStore } from './store/index.ts'
 import { derivedTermine } from './termine/put-termine.ts'
 import { derivedVerzeichnis } from './verzeichnis/derived.ts'
 
-/** What the rooms of the CMS keep of public documents. */
+/** What the rooms of the CMS keep of released documents. */
 export const derived: readonly Derived[] = [
   derivedTermine,
   derivedVerzeichnis,
   derivedLinks,
   derivedSearch,
   derivedChecks,
+  derivedOparl,
+  derivedIntranet,
 ]
 
 /** The store with every kind of record, and the tables of the other rooms that change along with it. */

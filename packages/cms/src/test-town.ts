@@ -1,5 +1,7 @@
 import { type Call, type Cms, cmsInProcess, type Identify } from '@rathausplatz/contract'
 import { onTestFinished, TestRunner } from 'vitest'
+import { openAbos } from './abos/abos.ts'
+import { openKeys } from './abos/keys.ts'
 import { type Accounts, openAccounts } from './accounts/accounts.ts'
 import type { collections } from './collections/collections.ts'
 import type { Names } from './editing/names.ts'
@@ -53,6 +55,8 @@ export async function testTown(
   if (TestRunner.getCurrentTest()) onTestFinished(() => missing.close())
   const kontakt = openKontakt({ database: store.database, clock, offices: openOffices(store) })
   const rueckmeldungen = openRueckmeldungen(store, clock, { canMail })
+  const aboKeys = openKeys(() => Buffer.alloc(32, 7))
+  const abos = openAbos({ store, clock, keys: aboKeys, publicUrl: TOWN_URL, canMail })
   const accounts = openAccounts({
     database: store.database,
     clock,
@@ -76,6 +80,7 @@ export async function testTown(
       search,
       kontakt,
       rueckmeldungen,
+      abos,
       accounts,
       clock,
       names,
@@ -96,6 +101,7 @@ export async function testTown(
     search,
     missing,
     kontakt,
+    aboKeys,
     accounts,
     clock,
     pass,

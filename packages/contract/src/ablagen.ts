@@ -3,27 +3,27 @@ export type Dauer = { readonly tage: number } | { readonly worte: string }
 
 /**
  * Under which name something lies, and for how long: all that the code which stores needs of the list of what is stored
- * (gespeicherte-daten.ts). Apart from it, so that no browser loads the words of the privacy page to set a cookie.
+ * (gespeicherte-daten.ts). Apart from it, so that no browser loads the words of the privacy page to set a cookie; where a
+ * term is in words, it stands there too.
  */
 export const ablagen = {
   modus: { name: 'modus', dauer: { tage: 365 } },
   hinweise: { name: 'hinweise', dauer: { tage: 30 } },
-  app: { name: 'app', dauer: { worte: 'bis Sie die App oder den Browser schließen' } },
-  user: { name: 'user', dauer: { worte: 'bis Sie sich abmelden, höchstens zwölf Stunden' } },
-  token: { name: 'token', dauer: { worte: 'bis Sie sich abmelden, höchstens zwölf Stunden' } },
-  verwaltung: { name: 'verwaltung', dauer: { worte: 'zehn Minuten' } },
-  eingaben: {
-    name: 'rathausplatz-eingaben',
-    dauer: { worte: 'einige Sekunden, höchstens bis Sie den Tab schließen' },
-  },
-  neuGeladen: { name: 'rathausplatz-neu-geladen', dauer: { worte: 'bis Sie den Tab schließen' } },
+  app: { name: 'app' },
+  user: { name: 'user' },
+  token: { name: 'token' },
+  verwaltung: { name: 'verwaltung' },
+  eingaben: { name: 'rathausplatz-eingaben' },
+  neuGeladen: { name: 'rathausplatz-neu-geladen' },
   gespeichert: { name: 'rathausplatz-gespeichert', dauer: { tage: 365 } },
   gesehen: { name: 'rathausplatz-gesehen', dauer: { tage: 30 } },
   unterwegs: { name: 'rathausplatz-unterwegs', dauer: { tage: 365 } },
   bilder: { name: 'rathausplatz-bilder', dauer: { tage: 30 } },
-  bau: { name: 'rathausplatz-bau', dauer: { worte: 'bis zur übernächsten Fassung' } },
+  bau: { name: 'rathausplatz-bau' },
   kontaktnachrichten: { name: 'kontaktnachrichten', dauer: { tage: 180 } },
-} as const satisfies Readonly<Record<string, { readonly name: string; readonly dauer: Dauer }>>
+} as const satisfies Readonly<
+  Record<string, { readonly name: string; readonly dauer?: { readonly tage: number } }>
+>
 
 /** The same of what the desk keeps in the browsers of those who work at it: visitors have nothing to do with it. */
 export const amSchreibtisch = {
@@ -47,6 +47,12 @@ export const tabellen = {
   rueckmeldungen: { name: 'rueckmeldungen', dauer: { tage: 365 } },
   rueckmeldungTexte: { name: 'rueckmeldung_texte', dauer: { tage: 180 } },
   wochenmail: { name: 'rueckmeldung_abos', dauer: { worte: 'bis Sie den Wunsch zurücknehmen' } },
+  abos: { name: 'abos', dauer: { worte: 'bis Sie es abbestellen; unbestätigt sieben Tage' } },
+  aboNachweise: { name: 'abo_nachweise', dauer: { tage: 1095 } },
   fehlendeAdressen: { name: 'missing_addresses', dauer: { tage: 30 } },
+  lesebestaetigungen: {
+    name: 'lesebestaetigungen',
+    dauer: { worte: 'solange es den Beitrag gibt' },
+  },
   sucheOhneTreffer: { name: 'suche_ohne_treffer', dauer: { tage: 180 } },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly dauer: Dauer }>>

@@ -1,3 +1,4 @@
+import { aboCalls } from './calls/abos.ts'
 import { adressen } from './calls/adressen.ts'
 import { aktuelles, aktuellesArchiv } from './calls/aktuelles.ts'
 import { baugebiete } from './calls/baugebiete.ts'
@@ -10,6 +11,7 @@ import {
   intranetUserCall,
   login,
 } from './calls/intranet.ts'
+import { intranetRaumCalls } from './calls/intranet-raum.ts'
 import { kontakt } from './calls/kontakt.ts'
 import { kontoCalls } from './calls/konto.ts'
 import { lebenslage, lebenslagen } from './calls/lebenslagen.ts'
@@ -17,6 +19,8 @@ import { leistung, leistungen } from './calls/leistungen.ts'
 import { menu } from './calls/menu.ts'
 import { organisationseinheit, organisationseinheiten, personen } from './calls/organisationseinheiten.ts'
 import { raeteLogin, raeteMitglied } from './calls/raete.ts'
+import { raeteRaumCalls } from './calls/raete-raum.ts'
+import { ratCalls } from './calls/rat.ts'
 import { alteAngabenCalls } from './calls/redaktion/alte-angaben.ts'
 import { ansichtCalls } from './calls/redaktion/ansicht.ts'
 import { arbeitskopienCalls } from './calls/redaktion/arbeitskopien.ts'
@@ -27,6 +31,7 @@ import { fassungenCalls } from './calls/redaktion/fassungen.ts'
 import { formulareCalls } from './calls/redaktion/formulare.ts'
 import { inhalteCalls } from './calls/redaktion/inhalte.ts'
 import { kontenCalls } from './calls/redaktion/konten.ts'
+import { lesebestaetigungenCalls } from './calls/redaktion/lesebestaetigungen.ts'
 import { linkpflegeCalls } from './calls/redaktion/linkpflege.ts'
 import { medienCalls } from './calls/redaktion/medien.ts'
 import { nachrichtenCalls } from './calls/redaktion/nachrichten.ts'
@@ -74,6 +79,7 @@ export const calls = {
   bekanntmachungen,
   kontakt,
   rueckmeldung,
+  ...aboCalls,
   vorschau,
   vorschauDatei,
   login,
@@ -82,8 +88,11 @@ export const calls = {
   intranetTexte,
   archivThemen,
   archiv,
+  ...intranetRaumCalls,
   raeteLogin,
   raeteMitglied,
+  ...ratCalls,
+  ...raeteRaumCalls,
   ...kontoCalls,
   ...kontenCalls,
   ...inhalteCalls,
@@ -102,6 +111,7 @@ export const calls = {
   ...betriebCalls,
   ...nachrichtenCalls,
   ...rueckmeldungenCalls,
+  ...lesebestaetigungenCalls,
   ...linkpflegeCalls,
   ...alteAngabenCalls,
   ...medienCalls,

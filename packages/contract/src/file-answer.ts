@@ -85,7 +85,7 @@ export function sendDownload({ typ, name, version, groesse, inhalt }: Download, 
 }
 
 /** Read as far as somebody takes it: before, nothing is opened. */
-function streamed(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function streamed(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const reading = bytes[Symbol.asyncIterator]()
   return new ReadableStream(
     {

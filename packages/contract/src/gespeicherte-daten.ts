@@ -59,6 +59,7 @@ export const gespeicherteDaten = {
   },
   app: {
     ...ablagen.app,
+    dauer: { worte: 'bis Sie die App oder den Browser schließen' },
     ort: 'cookie',
     was: 'dass eine App die Website zeigt, nichts über Sie',
     zweck:
@@ -67,6 +68,7 @@ export const gespeicherteDaten = {
   },
   user: {
     ...ablagen.user,
+    dauer: { worte: 'bis Sie sich abmelden, höchstens zwölf Stunden' },
     ort: 'cookie',
     was: 'eine Nummer Ihres Kontos und wann Ihre Sitzung endet; kein Name, keine E-Mail-Adresse',
     zweck:
@@ -75,6 +77,7 @@ export const gespeicherteDaten = {
   },
   token: {
     ...ablagen.token,
+    dauer: { worte: 'bis Sie sich abmelden, höchstens zwölf Stunden' },
     ort: 'cookie',
     was: 'der geheime Schlüssel Ihrer Sitzung',
     zweck: 'Er weist Sie nach der Anmeldung aus. Je Bereich ein eigenes Cookie, nur nach einer Anmeldung.',
@@ -82,6 +85,7 @@ export const gespeicherteDaten = {
   },
   verwaltung: {
     ...ablagen.verwaltung,
+    dauer: { worte: 'zehn Minuten' },
     ort: 'cookie',
     was: 'ein geheimer Schlüssel und die Seite, zu der es danach weitergeht',
     zweck:
@@ -90,6 +94,7 @@ export const gespeicherteDaten = {
   },
   eingaben: {
     ...ablagen.eingaben,
+    dauer: { worte: 'einige Sekunden, höchstens bis Sie den Tab schließen' },
     ort: 'browser',
     was: 'was in den Formularen der Seite steht, ohne Passwörter und Dateien',
     zweck: 'Lädt sich die Seite selbst neu, steht Ihre Eingabe wieder da; danach ist sie gelöscht.',
@@ -97,6 +102,7 @@ export const gespeicherteDaten = {
   },
   neuGeladen: {
     ...ablagen.neuGeladen,
+    dauer: { worte: 'bis Sie den Tab schließen' },
     ort: 'browser',
     was: 'wann sich die Seite zuletzt selbst neu geladen hat',
     zweck: 'Fehlt ein Baustein der Website, lädt sich die Seite neu, höchstens einmal in der Minute.',
@@ -154,6 +160,7 @@ export const gespeicherteDaten = {
   },
   bau: {
     ...ablagen.bau,
+    dauer: { worte: 'bis zur übernächsten Fassung' },
     ort: 'browser',
     was: 'Programm, Schriften und Gestaltung der Website in der neuesten und der vorigen Fassung, nichts über Sie',
     zweck: 'Die Website öffnet schneller und auch ohne Netz.',
@@ -181,7 +188,7 @@ export const gespeicherteDaten = {
     ort: 'datenbank',
     was: 'E-Mails, die diese Website verschickt: Empfänger, Betreff, Text, Zeitpunkt und ob sie angekommen sind',
     zweck:
-      'Ihre Nachricht erreicht das zuständige Amt auch, wenn der Mailserver gerade nicht antwortet. Wer ein Konto hat, erfährt von Änderungen daran, und wer für Inhalte verantwortlich ist, wann sie wieder anzusehen sind und was zu ihnen zurückgemeldet wurde. Was verschickt ist, wird nach 30 Tagen gelöscht.',
+      'Ihre Nachricht erreicht das zuständige Amt auch, wenn der Mailserver gerade nicht antwortet. Wer ein Konto hat, erfährt von Änderungen daran, und wer für Inhalte verantwortlich ist, wann sie wieder anzusehen sind und was zu ihnen zurückgemeldet wurde. Wer ein Abo bestellt hat, bekommt, was es Neues gibt. Was verschickt ist, wird nach 30 Tagen gelöscht.',
     grundlage: AUFGABE,
   },
   rueckmeldungen: {
@@ -203,6 +210,14 @@ export const gespeicherteDaten = {
     ort: 'datenbank',
     was: 'wer aus der Redaktion montags eine E-Mail mit den Rückmeldungen der Woche wünscht',
     zweck: 'Rückmeldungen kommen dort an, wo eine Seite gepflegt wird; betrifft nur Beschäftigte.',
+    grundlage: '§ 15 LDSG',
+  },
+  lesebestaetigungen: {
+    ...tabellen.lesebestaetigungen,
+    ort: 'datenbank',
+    was: 'wer im Intranet wann bestätigt hat, welchen Beitrag gelesen zu haben',
+    zweck:
+      'Wer es wissen muss, sieht, ob wichtige Anweisungen gelesen sind; nur bei Beiträgen, die darum bitten. Betrifft nur Beschäftigte.',
     grundlage: '§ 15 LDSG',
   },
   sucheOhneTreffer: {
@@ -227,13 +242,44 @@ export const gespeicherteDaten = {
     grundlage: AUFGABE,
     dauer: { tage: 30 },
   },
+  abos: {
+    ...tabellen.abos,
+    ort: 'datenbank',
+    was: 'Ihre E-Mail-Adresse, wann Sie das Abo bestellt und bestätigt haben und welchem Wortlaut Sie zugestimmt haben',
+    zweck:
+      'Benachrichtigung per E-Mail über Themen, die Sie gewählt haben. Abbestellen können Sie sie mit dem Link in jeder E-Mail.',
+    grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
+  },
+  aboThemen: {
+    name: 'abo_themen',
+    ort: 'datenbank',
+    was: 'welche Themen und Straßen Sie für Ihre Benachrichtigungen gewählt haben',
+    zweck: 'Sie bekommen nur, was Sie gewählt haben.',
+    grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
+    dauer: { worte: 'bis Sie das Abo ändern oder abbestellen' },
+  },
+  aboNachweise: {
+    ...tabellen.aboNachweise,
+    ort: 'datenbank',
+    was: 'von einem beendeten Abo: Prüfwert der E-Mail-Adresse, Wortlaut, Zeitpunkte von Bestellung, Bestätigung und Ende; nicht die Adresse und nicht die Themen',
+    zweck: 'Nachweis Ihrer Einwilligung (Art. 7 Abs. 1 DSGVO)',
+    grundlage: 'Art. 6 Abs. 1 Buchst. c DSGVO',
+  },
   konten: {
     name: 'accounts',
     ort: 'datenbank',
-    was: 'Name, E-Mail-Adresse, Rollen und Bereiche derer, die sich anmelden dürfen; das Passwort nur als Prüfwert, aus dem es sich nicht zurückrechnen lässt',
+    was: 'Name, E-Mail-Adresse, Rollen und Bereiche derer, die sich anmelden dürfen, bei Ratsmitgliedern auch, wer im Rat sie sind; das Passwort nur als Prüfwert, aus dem es sich nicht zurückrechnen lässt',
     zweck: 'Anmeldung von Beschäftigten, Redaktion und Ratsmitgliedern',
     grundlage: '§ 15 LDSG',
     dauer: { worte: 'solange das Konto besteht' },
+  },
+  ratsnotizen: {
+    name: 'ratsnotizen',
+    ort: 'datenbank',
+    was: 'was ein Mitglied des Rates sich zu einem Tagesordnungspunkt notiert; niemand sonst liest es',
+    zweck: 'Vorbereitung auf Sitzungen; betrifft nur Mitglieder des Rates.',
+    grundlage: '§ 15 LDSG',
+    dauer: { worte: 'bis Sie die Notiz löschen' },
   },
   verbundeneKonten: {
     name: 'identities',
@@ -261,7 +307,7 @@ export const gespeicherteDaten = {
   zaehlungen: {
     name: 'limits',
     ort: 'datenbank',
-    was: 'IP-Adresse, von der eine Nachricht des Kontaktformulars, eine Antwort auf „War diese Seite hilfreich?“, eine misslungene Anmeldung, die Bitte um ein neues Passwort oder ein Vorschaulink kam, der nicht gilt, Prüfwert der E-Mail-Adresse eines Kontos oder des Anschlusses, von dem ein Text zu einer Seite kam, und wie oft',
+    was: 'IP-Adresse, von der eine Nachricht des Kontaktformulars, eine Antwort auf „War diese Seite hilfreich?“, die Bestellung eines Abos, eine misslungene Anmeldung, die Bitte um ein neues Passwort oder ein Vorschaulink kam, der nicht gilt, Prüfwert der E-Mail-Adresse eines Kontos oder Abos oder des Anschlusses, von dem ein Text zu einer Seite kam, und wie oft',
     zweck: 'Schutz vor massenhaften Nachrichten und vor dem Erraten von Passwörtern',
     grundlage: AUFGABE,
     dauer: { worte: 'die IP-Adresse höchstens 30 Minuten, Prüfwerte einen Tag' },

@@ -81,3 +81,48 @@ export const spracheLabels = { alltag: 'Alltagssprache', leicht: 'Leichte Sprach
 
 /** How a page puts its slots. */
 export const pageLayoutLabels = { default: 'Standard', wide: 'Breit', portal: 'Portal' } as const
+
+/** What kind of body of the council something is. */
+export const gremiumartLabels = {
+  gemeinderat: 'Gemeinderat',
+  ausschuss: 'Ausschuss',
+  ortschaftsrat: 'Ortschaftsrat',
+  beirat: 'Beirat',
+  fraktion: 'Fraktion',
+} as const
+
+/** As what somebody belongs to a body. */
+export const rollenLabels = {
+  vorsitz: 'Vorsitz',
+  stellvertretender_vorsitz: 'Stellvertretender Vorsitz',
+  mitglied: 'Mitglied',
+  stellvertretung: 'Stellvertretung',
+  beratend: 'Beratendes Mitglied',
+} as const
+
+/** How far a meeting is. */
+export const sitzungszustandLabels = {
+  geplant: 'geplant',
+  eingeladen: 'eingeladen',
+  durchgefuehrt: 'hat stattgefunden',
+  abgesagt: 'abgesagt',
+} as const
+
+/** Whether everyone may listen and read. */
+export const behandlungLabels = { oeffentlich: 'öffentlich', nichtoeffentlich: 'nichtöffentlich' } as const
+
+/** What became of an item of an agenda. */
+export const ergebnisLabels = {
+  angenommen: 'beschlossen',
+  abgelehnt: 'abgelehnt',
+  vertagt: 'vertagt',
+  abgesetzt: 'abgesetzt',
+  zur_kenntnis: 'zur Kenntnis genommen',
+} as const
+
+/** Whether a member came to a meeting. */
+export const anwesenheitLabels = {
+  anwesend: 'anwesend',
+  entschuldigt: 'entschuldigt',
+  abwesend: 'nicht anwesend',
+} as const

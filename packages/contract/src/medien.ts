@@ -50,3 +50,10 @@ export function iconadresse(icon: string): string {
 
 /** Drawings take the colour of the theme; other pictures have colours of their own. */
 export const isDrawing = (icon: string): boolean => /\.svg$/i.test(icon)
+
+/** Where who is signed in to a realm gets files that are not for everyone. */
+export const dateiPfad = (realm: 'intranet' | 'raete') => `/${realm}/datei/` as const
+
+/** The same address for whoever is signed in, where it is that of a file of the media library. */
+export const asProtected = (realm: 'intranet' | 'raete', address: string): string =>
+  address.startsWith(medienPfad) ? dateiPfad(realm) + address.slice(medienPfad.length) : address

@@ -6,7 +6,7 @@ import { checkAnswer } from './http/read-answer.ts'
 
 /** Numbers of categories and texts of the intranet may be texts on the wire and stay it; a file is no JSON. */
 const examples = (Object.values(calls) as Call[])
-  .filter(call => call.name !== 'intranetTexte' && !givesFile(call))
+  .filter(call => !/^intranet(?:Texte?|Neues)$/.test(call.name) && !givesFile(call))
   .flatMap(call => call.examples.map(({ summary, answer }) => ({ call, name: call.name, summary, answer })))
 
 /** The same answer as a program of another language writes it. */

@@ -48,6 +48,7 @@ export const rights = /* @__PURE__ */ (() => {
       'nachrichten-lesen': 'Nachrichten des Kontaktformulars lesen',
       'nachrichten-bearbeiten': 'Nachrichten übernehmen, erledigen und mit Notizen versehen',
       'protokoll-lesen': 'das Änderungsprotokoll lesen',
+      'lesebestaetigungen-lesen': 'sehen, wer im Intranet einen Beitrag als gelesen bestätigt hat',
       'konten-verwalten': 'Konten anlegen, sperren und ihre Rollen ändern',
       'zugaenge-verwalten': 'Zugänge für Programme anlegen und beenden',
       'stadt-ausfuehren':
@@ -102,6 +103,7 @@ export const roles = /* @__PURE__ */ (() => {
           'einstellungen-pflegen',
           'von-websites-uebernehmen',
           'protokoll-lesen',
+          'lesebestaetigungen-lesen',
         ],
         audiences: notOfCouncil,
       },
@@ -110,7 +112,7 @@ export const roles = /* @__PURE__ */ (() => {
       ratsbuero: {
         label: 'Ratsbüro',
         rights: editing,
-        kinds: ['bekanntmachung'],
+        kinds: ['bekanntmachung', 'gremium', 'ratsperson', 'sitzung', 'vorlage'],
         audiences: ['oeffentlich', 'raete'],
       },
       personal: { label: 'Personalamt', rights: editing, kinds: ['stelle'], audiences: notOfCouncil },

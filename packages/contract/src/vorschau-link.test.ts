@@ -12,6 +12,10 @@ test.each([
   `/api/cms/vorschau/${KEY}`,
   `/api/cms/vorschau/${KEY}/dateien/marktplatz`,
   `/API/cms/Vorschau/${KEY}`,
+  `/abo/verwalten/${KEY}`,
+  `/abo/Bestaetigen/${KEY}.data`,
+  `/abo//abbestellen/${KEY}`,
+  `/api/cms/abo/${KEY}`,
 ])('The key of a link is never written down: %s', path => {
   expect(withoutKey(path)).not.toContain(KEY)
   expect(withoutKey(path)).toContain('…')
@@ -22,6 +26,8 @@ test.each([
   '/rathaus',
   '/vorschau',
   '/vorschau-link',
+  '/abo',
+  '/api/cms/abos/themen',
   '/vorschau-linksammlung/a',
   '/%',
   '/api/cms/route',

@@ -5,9 +5,12 @@ const START = '/vorschau-link'
 export const vorschauLinkPfad = (schluessel: string): string => `${START}/${schluessel}`
 
 /** Paths in which the key of a link stands, however somebody spells them. */
-const KEYED = new RegExp(`^/+(?:${START.slice(1)}|api/+cms/+vorschau)/`, 'i')
+const KEYED = new RegExp(
+  `^/+(?:${START.slice(1)}|abo/+(?:bestaetigen|verwalten|abbestellen)|api/+cms/+(?:vorschau|abo))/`,
+  'i',
+)
 
-/** A path as it may be written down: whoever reads a log opens no draft with it. */
+/** A path as it may be written down: whoever reads a log opens nothing with it. */
 export function withoutKey(path: string): string {
   const keyed = KEYED.exec(path)?.[0] ?? KEYED.exec(decoded(path))?.[0]
   return keyed === undefined ? path : `${keyed}…`

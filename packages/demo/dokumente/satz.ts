@@ -41,8 +41,17 @@ const UNTEN = 841.89 - RAND.bottom
 
 type Blatt = InstanceType<typeof PdfBlatt>
 
+/**
+ * Worin gesetzt wird: in der Hausschrift, immer gleich, oder schlicht in einer Schrift, die jedes Programm hat. Schlicht ist
+ * zehnmal so schnell und so klein; so entsteht beim ersten Start, was vom Tag abhängt.
+ */
+type Druck = 'hausschrift' | 'schlicht'
+
 /** Ein Schriftstück als PDF. */
-export async function setze({ titel, stand, absaetze }: Schriftstueck): Promise<Buffer> {
+export async function setze(
+  { titel, stand, absaetze }: Schriftstueck,
+  druck: Druck = 'hausschrift',
+): Promise<Buffer> {
   const datum = new Date(`${stand}T08:00:00Z`)
   const blatt = new PdfBlatt({
     size: 'A4',
@@ -53,12 +62,12 @@ export async function setze({ titel, stand, absaetze }: Schriftstueck): Promise<
     displayTitle: true,
     bufferPages: true,
     // Gepackt wird von Rechner zu Rechner verschieden.
-    compress: false,
+    compress: druck === 'schlicht',
     info: { Title: titel, Author: 'Stadt Rebenau', CreationDate: datum, ModDate: datum },
   })
   const fertig = sammle(blatt)
-  blatt.registerFont('normal', await readFile(schrift(400)))
-  blatt.registerFont('kraeftig', await readFile(schrift(600)))
+  blatt.registerFont('normal', druck === 'schlicht' ? 'Helvetica' : await readFile(schrift(400)))
+  blatt.registerFont('kraeftig', druck === 'schlicht' ? 'Helvetica-Bold' : await readFile(schrift(600)))
 
   const wurzel = blatt.struct('Document')
   blatt.addStructure(wurzel)

@@ -1,10 +1,15 @@
 import type { Schriftstueck } from './satz.ts'
 import { abfallkalender } from './texte/abfallkalender.ts'
 import { bebauungsplan } from './texte/bebauungsplan.ts'
+import { brandschutzordnung } from './texte/brandschutzordnung.ts'
+import { dienstvereinbarung } from './texte/dienstvereinbarung.ts'
 import { elternbrief } from './texte/elternbrief.ts'
 import { freibadordnung } from './texte/freibadordnung.ts'
 import { haushaltssatzung } from './texte/haushaltssatzung.ts'
 import { hundesteuersatzung } from './texte/hundesteuersatzung.ts'
+import { personalversammlung } from './texte/personalversammlung.ts'
+import { reisekosten } from './texte/reisekosten.ts'
+import { urlaubsantrag } from './texte/urlaubsantrag.ts'
 
 /** Was die Stadt gedruckt hat. */
 export const schriftstuecke: readonly Schriftstueck[] = [
@@ -14,4 +19,9 @@ export const schriftstuecke: readonly Schriftstueck[] = [
   freibadordnung,
   elternbrief,
   bebauungsplan,
+  dienstvereinbarung,
+  urlaubsantrag,
+  personalversammlung,
+  brandschutzordnung,
+  reisekosten,
 ]

@@ -1,9 +1,10 @@
 import type { bekanntmachung } from '@rathausplatz/contract'
 import type * as z from 'zod'
-import { type Day, dayOf, easter, momentOf, nthWeekday, plusDays } from './calendar.ts'
+import { type Day, dayOf, momentOf, nthWeekday, plusDays } from './calendar.ts'
 import { dokument } from './dokument.ts'
 import { html } from './html.ts'
 import { zimmerVon } from './organisationseinheiten.ts'
+import { naechsteRatssitzung } from './rat.ts'
 import { datum, haushalt2026, hundesteuer, bebauungsplanRebgarten as plan } from './satzungen-und-plaene.ts'
 
 type Bekanntmachung = Omit<z.input<typeof bekanntmachung>, 'detailURL'> & { slug: string; text: string }
@@ -18,18 +19,6 @@ const morgens = (day: Day) => momentOf(day, '06:00')
 /** A notice is current to the end of a day. */
 const bis = (day: Day) => momentOf(plusDays(day, 1), '00:00')
 
-/** The council meets on the second Tuesday, not in August; its agenda is public for a week and more. */
-function naechsteSitzung(heute: Day): Day {
-  const [year = 0, month = 1] = heute.split('-').map(Number)
-  for (let ahead = 0; ; ahead++) {
-    const at = { year: year + Math.floor((month - 1 + ahead) / 12), month: ((month - 1 + ahead) % 12) + 1 }
-    const day = nthWeekday(at.year, at.month, 'di', 2)
-    // Not on the Tuesday of Fasnacht.
-    const isFree = at.month === 8 || day === plusDays(easter(at.year), -47)
-    if (!isFree && day >= plusDays(heute, 7)) return day
-  }
-}
-
 /** The Saturday of the last wine festival that is over. */
 function letztesWeinfest(heute: Day): Day {
   const of = (year: number) => nthWeekday(year, 9, 'sa', 2)
@@ -40,7 +29,9 @@ function letztesWeinfest(heute: Day): Day {
 /** Public notices of the town, as they stand on a given day: the current ones and some of the archive. */
 export function bekanntmachungen(now: Date): Bekanntmachung[] {
   const heute = dayOf(now)
-  const sitzung = naechsteSitzung(heute)
+  const { datum_von: beginn, tagesordnung } = naechsteRatssitzung(now)
+  const sitzung = beginn.slice(0, 10)
+  const eineWocheVorher = plusDays(sitzung, -8)
   const weinfest = letztesWeinfest(heute)
   const submission = plusDays(heute, 12)
   return [
@@ -52,16 +43,11 @@ export function bekanntmachungen(now: Date): Bekanntmachung[] {
       text: html`
         <h2>Tagesordnung</h2>
         <ol>
-        <li>Fragen der Einwohnerinnen und Einwohner</li>
-        <li>Bekanntgabe nichtöffentlich gefasster Beschlüsse</li>
-        <li>Bebauungsplan „${plan.name}“: Stand der Auslegung</li>
-        <li>Sanierung des Sprungturms im Freibad am Altrhein</li>
-        <li>Gebühren der Jugendmusikschule</li>
-        <li>Verschiedenes</li>
+        ${tagesordnung.map(({ titel }) => `<li>${titel}</li>`).join('\n')}
         </ol>`,
-      datum_von: morgens(plusDays(heute, -2)),
+      datum_von: morgens(eineWocheVorher < plusDays(heute, -2) ? eineWocheVorher : plusDays(heute, -2)),
       datum_bis: bis(sitzung),
-      sitzung: { beginn: momentOf(sitzung, '18:30'), ort: 'Rathaus, Marktplatz 1, Ratssaal' },
+      sitzung: { beginn, ort: 'Rathaus, Marktplatz 1, Ratssaal' },
       unterzeichnet_von,
     },
     {
@@ -163,11 +149,11 @@ export function bekanntmachungen(now: Date): Bekanntmachung[] {
       art: 'Bebauungsplan',
       einleitung: 'Der Gemeinderat stellt einen Bebauungsplan auf und beteiligt die Öffentlichkeit früh.',
       text: html`
-        <p>Das Gebiet liegt ${plan.lage}. Die frühzeitige Beteiligung nach § 3 Absatz 1 des Baugesetzbuchs findet am 1. und am
-        8. Juli 2025 statt, jeweils um 19:00 Uhr im Ratssaal.</p>`,
+        <p>Das Gebiet liegt ${plan.lage}. Die frühzeitige Beteiligung nach § 3 Absatz 1 des Baugesetzbuchs findet am 2. und am
+        9. Juli 2025 statt, jeweils um 19:00 Uhr im Ratssaal.</p>`,
       datum_von: morgens('2025-06-20'),
       datum_bis: bis('2025-07-20'),
-      beschlossen_am: '2025-06-10',
+      beschlossen_am: plan.aufgestellt,
       ausgefertigt_am: '2025-06-12',
       unterzeichnet_von,
     },

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { bilder, bildtitel } from './bild.ts'
 import { plusDays } from './calendar.ts'
 import { dokument, dokumente, dokumentnamen } from './dokument.ts'
+import { rat } from './rat.ts'
 import { demoRecords } from './records.ts'
 import { notfallnummern } from './seiten/notfallnummern.ts'
 import { typesetText } from './typeset.ts'
@@ -58,6 +59,7 @@ const paths = (at: Date) => {
     ),
     '/suche/',
     ...dokumentnamen.map(name => dokument(name).url),
+    ...rat(at).schriftstuecke.map(({ name }) => `/medien/${name}.pdf`),
   ])
 }
 

@@ -10,6 +10,11 @@ export const dokumentnamen = [
   'freibad-badeordnung',
   'elternbrief-schulanfang',
   'bekanntmachung-bebauungsplan-rebgarten',
+  'dienstvereinbarung-mobile-arbeit',
+  'urlaubsantrag',
+  'protokoll-personalversammlung',
+  'brandschutzordnung',
+  'merkblatt-dienstreisen',
 ] as const
 export type Dokumentname = (typeof dokumentnamen)[number]
 

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { setze } from '../dokumente/satz.ts'
 import { bilder, bildtitel, medienOrdner } from './bild.ts'
 import { dokumente } from './dokument.ts'
+import { rat } from './rat.ts'
 import { type DemoRecord, demoRecords } from './records.ts'
 import { startseite } from './seiten/startseite.ts'
 
@@ -46,8 +48,26 @@ export async function seedDemo(cms: SeedTarget, heute = new Date()): Promise<voi
     const bytes = await readFile(new URL(datei, medienOrdner))
     demand(await cms.addDocument({ schluessel: name, bytes, titel }), `Dokument „${titel}“`)
   }
+  const groessen = new Map<string, number>()
+  for (const stueck of rat(heute).schriftstuecke) {
+    const bytes = await setze(stueck, 'schlicht')
+    groessen.set(`/medien/${stueck.name}.pdf`, bytes.byteLength)
+    const { name: schluessel, titel } = stueck
+    demand(await cms.addDocument({ schluessel, bytes, titel }), `Dokument „${titel}“`)
+  }
   const records = demoRecords(heute)
-  demand(await cms.store.writeAll(records.map(toDocument)), records)
+  const documents = records.map(record => toDocument(record, withGroessen(record.data, groessen)))
+  demand(await cms.store.writeAll(documents), records)
+}
+
+/** Says of each document that was set just now how large it became. */
+function withGroessen(value: unknown, groessen: ReadonlyMap<string, number>): unknown {
+  if (Array.isArray(value)) return value.map(item => withGroessen(item, groessen))
+  if (typeof value !== 'object' || value === null) return value
+  const { url } = value as { url?: unknown }
+  const groesse = typeof url === 'string' ? groessen.get(url) : undefined
+  if (groesse !== undefined) return { ...value, groesse }
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withGroessen(item, groessen)]))
 }
 
 async function drawingsIn(folder: URL): Promise<URL[]> {
@@ -55,7 +75,7 @@ async function drawingsIn(folder: URL): Promise<URL[]> {
   return files.filter(file => file.endsWith('.svg')).map(file => new URL(file, folder))
 }
 
-const toDocument = ({ kind, data, geaendert }: DemoRecord): Document => ({
+const toDocument = ({ kind, geaendert }: DemoRecord, data: unknown): Document => ({
   kind,
   data,
   geaendert,

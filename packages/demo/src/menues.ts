@@ -24,7 +24,16 @@ export const menues: Record<MenuName, MenuItem[]> = {
         { title: 'Leistungen von A bis Z', href: '/rathaus/leistungen' },
         { title: 'Lebenslagen', href: '/rathaus/lebenslagen' },
         { title: 'Bürgermeisterin', href: '/rathaus/buergermeisterin' },
-        { title: 'Gemeinderat', href: '/rathaus/gemeinderat' },
+        {
+          title: 'Gemeinderat',
+          href: '/rathaus/gemeinderat',
+          menuItems: [
+            { title: 'Sitzungen', href: '/rathaus/gemeinderat/sitzungen' },
+            { title: 'Vorlagen', href: '/rathaus/gemeinderat/vorlagen' },
+            { title: 'Gremien und Fraktionen', href: '/rathaus/gemeinderat/gremien' },
+            { title: 'Mitglieder', href: '/rathaus/gemeinderat/personen' },
+          ],
+        },
         { title: 'Ämter und Einrichtungen', href: '/rathaus/aemter' },
         { title: 'Ansprechpersonen', href: '/rathaus/personen' },
         { title: 'Öffentliche Bekanntmachungen', href: '/bekanntmachungen' },

@@ -2,10 +2,12 @@ import { aktuelles } from './aktuelles.ts'
 import { baugebiete } from './baugebiete.ts'
 import { bekanntmachungen } from './bekanntmachungen.ts'
 import { type Day, dayOf, momentOf, plusDays } from './calendar.ts'
+import { archivdokumente, archivthemen, intranetbeitraege, intranetrubriken } from './intranet.ts'
 import { lebenslagen } from './lebenslagen.ts'
 import { leistungen } from './leistungen.ts'
 import { menues } from './menues.ts'
 import { organisationseinheiten } from './organisationseinheiten.ts'
+import { rat } from './rat.ts'
 import { rubriken } from './rubriken.ts'
 import { seiten } from './seiten.ts'
 import { stadt } from './stadt.ts'
@@ -34,6 +36,14 @@ export type DemoRecord = {
     | 'verzeichnis'
     | 'verzeichniseintrag'
     | 'suchbegriff'
+    | 'intranetrubrik'
+    | 'intranetbeitrag'
+    | 'archivthema'
+    | 'archivdokument'
+    | 'gremium'
+    | 'ratsperson'
+    | 'vorlage'
+    | 'sitzung'
   /** What people call it; names the record when it cannot be written. */
   name: string
   data: unknown
@@ -43,6 +53,7 @@ export type DemoRecord = {
 
 /** Every record of the town, as it is on a given day. */
 export function demoRecords(heute: Date): DemoRecord[] {
+  const { gremien, ratspersonen, vorlagen, sitzungen } = rat(heute)
   const records: Omit<DemoRecord, 'geaendert'>[] = [
     { kind: 'stadt', name: stadt.name, data: stadt },
     ...Object.entries(menues).map(
@@ -63,6 +74,14 @@ export function demoRecords(heute: Date): DemoRecord[] {
     ...verzeichnisse.map(data => ({ kind: 'verzeichnis', name: data.name, data }) as const),
     ...verzeichniseintraege.map(data => ({ kind: 'verzeichniseintrag', name: data.name, data }) as const),
     ...suchbegriffe.map(data => ({ kind: 'suchbegriff', name: data.begriffe[0] ?? '', data }) as const),
+    ...intranetrubriken.map(data => ({ kind: 'intranetrubrik', name: data.rubrik, data }) as const),
+    ...intranetbeitraege(heute).map(data => ({ kind: 'intranetbeitrag', name: data.titel, data }) as const),
+    ...archivthemen.map(data => ({ kind: 'archivthema', name: data.thema, data }) as const),
+    ...archivdokumente(heute).map(data => ({ kind: 'archivdokument', name: data.titel, data }) as const),
+    ...gremien.map(data => ({ kind: 'gremium', name: data.name, data }) as const),
+    ...ratspersonen.map(data => ({ kind: 'ratsperson', name: data.nachname, data }) as const),
+    ...vorlagen.map(data => ({ kind: 'vorlage', name: data.titel, data }) as const),
+    ...sitzungen.map(data => ({ kind: 'sitzung', name: data.slug, data }) as const),
     ...weiterleitungen.map(data => ({ kind: 'weiterleitung', name: data.von, data }) as const),
   ]
   return records.map(({ kind, name, data }) => ({
@@ -76,10 +95,18 @@ export function demoRecords(heute: Date): DemoRecord[] {
 /** The day on which the texts of the town were last worked through, as long as no later one is known for each. */
 const STAND: Day = '2026-11-22'
 
-/** News, notices and jobs changed when they came out, everything else when the town's texts were last worked through. */
+/**
+ * News, notices and jobs changed when they came out, papers on their day, meetings when they were over; everything else when
+ * the town's texts were last worked through.
+ */
 function geaendert(kind: DemoRecord['kind'], data: unknown, heute: Date): string {
-  const { datum_von, datePosted } = data as { datum_von?: string; datePosted?: string }
-  const cameOut = kind === 'veranstaltung' ? undefined : (datum_von ?? datePosted)
+  const { datum_von, datePosted, datum } = data as { datum_von?: string; datePosted?: string; datum?: Day }
   const yesterday = plusDays(dayOf(heute), -1)
+  if (kind === 'vorlage' && datum) return momentOf(datum, '10:00')
+  if (kind === 'sitzung' && datum_von) {
+    const day = datum_von.slice(0, 10)
+    return momentOf(day < yesterday ? plusDays(day, 1) : yesterday, '10:00')
+  }
+  const cameOut = kind === 'veranstaltung' ? undefined : (datum_von ?? datePosted)
   return cameOut ?? momentOf(yesterday < STAND ? yesterday : STAND, '10:00')
 }

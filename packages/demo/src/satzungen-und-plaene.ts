@@ -5,6 +5,7 @@
 export const bebauungsplanRebgarten = {
   name: 'Rebgarten, dritter Abschnitt',
   lage: 'zwischen der Gartenstraße, dem Burgunderweg und den Weinbergen am Steinberg',
+  aufgestellt: '2025-06-10',
   beschlossen: '2026-11-10',
   ausgefertigt: '2026-11-12',
   bereitgestellt: '2026-11-16',

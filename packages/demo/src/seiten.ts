@@ -7,6 +7,7 @@ import { bauen } from './seiten/bauen.ts'
 import { baugebieteSeite } from './seiten/baugebiete.ts'
 import { bedienungshilfe } from './seiten/bedienungshilfe.ts'
 import { bekanntmachungenSeite } from './seiten/bekanntmachungen.ts'
+import { beschaeftigteSeite } from './seiten/beschaeftigte.ts'
 import { buechereiSeiten } from './seiten/buecherei.ts'
 import { buergerbuero } from './seiten/buergerbuero.ts'
 import { buergermeisterin } from './seiten/buergermeisterin.ts'
@@ -32,6 +33,7 @@ import { leichteSprache } from './seiten/leichte-sprache.ts'
 import { lebenslagenSeite, leistungenSeite } from './seiten/leistungen.ts'
 import { notfallnummern } from './seiten/notfallnummern.ts'
 import { personenSeite } from './seiten/personen.ts'
+import { ratSeiten } from './seiten/rat.ts'
 import { haushalt } from './seiten/rathaus/haushalt.ts'
 import { ortsrecht } from './seiten/rathaus/ortsrecht.ts'
 import { wahlen } from './seiten/rathaus/wahlen.ts'
@@ -66,12 +68,14 @@ const immer: readonly Seite[] = [
   wohnsitz,
   buergermeisterin,
   gemeinderat,
+  ...ratSeiten,
   wahlen,
   ortsrecht,
   haushalt,
   aemterSeite,
   personenSeite,
   stellenSeite,
+  beschaeftigteSeite,
   leben,
   senioren,
   jugend,

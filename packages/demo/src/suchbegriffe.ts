@@ -200,6 +200,7 @@ export const suchbegriffe: readonly Suchbegriff[] = [
   meint('Müll Unterweiler, Müll Lindenhof', 'Abfall'),
   meint('Bus Unterweiler, Bus Lindenhof', 'Bus'),
   meint('Radweg Lindenhof, Radweg Unterweiler', 'Radverkehr, Fahrrad'),
+  meint('Radweg, Radwege', '', { url: '/klimaschutz/radverkehr', titel: 'Rad fahren in Rebenau' }),
   meint('Bauplätze Unterweiler, Bauplätze Lindenhof', 'Bauplätze'),
   meint('Altrhein baden, Altrhein schwimmen', 'Baderegeln'),
   meint('Trauung Zehntscheuer, heiraten Zehntscheuer', 'Eheschließung'),

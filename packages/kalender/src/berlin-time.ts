@@ -27,6 +27,12 @@ export function berlinMoment({ day, time }: WallTime, side: 'begin' | 'end' = 'b
     .toString({ timeZoneName: 'never', smallestUnit: 'second' })
 }
 
+/** A moment as the clocks in town show it, ISO 8601 with their offset and without parts of seconds. */
+export const withTownOffset = (moment: string): string =>
+  Temporal.Instant.from(moment)
+    .toZonedDateTimeISO(ZONE)
+    .toString({ timeZoneName: 'never', smallestUnit: 'second' })
+
 /** The moment in UTC, the one form in which moments compare as text: `2026-11-28T13:00:00.000Z`. */
 export const utc = (moment: string): string => new Date(moment).toISOString()
 

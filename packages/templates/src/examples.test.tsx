@@ -24,6 +24,7 @@ import { loaders } from './loaders.ts'
 import { schemas, type TemplateName } from './schemas.ts'
 import { leistungData } from './testing/leistung-data.ts'
 import { markupFaults } from './testing/markup-faults.ts'
+import { ratData } from './testing/rat-data.ts'
 import { type Content, markup, render } from './testing/render-example.tsx'
 import { termineData } from './testing/termine-data.ts'
 import { unitHoursSchema } from './testing/unit-hours-schema.ts'
@@ -86,6 +87,7 @@ const dataOf: Record<keyof typeof loaders, z.ZodType> = {
     anschrift: anschrift.nullable(),
     kommunikation: z.array(kommunikation),
   }),
+  ...ratData,
   ...termineData,
   wassertemperatur: z.object({ istAktuell: z.boolean() }),
   baugebiet: z.object({
@@ -218,12 +220,22 @@ function isTaken(name: TemplateName, { context, options = {}, data }: Content): 
   return checks.every(({ success }) => success)
 }
 
+/** The heading of a page, and what stands on the page of a record but not in lists of it. */
+const NOT_SHOWN_OF_COUNCIL: Partial<Record<TemplateName, RegExp>> = {
+  sitzung: /^data\.sitzung\.titel$/,
+  vorlage: /^data\.titel$/,
+  ratsperson: /^data\.person\.titel$/,
+  ratspersonen: /einleitung$/,
+  gremien: /\.ort$/,
+}
+
 /** Fields that a view does not show: the heading of a page, any category but the first. */
 function isNotShown(name: TemplateName, path: Path): boolean {
   const field = path.join('.')
   // Categories come with their addresses from the loader.
   if (name === 'veranstaltung') return /^context\.(?:titel$|rubriken\.)/.test(field)
   if (name === 'veranstaltungskalender') return false
+  if (name in NOT_SHOWN_OF_COUNCIL) return NOT_SHOWN_OF_COUNCIL[name]?.test(field) ?? false
   if (['artikel', 'bekanntmachung', 'stelle'].includes(name)) return field === 'context.titel'
   return /rubriken\.[1-9]/.test(field)
 }

@@ -15,9 +15,13 @@ import { examples as diagramm } from './diagramm/examples.ts'
 import { examples as eventteaser } from './eventteaser/examples.ts'
 import { examples as fragen } from './fragen/examples.ts'
 import { examples as gespeicherteDaten } from './gespeicherte-daten/examples.ts'
+import { examples as gremien } from './gremien/examples.ts'
+import { examples as gremium } from './gremium/examples.ts'
 import { examples as headlineTeaser } from './headline-teaser/examples.ts'
 import { examples as heroSlider } from './hero-slider/examples.ts'
 import { examples as hinweis } from './hinweis/examples.ts'
+import { examples as intranetLogin } from './intranet-login/examples.ts'
+import { examples as intranetLogout } from './intranet-logout/examples.ts'
 import { examples as kennzahlen } from './kennzahlen/examples.ts'
 import { examples as kurzinfoIcons } from './kurzinfo-icons/examples.ts'
 import { examples as lebenslage } from './lebenslage/examples.ts'
@@ -31,7 +35,11 @@ import { examples as panoramabildPanoramateaser } from './panoramabild-panoramat
 import { examples as personen } from './personen/examples.ts'
 import { examples as portalHero } from './portal-hero/examples.ts'
 import { examples as preise } from './preise/examples.ts'
+import { examples as ratsperson } from './ratsperson/examples.ts'
+import { examples as ratspersonen } from './ratspersonen/examples.ts'
 import type { schemas, TemplateName } from './schemas.ts'
+import { examples as sitzung } from './sitzung/examples.ts'
+import { examples as sitzungen } from './sitzungen/examples.ts'
 import { examples as stelle } from './stelle/examples.ts'
 import { examples as stellen } from './stellen/examples.ts'
 import { examples as stellenboerse } from './stellenboerse/examples.ts'
@@ -42,6 +50,8 @@ import { examples as veranstaltungskalender } from './veranstaltungskalender/exa
 import { examples as veranstaltungsliste } from './veranstaltungsliste/examples.ts'
 import { examples as verzeichnis } from './verzeichnis/examples.ts'
 import { examples as verzeichniseintrag } from './verzeichniseintrag/examples.ts'
+import { examples as vorlage } from './vorlage/examples.ts'
+import { examples as vorlagen } from './vorlagen/examples.ts'
 import { examples as wassertemperatur } from './wassertemperatur/examples.ts'
 import { examples as zeitplan } from './zeitplan/examples.ts'
 
@@ -91,6 +101,16 @@ export const examples = {
   aktuellesliste,
   aktuellesarchiv,
   'gespeicherte-daten': gespeicherteDaten,
+  'intranet-login': intranetLogin,
+  'intranet-logout': intranetLogout,
+  sitzung,
+  sitzungen,
+  vorlage,
+  vorlagen,
+  gremium,
+  gremien,
+  ratsperson,
+  ratspersonen,
 } satisfies {
   [N in TemplateName]: Record<string, Example<(typeof schemas)[N]>> & { standard: unknown }
 }

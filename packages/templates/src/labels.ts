@@ -8,3 +8,6 @@ export const defaultLabels = {
 
 /** Stands where an entry of a list has no title: its link needs words. */
 export const withoutTitle = 'Ohne Titel'
+
+/** Words of the link with which people have themselves told of what a list shows. */
+export const benachrichtigenLabel = 'Per E-Mail benachrichtigen'

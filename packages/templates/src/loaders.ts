@@ -9,6 +9,8 @@ import { loadBaugebiete } from './baugebiete/load.ts'
 import { loadBekanntmachungen } from './bekanntmachungen/load.ts'
 import { loadEventteaser } from './eventteaser/load.ts'
 import { loadGespeicherteDaten } from './gespeicherte-daten/load.ts'
+import { loadGremien } from './gremien/load.ts'
+import { loadGremium } from './gremium/load.ts'
 import { loadLebenslage } from './lebenslage/load.ts'
 import { loadLebenslagen } from './lebenslagen/load.ts'
 import { loadLeistung } from './leistung/load.ts'
@@ -16,6 +18,10 @@ import { loadLeistungen } from './leistungen/load.ts'
 import { loadNewsticker } from './newsticker/load.ts'
 import { loadOeffnungszeiten } from './oeffnungszeiten/load.ts'
 import { loadPersonen } from './personen/load.ts'
+import { loadRatsperson } from './ratsperson/load.ts'
+import { loadRatspersonen } from './ratspersonen/load.ts'
+import { loadSitzung } from './sitzung/load.ts'
+import { loadSitzungen } from './sitzungen/load.ts'
 import { loadStellen } from './stellen/load.ts'
 import { loadStellenboerse } from './stellenboerse/load.ts'
 import { loadVeranstaltung } from './veranstaltung/load.ts'
@@ -23,6 +29,8 @@ import { loadVeranstaltungskalender } from './veranstaltungskalender/load.ts'
 import { loadVeranstaltungsliste } from './veranstaltungsliste/load.ts'
 import { loadVerzeichnis } from './verzeichnis/load.ts'
 import { loadVerzeichniseintrag } from './verzeichniseintrag/load.ts'
+import { loadVorlage } from './vorlage/load.ts'
+import { loadVorlagen } from './vorlagen/load.ts'
 import { loadWassertemperatur } from './wassertemperatur/load.ts'
 
 /** Templates that show more than their own content, and how they get it. */
@@ -53,4 +61,12 @@ export const loaders = {
   stellenboerse: loadStellenboerse,
   verzeichnis: loadVerzeichnis,
   verzeichniseintrag: loadVerzeichniseintrag,
+  gremien: loadGremien,
+  gremium: loadGremium,
+  ratsperson: loadRatsperson,
+  ratspersonen: loadRatspersonen,
+  sitzung: loadSitzung,
+  sitzungen: loadSitzungen,
+  vorlage: loadVorlage,
+  vorlagen: loadVorlagen,
 } as const

@@ -15,9 +15,13 @@ import { diagramm } from './diagramm/schema.ts'
 import { eventteaser } from './eventteaser/schema.ts'
 import { fragen } from './fragen/schema.ts'
 import { gespeicherteDaten } from './gespeicherte-daten/schema.ts'
+import { gremien } from './gremien/schema.ts'
+import { gremium } from './gremium/schema.ts'
 import { headlineTeaser } from './headline-teaser/schema.ts'
 import { heroSlider } from './hero-slider/schema.ts'
 import { hinweis } from './hinweis/schema.ts'
+import { intranetLogin } from './intranet-login/schema.ts'
+import { intranetLogout } from './intranet-logout/schema.ts'
 import { kennzahlen } from './kennzahlen/schema.ts'
 import { kurzinfoIcons } from './kurzinfo-icons/schema.ts'
 import { lebenslage } from './lebenslage/schema.ts'
@@ -31,6 +35,10 @@ import { panoramabildPanoramateaser } from './panoramabild-panoramateaser/schema
 import { personen } from './personen/schema.ts'
 import { portalHero } from './portal-hero/schema.ts'
 import { preise } from './preise/schema.ts'
+import { ratsperson } from './ratsperson/schema.ts'
+import { ratspersonen } from './ratspersonen/schema.ts'
+import { sitzung } from './sitzung/schema.ts'
+import { sitzungen } from './sitzungen/schema.ts'
 import { stelle } from './stelle/schema.ts'
 import { stellen } from './stellen/schema.ts'
 import { stellenboerse } from './stellenboerse/schema.ts'
@@ -40,6 +48,8 @@ import { veranstaltungskalender } from './veranstaltungskalender/schema.ts'
 import { veranstaltungsliste } from './veranstaltungsliste/schema.ts'
 import { verzeichnis } from './verzeichnis/schema.ts'
 import { verzeichniseintrag } from './verzeichniseintrag/schema.ts'
+import { vorlage } from './vorlage/schema.ts'
+import { vorlagen } from './vorlagen/schema.ts'
 import { wassertemperatur } from './wassertemperatur/schema.ts'
 import { zeitplan } from './zeitplan/schema.ts'
 
@@ -89,6 +99,16 @@ export const schemas = {
   aktuellesliste,
   aktuellesarchiv,
   'gespeicherte-daten': gespeicherteDaten,
+  'intranet-login': intranetLogin,
+  'intranet-logout': intranetLogout,
+  sitzung,
+  sitzungen,
+  vorlage,
+  vorlagen,
+  gremium,
+  gremien,
+  ratsperson,
+  ratspersonen,
 } as const
 
 export type TemplateName = keyof typeof schemas

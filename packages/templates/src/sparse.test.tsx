@@ -102,6 +102,10 @@ test('Few fields are essential, and none is a title, a text, a picture or a link
     'stelle: datePosted',
     'stellenboerse: link',
     'amt: einheit',
+    'sitzung: sitzung',
+    'vorlage: vorlage',
+    'gremium: gremium',
+    'ratsperson: person',
   ])
 })
 

@@ -2,6 +2,7 @@ import { amtThing } from './amt/structured-data.ts'
 import { artikelThing } from './artikel/structured-data.ts'
 import { leistungThing } from './leistung/structured-data.ts'
 import { oeffnungszeitenThing } from './oeffnungszeiten/structured-data.ts'
+import { sitzungThing } from './sitzung/structured-data.ts'
 import { stelleThing } from './stelle/structured-data.ts'
 import { veranstaltungThing } from './veranstaltung/structured-data.ts'
 import { verzeichniseintragThing } from './verzeichniseintrag/structured-data.ts'
@@ -13,6 +14,7 @@ export const structuredData = {
   veranstaltung: veranstaltungThing,
   oeffnungszeiten: oeffnungszeitenThing,
   leistung: leistungThing,
+  sitzung: sitzungThing,
   stelle: stelleThing,
   verzeichniseintrag: verzeichniseintragThing,
 } as const

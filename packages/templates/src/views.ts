@@ -14,8 +14,12 @@ import { BildTextTeaser3x } from './bild-text-teaser-3x/view.tsx'
 import { Diagramm } from './diagramm/view.tsx'
 import { Fragen } from './fragen/view.tsx'
 import { GespeicherteDaten } from './gespeicherte-daten/view.tsx'
+import { Gremien } from './gremien/view.tsx'
+import { Gremium } from './gremium/view.tsx'
 import { HeadlineTeaser } from './headline-teaser/view.tsx'
 import { Hinweis } from './hinweis/view.tsx'
+import { IntranetLogin } from './intranet-login/view.tsx'
+import { IntranetLogout } from './intranet-logout/view.tsx'
 import { Kennzahlen } from './kennzahlen/view.tsx'
 import { KurzinfoIcons } from './kurzinfo-icons/view.tsx'
 import { Lebenslage } from './lebenslage/view.tsx'
@@ -28,7 +32,11 @@ import { Oeffnungszeiten } from './oeffnungszeiten/view.tsx'
 import { Personen } from './personen/view.tsx'
 import { portalViews } from './portal-views.ts'
 import { Preise } from './preise/view.tsx'
+import { Ratsperson } from './ratsperson/view.tsx'
+import { Ratspersonen } from './ratspersonen/view.tsx'
 import type { schemas, TemplateName } from './schemas.ts'
+import { Sitzung } from './sitzung/view.tsx'
+import { Sitzungen } from './sitzungen/view.tsx'
 import { Stelle } from './stelle/view.tsx'
 import { Stellen } from './stellen/view.tsx'
 import { Stellenboerse } from './stellenboerse/view.tsx'
@@ -39,6 +47,8 @@ import { Veranstaltungskalender } from './veranstaltungskalender/view.tsx'
 import { Veranstaltungsliste } from './veranstaltungsliste/view.tsx'
 import { Verzeichnis } from './verzeichnis/view.tsx'
 import { Verzeichniseintrag } from './verzeichniseintrag/view.tsx'
+import { Vorlage } from './vorlage/view.tsx'
+import { Vorlagen } from './vorlagen/view.tsx'
 import { Wassertemperatur } from './wassertemperatur/view.tsx'
 import { Zeitplan } from './zeitplan/view.tsx'
 
@@ -88,4 +98,14 @@ export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } 
   aktuellesliste: Aktuellesliste,
   aktuellesarchiv: Aktuellesarchiv,
   'gespeicherte-daten': GespeicherteDaten,
+  'intranet-login': IntranetLogin,
+  'intranet-logout': IntranetLogout,
+  sitzung: Sitzung,
+  sitzungen: Sitzungen,
+  vorlage: Vorlage,
+  vorlagen: Vorlagen,
+  gremium: Gremium,
+  gremien: Gremien,
+  ratsperson: Ratsperson,
+  ratspersonen: Ratspersonen,
 }

@@ -12,6 +12,7 @@ import { OldFactsPanel } from '../old-facts/old-facts-panel.tsx'
 import { PartingDialog } from '../parting/parting-dialog.tsx'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { when } from '../pieces/when.ts'
+import { ReadingPanel } from '../reading/reading-panel.tsx'
 import styles from './document.module.css'
 import { leadTo } from './fault-list.tsx'
 import { LookDialog } from './look-dialog.tsx'
@@ -121,6 +122,9 @@ export function DocumentSide({
       {/* What follows from the change just made stands where one looks after it. */}
       <OldFactsPanel key={inhalt.id} id={inhalt.id} standing={`${inhalt.fassung} ${inhalt.status}`} />
       {notice}
+      {kind.art === 'intranetbeitrag' && isPublic && (
+        <ReadingPanel key={`${inhalt.id} ${inhalt.fassung} ${inhalt.status}`} id={inhalt.id} />
+      )}
       <Gaps work={work} />
       <CarePanel work={work} onPublish={onPublish} />
       <Unfit work={work} />
@@ -196,9 +200,17 @@ export function DocumentSide({
   )
 }
 
+const OF_THE_INTRANET: ReadonlySet<string> = new Set([
+  'intranetrubrik',
+  'intranetbeitrag',
+  'archivthema',
+  'archivdokument',
+])
+
 function withdrawWords(art: string, status: InhaltStatus): string {
   if (status === 'geplant') return 'Planung aufheben'
   if (art === 'bekanntmachung') return 'Zurücknehmen'
+  if (OF_THE_INTRANET.has(art)) return 'Aus dem Intranet nehmen'
   return art === 'hinweis' ? 'Hinweis abschalten' : 'Von der Website nehmen'
 }
 

@@ -30,7 +30,8 @@ type Shown = Pick<
   | 'gueltig_von'
   | 'gueltig_bis'
   | 'zurueckgenommen_am'
->
+> &
+  Partial<Pick<InhaltKopf, 'zielgruppe'>>
 
 /** Where everybody reads that it was taken back. */
 export const WHERE_TAKEN_BACK = 'An der Adresse stehen nur noch der Titel, der Tag und der Grund.'
@@ -38,21 +39,22 @@ export const WHERE_TAKEN_BACK = 'An der Adresse stehen nur noch der Titel, der T
 /** Whether others see it, and which of it. */
 export function publicWords(inhalt: Shown | undefined): string {
   if (!inhalt) return 'Noch nicht auf der Website.'
-  const { status, gueltig_von, gueltig_bis } = inhalt
+  const { status, gueltig_von, gueltig_bis, zielgruppe } = inhalt
+  const where = zielgruppe === 'intranet' ? 'Im Intranet' : 'Auf der Website'
   const until = gueltig_bis ? `, bis ${when(gueltig_bis)}` : ''
   switch (status) {
     case 'oeffentlich':
-      return `Auf der Website zu sehen${until}.`
+      return `${where} zu sehen${until}.`
     case 'geaendert':
-      return `Auf der Website ist noch die Fassung davor zu sehen${until}.`
+      return `${where} ist noch die Fassung davor zu sehen${until}.`
     case 'geplant': {
       const from = `ab ${gueltig_von ? when(gueltig_von) : 'sofort'}${until}`
       return isBehind(inhalt)
-        ? `Auf der Website ${from}, aber in der Fassung davor. Damit diese erscheint, veröffentlichen Sie noch einmal.`
-        : `Auf der Website ${from}.`
+        ? `${where} ${from}, aber in der Fassung davor. Damit diese erscheint, veröffentlichen Sie noch einmal.`
+        : `${where} ${from}.`
     }
     case 'abgelaufen':
-      return `Seit ${gueltig_bis ? when(gueltig_bis) : 'kurzem'} nicht mehr auf der Website.`
+      return `Seit ${gueltig_bis ? when(gueltig_bis) : 'kurzem'} nicht mehr ${where.replace(/^\p{Lu}/u, letter => letter.toLowerCase())}.`
     case 'zurueckgenommen':
       return `${standOf(inhalt)}. ${WHERE_TAKEN_BACK}`
     case 'in_pruefung':

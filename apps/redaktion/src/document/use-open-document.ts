@@ -44,11 +44,28 @@ export function useOpenDocument(data: DocumentData, kind: Kind): DocumentWork {
   }
 }
 
-/** Whoever leaves a field goes on with what they have typed there: the whole screen knows of it before that. */
+/**
+ * Whoever leaves a field goes on with what they have typed there: the whole screen knows of it before that. Who leaves it by
+ * pressing on something gets there first: a screen that moves under a pointer that is down takes the click away.
+ */
 function useFollowOnLeaving({ follow }: Work) {
   useEffect(() => {
-    addEventListener('focusout', follow)
-    return () => removeEventListener('focusout', follow)
+    let isDown = false
+    const listened = new AbortController()
+    const listen = (names: readonly string[], hear: () => void) => {
+      for (const name of names) addEventListener(name, hear, { capture: true, signal: listened.signal })
+    }
+    listen(['pointerdown'], () => {
+      isDown = true
+    })
+    listen(['pointerup', 'pointercancel'], () => {
+      isDown = false
+      setTimeout(follow)
+    })
+    listen(['focusout'], () => {
+      if (!isDown) follow()
+    })
+    return () => listened.abort()
   }, [follow])
 }
 

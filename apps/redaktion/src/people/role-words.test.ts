@@ -2,7 +2,14 @@ import { realms, rolesOf } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
 import { hasPlaces, roleWords } from './role-words.ts'
 
-const kinds: Readonly<Record<string, string>> = { bekanntmachung: 'Bekanntmachungen', stelle: 'Stellen' }
+const kinds: Readonly<Record<string, string>> = {
+  bekanntmachung: 'Bekanntmachungen',
+  gremium: 'Gremien',
+  ratsperson: 'Mitglieder des Rates',
+  sitzung: 'Sitzungen',
+  stelle: 'Stellen',
+  vorlage: 'Vorlagen',
+}
 const words = (realm: (typeof realms)[number]) => roleWords(realm, art => kinds[art] ?? art)
 const of = (label: string) => words('redaktion').find(role => role.label === label)?.may
 
@@ -36,7 +43,9 @@ test('Of a larger role it says what it has beside the next smaller one', () => {
 })
 
 test('A role for some kinds names them, and is not told by another', () => {
-  expect(of('Ratsbüro')).toMatch(/^Nur Bekanntmachungen\. Darf Entwürfe/)
+  expect(of('Ratsbüro')).toMatch(
+    /^Nur Bekanntmachungen, Gremien, Mitglieder des Rates, Sitzungen und Vorlagen\. Darf Entwürfe/,
+  )
   expect(of('Personalamt')).not.toContain('Seiten des')
   expect(of('Posteingang')).toBe(
     'Darf Nachrichten des Kontaktformulars lesen; Nachrichten übernehmen, erledigen und mit Notizen versehen.',

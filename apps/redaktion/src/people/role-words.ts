@@ -8,6 +8,8 @@ const PARTS: Readonly<Record<Exclude<Audience, 'oeffentlich'>, string>> = {
   raete: 'Seiten des Rates',
 }
 
+const listed = new Intl.ListFormat('de')
+
 export type RoleWords = { readonly name: string; readonly label: string; readonly may: string }
 
 /**
@@ -19,7 +21,7 @@ export function roleWords(realm: Realm, nameOfKind: (art: string) => string): re
   return all.map(([name, role]) => {
     const smaller = all.findLast(([other, one]) => other !== name && isWithin(one, role))?.[1]
     const said = sentences(realm, role, smaller)
-    const kinds = role.kinds ? [`Nur ${role.kinds.map(nameOfKind).join(' und ')}.`] : []
+    const kinds = role.kinds ? [`Nur ${listed.format(role.kinds.map(nameOfKind))}.`] : []
     return { name, label: role.label, may: [...kinds, ...said].join(' ') }
   })
 }

@@ -11,7 +11,7 @@ import { readConfig } from '../settings/config.ts'
 
 /** `npm run konto`: makes, lists and changes the accounts of those who may sign in. Safe beside a running server. */
 const HELP = `npm run konto -- liste [REALM]
-npm run konto -- anlegen REALM EMAIL VORNAME NACHNAME [--rollen A,B] [--bereiche /A,/B] [--gremien A,B] [--einladung]
+npm run konto -- anlegen REALM EMAIL VORNAME NACHNAME [--rollen A,B] [--bereiche /A,/B] [--gremien A,B] [--person KENNUNG] [--einladung]
 npm run konto -- passwort REALM EMAIL              neues Einmalpasswort
 npm run konto -- sperren REALM EMAIL               meldet überall ab
 npm run konto -- freigeben REALM EMAIL
@@ -41,7 +41,7 @@ type Given = {
   realm: Realm
   email: string
   rest: readonly string[]
-  options: { rollen?: string; bereiche?: string; gremien?: string; einladung?: boolean }
+  options: { rollen?: string; bereiche?: string; gremien?: string; person?: string; einladung?: boolean }
 }
 
 const listOf = (text: string | undefined) =>
@@ -56,7 +56,7 @@ const handedOver = (password: string) =>
 
 const commands: Readonly<Record<string, (accounts: Administration, given: Given) => Promise<string>>> = {
   async anlegen(accounts, { realm, email, rest: [vorname = '', nachname = ''], options }) {
-    const { rollen, bereiche, gremien, einladung = false } = options
+    const { rollen, bereiche, gremien, person, einladung = false } = options
     const roles = listOf(rollen) ?? []
     const isKnown = roles.length > 0 && roles.every(role => Object.hasOwn(rolesOf(realm), role))
     if (realm === 'redaktion' && isKnown && !roles.includes('administration') && !listOf(bereiche)?.length)
@@ -72,6 +72,7 @@ const commands: Readonly<Record<string, (accounts: Administration, given: Given)
         roles: listOf(rollen),
         sections: listOf(bereiche),
         taetigkeitsbereiche: listOf(gremien) ?? [],
+        ...(person === undefined ? {} : { person }),
       },
       einladung ? 'einladung' : 'einmalpasswort',
     )
@@ -122,6 +123,7 @@ async function main(): Promise<number> {
         rollen: { type: 'string' },
         bereiche: { type: 'string' },
         gremien: { type: 'string' },
+        person: { type: 'string' },
         einladung: { type: 'boolean' },
       },
     })

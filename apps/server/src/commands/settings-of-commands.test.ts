@@ -28,14 +28,25 @@ function npmRun(name: string, args: readonly string[], given: Record<string, str
   })
 }
 
-const looking = ['post', 'protokoll', 'aufgaben', 'nachrichten', 'suchbericht', 'widersprueche', 'konto']
+const looking = [
+  'abo',
+  'post',
+  'protokoll',
+  'aufgaben',
+  'nachrichten',
+  'suchbericht',
+  'widersprueche',
+  'konto',
+]
 const argsOf = (name: string) => (name === 'konto' ? ['liste'] : [])
 
 test('Whatever npm run starts of the server has the settings of .env, as npm start has', () => {
   const ofServer = Object.entries(scripts).filter(
     ([name, line]) => line.includes('apps/server/src/') && name !== 'fake-cms',
   )
-  expect(ofServer.map(([name]) => name)).toEqual(expect.arrayContaining([...looking, 'anlegen', 'umzug']))
+  expect(ofServer.map(([name]) => name)).toEqual(
+    expect.arrayContaining([...looking, 'anlegen', 'umzug', 'rat']),
+  )
   for (const [name, line] of ofServer)
     expect([name, line]).toEqual([name, expect.stringMatching(/^node --env-file-if-exists=\.env /)])
 })

@@ -90,8 +90,9 @@ test('the routes that take something are all here', () => {
     expect.arrayContaining([
       'redaktion/abmelden',
       'redaktion/konto',
-      'raete',
-      'intranet',
+      'raete/konto',
+      'intranet/konto',
+      'routes/intranet/beitrag',
       'routes/kontakt',
       'page',
     ]),

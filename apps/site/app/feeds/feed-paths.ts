@@ -2,13 +2,21 @@ export const feedFormats = ['atom', 'rss'] as const
 export type FeedFormat = (typeof feedFormats)[number]
 
 /** Each feed stands beside the page that shows the same to people: `/aktuelles` and `/aktuelles.atom`. */
-export const feedNames = ['aktuelles', 'veranstaltungen', 'bekanntmachungen'] as const
+export const feedNames = [
+  'aktuelles',
+  'veranstaltungen',
+  'bekanntmachungen',
+  'rathaus/gemeinderat/sitzungen',
+  'rathaus/gemeinderat/vorlagen',
+] as const
 export type FeedName = (typeof feedNames)[number]
 
 const titles: Record<FeedName, string> = {
   aktuelles: 'Aktuelles',
   veranstaltungen: 'Veranstaltungen',
   bekanntmachungen: 'Öffentliche Bekanntmachungen',
+  'rathaus/gemeinderat/sitzungen': 'Sitzungen des Rates',
+  'rathaus/gemeinderat/vorlagen': 'Vorlagen des Rates',
 }
 
 export const feedTypes: Record<FeedFormat, string> = {
@@ -16,27 +24,50 @@ export const feedTypes: Record<FeedFormat, string> = {
   rss: 'application/rss+xml',
 }
 
+/** Below it each body of the council has a feed and a calendar of its own. */
+const GREMIEN = '/rathaus/gemeinderat/gremien/'
+
+export const gremiumFeedPath = `${GREMIEN.slice(1)}:gremium`
+
 /** The feed at a path. */
-export function feedAt(path: string): { name: FeedName; format: FeedFormat } | undefined {
-  const [, stem, format] = /^\/(\w+)\.(atom|rss)$/.exec(path) ?? []
-  const name = feedNames.find(name => name === stem)
-  return name && { name, format: format as FeedFormat }
+export function feedAt(path: string): FeedAddress | undefined {
+  const [, stem = '', format] = /^\/(.+)\.(atom|rss)$/.exec(path) ?? []
+  const [, gremium] = /^rathaus\/gemeinderat\/gremien\/([a-z0-9-]{1,120})$/.exec(stem) ?? []
+  const name = gremium === undefined ? feedNames.find(name => name === stem) : 'rathaus/gemeinderat/sitzungen'
+  return name && { name, format: format as FeedFormat, ...(gremium === undefined ? {} : { gremium }) }
 }
 
-/** Names the feeds of a page in its head: those of its part of the site, on the home page all. */
-export function feedLinks(path: string): FeedLink[] {
-  const [, first = ''] = path.split('/', 2)
-  return feedNames.flatMap(name =>
-    path === '/' || name === first ? [linkTo(name, 'atom'), linkTo(name, 'rss')] : [],
-  )
+type FeedAddress = {
+  name: FeedName
+  format: FeedFormat
+  /** Of one body of the council alone. */
+  gremium?: string
 }
+
+/** Names the feeds of a page in its head: those of its part of the site, on the home page all, and its calendar. */
+export function feedLinks(path: string): FeedLink[] {
+  const feeds = feedNames.filter(name => path === '/' || `${path}/`.startsWith(`/${name}/`))
+  const isBody = path.startsWith(GREMIEN)
+  return [
+    ...feeds.flatMap(name => bothFormats(name, titles[name])),
+    ...(isBody ? bothFormats(path.slice(1), 'Sitzungen') : []),
+    ...(isBody || path.startsWith(SITZUNGEN) ? [linkTo(path, 'text/calendar', 'Kalender', 'ics')] : []),
+  ]
+}
+
+const SITZUNGEN = '/rathaus/gemeinderat/sitzungen'
 
 type FeedLink = { tagName: 'link'; rel: 'alternate'; type: string; title: string; href: string }
 
-const linkTo = (name: FeedName, format: FeedFormat): FeedLink => ({
+const bothFormats = (path: string, title: string): FeedLink[] =>
+  feedFormats.map(format =>
+    linkTo(`/${path}`, feedTypes[format], `${title} (${format === 'atom' ? 'Atom' : 'RSS'})`, format),
+  )
+
+const linkTo = (path: string, type: string, title: string, ending: string): FeedLink => ({
   tagName: 'link',
   rel: 'alternate',
-  type: feedTypes[format],
-  title: `${titles[name]} (${format === 'atom' ? 'Atom' : 'RSS'})`,
-  href: `/${name}.${format}`,
+  type,
+  title,
+  href: `${path}.${ending}`,
 })

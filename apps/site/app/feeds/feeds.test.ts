@@ -269,3 +269,52 @@ test('A page names the feeds of its part of the site; the home page names all', 
   for (const path of ['/aktuelles', '/constructor.atom', '/aktuelles.json', '/aktuelles.atom/'])
     expect(feedAt(path)).toBeUndefined()
 })
+
+describe('The council', () => {
+  const council = () => {
+    const asked: unknown[] = []
+    const { site } = town({
+      sitzungskalender: ({ query }) => {
+        asked.push(query)
+        if (query.gremium === 'nichts') throw new CmsError('nicht-gefunden')
+        const off = { entfaellt: true, grund: 'Der Saal wird renoviert.', geaendert: '2026-11-03T09:00:00Z' }
+        return { data: [termin('Sitzung des Gemeinderats'), termin('Sitzung des TA', off)] }
+      },
+    })
+    return { site, asked }
+  }
+
+  test('what changed last of the meetings stands first, and what is called off says so', async () => {
+    const { site, asked } = council()
+    const { entries } = await atom(site, '/rathaus/gemeinderat/sitzungen.atom')
+    expect(entries?.map(({ title }) => title?.value)).toEqual([
+      'Entfällt: 28.11.2026: Sitzung des TA',
+      '28.11.2026: Sitzung des Gemeinderats',
+    ])
+    await rss(site, '/rathaus/gemeinderat/gremien/ta.rss')
+    expect(asked).toEqual([{}, { gremium: 'ta' }])
+  })
+
+  test('a body that is not there has no feed', async () => {
+    const { site } = council()
+    const answer = await askRoute(site, loader, '/rathaus/gemeinderat/gremien/nichts.atom')
+    expect(answer.status).toBe(404)
+    expect(feedAt('/rathaus/gemeinderat/gremien/a/b.atom')).toBeUndefined()
+  })
+
+  test('its pages name their feeds and their calendar in the head, each body its own', () => {
+    const hrefs = (path: string) => feedLinks(path).map(({ href }) => href)
+    expect(hrefs('/rathaus/gemeinderat/sitzungen')).toEqual([
+      '/rathaus/gemeinderat/sitzungen.atom',
+      '/rathaus/gemeinderat/sitzungen.rss',
+      '/rathaus/gemeinderat/sitzungen.ics',
+    ])
+    expect(hrefs('/rathaus/gemeinderat/gremien/ta')).toEqual([
+      '/rathaus/gemeinderat/gremien/ta.atom',
+      '/rathaus/gemeinderat/gremien/ta.rss',
+      '/rathaus/gemeinderat/gremien/ta.ics',
+    ])
+    expect(hrefs('/rathaus/gemeinderat/sitzungen/a-1')).toContain('/rathaus/gemeinderat/sitzungen/a-1.ics')
+    expect(hrefs('/rathaus')).toEqual([])
+  })
+})

@@ -6,7 +6,9 @@ import type { FeedContent, FeedEntry } from './write-feed.ts'
 const ENTRIES = 50
 
 /** What each feed tells, through the calls of the contract. */
-export const feeds: Readonly<Record<FeedName, (cms: Cms, now: Date) => Promise<FeedContent>>> = {
+export const feeds: Readonly<
+  Record<FeedName, (cms: Cms, now: Date, gremium?: string) => Promise<FeedContent>>
+> = {
   async aktuelles(cms) {
     const { data } = await cms.call(calls.aktuelles, { query: { pro_seite: ENTRIES } })
     return {
@@ -60,6 +62,38 @@ export const feeds: Readonly<Record<FeedName, (cms: Cms, now: Date) => Promise<F
         // A notice is never changed once it is public.
         published: new Date(datum_von),
         updated: new Date(datum_von),
+      })),
+    }
+  },
+
+  /** Each change of a meeting is news: its agenda, that it is moved or called off, its decisions. */
+  async 'rathaus/gemeinderat/sitzungen'(cms, _now, gremium) {
+    const query = gremium === undefined ? {} : { gremium }
+    const { data, meta } = await cms.call(calls.sitzungskalender, { query })
+    return {
+      title: meta?.title || 'Sitzungen des Rates',
+      description: 'Was sich an den Sitzungen geändert hat, das Neueste zuerst.',
+      page:
+        gremium === undefined ? '/rathaus/gemeinderat/sitzungen' : `/rathaus/gemeinderat/gremien/${gremium}`,
+      entries: data
+        .toSorted((one, other) => Date.parse(other.geaendert) - Date.parse(one.geaendert))
+        .slice(0, ENTRIES)
+        .map(toEntry),
+    }
+  },
+
+  async 'rathaus/gemeinderat/vorlagen'(cms) {
+    const { data } = await cms.call(calls.vorlagen, { query: { pro_seite: ENTRIES } })
+    return {
+      title: 'Vorlagen des Rates',
+      description: 'Worüber der Rat berät, das Neueste zuerst.',
+      page: '/rathaus/gemeinderat/vorlagen',
+      entries: data.map(({ nummer, titel, art, gremium, datum, einleitung, detailURL }) => ({
+        title: `${nummer}: ${titel}`,
+        path: detailURL,
+        summary: [`${art}, ${gremium.name}.`, einleitung].filter(Boolean).join(' '),
+        published: new Date(datum),
+        updated: new Date(datum),
       })),
     }
   },

@@ -8,7 +8,7 @@ import { pagesOf } from './section-nav/pages-of.ts'
 
 /** What header, drawer and footer show. */
 export type LayoutData = {
-  stadt: Omit<Stadt, 'oeffnungszeiten' | 'rueckmeldungen' | 'schulferien' | 'hinweise'> | null
+  stadt: Omit<Stadt, 'oeffnungszeiten' | 'rueckmeldungen' | 'schulferien' | 'hinweise' | 'abos'> | null
   /** What is to be known at once, above everything else; without what this visitor has put away. */
   hinweise: ShownHinweise
   /** The house whose section this is; null in the town and where its data failed. */
@@ -67,6 +67,7 @@ export async function loadLayout(
     hinweise = [],
     rueckmeldungen: _asks,
     schulferien: _ferien,
+    abos: _mails,
     ...town
   } = stadt ?? {}
   return {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { inPlace } from './stay.ts'
 
 /** Below these the browser fetches files itself. */
-const FILES = /^\/(?:medien|api|assets)\//
+const FILES = /^\/(?:medien|api|assets|intranet\/datei|raete\/datei)\//
 
 /**
  * Follows links between pages of the site without loading all anew, whatever drew them: one listener for the whole

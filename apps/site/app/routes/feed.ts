@@ -13,10 +13,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { cms, publicUrl, now, log, requestId } = siteOf(context)
   const feed = feedAt(url.pathname)
   if (!feed) return nothingHere()
-  const { name, format } = feed
+  const { name, format, gremium } = feed
   try {
     const [content, stadt] = await Promise.all([
-      feeds[name](cms, now),
+      feeds[name](cms, now, gremium),
       cms.call(calls.stadt, {}).catch(() => undefined),
     ])
     // The day is all that a feed tells of the moment.

@@ -12,6 +12,10 @@ type Example = {
 
 /** Every route that answers programs instead of people, with an address of it. A route without a line fails. */
 const examples: Record<string, Example> = {
+  'sitzungen-ics.ts': {
+    path: '/rathaus/gemeinderat/sitzungen.ics',
+    route: () => import('./sitzungen-ics.ts'),
+  },
   'veranstaltungen-ics.ts': { path: '/veranstaltungen.ics', route: () => import('./veranstaltungen-ics.ts') },
   'suche-vorschlaege.ts': { path: '/suche/vorschlaege?q=aus', route: () => import('./suche-vorschlaege.ts') },
   'hinweise.ts': { path: '/darstellung/hinweise?bei=/freibad', route: () => import('./hinweise.ts') },

@@ -19,6 +19,8 @@ const spellings = [
   ['/Redaktion/anmelden', '/redaktion/anmelden'],
   ['/redaktion/Anmelden/', '/redaktion/anmelden'],
   ['/%69ntranet', '/intranet'],
+  ['/Intranet/Personal/12?a=B', '/intranet/personal/12?a=B'],
+  ['/intranet/personal/', '/intranet/personal'],
   ['/intranet/%61bmelden', '/intranet/abmelden'],
   ['/Raete/neues-passwort?schluessel=AbC', '/raete/neues-passwort?schluessel=AbC'],
 ] as const

@@ -13,8 +13,8 @@ import { useSessionTime } from './use-session-time.ts'
 
 type AccountPageProps = {
   session: ShownSession
-  /** Whether there is a desk to go to. */
-  hasDesk?: boolean
+  /** Whether there is a room to go to. */
+  hasStart?: boolean
   devices: readonly ShownDevice[]
   factor: ShownFactor | undefined
   /** Whether there is a mail every Monday; undefined for those for whom there is none. */
@@ -32,10 +32,10 @@ const done = {
     'Die Rückmeldungen der Woche sind abbestellt. Zu Inhalten, für die Sie verantwortlich sind, kommen sie weiter.',
 } as const
 
-/** The start of a realm: who is signed in, and what they can do with their account. */
+/** Who is signed in, and what they can do with their account. */
 export function AccountPage({
   session,
-  hasDesk,
+  hasStart,
   devices,
   factor,
   digest,
@@ -66,12 +66,18 @@ export function AccountPage({
           )}
           {factor && <Fact name="Zweiter Faktor" text={inWords(factor)} />}
         </dl>
-        {hasAccount && (
+        {(hasAccount || hasStart) && (
           <div className={styles.choices}>
-            {hasDesk && <ButtonLink href={pageOf(realm)}>Zur Redaktion</ButtonLink>}
-            <ButtonLink href={pageOf(realm, 'passwort')} look="outline">
-              Passwort ändern
-            </ButtonLink>
+            {hasStart && (
+              <ButtonLink href={pageOf(realm)}>
+                {realm === 'redaktion' ? 'Zur Redaktion' : `Zum ${realmLabels[realm]}`}
+              </ButtonLink>
+            )}
+            {hasAccount && (
+              <ButtonLink href={pageOf(realm, 'passwort')} look="outline">
+                Passwort ändern
+              </ButtonLink>
+            )}
             {factor && (
               <ButtonLink href={pageOf(realm, 'zweiter-faktor')} look="outline">
                 {factor.totp || factor.passkeys.length > 0

@@ -7,6 +7,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '../root.tsx'
 import { pageOf } from '../sessions/realms.ts'
 import styles from './sign-in.module.css'
+import { useNeverFromMemory } from './use-never-from-memory.ts'
 
 type RealmPageProps = {
   realm: Realm
@@ -82,15 +83,4 @@ function useFocusOnAnswer(isAnswer: boolean) {
     if (isAnswer && document.activeElement === document.body) begin.current?.focus()
   }, [isAnswer])
   return begin
-}
-
-/** A browser may show a page as it left it, also after its session has ended: then it is asked for anew. */
-function useNeverFromMemory() {
-  useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) location.reload()
-    }
-    addEventListener('pageshow', comeBack)
-    return () => removeEventListener('pageshow', comeBack)
-  }, [])
 }

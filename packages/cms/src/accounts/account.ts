@@ -16,6 +16,8 @@ export type Account = {
   readonly roles: readonly Role[]
   readonly sections: readonly string[]
   readonly taetigkeitsbereiche: readonly string[]
+  /** The document of the member of the council whose account it is. */
+  readonly person: string | undefined
   readonly isDisabled: boolean
   readonly hasPassword: boolean
   readonly hasSecondFactor: boolean
@@ -35,6 +37,7 @@ export function accountOf(row: AccountRow): Account {
     roles,
     sections: JSON.parse(row.sections) as string[],
     taetigkeitsbereiche: JSON.parse(row.taetigkeitsbereiche) as string[],
+    person: row.person ?? undefined,
     isDisabled: row.disabled_at !== null,
     hasPassword: row.password !== null,
     hasSecondFactor: row.second_factor === 1,

@@ -1,7 +1,9 @@
 import { type Realm, type Role, realms, rolesOf } from '@rathausplatz/contract'
 import * as z from 'zod'
+import { ratspersonPfad } from '../collections/ratsperson.ts'
 import { noteChange } from '../store/changes.ts'
 import { newId } from '../store/id.ts'
+import type { Tables } from '../store/tables.ts'
 import { type Account, type AccountRow, accountOf, emailOf, rowByEmail } from './account.ts'
 import { liftLock } from './attempts.ts'
 import { endProgramKeys } from './end-program-keys.ts'
@@ -51,6 +53,8 @@ const newAccount = z.object({
   roles: z.array(z.string()).optional(),
   sections: z.array(section).optional(),
   taetigkeitsbereiche: z.array(line('Der Tätigkeitsbereich', 'den Tätigkeitsbereich', 120)).default([]),
+  /** Last part of the address of a member of the council: whose account it is. */
+  person: z.string().max(120).optional(),
 })
 export type NewAccount = z.input<typeof newAccount>
 
@@ -236,7 +240,7 @@ export function administration(room: Room) {
 
   async function insert(
     db: Db,
-    { realm, email, vorname, nachname, roles, sections, taetigkeitsbereiche }: CheckedAccount,
+    { realm, email, vorname, nachname, roles, sections, taetigkeitsbereiche, person }: CheckedAccount,
     { password, pw_geaendert }: { password: string | null; pw_geaendert: 0 | 1 },
   ): Promise<AccountRow> {
     const row = {
@@ -251,12 +255,28 @@ export function administration(room: Room) {
       roles: JSON.stringify(roles),
       sections: JSON.stringify(sections),
       taetigkeitsbereiche: JSON.stringify(taetigkeitsbereiche),
+      person: person === undefined ? null : await documentOf(db, realm, person),
       second_factor: 0,
       created_at: clock().toISOString(),
       disabled_at: null,
     }
     await db.insertInto('accounts').values(row).execute()
     return row
+  }
+
+  /** The document of a member of the council, also of one who is not public yet. */
+  async function documentOf(db: Db, realm: Realm, slug: string): Promise<string> {
+    if (realm !== 'raete') throw new AccountRefused('Nur Konten des Rates gehören einem Mitglied des Rates.')
+    const found = await db
+      .withTables<Pick<Tables, 'documents'>>()
+      .selectFrom('documents')
+      .select('id')
+      .where('kind', '=', 'ratsperson')
+      .where('key', '=', ratspersonPfad({ slug }))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (!found) throw new AccountRefused(`Ein Mitglied des Rates „${slug}“ gibt es nicht.`)
+    return found.id
   }
 
   /** Sessions, links and open log-ins. */

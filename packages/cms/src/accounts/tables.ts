@@ -18,6 +18,8 @@ export type AccountTables = {
     roles: string
     sections: string
     taetigkeitsbereiche: string
+    /** The document of the member of the council whose account it is. */
+    person: string | null
     /** 1 when signing in needs one. Kept with every change of `totp` and `passkeys`. */
     second_factor: number
     created_at: string

@@ -183,7 +183,7 @@ test('In a database that a town has moved to all is counted from nothing', async
     for (const table of ['findings', 'checks'] as const)
       await db.withTables<Record<typeof table, object>>().deleteFrom(table).execute()
     await derivedChecks.empty?.(db)
-    if (document) await derivedChecks.put(db, { ...document, revision: 1 })
+    if (document) await derivedChecks.put(db, { ...document, revision: 1 }, new Date())
     return { ok: true, value: undefined }
   })
   expect(moved.ok).toBe(true)

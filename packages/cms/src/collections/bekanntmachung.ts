@@ -6,11 +6,9 @@ import type { Issue, PublicStep } from '../store/index.ts'
 import type { CmsStore } from './collections.ts'
 import { defineCollection, pathIn } from './define-collection.ts'
 import type { ContextOf, RecordKind, RecordPage } from './record.ts'
+import { ZURUECKGENOMMEN, zuruecknahmeMitGrund } from './zuruecknahme.ts'
 
 export const bekanntmachungPfad = pathIn(records.bekanntmachung)
-
-/** Tag of the notices that were taken back. */
-export const ZURUECKGENOMMEN = 'zurueckgenommen'
 
 const berichtigungVon = (slug: string) => `berichtigt:${slug}`
 
@@ -33,11 +31,7 @@ export const bekanntmachung: RecordKind<Bekanntmachung> = defineCollection(recor
     return berichtigt ? [berichtigungVon(berichtigt)] : []
   },
   shown,
-  takenBack: (notice, { reason, now }) =>
-    notice.zurueckgenommen
-      ? notice
-      : { ...notice, zurueckgenommen: { am: berlinDay(now), grund: reason.replaceAll(/\s+/g, ' ') } },
-  takenBackOn: ({ zurueckgenommen }) => zurueckgenommen?.am,
+  ...zuruecknahmeMitGrund<Bekanntmachung>(),
   objections,
   page: { of: pageOf, beside: corrections, unlisted: ZURUECKGENOMMEN },
 })

@@ -8,7 +8,7 @@ import { parseWith } from './parse.ts'
 import { plainData } from './plain-data.ts'
 import type { RecordKind, RecordPages } from './record.ts'
 import { schemaForm } from './schema-form.ts'
-import { withSlug } from './slug.ts'
+import { type AddressWords, withSlug } from './slug.ts'
 import { textOf } from './text-of.ts'
 import { followed } from './verweise.ts'
 
@@ -18,6 +18,10 @@ type Own<Data> = {
   rules?(schema: z.ZodType<Data>): z.ZodType<Data>
   /** Default: the path of its page, or its key field. */
   key?(data: Data): string
+  /** Of what the last part of its address is made. Default: its title. */
+  addressWords?: AddressWords
+  /** What it is called where people find it. Default: its title. */
+  publicTitle?(data: Data): string
   /** By what public lists are ordered. Default: the date of its list. */
   datum?(data: Data): string | null
   /** What stands first in public lists, the smallest number first. Default: its own number. */
@@ -60,7 +64,17 @@ export function defineCollection<const R extends RecordDefinition>(
   const plain = record.schema as unknown as z.ZodType<Data>
   const schema = own.rules?.(plain) ?? plain
   const valueOf = (data: Data, name: string): unknown => (data as Record<string, unknown>)[name]
-  const { rules: _rules, key: ownKey, datum, sortierung, tags, page, ...special } = own
+  const {
+    rules: _rules,
+    key: ownKey,
+    addressWords,
+    publicTitle,
+    datum,
+    sortierung,
+    tags,
+    page,
+    ...special
+  } = own
 
   const key = (data: Data): string => {
     if (record.single) return record.kind
@@ -84,10 +98,10 @@ export function defineCollection<const R extends RecordDefinition>(
     kind: record.kind,
     record,
     form: schemaForm(listed(record.list), schema),
-    parse: data => withoutSlug(parseWith(schema, withSlug(plainData(data), record)), record),
+    parse: data => withoutSlug(parseWith(schema, withSlug(plainData(data), record, addressWords)), record),
     asTyped: data => asTyped(schema, data),
     asFarAsTyped: (typed, checked, now) =>
-      asFarAsTyped(record, withSlug(plainData(typed), record), checked, now) as Data,
+      asFarAsTyped(record, withSlug(plainData(typed), record, addressWords), checked, now) as Data,
     key: ownKey ?? key,
     draftKey: (shape, issues, id) => {
       const field = record.key ?? 'slug'
@@ -102,7 +116,7 @@ export function defineCollection<const R extends RecordDefinition>(
     },
     ...(record.audience && record.audience !== 'by-path' ? { audience: () => audienceOf(record) } : {}),
     columns: data => ({
-      title: title(data),
+      title: (publicTitle ?? title)(data),
       datum_von: (datum ?? date)(data),
       sortierung: sortierung?.(data) ?? (valueOf(data, 'sortierung') as number | undefined) ?? null,
       tags: tags?.(data) ?? [],

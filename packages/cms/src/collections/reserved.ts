@@ -4,6 +4,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'api',
   'assets',
   'medien',
+  'oparl',
   'redaktion',
   'sitemap',
   'teilbild',

@@ -12,6 +12,7 @@ import {
 import { bilduploadOf } from './bildupload.ts'
 import { defineCollection, pathIn } from './define-collection.ts'
 import type { ContextOf, RecordPage } from './record.ts'
+import { schemaForm } from './schema-form.ts'
 
 /** An event is filed under each of its days; what goes on for longer is a page, not an event. */
 const LONGEST_MS = 366 * 86_400_000
@@ -39,8 +40,11 @@ export const veranstaltungPfad = pathIn(records.veranstaltung)
 export const terminPfad = (event: Pick<Veranstaltung, 'slug' | 'serie'>, termin: string) =>
   event.serie ? `${veranstaltungPfad(event)}/${termin}` : veranstaltungPfad(event)
 
-/** Lists of events are read by their dates (../termine/). */
+/** Lists of events are read by their dates (../termine/); subscriptions are to a category. */
 export const veranstaltung = defineCollection(records.veranstaltung, {
+  // What was stored before has no categories among its tags.
+  form: `${schemaForm(records.veranstaltung.list, records.veranstaltung.schema)}-rubriken`,
+  tags: ({ rubriken }) => [...new Set(rubriken.map(rubrik => `rubrik:${rubrik}`))],
   rules: schema =>
     schema
       .check(({ value, issues }) => {

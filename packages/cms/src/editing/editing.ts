@@ -19,6 +19,7 @@ import { fehlendeAdressen } from './fehlende-adressen.ts'
 import { formulare } from './formulare.ts'
 import { inhalte } from './inhalte.ts'
 import { kaputteLinks } from './kaputte-links.ts'
+import { lesebestaetigungen } from './lesebestaetigungen.ts'
 import { linkErsetzen } from './link-ersetzen.ts'
 import { livingAddresses } from './living-addresses.ts'
 import type { Looking } from './looking.ts'
@@ -96,6 +97,7 @@ export function editing({
     ...fassungen(store, desk, show),
     ...formulare(),
     ...rueckmeldungen(answers, desk),
+    ...lesebestaetigungen({ store, desk }),
     ...betrieb({ store, search, show, clock, library }),
     ...nachrichten(kontakt, show),
     ...kaputteLinks({ store, living, findRedirected, clock, isChecking }),

@@ -77,6 +77,7 @@ test('a numbered field is called like the others of its sort', () => {
 /** What a clerk understands without another word. A new label joins these, or its field gets a help text. */
 const PLAIN: ReadonlySet<string> = new Set(
   `Abruf
+Abstimmung
 Abweichende Zeit
 Abweichende Zeiten
 Adresse
@@ -88,16 +89,19 @@ Amt oder Einrichtung
 Andere Uhrzeit
 Anderes Wort
 Angabe
+Anlagen
 Anmerkungen
 Anschrift
 Ansprechperson
 Ansprechpersonen
 Antwort
+Anwesenheit
 Anzahl der Termine
 Art
 Art der Beschäftigung
 Art der Datei
 Aufgabe
+Aufgabe im Gremium
 Aufgaben
 Ausfallende Termine
 Ausgeschrieben seit
@@ -110,9 +114,12 @@ Beginn
 Bereitgestellt am
 Berichtigt
 Berichtigt die Bekanntmachung
+Beruf
+Beschlussvorschlag
 Beschreibung
 Beschriftungen
 Betrag in Euro
+Betreff
 Beträge
 Bewerbungsschluss
 Bezeichnung
@@ -128,6 +135,7 @@ Dokument
 E-Mail
 E-Mail für Rückmeldungen
 Ein einziger Eintrag: zu seiner Seite
+Einladung
 Einleitung
 Eintritt
 Eintritt frei
@@ -137,9 +145,13 @@ Ende
 Entfällt
 Entgelt im Monat, bis
 Entgelt im Monat, von
+Enthaltungen
 Erforderliche Unterlagen
+Ergebnis
+Erläuterung
 Erstellt am
 Erster Tag
+Federführendes Amt
 Ferien
 Fläche
 Fläche in m²
@@ -153,8 +165,11 @@ Fristen
 Ganztägig
 Gebühr
 Gebühren
+Gehört zu
 Gemessen am
 Grad Celsius
+Gremium
+Gremium oder Fraktion
 Grund
 Grundlage der Prüfung
 Gruppe
@@ -165,6 +180,7 @@ Höchstens, in Euro
 In Kraft ab
 Inhalt
 Inhaltsabruf
+Ja-Stimmen
 Je Seite
 Kennung
 Kontaktweg
@@ -186,12 +202,18 @@ Maßstab
 Menü
 Menüpunkt
 Menüpunkte
+Mit Stimmrecht
+Mitglied
+Mitglied des Rates
+Mitgliedschaft
 Nachname
 Nachrichten je Abruf
 Nachrichten je Seite
 Name
+Nein-Stimmen
 Nicht vereinbar mit den Anforderungen
 Nicht von der Pflicht umfasst
+Niederschrift
 Nummer
 Nummer oder Adresse
 Nur diese Interessengruppe
@@ -202,6 +224,7 @@ Ohne Einträge gibt es die Seite nicht
 Online-Dienst
 Online-Dienste
 Ort
+Ortsteil
 Pause
 Personen je Seite
 Persönliches Erscheinen nötig
@@ -216,6 +239,7 @@ Reihen
 Rubrik
 Rubrik eines Verzeichnisses
 Rubriken
+Sachverhalt
 Schlichtungsstelle
 Schritt
 Seitentitel
@@ -224,12 +248,17 @@ Sitzung
 So bewerben Sie sich
 Sortierung
 Spalten
+Stand
 Stand und Quelle
 Status
+Straße
 Straße und Hausnummer
 Straßen und Grün auf dem Plan
 Tag
 Tag im Monat
+Tagesordnung
+Tagesordnungspunkt
+Teilnahme
 Telefon
 Telefon für Rückmeldungen
 Termin
@@ -250,9 +279,15 @@ Urheber
 Veranstalter
 Vereinbarkeit
 Verhalten
+Vertreten durch
 Verweis
 Verzeichnis
+Vom
+Von
+Vorlage
+Vorlage als Datei
 Vorname
+Wahlperiode
 Wann
 Was
 Was Sie mitbringen
@@ -262,6 +297,7 @@ Was sie sagt
 Was wir bieten
 Website
 Weg
+Weitere Dateien
 Wenn keine Stelle frei ist
 Wert
 Werte

@@ -39,6 +39,7 @@ export const pagesOfDocuments = (store: CmsStore, directory: Directory, clock: (
       ...collection.columns(data),
       gueltig_von: null,
       gueltig_bis: null,
+      revision: 0,
       published_at: changed,
       data,
     }

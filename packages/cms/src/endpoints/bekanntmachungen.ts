@@ -1,7 +1,8 @@
 import type { CmsHandlers, Bekanntmachung as Wire } from '@rathausplatz/contract'
 import type { Bekanntmachung } from '@rathausplatz/contract/records'
-import { bekanntmachungPfad, ZURUECKGENOMMEN } from '../collections/bekanntmachung.ts'
+import { bekanntmachungPfad } from '../collections/bekanntmachung.ts'
 import type { CmsStore } from '../collections/collections.ts'
+import { ZURUECKGENOMMEN } from '../collections/zuruecknahme.ts'
 import type { Published } from '../store/index.ts'
 
 /** More are never current at the same time; the index ends the reading long before. */

@@ -1,4 +1,5 @@
 import type { CmsHandlers } from '@rathausplatz/contract'
+import type { Abos } from '../abos/abos.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { AusfuhrRoom } from '../ausfuhr/ausfuhr.ts'
 import type { CmsStore } from '../collections/collections.ts'
@@ -14,10 +15,12 @@ import type { Search } from '../search/search.ts'
 import { actingBy } from '../store/acting.ts'
 import { termineReads } from '../termine/termine-reads.ts'
 import type { UebernahmeRoom } from '../uebernahme/uebernahme.ts'
+import { abos } from './abos.ts'
 import { adressen } from './adressen.ts'
 import { aktuelles, aktuellesArchiv } from './aktuelles.ts'
 import { baugebiete } from './baugebiete.ts'
 import { bekanntmachungen } from './bekanntmachungen.ts'
+import { intranet } from './intranet.ts'
 import { kalender } from './kalender.ts'
 import { kontakt } from './kontakt.ts'
 import { konten } from './konten.ts'
@@ -27,6 +30,8 @@ import { leistung, leistungen } from './leistungen.ts'
 import { menu } from './menu.ts'
 import { organisationseinheit, organisationseinheiten } from './organisationseinheiten.ts'
 import { personen } from './personen.ts'
+import { raete } from './raete.ts'
+import { rat } from './rat.ts'
 import { route } from './route.ts'
 import { rueckmeldung } from './rueckmeldung.ts'
 import { stadt } from './stadt.ts'
@@ -41,6 +46,7 @@ type Sources = {
   search: Search
   kontakt: Kontakt
   rueckmeldungen: Rueckmeldungen
+  abos: Abos
   accounts: Accounts
   clock: () => Date
   /** The media library; without it no call of the desk has to do with files. */
@@ -67,6 +73,7 @@ export function endpoints({
   search,
   kontakt: nachrichten,
   rueckmeldungen,
+  abos: abonnements,
   accounts,
   clock,
   library,
@@ -83,7 +90,7 @@ export function endpoints({
   return saidOfPrograms({
     route: route(store),
     menu: menu(store),
-    stadt: stadt(store),
+    stadt: stadt(store, { canMail }),
     aktuelles: aktuelles(store),
     aktuellesArchiv: aktuellesArchiv(store),
     veranstaltungen: veranstaltungen(store, termine),
@@ -102,10 +109,14 @@ export function endpoints({
     bekanntmachungen: bekanntmachungen(store, clock),
     kontakt: kontakt(nachrichten),
     rueckmeldung: rueckmeldung(rueckmeldungen),
+    ...abos(abonnements),
     personen: personen(store),
+    ...rat(store, clock),
+    ...raete({ store, clock, library }),
     suche: suche(search),
     suchvorschlaege: suchvorschlaege(search),
     adressen: adressen(store),
+    ...intranet({ store, clock, library }),
     ...konto(accounts),
     ...konten(accounts),
     ...zugaenge(accounts, names),

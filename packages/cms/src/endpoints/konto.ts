@@ -36,6 +36,7 @@ import {
 } from '../accounts/sessions.ts'
 import { signIn } from '../accounts/sign-in.ts'
 import { hashOf } from '../accounts/tokens.ts'
+import { bereicheOf } from '../rat/members.ts'
 
 /** Signing in and one's own account, in all three realms. */
 export function konto({ room }: Accounts): CmsHandlers {
@@ -68,9 +69,11 @@ const raete = (room: Room): CmsHandlers => ({
     return { id: number, token: tokenOf(signedIn), pw_geaendert: pw_geaendert === 1 }
   },
   async raeteMitglied({ params }, { id }) {
-    const { number, vorname, nachname, email, taetigkeitsbereiche } = accountOf(await requireRow(room, id))
+    const account = accountOf(await requireRow(room, id))
+    const { number, vorname, nachname, email } = account
     if (params.id !== number) throw new CmsError('nicht-gefunden')
-    return { vorname, nachname, kontakt: { email }, taetigkeitsbereiche: [...taetigkeitsbereiche] }
+    const taetigkeitsbereiche = await bereicheOf(room.database.read, account, room.clock())
+    return { vorname, nachname, kontakt: { email }, taetigkeitsbereiche }
   },
 })
 

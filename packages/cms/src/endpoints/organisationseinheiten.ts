@@ -43,7 +43,7 @@ export const organisationseinheit =
   }
 
 /** A published unit by its id. */
-export const einheitBySlug = (store: CmsStore, slug: string) =>
+export const einheitBySlug = (store: Pick<CmsStore, 'published'>, slug: string) =>
   store.published.byKey('organisationseinheit', organisationseinheitPfad({ slug }))
 
 async function toWire(store: CmsStore, data: Organisationseinheit): Promise<Wire> {
@@ -63,6 +63,12 @@ async function toWire(store: CmsStore, data: Organisationseinheit): Promise<Wire
     ...(above ? { uebergeordneteOE: verweisOf(above.data) } : {}),
     untergeordneteOEs: below.map(({ data }) => verweisOf(data)),
   }
+}
+
+/** A published unit as others name it. */
+export async function verweisTo(store: Pick<CmsStore, 'published'>, slug: string) {
+  const found = await einheitBySlug(store, slug)
+  return found && verweisOf(found.data)
 }
 
 export const verweisOf = (data: Organisationseinheit) => ({

@@ -4,11 +4,13 @@ import type { CmsStore } from '../collections/collections.ts'
 import { markOf } from '../collections/hinweis.ts'
 
 /** Who runs the site, with what stands above its pages just now. */
-export const stadt = (store: CmsStore) => async (): Promise<Stadt> => {
-  const found = await store.published.byKey('stadt', records.stadt.kind)
-  if (!found) throw new CmsError('nicht-gefunden')
-  return { ...found.data, hinweise: await hinweiseNow(store) }
-}
+export const stadt =
+  (store: CmsStore, { canMail = false } = {}) =>
+  async (): Promise<Stadt> => {
+    const found = await store.published.byKey('stadt', records.stadt.kind)
+    if (!found) throw new CmsError('nicht-gefunden')
+    return { ...found.data, hinweise: await hinweiseNow(store), ...(canMail ? { abos: true } : {}) }
+  }
 
 /** More than a town and all its houses have to say at one moment. */
 const MOST = 50

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import type { Dokument } from '@rathausplatz/contract'
+import type { ByteRange, Dokument } from '@rathausplatz/contract'
 import { medienPfad } from '@rathausplatz/contract/medien'
 import { writeAtomically } from './atomic-file.ts'
 import { fingerprint, isKey, namesIn, readIfThere } from './library.ts'
@@ -56,6 +56,10 @@ export function documentFiles(folder: string) {
       const bytes = createReadStream(file(document), { start: from, end: to })
       return Readable.toWeb(bytes) as ReadableStream<Uint8Array<ArrayBuffer>>
     },
+
+    /** The same, piece by piece; all of them unless a part is named. */
+    pieces: (document: StoredDocument, part?: ByteRange): AsyncIterable<Uint8Array> =>
+      createReadStream(file(document), part && { start: part.from, end: part.to }),
 
     /** Keys of all documents. */
     async keys(): Promise<string[]> {

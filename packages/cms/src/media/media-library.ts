@@ -1,4 +1,4 @@
-import { bildbreiten, medienPfad } from '@rathausplatz/contract/medien'
+import { type Bildbreite, bildbreiten, medienPfad } from '@rathausplatz/contract/medien'
 import { daysBefore } from '../jobs/days-before.ts'
 import type { WorkJob } from '../jobs/job.ts'
 import { readPdf } from '../search/pdf-text.ts'
@@ -8,6 +8,7 @@ import { TRASH_DAYS } from '../store/trash.ts'
 import { type About, openCatalogue } from './catalogue.ts'
 import { lookOf } from './look.ts'
 import type { openMedia } from './media.ts'
+import { openFile } from './open-file.ts'
 import type { MediumRow } from './tables.ts'
 
 type Media = ReturnType<typeof openMedia>
@@ -97,6 +98,9 @@ export function mediaLibrary({ media, database, clock, onDocument }: Sources) {
 
     isThere: media.isThere,
     read: media.read,
+
+    /** A file for who may see it, read while it goes out. */
+    open: (datei: string, breite: Bildbreite) => openFile(media, datei, breite),
     takeAway: media.takeAway,
   }
 }

@@ -1,4 +1,5 @@
 import { tabellen } from '@rathausplatz/contract/ablagen'
+import { berlinDay } from '@rathausplatz/kalender'
 import type { Kysely } from 'kysely'
 import type { CmsStore } from '../collections/collections.ts'
 import { countedLater } from '../counted-later.ts'
@@ -46,7 +47,7 @@ export function missingAddresses(
     log,
     join: (before, more) => ({ asked: before.asked + more.asked, from: more.from ?? before.from }),
     write: asked =>
-      database.write(async db => ok(await putAll(db.withTables<MissingTables>(), asked, dayOf(clock())))),
+      database.write(async db => ok(await putAll(db.withTables<MissingTables>(), asked, berlinDay(clock())))),
   })
 
   const isHeard = patience(clock)
@@ -214,5 +215,3 @@ export const forgetMissingAddresses: StepJob = {
     return { more: over.length === AT_ONCE || days.length === AT_ONCE }
   },
 }
-
-const dayOf = (date: Date): string => date.toISOString().slice(0, 10)

@@ -12,10 +12,13 @@ export type Message = {
 
 /** The same bytes for every try: a receiver that looks at the Message-ID drops a second copy. Plain text only. */
 export async function composeMessage(
-  mail: Pick<OutboxTables['mails'], 'id' | 'an' | 'antwort_an' | 'betreff' | 'text' | 'created_at'>,
+  mail: Pick<
+    OutboxTables['mails'],
+    'id' | 'an' | 'antwort_an' | 'betreff' | 'text' | 'abbestellen' | 'created_at'
+  >,
   sender: Sender,
 ): Promise<Message> {
-  const { id, an, antwort_an, betreff, text, created_at } = mail
+  const { id, an, antwort_an, betreff, text, abbestellen, created_at } = mail
   const message = new MailComposer({
     from: sender,
     to: { name: '', address: an },
@@ -25,7 +28,7 @@ export async function composeMessage(
     date: new Date(created_at),
     messageId: `<${id}@${sender.address.split('@')[1]}>`,
     // No absence note shall answer, and no loop begin.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(abbestellen === null ? {} : oneClick(abbestellen)) },
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile()
@@ -33,3 +36,9 @@ export async function composeMessage(
   if (!from || to.length !== 1) throw new Error('A mail has one sender and one receiver')
   return { envelope: { from, to: String(to[0]) }, bytes: await message.build() }
 }
+
+/** By which a mail program ends such mails itself, without a page (RFC 8058). */
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})

@@ -15,6 +15,10 @@ const newMail = z.object({
   text: filledIn(givenText(100_000), 'Bitte einen Text angeben.'),
   antwortAn: address.optional(),
   giltBis: z.date().optional(),
+  abbestellen: givenLine(1_000)
+    .regex(/^https?:\/\/[^\s<>",]+$/, 'Bitte eine Adresse angeben.')
+    .optional(),
+  nachrangig: z.boolean().default(false),
 })
 
 export type NewMail = {
@@ -28,6 +32,10 @@ export type NewMail = {
   readonly antwortAn?: string | undefined
   /** After this moment it helps nobody any more, such as a link to sign in. */
   readonly giltBis?: Date | undefined
+  /** Where its receiver ends such mails with one click (RFC 8058). */
+  readonly abbestellen?: string | undefined
+  /** One of many, which keeps none of the others waiting. */
+  readonly nachrangig?: boolean | undefined
 }
 
 /**
@@ -42,7 +50,7 @@ export async function putMail(
   const given = newMail.safeParse(mail)
   if (!given.success)
     return invalid(given.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
-  const { anlass, an, betreff, text, antwortAn = null, giltBis } = given.data
+  const { anlass, an, betreff, text, antwortAn = null, giltBis, abbestellen = null, nachrangig } = given.data
   const moment = now.toISOString()
   const id = newId(now)
   await transaction
@@ -56,6 +64,8 @@ export async function putMail(
       betreff,
       text,
       gilt_bis: giltBis?.toISOString() ?? null,
+      abbestellen,
+      nachrangig: nachrangig ? 1 : 0,
       zustand: 'wartet',
       created_at: moment,
       due_at: moment,

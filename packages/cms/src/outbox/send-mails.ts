@@ -1,4 +1,5 @@
 import { tabellen } from '@rathausplatz/contract/ablagen'
+import type { Selectable } from 'kysely'
 import { daysBefore } from '../jobs/days-before.ts'
 import type { Job, StepJob, WorkJob } from '../jobs/job.ts'
 import type { Log } from '../log.ts'
@@ -17,7 +18,7 @@ export type Post = {
   readonly patienceMs?: number
 }
 
-type Mail = OutboxTables['mails']
+type Mail = Selectable<OutboxTables['mails']>
 type Db = Database['read']
 
 const MINUTE_MS = 60_000
@@ -124,7 +125,7 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
 
   const next = async (): Promise<Mail | undefined> => {
     const now = clock()
-    const mail = await firstWaiting(database.read)
+    const mail = await firstWaiting(database.read, now)
     return mail && isDue(mail.due_at, now) ? mail : undefined
   }
 
@@ -152,7 +153,7 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
           .limit(1)
           .executeTakeFirst()
         if (onTheWay) return now.toISOString()
-        const mail = await firstWaiting(db)
+        const mail = await firstWaiting(db, now)
         return mail && isDue(mail.due_at, now) ? now.toISOString() : mail?.due_at
       },
     },
@@ -194,18 +195,28 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
 }
 
 /** What is good for a time only is a key, such as a link to sign in: it does not stay here when it has done its work. */
-const withoutSecret = ({ gilt_bis }: Mail): Partial<Mail> => (gilt_bis === null ? {} : { text: '' })
+const withoutSecret = ({ gilt_bis }: Mail): Partial<Mail> =>
+  gilt_bis === null ? {} : { text: '', abbestellen: null }
 
 const UNCERTAIN =
   'Ob eine E-Mail angekommen ist, lässt sich nicht sagen; von selbst wird sie nicht noch einmal verschickt.'
 
 const MOST_AT_ONCE = 500
 
-const firstWaiting = (db: Db): Promise<Mail | undefined> =>
+/** The next one: of those that are due one that is not one of many, else one of many. */
+async function firstWaiting(db: Db, now: Date): Promise<Mail | undefined> {
+  const [own, bulk] = [await firstOfRank(db, 0), await firstOfRank(db, 1)]
+  if (!own || !bulk) return own ?? bulk
+  if (isDue(own.due_at, now)) return own
+  return isDue(bulk.due_at, now) || bulk.due_at < own.due_at ? bulk : own
+}
+
+const firstOfRank = (db: Db, nachrangig: 0 | 1): Promise<Mail | undefined> =>
   tablesOf(db)
     .selectFrom('mails')
     .selectAll()
     .where('zustand', '=', 'wartet')
+    .where('nachrangig', '=', nachrangig)
     .orderBy('due_at')
     .orderBy('id')
     .limit(1)

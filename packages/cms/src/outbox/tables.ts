@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** Mails to be sent, and what became of each. Written by the rooms through `putMail`, in the transaction of their cause. */
 export type OutboxTables = {
   mails: {
@@ -10,6 +12,10 @@ export type OutboxTables = {
     text: string
     /** After this moment it helps nobody any more, such as a link to sign in. */
     gilt_bis: string | null
+    /** Where its receiver ends such mails with one click; a key stands in it. */
+    abbestellen: string | null
+    /** 1 for one of many: it waits for all that are not. */
+    nachrangig: Generated<number>
     zustand: Zustand
     created_at: string
     /** Not tried before. */

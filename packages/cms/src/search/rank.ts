@@ -11,7 +11,12 @@ const WEIGHT_OF_KIND: Readonly<Record<string, number>> = {
   verzeichniseintrag: 0.82,
   stelle: 0.75,
   bekanntmachung: 0.8,
-  [DOKUMENT]: 0.82,
+  // Who asks for a thing wants the thing, not the evening on which the council spoke of it.
+  vorlage: 0.55,
+  sitzung: 0.55,
+  ratsperson: 0.8,
+  gremium: 0.85,
+  [DOKUMENT]: 0.78,
 }
 
 /** After so many days news weigh half. */

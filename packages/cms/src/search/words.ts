@@ -11,7 +11,8 @@ const WORD = /\p{N}+|[\p{L}\p{M}]+/gu
 const PHONE = /(?<!\d)(?:\+49[\s\u00a0]?(?:\(0\))?|0)\d{1,5}(?:[\s\u00a0/()-]{0,3}\d){5,11}(?!\d)/g
 
 /** The same without an area code, as it is asked for; never a year or a postal code. */
-const LOCAL_PHONE = /(?<![\d.])[1-9]\d{2,6}(?:[\s\u00a0]?[-/][\s\u00a0]?\d{1,5}|\d{2,4})(?![\d.])/g
+const LOCAL_PHONE =
+  /(?<![\d.])(?!(?:19|20)\d{2}[\s\u00a0]?\/)[1-9]\d{2,6}(?:[\s\u00a0]?[-/][\s\u00a0]?\d{1,5}|\d{2,4})(?![\d.])/g
 
 const MONTHS =
   'januar|februar|märz|maerz|april|mai|juni|juli|august|september|oktober|november|dezember'.split('|')

@@ -1,4 +1,5 @@
 import { tabellen } from '@rathausplatz/contract/ablagen'
+import { berlinDay } from '@rathausplatz/kalender'
 import type { Kysely } from 'kysely'
 import type { CmsStore } from '../collections/collections.ts'
 import { countedLater } from '../counted-later.ts'
@@ -34,7 +35,7 @@ export function zeroHits(
     write: counted =>
       database.write(async db => {
         const tables = db.withTables<SearchTables>()
-        const zuletzt = dayOf(clock())
+        const zuletzt = berlinDay(clock())
         await tables
           .insertInto('suche_ohne_treffer')
           .values(counted.map(([frage, anzahl]) => ({ frage, anzahl, zuletzt })))
@@ -94,8 +95,6 @@ export const forgetOldQuestions: StepJob = {
     return { more: false }
   },
 }
-
-const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
 /** What is written down: most asked first, then last asked. */
 export function readZeroHits({ database }: Pick<CmsStore, 'database'>, limit: number): Promise<ZeroHit[]> {

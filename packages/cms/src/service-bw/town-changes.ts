@@ -8,13 +8,16 @@ type Data = Readonly<Record<string, unknown>>
 /** What someone of the town has changed since the import: fields by name, text blocks by what they are. */
 export type TownChanges = { fields: ReadonlySet<string>; blocks: ReadonlySet<string> }
 
-/** Reads it from the revisions, the oldest first: each revision by someone of the town against the one before it. */
-export function townChanges(revisions: readonly { author: string; data: unknown }[]): TownChanges {
+/** Reads it from the revisions, the oldest first: each that is not by the importer against the one before it. */
+export function townChanges(
+  revisions: readonly { author: string; data: unknown }[],
+  importer = IMPORTER,
+): TownChanges {
   const fields = new Set<string>()
   const blocks = new Set<string>()
   for (const [index, { author, data }] of revisions.entries()) {
     const before = revisions[index - 1]
-    if (author === IMPORTER || !before) continue
+    if (author === importer || !before) continue
     const [old, now] = [before.data as Data, data as Data]
     for (const name of new Set([...Object.keys(old), ...Object.keys(now)])) {
       if (isSame(old[name], now[name])) continue

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Audience } from '@rathausplatz/contract'
 import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 import { ok, orThrow } from './result.ts'
@@ -18,13 +19,19 @@ export type PublicDocument = Pick<Document, 'id' | 'kind' | 'data' | 'gueltig_vo
  */
 export interface Derived {
   readonly name: string
+  /** Whom the documents are for. Default: everyone. */
+  readonly audience?: Audience
   /** Other whenever the same documents make other rows. */
   readonly form: string
   /** Whether its rows lie in a table of this name. */
   isTable(name: string): boolean
   /** Writes the rows of a public document, in the place of those it had. */
-  put(transaction: Kysely<Tables>, document: PublicDocument): Promise<void>
-  remove(transaction: Kysely<Tables>, document: Pick<PublicDocument, 'id' | 'kind' | 'data'>): Promise<void>
+  put(transaction: Kysely<Tables>, document: PublicDocument, now: Date): Promise<void>
+  remove(
+    transaction: Kysely<Tables>,
+    document: Pick<PublicDocument, 'id' | 'kind' | 'data'>,
+    now: Date,
+  ): Promise<void>
   /** Empties the tables, for rooms whose new rows cannot stand beside old ones. */
   empty?(transaction: Kysely<Tables>): Promise<void>
 }
@@ -40,7 +47,7 @@ export async function noteForms(database: Database, all: readonly Derived[]): Pr
       // Asked again: another start may have noted them since.
       const other = await others(db, all)
       // In a new database there is nothing to fill from.
-      const first = await db.selectFrom('published').select('document_id').limit(1).executeTakeFirst()
+      const first = await db.selectFrom('releases').select('document_id').limit(1).executeTakeFirst()
       for (const { name, form, empty } of other) {
         await empty?.(db)
         const row = { form, filled_up_to: first ? '' : null }
@@ -63,13 +70,14 @@ export async function fillDerived(
   database: Database,
   all: readonly Derived[],
   isClosed: () => boolean,
+  clock = () => new Date(),
 ): Promise<void> {
   for (const derived of all) {
     let isDone = !(await rows(database.read)).some(
       ({ name, filled_up_to }) => name === derived.name && filled_up_to !== null,
     )
     while (!isDone && !isClosed()) {
-      isDone = await orThrow(database.write(async db => ok(await fillStep(db, derived))))
+      isDone = await orThrow(database.write(async db => ok(await fillStep(db, derived, clock()))))
       await setImmediate()
     }
   }
@@ -90,26 +98,31 @@ async function others(db: Kysely<Tables>, all: readonly Derived[]): Promise<Deri
 }
 
 /** Fills the next few; true when there are no more, or when another program has noted another form. */
-async function fillStep(db: Kysely<Tables>, derived: Derived): Promise<boolean> {
+async function fillStep(db: Kysely<Tables>, derived: Derived, now: Date): Promise<boolean> {
   const own = (await rows(db)).find(({ name, form }) => name === derived.name && form === derived.form)
   const after = own?.filled_up_to ?? null
   if (after === null) return true
   const next = await db
-    .selectFrom('published')
+    .selectFrom('releases')
     .select(['document_id', 'kind', 'revision', 'data', 'gueltig_von', 'gueltig_bis'])
+    .where('audience', '=', derived.audience ?? 'oeffentlich')
     .where('document_id', '>', after)
     .orderBy('document_id')
     .limit(AT_ONCE)
     .execute()
   for (const { document_id: id, kind, revision, data, gueltig_von, gueltig_bis } of next)
-    await derived.put(db, {
-      id,
-      kind,
-      revision,
-      data: JSON.parse(data),
-      gueltig_von: gueltig_von === OPEN_BEGIN ? null : gueltig_von,
-      gueltig_bis: gueltig_bis === OPEN_END ? null : gueltig_bis,
-    })
+    await derived.put(
+      db,
+      {
+        id,
+        kind,
+        revision,
+        data: JSON.parse(data),
+        gueltig_von: gueltig_von === OPEN_BEGIN ? null : gueltig_von,
+        gueltig_bis: gueltig_bis === OPEN_END ? null : gueltig_bis,
+      },
+      now,
+    )
   const filled_up_to = next.at(-1)?.document_id ?? null
   await db.updateTable('derived').set({ filled_up_to }).where('name', '=', derived.name).execute()
   return filled_up_to === null

@@ -213,9 +213,11 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     if (!collection.ok) return collection
     const { published_revision: revision, audience, ...kept } = result.value
     const document = { ...kept, data: shownOf(collection.value, kept.data) }
-    const isPublic = revision !== null && audience === 'oeffentlich'
-    for (const rows of derived)
-      await (isPublic ? rows.put(db, { ...document, revision }) : rows.remove(db, document))
+    const now = clock()
+    for (const rows of derived) {
+      const isTheirs = revision !== null && audience === (rows.audience ?? 'oeffentlich')
+      await (isTheirs ? rows.put(db, { ...document, revision }, now) : rows.remove(db, document, now))
+    }
     return result
   }
 

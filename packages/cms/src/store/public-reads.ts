@@ -250,7 +250,7 @@ function eachOnce<Shape, Made>(make: (shape: Shape) => Made): (shape: Shape) => 
 }
 
 function published(row: PublishedView, collections: Collections): Published {
-  const { document_id, kind, key, title, published_at } = row
+  const { document_id, kind, key, title, revision, published_at } = row
   return {
     document_id,
     kind,
@@ -260,6 +260,7 @@ function published(row: PublishedView, collections: Collections): Published {
     sortierung: row.sortierung === UNSORTED ? null : row.sortierung,
     gueltig_von: row.gueltig_von === OPEN_BEGIN ? null : row.gueltig_von,
     gueltig_bis: row.gueltig_bis === OPEN_END ? null : row.gueltig_bis,
+    revision,
     published_at,
     data: dataOf(row, collections),
   }

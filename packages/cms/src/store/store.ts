@@ -535,6 +535,7 @@ export interface Published<Data = unknown> {
   readonly sortierung: number | null
   readonly gueltig_von: string | null
   readonly gueltig_bis: string | null
+  readonly revision: number
   readonly published_at: string
   readonly data: Data
 }

@@ -43,7 +43,7 @@ export function readCsv(text: string): TableReading {
 }
 
 /** The one that parts the head, outside of quotes. */
-function delimiterOf(text: string): string {
+export function delimiterOf(text: string): string {
   const [first = ''] = text
     .slice(0, LONGEST_HEAD)
     .replaceAll(/"(?:[^"]|"")*"/g, '')

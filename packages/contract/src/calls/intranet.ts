@@ -8,6 +8,7 @@ import {
   intranetText,
   intranetUser,
 } from '../entities/intranet.ts'
+import { pagination } from '../entities/pagination.ts'
 import { orderOf, proSeite, seite } from './order.ts'
 
 const NO_ADDRESS = 'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.'
@@ -93,7 +94,7 @@ export const intranetTexte = defineCall({
   right: 'intranet-lesen',
   params: z.object({ url: z.string().min(1).max(200) }),
   query: z.object({ order: orderOf(['datum_von'], 'datum_von:desc'), seite, pro_seite: proSeite(3) }),
-  answer: z.object({ data: z.array(intranetText) }),
+  answer: z.object({ data: z.array(intranetText), pagination: pagination.optional() }),
   examples: [
     {
       summary: 'Die neuesten Beiträge der Rubrik Personal',

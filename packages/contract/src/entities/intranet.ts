@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
 import { contentItem } from './content-item.ts'
+import { dokument } from './dokument.ts'
 
 /** What a log-in answers: the key to everything else the user may ask for. */
 export const intranetSession = z
@@ -23,14 +24,19 @@ export const intranetRubrik = z
     taggingpfad: field.line({ label: 'Schlagwortpfad' }).default(''),
   })
   .meta({ id: 'IntranetRubrik', title: 'Rubrik des Intranets' })
+export type IntranetRubrik = z.infer<typeof intranetRubrik>
 
+/** What a CMS says beyond spec §7 may be missing: without it, the page has no such part. */
 export const intranetText = contentItem
-  .extend({ id: z.union([z.string(), z.number()]) })
+  .extend({
+    id: z.union([z.string(), z.number()]),
+    rubrik: intranetRubrik.pick({ url: true, rubrik: true }).optional(),
+    dateien: z.array(dokument).optional(),
+    /** There where whoever reads it is to say so; with the moment at which they did. */
+    lesebestaetigung: z.object({ gelesen_am: z.iso.datetime({ offset: true }).optional() }).optional(),
+  })
   .meta({ id: 'IntranetText', title: 'Beitrag des Intranets' })
-
-export const archivThema = z
-  .object({ themen_id: z.number().int(), thema: field.line({ label: 'Thema' }) })
-  .meta({ id: 'ArchivThema', title: 'Archivthema' })
+export type IntranetText = z.infer<typeof intranetText>
 
 export const archivDokument = z
   .object({
@@ -39,5 +45,34 @@ export const archivDokument = z
     downloadtext: field.line({ label: 'Text des Downloads' }),
     thema: field.line({ label: 'Thema' }),
     download: field.link({ label: 'Datei' }),
+    archiv_id: z.number().int().optional(),
+    groesse: z.number().int().optional(),
+    gueltig_von: z.iso.date().optional(),
+    gueltig_bis: z.iso.date().optional(),
   })
   .meta({ id: 'ArchivDokument', title: 'Archivdokument' })
+export type ArchivDokument = z.infer<typeof archivDokument>
+
+/** A topic, with its documents where the CMS puts them there: by title, then by the words of their link. */
+export const archivThema = z
+  .object({
+    themen_id: z.number().int(),
+    thema: field.line({ label: 'Thema' }),
+    dokumente: z.array(archivDokument).optional(),
+  })
+  .meta({ id: 'ArchivThema', title: 'Archivthema' })
+export type ArchivThema = z.infer<typeof archivThema>
+
+/** What the search inside the intranet finds. */
+export const intranetTreffer = z
+  .object({
+    art: z.enum(['beitrag', 'dokument']),
+    titel: z.string(),
+    einleitung: z.string(),
+    /** Its Rubrik or topic. */
+    ort: z.string(),
+    datum: z.iso.datetime({ offset: true }),
+    url: field.link({ label: 'Adresse' }),
+  })
+  .meta({ id: 'IntranetTreffer', title: 'Treffer der Suche im Intranet' })
+export type IntranetTreffer = z.infer<typeof intranetTreffer>

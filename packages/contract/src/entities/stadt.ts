@@ -60,6 +60,8 @@ export const stadt = z
     rueckmeldungen: field.schalter({ label: '„War diese Seite hilfreich?“ fragen' }).default(false),
     /** What stands above the pages just now, the most urgent first; nothing where another CMS does not say it. */
     hinweise: z.array(hinweis).default([]).meta({ title: 'Hinweise' }),
+    /** Whether people can be told by mail; not where another CMS does not say it. */
+    abos: z.boolean().optional().meta({ title: 'Benachrichtigt per E-Mail' }),
   })
   .meta({ id: 'Stadt', title: 'Stadt' })
 export type Stadt = z.infer<typeof stadt>

@@ -13,7 +13,7 @@ const { name, claim, wappen, telefon, fax, email, oeffnungszeiten, schulferien }
 export const stadt = defineRecord({
   kind: 'stadt',
   label: { one: 'Stadt', many: 'Stadt' },
-  schema: wire.omit({ hinweise: true }).extend({
+  schema: wire.omit({ hinweise: true, abos: true }).extend({
     name: told(name, 'Zum Beispiel „Stadt Rebenau“. Der Name steht auch im Titel jeder Seite.', {
       titel: 'Name und Wappen',
       hilfe: 'Stehen im Kopf jeder Seite und in der App der Stadt.',

@@ -2,6 +2,8 @@ import { euro, gebuehren } from '../gebuehren.ts'
 import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
 import { zimmerVon } from '../organisationseinheiten.ts'
+import { ratssitze } from '../rat/personen.ts'
+import { haushaltsabstimmung } from '../rat/vorlagen/geld-und-ordnung.ts'
 import { ausbildung } from '../stellen.ts'
 import type { Artikel, Zeitangaben } from './artikel.ts'
 
@@ -37,7 +39,7 @@ export const ausDemRathaus = ({ am, tag, wochentag }: Zeitangaben): Artikel[] =>
     zeit: '12:00',
     interessengruppen: ['rathaus'],
     text: html`
-      <p>Nach vier Stunden Beratung stimmten 17 Ratsmitglieder für den Haushalt des nächsten Jahres, fünf dagegen. Die Steuern
+      <p>Nach vier Stunden Beratung stimmten ${String(ratssitze + 1 - haushaltsabstimmung.nein)} Mitglieder für den Haushalt des nächsten Jahres, fünf dagegen. Die Steuern
       bleiben, wie sie sind. Für Investitionen leiht sich die Stadt 1,8 Millionen Euro.</p>
       <table>
       <caption>Die vier größten Vorhaben</caption>

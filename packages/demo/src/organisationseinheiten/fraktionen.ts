@@ -1,29 +1,32 @@
-/** The lists in the council, with who speaks for them. */
+import { listen } from '../rat/gremien.ts'
+import { sitzeDer } from '../rat/personen.ts'
+
+/** The lists in the council, with who speaks for them; how many seats each has follows from its members. */
 export const fraktionen = [
   {
-    liste: 'Bürgerliste Rebenau',
-    sitze: 8,
+    liste: listen.buergerliste.name,
+    sitze: sitzeDer('buergerliste'),
     vorname: 'Michael',
     nachname: 'Bender',
     funktion: 'Stadtrat, Bürgerliste Rebenau; erster Stellvertreter der Bürgermeisterin',
   },
   {
-    liste: 'Miteinander für Rebenau',
-    sitze: 6,
+    liste: listen.miteinander.name,
+    sitze: sitzeDer('miteinander'),
     vorname: 'Aylin',
     nachname: 'Demir',
     funktion: 'Stadträtin, Miteinander für Rebenau; zweite Stellvertreterin der Bürgermeisterin',
   },
   {
-    liste: 'Grüne Liste Oberrhein',
-    sitze: 5,
+    liste: listen.gruene.name,
+    sitze: sitzeDer('gruene'),
     vorname: 'Lukas',
     nachname: 'Hagen',
     funktion: 'Stadtrat, Grüne Liste Oberrhein',
   },
   {
-    liste: 'Unabhängige Unterweiler',
-    sitze: 3,
+    liste: listen.unterweiler.name,
+    sitze: sitzeDer('unterweiler'),
     vorname: 'Heinz',
     nachname: 'Lichter',
     funktion: 'Stadtrat, Unabhängige Unterweiler',

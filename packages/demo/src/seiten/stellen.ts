@@ -37,7 +37,8 @@ export const stellenSeite: Seite = {
         </ul>
         <h2>Erst einmal schauen</h2>
         <p>Ein bis drei Wochen Praktikum sind in fast jedem Amt möglich. Ein Foto und Angaben zu Alter oder Familie brauchen wir bei
-        keiner Bewerbung. Sie hören innerhalb von zwei Wochen von uns.</p>`,
+        keiner Bewerbung. Sie hören innerhalb von zwei Wochen von uns.</p>
+        <p>Sie arbeiten schon bei uns? Hier geht es <a href="/rathaus/beschaeftigte">zum Intranet</a>.</p>`,
     }),
     ...amtNebenan('personal'),
   ],

@@ -2,6 +2,7 @@ import type { Regel, Wochentag } from '@rathausplatz/contract'
 import { type Day, dateOf, nthWeekday } from '../calendar.ts'
 import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
+import { pauseDesRates, rhythmus } from '../rat/tage.ts'
 import type { Reihe } from './reihe.ts'
 
 const every = (...wochentage: [Wochentag, ...Wochentag[]]): Regel => ({
@@ -108,9 +109,9 @@ export const regelmaessig: readonly Reihe[] = [
     rubriken: ['Rathaus'],
     bild: 'ratssaal',
     kostenlos: true,
-    regel: monthly(2, 'DIENSTAG'),
-    von: '18:30',
-    pause: sommerpause,
+    regel: monthly(rhythmus.gemeinderat.woche, 'DIENSTAG'),
+    von: rhythmus.gemeinderat.um,
+    pause: { grundAm: pauseDesRates },
     text: html`
       <p>Die Tagesordnung hängt eine Woche vorher am Rathaus aus. Der Saal hat eine Höranlage, der Aufzug fährt bis unters
       Dach. Wie der Rat arbeitet, steht unter <a href="/rathaus/gemeinderat">Gemeinderat</a>.</p>`,

@@ -24,8 +24,11 @@ export type Reihe = {
   bis?: string
   /** First and last possible day, where it does not return all year round. */
   saison?: (heute: Day) => [Day, Day]
-  /** Months in which it pauses, and why; or the school holidays in which it does. */
-  pause?: { monate: readonly number[]; grund: string } | { ferien: Ferien }
+  /** Months in which it pauses, and why; the school holidays in which it does; or why it does on a day. */
+  pause?:
+    | { monate: readonly number[]; grund: string }
+    | { ferien: Ferien }
+    | { grundAm: (tag: Day) => string | undefined }
   /** On a public holiday it moves to the day before instead of being called off. */
   weicht?: boolean
 }
@@ -66,6 +69,7 @@ export function serieOf(reihe: Reihe, heute: Date) {
 /** Why a series pauses on a day, if it does. */
 function pauseOn(tag: Day, pause: NonNullable<Reihe['pause']>): string | undefined {
   if ('ferien' in pause) return ferienAm(tag) === pause.ferien ? pause.ferien : undefined
+  if ('grundAm' in pause) return pause.grundAm(tag)
   return pause.monate.includes(Number(tag.slice(5, 7))) ? pause.grund : undefined
 }
 

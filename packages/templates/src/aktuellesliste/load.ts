@@ -1,4 +1,5 @@
 import { type AktuellesArtikel, calls, type Pagination } from '@rathausplatz/contract'
+import { benachrichtigen } from '../benachrichtigen.ts'
 import type { Loader } from '../template.ts'
 import { numberIn, pageIn } from '../visitor-query.ts'
 import type { aktuellesliste } from './schema.ts'
@@ -9,6 +10,8 @@ export type Nachrichten = {
   path: string
   jahr?: number
   monat?: number
+  /** Where people have themselves told of these by mail. */
+  benachrichtigen?: string
 }
 
 /** Year and month that the address names; a month without a year is none. */
@@ -27,8 +30,13 @@ export const loadAktuellesliste: Loader<typeof aktuellesliste, Nachrichten> = as
 ) => {
   const stretch = stretchIn(query)
   const page = pageIn(query)
-  const { data, pagination } = await cms.call(calls.aktuelles, {
-    query: { interessengruppen_id, ...stretch, seite: page, pro_seite: limit },
-  })
-  return { artikel: data, pagination: pagination ?? { page, pages: page }, path, ...stretch }
+  const thema =
+    interessengruppen_id === undefined ? 'aktuelles' : `aktuelles/interessengruppe:${interessengruppen_id}`
+  const [{ data, pagination }, told] = await Promise.all([
+    cms.call(calls.aktuelles, {
+      query: { interessengruppen_id, ...stretch, seite: page, pro_seite: limit },
+    }),
+    benachrichtigen(cms, thema),
+  ])
+  return { artikel: data, pagination: pagination ?? { page, pages: page }, path, ...stretch, ...told }
 }

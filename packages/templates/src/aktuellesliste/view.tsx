@@ -1,6 +1,6 @@
 import type { AktuellesArtikel } from '@rathausplatz/contract'
 import { Bildrahmen, formatDate, formatMonth, Link, ListRow, Paging, Section } from '@rathausplatz/ui'
-import { withoutTitle } from '../labels.ts'
+import { benachrichtigenLabel, withoutTitle } from '../labels.ts'
 import type { View } from '../template.ts'
 import { hrefWith } from '../visitor-query.ts'
 import styles from './aktuellesliste.module.css'
@@ -34,6 +34,11 @@ export const Aktuellesliste: View<typeof aktuellesliste, Nachrichten> = ({ conte
         {...pagination}
         hrefOf={seite => hrefWith(path, { jahr, monat, seite: seite > 1 ? seite : undefined })}
       />
+      {data.benachrichtigen && (
+        <p className={styles.benachrichtigen}>
+          <Link href={data.benachrichtigen}>{benachrichtigenLabel}</Link>
+        </p>
+      )}
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { type Bekanntmachung, calls, type Pagination } from '@rathausplatz/contract'
+import { benachrichtigen } from '../benachrichtigen.ts'
 import type { Loader } from '../template.ts'
 import { pageIn } from '../visitor-query.ts'
 import type { bekanntmachungen } from './schema.ts'
@@ -7,6 +8,8 @@ export type BekanntmachungenData = {
   bekanntmachungen: readonly Bekanntmachung[]
   archiv: boolean
   pagination: Pagination
+  /** Where people have themselves told of these by mail. */
+  benachrichtigen?: string
 }
 
 /** `?archiv=ja` shows what is over, `?seite=2` goes on. */
@@ -17,8 +20,11 @@ export const loadBekanntmachungen: Loader<typeof bekanntmachungen, Bekanntmachun
 ) => {
   const archiv = query.get('archiv') === 'ja'
   const seite = pageIn(query)
-  const { data, pagination } = await cms.call(calls.bekanntmachungen, {
-    query: { archiv: archiv ? 'true' : 'false', seite, pro_seite: options.limit },
-  })
-  return { bekanntmachungen: data, archiv, pagination: pagination ?? { page: seite, pages: seite } }
+  const [{ data, pagination }, told] = await Promise.all([
+    cms.call(calls.bekanntmachungen, {
+      query: { archiv: archiv ? 'true' : 'false', seite, pro_seite: options.limit },
+    }),
+    benachrichtigen(cms, 'bekanntmachung'),
+  ])
+  return { bekanntmachungen: data, archiv, pagination: pagination ?? { page: seite, pages: seite }, ...told }
 }

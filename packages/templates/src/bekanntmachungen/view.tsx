@@ -1,5 +1,6 @@
 import type { Bekanntmachung } from '@rathausplatz/contract'
 import { formatDate, Link, Paging, Section } from '@rathausplatz/ui'
+import { benachrichtigenLabel } from '../labels.ts'
 import type { View } from '../template.ts'
 import styles from './bekanntmachungen.module.css'
 import type { BekanntmachungenData } from './load.ts'
@@ -32,6 +33,11 @@ export const Bekanntmachungen: View<typeof bekanntmachungen, BekanntmachungenDat
         </ul>
       )}
       <Paging {...pagination} hrefOf={page => `?${archiv ? 'archiv=ja&' : ''}seite=${page}`} />
+      {data.benachrichtigen && (
+        <p className={styles.benachrichtigen}>
+          <Link href={data.benachrichtigen}>{benachrichtigenLabel}</Link>
+        </p>
+      )}
     </Section>
   )
 }

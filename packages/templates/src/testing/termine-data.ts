@@ -33,6 +33,16 @@ const tag = z.object({
   ),
 })
 
+/** A month as a sheet of days. */
+export const monatsblatt = {
+  monat: z.string().regex(/^\d{4}-\d\d$/),
+  wochen: z.array(z.array(tag.nullable())),
+  vorher: href.optional(),
+  nachher: href.optional(),
+  heute: href.optional(),
+  ganz: href.optional(),
+}
+
 /** What the loaders of events and news bring. */
 export const termineData = {
   veranstaltung: z.object({
@@ -61,12 +71,7 @@ export const termineData = {
   }),
   veranstaltungskalender: z.object({
     path: href,
-    monat: z.string().regex(/^\d{4}-\d\d$/),
-    wochen: z.array(z.array(tag.nullable())),
-    vorher: href.optional(),
-    nachher: href.optional(),
-    heute: href.optional(),
-    ganz: href.optional(),
+    ...monatsblatt,
     rubriken: z.array(rubrikwahl),
     rubrik_id: z.number().optional(),
   }),

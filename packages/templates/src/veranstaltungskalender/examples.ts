@@ -1,5 +1,6 @@
+import type { Kalendertag } from '../month-sheet/month.ts'
 import type { Examples } from '../template.ts'
-import type { Kalendermonat, Kalendertag } from './load.ts'
+import type { Kalendermonat } from './load.ts'
 import type { veranstaltungskalender } from './schema.ts'
 
 type Termine = Record<number, Kalendertag['termine']>

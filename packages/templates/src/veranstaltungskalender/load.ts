@@ -1,45 +1,15 @@
 import { type Cms, calls, type Rubrikwahl, type Veranstaltung } from '@rathausplatz/contract'
-import {
-  berlinDay,
-  calendarMonth,
-  daysBetween,
-  type Month,
-  monthOf,
-  monthsLater,
-} from '@rathausplatz/kalender'
+import { berlinDay, daysBetween } from '@rathausplatz/kalender'
+import { type Kalendertag, type Monatsblatt, monthAsked, monthSheet } from '../month-sheet/month.ts'
 import type { Loader } from '../template.ts'
 import { hrefWith, numberIn } from '../visitor-query.ts'
 import type { veranstaltungskalender } from './schema.ts'
 
-export type Kalendermonat = {
+export type Kalendermonat = Monatsblatt & {
   path: string
-  /** `2026-12`. */
-  monat: string
-  /** Weeks from Monday to Sunday; a day of a neighbouring month is empty. */
-  wochen: (Kalendertag | null)[][]
-  /** Addresses of the months before and after; none where the calendar ends. */
-  vorher?: string
-  nachher?: string
-  /** Address of the current month; none while it is shown. */
-  heute?: string
-  /** Address at which a narrow screen shows the days that are over too; only while it leaves them out. */
-  ganz?: string
   rubriken: Rubrikwahl[]
   rubrik_id?: number
 }
-
-export type Kalendertag = {
-  /** `2026-12-01`. */
-  tag: string
-  istHeute: boolean
-  /** A day before today of a month that begins today on a narrow screen. */
-  istVorbei: boolean
-  termine: { titel: string; href: string; datum_von: string; mitUhrzeit: boolean; entfaellt: boolean }[]
-}
-
-/** A calendar has an end on both sides, also for programs that follow every link. */
-const MONTHS_BACK = 12
-const MONTHS_AHEAD = 24
 
 /** The month that the visitor's `monat` names, or this one; of one category with `rubrik_id`. */
 export const loadVeranstaltungskalender: Loader<typeof veranstaltungskalender, Kalendermonat> = async (
@@ -47,54 +17,27 @@ export const loadVeranstaltungskalender: Loader<typeof veranstaltungskalender, K
   { options },
   { path, query, now },
 ) => {
-  const today = berlinDay(now)
-  const current = monthOf(today)
-  const [first, last] = [monthsLater(current, -MONTHS_BACK), monthsLater(current, MONTHS_AHEAD)]
-  const named = monthIn(query, first, last)
-  const monat = named ?? current
-  // Who asks for no month wants to know what comes.
-  const beginsToday = named === undefined && today > `${current}-01`
+  const asked = monthAsked(query, now)
+  const { von, bis } = asked
   const rubrik_id = numberIn(query, 'rubrik_id', 1_000_000) ?? options.rubrik_id
-  const days = calendarMonth(monat)
-    .flat()
-    .filter(day => monthOf(day) === monat)
   const [events, { data: rubriken }] = await Promise.all([
-    eventsOf(cms, { rubrik_id, von: days.at(0), bis: days.at(-1) }),
+    eventsOf(cms, { rubrik_id, von, bis }),
     cms.call(calls.rubriken, {}),
   ])
   const byDay = Map.groupBy(
     events.flatMap(event => daysOf(event).map(day => ({ day, event }))),
     ({ day }) => day,
   )
-  const hrefOf = (month: Month) => hrefWith(path, { monat: month === current ? undefined : month, rubrik_id })
   return {
     path,
-    monat,
-    wochen: calendarMonth(monat).map(week =>
-      week.map(tag =>
-        monthOf(tag) === monat
-          ? {
-              tag,
-              istHeute: tag === today,
-              istVorbei: beginsToday && tag < today,
-              termine: (byDay.get(tag) ?? []).map(({ event }) => entryOf(event, tag)),
-            }
-          : null,
-      ),
+    ...monthSheet(
+      asked,
+      tag => (byDay.get(tag) ?? []).map(({ event }) => entryOf(event, tag)),
+      month => hrefWith(path, { monat: month, rubrik_id }),
     ),
-    ...(monat > first ? { vorher: hrefOf(monthsLater(monat, -1)) } : {}),
-    ...(monat < last ? { nachher: hrefOf(monthsLater(monat, 1)) } : {}),
-    ...(monat === current ? {} : { heute: hrefOf(current) }),
-    ...(beginsToday ? { ganz: hrefWith(path, { monat, rubrik_id }) } : {}),
     rubriken,
     ...(rubrik_id === undefined ? {} : { rubrik_id }),
   }
-}
-
-function monthIn(query: URLSearchParams, first: Month, last: Month): Month | undefined {
-  const [monat = '', ...more] = query.getAll('monat')
-  const isMonth = more.length === 0 && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(monat)
-  return isMonth && monat >= first && monat <= last ? monat : undefined
 }
 
 const MOST_PAGES = 5

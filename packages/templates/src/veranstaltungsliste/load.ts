@@ -1,5 +1,6 @@
 import { type Cms, calls, type Rubrikwahl, type Veranstaltung } from '@rathausplatz/contract'
 import { berlinDay, plusDays, weekdayOf } from '@rathausplatz/kalender'
+import { benachrichtigen } from '../benachrichtigen.ts'
 import type { Loader } from '../template.ts'
 import { numberIn, pageIn } from '../visitor-query.ts'
 import type { veranstaltungsliste } from './schema.ts'
@@ -19,6 +20,8 @@ export type Veranstaltungen = {
     /** Addresses of the same dates as a calendar, to download and to subscribe to. */
     kalender: string
     abo: string
+    /** Where people have themselves told of these by mail. */
+    benachrichtigen?: string
   }
 }
 
@@ -47,6 +50,8 @@ export const loadVeranstaltungsliste: Loader<typeof veranstaltungsliste, Veranst
     cms.call(calls.rubriken, {}),
   ])
   const isEmpty = data.length === 0 && page === 1 && (rubrik_id !== undefined || zeitraum !== '')
+  const rubrik = rubriken.find(one => one.rubrik_id === rubrik_id)?.rubrik
+  const thema = rubrik === undefined ? 'veranstaltung' : `veranstaltung/rubrik:${rubrik}`
   const kalender = `/veranstaltungen.ics${rubrik_id === undefined ? '' : `?rubrik_id=${rubrik_id}`}`
   return {
     termine: data,
@@ -60,6 +65,7 @@ export const loadVeranstaltungsliste: Loader<typeof veranstaltungsliste, Veranst
       naechste: isEmpty ? await nextEvent(cms, rubrik_id) : null,
       kalender,
       abo: `webcal://${new URL(publicUrl).host}${kalender}`,
+      ...(await benachrichtigen(cms, thema)),
     },
   }
 }

@@ -12,7 +12,7 @@ import {
   Paging,
   Section,
 } from '@rathausplatz/ui'
-import { withoutTitle } from '../labels.ts'
+import { benachrichtigenLabel, withoutTitle } from '../labels.ts'
 import type { View } from '../template.ts'
 import { hrefWith } from '../visitor-query.ts'
 import type { Veranstaltungen, Zeitraum } from './load.ts'
@@ -59,6 +59,7 @@ export const Veranstaltungsliste: View<typeof veranstaltungsliste, Veranstaltung
             <Link href={filter.kalender} download>
               Als Datei laden (ics)
             </Link>
+            {filter.benachrichtigen && <Link href={filter.benachrichtigen}>{benachrichtigenLabel}</Link>}
           </p>
         </>
       )}

@@ -10,6 +10,8 @@ type FilterProps = {
   children: ReactNode
   /** Text of the button. */
   submit?: string
+  /** Where the question goes; without it, to the page itself. */
+  action?: string
   /** Where the whole list stands; only while something is chosen. */
   resetHref?: string | undefined
 }
@@ -18,7 +20,7 @@ type FilterProps = {
  * The form above a list: what is chosen goes into the address, so it also works without scripts. On a phone it is one
  * button, so that the list stands in the first screen.
  */
-export function Filter({ label, children, submit = 'Suchen', resetHref }: FilterProps) {
+export function Filter({ label, children, submit = 'Suchen', action, resetHref }: FilterProps) {
   const button = useRef<HTMLButtonElement>(null)
   const canReset = resetHref !== undefined
   const couldReset = useRef(canReset)
@@ -30,7 +32,7 @@ export function Filter({ label, children, submit = 'Suchen', resetHref }: Filter
   return (
     <div className={styles.filter}>
       <Fold label={label} until={640}>
-        <form method="get" role="search" aria-label={label} className={styles.form}>
+        <form method="get" action={action} role="search" aria-label={label} className={styles.form}>
           {children}
           <button ref={button} type="submit">
             {submit}

@@ -3,6 +3,8 @@ import { AsDrawn } from '../../page/as-drawn.tsx'
 import { reloadKeepingTyped } from '../../pwa/update/reload.ts'
 import type { ShownHinweise } from './put-away.ts'
 import { useNewHinweise } from './use-new-hinweise.ts'
+// Named here for the browser's stylesheet: what draws them is in no program of the browser.
+import './hinweise.module.css'
 
 /** Only the server draws them; in the browser they stand as they were drawn. */
 let List: typeof import('./hinweis-list.tsx').HinweisList | undefined

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { isKeepable } from '../kept/kept-page.ts'
+import { isKeepable } from '../kept/keepable.ts'
 import { isThrifty, whenIdle } from './connection.ts'
 
 /** So many pages that a visitor may go to next; more would cost the server more than the visitor gains. */

@@ -3,7 +3,11 @@ import { useEffect, useState } from 'react'
 import type { LoadedPage } from '../../page/load-page.ts'
 import { unterwegsPath } from '../paths.ts'
 import styles from './keep-button.module.css'
-import { ageOf, fetchAndKeep, forget, isKeepable, type KeepResult } from './kept-page.ts'
+import { isKeepable } from './keepable.ts'
+import type { KeepResult } from './kept-page.ts'
+
+/** What is kept is asked for where somebody may keep a page: no first page waits for it. */
+const kept = () => import('./kept-page.ts')
 
 const sentences: Readonly<Record<KeepResult, string>> = {
   behalten: 'Gespeichert: Sie können diese Seite jetzt auch ohne Netz lesen.',
@@ -25,7 +29,8 @@ export function KeepButton({ page }: { page: Pick<LoadedPage, 'path' | 'query' |
     const address = new URL(path, location.origin)
     if (!isKeepable(address)) return
     const isShown = { current: true }
-    void ageOf('gespeichert', address)
+    void kept()
+      .then(({ ageOf }) => ageOf('gespeichert', address))
       .catch(() => undefined)
       .then(age => isShown.current && setKept(age === undefined ? undefined : Number.isFinite(age)))
     return () => {
@@ -38,12 +43,15 @@ export function KeepButton({ page }: { page: Pick<LoadedPage, 'path' | 'query' |
   const change = async () => {
     const address = new URL(path, location.origin)
     if (isKept) {
+      const { forget } = await kept()
       await forget('gespeichert', address)
       setKept(false)
       setSaid('Entfernt: Diese Seite liegt nicht mehr auf Ihrem Gerät.')
       return
     }
-    const result = await fetchAndKeep('gespeichert', address)
+    const result = await kept()
+      .then(({ fetchAndKeep }) => fetchAndKeep('gespeichert', address))
+      .catch(() => 'nicht erreichbar' as const)
     setKept(result === 'behalten')
     setSaid(sentences[result])
   }

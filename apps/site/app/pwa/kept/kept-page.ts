@@ -1,6 +1,6 @@
 import { ablagen } from '@rathausplatz/contract/ablagen'
-import { isPublicPage } from '@rathausplatz/contract/public-page'
 import { unterwegsPath } from '../paths.ts'
+import { isKeepable } from './keepable.ts'
 
 /**
  * Pages that lie on the visitor's device, to be read without a network. The page and the service worker share this: both
@@ -28,14 +28,6 @@ function placeOf(angabe: { name: string; dauer: { tage: number } }) {
 /** A page larger than this is kept nowhere: with the numbers above nothing of ours grows past some 40 MB. */
 const LARGEST_PAGE = 600_000
 const DAY = 86_400_000
-
-/** All that an address may ask for; filters hold what people typed. */
-const ASKED = new Set(['sprache', 'seite'])
-
-/** True for the address of a public page (C-07) that says nothing of who reads it. */
-export function isKeepable(address: URL): boolean {
-  return isPublicPage(address.pathname) && [...address.searchParams.keys()].every(name => ASKED.has(name))
-}
 
 /** True for an answer that may lie on a device: a whole page, for everyone. */
 function isForKeeping({ ok, type, redirected, headers }: Response): boolean {

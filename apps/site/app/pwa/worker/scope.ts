@@ -8,5 +8,5 @@ export const scope = globalThis as unknown as {
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void> }
   addEventListener(type: 'install' | 'activate', listener: (event: Task) => void): void
-  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void
+  addEventListener(type: 'message', listener: (event: MessageEvent<unknown> & Task) => void): void
 }

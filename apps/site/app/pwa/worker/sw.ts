@@ -3,17 +3,12 @@ import { cacheNames, setCacheNameDetails } from 'workbox-core'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
-import {
-  cacheName,
-  copyOf,
-  fetchAndKeep,
-  isKeepable,
-  keepVisit,
-  renewCopies,
-  stores,
-} from '../kept/kept-page.ts'
+import { isKeepable } from '../kept/keepable.ts'
+import { cacheName, copyOf, fetchAndKeep, keepVisit, renewCopies, stores } from '../kept/kept-page.ts'
+import { addressSeen } from '../kept/seen.ts'
 import { unterwegsPath } from '../paths.ts'
 import { TAKE_OVER } from '../update/take-over.ts'
+import { keepSeen } from './keep-seen.ts'
 import { scope } from './scope.ts'
 
 /** Files of this build, told by the build of this worker. */
@@ -46,8 +41,10 @@ scope.addEventListener('activate', event => {
 })
 
 // Only when a visitor asks for it: whoever is typing goes on with the version that they began with.
-scope.addEventListener('message', ({ data }) => {
-  if (data === TAKE_OVER) void scope.skipWaiting()
+scope.addEventListener('message', event => {
+  if (event.data === TAKE_OVER) void scope.skipWaiting()
+  const seen = addressSeen(event.data, location.origin)
+  if (seen) event.waitUntil(keepSeen(seen))
 })
 
 cleanupOutdatedCaches()

@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import { headersOf } from '../../answers/headers-of.ts'
 import { siteOf } from '../../cms/site-context.ts'
 import { formOf } from '../../errors/refusal.ts'
-import { accountPageOf, realmOf } from '../../sessions/realms.ts'
+import { accountPageOf, hasRoom, realmOf } from '../../sessions/realms.ts'
 import { signedIn } from '../../sessions/session.ts'
 import { shown } from '../../sessions/shown.ts'
 import { AccountPage } from '../../sign-in/account-page.tsx'
@@ -14,14 +14,14 @@ import type { Route } from './+types/konto'
 /** What was just done, as the address says it. */
 const done = ['eigenes', 'passwort', 'andere', 'bestellt', 'abbestellt'] as const
 
-/** The start of a realm. */
+/** One's own account. */
 export async function loader(args: Route.LoaderArgs) {
   const site = siteOf(args.context)
   const session = await signedIn(args, realmOf(args.url))
   const changed = args.url.searchParams.get('geaendert')
   return {
     session: shown(session, site),
-    hasDesk: session.realm === 'redaktion' && site.desk !== undefined,
+    hasStart: hasRoom(session.realm) && (session.realm !== 'redaktion' || site.desk !== undefined),
     changed: done.find(one => one === changed),
     ...(await loadAccount(site, session)),
   }

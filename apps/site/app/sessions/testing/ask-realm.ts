@@ -6,25 +6,41 @@ import { testSite } from '../../testing/test-site.ts'
 import { withSessions } from '../session.ts'
 
 type Handler = (args: never) => unknown
-type Asked = { cookie?: string; form?: Record<string, string>; referer?: string }
+type Asked = {
+  cookie?: string
+  form?: Record<string, string>
+  referer?: string
+  params?: Record<string, string>
+  method?: 'HEAD'
+  headers?: Record<string, string>
+}
 
 /** Asks a page of a realm as the router does, on the contract's examples: its loader or its action, between its middleware. */
 export function realmSite(handlers: CmsHandlers = {}, elsewhere?: string) {
   const { site, lines } = testSite({ ...fakeCms(), ...handlers }, fakeIdentify)
   // Before a CMS at another address, as the site asks it.
   if (elsewhere) site.cms = heardCms(cmsOverHttp(elsewhere), site.log, site.requestId).cms
-  const ask = async (handler: Handler, path: string, { cookie, form, referer }: Asked = {}) => {
+  const ask = async (
+    handler: Handler,
+    path: string,
+    { cookie, form, referer, params = {}, method, ...more }: Asked = {},
+  ) => {
     const context = provide(site)
     const url = new URL(path, site.publicUrl)
-    const headers = new Headers({ ...(cookie ? { cookie } : {}), ...(referer ? { referer } : {}) })
+    const headers = new Headers({
+      ...more.headers,
+      ...(cookie ? { cookie } : {}),
+      ...(referer ? { referer } : {}),
+    })
     const request = new Request(url, {
       headers,
       ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+      ...(method ? { method } : {}),
     })
     let data: unknown
     const answer = await withSessions({ request, context }, async () => {
       try {
-        data = await handler({ request, context, url, params: {} } as never)
+        data = await handler({ request, context, url, params } as never)
         if (data instanceof Response) return data
       } catch (thrown) {
         if (thrown instanceof Response) return thrown
@@ -41,6 +57,7 @@ export function realmSite(handlers: CmsHandlers = {}, elsewhere?: string) {
       location: answer.headers.get('location'),
       cacheControl: answer.headers.get('cache-control'),
       headers: answer.headers,
+      text: () => answer.text(),
       cookies,
       /** What the browser sends from now on. */
       cookie: cookies.map(one => one.split(';', 1)[0]).join('; '),

@@ -18,6 +18,7 @@ export async function giveAccounts({ database }: CmsStore, now: string) {
     roles: JSON.stringify(roles),
     sections: JSON.stringify(sections),
     taetigkeitsbereiche: '[]',
+    person: null,
     second_factor: 0,
     created_at: now,
     disabled_at: null,

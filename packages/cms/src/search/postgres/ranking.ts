@@ -41,8 +41,11 @@ function* alike(words: readonly string[], { of, rarity }: Frequency) {
   for (const word of words) times.set(word, (times.get(word) ?? 0) + 1)
   const groups = Map.groupBy(times, ([word, often]) => `${magnitude(of(word))} ${often}`)
   for (const same of groups.values()) {
-    const [word = '', often = 1] = same[0] ?? []
-    yield { words: same.map(([word]) => word), telling: often * rarity(2 ** magnitude(of(word))) }
+    const [, often = 1] = same[0] ?? []
+    // Never taken for more frequent than they are: half of all would tell nothing any more.
+    const most = Math.max(...same.map(([word]) => of(word)))
+    const count = Math.min(2 ** magnitude(most), most)
+    yield { words: same.map(([word]) => word), telling: often * rarity(count) }
   }
 }
 

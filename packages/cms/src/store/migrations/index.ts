@@ -27,6 +27,11 @@ import { up as takeoverByWhom } from './0028-takeover-by-whom.ts'
 import { up as ausfuhr } from './0029-ausfuhr.ts'
 import { up as keptFacts } from './0030-kept-facts.ts'
 import { up as listedByAuthor } from './0031-listed-by-author.ts'
+import { up as intranet } from './0032-intranet.ts'
+import { up as abos } from './0033-abos.ts'
+import { up as oparl } from './0034-oparl.ts'
+import { up as ratImporte } from './0035-rat-importe.ts'
+import { up as councilMembers } from './0036-council-members.ts'
 
 /**
  * The schema of all rooms, in the order in which it was written. One that was released is never changed again: a new
@@ -62,4 +67,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029-ausfuhr': { up: ausfuhr },
   '0030-kept-facts': { up: keptFacts },
   '0031-listed-by-author': { up: listedByAuthor },
+  '0032-intranet': { up: intranet },
+  '0033-abos': { up: abos },
+  '0034-oparl': { up: oparl },
+  '0035-rat-importe': { up: ratImporte },
+  '0036-council-members': { up: councilMembers },
 }

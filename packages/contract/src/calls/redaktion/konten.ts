@@ -90,6 +90,8 @@ export const kontenCalls = {
       rollen: namen(20).optional(),
       bereiche: namen(100).optional(),
       gremien: namen(100).default([]),
+      /** Whose account it is, of the members of the council: the last part of their address. */
+      person: z.string().trim().min(1).max(120).optional(),
     }),
     answer: konto,
     examples: [

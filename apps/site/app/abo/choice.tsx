@@ -1,0 +1,52 @@
+import type { Abogruppe } from '@rathausplatz/contract'
+import { FieldGroup, TextField } from '@rathausplatz/ui/form'
+import styles from './abo.module.css'
+import type { Chosen, Errors } from './read-choice.ts'
+
+type ChoiceProps = { gruppen: readonly Abogruppe[]; chosen: Chosen; errors: Errors }
+
+/** Topics to tick, and streets to name: the same where somebody orders and where they change their mind. */
+export function Choice({ gruppen, chosen, errors }: ChoiceProps) {
+  const isChosen = (thema: string) => chosen.themen.includes(thema)
+  return (
+    <>
+      <FieldGroup name="thema" label="Themen" error={errors['thema']}>
+        <div className={styles.gruppen}>
+          {gruppen.map(({ art, titel, themen: [all, ...parts] }) => (
+            <div key={art} role="group" aria-label={titel}>
+              {all && <Box {...all} isChosen={isChosen(all.thema)} isMain />}
+              {parts.length > 0 && (
+                <details open={parts.some(({ thema }) => isChosen(thema))} className={styles.teile}>
+                  <summary>Nur einen Teil davon wählen</summary>
+                  <div className={styles.kaesten}>
+                    {parts.map(part => (
+                      <Box key={part.thema} {...part} isChosen={isChosen(part.thema)} />
+                    ))}
+                  </div>
+                </details>
+              )}
+            </div>
+          ))}
+        </div>
+      </FieldGroup>
+      <TextField
+        name="strassen"
+        label="Ihre Straße"
+        optional
+        autoComplete="off"
+        help="Sie erfahren, wenn eine Nachricht, ein Hinweis oder eine Bekanntmachung sie nennt. Mehrere trennen Sie mit Komma."
+        defaultValue={chosen.strassen}
+        error={errors['strassen']}
+      />
+    </>
+  )
+}
+
+type BoxProps = { thema: string; titel: string; isChosen: boolean; isMain?: boolean }
+
+const Box = ({ thema, titel, isChosen, isMain }: BoxProps) => (
+  <label className={styles.kasten} data-haupt={isMain}>
+    <input type="checkbox" name="thema" value={thema} defaultChecked={isChosen} />
+    <span>{titel}</span>
+  </label>
+)

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { NOTHING, readChoice } from './read-choice.ts'
+
+function read(fields: readonly (readonly [string, string | File])[]) {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  return readChoice(form)
+}
+
+test('Boxes and streets of a form are a choice in the shape of the wire', () => {
+  const { wahl, errors } = read([
+    ['thema', 'aktuelles'],
+    ['thema', 'aktuelles'],
+    ['thema', 'veranstaltung/rubrik:Markt'],
+    ['strassen', ' Kelterstr. 7, Am Markt;\r\n'],
+  ])
+  expect(errors).toEqual({})
+  expect(wahl).toEqual({
+    themen: ['aktuelles', 'veranstaltung/rubrik:Markt'],
+    strassen: ['Kelterstr. 7', 'Am Markt'],
+  })
+})
+
+test.each([
+  ['nothing', []],
+  [
+    'boxes that this form never had',
+    [
+      ['thema', 'x\r\nBcc: y'],
+      ['thema', new File([], 'a')],
+      ['thema', '../'],
+    ],
+  ],
+  ['nothing but commas', [['strassen', ' , ;']]],
+] as const)('%s is no choice, and the form says so', (_what, fields) => {
+  expect(read(fields)).toMatchObject({ wahl: undefined, errors: { thema: NOTHING } })
+})
+
+test('What is wrong with a street is said there, and what was typed is kept as far as a person types', () => {
+  const { wahl, errors, chosen } = read([
+    ['thema', 'aktuelles'],
+    ['strassen', `https://evil.example/${'a'.repeat(100_000)}`],
+  ])
+  expect(wahl).toBeUndefined()
+  expect(errors['strassen']).toContain('Bitte')
+  expect(chosen.themen).toEqual(['aktuelles'])
+  expect(chosen.strassen.length).toBeLessThan(2_000)
+  expect(read([['strassen', 'Eins Weg, Zwei Weg, Drei Weg, Vier Weg, Fünf Weg, Sechs Weg']]).errors).toEqual({
+    strassen: 'Bitte höchstens 5 Straßen angeben.',
+  })
+})

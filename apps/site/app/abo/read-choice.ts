@@ -1,0 +1,35 @@
+import { type Abowahl, abothema, abowahl, MOST_THEMEN } from '@rathausplatz/contract'
+import { shownAgain } from '../answers/shown-again.ts'
+import { textIn } from '../answers/text-in.ts'
+
+/** What stood in the form, to be shown again. */
+export type Chosen = { themen: string[]; strassen: string }
+export type Errors = Readonly<Record<string, string>>
+
+/** Bytes of the page that a field may fill when it is shown again. */
+const SHOWN_OF_LINE = 2_000
+
+export const NOTHING = 'Bitte wählen Sie mindestens ein Thema, oder nennen Sie eine Straße.'
+
+/** Streets are written into one field: „Kelterstraße, Am Markt“. Boxes that this form never had are left out. */
+export function readChoice(form: FormData): {
+  chosen: Chosen
+  wahl: Abowahl | undefined
+  errors: Errors
+} {
+  const themen = [...new Set(form.getAll('thema'))].flatMap(one => {
+    const thema = abothema.safeParse(one)
+    return thema.success ? [thema.data] : []
+  })
+  const written = textIn(form, 'strassen')
+  const chosen = { themen: themen.slice(0, MOST_THEMEN), strassen: shownAgain(written, SHOWN_OF_LINE) }
+  const strassen = written.split(/[,;\n]/).filter(name => name.trim() !== '')
+  const parsed = abowahl.safeParse({ themen: chosen.themen, strassen })
+  if (!parsed.success) {
+    const message = parsed.error.issues.find(({ path }) => path[0] === 'strassen')?.message ?? NOTHING
+    return { chosen, wahl: undefined, errors: { strassen: message } }
+  }
+  if (parsed.data.themen.length + parsed.data.strassen.length === 0)
+    return { chosen, wahl: undefined, errors: { thema: NOTHING } }
+  return { chosen, wahl: parsed.data, errors: {} }
+}

@@ -1,0 +1,44 @@
+import { CmsError, calls } from '@rathausplatz/contract'
+import { expect, test } from 'vitest'
+import { loader } from '../routes/sitzungen-ics.ts'
+import { askRoute } from '../testing/ask-route.ts'
+import { testSite } from '../testing/test-site.ts'
+import { icsFaults } from './testing/rfc5545.ts'
+
+const [{ answer } = { answer: undefined }] = calls.sitzungskalender.examples
+const [{ answer: stadt } = { answer: undefined }] = calls.stadt.examples
+
+function town() {
+  const asked: unknown[] = []
+  const { site } = testSite({
+    stadt: () => calls.stadt.answer.parse(stadt),
+    sitzungskalender: ({ query }) => {
+      asked.push(query)
+      if (query.gremium === 'nichts') throw new CmsError('nicht-gefunden')
+      return calls.sitzungskalender.answer.parse(answer)
+    },
+  })
+  const ask = (path: string, params = {}) => askRoute(site, loader, path, { params })
+  return { asked, ask }
+}
+
+test('The meetings of the council are a calendar to subscribe to: all, those of a body, a single one', async () => {
+  const { ask, asked } = town()
+  const all = await ask('/rathaus/gemeinderat/sitzungen.ics')
+  expect(all.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  const bytes = new Uint8Array(await all.arrayBuffer())
+  expect(icsFaults(bytes)).toEqual([])
+  const text = new TextDecoder().decode(bytes)
+  expect(text).toContain('STATUS:CANCELLED')
+  expect(text).toContain('SEQUENCE:3')
+  const body = await ask('/rathaus/gemeinderat/gremien/ta.ics', { gremium: 'ta' })
+  expect(body.headers.get('content-disposition')).toBe('attachment; filename="sitzungen-ta.ics"')
+  const one = await ask('/rathaus/gemeinderat/sitzungen/ta-1.ics', { sitzung: 'ta-1' })
+  expect(one.headers.get('content-disposition')).toBe('attachment; filename="ta-1.ics"')
+  expect(asked).toEqual([{}, { gremium: 'ta' }, { sitzung: 'ta-1' }])
+})
+
+test('A body that is not there has no calendar', async () => {
+  const { ask } = town()
+  expect((await ask('/rathaus/gemeinderat/gremien/nichts.ics', { gremium: 'nichts' })).status).toBe(404)
+})

@@ -1,0 +1,61 @@
+import { type Calls, isCmsError, isNoData, partWanted, type Realm, streamed } from '@rathausplatz/contract'
+import { bildbreiten } from '@rathausplatz/contract/medien'
+import type { RouterContextProvider } from 'react-router'
+import { siteOf } from '../cms/site-context.ts'
+import { signedIn } from '../sessions/session.ts'
+
+type Args = {
+  request: Request
+  url: URL
+  context: Readonly<RouterContextProvider>
+  params: { datei: string }
+}
+
+/**
+ * A file that the CMS gives to whoever is signed in to a realm, whole or in the part that a viewer asks for. Nothing keeps
+ * it: the session seals the answer. What is not there and what is not theirs are one answer.
+ */
+export async function protectedFile(
+  args: Args,
+  realm: Realm,
+  call: Calls['intranetDatei'],
+): Promise<Response> {
+  const { request, url, context, params } = args
+  const { cms } = siteOf(context)
+  const { token } = await signedIn(args, realm)
+  const breite = bildbreiten.find(known => String(known) === url.searchParams.get('breite'))
+  const asked = { params: { datei: params.datei }, query: breite === undefined ? {} : { breite }, token }
+  const file = await cms.call(call, asked).catch((error: unknown) => {
+    if (isCmsError(error) && error.code === 'zu-viele') throw comeBackLater(error.retryAfter)
+    if (isCmsError(error) || isNoData(error)) throw notThere(error.status)
+    throw error
+  })
+  const { typ, name, version, groesse, inhalt } = file
+  const etag = `"${version}"`
+  const { status, range, headers } = partWanted(request, etag, groesse)
+  const isEmpty = status === 416 || request.method === 'HEAD'
+  return new Response(isEmpty ? null : streamed(inhalt(range)), {
+    status,
+    headers: {
+      ...headers,
+      ...(status === 416 ? {} : { 'content-type': typ }),
+      etag,
+      'content-disposition': `inline; filename="${name}"`,
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}
+
+const plain = { 'content-type': 'text/plain; charset=utf-8' }
+
+/** The CMS is silent, or it says that there is none. */
+function notThere(status = 503): Response {
+  const isSilent = status >= 500 && status !== 501
+  return isSilent
+    ? new Response('Die Datei lässt sich gerade nicht laden.', { status: 503, headers: plain })
+    : new Response('Diese Datei gibt es hier nicht.', { status: 404, headers: plain })
+}
+
+const comeBackLater = (seconds = 5) =>
+  new Response(null, { status: 503, headers: { 'retry-after': String(seconds) } })

@@ -1,0 +1,260 @@
+import { CmsError, type CmsHandlers, calls, type IntranetText } from '@rathausplatz/contract'
+import { describe, expect, test } from 'vitest'
+import * as archiv from '../routes/intranet/archiv.tsx'
+import * as beitrag from '../routes/intranet/beitrag.tsx'
+import * as datei from '../routes/intranet/datei.ts'
+import * as rubrik from '../routes/intranet/rubrik.tsx'
+import * as start from '../routes/intranet/start.tsx'
+import * as suche from '../routes/intranet/suchen.tsx'
+import * as telefon from '../routes/intranet/telefon.tsx'
+import * as unbekannt from '../routes/intranet/unbekannt.tsx'
+import * as abmelden from '../routes/realms/abmelden.tsx'
+import * as anmelden from '../routes/realms/anmelden.tsx'
+import { realmSite } from '../sessions/testing/ask-realm.ts'
+import { elsewhere, type Said } from '../sessions/testing/elsewhere.ts'
+import { latestOf } from './latest.ts'
+
+const form = { email: 'anna.beispiel@example.org', passwort: 'ein langes Passwort' }
+
+async function signedIn(site: ReturnType<typeof realmSite>) {
+  const { cookie } = await site.ask(anmelden.action, '/intranet/anmelden', { form })
+  return { ...site, cookie }
+}
+
+const text = (id: number, tag: string): IntranetText => ({
+  id,
+  titel: `Beitrag ${id}`,
+  datum_von: `2026-11-${tag}T09:00:00+01:00`,
+})
+
+const rubriken = [
+  { url: 'personal', rubrik: 'Personal', taggingpfad: '' },
+  { url: 'edv', rubrik: 'EDV', taggingpfad: '' },
+  { url: 'leer', rubrik: 'Leer', taggingpfad: '' },
+]
+const texts: Record<string, IntranetText[]> = {
+  personal: [text(1, '10'), text(2, '08'), text(3, '01')],
+  edv: [text(4, '12'), text(5, '02')],
+  leer: [],
+}
+const handlers: CmsHandlers = {
+  intranetRubriken: async () => rubriken,
+  intranetTexte: async ({ params }) => ({ data: texts[params.url] ?? [] }),
+}
+const fail = () => {
+  throw new CmsError('fehler')
+}
+
+type Started = Awaited<ReturnType<typeof start.loader>>
+
+describe('Latest intranet texts (spec §7)', () => {
+  test('every category is fetched, merged, newest first, and the first three are kept', async () => {
+    const { ask, cookie } = await signedIn(realmSite(handlers))
+    const { data } = await ask(start.loader, '/intranet', { cookie })
+    expect((data as Started).start.latest.map(({ id }) => id)).toEqual([4, 1, 2])
+    expect((data as Started).start.latest[0]?.rubrik?.rubrik).toBe('EDV')
+  })
+
+  test('another number may be asked for; default 3', () => {
+    const all = rubriken.map(one => ({ ...one, texts: texts[one.url] ?? [] }))
+    expect(latestOf(all).length).toBe(3)
+    expect(latestOf(all, 4).map(({ id }) => id)).toEqual([4, 1, 2, 5])
+  })
+})
+
+describe('Intranet list fetch failure: list emptied, no message (spec §8)', () => {
+  test('of the categories', async () => {
+    const { ask, cookie, lines } = await signedIn(realmSite({ ...handlers, intranetRubriken: fail }))
+    const { status, data } = await ask(start.loader, '/intranet', { cookie })
+    expect(status).toBe(200)
+    expect(data as Started).toMatchObject({ frame: { rubriken: [] }, start: { latest: [], rubriken: [] } })
+    expect(lines).toMatchObject([{ level: 'warn', message: 'Teil des Intranets nicht ladbar' }])
+  })
+
+  test('of one category alone, the others stay', async () => {
+    const intranetTexte: CmsHandlers['intranetTexte'] = async ({ params }) =>
+      params.url === 'edv' ? fail() : { data: texts[params.url] ?? [] }
+    const { ask, cookie } = await signedIn(realmSite({ ...handlers, intranetTexte }))
+    const { data } = await ask(start.loader, '/intranet', { cookie })
+    expect((data as Started).start.latest.map(({ id }) => id)).toEqual([1, 2, 3])
+    const list = await ask(rubrik.loader, '/intranet/edv', { cookie, params: { slug: 'edv' } })
+    expect([list.status, list.data]).toMatchObject([200, { texts: [], pages: 1 }])
+  })
+
+  test('of the archive, the search and the telephone list', async () => {
+    const { ask, cookie } = await signedIn(
+      realmSite({ ...handlers, archiv: fail, archivThemen: fail, intranetSuche: fail, personen: fail }),
+    )
+    for (const loader of [archiv.loader, suche.loader, telefon.loader])
+      expect((await ask(loader, '/intranet/x?q=a', { cookie })).status).toBe(200)
+  })
+})
+
+test('Spec §4: on the first server render the user and the categories are there, on every page of the intranet', async () => {
+  const { ask, cookie } = await signedIn(realmSite(handlers))
+  for (const [loader, path, params] of [
+    [start.loader, '/intranet', {}],
+    [rubrik.loader, '/intranet/edv', { slug: 'edv' }],
+    [archiv.loader, '/intranet/archiv', {}],
+    [suche.loader, '/intranet/suche', {}],
+    [telefon.loader, '/intranet/telefon', {}],
+  ] as const) {
+    const { data, cacheControl } = await ask(loader, path, { cookie, params })
+    expect(data, path).toMatchObject({ frame: { session: { name: 'Anna Beispiel' }, rubriken } })
+    expect(cacheControl, path).toBe('private, no-store')
+  }
+})
+
+test('Spec §4: log-out removes both cookies, and no page of the intranet is shown any more', async () => {
+  const { ask, cookie } = await signedIn(realmSite(handlers))
+  const out = await ask(abmelden.action, '/intranet/abmelden', { cookie, form: {} })
+  expect(out.cookies.map(one => /^[^;]*=;.*Max-Age=0/.test(one))).toEqual([true, true])
+  for (const loader of [start.loader, archiv.loader, suche.loader, telefon.loader, unbekannt.loader])
+    expect((await ask(loader, '/intranet/archiv?thema=2', { cookie: out.cookie })).location).toBe(
+      '/intranet/anmelden?zurueck=%2Fintranet%2Farchiv%3Fthema%3D2',
+    )
+})
+
+describe('One text', () => {
+  const one: CmsHandlers = {
+    ...handlers,
+    intranetText: async ({ params: { id } }) => ({
+      ...text(id, '10'),
+      rubrik: { url: 'personal', rubrik: 'Personal' },
+    }),
+  }
+  const at = (slug: string, id: string) => ({ params: { slug, id } })
+
+  test('whose category has another address by now leads there', async () => {
+    const { ask, cookie } = await signedIn(realmSite(one))
+    expect(await ask(beitrag.loader, '/intranet/alt/1', { cookie, ...at('alt', '1') })).toMatchObject({
+      status: 302,
+      location: '/intranet/personal/1',
+    })
+  })
+
+  test('that is not there is not found, as is a category, to who is signed in', async () => {
+    const missing = { ...one, intranetText: () => Promise.reject(new CmsError('nicht-gefunden')) }
+    const { ask, cookie } = await signedIn(realmSite(missing))
+    for (const id of ['99', 'x', '-1', '1'.repeat(30), '%00'])
+      expect((await ask(beitrag.loader, '/intranet/edv/99', { cookie, ...at('edv', id) })).status, id).toBe(
+        404,
+      )
+    const none = { cookie, params: { slug: 'nichts' } }
+    expect((await ask(rubrik.loader, '/intranet/nichts', none)).status).toBe(404)
+    expect((await ask(unbekannt.loader, '/intranet/a/b/c', { cookie })).status).toBe(404)
+  })
+
+  test('is confirmed by a form that leads back to it; a CMS that says no is heard', async () => {
+    const { ask, cookie } = await signedIn(realmSite(one))
+    const sent = { cookie, form: {}, ...at('personal', '12') }
+    expect(await ask(beitrag.action, '/intranet/personal/12', sent)).toMatchObject({
+      status: 303,
+      location: '/intranet/personal/12?gelesen=1',
+    })
+    const refusing = {
+      ...one,
+      intranetGelesen: () => Promise.reject(new CmsError('nicht-moeglich', 'So nicht.')),
+    }
+    const other = await signedIn(realmSite(refusing))
+    const refused = await other.ask(beitrag.action, '/intranet/personal/12', {
+      ...sent,
+      cookie: other.cookie,
+    })
+    expect(refused.data).toMatchObject({ title: 'So nicht.' })
+    const stranger = await ask(beitrag.action, '/intranet/personal/12', { form: {}, ...at('personal', '12') })
+    expect(stranger.location).toContain('/intranet/anmelden')
+  })
+})
+
+describe('A file of the intranet', () => {
+  const params = { datei: 'dienstvereinbarung.pdf' }
+  const path = '/intranet/datei/dienstvereinbarung.pdf'
+
+  test('comes whole and in parts, and nothing keeps it (U-06)', async () => {
+    const { ask, cookie } = await signedIn(realmSite())
+    const whole = await ask(datei.loader, path, { cookie, params })
+    expect([whole.status, await whole.text(), whole.cacheControl]).toEqual([
+      200,
+      '%PDF-',
+      'private, no-store',
+    ])
+    expect(whole.headers.get('content-type')).toBe('application/pdf')
+    expect(whole.headers.get('x-content-type-options')).toBe('nosniff')
+    const part = await ask(datei.loader, path, { cookie, params, headers: { range: 'bytes=1-3' } })
+    expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
+      206,
+      'PDF',
+      'bytes 1-3/5',
+    ])
+    const beyond = await ask(datei.loader, path, { cookie, params, headers: { range: 'bytes=9-' } })
+    expect([beyond.status, await beyond.text()]).toEqual([416, ''])
+    const head = await ask(datei.loader, path, { cookie, params, method: 'HEAD' })
+    expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', '5'])
+  })
+
+  test('is asked of nobody for who is not signed in, and leads back from the sign-in', async () => {
+    const intranetDatei = () => Promise.reject(new Error('asked'))
+    const { ask } = realmSite({ intranetDatei })
+    expect((await ask(datei.loader, path, { params })).location).toBe(
+      '/intranet/anmelden?zurueck=%2Fintranet%2Fdatei%2Fdienstvereinbarung.pdf',
+    )
+  })
+
+  test('that is not there and one that is not theirs are one answer', async () => {
+    const said = async (error: CmsError) => {
+      const intranetDatei = async () => {
+        throw error
+      }
+      const { ask, cookie } = await signedIn(realmSite({ intranetDatei }))
+      const answer = await ask(datei.loader, path, { cookie, params })
+      return [answer.status, await answer.text(), answer.cacheControl]
+    }
+    const [none, theirs] = [
+      await said(new CmsError('nicht-gefunden')),
+      await said(new CmsError('nicht-erlaubt')),
+    ]
+    expect(none).toEqual([404, 'Diese Datei gibt es hier nicht.', 'private, no-store'])
+    expect(theirs).toEqual(none)
+    expect((await said(new CmsError('fehler')))[0]).toBe(503)
+  })
+})
+
+describe('Before a CMS that knows spec §7 alone', () => {
+  const [{ answer: themen }] = calls.archivThemen.examples as unknown as [{ answer: object }]
+  const script: Record<string, Said> = {
+    'GET /api/cms/intranet/rubrik': [200, [{ url: 'personal', rubrik: 'Personal' }]],
+    'GET /api/cms/intranet/rubrik/personal?order=datum_von%3Adesc&seite=1&pro_seite=3': [
+      200,
+      { data: [{ id: 'zwoelf', titel: 'Zwölf', datum_von: '2026-11-10T09:00:00+01:00' }] },
+    ],
+    'GET /api/cms/intranet/rubrik/personal?order=datum_von%3Adesc&seite=1&pro_seite=100': [
+      200,
+      { data: [{ id: 'zwoelf', titel: 'Zwölf', text: '<p>Text</p>' }] },
+    ],
+    'GET /api/cms/intranet/archiv_themen?gueltig_von=true&gueltig_bis=true&order=thema%3Aasc%2Ctitel%3Aasc%2Cdownloadtext%3Aasc':
+      [200, themen],
+  }
+
+  test('the pages live, without what it does not know', async () => {
+    const site = await elsewhere(script)
+    const { ask, cookie } = await signedIn(site as never)
+    const { data } = await ask(start.loader, '/intranet', { cookie })
+    expect(data as Started).toMatchObject({
+      start: { latest: [{ id: 'zwoelf' }], toRead: [], since: undefined },
+    })
+    const found = await ask(beitrag.loader, '/intranet/personal/zwoelf', {
+      cookie,
+      params: { slug: 'personal', id: 'zwoelf' },
+    })
+    expect(found.data).toMatchObject({ text: { text: '<p>Text</p>' } })
+    expect((await ask(archiv.loader, '/intranet/archiv', { cookie })).data).toMatchObject({
+      archive: { themen: [{ themen_id: 1 }, { themen_id: 2 }], groups: [] },
+    })
+    expect((await ask(suche.loader, '/intranet/suche?q=a', { cookie })).data).toMatchObject({
+      found: undefined,
+    })
+    const file = await ask(datei.loader, '/intranet/datei/a.pdf', { cookie, params: { datei: 'a.pdf' } })
+    expect(file.status).toBe(404)
+  })
+})

@@ -1,0 +1,64 @@
+import { type ArchivDokument, calls } from '@rathausplatz/contract'
+import { berlinDay } from '@rathausplatz/kalender'
+import { inIntranet } from './in-intranet.ts'
+
+export type ArchiveData = {
+  groups: { titel: string; dokumente: ArchivDokument[] }[]
+  themen: { themen_id: number; thema: string }[]
+  chosen: { thema: number | undefined; byStand: boolean; withOver: boolean }
+  /** The day in town, `2026-11-20`. */
+  today: string
+}
+
+const NO_TOPIC = 'Ohne Thema'
+
+/** The archive: by topic, or all documents with the newest first; those that hold no more only where somebody asks. */
+export async function loadArchive(args: Parameters<typeof inIntranet>[0]) {
+  const { site, frame, ask } = await inIntranet(args)
+  const asked = args.url.searchParams
+  const number = asked.get('thema') ?? ''
+  const chosen = {
+    thema: /^\d{1,9}$/.test(number) ? Number(number) : undefined,
+    byStand: asked.get('ordnung') === 'stand',
+    withOver: asked.has('abgelaufen'),
+  }
+  const query = { gueltig_von: 'true', gueltig_bis: chosen.withOver ? 'false' : 'true' }
+  const [topics, all] = await Promise.all([
+    ask.part(site.cms.call(calls.archivThemen, { query, ...ask.with })),
+    ask.part(site.cms.call(calls.archiv, { query, ...ask.with })),
+  ])
+  const themen = topics?.data ?? []
+  const documents = all?.data ?? []
+  const shown = themen.filter(({ themen_id }) => chosen.thema === undefined || themen_id === chosen.thema)
+  const names = new Set(shown.map(({ thema }) => thema))
+  const archive: ArchiveData = {
+    groups: chosen.byStand
+      ? [
+          {
+            titel: '',
+            dokumente: documents.filter(({ thema }) => chosen.thema === undefined || names.has(thema)),
+          },
+        ]
+      : byTopic(shown, documents, chosen.thema === undefined),
+    themen: themen.map(({ themen_id, thema }) => ({ themen_id, thema })),
+    chosen,
+    today: berlinDay(site.now),
+  }
+  return {
+    frame,
+    archive: { ...archive, groups: archive.groups.filter(({ dokumente }) => dokumente.length > 0) },
+  }
+}
+
+type Topic = { thema: string; dokumente?: ArchivDokument[] | undefined }
+
+/** As the CMS puts them below their topic; where it does not, by their own words. */
+function byTopic(topics: readonly Topic[], documents: readonly ArchivDokument[], isAll: boolean) {
+  const named = new Set(topics.map(({ thema }) => thema))
+  const groups = topics.map(({ thema, dokumente }) => ({
+    titel: thema,
+    dokumente: dokumente ?? documents.filter(one => one.thema === thema),
+  }))
+  const rest = documents.filter(({ thema }) => !named.has(thema))
+  return isAll && rest.length > 0 ? [...groups, { titel: NO_TOPIC, dokumente: rest }] : groups
+}

@@ -1,0 +1,80 @@
+import { ArrowLink, formatDate, Link } from '@rathausplatz/ui'
+import type { IntranetFrame } from './in-intranet.ts'
+import styles from './intranet.module.css'
+import { IntranetPage } from './intranet-page.tsx'
+import type { RubrikWithTexts } from './latest.ts'
+import type { StartData } from './load-start.ts'
+import { isNew, TextList } from './text-list.tsx'
+
+type StartPageProps = { frame: IntranetFrame; start: StartData }
+
+/** The start: what is to be read, the latest texts, and each category with its newest. */
+export function StartPage({ frame, start: { latest, rubriken, toRead, since } }: StartPageProps) {
+  const { name } = frame.session
+  return (
+    <IntranetPage frame={frame} heading={`Guten Tag${name && `, ${name}`}`}>
+      {since && <p className={styles.seit}>{inWords(since)}</p>}
+      {toRead.length > 0 && (
+        <section aria-labelledby="zu-lesen" className={styles.wichtig}>
+          <h2 id="zu-lesen">Bitte lesen und bestätigen</h2>
+          <TextList texts={toRead} heading="h3" withRubrik isShort since={since?.seit} />
+        </section>
+      )}
+      <div className={styles.spalten}>
+        <section aria-labelledby="neueste">
+          <h2 id="neueste">Neueste Beiträge</h2>
+          {latest.length > 0 ? (
+            <TextList texts={latest} heading="h3" withRubrik since={since?.seit} />
+          ) : (
+            <p>Zurzeit gibt es keine Beiträge.</p>
+          )}
+        </section>
+        <section aria-labelledby="rubriken">
+          <h2 id="rubriken">Rubriken</h2>
+          <div className={styles.rubriken}>
+            {rubriken.map(rubrik => (
+              <Category key={rubrik.url} rubrik={rubrik} since={since?.seit} />
+            ))}
+          </div>
+          <p className={styles.archivweg}>
+            <ArrowLink href="/intranet/archiv">Archiv: Vordrucke, Vereinbarungen, Protokolle</ArrowLink>
+          </p>
+        </section>
+      </div>
+    </IntranetPage>
+  )
+}
+
+function Category({
+  rubrik: { url, rubrik, texts },
+  since,
+}: {
+  rubrik: RubrikWithTexts
+  since?: string | undefined
+}) {
+  return (
+    <section aria-labelledby={`rubrik-${url}`}>
+      <h3 id={`rubrik-${url}`}>
+        <Link href={`/intranet/${url}`}>{rubrik}</Link>
+      </h3>
+      <ul role="list">
+        {texts.map(text => (
+          <li key={text.id}>
+            {text.detailURL ? <Link href={text.detailURL}>{text.titel}</Link> : text.titel}
+            {isNew(text, since) && <strong className={styles.neu}>Neu</strong>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function inWords({ seit, count }: NonNullable<StartData['since']>): string {
+  const came =
+    count === 0
+      ? 'ist nichts dazugekommen'
+      : count === 1
+        ? 'ist ein Beitrag dazugekommen'
+        : `sind ${count >= 10 ? 'mindestens 10' : count} Beiträge dazugekommen`
+  return `Seit Ihrer vorigen Anmeldung am ${formatDate(seit)} ${came}.`
+}

@@ -1,0 +1,59 @@
+import type { IntranetText } from '@rathausplatz/contract'
+import { formatDate, Link, ListRow } from '@rathausplatz/ui'
+import styles from './intranet.module.css'
+
+type TextListProps = {
+  texts: readonly IntranetText[]
+  heading: 'h2' | 'h3'
+  /** Whether each says which category it is of. */
+  withRubrik?: boolean
+  /** Only day, category and title. */
+  isShort?: boolean
+  /** What is dated since then is marked as new. */
+  since?: string | undefined
+}
+
+/** Texts as rows: their day, their title, what they are about. */
+export function TextList({
+  texts,
+  heading: Heading,
+  withRubrik = false,
+  isShort = false,
+  since,
+}: TextListProps) {
+  return (
+    <ul role="list" className={isShort ? styles.kurz : undefined}>
+      {texts.map(text => (
+        <ListRow key={text.id} className={isShort ? styles.kurzzeile : styles.zeile}>
+          <p className={styles.angaben}>
+            {text.datum_von && <time dateTime={text.datum_von}>{formatDate(text.datum_von)}</time>}
+            {withRubrik && text.rubrik && <span>{text.rubrik.rubrik}</span>}
+            {isNew(text, since) && <strong className={styles.neu}>Neu</strong>}
+          </p>
+          <div>
+            <Heading className={styles.titel}>
+              {text.detailURL ? <Link href={text.detailURL}>{text.titel}</Link> : text.titel}
+            </Heading>
+            {!isShort && text.einleitung && <p className={styles.einleitung}>{text.einleitung}</p>}
+            {!isShort && <Confirmation of={text} />}
+          </div>
+        </ListRow>
+      ))}
+    </ul>
+  )
+}
+
+export const isNew = ({ datum_von }: IntranetText, since: string | undefined): boolean =>
+  since !== undefined && datum_von !== undefined && Date.parse(datum_von) > Date.parse(since)
+
+/** Where reading is confirmed: whether it has been. */
+function Confirmation({ of: { lesebestaetigung } }: { of: IntranetText }) {
+  if (!lesebestaetigung) return null
+  return (
+    <p className={styles.bestaetigung}>
+      {lesebestaetigung.gelesen_am
+        ? `Von Ihnen als gelesen bestätigt am ${formatDate(lesebestaetigung.gelesen_am)}`
+        : 'Bitte lesen und bestätigen'}
+    </p>
+  )
+}

@@ -1,0 +1,104 @@
+import type { IntranetText } from '@rathausplatz/contract'
+import { asProtected } from '@rathausplatz/contract/medien'
+import { Bild, formatDate, formatTime, RichText } from '@rathausplatz/ui'
+import { Button } from '@rathausplatz/ui/form'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { RefusedForm } from '../sign-in/refused-form.ts'
+import { FileLink } from './file-link.tsx'
+import type { IntranetFrame } from './in-intranet.ts'
+import styles from './intranet.module.css'
+import { IntranetPage } from './intranet-page.tsx'
+
+type TextPageProps = {
+  frame: IntranetFrame
+  text: IntranetText
+  slug: string
+  /** They have just pressed the button. */
+  isConfirmed: boolean
+  refused?: RefusedForm | undefined
+}
+
+/** One text with its files, and the button that says that it was read. */
+export function TextPage({ frame, text, slug, isConfirmed, refused }: TextPageProps) {
+  const { titel = '', einleitung, text: html, datum_von, bildupload, dateien = [], lesebestaetigung } = text
+  const rubrik = text.rubrik?.rubrik ?? frame.rubriken.find(({ url }) => url === slug)?.rubrik
+  return (
+    <IntranetPage
+      frame={frame}
+      title={titel}
+      heading={titel}
+      above={rubrik ? [{ title: rubrik, href: `/intranet/${slug}` }] : []}
+      refused={refused}
+    >
+      <article className={styles.beitrag}>
+        {datum_von && (
+          <p className={styles.angaben}>
+            <time dateTime={datum_von}>{formatDate(datum_von)}</time>
+            {rubrik && <span>{rubrik}</span>}
+          </p>
+        )}
+        {einleitung && <p className={styles.vorspann}>{einleitung}</p>}
+        {bildupload?.bild && (
+          <figure className={styles.bild}>
+            <Bild
+              bild={asProtected('intranet', bildupload.bild)}
+              bildtext={bildupload.bildtext}
+              bildfokus={bildupload.bildfokus}
+              sizes="(min-width: 768px) 40rem, 92vw"
+            />
+            {bildupload.bildcopyright && <figcaption>{bildupload.bildcopyright}</figcaption>}
+          </figure>
+        )}
+        {html && <RichText html={html} />}
+        {dateien.length > 0 && (
+          <section aria-labelledby="dateien">
+            <h2 id="dateien">Dokumente</h2>
+            <ul role="list" className={styles.dateien}>
+              {dateien.map(({ titel, url, groesse }) => (
+                <li key={url}>
+                  <FileLink href={url} groesse={groesse}>
+                    {titel}
+                  </FileLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {lesebestaetigung && <Reading isConfirmed={isConfirmed} gelesenAm={lesebestaetigung.gelesen_am} />}
+      </article>
+    </IntranetPage>
+  )
+}
+
+type ReadingProps = { isConfirmed: boolean; gelesenAm: string | undefined }
+
+/** A form, so that it works without scripts; what it has done is said where it was. */
+function Reading({ isConfirmed, gelesenAm }: ReadingProps) {
+  const { pathname } = useLocation()
+  const said = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isConfirmed && document.activeElement === document.body) said.current?.focus()
+  }, [isConfirmed])
+  return (
+    <section aria-labelledby="gelesen" className={styles.gelesen}>
+      <h2 id="gelesen">Lesen bestätigen</h2>
+      {gelesenAm ? (
+        <p ref={said} tabIndex={-1} role={isConfirmed ? 'status' : undefined}>
+          Sie haben am {formatDate(gelesenAm)} um {formatTime(gelesenAm)} bestätigt, dass Sie diesen Beitrag
+          gelesen haben.
+        </p>
+      ) : (
+        <>
+          <p>
+            Bitte bestätigen Sie, dass Sie diesen Beitrag gelesen haben. Name und Zeitpunkt sehen
+            Chefredaktion und Administration.
+          </p>
+          <form method="post" action={pathname}>
+            <Button>Gelesen</Button>
+          </form>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,157 @@
+import { abobestellung, abothema, calls } from '@rathausplatz/contract'
+import { aboEinwilligung } from '@rathausplatz/contract/abo-einwilligung'
+import { ButtonLink, Link } from '@rathausplatz/ui'
+import { Button, TextField } from '@rathausplatz/ui/form'
+import { data, redirect } from 'react-router'
+import styles from '../abo/abo.module.css'
+import { AboPage, NAME, type Refused, START } from '../abo/abo-page.tsx'
+import { Choice } from '../abo/choice.tsx'
+import { CHECK, failureOf } from '../abo/failure.ts'
+import { readChoice } from '../abo/read-choice.ts'
+import { headersOf } from '../answers/headers-of.ts'
+import { shownAgain } from '../answers/shown-again.ts'
+import { textIn } from '../answers/text-in.ts'
+import { siteOf } from '../cms/site-context.ts'
+import { formOf } from '../errors/refusal.ts'
+import { RouteError } from '../errors/route-error.tsx'
+import type { Route } from './+types/abo'
+
+const unkept = { 'cache-control': 'no-store' }
+
+/** A list names its topic: `/abo?thema=aktuelles`. Anything odd is left out. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { cms, log, now, requestId } = siteOf(context)
+  const named = abothema.safeParse(url.searchParams.get('thema'))
+  const thema = named.success ? named.data : undefined
+  const { moeglich, data: gruppen } = await cms
+    .call(calls.abothemen, { query: thema === undefined ? {} : { thema } })
+    .catch((err: unknown) => {
+      log.warn({ err, requestId }, 'Themen der Abos nicht ladbar')
+      return { moeglich: false, data: [] }
+    })
+  const isOffered = gruppen.some(({ themen }) => themen.some(one => one.thema === thema))
+  return data(
+    {
+      moeglich,
+      gruppen,
+      geladen: now.toISOString(),
+      isSent: url.searchParams.has('bestellt'),
+      chosen: { themen: thema !== undefined && isOffered ? [thema] : [], strassen: '' },
+    },
+    { headers: unkept },
+  )
+}
+
+/** Nobody has read and filled in a form within two seconds, and none was handed out before yesterday. */
+const FASTEST_MS = 2_000
+const SLOWEST_MS = 24 * 3_600_000
+/** A field that people do not see and programs fill in. */
+const TRAP = 'homepage'
+const SHOWN_OF_LINE = 2_000
+
+const LOOKS_LIKE_A_PROGRAM =
+  'Ihre Bestellung wurde noch nicht gesendet. Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal ab.'
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const site = siteOf(context)
+  const form = await formOf(request)
+  const { chosen, wahl, errors } = readChoice(form)
+  const typed = textIn(form, 'email')
+  const shown = { chosen, email: shownAgain(typed, SHOWN_OF_LINE) }
+  const email = abobestellung.shape.email.safeParse(typed)
+  const wrong = { ...errors, ...(email.success ? {} : { email: email.error.issues[0]?.message ?? CHECK }) }
+  if (!wahl || !email.success)
+    return data({ ...shown, refused: { title: CHECK, errors: wrong } }, { status: 422, headers: unkept })
+  const took = site.now.getTime() - Date.parse(textIn(form, 'geladen'))
+  const isOdd = !(took >= FASTEST_MS && took <= SLOWEST_MS) || textIn(form, TRAP) !== ''
+  if (isOdd)
+    return data(
+      { ...shown, refused: { title: LOOKS_LIKE_A_PROGRAM, errors: {} } },
+      { status: 422, headers: unkept },
+    )
+  try {
+    await site.cms.call(calls.aboBestellen, { body: { email: email.data, ...wahl }, sender: site.sender })
+  } catch (error) {
+    const { title, errors: atFields, status, headers } = failureOf(error, site)
+    return data(
+      { ...shown, refused: { title, errors: atFields } },
+      { status, headers: { ...unkept, ...headers } },
+    )
+  }
+  throw redirect(`${START}?bestellt=1`, 303)
+}
+
+export const headers = headersOf
+
+export default function Abo({ loaderData, actionData }: Route.ComponentProps) {
+  const { moeglich, gruppen, geladen, isSent } = loaderData
+  const refused: Refused | undefined = actionData?.refused
+  if (isSent && !refused) return <Sent />
+  if (!moeglich) return <NotNow />
+  const chosen = actionData?.chosen ?? loaderData.chosen
+  return (
+    <AboPage heading={NAME} refused={refused}>
+      <p>
+        Wählen Sie, worüber wir Sie benachrichtigen. Eilige Hinweise kommen sofort, alles andere gesammelt am
+        Morgen, und nur, wenn es etwas Neues gibt. Sie brauchen dafür kein Konto.
+      </p>
+      <form method="post" action={START} noValidate className={styles.form}>
+        <input type="hidden" name="geladen" value={geladen} />
+        <Choice gruppen={gruppen} chosen={chosen} errors={refused?.errors ?? {}} />
+        <TextField
+          name="email"
+          label="Ihre E-Mail-Adresse"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          help="Dorthin schicken wir zuerst einen Link, mit dem Sie bestätigen, dass es Ihre ist."
+          defaultValue={actionData?.email ?? ''}
+          error={refused?.errors['email']}
+        />
+        {/* Out of sight and out of the tab order; a screen reader that finds it is told what it is. */}
+        <div className={styles.falle} aria-hidden="true">
+          <label>
+            Bitte leer lassen
+            <input name={TRAP} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <p className={styles.zweck}>
+          {aboEinwilligung.text} Mehr steht unter <Link href="/datenschutz">Datenschutz</Link>.
+        </p>
+        <Button>Benachrichtigungen bestellen</Button>
+      </form>
+    </AboPage>
+  )
+}
+
+const Sent = () => (
+  <AboPage heading="Bitte sehen Sie in Ihr Postfach" isAnswer isHidden>
+    <p>
+      In wenigen Minuten kommt eine E-Mail mit einem Link. Erst wenn Sie ihn öffnen und bestätigen, beginnen
+      die Benachrichtigungen. Er gilt sieben Tage.
+    </p>
+    <p>
+      Nichts gekommen? Sehen Sie auch im Ordner für unerwünschte Post nach. An eine Adresse schicken wir
+      höchstens alle zehn Minuten und dreimal am Tag einen solchen Link.
+    </p>
+    <p>
+      <ButtonLink href="/" look="outline">
+        Zur Startseite
+      </ButtonLink>
+    </p>
+  </AboPage>
+)
+
+const NotNow = () => (
+  <AboPage heading={NAME} isHidden>
+    <p>
+      Zurzeit verschickt die Stadt keine Benachrichtigungen per E-Mail. Was es Neues gibt, steht unter{' '}
+      <Link href="/aktuelles">Aktuelles</Link>.
+    </p>
+  </AboPage>
+)
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

@@ -1,0 +1,41 @@
+import { calls } from '@rathausplatz/contract'
+import { redirect } from 'react-router'
+import { headersOf } from '../../answers/headers-of.ts'
+import { siteOf } from '../../cms/site-context.ts'
+import { notFound } from '../../errors/not-found.ts'
+import { inIntranet } from '../../intranet/in-intranet.ts'
+import { loadText } from '../../intranet/load-text.ts'
+import { TextPage } from '../../intranet/text-page.tsx'
+import { signedIn } from '../../sessions/session.ts'
+import { refusedForm } from '../../sign-in/refused-form.ts'
+import type { Route } from './+types/beitrag'
+
+/** One text. Where its category has another name by now, its address has too. */
+export async function loader(args: Route.LoaderArgs) {
+  const { site, frame, ask } = await inIntranet(args)
+  const { slug, id } = args.params
+  const text = await loadText(site, { slug, id }, ask)
+  if (!text) throw notFound()
+  if (text.rubrik && text.rubrik.url !== slug) throw redirect(`/intranet/${text.rubrik.url}/${id}`, 302)
+  return { frame, text, slug, isConfirmed: args.url.searchParams.has('gelesen') }
+}
+
+/** "Gelesen": once is enough, and who sends it twice has read it once. */
+export async function action(args: Route.ActionArgs) {
+  const site = siteOf(args.context)
+  const { token } = await signedIn(args, 'intranet')
+  const { id } = args.params
+  if (!/^\d{1,9}$/.test(id)) throw notFound()
+  try {
+    await site.cms.call(calls.intranetGelesen, { params: { id }, token, sender: site.sender })
+  } catch (error) {
+    return refusedForm(site, error)
+  }
+  throw redirect(`${args.url.pathname}?gelesen=1`, 303)
+}
+
+export const headers = headersOf
+
+export default function Beitrag({ loaderData, actionData }: Route.ComponentProps) {
+  return <TextPage {...loaderData} refused={actionData} />
+}

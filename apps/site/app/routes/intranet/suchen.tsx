@@ -1,0 +1,19 @@
+import { calls } from '@rathausplatz/contract'
+import { inIntranet } from '../../intranet/in-intranet.ts'
+import { pageNumber } from '../../intranet/page-number.ts'
+import { IntranetSearchPage } from '../../intranet/search-page.tsx'
+import type { Route } from './+types/suchen'
+
+/** What the intranet says to some words. The question is nobody else's: it goes to no list of searches. */
+export async function loader(args: Route.LoaderArgs) {
+  const { site, frame, ask } = await inIntranet(args)
+  const q = (args.url.searchParams.get('q') ?? '').trim().slice(0, 200)
+  const query = { q, seite: pageNumber(args.url.searchParams) }
+  const found =
+    q === '' ? undefined : await ask.part(site.cms.call(calls.intranetSuche, { query, ...ask.with }))
+  return { frame, q, found }
+}
+
+export default function Suchen({ loaderData }: Route.ComponentProps) {
+  return <IntranetSearchPage {...loaderData} />
+}

@@ -1,0 +1,31 @@
+import { calls } from '@rathausplatz/contract'
+import { inIntranet } from '../../intranet/in-intranet.ts'
+import { pageNumber } from '../../intranet/page-number.ts'
+import { PhonePage } from '../../intranet/phone-page.tsx'
+import type { Route } from './+types/telefon'
+
+const PER_PAGE = 50
+
+/** Who works where, from the offices that they stand in: nothing is written down a second time. */
+export async function loader(args: Route.LoaderArgs) {
+  const { site, frame, ask } = await inIntranet(args)
+  const asked = args.url.searchParams
+  const q = (asked.get('q') ?? '').trim().slice(0, 200)
+  const letter = asked.get('buchstabe') ?? ''
+  const buchstabe = /^[A-Z]$/.test(letter) ? letter : ''
+  const people = await ask.part(
+    site.cms.call(calls.personen, {
+      query: {
+        ...(q ? { q } : {}),
+        ...(buchstabe ? { buchstabe } : {}),
+        seite: pageNumber(asked),
+        pro_seite: PER_PAGE,
+      },
+    }),
+  )
+  return { frame, q, buchstabe, people }
+}
+
+export default function Telefon({ loaderData }: Route.ComponentProps) {
+  return <PhonePage {...loaderData} />
+}

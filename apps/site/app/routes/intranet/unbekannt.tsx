@@ -1,0 +1,14 @@
+import { unmatchedRoute } from '../../errors/not-found.ts'
+import { signedIn } from '../../sessions/session.ts'
+import type { Route } from './+types/unbekannt'
+
+/** What is not there says so to who is signed in; to all others it says what every address here says. */
+export async function loader(args: Route.LoaderArgs): Promise<never> {
+  await signedIn(args, 'intranet')
+  throw unmatchedRoute()
+}
+
+/** There is nothing to see here but that there is nothing. */
+export default function Unbekannt() {
+  return null
+}

@@ -1,0 +1,269 @@
+import {
+  ABO_BESTAETIGEN_TAGE,
+  type Abobestellung,
+  type Abogruppe,
+  type Abowahl,
+  aboEinwilligung,
+  CmsError,
+  isCmsError,
+} from '@rathausplatz/contract'
+import type { CmsStore } from '../collections/collections.ts'
+import { daysBefore } from '../jobs/days-before.ts'
+import { limitsIn, take } from '../limits/limits.ts'
+import { putMail } from '../outbox/put-mail.ts'
+import type { OutboxTables } from '../outbox/tables.ts'
+import { newId } from '../store/id.ts'
+import { type Database, ok } from '../store/index.ts'
+import { orThrow } from '../store/result.ts'
+import { type AboKeys, newAboId, proofOf } from './keys.ts'
+import { ASKING, askingMail, TELLING } from './mails.ts'
+import { mailsTo, patienceWith } from './patience.ts'
+import { streetKey } from './streets.ts'
+import { type AboTables, tablesOf } from './tables.ts'
+import { offeredTopics, offeredWith, streetOfTopic, titleOfTopic, topicOfStreet } from './topics.ts'
+import { townName } from './town-name.ts'
+
+type Db = Database['read']
+type Topic = { readonly thema: string; readonly titel: string }
+
+type Options = {
+  store: CmsStore
+  clock: () => Date
+  keys: AboKeys
+  /** Where the site is, for links in mails. Never taken from a request. */
+  publicUrl: string
+  /** Whether mails leave the house: where they do not, nobody is promised any. */
+  canMail: boolean
+}
+
+/** Who is told by mail of what, without an account: an address becomes one of them when its owner has said so. */
+export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
+  const { database } = store
+
+  const stored = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+    const written = await database.write<T>(async db => ok(await work(db)))
+    if (written.ok) return written.value
+    throw isCmsError(written.cause)
+      ? written.cause
+      : new Error(written.error.message, { cause: written.cause })
+  }
+
+  /** What was chosen, with the words of people; refused where there is no such topic. `owned` are kept all the same. */
+  const chosen = async ({ themen, strassen }: Abowahl, owned: readonly Topic[] = []): Promise<Topic[]> => {
+    const offered = await offeredTopics(store)
+    const topics = new Map<string, string>()
+    for (const thema of themen) {
+      const titel =
+        (await titleOfTopic(store, thema, offered)) ?? owned.find(one => one.thema === thema)?.titel
+      if (titel === undefined) throw wrong('themen', 'Dieses Thema gibt es nicht mehr.')
+      topics.set(thema, titel)
+    }
+    for (const name of strassen) topics.set(topicOfStreet(streetKey(name)), `Straße: ${name}`)
+    if (topics.size === 0) throw wrong('themen', 'Bitte wählen Sie mindestens ein Thema oder eine Straße.')
+    return [...topics].map(([thema, titel]) => ({ thema, titel }))
+  }
+
+  const rowAt = (db: Db, id: string | undefined) =>
+    id === undefined
+      ? undefined
+      : tablesOf(db).selectFrom('abos').selectAll().where('id', '=', id).executeTakeFirst()
+
+  /** The subscription that a key may change or end; refused where it is over. */
+  const opened = async (db: Db, schluessel: string) => {
+    const row = await rowAt(db, keys.idIn(schluessel, 'verwalten'))
+    if (row?.stand !== 'aktiv') throw new CmsError('link-abgelaufen', OVER)
+    return row
+  }
+
+  return {
+    /** Topics to choose from, with one that a link names. */
+    async themen(thema?: string): Promise<{ moeglich: boolean; data: Abogruppe[] }> {
+      return { moeglich: canMail, data: await offeredWith(store, thema ? [thema] : []) }
+    },
+
+    /** Asks the address. The same for one that is known, one that is not, and one that was asked a moment ago. */
+    async bestellen({ email: typed, ...wahl }: Abobestellung, sender?: string): Promise<void> {
+      if (!canMail) throw new CmsError('nicht-moeglich', NO_MAIL)
+      const email = typed.toLowerCase()
+      const topics = await chosen(wahl)
+      const retryAfter = await stored(async db => {
+        const now = clock()
+        const wait = await take(limitsIn(db), patienceWith(sender), now)
+        if (wait !== undefined) return wait
+        if ((await take(limitsIn(db), mailsTo(email), now)) !== undefined) return undefined
+        const id = newAboId()
+        await tablesOf(db)
+          .insertInto('abos')
+          .values({
+            id,
+            email,
+            stand: 'wartet',
+            fuer: null,
+            wortlaut: aboEinwilligung.version,
+            angefragt_am: now.toISOString(),
+            bestaetigt_am: null,
+          })
+          .execute()
+        await addTopics(db, id, topics)
+        const words = { publicUrl, keys, town: await townName(db, now) }
+        const mail = askingMail(
+          words,
+          id,
+          topics.map(({ titel }) => titel),
+        )
+        const giltBis = new Date(daysBefore(now, -ABO_BESTAETIGEN_TAGE))
+        await orThrow(Promise.resolve(await putMail(db, { ...mail, an: email, giltBis }, now)))
+        return undefined
+      })
+      if (retryAfter !== undefined) throw new CmsError('zu-viele', undefined, { retryAfter })
+    },
+
+    /** Said again, it is confirmed all the same; it never becomes more than one subscription of an address. */
+    async bestaetigen(schluessel: string): Promise<{ themen: string[]; verwalten: string }> {
+      return stored(async db => {
+        const now = clock()
+        const row = await rowAt(db, keys.idIn(schluessel, 'bestaetigen'))
+        if (!row || (row.stand === 'wartet' && row.angefragt_am < unconfirmedSince(now)))
+          throw new CmsError('link-abgelaufen', TOO_LATE)
+        const id = row.stand === 'wartet' ? await activate(db, row, now) : (row.fuer ?? row.id)
+        const topics = await topicsIn(db, id)
+        // Ended since.
+        if (topics.length === 0) throw new CmsError('link-abgelaufen', OVER)
+        return { themen: topics.map(({ titel }) => titel), verwalten: keys.keyFor('verwalten', id) }
+      })
+    },
+
+    async auswahl(schluessel: string): Promise<Abowahl & { email: string; data: Abogruppe[] }> {
+      const { id, email } = await opened(database.read, schluessel)
+      const topics = await topicsIn(database.read, id)
+      const streets = topics.filter(({ thema }) => streetOfTopic(thema) !== undefined)
+      const themen = topics.filter(topic => !streets.includes(topic)).map(({ thema }) => thema)
+      return {
+        email,
+        themen,
+        strassen: streets.map(({ titel }) => titel.replace(/^Straße: /, '')),
+        data: await offeredWith(store, themen),
+      }
+    },
+
+    async aendern(schluessel: string, wahl: Abowahl): Promise<void> {
+      const { id } = await opened(database.read, schluessel)
+      const topics = await chosen(wahl, await topicsIn(database.read, id))
+      await stored(async db => {
+        // Ended since.
+        await opened(db, schluessel)
+        await tablesOf(db).deleteFrom('abo_themen').where('abo_id', '=', id).execute()
+        await addTopics(db, id, topics)
+      })
+    },
+
+    /** With whatever key: nobody learns whether it opened something. */
+    async abbestellen(schluessel: string): Promise<void> {
+      const id = keys.idIn(schluessel, 'abbestellen', 'verwalten')
+      if (id === undefined) return
+      await stored(async db => {
+        const row = await rowAt(db, id)
+        if (row) await forgetAddress(db, row.email, clock())
+      })
+    },
+  }
+}
+
+export type Abos = ReturnType<typeof openAbos>
+
+/** Deletes all that is kept of an address but the proof that it had agreed. Whether there was anything. */
+export async function forgetAddress(db: Db, typed: string, now: Date): Promise<boolean> {
+  const email = typed.trim().toLowerCase()
+  const tables = tablesOf(db)
+  const rows = await tables.selectFrom('abos').selectAll().where('email', '=', email).execute()
+  if (rows.length === 0) return false
+  const ids = rows.map(({ id }) => id)
+  for (const { wortlaut, angefragt_am, bestaetigt_am, stand } of rows)
+    if (stand === 'aktiv' && bestaetigt_am !== null)
+      await tables
+        .insertInto('abo_nachweise')
+        .values({
+          id: newId(now),
+          pruefwert: proofOf(email),
+          wortlaut,
+          angefragt_am,
+          bestaetigt_am,
+          beendet_am: now.toISOString(),
+        })
+        .execute()
+  await tables.deleteFrom('abo_themen').where('abo_id', 'in', ids).execute()
+  await tables.deleteFrom('abos').where('id', 'in', ids).execute()
+  await db
+    .withTables<OutboxTables>()
+    .deleteFrom('mails')
+    .where('an', '=', email)
+    .where('anlass', 'in', [ASKING, TELLING])
+    // One that is on its way ends by itself.
+    .where('zustand', '<>', 'unterwegs')
+    .execute()
+  return true
+}
+
+/** How many want to be told of what; nobody's address. */
+export async function countTopics(db: Db): Promise<{ titel: string; anzahl: number }[]> {
+  const rows = await tablesOf(db)
+    .selectFrom('abo_themen as t')
+    .innerJoin('abos as a', 'a.id', 't.abo_id')
+    .where('a.stand', '=', 'aktiv')
+    .select(row => ['t.thema', row.fn.min('t.titel').as('titel'), row.fn.countAll().as('anzahl')])
+    .groupBy('t.thema')
+    .orderBy('t.thema')
+    .execute()
+  return rows.map(({ titel, anzahl }) => ({ titel: String(titel), anzahl: Number(anzahl) }))
+}
+
+/** What was asked for before this and not confirmed is over. */
+export const unconfirmedSince = (now: Date): string => daysBefore(now, ABO_BESTAETIGEN_TAGE)
+
+const topicsIn = (db: Db, id: string): Promise<Topic[]> =>
+  tablesOf(db)
+    .selectFrom('abo_themen')
+    .select(['thema', 'titel'])
+    .where('abo_id', '=', id)
+    .orderBy('thema')
+    .execute()
+
+async function addTopics(db: Db, abo_id: string, topics: readonly Topic[]): Promise<void> {
+  await tablesOf(db)
+    .insertInto('abo_themen')
+    .values(topics.map(({ thema, titel }) => ({ abo_id, thema, titel })))
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+/** Makes it the subscription of its address, or adds to the one that there is. Answers which it is. */
+async function activate(db: Db, row: AboTables['abos'], now: Date): Promise<string> {
+  const tables = tablesOf(db)
+  const active = await tables
+    .selectFrom('abos')
+    .select('id')
+    .where('email', '=', row.email)
+    .where('stand', '=', 'aktiv')
+    .executeTakeFirst()
+  await tables
+    .updateTable('abos')
+    .set({
+      stand: active ? 'ergaenzt' : 'aktiv',
+      fuer: active?.id ?? null,
+      bestaetigt_am: now.toISOString(),
+    })
+    .where('id', '=', row.id)
+    .execute()
+  if (!active) return row.id
+  await addTopics(db, active.id, await topicsIn(db, row.id))
+  await tables.deleteFrom('abo_themen').where('abo_id', '=', row.id).execute()
+  return active.id
+}
+
+const wrong = (path: string, message: string) =>
+  new CmsError('ungueltig', message, { details: { issues: [{ path, message }] } })
+
+const NO_MAIL = 'Die Stadt verschickt zurzeit keine E-Mails.'
+const TOO_LATE =
+  'Dieser Link gilt nicht mehr: Er ist älter als sieben Tage, oder das Abo wurde schon beendet. Sie können es neu bestellen.'
+const OVER = 'Dieser Link gilt nicht mehr: Das Abo ist beendet. Sie können es neu bestellen.'

@@ -1,0 +1,381 @@
+import { calls } from '@rathausplatz/contract'
+import { describe, expect, test } from 'vitest'
+import { openJobs } from '../jobs/run-jobs.ts'
+import { putMail } from '../outbox/put-mail.ts'
+import { outboxJobs } from '../outbox/send-mails.ts'
+import type { OutboxTables } from '../outbox/tables.ts'
+import { mailServer } from '../outbox/testing/mail-server.ts'
+import { ok } from '../store/index.ts'
+import { value } from '../store/testing/town.ts'
+import { noteVisibility } from '../store/visibility.ts'
+import { artikel, testTown, veranstaltung } from '../test-town.ts'
+import { announcements, dueInTheMorning } from './announce.ts'
+import { newAboId } from './keys.ts'
+import { streetKey } from './streets.ts'
+import { tablesOf } from './tables.ts'
+import { offeredTopics, topicOfStreet } from './topics.ts'
+import { aboUpkeep } from './upkeep.ts'
+
+const URL = 'https://www.rebenau.example.org'
+const stadt = {
+  name: 'Stadt Rebenau',
+  anschrift: { location: '', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
+  telefon: '030 23125-0',
+  email: 'stadt@example.org',
+}
+const silent = { info() {}, warn() {}, error() {} }
+const author = 'test'
+
+const notice = (titel: string, more: object = {}) => ({
+  titel,
+  art: 'Sonstige Bekanntmachung',
+  datum_von: '2026-11-20T12:00:00+01:00',
+  beschlossen_am: '2026-11-17',
+  ausgefertigt_am: '2026-11-18',
+  unterzeichnet_von: 'Dr. Eva Muster, Bürgermeisterin',
+  text: '<p>Wortlaut</p>',
+  ...more,
+})
+const hinweis = (titel: string, more: object = {}) => ({ titel, stufe: 'dringend', ...more })
+
+/** Friday at noon, with what was public long before, and two processes that look what is due. */
+async function newsTown() {
+  const town = await testTown({
+    stadt: [stadt],
+    aktuelles: [artikel('Altes')],
+    hinweis: [hinweis('Schon da')],
+  })
+  const { store } = town
+  const { database } = store
+  const jobs = [
+    noteVisibility,
+    ...announcements({ keys: town.aboKeys, publicUrl: URL, log: silent }),
+    ...aboUpkeep,
+  ]
+  const processes = [1, 2].map(() => openJobs({ database, jobs, clock: town.clock, log: silent }))
+  const look = async (at?: string) => {
+    if (at) town.clock.set(at)
+    await Promise.all(processes.map(one => one.look()))
+  }
+  const mails = () =>
+    database.read
+      .withTables<OutboxTables>()
+      .selectFrom('mails')
+      .selectAll()
+      .orderBy('created_at')
+      .orderBy('an')
+      .execute()
+  await look()
+  return {
+    ...town,
+    database,
+    look,
+    mails,
+    /** Who was told what. */
+    told: async () => (await mails()).map(({ an, betreff }) => `${an}: ${betreff}`),
+    async subscriber(email: string, ...themen: string[]) {
+      const id = newAboId()
+      const now = town.clock().toISOString()
+      const row = { id, email, fuer: null, wortlaut: 'x', angefragt_am: now, bestaetigt_am: now }
+      await database.write(async db => {
+        const tables = tablesOf(db)
+        await tables
+          .insertInto('abos')
+          .values({ ...row, stand: 'aktiv' })
+          .execute()
+        await tables
+          .insertInto('abo_themen')
+          .values(themen.map(thema => ({ abo_id: id, thema, titel: thema })))
+          .execute()
+        return ok(undefined)
+      })
+      return id
+    },
+    async publish(
+      kind: 'aktuelles' | 'veranstaltung' | 'bekanntmachung' | 'hinweis' | 'gremium' | 'sitzung' | 'vorlage',
+      data: unknown,
+      how: object = {},
+    ) {
+      const { id } = value(await store.create({ kind, data: data as never, author }))
+      value(await store.publish(id, { author, ...how }))
+      return id
+    },
+  }
+}
+
+const MORNING = '2026-11-21T05:30:00.000Z'
+
+describe('In the morning', () => {
+  test('everybody hears once, in one mail, what has become public of their topics; from several processes too', async () => {
+    const town = await newsTown()
+    await town.subscriber('alles@example.org', 'aktuelles', 'veranstaltung', 'bekanntmachung')
+    await town.subscriber('markt@example.org', 'veranstaltung/rubrik:Markt')
+    await town.subscriber('gruppe@example.org', 'aktuelles/interessengruppe:3')
+    await town.subscriber('strasse@example.org', topicOfStreet(streetKey('Kelterstr.')))
+    await town.subscriber('eilig@example.org', 'hinweis')
+    await town.publish(
+      'aktuelles',
+      artikel('Neuer Spielplatz', { einleitung: 'Er ist fertig.', interessengruppen_id: [3] }),
+    )
+    await town.publish('veranstaltung', veranstaltung('Wochenmarkt', '2026-11-28T08:00:00+01:00'))
+    await town.publish(
+      'veranstaltung',
+      veranstaltung('Orgelkonzert', '2026-11-29T18:00:00+01:00', {
+        rubriken: ['Konzert'],
+        ort: 'Kelterstraße 1',
+      }),
+    )
+    await town.publish('bekanntmachung', notice('Satzung über die Kelterstraße'))
+    await town.look()
+    await town.look('2026-11-21T05:29:59.000Z')
+    expect(await town.told()).toEqual([])
+    await town.look(MORNING)
+    await town.look('2026-11-21T09:00:00.000Z')
+    expect(await town.told()).toEqual([
+      'alles@example.org: Stadt Rebenau: 4 neue Mitteilungen',
+      'gruppe@example.org: Nachricht: Neuer Spielplatz',
+      'markt@example.org: Veranstaltung: Wochenmarkt',
+      'strasse@example.org: Bekanntmachung: Satzung über die Kelterstraße',
+    ])
+    const [all] = await town.mails()
+    expect(all?.text).toContain(
+      `NACHRICHTEN\n\n– Neuer Spielplatz\n  Mittwoch, 18. November 2026\n  Er ist fertig.\n  ${URL}/aktuelles/neuer-spielplatz\n`,
+    )
+    expect(all?.text).not.toContain('Altes')
+    expect(all?.abbestellen).toMatch(new RegExp(`^${URL}/abo/abbestellen/[\\w-]{44}$`))
+    expect(all?.text).toContain(`Abbestellen: ${all?.abbestellen}`)
+    await town.look('2026-11-22T05:30:00.000Z')
+    expect(await town.mails()).toHaveLength(4)
+  })
+
+  test('what begins to be visible is told when it begins; what was taken back or away is not; a correction is no news', async () => {
+    const town = await newsTown()
+    await town.subscriber('a@example.org', 'aktuelles', 'bekanntmachung')
+    const planned = artikel('Geplant', { datum_von: '2026-11-22T08:00:00+01:00' })
+    await town.publish('aktuelles', planned, { gueltig_von: '2026-11-22T08:00:00+01:00' })
+    const gone = await town.publish('aktuelles', artikel('Weg'))
+    value(await town.store.unpublish(gone, { author }))
+    await town.publish('aktuelles', artikel('Vorbei'), { gueltig_bis: '2026-11-20T22:00:00+01:00' })
+    const told = await town.publish('aktuelles', artikel('Falsch geschriben'))
+    const withdrawn = await town.publish('bekanntmachung', notice('Zurückgenommen'))
+    value(await town.store.unpublish(withdrawn, { author, reason: 'Falsche Karte' }))
+    await town.look(MORNING)
+    expect(await town.told()).toEqual(['a@example.org: Nachricht: Falsch geschriben'])
+    value(
+      await town.store.saveDraft(told, {
+        data: artikel('Richtig geschrieben') as never,
+        baseRevision: 1,
+        author,
+      }),
+    )
+    value(await town.store.publish(told, { author }))
+    await town.look('2026-11-22T05:30:00.000Z')
+    expect(await town.mails()).toHaveLength(1)
+    await town.look('2026-11-23T05:30:00.000Z')
+    expect((await town.told())[1]).toBe('a@example.org: Nachricht: Geplant')
+    value(await town.store.publish(gone, { author }))
+    await town.look('2026-11-24T05:30:00.000Z')
+    expect((await town.told())[2]).toBe('a@example.org: Nachricht: Weg')
+  })
+
+  test('what carries an old date was taken over from somewhere, and is told to nobody', async () => {
+    const town = await newsTown()
+    await town.subscriber('a@example.org', 'aktuelles', 'veranstaltung')
+    for (let number = 0; number < 30; number++)
+      await town.publish('aktuelles', artikel(`Archiv ${number}`, { datum_von: '2024-05-01T08:00:00+02:00' }))
+    await town.publish('veranstaltung', veranstaltung('Fest von gestern', '2025-07-01T08:00:00+02:00'))
+    await town.look(MORNING)
+    expect(await town.told()).toEqual([])
+  })
+
+  test('what was not public for everyone, or is for nobody by now, is in no mail', async () => {
+    const town = await newsTown()
+    await town.subscriber('a@example.org', 'aktuelles')
+    const ids = [
+      await town.publish('aktuelles', artikel('Eins')),
+      await town.publish('aktuelles', artikel('Zwei')),
+    ]
+    // Collected, and taken away before the mails are written.
+    const [, morning] = announcements({ keys: town.aboKeys, publicUrl: URL, log: silent })
+    town.clock.set(MORNING)
+    const about = { now: town.clock(), mark: '2026-11-20' }
+    const step = (mark: string) =>
+      town.database.write(async db => ok((await morning?.step(db, { ...about, mark }))?.mark ?? ''))
+    const mark = value(await step(about.mark))
+    value(await town.store.unpublish(ids[0] ?? '', { author }))
+    value(await step(mark))
+    expect(await town.told()).toEqual(['a@example.org: Nachricht: Zwei'])
+  })
+
+  test('many hear in small steps, and a step that is broken off is done again as a whole: never twice, nobody left out', async () => {
+    const town = await newsTown()
+    for (let number = 0; number < 120; number++) await town.subscriber(`n${number}@example.org`, 'aktuelles')
+    await town.publish('aktuelles', artikel('Für alle'))
+    town.clock.set(MORNING)
+    const [, morning] = announcements({ keys: town.aboKeys, publicUrl: URL, log: silent })
+    let mark = '2026-11-20'
+    let more = true
+    for (let number = 0; more; number++) {
+      const isBroken = number % 2 === 1
+      const done = await town.database.write(async db => {
+        const step = await morning?.step(db, { now: town.clock(), mark })
+        if (isBroken) throw new Error('The house is killed')
+        return ok(step)
+      })
+      if (!done.ok) continue
+      mark = done.value?.mark ?? ''
+      more = done.value?.more ?? false
+      expect(number).toBeLessThan(40)
+    }
+    const told = await town.told()
+    expect(told).toHaveLength(120)
+    expect(new Set(told).size).toBe(120)
+  })
+
+  test.each([
+    ['at half past six', '2026-11-20T12:00:00Z', '2026-11-20', '2026-11-21T05:30:00.000Z'],
+    ['at once where a morning was missed', '2026-11-24T12:00:00Z', '2026-11-20', '2026-11-21T05:30:00.000Z'],
+    ['in summer at half past six too', '2026-07-03T12:00:00Z', '2026-07-03', '2026-07-04T04:30:00.000Z'],
+    ['now while it is being done', '2026-11-20T12:00:00Z', '2026-11-20 >x', '2026-11-20T12:00:00.000Z'],
+    [
+      'as ever after a clock that was ahead',
+      '2026-11-20T12:00:00Z',
+      '2031-01-01',
+      '2026-11-21T05:30:00.000Z',
+    ],
+  ])('is %s', (_, now, mark, due) => expect(dueInTheMorning(new Date(now), mark)).toBe(due))
+})
+
+describe('Of the council', () => {
+  const paper = (titel: string, more: object = {}) => ({
+    titel,
+    nummer: titel,
+    art: 'Beschlussvorlage',
+    // Written weeks before anybody may read it.
+    datum: '2026-10-20',
+    gremium: 'technischer-ausschuss',
+    behandlung: 'oeffentlich',
+    ...more,
+  })
+  const meeting = {
+    titel: 'Sitzung des Ausschusses',
+    gremium: 'technischer-ausschuss',
+    behandlung: 'oeffentlich',
+    datum_von: '2026-12-01T18:00:00+01:00',
+    ort: 'Ratssaal',
+  }
+
+  test('people hear of one committee, of papers that name their street, and never of what is not public', async () => {
+    const town = await newsTown()
+    await town.publish('gremium', { name: 'Technischer Ausschuss', art: 'ausschuss' })
+    await town.publish('gremium', { name: 'Verwaltungsausschuss', art: 'ausschuss' })
+    await town.subscriber('ta@example.org', 'sitzung/gremium:technischer-ausschuss')
+    await town.subscriber(
+      'va@example.org',
+      'sitzung/gremium:verwaltungsausschuss',
+      'vorlage/gremium:verwaltungsausschuss',
+    )
+    await town.subscriber('strasse@example.org', topicOfStreet(streetKey('Kelterstraße')))
+    await town.subscriber('papier@example.org', 'vorlage')
+    await town.publish('sitzung', meeting)
+    await town.publish('vorlage', paper('Neue Leitung', { strassen: ['Kelterstraße'] }))
+    const closed = { behandlung: 'nichtoeffentlich', strassen: ['Kelterstraße'] }
+    await town.publish('vorlage', paper('Verkauf', { ...closed, gremium: 'verwaltungsausschuss' }))
+    await town.publish('sitzung', { ...meeting, ...closed, gremium: 'verwaltungsausschuss' })
+    await town.look(MORNING)
+    expect(await town.told()).toEqual([
+      'papier@example.org: Vorlage: Neue Leitung',
+      'strasse@example.org: Vorlage: Neue Leitung',
+      'ta@example.org: Sitzung: Sitzung des Ausschusses am 01.12.2026',
+    ])
+  })
+
+  test('committees are offered as far as there is something of them', async () => {
+    const town = await newsTown()
+    await town.publish('gremium', { name: 'Technischer Ausschuss', art: 'ausschuss' })
+    await town.publish('gremium', { name: 'Bürgerliste', art: 'fraktion' })
+    await town.publish('sitzung', meeting)
+    const offered = await offeredTopics(town.store)
+    expect(offered.find(({ art }) => art === 'sitzung')?.themen).toEqual([
+      { thema: 'sitzung', titel: 'Alle Sitzungen des Rates' },
+      { thema: 'sitzung/gremium:technischer-ausschuss', titel: 'Technischer Ausschuss' },
+    ])
+    expect(offered.find(({ art }) => art === 'vorlage')?.themen).toHaveLength(1)
+  })
+})
+
+describe('At once', () => {
+  test('an urgent notice goes out when it stands, also one that was planned; the same put up on another day is news again', async () => {
+    const town = await newsTown()
+    await town.subscriber('a@example.org', 'hinweis')
+    await town.subscriber('b@example.org', 'aktuelles')
+    const bad = hinweis('Das Freibad ist geschlossen', { wo: 'freibad', text: 'Wegen des Gewitters.' })
+    const id = await town.publish('hinweis', bad)
+    await town.publish('hinweis', hinweis('Wasser abkochen'), { gueltig_von: '2026-11-20T15:00:00+01:00' })
+    await town.look('2026-11-20T12:00:30.000Z')
+    expect(await town.told()).toEqual(['a@example.org: Hinweis: Das Freibad ist geschlossen'])
+    expect((await town.mails())[0]?.text).toContain(`  Wegen des Gewitters.\n  ${URL}/freibad\n`)
+    await town.look('2026-11-20T14:00:00.000Z')
+    expect(await town.told()).toHaveLength(2)
+    value(await town.store.unpublish(id, { author }))
+    value(await town.store.publish(id, { author }))
+    await town.look('2026-11-20T15:00:00.000Z')
+    expect(await town.told()).toHaveLength(2)
+    value(await town.store.unpublish(id, { author }))
+    for (let day = 21; day < 30; day++) await town.look(`2026-11-${day}T15:00:00.000Z`)
+    value(await town.store.publish(id, { author }))
+    await town.look('2026-11-29T16:00:00.000Z')
+    expect(await town.told()).toHaveLength(3)
+  })
+
+  test('hostile words of a title are one line of a mail and no header', async () => {
+    const town = await newsTown()
+    await town.subscriber('a@example.org', 'aktuelles')
+    await town.publish('aktuelles', artikel(`${'Sehr lang '.repeat(20)}\u2028Bcc: x@example.org <b>fett</b>`))
+    await town.look(MORNING)
+    const [mail] = await town.mails()
+    expect(mail?.betreff).toMatch(/^Nachricht: Sehr lang .* …$/)
+    expect(mail?.betreff.length).toBeLessThanOrEqual(150)
+  })
+})
+
+test('RFC 8058: a mail as its receiver gets it says how it is ended with one click, and that key ends it', async () => {
+  const { received, url } = await mailServer()
+  const town = await newsTown()
+  await town.subscriber('a@example.org', 'aktuelles')
+  await town.publish('aktuelles', artikel('Neuer Spielplatz'))
+  await town.look(MORNING)
+  // Somebody waits for a link to sign in, later than for the news of all.
+  await town.database.write(db =>
+    putMail(
+      db,
+      { anlass: 'passwort', an: 'b@example.org', betreff: 'Neues Passwort', text: 'x' },
+      town.clock(),
+    ),
+  )
+  const post = { server: url, von: { name: 'Stadt Rebenau', address: 'website@rebenau.example.org' } }
+  const { database, clock } = town
+  await openJobs({
+    database,
+    jobs: outboxJobs({ database, post, clock, log: silent }),
+    clock,
+    log: silent,
+  }).look()
+  expect(received.map(({ subject }) => subject)).toEqual(['Neues Passwort', 'Nachricht: Neuer Spielplatz'])
+  const header = (name: string) => received[1]?.headers.find(({ key }) => key === name)?.value
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const [, schluessel = ''] =
+    /^<https:\/\/www\.rebenau\.example\.org\/abo\/abbestellen\/([\w-]{44})>$/.exec(
+      header('list-unsubscribe') ?? '',
+    ) ?? []
+  expect(received[0]?.headers.find(({ key }) => key === 'list-unsubscribe')).toBeUndefined()
+  // What has gone out keeps no key.
+  expect((await town.mails()).find(({ anlass }) => anlass === 'abo')).toMatchObject({
+    text: '',
+    abbestellen: null,
+  })
+  await town.call(calls.aboAbbestellen, { body: { schluessel } })
+  await town.publish('aktuelles', artikel('Noch eine'))
+  await town.look('2026-11-22T05:30:00.000Z')
+  expect((await town.told()).filter(one => one.startsWith('a@'))).toEqual([])
+})

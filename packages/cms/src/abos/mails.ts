@@ -1,0 +1,118 @@
+import { ABO_BESTAETIGEN_TAGE } from '@rathausplatz/contract'
+import type { NewMail } from '../outbox/put-mail.ts'
+import type { AboKeys } from './keys.ts'
+import { arten, artOf } from './topics.ts'
+
+/** Why a mail of this room is written: to ask for consent, or to tell what is new. */
+export const ASKING = 'abo-bestaetigung'
+export const TELLING = 'abo'
+
+export type Words = {
+  readonly publicUrl: string
+  readonly keys: AboKeys
+  /** How the town is called. */
+  readonly town: string
+}
+
+const manageLink = ({ publicUrl, keys }: Words, id: string): string =>
+  `${publicUrl}/abo/verwalten/${keys.keyFor('verwalten', id)}`
+const endLink = ({ publicUrl, keys }: Words, id: string): string =>
+  `${publicUrl}/abo/abbestellen/${keys.keyFor('abbestellen', id)}`
+
+/** Asks an address whether it is meant. Neutral: whoever did not ask for it has nothing to do. */
+export function askingMail(
+  words: Words,
+  id: string,
+  titles: readonly string[],
+): Omit<NewMail, 'an' | 'giltBis'> {
+  const link = `${words.publicUrl}/abo/bestaetigen/${words.keys.keyFor('bestaetigen', id)}`
+  return {
+    anlass: ASKING,
+    betreff: fromTown(words, 'Bitte bestätigen Sie Ihre E-Mail-Adresse'),
+    text: [
+      'Guten Tag,',
+      `jemand hat auf der Website ${inGenitive(words.town)} gewünscht, dass diese Adresse per E-Mail benachrichtigt wird über:`,
+      titles.map(titel => `– ${titel}`).join('\n'),
+      `Waren Sie das? Dann bestätigen Sie es bitte auf dieser Seite. Der Link gilt ${ABO_BESTAETIGEN_TAGE} Tage:\n${link}`,
+      'Waren Sie es nicht, müssen Sie nichts tun: Sie bekommen keine weiteren E-Mails, und Ihre Adresse wird gelöscht.',
+      'Bekommen Sie solche Benachrichtigungen schon, kommen diese Themen dazu.',
+    ]
+      .join('\n\n')
+      .concat('\n'),
+  }
+}
+
+/** Something that is new. */
+export type Told = {
+  readonly art: string
+  readonly titel: string
+  readonly tag: string
+  readonly satz: string
+  readonly adresse: string
+}
+
+/** More nobody reads in a mail. */
+const MOST_TOLD = 40
+const MOST_TOPICS_NAMED = 10
+
+/** Tells one subscriber all that is new for them. */
+export function tellingMail(
+  words: Words,
+  id: string,
+  told: readonly Told[],
+  titles: readonly string[],
+): Omit<NewMail, 'an' | 'giltBis'> {
+  const named = told.slice(0, MOST_TOLD)
+  const rest = told.length - named.length
+  const groups = arten.flatMap(art => {
+    const some = named.filter(one => one.art === art)
+    return some.length === 0
+      ? []
+      : [`${(artOf(art)?.titel ?? '').toUpperCase()}\n\n${some.map(lineOf).join('\n\n')}`]
+  })
+  const why = titles.slice(0, MOST_TOPICS_NAMED).join('; ')
+  return {
+    anlass: TELLING,
+    betreff: subjectOf(words, told),
+    text: [
+      'Guten Tag,',
+      `das ist neu auf der Website ${inGenitive(words.town)}:`,
+      ...groups,
+      ...(rest > 0 ? [`Und ${rest} weitere: ${words.publicUrl}`] : []),
+      [
+        '-- ',
+        `Sie bekommen diese E-Mail, weil Sie sie bestellt haben: ${why}${titles.length > MOST_TOPICS_NAMED ? '; und mehr' : ''}.`,
+        `Themen ändern: ${manageLink(words, id)}`,
+        `Abbestellen: ${endLink(words, id)}`,
+      ].join('\n'),
+    ]
+      .join('\n\n')
+      .concat('\n'),
+    abbestellen: endLink(words, id),
+    nachrangig: true,
+  }
+}
+
+/** A town that has no name yet says it without. */
+const fromTown = ({ town }: Words, what: string): string => (town ? `${town}: ${what}` : what)
+
+function subjectOf(words: Words, told: readonly Told[]): string {
+  const [first] = told
+  if (told.length === 1 && first) return cut(`${artOf(first.art)?.eines ?? ''}: ${first.titel}`, 150)
+  return cut(fromTown(words, `${told.length} neue Mitteilungen`), 150)
+}
+
+const lineOf = ({ titel, tag, satz, adresse }: Told): string =>
+  [`– ${titel}`, ...[tag, satz, adresse].filter(Boolean).map(line => `  ${line}`)].join('\n')
+
+/** „der Stadt Rebenau“; a name that does not begin like that stands as it is. */
+const inGenitive = (town: string): string =>
+  /^(?:Stadt|Gemeinde) /.test(town) ? `der ${town}` : town ? `„${town}“` : 'der Stadt'
+
+/** One line of at most so many letters, ended at a word. */
+export function cut(text: string, most: number): string {
+  const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+  if (line.length <= most) return line
+  const short = line.slice(0, most - 2)
+  return `${short.slice(0, Math.max(short.lastIndexOf(' '), most / 2)).replace(/[\s,.;:–-]+$/, '')} …`
+}

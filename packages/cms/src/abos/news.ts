@@ -1,0 +1,79 @@
+import { berlinDay } from '@rathausplatz/kalender'
+import { collections } from '../collections/collections.ts'
+import { plainText } from '../collections/plain-text.ts'
+import type { RecordKind } from '../collections/record.ts'
+import { textOf } from '../collections/text-of.ts'
+import { daysBefore } from '../jobs/days-before.ts'
+import { shownOf } from '../store/collection.ts'
+import type { PublishedView } from '../store/tables.ts'
+import { cut, type Told } from './mails.ts'
+import { artOf, topicsOf } from './topics.ts'
+
+/** A public document as subscribers hear of it. */
+export type News = Told & {
+  readonly themen: readonly string[]
+  /** All that people read of it. */
+  readonly text: string
+}
+
+/** What carries an older date than this was taken over from somewhere, and is no news. */
+const OLD_DAYS = 7
+
+type Row = Pick<PublishedView, 'document_id' | 'kind' | 'key' | 'title' | 'data' | 'published_at'>
+
+/** Undefined for what nobody is to be told of: it was taken back, or is old. */
+export function newsOf(row: Row, { now, publicUrl }: { now: Date; publicUrl: string }): News | undefined {
+  const collection = (collections as unknown as Readonly<Record<string, RecordKind<unknown>>>)[row.kind]
+  if (!collection) return undefined
+  const stored: unknown = JSON.parse(row.data)
+  const parsed = collection.parse(stored)
+  const data = shownOf(collection, parsed.issues ? stored : parsed.value) as Readonly<Record<string, unknown>>
+  if (collection.takenBackOn?.(data) !== undefined) return undefined
+  const { record } = collection
+  const date = record.list.date ? data[record.list.date] : undefined
+  if (isOver(date, data, daysBefore(now, artOf(row.kind)?.neuBis ?? OLD_DAYS))) return undefined
+  const { title, tags } = collection.columns(data)
+  const text = textOf(record.schema, data)
+  const own = typeof data['text'] === 'string' ? plainText(data['text']) : text
+  const adresse = addressOf(row.key, data, collection)
+  return {
+    art: row.kind,
+    titel: cut(title || row.title, 200),
+    tag: dayOf(typeof date === 'string' ? date : row.published_at),
+    satz: cut(collection.page?.of(data).description || own, 220),
+    adresse: adresse.startsWith('/') ? publicUrl + adresse : adresse,
+    themen: topicsOf(row.kind, tags),
+    text: `${title}\n${text}`,
+  }
+}
+
+function isOver(
+  date: unknown,
+  { datum_bis, serie }: Readonly<Record<string, unknown>>,
+  limit: string,
+): boolean {
+  if (typeof date !== 'string' || serie !== undefined) return false
+  const end = typeof datum_bis === 'string' ? datum_bis : date
+  return new Date(end).toISOString() < limit
+}
+
+/** Its own page, where a notice leads to, or the page on which it stands. */
+function addressOf(
+  key: string,
+  data: Readonly<Record<string, unknown>>,
+  { standsOn }: Pick<RecordKind<unknown>, 'standsOn'>,
+): string {
+  if (key.startsWith('/')) return key
+  const link = data['link']
+  return typeof link === 'string' && /^(?:\/(?!\/)|https?:)/.test(link) ? link : (standsOn?.(data) ?? '/')
+}
+
+const inWords = new Intl.DateTimeFormat('de-DE', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+const dayOf = (moment: string): string => inWords.format(new Date(berlinDay(new Date(moment))))

@@ -1,0 +1,100 @@
+import { type Aboart, type Abogruppe, aboarten } from '@rathausplatz/contract'
+import type { CmsCollections, CmsStore } from '../collections/collections.ts'
+import type { Kind } from '../store/collection.ts'
+
+type Art = Kind<CmsCollections>
+
+/** The kinds that can be subscribed to. */
+export const arten = Object.keys(aboarten) as Art[]
+export const artOf = (art: string): Aboart | undefined => (aboarten as Readonly<Record<string, Aboart>>)[art]
+/** Whether who has chosen a street hears of those of a kind that name it. */
+export const namesStreets = (art: string): boolean => artOf(art)?.zuStrassen === true
+export const isAtOnce = (art: string): boolean => artOf(art)?.sofort === true
+
+const STREET = 'strasse:'
+export const topicOfStreet = (key: string): string => STREET + key
+export const streetOfTopic = (thema: string): string | undefined =>
+  thema.startsWith(STREET) ? thema.slice(STREET.length) : undefined
+/** Between these two lie the topics of all streets. */
+export const STREETS = [STREET, 'strasse;'] as const
+
+/** The topics that a document belongs to by its kind and its tags. */
+export function topicsOf(art: string, tags: readonly string[]): string[] {
+  const { teil } = artOf(art) ?? {}
+  const own = teil ? tags.filter(tag => tag.startsWith(`${teil.tag}:`)) : []
+  return [art, ...own.map(tag => `${art}/${tag}`)]
+}
+
+/** More parts a kind does not offer. */
+const MOST_PARTS = 500
+
+/** What is offered: each kind as a whole, and the parts of it that have a name. */
+export async function offeredTopics({ published }: Pick<CmsStore, 'published'>): Promise<Abogruppe[]> {
+  return Promise.all(
+    arten.map(async art => {
+      const { titel, alle, teil } = artOf(art) as Aboart
+      const from = teil?.aus
+      const records = from ? await published.list(from.art as Art, { limit: MOST_PARTS }) : []
+      const parts = records
+        .map(({ data }) => data as unknown as Readonly<Record<string, unknown>>)
+        .map(data => ({
+          tag: `${teil?.tag}:${String(data[from?.wert ?? ''])}`,
+          titel: String(data[from?.name ?? '']),
+        }))
+        .toSorted((one, other) => one.titel.localeCompare(other.titel, 'de'))
+      const used = from?.nurBenutzte
+        ? await Promise.all(parts.map(({ tag }) => published.count(art as Art, { tag })))
+        : undefined
+      const offered = parts.filter((_, index) => used?.[index] !== 0)
+      return {
+        art,
+        titel,
+        themen: [
+          { thema: art, titel: alle },
+          ...offered.map(({ tag, titel: name }) => ({ thema: `${art}/${tag}`, titel: name })),
+        ],
+      }
+    }),
+  )
+}
+
+/** A topic as a list of several topics names it; undefined where there is none of this name. */
+export async function titleOfTopic(
+  { published }: Pick<CmsStore, 'published'>,
+  thema: string,
+  offered: readonly Abogruppe[],
+): Promise<string | undefined> {
+  const [art = '', part] = thema.split(/\/(.*)/s, 2)
+  const { alle, teil } = artOf(art) ?? {}
+  if (part === undefined) return alle
+  const known = offered.flatMap(({ themen }) => themen).find(one => one.thema === thema)
+  if (known && teil) return `${teil.name}: ${known.titel}`
+  // Not offered to all, and there is something of it.
+  if (!teil || teil.aus || !part.startsWith(`${teil.tag}:`)) return undefined
+  const count = await published.count(art as Art, { tag: part })
+  return count > 0 ? `${teil.name} ${part.slice(teil.tag.length + 1)}` : undefined
+}
+
+/** What is offered, with topics that only a link or a choice names. */
+export async function offeredWith(
+  store: Pick<CmsStore, 'published'>,
+  themen: readonly string[],
+): Promise<Abogruppe[]> {
+  const offered = await offeredTopics(store)
+  const all = new Set(offered.flatMap(group => group.themen.map(({ thema }) => thema)))
+  const further = await Promise.all(
+    themen
+      .filter(thema => !all.has(thema))
+      .map(async thema => ({ thema, titel: await titleOfTopic(store, thema, offered) })),
+  )
+  return offered.map(({ art, titel, themen }) => ({
+    art,
+    titel,
+    themen: [
+      ...themen,
+      ...further.flatMap(({ thema, titel }) =>
+        titel !== undefined && thema.startsWith(`${art}/`) ? [{ thema, titel }] : [],
+      ),
+    ],
+  }))
+}

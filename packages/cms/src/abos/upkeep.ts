@@ -1,0 +1,68 @@
+import { tabellen } from '@rathausplatz/contract/ablagen'
+import { daysBefore } from '../jobs/days-before.ts'
+import type { StepJob } from '../jobs/job.ts'
+import { unconfirmedSince } from './abos.ts'
+import { tablesOf } from './tables.ts'
+import { arten, isAtOnce } from './topics.ts'
+
+const MOST_AT_ONCE = 100
+
+export const aboUpkeep: readonly StepJob[] = [
+  {
+    name: 'Nicht bestätigte Abos löschen',
+    due: 'taeglich',
+    async step(transaction, { now }) {
+      const db = tablesOf(transaction)
+      const rows = await db
+        .selectFrom('abos')
+        .select('id')
+        .where('stand', 'in', ['wartet', 'ergaenzt'])
+        .where('angefragt_am', '<', unconfirmedSince(now))
+        .limit(MOST_AT_ONCE)
+        .execute()
+      if (rows.length === 0) return { more: false }
+      const ids = rows.map(({ id }) => id)
+      await db.deleteFrom('abo_themen').where('abo_id', 'in', ids).execute()
+      await db.deleteFrom('abos').where('id', 'in', ids).execute()
+      return { more: rows.length === MOST_AT_ONCE }
+    },
+  },
+  {
+    name: 'Nachweise beendeter Abos löschen',
+    due: 'taeglich',
+    async step(transaction, { now }) {
+      const { numDeletedRows } = await tablesOf(transaction)
+        .deleteFrom('abo_nachweise')
+        .where('id', 'in', some =>
+          some
+            .selectFrom('abo_nachweise')
+            .select('id')
+            .where('beendet_am', '<', daysBefore(now, tabellen.aboNachweise.dauer.tage))
+            .limit(MOST_AT_ONCE),
+        )
+        .executeTakeFirst()
+      return { more: numDeletedRows >= MOST_AT_ONCE }
+    },
+  },
+  {
+    // What is told at once may be put up again on another day, and is news again; a correction of today is not.
+    name: 'Vorbei gemeldete Hinweise vergessen',
+    due: 'taeglich',
+    async step(transaction, { now }) {
+      const moment = now.toISOString()
+      await tablesOf(transaction)
+        .deleteFrom('abo_gemeldet')
+        .where('art', 'in', arten.filter(isAtOnce))
+        .where('document_id', 'not in', visible =>
+          visible
+            .selectFrom('published')
+            .select('published.document_id')
+            .where('kind', 'in', arten.filter(isAtOnce))
+            .where('gueltig_von', '<=', moment)
+            .where('gueltig_bis', '>', moment),
+        )
+        .execute()
+      return { more: false }
+    },
+  },
+]

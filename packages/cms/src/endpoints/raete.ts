@@ -1,0 +1,193 @@
+import { CmsError, type CmsHandlers, type RatsraumTermin, type Who } from '@rathausplatz/contract'
+import type { bildbreiten } from '@rathausplatz/contract/medien'
+import type { Sitzung } from '@rathausplatz/contract/records'
+import { berlinDay, plusDays, startOfDay } from '@rathausplatz/kalender'
+import type { CmsStore } from '../collections/collections.ts'
+import { desGremiums } from '../collections/gremium.ts'
+import { sitzungPfad } from '../collections/sitzung.ts'
+import { vorlagePfad } from '../collections/vorlage.ts'
+import type { Library } from '../media/media-library.ts'
+import { protectedFiles, type Readable } from '../media/protected-files.ts'
+import { type Council, readCouncil } from '../rat/council.ts'
+import { given } from '../rat/given.ts'
+import { sitzungInList, sitzungOnWire, vorlageInList, vorlageOnWire } from '../rat/meetings-on-wire.ts'
+import { memberReads } from '../rat/member-reads.ts'
+import { type Member, memberOf } from '../rat/members.ts'
+import { findNotes, putNote } from '../rat/notes.ts'
+import { isForMember } from '../rat/readable.ts'
+import { ok, orThrow } from '../store/result.ts'
+import { verweisTo } from './organisationseinheiten.ts'
+
+type RaumHandlers = Pick<
+  CmsHandlers,
+  'raeteSitzungen' | 'raeteSitzung' | 'raeteVorlage' | 'raeteBerichte' | 'raeteNotiz' | 'raeteDatei'
+>
+
+/** Kinds of papers that only tell something. */
+const BERICHTE = ['Bericht', 'Informationsvorlage']
+const MOST_REPORTS = 50
+
+/** A picture, where no width is named. */
+const WIDTH: (typeof bildbreiten)[number] = 1024
+
+/** The members' room: what somebody of the council may read, by their record of this day. */
+type Sources = { store: CmsStore; clock: () => Date; library: Library | undefined }
+
+export function raete({ store, clock, library }: Sources): Required<RaumHandlers> {
+  const { published, database } = store
+  const fileFor = protectedFiles({ database, library, clock })
+
+  /** What is known of whoever asks, once per call. */
+  const asked = async ({ id }: Pick<Who<'raete'>, 'id'>) => {
+    const now = clock()
+    const [member, council] = await Promise.all([memberOf(database.read, id, now), readCouncil(published)])
+    return { now, member, council, ...memberReads(database.read, member, published, now) }
+  }
+
+  return {
+    async raeteSitzungen({ query: { gremium, eigene, von, bis, seite, pro_seite } }, who) {
+      const { now, member, council, meetings } = await asked(who)
+      const isPast = von === undefined && bis !== undefined
+      const rows = await meetings({
+        from: startOfDay(von ?? (isPast ? '1900-01-01' : berlinDay(now))),
+        ...(bis === undefined ? {} : { to: startOfDay(plusDays(bis, 1)) }),
+        tag: gremium === undefined ? undefined : desGremiums(gremium),
+      })
+      const evenings = inEvenings(rows.map(({ data }) => data)).flatMap(evening =>
+        terminOf(council, member, evening),
+      )
+      const wanted = (isPast ? evenings.toReversed() : evenings).filter(one => one.eigene || !eigene)
+      const offset = (seite - 1) * pro_seite
+      return {
+        data: wanted.slice(offset, offset + pro_seite),
+        pagination: { page: seite, pages: Math.ceil(wanted.length / pro_seite) },
+      }
+    },
+
+    async raeteSitzung({ params: { id } }, who) {
+      const { council, member, reads, meeting, meetings } = await asked(who)
+      const found = await meeting(sitzungPfad({ slug: id }))
+      if (!found) throw new CmsError('nicht-gefunden')
+      const parts = await bothParts(found, { meeting, meetings })
+      const [oeffentlich, nichtoeffentlich, notizen] = await Promise.all([
+        parts.open && sitzungOnWire(council, parts.open.data, reads),
+        parts.closed && sitzungOnWire(council, parts.closed.data, reads),
+        findNotes(
+          database.read,
+          member.account,
+          [parts.open, parts.closed].flatMap(part =>
+            part ? [{ document: part.id, teil: part.data.slug }] : [],
+          ),
+        ),
+      ])
+      if (!oeffentlich && !nichtoeffentlich) throw new CmsError('nicht-gefunden')
+      return { ...given({ oeffentlich, nichtoeffentlich }), notizen }
+    },
+
+    async raeteVorlage({ params: { id } }, who) {
+      const { council, reads } = await asked(who)
+      const found = await reads.byKey('vorlage', vorlagePfad({ slug: id }))
+      const wire = found && (await vorlageOnWire(council, found.data, reads, slug => verweisTo(store, slug)))
+      if (!wire) throw new CmsError('nicht-gefunden')
+      return wire
+    },
+
+    async raeteBerichte(_, who) {
+      const { council, papers, meetings } = await asked(who)
+      const [reports, all] = await Promise.all([
+        papers({ arten: BERICHTE, limit: MOST_REPORTS }),
+        meetings({ from: startOfDay('1900-01-01') }),
+      ])
+      const withMinutes = all.map(({ data }) => data).filter(({ niederschrift }) => niederschrift)
+      return {
+        berichte: reports.flatMap(report => vorlageInList(council, report)),
+        niederschriften: withMinutes
+          .toReversed()
+          .slice(0, MOST_REPORTS)
+          .flatMap(one => sitzungInList(council, one)),
+      }
+    },
+
+    async raeteDatei({ params: { datei }, query: { breite = WIDTH } }, { id }) {
+      const now = clock()
+      const member = await memberOf(database.read, id, now)
+      return fileFor(datei, breite, isForMember(member, now) as Readable)
+    },
+
+    async raeteNotiz({ params: { id, kennung }, body: { text } }, who) {
+      const { now, member, meeting } = await asked(who)
+      const found = await meeting(sitzungPfad({ slug: id }))
+      if (!found?.data.tagesordnung.some(punkt => punkt.kennung === kennung))
+        throw new CmsError('nicht-gefunden')
+      const { account } = member
+      const document = found.id
+      await orThrow(
+        database.write(async db => ok(await putNote(db, { account, document, kennung, text, now }))),
+      )
+      const notes = await findNotes(database.read, account, [{ document, teil: id }])
+      const notiz = notes.find(one => one.kennung === kennung)
+      return notiz ? { notiz } : {}
+    },
+  }
+}
+
+type Found = { id: string; data: Sitzung }
+type Reads = Pick<ReturnType<typeof memberReads>, 'meeting' | 'meetings'>
+
+/** The other part of the same evening, where there is one that whoever asks may read. */
+async function bothParts(
+  found: Found,
+  { meeting, meetings }: Reads,
+): Promise<{ open?: Found | undefined; closed?: Found | undefined }> {
+  const { slug, behandlung, teil_von, datum_von } = found.data
+  if (behandlung === 'nichtoeffentlich') {
+    const open = teil_von === undefined ? undefined : await meeting(sitzungPfad({ slug: teil_von }))
+    return { open, closed: found }
+  }
+  const day = berlinDay(new Date(datum_von))
+  const sameDay = await meetings({ from: startOfDay(plusDays(day, -1)), to: startOfDay(plusDays(day, 2)) })
+  return { open: found, closed: sameDay.find(({ data }) => data.teil_von === slug) }
+}
+
+type Evening = { open?: Sitzung; closed?: Sitzung }
+
+/** The parts of one meeting together, in the order of time. */
+function inEvenings(meetings: readonly Sitzung[]): Evening[] {
+  const open = new Map(
+    meetings.filter(({ behandlung }) => behandlung === 'oeffentlich').map(one => [one.slug, one]),
+  )
+  const closed = new Map(
+    meetings.flatMap(one =>
+      one.teil_von !== undefined && open.has(one.teil_von) ? [[one.teil_von, one] as const] : [],
+    ),
+  )
+  return meetings.flatMap((one): Evening[] => {
+    if (open.has(one.slug)) return [{ open: one, ...given({ closed: closed.get(one.slug) }) }]
+    return one.teil_von !== undefined && open.has(one.teil_von) ? [] : [{ closed: one }]
+  })
+}
+
+function terminOf(
+  council: Council,
+  { gremien, person }: Member,
+  { open, closed }: Evening,
+): RatsraumTermin[] {
+  const head = open ?? closed
+  const [listed] = head ? sitzungInList(council, head) : []
+  if (!head || !listed) return []
+  const own = [head, closed].some(
+    part =>
+      part &&
+      ([part.gremium, ...part.gemeinsam_mit].some(gremium => gremien.includes(gremium)) ||
+        part.teilnahmen.some(one => person && one.vertreten_durch === person.slug)),
+  )
+  return [
+    {
+      ...listed,
+      punkte: open?.tagesordnung.length ?? 0,
+      behandlung: head.behandlung,
+      nichtoeffentlich: closed?.tagesordnung.length ?? 0,
+      eigene: own,
+    },
+  ]
+}

@@ -1,0 +1,92 @@
+import type { ArchivDokument, ArchivThema } from '@rathausplatz/contract'
+import { asProtected } from '@rathausplatz/contract/medien'
+import type { Archivdokument, Archivthema } from '@rathausplatz/contract/records'
+import type { Database } from '../store/index.ts'
+import { dataOf, numberedAt } from './released.ts'
+
+type Db = Database['read']
+
+/** Which documents are wanted: those of days to come, and those whose last day is over, only where it is said. */
+export type Wanted = { gueltig_von: boolean; gueltig_bis: boolean; today: string }
+
+type Entry = ArchivDokument & { themen_id: number }
+
+/**
+ * Topics and documents of the archive. An archive has some hundred documents: all are read, and put in order as people
+ * read, which no database does the same as another.
+ */
+export async function readArchive(db: Db, now: Date, wanted: Wanted) {
+  const [topics, documents] = await Promise.all([
+    numberedAt(db, now, 'archivthema').execute(),
+    numberedAt(db, now, 'archivdokument').execute(),
+  ])
+  const themen = new Map(
+    topics.map(row => [row.key, { themen_id: row.nummer, thema: dataOf<Archivthema>(row).thema }]),
+  )
+  const dokumente = documents.flatMap((row): Entry[] => {
+    const { titel, stand, downloadtext, datei, thema, gueltig_von, gueltig_bis } = dataOf<Archivdokument>(row)
+    const topic = themen.get(thema)
+    if (!topic || !holds({ gueltig_von, gueltig_bis }, wanted)) return []
+    return [
+      {
+        archiv_id: row.nummer,
+        themen_id: topic.themen_id,
+        thema: topic.thema,
+        titel,
+        stand,
+        downloadtext: downloadtext || datei.titel,
+        download: asProtected('intranet', datei.url),
+        groesse: datei.groesse,
+        ...(gueltig_von ? { gueltig_von } : {}),
+        ...(gueltig_bis ? { gueltig_bis } : {}),
+      },
+    ]
+  })
+  return { themen: [...themen.values()], dokumente }
+}
+
+const holds = (
+  { gueltig_von, gueltig_bis }: { gueltig_von: string | undefined; gueltig_bis: string | undefined },
+  wanted: Wanted,
+): boolean =>
+  !(wanted.gueltig_von && gueltig_von !== undefined && gueltig_von > wanted.today) &&
+  !(wanted.gueltig_bis && gueltig_bis !== undefined && gueltig_bis < wanted.today)
+
+const german = new Intl.Collator('de', { numeric: true })
+
+/** By the words of an order of the wire: `thema:asc,titel:asc`. */
+export function inOrder<Thing extends Partial<ArchivDokument>>(
+  things: readonly Thing[],
+  order: string,
+): Thing[] {
+  const terms = order.split(',').map(term => term.split(':') as [keyof ArchivDokument, 'asc' | 'desc'])
+  return things.toSorted((one, other) => {
+    for (const [key, direction] of terms) {
+      const [a, b] = [one[key] ?? '', other[key] ?? '']
+      const way =
+        key === 'stand' ? Date.parse(String(a)) - Date.parse(String(b)) : german.compare(String(a), String(b))
+      if (way !== 0) return direction === 'asc' ? way : -way
+    }
+    return 0
+  })
+}
+
+/** Topics with their documents. Those of which none is wanted are left out, unless they are asked for themselves. */
+export const topicsWith = (
+  { themen, dokumente }: Awaited<ReturnType<typeof readArchive>>,
+  asked: number | undefined,
+  order: string,
+): ArchivThema[] =>
+  inOrder(
+    themen.filter(topic => asked === undefined || topic.themen_id === asked),
+    order,
+  ).map(({ themen_id, thema }) => ({
+    themen_id,
+    thema,
+    dokumente: inOrder(
+      dokumente.filter(entry => entry.themen_id === themen_id),
+      order,
+    ).map(toWire),
+  }))
+
+export const toWire = ({ themen_id: _, ...dokument }: Entry): ArchivDokument => dokument

@@ -1,0 +1,57 @@
+import { tabellen } from '@rathausplatz/contract/ablagen'
+import { sql } from 'kysely'
+import type { StepJob } from '../jobs/job.ts'
+import type { Database } from '../store/index.ts'
+import { tablesOf } from './tables.ts'
+
+type Db = Database['read']
+
+/** Notes that somebody has read a text, once: the first moment stays. */
+export async function confirm(
+  db: Db,
+  row: { document_id: string; account_id: string; revision: number; gelesen_am: string },
+): Promise<string> {
+  const { document_id, account_id } = row
+  await tablesOf(db)
+    .insertInto('lesebestaetigungen')
+    .values(row)
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  const { gelesen_am } = await tablesOf(db)
+    .selectFrom('lesebestaetigungen')
+    .select('gelesen_am')
+    .where('document_id', '=', document_id)
+    .where('account_id', '=', account_id)
+    .executeTakeFirstOrThrow()
+  return gelesen_am
+}
+
+/** Everybody who may sign in to the intranet, with when they have read a text. */
+export async function findReaders(db: Db, document_id: string) {
+  return tablesOf(db)
+    .selectFrom('accounts as a')
+    .leftJoin('lesebestaetigungen as l', join =>
+      join.onRef('l.account_id', '=', 'a.id').on('l.document_id', '=', document_id),
+    )
+    .select(['a.vorname', 'a.nachname', 'a.email', 'a.disabled_at', 'l.gelesen_am', 'l.revision'])
+    .where('a.realm', '=', 'intranet')
+    .orderBy('a.nachname')
+    .orderBy('a.vorname')
+    .execute()
+}
+
+const MOST_AT_ONCE = 500
+
+/** Of a text that is gone for good nobody needs to know who has read it. */
+export const forgetConfirmations: StepJob = {
+  name: `Lesebestätigungen gelöschter Beiträge löschen (${tabellen.lesebestaetigungen.name})`,
+  due: 'taeglich',
+  async step(transaction) {
+    const { numAffectedRows = 0n } =
+      await sql`delete from lesebestaetigungen where document_id in (select document_id from lesebestaetigungen
+        where document_id not in (select id from documents) limit ${sql.lit(MOST_AT_ONCE)})`.execute(
+        transaction,
+      )
+    return { more: numAffectedRows >= BigInt(MOST_AT_ONCE) }
+  },
+}

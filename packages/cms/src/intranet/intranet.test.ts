@@ -1,0 +1,371 @@
+import { describe, expect, test } from 'vitest'
+import { ok } from '../store/index.ts'
+import { orThrow } from '../store/result.ts'
+import { forgetConfirmations } from './confirmations.ts'
+import { tablesOf } from './tables.ts'
+import { beitrag, datei, rubriken, staffTown } from './testing/staff-town.ts'
+
+const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T09:00:00+01:00`
+
+const texts = () => ({
+  intranetrubrik: rubriken('Personal', 'EDV'),
+  intranetbeitrag: [
+    beitrag('Alt', 'personal', day(1)),
+    beitrag('Mittel', 'personal', day(5)),
+    beitrag('Neu', 'personal', day(9)),
+    beitrag('Anderswo', 'edv', day(7)),
+  ],
+})
+
+describe('Categories and texts (spec §7)', () => {
+  test('the categories are told with url, rubrik and taggingpfad, by their number and then from A to Z', async () => {
+    const town = await staffTown({
+      intranetrubrik: [
+        { rubrik: 'Zuletzt', slug: 'zuletzt', sortierung: 2 },
+        { rubrik: 'Übriges', slug: 'uebriges' },
+        { rubrik: 'Anderes', slug: 'anderes', taggingpfad: 'intranet/anderes' },
+        { rubrik: 'Zuerst', slug: 'zuerst', sortierung: 1 },
+      ],
+    })
+    const told = await town.as('miriam').call('intranetRubriken')
+    expect(told.map(({ url }) => url)).toEqual(['zuerst', 'zuletzt', 'anderes', 'uebriges'])
+    expect(told[2]).toEqual({ url: 'anderes', rubrik: 'Anderes', taggingpfad: 'intranet/anderes' })
+  })
+
+  test('latest texts of a category: default 3, newest first, in pages', async () => {
+    const { as } = await staffTown({
+      ...texts(),
+      intranetbeitrag: [...texts().intranetbeitrag, beitrag('Ältestes', 'personal', '2026-10-01T09:00:00Z')],
+    })
+    const params = { url: 'personal' }
+    const { data, pagination } = await as('miriam').call('intranetTexte', { params })
+    expect(data.map(({ titel }) => titel)).toEqual(['Neu', 'Mittel', 'Alt'])
+    expect(pagination).toEqual({ page: 1, pages: 2 })
+    const oldest = await as('miriam').call('intranetTexte', {
+      params,
+      query: { order: 'datum_von:asc', seite: 1, pro_seite: 1 },
+    })
+    expect(oldest.data.map(({ titel }) => titel)).toEqual(['Ältestes'])
+  })
+
+  test('the number of a text stays when it is taken back and published anew', async () => {
+    const { as, store } = await staffTown(texts())
+    const idOf = async () => {
+      const { data } = await as('miriam').call('intranetTexte', { params: { url: 'edv' } })
+      return data[0]?.id
+    }
+    const before = await idOf()
+    const [row] = await store.database.read
+      .selectFrom('documents')
+      .select('id')
+      .where('kind', '=', 'intranetbeitrag')
+      .where('key', 'like', 'anderswo%')
+      .execute()
+    const id = row?.id ?? ''
+    await orThrow(store.unpublish(id, { author: 'test' }))
+    expect(await idOf()).toBeUndefined()
+    await orThrow(
+      store.create({ kind: 'intranetbeitrag', data: beitrag('X', 'edv', day(8)), author: 'test' }),
+    )
+    await orThrow(store.publish(id, { author: 'test' }))
+    expect(await idOf()).toBe(before)
+    await expect(as('miriam').call('intranetText', { params: { id: before } })).resolves.toMatchObject({
+      titel: 'Anderswo',
+      detailURL: `/intranet/edv/${before}`,
+      rubrik: { url: 'edv', rubrik: 'EDV' },
+    })
+  })
+
+  test('what is not released, not yet or no more, is in no answer', async () => {
+    const { as, store } = await staffTown({ intranetrubrik: rubriken('EDV') })
+    const publish = async (titel: string, window: object | undefined) => {
+      const data = beitrag(titel, 'edv', day(2))
+      const { id } = await orThrow(store.create({ kind: 'intranetbeitrag', data, author: 'test' }))
+      if (window) await orThrow(store.publish(id, { author: 'test', ...window }))
+    }
+    await publish('Entwurf', undefined)
+    await publish('Später', { gueltig_von: '2026-12-01T00:00:00Z' })
+    await publish('Vorbei', { gueltig_bis: '2026-11-01T00:00:00Z' })
+    await publish('Jetzt', {})
+    const { data } = await as('miriam').call('intranetTexte', { params: { url: 'edv' } })
+    expect(data.map(({ titel }) => titel)).toEqual(['Jetzt'])
+    const found = await as('miriam').call('intranetSuche', { query: { q: 'später' } })
+    expect(found).toMatchObject({ data: [], anzahl: 0 })
+    for (const id of [1, 2, 999_999])
+      expect((await as('miriam').refusal('intranetText', { params: { id } })).code).toBe('nicht-gefunden')
+  })
+
+  test('a category that is not there is not found, and no category is called like a page of the intranet', async () => {
+    const { as, store } = await staffTown(texts())
+    expect((await as('miriam').refusal('intranetTexte', { params: { url: 'nichts' } })).code).toBe(
+      'nicht-gefunden',
+    )
+    const taken = await store.create({
+      kind: 'intranetrubrik',
+      data: { rubrik: 'Archiv' },
+      author: 'test',
+    })
+    expect(taken).toMatchObject({ ok: false, error: { code: 'ungueltig' } })
+  })
+
+  test.each(['', 'rat', 'chefin'] as const)('"%s" is told nothing of it', async name => {
+    const { as } = await staffTown(texts())
+    const code = (await as(name).refusal('intranetTexte', { params: { url: 'personal' } })).code
+    expect(code).toBe('nicht-angemeldet')
+  })
+})
+
+describe('The archive (spec §7)', () => {
+  const dokument = (titel: string, thema: string, stand: string, more: object = {}) => ({
+    titel,
+    thema,
+    stand,
+    datei: datei(titel.toLowerCase()),
+    ...more,
+  })
+  const archive = () => ({
+    archivthema: [
+      { thema: 'Protokolle', slug: 'protokolle' },
+      { thema: 'Anträge', slug: 'antraege' },
+    ],
+    archivdokument: [
+      dokument('Urlaub', 'antraege', day(1), { downloadtext: 'Merkblatt (PDF)' }),
+      dokument('Urlaub', 'antraege', day(2), { downloadtext: 'Antrag (PDF)' }),
+      dokument('Dienstreise', 'antraege', day(3)),
+      dokument('Personalrat', 'protokolle', day(9)),
+      dokument('Abgelaufen', 'protokolle', day(8), { gueltig_bis: '2026-11-19' }),
+      dokument('Kommt', 'protokolle', day(7), { gueltig_von: '2026-11-21' }),
+      dokument('Heute', 'protokolle', day(6), { gueltig_von: '2026-11-20', gueltig_bis: '2026-11-20' }),
+    ],
+  })
+
+  test('archive orders: topics by thema, archive title and download text ascending', async () => {
+    const { as } = await staffTown(archive())
+    const { data } = await as('jan').call('archivThemen')
+    expect(data.map(({ thema }) => thema)).toEqual(['Anträge', 'Protokolle'])
+    expect(data[0]?.dokumente?.map(({ titel, downloadtext }) => `${titel}: ${downloadtext}`)).toEqual([
+      'Dienstreise: Datei dienstreise',
+      'Urlaub: Antrag (PDF)',
+      'Urlaub: Merkblatt (PDF)',
+    ])
+    const themen_id = data[1]?.themen_id
+    const one = await as('jan').call('archivThemen', { query: { themen_id } })
+    expect(one.data.map(({ thema }) => thema)).toEqual(['Protokolle'])
+  })
+
+  test('archive orders: documents by stand descending', async () => {
+    const { as } = await staffTown(archive())
+    const { data } = await as('jan').call('archiv')
+    expect(data.map(({ titel }) => titel)).toEqual([
+      'Personalrat',
+      'Heute',
+      'Dienstreise',
+      'Urlaub',
+      'Urlaub',
+    ])
+    expect(data[0]).toMatchObject({ thema: 'Protokolle', download: '/intranet/datei/personalrat.pdf' })
+    const archiv_id = data[1]?.archiv_id
+    expect((await as('jan').call('archiv', { query: { archiv_id } })).data).toHaveLength(1)
+  })
+
+  test('gueltig_von and gueltig_bis true leave only what is valid today, both days included', async () => {
+    const { as } = await staffTown(archive())
+    const titles = async (query: object) =>
+      (await as('jan').call('archiv', { query })).data.map(({ titel }) => titel)
+    expect(await titles({ gueltig_von: 'true', gueltig_bis: 'true' })).not.toContain('Abgelaufen')
+    expect(await titles({ gueltig_bis: 'false' })).toContain('Abgelaufen')
+    expect(await titles({ gueltig_bis: 'false' })).not.toContain('Kommt')
+    expect(await titles({ gueltig_von: 'false' })).toContain('Kommt')
+  })
+})
+
+describe('The search inside the intranet', () => {
+  test('finds parts of words in texts and documents, titles first, and nothing by signs alone', async () => {
+    const { as } = await staffTown({
+      intranetrubrik: rubriken('Personal'),
+      intranetbeitrag: [
+        beitrag('Neue Regeln', 'personal', day(9), { text: '<p>Der <b>Urlaubs</b>antrag geht online.</p>' }),
+        beitrag('Urlaubsplanung', 'personal', day(1)),
+      ],
+      archivthema: [{ thema: 'Anträge', slug: 'antraege' }],
+      archivdokument: [
+        { titel: 'Antrag', thema: 'antraege', stand: day(3), datei: datei('urlaub') },
+        {
+          titel: 'Urlaub früher',
+          thema: 'antraege',
+          stand: day(3),
+          datei: datei('x'),
+          gueltig_bis: '2020-01-01',
+        },
+      ],
+    })
+    const find = (q: string) => as('miriam').call('intranetSuche', { query: { q } })
+    const found = await find('URLAUB')
+    expect(found.data.map(({ titel }) => titel)).toEqual(['Urlaubsplanung', 'Neue Regeln', 'Antrag'])
+    expect(found.data[2]).toMatchObject({
+      art: 'dokument',
+      ort: 'Anträge',
+      url: '/intranet/datei/urlaub.pdf',
+    })
+    for (const q of ['', '%', '_', "' or 1=1 --", '*', 'a'.repeat(200)])
+      expect((await find(q)).anzahl, q).toBe(0)
+  })
+})
+
+describe('What is new, and who has read it', () => {
+  const asked = () => ({
+    intranetrubrik: rubriken('Personal'),
+    intranetbeitrag: [
+      beitrag('Brandschutz', 'personal', day(9), { lesebestaetigung: true }),
+      beitrag('Sommerfest', 'personal', day(3)),
+    ],
+  })
+  const idOf = async ({ as }: Awaited<ReturnType<typeof staffTown>>, titel: string) => {
+    const { data } = await as('miriam').call('intranetTexte', { params: { url: 'personal' } })
+    return data.find(text => text.titel === titel)?.id
+  }
+
+  test('a confirmation is noted once, for whoever asks alone, and takes the text from their list', async () => {
+    const town = await staffTown(asked())
+    const params = { id: await idOf(town, 'Brandschutz') }
+    const confirm = () => town.as('miriam').call('intranetGelesen', { params })
+    const [{ gelesen_am }, again] = await Promise.all([confirm(), confirm()])
+    town.pass(60)
+    expect([again.gelesen_am, (await confirm()).gelesen_am]).toEqual([gelesen_am, gelesen_am])
+    const toRead = async (name: 'miriam' | 'jan') =>
+      (await town.as(name).call('intranetNeues')).zu_lesen.map(({ titel }) => titel)
+    expect(await toRead('miriam')).toEqual([])
+    expect(await toRead('jan')).toEqual(['Brandschutz'])
+    expect((await town.as('jan').call('intranetText', { params })).lesebestaetigung).toEqual({})
+    expect((await town.as('miriam').call('intranetText', { params })).lesebestaetigung).toEqual({
+      gelesen_am,
+    })
+  })
+
+  test('where nobody asks for it nothing is confirmed', async () => {
+    const town = await staffTown(asked())
+    const params = { id: await idOf(town, 'Sommerfest') }
+    expect((await town.as('miriam').refusal('intranetGelesen', { params })).code).toBe('nicht-moeglich')
+    expect((await town.as('miriam').call('intranetText', { params })).lesebestaetigung).toBeUndefined()
+  })
+
+  test('new is what is dated since the sign-in before this one', async () => {
+    const town = await staffTown(asked())
+    const rows = [day(2), day(5), '2026-11-20T07:59:00Z'].map((at, index) => ({
+      id: `s${index}`,
+      account_id: 'id-miriam',
+      at: new Date(at).toISOString(),
+      what: 'angemeldet' as const,
+      network: '',
+    }))
+    await orThrow(
+      town.store.database.write(async db =>
+        ok(await tablesOf(db).insertInto('sign_ins').values(rows).execute()),
+      ),
+    )
+    const { seit, neu } = await town.as('miriam').call('intranetNeues')
+    expect(seit).toBe(new Date(day(5)).toISOString())
+    expect(neu.map(({ titel }) => titel)).toEqual(['Brandschutz'])
+    expect(await town.as('jan').call('intranetNeues')).toMatchObject({ neu: [] })
+  })
+
+  test('the office sees who has read, who has not, and who has read what was changed since', async () => {
+    const town = await staffTown(asked())
+    const params = { id: await idOf(town, 'Brandschutz') }
+    await town.as('miriam').call('intranetGelesen', { params })
+    const [document] = await town.store.database.read
+      .selectFrom('documents')
+      .selectAll()
+      .where('key', 'like', 'brandschutz%')
+      .execute()
+    const id = document?.id ?? ''
+    const list = () => town.as('chefin').call('redaktionLesebestaetigungen', { params: { id } })
+    expect(await list()).toEqual({
+      gelesen: [{ name: 'miriam Test', am: '2026-11-20T08:00:00.000Z', frueher: false }],
+      offen: [{ name: 'jan Test' }],
+    })
+    const data = beitrag('Brandschutz', 'personal', day(9), { lesebestaetigung: true, einleitung: 'Neu' })
+    await orThrow(town.store.saveDraft(id, { data, baseRevision: 1, author: 'test' }))
+    await orThrow(town.store.publish(id, { author: 'test' }))
+    expect((await list()).gelesen).toMatchObject([{ frueher: true }])
+    expect((await town.as('autor').refusal('redaktionLesebestaetigungen', { params: { id } })).code).toBe(
+      'nicht-erlaubt',
+    )
+  })
+
+  test('of a text that is gone for good nobody needs to know who has read it', async () => {
+    const town = await staffTown(asked())
+    await town.as('miriam').call('intranetGelesen', { params: { id: await idOf(town, 'Brandschutz') } })
+    const rows = () =>
+      tablesOf(town.store.database.read).selectFrom('lesebestaetigungen').selectAll().execute()
+    const forget = () =>
+      orThrow(
+        town.store.database.write(async db =>
+          ok(await forgetConfirmations.step(db, { now: town.clock(), mark: null })),
+        ),
+      )
+    await forget()
+    expect(await rows()).toHaveLength(1)
+    await orThrow(
+      town.store.database.write(async db =>
+        ok(await tablesOf(db).updateTable('lesebestaetigungen').set({ document_id: 'weg' }).execute()),
+      ),
+    )
+    await forget()
+    expect(await rows()).toEqual([])
+  })
+})
+
+describe('A file of the intranet', () => {
+  const PDF = new TextEncoder().encode('%PDF-1.7\nDienstplan\n%%EOF\n')
+  const bytesOf = async (pieces: AsyncIterable<Uint8Array>) => {
+    const all = []
+    for await (const piece of pieces) all.push(Buffer.from(piece))
+    return Buffer.concat(all).toString()
+  }
+  const withPlan = async () => {
+    const town = await staffTown({ intranetrubrik: rubriken('Personal') })
+    await orThrow(town.library.addDocument({ schluessel: 'plan', bytes: PDF, titel: 'Plan' }))
+    await orThrow(town.library.addDocument({ schluessel: 'anderes', bytes: PDF, titel: 'Anderes' }))
+    const data = beitrag('Plan', 'personal', day(2), {
+      dateien: [datei('plan')],
+      text: '<p><a href="/medien/plan.pdf">Der Plan</a></p>',
+    })
+    const { id } = await orThrow(town.store.create({ kind: 'intranetbeitrag', data, author: 'test' }))
+    const status = async () =>
+      (await town.media.answer(new Request('http://localhost/medien/plan.pdf'))).status
+    return { ...town, id, status }
+  }
+  const params = { datei: 'plan.pdf' }
+
+  test('is there for staff while a released text leads to it, whole and in parts, and never at /medien', async () => {
+    const { as, id, store, status } = await withPlan()
+    expect((await as('miriam').refusal('intranetDatei', { params })).code).toBe('nicht-gefunden')
+    await orThrow(store.publish(id, { author: 'test' }))
+    const file = await as('miriam').call('intranetDatei', { params })
+    expect(file).toMatchObject({ typ: 'application/pdf', name: 'plan.pdf', groesse: PDF.byteLength })
+    expect(await bytesOf(file.inhalt())).toBe(Buffer.from(PDF).toString())
+    expect(await bytesOf(file.inhalt({ from: 0, to: 4 }))).toBe('%PDF-')
+    expect(await status()).toBe(404)
+    const text = await as('miriam').call('intranetText', { params: { id: 1 } })
+    expect(text).toMatchObject({
+      text: '<p><a href="/intranet/datei/plan.pdf">Der Plan</a></p>',
+      dateien: [{ url: '/intranet/datei/plan.pdf' }],
+    })
+    await orThrow(store.unpublish(id, { author: 'test' }))
+    expect((await as('miriam').refusal('intranetDatei', { params })).code).toBe('nicht-gefunden')
+  })
+
+  test('what is not there and what is not theirs are one answer', async () => {
+    const { as } = await withPlan()
+    const said = await Promise.all(
+      ['anderes.pdf', 'gibt-es-nicht.pdf', 'plan.pdf'].map(async datei => {
+        const { code, message } = await as('miriam').refusal('intranetDatei', { params: { datei } })
+        return `${code} ${message}`
+      }),
+    )
+    expect(new Set(said).size).toBe(1)
+    for (const name of ['', 'rat', 'chefin'] as const)
+      expect((await as(name).refusal('intranetDatei', { params })).code).toBe('nicht-angemeldet')
+  })
+})

@@ -1,0 +1,50 @@
+import { NACH_LESEN } from '../collections/intranetbeitrag.ts'
+import type { Database } from '../store/index.ts'
+import { numberedAt } from './released.ts'
+import { tablesOf } from './tables.ts'
+
+type Db = Database['read']
+
+/** More are never shown above all others. */
+const MOST = 10
+
+/** The sign-in before the one that is going on; the log of sign-ins forgets, and then nobody knows. */
+export async function lastSignIn(db: Db, account: string): Promise<string | undefined> {
+  const [, before] = await tablesOf(db)
+    .selectFrom('sign_ins')
+    .select('at')
+    .where('account_id', '=', account)
+    .where('what', '=', 'angemeldet')
+    .orderBy('at', 'desc')
+    .limit(2)
+    .execute()
+  return before?.at
+}
+
+/** Dated since a moment and not in the future, the newest first. */
+export const findNewTexts = (db: Db, now: Date, since: string) =>
+  numberedAt(db, now, 'intranetbeitrag')
+    .where('r.datum_von', '>', since)
+    .where('r.datum_von', '<=', now.toISOString())
+    .orderBy('r.datum_von', 'desc')
+    .limit(MOST)
+    .execute()
+
+/** What somebody has not confirmed yet, the oldest first: it has waited longest. */
+export const findToRead = (db: Db, now: Date, account: string) =>
+  numberedAt(db, now, 'intranetbeitrag')
+    .innerJoin('release_tags as t', 't.document_id', 'r.document_id')
+    .where('t.tag', '=', NACH_LESEN)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('lesebestaetigungen as l')
+            .select('l.document_id')
+            .whereRef('l.document_id', '=', 'r.document_id')
+            .where('l.account_id', '=', account),
+        ),
+      ),
+    )
+    .orderBy('r.datum_von')
+    .limit(MOST)
+    .execute()

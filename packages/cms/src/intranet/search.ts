@@ -1,0 +1,69 @@
+import type { IntranetTreffer } from '@rathausplatz/contract'
+import { asProtected } from '@rathausplatz/contract/medien'
+import type { Archivdokument, Archivthema, Intranetbeitrag } from '@rathausplatz/contract/records'
+import { berlinDay } from '@rathausplatz/kalender'
+import { sql } from 'kysely'
+import { foldedWords } from '../search/fold.ts'
+import type { Database } from '../store/index.ts'
+import { dataOf, numberedAt, releasedAt } from './released.ts'
+import { addressOf, namesOf } from './texts.ts'
+
+type Db = Database['read']
+
+const MOST_WORDS = 8
+
+/**
+ * What holds all words, also inside longer ones: `urlaub` finds the Urlaubsantrag. What says them in its title comes
+ * first, then what is newest.
+ */
+export async function searchIntranet(
+  db: Db,
+  now: Date,
+  { q, limit, offset }: { q: string; limit: number; offset: number },
+): Promise<{ data: IntranetTreffer[]; count: number }> {
+  const words = [...new Set(foldedWords(q))].slice(0, MOST_WORDS)
+  if (words.length === 0) return { data: [], count: 0 }
+  const today = berlinDay(now)
+  const found = () => {
+    let query = releasedAt(db, now)
+      .innerJoin('intranet_worte as w', 'w.document_id', 'r.document_id')
+      .innerJoin('intranet_nummern as n', 'n.document_id', 'r.document_id')
+      .where('w.gilt_von', '<=', today)
+      .where('w.gilt_bis', '>=', today)
+    // Letters and digits alone: nothing of a pattern.
+    for (const word of words) query = query.where('w.worte', 'like', `%${word}%`)
+    return query
+  }
+  const inTitle = sql<number>`case when ${sql.join(
+    words.map(word => sql`${sql.ref('w.titel')} like ${`%${word}%`}`),
+    sql` and `,
+  )} then 0 else 1 end`
+  const [rows, { count }, rubriken, topics] = await Promise.all([
+    found()
+      .select(['n.nummer', 'r.kind', 'r.form', 'r.data'])
+      .orderBy(inTitle)
+      .orderBy('r.datum_von', 'desc')
+      .orderBy('n.nummer')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    found()
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow(),
+    namesOf(db, now),
+    numberedAt(db, now, 'archivthema').execute(),
+  ])
+  const themen = new Map(topics.map(row => [row.key, dataOf<Archivthema>(row).thema]))
+  const data = rows.map((row): IntranetTreffer => {
+    if (row.kind === 'archivdokument') {
+      const { titel, downloadtext, datei, thema, stand } = dataOf<Archivdokument>(row)
+      const url = asProtected('intranet', datei.url)
+      const einleitung = downloadtext || datei.titel
+      return { art: 'dokument', titel, einleitung, ort: themen.get(thema) ?? '', datum: stand, url }
+    }
+    const { titel, einleitung, rubrik, datum_von } = dataOf<Intranetbeitrag>(row)
+    const url = addressOf(rubrik, row.nummer)
+    return { art: 'beitrag', titel, einleitung, ort: rubriken.get(rubrik) ?? '', datum: datum_von, url }
+  })
+  return { data, count: Number(count) }
+}

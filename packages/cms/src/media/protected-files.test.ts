@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { beitrag, datei, rubriken, staffTown } from '../intranet/testing/staff-town.ts'
+import { textEntry } from '../test-town.ts'
+import type { Library } from './media-library.ts'
+import { ofStaff, protectedFiles, type Readable } from './protected-files.ts'
+
+const PDF = new TextEncoder().encode('%PDF-1.7\nPlan\n%%EOF\n')
+
+/** A room with a rule of its own: this one committee's papers. */
+const ofCommittee: Readable = release =>
+  release.and([release('r.audience', '=', 'raete'), release('r.key', 'like', '/raete/technik/%')])
+
+async function town() {
+  const linking = (name: string) => [textEntry(`<p><a href="/medien/${name}.pdf">Plan</a></p>`)]
+  const made = await staffTown({
+    intranetrubrik: rubriken('Personal'),
+    intranetbeitrag: [
+      beitrag('Plan', 'personal', '2026-11-02T09:00:00Z', { dateien: [datei('dienstplan')] }),
+    ],
+    seite: [
+      { pfad: '/raete/technik/plan', title: 'Plan', content: linking('vorlage') },
+      { pfad: '/raete/kultur/plan', title: 'Plan', content: linking('geheim') },
+    ],
+  })
+  for (const schluessel of ['dienstplan', 'vorlage', 'geheim', 'lose']) {
+    const taken = await made.library.addDocument({ schluessel, bytes: PDF, titel: schluessel })
+    expect(taken.ok).toBe(true)
+  }
+  const opened: string[] = []
+  const library: Pick<Library, 'open'> = {
+    open: (name, breite) => {
+      opened.push(name)
+      return made.library.open(name, breite)
+    },
+  }
+  const fileFor = protectedFiles({ database: made.store.database, library, clock: made.clock })
+  const get = (name: string, readable: Readable) =>
+    fileFor(`${name}.pdf`, 480, readable).then(
+      file => file.name,
+      (error: { code: string }) => error.code,
+    )
+  return { get, opened }
+}
+
+test('A file goes to who may read a document that leads to it, by the rule of their room', async () => {
+  const { get } = await town()
+  expect(await get('dienstplan', ofStaff)).toBe('dienstplan.pdf')
+  expect(await get('vorlage', ofCommittee)).toBe('vorlage.pdf')
+  expect(await get('vorlage', ofStaff)).toBe('nicht-gefunden')
+  expect(await get('dienstplan', ofCommittee)).toBe('nicht-gefunden')
+  expect(await get('geheim', ofCommittee)).toBe('nicht-gefunden')
+})
+
+test('What is not there and what is not theirs take the same way: no file is touched for either', async () => {
+  const { get, opened } = await town()
+  for (const name of ['geheim', 'lose', 'gibt-es-nicht', 'dienstplan'])
+    expect(await get(name, ofCommittee), name).toBe('nicht-gefunden')
+  expect(opened).toEqual([])
+})

@@ -1,0 +1,311 @@
+import { ergebnisLabels, gremiumartLabels, rollenLabels } from '@rathausplatz/contract/labels'
+import { medienPfad } from '@rathausplatz/contract/medien'
+import type { Gremium, Ratsperson, Sitzung, Stadt, Vorlage } from '@rathausplatz/contract/records'
+import { withTownOffset } from '@rathausplatz/kalender'
+import { gremiumPfad } from '../collections/gremium.ts'
+import { nameDer, ratspersonPfad } from '../collections/ratsperson.ts'
+import { sitzungPfad } from '../collections/sitzung.ts'
+import { vorlagePfad } from '../collections/vorlage.ts'
+import { nummerOf } from '../rat/meetings-on-wire.ts'
+import type { OparlPartsTable } from './tables.ts'
+import { addressOf, BODY, type ObjectId, SERVER, SITE } from './types.ts'
+
+/** What a document says of an object: a row without the document and its window. */
+export type Part = Pick<OparlPartsTable, 'object' | 'slot' | 'target' | 'how'> & { values: Values }
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What a public document of the council, or of the town itself, says to other programs; nothing for other kinds. */
+export function partsOf(kind: string, data: unknown): readonly Part[] {
+  switch (kind) {
+    case 'stadt':
+      return ofStadt(data as Stadt)
+    case 'gremium':
+      return ofGremium(data as Gremium)
+    case 'ratsperson':
+      return ofPerson(data as Ratsperson)
+    case 'sitzung':
+      return ofSitzung(data as Sitzung)
+    case 'vorlage':
+      return ofVorlage(data as Vorlage)
+    default:
+      return []
+  }
+}
+
+const organization = (slug: string): ObjectId => `organization/${slug}`
+const person = (slug: string): ObjectId => `person/${slug}`
+const meeting = (slug: string): ObjectId => `meeting/${slug}`
+const paper = (slug: string): ObjectId => `paper/${slug}`
+
+/** The object itself. It is there only where what it needs is there. */
+const self = (object: ObjectId, values: Values, needs: ObjectId | null = null): Part => ({
+  object,
+  slot: '',
+  target: needs,
+  how: 'self',
+  values,
+})
+
+const link = (object: ObjectId, slot: string, target: ObjectId): Part => ({
+  object,
+  slot,
+  target,
+  how: 'link',
+  values: {},
+})
+const links = (object: ObjectId, slot: string, target: ObjectId): Part => ({
+  ...link(object, slot, target),
+  how: 'links',
+})
+const embed = (object: ObjectId, slot: string, target: ObjectId): Part => ({
+  ...link(object, slot, target),
+  how: 'embed',
+})
+const embeds = (object: ObjectId, slot: string, target: ObjectId): Part => ({
+  ...link(object, slot, target),
+  how: 'embeds',
+})
+
+/** A file of the media library, and where it belongs. */
+function file(
+  owner: ObjectId,
+  slot: string,
+  given: Dokument | undefined,
+  how: typeof embed,
+): readonly Part[] {
+  if (!given) return []
+  const name = given.url.slice(medienPfad.length).replace(/\?.*$/, '')
+  // A file of another house is not ours to hand out.
+  if (!given.url.startsWith(medienPfad) || !/^[\w.-]+\.pdf$/.test(name)) return []
+  const id: ObjectId = `file/${name.replace(/\.pdf$/, '')}`
+  const values = {
+    name: given.titel,
+    fileName: name,
+    mimeType: given.typ,
+    size: given.groesse,
+    accessUrl: `${SITE}${medienPfad.slice(1)}${name}`,
+    downloadUrl: `${addressOf(id)}/download`,
+  }
+  const back = { meeting: 'meeting', agendaitem: 'agendaItem', paper: 'paper' }[owner.split('/', 1)[0] ?? '']
+  return [self(id, values), how(owner, slot, id), ...(back ? [links(id, back, owner)] : [])]
+}
+
+type Dokument = { titel: string; url: string; groesse: number; typ: string }
+
+/** The town as the body whose council this is. */
+function ofStadt({ name, email }: Stadt): Part[] {
+  const list = (last: string) => addressOf(last)
+  return [
+    self(BODY, {
+      system: SERVER,
+      name,
+      website: SITE,
+      contactEmail: email,
+      classification: 'Stadt',
+      organization: list('organizations'),
+      person: list('persons'),
+      meeting: list('meetings'),
+      paper: list('papers'),
+      agendaItem: list('agendaitems'),
+      consultation: list('consultations'),
+      file: list('files'),
+      locationList: list('locations'),
+      legislativeTermList: list('legislativeterms'),
+      membership: list('memberships'),
+      legislativeTerm: [],
+    }),
+  ]
+}
+
+function ofGremium({ slug, name, kurzname, art, endet_am, uebergeordnet, wahlperioden }: Gremium): Part[] {
+  const id = organization(slug)
+  return [
+    self(id, {
+      body: addressOf(BODY),
+      name,
+      ...given({ shortName: kurzname }),
+      organizationType: art === 'fraktion' ? 'Fraktion' : 'Gremium',
+      classification: art === 'gemeinderat' ? 'Parlament' : gremiumartLabels[art],
+      ...given({ endDate: endet_am }),
+      meeting: `${addressOf(id)}/meetings`,
+      consultation: `${addressOf(id)}/consultations`,
+      web: siteAddress(gremiumPfad({ slug })),
+    }),
+    ...(uebergeordnet === undefined ? [] : [link(id, 'subOrganizationOf', organization(uebergeordnet))]),
+    ...wahlperioden.flatMap(({ name: term, von, bis }) => {
+      const own: ObjectId = `legislativeterm/${slug}-${von}`
+      return [
+        self(own, { name: term, startDate: von, ...given({ endDate: bis }) }, organization(slug)),
+        link(own, 'body', BODY),
+        // Those of the council are those of the town.
+        ...(art === 'gemeinderat' ? [embeds(BODY, 'legislativeTerm', own)] : []),
+      ]
+    }),
+  ]
+}
+
+function ofPerson(data: Ratsperson): Part[] {
+  const { slug, titel, vorname, nachname, einleitung, kommunikation, mitgliedschaften } = data
+  const id = person(slug)
+  const reached = (kanal: string) =>
+    kommunikation.filter(way => way.kanal === kanal).map(({ kennung }) => kennung)
+  return [
+    self(id, {
+      body: addressOf(BODY),
+      name: nameDer(data),
+      familyName: nachname,
+      givenName: vorname,
+      ...given({
+        title: titel ? [titel] : [],
+        phone: reached('TELEFON'),
+        email: reached('EMAIL'),
+        life: einleitung.slice(0, 299),
+      }),
+      web: siteAddress(ratspersonPfad({ slug })),
+    }),
+    ...mitgliedschaften.flatMap(({ gremium, rolle, stimmrecht, von, bis }) => {
+      const own: ObjectId = `membership/${slug}-${gremium}-${von}`
+      const values = {
+        role: rollenLabels[rolle],
+        votingRight: stimmrecht,
+        startDate: von,
+        ...given({ endDate: bis }),
+      }
+      return [
+        self(own, values, organization(gremium)),
+        link(own, 'person', id),
+        link(own, 'organization', organization(gremium)),
+        embeds(id, 'membership', own),
+        links(organization(gremium), 'membership', own),
+      ]
+    }),
+  ]
+}
+
+const meetingStates = {
+  geplant: 'terminiert',
+  eingeladen: 'eingeladen',
+  durchgefuehrt: 'durchgeführt',
+  abgesagt: 'terminiert',
+} as const satisfies Record<Sitzung['zustand'], string>
+
+function ofSitzung(sitzung: Sitzung): Part[] {
+  const { slug, titel, zustand, datum_von, datum_bis, ort, gremium, gemeinsam_mit, teilnahmen } = sitzung
+  if (sitzung.zurueckgenommen || sitzung.behandlung !== 'oeffentlich') return []
+  const id = meeting(slug)
+  const bodies = [gremium, ...gemeinsam_mit].map(organization)
+  const came = teilnahmen
+    .flatMap(({ person: who, anwesenheit, vertreten_durch }) => [
+      anwesenheit === 'anwesend' ? who : undefined,
+      vertreten_durch,
+    ])
+    .filter(who => who !== undefined)
+  return [
+    self(
+      id,
+      {
+        name: titel,
+        meetingState: meetingStates[zustand],
+        cancelled: zustand === 'abgesagt',
+        start: withTownOffset(datum_von),
+        ...given({ end: datum_bis && withTownOffset(datum_bis) }),
+        web: siteAddress(sitzungPfad({ slug })),
+      },
+      organization(gremium),
+    ),
+    self(`location/${slug}`, { description: ort }, id),
+    embed(id, 'location', `location/${slug}`),
+    links(`location/${slug}`, 'meetings', id),
+    ...bodies.map(one => links(id, 'organization', one)),
+    ...came.map(who => links(id, 'participant', person(who))),
+    ...file(id, 'invitation', sitzung.einladung, embed),
+    ...file(id, 'resultsProtocol', sitzung.niederschrift, embed),
+    ...sitzung.dateien.flatMap(one => file(id, 'auxiliaryFile', one, embeds)),
+    ...sitzung.tagesordnung.flatMap((punkt, index) => ofPunkt(sitzung, punkt, index)),
+  ]
+}
+
+type Punkt = Sitzung['tagesordnung'][number]
+
+function ofPunkt(sitzung: Sitzung, punkt: Punkt, index: number): Part[] {
+  const { slug, gremium, gemeinsam_mit } = sitzung
+  const { kennung = '', titel, ergebnis, beschluss, abstimmung, vorlage, dateien } = punkt
+  const at = meeting(slug)
+  const id: ObjectId = `agendaitem/${slug}-${kennung}`
+  const values = {
+    order: index,
+    number: nummerOf(sitzung, index, punkt.nummer),
+    name: titel,
+    public: true,
+    ...given({
+      result: ergebnis && ergebnisLabels[ergebnis],
+      resolutionText: beschluss,
+      'rathausplatz:abstimmung': abstimmung,
+    }),
+  }
+  const consultation: ObjectId = `consultation/${slug}-${kennung}`
+  return [
+    self(id, values, at),
+    link(id, 'meeting', at),
+    embeds(at, 'agendaItem', id),
+    ...dateien.flatMap(one => file(id, 'auxiliaryFile', one, embeds)),
+    ...(vorlage === undefined
+      ? []
+      : [
+          // Where the paper is not public there is nothing to consult.
+          self(consultation, {}, paper(vorlage)),
+          link(consultation, 'paper', paper(vorlage)),
+          link(consultation, 'agendaItem', id),
+          link(consultation, 'meeting', at),
+          ...[gremium, ...gemeinsam_mit].map(one => links(consultation, 'organization', organization(one))),
+          link(id, 'consultation', consultation),
+          embeds(paper(vorlage), 'consultation', consultation),
+        ]),
+  ]
+}
+
+function ofVorlage(vorlage: Vorlage): Part[] {
+  const { slug, titel, nummer, art, datum, gremium, bezug, eingereicht_von, strassen, datei, anlagen } =
+    vorlage
+  if (vorlage.zurueckgenommen || vorlage.behandlung !== 'oeffentlich') return []
+  const id = paper(slug)
+  return [
+    self(
+      id,
+      {
+        body: addressOf(BODY),
+        name: titel,
+        reference: nummer,
+        date: datum,
+        paperType: art,
+        web: siteAddress(vorlagePfad({ slug })),
+      },
+      organization(gremium),
+    ),
+    ...bezug.map(other => links(id, 'relatedPaper', paper(other))),
+    ...(eingereicht_von === undefined
+      ? []
+      : [links(id, 'originatorOrganization', organization(eingereicht_von))]),
+    ...strassen.flatMap((strasse, index) => {
+      const own: ObjectId = `location/${slug}-${index + 1}`
+      return [
+        self(own, { streetAddress: strasse }, id),
+        embeds(id, 'location', own),
+        links(own, 'papers', id),
+      ]
+    }),
+    ...file(id, 'mainFile', datei, embed),
+    ...anlagen.flatMap(one => file(id, 'auxiliaryFile', one, embeds)),
+  ]
+}
+
+const siteAddress = (path: string) => `${SITE}${path.slice(1)}`
+
+/** What has a value: OParl leaves out the rest instead of saying nothing. */
+const given = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  )

@@ -1,0 +1,53 @@
+import * as z from 'zod'
+
+/** Objects on a page where nobody asks for fewer; more are never answered at once. */
+export const MOST_PER_PAGE = 100
+
+const moment = z.iso
+  .datetime({
+    offset: true,
+    error: 'Bitte einen Zeitpunkt mit Abstand zu UTC angeben, zum Beispiel 2026-03-01T18:00:00+01:00.',
+  })
+  .transform(text => `${new Date(text).toISOString().slice(0, 19)}Z`)
+  .optional()
+
+/** What lists can be asked for (OParl 1.1). What is not known here is not looked at. */
+const question = z.object({
+  created_since: moment,
+  created_until: moment,
+  modified_since: moment,
+  modified_until: moment,
+  omit_internal: z.stringbool().optional(),
+  limit: z.coerce
+    .number('Bitte eine Zahl angeben.')
+    .int('Bitte eine ganze Zahl angeben.')
+    .min(1, 'Bitte mindestens 1 angeben.')
+    .transform(wish => Math.min(wish, MOST_PER_PAGE))
+    .optional(),
+  page: z.coerce
+    .number('Bitte eine Zahl angeben.')
+    .int('Bitte eine ganze Zahl angeben.')
+    .min(1, 'Seiten zählen ab 1.')
+    .max(1_000_000, 'So viele Seiten gibt es nicht.')
+    .optional(),
+})
+export type Question = z.output<typeof question>
+
+/** What is asked of a list, or what is wrong with it, in German. */
+export function readQuestion(query: URLSearchParams): { value: Question } | { wrong: string } {
+  const known = Object.keys(question.shape).flatMap(name => {
+    const given = query.get(name)
+    return given === null ? [] : [[name, given] as const]
+  })
+  const read = question.safeParse(Object.fromEntries(known))
+  if (read.success) return { value: read.data }
+  const [issue] = read.error.issues
+  return { wrong: `${String(issue?.path[0] ?? '')}: ${issue?.message ?? ''}` }
+}
+
+/** What every link of a list takes along, as it was asked. */
+export const carriedOver = (query: URLSearchParams): [string, string][] =>
+  Object.keys(question.shape).flatMap(name => {
+    const given = name === 'page' ? null : query.get(name)
+    return given === null ? [] : [[name, given] as [string, string]]
+  })

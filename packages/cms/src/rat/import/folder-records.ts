@@ -1,0 +1,160 @@
+import type { Dokument } from '@rathausplatz/contract'
+import { berlinDay, utc } from '@rathausplatz/kalender'
+import type { AgendaRow } from './agenda-table.ts'
+import type { documentIds, Stock, Stored } from './stock.ts'
+import { type Entry, nameOf } from './take-over.ts'
+import { gremiumartOf, placeOfArt } from './words-of-oparl.ts'
+
+type Data = Record<string, unknown>
+type Sources = {
+  rows: readonly AgendaRow[]
+  stock: Stock
+  ids: ReturnType<typeof documentIds>
+  /** A PDF of the folder by its name; undefined where it does not come. */
+  file: (name: string, row: AgendaRow) => Promise<Dokument | undefined>
+  clock: () => Date
+}
+
+const parts = ['oeffentlich', 'nichtoeffentlich'] as const
+
+/**
+ * The rows of an agenda as records of ours. What is not public is never in one record with what is: a meeting with both
+ * is two documents, and so is a paper that was dealt with in both.
+ */
+export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
+  const gremiumByName = new Map<string, string>()
+
+  const entryOf = (kind: Entry['kind'], key: string, data: Data, wishes: readonly string[]): Entry => {
+    const id = ids.of(kind, key)
+    const own = stock.imported(kind).has(id) ? undefined : stock.own(kind, data)
+    const slug = own ?? stock.slug(kind, id, wishes)
+    return { kind, id, isOwn: own !== undefined, data: { ...data, slug }, name: nameOf(data), hinweise: [] }
+  }
+
+  /** Bodies the town does not have yet; those it has are called as it calls them, and are left as they are. */
+  const gremien = (): Entry[] =>
+    [...new Set(rows.map(({ gremium }) => gremium))].flatMap(name => {
+      const art = gremiumartOf(name) ?? 'ausschuss'
+      const entry = entryOf('gremium', name.toLowerCase(), { name, art, sortierung: placeOfArt(art) }, [name])
+      gremiumByName.set(name, String(entry.data['slug']))
+      return entry.isOwn ? [] : [entry]
+    })
+  const gremiumOf = ({ gremium }: AgendaRow) => gremiumByName.get(gremium) ?? ''
+  const ofPart = (part: (typeof parts)[number]) =>
+    rows.filter(row => row.oeffentlich === (part === 'oeffentlich'))
+
+  const paperKey = (part: string, nummer: string) => `${part} ${nummer.toLowerCase()}`
+  const paperSlugs = new Map<string, string>()
+
+  async function* vorlagen(): AsyncGenerator<Entry> {
+    for (const part of parts) {
+      const byNumber = Map.groupBy(
+        ofPart(part).filter(({ vorlage }) => vorlage !== ''),
+        ({ vorlage }) => vorlage.toLowerCase(),
+      )
+      for (const dealt of byNumber.values()) {
+        const ordered = dealt.toSorted((a, b) => a.datum_von.localeCompare(b.datum_von))
+        const [first, last] = [ordered[0], ordered.at(-1)]
+        if (!first || !last) continue
+        const data: Data = {
+          nummer: first.vorlage,
+          titel: first.titel,
+          art: 'Vorlage',
+          datum: berlinDay(new Date(first.datum_von)),
+          gremium: gremiumOf(last),
+          behandlung: part,
+        }
+        const words = `${first.vorlage} ${first.titel}`
+        const key = paperKey(part, first.vorlage)
+        // An address of what is not public tells nothing either.
+        const entry = entryOf('vorlage', key, data, [
+          part === 'oeffentlich' ? words : `nichtoeffentlich ${words}`,
+        ])
+        paperSlugs.set(key, String(entry.data['slug']))
+        if (entry.isOwn) {
+          yield entry
+          continue
+        }
+        const [datei, ...anlagen] = await filesOf(ordered)
+        yield { ...entry, data: { ...entry.data, ...(datei ? { datei } : {}), anlagen } }
+      }
+    }
+  }
+
+  /** Files of several rows, each once. */
+  const filesOf = async (of: readonly AgendaRow[]): Promise<Dokument[]> => {
+    const taken = new Map<string, Dokument>()
+    for (const row of of)
+      for (const name of row.dateien) {
+        const one = await file(name, row)
+        if (one) taken.set(one.url, one)
+      }
+    return [...taken.values()].slice(0, 51)
+  }
+
+  async function* sitzungen(): AsyncGenerator<Entry> {
+    const publicOnes = new Map<string, string>()
+    for (const part of parts) {
+      const meetings = Map.groupBy(ofPart(part), row => `${gremiumOf(row)} ${utc(row.datum_von)}`)
+      for (const [key, items] of meetings) {
+        const [first] = items
+        if (!first) continue
+        const isPublic = part === 'oeffentlich'
+        const gremium = gremiumOf(first)
+        const teil_von = publicOnes.get(key)
+        const head: Data = {
+          titel: `Sitzung: ${first.gremium}${isPublic ? '' : ', nichtöffentlicher Teil'}`.slice(0, 300),
+          gremium,
+          behandlung: part,
+          datum_von: first.datum_von,
+          ort: items.find(({ ort }) => ort !== '')?.ort ?? 'siehe Einladung',
+          zustand: Date.parse(first.datum_von) < clock().getTime() ? 'durchgefuehrt' : 'eingeladen',
+          ...(isPublic || teil_von === undefined ? {} : { teil_von }),
+        }
+        const day = berlinDay(new Date(first.datum_von))
+        const entry = entryOf('sitzung', `${part} ${key}`, head, [
+          `${gremium} ${day}${isPublic ? '' : ' nichtoeffentlich'}`,
+        ])
+        if (isPublic) publicOnes.set(key, String(entry.data['slug']))
+        if (entry.isOwn) {
+          yield entry
+          continue
+        }
+        const tagesordnung: Data[] = []
+        for (const row of items) tagesordnung.push(await punkt(row, part))
+        yield { ...entry, data: { ...entry.data, tagesordnung } }
+      }
+    }
+  }
+
+  const punkt = async (row: AgendaRow, part: string): Promise<Data> => {
+    const { titel, nummer, beschluss, abstimmung, vorlage } = row
+    const slug = paperSlugs.get(paperKey(part, vorlage))
+    const isPaper = vorlage !== '' && slug !== undefined
+    return {
+      titel,
+      nummer,
+      beschluss,
+      ...(abstimmung ? { abstimmung } : {}),
+      ...(isPaper ? { vorlage: slug } : { dateien: (await filesOf([row])).slice(0, 50) }),
+    }
+  }
+
+  /** What was public and is not any more: its rows say so, and no row says otherwise. */
+  const closedSince = (): Stored[] => {
+    const keysOf = (part: (typeof parts)[number]) =>
+      new Set(
+        ofPart(part).flatMap(row => [
+          ids.of('sitzung', `oeffentlich ${gremiumOf(row)} ${utc(row.datum_von)}`),
+          ids.of('vorlage', paperKey('oeffentlich', row.vorlage)),
+        ]),
+      )
+    const open = keysOf('oeffentlich')
+    const closed = keysOf('nichtoeffentlich')
+    return (['vorlage', 'sitzung'] as const).flatMap(kind =>
+      [...stock.imported(kind).values()].filter(({ id }) => closed.has(id) && !open.has(id)),
+    )
+  }
+
+  return { gremien, vorlagen, sitzungen, closedSince }
+}

@@ -1,0 +1,110 @@
+import type { Dokument } from '@rathausplatz/contract'
+import { groessteDatei, medienPfad } from '@rathausplatz/contract/medien'
+import { slugOf } from '../../collections/slug.ts'
+import { isPdf, takeIn } from '../../editing/take-in.ts'
+import type { Library } from '../../media/media-library.ts'
+import type { MediumRow } from '../../media/tables.ts'
+import { closeFiles } from '../../store/closed-files.ts'
+import type { Database } from '../../store/index.ts'
+import { answered, ok, orThrow } from '../../store/result.ts'
+import type { RatReport } from './report.ts'
+import type { RatImportTables } from './tables.ts'
+
+/** A file of a source: what it is called there, in which state, and how its bytes come. */
+export type ForeignFile = {
+  readonly id: string
+  readonly titel: string
+  readonly name: string
+  readonly stand: string
+  readonly urheber: string
+  /** Of what is not public: for the council alone, whatever becomes of its document. */
+  readonly isClosed?: boolean
+  readonly bytes: () => Promise<{ ok: true; bytes: Uint8Array } | { ok: false; satz: string }>
+}
+
+type Sources = {
+  library: Library
+  database: Database
+  quelle: string
+  author: string
+  schreiben: boolean
+  report: RatReport
+}
+
+/** Files of a source in the media library, each fetched once, and again when it has changed there. */
+export function foreignFiles({ library, database, quelle, author, schreiben, report }: Sources) {
+  const known = new Map<string, Promise<Dokument | undefined>>()
+  let missed = 0
+
+  const take = async (file: ForeignFile): Promise<Dokument | undefined> => {
+    const { id, titel, name, stand, urheber, isClosed = false } = file
+    const there = await database.read
+      .withTables<RatImportTables>()
+      .selectFrom('rat_importdateien')
+      .selectAll()
+      .where('quelle', '=', quelle)
+      .where('fremd', '=', id)
+      .executeTakeFirst()
+    const row = there?.stand === stand ? await library.catalogue.find(there.datei) : undefined
+    if (row) {
+      report.dateien.unveraendert++
+      return asDocument(row, titel)
+    }
+    if (!schreiben) {
+      report.dateien.neu++
+      const url = `${medienPfad}${slugOf(name.replace(/\.\w{1,5}$/, '')) || 'datei'}.pdf`
+      return { titel, url, groesse: 0, typ: 'application/pdf' }
+    }
+    const leaveOut = (satz: string) => {
+      report.dateien.weggelassen.push(`${name || titel}: ${satz} (${id.slice(0, 300)})`)
+      return undefined
+    }
+    const got = await file.bytes()
+    if (!got.ok) {
+      missed++
+      return leaveOut(got.satz)
+    }
+    if (!isPdf(got.bytes)) return leaveOut('kein PDF')
+    const about = { titel, beschreibung: '', dekorativ: false, urheber }
+    const taken = answered(await takeIn(library, { name: name || titel, bytes: got.bytes, about }, author))
+    if (!taken.ok) return leaveOut(taken.error.message)
+    const { datei } = taken.value
+    await orThrow(
+      database.write(async db => {
+        if (isClosed) await closeFiles(db, [`${medienPfad}${datei}`], 'raete')
+        await db
+          .withTables<RatImportTables>()
+          .insertInto('rat_importdateien')
+          .values({ quelle, fremd: id, stand, datei })
+          .onConflict(conflict => conflict.columns(['quelle', 'fremd']).doUpdateSet({ stand, datei }))
+          .execute()
+        return ok(undefined)
+      }),
+    )
+    report.dateien.neu++
+    return asDocument(taken.value, titel)
+  }
+
+  return {
+    /** Undefined where it does not come; the report says why. */
+    take(file: ForeignFile): Promise<Dokument | undefined> {
+      const taken = known.get(file.id) ?? take(file)
+      known.set(file.id, taken)
+      return taken
+    },
+    leaveOut: (sentence: string) => void report.dateien.weggelassen.push(sentence),
+    /** How many did not come and may come another time. */
+    missed: () => missed,
+  }
+}
+
+export type ForeignFiles = ReturnType<typeof foreignFiles>
+
+const asDocument = ({ datei, groesse }: MediumRow, titel: string): Dokument => ({
+  titel,
+  url: `${medienPfad}${datei}`,
+  groesse,
+  typ: 'application/pdf',
+})
+
+export const MOST_FILE_BYTES = groessteDatei

@@ -1,0 +1,275 @@
+import { rename, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { calls, decomposed } from '@rathausplatz/contract'
+import { medienPfad } from '@rathausplatz/contract/medien'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { newFolder } from '../../store/testing/databases.ts'
+import { readAgendaTable } from './agenda-table.ts'
+import { importFolder } from './import-folder.ts'
+import { ratReportText } from './report.ts'
+import type { How } from './take-over.ts'
+import { counted, type ImportTown, importTown, PDF, toldOf } from './testing/import-town.ts'
+
+const HEAD =
+  'gremium;datum;ort;nummer;titel;vorlage nummer;beschluss;ja;nein;enthaltungen;dateien;oeffentlich'
+const TABLE = `${HEAD}
+Gemeinderat;10.11.2026 18:30;Rathaus;1;Begrüßung;;;;;;;ja
+Gemeinderat;10.11.2026 18:30;;2;Straßenbau;2026/12;"Der Rat beschließt; einstimmig.";17;0;1;Straßenbau.pdf|Plan;ja
+Gemeinderat;10.11.2026 18:30;;1;Kauf Müllerwiese;2026/13;;;;;Müllerwiese.pdf;nein
+`
+
+async function folderWith(files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
+  const folder = newFolder()
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+  return folder
+}
+
+const pdf = (text: string) => new TextEncoder().encode(`%PDF-1.7\n${text}\n%%EOF\n`)
+const whole = (table: string | Uint8Array = TABLE) =>
+  folderWith({
+    'tagesordnung.csv': table,
+    'Straßenbau.pdf': PDF,
+    'plan.PDF': pdf('Plan'),
+    'Müllerwiese.pdf': pdf('Müllerwiese'),
+  })
+
+async function fromFolder(town: ImportTown, folder: string, how: Partial<How> = {}) {
+  const imported = await importFolder(town, folder, {
+    schreiben: true,
+    veroeffentlichen: true,
+    entfernen: false,
+    ...how,
+  })
+  if (!imported.ok) throw new Error(imported.message)
+  return imported.report
+}
+
+test('the agenda of a folder becomes a public meeting with its paper, and a non-public part with its own', async () => {
+  const town = await importTown()
+  const report = await fromFolder(town, await whole())
+  expect(report).toMatchObject({ fehler: [], dateien: { neu: 3, weggelassen: [] } })
+  expect(counted(report)).toEqual({ neu: 5 })
+  const told = await toldOf(town)
+  expect(told.sitzungen).toHaveLength(1)
+  expect(told.sitzungen[0]).toMatchObject({
+    id: 'gemeinderat-2026-11-10',
+    ort: 'Rathaus',
+    datum_von: '2026-11-10T18:30:00+01:00',
+    zustand: 'durchgefuehrt',
+    tagesordnung: [
+      { nummer: '1', titel: 'Begrüßung' },
+      {
+        nummer: '2',
+        beschluss: 'Der Rat beschließt; einstimmig.',
+        abstimmung: { ja: 17, nein: 0, enthaltungen: 1 },
+        vorlage: { nummer: '2026/12', datei: { titel: 'Straßenbau' }, anlagen: [{ titel: 'plan' }] },
+      },
+    ],
+  })
+  expect(told.vorlagen.map(({ nummer }) => nummer)).toEqual(['2026/12'])
+  expect(JSON.stringify(told)).not.toMatch(/M(ü|ue)llerwiese/)
+  const closed = (await town.store.documents('sitzung', { limit: 10 })).find(
+    ({ data }) => data.behandlung === 'nichtoeffentlich',
+  )
+  expect(closed).toMatchObject({ audience: 'raete', data: { teil_von: 'gemeinderat-2026-11-10' } })
+})
+
+test('a PDF of a non-public row is closed to all from its first byte, whatever its document becomes', async () => {
+  const town = await importTown()
+  const asked: Promise<boolean>[] = []
+  const watched = {
+    ...town.library,
+    addDocument: (given: Parameters<typeof town.library.addDocument>[0]) => {
+      const adding = town.library.addDocument(given)
+      if (given.schluessel.startsWith('n-'))
+        asked.push(town.store.isForEveryone(`${medienPfad}${given.schluessel}.pdf`))
+      return adding
+    },
+  }
+  await fromFolder({ ...town, library: watched }, await whole(), { veroeffentlichen: false })
+  expect(await Promise.all(asked)).toEqual([false])
+  const rows = await town.library.catalogue.list({ limit: 10, offset: 0 })
+  const secret = rows.find(({ datei }) => datei.startsWith('n-'))?.datei ?? ''
+  expect(await town.store.closedFor(`${medienPfad}${secret}`)).toBe('raete')
+  const answer = await town.media.answer(new Request(`https://x.example${medienPfad}${secret}`))
+  expect(answer.status).toBe(404)
+  await fromFolder(town, await whole())
+  expect(await town.store.isForEveryone(`${medienPfad}${secret}`)).toBe(false)
+  expect(await town.store.isForEveryone(`${medienPfad}strassenbau.pdf`)).toBe(true)
+})
+
+test('a file that is named beside a non-public item too stays closed, and so does the paper of the same number', async () => {
+  const town = await importTown()
+  const table = `${TABLE}Gemeinderat;10.11.2026 18:30;;3;Bericht;2026/13;;;;;Müllerwiese.pdf;ja\n`
+  const report = await fromFolder(town, await whole(table))
+  expect(report.fehler).toEqual([
+    'Zeile 5, Spalte dateien: „Müllerwiese.pdf“ steht auch bei einem nichtöffentlichen Punkt und bleibt deshalb dort.',
+  ])
+  const papers = await town.store.documents('vorlage', { limit: 10 })
+  expect(
+    papers
+      .filter(({ data }) => data.nummer === '2026/13')
+      .map(({ data }) => data.behandlung)
+      .toSorted(),
+  ).toEqual(['nichtoeffentlich', 'oeffentlich'])
+  expect((await toldOf(town)).vorlagen.find(({ nummer }) => nummer === '2026/13')?.titel).toBe('Bericht')
+})
+
+test('a second time nothing changes; a changed row and a changed file do, and what an editor wrote stays', async () => {
+  const town = await importTown()
+  const folder = await whole()
+  await fromFolder(town, folder)
+  expect(counted(await fromFolder(town, folder))).toEqual({ unveraendert: 5 })
+  await writeFile(join(folder, 'Straßenbau.pdf'), pdf('neu'))
+  await writeFile(join(folder, 'tagesordnung.csv'), TABLE.replace(';Begrüßung;', ';Fragen;'))
+  const report = await fromFolder(town, folder)
+  expect(counted(report)).toEqual({ unveraendert: 3, geaendert: 2 })
+  expect(report.dateien).toMatchObject({ neu: 1, unveraendert: 2 })
+  expect(await town.store.countDocuments('sitzung')).toBe(2)
+})
+
+test('what was public and is marked as non-public is told, and withdrawn on wish', async () => {
+  const town = await importTown()
+  const folder = await whole()
+  await fromFolder(town, folder)
+  await writeFile(join(folder, 'tagesordnung.csv'), TABLE.replaceAll(';ja\n', ';nein\n'))
+  expect(counted(await fromFolder(town, folder))).toMatchObject({ fehlt: 2 })
+  expect(counted(await fromFolder(town, folder, { entfernen: true }))).toMatchObject({ zurueckgezogen: 2 })
+  const told = await toldOf(town)
+  expect(JSON.stringify(told.sitzungen)).not.toContain('Straßenbau')
+  expect(await town.store.isForEveryone(`${medienPfad}strassenbau.pdf`)).toBe(false)
+})
+
+test('tables of Excel and of others, with commas, in Windows-1252, with a mark at the beginning, are the same', async () => {
+  const windows = Uint8Array.from(TABLE, letter => letter.charCodeAt(0))
+  const marked = new TextEncoder().encode(`\uFEFF${TABLE.replaceAll('\n', '\r\n')}`)
+  const commas = new TextEncoder().encode(
+    TABLE.replaceAll('"', '').replaceAll('beschließt; ein', 'beschließt ein').replaceAll(';', ','),
+  )
+  const plain = readAgendaTable(new TextEncoder().encode(TABLE))
+  expect(readAgendaTable(windows)).toEqual(plain)
+  expect(readAgendaTable(marked)).toEqual(plain)
+  const read = readAgendaTable(commas)
+  expect(read.ok && read.rows.map(({ titel }) => titel)).toEqual([
+    'Begrüßung',
+    'Straßenbau',
+    'Kauf Müllerwiese',
+  ])
+})
+
+describe('What is wrong is said with its row and its column, and the other rows come', () => {
+  const row = (cells: Record<string, string>) =>
+    HEAD.split(';')
+      .map(
+        name =>
+          ({ gremium: 'Rat', datum: '10.11.2026 18:30', titel: 'Punkt', oeffentlich: 'ja', ...cells })[
+            name
+          ] ?? '',
+      )
+      .join(';')
+  test.each([
+    ['datum', '2026-11-10', 'Bitte so: 10.11.2026 18:30'],
+    ['datum', '31.02.2026 18:30', 'Bitte so'],
+    ['datum', '29.03.2026 02:30', 'Bitte so'],
+    ['oeffentlich', 'vielleicht', '„ja“ oder „nein“'],
+    ['oeffentlich', '', '„ja“ oder „nein“'],
+    ['titel', '', 'Bitte ausfüllen'],
+    ['gremium', ' ', 'Bitte ausfüllen'],
+    ['ja', 'alle', 'ganze Zahl'],
+    ['nein', '-1', 'ganze Zahl'],
+    ['enthaltungen', '1001', 'ganze Zahl'],
+    ['titel', 'x'.repeat(501), 'höchstens 500'],
+  ])('%s: %s', (column, cell, sentence) => {
+    const table = [HEAD, '', row({}), row({ [column]: cell }), row({ titel: 'Gut' })].join('\n')
+    const read = readAgendaTable(new TextEncoder().encode(table))
+    if (!read.ok) throw new Error(read.satz)
+    expect(read.fehler).toEqual([
+      expect.stringMatching(new RegExp(`^Zeile 4, Spalte ${column}: .*${sentence}`)),
+    ])
+    expect(read.rows.map(({ titel }) => titel)).toEqual(['Punkt', 'Gut'])
+  })
+
+  test('files that are not there, no PDF, a link out of the folder, or a path', async () => {
+    const files = 'fehlt.pdf|bild|verweis|../../etc/passwd'
+    const folder = await folderWith({
+      'rat.csv': `${HEAD}\n${row({ dateien: files })}\n`,
+      'bild.pdf': 'kein PDF',
+    })
+    await symlink('/etc/hostname', join(folder, 'verweis.pdf'))
+    const report = await fromFolder(await importTown(), folder)
+    expect(report.fehler).toEqual([
+      'Zeile 2, Spalte dateien: „fehlt.pdf“ liegt nicht im Ordner.',
+      'Zeile 2, Spalte dateien: „bild“ ist kein PDF.',
+      'Zeile 2, Spalte dateien: „verweis“ liegt nicht im Ordner.',
+      'Zeile 2, Spalte dateien: „../../etc/passwd“ liegt nicht im Ordner.',
+    ])
+    expect(counted(report)).toEqual({ neu: 2 })
+  })
+
+  test('no folder, no table, two tables, and columns that are missing', async () => {
+    const town = await importTown()
+    const said = async (files: Record<string, string>) => {
+      const all = { schreiben: true, veroeffentlichen: true, entfernen: false }
+      const imported = await importFolder(town, await folderWith(files), all)
+      return imported.ok ? '' : imported.message
+    }
+    expect(await said({})).toContain('gefunden: keine')
+    expect(await said({ 'a.csv': HEAD, 'b.csv': HEAD })).toContain('mehrere: ')
+    expect(await said({ 'a.csv': 'gremium;titel\nRat;Punkt\n' })).toContain(
+      'fehlen Spalten: datum, oeffentlich',
+    )
+    await expect(fromFolder(town, '/nirgends')).rejects.toThrow('lässt sich nicht lesen')
+  })
+})
+
+test('a name in letters that a Mac has taken apart is found all the same', async () => {
+  const folder = await whole()
+  await rename(join(folder, 'Müllerwiese.pdf'), join(folder, decomposed('Müllerwiese.pdf')))
+  expect((await fromFolder(await importTown(), folder)).fehler).toEqual([])
+})
+
+test('without --schreiben nothing is written', async () => {
+  const town = await importTown()
+  const report = await fromFolder(town, await whole(), { schreiben: false })
+  expect(ratReportText(report)).toMatch(/^Probelauf/)
+  expect(counted(report)).toEqual({ neu: 5 })
+  expect(await town.store.countDocuments('sitzung')).toBe(0)
+  expect(await town.library.catalogue.list({ limit: 1, offset: 0 })).toEqual([])
+})
+
+test('whatever stands in a table, it is read or refused in words', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 400 }), fc.boolean(), (noise, withHead) => {
+      const head = withHead ? [...new TextEncoder().encode(`${HEAD}\n`)] : []
+      const read = readAgendaTable(Uint8Array.from([...head, ...noise]))
+      expect(read.ok ? read.rows.every(({ titel }) => titel !== '') : read.satz.length > 0).toBe(true)
+    }),
+  )
+})
+
+test('public and non-public rows in whatever order never meet in one document', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ offen: fc.boolean(), vorlage: fc.constantFrom('', '1', '2') }), {
+        minLength: 1,
+        maxLength: 8,
+      }),
+      async rows => {
+        const lines = rows.map(
+          ({ offen, vorlage }, at) =>
+            `Rat;10.11.2026 18:30;;;${offen ? 'Offen' : 'Geheim'} ${at};${vorlage};;;;;;${offen ? 'ja' : 'nein'}`,
+        )
+        const town = await importTown()
+        await fromFolder(town, await folderWith({ 'rat.csv': [HEAD, ...lines, ''].join('\n') }))
+        const told = JSON.stringify(await toldOf(town))
+        expect(told).not.toContain('Geheim')
+        for (const [at, { offen }] of rows.entries()) if (offen) expect(told).toContain(`Offen ${at}`)
+        expect((await town.call(calls.sitzungen, { query: { von: '2000-01-01' } })).data.length).toBeLessThan(
+          2,
+        )
+      },
+    ),
+    { numRuns: 12 },
+  )
+}, 60_000)

@@ -1,0 +1,146 @@
+import { open, readdir, readFile, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { composed } from '@rathausplatz/contract'
+import type { CmsStore } from '../../collections/collections.ts'
+import { fingerprint } from '../../media/library.ts'
+import type { Library } from '../../media/media-library.ts'
+import { NotStored } from '../../store/result.ts'
+import { type AgendaRow, readAgendaTable } from './agenda-table.ts'
+import { folderRecords } from './folder-records.ts'
+import { foreignFiles, MOST_FILE_BYTES } from './foreign-files.ts'
+import type { RatImported } from './import-oparl.ts'
+import { inPieces } from './in-pieces.ts'
+import { newReport, type RatReport } from './report.ts'
+import { documentIds, readStock } from './stock.ts'
+import { type How, takeAway, takeOver } from './take-over.ts'
+
+/** Under this name it writes. Every other author is someone of the town. */
+export const FOLDER_IMPORTER = 'ordner-import'
+
+const LARGEST_TABLE = 50 * 1024 * 1024
+/** One name for all folders: the same meeting comes from whichever folder, and is the same. */
+const SOURCE = 'ordner'
+
+type Sources = { store: CmsStore; library: Library; clock: () => Date }
+
+/** Takes over meetings and papers from a folder of PDFs with the agenda as a table (`*.csv`). */
+export async function importFolder(
+  { store, library, clock }: Sources,
+  folder: string,
+  how: How,
+): Promise<RatImported> {
+  const table = await readTable(folder)
+  if (!table.ok) return { ok: false, message: table.satz }
+  const report = newReport(how.schreiben)
+  report.fehler.push(...table.fehler)
+  const ids = documentIds(SOURCE)
+  const stock = await readStock(store, ids.prefix)
+  const author = FOLDER_IMPORTER
+  const file = folderFiles({ store, library, folder, names: table.names, rows: table.rows, how, report })
+  const about = { store, stock, how, author, note: 'Aus einem Ordner übernommen', report }
+  const records = folderRecords({ rows: table.rows, stock, ids, file, clock })
+  try {
+    await takeOver(about, records.gremien())
+    await inPieces(records.vorlagen(), entries => takeOver(about, entries))
+    await inPieces(records.sitzungen(), entries => takeOver(about, entries))
+    await takeAway(about, records.closedSince())
+  } catch (error) {
+    if (!(error instanceof NotStored)) throw error
+    report.fehler.push(`Abgebrochen: ${error.message} Was bis dahin übernommen ist, bleibt.`)
+  }
+  return { ok: true, report }
+}
+
+/** PDFs by their names. Every file comes in closed, and only a public document opens it. */
+function folderFiles({
+  store,
+  library,
+  folder,
+  names,
+  rows,
+  how,
+  report,
+}: Pick<Sources, 'store' | 'library'> & {
+  folder: string
+  names: readonly string[]
+  rows: readonly AgendaRow[]
+  how: How
+  report: RatReport
+}) {
+  const byName = new Map(names.map(name => [plainName(name), name]))
+  const closed = new Set(
+    rows.filter(({ oeffentlich }) => !oeffentlich).flatMap(({ dateien }) => dateien.map(plainName)),
+  )
+  const files = foreignFiles({
+    library,
+    database: store.database,
+    quelle: SOURCE,
+    author: FOLDER_IMPORTER,
+    schreiben: how.schreiben,
+    report,
+  })
+  const contents = new Map<string, string>()
+  return async (name: string, { zeile, oeffentlich }: AgendaRow) => {
+    const refuse = (sentence: string): undefined =>
+      void report.fehler.push(`Zeile ${zeile}, Spalte dateien: „${name}“ ${sentence}`)
+    const there = byName.get(plainName(name))
+    if (there === undefined) return refuse('liegt nicht im Ordner.')
+    if (oeffentlich && closed.has(plainName(name)))
+      return refuse('steht auch bei einem nichtöffentlichen Punkt und bleibt deshalb dort.')
+    const path = join(folder, there)
+    if ((await stat(path)).size > MOST_FILE_BYTES)
+      return refuse(`ist größer als ${MOST_FILE_BYTES / 1_000_000} MB.`)
+    if (!(await isPdfFile(path))) return refuse('ist kein PDF.')
+    const bytes = await readFile(path)
+    const version = contents.get(there) ?? fingerprint(bytes)
+    contents.set(there, version)
+    const part = oeffentlich ? 'oeffentlich' : 'nichtoeffentlich'
+    return files.take({
+      id: `${part} ${plainName(there)}`,
+      titel: there.replace(/\.pdf$/i, ''),
+      // Of what is not public not even the name is told by an address that somebody tries.
+      name: oeffentlich ? there : `n-${version}.pdf`,
+      stand: version,
+      urheber: '',
+      isClosed: !oeffentlich,
+      bytes: async () => ({ ok: true, bytes }),
+    })
+  }
+}
+
+/** However a file system writes letters, and however people write names. */
+const plainName = (name: string): string => {
+  const plain = composed(name).toLowerCase()
+  return plain.endsWith('.pdf') ? plain : `${plain}.pdf`
+}
+
+async function isPdfFile(path: string): Promise<boolean> {
+  await using file = await open(path)
+  const { buffer } = await file.read(Buffer.alloc(5), 0, 5, 0)
+  return buffer.toString('latin1') === '%PDF-'
+}
+
+async function readTable(folder: string) {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true })
+    // Files alone: a link could lead anywhere.
+    const files = entries.filter(entry => entry.isFile()).map(({ name }) => name)
+    const tables = files.filter(name => /\.csv$/i.test(name))
+    const [table] = tables
+    if (table === undefined || tables.length > 1) {
+      const found = tables.length === 0 ? 'keine' : `mehrere: ${tables.join(', ')}`
+      return {
+        ok: false,
+        satz: `Im Ordner „${basename(folder)}“ muss eine Tabelle (.csv) liegen; gefunden: ${found}.`,
+      } as const
+    }
+    const path = join(folder, table)
+    if ((await stat(path)).size > LARGEST_TABLE)
+      return { ok: false, satz: `${table} ist größer als 50 MB.` } as const
+    const read = readAgendaTable(await readFile(path))
+    if (!read.ok) return { ok: false, satz: `${table}: ${read.satz}` } as const
+    return { ...read, names: files.filter(name => /\.pdf$/i.test(name)) }
+  } catch {
+    return { ok: false, satz: `Der Ordner ${folder} lässt sich nicht lesen.` } as const
+  }
+}

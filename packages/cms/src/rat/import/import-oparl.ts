@@ -1,0 +1,151 @@
+import type { CmsStore } from '../../collections/collections.ts'
+import type { Library } from '../../media/media-library.ts'
+import type { FetchOutside } from '../../outbound/fetch-outside.ts'
+import { NotStored, ok, orThrow } from '../../store/result.ts'
+import { foreignFiles } from './foreign-files.ts'
+import { inPieces } from './in-pieces.ts'
+import { oparlClient } from './oparl-client.ts'
+import { oparlRecords } from './oparl-records.ts'
+import { newReport, type RatReport } from './report.ts'
+import { documentIds, type RatKind, readStock, type Stored } from './stock.ts'
+import type { RatImportTables } from './tables.ts'
+import { type How, takeAway, takeOver } from './take-over.ts'
+import { type Found, walkOparl } from './walk-oparl.ts'
+
+/** Under this name it writes. Every other author is someone of the town. */
+export const OPARL_IMPORTER = 'oparl-import'
+
+export type OparlHow = How & {
+  /** Everything anew, not only what has changed there. */
+  readonly alles: boolean
+  readonly koerperschaft?: string | undefined
+}
+
+export type RatImported = { ok: true; report: RatReport } | { ok: false; message: string }
+
+type Sources = {
+  store: CmsStore
+  library: Library
+  fetch: FetchOutside
+  clock: () => Date
+  /** Between two tries of a server that is busy. */
+  pauseMs?: number
+}
+
+/** Clocks differ, and a list may have been read while something was written. */
+const OVERLAP_MS = 60 * 60 * 1_000
+
+/**
+ * Takes over the council of an OParl server. Run again it goes on where it was, doubles nothing and changes what has
+ * changed there.
+ */
+export async function importOparl(
+  { store, library, fetch, clock, pauseMs }: Sources,
+  entry: string,
+  how: OparlHow,
+): Promise<RatImported> {
+  const quelle = entry.trim().replace(/\/+$/, '')
+  const report = newReport(how.schreiben)
+  const say = (sentence: string) => void report.fehler.push(sentence)
+  const get = oparlClient(fetch, pauseMs === undefined ? {} : { pauseMs })
+  const begun = new Date(clock().getTime() - OVERLAP_MS).toISOString()
+  const since = how.alles ? undefined : await standOf(store, quelle)
+  const walked = await walkOparl(get, quelle, { since, koerperschaft: how.koerperschaft, say })
+  if (!walked.ok) return { ok: false, message: walked.satz }
+  const { found } = walked
+
+  const ids = documentIds(quelle)
+  const stock = await readStock(store, ids.prefix)
+  const author = OPARL_IMPORTER
+  const files = foreignFiles({
+    library,
+    database: store.database,
+    quelle,
+    author,
+    schreiben: how.schreiben,
+    report,
+  })
+  const about = { store, stock, how, author, note: 'Über OParl übernommen', report }
+  const records = await oparlRecords({ found, stock, ids, files, get, fetch, clock, say: hint(report) })
+  try {
+    await takeOver(about, records.gremien())
+    await takeOver(about, records.personen())
+    await inPieces(records.vorlagen(), entries => takeOver(about, entries))
+    await inPieces(records.sitzungen(), entries => takeOver(about, entries))
+    await takeAway(about, goneOf({ found, stock, ids, since, closed: records.closed }))
+    if (how.schreiben)
+      await noteStand(store, quelle, { begun, isWhole: found.isWhole, missed: files.missed(), report })
+  } catch (error) {
+    if (!(error instanceof NotStored)) throw error
+    report.fehler.push(
+      `Abgebrochen: ${error.message} Was bis dahin übernommen ist, bleibt; ein neuer Lauf macht weiter.`,
+    )
+  }
+  return { ok: true, report }
+}
+
+const hint = (report: RatReport) => (sentence: string) => void report.hinweise.push(sentence)
+
+/** What was taken from there and is there no more, as far as that was read. */
+function goneOf({
+  found,
+  stock,
+  ids,
+  since,
+  closed,
+}: {
+  found: Found
+  stock: Awaited<ReturnType<typeof readStock>>
+  ids: ReturnType<typeof documentIds>
+  since: string | undefined
+  closed: ReadonlySet<string>
+}): Stored[] {
+  const there: Record<RatKind, ReadonlyMap<string, unknown>> = {
+    gremium: found.organizations,
+    ratsperson: found.persons,
+    vorlage: found.papers,
+    sitzung: found.meetings,
+  }
+  const told = [...found.deleted, ...closed]
+  return (Object.keys(there) as RatKind[]).flatMap(kind => {
+    const isListed = since === undefined || kind === 'gremium' || kind === 'ratsperson'
+    const present = new Set([...there[kind].keys()].map(foreign => ids.of(kind, foreign)))
+    const deleted = new Set(told.map(foreign => ids.of(kind, foreign)))
+    return [...stock.imported(kind).values()].filter(
+      ({ id }) => deleted.has(id) || (isListed && found.isWhole && !present.has(id)),
+    )
+  })
+}
+
+const standOf = async (store: CmsStore, quelle: string): Promise<string | undefined> => {
+  const row = await store.database.read
+    .withTables<RatImportTables>()
+    .selectFrom('rat_importe')
+    .select('stand')
+    .where('quelle', '=', quelle)
+    .executeTakeFirst()
+  return row?.stand
+}
+
+/** Only what was read and fetched in whole need not be asked for again. */
+async function noteStand(
+  store: CmsStore,
+  quelle: string,
+  { begun, isWhole, missed, report }: { begun: string; isWhole: boolean; missed: number; report: RatReport },
+): Promise<void> {
+  if (!isWhole || missed > 0) {
+    report.hinweise.push('Nicht alles war zu bekommen. Der nächste Lauf fragt noch einmal danach.')
+    return
+  }
+  await orThrow(
+    store.database.write(async db => {
+      await db
+        .withTables<RatImportTables>()
+        .insertInto('rat_importe')
+        .values({ quelle, stand: begun })
+        .onConflict(conflict => conflict.column('quelle').doUpdateSet({ stand: begun }))
+        .execute()
+      return ok(undefined)
+    }),
+  )
+}

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type FetchOutside, refusalWords } from '../../outbound/fetch-outside.ts'
+
+export type Json = Readonly<Record<string, unknown>>
+export type Got =
+  | { readonly ok: true; readonly json: unknown }
+  | { readonly ok: false; readonly satz: string }
+export type Client = (url: string) => Promise<Got>
+
+/** A page of a list with everything embedded is some megabytes. */
+const MOST_BYTES = 30 * 1024 * 1024
+const TRIES = 3
+/** Answers after which the same question may be answered. */
+const PASSING = new Set([429, 500, 502, 503, 504])
+
+/** Asks an OParl server, again where it is only busy. Whatever is wrong with an answer is a sentence. */
+export function oparlClient(fetch: FetchOutside, { pauseMs = 2_000 } = {}): Client {
+  const once = async (url: string): Promise<Got & { readonly again?: boolean }> => {
+    const fetched = await fetch(url, { accept: 'application/json', mostBytes: MOST_BYTES })
+    if (!fetched.ok) {
+      const again = fetched.refusal === 'keine-verbindung' || fetched.refusal === 'zu-langsam'
+      return { ok: false, satz: refusalWords[fetched.refusal], again }
+    }
+    const { status, body } = fetched.answer
+    if (status !== 200)
+      return { ok: false, satz: `Der Server antwortet mit dem Fehler ${status}.`, again: PASSING.has(status) }
+    return parsed(body)
+  }
+  return async url => {
+    for (let tries = 1; ; tries++) {
+      const { again, ...got } = await once(url)
+      if (!again || tries === TRIES) return got
+      await pause(pauseMs * tries)
+    }
+  }
+}
+
+function parsed(body: Uint8Array): Got {
+  const text = new TextDecoder('utf-8').decode(body)
+  try {
+    return { ok: true, json: JSON.parse(text) }
+  } catch {
+    const satz = /^\s*</.test(text)
+      ? 'Dort steht eine Webseite statt JSON.'
+      : 'Das JSON ist beschädigt oder nicht vollständig.'
+    return { ok: false, satz }
+  }
+}
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,107 @@
+import { berlinDay, berlinMoment, withTownOffset } from '@rathausplatz/kalender'
+import { isObject, type Json } from './oparl-client.ts'
+
+/** Control characters and line ends have no place in a line. */
+const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+
+/**
+ * Reads what an object of a foreign server says, property by property: what has another shape than it should is as if it
+ * were not there, and is noted.
+ */
+export function readObject(object: Json) {
+  const hinweise = new Set<string>()
+  const wrong = (name: string) => void hinweise.add(`„${name}“ ist nicht lesbar und fehlt`)
+
+  const said = (name: string): unknown => {
+    const value = object[name]
+    return value === null || value === '' ? undefined : value
+  }
+  const long = (name: string, most: number): string => {
+    const value = said(name)
+    if (typeof value === 'number') return String(value)
+    if (typeof value !== 'string') {
+      if (value !== undefined) wrong(name)
+      return ''
+    }
+    const text = value
+      .replaceAll(/\r\n?/g, '\n')
+      .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+      .trim()
+    if (text.length > most) hinweise.add(`„${name}“ ist sehr lang und wurde gekürzt`)
+    return text.slice(0, most).toWellFormed()
+  }
+  const line = (name: string, most = 300): string => plain(long(name, most))
+
+  return {
+    hinweise,
+    long,
+    line,
+
+    flag(name: string): boolean | undefined {
+      const value = said(name)
+      if (typeof value === 'boolean') return value
+      if (value !== undefined) wrong(name)
+      return undefined
+    },
+
+    /** Lines of a list; where one thing stands instead of a list, that one. */
+    lines(name: string): string[] {
+      return listOf(said(name)).flatMap(one =>
+        typeof one === 'string' && plain(one) ? [plain(one).slice(0, 300)] : [],
+      )
+    },
+
+    /** The address of another object, as it stands or as the id of what is embedded. */
+    link: (name: string): string | undefined => linkOf(listOf(said(name))[0]),
+    links: (name: string): string[] => listOf(said(name)).flatMap(one => linkOf(one) ?? []),
+
+    /** What is embedded, or addresses of it. */
+    parts: (name: string): (Json | string)[] =>
+      listOf(said(name)).filter((one): one is Json | string => isObject(one) || typeof one === 'string'),
+
+    day(name: string): string | undefined {
+      const value = said(name)
+      if (value === undefined) return undefined
+      const text = typeof value === 'string' ? value.trim() : ''
+      const read = /T/.test(text) ? momentIn(text) : undefined
+      const day = read ? berlinDay(new Date(read.moment)) : isDay(text) ? text : undefined
+      if (day === undefined) wrong(name)
+      return day
+    },
+
+    moment(name: string): string | undefined {
+      const value = said(name)
+      if (value === undefined) return undefined
+      const read = typeof value === 'string' ? momentIn(value.trim()) : undefined
+      if (!read) wrong(name)
+      else if (read.isLocal) hinweise.add(`„${name}“ hat keinen Abstand zu UTC und gilt als Ortszeit`)
+      return read?.moment
+    },
+  }
+}
+
+const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value]
+
+const linkOf = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value
+  return isObject(value) && typeof value['id'] === 'string' ? value['id'] : undefined
+}
+
+/** A day that the calendar has. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(?:\.\d+)?\s?(Z|[+-]\d\d:?\d\d)?)?$/i
+
+function momentIn(text: string): { moment: string; isLocal: boolean } | undefined {
+  const [, day = '', time = '00:00', seconds = ':00', offset] = MOMENT.exec(text) ?? []
+  if (!isDay(day) || time > '23:59' || seconds > ':59') return undefined
+  if (offset === undefined) return { moment: berlinMoment({ day, time: `${time}${seconds}` }), isLocal: true }
+  const colon = /^[+-]\d{4}$/.test(offset) ? `${offset.slice(0, 3)}:${offset.slice(3)}` : offset.toUpperCase()
+  const at = Date.parse(`${day}T${time}${seconds}${colon}`)
+  return Number.isNaN(at) ? undefined : { moment: withTownOffset(new Date(at).toISOString()), isLocal: false }
+}

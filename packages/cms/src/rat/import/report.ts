@@ -1,0 +1,91 @@
+import { records } from '@rathausplatz/contract/records'
+import { type RatKind, ratKinds } from './stock.ts'
+
+export type Outcome =
+  | 'neu'
+  | 'geaendert'
+  | 'unveraendert'
+  | 'behalten'
+  | 'abgelehnt'
+  | 'fehlt'
+  | 'zurueckgezogen'
+
+/** What became of one thing. `hinweise` are German, for who imports. */
+export type Reported = { art: RatKind; name: string; wurde: Outcome; hinweise: string[] }
+
+export type RatReport = {
+  geschrieben: boolean
+  eintraege: Reported[]
+  /** Files that came in, were there, and were left out with why. */
+  dateien: { neu: number; unveraendert: number; weggelassen: string[] }
+  /** What was wrong with the source, apart from single things. */
+  fehler: string[]
+  hinweise: string[]
+}
+
+export const newReport = (geschrieben: boolean): RatReport => ({
+  geschrieben,
+  eintraege: [],
+  dateien: { neu: 0, unveraendert: 0, weggelassen: [] },
+  fehler: [],
+  hinweise: [],
+})
+
+const words: Readonly<Record<Outcome, string>> = {
+  neu: 'neu',
+  geaendert: 'geändert',
+  unveraendert: 'unverändert',
+  behalten: 'behalten',
+  abgelehnt: 'abgelehnt',
+  fehlt: 'dort nicht mehr vorhanden',
+  zurueckgezogen: 'zurückgezogen',
+}
+
+/** Of each part at most so many lines; how many more there are is said. */
+const MOST_LINES = 200
+
+/** The report as people read it at the terminal. What went well without a remark is counted only. */
+export function ratReportText(report: RatReport): string {
+  const { eintraege, dateien, fehler, hinweise, geschrieben } = report
+  const counted = ratKinds.map(kind => {
+    const own = eintraege.filter(({ art }) => art === kind)
+    const parts = (Object.keys(words) as Outcome[]).flatMap(outcome => {
+      const count = own.filter(({ wurde }) => wurde === outcome).length
+      return count > 0 ? [`${count.toLocaleString('de-DE')} ${words[outcome]}`] : []
+    })
+    return `${records[kind].label.many}: ${parts.join(', ') || 'keine'}`
+  })
+  const files = `Dateien: ${dateien.neu.toLocaleString('de-DE')} neu, ${dateien.unveraendert.toLocaleString('de-DE')} unverändert, ${dateien.weggelassen.length.toLocaleString('de-DE')} weggelassen`
+  const of = (...outcomes: Outcome[]) => eintraege.filter(({ wurde }) => outcomes.includes(wurde)).map(lineOf)
+  const remarked = eintraege.filter(
+    ({ wurde, hinweise: said }) => ['neu', 'geaendert', 'unveraendert'].includes(wurde) && said.length > 0,
+  )
+  return [
+    geschrieben ? 'Übernommen:' : 'Probelauf, nichts wurde geschrieben. Mit --schreiben würde übernommen:',
+    ...[...counted, files].map(line => `  ${line}`),
+    ...part('Fehler in der Quelle', fehler),
+    ...part('Abgelehnt', of('abgelehnt')),
+    ...part('Behalten, wie es hier steht', of('behalten')),
+    ...part('In der Quelle nicht mehr vorhanden', of('fehlt', 'zurueckgezogen')),
+    ...part('Mit Hinweis übernommen', remarked.map(lineOf)),
+    ...part('Weggelassene Dateien', dateien.weggelassen),
+    ...part('Hinweise', hinweise),
+  ].join('\n')
+}
+
+const part = (title: string, lines: readonly string[]): string[] => {
+  if (lines.length === 0) return []
+  const more = lines.length - MOST_LINES
+  return [
+    '',
+    `${title}:`,
+    ...lines.slice(0, MOST_LINES).map(line => `  ${oneLine(line)}`),
+    ...(more > 0 ? [`  … und ${more.toLocaleString('de-DE')} weitere`] : []),
+  ]
+}
+
+const lineOf = ({ art, name, hinweise }: Reported) =>
+  `${records[art].label.one} „${name.slice(0, 150)}“: ${hinweise.join('; ')}`
+
+/** Names come from outside: nothing in them moves the cursor of a terminal. */
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ').slice(0, 500)

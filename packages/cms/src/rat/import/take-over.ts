@@ -1,0 +1,217 @@
+import { type CmsStore, collections } from '../../collections/collections.ts'
+import { fieldName } from '../../editing/field-names.ts'
+import { townChanges } from '../../service-bw/town-changes.ts'
+import type { SeedDocument } from '../../store/index.ts'
+import { answered, reasonsOf, type StoreError } from '../../store/result.ts'
+import type { Outcome, RatReport } from './report.ts'
+import type { RatKind, Stock, Stored } from './stock.ts'
+
+/** One thing of a source, as a record of ours. */
+export type Entry = {
+  readonly kind: RatKind
+  /** Of its document. */
+  readonly id: string
+  /** What the report calls it. */
+  readonly name: string
+  readonly data: Readonly<Record<string, unknown>>
+  readonly hinweise: readonly string[]
+  /** The town has the same thing of its own. */
+  readonly isOwn: boolean
+}
+
+export type How = {
+  /** Nothing is written without. */
+  readonly schreiben: boolean
+  /** Public at once, else drafts. */
+  readonly veroeffentlichen: boolean
+  /** What is gone there is withdrawn here. */
+  readonly entfernen: boolean
+}
+
+/** So many new ones in one transaction. */
+const AT_ONCE = 40
+
+type About = { store: CmsStore; stock: Stock; how: How; author: string; note: string; report: RatReport }
+type Told = { outcome: Outcome; sentences: readonly string[] }
+
+/**
+ * Writes what a source has, entry by entry: a broken one is refused with its reasons and the others go on. What is there
+ * changes where it differs, and never where someone of the town has changed it.
+ */
+export async function takeOver(about: About, entries: readonly Entry[]): Promise<void> {
+  const { store, stock, how, author, note, report } = about
+  let fresh: { entry: Entry; seed: SeedDocument<RatKind> }[] = []
+  const writeFresh = async () => {
+    const seeds = fresh
+    fresh = []
+    if (seeds.length === 0) return
+    const all = how.schreiben
+      ? answered(await store.writeAll(seeds.map(({ seed }) => seed)))
+      : ({ ok: true } as const)
+    for (const { entry, seed } of seeds) {
+      const written = all.ok ? all : answered(await store.writeAll([seed]))
+      tell(
+        entry,
+        written.ok ? { outcome: 'neu', sentences: entry.hinweise } : refused(written.error, entry.kind),
+      )
+    }
+  }
+  const tell = ({ kind, name }: Entry, { outcome, sentences }: Told) =>
+    report.eintraege.push({ art: kind, name, wurde: outcome, hinweise: [...sentences] })
+
+  for (const entry of entries) {
+    const { kind, id, data, isOwn } = entry
+    if (isOwn) {
+      tell(entry, kept('gibt es schon als eigener Eintrag der Stadt'))
+      continue
+    }
+    const { record, parse } = collections[kind]
+    const parsed = parse(data)
+    if (parsed.issues) {
+      const sentences = parsed.issues
+        .slice(0, 5)
+        .map(({ path, message }) => `${fieldName(record, path)}: ${message}`)
+      tell(entry, { outcome: 'abgelehnt', sentences })
+      continue
+    }
+    const there = stock.imported(kind).get(id)
+    if (there) {
+      const value = parsed.value as unknown as Record<string, unknown>
+      tell(entry, await update(about, there, value, entry.hinweise))
+    } else if (await store.deletedDocument(id)) tell(entry, kept('liegt im Papierkorb'))
+    else
+      fresh.push({
+        entry,
+        seed: { kind, id, data: parsed.value, author, note, publish: how.veroeffentlichen },
+      })
+    if (fresh.length >= AT_ONCE) await writeFresh()
+  }
+  await writeFresh()
+}
+
+async function update(
+  { store, how, author, note }: About,
+  there: Stored,
+  imported: Record<string, unknown>,
+  hinweise: readonly string[],
+): Promise<Told> {
+  const kind = there.kind as RatKind
+  const ours = there.data as unknown as Record<string, unknown>
+  if (ours['zurueckgenommen'] !== undefined) return kept('hier zurückgenommen')
+  if (there.published_revision === null && (await wasPublic(store, there.id)))
+    return kept('von der Redaktion von der Website genommen')
+  const isDraft = there.draft_revision !== there.published_revision
+  if (isDraft && there.author !== author) return kept('die Redaktion arbeitet an einem Entwurf')
+
+  const names = Object.keys({ ...ours, ...imported }).filter(name => !isSame(ours[name], imported[name]))
+  const byTown =
+    names.length === 0 ? new Set<string>() : townChanges(await revisionsOf(store, there), author).fields
+  const held = names.filter(name => byTown.has(name))
+  const data = Object.fromEntries(
+    Object.entries({ ...imported, ...Object.fromEntries(held.map(name => [name, ours[name]])) }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  )
+  const sentences =
+    held.length > 0
+      ? [
+          ...hinweise,
+          `hier geändert und behalten: ${held.map(name => fieldName(collections[kind].record, name)).join(', ')}`,
+        ]
+      : hinweise
+  const isChanged = names.length > held.length
+  if (!isChanged && !(isDraft && how.veroeffentlichen))
+    return { outcome: held.length > 0 ? 'behalten' : 'unveraendert', sentences }
+  if (!how.schreiben) return { outcome: 'geaendert', sentences }
+
+  const saved = isChanged
+    ? answered(
+        await store.saveDraft(there.id, {
+          data,
+          baseRevision: there.draft_revision,
+          author,
+          note,
+          mayMiss: true,
+        }),
+      )
+    : ({ ok: true, value: there } as const)
+  if (!saved.ok) return refused(saved.error, kind)
+  if (!how.veroeffentlichen) {
+    const draft = there.published_revision === null ? [] : ['als Entwurf; öffentlich ist noch der alte Stand']
+    return { outcome: 'geaendert', sentences: [...sentences, ...draft] }
+  }
+  const { gueltig_von, gueltig_bis } = there
+  const published = answered(
+    await store.publish(there.id, {
+      author,
+      baseRevision: saved.value.draft_revision,
+      mayMiss: true,
+      gueltig_von,
+      gueltig_bis,
+    }),
+  )
+  return published.ok ? { outcome: 'geaendert', sentences } : refused(published.error, kind)
+}
+
+/** What a source no longer has: told, and on wish withdrawn, unless someone of the town is working on it. */
+export async function takeAway(about: About, gone: readonly Stored[]): Promise<void> {
+  const { store, how, author, report } = about
+  for (const document of gone) {
+    const data = document.data as unknown as Record<string, unknown>
+    const isPublic = document.published_revision !== null
+    if (data['zurueckgenommen'] !== undefined) continue
+    if (!isPublic && (await wasPublic(store, document.id))) continue
+    const isEdited = document.draft_revision !== document.published_revision && document.author !== author
+    const tell = (wurde: Outcome, sentence: string) =>
+      report.eintraege.push({
+        art: document.kind as RatKind,
+        name: nameOf(data),
+        wurde,
+        hinweise: [sentence],
+      })
+    if (isEdited) tell('fehlt', 'die Redaktion arbeitet daran; bleibt')
+    else if (!how.entfernen) tell('fehlt', 'in der Quelle nicht mehr vorhanden; mit --entfernen zurückziehen')
+    else if (!how.schreiben) tell('zurueckgezogen', 'in der Quelle nicht mehr vorhanden')
+    else {
+      const reason = 'In der Quelle nicht mehr vorhanden.'
+      const done = answered(
+        isPublic
+          ? await store.unpublish(document.id, { author, reason, force: true })
+          : await store.remove(document.id, { author, force: true }),
+      )
+      if (done.ok) tell('zurueckgezogen', 'in der Quelle nicht mehr vorhanden')
+      else tell('fehlt', done.error.message)
+    }
+  }
+}
+
+export const nameOf = (data: Readonly<Record<string, unknown>>): string =>
+  [data['vorname'], data['nachname'] ?? data['nummer'], data['titel'] ?? data['name']]
+    .filter(part => typeof part === 'string' && part !== '')
+    .join(' ')
+
+const kept = (sentence: string): Told => ({ outcome: 'behalten', sentences: [sentence] })
+
+const refused = (error: StoreError, kind: RatKind): Told => ({
+  outcome: 'abgelehnt',
+  sentences: reasonsOf(error, path => fieldName(collections[kind].record, path)).slice(0, 5),
+})
+
+/** Taken off the website by somebody: the importer does not put it back. */
+async function wasPublic(store: CmsStore, id: string): Promise<boolean> {
+  const row = await store.database.read
+    .selectFrom('changes')
+    .select('document_id')
+    .where('document_id', '=', id)
+    .where('what', '=', 'veroeffentlicht')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function revisionsOf(store: CmsStore, { id }: Stored) {
+  const heads = await store.revisions(id)
+  const revisions = await Promise.all(heads.map(({ number }) => store.revision(id, number)))
+  return revisions.filter(revision => revision !== undefined).toReversed()
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

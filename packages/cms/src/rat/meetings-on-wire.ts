@@ -1,0 +1,179 @@
+import type {
+  Beratung,
+  Sitzung as SitzungOnWire,
+  SitzungUebersicht,
+  Tagesordnungspunkt,
+  Verweis,
+  Vorlage as VorlageOnWire,
+  VorlageUebersicht,
+} from '@rathausplatz/contract'
+import type { Sitzung, Vorlage } from '@rathausplatz/contract/records'
+import { mitVorlage, sitzungPfad } from '../collections/sitzung.ts'
+import { vorlagePfad } from '../collections/vorlage.ts'
+import type { Council, CouncilReads } from './council.ts'
+
+/** A meeting of a body that is not public is not told of. */
+export function sitzungInList(council: Council, sitzung: Sitzung): SitzungUebersicht[] {
+  const head = headOf(council, sitzung)
+  return head
+    ? [
+        {
+          ...head,
+          punkte: sitzung.tagesordnung.length,
+          hatNiederschrift: sitzung.niederschrift !== undefined,
+        },
+      ]
+    : []
+}
+
+/** A meeting with its agenda; items name the papers that whoever asks may read. */
+export async function sitzungOnWire(
+  council: Council,
+  sitzung: Sitzung,
+  reads: Pick<CouncilReads, 'byKey'>,
+): Promise<SitzungOnWire | undefined> {
+  const head = headOf(council, sitzung)
+  if (!head) return undefined
+  const { hinweis, einladung, niederschrift, dateien, tagesordnung, teilnahmen, zurueckgenommen } = sitzung
+  return {
+    ...head,
+    hinweis,
+    ...(einladung ? { einladung } : {}),
+    ...(niederschrift ? { niederschrift } : {}),
+    ...(zurueckgenommen ? { zurueckgenommen } : {}),
+    dateien,
+    tagesordnung: await Promise.all(
+      tagesordnung.map((punkt, index) => punktOnWire(sitzung, punkt, index, reads)),
+    ),
+    teilnahmen: teilnahmen.flatMap(({ person, vertreten_durch, anwesenheit }) => {
+      const who = council.person(person)
+      const instead = vertreten_durch === undefined ? undefined : council.person(vertreten_durch)
+      return who ? [{ person: who, anwesenheit, ...(instead ? { vertreten_durch: instead } : {}) }] : []
+    }),
+  }
+}
+
+async function punktOnWire(
+  sitzung: Sitzung,
+  { kennung = '', nummer, vorlage, ...said }: Sitzung['tagesordnung'][number],
+  index: number,
+  reads: Pick<CouncilReads, 'byKey'>,
+): Promise<Tagesordnungspunkt> {
+  const named = vorlage === undefined ? undefined : await genannteVorlage(vorlage, reads)
+  return {
+    ...said,
+    kennung,
+    nummer: nummerOf(sitzung, index, nummer),
+    ...(named ? { vorlage: named } : {}),
+  }
+}
+
+/** Items count by themselves, those of each part from one: so none is missing where the other part is not seen. */
+export const nummerOf = ({ behandlung }: Sitzung, index: number, nummer = ''): string =>
+  nummer || (behandlung === 'oeffentlich' ? String(index + 1) : `N ${index + 1}`)
+
+async function genannteVorlage(
+  slug: string,
+  reads: Pick<CouncilReads, 'byKey'>,
+): Promise<Tagesordnungspunkt['vorlage']> {
+  const found = await reads.byKey('vorlage', vorlagePfad({ slug }))
+  if (!found || found.data.zurueckgenommen) return undefined
+  const { titel, nummer, art, datei, anlagen } = found.data
+  return {
+    id: slug,
+    name: titel,
+    detailURL: vorlagePfad({ slug }),
+    nummer,
+    art,
+    ...(datei ? { datei } : {}),
+    anlagen,
+  }
+}
+
+function headOf(council: Council, sitzung: Sitzung) {
+  const { slug, titel, datum_von, datum_bis, ort, zustand, verlegt_von, grund, gemeinsam_mit } = sitzung
+  const gremium = council.gremium(sitzung.gremium)
+  return (
+    gremium && {
+      id: slug,
+      titel,
+      gremium,
+      gemeinsam_mit: gemeinsam_mit.flatMap(other => council.gremium(other) ?? []),
+      datum_von,
+      ...(datum_bis === undefined ? {} : { datum_bis }),
+      ort,
+      zustand,
+      ...(verlegt_von === undefined ? {} : { verlegt_von }),
+      grund,
+      detailURL: sitzungPfad({ slug }),
+    }
+  )
+}
+
+export function vorlageInList(council: Council, vorlage: Vorlage): VorlageUebersicht[] {
+  const { slug, nummer, titel, art, datum, einleitung } = vorlage
+  const gremium = council.gremium(vorlage.gremium)
+  return gremium
+    ? [{ id: slug, nummer, titel, art, datum, gremium, einleitung, detailURL: vorlagePfad({ slug }) }]
+    : []
+}
+
+/** More meetings than any paper passes through. */
+const MOST_MEETINGS = 50
+
+/** A paper with where it was and will be dealt with, as the agendas say it. */
+export async function vorlageOnWire(
+  council: Council,
+  vorlage: Vorlage,
+  reads: CouncilReads,
+  amtOf: (slug: string) => Promise<Verweis | undefined>,
+): Promise<VorlageOnWire | undefined> {
+  const [listed] = vorlageInList(council, vorlage)
+  if (!listed) return undefined
+  const { slug, bezug, amt, eingereicht_von, beschlussvorschlag, text, kosten, strassen } = vorlage
+  const { datei, anlagen, zurueckgenommen } = vorlage
+  const [meetings, related, office] = await Promise.all([
+    reads.list('sitzung', { tag: mitVorlage(slug), order: ['datum_von:asc'], limit: MOST_MEETINGS }),
+    Promise.all(bezug.map(other => reads.byKey('vorlage', vorlagePfad({ slug: other })))),
+    amt === undefined ? undefined : amtOf(amt),
+  ])
+  const group = eingereicht_von === undefined ? undefined : council.gremium(eingereicht_von)
+  return {
+    ...listed,
+    ...(office ? { amt: office } : {}),
+    ...(group ? { eingereicht_von: group } : {}),
+    beschlussvorschlag,
+    text,
+    kosten,
+    strassen,
+    ...(datei ? { datei } : {}),
+    anlagen,
+    bezug: related.flatMap(other =>
+      other ? [{ id: other.data.slug, name: other.data.titel, detailURL: vorlagePfad(other.data) }] : [],
+    ),
+    beratungen: meetings.flatMap(({ data }) => beratungenIn(council, data, slug)),
+    ...(zurueckgenommen ? { zurueckgenommen } : {}),
+  }
+}
+
+function beratungenIn(council: Council, sitzung: Sitzung, vorlage: string): Beratung[] {
+  const head = headOf(council, sitzung)
+  if (!head || sitzung.zurueckgenommen) return []
+  const { id, titel, detailURL, gremium, datum_von, zustand } = head
+  return sitzung.tagesordnung.flatMap((punkt, index) =>
+    punkt.vorlage === vorlage
+      ? [
+          {
+            sitzung: { id, name: titel, detailURL },
+            gremium,
+            datum_von,
+            zustand,
+            nummer: nummerOf(sitzung, index, punkt.nummer),
+            ...(punkt.ergebnis ? { ergebnis: punkt.ergebnis } : {}),
+            beschluss: punkt.beschluss,
+            ...(punkt.abstimmung ? { abstimmung: punkt.abstimmung } : {}),
+          },
+        ]
+      : [],
+  )
+}

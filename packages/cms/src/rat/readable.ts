@@ -1,0 +1,48 @@
+import { records } from '@rathausplatz/contract/records'
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
+import { mitVorlage } from '../collections/sitzung.ts'
+import type { Tables } from '../store/tables.ts'
+import type { Member } from './members.ts'
+
+type Release = ExpressionBuilder<Tables & { r: Tables['releases'] }, 'r'>
+
+/** Where the last part of a paper's address begins, as SQL counts. */
+const SLUG_FROM = `${records.vorlage.under}/`.length + 1
+
+/**
+ * Whether a member may read what is released for the council, as a condition of the query: what is for one of their bodies,
+ * for a meeting in which they stand in, or a paper on the non-public agenda of such a meeting. The one place that says so,
+ * for meetings, papers and their files.
+ */
+export const isForMember =
+  ({ tags }: Pick<Member, 'tags'>, now: Date) =>
+  (release: Release): ExpressionWrapper<Tables, 'releases', SqlBool> => {
+    const moment = now.toISOString()
+    const none = release.lit(false)
+    const own = (document: 'r.document_id' | 'm.document_id') =>
+      tags.length === 0
+        ? none
+        : release.exists(
+            release
+              .selectFrom('release_tags as own')
+              .select('own.tag')
+              .where('own.document_id', '=', sql.ref<string>(document))
+              .where('own.tag', 'in', tags),
+          )
+    const onOwnAgenda = release.exists(
+      release
+        .selectFrom('release_tags as item')
+        .innerJoin('releases as m', 'm.document_id', 'item.document_id')
+        .select('item.tag')
+        .where('item.tag', '=', sql<string>`${mitVorlage('')} || substr(${sql.ref('r.key')}, ${SLUG_FROM})`)
+        .where('m.kind', '=', 'sitzung')
+        .where('m.audience', '=', 'raete')
+        .where('m.gueltig_von', '<=', moment)
+        .where('m.gueltig_bis', '>', moment)
+        .where(own('m.document_id')),
+    )
+    return release.and([
+      release('r.audience', '=', 'raete'),
+      release.or([own('r.document_id'), release.and([release('r.kind', '=', 'vorlage'), onOwnAgenda])]),
+    ]) as never
+  }

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { download } from '../file-answer.ts'
+import { bildbreiten } from '../medien.ts'
+import { datei } from './redaktion/medien.ts'
+
+/** What a call has in common that gives whoever is signed in a file which is not for everyone. */
+export const geschuetzteDatei = {
+  method: 'GET',
+  params: z.object({ datei }),
+  /** Of a picture: so wide. */
+  query: z.object({ breite: z.coerce.number().pipe(z.literal(bildbreiten)).optional() }),
+  /** The longest document over a slow line, in milliseconds. */
+  patience: 300_000,
+  answer: download,
+  examples: [
+    {
+      summary: 'Ein Dokument',
+      params: { datei: 'dienstvereinbarung.pdf' },
+      query: {},
+      answer: {
+        typ: 'application/pdf',
+        name: 'dienstvereinbarung.pdf',
+        version: '0f1e2d3c4b5a6978',
+        groesse: 5,
+        inhalt: async function* (part = { from: 0, to: 4 }) {
+          yield new TextEncoder().encode('%PDF-').subarray(part.from, part.to + 1)
+        },
+      },
+    },
+  ],
+} as const

@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import * as field from '../field.ts'
+import { gremiumartLabels, rollenLabels } from '../labels.ts'
+import { bildupload } from './bildupload.ts'
+import { verweis } from './organisationseinheit.ts'
+
+export const gremiumarten = Object.keys(gremiumartLabels) as [
+  keyof typeof gremiumartLabels,
+  ...(keyof typeof gremiumartLabels)[],
+]
+export type Gremiumart = keyof typeof gremiumartLabels
+
+/** A term for which a council is elected. */
+export const wahlperiode = z
+  .object({
+    name: field.requiredLine({ label: 'Name', help: 'Zum Beispiel: 2024 bis 2029' }),
+    von: field.day({ label: 'Erster Tag' }),
+    bis: field.day({ label: 'Letzter Tag' }).optional(),
+  })
+  .meta({ id: 'Wahlperiode', title: 'Wahlperiode' })
+
+/** From when to when somebody belongs to a body, both days included, and as what. */
+export const mitgliedschaft = z
+  .object({
+    rolle: field.choice(rollenLabels, { label: 'Aufgabe im Gremium' }).default('mitglied'),
+    stimmrecht: field.schalter({ label: 'Mit Stimmrecht' }).default(true),
+    von: field.day({ label: 'Von' }),
+    bis: field.day({ label: 'Bis', help: 'Leer: bis auf Weiteres.' }).optional(),
+  })
+  .meta({ id: 'Mitgliedschaft', title: 'Mitgliedschaft' })
+export type Mitgliedschaft = z.infer<typeof mitgliedschaft>
+
+/** A member as the page of a body shows them. */
+const gremiumsmitglied = mitgliedschaft
+  .extend({ person: verweis, fraktion: verweis.optional(), ...bildupload.partial().shape })
+  .meta({ id: 'Gremiumsmitglied', title: 'Mitglied eines Gremiums' })
+export type Gremiumsmitglied = z.infer<typeof gremiumsmitglied>
+
+/** The town council, a committee, a parliamentary group (OParl: Organization). */
+export const gremium = z
+  .object({
+    id: z.string().min(1).max(120),
+    name: field.requiredLine({ label: 'Name' }),
+    kurzname: field
+      .line({ label: 'Kurzname', help: 'Wie man es kurz nennt, zum Beispiel: TA', max: 60 })
+      .default(''),
+    art: field.choice(gremiumartLabels, { label: 'Art' }),
+    einleitung: field
+      .plainText({ label: 'Einleitung', help: 'Worum es sich kümmert, in ein, zwei Sätzen.', max: 500 })
+      .default(''),
+    ort: field.line({ label: 'Ort der Sitzungen', help: 'Zum Beispiel: Rathaus, Ratssaal' }).default(''),
+    endet_am: field
+      .day({ label: 'Aufgelöst am', help: 'Danach steht es unter den früheren Gremien.' })
+      .optional(),
+    uebergeordnet: verweis.optional(),
+    text: field.richText({ label: 'Aufgaben' }).default(''),
+    wahlperioden: z
+      .array(wahlperiode)
+      .max(50)
+      .default([])
+      .meta({ title: 'Wahlperioden', description: 'Nur beim Gemeinderat und bei Ortschaftsräten.' }),
+    mitglieder: z.array(gremiumsmitglied).default([]).meta({ title: 'Mitglieder' }),
+    detailURL: field.link({ label: 'Adresse der Einzelseite' }),
+  })
+  .meta({ id: 'Gremium', title: 'Gremium' })
+export type Gremium = z.infer<typeof gremium>
+
+/** A body in a list: how many belong to it today instead of who. */
+export const gremiumUebersicht = gremium
+  .omit({ text: true, wahlperioden: true, mitglieder: true })
+  .extend({ anzahl: z.number().int().min(0).meta({ title: 'Mitglieder heute' }) })
+  .meta({ id: 'GremiumUebersicht', title: 'Gremium in einer Liste' })
+export type GremiumUebersicht = z.infer<typeof gremiumUebersicht>

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import * as field from '../field.ts'
+import { behandlungLabels } from '../labels.ts'
+import { sitzung, sitzungUebersicht } from './sitzung.ts'
+
+/** What a member notes at an item of an agenda: theirs alone. `teil` is the id of the part that the item stands in. */
+export const ratsnotiz = z
+  .object({
+    teil: z.string().min(1).max(120),
+    kennung: field.kennung({ label: 'Kennung' }),
+    text: field.plainText({ label: 'Notiz', max: 10_000 }),
+    geaendert: field.dateTime({ label: 'Geändert' }),
+  })
+  .meta({ id: 'Ratsnotiz', title: 'Notiz zu einem Tagesordnungspunkt' })
+export type Ratsnotiz = z.infer<typeof ratsnotiz>
+
+/** A meeting in a member's list: one evening, with how many items of it are not public. */
+export const ratsraumTermin = sitzungUebersicht
+  .extend({
+    behandlung: field.choice(behandlungLabels, { label: 'Behandlung' }),
+    nichtoeffentlich: z.number().int().min(0).meta({ title: 'Nichtöffentliche Tagesordnungspunkte' }),
+    /** Of a body that the member belongs to, or in which they stand in for somebody. */
+    eigene: z.boolean(),
+  })
+  .meta({ id: 'RatsraumTermin', title: 'Sitzung in der Liste eines Mitglieds' })
+export type RatsraumTermin = z.infer<typeof ratsraumTermin>
+
+/** A meeting as a member sees it: both parts as far as they may read them, and their own notes. */
+export const ratsraumSitzung = z
+  .object({
+    oeffentlich: sitzung.optional(),
+    nichtoeffentlich: sitzung.optional(),
+    notizen: z.array(ratsnotiz).default([]),
+  })
+  .meta({ id: 'RatsraumSitzung', title: 'Sitzung für ein Mitglied' })
+export type RatsraumSitzung = z.infer<typeof ratsraumSitzung>

@@ -1,0 +1,107 @@
+import * as z from 'zod'
+import * as field from '../field.ts'
+import { anwesenheitLabels, ergebnisLabels, sitzungszustandLabels } from '../labels.ts'
+import { zuruecknahme } from './bekanntmachung.ts'
+import { dokument } from './dokument.ts'
+import { verweis } from './organisationseinheit.ts'
+
+/** How many were for it, against it, and neither. */
+export const abstimmung = z
+  .object({
+    ja: field.zahl({ label: 'Ja-Stimmen', most: 1_000, whole: true }),
+    nein: field.zahl({ label: 'Nein-Stimmen', most: 1_000, whole: true }),
+    enthaltungen: field.zahl({ label: 'Enthaltungen', most: 1_000, whole: true }),
+  })
+  .meta({ id: 'Abstimmung', title: 'Abstimmung' })
+export type Abstimmung = z.infer<typeof abstimmung>
+
+/** A paper as an item of an agenda names it. */
+const genannteVorlage = verweis
+  .extend({
+    nummer: field.line({ label: 'Nummer' }).default(''),
+    art: field.line({ label: 'Art' }).default(''),
+    datei: dokument.optional(),
+    anlagen: z.array(dokument).default([]).meta({ title: 'Anlagen' }),
+  })
+  .meta({ id: 'GenannteVorlage', title: 'Vorlage eines Tagesordnungspunkts' })
+
+/** An item of an agenda, and what became of it (OParl: AgendaItem). */
+export const tagesordnungspunkt = z
+  .object({
+    /** Stays the same however items are moved and worded. */
+    kennung: field.kennung({ label: 'Kennung' }),
+    nummer: field.line({ label: 'Nummer', max: 20 }),
+    titel: field.requiredLine({ label: 'Titel', max: 500 }),
+    text: field.plainText({ label: 'Erläuterung', max: 5_000 }).default(''),
+    vorlage: genannteVorlage.optional(),
+    ergebnis: field.choice(ergebnisLabels, { label: 'Ergebnis' }).optional(),
+    beschluss: field
+      .plainText({ label: 'Beschluss', help: 'Im Wortlaut, wie er gefasst wurde.', max: 20_000 })
+      .default(''),
+    abstimmung: abstimmung.optional(),
+    dateien: z.array(dokument).max(50).default([]).meta({ title: 'Dateien' }),
+  })
+  .meta({ id: 'Tagesordnungspunkt', title: 'Tagesordnungspunkt' })
+export type Tagesordnungspunkt = z.infer<typeof tagesordnungspunkt>
+
+/** Who came, and in whose place. */
+const teilnahme = z
+  .object({
+    person: verweis,
+    anwesenheit: field.choice(anwesenheitLabels, { label: 'Anwesenheit' }),
+    vertreten_durch: verweis.optional(),
+  })
+  .meta({ id: 'Teilnahme', title: 'Teilnahme' })
+
+/** A meeting of a body of the council (OParl: Meeting). */
+export const sitzung = z
+  .object({
+    id: z.string().min(1).max(120),
+    titel: field.requiredLine({ label: 'Bezeichnung', help: 'Zum Beispiel: Sitzung des Gemeinderats' }),
+    gremium: verweis,
+    gemeinsam_mit: z.array(verweis).default([]).meta({ title: 'Gemeinsam mit' }),
+    datum_von: field.dateTime({ label: 'Beginn' }),
+    datum_bis: field.dateTime({ label: 'Ende' }).optional(),
+    ort: field.requiredLine({ label: 'Ort', help: 'Zum Beispiel: Rathaus, Ratssaal' }),
+    zustand: field.choice(sitzungszustandLabels, { label: 'Stand' }).default('geplant'),
+    verlegt_von: field
+      .dateTime({ label: 'War angesetzt auf', help: 'Wenn die Sitzung verlegt wurde: der alte Beginn.' })
+      .optional(),
+    grund: field
+      .line({ label: 'Grund', help: 'Warum sie verlegt oder abgesagt wurde. Alle lesen ihn.' })
+      .default(''),
+    hinweis: field
+      .plainText({ label: 'Hinweis', help: 'Zum Beispiel: Die Höranlage liegt am Eingang.', max: 500 })
+      .default(''),
+    tagesordnung: z.array(tagesordnungspunkt).max(200).default([]).meta({ title: 'Tagesordnung' }),
+    einladung: dokument.optional().meta({ title: 'Einladung' }),
+    niederschrift: dokument.optional().meta({ title: 'Niederschrift' }),
+    dateien: z.array(dokument).max(50).default([]).meta({ title: 'Weitere Dateien' }),
+    teilnahmen: z.array(teilnahme).max(200).default([]).meta({ title: 'Anwesenheit' }),
+    zurueckgenommen: zuruecknahme.optional(),
+    detailURL: field.link({ label: 'Adresse der Einzelseite' }),
+  })
+  .meta({ id: 'Sitzung', title: 'Sitzung' })
+export type Sitzung = z.infer<typeof sitzung>
+
+/** A meeting in a list: how many items it has instead of which. */
+export const sitzungUebersicht = sitzung
+  .pick({
+    id: true,
+    titel: true,
+    gremium: true,
+    gemeinsam_mit: true,
+    datum_von: true,
+    datum_bis: true,
+    ort: true,
+    zustand: true,
+    verlegt_von: true,
+    grund: true,
+    detailURL: true,
+  })
+  .extend({
+    punkte: z.number().int().min(0).meta({ title: 'Tagesordnungspunkte' }),
+    hatNiederschrift: z.boolean().default(false).meta({ title: 'Mit Niederschrift' }),
+  })
+  .meta({ id: 'SitzungUebersicht', title: 'Sitzung in einer Liste' })
+export type SitzungUebersicht = z.infer<typeof sitzungUebersicht>

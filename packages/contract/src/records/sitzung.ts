@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import { tagesordnungspunkt as aufDerLeitung, sitzung as wire } from '../entities/sitzung.ts'
+import * as field from '../field.ts'
+import { anwesenheitLabels, behandlungLabels } from '../labels.ts'
+import { defineRecord, type RecordOf } from './define-record.ts'
+import { slug } from './slug.ts'
+
+/** The choice that nobody makes by accident: it has no default, and what was released stays what it is. */
+export const behandlung = field.choice(behandlungLabels, {
+  label: 'Behandlung',
+  help: 'Nichtöffentliches sehen nur das Ratsbüro und die Mitglieder des Gremiums.',
+})
+
+const tagesordnungspunkt = z
+  .object({
+    kennung: aufDerLeitung.shape.kennung.optional().meta({ vonSelbst: true }),
+    titel: aufDerLeitung.shape.titel,
+    nummer: field
+      .line({ label: 'Nummer', help: 'Leer: von selbst, nach der Reihenfolge.', max: 20 })
+      .default(''),
+    vorlage: field.verweis('vorlage', { label: 'Vorlage' }).optional(),
+    text: aufDerLeitung.shape.text,
+    ergebnis: aufDerLeitung.shape.ergebnis,
+    beschluss: aufDerLeitung.shape.beschluss,
+    abstimmung: aufDerLeitung.shape.abstimmung,
+    dateien: aufDerLeitung.shape.dateien,
+  })
+  .meta({ title: 'Tagesordnungspunkt' })
+
+const teilnahme = z
+  .object({
+    person: field.verweis('ratsperson', { label: 'Mitglied' }),
+    anwesenheit: field.choice(anwesenheitLabels, { label: 'Anwesenheit' }).default('anwesend'),
+    vertreten_durch: field.verweis('ratsperson', { label: 'Vertreten durch' }).optional(),
+  })
+  .meta({ title: 'Teilnahme' })
+
+/**
+ * A meeting as it is stored: its public part, or its non-public one, which is a document of its own for the council alone.
+ * So no public read can meet what is not public.
+ */
+export const sitzung = defineRecord({
+  kind: 'sitzung',
+  label: { one: 'Sitzung', many: 'Sitzungen' },
+  schema: wire.omit({ id: true, detailURL: true }).extend({
+    gremium: field.verweis('gremium', { label: 'Gremium' }),
+    behandlung,
+    teil_von: field
+      .verweis('sitzung', {
+        label: 'Nichtöffentlicher Teil von',
+        help: 'Die öffentliche Sitzung, nach oder vor der dieser Teil stattfindet.',
+      })
+      .optional(),
+    gemeinsam_mit: z
+      .array(field.verweis('gremium', { label: 'Gremium' }))
+      .max(10)
+      .default([])
+      .meta({ title: 'Gemeinsam mit', description: 'Wenn mehrere Gremien zusammen tagen.' }),
+    slug: slug.meta({ description: 'Bleibt er leer, entsteht er aus Gremium und Tag.' }),
+    tagesordnung: z
+      .array(tagesordnungspunkt)
+      .max(200)
+      .default([])
+      .meta({ title: 'Tagesordnung', abschnitt: { titel: 'Tagesordnung' } }),
+    einladung: wire.shape.einladung.meta({ abschnitt: { titel: 'Einladung, Niederschrift, Anwesenheit' } }),
+    teilnahmen: z.array(teilnahme).max(200).default([]).meta({ title: 'Anwesenheit' }),
+    zurueckgenommen: wire.shape.zurueckgenommen.meta({ vonSelbst: true }),
+  }),
+  title: 'titel',
+  under: '/rathaus/gemeinderat/sitzungen',
+  list: {
+    columns: ['gremium', 'zustand'],
+    further: ['behandlung', 'ort', 'datum_bis'],
+    filters: ['gremium', 'zustand', 'behandlung'],
+    date: 'datum_von',
+    order: 'datum:desc',
+  },
+})
+export type Sitzung = RecordOf<typeof sitzung>

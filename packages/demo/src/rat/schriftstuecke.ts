@@ -1,0 +1,134 @@
+import type { Dokument } from '@rathausplatz/contract'
+import { h, liste, p, type Schriftstueck, tabelle } from '../../dokumente/satz.ts'
+import { datum } from '../satzungen-und-plaene.ts'
+import type { Teilnahme } from './anwesenheit.ts'
+import { listen, nameDes } from './gremien.ts'
+import { nameVon } from './personen.ts'
+import type { Termin } from './sitzung.ts'
+import { rhythmus } from './tage.ts'
+import type { Punkt } from './tagesordnung.ts'
+import type { Entwurf } from './vorlage.ts'
+
+/** A paper of the council as a content field names it; how large it is shows when it is set. */
+export const alsDatei = ({ name, titel }: Schriftstueck): Dokument => ({
+  titel,
+  url: `/medien/${name}.pdf`,
+  groesse: 0,
+  typ: 'application/pdf',
+})
+
+type Gedruckt = {
+  nummer: string
+  slug: string
+  datum: string
+  folge: readonly Termin[]
+  entwurf: Omit<Entwurf, 'anlage'>
+}
+
+/** A paper as members and visitors print it. */
+export function vorlageGedruckt({ nummer, slug, datum: tag, folge, entwurf }: Gedruckt): Schriftstueck {
+  const {
+    titel,
+    art = 'Beschlussvorlage',
+    einleitung,
+    sachverhalt,
+    beschluss,
+    kosten,
+    strassen,
+    von,
+  } = entwurf
+  const weg = folge.map(({ gremium, tag }, index) => [
+    nameDes(gremium),
+    datum(tag),
+    index < folge.length - 1 ? 'Vorberatung' : beschluss ? 'Entscheidung' : 'Kenntnisnahme',
+  ])
+  return {
+    name: `vorlage-${slug}`,
+    titel: `${art} ${nummer}: ${titel}`,
+    stand: tag,
+    absaetze: [
+      p([`Rebenau, den ${datum(tag)}`, ...(von ? [`Eingereicht von: ${listen[von].name}`] : [])].join('. ')),
+      tabelle(['Gremium', 'Sitzung', 'Zweck'], ...weg),
+      h('Worum es geht'),
+      p(einleitung),
+      ...(beschluss ? [h(art === 'Antrag' ? 'Antrag' : 'Beschlussvorschlag'), p(beschluss)] : []),
+      h('Sachverhalt'),
+      ...sachverhalt.map(p),
+      ...(kosten ? [h('Kosten'), p(kosten)] : []),
+      ...(strassen ? [h('Straßen'), p(strassen.join(', '))] : []),
+    ],
+  }
+}
+
+const zeile = (termin: Termin) =>
+  `${datum(termin.tag)}, ${rhythmus[termin.gremium].um} Uhr, Rathaus, Marktplatz 1, Ratssaal`
+
+const ueberschrift = ({ gremium, gemeinsamMit }: Termin) =>
+  [nameDes(gremium), ...(gemeinsamMit ? [nameDes(gemeinsamMit)] : [])].join(' und ')
+
+const UNTERSCHRIFT = 'Katharina Lehmann, Bürgermeisterin'
+
+export function einladungGedruckt(termin: Termin, slug: string, punkte: readonly Punkt[]): Schriftstueck {
+  return {
+    name: `einladung-${slug}`,
+    titel: `Einladung: ${ueberschrift(termin)} am ${datum(termin.tag)}`,
+    stand: termin.tag,
+    absaetze: [
+      p('Zur öffentlichen Sitzung lade ich herzlich ein.'),
+      p(zeile(termin)),
+      h('Tagesordnung'),
+      liste(...punkte.map(({ titel }, index) => `${index + 1}. ${titel}`)),
+      p(
+        'Die Sitzung ist öffentlich. Der Saal ist ohne Stufen erreichbar und hat eine Höranlage; die Geräte liegen am Eingang.',
+      ),
+      p(UNTERSCHRIFT),
+    ],
+  }
+}
+
+const inWorten = {
+  angenommen: 'beschlossen',
+  abgelehnt: 'abgelehnt',
+  vertagt: 'vertagt',
+  zur_kenntnis: 'zur Kenntnis genommen',
+} as const
+
+/** Minutes: who was there, what was decided, and how. */
+export function niederschriftGedruckt(
+  termin: Termin,
+  slug: string,
+  punkte: readonly Punkt[],
+  teilnahmen: readonly Teilnahme[],
+): Schriftstueck {
+  const da = teilnahmen.filter(({ anwesend }) => anwesend).map(({ person }) => nameVon(person))
+  const fehlen = teilnahmen
+    .filter(({ anwesend }) => !anwesend)
+    .map(({ person, vertretenDurch }) =>
+      vertretenDurch ? `${nameVon(person)} (vertreten durch ${nameVon(vertretenDurch)})` : nameVon(person),
+    )
+  return {
+    name: `niederschrift-${slug}`,
+    titel: `Niederschrift: ${ueberschrift(termin)} am ${datum(termin.tag)}`,
+    stand: termin.tag,
+    absaetze: [
+      p(`Öffentliche Sitzung, ${zeile(termin)}. Ende: ${rhythmus[termin.gremium].bis} Uhr.`),
+      p(`Anwesend: ${da.join(', ')}.`),
+      ...(fehlen.length > 0 ? [p(`Entschuldigt: ${fehlen.join(', ')}.`)] : []),
+      ...punkte.flatMap(({ titel, text, beschluss, ergebnis, abstimmung }, index) => [
+        h(`${index + 1}. ${titel}`),
+        ...(text ? [p(text)] : []),
+        ...(beschluss ? [p(beschluss)] : []),
+        ...(ergebnis
+          ? [
+              p(
+                abstimmung
+                  ? `Ergebnis: ${inWorten[ergebnis]}. Ja ${abstimmung.ja}, Nein ${abstimmung.nein}, Enthaltungen ${abstimmung.enthaltungen}.`
+                  : `Ergebnis: ${inWorten[ergebnis]}.`,
+              ),
+            ]
+          : []),
+      ]),
+      p(`${UNTERSCHRIFT}, Vorsitz. Tobias Kern, Schriftführung.`),
+    ],
+  }
+}

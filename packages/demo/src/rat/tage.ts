@@ -1,0 +1,52 @@
+import { type Day, dateOf, easter, isHoliday, nthWeekday, plusDays, type Weekday } from '../calendar.ts'
+
+/** The bodies that meet; the villages are heard, their councils meet on their own. */
+export type Tagend = 'gemeinderat' | 'technik' | 'verwaltung' | 'bildung'
+export type Ausschuss = Exclude<Tagend, 'gemeinderat'>
+
+/** When a body meets: which weekday of which months, and at what time. */
+type Rhythmus = { woche: 2 | 3; wochentag: Weekday; monate: readonly number[]; um: string; bis: string }
+
+const OHNE_AUGUST = [1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12]
+
+export const rhythmus = {
+  gemeinderat: { woche: 2, wochentag: 'di', monate: OHNE_AUGUST, um: '18:30', bis: '21:00' },
+  technik: { woche: 3, wochentag: 'di', monate: OHNE_AUGUST, um: '18:00', bis: '20:00' },
+  verwaltung: { woche: 3, wochentag: 'mi', monate: [1, 3, 5, 7, 9, 10, 11], um: '18:00', bis: '19:45' },
+  bildung: { woche: 3, wochentag: 'mi', monate: [2, 4, 6, 12], um: '18:00', bis: '20:00' },
+} as const satisfies Record<Tagend, Rhythmus>
+
+/** Why nobody of the council meets on a day on which they otherwise would. */
+export function pauseDesRates(tag: Day): string | undefined {
+  if (tag.slice(5, 7) === '08') return 'Sommerpause'
+  return tag === plusDays(easter(Number(tag.slice(0, 4))), -47) ? 'Fasnacht' : undefined
+}
+
+/** The regular days of a body on and after a day, the next first. */
+export function* sitzungstage(gremium: Tagend, ab: Day): Generator<Day, never> {
+  const { woche, wochentag, monate }: Rhythmus = rhythmus[gremium]
+  const [year = 0, month = 1] = ab.split('-').map(Number)
+  for (let ahead = 0; ; ahead++) {
+    const at = dateOf(year, month + ahead, 1)
+    const tag = nthWeekday(Number(at.slice(0, 4)), Number(at.slice(5, 7)), wochentag, woche)
+    const faelltAus = !monate.includes(Number(at.slice(5, 7))) || pauseDesRates(tag) || isHoliday(tag)
+    if (!faelltAus && tag >= ab) yield tag
+  }
+}
+
+/** What the demo tells of the council: two years back, a quarter ahead. */
+export function zeitraum(heute: Day): { von: Day; bis: Day } {
+  const [year = 0, month = 1] = heute.split('-').map(Number)
+  return { von: dateOf(year - 2, month, 1), bis: plusDays(heute, 92) }
+}
+
+/** All regular days of a body that the demo tells of, the earliest first. */
+export function alleSitzungstage(gremium: Tagend, heute: Day): Day[] {
+  const { von, bis } = zeitraum(heute)
+  const tage: Day[] = []
+  for (const tag of sitzungstage(gremium, von)) {
+    if (tag > bis) return tage
+    tage.push(tag)
+  }
+  return tage
+}

@@ -1,0 +1,102 @@
+import type { Vorlage } from './beratungsfolge.ts'
+import type { Termin } from './sitzung.ts'
+import type { Entwurf } from './vorlage.ts'
+
+type Ergebnis = NonNullable<Entwurf['ergebnis']>
+
+/** An item of an agenda as it is stored. */
+export type Punkt = {
+  titel: string
+  vorlage?: string
+  text?: string
+  ergebnis?: Ergebnis
+  beschluss?: string
+  abstimmung?: { ja: number; nein: number; enthaltungen: number }
+}
+
+/** What stands on every agenda besides the papers. */
+const immer = {
+  gemeinderat: ['Fragen der Einwohnerinnen und Einwohner', 'Beschlüsse aus nichtöffentlicher Sitzung'],
+  technik: ['Bauanträge: Einvernehmen der Stadt'],
+  verwaltung: ['Bericht der Kämmerei'],
+  bildung: ['Berichte aus Kitas, Schulen und Häusern der Kultur'],
+} as const
+
+type Angaben = {
+  termin: Termin
+  vorlagen: readonly Vorlage[]
+  /** How many could vote. */
+  anwesend: number
+  bekanntgaben: readonly string[]
+}
+
+/** The public agenda of a meeting; of one that is over, with what came of each item. */
+export function tagesordnungFuer({ termin, vorlagen, anwesend, bekanntgaben }: Angaben): Punkt[] {
+  if (termin.abgesagt) return []
+  const { gremium, vorbei, tag } = termin
+  const papers = vorlagen.filter(({ folge }) => folge.includes(termin))
+  const spenden = gremium === 'gemeinderat' && Number(tag.slice(5, 7)) % 2 === 1
+  return [
+    ...immer[gremium].map(titel => staendig(titel, vorbei, anwesend, bekanntgaben)),
+    ...papers.map(paper => punktFuer(paper, termin, anwesend)),
+    ...(spenden
+      ? [
+          {
+            titel: 'Annahme von Spenden',
+            ...(vorbei
+              ? {
+                  ...abgestimmt('angenommen', anwesend),
+                  beschluss: 'Der Gemeinderat nimmt die Spenden nach der ausgelegten Liste an.',
+                }
+              : {}),
+          },
+        ]
+      : []),
+    { titel: 'Verschiedenes' },
+  ]
+}
+
+/** What stands on every agenda; of some it is told what came of it. */
+function staendig(titel: string, vorbei: boolean, anwesend: number, bekanntgaben: readonly string[]): Punkt {
+  if (!vorbei) return { titel }
+  if (titel.startsWith('Beschlüsse'))
+    return { titel, text: bekanntgaben.join('\n') || 'Es gibt keine Beschlüsse bekannt zu geben.' }
+  if (titel.startsWith('Bauanträge'))
+    return {
+      titel,
+      ...abgestimmt('angenommen', anwesend),
+      beschluss: 'Der Technische Ausschuss erteilt das Einvernehmen zu den vorgelegten Bauanträgen.',
+    }
+  return { titel }
+}
+
+/** A paper on an agenda: first advised, then decided. */
+export function punktFuer(
+  { entwurf, slug, folge }: Pick<Vorlage, 'slug' | 'folge'> & { entwurf: Omit<Entwurf, 'anlage' | 'von'> },
+  termin: Termin,
+  anwesend: number,
+): Punkt {
+  const { titel, ergebnis = 'angenommen', beschluss = '', nein = 0, enthaltungen = 0 } = entwurf
+  const punkt = { titel, vorlage: slug }
+  if (!termin.vorbei) return punkt
+  if (termin !== folge.at(-1)) {
+    const rat = ergebnis === 'abgelehnt' ? 'den Antrag abzulehnen' : 'wie vorgeschlagen zu beschließen'
+    return {
+      ...punkt,
+      ...abgestimmt('angenommen', anwesend, Math.min(nein, 2)),
+      beschluss: `Der Ausschuss empfiehlt dem Gemeinderat, ${rat}.`,
+    }
+  }
+  if (ergebnis === 'zur_kenntnis' || ergebnis === 'vertagt') return { ...punkt, ergebnis }
+  return {
+    ...punkt,
+    ...abgestimmt(ergebnis, anwesend, nein, enthaltungen),
+    ...(ergebnis === 'angenommen' ? { beschluss } : {}),
+  }
+}
+
+/** Everyone who is there votes, one way or another. */
+const abgestimmt = (ergebnis: Ergebnis, anwesend: number, nein = 0, enthaltungen = 0) => ({
+  ergebnis,
+  abstimmung: { ja: anwesend - nein - enthaltungen, nein, enthaltungen },
+})

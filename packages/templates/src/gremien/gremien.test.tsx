@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { render, texts } from '../testing/render-example.tsx'
+import { examples } from './examples.ts'
+
+test('The bodies stand in groups, former ones last, with how many belong to them', () => {
+  const root = render('gremien', examples.standard)
+  expect(texts(root, 'h2')).toEqual(['Der Rat', 'Ausschüsse und Beiräte', 'Fraktionen', 'Frühere Gremien'])
+  expect(texts(root, 'li')[0]).toContain('23 Mitglieder')
+  expect(texts(root, 'li').at(-1)).toBe('Bauausschussbis 22.07.2024')
+})
+
+test('A town without bodies says so', () => {
+  expect(texts(render('gremien', examples.keine), 'p')).toEqual(['Hier steht noch kein Gremium.'])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { links, render, texts } from '../testing/render-example.tsx'
+import { examples } from './examples.ts'
+
+test('A body shows who belongs to it and as what, and when it meets next', () => {
+  const root = render('gremium', examples.standard)
+  expect(texts(root, 'h2')).toEqual(['Nächste Sitzungen', 'Mitglieder', 'Aufgaben'])
+  expect(root.textContent).toContain('Uwe GanterVorsitz')
+  expect(root.textContent).toContain('Dr. Gisela WendlingBürgerliste Rebenau')
+  expect(root.textContent).toContain('Ines MaierBeratendes Mitglied')
+})
+
+test('Its meetings can be subscribed to, as a calendar and as a feed', () => {
+  expect(links(render('gremium', examples.standard))).toEqual(
+    expect.arrayContaining([
+      ['/rathaus/gemeinderat/gremien/gemeinderat.ics', 'Sitzungen als Kalender (ics)'],
+      ['/rathaus/gemeinderat/gremien/gemeinderat.atom', 'Neues als Feed (Atom)'],
+    ]),
+  )
+})
+
+test('A group has no meetings of its own; a body that was dissolved says since when', () => {
+  expect(texts(render('gremium', examples.fraktion), 'h2')).toEqual(['Mitglieder', 'Aufgaben'])
+  const dissolved = render('gremium', examples.aufgeloest)
+  expect(dissolved.textContent).toContain('Aufgelöst am 22.07.2024.')
+  expect(texts(dissolved, 'h2')).toEqual(['Aufgaben'])
+})

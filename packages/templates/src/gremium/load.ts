@@ -1,0 +1,34 @@
+import { type Cms, calls, type Gremium, type SitzungUebersicht } from '@rathausplatz/contract'
+import { berlinDay } from '@rathausplatz/kalender'
+import { benachrichtigen } from '../benachrichtigen.ts'
+import type { Loader } from '../template.ts'
+import type { gremium } from './schema.ts'
+
+export type GremiumData = {
+  gremium: Gremium
+  /** Its next meetings. */
+  sitzungen: SitzungUebersicht[]
+  istAufgeloest: boolean
+  /** Where people have themselves told of its meetings by mail. */
+  benachrichtigen?: string
+}
+
+const NEXT = 4
+
+export const loadGremium: Loader<typeof gremium, GremiumData> = async (cms, { context }, { now }) => {
+  const [gremium, sitzungen, told] = await Promise.all([
+    cms.call(calls.gremium, { params: { id: context.gremium } }),
+    nextOf(cms, context.gremium),
+    benachrichtigen(cms, `sitzung/gremium:${context.gremium}`),
+  ])
+  const { endet_am } = gremium
+  return { gremium, sitzungen, istAufgeloest: endet_am !== undefined && endet_am < berlinDay(now), ...told }
+}
+
+/** A CMS that knows no meetings leaves the page of the body alive. */
+async function nextOf(cms: Cms, gremium: string): Promise<SitzungUebersicht[]> {
+  const { data } = await cms
+    .call(calls.sitzungen, { query: { gremium, pro_seite: NEXT } })
+    .catch(() => ({ data: [] }))
+  return data
+}

@@ -1,0 +1,107 @@
+import type { Gremiumsmitglied } from '@rathausplatz/contract'
+import { gremiumartLabels, rollenLabels } from '@rathausplatz/contract/labels'
+import { ArrowLink, formatDate, Link, RichText, Section } from '@rathausplatz/ui'
+import { Abo } from '../rat/abo.tsx'
+import { Angabe, Eckdaten } from '../rat/eckdaten.tsx'
+import { Gesicht } from '../rat/gesicht.tsx'
+import { beside, sitzungenVon } from '../rat/paths.ts'
+import { Sitzungsliste } from '../rat/sitzungsliste.tsx'
+import type { View } from '../template.ts'
+import styles from './gremium.module.css'
+import type { GremiumData } from './load.ts'
+import type { gremium } from './schema.ts'
+
+/** The page gives the heading. What the body does, who belongs to it, when it meets next. */
+export const Gremium: View<typeof gremium, GremiumData> = ({ data }) => {
+  const { gremium, sitzungen, istAufgeloest } = data
+  const { id, name, art, kurzname, einleitung, text, ort, uebergeordnet, endet_am, mitglieder } = gremium
+  const isGroup = art === 'fraktion'
+  const term = gremium.wahlperioden.at(-1)
+  return (
+    <Section>
+      <div className={styles.gremium}>
+        {einleitung && <p className={styles.einleitung}>{einleitung}</p>}
+        {istAufgeloest && endet_am && (
+          <p className={styles.hinweis}>
+            <strong>
+              Aufgelöst am <time dateTime={endet_am}>{formatDate(endet_am)}</time>.
+            </strong>
+          </p>
+        )}
+        <div className={styles.eckdaten}>
+          <Eckdaten>
+            <Angabe name="Art">{gremiumartLabels[art]}</Angabe>
+            {kurzname && <Angabe name="Kurz">{kurzname}</Angabe>}
+            {uebergeordnet && (
+              <Angabe name="Gehört zu">
+                <Link href={uebergeordnet.detailURL}>{uebergeordnet.name}</Link>
+              </Angabe>
+            )}
+            {ort && <Angabe name="Ort der Sitzungen">{ort}</Angabe>}
+            {term && <Angabe name="Wahlperiode">{term.name}</Angabe>}
+          </Eckdaten>
+        </div>
+        {!isGroup && !istAufgeloest && (
+          <section>
+            <h2>Nächste Sitzungen</h2>
+            {sitzungen.length > 0 ? (
+              <Sitzungsliste sitzungen={sitzungen} heading="h3" />
+            ) : (
+              <p>Zurzeit ist keine Sitzung angesetzt.</p>
+            )}
+            <p className={styles.alle}>
+              <ArrowLink href={sitzungenVon(id)}>Alle Sitzungen: {name}</ArrowLink>
+            </p>
+            <Abo
+              benachrichtigen={data.benachrichtigen}
+              links={[
+                {
+                  href: beside(gremium.detailURL, 'ics'),
+                  text: 'Sitzungen als Kalender (ics)',
+                  isFile: true,
+                },
+                { href: beside(gremium.detailURL, 'atom'), text: 'Neues als Feed (Atom)' },
+              ]}
+            />
+          </section>
+        )}
+        {mitglieder.length > 0 && (
+          <section>
+            <h2>Mitglieder</h2>
+            <ul role="list" className={styles.mitglieder}>
+              {mitglieder.map((member, index) => (
+                <Mitglied key={member.person.id + index} member={member} withGroup={!isGroup} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {text && (
+          <section>
+            <h2>Aufgaben</h2>
+            <RichText html={text} />
+          </section>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function Mitglied({ member, withGroup }: { member: Gremiumsmitglied; withGroup: boolean }) {
+  const { person, fraktion, rolle, stimmrecht, bild, bildtext, bildfokus } = member
+  const words = [
+    rolle === 'mitglied' ? '' : rollenLabels[rolle],
+    stimmrecht || rolle === 'beratend' ? '' : 'ohne Stimmrecht',
+  ].filter(Boolean)
+  return (
+    <li className={styles.mitglied}>
+      <Gesicht name={person.name} bild={bild} bildtext={bildtext} bildfokus={bildfokus} />
+      <div>
+        <h3 className={styles.name}>
+          <Link href={person.detailURL}>{person.name}</Link>
+        </h3>
+        {words.length > 0 && <p className={styles.rolle}>{words.join(', ')}</p>}
+        {withGroup && fraktion && <p>{fraktion.name}</p>}
+      </div>
+    </li>
+  )
+}

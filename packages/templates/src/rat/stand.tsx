@@ -1,0 +1,44 @@
+import type { Sitzung } from '@rathausplatz/contract'
+import { sitzungszustandLabels } from '@rathausplatz/contract/labels'
+import { formatDate, formatTime, Icon } from '@rathausplatz/ui'
+import styles from './stand.module.css'
+
+type Dated = Pick<Sitzung, 'zustand' | 'verlegt_von' | 'grund'>
+
+const marks = {
+  geplant: 'circle',
+  eingeladen: 'mail',
+  durchgefuehrt: 'check',
+  abgesagt: 'x',
+} as const
+
+/** How far a meeting is: a word, and a mark beside it. */
+export function Stand({ zustand, verlegt_von }: Dated) {
+  const isMoved = verlegt_von !== undefined && zustand !== 'abgesagt' && zustand !== 'durchgefuehrt'
+  return (
+    <span className={styles.stand} data-zustand={isMoved ? 'verlegt' : zustand}>
+      <Icon name={isMoved ? 'arrow-right' : marks[zustand]} />
+      {isMoved ? 'verlegt' : sitzungszustandLabels[zustand]}
+    </span>
+  )
+}
+
+/** Why a meeting does not take place, or not when it was to; nothing where it goes its way. */
+export function Grund({ zustand, verlegt_von, grund }: Dated) {
+  if (zustand === 'abgesagt')
+    return (
+      <p className={styles.grund}>
+        <strong>Diese Sitzung ist abgesagt.</strong> {grund}
+      </p>
+    )
+  if (verlegt_von === undefined) return null
+  return (
+    <p className={styles.grund}>
+      <strong>
+        Verlegt vom{' '}
+        <time dateTime={verlegt_von}>{`${formatDate(verlegt_von)}, ${formatTime(verlegt_von)}`}</time>.
+      </strong>{' '}
+      {grund}
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { links, render, texts } from '../testing/render-example.tsx'
+import { examples } from './examples.ts'
+
+test('Somebody is shown with group, work, ways to reach them and all bodies, former ones apart', () => {
+  const root = render('ratsperson', examples.standard)
+  expect(texts(root, 'h2')).toEqual(['Kontakt', 'Mitgliedschaften', 'Frühere und künftige Mitgliedschaften'])
+  expect(texts(root, 'article > div dl > div')).toEqual([
+    'FraktionBürgerliste Rebenau',
+    'BerufArchitektin',
+    'OrtsteilUnterweiler',
+  ])
+  expect(texts(root, 'section > ul > li')).toEqual([
+    'GemeinderatMitgliedseit 23.07.2024',
+    'Technischer AusschussVorsitzseit 01.09.2024',
+    'Bürgerliste RebenauMitgliedseit 23.07.2024',
+    'BauausschussStellvertretungvom 01.07.2019 bis 22.07.2024',
+  ])
+  expect(links(root)).toContainEqual(['mailto:wendling@buergerliste.example.org', expect.anything()])
+})
+
+test('Without a picture there are initials, which nobody hears', () => {
+  const root = render('ratsperson', examples.nurWenig)
+  expect(texts(root, 'figure > [aria-hidden]')).toEqual(['UG'])
+})

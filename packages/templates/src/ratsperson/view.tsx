@@ -1,0 +1,86 @@
+import { rollenLabels } from '@rathausplatz/contract/labels'
+import { formatDate, Link, Section } from '@rathausplatz/ui'
+import { ContactWays } from '../contact/contact.tsx'
+import { Angabe, Eckdaten } from '../rat/eckdaten.tsx'
+import { Gesicht } from '../rat/gesicht.tsx'
+import type { View } from '../template.ts'
+import type { RatspersonData } from './load.ts'
+import styles from './ratsperson.module.css'
+import type { ratsperson } from './schema.ts'
+
+/** The page gives the name. Picture, group, how to reach them, and to what they belong. */
+export const Ratsperson: View<typeof ratsperson, RatspersonData> = ({ data: { person, heute, sonst } }) => {
+  const { vorname, nachname, einleitung, beruf, wohnort, fraktion, kommunikation } = person
+  const { bild, bildtext, bildfokus, bildcopyright } = person
+  return (
+    <Section>
+      <article className={styles.person}>
+        <div className={styles.kopf}>
+          <figure className={styles.bild}>
+            <Gesicht
+              name={`${vorname} ${nachname}`}
+              bild={bild}
+              bildtext={bildtext}
+              bildfokus={bildfokus}
+              size="gross"
+            />
+            {bild && bildcopyright && <figcaption className={styles.foto}>Foto: {bildcopyright}</figcaption>}
+          </figure>
+          <div className={styles.angaben}>
+            {einleitung && <p className={styles.einleitung}>{einleitung}</p>}
+            <Eckdaten>
+              {fraktion && (
+                <Angabe name="Fraktion">
+                  <Link href={fraktion.detailURL}>{fraktion.name}</Link>
+                </Angabe>
+              )}
+              {beruf && <Angabe name="Beruf">{beruf}</Angabe>}
+              {wohnort && <Angabe name="Ortsteil">{wohnort}</Angabe>}
+            </Eckdaten>
+          </div>
+        </div>
+        {kommunikation.length > 0 && (
+          <section>
+            <h2>Kontakt</h2>
+            <ContactWays kommunikation={kommunikation} />
+          </section>
+        )}
+        {heute.length > 0 && (
+          <section>
+            <h2>Mitgliedschaften</h2>
+            <Memberships memberships={heute} />
+          </section>
+        )}
+        {sonst.length > 0 && (
+          <section>
+            <h2>Frühere und künftige Mitgliedschaften</h2>
+            <Memberships memberships={sonst} />
+          </section>
+        )}
+      </article>
+    </Section>
+  )
+}
+
+const Memberships = ({ memberships }: { memberships: RatspersonData['heute'] }) => (
+  <ul role="list" className={styles.mitgliedschaften}>
+    {memberships.map(({ gremium, rolle, stimmrecht, von, bis }, index) => (
+      <li key={gremium.id + index}>
+        <Link href={gremium.detailURL}>{gremium.name}</Link>
+        <span>
+          {rollenLabels[rolle]}
+          {!stimmrecht && rolle !== 'beratend' && ', ohne Stimmrecht'}
+        </span>
+        <span>
+          {bis ? 'vom' : 'seit'} <time dateTime={von}>{formatDate(von)}</time>
+          {bis && (
+            <>
+              {' bis '}
+              <time dateTime={bis}>{formatDate(bis)}</time>
+            </>
+          )}
+        </span>
+      </li>
+    ))}
+  </ul>
+)

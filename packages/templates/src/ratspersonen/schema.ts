@@ -1,0 +1,13 @@
+import { field } from '@rathausplatz/contract'
+import * as z from 'zod'
+import { defineSchema } from '../template.ts'
+
+/** Those who belong to the council today. */
+export const ratspersonen = defineSchema({
+  label: 'Mitglieder des Rates',
+  group: 'listen',
+  purpose: 'Alle, die heute zum Rat gehören, mit Bild, Fraktion und Gremien.',
+  words: 'Stadträtin Stadtrat Personen',
+  context: z.object({ titel: field.line({ label: 'Titel' }).default('') }),
+  options: z.object({}),
+})

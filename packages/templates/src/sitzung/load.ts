@@ -1,0 +1,15 @@
+import { calls, type Sitzung } from '@rathausplatz/contract'
+import { berlinDay } from '@rathausplatz/kalender'
+import type { Loader } from '../template.ts'
+import type { sitzung } from './schema.ts'
+
+export type SitzungData = {
+  sitzung: Sitzung
+  /** Its day is over, whatever was noted of it since. */
+  istVorbei: boolean
+}
+
+export const loadSitzung: Loader<typeof sitzung, SitzungData> = async (cms, { context }, { now }) => {
+  const sitzung = await cms.call(calls.sitzung, { params: { id: context.sitzung } })
+  return { sitzung, istVorbei: berlinDay(new Date(sitzung.datum_von)) < berlinDay(now) }
+}

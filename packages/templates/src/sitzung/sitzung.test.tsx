@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { links, render, texts } from '../testing/render-example.tsx'
+import { examples } from './examples.ts'
+
+const shown = (name: keyof typeof examples) => render('sitzung', examples[name])
+
+test('A meeting shows its agenda in order, each item with its number, its paper and its files', () => {
+  const root = shown('standard')
+  expect(texts(root, 'ol > li > p:first-child')).toEqual(['1', '2', '3', '4', '5'])
+  expect(texts(root, 'h3')).toEqual([
+    'Fragen der Einwohnerinnen und Einwohner',
+    'Sanierung des Sprungturms im Freibad',
+    'Umbau der Hauptstraße: Antrag der Bürgerliste',
+    'Bericht über den Klimaschutz',
+    'Verschiedenes',
+  ])
+  expect(links(root)).toEqual(
+    expect.arrayContaining([
+      ['/rathaus/gemeinderat/vorlagen/sprungturm', 'worum es geht und was vorgeschlagen ist'],
+      ['/medien/gutachten-sprungturm.pdf', 'Gutachten zum Sprungturm (PDF, 2,3\u00a0MB)'],
+      ['/medien/niederschrift-gemeinderat.pdf', 'Niederschrift (PDF, 310\u00a0KB)'],
+    ]),
+  )
+})
+
+test('Results and votes are words, never a colour alone', () => {
+  const root = shown('standard')
+  expect(root.textContent).toContain('Beschlossen')
+  expect(root.textContent).toContain('17 Ja, 3 Nein, 1 Enthaltung')
+  expect(root.textContent).toContain('Abgelehnt')
+  expect(root.textContent).toContain('Zur Kenntnis genommen')
+  expect(texts(root, 'blockquote')).toEqual([
+    'Der Gemeinderat beschließt die Sanierung des Sprungturms für 148.000 €.',
+  ])
+  expect(shown('einstimmig').textContent).toContain('Einstimmig: 21 Ja, 0 Nein, 0 Enthaltungen')
+})
+
+describe('how far a meeting is stands first', () => {
+  test.each([
+    ['standard', 'hat stattgefunden'],
+    ['eingeladen', 'eingeladen'],
+    ['geplant', 'geplant'],
+    ['abgesagt', 'abgesagt'],
+    ['verlegt', 'verlegt'],
+  ] as const)('%s: %s', (name, word) => {
+    const root = shown(name)
+    expect(texts(root, 'article p')[0]).toBe(word)
+    expect(root.querySelector('article p svg')).not.toBeNull()
+  })
+
+  test('one that is called off says why, one that is moved also from when', () => {
+    expect(shown('abgesagt').textContent).toContain(
+      'Diese Sitzung ist abgesagt. Die Bürgermeisterin ist erkrankt.',
+    )
+    expect(shown('verlegt').textContent).toContain(
+      'Verlegt vom 01.12.2026, 18:30 Uhr. Der Ratssaal ist am 1. Dezember belegt.',
+    )
+  })
+
+  test('of one that was taken back only that, the day and the reason are said', () => {
+    const root = shown('zurueckgenommen')
+    expect(root.textContent).toBe(
+      'Diese Sitzung wurde am 18.11.2026 zurückgenommen.Grund: Die Sitzung war doppelt eingetragen.',
+    )
+  })
+})
+
+test('What is still to come can be taken over into a calendar, what is over cannot', () => {
+  const calendar = ['/rathaus/gemeinderat/sitzungen/gemeinderat-2026-11-10.ics', 'In Kalender übernehmen']
+  expect(links(shown('eingeladen'))).toContainEqual(calendar)
+  expect(links(shown('standard'))).not.toContainEqual(calendar)
+})
+
+test('Who was there, who was excused, and who came in whose place', () => {
+  expect(texts(shown('standard'), 'dl dl dt, section dl dt')).toEqual(['anwesend: 1', 'entschuldigt: 1'])
+  expect(shown('standard').textContent).toContain('Uwe Ganter, vertreten durch Dr. Gisela Wendling')
+})

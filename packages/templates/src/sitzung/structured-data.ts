@@ -1,0 +1,42 @@
+import type { Sitzung } from '@rathausplatz/contract'
+import { filled, type StructuredData, townReference } from '../thing.ts'
+import type { SitzungData } from './load.ts'
+import type { sitzung } from './schema.ts'
+
+/** A meeting that everyone may attend. Of one that was taken back nothing is told. */
+export const sitzungThing: StructuredData<typeof sitzung, SitzungData> = ({ data }, page) => {
+  const { titel, gremium, datum_von, datum_bis, ort, verlegt_von, zurueckgenommen } = data.sitzung
+  if (zurueckgenommen) return undefined
+  return {
+    '@type': 'Event',
+    '@id': `${page.url}#sitzung`,
+    name: titel,
+    url: page.url,
+    startDate: datum_von,
+    eventStatus: `https://schema.org/${statusOf(data.sitzung)}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: ort,
+      ...filled({
+        address: page.stadt && {
+          '@type': 'PostalAddress',
+          addressLocality: page.stadt.anschrift.city,
+          addressCountry: 'DE',
+        },
+      }),
+    },
+    organizer: {
+      '@type': 'Organization',
+      name: gremium.name,
+      ...filled({ parentOrganization: townReference(page) }),
+    },
+    isAccessibleForFree: true,
+    ...filled({ endDate: datum_bis, previousStartDate: verlegt_von }),
+  }
+}
+
+function statusOf({ zustand, verlegt_von }: Pick<Sitzung, 'zustand' | 'verlegt_von'>): string {
+  if (zustand === 'abgesagt') return 'EventCancelled'
+  return verlegt_von === undefined ? 'EventScheduled' : 'EventRescheduled'
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { links, render, texts } from '../testing/render-example.tsx'
+import { examples } from './examples.ts'
+
+test('A paper says what it is about, what is proposed, what it costs and where it is dealt with', () => {
+  const root = render('vorlage', examples.standard)
+  expect(texts(root, 'h2')).toEqual([
+    'Dateien',
+    'Beschlussvorschlag',
+    'Kosten',
+    'Beratungsfolge',
+    'Sachverhalt',
+    'Diese Straßen betrifft es',
+    'Gehört zu',
+  ])
+  expect(texts(root, 'dl > div')).toEqual([
+    'Vom02.11.2026',
+    'Darüber entscheidetGemeinderat',
+    'FederführendBauamt',
+  ])
+  expect(root.textContent).toContain('2026/087')
+  expect(root.textContent).toContain('148.000 €')
+  expect(texts(root, 'ul li')).toEqual(expect.arrayContaining(['Badstraße', 'Am Altrhein']))
+})
+
+test('Its way through the bodies stands in the order of time, each with what came of it', () => {
+  const root = render('vorlage', examples.standard)
+  expect(texts(root, 'ol > li h3')).toEqual(['Technischer Ausschuss, 03.11.2026', 'Gemeinderat, 08.12.2026'])
+  const [first, second] = texts(root, 'ol > li')
+  expect(first).toContain('BeschlossenEinstimmig: 11 Ja, 0 Nein, 0 Enthaltungen')
+  expect(second).toContain('Tagesordnungspunkt 2eingeladen')
+})
+
+test('Its files say their kind and size inside the link', () => {
+  expect(links(render('vorlage', examples.standard))).toContainEqual([
+    '/medien/gutachten-sprungturm.pdf',
+    'Gutachten zum Sprungturm (PDF, 2,3\u00a0MB)',
+  ])
+})
+
+test('What a paper does not have has no heading; one that was taken back says only that', () => {
+  expect(texts(render('vorlage', examples.nurWenig), 'h2')).toEqual([])
+  const root = render('vorlage', examples.zurueckgenommen)
+  expect(root.textContent).toContain('Diese Vorlage wurde am 18.11.2026 zurückgenommen.')
+  expect(root.textContent).not.toContain('148.000')
+})
