@@ -126,6 +126,50 @@ test('a paper that becomes non-public there is told here, and withdrawn on wish'
   expect(told.vorlagen.every(({ zurueckgenommen }) => zurueckgenommen)).toBe(true)
 })
 
+test.each<[string, object[], boolean, string[]]>([
+  ['nothing else', [], true, []],
+  ['another closed item', [{ id: '$/c/2', agendaItem: '$/items/closed' }], true, []],
+  ['a public item of an older meeting', [{ id: '$/c/2', agendaItem: '$/items/open' }], false, []],
+  [
+    'an item that cannot be read',
+    [{ id: '$/c/2', agendaItem: '$/items/nowhere' }],
+    false,
+    ['Nicht alles war zu bekommen. Der nächste Lauf fragt noch einmal danach.'],
+  ],
+])(
+  'in a run that asks for changes alone, a paper whose item became non-public, with %s',
+  async (_, others, isGone, hints) => {
+    const item = { id: '$/items/1', type: typed('AgendaItem'), name: 'Punkt', consultation: '$/c/1' }
+    const dealt = paper({ consultation: [{ id: '$/c/1', agendaItem: '$/items/1' }, ...others] })
+    const of = (isPublic: boolean) => ({
+      '/meetings': listed(
+        meeting({
+          agendaItem: [
+            { ...item, public: isPublic },
+            { ...item, id: '$/items/2', consultation: undefined, name: 'Offen' },
+          ],
+        }),
+      ),
+      // The paper itself did not change.
+      '/papers': isPublic ? listed(dealt) : listed(),
+    })
+    const answers: Record<string, unknown> = {
+      ...anderswo(of(true)),
+      '/c/1': { id: '$/c/1', type: typed('Consultation'), paper: '$/papers/9' },
+      '/papers/9': dealt,
+      '/items/closed': { ...item, id: '$/items/closed', public: false },
+      '/items/open': { ...item, id: '$/items/open', public: true },
+    }
+    const { entry } = await foreignServer(answers)
+    const town = await importTown()
+    await fromOparl(town, entry)
+    Object.assign(answers, of(false))
+    const report = await fromOparl(town, entry, { entfernen: true })
+    expect((await toldOf(town)).vorlagen).toHaveLength(isGone ? 0 : 1)
+    expect(report.hinweise.filter(said => said.startsWith('Nicht alles'))).toEqual(hints)
+  },
+)
+
 describe('A fault of the server is told, and the rest comes all the same', () => {
   const good = { '/papers': listed(paper()) }
   test.each<[string, Record<string, unknown>, string]>([

@@ -74,7 +74,12 @@ export async function importOparl(
     await inPieces(records.sitzungen(), entries => takeOver(about, entries))
     await takeAway(about, goneOf({ found, stock, ids, since, closed: records.closed }))
     if (how.schreiben)
-      await noteStand(store, quelle, { begun, isWhole: found.isWhole, missed: files.missed(), report })
+      await noteStand(store, quelle, {
+        begun,
+        isWhole: found.isWhole,
+        missed: files.missed() + records.unsettled,
+        report,
+      })
   } catch (error) {
     if (!(error instanceof NotStored)) throw error
     report.fehler.push(

@@ -1,0 +1,58 @@
+import type { Dokument } from '@rathausplatz/contract'
+import { type FetchOutside, refusalWords } from '../../outbound/fetch-outside.ts'
+import { type ForeignFiles, MOST_FILE_BYTES } from './foreign-files.ts'
+import { type Client, isObject, type Json } from './oparl-client.ts'
+import { readObject } from './read-object.ts'
+
+type Sources = { get: Client; fetch: FetchOutside; files: ForeignFiles }
+
+const MOST = 50
+
+/** Takes in the PDFs that objects of an OParl server name, embedded or by address; what cannot be taken is left out and told. */
+export function oparlFiles({ get, fetch, files }: Sources) {
+  const one = async (part: Json | string): Promise<Dokument | undefined> => {
+    let object: unknown = part
+    if (typeof part === 'string') {
+      const got = await get(part)
+      if (!got.ok) return void files.leaveOut(`${part.slice(0, 300)}: ${got.satz}`)
+      object = got.json
+    }
+    if (!isObject(object) || object['deleted'] === true) return undefined
+    const reader = readObject(object)
+    const id = reader.line('id', 2_000)
+    const url = reader.line('accessUrl', 2_000) || reader.line('downloadUrl', 2_000)
+    const name = reader.line('fileName') || reader.line('name')
+    const type = reader.line('mimeType')
+    const titel = reader.line('name').replace(/\.pdf$/i, '') || name.replace(/\.\w{1,5}$/, '') || 'Datei'
+    const leaveOut = (why: string) =>
+      void files.leaveOut(`${name || titel}: ${why} (${(url || id).slice(0, 300)})`)
+    if (url === '') return leaveOut('ohne Adresse')
+    if (type !== '' && !/pdf|octet-stream/i.test(type)) return leaveOut(`kein PDF, sondern ${type}`)
+    if (Number(object['size'] ?? 0) > MOST_FILE_BYTES)
+      return leaveOut(`größer als ${MOST_FILE_BYTES / 1_000_000} MB`)
+    return files.take({
+      id: id || url,
+      titel,
+      name,
+      stand: [object['modified'], object['size'], object['sha512Checksum'], url].join(' '),
+      urheber: `Übernommen von ${URL.canParse(url) ? new URL(url).hostname : 'dort'}`,
+      bytes: async () => {
+        const fetched = await fetch(url, { accept: 'application/pdf', mostBytes: MOST_FILE_BYTES })
+        if (!fetched.ok) return { ok: false, satz: refusalWords[fetched.refusal] }
+        const { status, body } = fetched.answer
+        return status === 200 ? { ok: true, bytes: body } : { ok: false, satz: `Fehler ${status}` }
+      },
+    })
+  }
+
+  return async (parts: readonly (Json | string)[]): Promise<Dokument[]> => {
+    const taken: Dokument[] = []
+    for (const part of parts) {
+      const found = await one(part)
+      if (found && !taken.some(({ url }) => url === found.url)) taken.push(found)
+    }
+    return taken.slice(0, MOST)
+  }
+}
+
+export type OparlFiles = ReturnType<typeof oparlFiles>

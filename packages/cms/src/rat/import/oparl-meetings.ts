@@ -1,0 +1,141 @@
+import { berlinDay } from '@rathausplatz/kalender'
+import { type ClosedBusiness, itemsOf } from './closed-business.ts'
+import { type Data, type ForeignNames, given, type Reader, readableName } from './foreign-names.ts'
+import { isObject, type Json } from './oparl-client.ts'
+import type { OparlFiles } from './oparl-files.ts'
+import { readObject } from './read-object.ts'
+import type { Entry } from './take-over.ts'
+import type { Found } from './walk-oparl.ts'
+import { ergebnisOf, zustandOf } from './words-of-oparl.ts'
+
+type Sources = {
+  found: Found
+  names: ForeignNames
+  business: ClosedBusiness
+  documents: OparlFiles
+  clock: () => Date
+  say: (sentence: string) => void
+}
+
+/** Meetings that have something public, with their public items. */
+export async function* sitzungen({
+  found,
+  names,
+  business,
+  documents,
+  clock,
+  say,
+}: Sources): AsyncGenerator<Entry> {
+  const { closedMeetings, closedPapers, paperOf } = business
+  const punkt = async (object: Json, meeting: string, { hinweise }: Reader): Promise<Data> => {
+    const reader = readObject(object)
+    const result = reader.line('result')
+    const ergebnis = ergebnisOf(result)
+    const paper = await paperOf(object)
+    const vorlage =
+      paper !== undefined && closedPapers.has(paper) ? undefined : names.slugFor('vorlage', paper)
+    const called = readableName(reader.line('id', 2_000))
+    const votes = object['rathausplatz:abstimmung']
+    const text = result !== '' && ergebnis === undefined ? `Ergebnis: ${result}` : ''
+    const data: Data = {
+      ...(called.startsWith(`${meeting}-`) ? { kennung: called.slice(meeting.length + 1) } : {}),
+      titel: reader.line('name', 500) || 'Ohne Titel',
+      nummer: reader.line('number', 20),
+      text,
+      beschluss: reader.long('resolutionText', 20_000),
+      ...given({ ergebnis, vorlage, abstimmung: isObject(votes) ? votes : undefined }),
+      dateien: await documents([...reader.parts('resolutionFile'), ...reader.parts('auxiliaryFile')]),
+    }
+    for (const said of reader.hinweise) hinweise.add(`${String(data['titel']).slice(0, 60)}: ${said}`)
+    return data
+  }
+
+  let closed = 0
+  for (const [foreign, object] of found.meetings) {
+    const reader = readObject(object)
+    const parts = itemsOf(object)
+    const open = parts.filter(part => part['public'] !== false)
+    closed += parts.length - open.length
+    if (closedMeetings.has(foreign)) continue
+    const start = reader.moment('start')
+    const end = reader.moment('end')
+    const [gremium, ...others] = names.slugsFor('gremium', reader.links('organization'))
+    const state = reader.line('meetingState')
+    const isPast = start !== undefined && Date.parse(start) < clock().getTime()
+    const zustand =
+      reader.flag('cancelled') === true
+        ? 'abgesagt'
+        : (zustandOf(state) ?? (isPast ? 'durchgefuehrt' : 'geplant'))
+    const head: Data = {
+      titel: reader.line('name') || 'Sitzung',
+      behandlung: 'oeffentlich',
+      ...given({ gremium, datum_von: start }),
+      ...(end !== undefined && start !== undefined && Date.parse(end) > Date.parse(start)
+        ? { datum_bis: end }
+        : {}),
+      gemeinsam_mit: others.slice(0, 10),
+      ort: placeOf(object) || (reader.hinweise.add('ohne Ort'), 'siehe Einladung'),
+      zustand,
+      grund: zustand === 'abgesagt' ? 'Die Sitzung wurde abgesagt.' : '',
+    }
+    const day = start === undefined ? '' : berlinDay(new Date(start))
+    const entry = names.entryOf('sitzung', foreign, head, `${gremium ?? ''} ${day}`, reader)
+    if (entry.isOwn) {
+      yield entry
+      continue
+    }
+    const slug = String(entry.data['slug'])
+    const before = names.before('sitzung', foreign)?.['tagesordnung']
+    const tagesordnung: Data[] = []
+    for (const part of open) tagesordnung.push(await punkt(part, slug, reader))
+    const [einladung] = await documents(reader.parts('invitation').slice(0, 1))
+    const minutes = [...reader.parts('resultsProtocol'), ...reader.parts('verbatimProtocol')]
+    const [niederschrift, ...more] = await documents(minutes)
+    const rest = await documents([...reader.parts('invitation').slice(1), ...reader.parts('auxiliaryFile')])
+    yield {
+      ...entry,
+      data: {
+        ...entry.data,
+        tagesordnung: withKnownKennungen(tagesordnung.slice(0, 200), before),
+        ...given({ einladung, niederschrift }),
+        dateien: [...more, ...rest].slice(0, 50),
+        teilnahmen: names
+          .slugsFor('ratsperson', reader.links('participant'))
+          .slice(0, 200)
+          .map(person => ({ person, anwesenheit: 'anwesend' })),
+      },
+      hinweise: [...reader.hinweise],
+    }
+  }
+  if (closed > 0) say(`${closed} nichtöffentliche Tagesordnungspunkte, weggelassen.`)
+  if (closedMeetings.size > 0) say(`${closedMeetings.size} Sitzungen nur mit solchen, weggelassen.`)
+}
+
+function placeOf({ location }: Json): string {
+  if (!isObject(location))
+    return typeof location === 'string' && !/^https?:/.test(location) ? location.slice(0, 300) : ''
+  const reader = readObject(location)
+  const lines = [
+    reader.line('description'),
+    reader.line('room'),
+    reader.line('streetAddress'),
+    reader.line('locality'),
+  ]
+  return [...new Set(lines.filter(Boolean))].join(', ').slice(0, 300)
+}
+
+/** Items keep the name by which links and notes know them: by their words, else by their number. */
+function withKnownKennungen(items: Data[], before: unknown): Data[] {
+  const known = (Array.isArray(before) ? before : []).filter(isObject)
+  const taken = new Set(items.flatMap(({ kennung }) => (typeof kennung === 'string' ? [kennung] : [])))
+  const claim = (item: Data, is: (one: Json) => boolean): Data => {
+    if (item['kennung'] !== undefined) return item
+    const kennung = known.find(one => is(one) && !taken.has(String(one['kennung'])))?.['kennung']
+    if (typeof kennung !== 'string') return item
+    taken.add(kennung)
+    return { ...item, kennung }
+  }
+  return items
+    .map(item => claim(item, one => one['titel'] === item['titel']))
+    .map(item => claim(item, one => one['nummer'] !== '' && one['nummer'] === item['nummer']))
+}

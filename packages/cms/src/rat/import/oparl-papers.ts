@@ -1,0 +1,115 @@
+import type { ClosedBusiness } from './closed-business.ts'
+import { type Data, type ForeignNames, given, type Reader } from './foreign-names.ts'
+import { isObject, type Json } from './oparl-client.ts'
+import type { OparlFiles } from './oparl-files.ts'
+import { readObject } from './read-object.ts'
+import type { Entry } from './take-over.ts'
+import type { Found } from './walk-oparl.ts'
+import { gremiumartOf } from './words-of-oparl.ts'
+
+type Sources = {
+  found: Found
+  names: ForeignNames
+  business: ClosedBusiness
+  documents: OparlFiles
+  say: (sentence: string) => void
+}
+
+/** Papers that some public item deals with, or none that is known. */
+export async function* vorlagen({ found, names, business, documents, say }: Sources): AsyncGenerator<Entry> {
+  const { closedPapers, consultationsOf, meetingOfItem } = business
+  const meetingsOf = (consultation: Reader): Json[] => {
+    const id = consultation.link('meeting') ?? meetingOfItem.get(consultation.link('agendaItem') ?? '')
+    const meeting = found.meetings.get(id ?? '')
+    return meeting ? [meeting] : []
+  }
+  const council = () =>
+    [...found.organizations.keys()].flatMap(id => {
+      const slug = names.slugFor('gremium', id)
+      const object = found.organizations.get(id)
+      const words = object
+        ? `${readObject(object).line('classification')} ${readObject(object).line('name')}`
+        : ''
+      return slug !== undefined && gremiumartOf(words) === 'gemeinderat' ? [slug] : []
+    })[0]
+
+  let closed = 0
+  const open = [...found.papers].filter(([id]) => {
+    if (closedPapers.has(id)) closed++
+    return !closedPapers.has(id)
+  })
+  if (closed > 0) say(`${closed} Vorlagen nur zu nichtöffentlichen Punkten, weggelassen.`)
+  // First what each is called, as papers name one another.
+  const heads = open.map(([foreign, object]) => {
+    const reader = readObject(object)
+    const nummer = reader.line('reference', 40) || (reader.hinweise.add('ohne Nummer'), 'o. Nr.')
+    const titel = reader.line('name', 500)
+    const data: Data = {
+      nummer,
+      titel,
+      art: reader.line('paperType', 80) || 'Vorlage',
+      behandlung: 'oeffentlich',
+    }
+    return {
+      reader,
+      entry: names.entryOf(
+        'vorlage',
+        foreign,
+        data,
+        nummer === 'o. Nr.' ? titel : `${nummer} ${titel}`,
+        reader,
+      ),
+      foreign,
+      object,
+    }
+  })
+  for (const { reader, entry, foreign, object } of heads) {
+    const consultations = consultationsOf(object).map(one => readObject(one))
+    const deciding = consultations.find(one => one.flag('authoritative')) ?? consultations.at(-1)
+    const gremium = [
+      ...names.slugsFor('gremium', deciding?.links('organization') ?? []),
+      ...names.slugsFor(
+        'gremium',
+        consultations.flatMap(one => one.links('organization')),
+      ),
+      ...names.slugsFor(
+        'gremium',
+        consultations.flatMap(meetingsOf).flatMap(one => readObject(one).links('organization')),
+      ),
+      ...names.slugsFor('gremium', reader.links('underDirectionOf')),
+      council() ?? '',
+    ].find(Boolean)
+    const dated = reader.day('date') ?? reader.day('created')
+    if (!('date' in object) && dated !== undefined) reader.hinweise.add(`ohne Datum, angenommen: ${dated}`)
+    const streets = reader
+      .parts('location')
+      .flatMap(one => (isObject(one) ? readObject(one).line('streetAddress', 120) : []))
+    const [datei] = entry.isOwn ? [] : await documents(reader.parts('mainFile').slice(0, 1))
+    const anlagen = entry.isOwn
+      ? []
+      : await documents([...reader.parts('mainFile').slice(1), ...reader.parts('auxiliaryFile')])
+    const related = ['relatedPaper', 'superordinatedPaper', 'subordinatedPaper'].flatMap(name =>
+      reader.links(name),
+    )
+    const bezug = names.slugsFor(
+      'vorlage',
+      related.filter(one => one !== foreign && !closedPapers.has(one)),
+    )
+    yield {
+      ...entry,
+      data: {
+        ...entry.data,
+        ...given({
+          datum: dated,
+          gremium,
+          eingereicht_von: names.slugsFor('gremium', reader.links('originatorOrganization'))[0],
+          datei,
+        }),
+        anlagen,
+        bezug: bezug.slice(0, 20),
+        strassen: [...new Set(streets.filter(Boolean))].slice(0, 50),
+      },
+      hinweise: [...reader.hinweise],
+    }
+  }
+}
