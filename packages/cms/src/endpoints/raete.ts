@@ -88,8 +88,8 @@ export function raete({ store, clock, library }: Sources): Required<RaumHandlers
       const { council, reads } = await asked(who)
       const found = await reads.byKey('vorlage', vorlagePfad({ slug: id }))
       const wire = found && (await vorlageOnWire(council, found.data, reads, slug => verweisTo(store, slug)))
-      if (!wire) throw new CmsError('nicht-gefunden')
-      return wire
+      if (!found || !wire) throw new CmsError('nicht-gefunden')
+      return { ...wire, behandlung: found.data.behandlung }
     },
 
     async raeteBerichte(_, who) {
@@ -100,11 +100,11 @@ export function raete({ store, clock, library }: Sources): Required<RaumHandlers
       ])
       const withMinutes = all.map(({ data }) => data).filter(({ niederschrift }) => niederschrift)
       return {
-        berichte: reports.flatMap(report => vorlageInList(council, report)),
+        berichte: reports.flatMap(report => treated(report, vorlageInList(council, report))),
         niederschriften: withMinutes
           .toReversed()
           .slice(0, MOST_REPORTS)
-          .flatMap(one => sitzungInList(council, one)),
+          .flatMap(one => treated(one, sitzungInList(council, one))),
       }
     },
 
@@ -130,6 +130,10 @@ export function raete({ store, clock, library }: Sources): Required<RaumHandlers
     },
   }
 }
+
+/** Members read what is public beside what is not, so each row says which it is. */
+const treated = <Row extends object>({ behandlung }: Pick<Sitzung, 'behandlung'>, rows: Row[]) =>
+  rows.map(row => Object.assign(row, { behandlung }))
 
 type Found = { id: string; data: Sitzung }
 type Reads = Pick<ReturnType<typeof memberReads>, 'meeting' | 'meetings'>
