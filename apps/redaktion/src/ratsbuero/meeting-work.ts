@@ -40,14 +40,15 @@ export const partsOf = ({ parts }: Pick<MeetingWork, 'parts'>): readonly (readon
     return part ? [[teil, part] as const] : []
   })
 
+/** As typed this moment: what is drawn follows when typing rests, and a step must not lose it. */
 export const agendaOf = ({ parts }: Pick<MeetingWork, 'parts'>): Agenda => ({
-  oeffentlich: itemsIn(parts.oeffentlich?.daten ?? {}),
-  nichtoeffentlich: itemsIn(parts.nichtoeffentlich?.daten ?? {}),
+  oeffentlich: itemsIn(parts.oeffentlich?.newest() ?? {}),
+  nichtoeffentlich: itemsIn(parts.nichtoeffentlich?.newest() ?? {}),
 })
 
 export const putAgenda = (meeting: Pick<MeetingWork, 'parts'>, agenda: Agenda): void => {
   for (const [teil, part] of partsOf(meeting))
-    if (agenda[teil] !== agendaOf(meeting)[teil]) part.change(['tagesordnung'], agenda[teil])
+    if (!isSame(agenda[teil], agendaOf(meeting)[teil])) part.change(['tagesordnung'], agenda[teil])
 }
 
 /** What both parts say alike stays alike: an evening has one day and one place, until somebody says otherwise of one. */

@@ -37,17 +37,18 @@ export function MinutesSection({ isOver }: { isOver: boolean }) {
       ))}
       <div className={styles.files}>
         {partsOf(meeting).map(([teil, part]) => (
-          <section key={teil} aria-label={MINUTES[teil]}>
-            <h3>{MINUTES[teil]}</h3>
-            <Fields
-              fields={fieldsNamed(head.kind.felder, ['niederschrift'])}
-              value={part.daten}
-              onChange={part.change}
-              faults={part.faultAt}
-              idPrefix={`${teil}-`}
-              isReadOnly={isReadOnly}
-            />
-          </section>
+          <Fields
+            key={teil}
+            fields={fieldsNamed(head.kind.felder, ['niederschrift']).map(field => ({
+              ...field,
+              label: MINUTES[teil],
+            }))}
+            value={part.daten}
+            onChange={part.change}
+            faults={part.faultAt}
+            idPrefix={`${teil}-`}
+            isReadOnly={isReadOnly}
+          />
         ))}
       </div>
       {!isReadOnly && isOver && <Release parts={parts} />}
