@@ -96,6 +96,7 @@ const entrances: Record<string, { path: string; query?: string[]; form?: string[
   'suchen.tsx': { path: '/intranet/suche', query: ['q', 'seite'], form: ['q'] },
   'telefon.tsx': { path: '/intranet/telefon', query: ['q', 'buchstabe', 'seite'], form: ['q'] },
   'datei.ts': { path: '/intranet/datei/a.pdf', query: ['breite'], form: ['a'] },
+  'empfang.tsx': { path: '/raete/sitzungen/a/empfang', query: ['a'], form: ['a'] },
   'unbekannt.tsx': { path: '/intranet/a/b/c', query: ['a'], form: ['a'] },
   'teilbild.ts': { path: '/teilbild.jpg', query: ['a'], form: ['a'] },
 }

@@ -58,6 +58,7 @@ export const pages: Readonly<Record<string, 'jeder' | 'anmeldung' | 'bereich'>> 
   'intranet/rubrik.tsx': 'bereich',
   'intranet/beitrag.tsx': 'bereich',
   'intranet/unbekannt.tsx': 'bereich',
+  'raete/empfang.tsx': 'bereich',
 }
 
 type Module = { loader?: (args: never) => unknown; action?: (args: never) => unknown }

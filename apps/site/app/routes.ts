@@ -61,6 +61,7 @@ export default [
     route('intranet/datei/:datei', './routes/intranet/datei.ts'),
     route('intranet/:slug', './routes/intranet/rubrik.tsx'),
     route('intranet/:slug/:id', './routes/intranet/beitrag.tsx'),
+    route('raete/sitzungen/:id/empfang', './routes/raete/empfang.tsx'),
     route('intranet/*', './routes/intranet/unbekannt.tsx'),
   ]),
   route('*', './routes/page.tsx', { id: 'page' }),
