@@ -291,7 +291,7 @@ test('attendance, votes and decisions are noted and published; a non-public one 
   const minutes = part('Beschlüsse und Niederschrift')
   await minutes.locator('summary', { hasText: 'Neubau der Brücke' }).click()
   const group = minutes.locator('details', { hasText: 'Neubau der Brücke' })
-  await group.getByLabel('Ergebnis').selectOption({ label: 'beschlossen' })
+  await group.getByRole('radio', { name: 'beschlossen' }).check()
   await group.getByLabel('Beschluss', { exact: true }).fill('Die Brücke wird neu gebaut.')
   await minutes.locator('summary', { hasText: 'Kauf der Kelter' }).click()
   const hidden = minutes.locator('details', { hasText: 'Kauf der Kelter' })

@@ -297,9 +297,10 @@ const specials: Readonly<Record<string, Special>> = {
     await meeting(cms, input, made, token)
     Object.assign(input.body ?? {}, { vorgang: randomUUID() })
   },
-  redaktionSitzungAnlegen: async (_, { body }, { number }) => {
+  redaktionSitzungAnlegen: async (cms, input, made, token) => {
+    await meeting(cms, input, made, token)
     const ids = { id: randomUUID(), nichtoeffentlich: randomUUID() }
-    Object.assign(body ?? {}, ids, { gremium: `gremium-${number}` })
+    Object.assign(input.body ?? {}, ids, { gremium: `gremium-eingang-${made.number}` })
   },
   redaktionRueckmeldungErledigen: remark,
   redaktionRueckmeldungLoeschen: remark,
