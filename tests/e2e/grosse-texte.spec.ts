@@ -96,6 +96,7 @@ const entrances: Record<string, { path: string; query?: string[]; form?: string[
   'intranet/suchen.tsx': { path: '/intranet/suche', query: ['q', 'seite'], form: ['q'] },
   'intranet/telefon.tsx': { path: '/intranet/telefon', query: ['q', 'buchstabe', 'seite'], form: ['q'] },
   'intranet/datei.ts': { path: '/intranet/datei/a.pdf', query: ['breite'], form: ['a'] },
+  'raete/empfang.tsx': { path: '/raete/sitzungen/a/empfang', query: ['a'], form: ['a'] },
   'unbekannt.tsx': { path: '/intranet/a/b/c', query: ['a'], form: ['a'] },
   'raete/start.tsx': { path: '/raete', query: ['a'], form: ['a'] },
   'raete/sitzungen.tsx': {

@@ -240,6 +240,12 @@ const rows: Partial<Record<CallName, Row>> = {
   redaktionRueckmeldungLoeschen: { rights: ['inhalte-schreiben'], ask: at },
   // Whose reading is told to whom, packages/cms/src/intranet/intranet.test.ts shows.
   redaktionLesebestaetigungen: 'nothing of others',
+  // All of it is for the council's office, document by document: packages/cms/src/editing/ratsbuero.test.ts.
+  redaktionRatsbuero: 'nothing of others',
+  redaktionSitzung: 'nothing of others',
+  redaktionSitzungVorgaben: 'nothing of others',
+  redaktionSitzungAnlegen: 'nothing of others',
+  redaktionSitzungEinladen: 'nothing of others',
   redaktionWochenmail: 'nothing of others',
   redaktionWochenmailWuenschen: 'nothing of others',
   redaktionNachrichten: 'nothing of others',

@@ -128,6 +128,42 @@ const publish: Special = async ({ store }, _, { id }) => {
   if (!done.ok) throw new Error(JSON.stringify(done.error))
 }
 
+/** A meeting that people can be invited to. */
+const meeting: Special = async ({ store }, input, { number }) => {
+  const gremium = `gremium-eingang-${number}`
+  const datum_von = new Date(Date.now() + 30 * 86_400_000).toISOString()
+  const written = await store.writeAll([
+    {
+      kind: 'gremium',
+      data: { name: `Gremium Eingang ${number}`, art: 'ausschuss' } as never,
+      author: 'test',
+    },
+    {
+      kind: 'ratsperson',
+      data: {
+        vorname: 'Emil',
+        nachname: `Eingang ${number}`,
+        mitgliedschaften: [{ gremium, von: '2024-07-23' }],
+      } as never,
+      author: 'test',
+    },
+    {
+      kind: 'sitzung',
+      data: {
+        titel: 'Sitzung',
+        gremium,
+        behandlung: 'oeffentlich',
+        datum_von,
+        ort: 'Ratssaal',
+        tagesordnung: [{ titel: 'Fragen' }],
+      } as never,
+      author: 'test',
+    },
+  ])
+  if (!written.ok) throw new Error(JSON.stringify(written.error))
+  input.params = input.params?.['gremium'] === undefined ? { id: written.value[2] as string } : { gremium }
+}
+
 /** What somebody has said of the page. */
 const remark: Special = async ({ store }, input, { id }) => {
   const row = {
@@ -254,6 +290,17 @@ const specials: Readonly<Record<string, Special>> = {
         .execute()
       return { ok: true, value: undefined }
     })
+  },
+  redaktionSitzung: meeting,
+  redaktionSitzungVorgaben: meeting,
+  redaktionSitzungEinladen: async (cms, input, made, token) => {
+    await meeting(cms, input, made, token)
+    Object.assign(input.body ?? {}, { vorgang: randomUUID() })
+  },
+  redaktionSitzungAnlegen: async (cms, input, made, token) => {
+    await meeting(cms, input, made, token)
+    const ids = { id: randomUUID(), nichtoeffentlich: randomUUID() }
+    Object.assign(input.body ?? {}, ids, { gremium: `gremium-eingang-${made.number}` })
   },
   redaktionRueckmeldungErledigen: remark,
   redaktionRueckmeldungLoeschen: remark,

@@ -65,6 +65,7 @@ export const pages: Readonly<Record<string, 'jeder' | 'anmeldung' | 'bereich'>> 
   'raete/vorlage.tsx': 'bereich',
   'raete/berichte.tsx': 'bereich',
   'raete/datei.ts': 'bereich',
+  'raete/empfang.tsx': 'bereich',
 }
 
 type Module = { loader?: (args: never) => unknown; action?: (args: never) => unknown }

@@ -38,6 +38,9 @@ export const router = createBrowserRouter(
             { path: 'medien/:datei', lazy: () => import('./media/medium-screen.tsx') },
             { path: 'posteingang', lazy: () => import('./messages/messages-screen.tsx') },
             { path: 'posteingang/:vorgang', lazy: () => import('./messages/message-screen.tsx') },
+            { path: 'ratsbuero', lazy: () => import('./ratsbuero/ratsbuero-screen.tsx') },
+            { path: 'ratsbuero/neu', lazy: () => import('./ratsbuero/new-meeting-screen.tsx') },
+            { path: 'ratsbuero/:id', lazy: () => import('./ratsbuero/meeting-screen.tsx') },
             { path: 'pflege/suche', lazy: () => import('./site-search/in-vain-screen.tsx') },
             { path: 'pflege/rueckmeldungen', lazy: () => import('./feedback/remarks-screen.tsx') },
             {

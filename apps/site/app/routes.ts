@@ -65,6 +65,7 @@ export default [
     route('raete', './routes/raete/start.tsx'),
     route('raete/sitzungen', './routes/raete/sitzungen.tsx'),
     route('raete/sitzungen/:id', './routes/raete/sitzung.tsx'),
+    route('raete/sitzungen/:id/empfang', './routes/raete/empfang.tsx'),
     route('raete/vorlagen/:id', './routes/raete/vorlage.tsx'),
     route('raete/berichte', './routes/raete/berichte.tsx'),
     route('raete/datei/:datei', './routes/raete/datei.ts'),

@@ -48,6 +48,7 @@ import { outboxJobs, type Post } from './outbox/send-mails.ts'
 import { importFolder } from './rat/import/import-folder.ts'
 import { importOparl, type OparlHow, type RatImported } from './rat/import/import-oparl.ts'
 import type { How } from './rat/import/take-over.ts'
+import { forgetInvitations } from './rat/office/invitations.ts'
 import { weeklyDigest } from './rueckmeldungen/digest.ts'
 import { openRueckmeldungen } from './rueckmeldungen/rueckmeldungen.ts'
 import { forgetOldRemarks, forgetOldTallies } from './rueckmeldungen/upkeep.ts'
@@ -263,6 +264,7 @@ export async function openCms({
       ...aboUpkeep,
       forgetOldQuestions,
       forgetConfirmations,
+      forgetInvitations,
       forgetMissingAddresses,
       ...(linkpruefung ? [checkLinks({ database: store.database, clock, fetchOutside })] : []),
       ...accountUpkeep,
@@ -298,6 +300,7 @@ export async function openCms({
         ausfuhr,
         isChecking: linkpruefung,
         canMail: post !== undefined,
+        publicUrl: publicUrl ?? DEFAULT_URL,
       }),
       feed,
     ),

@@ -87,6 +87,8 @@ export async function testTown(
       library,
       missing,
       uebernahme,
+      canMail,
+      publicUrl: TOWN_URL,
     }),
     identify ?? accounts.identify,
   )

@@ -54,5 +54,6 @@ export const tabellen = {
     name: 'lesebestaetigungen',
     dauer: { worte: 'solange es den Beitrag gibt' },
   },
+  ratEinladungen: { name: 'rat_einladungen', dauer: { worte: 'solange es die Sitzung gibt' } },
   sucheOhneTreffer: { name: 'suche_ohne_treffer', dauer: { tage: 180 } },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly dauer: Dauer }>>

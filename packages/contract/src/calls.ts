@@ -37,6 +37,7 @@ import { medienCalls } from './calls/redaktion/medien.ts'
 import { nachrichtenCalls } from './calls/redaktion/nachrichten.ts'
 import { pflegeCalls } from './calls/redaktion/pflege.ts'
 import { qualitaetCalls } from './calls/redaktion/qualitaet.ts'
+import { ratsbueroCalls } from './calls/redaktion/ratsbuero.ts'
 import { rueckmeldungenCalls } from './calls/redaktion/rueckmeldungen.ts'
 import { sammelaktionenCalls } from './calls/redaktion/sammelaktionen.ts'
 import { schritteCalls } from './calls/redaktion/schritte.ts'
@@ -112,6 +113,7 @@ export const calls = {
   ...nachrichtenCalls,
   ...rueckmeldungenCalls,
   ...lesebestaetigungenCalls,
+  ...ratsbueroCalls,
   ...linkpflegeCalls,
   ...alteAngabenCalls,
   ...medienCalls,

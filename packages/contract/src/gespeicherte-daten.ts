@@ -281,6 +281,21 @@ export const gespeicherteDaten = {
     grundlage: '§ 15 LDSG',
     dauer: { worte: 'bis Sie die Notiz löschen' },
   },
+  ratEinladungen: {
+    ...tabellen.ratEinladungen,
+    ort: 'datenbank',
+    was: 'wer wann zu welcher Sitzung des Rates eingeladen hat und womit',
+    zweck: 'Nachweis der ordnungsgemäßen Ladung; betrifft nur Beschäftigte.',
+    grundlage: '§ 34 GemO',
+  },
+  ratEingeladene: {
+    name: 'rat_einladung_empfaenger',
+    ort: 'datenbank',
+    was: 'wer zu welcher Sitzung des Rates eingeladen wurde: Name, E-Mail-Adresse und wann der Empfang bestätigt wurde',
+    zweck: 'Nachweis der ordnungsgemäßen Ladung; betrifft nur Mitglieder des Rates.',
+    grundlage: '§ 34 GemO',
+    dauer: tabellen.ratEinladungen.dauer,
+  },
   verbundeneKonten: {
     name: 'identities',
     ort: 'datenbank',

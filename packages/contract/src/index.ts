@@ -39,6 +39,18 @@ export * from './entities/organisationseinheit.ts'
 export * from './entities/page.ts'
 export * from './entities/pagination.ts'
 export { type WiedervorlageWahl, wiedervorlageMonate } from './entities/pflege.ts'
+export {
+  einladungsarten,
+  type RatsbueroZeile,
+  type Sitzungseinladung,
+  type Sitzungsmangel,
+  type Sitzungsmappe,
+  type Sitzungsmitglied,
+  type Sitzungsstand,
+  sitzungsstaende,
+  type Zustellung,
+  zustellungen,
+} from './entities/ratsbuero.ts'
 export * from './entities/ratsperson.ts'
 export * from './entities/ratsraum.ts'
 export * from './entities/redaktion.ts'

@@ -49,6 +49,7 @@ export const rights = /* @__PURE__ */ (() => {
       'nachrichten-bearbeiten': 'Nachrichten übernehmen, erledigen und mit Notizen versehen',
       'protokoll-lesen': 'das Änderungsprotokoll lesen',
       'lesebestaetigungen-lesen': 'sehen, wer im Intranet einen Beitrag als gelesen bestätigt hat',
+      'rat-vorbereiten': 'Sitzungen des Rates vorbereiten und dazu einladen',
       'konten-verwalten': 'Konten anlegen, sperren und ihre Rollen ändern',
       'zugaenge-verwalten': 'Zugänge für Programme anlegen und beenden',
       'stadt-ausfuehren':
@@ -111,7 +112,7 @@ export const roles = /* @__PURE__ */ (() => {
       autor: { label: 'Autorin oder Autor', rights: writing, audiences: notOfCouncil },
       ratsbuero: {
         label: 'Ratsbüro',
-        rights: editing,
+        rights: [...editing, 'rat-vorbereiten'],
         kinds: ['bekanntmachung', 'gremium', 'ratsperson', 'sitzung', 'vorlage'],
         audiences: ['oeffentlich', 'raete'],
       },

@@ -4,6 +4,7 @@ import {
   BookUser,
   BriefcaseBusiness,
   Building2,
+  CalendarCheck,
   CalendarDays,
   ClipboardList,
   FileArchive,
@@ -48,6 +49,7 @@ type Way = { to: string; label: string; drawing: LucideIcon; words?: string }
 type Group = { name: string; ways: readonly Way[] }
 
 const WEBSITE = 'Website'
+const COUNCIL = 'Rat'
 const CARE = 'Pflege'
 const SET_UP = 'Einrichten'
 const REST = 'Weitere Inhalte'
@@ -56,7 +58,7 @@ const REST = 'Weitere Inhalte'
 const GROUPS: readonly { name: string; kinds: readonly string[] }[] = [
   { name: 'Aktuelles', kinds: ['aktuelles', 'hinweis', 'veranstaltung', 'bekanntmachung', 'stelle'] },
   { name: 'Rathaus', kinds: ['organisationseinheit', 'leistung', 'lebenslage', 'baugebiet'] },
-  { name: 'Rat', kinds: ['sitzung', 'vorlage', 'gremium', 'ratsperson'] },
+  { name: COUNCIL, kinds: ['sitzung', 'vorlage', 'gremium', 'ratsperson'] },
   { name: 'Verzeichnisse', kinds: ['verzeichnis', 'verzeichniseintrag'] },
   { name: 'Intranet', kinds: ['intranetbeitrag', 'archivdokument', 'intranetrubrik', 'archivthema'] },
   { name: CARE, kinds: [] },
@@ -128,6 +130,8 @@ type Rights = ReadonlySet<string>
 const OTHERS: readonly {
   group: string
   way: Way
+  /** Before its kinds: what one does there most. */
+  isFirst?: true
   mayUse: (own: Rights, kinds: readonly Kind[]) => boolean
 }[] = [
   {
@@ -154,6 +158,17 @@ const OTHERS: readonly {
       drawing: Trash2,
     },
     mayUse: (_, kinds) => kinds.some(({ rechte }) => rechte.includes('loeschen')),
+  },
+  {
+    group: COUNCIL,
+    isFirst: true,
+    way: {
+      to: '/ratsbuero',
+      words: 'Sitzung vorbereiten einladen Einladung Tagesordnung Niederschrift Beschlüsse Gemeinderat',
+      label: 'Ratsbüro',
+      drawing: CalendarCheck,
+    },
+    mayUse: own => own.has('rat-vorbereiten'),
   },
   {
     group: CARE,
@@ -292,8 +307,11 @@ export function groupsOf(kinds: readonly Kind[], rights: readonly string[]): rea
       const way = { to: homeOf(art), label: kind.label.many, drawing: drawingOf(art) }
       return [{ ...way, ...(words ? { words } : {}) }]
     })
-    for (const { group: place, way, mayUse } of OTHERS)
-      if (place === group.name && mayUse(own, kinds)) ways.push(way)
+    for (const { group: place, way, isFirst, mayUse } of OTHERS) {
+      if (place !== group.name || !mayUse(own, kinds)) continue
+      if (isFirst) ways.unshift(way)
+      else ways.push(way)
+    }
     return ways.length > 0 ? [{ name: group.name, ways }] : []
   })
 }

@@ -7,7 +7,8 @@ export type Invited = Rights & {
   readonly vorname: string
   readonly nachname: string
   readonly email: string
-  readonly gremien: readonly string[]
+  /** Of the council: whose account it is. */
+  readonly person: string | undefined
 }
 
 /** What has to be said of anybody, by field, in the order of the form. */
@@ -22,7 +23,10 @@ export const personMissing = ({
 })
 
 /** What has to be said before anybody can be invited. */
-export const invitationMissing = ({ zugang, rollen, bereiche, ...person }: Invited) => ({
-  ...personMissing(person),
+export const invitationMissing = ({ zugang, rollen, bereiche, person, ...named }: Invited) => ({
+  ...(zugang === 'raete' && person === undefined
+    ? { person: 'Bitte wählen Sie, welchem Mitglied des Rates das Konto gehört.' }
+    : {}),
+  ...personMissing(named),
   ...rightsMissing(zugang, { rollen, bereiche }),
 })

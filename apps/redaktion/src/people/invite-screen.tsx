@@ -1,11 +1,13 @@
 import { calls, type Realm, realmLabels, realms, rolesOf } from '@rathausplatz/contract'
-import { Button, ErrorSummary, FieldGroup, TextArea, TextField } from '@rathausplatz/ui/form'
+import { Button, ErrorSummary, FieldGroup, TextField } from '@rathausplatz/ui/form'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Found } from '../fields/lookups.ts'
 import { Screen } from '../pieces/screen.tsx'
 import { useTell } from '../pieces/tell.tsx'
 import { useSending } from '../pieces/use-sending.ts'
 import { ask } from '../wall/ask.ts'
+import { CouncilMember } from './council-member.tsx'
 import { type Invited, invitationMissing } from './invitation.ts'
 import { kontoPath, nameOf } from './konto.ts'
 import styles from './people.module.css'
@@ -26,6 +28,7 @@ const FORM = 'einladung'
 export function Component() {
   const [zugang, setZugang] = useState<Realm>('redaktion')
   const [rights, setRights] = useState<Rights>(firstRights('redaktion'))
+  const [member, setMember] = useState<Found>()
   const { trouble, errors, isBusy, send } = useSending()
   const form = useRef<HTMLFormElement>(null)
   const tell = useTell()
@@ -34,7 +37,8 @@ export function Component() {
   const invite = async (event: FormEvent) => {
     event.preventDefault()
     if (!form.current) return
-    const invited = readForm(new FormData(form.current), zugang, rights)
+    const person = zugang === 'raete' ? member?.value : undefined
+    const invited = { ...readForm(new FormData(form.current), zugang, rights), person }
     await send(invitationMissing(invited), async () => {
       const konto = await ask(calls.redaktionKontoAnlegen, { body: bodyOf(invited) })
       const onto = kontoPath(konto)
@@ -74,6 +78,9 @@ export function Component() {
             </Tick>
           ))}
         </FieldGroup>
+        {zugang === 'raete' && (
+          <CouncilMember chosen={member} onChoose={setMember} error={errors['person']} />
+        )}
         <TextField
           name="vorname"
           label="Vorname"
@@ -101,15 +108,6 @@ export function Component() {
         {Object.keys(rolesOf(zugang)).length > 1 && (
           <RightsFields zugang={zugang} value={rights} onChange={setRights} errors={errors} />
         )}
-        {zugang === 'raete' && (
-          <TextArea
-            name="gremien"
-            label="Gremien"
-            help="Jedes in einer eigenen Zeile, zum Beispiel Gemeinderat."
-            rows={3}
-            optional
-          />
-        )}
       </form>
     </Screen>
   )
@@ -121,7 +119,7 @@ const REALMS: Readonly<Record<Realm, string>> = {
   raete: 'Sitzungen und Unterlagen des Rates lesen, auch nichtöffentliche.',
 }
 
-function readForm(data: FormData, zugang: Realm, rights: Rights): Invited {
+function readForm(data: FormData, zugang: Realm, rights: Rights): Omit<Invited, 'person'> {
   const text = (name: string) => {
     const typed = data.get(name)
     return typeof typed === 'string' ? typed.trim() : ''
@@ -131,21 +129,17 @@ function readForm(data: FormData, zugang: Realm, rights: Rights): Invited {
     vorname: text('vorname'),
     nachname: text('nachname'),
     email: text('email'),
-    gremien: text('gremien')
-      .split('\n')
-      .map(line => line.trim())
-      .filter(Boolean),
     ...rights,
   }
 }
 
 /** What is asked about places only where a role has any. */
-function bodyOf({ rollen, bereiche, zugang, ...person }: Invited) {
+function bodyOf({ rollen, bereiche, zugang, person, ...named }: Invited) {
   const isAboutPlaces = rollen.some(role => hasPlaces(zugang, role))
   return {
-    ...person,
+    ...named,
     zugang,
-    gremien: [...person.gremien],
+    ...(person === undefined ? {} : { person }),
     rollen: [...rollen],
     ...(isAboutPlaces ? { bereiche: [...bereiche] } : {}),
   }

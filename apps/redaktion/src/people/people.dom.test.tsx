@@ -1,3 +1,4 @@
+import { calls } from '@rathausplatz/contract'
 import { mount } from '@rathausplatz/ui/testing'
 import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -42,6 +43,13 @@ const frame: FrameData = {
   stadt: undefined,
 }
 
+const rita = {
+  ...(calls.redaktionInhalte.examples[0]?.answer.data[0] as object),
+  art: 'ratsperson',
+  titel: 'Rita Rat',
+  schluessel: '/rathaus/gemeinderat/mitglieder/rita-rat',
+} as never
+
 /** The screens as the desk shows them, with accounts behind them that steps change. */
 async function open(path: string, accounts: readonly Konto[]) {
   const now = new Map(accounts.map(one => [one.id, one]))
@@ -76,6 +84,7 @@ async function open(path: string, accounts: readonly Konto[]) {
       bodies.push(body)
       return change(id, { ...body, angemeldet: 0 })
     },
+    redaktionInhalte: () => ({ data: [rita], anzahl: 1, mehr: false, weiter: null }),
     redaktionKontoSperren: ({ params: { id } }) => change(id, { gesperrt: true, angemeldet: 0 }),
   })
   const router = createMemoryRouter(
@@ -179,20 +188,24 @@ test('An editor of one school is invited with that school only', async () => {
   await until(() => expect(root.textContent).toContain(said))
 })
 
-test('A councillor needs no role and no place, but may have committees', async () => {
-  const { press, tick, type, bodies, labelled } = await open('/konten/neu', [])
+test('A councillor needs no role and no place, but is a member of the council', async () => {
+  const { root, press, tick, type, bodies, labelled } = await open('/konten/neu', [])
   await tick('Ratsinformationssystem')
   expect(labelled('Autorin oder Autor')).toBeUndefined()
   type('Vorname', 'Rita')
   type('Nachname', 'Rat')
   type('E-Mail-Adresse', 'rita@example.org')
-  type('Gremien', 'Gemeinderat\n\n Technischer Ausschuss ')
+  await press('Einladung schicken')
+  await until(() => expect(root.textContent).toContain('welchem Mitglied des Rates das Konto gehört'))
+  await act(async () => labelled('Mitglied des Rates')?.click())
+  await until(() => expect(root.querySelector('[role=option]')).not.toBeNull())
+  await act(async () => root.querySelector<HTMLElement>('[role=option]')?.click())
   await press('Einladung schicken')
   await until(() => expect(bodies).toHaveLength(1))
   expect(bodies[0]).toMatchObject({
     zugang: 'raete',
     rollen: ['mitglied'],
-    gremien: ['Gemeinderat', 'Technischer Ausschuss'],
+    person: 'rita-rat',
   })
   expect(bodies[0]).not.toHaveProperty('bereiche')
 })

@@ -22,7 +22,7 @@ const anna = {
   vorname: 'Anna',
   nachname: 'Beispiel',
   email: 'anna@example.org',
-  gremien: [],
+  person: 'anna-beispiel',
   rollen: ['mitglied'],
   bereiche: [],
 } as const
@@ -31,6 +31,7 @@ test.each([
   [{}, []],
   [{ vorname: '', nachname: '' }, ['vorname', 'nachname']],
   [{ email: 'anna' }, ['email']],
+  [{ person: undefined }, ['person']],
   [{ email: 'a@b.de,c@d.de x' }, ['email']],
 ])('Before anybody is invited, what is missing is named field by field: %j', (more, fields) => {
   expect(Object.keys(invitationMissing({ ...anna, ...more }))).toEqual(fields)

@@ -26,9 +26,9 @@ test('The role that may least stands first', () => {
   expect(words('redaktion').map(({ label }) => label)).toEqual([
     'Posteingang',
     'Autorin oder Autor',
-    'Ratsbüro',
     'Personalamt',
     'Redaktion',
+    'Ratsbüro',
     'Chefredaktion',
     'Administration',
   ])

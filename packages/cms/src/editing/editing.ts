@@ -29,6 +29,7 @@ import type { Names } from './names.ts'
 import { pagesOfDocuments } from './page-of-document.ts'
 import { pflege } from './pflege.ts'
 import { qualitaet } from './qualitaet.ts'
+import { ratsbuero } from './ratsbuero.ts'
 import { readdressing } from './readdress.ts'
 import { rueckmeldungen } from './rueckmeldungen.ts'
 import { sammelaktionen } from './sammelaktionen.ts'
@@ -51,6 +52,8 @@ type Sources = {
   isChecking: boolean
   /** Whether mail leaves the house. */
   canMail: boolean
+  /** Where the town's website stands, for links in mails. */
+  publicUrl: string
   /** How documents are looked through. */
   looking: Looking
   uebernahme?: UebernahmeRoom | undefined
@@ -70,6 +73,7 @@ export function editing({
   missing,
   isChecking,
   canMail,
+  publicUrl,
   looking,
   uebernahme,
   ausfuhr,
@@ -98,6 +102,7 @@ export function editing({
     ...formulare(),
     ...rueckmeldungen(answers, desk),
     ...lesebestaetigungen({ store, desk }),
+    ...ratsbuero({ store, desk, show, clock, canMail, publicUrl }),
     ...betrieb({ store, search, show, clock, library }),
     ...nachrichten(kontakt, show),
     ...kaputteLinks({ store, living, findRedirected, clock, isChecking }),

@@ -57,6 +57,8 @@ type Sources = {
   isChecking?: boolean
   /** Whether mail leaves the house. Default: no. */
   canMail?: boolean
+  /** Where the town's website stands, for links in mails. */
+  publicUrl: string
   /** Taking over from other websites; without it there is no call for it. */
   uebernahme?: UebernahmeRoom | undefined
   /** The whole town as a file; without a data folder there is no call for it. */
@@ -80,6 +82,7 @@ export function endpoints({
   missing,
   isChecking = false,
   canMail = false,
+  publicUrl,
   uebernahme,
   ausfuhr,
   names = editorNames(store.database.read),
@@ -132,6 +135,7 @@ export function endpoints({
       missing,
       isChecking,
       canMail,
+      publicUrl,
       looking,
       uebernahme,
       ausfuhr,

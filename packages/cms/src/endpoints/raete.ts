@@ -14,13 +14,20 @@ import { sitzungInList, sitzungOnWire, vorlageInList, vorlageOnWire } from '../r
 import { memberReads } from '../rat/member-reads.ts'
 import { type Member, memberOf } from '../rat/members.ts'
 import { findNotes, putNote } from '../rat/notes.ts'
+import { confirmInvitation, invitationOf } from '../rat/office/invitations.ts'
 import { isForMember } from '../rat/readable.ts'
 import { ok, orThrow } from '../store/result.ts'
 import { verweisTo } from './organisationseinheiten.ts'
 
 type RaumHandlers = Pick<
   CmsHandlers,
-  'raeteSitzungen' | 'raeteSitzung' | 'raeteVorlage' | 'raeteBerichte' | 'raeteNotiz' | 'raeteDatei'
+  | 'raeteSitzungen'
+  | 'raeteSitzung'
+  | 'raeteVorlage'
+  | 'raeteBerichte'
+  | 'raeteNotiz'
+  | 'raeteDatei'
+  | 'raeteEmpfang'
 >
 
 /** Kinds of papers that only tell something. */
@@ -69,7 +76,7 @@ export function raete({ store, clock, library }: Sources): Required<RaumHandlers
       const found = await meeting(sitzungPfad({ slug: id }))
       if (!found) throw new CmsError('nicht-gefunden')
       const parts = await bothParts(found, { meeting, meetings })
-      const [oeffentlich, nichtoeffentlich, notizen] = await Promise.all([
+      const [oeffentlich, nichtoeffentlich, notizen, einladung] = await Promise.all([
         parts.open && sitzungOnWire(council, parts.open.data, reads),
         parts.closed && sitzungOnWire(council, parts.closed.data, reads),
         findNotes(
@@ -79,9 +86,22 @@ export function raete({ store, clock, library }: Sources): Required<RaumHandlers
             part ? [{ document: part.id, teil: part.data.slug }] : [],
           ),
         ),
+        invitationOf(database.read, documentsOf(parts), member.person?.slug),
       ])
       if (!oeffentlich && !nichtoeffentlich) throw new CmsError('nicht-gefunden')
-      return { ...given({ oeffentlich, nichtoeffentlich }), notizen }
+      return { ...given({ oeffentlich, nichtoeffentlich, einladung }), notizen }
+    },
+
+    async raeteEmpfang({ params: { id } }, who) {
+      const { now, member, meeting, meetings } = await asked(who)
+      const found = await meeting(sitzungPfad({ slug: id }))
+      const person = member.person?.slug
+      if (!found || person === undefined) throw new CmsError('nicht-gefunden')
+      const documents = documentsOf(await bothParts(found, { meeting, meetings }))
+      await orThrow(database.write(async db => ok(await confirmInvitation(db, { documents, person, now }))))
+      const einladung = await invitationOf(database.read, documents, person)
+      if (!einladung) throw new CmsError('nicht-gefunden')
+      return { einladung }
     },
 
     async raeteVorlage({ params: { id } }, who) {
@@ -136,13 +156,11 @@ const treated = <Row extends object>({ behandlung }: Pick<Sitzung, 'behandlung'>
   rows.map(row => Object.assign(row, { behandlung }))
 
 type Found = { id: string; data: Sitzung }
+type Both = { open?: Found | undefined; closed?: Found | undefined }
 type Reads = Pick<ReturnType<typeof memberReads>, 'meeting' | 'meetings'>
 
 /** The other part of the same evening, where there is one that whoever asks may read. */
-async function bothParts(
-  found: Found,
-  { meeting, meetings }: Reads,
-): Promise<{ open?: Found | undefined; closed?: Found | undefined }> {
+async function bothParts(found: Found, { meeting, meetings }: Reads): Promise<Both> {
   const { slug, behandlung, teil_von, datum_von } = found.data
   if (behandlung === 'nichtoeffentlich') {
     const open = teil_von === undefined ? undefined : await meeting(sitzungPfad({ slug: teil_von }))
@@ -152,6 +170,9 @@ async function bothParts(
   const sameDay = await meetings({ from: startOfDay(plusDays(day, -1)), to: startOfDay(plusDays(day, 2)) })
   return { open: found, closed: sameDay.find(({ data }) => data.teil_von === slug) }
 }
+
+const documentsOf = ({ open, closed }: Both): string[] =>
+  [open, closed].flatMap(part => (part ? [part.id] : []))
 
 type Evening = { open?: Sitzung; closed?: Sitzung }
 

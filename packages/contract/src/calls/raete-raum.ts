@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts'
 import { listOf } from '../entities/list.ts'
 import {
   notizwortlaut,
+  ratseinladung,
   ratsnotiz,
   ratsraumBericht,
   ratsraumNiederschrift,
@@ -108,6 +109,30 @@ export const raeteRaumCalls = {
             tagesordnung: [{ kennung: 'grundstueck', nummer: 'N 1', titel: 'Verkauf eines Grundstücks' }],
           },
           notizen: [notiz],
+        },
+      },
+    ],
+  }),
+
+  /** Says that an invitation has arrived. The first moment stays; a supplement is confirmed by itself. */
+  raeteEmpfang: defineCall({
+    name: 'raeteEmpfang',
+    method: 'POST',
+    path: '/api/cms/raete/sitzungen/{id}/empfang',
+    summary: 'Den Empfang der Einladung zu einer Sitzung bestätigen',
+    ...reading,
+    params: id,
+    answer: z.object({ einladung: ratseinladung }),
+    examples: [
+      {
+        summary: 'Bestätigt',
+        params: { id: termin.id },
+        answer: {
+          einladung: {
+            am: '2026-11-20T10:00:00+01:00',
+            nachtrag_am: null,
+            empfangen_am: '2026-11-20T18:30:00+01:00',
+          },
         },
       },
     ],

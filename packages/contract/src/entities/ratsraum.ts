@@ -10,6 +10,9 @@ const behandlung = field.choice(behandlungLabels, { label: 'Behandlung' })
 /** The words of a note as they are sent; none take it away. */
 export const notizwortlaut = z.string().max(10_000, 'Eine Notiz hat höchstens 10.000 Zeichen.')
 
+/** The page of a meeting in the members' room. */
+export const raeteSitzungPfad = (id: string): string => `/raete/sitzungen/${id}`
+
 /** What a member notes at an item of an agenda: theirs alone. `teil` is the id of the part that the item stands in. */
 export const ratsnotiz = z
   .object({
@@ -32,12 +35,26 @@ export const ratsraumTermin = sitzungUebersicht
   .meta({ id: 'RatsraumTermin', title: 'Sitzung in der Liste eines Mitglieds' })
 export type RatsraumTermin = z.infer<typeof ratsraumTermin>
 
+/** That a member was invited to a meeting, and when they said that it has arrived. */
+export const ratseinladung = z
+  .object({
+    am: z.iso.datetime({ offset: true }),
+    /** When the last supplement went out; null where there was none. */
+    nachtrag_am: z.iso.datetime({ offset: true }).nullable(),
+    /** Null while something of it is not confirmed. */
+    empfangen_am: z.iso.datetime({ offset: true }).nullable(),
+  })
+  .meta({ id: 'Ratseinladung', title: 'Eigene Einladung zu einer Sitzung' })
+export type Ratseinladung = z.infer<typeof ratseinladung>
+
 /** A meeting as a member sees it: both parts as far as they may read them, and their own notes. */
 export const ratsraumSitzung = z
   .object({
     oeffentlich: sitzung.optional(),
     nichtoeffentlich: sitzung.optional(),
     notizen: z.array(ratsnotiz).default([]),
+    /** Undefined where nobody has invited them. */
+    einladung: ratseinladung.optional(),
   })
   .meta({ id: 'RatsraumSitzung', title: 'Sitzung für ein Mitglied' })
 export type RatsraumSitzung = z.infer<typeof ratsraumSitzung>

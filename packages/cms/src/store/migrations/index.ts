@@ -32,6 +32,7 @@ import { up as abos } from './0033-abos.ts'
 import { up as oparl } from './0034-oparl.ts'
 import { up as ratImporte } from './0035-rat-importe.ts'
 import { up as councilMembers } from './0036-council-members.ts'
+import { up as ratEinladungen } from './0037-rat-einladungen.ts'
 
 /**
  * The schema of all rooms, in the order in which it was written. One that was released is never changed again: a new
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0034-oparl': { up: oparl },
   '0035-rat-importe': { up: ratImporte },
   '0036-council-members': { up: councilMembers },
+  '0037-rat-einladungen': { up: ratEinladungen },
 }

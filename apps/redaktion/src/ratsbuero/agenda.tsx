@@ -1,0 +1,321 @@
+import { behandlungLabels } from '@rathausplatz/contract/labels'
+import { Button } from '@rathausplatz/ui/form'
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronDown,
+  ChevronRight,
+  FileText,
+  GripVertical,
+  Lock,
+  Plus,
+  Trash2,
+} from 'lucide-react'
+import { type DragEvent, useLayoutEffect, useRef, useState } from 'react'
+import fieldStyles from '../fields/fields.module.css'
+import { IconButton } from '../fields/icon-button.tsx'
+import { Dialog } from '../pieces/dialog.tsx'
+import { DeskIcon } from '../pieces/icon.tsx'
+import { useTell } from '../pieces/tell.tsx'
+import { type Item, itemsIn, numberOf, otherPart, type Spot, type Teil, withMoved } from './agenda-moves.ts'
+import { ItemForm } from './item-form.tsx'
+import { agendaOf, partsOf, putAgenda, useMeeting } from './meeting-work.ts'
+import { NewClosedPart } from './new-closed-part.tsx'
+import styles from './ratsbuero.module.css'
+import { Section } from './section.tsx'
+import { usePaper } from './use-paper.ts'
+
+/** Where the focus goes after an item has moved: to the same button at its new place. */
+type Focus = { readonly spot: Spot; readonly button: string }
+
+/** Both agendas of the evening in one view: put in order with the mouse or with the keys, item by item filled in. */
+export function AgendaSection() {
+  const meeting = useMeeting()
+  const { parts, isReadOnly } = meeting
+  const [opened, setOpened] = useState<Spot>()
+  const [dragged, setDragged] = useState<Spot>()
+  const [over, setOver] = useState<Spot>()
+  const [crossing, setCrossing] = useState<{ from: Spot; to: Spot }>()
+  const [said, setSaid] = useState('')
+  const focus = useRef<Focus>(undefined)
+  const box = useRef<HTMLDivElement>(null)
+  const tell = useTell()
+  useLayoutEffect(() => {
+    if (!focus.current) return
+    const { spot, button } = focus.current
+    const row = box.current?.querySelector(`[data-punkt="${keyOf(spot)}"]`)
+    const found = row?.querySelector<HTMLElement>(`[data-schritt="${button}"]`)
+    if (!found) return
+    focus.current = undefined
+    found.focus()
+  })
+
+  const put = (from: Spot, to: Spot, button = 'auf') => {
+    const before = agendaOf(meeting)
+    const after = withMoved(before, from, to)
+    putAgenda(meeting, after)
+    setOpened(undefined)
+    const item = before[from.teil][from.index]
+    if (item) setSaid(`„${nameOf(item)}“ ist jetzt TOP ${numberOf(to, {})} im ${PART[to.teil]} Teil.`)
+    focus.current = { spot: to, button }
+  }
+  const move = (from: Spot, to: Spot, button?: string) =>
+    from.teil === to.teil ? put(from, to, button) : setCrossing({ from, to })
+  const remove = ({ teil, index }: Spot) => {
+    const before = agendaOf(meeting)
+    const item = before[teil][index]
+    putAgenda(meeting, { ...before, [teil]: before[teil].toSpliced(index, 1) })
+    setOpened(undefined)
+    if (item)
+      tell({
+        text: `„${nameOf(item)}“ ist aus der Tagesordnung genommen.`,
+        undo: { label: 'Rückgängig', run: () => putAgenda(meeting, before) },
+      })
+  }
+  const add = (teil: Teil) => {
+    const before = agendaOf(meeting)
+    putAgenda(meeting, { ...before, [teil]: [...before[teil], { titel: '' }] })
+    setOpened({ teil, index: before[teil].length })
+  }
+  const drop = (event: DragEvent, to: Spot) => {
+    if (!dragged) return
+    event.preventDefault()
+    // What stood above the place moves up when it is taken out.
+    const isBelow = dragged.teil === to.teil && dragged.index < to.index
+    const target = isBelow ? { ...to, index: to.index - 1 } : to
+    setDragged(undefined)
+    setOver(undefined)
+    if (keyOf(target) !== keyOf(dragged)) move(dragged, target)
+  }
+  const overProps = (spot: Spot) => ({
+    'data-over': over && keyOf(over) === keyOf(spot) ? true : undefined,
+    onDragOver: (event: DragEvent) => {
+      if (!dragged) return
+      event.preventDefault()
+      if (!over || keyOf(over) !== keyOf(spot)) setOver(spot)
+    },
+    onDrop: (event: DragEvent) => drop(event, spot),
+  })
+  return (
+    <Section
+      id="tagesordnung"
+      title="Tagesordnung"
+      hint="Ziehen Sie die Punkte in die richtige Reihenfolge, oder nehmen Sie die Pfeile. Gezählt wird von selbst."
+    >
+      <div ref={box} className={styles.agendas}>
+        {partsOf(meeting).map(([teil, { daten }]) => {
+          const items = itemsIn(daten)
+          const end = { teil, index: items.length }
+          return (
+            <section
+              key={teil}
+              aria-labelledby={`tagesordnung-${teil}`}
+              className={styles.agenda}
+              data-teil={teil}
+            >
+              <h3 id={`tagesordnung-${teil}`}>
+                {teil === 'nichtoeffentlich' && <DeskIcon drawing={Lock} />} {TITLES[teil]}
+              </h3>
+              <ol role="list" className={styles.items}>
+                {items.map((item, index) => {
+                  const spot = { teil, index }
+                  return (
+                    <li
+                      key={typeof item['kennung'] === 'string' ? item['kennung'] : `neu-${index}`}
+                      {...overProps(spot)}
+                    >
+                      <ItemRow
+                        spot={spot}
+                        item={item}
+                        isLast={index === items.length - 1}
+                        isOpen={opened !== undefined && keyOf(opened) === keyOf(spot)}
+                        canCross={parts[otherPart(teil)] !== undefined}
+                        onOpen={is => setOpened(is ? spot : undefined)}
+                        onMove={move}
+                        onRemove={remove}
+                        onDrag={setDragged}
+                        otherEnd={agendaOf(meeting)[otherPart(teil)].length}
+                      />
+                    </li>
+                  )
+                })}
+                {dragged && (
+                  <li className={styles.dropend} {...overProps(end)}>
+                    Ans Ende
+                  </li>
+                )}
+              </ol>
+              {items.length === 0 && !dragged && <p className={styles.muted}>Noch kein Punkt.</p>}
+              {!isReadOnly && (
+                <button type="button" className={fieldStyles.act} onClick={() => add(teil)}>
+                  <DeskIcon drawing={Plus} /> Punkt hinzufügen
+                  <span className={fieldStyles.heard}>: {TITLES[teil]}</span>
+                </button>
+              )}
+            </section>
+          )
+        })}
+        {parts.oeffentlich && !parts.nichtoeffentlich && !isReadOnly && <NewClosedPart />}
+      </div>
+      <p role="status" className={fieldStyles.heard}>
+        {said}
+      </p>
+      <Dialog
+        isOpen={crossing !== undefined}
+        title={crossing?.to.teil === 'oeffentlich' ? 'Öffentlich behandeln?' : 'Nichtöffentlich behandeln?'}
+        onClose={() => setCrossing(undefined)}
+      >
+        {crossing && (
+          <div className={styles.ask}>
+            <p>
+              {crossing.to.teil === 'oeffentlich'
+                ? 'Titel, Erläuterung und Dateien dieses Punkts kann danach jeder lesen, sobald die Sitzung veröffentlicht ist. Eine nichtöffentliche Vorlage bleibt nichtöffentlich.'
+                : 'Diesen Punkt sehen danach nur das Ratsbüro und die Mitglieder des Gremiums. Was schon veröffentlicht ist, bleibt bis zur nächsten Veröffentlichung zu sehen.'}
+            </p>
+            <Button
+              type="button"
+              onClick={() => {
+                setCrossing(undefined)
+                put(crossing.from, crossing.to, 'teil')
+              }}
+            >
+              {crossing.to.teil === 'oeffentlich'
+                ? 'In den öffentlichen Teil'
+                : 'In den nichtöffentlichen Teil'}
+            </Button>
+          </div>
+        )}
+      </Dialog>
+    </Section>
+  )
+}
+
+const TITLES = { oeffentlich: 'Öffentlicher Teil', nichtoeffentlich: 'Nichtöffentlicher Teil' } as const
+const PART = { oeffentlich: 'öffentlichen', nichtoeffentlich: 'nichtöffentlichen' } as const
+
+const keyOf = ({ teil, index }: Spot): string => `${teil}-${index}`
+
+const nameOf = ({ titel }: Item): string =>
+  typeof titel === 'string' && titel.trim() !== '' ? titel : 'Punkt ohne Titel'
+
+type ItemRowProps = {
+  spot: Spot
+  item: Item
+  isLast: boolean
+  isOpen: boolean
+  canCross: boolean
+  /** Behind the last item of the other part. */
+  otherEnd: number
+  onOpen: (is: boolean) => void
+  onMove: (from: Spot, to: Spot, button?: string) => void
+  onRemove: (spot: Spot) => void
+  onDrag: (spot: Spot | undefined) => void
+}
+
+function ItemRow({
+  spot,
+  item,
+  isLast,
+  isOpen,
+  canCross,
+  otherEnd,
+  onOpen,
+  onMove,
+  onRemove,
+  onDrag,
+}: ItemRowProps) {
+  const { isReadOnly } = useMeeting()
+  const { teil, index } = spot
+  const name = nameOf(item)
+  const number = numberOf(spot, item)
+  const to = (other: number) => ({ teil, index: other })
+  const other = otherPart(teil)
+  const files = Array.isArray(item['dateien']) ? item['dateien'].length : 0
+  return (
+    <div className={styles.item} data-punkt={keyOf(spot)}>
+      <div className={styles.itemhead}>
+        {!isReadOnly && (
+          <span
+            className={styles.grip}
+            draggable
+            aria-hidden
+            title="Zum Verschieben ziehen"
+            onDragStart={event => {
+              event.dataTransfer.effectAllowed = 'move'
+              event.dataTransfer.setData('text/plain', name)
+              onDrag(spot)
+            }}
+            onDragEnd={() => onDrag(undefined)}
+          >
+            <DeskIcon drawing={GripVertical} />
+          </span>
+        )}
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          data-schritt="oeffnen"
+          onClick={() => onOpen(!isOpen)}
+        >
+          <DeskIcon drawing={isOpen ? ChevronDown : ChevronRight} />
+          <span className={styles.number}>{number}</span>
+          <span className={styles.itemwords}>
+            <span className={styles.itemtitle}>{name}</span>
+            {typeof item['vorlage'] === 'string' && item['vorlage'] !== '' && (
+              <PaperName slug={item['vorlage']} />
+            )}
+            {files > 0 && (
+              <span className={styles.muted}>{files === 1 ? '1 Datei' : `${files} Dateien`}</span>
+            )}
+          </span>
+        </button>
+        {!isReadOnly && (
+          <span className={styles.itemacts}>
+            <IconButton
+              drawing={ArrowUp}
+              step="auf"
+              label={`Nach oben: ${name}`}
+              isOff={index === 0}
+              onClick={() => onMove(spot, to(index - 1), 'auf')}
+            />
+            <IconButton
+              drawing={ArrowDown}
+              step="ab"
+              label={`Nach unten: ${name}`}
+              isOff={isLast}
+              onClick={() => onMove(spot, to(index + 1), 'ab')}
+            />
+            {canCross && (
+              <button
+                type="button"
+                className={styles.cross}
+                data-schritt="teil"
+                onClick={() => onMove(spot, { teil: other, index: otherEnd }, 'teil')}
+              >
+                {behandlungLabels[other]}
+                <span className={fieldStyles.heard}> behandeln: {name}</span>
+              </button>
+            )}
+            <IconButton drawing={Trash2} label={`Entfernen: ${name}`} onClick={() => onRemove(spot)} />
+          </span>
+        )}
+      </div>
+      {isOpen && <ItemForm spot={spot} item={item} number={number} />}
+    </div>
+  )
+}
+
+/** The paper of an item, as it is called. */
+function PaperName({ slug }: { slug: string }) {
+  const lookup = usePaper(slug)
+  return (
+    <span className={styles.paper}>
+      <DeskIcon drawing={FileText} />{' '}
+      {lookup.state === 'known'
+        ? `Vorlage: ${lookup.found.title}`
+        : lookup.state === 'unknown'
+          ? 'Vorlage fehlt'
+          : 'Vorlage'}
+    </span>
+  )
+}

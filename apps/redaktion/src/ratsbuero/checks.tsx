@@ -1,0 +1,108 @@
+import type { Sitzungsmangel } from '@rathausplatz/contract'
+import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router'
+import fieldStyles from '../fields/fields.module.css'
+import { DeskIcon } from '../pieces/icon.tsx'
+import { useTell } from '../pieces/tell.tsx'
+import { useMeeting } from './meeting-work.ts'
+import styles from './ratsbuero.module.css'
+import { releasePapers } from './release.ts'
+import { Section } from './section.tsx'
+
+/** What is missing, each with the way to where it is put right. */
+export function ChecksSection() {
+  const { mappe, isChanged, isReadOnly, busy, run, saveAll } = useMeeting()
+  const { maengel } = mappe
+  const tell = useTell()
+  const papers = [
+    ...new Set(
+      maengel.flatMap(({ vorlage, satz }) => (vorlage && satz.endsWith(UNRELEASED) ? [vorlage] : [])),
+    ),
+  ]
+  const release = async () => {
+    let count = 0
+    const is = await run('vorlagen', async () => {
+      count = await releasePapers(papers)
+    })
+    if (is)
+      tell({
+        text:
+          count === papers.length
+            ? 'Die Vorlagen sind veröffentlicht, nichtöffentliche nur für das Gremium.'
+            : `${count} von ${papers.length} Vorlagen sind veröffentlicht. Den anderen fehlt noch etwas.`,
+      })
+  }
+  return (
+    <Section id="pruefung" title="Ist alles da?">
+      {isChanged && (
+        <p className={styles.muted}>
+          Geprüft wird, was gespeichert ist.{' '}
+          <button type="button" className={styles.plain} onClick={() => void run('save', saveAll)}>
+            Speichern und prüfen
+          </button>
+        </p>
+      )}
+      <div role="status">
+        {maengel.length === 0 && (
+          <p className={styles.whole}>
+            <DeskIcon drawing={CircleCheck} /> Vollständig: Es fehlt nichts.
+          </p>
+        )}
+      </div>
+      {maengel.length > 0 && (
+        <ul role="list" className={styles.lacks}>
+          {maengel.map(mangel => (
+            <li key={`${mangel.teil} ${mangel.feld} ${mangel.satz}`}>
+              <Lack mangel={mangel} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {papers.length > 0 && !isReadOnly && (
+        <button
+          type="button"
+          className={fieldStyles.act}
+          aria-disabled={busy !== undefined || undefined}
+          onClick={() => void release()}
+        >
+          {papers.length === 1
+            ? 'Die Vorlage veröffentlichen'
+            : `Alle ${papers.length} Vorlagen veröffentlichen`}
+        </button>
+      )}
+    </Section>
+  )
+}
+
+const UNRELEASED = 'noch nicht veröffentlicht.'
+
+const WEIGHTS: Readonly<Record<Sitzungsmangel['gewicht'], readonly [LucideIcon, string]>> = {
+  sperrt: [CircleX, 'Muss noch'],
+  fehlt: [TriangleAlert, 'Fehlt'],
+  hinweis: [Info, 'Hinweis'],
+}
+
+function Lack({ mangel: { gewicht, teil, feld, vorlage, satz } }: { mangel: Sitzungsmangel }) {
+  const [drawing, word] = WEIGHTS[gewicht]
+  const words = (
+    <>
+      <strong>{word}:</strong> {satz}
+    </>
+  )
+  return (
+    <span className={styles.lack}>
+      <DeskIcon drawing={drawing} />
+      {vorlage ? (
+        <Link to={`/inhalte/vorlage/${vorlage}`}>{words}</Link>
+      ) : (
+        <a href={`#${anchorOf(teil, feld)}`}>{words}</a>
+      )}
+    </span>
+  )
+}
+
+/** Where something is put right on this screen. */
+function anchorOf(teil: Sitzungsmangel['teil'], feld: string): string {
+  if (feld.startsWith('tagesordnung')) return `tagesordnung-${teil}`
+  return feld === 'einladung' ? 'einladung' : `feld-${feld}`
+}

@@ -1,0 +1,32 @@
+import { Fields } from '../fields/fields.tsx'
+import { changeBoth, fieldsNamed, useMeeting } from './meeting-work.ts'
+import styles from './ratsbuero.module.css'
+import { Section } from './section.tsx'
+
+const WHEN_AND_WHERE = ['titel', 'gremium', 'datum_von', 'ort', 'hinweis']
+const OTHERWISE = ['datum_bis', 'gemeinsam_mit', 'verlegt_von', 'zustand', 'grund']
+
+/** When and where, for both parts; what happens seldom is folded. */
+export function DateSection() {
+  const meeting = useMeeting()
+  const { head, isReadOnly } = meeting
+  const draw = (names: readonly string[]) => (
+    <Fields
+      fields={fieldsNamed(head.kind.felder, names)}
+      value={head.daten}
+      onChange={(path, value) => changeBoth(meeting, path, value)}
+      faults={head.faultAt}
+      idPrefix=""
+      isReadOnly={isReadOnly}
+    />
+  )
+  return (
+    <Section id="termin" title="Termin">
+      {draw(WHEN_AND_WHERE)}
+      <details className={styles.more}>
+        <summary>Verlegen, absagen, gemeinsam tagen</summary>
+        {draw(OTHERWISE)}
+      </details>
+    </Section>
+  )
+}

@@ -1,0 +1,176 @@
+import { ergebnisLabels } from '@rathausplatz/contract/labels'
+import { Button } from '@rathausplatz/ui/form'
+import { Megaphone, ScrollText } from 'lucide-react'
+import { useState } from 'react'
+import fieldStyles from '../fields/fields.module.css'
+import { Fields } from '../fields/fields.tsx'
+import { isGroup } from '../fields/values.ts'
+import { Dialog } from '../pieces/dialog.tsx'
+import { DeskIcon } from '../pieces/icon.tsx'
+import { useTell } from '../pieces/tell.tsx'
+import { type Item, itemsIn, numberOf, type Spot, type Teil } from './agenda-moves.ts'
+import { AnnounceForm } from './announce.tsx'
+import { fieldsNamed, itemFields, type PartWork, partsOf, useMeeting } from './meeting-work.ts'
+import styles from './ratsbuero.module.css'
+import { releasePart } from './release.ts'
+import { Section } from './section.tsx'
+
+/** What came of an item. */
+const OUTCOME = ['ergebnis', 'beschluss', 'abstimmung']
+
+/** After the meeting: what was decided and how, for whom it is to be seen, and the minutes. */
+export function MinutesSection({ isOver }: { isOver: boolean }) {
+  const meeting = useMeeting()
+  const { parts, head, isReadOnly } = meeting
+  return (
+    <Section
+      id="niederschrift"
+      title="Beschlüsse und Niederschrift"
+      hint={
+        isOver
+          ? 'Öffentliche Beschlüsse gehören binnen einer Woche auf die Website (§ 41b GemO).'
+          : 'Nach der Sitzung tragen Sie hier ein, was beschlossen wurde.'
+      }
+    >
+      {partsOf(meeting).map(([teil, part]) => (
+        <Decisions key={teil} teil={teil} part={part} />
+      ))}
+      <div className={styles.files}>
+        {partsOf(meeting).map(([teil, part]) => (
+          <Fields
+            key={teil}
+            fields={fieldsNamed(head.kind.felder, ['niederschrift']).map(field => ({
+              ...field,
+              label: MINUTES[teil],
+            }))}
+            value={part.daten}
+            onChange={part.change}
+            faults={part.faultAt}
+            idPrefix={`${teil}-`}
+            isReadOnly={isReadOnly}
+          />
+        ))}
+      </div>
+      {!isReadOnly && isOver && <Release parts={parts} />}
+    </Section>
+  )
+}
+
+const MINUTES: Readonly<Record<Teil, string>> = {
+  oeffentlich: 'Niederschrift des öffentlichen Teils',
+  nichtoeffentlich: 'Niederschrift des nichtöffentlichen Teils',
+}
+
+/** Public decisions for everyone; non-public ones for the body alone, and only when somebody says so. */
+function Release({ parts }: { parts: Readonly<Partial<Record<Teil, PartWork>>> }) {
+  const { busy, run } = useMeeting()
+  const tell = useTell()
+  const release = async (part: PartWork, teil: Teil) => {
+    const is = await run(`freigeben-${teil}`, async () => {
+      if (part.newest()['zustand'] !== 'abgesagt') part.change(['zustand'], 'durchgefuehrt')
+      await releasePart(part)
+    })
+    if (is)
+      tell({
+        text:
+          teil === 'oeffentlich'
+            ? 'Veröffentlicht: Beschlüsse und Niederschrift stehen auf der Website.'
+            : 'Freigegeben: Die Mitglieder des Gremiums sehen es.',
+      })
+  }
+  const { oeffentlich, nichtoeffentlich } = parts
+  return (
+    <div className={styles.acts}>
+      {oeffentlich && (
+        <Button
+          type="button"
+          aria-disabled={busy !== undefined}
+          onClick={() => void release(oeffentlich, 'oeffentlich')}
+        >
+          <DeskIcon drawing={Megaphone} /> Beschlüsse veröffentlichen
+        </Button>
+      )}
+      {nichtoeffentlich && (
+        <Button
+          type="button"
+          look="outline"
+          aria-disabled={busy !== undefined}
+          onClick={() => void release(nichtoeffentlich, 'nichtoeffentlich')}
+        >
+          Nichtöffentliche für das Gremium freigeben
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const TITLES: Readonly<Record<Teil, string>> = {
+  oeffentlich: 'Öffentliche Beschlüsse',
+  nichtoeffentlich: 'Nichtöffentliche Beschlüsse',
+}
+
+function Decisions({ teil, part }: { teil: Teil; part: PartWork }) {
+  const items = itemsIn(part.daten)
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby={`beschluesse-${teil}`} className={styles.agenda} data-teil={teil}>
+      <h3 id={`beschluesse-${teil}`}>{TITLES[teil]}</h3>
+      <ol role="list" className={styles.items}>
+        {items.map((item, index) => (
+          <li key={typeof item['kennung'] === 'string' ? item['kennung'] : `neu-${index}`}>
+            <Decision spot={{ teil, index }} item={item} part={part} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Decision({ spot, item, part }: { spot: Spot; item: Item; part: PartWork }) {
+  const { parts, isReadOnly } = useMeeting()
+  const [isAsked, setAsked] = useState(false)
+  const { teil, index } = spot
+  const at = ['tagesordnung', index] as const
+  const titel = typeof item['titel'] === 'string' ? item['titel'] : ''
+  const isDecided = typeof item['beschluss'] === 'string' && item['beschluss'] !== ''
+  return (
+    <details className={styles.decision}>
+      <summary>
+        <span className={styles.number}>{numberOf(spot, item)}</span>
+        <span className={styles.itemwords}>
+          <span className={styles.itemtitle}>{titel || 'Punkt ohne Titel'}</span>
+          <span className={styles.muted}>{outcomeOf(item)}</span>
+        </span>
+      </summary>
+      <div className={styles.itemform}>
+        <Fields
+          fields={fieldsNamed(itemFields(part.kind.felder), OUTCOME)}
+          value={item}
+          onChange={(path, value) => part.change([...at, ...path], value)}
+          onType={(path, value) => part.type([...at, ...path], value)}
+          faults={path => part.faultAt([...at, ...path])}
+          idPrefix={`ergebnis-${teil}-${index}-`}
+          isReadOnly={isReadOnly}
+        />
+        {teil === 'nichtoeffentlich' && isDecided && parts.oeffentlich && !isReadOnly && (
+          <button type="button" className={fieldStyles.act} onClick={() => setAsked(true)}>
+            <DeskIcon drawing={ScrollText} /> Öffentlich bekannt geben
+          </button>
+        )}
+        <Dialog isOpen={isAsked} title="Öffentlich bekannt geben" onClose={() => setAsked(false)}>
+          <AnnounceForm item={item} onClose={() => setAsked(false)} />
+        </Dialog>
+      </div>
+    </details>
+  )
+}
+
+/** In one line: „beschlossen, 12 : 3, 1 Enthaltung“. */
+function outcomeOf({ ergebnis, abstimmung }: Item): string {
+  const word =
+    typeof ergebnis === 'string' ? (ergebnisLabels as Readonly<Record<string, string>>)[ergebnis] : undefined
+  if (word === undefined) return 'noch nichts eingetragen'
+  if (!isGroup(abstimmung)) return word
+  const { ja = 0, nein = 0, enthaltungen = 0 } = abstimmung as Record<string, number>
+  return `${word}, ${ja} Ja, ${nein} Nein, ${enthaltungen} Enthaltungen`
+}

@@ -1,0 +1,32 @@
+import { calls, raeteSitzungPfad } from '@rathausplatz/contract'
+import { redirect } from 'react-router'
+import { siteOf } from '../../cms/site-context.ts'
+import { notFound, unmatchedRoute } from '../../errors/not-found.ts'
+import { refusal } from '../../errors/refusal.ts'
+import { signedIn } from '../../sessions/session.ts'
+import { failureOf, refusedBy } from '../../sessions/sign-in.ts'
+import type { Route } from './+types/empfang'
+
+/** Who comes here by a link finds no page: opening one confirms nothing, whoever opens it. */
+export function loader(): never {
+  throw unmatchedRoute()
+}
+
+/** "Einladung erhalten": once is enough, and who sends it twice has got it once. */
+export async function action(args: Route.ActionArgs) {
+  const site = siteOf(args.context)
+  const { token } = await signedIn(args, 'raete')
+  const { id } = args.params
+  try {
+    await site.cms.call(calls.raeteEmpfang, { params: { id }, token, sender: site.sender })
+  } catch (error) {
+    const { status, message } = refusedBy(failureOf(error))
+    throw status === 404 ? notFound() : refusal({ status, hint: message })
+  }
+  throw redirect(`${raeteSitzungPfad(encodeURIComponent(id))}?erhalten=1`, 303)
+}
+
+/** There is nothing to see here but that there is nothing. */
+export default function Empfang() {
+  return null
+}

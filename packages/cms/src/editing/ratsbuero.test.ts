@@ -1,0 +1,328 @@
+import { randomUUID } from 'node:crypto'
+import { calls, type Identify } from '@rathausplatz/contract'
+import { describe, expect, test } from 'vitest'
+import type { OutboxTables } from '../outbox/tables.ts'
+import { INVITING } from '../rat/office/invitation-mail.ts'
+import { testTown } from '../test-town.ts'
+
+const NOW = '2026-11-20T12:00:00+01:00'
+
+const gremium = [
+  { name: 'Technischer Ausschuss', art: 'ausschuss', ort: 'Rathaus, Ratssaal' },
+  { name: 'Verwaltungsausschuss', art: 'ausschuss' },
+]
+const person = (nachname: string, rolle = 'mitglied', kommunikation: object[] = []) => ({
+  vorname: 'Vera',
+  nachname,
+  kommunikation,
+  mitgliedschaften: [{ gremium: 'technischer-ausschuss', rolle, von: '2024-07-23' }],
+})
+const ratsperson = [
+  person('Alt', 'vorsitz'),
+  person('Bach', 'mitglied', [{ kanal: 'EMAIL', kennung: 'bach@example.org' }]),
+  person('Chor', 'stellvertretung'),
+  person('Dorn'),
+]
+const last = {
+  titel: 'Sitzung des Technischen Ausschusses',
+  slug: 'ta-0',
+  gremium: 'technischer-ausschuss',
+  behandlung: 'oeffentlich',
+  datum_von: '2026-11-03T17:30:00+01:00',
+  ort: 'Bauhof',
+  tagesordnung: [{ titel: 'Fragen' }],
+}
+const PDF = { titel: 'Turm', url: '/medien/turm.pdf', groesse: 1_000, typ: 'application/pdf' }
+const paper = (slug: string, more: object = {}) => ({
+  titel: slug,
+  slug,
+  nummer: slug,
+  art: 'Beschlussvorlage',
+  datum: '2026-11-16',
+  gremium: 'technischer-ausschuss',
+  behandlung: 'oeffentlich',
+  datei: PDF,
+  ...more,
+})
+const vorlage = [paper('turm'), paper('kauf', { behandlung: 'nichtoeffentlich' })]
+
+const identify: Identify = async (realm, token) => {
+  const about = { id: token, name: token, email: `${token}@example.org` }
+  if (realm === 'redaktion') return { realm, ...about, roles: ['ratsbuero'], sections: ['/'] }
+  return realm === 'raete' ? { realm, ...about, roles: ['mitglied'], sections: [] } : undefined
+}
+
+async function town() {
+  const town = await testTown({ gremium, ratsperson, sitzung: [last], vorlage }, NOW, { identify })
+  const token = 'buero'
+  const member = async (slug: string) => {
+    const email = `${slug}@example.org`
+    const { account } = await town.accounts.administration.create(
+      { realm: 'raete', email, vorname: 'Vera', nachname: 'Rat', person: slug },
+      'einladung',
+    )
+    return account.id
+  }
+  const meeting = async () => {
+    const [id, nichtoeffentlich] = [randomUUID(), randomUUID()]
+    await town.call(calls.redaktionSitzungAnlegen, {
+      body: {
+        id,
+        nichtoeffentlich,
+        gremium: 'technischer-ausschuss',
+        titel: 'Sitzung',
+        beginn: '2026-12-01T17:00:00Z',
+        ort: 'Ratssaal',
+      },
+      token,
+    })
+    return { id, nichtoeffentlich }
+  }
+  const load = (id: string) => town.call(calls.redaktionInhalt, { params: { id }, token })
+  const save = async (id: string, more: object) => {
+    const { daten, fassung } = await load(id)
+    return town.call(calls.redaktionInhaltSpeichern, {
+      params: { id },
+      body: { daten: { ...daten, ...more }, grundfassung: fassung },
+      token,
+    })
+  }
+  const publish = async (id: string) => {
+    const { fassung } = await load(id)
+    await town.call(calls.redaktionVeroeffentlichen, {
+      params: { id },
+      body: { grundfassung: fassung },
+      token,
+    })
+  }
+  /** A meeting that people can be invited to. */
+  const ready = async () => {
+    const made = await meeting()
+    await save(made.id, { tagesordnung: [{ titel: 'Fragen' }, { titel: 'Sprungturm', vorlage: 'turm' }] })
+    await save(made.nichtoeffentlich, { tagesordnung: [{ titel: 'Kauf der Kelter', vorlage: 'kauf' }] })
+    await publish(made.id)
+    await publish(made.nichtoeffentlich)
+    return made
+  }
+  const invite = (id: string, more: object = {}) =>
+    town.call(calls.redaktionSitzungEinladen, {
+      params: { id },
+      body: { vorgang: randomUUID(), art: 'einladung', ...more } as never,
+      token,
+    })
+  const mails = () =>
+    town.store.database.read
+      .withTables<OutboxTables>()
+      .selectFrom('mails')
+      .selectAll()
+      .where('anlass', '=', INVITING)
+      .execute()
+  const folder = (id: string) => town.call(calls.redaktionSitzung, { params: { id }, token })
+  return { ...town, token, member, meeting, load, save, publish, ready, invite, mails, folder }
+}
+
+const sentences = ({ maengel }: { maengel: { satz: string }[] }) => maengel.map(({ satz }) => satz)
+
+describe('a new meeting', () => {
+  test('begins with the usual place and time of its body, and with its non-public part', async () => {
+    const { call, token, meeting, load } = await town()
+    const params = { gremium: 'technischer-ausschuss' }
+    await expect(call(calls.redaktionSitzungVorgaben, { params, token })).resolves.toEqual({
+      titel: 'Sitzung des Technischen Ausschusses',
+      ort: 'Rathaus, Ratssaal',
+      uhrzeit: '17:30',
+    })
+    const { id, nichtoeffentlich } = await meeting()
+    const [open, closed] = await Promise.all([load(id), load(nichtoeffentlich)])
+    expect(open.daten).toMatchObject({ ort: 'Ratssaal', behandlung: 'oeffentlich' })
+    expect(closed.daten).toMatchObject({ teil_von: open.daten['slug'], behandlung: 'nichtoeffentlich' })
+    expect(closed.zielgruppe).toBe('raete')
+  })
+
+  test('sent twice it is one', async () => {
+    const { call, token, store } = await town()
+    const body = {
+      id: randomUUID(),
+      nichtoeffentlich: randomUUID(),
+      gremium: 'technischer-ausschuss',
+      titel: 'Sitzung',
+      beginn: '2026-12-01T17:00:00Z',
+      ort: 'Ratssaal',
+    }
+    const before = await store.countDocuments('sitzung')
+    await call(calls.redaktionSitzungAnlegen, { body, token })
+    await call(calls.redaktionSitzungAnlegen, { body, token })
+    expect(await store.countDocuments('sitzung')).toBe(before + 2)
+  })
+})
+
+describe('an invitation', () => {
+  test('goes to all members and representatives, without a word of what is not public', async () => {
+    const { member, ready, invite, mails, load } = await town()
+    await member('vera-alt')
+    const { id } = await ready()
+    const { empfaenger } = await invite(id, { hinweis: 'Bitte pünktlich.' })
+    expect(empfaenger.map(({ person, zustellung }) => [person, zustellung])).toEqual([
+      ['vera-alt', 'unterwegs'],
+      ['vera-bach', 'unterwegs'],
+      ['vera-chor', 'ohne_adresse'],
+      ['vera-dorn', 'ohne_adresse'],
+    ])
+    const sent = await mails()
+    expect(sent.map(({ an }) => an).toSorted()).toEqual(['bach@example.org', 'vera-alt@example.org'])
+    const { daten } = await load(id)
+    for (const { text, betreff } of sent) {
+      expect(betreff).toBe('Einladung: Technischer Ausschuss am 1. Dezember 2026')
+      expect(text).toContain('Dienstag, 1. Dezember 2026 um 18:00 Uhr')
+      expect(text).toContain('2. Sprungturm')
+      expect(text).toContain('Bitte pünktlich.')
+      expect(text).toContain(`https://www.rebenau.example.org/raete/sitzungen/${String(daten['slug'])}\n`)
+      expect(text).not.toContain('Kelter')
+      expect(text).not.toContain('nichtoeffentlich')
+    }
+  })
+
+  test('pressed twice, and pressed in two windows, it goes out once', async () => {
+    const { member, ready, invite, mails } = await town()
+    await member('vera-alt')
+    const { id } = await ready()
+    const vorgang = randomUUID()
+    const [one, other] = await Promise.all([invite(id, { vorgang }), invite(id, { vorgang })])
+    expect(one).toEqual(other)
+    await expect(invite(id)).rejects.toMatchObject({ code: 'nicht-moeglich' })
+    expect(await mails()).toHaveLength(2)
+  })
+
+  test('two who press at the same time invite once', async () => {
+    const { ready, invite, mails } = await town()
+    const { id } = await ready()
+    const both = await Promise.allSettled([invite(id), invite(id)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('waits until both parts are released as they are', async () => {
+    const { ready, save, invite, mails } = await town()
+    const made = await ready()
+    await save(made.nichtoeffentlich, { tagesordnung: [{ titel: 'Doch etwas anderes' }] })
+    await expect(invite(made.id)).rejects.toThrow('Bitte veröffentlichen Sie zuerst beide Teile')
+    expect(await mails()).toEqual([])
+  })
+
+  test('is refused with the reason where something must not be missing', async () => {
+    const { meeting, publish, invite } = await town()
+    const made = await meeting()
+    await publish(made.id)
+    await publish(made.nichtoeffentlich)
+    await expect(invite(made.id)).rejects.toThrow('Die Tagesordnung ist leer.')
+  })
+
+  test('a supplement says only what has changed, and of the non-public part only that', async () => {
+    const { ready, save, publish, invite, mails, load, folder } = await town()
+    const made = await ready()
+    await invite(made.id)
+    await expect(invite(made.id, { art: 'nachtrag' })).rejects.toThrow('hat sich nichts geändert')
+    const { daten } = await load(made.id)
+    const [first, second] = daten['tagesordnung'] as object[]
+    await save(made.id, { ort: 'Kelter', tagesordnung: [second, first, { titel: 'Freibad' }] })
+    await save(made.nichtoeffentlich, { tagesordnung: [{ titel: 'Verkauf der Mühle' }] })
+    const said = [
+      'Neuer Ort: Kelter (bisher Ratssaal).',
+      'Neu: TOP 3 „Freibad“.',
+      'Die Reihenfolge der Tagesordnung hat sich geändert.',
+      'Der nichtöffentliche Teil hat sich geändert. Was, steht im Bereich der Ratsmitglieder.',
+    ]
+    expect((await folder(made.id)).aenderungen).toEqual(said)
+    await publish(made.id)
+    await publish(made.nichtoeffentlich)
+    const { aenderungen } = await invite(made.id, { art: 'nachtrag' })
+    expect(aenderungen).toEqual(said)
+    const text = (await mails()).at(-1)?.text ?? ''
+    for (const line of said) expect(text).toContain(line)
+    expect(text).not.toContain('Mühle')
+    expect(text).not.toContain('1. Sprungturm')
+    await expect(invite(made.id, { art: 'nachtrag' })).rejects.toThrow('hat sich nichts geändert')
+  })
+
+  test('is confirmed by who got it, once; a supplement by itself', async () => {
+    const { call, member, ready, save, publish, invite, folder, pass } = await town()
+    const mine = await member('vera-alt')
+    const other = await member('vera-dorn')
+    const made = await ready()
+    const params = { id: 'technischer-ausschuss-2026-12-01' }
+    await expect(call(calls.raeteEmpfang, { params, token: mine })).rejects.toMatchObject({
+      code: 'nicht-gefunden',
+    })
+    await invite(made.id)
+    const before = await call(calls.raeteSitzung, { params, token: mine })
+    expect(before.einladung).toMatchObject({ empfangen_am: null, nachtrag_am: null })
+    pass(60)
+    const { einladung } = await call(calls.raeteEmpfang, { params, token: mine })
+    pass(60)
+    await expect(call(calls.raeteEmpfang, { params, token: mine })).resolves.toEqual({ einladung })
+    const { einladungen } = await folder(made.id)
+    expect(
+      einladungen[0]?.empfaenger.map(({ person, empfangen_am }) => [person, empfangen_am !== null]),
+    ).toEqual([
+      ['vera-alt', true],
+      ['vera-bach', false],
+      ['vera-chor', false],
+      ['vera-dorn', false],
+    ])
+    await save(made.id, { ort: 'Kelter' })
+    await publish(made.id)
+    await invite(made.id, { art: 'nachtrag' })
+    const after = await call(calls.raeteSitzung, { params, token: mine })
+    expect(after.einladung?.empfangen_am).toBeNull()
+    expect(after.einladung?.nachtrag_am).not.toBeNull()
+    await call(calls.raeteEmpfang, { params, token: other })
+    const rows = (await folder(made.id)).einladungen.map(({ empfaenger }) =>
+      empfaenger.filter(({ empfangen_am }) => empfangen_am !== null).map(({ person: who }) => who),
+    )
+    expect(rows).toEqual([['vera-alt', 'vera-dorn'], ['vera-dorn']])
+  })
+})
+
+describe('the office sees', () => {
+  test('how far each meeting is', async () => {
+    const { call, token, ready, invite, save, publish, clock } = await town()
+    const stands = async () =>
+      (await call(calls.redaktionRatsbuero, { token })).data.map(({ id, stand, fehlt }) => [id, stand, fehlt])
+    const { id } = await ready()
+    const past = expect.any(String)
+    expect(await stands()).toEqual([
+      [past, 'niederschrift', 0],
+      [id, 'vorbereitung', 0],
+    ])
+    await invite(id)
+    expect((await stands())[1]).toEqual([id, 'eingeladen', 0])
+    clock.set('2026-12-02T10:00:00+01:00')
+    await save(id, {
+      tagesordnung: [{ titel: 'Sprungturm', ergebnis: 'angenommen', beschluss: 'Wird saniert.' }],
+    })
+    expect((await stands())[1]).toEqual([id, 'beschluesse', 0])
+    await publish(id)
+    expect((await stands())[1]).toEqual([id, 'niederschrift', 0])
+  })
+
+  test('what is missing of papers that are looked up', async () => {
+    const { ready, save, folder } = await town()
+    const { id } = await ready()
+    await save(id, { tagesordnung: [{ titel: 'Kauf', vorlage: 'kauf' }, { titel: 'Freibad' }] })
+    expect(sentences(await folder(id))).toEqual([
+      'Vera Alt hat keine E-Mail-Adresse und ist auf anderem Weg einzuladen.',
+      'Vera Dorn hat keine E-Mail-Adresse und ist auf anderem Weg einzuladen.',
+      'Vera Chor hat keine E-Mail-Adresse und ist auf anderem Weg einzuladen.',
+      'TOP 1: Der Punkt ist öffentlich, seine Vorlage nichtöffentlich.',
+      'TOP 2: Keine Vorlage angehängt.',
+    ])
+  })
+
+  test('the meeting from either of its parts', async () => {
+    const { ready, folder } = await town()
+    const made = await ready()
+    const [open, closed] = await Promise.all([folder(made.id), folder(made.nichtoeffentlich)])
+    expect(open).toEqual(closed)
+    expect(open).toMatchObject({ oeffentlich: made.id, nichtoeffentlich: made.nichtoeffentlich })
+  })
+})

@@ -1,0 +1,70 @@
+import type { Sitzung } from '@rathausplatz/contract/records'
+import { nummerOf } from '../meetings-on-wire.ts'
+import { beginInWords } from './words.ts'
+
+/** The parts of a meeting as people were invited to it, or as they would be now. */
+export type Told = { readonly open?: Sitzung | undefined; readonly closed?: Sitzung | undefined }
+
+/**
+ * What a supplement says: only what has changed. Of the non-public part only that something has: mail is no place for more,
+ * and whoever may read it finds it in the members' room.
+ */
+export function changesSince(before: Told, after: Told): string[] {
+  const [was, is] = [before.open ?? before.closed, after.open ?? after.closed]
+  if (!was || !is) return []
+  const said: string[] = []
+  if (is.zustand === 'abgesagt' && was.zustand !== 'abgesagt') said.push('Die Sitzung ist abgesagt.')
+  if (is.datum_von !== was.datum_von)
+    said.push(`Neuer Beginn: ${beginInWords(is.datum_von)} (bisher ${beginInWords(was.datum_von)}).`)
+  if (is.ort !== was.ort) said.push(`Neuer Ort: ${is.ort} (bisher ${was.ort}).`)
+  if (before.open && after.open) said.push(...agendaChanges(before.open, after.open))
+  if (sayable(before.closed) !== sayable(after.closed))
+    said.push('Der nichtöffentliche Teil hat sich geändert. Was, steht im Bereich der Ratsmitglieder.')
+  return said
+}
+
+type Item = Sitzung['tagesordnung'][number]
+
+function agendaChanges(was: Sitzung, is: Sitzung): string[] {
+  const said: string[] = []
+  const before = new Map(was.tagesordnung.map(item => [item.kennung, item]))
+  const kept = new Set(is.tagesordnung.map(({ kennung }) => kennung))
+  for (const [index, item] of is.tagesordnung.entries()) {
+    const top = `TOP ${nummerOf(is, index, item.nummer)} „${item.titel}“`
+    const old = before.get(item.kennung)
+    if (!old) said.push(`Neu: ${top}.`)
+    else said.push(...itemChanges(old, item, top))
+  }
+  for (const { kennung, titel } of was.tagesordnung)
+    if (!kept.has(kennung)) said.push(`Entfällt: „${titel}“.`)
+  const order = (one: Sitzung, other: ReadonlySet<Item['kennung']>) =>
+    one.tagesordnung
+      .map(({ kennung }) => kennung)
+      .filter(kennung => other.has(kennung))
+      .join('\n')
+  if (order(was, kept) !== order(is, new Set(before.keys())))
+    said.push('Die Reihenfolge der Tagesordnung hat sich geändert.')
+  return said
+}
+
+function itemChanges(old: Item, item: Item, top: string): string[] {
+  const said: string[] = []
+  if (old.titel !== item.titel) said.push(`Neuer Titel: ${top} (bisher „${old.titel}“).`)
+  if (item.vorlage !== undefined && item.vorlage !== old.vorlage) said.push(`Neue Vorlage zu ${top}.`)
+  else if (filesOf(old) !== filesOf(item) || old.text !== item.text) said.push(`Neue Unterlagen zu ${top}.`)
+  return said
+}
+
+const filesOf = ({ dateien }: Item): string => JSON.stringify(dateien)
+
+/** What of a part matters to those who come. */
+const sayable = (part: Sitzung | undefined): string =>
+  JSON.stringify(
+    part?.tagesordnung.map(({ kennung, titel, text, vorlage, dateien }) => [
+      kennung,
+      titel,
+      text,
+      vorlage,
+      dateien,
+    ]) ?? [],
+  )

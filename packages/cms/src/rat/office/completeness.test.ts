@@ -1,0 +1,155 @@
+import type { Sitzung } from '@rathausplatz/contract/records'
+import { expect, test } from 'vitest'
+import { incompleteness, type Known, type Paper } from './completeness.ts'
+import type { Part } from './evening.ts'
+
+const NOW = new Date('2026-11-20T12:00:00+01:00')
+
+const part = (more: Partial<Sitzung> = {}): Part => ({
+  id: 'x',
+  revision: 1,
+  publishedRevision: null,
+  isReleased: false,
+  data: {
+    titel: 'Sitzung',
+    slug: 'ta',
+    gremium: 'technischer-ausschuss',
+    behandlung: 'oeffentlich',
+    gemeinsam_mit: [],
+    datum_von: '2026-12-01T18:00:00+01:00',
+    ort: 'Ratssaal',
+    zustand: 'geplant',
+    grund: '',
+    hinweis: '',
+    tagesordnung: [item('Fragen')],
+    dateien: [],
+    teilnahmen: [],
+    ...more,
+  },
+})
+const item = (titel: string, more: Partial<Sitzung['tagesordnung'][number]> = {}) => ({
+  titel,
+  nummer: '',
+  text: '',
+  beschluss: '',
+  dateien: [],
+  ...more,
+})
+const closedPart = (more: Partial<Sitzung> = {}) =>
+  part({ behandlung: 'nichtoeffentlich', teil_von: 'ta', ...more })
+const paper = (more: Partial<Paper> = {}, data: Partial<Paper['data']> = {}): Paper => ({
+  id: 'p',
+  isReleased: true,
+  data: { titel: 'Turm', behandlung: 'oeffentlich', datei: {} as never, ...data },
+  ...more,
+})
+const known = (papers: Record<string, Paper> = {}, more: Partial<Known> = {}): Known => ({
+  papers: new Map(Object.entries(papers)),
+  members: [{ name: 'Vera Alt', email: 'alt@example.org', rolle: 'mitglied' }],
+  isInvited: false,
+  now: NOW,
+  ...more,
+})
+const said = (open: Part | undefined, closed?: Part, what = known()) =>
+  incompleteness({ open, closed }, what).map(({ gewicht, teil, feld, satz }) => [gewicht, teil, feld, satz])
+
+test('a meeting that lacks nothing says nothing', () => {
+  expect(said(part(), closedPart({ tagesordnung: [] }))).toEqual([])
+})
+
+test('without body, place, day or agenda nobody can be invited', () => {
+  expect(said(part({ gremium: '', ort: ' ', datum_von: '', tagesordnung: [] }))).toEqual([
+    ['sperrt', 'oeffentlich', 'gremium', 'Es ist kein Gremium gewählt.'],
+    ['sperrt', 'oeffentlich', 'ort', 'Der Ort fehlt.'],
+    ['sperrt', 'oeffentlich', 'datum_von', 'Tag und Uhrzeit fehlen.'],
+    ['sperrt', 'oeffentlich', 'tagesordnung', 'Die Tagesordnung ist leer.'],
+  ])
+})
+
+test('a day that is over, until people are invited', () => {
+  const over = part({ datum_von: '2026-11-20T11:00:00+01:00' })
+  expect(said(over)).toEqual([
+    ['sperrt', 'oeffentlich', 'datum_von', 'Der Beginn liegt in der Vergangenheit.'],
+  ])
+  expect(said(over, undefined, known({}, { isInvited: true }))).toEqual([])
+})
+
+test.each([
+  ['2026-11-27', []],
+  [
+    '2026-11-26',
+    ['Bis zur Sitzung sind es noch 6 Tage. In der Regel sind es mindestens 7 Tage (§ 34 Abs. 1 GemO).'],
+  ],
+  [
+    '2026-11-21',
+    ['Bis zur Sitzung ist es noch 1 Tag. In der Regel sind es mindestens 7 Tage (§ 34 Abs. 1 GemO).'],
+  ],
+])('GemO § 34 (1): seven days before the day of the meeting, %s', (day, sentences) => {
+  expect(said(part({ datum_von: `${day}T18:00:00+01:00` })).map(([, , , satz]) => satz)).toEqual(sentences)
+})
+
+test('papers without a PDF, that are not released, gone, or of the other part', () => {
+  const tagesordnung = [
+    item('Turm', { vorlage: 'turm' }),
+    item('Bad', { vorlage: 'bad' }),
+    item('Weg', { vorlage: 'weg' }),
+    item('Kauf', { vorlage: 'kauf' }),
+  ]
+  const papers = {
+    turm: paper({}, { datei: undefined }),
+    bad: paper({ isReleased: false }),
+    kauf: paper({}, { behandlung: 'nichtoeffentlich' }),
+  }
+  expect(said(part({ tagesordnung }), undefined, known(papers))).toEqual([
+    ['fehlt', 'oeffentlich', 'tagesordnung.0.vorlage', 'TOP 1: Die Vorlage hat noch keine PDF-Datei.'],
+    ['fehlt', 'oeffentlich', 'tagesordnung.1.vorlage', 'TOP 2: Die Vorlage ist noch nicht veröffentlicht.'],
+    ['fehlt', 'oeffentlich', 'tagesordnung.2.vorlage', 'TOP 3: Die Vorlage gibt es nicht mehr.'],
+    [
+      'fehlt',
+      'oeffentlich',
+      'tagesordnung.3.vorlage',
+      'TOP 4: Der Punkt ist öffentlich, seine Vorlage nichtöffentlich.',
+    ],
+  ])
+})
+
+test('an item without a paper, unless it is one that has none', () => {
+  const tagesordnung = [
+    item('Neubau der Brücke'),
+    item('Verschiedenes'),
+    item('Begrüßung'),
+    item('Haushalt', { text: 'Mündlich.' }),
+    item(''),
+  ]
+  expect(said(part({ tagesordnung })).map(([gewicht, , , satz]) => [gewicht, satz])).toEqual([
+    ['hinweis', 'TOP 1: Keine Vorlage angehängt.'],
+    ['sperrt', 'TOP 5: Der Titel fehlt.'],
+  ])
+})
+
+test('a non-public part without its body, or on another day', () => {
+  expect(said(part(), closedPart({ gremium: '' }))).toEqual([
+    [
+      'sperrt',
+      'nichtoeffentlich',
+      'gremium',
+      'Der nichtöffentliche Teil hat kein Gremium: Niemand könnte ihn lesen.',
+    ],
+  ])
+  expect(said(part(), closedPart({ datum_von: '2026-12-02T18:00:00+01:00' }))).toEqual([
+    ['fehlt', 'nichtoeffentlich', 'datum_von', 'Der nichtöffentliche Teil liegt an einem anderen Tag.'],
+  ])
+})
+
+test('nobody to invite stops it, somebody without an address does not', () => {
+  expect(said(part(), undefined, known({}, { members: [] })).map(([gewicht]) => gewicht)).toEqual(['sperrt'])
+  const members = [{ name: 'Vera Dorn', email: null, rolle: 'mitglied' as const }]
+  expect(said(part(), undefined, known({}, { members }))).toEqual([
+    [
+      'hinweis',
+      'oeffentlich',
+      'einladung',
+      'Vera Dorn hat keine E-Mail-Adresse und ist auf anderem Weg einzuladen.',
+    ],
+  ])
+})

@@ -1,0 +1,153 @@
+import type { Sitzungsmangel, Sitzungsmitglied } from '@rathausplatz/contract'
+import type { Sitzung, Vorlage } from '@rathausplatz/contract/records'
+import { berlinDay, daysUntil } from '@rathausplatz/kalender'
+import { nummerOf } from '../meetings-on-wire.ts'
+import { type Evening, headOf, type Part, partsOf } from './evening.ts'
+
+/** A paper as far as it matters for a meeting that deals with it. */
+export type Paper = {
+  readonly id: string
+  readonly data: Pick<Vorlage, 'titel' | 'behandlung' | 'datei'>
+  readonly isReleased: boolean
+}
+
+export type Known = {
+  readonly papers: ReadonlyMap<string, Paper>
+  readonly members: readonly Pick<Sitzungsmitglied, 'name' | 'email' | 'rolle'>[]
+  readonly isInvited: boolean
+  readonly now: Date
+}
+
+/** GemO § 34 (1): items are told in time, as a rule so many days before the day of the meeting. */
+export const LADUNGSFRIST_TAGE = 7
+
+/** What stands on agendas without a paper. */
+const WITHOUT_PAPER =
+  /^(?:anfragen|annahme von spenden|begrüßung|bekanntgabe|bericht|beschlüsse aus|bürgerfrag|einwohnerfrag|eröffnung|fragen|fragestunde|genehmigung|mitteilungen|niederschrift|verschiedenes|verabschiedung|verpflichtung|wahl)/i
+
+/** What a meeting lacks before people are invited, in the order in which one puts it right. */
+export function incompleteness(evening: Evening, known: Known): Sitzungsmangel[] {
+  const head = headOf(evening)
+  const found = [...headLacks(head, known), ...peopleLack(head, known)]
+  if (evening.open && evening.closed) found.push(...partsDiffer(evening.open, evening.closed))
+  for (const part of partsOf(evening)) found.push(...agendaLacks(part, known))
+  return found
+}
+
+type Weight = Sitzungsmangel['gewicht']
+
+const saying =
+  ({ data: { behandlung } }: Part) =>
+  (gewicht: Weight, feld: string, satz: string, more: Partial<Sitzungsmangel> = {}): Sitzungsmangel => ({
+    gewicht,
+    teil: behandlung,
+    feld,
+    satz,
+    ...more,
+  })
+
+function headLacks(head: Part, { isInvited, now }: Known): Sitzungsmangel[] {
+  const lacks = saying(head)
+  const { gremium, ort, datum_von, zustand } = head.data
+  const found: Sitzungsmangel[] = []
+  if (gremium === '') found.push(lacks('sperrt', 'gremium', 'Es ist kein Gremium gewählt.'))
+  if (ort.trim() === '') found.push(lacks('sperrt', 'ort', 'Der Ort fehlt.'))
+  const day = dayOf(datum_von)
+  if (day === undefined) found.push(lacks('sperrt', 'datum_von', 'Tag und Uhrzeit fehlen.'))
+  else if (!isInvited && zustand !== 'abgesagt') {
+    const days = daysUntil(berlinDay(now), day)
+    if (Date.parse(datum_von) <= now.getTime())
+      found.push(lacks('sperrt', 'datum_von', 'Der Beginn liegt in der Vergangenheit.'))
+    else if (days < LADUNGSFRIST_TAGE)
+      found.push(
+        lacks(
+          'hinweis',
+          'datum_von',
+          `Bis zur Sitzung ${daysInWords(days)}. In der Regel sind es mindestens ${LADUNGSFRIST_TAGE} Tage (§ 34 Abs. 1 GemO).`,
+        ),
+      )
+  }
+  return found
+}
+
+const daysInWords = (days: number): string =>
+  days === 0 ? 'ist es kein ganzer Tag mehr' : days === 1 ? 'ist es noch 1 Tag' : `sind es noch ${days} Tage`
+
+function peopleLack(head: Part, { members }: Known): Sitzungsmangel[] {
+  const lacks = saying(head)
+  if (head.data.gremium === '') return []
+  if (members.length === 0)
+    return [
+      lacks('sperrt', 'gremium', 'Das Gremium hat an diesem Tag keine Mitglieder, die man einladen könnte.'),
+    ]
+  return members
+    .filter(({ email }) => email === null)
+    .map(({ name }) =>
+      lacks('hinweis', 'einladung', `${name} hat keine E-Mail-Adresse und ist auf anderem Weg einzuladen.`),
+    )
+}
+
+function partsDiffer(open: Part, closed: Part): Sitzungsmangel[] {
+  const lacks = saying(closed)
+  const found: Sitzungsmangel[] = []
+  if (open.data.gremium !== closed.data.gremium)
+    found.push(
+      lacks(
+        'sperrt',
+        'gremium',
+        closed.data.gremium === ''
+          ? 'Der nichtöffentliche Teil hat kein Gremium: Niemand könnte ihn lesen.'
+          : 'Der nichtöffentliche Teil nennt ein anderes Gremium als der öffentliche.',
+      ),
+    )
+  if (dayOf(open.data.datum_von) !== dayOf(closed.data.datum_von))
+    found.push(lacks('fehlt', 'datum_von', 'Der nichtöffentliche Teil liegt an einem anderen Tag.'))
+  return found
+}
+
+function agendaLacks(part: Part, known: Known): Sitzungsmangel[] {
+  const { tagesordnung, teil_von } = part.data
+  const lacks = saying(part)
+  // An evening without items behind closed doors is a usual one.
+  if (tagesordnung.length === 0)
+    return teil_von === undefined ? [lacks('sperrt', 'tagesordnung', 'Die Tagesordnung ist leer.')] : []
+  return tagesordnung.flatMap((item, index) => itemLacks(part, item, index, known))
+}
+
+function itemLacks(
+  part: Part,
+  { titel, vorlage, text, dateien, nummer }: Sitzung['tagesordnung'][number],
+  index: number,
+  { papers }: Known,
+): Sitzungsmangel[] {
+  const lacks = saying(part)
+  const top = `TOP ${nummerOf(part.data, index, nummer)}`
+  const at = `tagesordnung.${index}`
+  if (titel.trim() === '') return [lacks('sperrt', `${at}.titel`, `${top}: Der Titel fehlt.`)]
+  if (vorlage === undefined) {
+    const needsOne = !WITHOUT_PAPER.test(titel) && text === '' && dateien.length === 0
+    return needsOne ? [lacks('hinweis', `${at}.vorlage`, `${top}: Keine Vorlage angehängt.`)] : []
+  }
+  const paper = papers.get(vorlage)
+  if (!paper) return [lacks('fehlt', `${at}.vorlage`, `${top}: Die Vorlage gibt es nicht mehr.`)]
+  const { id, data, isReleased } = paper
+  const found: Sitzungsmangel[] = []
+  const of = { vorlage: id }
+  const isOpen = part.data.behandlung === 'oeffentlich'
+  if (isOpen && data.behandlung === 'nichtoeffentlich')
+    found.push(
+      lacks('fehlt', `${at}.vorlage`, `${top}: Der Punkt ist öffentlich, seine Vorlage nichtöffentlich.`),
+    )
+  if (!isOpen && data.behandlung === 'oeffentlich')
+    found.push(
+      lacks('hinweis', `${at}.vorlage`, `${top}: Der Punkt ist nichtöffentlich, seine Vorlage öffentlich.`),
+    )
+  if (!data.datei)
+    found.push(lacks('fehlt', `${at}.vorlage`, `${top}: Die Vorlage hat noch keine PDF-Datei.`, of))
+  if (!isReleased)
+    found.push(lacks('fehlt', `${at}.vorlage`, `${top}: Die Vorlage ist noch nicht veröffentlicht.`, of))
+  return found
+}
+
+const dayOf = (moment: string): string | undefined =>
+  Number.isNaN(Date.parse(moment)) ? undefined : berlinDay(new Date(moment))

@@ -1,0 +1,54 @@
+import type { Sitzung } from '@rathausplatz/contract/records'
+import type { CmsStore } from '../../collections/collections.ts'
+import { sitzungPfad } from '../../collections/sitzung.ts'
+import { shapeOfDraft } from '../../editing/show.ts'
+import type { Document } from '../../store/index.ts'
+
+/** One part of a meeting as the office works on it: its draft, and whether its readers see exactly that. */
+export type Part = {
+  readonly id: string
+  readonly data: Sitzung
+  readonly revision: number
+  readonly isReleased: boolean
+  readonly publishedRevision: number | null
+}
+
+/** The parts of one evening; one of them is always there. */
+export type Evening = { readonly open: Part | undefined; readonly closed: Part | undefined }
+
+/** The part by which a meeting is known: the public one, where it has one. */
+export const headOf = ({ open, closed }: Evening): Part => {
+  const head = open ?? closed
+  if (!head) throw new Error('A meeting has a part')
+  return head
+}
+
+export const partsOf = ({ open, closed }: Evening): readonly Part[] =>
+  [open, closed].filter(part => part !== undefined)
+
+export function partOf(document: Document, now: Date): Part {
+  const { id, draft_revision, published_revision, gueltig_von, gueltig_bis } = document
+  const moment = now.toISOString()
+  const isOn = (gueltig_von ?? '') <= moment && (gueltig_bis === null || gueltig_bis > moment)
+  return {
+    id,
+    data: shapeOfDraft(document, now) as Sitzung,
+    revision: draft_revision,
+    isReleased: published_revision === draft_revision && isOn,
+    publishedRevision: published_revision,
+  }
+}
+
+/** The evening that a document is a part of. */
+export async function eveningOf(store: CmsStore, document: Document, now: Date): Promise<Evening> {
+  const part = partOf(document, now)
+  if (part.data.behandlung === 'nichtoeffentlich') {
+    const { teil_von } = part.data
+    const open = teil_von ? await store.documentByKey('sitzung', sitzungPfad({ slug: teil_von })) : undefined
+    return { open: open && partOf(open, now), closed: part }
+  }
+  const referrers = await store.usedBy(document.id, 'entwurf')
+  const named = referrers.find(({ kind, field }) => kind === 'sitzung' && field === 'teil_von')
+  const closed = named && (await store.document(named.document_id))
+  return { open: part, closed: closed && partOf(closed, now) }
+}

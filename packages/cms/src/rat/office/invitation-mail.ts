@@ -1,0 +1,59 @@
+import { raeteSitzungPfad, type Sitzungsmitglied } from '@rathausplatz/contract'
+import type { NewMail } from '../../outbox/put-mail.ts'
+import { nummerOf } from '../meetings-on-wire.ts'
+import { type Evening, headOf } from './evening.ts'
+import { beginInWords, dayInWords } from './words.ts'
+
+/** Why a mail of the office is written. */
+export const INVITING = 'rat-einladung'
+
+export type Letter = {
+  readonly evening: Evening
+  /** The name of the body. */
+  readonly gremium: string
+  readonly town: string
+  readonly publicUrl: string
+  readonly hinweis: string
+  /** Of a supplement what has changed; undefined for the first invitation. */
+  readonly aenderungen: readonly string[] | undefined
+}
+
+/**
+ * The mail to one member. Mail is read on the way: it names the public agenda alone, and of a meeting that is not public
+ * nothing but body, time and place.
+ */
+export function invitationMail(
+  { evening, gremium, town, publicUrl, hinweis, aenderungen }: Letter,
+  { name, rolle, konto }: Pick<Sitzungsmitglied, 'name' | 'rolle' | 'konto'>,
+): Omit<NewMail, 'an'> {
+  const { slug, datum_von, ort } = headOf(evening).data
+  const isSupplement = aenderungen !== undefined
+  const what = `${gremium} am ${dayInWords(datum_von)}`
+  const agenda = evening.open?.data
+  const parts = [
+    `Guten Tag ${name},`,
+    isSupplement
+      ? `zur Einladung „${what}“ hat sich etwas geändert:`
+      : rolle === 'stellvertretung'
+        ? 'diese Einladung bekommen Sie zur Stellvertretung: Sie kommen, wenn Sie jemanden vertreten.'
+        : 'Sie sind zu dieser Sitzung eingeladen:',
+    isSupplement ? aenderungen.map(line => `– ${line}`).join('\n') : '',
+    isSupplement ? '' : `${gremium}\n${beginInWords(datum_von)}\n${ort}`,
+    !isSupplement && agenda
+      ? `Öffentliche Tagesordnung:\n${agenda.tagesordnung
+          .map(({ titel, nummer }, index) => `${nummerOf(agenda, index, nummer)}. ${titel}`)
+          .join('\n')}`
+      : '',
+    hinweis,
+    `Tagesordnung und Unterlagen, auch die nichtöffentlichen, stehen im Bereich der Ratsmitglieder:\n${publicUrl}${raeteSitzungPfad(slug)}`,
+    konto
+      ? 'Bitte melden Sie sich dort an und bestätigen Sie mit „Einladung erhalten“, dass Sie diese Nachricht bekommen haben.'
+      : 'Sie haben dort noch kein Konto. Bitte bestätigen Sie den Empfang beim Ratsbüro.',
+    town,
+  ]
+  return {
+    anlass: INVITING,
+    betreff: `${isSupplement ? 'Nachtrag zur Einladung' : 'Einladung'}: ${what}`,
+    text: parts.filter(Boolean).join('\n\n').concat('\n'),
+  }
+}

@@ -1,0 +1,284 @@
+import type { Ratseinladung, Sitzungseinladung, Sitzungsmitglied, Zustellung } from '@rathausplatz/contract'
+import { tabellen } from '@rathausplatz/contract/ablagen'
+import type { Sitzung } from '@rathausplatz/contract/records'
+import { withTownOffset } from '@rathausplatz/kalender'
+import { type Selectable, sql } from 'kysely'
+import { townName } from '../../abos/town-name.ts'
+import type { CmsStore } from '../../collections/collections.ts'
+import type { StepJob } from '../../jobs/job.ts'
+import { putMail } from '../../outbox/put-mail.ts'
+import type { OutboxTables } from '../../outbox/tables.ts'
+import type { Database, Result } from '../../store/index.ts'
+import { failed, ok } from '../../store/result.ts'
+import type { RatTables } from '../tables.ts'
+import { changesSince, type Told } from './changes.ts'
+import { type Evening, headOf, type Part, partsOf } from './evening.ts'
+import { invitationMail } from './invitation-mail.ts'
+
+type Db = Database['read']
+type Row = Selectable<RatTables['rat_einladungen']>
+
+const tablesOf = (db: Db) => db.withTables<RatTables & OutboxTables>()
+
+/** The revision of each part, by its document. */
+type Fassungen = Readonly<Record<string, number>>
+
+/** What people were told with an invitation, or would be told of the parts as they are. */
+async function toldWith(store: CmsStore, { fassungen }: Pick<Row, 'fassungen'>): Promise<Told> {
+  const parts = await Promise.all(
+    Object.entries(JSON.parse(fassungen) as Fassungen).map(([id, number]) => store.revision(id, number)),
+  )
+  const data = parts.flatMap(part => (part ? [part.data as Sitzung] : []))
+  return {
+    open: data.find(({ behandlung }) => behandlung === 'oeffentlich'),
+    closed: data.find(({ behandlung }) => behandlung === 'nichtoeffentlich'),
+  }
+}
+
+const toldBy = ({ open, closed }: Evening): Told => ({ open: open?.data, closed: closed?.data })
+
+const lastOf = (db: Db, document: string): Promise<Row | undefined> =>
+  tablesOf(db)
+    .selectFrom('rat_einladungen')
+    .selectAll()
+    .where('document_id', '=', document)
+    .orderBy('nummer', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** What has changed since the last invitation; undefined before the first. */
+export async function changesToTell(store: CmsStore, evening: Evening): Promise<string[] | undefined> {
+  const last = await lastOf(store.database.read, headOf(evening).id)
+  return last && changesSince(await toldWith(store, last), toldBy(evening))
+}
+
+export type Inviting = {
+  /** Given by who invites: sent twice, or again after the house was killed, it is one. */
+  readonly vorgang: string
+  readonly art: Sitzungseinladung['art']
+  readonly hinweis: string
+  readonly evening: Evening
+  readonly gremium: string
+  readonly members: readonly Sitzungsmitglied[]
+  readonly publicUrl: string
+  readonly author: string
+  readonly now: Date
+}
+
+const refused = (message: string): Result<never> => failed({ code: 'nicht_moeglich', message })
+
+/**
+ * Invites, or tells what has changed: who is invited and all mails are written in one transaction. So nobody is invited by
+ * half, a second press finds the first, and two who press at the same time invite once.
+ */
+export async function invite(store: CmsStore, inviting: Inviting): Promise<Result<void>> {
+  const { vorgang, art, hinweis, evening, gremium, members, publicUrl, author, now } = inviting
+  const head = headOf(evening)
+  const unread = partsOf(evening).find(part => !part.isReleased)
+  const known = await lastOf(store.database.read, head.id)
+  const changes = known ? changesSince(await toldWith(store, known), toldBy(evening)) : []
+  return store.database.write(async db => {
+    const tables = tablesOf(db)
+    const done = await tables
+      .selectFrom('rat_einladungen')
+      .select('document_id')
+      .where('id', '=', vorgang)
+      .executeTakeFirst()
+    if (done) return done.document_id === head.id ? ok(undefined) : refused('Diese Einladung gibt es schon.')
+    if (unread)
+      return refused('Bitte veröffentlichen Sie zuerst beide Teile der Sitzung, so wie sie jetzt sind.')
+    const last = await lastOf(db, head.id)
+    if (last?.nummer !== known?.nummer || (art === 'einladung' && last))
+      return refused(
+        'Zu dieser Sitzung wurde gerade schon eingeladen. Was sich seitdem ändert, sagt ein Nachtrag.',
+      )
+    if (art === 'nachtrag' && !last)
+      return refused('Zu dieser Sitzung wurde noch nicht eingeladen: Es gibt nichts nachzutragen.')
+    if (art === 'nachtrag' && changes.length === 0)
+      return refused('Seit der letzten Einladung hat sich nichts geändert.')
+    if (members.length === 0) return refused('Es gibt niemanden, der eingeladen werden könnte.')
+    await tables
+      .insertInto('rat_einladungen')
+      .values({
+        id: vorgang,
+        document_id: head.id,
+        nummer: (last?.nummer ?? 0) + 1,
+        art,
+        hinweis,
+        aenderungen: JSON.stringify(changes),
+        fassungen: JSON.stringify(revisionsOf(partsOf(evening))),
+        created_at: now.toISOString(),
+        author,
+      })
+      .execute()
+    const town = await townName(db, now)
+    const aenderungen = art === 'nachtrag' ? changes : undefined
+    for (const member of members) {
+      const { person, name, rolle, email } = member
+      const mail = invitationMail({ evening, gremium, town, publicUrl, hinweis, aenderungen }, member)
+      // An address that is none keeps nobody else from their invitation; it is shown as not delivered.
+      const put = email === null ? undefined : await putMail(db, { ...mail, an: email }, now)
+      const row = { einladung_id: vorgang, person, name, rolle, email, empfangen_am: null }
+      await tables
+        .insertInto('rat_einladung_empfaenger')
+        .values({ ...row, mail_id: put?.ok ? put.value : null })
+        .execute()
+    }
+    return ok(undefined)
+  })
+}
+
+const revisionsOf = (parts: readonly Part[]): Fassungen =>
+  Object.fromEntries(parts.map(({ id, revision }) => [id, revision]))
+
+type Person = Sitzungseinladung['von']
+
+/** All invitations to a meeting, the first first, with what became of each mail. */
+export async function findInvitations(
+  db: Db,
+  document: string,
+  personOf: (ids: readonly string[]) => Promise<(id: string) => Person>,
+): Promise<Sitzungseinladung[]> {
+  const tables = tablesOf(db)
+  const invitations = await tables
+    .selectFrom('rat_einladungen')
+    .selectAll()
+    .where('document_id', '=', document)
+    .orderBy('nummer')
+    .execute()
+  const ids = invitations.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const [people, called] = await Promise.all([
+    tables
+      .selectFrom('rat_einladung_empfaenger as e')
+      .leftJoin('mails as m', 'm.id', 'e.mail_id')
+      .selectAll('e')
+      .select(['m.zustand', 'm.fault'])
+      .where('e.einladung_id', 'in', ids)
+      .orderBy('e.name')
+      .execute(),
+    personOf(invitations.map(({ author }) => author)),
+  ])
+  return invitations.map(({ id, art, hinweis, aenderungen, created_at, author }) => ({
+    id,
+    art,
+    am: withTownOffset(created_at),
+    von: called(author),
+    hinweis,
+    aenderungen: JSON.parse(aenderungen) as string[],
+    empfaenger: people
+      .filter(({ einladung_id }) => einladung_id === id)
+      .map(({ person, name, rolle, email, mail_id, zustand, fault, empfangen_am }) => ({
+        person,
+        name,
+        rolle,
+        email,
+        zustellung: deliveryOf({ email, mail_id, zustand }),
+        grund: fault,
+        empfangen_am: empfangen_am === null ? null : withTownOffset(empfangen_am),
+      })),
+  }))
+}
+
+/** Mails that have gone out are forgotten after a while. */
+function deliveryOf({
+  email,
+  mail_id,
+  zustand,
+}: Pick<Selectable<RatTables['rat_einladung_empfaenger']>, 'email' | 'mail_id'> & {
+  zustand: OutboxTables['mails']['zustand'] | null
+}): Zustellung {
+  if (email === null) return 'ohne_adresse'
+  if (mail_id === null || zustand === 'gescheitert' || zustand === 'verworfen') return 'gescheitert'
+  if (zustand === 'ungewiss') return 'ungewiss'
+  return zustand === 'wartet' || zustand === 'unterwegs' ? 'unterwegs' : 'verschickt'
+}
+
+/** Of some meetings when people were invited first, how many, and how many of them have confirmed all they were sent. */
+export async function countInvited(
+  db: Db,
+  documents: readonly string[],
+): Promise<ReadonlyMap<string, { am: string; eingeladene: number; bestaetigt: number }>> {
+  if (documents.length === 0) return new Map()
+  const rows = await tablesOf(db)
+    .selectFrom('rat_einladungen as i')
+    .innerJoin('rat_einladung_empfaenger as e', 'e.einladung_id', 'i.id')
+    .select(['i.document_id', 'i.created_at', 'e.person', 'e.empfangen_am'])
+    .where('i.document_id', 'in', documents)
+    .orderBy('i.nummer')
+    .execute()
+  const counted = new Map<string, { am: string; open: Set<string>; people: Set<string> }>()
+  for (const { document_id, created_at, person, empfangen_am } of rows) {
+    const one = counted.get(document_id) ?? { am: created_at, open: new Set(), people: new Set() }
+    one.people.add(person)
+    if (empfangen_am === null) one.open.add(person)
+    counted.set(document_id, one)
+  }
+  return new Map(
+    [...counted].map(([id, { am, open, people }]) => [
+      id,
+      { am: withTownOffset(am), eingeladene: people.size, bestaetigt: people.size - open.size },
+    ]),
+  )
+}
+
+/** How somebody was invited to a meeting, by the documents of its parts; undefined where nobody has invited them. */
+export async function invitationOf(
+  db: Db,
+  documents: readonly string[],
+  person: string | undefined,
+): Promise<Ratseinladung | undefined> {
+  if (person === undefined || documents.length === 0) return undefined
+  const rows = await tablesOf(db)
+    .selectFrom('rat_einladungen as i')
+    .innerJoin('rat_einladung_empfaenger as e', 'e.einladung_id', 'i.id')
+    .select(['i.art', 'i.created_at', 'e.empfangen_am'])
+    .where('i.document_id', 'in', documents)
+    .where('e.person', '=', person)
+    .orderBy('i.nummer')
+    .execute()
+  const [first] = rows
+  const last = rows.at(-1)
+  if (!first || !last) return undefined
+  const isOpen = rows.some(({ empfangen_am }) => empfangen_am === null)
+  return {
+    am: withTownOffset(first.created_at),
+    nachtrag_am: last.art === 'nachtrag' ? withTownOffset(last.created_at) : null,
+    empfangen_am: isOpen || last.empfangen_am === null ? null : withTownOffset(last.empfangen_am),
+  }
+}
+
+/** Notes that somebody has got what they were sent. The first moment of each stays. */
+export async function confirmInvitation(
+  db: Db,
+  { documents, person, now }: { documents: readonly string[]; person: string; now: Date },
+): Promise<void> {
+  await tablesOf(db)
+    .updateTable('rat_einladung_empfaenger')
+    .set({ empfangen_am: now.toISOString() })
+    .where('person', '=', person)
+    .where('empfangen_am', 'is', null)
+    .where('einladung_id', 'in', some =>
+      some.selectFrom('rat_einladungen').select('id').where('document_id', 'in', documents),
+    )
+    .execute()
+}
+
+const MOST_AT_ONCE = 500
+
+/** Who was invited to a meeting is kept as long as there is the meeting. */
+export const forgetInvitations: StepJob = {
+  name: `Einladungen gelöschter Sitzungen löschen (${tabellen.ratEinladungen.name})`,
+  due: 'taeglich',
+  async step(transaction) {
+    const { numAffectedRows = 0n } =
+      await sql`delete from rat_einladungen where id in (select id from rat_einladungen
+        where document_id not in (select id from documents) limit ${sql.lit(MOST_AT_ONCE)})`.execute(
+        transaction,
+      )
+    await sql`delete from rat_einladung_empfaenger where einladung_id not in (select id from rat_einladungen)`.execute(
+      transaction,
+    )
+    return { more: numAffectedRows >= BigInt(MOST_AT_ONCE) }
+  },
+}
