@@ -3,7 +3,6 @@ import { ergebnisLabels } from '@rathausplatz/contract/labels'
 import { Link } from '@rathausplatz/ui'
 import { Closed } from './closed.tsx'
 import { type EveningItem, ITEM, queryOf } from './evening.ts'
-import styles from './raete.module.css'
 
 type AgendaProps = {
   items: readonly EveningItem[]
@@ -17,15 +16,15 @@ export function Agenda({ items, open, head }: AgendaProps) {
   const of = (behandlung: EveningItem['behandlung']) => items.filter(item => item.behandlung === behandlung)
   const closed = of('nichtoeffentlich')
   return (
-    <nav aria-label="Tagesordnung" className={styles.ruecken}>
-      <p className={styles.ueberblick}>
+    <nav aria-label="Tagesordnung" className="rat-ruecken">
+      <p className="rat-ueberblick">
         <Link href="?" stay aria-current={open ? undefined : 'true'}>
           Überblick
         </Link>
       </p>
       {of('oeffentlich').length > 0 && <Items items={of('oeffentlich')} open={open} />}
       {items.length === 0 && (
-        <p className={styles.leer}>
+        <p className="rat-leer">
           {head.zustand === 'abgesagt'
             ? 'Es gibt keine Tagesordnung.'
             : 'Die Tagesordnung steht hier, sobald eingeladen ist.'}
@@ -50,13 +49,13 @@ const Items = ({ items, open }: Pick<AgendaProps, 'items' | 'open'>) => (
           <Link
             href={`${queryOf(item)}#${ITEM}`}
             stay
-            className={styles.punktweg}
+            className="rat-punktweg"
             aria-current={key === open?.key ? 'true' : undefined}
           >
-            <span className={styles.nummer}>{punkt.nummer}</span>
+            <span className="rat-nummer">{punkt.nummer}</span>
             <span>
               {punkt.titel}
-              {marks.length > 0 && <span className={styles.marken}> {marks.join(', ')}</span>}
+              {marks.length > 0 && <span className="rat-marken"> {marks.join(', ')}</span>}
             </span>
           </Link>
         </li>

@@ -4,7 +4,6 @@ import { Link } from '@rathausplatz/ui'
 import { Closed } from './closed.tsx'
 import { type EveningItem, ITEM, queryOf } from './evening.ts'
 import { Paper } from './paper.tsx'
-import styles from './raete.module.css'
 
 type ItemProps = { item: EveningItem; paper: RatsraumVorlage | undefined }
 
@@ -14,7 +13,7 @@ export function Item({ item: { punkt, behandlung }, paper }: ItemProps) {
   const files = filesOfItem(punkt)
   return (
     <>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && <p className="rat-text">{text}</p>}
       <Ergebnis {...{ ergebnis, abstimmung, beschluss }} />
       {paper && (
         <Closed isClosed={behandlung === 'oeffentlich' && paper.behandlung === 'nichtoeffentlich'}>
@@ -36,7 +35,7 @@ type PagingProps = { before: EveningItem | undefined; after: EveningItem | undef
 
 /** From item to item, with the thumb. */
 export const ItemPaging = ({ before, after }: PagingProps) => (
-  <nav aria-label="Weiterblättern" className={styles.blaettern}>
+  <nav aria-label="Weiterblättern" className="rat-blaettern">
     {before && <Turn to={before} word="Voriger Punkt" />}
     {after && <Turn to={after} word="Nächster Punkt" />}
   </nav>
@@ -44,7 +43,7 @@ export const ItemPaging = ({ before, after }: PagingProps) => (
 
 const Turn = ({ to, word }: { to: EveningItem; word: string }) => (
   <Link href={`${queryOf(to)}#${ITEM}`} stay>
-    <span className={styles.wohin}>{word}</span>
+    <span className="rat-wohin">{word}</span>
     <span>
       <strong>{to.punkt.nummer}</strong> {to.punkt.titel}
     </span>

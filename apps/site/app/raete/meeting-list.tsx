@@ -2,7 +2,6 @@ import type { RatsraumNiederschrift, RatsraumTermin } from '@rathausplatz/contra
 import { Grund, Stand } from '@rathausplatz/templates/rat'
 import { DateBadge, formatTime, formatWeekday, Link, ListRow } from '@rathausplatz/ui'
 import { ClosedWord } from './closed.tsx'
-import styles from './raete.module.css'
 
 type Row = RatsraumNiederschrift & Partial<Pick<RatsraumTermin, 'nichtoeffentlich' | 'eigene'>>
 
@@ -18,13 +17,13 @@ export function MeetingList({ meetings, heading: Heading, marksOwn = false }: Me
   return (
     <ul role="list">
       {meetings.map(meeting => (
-        <ListRow key={meeting.id} className={styles.termin}>
+        <ListRow key={meeting.id} className="rat-termin">
           <DateBadge date={meeting.datum_von} />
           <div>
-            <Heading className={styles.titel}>
+            <Heading className="rat-titel">
               <Link href={meeting.detailURL}>{meeting.titel}</Link>
             </Heading>
-            <p className={styles.angaben}>
+            <p className="rat-angaben">
               <span>
                 {formatWeekday(meeting.datum_von)}, {formatTime(meeting.datum_von)}
               </span>

@@ -11,7 +11,6 @@ import type { MeetingData } from './load-meeting.ts'
 import type { NoteAnswer } from './note-answer.ts'
 import { NoteForm, noteField } from './note-form.tsx'
 import { Overview } from './overview.tsx'
-import styles from './raete.module.css'
 
 type MeetingPageProps = MeetingData & {
   /** What became of a note that was sent with the whole page. */
@@ -38,7 +37,7 @@ export function MeetingPage({ session, meeting, open: key, paper, isNoteKept, an
       above={[{ title: 'Sitzungen', href: meetingsPage }]}
     >
       <Closed isClosed={!meeting.oeffentlich}>
-        <div className={styles.kopf} data-offen={open ? '' : undefined}>
+        <div className="rat-kopf" data-offen={open ? '' : undefined}>
           <div>
             <Wann {...head} />
             <p>{ort}</p>
@@ -50,8 +49,8 @@ export function MeetingPage({ session, meeting, open: key, paper, isNoteKept, an
       {zurueckgenommen ? (
         <Zurueckgenommen was="Diese Sitzung" {...zurueckgenommen} />
       ) : (
-        <div className={styles.abend}>
-          <div className={styles.neben}>
+        <div className="rat-abend">
+          <div className="rat-neben">
             {open ? (
               <Fold label={`Tagesordnung: Punkt ${at + 1} von ${items.length}`} until={640}>
                 <Agenda items={items} open={open} head={head} />
@@ -60,10 +59,10 @@ export function MeetingPage({ session, meeting, open: key, paper, isNoteKept, an
               <Agenda items={items} open={open} head={head} />
             )}
           </div>
-          <section id={ITEM} aria-labelledby="punkt-titel" className={styles.papierseite}>
+          <section id={ITEM} aria-labelledby="punkt-titel" className="rat-papierseite">
             <Closed isClosed={open?.behandlung === 'nichtoeffentlich'}>
-              <h2 id="punkt-titel" ref={heading} tabIndex={-1} className={styles.punkttitel}>
-                {open && <span className={styles.punktnummer}>{open.punkt.nummer} </span>}
+              <h2 id="punkt-titel" ref={heading} tabIndex={-1} className="rat-punkttitel">
+                {open && <span className="rat-punktnummer">{open.punkt.nummer} </span>}
                 {open ? open.punkt.titel : 'Überblick'}
               </h2>
               {items

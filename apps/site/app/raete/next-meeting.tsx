@@ -2,11 +2,10 @@ import type { RatsraumTermin } from '@rathausplatz/contract'
 import { Grund, Stand, Wann } from '@rathausplatz/templates/rat'
 import { ButtonLink } from '@rathausplatz/ui'
 import { Secret } from './meeting-list.tsx'
-import styles from './raete.module.css'
 
 /** The one meeting that a member prepares for. */
 export const NextMeeting = ({ meeting }: { meeting: RatsraumTermin }) => (
-  <article className={styles.naechste}>
+  <article className="rat-naechste">
     <div>
       <h3>{meeting.titel}</h3>
       <Wann {...meeting} />
@@ -14,7 +13,7 @@ export const NextMeeting = ({ meeting }: { meeting: RatsraumTermin }) => (
       <Grund {...meeting} />
       <Secret {...meeting} />
     </div>
-    <div className={styles.neben}>
+    <div className="rat-neben">
       <Stand {...meeting} />
       <ButtonLink href={meeting.detailURL}>
         {meeting.punkte + meeting.nichtoeffentlich > 0 ? 'Tagesordnung öffnen' : 'Sitzung ansehen'}

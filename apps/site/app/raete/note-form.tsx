@@ -4,7 +4,6 @@ import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { type EveningItem, ITEM, queryOf } from './evening.ts'
 import type { NoteAnswer } from './note-answer.ts'
-import styles from './raete.module.css'
 
 type NoteFormProps = {
   item: EveningItem
@@ -63,7 +62,7 @@ export function NoteForm({ item, isHidden, answer, isKept }: NoteFormProps) {
       method="post"
       action={pathname + query}
       aria-label="Ihre Notiz"
-      className={styles.notiz}
+      className="rat-notiz"
       onSubmit={send}
     >
       <input type="hidden" name="teil" value={teil} />
@@ -78,7 +77,7 @@ export function NoteForm({ item, isHidden, answer, isKept }: NoteFormProps) {
           defaultValue={(answer?.ok === false ? answer.text : undefined) ?? notiz?.text ?? ''}
         />
       </Field>
-      <div className={styles.notizfuss}>
+      <div className="rat-notizfuss">
         <Button look="outline">Notiz speichern</Button>
         <p role="status">{inWords()}</p>
       </div>

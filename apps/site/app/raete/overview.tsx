@@ -2,7 +2,6 @@ import type { RatsraumSitzung, Sitzung } from '@rathausplatz/contract'
 import { Angabe, Anwesenheit, Dokumentliste, Eckdaten, filesOf } from '@rathausplatz/templates/rat'
 import { formatTime, Link } from '@rathausplatz/ui'
 import { Closed } from './closed.tsx'
-import styles from './raete.module.css'
 
 /** The evening as a whole: who meets, what to read before and after it, and who stands in for whom. */
 export const Overview = ({ oeffentlich, nichtoeffentlich }: RatsraumSitzung) => (
@@ -22,7 +21,7 @@ function Part({ part, besides }: { part: Sitzung; besides: Sitzung | undefined }
   const { ort, datum_von, gremium, gemeinsam_mit, hinweis } = part
   const files = filesOf(part)
   return (
-    <div className={styles.teilabend}>
+    <div className="rat-teilabend">
       <Eckdaten>
         {besides && besides.datum_von !== datum_von && <Angabe name="Beginn">{formatTime(datum_von)}</Angabe>}
         {besides && besides.ort !== ort && <Angabe name="Ort">{ort}</Angabe>}
@@ -36,7 +35,7 @@ function Part({ part, besides }: { part: Sitzung; besides: Sitzung | undefined }
           </Angabe>
         )}
       </Eckdaten>
-      {hinweis && hinweis !== besides?.hinweis && <p className={styles.text}>{hinweis}</p>}
+      {hinweis && hinweis !== besides?.hinweis && <p className="rat-text">{hinweis}</p>}
       {files.length > 0 && <Dokumentliste dateien={files} />}
       <Anwesenheit {...part} />
     </div>

@@ -1,7 +1,6 @@
 import type { Dokument, Vorlage } from '@rathausplatz/contract'
 import { Dokumentliste, Vorlageneckdaten, Vorlageninhalt, Zurueckgenommen } from '@rathausplatz/templates/rat'
 import { Link } from '@rathausplatz/ui'
-import styles from './raete.module.css'
 
 type PaperProps = {
   paper: Vorlage
@@ -17,10 +16,10 @@ export function Paper({ paper, heading, isBeside = false, files }: PaperProps) {
   const { nummer, art, detailURL, zurueckgenommen, datei, anlagen } = paper
   const dateien = files ?? [...(datei ? [datei] : []), ...anlagen]
   return (
-    <article className={styles.papier}>
-      <p className={styles.papierkopf}>
+    <article className="rat-papier">
+      <p className="rat-papierkopf">
         <span>{art}</span>{' '}
-        <strong className={styles.vorlagennummer}>
+        <strong className="rat-vorlagennummer">
           {isBeside ? <Link href={detailURL}>{nummer}</Link> : nummer}
         </strong>
       </p>

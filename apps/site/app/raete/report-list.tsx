@@ -1,7 +1,6 @@
 import type { RatsraumBericht } from '@rathausplatz/contract'
 import { formatDate, Link, ListRow } from '@rathausplatz/ui'
 import { ClosedWord } from './closed.tsx'
-import styles from './raete.module.css'
 
 type ReportListProps = { reports: readonly RatsraumBericht[]; heading: 'h2' | 'h3'; isShort?: boolean }
 
@@ -9,17 +8,17 @@ type ReportListProps = { reports: readonly RatsraumBericht[]; heading: 'h2' | 'h
 export const ReportList = ({ reports, heading: Heading, isShort = false }: ReportListProps) => (
   <ul role="list">
     {reports.map(({ id, nummer, titel, art, datum, gremium, einleitung, behandlung, detailURL }) => (
-      <ListRow key={id} className={styles.bericht}>
-        <p className={styles.angaben}>
-          <strong className={styles.vorlagennummer}>{nummer}</strong>
+      <ListRow key={id} className="rat-bericht">
+        <p className="rat-angaben">
+          <strong className="rat-vorlagennummer">{nummer}</strong>
           <time dateTime={datum}>{formatDate(datum)}</time>
           {!isShort && <span>{art}</span>}
           <span>{gremium.name}</span>
         </p>
-        <Heading className={styles.titel}>
+        <Heading className="rat-titel">
           <Link href={detailURL}>{titel}</Link>
         </Heading>
-        {!isShort && einleitung && <p className={styles.einleitung}>{einleitung}</p>}
+        {!isShort && einleitung && <p className="rat-einleitung">{einleitung}</p>}
         {behandlung === 'nichtoeffentlich' && <ClosedWord />}
       </ListRow>
     ))}

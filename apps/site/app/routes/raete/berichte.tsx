@@ -4,6 +4,8 @@ import type { Route } from './+types/berichte'
 
 export const loader = (args: Route.LoaderArgs) => loadReports(args)
 
+export { links } from '../../raete/look.ts'
+
 export default function Berichte({ loaderData }: Route.ComponentProps) {
   return <ReportsPage {...loaderData} />
 }

@@ -44,6 +44,8 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
 
 export const headers = headersOf
 
+export { links } from '../../raete/look.ts'
+
 export default function Sitzung({ loaderData, actionData }: Route.ComponentProps) {
   return <MeetingPage {...loaderData} answer={actionData} />
 }

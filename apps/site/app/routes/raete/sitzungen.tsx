@@ -4,6 +4,8 @@ import type { Route } from './+types/sitzungen'
 
 export const loader = (args: Route.LoaderArgs) => loadMeetings(args)
 
+export { links } from '../../raete/look.ts'
+
 export default function Sitzungen({ loaderData }: Route.ComponentProps) {
   return <MeetingsPage {...loaderData} />
 }

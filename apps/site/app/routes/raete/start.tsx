@@ -4,6 +4,8 @@ import type { Route } from './+types/start'
 
 export const loader = (args: Route.LoaderArgs) => loadStart(args)
 
+export { links } from '../../raete/look.ts'
+
 export default function Start({ loaderData }: Route.ComponentProps) {
   return <StartPage {...loaderData} />
 }

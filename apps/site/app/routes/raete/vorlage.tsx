@@ -12,6 +12,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { session, paper: wholePaperInRoom(paper) }
 }
 
+export { links } from '../../raete/look.ts'
+
 export default function Vorlage({ loaderData }: Route.ComponentProps) {
   return <PaperPage {...loaderData} />
 }
