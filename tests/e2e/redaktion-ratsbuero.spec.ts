@@ -77,7 +77,14 @@ test.beforeAll(async ({ browser }) => {
   town = await townWithMail('ratsbuero')
   await write()
   const once = await newAccount(
-    ...['redaktion', 'buero@example.org', 'Berta', 'Büro', '--rollen', 'ratsbuero', '--bereiche', '/'],
+    'redaktion',
+    'buero@example.org',
+    'Berta',
+    'Büro',
+    '--rollen',
+    'ratsbuero',
+    '--bereiche',
+    '/',
   )
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   page.setDefaultTimeout(15_000)
@@ -292,10 +299,10 @@ test('attendance, votes and decisions are noted and published; a non-public one 
   await minutes.locator('summary', { hasText: 'Neubau der Brücke' }).click()
   const group = minutes.locator('details', { hasText: 'Neubau der Brücke' })
   await group.getByRole('radio', { name: 'beschlossen' }).check()
-  await group.getByLabel('Beschluss', { exact: true }).fill('Die Brücke wird neu gebaut.')
+  await group.getByRole('textbox', { name: /^Beschluss/ }).fill('Die Brücke wird neu gebaut.')
   await minutes.locator('summary', { hasText: 'Kauf der Kelter' }).click()
   const hidden = minutes.locator('details', { hasText: 'Kauf der Kelter' })
-  await hidden.getByLabel('Beschluss', { exact: true }).fill('Die Kelter wird für 90.000 Euro gekauft.')
+  await hidden.getByRole('textbox', { name: /^Beschluss/ }).fill('Die Kelter wird für 90.000 Euro gekauft.')
   await hidden.getByRole('button', { name: 'Öffentlich bekannt geben' }).click()
   const dialog = page.getByRole('dialog', { name: 'Öffentlich bekannt geben' })
   await dialog.getByLabel('Beschluss für alle').fill('Die Stadt erwirbt ein Gebäude.')

@@ -84,7 +84,8 @@ function Meeting({ data, parts, head }: { data: Data } & Pick<MeetingWork, 'part
   const save = () => run('save', saveAll).then(is => is && tell({ text: 'Gespeichert.' }))
   useSaveKey(save)
   useKeepBeforeLeaving(meeting)
-  const isOver = Date.parse(begin) <= Date.now()
+  const [now] = useState(() => Date.now())
+  const isOver = Date.parse(begin) <= now
   return (
     <MeetingContext value={meeting}>
       <Screen

@@ -67,14 +67,28 @@ export function changeBoth(
 export const fieldNamed = (fields: readonly FormField[], name: string): FormField | undefined =>
   fields.find(field => field.name === name)
 
-/** Some fields of a form, without the headings that stand between all of them. */
-export const fieldsNamed = (fields: readonly FormField[], names: readonly string[]): readonly FormField[] =>
-  names.flatMap(name => {
-    const found = fieldNamed(fields, name)
-    if (!found) return []
-    const { section: _, ...field } = found
-    return [field as FormField]
-  })
+const chosenFields = new WeakMap<readonly FormField[], Map<string, readonly FormField[]>>()
+
+/** Some fields of a form, without the headings that stand between all of them: the same ones each time. */
+export function fieldsNamed(
+  fields: readonly FormField[],
+  names: readonly string[],
+  label?: string,
+): readonly FormField[] {
+  const known = chosenFields.get(fields) ?? new Map<string, readonly FormField[]>()
+  chosenFields.set(fields, known)
+  const key = [...names, label].join()
+  const chosen =
+    known.get(key) ??
+    names.flatMap(name => {
+      const found = fieldNamed(fields, name)
+      if (!found) return []
+      const { section: _, ...field } = found
+      return [(label === undefined ? field : { ...field, label }) as FormField]
+    })
+  known.set(key, chosen)
+  return chosen
+}
 
 /** The fields of one item of an agenda. */
 export function itemFields(fields: readonly FormField[]): readonly FormField[] {

@@ -39,10 +39,7 @@ export function MinutesSection({ isOver }: { isOver: boolean }) {
         {partsOf(meeting).map(([teil, part]) => (
           <Fields
             key={teil}
-            fields={fieldsNamed(head.kind.felder, ['niederschrift']).map(field => ({
-              ...field,
-              label: MINUTES[teil],
-            }))}
+            fields={fieldsNamed(head.kind.felder, ['niederschrift'], MINUTES[teil])}
             value={part.daten}
             onChange={part.change}
             faults={part.faultAt}

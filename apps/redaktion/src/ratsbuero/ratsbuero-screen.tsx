@@ -12,6 +12,7 @@ import {
   TriangleAlert,
   Undo2,
 } from 'lucide-react'
+import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import listStyles from '../list/list.module.css'
 import { ActionLink } from '../pieces/action-link.tsx'
@@ -28,7 +29,7 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
 /** Where the council's office begins: which meetings there are, and what is to be done for each. */
 export function Component() {
   const { data } = useLoaderData<typeof loader>()
-  const now = Date.now()
+  const [now] = useState(() => Date.now())
   const isAhead = ({ beginn }: RatsbueroZeile) => beginn === null || Date.parse(beginn) > now
   return (
     <Screen

@@ -32,12 +32,12 @@ const LOOKS_BACK = 90
 /** The newest by their day: more than a council plans ahead and has had of late. */
 const MOST_LISTED = 100
 /** Decisions are public within a week, and minutes are written: until then somebody has to do something. */
-const IS_OPEN: readonly RatsbueroZeile['stand'][] = [
+const OPEN: ReadonlySet<RatsbueroZeile['stand']> = new Set([
   'vorbereitung',
   'eingeladen',
   'beschluesse',
   'niederschrift',
-]
+])
 
 /** The council's office: what is to be seen and done of a meeting beside writing its documents. */
 export function ratsbuero({ store, desk, show, clock, canMail, publicUrl }: Sources) {
@@ -130,8 +130,7 @@ export function ratsbuero({ store, desk, show, clock, canMail, publicUrl }: Sour
       return {
         data: rows
           .filter(
-            ({ stand, beginn }) =>
-              IS_OPEN.includes(stand) || (beginn !== null && Date.parse(beginn) > now.getTime()),
+            ({ stand, beginn }) => OPEN.has(stand) || (beginn !== null && Date.parse(beginn) > now.getTime()),
           )
           .toSorted((one, other) => Date.parse(one.beginn ?? '') - Date.parse(other.beginn ?? '')),
       }

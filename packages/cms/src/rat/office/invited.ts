@@ -19,7 +19,7 @@ export async function invitedTo(store: CmsStore, evening: Evening): Promise<Sitz
   const { gremium, gemeinsam_mit, datum_von } = headOf(evening).data
   if (Number.isNaN(Date.parse(datum_von))) return []
   const day = berlinDay(new Date(datum_von))
-  const bodies = [gremium, ...gemeinsam_mit]
+  const bodies = new Set([gremium, ...gemeinsam_mit])
   const standIns = new Set(
     partsOf(evening).flatMap(({ data }) => data.teilnahmen.map(({ vertreten_durch }) => vertreten_durch)),
   )
@@ -37,11 +37,13 @@ export async function invitedTo(store: CmsStore, evening: Evening): Promise<Sitz
   const accountOf = new Map(accounts.map(({ person, email }) => [person, email]))
   return people
     .flatMap(({ document_id, data }) => {
-      const roles = data.mitgliedschaften
-        .filter(one => bodies.includes(one.gremium) && holdsOn(one, day))
-        .map(({ rolle }) => rolle)
+      const roles = new Set(
+        data.mitgliedschaften
+          .filter(one => bodies.has(one.gremium) && holdsOn(one, day))
+          .map(({ rolle }) => rolle),
+      )
       const standsIn = standIns.has(data.slug)
-      const rolle = ORDER.find(one => roles.includes(one)) ?? (standsIn ? 'stellvertretung' : undefined)
+      const rolle = ORDER.find(one => roles.has(one)) ?? (standsIn ? 'stellvertretung' : undefined)
       if (rolle === undefined) return []
       // They could not read what is behind closed doors.
       if (rolle === 'stellvertretung' && !standsIn && !evening.open) return []
@@ -52,5 +54,5 @@ export async function invitedTo(store: CmsStore, evening: Evening): Promise<Sitz
     .toSorted(
       (one, other) => ORDER.indexOf(one.rolle) - ORDER.indexOf(other.rolle) || byName(one.data, other.data),
     )
-    .map(({ data, ...rest }) => ({ person: data.slug, name: nameDer(data), ...rest }))
+    .map(({ data, rolle, email, konto }) => ({ person: data.slug, name: nameDer(data), rolle, email, konto }))
 }
