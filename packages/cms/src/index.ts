@@ -48,6 +48,7 @@ import { outboxJobs, type Post } from './outbox/send-mails.ts'
 import { importFolder } from './rat/import/import-folder.ts'
 import { importOparl, type OparlHow, type RatImported } from './rat/import/import-oparl.ts'
 import type { How } from './rat/import/take-over.ts'
+import { openBindery } from './rat/paket/bindery.ts'
 import { weeklyDigest } from './rueckmeldungen/digest.ts'
 import { openRueckmeldungen } from './rueckmeldungen/rueckmeldungen.ts'
 import { forgetOldRemarks, forgetOldTallies } from './rueckmeldungen/upkeep.ts'
@@ -228,6 +229,7 @@ export async function openCms({
   const documents = documentIndex(store, media.documents, log)
   const library = mediaLibrary({ media, database: store.database, clock, onDocument: documents.queue })
   const looking = openLooking(store, clock, library)
+  const bindery = openBindery(folder.packets, clock)
   const uebernahme = openUebernahme({
     store,
     library,
@@ -268,6 +270,7 @@ export async function openCms({
       ...accountUpkeep,
       ...uebernahme.jobs,
       ...ausfuhr.jobs,
+      ...bindery.jobs,
     ],
     clock,
     log,
@@ -292,6 +295,7 @@ export async function openCms({
         accounts,
         clock,
         library,
+        bindery,
         missing,
         looking,
         uebernahme,

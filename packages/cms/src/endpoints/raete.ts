@@ -1,6 +1,6 @@
 import { CmsError, type CmsHandlers, type RatsraumTermin, type Who } from '@rathausplatz/contract'
 import type { bildbreiten } from '@rathausplatz/contract/medien'
-import type { Sitzung } from '@rathausplatz/contract/records'
+import { records, type Sitzung } from '@rathausplatz/contract/records'
 import { berlinDay, plusDays, startOfDay } from '@rathausplatz/kalender'
 import type { CmsStore } from '../collections/collections.ts'
 import { desGremiums } from '../collections/gremium.ts'
@@ -14,13 +14,22 @@ import { sitzungInList, sitzungOnWire, vorlageInList, vorlageOnWire } from '../r
 import { memberReads } from '../rat/member-reads.ts'
 import { type Member, memberOf } from '../rat/members.ts'
 import { findNotes, putNote } from '../rat/notes.ts'
+import type { Bindery } from '../rat/paket/bindery.ts'
+import { gather } from '../rat/paket/gather.ts'
 import { isForMember } from '../rat/readable.ts'
 import { ok, orThrow } from '../store/result.ts'
 import { verweisTo } from './organisationseinheiten.ts'
 
 type RaumHandlers = Pick<
   CmsHandlers,
-  'raeteSitzungen' | 'raeteSitzung' | 'raeteVorlage' | 'raeteBerichte' | 'raeteNotiz' | 'raeteDatei'
+  | 'raeteSitzungen'
+  | 'raeteSitzung'
+  | 'raeteVorlage'
+  | 'raeteBerichte'
+  | 'raeteNotiz'
+  | 'raeteDatei'
+  | 'raetePaket'
+  | 'raetePaketStand'
 >
 
 /** Kinds of papers that only tell something. */
@@ -31,9 +40,15 @@ const MOST_REPORTS = 50
 const WIDTH: (typeof bildbreiten)[number] = 1024
 
 /** The members' room: what somebody of the council may read, by their record of this day. */
-type Sources = { store: CmsStore; clock: () => Date; library: Library | undefined }
+type Sources = {
+  store: CmsStore
+  clock: () => Date
+  library: Library | undefined
+  /** Where packets are bound. */
+  bindery: Bindery
+}
 
-export function raete({ store, clock, library }: Sources): Required<RaumHandlers> {
+export function raete({ store, clock, library, bindery }: Sources): Required<RaumHandlers> {
   const { published, database } = store
   const fileFor = protectedFiles({ database, library, clock })
 
@@ -42,6 +57,49 @@ export function raete({ store, clock, library }: Sources): Required<RaumHandlers
     const now = clock()
     const [member, council] = await Promise.all([memberOf(database.read, id, now), readCouncil(published)])
     return { now, member, council, ...memberReads(database.read, member, published, now) }
+  }
+
+  type Asked = Awaited<ReturnType<typeof asked>>
+
+  /** A meeting with both parts as far as they may read them, and their own notes. */
+  const sitzungFor = async ({ council, member, reads, meeting, meetings }: Asked, id: string) => {
+    const found = await meeting(sitzungPfad({ slug: id }))
+    if (!found) throw new CmsError('nicht-gefunden')
+    const parts = await bothParts(found, { meeting, meetings })
+    const [oeffentlich, nichtoeffentlich, notizen] = await Promise.all([
+      parts.open && sitzungOnWire(council, parts.open.data, reads),
+      parts.closed && sitzungOnWire(council, parts.closed.data, reads),
+      findNotes(
+        database.read,
+        member.account,
+        [parts.open, parts.closed].flatMap(part => (part ? [{ document: part.id, teil: part.data.slug }] : [])),
+      ),
+    ])
+    if (!oeffentlich && !nichtoeffentlich) throw new CmsError('nicht-gefunden')
+    return { ...given({ oeffentlich, nichtoeffentlich }), notizen }
+  }
+
+  const vorlageFor = async ({ council, reads }: Asked, id: string) => {
+    const found = await reads.byKey('vorlage', vorlagePfad({ slug: id }))
+    return found && vorlageOnWire(council, found.data, reads, slug => verweisTo(store, slug))
+  }
+
+  /** What goes into the packet of a meeting for whoever asks: what they may read, file by file. */
+  const paketFor = async (who: Pick<Who<'raete'>, 'id'>, id: string, notizen: 'an' | undefined) => {
+    const reader = await asked(who)
+    const { member, now } = reader
+    const sitzung = await sitzungFor(reader, id)
+    const isTheirs = isForMember(member, now)
+    const readable: Readable = release =>
+      release.or([release('r.audience', '=', 'oeffentlich'), isTheirs(release as never) as never])
+    const { vorname, nachname } = member.person ?? { vorname: '', nachname: '' }
+    return gather({
+      town: (await published.byKey('stadt', records.stadt.kind))?.data.name ?? '',
+      sitzung,
+      vorlage: slug => vorlageFor(reader, slug),
+      file: datei => fileFor(datei, WIDTH, readable),
+      notizenVon: notizen && (`${vorname} ${nachname}`.trim() || 'Ihnen'),
+    })
   }
 
   return {
@@ -64,30 +122,10 @@ export function raete({ store, clock, library }: Sources): Required<RaumHandlers
       }
     },
 
-    async raeteSitzung({ params: { id } }, who) {
-      const { council, member, reads, meeting, meetings } = await asked(who)
-      const found = await meeting(sitzungPfad({ slug: id }))
-      if (!found) throw new CmsError('nicht-gefunden')
-      const parts = await bothParts(found, { meeting, meetings })
-      const [oeffentlich, nichtoeffentlich, notizen] = await Promise.all([
-        parts.open && sitzungOnWire(council, parts.open.data, reads),
-        parts.closed && sitzungOnWire(council, parts.closed.data, reads),
-        findNotes(
-          database.read,
-          member.account,
-          [parts.open, parts.closed].flatMap(part =>
-            part ? [{ document: part.id, teil: part.data.slug }] : [],
-          ),
-        ),
-      ])
-      if (!oeffentlich && !nichtoeffentlich) throw new CmsError('nicht-gefunden')
-      return { ...given({ oeffentlich, nichtoeffentlich }), notizen }
-    },
+    raeteSitzung: async ({ params: { id } }, who) => sitzungFor(await asked(who), id),
 
     async raeteVorlage({ params: { id } }, who) {
-      const { council, reads } = await asked(who)
-      const found = await reads.byKey('vorlage', vorlagePfad({ slug: id }))
-      const wire = found && (await vorlageOnWire(council, found.data, reads, slug => verweisTo(store, slug)))
+      const wire = await vorlageFor(await asked(who), id)
       if (!wire) throw new CmsError('nicht-gefunden')
       return wire
     },
@@ -112,6 +150,16 @@ export function raete({ store, clock, library }: Sources): Required<RaumHandlers
       const now = clock()
       const member = await memberOf(database.read, id, now)
       return fileFor(datei, breite, isForMember(member, now) as Readable)
+    },
+
+    async raetePaket({ params: { id }, query: { notizen } }, who) {
+      const gathered = await paketFor(who, id, notizen)
+      return bindery.bound({ ...gathered, account: who.id, name: `unterlagen-${id}.pdf` })
+    },
+
+    async raetePaketStand({ params: { id }, query: { notizen } }, who) {
+      const { version } = await paketFor(who, id, notizen)
+      return { version }
     },
 
     async raeteNotiz({ params: { id, kennung }, body: { text } }, who) {
