@@ -51,7 +51,7 @@ const sitzung = [
     tagesordnung: [{ titel: 'Kauf', vorlage: 'kauf' }],
   }),
 ]
-sitzung.push(meeting('ta-2', {}), meeting('ta-3', {}))
+sitzung.push(meeting('ta-2', { ort: 'Schule' }), meeting('ta-3', { ort: 'Bauhof' }))
 
 const paper = (slug: string, behandlung: string, datei: string) => ({
   titel: `Vorlage ${slug}`,
