@@ -18,7 +18,7 @@ type Args = {
 export async function protectedFile(
   args: Args,
   realm: Realm,
-  call: Calls['intranetDatei'],
+  call: Calls['intranetDatei' | 'raeteDatei'],
 ): Promise<Response> {
   const { request, url, context, params } = args
   const { cms } = siteOf(context)

@@ -7,7 +7,7 @@ import * as rubrik from '../routes/intranet/rubrik.tsx'
 import * as start from '../routes/intranet/start.tsx'
 import * as suche from '../routes/intranet/suchen.tsx'
 import * as telefon from '../routes/intranet/telefon.tsx'
-import * as unbekannt from '../routes/intranet/unbekannt.tsx'
+import * as unbekannt from '../routes/realms/unbekannt.tsx'
 import * as abmelden from '../routes/realms/abmelden.tsx'
 import * as anmelden from '../routes/realms/anmelden.tsx'
 import { realmSite } from '../sessions/testing/ask-realm.ts'
@@ -68,7 +68,7 @@ describe('Intranet list fetch failure: list emptied, no message (spec §8)', () 
     const { status, data } = await ask(start.loader, '/intranet', { cookie })
     expect(status).toBe(200)
     expect(data as Started).toMatchObject({ frame: { rubriken: [] }, start: { latest: [], rubriken: [] } })
-    expect(lines).toMatchObject([{ level: 'warn', message: 'Teil des Intranets nicht ladbar' }])
+    expect(lines).toMatchObject([{ level: 'warn', message: 'Teil eines Raums nicht ladbar' }])
   })
 
   test('of one category alone, the others stay', async () => {

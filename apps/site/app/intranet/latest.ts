@@ -1,6 +1,6 @@
 import { calls, type IntranetRubrik, type IntranetText } from '@rathausplatz/contract'
 import type { SiteContext } from '../cms/site-context.ts'
-import type { Ask } from './in-intranet.ts'
+import type { Ask } from '../room/asking.ts'
 
 /** So many texts stand first where nobody says another number (spec §9). */
 export const LATEST = 3

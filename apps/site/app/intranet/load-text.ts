@@ -1,6 +1,6 @@
 import { calls, type IntranetText } from '@rathausplatz/contract'
 import type { SiteContext } from '../cms/site-context.ts'
-import { type Ask, isMissing } from './in-intranet.ts'
+import { type Ask, isMissing } from '../room/asking.ts'
 
 /** As many as a list gives at once. */
 const MOST = 100

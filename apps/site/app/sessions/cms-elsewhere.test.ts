@@ -149,7 +149,7 @@ describe('the change of a password that came first', () => {
     expect((await ask(passwort.action, way, { cookie, form: changed })).location).toBe('/raete?seite=2')
     const foreign = '/raete/passwort?zurueck=//evil.example'
     expect((await ask(passwort.action, foreign, { cookie, form: changed })).location).toBe(
-      '/raete?geaendert=eigenes',
+      '/raete/konto?geaendert=eigenes',
     )
   })
 })

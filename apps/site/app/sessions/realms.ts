@@ -34,13 +34,8 @@ export const pagesOf = (realm: Realm): readonly Page[] => [
 /** Address of a page of a realm; of its start, if none is named. */
 export const pageOf = (realm: Realm, page?: Page): string => (page ? `/${realm}/${page}` : `/${realm}`)
 
-/** Realms whose start is a room of its own: the desk of the editors, the intranet of the staff. */
-const WITH_ROOM: ReadonlySet<Realm> = new Set(['redaktion', 'intranet'])
-
-export const hasRoom = (realm: Realm): boolean => WITH_ROOM.has(realm)
-
-/** Address of one's own account: the start of a realm where there is nothing else to begin with. */
-export const accountPageOf = (realm: Realm): string => pageOf(realm) + (hasRoom(realm) ? '/konto' : '')
+/** Address of one's own account; a realm begins with its room: the desk of the editors, the intranet, the council's. */
+export const accountPageOf = (realm: Realm): string => `${pageOf(realm)}/konto`
 
 /** A page that comes before the one that was wanted, and knows it; the start of a realm need not be named. */
 export const pageBefore = (wanted: string, realm: Realm, page: Page): string =>
@@ -51,8 +46,8 @@ const addressesOf = (realm: Realm): readonly string[] =>
 
 const addresses = new Set(realms.flatMap(addressesOf))
 
-/** What stands in the intranet is named in letters, digits, hyphens and the ending of a file. */
-const IN_THE_INTRANET = /^\/intranet(?:\/[a-z0-9]+(?:[-.][a-z0-9]+)*)+$/
+/** What stands in a room of the site is named in letters, digits, hyphens and the ending of a file. */
+const IN_A_ROOM = /^\/(?:intranet|raete)(?:\/[a-z0-9]+(?:[-.][a-z0-9]+)*)+$/
 
 /**
  * The one spelling of an address of a realm. The router takes many, `/Intranet`, `/%69ntranet/`; whatever compares
@@ -60,7 +55,7 @@ const IN_THE_INTRANET = /^\/intranet(?:\/[a-z0-9]+(?:[-.][a-z0-9]+)*)+$/
  */
 export function spelledAsOurs(pathname: string): string | undefined {
   const plain = plainly(pathname).replace(/\/+$/, '')
-  return addresses.has(plain) || IN_THE_INTRANET.test(plain) ? plain : undefined
+  return addresses.has(plain) || IN_A_ROOM.test(plain) ? plain : undefined
 }
 
 function plainly(pathname: string): string {

@@ -81,7 +81,8 @@ export function raete({ store, clock, library, bindery }: Sources): Required<Rau
 
   const vorlageFor = async ({ council, reads }: Asked, id: string) => {
     const found = await reads.byKey('vorlage', vorlagePfad({ slug: id }))
-    return found && vorlageOnWire(council, found.data, reads, slug => verweisTo(store, slug))
+    const wire = found && (await vorlageOnWire(council, found.data, reads, slug => verweisTo(store, slug)))
+    return wire && { ...wire, behandlung: found.data.behandlung }
   }
 
   /** What goes into the packet of a meeting for whoever asks: what they may read, file by file. */
@@ -138,11 +139,11 @@ export function raete({ store, clock, library, bindery }: Sources): Required<Rau
       ])
       const withMinutes = all.map(({ data }) => data).filter(({ niederschrift }) => niederschrift)
       return {
-        berichte: reports.flatMap(report => vorlageInList(council, report)),
+        berichte: reports.flatMap(report => treated(report, vorlageInList(council, report))),
         niederschriften: withMinutes
           .toReversed()
           .slice(0, MOST_REPORTS)
-          .flatMap(one => sitzungInList(council, one)),
+          .flatMap(one => treated(one, sitzungInList(council, one))),
       }
     },
 
@@ -178,6 +179,10 @@ export function raete({ store, clock, library, bindery }: Sources): Required<Rau
     },
   }
 }
+
+/** Members read what is public beside what is not, so each row says which it is. */
+const treated = <Row extends object>({ behandlung }: Pick<Sitzung, 'behandlung'>, rows: Row[]) =>
+  rows.map(row => Object.assign(row, { behandlung }))
 
 type Found = { id: string; data: Sitzung }
 type Reads = Pick<ReturnType<typeof memberReads>, 'meeting' | 'meetings'>

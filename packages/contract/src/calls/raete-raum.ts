@@ -1,9 +1,15 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { listOf } from '../entities/list.ts'
-import { ratsnotiz, ratsraumSitzung, ratsraumTermin } from '../entities/ratsraum.ts'
-import { sitzungUebersicht } from '../entities/sitzung.ts'
-import { vorlage, vorlageUebersicht } from '../entities/vorlage.ts'
+import {
+  notizwortlaut,
+  ratsnotiz,
+  ratsraumBericht,
+  ratsraumNiederschrift,
+  ratsraumSitzung,
+  ratsraumTermin,
+  ratsraumVorlage,
+} from '../entities/ratsraum.ts'
 import { download } from '../file-answer.ts'
 import { geschuetzteDatei } from './geschuetzte-datei.ts'
 import { proSeite, seite, tag } from './order.ts'
@@ -40,6 +46,7 @@ const bericht = {
   art: 'Informationsvorlage',
   datum: '2026-11-20',
   gremium: ausschuss,
+  behandlung: 'nichtoeffentlich' as const,
   einleitung: 'Was gebaut wurde und was es gekostet hat.',
   detailURL: '/rathaus/gemeinderat/vorlagen/2026-090-baustellen',
 }
@@ -117,7 +124,7 @@ export const raeteRaumCalls = {
     summary: 'Eine Vorlage, auch eine nichtöffentliche der eigenen Gremien',
     ...reading,
     params: id,
-    answer: vorlage,
+    answer: ratsraumVorlage,
     examples: [{ summary: 'Ein Bericht', params: { id: bericht.id }, answer: bericht }],
   }),
 
@@ -129,8 +136,8 @@ export const raeteRaumCalls = {
     summary: 'Berichte der Verwaltung und Niederschriften',
     ...reading,
     answer: z.object({
-      berichte: z.array(vorlageUebersicht),
-      niederschriften: z.array(sitzungUebersicht),
+      berichte: z.array(ratsraumBericht),
+      niederschriften: z.array(ratsraumNiederschrift),
     }),
     examples: [
       {
@@ -206,7 +213,7 @@ export const raeteRaumCalls = {
     summary: 'Eigene Notiz zu einem Tagesordnungspunkt; leer löscht sie',
     ...reading,
     params: id.extend({ kennung: ratsnotiz.shape.kennung }),
-    body: z.object({ text: z.string().max(10_000, 'Eine Notiz hat höchstens 10.000 Zeichen.') }),
+    body: z.object({ text: notizwortlaut }),
     answer: z.object({ notiz: ratsnotiz.optional() }),
     examples: [
       {

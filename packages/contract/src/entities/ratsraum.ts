@@ -2,6 +2,13 @@ import * as z from 'zod'
 import * as field from '../field.ts'
 import { behandlungLabels } from '../labels.ts'
 import { sitzung, sitzungUebersicht } from './sitzung.ts'
+import { vorlage, vorlageUebersicht } from './vorlage.ts'
+
+/** Members read both beside one another, so each thing says which it is. */
+const behandlung = field.choice(behandlungLabels, { label: 'Behandlung' })
+
+/** The words of a note as they are sent; none take it away. */
+export const notizwortlaut = z.string().max(10_000, 'Eine Notiz hat höchstens 10.000 Zeichen.')
 
 /** What a member notes at an item of an agenda: theirs alone. `teil` is the id of the part that the item stands in. */
 export const ratsnotiz = z
@@ -17,7 +24,7 @@ export type Ratsnotiz = z.infer<typeof ratsnotiz>
 /** A meeting in a member's list: one evening, with how many items of it are not public. */
 export const ratsraumTermin = sitzungUebersicht
   .extend({
-    behandlung: field.choice(behandlungLabels, { label: 'Behandlung' }),
+    behandlung,
     nichtoeffentlich: z.number().int().min(0).meta({ title: 'Nichtöffentliche Tagesordnungspunkte' }),
     /** Of a body that the member belongs to, or in which they stand in for somebody. */
     eigene: z.boolean(),
@@ -34,3 +41,21 @@ export const ratsraumSitzung = z
   })
   .meta({ id: 'RatsraumSitzung', title: 'Sitzung für ein Mitglied' })
 export type RatsraumSitzung = z.infer<typeof ratsraumSitzung>
+
+/** A paper as a member reads it. */
+export const ratsraumVorlage = vorlage
+  .extend({ behandlung })
+  .meta({ id: 'RatsraumVorlage', title: 'Vorlage für ein Mitglied' })
+export type RatsraumVorlage = z.infer<typeof ratsraumVorlage>
+
+/** A report in a member's list. */
+export const ratsraumBericht = vorlageUebersicht
+  .extend({ behandlung })
+  .meta({ id: 'RatsraumBericht', title: 'Bericht in der Liste eines Mitglieds' })
+export type RatsraumBericht = z.infer<typeof ratsraumBericht>
+
+/** Part of a meeting of which there are minutes. */
+export const ratsraumNiederschrift = sitzungUebersicht
+  .extend({ behandlung })
+  .meta({ id: 'RatsraumNiederschrift', title: 'Sitzung mit Niederschrift' })
+export type RatsraumNiederschrift = z.infer<typeof ratsraumNiederschrift>

@@ -1,11 +1,13 @@
-import type { Dokument, Sitzung as SitzungOnWire, Tagesordnungspunkt } from '@rathausplatz/contract'
-import { anwesenheitLabels } from '@rathausplatz/contract/labels'
-import { ButtonLink, formatDate, formatTime, formatWeekday, Link, Section, sameDay } from '@rathausplatz/ui'
+import type { Sitzung as SitzungOnWire, Tagesordnungspunkt } from '@rathausplatz/contract'
+import { ButtonLink, Link, Section } from '@rathausplatz/ui'
 import { Dokumentliste } from '../dokumentliste/dokumentliste.tsx'
+import { Anwesenheit } from '../rat/anwesenheit.tsx'
+import { filesOf, filesOfItem } from '../rat/dateien.ts'
 import { Angabe, Eckdaten } from '../rat/eckdaten.tsx'
 import { Ergebnis } from '../rat/ergebnis.tsx'
 import { beside } from '../rat/paths.ts'
 import { Grund, Stand } from '../rat/stand.tsx'
+import { Wann } from '../rat/wann.tsx'
 import { Zurueckgenommen } from '../rat/zurueckgenommen.tsx'
 import type { View } from '../template.ts'
 import type { SitzungData } from './load.ts'
@@ -42,9 +44,7 @@ function Kopf({ sitzung, istVorbei }: SitzungData) {
         <Stand {...sitzung} />
       </p>
       <Grund {...sitzung} />
-      <p className={styles.wann} data-abgesagt={zustand === 'abgesagt' || undefined}>
-        <When {...sitzung} />
-      </p>
+      <Wann {...sitzung} />
       <Eckdaten>
         <Angabe name="Ort">{ort}</Angabe>
         <Angabe name={gemeinsam_mit.length > 0 ? 'Es tagen gemeinsam' : 'Gremium'}>
@@ -73,43 +73,6 @@ function Kopf({ sitzung, istVorbei }: SitzungData) {
   )
 }
 
-/** Called what they are, whatever their titles say; each address once. */
-function filesOf({ einladung, niederschrift, dateien }: SitzungOnWire): Dokument[] {
-  const all = [
-    ...(niederschrift ? [{ ...niederschrift, titel: called('Niederschrift', niederschrift) }] : []),
-    ...(einladung ? [{ ...einladung, titel: called('Einladung', einladung) }] : []),
-    ...dateien,
-  ]
-  return eachOnce(all)
-}
-
-const called = (name: string, { titel }: Dokument) => (titel.includes(name) ? titel : `${name}: ${titel}`)
-
-const eachOnce = (files: readonly Dokument[]): Dokument[] => [
-  ...new Map(files.map(file => [file.url, file])).values(),
-]
-
-function When({ datum_von, datum_bis }: Pick<SitzungOnWire, 'datum_von' | 'datum_bis'>) {
-  return (
-    <>
-      <time dateTime={datum_von}>
-        <span className={styles.tag}>{`${formatWeekday(datum_von)}, ${formatDate(datum_von)}`}</span>
-        <span>{formatTime(datum_von)}</span>
-      </time>
-      {datum_bis && (
-        <span>
-          {' bis '}
-          <time dateTime={datum_bis}>
-            {sameDay(datum_von, datum_bis)
-              ? formatTime(datum_bis)
-              : `${formatDate(datum_bis)}, ${formatTime(datum_bis)}`}
-          </time>
-        </span>
-      )}
-    </>
-  )
-}
-
 function Tagesordnung({ tagesordnung, istVorbei }: SitzungOnWire & { istVorbei: boolean }) {
   return (
     <section>
@@ -132,11 +95,7 @@ function Tagesordnung({ tagesordnung, istVorbei }: SitzungOnWire & { istVorbei: 
 }
 
 function Punkt({ kennung, nummer, titel, text, vorlage, dateien, ...decided }: Tagesordnungspunkt) {
-  const files = eachOnce([
-    ...(vorlage?.datei ? [vorlage.datei] : []),
-    ...(vorlage?.anlagen ?? []),
-    ...dateien,
-  ])
+  const files = filesOfItem({ vorlage, dateien })
   return (
     <li className={styles.punkt} id={kennung ? `top-${kennung}` : undefined}>
       <p className={styles.nummer}>{nummer}</p>
@@ -156,38 +115,5 @@ function Punkt({ kennung, nummer, titel, text, vorlage, dateien, ...decided }: T
         <Ergebnis {...decided} />
       </div>
     </li>
-  )
-}
-
-function Anwesenheit({ teilnahmen }: Pick<SitzungOnWire, 'teilnahmen'>) {
-  if (teilnahmen.length === 0) return null
-  const groups = Map.groupBy(teilnahmen, ({ anwesenheit }) => anwesenheit)
-  return (
-    <section>
-      <h2>Anwesenheit</h2>
-      <dl className={styles.anwesenheit}>
-        {[...groups].map(([anwesenheit, people]) => (
-          <div key={anwesenheit}>
-            <dt>
-              {anwesenheitLabels[anwesenheit]}: {people.length}
-            </dt>
-            <dd>
-              <ul role="list">
-                {people.map(({ person, vertreten_durch }, index) => (
-                  <li key={person.id + index}>
-                    <Link href={person.detailURL}>{person.name}</Link>
-                    {vertreten_durch && (
-                      <>
-                        , vertreten durch <Link href={vertreten_durch.detailURL}>{vertreten_durch.name}</Link>
-                      </>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }

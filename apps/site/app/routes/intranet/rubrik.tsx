@@ -1,7 +1,7 @@
 import { calls } from '@rathausplatz/contract'
 import { notFound } from '../../errors/not-found.ts'
 import { inIntranet } from '../../intranet/in-intranet.ts'
-import { pageNumber } from '../../intranet/page-number.ts'
+import { pageNumber } from '../../room/page-number.ts'
 import { RubrikPage } from '../../intranet/rubrik-page.tsx'
 import type { Route } from './+types/rubrik'
 

@@ -1,6 +1,6 @@
 import { calls } from '@rathausplatz/contract'
 import { inIntranet } from '../../intranet/in-intranet.ts'
-import { pageNumber } from '../../intranet/page-number.ts'
+import { pageNumber } from '../../room/page-number.ts'
 import { PhonePage } from '../../intranet/phone-page.tsx'
 import type { Route } from './+types/telefon'
 

@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import { headersOf } from '../../answers/headers-of.ts'
 import { siteOf } from '../../cms/site-context.ts'
 import { formOf } from '../../errors/refusal.ts'
-import { accountPageOf, hasRoom, realmOf } from '../../sessions/realms.ts'
+import { accountPageOf, realmOf } from '../../sessions/realms.ts'
 import { signedIn } from '../../sessions/session.ts'
 import { shown } from '../../sessions/shown.ts'
 import { AccountPage } from '../../sign-in/account-page.tsx'
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const changed = args.url.searchParams.get('geaendert')
   return {
     session: shown(session, site),
-    hasStart: hasRoom(session.realm) && (session.realm !== 'redaktion' || site.desk !== undefined),
+    hasStart: session.realm !== 'redaktion' || site.desk !== undefined,
     changed: done.find(one => one === changed),
     ...(await loadAccount(site, session)),
   }

@@ -304,7 +304,7 @@ describe('A-16: whose password is still to be changed', () => {
     const { ask, cookie } = await told(elsewhere)
     const form = { passwort: 'das alte lange Passwort', neues_passwort: 'das neue lange Passwort' }
     const answer = await ask(passwort.action, '/raete/passwort', { cookie, form })
-    expect(answer).toMatchObject({ status: 303, location: '/raete?geaendert=eigenes' })
+    expect(answer).toMatchObject({ status: 303, location: '/raete/konto?geaendert=eigenes' })
     expect(answer.cookie).toContain('token-raete=beispiel-token-neu')
     expect((await ask(konto.loader, '/raete', { cookie: answer.cookie })).status).toBe(200)
   })

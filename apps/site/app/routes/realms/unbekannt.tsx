@@ -1,10 +1,11 @@
 import { unmatchedRoute } from '../../errors/not-found.ts'
+import { realmOf } from '../../sessions/realms.ts'
 import { signedIn } from '../../sessions/session.ts'
 import type { Route } from './+types/unbekannt'
 
-/** What is not there says so to who is signed in; to all others it says what every address here says. */
+/** What is not there in a room says so to who is signed in; to all others it says what every address there says. */
 export async function loader(args: Route.LoaderArgs): Promise<never> {
-  await signedIn(args, 'intranet')
+  await signedIn(args, realmOf(args.url))
   throw unmatchedRoute()
 }
 

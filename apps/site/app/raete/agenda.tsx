@@ -1,0 +1,66 @@
+import type { Sitzung } from '@rathausplatz/contract'
+import { ergebnisLabels } from '@rathausplatz/contract/labels'
+import { Link } from '@rathausplatz/ui'
+import { Closed } from './closed.tsx'
+import { type EveningItem, ITEM, queryOf } from './evening.ts'
+import styles from './raete.module.css'
+
+type AgendaProps = {
+  items: readonly EveningItem[]
+  open: EveningItem | undefined
+  /** What both parts are about, for those whose part has no items yet. */
+  head: Sitzung
+}
+
+/** The spine: both parts of the agenda, each item with its number and whether there is a note at it. */
+export function Agenda({ items, open, head }: AgendaProps) {
+  const of = (behandlung: EveningItem['behandlung']) => items.filter(item => item.behandlung === behandlung)
+  const closed = of('nichtoeffentlich')
+  return (
+    <nav aria-label="Tagesordnung" className={styles.ruecken}>
+      <p className={styles.ueberblick}>
+        <Link href="?" stay aria-current={open ? undefined : 'true'}>
+          Überblick
+        </Link>
+      </p>
+      {of('oeffentlich').length > 0 && <Items items={of('oeffentlich')} open={open} />}
+      {items.length === 0 && (
+        <p className={styles.leer}>
+          {head.zustand === 'abgesagt'
+            ? 'Es gibt keine Tagesordnung.'
+            : 'Die Tagesordnung steht hier, sobald eingeladen ist.'}
+        </p>
+      )}
+      {closed.length > 0 && (
+        <Closed>
+          <Items items={closed} open={open} />
+        </Closed>
+      )}
+    </nav>
+  )
+}
+
+const Items = ({ items, open }: Pick<AgendaProps, 'items' | 'open'>) => (
+  <ol role="list">
+    {items.map(item => {
+      const { punkt, notiz, key } = item
+      const marks = [punkt.ergebnis && ergebnisLabels[punkt.ergebnis], notiz && 'Notiz'].filter(Boolean)
+      return (
+        <li key={key}>
+          <Link
+            href={`${queryOf(item)}#${ITEM}`}
+            stay
+            className={styles.punktweg}
+            aria-current={key === open?.key ? 'true' : undefined}
+          >
+            <span className={styles.nummer}>{punkt.nummer}</span>
+            <span>
+              {punkt.titel}
+              {marks.length > 0 && <span className={styles.marken}> {marks.join(', ')}</span>}
+            </span>
+          </Link>
+        </li>
+      )
+    })}
+  </ol>
+)

@@ -1,0 +1,10 @@
+import { RoomPage, type RoomPageProps } from '../room/room-page.tsx'
+import { meetingsPage, reportsPage } from './addresses.ts'
+
+const ways = [
+  { href: meetingsPage, title: 'Sitzungen' },
+  { href: reportsPage, title: 'Berichte' },
+]
+
+/** The frame of every page of the members' room. */
+export const CouncilPage = (page: RoomPageProps) => <RoomPage {...page} ways={ways} />

@@ -1,0 +1,52 @@
+import type { RatsraumVorlage } from '@rathausplatz/contract'
+import { Dokumentliste, Ergebnis, filesOfItem } from '@rathausplatz/templates/rat'
+import { Link } from '@rathausplatz/ui'
+import { Closed } from './closed.tsx'
+import { type EveningItem, ITEM, queryOf } from './evening.ts'
+import { Paper } from './paper.tsx'
+import styles from './raete.module.css'
+
+type ItemProps = { item: EveningItem; paper: RatsraumVorlage | undefined }
+
+/** What an item is about: its paper, what became of it. */
+export function Item({ item: { punkt, behandlung }, paper }: ItemProps) {
+  const { text, vorlage, ergebnis, abstimmung, beschluss } = punkt
+  const files = filesOfItem(punkt)
+  return (
+    <>
+      {text && <p className={styles.text}>{text}</p>}
+      <Ergebnis {...{ ergebnis, abstimmung, beschluss }} />
+      {paper && (
+        <Closed isClosed={behandlung === 'oeffentlich' && paper.behandlung === 'nichtoeffentlich'}>
+          <Paper paper={paper} heading="h3" files={files} />
+        </Closed>
+      )}
+      {!paper && files.length > 0 && <Dokumentliste dateien={files} />}
+      {!paper && vorlage && (
+        <p role="status">
+          Die Vorlage {vorlage.nummer} lässt sich gerade nicht laden.{' '}
+          <Link href={vorlage.detailURL}>Noch einmal versuchen</Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+type PagingProps = { before: EveningItem | undefined; after: EveningItem | undefined }
+
+/** From item to item, with the thumb. */
+export const ItemPaging = ({ before, after }: PagingProps) => (
+  <nav aria-label="Weiterblättern" className={styles.blaettern}>
+    {before && <Turn to={before} word="Voriger Punkt" />}
+    {after && <Turn to={after} word="Nächster Punkt" />}
+  </nav>
+)
+
+const Turn = ({ to, word }: { to: EveningItem; word: string }) => (
+  <Link href={`${queryOf(to)}#${ITEM}`} stay>
+    <span className={styles.wohin}>{word}</span>
+    <span>
+      <strong>{to.punkt.nummer}</strong> {to.punkt.titel}
+    </span>
+  </Link>
+)

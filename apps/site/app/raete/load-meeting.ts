@@ -1,0 +1,36 @@
+import { calls, type RatsraumSitzung } from '@rathausplatz/contract'
+import { redirect } from 'react-router'
+import { notFound } from '../errors/not-found.ts'
+import { meetingPage, wholeMeetingInRoom, wholePaperInRoom } from './addresses.ts'
+import { askedItem, headOf, itemsOf } from './evening.ts'
+import { inCouncil } from './in-council.ts'
+
+/** An evening with both parts, and the paper of the item that is open. It has one address, whichever part is named. */
+export async function loadMeeting(args: Parameters<typeof inCouncil>[0], id: string) {
+  const { site, session, ask } = await inCouncil(args)
+  const found = await ask.subject(site.cms.call(calls.raeteSitzung, { params: { id }, ...ask.with }))
+  const head = headOf(found)
+  if (!head) throw notFound()
+  if (head.id !== id) throw redirect(meetingPage(head.id) + args.url.search, 302)
+  const asked = args.url.searchParams
+  const open = askedItem(itemsOf(found), asked)
+  const named = open?.punkt.vorlage
+  const paper =
+    named &&
+    (await ask.part(site.cms.call(calls.raeteVorlage, { params: { id: named.id }, ...ask.with })))
+  return {
+    session,
+    meeting: inRoom(found),
+    open: open?.key,
+    paper: paper && wholePaperInRoom(paper),
+    isNoteKept: asked.has('notiz'),
+  }
+}
+
+export type MeetingData = Awaited<ReturnType<typeof loadMeeting>>
+
+const inRoom = ({ oeffentlich, nichtoeffentlich, notizen }: RatsraumSitzung): RatsraumSitzung => ({
+  ...(oeffentlich ? { oeffentlich: wholeMeetingInRoom(oeffentlich) } : {}),
+  ...(nichtoeffentlich ? { nichtoeffentlich: wholeMeetingInRoom(nichtoeffentlich) } : {}),
+  notizen,
+})

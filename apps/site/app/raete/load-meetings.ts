@@ -1,0 +1,38 @@
+import { calls } from '@rathausplatz/contract'
+import { berlinDay, plusDays } from '@rathausplatz/kalender'
+import { gremiumChoice } from '@rathausplatz/templates/rat'
+import { pageNumber } from '../room/page-number.ts'
+import { meetingInRoom } from './addresses.ts'
+import { inCouncil } from './in-council.ts'
+
+const PER_PAGE = 12
+
+/** Meetings that come, or those that were; of one body, or of all. */
+export async function loadMeetings(args: Parameters<typeof inCouncil>[0]) {
+  const { site, session, ask } = await inCouncil(args)
+  const asked = args.url.searchParams
+  const chosen = {
+    isPast: asked.get('zeit') === 'frueher',
+    isOwn: asked.get('eigene') === 'ja',
+    page: pageNumber(asked),
+  }
+  const choice = (await ask.part(gremiumChoice(site.cms, asked))) ?? { gremien: [], gremium: '' }
+  const query = {
+    ...(choice.gremium ? { gremium: choice.gremium } : {}),
+    ...(chosen.isOwn ? { eigene: 'true' } : {}),
+    ...(chosen.isPast ? { bis: plusDays(berlinDay(site.now), -1) } : {}),
+    seite: chosen.page,
+    pro_seite: PER_PAGE,
+  }
+  const { data, pagination } = await ask.subject(
+    site.cms.call(calls.raeteSitzungen, { query, ...ask.with }),
+  )
+  return {
+    session,
+    chosen: { ...chosen, ...choice },
+    meetings: data.map(meetingInRoom),
+    pages: pagination?.pages ?? chosen.page,
+  }
+}
+
+export type MeetingsData = Awaited<ReturnType<typeof loadMeetings>>

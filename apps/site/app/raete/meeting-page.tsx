@@ -1,0 +1,121 @@
+import { Grund, Stand, Wann, Zurueckgenommen } from '@rathausplatz/templates/rat'
+import { Fold } from '@rathausplatz/ui'
+import { useEffect, useRef, useState } from 'react'
+import { meetingsPage } from './addresses.ts'
+import { Agenda } from './agenda.tsx'
+import { Closed } from './closed.tsx'
+import { CouncilPage } from './council-page.tsx'
+import { headOf, ITEM, itemsOf } from './evening.ts'
+import { Item, ItemPaging } from './item.tsx'
+import type { NoteAnswer } from './note-answer.ts'
+import type { MeetingData } from './load-meeting.ts'
+import { NoteForm, noteField } from './note-form.tsx'
+import { Overview } from './overview.tsx'
+import styles from './raete.module.css'
+
+type MeetingPageProps = MeetingData & {
+  /** What became of a note that was sent with the whole page. */
+  answer: NoteAnswer | undefined
+}
+
+/** An evening: the agenda is the spine, what is open of it stands beside it. */
+export function MeetingPage({ session, meeting, open: key, paper, isNoteKept, answer }: MeetingPageProps) {
+  const head = headOf(meeting)
+  const items = itemsOf(meeting)
+  const at = items.findIndex(item => item.key === key)
+  const open = items[at]
+  const visited = useVisited(key)
+  const heading = useFocusOnAnother(key)
+  if (!head) return null
+  const { titel, ort, zurueckgenommen } = head
+  const title = open ? `${open.punkt.nummer} ${open.punkt.titel}` : titel
+  return (
+    <CouncilPage
+      session={session}
+      title={title}
+      heading={titel}
+      refused={open && isAbout(answer, open) ? refusalOf(answer, noteField(open)) : undefined}
+      above={[
+        { title: 'Sitzungen', href: meetingsPage },
+        ...(open ? [{ title: titel, href: head.detailURL }] : []),
+      ]}
+    >
+      <Closed isClosed={!meeting.oeffentlich}>
+        <div className={styles.kopf} data-offen={open ? '' : undefined}>
+          <div>
+            <Wann {...head} />
+            <p>{ort}</p>
+          </div>
+          <Stand {...head} />
+          <Grund {...head} />
+        </div>
+      </Closed>
+      {zurueckgenommen ? (
+        <Zurueckgenommen was="Diese Sitzung" {...zurueckgenommen} />
+      ) : (
+        <div className={styles.abend}>
+          <div className={styles.neben}>
+            {open ? (
+              <Fold label={`Tagesordnung: Punkt ${at + 1} von ${items.length}`} until={640}>
+                <Agenda items={items} open={open} head={head} />
+              </Fold>
+            ) : (
+              <Agenda items={items} open={open} head={head} />
+            )}
+          </div>
+          <section id={ITEM} aria-labelledby="punkt-titel" className={styles.papierseite}>
+            <Closed isClosed={open?.behandlung === 'nichtoeffentlich'}>
+              <h2 id="punkt-titel" ref={heading} tabIndex={-1} className={styles.punkttitel}>
+                {open && <span className={styles.punktnummer}>{open.punkt.nummer} </span>}
+                {open ? open.punkt.titel : 'Überblick'}
+              </h2>
+              {items
+                .filter(item => visited.includes(item.key))
+                .map(item => (
+                  <NoteForm
+                    key={item.key}
+                    item={item}
+                    isHidden={item.key !== key}
+                    isKept={isNoteKept && item.key === key}
+                    answer={isAbout(answer, item) ? answer : undefined}
+                  />
+                ))}
+              {open ? <Item item={open} paper={paper} /> : <Overview {...meeting} />}
+            </Closed>
+            {open && <ItemPaging before={items[at - 1]} after={items[at + 1]} />}
+          </section>
+        </div>
+      )}
+    </CouncilPage>
+  )
+}
+
+/** Items that were open since the page came: what was typed at one stays while another is read. */
+function useVisited(key: string | undefined): readonly string[] {
+  const [visited, setVisited] = useState<readonly string[]>(key === undefined ? [] : [key])
+  if (key !== undefined && !visited.includes(key)) setVisited([...visited, key])
+  return visited
+}
+
+/** With scripts what is open gives way in its place to something else: one begins at its heading. */
+function useFocusOnAnother(key: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(key)
+  useEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    heading.current?.focus()
+  }, [key])
+  return heading
+}
+
+const isAbout = (
+  answer: NoteAnswer | undefined,
+  { teil, punkt }: { teil: string; punkt: { kennung: string } },
+): boolean => answer?.of.teil === teil && answer.of.kennung === punkt.kennung
+
+/** What the page was answered with, as its summary says it. */
+const refusalOf = (answer: NoteAnswer | undefined, field: string) =>
+  answer?.ok === false
+    ? { title: 'Die Notiz ist noch nicht gespeichert', errors: { [field]: answer.title } }
+    : undefined

@@ -1,0 +1,55 @@
+import { Jahre } from '@rathausplatz/templates/rat'
+import { hrefWith } from '@rathausplatz/templates/visitor-query'
+import { Paging } from '@rathausplatz/ui'
+import { Button } from '@rathausplatz/ui/form'
+import { meetingsPage } from './addresses.ts'
+import { CouncilPage } from './council-page.tsx'
+import type { MeetingsData } from './load-meetings.ts'
+import { MeetingList } from './meeting-list.tsx'
+import styles from './raete.module.css'
+
+/** All meetings: those to come, the next first, or those that were, the last first. */
+export function MeetingsPage({ session, chosen, meetings, pages }: MeetingsData) {
+  const { isPast, isOwn, page, gremium, gremien } = chosen
+  const of = { gremium, eigene: isOwn ? 'ja' : '' }
+  const hrefOf = (zeit: string, seite?: number) => hrefWith(meetingsPage, { zeit, ...of, seite })
+  const zeit = isPast ? 'frueher' : ''
+  return (
+    <CouncilPage session={session} title="Sitzungen" heading={isPast ? 'Frühere Sitzungen' : 'Sitzungen'}>
+      <Jahre
+        label="Zeit"
+        choices={[
+          { text: 'Kommende', href: hrefOf(''), isChosen: !isPast },
+          { text: 'Frühere', href: hrefOf('frueher'), isChosen: isPast },
+        ]}
+      />
+      <form className={styles.auswahl} aria-label="Sitzungen auswählen">
+        {isPast && <input type="hidden" name="zeit" value={zeit} />}
+        <label>
+          Gremium
+          <select name="gremium" defaultValue={gremium} key={gremium}>
+            <option value="">Alle Gremien</option>
+            {gremien.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.haken}>
+          <input type="checkbox" name="eigene" value="ja" defaultChecked={isOwn} key={String(isOwn)} /> Nur
+          meine Gremien
+        </label>
+        <Button look="outline">Anzeigen</Button>
+      </form>
+      {meetings.length > 0 ? (
+        <MeetingList meetings={meetings} heading="h2" marksOwn={!isOwn} />
+      ) : (
+        <p role="status">
+          {isPast ? 'Hierzu gibt es keine früheren Sitzungen.' : 'Hierzu ist zurzeit keine Sitzung angesetzt.'}
+        </p>
+      )}
+      <Paging page={page} pages={pages} hrefOf={seite => hrefOf(zeit, seite > 1 ? seite : undefined)} />
+    </CouncilPage>
+  )
+}

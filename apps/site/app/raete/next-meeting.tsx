@@ -1,0 +1,24 @@
+import type { RatsraumTermin } from '@rathausplatz/contract'
+import { Grund, Stand, Wann } from '@rathausplatz/templates/rat'
+import { ButtonLink } from '@rathausplatz/ui'
+import { Secret } from './meeting-list.tsx'
+import styles from './raete.module.css'
+
+/** The one meeting that a member prepares for. */
+export const NextMeeting = ({ meeting }: { meeting: RatsraumTermin }) => (
+  <article className={styles.naechste}>
+    <div>
+      <h3>{meeting.titel}</h3>
+      <Wann {...meeting} />
+      <p>{meeting.ort}</p>
+      <Grund {...meeting} />
+      <Secret {...meeting} />
+    </div>
+    <div className={styles.neben}>
+      <Stand {...meeting} />
+      <ButtonLink href={meeting.detailURL}>
+        {meeting.punkte + meeting.nichtoeffentlich > 0 ? 'Tagesordnung öffnen' : 'Sitzung ansehen'}
+      </ButtonLink>
+    </div>
+  </article>
+)

@@ -1,0 +1,83 @@
+import { formatDate, formatTime } from '@rathausplatz/ui'
+import { Button, TextArea } from '@rathausplatz/ui/form'
+import { type FocusEvent, type FormEvent, useRef } from 'react'
+import { useFetcher, useLocation } from 'react-router'
+import { type EveningItem, ITEM, queryOf } from './evening.ts'
+import type { NoteAnswer } from './note-answer.ts'
+import styles from './raete.module.css'
+
+type NoteFormProps = {
+  item: EveningItem
+  /** Other items are looked at; what was typed here stays. */
+  isHidden: boolean
+  /** What the whole page was answered with. */
+  answer: NoteAnswer | undefined
+  /** The page says that the note has just been kept. */
+  isKept: boolean
+}
+
+/** By this the summary of what was refused leads to the words. */
+export const noteField = ({ teil, punkt }: Pick<EveningItem, 'teil' | 'punkt'>) =>
+  `notiz-${teil}-${punkt.kennung}`
+
+/** A member's own note at an item: a form, so that it works without scripts; with them it is also kept on leaving it. */
+export function NoteForm({ item, isHidden, answer, isKept }: NoteFormProps) {
+  const { punkt, teil, notiz, key } = item
+  const { pathname } = useLocation()
+  const fetcher = useFetcher<NoteAnswer>({ key: `notiz ${key}` })
+  const form = useRef<HTMLFormElement>(null)
+  const told = fetcher.data ?? answer
+  const refused = told?.ok === false ? told : undefined
+  const keep = () => {
+    if (!form.current) return
+    const sent = new FormData(form.current)
+    sent.delete('zurueck')
+    void fetcher.submit(sent, { method: 'post', action: pathname })
+  }
+  const keepOnLeaving = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLTextAreaElement) || form.current?.contains(relatedTarget)) return
+    if (target.value !== target.defaultValue) keep()
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    keep()
+  }
+  const query = queryOf(item)
+  return (
+    <form
+      ref={form}
+      hidden={isHidden}
+      method="post"
+      action={pathname + query}
+      aria-label="Ihre Notiz"
+      className={styles.notiz}
+      onSubmit={send}
+      onBlur={keepOnLeaving}
+    >
+      <input type="hidden" name="teil" value={teil} />
+      <input type="hidden" name="kennung" value={punkt.kennung} />
+      <input type="hidden" name="zurueck" value={`${pathname}${query}&notiz=behalten#${ITEM}`} />
+      <TextArea
+        name="text"
+        id={noteField(item)}
+        label={`Ihre Notiz zu Punkt ${punkt.nummer}`}
+        help="Nur Sie sehen sie."
+        rows={2}
+        optional
+        defaultValue={(answer?.ok === false ? answer.text : undefined) ?? notiz?.text ?? ''}
+        error={refused && `Noch nicht gespeichert: ${refused.title}`}
+      />
+      <div className={styles.notizfuss}>
+        <Button look="outline">Notiz speichern</Button>
+        <p role="status">{fetcher.state === 'idle' ? said(told, notiz, isKept) : 'Wird gespeichert …'}</p>
+      </div>
+    </form>
+  )
+}
+
+function said(told: NoteAnswer | undefined, notiz: EveningItem['notiz'], isKept: boolean): string {
+  if (told?.ok === false) return 'Nicht gespeichert. Ihre Worte stehen noch da.'
+  const kept = told?.ok ? told.notiz : notiz
+  if (kept) return `Gespeichert am ${formatDate(kept.geaendert)} um ${formatTime(kept.geaendert)}.`
+  return told?.ok || isKept ? 'Die Notiz ist gelöscht.' : ''
+}

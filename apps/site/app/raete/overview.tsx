@@ -1,0 +1,44 @@
+import type { RatsraumSitzung, Sitzung } from '@rathausplatz/contract'
+import { Angabe, Anwesenheit, Dokumentliste, Eckdaten, filesOf } from '@rathausplatz/templates/rat'
+import { formatTime, Link } from '@rathausplatz/ui'
+import { Closed } from './closed.tsx'
+import styles from './raete.module.css'
+
+/** The evening as a whole: who meets, what to read before and after it, and who stands in for whom. */
+export const Overview = ({ oeffentlich, nichtoeffentlich }: RatsraumSitzung) => (
+  <>
+    {oeffentlich && <Part part={oeffentlich} besides={undefined} />}
+    {nichtoeffentlich && (
+      <Closed>
+        {oeffentlich && <h3>{nichtoeffentlich.titel}</h3>}
+        <Part part={nichtoeffentlich} besides={oeffentlich} />
+      </Closed>
+    )}
+  </>
+)
+
+/** One part. When and where stand above the page; of the part besides is said what differs. */
+function Part({ part, besides }: { part: Sitzung; besides: Sitzung | undefined }) {
+  const { ort, datum_von, gremium, gemeinsam_mit, hinweis } = part
+  const files = filesOf(part)
+  return (
+    <div className={styles.teilabend}>
+      <Eckdaten>
+        {besides && besides.datum_von !== datum_von && <Angabe name="Beginn">{formatTime(datum_von)}</Angabe>}
+        {besides && besides.ort !== ort && <Angabe name="Ort">{ort}</Angabe>}
+        {!besides && (
+          <Angabe name={gemeinsam_mit.length > 0 ? 'Es tagen gemeinsam' : 'Gremium'}>
+            {[gremium, ...gemeinsam_mit].map(({ id, name, detailURL }) => (
+              <p key={id}>
+                <Link href={detailURL}>{name}</Link>
+              </p>
+            ))}
+          </Angabe>
+        )}
+      </Eckdaten>
+      {hinweis && hinweis !== besides?.hinweis && <p className={styles.text}>{hinweis}</p>}
+      {files.length > 0 && <Dokumentliste dateien={files} />}
+      <Anwesenheit {...part} />
+    </div>
+  )
+}

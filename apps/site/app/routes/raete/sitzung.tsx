@@ -1,0 +1,46 @@
+import { isRouteErrorResponse } from 'react-router'
+import { headersOf } from '../../answers/headers-of.ts'
+import { hintOf } from '../../errors/refusal.ts'
+import { keepNote } from '../../raete/keep-note.ts'
+import { loadMeeting } from '../../raete/load-meeting.ts'
+import { MeetingPage } from '../../raete/meeting-page.tsx'
+import { type NoteAnswer, unkeptIn } from '../../raete/note-answer.ts'
+import { UnkeptNotePage } from '../../raete/unkept-note.tsx'
+import { RealmError } from '../../sign-in/realm-error.tsx'
+import type { Route } from './+types/sitzung'
+
+export const loader = (args: Route.LoaderArgs) => loadMeeting(args, args.params.id)
+
+export const action = (args: Route.ActionArgs) => keepNote(args)
+
+/** With scripts the page stays whatever happens, and with it what was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<NoteAnswer> {
+  const sent = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const [teil = '', kennung = '', text = ''] = ['teil', 'kennung', 'text'].map(name => String(sent.get(name)))
+    return { ok: false, of: { teil, kennung }, text, title: whyNot(error) }
+  }
+}
+
+const OVER = 'Ihre Sitzung ist zu Ende. Bitte melden Sie sich in einem neuen Tab an und speichern Sie dann hier.'
+const NO_NETWORK = 'Es besteht gerade keine Verbindung. Bitte versuchen Sie es noch einmal.'
+const NOT_NOW = 'Das geht gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.'
+
+function whyNot(error: unknown): string {
+  if (unkeptIn(error)?.isOver) return OVER
+  return hintOf(error) ?? (isRouteErrorResponse(error) ? NOT_NOW : NO_NETWORK)
+}
+
+export const headers = headersOf
+
+export default function Sitzung({ loaderData, actionData }: Route.ComponentProps) {
+  return <MeetingPage {...loaderData} answer={actionData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const unkept = unkeptIn(error)
+  return unkept ? <UnkeptNotePage {...unkept} /> : <RealmError error={error} />
+}

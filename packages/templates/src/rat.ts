@@ -1,0 +1,12 @@
+/** What the members' room of the council shows as the public pages do. */
+export { Dokumentliste } from './dokumentliste/dokumentliste.tsx'
+export { Anwesenheit } from './rat/anwesenheit.tsx'
+export { filesOf, filesOfItem } from './rat/dateien.ts'
+export { Angabe, Eckdaten } from './rat/eckdaten.tsx'
+export { Ergebnis } from './rat/ergebnis.tsx'
+export { type Gremiumwahl, gremiumChoice } from './rat/gremium-choice.ts'
+export { Jahre } from './rat/jahre.tsx'
+export { Grund, Stand } from './rat/stand.tsx'
+export { Vorlageneckdaten, Vorlageninhalt } from './rat/vorlageninhalt.tsx'
+export { Wann } from './rat/wann.tsx'
+export { Zurueckgenommen } from './rat/zurueckgenommen.tsx'

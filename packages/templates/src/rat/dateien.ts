@@ -1,0 +1,23 @@
+import type { Dokument, Sitzung, Tagesordnungspunkt } from '@rathausplatz/contract'
+
+type SitzungFiles = Pick<Sitzung, 'einladung' | 'niederschrift' | 'dateien'>
+
+/** Called what they are, whatever their titles say; each address once. */
+export function filesOf({ einladung, niederschrift, dateien }: SitzungFiles): Dokument[] {
+  const all = [
+    ...(niederschrift ? [{ ...niederschrift, titel: called('Niederschrift', niederschrift) }] : []),
+    ...(einladung ? [{ ...einladung, titel: called('Einladung', einladung) }] : []),
+    ...dateien,
+  ]
+  return eachOnce(all)
+}
+
+const called = (name: string, { titel }: Dokument) => (titel.includes(name) ? titel : `${name}: ${titel}`)
+
+const eachOnce = (files: readonly Dokument[]): Dokument[] => [
+  ...new Map(files.map(file => [file.url, file])).values(),
+]
+
+/** The paper of an item, what belongs to it, and what else there is; each address once. */
+export const filesOfItem = ({ vorlage, dateien }: Pick<Tagesordnungspunkt, 'vorlage' | 'dateien'>) =>
+  eachOnce([...(vorlage?.datei ? [vorlage.datei] : []), ...(vorlage?.anlagen ?? []), ...dateien])

@@ -1,0 +1,110 @@
+import type { Beratung, Verweis, Vorlage } from '@rathausplatz/contract'
+import { formatDate, Link, RichText } from '@rathausplatz/ui'
+import { Angabe, Eckdaten } from './eckdaten.tsx'
+import { Ergebnis } from './ergebnis.tsx'
+import { Stand } from './stand.tsx'
+import styles from './vorlageninhalt.module.css'
+
+type Headed = { heading: 'h2' | 'h3' }
+
+/** What a paper says: what it is about and what is proposed; then what it costs and what became of it. */
+export function Vorlageninhalt({ vorlage, heading }: { vorlage: Vorlage } & Headed) {
+  const { einleitung, beschlussvorschlag, text, kosten, strassen, bezug, beratungen } = vorlage
+  const Heading = heading
+  return (
+    <div className={styles.inhalt}>
+      {einleitung && <p className={styles.einleitung}>{einleitung}</p>}
+      {beschlussvorschlag && (
+        <section>
+          <Heading>Beschlussvorschlag</Heading>
+          <p className={styles.vorschlag}>{beschlussvorschlag}</p>
+        </section>
+      )}
+      {kosten && (
+        <section>
+          <Heading>Kosten</Heading>
+          <p className={styles.text}>{kosten}</p>
+        </section>
+      )}
+      {beratungen.length > 0 && <Beratungsfolge beratungen={beratungen} heading={heading} />}
+      {text && (
+        <section>
+          <Heading>Sachverhalt</Heading>
+          <RichText html={text} />
+        </section>
+      )}
+      {strassen.length > 0 && (
+        <section>
+          <Heading>Diese Straßen betrifft es</Heading>
+          <ul className={styles.strassen}>
+            {strassen.map((strasse, index) => (
+              <li key={index}>{strasse}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {bezug.length > 0 && <Related bezug={bezug} heading={heading} />}
+    </div>
+  )
+}
+
+/** Of when it is, who decides and who wrote it. */
+export const Vorlageneckdaten = ({ datum, gremium, amt, eingereicht_von }: Vorlage) => (
+  <Eckdaten>
+    <Angabe name="Vom">
+      <time dateTime={datum}>{formatDate(datum)}</time>
+    </Angabe>
+    <Angabe name="Darüber entscheidet">
+      <Link href={gremium.detailURL}>{gremium.name}</Link>
+    </Angabe>
+    {eingereicht_von && (
+      <Angabe name="Eingereicht von">
+        <Link href={eingereicht_von.detailURL}>{eingereicht_von.name}</Link>
+      </Angabe>
+    )}
+    {amt && (
+      <Angabe name="Federführend">
+        <Link href={amt.detailURL}>{amt.name}</Link>
+      </Angabe>
+    )}
+  </Eckdaten>
+)
+
+/** Where it was and will be dealt with, in the order of time, and what came of it. */
+function Beratungsfolge({ beratungen, heading: Heading }: { beratungen: readonly Beratung[] } & Headed) {
+  const Meeting = Heading === 'h2' ? 'h3' : 'h4'
+  return (
+  <section>
+    <Heading>Beratungsfolge</Heading>
+    <ol role="list" className={styles.folge}>
+      {beratungen.map(({ sitzung, gremium, datum_von, zustand, nummer, ...decided }, index) => (
+        <li key={sitzung.id + index}>
+          <Meeting className={styles.beratung}>
+            <Link href={sitzung.detailURL}>
+              {gremium.name}, <time dateTime={datum_von}>{formatDate(datum_von)}</time>
+            </Link>
+          </Meeting>
+          <p className={styles.punkt}>
+            {nummer && <span>Tagesordnungspunkt {nummer}</span>}
+            {!decided.ergebnis && <Stand zustand={zustand} grund="" />}
+          </p>
+          <Ergebnis {...decided} />
+        </li>
+      ))}
+    </ol>
+  </section>
+)
+}
+
+const Related = ({ bezug, heading: Heading }: { bezug: readonly Verweis[] } & Headed) => (
+  <section>
+    <Heading>Gehört zu</Heading>
+    <ul className={styles.strassen}>
+      {bezug.map(({ id, name, detailURL }) => (
+        <li key={id}>
+          <Link href={detailURL}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

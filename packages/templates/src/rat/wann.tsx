@@ -1,0 +1,25 @@
+import type { Sitzung } from '@rathausplatz/contract'
+import { formatDate, formatTime, formatWeekday, sameDay } from '@rathausplatz/ui'
+import styles from './wann.module.css'
+
+/** When a meeting is, its day in the largest letters; struck out where it is called off. */
+export function Wann({ datum_von, datum_bis, zustand }: Pick<Sitzung, 'datum_von' | 'datum_bis' | 'zustand'>) {
+  return (
+    <p className={styles.wann} data-abgesagt={zustand === 'abgesagt' || undefined}>
+      <time dateTime={datum_von}>
+        <span className={styles.tag}>{`${formatWeekday(datum_von)}, ${formatDate(datum_von)}`}</span>
+        <span>{formatTime(datum_von)}</span>
+      </time>
+      {datum_bis && (
+        <span>
+          {' bis '}
+          <time dateTime={datum_bis}>
+            {sameDay(datum_von, datum_bis)
+              ? formatTime(datum_bis)
+              : `${formatDate(datum_bis)}, ${formatTime(datum_bis)}`}
+          </time>
+        </span>
+      )}
+    </p>
+  )
+}
