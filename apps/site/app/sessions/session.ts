@@ -2,6 +2,7 @@ import { isCmsError, isNoData, type Pflicht, type Realm } from '@rathausplatz/co
 import { createContext, type RouterContextProvider, redirect } from 'react-router'
 import { type SiteContext, siteOf } from '../cms/site-context.ts'
 import { refusal } from '../errors/refusal.ts'
+import { NOBODY, numberOf, WHOSE } from '../raete/paket/whose.ts'
 import { type Account, accountOf, extendAccount } from './account.ts'
 import { openPages, type Page, pageBefore, pageOf } from './realms.ts'
 import { endCookies, readCookies, readToken, type SessionCookies, writeCookies } from './session-cookies.ts'
@@ -56,6 +57,8 @@ export function openSessions(cookieHeader: string | null, site: SiteContext): Op
   const asked = new Map<Realm, Promise<Session | undefined>>()
   const written = new Map<Realm, string[]>()
   let isUsed = false
+  /** What a browser that keeps papers of the council has to know: whose session this is, or that it was taken away. */
+  let whose: string | undefined
   const end = (realm: Realm) => {
     isUsed = true
     asked.set(realm, Promise.resolve(undefined))
@@ -68,8 +71,9 @@ export function openSessions(cookieHeader: string | null, site: SiteContext): Op
       return undefined
     }
     const { cookies, isSealedBy } = found
-    const restored =
-      isSealedBy(site.key()) && cookies.bis > site.now ? await restoreFrom(site, realm, cookies) : undefined
+    const isStanding = isSealedBy(site.key()) && cookies.bis > site.now
+    const restored = isStanding ? await restoreFrom(site, realm, cookies) : undefined
+    if (realm === 'raete' && isStanding) whose = restored ? numberOf(restored.id) : NOBODY
     if (!restored) end(realm)
     return restored
   }
@@ -97,6 +101,7 @@ export function openSessions(cookieHeader: string | null, site: SiteContext): Op
     seal(answer) {
       if (!isUsed) return answer
       answer.headers.set('cache-control', 'private, no-store')
+      if (whose !== undefined) answer.headers.set(WHOSE, whose)
       for (const cookie of [...written.values()].flat()) answer.headers.append('set-cookie', cookie)
       return answer
     },

@@ -72,7 +72,9 @@ export function raete({ store, clock, library, bindery }: Sources): Required<Rau
       findNotes(
         database.read,
         member.account,
-        [parts.open, parts.closed].flatMap(part => (part ? [{ document: part.id, teil: part.data.slug }] : [])),
+        [parts.open, parts.closed].flatMap(part =>
+          part ? [{ document: part.id, teil: part.data.slug }] : [],
+        ),
       ),
     ])
     if (!oeffentlich && !nichtoeffentlich) throw new CmsError('nicht-gefunden')

@@ -139,15 +139,18 @@ describe('a packet', () => {
   })
 })
 
-test.each([0, 90, 180, 270])('a page turned by %i degrees grows at its foot and is covered nowhere', async turned => {
-  const packet = packetOf([item('1', 'Plan', { beilagen: [anlage('Plan', 'plan.pdf')] })])
-  const plan = await pdfOf('Plan', 1, { size: [600, 400], turned })
-  const { pages, sizes } = await bound(packet, { 'plan.pdf': plan })
-  const [width = 0, height = 0] = turned % 180 === 0 ? [600, 400] : [400, 600]
-  expect(sizes[2]).toEqual([width, height + Math.round((40 * width) / 595.28)])
-  expect(pages[2]).toContain('Plan 1')
-  expect(pages[2]).toContain('Seite 3')
-})
+test.each([0, 90, 180, 270])(
+  'a page turned by %i degrees grows at its foot and is covered nowhere',
+  async turned => {
+    const packet = packetOf([item('1', 'Plan', { beilagen: [anlage('Plan', 'plan.pdf')] })])
+    const plan = await pdfOf('Plan', 1, { size: [600, 400], turned })
+    const { pages, sizes } = await bound(packet, { 'plan.pdf': plan })
+    const [width = 0, height = 0] = turned % 180 === 0 ? [600, 400] : [400, 600]
+    expect(sizes[2]).toEqual([width, height + Math.round((40 * width) / 595.28)])
+    expect(pages[2]).toContain('Plan 1')
+    expect(pages[2]).toContain('Seite 3')
+  },
+)
 
 describe('a file that cannot be read is named in its place, and the others are there', () => {
   const around = async (datei: string, bytes: Uint8Array | undefined, limits = LIMITS) => {

@@ -100,10 +100,16 @@ export function openBindery(folder: string, clock: () => Date, limits: Limits = 
 
 export type Bindery = ReturnType<typeof openBindery>
 
-const stand = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' })
+const stand = new Intl.DateTimeFormat('de', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Berlin',
+})
 
 const tooMany = () =>
-  new CmsError('zu-viele', 'Es werden gerade andere Unterlagen zusammengestellt.', { retryAfter: COME_BACK_S })
+  new CmsError('zu-viele', 'Es werden gerade andere Unterlagen zusammengestellt.', {
+    retryAfter: COME_BACK_S,
+  })
 
 /**
  * The files, in memory that the thread which binds them shares. What is too much, and what is gone at this very moment, is

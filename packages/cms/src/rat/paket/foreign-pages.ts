@@ -1,11 +1,4 @@
-import {
-  EncryptedPDFError,
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFName,
-  type PDFPage,
-} from '@cantoo/pdf-lib'
+import { EncryptedPDFError, PDFArray, PDFDict, PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib'
 
 /** The pages of a file as they come into another document, or why they cannot. */
 export type Taken = { readonly pages: PDFPage[] } | { readonly fehlt: string }

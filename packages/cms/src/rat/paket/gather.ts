@@ -72,7 +72,14 @@ export async function gather({ town, sitzung, vorlage, file, notizenVon }: Sourc
     const punkte: Item[] = []
     for (const punkt of part.tagesordnung) punkte.push(await itemOf(part, punkt))
     const beilagen = await all('Datei', part.dateien)
-    const further: Item = { nummer: '', titel: 'Weitere Unterlagen', text: '', ergebnis: '', notiz: '', beilagen }
+    const further: Item = {
+      nummer: '',
+      titel: 'Weitere Unterlagen',
+      text: '',
+      ergebnis: '',
+      notiz: '',
+      beilagen,
+    }
     return {
       istOeffentlich,
       titel: istOeffentlich ? 'Öffentlicher Teil' : 'Nichtöffentlicher Teil',
@@ -103,7 +110,11 @@ export async function gather({ town, sitzung, vorlage, file, notizenVon }: Sourc
 
 const NO_PDF = 'Sie ist keine PDF-Datei.'
 
-const moment = new Intl.DateTimeFormat('de', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Berlin' })
+const moment = new Intl.DateTimeFormat('de', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Europe/Berlin',
+})
 
 function nameOf(url: string): string | undefined {
   const folder = [medienPfad, dateiPfad('raete')].find(path => url.startsWith(path))
@@ -153,5 +164,8 @@ function noticesOf({ zustand, verlegt_von, grund, hinweis }: Sitzung): string[] 
 /** Another whenever anything that is printed is another. */
 function versionOf(packet: Packet, files: ReadonlyMap<string, Download>): string {
   const printed = [...files].map(([datei, { version, groesse }]) => [datei, version, groesse])
-  return createHash('sha256').update(JSON.stringify([SETTING, packet, printed])).digest('hex').slice(0, 32)
+  return createHash('sha256')
+    .update(JSON.stringify([SETTING, packet, printed]))
+    .digest('hex')
+    .slice(0, 32)
 }

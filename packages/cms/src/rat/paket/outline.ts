@@ -1,4 +1,11 @@
-import { type PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFPage, type PDFRef } from '@cantoo/pdf-lib'
+import {
+  type PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFPage,
+  type PDFRef,
+} from '@cantoo/pdf-lib'
 
 export type Bookmark = { readonly title: string; readonly page: PDFPage; readonly below: readonly Bookmark[] }
 
@@ -6,7 +13,10 @@ export type Bookmark = { readonly title: string; readonly page: PDFPage; readonl
 export function setOutline(document: PDFDocument, bookmarks: readonly Bookmark[]): void {
   const { context, catalog } = document
   const root = context.nextRef()
-  const level = (own: readonly Bookmark[], parent: PDFRef): { first: PDFRef; last: PDFRef; count: number } | undefined => {
+  const level = (
+    own: readonly Bookmark[],
+    parent: PDFRef,
+  ): { first: PDFRef; last: PDFRef; count: number } | undefined => {
     const refs = own.map(() => context.nextRef())
     for (const [place, { title, page, below }] of own.entries()) {
       const ref = refs[place] as PDFRef

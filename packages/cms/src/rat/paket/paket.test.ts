@@ -86,7 +86,10 @@ async function town() {
     const einmal = made.einmalpasswort ?? ''
     const first = await town.call(calls.raeteLogin, { body: { email, passwort: einmal } })
     const duty = first.token
-    await town.call(calls.raetePasswort, { body: { passwort: einmal, neues_passwort: PASSWORD }, token: duty })
+    await town.call(calls.raetePasswort, {
+      body: { passwort: einmal, neues_passwort: PASSWORD },
+      token: duty,
+    })
     return (await town.call(calls.raeteLogin, { body: { email, passwort: PASSWORD } })).token
   }
   const paket = async (token: string, query: CallInput<Calls['raetePaket']>['query'] = {}, id = 'ta-1') =>
@@ -98,7 +101,10 @@ async function town() {
   return { ...town, signIn, paket, stand, note }
 }
 
-async function bytesOf({ inhalt }: Awaited<ReturnType<Awaited<ReturnType<typeof town>>['paket']>>, part?: { from: number; to: number }) {
+async function bytesOf(
+  { inhalt }: Awaited<ReturnType<Awaited<ReturnType<typeof town>>['paket']>>,
+  part?: { from: number; to: number },
+) {
   const pieces: Uint8Array[] = []
   for await (const piece of inhalt(part)) pieces.push(piece)
   return new Uint8Array(Buffer.concat(pieces))
@@ -148,10 +154,12 @@ describe('the packet of a meeting', () => {
     const token = await signIn('vera-bach')
     const refusals = await Promise.all(
       ['ta-1-nt', 'there-is-none'].flatMap(id =>
-        [
-          paket(token, {}, id),
-          call(calls.raetePaketStand, { params: { id }, query: {}, token }),
-        ].map(asked => asked.then(() => 'given', error => `${error.code} ${error.message}`)),
+        [paket(token, {}, id), call(calls.raetePaketStand, { params: { id }, query: {}, token })].map(asked =>
+          asked.then(
+            () => 'given',
+            error => `${error.code} ${error.message}`,
+          ),
+        ),
       ),
     )
     expect(new Set(refusals)).toEqual(new Set(['nicht-gefunden Hierzu gibt es keinen Inhalt.']))
@@ -187,7 +195,11 @@ describe('the packet of a meeting', () => {
     expect(await bytesOf(one)).toEqual(await bytesOf(other))
     expect(one.version).toBe(other.version)
     await note(alt, 'Wer zahlt das?')
-    const wishes = await Promise.allSettled([paket(alt, { notizen: 'an' }), paket(alt, {}, 'ta-2'), paket(alt, {}, 'ta-3')])
+    const wishes = await Promise.allSettled([
+      paket(alt, { notizen: 'an' }),
+      paket(alt, {}, 'ta-2'),
+      paket(alt, {}, 'ta-3'),
+    ])
     const refused = wishes.flatMap(wish => (wish.status === 'rejected' ? [wish.reason.code] : []))
     expect(refused).toEqual(['zu-viele'])
   })

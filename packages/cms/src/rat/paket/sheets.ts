@@ -2,7 +2,12 @@ import { blocksOfHtml } from './blocks-of-html.ts'
 import { type Enclosure, hasSheet, type Item, type Packet, type Part } from './packet.ts'
 import { type Block, INK, LINE, QUIET } from './typeset.ts'
 
-const text = (said: string, more: Partial<Block> = {}): Block => ({ runs: [{ text: said }], size: 10.5, before: 6, ...more })
+const text = (said: string, more: Partial<Block> = {}): Block => ({
+  runs: [{ text: said }],
+  size: 10.5,
+  before: 6,
+  ...more,
+})
 const heading = (said: string, more: Partial<Block> = {}): Block => ({
   runs: [{ text: said, strong: true }],
   size: 12.5,
@@ -18,7 +23,10 @@ export const refOf = (part: number, item: number, enclosure?: number): string =>
   [part, item, ...(enclosure === undefined ? [] : [enclosure])].join('.')
 
 /** The first page, and the agenda with the page of each item. What is not public is named on pages of its own. */
-export const coverOf = ({ town, titel, kopf, hinweise, notizenVon, teile }: Packet, stand: string): Block[][] => {
+export const coverOf = (
+  { town, titel, kopf, hinweise, notizenVon, teile }: Packet,
+  stand: string,
+): Block[][] => {
   const [first, ...rest] = teile.map((part, place) => agendaOf(part, place))
   const head: Block[] = [
     text(town, { size: 11, colour: QUIET }),
@@ -101,7 +109,10 @@ const paragraphs = (said: string, before: number, look: Partial<Block> = {}): Bl
 export const missingSheet = ({ art, titel }: Enclosure, why: string): Block[] => [
   text(art, { size: 11, colour: QUIET }),
   heading(titel, { size: 19, lead: 1.24, before: 4 }),
-  text('Diese Datei steht nicht in diesem Paket.', { before: 16, runs: [{ text: 'Diese Datei steht nicht in diesem Paket.', strong: true }] }),
+  text('Diese Datei steht nicht in diesem Paket.', {
+    before: 16,
+    runs: [{ text: 'Diese Datei steht nicht in diesem Paket.', strong: true }],
+  }),
   text(why),
   text('Bitte öffnen Sie sie bei der Sitzung auf der Website, oder fragen Sie das Ratsbüro.'),
 ]

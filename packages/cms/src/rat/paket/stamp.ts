@@ -54,7 +54,12 @@ export function stampForeign(page: PDFPage, stamp: Stamp, fonts: Fonts): void {
   const below = FOOT * scale
   const above = stamp.isPublic ? 0 : HEAD * scale
   // Which side of the paper is below for who looks at it.
-  const grow = { 0: [0, below, 0, above], 90: [above, 0, below, 0], 180: [0, above, 0, below], 270: [below, 0, above, 0] }
+  const grow = {
+    0: [0, below, 0, above],
+    90: [above, 0, below, 0],
+    180: [0, above, 0, below],
+    270: [below, 0, above, 0],
+  }
   const [left = 0, bottom = 0, right = 0, top = 0] = grow[turned as keyof typeof grow] ?? grow[0]
   const box = [x - left, y - bottom, width + left + right, height + bottom + top] as const
   page.setMediaBox(...box)
@@ -110,5 +115,10 @@ function foot(
 function seal(page: PDFPage, { strong }: Fonts, y: number, width: number = SHEET.width): void {
   page.drawRectangle({ x: 0, y, width, height: HEAD, color: colourOf(SEALED) })
   const size = 10.5
-  write(page, strong, SEAL, { x: (width - strong.widthOf(SEAL, size)) / 2, y: y + 7, size, colour: [1, 1, 1] })
+  write(page, strong, SEAL, {
+    x: (width - strong.widthOf(SEAL, size)) / 2,
+    y: y + 7,
+    size,
+    colour: [1, 1, 1],
+  })
 }

@@ -104,7 +104,8 @@ export function typeset(blocks: readonly Block[], fonts: Fonts): Page[] {
       if (y - height < MARGIN.bottom) turn()
       const base = y - size * SIGN_SIZE_TO_BASELINE - (height - size) / 2
       const left = MARGIN.side + indent
-      if (block.edge) marks.push({ kind: 'bar', x: left - 14, y: y - height, width: 3, height, colour: block.edge })
+      if (block.edge)
+        marks.push({ kind: 'bar', x: left - 14, y: y - height, width: 3, height, colour: block.edge })
       if (index === 0 && block.sign)
         marks.push({ kind: 'text', x: MARGIN.side, y: base, text: block.sign, face: 'strong', size, colour })
       for (const { x, text, face } of line.words)

@@ -4,7 +4,11 @@ import { extractText, getDocumentProxy } from 'unpdf'
 type Look = { size?: [number, number]; turned?: number; password?: string }
 
 /** A PDF of some pages, each with a word and its number on it. */
-export async function pdfOf(word: string, pages: number, { size = [595, 842], turned = 0, password }: Look = {}) {
+export async function pdfOf(
+  word: string,
+  pages: number,
+  { size = [595, 842], turned = 0, password }: Look = {},
+) {
   const document = await PDFDocument.create()
   const font = await document.embedFont(StandardFonts.Helvetica)
   for (let number = 1; number <= pages; number++) {
@@ -17,7 +21,8 @@ export async function pdfOf(word: string, pages: number, { size = [595, 842], tu
 }
 
 /** A PDF that is locked or broken. */
-export const brokenPdf = () => new TextEncoder().encode('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n%%EOF\n')
+export const brokenPdf = () =>
+  new TextEncoder().encode('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n%%EOF\n')
 
 type Mark = { title: string; items: Mark[]; dest: unknown }
 
@@ -29,7 +34,10 @@ export async function readBack(bytes: Uint8Array) {
   const inLines = async (marks: readonly Mark[], depth = 0): Promise<string[]> => {
     const lines: string[] = []
     for (const { title, items, dest } of marks)
-      lines.push(`${'  '.repeat(depth)}${title} → ${await pageOf(dest)}`, ...(await inLines(items, depth + 1)))
+      lines.push(
+        `${'  '.repeat(depth)}${title} → ${await pageOf(dest)}`,
+        ...(await inLines(items, depth + 1)),
+      )
     return lines
   }
   const { info } = await pdf.getMetadata()
