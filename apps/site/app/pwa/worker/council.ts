@@ -7,14 +7,16 @@ import {
   keptPackets,
   keptPdf,
 } from '../../raete/paket/kept-packets.ts'
-import { offlinePage, signedOutOffline } from '../../raete/paket/offline-page.ts'
-import { WHOSE } from '../../raete/paket/whose-header.ts'
+import { deletedPage, offlinePage } from '../../raete/paket/offline-page.ts'
+import { TAKEN_AWAY, WHOSE } from '../../raete/paket/whose-header.ts'
+import { pageOf } from '../../sessions/realms.ts'
 import { scope } from './scope.ts'
 
-const ROOM = '/raete'
-const SIGN_OUT = `${ROOM}/abmelden`
-/** The sign-in says so after somebody has signed out, whoever may have answered that. */
-const SIGNED_OUT = `${ROOM}/anmelden`
+const ROOM = pageOf('raete')
+const SIGN_OUT = pageOf('raete', 'abmelden')
+/** Its address says that somebody has signed out, also where this worker did not see it, or was signed out. */
+const SIGN_IN = pageOf('raete', 'anmelden')
+const OVER = ['abgemeldet', TAKEN_AWAY]
 const MEETING = /^\/raete\/sitzungen\/([^/]+)(\/paket\.pdf)?$/
 
 type Parts = {
@@ -30,11 +32,11 @@ type Parts = {
 export function answerForCouncil({ wayOut, font }: Parts): void {
   const isOurs = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) => sameOrigin && isInRoom(url)
 
-  registerRoute(isOurs, async ({ request, url }) => {
-    if (pathOf(url) === SIGNED_OUT && url.searchParams.has('abgemeldet')) await forgetPackets()
+  registerRoute(isOurs, async ({ request, url, event }) => {
+    if (pathOf(url) === SIGN_IN && OVER.some(name => url.searchParams.has(name))) await forgetPackets()
     try {
       const answer = await fetch(request)
-      if (await forgetOfOthers(answer.headers.get(WHOSE))) await closeKept()
+      if (await forgetOfOthers(answer.headers.get(WHOSE))) closeKept(event as FetchEvent)
       return answer
     } catch (error) {
       if (request.destination !== 'document') throw error
@@ -47,11 +49,12 @@ export function answerForCouncil({ wayOut, font }: Parts): void {
     context => isOurs(context) && [SIGN_OUT, keptPath].includes(pathOf(context.url)),
     async ({ request, url, event }) => {
       await forgetPackets()
-      await closeKept((event as FetchEvent).clientId)
       try {
         return await fetch(request)
       } catch {
-        return pathOf(url) === SIGN_OUT ? signedOutOffline(font) : wayOut(url)
+        return deletedPage({ hasSignedOut: pathOf(url) === SIGN_OUT, font })
+      } finally {
+        closeKept(event as FetchEvent)
       }
     },
     'POST',
@@ -69,21 +72,24 @@ export function answerForCouncil({ wayOut, font }: Parts): void {
   }
 }
 
-type FetchEvent = { readonly clientId: string }
+type FetchEvent = { readonly clientId: string; waitUntil(work: Promise<unknown>): void }
 
-/** A window that shows what was kept must not go on showing it to who comes next. */
-async function closeKept(but = ''): Promise<void> {
-  const windows = await scope.clients.matchAll({ type: 'window' })
-  const showing = windows.filter(
-    ({ id, url }) => id !== but && (MEETING.test(pathOf(new URL(url))) || pathOf(new URL(url)) === keptPath),
-  )
-  await Promise.allSettled(showing.map(window => window.navigate(keptPath)))
+/** Another window that shows what was kept must not go on showing it to who comes next. */
+function closeKept(event: FetchEvent): void {
+  const closing = async () => {
+    const windows = await scope.clients.matchAll({ type: 'window' })
+    const showing = windows.filter(({ id, url }) => id !== event.clientId && showsKept(pathOf(new URL(url))))
+    await Promise.allSettled(showing.map(window => window.navigate(keptPath)))
+  }
+  event.waitUntil(closing())
 }
 
-/** However it is spelled: the router takes many ways, and none may lead past this. */
+const showsKept = (path: string): boolean => path === keptPath || MEETING.test(path)
+
+/** However it is spelled: the router takes many ways, and asks for the data of a page beside it; none may lead past this. */
 function pathOf({ pathname }: URL): string {
   try {
-    return decodeURIComponent(pathname).toLowerCase().replace(/\/+$/, '')
+    return decodeURIComponent(pathname).toLowerCase().replace(/(?:\/|\.data)+$/, '')
   } catch {
     return pathname
   }

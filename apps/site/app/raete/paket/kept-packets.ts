@@ -38,8 +38,9 @@ export async function forgetPackets(): Promise<void> {
 /** Takes away what belongs to others than who is signed in, as an answer of the room has just said. True if there was any. */
 export async function forgetOfOthers(whose: string | null): Promise<boolean> {
   if (whose === null || !(await caches.has(PACKETS))) return false
+  // Before anything else stands in it whose it is.
   const owner = await (await caches.open(PACKETS)).match(OWNER)
-  if (owner && (await owner.text()) === whose) return false
+  if (!owner || (await owner.text()) === whose) return false
   return caches.delete(PACKETS)
 }
 
@@ -111,12 +112,14 @@ export async function keepPacket(id: string): Promise<KeepResult> {
     if (!state) return 'abgemeldet'
     const { meeting, whose } = state
     const cache = await caches.open(PACKETS)
+    await cache.put(OWNER, new Response(whose))
     const answer = await fetch(packetPath(meeting.id), { redirect: 'manual', cache: 'no-store' })
     if (answer.status === 503) return 'ausgelastet'
     // Somebody else may have signed in between the two questions.
     if (!answer.ok || answer.headers.get(WHOSE) !== whose) return 'abgemeldet'
     const pdf = await answer.blob()
-    return await put(cache, { meeting, whose, pdf, version: versionIn(answer.headers) })
+    const result = await put(cache, { meeting, pdf, version: versionIn(answer.headers) })
+    return result === 'behalten' && !(await keptPacket(id)) ? 'abgemeldet' : result
   } catch {
     return 'nicht erreichbar'
   }
@@ -124,9 +127,9 @@ export async function keepPacket(id: string): Promise<KeepResult> {
 
 const versionIn = (headers: Headers) => (headers.get('etag') ?? '').replaceAll('"', '')
 
-type Fetched = { meeting: KeptMeeting; whose: string; pdf: Blob; version: string }
+type Fetched = { meeting: KeptMeeting; pdf: Blob; version: string }
 
-async function put(cache: Cache, { meeting, whose, pdf, version }: Fetched): Promise<KeepResult> {
+async function put(cache: Cache, { meeting, pdf, version }: Fetched): Promise<KeepResult> {
   const { id } = meeting
   const name = `inline; filename="unterlagen-${id}.pdf"`
   const headers = {
@@ -136,7 +139,6 @@ async function put(cache: Cache, { meeting, whose, pdf, version }: Fetched): Pro
     'cache-control': 'no-store',
   }
   try {
-    await cache.put(OWNER, new Response(whose))
     await cache.put(
       packetPath(id),
       new Response(pdf, {

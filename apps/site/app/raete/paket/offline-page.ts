@@ -1,9 +1,12 @@
 import { formatFileSize } from '@rathausplatz/ui'
 import { ageInWords } from '../../pwa/kept/age-in-words.ts'
+import { pageOf } from '../../sessions/realms.ts'
 import { meetingPage } from '../addresses.ts'
 import { keptPath, packetPath } from './addresses.ts'
 import type { KeptMeeting } from './kept-meeting.ts'
 import type { KeptPacket } from './kept-packets.ts'
+
+const SIGN_OUT = pageOf('raete', 'abmelden')
 
 /** What the worker answers with where there is no network: no script, nothing from elsewhere, nothing that needs a build. */
 
@@ -44,14 +47,24 @@ ${shown.map(packet => sectionOf(packet, now, open === undefined)).join('\n')}
   )
 }
 
-/** Signed out without a network: the session itself ends by its time, or once somebody can be told. */
-export const signedOutOffline = (font?: string): Response =>
+/** Nothing lies here any more. Who signed out to get there: the session itself ends by its time, or once it can be told. */
+export const deletedPage = ({
+  hasSignedOut,
+  font,
+}: {
+  hasSignedOut: boolean
+  font?: string | undefined
+}): Response =>
   page(
     'Vom Gerät gelöscht',
     `<h1>Vom Gerät gelöscht</h1>
-<p>Auf diesem Gerät liegen keine Unterlagen des Rats mehr.</p>
-<p class="netz">Ohne Verbindung ließ sich Ihre Sitzung noch nicht beenden. Bitte melden Sie sich ab, sobald es wieder eine gibt.</p>
-<p><a href="/raete/abmelden">Noch einmal abmelden</a></p>`,
+<p role="status">Auf diesem Gerät liegen keine Unterlagen des Rats mehr.</p>
+${
+  hasSignedOut
+    ? `<p class="netz">Ohne Verbindung ließ sich Ihre Sitzung noch nicht beenden. Bitte melden Sie sich ab, sobald es wieder eine gibt.</p>
+<p><a href="${SIGN_OUT}">Noch einmal abmelden</a></p>`
+    : '<p class="netz">Keine Verbindung. Ihre Sitzung besteht weiter; unter „Abmelden“ beenden Sie sie, sobald es wieder eine gibt.</p>'
+}`,
     font,
   )
 

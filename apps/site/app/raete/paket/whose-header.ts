@@ -4,5 +4,8 @@
  */
 export const WHOSE = 'rat-konto'
 
-/** The session was taken away before its time: whoever holds this device is nobody any more. */
-export const NOBODY = 'niemand'
+/**
+ * Behind the address of the sign-in: the session was taken away before its time, for example because this device was lost.
+ * Stands there and in no header, because nobody but the browser reads those of an answer that leads elsewhere.
+ */
+export const TAKEN_AWAY = 'entzogen'

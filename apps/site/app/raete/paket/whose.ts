@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export { NOBODY, WHOSE } from './whose-header.ts'
+export { TAKEN_AWAY, WHOSE } from './whose-header.ts'
 
 /** A number for an account: it tells two apart and says nothing of either. */
 export const numberOf = (id: string): string =>

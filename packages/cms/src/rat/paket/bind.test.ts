@@ -117,7 +117,9 @@ describe('a packet', () => {
 
   test('is called in German, and its text can be read back with umlauts and ß', async () => {
     const { titel, sprache, pages } = await whole()
-    expect(titel).toBe('Sitzungsunterlagen: Sitzung des Technischen Ausschusses, Technischer Ausschuss')
+    expect(titel).toBe(
+      'Sitzungsunterlagen: Sitzung des Technischen Ausschusses, Dienstag, 1. Dezember 2026 um 18:00 Uhr',
+    )
     expect(sprache).toBe('de-DE')
     expect(pages[2]).toContain('Der Ausschuss beschließt die Sanierung für höchstens 180.000 €.')
     expect(pages[2]).toMatch(/Geprüft im März\. • Geländer • Größe/)

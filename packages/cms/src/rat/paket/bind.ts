@@ -218,7 +218,8 @@ function bookmarksOf(sections: readonly Section[], pages: readonly PDFPage[][]):
 
 /** What viewers and those who read aloud want to know of a document. */
 function name(document: PDFDocument, { titel, kopf, town }: Packet): void {
-  document.setTitle(`Sitzungsunterlagen: ${titel}${kopf[0] ? `, ${kopf[0]}` : ''}`, {
+  const [, wann] = kopf
+  document.setTitle([`Sitzungsunterlagen: ${titel}`, wann].filter(Boolean).join(', '), {
     showInWindowTitleBar: true,
   })
   document.setAuthor(town)

@@ -58,7 +58,7 @@ export async function gather({ town, sitzung, vorlage, file, notizenVon }: Sourc
       nummer: punkt.nummer,
       titel: punkt.titel,
       text: punkt.text,
-      ...(paper && !paper.zurueckgenommen ? { vorlage: paperOf(paper) } : {}),
+      ...(paper && !paper.zurueckgenommen ? { vorlage: paperOf(paper, punkt.titel) } : {}),
       ergebnis: resultOf(punkt),
       notiz: own?.text ?? '',
       beilagen: [
@@ -132,12 +132,13 @@ const isNoteAt =
 
 const day = (iso: string) => iso.slice(0, 10).split('-').toReversed().join('.')
 
-const paperOf = (paper: Vorlage): Paper => ({
+/** Its subject is named where the agenda words it otherwise. */
+const paperOf = (paper: Vorlage, item: string): Paper => ({
   name: `${paper.art} ${paper.nummer}`,
   angaben: [
     `Vom ${day(paper.datum)}${paper.amt ? `, ${paper.amt.name}` : ''}`,
     ...(paper.eingereicht_von ? [`Eingereicht von: ${paper.eingereicht_von.name}`] : []),
-    ...(paper.titel ? [paper.titel] : []),
+    ...(paper.titel === item ? [] : [paper.titel]),
   ],
   einleitung: paper.einleitung,
   beschlussvorschlag: paper.beschlussvorschlag,

@@ -94,7 +94,9 @@ export function sheetOf(item: Item, part: number, place: number): Block[] {
   ]
 }
 
-const nameOf = (art: Enclosure['art'], titel: string) => (titel.startsWith(art) ? titel : `${art}: ${titel}`)
+/** What it is, unless it is called so. */
+const nameOf = (art: Enclosure['art'], titel: string) =>
+  titel.toLowerCase().includes(art.toLowerCase()) ? titel : `${art}: ${titel}`
 
 const section = (title: string, said: string | undefined, look: Partial<Block> = {}): Block[] =>
   said ? [heading(title), ...paragraphs(said, 4, look)] : []
