@@ -52,7 +52,7 @@ export default defineConfig({
           hookTimeout: testTimeout,
           include: [
             'packages/cms/src/**/*.test.ts',
-            'tests/{suche,rechte/documents,rechte/files,rechte/opened-files}.test.ts',
+            'tests/{suche,rechte/documents,rechte/files,rechte/opened-files,rechte/rat}.test.ts',
           ],
           exclude: [...never, '**/*.durability.test.ts', onSqlite],
           globalSetup: 'tests/postgres/setup.ts',

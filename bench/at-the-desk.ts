@@ -11,9 +11,3 @@ export async function signIn(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click()
   await page.waitForURL(({ pathname }) => pathname !== '/redaktion/anmelden')
 }
-
-/** What so large a part of the figures does not exceed, rounded. */
-export function percentile(figures: readonly number[], part: number): number {
-  const sorted = figures.toSorted((one, other) => one - other)
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0)
-}

@@ -23,6 +23,7 @@ const headlines: Record<Area, string> = {
   search: 'Suche',
   durchsicht: 'Durchsicht',
   lists: 'Listen der Redaktion',
+  rat: 'Rat',
 }
 
 let demoFolder: string | undefined
@@ -85,6 +86,10 @@ async function measureArea(area: Area, { quick, against, databases }: Flags): Pr
   if (area === 'lists') {
     const { measureLists } = await import('./lists.ts')
     return measureLists(databases, { documents: quick ? 5_000 : 100_000, questions: quick ? 20 : 40 })
+  }
+  if (area === 'rat') {
+    const { measureRat } = await import('./rat.ts')
+    return measureRat(databases, { rounds: quick ? 1 : 4 })
   }
   demoFolder ??= tempFolder()
   if (area === 'start') {

@@ -1,7 +1,17 @@
 import { parseArgs } from 'node:util'
 import { type Engine, engines } from './databases.ts'
 
-const areas = ['start', 'page', 'together', 'memory', 'growth', 'search', 'durchsicht', 'lists'] as const
+const areas = [
+  'start',
+  'page',
+  'together',
+  'memory',
+  'growth',
+  'search',
+  'durchsicht',
+  'lists',
+  'rat',
+] as const
 export type Area = (typeof areas)[number]
 
 /** Those that need many documents take longer than all the others together, so they are measured when asked for. */
@@ -17,13 +27,13 @@ export type Flags = {
   json: string | undefined
   /** Other programs to measure beside ours, where they are installed. */
   against: readonly Rival[]
-  /** On which databases growth, search and lists are measured. */
+  /** On which databases growth, search, lists and the council are measured. */
   databases: readonly Engine[]
 }
 
 type FlagsResult = { ok: true; flags: Flags } | { ok: false; message: string }
 
-const USAGE = `Es gibt: --quick (kurz, höchstens 10.000 Dokumente), --only=${areas.join(',')} (nur diese Teile; sonst ${usual.join(', ')}), --json=DATEI (Werte als JSON), --gegen=${rivals.join(',')} (nur diese zum Vergleich; sonst alle, die installiert sind), --database=${engines.join(',')} (Wachstum, Suche und Listen nur auf diesen), --strict (auch Ziele, die vom Rechner abhängen).`
+const USAGE = `Es gibt: --quick (kurz, höchstens 10.000 Dokumente), --only=${areas.join(',')} (nur diese Teile; sonst ${usual.join(', ')}), --json=DATEI (Werte als JSON), --gegen=${rivals.join(',')} (nur diese zum Vergleich; sonst alle, die installiert sind), --database=${engines.join(',')} (Wachstum, Suche, Listen und Rat nur auf diesen), --strict (auch Ziele, die vom Rechner abhängen).`
 
 export function readFlags(args: readonly string[]): FlagsResult {
   const read = parse(args)

@@ -3,6 +3,7 @@ import { openCms } from '@rathausplatz/cms'
 import { calls, cmsInProcess } from '@rathausplatz/contract'
 import { type Engine, engineLabels, newPlace, openPostgres, type Place, removePlace } from './databases.ts'
 import type { Figure } from './figures.ts'
+import { percentile } from './percentile.ts'
 import { memoryOf } from './process-figures.ts'
 
 type Document = Parameters<EmbeddedCms['store']['writeAll']>[0][number]
@@ -194,11 +195,6 @@ async function times(rounds: number, work: (round: number) => Promise<unknown>):
     taken.push(performance.now() - begin)
   }
   return taken
-}
-
-function percentile(values: readonly number[], percent: number): number {
-  const ordered = values.toSorted((a, b) => a - b)
-  return ordered[Math.min(ordered.length - 1, Math.floor((ordered.length * percent) / 100))] ?? 0
 }
 
 /** The same numbers in every run. */

@@ -6,7 +6,8 @@
 import { randomUUID } from 'node:crypto'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { CHROMIUM } from '../scripts/chromium.mjs'
-import { percentile, SLOWER, signIn } from './at-the-desk.ts'
+import { SLOWER, signIn } from './at-the-desk.ts'
+import { percentile } from './percentile.ts'
 
 const GOAL = 50
 const MODULES = 60
@@ -81,10 +82,10 @@ async function worked(devtools: CDPSession): Promise<number> {
 function print({ work, wait }: Figures): boolean {
   console.log(`Seite mit ${MODULES} Bausteinen, ${WORDS.length} Tasten, Rechner ${SLOWER}-mal langsamer`)
   console.log(
-    `Arbeit je Taste: ${percentile(work, 0.5)} ms in der Mitte, ${percentile(work, 0.95)} ms für 95 von 100`,
+    `Arbeit je Taste: ${Math.round(percentile(work, 50))} ms in der Mitte, ${Math.round(percentile(work, 95))} ms für 95 von 100`,
   )
   console.log(
-    `Wartezeit bis zum Bild: ${percentile(wait, 0.5)} ms in der Mitte, ${percentile(wait, 0.95)} ms für 95 von 100`,
+    `Wartezeit bis zum Bild: ${Math.round(percentile(wait, 50))} ms in der Mitte, ${Math.round(percentile(wait, 95))} ms für 95 von 100`,
   )
-  return percentile(work, 0.95) <= GOAL
+  return Math.round(percentile(work, 95)) <= GOAL
 }

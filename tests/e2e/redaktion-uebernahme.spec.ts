@@ -44,6 +44,7 @@ test('A clerk takes over a WordPress site with 200 posts, reads what was left ou
 
   // One of them is not wanted.
   await page.getByLabel('Titel oder alte Adresse').fill('mitteilung-5/')
+  await expect(page).toHaveURL(/suche=mitteilung-5/)
   const unwanted = page.getByRole('checkbox', { name: 'Neue Bänke im Schlosspark (5)' })
   await unwanted.click()
   await expect(unwanted).not.toBeChecked()

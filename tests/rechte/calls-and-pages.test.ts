@@ -9,9 +9,8 @@ import {
 } from '@rathausplatz/contract'
 import { fakeCms } from '@rathausplatz/contract/fake-cms'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeCookies } from '../../apps/site/app/sessions/session-cookies.ts'
 import { addressOf, admitted, openTown, type Town, wire } from './people.ts'
-import { everyRoute, pages, visit } from './routes.ts'
+import { cookieWith, everyRoute, pages, visit } from './routes.ts'
 
 /**
  * Every call and every page, by everybody who can ask. What is expected is said once: by the table of rights in the
@@ -67,14 +66,7 @@ describe('A-08, A-10: every call, by everybody who can ask', () => {
 /** What the browser of somebody holds who has just signed in to a realm and has no special rights there. */
 async function cookieOf(realm: Realm): Promise<string> {
   const ordinary = { intranet: 'mitarbeit', raete: 'mitglied', redaktion: 'redaktion' } as const
-  const { token, id } = await town.signIn(realm, addressOf(ordinary[realm]))
-  const bis = new Date(Date.now() + 3_600_000)
-  return writeCookies({ id, token, bis, pwGeaendert: true }, realm, new Date(), {
-    isSecure: true,
-    key: Buffer.alloc(32),
-  })
-    .map(cookie => cookie.split(';', 1)[0])
-    .join('; ')
+  return cookieWith(realm, await town.signIn(realm, addressOf(ordinary[realm])))
 }
 
 const parts = ['loader', 'action'] as const

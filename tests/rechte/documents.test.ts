@@ -51,6 +51,32 @@ const documents = {
       aufgaben: link(),
     },
   },
+  'a meeting of the council': {
+    kind: 'sitzung',
+    data: {
+      slug: 's{n}',
+      titel: 'Sitzung {n}',
+      gremium: 'gemeinderat',
+      behandlung: 'oeffentlich',
+      datum_von: '2026-01-01T18:00:00Z',
+      ort: 'Ratssaal',
+      tagesordnung: [{ titel: 'Fragen', dateien: [file()] }],
+    },
+  },
+  'a closed paper of the council': {
+    kind: 'vorlage',
+    audience: 'raete',
+    data: {
+      slug: 's{n}',
+      titel: 'Kauf {n}',
+      nummer: '2026/{n}',
+      art: 'Beschlussvorlage',
+      datum: '2026-01-01',
+      gremium: 'gemeinderat',
+      behandlung: 'nichtoeffentlich',
+      datei: file(),
+    },
+  },
   'an urgent notice of the town': {
     kind: 'hinweis',
     data: { titel: 'Gesperrt s{n}', link: '/medien/{datei}.pdf' },
@@ -80,6 +106,10 @@ function page<const P extends string>(path: P) {
 /** To the file that is used by documents of one place only. */
 function link() {
   return '<p><a href="/medien/{datei}.pdf">Plan</a></p>'
+}
+
+function file() {
+  return { titel: 'Plan', url: '/medien/{datei}.pdf', groesse: 5, typ: 'application/pdf' }
 }
 
 type Asked = { id: string; data: Record<string, unknown>; kind: string; path: string; datei: string }
@@ -448,7 +478,7 @@ const asked = callNames.flatMap(name => {
   const row = rows[name]
   if (row === undefined || typeof row === 'string') return []
   const kinds = 'ofFile' in row ? undefined : row.only
-  const hasFile = (kind: string) => ['seite', 'bekanntmachung', 'stelle'].includes(kind)
+  const hasFile = (kind: string) => ['seite', 'bekanntmachung', 'stelle', 'sitzung', 'vorlage'].includes(kind)
   return (Object.keys(documents) as (keyof typeof documents)[])
     .filter(place => !kinds || kinds.includes(documents[place].kind))
     .filter(place => !('ofFile' in row) || hasFile(documents[place].kind))

@@ -5,6 +5,7 @@ import { type Call, type Cms, cmsInProcess, type Realm, realms } from '@rathausp
 import { provide } from '../../apps/site/app/cms/site-context.ts'
 import routes from '../../apps/site/app/routes.ts'
 import { withSessions } from '../../apps/site/app/sessions/session.ts'
+import { writeCookies } from '../../apps/site/app/sessions/session-cookies.ts'
 import { testSite } from '../../apps/site/app/testing/test-site.ts'
 
 /**
@@ -72,6 +73,17 @@ export const everyRoute: RouteOfSite[] = routes.flatMap(function flat(route): Ro
   const file = route.file.replace('./routes/', '')
   return [{ path, file, realm: realms.find(realm => realm === path.split('/', 2)[1]) }]
 })
+
+/** What the browser holds of somebody who has just signed in to a realm. */
+export function cookieWith(realm: Realm, { token, id }: { token: string; id: string }): string {
+  const bis = new Date(Date.now() + 3_600_000)
+  return writeCookies({ id, token, bis, pwGeaendert: true }, realm, new Date(), {
+    isSecure: true,
+    key: Buffer.alloc(32),
+  })
+    .map(cookie => cookie.split(';', 1)[0])
+    .join('; ')
+}
 
 type Visit = {
   part?: 'loader' | 'action'

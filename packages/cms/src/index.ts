@@ -315,6 +315,7 @@ export async function openCms({
       clock,
       publicUrl: publicUrl ?? DEFAULT_URL,
       media: media.answer,
+      isFilled: () => isFilled,
     }),
     addPicture: library.addPicture,
     addDrawing: media.addDrawing,

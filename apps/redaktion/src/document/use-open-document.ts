@@ -46,7 +46,8 @@ export function useOpenDocument(data: DocumentData, kind: Kind): DocumentWork {
 
 /**
  * Whoever leaves a field goes on with what they have typed there: the whole screen knows of it before that. Who leaves it by
- * pressing on something gets there first: a screen that moves under a pointer that is down takes the click away.
+ * pressing on something gets there first, as a screen that moves under a pointer that is down takes the click away; but what
+ * the press does goes by what was typed.
  */
 function useFollowOnLeaving({ follow }: Work) {
   useEffect(() => {
@@ -62,6 +63,8 @@ function useFollowOnLeaving({ follow }: Work) {
       isDown = false
       setTimeout(follow)
     })
+    // Before whoever was pressed on hears of it: React draws what is told here in the microtask between two listeners.
+    listen(['click'], follow)
     listen(['focusout'], () => {
       if (!isDown) follow()
     })

@@ -14,6 +14,8 @@ type Sources = {
   publicUrl: string
   /** Answers `/medien/...`. */
   media: (request: Request) => Promise<Response>
+  /** Whether all that is public has been put together; not while a town that has just moved is still being read. */
+  isFilled: () => boolean
 }
 
 type Json = Readonly<Record<string, unknown>>
@@ -22,10 +24,19 @@ type Json = Readonly<Record<string, unknown>>
  * The OParl 1.1 server: what is public of the council, for other programs. Everything it tells stands in its tables, and
  * nothing comes there that is not public.
  */
-export function openOparl({ db, clock, publicUrl, media }: Sources): (request: Request) => Promise<Response> {
+export function openOparl({
+  db,
+  clock,
+  publicUrl,
+  media,
+  isFilled,
+}: Sources): (request: Request) => Promise<Response> {
   const reads = oparlReads(db, clock)
 
   return async request => {
+    // What is not there yet must not look as if it were gone: others would delete it.
+    if (!isFilled())
+      return refused(503, 'Die Daten werden gerade eingelesen. Bitte fragen Sie gleich noch einmal.')
     const url = new URL(request.url)
     const path = pathOf(url.pathname)
     if (path === undefined) return refused(400, 'Diese Adresse ist nicht lesbar.')
@@ -209,11 +220,16 @@ function told({ request, publicUrl }: Asked, json: Json): Response {
 
 const notThere = () => refused(404, 'Hierzu gibt es kein Objekt.')
 
-const refused = (status: 400 | 404 | 410, message: string): Response =>
+const refused = (status: 400 | 404 | 410 | 503, message: string): Response =>
   Response.json(
     { type: schemaOf('Error'), message },
     {
       status,
-      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...OPEN },
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        ...(status === 503 ? { 'retry-after': '5' } : {}),
+        ...OPEN,
+      },
     },
   )

@@ -25,6 +25,7 @@ test('300 meetings and 3,000 papers are told without a fault, every object under
     clock,
     publicUrl: TOWN,
     media: async () => new Response(null, { status: 404 }),
+    isFilled: () => true,
   })
   const { objects, faults } = await walk(`${TOWN}/oparl/v1`, url => oparl(new Request(url)))
   expect(faults).toEqual([])

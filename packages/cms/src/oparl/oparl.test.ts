@@ -100,11 +100,13 @@ async function town(records: object = {}) {
     ...records,
   }
   const town = await testTown({ stadt: [stadt], ...all }, NOW)
+  let isFilled = true
   const oparl = openOparl({
     db: town.store.database.read.withTables<OparlTables>(),
     clock: town.clock,
     publicUrl: TOWN,
     media: async () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }),
+    isFilled: () => isFilled,
   })
   const ask = (url: string, init?: RequestInit) => oparl(new Request(url, init))
   const json = async (path: string) =>
@@ -120,7 +122,10 @@ async function town(records: object = {}) {
       .executeTakeFirstOrThrow()
     return row.document_id
   }
-  return { ...town, ask, json, ids, idOf }
+  const setFilled = (value: boolean) => {
+    isFilled = value
+  }
+  return { ...town, ask, json, ids, idOf, setFilled }
 }
 
 test('a client that knows the entry alone finds everything, each object under its address and in its list', async () => {
@@ -199,6 +204,17 @@ test('inside others an object goes without the way back, under its own address i
     agendaItem: [`${ENTRY}/agendaitem/rat-sprungturm`],
     paper: [`${ENTRY}/paper/sprungturm`],
   })
+})
+
+test('while a town that has moved is still being read, nothing looks as if it were gone', async () => {
+  const { ask, setFilled } = await town()
+  setFilled(false)
+  for (const path of ['', '/bodies', '/papers', '/paper/sprungturm']) {
+    const answer = await ask(`${ENTRY}${path}`)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  }
+  setFilled(true)
+  expect((await ask(`${ENTRY}/paper/sprungturm`)).status).toBe(200)
 })
 
 describe('what is not public', () => {

@@ -66,6 +66,7 @@ export async function oparlOf(
     clock,
     publicUrl: origin,
     media: media.answer,
+    isFilled: () => true,
   })
   return { entry: `${origin}/oparl/v1`, asked }
 }
