@@ -54,7 +54,7 @@ const entrances: Record<string, { path: string; query?: string[]; form?: string[
   'appzeichen.ts': { path: '/appzeichen/192.png', query: ['a'], form: ['a'] },
   'unterwegs.tsx': { path: '/unterwegs', query: ['app', 'a'], form: ['a'] },
   'realm.tsx': { path: '/redaktion/anmelden', query: ['zurueck'], form: ['a'] },
-  'konto.tsx': { path: '/raete', query: ['a'], form: ['was', 'a'] },
+  'konto.tsx': { path: '/raete/konto', query: ['a'], form: ['was', 'a'] },
   'ansicht.ts': { path: '/redaktion/ansicht/abc', query: ['stand', 'sprache', 'rahmen'], form: ['a'] },
   'vorschau-link.ts': { path: '/vorschau-link/abc', query: ['sprache'], form: ['a'] },
   'schreibtisch.ts': { path: '/redaktion/inhalte', query: ['a'], form: ['a'] },
@@ -89,14 +89,28 @@ const entrances: Record<string, { path: string; query?: string[]; form?: string[
     query: ['code', 'state', 'iss', 'error'],
     form: ['a'],
   },
-  'start.tsx': { path: '/intranet', query: ['a'], form: ['a'] },
-  'rubrik.tsx': { path: '/intranet/personal', query: ['seite'], form: ['a'] },
-  'beitrag.tsx': { path: '/intranet/personal/1', query: ['gelesen'], form: ['a'] },
-  'archiv.tsx': { path: '/intranet/archiv', query: ['thema', 'ordnung', 'abgelaufen'], form: ['a'] },
-  'suchen.tsx': { path: '/intranet/suche', query: ['q', 'seite'], form: ['q'] },
-  'telefon.tsx': { path: '/intranet/telefon', query: ['q', 'buchstabe', 'seite'], form: ['q'] },
-  'datei.ts': { path: '/intranet/datei/a.pdf', query: ['breite'], form: ['a'] },
+  'intranet/start.tsx': { path: '/intranet', query: ['a'], form: ['a'] },
+  'intranet/rubrik.tsx': { path: '/intranet/personal', query: ['seite'], form: ['a'] },
+  'intranet/beitrag.tsx': { path: '/intranet/personal/1', query: ['gelesen'], form: ['a'] },
+  'intranet/archiv.tsx': { path: '/intranet/archiv', query: ['thema', 'ordnung', 'abgelaufen'], form: ['a'] },
+  'intranet/suchen.tsx': { path: '/intranet/suche', query: ['q', 'seite'], form: ['q'] },
+  'intranet/telefon.tsx': { path: '/intranet/telefon', query: ['q', 'buchstabe', 'seite'], form: ['q'] },
+  'intranet/datei.ts': { path: '/intranet/datei/a.pdf', query: ['breite'], form: ['a'] },
   'unbekannt.tsx': { path: '/intranet/a/b/c', query: ['a'], form: ['a'] },
+  'raete/start.tsx': { path: '/raete', query: ['a'], form: ['a'] },
+  'raete/sitzungen.tsx': {
+    path: '/raete/sitzungen',
+    query: ['gremium', 'eigene', 'zeit', 'seite'],
+    form: ['a'],
+  },
+  'raete/sitzung.tsx': {
+    path: '/raete/sitzungen/a',
+    query: ['punkt', 'teil', 'notiz'],
+    form: ['teil', 'kennung', 'text', 'zurueck'],
+  },
+  'raete/vorlage.tsx': { path: '/raete/vorlagen/a', query: ['a'], form: ['a'] },
+  'raete/berichte.tsx': { path: '/raete/berichte', query: ['a'], form: ['a'] },
+  'raete/datei.ts': { path: '/raete/datei/a.pdf', query: ['breite'], form: ['a'] },
   'teilbild.ts': { path: '/teilbild.jpg', query: ['a'], form: ['a'] },
 }
 
@@ -123,7 +137,7 @@ const TRIES = 6
 
 test('every route of the site has its entrances here', () => {
   const all = [routes, routes.flatMap(({ children = [] }) => children)].flat()
-  const files = all.map(({ file }) => file.replace(/^.*\//, ''))
+  const files = all.map(({ file }) => file.replace(/^\.\/routes\/(?:realms\/)?/, ''))
   expect(Object.keys(entrances).toSorted()).toEqual([...new Set(files)].toSorted())
 })
 

@@ -48,6 +48,7 @@ export const pages: Readonly<Record<string, 'jeder' | 'anmeldung' | 'bereich'>> 
   'realms/passkey.tsx': 'anmeldung',
   'realms/verwaltung.ts': 'anmeldung',
   'realms/verwaltung-antwort.tsx': 'anmeldung',
+  'realms/unbekannt.tsx': 'bereich',
   'realms/verlaengern.tsx': 'bereich',
   'realms/passwort.tsx': 'bereich',
   'realms/zweiter-faktor.tsx': 'bereich',
@@ -58,7 +59,12 @@ export const pages: Readonly<Record<string, 'jeder' | 'anmeldung' | 'bereich'>> 
   'intranet/datei.ts': 'bereich',
   'intranet/rubrik.tsx': 'bereich',
   'intranet/beitrag.tsx': 'bereich',
-  'intranet/unbekannt.tsx': 'bereich',
+  'raete/start.tsx': 'bereich',
+  'raete/sitzungen.tsx': 'bereich',
+  'raete/sitzung.tsx': 'bereich',
+  'raete/vorlage.tsx': 'bereich',
+  'raete/berichte.tsx': 'bereich',
+  'raete/datei.ts': 'bereich',
 }
 
 type Module = { loader?: (args: never) => unknown; action?: (args: never) => unknown }

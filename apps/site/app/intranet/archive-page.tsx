@@ -1,8 +1,8 @@
 import type { ArchivDokument } from '@rathausplatz/contract'
 import { asProtected } from '@rathausplatz/contract/medien'
 import { formatDate, Link, ListRow } from '@rathausplatz/ui'
-import { Button } from '@rathausplatz/ui/form'
 import { FileLink } from '../files/file-link.tsx'
+import { Choice, Tick } from '../room/choice.tsx'
 import type { IntranetFrame } from './in-intranet.ts'
 import styles from './intranet.module.css'
 import { IntranetPage } from './intranet-page.tsx'
@@ -15,7 +15,7 @@ export function ArchivePage({ frame, archive: { groups, themen, chosen, today } 
   const { thema, byStand, withOver } = chosen
   return (
     <IntranetPage frame={frame} title="Archiv" heading="Archiv">
-      <form className={styles.auswahl} aria-label="Archiv ordnen">
+      <Choice label="Archiv ordnen">
         <label>
           Thema
           <select name="thema" defaultValue={thema ?? ''}>
@@ -34,11 +34,10 @@ export function ArchivePage({ frame, archive: { groups, themen, chosen, today } 
             <option value="stand">Neuester Stand zuerst</option>
           </select>
         </label>
-        <label className={styles.haken}>
+        <Tick>
           <input type="checkbox" name="abgelaufen" defaultChecked={withOver} /> Auch nicht mehr gültige
-        </label>
-        <Button look="outline">Anzeigen</Button>
-      </form>
+        </Tick>
+      </Choice>
       {groups.length === 0 && <p role="status">Hier stehen zurzeit keine Dokumente.</p>}
       {groups.map(({ titel, dokumente }) =>
         titel ? (

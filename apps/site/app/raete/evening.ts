@@ -1,4 +1,4 @@
-import type { RatsraumSitzung, Ratsnotiz, Sitzung, Tagesordnungspunkt } from '@rathausplatz/contract'
+import type { Ratsnotiz, RatsraumSitzung, Sitzung, Tagesordnungspunkt } from '@rathausplatz/contract'
 
 export type Behandlung = 'oeffentlich' | 'nichtoeffentlich'
 

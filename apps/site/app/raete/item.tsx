@@ -18,7 +18,7 @@ export function Item({ item: { punkt, behandlung }, paper }: ItemProps) {
       <Ergebnis {...{ ergebnis, abstimmung, beschluss }} />
       {paper && (
         <Closed isClosed={behandlung === 'oeffentlich' && paper.behandlung === 'nichtoeffentlich'}>
-          <Paper paper={paper} heading="h3" files={files} />
+          <Paper paper={paper} heading="h3" isBeside files={files} />
         </Closed>
       )}
       {!paper && files.length > 0 && <Dokumentliste dateien={files} />}

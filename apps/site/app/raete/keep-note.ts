@@ -28,7 +28,8 @@ export async function keepNote(args: Args) {
   const of = { teil, kennung }
   const refuse = (title: string) => ({ ok: false, of, title, text }) as const
   const checked = notizwortlaut.safeParse(text)
-  if (!checked.success) return data<NoteAnswer>(refuse(checked.error.issues[0]?.message ?? ''), { status: 422 })
+  if (!checked.success)
+    return data<NoteAnswer>(refuse(checked.error.issues[0]?.message ?? ''), { status: 422 })
   const asked = { params: { id: teil, kennung }, body: { text }, token, sender: site.sender }
   try {
     const { notiz } = await site.cms.call(calls.raeteNotiz, asked)

@@ -16,8 +16,7 @@ export async function loadMeeting(args: Parameters<typeof inCouncil>[0], id: str
   const open = askedItem(itemsOf(found), asked)
   const named = open?.punkt.vorlage
   const paper =
-    named &&
-    (await ask.part(site.cms.call(calls.raeteVorlage, { params: { id: named.id }, ...ask.with })))
+    named && (await ask.part(site.cms.call(calls.raeteVorlage, { params: { id: named.id }, ...ask.with })))
   return {
     session,
     meeting: inRoom(found),

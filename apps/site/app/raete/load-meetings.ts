@@ -24,9 +24,7 @@ export async function loadMeetings(args: Parameters<typeof inCouncil>[0]) {
     seite: chosen.page,
     pro_seite: PER_PAGE,
   }
-  const { data, pagination } = await ask.subject(
-    site.cms.call(calls.raeteSitzungen, { query, ...ask.with }),
-  )
+  const { data, pagination } = await ask.subject(site.cms.call(calls.raeteSitzungen, { query, ...ask.with }))
   return {
     session,
     chosen: { ...chosen, ...choice },

@@ -30,7 +30,9 @@ export function MeetingList({ meetings, heading: Heading, marksOwn = false }: Me
               </span>
               <span>{meeting.ort}</span>
               {!meeting.titel.includes(meeting.gremium.name) && <span>{meeting.gremium.name}</span>}
-              {meeting.behandlung === 'oeffentlich' && meeting.punkte > 0 && <span>{points(meeting.punkte)}</span>}
+              {meeting.behandlung === 'oeffentlich' && meeting.punkte > 0 && (
+                <span>{points(meeting.punkte)}</span>
+              )}
               {marksOwn && meeting.eigene && <strong>Ihr Gremium</strong>}
             </p>
             <Grund {...meeting} />

@@ -7,8 +7,8 @@ import { Closed } from './closed.tsx'
 import { CouncilPage } from './council-page.tsx'
 import { headOf, ITEM, itemsOf } from './evening.ts'
 import { Item, ItemPaging } from './item.tsx'
-import type { NoteAnswer } from './note-answer.ts'
 import type { MeetingData } from './load-meeting.ts'
+import type { NoteAnswer } from './note-answer.ts'
 import { NoteForm, noteField } from './note-form.tsx'
 import { Overview } from './overview.tsx'
 import styles from './raete.module.css'
@@ -28,17 +28,14 @@ export function MeetingPage({ session, meeting, open: key, paper, isNoteKept, an
   const heading = useFocusOnAnother(key)
   if (!head) return null
   const { titel, ort, zurueckgenommen } = head
-  const title = open ? `${open.punkt.nummer} ${open.punkt.titel}` : titel
   return (
     <CouncilPage
       session={session}
-      title={title}
+      title={titel}
+      part={open && `${open.punkt.nummer} ${open.punkt.titel}`}
       heading={titel}
       refused={open && isAbout(answer, open) ? refusalOf(answer, noteField(open)) : undefined}
-      above={[
-        { title: 'Sitzungen', href: meetingsPage },
-        ...(open ? [{ title: titel, href: head.detailURL }] : []),
-      ]}
+      above={[{ title: 'Sitzungen', href: meetingsPage }]}
     >
       <Closed isClosed={!meeting.oeffentlich}>
         <div className={styles.kopf} data-offen={open ? '' : undefined}>

@@ -1,12 +1,11 @@
 import { Jahre } from '@rathausplatz/templates/rat'
 import { hrefWith } from '@rathausplatz/templates/visitor-query'
 import { Paging } from '@rathausplatz/ui'
-import { Button } from '@rathausplatz/ui/form'
+import { Choice, Tick } from '../room/choice.tsx'
 import { meetingsPage } from './addresses.ts'
 import { CouncilPage } from './council-page.tsx'
 import type { MeetingsData } from './load-meetings.ts'
 import { MeetingList } from './meeting-list.tsx'
-import styles from './raete.module.css'
 
 /** All meetings: those to come, the next first, or those that were, the last first. */
 export function MeetingsPage({ session, chosen, meetings, pages }: MeetingsData) {
@@ -23,7 +22,7 @@ export function MeetingsPage({ session, chosen, meetings, pages }: MeetingsData)
           { text: 'Frühere', href: hrefOf('frueher'), isChosen: isPast },
         ]}
       />
-      <form className={styles.auswahl} aria-label="Sitzungen auswählen">
+      <Choice label="Sitzungen auswählen">
         {isPast && <input type="hidden" name="zeit" value={zeit} />}
         <label>
           Gremium
@@ -36,17 +35,18 @@ export function MeetingsPage({ session, chosen, meetings, pages }: MeetingsData)
             ))}
           </select>
         </label>
-        <label className={styles.haken}>
+        <Tick>
           <input type="checkbox" name="eigene" value="ja" defaultChecked={isOwn} key={String(isOwn)} /> Nur
           meine Gremien
-        </label>
-        <Button look="outline">Anzeigen</Button>
-      </form>
+        </Tick>
+      </Choice>
       {meetings.length > 0 ? (
         <MeetingList meetings={meetings} heading="h2" marksOwn={!isOwn} />
       ) : (
         <p role="status">
-          {isPast ? 'Hierzu gibt es keine früheren Sitzungen.' : 'Hierzu ist zurzeit keine Sitzung angesetzt.'}
+          {isPast
+            ? 'Hierzu gibt es keine früheren Sitzungen.'
+            : 'Hierzu ist zurzeit keine Sitzung angesetzt.'}
         </p>
       )}
       <Paging page={page} pages={pages} hrefOf={seite => hrefOf(zeit, seite > 1 ? seite : undefined)} />

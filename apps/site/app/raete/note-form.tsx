@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '@rathausplatz/ui'
-import { Button, TextArea } from '@rathausplatz/ui/form'
-import { type FocusEvent, type FormEvent, useRef } from 'react'
+import { Button, Field, tied } from '@rathausplatz/ui/form'
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { type EveningItem, ITEM, queryOf } from './evening.ts'
 import type { NoteAnswer } from './note-answer.ts'
@@ -26,23 +26,36 @@ export function NoteForm({ item, isHidden, answer, isKept }: NoteFormProps) {
   const { pathname } = useLocation()
   const fetcher = useFetcher<NoteAnswer>({ key: `notiz ${key}` })
   const form = useRef<HTMLFormElement>(null)
+  const [isTyped, setTyped] = useState(false)
   const told = fetcher.data ?? answer
   const refused = told?.ok === false ? told : undefined
   const keep = () => {
     if (!form.current) return
     const sent = new FormData(form.current)
     sent.delete('zurueck')
+    setTyped(false)
     void fetcher.submit(sent, { method: 'post', action: pathname })
   }
-  const keepOnLeaving = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-    if (!(target instanceof HTMLTextAreaElement) || form.current?.contains(relatedTarget)) return
-    if (target.value !== target.defaultValue) keep()
+  const keepOnLeaving = ({ target, relatedTarget }: FocusEvent<HTMLTextAreaElement>) => {
+    const isLeft = !target.form?.contains(relatedTarget)
+    if (isLeft && target.value !== target.defaultValue) keep()
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
     keep()
   }
+  const inWords = () => {
+    if (isTyped) return 'Noch nicht gespeichert.'
+    return fetcher.state === 'idle' ? said(told, notiz, isKept) : 'Wird gespeichert …'
+  }
   const query = queryOf(item)
+  const field = {
+    name: 'text',
+    id: noteField(item),
+    label: `Ihre Notiz zu Punkt ${punkt.nummer}`,
+    help: 'Nur Sie sehen sie.',
+    error: refused && `Noch nicht gespeichert: ${refused.title}`,
+  }
   return (
     <form
       ref={form}
@@ -52,24 +65,22 @@ export function NoteForm({ item, isHidden, answer, isKept }: NoteFormProps) {
       aria-label="Ihre Notiz"
       className={styles.notiz}
       onSubmit={send}
-      onBlur={keepOnLeaving}
     >
       <input type="hidden" name="teil" value={teil} />
       <input type="hidden" name="kennung" value={punkt.kennung} />
       <input type="hidden" name="zurueck" value={`${pathname}${query}&notiz=behalten#${ITEM}`} />
-      <TextArea
-        name="text"
-        id={noteField(item)}
-        label={`Ihre Notiz zu Punkt ${punkt.nummer}`}
-        help="Nur Sie sehen sie."
-        rows={2}
-        optional
-        defaultValue={(answer?.ok === false ? answer.text : undefined) ?? notiz?.text ?? ''}
-        error={refused && `Noch nicht gespeichert: ${refused.title}`}
-      />
+      <Field {...field}>
+        <textarea
+          {...tied({ ...field, optional: true })}
+          rows={2}
+          onInput={() => setTyped(true)}
+          onBlur={keepOnLeaving}
+          defaultValue={(answer?.ok === false ? answer.text : undefined) ?? notiz?.text ?? ''}
+        />
+      </Field>
       <div className={styles.notizfuss}>
         <Button look="outline">Notiz speichern</Button>
-        <p role="status">{fetcher.state === 'idle' ? said(told, notiz, isKept) : 'Wird gespeichert …'}</p>
+        <p role="status">{inWords()}</p>
       </div>
     </form>
   )

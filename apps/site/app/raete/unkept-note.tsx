@@ -29,7 +29,14 @@ export function UnkeptNotePage({ teil, kennung, text, isOver }: UnkeptNote['unke
         <input type="hidden" name="teil" value={teil} />
         <input type="hidden" name="kennung" value={kennung} />
         <input type="hidden" name="zurueck" value={`${pathname}?${asked}#punkt`} />
-        <TextArea name="text" label="Ihre Notiz" help="Nur Sie sehen sie." rows={8} optional defaultValue={text} />
+        <TextArea
+          name="text"
+          label="Ihre Notiz"
+          help="Nur Sie sehen sie."
+          rows={8}
+          optional
+          defaultValue={text}
+        />
         <div className={styles.choices}>
           <Button>Notiz speichern</Button>
         </div>

@@ -18,6 +18,8 @@ export type RoomPageProps = {
   session: ShownSession
   /** What the page is called; the start is called like the realm. */
   title?: string | undefined
+  /** What is open on it, for the title of the window. */
+  part?: string | undefined
   heading: string
   /** Where it stands, between the start and itself. */
   above?: readonly Way[] | undefined
@@ -35,13 +37,13 @@ type FrameProps = {
 
 /** The frame of every page of a room of who is signed in: the ways, and how long one is signed in. */
 export function RoomPage(props: RoomPageProps & FrameProps) {
-  const { session, title, heading, above = [], refused, ways, top, children } = props
+  const { session, title, part, heading, above = [], refused, ways, top, children } = props
   const town = useRouteLoaderData<typeof rootLoader>('root')?.stadt?.name
   const clock = useSessionTime(session)
   useNeverFromMemory()
   const room = realmLabels[session.realm]
   const start = pageOf(session.realm)
-  const titled = [refused && 'Fehler', title].filter(Boolean).join(': ')
+  const titled = [refused && 'Fehler', part, title].filter(Boolean).join(': ')
   return (
     <>
       <title>{[titled, room, town].filter(Boolean).join(' – ')}</title>

@@ -74,26 +74,26 @@ export const Vorlageneckdaten = ({ datum, gremium, amt, eingereicht_von }: Vorla
 function Beratungsfolge({ beratungen, heading: Heading }: { beratungen: readonly Beratung[] } & Headed) {
   const Meeting = Heading === 'h2' ? 'h3' : 'h4'
   return (
-  <section>
-    <Heading>Beratungsfolge</Heading>
-    <ol role="list" className={styles.folge}>
-      {beratungen.map(({ sitzung, gremium, datum_von, zustand, nummer, ...decided }, index) => (
-        <li key={sitzung.id + index}>
-          <Meeting className={styles.beratung}>
-            <Link href={sitzung.detailURL}>
-              {gremium.name}, <time dateTime={datum_von}>{formatDate(datum_von)}</time>
-            </Link>
-          </Meeting>
-          <p className={styles.punkt}>
-            {nummer && <span>Tagesordnungspunkt {nummer}</span>}
-            {!decided.ergebnis && <Stand zustand={zustand} grund="" />}
-          </p>
-          <Ergebnis {...decided} />
-        </li>
-      ))}
-    </ol>
-  </section>
-)
+    <section>
+      <Heading>Beratungsfolge</Heading>
+      <ol role="list" className={styles.folge}>
+        {beratungen.map(({ sitzung, gremium, datum_von, zustand, nummer, ...decided }, index) => (
+          <li key={sitzung.id + index}>
+            <Meeting className={styles.beratung}>
+              <Link href={sitzung.detailURL}>
+                {gremium.name}, <time dateTime={datum_von}>{formatDate(datum_von)}</time>
+              </Link>
+            </Meeting>
+            <p className={styles.punkt}>
+              {nummer && <span>Tagesordnungspunkt {nummer}</span>}
+              {!decided.ergebnis && <Stand zustand={zustand} grund="" />}
+            </p>
+            <Ergebnis {...decided} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
 }
 
 const Related = ({ bezug, heading: Heading }: { bezug: readonly Verweis[] } & Headed) => (

@@ -3,7 +3,11 @@ import { formatDate, formatTime, formatWeekday, sameDay } from '@rathausplatz/ui
 import styles from './wann.module.css'
 
 /** When a meeting is, its day in the largest letters; struck out where it is called off. */
-export function Wann({ datum_von, datum_bis, zustand }: Pick<Sitzung, 'datum_von' | 'datum_bis' | 'zustand'>) {
+export function Wann({
+  datum_von,
+  datum_bis,
+  zustand,
+}: Pick<Sitzung, 'datum_von' | 'datum_bis' | 'zustand'>) {
   return (
     <p className={styles.wann} data-abgesagt={zustand === 'abgesagt' || undefined}>
       <time dateTime={datum_von}>

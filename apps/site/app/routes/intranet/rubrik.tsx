@@ -1,8 +1,8 @@
 import { calls } from '@rathausplatz/contract'
 import { notFound } from '../../errors/not-found.ts'
 import { inIntranet } from '../../intranet/in-intranet.ts'
-import { pageNumber } from '../../room/page-number.ts'
 import { RubrikPage } from '../../intranet/rubrik-page.tsx'
+import { pageNumber } from '../../room/page-number.ts'
 import type { Route } from './+types/rubrik'
 
 const PER_PAGE = 12

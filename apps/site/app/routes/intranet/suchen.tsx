@@ -1,7 +1,7 @@
 import { calls } from '@rathausplatz/contract'
 import { inIntranet } from '../../intranet/in-intranet.ts'
-import { pageNumber } from '../../room/page-number.ts'
 import { IntranetSearchPage } from '../../intranet/search-page.tsx'
+import { pageNumber } from '../../room/page-number.ts'
 import type { Route } from './+types/suchen'
 
 /** What the intranet says to some words. The question is nobody else's: it goes to no list of searches. */

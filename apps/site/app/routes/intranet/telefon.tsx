@@ -1,7 +1,7 @@
 import { calls } from '@rathausplatz/contract'
 import { inIntranet } from '../../intranet/in-intranet.ts'
-import { pageNumber } from '../../room/page-number.ts'
 import { PhonePage } from '../../intranet/phone-page.tsx'
+import { pageNumber } from '../../room/page-number.ts'
 import type { Route } from './+types/telefon'
 
 const PER_PAGE = 50

@@ -1,5 +1,6 @@
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { headersOf } from '../../answers/headers-of.ts'
+import { textIn } from '../../answers/text-in.ts'
 import { hintOf } from '../../errors/refusal.ts'
 import { keepNote } from '../../raete/keep-note.ts'
 import { loadMeeting } from '../../raete/load-meeting.ts'
@@ -20,18 +21,25 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
-    const [teil = '', kennung = '', text = ''] = ['teil', 'kennung', 'text'].map(name => String(sent.get(name)))
-    return { ok: false, of: { teil, kennung }, text, title: whyNot(error) }
+    const of = { teil: textIn(sent, 'teil'), kennung: textIn(sent, 'kennung') }
+    return { ok: false, of, text: textIn(sent, 'text'), title: whyNot(error) }
   }
 }
 
-const OVER = 'Ihre Sitzung ist zu Ende. Bitte melden Sie sich in einem neuen Tab an und speichern Sie dann hier.'
+const OVER =
+  'Ihre Sitzung ist zu Ende. Bitte melden Sie sich in einem neuen Tab an und speichern Sie dann hier.'
 const NO_NETWORK = 'Es besteht gerade keine Verbindung. Bitte versuchen Sie es noch einmal.'
 const NOT_NOW = 'Das geht gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.'
 
 function whyNot(error: unknown): string {
   if (unkeptIn(error)?.isOver) return OVER
   return hintOf(error) ?? (isRouteErrorResponse(error) ? NOT_NOW : NO_NETWORK)
+}
+
+/** What was refused has changed nothing; asked again without a network, the page would give way to its error. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const answer: Partial<NoteAnswer> | undefined = actionResult
+  return answer?.ok === false ? false : defaultShouldRevalidate
 }
 
 export const headers = headersOf
