@@ -65,6 +65,9 @@ export const pages: Readonly<Record<string, 'jeder' | 'anmeldung' | 'bereich'>> 
   'raete/vorlage.tsx': 'bereich',
   'raete/berichte.tsx': 'bereich',
   'raete/datei.ts': 'bereich',
+  'raete/paket.ts': 'bereich',
+  'raete/paket-stand.ts': 'bereich',
+  'raete/unterwegs.tsx': 'bereich',
 }
 
 type Module = { loader?: (args: never) => unknown; action?: (args: never) => unknown }

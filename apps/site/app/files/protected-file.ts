@@ -18,7 +18,7 @@ type Args = { request: Request; url: URL; context: Readonly<RouterContextProvide
 export const protectedFile = (
   args: Args & { params: { datei: string } },
   realm: Realm,
-  call: Calls['intranetDatei'],
+  call: Calls['intranetDatei' | 'raeteDatei'],
 ): Promise<Response> =>
   fileForWhoAsks(args, realm, token => {
     const breite = bildbreiten.find(known => String(known) === args.url.searchParams.get('breite'))

@@ -89,7 +89,9 @@ const showsKept = (path: string): boolean => path === keptPath || MEETING.test(p
 /** However it is spelled: the router takes many ways, and asks for the data of a page beside it; none may lead past this. */
 function pathOf({ pathname }: URL): string {
   try {
-    return decodeURIComponent(pathname).toLowerCase().replace(/(?:\/|\.data)+$/, '')
+    return decodeURIComponent(pathname)
+      .toLowerCase()
+      .replace(/(?:\/|\.data)+$/, '')
   } catch {
     return pathname
   }

@@ -69,17 +69,16 @@ export function stampForeign(page: PDFPage, stamp: Stamp, fonts: Fonts): void {
   page.setArtBox(...box)
   const [minX, minY] = box
   const [maxX, maxY] = [minX + box[2], minY + box[3]]
-  const upright = {
-    0: [scale, 0, 0, scale, minX, minY],
+  const upright: Readonly<Record<number, Matrix>> = {
     90: [0, scale, -scale, 0, maxX, minY],
     180: [-scale, 0, 0, -scale, maxX, maxY],
     270: [0, -scale, scale, 0, minX, maxY],
-  } as const
+  }
   const seenWidth = (isAcross ? box[3] : box[2]) / scale
   const seenHeight = (isAcross ? box[2] : box[3]) / scale
   page.pushOperators(
     pushGraphicsState(),
-    concatTransformationMatrix(...(upright[turned as keyof typeof upright] ?? upright[0])),
+    concatTransformationMatrix(...(upright[turned] ?? [scale, 0, 0, scale, minX, minY])),
   )
   const white = { x: 0, width: seenWidth, color: rgb(1, 1, 1) }
   page.drawRectangle({ ...white, y: 0, height: FOOT })
@@ -87,6 +86,8 @@ export function stampForeign(page: PDFPage, stamp: Stamp, fonts: Fonts): void {
   if (!stamp.isPublic) seal(page, fonts, seenHeight - HEAD, seenWidth)
   page.pushOperators(popGraphicsState())
 }
+
+type Matrix = [number, number, number, number, number, number]
 
 const NUMBER_SIZE = 15
 const WHAT_SIZE = 8.5

@@ -185,7 +185,7 @@ function broken(word: string, face: keyof Fonts, width: number, size: number, fo
 /** As much of a text as fits in one line. */
 export function shortened(text: string, face: Face, size: number, width: number): string {
   if (face.widthOf(text, size) <= width) return text
-  const letters = [...text]
+  const letters = Array.from(text)
   let low = 0
   let high = letters.length
   while (low < high) {
