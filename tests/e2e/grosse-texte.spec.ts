@@ -112,6 +112,9 @@ const entrances: Record<string, { path: string; query?: string[]; form?: string[
   'raete/vorlage.tsx': { path: '/raete/vorlagen/a', query: ['a'], form: ['a'] },
   'raete/berichte.tsx': { path: '/raete/berichte', query: ['a'], form: ['a'] },
   'raete/datei.ts': { path: '/raete/datei/a.pdf', query: ['breite'], form: ['a'] },
+  'raete/paket.ts': { path: '/raete/sitzungen/a/paket.pdf', query: ['notizen'], form: ['a'] },
+  'raete/paket-stand.ts': { path: '/raete/sitzungen/a/paket.json', query: ['a'], form: ['a'] },
+  'raete/unterwegs.tsx': { path: '/raete/unterwegs', query: ['a'], form: ['a'] },
   'teilbild.ts': { path: '/teilbild.jpg', query: ['a'], form: ['a'] },
 }
 

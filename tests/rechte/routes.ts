@@ -66,6 +66,9 @@ export const pages: Readonly<Record<string, 'jeder' | 'anmeldung' | 'bereich'>> 
   'raete/berichte.tsx': 'bereich',
   'raete/datei.ts': 'bereich',
   'raete/empfang.tsx': 'bereich',
+  'raete/paket.ts': 'bereich',
+  'raete/paket-stand.ts': 'bereich',
+  'raete/unterwegs.tsx': 'bereich',
 }
 
 type Module = { loader?: (args: never) => unknown; action?: (args: never) => unknown }

@@ -8,6 +8,8 @@ import { databaseOf, type TownPlace } from './town-place.ts'
 export type DataFolder = {
   readonly database: string
   readonly media: string
+  /** Papers of the council's meetings, bound for who asked: may be emptied at any moment. */
+  readonly packets: string
   /** True for a folder that was empty, or whose first filling was interrupted. */
   readonly isNew: boolean
   /** The first filling is done: from now on an empty database is a lost one. */
@@ -31,6 +33,7 @@ export async function openDataFolder(place: TownPlace, { create }: { create: boo
   const folder = {
     database: databaseOf(place),
     media: at('medien'),
+    packets: at('pakete'),
     filled: () => rm(at(UNFINISHED), { force: true }),
     release: async () => {},
   }
@@ -54,7 +57,7 @@ export async function openDataFolder(place: TownPlace, { create }: { create: boo
 
 /** The folder of a town whose database lies on a server: its media. */
 async function openBesideServer(
-  folder: Pick<DataFolder, 'database' | 'media'>,
+  folder: Pick<DataFolder, 'database' | 'media' | 'packets'>,
   dataDir: string,
   create: boolean,
 ): Promise<DataFolder> {

@@ -49,6 +49,7 @@ import { importFolder } from './rat/import/import-folder.ts'
 import { importOparl, type OparlHow, type RatImported } from './rat/import/import-oparl.ts'
 import type { How } from './rat/import/take-over.ts'
 import { forgetInvitations } from './rat/office/invitations.ts'
+import { openBindery } from './rat/paket/bindery.ts'
 import { weeklyDigest } from './rueckmeldungen/digest.ts'
 import { openRueckmeldungen } from './rueckmeldungen/rueckmeldungen.ts'
 import { forgetOldRemarks, forgetOldTallies } from './rueckmeldungen/upkeep.ts'
@@ -229,6 +230,7 @@ export async function openCms({
   const documents = documentIndex(store, media.documents, log)
   const library = mediaLibrary({ media, database: store.database, clock, onDocument: documents.queue })
   const looking = openLooking(store, clock, library)
+  const bindery = openBindery(folder.packets, clock)
   const uebernahme = openUebernahme({
     store,
     library,
@@ -270,6 +272,7 @@ export async function openCms({
       ...accountUpkeep,
       ...uebernahme.jobs,
       ...ausfuhr.jobs,
+      ...bindery.jobs,
     ],
     clock,
     log,
@@ -294,6 +297,7 @@ export async function openCms({
         accounts,
         clock,
         library,
+        bindery,
         missing,
         looking,
         uebernahme,

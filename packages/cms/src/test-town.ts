@@ -12,10 +12,11 @@ import { mediaLibrary } from './media/media-library.ts'
 import { missingAddresses } from './missing/missing-addresses.ts'
 import { openCmsStore } from './open-cms-store.ts'
 import type { FetchOutside } from './outbound/fetch-outside.ts'
+import { openBindery } from './rat/paket/bindery.ts'
 import { openRueckmeldungen } from './rueckmeldungen/rueckmeldungen.ts'
 import { openSearch } from './search/search.ts'
 import type { SeedDocument } from './store/index.ts'
-import { passingDatabase } from './store/testing/databases.ts'
+import { newFolder, passingDatabase } from './store/testing/databases.ts'
 import { townClock } from './store/testing/town.ts'
 import { openUebernahme } from './uebernahme/uebernahme.ts'
 
@@ -85,6 +86,7 @@ export async function testTown(
       clock,
       names,
       library,
+      bindery: openBindery(newFolder(), clock),
       missing,
       uebernahme,
       canMail,

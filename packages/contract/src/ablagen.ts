@@ -18,6 +18,7 @@ export const ablagen = {
   gespeichert: { name: 'rathausplatz-gespeichert', dauer: { tage: 365 } },
   gesehen: { name: 'rathausplatz-gesehen', dauer: { tage: 30 } },
   unterwegs: { name: 'rathausplatz-unterwegs', dauer: { tage: 365 } },
+  ratsunterlagen: { name: 'rathausplatz-ratsunterlagen', dauer: { tage: 30 } },
   bilder: { name: 'rathausplatz-bilder', dauer: { tage: 30 } },
   bau: { name: 'rathausplatz-bau' },
   kontaktnachrichten: { name: 'kontaktnachrichten', dauer: { tage: 180 } },

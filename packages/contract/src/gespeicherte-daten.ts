@@ -129,6 +129,14 @@ export const gespeicherteDaten = {
     zweck: 'Diese Seite ist auch ohne Netz da.',
     grundlage: GEWUENSCHT,
   },
+  ratsunterlagen: {
+    ...ablagen.ratsunterlagen,
+    ort: 'browser',
+    was: 'die höchstens zwölf Sitzungsunterlagen, bei denen Sie „Auf diesem Gerät behalten“ gewählt haben, mit Ihren Notizen dazu und einer Nummer für Ihr Konto',
+    zweck:
+      'Mitglieder des Gemeinderats lesen sie auch ohne Netz. Sie verschwinden, wenn Sie sich abmelden oder sich an diesem Gerät jemand anderes anmeldet; betrifft nur Mitglieder des Rats.',
+    grundlage: GEWUENSCHT,
+  },
   bilder: {
     ...ablagen.bilder,
     ort: 'browser',

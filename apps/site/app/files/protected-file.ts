@@ -1,31 +1,43 @@
-import { type Calls, isCmsError, isNoData, partWanted, type Realm, streamed } from '@rathausplatz/contract'
+import {
+  type Calls,
+  type Download,
+  isCmsError,
+  isNoData,
+  partWanted,
+  type Realm,
+  streamed,
+} from '@rathausplatz/contract'
 import { bildbreiten } from '@rathausplatz/contract/medien'
 import type { RouterContextProvider } from 'react-router'
 import { siteOf } from '../cms/site-context.ts'
 import { signedIn } from '../sessions/session.ts'
 
-type Args = {
-  request: Request
-  url: URL
-  context: Readonly<RouterContextProvider>
-  params: { datei: string }
-}
+type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+
+/** A file that a call gives under its name, a picture in the width that the address asks for. */
+export const protectedFile = (
+  args: Args & { params: { datei: string } },
+  realm: Realm,
+  call: Calls['intranetDatei' | 'raeteDatei'],
+): Promise<Response> =>
+  fileForWhoAsks(args, realm, token => {
+    const breite = bildbreiten.find(known => String(known) === args.url.searchParams.get('breite'))
+    const query = breite === undefined ? {} : { breite }
+    return siteOf(args.context).cms.call(call, { params: { datei: args.params.datei }, query, token })
+  })
 
 /**
  * A file that the CMS gives to whoever is signed in to a realm, whole or in the part that a viewer asks for. Nothing keeps
  * it: the session seals the answer. What is not there and what is not theirs are one answer.
  */
-export async function protectedFile(
+export async function fileForWhoAsks(
   args: Args,
   realm: Realm,
-  call: Calls['intranetDatei' | 'raeteDatei'],
+  ask: (token: string) => Promise<Download>,
 ): Promise<Response> {
-  const { request, url, context, params } = args
-  const { cms } = siteOf(context)
+  const { request } = args
   const { token } = await signedIn(args, realm)
-  const breite = bildbreiten.find(known => String(known) === url.searchParams.get('breite'))
-  const asked = { params: { datei: params.datei }, query: breite === undefined ? {} : { breite }, token }
-  const file = await cms.call(call, asked).catch((error: unknown) => {
+  const file = await ask(token).catch((error: unknown) => {
     if (isCmsError(error) && error.code === 'zu-viele') throw comeBackLater(error.retryAfter)
     if (isCmsError(error) || isNoData(error)) throw notThere(error.status)
     throw error

@@ -2,6 +2,7 @@ import { isCmsError, isNoData, type Pflicht, type Realm } from '@rathausplatz/co
 import { createContext, type RouterContextProvider, redirect } from 'react-router'
 import { type SiteContext, siteOf } from '../cms/site-context.ts'
 import { refusal } from '../errors/refusal.ts'
+import { numberOf, TAKEN_AWAY, WHOSE } from '../raete/paket/whose.ts'
 import { type Account, accountOf, extendAccount } from './account.ts'
 import { openPages, type Page, pageBefore, pageOf } from './realms.ts'
 import { endCookies, readCookies, readToken, type SessionCookies, writeCookies } from './session-cookies.ts'
@@ -26,6 +27,8 @@ export type Sessions = {
   tokenOf(realm: Realm): string | undefined
   begin(realm: Realm, cookies: SessionCookies): void
   end(realm: Realm): void
+  /** Ended by others before its time: signed out elsewhere, the account locked. */
+  wasTakenAway(realm: Realm): boolean
   /** For a page without a session that still holds a secret. */
   keepPrivate(): void
 }
@@ -56,6 +59,9 @@ export function openSessions(cookieHeader: string | null, site: SiteContext): Op
   const asked = new Map<Realm, Promise<Session | undefined>>()
   const written = new Map<Realm, string[]>()
   let isUsed = false
+  /** What a browser that keeps papers of the council has to know: whose session this is. */
+  let whose: string | undefined
+  const takenAway = new Set<Realm>()
   const end = (realm: Realm) => {
     isUsed = true
     asked.set(realm, Promise.resolve(undefined))
@@ -68,8 +74,10 @@ export function openSessions(cookieHeader: string | null, site: SiteContext): Op
       return undefined
     }
     const { cookies, isSealedBy } = found
-    const restored =
-      isSealedBy(site.key()) && cookies.bis > site.now ? await restoreFrom(site, realm, cookies) : undefined
+    const isStanding = isSealedBy(site.key()) && cookies.bis > site.now
+    const restored = isStanding ? await restoreFrom(site, realm, cookies) : undefined
+    if (isStanding && !restored) takenAway.add(realm)
+    if (restored && realm === 'raete') whose = numberOf(restored.id)
     if (!restored) end(realm)
     return restored
   }
@@ -90,6 +98,7 @@ export function openSessions(cookieHeader: string | null, site: SiteContext): Op
       written.set(realm, writeCookies(cookies, realm, site.now, { isSecure, key: site.key() }))
     },
     end,
+    wasTakenAway: realm => takenAway.has(realm),
     keepPrivate() {
       isUsed = true
     },
@@ -97,6 +106,7 @@ export function openSessions(cookieHeader: string | null, site: SiteContext): Op
     seal(answer) {
       if (!isUsed) return answer
       answer.headers.set('cache-control', 'private, no-store')
+      if (whose !== undefined) answer.headers.set(WHOSE, whose)
       for (const cookie of [...written.values()].flat()) answer.headers.append('set-cookie', cookie)
       return answer
     },
@@ -160,7 +170,8 @@ export async function signedIn(
   realm: Realm,
 ): Promise<Session> {
   const back = request.method === 'GET' ? url.pathname + url.search : pageOf(realm)
-  const session = await sessionsOf(context).of(realm)
+  const sessions = sessionsOf(context)
+  const session = await sessions.of(realm)
   if (session) {
     const { pflicht } = session
     const isOpen = !pflicht || despite[pflicht].some(page => url.pathname === pageOf(realm, page))
@@ -169,6 +180,7 @@ export async function signedIn(
   }
   const query = new URLSearchParams({ zurueck: back })
   if (cameFromInside(request, realm)) query.set('ende', '1')
+  if (realm === 'raete' && sessions.wasTakenAway(realm)) query.set(TAKEN_AWAY, '1')
   throw redirect(`${pageOf(realm, 'anmelden')}?${query}`, 303)
 }
 

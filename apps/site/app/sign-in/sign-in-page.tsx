@@ -1,6 +1,7 @@
 import type { Realm } from '@rathausplatz/contract'
 import { ButtonLink, Link } from '@rathausplatz/ui'
 import { Button, PasswordField, TextField } from '@rathausplatz/ui/form'
+import { useForgetPackets } from '../raete/paket/use-forget-packets.ts'
 import { pageBefore, pageOf } from '../sessions/realms.ts'
 import { Help } from './help.tsx'
 import { OtherSignIns } from './other-sign-ins.tsx'
@@ -52,6 +53,7 @@ export function SignInPage(props: SignInPageProps) {
   const shown = passkey.refused ?? refused
   const { errors = {} } = shown ?? {}
   useSayEnd(realm, note === 'abgemeldet')
+  useForgetPackets(realm === 'raete' && note === 'abgemeldet')
   return (
     <RealmPage
       realm={realm}

@@ -10,6 +10,7 @@ import type { Kontakt } from '../kontakt/kontakt.ts'
 import { openDirectory } from '../leistungen/directory.ts'
 import type { Library } from '../media/media-library.ts'
 import type { MissingAddresses } from '../missing/missing-addresses.ts'
+import type { Bindery } from '../rat/paket/bindery.ts'
 import type { Rueckmeldungen } from '../rueckmeldungen/rueckmeldungen.ts'
 import type { Search } from '../search/search.ts'
 import { actingBy } from '../store/acting.ts'
@@ -51,6 +52,8 @@ type Sources = {
   clock: () => Date
   /** The media library; without it no call of the desk has to do with files. */
   library?: Library | undefined
+  /** Where the packets of the council's meetings are bound. */
+  bindery: Bindery
   /** What visitors ask for in vain. */
   missing: MissingAddresses
   /** Whether addresses of other houses are tried. Default: no. */
@@ -79,6 +82,7 @@ export function endpoints({
   accounts,
   clock,
   library,
+  bindery,
   missing,
   isChecking = false,
   canMail = false,
@@ -115,7 +119,7 @@ export function endpoints({
     ...abos(abonnements),
     personen: personen(store),
     ...rat(store, clock),
-    ...raete({ store, clock, library }),
+    ...raete({ store, clock, library, bindery }),
     suche: suche(search),
     suchvorschlaege: suchvorschlaege(search),
     adressen: adressen(store),

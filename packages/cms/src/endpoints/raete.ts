@@ -1,6 +1,6 @@
 import { CmsError, type CmsHandlers, type RatsraumTermin, type Who } from '@rathausplatz/contract'
 import type { bildbreiten } from '@rathausplatz/contract/medien'
-import type { Sitzung } from '@rathausplatz/contract/records'
+import { records, type Sitzung } from '@rathausplatz/contract/records'
 import { berlinDay, plusDays, startOfDay } from '@rathausplatz/kalender'
 import type { CmsStore } from '../collections/collections.ts'
 import { desGremiums } from '../collections/gremium.ts'
@@ -15,6 +15,8 @@ import { memberReads } from '../rat/member-reads.ts'
 import { type Member, memberOf } from '../rat/members.ts'
 import { findNotes, putNote } from '../rat/notes.ts'
 import { confirmInvitation, invitationOf } from '../rat/office/invitations.ts'
+import type { Bindery } from '../rat/paket/bindery.ts'
+import { gather } from '../rat/paket/gather.ts'
 import { isForMember } from '../rat/readable.ts'
 import { ok, orThrow } from '../store/result.ts'
 import { verweisTo } from './organisationseinheiten.ts'
@@ -28,6 +30,8 @@ type RaumHandlers = Pick<
   | 'raeteNotiz'
   | 'raeteDatei'
   | 'raeteEmpfang'
+  | 'raetePaket'
+  | 'raetePaketStand'
 >
 
 /** Kinds of papers that only tell something. */
@@ -38,9 +42,15 @@ const MOST_REPORTS = 50
 const WIDTH: (typeof bildbreiten)[number] = 1024
 
 /** The members' room: what somebody of the council may read, by their record of this day. */
-type Sources = { store: CmsStore; clock: () => Date; library: Library | undefined }
+type Sources = {
+  store: CmsStore
+  clock: () => Date
+  library: Library | undefined
+  /** Where packets are bound. */
+  bindery: Bindery
+}
 
-export function raete({ store, clock, library }: Sources): Required<RaumHandlers> {
+export function raete({ store, clock, library, bindery }: Sources): Required<RaumHandlers> {
   const { published, database } = store
   const fileFor = protectedFiles({ database, library, clock })
 
@@ -49,6 +59,53 @@ export function raete({ store, clock, library }: Sources): Required<RaumHandlers
     const now = clock()
     const [member, council] = await Promise.all([memberOf(database.read, id, now), readCouncil(published)])
     return { now, member, council, ...memberReads(database.read, member, published, now) }
+  }
+
+  type Asked = Awaited<ReturnType<typeof asked>>
+
+  /** A meeting with both parts as far as they may read them, and their own notes. */
+  const sitzungFor = async ({ council, member, reads, meeting, meetings }: Asked, id: string) => {
+    const found = await meeting(sitzungPfad({ slug: id }))
+    if (!found) throw new CmsError('nicht-gefunden')
+    const parts = await bothParts(found, { meeting, meetings })
+    const [oeffentlich, nichtoeffentlich, notizen, einladung] = await Promise.all([
+      parts.open && sitzungOnWire(council, parts.open.data, reads),
+      parts.closed && sitzungOnWire(council, parts.closed.data, reads),
+      findNotes(
+        database.read,
+        member.account,
+        [parts.open, parts.closed].flatMap(part =>
+          part ? [{ document: part.id, teil: part.data.slug }] : [],
+        ),
+      ),
+      invitationOf(database.read, documentsOf(parts), member.person?.slug),
+    ])
+    if (!oeffentlich && !nichtoeffentlich) throw new CmsError('nicht-gefunden')
+    return { ...given({ oeffentlich, nichtoeffentlich, einladung }), notizen }
+  }
+
+  const vorlageFor = async ({ council, reads }: Asked, id: string) => {
+    const found = await reads.byKey('vorlage', vorlagePfad({ slug: id }))
+    const wire = found && (await vorlageOnWire(council, found.data, reads, slug => verweisTo(store, slug)))
+    return wire && { ...wire, behandlung: found.data.behandlung }
+  }
+
+  /** What goes into the packet of a meeting for whoever asks: what they may read, file by file. */
+  const paketFor = async (who: Pick<Who<'raete'>, 'id'>, id: string, notizen: 'an' | undefined) => {
+    const reader = await asked(who)
+    const { member, now } = reader
+    const sitzung = await sitzungFor(reader, id)
+    const isTheirs = isForMember(member, now)
+    const readable: Readable = release =>
+      release.or([release('r.audience', '=', 'oeffentlich'), isTheirs(release as never) as never])
+    const { vorname, nachname } = member.person ?? { vorname: '', nachname: '' }
+    return gather({
+      town: (await published.byKey('stadt', records.stadt.kind))?.data.name ?? '',
+      sitzung,
+      vorlage: slug => vorlageFor(reader, slug),
+      file: datei => fileFor(datei, WIDTH, readable),
+      notizenVon: notizen && (`${vorname} ${nachname}`.trim() || 'Ihnen'),
+    })
   }
 
   return {
@@ -71,26 +128,7 @@ export function raete({ store, clock, library }: Sources): Required<RaumHandlers
       }
     },
 
-    async raeteSitzung({ params: { id } }, who) {
-      const { council, member, reads, meeting, meetings } = await asked(who)
-      const found = await meeting(sitzungPfad({ slug: id }))
-      if (!found) throw new CmsError('nicht-gefunden')
-      const parts = await bothParts(found, { meeting, meetings })
-      const [oeffentlich, nichtoeffentlich, notizen, einladung] = await Promise.all([
-        parts.open && sitzungOnWire(council, parts.open.data, reads),
-        parts.closed && sitzungOnWire(council, parts.closed.data, reads),
-        findNotes(
-          database.read,
-          member.account,
-          [parts.open, parts.closed].flatMap(part =>
-            part ? [{ document: part.id, teil: part.data.slug }] : [],
-          ),
-        ),
-        invitationOf(database.read, documentsOf(parts), member.person?.slug),
-      ])
-      if (!oeffentlich && !nichtoeffentlich) throw new CmsError('nicht-gefunden')
-      return { ...given({ oeffentlich, nichtoeffentlich, einladung }), notizen }
-    },
+    raeteSitzung: async ({ params: { id } }, who) => sitzungFor(await asked(who), id),
 
     async raeteEmpfang({ params: { id } }, who) {
       const { now, member, meeting, meetings } = await asked(who)
@@ -105,11 +143,9 @@ export function raete({ store, clock, library }: Sources): Required<RaumHandlers
     },
 
     async raeteVorlage({ params: { id } }, who) {
-      const { council, reads } = await asked(who)
-      const found = await reads.byKey('vorlage', vorlagePfad({ slug: id }))
-      const wire = found && (await vorlageOnWire(council, found.data, reads, slug => verweisTo(store, slug)))
-      if (!found || !wire) throw new CmsError('nicht-gefunden')
-      return { ...wire, behandlung: found.data.behandlung }
+      const wire = await vorlageFor(await asked(who), id)
+      if (!wire) throw new CmsError('nicht-gefunden')
+      return wire
     },
 
     async raeteBerichte(_, who) {
@@ -132,6 +168,16 @@ export function raete({ store, clock, library }: Sources): Required<RaumHandlers
       const now = clock()
       const member = await memberOf(database.read, id, now)
       return fileFor(datei, breite, isForMember(member, now) as Readable)
+    },
+
+    async raetePaket({ params: { id }, query: { notizen } }, who) {
+      const gathered = await paketFor(who, id, notizen)
+      return bindery.bound({ ...gathered, account: who.id, name: `unterlagen-${id}.pdf` })
+    },
+
+    async raetePaketStand({ params: { id }, query: { notizen } }, who) {
+      const { version } = await paketFor(who, id, notizen)
+      return { version }
     },
 
     async raeteNotiz({ params: { id, kennung }, body: { text } }, who) {

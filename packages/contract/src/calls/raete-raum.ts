@@ -11,12 +11,16 @@ import {
   ratsraumTermin,
   ratsraumVorlage,
 } from '../entities/ratsraum.ts'
+import { download } from '../file-answer.ts'
 import { geschuetzteDatei } from './geschuetzte-datei.ts'
 import { proSeite, seite, tag } from './order.ts'
 
 /** The members' room of the council: what is public, and what is for the bodies of whoever asks. */
 
 const reading = { realm: 'raete', right: 'rat-lesen' } as const
+
+/** Which packet: with the own notes in it, or without. */
+const paket = z.object({ notizen: z.literal('an').optional() })
 
 const id = z.object({ id: z.string().min(1).max(120) })
 
@@ -174,6 +178,56 @@ export const raeteRaumCalls = {
     summary: 'Eine Datei, auf die ein nichtöffentlicher Inhalt der eigenen Gremien führt',
     ...reading,
     ...geschuetzteDatei,
+  }),
+
+  /** All that a meeting is prepared with, as one PDF: the agenda, and to each item its papers, in its order. */
+  raetePaket: defineCall({
+    name: 'raetePaket',
+    method: 'GET',
+    path: '/api/cms/raete/sitzungen/{id}/paket',
+    summary: 'Die Unterlagen einer Sitzung als ein PDF',
+    ...reading,
+    params: id,
+    query: paket,
+    /** Putting it together, and sending it over a slow line, in milliseconds. */
+    patience: 300_000,
+    answer: download,
+    examples: [
+      {
+        summary: 'Ein Paket ohne Notizen',
+        params: { id: termin.id },
+        query: {},
+        answer: {
+          typ: 'application/pdf',
+          name: `unterlagen-${termin.id}.pdf`,
+          version: '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
+          groesse: 5,
+          inhalt: async function* (part = { from: 0, to: 4 }) {
+            yield new TextEncoder().encode('%PDF-').subarray(part.from, part.to + 1)
+          },
+        },
+      },
+    ],
+  }),
+
+  /** Which packet somebody would get now, without putting it together: who keeps one learns whether there is another. */
+  raetePaketStand: defineCall({
+    name: 'raetePaketStand',
+    method: 'GET',
+    path: '/api/cms/raete/sitzungen/{id}/paket/stand',
+    summary: 'Die Fassung der Unterlagen einer Sitzung',
+    ...reading,
+    params: id,
+    query: paket,
+    answer: z.object({ version: download.shape.version }),
+    examples: [
+      {
+        summary: 'Die Fassung von eben',
+        params: { id: termin.id },
+        query: {},
+        answer: { version: '0f1e2d3c4b5a69788796a5b4c3d2e1f0' },
+      },
+    ],
   }),
 
   /** Keeps a note in the place of the one before; an empty one takes it away. */

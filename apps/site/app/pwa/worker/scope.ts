@@ -1,3 +1,5 @@
+type Window = { readonly id: string; readonly url: string; navigate(url: string): Promise<unknown> }
+
 type Task = Event & { waitUntil(work: Promise<unknown>): void }
 
 /**
@@ -6,7 +8,10 @@ type Task = Event & { waitUntil(work: Promise<unknown>): void }
  */
 export const scope = globalThis as unknown as {
   skipWaiting(): Promise<void>
-  clients: { claim(): Promise<void> }
+  clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window' }): Promise<readonly Window[]>
+  }
   addEventListener(type: 'install' | 'activate', listener: (event: Task) => void): void
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown> & Task) => void): void
 }

@@ -3,11 +3,13 @@ import { cacheNames, setCacheNameDetails } from 'workbox-core'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
+import { PACKETS } from '../../raete/paket/kept-packets.ts'
 import { isKeepable } from '../kept/keepable.ts'
 import { cacheName, copyOf, fetchAndKeep, keepVisit, renewCopies, stores } from '../kept/kept-page.ts'
 import { addressSeen } from '../kept/seen.ts'
 import { unterwegsPath } from '../paths.ts'
 import { TAKE_OVER } from '../update/take-over.ts'
+import { answerForCouncil } from './council.ts'
 import { keepSeen } from './keep-seen.ts'
 import { scope } from './scope.ts'
 
@@ -26,6 +28,7 @@ const ours = new Set<string>([
   ...Object.values(stores).map(({ cache }) => cache),
   EARLIER,
   PICTURES,
+  PACKETS,
   cacheNames.precache,
 ])
 
@@ -72,6 +75,8 @@ registerRoute(
     ],
   }),
 )
+
+answerForCouncil({ wayOut, font: files.find(name => /atkinson\S*-latin-wght-normal\S*\.woff2$/.test(name)) })
 
 registerRoute(new NavigationRoute(({ event, request, url }) => answerVisit(event as FetchTask, request, url)))
 

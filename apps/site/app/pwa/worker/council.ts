@@ -1,0 +1,100 @@
+import { registerRoute } from 'workbox-routing'
+import { keptPath } from '../../raete/paket/addresses.ts'
+import {
+  forgetOfOthers,
+  forgetPackets,
+  keptPacket,
+  keptPackets,
+  keptPdf,
+} from '../../raete/paket/kept-packets.ts'
+import { deletedPage, offlinePage } from '../../raete/paket/offline-page.ts'
+import { TAKEN_AWAY, WHOSE } from '../../raete/paket/whose-header.ts'
+import { pageOf } from '../../sessions/realms.ts'
+import { scope } from './scope.ts'
+
+const ROOM = pageOf('raete')
+const SIGN_OUT = pageOf('raete', 'abmelden')
+/** Its address says that somebody has signed out, also where this worker did not see it, or was signed out. */
+const SIGN_IN = pageOf('raete', 'anmelden')
+const OVER = ['abgemeldet', TAKEN_AWAY]
+const MEETING = /^\/raete\/sitzungen\/([^/]+)(\/paket\.pdf)?$/
+
+type Parts = {
+  /** Where nothing is kept. */
+  wayOut: (url: URL) => Promise<Response>
+  font: string | undefined
+}
+
+/**
+ * Answers for the council's room. Always from the network where there is one: who may read what is asked there, every time.
+ * Whose session it is comes with each answer, and before that answer is seen, what others have kept here is gone.
+ */
+export function answerForCouncil({ wayOut, font }: Parts): void {
+  const isOurs = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) => sameOrigin && isInRoom(url)
+
+  registerRoute(isOurs, async ({ request, url, event }) => {
+    if (pathOf(url) === SIGN_IN && OVER.some(name => url.searchParams.has(name))) await forgetPackets()
+    try {
+      const answer = await fetch(request)
+      if (await forgetOfOthers(answer.headers.get(WHOSE))) closeKept(event as FetchEvent)
+      return answer
+    } catch (error) {
+      if (request.destination !== 'document') throw error
+      return offline(url)
+    }
+  })
+
+  /** Whatever becomes of the request: what lies here goes first. */
+  registerRoute(
+    context => isOurs(context) && [SIGN_OUT, keptPath].includes(pathOf(context.url)),
+    async ({ request, url, event }) => {
+      await forgetPackets()
+      try {
+        return await fetch(request)
+      } catch {
+        return deletedPage({ hasSignedOut: pathOf(url) === SIGN_OUT, font })
+      } finally {
+        closeKept(event as FetchEvent)
+      }
+    },
+    'POST',
+  )
+
+  async function offline(url: URL): Promise<Response> {
+    const packets = await keptPackets()
+    if (packets.length === 0) return wayOut(url)
+    const path = pathOf(url)
+    const [, id, isPdf] = MEETING.exec(path) ?? []
+    const open = id === undefined ? undefined : await keptPacket(decodeURIComponent(id))
+    const pdf = open && isPdf ? await keptPdf(open.meeting.id) : undefined
+    const isMissing = !open && path !== keptPath && path !== ROOM
+    return pdf ?? offlinePage({ packets, open, isMissing, now: new Date(), font })
+  }
+}
+
+type FetchEvent = { readonly clientId: string; waitUntil(work: Promise<unknown>): void }
+
+/** Another window that shows what was kept must not go on showing it to who comes next. */
+function closeKept(event: FetchEvent): void {
+  const closing = async () => {
+    const windows = await scope.clients.matchAll({ type: 'window' })
+    const showing = windows.filter(({ id, url }) => id !== event.clientId && showsKept(pathOf(new URL(url))))
+    await Promise.allSettled(showing.map(window => window.navigate(keptPath)))
+  }
+  event.waitUntil(closing())
+}
+
+const showsKept = (path: string): boolean => path === keptPath || MEETING.test(path)
+
+/** However it is spelled: the router takes many ways, and asks for the data of a page beside it; none may lead past this. */
+function pathOf({ pathname }: URL): string {
+  try {
+    return decodeURIComponent(pathname)
+      .toLowerCase()
+      .replace(/(?:\/|\.data)+$/, '')
+  } catch {
+    return pathname
+  }
+}
+
+const isInRoom = (url: URL): boolean => /^\/raete(?:[/.]|$)/.test(pathOf(url))

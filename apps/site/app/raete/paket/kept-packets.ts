@@ -1,0 +1,161 @@
+import { ablagen } from '@rathausplatz/contract/ablagen'
+import { keptPath, packetPath, packetStatePath } from './addresses.ts'
+import type { KeptMeeting } from './kept-meeting.ts'
+import { WHOSE } from './whose-header.ts'
+
+/**
+ * Papers of meetings on the device of a member, in a cache of their own. They belong to the account that fetched them: with
+ * the end of its session by its own wish, and with the first sign of another account, all of them go. The page and the
+ * service worker share this: the page keeps, both take away, only the worker answers with what is kept.
+ */
+export const PACKETS = `${ablagen.ratsunterlagen.name}-1`
+
+const MOST = 12
+const LONGEST_MS = ablagen.ratsunterlagen.dauer.tage * 86_400_000
+/** What a packet is kept with: when, which it is, how large. */
+const AT = 'x-kept-at'
+const VERSION = 'x-kept-version'
+const SIZE = 'x-kept-size'
+/** Where stands whose they are. */
+const OWNER = `${keptPath}/wessen`
+
+export type KeptPacket = {
+  readonly meeting: KeptMeeting
+  readonly at: Date
+  readonly version: string
+  readonly size: number
+}
+
+export type PacketState = { readonly version: string; readonly meeting: KeptMeeting }
+
+export type KeepResult = 'behalten' | 'kein platz' | 'nicht erreichbar' | 'abgemeldet' | 'ausgelastet'
+
+/** Takes away all of them. */
+export async function forgetPackets(): Promise<void> {
+  await caches.delete(PACKETS)
+}
+
+/** Takes away what belongs to others than who is signed in, as an answer of the room has just said. True if there was any. */
+export async function forgetOfOthers(whose: string | null): Promise<boolean> {
+  if (whose === null || !(await caches.has(PACKETS))) return false
+  // Before anything else stands in it whose it is.
+  const owner = await (await caches.open(PACKETS)).match(OWNER)
+  if (!owner || (await owner.text()) === whose) return false
+  return caches.delete(PACKETS)
+}
+
+export const hasPackets = (): Promise<boolean> => caches.has(PACKETS)
+
+/** What lies here, the next meeting first. What is too old goes. */
+export async function keptPackets(): Promise<KeptPacket[]> {
+  if (!(await hasPackets())) return []
+  const cache = await caches.open(PACKETS)
+  const states = (await cache.keys()).filter(({ url }) => url.endsWith('/paket.json'))
+  const packets = await Promise.all(states.map(({ url }) => keptIn(cache, new URL(url).pathname)))
+  return packets
+    .filter(packet => packet !== undefined)
+    .toSorted((one, other) => one.meeting.datum_von.localeCompare(other.meeting.datum_von))
+}
+
+async function keptIn(cache: Cache, path: string): Promise<KeptPacket | undefined> {
+  const state = await cache.match(path)
+  if (!state) return undefined
+  const meeting = (await state.json()) as KeptMeeting
+  const at = new Date(state.headers.get(AT) ?? 0)
+  const pdf = await cache.match(packetPath(meeting.id))
+  if (!pdf || Date.now() - at.getTime() > LONGEST_MS) {
+    await forgetIn(cache, meeting.id)
+    return undefined
+  }
+  return {
+    meeting,
+    at,
+    version: state.headers.get(VERSION) ?? '',
+    size: Number(state.headers.get(SIZE) ?? 0),
+  }
+}
+
+export async function keptPacket(id: string): Promise<KeptPacket | undefined> {
+  return (await keptPackets()).find(({ meeting }) => meeting.ids.includes(id))
+}
+
+/** The PDF of a kept meeting, as a page of its own. */
+export async function keptPdf(id: string): Promise<Response | undefined> {
+  const packet = await keptPacket(id)
+  return packet && (await caches.open(PACKETS)).match(packetPath(packet.meeting.id))
+}
+
+export async function forgetPacket(id: string): Promise<void> {
+  await forgetIn(await caches.open(PACKETS), id)
+}
+
+async function forgetIn(cache: Cache, id: string): Promise<void> {
+  await Promise.all([packetPath(id), packetStatePath(id)].map(path => cache.delete(path)))
+}
+
+/** What somebody would keep now. Whoever is not signed in any more learns nothing. */
+export async function askState(id: string): Promise<(PacketState & { whose: string }) | undefined> {
+  const answer = await fetch(packetStatePath(id), { redirect: 'manual', cache: 'no-store' })
+  const whose = answer.headers.get(WHOSE)
+  if (!answer.ok || whose === null) return undefined
+  await forgetOfOthers(whose)
+  return { ...((await answer.json()) as PacketState), whose }
+}
+
+/**
+ * Fetches a packet and keeps it for the account that it was given to. Everything goes into the cache that was opened first:
+ * if it is taken away meanwhile, what comes after goes with it.
+ */
+export async function keepPacket(id: string): Promise<KeepResult> {
+  try {
+    const state = await askState(id)
+    if (!state) return 'abgemeldet'
+    const { meeting, whose } = state
+    const cache = await caches.open(PACKETS)
+    await cache.put(OWNER, new Response(whose))
+    const answer = await fetch(packetPath(meeting.id), { redirect: 'manual', cache: 'no-store' })
+    if (answer.status === 503) return 'ausgelastet'
+    // Somebody else may have signed in between the two questions.
+    if (!answer.ok || answer.headers.get(WHOSE) !== whose) return 'abgemeldet'
+    const pdf = await answer.blob()
+    const result = await put(cache, { meeting, pdf, version: versionIn(answer.headers) })
+    return result === 'behalten' && !(await keptPacket(id)) ? 'abgemeldet' : result
+  } catch {
+    return 'nicht erreichbar'
+  }
+}
+
+const versionIn = (headers: Headers) => (headers.get('etag') ?? '').replaceAll('"', '')
+
+type Fetched = { meeting: KeptMeeting; pdf: Blob; version: string }
+
+async function put(cache: Cache, { meeting, pdf, version }: Fetched): Promise<KeepResult> {
+  const { id } = meeting
+  const name = `inline; filename="unterlagen-${id}.pdf"`
+  const headers = {
+    [AT]: new Date().toISOString(),
+    [VERSION]: version,
+    [SIZE]: String(pdf.size),
+    'cache-control': 'no-store',
+  }
+  try {
+    await cache.put(
+      packetPath(id),
+      new Response(pdf, {
+        headers: { ...headers, 'content-type': 'application/pdf', 'content-disposition': name },
+      }),
+    )
+    await cache.put(packetStatePath(id), Response.json(meeting, { headers }))
+    await tidy(cache)
+    return 'behalten'
+  } catch {
+    await forgetIn(cache, id)
+    return 'kein platz'
+  }
+}
+
+/** Those that were kept longest ago give way. */
+async function tidy(cache: Cache): Promise<void> {
+  const packets = (await keptPackets()).toSorted((one, other) => other.at.getTime() - one.at.getTime())
+  await Promise.all(packets.slice(MOST).map(({ meeting }) => forgetIn(cache, meeting.id)))
+}

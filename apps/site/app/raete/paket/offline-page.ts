@@ -1,0 +1,154 @@
+import { formatFileSize } from '@rathausplatz/ui'
+import { ageInWords } from '../../pwa/kept/age-in-words.ts'
+import { pageOf } from '../../sessions/realms.ts'
+import { meetingPage } from '../addresses.ts'
+import { keptPath, packetPath } from './addresses.ts'
+import type { KeptMeeting } from './kept-meeting.ts'
+import type { KeptPacket } from './kept-packets.ts'
+
+const SIGN_OUT = pageOf('raete', 'abmelden')
+
+/** What the worker answers with where there is no network: no script, nothing from elsewhere, nothing that needs a build. */
+
+type Shown = {
+  readonly packets: readonly KeptPacket[]
+  /** The one that was asked for; all of them where none was. */
+  readonly open?: KeptPacket | undefined
+  /** What was asked for does not lie here. */
+  readonly isMissing?: boolean
+  readonly now: Date
+  /** Address of the house's font, as this build has it. */
+  readonly font?: string | undefined
+}
+
+const when = new Intl.DateTimeFormat('de', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Europe/Berlin',
+})
+
+/** Kept papers, readable without a network: the agenda with one's own notes, and the way to the PDF. */
+export function offlinePage({ packets, open, isMissing = false, now, font }: Shown): Response {
+  const shown = open ? [open] : packets
+  const title = open ? open.meeting.titel : 'Unterlagen auf diesem Gerät'
+  return page(
+    title,
+    `${open && packets.length > 1 ? `<p><a href="${keptPath}">Alle Unterlagen auf diesem Gerät</a></p>` : ''}
+<h1>${text(title)}</h1>
+<p class="netz" role="status">Keine Verbindung. Sie lesen, was auf diesem Gerät liegt.${
+      isMissing ? ' Was Sie öffnen wollten, liegt nicht darauf.' : ''
+    }</p>
+${shown.map(packet => sectionOf(packet, now, open === undefined)).join('\n')}
+<form method="post" action="${keptPath}">
+<button>Alles vom Gerät löschen</button>
+<p>Auch ohne Verbindung, zum Beispiel bevor jemand anderes das Gerät bekommt.</p>
+</form>`,
+    font,
+  )
+}
+
+/** Nothing lies here any more. Who signed out to get there: the session itself ends by its time, or once it can be told. */
+export const deletedPage = ({
+  hasSignedOut,
+  font,
+}: {
+  hasSignedOut: boolean
+  font?: string | undefined
+}): Response =>
+  page(
+    'Vom Gerät gelöscht',
+    `<h1>Vom Gerät gelöscht</h1>
+<p role="status">Auf diesem Gerät liegen keine Unterlagen des Rats mehr.</p>
+${
+  hasSignedOut
+    ? `<p class="netz">Ohne Verbindung ließ sich Ihre Sitzung noch nicht beenden. Bitte melden Sie sich ab, sobald es wieder eine gibt.</p>
+<p><a href="${SIGN_OUT}">Noch einmal abmelden</a></p>`
+    : '<p class="netz">Keine Verbindung. Ihre Sitzung besteht weiter; unter „Abmelden“ beenden Sie sie, sobald es wieder eine gibt.</p>'
+}`,
+    font,
+  )
+
+function sectionOf({ meeting, at, size }: KeptPacket, now: Date, isOneOfMany: boolean): string {
+  const { id, titel, gremium, datum_von, ort } = meeting
+  return `<section>
+${isOneOfMany ? `<h2><a href="${attribute(meetingPage(id))}">${text(titel)}</a></h2>` : ''}
+<p>${text(gremium)}<br>${text(when.format(new Date(datum_von)))} Uhr<br>${text(ort)}</p>
+<p><a class="pdf" href="${attribute(packetPath(id))}">Alle Unterlagen als ein PDF</a> (${text(formatFileSize(size))})</p>
+<p class="stand">Stand: ${text(ageInWords(at, now))}</p>
+${agendaOf(meeting, isOneOfMany ? 'h3' : 'h2')}
+</section>`
+}
+
+const PARTS = [
+  { istOeffentlich: true, title: 'Tagesordnung, öffentlicher Teil' },
+  { istOeffentlich: false, title: 'Nichtöffentlicher Teil' },
+]
+
+function agendaOf({ punkte }: KeptMeeting, heading: 'h2' | 'h3'): string {
+  return PARTS.map(({ istOeffentlich, title }) => {
+    const own = punkte.filter(punkt => punkt.istOeffentlich === istOeffentlich)
+    if (own.length === 0) return ''
+    const items = own.map(
+      ({ nummer, titel, vorlage, notiz }) =>
+        `<li><span class="nummer">${text(nummer)}</span> <div><strong>${text(titel)}</strong>${
+          vorlage ? `<p>${text(vorlage)}</p>` : ''
+        }${notiz ? `<p class="notiz"><em>Ihre Notiz:</em> ${text(notiz)}</p>` : ''}</div></li>`,
+    )
+    return `<div${istOeffentlich ? '' : ' class="geschlossen"'}><${heading}>${title}</${heading}><ul role="list">${items.join('')}</ul></div>`
+  }).join('\n')
+}
+
+const LETTERS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const text = (said: string) => said.replaceAll(/[&<>"']/g, letter => LETTERS[letter] ?? '')
+const attribute = text
+
+function page(title: string, body: string, font: string | undefined): Response {
+  const html = `<!doctype html>
+<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${text(title)} – Rat</title>
+<style>${font ? `@font-face{font-family:Haus;font-weight:200 800;src:url("${font}") format("woff2")}` : ''}${STYLE}</style></head>
+<body><main id="inhalt">${body}</main></body></html>`
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    },
+  })
+}
+
+const STYLE = `
+:root{color-scheme:light dark;--paper:#fbf8f3;--raised:#fff;--ink:#1e2421;--muted:#545a55;--line:#d9cbbb;--primary:#24523b;--sealed:#8a1c3b;--tint:#f1e6da}
+@media screen and (prefers-color-scheme:dark){:root{--paper:#171411;--raised:#211c17;--ink:#f4ede3;--muted:#c9beaf;--line:#4b4138;--primary:#9ed3b4;--sealed:#f2a9ba;--tint:#251e17}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--paper);color:var(--ink);font:1.125rem/1.55 Haus,system-ui,sans-serif;overflow-wrap:anywhere}
+main{max-width:46rem;margin:0 auto;padding:clamp(1.25rem,4vw,3rem)}
+h1{font-size:clamp(1.75rem,1.3rem + 2.4vw,2.75rem);line-height:1.15;margin:.5rem 0 1rem;text-wrap:balance}
+h2{font-size:1.5rem;line-height:1.2;margin:0 0 .5rem}
+h3{font-size:1.1875rem;margin:0 0 .5rem}
+p{margin:0 0 .75rem}
+a{color:var(--primary);text-underline-offset:.15em}
+a:focus-visible,button:focus-visible{outline:3px solid var(--primary);outline-offset:3px}
+.netz{padding:.75rem 1rem;background:var(--tint);border-left:6px solid var(--primary)}
+section{margin:2rem 0;padding:1.25rem clamp(1rem,3vw,1.75rem);background:var(--raised);border:1px solid var(--line);border-radius:4px}
+section>div{margin-top:1.5rem}
+.pdf{font-weight:700}
+.stand,li p{color:var(--muted);font-size:1rem;margin:0}
+ul{list-style:none;margin:0;padding:0}
+li{display:grid;grid-template-columns:3.25rem 1fr;padding:.75rem 0;border-top:1px solid var(--line)}
+.nummer{font-weight:700}
+li .notiz{margin-top:.5rem;padding-left:.75rem;border-left:3px solid var(--primary);color:var(--ink);white-space:pre-line}
+.geschlossen{padding-left:1rem;border-left:6px solid var(--sealed)}
+.geschlossen h2,.geschlossen h3{color:var(--sealed)}
+form{margin-top:2.5rem;color:var(--muted);font-size:1rem}
+button{font:inherit;font-weight:700;min-height:2.75rem;padding:.5rem 1rem;margin-bottom:.5rem;color:var(--primary);background:none;border:2px solid;border-radius:4px;cursor:pointer}
+`

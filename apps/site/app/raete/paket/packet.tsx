@@ -1,0 +1,132 @@
+import { formatFileSize, VisuallyHidden } from '@rathausplatz/ui'
+import { useEffect, useState } from 'react'
+import { ageInWords } from '../../pwa/kept/age-in-words.ts'
+import { keptPath, packetPath } from './addresses.ts'
+import type { KeepResult } from './kept-packets.ts'
+import styles from './packet.module.css'
+
+/** What is kept is asked for once the page stands. */
+const kept = () => import('./kept-packets.ts')
+
+const sentences: Readonly<Record<KeepResult, string>> = {
+  behalten: 'Die Unterlagen liegen jetzt auf diesem Gerät.',
+  'kein platz': 'Auf diesem Gerät ist kein Platz mehr. Bitte löschen Sie andere Unterlagen vom Gerät.',
+  'nicht erreichbar': 'Das ging gerade nicht: Es gibt keine Verbindung. Bitte versuchen Sie es noch einmal.',
+  abgemeldet: 'Ihre Sitzung ist zu Ende. Bitte laden Sie die Seite neu und melden Sie sich noch einmal an.',
+  ausgelastet:
+    'Es werden gerade andere Unterlagen zusammengestellt. Bitte versuchen Sie es in einer Minute noch einmal.',
+}
+
+type OnDevice = { age: string; size: number; isOutdated: boolean }
+
+/** All papers of a meeting as one PDF, and whether it lies on this device. */
+export function Packet({ sitzung: { id, titel } }: { sitzung: { id: string; titel: string } }) {
+  const { here, isBusy, said, keep, forget } = usePacket(id)
+  const about = <VisuallyHidden>: {titel}</VisuallyHidden>
+  return (
+    <div className={styles.packet}>
+      <p className={styles.pdf}>
+        <a href={packetPath(id)} type="application/pdf">
+          Alle Unterlagen als ein PDF{about}
+        </a>
+        <a href={`${packetPath(id)}?notizen=an`} type="application/pdf">
+          mit Ihren Notizen{about}
+        </a>
+      </p>
+      {here !== undefined && (
+        <div className={styles.device}>
+          {here && (
+            <p>
+              <strong>Auf diesem Gerät</strong>, {formatFileSize(here.size)}. Stand: {here.age}.{' '}
+              {here.isOutdated && 'Inzwischen gibt es neuere Unterlagen. '}
+              <a href={keptPath}>Unterwegs lesen{about}</a>
+            </p>
+          )}
+          <div className={styles.choices}>
+            {(!here || here.isOutdated) && (
+              <button type="button" onClick={keep} aria-disabled={isBusy}>
+                {here ? 'Neuere Unterlagen holen' : 'Auf diesem Gerät behalten'}
+                {about}
+              </button>
+            )}
+            {here && (
+              <button type="button" onClick={forget} aria-disabled={isBusy}>
+                Vom Gerät löschen{about}
+              </button>
+            )}
+          </div>
+          {!here && (
+            <p className={styles.hint}>
+              Zum Lesen ohne Netz, mit Ihren Notizen. Die Unterlagen bleiben, bis Sie sich abmelden, höchstens
+              30 Tage. Bitte nur auf Geräten, die niemand sonst benutzt.
+            </p>
+          )}
+          <p role="status">{isBusy ? 'Die Unterlagen werden geholt …' : said}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Undefined where nothing can be kept, or while nobody knows; null where nothing is. */
+function usePacket(id: string) {
+  const [here, setHere] = useState<OnDevice | null>()
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+
+  useEffect(() => {
+    if (!('serviceWorker' in navigator) || !('caches' in window)) return
+    let isShown = true
+    void look(id).then(found => isShown && setHere(found))
+    return () => {
+      isShown = false
+    }
+  }, [id])
+
+  const working = async (work: () => Promise<string>) => {
+    if (isBusy) return
+    setBusy(true)
+    setSaid('')
+    const sentence = await work()
+    setHere(await look(id))
+    setBusy(false)
+    setSaid(sentence)
+  }
+  return {
+    here,
+    isBusy,
+    said,
+    keep: () =>
+      void working(async () => {
+        const { keepPacket } = await kept()
+        // Where a browser clears up by itself, it leaves this alone.
+        void navigator.storage?.persist?.()
+        return sentences[await keepPacket(id)]
+      }),
+    forget: () =>
+      void working(async () => {
+        const { forgetPacket } = await kept()
+        await forgetPacket(id)
+        return 'Gelöscht: Die Unterlagen liegen nicht mehr auf diesem Gerät.'
+      }),
+  }
+}
+
+/** What lies here, and whether there is another by now. */
+async function look(id: string): Promise<OnDevice | null> {
+  try {
+    const { askState, hasPackets, keptPacket } = await kept()
+    if (!(await hasPackets())) return null
+    // Asking tells whose all of it is: what lies here of somebody else is gone then.
+    const now = await askState(id).catch(() => undefined)
+    const packet = await keptPacket(id)
+    if (!packet) return null
+    return {
+      age: ageInWords(packet.at, new Date()),
+      size: packet.size,
+      isOutdated: now !== undefined && now.version !== packet.version,
+    }
+  } catch {
+    return null
+  }
+}

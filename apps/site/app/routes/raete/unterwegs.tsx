@@ -1,0 +1,21 @@
+import { redirect } from 'react-router'
+import { headersOf } from '../../answers/headers-of.ts'
+import { inCouncil } from '../../raete/in-council.ts'
+import { keptPath } from '../../raete/paket/addresses.ts'
+import { loadToKeep } from '../../raete/paket/load-to-keep.ts'
+import { ToKeepPage } from '../../raete/paket/to-keep-page.tsx'
+import type { Route } from './+types/unterwegs'
+
+export const loader = (args: Route.LoaderArgs) => loadToKeep(args)
+
+/** What lies on the device the service worker takes away; where there is none nothing lies there. */
+export async function action(args: Route.ActionArgs) {
+  await inCouncil(args)
+  throw redirect(keptPath, 303)
+}
+
+export const headers = headersOf
+
+export default function Unterwegs({ loaderData }: Route.ComponentProps) {
+  return <ToKeepPage {...loaderData} />
+}

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+import { bindApart, LIMITS } from './bind-apart.ts'
+import type { Item, Packet } from './packet.ts'
+import { brokenPdf, pdfOf, readBack } from './testing/pdfs.ts'
+
+const item = (nummer: string, titel: string, more: Partial<Item> = {}): Item => ({
+  nummer,
+  titel,
+  text: '',
+  ergebnis: '',
+  notiz: '',
+  beilagen: [],
+  ...more,
+})
+const anlage = (titel: string, datei: string) => ({ art: 'Anlage', titel, datei }) as const
+
+const paper = {
+  name: 'Beschlussvorlage 2026/087',
+  angaben: ['Vom 16.11.2026'],
+  einleitung: 'Der Turm schließt.',
+  beschlussvorschlag: 'Der Ausschuss beschließt die Sanierung für höchstens 180.000 €.',
+  kosten: '180.000 €',
+  text: '<p>Geprüft im <strong>März</strong>.</p><ul><li>Geländer</li><li>Größe</li></ul>',
+}
+
+const packetOf = (punkte: readonly Item[], nichtoeffentlich: readonly Item[] = []): Packet => ({
+  town: 'Stadt Rebenau',
+  titel: 'Sitzung des Technischen Ausschusses',
+  kopf: ['Technischer Ausschuss', 'Dienstag, 1. Dezember 2026 um 18:00 Uhr', 'Rathaus, Ratssaal'],
+  hinweise: [],
+  teile: [
+    { istOeffentlich: true, titel: 'Öffentlicher Teil', punkte },
+    ...(nichtoeffentlich.length > 0
+      ? [{ istOeffentlich: false, titel: 'Nichtöffentlicher Teil', punkte: nichtoeffentlich }]
+      : []),
+  ],
+})
+
+async function bound(packet: Packet, files: Record<string, Uint8Array> = {}, limits = LIMITS) {
+  const shared = new Map(
+    Object.entries(files).map(([name, bytes]) => {
+      const memory = new Uint8Array(new SharedArrayBuffer(bytes.byteLength))
+      memory.set(bytes)
+      return [name, memory] as const
+    }),
+  )
+  const pdf = await bindApart({ packet, files: shared, stand: '24. November 2026 um 02:00 Uhr' }, limits)
+  if (!pdf) throw new Error('Nothing was bound')
+  return readBack(pdf)
+}
+
+describe('a packet', () => {
+  const whole = async () =>
+    bound(
+      packetOf(
+        [
+          item('1', 'Fragen der Einwohner'),
+          item('2', 'Sprungturm', {
+            vorlage: paper,
+            beilagen: [anlage('Gutachten', 'gutachten.pdf'), anlage('Plan', 'plan.pdf')],
+          }),
+          item('3', 'Straßenbau', { text: 'Mündlich.' }),
+        ],
+        [item('N 1', 'Verkauf an Łukasz Dvořák', { beilagen: [anlage('Vertrag', 'vertrag.pdf')] })],
+      ),
+      {
+        'gutachten.pdf': await pdfOf('Gutachten', 2),
+        'plan.pdf': await pdfOf('Plan', 1, { size: [842, 595] }),
+        'vertrag.pdf': await pdfOf('Vertrag', 1),
+      },
+    )
+
+  test('follows the agenda, and every page says its number and its item', async () => {
+    const { pages } = await whole()
+    expect(pages).toHaveLength(9)
+    for (const [place, page] of pages.entries()) expect(page).toContain(`Seite ${place + 1}`)
+    expect(pages[2]).toContain('Tagesordnungspunkt 2')
+    expect(pages[3]).toContain('Gutachten 1')
+    expect(pages[3]).toContain('TOP 2 · Gutachten')
+    expect(pages[4]).toContain('Gutachten 2')
+    expect(pages[5]).toContain('Plan 1')
+    expect(pages[6]).toContain('Tagesordnungspunkt 3')
+    expect(pages[7]).toContain('Tagesordnungspunkt N 1')
+    expect(pages[8]).toContain('Vertrag 1')
+  })
+
+  test('its agenda names the pages at which they are, and leads there', async () => {
+    const { pages, links } = await whole()
+    expect(pages[0]).toMatch(/2 Sprungturm Seite 3 .*3 Straßenbau Seite 7/)
+    expect(pages[1]).toMatch(/N 1 Verkauf an Łukasz Dvořák Seite 8/)
+    expect(pages[2]).toMatch(/Anlage: Gutachten Seite 4 Anlage: Plan Seite 6/)
+    expect(links.slice(0, 3)).toEqual([[3, 7], [8], [4, 6]])
+    // What has nothing to it has no page.
+    expect(pages[0]).toMatch(/Fragen der Einwohner 2/)
+  })
+
+  test('has bookmarks nested by item, each leading where it says', async () => {
+    expect((await whole()).bookmarks).toEqual([
+      'Deckblatt und Tagesordnung → 1',
+      'Tagesordnung: Nichtöffentlicher Teil → 2',
+      'Öffentlicher Teil → 3',
+      '  2  Sprungturm → 3',
+      '    Gutachten → 4',
+      '    Plan → 6',
+      '  3  Straßenbau → 7',
+      'Nichtöffentlicher Teil → 8',
+      '  N 1  Verkauf an Łukasz Dvořák → 8',
+      '    Vertrag → 9',
+    ])
+  })
+
+  test('says on every page of what is not public that it is not, and on no other', async () => {
+    const { pages } = await whole()
+    const sealed = pages.flatMap((page, place) => (page.includes('Nicht öffentlich') ? [place + 1] : []))
+    expect(sealed).toEqual([2, 8, 9])
+  })
+
+  test('is called in German, and its text can be read back with umlauts and ß', async () => {
+    const { titel, sprache, pages } = await whole()
+    expect(titel).toBe(
+      'Sitzungsunterlagen: Sitzung des Technischen Ausschusses, Dienstag, 1. Dezember 2026 um 18:00 Uhr',
+    )
+    expect(sprache).toBe('de-DE')
+    expect(pages[2]).toContain('Der Ausschuss beschließt die Sanierung für höchstens 180.000 €.')
+    expect(pages[2]).toMatch(/Geprüft im März\. • Geländer • Größe/)
+  })
+
+  test('a paper that is there as a file is not printed twice', async () => {
+    const { pages } = await bound(
+      packetOf([
+        item('1', 'Sprungturm', {
+          vorlage: paper,
+          beilagen: [{ art: 'Vorlage', titel: 'Vorlage 2026/087', datei: 'vorlage.pdf' }],
+        }),
+      ]),
+      { 'vorlage.pdf': await pdfOf('Geprüft', 1) },
+    )
+    expect(pages[1]).toContain('Beschlussvorschlag')
+    expect(pages[1]).not.toContain('Geländer')
+    expect(pages[2]).toContain('Geprüft 1')
+  })
+})
+
+test.each([0, 90, 180, 270])(
+  'a page turned by %i degrees grows at its foot and is covered nowhere',
+  async turned => {
+    const packet = packetOf([item('1', 'Plan', { beilagen: [anlage('Plan', 'plan.pdf')] })])
+    const plan = await pdfOf('Plan', 1, { size: [600, 400], turned })
+    const { pages, sizes } = await bound(packet, { 'plan.pdf': plan })
+    const [width = 0, height = 0] = turned % 180 === 0 ? [600, 400] : [400, 600]
+    expect(sizes[2]).toEqual([width, height + Math.round((40 * width) / 595.28)])
+    expect(pages[2]).toContain('Plan 1')
+    expect(pages[2]).toContain('Seite 3')
+  },
+)
+
+describe('a file that cannot be read is named in its place, and the others are there', () => {
+  const around = async (datei: string, bytes: Uint8Array | undefined, limits = LIMITS) => {
+    const packet = packetOf([
+      item('1', 'Plan', { beilagen: [anlage('Böses Blatt', datei), anlage('Gutes Blatt', 'gut.pdf')] }),
+    ])
+    const files = { ...(bytes ? { [datei]: bytes } : {}), 'gut.pdf': await pdfOf('Gut', 1) }
+    const { pages } = await bound(packet, files, limits)
+    expect(pages[3]).toContain('Gut 1')
+    expect(pages[1]).toContain('Anlage: Böses Blatt (fehlt) Seite 3')
+    return pages[2]
+  }
+  const noPdf = new TextEncoder().encode('Das ist ein Brief.')
+
+  test.each([
+    ['broken', brokenPdf],
+    ['not a PDF', () => noPdf],
+    ['cut off', async () => (await pdfOf('Lang', 30)).subarray(0, 700)],
+    ['empty', () => new Uint8Array()],
+    ['missing', () => undefined],
+  ])('%s', async (_, bytes) => {
+    expect(await around('boese.pdf', await bytes())).toMatch(/Böses Blatt .*Sie ist beschädigt/)
+  })
+
+  test('locked', async () => {
+    const locked = await pdfOf('Geheim', 1, { password: 'geheim' })
+    expect(await around('boese.pdf', locked)).toContain('Sie ist mit einem Passwort geschützt')
+  })
+
+  test('so long that nobody reads it', async () => {
+    expect(await around('boese.pdf', await pdfOf('Lang', 3_001))).toContain('Sie hat 3001 Seiten')
+  })
+
+  test('one that kills what reads it', async () => {
+    const large = await pdfOf('Lang', 2_900)
+    const said = await around('boese.pdf', large, { longestMs: 60_000, heapMb: 40 })
+    expect(said).toContain('Sie ist zu groß oder zu verschachtelt für dieses Paket.')
+  })
+})
+
+test('a large packet is bound while the house works for others', async () => {
+  const packet = packetOf(
+    Array.from({ length: 40 }, (_, place) =>
+      item(String(place + 1), `Punkt ${place + 1}`, { beilagen: [anlage('Anlage', 'lang.pdf')] }),
+    ),
+  )
+  const lang = await pdfOf('Lang', 25)
+  const shared = new Uint8Array(new SharedArrayBuffer(lang.byteLength))
+  shared.set(lang)
+  let longest = 0
+  let before = process.threadCpuUsage().user
+  const timer = setInterval(() => {
+    const now = process.threadCpuUsage().user
+    longest = Math.max(longest, now - before)
+    before = now
+  }, 5)
+  const pdf = await bindApart({ packet, files: new Map([['lang.pdf', shared]]), stand: 'heute' })
+  clearInterval(timer)
+  expect((await readBack(pdf as Uint8Array)).pages.length).toBeGreaterThan(1_040)
+  // Microseconds of this thread between two turns.
+  expect(longest).toBeLessThan(50_000)
+})

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import {
+  CmsError,
+  type Dokument,
+  type Download,
+  type RatsraumSitzung,
+  type Sitzung,
+  type Tagesordnungspunkt,
+  type Vorlage,
+} from '@rathausplatz/contract'
+import { ergebnisLabels } from '@rathausplatz/contract/labels'
+import { dateiPfad, medienPfad } from '@rathausplatz/contract/medien'
+import type { Enclosure, Item, Packet, Paper } from './packet.ts'
+
+/** Set anew whenever a packet of the same content would look otherwise. */
+const SETTING = 1
+
+/** What goes into a packet, the files that it names, and by what one knows whether it is still the same. */
+export type Gathered = {
+  readonly packet: Packet
+  readonly files: ReadonlyMap<string, Download>
+  readonly version: string
+}
+
+type Sources = {
+  readonly town: string
+  /** As whoever gets the packet may read it. */
+  readonly sitzung: RatsraumSitzung
+  readonly vorlage: (id: string) => Promise<Vorlage | undefined>
+  /** A file, if it is there and theirs. */
+  readonly file: (datei: string) => Promise<Download>
+  /** Whose notes go in; nobody's without. */
+  readonly notizenVon: string | undefined
+}
+
+/** Puts together what a packet says, from what somebody may read and from nothing else. */
+export async function gather({ town, sitzung, vorlage, file, notizenVon }: Sources): Promise<Gathered> {
+  const files = new Map<string, Download>()
+  const enclose = async (art: Enclosure['art'], { titel, url, typ }: Dokument): Promise<Enclosure> => {
+    const datei = nameOf(url)
+    if (datei === undefined) return { art, titel, fehlt: `Sie liegt auf einer anderen Website: ${url}` }
+    if (typ !== 'application/pdf' || !datei.endsWith('.pdf')) return { art, titel, fehlt: NO_PDF }
+    const found = files.get(datei) ?? (await file(datei).catch(notThere))
+    if (!found) return { art, titel, fehlt: 'Sie ist nicht mehr da.' }
+    files.set(datei, found)
+    return { art, titel, datei }
+  }
+  const all = async (art: Enclosure['art'], listed: readonly Dokument[]) => {
+    const enclosures: Enclosure[] = []
+    for (const one of listed) enclosures.push(await enclose(art, one))
+    return enclosures
+  }
+
+  const itemOf = async (part: Sitzung, punkt: Tagesordnungspunkt): Promise<Item> => {
+    const paper = punkt.vorlage && (await vorlage(punkt.vorlage.id))
+    const own = notizenVon === undefined ? undefined : sitzung.notizen.find(isNoteAt(part, punkt))
+    return {
+      nummer: punkt.nummer,
+      titel: punkt.titel,
+      text: punkt.text,
+      ...(paper && !paper.zurueckgenommen ? { vorlage: paperOf(paper, punkt.titel) } : {}),
+      ergebnis: resultOf(punkt),
+      notiz: own?.text ?? '',
+      beilagen: [
+        ...(paper?.datei ? await all('Vorlage', [paper.datei]) : []),
+        ...(await all('Anlage', paper?.anlagen ?? [])),
+        ...(await all('Datei', punkt.dateien)),
+      ],
+    }
+  }
+  const partOf = async (part: Sitzung, istOeffentlich: boolean) => {
+    const punkte: Item[] = []
+    for (const punkt of part.tagesordnung) punkte.push(await itemOf(part, punkt))
+    const beilagen = await all('Datei', part.dateien)
+    const further: Item = {
+      nummer: '',
+      titel: 'Weitere Unterlagen',
+      text: '',
+      ergebnis: '',
+      notiz: '',
+      beilagen,
+    }
+    return {
+      istOeffentlich,
+      titel: istOeffentlich ? 'Öffentlicher Teil' : 'Nichtöffentlicher Teil',
+      punkte: beilagen.length > 0 ? [...punkte, further] : punkte,
+    }
+  }
+
+  const { oeffentlich, nichtoeffentlich } = sitzung
+  const head = oeffentlich ?? nichtoeffentlich
+  if (!head) throw new CmsError('nicht-gefunden')
+  const packet: Packet = {
+    town,
+    titel: head.titel,
+    kopf: [
+      [head.gremium, ...head.gemeinsam_mit].map(({ name }) => name).join(' und '),
+      `${moment.format(new Date(head.datum_von))} Uhr`,
+      head.ort,
+    ],
+    hinweise: [oeffentlich, nichtoeffentlich].flatMap(part => (part ? noticesOf(part) : [])),
+    ...(notizenVon === undefined ? {} : { notizenVon }),
+    teile: [
+      ...(oeffentlich ? [await partOf(oeffentlich, true)] : []),
+      ...(nichtoeffentlich ? [await partOf(nichtoeffentlich, false)] : []),
+    ],
+  }
+  return { packet, files, version: versionOf(packet, files) }
+}
+
+const NO_PDF = 'Sie ist keine PDF-Datei.'
+
+const moment = new Intl.DateTimeFormat('de', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Europe/Berlin',
+})
+
+function nameOf(url: string): string | undefined {
+  const folder = [medienPfad, dateiPfad('raete')].find(path => url.startsWith(path))
+  return folder && url.slice(folder.length)
+}
+
+function notThere(error: unknown): undefined {
+  if (!(error instanceof CmsError) || error.code !== 'nicht-gefunden') throw error
+}
+
+const isNoteAt =
+  (part: Sitzung, punkt: Tagesordnungspunkt) =>
+  ({ teil, kennung }: RatsraumSitzung['notizen'][number]) =>
+    teil === part.id && kennung === punkt.kennung
+
+const day = (iso: string) => iso.slice(0, 10).split('-').toReversed().join('.')
+
+/** Its subject is named where the agenda words it otherwise. */
+const paperOf = (paper: Vorlage, item: string): Paper => ({
+  name: `${paper.art} ${paper.nummer}`,
+  angaben: [
+    `Vom ${day(paper.datum)}${paper.amt ? `, ${paper.amt.name}` : ''}`,
+    ...(paper.eingereicht_von ? [`Eingereicht von: ${paper.eingereicht_von.name}`] : []),
+    ...(paper.titel === item ? [] : [paper.titel]),
+  ],
+  einleitung: paper.einleitung,
+  beschlussvorschlag: paper.beschlussvorschlag,
+  kosten: paper.kosten,
+  text: paper.text,
+})
+
+function resultOf({ ergebnis, beschluss, abstimmung }: Tagesordnungspunkt): string {
+  const votes =
+    abstimmung && `Ja ${abstimmung.ja}, Nein ${abstimmung.nein}, Enthaltungen ${abstimmung.enthaltungen}`
+  const said = [ergebnis && ergebnisLabels[ergebnis], votes].filter(Boolean).join('. ')
+  return [said, beschluss].filter(Boolean).join('\n\n')
+}
+
+function noticesOf({ zustand, verlegt_von, grund, hinweis }: Sitzung): string[] {
+  const changed = [
+    zustand === 'abgesagt' ? 'Diese Sitzung ist abgesagt.' : '',
+    verlegt_von ? `Verlegt, ursprünglich: ${moment.format(new Date(verlegt_von))} Uhr.` : '',
+    zustand === 'abgesagt' || verlegt_von ? grund : '',
+  ].filter(Boolean)
+  return [changed.join(' '), hinweis].filter(Boolean)
+}
+
+/** Another whenever anything that is printed is another. */
+function versionOf(packet: Packet, files: ReadonlyMap<string, Download>): string {
+  const printed = [...files].map(([datei, { version, groesse }]) => [datei, version, groesse])
+  return createHash('sha256')
+    .update(JSON.stringify([SETTING, packet, printed]))
+    .digest('hex')
+    .slice(0, 32)
+}

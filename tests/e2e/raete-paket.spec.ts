@@ -1,0 +1,217 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { axeFindings } from './axe-findings.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** The demo town has an account for each role, all with the password of playwright.config.ts. */
+const PASSWORD = 'Kelter Amsel Brunnen Pflug'
+const COUNCILLOR = 'ratsmitglied@rebenau.example.org'
+const ANOTHER = 'stadtrat@rebenau.example.org'
+const KEPT = '/raete/unterwegs'
+
+async function enter(page: Page, email = COUNCILLOR) {
+  await page.goto(KEPT)
+  await page.getByLabel('E-Mail-Adresse').fill(email)
+  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unterlagen für unterwegs')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** Keeps the papers of the first meeting, with a note to it; gives back the address of the meeting. */
+async function keep(page: Page, note = ''): Promise<string> {
+  const pdf = page.getByRole('link', { name: /^Alle Unterlagen als ein PDF/ }).first()
+  const meeting = ((await pdf.getAttribute('href')) ?? '').replace('/paket.pdf', '')
+  if (note) {
+    await page.goto(meeting)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Sanierung|Vergabe|Antrag|Gebühren/ })
+      .first()
+      .click()
+    await page.getByRole('textbox', { name: /Notiz/ }).fill(note)
+    await page.getByRole('button', { name: /Notiz speichern|Speichern/ }).click()
+    await expect(page.getByRole('status').filter({ hasText: /gespeichert/i })).toBeVisible()
+    await page.goto(KEPT)
+  }
+  await page
+    .getByRole('button', { name: /^Auf diesem Gerät behalten/ })
+    .first()
+    .click()
+  await expect(page.getByText('Die Unterlagen liegen jetzt auf diesem Gerät.')).toBeVisible()
+  return meeting
+}
+
+/** Every address that lies in the cache of papers. */
+const onDevice = (page: Page) =>
+  page.evaluate(async () => {
+    const name = 'rathausplatz-ratsunterlagen-1'
+    if (!(await caches.has(name))) return []
+    return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+  })
+
+async function seesNothingOffline(page: Page, context: BrowserContext, meeting: string) {
+  await context.setOffline(true)
+  for (const path of [KEPT, meeting, '/raete']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/unterwegs#fehlt=/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unterwegs')
+  }
+  await context.setOffline(false)
+}
+
+test('A councillor keeps the papers, reads them and their age without a network, and leaves none behind', async ({
+  page,
+  context,
+}) => {
+  await enter(page)
+  const meeting = await keep(page, 'Wer haftet?')
+  await expect(page.getByText('Stand: gerade eben.')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+
+  await context.setOffline(true)
+  await page.goto(meeting)
+  await expect(page.getByRole('status')).toHaveText(
+    'Keine Verbindung. Sie lesen, was auf diesem Gerät liegt.',
+  )
+  await expect(page.getByRole('main')).toContainText('Stand: gerade eben')
+  await expect(page.getByRole('main')).toContainText('Fragen der Einwohnerinnen und Einwohner')
+  await expect(page.getByRole('main')).toContainText('Ihre Notiz: Wer haftet?')
+  await expect(page.getByRole('heading', { name: 'Nichtöffentlicher Teil' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  const href = await page.getByRole('link', { name: 'Alle Unterlagen als ein PDF' }).getAttribute('href')
+  const pdf = await page.evaluate(async path => {
+    const frame = document.createElement('a')
+    frame.href = path
+    const name = 'rathausplatz-ratsunterlagen-1'
+    const answer = await (await caches.open(name)).match(frame.href)
+    return (await answer?.text())?.slice(0, 5)
+  }, href ?? '')
+  expect(pdf).toBe('%PDF-')
+  // Pages that do not lie here lead to what does.
+  await page.goto('/raete/berichte')
+  await expect(page.getByRole('status')).toContainText('Was Sie öffnen wollten, liegt nicht darauf.')
+  await expect(page.getByRole('link', { name: /^Sitzung/ })).toBeVisible()
+  // And what is public is there as before.
+  await page.goto('/unterwegs')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unterwegs')
+  await context.setOffline(false)
+
+  await page.goto(KEPT)
+  await page.getByRole('button', { name: 'Abmelden', exact: true }).click()
+  await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible()
+  expect(await onDevice(page)).toEqual([])
+  await seesNothingOffline(page, context, meeting)
+})
+
+test('Whoever signs in next finds nothing, also where the session before has only run out', async ({
+  page,
+  context,
+}) => {
+  await enter(page)
+  const meeting = await keep(page)
+  // What its end leaves of a session: nothing that the browser sends.
+  await context.clearCookies()
+  await enter(page, ANOTHER)
+  expect(await onDevice(page)).toEqual([])
+  await expect(page.getByRole('button', { name: /^Vom Gerät löschen/ })).toHaveCount(0)
+  await seesNothingOffline(page, context, meeting)
+})
+
+test('Who signs in again after the session has run out still has what they kept', async ({
+  page,
+  context,
+}) => {
+  await enter(page)
+  const meeting = await keep(page)
+  await context.clearCookies()
+  await enter(page)
+  expect(await onDevice(page)).toContain(`${meeting}/paket.pdf`)
+  await expect(page.getByText('Stand: ')).toHaveCount(1)
+})
+
+test('A session that was taken away takes the papers with it', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await enter(page)
+  await keep(page)
+  // At another device: "sign out everywhere else", because this one was lost.
+  const elsewhere = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' })
+  const other = await elsewhere.newPage()
+  await other.goto('/raete/konto')
+  await other.getByLabel('E-Mail-Adresse').fill(COUNCILLOR)
+  await other.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
+  await other.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await other.getByRole('button', { name: /überall sonst|anderen|Andere/i }).click()
+  await expect(other).toHaveURL(/geaendert=andere/)
+  await elsewhere.close()
+  await page.goto(KEPT)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden')
+  expect(await onDevice(page)).toEqual([])
+  await context.setOffline(true)
+  await page.goto(KEPT)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unterwegs')
+})
+
+test('Without a network everything can be taken away, by its button and by signing out', async ({
+  page,
+  context,
+}) => {
+  await enter(page)
+  const meeting = await keep(page)
+  await context.setOffline(true)
+  await page.goto(KEPT)
+  await page.getByRole('button', { name: 'Alles vom Gerät löschen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vom Gerät gelöscht')
+  expect(await onDevice(page)).toEqual([])
+  await context.setOffline(false)
+
+  await page.goto(KEPT)
+  await keep(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Abmelden', exact: true }).click()
+  await expect(page.getByRole('main')).toContainText('Ihre Sitzung noch nicht beenden')
+  expect(await onDevice(page)).toEqual([])
+  await page.goto(meeting)
+  await expect(page).toHaveURL(/\/unterwegs#fehlt=/)
+})
+
+test('Other windows that show what was kept are closed with it', async ({ page, context }) => {
+  await enter(page)
+  const meeting = await keep(page)
+  const other = await context.newPage()
+  await context.setOffline(true)
+  await other.goto(meeting)
+  await expect(other.getByRole('heading', { name: 'Nichtöffentlicher Teil' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Abmelden', exact: true }).click()
+  await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Anmelden')
+})
+
+test.describe('W-04 without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, serviceWorkers: 'block' })
+
+  test('the PDF is a link, for who is signed in alone', async ({ page, request }) => {
+    await page.goto(KEPT)
+    await page.getByLabel('E-Mail-Adresse').fill(COUNCILLOR)
+    await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
+    await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click()
+    const link = page.getByRole('link', { name: /^Alle Unterlagen als ein PDF/ }).first()
+    const path = (await link.getAttribute('href')) ?? ''
+    await expect(page.getByRole('button', { name: /behalten|löschen/ })).toHaveCount(0)
+    const answer = await page.request.get(path, { headers: { range: 'bytes=0-4' } })
+    expect([answer.status(), await answer.text(), answer.headers()['cache-control']]).toEqual([
+      206,
+      '%PDF-',
+      'private, no-store',
+    ])
+    const stranger = await request.get(path, { maxRedirects: 0 })
+    expect(stranger.status()).toBe(303)
+    expect(stranger.headers()['location']).toContain('/raete/anmelden')
+  })
+})
