@@ -106,7 +106,7 @@ const entrances: Record<string, { path: string; query?: string[]; form?: string[
   },
   'raete/sitzung.tsx': {
     path: '/raete/sitzungen/a',
-    query: ['punkt', 'teil', 'notiz'],
+    query: ['punkt', 'teil', 'notiz', 'erhalten'],
     form: ['teil', 'kennung', 'text', 'zurueck'],
   },
   'raete/vorlage.tsx': { path: '/raete/vorlagen/a', query: ['a'], form: ['a'] },

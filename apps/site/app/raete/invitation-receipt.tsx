@@ -1,7 +1,8 @@
-import { type Ratseinladung, raeteSitzungPfad } from '@rathausplatz/contract'
+import type { Ratseinladung } from '@rathausplatz/contract'
 import { formatDate, formatTime } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { useEffect, useRef } from 'react'
+import { meetingPage } from './addresses.ts'
 
 type InvitationReceiptProps = {
   /** Of the meeting, as its address says it. */
@@ -26,7 +27,7 @@ export function InvitationReceipt({ id, einladung, isConfirmed }: InvitationRece
         {nachtrag_am !== null && `; am ${formatDate(nachtrag_am)} kam ein Nachtrag`}.
       </p>
       {empfangen_am === null ? (
-        <form method="post" action={`${raeteSitzungPfad(encodeURIComponent(id))}/empfang`}>
+        <form method="post" action={`${meetingPage(id)}/empfang`}>
           <Button>{nachtrag_am === null ? 'Einladung erhalten' : 'Nachtrag erhalten'}</Button>
         </form>
       ) : (

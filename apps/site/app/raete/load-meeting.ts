@@ -23,13 +23,14 @@ export async function loadMeeting(args: Parameters<typeof inCouncil>[0], id: str
     open: open?.key,
     paper: paper && wholePaperInRoom(paper),
     isNoteKept: asked.has('notiz'),
+    isReceived: asked.has('erhalten'),
   }
 }
 
 export type MeetingData = Awaited<ReturnType<typeof loadMeeting>>
 
-const inRoom = ({ oeffentlich, nichtoeffentlich, notizen }: RatsraumSitzung): RatsraumSitzung => ({
+const inRoom = ({ oeffentlich, nichtoeffentlich, ...own }: RatsraumSitzung): RatsraumSitzung => ({
   ...(oeffentlich ? { oeffentlich: wholeMeetingInRoom(oeffentlich) } : {}),
   ...(nichtoeffentlich ? { nichtoeffentlich: wholeMeetingInRoom(nichtoeffentlich) } : {}),
-  notizen,
+  ...own,
 })

@@ -1,3 +1,4 @@
+import type { Sitzung } from '@rathausplatz/contract'
 import { Grund, Stand, Wann, Zurueckgenommen } from '@rathausplatz/templates/rat'
 import { Fold } from '@rathausplatz/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -6,11 +7,13 @@ import { Agenda } from './agenda.tsx'
 import { Closed } from './closed.tsx'
 import { CouncilPage } from './council-page.tsx'
 import { headOf, ITEM, itemsOf } from './evening.ts'
+import { InvitationReceipt } from './invitation-receipt.tsx'
 import { Item, ItemPaging } from './item.tsx'
 import type { MeetingData } from './load-meeting.ts'
 import type { NoteAnswer } from './note-answer.ts'
 import { NoteForm, noteField } from './note-form.tsx'
 import { Overview } from './overview.tsx'
+import { Packet } from './paket/packet.tsx'
 
 type MeetingPageProps = MeetingData & {
   /** What became of a note that was sent with the whole page. */
@@ -18,7 +21,8 @@ type MeetingPageProps = MeetingData & {
 }
 
 /** An evening: the agenda is the spine, what is open of it stands beside it. */
-export function MeetingPage({ session, meeting, open: key, paper, isNoteKept, answer }: MeetingPageProps) {
+export function MeetingPage(page: MeetingPageProps) {
+  const { session, meeting, open: key, paper, isNoteKept, isReceived, answer } = page
   const head = headOf(meeting)
   const items = itemsOf(meeting)
   const at = items.findIndex(item => item.key === key)
@@ -49,42 +53,57 @@ export function MeetingPage({ session, meeting, open: key, paper, isNoteKept, an
       {zurueckgenommen ? (
         <Zurueckgenommen was="Diese Sitzung" {...zurueckgenommen} />
       ) : (
-        <div className="rat-abend">
-          <div className="rat-neben">
-            {open ? (
-              <Fold label={`Tagesordnung: Punkt ${at + 1} von ${items.length}`} until={640}>
+        <>
+          {!open && <BeforeTheMeeting meeting={meeting} head={head} isReceived={isReceived} />}
+          <div className="rat-abend">
+            <div className="rat-neben">
+              {open ? (
+                <Fold label={`Tagesordnung: Punkt ${at + 1} von ${items.length}`} until={640}>
+                  <Agenda items={items} open={open} head={head} />
+                </Fold>
+              ) : (
                 <Agenda items={items} open={open} head={head} />
-              </Fold>
-            ) : (
-              <Agenda items={items} open={open} head={head} />
-            )}
+              )}
+            </div>
+            <section id={ITEM} aria-labelledby="punkt-titel" className="rat-papierseite">
+              <Closed isClosed={open?.behandlung === 'nichtoeffentlich'}>
+                <h2 id="punkt-titel" ref={heading} tabIndex={-1} className="rat-punkttitel">
+                  {open && <span className="rat-punktnummer">{open.punkt.nummer} </span>}
+                  {open ? open.punkt.titel : 'Überblick'}
+                </h2>
+                {items
+                  .filter(item => visited.includes(item.key))
+                  .map(item => (
+                    <NoteForm
+                      key={item.key}
+                      item={item}
+                      isHidden={item.key !== key}
+                      isKept={isNoteKept && item.key === key}
+                      answer={isAbout(answer, item) ? answer : undefined}
+                    />
+                  ))}
+                {open ? <Item item={open} paper={paper} /> : <Overview {...meeting} />}
+              </Closed>
+              {open && <ItemPaging before={items[at - 1]} after={items[at + 1]} />}
+            </section>
           </div>
-          <section id={ITEM} aria-labelledby="punkt-titel" className="rat-papierseite">
-            <Closed isClosed={open?.behandlung === 'nichtoeffentlich'}>
-              <h2 id="punkt-titel" ref={heading} tabIndex={-1} className="rat-punkttitel">
-                {open && <span className="rat-punktnummer">{open.punkt.nummer} </span>}
-                {open ? open.punkt.titel : 'Überblick'}
-              </h2>
-              {items
-                .filter(item => visited.includes(item.key))
-                .map(item => (
-                  <NoteForm
-                    key={item.key}
-                    item={item}
-                    isHidden={item.key !== key}
-                    isKept={isNoteKept && item.key === key}
-                    answer={isAbout(answer, item) ? answer : undefined}
-                  />
-                ))}
-              {open ? <Item item={open} paper={paper} /> : <Overview {...meeting} />}
-            </Closed>
-            {open && <ItemPaging before={items[at - 1]} after={items[at + 1]} />}
-          </section>
-        </div>
+        </>
       )}
     </CouncilPage>
   )
 }
+
+type BeforeProps = Pick<MeetingPageProps, 'meeting' | 'isReceived'> & { head: Sitzung }
+
+/** What one does once for a meeting: say that the invitation has come, and take the papers along. */
+const BeforeTheMeeting = ({ meeting, head, isReceived }: BeforeProps) => (
+  <>
+    {meeting.einladung && (
+      <InvitationReceipt id={head.id} einladung={meeting.einladung} isConfirmed={isReceived} />
+    )}
+    {itemsOf(meeting).length > 0 && <Packet sitzung={head} />}
+  </>
+)
 
 /** Items that were open since the page came: what was typed at one stays while another is read. */
 function useVisited(key: string | undefined): readonly string[] {

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { ageInWords } from '../../pwa/kept/age-in-words.ts'
 import { keptPath, packetPath } from './addresses.ts'
 import type { KeepResult } from './kept-packets.ts'
-import styles from './packet.module.css'
 
 /** What is kept is asked for once the page stands. */
 const kept = () => import('./kept-packets.ts')
@@ -24,8 +23,8 @@ export function Packet({ sitzung: { id, titel } }: { sitzung: { id: string; tite
   const { here, isBusy, said, keep, forget } = usePacket(id)
   const about = <VisuallyHidden>: {titel}</VisuallyHidden>
   return (
-    <div className={styles.packet}>
-      <p className={styles.pdf}>
+    <div className="rat-paket">
+      <p className="rat-paket-pdf">
         <a href={packetPath(id)} type="application/pdf">
           Alle Unterlagen als ein PDF{about}
         </a>
@@ -34,7 +33,7 @@ export function Packet({ sitzung: { id, titel } }: { sitzung: { id: string; tite
         </a>
       </p>
       {here !== undefined && (
-        <div className={styles.device}>
+        <div className="rat-paket-device">
           {here && (
             <p>
               <strong>Auf diesem Gerät</strong>, {formatFileSize(here.size)}. Stand: {here.age}.{' '}
@@ -42,7 +41,7 @@ export function Packet({ sitzung: { id, titel } }: { sitzung: { id: string; tite
               <a href={keptPath}>Unterwegs lesen{about}</a>
             </p>
           )}
-          <div className={styles.choices}>
+          <div className="rat-paket-choices">
             {(!here || here.isOutdated) && (
               <button type="button" onClick={keep} aria-disabled={isBusy}>
                 {here ? 'Neuere Unterlagen holen' : 'Auf diesem Gerät behalten'}
@@ -56,7 +55,7 @@ export function Packet({ sitzung: { id, titel } }: { sitzung: { id: string; tite
             )}
           </div>
           {!here && (
-            <p className={styles.hint}>
+            <p className="rat-paket-hint">
               Zum Lesen ohne Netz, mit Ihren Notizen. Die Unterlagen bleiben, bis Sie sich abmelden, höchstens
               30 Tage. Bitte nur auf Geräten, die niemand sonst benutzt.
             </p>

@@ -3,14 +3,13 @@ import { Link } from '@rathausplatz/ui'
 import { meetingPage, meetingsPage } from '../addresses.ts'
 import { CouncilPage } from '../council-page.tsx'
 import type { ToKeep } from './load-to-keep.ts'
-import styles from './packet.module.css'
 import { Packet } from './packet.tsx'
 
 /** The papers of the next meetings, to be taken along. Without a network the worker shows here what lies on the device. */
 export function ToKeepPage({ session, meetings }: ToKeep) {
   return (
     <CouncilPage session={session} title="Unterlagen für unterwegs" heading="Unterlagen für unterwegs">
-      <p className={styles.lead}>
+      <p className="rat-paket-lead">
         Die Unterlagen Ihrer nächsten Sitzungen, jeweils als ein PDF. Was Sie auf diesem Gerät behalten, lesen
         Sie unter dieser Adresse auch ohne Netz.
       </p>
@@ -19,7 +18,7 @@ export function ToKeepPage({ session, meetings }: ToKeep) {
           Zurzeit ist keine Sitzung Ihrer Gremien angesetzt. <Link href={meetingsPage}>Alle Sitzungen</Link>
         </p>
       )}
-      <ul role="list" className={styles.meetings}>
+      <ul role="list" className="rat-paket-meetings">
         {meetings.map(meeting => (
           <li key={meeting.id}>
             <h2>

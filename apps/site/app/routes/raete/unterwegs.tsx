@@ -16,6 +16,8 @@ export async function action(args: Route.ActionArgs) {
 
 export const headers = headersOf
 
+export { links } from '../../raete/look.ts'
+
 export default function Unterwegs({ loaderData }: Route.ComponentProps) {
   return <ToKeepPage {...loaderData} />
 }
