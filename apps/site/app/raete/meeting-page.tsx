@@ -37,7 +37,7 @@ export function MeetingPage({ session, meeting, open: key, paper, isNoteKept, an
       above={[{ title: 'Sitzungen', href: meetingsPage }]}
     >
       <Closed isClosed={!meeting.oeffentlich}>
-        <div className="rat-kopf" data-offen={open ? '' : undefined}>
+        <div className="rat-kopf">
           <div>
             <Wann {...head} />
             <p>{ort}</p>
