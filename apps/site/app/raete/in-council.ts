@@ -12,5 +12,3 @@ export async function inCouncil(args: Args) {
   const session = await signedIn(args, 'raete')
   return { site, session: shown(session, site), ask: asking(site, session) }
 }
-
-export type InCouncil = Awaited<ReturnType<typeof inCouncil>>

@@ -41,7 +41,7 @@ export function MeetingPage(page: MeetingPageProps) {
       above={[{ title: 'Sitzungen', href: meetingsPage }]}
     >
       <Closed isClosed={!meeting.oeffentlich}>
-        <div className="rat-kopf" data-offen={open ? '' : undefined}>
+        <div className="rat-kopf">
           <div>
             <Wann {...head} />
             <p>{ort}</p>

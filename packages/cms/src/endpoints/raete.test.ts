@@ -193,7 +193,8 @@ describe('what is for another body is as if it were not there', () => {
   test('a paper is read by who has it on a non-public agenda of theirs', async () => {
     const { call, signIn } = await town()
     const { token } = await signIn('vera-alt')
-    const { beratungen } = await call(calls.raeteVorlage, { params: { id: 'kauf' }, token })
+    const { beratungen, behandlung } = await call(calls.raeteVorlage, { params: { id: 'kauf' }, token })
+    expect(behandlung).toBe('nichtoeffentlich')
     expect(beratungen).toMatchObject([{ sitzung: { id: 'ta-1-nt' }, nummer: 'N 1' }])
   })
 
@@ -298,7 +299,7 @@ test('reports are the papers that only tell something, and the minutes', async (
   const { call, signIn } = await town()
   const { token } = await signIn('vera-alt')
   const { berichte, niederschriften } = await call(calls.raeteBerichte, { token })
-  expect(berichte.map(({ id }) => id)).toEqual(['offen'])
+  expect(berichte).toMatchObject([{ id: 'offen', behandlung: 'oeffentlich' }])
   expect(niederschriften).toEqual([])
 })
 
