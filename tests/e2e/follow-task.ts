@@ -23,6 +23,7 @@ const ADMINISTRATION = 'administration'
 /** Who is at the desk in a task, and what has to be there before. */
 const beginnings: Readonly<Record<string, Beginning>> = {
   'alles-herunterladen': { who: ADMINISTRATION, prepare: async () => {} },
+  'sitzung-vorbereiten': { who: 'ratsbuero', prepare: async () => {} },
   'pruefen-lassen': {
     who: 'autorin',
     prepare: page => makePage(page, { pfad: '/rathaus/lastenrad', title: 'Lastenrad ausleihen' }),

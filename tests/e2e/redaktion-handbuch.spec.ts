@@ -29,6 +29,7 @@ const ends: Readonly<Record<string, string | RegExp>> = {
   'pruefen-lassen': 'Zur Prüfung gegeben.',
   'seite-abschalten': 'Nicht mehr auf der Website.',
   'seite-verschieben': '„Schaden melden“ steht jetzt unter /rathaus/schaden-melden.',
+  'sitzung-vorbereiten': 'Angelegt. Noch sieht sie nur die Redaktion.',
   'spaeter-veroeffentlichen': 'Die Veröffentlichung ist geplant.',
   'vorschau-teilen': 'Der Link ist kopiert.',
 }

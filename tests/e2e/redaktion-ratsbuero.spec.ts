@@ -200,7 +200,7 @@ test('a paper is attached by search, another is made in place; what is missing l
     .click()
   await part(OPEN).getByRole('combobox', { name: 'Vorlage' }).fill('Brücke')
   await part(OPEN).getByRole('option', { name: 'Neubau der Brücke' }).click()
-  await expect(part(OPEN)).toContainText('Vorlage: Neubau der Brücke')
+  await expect(part(OPEN)).toContainText('Vorlage angehängt')
 
   await part(CLOSED)
     .getByRole('button', { name: /Kauf der Kelter/, expanded: false })

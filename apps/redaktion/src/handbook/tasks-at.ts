@@ -46,6 +46,9 @@ const AT: readonly (readonly [string, readonly string[]])[] = [
   ['/medien', ['bild-aufnehmen', 'dokument-anbieten', 'bild-ersetzen']],
   ['/medien/:datei', ['bild-ersetzen']],
   ['/ausfuhr', ['alles-herunterladen']],
+  ['/ratsbuero', ['sitzung-vorbereiten']],
+  ['/ratsbuero/neu', ['sitzung-vorbereiten']],
+  ['/ratsbuero/:id', ['sitzung-vorbereiten']],
   ['/papierkorb', ['loeschen-und-zurueckholen']],
 ]
 

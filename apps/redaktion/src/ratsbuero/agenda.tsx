@@ -262,7 +262,7 @@ function ItemRow({
           <span className={styles.itemwords}>
             <span className={styles.itemtitle}>{name}</span>
             {typeof item['vorlage'] === 'string' && item['vorlage'] !== '' && (
-              <PaperName slug={item['vorlage']} />
+              <PaperName slug={item['vorlage']} titel={name} />
             )}
             {files > 0 && (
               <span className={styles.muted}>{files === 1 ? '1 Datei' : `${files} Dateien`}</span>
@@ -305,17 +305,18 @@ function ItemRow({
   )
 }
 
-/** The paper of an item, as it is called. */
-function PaperName({ slug }: { slug: string }) {
+/** The paper of an item, as it is called where that is not as the item. */
+function PaperName({ slug, titel }: { slug: string; titel: string }) {
   const lookup = usePaper(slug)
   return (
     <span className={styles.paper}>
-      <DeskIcon drawing={FileText} />{' '}
-      {lookup.state === 'known'
-        ? `Vorlage: ${lookup.found.title}`
-        : lookup.state === 'unknown'
-          ? 'Vorlage fehlt'
-          : 'Vorlage'}
+      <DeskIcon drawing={FileText} /> {paperInWords(lookup, titel)}
     </span>
   )
+}
+
+function paperInWords(lookup: ReturnType<typeof usePaper>, titel: string): string {
+  if (lookup.state === 'unknown') return 'Diese Vorlage gibt es nicht mehr'
+  const isNamed = lookup.state === 'known' && lookup.found.title !== titel
+  return isNamed ? `Vorlage: ${lookup.found.title}` : 'Vorlage angehängt'
 }

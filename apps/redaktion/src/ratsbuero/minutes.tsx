@@ -32,22 +32,22 @@ export function MinutesSection({ isOver }: { isOver: boolean }) {
           : 'Nach der Sitzung tragen Sie hier ein, was beschlossen wurde.'
       }
     >
-      {partsOf(meeting).map(([teil, part]) => (
-        <Decisions key={teil} teil={teil} part={part} />
-      ))}
-      <div className={styles.files}>
-        {partsOf(meeting).map(([teil, part]) => (
-          <Fields
-            key={teil}
-            fields={fieldsNamed(head.kind.felder, ['niederschrift'], MINUTES[teil])}
-            value={part.daten}
-            onChange={part.change}
-            faults={part.faultAt}
-            idPrefix={`${teil}-`}
-            isReadOnly={isReadOnly}
-          />
-        ))}
-      </div>
+      {isOver && partsOf(meeting).map(([teil, part]) => <Decisions key={teil} teil={teil} part={part} />)}
+      {isOver && (
+        <div className={styles.files}>
+          {partsOf(meeting).map(([teil, part]) => (
+            <Fields
+              key={teil}
+              fields={fieldsNamed(head.kind.felder, ['niederschrift'], MINUTES[teil])}
+              value={part.daten}
+              onChange={part.change}
+              faults={part.faultAt}
+              idPrefix={`${teil}-`}
+              isReadOnly={isReadOnly}
+            />
+          ))}
+        </div>
+      )}
       {!isReadOnly && isOver && <Release parts={parts} />}
     </Section>
   )
