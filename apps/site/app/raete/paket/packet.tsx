@@ -1,6 +1,8 @@
 import { formatFileSize, VisuallyHidden } from '@rathausplatz/ui'
+import { Button } from '@rathausplatz/ui/form'
 import { useEffect, useState } from 'react'
 import { ageInWords } from '../../pwa/kept/age-in-words.ts'
+import rows from '../../sign-in/sign-in.module.css'
 import { keptPath, packetPath } from './addresses.ts'
 import type { KeepResult } from './kept-packets.ts'
 import styles from './packet.module.css'
@@ -25,16 +27,17 @@ export function Packet({ sitzung: { id, titel } }: { sitzung: { id: string; tite
   const about = <VisuallyHidden>: {titel}</VisuallyHidden>
   return (
     <div className={styles.packet}>
-      <p className={styles.pdf}>
+      <p className={rows.choices}>
         <a href={packetPath(id)} type="application/pdf">
-          Alle Unterlagen als ein PDF{about}
+          <strong>Alle Unterlagen als ein PDF</strong>
+          {about}
         </a>
         <a href={`${packetPath(id)}?notizen=an`} type="application/pdf">
           mit Ihren Notizen{about}
         </a>
       </p>
       {here !== undefined && (
-        <div className={styles.device}>
+        <>
           {here && (
             <p>
               <strong>Auf diesem Gerät</strong>, {formatFileSize(here.size)}. Stand: {here.age}.{' '}
@@ -42,27 +45,27 @@ export function Packet({ sitzung: { id, titel } }: { sitzung: { id: string; tite
               <a href={keptPath}>Unterwegs lesen{about}</a>
             </p>
           )}
-          <div className={styles.choices}>
+          <div className={rows.choices}>
             {(!here || here.isOutdated) && (
-              <button type="button" onClick={keep} aria-disabled={isBusy}>
+              <Button type="button" look="outline" onClick={keep} aria-disabled={isBusy}>
                 {here ? 'Neuere Unterlagen holen' : 'Auf diesem Gerät behalten'}
                 {about}
-              </button>
+              </Button>
             )}
             {here && (
-              <button type="button" onClick={forget} aria-disabled={isBusy}>
+              <Button type="button" look="outline" onClick={forget} aria-disabled={isBusy}>
                 Vom Gerät löschen{about}
-              </button>
+              </Button>
             )}
           </div>
           {!here && (
-            <p className={styles.hint}>
+            <p>
               Zum Lesen ohne Netz, mit Ihren Notizen. Die Unterlagen bleiben, bis Sie sich abmelden, höchstens
               30 Tage. Bitte nur auf Geräten, die niemand sonst benutzt.
             </p>
           )}
           <p role="status">{isBusy ? 'Die Unterlagen werden geholt …' : said}</p>
-        </div>
+        </>
       )}
     </div>
   )

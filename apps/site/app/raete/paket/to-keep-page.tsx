@@ -2,15 +2,15 @@ import { Wann } from '@rathausplatz/templates/rat'
 import { Link } from '@rathausplatz/ui'
 import { meetingPage, meetingsPage } from '../addresses.ts'
 import { CouncilPage } from '../council-page.tsx'
+import styles from '../raete.module.css'
 import type { ToKeep } from './load-to-keep.ts'
-import styles from './packet.module.css'
 import { Packet } from './packet.tsx'
 
 /** The papers of the next meetings, to be taken along. Without a network the worker shows here what lies on the device. */
 export function ToKeepPage({ session, meetings }: ToKeep) {
   return (
     <CouncilPage session={session} title="Unterlagen für unterwegs" heading="Unterlagen für unterwegs">
-      <p className={styles.lead}>
+      <p>
         Die Unterlagen Ihrer nächsten Sitzungen, jeweils als ein PDF. Was Sie auf diesem Gerät behalten, lesen
         Sie unter dieser Adresse auch ohne Netz.
       </p>
@@ -19,10 +19,10 @@ export function ToKeepPage({ session, meetings }: ToKeep) {
           Zurzeit ist keine Sitzung Ihrer Gremien angesetzt. <Link href={meetingsPage}>Alle Sitzungen</Link>
         </p>
       )}
-      <ul role="list" className={styles.meetings}>
+      <ul role="list">
         {meetings.map(meeting => (
           <li key={meeting.id}>
-            <h2>
+            <h2 className={styles.titel}>
               <Link href={meetingPage(meeting.id)}>{meeting.titel}</Link>
             </h2>
             <Wann {...meeting} />
