@@ -1,6 +1,8 @@
 import { formatFileSize, VisuallyHidden } from '@rathausplatz/ui'
+import { Button } from '@rathausplatz/ui/form'
 import { useEffect, useState } from 'react'
 import { ageInWords } from '../../pwa/kept/age-in-words.ts'
+import rows from '../../sign-in/sign-in.module.css'
 import { keptPath, packetPath } from './addresses.ts'
 import type { KeepResult } from './kept-packets.ts'
 
@@ -24,16 +26,17 @@ export function Packet({ sitzung: { id, titel } }: { sitzung: { id: string; tite
   const about = <VisuallyHidden>: {titel}</VisuallyHidden>
   return (
     <div className="rat-paket">
-      <p className="rat-paket-pdf">
+      <p className={rows.choices}>
         <a href={packetPath(id)} type="application/pdf">
-          Alle Unterlagen als ein PDF{about}
+          <strong>Alle Unterlagen als ein PDF</strong>
+          {about}
         </a>
         <a href={`${packetPath(id)}?notizen=an`} type="application/pdf">
           mit Ihren Notizen{about}
         </a>
       </p>
       {here !== undefined && (
-        <div className="rat-paket-device">
+        <>
           {here && (
             <p>
               <strong>Auf diesem Gerät</strong>, {formatFileSize(here.size)}. Stand: {here.age}.{' '}
@@ -41,27 +44,27 @@ export function Packet({ sitzung: { id, titel } }: { sitzung: { id: string; tite
               <a href={keptPath}>Unterwegs lesen{about}</a>
             </p>
           )}
-          <div className="rat-paket-choices">
+          <div className={rows.choices}>
             {(!here || here.isOutdated) && (
-              <button type="button" onClick={keep} aria-disabled={isBusy}>
+              <Button type="button" look="outline" onClick={keep} aria-disabled={isBusy}>
                 {here ? 'Neuere Unterlagen holen' : 'Auf diesem Gerät behalten'}
                 {about}
-              </button>
+              </Button>
             )}
             {here && (
-              <button type="button" onClick={forget} aria-disabled={isBusy}>
+              <Button type="button" look="outline" onClick={forget} aria-disabled={isBusy}>
                 Vom Gerät löschen{about}
-              </button>
+              </Button>
             )}
           </div>
           {!here && (
-            <p className="rat-paket-hint">
+            <p>
               Zum Lesen ohne Netz, mit Ihren Notizen. Die Unterlagen bleiben, bis Sie sich abmelden, höchstens
               30 Tage. Bitte nur auf Geräten, die niemand sonst benutzt.
             </p>
           )}
           <p role="status">{isBusy ? 'Die Unterlagen werden geholt …' : said}</p>
-        </div>
+        </>
       )}
     </div>
   )

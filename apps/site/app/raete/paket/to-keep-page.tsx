@@ -9,7 +9,7 @@ import { Packet } from './packet.tsx'
 export function ToKeepPage({ session, meetings }: ToKeep) {
   return (
     <CouncilPage session={session} title="Unterlagen für unterwegs" heading="Unterlagen für unterwegs">
-      <p className="rat-paket-lead">
+      <p>
         Die Unterlagen Ihrer nächsten Sitzungen, jeweils als ein PDF. Was Sie auf diesem Gerät behalten, lesen
         Sie unter dieser Adresse auch ohne Netz.
       </p>
@@ -18,10 +18,10 @@ export function ToKeepPage({ session, meetings }: ToKeep) {
           Zurzeit ist keine Sitzung Ihrer Gremien angesetzt. <Link href={meetingsPage}>Alle Sitzungen</Link>
         </p>
       )}
-      <ul role="list" className="rat-paket-meetings">
+      <ul role="list">
         {meetings.map(meeting => (
           <li key={meeting.id}>
-            <h2>
+            <h2 className="rat-unterwegs">
               <Link href={meetingPage(meeting.id)}>{meeting.titel}</Link>
             </h2>
             <Wann {...meeting} />
