@@ -21,7 +21,7 @@ export function ToKeepPage({ session, meetings }: ToKeep) {
       <ul role="list">
         {meetings.map(meeting => (
           <li key={meeting.id}>
-            <h2 className="rat-unterwegs">
+            <h2 className="rat-titel">
               <Link href={meetingPage(meeting.id)}>{meeting.titel}</Link>
             </h2>
             <Wann {...meeting} />
