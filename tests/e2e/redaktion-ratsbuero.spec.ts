@@ -129,8 +129,11 @@ async function addItem(where: string, titel: string) {
 }
 
 async function save() {
-  await page.getByRole('button', { name: 'Speichern', exact: true }).click()
-  await said('Gespeichert.')
+  const button = page.getByRole('button', { name: 'Speichern', exact: true })
+  await button.click()
+  // Nothing is left to be saved.
+  await expect(button).toBeDisabled({ timeout: 60_000 })
+  await expect(page.getByText('Geprüft wird, was gespeichert ist.')).toHaveCount(0)
 }
 
 /** Her account has mails of its own. */
