@@ -25,8 +25,8 @@ const immer = {
 /** What people want to build; each month another two are on the agenda. */
 const bauantraege = [
   'ein Carport in der Waldstraße und ein größeres Dachfenster in der Torgasse',
-  'ein Wohnhaus am Lindenbach und eine Garage im Lindenweg',
-  'ein Anbau in der Gartenstraße und ein Balkon in der Bahnhofstraße',
+  'ein Wohnhaus am Lindenbach und ein Wintergarten im Lindenweg',
+  'ein Anbau in der Gartenstraße und ein Vordach in der Bahnhofstraße',
   'ein Doppelhaus im Rieslingweg und ein Schuppen Am Steinberg',
 ] as const
 
