@@ -1,6 +1,6 @@
 import type { bekanntmachung } from '@rathausplatz/contract'
 import type * as z from 'zod'
-import { type Day, dayOf, momentOf, nthWeekday, plusDays } from './calendar.ts'
+import { type Day, dayOf, momentOf, nthWeekday, plusDays, workdayFrom } from './calendar.ts'
 import { dokument } from './dokument.ts'
 import { html } from './html.ts'
 import { zimmerVon } from './organisationseinheiten.ts'
@@ -33,7 +33,7 @@ export function bekanntmachungen(now: Date): Bekanntmachung[] {
   const sitzung = beginn.slice(0, 10)
   const eineWocheVorher = plusDays(sitzung, -8)
   const weinfest = letztesWeinfest(heute)
-  const submission = plusDays(heute, 12)
+  const submission = workdayFrom(plusDays(heute, 12))
   return [
     {
       slug: 'sitzung-des-gemeinderats',

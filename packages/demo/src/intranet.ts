@@ -53,7 +53,7 @@ function beitraege(day: Day): readonly Beitrag[] {
       vorTagen: 1,
       einleitung: 'Die Ordnung von 2019 gilt nicht mehr. Bitte lesen Sie die neue und bestätigen Sie es.',
       text: html`
-        <p>Neu sind der Sammelplatz auf dem Marktplatz und die Namen derer, die räumen helfen. Kerzen sind in allen
+        <p>Neu sind der Sammelplatz auf dem Marktplatz, auf der Seite zur Kirchgasse, und die Namen derer, die räumen helfen. Kerzen sind in allen
         Räumen verboten, auch in der Adventszeit.</p>
         <h2>Was Sie tun</h2>
         <ul><li>Lesen Sie die Ordnung.</li><li>Gehen Sie Ihren Fluchtweg einmal ab.</li>
@@ -80,7 +80,7 @@ function beitraege(day: Day): readonly Beitrag[] {
       titel: 'Wartung: In der Nacht fällt das Netz aus',
       rubrik: 'technik',
       vorTagen: 2,
-      einleitung: `In der Nacht nach ${am(3)} gibt es von 22:00 bis 04:00 Uhr weder E-Mail noch Telefon im Rathaus.`,
+      einleitung: `Am ${am(3)} gibt es von 22:00 Uhr an bis 04:00 Uhr am nächsten Morgen weder E-Mail noch Telefon im Rathaus.`,
       text: html`
         <p>Speichern Sie vor dem Feierabend alles, was offen ist, und lassen Sie den Rechner eingeschaltet. Die Rufbereitschaft von
         Bauhof und Stadtwerken bleibt über ihre Handys erreichbar.</p>`,

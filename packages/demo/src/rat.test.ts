@@ -9,9 +9,9 @@ import { demoKonten } from './konten.ts'
 import { fraktionen } from './organisationseinheiten/fraktionen.ts'
 import { organisationseinheiten } from './organisationseinheiten.ts'
 import { imGremium, ratssitze, wechsel } from './rat/personen.ts'
-import { alleSitzungstage, sitzungstage } from './rat/tage.ts'
+import { alleSitzungstage, ratstage, sitzungstage } from './rat/tage.ts'
 import { rat } from './rat.ts'
-import { bebauungsplanRebgarten, haushalt2026, hundesteuer } from './satzungen-und-plaene.ts'
+import { bebauungsplanRebgarten, haushalt2026, hundesteuer, tagImJahr } from './satzungen-und-plaene.ts'
 import { veranstaltungen } from './veranstaltungen.ts'
 
 const START = '2026-11-23'
@@ -87,6 +87,16 @@ describe.each(tage)('the council on %s', day => {
     for (const { titel } of next?.tagesordnung ?? []) expect(notice?.text).toContain(`<li>${titel}</li>`)
   })
 
+  it('is told the days of the next year as the events have them', () => {
+    const paper = vorlagen.find(({ slug }) => slug.endsWith('-sitzungstermine'))
+    const year = Number(paper?.datum.slice(0, 4)) + 1
+    const { tage, fallenAus } = ratstage(year)
+    for (const tag of [...tage, ...fallenAus.map(one => one.tag)])
+      expect(paper?.text).toContain(tagImJahr(tag))
+    const own = sitzungstage('gemeinderat', `${year}-01-01`)
+    expect(tage).toEqual(tage.map(() => own.next().value))
+  })
+
   it('never has two meetings in its room on one evening', () => {
     const evenings = oeffentlich.map(({ datum_von }) => datum_von.slice(0, 10))
     expect(evenings.filter((evening, index) => evenings.indexOf(evening) !== index)).toEqual([])
@@ -98,9 +108,10 @@ describe.each(tage)('the council on %s', day => {
         one => one.anwesenheit === 'anwesend' || 'vertreten_durch' in one,
       ).length
       expect(there, slug).toBeGreaterThan(teilnahmen.length / 2)
-      for (const { titel, ergebnis, abstimmung, beschluss } of tagesordnung) {
+      for (const { titel, text, ergebnis, abstimmung, beschluss } of tagesordnung) {
         if (!abstimmung) continue
-        expect(sum(abstimmung), `${slug}: ${titel}`).toBe(there)
+        const voted = text?.includes('ist befangen') ? there - 1 : there
+        expect(sum(abstimmung), `${slug}: ${titel}`).toBe(voted)
         expect(abstimmung.ja > abstimmung.nein, `${slug}: ${titel}`).toBe(ergebnis === 'angenommen')
         expect(Boolean(beschluss), `${slug}: ${titel}`).toBe(ergebnis === 'angenommen')
       }
@@ -201,6 +212,27 @@ describe('the people', () => {
     for (const { vorname, nachname, person } of accounts)
       expect(ratspersonen.find(({ slug }) => slug === person)).toMatchObject({ vorname, nachname })
   })
+})
+
+it('Whoever stands in for somebody is named in the minutes as being there', () => {
+  const { sitzungen, schriftstuecke } = rat(at(START))
+  const stoodIn = sitzungen.filter(
+    one => 'niederschrift' in one && one.teilnahmen.some(seat => 'vertreten_durch' in seat),
+  )
+  expect(stoodIn.length).toBeGreaterThan(3)
+  for (const { slug, teilnahmen } of stoodIn) {
+    const there = teilnahmen.filter(one => one.anwesenheit === 'anwesend' || 'vertreten_durch' in one).length
+    const minutes = schriftstuecke.find(({ name }) => name === `niederschrift-${slug}`)
+    expect(JSON.stringify(minutes?.absaetze)).toContain(`Anwesend (${there}): `)
+  }
+})
+
+it('Who leaves the council is there and does not vote on it', () => {
+  const { sitzungen } = rat(at(START))
+  const meeting = sitzungen.find(({ slug }) => slug === 'gemeinderat-2025-09-09')
+  const item = meeting?.tagesordnung.find(({ titel }) => titel.startsWith('Ausscheiden'))
+  const spinner = meeting?.teilnahmen.find(({ person }) => person === 'hubert-spinner')
+  expect([spinner?.anwesenheit, item?.text]).toEqual(['anwesend', expect.stringContaining('ist befangen')])
 })
 
 describe('what the town says elsewhere', () => {

@@ -36,5 +36,10 @@ const format = new Intl.DateTimeFormat('de-DE', {
   year: 'numeric',
 })
 
+const ohneJahr = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', day: 'numeric', month: 'long' })
+
+/** `10. November`, where the year is said. */
+export const tagImJahr = (day: string): string => ohneJahr.format(new Date(day))
+
 /** `10. November 2026`, as documents are dated. */
 export const datum = (day: string): string => format.format(new Date(day))

@@ -91,8 +91,8 @@ function Reading({ isConfirmed, gelesenAm }: ReadingProps) {
       ) : (
         <>
           <p>
-            Bitte bestätigen Sie, dass Sie diesen Beitrag gelesen haben. Name und Zeitpunkt sehen
-            Chefredaktion und Administration.
+            Bitte bestätigen Sie, dass Sie diesen Beitrag gelesen haben. Ihren Namen und den Zeitpunkt sehen
+            nur die Leitung der Redaktion und wer die Website verwaltet.
           </p>
           <form method="post" action={pathname}>
             <Button>Gelesen</Button>

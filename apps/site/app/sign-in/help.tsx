@@ -6,7 +6,7 @@ import { pageOf } from '../sessions/realms.ts'
 import styles from './sign-in.module.css'
 
 const whoHelps: Record<Realm, string> = {
-  intranet: 'Zugänge richtet die EDV der Stadtverwaltung ein.',
+  intranet: 'Zugänge richtet die Stadtverwaltung ein. Die Zentrale verbindet Sie.',
   raete: 'Zugänge richtet die Geschäftsstelle des Gemeinderats ein.',
   redaktion: 'Zugänge richtet die Administration der Website ein.',
 }

@@ -17,7 +17,7 @@ export const brandschutzordnung: Schriftstueck = {
       'Ruhe bewahren und Notruf 112 wählen: Wo brennt es? Was brennt? Wie viele sind in Gefahr?',
       'Gefährdete warnen, Menschen mit Behinderung helfen, Türen schließen.',
       'Den gekennzeichneten Fluchtweg nehmen, nie den Aufzug.',
-      'Am Sammelplatz auf dem Marktplatz melden und dort bleiben.',
+      'Am Sammelplatz auf dem Marktplatz melden, auf der Seite zur Kirchgasse, und dort bleiben.',
     ),
     h('Wer räumt, wer zählt'),
     tabelle(
@@ -26,6 +26,8 @@ export const brandschutzordnung: Schriftstueck = {
       ['Erster Stock', 'Emre Aydin', 'Carolin Metz'],
       ['Zweiter Stock', 'Jakub Nowak', 'Hanna Köbele'],
     ),
-    p('Die Ordnung wird einmal im Jahr unterwiesen. Fragen beantwortet das Hauptamt.'),
+    p(
+      'Einmal im Jahr werden alle Beschäftigten in dieser Ordnung unterwiesen. Fragen beantwortet das Hauptamt.',
+    ),
   ],
 }

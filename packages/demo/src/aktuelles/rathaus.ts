@@ -39,7 +39,7 @@ export const ausDemRathaus = ({ am, tag, wochentag }: Zeitangaben): Artikel[] =>
     zeit: '12:00',
     interessengruppen: ['rathaus'],
     text: html`
-      <p>Nach vier Stunden Beratung stimmten ${String(ratssitze + 1 - haushaltsabstimmung.nein)} Mitglieder für den Haushalt des nächsten Jahres, fünf dagegen. Die Steuern
+      <p>Nach gut einer Stunde Beratung stimmten ${String(ratssitze + 1 - haushaltsabstimmung.nein)} Mitglieder für den Haushalt des nächsten Jahres, fünf dagegen. Die Steuern
       bleiben, wie sie sind. Für Investitionen leiht sich die Stadt 1,8 Millionen Euro.</p>
       <table>
       <caption>Die vier größten Vorhaben</caption>
@@ -48,7 +48,7 @@ export const ausDemRathaus = ({ am, tag, wochentag }: Zeitangaben): Artikel[] =>
       <tr><th scope="row">Schillerschule</th><td>2.400.000 €</td></tr>
       <tr><th scope="row">Wasserleitung unter dem Marktplatz</th><td>910.000 €</td></tr>
       <tr><th scope="row">Mietwohnungen im Rebgarten</th><td>850.000 €</td></tr>
-      <tr><th scope="row">Löschfahrzeug für Unterweiler</th><td>480.000 €</td></tr>
+      <tr><th scope="row">Löschfahrzeug für Unterweiler, zu bestellen</th><td>480.000 €</td></tr>
       </tbody>
       </table>
       <p>Umstritten war das Parkhaus am Bahnhof. Es wird um ein Jahr verschoben, bis die Fördermittel sicher sind. „Das

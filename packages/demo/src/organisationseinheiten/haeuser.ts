@@ -29,8 +29,8 @@ export const weihnachtsruhe = (heute: Date): AbweichendeZeit => {
 
 const yearOf = (heute: Date) => Number(dayOf(heute).slice(0, 4))
 
-/** An afternoon on which the whole staff meets: a Thursday in two weeks or so, and never on a holiday. */
-export function personalversammlung(heute: Date): AbweichendeZeit {
+/** An afternoon on which the whole staff learns something new: a Thursday in two weeks or so, and never on a holiday. */
+export function fortbildung(heute: Date): AbweichendeZeit {
   let day = weekdayFrom(plusDays(dayOf(heute), 10), 'do')
   const isFasnacht = () => day === plusDays(naechsteFasnacht(heute), -52)
   while (isHoliday(day) || isFasnacht() || (day.slice(5) > '12-23' && day.slice(5) <= '12-31'))
@@ -38,7 +38,7 @@ export function personalversammlung(heute: Date): AbweichendeZeit {
   return {
     beginn: momentOf(day, '12:00'),
     ende: momentOf(plusDays(day, 1), '00:00'),
-    zusatz: 'Personalversammlung',
+    zusatz: 'Fortbildung aller Beschäftigten',
     zeiten: [],
   }
 }
@@ -86,7 +86,7 @@ const schulfrei = (heute: Date, more = brueckentage(heute)): AbweichendeZeit[] =
 
 /** What holds in the whole town hall. */
 export const imRathaus = (heute: Date): AbweichendeZeit[] => [
-  personalversammlung(heute),
+  fortbildung(heute),
   weihnachtsruhe(heute),
   fasnachtImRathaus(heute),
 ]

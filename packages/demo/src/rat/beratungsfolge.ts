@@ -56,7 +56,15 @@ export function beratungsfolgen(now: Date) {
     if (!last) return []
     const first = entwurf.vorberatung && vorberatungVor(all, entwurf.vorberatung, last.tag)
     const folge = first ? [first, last] : [last]
-    return [{ entwurf, gremium, folge, datum: herausgegeben((first ?? last).tag, heute) }]
+    const sachverhalt = [...entwurf.sachverhalt, ...(entwurf.amSitzungstag?.(last.tag) ?? [])]
+    return [
+      {
+        entwurf: Object.assign({}, entwurf, { sachverhalt }),
+        gremium,
+        folge,
+        datum: herausgegeben((first ?? last).tag, heute),
+      },
+    ]
   })
   const geschlossen = nichtoeffentliches.flatMap(entwurf => {
     const gremium: Tagend = entwurf.gremium ?? 'gemeinderat'

@@ -23,8 +23,8 @@ export const ausschuesse = {
     kurzname: 'VA',
     einleitung: 'Berät über Haushalt, Gebühren, Personal, Ordnung und Feuerwehr.',
     text: html`
-      <p>Der Ausschuss sieht jede Gebühr und den ganzen Haushalt, bevor der Gemeinderat entscheidet. Zuschüsse an Vereine bis
-      10.000 € vergibt er selbst.</p>`,
+      <p>Der Ausschuss sieht jede Gebühr und den ganzen Haushalt, bevor der Gemeinderat entscheidet. Zuschüsse bis
+      10.000 € je Verein und Anschaffungen bis 100.000 € beschließt er selbst.</p>`,
   },
   bildung: {
     slug: 'ausschuss-fuer-bildung-kultur-und-soziales',
@@ -55,14 +55,14 @@ const ortschaftsraete = {
     name: 'Ortschaftsrat Unterweiler',
     ort: 'Gemeindehaus Unterweiler',
     einleitung:
-      'Wird gehört, bevor der Gemeinderat über Unterweiler entscheidet. Ortsvorsteherin ist Renate Zoller.',
+      'Wird gehört, bevor der Gemeinderat über Unterweiler entscheidet. Ortsvorsteherin ist Renate Zoller. Wann er tagt, steht am schwarzen Brett im Gemeindehaus.',
   },
   'ortschaftsrat-lindenhof': {
     slug: 'ortschaftsrat-lindenhof',
     name: 'Ortschaftsrat Lindenhof',
     ort: 'Altes Schulhaus, Lindenhof',
     einleitung:
-      'Wird gehört, bevor der Gemeinderat über Lindenhof entscheidet. Ortsvorsteher ist Karl-Heinz Bitsch.',
+      'Wird gehört, bevor der Gemeinderat über Lindenhof entscheidet. Ortsvorsteher ist Karl-Heinz Bitsch. Wann er tagt, steht am schwarzen Brett im Alten Schulhaus.',
   },
 } as const
 export type Ortschaftsrat = keyof typeof ortschaftsraete

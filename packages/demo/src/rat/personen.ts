@@ -12,7 +12,8 @@ export type Person = {
   vorname: string
   nachname: string
   beruf: string
-  wohnort: string
+  /** In which part of the town; who left has none. */
+  wohnort?: string
   liste?: Liste
   sitze: readonly Sitz[]
 }
@@ -59,7 +60,7 @@ function rat(liste: Liste, vorname: string, nachname: string, angaben: Angaben):
     vorname,
     nachname,
     beruf,
-    wohnort,
+    ...(bis ? {} : { wohnort }),
     liste,
     sitze: [
       sitz('gemeinderat'),

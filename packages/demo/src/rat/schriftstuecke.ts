@@ -37,9 +37,9 @@ export function vorlageGedruckt({ nummer, slug, datum: tag, folge, entwurf }: Ge
     strassen,
     von,
   } = entwurf
-  const weg = folge.map(({ gremium, tag }, index) => [
-    nameDes(gremium),
-    datum(tag),
+  const weg = folge.map((termin, index) => [
+    ueberschrift(termin),
+    datum(termin.tag),
     index < folge.length - 1 ? 'Vorberatung' : beschluss ? 'Entscheidung' : 'Kenntnisnahme',
   ])
   return {
@@ -100,19 +100,20 @@ export function niederschriftGedruckt(
   punkte: readonly Punkt[],
   teilnahmen: readonly Teilnahme[],
 ): Schriftstueck {
-  const da = teilnahmen.filter(({ anwesend }) => anwesend).map(({ person }) => nameVon(person))
-  const fehlen = teilnahmen
-    .filter(({ anwesend }) => !anwesend)
-    .map(({ person, vertretenDurch }) =>
-      vertretenDurch ? `${nameVon(person)} (vertreten durch ${nameVon(vertretenDurch)})` : nameVon(person),
-    )
+  const da = [
+    ...teilnahmen.filter(({ anwesend }) => anwesend).map(({ person }) => nameVon(person)),
+    ...teilnahmen.flatMap(({ person, vertretenDurch }) =>
+      vertretenDurch ? [`${nameVon(vertretenDurch)} (in Vertretung von ${nameVon(person)})`] : [],
+    ),
+  ]
+  const fehlen = teilnahmen.filter(({ anwesend }) => !anwesend).map(({ person }) => nameVon(person))
   return {
     name: `niederschrift-${slug}`,
     titel: `Niederschrift: ${ueberschrift(termin)} am ${datum(termin.tag)}`,
     stand: termin.tag,
     absaetze: [
       p(`Öffentliche Sitzung, ${zeile(termin)}. Ende: ${rhythmus[termin.gremium].bis} Uhr.`),
-      p(`Anwesend: ${da.join(', ')}.`),
+      p(`Anwesend (${da.length}): ${da.join(', ')}.`),
       ...(fehlen.length > 0 ? [p(`Entschuldigt: ${fehlen.join(', ')}.`)] : []),
       ...punkte.flatMap(({ titel, text, beschluss, ergebnis, abstimmung }, index) => [
         h(`${index + 1}. ${titel}`),

@@ -24,7 +24,7 @@ export function termine(now: Date): Termin[] {
   const verwaltung = of('verwaltung')
   replaceLast(technik, imMonat('01'), termin => ({
     ...termin,
-    abgesagt: 'Es lagen nur zwei Punkte vor. Sie kommen in die nächste Sitzung.',
+    abgesagt: 'Es lagen keine Vorlagen und keine Bauanträge vor.',
   }))
   replaceLast(verwaltung, imMonat('03'), ({ tag, ...termin }) => ({
     ...termin,

@@ -34,6 +34,20 @@ export function* sitzungstage(gremium: Tagend, ab: Day): Generator<Day, never> {
   }
 }
 
+/** The days of the council in a year, and those of the rule on which it does not meet. */
+export function ratstage(jahr: number): { tage: Day[]; fallenAus: { tag: Day; grund: string }[] } {
+  const { woche, wochentag, monate } = rhythmus.gemeinderat
+  const tage: Day[] = []
+  const fallenAus: { tag: Day; grund: string }[] = []
+  for (const monat of monate) {
+    const tag = nthWeekday(jahr, monat, wochentag, woche)
+    const grund = pauseDesRates(tag) ?? (isHoliday(tag) ? 'Feiertag' : undefined)
+    if (grund) fallenAus.push({ tag, grund })
+    else tage.push(tag)
+  }
+  return { tage, fallenAus }
+}
+
 /** What the demo tells of the council: two years back, a quarter ahead. */
 export function zeitraum(heute: Day): { von: Day; bis: Day } {
   const [year = 0, month = 1] = heute.split('-').map(Number)

@@ -22,6 +22,14 @@ const immer = {
   bildung: ['Berichte aus Kitas, Schulen und Häusern der Kultur'],
 } as const
 
+/** What people want to build; each month another two are on the agenda. */
+const bauantraege = [
+  'ein Carport in der Waldstraße und ein größeres Dachfenster in der Torgasse',
+  'ein Wohnhaus am Lindenbach und ein Wintergarten im Lindenweg',
+  'ein Anbau in der Gartenstraße und ein Vordach in der Bahnhofstraße',
+  'ein Doppelhaus im Rieslingweg und ein Schuppen Am Steinberg',
+] as const
+
 type Angaben = {
   termin: Termin
   vorlagen: readonly Vorlage[]
@@ -37,7 +45,7 @@ export function tagesordnungFuer({ termin, vorlagen, anwesend, bekanntgaben }: A
   const papers = vorlagen.filter(({ folge }) => folge.includes(termin))
   const spenden = gremium === 'gemeinderat' && Number(tag.slice(5, 7)) % 2 === 1
   return [
-    ...immer[gremium].map(titel => staendig(titel, vorbei, anwesend, bekanntgaben)),
+    ...immer[gremium].map(titel => staendig(titel, termin, anwesend, bekanntgaben)),
     ...papers.map(paper => punktFuer(paper, termin, anwesend)),
     ...(spenden
       ? [
@@ -57,7 +65,12 @@ export function tagesordnungFuer({ termin, vorlagen, anwesend, bekanntgaben }: A
 }
 
 /** What stands on every agenda; of some it is told what came of it. */
-function staendig(titel: string, vorbei: boolean, anwesend: number, bekanntgaben: readonly string[]): Punkt {
+function staendig(
+  titel: string,
+  { vorbei, tag }: Termin,
+  anwesend: number,
+  bekanntgaben: readonly string[],
+): Punkt {
   if (!vorbei) return { titel }
   if (titel.startsWith('Beschlüsse'))
     return { titel, text: bekanntgaben.join('\n') || 'Es gibt keine Beschlüsse bekannt zu geben.' }
@@ -65,7 +78,7 @@ function staendig(titel: string, vorbei: boolean, anwesend: number, bekanntgaben
     return {
       titel,
       ...abgestimmt('angenommen', anwesend),
-      beschluss: 'Der Technische Ausschuss erteilt das Einvernehmen zu den vorgelegten Bauanträgen.',
+      beschluss: `Die Stadt ist mit zwei Bauanträgen einverstanden: ${bauantraege[Number(tag.slice(5, 7)) % bauantraege.length]}.`,
     }
   return { titel }
 }
@@ -76,7 +89,7 @@ export function punktFuer(
   termin: Termin,
   anwesend: number,
 ): Punkt {
-  const { titel, ergebnis = 'angenommen', beschluss = '', nein = 0, enthaltungen = 0 } = entwurf
+  const { titel, ergebnis = 'angenommen', beschluss = '', nein = 0, enthaltungen = 0, befangen } = entwurf
   const punkt = { titel, vorlage: slug }
   if (!termin.vorbei) return punkt
   if (termin !== folge.at(-1)) {
@@ -90,7 +103,10 @@ export function punktFuer(
   if (ergebnis === 'zur_kenntnis' || ergebnis === 'vertagt') return { ...punkt, ergebnis }
   return {
     ...punkt,
-    ...abgestimmt(ergebnis, anwesend, nein, enthaltungen),
+    ...(befangen
+      ? { text: `${befangen} ist befangen und nimmt an Beratung und Abstimmung nicht teil.` }
+      : {}),
+    ...abgestimmt(ergebnis, befangen ? anwesend - 1 : anwesend, nein, enthaltungen),
     ...(ergebnis === 'angenommen' ? { beschluss } : {}),
   }
 }

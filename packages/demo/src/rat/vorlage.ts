@@ -22,12 +22,16 @@ export type Entwurf = {
   von?: Liste
   einleitung: string
   sachverhalt: readonly string[]
+  /** What else it says, by the day of the meeting that deals with it. */
+  amSitzungstag?: (tag: Day) => readonly string[]
   beschluss?: string
   kosten?: string
   strassen?: readonly string[]
   ergebnis?: 'angenommen' | 'abgelehnt' | 'vertagt' | 'zur_kenntnis'
   nein?: number
   enthaltungen?: number
+  /** Who is there and may not vote, as it is about them. */
+  befangen?: string
   bezug?: string
   /** A printed document of the town that belongs to it. */
   anlage?:

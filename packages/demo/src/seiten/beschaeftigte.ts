@@ -13,7 +13,7 @@ export const beschaeftigteSeite: Seite = {
     }),
     entry('intranet-logout', { text: 'An fremden Geräten melden Sie sich bitte immer ab.' }),
     entry('text', {
-      text: html`<p>Sie haben noch kein Konto, oder es ist gesperrt? Das Hauptamt hilft unter ${tel('hauptamt')}.</p>`,
+      text: html`<p>Sie haben noch kein Konto, oder es ist gesperrt? Die Zentrale verbindet Sie mit dem Hauptamt: ${tel('zentrale')}.</p>`,
     }),
   ],
 }

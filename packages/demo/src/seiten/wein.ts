@@ -33,7 +33,7 @@ export const wein: Seite = {
       text: html`
         <p>Drei Abende lang öffnen 14 Höfe in der Altstadt ihre Tore, und auf dem Marktplatz wird getanzt. Jeder Hof hat seine Musik, vom Akkordeon bis zur
         Blaskapelle. Um Mitternacht ist Schluss, damit auch die Nachbarschaft schlafen kann.</p>
-        <p>Der Nachtbus fährt bis 01:30 Uhr in alle Ortsteile. Wasser gibt es kostenlos am Marktbrunnen.</p>`,
+        <p>Der Nachtbus fährt bis 01:30 Uhr in alle Ortsteile. Wasser gibt es kostenlos an zwei Ständen.</p>`,
       bildupload: bildupload('weinfest-abend'),
       link: '/veranstaltungen',
       linktext: 'Termin nachsehen',

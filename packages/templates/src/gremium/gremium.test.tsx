@@ -13,8 +13,8 @@ test('A body shows who belongs to it and as what, and when it meets next', () =>
 test('Its meetings can be subscribed to, as a calendar and as a feed', () => {
   expect(links(render('gremium', examples.standard))).toEqual(
     expect.arrayContaining([
-      ['/rathaus/gemeinderat/gremien/gemeinderat.ics', 'Sitzungen als Kalender (ics)'],
-      ['/rathaus/gemeinderat/gremien/gemeinderat.atom', 'Neues als Feed (Atom)'],
+      ['/rathaus/gemeinderat/gremien/gemeinderat.ics', 'Sitzungen in den Kalender laden'],
+      ['/rathaus/gemeinderat/gremien/gemeinderat.atom', 'Neue Sitzungen im Feedreader'],
     ]),
   )
 })

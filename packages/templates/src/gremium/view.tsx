@@ -57,10 +57,10 @@ export const Gremium: View<typeof gremium, GremiumData> = ({ data }) => {
               links={[
                 {
                   href: beside(gremium.detailURL, 'ics'),
-                  text: 'Sitzungen als Kalender (ics)',
+                  text: 'Sitzungen in den Kalender laden',
                   isFile: true,
                 },
-                { href: beside(gremium.detailURL, 'atom'), text: 'Neues als Feed (Atom)' },
+                { href: beside(gremium.detailURL, 'atom'), text: 'Neue Sitzungen im Feedreader' },
               ]}
             />
           </section>

@@ -1,12 +1,24 @@
-import type { Sitzung } from '@rathausplatz/contract'
+import type { Sitzung, Verweis } from '@rathausplatz/contract'
 import { anwesenheitLabels } from '@rathausplatz/contract/labels'
 import { Link } from '@rathausplatz/ui'
 import styles from './anwesenheit.module.css'
 
+type Teilnahme = Sitzung['teilnahmen'][number]
+
+/** Who stood in for somebody was there, and voted. */
+const alsAnwesend = ({ person, vertreten_durch }: Teilnahme) =>
+  vertreten_durch
+    ? [{ person: vertreten_durch, anwesenheit: 'anwesend' as const, in_vertretung_von: person }]
+    : []
+
 /** Who came, who did not, and who stood in for whom. */
 export function Anwesenheit({ teilnahmen }: Pick<Sitzung, 'teilnahmen'>) {
   if (teilnahmen.length === 0) return null
-  const groups = Map.groupBy(teilnahmen, ({ anwesenheit }) => anwesenheit)
+  const all: (Pick<Teilnahme, 'person' | 'anwesenheit'> & { in_vertretung_von?: Verweis })[] = [
+    ...teilnahmen,
+    ...teilnahmen.flatMap(alsAnwesend),
+  ]
+  const groups = Map.groupBy(all, ({ anwesenheit }) => anwesenheit)
   return (
     <section>
       <h2>Anwesenheit</h2>
@@ -18,12 +30,13 @@ export function Anwesenheit({ teilnahmen }: Pick<Sitzung, 'teilnahmen'>) {
             </dt>
             <dd>
               <ul role="list">
-                {people.map(({ person, vertreten_durch }, index) => (
+                {people.map(({ person, in_vertretung_von }, index) => (
                   <li key={person.id + index}>
                     <Link href={person.detailURL}>{person.name}</Link>
-                    {vertreten_durch && (
+                    {in_vertretung_von && (
                       <>
-                        , vertreten durch <Link href={vertreten_durch.detailURL}>{vertreten_durch.name}</Link>
+                        , in Vertretung von{' '}
+                        <Link href={in_vertretung_von.detailURL}>{in_vertretung_von.name}</Link>
                       </>
                     )}
                   </li>

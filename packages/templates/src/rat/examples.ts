@@ -220,7 +220,11 @@ export const sitzung: Sitzung = {
   dateien: [],
   teilnahmen: [
     { person: wendling, anwesenheit: 'anwesend' },
-    { person: ganter, anwesenheit: 'entschuldigt', vertreten_durch: wendling },
+    {
+      person: ganter,
+      anwesenheit: 'entschuldigt',
+      vertreten_durch: personOf('ines-lorenz', 'Ines Lorenz'),
+    },
   ],
   detailURL: `${pfad}/sitzungen/gemeinderat-2026-11-10`,
 }

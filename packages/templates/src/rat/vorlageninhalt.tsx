@@ -48,13 +48,13 @@ export function Vorlageninhalt({ vorlage, heading }: { vorlage: Vorlage } & Head
   )
 }
 
-/** Of when it is, who decides and who wrote it. */
-export const Vorlageneckdaten = ({ datum, gremium, amt, eingereicht_von }: Vorlage) => (
+/** Of when it is, who decides or takes note, and who wrote it. */
+export const Vorlageneckdaten = ({ datum, gremium, amt, eingereicht_von, beschlussvorschlag }: Vorlage) => (
   <Eckdaten>
     <Angabe name="Vom">
       <time dateTime={datum}>{formatDate(datum)}</time>
     </Angabe>
-    <Angabe name="Darüber entscheidet">
+    <Angabe name={beschlussvorschlag ? 'Darüber entscheidet' : 'Zur Kenntnis'}>
       <Link href={gremium.detailURL}>{gremium.name}</Link>
     </Angabe>
     {eingereicht_von && (

@@ -11,7 +11,8 @@ export const examples = {
     data: {
       person: wendling,
       heute: wendling.mitgliedschaften,
-      sonst: [
+      kuenftig: [],
+      frueher: [
         {
           gremium: { ...technik, id: 'bauausschuss', name: 'Bauausschuss' },
           art: 'ausschuss',
@@ -25,18 +26,19 @@ export const examples = {
   },
   nurWenig: {
     context: { person: ganter.id },
-    data: { person: ganter, heute: ganter.mitgliedschaften, sonst: [] },
+    data: { person: ganter, heute: ganter.mitgliedschaften, kuenftig: [], frueher: [] },
   },
   ausgeschieden: {
     context: { person: ganter.id },
-    data: { person: ganter, heute: [], sonst: ganter.mitgliedschaften },
+    data: { person: ganter, heute: [], kuenftig: [], frueher: ganter.mitgliedschaften },
   },
   raueEingaben: {
     context: { person: wendling.id },
     data: {
       person: { ...wendling, einleitung: rau, beruf: rau, wohnort: rau },
       heute: wendling.mitgliedschaften,
-      sonst: [],
+      kuenftig: [],
+      frueher: [],
     },
   },
 } satisfies Examples<typeof ratsperson, RatspersonData>

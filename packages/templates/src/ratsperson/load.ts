@@ -7,9 +7,10 @@ type Mitgliedschaft = Ratsperson['mitgliedschaften'][number]
 
 export type RatspersonData = {
   person: Ratsperson
-  /** What they belong to today, and what they belonged to or will. */
+  /** What they belong to today, will belong to, and belonged to. */
   heute: Mitgliedschaft[]
-  sonst: Mitgliedschaft[]
+  kuenftig: Mitgliedschaft[]
+  frueher: Mitgliedschaft[]
 }
 
 export const loadRatsperson: Loader<typeof ratsperson, RatspersonData> = async (
@@ -19,10 +20,12 @@ export const loadRatsperson: Loader<typeof ratsperson, RatspersonData> = async (
 ) => {
   const person = await cms.call(calls.ratsperson, { params: { id: context.person } })
   const today = berlinDay(now)
-  const holds = ({ von, bis }: Mitgliedschaft) => von <= today && (bis === undefined || today <= bis)
+  const isOver = ({ bis }: Mitgliedschaft) => bis !== undefined && bis < today
+  const isAhead = ({ von }: Mitgliedschaft) => von > today
   return {
     person,
-    heute: person.mitgliedschaften.filter(holds),
-    sonst: person.mitgliedschaften.filter(one => !holds(one)),
+    heute: person.mitgliedschaften.filter(one => !isOver(one) && !isAhead(one)),
+    kuenftig: person.mitgliedschaften.filter(isAhead),
+    frueher: person.mitgliedschaften.filter(isOver),
   }
 }

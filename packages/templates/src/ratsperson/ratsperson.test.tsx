@@ -4,7 +4,7 @@ import { examples } from './examples.ts'
 
 test('Somebody is shown with group, work, ways to reach them and all bodies, former ones apart', () => {
   const root = render('ratsperson', examples.standard)
-  expect(texts(root, 'h2')).toEqual(['Kontakt', 'Mitgliedschaften', 'Frühere und künftige Mitgliedschaften'])
+  expect(texts(root, 'h2')).toEqual(['Kontakt', 'Mitgliedschaften', 'Frühere Mitgliedschaften'])
   expect(texts(root, 'article > div dl > div')).toEqual([
     'FraktionBürgerliste Rebenau',
     'BerufArchitektin',

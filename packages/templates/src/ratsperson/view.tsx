@@ -9,7 +9,9 @@ import styles from './ratsperson.module.css'
 import type { ratsperson } from './schema.ts'
 
 /** The page gives the name. Picture, group, how to reach them, and to what they belong. */
-export const Ratsperson: View<typeof ratsperson, RatspersonData> = ({ data: { person, heute, sonst } }) => {
+export const Ratsperson: View<typeof ratsperson, RatspersonData> = ({
+  data: { person, heute, kuenftig, frueher },
+}) => {
   const { vorname, nachname, einleitung, beruf, wohnort, fraktion, kommunikation } = person
   const { bild, bildtext, bildfokus, bildcopyright } = person
   return (
@@ -51,10 +53,16 @@ export const Ratsperson: View<typeof ratsperson, RatspersonData> = ({ data: { pe
             <Memberships memberships={heute} />
           </section>
         )}
-        {sonst.length > 0 && (
+        {kuenftig.length > 0 && (
           <section>
-            <h2>Frühere und künftige Mitgliedschaften</h2>
-            <Memberships memberships={sonst} />
+            <h2>Künftige Mitgliedschaften</h2>
+            <Memberships memberships={kuenftig} />
+          </section>
+        )}
+        {frueher.length > 0 && (
+          <section>
+            <h2>Frühere Mitgliedschaften</h2>
+            <Memberships memberships={frueher} />
           </section>
         )}
       </article>

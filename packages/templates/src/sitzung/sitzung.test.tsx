@@ -72,6 +72,6 @@ test('What is still to come can be taken over into a calendar, what is over cann
 })
 
 test('Who was there, who was excused, and who came in whose place', () => {
-  expect(texts(shown('standard'), 'dl dl dt, section dl dt')).toEqual(['anwesend: 1', 'entschuldigt: 1'])
-  expect(shown('standard').textContent).toContain('Uwe Ganter, vertreten durch Dr. Gisela Wendling')
+  expect(texts(shown('standard'), 'dl dl dt, section dl dt')).toEqual(['anwesend: 2', 'entschuldigt: 1'])
+  expect(shown('standard').textContent).toContain('Ines Lorenz, in Vertretung von Uwe Ganter')
 })

@@ -21,8 +21,8 @@ test('A body is chosen with a form that works without scripts, and keeps its own
   expect(root.querySelector('select')?.getAttribute('name')).toBe('gremium')
   expect(links(root)).toEqual(
     expect.arrayContaining([
-      ['/rathaus/gemeinderat/gremien/gemeinderat.ics', 'Als Kalender laden (ics)'],
-      ['/rathaus/gemeinderat/gremien/gemeinderat.atom', 'Neues als Feed (Atom)'],
+      ['/rathaus/gemeinderat/gremien/gemeinderat.ics', 'Sitzungen in den Kalender laden'],
+      ['/rathaus/gemeinderat/gremien/gemeinderat.atom', 'Neue Sitzungen im Feedreader'],
     ]),
   )
 })

@@ -41,8 +41,8 @@ export const Sitzungen: View<typeof sitzungen, SitzungenData> = ({ context: { ti
       <Abo
         benachrichtigen={data.benachrichtigen}
         links={[
-          { href: icsOf(gremium), text: 'Als Kalender laden (ics)', isFile: true },
-          { href: feedOf(gremium), text: 'Neues als Feed (Atom)' },
+          { href: icsOf(gremium), text: 'Sitzungen in den Kalender laden', isFile: true },
+          { href: feedOf(gremium), text: 'Neue Sitzungen im Feedreader' },
         ]}
       />
     </Section>

@@ -60,7 +60,7 @@ test('A date of a series can be taken into a calendar, alone or with all others'
   const files = links(render('veranstaltung', examples.serie)).filter(([href]) => href.endsWith('.ics'))
   expect(files).toEqual([
     ['/veranstaltungen/vorlesestunde/2026-12-02.ics', 'In Kalender übernehmen'],
-    ['/veranstaltungen/vorlesestunde.ics', 'Alle Termine der Reihe (ics)'],
+    ['/veranstaltungen/vorlesestunde.ics', 'Alle Termine der Reihe in den Kalender laden'],
   ])
 })
 

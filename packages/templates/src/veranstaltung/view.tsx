@@ -60,7 +60,7 @@ export const Veranstaltung: View<typeof veranstaltung, Termindaten> = ({ context
             </ButtonLink>
             {data.kalender.serie && (
               <Link href={data.kalender.serie} download>
-                Alle Termine der Reihe (ics)
+                Alle Termine der Reihe in den Kalender laden
               </Link>
             )}
           </p>

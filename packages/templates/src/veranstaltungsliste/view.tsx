@@ -57,7 +57,7 @@ export const Veranstaltungsliste: View<typeof veranstaltungsliste, Veranstaltung
           <p className={styles.abo}>
             <Link href={filter.abo}>Kalender abonnieren</Link>
             <Link href={filter.kalender} download>
-              Als Datei laden (ics)
+              In den Kalender laden
             </Link>
             {filter.benachrichtigen && <Link href={filter.benachrichtigen}>{benachrichtigenLabel}</Link>}
           </p>

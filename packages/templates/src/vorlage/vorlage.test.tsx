@@ -44,3 +44,7 @@ test('What a paper does not have has no heading; one that was taken back says on
   expect(root.textContent).toContain('Diese Vorlage wurde am 18.11.2026 zurückgenommen.')
   expect(root.textContent).not.toContain('148.000')
 })
+
+test('A paper that proposes nothing is not decided on: it is for taking note', () => {
+  expect(texts(render('vorlage', examples.nurWenig), 'dl > div')).toContain('Zur KenntnisGemeinderat')
+})

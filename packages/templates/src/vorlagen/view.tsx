@@ -62,7 +62,7 @@ export const Vorlagen: View<typeof vorlagen, VorlagenData> = ({ context: { titel
       />
       <Abo
         benachrichtigen={data.benachrichtigen}
-        links={[{ href: vorlagenFeed, text: 'Neue Vorlagen als Feed (Atom)' }]}
+        links={[{ href: vorlagenFeed, text: 'Neue Vorlagen im Feedreader' }]}
       />
     </Section>
   )

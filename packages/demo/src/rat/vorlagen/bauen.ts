@@ -10,10 +10,10 @@ export const bauen: readonly Entwurf[] = [
     wann: { vor: 0 },
     amt: 'bauamt',
     einleitung:
-      'Der Entwurf für die letzten Häuser im Rebgarten ist veröffentlicht. Das Bauamt berichtet, was dazu bisher eingegangen ist.',
+      'Der Entwurf für die letzten Häuser im Rebgarten liegt einen Monat lang aus. Das Bauamt berichtet in der Sitzung, was bis dahin dazu eingegangen ist.',
     sachverhalt: [
-      `Der Entwurf ist vom ${datum(plan.auslegung.von)} bis zum ${datum(plan.auslegung.bis)} veröffentlicht. Alle können dazu schreiben oder im Bauamt zu Protokoll geben, was ihnen wichtig ist.`,
-      'In den ersten Tagen haben vor allem Nachbarn aus dem Burgunderweg gefragt, wie der Verkehr zur Baustelle geführt wird. Das Bauamt schlägt eine Zufahrt von der Gartenstraße vor, die nach dem Bau wieder verschwindet.',
+      `Der Entwurf liegt vom ${datum(plan.auslegung.von)} bis zum ${datum(plan.auslegung.bis)} aus. Alle können dazu schreiben oder im Bauamt zu Protokoll geben, was ihnen wichtig ist.`,
+      'Schon bei der frühen Beteiligung haben vor allem Nachbarn aus dem Burgunderweg gefragt, wie der Verkehr zur Baustelle geführt wird. Das Bauamt schlägt eine Zufahrt von der Gartenstraße vor, die nach dem Bau wieder verschwindet.',
       'Nach der Auslegung wägt das Bauamt alle Stellungnahmen ab und legt dem Gemeinderat für jede einen Vorschlag vor. Erst dann kann er die Satzung beschließen.',
     ],
     strassen: ['Gartenstraße', 'Burgunderweg'],
@@ -69,8 +69,9 @@ export const bauen: readonly Entwurf[] = [
       'Der Sprungturm bekommt neuen Rostschutz und neue Geländer. Damit zur nächsten Saison gesprungen werden kann, soll die Bürgermeisterin den Auftrag gleich nach Ende der Ausschreibung vergeben dürfen.',
     sachverhalt: [
       'Der Turm mit drei Plattformen steht seit 1968. Bei der letzten Prüfung hat der Gutachter Rost an den Treppen und lockere Geländer gefunden. Der Beton ist in Ordnung.',
-      'Die Arbeiten sind öffentlich ausgeschrieben. Sie sollen im Februar beginnen und im April enden. Wird der Auftrag erst in der übernächsten Sitzung vergeben, reicht die Zeit nicht.',
-      'Ohne Sanierung müssten die beiden oberen Plattformen gesperrt bleiben.',
+      'Die Arbeiten werden öffentlich ausgeschrieben. Sie sollen im Februar beginnen und im April enden. Wird der Auftrag erst in der übernächsten Sitzung vergeben, reicht die Zeit nicht.',
+      'Aufträge dieser Größe vergibt sonst der Technische Ausschuss. Der Bürgermeisterin einen einzelnen Auftrag übertragen kann aber nur der Gemeinderat.',
+      'Ohne Sanierung müssten die beiden oberen Plattformen zur nächsten Saison gesperrt werden.',
     ],
     beschluss:
       'Die Bürgermeisterin darf den Auftrag für den Sprungturm an das wirtschaftlichste Angebot vergeben. Es darf höchstens ein Zehntel über der Kostenberechnung liegen.',
@@ -125,7 +126,7 @@ export const bauen: readonly Entwurf[] = [
       'Der Ortschaftsrat Unterweiler hat zugestimmt und gebeten, das neue Pflaster im Gemeindehaus zu besprechen.',
     ],
     beschluss:
-      'Der Gemeinderat beschließt den Bau des Kanals in der Fährgasse und beauftragt das Bauamt mit der Ausschreibung.',
+      'Der Gemeinderat beschließt den Bau des Kanals in der Fährgasse. Das Bauamt schreibt die Arbeiten aus. Die Bürgermeisterin darf den Auftrag an das wirtschaftlichste Angebot vergeben, wenn es nicht über der Kostenberechnung liegt.',
     kosten: '740.000 €, davon 220.000 € vom Land. Der Rest wird über die Abwassergebühr bezahlt.',
     strassen: ['Fährgasse'],
   },
@@ -176,7 +177,7 @@ export const bauen: readonly Entwurf[] = [
     einleitung:
       'Zwischen der Kernstadt und Lindenhof fehlen 2,4 km Radweg. Der Vorentwurf zeigt, wo er verlaufen soll.',
     sachverhalt: [
-      'Der Weg führt auf der Nordseite der Straße, mit zwei Metern Abstand und einer Querung am Lindenbach. Alle Grundstücke dafür gehören der Stadt.',
+      'Der Weg führt auf der Nordseite der Straße, mit zwei Metern Abstand und einer Querung am Lindenbach. Fast alle Grundstücke dafür gehören der Stadt; über die letzten verhandelt sie.',
       'Der Ortschaftsrat Lindenhof wünscht Licht bis zum Kelterhaus. Das ist im Entwurf enthalten; die Leuchten werden nur hell, wenn jemand kommt.',
       'Fertig sein soll der Weg 2028.',
     ],
@@ -376,10 +377,10 @@ export const bauen: readonly Entwurf[] = [
     wann: { vor: 8 },
     amt: 'ordnungsamt',
     einleitung:
-      'Vor dem Kindergarten soll langsamer gefahren werden. Die Fraktion beantragt Tempo 30 an allen Tagen.',
+      'Vor dem Kindergarten soll langsamer gefahren werden. Die Fraktion beantragt Tempo 30 für die Zeit, in der Kinder dorthin unterwegs sind.',
     sachverhalt: [
       'Jeden Morgen queren rund 80 Kinder die Gartenstraße. Heute gilt dort Tempo 50.',
-      'Seit der Änderung der Straßenverkehrsordnung ist Tempo 30 vor Kindergärten leichter möglich. Die Verwaltung unterstützt den Antrag, schlägt die Beschränkung aber nur für die Zeit von 06:30 bis 17:00 Uhr vor.',
+      'Seit der Änderung der Straßenverkehrsordnung ist Tempo 30 vor Kindergärten leichter möglich. Die Verwaltung unterstützt den Antrag. Nachts und am Wochenende bleibt es bei Tempo 50.',
     ],
     beschluss:
       'Die Stadt beantragt bei der Verkehrsbehörde Tempo 30 auf der Gartenstraße vor dem Haus Nummer 21, montags bis freitags von 06:30 bis 17:00 Uhr.',

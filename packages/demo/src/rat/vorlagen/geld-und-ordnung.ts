@@ -1,10 +1,21 @@
 import { euro, gebuehren, hebesaetze } from '../../gebuehren.ts'
-import { haushalt2026, hundesteuer } from '../../satzungen-und-plaene.ts'
+import { haushalt2026, hundesteuer, tagImJahr } from '../../satzungen-und-plaene.ts'
 import { wechsel } from '../personen.ts'
+import { ratstage } from '../tage.ts'
 import type { Entwurf } from '../vorlage.ts'
 
 /** How the council voted on the budget of next year; the news tell it too. */
 export const haushaltsabstimmung = { nein: 5, enthaltungen: 0 } as const
+
+/** The days of the council in a year, as they are told to the council. */
+function sitzungenImJahr(jahr: number): string[] {
+  const { tage, fallenAus } = ratstage(jahr)
+  const imJahr = new Intl.ListFormat('de').format(tage.map(tagImJahr))
+  return [
+    `Die Sitzungen des Jahres ${jahr}: ${imJahr}.`,
+    ...fallenAus.map(({ tag, grund }) => `Am ${tagImJahr(tag)} fällt die Sitzung aus (${grund}).`),
+  ]
+}
 
 /** Budget, taxes, fees, fire brigade, order, and the council itself. */
 export const geldUndOrdnung: readonly Entwurf[] = [
@@ -16,7 +27,7 @@ export const geldUndOrdnung: readonly Entwurf[] = [
     einleitung:
       'Die Stadt plant mit 31,6 Millionen Euro. Die Steuern bleiben, wie sie sind. Das meiste Geld für Bauten geht in die Schillerschule.',
     sachverhalt: [
-      '2.400.000 € kostet die Schillerschule, 910.000 € die Wasserleitung unter dem Marktplatz. Dazu kommen 850.000 € für die Mietwohnungen im Rebgarten und 480.000 € für das Löschfahrzeug in Unterweiler.',
+      '2.400.000 € kostet die Schillerschule, 910.000 € die Wasserleitung unter dem Marktplatz. Dazu kommen 850.000 € für die Mietwohnungen im Rebgarten. Das Löschfahrzeug für Unterweiler darf für 480.000 € bestellt werden; bezahlt wird es, wenn es geliefert ist.',
       'Das Parkhaus am Bahnhof ist nicht enthalten. Es wird verschoben, bis die Förderung sicher ist.',
       'Für Investitionen leiht sich die Stadt 1,8 Millionen €. Die Umlagen an Kreis und Land steigen stärker als die Einnahmen; die Rücklage sinkt deshalb.',
     ],
@@ -35,7 +46,7 @@ export const geldUndOrdnung: readonly Entwurf[] = [
       'Die Ämter haben mehr angemeldet, als möglich ist. Die Kämmerei schlägt vor, 14 kleinere Vorhaben um ein Jahr zu schieben und keines der begonnenen zu unterbrechen.',
       'Beraten wird Kapitel für Kapitel. Anträge der Fraktionen werden am Ende des jeweiligen Kapitels aufgerufen.',
     ],
-    beschluss: 'Die Ausschüsse empfehlen dem Gemeinderat, den Haushalt auf dieser Grundlage aufzustellen.',
+    beschluss: 'Die Ausschüsse beauftragen die Kämmerei, den Haushalt auf dieser Grundlage aufzustellen.',
     nein: 2,
     enthaltungen: 2,
   },
@@ -205,6 +216,7 @@ export const geldUndOrdnung: readonly Entwurf[] = [
     ],
     beschluss:
       'Der Gemeinderat stellt fest, dass Hubert Spinner zum 30. September 2025 ausscheidet und Petra Gutmann nachrückt.',
+    befangen: 'Hubert Spinner',
   },
   {
     kurz: 'nachruecken-gutmann',
@@ -244,10 +256,11 @@ export const geldUndOrdnung: readonly Entwurf[] = [
     art: 'Informationsvorlage',
     wann: { monat: 11 },
     amt: 'gemeinderat',
-    einleitung: 'Der Rat tagt wie immer am zweiten Dienstag im Monat, im August nicht.',
+    einleitung: 'Der Rat tagt in der Regel am zweiten Dienstag im Monat, im August nicht.',
     sachverhalt: [
       'Die Ausschüsse tagen in der Woche danach. Was sie beraten, entscheidet der Gemeinderat meist einen Monat später.',
     ],
+    amSitzungstag: tag => sitzungenImJahr(Number(tag.slice(0, 4)) + 1),
     ergebnis: 'zur_kenntnis',
   },
   {

@@ -13,7 +13,7 @@ export const stadtleben: readonly Entwurf[] = [
     einleitung:
       'Seit 2023 sind die Gebühren gleich geblieben, die Löhne sind gestiegen. Ab dem nächsten Schuljahr soll der Unterricht im Schnitt 4 Prozent mehr kosten. Die Ermäßigungen bleiben.',
     sachverhalt: [
-      'Die Gebühren decken heute 41 Prozent der Kosten. Ohne Änderung wären es im nächsten Jahr noch 38 Prozent. Der Zuschuss der Stadt würde um 31.000 € steigen.',
+      'Die Gebühren bringen 425.000 € im Jahr und decken 41 Prozent der Kosten. Weil die Löhne steigen, kostet die Schule im nächsten Jahr 31.000 € mehr. Ohne Änderung müsste die Stadt das allein bezahlen, und die Gebühren deckten noch 40 Prozent.',
       'Vorgeschlagen werden 4 Prozent im Schnitt: etwas mehr für Einzelunterricht, nichts für Ensembles. Für Familien mit Rebenau-Pass bleibt es bei der Hälfte, für Geschwister bei einem Viertel weniger.',
       'Der Elternbeirat der Schule ist gehört worden. Er stimmt zu, wenn die vier seltenen Instrumente weiter gefördert werden.',
     ],

@@ -25,7 +25,7 @@ export const klimaschutzBeirat: Seite = {
         </ol>
         <h2>Was daraus geworden ist</h2>
         <ul>
-        <li>Trinkbrunnen am Marktplatz und am Bahnhof</li>
+        <li>ein Trinkbrunnen am Bahnhof</li>
         <li>Wärmebildkamera in der Bücherei</li>
         <li>nachts aus: die Laternen im Gewerbegebiet von 23:00 bis 05:00 Uhr</li>
         <li>abgelehnt: ein autofreier Sonntag im Monat; der Versuch kommt 2027 noch einmal auf den Tisch</li>

@@ -22,7 +22,8 @@ export const jugend: Seite = {
         Freitag für alle ab 14, sonst kommen alle ab zwölf.</p>
         <h2>Mitreden</h2>
         <p>Der <a href="/rathaus/gemeinderat">Jugendrat</a> trifft sich jeden ersten Montag um 17:30 Uhr im Jugendhaus. Er hat 5.000 € im
-        Jahr, über die er allein bestimmt. Zuletzt: WLAN am Skateplatz und eine Nachtbuslinie zum Weinfest.</p>
+        Jahr, über die er allein bestimmt. Zuletzt: ein Unterstand am
+        Bolzplatz, Farbe für die Unterführung am Bahnhof und ein Konzert hier im Jugendhaus.</p>
         <h2>Draußen</h2>
         <p>Skateplatz und Basketballkorb am Festplatz (bis 22:00 Uhr mit Licht), Beachfeld im <a href="/freibad">Freibad</a>, Kletterwand an
         der <a href="/jahnschule">Jahnschule</a> nach 16:00 Uhr.</p>
