@@ -16,7 +16,15 @@ async function enter(page: Page, email = COUNCILLOR) {
   await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unterlagen für unterwegs')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  // On a busy machine a browser may load a page past its worker: loaded anew it comes from there.
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
+  await expect
+    .poll(async () => {
+      if (await isControlled()) return true
+      await page.reload()
+      return false
+    })
+    .toBe(true)
 }
 
 /** Keeps the papers of the first meeting, with a note to it; gives back the address of the meeting. */
