@@ -308,6 +308,16 @@ describe('Before a CMS that knows spec §7 alone', () => {
     })
   })
 
+  test('a category of which it says the address alone is one', async () => {
+    const rubriken: Said = [200, [{ url: 'personal' }]]
+    const { ask, cookie } = await signedIn(
+      (await elsewhere({ ...script, 'GET /api/cms/intranet/rubrik': rubriken })) as never,
+    )
+    const params = { slug: 'personal' }
+    const { data } = await ask(rubrik.loader, '/intranet/personal', { cookie, params })
+    expect(data).toMatchObject({ frame: { rubriken: [{ url: 'personal' }] }, name: 'personal' })
+  })
+
   test('a text stands where it is listed, whatever category it says it is of', async () => {
     const odd = (url: string): Said => [
       200,

@@ -1,7 +1,9 @@
+import { calls } from '@rathausplatz/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { IntranetFrame } from './in-intranet.ts'
+import { PhonePage } from './phone-page.tsx'
 import { StartPage } from './start-page.tsx'
 import { TextList } from './text-list.tsx'
 import { TextPage } from './text-page.tsx'
@@ -53,4 +55,19 @@ test('A text without a title is called so', () => {
   const page = drawn(<TextPage frame={frame} text={{ id: 7 }} slug="Kasse €" isConfirmed={false} />)
   expect(page).toMatch(/<h1[^>]*>Ohne Titel<\/h1>/)
   expect(page).toContain('href="/intranet/Kasse%20%E2%82%AC"')
+})
+
+test('The telephone list shows no more people than a page has, and counts no pages that no address can ask for', () => {
+  const [{ answer }] = calls.personen.examples
+  const people = calls.personen.answer.parse(answer)
+  const [person] = people.data
+  if (!person) throw new Error('The example names nobody')
+  const many = {
+    ...people,
+    data: Array.from({ length: 60 }, () => person),
+    pagination: { page: 1, pages: 1_000_000_000 },
+  }
+  const page = drawn(<PhonePage frame={frame} q="" buchstabe="" people={many} />)
+  expect(page.match(/<h2/g)).toHaveLength(50)
+  expect(page).toContain('Seite 1 von 9999')
 })
