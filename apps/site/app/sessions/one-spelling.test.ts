@@ -63,6 +63,11 @@ test('What is spelled as it should be stays', async () => {
 })
 
 test('No spelling of the sign-in is a place to come back to', () => {
-  for (const path of ['/Intranet/anmelden', '/intranet/Abmelden?a=1', '/%69ntranet/anmelden/'])
+  for (const path of [
+    '/Intranet/anmelden',
+    '/intranet/Abmelden?a=1',
+    '/%69ntranet/anmelden/',
+    '/intranet/anmelden%2F',
+  ])
     expect(wayBack(path, 'intranet'), path).toBe('/intranet')
 })

@@ -70,7 +70,7 @@ const OWN_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
  */
 export function spelledAsOurs(pathname: string): string | undefined {
   const path = pathname.replace(/\/+$/, '')
-  const plain = plainly(path)
+  const plain = plainly(path).replace(/\/+$/, '')
   return addresses.has(plain) ? plain : inARoom(path)
 }
 
