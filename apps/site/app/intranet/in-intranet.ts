@@ -10,12 +10,15 @@ type Args = { request: Request; url: URL; context: Readonly<RouterContextProvide
 /** What every page of the intranet shows around its own content. */
 export type IntranetFrame = { session: ShownSession; rubriken: IntranetRubrik[] }
 
-/** A page of the intranet, for who is signed in: with user and categories on the first render (spec §4). */
+/**
+ * A page of the intranet, for who is signed in: with user and categories on the first render (spec §4).
+ * Categories that cannot be had are none, without a message (spec §8); `isTold` says which.
+ */
 export async function inIntranet(args: Args) {
   const site = siteOf(args.context)
   const session = await signedIn(args, 'intranet')
   const ask = asking(site, session)
-  const rubriken = await ask.list(site.cms.call(calls.intranetRubriken, ask.with))
-  const frame: IntranetFrame = { session: shown(session, site), rubriken }
-  return { site, session, frame, ask }
+  const told = await ask.part(site.cms.call(calls.intranetRubriken, ask.with))
+  const frame: IntranetFrame = { session: shown(session, site), rubriken: told ?? [] }
+  return { site, session, frame, ask, isTold: told !== undefined }
 }

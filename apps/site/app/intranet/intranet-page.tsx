@@ -1,6 +1,7 @@
 import { Button } from '@rathausplatz/ui/form'
 import { useId } from 'react'
 import { RoomPage, type RoomPageProps } from '../room/room-page.tsx'
+import { nameOf, rubrikPage } from './addresses.ts'
 import type { IntranetFrame } from './in-intranet.ts'
 import styles from './intranet.module.css'
 
@@ -27,7 +28,10 @@ export function IntranetPage({ frame: { session, rubriken }, asked, ...page }: I
         </div>
       }
       ways={[
-        ...rubriken.map(({ url, rubrik }) => ({ href: `${START}/${url}`, title: rubrik })),
+        ...rubriken.flatMap(rubrik => {
+          const href = rubrikPage(rubrik.url)
+          return href ? [{ href, title: nameOf(rubrik) }] : []
+        }),
         { href: `${START}/archiv`, title: 'Archiv' },
         { href: `${START}/telefon`, title: 'Telefonliste' },
       ]}

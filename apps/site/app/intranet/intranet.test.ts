@@ -11,7 +11,8 @@ import * as abmelden from '../routes/realms/abmelden.tsx'
 import * as anmelden from '../routes/realms/anmelden.tsx'
 import * as unbekannt from '../routes/realms/unbekannt.tsx'
 import { realmSite } from '../sessions/testing/ask-realm.ts'
-import { elsewhere, type Said } from '../sessions/testing/elsewhere.ts'
+import { elsewhere, type Said, type Script } from '../sessions/testing/elsewhere.ts'
+import { rubrikPage, textPage } from './addresses.ts'
 import { latestOf } from './latest.ts'
 
 const form = { email: 'anna.beispiel@example.org', passwort: 'ein langes Passwort' }
@@ -222,7 +223,7 @@ describe('A file of the intranet', () => {
 
 describe('Before a CMS that knows spec §7 alone', () => {
   const [{ answer: themen }] = calls.archivThemen.examples as unknown as [{ answer: object }]
-  const script: Record<string, Said> = {
+  const script: Script = {
     'GET /api/cms/intranet/rubrik': [200, [{ url: 'personal', rubrik: 'Personal' }]],
     'GET /api/cms/intranet/rubrik/personal?order=datum_von%3Adesc&seite=1&pro_seite=3': [
       200,
@@ -257,4 +258,148 @@ describe('Before a CMS that knows spec §7 alone', () => {
     const file = await ask(datei.loader, '/intranet/datei/a.pdf', { cookie, params: { datei: 'a.pdf' } })
     expect(file.status).toBe(404)
   })
+
+  const text = 'GET /api/cms/intranet/beitrag/12'
+  const list = 'GET /api/cms/intranet/rubrik/personal?order=datum_von%3Adesc&seite=1&pro_seite=100'
+  const at = { params: { slug: 'personal', id: '12' } }
+  const listed: Said = [200, { data: [{ id: 12, titel: 'Zwölf' }] }]
+
+  test.each<[string, Said]>([
+    ['400', [400, {}]],
+    ['403', [403, {}]],
+    ['405', [405, {}]],
+    ['410', [410, {}]],
+    ['429', [429, {}]],
+    ['500', [500, {}]],
+    ['HTML', [200, '<h1>Wartung</h1>', 'text/html']],
+    ['HTML with 404', [404, '<h1>nginx</h1>', 'text/html']],
+    ['nothing, for as long as one waits', () => {}],
+  ])(
+    'one text is found in its list when the call that spec §7 does not know says %s',
+    async (_what, said) => {
+      const { ask, cookie } = await signedIn(
+        (await elsewhere({ ...script, [text]: said, [list]: listed })) as never,
+      )
+      const found = await ask(beitrag.loader, '/intranet/personal/12', { cookie, ...at })
+      expect([found.status, found.data]).toMatchObject([200, { text: { titel: 'Zwölf' } }])
+    },
+  )
+
+  test.each<[string, Said]>([
+    ['500', [500, {}]],
+    ['403', [403, {}]],
+    ['HTML', [200, '<h1>Wartung</h1>', 'text/html']],
+  ])('one text whose list fails (%s) is not found (spec §8)', async (_what, said) => {
+    const { ask, cookie } = await signedIn((await elsewhere({ ...script, [list]: said })) as never)
+    expect((await ask(beitrag.loader, '/intranet/personal/12', { cookie, ...at })).status).toBe(404)
+  })
+
+  test('unknown calls that hang leave the lists of spec §7 whole', async () => {
+    const hangs: Said = () => {}
+    const { cookie } = await signedIn((await elsewhere(script)) as never)
+    const site = await elsewhere({
+      ...script,
+      'GET /api/cms/intranet/konto/anmeldung': hangs,
+      'GET /api/cms/intranet/neues': hangs,
+    })
+    expect((await site.ask(start.loader, '/intranet', { cookie })).data as Started).toMatchObject({
+      frame: { rubriken: [{ url: 'personal' }] },
+      start: { latest: [{ id: 'zwoelf' }], toRead: [] },
+    })
+  })
+
+  test('a category of which it says the address alone is one', async () => {
+    const rubriken: Said = [200, [{ url: 'personal' }]]
+    const { ask, cookie } = await signedIn(
+      (await elsewhere({ ...script, 'GET /api/cms/intranet/rubrik': rubriken })) as never,
+    )
+    const params = { slug: 'personal' }
+    const { data } = await ask(rubrik.loader, '/intranet/personal', { cookie, params })
+    expect(data).toMatchObject({ frame: { rubriken: [{ url: 'personal' }] }, name: 'personal' })
+  })
+
+  test('a text stands where it is listed, whatever category it says it is of', async () => {
+    const odd = (url: string): Said => [
+      200,
+      { data: [{ id: 12, titel: 'Zwölf', rubrik: { url, rubrik: 'Anderswo' } }] },
+    ]
+    for (const url of ['Personal', '../..//evil', 'a\nb', '€']) {
+      const { ask, cookie } = await signedIn((await elsewhere({ ...script, [list]: odd(url) })) as never)
+      expect((await ask(beitrag.loader, '/intranet/personal/12', { cookie, ...at })).status, url).toBe(200)
+    }
+  })
+})
+
+describe('What the CMS says makes addresses', () => {
+  test('of categories and numbers as they are spelled, and none that leads elsewhere', () => {
+    expect(textPage('Personal', 'Zwölf €')).toBe('/intranet/Personal/Zw%C3%B6lf%20%E2%82%AC')
+    for (const odd of ['', '.', '..', 'a/b', '../..//evil', 'a\\b', 'a\nb', 'a%2Fb', 'a#b', '\uD800'])
+      expect([rubrikPage(odd), textPage('edv', odd), textPage(odd, 1)], odd).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ])
+  })
+
+  test.each([
+    ['Personal', 302, '/intranet/Personal/1'],
+    ['Kasse €', 302, '/intranet/Kasse%20%E2%82%AC/1'],
+    ['../..//evil', 200, null],
+    ['a\nb', 200, null],
+  ])('a text of the category %j is led to an address that is one', async (url, status, location) => {
+    const intranetText: CmsHandlers['intranetText'] = async ({ params: { id } }) => ({
+      ...text(id, '10'),
+      rubrik: { url, rubrik: 'Rubrik' },
+    })
+    const { ask, cookie } = await signedIn(realmSite({ ...handlers, intranetText }))
+    const params = { slug: 'personal', id: '1' }
+    const answer = await ask(beitrag.loader, '/intranet/personal/1', { cookie, params })
+    expect(answer).toMatchObject({ status, location })
+    const there = { cookie, params: { slug: url, id: '1' } }
+    expect((await ask(beitrag.loader, '/intranet/x/1', there)).status).toBe(200)
+  })
+})
+
+describe('One category', () => {
+  const many = Array.from({ length: 2_000 }, (_, index) => text(index, '10'))
+  const shownBy = async (more: CmsHandlers, path: string) => {
+    const { ask, cookie } = await signedIn(realmSite({ ...handlers, ...more }))
+    const { status, data } = await ask(rubrik.loader, path, { cookie, params: { slug: 'edv' } })
+    return { status, ...(data as Awaited<ReturnType<typeof rubrik.loader>>) }
+  }
+
+  test.each(['', '?seite=2'])('whose list of categories fails is emptied, not missing: %s', async query => {
+    const page = await shownBy({ intranetRubriken: fail, intranetTexte: fail }, `/intranet/edv${query}`)
+    expect(page).toMatchObject({ status: 200, name: 'Rubrik', texts: [] })
+  })
+
+  test('never shows more than was asked for; what came all at once has pages', async () => {
+    const intranetTexte = async () => ({ data: many })
+    const page = await shownBy({ intranetTexte }, '/intranet/edv?seite=2')
+    expect(page.texts.map(({ id }) => id)).toEqual(many.slice(12, 24).map(({ id }) => id))
+    expect(page.pages).toBe(167)
+    const counted = async () => ({ data: many, pagination: { page: 1, pages: 167 } })
+    expect((await shownBy({ intranetTexte: counted }, '/intranet/edv')).texts).toHaveLength(12)
+    const { ask, cookie } = await signedIn(realmSite({ ...handlers, intranetTexte }))
+    const { data } = await ask(start.loader, '/intranet', { cookie })
+    expect((data as Started).start.rubriken.map(({ texts }) => texts.length)).toEqual([3, 3, 3])
+  })
+
+  test('counts no pages that no address can ask for, and none below its own', async () => {
+    const of = (pages: number) => ({
+      intranetTexte: async () => ({ data: many.slice(0, 12), pagination: { page: 1, pages } }),
+    })
+    expect((await shownBy(of(1_000_000_000), '/intranet/edv')).pages).toBe(9_999)
+    expect((await shownBy(of(3), '/intranet/edv?seite=9999')).pages).toBe(9_999)
+    const uncounted = { intranetTexte: async () => ({ data: many.slice(0, 12) }) }
+    expect((await shownBy(uncounted, '/intranet/edv?seite=9999')).pages).toBe(9_999)
+  })
+})
+
+test('Without the topics of the archive its documents are shown, also where one topic was asked for', async () => {
+  const { ask, cookie } = await signedIn(realmSite({ archivThemen: fail }))
+  const { data } = await ask(archiv.loader, '/intranet/archiv?thema=1', { cookie })
+  const { archive } = data as Awaited<ReturnType<typeof archiv.loader>>
+  expect(archive.chosen.thema).toBeUndefined()
+  expect(archive.groups.flatMap(({ dokumente }) => dokumente)).not.toEqual([])
 })

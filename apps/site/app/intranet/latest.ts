@@ -18,7 +18,7 @@ export const textsOfAll = (
       const answer = await ask.part(
         cms.call(calls.intranetTexte, { params: { url: rubrik.url }, query: {}, ...ask.with }),
       )
-      return { ...rubrik, texts: answer?.data ?? [] }
+      return { ...rubrik, texts: answer?.data.slice(0, LATEST) ?? [] }
     }),
   )
 

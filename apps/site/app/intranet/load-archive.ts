@@ -17,17 +17,19 @@ export async function loadArchive(args: Parameters<typeof inIntranet>[0]) {
   const { site, frame, ask } = await inIntranet(args)
   const asked = args.url.searchParams
   const number = asked.get('thema') ?? ''
-  const chosen = {
-    thema: /^\d{1,9}$/.test(number) ? Number(number) : undefined,
+  const choice = {
     byStand: asked.get('ordnung') === 'stand',
     withOver: asked.has('abgelaufen'),
   }
-  const query = { gueltig_von: 'true', gueltig_bis: chosen.withOver ? 'false' : 'true' }
+  const query = { gueltig_von: 'true', gueltig_bis: choice.withOver ? 'false' : 'true' }
   const [topics, all] = await Promise.all([
     ask.part(site.cms.call(calls.archivThemen, { query, ...ask.with })),
     ask.part(site.cms.call(calls.archiv, { query, ...ask.with })),
   ])
   const themen = topics?.data ?? []
+  // Without the topics nobody can tell which one is meant: then all documents are shown.
+  const thema = topics && /^\d{1,9}$/.test(number) ? Number(number) : undefined
+  const chosen = { ...choice, thema }
   const documents = all?.data ?? []
   const shown = themen.filter(({ themen_id }) => chosen.thema === undefined || themen_id === chosen.thema)
   const names = new Set(shown.map(({ thema }) => thema))

@@ -1,8 +1,12 @@
 import type { CallAnswer, Calls, Person } from '@rathausplatz/contract'
 import { Letters, Link, ListRow, MailLink, Paging, telephoneLink } from '@rathausplatz/ui'
+import { pagesOf } from '../room/page-number.ts'
 import type { IntranetFrame } from './in-intranet.ts'
 import styles from './intranet.module.css'
 import { IntranetPage } from './intranet-page.tsx'
+
+/** So many stand on one page. */
+export const PEOPLE_PER_PAGE = 50
 
 type People = CallAnswer<Calls['personen']>
 type PhonePageProps = {
@@ -15,7 +19,7 @@ type PhonePageProps = {
 /** Who works where, by name: number first. */
 export function PhonePage({ frame, q, buchstabe, people }: PhonePageProps) {
   const { data = [], anzahl = 0, buchstaben = [] } = people ?? {}
-  const { page = 1, pages = 1 } = people?.pagination ?? {}
+  const { page, pages } = people?.pagination ?? { page: 1, pages: 1 }
   return (
     <IntranetPage frame={frame} title="Telefonliste" heading="Telefonliste" asked={{ telefon: q }}>
       {(buchstaben.length > 1 || buchstabe) && (
@@ -25,11 +29,11 @@ export function PhonePage({ frame, q, buchstabe, people }: PhonePageProps) {
         {inWords(anzahl, q, buchstabe)}
       </p>
       <ul role="list">
-        {data.map((person, index) => (
+        {data.slice(0, PEOPLE_PER_PAGE).map((person, index) => (
           <Row key={`${person.einheit.id} ${person.nachname} ${index}`} person={person} />
         ))}
       </ul>
-      <Paging page={page} pages={pages} hrefOf={seite => hrefOf(q, buchstabe, seite)} />
+      <Paging page={page} pages={pagesOf({ page, pages })} hrefOf={seite => hrefOf(q, buchstabe, seite)} />
     </IntranetPage>
   )
 }

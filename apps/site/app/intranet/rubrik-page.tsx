@@ -1,4 +1,4 @@
-import type { IntranetRubrik, IntranetText } from '@rathausplatz/contract'
+import type { IntranetText } from '@rathausplatz/contract'
 import { Paging } from '@rathausplatz/ui'
 import type { IntranetFrame } from './in-intranet.ts'
 import { IntranetPage } from './intranet-page.tsx'
@@ -6,18 +6,19 @@ import { TextList } from './text-list.tsx'
 
 type RubrikPageProps = {
   frame: IntranetFrame
-  rubrik: IntranetRubrik
+  slug: string
+  name: string
   texts: IntranetText[]
   page: number
   pages: number
 }
 
 /** One category, the newest text first. */
-export function RubrikPage({ frame, rubrik: { rubrik }, texts, page, pages }: RubrikPageProps) {
+export function RubrikPage({ frame, slug, name, texts, page, pages }: RubrikPageProps) {
   return (
-    <IntranetPage frame={frame} title={rubrik} heading={rubrik}>
+    <IntranetPage frame={frame} title={name} heading={name}>
       {texts.length > 0 ? (
-        <TextList texts={texts} heading="h2" />
+        <TextList texts={texts} slug={slug} heading="h2" />
       ) : (
         <p>Hier stehen zurzeit keine Beiträge.</p>
       )}

@@ -1,5 +1,6 @@
 import type { CallAnswer, Calls } from '@rathausplatz/contract'
 import { formatDate, Link, ListRow, Paging } from '@rathausplatz/ui'
+import { pagesOf } from '../room/page-number.ts'
 import type { IntranetFrame } from './in-intranet.ts'
 import styles from './intranet.module.css'
 import { IntranetPage } from './intranet-page.tsx'
@@ -9,7 +10,7 @@ type IntranetSearchPageProps = { frame: IntranetFrame; q: string; found: Found |
 
 /** What the intranet says to some words. */
 export function IntranetSearchPage({ frame, q, found }: IntranetSearchPageProps) {
-  const { page = 1, pages = 1 } = found?.pagination ?? {}
+  const { page, pages } = found?.pagination ?? { page: 1, pages: 1 }
   return (
     <IntranetPage frame={frame} title="Suche" heading="Suche im Intranet" asked={{ suche: q }}>
       <p role="status" className={styles.anzahl}>
@@ -34,7 +35,7 @@ export function IntranetSearchPage({ frame, q, found }: IntranetSearchPageProps)
       )}
       <Paging
         page={page}
-        pages={pages}
+        pages={pagesOf({ page, pages })}
         hrefOf={seite => `?${new URLSearchParams({ q, ...(seite > 1 ? { seite: String(seite) } : {}) })}`}
       />
     </IntranetPage>

@@ -1,9 +1,12 @@
 import { ArrowLink, formatDate, Link } from '@rathausplatz/ui'
+import { useId } from 'react'
+import { nameOf, rubrikPage } from './addresses.ts'
 import type { IntranetFrame } from './in-intranet.ts'
 import styles from './intranet.module.css'
 import { IntranetPage } from './intranet-page.tsx'
 import type { RubrikWithTexts } from './latest.ts'
 import type { StartData } from './load-start.ts'
+import { TextLink } from './text-link.tsx'
 import { isNew, TextList } from './text-list.tsx'
 
 type StartPageProps = { frame: IntranetFrame; start: StartData }
@@ -45,22 +48,16 @@ export function StartPage({ frame, start: { latest, rubriken, toRead, since } }:
   )
 }
 
-function Category({
-  rubrik: { url, rubrik, texts },
-  since,
-}: {
-  rubrik: RubrikWithTexts
-  since?: string | undefined
-}) {
+function Category({ rubrik, since }: { rubrik: RubrikWithTexts; since?: string | undefined }) {
+  const heading = useId()
+  const href = rubrikPage(rubrik.url)
   return (
-    <section aria-labelledby={`rubrik-${url}`}>
-      <h3 id={`rubrik-${url}`}>
-        <Link href={`/intranet/${url}`}>{rubrik}</Link>
-      </h3>
+    <section aria-labelledby={heading}>
+      <h3 id={heading}>{href ? <Link href={href}>{nameOf(rubrik)}</Link> : nameOf(rubrik)}</h3>
       <ul role="list">
-        {texts.map(text => (
+        {rubrik.texts.map(text => (
           <li key={text.id}>
-            {text.detailURL ? <Link href={text.detailURL}>{text.titel}</Link> : text.titel}
+            <TextLink text={text} slug={rubrik.url} />
             {isNew(text, since) && <strong className={styles.neu}>Neu</strong>}
           </li>
         ))}

@@ -1,10 +1,14 @@
 import type { IntranetText } from '@rathausplatz/contract'
-import { formatDate, Link, ListRow } from '@rathausplatz/ui'
+import { formatDate, ListRow } from '@rathausplatz/ui'
+import { nameOf } from './addresses.ts'
 import styles from './intranet.module.css'
+import { TextLink } from './text-link.tsx'
 
 type TextListProps = {
   texts: readonly IntranetText[]
   heading: 'h2' | 'h3'
+  /** The category that all are of. */
+  slug?: string
   /** Whether each says which category it is of. */
   withRubrik?: boolean
   /** Only day, category and title. */
@@ -17,6 +21,7 @@ type TextListProps = {
 export function TextList({
   texts,
   heading: Heading,
+  slug,
   withRubrik = false,
   isShort = false,
   since,
@@ -27,12 +32,12 @@ export function TextList({
         <ListRow key={text.id} className={isShort ? styles.kurzzeile : styles.zeile}>
           <p className={styles.angaben}>
             {text.datum_von && <time dateTime={text.datum_von}>{formatDate(text.datum_von)}</time>}
-            {withRubrik && text.rubrik && <span>{text.rubrik.rubrik}</span>}
+            {withRubrik && text.rubrik && <span>{nameOf(text.rubrik)}</span>}
             {isNew(text, since) && <strong className={styles.neu}>Neu</strong>}
           </p>
           <div>
             <Heading className={styles.titel}>
-              {text.detailURL ? <Link href={text.detailURL}>{text.titel}</Link> : text.titel}
+              <TextLink text={text} slug={slug} />
             </Heading>
             {!isShort && text.einleitung && <p className={styles.einleitung}>{text.einleitung}</p>}
             {!isShort && <Confirmation of={text} />}

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { FileLink } from '../files/file-link.tsx'
 import type { RefusedForm } from '../sign-in/refused-form.ts'
+import { nameOf, rubrikPage, titleOf } from './addresses.ts'
 import type { IntranetFrame } from './in-intranet.ts'
 import styles from './intranet.module.css'
 import { IntranetPage } from './intranet-page.tsx'
@@ -21,14 +22,15 @@ type TextPageProps = {
 
 /** One text with its files, and the button that says that it was read. */
 export function TextPage({ frame, text, slug, isConfirmed, refused }: TextPageProps) {
-  const { titel = '', einleitung, text: html, datum_von, bildupload, dateien = [], lesebestaetigung } = text
-  const rubrik = text.rubrik?.rubrik ?? frame.rubriken.find(({ url }) => url === slug)?.rubrik
+  const { einleitung, text: html, datum_von, bildupload, dateien = [], lesebestaetigung } = text
+  const home = text.rubrik ?? frame.rubriken.find(({ url }) => url === slug)
+  const [titel, rubrik, above] = [titleOf(text), home && nameOf(home), rubrikPage(slug)]
   return (
     <IntranetPage
       frame={frame}
       title={titel}
       heading={titel}
-      above={rubrik ? [{ title: rubrik, href: `/intranet/${slug}` }] : []}
+      above={rubrik && above ? [{ title: rubrik, href: above }] : []}
       refused={refused}
     >
       <article className={styles.beitrag}>

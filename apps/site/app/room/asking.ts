@@ -8,7 +8,7 @@ export type Ask = ReturnType<typeof asking>
 
 /** How a room asks the CMS for whoever is signed in to it. */
 export function asking({ log, requestId }: SiteContext, { token, realm }: Session) {
-  /** One part of a page among others: without it the page still stands. */
+  /** One part of a page among others: without it the page still stands, a list is empty without a message (spec §8). */
   const part = async <T>(loading: Promise<T>): Promise<T | undefined> =>
     loading.catch((error: unknown) => {
       if (!isMissing(error)) log.warn({ err: error, requestId, realm }, 'Teil eines Raums nicht ladbar')
@@ -17,8 +17,6 @@ export function asking({ log, requestId }: SiteContext, { token, realm }: Sessio
   return {
     with: { token },
     part,
-    /** A list that fails is emptied without a message (spec §8). */
-    list: async <T>(loading: Promise<T[]>): Promise<T[]> => (await part(loading)) ?? [],
     /** What the page is about. What is not there and what is not theirs are one answer. */
     subject: async <T>(loading: Promise<T>): Promise<T> =>
       loading.catch((error: unknown) => {
@@ -34,7 +32,7 @@ const NOT_NOW =
   'Diese Seite lässt sich gerade nicht laden. Bitte versuchen Sie es in einer Minute noch einmal; Sie bleiben angemeldet.'
 
 /** What a CMS says that has no such thing, or no such call: it may know spec §7 alone. */
-export const isMissing = (error: unknown): boolean =>
+const isMissing = (error: unknown): boolean =>
   (isCmsError(error) || isNoData(error)) && [400, 404, 501].includes(error.status ?? 0)
 
 const isForbidden = (error: unknown): boolean => isCmsError(error) && error.status === 403

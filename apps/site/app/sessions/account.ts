@@ -1,4 +1,5 @@
 import { calls, isCmsError, isNoData, type Pflicht, type Realm } from '@rathausplatz/contract'
+import { shareOfExtra } from '../cms/heard-cms.ts'
 import type { SiteContext } from '../cms/site-context.ts'
 
 /** What our own CMS says of a session beyond spec §7; a CMS elsewhere may know nothing of it. */
@@ -15,7 +16,9 @@ type Told = { account: Account | undefined; isSilent: boolean }
 
 export async function accountOf({ cms }: SiteContext, realm: Realm, token: string): Promise<Told> {
   try {
-    const told = await cms.call(calls[`${realm}Anmeldung`], { token })
+    // Editors are told apart by this very call; to all others it says what the page can do without.
+    const share = realm === 'redaktion' ? {} : { deadline: shareOfExtra() }
+    const told = await cms.call(calls[`${realm}Anmeldung`], { token, ...share })
     const account = { bis: new Date(told.gueltig_bis), pflicht: told.pflicht, rollen: told.rollen }
     return { account, isSilent: false }
   } catch (error) {
@@ -25,7 +28,7 @@ export async function accountOf({ cms }: SiteContext, realm: Realm, token: strin
 
 /** What a CMS says that has no such call. Anything else is a fault. */
 const knowsNone = (error: unknown) =>
-  (isCmsError(error) || isNoData(error)) && (error.status === 404 || error.status === 501)
+  (isCmsError(error) || isNoData(error)) && [404, 405, 501].includes(error.status ?? 0)
 
 /**
  * Whether passwords can be asked for by mail: what a CMS does that knows accounts at all. Undefined if it could not say

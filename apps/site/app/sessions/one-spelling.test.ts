@@ -19,7 +19,10 @@ const spellings = [
   ['/Redaktion/anmelden', '/redaktion/anmelden'],
   ['/redaktion/Anmelden/', '/redaktion/anmelden'],
   ['/%69ntranet', '/intranet'],
-  ['/Intranet/Personal/12?a=B', '/intranet/personal/12?a=B'],
+  ['/Intranet/Personal/12?a=B', '/intranet/Personal/12?a=B'],
+  ['/intranet/Archiv', '/intranet/archiv'],
+  ['/Intranet/B%C3%BCro/Ab/', '/intranet/B%C3%BCro/Ab'],
+  ['/Raete/Sitzungen/Ab4/Empfang', '/raete/sitzungen/Ab4/empfang'],
   ['/intranet/personal/', '/intranet/personal'],
   ['/intranet/%61bmelden', '/intranet/abmelden'],
   ['/Raete/neues-passwort?schluessel=AbC', '/raete/neues-passwort?schluessel=AbC'],
@@ -49,11 +52,22 @@ test.each(spellings)(
 )
 
 test('What is spelled as it should be stays', async () => {
-  for (const path of ['/intranet', '/raete/anmelden?a=1', '/redaktion/zweiter-faktor', '/intranet/%E0%A4%A'])
+  for (const path of [
+    '/intranet',
+    '/raete/anmelden?a=1',
+    '/redaktion/zweiter-faktor',
+    '/intranet/%E0%A4%A',
+    '/intranet/Personal/Zwoelf',
+  ])
     expect(await (await asked(path)).text()).toBe('as it is')
 })
 
 test('No spelling of the sign-in is a place to come back to', () => {
-  for (const path of ['/Intranet/anmelden', '/intranet/Abmelden?a=1', '/%69ntranet/anmelden/'])
+  for (const path of [
+    '/Intranet/anmelden',
+    '/intranet/Abmelden?a=1',
+    '/%69ntranet/anmelden/',
+    '/intranet/anmelden%2F',
+  ])
     expect(wayBack(path, 'intranet'), path).toBe('/intranet')
 })

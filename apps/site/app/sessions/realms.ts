@@ -46,16 +46,42 @@ const addressesOf = (realm: Realm): readonly string[] =>
 
 const addresses = new Set(realms.flatMap(addressesOf))
 
-/** What stands in a room of the site is named in letters, digits, hyphens and the ending of a file. */
-const IN_A_ROOM = /^\/(?:intranet|raete)(?:\/[a-z0-9]+(?:[-.][a-z0-9]+)*)+$/
+/** The words of our own in the addresses of the rooms. Every other part is a word of the CMS: a category, a number, a file. */
+const OWN_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['intranet', new Set(['archiv', 'suche', 'telefon', 'datei'])],
+  [
+    'raete',
+    new Set([
+      'sitzungen',
+      'vorlagen',
+      'berichte',
+      'datei',
+      'unterwegs',
+      'empfang',
+      'paket.pdf',
+      'paket.json',
+    ]),
+  ],
+])
 
 /**
  * The one spelling of an address of a realm. The router takes many, `/Intranet`, `/%69ntranet/`; whatever compares
  * addresses compares this one. Undefined for what is no address of a realm.
  */
 export function spelledAsOurs(pathname: string): string | undefined {
-  const plain = plainly(pathname).replace(/\/+$/, '')
-  return addresses.has(plain) || IN_A_ROOM.test(plain) ? plain : undefined
+  const path = pathname.replace(/\/+$/, '')
+  const plain = plainly(path).replace(/\/+$/, '')
+  return addresses.has(plain) ? plain : inARoom(path)
+}
+
+/** Words of the CMS keep their spelling. They stand below ours: every other part is ours, where it is one of our words. */
+function inARoom(path: string): string | undefined {
+  const [, first = '', ...below] = path.split('/')
+  const room = plainly(first)
+  const words = OWN_WORDS.get(room)
+  if (!words) return undefined
+  const spelled = below.map((part, at) => (at % 2 === 0 && words.has(plainly(part)) ? plainly(part) : part))
+  return ['', room, ...spelled].join('/')
 }
 
 function plainly(pathname: string): string {

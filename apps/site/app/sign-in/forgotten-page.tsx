@@ -9,13 +9,16 @@ import styles from './sign-in.module.css'
 
 type ForgottenPageProps = {
   realm: Realm
+  /** The CMS sends mail about passwords. */
+  canForget: boolean
   isSent: boolean
   refused: (RefusedForm & { email: string }) | undefined
 }
 
 /** Asks for a link by mail. The page says the same for an address that nobody has. */
-export function ForgottenPage({ realm, isSent, refused }: ForgottenPageProps) {
+export function ForgottenPage({ realm, canForget, isSent, refused }: ForgottenPageProps) {
   const isDone = isSent && !refused
+  if (!canForget) return <NotHere realm={realm} />
   return (
     <RealmPage
       realm={realm}
@@ -67,6 +70,27 @@ export function ForgottenPage({ realm, isSent, refused }: ForgottenPageProps) {
           </form>
         </>
       )}
+    </RealmPage>
+  )
+}
+
+function NotHere({ realm }: { realm: Realm }) {
+  return (
+    <RealmPage
+      realm={realm}
+      title="Passwort vergessen"
+      heading="Passwort vergessen"
+      aside={<Help realm={realm} hint="Ein neues Passwort gibt Ihnen, wer Ihnen den Zugang gegeben hat." />}
+    >
+      <p className={styles.lead}>
+        Ein neues Passwort lässt sich auf dieser Website nicht anfordern. Bitte melden Sie sich bei der
+        Stelle, die Ihnen den Zugang gegeben hat.
+      </p>
+      <p className={styles.form}>
+        <ButtonLink href={pageOf(realm, 'anmelden')} look="outline">
+          Zur Anmeldung
+        </ButtonLink>
+      </p>
     </RealmPage>
   )
 }

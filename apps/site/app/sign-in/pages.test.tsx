@@ -6,6 +6,7 @@ import type { ShownSession } from '../sessions/shown.ts'
 import { AccountPage } from './account-page.tsx'
 import { CodePage } from './code-page.tsx'
 import { FactorPage } from './factor-page.tsx'
+import { ForgottenPage } from './forgotten-page.tsx'
 import { NewPasswordPage } from './new-password-page.tsx'
 import { PasswordPage } from './password-page.tsx'
 import type { RefusedForm } from './refused-form.ts'
@@ -55,10 +56,23 @@ test('The forced change is no dead end: it keeps where one wanted to go, and say
   const page = (told: Partial<ShownSession>) =>
     drawn(() => <PasswordPage session={{ ...session, ...told }} zurueck="/raete/a?b=1" refused={undefined} />)
   expect(page({})).toContain('action="/raete/passwort?zurueck=%2Fraete%2Fa%3Fb%3D1"')
-  expect(page({ hasAccount: false })).toContain('Das geht auf dieser Website nicht')
+  const elsewhere = page({ hasAccount: false })
+  expect(elsewhere).toContain('Das geht auf dieser Website nicht')
+  expect(elsewhere).toContain('Zugänge richtet die Geschäftsstelle des Gemeinderats ein.')
+  expect(elsewhere).toContain(signOut)
+  expect(elsewhere).not.toContain('<form method="post" action="/raete/passwort')
+  expect(page({})).not.toContain('Zugänge richtet')
   const silent = page({ hasAccount: false, isAccountSilent: true })
   expect(silent).toContain('gerade nicht möglich')
   expect(silent).toContain(signOut)
+})
+
+test('Where the CMS sends no mail about passwords, the page that a page of the town leads to says who helps', () => {
+  const page = (canForget: boolean) =>
+    drawn(() => <ForgottenPage realm="intranet" canForget={canForget} isSent={false} refused={undefined} />)
+  expect(page(false)).toContain('Zugänge richtet die EDV der Stadtverwaltung ein.')
+  expect(page(false)).not.toContain('<form')
+  expect(page(true)).toContain('action="/intranet/passwort-vergessen"')
 })
 
 test('At a first sign-in there are no other devices; what was typed wrong is asked for again in words', () => {

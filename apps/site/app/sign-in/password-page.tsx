@@ -2,6 +2,7 @@ import { Link } from '@rathausplatz/ui'
 import { Button, PasswordField } from '@rathausplatz/ui/form'
 import { accountPageOf, pageBefore } from '../sessions/realms.ts'
 import type { ShownSession } from '../sessions/shown.ts'
+import { Help } from './help.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { RealmPage } from './realm-page.tsx'
 import type { RefusedForm } from './refused-form.ts'
@@ -29,6 +30,11 @@ export function PasswordPage({ session, zurueck, refused }: PasswordPageProps) {
       title={heading}
       heading={heading}
       refused={refused}
+      aside={
+        hasAccount ? undefined : (
+          <Help realm={realm} hint="Ihr Passwort ändert, wer Ihnen den Zugang gegeben hat." />
+        )
+      }
       wayOn={<p>Was Sie eingegeben hatten, ist gelöscht: Bitte füllen Sie beide Felder noch einmal aus.</p>}
     >
       {isDuty && (
@@ -62,7 +68,7 @@ export function PasswordPage({ session, zurueck, refused }: PasswordPageProps) {
         <p className={styles.lead}>
           {isAccountSilent
             ? 'Das ist gerade nicht möglich. Bitte laden Sie die Seite in einigen Minuten neu.'
-            : 'Das geht auf dieser Website nicht. Bitte wenden Sie sich an die Stelle, die Ihnen den Zugang gegeben hat.'}
+            : 'Das geht auf dieser Website nicht. Bitte melden Sie sich bei der Stelle, die Ihnen den Zugang gegeben hat, und lassen Sie es dort ändern. Danach melden Sie sich hier ab und mit dem neuen Passwort wieder an.'}
         </p>
       )}
       <SessionLine session={session} clock={clock} />

@@ -20,7 +20,8 @@ export const intranetUser = z
 export const intranetRubrik = z
   .object({
     url: z.string().min(1).max(200),
-    rubrik: field.line({ label: 'Rubrik' }),
+    /** Spec §7 promises the address alone. */
+    rubrik: field.line({ label: 'Rubrik' }).default(''),
     taggingpfad: field.line({ label: 'Schlagwortpfad' }).default(''),
   })
   .meta({ id: 'IntranetRubrik', title: 'Rubrik des Intranets' })

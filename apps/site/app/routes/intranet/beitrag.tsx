@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { headersOf } from '../../answers/headers-of.ts'
 import { siteOf } from '../../cms/site-context.ts'
 import { notFound } from '../../errors/not-found.ts'
+import { textPage } from '../../intranet/addresses.ts'
 import { inIntranet } from '../../intranet/in-intranet.ts'
 import { loadText } from '../../intranet/load-text.ts'
 import { TextPage } from '../../intranet/text-page.tsx'
@@ -14,9 +15,11 @@ import type { Route } from './+types/beitrag'
 export async function loader(args: Route.LoaderArgs) {
   const { site, frame, ask } = await inIntranet(args)
   const { slug, id } = args.params
-  const text = await loadText(site, { slug, id }, ask)
-  if (!text) throw notFound()
-  if (text.rubrik && text.rubrik.url !== slug) throw redirect(`/intranet/${text.rubrik.url}/${id}`, 302)
+  const loaded = await loadText(site, { slug, id }, ask)
+  if (!loaded) throw notFound()
+  const { text, home } = loaded
+  const address = home === slug ? undefined : textPage(home, id)
+  if (address) throw redirect(address, 302)
   return { frame, text, slug, isConfirmed: args.url.searchParams.has('gelesen') }
 }
 

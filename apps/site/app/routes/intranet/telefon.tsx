@@ -1,10 +1,8 @@
 import { calls } from '@rathausplatz/contract'
 import { inIntranet } from '../../intranet/in-intranet.ts'
-import { PhonePage } from '../../intranet/phone-page.tsx'
+import { PEOPLE_PER_PAGE, PhonePage } from '../../intranet/phone-page.tsx'
 import { pageNumber } from '../../room/page-number.ts'
 import type { Route } from './+types/telefon'
-
-const PER_PAGE = 50
 
 /** Who works where, from the offices that they stand in: nothing is written down a second time. */
 export async function loader(args: Route.LoaderArgs) {
@@ -19,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
         ...(q ? { q } : {}),
         ...(buchstabe ? { buchstabe } : {}),
         seite: pageNumber(asked),
-        pro_seite: PER_PAGE,
+        pro_seite: PEOPLE_PER_PAGE,
       },
     }),
   )

@@ -4,7 +4,6 @@ import { headersOf } from '../../answers/headers-of.ts'
 import { shownAgain } from '../../answers/shown-again.ts'
 import { textIn } from '../../answers/text-in.ts'
 import { siteOf } from '../../cms/site-context.ts'
-import { notFound } from '../../errors/not-found.ts'
 import { formOf, refusal } from '../../errors/refusal.ts'
 import { knowsAccounts } from '../../sessions/account.ts'
 import { pageOf, realmOf } from '../../sessions/realms.ts'
@@ -16,14 +15,13 @@ import type { Route } from './+types/passwort-vergessen'
 
 const SHOWN_OF_MAIL = 2_000
 
-/** Where the CMS can send no mail about passwords there is no such page. */
+/** Where the CMS can send no mail about passwords the page says who helps: a page of the town may lead here. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const realm = realmOf(url)
   sessionsOf(context).keepPrivate()
   const canForget = await knowsAccounts(siteOf(context), realm)
   if (canForget === undefined) throw refusal({ status: 503, hint: NOT_NOW }, { 'retry-after': '60' })
-  if (!canForget) throw notFound()
-  return { realm, isSent: url.searchParams.has('gesendet') }
+  return { realm, canForget, isSent: url.searchParams.has('gesendet') }
 }
 
 /** The same answer whether there is such an account or not. */

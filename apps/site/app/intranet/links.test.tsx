@@ -1,0 +1,72 @@
+import { calls } from '@rathausplatz/contract'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import type { IntranetFrame } from './in-intranet.ts'
+import { PhonePage } from './phone-page.tsx'
+import { StartPage } from './start-page.tsx'
+import { TextList } from './text-list.tsx'
+import { TextPage } from './text-page.tsx'
+
+const frame: IntranetFrame = {
+  session: {
+    realm: 'intranet',
+    name: 'Anna Beispiel',
+    email: 'anna@example.org',
+    taetigkeitsbereiche: [],
+    rollen: [],
+    pflicht: undefined,
+    hasAccount: false,
+    isAccountSilent: false,
+    bis: '2026-11-20T12:00:00.000Z',
+    sekunden: 3_600,
+  },
+  rubriken: [
+    { url: 'Kasse €', rubrik: '', taggingpfad: '' },
+    { url: '../..//evil', rubrik: 'Anderswo', taggingpfad: '' },
+  ],
+}
+
+function drawn(page: React.ReactNode) {
+  const Stub = createRoutesStub([{ path: '*', Component: () => page }])
+  return renderToStaticMarkup(<Stub initialEntries={['/intranet']} />)
+}
+
+test('A text whose address the CMS does not say is linked below its category; one that can have none is not', () => {
+  const list = (id: string) =>
+    drawn(<TextList texts={[{ id, titel: 'Titel' }]} slug="Personal" heading="h2" />)
+  expect(list('12')).toContain('<a href="/intranet/Personal/12">Titel</a>')
+  expect(list('a/b')).toContain('>Titel<')
+  expect(list('a/b')).not.toContain('<a ')
+})
+
+test('The start links each category that can be reached and each of its texts; what has no name has one', () => {
+  const rubriken = frame.rubriken.map(rubrik => ({ ...rubrik, texts: [{ id: 7 }] }))
+  const page = drawn(
+    <StartPage frame={frame} start={{ latest: [], rubriken, toRead: [], since: undefined }} />,
+  )
+  expect(page).toContain('<h3 id="')
+  expect(page.match(/<a href="\/intranet\/Kasse%20%E2%82%AC">Kasse €<\/a>/g)).toHaveLength(2)
+  expect(page).toContain('<a href="/intranet/Kasse%20%E2%82%AC/7">Ohne Titel</a>')
+  expect(page).not.toContain('evil')
+})
+
+test('A text without a title is called so', () => {
+  const page = drawn(<TextPage frame={frame} text={{ id: 7 }} slug="Kasse €" isConfirmed={false} />)
+  expect(page).toMatch(/<h1[^>]*>Ohne Titel<\/h1>/)
+  expect(page).toContain('href="/intranet/Kasse%20%E2%82%AC"')
+})
+
+test('The telephone list shows no more people than a page has, and counts no pages that no address can ask for', () => {
+  const people = calls.personen.answer.parse(calls.personen.examples[0]?.answer)
+  const [person] = people.data
+  if (!person) throw new Error('The example names nobody')
+  const many = {
+    ...people,
+    data: Array.from({ length: 60 }, () => person),
+    pagination: { page: 1, pages: 1_000_000_000 },
+  }
+  const page = drawn(<PhonePage frame={frame} q="" buchstabe="" people={many} />)
+  expect(page.match(/<h2/g)).toHaveLength(50)
+  expect(page).toContain('Seite 1 von 9999')
+})
