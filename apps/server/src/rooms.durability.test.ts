@@ -84,23 +84,23 @@ test('C-02, C-03, C-04: asked by turns by a clerk, two members of the council an
     { who: {}, mayNot: nobodys },
   ]
   const paths = [
-    ...['/intranet', '/intranet/sicherheit', '/raete', '/raete/sitzungen', '/raete/berichte'],
+    '/intranet',
+    '/intranet/sicherheit',
+    '/raete',
+    '/raete/sitzungen',
+    '/raete/berichte',
     ...ofA.paths.slice(0, 3),
     ...ofB.paths.slice(0, 2),
-    ...[
-      '/',
-      '/rathaus',
-      '/rathaus/gemeinderat',
-      '/rathaus/gemeinderat/sitzungen',
-      '/suche/?q=grundst%C3%BCck',
-    ],
+    '/',
+    '/rathaus',
+    '/rathaus/gemeinderat',
+    '/rathaus/gemeinderat/sitzungen',
+    '/suche/?q=grundst%C3%BCck',
     // C-04: they look like files.
-    ...[
-      '/intranet/personal/style.css',
-      '/raete/sitzungen/style.css',
-      '/raete/x%3F.js',
-      '/raete/berichte.data',
-    ],
+    '/intranet/personal/style.css',
+    '/raete/sitzungen/style.css',
+    '/raete/x%3F.js',
+    '/raete/berichte.data',
   ]
   const heard = new Set<string>()
   for (let turn = 0; turn < TURNS; turn += 1) {
