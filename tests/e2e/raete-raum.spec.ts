@@ -133,6 +133,7 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole('link', { name: /^\d{4}\/N\d+$/ })
         .click()
       await expect(page).toHaveURL(/\/raete\/vorlagen\//)
+      await expect(agenda(page)).toHaveCount(0)
       await expect(page.getByText('Nicht öffentlich')).toBeVisible()
       await page.goBack()
       await agenda(page).getByRole('link', { name: 'Überblick' }).click()
