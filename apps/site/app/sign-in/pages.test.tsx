@@ -70,7 +70,7 @@ test('The forced change is no dead end: it keeps where one wanted to go, and say
 test('Where the CMS sends no mail about passwords, the page that a page of the town leads to says who helps', () => {
   const page = (canForget: boolean) =>
     drawn(() => <ForgottenPage realm="intranet" canForget={canForget} isSent={false} refused={undefined} />)
-  expect(page(false)).toContain('Zugänge richtet die EDV der Stadtverwaltung ein.')
+  expect(page(false)).toContain('Zugänge richtet die Stadtverwaltung ein.')
   expect(page(false)).not.toContain('<form')
   expect(page(true)).toContain('action="/intranet/passwort-vergessen"')
 })

@@ -16,7 +16,7 @@ it('answers a menu by its wire name', async () => {
 })
 
 it('answers the town', async () => {
-  const { call } = await testTown({ stadt: [stadt] })
+  const { call } = await testTown({ stadt: [stadt] }, undefined, { canMail: false })
   // A town that says nothing of it asks whether its pages were helpful; a CMS elsewhere that says nothing does not.
   expect(await call(calls.stadt, {})).toEqual({ ...calls.stadt.answer.parse(stadt), rueckmeldungen: true })
 })

@@ -27,7 +27,12 @@ export const ratData = {
     ),
   }),
   gremium: z.object({ gremium, sitzungen: z.array(sitzungUebersicht), istAufgeloest: z.boolean() }),
-  ratsperson: z.object({ person: ratsperson, heute: mitgliedschaften, sonst: mitgliedschaften }),
+  ratsperson: z.object({
+    person: ratsperson,
+    heute: mitgliedschaften,
+    kuenftig: mitgliedschaften,
+    frueher: mitgliedschaften,
+  }),
   ratspersonen: z.object({
     path,
     personen: z.array(ratsperson.extend({ gremien: z.array(z.string()) })),

@@ -59,7 +59,7 @@ export async function deskTown(
 ) {
   const media = (isForEveryone: (path: string) => Promise<boolean>) =>
     openMedia(newFolder(), silent, isForEveryone)
-  const town = await testTown(records, now, { identify, names, media, editorOf, ...parts })
+  const town = await testTown(records, now, { identify, names, media, editorOf, canMail: false, ...parts })
 
   const as = (token: keyof typeof people) => {
     const call = <N extends Name>(name: N, parts: Parts = {}): Promise<CallAnswer<Calls[N]>> =>

@@ -9,7 +9,9 @@ export function standOf(
   const { data } = headOf(evening)
   if (data.zurueckgenommen) return 'zurueckgenommen'
   if (data.zustand === 'abgesagt') return 'abgesagt'
-  if (!(Date.parse(data.datum_von) <= now.getTime())) return isInvited ? 'eingeladen' : 'vorbereitung'
+  // Somebody may have been invited in another way than by this house.
+  const isSaid = isInvited || data.zustand === 'eingeladen'
+  if (!(Date.parse(data.datum_von) <= now.getTime())) return isSaid ? 'eingeladen' : 'vorbereitung'
   if (partsOf(evening).some(hasUntoldDecisions)) return 'beschluesse'
   return data.niederschrift ? 'abgeschlossen' : 'niederschrift'
 }
