@@ -182,21 +182,6 @@ describe('an invitation', () => {
     }
   })
 
-  test('is told to everyone: what was planned is public as invited, and that is no change to tell', async () => {
-    const { ready, invite, load, folder, call, store } = await town()
-    const { id, nichtoeffentlich } = await ready()
-    await invite(id)
-    for (const part of [id, nichtoeffentlich]) {
-      const document = await store.document(part)
-      expect(document?.data).toMatchObject({ zustand: 'eingeladen' })
-      expect(document?.published_revision).toBe(document?.draft_revision)
-    }
-    const { daten } = await load(id)
-    const told = await call(calls.sitzung, { params: { id: String(daten['slug']) } })
-    expect(told.zustand).toBe('eingeladen')
-    expect((await folder(id)).aenderungen).toEqual([])
-  })
-
   test('pressed twice, and pressed in two windows, it goes out once', async () => {
     const { member, ready, invite, mails } = await town()
     await member('vera-alt')

@@ -7,7 +7,7 @@ import { slugOf } from '../collections/slug.ts'
 import { vorlagePfad } from '../collections/vorlage.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { incompleteness, type Paper } from '../rat/office/completeness.ts'
-import { type Evening, eveningOf, headOf, type Part, partOf, partsOf } from '../rat/office/evening.ts'
+import { type Evening, eveningOf, headOf, partOf, partsOf } from '../rat/office/evening.ts'
 import { changesToTell, countInvited, findInvitations, invite } from '../rat/office/invitations.ts'
 import { invitedTo } from '../rat/office/invited.ts'
 import { standOf } from '../rat/office/stand.ts'
@@ -208,21 +208,9 @@ export function ratsbuero({ store, desk, show, clock, canMail, publicUrl }: Sour
       const gremium = await nameOfBody(head.data.gremium)
       const inviting = { vorgang, art, hinweis, evening, gremium, members, publicUrl, author: who.id, now }
       await valueOf(await invite(store, inviting), desk.explain(who, head.id))
-      for (const part of partsOf(evening)) await tellInvited(store, part, who.id)
       const done = (await invitationsTo(evening)).find(one => one.id === vorgang)
       if (!done) throw new CmsError('nicht-gefunden')
       return done
     },
   } satisfies CmsHandlers
-}
-
-/**
- * What was planned is public as invited from now on. A part that somebody changes at this moment stays as it is: they have
- * the last word, and the invitation has gone out.
- */
-async function tellInvited(store: CmsStore, { id, data, revision }: Part, author: string): Promise<void> {
-  if (data.zustand !== 'geplant') return
-  const said = { data: { ...data, zustand: 'eingeladen' }, baseRevision: revision, author }
-  const saved = await store.saveDraft(id, said)
-  if (saved.ok) await store.publish(id, { author })
 }
