@@ -199,8 +199,7 @@ function Sent({ einladung: { art, am, von, empfaenger, aenderungen } }: { einlad
             <span className={styles.stand}>
               {empfangen_am === null ? (
                 <>
-                  <DeskIcon drawing={DELIVERED[zustellung]} /> {zustellungen[zustellung]}
-                  {grund !== null && zustellung !== 'verschickt' && `: ${grund}`}
+                  <DeskIcon drawing={DELIVERED[zustellung]} /> {howDelivered(zustellung, grund)}
                 </>
               ) : (
                 <>
@@ -213,4 +212,11 @@ function Sent({ einladung: { art, am, von, empfaenger, aenderungen } }: { einlad
       </ul>
     </details>
   )
+}
+
+/** A mail that did not get through is tried again, as long as it is under way. */
+function howDelivered(zustellung: Zustellung, grund: string | null): string {
+  if (grund === null || zustellung === 'verschickt') return zustellungen[zustellung]
+  const how = zustellung === 'unterwegs' ? 'noch nicht zugestellt, wird wiederholt' : zustellungen[zustellung]
+  return `${how}: ${grund}`
 }

@@ -58,6 +58,8 @@ const MINUTES: Readonly<Record<Teil, string>> = {
   nichtoeffentlich: 'Niederschrift des nichtöffentlichen Teils',
 }
 
+const hasMinutes = (part: PartWork): boolean => part.newest()['niederschrift'] !== undefined
+
 /** Public decisions for everyone; non-public ones for the body alone, and only when somebody says so. */
 function Release({ parts }: { parts: Readonly<Partial<Record<Teil, PartWork>>> }) {
   const { busy, run } = useMeeting()
@@ -71,7 +73,7 @@ function Release({ parts }: { parts: Readonly<Partial<Record<Teil, PartWork>>> }
       tell({
         text:
           teil === 'oeffentlich'
-            ? 'Veröffentlicht: Beschlüsse und Niederschrift stehen auf der Website.'
+            ? `Veröffentlicht: ${hasMinutes(part) ? 'Beschlüsse und Niederschrift' : 'Die Beschlüsse'} stehen auf der Website.`
             : 'Freigegeben: Die Mitglieder des Gremiums sehen es.',
       })
   }

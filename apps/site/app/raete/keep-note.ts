@@ -5,6 +5,7 @@ import { siteOf } from '../cms/site-context.ts'
 import { notFound } from '../errors/not-found.ts'
 import { formOf } from '../errors/refusal.ts'
 import { sessionsOf, signedIn } from '../sessions/session.ts'
+import { failureOf } from '../sessions/sign-in.ts'
 import { wayBack } from '../sessions/way-back.ts'
 import { refusedForm } from '../sign-in/refused-form.ts'
 import type { NoteAnswer, UnkeptNote } from './note-answer.ts'
@@ -35,6 +36,8 @@ export async function keepNote(args: Args) {
     const { notiz } = await site.cms.call(calls.raeteNotiz, asked)
     if (zurueck === undefined) return data<NoteAnswer>({ ok: true, of, notiz })
   } catch (error) {
+    if (failureOf(error).response?.status === 404)
+      return data<NoteAnswer>(refuse('Diesen Punkt gibt es nicht mehr.'), { status: 404 })
     const { data: refused, init } = refusedForm(site, error)
     return data<NoteAnswer>(refuse(refused.title), init ?? {})
   }

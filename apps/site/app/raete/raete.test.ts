@@ -228,7 +228,7 @@ describe('A note', () => {
 
   test.each([
     ['is too long', {}, { text: 'a'.repeat(10_001) }, 422, 'Eine Notiz hat höchstens 10.000 Zeichen.'],
-    ['is at what is not theirs', { raeteNotiz: new CmsError('nicht-gefunden') }, {}, 503, undefined],
+    ['is at what is not theirs', { raeteNotiz: new CmsError('nicht-gefunden') }, {}, 404, undefined],
     ['meets a silent CMS', { raeteNotiz: new CmsError('fehler') }, {}, 503, undefined],
   ])('that %s comes back with its words', async (_, failing, more, status, title) => {
     const handlers = Object.fromEntries(

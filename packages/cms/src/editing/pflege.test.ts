@@ -11,7 +11,7 @@ const NOW = '2026-11-20T08:00:00.000Z'
 
 /** A town whose people have accounts, with a page of the school and one of the town, both public since today. */
 async function carefulTown() {
-  const town = await deskTown({}, NOW)
+  const town = await deskTown({}, NOW, { canMail: false })
   const { lock } = await giveAccounts(town.store, NOW)
   const chefin = town.as('chefin')
   for (const [id, pfad] of [

@@ -325,4 +325,22 @@ describe('the office sees', () => {
     expect(open).toEqual(closed)
     expect(open).toMatchObject({ oeffentlich: made.id, nichtoeffentlich: made.nichtoeffentlich })
   })
+
+  test('A-09: a draft that names a meeting, but is public itself, is not its other part', async () => {
+    const { call, token, meeting, folder, load } = await town()
+    const { id, nichtoeffentlich } = await meeting()
+    const { daten } = await load(id)
+    // Before all others in any order.
+    const foreign = '00000000-0000-7000-8000-0000000000a1'
+    await call(calls.redaktionInhaltAnlegen, {
+      body: {
+        id: foreign,
+        art: 'sitzung',
+        mitLuecken: true,
+        daten: { titel: 'Fremd', behandlung: 'oeffentlich', teil_von: daten['slug'] },
+      } as never,
+      token,
+    })
+    expect(await folder(id)).toMatchObject({ oeffentlich: id, nichtoeffentlich })
+  })
 })

@@ -86,7 +86,7 @@ export async function keptPdf(id: string): Promise<Response | undefined> {
 }
 
 export async function forgetPacket(id: string): Promise<void> {
-  await forgetIn(await caches.open(PACKETS), id)
+  if (await hasPackets()) await forgetIn(await caches.open(PACKETS), id)
 }
 
 async function forgetIn(cache: Cache, id: string): Promise<void> {
@@ -97,6 +97,8 @@ async function forgetIn(cache: Cache, id: string): Promise<void> {
 export async function askState(id: string): Promise<(PacketState & { whose: string }) | undefined> {
   const answer = await fetch(packetStatePath(id), { redirect: 'manual', cache: 'no-store' })
   const whose = answer.headers.get(WHOSE)
+  // Not theirs any more, as of somebody who has left the body.
+  if (answer.status === 404) await forgetPacket(id)
   if (!answer.ok || whose === null) return undefined
   await forgetOfOthers(whose)
   return { ...((await answer.json()) as PacketState), whose }
@@ -125,6 +127,19 @@ export async function keepPacket(id: string): Promise<KeepResult> {
   }
 }
 
+/**
+ * Takes a note that was just kept into what lies here of its meeting. Where the papers have changed as well, that is said
+ * beside them instead: both belong together.
+ */
+export async function takeInNotes(id: string): Promise<void> {
+  const packet = await keptPacket(id)
+  if (!packet) return
+  const { at, version, size } = packet
+  const cache = await caches.open(PACKETS)
+  const state = await askState(id)
+  if (state?.version === version) await putState(cache, state.meeting, { at, version, size })
+}
+
 const versionIn = (headers: Headers) => (headers.get('etag') ?? '').replaceAll('"', '')
 
 type Fetched = { meeting: KeptMeeting; pdf: Blob; version: string }
@@ -132,20 +147,11 @@ type Fetched = { meeting: KeptMeeting; pdf: Blob; version: string }
 async function put(cache: Cache, { meeting, pdf, version }: Fetched): Promise<KeepResult> {
   const { id } = meeting
   const name = `inline; filename="unterlagen-${id}.pdf"`
-  const headers = {
-    [AT]: new Date().toISOString(),
-    [VERSION]: version,
-    [SIZE]: String(pdf.size),
-    'cache-control': 'no-store',
-  }
+  const kept = { at: new Date(), version, size: pdf.size }
+  const headers = { 'content-type': 'application/pdf', 'content-disposition': name }
   try {
-    await cache.put(
-      packetPath(id),
-      new Response(pdf, {
-        headers: { ...headers, 'content-type': 'application/pdf', 'content-disposition': name },
-      }),
-    )
-    await cache.put(packetStatePath(id), Response.json(meeting, { headers }))
+    await cache.put(packetPath(id), new Response(pdf, { headers: { ...headersOf(kept), ...headers } }))
+    await putState(cache, meeting, kept)
     await tidy(cache)
     return 'behalten'
   } catch {
@@ -153,6 +159,16 @@ async function put(cache: Cache, { meeting, pdf, version }: Fetched): Promise<Ke
     return 'kein platz'
   }
 }
+
+const headersOf = ({ at, version, size }: Omit<KeptPacket, 'meeting'>) => ({
+  [AT]: at.toISOString(),
+  [VERSION]: version,
+  [SIZE]: String(size),
+  'cache-control': 'no-store',
+})
+
+const putState = (cache: Cache, meeting: KeptMeeting, kept: Omit<KeptPacket, 'meeting'>): Promise<void> =>
+  cache.put(packetStatePath(meeting.id), Response.json(meeting, { headers: headersOf(kept) }))
 
 /** Those that were kept longest ago give way. */
 async function tidy(cache: Cache): Promise<void> {

@@ -20,8 +20,10 @@ export async function action(args: Route.ActionArgs) {
   try {
     await site.cms.call(calls.raeteEmpfang, { params: { id }, token, sender: site.sender })
   } catch (error) {
-    const { status, message } = refusedBy(failureOf(error))
-    throw status === 404 ? notFound() : refusal({ status, hint: message })
+    const failure = failureOf(error)
+    if (failure.response?.status === 404) throw notFound()
+    const { status, message } = refusedBy(failure)
+    throw refusal({ status, hint: message })
   }
   throw redirect(`${raeteSitzungPfad(encodeURIComponent(id))}?erhalten=1`, 303)
 }

@@ -15,16 +15,25 @@ export const loader = (args: Route.LoaderArgs) => loadMeeting(args, args.params.
 export const action = (args: Route.ActionArgs) => keepNote(args)
 
 /** With scripts the page stays whatever happens, and with it what was typed. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<NoteAnswer> {
+export async function clientAction(args: Route.ClientActionArgs): Promise<NoteAnswer> {
+  const { request, params, serverAction } = args
   const sent = await request.clone().formData()
   try {
-    return await serverAction()
+    const answer = await serverAction()
+    if (answer.ok && 'caches' in window) void alsoOnDevice(params.id)
+    return answer
   } catch (error) {
     if (error instanceof Response) throw error
     const of = { teil: textIn(sent, 'teil'), kennung: textIn(sent, 'kennung') }
     return { ok: false, of, text: textIn(sent, 'text'), title: whyNot(error) }
   }
 }
+
+/** Whoever reads the meeting without a network reads the note too. Without one now, the next time. */
+const alsoOnDevice = (id: string) =>
+  import('../../raete/paket/kept-packets.ts')
+    .then(({ takeInNotes }) => takeInNotes(id))
+    .catch(() => undefined)
 
 const OVER =
   'Ihre Sitzung ist zu Ende. Bitte melden Sie sich in einem neuen Tab an und speichern Sie dann hier.'

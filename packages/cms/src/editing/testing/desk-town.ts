@@ -55,11 +55,11 @@ type Parts = { params?: unknown; query?: unknown; body?: unknown; file?: unknown
 export async function deskTown(
   records: Parameters<typeof testTown>[0] = {},
   now = '2026-11-20T08:00:00.000Z',
-  parts: Pick<NonNullable<Parameters<typeof testTown>[2]>, 'fetch' | 'editorOf'> = {},
+  parts: Pick<NonNullable<Parameters<typeof testTown>[2]>, 'fetch' | 'editorOf' | 'canMail'> = {},
 ) {
   const media = (isForEveryone: (path: string) => Promise<boolean>) =>
     openMedia(newFolder(), silent, isForEveryone)
-  const town = await testTown(records, now, { identify, names, media, editorOf, canMail: false, ...parts })
+  const town = await testTown(records, now, { identify, names, media, editorOf, ...parts })
 
   const as = (token: keyof typeof people) => {
     const call = <N extends Name>(name: N, parts: Parts = {}): Promise<CallAnswer<Calls[N]>> =>

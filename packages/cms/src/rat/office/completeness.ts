@@ -54,7 +54,8 @@ function headLacks(head: Part, { isInvited, now }: Known): Sitzungsmangel[] {
   if (ort.trim() === '') found.push(lacks('sperrt', 'ort', 'Der Ort fehlt.'))
   const day = dayOf(datum_von)
   if (day === undefined) found.push(lacks('sperrt', 'datum_von', 'Tag und Uhrzeit fehlen.'))
-  else if (!isInvited && zustand !== 'abgesagt') {
+  // Who was invited in another way, or has met, needs no invitation any more.
+  else if (!isInvited && zustand === 'geplant') {
     const days = daysUntil(berlinDay(now), day)
     if (Date.parse(datum_von) <= now.getTime())
       found.push(lacks('sperrt', 'datum_von', 'Der Beginn liegt in der Vergangenheit.'))

@@ -48,7 +48,11 @@ export async function eveningOf(store: CmsStore, document: Document, now: Date):
     return { open: open && partOf(open, now), closed: part }
   }
   const referrers = await store.usedBy(document.id, 'entwurf')
-  const named = referrers.find(({ kind, field }) => kind === 'sitzung' && field === 'teil_von')
-  const closed = named && (await store.document(named.document_id))
-  return { open: part, closed: closed && partOf(closed, now) }
+  for (const { kind, field, document_id } of referrers) {
+    const other = kind === 'sitzung' && field === 'teil_von' ? await store.document(document_id) : undefined
+    const closed = other && partOf(other, now)
+    // A draft may name any meeting, also one that everyone who writes may make: only what is not public is its other part.
+    if (closed?.data.behandlung === 'nichtoeffentlich') return { open: part, closed }
+  }
+  return { open: part, closed: undefined }
 }

@@ -37,11 +37,11 @@ export function invitationMail(
       : rolle === 'stellvertretung'
         ? 'diese Einladung bekommen Sie zur Stellvertretung: Sie kommen, wenn Sie jemanden vertreten.'
         : 'Sie sind zu dieser Sitzung eingeladen:',
-    isSupplement ? aenderungen.map(line => `– ${line}`).join('\n') : '',
-    isSupplement ? '' : `${gremium}\n${beginInWords(datum_von)}\n${ort}`,
+    isSupplement ? aenderungen.map(line => `– ${inOneLine(line)}`).join('\n') : '',
+    isSupplement ? '' : `${gremium}\n${beginInWords(datum_von)}\n${inOneLine(ort)}`,
     !isSupplement && agenda
       ? `Öffentliche Tagesordnung:\n${agenda.tagesordnung
-          .map(({ titel, nummer }, index) => `${nummerOf(agenda, index, nummer)}. ${titel}`)
+          .map(({ titel, nummer }, index) => `${nummerOf(agenda, index, nummer)}. ${inOneLine(titel)}`)
           .join('\n')}`
       : '',
     hinweis,
@@ -57,3 +57,6 @@ export function invitationMail(
     text: parts.filter(Boolean).join('\n\n').concat('\n'),
   }
 }
+
+/** A title with line ends would say more than one thing in the list. */
+const inOneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()

@@ -9,9 +9,16 @@ export type Binding = {
   readonly stand: string
 }
 
-/** How long one file may take, and how much memory all of them together. */
-export type Limits = { readonly longestMs: number; readonly heapMb: number }
-export const LIMITS: Limits = { longestMs: 45_000, heapMb: 1_024 }
+/**
+ * How long one file may take, and how much memory all of them together: on the heap, and outside of it, where a small file
+ * unpacks to whatever it likes and no limit of a thread counts.
+ */
+export type Limits = { readonly longestMs: number; readonly heapMb: number; readonly grownMb: number }
+export const LIMITS: Limits = { longestMs: 45_000, heapMb: 1_024, grownMb: 700 }
+
+/** So often the memory of the process is looked at while a thread binds. */
+const LOOK_MS = 25
+const MB = 1_048_576
 
 /** After so many files that kill what reads them somebody means ill. */
 const MOST_DEADLY = 3
@@ -46,7 +53,7 @@ type Message = { datei: string | undefined } | { pdf: Uint8Array }
 
 function attemptOf(
   binding: Binding,
-  { longestMs, heapMb }: Limits,
+  { longestMs, heapMb, grownMb }: Limits,
 ): Promise<{ pdf?: Uint8Array; reading?: string | undefined }> {
   return new Promise(resolve => {
     const worker = new Worker(new URL('bind-worker.ts', import.meta.url), {
@@ -61,6 +68,10 @@ function attemptOf(
     let pdf: Uint8Array | undefined
     const end = () => void worker.terminate()
     let alarm = setTimeout(end, longestMs)
+    const before = process.memoryUsage.rss()
+    const watch = setInterval(() => {
+      if (process.memoryUsage.rss() - before > grownMb * MB) end()
+    }, LOOK_MS)
     worker.on('message', (message: Message) => {
       if ('pdf' in message) {
         pdf = message.pdf
@@ -75,6 +86,7 @@ function attemptOf(
     worker.on('error', () => {})
     worker.on('exit', () => {
       clearTimeout(alarm)
+      clearInterval(watch)
       resolve(pdf ? { pdf } : { reading })
     })
   })

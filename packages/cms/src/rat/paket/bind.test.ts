@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bindApart, LIMITS } from './bind-apart.ts'
 import type { Item, Packet } from './packet.ts'
-import { brokenPdf, pdfOf, readBack } from './testing/pdfs.ts'
+import { bombOf, brokenPdf, pdfOf, readBack } from './testing/pdfs.ts'
 
 const item = (nummer: string, titel: string, more: Partial<Item> = {}): Item => ({
   nummer,
@@ -187,9 +187,22 @@ describe('a file that cannot be read is named in its place, and the others are t
   })
 
   test('one that kills what reads it', async () => {
-    const large = await pdfOf('Lang', 2_900)
-    const said = await around('boese.pdf', large, { longestMs: 60_000, heapMb: 40 })
+    const large = await pdfOf('Lang', 2_990)
+    const said = await around('boese.pdf', large, { ...LIMITS, heapMb: 64 })
     expect(said).toContain('Sie ist zu groß oder zu verschachtelt für dieses Paket.')
+  })
+
+  test('one that unpacks to more than the house has, outside of what a thread may have', async () => {
+    const bomb = bombOf(600_000_000)
+    const before = process.memoryUsage.rss()
+    let most = 0
+    const timer = setInterval(() => {
+      most = Math.max(most, process.memoryUsage.rss() - before)
+    }, 10)
+    const said = await around('boese.pdf', bomb, { ...LIMITS, grownMb: 300 })
+    clearInterval(timer)
+    expect(said).toContain('Sie ist zu groß oder zu verschachtelt für dieses Paket.')
+    expect(most / 1_048_576).toBeLessThan(900)
   })
 })
 

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import { degrees, PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import { extractText, getDocumentProxy } from 'unpdf'
 
@@ -23,6 +24,14 @@ export async function pdfOf(
 /** A PDF that is locked or broken. */
 export const brokenPdf = () =>
   new TextEncoder().encode('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n%%EOF\n')
+
+/** A small PDF that unpacks to so many bytes. */
+export function bombOf(bytes: number): Uint8Array {
+  const packed = deflateSync(Buffer.alloc(bytes, ' '), { level: 9 })
+  const head = `%PDF-1.7\n1 0 obj\n<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`
+  const tail = '\nendstream\nendobj\ntrailer\n<</Root 2 0 R>>\n%%EOF\n'
+  return new Uint8Array(Buffer.concat([Buffer.from(head), packed, Buffer.from(tail)]))
+}
 
 type Mark = { title: string; items: Mark[]; dest: unknown }
 
