@@ -1,13 +1,30 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { tokenHeader } from '../../packages/contract/src/index.ts'
+import { konto } from './at-the-desk.ts'
 import { axeFindings } from './axe-findings.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 /** The demo town has an account for each role, all with the password of playwright.config.ts. */
 const PASSWORD = 'Kelter Amsel Brunnen Pflug'
-const COUNCILLOR = 'ratsmitglied@rebenau.example.org'
+/** Of her own, as other tests change the password of the demo's account. */
+const COUNCILLOR = `wendling-${process.pid}@rat.example.org`
 const ANOTHER = 'stadtrat@rebenau.example.org'
 const KEPT = '/raete/unterwegs'
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const of = ['Gisela', 'Wendling', '--person', 'gisela-wendling'] as const
+  const passwort = await konto('anlegen', 'raete', COUNCILLOR, ...of)
+  const request = await playwright.request.newContext(baseURL ? { baseURL } : {})
+  const login = await request.post('/api/cms/raete/login', { data: { email: COUNCILLOR, passwort } })
+  const { token } = (await login.json()) as { token: string }
+  const changed = await request.post('/api/cms/raete/konto/passwort', {
+    data: { passwort, neues_passwort: PASSWORD },
+    headers: { [tokenHeader.raete]: token },
+  })
+  expect(changed.ok(), await changed.text()).toBe(true)
+  await request.dispose()
+})
 
 async function enter(page: Page, email = COUNCILLOR) {
   await page.goto(KEPT)
@@ -27,20 +44,24 @@ async function enter(page: Page, email = COUNCILLOR) {
     .toBe(true)
 }
 
+async function writeNote(page: Page, meeting: string, note: string) {
+  await page.goto(meeting)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Sanierung|Vergabe|Antrag|Gebühren/ })
+    .first()
+    .click()
+  await page.getByRole('textbox', { name: /Notiz/ }).fill(note)
+  await page.getByRole('button', { name: /Notiz speichern|Speichern/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: /gespeichert/i })).toBeVisible()
+}
+
 /** Keeps the papers of the first meeting, with a note to it; gives back the address of the meeting. */
 async function keep(page: Page, note = ''): Promise<string> {
   const pdf = page.getByRole('link', { name: /^Alle Unterlagen als ein PDF/ }).first()
   const meeting = ((await pdf.getAttribute('href')) ?? '').replace('/paket.pdf', '')
   if (note) {
-    await page.goto(meeting)
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Sanierung|Vergabe|Antrag|Gebühren/ })
-      .first()
-      .click()
-    await page.getByRole('textbox', { name: /Notiz/ }).fill(note)
-    await page.getByRole('button', { name: /Notiz speichern|Speichern/ }).click()
-    await expect(page.getByRole('status').filter({ hasText: /gespeichert/i })).toBeVisible()
+    await writeNote(page, meeting, note)
     await page.goto(KEPT)
   }
   await page
@@ -111,6 +132,18 @@ test('A councillor keeps the papers, reads them and their age without a network,
   await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible()
   expect(await onDevice(page)).toEqual([])
   await seesNothingOffline(page, context, meeting)
+})
+
+test('A note that is kept later is read without a network too', async ({ page, context }) => {
+  await enter(page)
+  const meeting = await keep(page)
+  const onDeviceSays = () =>
+    page.evaluate(async path => (await (await caches.match(path))?.text()) ?? '', `${meeting}/paket.json`)
+  await writeNote(page, meeting, 'Nach den Folgekosten fragen.')
+  await expect.poll(onDeviceSays).toContain('Nach den Folgekosten fragen.')
+  await context.setOffline(true)
+  await page.goto(meeting)
+  await expect(page.getByRole('main')).toContainText('Ihre Notiz: Nach den Folgekosten fragen.')
 })
 
 test('Whoever signs in next finds nothing, also where the session before has only run out', async ({

@@ -309,7 +309,7 @@ test('attendance, votes and decisions are noted and published; a non-public one 
   await part('Beschlüsse und Niederschrift')
     .getByRole('button', { name: 'Beschlüsse veröffentlichen' })
     .click()
-  await said('Veröffentlicht: Beschlüsse und Niederschrift stehen auf der Website.')
+  await said('Veröffentlicht: Die Beschlüsse stehen auf der Website.')
   await page.goto(town.origin + meetingPath)
   const main = page.getByRole('main')
   await expect(main).toContainText('Die Brücke wird neu gebaut.')
