@@ -104,5 +104,6 @@ function Lack({ mangel: { gewicht, teil, feld, vorlage, satz } }: { mangel: Sitz
 /** Where something is put right on this screen. */
 function anchorOf(teil: Sitzungsmangel['teil'], feld: string): string {
   if (feld.startsWith('tagesordnung')) return `tagesordnung-${teil}`
-  return feld === 'einladung' ? 'einladung' : `feld-${feld}`
+  // Sections of the screen; all else is a field.
+  return feld === 'einladung' || feld === 'niederschrift' ? feld : `feld-${feld}`
 }

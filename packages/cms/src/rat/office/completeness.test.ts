@@ -153,3 +153,22 @@ test('nobody to invite stops it, somebody without an address does not', () => {
     ],
   ])
 })
+
+test('more votes than people who were there are asked about, substitutes counted', () => {
+  const voted = (ja: number) => item('Fragen', { abstimmung: { ja, nein: 1, enthaltungen: 0 } })
+  const teilnahmen: Sitzung['teilnahmen'] = [
+    { person: 'vera-alt', anwesenheit: 'anwesend' },
+    { person: 'vito-bach', anwesenheit: 'entschuldigt', vertreten_durch: 'viola-chor' },
+    { person: 'vita-dorn', anwesenheit: 'abwesend' },
+  ] as never
+  const said = (ja: number, more: Partial<Sitzung> = { teilnahmen }) =>
+    incompleteness({ open: part({ tagesordnung: [voted(ja)], ...more }), closed: undefined }, known()).map(
+      ({ satz }) => satz,
+    )
+  expect(said(1)).toEqual([])
+  expect(said(2)).toEqual([
+    'TOP 1: 3 Stimmen, aber nur 2 waren da. Stimmen die Anwesenheit und die Abstimmung?',
+  ])
+  // Nobody has noted yet who came.
+  expect(said(2, {})).toEqual([])
+})

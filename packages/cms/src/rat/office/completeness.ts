@@ -112,7 +112,28 @@ function agendaLacks(part: Part, known: Known): Sitzungsmangel[] {
   // An evening without items behind closed doors is a usual one.
   if (tagesordnung.length === 0)
     return teil_von === undefined ? [lacks('sperrt', 'tagesordnung', 'Die Tagesordnung ist leer.')] : []
-  return tagesordnung.flatMap((item, index) => itemLacks(part, item, index, known))
+  return tagesordnung.flatMap((item, index) => [
+    ...votesDiffer(part, item, index),
+    ...itemLacks(part, item, index, known),
+  ])
+}
+
+/** More votes than people who were there, where somebody has noted who was. */
+function votesDiffer(
+  part: Part,
+  { abstimmung, nummer }: Sitzung['tagesordnung'][number],
+  index: number,
+): Sitzungsmangel[] {
+  const { teilnahmen } = part.data
+  if (!abstimmung || teilnahmen.length === 0) return []
+  const present = teilnahmen.filter(
+    ({ anwesenheit, vertreten_durch }) => anwesenheit === 'anwesend' || vertreten_durch !== undefined,
+  ).length
+  const votes = abstimmung.ja + abstimmung.nein + abstimmung.enthaltungen
+  if (votes <= present) return []
+  const top = `TOP ${nummerOf(part.data, index, nummer)}`
+  const satz = `${top}: ${votes} Stimmen, aber nur ${present} waren da. Stimmen die Anwesenheit und die Abstimmung?`
+  return [saying(part)('hinweis', 'niederschrift', satz)]
 }
 
 function itemLacks(
