@@ -18,6 +18,7 @@ const examples: Readonly<Record<string, (page: Page) => Promise<readonly string[
   '*': () => ['gibt-es-nicht'],
   'hilfe/:aufgabe': () => ['hilfe?zu=/medien', 'hilfe/link-setzen'],
   'medien/:datei': () => ['medien/marktplatz-morgen'],
+  'ratsbuero/:id': async page => [`ratsbuero/${await firstOf(page, 'ratsbuero')}`],
   'posteingang/:vorgang': async page => [`posteingang/${await messageOn(page)}`],
   'pflege/barrierefreiheit/:regel': () =>
     ['linktext', 'pruefvermerk'].map(rule => `pflege/barrierefreiheit/${rule}`),
