@@ -112,10 +112,9 @@ function agendaLacks(part: Part, known: Known): Sitzungsmangel[] {
   // An evening without items behind closed doors is a usual one.
   if (tagesordnung.length === 0)
     return teil_von === undefined ? [lacks('sperrt', 'tagesordnung', 'Die Tagesordnung ist leer.')] : []
-  return tagesordnung.flatMap((item, index) => [
-    ...votesDiffer(part, item, index),
-    ...itemLacks(part, item, index, known),
-  ])
+  return tagesordnung.flatMap((item, index) =>
+    votesDiffer(part, item, index).concat(itemLacks(part, item, index, known)),
+  )
 }
 
 /** More votes than people who were there, where somebody has noted who was. */
