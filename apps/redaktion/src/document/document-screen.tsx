@@ -32,6 +32,7 @@ import { ReviewDialog } from './review-dialog.tsx'
 import { stateOf } from './state-words.ts'
 import { titleOf } from './title-of.ts'
 import { useOpenDocument } from './use-open-document.ts'
+import { useSaveKey } from './use-save-key.ts'
 import { useSteps } from './use-steps.ts'
 
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<DocumentData> {
@@ -180,19 +181,6 @@ function useAddressOfSaved(isSaved: boolean) {
   useEffect(() => {
     if (isSaved && new URLSearchParams(search).has('neu')) void navigate(pathname, { replace: true })
   }, [isSaved, navigate, pathname, search])
-}
-
-/** Ctrl+S saves, as everywhere. */
-function useSaveKey(save: () => Promise<unknown>) {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
-      event.preventDefault()
-      void save()
-    }
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [save])
 }
 
 /** Whoever goes to another screen has kept everything first; nobody is asked. */

@@ -7,6 +7,7 @@ import { ClashDialog } from '../document/clash-dialog.tsx'
 import { type DocumentData, loadDocument } from '../document/load-document.ts'
 import { stateOf } from '../document/state-words.ts'
 import { useOpenDocument } from '../document/use-open-document.ts'
+import { useSaveKey } from '../document/use-save-key.ts'
 import { useSteps } from '../document/use-steps.ts'
 import { useKind } from '../frame/frame-data.ts'
 import type { Kind } from '../kinds/kinds.ts'
@@ -186,19 +187,6 @@ function useMeetingWork(data: Data, parts: MeetingWork['parts'], head: PartWork)
       for (const [, part] of works) await savePart(part)
     },
   }
-}
-
-/** Ctrl+S saves, as everywhere. */
-function useSaveKey(save: () => Promise<unknown>) {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
-      event.preventDefault()
-      void save()
-    }
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [save])
 }
 
 /** Whoever goes to another screen has kept everything first; nobody is asked. */
