@@ -153,6 +153,23 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(note(page)).toHaveValue(words)
     })
 
+    test('What an editor placed on a page of the town leads into the room: log-in, reports, change of password', async ({
+      page,
+    }) => {
+      const { email, once } = await newAccount(OF_COMMITTEE)
+      const placed = '/rathaus/gemeinderat/fuer-mitglieder'
+      await page.goto(placed)
+      await signIn(page, email, once)
+      await choosePassword(page, once)
+      await expect(page).toHaveURL(/\/raete\/konto/)
+      await page.goto(placed)
+      await page.getByRole('main').getByRole('link', { name: 'Berichte lesen' }).click()
+      await expect(title(page)).toHaveText('Berichte und Niederschriften')
+      await page.goto(placed)
+      await page.getByRole('main').getByRole('link', { name: 'Passwort ändern' }).click()
+      await expect(title(page)).toHaveText('Passwort ändern')
+    })
+
     test('Who is not signed in is led to the sign-in and back to what they asked for', async ({ page }) => {
       const email = await enter(page)
       await openClosedItem(page)

@@ -35,6 +35,9 @@ import { examples as panoramabildPanoramateaser } from './panoramabild-panoramat
 import { examples as personen } from './personen/examples.ts'
 import { examples as portalHero } from './portal-hero/examples.ts'
 import { examples as preise } from './preise/examples.ts'
+import { examples as raeteBerichte } from './raete-berichte/examples.ts'
+import { examples as raeteLogin } from './raete-login/examples.ts'
+import { examples as raetePasswort } from './raete-passwort/examples.ts'
 import { examples as ratsperson } from './ratsperson/examples.ts'
 import { examples as ratspersonen } from './ratspersonen/examples.ts'
 import type { schemas, TemplateName } from './schemas.ts'
@@ -103,6 +106,9 @@ export const examples = {
   'gespeicherte-daten': gespeicherteDaten,
   'intranet-login': intranetLogin,
   'intranet-logout': intranetLogout,
+  'raete-login': raeteLogin,
+  'raete-passwort': raetePasswort,
+  'raete-berichte': raeteBerichte,
   sitzung,
   sitzungen,
   vorlage,

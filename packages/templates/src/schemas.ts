@@ -35,6 +35,9 @@ import { panoramabildPanoramateaser } from './panoramabild-panoramateaser/schema
 import { personen } from './personen/schema.ts'
 import { portalHero } from './portal-hero/schema.ts'
 import { preise } from './preise/schema.ts'
+import { raeteBerichte } from './raete-berichte/schema.ts'
+import { raeteLogin } from './raete-login/schema.ts'
+import { raetePasswort } from './raete-passwort/schema.ts'
 import { ratsperson } from './ratsperson/schema.ts'
 import { ratspersonen } from './ratspersonen/schema.ts'
 import { sitzung } from './sitzung/schema.ts'
@@ -101,6 +104,9 @@ export const schemas = {
   'gespeicherte-daten': gespeicherteDaten,
   'intranet-login': intranetLogin,
   'intranet-logout': intranetLogout,
+  'raete-login': raeteLogin,
+  'raete-passwort': raetePasswort,
+  'raete-berichte': raeteBerichte,
   sitzung,
   sitzungen,
   vorlage,

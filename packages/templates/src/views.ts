@@ -32,6 +32,9 @@ import { Oeffnungszeiten } from './oeffnungszeiten/view.tsx'
 import { Personen } from './personen/view.tsx'
 import { portalViews } from './portal-views.ts'
 import { Preise } from './preise/view.tsx'
+import { RaeteBerichte } from './raete-berichte/view.tsx'
+import { RaeteLogin } from './raete-login/view.tsx'
+import { RaetePasswort } from './raete-passwort/view.tsx'
 import { Ratsperson } from './ratsperson/view.tsx'
 import { Ratspersonen } from './ratspersonen/view.tsx'
 import type { schemas, TemplateName } from './schemas.ts'
@@ -100,6 +103,9 @@ export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } 
   'gespeicherte-daten': GespeicherteDaten,
   'intranet-login': IntranetLogin,
   'intranet-logout': IntranetLogout,
+  'raete-login': RaeteLogin,
+  'raete-passwort': RaetePasswort,
+  'raete-berichte': RaeteBerichte,
   sitzung: Sitzung,
   sitzungen: Sitzungen,
   vorlage: Vorlage,

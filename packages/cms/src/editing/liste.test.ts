@@ -245,6 +245,9 @@ describe('The forms', () => {
       'stellenboerse',
       'intranet-login',
       'intranet-logout',
+      'raete-login',
+      'raete-passwort',
+      'raete-berichte',
     ])
     for (const { vorlage, zweck } of data) expect(zweck, vorlage).toMatch(/^\p{Lu}[^.]+\.$/u)
     expect([...new Set(data.map(({ gruppe }) => gruppe))]).toEqual(Object.values(templateGroups))

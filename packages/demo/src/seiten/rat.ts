@@ -44,6 +44,30 @@ export const ratSeiten: readonly Seite[] = [
     title: 'Mitglieder des Rates',
     breadcrumbTitle: 'Personen',
     description: 'Wer im Gemeinderat und in den Ausschüssen sitzt.',
-    content: [entry('ratspersonen', {})],
+    content: [
+      entry('ratspersonen', {}),
+      entry('text', {
+        text: html`<p>Sie sind selbst Mitglied? Hier geht es <a href="${RAT}/fuer-mitglieder">zum Ratsinformationssystem</a>.</p>`,
+      }),
+    ],
+  },
+  {
+    pfad: `${RAT}/fuer-mitglieder`,
+    pageLayout: 'default',
+    title: 'Für Mitglieder des Rates',
+    breadcrumbTitle: 'Für Mitglieder',
+    description: 'Anmeldung im Ratsinformationssystem, eigenes Passwort und Berichte der Verwaltung.',
+    content: [
+      entry('raete-login', {
+        text: 'Im Ratsinformationssystem stehen die Unterlagen Ihrer Sitzungen, auch die nichtöffentlichen, und auf Wunsch ohne Netz.',
+      }),
+      entry('raete-berichte', {
+        text: 'Berichte der Verwaltung und Niederschriften Ihrer Gremien.',
+      }),
+      entry('raete-passwort', {
+        text: 'Ihr neues Passwort gilt sofort. Auf allen anderen Geräten sind Sie danach abgemeldet.',
+      }),
+      ...personNebenan('Fragen zum Zugang', 'Tobias Kern'),
+    ],
   },
 ]

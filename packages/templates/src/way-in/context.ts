@@ -1,0 +1,9 @@
+import { field } from '@rathausplatz/contract'
+import * as z from 'zod'
+
+/** What stands over a way into a room. */
+export const wayInContext = (titel: string) =>
+  z.object({
+    titel: field.line({ label: 'Titel' }).default(titel),
+    text: field.plainText({ label: 'Text', max: 500 }).default(''),
+  })

@@ -1,0 +1,14 @@
+/** The examples that each way into a room has. */
+export const wayInExamples = (text: string) => ({
+  standard: { context: { text } },
+  ohneTitel: { context: { titel: '' } },
+  langeWoerter: {
+    context: {
+      titel: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+      text: 'Hochwasserrückhaltebeckenbesichtigungstermine stehen hinter der Anmeldung.',
+    },
+  },
+  raueEingaben: {
+    context: { titel: '<script>alert(1)</script> & "Anführungszeichen"', text: '<b>Kein Markup</b>' },
+  },
+})

@@ -1,0 +1,14 @@
+import { Section } from '@rathausplatz/ui'
+import type { ReactNode } from 'react'
+import styles from './way-in.module.css'
+
+type WayInProps = { context: { titel: string; text: string }; children: ReactNode }
+
+/** A way from a page of the town into a room behind the log-in. The page is the same for everyone: it knows nobody. */
+export const WayIn = ({ context: { titel, text }, children }: WayInProps) => (
+  <Section>
+    {titel && <h2>{titel}</h2>}
+    {text && <p className={styles.text}>{text}</p>}
+    <div className={styles.weiter}>{children}</div>
+  </Section>
+)
