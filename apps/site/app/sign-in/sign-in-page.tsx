@@ -42,7 +42,7 @@ const STILL_THERE = {
 
 const forWhom: Record<Realm, string> = {
   intranet: 'Für Beschäftigte der Stadtverwaltung und ihrer Einrichtungen.',
-  raete: 'Für Mitglieder des Gemeinderats, seiner Ausschüsse und der Ortschaftsräte.',
+  raete: 'Für Mitglieder des Gemeinderats und seiner Gremien.',
   redaktion: 'Für alle, die Inhalte dieser Website pflegen.',
 }
 

@@ -33,6 +33,7 @@ export const geldUndOrdnung: readonly Entwurf[] = [
     ],
     beschluss: 'Der Gemeinderat beschließt die Haushaltssatzung und den Haushaltsplan für das nächste Jahr.',
     ...haushaltsabstimmung,
+    bezug: 'haushalt-eckwerte',
   },
   {
     kurz: 'haushalt-eckwerte',
