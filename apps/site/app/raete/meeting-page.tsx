@@ -54,7 +54,14 @@ export function MeetingPage(page: MeetingPageProps) {
         <Zurueckgenommen was="Diese Sitzung" {...zurueckgenommen} />
       ) : (
         <>
-          {!open && <BeforeTheMeeting meeting={meeting} head={head} isReceived={isReceived} />}
+          {open ? (
+            <details className="rat-mitnehmen">
+              <summary>Alle Unterlagen, auch ohne Netz</summary>
+              <Packet sitzung={head} />
+            </details>
+          ) : (
+            <BeforeTheMeeting meeting={meeting} head={head} isReceived={isReceived} />
+          )}
           <div className="rat-abend">
             <div className="rat-neben">
               {open ? (
