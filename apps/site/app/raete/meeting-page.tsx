@@ -13,7 +13,7 @@ import type { MeetingData } from './load-meeting.ts'
 import type { NoteAnswer } from './note-answer.ts'
 import { NoteForm, noteField } from './note-form.tsx'
 import { Overview } from './overview.tsx'
-import { Packet } from './paket/packet.tsx'
+import { FoldedPacket, Packet } from './paket/packet.tsx'
 
 type MeetingPageProps = MeetingData & {
   /** What became of a note that was sent with the whole page. */
@@ -55,10 +55,7 @@ export function MeetingPage(page: MeetingPageProps) {
       ) : (
         <>
           {open ? (
-            <details className="rat-mitnehmen">
-              <summary>Alle Unterlagen, auch ohne Netz</summary>
-              <Packet sitzung={head} />
-            </details>
+            <FoldedPacket sitzung={head} />
           ) : (
             <BeforeTheMeeting meeting={meeting} head={head} isReceived={isReceived} />
           )}

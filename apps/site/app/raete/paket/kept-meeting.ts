@@ -19,7 +19,7 @@ type KeptItem = {
   readonly vorlage: string
   readonly istOeffentlich: boolean
   /** Where its papers begin in the PDF; none where it has none, or where it was kept before places had names. */
-  readonly stelle?: string
+  readonly stelle: string | undefined
   readonly notiz: string
 }
 
@@ -36,9 +36,10 @@ export function keptMeetingOf(meeting: RatsraumSitzung): KeptMeeting | undefined
     datum_von,
     ort,
     punkte: itemsOf(meeting).map(({ punkt, behandlung, notiz }) => ({
-      ...(punkt.vorlage || punkt.dateien.length > 0
-        ? { stelle: paketStelle(behandlung === 'oeffentlich', punkt.kennung) }
-        : {}),
+      stelle:
+        punkt.vorlage || punkt.dateien.length > 0
+          ? paketStelle(behandlung === 'oeffentlich', punkt.kennung)
+          : undefined,
       nummer: punkt.nummer,
       titel: punkt.titel,
       vorlage: punkt.vorlage ? `${punkt.vorlage.art} ${punkt.vorlage.nummer}`.trim() : '',

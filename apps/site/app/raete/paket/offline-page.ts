@@ -143,7 +143,8 @@ h2{font-size:1.5rem;line-height:1.2;margin:0 0 .5rem}
 h3{font-size:1.1875rem;margin:0 0 .5rem}
 p{margin:0 0 .75rem}
 a{color:var(--primary);text-underline-offset:.15em}
-p>a,h2>a,strong>a{display:inline-block;min-height:2.75rem;padding-block:.5em}
+p>a,h2>a{display:inline-block;min-height:2.75rem;padding-block:.5em}
+strong>a{display:block;min-height:2.75rem;padding-block:.5em}
 a:focus-visible,button:focus-visible{outline:3px solid var(--primary);outline-offset:3px}
 .netz{padding:.75rem 1rem;background:var(--tint);border-left:6px solid var(--primary)}
 section{margin:2rem 0;padding:1.25rem clamp(1rem,3vw,1.75rem);background:var(--raised);border:1px solid var(--line);border-radius:4px}
