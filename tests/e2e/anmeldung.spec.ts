@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('the end of a session (WCAG 2.2.1)', () => {
   const MINUTE = 60_000
 
-  const endsSoon = 'Ihre Sitzung endet in 4 Minuten.'
+  const endsSoon = 'Ihre Anmeldung endet in 4 Minuten.'
 
   test('is announced in sight, can be put off in place, and then leads to the sign-in', async ({
     page,
@@ -100,7 +100,7 @@ test.describe('the end of a session (WCAG 2.2.1)', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await enter(page, 'intranet', 'miriam.huber')
     await page.goto('/intranet/passwort')
-    const line = page.getByRole('region', { name: 'Ihre Sitzung' })
+    const line = page.getByRole('region', { name: 'Ihre Anmeldung' })
     await expect(line).toContainText('Angemeldet als Miriam Huber')
     const told = page.getByRole('status').filter({ hasText: endsSoon })
     await expect(told).toHaveCount(0)
@@ -109,13 +109,13 @@ test.describe('the end of a session (WCAG 2.2.1)', () => {
     await expect(told).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: 'Passwort ändern' }).scrollIntoViewIfNeeded()
     await expect(told).toBeInViewport({ ratio: 1 })
-    await page.getByRole('button', { name: 'Sitzung verlängern' }).first().click()
+    await page.getByRole('button', { name: 'Angemeldet bleiben' }).first().click()
     await expect(told).toHaveCount(0)
     await expect(page.getByLabel('Neues Passwort', { exact: true })).toHaveValue(
       'Amboss Wiese Laterne Kiesel',
     )
     // What the page asks anew after an extension tells how long it lasts from then on.
-    await expect(line.getByRole('button', { name: 'Sitzung verlängern' })).toBeEnabled()
+    await expect(line.getByRole('button', { name: 'Angemeldet bleiben' })).toBeEnabled()
     await page.clock.fastForward(30 * MINUTE)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passwort ändern')
     await page.getByLabel('Neues Passwort', { exact: true }).fill('')

@@ -118,6 +118,13 @@ test('A councillor keeps the papers, reads them and their age without a network,
     return (await answer?.text())?.slice(0, 5)
   }, href ?? '')
   expect(pdf).toBe('%PDF-')
+  // The papers of an item are one tap away, and a finger meets the link.
+  const papers = page.getByRole('listitem').getByRole('link')
+  expect(await papers.count()).toBeGreaterThan(0)
+  for (const one of await papers.all()) {
+    await expect(one).toHaveAttribute('href', new RegExp(`^${meeting}/paket\\.pdf#nameddest=`))
+    expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
   // Pages that do not lie here lead to what does.
   await page.goto('/raete/berichte')
   await expect(page.getByRole('status')).toContainText('Was Sie öffnen wollten, liegt nicht darauf.')
@@ -129,9 +136,35 @@ test('A councillor keeps the papers, reads them and their age without a network,
 
   await page.goto(KEPT)
   await page.getByRole('button', { name: 'Abmelden', exact: true }).click()
-  await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Sie sind abgemeldet.' })).toHaveText(
+    'Sie sind abgemeldet. Die Unterlagen auf diesem Gerät sind gelöscht.',
+  )
   expect(await onDevice(page)).toEqual([])
   await seesNothingOffline(page, context, meeting)
+})
+
+test('The page after a sign-out speaks of deleted papers only where there were any', async ({ page }) => {
+  await enter(page)
+  await page.getByRole('button', { name: 'Abmelden', exact: true }).click()
+  await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible()
+  // Once the page has asked its worker, an answer to the same question is there.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => caches.keys()))
+  await expect(page.getByText('Die Unterlagen auf diesem Gerät')).toHaveCount(0)
+})
+
+test('Who reads an item keeps the papers there, and deletes them there', async ({ page }) => {
+  await enter(page)
+  const pdf = page.getByRole('link', { name: /^Alle Unterlagen als ein PDF/ }).first()
+  await page.goto(((await pdf.getAttribute('href')) ?? '').replace('/paket.pdf', ''))
+  await page.getByRole('navigation', { name: 'Tagesordnung' }).getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/punkt=/)
+  await page.getByText('Alle Unterlagen, auch ohne Netz').click()
+  await page.getByRole('button', { name: /^Auf diesem Gerät behalten/ }).click()
+  await expect(page.getByText('Stand: gerade eben.')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: /^Vom Gerät löschen/ }).click()
+  await expect(page.getByText('Gelöscht: Die Unterlagen liegen nicht mehr auf diesem Gerät.')).toBeVisible()
+  expect((await onDevice(page)).filter(path => path.endsWith('.pdf'))).toEqual([])
 })
 
 test('A note that is kept later is read without a network too', async ({ page, context }) => {

@@ -115,6 +115,21 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(agenda(page).getByRole('link', { name: /^N 1.*Notiz$/ })).toHaveCount(0)
     })
 
+    test('Reports and minutes are chosen by body and year', async ({ page }) => {
+      await enter(page, OF_COMMITTEE, '/raete/berichte')
+      const minutes = page.getByRole('region', { name: 'Niederschriften' }).getByRole('listitem')
+      const all = await minutes.count()
+      await page.getByLabel('Gremium').selectOption('Technischer Ausschuss')
+      const year = (await page.getByLabel('Jahr').locator('option').last().textContent()) ?? ''
+      await page.getByLabel('Jahr').selectOption(year)
+      await page.getByRole('button', { name: 'Anzeigen' }).click()
+      await expect(page).toHaveURL(new RegExp(`gremium=technischer-ausschuss&jahr=${year}$`))
+      await expect(page.getByLabel('Jahr')).toHaveValue(year)
+      await expect.poll(() => minutes.count()).toBeLessThan(all)
+      for (const one of await minutes.all())
+        await expect(one.getByRole('heading')).toContainText('Technischer Ausschuss')
+    })
+
     test('A paper, its file and one’s way through the agenda stay in the room', async ({ page }) => {
       await enter(page)
       await openClosedItem(page)

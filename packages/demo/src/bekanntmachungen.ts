@@ -1,11 +1,17 @@
 import type { bekanntmachung } from '@rathausplatz/contract'
 import type * as z from 'zod'
-import { type Day, dayOf, momentOf, nthWeekday, plusDays, workdayFrom } from './calendar.ts'
+import { type Day, dayOf, momentOf, nthWeekday, plusDays } from './calendar.ts'
 import { dokument } from './dokument.ts'
 import { html } from './html.ts'
 import { zimmerVon } from './organisationseinheiten.ts'
 import { naechsteRatssitzung } from './rat.ts'
-import { datum, haushalt2026, hundesteuer, bebauungsplanRebgarten as plan } from './satzungen-und-plaene.ts'
+import {
+  datum,
+  haushalt2026,
+  hundesteuer,
+  bebauungsplanRebgarten as plan,
+  vergabeSprungturm,
+} from './satzungen-und-plaene.ts'
 
 type Bekanntmachung = Omit<z.input<typeof bekanntmachung>, 'detailURL'> & { slug: string; text: string }
 
@@ -33,7 +39,7 @@ export function bekanntmachungen(now: Date): Bekanntmachung[] {
   const sitzung = beginn.slice(0, 10)
   const eineWocheVorher = plusDays(sitzung, -8)
   const weinfest = letztesWeinfest(heute)
-  const submission = workdayFrom(plusDays(heute, 12))
+  const { angeboteBis, vergebenBis } = vergabeSprungturm(sitzung)
   return [
     {
       slug: 'sitzung-des-gemeinderats',
@@ -80,10 +86,11 @@ export function bekanntmachungen(now: Date): Bekanntmachung[] {
       einleitung: 'Öffentliche Ausschreibung nach der Vergabe- und Vertragsordnung für Bauleistungen.',
       text: html`
         <p>Umfang: Korrosionsschutz und neue Geländer an drei Plattformen. Ausführung von Februar bis April. Die Unterlagen
-        gibt das <a href="/rathaus/aemter/bauamt">Bauamt</a> als Datei heraus; dort gehen auch die Angebote ein.</p>`,
+        gibt das <a href="/rathaus/aemter/bauamt">Bauamt</a> als Datei heraus; dort gehen auch die Angebote ein. Der Auftrag
+        wird bis zum ${datum(vergebenBis)} vergeben.</p>`,
       datum_von: morgens(plusDays(heute, -11)),
-      datum_bis: bis(submission),
-      frist_bis: momentOf(submission, '10:00'),
+      datum_bis: bis(angeboteBis),
+      frist_bis: momentOf(angeboteBis, '10:00'),
     },
     {
       slug: 'widerspruch-datenweitergabe',

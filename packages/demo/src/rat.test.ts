@@ -1,17 +1,26 @@
 import { records } from '@rathausplatz/contract/records'
+import { termineOf } from '@rathausplatz/kalender'
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { setze } from '../dokumente/satz.ts'
 import { aktuelles } from './aktuelles.ts'
 import { bekanntmachungen } from './bekanntmachungen.ts'
-import { easter, plusDays } from './calendar.ts'
+import { easter, isHoliday, plusDays } from './calendar.ts'
 import { demoKonten } from './konten.ts'
 import { fraktionen } from './organisationseinheiten/fraktionen.ts'
 import { organisationseinheiten } from './organisationseinheiten.ts'
+import { RATSSAAL } from './rat/gremien.ts'
 import { imGremium, ratssitze, wechsel } from './rat/personen.ts'
 import { alleSitzungstage, ratstage, sitzungstage } from './rat/tage.ts'
 import { rat } from './rat.ts'
-import { bebauungsplanRebgarten, haushalt2026, hundesteuer, tagImJahr } from './satzungen-und-plaene.ts'
+import {
+  bebauungsplanRebgarten,
+  datum,
+  haushalt2026,
+  hundesteuer,
+  tagImJahr,
+} from './satzungen-und-plaene.ts'
+import { ferienAm } from './schulferien.ts'
 import { veranstaltungen } from './veranstaltungen.ts'
 
 const START = '2026-11-23'
@@ -97,9 +106,22 @@ describe.each(tage)('the council on %s', day => {
     expect(tage).toEqual(tage.map(() => own.next().value))
   })
 
-  it('never has two meetings in its room on one evening', () => {
+  it('never has two meetings in its room on one evening, and nobody else is there', () => {
     const evenings = oeffentlich.map(({ datum_von }) => datum_von.slice(0, 10))
     expect(evenings.filter((evening, index) => evenings.indexOf(evening) !== index)).toEqual([])
+    const others = veranstaltungen(now).filter(({ slug, ort }) => slug !== 'gemeinderat' && ort === RATSSAAL)
+    expect(others.length).toBeGreaterThan(0)
+    const taken = others.flatMap(event => termineOf(event as never).filter(({ entfaellt }) => !entfaellt))
+    expect(taken.filter(({ termin }) => evenings.includes(termin))).toEqual([])
+  })
+
+  it('is told of up to the summer break, and nobody meets while the schools are closed', () => {
+    const days = oeffentlich.map(({ datum_von }) => datum_von.slice(0, 10))
+    expect(days.filter(one => ferienAm(one) || isHoliday(one))).toEqual([])
+    const july = `${Number(day.slice(0, 4)) + (day.slice(5) < '08' ? 0 : 1)}-07`
+    expect(days.filter(one => one.startsWith(july)).length).toBeGreaterThan(1)
+    const later = oeffentlich.filter(({ zustand }) => zustand === 'geplant')
+    expect(later.filter(({ tagesordnung }) => tagesordnung.length > 0)).toEqual([])
   })
 
   it('counts the votes of those who were there, more for what was carried and fewer for what was not', () => {
@@ -248,6 +270,44 @@ describe('what the town says elsewhere', () => {
     expect(decidedOn('-hundesteuersatzung')).toBe(hundesteuer.beschlossen)
     expect(decidedOn('-rebgarten-entwurf')).toBe(bebauungsplanRebgarten.beschlossen)
     expect(decidedOn('-rebgarten-aufstellung')).toBe(bebauungsplanRebgarten.aufgestellt)
+  })
+
+  it.each(tage)(
+    'on %s notice and paper name one day for offers and one for the award, after the council',
+    day => {
+      const { vorlagen, sitzungen } = rat(at(day))
+      const paper = vorlagen.find(({ slug }) => slug.endsWith('-sprungturm-sanierung'))
+      const decides = sitzungen.findLast(one =>
+        one.tagesordnung.some(({ vorlage }) => vorlage === paper?.slug),
+      )
+      const notice = bekanntmachungen(at(day)).find(({ slug }) => slug === 'ausschreibung-sprungturm')
+      const offers = notice?.frist_bis?.slice(0, 10) ?? ''
+      expect(offers > (decides?.datum_von.slice(0, 10) ?? '')).toBe(true)
+      expect(paper?.text).toContain(`bis zum ${datum(offers)} ein`)
+      const [, award] = /wird bis zum (.*) vergeben/.exec(notice?.text ?? '') ?? []
+      expect(paper?.text).toContain(`vergibt den Auftrag bis zum ${award}.`)
+    },
+  )
+
+  it.each(tage)('on %s the news tell of sewer works that the council has let the mayor award', day => {
+    const { vorlagen, sitzungen } = rat(at(day))
+    const paper = vorlagen.find(({ slug }) => slug.endsWith('-faehrgasse-kanal'))
+    const decided = sitzungen.findLast(one => one.tagesordnung.some(({ vorlage }) => vorlage === paper?.slug))
+    const news = aktuelles(at(day)).find(({ slug }) => slug === 'faehrgasse-kanal')
+    expect(paper?.beschlussvorschlag).toContain('Die Bürgermeisterin darf den Auftrag')
+    expect(news?.text).toContain('die Bürgermeisterin den Auftrag danach selbst vergeben')
+    expect((decided?.datum_von ?? '') < (news?.datum_von ?? '')).toBe(true)
+  })
+
+  it('was dealt with by both committees before the budget was decided', () => {
+    const drafted = vorlagen.find(({ slug }) => slug.endsWith('-haushalt-eckwerte'))
+    const budget = vorlagen.find(({ slug }) => slug.endsWith('-haushalt-naechstes-jahr'))
+    const meeting = sitzungen.find(one => one.tagesordnung.some(({ vorlage }) => vorlage === drafted?.slug))
+    expect(budget).toMatchObject({ bezug: [drafted?.slug] })
+    expect(meeting).toMatchObject({
+      gremium: 'verwaltungsausschuss',
+      gemeinsam_mit: ['technischer-ausschuss'],
+    })
   })
 
   it.each(tage)('on %s the news count the votes for the budget as the meeting did', day => {

@@ -1,3 +1,5 @@
+import { type Day, plusDays, workdayFrom } from './calendar.ts'
+
 /**
  * What council, town hall and county did, and when: the printed documents and the notices tell it from here.
  * Decided, signed, provided, in force: in this order, as the law has it.
@@ -28,6 +30,12 @@ export const hundesteuer = {
   bereitgestellt: '2024-11-22',
   inKraft: '2025-01-01',
 } as const
+
+/** Offers come in after the council has allowed the mayor to take one; a week later she has. By the day of that meeting. */
+export function vergabeSprungturm(ratstag: Day): { angeboteBis: Day; vergebenBis: Day } {
+  const angeboteBis = workdayFrom(plusDays(ratstag, 3))
+  return { angeboteBis, vergebenBis: workdayFrom(plusDays(angeboteBis, 7)) }
+}
 
 const format = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'UTC',

@@ -12,7 +12,7 @@ export async function loadStart(args: Parameters<typeof inCouncil>[0]) {
   const [own, all, reports, bodies] = await Promise.all([
     ask.part(cms.call(calls.raeteSitzungen, { query: { eigene: 'true', pro_seite: NEXT }, ...ask.with })),
     ask.part(cms.call(calls.raeteSitzungen, { query: {}, ...ask.with })),
-    ask.part(cms.call(calls.raeteBerichte, ask.with)),
+    ask.part(cms.call(calls.raeteBerichte, { query: {}, ...ask.with })),
     ask.part(cms.call(calls.gremien, {})),
   ])
   const nameOf = new Map(bodies?.data.map(({ id, name }) => [name, id]))

@@ -13,7 +13,7 @@ import type { MeetingData } from './load-meeting.ts'
 import type { NoteAnswer } from './note-answer.ts'
 import { NoteForm, noteField } from './note-form.tsx'
 import { Overview } from './overview.tsx'
-import { Packet } from './paket/packet.tsx'
+import { FoldedPacket, Packet } from './paket/packet.tsx'
 
 type MeetingPageProps = MeetingData & {
   /** What became of a note that was sent with the whole page. */
@@ -54,7 +54,11 @@ export function MeetingPage(page: MeetingPageProps) {
         <Zurueckgenommen was="Diese Sitzung" {...zurueckgenommen} />
       ) : (
         <>
-          {!open && <BeforeTheMeeting meeting={meeting} head={head} isReceived={isReceived} />}
+          {open ? (
+            <FoldedPacket sitzung={head} />
+          ) : (
+            <BeforeTheMeeting meeting={meeting} head={head} isReceived={isReceived} />
+          )}
           <div className="rat-abend">
             <div className="rat-neben">
               {open ? (

@@ -3,6 +3,7 @@ import { hrefWith } from '@rathausplatz/templates/visitor-query'
 import { Paging } from '@rathausplatz/ui'
 import { Choice, Tick } from '../room/choice.tsx'
 import { meetingsPage } from './addresses.ts'
+import { GremiumChoice } from './choices.tsx'
 import { CouncilPage } from './council-page.tsx'
 import type { MeetingsData } from './load-meetings.ts'
 import { MeetingList } from './meeting-list.tsx'
@@ -24,17 +25,7 @@ export function MeetingsPage({ session, chosen, meetings, pages }: MeetingsData)
       />
       <Choice label="Sitzungen auswählen">
         {isPast && <input type="hidden" name="zeit" value={zeit} />}
-        <label>
-          Gremium
-          <select name="gremium" defaultValue={gremium} key={gremium}>
-            <option value="">Alle Gremien</option>
-            {gremien.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <GremiumChoice gremium={gremium} gremien={gremien} />
         <Tick>
           <input type="checkbox" name="eigene" value="ja" defaultChecked={isOwn} key={String(isOwn)} /> Nur
           meine Gremien

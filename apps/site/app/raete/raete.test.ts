@@ -149,6 +149,36 @@ describe('The start', () => {
   })
 })
 
+describe('Reports and minutes', () => {
+  const asked = async (query: string) => {
+    const queries: unknown[] = []
+    const { ask, cookie } = await signedIn({
+      raeteBerichte: async call => {
+        queries.push(call.query)
+        return { berichte: [], niederschriften: [], jahre: [2026, 2024] }
+      },
+    })
+    const { data } = await ask(berichte.loader, `/raete/berichte${query}`, { cookie })
+    return { query: queries[0], ...(data as Data<typeof berichte.loader>).chosen }
+  }
+
+  test('are asked for by body and year, as the address says', async () => {
+    expect(await asked('')).toMatchObject({ query: {}, gremium: '', jahr: '' })
+    const [example] = calls.gremien.examples
+    const id = example?.answer.data?.[0]?.id ?? ''
+    expect(await asked(`?gremium=${id}&jahr=2024`)).toMatchObject({
+      query: { gremium: id, jahr: 2024 },
+      gremium: id,
+      jahr: '2024',
+    })
+  })
+
+  test('of a year without any still say which year that is, and nonsense chooses nothing', async () => {
+    expect((await asked('?jahr=2025')).jahre).toEqual([2026, 2025, 2024])
+    expect(await asked('?gremium=gibt-es-nicht&jahr=x')).toMatchObject({ query: {}, gremium: '', jahr: '' })
+  })
+})
+
 describe('An evening', () => {
   test('has one address, whichever of its parts is named', async () => {
     const [example] = calls.raeteSitzung.examples

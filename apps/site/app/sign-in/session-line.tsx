@@ -19,7 +19,7 @@ function endOf(bis: string, asked: ShownSession): string {
 export function SessionLine({ session, clock }: SessionProps) {
   const about = useId()
   return (
-    <section className={styles.session} aria-label="Ihre Sitzung">
+    <section className={styles.session} aria-label="Ihre Anmeldung">
       <p id={about}>
         Angemeldet als <strong>{session.name || session.email}</strong>{' '}
         <span className={styles.until}>bis {endOf(clock.bis, session)}</span>
@@ -43,9 +43,9 @@ export function SessionNotice({ session, clock }: SessionProps) {
   const location = useLocation()
   const about = useId()
   const told = [
-    hasFailed && 'Das Verlängern hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    hasFailed && 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     minutes !== undefined &&
-      `Ihre Sitzung endet in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`}.`,
+      `Ihre Anmeldung endet in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`}.`,
     isBack && 'Sie sind wieder angemeldet und können hier weitermachen.',
     isOver &&
       'Ihre Sitzung ist zu Ende. Ihre Eingaben stehen noch da: Melden Sie sich in einem neuen Tab an, dann geht es hier weiter.',
@@ -77,7 +77,7 @@ function Extend({ session: { realm }, clock: { isExtending, extend }, about, loo
     <form method="post" action={pageOf(realm, 'verlaengern')} onSubmit={inPlace}>
       <input type="hidden" name="zurueck" value={pathname + search} />
       <Button look={look} aria-describedby={about} aria-disabled={isExtending}>
-        Sitzung verlängern
+        Angemeldet bleiben
       </Button>
     </form>
   )

@@ -34,6 +34,8 @@ const notes = {
     'Das Konto der Verwaltung ist gerade nicht zu erreichen. Bitte melden Sie sich mit E-Mail-Adresse und Passwort an, oder versuchen Sie es in einigen Minuten noch einmal.',
 } as const
 
+const NOTHING_LEFT = 'Die Unterlagen auf diesem Gerät sind gelöscht.'
+
 const STILL_THERE = {
   angemeldet: 'Beim Konto der Verwaltung sind Sie in diesem Browser noch angemeldet.',
   offen:
@@ -42,7 +44,7 @@ const STILL_THERE = {
 
 const forWhom: Record<Realm, string> = {
   intranet: 'Für Beschäftigte der Stadtverwaltung und ihrer Einrichtungen.',
-  raete: 'Für Mitglieder des Gemeinderats, seiner Ausschüsse und der Ortschaftsräte.',
+  raete: 'Für Mitglieder des Gemeinderats und seiner Gremien.',
   redaktion: 'Für alle, die Inhalte dieser Website pflegen.',
 }
 
@@ -53,14 +55,15 @@ export function SignInPage(props: SignInPageProps) {
   const shown = passkey.refused ?? refused
   const { errors = {} } = shown ?? {}
   useSayEnd(realm, note === 'abgemeldet')
-  useForgetPackets(realm === 'raete' && note === 'abgemeldet')
+  const haveGone = useForgetPackets(realm === 'raete' && note === 'abgemeldet')
+  const said = note && [notes[note], atProvider && STILL_THERE[atProvider], haveGone && NOTHING_LEFT]
   return (
     <RealmPage
       realm={realm}
       title="Anmelden"
       heading="Anmelden"
       refused={shown}
-      note={note && [notes[note], atProvider && STILL_THERE[atProvider]].filter(Boolean).join(' ')}
+      note={said && said.filter(Boolean).join(' ')}
       wayOn={shown === refused && Object.keys(errors).length === 0 && <OtherSignIns realm={realm} />}
       aside={<Help realm={realm} canForget={canForget} />}
     >

@@ -186,7 +186,7 @@ describe('what is for another body is as if it were not there', () => {
     )
     expect(new Set(refusals.map(String)).size).toBe(1)
     expect(refusals[0]).toEqual(['nicht-gefunden', 'Hierzu gibt es keinen Inhalt.'])
-    const { berichte } = await call(calls.raeteBerichte, { token })
+    const { berichte } = await call(calls.raeteBerichte, { query: {}, token })
     expect(berichte.map(({ id }) => id).toSorted()).toEqual(person ? ['offen', 'stundung'] : ['offen'])
   })
 
@@ -298,9 +298,22 @@ describe('files of what is not public', () => {
 test('reports are the papers that only tell something, and the minutes', async () => {
   const { call, signIn } = await town()
   const { token } = await signIn('vera-alt')
-  const { berichte, niederschriften } = await call(calls.raeteBerichte, { token })
+  const { berichte, niederschriften } = await call(calls.raeteBerichte, { query: {}, token })
   expect(berichte).toMatchObject([{ id: 'offen', behandlung: 'oeffentlich' }])
   expect(niederschriften).toEqual([])
+})
+
+test('reports and minutes are those of a body and a year, where one is asked for', async () => {
+  const { call, signIn } = await town()
+  const { token } = await signIn('vera-alt')
+  const idsOf = async (query: { gremium?: string; jahr?: number }) => {
+    const { berichte, niederschriften, jahre } = await call(calls.raeteBerichte, { query, token })
+    return [[...berichte, ...niederschriften].map(({ id }) => id), jahre]
+  }
+  expect(await idsOf({ gremium: 'technischer-ausschuss', jahr: 2026 })).toEqual([['offen'], [2026]])
+  // Which years there are is told, whichever is chosen.
+  expect(await idsOf({ jahr: 2025 })).toEqual([[], [2026]])
+  expect(await idsOf({ gremium: 'verwaltungsausschuss' })).toEqual([[], []])
 })
 
 test('an account is given to a member of the council that there is', async () => {

@@ -20,6 +20,7 @@ import { gather } from '../rat/paket/gather.ts'
 import { isForMember } from '../rat/readable.ts'
 import { ok, orThrow } from '../store/result.ts'
 import { verweisTo } from './organisationseinheiten.ts'
+import { yearOf } from './rat.ts'
 
 type RaumHandlers = Pick<
   CmsHandlers,
@@ -148,19 +149,29 @@ export function raete({ store, clock, library, bindery }: Sources): Required<Rau
       return wire
     },
 
-    async raeteBerichte(_, who) {
+    async raeteBerichte({ query: { gremium, jahr } }, who) {
       const { council, papers, meetings } = await asked(who)
-      const [reports, all] = await Promise.all([
-        papers({ arten: BERICHTE, limit: MOST_REPORTS }),
-        meetings({ from: startOfDay('1900-01-01') }),
+      const tag = gremium === undefined ? undefined : desGremiums(gremium)
+      const [known, all] = await Promise.all([
+        papers({ arten: BERICHTE, gremium }),
+        meetings({ from: startOfDay('1900-01-01'), tag }),
       ])
-      const withMinutes = all.map(({ data }) => data).filter(({ niederschrift }) => niederschrift)
+      const reports = known.map(paper => ({ paper, year: yearOf(paper) }))
+      const minutes = all
+        .filter(({ data }) => data.niederschrift)
+        .map(({ data }) => ({ meeting: data, year: yearOf(data) }))
+        .toReversed()
+      const isAsked = ({ year }: { year: number }) => jahr === undefined || year === jahr
       return {
-        berichte: reports.flatMap(report => treated(report, vorlageInList(council, report))),
-        niederschriften: withMinutes
-          .toReversed()
+        berichte: reports
+          .filter(isAsked)
           .slice(0, MOST_REPORTS)
-          .flatMap(one => treated(one, sitzungInList(council, one))),
+          .flatMap(({ paper }) => treated(paper, vorlageInList(council, paper))),
+        niederschriften: minutes
+          .filter(isAsked)
+          .slice(0, MOST_REPORTS)
+          .flatMap(({ meeting }) => treated(meeting, sitzungInList(council, meeting))),
+        jahre: [...new Set([...reports, ...minutes].map(({ year }) => year))].toSorted((a, b) => b - a),
       }
     },
 

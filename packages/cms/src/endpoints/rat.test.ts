@@ -171,6 +171,15 @@ describe('meetings and papers', () => {
     expect((await call(calls.vorlagen, { query: { jahr: 2025 } })).data).toEqual([])
   })
 
+  test('a paper names every body that deals with it on one evening', async () => {
+    const joint = { ...meeting, gemeinsam_mit: ['technischer-ausschuss'], tagesordnung }
+    const { call } = await council({ sitzung: [joint], vorlage: [paper] })
+    const { beratungen } = await call(calls.vorlage, { params: { id: '2026-087-sprungturm' } })
+    expect(beratungen).toMatchObject([
+      { gremium: { name: 'Gemeinderat' }, gemeinsam_mit: [{ name: 'Technischer Ausschuss' }] },
+    ])
+  })
+
   test.each([
     ['an end before the beginning', { datum_bis: '2026-12-08T18:00:00+01:00' }, 'datum_bis'],
     ['cancelled without a reason', { zustand: 'abgesagt' }, 'grund'],

@@ -184,7 +184,7 @@ const DAYS_BACK = 30
 
 const MOST_MEETINGS = 1_000
 
-const yearOf = (data: Sitzung | Vorlage) =>
+export const yearOf = (data: Sitzung | Vorlage) =>
   Number(('datum' in data ? data.datum : berlinDay(new Date(data.datum_von))).slice(0, 4))
 
 /** A meeting keeps its id for good; one that was moved or called off raises its number with each publishing. */

@@ -159,13 +159,14 @@ export async function vorlageOnWire(
 function beratungenIn(council: Council, sitzung: Sitzung, vorlage: string): Beratung[] {
   const head = headOf(council, sitzung)
   if (!head || sitzung.zurueckgenommen) return []
-  const { id, titel, detailURL, gremium, datum_von, zustand } = head
+  const { id, titel, detailURL, gremium, gemeinsam_mit, datum_von, zustand } = head
   return sitzung.tagesordnung.flatMap((punkt, index) =>
     punkt.vorlage === vorlage
       ? [
           {
             sitzung: { id, name: titel, detailURL },
             gremium,
+            gemeinsam_mit,
             datum_von,
             zustand,
             nummer: nummerOf(sitzung, index, punkt.nummer),

@@ -78,16 +78,17 @@ export function memberReads(
       return row && { id: row.document_id, data: dataOf(row) as Sitzung }
     },
 
-    /** Papers of these kinds, the newest first. */
-    async papers({ arten, limit }: { arten: readonly string[]; limit: number }): Promise<Vorlage[]> {
+    /** Papers of these kinds, the newest first; of one body, or of all. */
+    async papers({ arten, gremium }: Papers): Promise<Vorlage[]> {
       const rows = await readable('vorlage').orderBy('r.datum_von', 'desc').limit(MOST).execute()
       return rows
         .map(row => dataOf(row) as Vorlage)
-        .filter(({ art }) => arten.includes(art))
-        .slice(0, limit)
+        .filter(paper => arten.includes(paper.art) && (gremium === undefined || paper.gremium === gremium))
     },
   }
 }
+
+type Papers = { readonly arten: readonly string[]; readonly gremium: string | undefined }
 
 type Stretch = {
   readonly from?: string | undefined

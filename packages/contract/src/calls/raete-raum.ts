@@ -14,6 +14,7 @@ import {
 import { download } from '../file-answer.ts'
 import { geschuetzteDatei } from './geschuetzte-datei.ts'
 import { proSeite, seite, tag } from './order.ts'
+import { imJahr, jahre, vomGremium } from './rat-auswahl.ts'
 
 /** The members' room of the council: what is public, and what is for the bodies of whoever asks. */
 
@@ -68,7 +69,7 @@ export const raeteRaumCalls = {
     summary: 'Sitzungen mit öffentlichen und eigenen nichtöffentlichen Teilen',
     ...reading,
     query: z.object({
-      gremium: z.string().min(1).max(120).optional(),
+      gremium: vomGremium,
       /** Only those of own bodies, and those in which the member stands in for somebody. */
       eigene: z.stringbool().default(false),
       von: tag('Erster Tag; ohne Angabe: heute'),
@@ -158,16 +159,19 @@ export const raeteRaumCalls = {
     name: 'raeteBerichte',
     method: 'GET',
     path: '/api/cms/raete/berichte',
-    summary: 'Berichte der Verwaltung und Niederschriften',
+    summary: 'Berichte der Verwaltung und Niederschriften, auch eines Gremiums oder eines Jahres',
     ...reading,
+    query: z.object({ gremium: vomGremium, jahr: imJahr('Jahr des Berichts oder der Sitzung') }),
     answer: z.object({
       berichte: z.array(ratsraumBericht),
       niederschriften: z.array(ratsraumNiederschrift),
+      jahre,
     }),
     examples: [
       {
         summary: 'Ein Bericht, noch keine Niederschrift',
-        answer: { berichte: [bericht], niederschriften: [] },
+        query: { jahr: 2026 },
+        answer: { berichte: [bericht], niederschriften: [], jahre: [2026] },
       },
     ],
   }),

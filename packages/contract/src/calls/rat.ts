@@ -7,15 +7,11 @@ import { sitzung, sitzungUebersicht } from '../entities/sitzung.ts'
 import { kalendertermin } from '../entities/veranstaltung.ts'
 import { vorlage, vorlageUebersicht } from '../entities/vorlage.ts'
 import { orderOf, proSeite, seite, tag } from './order.ts'
+import { imJahr, jahre, vomGremium } from './rat-auswahl.ts'
 
 /** The public side of the council: what every visitor may read of it. */
 
 const id = z.object({ id: z.string().min(1).max(120) })
-
-const vomGremium = z.string().min(1).max(120).optional().meta({ description: 'Kennung eines Gremiums' })
-
-/** The years of which there is something, the newest first. */
-const jahre = z.array(z.number().int()).max(300).default([]).meta({ title: 'Jahre' })
 
 const gemeinderat = {
   id: 'gemeinderat',
@@ -285,7 +281,7 @@ const vorlagen = defineCall({
   right: 'oeffentlich',
   query: z.object({
     gremium: vomGremium,
-    jahr: z.coerce.number().int().min(1900).max(2200).optional().meta({ description: 'Jahr der Vorlage' }),
+    jahr: imJahr('Jahr der Vorlage'),
     seite,
     pro_seite: proSeite(20),
   }),

@@ -13,6 +13,10 @@ export const notizwortlaut = z.string().max(10_000, 'Eine Notiz hat höchstens 1
 /** The page of a meeting in the members' room. */
 export const raeteSitzungPfad = (id: string): string => `/raete/sitzungen/${id}`
 
+/** What the place in the PDF of a meeting is called at which the papers of an item begin (`paket.pdf#nameddest=…`). */
+export const paketStelle = (istOeffentlich: boolean, kennung: string): string =>
+  `${istOeffentlich ? 'oeffentlich' : 'nichtoeffentlich'}-${kennung}`
+
 /** What a member notes at an item of an agenda: theirs alone. `teil` is the id of the part that the item stands in. */
 export const ratsnotiz = z
   .object({

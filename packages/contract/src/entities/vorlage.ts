@@ -19,6 +19,7 @@ const beratung = z
   .object({
     sitzung: verweis,
     gremium: verweis,
+    gemeinsam_mit: z.array(verweis).default([]).meta({ title: 'Gemeinsam mit' }),
     datum_von: field.dateTime({ label: 'Beginn' }),
     zustand: field.choice(sitzungszustandLabels, { label: 'Stand' }),
     nummer: field.line({ label: 'Tagesordnungspunkt' }),

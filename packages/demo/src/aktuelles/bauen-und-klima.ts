@@ -105,6 +105,8 @@ export const bauenUndKlima = ({ am }: Zeitangaben): Artikel[] => [
       <p>Bei starkem Regen stand in den letzten Jahren dreimal Wasser in den Kellern. Der neue Kanal fasst doppelt so viel wie
       der alte. Gebaut wird in zwei Abschnitten von je acht Wochen. Zu Fuß kommen alle immer zu ihrem Haus, auch mit
       Rollator; Rettungswagen können jederzeit durch.</p>
+      <p>Den Bau hat der Gemeinderat beschlossen. Das wirtschaftlichste Angebot lag unter der Kostenberechnung; deshalb durfte
+      die Bürgermeisterin den Auftrag danach selbst vergeben.</p>
       <p>Für die Autos der 26 betroffenen Haushalte hat die Stadt Plätze am Festplatz reserviert. Die Abfalltonnen holt der
       Bauhof am Haus ab und bringt sie zur Sammelstelle.</p>
       <p>Wenn der Kanal liegt, wird die Gasse neu gepflastert. Wie sie aussehen soll, besprechen wir mit Ihnen im Gemeindehaus.

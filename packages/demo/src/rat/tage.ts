@@ -1,4 +1,5 @@
 import { type Day, dateOf, easter, isHoliday, nthWeekday, plusDays, type Weekday } from '../calendar.ts'
+import { ferienAm } from '../schulferien.ts'
 
 /** The bodies that meet; the villages are heard, their councils meet on their own. */
 export type Tagend = 'gemeinderat' | 'technik' | 'verwaltung' | 'bildung'
@@ -19,7 +20,7 @@ export const rhythmus = {
 /** Why nobody of the council meets on a day on which they otherwise would. */
 export function pauseDesRates(tag: Day): string | undefined {
   if (tag.slice(5, 7) === '08') return 'Sommerpause'
-  return tag === plusDays(easter(Number(tag.slice(0, 4))), -47) ? 'Fasnacht' : undefined
+  return tag === plusDays(easter(Number(tag.slice(0, 4))), -47) ? 'Fasnacht' : ferienAm(tag)
 }
 
 /** The regular days of a body on and after a day, the next first. */
@@ -48,10 +49,12 @@ export function ratstage(jahr: number): { tage: Day[]; fallenAus: { tag: Day; gr
   return { tage, fallenAus }
 }
 
-/** What the demo tells of the council: two years back, a quarter ahead. */
+/** What the demo tells of the council: two years back; ahead up to the summer break, a quarter at least. */
 export function zeitraum(heute: Day): { von: Day; bis: Day } {
   const [year = 0, month = 1] = heute.split('-').map(Number)
-  return { von: dateOf(year - 2, month, 1), bis: plusDays(heute, 92) }
+  const sommerpause = dateOf(month < 8 ? year : year + 1, 7, 31)
+  const quartal = plusDays(heute, 92)
+  return { von: dateOf(year - 2, month, 1), bis: quartal > sommerpause ? quartal : sommerpause }
 }
 
 /** All regular days of a body that the demo tells of, the earliest first. */

@@ -77,20 +77,23 @@ function Beratungsfolge({ beratungen, heading: Heading }: { beratungen: readonly
     <section>
       <Heading>Beratungsfolge</Heading>
       <ol role="list" className={styles.folge}>
-        {beratungen.map(({ sitzung, gremium, datum_von, zustand, nummer, ...decided }, index) => (
-          <li key={sitzung.id + index}>
-            <Meeting className={styles.beratung}>
-              <Link href={sitzung.detailURL}>
-                {gremium.name}, <time dateTime={datum_von}>{formatDate(datum_von)}</time>
-              </Link>
-            </Meeting>
-            <p className={styles.punkt}>
-              {nummer && <span>Tagesordnungspunkt {nummer}</span>}
-              {!decided.ergebnis && <Stand zustand={zustand} grund="" />}
-            </p>
-            <Ergebnis {...decided} />
-          </li>
-        ))}
+        {beratungen.map(
+          ({ sitzung, gremium, gemeinsam_mit, datum_von, zustand, nummer, ...decided }, index) => (
+            <li key={sitzung.id + index}>
+              <Meeting className={styles.beratung}>
+                <Link href={sitzung.detailURL}>
+                  {[gremium, ...gemeinsam_mit].map(({ name }) => name).join(' und ')},{' '}
+                  <time dateTime={datum_von}>{formatDate(datum_von)}</time>
+                </Link>
+              </Meeting>
+              <p className={styles.punkt}>
+                {nummer && <span>Tagesordnungspunkt {nummer}</span>}
+                {!decided.ergebnis && <Stand zustand={zustand} grund="" />}
+              </p>
+              <Ergebnis {...decided} />
+            </li>
+          ),
+        )}
       </ol>
     </section>
   )

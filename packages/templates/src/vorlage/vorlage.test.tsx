@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { links, render, texts } from '../testing/render-example.tsx'
 import { examples } from './examples.ts'
 
+const verwaltung = { id: 'verwaltungsausschuss', name: 'Verwaltungsausschuss', detailURL: '/' }
+
 test('A paper says what it is about, what is proposed, what it costs and where it is dealt with', () => {
   const root = render('vorlage', examples.standard)
   expect(texts(root, 'h2')).toEqual([
@@ -29,6 +31,13 @@ test('Its way through the bodies stands in the order of time, each with what cam
   const [first, second] = texts(root, 'ol > li')
   expect(first).toContain('BeschlossenEinstimmig: 11 Ja, 0 Nein, 0 Enthaltungen')
   expect(second).toContain('Tagesordnungspunkt 2eingeladen')
+})
+
+test('Bodies that meet together are all named', () => {
+  const { data, ...standard } = examples.standard
+  const beratungen = data.beratungen.map(one => ({ ...one, gemeinsam_mit: [verwaltung] }))
+  const root = render('vorlage', { ...standard, data: { ...data, beratungen } })
+  expect(texts(root, 'ol > li h3')[0]).toBe('Technischer Ausschuss und Verwaltungsausschuss, 03.11.2026')
 })
 
 test('Its files say their kind and size inside the link', () => {

@@ -1,5 +1,6 @@
 import { registerRoute } from 'workbox-routing'
 import { keptPath } from '../../raete/paket/addresses.ts'
+import { HAVE_GONE } from '../../raete/paket/have-gone.ts'
 import {
   forgetOfOthers,
   forgetPackets,
@@ -30,10 +31,13 @@ type Parts = {
  * Whose session it is comes with each answer, and before that answer is seen, what others have kept here is gone.
  */
 export function answerForCouncil({ wayOut, font }: Parts): void {
+  /** The last sign-out took papers with it, and no page has said so yet. */
+  let haveGone = false
   const isOurs = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) => sameOrigin && isInRoom(url)
 
   registerRoute(isOurs, async ({ request, url, event }) => {
-    if (pathOf(url) === SIGN_IN && OVER.some(name => url.searchParams.has(name))) await forgetPackets()
+    if (pathOf(url) === SIGN_IN && OVER.some(name => url.searchParams.has(name)))
+      haveGone = (await forgetPackets()) || haveGone
     try {
       const answer = await fetch(request)
       if (await forgetOfOthers(answer.headers.get(WHOSE))) closeKept(event as FetchEvent)
@@ -48,7 +52,7 @@ export function answerForCouncil({ wayOut, font }: Parts): void {
   registerRoute(
     context => isOurs(context) && [SIGN_OUT, keptPath].includes(pathOf(context.url)),
     async ({ request, url, event }) => {
-      await forgetPackets()
+      haveGone = await forgetPackets()
       try {
         return await fetch(request)
       } catch {
@@ -59,6 +63,12 @@ export function answerForCouncil({ wayOut, font }: Parts): void {
     },
     'POST',
   )
+
+  scope.addEventListener('message', ({ data, ports }) => {
+    if (data !== HAVE_GONE) return
+    ports[0]?.postMessage(haveGone)
+    haveGone = false
+  })
 
   async function offline(url: URL): Promise<Response> {
     const packets = await keptPackets()

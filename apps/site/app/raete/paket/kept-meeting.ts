@@ -1,4 +1,4 @@
-import type { RatsraumSitzung } from '@rathausplatz/contract'
+import { paketStelle, type RatsraumSitzung } from '@rathausplatz/contract'
 import { itemsOf } from '../evening.ts'
 
 /** What of a meeting is read without a network beside its papers: the agenda, and what the member has noted. */
@@ -18,6 +18,8 @@ type KeptItem = {
   readonly titel: string
   readonly vorlage: string
   readonly istOeffentlich: boolean
+  /** Where its papers begin in the PDF; none where it has none, or where it was kept before places had names. */
+  readonly stelle: string | undefined
   readonly notiz: string
 }
 
@@ -34,6 +36,10 @@ export function keptMeetingOf(meeting: RatsraumSitzung): KeptMeeting | undefined
     datum_von,
     ort,
     punkte: itemsOf(meeting).map(({ punkt, behandlung, notiz }) => ({
+      stelle:
+        punkt.vorlage || punkt.dateien.length > 0
+          ? paketStelle(behandlung === 'oeffentlich', punkt.kennung)
+          : undefined,
       nummer: punkt.nummer,
       titel: punkt.titel,
       vorlage: punkt.vorlage ? `${punkt.vorlage.art} ${punkt.vorlage.nummer}`.trim() : '',

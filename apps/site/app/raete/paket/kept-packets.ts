@@ -30,9 +30,11 @@ export type PacketState = { readonly version: string; readonly meeting: KeptMeet
 
 export type KeepResult = 'behalten' | 'kein platz' | 'nicht erreichbar' | 'abgemeldet' | 'ausgelastet'
 
-/** Takes away all of them. */
-export async function forgetPackets(): Promise<void> {
+/** Takes away all of them. True if there was any. */
+export async function forgetPackets(): Promise<boolean> {
+  const lay = await keptPackets().catch(() => [])
   await caches.delete(PACKETS)
+  return lay.length > 0
 }
 
 /** Takes away what belongs to others than who is signed in, as an answer of the room has just said. True if there was any. */

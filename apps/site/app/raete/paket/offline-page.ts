@@ -84,19 +84,25 @@ const PARTS = [
   { istOeffentlich: false, title: 'Nichtöffentlicher Teil' },
 ]
 
-function agendaOf({ punkte }: KeptMeeting, heading: 'h2' | 'h3'): string {
+function agendaOf({ id, punkte }: KeptMeeting, heading: 'h2' | 'h3'): string {
   return PARTS.map(({ istOeffentlich, title }) => {
     const own = punkte.filter(punkt => punkt.istOeffentlich === istOeffentlich)
     if (own.length === 0) return ''
     const items = own.map(
-      ({ nummer, titel, vorlage, notiz }) =>
-        `<li><span class="nummer">${text(nummer)}</span> <div><strong>${text(titel)}</strong>${
+      ({ nummer, titel, vorlage, stelle, notiz }) =>
+        `<li><span class="nummer">${text(nummer)}</span> <div><strong>${
+          stelle === undefined ? text(titel) : linkTo(id, stelle, titel)
+        }</strong>${
           vorlage ? `<p>${text(vorlage)}</p>` : ''
         }${notiz ? `<p class="notiz"><em>Ihre Notiz:</em> ${text(notiz)}</p>` : ''}</div></li>`,
     )
     return `<div${istOeffentlich ? '' : ' class="geschlossen"'}><${heading}>${title}</${heading}><ul role="list">${items.join('')}</ul></div>`
   }).join('\n')
 }
+
+/** Its papers are one tap away: the PDF opens where they begin. */
+const linkTo = (id: string, stelle: string, titel: string) =>
+  `<a href="${attribute(`${packetPath(id)}#nameddest=${encodeURIComponent(stelle)}`)}">${text(titel)}</a>`
 
 const LETTERS: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -137,6 +143,8 @@ h2{font-size:1.5rem;line-height:1.2;margin:0 0 .5rem}
 h3{font-size:1.1875rem;margin:0 0 .5rem}
 p{margin:0 0 .75rem}
 a{color:var(--primary);text-underline-offset:.15em}
+p>a,h2>a{display:inline-block;min-height:2.75rem;padding-block:.5em}
+strong>a{display:block;min-height:2.75rem;padding-block:.5em}
 a:focus-visible,button:focus-visible{outline:3px solid var(--primary);outline-offset:3px}
 .netz{padding:.75rem 1rem;background:var(--tint);border-left:6px solid var(--primary)}
 section{margin:2rem 0;padding:1.25rem clamp(1rem,3vw,1.75rem);background:var(--raised);border:1px solid var(--line);border-radius:4px}
@@ -144,7 +152,7 @@ section>div{margin-top:1.5rem}
 .pdf{font-weight:700}
 .stand,li p{color:var(--muted);font-size:1rem;margin:0}
 ul{list-style:none;margin:0;padding:0}
-li{display:grid;grid-template-columns:3.25rem 1fr;padding:.75rem 0;border-top:1px solid var(--line)}
+li{display:grid;grid-template-columns:3.25rem 1fr;align-items:baseline;padding:.5rem 0;border-top:1px solid var(--line)}
 .nummer{font-weight:700}
 li .notiz{margin-top:.5rem;padding-left:.75rem;border-left:3px solid var(--primary);color:var(--ink);white-space:pre-line}
 .geschlossen{padding-left:1rem;border-left:6px solid var(--sealed)}

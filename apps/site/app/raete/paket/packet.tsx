@@ -20,8 +20,18 @@ const sentences: Readonly<Record<KeepResult, string>> = {
 
 type OnDevice = { age: string; size: number; isOutdated: boolean }
 
+type PacketProps = { sitzung: { id: string; titel: string } }
+
+/** In one line, where something else is read. */
+export const FoldedPacket = ({ sitzung }: PacketProps) => (
+  <details className={rows.fold}>
+    <summary>Alle Unterlagen, auch ohne Netz</summary>
+    <Packet sitzung={sitzung} />
+  </details>
+)
+
 /** All papers of a meeting as one PDF, and whether it lies on this device. */
-export function Packet({ sitzung: { id, titel } }: { sitzung: { id: string; titel: string } }) {
+export function Packet({ sitzung: { id, titel } }: PacketProps) {
   const { here, isBusy, said, keep, forget } = usePacket(id)
   const about = <VisuallyHidden>: {titel}</VisuallyHidden>
   return (

@@ -12,7 +12,7 @@ export function loader(): never {
 }
 
 const NOT_NOW =
-  'Ihre Sitzung lässt sich gerade nicht verlängern. Bitte versuchen Sie es in einer Minute noch einmal.'
+  'Ihre Anmeldung lässt sich gerade nicht verlängern. Bitte versuchen Sie es in einer Minute noch einmal.'
 
 /**
  * The session begins its time anew. Who names a page is led back to it; scripts name none and want to know the new end,

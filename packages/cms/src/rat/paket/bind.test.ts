@@ -56,12 +56,18 @@ describe('a packet', () => {
         [
           item('1', 'Fragen der Einwohner'),
           item('2', 'Sprungturm', {
+            stelle: 'oeffentlich-sprungturm',
             vorlage: paper,
             beilagen: [anlage('Gutachten', 'gutachten.pdf'), anlage('Plan', 'plan.pdf')],
           }),
           item('3', 'Straßenbau', { text: 'Mündlich.' }),
         ],
-        [item('N 1', 'Verkauf an Łukasz Dvořák', { beilagen: [anlage('Vertrag', 'vertrag.pdf')] })],
+        [
+          item('N 1', 'Verkauf an Łukasz Dvořák', {
+            stelle: 'nichtoeffentlich-verkauf',
+            beilagen: [anlage('Vertrag', 'vertrag.pdf')],
+          }),
+        ],
       ),
       {
         'gutachten.pdf': await pdfOf('Gutachten', 2),
@@ -107,6 +113,10 @@ describe('a packet', () => {
       '  N 1  Verkauf an Łukasz Dvořák → 8',
       '    Vertrag → 9',
     ])
+  })
+
+  test('has a name for the page of each item, so that a link from elsewhere leads there', async () => {
+    expect((await whole()).places).toEqual({ 'nichtoeffentlich-verkauf': 8, 'oeffentlich-sprungturm': 3 })
   })
 
   test('says on every page of what is not public that it is not, and on no other', async () => {

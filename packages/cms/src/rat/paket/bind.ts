@@ -1,7 +1,7 @@
 import { PDFDocument, PDFHexString, type PDFPage } from '@cantoo/pdf-lib'
 import { embedFonts, type Fonts } from './fonts.ts'
 import { pagesOf } from './foreign-pages.ts'
-import { type Bookmark, setOutline } from './outline.ts'
+import { type Bookmark, setOutline, setPlaces } from './outline.ts'
 import { hasSheet, type Item, type Packet } from './packet.ts'
 import { coverOf, missingSheet, refOf, sheetOf } from './sheets.ts'
 import { colourOf, type Stamp, stampForeign, stampSheet, write } from './stamp.ts'
@@ -23,6 +23,8 @@ type Job = {
 /** A run of pages that belong together: what is on them, what their stamp says, and what leads to them. */
 type Section = {
   readonly ref: string
+  /** What its first page is called for links from elsewhere. */
+  readonly stelle?: string | undefined
   readonly title: string
   readonly what: string
   readonly isPublic: boolean
@@ -53,6 +55,7 @@ export async function bind(job: Job): Promise<Uint8Array<ArrayBuffer>> {
   for (const [place, { sheets }] of sections.entries())
     for (const [index, sheet] of sheets.entries()) linkRefs(document, pages[place]?.[index], sheet, starts)
   setOutline(document, bookmarksOf(sections, pages))
+  setPlaces(document, placesOf(sections, pages))
   name(document, packet)
   return document.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false })
 }
@@ -105,6 +108,7 @@ async function itemSections(job: Job, document: PDFDocument, fonts: Fonts): Prom
       }
       ofPart.push({
         ref: refOf(part, place),
+        stelle: item.stelle,
         title: item.nummer ? `${item.nummer}  ${item.titel}` : item.titel,
         what: `${said} · ${item.titel}`,
         isPublic,
@@ -128,7 +132,7 @@ async function read({ files, deadly, onFile }: Job, datei: string, document: PDF
 
 function printed(
   document: PDFDocument,
-  { ref, sheets, foreign, ...stamp }: Section,
+  { ref, sheets, foreign, stelle: _, ...stamp }: Section,
   starts: ReadonlyMap<string, number>,
   fonts: Fonts,
 ): PDFPage[] {
@@ -189,6 +193,14 @@ function linkRefs(
     page.node.addAnnot(document.context.register(link))
   }
 }
+
+const placesOf = (sections: readonly Section[], pages: readonly PDFPage[][]) =>
+  new Map(
+    sections.flatMap(({ stelle }, place) => {
+      const page = pages[place]?.[0]
+      return stelle !== undefined && page ? [[stelle, page] as const] : []
+    }),
+  )
 
 function bookmarksOf(sections: readonly Section[], pages: readonly PDFPage[][]): Bookmark[] {
   type Open = { title: string; page: PDFPage; below: Open[] }

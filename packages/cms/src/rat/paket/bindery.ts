@@ -11,6 +11,10 @@ import type { Gathered } from './gather.ts'
 const ENDING = '.pdf'
 /** Whoever reads on and whoever reads the same find it bound; after so long without either it is gone. */
 const KEPT_MS = 24 * 3_600_000
+/** So much lies here at most; what nobody has asked for the longest goes first. */
+const MOST_KEPT_BYTES = 2_000_000_000
+/** What was asked for so lately may still be read by whoever asked. */
+const IN_READING_MS = 15 * 60_000
 /** So much of what a packet names is read; a tablet takes no more. */
 const MOST_BYTES = 250_000_000
 /** One packet is bound at a time, and so many people wait for theirs. */
@@ -28,7 +32,12 @@ type Asked = Gathered & {
  * another. Whoever asks is judged before they come here, every time. The folder is as closed as the database beside it, is no
  * part of what is saved or taken along, and may be emptied at any moment.
  */
-export function openBindery(folder: string, clock: () => Date, limits: Limits = LIMITS) {
+export function openBindery(
+  folder: string,
+  clock: () => Date,
+  limits: Limits = LIMITS,
+  mostBytes = MOST_KEPT_BYTES,
+) {
   const inWork = new Map<string, Promise<void>>()
   const queue = turnstile(1, ROOM)
   const ofAccounts = new Map<string, ReturnType<typeof turnstile>>()
@@ -43,6 +52,22 @@ export function openBindery(folder: string, clock: () => Date, limits: Limits = 
     )
     if (!bound) throw new CmsError('fehler', 'Die Unterlagen ließen sich nicht zusammenstellen.')
     await writeAtomically(fileOf(version), bound)
+    await utimes(fileOf(version), now, now)
+    await tidy()
+  }
+
+  /** Takes away what is too old, and as much as is too much. What is being written or read stays, however much it is. */
+  const tidy = async (): Promise<void> => {
+    const kept = await filesIn(folder)
+    const now = clock().getTime()
+    let bytes = kept.reduce((sum, { size }) => sum + size, 0)
+    for (const { file, size, mtimeMs } of kept.toSorted((one, other) => one.mtimeMs - other.mtimeMs)) {
+      const age = now - mtimeMs
+      const isTooMuch = bytes > mostBytes && age > IN_READING_MS
+      if (age <= KEPT_MS && !isTooMuch) continue
+      await rm(file, { force: true })
+      bytes -= size
+    }
   }
 
   /** The second of one person waits for the first; a third is asked to come back. */
@@ -86,19 +111,28 @@ export function openBindery(folder: string, clock: () => Date, limits: Limits = 
       {
         name: 'Zusammengestellte Sitzungsunterlagen löschen',
         due: { everyMinutes: 60 },
-        async work() {
-          for (const name of await readdir(folder).catch(() => [])) {
-            const file = join(folder, name)
-            const age = clock().getTime() - ((await stat(file).catch(() => undefined))?.mtimeMs ?? 0)
-            if (age > KEPT_MS) await rm(file, { force: true })
-          }
-        },
+        work: tidy,
       },
     ] satisfies WorkJob[],
   }
 }
 
 export type Bindery = ReturnType<typeof openBindery>
+
+type Kept = { readonly file: string; readonly size: number; readonly mtimeMs: number }
+
+/** What lies in a folder at this moment. */
+async function filesIn(folder: string): Promise<Kept[]> {
+  const names = await readdir(folder).catch(() => [])
+  const found = await Promise.all(
+    names.map(async name => {
+      const file = join(folder, name)
+      const about = await stat(file).catch(() => undefined)
+      return about ? [{ file, size: about.size, mtimeMs: about.mtimeMs }] : []
+    }),
+  )
+  return found.flat()
+}
 
 const stand = new Intl.DateTimeFormat('de', {
   dateStyle: 'long',

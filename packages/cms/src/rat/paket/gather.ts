@@ -3,6 +3,7 @@ import {
   CmsError,
   type Dokument,
   type Download,
+  paketStelle,
   type RatsraumSitzung,
   type Sitzung,
   type Tagesordnungspunkt,
@@ -51,10 +52,12 @@ export async function gather({ town, sitzung, vorlage, file, notizenVon }: Sourc
     return enclosures
   }
 
+  const { oeffentlich, nichtoeffentlich } = sitzung
   const itemOf = async (part: Sitzung, punkt: Tagesordnungspunkt): Promise<Item> => {
     const paper = punkt.vorlage && (await vorlage(punkt.vorlage.id))
     const own = notizenVon === undefined ? undefined : sitzung.notizen.find(isNoteAt(part, punkt))
     return {
+      stelle: paketStelle(part === oeffentlich, punkt.kennung),
       nummer: punkt.nummer,
       titel: punkt.titel,
       text: punkt.text,
@@ -87,7 +90,6 @@ export async function gather({ town, sitzung, vorlage, file, notizenVon }: Sourc
     }
   }
 
-  const { oeffentlich, nichtoeffentlich } = sitzung
   const head = oeffentlich ?? nichtoeffentlich
   if (!head) throw new CmsError('nicht-gefunden')
   const packet: Packet = {

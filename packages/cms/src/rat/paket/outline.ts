@@ -5,9 +5,19 @@ import {
   PDFNumber,
   type PDFPage,
   type PDFRef,
+  PDFString,
 } from '@cantoo/pdf-lib'
 
 export type Bookmark = { readonly title: string; readonly page: PDFPage; readonly below: readonly Bookmark[] }
+
+/** Names pages, so that a link from elsewhere leads to one. */
+export function setPlaces(document: PDFDocument, places: ReadonlyMap<string, PDFPage>): void {
+  // Viewers search the names by halves: they stand in order.
+  const names = [...places]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([name, page]) => [PDFString.of(name), [page.ref, 'Fit']])
+  document.catalog.set(PDFName.of('Names'), document.context.obj({ Dests: { Names: names } }))
+}
 
 /** Puts bookmarks beside the pages, nested, and has them shown where somebody opens the document. */
 export function setOutline(document: PDFDocument, bookmarks: readonly Bookmark[]): void {

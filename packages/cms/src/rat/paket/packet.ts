@@ -19,6 +19,8 @@ export type Part = {
 
 /** An item of the agenda with all that is printed to it. */
 export type Item = {
+  /** What the place is called at which it begins, for links from elsewhere. */
+  readonly stelle?: string | undefined
   /** Without one: files of the meeting itself, behind its agenda. */
   readonly nummer: string
   readonly titel: string

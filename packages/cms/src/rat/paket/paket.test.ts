@@ -115,7 +115,12 @@ describe('the packet of a meeting', () => {
     const { signIn, paket } = await town()
     const answer = await paket(await signIn('vera-alt'))
     expect(answer).toMatchObject({ typ: 'application/pdf', name: 'unterlagen-ta-1.pdf' })
-    const { pages, bookmarks } = await readBack(await bytesOf(answer))
+    const { pages, bookmarks, places } = await readBack(await bytesOf(answer))
+    expect(Object.keys(places).toSorted()).toEqual([
+      'nichtoeffentlich-kauf',
+      'oeffentlich-anderswo',
+      'oeffentlich-bad',
+    ])
     expect(bookmarks.map(mark => mark.trim().replace(/ → .*/, ''))).toEqual([
       'Deckblatt und Tagesordnung',
       'Tagesordnung: Nichtöffentlicher Teil',

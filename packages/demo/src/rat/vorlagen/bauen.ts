@@ -1,4 +1,4 @@
-import { datum, bebauungsplanRebgarten as plan } from '../../satzungen-und-plaene.ts'
+import { datum, bebauungsplanRebgarten as plan, vergabeSprungturm } from '../../satzungen-und-plaene.ts'
 import type { Entwurf } from '../vorlage.ts'
 
 /** Building, streets, water. */
@@ -73,6 +73,12 @@ export const bauen: readonly Entwurf[] = [
       'Aufträge dieser Größe vergibt sonst der Technische Ausschuss. Der Bürgermeisterin einen einzelnen Auftrag übertragen kann aber nur der Gemeinderat.',
       'Ohne Sanierung müssten die beiden oberen Plattformen zur nächsten Saison gesperrt werden.',
     ],
+    amSitzungstag: tag => {
+      const { angeboteBis, vergebenBis } = vergabeSprungturm(tag)
+      return [
+        `Angebote gehen bis zum ${datum(angeboteBis)} ein. Die Bürgermeisterin vergibt den Auftrag bis zum ${datum(vergebenBis)}.`,
+      ]
+    },
     beschluss:
       'Die Bürgermeisterin darf den Auftrag für den Sprungturm an das wirtschaftlichste Angebot vergeben. Es darf höchstens ein Zehntel über der Kostenberechnung liegen.',
     kosten: '186.000 € nach der Kostenberechnung. Das Geld steht im Haushalt beim Freibad bereit.',

@@ -33,6 +33,7 @@ export const geldUndOrdnung: readonly Entwurf[] = [
     ],
     beschluss: 'Der Gemeinderat beschließt die Haushaltssatzung und den Haushaltsplan für das nächste Jahr.',
     ...haushaltsabstimmung,
+    bezug: 'haushalt-eckwerte',
   },
   {
     kurz: 'haushalt-eckwerte',
@@ -256,7 +257,8 @@ export const geldUndOrdnung: readonly Entwurf[] = [
     art: 'Informationsvorlage',
     wann: { monat: 11 },
     amt: 'gemeinderat',
-    einleitung: 'Der Rat tagt in der Regel am zweiten Dienstag im Monat, im August nicht.',
+    einleitung:
+      'Der Rat tagt in der Regel am zweiten Dienstag im Monat, im August und in den Schulferien nicht.',
     sachverhalt: [
       'Die Ausschüsse tagen in der Woche danach. Was sie beraten, entscheidet der Gemeinderat meist einen Monat später.',
     ],

@@ -62,12 +62,15 @@ export async function readBack(bytes: Uint8Array) {
       return Promise.all(notes.flatMap(({ dest }) => (dest ? [pageOf(dest)] : [])))
     }),
   )
+  const named = Object.entries((await pdf.getDestinations()) as Record<string, unknown>)
+  const places = await Promise.all(named.map(async ([name, dest]) => [name, await pageOf(dest)] as const))
   const said = info as Record<string, unknown>
   return {
     pages: text.map(page => page.replaceAll(/\s+/g, ' ')),
     bookmarks: await inLines(((await pdf.getOutline()) ?? []) as Mark[]),
     sizes,
     links,
+    places: Object.fromEntries(places),
     titel: said['Title'],
     sprache: said['Language'],
   }

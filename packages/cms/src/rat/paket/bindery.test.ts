@@ -1,0 +1,54 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { newFolder } from '../../store/testing/databases.ts'
+import { LIMITS } from './bind-apart.ts'
+import { openBindery } from './bindery.ts'
+
+const NOW = new Date('2026-11-20T12:00:00+01:00')
+const MOST_BYTES = 2_500
+
+/** A bindery whose folder holds files of 1,000 bytes, each asked for so many minutes ago. */
+async function bindery(minutesAgo: Record<string, number>) {
+  const folder = newFolder()
+  for (const [name, minutes] of Object.entries(minutesAgo)) {
+    const at = new Date(NOW.getTime() - minutes * 60_000)
+    await writeFile(join(folder, name), Buffer.alloc(1_000))
+    await utimes(join(folder, name), at, at)
+  }
+  const opened = openBindery(folder, () => NOW, LIMITS, MOST_BYTES)
+  return { ...opened, names: async () => (await readdir(folder)).toSorted() }
+}
+
+describe('the folder of packets', () => {
+  test('holds no more than it may: what was asked for longest ago goes first', async () => {
+    const { jobs, names } = await bindery({ 'a.pdf': 60, 'b.pdf': 180, 'c.pdf': 120, 'd.pdf': 90 })
+    await jobs[0]?.work()
+    expect(await names()).toEqual(['a.pdf', 'd.pdf'])
+  })
+
+  test('keeps what is being written and what somebody has just asked for, however much it is', async () => {
+    const { jobs, names } = await bindery({
+      'a.pdf': 1,
+      'b.pdf': 14,
+      'c.pdf': 3,
+      'd.pdf.x.neu': 0,
+      'e.pdf': 16,
+    })
+    await jobs[0]?.work()
+    expect(await names()).toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf.x.neu'])
+  })
+
+  test('holds nothing for longer than a day after it was last asked for', async () => {
+    const { jobs, names } = await bindery({ 'a.pdf': 24 * 60 + 1, 'b.pdf': 24 * 60 - 1 })
+    await jobs[0]?.work()
+    expect(await names()).toEqual(['b.pdf'])
+  })
+
+  test('is looked through whenever another packet is laid down', async () => {
+    const { bound, names } = await bindery({ 'a.pdf': 60, 'b.pdf': 180, 'c.pdf': 120 })
+    const packet = { town: 'Rebenau', titel: 'Sitzung', kopf: [], hinweise: [], teile: [] }
+    await bound({ account: 'x', name: 'x.pdf', packet, files: new Map(), version: 'neu' })
+    expect(await names()).toEqual(['neu.pdf'])
+  })
+})
