@@ -35,7 +35,10 @@ test('Die Hilfe nennt alle Aufgaben nach Bereichen, findet sie nach Wörtern und
 
 test('Das Suchfeld im Kopf findet eine Aufgabe der Hilfe, mit der Tastatur allein', async ({ page }) => {
   await enter(page, 'redaktion')
+  // Whoever comes to a screen is at its heading first; keys pressed before that moment go nowhere.
+  await expect(heading(page)).toBeFocused()
   await page.keyboard.press('/')
+  await expect(page.getByRole('combobox', { name: 'Alles durchsuchen' })).toBeFocused()
   await page.keyboard.type('verschieben anderen ort')
   const hit = page.getByRole('option', { name: /Eine Seite an einen anderen Ort verschieben/ })
   await expect(hit).toBeVisible()

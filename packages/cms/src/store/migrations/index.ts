@@ -33,6 +33,7 @@ import { up as oparl } from './0034-oparl.ts'
 import { up as ratImporte } from './0035-rat-importe.ts'
 import { up as councilMembers } from './0036-council-members.ts'
 import { up as ratEinladungen } from './0037-rat-einladungen.ts'
+import { up as oparlThere } from './0038-oparl-there.ts'
 
 /**
  * The schema of all rooms, in the order in which it was written. One that was released is never changed again: a new
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035-rat-importe': { up: ratImporte },
   '0036-council-members': { up: councilMembers },
   '0037-rat-einladungen': { up: ratEinladungen },
+  '0038-oparl-there': { up: oparlThere },
 }
