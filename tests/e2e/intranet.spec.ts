@@ -1,4 +1,4 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { axeFindings, ofColour } from './axe-findings.ts'
 
 /** The demo town has an account for each role, all with the password of playwright.config.ts. */
@@ -97,18 +97,36 @@ test('The log-in that an editor placed on a page of the town opens the intranet,
   await expect(page.getByRole('status').filter({ hasText: 'Sie sind abgemeldet.' })).toBeVisible()
 })
 
-test('The keyboard alone reaches a text and confirms nothing by chance', async ({ page }) => {
-  await enter(page)
-  const link = page.getByRole('region', { name: 'Neueste Beiträge' }).getByRole('link').first()
+/** Goes on with the Tab key until a control has the focus. */
+async function tabTo(page: Page, control: Locator) {
   for (let presses = 0; presses < 120; presses += 1) {
+    if (await control.evaluate(element => element === document.activeElement)) break
     await page.keyboard.press('Tab')
-    if (await link.evaluate(element => element === document.activeElement)) break
   }
-  await expect(link).toBeFocused()
+  await expect(control).toBeFocused()
+}
+
+test('The keyboard alone signs in, reaches a text, confirms nothing by chance and then confirms it', async ({
+  page,
+}) => {
+  await page.goto('/intranet')
+  await tabTo(page, page.getByLabel('E-Mail-Adresse'))
+  await page.keyboard.type('jan.oberle@rebenau.example.org')
+  await tabTo(page, page.getByLabel('Passwort', { exact: true }))
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guten Tag, Jan Oberle')
+  const link = page.getByRole('region', { name: 'Bitte lesen und bestätigen' }).getByRole('link').first()
+  await tabTo(page, link)
   const title = await link.textContent()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
-  await expect(page.getByRole('button', { name: 'Gelesen' })).toBeVisible()
+  const confirmation = page.getByRole('region', { name: 'Lesen bestätigen' })
+  await expect(confirmation.getByRole('button', { name: 'Gelesen' })).toBeVisible()
+  await tabTo(page, confirmation.getByRole('button', { name: 'Gelesen' }))
+  await page.keyboard.press('Enter')
+  await expect(confirmation.getByRole('status')).toContainText('bestätigt')
+  await expect(confirmation.getByRole('status')).toBeFocused()
 })
 
 const looks = [
