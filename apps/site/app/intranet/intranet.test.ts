@@ -56,6 +56,19 @@ describe('Latest intranet texts (spec §7)', () => {
     expect((data as Started).start.latest[0]?.rubrik?.rubrik).toBe('EDV')
   })
 
+  test('are the newest also before a CMS that gives all there are, the oldest first', async () => {
+    const all = Array.from({ length: 9 }, (_, index) => text(index, `1${index}`))
+    const intranetTexte = async () => ({ data: all })
+    const { ask, cookie } = await signedIn(
+      realmSite({ intranetRubriken: async () => rubriken.slice(0, 1), intranetTexte }),
+    )
+    const { data } = await ask(start.loader, '/intranet', { cookie })
+    expect((data as Started).start.latest.map(({ id }) => id)).toEqual([8, 7, 6])
+    const params = { slug: 'personal' }
+    const one = await ask(rubrik.loader, '/intranet/personal', { cookie, params })
+    expect((one.data as Awaited<ReturnType<typeof rubrik.loader>>).texts[0]?.id).toBe(8)
+  })
+
   test('another number may be asked for; default 3', () => {
     const all = rubriken.map(one => ({ ...one, texts: texts[one.url] ?? [] }))
     expect(latestOf(all).length).toBe(3)
