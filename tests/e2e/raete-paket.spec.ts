@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { tokenHeader } from '../../packages/contract/src/index.ts'
 import { konto } from './at-the-desk.ts'
@@ -252,6 +254,35 @@ test('Without a network everything can be taken away, by its button and by signi
   expect(await onDevice(page)).toEqual([])
   await page.goto(meeting)
   await expect(page).toHaveURL(/\/unterwegs#fehlt=/)
+})
+
+test('No other website takes the papers away, neither by a form nor by a link', async ({ page, baseURL }) => {
+  await enter(page)
+  await keep(page)
+  const lay = await onDevice(page)
+  expect(lay.length).toBeGreaterThan(0)
+  const foreign = createServer((_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html', 'referrer-policy': 'no-referrer' }).end(`
+      <form method="post" action="${baseURL}${KEPT}"><button>Gewinn abholen</button></form>
+      <form method="post" action="${baseURL}/raete/abmelden"><button>Gewinn teilen</button></form>
+      <a href="${baseURL}/raete/anmelden?abgemeldet=1">Zum Gewinn</a>
+      <a href="${baseURL}/raete/anmelden?entzogen=1">Zum Trostpreis</a>`),
+  )
+  await new Promise<void>(ready => foreign.listen(0, '127.0.0.1', ready))
+  const { port } = foreign.address() as AddressInfo
+  for (const [role, name] of [
+    ['button', 'Gewinn abholen'],
+    ['button', 'Gewinn teilen'],
+    ['link', 'Zum Gewinn'],
+    ['link', 'Zum Trostpreis'],
+  ] as const) {
+    await page.goto(`http://127.0.0.1:${port}/`)
+    await page.getByRole(role, { name }).click()
+    await page.waitForURL(`${baseURL}/raete**`)
+    await page.goto(KEPT)
+    expect(await onDevice(page), name).toEqual(lay)
+  }
+  foreign.close()
 })
 
 test('Other windows that show what was kept are closed with it', async ({ page, context }) => {

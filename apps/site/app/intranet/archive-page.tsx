@@ -77,7 +77,7 @@ function Documents({ dokumente, heading: Heading, withTopic = false, today }: Do
             <Heading className={styles.titel}>{one.titel}</Heading>
             <p className={styles.angaben}>
               {withTopic && <span>{one.thema}</span>}
-              <span>Stand {formatDate(one.stand)}</span>
+              {one.stand && <span>Stand {formatDate(one.stand)}</span>}
               {validity(one, today) && <span>{validity(one, today)}</span>}
             </p>
           </div>

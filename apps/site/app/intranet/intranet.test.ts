@@ -56,6 +56,19 @@ describe('Latest intranet texts (spec §7)', () => {
     expect((data as Started).start.latest[0]?.rubrik?.rubrik).toBe('EDV')
   })
 
+  test('are the newest also before a CMS that gives all there are, the oldest first', async () => {
+    const all = Array.from({ length: 9 }, (_, index) => text(index, `1${index}`))
+    const intranetTexte = async () => ({ data: all })
+    const { ask, cookie } = await signedIn(
+      realmSite({ intranetRubriken: async () => rubriken.slice(0, 1), intranetTexte }),
+    )
+    const { data } = await ask(start.loader, '/intranet', { cookie })
+    expect((data as Started).start.latest.map(({ id }) => id)).toEqual([8, 7, 6])
+    const params = { slug: 'personal' }
+    const one = await ask(rubrik.loader, '/intranet/personal', { cookie, params })
+    expect((one.data as Awaited<ReturnType<typeof rubrik.loader>>).texts[0]?.id).toBe(8)
+  })
+
   test('another number may be asked for; default 3', () => {
     const all = rubriken.map(one => ({ ...one, texts: texts[one.url] ?? [] }))
     expect(latestOf(all).length).toBe(3)
@@ -402,4 +415,56 @@ test('Without the topics of the archive its documents are shown, also where one 
   const { archive } = data as Awaited<ReturnType<typeof archiv.loader>>
   expect(archive.chosen.thema).toBeUndefined()
   expect(archive.groups.flatMap(({ dokumente }) => dokumente)).not.toEqual([])
+})
+
+describe('The archive before a CMS elsewhere (spec §7)', () => {
+  const orderOfTopics = 'order=thema%3Aasc%2Ctitel%3Aasc%2Cdownloadtext%3Aasc'
+  const topicsAt = (query: string) =>
+    `GET /api/cms/intranet/archiv_themen?${query}gueltig_von=true&gueltig_bis=true&${orderOfTopics}`
+  const document = (titel: string, more: object) => ({
+    titel,
+    downloadtext: 'PDF',
+    thema: 'Formulare',
+    download: '/medien/a.pdf',
+    ...more,
+  })
+  const script: Script = {
+    'GET /api/cms/intranet/rubrik': [200, []],
+    [topicsAt('')]: [200, { data: [{ themen_id: 1, thema: 'Formulare' }] }],
+    'GET /api/cms/intranet/archiv?gueltig_von=true&gueltig_bis=true&order=stand%3Adesc': [
+      200,
+      {
+        data: [
+          document('Ohne Stand', { stand: null }),
+          document('Alt', { stand: '2025-01-01' }),
+          document('Neu', { stand: '2026-01-01' }),
+        ],
+      },
+    ],
+  }
+  const groupsOf = async (query: string, more: Script = {}) => {
+    const site = await elsewhere({ ...script, ...more })
+    const { ask, cookie } = await signedIn(site as never)
+    const { data } = await ask(archiv.loader, `/intranet/archiv${query}`, { cookie })
+    const { archive } = data as Awaited<ReturnType<typeof archiv.loader>>
+    return {
+      asked: site.asked,
+      titles: archive.groups.map(({ dokumente }) => dokumente.map(({ titel }) => titel)),
+    }
+  }
+
+  test('shows the newest first where that is said, whatever the order that they came in, and all of them', async () => {
+    expect((await groupsOf('?ordnung=stand')).titles).toEqual([['Neu', 'Alt', 'Ohne Stand']])
+  })
+
+  test('is asked for one topic by its number', async () => {
+    const only = document('Nur hier', { stand: '2026-01-01' })
+    const one = topicsAt('themen_id=1&')
+    const { asked, titles } = await groupsOf('?thema=1', {
+      [one]: [200, { data: [{ themen_id: 1, thema: 'Formulare', dokumente: [only] }] }],
+    })
+    expect(asked).toContain(one)
+    expect(titles).toEqual([['Nur hier']])
+    expect((await groupsOf('?thema=1')).titles).toEqual([['Neu', 'Alt', 'Ohne Stand']])
+  })
 })

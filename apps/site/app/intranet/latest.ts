@@ -7,7 +7,7 @@ export const LATEST = 3
 
 export type RubrikWithTexts = IntranetRubrik & { texts: IntranetText[] }
 
-/** Every category with its newest texts; of one that cannot be had there are none. */
+/** Every category with its newest texts, in whatever order they came; of one that cannot be had there are none. */
 export const textsOfAll = (
   { cms }: SiteContext,
   rubriken: readonly IntranetRubrik[],
@@ -18,15 +18,18 @@ export const textsOfAll = (
       const answer = await ask.part(
         cms.call(calls.intranetTexte, { params: { url: rubrik.url }, query: {}, ...ask.with }),
       )
-      return { ...rubrik, texts: answer?.data.slice(0, LATEST) ?? [] }
+      return { ...rubrik, texts: newestFirst(answer?.data ?? []).slice(0, LATEST) }
     }),
   )
 
 /** The latest texts of all categories: merged, by their date descending, the first of them (spec §7). */
 export const latestOf = (rubriken: readonly RubrikWithTexts[], most = LATEST): IntranetText[] =>
-  rubriken
-    .flatMap(({ texts, url, rubrik }) => texts.map(text => ({ rubrik: { url, rubrik }, ...text })))
-    .toSorted((one, other) => momentOf(other) - momentOf(one))
-    .slice(0, most)
+  newestFirst(
+    rubriken.flatMap(({ texts, url, rubrik }) => texts.map(text => ({ rubrik: { url, rubrik }, ...text }))),
+  ).slice(0, most)
+
+/** By their date descending: the order is asked for, and a CMS may know none. */
+export const newestFirst = (texts: readonly IntranetText[]): IntranetText[] =>
+  texts.toSorted((one, other) => momentOf(other) - momentOf(one))
 
 const momentOf = ({ datum_von }: IntranetText): number => (datum_von ? Date.parse(datum_von) : 0)

@@ -22,16 +22,22 @@ export async function loadArchive(args: Parameters<typeof inIntranet>[0]) {
     withOver: asked.has('abgelaufen'),
   }
   const query = { gueltig_von: 'true', gueltig_bis: choice.withOver ? 'false' : 'true' }
-  const [topics, all] = await Promise.all([
-    ask.part(site.cms.call(calls.archivThemen, { query, ...ask.with })),
+  const wanted = /^\d{1,9}$/.test(number) ? Number(number) : undefined
+  const askTopics = (themen_id?: number) =>
+    ask.part(site.cms.call(calls.archivThemen, { query: { ...query, themen_id }, ...ask.with }))
+  const [topics, one, all] = await Promise.all([
+    askTopics(),
+    wanted === undefined ? undefined : askTopics(wanted),
     ask.part(site.cms.call(calls.archiv, { query, ...ask.with })),
   ])
   const themen = topics?.data ?? []
   // Without the topics nobody can tell which one is meant: then all documents are shown.
-  const thema = topics && /^\d{1,9}$/.test(number) ? Number(number) : undefined
+  const thema = topics && wanted
   const chosen = { ...choice, thema }
-  const documents = all?.data ?? []
-  const shown = themen.filter(({ themen_id }) => chosen.thema === undefined || themen_id === chosen.thema)
+  const documents = newestStandFirst(all?.data ?? [])
+  const isShown = ({ themen_id }: { themen_id: number }) => thema === undefined || themen_id === thema
+  const found = one?.data.filter(isShown) ?? []
+  const shown = found.length > 0 ? found : themen.filter(isShown)
   const names = new Set(shown.map(({ thema }) => thema))
   const archive: ArchiveData = {
     groups: chosen.byStand
@@ -51,6 +57,12 @@ export async function loadArchive(args: Parameters<typeof inIntranet>[0]) {
     archive: { ...archive, groups: archive.groups.filter(({ dokumente }) => dokumente.length > 0) },
   }
 }
+
+/** The order is asked for, and a CMS may know none. */
+const newestStandFirst = (documents: readonly ArchivDokument[]) =>
+  documents.toSorted((one, other) => standOf(other) - standOf(one))
+
+const standOf = ({ stand }: ArchivDokument): number => (stand ? Date.parse(stand) : 0)
 
 type Topic = { thema: string; dokumente?: ArchivDokument[] | undefined }
 

@@ -132,6 +132,25 @@ describe('spec §7: a CMS that knows only these calls', () => {
     })
     expect((await ask(konto.loader, '/raete', { cookie: forged })).location).toContain('/raete/anmelden')
   })
+
+  test.each([
+    {},
+    { pw_geaendert: null },
+    { pw_geaendert: '2026-11-20 10:00:00' },
+    { pw_geaendert: 0 },
+    { pw_geaendert: '' },
+  ])(
+    'spec §4: who is not said to have changed their password (%j) reaches the change and no more',
+    async said => {
+      const { ask } = await elsewhere({
+        'POST /api/cms/raete/login': [200, { token: 'token-7', id: 7, ...said }],
+      })
+      const { cookie, location } = await signInAt(ask, 'raete')
+      expect(location).toBe('/raete/passwort')
+      expect((await ask(passwort.loader, '/raete/passwort', { cookie })).status).toBe(200)
+      expect((await ask(konto.loader, '/raete', { cookie })).location).toBe('/raete/passwort')
+    },
+  )
 })
 
 describe('the change of a password that came first', () => {

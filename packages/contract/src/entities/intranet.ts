@@ -39,10 +39,11 @@ export const intranetText = contentItem
   .meta({ id: 'IntranetText', title: 'Beitrag des Intranets' })
 export type IntranetText = z.infer<typeof intranetText>
 
+/** Whether it says of when it is or not: it is a document that somebody needs. */
 export const archivDokument = z
   .object({
     titel: field.line({ label: 'Titel' }),
-    stand: field.dateTime({ label: 'Stand' }),
+    stand: field.dateTime({ label: 'Stand' }).optional(),
     downloadtext: field.line({ label: 'Text des Downloads' }),
     thema: field.line({ label: 'Thema' }),
     download: field.link({ label: 'Datei' }),

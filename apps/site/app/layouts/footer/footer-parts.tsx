@@ -20,12 +20,14 @@ export type FooterProps = {
 
 type Reachable = { anschrift?: Anschrift | undefined; telefon: string; fax: string; email: string }
 
+type ContactProps = { title: string | undefined; of: Reachable; children?: ReactNode }
+
 /** Address, telephone, fax and e-mail under a heading. */
-export function Contact({ title, of, children }: { title: string; of: Reachable; children?: ReactNode }) {
+export function Contact({ title, of, children }: ContactProps) {
   const { anschrift, telefon, fax, email } = of
   return (
     <div>
-      <h2>{title}</h2>
+      {title && <h2>{title}</h2>}
       <address>
         {anschrift && <PostalAddress {...anschrift} />}
         {telefon && (

@@ -131,6 +131,13 @@ test('Spec §2: the footer of the intranet has address block, phone, fax, Kontak
   expect(hours(html)).toEqual([])
 })
 
+test('The footer of the intranet leads to the contact form also where the CMS says nothing of the town', () => {
+  const html = draw({ stadt: null }, 'intranet')
+  expect(html).toContain('<a href="/kontakt">Kontaktformular</a>')
+  expect(html).not.toContain('<h2></h2>')
+  expect(lists(html)).toHaveLength(1)
+})
+
 test.each(['default', 'freibad', 'intranet'] as const)(
   'K-10: the footer of %s says on paper where the sheet came from and when',
   theme => {

@@ -9,19 +9,20 @@ const legal = [
   { title: 'Barrierefreiheit', href: '/barrierefreiheit' },
 ] as const
 
+/** The CMS does not say where the town is: the way to the contact form is there all the same. */
+const NOBODY = { telefon: '', fax: '', email: '' }
+
 /** The footer of the intranet: address block, phone, fax, the contact form, legal links and copyright (spec §2). */
 export function ToolFooter({ layout, mode, address }: FooterProps) {
   const { stadt } = layout
   return (
     <>
       <div className={styles.columns}>
-        {stadt && (
-          <Contact title={stadt.name} of={stadt}>
-            <span>
-              <Link href="/kontakt">Kontaktformular</Link>
-            </span>
-          </Contact>
-        )}
+        <Contact title={stadt?.name} of={stadt ?? NOBODY}>
+          <span>
+            <Link href="/kontakt">Kontaktformular</Link>
+          </span>
+        </Contact>
         <nav aria-label="Rechtliches">
           <ul role="list">
             {legal.map(({ title, href }) => (

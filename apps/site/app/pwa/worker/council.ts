@@ -18,6 +18,8 @@ const SIGN_OUT = pageOf('raete', 'abmelden')
 /** Its address says that somebody has signed out, also where this worker did not see it, or was signed out. */
 const SIGN_IN = pageOf('raete', 'anmelden')
 const OVER = ['abgemeldet', TAKEN_AWAY]
+/** What the server says to a form of another website. */
+const REFUSED = 403
 const MEETING = /^\/raete\/sitzungen\/([^/]+)(\/paket\.pdf)?$/
 
 type Parts = {
@@ -36,10 +38,10 @@ export function answerForCouncil({ wayOut, font }: Parts): void {
   const isOurs = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) => sameOrigin && isInRoom(url)
 
   registerRoute(isOurs, async ({ request, url, event }) => {
-    if (pathOf(url) === SIGN_IN && OVER.some(name => url.searchParams.has(name)))
-      haveGone = (await forgetPackets()) || haveGone
     try {
       const answer = await fetch(request)
+      // Any website can link to that address; whoever is signed in all the same is led on by the server.
+      if (answer.ok && saysOver(url)) haveGone = (await forgetPackets()) || haveGone
       if (await forgetOfOthers(answer.headers.get(WHOSE))) closeKept(event as FetchEvent)
       return answer
     } catch (error) {
@@ -48,17 +50,29 @@ export function answerForCouncil({ wayOut, font }: Parts): void {
     }
   })
 
-  /** Whatever becomes of the request: what lies here goes first. */
+  /**
+   * From a page of ours, whatever becomes of the request: what lies here goes first. From elsewhere the server is heard: what
+   * it refuses as the form of another website takes nothing away.
+   */
   registerRoute(
     context => isOurs(context) && [SIGN_OUT, keptPath].includes(pathOf(context.url)),
     async ({ request, url, event }) => {
-      haveGone = await forgetPackets()
+      let hasForgotten = false
+      const forget = async () => {
+        haveGone = await forgetPackets()
+        hasForgotten = true
+      }
+      const isFromHere = isOwnPage(request, url)
+      if (isFromHere) await forget()
       try {
-        return await fetch(request)
+        const answer = await fetch(request)
+        if (!isFromHere && answer.status !== REFUSED) await forget()
+        return answer
       } catch {
+        if (!isFromHere) await forget()
         return deletedPage({ hasSignedOut: pathOf(url) === SIGN_OUT, font })
       } finally {
-        closeKept(event as FetchEvent)
+        if (hasForgotten) closeKept(event as FetchEvent)
       }
     },
     'POST',
@@ -93,6 +107,12 @@ function closeKept(event: FetchEvent): void {
   }
   event.waitUntil(closing())
 }
+
+/** Browsers may withhold it of a page of ours, and never name one of ours for another. */
+const isOwnPage = ({ referrer }: Request, { origin }: URL): boolean => URL.parse(referrer)?.origin === origin
+
+const saysOver = (url: URL): boolean =>
+  pathOf(url) === SIGN_IN && OVER.some(name => url.searchParams.has(name))
 
 const showsKept = (path: string): boolean => path === keptPath || MEETING.test(path)
 

@@ -2,6 +2,7 @@ import { calls } from '@rathausplatz/contract'
 import { notFound } from '../../errors/not-found.ts'
 import { nameOf } from '../../intranet/addresses.ts'
 import { inIntranet } from '../../intranet/in-intranet.ts'
+import { newestFirst } from '../../intranet/latest.ts'
 import { RubrikPage } from '../../intranet/rubrik-page.tsx'
 import { pageNumber, pagesOf } from '../../room/page-number.ts'
 import type { Route } from './+types/rubrik'
@@ -19,7 +20,9 @@ export async function loader(args: Route.LoaderArgs) {
   const known = frame.rubriken.find(({ url }) => url === slug)
   if (isTold && !known) throw notFound()
   const asked = { params: { url: slug }, query: { seite: page, pro_seite: PER_PAGE }, ...ask.with }
-  const { data, pagination } = (await ask.part(site.cms.call(calls.intranetTexte, asked))) ?? { data: [] }
+  const told = (await ask.part(site.cms.call(calls.intranetTexte, asked))) ?? { data: [] }
+  const { pagination } = told
+  const data = newestFirst(told.data)
   const isAll = !pagination && data.length > PER_PAGE
   const texts = isAll ? data.slice((page - 1) * PER_PAGE) : data
   const pages = isAll
