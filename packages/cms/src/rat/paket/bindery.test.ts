@@ -27,7 +27,21 @@ describe('the folder of packets', () => {
     expect(await names()).toEqual(['a.pdf', 'd.pdf'])
   })
 
-  test('keeps what is being written and what somebody has just asked for, however much it is', async () => {
+  test('never holds twice as much, even of what was just asked for; what is being written stays', async () => {
+    const { jobs, names } = await bindery({
+      'a.pdf': 8,
+      'b.pdf': 2,
+      'c.pdf': 14,
+      'd.pdf': 5,
+      'e.pdf': 3,
+      'f.pdf.x.neu': 0,
+      'g.pdf': 0,
+    })
+    await jobs[0]?.work()
+    expect(await names()).toEqual(['b.pdf', 'd.pdf', 'e.pdf', 'f.pdf.x.neu', 'g.pdf'])
+  })
+
+  test('keeps what is being written and what somebody has just asked for, though it is too much', async () => {
     const { jobs, names } = await bindery({
       'a.pdf': 1,
       'b.pdf': 14,

@@ -15,6 +15,10 @@ const KEPT_MS = 24 * 3_600_000
 const MOST_KEPT_BYTES = 2_000_000_000
 /** What was asked for so lately may still be read by whoever asked. */
 const IN_READING_MS = 15 * 60_000
+/** Of what may still be read at most so many times as much lies here: nobody fills the disk by changing a note again and again. */
+const MOST_IN_READING = 2
+/** What has just been laid down or is being written. */
+const JUST_NOW_MS = 60_000
 /** So much of what a packet names is read; a tablet takes no more. */
 const MOST_BYTES = 250_000_000
 /** One packet is bound at a time, and so many people wait for theirs. */
@@ -56,14 +60,15 @@ export function openBindery(
     await tidy()
   }
 
-  /** Takes away what is too old, and as much as is too much. What is being written or read stays, however much it is. */
+  /** Takes away what is too old, and as much as is too much: of what may still be read only far too much. */
   const tidy = async (): Promise<void> => {
     const kept = await filesIn(folder)
     const now = clock().getTime()
     let bytes = kept.reduce((sum, { size }) => sum + size, 0)
     for (const { file, size, mtimeMs } of kept.toSorted((one, other) => one.mtimeMs - other.mtimeMs)) {
       const age = now - mtimeMs
-      const isTooMuch = bytes > mostBytes && age > IN_READING_MS
+      const [most, rest] = age > IN_READING_MS ? [mostBytes, 0] : [mostBytes * MOST_IN_READING, JUST_NOW_MS]
+      const isTooMuch = bytes > most && age > rest
       if (age <= KEPT_MS && !isTooMuch) continue
       await rm(file, { force: true })
       bytes -= size
