@@ -20,6 +20,10 @@ const sentences: Readonly<Record<KeepResult, string>> = {
 
 type OnDevice = { age: string; size: number; isOutdated: boolean }
 
+/** How long papers lie on a device, and on which they should. */
+export const KEPT_UNTIL =
+  'Die Unterlagen bleiben, bis Sie sich abmelden, höchstens 30 Tage. Bitte nur auf Geräten, die niemand sonst benutzt.'
+
 type PacketProps = { sitzung: { id: string; titel: string } }
 
 /** In one line, where something else is read. */
@@ -30,8 +34,11 @@ export const FoldedPacket = ({ sitzung }: PacketProps) => (
   </details>
 )
 
-/** All papers of a meeting as one PDF, and whether it lies on this device. */
-export function Packet({ sitzung: { id, titel } }: PacketProps) {
+/** All papers of a meeting as one PDF, and whether it lies on this device. Among many, the page says how long they stay. */
+export function Packet({
+  sitzung: { id, titel },
+  isOneOfMany = false,
+}: PacketProps & { isOneOfMany?: boolean }) {
   const { here, isBusy, said, keep, forget } = usePacket(id)
   const about = <VisuallyHidden>: {titel}</VisuallyHidden>
   return (
@@ -67,12 +74,7 @@ export function Packet({ sitzung: { id, titel } }: PacketProps) {
               </Button>
             )}
           </div>
-          {!here && (
-            <p>
-              Zum Lesen ohne Netz, mit Ihren Notizen. Die Unterlagen bleiben, bis Sie sich abmelden, höchstens
-              30 Tage. Bitte nur auf Geräten, die niemand sonst benutzt.
-            </p>
-          )}
+          {!here && !isOneOfMany && <p>Zum Lesen ohne Netz, mit Ihren Notizen. {KEPT_UNTIL}</p>}
           <p role="status">{isBusy ? 'Die Unterlagen werden geholt …' : said}</p>
         </>
       )}
