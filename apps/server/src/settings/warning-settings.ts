@@ -64,13 +64,12 @@ type Given = z.output<z.ZodObject<typeof warningSettings>>
 export const WITHOUT_REGION =
   'NINA=an und DWD=an brauchen die Einstellung WARNREGION: Der Schlüssel des Kreises fehlt. / NINA=an and DWD=an need WARNREGION: the key of the county is missing.'
 
-/** For whom which services are asked; none if neither is switched on. */
+/** For whom which services are asked; with a region alone the site leads to them. */
 export function namedRegion(
   given: Given,
 ): { ok: true; region: Warnregion | undefined } | { ok: false; message: string } {
   const { WARNREGION: kreis, WARNGEMEINDEN: gemeinden, NINA, DWD, DWD_ZELLE } = given
-  if (!NINA && !DWD) return { ok: true, region: undefined }
-  if (!kreis) return { ok: false, message: WITHOUT_REGION }
+  if (!kreis) return NINA || DWD ? { ok: false, message: WITHOUT_REGION } : { ok: true, region: undefined }
   const used = [...(NINA ? [given.NINA_URL] : []), ...(DWD ? [given.DWD_URL] : [])]
   const region = {
     kreis,

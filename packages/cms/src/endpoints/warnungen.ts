@@ -6,7 +6,7 @@ export const warnungen = (room: Warnungen) =>
   ({
     async warnungen() {
       const [data, quellen] = await Promise.all([room.visible(), room.quellen()])
-      return { data, quellen }
+      return { data, quellen, kreis: room.kreis }
     },
 
     warnung: ({ params: { id } }) => room.one(id),

@@ -1,15 +1,16 @@
+import { createHash } from 'node:crypto'
 import type { Warnquelle } from '@rathausplatz/contract'
 import type { WorkJob } from '../jobs/job.ts'
 import type { Log } from '../log.ts'
-import type { FetchOutside } from '../outbound/fetch-outside.ts'
+import { type FetchOutside, refusalWords } from '../outbound/fetch-outside.ts'
 import { type Database, ok } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { type Answered, askService } from './ask-service.ts'
 import type { Message } from './message.ts'
 import { readWarncell } from './read-dwd.ts'
-import { isWeather, messageOf, type NinaEntry, readDashboard, readDetail, versionOf } from './read-nina.ts'
+import { eventOf, messageOf, type NinaEntry, readDashboard, readDetail, versionOf } from './read-nina.ts'
 import { quellenNamen, type Warnregion } from './region.ts'
-import { tablesOf, type WarnquellenTable, type WarnungenTable } from './tables.ts'
+import { tablesOf, type WarnquellenTable } from './tables.ts'
 import { type Heard, takeIn } from './take-in.ts'
 
 const MINUTE_MS = 60_000
@@ -115,7 +116,10 @@ async function note(
     .execute()
 }
 
-const NOT_A_LIST: Answered = { is: 'fehler', satz: 'Die Antwort hat einen anderen Aufbau als erwartet.' }
+const NOT_A_LIST: Extract<Answered, { is: 'fehler' }> = {
+  is: 'fehler',
+  satz: 'Die Antwort hat einen anderen Aufbau als erwartet.',
+}
 
 async function askNina(
   { database, fetchOutside, region }: Parts,
@@ -129,8 +133,8 @@ async function askNina(
     signal,
   })
   if (answered.is !== 'gelesen') return answered
-  const entries = readDashboard(answered.json)
-  if (!entries) return NOT_A_LIST
+  const list = readDashboard(answered.json)
+  if (!list) return NOT_A_LIST
   const known = await tablesOf(database.read)
     .selectFrom('warnungen')
     .selectAll()
@@ -139,36 +143,65 @@ async function askNina(
   const messages: Message[] = []
   const unchanged: string[] = []
   let details = 0
-  let isWhole = true
-  for (const entry of entries) {
-    const same = known.find(row => isSame(row, entry))
+  let hasDetails = true
+  for (const [kennung, group] of eventsIn(list.entries)) {
+    const version = versionOfAll(group)
+    const same = known.find(row => row.kennung === kennung && row.version === version)
     if (same) {
       unchanged.push(same.id)
       continue
     }
-    let detail: ReturnType<typeof readDetail>
-    if (details < MOST_DETAILS) {
+    let isGroupWhole = true
+    const said: Message[] = []
+    for (const entry of group) {
+      const detail =
+        details < MOST_DETAILS ? await askDetail(fetchOutside, base, entry.id, signal) : undefined
+      if (signal.aborted) return { is: 'fehler', satz: refusalWords.beendet }
       details += 1
-      const found = await askService(fetchOutside, `${base}/warnings/${encodeURIComponent(entry.id)}.json`, {
-        mostBytes: LARGEST_DETAIL,
-        signal,
-      })
-      if (signal.aborted) break
-      detail = found.is === 'gelesen' ? readDetail(found.json) : undefined
+      isGroupWhole &&= detail !== undefined
+      const message = messageOf(entry, detail)
+      if (message) said.push(message)
     }
-    const message = messageOf(entry, detail)
-    if (message === undefined) continue
     // Its headline alone is told until its details are there.
-    if (!detail) isWhole = false
-    messages.push(detail ? message : { ...message, version: '' })
+    messages.push(...said.map(message => ({ ...message, version: isGroupWhole ? version : '' })))
+    hasDetails &&= isGroupWhole
   }
   // The same list brings the rest the next time.
-  return { is: 'gehoert', heard: { messages, unchanged }, etag: isWhole ? answered.etag : '' }
+  return {
+    is: 'gehoert',
+    heard: { messages, unchanged, isWhole: list.isWhole },
+    etag: hasDetails ? answered.etag : '',
+  }
 }
 
-/** The same words as last time; those of the weather come under one number after another and are read anew. */
-const isSame = (row: WarnungenTable, entry: NinaEntry): boolean =>
-  !isWeather(entry.id) && row.kennung === entry.id && row.version !== '' && row.version === versionOf(entry)
+/** Lines of a list about the same event: the weather is told once for each municipality. */
+function eventsIn(entries: readonly NinaEntry[]): ReadonlyMap<string, readonly NinaEntry[]> {
+  const events = new Map<string, NinaEntry[]>()
+  for (const entry of entries) {
+    const event = eventOf(entry)
+    events.set(event, [...(events.get(event) ?? []), entry])
+  }
+  return events
+}
+
+/** Another one as soon as one of them says something else. */
+const versionOfAll = (group: readonly NinaEntry[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(group.map(entry => [entry.id, versionOf(entry)]).toSorted()))
+    .digest('base64url')
+
+async function askDetail(
+  fetchOutside: FetchOutside,
+  base: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<ReturnType<typeof readDetail>> {
+  const found = await askService(fetchOutside, `${base}/warnings/${encodeURIComponent(id)}.json`, {
+    mostBytes: LARGEST_DETAIL,
+    signal,
+  })
+  return found.is === 'gelesen' ? readDetail(found.json) : undefined
+}
 
 /** The service of a map, asked for one cell: a municipality begins with 8, a county with 1 or 9. */
 function addressOfCell({ url, zelle }: { url: string; zelle: string }): string {
@@ -196,7 +229,7 @@ async function askDwd(
     signal,
   })
   if (answered.is !== 'gelesen') return answered
-  const messages = readWarncell(answered.json, clock())
-  if (!messages) return NOT_A_LIST
-  return { is: 'gehoert', heard: { messages, unchanged: [] }, etag: answered.etag }
+  const read = readWarncell(answered.json, clock())
+  if (!read) return NOT_A_LIST
+  return { is: 'gehoert', heard: { ...read, unchanged: [] }, etag: answered.etag }
 }

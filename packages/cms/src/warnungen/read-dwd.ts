@@ -35,21 +35,26 @@ const collection = z.object({
 const MOST_FEATURES = 100
 
 /** What the weather service warns a cell of just now; undefined where it is no such answer. */
-export function readWarncell(json: unknown, now: Date): readonly Message[] | undefined {
+export function readWarncell(
+  json: unknown,
+  now: Date,
+): { readonly messages: readonly Message[]; readonly isWhole: boolean } | undefined {
   const read = collection.safeParse(json)
   if (!read.success) return undefined
-  const answered = momentOf(read.data.timeStamp) ?? now.toISOString()
-  return read.data.features.slice(0, MOST_FEATURES).flatMap(feature => {
+  const { features, timeStamp } = read.data
+  const answered = momentOf(timeStamp) ?? now.toISOString()
+  const messages = features.slice(0, MOST_FEATURES).flatMap(feature => {
     const found = z.object({ properties }).safeParse(feature)
     return found.success ? (messageOf(found.data.properties, answered) ?? []) : []
   })
+  const isWhole = messages.length === features.length
+  return !isWhole && messages.length === 0 ? undefined : { messages, isWhole }
 }
 
 function messageOf(one: z.infer<typeof properties>, answered: string): Message | undefined {
   const { EVENT, HEADLINE, EC_II, STATUS, MSGTYPE } = one
   if (!EVENT && !HEADLINE) return undefined
   const type = MSGTYPE.toLowerCase()
-  if (type === 'ack' || type === 'error') return undefined
   const isReal = STATUS === '' || STATUS.toLowerCase() === 'actual'
   const beginn = momentOf(one.ONSET) ?? momentOf(one.EFFECTIVE)
   return {

@@ -32,9 +32,15 @@ export type NinaEntry = z.infer<typeof entry>
 
 const MOST_ENTRIES = 200
 
-/** The warnings that a county has just now; undefined where it is no such list. What cannot be read of it is left out. */
-export function readDashboard(json: unknown): readonly NinaEntry[] | undefined {
-  return Array.isArray(json) ? list(entry, MOST_ENTRIES).parse(json) : undefined
+/** The warnings that a county has just now; undefined where it is no such list. What cannot be read is left out, and counted. */
+export function readDashboard(
+  json: unknown,
+): { readonly entries: readonly NinaEntry[]; readonly isWhole: boolean } | undefined {
+  if (!Array.isArray(json)) return undefined
+  const entries = list(entry, MOST_ENTRIES).parse(json)
+  return json.length > 0 && entries.length === 0
+    ? undefined
+    : { entries, isWhole: entries.length === json.length }
 }
 
 const pair = z.object({ valueName: z.string(), value: text })
@@ -85,15 +91,15 @@ const PROVIDERS: Readonly<Record<string, string>> = {
 const providerOf = (id: string): string => PROVIDERS[id.slice(0, 3).toLowerCase()] ?? ''
 
 /** The weather service's own, as the federal one passes it on. */
-export const isWeather = (id: string): boolean => id.toLowerCase().startsWith('dwd.')
+const isWeather = (id: string): boolean => id.toLowerCase().startsWith('dwd.')
 
 /** Without its details nobody says that it is one; its title mostly does. */
 const REHEARSAL = /(?<!\p{L})(?:probe(?:warnung|alarm)?|testwarnung|test|übung)(?!\p{L})/iu
 
 /** What is said of an event: by its details, or by its line in the list alone where there are none. */
 export function messageOf(entry: NinaEntry, detail: NinaDetail | undefined): Message | undefined {
-  const { payload, i18nTitle } = entry
-  const headline = i18nTitle.de || payload.data?.headline || ''
+  const { payload } = entry
+  const headline = titleOf(entry)
   const gesendet = momentOf(detail?.sent) ?? momentOf(entry.sent)
   if (gesendet === null) return undefined
   const best = detail?.info.find(({ language }) => /^de\b|^$/i.test(language)) ?? detail?.info[0]
@@ -129,17 +135,22 @@ export function messageOf(entry: NinaEntry, detail: NinaDetail | undefined): Mes
     : !REHEARSAL.test(headline)
   return {
     art: isReal ? (type === 'cancel' ? 'entwarnung' : 'meldung') : 'uebung',
-    kennung: isWeather(entry.id) ? weatherEvent(entry.id, said) : entry.id,
+    kennung: eventOf(entry),
     ersetzt: referencesOf(detail?.references ?? ''),
-    version: versionOf(entry),
+    version: '',
     isAnew: !isWeather(entry.id),
     said,
   }
 }
 
-/** The same warning of the weather comes once for each municipality; its number says nothing. */
-const weatherEvent = (id: string, { ereignis, titel, gesendet }: Said): string =>
-  `dwd.${ereignis}|${titel}|${gesendet.slice(0, 16)}`.slice(0, 200)
+/**
+ * By what an event is known. The same warning of the weather comes once for each municipality, and its numbers say
+ * nothing; of all others the number does.
+ */
+export const eventOf = (entry: NinaEntry): string =>
+  isWeather(entry.id) ? `dwd.${titleOf(entry)}|${entry.sent.slice(0, 16)}`.slice(0, 200) : entry.id
+
+const titleOf = ({ i18nTitle, payload }: NinaEntry): string => i18nTitle.de || payload.data?.headline || ''
 
 /** `sender,identifier,sent` of each message, with blanks between them. */
 const referencesOf = (references: string): string[] =>

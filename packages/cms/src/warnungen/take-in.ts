@@ -10,6 +10,8 @@ export type Heard = {
   readonly messages: readonly Message[]
   /** By their ids: said again in the same words. */
   readonly unchanged: readonly string[]
+  /** All of it could be read: what is not in it is over. */
+  readonly isWhole: boolean
 }
 
 /** Notes what a service says just now. An event keeps its address from message to message; what is no longer said is over. */
@@ -34,7 +36,7 @@ export async function takeIn(db: Db, quelle: Warnquelle, heard: Heard, now: Date
   for (const { id, beendet_am } of known) {
     if (heard.unchanged.includes(id))
       await tables.updateTable('warnungen').set({ stand, beendet_am: null }).where('id', '=', id).execute()
-    else if (!said.has(id) && beendet_am === null)
+    else if (heard.isWhole && !said.has(id) && beendet_am === null)
       await tables.updateTable('warnungen').set({ beendet_am: stand }).where('id', '=', id).execute()
   }
 }

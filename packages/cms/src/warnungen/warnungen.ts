@@ -86,6 +86,7 @@ export function openWarnungen({ database, clock, region }: Parts) {
 
   return {
     isSetUp: asked.length > 0,
+    kreis: region?.kreis ?? '',
     all,
     visible,
 

@@ -36,6 +36,11 @@ export const warnungenCalls = {
       data: z.array(warnung).default([]),
       /** Only those that are asked; none: warnings are read at the services themselves. */
       quellen: z.array(warnquelleStand).default([]),
+      /** Official key of the county, by which the federal service names its page; empty where the operator has said none. */
+      kreis: z
+        .string()
+        .regex(/^(?:\d{12})?$/)
+        .default(''),
     }),
     examples: [
       {
@@ -50,6 +55,7 @@ export const warnungenCalls = {
               gestoert: false,
             },
           ],
+          kreis: '082150000000',
         },
       },
     ],

@@ -1,0 +1,187 @@
+import type { ServerResponse } from 'node:http'
+import { neighbour } from '../../outbound/testing/neighbour.ts'
+import type { Warnregion } from '../region.ts'
+
+export const KREIS = '082150000000'
+
+type Behaviour = 'antwortet' | 'fehler' | 'haengt' | 'riesig' | 'kaputt' | 'html' | 'anderes' | 'tief'
+
+/** A line of the list of a county, as the federal service writes it. */
+export const entryOf = (id: string, titel: string, more: Record<string, unknown> = {}) => ({
+  id,
+  sent: '2026-11-20T11:05:00+01:00',
+  i18nTitle: { de: titel },
+  payload: {
+    version: 2,
+    type: 'ALERT',
+    id,
+    hash: `hash-${id}-${titel.length}`,
+    data: {
+      headline: titel,
+      provider: 'MOWAS',
+      severity: 'Minor',
+      msgType: 'Alert',
+      transKeys: { event: 'BBK-EVC-030' },
+      area: { type: 'ZGEM', data: '10781+1,10794' },
+    },
+  },
+  ...more,
+})
+
+/** The details of a warning (CAP 1.2), as the federal service writes them. */
+export const detailOf = (
+  id: string,
+  more: Record<string, unknown> = {},
+  info: Record<string, unknown> = {},
+) => ({
+  identifier: id,
+  sender: 'DE-BW-KA-W042',
+  sent: '2026-11-20T11:05:00+01:00',
+  status: 'Actual',
+  msgType: 'Alert',
+  scope: 'Public',
+  code: ['DVN:1', 'medien_ueberregional'],
+  incidents: 'DE-BW-KA-W042-20261120-001',
+  ...more,
+  info: [
+    {
+      language: 'DE',
+      category: ['Health'],
+      event: 'Gefahreninformation',
+      urgency: 'Immediate',
+      severity: 'Severe',
+      certainty: 'Observed',
+      eventCode: [{ valueName: 'profile:DE-BBK-EVENTCODE:01.00', value: 'BBK-EVC-030' }],
+      senderName: 'Landratsamt Karlsruhe',
+      headline: 'Trinkwasser abkochen',
+      description: 'Keime im Leitungswasser.<br/>Betroffen ist die ganze Stadt.',
+      instruction: 'Wasser drei Minuten kochen.<br/>Nachbarn informieren.',
+      web: 'https://www.landkreis.example/wasser',
+      parameter: [
+        { valueName: 'warnVerwaltungsbereiche', value: '082150091091,082150101101' },
+        { valueName: 'sender_langname', value: 'Leitstelle Karlsruhe' },
+        { valueName: 'ZGEM', value: '10781+1' },
+      ],
+      area: [
+        {
+          areaDesc: 'Gemeinde/Stadt: Rebenau, Altwasser',
+          geocode: [{ valueName: 'AreaId', value: '0' }],
+        },
+      ],
+      ...info,
+    },
+  ],
+})
+
+/** One feature of the map service of the weather. */
+export const featureOf = (more: Record<string, unknown> = {}) => ({
+  type: 'Feature',
+  id: 'Warnungen_Gemeinden.808215999.2.49.0.1.276.0.DWD.PVW.1795170000000',
+  geometry: null,
+  properties: {
+    WARNCELLID: '808215999',
+    EVENT: 'STURMBÖEN',
+    EC_II: '52',
+    HEADLINE: 'Amtliche WARNUNG vor STURMBÖEN',
+    DESCRIPTION: 'Es treten Sturmböen mit Geschwindigkeiten bis 80 km/h aus südwestlicher Richtung auf.',
+    INSTRUCTION: 'ACHTUNG! Hinweis auf mögliche Gefahren: Äste können herabstürzen.',
+    URGENCY: 'Immediate',
+    SEVERITY: 'Moderate',
+    ONSET: '2026-11-20T12:00:00Z',
+    EXPIRES: '2026-11-20T18:00:00Z',
+    SENT: '2026-11-20T10:00:00Z',
+    STATUS: 'Actual',
+    MSGTYPE: 'Alert',
+    SENDERNAME: 'DWD / Nationales Warnzentrum Offenbach',
+    AREADESC: 'Stadt Rebenau',
+    PARAMETERNAME: 'Böen;Windrichtung',
+    PARAMETERVALUE: '65-80 [km/h];südwest',
+    EC_AREA_COLOR: '255 235 0',
+    ...more,
+  },
+})
+
+/** Both services on this machine, with the answers that a test gives them and the faults that they have. */
+export async function warningServices() {
+  const service = {
+    dashboard: [] as unknown[],
+    details: {} as Record<string, unknown>,
+    features: [] as unknown[],
+    how: { nina: 'antwortet', dwd: 'antwortet' } as Record<'nina' | 'dwd', Behaviour>,
+    asked: [] as string[],
+    etag: '',
+    matched: 0,
+  }
+  const send = (response: ServerResponse, json: unknown, etag = '') =>
+    response
+      .writeHead(200, { 'content-type': 'application/json;charset=UTF-8', ...(etag ? { etag } : {}) })
+      .end(JSON.stringify(json))
+  const misbehave = (response: ServerResponse, how: Behaviour): boolean => {
+    switch (how) {
+      case 'antwortet':
+        return false
+      case 'fehler':
+        response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Internal Server Error</h1>')
+        return true
+      case 'haengt':
+        response.writeHead(200, { 'content-type': 'application/json' }).write('[')
+        return true
+      case 'riesig':
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(JSON.stringify(Array.from({ length: 60 }, () => 'x'.repeat(50_000))))
+        return true
+      case 'kaputt':
+        response.writeHead(200, { 'content-type': 'application/json' }).end('[{"id":"mow.')
+        return true
+      case 'html':
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Wartung</title>')
+        return true
+      case 'anderes':
+        send(response, { warnings: 'keine' })
+        return true
+      case 'tief':
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end('['.repeat(400_000) + ']'.repeat(400_000))
+        return true
+    }
+  }
+  const url = await neighbour((request, response) => {
+    const address = new URL(request.url ?? '/', 'http://service')
+    service.asked.push(address.pathname + address.search)
+    if (address.pathname.startsWith('/dwd')) {
+      if (misbehave(response, service.how.dwd)) return
+      send(response, {
+        type: 'FeatureCollection',
+        features: service.features,
+        totalFeatures: service.features.length,
+        numberReturned: service.features.length,
+        timeStamp: '2026-11-20T11:00:00.000Z',
+      })
+      return
+    }
+    if (misbehave(response, service.how.nina)) return
+    if (address.pathname === `/nina/dashboard/${KREIS}.json`) {
+      if (service.etag && request.headers['if-none-match'] === service.etag) {
+        service.matched += 1
+        response.writeHead(304).end()
+        return
+      }
+      send(response, service.dashboard, service.etag)
+      return
+    }
+    const id = /^\/nina\/warnings\/(.+)\.json$/.exec(address.pathname)?.[1]
+    const detail = id && service.details[decodeURIComponent(id)]
+    if (detail) send(response, detail)
+    else response.writeHead(404, { 'content-type': 'text/html' }).end('<html>Not found</html>')
+  })
+  const region: Warnregion = {
+    kreis: KREIS,
+    gemeinden: ['Rebenau'],
+    nina: `${url}/nina`,
+    dwd: { url: `${url}/dwd`, zelle: '808215999' },
+    isOwnNetwork: true,
+  }
+  return Object.assign(service, { region })
+}
