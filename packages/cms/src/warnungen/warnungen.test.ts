@@ -6,7 +6,8 @@ import { openOutside } from '../outbound/fetch-outside.ts'
 import { onlyNeighbour } from '../outbound/testing/neighbour.ts'
 import { listenToServices } from './listen.ts'
 import type { Warnregion } from './region.ts'
-import { detailOf, entryOf, featureOf, warningServices } from './testing/warning-services.ts'
+import { detailOf, entryOf, featureOf } from './testing/told-by-services.ts'
+import { warningServices } from './testing/warning-services.ts'
 import { forgetWarnungen } from './warnungen.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
