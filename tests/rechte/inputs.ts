@@ -7,8 +7,8 @@ import type { AccountTables } from '../../packages/cms/src/accounts/tables.ts'
 import type { AusfuhrTables } from '../../packages/cms/src/ausfuhr/tables.ts'
 import type { MissingTables } from '../../packages/cms/src/missing/tables.ts'
 import type { RueckmeldungTables } from '../../packages/cms/src/rueckmeldungen/tables.ts'
-import type { WarnungTables } from '../../packages/cms/src/warnungen/tables.ts'
 import type { UebernahmeTables } from '../../packages/cms/src/uebernahme/tables.ts'
+import type { WarnungTables } from '../../packages/cms/src/warnungen/tables.ts'
 import { folderOf, PASSWORD } from './people.ts'
 
 /** What a call is sent with. */
@@ -323,7 +323,15 @@ const specials: Readonly<Record<string, Special>> = {
         .withTables<WarnungTables>()
         .insertInto('warnungen')
         .values({
-          ...{ id, quelle: 'nina', kennung: id, version: '', art: 'meldung', daten: '{}', fassung: 'abcd-123' },
+          ...{
+            id,
+            quelle: 'nina',
+            kennung: id,
+            version: '',
+            art: 'meldung',
+            daten: '{}',
+            fassung: 'abcd-123',
+          },
           ...{ bis: null, seit: at, stand: at, beendet_am: null },
           ausgeblendete_fassung: null,
           ausgeblendet_am: null,

@@ -186,15 +186,13 @@ function Services({ quellen }: Pick<Found, 'quellen'>) {
 type ReasonFormProps = { titel: string; isBusy: boolean; onSend: (grund: string) => Promise<void> }
 
 function ReasonForm({ titel, isBusy, onSend }: ReasonFormProps) {
-  const [grund, setGrund] = useState('')
   const [error, setError] = useState<string>()
-  const send = async (event: FormEvent) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (grund.trim() === '') {
-      setError('Bitte sagen Sie in einem Satz, warum.')
-      return
-    }
-    await onSend(grund.trim())
+    const typed = new FormData(event.currentTarget).get('grund')
+    const grund = typeof typed === 'string' ? typed.trim() : ''
+    if (grund === '') setError('Bitte sagen Sie in einem Satz, warum.')
+    else await onSend(grund)
   }
   return (
     <form onSubmit={send} noValidate className={styles.grund}>
@@ -205,8 +203,6 @@ function ReasonForm({ titel, isBusy, onSend }: ReasonFormProps) {
         help="Zum Beispiel: Betrifft nur die Nachbarstadt."
         maxLength={300}
         error={error}
-        value={grund}
-        onChange={event => setGrund(event.currentTarget.value)}
       />
       <Button aria-disabled={isBusy}>Ausblenden</Button>
     </form>
