@@ -126,7 +126,7 @@ function Official(props: Warnung & { heute: string; jetzt: string }) {
       {span && !props.entwarnt && <p>{`Gilt ${span}`}</p>}
       {gebiet && <p>{gebiet}</p>}
       <p className={styles.neben}>
-        {`Quelle: ${quelle || absender}, ${momentInWords(gesendet, heute)}`}
+        {`Quelle: ${absender || quelle}, ${momentInWords(gesendet, heute)}`}
         {props.veraltet && ` · Stand: ${momentInWords(props.stand, heute)}`}
       </p>
     </li>

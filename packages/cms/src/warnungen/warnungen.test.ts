@@ -73,7 +73,7 @@ describe('Spec §1: what a regional warning service says', () => {
         titel: 'Trinkwasser abkochen',
         kategorie: 'warnung',
         link: `/warnungen/${warnung?.id}`,
-        quelle: 'MoWaS',
+        quelle: 'Leitstelle Karlsruhe',
         fassung: warnung?.fassung,
       },
     ])

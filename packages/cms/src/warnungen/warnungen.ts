@@ -223,8 +223,9 @@ const asNotice = ({
   seite: '',
   text: '',
   link: `/warnungen/${id}`,
-  linktext: entwarnt ? 'Was jetzt gilt' : 'Was das bedeutet und was zu tun ist',
-  quelle: quelle || absender,
+  linktext: '',
+  // Whose word it is; the weather service wants to be named itself.
+  quelle: quelle === quellenNamen.dwd ? quelle : absender || quelle,
   gesendet,
   bis: entwarnt ? '' : (bis ?? ''),
   stand: veraltet ? stand : '',

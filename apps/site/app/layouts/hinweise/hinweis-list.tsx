@@ -33,12 +33,14 @@ export function HinweisList({ hinweise, back, today }: HinweisListProps) {
 type HinweisLineProps = { hinweis: Hinweis; back: string; today: string }
 
 function HinweisLine({ hinweis, back, today }: HinweisLineProps) {
-  const { fassung, stufe, kategorie, titel, text, linktext } = hinweis
+  const { fassung, stufe, titel, text, linktext } = hinweis
   const isEmergency = stufe === 'notfall'
   // Whoever reads of an emergency is led on, always.
   const link = hinweis.link || (isEmergency ? '/warnungen' : '')
   const about = aboutOf(hinweis, today)
-  const words = isEmergency || kategorie === 'allgemein' ? undefined : hinweiskategorieLabels[kategorie]
+  const words = wordsOf(hinweis)
+  // What others say is told in one line, which leads to the rest.
+  const isShort = hinweis.quelle !== '' && hinweis.link !== ''
   return (
     <form method="post" action={AUSBLENDEN} className={styles.hinweis} data-stufe={stufe}>
       <Icon name={signs[stufe]} className={styles.zeichen} />
@@ -50,11 +52,11 @@ function HinweisLine({ hinweis, back, today }: HinweisLineProps) {
             <VisuallyHidden>{`${meldestufenLabels[stufe]}: `}</VisuallyHidden>
           )}
           {words && <span className={styles.wort}>{`${words}: `}</span>}
-          {titel}
+          {isShort ? <Link href={link}>{titel}</Link> : titel}
         </h2>
         {text && <p>{text}</p>}
         {about && <p className={styles.quelle}>{about}</p>}
-        {link && (
+        {link && !isShort && (
           <p>
             <Link href={link}>
               {linktext || (hinweis.link ? 'Mehr dazu' : 'Was jetzt gilt')}
@@ -70,6 +72,13 @@ function HinweisLine({ hinweis, back, today }: HinweisLineProps) {
       </button>
     </form>
   )
+}
+
+/** What it is about, where the title does not say it. */
+function wordsOf({ stufe, kategorie, titel }: Hinweis): string | undefined {
+  if (stufe === 'notfall' || kategorie === 'allgemein') return undefined
+  const words = hinweiskategorieLabels[kategorie]
+  return titel.toLowerCase().includes(words.toLowerCase()) ? undefined : words
 }
 
 /** Who says it and until when, of what is not the town's own word. */

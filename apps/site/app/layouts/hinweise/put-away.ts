@@ -31,7 +31,7 @@ export function shownHinweise(...asked: Parameters<typeof hinweiseFor>): ShownHi
   const [hinweise] = asked
   return {
     marks: standing.map(({ fassung }) => fassung).join(' '),
-    ...(hinweise.some(({ seite }) => seite !== '') ? { byPage: true } : {}),
+    ...(all.some(({ seite, link }) => seite !== '' || link.startsWith(WARNINGS)) ? { byPage: true } : {}),
     standing,
   }
 }
@@ -46,12 +46,21 @@ export function hinweiseFor(
   const known = putAway(cookies)
   const { theme } = sectionOf(path)
   return hinweise
-    .filter(({ wo, seite, fassung }) => {
+    .filter(hinweis => {
+      const { wo, seite, fassung } = hinweis
       const isHere = (wo === 'default' || wo === theme) && isBelow(path, seite)
-      return isHere && !known.includes(fassung)
+      return isHere && !isSaidThere(hinweis, path) && !known.includes(fassung)
     })
     .slice(0, MOST_SHOWN)
 }
+
+const WARNINGS = '/warnungen/'
+
+/** The page itself says it, and more of it. An emergency stands above that one too. */
+const isSaidThere = ({ link, stufe }: Hinweis, path: string): boolean =>
+  stufe !== 'notfall' &&
+  link.startsWith(WARNINGS) &&
+  (path === link || path.replace(/\/+$/, '') === WARNINGS.slice(0, -1))
 
 /** On the page itself too; a folder is no beginning of a word. */
 const isBelow = (path: string, seite: string): boolean => {
