@@ -18,6 +18,8 @@ let services: Server
 let town: TownAtATime
 
 test.beforeAll(async () => {
+  // A demo town is filled first.
+  test.setTimeout(400_000)
   services = createServer((request, response) => {
     const path = request.url ?? ''
     const send = (json: unknown) =>
