@@ -288,6 +288,9 @@ const rows: Partial<Record<CallName, Row>> = {
       body: { inhalte: [{ id: randomUUID(), angaben: ['030 23125-160'] }], bleibt: true },
     }),
   },
+  // Official warnings are nobody's documents: who may put one away, packages/cms/src/warnungen/warnungen.test.ts shows.
+  redaktionWarnungen: 'nothing of others',
+  redaktionWarnungAusblenden: 'nothing of others',
   redaktionFehlendeAdressen: 'nothing of others',
   redaktionFehlendeAdresseAusblenden: 'nothing of others',
   redaktionMedien: { ofFile: 'tells', ask: () => ({ query: { pro_seite: 100 } }) },

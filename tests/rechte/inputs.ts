@@ -8,6 +8,7 @@ import type { AusfuhrTables } from '../../packages/cms/src/ausfuhr/tables.ts'
 import type { MissingTables } from '../../packages/cms/src/missing/tables.ts'
 import type { RueckmeldungTables } from '../../packages/cms/src/rueckmeldungen/tables.ts'
 import type { UebernahmeTables } from '../../packages/cms/src/uebernahme/tables.ts'
+import type { WarnungTables } from '../../packages/cms/src/warnungen/tables.ts'
 import { folderOf, PASSWORD } from './people.ts'
 
 /** What a call is sent with. */
@@ -313,6 +314,34 @@ const specials: Readonly<Record<string, Special>> = {
       return { ok: true, value: undefined }
     })
     input.body = { adresse: row.path, ausgeblendet: true }
+  },
+  redaktionWarnungAusblenden: async ({ store }, input, { number }) => {
+    const id = `warnung${number}`
+    const at = new Date().toISOString()
+    await store.database.write(async transaction => {
+      await transaction
+        .withTables<WarnungTables>()
+        .insertInto('warnungen')
+        .values({
+          ...{
+            id,
+            quelle: 'nina',
+            kennung: id,
+            version: '',
+            art: 'meldung',
+            daten: '{}',
+            fassung: 'abcd-123',
+          },
+          ...{ bis: null, seit: at, stand: at, beendet_am: null },
+          ausgeblendete_fassung: null,
+          ausgeblendet_am: null,
+          ausgeblendet_von: null,
+          ausgeblendet_grund: null,
+        })
+        .execute()
+      return { ok: true, value: undefined }
+    })
+    input.params = { id }
   },
   redaktionUebernahmeAusDatei: async (cms, input, { number }) => {
     await onlyLastTakenOver(cms)

@@ -35,6 +35,8 @@ export const pages: Readonly<Record<string, 'jeder' | 'anmeldung' | 'bereich'>> 
   'darstellung.tsx': 'jeder',
   'hinweis.tsx': 'jeder',
   'hinweise.ts': 'jeder',
+  'warnungen.tsx': 'jeder',
+  'warnung.tsx': 'jeder',
   'rueckmeldung.tsx': 'jeder',
   'feed.ts': 'jeder',
   'teilbild.ts': 'jeder',

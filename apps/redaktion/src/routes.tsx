@@ -41,6 +41,7 @@ export const router = createBrowserRouter(
             { path: 'ratsbuero', lazy: () => import('./ratsbuero/ratsbuero-screen.tsx') },
             { path: 'ratsbuero/neu', lazy: () => import('./ratsbuero/new-meeting-screen.tsx') },
             { path: 'ratsbuero/:id', lazy: () => import('./ratsbuero/meeting-screen.tsx') },
+            { path: 'warnungen', lazy: () => import('./warnings/warnings-screen.tsx') },
             { path: 'pflege/suche', lazy: () => import('./site-search/in-vain-screen.tsx') },
             { path: 'pflege/rueckmeldungen', lazy: () => import('./feedback/remarks-screen.tsx') },
             {

@@ -33,6 +33,7 @@ export async function openSource(
     publicUrl,
     sessionSeconds,
     linkpruefung,
+    warnregion,
   }: Config,
   log: Log,
   say: Say,
@@ -53,7 +54,18 @@ export async function openSource(
   let kept: Buffer | undefined
   const key = () =>
     (kept ??= keptKey(dataDir, err => log.error({ err }, 'Schlüssel der Website nicht aufgehoben')))
-  const cms = await openCms({ dataDir, databaseUrl, log, create, post, accounts, alone, linkpruefung, key })
+  const cms = await openCms({
+    dataDir,
+    databaseUrl,
+    log,
+    create,
+    post,
+    accounts,
+    alone,
+    linkpruefung,
+    warnregion,
+    key,
+  })
   try {
     if (demo && cms.isNew) {
       say('Die Stadt ist neu: Die Beispielstadt Rebenau wird angelegt ...')

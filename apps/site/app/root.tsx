@@ -184,7 +184,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
         Zum Inhalt springen
       </a>
       <ProgressBar />
-      <Hinweise hinweise={layout.hinweise} />
+      <Hinweise hinweise={layout.hinweise} today={layout.today} />
       <Header section={section} layout={layout} isApp={isApp} />
       {stand && <StandNote stand={stand} />}
       <SearchFieldContext value={suggestingField}>{children}</SearchFieldContext>

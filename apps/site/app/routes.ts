@@ -38,6 +38,8 @@ export default [
   route('darstellung', './routes/darstellung.tsx'),
   route('darstellung/hinweis', './routes/hinweis.tsx'),
   route('darstellung/hinweise', './routes/hinweise.ts'),
+  route('warnungen', './routes/warnungen.tsx'),
+  route('warnungen/:id', './routes/warnung.tsx'),
   route('rueckmeldung', './routes/rueckmeldung.tsx'),
   route('rathaus/gemeinderat/sitzungen.ics', './routes/sitzungen-ics.ts', { id: 'sitzungskalender' }),
   route('rathaus/gemeinderat/sitzungen/:sitzung.ics', './routes/sitzungen-ics.ts', {

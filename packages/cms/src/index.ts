@@ -63,6 +63,9 @@ import { checkDatabase } from './store/sqlite/check-database.ts'
 import { upkeepOf } from './store/upkeep.ts'
 import { databaseOf, noTown, type TownPlace } from './town-place.ts'
 import { openUebernahme } from './uebernahme/uebernahme.ts'
+import { listenToServices } from './warnungen/listen.ts'
+import type { Warnregion } from './warnungen/region.ts'
+import { forgetWarnungen, openWarnungen } from './warnungen/warnungen.ts'
 
 export type { Account } from './accounts/account.ts'
 export { AccountRefused, type NewAccount } from './accounts/administer.ts'
@@ -86,6 +89,7 @@ export { type ImportResult, importServiceBw } from './service-bw/import.ts'
 export { reportText } from './service-bw/report-text.ts'
 export { type Trouble, troubles } from './store/health.ts'
 export type { TownPlace } from './town-place.ts'
+export type { Warnregion } from './warnungen/region.ts'
 
 /** The CMS that lives in the same process as the website and keeps everything in one folder. */
 export interface EmbeddedCms {
@@ -155,6 +159,8 @@ type Options = TownPlace & {
   alone?: boolean
   /** Whether addresses of other houses that contents lead to are tried. */
   linkpruefung?: boolean
+  /** For which region official services are asked for warnings; without it none is. */
+  warnregion?: Warnregion | undefined
   /** With which keys in mails are signed. Default: one that is good as long as this process. */
   key?: () => Buffer
   /** Cost of hashing a password: less in tests. */
@@ -182,6 +188,7 @@ export async function openCms({
   create = false,
   alone = false,
   linkpruefung = false,
+  warnregion: region,
   key = keyOfProcess(),
   accounts: { cost, ...settings } = {},
   ...place
@@ -227,6 +234,7 @@ export async function openCms({
   const search = openSearch(store, clock, log)
   const missing = missingAddresses(store, clock, log)
   const fetchOutside = openOutside({ publicUrl: publicUrl ?? DEFAULT_URL, log })
+  const warnungen = openWarnungen({ database: store.database, clock, region })
   const documents = documentIndex(store, media.documents, log)
   const library = mediaLibrary({ media, database: store.database, clock, onDocument: documents.queue })
   const looking = openLooking(store, clock, library)
@@ -264,6 +272,21 @@ export async function openCms({
       ...(post === undefined ? [] : [weeklyDigest(publicUrl ?? DEFAULT_URL)]),
       ...(post ? announcements({ keys: aboKeys, publicUrl: publicUrl ?? DEFAULT_URL, log }) : []),
       ...aboUpkeep,
+      forgetWarnungen,
+      ...(region
+        ? listenToServices({
+            database: store.database,
+            clock,
+            region,
+            log,
+            fetchOutside: openOutside({
+              publicUrl: publicUrl ?? DEFAULT_URL,
+              log,
+              // Who runs the server has named the address, in a file that no editor writes.
+              ...(region.isOwnNetwork ? { mayReach: () => true } : {}),
+            }),
+          })
+        : []),
       forgetOldQuestions,
       forgetConfirmations,
       forgetInvitations,
@@ -294,6 +317,7 @@ export async function openCms({
         kontakt,
         rueckmeldungen,
         abos,
+        warnungen,
         accounts,
         clock,
         library,

@@ -19,6 +19,8 @@ import type { SeedDocument } from './store/index.ts'
 import { newFolder, passingDatabase } from './store/testing/databases.ts'
 import { townClock } from './store/testing/town.ts'
 import { openUebernahme } from './uebernahme/uebernahme.ts'
+import type { Warnregion } from './warnungen/region.ts'
+import { openWarnungen } from './warnungen/warnungen.ts'
 
 type Kind = keyof typeof collections
 type Records = Partial<Record<Kind, readonly unknown[]>>
@@ -32,6 +34,8 @@ type Parts = {
   editorOf?: Accounts['editorOf']
   /** What other websites answer; default: nothing of them can be reached. */
   fetch?: FetchOutside
+  /** For which region official services are asked; default: for none. */
+  warnregion?: Warnregion
 }
 
 const TOWN_URL = 'https://www.rebenau.example.org'
@@ -40,7 +44,15 @@ const TOWN_URL = 'https://www.rebenau.example.org'
 export async function testTown(
   records: Records,
   now = '2026-11-20T12:00:00+01:00',
-  { identify, names, media: openMedia, canMail = true, editorOf, fetch = unreachable }: Parts = {},
+  {
+    identify,
+    names,
+    media: openMedia,
+    canMail = true,
+    editorOf,
+    fetch = unreachable,
+    warnregion: region,
+  }: Parts = {},
 ) {
   const clock = townClock(now)
   const store = await openCmsStore({ database: await passingDatabase(), clock, publicUrl: TOWN_URL })
@@ -82,6 +94,7 @@ export async function testTown(
       kontakt,
       rueckmeldungen,
       abos,
+      warnungen: openWarnungen({ database: store.database, clock, region }),
       accounts,
       clock,
       names,

@@ -56,5 +56,6 @@ export const tabellen = {
     dauer: { worte: 'solange es den Beitrag gibt' },
   },
   ratEinladungen: { name: 'rat_einladungen', dauer: { worte: 'solange es die Sitzung gibt' } },
+  warnungen: { name: 'warnungen', dauer: { tage: 7 } },
   sucheOhneTreffer: { name: 'suche_ohne_treffer', dauer: { tage: 180 } },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly dauer: Dauer }>>

@@ -43,6 +43,7 @@ import { sammelaktionenCalls } from './calls/redaktion/sammelaktionen.ts'
 import { schritteCalls } from './calls/redaktion/schritte.ts'
 import { uebernahmenCalls } from './calls/redaktion/uebernahmen.ts'
 import { vorschaulinksCalls } from './calls/redaktion/vorschaulinks.ts'
+import { warnungenRedaktionCalls } from './calls/redaktion/warnungen.ts'
 import { zugaengeCalls } from './calls/redaktion/zugaenge.ts'
 import { route } from './calls/route.ts'
 import { rueckmeldung } from './calls/rueckmeldung.ts'
@@ -52,6 +53,7 @@ import { suche, suchvorschlaege } from './calls/suche.ts'
 import { kalender, rubriken, veranstaltungen } from './calls/veranstaltungen.ts'
 import { verzeichnis, verzeichniseintraege } from './calls/verzeichnisse.ts'
 import { vorschau, vorschauDatei } from './calls/vorschau.ts'
+import { warnungenCalls } from './calls/warnungen.ts'
 
 /** Every call of `/api/cms/*`. */
 export const calls = {
@@ -81,6 +83,7 @@ export const calls = {
   kontakt,
   rueckmeldung,
   ...aboCalls,
+  ...warnungenCalls,
   vorschau,
   vorschauDatei,
   login,
@@ -118,6 +121,7 @@ export const calls = {
   ...alteAngabenCalls,
   ...medienCalls,
   ...zugaengeCalls,
+  ...warnungenRedaktionCalls,
 } as const
 
 export type Calls = typeof calls

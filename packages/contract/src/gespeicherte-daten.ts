@@ -273,6 +273,14 @@ export const gespeicherteDaten = {
     zweck: 'Nachweis Ihrer Einwilligung (Art. 7 Abs. 1 DSGVO)',
     grundlage: 'Art. 6 Abs. 1 Buchst. c DSGVO',
   },
+  warnungen: {
+    ...tabellen.warnungen,
+    ort: 'datenbank',
+    was: 'amtliche Warnungen, wie ihre Absender sie veröffentlicht haben, und wer aus der Redaktion eine davon wann und warum ausgeblendet hat',
+    zweck:
+      'Die Warnung bleibt lesbar, auch wenn der Warndienst gerade nicht antwortet; Namen betreffen nur Beschäftigte.',
+    grundlage: AUFGABE,
+  },
   konten: {
     name: 'accounts',
     ort: 'datenbank',

@@ -2,6 +2,7 @@ import { aktuelles } from './aktuelles.ts'
 import { baugebiete } from './baugebiete.ts'
 import { bekanntmachungen } from './bekanntmachungen.ts'
 import { type Day, dayOf, momentOf, plusDays } from './calendar.ts'
+import { hinweise } from './hinweise.ts'
 import { archivdokumente, archivthemen, intranetbeitraege, intranetrubriken } from './intranet.ts'
 import { lebenslagen } from './lebenslagen.ts'
 import { leistungen } from './leistungen.ts'
@@ -31,6 +32,7 @@ export type DemoRecord = {
     | 'lebenslage'
     | 'rubrik'
     | 'bekanntmachung'
+    | 'hinweis'
     | 'baugebiet'
     | 'stelle'
     | 'verzeichnis'
@@ -63,6 +65,7 @@ export function demoRecords(heute: Date): DemoRecord[] {
     ...aktuelles(heute).map(data => ({ kind: 'aktuelles', name: data.titel, data }) as const),
     ...rubriken.map(data => ({ kind: 'rubrik', name: data.rubrik, data }) as const),
     ...bekanntmachungen(heute).map(data => ({ kind: 'bekanntmachung', name: data.titel, data }) as const),
+    ...hinweise.map(data => ({ kind: 'hinweis', name: data.titel, data }) as const),
     ...veranstaltungen(heute).map(data => ({ kind: 'veranstaltung', name: data.titel, data }) as const),
     ...lebenslagen.map(data => ({ kind: 'lebenslage', name: data.name, data }) as const),
     ...leistungen.map(data => ({ kind: 'leistung', name: data.name, data }) as const),

@@ -33,6 +33,7 @@ import {
   Search,
   Settings,
   Signpost,
+  Siren,
   Tags,
   TextSearch,
   Trash2,
@@ -49,6 +50,7 @@ type Way = { to: string; label: string; drawing: LucideIcon; words?: string }
 type Group = { name: string; ways: readonly Way[] }
 
 const WEBSITE = 'Website'
+const NEWS = 'Aktuelles'
 const COUNCIL = 'Rat'
 const CARE = 'Pflege'
 const SET_UP = 'Einrichten'
@@ -56,7 +58,7 @@ const REST = 'Weitere Inhalte'
 
 /** Kinds of record by what people come for; one that is named nowhere stands under "Weitere Inhalte". */
 const GROUPS: readonly { name: string; kinds: readonly string[] }[] = [
-  { name: 'Aktuelles', kinds: ['aktuelles', 'hinweis', 'veranstaltung', 'bekanntmachung', 'stelle'] },
+  { name: NEWS, kinds: ['aktuelles', 'hinweis', 'veranstaltung', 'bekanntmachung', 'stelle'] },
   { name: 'Rathaus', kinds: ['organisationseinheit', 'leistung', 'lebenslage', 'baugebiet'] },
   { name: COUNCIL, kinds: ['sitzung', 'vorlage', 'gremium', 'ratsperson'] },
   { name: 'Verzeichnisse', kinds: ['verzeichnis', 'verzeichniseintrag'] },
@@ -158,6 +160,16 @@ const OTHERS: readonly {
       drawing: Trash2,
     },
     mayUse: (_, kinds) => kinds.some(({ rechte }) => rechte.includes('loeschen')),
+  },
+  {
+    group: NEWS,
+    way: {
+      to: '/warnungen',
+      words: 'NINA DWD Wetter Unwetter Katastrophenschutz Warnapp amtlich',
+      label: 'Warnungen',
+      drawing: Siren,
+    },
+    mayUse: (_, kinds) => kinds.some(({ art }) => art === 'hinweis'),
   },
   {
     group: COUNCIL,

@@ -29,6 +29,7 @@ const OF_THE_SITE: ReadonlySet<string> = new Set([
   'darstellung',
   'intranet',
   'raete',
+  'warnungen',
 ])
 
 /** True for an address at which the site itself answers: its own pages, calendars, feeds, what programs read. */

@@ -8,6 +8,7 @@ import type { MissingAddresses } from '../missing/missing-addresses.ts'
 import type { Rueckmeldungen } from '../rueckmeldungen/rueckmeldungen.ts'
 import type { Search } from '../search/search.ts'
 import { type UebernahmeRoom, uebernahmen } from '../uebernahme/uebernahme.ts'
+import type { Warnungen } from '../warnungen/warnungen.ts'
 import { alteAngaben } from './alte-angaben.ts'
 import { ansicht } from './ansicht.ts'
 import { arbeitskopien } from './arbeitskopien.ts'
@@ -37,6 +38,7 @@ import { schritte } from './schritte.ts'
 import { shows } from './show.ts'
 import { linkNachtragen, redirectedLinks } from './umgeleitete-links.ts'
 import { vorschaulinks } from './vorschaulinks.ts'
+import { warnungen } from './warnungen.ts'
 
 type Sources = {
   store: CmsStore
@@ -48,6 +50,7 @@ type Sources = {
   names: Names
   library?: Library | undefined
   missing: MissingAddresses
+  warnungen: Warnungen
   /** Whether addresses of other houses are tried. */
   isChecking: boolean
   /** Whether mail leaves the house. */
@@ -71,6 +74,7 @@ export function editing({
   names,
   library,
   missing,
+  warnungen: warnraum,
   isChecking,
   canMail,
   publicUrl,
@@ -109,6 +113,7 @@ export function editing({
     ...linkErsetzen(store, living, readdress, clock),
     ...linkNachtragen(findRedirected, readdress, clock),
     ...alteAngaben(store, desk, clock),
+    ...warnungen({ room: warnraum, names, clock }),
     ...fehlendeAdressen({ store, missing, search, living, clock }),
     ...(uebernahme ? uebernahmen(uebernahme, store, show, clock) : {}),
     ...(ausfuhr ? ausfuhren(ausfuhr, show) : {}),

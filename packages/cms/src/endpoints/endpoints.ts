@@ -16,6 +16,7 @@ import type { Search } from '../search/search.ts'
 import { actingBy } from '../store/acting.ts'
 import { termineReads } from '../termine/termine-reads.ts'
 import type { UebernahmeRoom } from '../uebernahme/uebernahme.ts'
+import type { Warnungen } from '../warnungen/warnungen.ts'
 import { abos } from './abos.ts'
 import { adressen } from './adressen.ts'
 import { aktuelles, aktuellesArchiv } from './aktuelles.ts'
@@ -40,6 +41,7 @@ import { stellen } from './stellen.ts'
 import { suche, suchvorschlaege } from './suche.ts'
 import { rubriken, veranstaltungen } from './veranstaltungen.ts'
 import { verzeichnis, verzeichniseintraege } from './verzeichnisse.ts'
+import { warnungen } from './warnungen.ts'
 import { zugaenge } from './zugaenge.ts'
 
 type Sources = {
@@ -48,6 +50,8 @@ type Sources = {
   kontakt: Kontakt
   rueckmeldungen: Rueckmeldungen
   abos: Abos
+  /** What official services warn of. */
+  warnungen: Warnungen
   accounts: Accounts
   clock: () => Date
   /** The media library; without it no call of the desk has to do with files. */
@@ -79,6 +83,7 @@ export function endpoints({
   kontakt: nachrichten,
   rueckmeldungen,
   abos: abonnements,
+  warnungen: warnraum,
   accounts,
   clock,
   library,
@@ -97,7 +102,7 @@ export function endpoints({
   return saidOfPrograms({
     route: route(store),
     menu: menu(store),
-    stadt: stadt(store, { canMail }),
+    stadt: stadt(store, { canMail, warnungen: warnraum }),
     aktuelles: aktuelles(store),
     aktuellesArchiv: aktuellesArchiv(store),
     veranstaltungen: veranstaltungen(store, termine),
@@ -117,6 +122,7 @@ export function endpoints({
     kontakt: kontakt(nachrichten),
     rueckmeldung: rueckmeldung(rueckmeldungen),
     ...abos(abonnements),
+    ...warnungen(warnraum),
     personen: personen(store),
     ...rat(store, clock),
     ...raete({ store, clock, library, bindery }),
@@ -137,6 +143,7 @@ export function endpoints({
       names,
       library,
       missing,
+      warnungen: warnraum,
       isChecking,
       canMail,
       publicUrl,

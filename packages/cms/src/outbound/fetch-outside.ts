@@ -61,6 +61,8 @@ export type Wish = {
   /** Bytes of the body at most, unpacked. With 0 only status and headers are read. */
   mostBytes?: number
   accept?: string
+  /** The mark of an answer that is known: the other side says 304 where it still holds. */
+  etag?: string
   signal?: AbortSignal
   /** Waited for before the same house is asked again because it sent us on. */
   betweenHops?: () => Promise<void>
@@ -101,7 +103,7 @@ export function openOutside({
 
   return (url, wish = {}) =>
     places.run(async () => {
-      const { method = 'GET', mostBytes = MOST_BYTES, accept = '*/*', signal, betweenHops } = wish
+      const { method = 'GET', mostBytes = MOST_BYTES, accept = '*/*', etag, signal, betweenHops } = wish
       const late = AbortSignal.timeout(patienceMs)
       const ended = signal ? AbortSignal.any([late, signal]) : late
       const hops: Hop[] = []
@@ -113,7 +115,12 @@ export function openOutside({
           if (isOwn(address, mayReach)) throw new OwnNetwork([bareHost(address)])
           const incoming = await answerOf(address, {
             method,
-            headers: { 'user-agent': agent, accept, 'accept-encoding': 'gzip, deflate, br' },
+            headers: {
+              'user-agent': agent,
+              accept,
+              'accept-encoding': 'gzip, deflate, br',
+              ...(etag ? { 'if-none-match': etag } : {}),
+            },
             lookup: lookupIn(mayReach),
             signal: ended,
           })
