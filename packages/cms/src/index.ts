@@ -61,6 +61,8 @@ import { type Change, ok } from './store/index.ts'
 import { orThrow } from './store/result.ts'
 import { checkDatabase } from './store/sqlite/check-database.ts'
 import { upkeepOf } from './store/upkeep.ts'
+import { openTerminKeys } from './terminvereinbarung/keys.ts'
+import { forgetTermine, remindOfTermine } from './terminvereinbarung/upkeep.ts'
 import { databaseOf, noTown, type TownPlace } from './town-place.ts'
 import { openUebernahme } from './uebernahme/uebernahme.ts'
 
@@ -211,6 +213,7 @@ export async function openCms({
     publicUrl: publicUrl ?? DEFAULT_URL,
     canMail: post !== undefined,
   })
+  const terminKeys = openTerminKeys(key)
   const accounts = openAccounts({
     database: store.database,
     clock,
@@ -264,6 +267,8 @@ export async function openCms({
       ...(post === undefined ? [] : [weeklyDigest(publicUrl ?? DEFAULT_URL)]),
       ...(post ? announcements({ keys: aboKeys, publicUrl: publicUrl ?? DEFAULT_URL, log }) : []),
       ...aboUpkeep,
+      ...(post ? [remindOfTermine({ keys: terminKeys, publicUrl: publicUrl ?? DEFAULT_URL })] : []),
+      forgetTermine,
       forgetOldQuestions,
       forgetConfirmations,
       forgetInvitations,
@@ -294,6 +299,7 @@ export async function openCms({
         kontakt,
         rueckmeldungen,
         abos,
+        terminKeys,
         accounts,
         clock,
         library,

@@ -18,6 +18,7 @@ import { openSearch } from './search/search.ts'
 import type { SeedDocument } from './store/index.ts'
 import { newFolder, passingDatabase } from './store/testing/databases.ts'
 import { townClock } from './store/testing/town.ts'
+import { openTerminKeys } from './terminvereinbarung/keys.ts'
 import { openUebernahme } from './uebernahme/uebernahme.ts'
 
 type Kind = keyof typeof collections
@@ -58,6 +59,7 @@ export async function testTown(
   const rueckmeldungen = openRueckmeldungen(store, clock, { canMail })
   const aboKeys = openKeys(() => Buffer.alloc(32, 7))
   const abos = openAbos({ store, clock, keys: aboKeys, publicUrl: TOWN_URL, canMail })
+  const terminKeys = openTerminKeys(() => Buffer.alloc(32, 7))
   const accounts = openAccounts({
     database: store.database,
     clock,
@@ -82,6 +84,7 @@ export async function testTown(
       kontakt,
       rueckmeldungen,
       abos,
+      terminKeys,
       accounts,
       clock,
       names,
@@ -106,6 +109,7 @@ export async function testTown(
     missing,
     kontakt,
     aboKeys,
+    terminKeys,
     accounts,
     clock,
     pass,

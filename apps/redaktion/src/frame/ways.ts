@@ -5,6 +5,7 @@ import {
   BriefcaseBusiness,
   Building2,
   CalendarCheck,
+  CalendarClock,
   CalendarDays,
   ClipboardList,
   FileArchive,
@@ -50,6 +51,7 @@ type Group = { name: string; ways: readonly Way[] }
 
 const WEBSITE = 'Website'
 const COUNCIL = 'Rat'
+const TOWN_HALL = 'Rathaus'
 const CARE = 'Pflege'
 const SET_UP = 'Einrichten'
 const REST = 'Weitere Inhalte'
@@ -57,7 +59,7 @@ const REST = 'Weitere Inhalte'
 /** Kinds of record by what people come for; one that is named nowhere stands under "Weitere Inhalte". */
 const GROUPS: readonly { name: string; kinds: readonly string[] }[] = [
   { name: 'Aktuelles', kinds: ['aktuelles', 'hinweis', 'veranstaltung', 'bekanntmachung', 'stelle'] },
-  { name: 'Rathaus', kinds: ['organisationseinheit', 'leistung', 'lebenslage', 'baugebiet'] },
+  { name: TOWN_HALL, kinds: ['organisationseinheit', 'leistung', 'lebenslage', 'baugebiet', 'terminangebot'] },
   { name: COUNCIL, kinds: ['sitzung', 'vorlage', 'gremium', 'ratsperson'] },
   { name: 'Verzeichnisse', kinds: ['verzeichnis', 'verzeichniseintrag'] },
   { name: 'Intranet', kinds: ['intranetbeitrag', 'archivdokument', 'intranetrubrik', 'archivthema'] },
@@ -88,6 +90,7 @@ const DRAWINGS: Readonly<Record<string, LucideIcon>> = {
   stadt: Settings,
   stelle: BriefcaseBusiness,
   suchbegriff: Search,
+  terminangebot: CalendarClock,
   veranstaltung: CalendarDays,
   verzeichnis: BookUser,
   verzeichniseintrag: Building2,
@@ -113,6 +116,7 @@ const WORDS: Readonly<Record<string, string>> = {
   sitzung: 'Gemeinderat Ausschuss Tagesordnung Niederschrift Einladung Beschluss',
   stadt: 'Einstellungen Impressum Adresse Telefon Rathaus Bürgermeister Logo Wappen',
   suchbegriff: 'Synonym Suche Treffer',
+  terminangebot: 'Terminvergabe Anliegen Schalter Onlinetermin buchen',
   verzeichnis: 'Vereine Branchen Liste',
   verzeichniseintrag: 'Verein Firma Gewerbe Arzt Gaststätte Hotel',
   vorlage: 'Drucksache Antrag Anfrage Beschluss',
@@ -158,6 +162,17 @@ const OTHERS: readonly {
       drawing: Trash2,
     },
     mayUse: (_, kinds) => kinds.some(({ rechte }) => rechte.includes('loeschen')),
+  },
+  {
+    group: TOWN_HALL,
+    isFirst: true,
+    way: {
+      to: '/termine',
+      words: 'Terminvergabe Schalter Bürgerbüro Standesamt buchen verschieben absagen Sperrzeit',
+      label: 'Termine im Amt',
+      drawing: CalendarClock,
+    },
+    mayUse: own => own.has('termine-fuehren'),
   },
   {
     group: COUNCIL,

@@ -7,8 +7,10 @@ import type { Library } from '../media/media-library.ts'
 import type { MissingAddresses } from '../missing/missing-addresses.ts'
 import type { Rueckmeldungen } from '../rueckmeldungen/rueckmeldungen.ts'
 import type { Search } from '../search/search.ts'
+import type { TerminKeys } from '../terminvereinbarung/keys.ts'
 import { type UebernahmeRoom, uebernahmen } from '../uebernahme/uebernahme.ts'
 import { alteAngaben } from './alte-angaben.ts'
+import { amtstermine } from './amtstermine.ts'
 import { ansicht } from './ansicht.ts'
 import { arbeitskopien } from './arbeitskopien.ts'
 import { betrieb } from './betrieb.ts'
@@ -54,6 +56,8 @@ type Sources = {
   canMail: boolean
   /** Where the town's website stands, for links in mails. */
   publicUrl: string
+  /** Which keys the links of appointments have. */
+  terminKeys: TerminKeys
   /** How documents are looked through. */
   looking: Looking
   uebernahme?: UebernahmeRoom | undefined
@@ -74,6 +78,7 @@ export function editing({
   isChecking,
   canMail,
   publicUrl,
+  terminKeys,
   looking,
   uebernahme,
   ausfuhr,
@@ -102,6 +107,7 @@ export function editing({
     ...formulare(),
     ...rueckmeldungen(answers, desk),
     ...lesebestaetigungen({ store, desk }),
+    ...amtstermine({ store, clock, keys: terminKeys, canMail, publicUrl }),
     ...ratsbuero({ store, desk, show, clock, canMail, publicUrl }),
     ...betrieb({ store, search, show, clock, library }),
     ...nachrichten(kontakt, show),

@@ -15,6 +15,8 @@ import type { Rueckmeldungen } from '../rueckmeldungen/rueckmeldungen.ts'
 import type { Search } from '../search/search.ts'
 import { actingBy } from '../store/acting.ts'
 import { termineReads } from '../termine/termine-reads.ts'
+import type { TerminKeys } from '../terminvereinbarung/keys.ts'
+import { openTermine } from '../terminvereinbarung/termine.ts'
 import type { UebernahmeRoom } from '../uebernahme/uebernahme.ts'
 import { abos } from './abos.ts'
 import { adressen } from './adressen.ts'
@@ -38,6 +40,7 @@ import { rueckmeldung } from './rueckmeldung.ts'
 import { stadt } from './stadt.ts'
 import { stellen } from './stellen.ts'
 import { suche, suchvorschlaege } from './suche.ts'
+import { termine as terminCalls } from './termine.ts'
 import { rubriken, veranstaltungen } from './veranstaltungen.ts'
 import { verzeichnis, verzeichniseintraege } from './verzeichnisse.ts'
 import { zugaenge } from './zugaenge.ts'
@@ -48,6 +51,8 @@ type Sources = {
   kontakt: Kontakt
   rueckmeldungen: Rueckmeldungen
   abos: Abos
+  /** Which keys the links of appointments have. */
+  terminKeys: TerminKeys
   accounts: Accounts
   clock: () => Date
   /** The media library; without it no call of the desk has to do with files. */
@@ -79,6 +84,7 @@ export function endpoints({
   kontakt: nachrichten,
   rueckmeldungen,
   abos: abonnements,
+  terminKeys,
   accounts,
   clock,
   library,
@@ -117,6 +123,7 @@ export function endpoints({
     kontakt: kontakt(nachrichten),
     rueckmeldung: rueckmeldung(rueckmeldungen),
     ...abos(abonnements),
+    ...terminCalls(openTermine({ store, clock, keys: terminKeys, publicUrl, canMail })),
     personen: personen(store),
     ...rat(store, clock),
     ...raete({ store, clock, library, bindery }),
@@ -140,6 +147,7 @@ export function endpoints({
       isChecking,
       canMail,
       publicUrl,
+      terminKeys,
       looking,
       uebernahme,
       ausfuhr,
