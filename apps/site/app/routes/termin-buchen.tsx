@@ -39,7 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const { angebot } = await site.cms.call(calls.freieTermine, { params, query: { von: tag, bis: tag } })
     return data({ angebot, zeit: zeit.data, geladen: site.now.toISOString() }, { headers: unkept })
   } catch (error) {
-    if (isCmsError(error) && error.status < 500) throw refusal({ status: 404 }, unkept)
+    if (isCmsError(error) && error.status < 500) throw refusal({ status: 404, hint: '' }, unkept)
     throw error
   }
 }

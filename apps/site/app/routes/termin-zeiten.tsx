@@ -16,7 +16,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   try {
     return data(await loadTimes(site, params, url.searchParams), { headers: unkept })
   } catch (error) {
-    if (isCmsError(error) && error.status < 500) throw refusal({ status: 404 }, unkept)
+    if (isCmsError(error) && error.status < 500) throw refusal({ status: 404, hint: '' }, unkept)
     throw error
   }
 }

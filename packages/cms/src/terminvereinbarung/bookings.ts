@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { istOffen, nachSchritt, offeneTerminstaende, type Terminschritt } from '@rathausplatz/contract'
 import { records, type Stadt } from '@rathausplatz/contract/records'
-import type { Span } from '@rathausplatz/kalender'
-import { startOfDay, wallTime } from '@rathausplatz/kalender'
+import { berlinDay, plusDays, type Span, startOfDay, wallTime } from '@rathausplatz/kalender'
 import type { Selectable } from 'kysely'
 import { newAboId } from '../abos/keys.ts'
 import { daysBefore } from '../jobs/days-before.ts'
@@ -77,13 +76,19 @@ export function range({ data }: Offer, { now, byOffice = false }: Pick<Wanted, '
   return byOffice ? { ...usual, from: now.getTime() } : usual
 }
 
+/** From a midnight on, so that appointments begin at the same times whatever is asked for. */
+const wholeDays = ({ from, to }: Span): Span => ({
+  from: Date.parse(startOfDay(plusDays(berlinDay(new Date(from)), -1))),
+  to: to + DAY_MS,
+})
+
 /** The beginnings that are free in a stretch, in order. */
 export async function freeIn(db: Db, offer: Offer, wanted: Wanted, stretch: Span): Promise<number[]> {
   const { anliegen } = wanted
   const own = range(offer, wanted)
   const within = { from: Math.max(stretch.from, own.from), to: Math.min(stretch.to, own.to) }
   if (within.from >= within.to) return []
-  const day = { from: within.from - DAY_MS, to: within.to + DAY_MS }
+  const day = wholeDays(within)
   const begins = beginnings(
     openTimes(offer.data, offer.unit.oeffnungszeiten, day),
     offer.data.takt,
@@ -97,7 +102,7 @@ export async function freeIn(db: Db, offer: Offer, wanted: Wanted, stretch: Span
 
 /** Whether appointments of this length begin at this moment at all, taken or not. */
 function isBeginning(offer: Offer, wanted: Wanted, begin: number): boolean {
-  const day = { from: begin - DAY_MS, to: begin + DAY_MS }
+  const day = wholeDays({ from: begin, to: begin + DAY_MS })
   const open = openTimes(offer.data, offer.unit.oeffnungszeiten, day)
   return beginnings(open, offer.data.takt, wanted.anliegen.dauer, range(offer, wanted)).includes(begin)
 }

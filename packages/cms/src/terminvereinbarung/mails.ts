@@ -27,13 +27,15 @@ type Row = Pick<
 >
 type Mail = Pick<NewMail, 'anlass' | 'betreff' | 'text'>
 
+const BEGINNINGS = {
+  gebucht: { subject: 'Ihr Termin', sentence: 'Ihr Termin ist gebucht:' },
+  verschoben: { subject: 'Verschoben: Ihr Termin', sentence: 'Ihr Termin ist verschoben. Er ist jetzt:' },
+  erinnerung: { subject: 'Erinnerung an Ihren Termin', sentence: 'morgen haben Sie einen Termin:' },
+} as const
+
 /** The appointment stands: booked, moved, or tomorrow. */
 export function standingMail(row: Row, letter: Letter, why: 'gebucht' | 'verschoben' | 'erinnerung'): Mail {
-  const [subject, sentence] = {
-    gebucht: ['Ihr Termin', 'Ihr Termin ist gebucht:'],
-    verschoben: ['Ihr Termin ist verschoben', 'Ihr Termin ist verschoben. Er ist jetzt:'],
-    erinnerung: ['Erinnerung an Ihren Termin', 'morgen haben Sie einen Termin:'],
-  }[why]
+  const { subject, sentence } = BEGINNINGS[why]
   return {
     anlass: TERMIN,
     betreff: `${subject} am ${momentInWords(row.beginn)}`,

@@ -194,7 +194,7 @@ describe('With its key', () => {
     await move(SPAETER)
     expect((await town.mails()).map(({ betreff }) => betreff)).toEqual([
       'Ihr Termin am Mittwoch, 2. Dezember 2026, 9:15 Uhr',
-      'Ihr Termin ist verschoben am Mittwoch, 2. Dezember 2026, 10:30 Uhr',
+      'Verschoben: Ihr Termin am Mittwoch, 2. Dezember 2026, 10:30 Uhr',
     ])
     // By five minutes into itself.
     await town.book({ email: 'b@example.org' })
@@ -307,7 +307,7 @@ describe('By itself the house', () => {
     const { schluessel } = await town.book()
     await town.book({ email: 'b@example.org' })
     await town.call(calls.terminAbsagen, { body: { schluessel } })
-    await town.look(17)
+    await town.look(16)
     expect(await town.rows()).toHaveLength(2)
     await town.look(2)
     expect([await town.rows(), await town.cells()]).toEqual([[], []])

@@ -84,8 +84,13 @@ export async function townWithOffers(
   )
   const { database } = town.store
   const person = { name: 'Erika Beispiel', email: 'erika@example.org' }
+  /** What happens one after the other is not of the same moment. */
+  const call: typeof town.call = async (asked, input) => {
+    town.pass(1)
+    return town.call(asked, input)
+  }
   const book = (more: object = {}, sender = '192.0.2.7') =>
-    town.call(calls.terminBuchen, {
+    call(calls.terminBuchen, {
       body: {
         einreichung: randomUUID(),
         angebot: 'buergerbuero',
@@ -98,6 +103,7 @@ export async function townWithOffers(
     })
   return {
     ...town,
+    call,
     book,
     mails: () =>
       database.read.withTables<OutboxTables>().selectFrom('mails').selectAll().orderBy('id').execute(),
