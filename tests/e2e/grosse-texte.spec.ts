@@ -46,7 +46,11 @@ const entrances: Record<string, { path: string; query?: string[]; form?: string[
     form: ['name', 'email', 'telefon', 'zeit', 'vergeben', 'geladen', 'homepage'],
   },
   'termin-buchung.tsx': { path: '/termin/buchung/abc', query: ['gebucht'], form: ['a'] },
-  'termin-verschieben.tsx': { path: '/termin/buchung/abc/verschieben', query: ['zeit', 'monat'], form: ['zeit'] },
+  'termin-verschieben.tsx': {
+    path: '/termin/buchung/abc/verschieben',
+    query: ['zeit', 'monat'],
+    form: ['zeit'],
+  },
   'termin-absagen.tsx': { path: '/termin/buchung/abc/absagen', query: ['a'], form: ['a'] },
   'termin-ics.ts': { path: '/termin/buchung/abc/termin.ics', query: ['a'], form: ['a'] },
   'suche.tsx': { path: '/suche/', query: ['q', 'art', 'bereich', 'seite', 'alle'], form: ['q'] },

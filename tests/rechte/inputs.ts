@@ -359,7 +359,12 @@ const specials: Readonly<Record<string, Special>> = {
   redaktionTerminsperreLoeschen: async (cms, input, made, token) => {
     await appointment(cms, input, made, token)
     const id = randomUUID()
-    const body = { id, angebot: `eingang-${made.number}`, beginn: '2026-12-02T09:00:00Z', ende: '2026-12-02T10:00:00Z' }
+    const body = {
+      id,
+      angebot: `eingang-${made.number}`,
+      beginn: '2026-12-02T09:00:00Z',
+      ende: '2026-12-02T10:00:00Z',
+    }
     await ask(cms)(calls.redaktionTerminsperreAnlegen, { body }, { token })
     input.params = { id }
   },

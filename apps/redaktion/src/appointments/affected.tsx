@@ -43,8 +43,8 @@ export function Affected({ day }: { day: CounterDay }) {
   return (
     <section className={styles.affected} aria-labelledby="betroffen" data-druck="nie">
       <h2 id="betroffen">
-        <DeskIcon drawing={TriangleAlert} />{' '}
-        {count === 1 ? 'Ein Termin fällt' : `${count} Termine fallen`} in eine Zeit, in der geschlossen ist
+        <DeskIcon drawing={TriangleAlert} /> {count === 1 ? 'Ein Termin fällt' : `${count} Termine fallen`} in
+        eine Zeit, in der geschlossen ist
       </h2>
       <ul role="list">
         {betroffene.map(({ nummer, name, beginn, anliegen }) => (
@@ -69,7 +69,12 @@ export function Affected({ day }: { day: CounterDay }) {
           </p>
           <Field name="grund" label="Grund" help="Steht in der E-Mail." error={errors['grund']}>
             <textarea
-              {...tied({ name: 'grund', label: 'Grund', help: 'Steht in der E-Mail.', error: errors['grund'] })}
+              {...tied({
+                name: 'grund',
+                label: 'Grund',
+                help: 'Steht in der E-Mail.',
+                error: errors['grund'],
+              })}
               rows={3}
               maxLength={500}
               value={grund}

@@ -23,8 +23,20 @@ export const loader = ({ params: { nummer = '' }, request }: LoaderFunctionArgs)
 /** One appointment: who comes, and what can be changed of it. */
 export function Component() {
   const termin = useLoaderData<Termin>()
-  const { nummer, stand, beginn, anliegen, name, email, telefon, platz, angebot, grund, gebucht_am, am_telefon } =
-    termin
+  const {
+    nummer,
+    stand,
+    beginn,
+    anliegen,
+    name,
+    email,
+    telefon,
+    platz,
+    angebot,
+    grund,
+    gebucht_am,
+    am_telefon,
+  } = termin
   const [open, setOpen] = useState<'verschieben' | 'absagen'>()
   const [now] = useState(() => new Date())
   const close = () => setOpen(undefined)
@@ -38,7 +50,9 @@ export function Component() {
         <Fact term="Terminnummer">{nummer}</Fact>
         <Fact term="Stand">{[terminstaende[stand], grund].filter(Boolean).join(': ')}</Fact>
         <Fact term="Amt">{`${angebot.name}, Schalter ${platz}`}</Fact>
-        <Fact term="Telefon">{telefon && <a href={`tel:${telefon.replaceAll(/[^\d+]/g, '')}`}>{telefon}</a>}</Fact>
+        <Fact term="Telefon">
+          {telefon && <a href={`tel:${telefon.replaceAll(/[^\d+]/g, '')}`}>{telefon}</a>}
+        </Fact>
         <Fact term="E-Mail">{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
         <Fact term="Gebucht">{`${when(gebucht_am)}${am_telefon ? ', vom Amt' : ', auf der Website'}`}</Fact>
       </dl>
@@ -112,7 +126,9 @@ function Move({ termin: { nummer, angebot, anliegen, beginn, email }, onClose }:
 }
 
 const toldWords = (done: string, email: string): string =>
-  email ? `${done} Bescheid geht per E-Mail hinaus.` : `${done} Bitte rufen Sie an: Es gibt keine E-Mail-Adresse.`
+  email
+    ? `${done} Bescheid geht per E-Mail hinaus.`
+    : `${done} Bitte rufen Sie an: Es gibt keine E-Mail-Adresse.`
 
 function Cancel({ termin: { nummer, email }, onClose }: StepProps) {
   const [grund, setGrund] = useState('')

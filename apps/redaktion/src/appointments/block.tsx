@@ -84,7 +84,13 @@ export function Block({ day, onClose }: { day: CounterDay; onClose: () => void }
         )}
         <Field name="grund" label="Grund" help="Nur im Rathaus zu lesen." optional error={errors['grund']}>
           <input
-            {...tied({ name: 'grund', label: 'Grund', help: 'Nur im Rathaus zu lesen.', optional: true, error: errors['grund'] })}
+            {...tied({
+              name: 'grund',
+              label: 'Grund',
+              help: 'Nur im Rathaus zu lesen.',
+              optional: true,
+              error: errors['grund'],
+            })}
             type="text"
             maxLength={200}
             value={grund}

@@ -60,10 +60,7 @@ function Day({ day }: { day: CounterDay }) {
         {angebote.length > 1 && (
           <label>
             Amt
-            <select
-              value={angebot.id}
-              onChange={({ target }) => void navigate(dayHref(target.value, tag))}
-            >
+            <select value={angebot.id} onChange={({ target }) => void navigate(dayHref(target.value, tag))}>
               {angebote.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -122,7 +119,9 @@ function Row({ appointment, jetzt, hasCounters }: RowProps) {
   const { isBusy, once } = useOneStep()
   const now = new Date(jetzt)
   const note = (schritt: 'wahrnehmen' | 'ausbleiben') =>
-    once(async () => void (await ask(calls.redaktionTerminSchritt, { params: { nummer }, body: { schritt } })))
+    once(
+      async () => void (await ask(calls.redaktionTerminSchritt, { params: { nummer }, body: { schritt } })),
+    )
   return (
     <li className={styles.row} data-stand={stand}>
       <span className={styles.time}>

@@ -54,7 +54,12 @@ export function FreeTimes({ angebot, anliegen, tag, chosen, error, onChoose }: F
         {now?.days?.length === 0 && 'In dieser Woche ist nichts frei. Wählen Sie einen späteren Tag.'}
       </p>
       {now?.days?.map(day => (
-        <div key={day.tag} className={styles.freeday} role="group" aria-label={formatDayInWords(`${day.tag}T12:00:00Z`)}>
+        <div
+          key={day.tag}
+          className={styles.freeday}
+          role="group"
+          aria-label={formatDayInWords(`${day.tag}T12:00:00Z`)}
+        >
           <span className={styles.time}>{formatDayInWords(`${day.tag}T12:00:00Z`)}</span>
           <span className={styles.times}>
             {day.zeiten.map(zeit => (

@@ -8,8 +8,8 @@ import { useTell } from '../pieces/tell.tsx'
 import { useSending } from '../pieces/use-sending.ts'
 import { ask } from '../wall/ask.ts'
 import styles from './appointments.module.css'
-import { loader as dayLoader } from './day-screen.tsx'
 import { DESK, dayHref } from './day.ts'
+import { loader as dayLoader } from './day-screen.tsx'
 import { FreeTimes } from './free-times.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => dayLoader(args)
@@ -98,7 +98,15 @@ export function Component() {
           onChoose={setZeit}
         />
         <Typed name="name" label="Name" error={errors['name']} value={name} onTyped={setName} />
-        <Typed name="telefon" type="tel" label="Telefon" error={errors['telefon']} value={telefon} onTyped={setTelefon} optional />
+        <Typed
+          name="telefon"
+          type="tel"
+          label="Telefon"
+          error={errors['telefon']}
+          value={telefon}
+          onTyped={setTelefon}
+          optional
+        />
         <Typed
           name="email"
           type="email"
@@ -123,7 +131,11 @@ function Typed({
   value,
   onTyped,
   ...frame
-}: FieldProps & { type?: 'text' | 'date' | 'tel' | 'email'; value: string; onTyped: (typed: string) => void }) {
+}: FieldProps & {
+  type?: 'text' | 'date' | 'tel' | 'email'
+  value: string
+  onTyped: (typed: string) => void
+}) {
   return (
     <Field {...frame}>
       <input

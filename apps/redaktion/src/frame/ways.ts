@@ -59,7 +59,10 @@ const REST = 'Weitere Inhalte'
 /** Kinds of record by what people come for; one that is named nowhere stands under "Weitere Inhalte". */
 const GROUPS: readonly { name: string; kinds: readonly string[] }[] = [
   { name: 'Aktuelles', kinds: ['aktuelles', 'hinweis', 'veranstaltung', 'bekanntmachung', 'stelle'] },
-  { name: TOWN_HALL, kinds: ['organisationseinheit', 'leistung', 'lebenslage', 'baugebiet', 'terminangebot'] },
+  {
+    name: TOWN_HALL,
+    kinds: ['organisationseinheit', 'leistung', 'lebenslage', 'baugebiet', 'terminangebot'],
+  },
   { name: COUNCIL, kinds: ['sitzung', 'vorlage', 'gremium', 'ratsperson'] },
   { name: 'Verzeichnisse', kinds: ['verzeichnis', 'verzeichniseintrag'] },
   { name: 'Intranet', kinds: ['intranetbeitrag', 'archivdokument', 'intranetrubrik', 'archivthema'] },

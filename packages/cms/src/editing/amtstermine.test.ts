@@ -11,8 +11,12 @@ import {
 const TAG = '2026-12-02'
 const token = 'amt'
 
-const step = (town: Awaited<ReturnType<typeof townWithOffers>>, nummer: string, schritt: 'absagen' | 'wahrnehmen' | 'ausbleiben', grund = '') =>
-  town.call(calls.redaktionTerminSchritt, { params: { nummer }, body: { schritt, grund }, token })
+const step = (
+  town: Awaited<ReturnType<typeof townWithOffers>>,
+  nummer: string,
+  schritt: 'absagen' | 'wahrnehmen' | 'ausbleiben',
+  grund = '',
+) => town.call(calls.redaktionTerminSchritt, { params: { nummer }, body: { schritt, grund }, token })
 
 describe('The day of an office', () => {
   test('says who comes when and what for, and when it is open', async () => {
@@ -37,7 +41,11 @@ describe('The day of an office', () => {
       town.call(calls.redaktionTermin, { params: { nummer }, token: 'schule' }),
     ).rejects.toMatchObject({ code: 'nicht-gefunden' })
     await expect(
-      town.call(calls.redaktionTerminSchritt, { params: { nummer }, body: { schritt: 'absagen' }, token: 'schule' }),
+      town.call(calls.redaktionTerminSchritt, {
+        params: { nummer },
+        body: { schritt: 'absagen' },
+        token: 'schule',
+      }),
     ).rejects.toMatchObject({ code: 'nicht-gefunden' })
   })
 })
@@ -79,7 +87,9 @@ describe('The office', () => {
     const { nummer } = await town.book()
     const beginn = '2026-12-03T09:00:00+01:00'
     await town.call(calls.redaktionTerminVerschieben, { params: { nummer }, body: { beginn }, token })
-    expect(await step(town, nummer, 'absagen', 'Die Kollegin ist krank.')).toMatchObject({ stand: 'abgesagt' })
+    expect(await step(town, nummer, 'absagen', 'Die Kollegin ist krank.')).toMatchObject({
+      stand: 'abgesagt',
+    })
     await step(town, nummer, 'absagen')
     const mails = await town.mails()
     expect(mails).toHaveLength(3)
@@ -119,7 +129,10 @@ describe('The office', () => {
     await block()
     const free = await town.free(TAG)
     expect([free.includes(BEGINN), free.includes('2026-12-02T09:30:00+01:00')]).toEqual([false, true])
-    expect(await town.day(TAG)).toMatchObject({ sperren: [{ id, grund: 'Besprechung', plaetze: 1 }], betroffene: [] })
+    expect(await town.day(TAG)).toMatchObject({
+      sperren: [{ id, grund: 'Besprechung', plaetze: 1 }],
+      betroffene: [],
+    })
     await town.call(calls.redaktionTerminsperreLoeschen, { params: { id }, token })
     expect(await town.free(TAG)).toContain(BEGINN)
     await expect(block({ ende: '2026-12-02T08:00:00+01:00' })).rejects.toMatchObject({ code: 'ungueltig' })
@@ -140,9 +153,15 @@ describe('The office', () => {
       },
       token,
     })
-    const outing = { beginn: '2026-12-02T00:00:00+01:00', ende: '2026-12-03T00:00:00+01:00', zusatz: 'Betriebsausflug' }
+    const outing = {
+      beginn: '2026-12-02T00:00:00+01:00',
+      ende: '2026-12-03T00:00:00+01:00',
+      zusatz: 'Betriebsausflug',
+    }
     const hours = { ...buergerbuero().oeffnungszeiten[0], abweichendeZeiten: [outing] }
-    const [office] = (await town.store.published.list('organisationseinheit', { limit: 1 })).map(({ document_id }) => document_id)
+    const [office] = (await town.store.published.list('organisationseinheit', { limit: 1 })).map(
+      ({ document_id }) => document_id,
+    )
     const document = await town.store.document(office ?? '')
     const saved = await town.store.saveDraft(office ?? '', {
       data: buergerbuero({ oeffnungszeiten: [hours] }),
@@ -160,7 +179,10 @@ describe('The office', () => {
         body: { angebot: 'buergerbuero', nummern: [...nummern, other.nummer], grund: 'Betriebsausflug' },
         token,
       })
-    expect(await press()).toMatchObject({ abgesagt: 3, ohne_mail: [{ nummer: phone.nummer, telefon: '030 2' }] })
+    expect(await press()).toMatchObject({
+      abgesagt: 3,
+      ohne_mail: [{ nummer: phone.nummer, telefon: '030 2' }],
+    })
     expect(await press()).toMatchObject({ abgesagt: 0 })
     const told = (await town.mails()).slice(before)
     expect(told.map(({ an }) => an).toSorted()).toEqual(['b@example.org', 'erika@example.org'])

@@ -53,9 +53,15 @@ describe('Free times', () => {
       await town.call(calls.terminangebote, { query: {} }),
     ]
     expect(JSON.stringify(told)).not.toMatch(/erika|T-[0-9A-Z]{8}/i)
-    const [{ anliegen = [] } = {}] = (await town.call(calls.terminangebote, { query: { leistung: 'personalausweis' } })).data
+    const [{ anliegen = [] } = {}] = (
+      await town.call(calls.terminangebote, { query: { leistung: 'personalausweis' } })
+    ).data
     expect(anliegen).toMatchObject([
-      { id: 'personalausweis', name: 'Personalausweis beantragen', unterlagen: ['Ihr bisheriger Ausweis', 'ein Foto'] },
+      {
+        id: 'personalausweis',
+        name: 'Personalausweis beantragen',
+        unterlagen: ['Ihr bisheriger Ausweis', 'ein Foto'],
+      },
     ])
     expect((await town.call(calls.terminangebote, { query: { amt: 'bauamt' } })).data).toEqual([])
   })
@@ -124,7 +130,11 @@ describe('A booking', () => {
     await expect(town.book({ email: 'c@example.org' })).rejects.toMatchObject({ code: 'vergeben' })
     expect((await town.rows()).map(({ platz }) => platz).toSorted()).toEqual([1, 2])
     await expect(
-      town.book({ email: 'c@example.org', anliegen: 'ausfuehrliche-beratung', beginn: '2026-12-02T08:30:00+01:00' }),
+      town.book({
+        email: 'c@example.org',
+        anliegen: 'ausfuehrliche-beratung',
+        beginn: '2026-12-02T08:30:00+01:00',
+      }),
     ).rejects.toMatchObject({ code: 'vergeben' })
   })
 
@@ -311,7 +321,9 @@ describe('By itself the house', () => {
     expect(await town.rows()).toHaveLength(2)
     await town.look(2)
     expect([await town.rows(), await town.cells()]).toEqual([[], []])
-    expect((await town.counts()).map(({ monat, stand, anzahl }) => [monat, stand, anzahl]).toSorted()).toEqual([
+    expect(
+      (await town.counts()).map(({ monat, stand, anzahl }) => [monat, stand, anzahl]).toSorted(),
+    ).toEqual([
       ['2026-12', 'abgesagt', 1],
       ['2026-12', 'gebucht', 1],
     ])

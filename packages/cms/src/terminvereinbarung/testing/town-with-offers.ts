@@ -107,7 +107,8 @@ export async function townWithOffers(
     book,
     mails: () =>
       database.read.withTables<OutboxTables>().selectFrom('mails').selectAll().orderBy('id').execute(),
-    rows: () => tablesOf(database.read).selectFrom('terminbuchungen').selectAll().orderBy('gebucht_am').execute(),
+    rows: () =>
+      tablesOf(database.read).selectFrom('terminbuchungen').selectAll().orderBy('gebucht_am').execute(),
     cells: () => tablesOf(database.read).selectFrom('termin_belegt').selectAll().execute(),
     counts: () => tablesOf(database.read).selectFrom('termin_zahlen').selectAll().execute(),
     termin: (schluessel: string) => town.call(calls.termin, { params: { schluessel } }),
