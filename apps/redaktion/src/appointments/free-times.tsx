@@ -21,23 +21,25 @@ type Loaded = {
   readonly failed?: string
 }
 
-const DAYS_SHOWN = 7
+const DAYS_SHOWN = 2
+/** As far ahead they are looked for. */
+const DAYS_ASKED = 14
 const DAY_MS = 86_400_000
 
-/** What is free in the week from a day on, to be chosen on the telephone. */
+/** What is free on the next days from one on: as many as are said on the telephone before another day is asked for. */
 export function FreeTimes({ angebot, anliegen, tag, chosen, error, onChoose }: FreeTimesProps) {
   const wanted = `${angebot} ${anliegen} ${tag}`
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
     if (anliegen === '' || tag === '') return
     const control = new AbortController()
-    const bis = new Date(Date.parse(`${tag}T00:00:00Z`) + DAYS_SHOWN * DAY_MS).toISOString().slice(0, 10)
+    const bis = new Date(Date.parse(`${tag}T00:00:00Z`) + DAYS_ASKED * DAY_MS).toISOString().slice(0, 10)
     ask(calls.freieTermine, {
       params: { angebot, anliegen },
       query: { von: tag, bis },
       signal: control.signal,
     }).then(
-      ({ data }) => setLoaded({ of: wanted, days: data }),
+      ({ data }) => setLoaded({ of: wanted, days: data.slice(0, DAYS_SHOWN) }),
       (failure: unknown) => {
         if (!control.signal.aborted) setLoaded({ of: wanted, failed: saidOf(failure) })
       },
@@ -51,7 +53,7 @@ export function FreeTimes({ angebot, anliegen, tag, chosen, error, onChoose }: F
       <p role="status" className={styles.muted}>
         {!now && 'Freie Zeiten werden gesucht …'}
         {now?.failed}
-        {now?.days?.length === 0 && 'In dieser Woche ist nichts frei. Wählen Sie einen späteren Tag.'}
+        {now?.days?.length === 0 && 'In den zwei Wochen von diesem Tag an ist nichts frei. Wählen Sie einen späteren.'}
       </p>
       {now?.days?.map(day => (
         <div
