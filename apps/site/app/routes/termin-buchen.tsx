@@ -58,6 +58,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     return data(
       {
         values,
+        isTaken: wasTaken,
         andere: await others(url.searchParams.get('zeit') ?? ''),
         refused: { title: CHOOSE, errors: wasTaken ? { zeit: CHOOSE } : {} },
       },
@@ -67,6 +68,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     return data(
       {
         values,
+        isTaken: wasTaken,
         zeit: beginn.data,
         andere: await others(beginn.data),
         refused: { title: read.title, errors: read.errors },
@@ -84,7 +86,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     const { title, status, headers, isTaken } = failureOf(error, site)
     const andere = isTaken ? await nextTimes(site.cms, params, beginn.data) : []
     return data(
-      { values, zeit: isTaken ? undefined : beginn.data, andere, refused: { title, errors: {} } },
+      { values, isTaken, zeit: isTaken ? undefined : beginn.data, andere, refused: { title, errors: {} } },
       { status, headers: { ...unkept, ...headers } },
     )
   }
@@ -100,7 +102,7 @@ export default function TerminBuchen({ loaderData, actionData, params }: Route.C
   const zeit = actionData && 'zeit' in actionData ? (actionData.zeit ?? loaderData.zeit) : loaderData.zeit
   const andere: readonly string[] = actionData?.andere ?? []
   const refused: Refused | undefined = actionData?.refused
-  const isTaken = andere.length > 0 || refused?.title.includes('vergeben') === true
+  const isTaken = actionData?.isTaken ?? false
   const [anliegen] = angebot.anliegen
   const field = (name: 'name' | 'email' | 'telefon') => ({
     name,

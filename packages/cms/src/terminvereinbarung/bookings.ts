@@ -102,6 +102,8 @@ export async function freeIn(db: Db, offer: Offer, wanted: Wanted, stretch: Span
 
 /** Whether appointments of this length begin at this moment at all, taken or not. */
 function isBeginning(offer: Offer, wanted: Wanted, begin: number): boolean {
+  const { from, to } = range(offer, wanted)
+  if (begin < from || begin >= to) return false
   const day = wholeDays({ from: begin, to: begin + DAY_MS })
   const open = openTimes(offer.data, offer.unit.oeffnungszeiten, day)
   return beginnings(open, offer.data.takt, wanted.anliegen.dauer, range(offer, wanted)).includes(begin)

@@ -8,7 +8,7 @@ import {
   type Terminangebot,
   type Terminbuchung,
 } from '@rathausplatz/contract'
-import { berlinDay, daysUntil, plusDays, startOfDay, wallTime, withTownOffset } from '@rathausplatz/kalender'
+import { berlinDay, plusDays, startOfDay, wallTime, withTownOffset } from '@rathausplatz/kalender'
 import type { CmsStore } from '../collections/collections.ts'
 import { adresseDer } from '../collections/organisationseinheit.ts'
 import { limitsIn, take } from '../limits/limits.ts'
@@ -32,6 +32,7 @@ import {
 import type { TerminKeys } from './keys.ts'
 import { anliegenIn, type Offer, offersIn, onWire, telephoneOf } from './offers.ts'
 import { patienceWith } from './patience.ts'
+import { tablesOf } from './tables.ts'
 
 type Db = Database['read']
 
@@ -114,12 +115,11 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
       const anliegen = anliegenIn(offer, id)
       if (!anliegen) throw new CmsError('nicht-gefunden')
       const all = range(offer, { now })
-      const von = stretch.von ?? berlinDay(now)
-      const given = stretch.bis ?? plusDays(von, USUAL_DAYS)
-      const bis = daysUntil(von, given) > MOST_DAYS ? plusDays(von, MOST_DAYS) : given
-      const within = { from: Date.parse(startOfDay(von)), to: Date.parse(startOfDay(plusDays(bis, 1))) }
+      const [first, last] = [berlinDay(new Date(all.from)), berlinDay(new Date(all.to - 1))]
+      const within = daysWithin(stretch, first, last)
       const days = new Map<string, string[]>()
-      for (const begin of await freeIn(read, offer, { anliegen, now }, within)) {
+      const begins = within ? await freeIn(read, offer, { anliegen, now }, within) : []
+      for (const begin of begins) {
         const moment = inTown(begin)
         const { day } = wallTime(moment)
         days.set(day, [...(days.get(day) ?? []), moment])
@@ -132,8 +132,8 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
             { ...(await offers.anliegen(anliegen)), naechster: next === undefined ? null : inTown(next) },
           ],
         },
-        von: berlinDay(new Date(all.from)),
-        bis: berlinDay(new Date(all.to - 1)),
+        von: first,
+        bis: last,
         data: [...days].map(([tag, zeiten]) => ({ tag, zeiten })),
       }
     },
@@ -246,10 +246,22 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
 
 export type Termine = ReturnType<typeof openTermine>
 
+/** The days that were asked for, as far as one can book then; undefined where that is none of them. */
+function daysWithin(
+  asked: { von?: string | undefined; bis?: string | undefined },
+  first: string,
+  last: string,
+): { from: number; to: number } | undefined {
+  const von = asked.von !== undefined && asked.von > first ? asked.von : first
+  if (von > last || (asked.bis !== undefined && asked.bis < von)) return undefined
+  const most = plusDays(von, asked.bis === undefined ? USUAL_DAYS : MOST_DAYS)
+  const bis = [asked.bis ?? most, most, last].toSorted()[0] ?? last
+  return { from: Date.parse(startOfDay(von)), to: Date.parse(startOfDay(plusDays(bis, 1))) }
+}
+
 /** The same form, sent before. */
 export const knownAs = (db: Db, fingerabdruck: string): Promise<Booking | undefined> =>
-  db
-    .withTables<import('./tables.ts').TerminTables>()
+  tablesOf(db)
     .selectFrom('terminbuchungen')
     .selectAll()
     .where('fingerabdruck', '=', fingerabdruck)
