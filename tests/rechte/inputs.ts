@@ -122,6 +122,53 @@ const toBeRead: Special = async ({ store }, input, { number }) => {
   input.params = { id: written.value[1] as string }
 }
 
+/** An office of the school that is always open, and an appointment there. */
+const appointment: Special = async (cms, input, { path, number }) => {
+  const slug = `eingang-${number}`
+  const always = {
+    typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
+    anFeiertagen: 'WIE_IMMER',
+    regulaereZeiten: ['ARBEITSTAG_MO_FR', 'SAMSTAG', 'SONNTAG'].map(tagestyp => ({
+      tagestyp,
+      beginn: '06:00',
+      ende: '20:00',
+    })),
+  }
+  const written = await cms.store.writeAll([
+    {
+      kind: 'organisationseinheit',
+      data: { name: slug, slug, seite: path, oeffnungszeiten: [always] } as never,
+      author: 'test',
+    },
+    {
+      kind: 'terminangebot',
+      data: { name: slug, slug, amt: slug, plaetze: 5, anliegen: [{ name: 'Frage', dauer: 15 }] } as never,
+      author: 'test',
+    },
+  ])
+  if (!written.ok) throw new Error(JSON.stringify(written.error))
+  const free = await ask(cms)(calls.freieTermine, { params: { angebot: slug, anliegen: 'frage' } }, {})
+  const { data } = (await free.json()) as { data: { zeiten: string[] }[] }
+  const [beginn = '', later = ''] = data.flatMap(({ zeiten }) => zeiten)
+  const person = { name: 'Erika Beispiel', email: `erika${number}@example.org` }
+  const wanted = { einreichung: randomUUID(), angebot: slug, anliegen: 'frage', beginn }
+  const booked = await cms.handlers.terminBuchen?.(
+    { body: { ...wanted, ...person, telefon: '' }, sender: `198.51.${number % 250}.7` },
+    undefined,
+  )
+  const nummer = booked?.nummer ?? ''
+  if (input.params && 'nummer' in input.params) input.params = { nummer }
+  if (input.query && 'angebot' in input.query) input.query = { angebot: slug }
+  const body = input.body
+  if (body && 'angebot' in body) body['angebot'] = slug
+  if (body && 'anliegen' in body) body['anliegen'] = 'frage'
+  if (body && 'einreichung' in body) body['einreichung'] = randomUUID()
+  if (body && 'beginn' in body && !('ende' in body)) body['beginn'] = later
+  if (body && 'nummern' in body) body['nummern'] = [nummer]
+  if (body && 'schritt' in body) body['schritt'] = 'absagen'
+  if (body && 'id' in body) body['id'] = randomUUID()
+}
+
 const isNew: Special = async (_, { body }) => void Object.assign(body ?? {}, { id: randomUUID() })
 
 const publish: Special = async ({ store }, _, { id }) => {
@@ -302,6 +349,25 @@ const specials: Readonly<Record<string, Special>> = {
     await meeting(cms, input, made, token)
     const ids = { id: randomUUID(), nichtoeffentlich: randomUUID() }
     Object.assign(input.body ?? {}, ids, { gremium: `gremium-eingang-${made.number}` })
+  },
+  redaktionTermintag: appointment,
+  redaktionTermin: appointment,
+  redaktionTerminBuchen: appointment,
+  redaktionTerminVerschieben: appointment,
+  redaktionTerminSchritt: appointment,
+  redaktionBetroffeneAbsagen: appointment,
+  redaktionTerminsperreAnlegen: appointment,
+  redaktionTerminsperreLoeschen: async (cms, input, made, token) => {
+    await appointment(cms, input, made, token)
+    const id = randomUUID()
+    const body = {
+      id,
+      angebot: `eingang-${made.number}`,
+      beginn: '2026-12-02T09:00:00Z',
+      ende: '2026-12-02T10:00:00Z',
+    }
+    await ask(cms)(calls.redaktionTerminsperreAnlegen, { body }, { token })
+    input.params = { id }
   },
   redaktionRueckmeldungErledigen: remark,
   redaktionRueckmeldungLoeschen: remark,

@@ -61,6 +61,8 @@ import { type Change, ok } from './store/index.ts'
 import { orThrow } from './store/result.ts'
 import { checkDatabase } from './store/sqlite/check-database.ts'
 import { upkeepOf } from './store/upkeep.ts'
+import { openTerminKeys } from './terminvereinbarung/keys.ts'
+import { forgetTermine, remindOfTermine } from './terminvereinbarung/upkeep.ts'
 import { databaseOf, noTown, type TownPlace } from './town-place.ts'
 import { openUebernahme } from './uebernahme/uebernahme.ts'
 import { listenToServices } from './warnungen/listen.ts'
@@ -218,6 +220,7 @@ export async function openCms({
     publicUrl: publicUrl ?? DEFAULT_URL,
     canMail: post !== undefined,
   })
+  const terminKeys = openTerminKeys(key)
   const accounts = openAccounts({
     database: store.database,
     clock,
@@ -287,6 +290,8 @@ export async function openCms({
             }),
           })
         : []),
+      ...(post ? [remindOfTermine({ keys: terminKeys, publicUrl: publicUrl ?? DEFAULT_URL })] : []),
+      forgetTermine,
       forgetOldQuestions,
       forgetConfirmations,
       forgetInvitations,
@@ -318,6 +323,7 @@ export async function openCms({
         rueckmeldungen,
         abos,
         warnungen,
+        terminKeys,
         accounts,
         clock,
         library,

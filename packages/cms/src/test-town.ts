@@ -18,6 +18,7 @@ import { openSearch } from './search/search.ts'
 import type { SeedDocument } from './store/index.ts'
 import { newFolder, passingDatabase } from './store/testing/databases.ts'
 import { townClock } from './store/testing/town.ts'
+import { openTerminKeys } from './terminvereinbarung/keys.ts'
 import { openUebernahme } from './uebernahme/uebernahme.ts'
 import type { Warnregion } from './warnungen/region.ts'
 import { openWarnungen } from './warnungen/warnungen.ts'
@@ -70,6 +71,7 @@ export async function testTown(
   const rueckmeldungen = openRueckmeldungen(store, clock, { canMail })
   const aboKeys = openKeys(() => Buffer.alloc(32, 7))
   const abos = openAbos({ store, clock, keys: aboKeys, publicUrl: TOWN_URL, canMail })
+  const terminKeys = openTerminKeys(() => Buffer.alloc(32, 7))
   const accounts = openAccounts({
     database: store.database,
     clock,
@@ -95,6 +97,7 @@ export async function testTown(
       rueckmeldungen,
       abos,
       warnungen: openWarnungen({ database: store.database, clock, region }),
+      terminKeys,
       accounts,
       clock,
       names,
@@ -119,6 +122,7 @@ export async function testTown(
     missing,
     kontakt,
     aboKeys,
+    terminKeys,
     accounts,
     clock,
     pass,

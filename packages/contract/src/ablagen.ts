@@ -49,6 +49,10 @@ export const tabellen = {
   rueckmeldungTexte: { name: 'rueckmeldung_texte', dauer: { tage: 180 } },
   wochenmail: { name: 'rueckmeldung_abos', dauer: { worte: 'bis Sie den Wunsch zurücknehmen' } },
   abos: { name: 'abos', dauer: { worte: 'bis Sie es abbestellen; unbestätigt sieben Tage' } },
+  termine: {
+    name: 'terminbuchungen',
+    dauer: { worte: 'bis 30 Tage nach dem Termin; ein Amt kann eine andere Frist festlegen' },
+  },
   aboNachweise: { name: 'abo_nachweise', dauer: { tage: 1095 } },
   fehlendeAdressen: { name: 'missing_addresses', dauer: { tage: 30 } },
   lesebestaetigungen: {

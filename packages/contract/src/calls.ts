@@ -22,6 +22,7 @@ import { raeteLogin, raeteMitglied } from './calls/raete.ts'
 import { raeteRaumCalls } from './calls/raete-raum.ts'
 import { ratCalls } from './calls/rat.ts'
 import { alteAngabenCalls } from './calls/redaktion/alte-angaben.ts'
+import { amtsterminCalls } from './calls/redaktion/amtstermine.ts'
 import { ansichtCalls } from './calls/redaktion/ansicht.ts'
 import { arbeitskopienCalls } from './calls/redaktion/arbeitskopien.ts'
 import { ausfuhrCalls } from './calls/redaktion/ausfuhr.ts'
@@ -50,6 +51,7 @@ import { rueckmeldung } from './calls/rueckmeldung.ts'
 import { stadt } from './calls/stadt.ts'
 import { stellen } from './calls/stellen.ts'
 import { suche, suchvorschlaege } from './calls/suche.ts'
+import { terminCalls } from './calls/termine.ts'
 import { kalender, rubriken, veranstaltungen } from './calls/veranstaltungen.ts'
 import { verzeichnis, verzeichniseintraege } from './calls/verzeichnisse.ts'
 import { vorschau, vorschauDatei } from './calls/vorschau.ts'
@@ -84,6 +86,7 @@ export const calls = {
   rueckmeldung,
   ...aboCalls,
   ...warnungenCalls,
+  ...terminCalls,
   vorschau,
   vorschauDatei,
   login,
@@ -117,6 +120,7 @@ export const calls = {
   ...rueckmeldungenCalls,
   ...lesebestaetigungenCalls,
   ...ratsbueroCalls,
+  ...amtsterminCalls,
   ...linkpflegeCalls,
   ...alteAngabenCalls,
   ...medienCalls,

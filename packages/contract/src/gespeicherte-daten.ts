@@ -258,6 +258,14 @@ export const gespeicherteDaten = {
       'Benachrichtigung per E-Mail über Themen, die Sie gewählt haben. Abbestellen können Sie sie mit dem Link in jeder E-Mail.',
     grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
   },
+  termine: {
+    ...tabellen.termine,
+    ort: 'datenbank',
+    was: 'wozu und wann Sie einen Termin im Amt vereinbart haben, Name, E-Mail-Adresse und, wenn Sie sie angeben, Telefonnummer; ob Sie da waren',
+    zweck:
+      'Damit das Amt weiß, wer kommt, und Sie an den Termin erinnern oder Ihnen absagen kann. Danach bleibt nur, wie viele Termine es gab.',
+    grundlage: AUFGABE,
+  },
   aboThemen: {
     name: 'abo_themen',
     ort: 'datenbank',

@@ -47,6 +47,7 @@ export const rights = /* @__PURE__ */ (() => {
       'von-websites-uebernehmen': 'Inhalte und Bilder anderer Websites abrufen und übernehmen',
       'nachrichten-lesen': 'Nachrichten des Kontaktformulars lesen',
       'nachrichten-bearbeiten': 'Nachrichten übernehmen, erledigen und mit Notizen versehen',
+      'termine-fuehren': 'Termine im Amt sehen, vergeben, verschieben und absagen',
       'protokoll-lesen': 'das Änderungsprotokoll lesen',
       'lesebestaetigungen-lesen': 'sehen, wer im Intranet einen Beitrag als gelesen bestätigt hat',
       'rat-vorbereiten': 'Sitzungen des Rates vorbereiten und dazu einladen',
@@ -121,6 +122,7 @@ export const roles = /* @__PURE__ */ (() => {
         label: 'Posteingang',
         rights: [...account, 'nachrichten-lesen', 'nachrichten-bearbeiten'],
       },
+      terminvergabe: { label: 'Terminvergabe', rights: [...account, 'termine-fuehren'] },
     },
   } as const satisfies { readonly [R in Realm]: Readonly<Record<string, RoleRights<R>>> }
 })()

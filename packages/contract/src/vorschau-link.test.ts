@@ -16,6 +16,9 @@ test.each([
   `/abo/Bestaetigen/${KEY}.data`,
   `/abo//abbestellen/${KEY}`,
   `/api/cms/abo/${KEY}`,
+  `/termin/buchung/${KEY}`,
+  `/termin/buchung/${KEY}/absagen`,
+  `/api/cms/termin/${KEY}`,
 ])('The key of a link is never written down: %s', path => {
   expect(withoutKey(path)).not.toContain(KEY)
   expect(withoutKey(path)).toContain('…')

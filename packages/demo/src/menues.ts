@@ -21,6 +21,7 @@ export const menues: Record<MenuName, MenuItem[]> = {
             { title: 'Wohnsitz anmelden', href: '/rathaus/buergerbuero/wohnsitz' },
           ],
         },
+        { title: 'Termin vereinbaren', href: '/rathaus/termine' },
         { title: 'Leistungen von A bis Z', href: '/rathaus/leistungen' },
         { title: 'Lebenslagen', href: '/rathaus/lebenslagen' },
         { title: 'Bürgermeisterin', href: '/rathaus/buergermeisterin' },

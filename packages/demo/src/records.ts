@@ -14,6 +14,7 @@ import { seiten } from './seiten.ts'
 import { stadt } from './stadt.ts'
 import { stellen } from './stellen.ts'
 import { suchbegriffe } from './suchbegriffe.ts'
+import { terminangebote } from './terminangebote.ts'
 import { typeset } from './typeset.ts'
 import { veranstaltungen } from './veranstaltungen.ts'
 import { verzeichniseintraege, verzeichnisse } from './verzeichnisse.ts'
@@ -46,6 +47,7 @@ export type DemoRecord = {
     | 'ratsperson'
     | 'vorlage'
     | 'sitzung'
+    | 'terminangebot'
   /** What people call it; names the record when it cannot be written. */
   name: string
   data: unknown
@@ -72,6 +74,7 @@ export function demoRecords(heute: Date): DemoRecord[] {
     ...organisationseinheiten(heute).map(
       data => ({ kind: 'organisationseinheit', name: data.name, data }) as const,
     ),
+    ...terminangebote(heute).map(data => ({ kind: 'terminangebot', name: data.name, data }) as const),
     ...baugebiete.map(data => ({ kind: 'baugebiet', name: data.name, data }) as const),
     ...stellen(heute).map(data => ({ kind: 'stelle', name: data.titel, data }) as const),
     ...verzeichnisse.map(data => ({ kind: 'verzeichnis', name: data.name, data }) as const),

@@ -51,6 +51,7 @@ import { zahlenUndFakten } from './seiten/stadt/zahlen.ts'
 import { stadtSeite } from './seiten/stadt.ts'
 import { startseite } from './seiten/startseite.ts'
 import { stellenSeite } from './seiten/stellen.ts'
+import { termineSeite } from './seiten/termine.ts'
 import { kalenderSeite, veranstaltungenSeite } from './seiten/veranstaltungen.ts'
 import { verzeichnisSeiten } from './seiten/verzeichnisse.ts'
 import { wein } from './seiten/wein.ts'
@@ -65,6 +66,7 @@ const immer: readonly Seite[] = [
   buergerbuero,
   leistungenSeite,
   lebenslagenSeite,
+  termineSeite,
   wohnsitz,
   buergermeisterin,
   gemeinderat,

@@ -15,7 +15,7 @@ export {
   type HoursSpecification,
   hoursSpecification,
 } from './oeffnungszeiten/hours-specification.ts'
-export { openSpans, type Span } from './oeffnungszeiten/open-spans.ts'
+export { merged as mergedSpans, openSpans, type Span } from './oeffnungszeiten/open-spans.ts'
 export { hoursHeading } from './oeffnungszeiten/pause.ts'
 export { type HoursState, stateAt, stateOfKind } from './oeffnungszeiten/state.ts'
 export { deviationInWords, type UpcomingDeviation, upcomingDeviations } from './oeffnungszeiten/upcoming.ts'

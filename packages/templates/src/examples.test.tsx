@@ -12,6 +12,7 @@ import {
   pagination,
   person,
   stellenanzeige,
+  terminangebot,
   veranstaltung,
   verweis,
   verzeichnis,
@@ -51,6 +52,7 @@ const dataOf: Record<keyof typeof loaders, z.ZodType> = {
   eventteaser: z.array(veranstaltung),
   newsticker: z.array(aktuellesArtikel),
   ...leistungData,
+  terminvereinbarung: z.object({ angebote: z.array(terminangebot) }),
   oeffnungszeiten: unitHoursSchema.extend({ telefon: z.string(), imKopf: z.boolean() }),
   amt: z.object({
     einleitung: z.string(),

@@ -47,6 +47,7 @@ import { examples as stelle } from './stelle/examples.ts'
 import { examples as stellen } from './stellen/examples.ts'
 import { examples as stellenboerse } from './stellenboerse/examples.ts'
 import type { Example } from './template.ts'
+import { examples as terminvereinbarung } from './terminvereinbarung/examples.ts'
 import { examples as text } from './text/examples.ts'
 import { examples as veranstaltung } from './veranstaltung/examples.ts'
 import { examples as veranstaltungskalender } from './veranstaltungskalender/examples.ts'
@@ -117,6 +118,7 @@ export const examples = {
   gremien,
   ratsperson,
   ratspersonen,
+  terminvereinbarung,
 } satisfies {
   [N in TemplateName]: Record<string, Example<(typeof schemas)[N]>> & { standard: unknown }
 }

@@ -24,6 +24,7 @@ import { loadSitzung } from './sitzung/load.ts'
 import { loadSitzungen } from './sitzungen/load.ts'
 import { loadStellen } from './stellen/load.ts'
 import { loadStellenboerse } from './stellenboerse/load.ts'
+import { loadTerminvereinbarung } from './terminvereinbarung/load.ts'
 import { loadVeranstaltung } from './veranstaltung/load.ts'
 import { loadVeranstaltungskalender } from './veranstaltungskalender/load.ts'
 import { loadVeranstaltungsliste } from './veranstaltungsliste/load.ts'
@@ -69,4 +70,5 @@ export const loaders = {
   sitzungen: loadSitzungen,
   vorlage: loadVorlage,
   vorlagen: loadVorlagen,
+  terminvereinbarung: loadTerminvereinbarung,
 } as const

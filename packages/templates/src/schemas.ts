@@ -45,6 +45,7 @@ import { sitzungen } from './sitzungen/schema.ts'
 import { stelle } from './stelle/schema.ts'
 import { stellen } from './stellen/schema.ts'
 import { stellenboerse } from './stellenboerse/schema.ts'
+import { terminvereinbarung } from './terminvereinbarung/schema.ts'
 import { text } from './text/schema.ts'
 import { veranstaltung } from './veranstaltung/schema.ts'
 import { veranstaltungskalender } from './veranstaltungskalender/schema.ts'
@@ -115,6 +116,7 @@ export const schemas = {
   gremien,
   ratsperson,
   ratspersonen,
+  terminvereinbarung,
 } as const
 
 export type TemplateName = keyof typeof schemas

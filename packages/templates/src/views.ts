@@ -44,6 +44,7 @@ import { Stelle } from './stelle/view.tsx'
 import { Stellen } from './stellen/view.tsx'
 import { Stellenboerse } from './stellenboerse/view.tsx'
 import type { View } from './template.ts'
+import { Terminvereinbarung } from './terminvereinbarung/view.tsx'
 import { Text } from './text/view.tsx'
 import { Veranstaltung } from './veranstaltung/view.tsx'
 import { Veranstaltungskalender } from './veranstaltungskalender/view.tsx'
@@ -114,4 +115,5 @@ export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } 
   gremien: Gremien,
   ratsperson: Ratsperson,
   ratspersonen: Ratspersonen,
+  terminvereinbarung: Terminvereinbarung,
 }

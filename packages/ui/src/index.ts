@@ -6,7 +6,16 @@ export { ArrowLink, ButtonLink } from './button-link/button-link.tsx'
 export { Carousel, type SlidesPerView } from './carousel/carousel.tsx'
 export { Copyright } from './copyright/copyright.tsx'
 export { DateBadge } from './date-badge/date-badge.tsx'
-export { formatDate, formatMonth, formatTime, formatWeekday, sameDay } from './dates/dates.ts'
+export {
+  formatAppointment,
+  formatDate,
+  formatDayInWords,
+  formatMonth,
+  formatSpokenTime,
+  formatTime,
+  formatWeekday,
+  sameDay,
+} from './dates/dates.ts'
 export { formatEuro } from './euro/euro.ts'
 export { formatFileSize } from './file-size/file-size.ts'
 export { Filter, FilterInput, FilterSelect } from './filter/filter.tsx'

@@ -5,6 +5,7 @@ import {
   BriefcaseBusiness,
   Building2,
   CalendarCheck,
+  CalendarClock,
   CalendarDays,
   ClipboardList,
   FileArchive,
@@ -52,6 +53,7 @@ type Group = { name: string; ways: readonly Way[] }
 const WEBSITE = 'Website'
 const NEWS = 'Aktuelles'
 const COUNCIL = 'Rat'
+const TOWN_HALL = 'Rathaus'
 const CARE = 'Pflege'
 const SET_UP = 'Einrichten'
 const REST = 'Weitere Inhalte'
@@ -60,6 +62,11 @@ const REST = 'Weitere Inhalte'
 const GROUPS: readonly { name: string; kinds: readonly string[] }[] = [
   { name: NEWS, kinds: ['aktuelles', 'hinweis', 'veranstaltung', 'bekanntmachung', 'stelle'] },
   { name: 'Rathaus', kinds: ['organisationseinheit', 'leistung', 'lebenslage', 'baugebiet'] },
+  { name: 'Aktuelles', kinds: ['aktuelles', 'hinweis', 'veranstaltung', 'bekanntmachung', 'stelle'] },
+  {
+    name: TOWN_HALL,
+    kinds: ['organisationseinheit', 'leistung', 'lebenslage', 'baugebiet', 'terminangebot'],
+  },
   { name: COUNCIL, kinds: ['sitzung', 'vorlage', 'gremium', 'ratsperson'] },
   { name: 'Verzeichnisse', kinds: ['verzeichnis', 'verzeichniseintrag'] },
   { name: 'Intranet', kinds: ['intranetbeitrag', 'archivdokument', 'intranetrubrik', 'archivthema'] },
@@ -90,6 +97,7 @@ const DRAWINGS: Readonly<Record<string, LucideIcon>> = {
   stadt: Settings,
   stelle: BriefcaseBusiness,
   suchbegriff: Search,
+  terminangebot: CalendarClock,
   veranstaltung: CalendarDays,
   verzeichnis: BookUser,
   verzeichniseintrag: Building2,
@@ -115,6 +123,7 @@ const WORDS: Readonly<Record<string, string>> = {
   sitzung: 'Gemeinderat Ausschuss Tagesordnung Niederschrift Einladung Beschluss',
   stadt: 'Einstellungen Impressum Adresse Telefon Rathaus Bürgermeister Logo Wappen',
   suchbegriff: 'Synonym Suche Treffer',
+  terminangebot: 'Terminvergabe Anliegen Schalter Onlinetermin buchen',
   verzeichnis: 'Vereine Branchen Liste',
   verzeichniseintrag: 'Verein Firma Gewerbe Arzt Gaststätte Hotel',
   vorlage: 'Drucksache Antrag Anfrage Beschluss',
@@ -170,6 +179,15 @@ const OTHERS: readonly {
       drawing: Siren,
     },
     mayUse: (_, kinds) => kinds.some(({ art }) => art === 'hinweis'),
+    group: TOWN_HALL,
+    isFirst: true,
+    way: {
+      to: '/termine',
+      words: 'Terminvergabe Schalter Bürgerbüro Standesamt buchen verschieben absagen Sperrzeit',
+      label: 'Termine im Amt',
+      drawing: CalendarClock,
+    },
+    mayUse: own => own.has('termine-fuehren'),
   },
   {
     group: COUNCIL,

@@ -32,6 +32,7 @@ test('What a screen is helped by is in the handbook, and every task belongs to a
     '/oeffnungszeiten',
     '/ausfuhr',
     '/ratsbuero',
+    '/termine',
     '/inhalte/leistung',
     '/inhalte/leistung/1',
     ...['seite', 'aktuelles', 'veranstaltung', 'bekanntmachung', 'hinweis', 'stelle'].map(

@@ -20,6 +20,7 @@ import { sitzung } from './sitzung.ts'
 import { stadt } from './stadt.ts'
 import { stelle } from './stelle.ts'
 import { suchbegriff } from './suchbegriff.ts'
+import { terminangebot } from './terminangebot.ts'
 import { veranstaltung } from './veranstaltung.ts'
 import { verzeichnis } from './verzeichnis.ts'
 import { verzeichniseintrag } from './verzeichniseintrag.ts'
@@ -32,6 +33,7 @@ export const collections = {
   leistung,
   lebenslage,
   organisationseinheit,
+  terminangebot,
   veranstaltung,
   rubrik,
   bekanntmachung,

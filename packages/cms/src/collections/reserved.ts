@@ -24,6 +24,7 @@ export function isReserved(path: string): boolean {
 const OF_THE_SITE: ReadonlySet<string> = new Set([
   'kontakt',
   'suche',
+  'termin',
   'vorschau',
   'unterwegs',
   'darstellung',

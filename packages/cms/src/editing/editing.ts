@@ -7,9 +7,11 @@ import type { Library } from '../media/media-library.ts'
 import type { MissingAddresses } from '../missing/missing-addresses.ts'
 import type { Rueckmeldungen } from '../rueckmeldungen/rueckmeldungen.ts'
 import type { Search } from '../search/search.ts'
+import type { TerminKeys } from '../terminvereinbarung/keys.ts'
 import { type UebernahmeRoom, uebernahmen } from '../uebernahme/uebernahme.ts'
 import type { Warnungen } from '../warnungen/warnungen.ts'
 import { alteAngaben } from './alte-angaben.ts'
+import { amtstermine } from './amtstermine.ts'
 import { ansicht } from './ansicht.ts'
 import { arbeitskopien } from './arbeitskopien.ts'
 import { betrieb } from './betrieb.ts'
@@ -57,6 +59,8 @@ type Sources = {
   canMail: boolean
   /** Where the town's website stands, for links in mails. */
   publicUrl: string
+  /** Which keys the links of appointments have. */
+  terminKeys: TerminKeys
   /** How documents are looked through. */
   looking: Looking
   uebernahme?: UebernahmeRoom | undefined
@@ -78,6 +82,7 @@ export function editing({
   isChecking,
   canMail,
   publicUrl,
+  terminKeys,
   looking,
   uebernahme,
   ausfuhr,
@@ -106,6 +111,7 @@ export function editing({
     ...formulare(),
     ...rueckmeldungen(answers, desk),
     ...lesebestaetigungen({ store, desk }),
+    ...amtstermine({ store, clock, keys: terminKeys, canMail, publicUrl }),
     ...ratsbuero({ store, desk, show, clock, canMail, publicUrl }),
     ...betrieb({ store, search, show, clock, library }),
     ...nachrichten(kontakt, show),

@@ -15,6 +15,8 @@ import type { Rueckmeldungen } from '../rueckmeldungen/rueckmeldungen.ts'
 import type { Search } from '../search/search.ts'
 import { actingBy } from '../store/acting.ts'
 import { termineReads } from '../termine/termine-reads.ts'
+import type { TerminKeys } from '../terminvereinbarung/keys.ts'
+import { openTermine } from '../terminvereinbarung/termine.ts'
 import type { UebernahmeRoom } from '../uebernahme/uebernahme.ts'
 import type { Warnungen } from '../warnungen/warnungen.ts'
 import { abos } from './abos.ts'
@@ -39,6 +41,7 @@ import { rueckmeldung } from './rueckmeldung.ts'
 import { stadt } from './stadt.ts'
 import { stellen } from './stellen.ts'
 import { suche, suchvorschlaege } from './suche.ts'
+import { termine as terminCalls } from './termine.ts'
 import { rubriken, veranstaltungen } from './veranstaltungen.ts'
 import { verzeichnis, verzeichniseintraege } from './verzeichnisse.ts'
 import { warnungen } from './warnungen.ts'
@@ -52,6 +55,8 @@ type Sources = {
   abos: Abos
   /** What official services warn of. */
   warnungen: Warnungen
+  /** Which keys the links of appointments have. */
+  terminKeys: TerminKeys
   accounts: Accounts
   clock: () => Date
   /** The media library; without it no call of the desk has to do with files. */
@@ -84,6 +89,7 @@ export function endpoints({
   rueckmeldungen,
   abos: abonnements,
   warnungen: warnraum,
+  terminKeys,
   accounts,
   clock,
   library,
@@ -123,6 +129,7 @@ export function endpoints({
     rueckmeldung: rueckmeldung(rueckmeldungen),
     ...abos(abonnements),
     ...warnungen(warnraum),
+    ...terminCalls(openTermine({ store, clock, keys: terminKeys, publicUrl, canMail })),
     personen: personen(store),
     ...rat(store, clock),
     ...raete({ store, clock, library, bindery }),
@@ -147,6 +154,7 @@ export function endpoints({
       isChecking,
       canMail,
       publicUrl,
+      terminKeys,
       looking,
       uebernahme,
       ausfuhr,

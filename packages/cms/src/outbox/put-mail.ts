@@ -18,6 +18,7 @@ const newMail = z.object({
   abbestellen: givenLine(1_000)
     .regex(/^https?:\/\/[^\s<>",]+$/, 'Bitte eine Adresse angeben.')
     .optional(),
+  kalender: z.string().startsWith('BEGIN:VCALENDAR').max(20_000).optional(),
   nachrangig: z.boolean().default(false),
 })
 
@@ -34,6 +35,8 @@ export type NewMail = {
   readonly giltBis?: Date | undefined
   /** Where its receiver ends such mails with one click (RFC 8058). */
   readonly abbestellen?: string | undefined
+  /** A date to take into a calendar, as a file of RFC 5545. */
+  readonly kalender?: string | undefined
   /** One of many, which keeps none of the others waiting. */
   readonly nachrangig?: boolean | undefined
 }
@@ -50,7 +53,17 @@ export async function putMail(
   const given = newMail.safeParse(mail)
   if (!given.success)
     return invalid(given.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
-  const { anlass, an, betreff, text, antwortAn = null, giltBis, abbestellen = null, nachrangig } = given.data
+  const {
+    anlass,
+    an,
+    betreff,
+    text,
+    antwortAn = null,
+    giltBis,
+    abbestellen = null,
+    kalender = null,
+    nachrangig,
+  } = given.data
   const moment = now.toISOString()
   const id = newId(now)
   await transaction
@@ -65,6 +78,7 @@ export async function putMail(
       text,
       gilt_bis: giltBis?.toISOString() ?? null,
       abbestellen,
+      kalender,
       nachrangig: nachrangig ? 1 : 0,
       zustand: 'wartet',
       created_at: moment,

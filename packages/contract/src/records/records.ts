@@ -19,6 +19,7 @@ import { sitzung } from './sitzung.ts'
 import { stadt } from './stadt.ts'
 import { stelle } from './stelle.ts'
 import { suchbegriff } from './suchbegriff.ts'
+import { terminangebot } from './terminangebot.ts'
 import { veranstaltung } from './veranstaltung.ts'
 import { verzeichnis } from './verzeichnis.ts'
 import { verzeichniseintrag } from './verzeichniseintrag.ts'
@@ -31,6 +32,7 @@ export const records = {
   leistung,
   lebenslage,
   organisationseinheit,
+  terminangebot,
   veranstaltung,
   rubrik,
   bekanntmachung,
@@ -87,6 +89,7 @@ export { slug } from './slug.ts'
 export type { Stadt } from './stadt.ts'
 export type { Stelle } from './stelle.ts'
 export type { Suchbegriff } from './suchbegriff.ts'
+export type { Terminangebot } from './terminangebot.ts'
 export type { Veranstaltung } from './veranstaltung.ts'
 export type { Verzeichnis } from './verzeichnis.ts'
 export type { Verzeichniseintrag } from './verzeichniseintrag.ts'

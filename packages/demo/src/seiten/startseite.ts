@@ -85,9 +85,9 @@ export const startseite: Seite = {
     }),
     entry('kurzinfo-icons', {
       titel1: 'Termin vereinbaren',
-      text1: 'Rufen Sie das Bürgerbüro an. Freie Zeiten gibt es meist noch in derselben Woche.',
-      link1: '/rathaus/buergerbuero',
-      linktext1: 'Zum Bürgerbüro',
+      text1: 'Im Bürgerbüro und im Standesamt. Freie Zeiten gibt es meist noch in derselben Woche.',
+      link1: '/rathaus/termine',
+      linktext1: 'Termin vereinbaren',
       icon1: 'termin.svg',
       titel2: 'Schaden melden',
       text2: 'Laterne dunkel, Schlagloch, wilder Müll? Wir kümmern uns innerhalb von drei Werktagen.',

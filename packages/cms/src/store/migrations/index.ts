@@ -35,6 +35,7 @@ import { up as councilMembers } from './0036-council-members.ts'
 import { up as ratEinladungen } from './0037-rat-einladungen.ts'
 import { up as oparlThere } from './0038-oparl-there.ts'
 import { up as warnungen } from './0043-warnungen.ts'
+import { up as terminbuchungen } from './0044-terminbuchungen.ts'
 
 /**
  * The schema of all rooms, in the order in which it was written. One that was released is never changed again: a new
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037-rat-einladungen': { up: ratEinladungen },
   '0038-oparl-there': { up: oparlThere },
   '0043-warnungen': { up: warnungen },
+  '0044-terminbuchungen': { up: terminbuchungen },
 }
