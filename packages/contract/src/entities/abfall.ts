@@ -284,6 +284,9 @@ export function abfallthemaIn(thema: string): Abfallthema | undefined {
   return known.success ? { zeit: zeit as Erinnerungszeit, ort, fraktion: known.data } : undefined
 }
 
+/** Where people read their dates, for links in messages. */
+export const ABFALL_PFAD = '/leben/abfall'
+
 /** How far ahead a moved or dropped date is told of at once, in days. */
 export const ABFALL_MELDEN_TAGE = 7
 
