@@ -1,3 +1,4 @@
+import { abfallCalls } from './calls/abfall.ts'
 import { aboCalls } from './calls/abos.ts'
 import { adressen } from './calls/adressen.ts'
 import { aktuelles, aktuellesArchiv } from './calls/aktuelles.ts'
@@ -21,6 +22,7 @@ import { organisationseinheit, organisationseinheiten, personen } from './calls/
 import { raeteLogin, raeteMitglied } from './calls/raete.ts'
 import { raeteRaumCalls } from './calls/raete-raum.ts'
 import { ratCalls } from './calls/rat.ts'
+import { abfallpflegeCalls } from './calls/redaktion/abfall.ts'
 import { alteAngabenCalls } from './calls/redaktion/alte-angaben.ts'
 import { ansichtCalls } from './calls/redaktion/ansicht.ts'
 import { arbeitskopienCalls } from './calls/redaktion/arbeitskopien.ts'
@@ -81,6 +83,7 @@ export const calls = {
   kontakt,
   rueckmeldung,
   ...aboCalls,
+  ...abfallCalls,
   vorschau,
   vorschauDatei,
   login,
@@ -118,6 +121,7 @@ export const calls = {
   ...alteAngabenCalls,
   ...medienCalls,
   ...zugaengeCalls,
+  ...abfallpflegeCalls,
 } as const
 
 export type Calls = typeof calls
