@@ -9,6 +9,7 @@ export type Dauer = { readonly tage: number } | { readonly worte: string }
 export const ablagen = {
   modus: { name: 'modus', dauer: { tage: 365 } },
   hinweise: { name: 'hinweise', dauer: { tage: 30 } },
+  abfallort: { name: 'abfallort', dauer: { tage: 365 } },
   app: { name: 'app' },
   user: { name: 'user' },
   token: { name: 'token' },

@@ -57,6 +57,23 @@ export const gespeicherteDaten = {
       'Ein Hinweis, den Sie ausgeblendet haben, steht nicht noch einmal über jeder Seite. Ohne diese Wahl gibt es das Cookie nicht.',
     grundlage: GEWUENSCHT,
   },
+  abfallort: {
+    ...ablagen.abfallort,
+    ort: 'cookie',
+    was: 'eine Kennung der Straße, für die Sie „Meine Straße merken“ gewählt haben; keine Hausnummer, nichts über Sie',
+    zweck:
+      'Die Website zeigt gleich, welche Tonne bei Ihnen als Nächstes geholt wird. Ohne diese Wahl gibt es das Cookie nicht; „Meine Straße vergessen“ löscht es.',
+    grundlage: GEWUENSCHT,
+  },
+  pushAbo: {
+    name: 'push',
+    ort: 'browser',
+    was: 'die Erlaubnis, Ihnen auf diesem Gerät Mitteilungen zu zeigen, und eine Adresse dafür bei dem Dienst, den der Hersteller Ihres Browsers betreibt',
+    zweck:
+      'Ihr Gerät erinnert an die Abfuhr, wenn Sie „Auf diesem Gerät erinnern“ gewählt haben. Der Dienst reicht die Mitteilungen verschlüsselt durch und kann sie nicht lesen.',
+    grundlage: GEWUENSCHT,
+    dauer: { worte: 'bis Sie die Erinnerung ausschalten oder dem Browser die Erlaubnis nehmen' },
+  },
   app: {
     ...ablagen.app,
     dauer: { worte: 'bis Sie die App oder den Browser schließen' },

@@ -22,6 +22,7 @@ import * as z from 'zod'
 import { examples } from './examples.ts'
 import { loaders } from './loaders.ts'
 import { schemas, type TemplateName } from './schemas.ts'
+import { abfallData } from './testing/abfall-data.ts'
 import { leistungData } from './testing/leistung-data.ts'
 import { markupFaults } from './testing/markup-faults.ts'
 import { ratData } from './testing/rat-data.ts'
@@ -50,6 +51,7 @@ const dataOf: Record<keyof typeof loaders, z.ZodType> = {
   }),
   eventteaser: z.array(veranstaltung),
   newsticker: z.array(aktuellesArtikel),
+  ...abfallData,
   ...leistungData,
   oeffnungszeiten: unitHoursSchema.extend({ telefon: z.string(), imKopf: z.boolean() }),
   amt: z.object({

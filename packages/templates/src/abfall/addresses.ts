@@ -1,20 +1,19 @@
-/** Where the site answers of the waste dates of a place; what is named here lives for years in calendars and mails. */
-const of = (ort: string): string => `/abfall/${ort}`
+/** Where the site answers of the waste dates of a place; what is named here lives for years in calendars and bookmarks. */
 
-type Chosen = { fraktionen?: readonly string[]; alarm?: 'abend' | 'morgen' }
+type Chosen = { fraktionen?: readonly string[]; erinnerung?: 'abend' | 'morgen' }
 
 /** The calendar to subscribe to. */
-export function calendarPath(ort: string, { fraktionen = [], alarm }: Chosen = {}): string {
+export function calendarPath(ort: string, { fraktionen = [], erinnerung }: Chosen = {}): string {
   const query = [
     ...(fraktionen.length > 0 ? [`fraktionen=${fraktionen.join(',')}`] : []),
-    ...(alarm ? [`alarm=${alarm}`] : []),
+    ...(erinnerung ? [`erinnerung=${erinnerung}`] : []),
   ]
-  return `${of(ort)}.ics${query.length > 0 ? `?${query.join('&')}` : ''}`
+  return `/abfall/kalender/${ort}.ics${query.length > 0 ? `?${query.join('&')}` : ''}`
 }
 
-export const jsonPath = (ort: string): string => `${of(ort)}.json`
-export const sheetPath = (ort: string, jahr: number): string => `${of(ort)}/${jahr}`
-export const sheetPdfPath = (ort: string, jahr: number): string => `${of(ort)}/${jahr}.pdf`
+/** The poster of a year, to look at and to print. */
+export const sheetPath = (ort: string, jahr: number): string => `/abfall/jahr/${ort}/${jahr}`
+export const sheetPdfPath = (ort: string, jahr: number): string => `${sheetPath(ort, jahr)}.pdf`
 
 /** The same for calendar programs, which open by it and ask. */
 export const webcalOf = (publicUrl: string, path: string): string =>

@@ -9,7 +9,7 @@ const WEEKDAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Sa
  * The year as a poster for the kitchen: twelve columns of days where there is room and on paper; on a narrow screen the days
  * on which something is fetched, month by month.
  */
-export function YearSheet({ blatt }: { blatt: Jahresblatt }) {
+export function YearSheet({ blatt, heading: Heading = 'h4' }: { blatt: Jahresblatt; heading?: 'h2' | 'h4' }) {
   const { arten, monate, anmerkungen } = blatt
   return (
     <div className={styles.blatt}>
@@ -29,10 +29,10 @@ export function YearSheet({ blatt }: { blatt: Jahresblatt }) {
           const isEmpty = tage.every(({ abfuhren }) => abfuhren.length === 0)
           return (
             <section key={monat} aria-labelledby={`monat-${monat}`} className={styles.monat}>
-              <h3 id={`monat-${monat}`}>
+              <Heading id={`monat-${monat}`}>
                 {formatMonth(monat).split(' ')[0]}
                 <VisuallyHidden> {monat.slice(0, 4)}</VisuallyHidden>
-              </h3>
+              </Heading>
               {isEmpty && <p className={styles.nichts}>Noch keine Termine</p>}
               <ol role="list">
                 {tage.map(tag => (

@@ -33,6 +33,8 @@ export type Abfuhrseite = {
   frage: { was: 'ort' | 'bezirk' | 'hausnummer'; satz: string; auswahl: string[] } | null
   /** Nothing is called as what was typed; these are called alike. */
   unbekannt: { aehnlich: { strasse: string; ort: string; href: string }[] } | null
+  /** What has just been asked of this device. */
+  gemerkt: 'ja' | 'nein' | null
   abfuhr: Abfuhr | null
 }
 
@@ -68,7 +70,7 @@ export const loadAbfalltermine: Loader<typeof abfalltermine, Abfuhrseite> = asyn
   const { strasse, ort, bezirk, hausnummer } = asked
   const adresse = { strasse, ort, bezirk, hausnummer }
   const room = await cms.call(calls.abfall, {})
-  const none = { path: page.path, eingerichtet: room.eingerichtet, adresse, frage: null, unbekannt: null }
+  const none = { path: page.path, eingerichtet: room.eingerichtet, adresse, frage: null, unbekannt: null, gemerkt: saidIn(page.query) }
   if (!room.eingerichtet) return { ...none, strassen: [], abfuhr: null }
   const found = strasse ? await placeOf(cms, adresse) : undefined
   const remembered = strasse || asked.abfallort ? undefined : page.gemerkterAbfallort()
@@ -88,6 +90,8 @@ export const loadAbfalltermine: Loader<typeof abfalltermine, Abfuhrseite> = asyn
         : null,
   }
 }
+
+const saidIn = (query: URLSearchParams) => (['ja', 'nein'] as const).find(said => said === query.get('gemerkt')) ?? null
 
 async function placeOf(cms: Cms, { strasse, ort, bezirk, hausnummer }: Abfuhrseite['adresse']) {
   return cms.call(calls.abfallOrt, {
@@ -130,7 +134,7 @@ async function abfuhrOf(
   const answer = await cms
     .call(calls.abfallTermine, {
       params: { ort: id },
-      query: { von, bis, mit_entfallenen: true },
+      query: { von, bis, mit_entfallenen: 'true' },
     })
     .catch((error: unknown) => {
       if (isCmsError(error) && error.code === 'nicht-gefunden') return undefined
@@ -144,7 +148,7 @@ async function abfuhrOf(
   const href = (more: Parameters<typeof hrefOf>[2]) =>
     hrefOf(page.path, ort.id, { ansicht: asked.ansicht, fraktionen: gewaehlt, ...more })
   const upcoming = asked.ansicht === 'liste' ? shown : await nextDates(cms, id, heute, gewaehlt)
-  const calendar = calendarPath(ort.id, { fraktionen: gewaehlt, alarm: 'abend' })
+  const calendar = calendarPath(ort.id, { fraktionen: gewaehlt, erinnerung: 'abend' })
   return {
     ort,
     heute,
@@ -203,7 +207,7 @@ async function nextDates(
 ): Promise<Abfalltermin[]> {
   const { data } = await cms.call(calls.abfallTermine, {
     params: { ort },
-    query: { von: heute, bis: plusDays(heute, LIST_DAYS), mit_entfallenen: false },
+    query: { von: heute, bis: plusDays(heute, LIST_DAYS), mit_entfallenen: 'false' },
   })
   return gewaehlt.length > 0 ? data.filter(({ fraktion }) => gewaehlt.includes(fraktion)) : data
 }

@@ -30,10 +30,15 @@ export const Abfalltermine: View<typeof abfalltermine, Abfuhrseite> = ({ context
 type Props = Parameters<typeof Abfalltermine>[0]
 
 function Asked({ data, context }: Pick<Props, 'data' | 'context'>) {
-  const { abfuhr } = data
+  const { abfuhr, gemerkt } = data
   if (abfuhr) return <Collections abfuhr={abfuhr} data={data} bereitstellen={context.bereitstellen} />
   return (
     <>
+      {gemerkt === 'nein' && (
+        <p role="status" className={styles.meldung}>
+          Ihre Straße ist vergessen. Auf diesem Gerät ist nichts mehr davon gespeichert.
+        </p>
+      )}
       {context.einleitung && <p className={styles.einleitung}>{context.einleitung}</p>}
       <Unknown data={data} />
       <AddressForm data={data} />
@@ -127,6 +132,12 @@ type CollectionsProps = { abfuhr: Abfuhr; data: Abfuhrseite; bereitstellen: stri
 function Collections({ abfuhr, data, bereitstellen }: CollectionsProps) {
   return (
     <>
+      {data.gemerkt === 'ja' && abfuhr.istGemerkt && (
+        <p role="status" className={styles.meldung}>
+          Ihre Straße ist gemerkt: Die nächste Tonne steht jetzt auch auf der Startseite, und unter
+          „Unterwegs“ lesen Sie Ihre Termine ohne Netz.
+        </p>
+      )}
       <Answer abfuhr={abfuhr} bereitstellen={bereitstellen} path={data.path} />
       <Actions abfuhr={abfuhr} path={data.path} />
       <Views abfuhr={abfuhr} />

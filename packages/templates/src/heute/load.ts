@@ -1,5 +1,6 @@
-import { type Cms, calls, type Veranstaltung } from '@rathausplatz/contract'
-import { berlinDay, dayInShort, stateAt } from '@rathausplatz/kalender'
+import { type Abfallart, type Cms, calls, type Veranstaltung } from '@rathausplatz/contract'
+import { berlinDay, dayInShort, plusDays, stateAt } from '@rathausplatz/kalender'
+import { artOf, namesOf, nextDay } from '../abfall/days.ts'
 import type { Loader } from '../template.ts'
 import type { heute } from './schema.ts'
 
@@ -11,16 +12,19 @@ export type Heutezeile = {
   href: string
   /** Of a house: open just now. */
   offen?: boolean
+  /** Of the next bins: how they look. */
+  tonnen?: Abfallart[]
 }
 
 /** What cannot be had is a line less, never a page less. */
 export const loadHeute: Loader<typeof heute, { tag: string; zeilen: Heutezeile[] }> = async (
   cms,
   { context, options },
-  { now },
+  { now, gemerkterAbfallort },
 ) => {
-  const [houses, events, markets] = await Promise.all([
+  const [houses, bins, events, markets] = await Promise.all([
     Promise.all(context.haeuser.map(house => houseLine(cms, house, now))),
+    context.abfall ? binLine(cms, context.abfall, gemerkterAbfallort(), now).catch(() => undefined) : undefined,
     context.veranstaltungen ? nextOf(cms, { pro_seite: MOST }) : [],
     options.markt === undefined ? [] : nextOf(cms, { pro_seite: MOST, rubrik_id: options.markt }),
   ])
@@ -30,6 +34,7 @@ export const loadHeute: Loader<typeof heute, { tag: string; zeilen: Heutezeile[]
     tag: berlinDay(now),
     zeilen: [
       ...houses.flatMap(line => line ?? []),
+      ...(bins ? [bins] : []),
       ...(market ? [eventLine('markt', market, now)] : []),
       ...(event ? [eventLine('veranstaltung', event, now)] : []),
     ],
@@ -54,6 +59,39 @@ async function houseLine(
   const state = unit && stateAt(unit.oeffnungszeiten, now)
   if (!unit || !state) return undefined
   return { art: 'haus', name: name || unit.name, text: state.heute, href: unit.detailURL, offen: state.offen }
+}
+
+/** So far one looks ahead for the next bin; further off, the page says more. */
+const BIN_DAYS = 60
+
+async function binLine(
+  cms: Cms,
+  href: string,
+  ort: string | undefined,
+  now: Date,
+): Promise<Heutezeile | undefined> {
+  const name = 'Nächste Tonne'
+  const today = berlinDay(now)
+  if (ort !== undefined) {
+    const found = await cms
+      .call(calls.abfallTermine, {
+        params: { ort },
+        query: { von: today, bis: plusDays(today, BIN_DAYS), mit_entfallenen: 'false' },
+      })
+      // The street may have been renamed since: then it is asked for again.
+      .catch(() => undefined)
+    const next = found && nextDay(found.data, today)
+    if (next)
+      return {
+        art: 'tonne',
+        name,
+        text: `${dayInShort(next.datum, today)}: ${namesOf(next.termine)}`,
+        href,
+        tonnen: next.termine.map(termin => artOf(found.fraktionen, termin)),
+      }
+  }
+  const { eingerichtet } = await cms.call(calls.abfall, {})
+  return eingerichtet ? { art: 'tonne', name, text: 'Ihre Straße wählen', href } : undefined
 }
 
 const isSame = (one: Veranstaltung, other: Veranstaltung | undefined): boolean =>

@@ -1,4 +1,4 @@
-import { Link, Section } from '@rathausplatz/ui'
+import { Link, Section, Tonnenmarke } from '@rathausplatz/ui'
 import type { View } from '../template.ts'
 import styles from './heute.module.css'
 import type { Heutezeile } from './load.ts'
@@ -23,10 +23,19 @@ export const Heute: View<typeof heute, { tag: string; zeilen: Heutezeile[] }> = 
         </p>
       </div>
       <dl className={styles.zeilen}>
-        {data.zeilen.map(({ art, name, text, href, offen }) => (
+        {data.zeilen.map(({ art, name, text, href, offen, tonnen }) => (
           <div key={art + name}>
             <dt data-offen={offen}>{name}</dt>
-            <dd>{href ? <Link href={href}>{text}</Link> : text}</dd>
+            <dd>
+              {tonnen && (
+                <span className={styles.tonnen}>
+                  {tonnen.map(art => (
+                    <Tonnenmarke key={art.fraktion} {...art} />
+                  ))}
+                </span>
+              )}
+              {href ? <Link href={href}>{text}</Link> : text}
+            </dd>
           </div>
         ))}
       </dl>
