@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { CmsHandlers, Identify } from '@rathausplatz/contract'
+import { openAbfall } from './abfall/abfall.ts'
 import { countTopics, forgetAddress, openAbos } from './abos/abos.ts'
 import { announcements } from './abos/announce.ts'
 import { openKeys } from './abos/keys.ts'
@@ -211,6 +212,7 @@ export async function openCms({
     publicUrl: publicUrl ?? DEFAULT_URL,
     canMail: post !== undefined,
   })
+  const abfall = openAbfall({ database: store.database, clock, canMail: post !== undefined, key })
   const accounts = openAccounts({
     database: store.database,
     clock,
@@ -294,6 +296,7 @@ export async function openCms({
         kontakt,
         rueckmeldungen,
         abos,
+        abfall,
         accounts,
         clock,
         library,
