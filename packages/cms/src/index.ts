@@ -212,7 +212,6 @@ export async function openCms({
     publicUrl: publicUrl ?? DEFAULT_URL,
     canMail: post !== undefined,
   })
-  const abfall = openAbfall({ database: store.database, clock, canMail: post !== undefined, key })
   const accounts = openAccounts({
     database: store.database,
     clock,
@@ -229,6 +228,16 @@ export async function openCms({
   const search = openSearch(store, clock, log)
   const missing = missingAddresses(store, clock, log)
   const fetchOutside = openOutside({ publicUrl: publicUrl ?? DEFAULT_URL, log })
+  const abfall = openAbfall({
+    database: store.database,
+    clock,
+    canMail: post !== undefined,
+    key,
+    aboKeys,
+    publicUrl: publicUrl ?? DEFAULT_URL,
+    fetch: fetchOutside,
+    log,
+  })
   const documents = documentIndex(store, media.documents, log)
   const library = mediaLibrary({ media, database: store.database, clock, onDocument: documents.queue })
   const looking = openLooking(store, clock, library)
@@ -266,6 +275,7 @@ export async function openCms({
       ...(post === undefined ? [] : [weeklyDigest(publicUrl ?? DEFAULT_URL)]),
       ...(post ? announcements({ keys: aboKeys, publicUrl: publicUrl ?? DEFAULT_URL, log }) : []),
       ...aboUpkeep,
+      ...abfall.jobs,
       forgetOldQuestions,
       forgetConfirmations,
       forgetInvitations,

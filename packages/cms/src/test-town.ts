@@ -64,6 +64,10 @@ export async function testTown(
     clock,
     canMail,
     key: () => Buffer.alloc(32, 7),
+    aboKeys,
+    publicUrl: TOWN_URL,
+    fetch,
+    log: { info() {}, warn() {}, error() {} },
   })
   const accounts = openAccounts({
     database: store.database,

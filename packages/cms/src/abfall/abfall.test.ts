@@ -229,7 +229,8 @@ describe('a tour', () => {
             })
           ).id,
         )
-    const ask = (ort: string) => made.call(calls.abfallTermine, { params: { ort }, query: { von: '2026-12-01', bis: '2027-01-31' } })
+    const ask = (ort: string) =>
+      made.call(calls.abfallTermine, { params: { ort }, query: { von: '2026-12-01', bis: '2027-01-31' } })
     await ask(orte[0] ?? '')
     // By the work that it is, not by what else the machine does at the moment.
     const begun = process.cpuUsage()

@@ -7,6 +7,7 @@ import {
   isCmsError,
 } from '@rathausplatz/contract'
 import { berlinDay, feiertagAm, plusDays } from '@rathausplatz/kalender'
+import { countReminded } from '../abos/abos.ts'
 import { refuse } from '../editing/refusal.ts'
 import { noteChange } from '../store/changes.ts'
 import { type Database, ok } from '../store/index.ts'
@@ -135,7 +136,7 @@ export function abfallpflege(database: Database, clock: () => Date) {
         allKinds(read),
         tables.selectFrom('abfall_orte').select(['id', 'ort', 'strasse']).execute(),
         tourHeads(read, now),
-        countMailReminders(read),
+        countReminded(read),
         tables
           .selectFrom('abfall_geraete')
           .select(row => row.fn.countAll().as('anzahl'))
@@ -340,26 +341,6 @@ export function abfallpflege(database: Database, clock: () => Date) {
 
 const WRONG_NUMBERS =
   'Diese Hausnummern lassen sich nicht lesen. Bitte so: 1-39 ungerade, 42a. Leer heißt: alle Hausnummern.'
-
-async function countMailReminders(db: Db): Promise<number> {
-  const row = await db
-    .withTables<{ abo_themen: { abo_id: string; thema: string }; abos: { id: string; stand: string } }>()
-    .selectFrom('abos as a')
-    .select(row => row.fn.countAll().as('anzahl'))
-    .where('a.stand', '=', 'aktiv')
-    .where(row =>
-      row.exists(
-        row
-          .selectFrom('abo_themen as t')
-          .select('t.thema')
-          .whereRef('t.abo_id', '=', 'a.id')
-          .where('t.thema', '>=', 'abfall/')
-          .where('t.thema', '<', 'abfall0'),
-      ),
-    )
-    .executeTakeFirst()
-  return Number(row?.anzahl ?? 0)
-}
 
 type Heads = CallAnswer<Calls['redaktionAbfalltouren']>['data']
 

@@ -71,7 +71,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('geaendert_am', 'text', c => c.notNull())
     .addPrimaryKeyConstraint('abfall_termine_key', ['tour_id', 'urspruenglich'])
     .execute()
-  await db.schema.createIndex('abfall_termine_by_day').on('abfall_termine').columns(['datum', 'tour_id']).execute()
+  await db.schema
+    .createIndex('abfall_termine_by_day')
+    .on('abfall_termine')
+    .columns(['datum', 'tour_id'])
+    .execute()
   await db.schema
     .createIndex('abfall_termine_of_tour')
     .on('abfall_termine')

@@ -23,6 +23,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('gilt_bis', 'text', c => c.notNull())
     .addColumn('attempts', 'integer', c => c.notNull())
     .execute()
-  await db.schema.createIndex('abfall_nachrichten_due').on('abfall_nachrichten').columns(['due_at', 'id']).execute()
+  await db.schema
+    .createIndex('abfall_nachrichten_due')
+    .on('abfall_nachrichten')
+    .columns(['due_at', 'id'])
+    .execute()
   await db.schema.createIndex('abfall_nachrichten_of').on('abfall_nachrichten').column('geraet_id').execute()
 }
