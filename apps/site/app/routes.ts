@@ -43,6 +43,7 @@ export default [
   route('darstellung/hinweis', './routes/hinweis.tsx'),
   route('darstellung/hinweise', './routes/hinweise.ts'),
   route('rueckmeldung', './routes/rueckmeldung.tsx'),
+  route('abfall/kalender/:ort.ics', './routes/abfall-ics.ts'),
   route('rathaus/gemeinderat/sitzungen.ics', './routes/sitzungen-ics.ts', { id: 'sitzungskalender' }),
   route('rathaus/gemeinderat/sitzungen/:sitzung.ics', './routes/sitzungen-ics.ts', {
     id: 'kalender-sitzung',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { CmsHandlers, Identify } from '@rathausplatz/contract'
+import { openAbfall } from './abfall/abfall.ts'
 import { countTopics, forgetAddress, openAbos } from './abos/abos.ts'
 import { announcements } from './abos/announce.ts'
 import { openKeys } from './abos/keys.ts'
@@ -227,6 +228,16 @@ export async function openCms({
   const search = openSearch(store, clock, log)
   const missing = missingAddresses(store, clock, log)
   const fetchOutside = openOutside({ publicUrl: publicUrl ?? DEFAULT_URL, log })
+  const abfall = openAbfall({
+    database: store.database,
+    clock,
+    canMail: post !== undefined,
+    key,
+    aboKeys,
+    publicUrl: publicUrl ?? DEFAULT_URL,
+    fetch: fetchOutside,
+    log,
+  })
   const documents = documentIndex(store, media.documents, log)
   const library = mediaLibrary({ media, database: store.database, clock, onDocument: documents.queue })
   const looking = openLooking(store, clock, library)
@@ -264,6 +275,7 @@ export async function openCms({
       ...(post === undefined ? [] : [weeklyDigest(publicUrl ?? DEFAULT_URL)]),
       ...(post ? announcements({ keys: aboKeys, publicUrl: publicUrl ?? DEFAULT_URL, log }) : []),
       ...aboUpkeep,
+      ...abfall.jobs,
       forgetOldQuestions,
       forgetConfirmations,
       forgetInvitations,
@@ -294,6 +306,7 @@ export async function openCms({
         kontakt,
         rueckmeldungen,
         abos,
+        abfall,
         accounts,
         clock,
         library,

@@ -57,5 +57,11 @@ export const tabellen = {
     dauer: { worte: 'solange es den Beitrag gibt' },
   },
   ratEinladungen: { name: 'rat_einladungen', dauer: { worte: 'solange es die Sitzung gibt' } },
+  abfallGeraete: {
+    name: 'abfall_geraete',
+    dauer: { worte: 'bis Sie es abstellen oder das Gerät nicht mehr erreichbar ist' },
+  },
+  abfallNachrichten: { name: 'abfall_nachrichten', dauer: { worte: 'höchstens einen Tag' } },
+  abfallEinfuhren: { name: 'abfall_einfuhren', dauer: { tage: 365 } },
   sucheOhneTreffer: { name: 'suche_ohne_treffer', dauer: { tage: 180 } },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly dauer: Dauer }>>

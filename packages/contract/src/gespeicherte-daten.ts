@@ -290,6 +290,28 @@ export const gespeicherteDaten = {
     zweck: 'Nachweis Ihrer Einwilligung (Art. 7 Abs. 1 DSGVO)',
     grundlage: 'Art. 6 Abs. 1 Buchst. c DSGVO',
   },
+  abfallGeraete: {
+    ...tabellen.abfallGeraete,
+    ort: 'datenbank',
+    was: 'die Adresse, unter der ein Push-Dienst Ihr Gerät erreicht, zwei Schlüssel Ihres Browsers, die Straße und die Abfallarten, die Sie gewählt haben; kein Name',
+    zweck:
+      'Erinnerung an die Abfuhr auf Ihrem Gerät. Die Nachricht ist so verschlüsselt, dass nur Ihr Gerät sie liest. Abstellen können Sie sie auf der Seite „Abfall“ oder im Browser.',
+    grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
+  },
+  abfallNachrichten: {
+    ...tabellen.abfallNachrichten,
+    ort: 'datenbank',
+    was: 'eine Erinnerung an die Abfuhr, bis Ihr Gerät sie hat: welche Abfallart wann geholt wird',
+    zweck: 'Die Erinnerung kommt auch an, wenn der Push-Dienst gerade nicht antwortet.',
+    grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
+  },
+  abfallEinfuhren: {
+    ...tabellen.abfallEinfuhren,
+    ort: 'datenbank',
+    was: 'wer wann welche Datei mit Abfuhrterminen eingelesen hat',
+    zweck: 'Pflege des Abfallkalenders; betrifft nur Beschäftigte.',
+    grundlage: '§ 15 LDSG',
+  },
   konten: {
     name: 'accounts',
     ort: 'datenbank',
@@ -347,7 +369,7 @@ export const gespeicherteDaten = {
   zaehlungen: {
     name: 'limits',
     ort: 'datenbank',
-    was: 'IP-Adresse, von der eine Nachricht des Kontaktformulars, eine Antwort auf „War diese Seite hilfreich?“, die Bestellung eines Abos, eine misslungene Anmeldung, die Bitte um ein neues Passwort oder ein Vorschaulink kam, der nicht gilt, Prüfwert der E-Mail-Adresse eines Kontos oder Abos oder des Anschlusses, von dem ein Text zu einer Seite kam, und wie oft',
+    was: 'IP-Adresse, von der eine Nachricht des Kontaktformulars, eine Antwort auf „War diese Seite hilfreich?“, die Bestellung eines Abos oder einer Erinnerung, eine misslungene Anmeldung, die Bitte um ein neues Passwort oder ein Vorschaulink kam, der nicht gilt, Prüfwert der E-Mail-Adresse eines Kontos oder Abos oder des Anschlusses, von dem ein Text zu einer Seite kam, und wie oft',
     zweck: 'Schutz vor massenhaften Nachrichten und vor dem Erraten von Passwörtern',
     grundlage: AUFGABE,
     dauer: { worte: 'die IP-Adresse höchstens 30 Minuten, Prüfwerte einen Tag' },

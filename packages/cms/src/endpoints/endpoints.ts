@@ -1,4 +1,5 @@
 import type { CmsHandlers } from '@rathausplatz/contract'
+import type { AbfallRoom } from '../abfall/abfall.ts'
 import type { Abos } from '../abos/abos.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { AusfuhrRoom } from '../ausfuhr/ausfuhr.ts'
@@ -48,6 +49,7 @@ type Sources = {
   kontakt: Kontakt
   rueckmeldungen: Rueckmeldungen
   abos: Abos
+  abfall: AbfallRoom
   accounts: Accounts
   clock: () => Date
   /** The media library; without it no call of the desk has to do with files. */
@@ -79,6 +81,7 @@ export function endpoints({
   kontakt: nachrichten,
   rueckmeldungen,
   abos: abonnements,
+  abfall,
   accounts,
   clock,
   library,
@@ -117,6 +120,7 @@ export function endpoints({
     kontakt: kontakt(nachrichten),
     rueckmeldung: rueckmeldung(rueckmeldungen),
     ...abos(abonnements),
+    ...abfall.handlers,
     personen: personen(store),
     ...rat(store, clock),
     ...raete({ store, clock, library, bindery }),

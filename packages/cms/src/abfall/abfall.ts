@@ -1,0 +1,48 @@
+import type { CmsHandlers } from '@rathausplatz/contract'
+import type { AboKeys } from '../abos/keys.ts'
+import type { Job } from '../jobs/job.ts'
+import type { Log } from '../log.ts'
+import type { FetchOutside } from '../outbound/fetch-outside.ts'
+import type { Database } from '../store/index.ts'
+import { abfallpflege } from './desk.ts'
+import { abfallauskunft } from './public.ts'
+import { openDevices } from './push/devices.ts'
+import { openPushKeys } from './push/push-keys.ts'
+import { sendPush } from './push/send-push.ts'
+import { notices, reminders } from './remind.ts'
+import { forgetOldDates } from './upkeep.ts'
+
+type Sources = {
+  database: Database
+  clock: () => Date
+  /** Whether mail leaves the house. */
+  canMail: boolean
+  /** Of the site: what signs push messages is drawn from it. */
+  key: () => Buffer
+  /** With which keys in mails are signed. */
+  aboKeys: AboKeys
+  /** Where the town's website stands, for links in mails. */
+  publicUrl: string
+  fetch: FetchOutside
+  log: Log
+}
+
+/** The waste room: streets, tours and dates, and who is reminded of them. */
+export function openAbfall({ database, clock, canMail, key, aboKeys, publicUrl, fetch, log }: Sources) {
+  const pushKeys = openPushKeys(key)
+  const devices = openDevices(database, clock, pushKeys)
+  const handlers = {
+    ...abfallauskunft({ database, clock, canMail, devices }),
+    ...abfallpflege(database, clock),
+  } satisfies CmsHandlers
+  const words = { publicUrl, keys: aboKeys }
+  const jobs: readonly Job[] = [
+    ...reminders(words, { canMail }),
+    notices(words, { canMail }),
+    sendPush({ database, keys: pushKeys, publicUrl, fetch, clock, log }),
+    forgetOldDates,
+  ]
+  return { handlers, jobs }
+}
+
+export type AbfallRoom = ReturnType<typeof openAbfall>
