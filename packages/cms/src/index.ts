@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { CmsHandlers, Identify } from '@rathausplatz/contract'
 import { openAbfall } from './abfall/abfall.ts'
+import { takeInWaste, type WasteTown } from './abfall/take-in.ts'
 import { countTopics, forgetAddress, openAbos } from './abos/abos.ts'
 import { announcements } from './abos/announce.ts'
 import { openKeys } from './abos/keys.ts'
@@ -116,6 +117,8 @@ export interface EmbeddedCms {
   readonly lostFiles: Library['lost']
   /** Makes the sizes of these pictures in the background, so that no visitor waits for them. */
   readonly warmPictures: Media['warmPictures']
+  /** Takes in streets and collections at the start of a town. */
+  takeInWaste(town: WasteTown): Promise<void>
   /** Takes in what a town has written down (`openPackage`); `dazu` also where something is already. */
   takeIn(pack: Package, how: { dazu: boolean; signal?: AbortSignal | undefined }): Promise<ImportReport>
   /** Takes over the council of another OParl server, again as often as one likes. */
@@ -337,6 +340,7 @@ export async function openCms({
     addDrawing: media.addDrawing,
     addDocument: library.addDocument,
     lostFiles: library.lost,
+    takeInWaste: town => takeInWaste(store.database, clock, town),
     takeIn: (pack, { dazu, signal }) =>
       importTown(
         { store, library, drawings: drawingFiles(folder.media), addDrawing: media.addDrawing },

@@ -289,11 +289,11 @@ export function stepsTo(wanted: readonly Planned[], rows: readonly DateRow[], to
   const steps = wanted.flatMap((one): Step[] => {
     const row = byDay.get(one.urspruenglich)
     byDay.delete(one.urspruenglich)
-    // What is over is history.
-    if (!row) return one.datum < today ? [] : [{ is: 'neu', wanted: one }]
+    if (!row) return [{ is: 'neu', wanted: one }]
     if (row.von_hand === 1) return [{ is: 'von_hand', row }]
     const stand = one.entfaellt ? 'entfaellt' : 'gilt'
     const isSame = row.datum === one.datum && row.stand === stand && row.grund === one.grund
+    // What is over is history.
     if (isSame || row.datum < today) return [{ is: 'geblieben', row }]
     return [{ is: one.entfaellt ? 'entfallen' : 'verschoben', row, wanted: one }]
   })
@@ -338,7 +338,7 @@ export async function planTour(
   if (!nurAnsehen) await takeSteps(db, tour.id, steps, now)
   const dates = steps.flatMap(step => {
     if (step.is === 'neu') return [newDate(tour.id, step.wanted.urspruenglich, now, changeTo(step.wanted))]
-    if (step.is === 'geblieben' || step.is === 'von_hand') return [step.row]
+    if (!('wanted' in step)) return [step.row]
     return step.wanted ? [{ ...step.row, ...changeTo(step.wanted) }] : []
   })
   return {

@@ -29,14 +29,16 @@ export const abfall: Seite = {
         <caption>An welchem Wochentag welche Tonne geholt wird</caption>
         <thead><tr><th scope="col">Tonne</th><th scope="col">Kernstadt</th><th scope="col">Unterweiler</th><th scope="col">Lindenhof</th></tr></thead>
         <tbody>
-        <tr><th scope="row">Restmüll, gerade Wochen</th><td>Dienstag</td><td>Mittwoch</td><td>Mittwoch</td></tr>
-        <tr><th scope="row">Bio, ungerade Wochen; von Juni bis September jede Woche</th><td>Dienstag</td><td>Mittwoch</td><td>Mittwoch</td></tr>
+        <tr><th scope="row">Restmüll, alle zwei Wochen</th><td>Dienstag</td><td>Mittwoch</td><td>Mittwoch</td></tr>
+        <tr><th scope="row">Bio, alle zwei Wochen; von Juni bis September jede Woche</th><td>Dienstag</td><td>Mittwoch</td><td>Mittwoch</td></tr>
         <tr><th scope="row">Papier, alle vier Wochen</th><td>Freitag</td><td>Freitag</td><td>Donnerstag</td></tr>
-        <tr><th scope="row">Gelbe Tonne, ungerade Wochen</th><td>Donnerstag</td><td>Donnerstag</td><td>Donnerstag</td></tr>
+        <tr><th scope="row">Gelbe Tonne, alle zwei Wochen</th><td>Donnerstag</td><td>Donnerstag</td><td>Donnerstag</td></tr>
         </tbody>
         </table>
-        <p>Fällt ein Feiertag auf einen Werktag, kommt die Abfuhr für den Rest der Woche einen Tag später; oben steht das
-        schon richtig. Wer nicht selbst druckt, bekommt das Jahresblatt seiner Straße im Bürgerbüro.</p>
+        <p>Fällt ein Feiertag auf einen Werktag, kommt die Abfuhr für den Rest der Woche einen Tag später. Vor Karfreitag und
+        vor Weihnachten kommt sie früher; oben steht das schon richtig. Wer nicht selbst druckt, bekommt das Jahresblatt
+        seiner Straße im Bürgerbüro.</p>
+        <p>Grüngut sammeln wir im März und im November am Straßenrand ein, Christbäume holt im Januar die Jugendfeuerwehr.</p>
         <p>Was in welche Tonne gehört, steht auf dem ${pdf('abfallkalender-merkblatt')}.</p>
         <h2>Tonne nicht geleert?</h2>
         <p>Rufen Sie bis zum nächsten Mittag an: ${tel('abfall')}. Wir klären, woran es lag, und schicken den Wagen noch

@@ -36,7 +36,7 @@ export const startseite: Seite = {
       {
         titel: 'Heute in Rebenau',
         haeuser: [
-          { einheit: 'buergerbuero', name: 'Rathaus' },
+          { einheit: 'rathaus', name: 'Rathaus' },
           { einheit: 'buecherei', name: 'Bücherei' },
           { einheit: 'freibad', name: 'Freibad' },
         ],
