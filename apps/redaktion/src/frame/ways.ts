@@ -37,6 +37,7 @@ import {
   TextSearch,
   Trash2,
   TriangleAlert,
+  Truck,
   User,
   Users,
   UsersRound,
@@ -49,6 +50,7 @@ type Way = { to: string; label: string; drawing: LucideIcon; words?: string }
 type Group = { name: string; ways: readonly Way[] }
 
 const WEBSITE = 'Website'
+const TOWN_HALL = 'Rathaus'
 const COUNCIL = 'Rat'
 const CARE = 'Pflege'
 const SET_UP = 'Einrichten'
@@ -57,7 +59,7 @@ const REST = 'Weitere Inhalte'
 /** Kinds of record by what people come for; one that is named nowhere stands under "Weitere Inhalte". */
 const GROUPS: readonly { name: string; kinds: readonly string[] }[] = [
   { name: 'Aktuelles', kinds: ['aktuelles', 'hinweis', 'veranstaltung', 'bekanntmachung', 'stelle'] },
-  { name: 'Rathaus', kinds: ['organisationseinheit', 'leistung', 'lebenslage', 'baugebiet'] },
+  { name: TOWN_HALL, kinds: ['organisationseinheit', 'leistung', 'lebenslage', 'baugebiet'] },
   { name: COUNCIL, kinds: ['sitzung', 'vorlage', 'gremium', 'ratsperson'] },
   { name: 'Verzeichnisse', kinds: ['verzeichnis', 'verzeichniseintrag'] },
   { name: 'Intranet', kinds: ['intranetbeitrag', 'archivdokument', 'intranetrubrik', 'archivthema'] },
@@ -158,6 +160,16 @@ const OTHERS: readonly {
       drawing: Trash2,
     },
     mayUse: (_, kinds) => kinds.some(({ rechte }) => rechte.includes('loeschen')),
+  },
+  {
+    group: TOWN_HALL,
+    way: {
+      to: '/abfall',
+      words: 'Müll Tonne Abfuhrkalender Tour Straße verschieben Restmüll Biotonne Papier Gelbe Tonne einlesen',
+      label: 'Abfuhr',
+      drawing: Truck,
+    },
+    mayUse: own => own.has('abfall-pflegen'),
   },
   {
     group: COUNCIL,
