@@ -238,6 +238,8 @@ function isNotShown(name: TemplateName, path: Path): boolean {
   if (name === 'veranstaltung') return /^context\.(?:titel$|rubriken\.)/.test(field)
   if (name === 'veranstaltungskalender') return false
   if (name in NOT_SHOWN_OF_COUNCIL) return NOT_SHOWN_OF_COUNCIL[name]?.test(field) ?? false
+  // The question stands there only until it is answered.
+  if (name === 'abfalltermine') return field === 'context.einleitung'
   if (['artikel', 'bekanntmachung', 'stelle'].includes(name)) return field === 'context.titel'
   return /rubriken\.[1-9]/.test(field)
 }

@@ -9,9 +9,12 @@ import PdfBlatt from 'pdfkit'
 const WIDTH = 841.89
 const EDGE = 24
 const COLUMN = (WIDTH - 2 * EDGE) / 12
-const DAYS_AT = 112
-const DAY = 13.9
-const MARK = 11.5
+/** Where the days end, and the notes begin. */
+const BOTTOM = 543
+const LEGEND_AT = 56
+const LEGEND_ROW = 28
+const LEGEND_COLUMNS = 4
+const MARK = 11
 
 const INK = '#1e2421'
 const GREEN = '#24523b'
@@ -54,7 +57,9 @@ export function yearSheetPdf(blatt: Jahresblatt, town: string): Promise<Buffer> 
   root.add(legend)
   drawLegend(sheet, legend, blatt.arten)
   legend.end()
-  for (const [column, month] of blatt.monate.entries()) drawMonth(sheet, root, column, month)
+  const at = LEGEND_AT + Math.ceil(blatt.arten.length / LEGEND_COLUMNS) * LEGEND_ROW + 18
+  const days: Days = { at, height: (BOTTOM - at) / 31 }
+  for (const [column, month] of blatt.monate.entries()) drawMonth(sheet, root, days, column, month)
   if (blatt.anmerkungen.length > 0) root.add(sheet.struct('P', {}, () => notes(sheet, blatt)))
   root.end()
   sheet.end()
@@ -62,6 +67,8 @@ export function yearSheetPdf(blatt: Jahresblatt, town: string): Promise<Buffer> 
 }
 
 type Part = ReturnType<Sheet['struct']>
+/** Where the first day stands, and how high each is. */
+type Days = { at: number; height: number }
 
 /** A line that is cut rather than broken: the sheet has one page. */
 const line = { lineBreak: false } as const
@@ -89,39 +96,39 @@ function mark(sheet: Sheet, { farbe, buchstabe }: Abfallart, x: number, y: numbe
 }
 
 function drawLegend(sheet: Sheet, legend: Part, arten: readonly Abfallart[]): void {
-  const step = (WIDTH - 2 * EDGE) / Math.max(5, arten.length)
+  const step = (WIDTH - 2 * EDGE) / LEGEND_COLUMNS
   for (const [at, art] of arten.entries()) {
-    const x = EDGE + at * step
+    const x = EDGE + (at % LEGEND_COLUMNS) * step
+    const y = LEGEND_AT + Math.floor(at / LEGEND_COLUMNS) * LEGEND_ROW
     const draw = () => {
-      mark(sheet, art, x, 58, 24)
-      sheet.save().translate(x + 28, 60).scale(0.8)
+      mark(sheet, art, x, y, 22)
+      sheet.save().translate(x + 26, y + 2).scale(0.8)
       sheet.path(zeichenOf(art)).fill(INK, 'even-odd')
       sheet.restore()
-      const width = step - 56
-      sheet.font('strong').fillColor(INK)
-      sheet.fontSize(fitting(sheet, art.name, 10, width)).text(art.name, x + 52, art.rhythmus ? 60 : 65, line)
-      if (!art.rhythmus) return
-      sheet.font('plain')
-      sheet.fontSize(fitting(sheet, art.rhythmus, 8, width)).text(art.rhythmus, x + 52, 73, line)
+      const room = { width: step - 56, height: 10, ellipsis: true, lineBreak: true }
+      sheet.font('strong').fillColor(INK).fontSize(10)
+      sheet.text(art.name, x + 50, art.rhythmus ? y + 1 : y + 6, { ...room, height: 13 })
+      if (art.rhythmus) sheet.font('plain').fontSize(7).text(art.rhythmus, x + 50, y + 14, room)
     }
-    legend.add(sheet.struct('LI', {}, [sheet.struct('LBody', { actual: `${art.name} ${art.rhythmus}`.trim() }, draw)]))
+    const actual = [art.name, art.rhythmus].filter(Boolean).join(', ')
+    legend.add(sheet.struct('LI', {}, [sheet.struct('LBody', { actual }, draw)]))
   }
 }
 
-function drawMonth(sheet: Sheet, root: Part, column: number, { monat, tage }: Jahresblatt['monate'][number]): void {
+function drawMonth(sheet: Sheet, root: Part, days: Days, column: number, { monat, tage }: Jahresblatt['monate'][number]): void {
   const x = EDGE + column * COLUMN
   const name = formatMonth(monat)
   root.add(
     sheet.struct('H2', { actual: name }, () => {
       const [short = ''] = name.split(' ')
-      sheet.font('strong').fontSize(10.5).fillColor(GREEN).text(short, x + 2, DAYS_AT - 16, line)
+      sheet.font('strong').fontSize(10.5).fillColor(GREEN).text(short, x + 2, days.at - 15, line)
     }),
   )
   root.add(
     sheet.struct('Artifact', {}, () => {
       for (const [at, { tag, wochentag, feiertag }] of tage.entries()) {
-        const y = DAYS_AT + at * DAY
-        if (wochentag === 6 || feiertag) sheet.rect(x + 0.5, y, COLUMN - 1.5, DAY).fill(FREE)
+        const y = days.at + at * days.height
+        if (wochentag === 6 || feiertag) sheet.rect(x + 0.5, y, COLUMN - 1.5, days.height).fill(FREE)
         sheet.moveTo(x + 0.5, y).lineTo(x + COLUMN - 1, y).lineWidth(0.5).strokeColor(LINE).stroke()
         sheet.font('strong').fontSize(8.5).fillColor(INK)
         const day = String(Number(tag.slice(8)))
@@ -134,7 +141,7 @@ function drawMonth(sheet: Sheet, root: Part, column: number, { monat, tage }: Ja
   root.add(list)
   for (const [at, { tag, abfuhren }] of tage.entries()) {
     if (abfuhren.length === 0) continue
-    const y = DAYS_AT + at * DAY
+    const y = days.at + at * days.height
     const step = Math.min(MARK + 1.5, (COLUMN - 25) / abfuhren.length)
     const actual = `${Number(tag.slice(8))}. ${name}: ${abfuhren
       .map(({ art, istVerschoben }) => art.name + (istVerschoben ? ' (verschoben)' : ''))
@@ -164,7 +171,7 @@ function notes(sheet: Sheet, { anmerkungen, monate }: Jahresblatt): void {
     .font('plain')
     .fontSize(7)
     .fillColor(INK)
-    .text(told, EDGE, DAYS_AT + 31 * DAY + 6, { width: WIDTH - 2 * EDGE, height: 36, ellipsis: true })
+    .text(told, EDGE, BOTTOM + 5, { width: WIDTH - 2 * EDGE, height: 36, ellipsis: true })
 }
 
 function gathered(sheet: Sheet): Promise<Buffer> {

@@ -28,7 +28,7 @@ const zeilen: Heutezeile[] = [
   { art: 'markt', name: 'Markt', text: 'Heute bis 12:30 Uhr: Wochenmarkt, Marktplatz', href: '/stadt/wochenmarkt' },
   {
     art: 'veranstaltung',
-    name: 'Nächste Veranstaltung',
+    name: 'Nächster Termin',
     text: 'Sa 28.11., 14:00 Uhr: Adventsmarkt auf dem Marktplatz',
     href: '/veranstaltungen/adventsmarkt',
   },
@@ -53,7 +53,7 @@ export const examples = {
         { art: 'haus', name: '<b>Amt</b>', text: '"><img src=x onerror=alert(1)>', href: '' },
         {
           art: 'veranstaltung',
-          name: 'Nächste Veranstaltung',
+          name: 'Nächster Termin',
           text: 'Überübergrößenöltränkwürfelausstellungseröffnung'.repeat(3),
           href: '/x',
         },

@@ -125,8 +125,8 @@ function eventLine(
   const when = [day, time].filter(Boolean).join(hasBegun ? ' ' : ', ')
   return {
     art,
-    name: art === 'markt' ? 'Markt' : 'Nächste Veranstaltung',
-    text: [`${when}: ${titel}`, ort].filter(Boolean).join(', '),
+    name: art === 'markt' ? 'Markt' : 'Nächster Termin',
+    text: [`${when}: ${titel}`, titel.includes(ort ?? '') ? '' : ort].filter(Boolean).join(', '),
     href: rubriken[0]?.detailURL ?? '',
   }
 }
