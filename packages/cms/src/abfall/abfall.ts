@@ -1,10 +1,13 @@
 import type { CmsHandlers } from '@rathausplatz/contract'
 import type { AboKeys } from '../abos/keys.ts'
+import { editorNames } from '../editing/names.ts'
 import type { Job } from '../jobs/job.ts'
 import type { Log } from '../log.ts'
 import type { FetchOutside } from '../outbound/fetch-outside.ts'
 import type { Database } from '../store/index.ts'
 import { abfallpflege } from './desk.ts'
+import { openEinfuhren } from './einfuhr/einfuhren.ts'
+import { runImports } from './einfuhr/run-import.ts'
 import { abfallauskunft } from './public.ts'
 import { openDevices } from './push/devices.ts'
 import { openPushKeys } from './push/push-keys.ts'
@@ -31,18 +34,21 @@ type Sources = {
 export function openAbfall({ database, clock, canMail, key, aboKeys, publicUrl, fetch, log }: Sources) {
   const pushKeys = openPushKeys(key)
   const devices = openDevices(database, clock, pushKeys)
+  const einfuhren = openEinfuhren(database, clock, editorNames(database.read))
   const handlers = {
     ...abfallauskunft({ database, clock, canMail, devices }),
     ...abfallpflege(database, clock),
+    ...einfuhren.handlers,
   } satisfies CmsHandlers
   const words = { publicUrl, keys: aboKeys }
   const jobs: readonly Job[] = [
     ...reminders(words, { canMail }),
     notices(words, { canMail }),
     sendPush({ database, keys: pushKeys, publicUrl, fetch, clock, log }),
+    runImports,
     forgetOldDates,
   ]
-  return { handlers, jobs }
+  return { handlers, jobs, einfuhren }
 }
 
 export type AbfallRoom = ReturnType<typeof openAbfall>
