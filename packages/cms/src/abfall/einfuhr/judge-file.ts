@@ -7,7 +7,7 @@ import { allKinds } from '../kinds.ts'
 import { type PlaceRow, placeKey, placeName, shortId, splitStreet } from '../places.ts'
 import { tablesOf } from '../tables.ts'
 import { kindOfLabel } from './kind-of-label.ts'
-import { mergeDates, type Wanted } from './merge-dates.ts'
+import { between, mergeDates, type Wanted } from './merge-dates.ts'
 import type { RawRow, ReadFile } from './raw-rows.ts'
 
 type Db = Database['read']
@@ -110,15 +110,15 @@ export async function judgeFile(
     steps.push({ art: 'orte', orte: created.slice(at, at + PLACES_AT_ONCE) })
   const nameOfPlace = new Map([...places, ...created].map(one => [one.id, placeName(one)]))
   const ofTour = Map.groupBy(links, ({ tour_id }) => tour_id)
-  const days: string[] = []
+  const days = new Set<string>()
   let known = 0
 
   for (const [fraktion, ofKind] of byKind) {
-    const groups = groupsOf(ofKind)
-    const all = [...ofKind.values()].flatMap(one => [...one.keys()])
+    const groups = await groupsOf(ofKind)
+    const all = [...ofKind.values()].flatMap(one => [...one.values()].flatMap(daysOf))
     const von = all.reduce((one, other) => (one < other ? one : other))
     const bis = all.reduce((one, other) => (one > other ? one : other))
-    days.push(von, bis)
+    for (const one of ofKind.values()) for (const day of one.keys()) days.add(day)
     const free = new Map(
       tours
         .filter(tour => tour.fraktion === fraktion)
@@ -132,8 +132,7 @@ export async function judgeFile(
         .selectFrom('abfall_termine')
         .selectAll()
         .where('tour_id', '=', id)
-        .where('urspruenglich', '>=', von)
-        .where('urspruenglich', '<=', bis)
+        .where(between(von, bis))
         .execute()
       known += rows.filter(({ stand, datum }) => stand === 'gilt' && datum >= today).length
       const first = nameOfPlace.get(orte[0] ?? '') ?? ''
@@ -160,9 +159,9 @@ export async function judgeFile(
     }
   }
 
-  days.sort()
-  const erster = days[0] ?? null
-  const letzter = days.at(-1) ?? null
+  const inOrder = [...days].toSorted()
+  const erster = inOrder[0] ?? null
+  const letzter = inOrder.at(-1) ?? null
   const report: Report = {
     zeilen: read.rows.length + read.fehler.length,
     anzahl: {
@@ -211,10 +210,15 @@ const wantedOf = ({ datum, urspruenglich, grund, zeit_von, zeit_bis, platz }: Ra
   platz: platz.slice(0, 200),
 })
 
+const daysOf = ({ datum, urspruenglich }: Wanted): string[] =>
+  urspruenglich === '' ? [datum] : [datum, urspruenglich]
+
 /** Places with the very same dates are served together. */
-function groupsOf(ofKind: ReadonlyMap<string, ReadonlyMap<string, Wanted>>) {
+async function groupsOf(ofKind: ReadonlyMap<string, ReadonlyMap<string, Wanted>>) {
   const groups = new Map<string, { orte: string[]; termine: Wanted[] }>()
+  let seen = 0
   for (const [place, dates] of ofKind) {
+    if (++seen % PLACES_AT_ONCE === 0) await setImmediate()
     const termine = [...dates.values()].toSorted((a, b) => (a.datum < b.datum ? -1 : 1))
     const key = JSON.stringify(termine)
     const group = groups.get(key)

@@ -1,5 +1,7 @@
 import { daysUntil } from '@rathausplatz/kalender'
+import type { ExpressionBuilder } from 'kysely'
 import type { DateRow } from '../change-dates.ts'
+import type { AbfallTables } from '../tables.ts'
 
 /** A date as a file says it. */
 export type Wanted = {
@@ -11,6 +13,11 @@ export type Wanted = {
   readonly zeit_bis: string | null
   readonly platz: string
 }
+
+/** Dates of which the original day or the one of today lies between two days. */
+export const between =
+  (von: string, bis: string) => (row: ExpressionBuilder<AbfallTables, 'abfall_termine'>) =>
+    row.or([row.between('urspruenglich', von, bis), row.between('datum', von, bis)])
 
 type Change = Pick<DateRow, 'datum' | 'stand' | 'grund' | 'zeit_von' | 'zeit_bis' | 'platz'>
 
@@ -33,16 +40,17 @@ export function mergeDates(wanted: readonly Wanted[], rows: readonly DateRow[], 
   const open: DateRow[] = []
 
   for (const row of rows) {
-    const same = left.get(row.datum)
-    const named = same ?? [...left.values()].find(one => one.urspruenglich === row.urspruenglich)
-    if (row.von_hand === 1) {
-      const original = named ?? left.get(row.urspruenglich)
-      if (original) left.delete(original.datum)
-      merged.push({ is: 'von_hand', row })
-    } else if (named && (same || row.stand !== 'zurueck')) {
-      left.delete(named.datum)
-      merged.push(become(row, named))
-    } else open.push(row)
+    const named =
+      left.get(row.urspruenglich) ??
+      [...left.values()].find(one => one.urspruenglich === row.urspruenglich) ??
+      left.get(row.datum)
+    if (!named) {
+      if (row.von_hand === 1) merged.push({ is: 'von_hand', row })
+      else open.push(row)
+      continue
+    }
+    left.delete(named.datum)
+    merged.push(row.von_hand === 1 ? { is: 'von_hand', row } : become(row, named))
   }
 
   for (const row of open) {
@@ -60,7 +68,14 @@ export function mergeDates(wanted: readonly Wanted[], rows: readonly DateRow[], 
     } else if (row.stand === 'gilt' && row.datum >= today) merged.push({ is: 'entfallen', row })
     else merged.push({ is: 'geblieben', row })
   }
-  for (const one of left.values()) merged.push({ is: 'neu', wanted: one })
+  // A date is known by its original day: no two of a tour have the same.
+  const taken = new Set(rows.map(({ urspruenglich }) => urspruenglich))
+  for (const one of left.values()) {
+    const urspruenglich = [one.urspruenglich || one.datum, one.datum].find(day => !taken.has(day))
+    if (urspruenglich === undefined) continue
+    taken.add(urspruenglich)
+    merged.push({ is: 'neu', wanted: { ...one, urspruenglich } })
+  }
   return merged
 }
 

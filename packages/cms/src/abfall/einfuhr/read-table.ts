@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { type Abfallfraktion, fromTableCell } from '@rathausplatz/contract'
 import { parse } from 'csv-parse'
@@ -53,9 +54,15 @@ const folded = (text: string): string =>
 
 const ROWS_AT_ONCE = 2_000
 
+const PIECE = 65_536
+
+function* piecesOf(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE)
+}
+
 /** Rows of a text with semicolons, commas or tabs. */
 export async function* csvRows(text: string): AsyncGenerator<string[]> {
-  const parser = parse(text, {
+  const parser = parse({
     bom: true,
     delimiter: delimiterOf(text),
     relax_column_count: true,
@@ -64,6 +71,7 @@ export async function* csvRows(text: string): AsyncGenerator<string[]> {
     trim: true,
     max_record_size: 100_000,
   })
+  Readable.from(piecesOf(text)).pipe(parser)
   let count = 0
   for await (const record of parser as AsyncIterable<string[]>) {
     yield record.map(fromTableCell)

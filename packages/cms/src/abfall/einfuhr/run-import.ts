@@ -6,7 +6,7 @@ import { addDates, changeDate, newDate } from '../change-dates.ts'
 import { tablesOf } from '../tables.ts'
 import { createTour, findTour, leave, placesOf, serve } from '../tours.ts'
 import type { ImportStep } from './judge-file.ts'
-import { mergeDates } from './merge-dates.ts'
+import { between, mergeDates } from './merge-dates.ts'
 
 type Db = Database['read']
 
@@ -93,8 +93,7 @@ async function takeStep(db: Db, step: ImportStep, now: Date): Promise<void> {
     .selectFrom('abfall_termine')
     .selectAll()
     .where('tour_id', '=', id)
-    .where('urspruenglich', '>=', von)
-    .where('urspruenglich', '<=', bis)
+    .where(between(von, bis))
     .execute()
   const added = []
   for (const one of mergeDates(termine, rows, berlinDay(now))) {
