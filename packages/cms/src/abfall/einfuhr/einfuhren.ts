@@ -158,8 +158,6 @@ export function openEinfuhren(database: Database, clock: () => Date, names: Name
   return { handlers, check, start, find: async (id: string) => told(await rowFor(database.read, id)) }
 }
 
-export type Einfuhren = ReturnType<typeof openEinfuhren>
-
 const BUSY = 'Es wird gerade eine andere Datei übernommen. Bitte warten Sie, bis das fertig ist.'
 const RUNNING = 'Diese Datei wird gerade übernommen. Bitte warten Sie, bis das fertig ist.'
 const UNKNOWN =

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Abfalleinfuhr, Abfallfraktion } from '@rathausplatz/contract'
+import { type Abfalleinfuhr, type Abfallfraktion, isAbholung } from '@rathausplatz/contract'
 import { berlinDay, feiertagAm, weekdayOf } from '@rathausplatz/kalender'
 import type { Database } from '../../store/index.ts'
 import { fits, readHouseNumber } from '../house-numbers.ts'
@@ -21,7 +21,7 @@ export type Manner = {
   readonly neueOrte: boolean
 }
 
-export type NewPlace = Omit<PlaceRow, 'geaendert_am'>
+type NewPlace = Omit<PlaceRow, 'geaendert_am'>
 
 /** One piece of the work, a transaction each. */
 export type ImportStep =
@@ -70,6 +70,7 @@ export async function judgeFile(
   let unbekannt = 0
   let isForAll = false
   let onHolidays = 0
+  let note: string | undefined
 
   for (const [at, row] of read.rows.entries()) {
     // Visitors are served meanwhile.
@@ -93,6 +94,7 @@ export async function judgeFile(
     if (!asked.ort && !asked.strasse && !asked.bezirk) isForAll = true
     if (feiertagAm(row.datum) || weekdayOf(row.datum) === 6) onHolidays++
     const wanted = wantedOf(row)
+    if (!isAbholung(fraktion)) note ??= row.fraktion
     const ofKind = byKind.get(fraktion) ?? new Map<string, Map<string, Wanted>>()
     byKind.set(fraktion, ofKind)
     for (const id of ids) {
@@ -149,7 +151,7 @@ export async function judgeFile(
       steps.push({
         art: 'tour',
         id,
-        name: `${kind}: ${where}`.slice(0, 120),
+        name: (isAbholung(fraktion) ? `${kind}: ${where}` : (note ?? kind)).slice(0, 120),
         fraktion,
         orte,
         termine,
