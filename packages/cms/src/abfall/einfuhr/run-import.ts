@@ -1,3 +1,4 @@
+import type { Abfallfraktion } from '@rathausplatz/contract'
 import { berlinDay } from '@rathausplatz/kalender'
 import type { StepJob } from '../../jobs/job.ts'
 import { noteChange } from '../../store/changes.ts'
@@ -87,7 +88,7 @@ async function takeStep(db: Db, step: ImportStep, now: Date): Promise<void> {
   if (!tour) return
   const served = (await placesOf(db, id)).map(one => one.id)
   for (const ort of served) if (!orte.includes(ort)) await leave(db, tour, ort, now)
-  for (const ort of orte) if (!served.includes(ort)) await leaveOthers(db, { id, fraktion, ort }, now)
+  await leaveOthers(db, { id, fraktion, orte: orte.filter(ort => !served.includes(ort)) }, now)
   await serve(db, id, orte)
   const rows = await tables
     .selectFrom('abfall_termine')
@@ -110,16 +111,19 @@ async function takeStep(db: Db, step: ImportStep, now: Date): Promise<void> {
 /** A street has one tour of a kind that a file brings. */
 async function leaveOthers(
   db: Db,
-  { id, fraktion, ort }: { id: string; fraktion: string; ort: string },
+  { id, fraktion, orte }: { id: string; fraktion: Abfallfraktion; orte: readonly string[] },
   now: Date,
 ): Promise<void> {
+  if (orte.length === 0) return
   const others = await tablesOf(db)
     .selectFrom('abfall_tour_orte as o')
     .innerJoin('abfall_touren as t', 't.id', 'o.tour_id')
     .selectAll('t')
-    .where('o.ort_id', '=', ort)
+    .select('o.ort_id')
+    .where('o.ort_id', 'in', [...orte])
+    .where('t.fraktion', '=', fraktion)
     .where('t.id', '<>', id)
     .where('t.beendet_am', 'is', null)
     .execute()
-  for (const tour of others) if (tour.fraktion === fraktion) await leave(db, tour, ort, now)
+  for (const { ort_id, ...tour } of others) await leave(db, tour, ort_id, now)
 }
