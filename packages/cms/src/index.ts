@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { CmsHandlers, Identify } from '@rathausplatz/contract'
-import { openAbfall } from './abfall/abfall.ts'
+import { type AbfallRoom, openAbfall } from './abfall/abfall.ts'
 import { takeInWaste, type WasteTown } from './abfall/take-in.ts'
 import { countTopics, forgetAddress, openAbos } from './abos/abos.ts'
 import { announcements } from './abos/announce.ts'
@@ -121,6 +121,8 @@ export interface EmbeddedCms {
   takeInWaste(town: WasteTown): Promise<void>
   /** Takes in what a town has written down (`openPackage`); `dazu` also where something is already. */
   takeIn(pack: Package, how: { dazu: boolean; signal?: AbortSignal | undefined }): Promise<ImportReport>
+  /** Takes over dates of collections from a file: ICS, CSV or XLSX. */
+  readonly importWaste: AbfallRoom['importFile']
   /** Takes over the council of another OParl server, again as often as one likes. */
   importOparl(entry: string, how: OparlHow): Promise<RatImported>
   /** Takes over meetings from a folder of PDFs with the agenda as a table. */
@@ -348,6 +350,7 @@ export async function openCms({
         // A first filling that was broken off goes on.
         { dazu: dazu || isUnfinished, signal },
       ),
+    importWaste: abfall.importFile,
     importOparl: (entry, how) =>
       importOparl({ store, library, clock, fetch: openImporting(publicUrl ?? DEFAULT_URL, log) }, entry, how),
     importFolder: (folder, how) => importFolder({ store, library, clock }, folder, how),

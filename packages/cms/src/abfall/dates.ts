@@ -1,4 +1,9 @@
-import type { Abfallfraktion, Abfallkalendertermin, Abfalltermin } from '@rathausplatz/contract'
+import {
+  type Abfallfraktion,
+  type Abfallkalendertermin,
+  type Abfalltermin,
+  isAbholung,
+} from '@rathausplatz/contract'
 import type { Database } from '../store/index.ts'
 import { kindsByCode } from './kinds.ts'
 import { type Terminstand, tablesOf } from './tables.ts'
@@ -19,6 +24,8 @@ type Found = {
   readonly zeit_bis: string | null
   readonly platz: string
   readonly hinweis: string
+  /** What a note in a calendar says is the name of its tour. */
+  readonly tour: string
 }
 
 type Span = {
@@ -44,7 +51,7 @@ async function findDates(db: Db, ort: string, { von, bis, fraktionen }: Span): P
         'd.sequenz',
         'd.geaendert_am',
       ])
-      .select(['d.zeit_von', 'd.zeit_bis', 'd.platz', 't.hinweis'])
+      .select(['d.zeit_von', 'd.zeit_bis', 'd.platz', 't.hinweis', 't.name as tour'])
       .select(['t.zeit_von as tour_von', 't.zeit_bis as tour_bis', 't.platz as tour_platz'])
       .where('o.ort_id', '=', ort)
       .where('d.datum', '>=', von)
@@ -71,7 +78,7 @@ async function findDates(db: Db, ort: string, { von, bis, fraktionen }: Span): P
   return oneOfEach(wanted).toSorted(inOrder)
 }
 
-const NOTHING = { grund: '', zeit_von: null, zeit_bis: null, platz: '', hinweis: '' }
+const NOTHING = { grund: '', zeit_von: null, zeit_bis: null, platz: '', hinweis: '', tour: '' }
 
 const inOrder = (one: Found, other: Found): number =>
   one.datum === other.datum ? (one.fraktion < other.fraktion ? -1 : 1) : one.datum < other.datum ? -1 : 1
@@ -125,7 +132,7 @@ const told = (date: Found, kinds: Awaited<ReturnType<typeof kindsByCode>>): Abfa
   return {
     id: `${fraktion}-${urspruenglich}`,
     fraktion,
-    name: kinds.get(fraktion)?.name ?? fraktion,
+    name: isAbholung(fraktion) || !date.tour ? (kinds.get(fraktion)?.name ?? fraktion) : date.tour,
     datum,
     urspruenglich: datum === urspruenglich ? null : urspruenglich,
     grund,

@@ -4,13 +4,12 @@ import {
   type Calls,
   CmsError,
   type CmsHandlers,
-  isCmsError,
 } from '@rathausplatz/contract'
 import { berlinDay, feiertagAm, plusDays } from '@rathausplatz/kalender'
 import { countReminded } from '../abos/abos.ts'
 import { refuse } from '../editing/refusal.ts'
 import { noteChange } from '../store/changes.ts'
-import { type Database, ok } from '../store/index.ts'
+import type { Database } from '../store/index.ts'
 import { changeDate, type DateRow, newDate } from './change-dates.ts'
 import { datesOf } from './dates.ts'
 import { readHouseNumbers } from './house-numbers.ts'
@@ -32,6 +31,7 @@ import {
   tourHeads,
   wholeTour,
 } from './tours.ts'
+import { write as writeTo } from './write.ts'
 
 type Db = Database['read']
 type PlaceData = {
@@ -46,24 +46,20 @@ type PlaceData = {
 const LONGEST_PLAN = 1_100
 
 /** Writes, with a note in the record of changes: by it the site learns that what it has shown is old. */
-export function abfallWriter(database: Database, clock: () => Date) {
+function abfallWriter(database: Database, clock: () => Date) {
   return async function write<T>(
     who: string,
     what: 'bearbeitet' | 'geloescht' | 'angelegt',
     about: { id: string; note: string },
     work: (db: Db, now: Date) => Promise<T>,
   ): Promise<T> {
-    const written = await database.write<T>(async db => {
+    return writeTo(database, async db => {
       const now = clock()
       const value = await work(db, now)
       const document = { id: about.id, kind: 'abfall', key: 'abfall' }
       await noteChange(db, { at: now, who, what, document, note: about.note })
-      return ok(value)
+      return value
     })
-    if (written.ok) return written.value
-    throw isCmsError(written.cause)
-      ? written.cause
-      : new Error(written.error.message, { cause: written.cause })
   }
 }
 

@@ -50,5 +50,3 @@ export async function keepKind(db: Db, { aktiv, ...art }: Kept): Promise<void> {
     .onConflict(conflict => conflict.column('fraktion').doUpdateSet(row))
     .execute()
 }
-
-export { withoutState }

@@ -33,6 +33,13 @@ export const placeOf = ({ id, ort, bezirk, strasse, hausnummern }: PlaceRow): Ab
 export const findPlace = (db: Db, id: string): Promise<PlaceRow | undefined> =>
   tablesOf(db).selectFrom('abfall_orte').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** Name and number, from two columns or from one. */
+export function splitStreet(strasse: string, hausnummer: string): { strasse: string; hausnummer: string } {
+  return hausnummer === ''
+    ? splitAddress(strasse)
+    : { strasse: strasse.trim(), hausnummer: hausnummer.trim() }
+}
+
 /** In the order in which people read lists of streets. */
 export const inOrder = (
   one: Pick<PlaceRow, 'strasse' | 'ort' | 'bezirk' | 'hausnummern'>,

@@ -4,6 +4,7 @@ import {
   abfallthemaIn,
   type Erinnerungszeit,
   erinnerungszeiten,
+  isAbholung,
 } from '@rathausplatz/contract'
 import { berlinDay, berlinMoment, plusDays, utc } from '@rathausplatz/kalender'
 import type { AboKeys } from '../abos/keys.ts'
@@ -130,7 +131,9 @@ async function collectedAt(db: Db, day: string, orte: readonly string[]): Promis
     .where('d.stand', '=', 'gilt')
     .where('o.ort_id', 'in', [...new Set(orte)])
     .execute()
-  return rows.map(row => ({ ort_id: row.ort_id, fraktion: row.fraktion, satz: detailOf(row) }))
+  return rows
+    .filter(({ fraktion }) => isAbholung(fraktion))
+    .map(row => ({ ort_id: row.ort_id, fraktion: row.fraktion, satz: detailOf(row) }))
 }
 
 function detailOf(row: {

@@ -268,7 +268,7 @@ export async function endTour(db: Db, tour: TourRow, now: Date): Promise<number>
 }
 
 /** What became of the dates of a tour. */
-export type Counts = {
+type Counts = {
   neu: number
   verschoben: number
   entfallen: number
@@ -276,7 +276,7 @@ export type Counts = {
   von_hand: number
 }
 
-export const noCounts = (): Counts => ({ neu: 0, verschoben: 0, entfallen: 0, geblieben: 0, von_hand: 0 })
+const noCounts = (): Counts => ({ neu: 0, verschoben: 0, entfallen: 0, geblieben: 0, von_hand: 0 })
 
 /** What is to be done so that the dates of a tour are those that are wanted. */
 type Step =
@@ -284,7 +284,7 @@ type Step =
   | { readonly is: 'verschoben' | 'entfallen'; readonly row: DateRow; readonly wanted: Planned | undefined }
   | { readonly is: 'geblieben' | 'von_hand'; readonly row: DateRow }
 
-export function stepsTo(wanted: readonly Planned[], rows: readonly DateRow[], today: string): Step[] {
+function stepsTo(wanted: readonly Planned[], rows: readonly DateRow[], today: string): Step[] {
   const byDay = new Map(rows.map(row => [row.urspruenglich, row]))
   const steps = wanted.flatMap((one): Step[] => {
     const row = byDay.get(one.urspruenglich)
@@ -305,7 +305,7 @@ export function stepsTo(wanted: readonly Planned[], rows: readonly DateRow[], to
   return [...steps, ...left]
 }
 
-export async function takeSteps(db: Db, tour: string, steps: readonly Step[], now: Date): Promise<void> {
+async function takeSteps(db: Db, tour: string, steps: readonly Step[], now: Date): Promise<void> {
   const added: DateRow[] = []
   for (const step of steps) {
     if (step.is === 'neu') added.push(newDate(tour, step.wanted.urspruenglich, now, changeTo(step.wanted)))

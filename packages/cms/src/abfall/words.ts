@@ -14,7 +14,7 @@ const long = new Intl.DateTimeFormat('de-DE', {
 })
 
 /** „Do., 4. Juni“. */
-export const dayShort = (day: string): string => short.format(new Date(day))
+const dayShort = (day: string): string => short.format(new Date(day))
 
 /** „Donnerstag, 4. Juni“. */
 export const dayInWords = (day: string): string => long.format(new Date(day))

@@ -33,7 +33,7 @@ export const abfallkalender: Schriftstueck = {
     ),
     h('Feiertage'),
     p(
-      'Fällt ein Feiertag auf einen Werktag, verschiebt sich die Abfuhr für den Rest der Woche um einen Tag nach hinten. Vor Karfreitag und vor Weihnachten wird sie vorgezogen; die genauen Tage stehen im Kalender.',
+      'Fällt ein Feiertag auf einen Werktag, verschiebt sich die Abfuhr für den Rest der Woche um einen Tag nach hinten. Vor Weihnachten wird sie vorgezogen; die genauen Tage stehen im Kalender.',
     ),
     h('Fragen'),
     p('Die Abfallberatung erreichen Sie unter 030 23125-280 oder abfall@rebenau.example.org.'),

@@ -2,7 +2,7 @@ import { createCipheriv, createECDH, hkdfSync, randomBytes, sign } from 'node:cr
 import type { PushKeys } from './push-keys.ts'
 
 /** The keys of a device, as its browser gave them. */
-export type DeviceKeys = { readonly p256dh: string; readonly auth: string }
+type DeviceKeys = { readonly p256dh: string; readonly auth: string }
 
 const RECORD_SIZE = 4_096
 /** Every message is as long as the longest: whoever passes it on cannot tell them apart by that. */
