@@ -165,7 +165,8 @@ const OTHERS: readonly {
     group: TOWN_HALL,
     way: {
       to: '/abfall',
-      words: 'Müll Tonne Abfuhrkalender Tour Straße verschieben Restmüll Biotonne Papier Gelbe Tonne einlesen',
+      words:
+        'Müll Tonne Abfuhrkalender Tour Straße verschieben Restmüll Biotonne Papier Gelbe Tonne einlesen',
       label: 'Abfuhr',
       drawing: Truck,
     },

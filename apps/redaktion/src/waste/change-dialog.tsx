@@ -73,10 +73,10 @@ export function ChangeDialog({ tour, termin, onClose }: ChangeDialogProps) {
           Er steht bei dem Termin, zum Beispiel „1. Weihnachtsfeiertag“.
         </p>
         <p className={styles.told}>
-          {tour.anzahl_orte === 1 ? 'Eine Straße ist' : `${tour.anzahl_orte} Straßen sind`} betroffen. Die Website, die
-          Kalender der Leute und die Jahresblätter ändern sich sofort. Wer dort erinnert wird, bekommt gleich eine
-          Nachricht, wenn der Termin in den nächsten {ABFALL_MELDEN_TAGE} Tagen liegt; sonst erinnern wir am neuen
-          Tag.
+          {tour.anzahl_orte === 1 ? 'Eine Straße ist' : `${tour.anzahl_orte} Straßen sind`} betroffen. Die
+          Website, die Kalender der Leute und die Jahresblätter ändern sich sofort. Wer dort erinnert wird,
+          bekommt gleich eine Nachricht, wenn der Termin in den nächsten {ABFALL_MELDEN_TAGE} Tagen liegt;
+          sonst erinnern wir am neuen Tag.
         </p>
         <p className={styles.acts}>
           <Button aria-disabled={isBusy}>Verschieben</Button>

@@ -13,5 +13,5 @@ test('A year has all its days, also in a leap year, and each date stands on the 
   const year = yearOf(2028, [{ ...termin, datum: '2028-02-29', urspruenglich: '2028-02-28' }])
   expect(year.flatMap(({ days }) => days)).toHaveLength(366)
   expect(year[1]?.days.filter(({ termin }) => termin).map(({ day }) => day)).toEqual(['2028-02-29'])
-  expect(dayInWords('2028-02-29')).toBe('Di., 29.02.2028')
+  expect(dayInWords('2028-02-29')).toBe('Dienstag, 29.02.2028')
 })

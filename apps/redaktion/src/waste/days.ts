@@ -1,10 +1,10 @@
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', ...options })
 
-const long = format({ weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' })
+const long = format({ weekday: 'long', day: '2-digit', month: '2-digit', year: 'numeric' })
 const today = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: 'Europe/Berlin' })
 
-/** `Fr., 25.12.2026`. */
+/** `Freitag, 25.12.2026`. */
 export const dayInWords = (day: string): string => long.format(new Date(day))
 
 /** The day on the town's calendar. */

@@ -1,4 +1,9 @@
-import { type Abfalleinfuhr, abfalleinfuhrStaende, calls, groessteAbfalleinfuhr } from '@rathausplatz/contract'
+import {
+  type Abfalleinfuhr,
+  abfalleinfuhrStaende,
+  calls,
+  groessteAbfalleinfuhr,
+} from '@rathausplatz/contract'
 import { formatDate, formatFileSize } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { FileUp } from 'lucide-react'
@@ -204,7 +209,10 @@ function Report({ einfuhr }: { einfuhr: Abfalleinfuhr }) {
       </dl>
       <Sentences title="Bedenken" sentences={bedenken} />
       <Sentences title="Aufgefallen" sentences={hinweise} />
-      <Sentences title="Zeilen mit Fehlern" sentences={fehler.map(({ zeile, satz }) => `Zeile ${zeile}: ${satz}`)} />
+      <Sentences
+        title="Zeilen mit Fehlern"
+        sentences={fehler.map(({ zeile, satz }) => `Zeile ${zeile}: ${satz}`)}
+      />
       <Sentences
         title="Erste Änderungen"
         sentences={aenderungen.map(({ was, orte, vorher, nachher, fraktion }) =>
@@ -217,7 +225,11 @@ function Report({ einfuhr }: { einfuhr: Abfalleinfuhr }) {
         <div className={styles.ask}>
           {bedenken.length > 0 && (
             <label className={styles.box}>
-              <input type="checkbox" checked={despite} onChange={({ target }) => setDespite(target.checked)} />
+              <input
+                type="checkbox"
+                checked={despite}
+                onChange={({ target }) => setDespite(target.checked)}
+              />
               Ich habe die Bedenken gelesen und möchte trotzdem übernehmen
             </label>
           )}

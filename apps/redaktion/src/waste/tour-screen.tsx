@@ -17,7 +17,11 @@ import { BACK, wayToStreet, wayToTour } from './ways.ts'
 export async function loader({ params: { id = '' }, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('jahr') ?? ''
   const jahr = /^20\d\d$/.test(asked) ? Number(asked) : Number(todayInTown().slice(0, 4))
-  const tour = await ask(calls.redaktionAbfalltour, { params: { id }, query: { jahr }, signal: request.signal })
+  const tour = await ask(calls.redaktionAbfalltour, {
+    params: { id },
+    query: { jahr },
+    signal: request.signal,
+  })
   return { tour, jahr }
 }
 

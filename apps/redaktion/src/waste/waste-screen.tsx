@@ -18,7 +18,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [room, tours, streets] = await Promise.all([
     ask(calls.redaktionAbfall, { signal }),
     ask(calls.redaktionAbfalltouren, { query: {}, signal }),
-    strasse ? ask(calls.redaktionAbfallorte, { query: { suche: strasse, pro_seite: 30 }, signal }) : undefined,
+    strasse
+      ? ask(calls.redaktionAbfallorte, { query: { suche: strasse, pro_seite: 30 }, signal })
+      : undefined,
   ])
   return { room, tours: tours.data, strasse, streets }
 }
@@ -52,25 +54,26 @@ export function Component() {
       <section className={styles.group} aria-labelledby="touren">
         <h2 id="touren">Touren</h2>
         {tours.length === 0 ? (
-          <p>Noch keine. Mit „Termine einlesen“ entstehen sie aus der Datei des Landkreises oder des Entsorgers.</p>
+          <p>
+            Noch keine. Mit „Termine einlesen“ entstehen sie aus der Datei des Landkreises oder des
+            Entsorgers.
+          </p>
         ) : (
           <ul role="list" className={styles.tours}>
             {tours.map(({ id, name, fraktion, regel_worte, naechster, letzter, anzahl_orte }) => {
               const art = room.fraktionen.find(one => one.fraktion === fraktion)
               return (
-                <li key={id}>
-                  <Link to={wayToTour(id)} className={styles.tour}>
-                    <span className={styles.tourname}>
-                      {art && <Tonnenmarke {...art} />}
-                      <strong>{name}</strong>
-                    </span>
-                    <span>{regel_worte}</span>
-                    <span>{anzahl_orte === 1 ? '1 Straße' : `${anzahl_orte} Straßen`}</span>
-                    <span>
-                      {naechster ? `nächste Abfuhr ${dayInWords(naechster)}` : 'keine künftigen Termine'}
-                      {letzter && `, geplant bis ${formatDate(letzter)}`}
-                    </span>
-                  </Link>
+                <li key={id} className={styles.tour}>
+                  <span className={styles.tourname}>
+                    {art && <Tonnenmarke {...art} />}
+                    <Link to={wayToTour(id)}>{name}</Link>
+                  </span>
+                  <span>{regel_worte}</span>
+                  <span>{anzahl_orte === 1 ? '1 Straße' : `${anzahl_orte} Straßen`}</span>
+                  <span className={styles.muted}>
+                    {naechster ? `nächste Abfuhr ${dayInWords(naechster)}` : 'keine künftigen Termine'}
+                    {letzter && `, geplant bis ${formatDate(letzter)}`}
+                  </span>
                 </li>
               )
             })}
@@ -116,7 +119,9 @@ function StreetSearch({ strasse, streets }: Pick<Loaded, 'strasse' | 'streets'>)
               ))}
             </ul>
           )}
-          {streets.mehr && <p className={styles.muted}>Es gibt mehr; bitte schreiben Sie den Namen weiter.</p>}
+          {streets.mehr && (
+            <p className={styles.muted}>Es gibt mehr; bitte schreiben Sie den Namen weiter.</p>
+          )}
         </div>
       )}
     </section>

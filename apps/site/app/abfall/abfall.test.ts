@@ -31,7 +31,11 @@ function town() {
       return {}
     },
   })
-  const send = async (act: (args: never) => Promise<unknown>, path: string, fields: Record<string, string>) => {
+  const send = async (
+    act: (args: never) => Promise<unknown>,
+    path: string,
+    fields: Record<string, string>,
+  ) => {
     const url = new URL(path, site.publicUrl)
     const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
     const args = { request, context: provide(site), url, params: {} }
@@ -63,10 +67,15 @@ test('A page is of this device alone where it asked for a street that is remembe
 
 test('A street is remembered for a year and only where there is one; forgetting takes the cookie away', async () => {
   const { send } = town()
-  const kept = await send(remember, '/abfall/merken', { abfallort: 'k3m8x2q7wa', zurueck: '/leben/abfall?x=1' })
+  const kept = await send(remember, '/abfall/merken', {
+    abfallort: 'k3m8x2q7wa',
+    zurueck: '/leben/abfall?x=1',
+  })
   expect([kept.status, kept.headers.get('location')]).toEqual([303, '/leben/abfall?gemerkt=ja'])
   expect(kept.headers.get('set-cookie')).toBe(placeCookie('k3m8x2q7wa', true))
-  expect(placeCookie('k3m8x2q7wa', true)).toContain('Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax; Secure')
+  expect(placeCookie('k3m8x2q7wa', true)).toContain(
+    'Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax; Secure',
+  )
   const gone = await send(remember, '/abfall/merken', { abfallort: '', zurueck: '//evil.example' })
   expect([gone.headers.get('location'), gone.headers.get('set-cookie')]).toEqual([
     '/?gemerkt=nein',

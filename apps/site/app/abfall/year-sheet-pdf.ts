@@ -22,11 +22,12 @@ const LINE = '#c9c2b6'
 const FREE = '#efe7dc'
 
 const WEEK = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']
-const MARK_SHAPE =
-  'M2.5 7h19l-1.7 13.6q-.2 1.9-2.1 1.9H6.3q-1.9 0-2.1-1.9zM1.5 3.5q0-2 2-2h17q2 0 2 2V6h-21z'
+const MARK_SHAPE = 'M2.5 7h19l-1.7 13.6q-.2 1.9-2.1 1.9H6.3q-1.9 0-2.1-1.9zM1.5 3.5q0-2 2-2h17q2 0 2 2V6h-21z'
 
 const fontFile = (weight: number): Buffer =>
-  readFileSync(createRequire(import.meta.url).resolve(`@fontsource/bitter/files/bitter-latin-${weight}-normal.woff`))
+  readFileSync(
+    createRequire(import.meta.url).resolve(`@fontsource/bitter/files/bitter-latin-${weight}-normal.woff`),
+  )
 
 type Sheet = InstanceType<typeof PdfBlatt>
 
@@ -76,7 +77,10 @@ const line = { lineBreak: false } as const
 function head(sheet: Sheet, { jahr, ort }: Jahresblatt, town: string): void {
   sheet.font('strong').fontSize(24).fillColor(GREEN).text(`Abfuhrkalender ${jahr}`, EDGE, 20, line)
   const at = EDGE + sheet.widthOfString(`Abfuhrkalender ${jahr}`) + 18
-  sheet.fontSize(fitting(sheet, ort.name, 16, WIDTH - at - 150)).fillColor(INK).text(ort.name, at, 26, line)
+  sheet
+    .fontSize(fitting(sheet, ort.name, 16, WIDTH - at - 150))
+    .fillColor(INK)
+    .text(ort.name, at, 26, line)
   sheet.font('plain').fontSize(10)
   sheet.text(town, WIDTH - EDGE - sheet.widthOfString(town), 30, line)
 }
@@ -91,7 +95,10 @@ function mark(sheet: Sheet, { farbe, buchstabe }: Abfallart, x: number, y: numbe
   sheet.save().translate(x, y).scale(scale)
   sheet.path(MARK_SHAPE).lineWidth(1).fillAndStroke(farbe, INK)
   sheet.restore()
-  sheet.font('strong').fontSize(size * 0.58).fillColor(inkOn(farbe))
+  sheet
+    .font('strong')
+    .fontSize(size * 0.58)
+    .fillColor(inkOn(farbe))
   sheet.text(buchstabe, x + (size - sheet.widthOfString(buchstabe)) / 2, y + size * 0.29, line)
 }
 
@@ -102,26 +109,43 @@ function drawLegend(sheet: Sheet, legend: Part, arten: readonly Abfallart[]): vo
     const y = LEGEND_AT + Math.floor(at / LEGEND_COLUMNS) * LEGEND_ROW
     const draw = () => {
       mark(sheet, art, x, y, 22)
-      sheet.save().translate(x + 26, y + 2).scale(0.8)
+      sheet
+        .save()
+        .translate(x + 26, y + 2)
+        .scale(0.8)
       sheet.path(zeichenOf(art)).fill(INK, 'even-odd')
       sheet.restore()
       const room = { width: step - 56, height: 10, ellipsis: true, lineBreak: true }
       sheet.font('strong').fillColor(INK).fontSize(10)
       sheet.text(art.name, x + 50, art.rhythmus ? y + 1 : y + 6, { ...room, height: 13 })
-      if (art.rhythmus) sheet.font('plain').fontSize(7).text(art.rhythmus, x + 50, y + 14, room)
+      if (art.rhythmus)
+        sheet
+          .font('plain')
+          .fontSize(7)
+          .text(art.rhythmus, x + 50, y + 14, room)
     }
     const actual = [art.name, art.rhythmus].filter(Boolean).join(', ')
     legend.add(sheet.struct('LI', {}, [sheet.struct('LBody', { actual }, draw)]))
   }
 }
 
-function drawMonth(sheet: Sheet, root: Part, days: Days, column: number, { monat, tage }: Jahresblatt['monate'][number]): void {
+function drawMonth(
+  sheet: Sheet,
+  root: Part,
+  days: Days,
+  column: number,
+  { monat, tage }: Jahresblatt['monate'][number],
+): void {
   const x = EDGE + column * COLUMN
   const name = formatMonth(monat)
   root.add(
     sheet.struct('H2', { actual: name }, () => {
       const [short = ''] = name.split(' ')
-      sheet.font('strong').fontSize(10.5).fillColor(GREEN).text(short, x + 2, days.at - 15, line)
+      sheet
+        .font('strong')
+        .fontSize(10.5)
+        .fillColor(GREEN)
+        .text(short, x + 2, days.at - 15, line)
     }),
   )
   root.add(
@@ -129,11 +153,19 @@ function drawMonth(sheet: Sheet, root: Part, days: Days, column: number, { monat
       for (const [at, { tag, wochentag, feiertag }] of tage.entries()) {
         const y = days.at + at * days.height
         if (wochentag === 6 || feiertag) sheet.rect(x + 0.5, y, COLUMN - 1.5, days.height).fill(FREE)
-        sheet.moveTo(x + 0.5, y).lineTo(x + COLUMN - 1, y).lineWidth(0.5).strokeColor(LINE).stroke()
+        sheet
+          .moveTo(x + 0.5, y)
+          .lineTo(x + COLUMN - 1, y)
+          .lineWidth(0.5)
+          .strokeColor(LINE)
+          .stroke()
         sheet.font('strong').fontSize(8.5).fillColor(INK)
         const day = String(Number(tag.slice(8)))
         sheet.text(day, x + 12 - sheet.widthOfString(day), y + 2.2, line)
-        sheet.font('plain').fontSize(6.5).text(WEEK[wochentag] ?? '', x + 14, y + 3.6, line)
+        sheet
+          .font('plain')
+          .fontSize(6.5)
+          .text(WEEK[wochentag] ?? '', x + 14, y + 3.6, line)
       }
     }),
   )
@@ -150,7 +182,11 @@ function drawMonth(sheet: Sheet, root: Part, days: Days, column: number, { monat
       for (const [place, { art, istVerschoben }] of abfuhren.entries()) {
         mark(sheet, art, x + 24 + place * step, y + 1.2, MARK)
         if (!istVerschoben) continue
-        sheet.font('strong').fontSize(8).fillColor(INK).text('!', x + COLUMN - 5, y + 2.5, line)
+        sheet
+          .font('strong')
+          .fontSize(8)
+          .fillColor(INK)
+          .text('!', x + COLUMN - 5, y + 2.5, line)
       }
     }
     list.add(sheet.struct('LI', {}, [sheet.struct('LBody', { actual }, draw)]))
@@ -165,7 +201,9 @@ function notes(sheet: Sheet, { anmerkungen, monate }: Jahresblatt): void {
   )
   const told = [
     ...(isMoved ? ['! = wegen eines Feiertags oder aus anderem Grund verschoben'] : []),
-    ...anmerkungen.map(({ datum, text }) => `${Number(datum.slice(8))}.${Number(datum.slice(5, 7))}. ${text}`),
+    ...anmerkungen.map(
+      ({ datum, text }) => `${Number(datum.slice(8))}.${Number(datum.slice(5, 7))}. ${text}`,
+    ),
   ].join('   ·   ')
   sheet
     .font('plain')

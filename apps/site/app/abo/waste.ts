@@ -57,7 +57,9 @@ export function wasteIn(form: FormData): { ort: string; chosen: WasteChosen; the
   const ort = abfallortId.safeParse(textIn(form, 'abfall')).data
   if (ort === undefined) return undefined
   const zeit = erinnerungszeit.safeParse(textIn(form, 'abfall_zeit')).data ?? 'abend'
-  const arten = [...new Set(form.getAll('abfall_art'))].flatMap(one => abfallfraktion.safeParse(one).data ?? [])
+  const arten = [...new Set(form.getAll('abfall_art'))].flatMap(
+    one => abfallfraktion.safeParse(one).data ?? [],
+  )
   return {
     ort,
     chosen: { arten, zeit },

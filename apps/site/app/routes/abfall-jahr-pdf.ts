@@ -17,7 +17,10 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   try {
     const [blatt, stadt] = await Promise.all([loadYear(cms, params), cms.call(calls.stadt, {})])
     if (!blatt) return nothingHere()
-    const made = createHash('sha256').update(JSON.stringify([blatt, stadt.name])).digest('base64url').slice(0, 22)
+    const made = createHash('sha256')
+      .update(JSON.stringify([blatt, stadt.name]))
+      .digest('base64url')
+      .slice(0, 22)
     const headers = keptHeaders({ etag: `"${made}"`, changed: undefined, maxAge: AN_HOUR })
     if (isKnown(request.headers, `"${made}"`)) return new Response(null, { status: 304, headers })
     // Loaded with the first sheet: what draws it is no small thing.
@@ -28,7 +31,8 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     headers.set('content-disposition', `inline; filename="abfuhrkalender-${blatt.jahr}.pdf"`)
     return new Response(new Uint8Array(await pdf), { headers })
   } catch (error) {
-    if (!isCmsError(error)) log.error({ err: error, path: url.pathname, requestId }, 'Jahresblatt nicht gedruckt')
+    if (!isCmsError(error))
+      log.error({ err: error, path: url.pathname, requestId }, 'Jahresblatt nicht gedruckt')
     return unanswered(error)
   }
 }

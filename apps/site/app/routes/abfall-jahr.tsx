@@ -16,14 +16,16 @@ import type { Route } from './+types/abfall-jahr'
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { cms, log, requestId } = siteOf(context)
   const blatt = await loadYear(cms, params).catch((error: unknown) => {
-    if (!isCmsError(error)) log.error({ err: error, path: url.pathname, requestId }, 'Jahresblatt nicht ladbar')
+    if (!isCmsError(error))
+      log.error({ err: error, path: url.pathname, requestId }, 'Jahresblatt nicht ladbar')
     return undefined
   })
   if (!blatt) throw notFound()
   return data({ blatt, back: ABFALL_PFAD })
 }
 
-export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) => orLeave(serverLoader(), request)
+export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
+  orLeave(serverLoader(), request)
 
 export const action = takeNothing
 

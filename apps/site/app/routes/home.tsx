@@ -37,7 +37,9 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
     question,
     structured: await structuredPage(site, page),
   }
-  return data(loaded, { status: page.status ?? 200, headers: page.status
+  return data(loaded, {
+    status: page.status ?? 200,
+    headers: page.status
       ? {}
       : {
           ...(place.isOfThisDevice() ? { 'cache-control': OF_THIS_DEVICE } : {}),

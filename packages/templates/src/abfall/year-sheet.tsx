@@ -1,6 +1,6 @@
 import { formatMonth, Tonne, Tonnenmarke, VisuallyHidden } from '@rathausplatz/ui'
-import type { Blatttag, Jahresblatt } from './year-sheet.ts'
 import styles from './year-sheet.module.css'
+import type { Blatttag, Jahresblatt } from './year-sheet.ts'
 
 const WEEK = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']
 const WEEKDAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag']

@@ -1,4 +1,4 @@
-import { type CmsHandlers, CmsError, calls, cmsInProcess } from '@rathausplatz/contract'
+import { CmsError, type CmsHandlers, calls, cmsInProcess } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
 import { yearSheet } from '../abfall/year-sheet.ts'
 import { entryPage } from '../testing/entry-page.ts'
@@ -70,7 +70,9 @@ test('The sheet of a year has all its days; what is dropped is not on it, and ho
   const { jahr } = examples.jahr.data.abfuhr ?? {}
   const days = jahr?.blatt.monate.flatMap(({ tage }) => tage) ?? []
   expect(days).toHaveLength(365)
-  expect(days.find(({ tag }) => tag === '2026-12-24')?.abfuhren.map(({ art }) => art.fraktion)).not.toContain('entfaellt')
+  expect(days.find(({ tag }) => tag === '2026-12-24')?.abfuhren.map(({ art }) => art.fraktion)).not.toContain(
+    'entfaellt',
+  )
   expect(days.find(({ tag }) => tag === '2026-06-04')?.feiertag).toBe('Fronleichnam')
   const moved = days.find(({ tag }) => tag === '2026-12-28')?.abfuhren[0]
   expect(moved?.istVerschoben).toBe(true)
@@ -122,17 +124,24 @@ test('Month and year are shown as the address says, and the answer stays the nex
   const { load } = town()
   const month = (await load('abfallort=k3m8x2q7wa&ansicht=monat&monat=2026-07&fraktion=restmuell')).abfuhr
   expect(month?.monat?.monat).toBe('2026-07')
-  expect(month?.monat?.nachher).toContain('abfallort=k3m8x2q7wa&ansicht=monat&monat=2026-08&fraktion=restmuell')
+  expect(month?.monat?.nachher).toContain(
+    'abfallort=k3m8x2q7wa&ansicht=monat&monat=2026-08&fraktion=restmuell',
+  )
   expect(month?.naechste?.datum).toBe('2026-06-05')
   expect((await load('abfallort=k3m8x2q7wa&ansicht=jahr')).abfuhr?.jahr?.blatt.jahr).toBe(2026)
 })
 
-test.each(['abfallort=../x', 'abfallort=a&abfallort=b', 'ansicht=x', 'fraktion=<b>', 'jahr=1', 'monat=x', 'gemerkt=x'])(
-  'I-07: the query %j asks for nothing',
-  async query => {
-    expect(await town().load(query)).toMatchObject({ abfuhr: null, frage: null, gemerkt: null })
-  },
-)
+test.each([
+  'abfallort=../x',
+  'abfallort=a&abfallort=b',
+  'ansicht=x',
+  'fraktion=<b>',
+  'jahr=1',
+  'monat=x',
+  'gemerkt=x',
+])('I-07: the query %j asks for nothing', async query => {
+  expect(await town().load(query)).toMatchObject({ abfuhr: null, frage: null, gemerkt: null })
+})
 
 test('A town without dates says so', () => {
   expect(texts(draw('nichtEingerichtet'), 'p')).toEqual([

@@ -35,7 +35,12 @@ export function askedIn(query: URLSearchParams): Asked {
 export function hrefOf(
   path: string,
   abfallort: string,
-  { ansicht, fraktionen, monat, jahr }: Partial<Pick<Asked, 'ansicht' | 'fraktionen'>> & {
+  {
+    ansicht,
+    fraktionen,
+    monat,
+    jahr,
+  }: Partial<Pick<Asked, 'ansicht' | 'fraktionen'>> & {
     monat?: string | undefined
     jahr?: number | undefined
   },

@@ -165,7 +165,11 @@ export const examples = {
       adresse: { ...kirchstrasse, strasse: 'Keltersr' },
       unbekannt: {
         aehnlich: [
-          { strasse: 'Kelterstraße', ort: 'Kernstadt', href: `${path}?strasse=Kelterstra%C3%9Fe&ort=Kernstadt` },
+          {
+            strasse: 'Kelterstraße',
+            ort: 'Kernstadt',
+            href: `${path}?strasse=Kelterstra%C3%9Fe&ort=Kernstadt`,
+          },
         ],
       },
     }),
@@ -178,7 +182,11 @@ export const examples = {
         heute: '2026-12-17',
         naechste: {
           datum: '2026-12-17',
-          termine: [termin('restmuell', '2026-12-17'), termin('papier', '2026-12-17'), termin('gelb', '2026-12-17')],
+          termine: [
+            termin('restmuell', '2026-12-17'),
+            termin('papier', '2026-12-17'),
+            termin('gelb', '2026-12-17'),
+          ],
         },
       }),
     }),
@@ -224,7 +232,10 @@ export const examples = {
     context,
     data: seite({
       abfuhr: abfuhr({
-        ort: { ...ort, name: 'Hochwasserrückhaltebeckenauslaufbauwerksstraße 1 bis 39, nur ungerade, Unterweiler' },
+        ort: {
+          ...ort,
+          name: 'Hochwasserrückhaltebeckenauslaufbauwerksstraße 1 bis 39, nur ungerade, Unterweiler',
+        },
         naechste: {
           datum: '2026-12-17',
           termine: [

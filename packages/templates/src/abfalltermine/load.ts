@@ -7,13 +7,7 @@ import {
   isCmsError,
 } from '@rathausplatz/contract'
 import { berlinDay, plusDays } from '@rathausplatz/kalender'
-import {
-  calendarPath,
-  reminderPath,
-  sheetPath,
-  sheetPdfPath,
-  webcalOf,
-} from '../abfall/addresses.ts'
+import { calendarPath, reminderPath, sheetPath, sheetPdfPath, webcalOf } from '../abfall/addresses.ts'
 import { type Abfuhrtag, byDay, nextDay } from '../abfall/days.ts'
 import { type Jahresblatt, yearSheet } from '../abfall/year-sheet.ts'
 import { type Monatsblatt, monthAsked, monthSheet } from '../month-sheet/month.ts'
@@ -70,7 +64,14 @@ export const loadAbfalltermine: Loader<typeof abfalltermine, Abfuhrseite> = asyn
   const { strasse, ort, bezirk, hausnummer } = asked
   const adresse = { strasse, ort, bezirk, hausnummer }
   const room = await cms.call(calls.abfall, {})
-  const none = { path: page.path, eingerichtet: room.eingerichtet, adresse, frage: null, unbekannt: null, gemerkt: saidIn(page.query) }
+  const none = {
+    path: page.path,
+    eingerichtet: room.eingerichtet,
+    adresse,
+    frage: null,
+    unbekannt: null,
+    gemerkt: saidIn(page.query),
+  }
   if (!room.eingerichtet) return { ...none, strassen: [], abfuhr: null }
   const found = strasse ? await placeOf(cms, adresse) : undefined
   const remembered = strasse || asked.abfallort ? undefined : page.gemerkterAbfallort()
@@ -91,7 +92,8 @@ export const loadAbfalltermine: Loader<typeof abfalltermine, Abfuhrseite> = asyn
   }
 }
 
-const saidIn = (query: URLSearchParams) => (['ja', 'nein'] as const).find(said => said === query.get('gemerkt')) ?? null
+const saidIn = (query: URLSearchParams) =>
+  (['ja', 'nein'] as const).find(said => said === query.get('gemerkt')) ?? null
 
 async function placeOf(cms: Cms, { strasse, ort, bezirk, hausnummer }: Abfuhrseite['adresse']) {
   return cms.call(calls.abfallOrt, {
@@ -143,8 +145,7 @@ async function abfuhrOf(
   if (!answer) return null
   const { ort, fraktionen: arten, data } = answer
   const gewaehlt = asked.fraktionen.filter(name => arten.some(({ fraktion }) => fraktion === name))
-  const shown =
-    gewaehlt.length > 0 ? data.filter(({ fraktion }) => gewaehlt.includes(fraktion)) : data
+  const shown = gewaehlt.length > 0 ? data.filter(({ fraktion }) => gewaehlt.includes(fraktion)) : data
   const href = (more: Parameters<typeof hrefOf>[2]) =>
     hrefOf(page.path, ort.id, { ansicht: asked.ansicht, fraktionen: gewaehlt, ...more })
   const upcoming = asked.ansicht === 'liste' ? shown : await nextDates(cms, id, heute, gewaehlt)
@@ -161,7 +162,11 @@ async function abfuhrOf(
     monat:
       asked.ansicht === 'monat'
         ? {
-            ...monthSheet(month, () => [], monat => href({ monat })),
+            ...monthSheet(
+              month,
+              () => [],
+              monat => href({ monat }),
+            ),
             tage: byDay(shown),
           }
         : null,

@@ -6,7 +6,8 @@ import { defineSchema } from '../template.ts'
 export const abfalltermine = defineSchema({
   label: 'Abfuhrtermine und Erinnerung',
   group: 'listen',
-  purpose: 'Wann in einer Straße welche Tonne geholt wird, als Liste, Monat und Jahr, mit Kalender und Erinnerung.',
+  purpose:
+    'Wann in einer Straße welche Tonne geholt wird, als Liste, Monat und Jahr, mit Kalender und Erinnerung.',
   words: 'Müll Abfall Tonne Müllabfuhr Abfuhrkalender Restmüll Biotonne Papier Gelbe Tonne Sperrmüll',
   oncePerPage: true,
   context: z.object({

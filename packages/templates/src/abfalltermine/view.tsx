@@ -1,7 +1,7 @@
+import type { Abfalltermin } from '@rathausplatz/contract'
+import { dayInWords, dayWithReason } from '@rathausplatz/kalender'
 import { ButtonLink, Filter, Link, Section, Tonne, Tonnenmarke, VisuallyHidden } from '@rathausplatz/ui'
 import { Button, SelectField, TextField } from '@rathausplatz/ui/form'
-import { dayInWords, dayWithReason } from '@rathausplatz/kalender'
-import type { Abfalltermin } from '@rathausplatz/contract'
 import { REMEMBER } from '../abfall/addresses.ts'
 import { artOf, namesOf, whereAndWhen } from '../abfall/days.ts'
 import { YearSheet } from '../abfall/year-sheet.tsx'
@@ -115,7 +115,14 @@ const QUESTIONS = { ort: 'Ort', bezirk: 'Ortsteil', hausnummer: 'Hausnummer' } a
 function Question({ frage: { was, satz, auswahl } }: { frage: NonNullable<Abfuhrseite['frage']> }) {
   if (auswahl.length === 0)
     return (
-      <TextField name={was} label={QUESTIONS[was]} help={satz} width="kurz" maxLength={20} autoComplete="off" />
+      <TextField
+        name={was}
+        label={QUESTIONS[was]}
+        help={satz}
+        width="kurz"
+        maxLength={20}
+        autoComplete="off"
+      />
     )
   return (
     <SelectField
@@ -363,4 +370,3 @@ function Year({ jahr: { blatt, andere } }: { jahr: NonNullable<Abfuhr['jahr']> }
     </section>
   )
 }
-

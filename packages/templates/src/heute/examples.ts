@@ -13,19 +13,43 @@ const rathaus: Heutezeile = {
 }
 const zeilen: Heutezeile[] = [
   rathaus,
-  { art: 'haus', name: 'Bücherei', text: 'Geschlossen, öffnet heute um 14:00 Uhr', href: '/buecherei', offen: false },
-  { art: 'haus', name: 'Freibad', text: 'Geschlossen, öffnet wieder am 1. Mai', href: '/freibad', offen: false },
+  {
+    art: 'haus',
+    name: 'Bücherei',
+    text: 'Geschlossen, öffnet heute um 14:00 Uhr',
+    href: '/buecherei',
+    offen: false,
+  },
+  {
+    art: 'haus',
+    name: 'Freibad',
+    text: 'Geschlossen, öffnet wieder am 1. Mai',
+    href: '/freibad',
+    offen: false,
+  },
   {
     art: 'tonne',
     name: 'Nächste Tonne',
     text: 'Morgen: Restmüll und Papier',
     href: '/leben/abfall',
     tonnen: [
-      { fraktion: 'restmuell', name: 'Restmüll', buchstabe: 'R', symbol: 'tonne', farbe: '#4a4f55', rhythmus: '' },
+      {
+        fraktion: 'restmuell',
+        name: 'Restmüll',
+        buchstabe: 'R',
+        symbol: 'tonne',
+        farbe: '#4a4f55',
+        rhythmus: '',
+      },
       { fraktion: 'papier', name: 'Papier', buchstabe: 'P', symbol: 'tonne', farbe: '#1f5fa8', rhythmus: '' },
     ],
   },
-  { art: 'markt', name: 'Markt', text: 'Heute bis 12:30 Uhr: Wochenmarkt, Marktplatz', href: '/stadt/wochenmarkt' },
+  {
+    art: 'markt',
+    name: 'Markt',
+    text: 'Heute bis 12:30 Uhr: Wochenmarkt, Marktplatz',
+    href: '/stadt/wochenmarkt',
+  },
   {
     art: 'veranstaltung',
     name: 'Nächster Termin',
@@ -41,7 +65,10 @@ export const examples = {
     context,
     data: {
       tag,
-      zeilen: [rathaus, { art: 'tonne', name: 'Nächste Tonne', text: 'Ihre Straße wählen', href: '/leben/abfall' }],
+      zeilen: [
+        rathaus,
+        { art: 'tonne', name: 'Nächste Tonne', text: 'Ihre Straße wählen', href: '/leben/abfall' },
+      ],
     },
   },
   nichts: { context, data: { tag, zeilen: [] } },

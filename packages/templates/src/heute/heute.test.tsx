@@ -40,7 +40,11 @@ function load(now: string, remembered?: string, more: CmsHandlers = {}) {
       data:
         query.rubrik_id === 1
           ? [markt]
-          : [markt, event('Abgesagt', '2026-06-03T18:00:00+02:00', { entfaellt: true }), event('Konzert', '2026-06-04T19:00:00+02:00')],
+          : [
+              markt,
+              event('Abgesagt', '2026-06-03T18:00:00+02:00', { entfaellt: true }),
+              event('Konzert', '2026-06-04T19:00:00+02:00'),
+            ],
       pagination: { page: 1, pages: 1 },
     }),
     ...more,

@@ -24,7 +24,9 @@ export const loadHeute: Loader<typeof heute, { tag: string; zeilen: Heutezeile[]
 ) => {
   const [houses, bins, events, markets] = await Promise.all([
     Promise.all(context.haeuser.map(house => houseLine(cms, house, now))),
-    context.abfall ? binLine(cms, context.abfall, gemerkterAbfallort(), now).catch(() => undefined) : undefined,
+    context.abfall
+      ? binLine(cms, context.abfall, gemerkterAbfallort(), now).catch(() => undefined)
+      : undefined,
     context.veranstaltungen ? nextOf(cms, { pro_seite: MOST }) : [],
     options.markt === undefined ? [] : nextOf(cms, { pro_seite: MOST, rubrik_id: options.markt }),
   ])

@@ -17,7 +17,11 @@ export const heute = defineSchema({
         z.object({
           einheit: field.verweis('organisationseinheit', { label: 'Amt oder Einrichtung' }),
           name: field
-            .line({ label: 'Kurzer Name', help: 'Zum Beispiel Rathaus. Leer steht der volle Name da.', max: 40 })
+            .line({
+              label: 'Kurzer Name',
+              help: 'Zum Beispiel Rathaus. Leer steht der volle Name da.',
+              max: 40,
+            })
             .default(''),
         }),
       )

@@ -55,9 +55,7 @@ export const abfallData = {
         naechste: tag.nullable(),
         tage: z.array(tag),
         monat: z.object({ ...monatsblatt, tage: z.array(tag) }).nullable(),
-        jahr: z
-          .object({ blatt, andere: z.array(z.object({ jahr: z.int(), href: z.string() })) })
-          .nullable(),
+        jahr: z.object({ blatt, andere: z.array(z.object({ jahr: z.int(), href: z.string() })) }).nullable(),
         ansichten: z.record(z.string(), z.string()),
         alle: z.string(),
         blatt: path,

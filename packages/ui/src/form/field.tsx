@@ -118,13 +118,13 @@ export function TextField({
 }: FieldProps & { width?: 'kurz' } & Pick<
     InputHTMLAttributes<HTMLInputElement>,
     | 'type'
-      | 'autoComplete'
-      | 'inputMode'
-      | 'defaultValue'
-      | 'maxLength'
-      | 'spellCheck'
-      | 'autoCapitalize'
-      | 'list'
+    | 'autoComplete'
+    | 'inputMode'
+    | 'defaultValue'
+    | 'maxLength'
+    | 'spellCheck'
+    | 'autoCapitalize'
+    | 'list'
   >) {
   const { name, id, label, help, error, optional, ...input } = props
   return (

@@ -33,7 +33,8 @@ export const tonnenzeichen = {
   // A fir.
   christbaum: 'M12 1.5 17 8h-2.2l4 5.2h-2.3l4.3 5.5h-7.3v3.5h-3v-3.5H3.2l4.3-5.5H5.2l4-5.2H7z',
   // A leaf of paper with a clip: what is to be known on that day.
-  hinweis: 'M12 1.8a10.2 10.2 0 1 1 0 20.4 10.2 10.2 0 0 1 0-20.4zM10.7 10.4v7.4h2.6v-7.4zM10.7 6.3v2.6h2.6V6.3z',
+  hinweis:
+    'M12 1.8a10.2 10.2 0 1 1 0 20.4 10.2 10.2 0 0 1 0-20.4zM10.7 10.4v7.4h2.6v-7.4zM10.7 6.3v2.6h2.6V6.3z',
 } as const
 
 export type Tonnenzeichen = keyof typeof tonnenzeichen
@@ -52,7 +53,8 @@ const CHOSEN: Readonly<Partial<Record<Abfallsymbol, Tonnenzeichen>>> = {
   info: 'hinweis',
 }
 
-export const zeichenOf = ({ fraktion, symbol }: Gezeichnet): string => tonnenzeichen[CHOSEN[symbol] ?? fraktion]
+export const zeichenOf = ({ fraktion, symbol }: Gezeichnet): string =>
+  tonnenzeichen[CHOSEN[symbol] ?? fraktion]
 
 /** Bins on wheels and sacks; all else is put out beside them. */
 export const gefaessOf = ({ symbol }: Pick<Gezeichnet, 'symbol'>): 'tonne' | 'sack' | 'kiste' =>

@@ -34,7 +34,13 @@ const DAY = 86_400_000
 function isForKeeping({ ok, type, redirected, headers }: Response): boolean {
   const rule = headers.get('cache-control') ?? ''
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
-  return ok && type === 'basic' && !redirected && isPage && !/no-store|private/.test(rule.replace(OF_THIS_DEVICE, ''))
+  return (
+    ok &&
+    type === 'basic' &&
+    !redirected &&
+    isPage &&
+    !/no-store|private/.test(rule.replace(OF_THIS_DEVICE, ''))
+  )
 }
 
 export type KeepResult = 'behalten' | 'nicht erlaubt' | 'kein platz' | 'nicht erreichbar'

@@ -32,7 +32,12 @@ function toldIn(data: Pushed | null): Told {
       marke: text('marke'),
     }
   } catch {
-    return { titel: 'Abfuhr', text: 'Bitte sehen Sie nach, welche Tonne geholt wird.', adresse: '', marke: '' }
+    return {
+      titel: 'Abfuhr',
+      text: 'Bitte sehen Sie nach, welche Tonne geholt wird.',
+      adresse: '',
+      marke: '',
+    }
   }
 }
 

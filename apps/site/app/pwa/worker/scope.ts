@@ -1,4 +1,9 @@
-type Window = { readonly id: string; readonly url: string; navigate(url: string): Promise<unknown>; focus(): Promise<unknown> }
+type Window = {
+  readonly id: string
+  readonly url: string
+  navigate(url: string): Promise<unknown>
+  focus(): Promise<unknown>
+}
 
 type Task = Event & { waitUntil(work: Promise<unknown>): void }
 
@@ -20,6 +25,9 @@ export const scope = globalThis as unknown as {
   registration: { showNotification(title: string, shown: Shown): Promise<void> }
   addEventListener(type: 'install' | 'activate', listener: (event: Task) => void): void
   addEventListener(type: 'push', listener: (event: Task & { data: Pushed | null }) => void): void
-  addEventListener(type: 'notificationclick', listener: (event: Task & { notification: Notification }) => void): void
+  addEventListener(
+    type: 'notificationclick',
+    listener: (event: Task & { notification: Notification }) => void,
+  ): void
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown> & Task) => void): void
 }
