@@ -12,6 +12,14 @@ const angaben: readonly (readonly [string, GespeicherteAngabe])[] = Object.entri
 
 /** Tables of what is published, and of the machine itself. Nothing in them is about who visits. */
 const OHNE_BESUCHENDE = [
+  'abfall_abgaenge',
+  'abfall_arten',
+  'abfall_einfuhr_schritte',
+  'abfall_meldungen',
+  'abfall_orte',
+  'abfall_termine',
+  'abfall_tour_orte',
+  'abfall_touren',
   'abo_arten',
   'abo_gemeldet',
   'abo_meldungen',

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EmbeddedCms } from '@rathausplatz/cms'
 import { answerOverHttp, type Call, calls, methods, tokenHeader } from '@rathausplatz/contract'
+import type { AbfallTables } from '../../packages/cms/src/abfall/tables.ts'
 import type { AccountTables } from '../../packages/cms/src/accounts/tables.ts'
 import type { AusfuhrTables } from '../../packages/cms/src/ausfuhr/tables.ts'
 import type { MissingTables } from '../../packages/cms/src/missing/tables.ts'
@@ -290,6 +291,89 @@ const exported: Special = async (cms, input, made, token) => {
   })
 }
 
+/** A street, a tour with a date, and a file that was looked through. */
+const waste: Special = async ({ store }, input, { number }) => {
+  const id = `eingang${number}`
+  const now = '2026-11-20T08:00:00.000Z'
+  const regel = JSON.stringify({ art: 'einzeln' })
+  await store.database.write(async transaction => {
+    const db = transaction.withTables<AbfallTables>()
+    const place = {
+      ort: 'Kernstadt',
+      bezirk: '',
+      strasse: `Weg ${id}`,
+      hausnummern: '',
+      ort_key: 'kernstadt',
+    }
+    await db
+      .insertInto('abfall_orte')
+      .values({ id, ...place, strasse_key: `weg${id}`, geaendert_am: now })
+      .execute()
+    await db
+      .insertInto('abfall_touren')
+      .values({
+        id,
+        name: 'Restmüll',
+        fraktion: 'restmuell',
+        regel,
+        zeit_von: null,
+        zeit_bis: null,
+        platz: '',
+        hinweis: '',
+        aus_einfuhr: 0,
+        beendet_am: null,
+        geaendert_am: now,
+      })
+      .execute()
+    await db
+      .insertInto('abfall_termine')
+      .values({
+        tour_id: id,
+        urspruenglich: '2099-12-08',
+        datum: '2099-12-08',
+        stand: 'gilt',
+        grund: '',
+        von_hand: 0,
+        sequenz: 0,
+        zeit_von: null,
+        zeit_bis: null,
+        platz: '',
+        geaendert_am: now,
+      })
+      .execute()
+    await db.deleteFrom('abfall_einfuhren').execute()
+    const anzahl = { neu: 0, verschoben: 0, entfallen: 0, geblieben: 0, von_hand: 0 }
+    const bericht = JSON.stringify({
+      zeilen: 0,
+      anzahl: { ...anzahl, unbekannt: 0, fehlerhaft: 0, repariert: 0, neue_orte: 0 },
+      erster: null,
+      letzter: null,
+      bedenken: [],
+      hinweise: [],
+      fehler: [],
+      aenderungen: [],
+    })
+    const file = {
+      name: 'x.csv',
+      author: 'test',
+      stand: 'geprueft',
+      schritte: 0,
+      getan: 0,
+      stoerung: null,
+    } as const
+    await db
+      .insertInto('abfall_einfuhren')
+      .values({ id, ...file, bericht, geprueft_am: now })
+      .execute()
+    return { ok: true, value: undefined }
+  })
+  if (input.params && 'id' in input.params) input.params['id'] = id
+  if (input.params && 'tag' in input.params) input.params['tag'] = '2099-12-08'
+  if (input.body && 'strasse' in input.body) Object.assign(input.body, { strasse: `Gasse ${id}`, touren: [] })
+  if (input.body && 'von' in input.body) Object.assign(input.body, { von: '2026-12-01', bis: '2026-12-20' })
+  if (input.body && 'regel' in input.body) Object.assign(input.body, { regel: { art: 'einzeln' }, orte: [] })
+}
+
 /** What has to be there before. */
 const specials: Readonly<Record<string, Special>> = {
   redaktionInhaltAnlegen: async (cms, input, made, token) => {
@@ -424,6 +508,24 @@ const specials: Readonly<Record<string, Special>> = {
   redaktionUebernahmeAnhalten: takingOver,
   redaktionUebernahmeZuruecknehmen: takingOver,
   redaktionUebernahmeVergessen: takingOver,
+  redaktionAbfalltour: waste,
+  redaktionAbfalltourAnlegen: waste,
+  redaktionAbfalltourAendern: waste,
+  redaktionAbfalltourLoeschen: waste,
+  redaktionAbfalltourPlanen: waste,
+  redaktionAbfallterminAnlegen: waste,
+  redaktionAbfallterminVerschieben: waste,
+  redaktionAbfallterminAbsagen: waste,
+  redaktionAbfallterminZuruecksetzen: waste,
+  redaktionAbfallort: waste,
+  redaktionAbfallortAnlegen: waste,
+  redaktionAbfallortAendern: waste,
+  redaktionAbfallortLoeschen: waste,
+  redaktionAbfalleinfuhr: waste,
+  redaktionAbfalleinfuhrStarten: waste,
+  redaktionAbfalleinfuhrLoeschen: waste,
+  redaktionAbfalleinfuhrPruefen: async (_, input) =>
+    void (input.file = new TextEncoder().encode('Abfallart;Datum\nRestmüll;12.01.2099\n')),
   redaktionAusfuhrBeginnen: async (_, input) => void (input.body = {}),
   redaktionAusfuhrLoeschen: exporting,
   redaktionAusfuhrDatei: exported,

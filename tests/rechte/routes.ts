@@ -22,6 +22,7 @@ export const pages: Readonly<Record<string, 'jeder' | 'anmeldung' | 'bereich'>> 
   'abo-abbestellen.tsx': 'jeder',
   'suche.tsx': 'jeder',
   'suche-vorschlaege.ts': 'jeder',
+  'abfall-ics.ts': 'jeder',
   'sitzungen-ics.ts': 'jeder',
   'veranstaltungen-ics.ts': 'jeder',
   'vorschau.tsx': 'jeder',

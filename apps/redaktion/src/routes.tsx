@@ -45,6 +45,10 @@ export const router = createBrowserRouter(
             { path: 'ratsbuero/neu', lazy: () => import('./ratsbuero/new-meeting-screen.tsx') },
             { path: 'ratsbuero/:id', lazy: () => import('./ratsbuero/meeting-screen.tsx') },
             { path: 'warnungen', lazy: () => import('./warnings/warnings-screen.tsx') },
+            { path: 'abfall', lazy: () => import('./waste/waste-screen.tsx') },
+            { path: 'abfall/einlesen', lazy: () => import('./waste/import-screen.tsx') },
+            { path: 'abfall/touren/:id', lazy: () => import('./waste/tour-screen.tsx') },
+            { path: 'abfall/strassen/:id', lazy: () => import('./waste/street-screen.tsx') },
             { path: 'pflege/suche', lazy: () => import('./site-search/in-vain-screen.tsx') },
             { path: 'pflege/rueckmeldungen', lazy: () => import('./feedback/remarks-screen.tsx') },
             {

@@ -30,6 +30,10 @@ export default [
   route('termin/buchung/:schluessel/absagen', './routes/termin-absagen.tsx'),
   route('termin/:angebot/:anliegen', './routes/termin-zeiten.tsx'),
   route('termin/:angebot/:anliegen/buchen', './routes/termin-buchen.tsx'),
+  route('abfall/merken', './routes/abfall-merken.ts'),
+  route('abfall/geraet', './routes/abfall-geraet.ts'),
+  route('abfall/jahr/:ort/:jahr', './routes/abfall-jahr.tsx'),
+  route('abfall/jahr/:ort/:jahr.pdf', './routes/abfall-jahr-pdf.ts'),
   route('suche', './routes/suche.tsx'),
   route('suche/vorschlaege', './routes/suche-vorschlaege.ts'),
   route('vorschau', './routes/vorschau.tsx'),
@@ -47,6 +51,7 @@ export default [
   route('warnungen', './routes/warnungen.tsx'),
   route('warnungen/:id', './routes/warnung.tsx'),
   route('rueckmeldung', './routes/rueckmeldung.tsx'),
+  route('abfall/kalender/:ort.ics', './routes/abfall-ics.ts'),
   route('rathaus/gemeinderat/sitzungen.ics', './routes/sitzungen-ics.ts', { id: 'sitzungskalender' }),
   route('rathaus/gemeinderat/sitzungen/:sitzung.ics', './routes/sitzungen-ics.ts', {
     id: 'kalender-sitzung',

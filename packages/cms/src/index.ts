@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { CmsHandlers, Identify } from '@rathausplatz/contract'
+import { type AbfallRoom, openAbfall } from './abfall/abfall.ts'
+import { takeInWaste, type WasteTown } from './abfall/take-in.ts'
 import { countTopics, forgetAddress, openAbos } from './abos/abos.ts'
 import { announcements } from './abos/announce.ts'
 import { openKeys } from './abos/keys.ts'
@@ -121,8 +123,12 @@ export interface EmbeddedCms {
   readonly lostFiles: Library['lost']
   /** Makes the sizes of these pictures in the background, so that no visitor waits for them. */
   readonly warmPictures: Media['warmPictures']
+  /** Takes in streets and collections at the start of a town. */
+  takeInWaste(town: WasteTown): Promise<void>
   /** Takes in what a town has written down (`openPackage`); `dazu` also where something is already. */
   takeIn(pack: Package, how: { dazu: boolean; signal?: AbortSignal | undefined }): Promise<ImportReport>
+  /** Takes over dates of collections from a file: ICS, CSV or XLSX. */
+  readonly importWaste: AbfallRoom['importFile']
   /** Takes over the council of another OParl server, again as often as one likes. */
   importOparl(entry: string, how: OparlHow): Promise<RatImported>
   /** Takes over meetings from a folder of PDFs with the agenda as a table. */
@@ -238,6 +244,16 @@ export async function openCms({
   const missing = missingAddresses(store, clock, log)
   const fetchOutside = openOutside({ publicUrl: publicUrl ?? DEFAULT_URL, log })
   const warnungen = openWarnungen({ database: store.database, clock, region })
+  const abfall = openAbfall({
+    database: store.database,
+    clock,
+    canMail: post !== undefined,
+    key,
+    aboKeys,
+    publicUrl: publicUrl ?? DEFAULT_URL,
+    fetch: fetchOutside,
+    log,
+  })
   const documents = documentIndex(store, media.documents, log)
   const library = mediaLibrary({ media, database: store.database, clock, onDocument: documents.queue })
   const looking = openLooking(store, clock, library)
@@ -292,6 +308,7 @@ export async function openCms({
         : []),
       ...(post ? [remindOfTermine({ keys: terminKeys, publicUrl: publicUrl ?? DEFAULT_URL })] : []),
       forgetTermine,
+      ...abfall.jobs,
       forgetOldQuestions,
       forgetConfirmations,
       forgetInvitations,
@@ -324,6 +341,7 @@ export async function openCms({
         abos,
         warnungen,
         terminKeys,
+        abfall,
         accounts,
         clock,
         library,
@@ -354,6 +372,7 @@ export async function openCms({
     addDrawing: media.addDrawing,
     addDocument: library.addDocument,
     lostFiles: library.lost,
+    takeInWaste: town => takeInWaste(store.database, clock, town),
     takeIn: (pack, { dazu, signal }) =>
       importTown(
         { store, library, drawings: drawingFiles(folder.media), addDrawing: media.addDrawing },
@@ -361,6 +380,7 @@ export async function openCms({
         // A first filling that was broken off goes on.
         { dazu: dazu || isUnfinished, signal },
       ),
+    importWaste: abfall.importFile,
     importOparl: (entry, how) =>
       importOparl({ store, library, clock, fetch: openImporting(publicUrl ?? DEFAULT_URL, log) }, entry, how),
     importFolder: (folder, how) => importFolder({ store, library, clock }, folder, how),

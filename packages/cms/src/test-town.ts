@@ -1,5 +1,6 @@
 import { type Call, type Cms, cmsInProcess, type Identify } from '@rathausplatz/contract'
 import { onTestFinished, TestRunner } from 'vitest'
+import { openAbfall } from './abfall/abfall.ts'
 import { openAbos } from './abos/abos.ts'
 import { openKeys } from './abos/keys.ts'
 import { type Accounts, openAccounts } from './accounts/accounts.ts'
@@ -72,6 +73,16 @@ export async function testTown(
   const aboKeys = openKeys(() => Buffer.alloc(32, 7))
   const abos = openAbos({ store, clock, keys: aboKeys, publicUrl: TOWN_URL, canMail })
   const terminKeys = openTerminKeys(() => Buffer.alloc(32, 7))
+  const abfall = openAbfall({
+    database: store.database,
+    clock,
+    canMail,
+    key: () => Buffer.alloc(32, 7),
+    aboKeys,
+    publicUrl: TOWN_URL,
+    fetch,
+    log: { info() {}, warn() {}, error() {} },
+  })
   const accounts = openAccounts({
     database: store.database,
     clock,
@@ -98,6 +109,7 @@ export async function testTown(
       abos,
       warnungen: openWarnungen({ database: store.database, clock, region }),
       terminKeys,
+      abfall,
       accounts,
       clock,
       names,
@@ -121,6 +133,7 @@ export async function testTown(
     search,
     missing,
     kontakt,
+    abfall,
     aboKeys,
     terminKeys,
     accounts,

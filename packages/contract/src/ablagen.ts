@@ -9,6 +9,7 @@ export type Dauer = { readonly tage: number } | { readonly worte: string }
 export const ablagen = {
   modus: { name: 'modus', dauer: { tage: 365 } },
   hinweise: { name: 'hinweise', dauer: { tage: 30 } },
+  abfallort: { name: 'abfallort', dauer: { tage: 365 } },
   app: { name: 'app' },
   user: { name: 'user' },
   token: { name: 'token' },
@@ -61,5 +62,11 @@ export const tabellen = {
   },
   ratEinladungen: { name: 'rat_einladungen', dauer: { worte: 'solange es die Sitzung gibt' } },
   warnungen: { name: 'warnungen', dauer: { tage: 7 } },
+  abfallGeraete: {
+    name: 'abfall_geraete',
+    dauer: { worte: 'bis Sie es abstellen oder das Gerät nicht mehr erreichbar ist' },
+  },
+  abfallNachrichten: { name: 'abfall_nachrichten', dauer: { worte: 'höchstens einen Tag' } },
+  abfallEinfuhren: { name: 'abfall_einfuhren', dauer: { tage: 365 } },
   sucheOhneTreffer: { name: 'suche_ohne_treffer', dauer: { tage: 180 } },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly dauer: Dauer }>>

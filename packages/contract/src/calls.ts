@@ -1,3 +1,4 @@
+import { abfallCalls } from './calls/abfall.ts'
 import { aboCalls } from './calls/abos.ts'
 import { adressen } from './calls/adressen.ts'
 import { aktuelles, aktuellesArchiv } from './calls/aktuelles.ts'
@@ -21,6 +22,7 @@ import { organisationseinheit, organisationseinheiten, personen } from './calls/
 import { raeteLogin, raeteMitglied } from './calls/raete.ts'
 import { raeteRaumCalls } from './calls/raete-raum.ts'
 import { ratCalls } from './calls/rat.ts'
+import { abfallpflegeCalls } from './calls/redaktion/abfall.ts'
 import { alteAngabenCalls } from './calls/redaktion/alte-angaben.ts'
 import { amtsterminCalls } from './calls/redaktion/amtstermine.ts'
 import { ansichtCalls } from './calls/redaktion/ansicht.ts'
@@ -87,6 +89,7 @@ export const calls = {
   ...aboCalls,
   ...warnungenCalls,
   ...terminCalls,
+  ...abfallCalls,
   vorschau,
   vorschauDatei,
   login,
@@ -126,6 +129,7 @@ export const calls = {
   ...medienCalls,
   ...zugaengeCalls,
   ...warnungenRedaktionCalls,
+  ...abfallpflegeCalls,
 } as const
 
 export type Calls = typeof calls

@@ -57,6 +57,23 @@ export const gespeicherteDaten = {
       'Ein Hinweis, den Sie ausgeblendet haben, steht nicht noch einmal über jeder Seite. Ohne diese Wahl gibt es das Cookie nicht.',
     grundlage: GEWUENSCHT,
   },
+  abfallort: {
+    ...ablagen.abfallort,
+    ort: 'cookie',
+    was: 'eine Kennung der Straße, für die Sie „Meine Straße merken“ gewählt haben; keine Hausnummer, nichts über Sie',
+    zweck:
+      'Die Website zeigt gleich, welche Tonne bei Ihnen als Nächstes geholt wird. Ohne diese Wahl gibt es das Cookie nicht; „Meine Straße vergessen“ löscht es.',
+    grundlage: GEWUENSCHT,
+  },
+  pushAbo: {
+    name: 'push',
+    ort: 'browser',
+    was: 'die Erlaubnis, Ihnen auf diesem Gerät Mitteilungen zu zeigen, und eine Adresse dafür bei dem Dienst, den der Hersteller Ihres Browsers betreibt',
+    zweck:
+      'Ihr Gerät erinnert an die Abfuhr, wenn Sie „Auf diesem Gerät erinnern“ gewählt haben. Der Dienst reicht die Mitteilungen verschlüsselt durch und kann sie nicht lesen.',
+    grundlage: GEWUENSCHT,
+    dauer: { worte: 'bis Sie die Erinnerung ausschalten oder dem Browser die Erlaubnis nehmen' },
+  },
   app: {
     ...ablagen.app,
     dauer: { worte: 'bis Sie die App oder den Browser schließen' },
@@ -288,6 +305,27 @@ export const gespeicherteDaten = {
     zweck:
       'Die Warnung bleibt lesbar, auch wenn der Warndienst gerade nicht antwortet; Namen betreffen nur Beschäftigte.',
     grundlage: AUFGABE,
+  abfallGeraete: {
+    ...tabellen.abfallGeraete,
+    ort: 'datenbank',
+    was: 'die Adresse, unter der ein Push-Dienst Ihr Gerät erreicht, zwei Schlüssel Ihres Browsers, die Straße und die Abfallarten, die Sie gewählt haben; kein Name',
+    zweck:
+      'Erinnerung an die Abfuhr auf Ihrem Gerät. Die Nachricht ist so verschlüsselt, dass nur Ihr Gerät sie liest. Abstellen können Sie sie auf der Seite „Abfall“ oder im Browser.',
+    grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
+  },
+  abfallNachrichten: {
+    ...tabellen.abfallNachrichten,
+    ort: 'datenbank',
+    was: 'eine Erinnerung an die Abfuhr, bis Ihr Gerät sie hat: welche Abfallart wann geholt wird',
+    zweck: 'Die Erinnerung kommt auch an, wenn der Push-Dienst gerade nicht antwortet.',
+    grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
+  },
+  abfallEinfuhren: {
+    ...tabellen.abfallEinfuhren,
+    ort: 'datenbank',
+    was: 'wer wann welche Datei mit Abfuhrterminen eingelesen hat',
+    zweck: 'Pflege des Abfallkalenders; betrifft nur Beschäftigte.',
+    grundlage: '§ 15 LDSG',
   },
   konten: {
     name: 'accounts',
@@ -346,7 +384,7 @@ export const gespeicherteDaten = {
   zaehlungen: {
     name: 'limits',
     ort: 'datenbank',
-    was: 'IP-Adresse, von der eine Nachricht des Kontaktformulars, eine Antwort auf „War diese Seite hilfreich?“, die Bestellung eines Abos, eine misslungene Anmeldung, die Bitte um ein neues Passwort oder ein Vorschaulink kam, der nicht gilt, Prüfwert der E-Mail-Adresse eines Kontos oder Abos oder des Anschlusses, von dem ein Text zu einer Seite kam, und wie oft',
+    was: 'IP-Adresse, von der eine Nachricht des Kontaktformulars, eine Antwort auf „War diese Seite hilfreich?“, die Bestellung eines Abos oder einer Erinnerung, eine misslungene Anmeldung, die Bitte um ein neues Passwort oder ein Vorschaulink kam, der nicht gilt, Prüfwert der E-Mail-Adresse eines Kontos oder Abos oder des Anschlusses, von dem ein Text zu einer Seite kam, und wie oft',
     zweck: 'Schutz vor massenhaften Nachrichten und vor dem Erraten von Passwörtern',
     grundlage: AUFGABE,
     dauer: { worte: 'die IP-Adresse höchstens 30 Minuten, Prüfwerte einen Tag' },

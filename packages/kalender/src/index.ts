@@ -1,5 +1,6 @@
 export { berlinDay, daysBetween } from './berlin-day.ts'
 export { berlinMoment, startOfDay, utc, type WallTime, wallTime, withTownOffset } from './berlin-time.ts'
+export { dayInShort, dayInWords, dayWithReason, weekdayAndDate } from './day-in-words.ts'
 export { feiertagAm, feiertage } from './feiertage.ts'
 export { calendarMonth, type Month, monthOf, monthsAfter, monthsLater } from './month.ts'
 export { type Contradiction, contradictions } from './oeffnungszeiten/contradictions.ts'

@@ -1,3 +1,4 @@
+import { examples as abfalltermine } from './abfalltermine/examples.ts'
 import { examples as aemter } from './aemter/examples.ts'
 import { examples as aktuellesarchiv } from './aktuellesarchiv/examples.ts'
 import { examples as aktuellesliste } from './aktuellesliste/examples.ts'
@@ -19,6 +20,7 @@ import { examples as gremien } from './gremien/examples.ts'
 import { examples as gremium } from './gremium/examples.ts'
 import { examples as headlineTeaser } from './headline-teaser/examples.ts'
 import { examples as heroSlider } from './hero-slider/examples.ts'
+import { examples as heute } from './heute/examples.ts'
 import { examples as hinweis } from './hinweis/examples.ts'
 import { examples as intranetLogin } from './intranet-login/examples.ts'
 import { examples as intranetLogout } from './intranet-logout/examples.ts'
@@ -119,6 +121,8 @@ export const examples = {
   ratsperson,
   ratspersonen,
   terminvereinbarung,
+  abfalltermine,
+  heute,
 } satisfies {
   [N in TemplateName]: Record<string, Example<(typeof schemas)[N]>> & { standard: unknown }
 }

@@ -1,3 +1,4 @@
+import { loadAbfalltermine } from './abfalltermine/load.ts'
 import { loadAemter } from './aemter/load.ts'
 import { loadAktuellesarchiv } from './aktuellesarchiv/load.ts'
 import { loadAktuellesliste } from './aktuellesliste/load.ts'
@@ -11,6 +12,7 @@ import { loadEventteaser } from './eventteaser/load.ts'
 import { loadGespeicherteDaten } from './gespeicherte-daten/load.ts'
 import { loadGremien } from './gremien/load.ts'
 import { loadGremium } from './gremium/load.ts'
+import { loadHeute } from './heute/load.ts'
 import { loadLebenslage } from './lebenslage/load.ts'
 import { loadLebenslagen } from './lebenslagen/load.ts'
 import { loadLeistung } from './leistung/load.ts'
@@ -71,4 +73,6 @@ export const loaders = {
   vorlage: loadVorlage,
   vorlagen: loadVorlagen,
   terminvereinbarung: loadTerminvereinbarung,
+  abfalltermine: loadAbfalltermine,
+  heute: loadHeute,
 } as const

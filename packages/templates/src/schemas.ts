@@ -1,3 +1,4 @@
+import { abfalltermine } from './abfalltermine/schema.ts'
 import { aemter } from './aemter/schema.ts'
 import { aktuellesarchiv } from './aktuellesarchiv/schema.ts'
 import { aktuellesliste } from './aktuellesliste/schema.ts'
@@ -19,6 +20,7 @@ import { gremien } from './gremien/schema.ts'
 import { gremium } from './gremium/schema.ts'
 import { headlineTeaser } from './headline-teaser/schema.ts'
 import { heroSlider } from './hero-slider/schema.ts'
+import { heute } from './heute/schema.ts'
 import { hinweis } from './hinweis/schema.ts'
 import { intranetLogin } from './intranet-login/schema.ts'
 import { intranetLogout } from './intranet-logout/schema.ts'
@@ -117,6 +119,8 @@ export const schemas = {
   ratsperson,
   ratspersonen,
   terminvereinbarung,
+  abfalltermine,
+  heute,
 } as const
 
 export type TemplateName = keyof typeof schemas

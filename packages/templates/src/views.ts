@@ -1,3 +1,4 @@
+import { Abfalltermine } from './abfalltermine/view.tsx'
 import { Aemter } from './aemter/view.tsx'
 import { Aktuellesarchiv } from './aktuellesarchiv/view.tsx'
 import { Aktuellesliste } from './aktuellesliste/view.tsx'
@@ -17,6 +18,7 @@ import { GespeicherteDaten } from './gespeicherte-daten/view.tsx'
 import { Gremien } from './gremien/view.tsx'
 import { Gremium } from './gremium/view.tsx'
 import { HeadlineTeaser } from './headline-teaser/view.tsx'
+import { Heute } from './heute/view.tsx'
 import { Hinweis } from './hinweis/view.tsx'
 import { IntranetLogin } from './intranet-login/view.tsx'
 import { IntranetLogout } from './intranet-logout/view.tsx'
@@ -116,4 +118,6 @@ export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } 
   ratsperson: Ratsperson,
   ratspersonen: Ratspersonen,
   terminvereinbarung: Terminvereinbarung,
+  abfalltermine: Abfalltermine,
+  heute: Heute,
 }

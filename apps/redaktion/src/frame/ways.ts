@@ -39,6 +39,7 @@ import {
   TextSearch,
   Trash2,
   TriangleAlert,
+  Truck,
   User,
   Users,
   UsersRound,
@@ -52,6 +53,7 @@ type Group = { name: string; ways: readonly Way[] }
 
 const WEBSITE = 'Website'
 const NEWS = 'Aktuelles'
+const TOWN_HALL = 'Rathaus'
 const COUNCIL = 'Rat'
 const TOWN_HALL = 'Rathaus'
 const CARE = 'Pflege'
@@ -67,6 +69,8 @@ const GROUPS: readonly { name: string; kinds: readonly string[] }[] = [
     name: TOWN_HALL,
     kinds: ['organisationseinheit', 'leistung', 'lebenslage', 'baugebiet', 'terminangebot'],
   },
+  { name: 'Aktuelles', kinds: ['aktuelles', 'hinweis', 'veranstaltung', 'bekanntmachung', 'stelle'] },
+  { name: TOWN_HALL, kinds: ['organisationseinheit', 'leistung', 'lebenslage', 'baugebiet'] },
   { name: COUNCIL, kinds: ['sitzung', 'vorlage', 'gremium', 'ratsperson'] },
   { name: 'Verzeichnisse', kinds: ['verzeichnis', 'verzeichniseintrag'] },
   { name: 'Intranet', kinds: ['intranetbeitrag', 'archivdokument', 'intranetrubrik', 'archivthema'] },
@@ -188,6 +192,15 @@ const OTHERS: readonly {
       drawing: CalendarClock,
     },
     mayUse: own => own.has('termine-fuehren'),
+    group: TOWN_HALL,
+    way: {
+      to: '/abfall',
+      words:
+        'Müll Tonne Abfuhrkalender Tour Straße verschieben Restmüll Biotonne Papier Gelbe Tonne einlesen',
+      label: 'Abfuhr',
+      drawing: Truck,
+    },
+    mayUse: own => own.has('abfall-pflegen'),
   },
   {
     group: COUNCIL,

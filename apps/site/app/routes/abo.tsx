@@ -8,6 +8,8 @@ import { AboPage, NAME, type Refused, START } from '../abo/abo-page.tsx'
 import { Choice } from '../abo/choice.tsx'
 import { CHECK, failureOf } from '../abo/failure.ts'
 import { readChoice } from '../abo/read-choice.ts'
+import { usual, wasteIn, wasteOffer } from '../abo/waste.ts'
+import { WasteChoice } from '../abo/waste-choice.tsx'
 import { headersOf } from '../answers/headers-of.ts'
 import { shownAgain } from '../answers/shown-again.ts'
 import { textIn } from '../answers/text-in.ts'
@@ -18,11 +20,12 @@ import type { Route } from './+types/abo'
 
 const unkept = { 'cache-control': 'no-store' }
 
-/** A list names its topic: `/abo?thema=aktuelles`. Anything odd is left out. */
+/** A list names its topic: `/abo?thema=aktuelles`, the dates of a street their place: `/abo?abfall=...`. Anything odd is left out. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { cms, log, now, requestId } = siteOf(context)
   const named = abothema.safeParse(url.searchParams.get('thema'))
   const thema = named.success ? named.data : undefined
+  const abfuhr = await wasteOffer(cms, url.searchParams.get('abfall'))
   const { moeglich, data: gruppen } = await cms
     .call(calls.abothemen, { query: thema === undefined ? {} : { thema } })
     .catch((err: unknown) => {
@@ -34,6 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     {
       moeglich,
       gruppen,
+      abfuhr,
       geladen: now.toISOString(),
       isSent: url.searchParams.has('bestellt'),
       chosen: { themen: thema !== undefined && isOffered ? [thema] : [], strassen: '' },
@@ -57,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const { chosen, wahl, errors } = readChoice(form)
   const typed = textIn(form, 'email')
-  const shown = { chosen, email: shownAgain(typed, SHOWN_OF_LINE) }
+  const shown = { chosen, waste: wasteIn(form)?.chosen, email: shownAgain(typed, SHOWN_OF_LINE) }
   const email = abobestellung.shape.email.safeParse(typed)
   const wrong = { ...errors, ...(email.success ? {} : { email: email.error.issues[0]?.message ?? CHECK }) }
   if (!wahl || !email.success)
@@ -84,20 +88,40 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = headersOf
 
 export default function Abo({ loaderData, actionData }: Route.ComponentProps) {
-  const { moeglich, gruppen, geladen, isSent } = loaderData
+  const { moeglich, gruppen, abfuhr, geladen, isSent } = loaderData
   const refused: Refused | undefined = actionData?.refused
   if (isSent && !refused) return <Sent />
   if (!moeglich) return <NotNow />
   const chosen = actionData?.chosen ?? loaderData.chosen
   return (
-    <AboPage heading={NAME} refused={refused}>
-      <p>
-        Wählen Sie, worüber wir Sie benachrichtigen. Eilige Hinweise kommen sofort, alles andere gesammelt am
-        Morgen, und nur, wenn es etwas Neues gibt. Sie brauchen dafür kein Konto.
-      </p>
-      <form method="post" action={START} noValidate className={styles.form}>
+    <AboPage heading={abfuhr ? WASTE : NAME} refused={refused}>
+      {abfuhr ? (
+        <p>
+          Wir schreiben Ihnen, bevor eine Tonne geholt wird, und auch, wenn sich in den nächsten Tagen ein
+          Termin verschiebt. Sie brauchen dafür kein Konto. Zu <Link href={START}>allen anderen Themen</Link>.
+        </p>
+      ) : (
+        <p>
+          Wählen Sie, worüber wir Sie benachrichtigen. Eilige Hinweise kommen sofort, alles andere gesammelt
+          am Morgen, und nur, wenn es etwas Neues gibt. Sie brauchen dafür kein Konto.
+        </p>
+      )}
+      <form
+        method="post"
+        action={abfuhr ? `${START}?abfall=${abfuhr.ort}` : START}
+        noValidate
+        className={styles.form}
+      >
         <input type="hidden" name="geladen" value={geladen} />
-        <Choice gruppen={gruppen} chosen={chosen} errors={refused?.errors ?? {}} />
+        {abfuhr ? (
+          <WasteChoice
+            offer={abfuhr}
+            chosen={actionData?.waste ?? usual(abfuhr)}
+            errors={refused?.errors ?? {}}
+          />
+        ) : (
+          <Choice gruppen={gruppen} chosen={chosen} errors={refused?.errors ?? {}} />
+        )}
         <TextField
           name="email"
           label="Ihre E-Mail-Adresse"
@@ -119,11 +143,13 @@ export default function Abo({ loaderData, actionData }: Route.ComponentProps) {
         <p className={styles.zweck}>
           {aboEinwilligung.text} Mehr steht unter <Link href="/datenschutz">Datenschutz</Link>.
         </p>
-        <Button>Benachrichtigungen bestellen</Button>
+        <Button>{abfuhr ? 'Erinnerung bestellen' : 'Benachrichtigungen bestellen'}</Button>
       </form>
     </AboPage>
   )
 }
+
+const WASTE = 'An die Abfuhr erinnern lassen'
 
 const Sent = () => (
   <AboPage heading="Bitte sehen Sie in Ihr Postfach" isAnswer isHidden>

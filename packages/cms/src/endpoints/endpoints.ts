@@ -1,4 +1,5 @@
 import type { CmsHandlers } from '@rathausplatz/contract'
+import type { AbfallRoom } from '../abfall/abfall.ts'
 import type { Abos } from '../abos/abos.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { AusfuhrRoom } from '../ausfuhr/ausfuhr.ts'
@@ -57,6 +58,7 @@ type Sources = {
   warnungen: Warnungen
   /** Which keys the links of appointments have. */
   terminKeys: TerminKeys
+  abfall: AbfallRoom
   accounts: Accounts
   clock: () => Date
   /** The media library; without it no call of the desk has to do with files. */
@@ -90,6 +92,7 @@ export function endpoints({
   abos: abonnements,
   warnungen: warnraum,
   terminKeys,
+  abfall,
   accounts,
   clock,
   library,
@@ -130,6 +133,7 @@ export function endpoints({
     ...abos(abonnements),
     ...warnungen(warnraum),
     ...terminCalls(openTermine({ store, clock, keys: terminKeys, publicUrl, canMail })),
+    ...abfall.handlers,
     personen: personen(store),
     ...rat(store, clock),
     ...raete({ store, clock, library, bindery }),

@@ -5,10 +5,16 @@ import type { Epoch, Feed } from './feed.ts'
 const MOST_ANSWERS = 500
 
 /**
- * Free words of visitors: rarely the same twice, and what was not found is noted each time. And what is free to be booked,
- * which the public changes itself.
+ * Free words of visitors: rarely the same twice, and what was not found is noted each time. Where somebody lives is kept by
+ * nobody; and what is free to be booked the public changes itself.
  */
-const ALWAYS_ASKED: ReadonlySet<string> = new Set(['suche', 'suchvorschlaege', 'freieTermine'])
+const ALWAYS_ASKED: ReadonlySet<string> = new Set([
+  'suche',
+  'suchvorschlaege',
+  'freieTermine',
+  'abfallStrassen',
+  'abfallOrt',
+])
 
 type Answer = (input: { params?: unknown; query?: unknown }) => Promise<unknown>
 

@@ -2,6 +2,7 @@ import { bildupload } from '../bild.ts'
 import { euro, gebuehren } from '../gebuehren.ts'
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
+import { rubrikIds } from '../rubriken.ts'
 import { entry, type Seite } from '../seite.ts'
 
 export const startseite: Seite = {
@@ -30,6 +31,20 @@ export const startseite: Seite = {
         { titel: 'Freie Stellen', link: '/rathaus/stellen' },
       ],
     }),
+    entry(
+      'heute',
+      {
+        titel: 'Heute in Rebenau',
+        haeuser: [
+          { einheit: 'rathaus', name: 'Rathaus' },
+          { einheit: 'buecherei', name: 'Bücherei' },
+          { einheit: 'freibad', name: 'Freibad' },
+        ],
+        abfall: '/leben/abfall',
+        veranstaltungen: '/veranstaltungen',
+      },
+      { markt: rubrikIds.Markt },
+    ),
     entry('hero-slider', {
       titel1: 'Mittwochs ist Markt',
       untertitel1: 'Elf Stände, 07:30 bis 12:30 Uhr, mitten auf dem Marktplatz',

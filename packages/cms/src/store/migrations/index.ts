@@ -36,6 +36,8 @@ import { up as ratEinladungen } from './0037-rat-einladungen.ts'
 import { up as oparlThere } from './0038-oparl-there.ts'
 import { up as warnungen } from './0043-warnungen.ts'
 import { up as terminbuchungen } from './0044-terminbuchungen.ts'
+import { up as abfall } from './0039-abfall.ts'
+import { up as abfallPush } from './0040-abfall-push.ts'
 
 /**
  * The schema of all rooms, in the order in which it was written. One that was released is never changed again: a new
@@ -80,4 +82,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038-oparl-there': { up: oparlThere },
   '0043-warnungen': { up: warnungen },
   '0044-terminbuchungen': { up: terminbuchungen },
+  '0039-abfall': { up: abfall },
+  '0040-abfall-push': { up: abfallPush },
 }
