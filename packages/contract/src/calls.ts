@@ -3,6 +3,7 @@ import { adressen } from './calls/adressen.ts'
 import { aktuelles, aktuellesArchiv } from './calls/aktuelles.ts'
 import { baugebiete } from './calls/baugebiete.ts'
 import { bekanntmachungen } from './calls/bekanntmachungen.ts'
+import { formulareOeffentlichCalls } from './calls/formulare.ts'
 import {
   archiv,
   archivThemen,
@@ -27,6 +28,7 @@ import { arbeitskopienCalls } from './calls/redaktion/arbeitskopien.ts'
 import { ausfuhrCalls } from './calls/redaktion/ausfuhr.ts'
 import { betriebCalls } from './calls/redaktion/betrieb.ts'
 import { durchsichtCalls } from './calls/redaktion/durchsicht.ts'
+import { eingaengeCalls } from './calls/redaktion/eingaenge.ts'
 import { fassungenCalls } from './calls/redaktion/fassungen.ts'
 import { formulareCalls } from './calls/redaktion/formulare.ts'
 import { inhalteCalls } from './calls/redaktion/inhalte.ts'
@@ -81,6 +83,7 @@ export const calls = {
   kontakt,
   rueckmeldung,
   ...aboCalls,
+  ...formulareOeffentlichCalls,
   vorschau,
   vorschauDatei,
   login,
@@ -111,6 +114,7 @@ export const calls = {
   ...formulareCalls,
   ...betriebCalls,
   ...nachrichtenCalls,
+  ...eingaengeCalls,
   ...rueckmeldungenCalls,
   ...lesebestaetigungenCalls,
   ...ratsbueroCalls,

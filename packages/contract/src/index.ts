@@ -18,6 +18,7 @@ export * from './entities/bekanntmachung.ts'
 export * from './entities/bildupload.ts'
 export * from './entities/content-item.ts'
 export * from './entities/dokument.ts'
+export * from './entities/formular.ts'
 export * from './entities/gremium.ts'
 export * from './entities/hinweis.ts'
 export type {

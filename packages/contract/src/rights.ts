@@ -47,6 +47,8 @@ export const rights = /* @__PURE__ */ (() => {
       'von-websites-uebernehmen': 'Inhalte und Bilder anderer Websites abrufen und übernehmen',
       'nachrichten-lesen': 'Nachrichten des Kontaktformulars lesen',
       'nachrichten-bearbeiten': 'Nachrichten übernehmen, erledigen und mit Notizen versehen',
+      'eingaenge-lesen': 'lesen, was mit Formularen eingegangen ist',
+      'eingaenge-bearbeiten': 'Eingänge von Formularen übernehmen, beantworten, erledigen und löschen',
       'protokoll-lesen': 'das Änderungsprotokoll lesen',
       'lesebestaetigungen-lesen': 'sehen, wer im Intranet einen Beitrag als gelesen bestätigt hat',
       'rat-vorbereiten': 'Sitzungen des Rates vorbereiten und dazu einladen',
@@ -119,7 +121,13 @@ export const roles = /* @__PURE__ */ (() => {
       personal: { label: 'Personalamt', rights: editing, kinds: ['stelle'], audiences: notOfCouncil },
       posteingang: {
         label: 'Posteingang',
-        rights: [...account, 'nachrichten-lesen', 'nachrichten-bearbeiten'],
+        rights: [
+          ...account,
+          'nachrichten-lesen',
+          'nachrichten-bearbeiten',
+          'eingaenge-lesen',
+          'eingaenge-bearbeiten',
+        ],
       },
     },
   } as const satisfies { readonly [R in Realm]: Readonly<Record<string, RoleRights<R>>> }
