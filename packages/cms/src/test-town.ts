@@ -6,6 +6,7 @@ import { type Accounts, openAccounts } from './accounts/accounts.ts'
 import type { collections } from './collections/collections.ts'
 import type { Names } from './editing/names.ts'
 import { endpoints } from './endpoints/endpoints.ts'
+import { openFormulare } from './formulare/formulare.ts'
 import { openKontakt } from './kontakt/kontakt.ts'
 import { openOffices, townTelephone } from './kontakt/offices.ts'
 import { mediaLibrary } from './media/media-library.ts'
@@ -58,6 +59,14 @@ export async function testTown(
   const rueckmeldungen = openRueckmeldungen(store, clock, { canMail })
   const aboKeys = openKeys(() => Buffer.alloc(32, 7))
   const abos = openAbos({ store, clock, keys: aboKeys, publicUrl: TOWN_URL, canMail })
+  const formularFolder = newFolder()
+  const formulare = openFormulare({
+    store,
+    clock,
+    key: () => Buffer.alloc(32, 7),
+    folder: formularFolder,
+    publicUrl: TOWN_URL,
+  })
   const accounts = openAccounts({
     database: store.database,
     clock,
@@ -82,6 +91,7 @@ export async function testTown(
       kontakt,
       rueckmeldungen,
       abos,
+      formulare,
       accounts,
       clock,
       names,
@@ -106,6 +116,8 @@ export async function testTown(
     missing,
     kontakt,
     aboKeys,
+    formulare,
+    formularFolder,
     accounts,
     clock,
     pass,

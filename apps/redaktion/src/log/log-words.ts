@@ -17,6 +17,7 @@ const WHAT: Readonly<Record<string, string>> = {
   gepflegt: 'Pflege',
   ausgefuehrt: 'als Datei erstellt',
   heruntergeladen: 'heruntergeladen',
+  gelesen: 'gelesen',
   sichtbar: 'erschien zur vorgesehenen Zeit',
   unsichtbar: 'verschwand zur vorgesehenen Zeit',
 }

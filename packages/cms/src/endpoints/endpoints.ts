@@ -6,6 +6,7 @@ import type { CmsStore } from '../collections/collections.ts'
 import { editing } from '../editing/editing.ts'
 import { type Looking, openLooking } from '../editing/looking.ts'
 import { editorNames, type Names } from '../editing/names.ts'
+import type { Formulare } from '../formulare/formulare.ts'
 import type { Kontakt } from '../kontakt/kontakt.ts'
 import { openDirectory } from '../leistungen/directory.ts'
 import type { Library } from '../media/media-library.ts'
@@ -21,6 +22,7 @@ import { adressen } from './adressen.ts'
 import { aktuelles, aktuellesArchiv } from './aktuelles.ts'
 import { baugebiete } from './baugebiete.ts'
 import { bekanntmachungen } from './bekanntmachungen.ts'
+import { formulare } from './formulare.ts'
 import { intranet } from './intranet.ts'
 import { kalender } from './kalender.ts'
 import { kontakt } from './kontakt.ts'
@@ -48,6 +50,8 @@ type Sources = {
   kontakt: Kontakt
   rueckmeldungen: Rueckmeldungen
   abos: Abos
+  /** Forms and what comes in by them; without a data folder there is no call for it. */
+  formulare?: Formulare | undefined
   accounts: Accounts
   clock: () => Date
   /** The media library; without it no call of the desk has to do with files. */
@@ -79,6 +83,7 @@ export function endpoints({
   kontakt: nachrichten,
   rueckmeldungen,
   abos: abonnements,
+  formulare: forms,
   accounts,
   clock,
   library,
@@ -117,6 +122,7 @@ export function endpoints({
     kontakt: kontakt(nachrichten),
     rueckmeldung: rueckmeldung(rueckmeldungen),
     ...abos(abonnements),
+    ...(forms ? formulare(forms) : {}),
     personen: personen(store),
     ...rat(store, clock),
     ...raete({ store, clock, library, bindery }),
@@ -131,6 +137,7 @@ export function endpoints({
       store,
       kontakt: nachrichten,
       rueckmeldungen,
+      formulare: forms,
       search,
       directory,
       clock,
