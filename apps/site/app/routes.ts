@@ -26,7 +26,7 @@ export default [
   route('abo/abbestellen/:schluessel', './routes/abo-abbestellen.tsx'),
   route('formulare/stand', './routes/formular-stand.tsx'),
   route('formulare/fortsetzen', './routes/formular-fortsetzen.tsx'),
-  route('formulare/kopie', './routes/formular-kopie.ts'),
+  route('formulare/stand/kopie', './routes/formular-kopie.ts'),
   route('formulare/:slug', './routes/formular.tsx'),
   route('suche', './routes/suche.tsx'),
   route('suche/vorschlaege', './routes/suche-vorschlaege.ts'),

@@ -13,6 +13,7 @@ import { examples as bildText } from './bild-text/examples.ts'
 import { examples as bildTextTeaser3x } from './bild-text-teaser-3x/examples.ts'
 import { examples as diagramm } from './diagramm/examples.ts'
 import { examples as eventteaser } from './eventteaser/examples.ts'
+import { examples as formular } from './formular/examples.ts'
 import { examples as fragen } from './fragen/examples.ts'
 import { examples as gespeicherteDaten } from './gespeicherte-daten/examples.ts'
 import { examples as gremien } from './gremien/examples.ts'
@@ -117,6 +118,7 @@ export const examples = {
   gremien,
   ratsperson,
   ratspersonen,
+  formular,
 } satisfies {
   [N in TemplateName]: Record<string, Example<(typeof schemas)[N]>> & { standard: unknown }
 }

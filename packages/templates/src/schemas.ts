@@ -13,6 +13,7 @@ import { bildText } from './bild-text/schema.ts'
 import { bildTextTeaser3x } from './bild-text-teaser-3x/schema.ts'
 import { diagramm } from './diagramm/schema.ts'
 import { eventteaser } from './eventteaser/schema.ts'
+import { formular } from './formular/schema.ts'
 import { fragen } from './fragen/schema.ts'
 import { gespeicherteDaten } from './gespeicherte-daten/schema.ts'
 import { gremien } from './gremien/schema.ts'
@@ -115,6 +116,7 @@ export const schemas = {
   gremien,
   ratsperson,
   ratspersonen,
+  formular,
 } as const
 
 export type TemplateName = keyof typeof schemas

@@ -12,6 +12,7 @@ import { Bekanntmachungen } from './bekanntmachungen/view.tsx'
 import { BildText } from './bild-text/view.tsx'
 import { BildTextTeaser3x } from './bild-text-teaser-3x/view.tsx'
 import { Diagramm } from './diagramm/view.tsx'
+import { Formular } from './formular/view.tsx'
 import { Fragen } from './fragen/view.tsx'
 import { GespeicherteDaten } from './gespeicherte-daten/view.tsx'
 import { Gremien } from './gremien/view.tsx'
@@ -114,4 +115,5 @@ export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } 
   gremien: Gremien,
   ratsperson: Ratsperson,
   ratspersonen: Ratspersonen,
+  formular: Formular,
 }

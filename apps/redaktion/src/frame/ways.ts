@@ -8,6 +8,7 @@ import {
   CalendarDays,
   ClipboardList,
   FileArchive,
+  FilePenLine,
   FileText,
   FolderTree,
   Gavel,
@@ -16,6 +17,7 @@ import {
   History,
   Images,
   Import,
+  Inbox,
   KeyRound,
   Landmark,
   LandPlot,
@@ -57,7 +59,7 @@ const REST = 'Weitere Inhalte'
 /** Kinds of record by what people come for; one that is named nowhere stands under "Weitere Inhalte". */
 const GROUPS: readonly { name: string; kinds: readonly string[] }[] = [
   { name: 'Aktuelles', kinds: ['aktuelles', 'hinweis', 'veranstaltung', 'bekanntmachung', 'stelle'] },
-  { name: 'Rathaus', kinds: ['organisationseinheit', 'leistung', 'lebenslage', 'baugebiet'] },
+  { name: 'Rathaus', kinds: ['organisationseinheit', 'leistung', 'formular', 'lebenslage', 'baugebiet'] },
   { name: COUNCIL, kinds: ['sitzung', 'vorlage', 'gremium', 'ratsperson'] },
   { name: 'Verzeichnisse', kinds: ['verzeichnis', 'verzeichniseintrag'] },
   { name: 'Intranet', kinds: ['intranetbeitrag', 'archivdokument', 'intranetrubrik', 'archivthema'] },
@@ -71,6 +73,7 @@ const DRAWINGS: Readonly<Record<string, LucideIcon>> = {
   archivthema: Archive,
   baugebiet: LandPlot,
   bekanntmachung: Megaphone,
+  formular: FilePenLine,
   gremium: Users,
   hinweis: TriangleAlert,
   intranetbeitrag: MessagesSquare,
@@ -100,6 +103,7 @@ const WORDS: Readonly<Record<string, string>> = {
   baugebiet: 'Bauplatz Bauen Grundstück Neubau',
   archivdokument: 'Vordruck Formular Dienstvereinbarung Protokoll PDF intern',
   archivthema: 'Ordner Kategorie Archiv intern',
+  formular: 'Antrag Online-Dienst Fragen melden Anmeldung',
   gremium: 'Ausschuss Fraktion Ortschaftsrat Gemeinderat',
   hinweis: 'Warnung Sperrung Störung geschlossen Sturm Eilmeldung Popup Banner',
   intranetbeitrag: 'Mitarbeiter Beschäftigte intern Rundschreiben Dienstanweisung',
@@ -148,6 +152,16 @@ const OTHERS: readonly {
     group: WEBSITE,
     way: { to: '/posteingang', label: 'Posteingang', drawing: Mail },
     mayUse: own => own.has('nachrichten-lesen'),
+  },
+  {
+    group: WEBSITE,
+    way: {
+      to: '/eingaenge',
+      words: 'Formular Antrag Einsendung Vorgang beantworten Anmeldung',
+      label: 'Eingänge',
+      drawing: Inbox,
+    },
+    mayUse: own => own.has('eingaenge-lesen'),
   },
   {
     group: WEBSITE,

@@ -31,7 +31,7 @@ export function Arrived({ received, formular }: { received: Received; formular: 
         </p>
       </div>
       <div className={styles.schritte}>
-        <form method="post" action="/formulare/kopie">
+        <form method="post" action="/formulare/stand/kopie">
           <input type="hidden" name="vorgang" value={vorgang} />
           <input type="hidden" name="kennwort" value={kennwort} />
           <Button look="outline">Kopie als PDF speichern</Button>

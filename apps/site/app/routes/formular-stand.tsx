@@ -118,7 +118,7 @@ function Known({ nachweis, stand }: KnownProps) {
           </div>
         ))}
       </dl>
-      <form method="post" action="/formulare/kopie">
+      <form method="post" action="/formulare/stand/kopie">
         <input type="hidden" name="vorgang" value={nachweis.vorgang} />
         <input type="hidden" name="kennwort" value={nachweis.kennwort} />
         <Button look="outline">Kopie als PDF speichern</Button>
