@@ -3,6 +3,7 @@ import {
   CmsError,
   type Formularfeld,
   type Hochgeladen,
+  isCmsError,
   type Onlineformular,
 } from '@rathausplatz/contract'
 import {
@@ -24,7 +25,6 @@ import { tooManyAttempts } from '../limits/too-many-attempts.ts'
 import type { Log } from '../log.ts'
 import { turnstile } from '../media/turnstile.ts'
 import { type NewMail, putMail } from '../outbox/put-mail.ts'
-import { newId } from '../store/id.ts'
 import { type Database, ok } from '../store/index.ts'
 import { NotStored, orThrow } from '../store/result.ts'
 import { NULLEN, openBeginn } from './beginn.ts'
@@ -190,7 +190,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, log }: Sou
       .selectFrom('formular_schritte')
       .select(['am', 'stand', 'text'])
       .where('vorgang', '=', vorgang)
-      .orderBy('id')
+      .orderBy('nummer')
       .execute()
     return { row, verlauf, antworten: JSON.parse(row.antworten) as Antwort[] }
   }
@@ -273,7 +273,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, log }: Sou
         }
         await tablesOf(db)
           .insertInto('formular_schritte')
-          .values({ id: newId(now), vorgang, am: now.toISOString(), stand: 'neu', text: '', von: null })
+          .values({ vorgang, nummer: 1, am: now.toISOString(), stand: 'neu', text: '', von: null })
           .execute()
         const kept = antworten.flatMap(({ dateien }) => dateien.map(({ kennung }) => kennung))
         if (kept.length > 0)
@@ -451,6 +451,8 @@ export async function stored<T>(database: Database, work: (db: Db) => Promise<T>
   try {
     return await orThrow(database.write<T>(async db => ok(await work(db))))
   } catch (error) {
+    // Thrown within, so that nothing of it is kept.
+    if (error instanceof NotStored && isCmsError(error.cause)) throw error.cause
     if (error instanceof NotStored) throw Object.assign(new CmsError('nicht-gespeichert'), { cause: error })
     throw error
   }

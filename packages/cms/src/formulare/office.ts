@@ -3,7 +3,6 @@ import { CmsError } from '@rathausplatz/contract'
 import { townName } from '../abos/town-name.ts'
 import { putMail } from '../outbox/put-mail.ts'
 import { noteChange } from '../store/changes.ts'
-import { newId } from '../store/id.ts'
 import type { Database } from '../store/index.ts'
 import type { Files } from './files.ts'
 import { KIND } from './forget.ts'
@@ -56,7 +55,7 @@ export function openOffice({ database, files, clock, publicUrl }: Sources) {
       .selectFrom('formular_schritte')
       .select(['am', 'stand', 'text', 'von'])
       .where('vorgang', '=', vorgang)
-      .orderBy('id')
+      .orderBy('nummer')
       .execute()
     return { ...row, schritte }
   }
@@ -173,7 +172,7 @@ export function openOffice({ database, files, clock, publicUrl }: Sources) {
         if (changed.stand !== row.stand || text !== '')
           await tablesOf(db)
             .insertInto('formular_schritte')
-            .values({ id: newId(now), vorgang, am: moment, stand: changed.stand, text, von: who })
+            .values({ vorgang, nummer: changed.fassung, am: moment, stand: changed.stand, text, von: who })
             .execute()
         await note(db, who, 'bearbeitet', vorgang, row.titel)
         await tellSender(db, { ...row, ...changed }, schritt, text)

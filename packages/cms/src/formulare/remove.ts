@@ -1,6 +1,6 @@
 import type { OutboxTables } from '../outbox/tables.ts'
 import type { Database } from '../store/index.ts'
-import { tablesOf } from './tables.ts'
+import { type FormularTables, tablesOf } from './tables.ts'
 
 type Db = Database['read']
 
@@ -14,14 +14,10 @@ export async function removeEingaenge(db: Db, vorgaenge: readonly string[]): Pro
     .where('vorgang', 'in', vorgaenge)
     .execute()
   await db
-    .withTables<OutboxTables>()
+    .withTables<OutboxTables & FormularTables>()
     .deleteFrom('mails')
     .where('id', 'in', some =>
-      some
-        .withTables<import('./tables.ts').FormularTables>()
-        .selectFrom('formular_mails')
-        .select('mail_id')
-        .where('vorgang', 'in', vorgaenge),
+      some.selectFrom('formular_mails').select('mail_id').where('vorgang', 'in', vorgaenge),
     )
     .execute()
   for (const table of [

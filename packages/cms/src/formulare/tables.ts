@@ -28,8 +28,9 @@ export type FormularTables = {
     geaendert_von: string | null
   }
   formular_schritte: {
-    id: string
     vorgang: string
+    /** In the order in which they were taken. */
+    nummer: number
     am: string
     stand: Eingangsstand
     text: string

@@ -38,14 +38,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema
     .createTable('formular_schritte')
-    .addColumn('id', 'text', c => c.primaryKey())
     .addColumn('vorgang', 'text', c => c.notNull())
+    .addColumn('nummer', 'integer', c => c.notNull())
     .addColumn('am', 'text', c => c.notNull())
     .addColumn('stand', 'text', c => c.notNull())
     .addColumn('text', 'text', c => c.notNull())
     .addColumn('von', 'text')
+    .addPrimaryKeyConstraint('formular_schritte_pk', ['vorgang', 'nummer'])
     .execute()
-  await db.schema.createIndex('formular_schritte_of').on('formular_schritte').column('vorgang').execute()
   await db.schema
     .createTable('formular_mails')
     .addColumn('mail_id', 'text', c => c.primaryKey())
