@@ -78,7 +78,13 @@ export const verein = {
     {
       titel: 'Ihr Verein',
       felder: [
-        { typ: 'text', name: 'verein', label: 'Name des Vereins', pflicht: true, autocomplete: 'organization' },
+        {
+          typ: 'text',
+          name: 'verein',
+          label: 'Name des Vereins',
+          pflicht: true,
+          autocomplete: 'organization',
+        },
         {
           typ: 'mehrfachauswahl',
           name: 'gebiete',

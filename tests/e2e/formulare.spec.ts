@@ -124,7 +124,14 @@ for (const javaScriptEnabled of [true, false]) {
       await button(page, 'Weiter').last().click()
 
       await expect(step(page)).toHaveText('Schritt 4 von 4: Prüfen und absenden')
-      for (const said of ['Weinfest', '24.12.2030', '19:30 Uhr', 'Marktplatz 1, 76999 Rebenau', '4,5 Euro', 'plakat.pdf'])
+      for (const said of [
+        'Weinfest',
+        '24.12.2030',
+        '19:30 Uhr',
+        'Marktplatz 1, 76999 Rebenau',
+        '4,5 Euro',
+        'plakat.pdf',
+      ])
         await expect(page.getByRole('main')).toContainText(said)
       await button(page, 'Ändern: Veranstaltung').click()
       await page.getByLabel('Wie heißt die Veranstaltung?').fill('Weinfest am Markt')
@@ -150,11 +157,15 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main')).toContainText('Weinfest am Markt')
     })
 
-    test('Rule xor of spec §5: a tour is asked for with a telephone or an e-mail, never with both or none', async ({ page }) => {
+    test('Rule xor of spec §5: a tour is asked for with a telephone or an e-mail, never with both or none', async ({
+      page,
+    }) => {
       await page.goto(`${origin}/formulare/fuehrung-anfragen`)
       await page.getByLabel('Wie viele Personen?').fill('12')
       await button(page, 'Absenden').last().click()
-      await expect(summary(page).getByRole('link')).toHaveText(['Bitte füllen Sie eines aus: „Telefon“ oder „E-Mail“.'])
+      await expect(summary(page).getByRole('link')).toHaveText([
+        'Bitte füllen Sie eines aus: „Telefon“ oder „E-Mail“.',
+      ])
       await page.getByLabel('Telefon').fill('030 23125-0')
       await page.getByLabel('E-Mail').fill('otto@example.org')
       await button(page, 'Absenden').last().click()
@@ -174,7 +185,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Straße').fill('Kelterstraße')
       await button(page, 'Später weitermachen').click()
       await expect(page.getByRole('heading', { name: 'Ihr Formular ist gespeichert' })).toBeVisible()
-      const [code = ''] = /(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec((await page.getByRole('main').textContent()) ?? '') ?? []
+      const [code = ''] =
+        /(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec((await page.getByRole('main').textContent()) ?? '') ?? []
       const other = await browser.newPage({ javaScriptEnabled, locale: 'de-DE' })
       await other.goto(`${origin}/formulare/fortsetzen`)
       await other.getByLabel('Code').fill(code)
@@ -206,7 +218,9 @@ test('A club is proposed by the keyboard alone, at 320 px', async ({ page }) => 
   expect(wide).toBeLessThanOrEqual(0)
 })
 
-test('K-07: a day is typed as people write it, or chosen in a calendar by keys; leaving it says what is wrong', async ({ page }) => {
+test('K-07: a day is typed as people write it, or chosen in a calendar by keys; leaving it says what is wrong', async ({
+  page,
+}) => {
   await page.goto(`${origin}/formulare/veranstaltung-melden`)
   const field = page.getByLabel('An welchem Tag?', { exact: true })
   await field.fill('1.2.2020')
@@ -234,13 +248,19 @@ test('K-07: a day is typed as people write it, or chosen in a calendar by keys; 
   await expect(open).toBeFocused()
 })
 
-test('M-05: sent twice, after going back and from two tabs, it is one record with one number', async ({ page, context }) => {
+test('M-05: sent twice, after going back and from two tabs, it is one record with one number', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${origin}/formulare/fuehrung-anfragen`)
   await page.getByLabel('Wie viele Personen?').fill('20')
   await page.getByLabel('Telefon').fill('030 23125-1')
-  const fields = await page.locator('main form').first().evaluate((form: HTMLFormElement) =>
-    Object.fromEntries([...new FormData(form)].filter(([name]) => name !== 'loesung')),
-  )
+  const fields = await page
+    .locator('main form')
+    .first()
+    .evaluate((form: HTMLFormElement) =>
+      Object.fromEntries([...new FormData(form)].filter(([name]) => name !== 'loesung')),
+    )
   await readFor(page)
   await button(page, 'Absenden').last().dblclick()
   const first = await arrived(page)

@@ -51,6 +51,14 @@ const dataOf: Record<keyof typeof loaders, z.ZodType> = {
   eventteaser: z.array(veranstaltung),
   newsticker: z.array(aktuellesArtikel),
   ...leistungData,
+  formular: z.object({
+    titel: z.string(),
+    einleitung: z.string(),
+    href: z.string(),
+    schritte: z.number().int(),
+    fragen: z.number().int(),
+    offen: z.boolean(),
+  }),
   oeffnungszeiten: unitHoursSchema.extend({ telefon: z.string(), imKopf: z.boolean() }),
   amt: z.object({
     einleitung: z.string(),

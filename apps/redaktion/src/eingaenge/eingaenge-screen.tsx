@@ -1,4 +1,4 @@
-import { calls, type CallAnswer, eingangsstand } from '@rathausplatz/contract'
+import { type CallAnswer, calls, eingangsstand } from '@rathausplatz/contract'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate, useNavigation } from 'react-router'
 import rowStyles from '../contents/rows.module.css'
 import { Count } from '../list/count.tsx'
@@ -12,8 +12,8 @@ import { Screen } from '../pieces/screen.tsx'
 import { Views } from '../pieces/views.tsx'
 import { when } from '../pieces/when.ts'
 import { ask } from '../wall/ask.ts'
-import { type EingangRow, standWords, tableOf } from './eingaenge.ts'
 import styles from './eingaenge.module.css'
+import { type EingangRow, standWords, tableOf } from './eingaenge.ts'
 import { standDrawings } from './eingang-stand.tsx'
 
 const stands = ['offen', 'meine', 'beantwortet', 'erledigt', 'abgelehnt', 'alle'] as const

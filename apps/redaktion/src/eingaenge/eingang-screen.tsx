@@ -10,10 +10,10 @@ import { Screen } from '../pieces/screen.tsx'
 import { useTell } from '../pieces/tell.tsx'
 import { when } from '../pieces/when.ts'
 import { ask, saidOf } from '../wall/ask.ts'
-import { copyOf, doneWords, type Eingang, fileOf } from './eingaenge.ts'
 import styles from './eingaenge.module.css'
+import { copyOf, doneWords, type Eingang, fileOf } from './eingaenge.ts'
 import { EingangStand } from './eingang-stand.tsx'
-import { Handling, type Change } from './handling.tsx'
+import { type Change, Handling } from './handling.tsx'
 
 type Data = {
   readonly eingang: Eingang
@@ -112,7 +112,9 @@ export function Component() {
                   ) : typ === 'wysiwyg' ? (
                     <RichText html={text} />
                   ) : typ === 'email' ? (
-                    <a href={`mailto:${text}?subject=${encodeURIComponent(`Ihr Vorgang ${vorgang}`)}`}>{text}</a>
+                    <a href={`mailto:${text}?subject=${encodeURIComponent(`Ihr Vorgang ${vorgang}`)}`}>
+                      {text}
+                    </a>
                   ) : typ === 'telefon' ? (
                     <a href={`tel:${text.replaceAll(/[^\d+]/g, '')}`}>{text}</a>
                   ) : (
@@ -163,8 +165,8 @@ export function Component() {
       </div>
       <Dialog isOpen={isDeleting} title={`${vorgang} löschen?`} onClose={() => setDeleting(false)}>
         <p>
-          Angaben und Dateien sind dann für immer weg, auch für die Person, die das Formular gesendet hat. Dass
-          Sie gelöscht haben, steht im Protokoll.
+          Angaben und Dateien sind dann für immer weg, auch für die Person, die das Formular gesendet hat.
+          Dass Sie gelöscht haben, steht im Protokoll.
         </p>
         <div className={styles.knoepfe}>
           <Button type="button" onClick={() => void remove()}>

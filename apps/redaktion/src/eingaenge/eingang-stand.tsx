@@ -1,5 +1,12 @@
 import type { Eingangsstand } from '@rathausplatz/contract'
-import { CircleCheck, CircleX, Inbox, type LucideIcon, MessageSquareReply, UserRoundCheck } from 'lucide-react'
+import {
+  CircleCheck,
+  CircleX,
+  Inbox,
+  type LucideIcon,
+  MessageSquareReply,
+  UserRoundCheck,
+} from 'lucide-react'
 import { DeskIcon } from '../pieces/icon.tsx'
 import pieces from '../pieces/pieces.module.css'
 import { type EingangRow, standWords } from './eingaenge.ts'

@@ -1,8 +1,8 @@
 import type { Eingangshandlung } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
 import { useId, useState } from 'react'
-import type { Eingang } from './eingaenge.ts'
 import styles from './eingaenge.module.css'
+import type { Eingang } from './eingaenge.ts'
 
 export type Change = {
   readonly schritt?: Eingangshandlung
@@ -20,7 +20,11 @@ type HandlingProps = {
 /** Steps that say something to whoever sent the form. */
 const SAYING = {
   beantworten: { label: 'Antwort', button: 'Antwort senden', missing: 'Bitte schreiben Sie die Antwort.' },
-  ablehnen: { label: 'Grund der Ablehnung', button: 'Ablehnung senden', missing: 'Bitte schreiben Sie, warum.' },
+  ablehnen: {
+    label: 'Grund der Ablehnung',
+    button: 'Ablehnung senden',
+    missing: 'Bitte schreiben Sie, warum.',
+  },
 } as const
 
 /** What can be done with a submission now. */

@@ -1,13 +1,13 @@
-import type { Formular } from '@rathausplatz/contract'
 import { Link } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { useEffect, useRef } from 'react'
 import type { Received } from './beleg.ts'
+import type { Form } from './form.ts'
 import styles from './formular.module.css'
 import { inFours } from './in-fours.ts'
 
 /** Says that the form is stored: its number, what happens next and until when, and the way to what becomes of it. */
-export function Arrived({ received, formular }: { received: Received; formular: Formular }) {
+export function Arrived({ received, formular }: { received: Received; formular: Form }) {
   const { vorgang, kennwort, eingangsmail, slug } = received
   const box = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -2,7 +2,12 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import * as z from 'zod'
 
 /** What somebody reads once they have sent a form. */
-const received = z.object({ slug: z.string(), vorgang: z.string(), kennwort: z.string(), eingangsmail: z.boolean() })
+const received = z.object({
+  slug: z.string(),
+  vorgang: z.string(),
+  kennwort: z.string(),
+  eingangsmail: z.boolean(),
+})
 export type Received = z.infer<typeof received>
 
 /** As long as a confirmation can be loaded again. */

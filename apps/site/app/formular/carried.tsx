@@ -1,7 +1,7 @@
 import type { Formularschritt } from '@rathausplatz/contract'
 import { adressteilNamen } from '@rathausplatz/contract/formular'
-import type { Begun } from './take-step.ts'
 import { TO_SUMMARY } from './names.ts'
+import type { Begun } from './take-step.ts'
 
 type CarriedProps = {
   begun: Begun
@@ -35,7 +35,9 @@ function valuesOf({ name, typ }: Formularschritt['felder'][number], value: unkno
   if (typ === 'mehrfachauswahl') return ((value ?? []) as string[]).map(one => [name, one])
   if (typ === 'adresse') {
     const parts = (value ?? {}) as Readonly<Record<string, string>>
-    return adressteilNamen.flatMap(part => (parts[part] ? [[`${name}.${part}`, parts[part]] as [string, string]] : []))
+    return adressteilNamen.flatMap(part =>
+      parts[part] ? [[`${name}.${part}`, parts[part]] as [string, string]] : [],
+    )
   }
   return typeof value === 'string' && value !== '' ? [[name, value]] : []
 }

@@ -1,10 +1,10 @@
-import type { Formular } from '@rathausplatz/contract'
 import { readFormData } from '@rathausplatz/contract/formular'
 import { Link } from '@rathausplatz/ui'
 import { ErrorSummary } from '@rathausplatz/ui/form'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { keepInHistory } from './begun-in.ts'
+import type { Form as TownForm } from './form.ts'
 import styles from './formular.module.css'
 import { pagesOf } from './pages-of.ts'
 import type { Answered } from './receive.ts'
@@ -15,7 +15,7 @@ import type { Begun } from './take-step.ts'
 import { useSolution } from './use-solution.ts'
 
 export type FormBodyProps = {
-  formular: Formular
+  formular: TownForm
   begun: Begun
   nullen: number
   heute: string
@@ -51,9 +51,7 @@ export function FormBody({ formular, begun, nullen, heute, answered, noNetwork, 
     <section className={styles.formular} aria-label={formular.titel}>
       {titel && (
         <ErrorSummary title={titel} errors={atFields}>
-          {Object.keys(atFields).length === 0 && (
-            <p>Was Sie geschrieben haben, steht noch hier.</p>
-          )}
+          {Object.keys(atFields).length === 0 && <p>Was Sie geschrieben haben, steht noch hier.</p>}
         </ErrorSummary>
       )}
       {answered?.art === 'seite' && answered.hinweis && (
@@ -73,7 +71,7 @@ export function FormBody({ formular, begun, nullen, heute, answered, noNetwork, 
           // Whoever comes back by the browser's own way finds what they have typed here.
           keepInHistory(slug, {
             ...begun,
-            eingaben: readFormData(pages as Formular, new FormData(event.currentTarget)),
+            eingaben: readFormData(pages, new FormData(event.currentTarget)),
           })
         }}
       >
@@ -96,7 +94,7 @@ export function FormBody({ formular, begun, nullen, heute, answered, noNetwork, 
 }
 
 /** What the answers are for and how long they are kept, where they are sent. */
-const Purpose = ({ formular: { zweck, aufbewahrung_tage } }: { formular: Formular }) => (
+const Purpose = ({ formular: { zweck, aufbewahrung_tage } }: { formular: TownForm }) => (
   <p className={styles.zweck}>
     Wir verwenden Ihre Angaben nur, {zweck.replace(/\.$/, '')}, und löschen sie hier nach {aufbewahrung_tage}{' '}
     Tagen. Mehr steht unter <Link href="/datenschutz">Datenschutz</Link>.

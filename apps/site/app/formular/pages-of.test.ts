@@ -3,7 +3,18 @@ import { expect, test } from 'vitest'
 import { askedPages, firstWrong, pagesOf, stepWords } from './pages-of.ts'
 
 const question = (name: string, more: object = {}) =>
-  ({ typ: 'text', name, label: name, hilfe: '', pflicht: false, pflicht_meldung: '', xor: '', muster: [], muster_meldung: '', ...more }) as Formularfeld
+  ({
+    typ: 'text',
+    name,
+    label: name,
+    hilfe: '',
+    pflicht: false,
+    pflicht_meldung: '',
+    xor: '',
+    muster: [],
+    muster_meldung: '',
+    ...more,
+  }) as Formularfeld
 
 const step = (titel: string, ...felder: Formularfeld[]) => ({ titel, hilfe: 'Hilfe', felder })
 const many = (count: number) => Array.from({ length: count }, (_, place) => question(`f${place}`))
@@ -34,7 +45,10 @@ test('Two questions of which one is to be answered stay on one page', () => {
 const tour = {
   schritte: [
     step('Wer', question('gruppe', { pflicht: true })),
-    step('Schule', question('klasse', { bedingung: { wirkung: 'zeigen', feld: 'gruppe', werte: ['schule'] } })),
+    step(
+      'Schule',
+      question('klasse', { bedingung: { wirkung: 'zeigen', feld: 'gruppe', werte: ['schule'] } }),
+    ),
     step('Wann', question('tag', { pflicht: true })),
   ],
 }

@@ -1,14 +1,12 @@
-import type { Formular, Formularfeld, Formularschritt } from '@rathausplatz/contract'
+import type { Formularfeld } from '@rathausplatz/contract'
 import { type Eingaben, gefragt, pruefe } from '@rathausplatz/contract/formular'
-
-/** A form as it is turned over: a few questions at a time. */
-export type Pages = { readonly schritte: readonly Formularschritt[] }
+import type { Pages } from './form.ts'
 
 /** What stands well on one page; with more, a form asks a few things at a time. */
 const MOST = 7
 
 /** The steps of a form, and where one of them asks too much at once, its parts. */
-export function pagesOf({ schritte }: Pick<Formular, 'schritte'>): { schritte: Formularschritt[] } {
+export function pagesOf({ schritte }: Pages): Pages {
   return {
     schritte: schritte.flatMap(schritt => {
       const parts = partsOf(schritt.felder)
@@ -43,7 +41,7 @@ function partsOf(felder: readonly Formularfeld[]): Formularfeld[][] {
 
 /** Places of the pages on which something is asked, after what was answered so far. */
 export function askedPages(pages: Pages, eingaben: Eingaben, heute: string): number[] {
-  const asked = gefragt(pages as Formular, eingaben, heute)
+  const asked = gefragt(pages, eingaben, heute)
   return pages.schritte.flatMap(({ felder }, place) =>
     felder.some(({ name }) => asked.has(name)) ? [place] : [],
   )
@@ -51,9 +49,7 @@ export function askedPages(pages: Pages, eingaben: Eingaben, heute: string): num
 
 /** The first page on which something does not fit; undefined where all of them do. */
 export const firstWrong = (pages: Pages, eingaben: Eingaben, heute: string): number | undefined =>
-  askedPages(pages, eingaben, heute).find(
-    schritt => !pruefe(pages as Formular, eingaben, { heute, schritt }).ok,
-  )
+  askedPages(pages, eingaben, heute).find(schritt => !pruefe(pages, eingaben, { heute, schritt }).ok)
 
 /** Which page it is, in words: "Schritt 2 von 4: Ort". The last one is where all is read once more. */
 export function stepWords(pages: Pages, at: number, eingaben: Eingaben, heute: string): string {

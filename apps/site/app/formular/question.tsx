@@ -1,5 +1,11 @@
 import type { Formularfeld, Formularschritt } from '@rathausplatz/contract'
-import { type Adressteil, adressteile, adressteilNamen, dateitypen, groupedIban } from '@rathausplatz/contract/formular'
+import {
+  type Adressteil,
+  adressteile,
+  adressteilNamen,
+  dateitypen,
+  groupedIban,
+} from '@rathausplatz/contract/formular'
 import { RichText } from '@rathausplatz/ui'
 import {
   CheckField,
@@ -15,8 +21,8 @@ import {
   TextArea,
   TextField,
 } from '@rathausplatz/ui/form'
-import { FORMATTED, TASK } from './names.ts'
 import styles from './formular.module.css'
+import { FORMATTED, TASK } from './names.ts'
 import { filesOf } from './take-step.ts'
 
 type QuestionProps = {
@@ -47,10 +53,26 @@ export function Question({ feld, schritt, eingaben, fehler, heute }: QuestionPro
       return <TextArea {...frame} rows={7} defaultValue={text} />
     case 'email':
       return (
-        <TextField {...frame} type="email" inputMode="email" autoComplete={autoComplete ?? 'email'} defaultValue={text} spellCheck={false} autoCapitalize="none" />
+        <TextField
+          {...frame}
+          type="email"
+          inputMode="email"
+          autoComplete={autoComplete ?? 'email'}
+          defaultValue={text}
+          spellCheck={false}
+          autoCapitalize="none"
+        />
       )
     case 'telefon':
-      return <TextField {...frame} type="tel" width="kurz" autoComplete={autoComplete ?? 'tel'} defaultValue={text} />
+      return (
+        <TextField
+          {...frame}
+          type="tel"
+          width="kurz"
+          autoComplete={autoComplete ?? 'tel'}
+          defaultValue={text}
+        />
+      )
     case 'zahl':
       return (
         <TextField
@@ -91,20 +113,32 @@ export function Question({ feld, schritt, eingaben, fehler, heute }: QuestionPro
     case 'radio':
       return <RadioGroup {...frame} choices={choicesOf(feld)} defaultValue={text} />
     case 'mehrfachauswahl':
-      return <CheckGroup {...frame} choices={choicesOf(feld)} defaultValues={Array.isArray(value) ? value.map(String) : []} />
+      return (
+        <CheckGroup
+          {...frame}
+          choices={choicesOf(feld)}
+          defaultValues={Array.isArray(value) ? value.map(String) : []}
+        />
+      )
     case 'schalter':
       return <CheckField {...frame} value="ja" defaultChecked={text === 'ja'} />
     case 'einwilligung':
       return (
-        <FieldGroup {...frame} name={`${feld.name}-text`} id={`${feld.name}-text`} label="Einwilligung" help={undefined} error={undefined} optional={false}>
+        <FieldGroup
+          {...frame}
+          name={`${feld.name}-text`}
+          id={`${feld.name}-text`}
+          label="Einwilligung"
+          help={undefined}
+          error={undefined}
+          optional={false}
+        >
           {feld.erklaerung && <RichText html={feld.erklaerung} />}
           <CheckField {...frame} value="ja" defaultChecked={text === 'ja'} />
         </FieldGroup>
       )
     case 'datei':
-      return (
-        <Files feld={feld} frame={frame} eingaben={eingaben} />
-      )
+      return <Files feld={feld} frame={frame} eingaben={eingaben} />
     case 'wysiwyg':
       return <FormattedField {...frame} html={text} plain={plainOf(text)} markName={FORMATTED + feld.name} />
     case 'adresse':
@@ -126,7 +160,11 @@ export function Question({ feld, schritt, eingaben, fehler, heute }: QuestionPro
 }
 
 /** Label, help and what is wrong; of a pair, that one of both is enough. */
-function frameOf(feld: Formularfeld, { felder }: QuestionProps['schritt'], fehler: QuestionProps['fehler']): FieldProps {
+function frameOf(
+  feld: Formularfeld,
+  { felder }: QuestionProps['schritt'],
+  fehler: QuestionProps['fehler'],
+): FieldProps {
   const { name, label, hilfe, pflicht, xor, bedingung } = feld
   const other = xor && felder.find(one => one.name === xor)
   const either = other ? `Entweder das oder „${other.label}“.` : ''
@@ -175,7 +213,11 @@ function Files({
         help={[frame.help, most].filter(Boolean).join(' ')}
         accept={feld.arten.flatMap(art => dateitypen[art]).join()}
         several={feld.anzahl_bis > 1}
-        kept={arrived.map(({ kennung, name, groesse }) => ({ id: `entfernen:${feld.name}:${kennung}`, name, size: groesse }))}
+        kept={arrived.map(({ kennung, name, groesse }) => ({
+          id: `entfernen:${feld.name}:${kennung}`,
+          name,
+          size: groesse,
+        }))}
         removeName={TASK}
       />
     </>

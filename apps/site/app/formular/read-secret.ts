@@ -2,7 +2,7 @@ import { eingangsnummer, isCmsError, kennwort } from '@rathausplatz/contract'
 import { PRUEFEN } from '@rathausplatz/contract/formular'
 import type { SiteContext } from '../cms/site-context.ts'
 
-export type Refused = { titel: string; fehler: Record<string, string> }
+type Refused = { titel: string; fehler: Record<string, string> }
 
 const NO_NUMBER = 'Bitte geben Sie Ihre Vorgangsnummer an, zum Beispiel F-7GQ2M9XD.'
 const NO_SECRET = 'Bitte geben Sie die 16 Zeichen ein, die neben Ihrer Nummer standen.'
@@ -19,27 +19,34 @@ export function readNachweis(form: FormData) {
   const secret = kennwort.safeParse(given.kennwort)
   if (number.success && secret.success)
     return { given, nachweis: { vorgang: number.data, kennwort: secret.data } }
-  const fehler = {
+  const fehler: Refused['fehler'] = {
     ...(number.success ? {} : { vorgang: NO_NUMBER }),
     ...(secret.success ? {} : { kennwort: NO_SECRET }),
   }
-  return { given, refused: { titel: PRUEFEN, fehler } }
+  return { given, refused: { titel: PRUEFEN, fehler } satisfies Refused }
+}
+
+const ofCode: Refused = {
+  titel: PRUEFEN,
+  fehler: { code: 'Bitte geben Sie die 16 Zeichen Ihres Codes ein.' },
 }
 
 /** Code of a saved form. */
 export function readCode(form: FormData) {
   const given = text(form, 'code', 60)
   const code = kennwort.safeParse(given)
-  return code.success
-    ? { given, code: code.data }
-    : { given, refused: { titel: PRUEFEN, fehler: { code: 'Bitte geben Sie die 16 Zeichen Ihres Codes ein.' } } }
+  return code.success ? { given, code: code.data } : { given, refused: ofCode }
 }
 
 const NOT_NOW = 'Das lässt sich gerade nicht nachsehen. Bitte versuchen Sie es in einer Minute noch einmal.'
 const TEN_MINUTES = 600
 
 /** Why nothing is shown. What is unknown and what is wrong are one answer. */
-export function failureOf(error: unknown, { log, requestId }: SiteContext, unknown: string) {
+export function failureOf(
+  error: unknown,
+  { log, requestId }: SiteContext,
+  unknown: string,
+): { refused: Refused; status: number; headers: Record<string, string> } {
   if (isCmsError(error) && error.status === 429)
     return {
       refused: { titel: error.message, fehler: {} },

@@ -1,9 +1,10 @@
-import { calls, type Formular, isCmsError } from '@rathausplatz/contract'
+import { calls, isCmsError } from '@rathausplatz/contract'
 import { PRUEFEN, townToday } from '@rathausplatz/contract/formular'
 import type { SiteContext } from '../cms/site-context.ts'
 import type { Received } from './beleg.ts'
-import { type Pages, pagesOf } from './pages-of.ts'
-import { filesOf, inOrder, readSent, type Begun, type Sent, type Turned, turned } from './take-step.ts'
+import type { Form, Pages } from './form.ts'
+import { pagesOf } from './pages-of.ts'
+import { type Begun, filesOf, inOrder, readSent, type Sent, type Turned, turned } from './take-step.ts'
 
 /** What a form's page is answered with. */
 export type Answered =
@@ -20,7 +21,7 @@ const A_MINUTE = 60
 const TEN_MINUTES = 600
 
 /** Takes what a page of a form has sent, and says what comes next. Nothing that was typed is lost on any way. */
-export async function receive(site: SiteContext, formular: Formular, form: FormData): Promise<Answer> {
+export async function receive(site: SiteContext, formular: Form, form: FormData): Promise<Answer> {
   const heute = townToday(site.now)
   const pages = pagesOf(formular)
   const sent = readSent(pages, form)
@@ -46,7 +47,7 @@ export async function receive(site: SiteContext, formular: Formular, form: FormD
 }
 
 /** Sends files ahead that came with the page, and deletes one that somebody takes out. */
-async function withFiles({ cms, sender }: SiteContext, formular: Formular, { begun, task, files }: Sent) {
+async function withFiles({ cms, sender }: SiteContext, formular: Form, { begun, task, files }: Sent) {
   const eingaben: Record<string, unknown> = { ...begun.eingaben }
   const fehler: Record<string, string> = {}
   const { einreichung } = begun
@@ -79,7 +80,7 @@ async function withFiles({ cms, sender }: SiteContext, formular: Formular, { beg
   return { begun: { ...begun, eingaben }, fehler }
 }
 
-async function save({ cms, sender }: SiteContext, { slug }: Formular, begun: Begun): Promise<Answer> {
+async function save({ cms, sender }: SiteContext, { slug }: Form, begun: Begun): Promise<Answer> {
   const { einreichung, eingaben, at, code } = begun
   const saved = await cms.call(calls.formularSpeichern, {
     params: { slug },
@@ -94,7 +95,7 @@ async function save({ cms, sender }: SiteContext, { slug }: Formular, begun: Beg
 
 async function send(
   { cms, sender }: SiteContext,
-  { slug }: Formular,
+  { slug }: Form,
   pages: Pages,
   { begun, loesung, homepage }: Sent,
 ): Promise<Answer> {

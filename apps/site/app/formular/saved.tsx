@@ -2,11 +2,11 @@ import { formatDate, useHydrated } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { useEffect, useRef } from 'react'
 import { Carried } from './carried.tsx'
+import type { Pages } from './form.ts'
 import styles from './formular.module.css'
 import { inFours } from './in-fours.ts'
 import { TASK } from './names.ts'
 import type { Begun } from './take-step.ts'
-import type { Pages } from './pages-of.ts'
 
 type SavedProps = { pages: Pages; begun: Begun; code: string; gilt_bis: string }
 
@@ -25,8 +25,8 @@ export function Saved({ pages: { schritte }, begun, code, gilt_bis }: SavedProps
         Ihr Formular ist gespeichert
       </h2>
       <p>
-        Mit diesem Code machen Sie bis zum {formatDate(gilt_bis)} weiter, auch auf einem anderen Gerät. Wer ihn
-        kennt, liest, was Sie geschrieben haben.
+        Mit diesem Code machen Sie bis zum {formatDate(gilt_bis)} weiter, auch auf einem anderen Gerät. Wer
+        ihn kennt, liest, was Sie geschrieben haben.
       </p>
       <p className={styles.geheim}>{written}</p>
       <p>

@@ -1,11 +1,11 @@
 import { gefragt, pruefe, readFormData } from '@rathausplatz/contract/formular'
-import type { Formular } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
-import { type FocusEvent, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
 import { Carried } from './carried.tsx'
+import type { Pages } from './form.ts'
 import styles from './formular.module.css'
 import { SHOWN, TASK } from './names.ts'
-import { type Pages, stepWords } from './pages-of.ts'
+import { stepWords } from './pages-of.ts'
 import { Question } from './question.tsx'
 import { type Begun, inOrder } from './take-step.ts'
 
@@ -16,7 +16,7 @@ type StepProps = {
   heute: string
   isSending: boolean
   /** Heading of the page takes the focus: it came by a step. */
-  heading: (words: string) => React.ReactNode
+  heading: (words: string) => ReactNode
 }
 
 /** A page of a form: a few questions, and what to do next. */
@@ -24,17 +24,17 @@ export function Step({ pages, begun, fehler, heute, isSending, heading }: StepPr
   const { at, eingaben } = begun
   const schritt = pages.schritte[at]
   const place = useRef<HTMLDivElement>(null)
-  const [asked, setAsked] = useState(() => gefragt(pages as Formular, eingaben, heute))
+  const [asked, setAsked] = useState(() => gefragt(pages, eingaben, heute))
   /** What was seen on leaving a field, in place of what the server said; both with the same words. */
   const [seen, setSeen] = useState<Readonly<Record<string, string | undefined>>>({})
   if (!schritt) return null
 
   const read = () => {
     const form = place.current?.closest('form')
-    return form ? readFormData(pages as Formular, new FormData(form)) : eingaben
+    return form ? readFormData(pages, new FormData(form)) : eingaben
   }
   const follow = () => {
-    const now = gefragt(pages as Formular, read(), heute)
+    const now = gefragt(pages, read(), heute)
     if (now.size !== asked.size || [...now].some(name => !asked.has(name))) setAsked(now)
   }
   /** Nobody is blamed for what they have not come to yet: a field that was left empty is not judged before it is sent. */
@@ -45,7 +45,7 @@ export function Step({ pages, begun, fehler, heute, isSending, heading }: StepPr
     if (!feld || type === 'file' || feld.typ === 'datei') return
     const wasWrong = seen[name] ?? fehler[name]
     if (value === '' && !wasWrong) return
-    const judged = pruefe(pages as Formular, read(), { heute, schritt: at })
+    const judged = pruefe(pages, read(), { heute, schritt: at })
     const now = judged.ok ? undefined : judged.fehler[name]
     // One of a pair is judged with the other.
     const isOfPair = feld.xor !== '' && !wasWrong

@@ -1,12 +1,12 @@
-import type { Formular } from '@rathausplatz/contract'
 import { gefragt, inWords, pruefe } from '@rathausplatz/contract/formular'
 import { RichText } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import type { ReactNode } from 'react'
 import { Carried } from './carried.tsx'
+import type { Pages } from './form.ts'
 import styles from './formular.module.css'
 import { TASK } from './names.ts'
-import { askedPages, type Pages, stepWords } from './pages-of.ts'
+import { askedPages, stepWords } from './pages-of.ts'
 import type { Begun } from './take-step.ts'
 
 type SummaryProps = {
@@ -21,9 +21,9 @@ type SummaryProps = {
 /** All answers once more, before they are sent; each page can be changed. */
 export function Summary({ pages, begun, heute, isSending, heading, children }: SummaryProps) {
   const { eingaben } = begun
-  const judged = pruefe(pages as Formular, eingaben, { heute })
+  const judged = pruefe(pages, eingaben, { heute })
   const werte = judged.ok ? judged.werte : {}
-  const asked = gefragt(pages as Formular, eingaben, heute)
+  const asked = gefragt(pages, eingaben, heute)
   return (
     <div className={styles.seite}>
       {heading(stepWords(pages, pages.schritte.length, eingaben, heute))}

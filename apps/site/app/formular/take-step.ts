@@ -1,8 +1,9 @@
+import type { Hochgeladen } from '@rathausplatz/contract'
 import { type Eingaben, gefragt, PRUEFEN, pruefe, readFormData } from '@rathausplatz/contract/formular'
-import type { Formular, Hochgeladen } from '@rathausplatz/contract'
 import * as z from 'zod'
-import { askedPages, firstWrong, type Pages } from './pages-of.ts'
+import type { Pages } from './form.ts'
 import { FORMATTED, SHOWN, TASK, TO_SUMMARY } from './names.ts'
+import { askedPages, firstWrong } from './pages-of.ts'
 
 /** A form that somebody fills in: all that goes from page to page. */
 export type Begun = {
@@ -43,16 +44,27 @@ export function readSent(pages: Pages, form: FormData): Sent {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
   }
-  const at = Math.min(z.coerce.number().int().min(0).max(MOST_PAGES).catch(0).parse(text('schritt')), pages.schritte.length)
+  const at = Math.min(
+    z.coerce.number().int().min(0).max(MOST_PAGES).catch(0).parse(text('schritt')),
+    pages.schritte.length,
+  )
   const here = pages.schritte[at]?.felder ?? []
-  const eingaben: Record<string, unknown> = { ...readFormData(pages as Formular, form) }
+  const eingaben: Record<string, unknown> = { ...readFormData(pages, form) }
   for (const { name, typ } of here) {
-    if (typ === 'wysiwyg' && !form.has(FORMATTED + name)) eingaben[name] = paragraphsOf(String(eingaben[name] ?? ''))
+    if (typ === 'wysiwyg' && !form.has(FORMATTED + name))
+      eingaben[name] = paragraphsOf(String(eingaben[name] ?? ''))
   }
-  const loesung = z.coerce.number().int().min(0).safeParse(text('loesung') || undefined)
+  const loesung = z.coerce
+    .number()
+    .int()
+    .min(0)
+    .safeParse(text('loesung') || undefined)
   return {
     begun: {
-      einreichung: z.uuid().catch(() => crypto.randomUUID()).parse(text('einreichung')),
+      einreichung: z
+        .uuid()
+        .catch(() => crypto.randomUUID())
+        .parse(text('einreichung')),
       beginn: text('beginn').slice(0, 200),
       eingaben,
       at,
@@ -64,7 +76,9 @@ export function readSent(pages: Pages, form: FormData): Sent {
     homepage: text('homepage').slice(0, 1_000),
     files: here.flatMap(({ name, typ }) =>
       typ === 'datei'
-        ? form.getAll(name).flatMap(file => (file instanceof File && file.size > 0 ? [{ feld: name, file }] : []))
+        ? form
+            .getAll(name)
+            .flatMap(file => (file instanceof File && file.size > 0 ? [{ feld: name, file }] : []))
         : [],
     ),
     shown: new Set(text(SHOWN).split(',')),
@@ -115,14 +129,19 @@ export function turned(
     begun: { ...begun, at: page, toSummary: toSummary || undefined },
     fehler: {},
   })
-  if (task.tun === 'zurueck') return to(askedPages(pages, eingaben, heute).filter(page => page < at).at(-1) ?? 0)
+  if (task.tun === 'zurueck')
+    return to(
+      askedPages(pages, eingaben, heute)
+        .filter(page => page < at)
+        .at(-1) ?? 0,
+    )
   if (task.tun === 'zu') return to(Math.min(Math.max(task.page, 0), pages.schritte.length - 1), true)
   if (task.tun === 'entfernen' || task.tun === 'bleiben') return to(at, begun.toSummary)
   if (at < pages.schritte.length) {
-    const asked = gefragt(pages as Formular, eingaben, heute)
+    const asked = gefragt(pages, eingaben, heute)
     const here = (pages.schritte[at]?.felder ?? []).map(({ name }) => name).filter(name => asked.has(name))
     const isNew = here.some(name => !shown.has(name))
-    const judged = pruefe(pages as Formular, eingaben, { heute, schritt: at })
+    const judged = pruefe(pages, eingaben, { heute, schritt: at })
     const wrong = Object.entries(judged.ok ? {} : judged.fehler).filter(
       ([feld]) => feld === '' || shown.has(feld.split('.', 1)[0] ?? ''),
     )
@@ -136,15 +155,21 @@ export function turned(
   }
   const page = firstWrong(pages, eingaben, heute)
   if (page === undefined) return { ...to(at), ready: true }
-  const judged = pruefe(pages as Formular, eingaben, { heute, schritt: page })
-  return { begun: { ...begun, at: page, toSummary: true }, fehler: judged.ok ? {} : judged.fehler, titel: PRUEFEN }
+  const judged = pruefe(pages, eingaben, { heute, schritt: page })
+  return {
+    begun: { ...begun, at: page, toSummary: true },
+    fehler: judged.ok ? {} : judged.fehler,
+    titel: PRUEFEN,
+  }
 }
 
 /** What is wrong, in the order in which it is asked. */
 export function inOrder(pages: Pages, fehler: Readonly<Record<string, string>>): Record<string, string> {
   const order = ['', ...pages.schritte.flatMap(({ felder }) => felder.map(({ name }) => name))]
   const placeOf = (feld: string) => order.indexOf(feld.split('.', 1)[0] ?? '')
-  return Object.fromEntries(Object.entries(fehler).toSorted(([one], [other]) => placeOf(one) - placeOf(other)))
+  return Object.fromEntries(
+    Object.entries(fehler).toSorted(([one], [other]) => placeOf(one) - placeOf(other)),
+  )
 }
 
 /** Files that have arrived, of one question. */

@@ -11,7 +11,9 @@ export function useSolution(beginn: string, nullen: number, isWanted: boolean): 
     let worker: Worker | undefined
     try {
       worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' })
-      worker.addEventListener('message', ({ data }: MessageEvent<number>) => setFound({ beginn, loesung: data }))
+      worker.addEventListener('message', ({ data }: MessageEvent<number>) =>
+        setFound({ beginn, loesung: data }),
+      )
       worker.postMessage({ beginn, nullen })
     } catch {
       // A browser without workers sends without it, as one without scripts does.

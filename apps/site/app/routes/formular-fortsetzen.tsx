@@ -21,7 +21,8 @@ const unkept = {
   'x-robots-tag': 'noindex',
 } as const
 
-const UNKNOWN = 'Zu diesem Code ist kein Formular gespeichert. Nach 14 Tagen und nach dem Absenden gilt ein Code nicht mehr.'
+const UNKNOWN =
+  'Zu diesem Code ist kein Formular gespeichert. Nach 14 Tagen und nach dem Absenden gilt ein Code nicht mehr.'
 
 export const loader = () => data(null, { headers: unkept })
 
@@ -71,7 +72,9 @@ export default function FormularFortsetzen({ actionData }: Route.ComponentProps)
   const refused = actionData?.refused
   return (
     <ServicePage heading="Formular fortsetzen" refused={refused}>
-      <p>Mit dem Code, den Sie beim Speichern bekommen haben, machen Sie dort weiter, wo Sie aufgehört haben.</p>
+      <p>
+        Mit dem Code, den Sie beim Speichern bekommen haben, machen Sie dort weiter, wo Sie aufgehört haben.
+      </p>
       <Form method="post" action="/formulare/fortsetzen" noValidate className={styles.form}>
         <TextField
           name="code"

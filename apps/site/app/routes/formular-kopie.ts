@@ -12,7 +12,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const { nachweis } = readNachweis(await formOf(request))
   if (!nachweis) throw refusal({ status: 422, hint: UNKNOWN })
   try {
-    const { bytes, typ, name } = await site.cms.call(calls.formularKopie, { body: nachweis, sender: site.sender })
+    const { bytes, typ, name } = await site.cms.call(calls.formularKopie, {
+      body: nachweis,
+      sender: site.sender,
+    })
     return new Response(bytes, {
       headers: {
         'content-type': typ,

@@ -19,7 +19,8 @@ const unkept = {
 } as const
 
 /** A wrong number and a wrong secret are one answer. */
-const UNKNOWN = 'Zu dieser Nummer und diesem Kennwort gibt es keinen Vorgang. Nach der Aufbewahrungsfrist werden Vorgänge gelöscht.'
+const UNKNOWN =
+  'Zu dieser Nummer und diesem Kennwort gibt es keinen Vorgang. Nach der Aufbewahrungsfrist werden Vorgänge gelöscht.'
 
 export function loader({ url }: Route.LoaderArgs) {
   const named = eingangsnummer.safeParse(url.searchParams.get('vorgang'))
@@ -47,8 +48,8 @@ export default function FormularStand({ loaderData, actionData }: Route.Componen
   return (
     <ServicePage heading="Wie weit ist mein Vorgang?" refused={refused}>
       <p>
-        Mit Ihrer Vorgangsnummer und dem Kennwort, das nach dem Absenden danebenstand, sehen Sie, was aus Ihrem
-        Formular geworden ist.
+        Mit Ihrer Vorgangsnummer und dem Kennwort, das nach dem Absenden danebenstand, sehen Sie, was aus
+        Ihrem Formular geworden ist.
       </p>
       <Form method="post" action="/formulare/stand" noValidate className={styles.form}>
         <TextField

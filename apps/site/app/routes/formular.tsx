@@ -8,12 +8,12 @@ import { siteOf } from '../cms/site-context.ts'
 import { formOf } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { Arrived } from '../formular/arrived.tsx'
+import { begunIn } from '../formular/begun-in.ts'
 import { seal, unseal } from '../formular/beleg.ts'
 import { FormBody } from '../formular/form-body.tsx'
 import { Closed, Gone } from '../formular/notices.tsx'
 import { pagesOf, stepWords } from '../formular/pages-of.ts'
 import { begin, receive } from '../formular/receive.ts'
-import { begunIn } from '../formular/begun-in.ts'
 import { inSlot } from '../page/entries.tsx'
 import { loadPage } from '../page/load-page.ts'
 import { DefaultLayout } from '../page/page-layouts/default-layout.tsx'
@@ -62,7 +62,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       status: 303,
       headers: unkept,
     })
-  return data({ answered: answer.answered }, { status: answer.status, headers: { ...unkept, ...answer.headers } })
+  return data(
+    { answered: answer.answered },
+    { status: answer.status, headers: { ...unkept, ...answer.headers } },
+  )
 }
 
 const NO_NETWORK =
@@ -120,7 +123,10 @@ export default function Formular({ loaderData, actionData, matches }: Route.Comp
 
   const town = matches[0].loaderData?.stadt?.name ?? ''
   const isBegun = Boolean(received) || begun.at > 0 || answered !== undefined
-  const step = !received && pages.schritte.length > 1 && formular.offen ? stepWords(pages, begun.at, begun.eingaben, heute) : ''
+  const step =
+    !received && pages.schritte.length > 1 && formular.offen
+      ? stepWords(pages, begun.at, begun.eingaben, heute)
+      : ''
   const title = [step, page.title, town].filter(Boolean).join(' – ')
   return (
     <DefaultLayout page={isBegun ? { ...page, entries: inSlot(page.entries, 'sidebar') } : page}>

@@ -17,7 +17,10 @@ export const examples = {
     context: { formular: 'veranstaltung-melden', titel: 'Sie feiern etwas?', linktext: 'Termin eintragen' },
     data: { ...veranstaltung, einleitung: '' },
   },
-  einSchritt: { context: { formular: 'kontakt' }, data: { ...veranstaltung, titel: 'Kontakt', schritte: 1, fragen: 1 } },
+  einSchritt: {
+    context: { formular: 'kontakt' },
+    data: { ...veranstaltung, titel: 'Kontakt', schritte: 1, fragen: 1 },
+  },
   geschlossen: { context: { formular: 'veranstaltung-melden' }, data: { ...veranstaltung, offen: false } },
   langeWoerter: {
     context: { formular: 'veranstaltung-melden', titel: 'Hochwasserrückhaltebeckenbesichtigungsanmeldung' },

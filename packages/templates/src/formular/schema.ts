@@ -6,7 +6,8 @@ import { defineSchema } from '../template.ts'
 export const formular = defineSchema({
   label: 'Formular',
   group: 'kontakt',
-  purpose: 'Der Weg zu einem Formular: wofür es ist, wie viele Schritte es hat und ob es gerade angenommen wird.',
+  purpose:
+    'Der Weg zu einem Formular: wofür es ist, wie viele Schritte es hat und ob es gerade angenommen wird.',
   words: 'Antrag Online-Dienst melden ausfüllen Anmeldung',
   context: z.object({
     formular: field.verweis('formular', { label: 'Formular' }),

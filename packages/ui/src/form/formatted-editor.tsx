@@ -8,8 +8,8 @@ import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { UndoRedo } from '@tiptap/extensions'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { FormattedEditorProps } from './formatted-field.tsx'
 import styles from './form.module.css'
+import type { FormattedEditorProps } from './formatted-field.tsx'
 import { typeInto } from './type-into.ts'
 
 /** Tab leaves the text, as it leaves every other field. */
@@ -91,7 +91,8 @@ export function FormattedEditor({ ties, name, label, first }: FormattedEditorPro
           'aria-label': label,
         },
       },
-      onTransaction: ({ editor }) => setOn(TOOLS.map(tool => tool.isOn).filter(name => editor.isActive(name))),
+      onTransaction: ({ editor }) =>
+        setOn(TOOLS.map(tool => tool.isOn).filter(name => editor.isActive(name))),
       onUpdate: ({ editor }) => {
         if (field.current) typeInto(field.current, editor.isEmpty ? '' : editor.getHTML())
       },
