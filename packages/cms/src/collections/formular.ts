@@ -24,10 +24,10 @@ export const formular = defineCollection(records.formular, {
 })
 
 /** What people read there; to whom it goes is not among it. */
-const wordsOf = ({ einleitung, schritte }: Formular): string =>
-  [einleitung, ...schritte.flatMap(({ titel, felder }) => [titel, ...felder.map(({ label }) => label)])].join(
-    '\n',
-  )
+function wordsOf({ einleitung, schritte }: Formular): string {
+  const asked = schritte.flatMap(({ titel, felder }) => [titel, ...felder.map(({ label }) => label)])
+  return [einleitung, ...asked].join('\n')
+}
 
 /** The site draws the questions below it, at the same address. */
 function pageOf({ titel, einleitung }: Formular): RecordPage {
