@@ -184,7 +184,7 @@ export const formulare: readonly Formular[] = [
             laenge_bis: 120,
           },
           { typ: 'datum', name: 'tag', label: 'An welchem Tag?', pflicht: true, zeitraum: 'ab_heute' },
-          { typ: 'uhrzeit', name: 'beginn', label: 'Wann beginnt sie?', pflicht: true },
+          { typ: 'uhrzeit', name: 'anfang', label: 'Wann beginnt sie?', pflicht: true },
           { typ: 'uhrzeit', name: 'ende', label: 'Wann endet sie?' },
           { typ: 'text', name: 'ort', label: 'Wo findet sie statt?', pflicht: true },
           {

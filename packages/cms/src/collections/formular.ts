@@ -20,8 +20,14 @@ export const formular = defineCollection(records.formular, {
         refuse(['annahme_bis'], 'Der letzte Tag muss nach dem ersten liegen.')
     }),
   reviewEvery: 12,
-  page: { of: pageOf },
+  page: { of: pageOf, text: wordsOf },
 })
+
+/** What people read there; to whom it goes is not among it. */
+function wordsOf({ einleitung, schritte }: Formular): string {
+  const asked = schritte.flatMap(({ titel, felder }) => [titel, ...felder.map(({ label }) => label)])
+  return [einleitung, ...asked].join('\n')
+}
 
 /** The site draws the questions below it, at the same address. */
 function pageOf({ titel, einleitung }: Formular): RecordPage {

@@ -70,6 +70,8 @@ const DAY_MS = 24 * 3_600_000
 const ENTWURF_TAGE = 14
 /** How long a file waits for its form. */
 const WAITING_TAGE = 1
+/** All files that wait for their forms, in bytes: what nobody sends in the end does not fill the disk. */
+const MOST_WAITING = 2_000_000_000
 /** Files of one filled-in form, sent or not. */
 const MOST_FILES = 40
 
@@ -78,6 +80,8 @@ const AGAIN =
 const TRAPPED = 'Bitte lassen Sie dieses Feld leer und senden Sie das Formular noch einmal ab.'
 const CLOSED = 'Dieses Formular wird gerade nicht angenommen.'
 const GONE_FILE = 'Die Datei liegt nicht mehr bei uns. Bitte fügen Sie sie noch einmal an.'
+const NO_ROOM =
+  'Gerade nehmen wir keine Dateien an. Bitte senden Sie das Formular ohne sie oder versuchen Sie es morgen noch einmal.'
 const NO_SUCH =
   'Diese Nummer und dieses Kennwort gehören nicht zusammen, oder der Vorgang ist schon gelöscht. Bitte prüfen Sie beides.'
 const NO_SUCH_CODE = 'Zu diesem Code gibt es kein gespeichertes Formular (mehr). Bitte prüfen Sie ihn.'
@@ -223,7 +227,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, log }: Sou
       const fingerabdruck = fingerprint(einreichung, slug, eingaben)
       const kennwort = kennwortFor(key(), einreichung, fingerabdruck)
       const known = await stored(database, db => sentBefore(db, einreichung, fingerabdruck, kennwort))
-      if (known) return known
+      if (known) return acknowledged(form, known)
       if (!isOpen(form)) throw new CmsError('nicht-moeglich', CLOSED)
       if (sent.homepage !== '') throw refused(AGAIN, [{ path: 'homepage', message: TRAPPED }])
       const now = clock()
@@ -243,9 +247,9 @@ export function openFormulare({ store, clock, key, folder, publicUrl, log }: Sou
 
       return stored(database, async db => {
         const before = await sentBefore(db, einreichung, fingerabdruck, kennwort)
-        if (before) return before
+        if (before) return acknowledged(form, before)
         // Each sum is good once; handed in again it counts as none.
-        const isReckoned = how === 'gerechnet' && (await isFresh(db, sent.beginn, beginn.end(now), now))
+        const isReckoned = how === 'gerechnet' && (await isFresh(db, sent.beginn, beginn.end(now)))
         const room = isReckoned || !form.captcha ? 'gerechnet' : 'begonnen'
         const retryAfter = await take(limitsIn(db), patienceFor(room, sender), now)
         if (retryAfter !== undefined) throw new CmsError('zu-viele', undefined, { retryAfter })
@@ -269,7 +273,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, log }: Sou
           .executeTakeFirst()
         if (numInsertedOrUpdatedRows === 0n) {
           const other = await sentBefore(db, einreichung, fingerabdruck, kennwort)
-          if (other) return other
+          if (other) return acknowledged(form, other)
         }
         await tablesOf(db)
           .insertInto('formular_schritte')
@@ -333,6 +337,13 @@ export function openFormulare({ store, clock, key, folder, publicUrl, log }: Sou
             throw refused('Das sind zu viele Dateien.', [
               { path: feld, message: 'Das sind zu viele Dateien.' },
             ])
+          const { bytes: waiting } = await tablesOf(db)
+            .selectFrom('formular_dateien')
+            .select(({ fn }) => fn.sum('groesse').as('bytes'))
+            .where('vorgang', 'is', null)
+            .executeTakeFirstOrThrow()
+          if (Number(waiting ?? 0) + kept.groesse > MOST_WAITING)
+            throw new CmsError('nicht-moeglich', NO_ROOM)
           await tablesOf(db)
             .insertInto('formular_dateien')
             .values({
@@ -465,6 +476,12 @@ const inDays = (now: Date, days: number): string => new Date(now.getTime() + day
 
 const fieldsOf = ({ schritte }: Formular): Formularfeld[] => schritte.flatMap(({ felder }) => felder)
 
+/** What is said of a form that was sent before. */
+const acknowledged = (
+  { eingangsmail }: Formular,
+  { hasEmail, ...known }: { vorgang: string; kennwort: string; hasEmail: boolean },
+) => ({ ...known, eingangsmail: eingangsmail && hasEmail })
+
 /** What was sent before under the same number of a form; with other answers it is said that they are not among it. */
 async function sentBefore(db: Db, einreichung: string, fingerabdruck: string, kennwort: string) {
   const row = await tablesOf(db)
@@ -486,11 +503,11 @@ async function sentBefore(db: Db, einreichung: string, fingerabdruck: string, ke
       .set({ kennwort: hashOf(kennwort) })
       .where('vorgang', '=', vorgang)
       .execute()
-  return { vorgang, kennwort, eingangsmail: row.email !== null }
+  return { vorgang, kennwort, hasEmail: row.email !== null }
 }
 
 /** Whether a sum is handed in for the first time. */
-async function isFresh(db: Db, beginn: string, gilt_bis: string, _now: Date): Promise<boolean> {
+async function isFresh(db: Db, beginn: string, gilt_bis: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tablesOf(db)
     .insertInto('formular_aufgaben')
     .values({ beginn, gilt_bis })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import {
   antwort,
+  fortsetzungscode as code,
   eingangsnummer,
   eingangsschritt,
   eingangsstaende,
@@ -28,9 +29,6 @@ const LARGEST = 3 * GROESSTE_EINGABE + 8_000
 /** A photo over the line of a phone in the fields, in milliseconds. */
 const PATIENCE_FOR_FILES = 300_000
 export const GROESSTE_DATEI = 20_000_000
-
-/** Code of a form that somebody goes on with later: `7GQ2-M9XD-4HT8-PZ3K`. */
-const code = kennwort.clone()
 
 const beispiel = {
   slug: 'veranstaltung-melden',

@@ -271,12 +271,21 @@ export const eingangsnummer = z
   .regex(/^F-[0-9A-HJKMNP-TV-Z]{8}$/)
   .meta({ title: 'Vorgangsnummer' })
 
+/** Sixteen letters that nobody confuses, as people read them out and type them: `7gq2-m9xd 4ht8 pz3k`. */
+const sechzehn = (message: string) =>
+  z
+    .string()
+    .max(40)
+    .overwrite(text => text.toUpperCase().replaceAll(/[\s-]/g, ''))
+    .regex(/^[0-9A-HJKMNP-TV-Z]{16}$/, message)
+
 /** The second secret beside the number: `7GQ2-M9XD-4HT8-PZ3K`. */
-export const kennwort = z
-  .string()
-  .max(40)
-  .overwrite(text => text.toUpperCase().replaceAll(/[\s-]/g, ''))
-  .regex(/^[0-9A-HJKMNP-TV-Z]{16}$/, 'Bitte geben Sie die 16 Zeichen ein, die neben Ihrer Nummer standen.')
+export const kennwort = sechzehn('Bitte geben Sie die 16 Zeichen ein, die neben Ihrer Nummer standen.')
+
+/** Of a form that somebody goes on with later. */
+export const fortsetzungscode = sechzehn(
+  'Bitte geben Sie die 16 Zeichen ein, die beim Speichern auf der Seite standen.',
+)
 
 /** States of a submission, in the words of people. */
 export const eingangsstand = {
