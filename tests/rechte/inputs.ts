@@ -6,6 +6,7 @@ import { answerOverHttp, type Call, calls, methods, tokenHeader } from '@rathaus
 import type { AbfallTables } from '../../packages/cms/src/abfall/tables.ts'
 import type { AccountTables } from '../../packages/cms/src/accounts/tables.ts'
 import type { AusfuhrTables } from '../../packages/cms/src/ausfuhr/tables.ts'
+import type { FormularTables } from '../../packages/cms/src/formulare/tables.ts'
 import type { MissingTables } from '../../packages/cms/src/missing/tables.ts'
 import type { RueckmeldungTables } from '../../packages/cms/src/rueckmeldungen/tables.ts'
 import type { UebernahmeTables } from '../../packages/cms/src/uebernahme/tables.ts'
@@ -244,6 +245,47 @@ const message: Special = async ({ handlers, identify }, input, { number }) => {
   input.params = { vorgang: ((await sent.json()) as { vorgang: string }).vorgang }
 }
 
+/** What somebody has sent by a form, with a file; put where it would be, as nobody waits here until a form is read. */
+const submission: Special = async (cms, input, { number }) => {
+  const vorgang = `F-${String(number).padStart(8, '0')}`
+  const kennung = String(number).padStart(22, '0')
+  const at = new Date().toISOString()
+  const row = {
+    vorgang,
+    einreichung: randomUUID(),
+    fingerabdruck: '',
+    kennwort: '',
+    formular: 'eingang',
+    titel: 'Eingang',
+    eingegangen_am: at,
+    loeschen_am: at,
+    email: null,
+    antworten: '[]',
+    stand: 'neu',
+  } as const
+  const file = {
+    kennung,
+    einreichung: row.einreichung,
+    formular: row.formular,
+    feld: 'plan',
+    name: 'plan.pdf',
+    typ: 'application/pdf',
+    groesse: 4,
+    vorgang,
+    gilt_bis: null,
+  }
+  await cms.store.database.write(async transaction => {
+    const db = transaction.withTables<FormularTables>()
+    await db.insertInto('formular_eingaenge').values(row).execute()
+    await db.insertInto('formular_dateien').values(file).execute()
+    return { ok: true, value: undefined }
+  })
+  const folder = join(folderOf(cms), 'formulare')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, kennung), '%PDF')
+  input.params = { ...input.params, vorgang, ...(input.params?.['kennung'] === undefined ? {} : { kennung }) }
+}
+
 const table = (number: number) =>
   new TextEncoder().encode(`Titel;Datum;Kategorie\nEingang ${number};24.07.2027;Feste\n`)
 
@@ -457,6 +499,11 @@ const specials: Readonly<Record<string, Special>> = {
   redaktionRueckmeldungLoeschen: remark,
   redaktionNachricht: message,
   redaktionNachrichtBearbeiten: message,
+  redaktionEingang: submission,
+  redaktionEingangBearbeiten: submission,
+  redaktionEingangLoeschen: submission,
+  redaktionEingangKopie: submission,
+  redaktionEingangDatei: submission,
   redaktionFehlendeAdresseAusblenden: async ({ store }, input, { path }) => {
     const row = { path: `${path}-fehlt`, asked: 1, last_day: '2026-11-20', from_path: null, hidden_at: null }
     await store.database.write(async transaction => {

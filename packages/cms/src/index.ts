@@ -28,6 +28,7 @@ import type { FactFinding } from './facts/fact-findings.ts'
 import { readFindings } from './facts/read-findings.ts'
 import { type Feed, openFeed } from './feed/feed.ts'
 import { rememberAnswers } from './feed/remembered-answers.ts'
+import { openFormulare } from './formulare/formulare.ts'
 import { forgetConfirmations } from './intranet/confirmations.ts'
 import { findJobs, type JobNotes } from './jobs/find-jobs.ts'
 import { openJobs } from './jobs/run-jobs.ts'
@@ -227,6 +228,14 @@ export async function openCms({
     canMail: post !== undefined,
   })
   const terminKeys = openTerminKeys(key)
+  const formulare = openFormulare({
+    store,
+    clock,
+    key,
+    folder: folder.formulare,
+    publicUrl: publicUrl ?? DEFAULT_URL,
+    log,
+  })
   const accounts = openAccounts({
     database: store.database,
     clock,
@@ -286,6 +295,7 @@ export async function openCms({
       // Where no mail leaves the house nobody is told by one.
       ...(post ? [remindOwners(publicUrl ?? DEFAULT_URL)] : []),
       forgetOldMessages,
+      formulare.forget,
       forgetOldRemarks,
       forgetOldTallies,
       ...(post === undefined ? [] : [weeklyDigest(publicUrl ?? DEFAULT_URL)]),
@@ -342,6 +352,7 @@ export async function openCms({
         warnungen,
         terminKeys,
         abfall,
+        formulare,
         accounts,
         clock,
         library,

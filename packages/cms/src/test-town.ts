@@ -7,6 +7,7 @@ import { type Accounts, openAccounts } from './accounts/accounts.ts'
 import type { collections } from './collections/collections.ts'
 import type { Names } from './editing/names.ts'
 import { endpoints } from './endpoints/endpoints.ts'
+import { openFormulare } from './formulare/formulare.ts'
 import { openKontakt } from './kontakt/kontakt.ts'
 import { openOffices, townTelephone } from './kontakt/offices.ts'
 import { mediaLibrary } from './media/media-library.ts'
@@ -82,6 +83,13 @@ export async function testTown(
     publicUrl: TOWN_URL,
     fetch,
     log: { info() {}, warn() {}, error() {} },
+  const formularFolder = newFolder()
+  const formulare = openFormulare({
+    store,
+    clock,
+    key: () => Buffer.alloc(32, 7),
+    folder: formularFolder,
+    publicUrl: TOWN_URL,
   })
   const accounts = openAccounts({
     database: store.database,
@@ -110,6 +118,7 @@ export async function testTown(
       warnungen: openWarnungen({ database: store.database, clock, region }),
       terminKeys,
       abfall,
+      formulare,
       accounts,
       clock,
       names,
@@ -136,6 +145,8 @@ export async function testTown(
     abfall,
     aboKeys,
     terminKeys,
+    formulare,
+    formularFolder,
     accounts,
     clock,
     pass,

@@ -68,5 +68,20 @@ export const tabellen = {
   },
   abfallNachrichten: { name: 'abfall_nachrichten', dauer: { worte: 'höchstens einen Tag' } },
   abfallEinfuhren: { name: 'abfall_einfuhren', dauer: { tage: 365 } },
+  formularEingaenge: {
+    name: 'formular_eingaenge',
+    dauer: { worte: 'so viele Tage, wie im Formular stehen' },
+  },
+  formularSchritte: {
+    name: 'formular_schritte',
+    dauer: { worte: 'so lange wie der Eingang' },
+  },
+  formularMails: { name: 'formular_mails', dauer: { worte: 'so lange wie der Eingang' } },
+  formularDateien: {
+    name: 'formular_dateien',
+    dauer: { worte: 'so lange wie der Eingang; nicht abgesendet einen Tag, gespeichert 14 Tage' },
+  },
+  formularEntwuerfe: { name: 'formular_entwuerfe', dauer: { tage: 14 } },
+  formularAufgaben: { name: 'formular_aufgaben', dauer: { tage: 1 } },
   sucheOhneTreffer: { name: 'suche_ohne_treffer', dauer: { tage: 180 } },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly dauer: Dauer }>>

@@ -4,6 +4,7 @@ import { adressen } from './calls/adressen.ts'
 import { aktuelles, aktuellesArchiv } from './calls/aktuelles.ts'
 import { baugebiete } from './calls/baugebiete.ts'
 import { bekanntmachungen } from './calls/bekanntmachungen.ts'
+import { formulareOeffentlichCalls } from './calls/formulare.ts'
 import {
   archiv,
   archivThemen,
@@ -30,6 +31,7 @@ import { arbeitskopienCalls } from './calls/redaktion/arbeitskopien.ts'
 import { ausfuhrCalls } from './calls/redaktion/ausfuhr.ts'
 import { betriebCalls } from './calls/redaktion/betrieb.ts'
 import { durchsichtCalls } from './calls/redaktion/durchsicht.ts'
+import { eingaengeCalls } from './calls/redaktion/eingaenge.ts'
 import { fassungenCalls } from './calls/redaktion/fassungen.ts'
 import { formulareCalls } from './calls/redaktion/formulare.ts'
 import { inhalteCalls } from './calls/redaktion/inhalte.ts'
@@ -90,6 +92,7 @@ export const calls = {
   ...warnungenCalls,
   ...terminCalls,
   ...abfallCalls,
+  ...formulareOeffentlichCalls,
   vorschau,
   vorschauDatei,
   login,
@@ -120,6 +123,7 @@ export const calls = {
   ...formulareCalls,
   ...betriebCalls,
   ...nachrichtenCalls,
+  ...eingaengeCalls,
   ...rueckmeldungenCalls,
   ...lesebestaetigungenCalls,
   ...ratsbueroCalls,

@@ -48,6 +48,8 @@ export const rights = /* @__PURE__ */ (() => {
       'nachrichten-lesen': 'Nachrichten des Kontaktformulars lesen',
       'nachrichten-bearbeiten': 'Nachrichten übernehmen, erledigen und mit Notizen versehen',
       'termine-fuehren': 'Termine im Amt sehen, vergeben, verschieben und absagen',
+      'eingaenge-lesen': 'lesen, was mit Formularen eingegangen ist',
+      'eingaenge-bearbeiten': 'Eingänge von Formularen übernehmen, beantworten, erledigen und löschen',
       'protokoll-lesen': 'das Änderungsprotokoll lesen',
       'lesebestaetigungen-lesen': 'sehen, wer im Intranet einen Beitrag als gelesen bestätigt hat',
       'abfall-pflegen': 'Abfuhrtermine, Touren und Straßen pflegen und Dateien mit Terminen einlesen',
@@ -126,7 +128,13 @@ export const roles = /* @__PURE__ */ (() => {
       personal: { label: 'Personalamt', rights: editing, kinds: ['stelle'], audiences: notOfCouncil },
       posteingang: {
         label: 'Posteingang',
-        rights: [...account, 'nachrichten-lesen', 'nachrichten-bearbeiten'],
+        rights: [
+          ...account,
+          'nachrichten-lesen',
+          'nachrichten-bearbeiten',
+          'eingaenge-lesen',
+          'eingaenge-bearbeiten',
+        ],
       },
       terminvergabe: { label: 'Terminvergabe', rights: [...account, 'termine-fuehren'] },
     },

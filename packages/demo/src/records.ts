@@ -3,6 +3,7 @@ import { baugebiete } from './baugebiete.ts'
 import { bekanntmachungen } from './bekanntmachungen.ts'
 import { type Day, dayOf, momentOf, plusDays } from './calendar.ts'
 import { hinweise } from './hinweise.ts'
+import { formulare } from './formulare.ts'
 import { archivdokumente, archivthemen, intranetbeitraege, intranetrubriken } from './intranet.ts'
 import { lebenslagen } from './lebenslagen.ts'
 import { leistungen } from './leistungen.ts'
@@ -48,6 +49,7 @@ export type DemoRecord = {
     | 'vorlage'
     | 'sitzung'
     | 'terminangebot'
+    | 'formular'
   /** What people call it; names the record when it cannot be written. */
   name: string
   data: unknown
@@ -88,6 +90,7 @@ export function demoRecords(heute: Date): DemoRecord[] {
     ...ratspersonen.map(data => ({ kind: 'ratsperson', name: data.nachname, data }) as const),
     ...vorlagen.map(data => ({ kind: 'vorlage', name: data.titel, data }) as const),
     ...sitzungen.map(data => ({ kind: 'sitzung', name: data.slug, data }) as const),
+    ...formulare.map(data => ({ kind: 'formular', name: data.titel, data }) as const),
     ...weiterleitungen.map(data => ({ kind: 'weiterleitung', name: data.von, data }) as const),
   ]
   return records.map(({ kind, name, data }) => ({

@@ -55,6 +55,14 @@ const dataOf: Record<keyof typeof loaders, z.ZodType> = {
   ...abfallData,
   ...leistungData,
   terminvereinbarung: z.object({ angebote: z.array(terminangebot) }),
+  formular: z.object({
+    titel: z.string(),
+    einleitung: z.string(),
+    href: z.string(),
+    schritte: z.number().int(),
+    fragen: z.number().int(),
+    offen: z.boolean(),
+  }),
   oeffnungszeiten: unitHoursSchema.extend({ telefon: z.string(), imKopf: z.boolean() }),
   amt: z.object({
     einleitung: z.string(),

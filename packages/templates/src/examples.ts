@@ -14,6 +14,7 @@ import { examples as bildText } from './bild-text/examples.ts'
 import { examples as bildTextTeaser3x } from './bild-text-teaser-3x/examples.ts'
 import { examples as diagramm } from './diagramm/examples.ts'
 import { examples as eventteaser } from './eventteaser/examples.ts'
+import { examples as formular } from './formular/examples.ts'
 import { examples as fragen } from './fragen/examples.ts'
 import { examples as gespeicherteDaten } from './gespeicherte-daten/examples.ts'
 import { examples as gremien } from './gremien/examples.ts'
@@ -123,6 +124,7 @@ export const examples = {
   terminvereinbarung,
   abfalltermine,
   heute,
+  formular,
 } satisfies {
   [N in TemplateName]: Record<string, Example<(typeof schemas)[N]>> & { standard: unknown }
 }

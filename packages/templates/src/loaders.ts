@@ -9,6 +9,7 @@ import { loadBaugebiet } from './baugebiet/load.ts'
 import { loadBaugebiete } from './baugebiete/load.ts'
 import { loadBekanntmachungen } from './bekanntmachungen/load.ts'
 import { loadEventteaser } from './eventteaser/load.ts'
+import { loadFormular } from './formular/load.ts'
 import { loadGespeicherteDaten } from './gespeicherte-daten/load.ts'
 import { loadGremien } from './gremien/load.ts'
 import { loadGremium } from './gremium/load.ts'
@@ -64,6 +65,7 @@ export const loaders = {
   stellenboerse: loadStellenboerse,
   verzeichnis: loadVerzeichnis,
   verzeichniseintrag: loadVerzeichniseintrag,
+  formular: loadFormular,
   gremien: loadGremien,
   gremium: loadGremium,
   ratsperson: loadRatsperson,

@@ -14,6 +14,7 @@ import { bildText } from './bild-text/schema.ts'
 import { bildTextTeaser3x } from './bild-text-teaser-3x/schema.ts'
 import { diagramm } from './diagramm/schema.ts'
 import { eventteaser } from './eventteaser/schema.ts'
+import { formular } from './formular/schema.ts'
 import { fragen } from './fragen/schema.ts'
 import { gespeicherteDaten } from './gespeicherte-daten/schema.ts'
 import { gremien } from './gremien/schema.ts'
@@ -121,6 +122,7 @@ export const schemas = {
   terminvereinbarung,
   abfalltermine,
   heute,
+  formular,
 } as const
 
 export type TemplateName = keyof typeof schemas

@@ -13,6 +13,7 @@ import { Bekanntmachungen } from './bekanntmachungen/view.tsx'
 import { BildText } from './bild-text/view.tsx'
 import { BildTextTeaser3x } from './bild-text-teaser-3x/view.tsx'
 import { Diagramm } from './diagramm/view.tsx'
+import { Formular } from './formular/view.tsx'
 import { Fragen } from './fragen/view.tsx'
 import { GespeicherteDaten } from './gespeicherte-daten/view.tsx'
 import { Gremien } from './gremien/view.tsx'
@@ -120,4 +121,5 @@ export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } 
   terminvereinbarung: Terminvereinbarung,
   abfalltermine: Abfalltermine,
   heute: Heute,
+  formular: Formular,
 }

@@ -17,6 +17,7 @@ const WHAT: Readonly<Record<string, string>> = {
   gepflegt: 'Pflege',
   ausgefuehrt: 'als Datei erstellt',
   heruntergeladen: 'heruntergeladen',
+  gelesen: 'gelesen',
   sichtbar: 'erschien zur vorgesehenen Zeit',
   unsichtbar: 'verschwand zur vorgesehenen Zeit',
 }
@@ -35,6 +36,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   konto: 'Konto',
   zugang: 'Zugang für ein Programm',
   ausfuhr: 'Ausfuhr',
+  eingang: 'Eingang eines Formulars',
 }
 
 /** What it was done to. */
@@ -55,6 +57,8 @@ export function placeOf(
   kinds: readonly Kind[],
   rights: readonly string[],
 ): string | undefined {
+  if (art === 'eingang')
+    return rights.includes('eingaenge-lesen') && /^F-/.test(id) ? `/eingaenge/${id}` : undefined
   if (art === 'konto') return rights.includes('konten-verwalten') ? `/konten/${id}` : undefined
   if (!inhalt || inhalt.geloescht) return undefined
   if (art === 'medium') return `/medien/${encodeURIComponent(id)}`

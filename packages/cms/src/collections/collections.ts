@@ -5,6 +5,7 @@ import { archivdokument } from './archivdokument.ts'
 import { archivthema } from './archivthema.ts'
 import { baugebiet } from './baugebiet.ts'
 import { bekanntmachung } from './bekanntmachung.ts'
+import { formular } from './formular.ts'
 import { gremium } from './gremium.ts'
 import { hinweis } from './hinweis.ts'
 import { intranetbeitrag } from './intranetbeitrag.ts'
@@ -55,6 +56,7 @@ export const collections = {
   intranetbeitrag,
   archivthema,
   archivdokument,
+  formular,
 } as const satisfies Readonly<Record<RecordKind, object>>
 
 export type CmsCollections = typeof collections

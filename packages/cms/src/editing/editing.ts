@@ -1,6 +1,7 @@
 import type { CmsHandlers } from '@rathausplatz/contract'
 import { type AusfuhrRoom, ausfuhren } from '../ausfuhr/ausfuhr.ts'
 import type { CmsStore } from '../collections/collections.ts'
+import type { Formulare } from '../formulare/formulare.ts'
 import type { Kontakt } from '../kontakt/kontakt.ts'
 import type { Directory } from '../leistungen/directory.ts'
 import type { Library } from '../media/media-library.ts'
@@ -17,6 +18,7 @@ import { arbeitskopien } from './arbeitskopien.ts'
 import { betrieb } from './betrieb.ts'
 import { openDesk } from './desk.ts'
 import { openDurchsicht } from './durchsicht.ts'
+import { eingaenge } from './eingaenge.ts'
 import { fassungen } from './fassungen.ts'
 import { fehlendeAdressen } from './fehlende-adressen.ts'
 import { formulare } from './formulare.ts'
@@ -46,6 +48,8 @@ type Sources = {
   store: CmsStore
   kontakt: Kontakt
   rueckmeldungen: Rueckmeldungen
+  /** Forms and what comes in by them; without a data folder there is no call for it. */
+  formulare?: Formulare | undefined
   search: Search
   directory: Directory
   clock: () => Date
@@ -72,6 +76,7 @@ export function editing({
   store,
   kontakt,
   rueckmeldungen: answers,
+  formulare: forms,
   search,
   directory,
   clock,
@@ -115,6 +120,7 @@ export function editing({
     ...ratsbuero({ store, desk, show, clock, canMail, publicUrl }),
     ...betrieb({ store, search, show, clock, library }),
     ...nachrichten(kontakt, show),
+    ...(forms ? eingaenge({ database: store.database, room: forms, show, clock, publicUrl }) : {}),
     ...kaputteLinks({ store, living, findRedirected, clock, isChecking }),
     ...linkErsetzen(store, living, readdress, clock),
     ...linkNachtragen(findRedirected, readdress, clock),

@@ -7,6 +7,7 @@ import type { CmsStore } from '../collections/collections.ts'
 import { editing } from '../editing/editing.ts'
 import { type Looking, openLooking } from '../editing/looking.ts'
 import { editorNames, type Names } from '../editing/names.ts'
+import type { Formulare } from '../formulare/formulare.ts'
 import type { Kontakt } from '../kontakt/kontakt.ts'
 import { openDirectory } from '../leistungen/directory.ts'
 import type { Library } from '../media/media-library.ts'
@@ -25,6 +26,7 @@ import { adressen } from './adressen.ts'
 import { aktuelles, aktuellesArchiv } from './aktuelles.ts'
 import { baugebiete } from './baugebiete.ts'
 import { bekanntmachungen } from './bekanntmachungen.ts'
+import { formulare } from './formulare.ts'
 import { intranet } from './intranet.ts'
 import { kalender } from './kalender.ts'
 import { kontakt } from './kontakt.ts'
@@ -59,6 +61,8 @@ type Sources = {
   /** Which keys the links of appointments have. */
   terminKeys: TerminKeys
   abfall: AbfallRoom
+  /** Forms and what comes in by them; without a data folder there is no call for it. */
+  formulare?: Formulare | undefined
   accounts: Accounts
   clock: () => Date
   /** The media library; without it no call of the desk has to do with files. */
@@ -93,6 +97,7 @@ export function endpoints({
   warnungen: warnraum,
   terminKeys,
   abfall,
+  formulare: forms,
   accounts,
   clock,
   library,
@@ -134,6 +139,7 @@ export function endpoints({
     ...warnungen(warnraum),
     ...terminCalls(openTermine({ store, clock, keys: terminKeys, publicUrl, canMail })),
     ...abfall.handlers,
+    ...(forms ? formulare(forms) : {}),
     personen: personen(store),
     ...rat(store, clock),
     ...raete({ store, clock, library, bindery }),
@@ -148,6 +154,7 @@ export function endpoints({
       store,
       kontakt: nachrichten,
       rueckmeldungen,
+      formulare: forms,
       search,
       directory,
       clock,

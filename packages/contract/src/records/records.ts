@@ -4,6 +4,7 @@ import { archivthema } from './archivthema.ts'
 import { baugebiet } from './baugebiet.ts'
 import { bekanntmachung } from './bekanntmachung.ts'
 import type { RecordDefinition } from './define-record.ts'
+import { formular } from './formular.ts'
 import { gremium } from './gremium.ts'
 import { hinweis } from './hinweis.ts'
 import { intranetbeitrag } from './intranetbeitrag.ts'
@@ -54,6 +55,7 @@ export const records = {
   intranetbeitrag,
   archivthema,
   archivdokument,
+  formular,
 } as const satisfies Readonly<Record<string, RecordDefinition>>
 
 export type RecordKind = keyof typeof records
@@ -73,6 +75,7 @@ export {
 } from './define-record.ts'
 export { fieldTrail, type TemplateForms } from './field-trail.ts'
 export { type Control, type FormField, formOf, isWrittenByItself } from './form.ts'
+export type { Formular } from './formular.ts'
 export type { Gremium } from './gremium.ts'
 export type { Hinweis } from './hinweis.ts'
 export type { Intranetbeitrag } from './intranetbeitrag.ts'
