@@ -45,6 +45,7 @@ import { OpenError } from './open-error.ts'
 import { openOutside } from './outbound/fetch-outside.ts'
 import { discardMail, findOpenMails, type Mail, resendMails } from './outbox/outbox.ts'
 import { outboxJobs, type Post } from './outbox/send-mails.ts'
+import { openPinnwandRoom } from './pinnwand/room.ts'
 import { importFolder } from './rat/import/import-folder.ts'
 import { importOparl, type OparlHow, type RatImported } from './rat/import/import-oparl.ts'
 import type { How } from './rat/import/take-over.ts'
@@ -211,6 +212,13 @@ export async function openCms({
     publicUrl: publicUrl ?? DEFAULT_URL,
     canMail: post !== undefined,
   })
+  const pinnwand = openPinnwandRoom({
+    database: store.database,
+    clock,
+    key,
+    publicUrl: publicUrl ?? DEFAULT_URL,
+    canMail: post !== undefined,
+  })
   const accounts = openAccounts({
     database: store.database,
     clock,
@@ -264,6 +272,7 @@ export async function openCms({
       ...(post === undefined ? [] : [weeklyDigest(publicUrl ?? DEFAULT_URL)]),
       ...(post ? announcements({ keys: aboKeys, publicUrl: publicUrl ?? DEFAULT_URL, log }) : []),
       ...aboUpkeep,
+      ...pinnwand.jobs,
       forgetOldQuestions,
       forgetConfirmations,
       forgetInvitations,
@@ -294,6 +303,7 @@ export async function openCms({
         kontakt,
         rueckmeldungen,
         abos,
+        pinnwand,
         accounts,
         clock,
         library,

@@ -12,6 +12,7 @@ import { mediaLibrary } from './media/media-library.ts'
 import { missingAddresses } from './missing/missing-addresses.ts'
 import { openCmsStore } from './open-cms-store.ts'
 import type { FetchOutside } from './outbound/fetch-outside.ts'
+import { openPinnwandRoom } from './pinnwand/room.ts'
 import { openBindery } from './rat/paket/bindery.ts'
 import { openRueckmeldungen } from './rueckmeldungen/rueckmeldungen.ts'
 import { openSearch } from './search/search.ts'
@@ -56,8 +57,16 @@ export async function testTown(
   if (TestRunner.getCurrentTest()) onTestFinished(() => missing.close())
   const kontakt = openKontakt({ database: store.database, clock, offices: openOffices(store) })
   const rueckmeldungen = openRueckmeldungen(store, clock, { canMail })
-  const aboKeys = openKeys(() => Buffer.alloc(32, 7))
+  const key = () => Buffer.alloc(32, 7)
+  const aboKeys = openKeys(key)
   const abos = openAbos({ store, clock, keys: aboKeys, publicUrl: TOWN_URL, canMail })
+  const pinnwand = openPinnwandRoom({
+    database: store.database,
+    clock,
+    key,
+    publicUrl: TOWN_URL,
+    canMail,
+  })
   const accounts = openAccounts({
     database: store.database,
     clock,
@@ -82,6 +91,7 @@ export async function testTown(
       kontakt,
       rueckmeldungen,
       abos,
+      pinnwand,
       accounts,
       clock,
       names,
@@ -106,6 +116,7 @@ export async function testTown(
     missing,
     kontakt,
     aboKeys,
+    pinnwand,
     accounts,
     clock,
     pass,

@@ -50,6 +50,7 @@ export const tabellen = {
   wochenmail: { name: 'rueckmeldung_abos', dauer: { worte: 'bis Sie den Wunsch zurücknehmen' } },
   abos: { name: 'abos', dauer: { worte: 'bis Sie es abbestellen; unbestätigt sieben Tage' } },
   aboNachweise: { name: 'abo_nachweise', dauer: { tage: 1095 } },
+  pinnwand: { name: 'pinnwand_eintraege', dauer: { tage: 90 } },
   fehlendeAdressen: { name: 'missing_addresses', dauer: { tage: 30 } },
   lesebestaetigungen: {
     name: 'lesebestaetigungen',

@@ -47,6 +47,7 @@ export const rights = /* @__PURE__ */ (() => {
       'von-websites-uebernehmen': 'Inhalte und Bilder anderer Websites abrufen und übernehmen',
       'nachrichten-lesen': 'Nachrichten des Kontaktformulars lesen',
       'nachrichten-bearbeiten': 'Nachrichten übernehmen, erledigen und mit Notizen versehen',
+      'pinnwand-pruefen': 'Einträge der Pinnwand prüfen, freigeben und sperren',
       'protokoll-lesen': 'das Änderungsprotokoll lesen',
       'lesebestaetigungen-lesen': 'sehen, wer im Intranet einen Beitrag als gelesen bestätigt hat',
       'rat-vorbereiten': 'Sitzungen des Rates vorbereiten und dazu einladen',
@@ -103,6 +104,7 @@ export const roles = /* @__PURE__ */ (() => {
           'suchworte-pflegen',
           'einstellungen-pflegen',
           'von-websites-uebernehmen',
+          'pinnwand-pruefen',
           'protokoll-lesen',
           'lesebestaetigungen-lesen',
         ],
@@ -119,7 +121,7 @@ export const roles = /* @__PURE__ */ (() => {
       personal: { label: 'Personalamt', rights: editing, kinds: ['stelle'], audiences: notOfCouncil },
       posteingang: {
         label: 'Posteingang',
-        rights: [...account, 'nachrichten-lesen', 'nachrichten-bearbeiten'],
+        rights: [...account, 'nachrichten-lesen', 'nachrichten-bearbeiten', 'pinnwand-pruefen'],
       },
     },
   } as const satisfies { readonly [R in Realm]: Readonly<Record<string, RoleRights<R>>> }

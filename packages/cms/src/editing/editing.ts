@@ -5,6 +5,7 @@ import type { Kontakt } from '../kontakt/kontakt.ts'
 import type { Directory } from '../leistungen/directory.ts'
 import type { Library } from '../media/media-library.ts'
 import type { MissingAddresses } from '../missing/missing-addresses.ts'
+import type { PinnwandRoom } from '../pinnwand/room.ts'
 import type { Rueckmeldungen } from '../rueckmeldungen/rueckmeldungen.ts'
 import type { Search } from '../search/search.ts'
 import { type UebernahmeRoom, uebernahmen } from '../uebernahme/uebernahme.ts'
@@ -28,6 +29,7 @@ import { nachrichten } from './nachrichten.ts'
 import type { Names } from './names.ts'
 import { pagesOfDocuments } from './page-of-document.ts'
 import { pflege } from './pflege.ts'
+import { pinnwandPruefung } from './pinnwand.ts'
 import { qualitaet } from './qualitaet.ts'
 import { ratsbuero } from './ratsbuero.ts'
 import { readdressing } from './readdress.ts'
@@ -41,6 +43,7 @@ import { vorschaulinks } from './vorschaulinks.ts'
 type Sources = {
   store: CmsStore
   kontakt: Kontakt
+  pinnwand: PinnwandRoom
   rueckmeldungen: Rueckmeldungen
   search: Search
   directory: Directory
@@ -64,6 +67,7 @@ type Sources = {
 export function editing({
   store,
   kontakt,
+  pinnwand,
   rueckmeldungen: answers,
   search,
   directory,
@@ -105,6 +109,7 @@ export function editing({
     ...ratsbuero({ store, desk, show, clock, canMail, publicUrl }),
     ...betrieb({ store, search, show, clock, library }),
     ...nachrichten(kontakt, show),
+    ...pinnwandPruefung(pinnwand),
     ...kaputteLinks({ store, living, findRedirected, clock, isChecking }),
     ...linkErsetzen(store, living, readdress, clock),
     ...linkNachtragen(findRedirected, readdress, clock),

@@ -10,6 +10,7 @@ import type { Kontakt } from '../kontakt/kontakt.ts'
 import { openDirectory } from '../leistungen/directory.ts'
 import type { Library } from '../media/media-library.ts'
 import type { MissingAddresses } from '../missing/missing-addresses.ts'
+import type { PinnwandRoom } from '../pinnwand/room.ts'
 import type { Bindery } from '../rat/paket/bindery.ts'
 import type { Rueckmeldungen } from '../rueckmeldungen/rueckmeldungen.ts'
 import type { Search } from '../search/search.ts'
@@ -31,6 +32,7 @@ import { leistung, leistungen } from './leistungen.ts'
 import { menu } from './menu.ts'
 import { organisationseinheit, organisationseinheiten } from './organisationseinheiten.ts'
 import { personen } from './personen.ts'
+import { pinnwand } from './pinnwand.ts'
 import { raete } from './raete.ts'
 import { rat } from './rat.ts'
 import { route } from './route.ts'
@@ -48,6 +50,7 @@ type Sources = {
   kontakt: Kontakt
   rueckmeldungen: Rueckmeldungen
   abos: Abos
+  pinnwand: PinnwandRoom
   accounts: Accounts
   clock: () => Date
   /** The media library; without it no call of the desk has to do with files. */
@@ -79,6 +82,7 @@ export function endpoints({
   kontakt: nachrichten,
   rueckmeldungen,
   abos: abonnements,
+  pinnwand: board,
   accounts,
   clock,
   library,
@@ -117,6 +121,7 @@ export function endpoints({
     kontakt: kontakt(nachrichten),
     rueckmeldung: rueckmeldung(rueckmeldungen),
     ...abos(abonnements),
+    ...pinnwand(board),
     personen: personen(store),
     ...rat(store, clock),
     ...raete({ store, clock, library, bindery }),
@@ -130,6 +135,7 @@ export function endpoints({
     ...editing({
       store,
       kontakt: nachrichten,
+      pinnwand: board,
       rueckmeldungen,
       search,
       directory,

@@ -34,6 +34,7 @@ import { up as ratImporte } from './0035-rat-importe.ts'
 import { up as councilMembers } from './0036-council-members.ts'
 import { up as ratEinladungen } from './0037-rat-einladungen.ts'
 import { up as oparlThere } from './0038-oparl-there.ts'
+import { up as pinnwand } from './0045-pinnwand.ts'
 
 /**
  * The schema of all rooms, in the order in which it was written. One that was released is never changed again: a new
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-council-members': { up: councilMembers },
   '0037-rat-einladungen': { up: ratEinladungen },
   '0038-oparl-there': { up: oparlThere },
+  '0045-pinnwand': { up: pinnwand },
 }
