@@ -20,9 +20,9 @@ type Uebergang = {
   readonly von: readonly Pinnwandstand[]
   /** `davor`: the state before the lock; `selbst`: it stays. */
   readonly nach: Pinnwandstand | 'davor' | 'selbst'
-  /** It is about a lock, and a lock is opened by whoever set it; the town opens each. */
+  /** It is about a lock, which is opened by whoever set it: neither publishes what the other has taken down. */
   readonly nurEigeneSperre?: true
-  /** It needs a reason, which whoever wrote the entry reads. */
+  /** The town gives a reason, which whoever wrote the entry reads. */
   readonly mitGrund?: true
 }
 
@@ -30,7 +30,12 @@ export const pinnwandschritte = {
   bestaetigen: { wer: ['verfasser'], von: ['entwurf'], nach: 'bestaetigt' },
   freigeben: { wer: ['stadt'], von: ['bestaetigt'], nach: 'freigegeben' },
   ablehnen: { wer: ['stadt'], von: ['bestaetigt'], nach: 'gesperrt', mitGrund: true },
-  sperren: { wer: ['verfasser', 'stadt'], von: ['bestaetigt', 'freigegeben'], nach: 'gesperrt' },
+  sperren: {
+    wer: ['verfasser', 'stadt'],
+    von: ['bestaetigt', 'freigegeben'],
+    nach: 'gesperrt',
+    mitGrund: true,
+  },
   entsperren: { wer: ['verfasser', 'stadt'], von: ['gesperrt'], nach: 'davor', nurEigeneSperre: true },
   /** What is changed is read again by the town before all can read it. */
   aendern: {
@@ -64,7 +69,7 @@ export const MOST_VERLAENGERT = 3
 export function standNach(lage: Lage, schritt: Pinnwandschritt, wer: Beteiligt): Pinnwandstand | undefined {
   const uebergang: Uebergang = pinnwandschritte[schritt]
   if (!uebergang.wer.includes(wer) || !uebergang.von.includes(lage.stand)) return undefined
-  if (uebergang.nurEigeneSperre && wer !== 'stadt' && lage.gesperrt_von !== wer) return undefined
+  if (uebergang.nurEigeneSperre && lage.gesperrt_von !== wer) return undefined
   if (schritt === 'verlaengern' && lage.verlaengert >= MOST_VERLAENGERT) return undefined
   // A draft is confirmed by the mail, whatever is changed in it; a lock of one's own stays until it is opened.
   if (schritt === 'aendern' && lage.stand === 'entwurf') return 'entwurf'

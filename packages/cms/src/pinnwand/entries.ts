@@ -9,6 +9,7 @@ import {
   standNach,
 } from '@rathausplatz/contract'
 import { daysBefore } from '../jobs/days-before.ts'
+import { noteChange } from '../store/changes.ts'
 import type { Database } from '../store/index.ts'
 import { type Eintrag, tablesOf } from './tables.ts'
 
@@ -20,6 +21,10 @@ export const eintragPfad = (nummer: string): string => `/pinnwand/${nummer}`
 /** Whether all may read it: released, and not over by the clock, whether or not the job came by. */
 export const isPublic = (row: Eintrag, now: Date): boolean =>
   row.stand === 'freigegeben' && (row.laeuft_ab_am ?? '') > now.toISOString()
+
+/** As it is by the clock: what has run its time is over even before the job comes by. */
+const asOf = (row: Eintrag, now: Date): Eintrag =>
+  row.stand === 'freigegeben' && !isPublic(row, now) ? { ...row, stand: 'abgelaufen' } : row
 
 export const forEveryone = ({
   nummer,
@@ -42,7 +47,8 @@ export const forEveryone = ({
 })
 
 /** What somebody who has to do with it knows of an entry, with the steps that they can take. */
-export const forOne = (row: Eintrag, wer: Beteiligt): EigenerEintrag => {
+export const forOne = (stored: Eintrag, wer: Beteiligt, now: Date): EigenerEintrag => {
+  const row = asOf(stored, now)
   const { nummer, rubrik, titel, text, ort, name, email, stand, gesperrt_von, grund } = row
   const { tage, laeuft_ab_am, verlaengert, fassung } = row
   const schritte = moeglicheSchritte(row, wer)
@@ -61,6 +67,8 @@ export type Step = {
   readonly wer: Beteiligt
   readonly now: Date
   readonly grund?: string
+  /** The account, where the town takes it. */
+  readonly author?: string
   /** What is changed besides its state. */
   readonly angaben?: Partial<Eintrag>
 }
@@ -68,9 +76,11 @@ export type Step = {
 /** Takes a step with an entry, in the transaction that read it. Refused where the step does not lead from here. */
 export async function takeStep(
   db: Db,
-  row: Eintrag,
-  { schritt, wer, now, grund = '', angaben }: Step,
+  stored: Eintrag,
+  { schritt, wer, now, grund = '', author, angaben }: Step,
 ): Promise<Eintrag> {
+  // The clock itself ends what is still stored as public.
+  const row = wer === 'uhr' ? stored : asOf(stored, now)
   const stand = standNach(row, schritt, wer)
   if (stand === undefined) throw new CmsError('falscher-stand', 'Das geht bei diesem Eintrag gerade nicht.')
   if (brauchtGrund(schritt) && wer === 'stadt' && grund === '') throw missingReason()
@@ -102,7 +112,12 @@ export async function takeStep(
     ...(schritt === 'verlaengern' ? { verlaengert: row.verlaengert + 1 } : {}),
   }
   await tablesOf(db).updateTable('pinnwand_eintraege').set(changed).where('id', '=', row.id).execute()
-  return { ...row, ...changed }
+  const next = { ...row, ...changed }
+  if (wer === 'stadt' || isPublic(stored, now) || isPublic(next, now)) {
+    const what = stand === 'freigegeben' ? 'veroeffentlicht' : 'zurueckgezogen'
+    await noteStep(db, row, { now, what, who: author ?? NAMES[wer], note: grund })
+  }
+  return next
 }
 
 const missingReason = () => {
@@ -110,7 +125,35 @@ const missingReason = () => {
   return new CmsError('ungueltig', message, { details: { issues: [{ path: 'grund', message }] } })
 }
 
-/** Deletes an entry with all that hangs on it; its mails that have not gone stay unsent. */
+/** As the log calls whoever has no account. */
+const NAMES: Readonly<Record<Beteiligt, string>> = {
+  verfasser: 'Wer den Eintrag geschrieben hat',
+  stadt: 'System',
+  uhr: 'System',
+}
+
+type Noted = {
+  readonly now: Date
+  readonly what: 'veroeffentlicht' | 'zurueckgezogen' | 'geloescht'
+  readonly who?: string
+  readonly note?: string
+}
+
+/** For the log, and for whoever keeps pages: they hold until something public changes. Whose entry it is does not stand there. */
+export const noteStep = (
+  db: Db,
+  { id, nummer }: Pick<Eintrag, 'id' | 'nummer'>,
+  { now, what, who = NAMES.verfasser, note }: Noted,
+): Promise<void> =>
+  noteChange(db, {
+    at: now,
+    who,
+    what,
+    document: { id, kind: 'pinnwand', key: eintragPfad(nummer) },
+    note: note || null,
+  })
+
+/** Deletes an entry with all that hangs on it. */
 export async function deleteEntries(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const tables = tablesOf(db)

@@ -2,10 +2,9 @@ import { CmsError, type GepruefterEintrag, meldegruende } from '@rathausplatz/co
 import { townName } from '../abos/town-name.ts'
 import { germanDay } from '../german-moment.ts'
 import { putMail } from '../outbox/put-mail.ts'
-import { noteChange } from '../store/changes.ts'
 import type { Database } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
-import { deleteEntries, eintragPfad, forOne, rowByNumber, takeStep } from './entries.ts'
+import { deleteEntries, forOne, noteStep, rowByNumber, takeStep } from './entries.ts'
 import { lockedMail, releasedMail } from './mails.ts'
 import { type PinnwandSources, storing } from './pinnwand.ts'
 import { type Eintrag, tablesOf } from './tables.ts'
@@ -36,7 +35,8 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
             .orderBy('am')
             .execute()
     return rows.map(row => ({
-      ...forOne(row, 'stadt'),
+      ...forOne(row, 'stadt', clock()),
+      fassung: seenAs(row, reports.filter(({ eintrag_id }) => eintrag_id === row.id).length),
       angelegt_am: row.angelegt_am,
       geaendert_am: row.geaendert_am,
       meldungen: reports
@@ -113,11 +113,16 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
       stored(async db => {
         const now = clock()
         const row = await confirmed(db, nummer)
-        if (row.fassung !== grundfassung)
+        const { reports } = await tablesOf(db)
+          .selectFrom('pinnwand_meldungen')
+          .where('eintrag_id', '=', row.id)
+          .select(({ fn }) => fn.countAll().as('reports'))
+          .executeTakeFirstOrThrow()
+        if (seenAs(row, Number(reports)) !== grundfassung)
           throw new CmsError('konflikt', 'Dieser Eintrag wurde gerade von jemand anderem geändert.')
         if (schritt === 'loeschen') {
           await deleteEntries(db, [row.id])
-          await noteChange(db, { at: now, who: author, what: 'geloescht', document: noted(row), note: grund })
+          await noteStep(db, row, { now, what: 'geloescht', who: author, note: grund })
           return null
         }
         await tablesOf(db)
@@ -126,10 +131,8 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
           .where('eintrag_id', '=', row.id)
           .execute()
         if (schritt !== 'meldungen-erledigen') {
-          const changed = await takeStep(db, row, { schritt, wer: 'stadt', now, grund })
+          const changed = await takeStep(db, row, { schritt, wer: 'stadt', now, grund, author })
           await tellAuthor(db, changed, schritt)
-          const what = changed.stand === 'freigegeben' ? 'veroeffentlicht' : 'zurueckgezogen'
-          await noteChange(db, { at: now, who: author, what, document: noted(row), note: grund })
         }
         const [told] = await withReports(db, [await confirmed(db, nummer)])
         return told ?? null
@@ -139,8 +142,8 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
 
 export type Moderation = ReturnType<typeof openModeration>
 
-/** As the log names it; whose it is does not stand there. */
-const noted = ({ id, nummer }: Eintrag) => ({ id, kind: 'pinnwand', key: eintragPfad(nummer) })
+/** What is reported meanwhile has not been seen: nobody settles it by a step that was meant for what stood there before. */
+const seenAs = ({ fassung }: Eintrag, reports: number): number => fassung + reports
 
 async function confirmed(db: Db, nummer: string): Promise<Eintrag> {
   const row = await rowByNumber(db, nummer)

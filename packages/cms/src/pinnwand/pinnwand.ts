@@ -18,7 +18,16 @@ import { putMail } from '../outbox/put-mail.ts'
 import { newId } from '../store/id.ts'
 import { type Database, ok } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
-import { deleteEntries, forEveryone, forOne, isPublic, rowById, rowByNumber, takeStep } from './entries.ts'
+import {
+  deleteEntries,
+  forEveryone,
+  forOne,
+  isPublic,
+  noteStep,
+  rowById,
+  rowByNumber,
+  takeStep,
+} from './entries.ts'
 import { BESTAETIGEN_TAGE, confirmMail, type PinnwandKeys } from './mails.ts'
 import { type Eintrag, tablesOf } from './tables.ts'
 
@@ -141,7 +150,7 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
       }),
 
     eigener: async (schluessel: string): Promise<EigenerEintrag> =>
-      forOne(await own(database.read, schluessel), 'verfasser'),
+      forOne(await own(database.read, schluessel), 'verfasser', clock()),
 
     /** What is the same as before is no change and keeps its place. */
     aendern: (schluessel: string, grundfassung: number, angaben: Pinnwandangaben): Promise<EigenerEintrag> =>
@@ -150,26 +159,29 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
         const isSame = (Object.keys(angaben) as (keyof Pinnwandangaben)[]).every(
           name => row[name] === angaben[name],
         )
-        if (isSame) return forOne(row, 'verfasser')
+        const now = clock()
+        if (isSame) return forOne(row, 'verfasser', now)
         if (row.fassung !== grundfassung) throw new CmsError('konflikt', CHANGED)
-        const step = { schritt: 'aendern', wer: 'verfasser', now: clock(), angaben } as const
-        return forOne(await takeStep(db, row, step), 'verfasser')
+        const step = { schritt: 'aendern', wer: 'verfasser', now, angaben } as const
+        return forOne(await takeStep(db, row, step), 'verfasser', now)
       }),
 
     /** Where the entry is already as the step would make it, nothing is done. */
     schritt: (schluessel: string, schritt: OwnStep): Promise<EigenerEintrag | null> =>
       stored(async db => {
+        const now = clock()
         const row = await own(db, schluessel)
         if (schritt === 'loeschen') {
           await deleteEntries(db, [row.id])
+          if (isPublic(row, now)) await noteStep(db, row, { now, what: 'geloescht' })
           return null
         }
         const isDone =
           schritt === 'sperren'
             ? row.stand === 'gesperrt'
             : schritt === 'entsperren' && row.stand !== 'gesperrt'
-        if (isDone) return forOne(row, 'verfasser')
-        return forOne(await takeStep(db, row, { schritt, wer: 'verfasser', now: clock() }), 'verfasser')
+        if (isDone) return forOne(row, 'verfasser', now)
+        return forOne(await takeStep(db, row, { schritt, wer: 'verfasser', now }), 'verfasser', now)
       }),
 
     /** For the town to look at. It is not told whether the entry is still there. */
