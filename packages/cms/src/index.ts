@@ -48,6 +48,7 @@ import { OpenError } from './open-error.ts'
 import { openOutside } from './outbound/fetch-outside.ts'
 import { discardMail, findOpenMails, type Mail, resendMails } from './outbox/outbox.ts'
 import { outboxJobs, type Post } from './outbox/send-mails.ts'
+import { openPinnwandRoom } from './pinnwand/room.ts'
 import { importFolder } from './rat/import/import-folder.ts'
 import { importOparl, type OparlHow, type RatImported } from './rat/import/import-oparl.ts'
 import type { How } from './rat/import/take-over.ts'
@@ -235,6 +236,12 @@ export async function openCms({
     folder: folder.formulare,
     publicUrl: publicUrl ?? DEFAULT_URL,
     log,
+  const pinnwand = openPinnwandRoom({
+    database: store.database,
+    clock,
+    key,
+    publicUrl: publicUrl ?? DEFAULT_URL,
+    canMail: post !== undefined,
   })
   const accounts = openAccounts({
     database: store.database,
@@ -319,6 +326,7 @@ export async function openCms({
       ...(post ? [remindOfTermine({ keys: terminKeys, publicUrl: publicUrl ?? DEFAULT_URL })] : []),
       forgetTermine,
       ...abfall.jobs,
+      ...pinnwand.jobs,
       forgetOldQuestions,
       forgetConfirmations,
       forgetInvitations,
@@ -353,6 +361,7 @@ export async function openCms({
         terminKeys,
         abfall,
         formulare,
+        pinnwand,
         accounts,
         clock,
         library,

@@ -14,6 +14,7 @@ import { mediaLibrary } from './media/media-library.ts'
 import { missingAddresses } from './missing/missing-addresses.ts'
 import { openCmsStore } from './open-cms-store.ts'
 import type { FetchOutside } from './outbound/fetch-outside.ts'
+import { openPinnwandRoom } from './pinnwand/room.ts'
 import { openBindery } from './rat/paket/bindery.ts'
 import { openRueckmeldungen } from './rueckmeldungen/rueckmeldungen.ts'
 import { openSearch } from './search/search.ts'
@@ -71,7 +72,8 @@ export async function testTown(
   if (TestRunner.getCurrentTest()) onTestFinished(() => missing.close())
   const kontakt = openKontakt({ database: store.database, clock, offices: openOffices(store) })
   const rueckmeldungen = openRueckmeldungen(store, clock, { canMail })
-  const aboKeys = openKeys(() => Buffer.alloc(32, 7))
+  const key = () => Buffer.alloc(32, 7)
+  const aboKeys = openKeys(key)
   const abos = openAbos({ store, clock, keys: aboKeys, publicUrl: TOWN_URL, canMail })
   const terminKeys = openTerminKeys(() => Buffer.alloc(32, 7))
   const abfall = openAbfall({
@@ -90,6 +92,12 @@ export async function testTown(
     key: () => Buffer.alloc(32, 7),
     folder: formularFolder,
     publicUrl: TOWN_URL,
+  const pinnwand = openPinnwandRoom({
+    database: store.database,
+    clock,
+    key,
+    publicUrl: TOWN_URL,
+    canMail,
   })
   const accounts = openAccounts({
     database: store.database,
@@ -119,6 +127,7 @@ export async function testTown(
       terminKeys,
       abfall,
       formulare,
+      pinnwand,
       accounts,
       clock,
       names,
@@ -147,6 +156,7 @@ export async function testTown(
     terminKeys,
     formulare,
     formularFolder,
+    pinnwand,
     accounts,
     clock,
     pass,

@@ -55,6 +55,7 @@ export const tabellen = {
     dauer: { worte: 'bis 30 Tage nach dem Termin; ein Amt kann eine andere Frist festlegen' },
   },
   aboNachweise: { name: 'abo_nachweise', dauer: { tage: 1095 } },
+  pinnwand: { name: 'pinnwand_eintraege', dauer: { tage: 90 } },
   fehlendeAdressen: { name: 'missing_addresses', dauer: { tage: 30 } },
   lesebestaetigungen: {
     name: 'lesebestaetigungen',

@@ -20,6 +20,7 @@ import { lebenslage, lebenslagen } from './calls/lebenslagen.ts'
 import { leistung, leistungen } from './calls/leistungen.ts'
 import { menu } from './calls/menu.ts'
 import { organisationseinheit, organisationseinheiten, personen } from './calls/organisationseinheiten.ts'
+import { pinnwandCalls } from './calls/pinnwand.ts'
 import { raeteLogin, raeteMitglied } from './calls/raete.ts'
 import { raeteRaumCalls } from './calls/raete-raum.ts'
 import { ratCalls } from './calls/rat.ts'
@@ -41,6 +42,7 @@ import { linkpflegeCalls } from './calls/redaktion/linkpflege.ts'
 import { medienCalls } from './calls/redaktion/medien.ts'
 import { nachrichtenCalls } from './calls/redaktion/nachrichten.ts'
 import { pflegeCalls } from './calls/redaktion/pflege.ts'
+import { pinnwandPruefungCalls } from './calls/redaktion/pinnwand.ts'
 import { qualitaetCalls } from './calls/redaktion/qualitaet.ts'
 import { ratsbueroCalls } from './calls/redaktion/ratsbuero.ts'
 import { rueckmeldungenCalls } from './calls/redaktion/rueckmeldungen.ts'
@@ -93,6 +95,7 @@ export const calls = {
   ...terminCalls,
   ...abfallCalls,
   ...formulareOeffentlichCalls,
+  ...pinnwandCalls,
   vorschau,
   vorschauDatei,
   login,
@@ -124,6 +127,7 @@ export const calls = {
   ...betriebCalls,
   ...nachrichtenCalls,
   ...eingaengeCalls,
+  ...pinnwandPruefungCalls,
   ...rueckmeldungenCalls,
   ...lesebestaetigungenCalls,
   ...ratsbueroCalls,

@@ -369,6 +369,29 @@ export const gespeicherteDaten = {
     was: 'wer wann welche Datei mit Abfuhrterminen eingelesen hat',
     zweck: 'Pflege des Abfallkalenders; betrifft nur Beschäftigte.',
     grundlage: '§ 15 LDSG',
+  pinnwand: {
+    ...tabellen.pinnwand,
+    ort: 'datenbank',
+    was: 'Ihr Eintrag auf der Pinnwand, der Name, den Sie dazu angeben, und Ihre E-Mail-Adresse, die niemand sieht',
+    zweck:
+      'Der Eintrag steht auf der Pinnwand, solange Sie es wollen. Danach bleibt er noch 90 Tage, damit Sie ihn verlängern können; unbestätigt sieben Tage.',
+    grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
+  },
+  pinnwandMeldungen: {
+    name: 'pinnwand_meldungen',
+    ort: 'datenbank',
+    was: 'was jemand an einem Eintrag der Pinnwand beanstandet; nicht, wer es war',
+    zweck: 'Die Stadt prüft, was gemeldet wird.',
+    grundlage: AUFGABE,
+    dauer: { worte: 'solange es den Eintrag gibt' },
+  },
+  pinnwandGespraeche: {
+    name: 'pinnwand_gespraeche',
+    ort: 'datenbank',
+    was: 'Name und E-Mail-Adresse von Menschen, die einem Eintrag geantwortet haben; die Nachrichten selbst nur, bis sie verschickt sind',
+    zweck: 'Nachrichten werden weitergereicht, ohne dass jemand die Adresse des anderen erfährt.',
+    grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
+    dauer: { worte: 'solange es den Eintrag gibt' },
   },
   konten: {
     name: 'accounts',

@@ -42,6 +42,7 @@ export * from './entities/organisationseinheit.ts'
 export * from './entities/page.ts'
 export * from './entities/pagination.ts'
 export { type WiedervorlageWahl, wiedervorlageMonate } from './entities/pflege.ts'
+export * from './entities/pinnwand.ts'
 export {
   einladungsarten,
   type RatsbueroZeile,
@@ -80,6 +81,7 @@ export * from './letters.ts'
 export * from './medien.ts'
 export * from './no-data.ts'
 export * from './openapi.ts'
+export * from './pinnwand-schritte.ts'
 export { preisspanneOf } from './preisspanne.ts'
 export * from './pruefregeln.ts'
 export * from './read.ts'

@@ -36,6 +36,7 @@ import { examples as newsticker } from './newsticker/examples.ts'
 import { examples as oeffnungszeiten } from './oeffnungszeiten/examples.ts'
 import { examples as panoramabildPanoramateaser } from './panoramabild-panoramateaser/examples.ts'
 import { examples as personen } from './personen/examples.ts'
+import { examples as pinnwand } from './pinnwand/examples.ts'
 import { examples as portalHero } from './portal-hero/examples.ts'
 import { examples as preise } from './preise/examples.ts'
 import { examples as raeteBerichte } from './raete-berichte/examples.ts'
@@ -125,6 +126,7 @@ export const examples = {
   abfalltermine,
   heute,
   formular,
+  pinnwand,
 } satisfies {
   [N in TemplateName]: Record<string, Example<(typeof schemas)[N]>> & { standard: unknown }
 }

@@ -36,6 +36,7 @@ import { newsticker } from './newsticker/schema.ts'
 import { oeffnungszeiten } from './oeffnungszeiten/schema.ts'
 import { panoramabildPanoramateaser } from './panoramabild-panoramateaser/schema.ts'
 import { personen } from './personen/schema.ts'
+import { pinnwand } from './pinnwand/schema.ts'
 import { portalHero } from './portal-hero/schema.ts'
 import { preise } from './preise/schema.ts'
 import { raeteBerichte } from './raete-berichte/schema.ts'
@@ -123,6 +124,7 @@ export const schemas = {
   abfalltermine,
   heute,
   formular,
+  pinnwand,
 } as const
 
 export type TemplateName = keyof typeof schemas

@@ -33,6 +33,7 @@ import { Linkliste } from './linkliste/view.tsx'
 import type { loaders } from './loaders.ts'
 import { Oeffnungszeiten } from './oeffnungszeiten/view.tsx'
 import { Personen } from './personen/view.tsx'
+import { Pinnwand } from './pinnwand/view.tsx'
 import { portalViews } from './portal-views.ts'
 import { Preise } from './preise/view.tsx'
 import { RaeteBerichte } from './raete-berichte/view.tsx'
@@ -122,4 +123,5 @@ export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } 
   abfalltermine: Abfalltermine,
   heute: Heute,
   formular: Formular,
+  pinnwand: Pinnwand,
 }

@@ -6,6 +6,7 @@ import type { Kontakt } from '../kontakt/kontakt.ts'
 import type { Directory } from '../leistungen/directory.ts'
 import type { Library } from '../media/media-library.ts'
 import type { MissingAddresses } from '../missing/missing-addresses.ts'
+import type { PinnwandRoom } from '../pinnwand/room.ts'
 import type { Rueckmeldungen } from '../rueckmeldungen/rueckmeldungen.ts'
 import type { Search } from '../search/search.ts'
 import type { TerminKeys } from '../terminvereinbarung/keys.ts'
@@ -33,6 +34,7 @@ import { nachrichten } from './nachrichten.ts'
 import type { Names } from './names.ts'
 import { pagesOfDocuments } from './page-of-document.ts'
 import { pflege } from './pflege.ts'
+import { pinnwandPruefung } from './pinnwand.ts'
 import { qualitaet } from './qualitaet.ts'
 import { ratsbuero } from './ratsbuero.ts'
 import { readdressing } from './readdress.ts'
@@ -47,6 +49,7 @@ import { warnungen } from './warnungen.ts'
 type Sources = {
   store: CmsStore
   kontakt: Kontakt
+  pinnwand: PinnwandRoom
   rueckmeldungen: Rueckmeldungen
   /** Forms and what comes in by them; without a data folder there is no call for it. */
   formulare?: Formulare | undefined
@@ -75,6 +78,7 @@ type Sources = {
 export function editing({
   store,
   kontakt,
+  pinnwand,
   rueckmeldungen: answers,
   formulare: forms,
   search,
@@ -121,6 +125,7 @@ export function editing({
     ...betrieb({ store, search, show, clock, library }),
     ...nachrichten(kontakt, show),
     ...(forms ? eingaenge({ database: store.database, room: forms, show, clock, publicUrl }) : {}),
+    ...pinnwandPruefung(pinnwand),
     ...kaputteLinks({ store, living, findRedirected, clock, isChecking }),
     ...linkErsetzen(store, living, readdress, clock),
     ...linkNachtragen(findRedirected, readdress, clock),

@@ -12,6 +12,7 @@ import type { Kontakt } from '../kontakt/kontakt.ts'
 import { openDirectory } from '../leistungen/directory.ts'
 import type { Library } from '../media/media-library.ts'
 import type { MissingAddresses } from '../missing/missing-addresses.ts'
+import type { PinnwandRoom } from '../pinnwand/room.ts'
 import type { Bindery } from '../rat/paket/bindery.ts'
 import type { Rueckmeldungen } from '../rueckmeldungen/rueckmeldungen.ts'
 import type { Search } from '../search/search.ts'
@@ -37,6 +38,7 @@ import { leistung, leistungen } from './leistungen.ts'
 import { menu } from './menu.ts'
 import { organisationseinheit, organisationseinheiten } from './organisationseinheiten.ts'
 import { personen } from './personen.ts'
+import { pinnwand } from './pinnwand.ts'
 import { raete } from './raete.ts'
 import { rat } from './rat.ts'
 import { route } from './route.ts'
@@ -63,6 +65,7 @@ type Sources = {
   abfall: AbfallRoom
   /** Forms and what comes in by them; without a data folder there is no call for it. */
   formulare?: Formulare | undefined
+  pinnwand: PinnwandRoom
   accounts: Accounts
   clock: () => Date
   /** The media library; without it no call of the desk has to do with files. */
@@ -98,6 +101,7 @@ export function endpoints({
   terminKeys,
   abfall,
   formulare: forms,
+  pinnwand: board,
   accounts,
   clock,
   library,
@@ -140,6 +144,7 @@ export function endpoints({
     ...terminCalls(openTermine({ store, clock, keys: terminKeys, publicUrl, canMail })),
     ...abfall.handlers,
     ...(forms ? formulare(forms) : {}),
+    ...pinnwand(board),
     personen: personen(store),
     ...rat(store, clock),
     ...raete({ store, clock, library, bindery }),
@@ -153,6 +158,7 @@ export function endpoints({
     ...editing({
       store,
       kontakt: nachrichten,
+      pinnwand: board,
       rueckmeldungen,
       formulare: forms,
       search,

@@ -39,6 +39,7 @@ import { up as terminbuchungen } from './0044-terminbuchungen.ts'
 import { up as abfall } from './0039-abfall.ts'
 import { up as abfallPush } from './0040-abfall-push.ts'
 import { up as formulare } from './0041-formulare.ts'
+import { up as pinnwand } from './0045-pinnwand.ts'
 
 /**
  * The schema of all rooms, in the order in which it was written. One that was released is never changed again: a new
@@ -86,4 +87,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039-abfall': { up: abfall },
   '0040-abfall-push': { up: abfallPush },
   '0041-formulare': { up: formulare },
+  '0045-pinnwand': { up: pinnwand },
 }
