@@ -28,7 +28,7 @@ export type ShownHinweise = {
 
 export function shownHinweise(...asked: Parameters<typeof hinweiseFor>): ShownHinweise {
   const standing = hinweiseFor(...asked)
-  const [hinweise] = asked
+  const [all] = asked
   return {
     marks: standing.map(({ fassung }) => fassung).join(' '),
     ...(all.some(({ seite, link }) => seite !== '' || link.startsWith(WARNINGS)) ? { byPage: true } : {}),
