@@ -154,10 +154,10 @@ const appointment: Special = async (cms, input, { path, number }) => {
   const [beginn = '', later = ''] = data.flatMap(({ zeiten }) => zeiten)
   const person = { name: 'Erika Beispiel', email: `erika${number}@example.org` }
   const wanted = { einreichung: randomUUID(), angebot: slug, anliegen: 'frage', beginn }
-  const booked = await cms.handlers.terminBuchen?.(
-    { body: { ...wanted, ...person, telefon: '' }, sender: `198.51.${number % 250}.7` },
-    undefined,
-  )
+  const booked = await cms.handlers.terminBuchen?.({
+    body: { ...wanted, ...person, telefon: '' },
+    sender: `198.51.${number % 250}.7`,
+  })
   const nummer = booked?.nummer ?? ''
   if (input.params && 'nummer' in input.params) input.params = { nummer }
   if (input.query && 'angebot' in input.query) input.query = { angebot: slug }

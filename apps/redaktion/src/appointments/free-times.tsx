@@ -53,7 +53,8 @@ export function FreeTimes({ angebot, anliegen, tag, chosen, error, onChoose }: F
       <p role="status" className={styles.muted}>
         {!now && 'Freie Zeiten werden gesucht …'}
         {now?.failed}
-        {now?.days?.length === 0 && 'In den zwei Wochen von diesem Tag an ist nichts frei. Wählen Sie einen späteren.'}
+        {now?.days?.length === 0 &&
+          'In den zwei Wochen von diesem Tag an ist nichts frei. Wählen Sie einen späteren.'}
       </p>
       {now?.days?.map(day => (
         <div

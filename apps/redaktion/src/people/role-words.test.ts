@@ -24,6 +24,7 @@ test.each(realms)('Every role of a realm is offered once, with what it may: %s',
 
 test('The role that may least stands first', () => {
   expect(words('redaktion').map(({ label }) => label)).toEqual([
+    'Terminvergabe',
     'Posteingang',
     'Autorin oder Autor',
     'Personalamt',
@@ -52,8 +53,9 @@ test('A role for some kinds names them, and is not told by another', () => {
   )
 })
 
-test('Where somebody works matters to those only who work on contents', () => {
+test('Where somebody works matters to those only who work on contents or at an office', () => {
   expect(hasPlaces('redaktion', 'autor')).toBe(true)
+  expect(hasPlaces('redaktion', 'terminvergabe')).toBe(true)
   expect(hasPlaces('redaktion', 'posteingang')).toBe(false)
   expect(hasPlaces('intranet', 'mitarbeit')).toBe(false)
   expect(hasPlaces('redaktion', 'constructor')).toBe(false)

@@ -2,7 +2,7 @@ import { type Terminperson, terminperson } from '@rathausplatz/contract'
 import { shownAgain } from '../answers/shown-again.ts'
 import { textIn } from '../answers/text-in.ts'
 
-export type Values = Partial<Record<keyof Terminperson, string>>
+type Values = Partial<Record<keyof Terminperson, string>>
 
 const FIELDS = ['name', 'email', 'telefon'] as const
 const SHOWN_OF_LINE = 2_000
@@ -14,7 +14,7 @@ const SLOWEST_MS = 24 * 3_600_000
 /** A field that people do not see and programs fill in. */
 export const TRAP = 'homepage'
 
-export const CHECK = 'Bitte prüfen Sie Ihre Angaben'
+const CHECK = 'Bitte prüfen Sie Ihre Angaben'
 const LOOKS_LIKE_A_PROGRAM =
   'Ihr Termin ist noch nicht gebucht. Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal ab.'
 

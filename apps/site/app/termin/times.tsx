@@ -78,7 +78,7 @@ export function FreeTimes({ times, monat, monate, timeHref, monthHref }: TimesPr
   )
 }
 
-export const NothingFree = ({ telefon }: { telefon: string }) => (
+const NothingFree = ({ telefon }: { telefon: string }) => (
   <p>
     Zurzeit ist kein Termin frei. Jeden Tag kommen neue dazu, und oft wird einer abgesagt: Bitte sehen Sie
     morgen noch einmal nach

@@ -64,7 +64,7 @@ export async function takenIn(db: Db, { id, data }: Offer, range: Span, without?
   }
 }
 
-export type Wanted = {
+type Wanted = {
   readonly anliegen: Pick<Anliegen, 'dauer'>
   readonly now: Date
   readonly byOffice?: boolean
@@ -142,9 +142,9 @@ export async function openOf(db: Db, email: string, now: Date): Promise<number> 
   return Number(row.count)
 }
 
-export type Person = { readonly name: string; readonly email: string; readonly telefon: string }
+type Person = { readonly name: string; readonly email: string; readonly telefon: string }
 
-export type NewBooking = {
+type NewBooking = {
   readonly offer: Offer
   readonly anliegen: Anliegen & { readonly id: string; readonly titel: string }
   readonly begin: number
@@ -153,7 +153,7 @@ export type NewBooking = {
   readonly byOffice: boolean
 }
 
-export type Words = {
+type Words = {
   readonly publicUrl: string
   readonly keys: TerminKeys
   readonly canMail: boolean
@@ -161,7 +161,7 @@ export type Words = {
 }
 
 /** What is said of an offer and a service in mails; read before the transaction that writes them. */
-export type About = {
+type About = {
   readonly offer: Offer | undefined
   readonly unterlagen: readonly string[]
   readonly hinweis: string
@@ -320,7 +320,7 @@ export function placeIn(offer: Offer | undefined): string[] {
   )
 }
 
-export const ownLink = ({ publicUrl, keys }: Pick<Words, 'publicUrl' | 'keys'>, id: string): string =>
+const ownLink = ({ publicUrl, keys }: Pick<Words, 'publicUrl' | 'keys'>, id: string): string =>
   `${publicUrl}/termin/buchung/${keys.keyFor(id)}`
 
 export function calendarOf(
@@ -347,7 +347,7 @@ export function calendarOf(
   })
 }
 
-export type Occasion = 'gebucht' | 'verschoben' | 'erinnerung' | 'selbst-abgesagt' | 'vom-amt-abgesagt'
+type Occasion = 'gebucht' | 'verschoben' | 'erinnerung' | 'selbst-abgesagt' | 'vom-amt-abgesagt'
 
 /** Puts the mail about it into the outbox, in the transaction of its cause. Whether there is one. */
 export async function tell(

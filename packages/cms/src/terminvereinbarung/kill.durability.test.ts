@@ -69,7 +69,9 @@ test('kill -9 of two houses that remind of appointments: everybody is reminded o
   const last = startChild(program, database, ahead)
   const isDone = async () =>
     Number(
-      (await rowsOf(database, 'select count(*) as n from terminbuchungen where erinnern_am is not null'))[0]?.['n'],
+      (
+        await rowsOf(database, 'select count(*) as n from terminbuchungen where erinnern_am is not null')
+      )[0]?.['n'],
     )
   await expect.poll(isDone, { timeout: 60_000 }).toBe(0)
   last.process.stdin?.end()

@@ -4,7 +4,7 @@ import type { TerminTables } from './tables.ts'
 import { momentInWords } from './words.ts'
 
 /** Why a mail of this room is written. */
-export const TERMIN = 'termin'
+const TERMIN = 'termin'
 
 /** What a mail says beside the appointment itself. */
 export type Letter = {

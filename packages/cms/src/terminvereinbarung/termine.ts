@@ -36,7 +36,7 @@ import { tablesOf } from './tables.ts'
 
 type Db = Database['read']
 
-export type Options = {
+type Options = {
   store: CmsStore
   clock: () => Date
   keys: TerminKeys

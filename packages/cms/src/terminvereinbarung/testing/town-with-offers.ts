@@ -8,7 +8,7 @@ import { forgetTermine, remindOfTermine } from '../upkeep.ts'
 
 export const TOWN_URL = 'https://www.rebenau.example.org'
 
-export const stadt = {
+const stadt = {
   name: 'Stadt Rebenau',
   anschrift: { location: '', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
   telefon: '030 23125-0',
@@ -30,7 +30,7 @@ export const buergerbuero = (more: object = {}) => ({
   ...more,
 })
 
-export const personalausweis = {
+const personalausweis = {
   name: 'Personalausweis beantragen',
   slug: 'personalausweis',
   unterlagen: ['Ihr bisheriger Ausweis', 'ein Foto'],
@@ -48,7 +48,7 @@ export const angebot = (more: object = {}) => ({
   ...more,
 })
 
-export const identify: Identify = async (realm, token) =>
+const identify: Identify = async (realm, token) =>
   realm === 'redaktion'
     ? {
         realm,
@@ -63,7 +63,7 @@ export const identify: Identify = async (realm, token) =>
 const silent = { info() {}, warn() {}, error() {} }
 
 /** Wednesday, 25 November 2026, at ten. */
-export const NOW = '2026-11-25T10:00:00+01:00'
+const NOW = '2026-11-25T10:00:00+01:00'
 /** A week later. */
 export const BEGINN = '2026-12-02T09:15:00+01:00'
 
