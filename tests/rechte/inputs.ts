@@ -293,7 +293,8 @@ const waste: Special = async ({ store }, input, { number }) => {
         geaendert_am: now,
       })
       .execute()
-    await db.deleteFrom('abfall_einfuhren').execute()
+    // One at a time is taken over.
+    await db.deleteFrom('abfall_einfuhren').where('stand', '=', 'laeuft').execute()
     const anzahl = { neu: 0, verschoben: 0, entfallen: 0, geblieben: 0, von_hand: 0 }
     const bericht = JSON.stringify({
       zeilen: 0,

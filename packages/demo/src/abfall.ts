@@ -204,9 +204,9 @@ const PAPIER_KERNSTADT = '2024-01-05'
 const PAPIER_UNTERWEILER = '2024-01-12'
 const PAPIER_LINDENHOF = '2024-01-18'
 
-/** The next Friday with papers, more than a week ahead: a day later, as the street is being paved. */
+/** The next Friday with papers, more than a week ahead: a day later, as its lorry is repaired. */
 function nextPaper(today: string) {
   let tag = PAPIER_KERNSTADT
   while (tag < plusDays(today, 10)) tag = plusDays(tag, 28)
-  return { tag, datum: plusDays(tag, 1), grund: 'Der Wagen ist in der Werkstatt.' }
+  return { tag, datum: plusDays(tag, 1), grund: 'Werkstattbesuch des Wagens' }
 }

@@ -8,6 +8,7 @@ import { rat } from './rat.ts'
 import { type DemoRecord, demoRecords } from './records.ts'
 import { startseite } from './seiten/startseite.ts'
 
+export { demoAbfall } from './abfall.ts'
 export { demoKonten } from './konten.ts'
 
 type Document = Pick<DemoRecord, 'kind' | 'data' | 'geaendert'> & { author: string; note: string }

@@ -16,9 +16,11 @@ const ROWS_AT_ONCE = 500
 
 /**
  * The one way in which a date becomes another: it keeps its name, its SEQUENCE grows, and who is reminded hears of it at
- * once where it is near.
+ * once where it is near. Said again it is nothing new.
  */
 export async function changeDate(db: Db, row: DateRow, change: Change, now: Date): Promise<DateRow> {
+  const keys = Object.keys(change) as (keyof Change)[]
+  if (keys.every(key => change[key] === row[key])) return row
   const changed = { ...row, ...change, sequenz: row.sequenz + 1, geaendert_am: now.toISOString() }
   await tablesOf(db)
     .updateTable('abfall_termine')

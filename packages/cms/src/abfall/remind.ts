@@ -26,7 +26,7 @@ type Words = { readonly publicUrl: string; readonly keys: AboKeys }
 type Way = 'mail' | 'push'
 
 /** Few enough that an editor who saves meanwhile does not notice. */
-const PEOPLE_AT_ONCE = 100
+const PEOPLE_AT_ONCE = 50
 /** By then the bins stand at the street, or it is too late. */
 const OVER_AT: Record<Erinnerungszeit, string> = { abend: '06:00', morgen: '09:00' }
 
