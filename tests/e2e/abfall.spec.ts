@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { axeFindings } from './axe-findings.ts'
 import { enter } from './at-the-desk.ts'
+import { axeFindings } from './axe-findings.ts'
 import { test } from './in-own-town.ts'
 
 /** Waste dates as people see them, in a town whose clock stands on Monday, 23 November 2026. */
@@ -15,7 +15,9 @@ async function askFor(page: Page, street: string) {
   await page.getByRole('button', { name: 'Termine zeigen' }).click()
 }
 
-test('46 next bin: from the home page in at most four taps before and after typing the street', async ({ page }) => {
+test('46 next bin: from the home page in at most four taps before and after typing the street', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await page.getByRole('link', { name: 'Ihre Straße wählen' }).click()
@@ -29,7 +31,10 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'W-04 without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('the street is remembered on request, stands on the home page, and is forgotten', async ({ page, context }) => {
+    test('the street is remembered on request, stands on the home page, and is forgotten', async ({
+      page,
+      context,
+    }) => {
       await askFor(page, 'Kelterstraße')
       expect(await context.cookies()).toEqual([])
       await page.getByRole('button', { name: 'Meine Straße merken' }).click()
@@ -51,7 +56,9 @@ for (const javaScriptEnabled of [true, false])
       await askFor(page, 'Kelterstraße')
       const calendar = await page.getByRole('link', { name: 'oder als Datei (.ics)' }).getAttribute('href')
       expect(await (await request.get(calendar ?? '')).text()).toContain('BEGIN:VCALENDAR')
-      const pdf = await request.get((await page.getByRole('link', { name: 'Als PDF' }).getAttribute('href')) ?? '')
+      const pdf = await request.get(
+        (await page.getByRole('link', { name: 'Als PDF' }).getAttribute('href')) ?? '',
+      )
       expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
       await page.getByRole('link', { name: 'Monat', exact: true }).click()
       await expect(page.getByRole('table', { name: 'November 2026' })).toBeVisible()
@@ -61,7 +68,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', { name: 'Alle Termine 2026' })).toBeVisible()
     })
 
-    test('a street that has other days in its parts asks for the number, and a typo finds its street', async ({ page }) => {
+    test('a street that has other days in its parts asks for the number, and a typo finds its street', async ({
+      page,
+    }) => {
       await askFor(page, 'Bahnhofstraße')
       await page.getByLabel('Hausnummer').fill('30')
       await page.getByRole('button', { name: 'Termine zeigen' }).click()
@@ -73,11 +82,16 @@ for (const javaScriptEnabled of [true, false])
   })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`K-01: question, answer, year and poster are silent for axe and fit 320 pixels (${colorScheme})`, async ({ page }) => {
+  test(`K-01: question, answer, year and poster are silent for axe and fit 320 pixels (${colorScheme})`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 320, height: 700 })
     await askFor(page, 'Kelterstraße')
-    const place = new URL((await page.getByRole('link', { name: 'Ganzes Jahr' }).getAttribute('href')) ?? '', page.url())
+    const place = new URL(
+      (await page.getByRole('link', { name: 'Ganzes Jahr' }).getAttribute('href')) ?? '',
+      page.url(),
+    )
     const sheet = await page.getByRole('link', { name: 'Zum Aufhängen drucken' }).getAttribute('href')
     for (const path of [PAGE, page.url(), place.href, sheet ?? '']) {
       await page.goto(path)
@@ -113,5 +127,7 @@ test('A clerk reads a file of dates: first what would change, then it is taken o
   })
   await expect(page.getByRole('heading', { name: 'sperrmuell.csv: Geprüft' })).toBeVisible()
   await page.getByRole('button', { name: 'Übernehmen' }).click()
-  await expect(page.getByRole('heading', { name: 'sperrmuell.csv: Übernommen' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'sperrmuell.csv: Übernommen' })).toBeVisible({
+    timeout: 60_000,
+  })
 })
