@@ -35,6 +35,6 @@ export { SearchField, SearchFieldContext, type SearchFieldProps } from './search
 export { EntryPlace, Section, StandingPlace } from './section/section.tsx'
 export { stackedTable } from './stacked-table/stacked-table.ts'
 export { telephoneLink } from './telephone/telephone.ts'
-export { gefaessOf, inkOn, zeichenOf } from './tonne/drawings.ts'
+export { inkOn, zeichenOf } from './tonne/drawings.ts'
 export { Tonne, Tonnenmarke, type TonneProps } from './tonne/tonne.tsx'
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx'

@@ -45,6 +45,8 @@ export function Component() {
       await ask(calls.redaktionAbfallterminZuruecksetzen, { params: { id: tour.id, tag: urspruenglich } })
     })
   const today = todayInTown()
+  const past = tour.termine.filter(({ datum }) => datum < today)
+  const ahead = tour.termine.filter(({ datum }) => datum >= today)
   return (
     <Screen
       title={tour.name}
@@ -67,36 +69,13 @@ export function Component() {
       <section className={styles.group} aria-labelledby="termine">
         <h2 id="termine">Termine {jahr}</h2>
         {tour.termine.length === 0 && <p>In diesem Jahr ist noch nichts geplant.</p>}
-        <ol role="list" className={styles.dates}>
-          {tour.termine.map(termin => {
-            const mark = markOf(termin)
-            const day = dayInWords(termin.datum)
-            return (
-              <li key={termin.urspruenglich} data-mark={mark} data-vorbei={termin.datum < today || undefined}>
-                <time dateTime={termin.datum}>{day}</time>
-                <span>
-                  {mark === 'verschoben' && `verschoben vom ${dayInWords(termin.urspruenglich)}`}
-                  {mark === 'entfaellt' && <strong>entfällt</strong>}
-                  {termin.grund && ` – ${termin.grund}`}
-                  {termin.von_hand && <span className={styles.muted}> von Hand geändert</span>}
-                  {termin.feiertag && <strong> liegt auf einem Feiertag: {termin.feiertag}</strong>}
-                </span>
-                {termin.datum >= today && (
-                  <span className={styles.acts}>
-                    <button type="button" onClick={() => setChanging(termin)}>
-                      Ändern<span className={styles.heard}>: {day}</span>
-                    </button>
-                    {termin.von_hand && (
-                      <button type="button" aria-disabled={isBusy} onClick={() => reset(termin)}>
-                        Zurücksetzen<span className={styles.heard}>: {day}</span>
-                      </button>
-                    )}
-                  </span>
-                )}
-              </li>
-            )
-          })}
-        </ol>
+        <DateList termine={ahead} today={today} isBusy={isBusy} onChange={setChanging} onReset={reset} />
+        {past.length > 0 && (
+          <details open={ahead.length === 0}>
+            <summary>Vorbei: {past.length === 1 ? '1 Termin' : `${past.length} Termine`}</summary>
+            <DateList termine={past} today={today} isBusy={isBusy} onChange={setChanging} onReset={reset} />
+          </details>
+        )}
       </section>
       <section className={styles.group} aria-labelledby="strassen">
         <h2 id="strassen">Straßen</h2>
@@ -111,6 +90,49 @@ export function Component() {
       {changing && <ChangeDialog tour={tour} termin={changing} onClose={() => setChanging(undefined)} />}
       {isPlanning && <PlanDialog tour={tour} jahr={jahr} onClose={() => setPlanning(false)} />}
     </Screen>
+  )
+}
+
+type DateListProps = {
+  termine: readonly Tourtermin[]
+  today: string
+  isBusy: boolean
+  onChange: (termin: Tourtermin) => void
+  onReset: (termin: Tourtermin) => void
+}
+
+function DateList({ termine, today, isBusy, onChange, onReset }: DateListProps) {
+  return (
+    <ol role="list" className={styles.dates}>
+      {termine.map(termin => {
+        const mark = markOf(termin)
+        const day = dayInWords(termin.datum)
+        return (
+          <li key={termin.urspruenglich} data-mark={mark} data-vorbei={termin.datum < today || undefined}>
+            <time dateTime={termin.datum}>{day}</time>
+            <span>
+              {mark === 'verschoben' && `verschoben vom ${dayInWords(termin.urspruenglich)}`}
+              {mark === 'entfaellt' && <strong>entfällt</strong>}
+              {termin.grund && ` – ${termin.grund}`}
+              {termin.von_hand && <span className={styles.muted}> von Hand geändert</span>}
+              {termin.feiertag && <strong> liegt auf einem Feiertag: {termin.feiertag}</strong>}
+            </span>
+            {termin.datum >= today && (
+              <span className={styles.acts}>
+                <button type="button" onClick={() => onChange(termin)}>
+                  Ändern<span className={styles.heard}>: {day}</span>
+                </button>
+                {termin.von_hand && (
+                  <button type="button" aria-disabled={isBusy} onClick={() => onReset(termin)}>
+                    Zurücksetzen<span className={styles.heard}>: {day}</span>
+                  </button>
+                )}
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
   )
 }
 

@@ -1,6 +1,6 @@
 import { hrefWith } from '../visitor-query.ts'
 
-export const ansichten = ['liste', 'monat', 'jahr'] as const
+const ansichten = ['liste', 'monat', 'jahr'] as const
 export type Ansicht = (typeof ansichten)[number]
 
 /** What the address of the page asks: an address in the town, or its place, and how the dates are to be shown. */
