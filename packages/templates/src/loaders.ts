@@ -18,6 +18,7 @@ import { loadLeistungen } from './leistungen/load.ts'
 import { loadNewsticker } from './newsticker/load.ts'
 import { loadOeffnungszeiten } from './oeffnungszeiten/load.ts'
 import { loadPersonen } from './personen/load.ts'
+import { loadPinnwand } from './pinnwand/load.ts'
 import { loadRatsperson } from './ratsperson/load.ts'
 import { loadRatspersonen } from './ratspersonen/load.ts'
 import { loadSitzung } from './sitzung/load.ts'
@@ -61,6 +62,7 @@ export const loaders = {
   stellenboerse: loadStellenboerse,
   verzeichnis: loadVerzeichnis,
   verzeichniseintrag: loadVerzeichniseintrag,
+  pinnwand: loadPinnwand,
   gremien: loadGremien,
   gremium: loadGremium,
   ratsperson: loadRatsperson,
