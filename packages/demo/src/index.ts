@@ -8,6 +8,7 @@ import { type DemoRecord, demoRecords } from './records.ts'
 import { startseite } from './seiten/startseite.ts'
 
 export { demoKonten } from './konten.ts'
+export { demoPinnwand } from './pinnwand.ts'
 
 type Document = Pick<DemoRecord, 'kind' | 'data' | 'geaendert'> & { author: string; note: string }
 type Failure = { message: string; issues?: readonly { path: string; message: string }[] }

@@ -29,6 +29,7 @@ import {
   MessageCircleQuestionMark,
   MessagesSquare,
   Newspaper,
+  Pin,
   ScrollText,
   Search,
   Settings,
@@ -148,6 +149,16 @@ const OTHERS: readonly {
     group: WEBSITE,
     way: { to: '/posteingang', label: 'Posteingang', drawing: Mail },
     mayUse: own => own.has('nachrichten-lesen'),
+  },
+  {
+    group: WEBSITE,
+    way: {
+      to: '/pinnwand',
+      words: 'Schwarzes Brett Kleinanzeigen Fundsachen prüfen freigeben sperren gemeldet',
+      label: 'Pinnwand',
+      drawing: Pin,
+    },
+    mayUse: own => own.has('pinnwand-pruefen'),
   },
   {
     group: WEBSITE,

@@ -35,6 +35,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   konto: 'Konto',
   zugang: 'Zugang für ein Programm',
   ausfuhr: 'Ausfuhr',
+  pinnwand: 'Eintrag der Pinnwand',
 }
 
 /** What it was done to. */
@@ -51,11 +52,14 @@ export const addressIn = (entry: Entry): string | undefined =>
 
 /** Where it can be looked at, as long as it is there and whoever asks may. */
 export function placeOf(
-  { art, id, inhalt }: Entry,
+  { art, id, inhalt, was, schluessel }: Entry,
   kinds: readonly Kind[],
   rights: readonly string[],
 ): string | undefined {
   if (art === 'konto') return rights.includes('konten-verwalten') ? `/konten/${id}` : undefined
+  // The desk has it at the address that it has on the site.
+  if (art === 'pinnwand')
+    return rights.includes('pinnwand-pruefen') && was !== 'geloescht' ? schluessel : undefined
   if (!inhalt || inhalt.geloescht) return undefined
   if (art === 'medium') return `/medien/${encodeURIComponent(id)}`
   return kinds.some(kind => kind.art === art) ? screenOf({ art, id }) : undefined
