@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openCms } from '../../packages/cms/src/index.ts'
-import { findingsOf } from './axe-findings.ts'
+import { axeFindings } from './axe-findings.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
 /** The pin board from the first word to the last, through a real mail server (spec: pin board with lock). */
@@ -92,7 +92,7 @@ async function release(page: Page, titel: string) {
   await desk.goto(`${origin}/redaktion/pinnwand`)
   await desk.getByLabel('E-Mail').fill(CLERK)
   await desk.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
-  await desk.getByRole('button', { name: 'Anmelden' }).click()
+  await desk.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click()
   await desk.getByRole('link', { name: titel }).click()
   await desk.getByRole('button', { name: 'Freigeben' }).click()
   await expect(desk.getByText('Der Eintrag ist öffentlich.')).toBeVisible()
@@ -214,7 +214,7 @@ for (const [width, colorScheme] of [
     const entry = await page.getByRole('link', { name: 'Quitten' }).getAttribute('href')
     for (const place of [...places, entry ?? '']) {
       await page.goto(origin + place)
-      expect(await findingsOf(page), place).toEqual([])
+      expect(await axeFindings(page), place).toEqual([])
       const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
       expect(await page.evaluate(overflow), place).toBeLessThanOrEqual(0)
     }

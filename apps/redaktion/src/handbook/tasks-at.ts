@@ -49,6 +49,8 @@ const AT: readonly (readonly [string, readonly string[]])[] = [
   ['/ratsbuero', ['sitzung-vorbereiten']],
   ['/ratsbuero/neu', ['sitzung-vorbereiten']],
   ['/ratsbuero/:id', ['sitzung-vorbereiten']],
+  ['/pinnwand', ['pinnwand-pruefen']],
+  ['/pinnwand/:nummer', ['pinnwand-pruefen']],
   ['/papierkorb', ['loeschen-und-zurueckholen']],
 ]
 
