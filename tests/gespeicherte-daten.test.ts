@@ -46,6 +46,7 @@ const OHNE_BESUCHENDE = [
   'oparl_objects',
   'oparl_parts',
   'picture_parts',
+  'pinnwand_gesendet',
   'published',
   'published_counts',
   'published_tags',

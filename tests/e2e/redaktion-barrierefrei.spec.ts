@@ -20,6 +20,7 @@ const examples: Readonly<Record<string, (page: Page) => Promise<readonly string[
   'medien/:datei': () => ['medien/marktplatz-morgen'],
   'ratsbuero/:id': async page => [`ratsbuero/${await firstOf(page, 'ratsbuero')}`],
   'termine/:nummer': async page => [`termine/${await appointmentOn(page)}`],
+  'pinnwand/:nummer': async page => [`pinnwand/${await boardEntryOn(page)}`],
   'posteingang/:vorgang': async page => [`posteingang/${await messageOn(page)}`],
   'pflege/barrierefreiheit/:regel': () =>
     ['linktext', 'pruefvermerk'].map(rule => `pflege/barrierefreiheit/${rule}`),
@@ -75,6 +76,9 @@ async function enterAsAdministrator(page: Page): Promise<void> {
 
 const firstOf = async (page: Page, path: string) =>
   (await call<{ data: { id: string }[] }>(page, 'GET', path)).data[0]?.id ?? ''
+
+const boardEntryOn = async (page: Page) =>
+  (await call<{ data: { nummer: string }[] }>(page, 'GET', 'pinnwand')).data[0]?.nummer ?? ''
 
 /** Forms are made of the same controls: one is looked at if it has a control that none before it had. */
 async function formsOn(page: Page): Promise<string[]> {

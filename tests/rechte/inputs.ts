@@ -8,6 +8,7 @@ import type { AccountTables } from '../../packages/cms/src/accounts/tables.ts'
 import type { AusfuhrTables } from '../../packages/cms/src/ausfuhr/tables.ts'
 import type { FormularTables } from '../../packages/cms/src/formulare/tables.ts'
 import type { MissingTables } from '../../packages/cms/src/missing/tables.ts'
+import type { PinnwandTables } from '../../packages/cms/src/pinnwand/tables.ts'
 import type { RueckmeldungTables } from '../../packages/cms/src/rueckmeldungen/tables.ts'
 import type { UebernahmeTables } from '../../packages/cms/src/uebernahme/tables.ts'
 import type { WarnungTables } from '../../packages/cms/src/warnungen/tables.ts'
@@ -232,6 +233,22 @@ const remark: Special = async ({ store }, input, { id }) => {
 }
 
 /** What somebody has sent by the contact form. */
+/** One that waits to be looked at; the only one on the board. */
+const boardEntry: Special = async ({ store, putUpExamples }, input) => {
+  await store.database.write(async transaction => {
+    await transaction.withTables<PinnwandTables>().deleteFrom('pinnwand_eintraege').execute()
+    return { ok: true, value: undefined }
+  })
+  const about = { rubrik: 'suche', titel: 'Akkordeon', text: 'Zum Üben.', ort: '', name: '' } as const
+  await putUpExamples([{ ...about, stand: 'bestaetigt', vorTagen: 1, tage: 30 }])
+  const { nummer } = await store.database.read
+    .withTables<PinnwandTables>()
+    .selectFrom('pinnwand_eintraege')
+    .select('nummer')
+    .executeTakeFirstOrThrow()
+  input.params = { nummer }
+}
+
 const message: Special = async ({ handlers, identify }, input, { number }) => {
   const sent = await ask({ handlers, identify })(calls.kontakt, {
     body: {
@@ -498,6 +515,8 @@ const specials: Readonly<Record<string, Special>> = {
   },
   redaktionRueckmeldungErledigen: remark,
   redaktionRueckmeldungLoeschen: remark,
+  redaktionPinnwandEintrag: boardEntry,
+  redaktionPinnwandSchritt: boardEntry,
   redaktionNachricht: message,
   redaktionNachrichtBearbeiten: message,
   redaktionEingang: submission,

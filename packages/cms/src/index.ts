@@ -48,6 +48,7 @@ import { OpenError } from './open-error.ts'
 import { openOutside } from './outbound/fetch-outside.ts'
 import { discardMail, findOpenMails, type Mail, resendMails } from './outbox/outbox.ts'
 import { outboxJobs, type Post } from './outbox/send-mails.ts'
+import { type Beispiel, createExamples } from './pinnwand/examples.ts'
 import { openPinnwandRoom } from './pinnwand/room.ts'
 import { importFolder } from './rat/import/import-folder.ts'
 import { importOparl, type OparlHow, type RatImported } from './rat/import/import-oparl.ts'
@@ -140,6 +141,8 @@ export interface EmbeddedCms {
   /** A visitor asked for a page that is not there; counted without anything of who asked. */
   noteMissing(missed: Missed): void
   /** From now on is done what is due, such as deleting old messages and sending mails. A command leaves it to the server. */
+  /** Entries of the pin board of a demo town; on an empty board only. */
+  putUpExamples(examples: readonly Beispiel[]): Promise<boolean>
   startJobs(): void
   /** What keeps this machine from storing, if anything does. */
   trouble(): Trouble | undefined
@@ -412,6 +415,7 @@ export async function openCms({
       await documents.idle()
     },
     warmPictures: media.warmPictures,
+    putUpExamples: examples => createExamples(store.database, examples, clock()),
     startJobs: jobs.start,
     trouble: health.trouble,
     checked,

@@ -59,6 +59,7 @@ export const menues: Record<MenuName, MenuItem[]> = {
         },
         { title: 'Jugend', href: '/leben/jugend' },
         { title: 'Senioren', href: '/leben/senioren' },
+        { title: 'Pinnwand', href: '/pinnwand' },
         { title: 'Neu in Deutschland', href: '/leben/integration' },
         { title: 'Gesundheit und Notdienste', href: '/leben/gesundheit' },
         { title: 'Notfallnummern', href: '/notfallnummern' },

@@ -33,6 +33,7 @@ import { leichteSprache } from './seiten/leichte-sprache.ts'
 import { lebenslagenSeite, leistungenSeite } from './seiten/leistungen.ts'
 import { notfallnummern } from './seiten/notfallnummern.ts'
 import { personenSeite } from './seiten/personen.ts'
+import { pinnwandSeiten } from './seiten/pinnwand.ts'
 import { ratSeiten } from './seiten/rat.ts'
 import { haushalt } from './seiten/rathaus/haushalt.ts'
 import { ortsrecht } from './seiten/rathaus/ortsrecht.ts'
@@ -70,6 +71,7 @@ const immer: readonly Seite[] = [
   wohnsitz,
   buergermeisterin,
   gemeinderat,
+  ...pinnwandSeiten,
   ...ratSeiten,
   wahlen,
   ortsrecht,

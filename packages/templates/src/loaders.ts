@@ -21,6 +21,7 @@ import { loadLeistungen } from './leistungen/load.ts'
 import { loadNewsticker } from './newsticker/load.ts'
 import { loadOeffnungszeiten } from './oeffnungszeiten/load.ts'
 import { loadPersonen } from './personen/load.ts'
+import { loadPinnwand } from './pinnwand/load.ts'
 import { loadRatsperson } from './ratsperson/load.ts'
 import { loadRatspersonen } from './ratspersonen/load.ts'
 import { loadSitzung } from './sitzung/load.ts'
@@ -66,6 +67,7 @@ export const loaders = {
   verzeichnis: loadVerzeichnis,
   verzeichniseintrag: loadVerzeichniseintrag,
   formular: loadFormular,
+  pinnwand: loadPinnwand,
   gremien: loadGremien,
   gremium: loadGremium,
   ratsperson: loadRatsperson,

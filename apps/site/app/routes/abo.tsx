@@ -3,8 +3,7 @@ import { aboEinwilligung } from '@rathausplatz/contract/abo-einwilligung'
 import { ButtonLink, Link } from '@rathausplatz/ui'
 import { Button, TextField } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'
-import styles from '../abo/abo.module.css'
-import { AboPage, NAME, type Refused, START } from '../abo/abo-page.tsx'
+import { AboPage, NAME, START } from '../abo/abo-page.tsx'
 import { Choice } from '../abo/choice.tsx'
 import { CHECK, failureOf } from '../abo/failure.ts'
 import { readChoice } from '../abo/read-choice.ts'
@@ -16,6 +15,9 @@ import { textIn } from '../answers/text-in.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { formOf } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
+import type { Refused } from '../forms/form-page.tsx'
+import forms from '../forms/forms.module.css'
+import { isOdd, Trap } from '../forms/trap.tsx'
 import type { Route } from './+types/abo'
 
 const unkept = { 'cache-control': 'no-store' }
@@ -46,11 +48,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   )
 }
 
-/** Nobody has read and filled in a form within two seconds, and none was handed out before yesterday. */
-const FASTEST_MS = 2_000
-const SLOWEST_MS = 24 * 3_600_000
-/** A field that people do not see and programs fill in. */
-const TRAP = 'homepage'
 const SHOWN_OF_LINE = 2_000
 
 const LOOKS_LIKE_A_PROGRAM =
@@ -66,9 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const wrong = { ...errors, ...(email.success ? {} : { email: email.error.issues[0]?.message ?? CHECK }) }
   if (!wahl || !email.success)
     return data({ ...shown, refused: { title: CHECK, errors: wrong } }, { status: 422, headers: unkept })
-  const took = site.now.getTime() - Date.parse(textIn(form, 'geladen'))
-  const isOdd = !(took >= FASTEST_MS && took <= SLOWEST_MS) || textIn(form, TRAP) !== ''
-  if (isOdd)
+  if (isOdd(name => textIn(form, name), site.now))
     return data(
       { ...shown, refused: { title: LOOKS_LIKE_A_PROGRAM, errors: {} } },
       { status: 422, headers: unkept },
@@ -110,9 +105,8 @@ export default function Abo({ loaderData, actionData }: Route.ComponentProps) {
         method="post"
         action={abfuhr ? `${START}?abfall=${abfuhr.ort}` : START}
         noValidate
-        className={styles.form}
+        className={forms.form}
       >
-        <input type="hidden" name="geladen" value={geladen} />
         {abfuhr ? (
           <WasteChoice
             offer={abfuhr}
@@ -133,14 +127,8 @@ export default function Abo({ loaderData, actionData }: Route.ComponentProps) {
           defaultValue={actionData?.email ?? ''}
           error={refused?.errors['email']}
         />
-        {/* Out of sight and out of the tab order; a screen reader that finds it is told what it is. */}
-        <div className={styles.falle} aria-hidden="true">
-          <label>
-            Bitte leer lassen
-            <input name={TRAP} tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
-        <p className={styles.zweck}>
+        <Trap geladen={geladen} />
+        <p className={forms.zweck}>
           {aboEinwilligung.text} Mehr steht unter <Link href="/datenschutz">Datenschutz</Link>.
         </p>
         <Button>{abfuhr ? 'Erinnerung bestellen' : 'Benachrichtigungen bestellen'}</Button>

@@ -319,13 +319,15 @@ describe('An entry of the pin board', () => {
 
   test('M-03: titles and names from elsewhere become no header of a mail and no address', async () => {
     const town = await board()
-    await expect(town.putUp({ titel: 'Rad\r\nBcc: opfer@example.org' })).rejects.toEqual(refused('ungueltig'))
+    await expect(town.putUp({ titel: 'Rad\r\nBcc: opfer@example.org' })).rejects.toEqual(
+      refused('anfrage-ungueltig'),
+    )
     await expect(town.putUp({ email: 'a@example.org\nBcc: b@example.org' })).rejects.toEqual(
-      refused('ungueltig'),
+      refused('anfrage-ungueltig'),
     )
     const { nummer } = await town.publish({ titel: '<b>"Rad", P-00000000</b>' })
     await expect(town.write(nummer, { name: 'Paul\nBcc: x@example.org' })).rejects.toEqual(
-      refused('ungueltig'),
+      refused('anfrage-ungueltig'),
     )
     await town.write(nummer, { text: 'Zeile\n.\nVon: stadt@example.org' })
     const mail = (await town.mails(ERIKA)).at(-1)
@@ -445,6 +447,7 @@ describe('The town', () => {
   test('whoever keeps pages learns in the same moment that an entry is released, locked, gone or over', async () => {
     const town = await board()
     const feed = openFeed(town.store.database.read, { clock: town.clock, isFilled: () => true })
+    town.pass(30)
     const { nummer, schluessel } = await town.publish({ tage: 14 })
     let before = await feed.epoch()
     const isNew = async () => {

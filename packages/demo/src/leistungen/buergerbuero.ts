@@ -299,6 +299,12 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
     ],
     textbloecke: [
       abschnitt(
+        'Auf der Pinnwand nachsehen',
+        html`
+          <p>Was Menschen selbst gefunden oder verloren haben, steht unter
+          <a href="/leben/fundsachen">Gefunden und verloren</a>.</p>`,
+      ),
+      abschnitt(
         'Gefundene Tiere',
         html`
           <p>Rufen Sie an unter ${tel('ordnungsamt')}, abends und am Wochenende die Polizei. Gefundene Tiere bringt der
