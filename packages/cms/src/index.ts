@@ -239,6 +239,7 @@ export async function openCms({
     folder: folder.formulare,
     publicUrl: publicUrl ?? DEFAULT_URL,
     log,
+  })
   const pinnwand = openPinnwandRoom({
     database: store.database,
     clock,

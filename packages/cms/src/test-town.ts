@@ -75,23 +75,25 @@ export async function testTown(
   const key = () => Buffer.alloc(32, 7)
   const aboKeys = openKeys(key)
   const abos = openAbos({ store, clock, keys: aboKeys, publicUrl: TOWN_URL, canMail })
-  const terminKeys = openTerminKeys(() => Buffer.alloc(32, 7))
+  const terminKeys = openTerminKeys(key)
   const abfall = openAbfall({
     database: store.database,
     clock,
     canMail,
-    key: () => Buffer.alloc(32, 7),
+    key,
     aboKeys,
     publicUrl: TOWN_URL,
     fetch,
     log: { info() {}, warn() {}, error() {} },
+  })
   const formularFolder = newFolder()
   const formulare = openFormulare({
     store,
     clock,
-    key: () => Buffer.alloc(32, 7),
+    key,
     folder: formularFolder,
     publicUrl: TOWN_URL,
+  })
   const pinnwand = openPinnwandRoom({
     database: store.database,
     clock,

@@ -348,6 +348,7 @@ export const gespeicherteDaten = {
     zweck:
       'Die Warnung bleibt lesbar, auch wenn der Warndienst gerade nicht antwortet; Namen betreffen nur Beschäftigte.',
     grundlage: AUFGABE,
+  },
   abfallGeraete: {
     ...tabellen.abfallGeraete,
     ort: 'datenbank',
@@ -369,6 +370,7 @@ export const gespeicherteDaten = {
     was: 'wer wann welche Datei mit Abfuhrterminen eingelesen hat',
     zweck: 'Pflege des Abfallkalenders; betrifft nur Beschäftigte.',
     grundlage: '§ 15 LDSG',
+  },
   pinnwand: {
     ...tabellen.pinnwand,
     ort: 'datenbank',
