@@ -58,7 +58,6 @@ const WEBSITE = 'Website'
 const NEWS = 'Aktuelles'
 const TOWN_HALL = 'Rathaus'
 const COUNCIL = 'Rat'
-const TOWN_HALL = 'Rathaus'
 const CARE = 'Pflege'
 const SET_UP = 'Einrichten'
 const REST = 'Weitere Inhalte'
@@ -66,16 +65,10 @@ const REST = 'Weitere Inhalte'
 /** Kinds of record by what people come for; one that is named nowhere stands under "Weitere Inhalte". */
 const GROUPS: readonly { name: string; kinds: readonly string[] }[] = [
   { name: NEWS, kinds: ['aktuelles', 'hinweis', 'veranstaltung', 'bekanntmachung', 'stelle'] },
-  { name: 'Rathaus', kinds: ['organisationseinheit', 'leistung', 'lebenslage', 'baugebiet'] },
-  { name: 'Aktuelles', kinds: ['aktuelles', 'hinweis', 'veranstaltung', 'bekanntmachung', 'stelle'] },
   {
     name: TOWN_HALL,
-    kinds: ['organisationseinheit', 'leistung', 'lebenslage', 'baugebiet', 'terminangebot'],
+    kinds: ['organisationseinheit', 'leistung', 'formular', 'terminangebot', 'lebenslage', 'baugebiet'],
   },
-  { name: 'Aktuelles', kinds: ['aktuelles', 'hinweis', 'veranstaltung', 'bekanntmachung', 'stelle'] },
-  { name: TOWN_HALL, kinds: ['organisationseinheit', 'leistung', 'lebenslage', 'baugebiet'] },
-  { name: 'Aktuelles', kinds: ['aktuelles', 'hinweis', 'veranstaltung', 'bekanntmachung', 'stelle'] },
-  { name: 'Rathaus', kinds: ['organisationseinheit', 'leistung', 'formular', 'lebenslage', 'baugebiet'] },
   { name: COUNCIL, kinds: ['sitzung', 'vorlage', 'gremium', 'ratsperson'] },
   { name: 'Verzeichnisse', kinds: ['verzeichnis', 'verzeichniseintrag'] },
   { name: 'Intranet', kinds: ['intranetbeitrag', 'archivdokument', 'intranetrubrik', 'archivthema'] },
@@ -180,6 +173,10 @@ const OTHERS: readonly {
       drawing: Inbox,
     },
     mayUse: own => own.has('eingaenge-lesen'),
+  },
+  {
+    group: WEBSITE,
+    way: {
       to: '/pinnwand',
       words: 'Schwarzes Brett Kleinanzeigen Fundsachen prüfen freigeben sperren gemeldet',
       label: 'Pinnwand',
@@ -206,6 +203,8 @@ const OTHERS: readonly {
       drawing: Siren,
     },
     mayUse: (_, kinds) => kinds.some(({ art }) => art === 'hinweis'),
+  },
+  {
     group: TOWN_HALL,
     isFirst: true,
     way: {
@@ -215,6 +214,8 @@ const OTHERS: readonly {
       drawing: CalendarClock,
     },
     mayUse: own => own.has('termine-fuehren'),
+  },
+  {
     group: TOWN_HALL,
     way: {
       to: '/abfall',
