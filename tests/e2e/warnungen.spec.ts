@@ -134,7 +134,7 @@ test('What is put away stays away, and comes back when it says something else', 
   await page.goto('/freibad')
   await expect(notices(page)).not.toContainText('Trinkwasser')
   boil('2026-11-23T09:05:00+01:00', { description: 'Nun auch in Unterweiler.' })
-  await town.setClock('2026-11-23T08:06:00.000Z')
+  await town.setClock('2026-11-23T10:00:00.000Z')
   await shows(page, '/freibad', 'Trinkwasser abkochen')
   await page.context().close()
 })
@@ -239,7 +239,7 @@ test('The desk sees what has come and puts it away with a reason; a silent servi
   await expect(entry).toContainText('Steht auf der Website')
 
   service.isDown = true
-  for (const moment of ['08:20', '08:40', '09:00']) {
+  for (const moment of ['10:40', '11:20', '12:00']) {
     await town.setClock(`2026-11-23T${moment}:00.000Z`)
     await expect
       .poll(async () => JSON.stringify(await call(desk, 'GET', 'warnungen')), { timeout: 30_000 })
@@ -250,7 +250,7 @@ test('The desk sees what has come and puts it away with a reason; a silent servi
     'Der letzte Stand bleibt stehen.',
   )
   const visitor = await visitorOf(browser)
-  await shows(visitor, '/rathaus', 'Stand: 09:')
+  await shows(visitor, '/rathaus', 'Stand: 11:')
   await visitor.goto('/warnungen')
   await expect(visitor.getByRole('main')).toContainText('antwortet gerade nicht')
   await town.setClock('2026-11-23T18:00:30.000Z')
