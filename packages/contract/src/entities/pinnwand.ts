@@ -153,6 +153,13 @@ export const pinnwandnachricht = z
   .meta({ id: 'Pinnwandnachricht', title: 'Nachricht zu einem Eintrag' })
 export type Pinnwandnachricht = z.infer<typeof pinnwandnachricht>
 
+/** What one of the two answers. */
+export const pinnwandantwort = z
+  .object({
+    text: filledIn(givenText(2_000), 'Bitte schreiben Sie eine Antwort.').meta({ title: 'Ihre Antwort' }),
+  })
+  .meta({ id: 'Pinnwandantwort', title: 'Antwort in einem Gespräch' })
+
 /** An entry for the town: all but what is said between two people. */
 export const gepruefterEintrag = eigenerEintrag
   .extend({
