@@ -61,8 +61,7 @@ const pinnwand = defineCall({
     rubrik: z
       .string()
       .max(100)
-      .transform(text => text.split(',').filter(Boolean))
-      .pipe(z.array(pinnwandrubrik))
+      .refine(text => text.split(',').every(rubrik => pinnwandrubrik.safeParse(rubrik).success))
       .optional(),
     seite,
     pro_seite: proSeite(20),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import * as field from '../field.ts'
 import { email, filledIn, givenLine, givenText } from '../given-text.ts'
 import {
   type Pinnwandschritt,
@@ -91,7 +92,7 @@ export const pinnwandeintrag = z
     name: z.string().default(''),
     datum_von: moment,
     laeuft_ab_am: moment,
-    detailURL: z.string(),
+    detailURL: field.link({ label: 'Adresse der Einzelseite' }),
   })
   .meta({ id: 'Pinnwandeintrag', title: 'Eintrag der Pinnwand' })
 export type Pinnwandeintrag = z.infer<typeof pinnwandeintrag>
