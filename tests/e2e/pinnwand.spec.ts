@@ -22,10 +22,11 @@ test.beforeAll(async () => {
     telefon: '030 23125-0',
     email: 'stadt@example.org',
   }
-  const seite = (path: string, options: object) => ({
-    path,
-    titel: 'Pinnwand',
+  const seite = (pfad: string, options: object) => ({
+    pfad,
+    pageLayout: 'default',
     title: 'Pinnwand',
+    description: 'Von Nachbarn für Nachbarn.',
     content: [{ template: 'pinnwand', slotName: 'content', context: {}, options }],
   })
   const written = await cms.store.writeAll([

@@ -25,8 +25,8 @@ test.each(realms)('Every role of a realm is offered once, with what it may: %s',
 test('The role that may least stands first', () => {
   expect(words('redaktion').map(({ label }) => label)).toEqual([
     'Terminvergabe',
-    'Posteingang',
     'Autorin oder Autor',
+    'Posteingang',
     'Personalamt',
     'Redaktion',
     'Ratsbüro',
@@ -49,7 +49,7 @@ test('A role for some kinds names them, and is not told by another', () => {
   )
   expect(of('Personalamt')).not.toContain('Seiten des')
   expect(of('Posteingang')).toBe(
-    'Darf Nachrichten des Kontaktformulars lesen; Nachrichten übernehmen, erledigen und mit Notizen versehen.',
+    'Darf Nachrichten des Kontaktformulars lesen; Nachrichten übernehmen, erledigen und mit Notizen versehen; Einträge der Pinnwand prüfen, freigeben und sperren.',
   )
 })
 

@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Data | Re
     query: { stand, seite, pro_seite: ROWS },
     signal: request.signal,
   })
-  return backFrom(found, seite, to => addressOf(stand, to)) ?? { ...found, stand, seite }
+  return backFrom({ data: found.data }, seite, to => addressOf(stand, to)) ?? { ...found, stand, seite }
 }
 
 const addressOf = (stand: Stand, seite = 1): string => {

@@ -1,5 +1,4 @@
-import { type CallAnswer, calls, pinnwandrubriken, pinnwandstaende } from '@rathausplatz/contract'
-import { ask } from '../wall/ask.ts'
+import { type CallAnswer, type calls, pinnwandrubriken, pinnwandstaende } from '@rathausplatz/contract'
 
 export type Board = CallAnswer<typeof calls.redaktionPinnwand>
 /** An entry of the pin board. */
@@ -7,10 +6,6 @@ export type BoardEntry = Board['data'][number]
 
 export const BOARD = '/pinnwand'
 export const NONE_COUNTED: Board['anzahl'] = { bestaetigt: 0, gemeldet: 0, freigegeben: 0 }
-
-/** How many wait to be looked at, and how many were reported. */
-export const loadCounted = async (): Promise<Board['anzahl']> =>
-  (await ask(calls.redaktionPinnwand, { query: { pro_seite: 1 } })).anzahl
 
 export const rubricOf = ({ rubrik }: BoardEntry): string => pinnwandrubriken[rubrik]
 

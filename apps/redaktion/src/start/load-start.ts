@@ -4,7 +4,7 @@ import { type Row, rowsOf } from '../contents/row.ts'
 import { loadFrame } from '../frame/load-frame.ts'
 import { loadMending, type Mending } from '../mending/load-mending.ts'
 import { loadWaiting, NONE_WAITING, type Waiting } from '../messages/messages.ts'
-import { type Board, loadCounted, NONE_COUNTED } from '../pinnwand/pinnwand.ts'
+import { type Board, NONE_COUNTED } from '../pinnwand/pinnwand.ts'
 import { ask, orNothing } from '../wall/ask.ts'
 import { MOST, ownWork, type Unsaved } from './own-work.ts'
 
@@ -40,7 +40,9 @@ export async function loadStart(now = new Date()): Promise<StartData> {
   const may = (right: string) => session.rechte.includes(right)
   const nothing = Promise.resolve([])
   const mending = loadMending(may)
-  const board = may('pinnwand-pruefen') ? loadCounted() : Promise.resolve(NONE_COUNTED)
+  const board = may('pinnwand-pruefen')
+    ? ask(calls.redaktionPinnwand, { query: { pro_seite: 1 } }).then(({ anzahl }) => anzahl)
+    : Promise.resolve(NONE_COUNTED)
   const released = kinds.flatMap(({ art, rechte }) => (rechte.includes('freigeben') ? [art] : []))
   const newest = { sortierung: 'geaendert:desc' } as const
   const endet_bis = new Date(now.getTime() + DAYS_AHEAD * DAY).toISOString()

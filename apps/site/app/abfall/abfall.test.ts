@@ -10,8 +10,8 @@ import { testSite } from '../testing/test-site.ts'
 import { askedForPlace, placeCookie, rememberedPlace } from './remembered-place.ts'
 import { yearSheetPdf } from './year-sheet-pdf.ts'
 
-const [{ answer }] = calls.abfallTermine.examples
-const [{ answer: stadt }] = calls.stadt.examples
+const answer = calls.abfallTermine.examples[0]?.answer
+const stadt = calls.stadt.examples[0]?.answer
 const dates = calls.abfallTermine.answer.parse(answer)
 
 function town() {
@@ -87,7 +87,7 @@ test('A street is remembered for a year and only where there is one; forgetting 
 
 test('A device is entered as its browser says, and what is odd is refused', async () => {
   const { send, taken } = town()
-  const [{ body }] = calls.abfallPushBestellen.examples
+  const body = calls.abfallPushBestellen.examples[0]?.body
   const { endpoint, keys } = body.geraet
   const fields = { ort: 'k3m8x2q7wa', fraktionen: 'restmuell', endpoint, ...keys }
   expect((await send(device, '/abfall/geraet', { was: 'erinnern', ...fields })).status).toBe(204)

@@ -72,10 +72,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const was = textIn(form, 'was') === 'melden' ? 'melden' : 'schreiben'
   const message = was === 'schreiben' ? readFields(form, pinnwandnachricht) : undefined
   const report = was === 'melden' ? readFields(form, pinnwandmeldung) : undefined
-  const { values = {}, errors = {} } = message ?? report ?? {}
+  const typed = message ?? report
+  const values: Readonly<Record<string, string>> = typed?.values ?? {}
   const refuse = (title: string, wrong: Readonly<Record<string, string>> = {}) =>
     ({ was, values, isGone: false, refused: { title, errors: wrong } }) as const
-  if (!message?.data && !report?.data) return data(refuse(CHECK, errors), { status: 422, headers: unkept })
+  if (!message?.data && !report?.data)
+    return data(refuse(CHECK, typed?.errors), { status: 422, headers: unkept })
   const einreichung = z.uuid().safeParse(textIn(form, 'einreichung'))
   if (!einreichung.success || isOdd(name => textIn(form, name), site.now))
     return data(refuse(LOOKS_LIKE_A_PROGRAM), { status: 422, headers: unkept })

@@ -1,4 +1,4 @@
-import { calls } from '@rathausplatz/contract'
+import { calls, pinnwandantwort } from '@rathausplatz/contract'
 import { Link } from '@rathausplatz/ui'
 import { Button, TextArea } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'
@@ -15,7 +15,6 @@ import { readFields } from '../forms/read-fields.ts'
 import { Gone, OVER, PinnwandPage } from '../pinnwand/pinnwand-page.tsx'
 import type { Route } from './+types/pinnwand-gespraech'
 
-const answer = z.object({ text: calls.pinnwandAntworten.body.shape.text })
 const pathOf = (schluessel: string) => `/pinnwand/gespraech/${encodeURIComponent(schluessel)}`
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -46,7 +45,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const site = siteOf(context)
   const schluessel = keyIn(params)
   const form = await formOf(request)
-  const { values, data: sent, errors } = readFields(form, answer)
+  const { values, data: sent, errors } = readFields(form, pinnwandantwort)
   const refuse = (title: string, wrong: Readonly<Record<string, string>> = {}) =>
     ({ values, isOver: false, refused: { title, errors: wrong } }) as const
   const einreichung = z.uuid().safeParse(textIn(form, 'einreichung'))

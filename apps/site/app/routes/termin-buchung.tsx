@@ -1,7 +1,7 @@
 import { terminstaende } from '@rathausplatz/contract'
 import { ButtonLink, formatAppointment, Link, noBreak, telephoneLink } from '@rathausplatz/ui'
 import { data } from 'react-router'
-import { keyIn, ofHolder } from '../abo/private.ts'
+import { keyIn, ofHolder } from '../answers/of-holder.ts'
 import { headersOf } from '../answers/headers-of.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { RouteError } from '../errors/route-error.tsx'

@@ -1,4 +1,4 @@
-import { keyIn, ofHolder } from '../abo/private.ts'
+import { keyIn, ofHolder } from '../answers/of-holder.ts'
 import { refuseToTake } from '../answers/for-machines.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { loadTermin } from '../termin/load-termin.ts'

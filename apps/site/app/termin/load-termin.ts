@@ -1,5 +1,5 @@
 import { calls, type Termin } from '@rathausplatz/contract'
-import { ofHolder } from '../abo/private.ts'
+import { ofHolder } from '../answers/of-holder.ts'
 import type { SiteContext } from '../cms/site-context.ts'
 import { refusal } from '../errors/refusal.ts'
 import { failureOf, isOver } from './failure.ts'

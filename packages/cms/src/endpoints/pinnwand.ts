@@ -1,10 +1,11 @@
-import type { CmsHandlers } from '@rathausplatz/contract'
+import type { CmsHandlers, Pinnwandrubrik } from '@rathausplatz/contract'
 import type { PinnwandRoom } from '../pinnwand/room.ts'
 
 export const pinnwand = ({ board, conversations }: PinnwandRoom) =>
   ({
     async pinnwand({ query: { rubrik, seite, pro_seite } }) {
-      const asked = { rubriken: rubrik, limit: pro_seite, offset: (seite - 1) * pro_seite }
+      const rubriken = rubrik?.split(',') as Pinnwandrubrik[] | undefined
+      const asked = { rubriken, limit: pro_seite, offset: (seite - 1) * pro_seite }
       const { data, count } = await board.eintraege(asked)
       const pagination = { page: seite, pages: Math.ceil(count / pro_seite) }
       return { data, pagination, moeglich: board.moeglich }

@@ -4,6 +4,7 @@ import { listOf } from '../entities/list.ts'
 import {
   eigenerEintrag,
   pinnwandangaben,
+  pinnwandantwort,
   pinnwandaufgabe,
   pinnwandeintrag,
   pinnwandmeldung,
@@ -11,7 +12,6 @@ import {
   pinnwandnummer,
   pinnwandrubrik,
 } from '../entities/pinnwand.ts'
-import { filledIn, givenText } from '../given-text.ts'
 import type { Pinnwandschritt } from '../pinnwand-schritte.ts'
 import { proSeite, seite } from './order.ts'
 
@@ -61,8 +61,7 @@ const pinnwand = defineCall({
     rubrik: z
       .string()
       .max(100)
-      .transform(text => text.split(',').filter(Boolean))
-      .pipe(z.array(pinnwandrubrik))
+      .refine(text => text.split(',').every(rubrik => pinnwandrubrik.safeParse(rubrik).success))
       .optional(),
     seite,
     pro_seite: proSeite(20),
@@ -262,11 +261,7 @@ const pinnwandAntworten = defineCall({
   path: '/api/cms/pinnwand/gespraech/antworten',
   summary: 'In einem Gespräch antworten',
   right: 'oeffentlich',
-  body: z.object({
-    schluessel,
-    einreichung,
-    text: filledIn(givenText(2_000), 'Bitte schreiben Sie eine Antwort.').meta({ title: 'Ihre Antwort' }),
-  }),
+  body: pinnwandantwort.extend({ schluessel, einreichung }),
   answer: z.object({}),
   examples: [
     {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import * as field from '../field.ts'
 import { email, filledIn, givenLine, givenText } from '../given-text.ts'
 import {
   type Pinnwandschritt,
@@ -91,7 +92,7 @@ export const pinnwandeintrag = z
     name: z.string().default(''),
     datum_von: moment,
     laeuft_ab_am: moment,
-    detailURL: z.string(),
+    detailURL: field.link({ label: 'Adresse der Einzelseite' }),
   })
   .meta({ id: 'Pinnwandeintrag', title: 'Eintrag der Pinnwand' })
 export type Pinnwandeintrag = z.infer<typeof pinnwandeintrag>
@@ -152,6 +153,13 @@ export const pinnwandnachricht = z
   })
   .meta({ id: 'Pinnwandnachricht', title: 'Nachricht zu einem Eintrag' })
 export type Pinnwandnachricht = z.infer<typeof pinnwandnachricht>
+
+/** What one of the two answers. */
+export const pinnwandantwort = z
+  .object({
+    text: filledIn(givenText(2_000), 'Bitte schreiben Sie eine Antwort.').meta({ title: 'Ihre Antwort' }),
+  })
+  .meta({ id: 'Pinnwandantwort', title: 'Antwort in einem Gespräch' })
 
 /** An entry for the town: all but what is said between two people. */
 export const gepruefterEintrag = eigenerEintrag

@@ -20,9 +20,9 @@ test('One line each, with its way on; no line where there is nothing', () => {
   expect(render('heute', examples.nichts).textContent).toBe('')
 })
 
-const [{ answer: room }] = calls.abfall.examples
-const [{ answer: dates }] = calls.abfallTermine.examples
-const [{ answer: unit }] = calls.organisationseinheit.examples
+const room = calls.abfall.examples[0]?.answer
+const dates = calls.abfallTermine.examples[0]?.answer
+const unit = calls.organisationseinheit.examples[0]?.answer
 const event = (titel: string, datum_von: string, more: Partial<Veranstaltung> = {}): Veranstaltung => ({
   titel,
   datum_von,

@@ -99,7 +99,7 @@ export function sendPush({ database, keys, publicUrl, fetch, clock, log }: Sourc
   return {
     name: 'Erinnerungen an Geräte schicken',
     due: {
-      async at(db) {
+      async at(db: Database['read']) {
         const row = await tablesOf(db)
           .selectFrom('abfall_nachrichten')
           .select('due_at')
