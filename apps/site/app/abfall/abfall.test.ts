@@ -88,6 +88,7 @@ test('A street is remembered for a year and only where there is one; forgetting 
 test('A device is entered as its browser says, and what is odd is refused', async () => {
   const { send, taken } = town()
   const body = calls.abfallPushBestellen.examples[0]?.body
+  if (!body) throw new Error('no example')
   const { endpoint, keys } = body.geraet
   const fields = { ort: 'k3m8x2q7wa', fraktionen: 'restmuell', endpoint, ...keys }
   expect((await send(device, '/abfall/geraet', { was: 'erinnern', ...fields })).status).toBe(204)

@@ -1,5 +1,5 @@
-import { keyIn, ofHolder } from '../answers/of-holder.ts'
 import { refuseToTake } from '../answers/for-machines.ts'
+import { keyIn, ofHolder } from '../answers/of-holder.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { loadTermin } from '../termin/load-termin.ts'
 import type { Route } from './+types/termin-ics'
