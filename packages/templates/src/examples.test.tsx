@@ -246,6 +246,8 @@ function isNotShown(name: TemplateName, path: Path): boolean {
   if (name === 'veranstaltungskalender') return false
   if (name in NOT_SHOWN_OF_COUNCIL) return NOT_SHOWN_OF_COUNCIL[name]?.test(field) ?? false
   if (['artikel', 'bekanntmachung', 'stelle'].includes(name)) return field === 'context.titel'
+  // A rubric of the board is one of six, and shown by its name; anything else is refused.
+  if (name === 'pinnwand') return field.endsWith('.rubrik')
   return /rubriken\.[1-9]/.test(field)
 }
 
