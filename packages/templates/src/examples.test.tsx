@@ -260,6 +260,8 @@ function isNotShown(name: TemplateName, path: Path): boolean {
   // The question stands there only until it is answered.
   if (name === 'abfalltermine') return field === 'context.einleitung'
   if (['artikel', 'bekanntmachung', 'stelle'].includes(name)) return field === 'context.titel'
+  // A rubric of the board is one of six, and shown by its name; anything else is refused.
+  if (name === 'pinnwand') return field.endsWith('.rubrik')
   return /rubriken\.[1-9]/.test(field)
 }
 
