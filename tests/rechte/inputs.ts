@@ -540,16 +540,17 @@ const specials: Readonly<Record<string, Special>> = {
         .withTables<WarnungTables>()
         .insertInto('warnungen')
         .values({
-          ...{
-            id,
-            quelle: 'nina',
-            kennung: id,
-            version: '',
-            art: 'meldung',
-            daten: '{}',
-            fassung: 'abcd-123',
-          },
-          ...{ bis: null, seit: at, stand: at, beendet_am: null },
+          id,
+          quelle: 'nina',
+          kennung: id,
+          version: '',
+          art: 'meldung',
+          daten: '{}',
+          fassung: 'abcd-123',
+          bis: null,
+          seit: at,
+          stand: at,
+          beendet_am: null,
           ausgeblendete_fassung: null,
           ausgeblendet_am: null,
           ausgeblendet_von: null,

@@ -1,6 +1,6 @@
 import type { Eingangshandlung } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import styles from './eingaenge.module.css'
 import type { Eingang } from './eingaenge.ts'
 
@@ -35,6 +35,11 @@ export function Handling({ eingang, people, change }: HandlingProps) {
   const [note, setNote] = useState(notiz)
   const [isMissing, setMissing] = useState(false)
   const field = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  // The field came by the button for it.
+  useEffect(() => {
+    if (saying) area.current?.focus()
+  }, [saying])
   const can = (schritt: Eingangshandlung) => moeglich.includes(schritt)
   const send = () => {
     if (!saying) return
@@ -74,12 +79,11 @@ export function Handling({ eingang, people, change }: HandlingProps) {
             </p>
           )}
           <textarea
+            ref={area}
             id={`${field}-text`}
             rows={6}
             maxLength={5_000}
             value={text}
-            // biome-ignore lint/a11y/noAutofocus: it came by the button for it
-            autoFocus
             aria-invalid={isMissing || undefined}
             aria-describedby={isMissing ? `${field}-fehler` : undefined}
             onChange={event => {

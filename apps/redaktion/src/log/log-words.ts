@@ -59,7 +59,7 @@ export function placeOf(
   rights: readonly string[],
 ): string | undefined {
   if (art === 'eingang')
-    return rights.includes('eingaenge-lesen') && /^F-/.test(id) ? `/eingaenge/${id}` : undefined
+    return rights.includes('eingaenge-lesen') && id.startsWith('F-') ? `/eingaenge/${id}` : undefined
   if (art === 'konto') return rights.includes('konten-verwalten') ? `/konten/${id}` : undefined
   // The desk has it at the address that it has on the site.
   if (art === 'pinnwand')

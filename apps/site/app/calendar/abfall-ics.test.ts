@@ -119,7 +119,7 @@ describe('50: the calendar of a street', () => {
 
   test('F-13: shows a time in the town also on the days on which the clocks change', () => {
     const days = ['2026-03-29', '2026-10-25', '2028-02-29']
-    const text = file(days.map(datum => ({ ...mobil, uid: datum, datum })))
+    const text = file(days.map(datum => Object.assign({}, mobil, { uid: datum, datum })))
     expect(faults(text)).toEqual([])
     expect(readBack(text).one.map(({ from }) => new Date(from).toISOString())).toEqual([
       '2026-03-29T07:00:00.000Z',

@@ -1,7 +1,6 @@
 import { readFormData } from '@rathausplatz/contract/formular'
 import { Link } from '@rathausplatz/ui'
 import { ErrorSummary } from '@rathausplatz/ui/form'
-import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { keepInHistory } from './begun-in.ts'
 import type { Form as TownForm } from './form.ts'
@@ -45,7 +44,7 @@ export function FormBody({ formular, begun, nullen, heute, answered, noNetwork, 
     begun,
     heute,
     isSending,
-    heading: (words: string) => <Heading words={words} takesFocus={isTurned && !titel} at={begun.at} />,
+    takesFocus: isTurned && !titel,
   }
   return (
     <section className={styles.formular} aria-label={formular.titel}>
@@ -100,24 +99,3 @@ const Purpose = ({ formular: { zweck, aufbewahrung_tage } }: { formular: TownFor
     Tagen. Mehr steht unter <Link href="/datenschutz">Datenschutz</Link>.
   </p>
 )
-
-function Heading({ words, takesFocus, at }: { words: string; takesFocus: boolean; at: number }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is read from its heading
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus, at])
-  const [, step, rest] = /^(Schritt \d+ von \d+): (.*)$/s.exec(words) ?? []
-  return (
-    <h2 ref={heading} tabIndex={-1} className={styles.titel}>
-      {step ? (
-        <>
-          <span className={styles.zaehler}>{step}: </span>
-          {rest}
-        </>
-      ) : (
-        words
-      )}
-    </h2>
-  )
-}

@@ -10,12 +10,13 @@ export function pagesOf({ schritte }: Pages): Pages {
   return {
     schritte: schritte.flatMap(schritt => {
       const parts = partsOf(schritt.felder)
-      return parts.map((felder, place) => ({
-        ...schritt,
-        titel: parts.length > 1 ? `${schritt.titel} (${place + 1} von ${parts.length})` : schritt.titel,
-        hilfe: place === 0 ? schritt.hilfe : '',
-        felder,
-      }))
+      return parts.map((felder, place) =>
+        Object.assign({}, schritt, {
+          titel: parts.length > 1 ? `${schritt.titel} (${place + 1} von ${parts.length})` : schritt.titel,
+          hilfe: place === 0 ? schritt.hilfe : '',
+          felder,
+        }),
+      )
     }),
   }
 }

@@ -1,9 +1,10 @@
 import { gefragt, pruefe, readFormData } from '@rathausplatz/contract/formular'
 import { Button } from '@rathausplatz/ui/form'
-import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
+import { type FocusEvent, useRef, useState } from 'react'
 import { Carried } from './carried.tsx'
 import type { Pages } from './form.ts'
 import styles from './formular.module.css'
+import { Heading } from './heading.tsx'
 import { SHOWN, TASK } from './names.ts'
 import { stepWords } from './pages-of.ts'
 import { Question } from './question.tsx'
@@ -16,11 +17,11 @@ type StepProps = {
   heute: string
   isSending: boolean
   /** Heading of the page takes the focus: it came by a step. */
-  heading: (words: string) => ReactNode
+  takesFocus: boolean
 }
 
 /** A page of a form: a few questions, and what to do next. */
-export function Step({ pages, begun, fehler, heute, isSending, heading }: StepProps) {
+export function Step({ pages, begun, fehler, heute, isSending, takesFocus }: StepProps) {
   const { at, eingaben } = begun
   const schritt = pages.schritte[at]
   const place = useRef<HTMLDivElement>(null)
@@ -61,7 +62,7 @@ export function Step({ pages, begun, fehler, heute, isSending, heading }: StepPr
   const isOnly = pages.schritte.length === 1
   return (
     <div ref={place} className={styles.seite} onInput={follow} onChange={follow} onBlur={judge}>
-      {heading(stepWords(pages, at, eingaben, heute))}
+      <Heading words={stepWords(pages, at, eingaben, heute)} takesFocus={takesFocus} />
       {schritt.hilfe && <p className={styles.hilfe}>{schritt.hilfe}</p>}
       <Carried begun={begun} schritte={pages.schritte.filter(other => other !== schritt)} />
       <input type="hidden" name={SHOWN} value={felder.map(({ name }) => name).join()} />

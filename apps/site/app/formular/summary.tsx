@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Carried } from './carried.tsx'
 import type { Pages } from './form.ts'
 import styles from './formular.module.css'
+import { Heading } from './heading.tsx'
 import { TASK } from './names.ts'
 import { askedPages, stepWords } from './pages-of.ts'
 import type { Begun } from './take-step.ts'
@@ -14,19 +15,20 @@ type SummaryProps = {
   begun: Begun
   heute: string
   isSending: boolean
-  heading: (words: string) => ReactNode
+  /** Heading of the page takes the focus: it came by a step. */
+  takesFocus: boolean
   children: ReactNode
 }
 
 /** All answers once more, before they are sent; each page can be changed. */
-export function Summary({ pages, begun, heute, isSending, heading, children }: SummaryProps) {
+export function Summary({ pages, begun, heute, isSending, takesFocus, children }: SummaryProps) {
   const { eingaben } = begun
   const judged = pruefe(pages, eingaben, { heute })
   const werte = judged.ok ? judged.werte : {}
   const asked = gefragt(pages, eingaben, heute)
   return (
     <div className={styles.seite}>
-      {heading(stepWords(pages, pages.schritte.length, eingaben, heute))}
+      <Heading words={stepWords(pages, pages.schritte.length, eingaben, heute)} takesFocus={takesFocus} />
       <Carried begun={begun} schritte={pages.schritte} />
       <button name={TASK} value="senden" className={styles.falle} tabIndex={-1} aria-hidden="true">
         Absenden
@@ -56,7 +58,7 @@ export function Summary({ pages, begun, heute, isSending, heading, children }: S
                             {feld.typ === 'schalter' || feld.typ === 'einwilligung' ? 'Nein' : 'keine Angabe'}
                           </span>
                         ) : feld.typ === 'wysiwyg' ? (
-                          <RichText html={String(wert)} />
+                          <RichText html={typeof wert === 'string' ? wert : ''} />
                         ) : (
                           <span className={styles.angabe}>{inWords(feld, wert)}</span>
                         )}

@@ -51,8 +51,9 @@ export function readSent(pages: Pages, form: FormData): Sent {
   const here = pages.schritte[at]?.felder ?? []
   const eingaben: Record<string, unknown> = { ...readFormData(pages, form) }
   for (const { name, typ } of here) {
-    if (typ === 'wysiwyg' && !form.has(FORMATTED + name))
-      eingaben[name] = paragraphsOf(String(eingaben[name] ?? ''))
+    if (typ !== 'wysiwyg' || form.has(FORMATTED + name)) continue
+    const typed = eingaben[name]
+    eingaben[name] = paragraphsOf(typeof typed === 'string' ? typed : '')
   }
   const loesung = z.coerce
     .number()
@@ -129,12 +130,7 @@ export function turned(
     begun: { ...begun, at: page, toSummary: toSummary || undefined },
     fehler: {},
   })
-  if (task.tun === 'zurueck')
-    return to(
-      askedPages(pages, eingaben, heute)
-        .filter(page => page < at)
-        .at(-1) ?? 0,
-    )
+  if (task.tun === 'zurueck') return to(askedPages(pages, eingaben, heute).findLast(page => page < at) ?? 0)
   if (task.tun === 'zu') return to(Math.min(Math.max(task.page, 0), pages.schritte.length - 1), true)
   if (task.tun === 'entfernen' || task.tun === 'bleiben') return to(at, begun.toSummary)
   if (at < pages.schritte.length) {

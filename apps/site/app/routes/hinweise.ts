@@ -18,7 +18,7 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
     const path = ownPath(url.searchParams.get('bei') ?? '') || '/'
     const back = ownPath(url.searchParams.get('zurueck') ?? '') || path
     const { marks, standing = [] } = shownHinweise(hinweise, path, request.headers.get('cookie'))
-    const html = await drawHinweise({ hinweise: standing, back, today: berlinDay(now) })
+    const html = drawHinweise({ hinweise: standing, back, today: berlinDay(now) })
     return new Response(`${marks}\n${html}`, {
       headers: {
         'content-type': 'text/plain; charset=utf-8',

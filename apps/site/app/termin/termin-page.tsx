@@ -8,6 +8,7 @@ import styles from './termin.module.css'
 
 export const START = '/rathaus/termine'
 const NAME = 'Termin vereinbaren'
+const NOWHERE: NonNullable<TerminPageProps['way']> = []
 
 export type Refused = { title: string; errors: Readonly<Record<string, string>> }
 
@@ -30,7 +31,7 @@ export function TerminPage({
   heading,
   about,
   title = heading,
-  way = [],
+  way = NOWHERE,
   refused,
   isAnswer = false,
   children,

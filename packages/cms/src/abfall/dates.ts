@@ -66,19 +66,27 @@ async function findDates(db: Db, ort: string, { von, bis, fraktionen }: Span): P
       .execute(),
   ])
   const dates = rows.map(
-    ({ tour_von, tour_bis, tour_platz, ...row }): Found => ({
-      ...row,
-      zeit_von: row.zeit_von ?? tour_von,
-      zeit_bis: row.zeit_von === null ? tour_bis : row.zeit_bis,
-      platz: row.platz || tour_platz,
-    }),
+    ({ tour_von, tour_bis, tour_platz, ...row }): Found =>
+      Object.assign(row, {
+        zeit_von: row.zeit_von ?? tour_von,
+        zeit_bis: row.zeit_von === null ? tour_bis : row.zeit_bis,
+        platz: row.platz || tour_platz,
+      }),
   )
-  const left = gone.map(({ ort_id: _, ...row }): Found => ({ ...row, ...NOTHING, stand: 'zurueck' }))
+  const left = gone.map(({ ort_id: _, ...row }): Found => Object.assign(row, NOTHING))
   const wanted = [...dates, ...left].filter(({ fraktion }) => !fraktionen || fraktionen.includes(fraktion))
   return oneOfEach(wanted).toSorted(inOrder)
 }
 
-const NOTHING = { grund: '', zeit_von: null, zeit_bis: null, platz: '', hinweis: '', tour: '' }
+const NOTHING = {
+  grund: '',
+  zeit_von: null,
+  zeit_bis: null,
+  platz: '',
+  hinweis: '',
+  tour: '',
+  stand: 'zurueck',
+} as const
 
 const inOrder = (one: Found, other: Found): number =>
   one.datum === other.datum ? (one.fraktion < other.fraktion ? -1 : 1) : one.datum < other.datum ? -1 : 1
@@ -119,12 +127,13 @@ export async function datesOf(db: Db, ort: string, span: Span): Promise<Abfallte
 /** The same for calendars, which are told also of what was taken back. */
 export async function calendarOf(db: Db, ort: string, span: Span): Promise<Abfallkalendertermin[]> {
   const [dates, kinds] = await Promise.all([findDates(db, ort, span), kindsByCode(db)])
-  return dates.map(date => ({
-    ...told(date, kinds),
-    uid: `abfall-${ort}-${date.fraktion}-${date.urspruenglich}`,
-    sequenz: date.sequenz,
-    geaendert: date.geaendert_am,
-  }))
+  return dates.map(date =>
+    Object.assign(told(date, kinds), {
+      uid: `abfall-${ort}-${date.fraktion}-${date.urspruenglich}`,
+      sequenz: date.sequenz,
+      geaendert: date.geaendert_am,
+    }),
+  )
 }
 
 const told = (date: Found, kinds: Awaited<ReturnType<typeof kindsByCode>>): Abfalltermin => {

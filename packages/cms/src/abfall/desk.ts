@@ -266,7 +266,7 @@ export function abfallpflege(database: Database, clock: () => Date) {
         .toSorted(inOrder)
       const data = found.slice((seite - 1) * pro_seite, seite * pro_seite)
       return {
-        data: data.map(row => ({ ...placeOf(row), touren: ofPlace.get(row.id)?.length ?? 0 })),
+        data: data.map(row => Object.assign(placeOf(row), { touren: ofPlace.get(row.id)?.length ?? 0 })),
         gesamt: found.length,
         mehr: seite * pro_seite < found.length,
       }
@@ -367,10 +367,10 @@ async function thingsToLookAt(db: Db, tours: Heads, now: Date): Promise<string[]
       .execute(),
   ])
   const onHolidays = near.filter(({ datum }) => feiertagAm(datum))
-  const inUse = (await kindsInUse(db)).map(({ fraktion }) => fraktion)
+  const inUse = new Set((await kindsInUse(db)).map(({ fraktion }) => fraktion))
   const ending = tours.filter(
     ({ fraktion, letzter, anzahl_orte, regel }) =>
-      inUse.includes(fraktion) &&
+      inUse.has(fraktion) &&
       anzahl_orte > 0 &&
       regel.art === 'wochen' &&
       (letzter === null || letzter < plusDays(today, SOON_OVER_DAYS)),

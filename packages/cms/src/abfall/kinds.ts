@@ -18,7 +18,15 @@ export async function allKinds(db: Db): Promise<Kept[]> {
     const row = rows.find(one => one.fraktion === fraktion)
     const { name, buchstabe, symbol, farbe } = abfallfraktionen[fraktion]
     if (!row) return { fraktion, name, buchstabe, symbol, farbe, rhythmus: '', aktiv: true }
-    return { ...row, symbol: row.symbol as Abfallsymbol, aktiv: row.aktiv === 1 }
+    return {
+      fraktion,
+      name: row.name,
+      buchstabe: row.buchstabe,
+      symbol: row.symbol as Abfallsymbol,
+      farbe: row.farbe,
+      rhythmus: row.rhythmus,
+      aktiv: row.aktiv === 1,
+    }
   })
 }
 

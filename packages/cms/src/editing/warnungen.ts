@@ -19,20 +19,18 @@ export const warnungen = ({ room, names, clock }: { room: Warnungen; names: Name
         data: kept.map(({ row, verbleib, warnung }) => {
           const { ausgeblendet_am: am, ausgeblendet_von: von, ausgeblendet_grund: grund } = row
           const isAway = verbleib === 'ausgeblendet' && am !== null && von !== null
-          return {
-            ...warnung,
+          return Object.assign(warnung, {
             verbleib,
             ausgeblendet: isAway ? { am, von: people.get(von) ?? von, grund: grund ?? '' } : null,
-          }
+          })
         }),
         quellen: stands.map(stand => {
           const row = services.find(({ quelle }) => quelle === stand.quelle)?.row
           const isLate = row !== undefined && Date.parse(row.due_at) < clock().getTime()
-          return {
-            ...stand,
+          return Object.assign(stand, {
             fehler: row?.fehler ?? '',
             naechster_versuch: isLate ? null : (row?.due_at ?? null),
-          }
+          })
         }),
         eingerichtet: room.isSetUp,
         aenderbar: mayPutAway(who),

@@ -24,11 +24,9 @@ async function hinweiseNow(store: CmsStore, warnungen: Warnungen | undefined): P
     store.published.list('hinweis', { limit: MOST, order }),
     warnungen?.hinweise() ?? [],
   ])
-  const own = rows.map(({ data, published_at }) => ({
-    ...data,
-    fassung: markOf(data, published_at),
-    ...SAID_BY_THE_TOWN,
-  }))
+  const own = rows.map(({ data, published_at }) =>
+    Object.assign({}, data, { fassung: markOf(data, published_at) }, SAID_BY_THE_TOWN),
+  )
   return [...own, ...official].toSorted((a, b) => URGENCY.indexOf(a.stufe) - URGENCY.indexOf(b.stufe))
 }
 

@@ -200,7 +200,7 @@ describe('An entry of the pin board', () => {
       town.aboKeys.keyFor('verwalten', entry?.id ?? ''),
       `${schluessel.slice(0, -1)}${schluessel.endsWith('A') ? 'B' : 'A'}`,
       '',
-      `${'a'.repeat(44)}`,
+      'a'.repeat(44),
     ]
     for (const key of foreign) {
       await expect(town.own(key)).rejects.toEqual(refused('link-abgelaufen'))

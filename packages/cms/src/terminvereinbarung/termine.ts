@@ -90,7 +90,7 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
       wanted.map(async one => {
         const next = nexts.get(one.dauer)
         const naechster = next === undefined ? null : inTown(next)
-        return { ...(await offers.anliegen(one)), naechster }
+        return Object.assign(await offers.anliegen(one), { naechster })
       }),
     )
     return { ...onWire(offer, { mail: canMail }), anliegen }

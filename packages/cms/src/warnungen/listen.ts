@@ -163,7 +163,7 @@ async function askNina(
       if (message) said.push(message)
     }
     // Its headline alone is told until its details are there.
-    messages.push(...said.map(message => ({ ...message, version: isGroupWhole ? version : '' })))
+    messages.push(...said.map(message => Object.assign(message, { version: isGroupWhole ? version : '' })))
     hasDetails &&= isGroupWhole
   }
   // The same list brings the rest the next time.

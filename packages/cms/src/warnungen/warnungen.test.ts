@@ -242,7 +242,8 @@ describe('A warning goes on', () => {
 
   test('its page says for a week that it is over, and then nothing is kept of it', async () => {
     const town = await boiling()
-    const [{ id = '' } = {}] = await town.told()
+    const [warning] = await town.told()
+    const id = warning?.id ?? ''
     town.dashboard = []
     await town.listen(2)
     const ask = () => town.town.call(calls.warnung, { params: { id } })
@@ -494,7 +495,8 @@ describe('The desk', () => {
   test('sees what has come, and puts a warning away with a reason until it says something else', async () => {
     const town = await boiling()
     const boss = town.town.as('chefin')
-    const [{ id = '' } = {}] = await town.told()
+    const [warning] = await town.told()
+    const id = warning?.id ?? ''
     const away = (body: object) =>
       boss.call('redaktionWarnungAusblenden', {
         params: { id },
@@ -527,7 +529,8 @@ describe('The desk', () => {
 
   test('leaves it to those who release notices for the whole town', async () => {
     const town = await boiling()
-    const [{ id = '' } = {}] = await town.told()
+    const [warning] = await town.told()
+    const id = warning?.id ?? ''
     const body = { ausgeblendet: true, grund: 'Nein.' }
     for (const name of ['schule', 'autor'] as const) {
       const refused = await town.town.as(name).refusal('redaktionWarnungAusblenden', { params: { id }, body })

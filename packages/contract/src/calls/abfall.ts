@@ -20,8 +20,8 @@ const fraktionen = z
   .max(200)
   .optional()
   .transform(text => {
-    const named = (text ?? '').split(',').map(name => name.trim())
-    const known = abfallcodes.filter(code => named.includes(code))
+    const named = new Set((text ?? '').split(',').map(name => name.trim()))
+    const known = abfallcodes.filter(code => named.has(code))
     return known.length > 0 ? known : undefined
   })
   .meta({ description: 'Nur diese Abfallarten, mit Komma getrennt: restmuell,papier' })

@@ -13,7 +13,7 @@ const MONTHS = [
   'dezember',
 ] as const
 
-const BY_DIGITS = /^(\d{1,2})\s*[.\/-]\s*(\d{1,2})\s*[.\/-]\s*(\d{4}|\d{2})$/
+const BY_DIGITS = /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4}|\d{2})$/
 const BY_NAME = /^(\d{1,2})\s*\.?\s*(\p{L}{3,9})\.?\s*(\d{4})$/u
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 

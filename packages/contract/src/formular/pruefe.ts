@@ -81,6 +81,7 @@ function meets(before: ReadonlyMap<string, Gelesen>, { feld, werte }: Bedingung)
   if (werte.length === 0) return true
   const { wert } = answered
   if (wert === true) return werte.includes('ja')
+  if (typeof wert === 'object' && !Array.isArray(wert)) return false
   const given = Array.isArray(wert) ? wert.map(String) : [String(wert)]
   return given.some(one => werte.includes(one))
 }

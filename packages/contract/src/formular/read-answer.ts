@@ -142,8 +142,8 @@ function textFault(feld: Of<'text'>, text: string): string | undefined {
 
 /** Whether a text is made like a mask: sign by sign, so that no mask costs more than its length. */
 function fits(mask: string, text: string): boolean {
-  const signs = [...text]
-  const wanted = [...mask]
+  const signs = Array.from(text)
+  const wanted = Array.from(mask)
   return (
     signs.length === wanted.length &&
     wanted.every((one, index) => {
@@ -267,8 +267,8 @@ function readFiles({ name, arten, anzahl_bis, groesse_mb }: Of<'datei'>, raw: un
         ? 'Bitte fügen Sie nur eine Datei an.'
         : `Bitte fügen Sie höchstens ${anzahl_bis} Dateien an.`,
     )
-  const allowed = arten.flatMap(art => dateitypen[art])
-  if (files.some(({ typ }) => !allowed.includes(typ)))
+  const allowed = new Set(arten.flatMap(art => dateitypen[art]))
+  if (files.some(({ typ }) => !allowed.has(typ)))
     return falsch(
       name,
       `Bitte fügen Sie nur solche Dateien an: ${arten.map(art => dateiartLabels[art]).join(' oder ')}.`,

@@ -87,7 +87,11 @@ export const loadAbfalltermine: Loader<typeof abfalltermine, Abfuhrseite> = asyn
     frage: found?.frage ?? null,
     unbekannt:
       found && !found.ort && !found.frage
-        ? { aehnlich: found.aehnlich.map(one => ({ ...one, href: addressOf(page.path, one, hausnummer) })) }
+        ? {
+            aehnlich: found.aehnlich.map(one =>
+              Object.assign({}, one, { href: addressOf(page.path, one, hausnummer) }),
+            ),
+          }
         : null,
   }
 }

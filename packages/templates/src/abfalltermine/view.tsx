@@ -91,7 +91,7 @@ function AddressForm({ data: { path, adresse, strassen, frage } }: { data: Abfuh
         {suggested.length > 0 && (
           <datalist id="abfuhrstrassen">
             {suggested.map(({ strasse }) => (
-              <option key={strasse} value={strasse} />
+              <option key={strasse}>{strasse}</option>
             ))}
           </datalist>
         )}

@@ -64,7 +64,7 @@ export const examples = {
           name: rau,
           einleitung: rau,
           telefon: rau,
-          anliegen: buergerbuero.anliegen.map(one => ({ ...one, name: rau })),
+          anliegen: buergerbuero.anliegen.map(one => Object.assign({}, one, { name: rau })),
         },
       ],
     },

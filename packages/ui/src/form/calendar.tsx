@@ -30,6 +30,9 @@ const MONTHS = [
 
 const WEEKDAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag']
 
+/** In the cells before the first day and after the last: without anything the columns of a table can be miscounted. */
+const NO_DAY = '\u00a0'
+
 const monthName = (day: Day) => {
   const { year, month } = partsOf(day)
   return `${MONTHS[month - 1]} ${year}`
@@ -62,7 +65,15 @@ export default function Calendar({ label, chosen, today, first, last, onPick, on
   const takesFocus = useRef(true)
 
   useEffect(() => {
-    dialog.current?.showModal()
+    const box = dialog.current
+    if (!box) return
+    box.showModal()
+    // Beside the sheet is a short way for a pointer; keys have Escape and "Schließen".
+    const closeBeside = ({ target }: MouseEvent) => {
+      if (target === box) box.close()
+    }
+    box.addEventListener('click', closeBeside)
+    return () => box.removeEventListener('click', closeBeside)
   }, [])
   // The day that is reached by keys is another button.
   useEffect(() => {
@@ -81,15 +92,7 @@ export default function Calendar({ label, chosen, today, first, last, onPick, on
     go(move(at, event.shiftKey), true)
   }
   return (
-    <dialog
-      ref={dialog}
-      className={styles.kalender}
-      aria-labelledby={title}
-      onClose={onClose}
-      onClick={event => {
-        if (event.target === dialog.current) dialog.current.close()
-      }}
-    >
+    <dialog ref={dialog} className={styles.kalender} aria-labelledby={title} onClose={onClose}>
       <div className={styles.blatt}>
         <p className={styles.wofuer}>{label}</p>
         <div className={styles.kopf}>
@@ -103,8 +106,7 @@ export default function Calendar({ label, chosen, today, first, last, onPick, on
             <span aria-hidden="true">›</span>
           </button>
         </div>
-        {/* The keys of the grid are those of its days. */}
-        <table ref={grid} role="grid" aria-labelledby={title} onKeyDown={onKeyDown}>
+        <table ref={grid} aria-labelledby={title}>
           <thead>
             <tr>
               {WEEKDAYS.map(name => (
@@ -120,9 +122,9 @@ export default function Calendar({ label, chosen, today, first, last, onPick, on
                 {week.map((day, place) =>
                   day === undefined ? (
                     // biome-ignore lint/suspicious/noArrayIndexKey: seven places
-                    <td key={place} />
+                    <td key={place}>{NO_DAY}</td>
                   ) : (
-                    <td key={day} aria-selected={day === chosen}>
+                    <td key={day}>
                       <button
                         type="button"
                         data-tag={day}
@@ -130,6 +132,8 @@ export default function Calendar({ label, chosen, today, first, last, onPick, on
                         disabled={day !== within(day, first, last)}
                         aria-label={spoken(day)}
                         aria-current={day === today ? 'date' : undefined}
+                        aria-pressed={day === chosen || undefined}
+                        onKeyDown={onKeyDown}
                         onClick={() => onPick(day)}
                       >
                         {partsOf(day).day}

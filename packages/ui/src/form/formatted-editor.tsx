@@ -57,10 +57,11 @@ const TOOLS: readonly Tool[] = [
 
 const paragraphsOf = (text: string) => ({
   type: 'doc',
-  content: text.split(/\n+/).map(line => ({
-    type: 'paragraph',
-    ...(line && { content: [{ type: 'text', text: line }] }),
-  })),
+  content: text
+    .split(/\n+/)
+    .map(line =>
+      line ? { type: 'paragraph', content: [{ type: 'text', text: line }] } : { type: 'paragraph' },
+    ),
 })
 
 /** The editor of such a text; what it holds stands in a hidden field beside it. */
@@ -112,7 +113,13 @@ export function FormattedEditor({ ties, name, label, first }: FormattedEditorPro
   }
   return (
     <div className={styles.schreibfeld}>
-      <div role="toolbar" aria-label={`${label}: gestalten`} className={styles.leiste} onKeyDown={walk}>
+      <div
+        role="toolbar"
+        aria-label={`${label}: gestalten`}
+        className={styles.leiste}
+        onKeyDown={walk}
+        tabIndex={-1}
+      >
         {TOOLS.map((tool, number) => (
           <button
             key={tool.label}

@@ -1,5 +1,5 @@
 import { mount } from '@rathausplatz/ui/testing'
-import { act, useRef } from 'react'
+import { act, useEffect, useRef } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useNewHinweise } from './use-new-hinweise.ts'
@@ -27,7 +27,10 @@ let sent: string | undefined
 
 function Page({ marks, byPage }: { marks: string; byPage: boolean }) {
   const place = useRef<HTMLDivElement>(null)
-  sent = useNewHinweise({ marks, byPage }, place)
+  const html = useNewHinweise({ marks, byPage }, place)
+  useEffect(() => {
+    sent = html
+  }, [html])
   return (
     <div ref={place}>
       <button>Ausblenden</button>

@@ -272,11 +272,10 @@ test('100,000 streets-times-dates are checked and taken over in under 30 s, in s
   const { stand } = await desk(calls.redaktionAbfalleinfuhr, { params: { id: report.id } })
   const { user, system } = process.cpuUsage(cpu)
   const took = { seconds: (performance.now() - begun) / 1_000, cpu: (user + system) / 1_000_000, longest }
-  console.info('100,000 rows', took)
   expect(stand).toBe('fertig')
   const { ort } = await call(calls.abfallOrt, { query: { strasse: 'Weg abgasse' } })
   expect(await dates(ort?.id ?? '', { von: '2027-01-01', bis: '2027-12-31' })).toHaveLength(200)
-  expect(took.cpu).toBeLessThan(30)
+  expect(took.cpu, JSON.stringify(took)).toBeLessThan(30)
 }, 120_000)
 
 test.each([

@@ -109,13 +109,15 @@ function take({ line, properties }: Event, { rows, fehler, repaired }: Out): boo
       line,
       `Die Serie „${summary}“ lässt sich nicht lesen. Bitte als einzelne Termine ausgeben.`,
     )
-  const without = (properties.get('EXDATE') ?? []).flatMap(({ params, value }) => {
-    if (/VALUE=DATE(?:$|;)/i.test(params) && from !== undefined) repaired.exdate++
-    return value.split(',').flatMap(one => readDay(one.slice(0, 8)) ?? [])
-  })
+  const without = new Set(
+    (properties.get('EXDATE') ?? []).flatMap(({ params, value }) => {
+      if (/VALUE=DATE(?:$|;)/i.test(params) && from !== undefined) repaired.exdate++
+      return value.split(',').flatMap(one => readDay(one.slice(0, 8)) ?? [])
+    }),
+  )
   const moved = /verschoben von|statt|terminverschiebung|ersatztermin/i.exec(summary)
   const place = text('LOCATION')
-  for (const one of days.filter(one => !without.includes(one))) {
+  for (const one of days.filter(one => !without.has(one))) {
     if (rows.length >= MOST_ROWS) return false
     rows.push({
       zeile: line,
@@ -162,8 +164,8 @@ const inTown = new Intl.DateTimeFormat('de-DE', {
 function daysOf(first: string, rule: string): string[] | undefined {
   const parts = new Map(rule.split(';').map(part => part.toUpperCase().split('=', 2) as [string, string]))
   const step = { WEEKLY: 7, DAILY: 1 }[parts.get('FREQ') ?? '']
-  const known = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYDAY']
-  if (step === undefined || [...parts.keys()].some(name => !known.includes(name))) return undefined
+  const known = new Set(['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYDAY'])
+  if (step === undefined || [...parts.keys()].some(name => !known.has(name))) return undefined
   if (parts.get('BYDAY')?.includes(',')) return undefined
   const interval = Number(parts.get('INTERVAL') ?? 1)
   if (!Number.isInteger(interval) || interval < 1) return undefined
