@@ -130,7 +130,11 @@ export default function Calendar({ label, chosen, today, first, last, onPick, on
                         disabled={day !== within(day, first, last)}
                         aria-label={spoken(day)}
                         aria-current={day === today ? 'date' : undefined}
-                        onClick={() => onPick(day)}
+                        onClick={() => {
+                          // As long as it is open nothing behind it takes the focus.
+                          dialog.current?.close()
+                          onPick(day)
+                        }}
                       >
                         {partsOf(day).day}
                       </button>
