@@ -79,7 +79,7 @@ export function Component() {
       way={[{ label: 'Eingänge', to: '/eingaenge' }]}
       note={`Eingegangen ${when(eingegangen_am)}. Wird am ${formatDate(geloescht_am)} von selbst gelöscht.`}
       action={
-        mayChange && eingang.moeglich.includes('uebernehmen') ? (
+        mayChange && eingang.moeglich.includes('uebernehmen') && !eingang.zustaendig?.ich ? (
           <Button type="button" onClick={() => void change({ schritt: 'uebernehmen' })}>
             Übernehmen
           </Button>

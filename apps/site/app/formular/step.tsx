@@ -25,6 +25,7 @@ export function Step({ pages, begun, fehler, heute, isSending, takesFocus }: Ste
   const { at, eingaben } = begun
   const schritt = pages.schritte[at]
   const place = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
   const [asked, setAsked] = useState(() => gefragt(pages, eingaben, heute))
   /** What was seen on leaving a field, in place of what the server said; both with the same words. */
   const [seen, setSeen] = useState<Readonly<Record<string, string | undefined>>>({})
@@ -40,17 +41,22 @@ export function Step({ pages, begun, fehler, heute, isSending, takesFocus }: Ste
   }
   /** Nobody is blamed for what they have not come to yet: a field that was left empty is not judged before it is sent. */
   const judge = ({ target }: FocusEvent) => {
-    const { name, value, type } = target as HTMLInputElement
+    const { name, value, type, checked } = target as Partial<HTMLInputElement>
+    if (!name) return
     const [question = ''] = name.split('.', 1)
+    const isEmpty = type === 'checkbox' || type === 'radio' ? !checked : value === ''
     const feld = schritt.felder.find(one => one.name === question)
     if (!feld || type === 'file' || feld.typ === 'datei') return
     const wasWrong = seen[name] ?? fehler[name]
-    if (value === '' && !wasWrong) return
+    if (isEmpty && !wasWrong) return
     const judged = pruefe(pages, read(), { heute, schritt: at })
     const now = judged.ok ? undefined : judged.fehler[name]
     // One of a pair is judged with the other.
     const isOfPair = feld.xor !== '' && !wasWrong
-    setSeen(before => ({ ...before, [name]: isOfPair ? undefined : now }))
+    const say = () => setSeen(before => ({ ...before, [name]: isOfPair ? undefined : now }))
+    // What somebody is about to press does not move away under their hand.
+    if (isPressed.current) addEventListener('pointerup', () => setTimeout(say, 60), { once: true })
+    else say()
   }
   const shown = inOrder(
     pages,
@@ -61,7 +67,23 @@ export function Step({ pages, begun, fehler, heute, isSending, takesFocus }: Ste
   const felder = schritt.felder.filter(({ name }) => asked.has(name))
   const isOnly = pages.schritte.length === 1
   return (
-    <div ref={place} className={styles.seite} onInput={follow} onChange={follow} onBlur={judge}>
+    <div
+      ref={place}
+      className={styles.seite}
+      onInput={follow}
+      onChange={follow}
+      onBlur={judge}
+      onPointerDown={() => {
+        isPressed.current = true
+        addEventListener(
+          'pointerup',
+          () => {
+            isPressed.current = false
+          },
+          { once: true },
+        )
+      }}
+    >
       <Heading words={stepWords(pages, at, eingaben, heute)} takesFocus={takesFocus} />
       {schritt.hilfe && <p className={styles.hilfe}>{schritt.hilfe}</p>}
       <Carried begun={begun} schritte={pages.schritte.filter(other => other !== schritt)} />

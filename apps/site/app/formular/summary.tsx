@@ -40,8 +40,13 @@ export function Summary({ pages, begun, heute, isSending, takesFocus, children }
           <section key={place} className={styles.abschnitt} aria-label={schritt.titel}>
             <div className={styles.kopf}>
               <h3>{schritt.titel}</h3>
-              <button name={TASK} value={`zu:${place}`} className={styles.aendern}>
-                Ändern<span className={styles.unsichtbar}>: {schritt.titel}</span>
+              <button
+                name={TASK}
+                value={`zu:${place}`}
+                className={styles.aendern}
+                aria-label={`Ändern: ${schritt.titel}`}
+              >
+                Ändern
               </button>
             </div>
             <dl className={styles.angaben}>

@@ -11,16 +11,14 @@ import { Arrived } from '../formular/arrived.tsx'
 import { begunIn } from '../formular/begun-in.ts'
 import { seal, unseal } from '../formular/beleg.ts'
 import { FormBody } from '../formular/form-body.tsx'
+import styles from '../formular/formular.module.css'
 import { Closed, Gone } from '../formular/notices.tsx'
 import { pagesOf, stepWords } from '../formular/pages-of.ts'
 import { begin, receive } from '../formular/receive.ts'
-import { inSlot } from '../page/entries.tsx'
 import { loadPage } from '../page/load-page.ts'
 import { DefaultLayout } from '../page/page-layouts/default-layout.tsx'
 import { pageMeta } from '../page/page-meta.ts'
-import { bringViews } from '../page/views.ts'
 import { orLeave } from '../pwa/connection/leave-to-browser.ts'
-import { orStay } from '../pwa/update/chunk-failure.ts'
 import type { Route } from './+types/formular'
 
 /** The form carries a number of its own, and later what somebody has typed: no cache keeps it. */
@@ -45,12 +43,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   )
 }
 
-/** On the way to the page its views come too. */
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  const loaded = await orLeave(serverLoader(), request)
-  await orStay(bringViews(loaded.page.entries.map(({ template }) => template)))
-  return loaded
-}
+/** Without a network the browser goes to the page itself, and what lies on the device answers. */
+export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
+  orLeave(serverLoader(), request)
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const site = siteOf(context)
@@ -129,8 +124,9 @@ export default function Formular({ loaderData, actionData, matches }: Route.Comp
       : ''
   const title = [step, page.title, town].filter(Boolean).join(' – ')
   return (
-    <DefaultLayout page={isBegun ? { ...page, entries: inSlot(page.entries, 'sidebar') } : page}>
+    <DefaultLayout page={{ ...page, entries: [] }}>
       <title>{isWrong ? `Fehler: ${title}` : title}</title>
+      {!isBegun && formular.einleitung && <p className={styles.einleitung}>{formular.einleitung}</p>}
       {received && !answered ? (
         <Arrived received={received} formular={formular} />
       ) : !formular.offen ? (

@@ -134,7 +134,11 @@ export default function Calendar({ label, chosen, today, first, last, onPick, on
                         aria-current={day === today ? 'date' : undefined}
                         aria-pressed={day === chosen || undefined}
                         onKeyDown={onKeyDown}
-                        onClick={() => onPick(day)}
+                        onClick={() => {
+                          // As long as it is open nothing behind it takes the focus.
+                          dialog.current?.close()
+                          onPick(day)
+                        }}
                       >
                         {partsOf(day).day}
                       </button>
