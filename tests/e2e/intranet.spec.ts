@@ -1,4 +1,11 @@
-import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  test,
+} from '@playwright/test'
 import { axeFindings, ofColour } from './axe-findings.ts'
 
 /** The demo town has an account for each role, all with the password of playwright.config.ts. */
