@@ -24,6 +24,8 @@ const ADMINISTRATION = 'administration'
 const beginnings: Readonly<Record<string, Beginning>> = {
   'alles-herunterladen': { who: ADMINISTRATION, prepare: async () => {} },
   'sitzung-vorbereiten': { who: 'ratsbuero', prepare: async () => {} },
+  'termin-vergeben': { who: ADMINISTRATION, prepare: async () => {} },
+  'pinnwand-pruefen': { who: 'posteingang', prepare: async () => {} },
   'pruefen-lassen': {
     who: 'autorin',
     prepare: page => makePage(page, { pfad: '/rathaus/lastenrad', title: 'Lastenrad ausleihen' }),

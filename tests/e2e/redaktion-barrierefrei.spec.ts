@@ -19,6 +19,8 @@ const examples: Readonly<Record<string, (page: Page) => Promise<readonly string[
   'hilfe/:aufgabe': () => ['hilfe?zu=/medien', 'hilfe/link-setzen'],
   'medien/:datei': () => ['medien/marktplatz-morgen'],
   'ratsbuero/:id': async page => [`ratsbuero/${await firstOf(page, 'ratsbuero')}`],
+  'termine/:nummer': async page => [`termine/${await appointmentOn(page)}`],
+  'pinnwand/:nummer': async page => [`pinnwand/${await boardEntryOn(page)}`],
   'posteingang/:vorgang': async page => [`posteingang/${await messageOn(page)}`],
   'pflege/barrierefreiheit/:regel': () =>
     ['linktext', 'pruefvermerk'].map(rule => `pflege/barrierefreiheit/${rule}`),
@@ -75,6 +77,9 @@ async function enterAsAdministrator(page: Page): Promise<void> {
 const firstOf = async (page: Page, path: string) =>
   (await call<{ data: { id: string }[] }>(page, 'GET', path)).data[0]?.id ?? ''
 
+const boardEntryOn = async (page: Page) =>
+  (await call<{ data: { nummer: string }[] }>(page, 'GET', 'pinnwand')).data[0]?.nummer ?? ''
+
 /** Forms are made of the same controls: one is looked at if it has a control that none before it had. */
 async function formsOn(page: Page): Promise<string[]> {
   const { data } = await call<{ data: { art: string; felder: object[] }[] }>(page, 'GET', 'formulare')
@@ -89,6 +94,23 @@ async function formsOn(page: Page): Promise<string[]> {
     addresses.push(`inhalte/${art}/${await firstOf(page, `inhalte?art=${art}&pro_seite=1`)}`)
   }
   return addresses
+}
+
+async function appointmentOn(page: Page): Promise<string> {
+  const asked = await page.request.get('/api/cms/terminangebote/buergerbuero/reisepass')
+  const { data } = (await asked.json()) as { data: { zeiten: string[] }[] }
+  const sent = await page.request.post('/api/cms/termine', {
+    data: {
+      einreichung: crypto.randomUUID(),
+      angebot: 'buergerbuero',
+      anliegen: 'reisepass',
+      beginn: data.flatMap(({ zeiten }) => zeiten).at(-1),
+      name: 'Erika Beispiel',
+      email: `erika-${crypto.randomUUID()}@example.org`,
+    },
+  })
+  expect(sent.ok(), await sent.text()).toBe(true)
+  return ((await sent.json()) as { nummer: string }).nummer
 }
 
 async function messageOn(page: Page): Promise<string> {

@@ -26,6 +26,7 @@ const ends: Readonly<Record<string, string | RegExp>> = {
   'liste-als-tabelle': /als Tabelle gespeichert\./,
   'loeschen-und-zurueckholen': /als Entw(?:urf|ürfe) zurück\./,
   'mehrere-auf-einmal': /nicht mehr auf der Website\./,
+  'pinnwand-pruefen': 'Der Eintrag ist öffentlich. Wer ihn geschrieben hat, bekommt eine E-Mail.',
   'pruefen-lassen': 'Zur Prüfung gegeben.',
   'seite-abschalten': 'Nicht mehr auf der Website.',
   'seite-verschieben': '„Schaden melden“ steht jetzt unter /rathaus/schaden-melden.',

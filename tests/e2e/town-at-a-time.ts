@@ -17,7 +17,7 @@ export type TownAtATime = {
 const root = join(import.meta.dirname, '../..')
 
 /** Starts the real server with the demo town, as if it were this moment. */
-export async function townAt(moment: string): Promise<TownAtATime> {
+export async function townAt(moment: string, settings: NodeJS.ProcessEnv = {}): Promise<TownAtATime> {
   const folder = mkdtempSync(join(tmpdir(), 'rathausplatz-uhr-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -36,6 +36,7 @@ export async function townAt(moment: string): Promise<TownAtATime> {
       WORKERS: '1',
       LOG_LEVEL: 'warn',
       LINKPRUEFUNG: 'aus',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })

@@ -204,3 +204,13 @@ test('E1: every place that has hours says under its heading what holds today, wi
     }
   }
 })
+
+test('an appointment for an identity card: three taps before anything is typed', async ({ page }) => {
+  const visitor = await arrive(page)
+  await visitor.tap(often(page, 'Ausweis beantragen'))
+  await visitor.tap(page.getByRole('link', { name: 'Termin vereinbaren' }).first())
+  await visitor.tap(page.getByRole('link', { name: /^Nächster freier Termin/ }))
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+  expect(visitor.taps).toBe(3)
+  await expectNoSidewaysScrolling(page)
+})

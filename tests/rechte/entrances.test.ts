@@ -147,6 +147,7 @@ const plain = (value: unknown) =>
       .replaceAll(/[\w-]{43}(?=")/g, 'key')
       .replaceAll(/"[0-9a-f]{16}"/g, '"version"')
       .replaceAll(/K-[0-9A-Z]{8}/g, 'vorgang')
+      .replaceAll(/"[a-z2-9]{10}"/g, '"kurz"')
       .replaceAll(/(eingang|neu|Eingang )-?\d+/g, '$1'),
   ) as unknown
 

@@ -253,6 +253,28 @@ function guarded(response: Response): Response {
   return response
 }
 
+/** Photos and papers of a form, with what was typed: sent along where no script sends them ahead. */
+const LARGEST_FORM = 25_000_000
+const formsInTurn = fairTurns({ atOnce: 2, room: 20 })
+
+/** What was sent to a page. A form with files is read a few at a time; it holds up no page meanwhile. */
+async function bodyOfPage(
+  request: Request,
+  incoming: Parameters<typeof letWait>[0],
+  { trustProxy }: Config,
+): Promise<Request | undefined> {
+  const isForm =
+    /^\/formulare\/[a-z0-9-]+(?:\.data)?$/.test(new URL(request.url).pathname) &&
+    request.headers.get('content-type')?.startsWith('multipart/form-data') === true
+  const isLarge = !(Number(request.headers.get('content-length') ?? Number.NaN) <= LARGEST)
+  if (!isForm || !isLarge) return withBody(request)
+  letWait(incoming)
+  return formsInTurn(networkOf(senderOf(incoming, trustProxy)), () => {
+    letArrive(incoming)
+    return withBody(request, LARGEST_FORM)
+  })
+}
+
 /** A file is read where it is known who sends it, a few of one network at a time; it holds up no page meanwhile. */
 const filesInTurn = fairTurns({ atOnce: 3, room: 20 })
 
@@ -375,7 +397,7 @@ function drawing({ site, config, observation, policy = pagePolicy(config) }: Par
   return async (c: Context<Env>): Promise<Drawn> => {
     const requestId = c.get('requestId')
     const turnedAway = refusedForm(c.req.raw, config)
-    const whole = turnedAway ? undefined : await withBody(c.req.raw)
+    const whole = turnedAway ? undefined : await bodyOfPage(c.req.raw, c.env?.incoming, config)
     const status = turnedAway ?? (whole ? undefined : 413)
     const request = whole ?? emptied(c.req.raw)
     let isForAll = false

@@ -33,6 +33,7 @@ export async function openSource(
     publicUrl,
     sessionSeconds,
     linkpruefung,
+    warnregion,
   }: Config,
   log: Log,
   say: Say,
@@ -53,14 +54,26 @@ export async function openSource(
   let kept: Buffer | undefined
   const key = () =>
     (kept ??= keptKey(dataDir, err => log.error({ err }, 'Schlüssel der Website nicht aufgehoben')))
-  const cms = await openCms({ dataDir, databaseUrl, log, create, post, accounts, alone, linkpruefung, key })
+  const cms = await openCms({
+    dataDir,
+    databaseUrl,
+    log,
+    create,
+    post,
+    accounts,
+    alone,
+    linkpruefung,
+    warnregion,
+    key,
+  })
   try {
     if (demo && cms.isNew) {
       say('Die Stadt ist neu: Die Beispielstadt Rebenau wird angelegt ...')
-      const { bilderDerStartseite, demoKonten, seedDemo } = await import('@rathausplatz/demo')
+      const { bilderDerStartseite, demoKonten, demoPinnwand, seedDemo } = await import('@rathausplatz/demo')
       await seedDemo(cms)
       const passwort = demoPasswort ?? randomBytes(12).toString('base64url')
       if (await cms.accounts.createExamples(demoKonten, passwort)) say(describeExamples(demoKonten, passwort))
+      await cms.putUpExamples(demoPinnwand)
       void cms.warmPictures(bilderDerStartseite)
     }
     await cms.filled()

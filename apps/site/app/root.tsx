@@ -21,6 +21,7 @@ import {
   useSearchParams,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { useRenewedCopies } from './abfall/use-renewed-copies.ts'
 import { siteOf } from './cms/site-context.ts'
 import { InlineMark } from './document/inline-mark.ts'
 import { LastResort } from './errors/last-resort.tsx'
@@ -173,6 +174,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
   const isApp = useAppMode(root?.isApp ?? false)
   useEffect(() => installPrompt.listen(), [])
   useKeepSeen(failed)
+  useRenewedCopies()
   useTellViews(failed)
   useIdlePrefetch()
   useFocusOnArrival()
@@ -184,7 +186,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
         Zum Inhalt springen
       </a>
       <ProgressBar />
-      <Hinweise hinweise={layout.hinweise} />
+      <Hinweise hinweise={layout.hinweise} today={layout.today} />
       <Header section={section} layout={layout} isApp={isApp} />
       {stand && <StandNote stand={stand} />}
       <SearchFieldContext value={suggestingField}>{children}</SearchFieldContext>

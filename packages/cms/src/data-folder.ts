@@ -10,6 +10,8 @@ export type DataFolder = {
   readonly media: string
   /** Papers of the council's meetings, bound for who asked: may be emptied at any moment. */
   readonly packets: string
+  /** Files that residents sent with forms. */
+  readonly formulare: string
   /** True for a folder that was empty, or whose first filling was interrupted. */
   readonly isNew: boolean
   /** The first filling is done: from now on an empty database is a lost one. */
@@ -34,6 +36,7 @@ export async function openDataFolder(place: TownPlace, { create }: { create: boo
     database: databaseOf(place),
     media: at('medien'),
     packets: at('pakete'),
+    formulare: at('formulare'),
     filled: () => rm(at(UNFINISHED), { force: true }),
     release: async () => {},
   }
@@ -57,7 +60,7 @@ export async function openDataFolder(place: TownPlace, { create }: { create: boo
 
 /** The folder of a town whose database lies on a server: its media. */
 async function openBesideServer(
-  folder: Pick<DataFolder, 'database' | 'media' | 'packets'>,
+  folder: Pick<DataFolder, 'database' | 'media' | 'packets' | 'formulare'>,
   dataDir: string,
   create: boolean,
 ): Promise<DataFolder> {

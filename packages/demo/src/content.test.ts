@@ -50,6 +50,9 @@ const paths = (at: Date) => {
         : [],
     ),
     ...all.flatMap(({ kind, data }) =>
+      kind === 'terminangebot' ? [`/rathaus/termine/${(data as { slug: string }).slug}`] : [],
+    ),
+    ...all.flatMap(({ kind, data }) =>
       kind === 'baugebiet' ? [`/bauen/baugebiete/${(data as { slug: string }).slug}`] : [],
     ),
     ...all.flatMap(({ kind, data }) =>

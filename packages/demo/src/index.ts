@@ -1,13 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { setze } from '../dokumente/satz.ts'
+import { type Abfallstadt, demoAbfall } from './abfall.ts'
 import { bilder, bildtitel, medienOrdner } from './bild.ts'
 import { dokumente } from './dokument.ts'
 import { rat } from './rat.ts'
 import { type DemoRecord, demoRecords } from './records.ts'
 import { startseite } from './seiten/startseite.ts'
 
+export { demoAbfall } from './abfall.ts'
 export { demoKonten } from './konten.ts'
+export { demoPinnwand } from './pinnwand.ts'
 
 type Document = Pick<DemoRecord, 'kind' | 'data' | 'geaendert'> & { author: string; note: string }
 type Failure = { message: string; issues?: readonly { path: string; message: string }[] }
@@ -22,6 +25,8 @@ export type SeedTarget = {
   addDrawing(drawing: { schluessel: string; svg: string }): Promise<Answer>
   addDocument(document: { schluessel: string; bytes: Uint8Array; titel: string }): Promise<Answer>
   store: { writeAll(documents: readonly Document[]): Promise<Answer> }
+  /** Left out where nobody asks for collections. */
+  takeInWaste?(town: Abfallstadt): Promise<void>
 }
 
 /** Pictures that the first visitor sees: worth making in all sizes ahead of time. */
@@ -58,6 +63,7 @@ export async function seedDemo(cms: SeedTarget, heute = new Date()): Promise<voi
   const records = demoRecords(heute)
   const documents = records.map(record => toDocument(record, withGroessen(record.data, groessen)))
   demand(await cms.store.writeAll(documents), records)
+  await cms.takeInWaste?.(demoAbfall(heute))
 }
 
 /** Says of each document that was set just now how large it became. */

@@ -33,6 +33,7 @@ import { leichteSprache } from './seiten/leichte-sprache.ts'
 import { lebenslagenSeite, leistungenSeite } from './seiten/leistungen.ts'
 import { notfallnummern } from './seiten/notfallnummern.ts'
 import { personenSeite } from './seiten/personen.ts'
+import { pinnwandSeiten } from './seiten/pinnwand.ts'
 import { ratSeiten } from './seiten/rat.ts'
 import { haushalt } from './seiten/rathaus/haushalt.ts'
 import { ortsrecht } from './seiten/rathaus/ortsrecht.ts'
@@ -51,6 +52,7 @@ import { zahlenUndFakten } from './seiten/stadt/zahlen.ts'
 import { stadtSeite } from './seiten/stadt.ts'
 import { startseite } from './seiten/startseite.ts'
 import { stellenSeite } from './seiten/stellen.ts'
+import { termineSeite } from './seiten/termine.ts'
 import { kalenderSeite, veranstaltungenSeite } from './seiten/veranstaltungen.ts'
 import { verzeichnisSeiten } from './seiten/verzeichnisse.ts'
 import { wein } from './seiten/wein.ts'
@@ -65,9 +67,11 @@ const immer: readonly Seite[] = [
   buergerbuero,
   leistungenSeite,
   lebenslagenSeite,
+  termineSeite,
   wohnsitz,
   buergermeisterin,
   gemeinderat,
+  ...pinnwandSeiten,
   ...ratSeiten,
   wahlen,
   ortsrecht,

@@ -49,6 +49,11 @@ const AT: readonly (readonly [string, readonly string[]])[] = [
   ['/ratsbuero', ['sitzung-vorbereiten']],
   ['/ratsbuero/neu', ['sitzung-vorbereiten']],
   ['/ratsbuero/:id', ['sitzung-vorbereiten']],
+  ['/termine', ['termin-vergeben']],
+  ['/termine/neu', ['termin-vergeben']],
+  ['/termine/:nummer', ['termin-vergeben']],
+  ['/pinnwand', ['pinnwand-pruefen']],
+  ['/pinnwand/:nummer', ['pinnwand-pruefen']],
   ['/papierkorb', ['loeschen-und-zurueckholen']],
 ]
 

@@ -4,6 +4,7 @@ import { type Row, rowsOf } from '../contents/row.ts'
 import { loadFrame } from '../frame/load-frame.ts'
 import { loadMending, type Mending } from '../mending/load-mending.ts'
 import { loadWaiting, NONE_WAITING, type Waiting } from '../messages/messages.ts'
+import { type Board, NONE_COUNTED } from '../pinnwand/pinnwand.ts'
 import { ask, orNothing } from '../wall/ask.ts'
 import { MOST, ownWork, type Unsaved } from './own-work.ts'
 
@@ -19,6 +20,8 @@ export type StartData = {
   readonly unfit: readonly Unfit[]
   readonly inVain: readonly InVain[]
   readonly messages: Waiting
+  /** Entries of the pin board that wait or were reported. */
+  readonly board: Board['anzahl']
   /** What stands above the pages of the site, or is planned to. */
   readonly notices: readonly Row[]
   readonly mending: Mending
@@ -37,6 +40,9 @@ export async function loadStart(now = new Date()): Promise<StartData> {
   const may = (right: string) => session.rechte.includes(right)
   const nothing = Promise.resolve([])
   const mending = loadMending(may)
+  const board = may('pinnwand-pruefen')
+    ? ask(calls.redaktionPinnwand, { query: { pro_seite: 1 } }).then(({ anzahl }) => anzahl)
+    : Promise.resolve(NONE_COUNTED)
   const released = kinds.flatMap(({ art, rechte }) => (rechte.includes('freigeben') ? [art] : []))
   const newest = { sortierung: 'geaendert:desc' } as const
   const endet_bis = new Date(now.getTime() + DAYS_AHEAD * DAY).toISOString()
@@ -78,6 +84,7 @@ export async function loadStart(now = new Date()): Promise<StartData> {
     ])
   return {
     mending: await mending,
+    board: await board,
     inReview,
     ...ownWork({ unsaved, drafts, mine, others }),
     runningOut: ending

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
-import type { Post, ProviderSettings } from '@rathausplatz/cms'
+import type { Post, ProviderSettings, Warnregion } from '@rathausplatz/cms'
 import { objectionTo } from '@rathausplatz/cms/password-rules'
 import type { Stadt } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { mailSettings } from './mail-settings.ts'
 import { HALF_A_PROVIDER, namedProvider, providerSettings } from './provider-settings.ts'
 import { namedTown, townSettings } from './town-settings.ts'
+import { namedRegion, warningSettings } from './warning-settings.ts'
 
 /** A setting that is on or off, in the office's words. */
 const schalter = z.enum(['an', 'aus']).transform(value => value === 'an')
@@ -114,6 +115,7 @@ export const settings = z.object({
   SEITENSPEICHER: schalter.default(false).meta({ erwartet: '„an“ oder „aus“', expected: '"an" or "aus"' }),
   VORSCHAU: schalter.default(false).meta({ erwartet: '„an“ oder „aus“', expected: '"an" or "aus"' }),
   LINKPRUEFUNG: schalter.default(true).meta({ erwartet: '„an“ oder „aus“', expected: '"an" or "aus"' }),
+  ...warningSettings,
   MATOMO_URL: service.optional().meta({
     erwartet: 'eine Adresse wie https://statistik.example.org',
     expected: 'an address such as https://statistik.example.org',
@@ -169,6 +171,8 @@ export type Config = {
   vorschau: boolean
   /** Whether addresses of other houses that contents lead to are tried. */
   linkpruefung: boolean
+  /** For whom which services are asked for warnings; none if undefined. */
+  warnregion: Warnregion | undefined
   /** Where page views are counted; nowhere if undefined. */
   matomo: { url: string; siteId: string } | undefined
   /** Where faults are reported beside the log; nowhere if undefined. */
@@ -215,6 +219,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!SMTP_URL !== !MAIL_VON) return { ok: false, message: HALF_A_POST }
   const named = namedProvider(parsed.data)
   if (!named.ok) return { ok: false, message: HALF_A_PROVIDER }
+  const warned = namedRegion(parsed.data)
+  if (!warned.ok) return { ok: false, message: warned.message }
   const objection = DEMO_PASSWORT && objectionTo(DEMO_PASSWORT, EXAMPLE)
   if (objection)
     return { ok: false, message: `Die Einstellung DEMO_PASSWORT wird nicht angenommen: ${objection}` }
@@ -246,6 +252,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       vorschau: VORSCHAU,
       // Who asks others says who it is: a town that nobody finds asks nobody.
       linkpruefung: parsed.data.LINKPRUEFUNG && PUBLIC_URL !== undefined,
+      warnregion: warned.region,
       matomo: MATOMO_URL && MATOMO_SITE_ID ? { url: MATOMO_URL, siteId: MATOMO_SITE_ID } : undefined,
       sentry: SENTRY_DSN,
       post: SMTP_URL && MAIL_VON ? { server: SMTP_URL, von: MAIL_VON } : undefined,

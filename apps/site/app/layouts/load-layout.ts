@@ -72,7 +72,7 @@ export async function loadLayout(
   } = stadt ?? {}
   return {
     stadt: stadt && (town as NonNullable<LayoutData['stadt']>),
-    hinweise: shownHinweise(hinweise, section, site.ansicht ? null : cookies),
+    hinweise: shownHinweise(hinweise, path, site.ansicht ? null : cookies),
     house: ownHouse,
     hours:
       section.frame === 'house' ? (ownHouse?.hours ?? []) : hoursBlocks(oeffnungszeiten, section, site.now),

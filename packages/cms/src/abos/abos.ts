@@ -16,11 +16,18 @@ import { newId } from '../store/id.ts'
 import { type Database, ok } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { type AboKeys, newAboId, proofOf } from './keys.ts'
-import { ASKING, askingMail, TELLING } from './mails.ts'
+import { ASKING, askingMail, REMINDING, TELLING } from './mails.ts'
 import { mailsTo, patienceWith } from './patience.ts'
 import { streetKey } from './streets.ts'
 import { type AboTables, tablesOf } from './tables.ts'
-import { offeredTopics, offeredWith, streetOfTopic, titleOfTopic, topicOfStreet } from './topics.ts'
+import {
+  COLLECTIONS,
+  offeredTopics,
+  offeredWith,
+  streetOfTopic,
+  titleOfTopic,
+  topicOfStreet,
+} from './topics.ts'
 import { townName } from './town-name.ts'
 
 type Db = Database['read']
@@ -197,7 +204,7 @@ export async function forgetAddress(db: Db, typed: string, now: Date): Promise<b
     .withTables<OutboxTables>()
     .deleteFrom('mails')
     .where('an', '=', email)
-    .where('anlass', 'in', [ASKING, TELLING])
+    .where('anlass', 'in', [ASKING, TELLING, REMINDING])
     // One that is on its way ends by itself.
     .where('zustand', '<>', 'unterwegs')
     .execute()
@@ -210,11 +217,29 @@ export async function countTopics(db: Db): Promise<{ titel: string; anzahl: numb
     .selectFrom('abo_themen as t')
     .innerJoin('abos as a', 'a.id', 't.abo_id')
     .where('a.stand', '=', 'aktiv')
+    .where(row =>
+      row.not(row.and([row('t.thema', '>=', COLLECTIONS[0]), row('t.thema', '<', COLLECTIONS[1])])),
+    )
     .select(row => ['t.thema', row.fn.min('t.titel').as('titel'), row.fn.countAll().as('anzahl')])
     .groupBy('t.thema')
     .orderBy('t.thema')
     .execute()
-  return rows.map(({ titel, anzahl }) => ({ titel: String(titel), anzahl: Number(anzahl) }))
+  const reminded = await countReminded(db)
+  const named = rows.map(({ titel, anzahl }) => ({ titel: String(titel), anzahl: Number(anzahl) }))
+  return reminded > 0 ? [{ titel: 'Erinnerung an die Abfuhr', anzahl: reminded }, ...named] : named
+}
+
+/** How many are reminded of collections, wherever they live. */
+export async function countReminded(db: Db): Promise<number> {
+  const row = await tablesOf(db)
+    .selectFrom('abo_themen as t')
+    .innerJoin('abos as a', 'a.id', 't.abo_id')
+    .where('a.stand', '=', 'aktiv')
+    .where('t.thema', '>=', COLLECTIONS[0])
+    .where('t.thema', '<', COLLECTIONS[1])
+    .select(row => row.fn.count('a.id').distinct().as('anzahl'))
+    .executeTakeFirst()
+  return Number(row?.anzahl ?? 0)
 }
 
 /** What was asked for before this and not confirmed is over. */

@@ -24,11 +24,13 @@ export function isReserved(path: string): boolean {
 const OF_THE_SITE: ReadonlySet<string> = new Set([
   'kontakt',
   'suche',
+  'termin',
   'vorschau',
   'unterwegs',
   'darstellung',
   'intranet',
   'raete',
+  'warnungen',
 ])
 
 /** True for an address at which the site itself answers: its own pages, calendars, feeds, what programs read. */

@@ -196,7 +196,7 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
 
 /** What is good for a time only is a key, such as a link to sign in: it does not stay here when it has done its work. */
 const withoutSecret = ({ gilt_bis }: Mail): Partial<Mail> =>
-  gilt_bis === null ? {} : { text: '', abbestellen: null }
+  gilt_bis === null ? {} : { text: '', abbestellen: null, kalender: null }
 
 const UNCERTAIN =
   'Ob eine E-Mail angekommen ist, lässt sich nicht sagen; von selbst wird sie nicht noch einmal verschickt.'

@@ -43,6 +43,33 @@ export function formatWeekday(date: string): string {
   return weekday.format(new Date(date))
 }
 
+const dayInWords = new Intl.DateTimeFormat('de-DE', {
+  timeZone: zone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})
+const spokenTime = new Intl.DateTimeFormat('de-DE', {
+  timeZone: zone,
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** `Mittwoch, 2. Dezember`. */
+export function formatDayInWords(date: string): string {
+  return dayInWords.format(new Date(date))
+}
+
+/** `9:15 Uhr`, as one says it of an appointment. */
+export function formatSpokenTime(date: string): string {
+  return `${spokenTime.format(new Date(date))} Uhr`
+}
+
+/** `Mittwoch, 2. Dezember, 9:15 Uhr`. */
+export const formatAppointment = (date: string): string =>
+  `${formatDayInWords(date)}, ${formatSpokenTime(date)}`
+
 /** Day, short month and year for a date badge: `20`, `Nov`, `2026`. */
 export function dateParts(date: string): { day: string; month: string; year: string } {
   const found = Object.fromEntries(parts.formatToParts(new Date(date)).map(part => [part.type, part.value]))

@@ -1,0 +1,55 @@
+import { kontaktnachricht } from '@rathausplatz/contract'
+import { formFaults, pruefe } from '@rathausplatz/contract/formular'
+import { records } from '@rathausplatz/contract/records'
+import { describe, expect, it, test } from 'vitest'
+import { formulare } from './formulare.ts'
+
+const read = (slug: string) => records.formular.schema.parse(formulare.find(form => form.slug === slug))
+
+describe.each(formulare.map(({ titel, slug }) => [titel, slug] as const))('%s', (_titel, slug) => {
+  it('fits together', () => {
+    expect(formFaults(read(slug).schritte)).toEqual([])
+  })
+
+  it('asks at most seven questions at a time', () => {
+    for (const { felder } of read(slug).schritte) expect(felder.length).toBeLessThanOrEqual(7)
+  })
+
+  it('says what happens next and until when', () => {
+    expect(read(slug).bestaetigung).toMatch(/Tag|Woche|Werktag|Arbeitstag/)
+  })
+})
+
+test('The seven forms of the specification are there', () => {
+  expect(formulare.map(({ slug }) => slug)).toEqual([
+    'schaden-melden',
+    'verein-melden',
+    'veranstaltung-melden',
+    'fuehrung-anfragen',
+    'jugendpauschale-beantragen',
+    'corona',
+    'kontakt',
+  ])
+})
+
+test.each([
+  {},
+  { anlass: 'frage', nachricht: 'Wann?', name: 'Erika', email: 'erika' },
+  { anlass: 'x', nachricht: ' \u200b ', name: 'Erika\nBcc: x', email: 'a@example.org, b@example.org' },
+  {
+    anlass: 'frage',
+    nachricht: 'a'.repeat(5_001),
+    name: 'a'.repeat(121),
+    email: 'a@example.org',
+    telefon: 'ruf an',
+  },
+])('M-06: the form „kontakt“ says of %o what the contact form says today', given => {
+  const today = kontaktnachricht.safeParse({ anlass: '', nachricht: '', name: '', email: '', ...given })
+  const said = Object.fromEntries(
+    (today.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
+  )
+  const now = pruefe(read('kontakt'), given, { heute: '2026-11-25' })
+  const { anlass: _, ...others } = said
+  expect(now.ok ? {} : now.fehler).toMatchObject(others)
+  expect(Object.keys(now.ok ? {} : now.fehler).toSorted()).toEqual(Object.keys(said).toSorted())
+})

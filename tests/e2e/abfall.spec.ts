@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test'
+import { enter } from './at-the-desk.ts'
+import { axeFindings } from './axe-findings.ts'
+import { test } from './in-own-town.ts'
+
+/** Waste dates as people see them, in a town whose clock stands on Monday, 23 November 2026. */
+test.describe.configure({ timeout: 180_000 })
+
+const PAGE = '/leben/abfall'
+const answer = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).first()
+
+async function askFor(page: Page, street: string) {
+  await page.goto(PAGE)
+  await page.getByLabel('Straße', { exact: true }).fill(street)
+  await page.getByRole('button', { name: 'Termine zeigen' }).click()
+}
+
+test('46 next bin: from the home page in at most four taps before and after typing the street', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Ihre Straße wählen' }).click()
+  await page.getByLabel('Straße', { exact: true }).click()
+  await page.keyboard.type('Kelterstr. 7')
+  await page.keyboard.press('Enter')
+  await expect(answer(page)).toContainText(/: Restmüll|: Biotonne/)
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'W-04 without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the street is remembered on request, stands on the home page, and is forgotten', async ({
+      page,
+      context,
+    }) => {
+      await askFor(page, 'Kelterstraße')
+      expect(await context.cookies()).toEqual([])
+      await page.getByRole('button', { name: 'Meine Straße merken' }).click()
+      await expect(page.getByText('Ihre Straße ist gemerkt')).toBeVisible()
+      const home = await page.goto('/')
+      expect(home?.headers()['cache-control']).toBe('private, no-cache')
+      await expect(page.getByRole('link', { name: /(?:Restmüll|Biotonne)/ }).first()).toBeVisible()
+      await page.goto('/unterwegs')
+      await expect(page.getByRole('heading', { name: 'Ihre Abfuhrtermine' })).toBeVisible()
+      await page.goto(PAGE)
+      await page.getByRole('button', { name: 'Meine Straße vergessen' }).click()
+      await expect(page.getByText('Ihre Straße ist vergessen.')).toBeVisible()
+      expect(await context.cookies()).toEqual([])
+      const again = await page.goto('/')
+      expect(again?.headers()['cache-control']).toBe('no-cache')
+    })
+
+    test('month, year, kinds, calendar and PDF of a street', async ({ page, request }) => {
+      await askFor(page, 'Kelterstraße')
+      const calendar = await page.getByRole('link', { name: 'oder als Datei (.ics)' }).getAttribute('href')
+      expect(await (await request.get(calendar ?? '')).text()).toContain('BEGIN:VCALENDAR')
+      const pdf = await request.get(
+        (await page.getByRole('link', { name: 'Als PDF' }).getAttribute('href')) ?? '',
+      )
+      expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+      await page.getByRole('link', { name: 'Monat', exact: true }).click()
+      await expect(page.getByRole('table', { name: 'November 2026' })).toBeVisible()
+      await page.getByRole('link', { name: 'Nächster Monat' }).click()
+      await expect(page.getByRole('table', { name: 'Dezember 2026' })).toBeVisible()
+      await page.getByRole('link', { name: 'Ganzes Jahr' }).click()
+      await expect(page.getByRole('heading', { name: 'Alle Termine 2026' })).toBeVisible()
+    })
+
+    test('a street that has other days in its parts asks for the number, and a typo finds its street', async ({
+      page,
+    }) => {
+      await askFor(page, 'Bahnhofstraße')
+      await page.getByLabel('Hausnummer').fill('30')
+      await page.getByRole('button', { name: 'Termine zeigen' }).click()
+      await expect(page.getByText('Bahnhofstraße 25 bis Ende')).toBeVisible()
+      await askFor(page, 'Kelterstrse')
+      await page.getByRole('link', { name: 'Kelterstraße, Kernstadt' }).click()
+      await expect(answer(page)).toBeVisible()
+    })
+  })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`K-01: question, answer, year and poster are silent for axe and fit 320 pixels (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 320, height: 700 })
+    await askFor(page, 'Kelterstraße')
+    const place = new URL(
+      (await page.getByRole('link', { name: 'Ganzes Jahr' }).getAttribute('href')) ?? '',
+      page.url(),
+    )
+    const sheet = await page.getByRole('link', { name: 'Zum Aufhängen drucken' }).getAttribute('href')
+    for (const path of [PAGE, page.url(), place.href, sheet ?? '']) {
+      await page.goto(path)
+      expect(await axeFindings(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    }
+  })
+
+test('A clerk moves a date for the feast, and sees what a street gets', async ({ page }) => {
+  await enter(page, 'redaktion', '/redaktion/abfall')
+  await page.getByRole('link', { name: 'Restmüll Kernstadt' }).click()
+  await page.getByRole('button', { name: 'Ändern: Dienstag, 08.12.2026' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/Straßen sind betroffen/)).toBeVisible()
+  await dialog.getByLabel('Neuer Tag').fill('2026-12-09')
+  await dialog.getByLabel('Grund').fill('Weihnachtsmarkt')
+  await dialog.getByRole('button', { name: 'Verschieben' }).click()
+  await expect(page.getByText('verschoben vom Dienstag, 08.12.2026 – Weihnachtsmarkt')).toBeVisible()
+  await page.goto('/redaktion/abfall?strasse=Kelterstr')
+  await page.getByRole('link', { name: 'Kelterstraße, Kernstadt' }).click()
+  await expect(page.getByText('Weihnachtsmarkt')).toBeVisible()
+  await page.goto(`${PAGE}?strasse=Kelterstra%C3%9Fe`)
+  await expect(page.getByText('verschoben vom Di 08.12. – Weihnachtsmarkt')).toBeVisible()
+})
+
+test('A clerk reads a file of dates: first what would change, then it is taken over', async ({ page }) => {
+  await enter(page, 'redaktion', '/redaktion/abfall/einlesen')
+  const csv = 'Ort;Straße;Abfallart;Datum\nKernstadt;Kelterstraße;Sperrmüll;14.12.2026\n'
+  await page.getByLabel('Datei mit Terminen').setInputFiles({
+    name: 'sperrmuell.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv),
+  })
+  await expect(page.getByRole('heading', { name: 'sperrmuell.csv: Geprüft' })).toBeVisible()
+  await page.getByRole('button', { name: 'Übernehmen' }).click()
+  await expect(page.getByRole('heading', { name: 'sperrmuell.csv: Übernommen' })).toBeVisible({
+    timeout: 60_000,
+  })
+})
