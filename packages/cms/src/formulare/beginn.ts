@@ -42,5 +42,3 @@ export function openBeginn(key: () => Buffer) {
     end: (now: Date): string => new Date(now.getTime() + LONGEST_MS).toISOString(),
   }
 }
-
-export type Beginn = ReturnType<typeof openBeginn>

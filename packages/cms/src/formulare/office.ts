@@ -204,8 +204,6 @@ export function openOffice({ database, files, clock, publicUrl }: Sources) {
   }
 }
 
-export type Office = ReturnType<typeof openOffice>
-
 /** More than a form of a small town gets within its days. */
 const MOST_IN_TABLE = 5_000
 

@@ -120,8 +120,6 @@ export function openConversations({ database, clock, keys, publicUrl, canMail }:
   }
 }
 
-export type Conversations = ReturnType<typeof openConversations>
-
 const NO_MAIL = 'Die Stadt verschickt zurzeit keine E-Mails; Nachrichten lassen sich nicht weiterreichen.'
 const NOT_HERE = 'Diesen Eintrag gibt es nicht (mehr).'
 const OVER = 'Dieser Link gilt nicht mehr: Das Gespräch oder der Eintrag ist beendet.'

@@ -140,8 +140,6 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
   }
 }
 
-export type Moderation = ReturnType<typeof openModeration>
-
 /** What is reported meanwhile has not been seen: nobody settles it by a step that was meant for what stood there before. */
 const seenAs = ({ fassung }: Eintrag, reports: number): number => fassung + reports
 

@@ -208,8 +208,6 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
   }
 }
 
-export type Pinnwand = ReturnType<typeof openPinnwand>
-
 /** Does something in one transaction; refusals in it are told as they are. */
 export const storing =
   (database: Database) =>
