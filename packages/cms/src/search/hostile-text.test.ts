@@ -71,8 +71,9 @@ describe.each(hostile)('a megabyte of %s', (_, text) => {
   })
 })
 
-/** Which part of all its work the thread did in its longest turn; others wait for no longer than that. */
-async function longestTurn(work: () => Promise<unknown>): Promise<number> {
+/** In how many turns work was done, and which part of it in the longest; others wait for no longer than that. */
+async function turnsOf(work: () => Promise<unknown>): Promise<{ turns: number; longest: number }> {
+  let turns = 0
   let longest = 0
   let whole = 0
   let isDone = false
@@ -81,13 +82,14 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
     const { user, system } = process.threadCpuUsage(before)
     longest = Math.max(longest, user + system)
     whole += user + system
+    turns++
     before = process.threadCpuUsage()
     if (!isDone) setImmediate(turn)
   }
   setImmediate(turn)
   await work()
   isDone = true
-  return longest / whole
+  return { turns, longest: longest / whole }
 }
 
 describe('R-X1: a file of a hundred thousand different words', () => {
@@ -102,17 +104,19 @@ describe('R-X1: a file of a hundred thousand different words', () => {
         return ok(undefined)
       })
     const put = () => write(db => putEntry(db, { ...entry, ...rest, text }))
-    // 50 ms of the second and a half that it takes.
-    const most = 1 / 30
-    let shortest = 1
+    // What takes longest is one statement, which writes all words of the text: 60 of 1,500 ms on a quiet machine.
+    const most = 1 / 15
+    let best = { turns: 0, longest: 1 }
     // What runs for the first time is slower; the quickest of a few times counts.
-    for (let tries = 0; tries < 5 && shortest > most; tries++) {
-      shortest = await longestTurn(async () => {
+    for (let tries = 0; tries < 5 && best.longest > most; tries++) {
+      const said = await turnsOf(async () => {
         await put()
         await put()
         await write(db => removeEntry(db, entry.ref))
       })
+      if (said.longest < best.longest) best = said
     }
-    expect(shortest).toBeLessThan(most)
+    expect(best.longest).toBeLessThan(most)
+    expect(best.turns).toBeGreaterThan(200)
   })
 })
