@@ -83,7 +83,7 @@ export function FormBody({ formular, begun, nullen, heute, answered, noNetwork, 
           </Summary>
         ) : (
           <>
-            <Step key={begun.at} {...parts} fehler={fehler} />
+            <Step key={begun.at} {...parts} fehler={fehler} isRefused={titel !== undefined} />
             {pages.schritte.length === 1 && <Purpose formular={formular} />}
           </>
         )}

@@ -207,6 +207,8 @@ export function openFormulare({ store, clock, key, folder, publicUrl, log }: Sou
       const now = clock()
       const how = beginn.judge(sent.beginn, sent.loesung, now)
       if (how === 'zu-schnell') throw refused(AGAIN, [{ path: '', message: AGAIN }])
+      // Sent as often as one likes, it would stay unknown: the site is told to begin anew.
+      if (how === 'unbekannt') throw refused(AGAIN, [{ path: 'beginn', message: AGAIN }])
       const given = await withFiles(slug, form, sent)
       if (given.missing.length > 0)
         throw refused(
