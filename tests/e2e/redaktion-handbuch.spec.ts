@@ -21,6 +21,7 @@ const ends: Readonly<Record<string, string | RegExp>> = {
   'bild-aufnehmen': '1 Bild aufgenommen.',
   'bild-ersetzen': /ersetzt\. Es steht jetzt überall/,
   'dokument-anbieten': '1 Dokument aufgenommen.',
+  'eingang-bearbeiten': 'Die Antwort ist unterwegs.',
   'fruehere-fassung': /^Fassung \d+ ist zurück\./,
   'hinweis-schalten': 'Nicht mehr auf der Website.',
   'liste-als-tabelle': /als Tabelle gespeichert\./,

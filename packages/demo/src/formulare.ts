@@ -1,38 +1,12 @@
 import { anlaesse } from '@rathausplatz/contract/anlaesse'
 import type { records } from '@rathausplatz/contract/records'
 import type * as z from 'zod'
+import { AUFGABE, email, name, telefon } from './formularfragen.ts'
 import { adresse, nummer } from './kontakt.ts'
 
 /** A form as an editor wrote it. */
 export type Formular = z.input<typeof records.formular.schema> & { slug: string }
-type Feld = Formular['schritte'][number]['felder'][number]
-
-const AUFGABE = 'Artikel 6 Absatz 1 Buchstabe e DSGVO mit § 4 LDSG'
-
-const name: Feld = {
-  typ: 'text',
-  name: 'name',
-  label: 'Ihr Name',
-  pflicht: true,
-  pflicht_meldung: 'Bitte geben Sie Ihren Namen an.',
-  laenge_bis: 120,
-  autocomplete: 'name',
-}
-const email: Feld = {
-  typ: 'email',
-  name: 'e-mail',
-  label: 'Ihre E-Mail-Adresse',
-  hilfe: 'Dorthin schreiben wir Ihnen, wie es weitergeht.',
-  pflicht: true,
-  autocomplete: 'email',
-}
-const telefon: Feld = {
-  typ: 'telefon',
-  name: 'telefon',
-  label: 'Ihre Telefonnummer',
-  hilfe: 'Für Rückfragen.',
-  autocomplete: 'tel',
-}
+export type Feld = Formular['schritte'][number]['felder'][number]
 
 const verein: Feld = {
   typ: 'text',

@@ -52,6 +52,8 @@ const AT: readonly (readonly [string, readonly string[]])[] = [
   ['/termine', ['termin-vergeben']],
   ['/termine/neu', ['termin-vergeben']],
   ['/termine/:nummer', ['termin-vergeben']],
+  ['/eingaenge', ['eingang-bearbeiten']],
+  ['/eingaenge/:vorgang', ['eingang-bearbeiten']],
   ['/pinnwand', ['pinnwand-pruefen']],
   ['/pinnwand/:nummer', ['pinnwand-pruefen']],
   ['/papierkorb', ['loeschen-und-zurueckholen']],
