@@ -144,11 +144,12 @@ const plain = (value: unknown) =>
     JSON.stringify(value)
       .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'moment')
+      .replaceAll(/(?<="gebucht_am":")[^"]*/g, 'moment')
       .replaceAll(/[\w-]{43}(?=")/g, 'key')
       .replaceAll(/"[0-9a-f]{16}"/g, '"version"')
-      .replaceAll(/K-[0-9A-Z]{8}/g, 'vorgang')
+      .replaceAll(/[KPT]-[0-9A-Z]{8}/g, 'vorgang')
       .replaceAll(/"[a-z2-9]{10}"/g, '"kurz"')
-      .replaceAll(/(eingang|neu|Eingang )-?\d+/g, '$1'),
+      .replaceAll(/(eingang|erika|neu|Eingang )-?\d+/g, '$1'),
   ) as unknown
 
 /** What nobody gives themselves: fields of rows, of answers, and of what frameworks keep. */
