@@ -33,6 +33,7 @@ const ends: Readonly<Record<string, string | RegExp>> = {
   'seite-verschieben': '„Schaden melden“ steht jetzt unter /rathaus/schaden-melden.',
   'sitzung-vorbereiten': 'Angelegt. Noch sieht sie nur die Redaktion.',
   'spaeter-veroeffentlichen': 'Die Veröffentlichung ist geplant.',
+  'termin-vergeben': /^Gebucht: /,
   'vorschau-teilen': 'Der Link ist kopiert.',
 }
 

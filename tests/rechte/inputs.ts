@@ -232,25 +232,42 @@ const remark: Special = async ({ store }, input, { id }) => {
   input.params = { id: row.id }
 }
 
-/** What somebody has sent by the contact form. */
-/** One that waits to be looked at; the only one on the board. */
-/** Entries of the boards of towns that nobody has been given yet. */
-const untouched = new WeakMap<object, { nummer: string; fassung: number }[]>()
-
-const boardEntry: Special = async ({ store, putUpExamples }, input) => {
-  if (!untouched.has(store)) {
-    const one = { rubrik: 'suche', titel: 'Akkordeon', text: 'Zum Üben.', ort: '', name: '' } as const
-    const waiting = { ...one, stand: 'bestaetigt', vorTagen: 1, tage: 30 } as const
-    await putUpExamples(Array.from({ length: 200 }, () => waiting))
-    const rows = store.database.read.withTables<PinnwandTables>().selectFrom('pinnwand_eintraege')
-    untouched.set(store, await rows.select(['nummer', 'fassung']).execute())
-  }
-  const entry = untouched.get(store)?.pop()
-  if (!entry) throw new Error('More entries are needed')
-  input.params = { nummer: entry.nummer }
-  if (input.body && 'grundfassung' in input.body) input.body['grundfassung'] = entry.fassung
+/** An entry of the board that waits to be looked at. */
+const boardEntry: Special = async ({ store }, input, { number }) => {
+  const nummer = `P-${String(number).padStart(8, '0')}`
+  const at = new Date().toISOString()
+  const row = {
+    id: randomUUID(),
+    nummer,
+    einreichung: randomUUID(),
+    rubrik: 'suche',
+    titel: 'Akkordeon',
+    text: 'Zum Üben.',
+    ort: '',
+    name: '',
+    email: `erika${number}@example.org`,
+    tage: 30,
+    stand: 'bestaetigt',
+    stand_davor: null,
+    gesperrt_von: null,
+    grund: '',
+    verlaengert: 0,
+    fassung: 1,
+    angelegt_am: at,
+    geaendert_am: at,
+    freigegeben_am: null,
+    laeuft_ab_am: null,
+    erinnert_am: null,
+  } as const
+  await store.database.write(async transaction => {
+    await transaction.withTables<PinnwandTables>().insertInto('pinnwand_eintraege').values(row).execute()
+    return { ok: true, value: undefined }
+  })
+  input.params = { nummer }
+  if (input.body && 'grundfassung' in input.body) input.body['grundfassung'] = row.fassung
 }
 
+/** What somebody has sent by the contact form. */
 const message: Special = async ({ handlers, identify }, input, { number }) => {
   const sent = await ask({ handlers, identify })(calls.kontakt, {
     body: {

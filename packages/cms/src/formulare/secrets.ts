@@ -1,23 +1,19 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
+import { inSpokenLetters, spokenLetters } from '../keys/spoken.ts'
 
-/** Letters and digits that nobody confuses when reading them out on the telephone (no I, L, O, U). */
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const IN_SECRET = 16
 
-const inLetters = (bytes: Uint8Array): string =>
-  [...bytes].map(byte => LETTERS[byte % LETTERS.length]).join('')
-
-export const newVorgang = (): string => `F-${inLetters(randomBytes(8))}`
+export const newVorgang = (): string => `F-${spokenLetters(8)}`
 
 /** Of a saved form: eighty bits, so that nobody finds one by trying. */
-export const newCode = (): string => inLetters(randomBytes(IN_SECRET))
+export const newCode = (): string => spokenLetters(IN_SECRET)
 
 /**
  * The second secret of a submission. It follows from the filled-in form and the key of this site, which lies beside the
  * database: whoever sends the same form again is told the same, and who reads the database can make none.
  */
 export const kennwortFor = (key: Buffer, einreichung: string, fingerabdruck: string): string =>
-  inLetters(
+  inSpokenLetters(
     createHmac('sha256', key)
       .update(`formular kennwort ${einreichung} ${fingerabdruck}`)
       .digest()
