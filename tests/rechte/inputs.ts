@@ -264,7 +264,6 @@ const boardEntry: Special = async ({ store }, input, { number }) => {
     return { ok: true, value: undefined }
   })
   input.params = { nummer }
-  if (input.body && 'grundfassung' in input.body) input.body['grundfassung'] = row.fassung
 }
 
 /** What somebody has sent by the contact form. */
