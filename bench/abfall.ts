@@ -20,7 +20,13 @@ const FRACTIONS = ['Restmüll', 'Biotonne', 'Papier', 'Gelbe Tonne']
 /** Streets of one group have the same days; those of the first are collected tomorrow. */
 const GROUPS = 5
 const JOB = 'Am Abend vorher an die Abfuhr erinnern'
-const PAGES = ['/', '/leben/abfall?strasse=Kelterstra%C3%9Fe', '/aktuelles', '/suche?q=Abfall', '/veranstaltungen']
+const PAGES = [
+  '/',
+  '/leben/abfall?strasse=Kelterstra%C3%9Fe',
+  '/aktuelles',
+  '/suche?q=Abfall',
+  '/veranstaltungen',
+]
 const PATIENCE_MS = 300_000
 const silent = { info() {}, warn() {}, error: console.error }
 /** Mail is to be written, and to reach nobody. */
@@ -74,7 +80,10 @@ async function measureTown(engine: Engine, place: Place, size: Size): Promise<Fi
   const amount = (size.streets * DATES).toLocaleString('de-DE')
   const people = size.people.toLocaleString('de-DE')
   return [
-    { ...figure('import', `${amount} Termine geprüft und übernommen`, taken.seconds, 's'), goal: { most: 30 } },
+    {
+      ...figure('import', `${amount} Termine geprüft und übernommen`, taken.seconds, 's'),
+      goal: { most: 30 },
+    },
     {
       ...figure('street', 'Termine einer Straße, Mittelwert (Median)', percentile(taken.streets, 50), 'ms'),
       goal: { most: 5 },

@@ -46,13 +46,7 @@ export function DateDialog({ tour, onClose }: { tour: Tour; onClose: () => void 
         {trouble && <ErrorSummary title={trouble.title} errors={trouble.errors} />}
         <TextField name="datum" type="date" label="Tag" width="kurz" error={errors['datum']} />
         <div className={styles.pair}>
-          <TextField
-            name="zeit_von"
-            type="time"
-            label="Beginn"
-            error={errors['zeit_von']}
-            optional
-          />
+          <TextField name="zeit_von" type="time" label="Beginn" error={errors['zeit_von']} optional />
           <TextField name="zeit_bis" type="time" label="Ende" error={errors['zeit_bis']} optional />
         </div>
         <TextField

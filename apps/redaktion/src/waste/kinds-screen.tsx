@@ -48,8 +48,13 @@ export function Component() {
                 {kind.aktiv ? kind.rhythmus || 'ohne Angabe, wie oft' : 'Wird hier nicht gezeigt'}
               </span>
             </span>
-            <Button type="button" look="outline" onClick={() => setChanging(kind)}>
-              Ändern<span className={styles.heard}>: {kind.name}</span>
+            <Button
+              type="button"
+              look="outline"
+              aria-label={`Ändern: ${kind.name}`}
+              onClick={() => setChanging(kind)}
+            >
+              Ändern
             </Button>
           </li>
         ))}

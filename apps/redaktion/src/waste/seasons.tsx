@@ -59,12 +59,13 @@ export function Seasons({ seasons, error }: { seasons: readonly Season[]; error:
           <Button
             type="button"
             look="outline"
+            aria-label={`Entfernen: Zeitraum ${at + 1}`}
             onClick={() => {
               setRows(rows.filter(row => row.key !== key))
               adding.current?.querySelector('button')?.focus()
             }}
           >
-            Entfernen<span className={styles.heard}>: Zeitraum {at + 1}</span>
+            Entfernen
           </Button>
         </div>
       ))}

@@ -30,8 +30,9 @@ export function StreetPicker({ streets, chosen, onChoose, error }: StreetPickerP
   const shown = found.slice(0, MOST_SHOWN)
   const set = (ids: readonly string[], isWanted: boolean) => {
     const after = new Set(chosen)
-    for (const id of ids) if (isWanted) after.add(id)
-    else after.delete(id)
+    for (const id of ids)
+      if (isWanted) after.add(id)
+      else after.delete(id)
     onChoose(after)
   }
   const ids = found.map(({ id }) => id)

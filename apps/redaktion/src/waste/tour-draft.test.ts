@@ -3,7 +3,8 @@ import { dayOfYear, dayOfYearWritten, tourIn } from './tour-draft.ts'
 
 const formOf = (fields: Record<string, string | string[]>) => {
   const form = new FormData()
-  for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) form.append(name, value)
+  for (const [name, values] of Object.entries(fields))
+    for (const value of [values].flat()) form.append(name, value)
   return form
 }
 const weekly = {

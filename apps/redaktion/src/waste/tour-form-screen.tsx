@@ -19,8 +19,8 @@ import { ask } from '../wall/ask.ts'
 import { Seasons } from './seasons.tsx'
 import { StreetPicker } from './street-picker.tsx'
 import { tourIn, WEEKDAYS } from './tour-draft.ts'
-import { WEEKS } from './weeks.ts'
 import { BACK, wayToTour } from './ways.ts'
+import { WEEKS } from './weeks.ts'
 
 /** More streets a tour does not take. */
 const MOST_STREETS = 5_000

@@ -167,12 +167,17 @@ function DateList({ termine, today, isBusy, onChange, onReset }: DateListProps) 
             </span>
             {termin.datum >= today && (
               <span className={styles.acts}>
-                <button type="button" onClick={() => onChange(termin)}>
-                  Ändern<span className={styles.heard}>: {day}</span>
+                <button type="button" aria-label={`Ändern: ${day}`} onClick={() => onChange(termin)}>
+                  Ändern
                 </button>
                 {termin.von_hand && (
-                  <button type="button" aria-disabled={isBusy} onClick={() => onReset(termin)}>
-                    Zurücksetzen<span className={styles.heard}>: {day}</span>
+                  <button
+                    type="button"
+                    aria-label={`Zurücksetzen: ${day}`}
+                    aria-disabled={isBusy}
+                    onClick={() => onReset(termin)}
+                  >
+                    Zurücksetzen
                   </button>
                 )}
               </span>

@@ -36,9 +36,9 @@ export async function wasteOffer(cms: Cms, asked: string | null): Promise<WasteO
     .call(calls.abfallTermine, { params: { ort: id }, query: {} })
     // The other topics are there all the same.
     .catch(() => undefined)
-  const arten = found?.fraktionen.flatMap(({ fraktion, name }) =>
-    isAbholung(fraktion) ? [{ fraktion, name }] : [],
-  ) ?? []
+  const arten =
+    found?.fraktionen.flatMap(({ fraktion, name }) => (isAbholung(fraktion) ? [{ fraktion, name }] : [])) ??
+    []
   if (!found || arten.length === 0) return undefined
   return {
     ort: id,

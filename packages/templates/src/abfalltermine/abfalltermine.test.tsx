@@ -147,8 +147,7 @@ test('Nobody is reminded of what is only told in a calendar', async () => {
   const hinweis = { ...dates?.fraktionen[0], fraktion: 'hinweis', name: 'Hinweis' }
   const reminders = async (fraktionen: object[], query = '') => {
     const { load } = town({
-      abfall: () =>
-        calls.abfall.answer.parse({ ...room, erinnerung: { mail: true, push: 'schluessel' } }),
+      abfall: () => calls.abfall.answer.parse({ ...room, erinnerung: { mail: true, push: 'schluessel' } }),
       abfallTermine: () => calls.abfallTermine.answer.parse({ ...dates, fraktionen }),
     })
     return (await load(`abfallort=k3m8x2q7wa${query}`)).abfuhr?.erinnerung

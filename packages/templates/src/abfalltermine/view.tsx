@@ -241,11 +241,7 @@ function Actions({ abfuhr, path }: { abfuhr: Abfuhr; path: string }) {
         </li>
       </ul>
       {erinnerung.push && (
-        <PushButton
-          schluessel={erinnerung.push}
-          ort={ort.id}
-          fraktionen={erinnerung.fraktionen}
-        />
+        <PushButton schluessel={erinnerung.push} ort={ort.id} fraktionen={erinnerung.fraktionen} />
       )}
     </div>
   )
