@@ -7,7 +7,7 @@ import { tablesOf as wasteIn } from '../packages/cms/src/abfall/tables.ts'
 import { subscribePeople } from '../packages/cms/src/abfall/testing/people.ts'
 import type { JobTables } from '../packages/cms/src/jobs/tables.ts'
 import { openCmsStore } from '../packages/cms/src/open-cms-store.ts'
-import { ok } from '../packages/cms/src/store/index.ts'
+import { type Database, ok } from '../packages/cms/src/store/index.ts'
 import { demand } from './ask.ts'
 import { type Engine, engineLabels, newPlace, openPostgres, type Place, removePlace } from './databases.ts'
 import type { Figure } from './figures.ts'
@@ -131,12 +131,16 @@ async function measureDates(cms: EmbeddedCms, { streets, people }: Size) {
     taken.push(performance.now() - begin)
   }
   const tomorrow = orte.filter((_, at) => at % GROUPS === 0).map(({ id }) => id)
+  await writeIn(database, db => subscribePeople(db, { people, orte: tomorrow, now }))
+  return { seconds, streets: taken }
+}
+
+async function writeIn(database: Database, work: (db: Database['read']) => Promise<unknown>): Promise<void> {
   const written = await database.write(async db => {
-    await subscribePeople(db, { people, orte: tomorrow, now })
+    await work(db)
     return ok(undefined)
   })
   if (!written.ok) throw new Error(written.error.message)
-  return { seconds, streets: taken }
 }
 
 const ORT = 'Weitefeld'
@@ -176,11 +180,14 @@ async function measureReminders(place: Place, { people, seconds }: Size) {
     // As at six in the evening: who is reminded first is still to come.
     const today = berlinDay(new Date())
     const begun = performance.now()
-    await tables
-      .updateTable('jobs')
-      .set({ mark: `${plusDays(today, -1)} ${today} ` })
-      .where('name', '=', JOB)
-      .execute()
+    await writeIn(store.database, db =>
+      db
+        .withTables<JobTables>()
+        .updateTable('jobs')
+        .set({ mark: `${plusDays(today, -1)} ${today} ` })
+        .where('name', '=', JOB)
+        .execute(),
+    )
     let took = 0
     const [busy] = await Promise.all([
       askUntil(server, () => took > 0),
