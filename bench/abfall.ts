@@ -174,7 +174,7 @@ async function measureReminders(place: Place, { people, seconds }: Size) {
     const tables = store.database.read.withTables<JobTables>()
     const mark = async () =>
       (await tables.selectFrom('jobs').select('mark').where('name', '=', JOB).executeTakeFirst())?.mark
-    await until(async () => (await mark()) != null)
+    await until(async () => typeof (await mark()) === 'string')
     await askUntil(server, after(seconds / 2))
     const quiet = await askUntil(server, after(seconds))
     // As at six in the evening: who is reminded first is still to come.

@@ -8,7 +8,7 @@ import { useTell } from '../pieces/tell.tsx'
 import { useSending } from '../pieces/use-sending.ts'
 import { ask } from '../wall/ask.ts'
 import { EndDialog } from './end-dialog.tsx'
-import { typedIn } from './typed-in.ts'
+import { allIn, typedIn } from './typed-in.ts'
 import { BACK, WASTE, wayToStreet } from './ways.ts'
 
 export async function loader({ params: { id }, request: { signal } }: LoaderFunctionArgs) {
@@ -44,7 +44,7 @@ export function Component() {
       hausnummern: text('hausnummern'),
       ort: text('ort'),
       bezirk: text('bezirk'),
-      touren: form.getAll('touren').map(String),
+      touren: allIn(form, 'touren'),
     }
     void send(missing, async () => {
       const kept = before

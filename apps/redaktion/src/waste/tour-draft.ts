@@ -1,5 +1,5 @@
 import type { Abfallfraktion, Abfallregel, Verschiebung } from '@rathausplatz/contract'
-import { typedIn } from './typed-in.ts'
+import { allIn, typedIn } from './typed-in.ts'
 
 type Season = Extract<Abfallregel, { art: 'wochen' }>['saisons'][number]
 
@@ -67,11 +67,10 @@ function ruleIn(form: FormData, missing: Record<string, string>): Abfallregel {
 
 /** Each stands in three fields of the same names. One that is empty is none. */
 function seasonsIn(form: FormData, missing: Record<string, string>): Season[] {
-  const all = (name: string) => form.getAll(name).map(String)
-  const to = all('saison_bis')
-  const weeks = all('saison_wochen')
+  const to = allIn(form, 'saison_bis')
+  const weeks = allIn(form, 'saison_wochen')
   const seasons: Season[] = []
-  for (const [at, typed] of all('saison_von').entries()) {
+  for (const [at, typed] of allIn(form, 'saison_von').entries()) {
     const until = to[at] ?? ''
     if (typed.trim() === '' && until.trim() === '') continue
     const von = dayOfYear(typed)

@@ -46,7 +46,11 @@ export function Component() {
   const { trouble, errors, isBusy, send } = useSending()
   const navigate = useNavigate()
   const tell = useTell()
-  const offered = kinds.filter(({ aktiv, fraktion }) => aktiv || fraktion === tour?.fraktion)
+  const offered: Readonly<Record<string, string>> = Object.fromEntries(
+    kinds
+      .filter(({ aktiv, fraktion }) => aktiv || fraktion === tour?.fraktion)
+      .map(({ fraktion, name }) => [fraktion, name]),
+  )
 
   const keep = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -86,10 +90,7 @@ export function Component() {
         <SelectField
           name="fraktion"
           label="Was wird abgeholt?"
-          choices={{
-            ...(tour ? {} : { '': 'Bitte wählen' }),
-            ...Object.fromEntries(offered.map(({ fraktion, name }) => [fraktion, name])),
-          }}
+          choices={tour ? offered : { '': 'Bitte wählen', ...offered }}
           defaultValue={tour?.fraktion}
           error={errors['fraktion']}
         />
