@@ -103,7 +103,7 @@ export function Component() {
         />
         <datalist id="orte">
           {places.map(ort => (
-            <option key={ort} value={ort} />
+            <option key={ort}>{ort}</option>
           ))}
         </datalist>
         <TextField
