@@ -90,6 +90,7 @@ export function Component() {
         <SelectField
           name="fraktion"
           label="Was wird abgeholt?"
+          help="Fehlt etwas? Unter „Abfallarten“ wird es eingeschaltet."
           choices={tour ? offered : { '': 'Bitte wählen', ...offered }}
           defaultValue={tour?.fraktion}
           error={errors['fraktion']}
