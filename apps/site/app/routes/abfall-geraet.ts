@@ -1,4 +1,4 @@
-import { abfallfraktion, abfallortId, calls, isCmsError, pushgeraet } from '@rathausplatz/contract'
+import { abfallortId, abholfraktion, calls, isCmsError, pushgeraet } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { textIn } from '../answers/text-in.ts'
 import { siteOf } from '../cms/site-context.ts'
@@ -20,7 +20,7 @@ const said = (status: number, text = '') =>
 const order = z.object({
   geraet: pushgeraet,
   ort: abfallortId,
-  fraktionen: z.array(abfallfraktion).min(1),
+  fraktionen: z.array(abholfraktion).min(1),
 })
 
 /** A device of somebody who asked for it is reminded, or is not any more. */
