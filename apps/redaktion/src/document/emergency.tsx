@@ -37,7 +37,7 @@ type EmergencyNoteProps = {
   /** The emergency itself: it is not the last one. */
   id: string
   /** Which one it is, where it is one of several documents. */
-  lead?: string
+  lead?: string | undefined
 }
 
 /** Where an emergency appears, and when there was one last: before anybody presses the button a second time. */
