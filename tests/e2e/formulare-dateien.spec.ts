@@ -92,6 +92,8 @@ const refused: readonly (readonly [string, string, Buffer | Promise<Buffer>])[] 
     latin('<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><svg>&b;</svg>'),
   ],
   ['U-03: a picture that is damaged', 'bild.jpg', latin('\xff\xd8\xff\xe0kaputt')],
+  ['U-03: a picture of a kind that no phone takes', 'bild.tif', colour(40, 30).tiff().toBuffer()],
+  ['U-03: a moving picture', 'bild.gif', colour(40, 30).gif().toBuffer()],
   ['U-03: a picture of 30,000 by 30,000 points', 'bild.png', pixelBomb()],
   ['U-04: a document that broke off', 'brief.pdf', latin('%PDF-1.7\n')],
   [
