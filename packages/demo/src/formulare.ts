@@ -145,7 +145,7 @@ export const formulare: readonly Formular[] = [
     titel: 'Veranstaltung melden',
     slug: 'veranstaltung-melden',
     einleitung:
-      'Ihr Fest, Ihr Konzert, Ihr Vortrag für den Veranstaltungskalender der Stadt. Für Feste auf der Straße brauchen Sie außerdem eine Genehmigung des Ordnungsamts.',
+      'Ihr Fest, Ihr Konzert, Ihr Vortrag für den Kalender der Stadt. Für Feste auf der Straße brauchen Sie außerdem eine Genehmigung des Ordnungsamts.',
     schritte: [
       {
         titel: 'Ihre Veranstaltung',
@@ -221,7 +221,7 @@ export const formulare: readonly Formular[] = [
     titel: 'Führung anfragen',
     slug: 'fuehrung-anfragen',
     einleitung:
-      'Eine eigene Führung für Ihre Gruppe, auch auf Französisch oder in Gebärdensprache. Die Führung am Samstag um 11:00 Uhr besuchen Sie ohne Anmeldung.',
+      'Eine eigene Führung für Ihre Gruppe, auch in einer anderen Sprache. Die Führung am Samstag um 11:00 Uhr besuchen Sie ohne Anmeldung.',
     schritte: [
       {
         titel: 'Die Führung',

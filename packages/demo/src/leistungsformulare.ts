@@ -91,8 +91,7 @@ export const leistungsformulare: readonly Formular[] = [
   {
     titel: 'Abholung von Sperrmüll bestellen',
     slug: 'sperrmuell-anmelden',
-    einleitung:
-      'Zweimal im Jahr holen wir bis zu 3 Kubikmeter kostenlos ab. Bauschutt, Reifen und Farben bleiben stehen.',
+    einleitung: 'Zweimal im Jahr holen wir bis zu 3 Kubikmeter kostenlos ab.',
     schritte: [
       {
         titel: 'Was wir abholen',

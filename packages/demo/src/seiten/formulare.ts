@@ -13,7 +13,7 @@ export const formulareSeite: Seite = {
         'Alle Formulare gehen Schritt für Schritt, auch auf dem Telefon. Sie können jederzeit speichern und später weitermachen.',
     }),
     entry('linkliste', {
-      titel: 'Haus, Abfall und Tiere',
+      titel: 'Abfall, Wasser und Tiere',
       eintraege: [
         {
           titel: 'Sperrmüll anmelden',
@@ -35,7 +35,7 @@ export const formulareSeite: Seite = {
           text: 'Marke und Bescheid kommen mit der Post.',
           link: '/formulare/hund-anmelden',
         },
-        { titel: 'Schaden melden', text: 'Laterne, Schlagloch, wilder Müll.', link: '/schaden-melden' },
+        { titel: 'Schaden melden', text: 'Wenn etwas kaputt ist.', link: '/schaden-melden' },
       ],
     }),
     entry('linkliste', {
