@@ -6,7 +6,7 @@ import { tasksCalled } from './tasks-called.ts'
 const called = (words: string) => tasksCalled(words, tasks).map(({ name }) => name)
 
 test('The handbook of the desk is that of docs/redaktion: every task with its area, its steps and its picture', () => {
-  expect(tasks).toHaveLength(37)
+  expect(tasks).toHaveLength(38)
   for (const { name, area, title, steps, picture, shown } of tasks) {
     expect([name, area, title], name).not.toContain('')
     expect(steps.length, name).toBeGreaterThan(1)
