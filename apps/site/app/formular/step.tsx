@@ -30,9 +30,10 @@ export function Step({ pages, begun, fehler, isRefused, heute, isSending, takesF
   const isPressed = useRef(false)
   const trap = useRef<HTMLInputElement>(null)
   // A browser that fills in what it finds catches itself there; the next attempt is the person's own.
+  const refused = isRefused ? fehler : undefined
   useEffect(() => {
-    if (isRefused && trap.current) trap.current.value = ''
-  }, [isRefused, fehler])
+    if (refused && trap.current) trap.current.value = ''
+  }, [refused])
   const [asked, setAsked] = useState(() => gefragt(pages, eingaben, heute))
   /** What was seen on leaving a field, in place of what the server said; both with the same words. */
   const [seen, setSeen] = useState<Readonly<Record<string, string | undefined>>>({})
