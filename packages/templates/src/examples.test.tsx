@@ -257,8 +257,8 @@ function isNotShown(name: TemplateName, path: Path): boolean {
   if (name === 'veranstaltung') return /^context\.(?:titel$|rubriken\.)/.test(field)
   if (name === 'veranstaltungskalender') return false
   if (name in NOT_SHOWN_OF_COUNCIL) return NOT_SHOWN_OF_COUNCIL[name]?.test(field) ?? false
-  // The question stands there only until it is answered; the place is carried along with it.
-  if (name === 'abfalltermine') return /^(?:context\.einleitung|data\.adresse\.ort)$/.test(field)
+  // The question stands there only until it is answered; places are called by their whole name.
+  if (name === 'abfalltermine') return field === 'context.einleitung' || path.at(-1) === 'ort'
   if (['artikel', 'bekanntmachung', 'stelle'].includes(name)) return field === 'context.titel'
   // A rubric of the board is one of six, and shown by its name; anything else is refused.
   if (name === 'pinnwand') return field.endsWith('.rubrik')
