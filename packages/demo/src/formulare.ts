@@ -370,7 +370,7 @@ export const formulare: readonly Formular[] = [
     titel: 'Corona: Entschädigung und Nachweise anfragen',
     slug: 'corona',
     einleitung:
-      'Brauchen Sie noch eine Bescheinigung aus der Zeit der Pandemie, zum Beispiel über eine Absonderung, oder hatten Sie eine Karte für eine abgesagte Veranstaltung der Stadt? Wir sehen für Sie nach. Fragen zu Impfungen beantwortet das Gesundheitsamt.',
+      'Brauchen Sie noch eine Bescheinigung aus der Zeit der Pandemie, zum Beispiel über eine Absonderung? Oder hatten Sie eine Karte für eine abgesagte Veranstaltung der Stadt? Wir sehen für Sie nach. Fragen zu Impfungen beantwortet das Gesundheitsamt.',
     schritte: [
       {
         titel: 'Ihr Anliegen',

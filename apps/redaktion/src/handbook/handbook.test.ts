@@ -33,6 +33,7 @@ test('What a screen is helped by is in the handbook, and every task belongs to a
     '/ausfuhr',
     '/ratsbuero',
     '/termine',
+    '/eingaenge',
     '/abfall',
     '/pinnwand',
     '/inhalte/leistung',

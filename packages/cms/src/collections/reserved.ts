@@ -42,10 +42,22 @@ const OF_THE_SITE: ReadonlySet<string> = new Set([
   'warnungen',
 ])
 
+/** The same below a page of the town. */
+const OF_THE_SITE_BELOW: ReadonlySet<string> = new Set([
+  'formulare/fortsetzen',
+  'formulare/stand',
+  'pinnwand/neu',
+])
+
 /** True for an address at which the site itself answers: its own pages, calendars, feeds, what programs read. */
 export function isOfTheSite(path: string): boolean {
   const [, first = '', ...rest] = path.split('/')
-  return isReserved(path) || OF_THE_SITE.has(first) || FILES.test(rest.at(-1) ?? first)
+  return (
+    isReserved(path) ||
+    OF_THE_SITE.has(first) ||
+    OF_THE_SITE_BELOW.has(`${first}/${rest[0]}`) ||
+    FILES.test(rest.at(-1) ?? first)
+  )
 }
 
 /** An old address of a page (`/index.html`) is none of them. */
