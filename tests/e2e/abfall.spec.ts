@@ -154,7 +154,7 @@ test('A clerk makes a street and a tour for it, plans it, and adds a day of its 
   await lookAt(page, 'tour, refused')
   await page.getByLabel('Name der Tour').fill('Häckselgut Mondgasse')
   await page.getByLabel('Was wird abgeholt?').selectOption('Grüngut')
-  await page.getByLabel('Wochentag').selectOption('Mittwoch')
+  await page.getByLabel('Wochentag', { exact: true }).selectOption('Mittwoch')
   await page.getByLabel('Wie oft?').first().selectOption('alle 4 Wochen')
   await page.getByLabel('Ab welchem Tag').fill('2026-12-02')
   await page.getByLabel('Vom').fill('1.6.')

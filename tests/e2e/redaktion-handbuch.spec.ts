@@ -17,6 +17,8 @@ const PUBLIC = 'Veröffentlicht: Auf der Website zu sehen.'
 
 /** What the desk says at the end, where it is not that something is public. */
 const ends: Readonly<Record<string, string | RegExp>> = {
+  'abfuhr-verschieben': 'Verschoben auf Mittwoch, 09.12.2026.',
+  'abfuhrtour-anlegen': /^Das Jahr \d{4} ist geplant\./,
   'alles-herunterladen': 'Die Datei ist fertig.',
   'bild-aufnehmen': '1 Bild aufgenommen.',
   'bild-ersetzen': /ersetzt\. Es steht jetzt überall/,
