@@ -58,6 +58,7 @@ import { openBindery } from './rat/paket/bindery.ts'
 import { weeklyDigest } from './rueckmeldungen/digest.ts'
 import { openRueckmeldungen } from './rueckmeldungen/rueckmeldungen.ts'
 import { forgetOldRemarks, forgetOldTallies } from './rueckmeldungen/upkeep.ts'
+import { openSchadenRoom } from './schaden/room.ts'
 import { documentIndex } from './search/document-index.ts'
 import { openSearch, type Search } from './search/search.ts'
 import { forgetOldQuestions, readZeroHits, type ZeroHit } from './search/zero-hits.ts'
@@ -247,6 +248,14 @@ export async function openCms({
     publicUrl: publicUrl ?? DEFAULT_URL,
     canMail: post !== undefined,
   })
+  const schaden = openSchadenRoom({
+    database: store.database,
+    clock,
+    key,
+    folder: folder.schaeden,
+    publicUrl: publicUrl ?? DEFAULT_URL,
+    canMail: post !== undefined,
+  })
   const accounts = openAccounts({
     database: store.database,
     clock,
@@ -331,6 +340,7 @@ export async function openCms({
       forgetTermine,
       ...abfall.jobs,
       ...pinnwand.jobs,
+      ...schaden.jobs,
       forgetOldQuestions,
       forgetConfirmations,
       forgetInvitations,
@@ -366,6 +376,7 @@ export async function openCms({
         abfall,
         formulare,
         pinnwand,
+        schaden,
         accounts,
         clock,
         library,

@@ -395,6 +395,30 @@ export const gespeicherteDaten = {
     grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
     dauer: { worte: 'solange es den Eintrag gibt' },
   },
+  schaeden: {
+    ...tabellen.schaeden,
+    ort: 'datenbank',
+    was: 'was Sie als Schaden melden: Beschreibung, Ort und Fotos ohne Angaben der Kamera; wenn Sie es wollen, Ihre E-Mail-Adresse, die niemand sieht; Ihr Kennwort nur als Prüfwert',
+    zweck:
+      'Die Stadt behebt den Schaden und sagt, was daraus wird. Ein Jahr, nachdem er erledigt oder abgelehnt ist, wird er gelöscht; Ihre E-Mail-Adresse schon nach 90 Tagen, unbestätigt nach sieben Tagen.',
+    grundlage: AUFGABE,
+  },
+  schadenSchritte: {
+    name: 'schaden_schritte',
+    ort: 'datenbank',
+    was: 'wann ein gemeldeter Schaden welchen Stand bekam und was die Stadt dazu sagt, auch, was Sie beim Wiederöffnen schreiben',
+    zweck: 'Jeder Stand hat einen Grund, den man nachlesen kann.',
+    grundlage: AUFGABE,
+    dauer: { worte: 'so lange wie die Meldung' },
+  },
+  schadenFotos: {
+    name: 'schaden_fotos',
+    ort: 'datenbank',
+    was: 'welche Fotos zu einer Meldung gehören und ob die Stadt sie zeigt; die Bilder selbst liegen ohne Ort und Kamera daneben',
+    zweck: 'Die Stadt sieht, was kaputt ist.',
+    grundlage: AUFGABE,
+    dauer: { worte: 'so lange wie die Meldung; nicht abgesendet einen Tag' },
+  },
   konten: {
     name: 'accounts',
     ort: 'datenbank',

@@ -38,6 +38,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   ausfuhr: 'Ausfuhr',
   eingang: 'Eingang eines Formulars',
   pinnwand: 'Eintrag der Pinnwand',
+  schaden: 'Gemeldeter Schaden',
 }
 
 /** What it was done to. */
