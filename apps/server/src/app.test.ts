@@ -618,6 +618,21 @@ test('What programs read of the council may be read from any origin, and never b
   }
 })
 
+test('What programs read of damages may be read from any origin, and a report comes through whole', async () => {
+  const open311 = async (request: Request) =>
+    new Response(`<said>${await request.text()}</said>`, { headers: { 'content-type': 'text/xml' } })
+  const { app } = await appWith({ open311 })
+  const read = await app.request('/open311/v2/services.xml')
+  expect(read.status).toBe(200)
+  expect(read.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  expect(read.headers.get('content-security-policy')).toContain("default-src 'none'")
+  const form = { method: 'POST', body: new URLSearchParams({ service_code: 'licht' }) }
+  const sent = await app.request('/open311/v2/requests.xml', form)
+  expect(await sent.text()).toBe('<said>service_code=licht</said>')
+  const large = { method: 'POST', body: 'x'.repeat(1_000_000) }
+  expect((await app.request('/open311/v2/requests.xml', large)).status).toBe(413)
+})
+
 test('Before a CMS elsewhere nothing answers for the council: the address is a page like any other', async () => {
   const { app } = await appWith()
   expect(await (await app.request('/oparl/v1')).text()).toContain('/oparl/v1')

@@ -11,7 +11,16 @@ export type Say = (sentence: string) => void
 /** What stands behind the site: its CMS, and how to close it. */
 export type Source = Pick<
   Parts,
-  'cms' | 'live' | 'handlers' | 'identify' | 'feed' | 'media' | 'oparl' | 'trouble' | 'noteMissing'
+  | 'cms'
+  | 'live'
+  | 'handlers'
+  | 'identify'
+  | 'feed'
+  | 'media'
+  | 'oparl'
+  | 'open311'
+  | 'trouble'
+  | 'noteMissing'
 > & {
   close: () => Promise<void>
 }
@@ -98,6 +107,7 @@ export async function openSource(
     identify: cms.identify,
     media: request => cms.media(request),
     oparl: request => cms.oparl(request),
+    open311: request => cms.open311(request),
     trouble: () => cms.trouble(),
     noteMissing: missed => cms.noteMissing(missed),
     close: () => cms.close(),

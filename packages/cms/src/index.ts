@@ -45,6 +45,7 @@ import { followWindows } from './oparl/follow-windows.ts'
 import type { OparlTables } from './oparl/tables.ts'
 import { openCmsStore, renewal } from './open-cms-store.ts'
 import { OpenError } from './open-error.ts'
+import { openOpen311 } from './open311/answer.ts'
 import { openOutside } from './outbound/fetch-outside.ts'
 import { discardMail, findOpenMails, type Mail, resendMails } from './outbox/outbox.ts'
 import { outboxJobs, type Post } from './outbox/send-mails.ts'
@@ -114,6 +115,8 @@ export interface EmbeddedCms {
   media(request: Request): Promise<Response>
   /** Answers `/oparl/v1/...`: what is public of the council, for other programs (OParl 1.1). */
   oparl(request: Request): Promise<Response>
+  /** Answers `/open311/...`: reported damages, for other programs (Open311 GeoReport v2). */
+  open311(request: Request): Promise<Response>
   /** Takes a picture into the media library: JPEG, PNG, WebP or AVIF. */
   readonly addPicture: Library['addPicture']
   /** Takes a drawing (SVG) into the media library, reduced to shapes and colours. */
@@ -402,6 +405,14 @@ export async function openCms({
       publicUrl: publicUrl ?? DEFAULT_URL,
       media: media.answer,
       isFilled: () => isFilled,
+    }),
+    open311: openOpen311({
+      database: store.database,
+      clock,
+      publicUrl: publicUrl ?? DEFAULT_URL,
+      reports: schaden.reports,
+      identify: accounts.identify,
+      log,
     }),
     addPicture: library.addPicture,
     addDrawing: media.addDrawing,

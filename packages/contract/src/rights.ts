@@ -52,6 +52,7 @@ export const rights = /* @__PURE__ */ (() => {
       'eingaenge-bearbeiten': 'Eingänge von Formularen übernehmen, beantworten, erledigen und löschen',
       'pinnwand-pruefen': 'Einträge der Pinnwand prüfen, freigeben und sperren',
       'schaeden-bearbeiten': 'gemeldete Schäden prüfen, bearbeiten und öffentlich zeigen',
+      'schaeden-einreichen': 'Schäden aus anderen Programmen einreichen (Open311)',
       'protokoll-lesen': 'das Änderungsprotokoll lesen',
       'lesebestaetigungen-lesen': 'sehen, wer im Intranet einen Beitrag als gelesen bestätigt hat',
       'abfall-pflegen': 'Abfuhrtermine, Touren und Straßen pflegen und Dateien mit Terminen einlesen',

@@ -5,6 +5,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'assets',
   'medien',
   'oparl',
+  'open311',
   'redaktion',
   'sitemap',
   'teilbild',
