@@ -267,7 +267,7 @@ async function bodyOfPage(
   { trustProxy }: Config,
 ): Promise<Request | undefined> {
   const isForm =
-    /^\/formulare\/[a-z0-9-]+(?:\.data)?$/.test(new URL(request.url).pathname) &&
+    /^\/(?:formulare\/[a-z0-9-]+|schaeden\/neu)(?:\.data)?$/.test(new URL(request.url).pathname) &&
     request.headers.get('content-type')?.startsWith('multipart/form-data') === true
   const isLarge = !(Number(request.headers.get('content-length') ?? Number.NaN) <= LARGEST)
   if (!isForm || !isLarge) return withBody(request)

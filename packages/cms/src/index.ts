@@ -59,6 +59,7 @@ import { openBindery } from './rat/paket/bindery.ts'
 import { weeklyDigest } from './rueckmeldungen/digest.ts'
 import { openRueckmeldungen } from './rueckmeldungen/rueckmeldungen.ts'
 import { forgetOldRemarks, forgetOldTallies } from './rueckmeldungen/upkeep.ts'
+import { createSchadenExamples, type Schadensbeispiel } from './schaden/examples.ts'
 import { openSchadenRoom } from './schaden/room.ts'
 import { documentIndex } from './search/document-index.ts'
 import { openSearch, type Search } from './search/search.ts'
@@ -147,6 +148,8 @@ export interface EmbeddedCms {
   /** From now on is done what is due, such as deleting old messages and sending mails. A command leaves it to the server. */
   /** Entries of the pin board of a demo town; on an empty board only. */
   putUpExamples(examples: readonly Beispiel[]): Promise<boolean>
+  /** Damages of a demo town; where nobody has reported one only. */
+  reportExamples(examples: readonly Schadensbeispiel[]): Promise<boolean>
   startJobs(): void
   /** What keeps this machine from storing, if anything does. */
   trouble(): Trouble | undefined
@@ -439,6 +442,7 @@ export async function openCms({
     },
     warmPictures: media.warmPictures,
     putUpExamples: examples => createExamples(store.database, examples, clock()),
+    reportExamples: examples => createSchadenExamples(store.database, examples, clock()),
     startJobs: jobs.start,
     trouble: health.trouble,
     checked,

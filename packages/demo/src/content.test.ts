@@ -61,6 +61,8 @@ const paths = (at: Date) => {
         : [],
     ),
     '/suche/',
+    '/schaeden',
+    '/schaeden/neu',
     ...dokumentnamen.map(name => dokument(name).url),
     ...rat(at).schriftstuecke.map(({ name }) => `/medien/${name}.pdf`),
   ])

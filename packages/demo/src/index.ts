@@ -11,6 +11,7 @@ import { startseite } from './seiten/startseite.ts'
 export { demoAbfall } from './abfall.ts'
 export { demoKonten } from './konten.ts'
 export { demoPinnwand } from './pinnwand.ts'
+export { demoSchaeden } from './schaeden.ts'
 
 type Document = Pick<DemoRecord, 'kind' | 'data' | 'geaendert'> & { author: string; note: string }
 type Failure = { message: string; issues?: readonly { path: string; message: string }[] }

@@ -31,6 +31,7 @@ const OF_THE_SITE: ReadonlySet<string> = new Set([
   'darstellung',
   'intranet',
   'raete',
+  'schaeden',
   'warnungen',
 ])
 

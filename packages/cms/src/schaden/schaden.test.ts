@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { openJobs } from '../jobs/run-jobs.ts'
 import type { OutboxTables } from '../outbox/tables.ts'
 import { testTown } from '../test-town.ts'
+import { createSchadenExamples } from './examples.ts'
 import type { TownStep } from './office.ts'
 import { type SchadenTables, tablesOf } from './tables.ts'
 
@@ -470,4 +471,28 @@ describe('What time does', () => {
     expect(await rows('schaden_fotos')).toEqual([])
     expect(await filesThere()).toEqual([])
   })
+})
+
+test('Examples of a demo town are told once, and only where nobody has reported anything', async () => {
+  const { store, clock, list, one, office, report } = await town()
+  const example = {
+    kategorie: 'strasse',
+    text: 'Ein Loch',
+    adresse: 'Lindenweg 7',
+    oeffentlich: true,
+    vorTagen: 9,
+    schritte: [{ vorTagen: 2, stand: 'erledigt', text: 'Geschlossen.' }],
+  } as const
+  const tell = () => createSchadenExamples(store.database, [example], clock())
+  expect(await tell()).toBe(true)
+  expect(await tell()).toBe(false)
+  const { data } = await list()
+  expect(data).toMatchObject([{ stand: 'erledigt', grund: 'Geschlossen.', text: 'Ein Loch' }])
+  expect((await one(data[0]?.nummer ?? '')).verlauf.map(({ stand }) => stand)).toEqual([
+    'eingegangen',
+    'erledigt',
+  ])
+  expect((await office.schaden(data[0]?.nummer ?? '')).schritte).toContain('wieder_oeffnen')
+  const { nummer } = await report()
+  expect(nummer).not.toBe(data[0]?.nummer)
 })

@@ -1,0 +1,31 @@
+import { type Schaden, schadenskategorieOf } from '@rathausplatz/contract'
+import { Link } from '@rathausplatz/ui'
+import { KeyFacts } from './facts.tsx'
+import styles from './schaden.module.css'
+import { DAMAGES } from './schaden-page.tsx'
+import { whereOf } from './where.ts'
+
+/** Damages under a heading of their page. */
+export const DamageList = ({ schaeden }: { schaeden: readonly Schaden[] }) => (
+  <ul role="list" className={styles.liste}>
+    {schaeden.map(schaden => {
+      const { nummer, kategorie, detailURL, grund, fotos } = schaden
+      const [photo] = fotos
+      const where = whereOf(schaden)
+      return (
+        <li key={nummer}>
+          <h2 className={styles.titel}>
+            <Link href={detailURL}>
+              {[schadenskategorieOf(kategorie).name, where].filter(Boolean).join(', ')}
+            </Link>
+          </h2>
+          <KeyFacts schaden={schaden} />
+          {grund && <p className={styles.text}>{grund}</p>}
+          {photo && (
+            <img src={`${DAMAGES}/${nummer}/fotos/${photo}`} alt="" loading="lazy" decoding="async" />
+          )}
+        </li>
+      )
+    })}
+  </ul>
+)

@@ -1,0 +1,88 @@
+import { MOST_FOTOS, type Schadensfrage, schadenskategorien } from '@rathausplatz/contract'
+import { FileField, SelectField, TextArea, TextField } from '@rathausplatz/ui/form'
+import { questionName } from './read-report.ts'
+
+type ReportFieldsProps = {
+  values: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
+  /** Photos that have arrived already. */
+  kept: readonly { readonly kennung: string; readonly name: string; readonly groesse: number }[]
+}
+
+const categories = Object.fromEntries(
+  Object.entries(schadenskategorien).map(([key, { name }]) => [key, name]),
+)
+const questions = Object.values(schadenskategorien).flatMap(({ name, fragen }) =>
+  Object.entries<Schadensfrage>(fragen).map(([key, frage]) => ({ key, category: name, ...frage })),
+)
+
+/** Photo first: it says more than words, and whoever stands before it takes it now. */
+export function ReportFields({ values, errors, kept }: ReportFieldsProps) {
+  const field = (name: string) => ({ name, error: errors[name], defaultValue: values[name] ?? '' })
+  return (
+    <>
+      {kept.map(({ kennung }) => (
+        <input key={kennung} type="hidden" name="foto" value={kennung} />
+      ))}
+      <FileField
+        key={kept.map(({ kennung }) => kennung).join()}
+        name="fotos"
+        label="Fotos"
+        optional
+        help={`Bis zu ${MOST_FOTOS}, am besten eines von nahem und eines von weitem. Bitte ohne Gesichter und Kennzeichen. Ort und Kamera löschen wir aus der Datei.`}
+        error={errors['fotos']}
+        accept="image/*"
+        several
+        kept={kept.map(({ kennung, name, groesse }) => ({ id: kennung, name, size: groesse }))}
+        removeName="ohne"
+      />
+      <SelectField
+        {...field('kategorie')}
+        label="Was ist kaputt?"
+        choices={{ '': 'Bitte wählen', ...categories }}
+      />
+      {questions.map(({ key, category, label, hilfe, werte }) => {
+        const frame = {
+          ...field(questionName(key)),
+          label,
+          optional: true,
+          help: `${hilfe} Nur bei „${category}“.`,
+        }
+        return werte ? (
+          <SelectField key={key} {...frame} choices={{ '': 'Keine Angabe', ...werte }} />
+        ) : (
+          <TextField key={key} {...frame} autoComplete="off" />
+        )
+      })}
+      <TextField
+        {...field('adresse')}
+        label="Straße und Hausnummer"
+        autoComplete="off"
+        help="Die nächste Hausnummer genügt. Ohne Straße sagen Sie es unten mit Worten."
+      />
+      <TextArea
+        {...field('ort')}
+        label="Woran erkennen wir die Stelle?"
+        optional
+        rows={2}
+        help="Zum Beispiel: am Bach, zweite Bank nach der Brücke"
+      />
+      <TextArea
+        {...field('text')}
+        label="Was sehen Sie?"
+        rows={5}
+        help="Auch, ob jemand zu Schaden kommen kann. Bitte keine Namen und keine Kennzeichen."
+      />
+      <TextField
+        {...field('email')}
+        label="E-Mail-Adresse"
+        optional
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        help="Nur wenn Sie hören möchten, was daraus wird. Sie steht nirgends auf der Website."
+      />
+    </>
+  )
+}
