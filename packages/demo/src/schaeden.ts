@@ -1,9 +1,10 @@
+import type { Anschrift } from '@rathausplatz/contract'
 import { mitLage } from './lage.ts'
 
 /** An address of the town with its place on the map. */
 const at = (street: string) => {
-  const { lage } = mitLage({ location: '', street, zip: '76999', city: 'Rebenau' })
-  return { adresse: street, lage }
+  const anschrift: Anschrift = { location: '', street, zip: '76999', city: 'Rebenau' }
+  return { adresse: street, lage: mitLage(anschrift).lage }
 }
 
 /** Damages as residents have reported them, and what the town did so many days ago. */

@@ -41,13 +41,14 @@ export const headers = headersOf
 
 export default function SchadenStand({ loaderData, actionData }: Route.ComponentProps) {
   const refused = actionData?.refused
-  const field = (name: string) => ({
-    name,
-    autoComplete: 'off',
-    autoCapitalize: 'characters',
-    spellCheck: false,
-    error: refused?.errors[name],
-  })
+  const field = (name: string) =>
+    ({
+      name,
+      autoComplete: 'off',
+      autoCapitalize: 'characters',
+      spellCheck: false,
+      error: refused?.errors[name],
+    }) as const
   return (
     <SchadenPage heading="Wo ist meine Meldung?" refused={refused}>
       <p>Beides stand nach dem Absenden auf der Seite.</p>

@@ -13,9 +13,9 @@ import { testSite } from '../testing/test-site.ts'
 const KEY = 'Q7mT2xVb9KcLpR4sWnYd6g3q2-7wAbCdEfGhIjKlMnOp'
 const FOTO = 'Zm90by1kZXItbGF0ZXJuZQ'
 const nummer = 'S-7GQ2M9XD'
-const laterne = calls.schaden.answer.parse(calls.schaden.examples[0].answer)
-const eigener = calls.schadenEigener.answer.parse(calls.schadenEigener.examples[0].answer)
-const bild = calls.schadenBild.examples[0].answer
+const laterne = calls.schaden.answer.parse(calls.schaden.examples[0]?.answer)
+const eigener = calls.schadenEigener.answer.parse(calls.schadenEigener.examples[0]?.answer)
+const bild = calls.schadenBild.answer.parse(calls.schadenBild.examples[0]?.answer)
 const fields = {
   kategorie: 'licht',
   text: 'Dunkel',

@@ -25,14 +25,17 @@ export const services = (): Value =>
 /** What is asked of one service. */
 export const serviceDefinition = (code: Schadenskategorie): Value => ({
   service_code: code,
-  attributes: questionsOf(code).map(([name, { label, hilfe, werte }], index) => ({
-    variable: true,
-    code: name,
-    datatype: werte ? 'singlevaluelist' : 'string',
-    required: false,
-    datatype_description: hilfe,
-    order: index + 1,
-    description: label,
-    ...(werte ? { values: Object.entries(werte).map(([key, title]) => ({ key, name: title })) } : {}),
-  })),
+  attributes: questionsOf(code).map(([name, { label, hilfe, werte }], index): Value => {
+    const attribute = {
+      variable: true,
+      code: name,
+      datatype: werte ? 'singlevaluelist' : 'string',
+      required: false,
+      datatype_description: hilfe,
+      order: index + 1,
+      description: label,
+    }
+    if (!werte) return attribute
+    return { ...attribute, values: Object.entries(werte).map(([key, title]) => ({ key, name: title })) }
+  }),
 })
