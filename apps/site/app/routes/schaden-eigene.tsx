@@ -89,19 +89,20 @@ export default function SchadenEigene({ loaderData, actionData }: Route.Componen
           'Andere sehen diese Meldung nicht.'
         )}
       </p>
-      <form method="post" action={path} className={styles.schritte}>
-        {meldung.nachrichten === 'ja' && <p>Jeden Schritt schreiben wir Ihnen per E-Mail.</p>}
-        {meldung.nachrichten === 'gefragt' && (
-          <Button name="nachrichten" value="an">
-            Nachrichten dazu per E-Mail bestellen
-          </Button>
-        )}
-        {meldung.nachrichten !== 'keine' && (
+      {meldung.nachrichten !== 'keine' && (
+        <form method="post" action={path} className={styles.schritte}>
+          {meldung.nachrichten === 'ja' ? (
+            <p>Jeden Schritt schreiben wir Ihnen per E-Mail.</p>
+          ) : (
+            <Button name="nachrichten" value="an">
+              Nachrichten dazu per E-Mail bestellen
+            </Button>
+          )}
           <Button name="nachrichten" value="aus" look="outline">
             Keine Nachrichten, Adresse löschen
           </Button>
-        )}
-      </form>
+        </form>
+      )}
       {meldung.schritte.includes('wieder_oeffnen') && (
         <form method="post" action={path} noValidate className={forms.form}>
           <h2>Noch nicht in Ordnung?</h2>

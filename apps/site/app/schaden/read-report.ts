@@ -14,7 +14,7 @@ const FIELDS = ['kategorie', 'text', 'adresse', 'ort', 'email'] as const
 const SHOWN_OF_FIELD = 30_000
 
 /** Every question of any category stands on the page, as its name; those of others are not sent on. */
-export const questions = Object.values(schadenskategorien).flatMap(({ fragen }) => Object.keys(fragen))
+const questions = Object.values(schadenskategorien).flatMap(({ fragen }) => Object.keys(fragen))
 export const questionName = (name: string) => `angaben.${name}`
 
 /** What stood in the fields, to be shown again; what it is worth, or what is wrong with which of them. */

@@ -57,8 +57,9 @@ export function ReportFields({ values, errors, kept }: ReportFieldsProps) {
       <TextField
         {...field('adresse')}
         label="Straße und Hausnummer"
+        optional
         autoComplete="off"
-        help="Die nächste Hausnummer genügt. Ohne Straße sagen Sie es unten mit Worten."
+        help="Die nächste Hausnummer genügt. Oder sagen Sie es darunter mit Worten: Eines von beiden brauchen wir."
       />
       <TextArea
         {...field('ort')}

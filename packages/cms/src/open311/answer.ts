@@ -34,7 +34,7 @@ type Sources = {
 type Told = { readonly root: string; readonly value: Value; readonly status?: 200 | 201 }
 
 /** Below it lies everything that Open311 has here. */
-export const OPEN311_PATH = '/open311'
+const OPEN311_PATH = '/open311'
 const VERSION = 'v2'
 const SPECIFICATION = 'http://wiki.open311.org/GeoReport_v2'
 /** When what can be reported, or what is asked of it, was changed last. */

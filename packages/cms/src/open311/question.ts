@@ -4,7 +4,7 @@ import { isService } from './services.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** As the specification has it. */
-export const LONGEST_DAYS = 90
+const LONGEST_DAYS = 90
 export const MOST_REQUESTS = 1_000
 
 const several = z

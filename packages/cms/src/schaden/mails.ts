@@ -8,7 +8,7 @@ import type { Schadenszeile } from './tables.ts'
 export type Purpose = 'eigener' | 'mail'
 export type SchadenKeys = SignedKeys<Purpose>
 
-export type Words = { readonly publicUrl: string; readonly keys: SchadenKeys; readonly town: string }
+type Words = { readonly publicUrl: string; readonly keys: SchadenKeys; readonly town: string }
 
 /** Days within which an address has to be confirmed before it is forgotten. */
 export const BESTAETIGEN_TAGE = 7
@@ -16,7 +16,7 @@ export const BESTAETIGEN_TAGE = 7
 type Written = Omit<NewMail, 'an' | 'giltBis'>
 
 /** Why a mail of this room is written. */
-export const MAILS = 'schaden'
+const MAILS = 'schaden'
 
 const mail = (betreff: string, ...text: readonly string[]): Written => ({
   anlass: MAILS,

@@ -20,7 +20,7 @@ type Db = Database['read']
 const DAY_MS = 24 * 3_600_000
 
 /** Where a damage stands. */
-export const schadenPfad = (nummer: string): string => `/schaeden/${nummer}`
+const schadenPfad = (nummer: string): string => `/schaeden/${nummer}`
 
 export const lageOf = (row: Schadenszeile, now: Date): Schadenslage => ({
   stand: row.stand,
@@ -121,7 +121,7 @@ export const rowById = (db: Db, id: string): Promise<Schadenszeile | undefined> 
 export const rowByNumber = (db: Db, nummer: string): Promise<Schadenszeile | undefined> =>
   tablesOf(db).selectFrom('schaeden').selectAll().where('nummer', '=', nummer).executeTakeFirst()
 
-export type Step = {
+type Step = {
   readonly schritt: Schadenschritt
   readonly wer: Schadensbeteiligt
   readonly now: Date

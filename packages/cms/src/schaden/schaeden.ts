@@ -61,7 +61,7 @@ type Asked = {
 type Where = { readonly lage: Punkt | null; readonly adresse: string }
 
 /** Metres within which two reports may be about the same. */
-export const NAH = 100
+const NAH = 100
 const MOST_NEAR = 10
 /** Looking up with a number: who tries them all comes nowhere. */
 const LOOKING_UP: FromOnePlace = { connection: 20, network: 100, unknown: 300 }
