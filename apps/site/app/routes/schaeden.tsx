@@ -4,9 +4,10 @@ import { siteOf } from '../cms/site-context.ts'
 import { refusal } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { failureOf } from '../forms/failure.ts'
+import { FormPage } from '../forms/form-page.tsx'
 import { DamageList } from '../schaden/damage-list.tsx'
 import styles from '../schaden/schaden.module.css'
-import { DAMAGES, SchadenPage } from '../schaden/schaden-page.tsx'
+import { DAMAGES } from '../schaden/schaden-page.tsx'
 import type { Route } from './+types/schaeden'
 
 const STATES = { alle: 'Alle', offen: 'Offen', beendet: 'Erledigt oder abgelehnt' } as const
@@ -45,7 +46,7 @@ export default function Schaeden({ loaderData }: Route.ComponentProps) {
     return query.size > 0 ? `${DAMAGES}?${query}` : DAMAGES
   }
   return (
-    <SchadenPage heading="Gemeldete Schäden">
+    <FormPage heading="Gemeldete Schäden">
       <p>
         Was kaputt ist, was wir daran tun und warum. Jede Meldung sehen wir uns an, bevor sie hier steht. Wenn
         es eilt, rufen Sie bitte an.
@@ -85,7 +86,7 @@ export default function Schaeden({ loaderData }: Route.ComponentProps) {
       </nav>
       {schaeden.length === 0 ? <p>Hier steht zurzeit nichts.</p> : <DamageList schaeden={schaeden} />}
       <Paging {...pagination} hrefOf={page => hrefOf({ seite: page })} />
-    </SchadenPage>
+    </FormPage>
   )
 }
 
