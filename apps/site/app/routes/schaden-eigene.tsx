@@ -91,12 +91,16 @@ export default function SchadenEigene({ loaderData, actionData }: Route.Componen
       </p>
       {meldung.nachrichten !== 'keine' && (
         <form method="post" action={path} className={styles.schritte}>
-          {meldung.nachrichten === 'ja' ? (
-            <p>Jeden Schritt schreiben wir Ihnen per E-Mail.</p>
-          ) : (
+          {meldung.bestellbar ? (
             <Button name="nachrichten" value="an">
               Nachrichten dazu per E-Mail bestellen
             </Button>
+          ) : (
+            <p>
+              {meldung.nachrichten === 'ja'
+                ? 'Jeden Schritt schreiben wir Ihnen per E-Mail.'
+                : 'Nachrichten zu jedem Schritt bestellen Sie mit dem Link in unserer E-Mail.'}
+            </p>
           )}
           <Button name="nachrichten" value="aus" look="outline">
             Keine Nachrichten, Adresse löschen

@@ -102,6 +102,7 @@ test('The own page offers what can be done now, and nothing else', () => {
   const asked = page(eigener)
   expect(asked).toMatch(/<button value="an"[^>]* name="nachrichten">/)
   expect(asked).not.toContain('Wieder öffnen')
+  expect(page({ ...eigener, bestellbar: false })).not.toContain('value="an"')
   const done = page({ ...eigener, nachrichten: 'keine', stand: 'erledigt', schritte: ['wieder_oeffnen'] })
   expect(done).not.toContain('name="nachrichten"')
   expect(done).toContain('Wieder öffnen')

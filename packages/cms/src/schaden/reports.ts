@@ -101,7 +101,7 @@ export const withSteps = async (db: Db, row: Schadenszeile): Promise<SchadenMitV
 export async function forOwner(
   db: Db,
   row: Schadenszeile,
-  { now, schluessel }: { now: Date; schluessel: string },
+  { now, schluessel, isProven }: { now: Date; schluessel: string; isProven: boolean },
 ): Promise<EigenerSchaden> {
   const [photos, steps] = await Promise.all([photosOf(db, [row]), stepsOf(db, row)])
   return {
@@ -110,6 +110,7 @@ export async function forOwner(
     verlauf: steps.map(({ am, stand, text }) => ({ am, stand, text })),
     oeffentlich: row.oeffentlich === 1,
     nachrichten: row.nachrichten,
+    bestellbar: isProven && row.nachrichten === 'gefragt',
     schritte: moeglicheSchadenschritte(lageOf(row, now), 'melder'),
     schluessel,
   }

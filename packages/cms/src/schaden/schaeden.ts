@@ -86,8 +86,10 @@ export function openSchaeden({ database, clock, keys, key, photos, publicUrl, ca
     if (!row) throw new CmsError('link-abgelaufen', OVER)
     return row
   }
+  /** Who has the key of the mail reads what is sent to its address. */
+  const isProven = (schluessel: string) => keys.idIn(schluessel, 'mail') !== undefined
   const told = (db: Db, row: Schadenszeile, schluessel: string) =>
-    forOwner(db, row, { now: clock(), schluessel })
+    forOwner(db, row, { now: clock(), schluessel, isProven: isProven(schluessel) })
 
   return {
     /** What all may read, the last changed first, and how many there are. */
@@ -232,8 +234,8 @@ export function openSchaeden({ database, clock, keys, key, photos, publicUrl, ca
     nachrichten: (schluessel: string, an: boolean): Promise<EigenerSchaden> =>
       write(async db => {
         const row = await own(db, schluessel)
-        const isProven = keys.idIn(schluessel, 'mail') !== undefined
-        if (an && (!isProven || row.email === '')) throw new CmsError('nicht-moeglich', NO_ADDRESS)
+        if (an && (!isProven(schluessel) || row.email === ''))
+          throw new CmsError('nicht-moeglich', NO_ADDRESS)
         const changed = an ? ({ nachrichten: 'ja' } as const) : ({ nachrichten: 'keine', email: '' } as const)
         await tablesOf(db).updateTable('schaeden').set(changed).where('id', '=', row.id).execute()
         return told(db, { ...row, ...changed }, schluessel)

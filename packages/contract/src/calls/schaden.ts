@@ -54,6 +54,7 @@ const eigener = {
   verlauf,
   oeffentlich: true,
   nachrichten: 'gefragt' as const,
+  bestellbar: true,
   schritte: [] as Schadenschritt[],
   schluessel: key,
 }
@@ -183,7 +184,13 @@ export const schadenCalls = {
     right: 'oeffentlich',
     body: schadensnachweis,
     answer: eigenerSchaden,
-    examples: [{ summary: 'In Arbeit', body: { ...params, kennwort: '7GQ2M9XD4HT8PZ3K' }, answer: eigener }],
+    examples: [
+      {
+        summary: 'In Arbeit',
+        body: { ...params, kennwort: '7GQ2M9XD4HT8PZ3K' },
+        answer: { ...eigener, bestellbar: false },
+      },
+    ],
   }),
 
   schadenEigener: defineCall({
@@ -223,7 +230,7 @@ export const schadenCalls = {
       {
         summary: 'Bestellt',
         body: { schluessel: key, an: true },
-        answer: { ...eigener, nachrichten: 'ja' },
+        answer: { ...eigener, nachrichten: 'ja', bestellbar: false },
       },
     ],
   }),

@@ -249,6 +249,8 @@ export const eigenerSchaden = schadenMitVerlauf
     oeffentlich: z.boolean(),
     /** `gefragt`: a mail asks whether the address is theirs. */
     nachrichten: z.enum(['keine', 'gefragt', 'ja']),
+    /** Whether this key says that the address is theirs: that of the mail does. */
+    bestellbar: z.boolean(),
     schritte: z.array(schadenschritt),
     /** Opens it without number and secret. */
     schluessel: z.string(),
