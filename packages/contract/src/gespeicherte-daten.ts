@@ -476,7 +476,7 @@ export const gespeicherteDaten = {
   zaehlungen: {
     name: 'limits',
     ort: 'datenbank',
-    was: 'IP-Adresse, von der eine Nachricht des Kontaktformulars, eine Antwort auf „War diese Seite hilfreich?“, die Bestellung eines Abos oder einer Erinnerung, eine misslungene Anmeldung, die Bitte um ein neues Passwort oder ein Vorschaulink kam, der nicht gilt, Prüfwert der E-Mail-Adresse eines Kontos oder Abos oder des Anschlusses, von dem ein Text zu einer Seite kam, und wie oft',
+    was: 'IP-Adresse, von der eine Nachricht des Kontaktformulars, die Meldung eines Schadens, eine Antwort auf „War diese Seite hilfreich?“, die Bestellung eines Abos oder einer Erinnerung, eine misslungene Anmeldung, die Bitte um ein neues Passwort oder ein Vorschaulink kam, der nicht gilt, Prüfwert der E-Mail-Adresse eines Kontos oder Abos oder des Anschlusses, von dem ein Text zu einer Seite kam, und wie oft',
     zweck: 'Schutz vor massenhaften Nachrichten und vor dem Erraten von Passwörtern',
     grundlage: AUFGABE,
     dauer: { worte: 'die IP-Adresse höchstens 30 Minuten, Prüfwerte einen Tag' },
