@@ -75,7 +75,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Photos go ahead of the report, so that none is lost with an error elsewhere in the form. */
-async function sendAhead({ cms, sender }: SiteContext, einreichung: string, photos: readonly File[]) {
+async function sendAhead(
+  { cms, sender }: SiteContext,
+  einreichung: string,
+  photos: readonly File[],
+): Promise<{ arrived: Photo[]; errors: Readonly<Record<string, string>> }> {
   const arrived: Photo[] = []
   for (const photo of photos) {
     try {

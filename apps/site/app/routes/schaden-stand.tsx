@@ -26,15 +26,17 @@ export async function action({ request, context }: Route.ActionArgs) {
     refused: { title, errors: wrong },
   })
   if (!nachweis) return data(refuse(CHECK, errors), { status: 422, headers: ofHolder })
+  let schluessel: string
   try {
-    const { schluessel } = await site.cms.call(calls.schadenStand, { body: nachweis, sender: site.sender })
-    return redirect(`${DAMAGES}/eigene/${encodeURIComponent(schluessel)}`, { status: 303, headers: ofHolder })
+    const found = await site.cms.call(calls.schadenStand, { body: nachweis, sender: site.sender })
+    schluessel = found.schluessel
   } catch (error) {
     if (isCmsError(error) && error.code === 'nicht-gefunden')
       return data(refuse(error.message), { status: 422, headers: ofHolder })
     const { title, status, headers } = failureOf(error, site, 'Stand einer Meldung')
     return data(refuse(title), { status, headers: { ...ofHolder, ...headers } })
   }
+  throw redirect(`${DAMAGES}/eigene/${encodeURIComponent(schluessel)}`, { status: 303, headers: ofHolder })
 }
 
 export const headers = headersOf

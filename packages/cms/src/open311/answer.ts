@@ -6,7 +6,6 @@ import {
   schadensaufgabe,
   schadenskategorieOf,
   schadensnummer,
-  type Who,
 } from '@rathausplatz/contract'
 import { townName } from '../abos/town-name.ts'
 import { townTelephone } from '../kontakt/offices.ts'
@@ -120,11 +119,11 @@ export function openOpen311({ database, clock, publicUrl, reports, identify, log
   }
 
   /** A program of somebody who may let others report in the name of the town. */
-  async function programOf(apiKey: string): Promise<Who<'redaktion'>> {
+  async function programOf(apiKey: string): Promise<{ readonly id: string }> {
     const who = apiKey === '' ? undefined : await identify('redaktion', `Bearer ${apiKey}`)
     if (who?.realm !== 'redaktion' || !who.program || !may(who, 'schaeden-einreichen'))
       throw new Refused(403, [apiKey === '' ? 'api_key fehlt.' : 'Dieser api_key gilt nicht.'])
-    return who
+    return who.program
   }
 
   function answer(request: Request, url: URL, path: string): Promise<Told> | Told {
