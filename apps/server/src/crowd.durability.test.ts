@@ -26,8 +26,6 @@ async function visit(port: number, localAddress: string): Promise<{ dialled: num
 }
 
 const A_SECOND = 1_000
-/** A slow machine draws slowly without a crowd too: the wait may be so many times the one without. */
-const TIMES_ALONE = 100
 /** What else the machine does can only make a round slower, so the best of them is judged. */
 const MOST_ROUNDS = 4
 
@@ -42,17 +40,16 @@ async function round(port: number): Promise<{ dialled: number[]; waited: number[
 
 type Round = Awaited<ReturnType<typeof round>>
 const latest = ({ dialled, waited }: Round) => Math.max(waited[19] ?? Infinity, dialled[20] ?? Infinity)
+const isLate = (one: Round) => latest(one) >= A_SECOND
 const best = (rounds: readonly Round[]) =>
   rounds.reduce((quickest, one) => (latest(one) < latest(quickest) ? one : quickest))
 
-test('X12: with 2,000 slow and 500 greedy connections from a few addresses, a visitor from another gets the home page in under a second (on a slow machine: a hundred times its wait without them) and never has to dial twice', async () => {
+test('X12: with 2,000 slow and 500 greedy connections from a few addresses, a visitor from another gets the home page in under a second and never has to dial twice', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-andrang-'))
   // Said first, so done last: the server still writes until it is ended.
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))
   const { port } = await startServer(folder)
   await visit(port, '127.0.0.9')
-  const { waited: alone } = await round(port)
-  const most = Math.max(A_SECOND, TIMES_ALONE * (alone[10] ?? 0))
   const crowd = spawn(process.execPath, [
     join(import.meta.dirname, 'testing', 'crowd.ts'),
     `${port}`,
@@ -65,14 +62,12 @@ test('X12: with 2,000 slow and 500 greedy connections from a few addresses, a vi
   })
   await setTimeout(4_000)
   const rounds = [await round(port)]
-  while (latest(best(rounds)) >= A_SECOND && rounds.length < MOST_ROUNDS) rounds.push(await round(port))
+  while (isLate(best(rounds)) && rounds.length < MOST_ROUNDS) rounds.push(await round(port))
   const { waited, dialled } = best(rounds)
   if (rounds.length > 1)
-    process.stderr.write(
-      `Andrang, alle Runden: ${rounds.map(one => one.waited.join(' ')).join(' | ')}; allein: ${alone.join(' ')}\n`,
-    )
+    process.stderr.write(`Andrang, alle Runden: ${rounds.map(one => one.waited.join(' ')).join(' | ')}\n`)
   // One of the 21 may meet whatever else the machine does; in eight runs none of them took a second.
-  expect(waited[19], `${waited.join(' ')}; alone: ${alone.join(' ')}`).toBeLessThan(most)
+  expect(waited[19], waited.join(' ')).toBeLessThan(A_SECOND)
   // Whom the system drops at a full door dials again after a second at the earliest.
   expect(dialled[20], dialled.join(' ')).toBeLessThan(A_SECOND)
 })

@@ -226,7 +226,6 @@ test('a large packet is bound while the house works for others', async () => {
   const shared = new Uint8Array(new SharedArrayBuffer(lang.byteLength))
   shared.set(lang)
   let longest = 0
-  const begun = performance.now()
   let before = process.threadCpuUsage().user
   const timer = setInterval(() => {
     const now = process.threadCpuUsage().user
@@ -235,8 +234,7 @@ test('a large packet is bound while the house works for others', async () => {
   }, 5)
   const pdf = await bindApart({ packet, files: new Map([['lang.pdf', shared]]), stand: 'heute' })
   clearInterval(timer)
-  const whole = performance.now() - begun
   expect((await readBack(pdf as Uint8Array)).pages.length).toBeGreaterThan(1_040)
-  // What this thread worked between two turns, in microseconds: bound here, it would be all of it.
-  expect(longest / 1_000).toBeLessThan(whole / 10)
+  // Microseconds of this thread between two turns.
+  expect(longest).toBeLessThan(50_000)
 })
