@@ -24,7 +24,7 @@ const ADMINISTRATION = 'administration'
 const beginnings: Readonly<Record<string, Beginning>> = {
   'alles-herunterladen': { who: ADMINISTRATION, prepare: async () => {} },
   'sitzung-vorbereiten': { who: 'ratsbuero', prepare: async () => {} },
-  'termin-vergeben': { who: ADMINISTRATION, prepare: async () => {} },
+  'termin-vergeben': { who: 'terminvergabe', prepare: async () => {} },
   'pinnwand-pruefen': { who: 'posteingang', prepare: async () => {} },
   'eingang-bearbeiten': { who: 'posteingang', prepare: page => sendForm(page) },
   'pruefen-lassen': {

@@ -12,32 +12,47 @@ const newOnes = new Map<string, string>()
 const MOST_USES = 60
 const uses = new Map<string, number>()
 
+/** Whoever tidies up stays: a new connection costs more than the tidying. */
+const keepers = new Map<string, pg.Client>()
+
 /** A database with tables and without rows; give it back when the test is over. */
 export async function borrowDatabase(server: string): Promise<string> {
   const kept = spare.get(server)?.pop()
   if (kept) return kept
   const database = await createDatabase(server)
-  if (!newOnes.has(server)) newOnes.set(server, await withClient(database, shapeOf))
+  const keeper = new pg.Client({ connectionString: database })
+  // One that a test cuts off is noticed when the database is given back.
+  keeper.on('error', () => {})
+  await keeper.connect()
+  keepers.set(database, keeper)
+  if (!newOnes.has(server)) newOnes.set(server, await shapeOf(keeper))
   return database
 }
 
 export async function giveBackDatabase(server: string, database: string): Promise<void> {
   const used = (uses.get(database) ?? 0) + 1
   uses.set(database, used)
+  const keeper = keepers.get(database)
   const isAsNew =
-    used < MOST_USES &&
-    (await withClient(database, async client => {
-      await client.query(
-        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-      )
-      if ((await shapeOf(client)) !== newOnes.get(server)) return false
-      await empty(client)
-      return true
-    }).catch(() => false))
-  if (!isAsNew) return dropDatabase(server, database)
+    keeper !== undefined && used < MOST_USES && (await makeAsNew(server, keeper).catch(() => false))
+  if (!isAsNew) {
+    keepers.delete(database)
+    await keeper?.end().catch(() => {})
+    return dropDatabase(server, database)
+  }
   const others = spare.get(server)
   if (others) others.push(database)
   else spare.set(server, [database])
+}
+
+/** Whether it is as new again. */
+async function makeAsNew(server: string, keeper: pg.Client): Promise<boolean> {
+  await keeper.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  if ((await shapeOf(keeper)) !== newOnes.get(server)) return false
+  await empty(keeper)
+  return true
 }
 
 /** All that a test may have made or taken away and that emptying leaves: tables, columns, names of migrations. */
@@ -63,13 +78,3 @@ const empty = (client: pg.Client) =>
         and relkind = 'S'
       loop perform setval(one.name, 1, false); end loop;
     end $$`)
-
-async function withClient<T>(database: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: database })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
