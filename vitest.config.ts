@@ -102,6 +102,7 @@ export default defineConfig({
           include: [
             'packages/cms/src/{store,outbox,abos}/**/*.durability.test.ts',
             'packages/cms/src/ausfuhr/kill.durability.test.ts',
+            'packages/cms/src/formulare/kill.durability.test.ts',
             'packages/cms/src/rat/office/kill.durability.test.ts',
             twoProcesses,
             ausfuhr,

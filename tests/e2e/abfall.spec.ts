@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { enter } from './at-the-desk.ts'
 import { axeFindings } from './axe-findings.ts'
 import { test } from './in-own-town.ts'
+import { lookAt } from './look-at.ts'
 
 /** Waste dates as people see them, in a town whose clock stands on Monday, 23 November 2026. */
 test.describe.configure({ timeout: 180_000 })
@@ -115,6 +116,100 @@ test('A clerk moves a date for the feast, and sees what a street gets', async ({
   await expect(page.getByText('Weihnachtsmarkt')).toBeVisible()
   await page.goto(`${PAGE}?strasse=Kelterstra%C3%9Fe`)
   await expect(page.getByText('verschoben vom Di 08.12. – Weihnachtsmarkt')).toBeVisible()
+})
+
+test('A clerk makes a street and a tour for it, plans it, and adds a day of its own', async ({ page }) => {
+  await enter(page, 'redaktion', '/redaktion/abfall')
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+  const summary = page.getByRole('alert').getByRole('link')
+  await page.getByRole('link', { name: 'Neue Straße' }).click()
+  await page.getByLabel('Hausnummern').fill('eins bis drei')
+  await page.getByRole('button', { name: 'Straße anlegen' }).click()
+  await expect(summary).toHaveText(['Bitte die Straße angeben.', 'Bitte den Ort angeben.'])
+  await lookAt(page, 'street, refused')
+  await page.getByLabel('Straße', { exact: true }).fill('Mondgasse')
+  await page.getByLabel('Ort', { exact: true }).fill('Kernstadt')
+  await page.getByRole('button', { name: 'Straße anlegen' }).click()
+  await expect(summary).toHaveText([/Diese Hausnummern lassen sich nicht lesen/])
+  await page.getByLabel('Hausnummern').fill('1-19 ungerade')
+  await page.getByRole('button', { name: 'Straße anlegen' }).click()
+  await expect(heading('Mondgasse 1-19 ungerade, Kernstadt')).toBeVisible()
+  await page.getByRole('link', { name: 'Straße ändern' }).click()
+  await page.getByLabel('Hausnummern').fill('')
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click()
+  await expect(heading('Mondgasse, Kernstadt')).toBeVisible()
+
+  await page.goto('/redaktion/abfall')
+  await page.getByRole('link', { name: 'Neue Tour' }).click()
+  await page.getByRole('button', { name: 'Zeitraum hinzufügen' }).click()
+  await expect(page.getByLabel('Vom')).toBeFocused()
+  await page.keyboard.type('im Juni')
+  await page.getByRole('button', { name: 'Tour anlegen' }).click()
+  await expect(summary).toHaveText([
+    'Bitte einen Namen angeben, zum Beispiel „Restmüll Kernstadt“.',
+    'Bitte wählen Sie, was abgeholt wird.',
+    'Bitte geben Sie den ersten Tag an.',
+    'Bitte den ersten und den letzten Tag so angeben: 1.6. und 30.9.',
+  ])
+  await lookAt(page, 'tour, refused')
+  await page.getByLabel('Name der Tour').fill('Häckselgut Mondgasse')
+  await page.getByLabel('Was wird abgeholt?').selectOption('Grüngut')
+  await page.getByLabel('Wochentag', { exact: true }).selectOption('Mittwoch')
+  await page.getByLabel('Wie oft?').first().selectOption('alle 4 Wochen')
+  await page.getByLabel('Ab welchem Tag').fill('2026-12-02')
+  await page.getByLabel('Vom').fill('1.6.')
+  await page.getByLabel('Bis', { exact: true }).fill('30.9.')
+  await page.getByLabel('Straßen suchen').fill('mondg')
+  await page.getByLabel('Mondgasse, Kernstadt').check()
+  await page.getByRole('button', { name: 'Tour anlegen' }).click()
+  await expect(heading('Häckselgut Mondgasse')).toBeVisible()
+  await expect(page.getByText('Mittwoch, alle vier Wochen; vom 1. 6. bis 30. 9. jede Woche')).toBeVisible()
+  await page.getByRole('button', { name: 'Nach Regel planen' }).click()
+  await lookAt(page, 'plan')
+  await page.getByRole('dialog').getByRole('button', { name: 'So planen' }).click()
+  await expect(page.getByText('Mittwoch, 02.12.2026')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Termin hinzufügen' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Termin eintragen' }).click()
+  await expect(summary).toHaveText(['Bitte geben Sie den Tag an.'])
+  await lookAt(page, 'date')
+  await dialog.getByLabel('Tag', { exact: true }).fill('2026-12-26')
+  await dialog.getByRole('button', { name: 'Termin eintragen' }).click()
+  await expect(page.getByText('liegt auf einem Feiertag: 2. Weihnachtsfeiertag')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Tour ändern' }).click()
+  await expect(page.getByLabel('Vom')).toHaveValue('1.6.')
+  await page.getByLabel('Sammelplatz').fill('Festplatz')
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click()
+  await expect(heading('Häckselgut Mondgasse')).toBeVisible()
+  await askFor(page, 'Mondgasse')
+  await expect(answer(page)).toContainText('Grüngut')
+  await expect(page.getByText('Festplatz').first()).toBeVisible()
+})
+
+test('A clerk calls a fraction as the town does, and ends a tour', async ({ page }) => {
+  await enter(page, 'redaktion', '/redaktion/abfall')
+  await page.getByRole('link', { name: 'Abfallarten' }).click()
+  await page.getByRole('button', { name: 'Ändern: Grüngut' }).click()
+  const dialog = page.getByRole('dialog')
+  await lookAt(page, 'kind')
+  await dialog.getByLabel('Name').fill('Schnittgut')
+  await dialog.getByLabel('Farbe').fill('#225522')
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByRole('button', { name: 'Ändern: Schnittgut' })).toBeFocused()
+  await page.goto('/redaktion/abfall')
+  const tours = page.getByRole('region', { name: 'Touren' })
+  await tours
+    .getByRole('link', { name: /Grüngut/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Tour beenden …' }).click()
+  await lookAt(page, 'end')
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await dialog.getByRole('button', { name: 'Tour beenden' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Abfuhr' })).toBeVisible()
+  await expect(tours.getByRole('link', { name, exact: true })).toHaveCount(0)
 })
 
 test('A clerk reads a file of dates: first what would change, then it is taken over', async ({ page }) => {

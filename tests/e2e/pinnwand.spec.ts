@@ -87,7 +87,8 @@ async function confirm(page: Page, email: string) {
 
 /** At the desk, in a browser of its own. */
 async function release(page: Page, titel: string) {
-  const context = await page.context().browser()?.newContext()
+  // The desk is a program, whatever the residents' browser runs.
+  const context = await page.context().browser()?.newContext({ javaScriptEnabled: true })
   const desk = await context?.newPage()
   if (!context || !desk) throw new Error('no browser')
   await desk.goto(`${origin}/redaktion/pinnwand`)
@@ -162,6 +163,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await (await page.request.get(`${origin}/pinnwand`)).text()).not.toContain(titel)
       expect(await (await page.request.get(`${origin}/api/cms/pinnwand`)).text()).not.toContain(titel)
       await page.getByRole('button', { name: 'Wieder öffnen' }).click()
+      await expect(page.getByText(`„${titel}“ ist öffentlich`)).toBeVisible()
       expect((await page.request.get(address)).status()).toBe(200)
       await page.getByRole('link', { name: 'Löschen …' }).click()
       await page.getByRole('button', { name: 'Ja, löschen' }).click()

@@ -18,6 +18,14 @@ const examples: Readonly<Record<string, (page: Page) => Promise<readonly string[
   '*': () => ['gibt-es-nicht'],
   'hilfe/:aufgabe': () => ['hilfe?zu=/medien', 'hilfe/link-setzen'],
   'medien/:datei': () => ['medien/marktplatz-morgen'],
+  'abfall/touren/:id': async page => [`abfall/touren/${await firstOf(page, 'abfall/touren')}`],
+  'abfall/touren/:id/aendern': async page => [
+    `abfall/touren/${await firstOf(page, 'abfall/touren')}/aendern`,
+  ],
+  'abfall/strassen/:id': async page => [`abfall/strassen/${await firstOf(page, 'abfall/orte')}`],
+  'abfall/strassen/:id/aendern': async page => [
+    `abfall/strassen/${await firstOf(page, 'abfall/orte')}/aendern`,
+  ],
   'ratsbuero/:id': async page => [`ratsbuero/${await firstOf(page, 'ratsbuero')}`],
   'termine/:nummer': async page => [`termine/${await appointmentOn(page)}`],
   'pinnwand/:nummer': async page => [`pinnwand/${await boardEntryOn(page)}`],

@@ -244,6 +244,8 @@ test('The desk sees what has come and puts it away with a reason; a silent servi
   service.isDown = true
   for (const moment of ['10:40', '11:20', '12:00']) {
     await town.setClock(`2026-11-23T${moment}:00.000Z`)
+    // More than an hour goes by: a session does not last that long.
+    await enter(desk, 'redaktion', '/redaktion/warnungen')
     await expect
       .poll(async () => JSON.stringify(await call(desk, 'GET', 'warnungen')), { timeout: 30_000 })
       .toContain('Status 500')

@@ -233,23 +233,41 @@ const remark: Special = async ({ store }, input, { id }) => {
   input.params = { id: row.id }
 }
 
-/** What somebody has sent by the contact form. */
-/** One that waits to be looked at; the only one on the board. */
-const boardEntry: Special = async ({ store, putUpExamples }, input) => {
+/** An entry of the board that waits to be looked at. */
+const boardEntry: Special = async ({ store }, input, { number }) => {
+  const nummer = `P-${String(number).padStart(8, '0')}`
+  const at = new Date().toISOString()
+  const row = {
+    id: randomUUID(),
+    nummer,
+    einreichung: randomUUID(),
+    rubrik: 'suche',
+    titel: 'Akkordeon',
+    text: 'Zum Üben.',
+    ort: '',
+    name: '',
+    email: `erika${number}@example.org`,
+    tage: 30,
+    stand: 'bestaetigt',
+    stand_davor: null,
+    gesperrt_von: null,
+    grund: '',
+    verlaengert: 0,
+    fassung: 1,
+    angelegt_am: at,
+    geaendert_am: at,
+    freigegeben_am: null,
+    laeuft_ab_am: null,
+    erinnert_am: null,
+  } as const
   await store.database.write(async transaction => {
-    await transaction.withTables<PinnwandTables>().deleteFrom('pinnwand_eintraege').execute()
+    await transaction.withTables<PinnwandTables>().insertInto('pinnwand_eintraege').values(row).execute()
     return { ok: true, value: undefined }
   })
-  const about = { rubrik: 'suche', titel: 'Akkordeon', text: 'Zum Üben.', ort: '', name: '' } as const
-  await putUpExamples([{ ...about, stand: 'bestaetigt', vorTagen: 1, tage: 30 }])
-  const { nummer } = await store.database.read
-    .withTables<PinnwandTables>()
-    .selectFrom('pinnwand_eintraege')
-    .select('nummer')
-    .executeTakeFirstOrThrow()
   input.params = { nummer }
 }
 
+/** What somebody has sent by the contact form. */
 const message: Special = async ({ handlers, identify }, input, { number }) => {
   const sent = await ask({ handlers, identify })(calls.kontakt, {
     body: {

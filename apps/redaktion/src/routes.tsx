@@ -53,8 +53,13 @@ export const router = createBrowserRouter(
             { path: 'warnungen', lazy: () => import('./warnings/warnings-screen.tsx') },
             { path: 'abfall', lazy: () => import('./waste/waste-screen.tsx') },
             { path: 'abfall/einlesen', lazy: () => import('./waste/import-screen.tsx') },
+            { path: 'abfall/arten', lazy: () => import('./waste/kinds-screen.tsx') },
+            { path: 'abfall/touren/neu', lazy: () => import('./waste/tour-form-screen.tsx') },
             { path: 'abfall/touren/:id', lazy: () => import('./waste/tour-screen.tsx') },
+            { path: 'abfall/touren/:id/aendern', lazy: () => import('./waste/tour-form-screen.tsx') },
+            { path: 'abfall/strassen/neu', lazy: () => import('./waste/street-form-screen.tsx') },
             { path: 'abfall/strassen/:id', lazy: () => import('./waste/street-screen.tsx') },
+            { path: 'abfall/strassen/:id/aendern', lazy: () => import('./waste/street-form-screen.tsx') },
             { path: 'pflege/suche', lazy: () => import('./site-search/in-vain-screen.tsx') },
             { path: 'pflege/rueckmeldungen', lazy: () => import('./feedback/remarks-screen.tsx') },
             {

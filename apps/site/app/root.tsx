@@ -39,7 +39,7 @@ import { useFocusOnArrival } from './navigation/use-focus-on-arrival.ts'
 import { usePageForms } from './navigation/use-page-forms.ts'
 import { usePageLinks } from './navigation/use-page-links.ts'
 import { useTellViews } from './observe/use-tell-views.ts'
-import type { LoadedPage } from './page/load-page.ts'
+import type { LoadedPage, ShownPage } from './page/load-page.ts'
 import { comesWithItsRoute } from './page/page-view.tsx'
 import { comeWithTheSite } from './page/views.ts'
 import { ProgressBar } from './progress/progress-bar.tsx'
@@ -214,8 +214,10 @@ function useTheme(): { theme: PageTheme; mode: Mode | undefined } {
 
 /** True where the page shows what does not come with the site and its route; the browser then fetches that first. */
 function useShowsMoreViews(): boolean {
-  const shown = useMatches().at(-1)?.loaderData as (Partial<LoadedPage> & { page?: LoadedPage }) | undefined
+  const shown = useMatches().at(-1)?.loaderData as
+    | (Partial<ShownPage> & { page?: ShownPage | LoadedPage })
+    | undefined
   const { pathname } = useLocation()
   const { entries = [], pageLayout = 'portal' } = shown?.page ?? shown ?? {}
-  return !comeWithTheSite(entries.map(({ template }) => template)) || !comesWithItsRoute(pageLayout, pathname)
+  return !comeWithTheSite(entries) || !comesWithItsRoute(pageLayout, pathname)
 }

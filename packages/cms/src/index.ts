@@ -145,11 +145,11 @@ export interface EmbeddedCms {
   readonly searchesWithoutHits: Search['withoutHits']
   /** A visitor asked for a page that is not there; counted without anything of who asked. */
   noteMissing(missed: Missed): void
-  /** From now on is done what is due, such as deleting old messages and sending mails. A command leaves it to the server. */
   /** Entries of the pin board of a demo town; on an empty board only. */
   putUpExamples(examples: readonly Beispiel[]): Promise<boolean>
   /** Damages of a demo town; where nobody has reported one only. */
   reportExamples(examples: readonly Schadensbeispiel[]): Promise<boolean>
+  /** From now on is done what is due, such as deleting old messages and sending mails. A command leaves it to the server. */
   startJobs(): void
   /** What keeps this machine from storing, if anything does. */
   trouble(): Trouble | undefined

@@ -60,6 +60,11 @@ const paths = (at: Date) => {
         ? [`/verzeichnis/${(data as { slug?: string }).slug}`]
         : [],
     ),
+    ...all.flatMap(({ kind, data }) =>
+      kind === 'formular' ? [`/formulare/${(data as { slug: string }).slug}`] : [],
+    ),
+    '/formulare/stand',
+    '/formulare/fortsetzen',
     '/suche/',
     '/schaeden',
     '/schaeden/neu',

@@ -1,12 +1,16 @@
-import { kontaktnachricht } from '@rathausplatz/contract'
+import { isOnlineService, kontaktnachricht } from '@rathausplatz/contract'
 import { formFaults, pruefe } from '@rathausplatz/contract/formular'
 import { records } from '@rathausplatz/contract/records'
 import { describe, expect, it, test } from 'vitest'
 import { formulare } from './formulare.ts'
+import { leistungen } from './leistungen.ts'
+import { leistungsformulare } from './leistungsformulare.ts'
+import { organisationseinheiten } from './organisationseinheiten.ts'
 
-const read = (slug: string) => records.formular.schema.parse(formulare.find(form => form.slug === slug))
+const all = [...formulare, ...leistungsformulare]
+const read = (slug: string) => records.formular.schema.parse(all.find(form => form.slug === slug))
 
-describe.each(formulare.map(({ titel, slug }) => [titel, slug] as const))('%s', (_titel, slug) => {
+describe.each(all.map(({ titel, slug }) => [titel, slug] as const))('%s', (_titel, slug) => {
   it('fits together', () => {
     expect(formFaults(read(slug).schritte)).toEqual([])
   })
@@ -30,6 +34,33 @@ test('The seven forms of the specification are there', () => {
     'corona',
     'kontakt',
   ])
+})
+
+test('Every form goes to an office of the town, or to an address', () => {
+  const offices = new Set(organisationseinheiten(new Date('2026-11-20T09:00:00Z')).map(({ slug }) => slug))
+  const lost = all.filter(
+    ({ empfaenger, adressen = [] }) => !offices.has(empfaenger ?? '') && adressen.length === 0,
+  )
+  expect(lost.map(({ slug }) => slug)).toEqual([])
+})
+
+test('A service that „Geht auch online“ at the town itself leads to its form, and the form to its office', () => {
+  const led = leistungen.flatMap(({ name, prozesse = [], organisationseinheiten }) =>
+    prozesse
+      .filter(({ url }) => url.startsWith('/') && isOnlineService({ url }))
+      .map(({ url }) => {
+        const form = all.find(({ slug }) => url === `/formulare/${slug}`)
+        return {
+          name,
+          form: form?.slug,
+          isTheirs: organisationseinheiten.some(({ id }) => id === form?.empfaenger),
+        }
+      }),
+  )
+  expect(led.map(({ form }) => form).toSorted()).toEqual(
+    leistungsformulare.map(({ slug }) => slug).toSorted(),
+  )
+  expect(led.filter(({ isTheirs }) => !isTheirs)).toEqual([])
 })
 
 test.each([

@@ -1,38 +1,12 @@
 import { anlaesse } from '@rathausplatz/contract/anlaesse'
 import type { records } from '@rathausplatz/contract/records'
 import type * as z from 'zod'
+import { AUFGABE, email, name, telefon } from './formularfragen.ts'
 import { adresse, nummer } from './kontakt.ts'
 
 /** A form as an editor wrote it. */
 export type Formular = z.input<typeof records.formular.schema> & { slug: string }
-type Feld = Formular['schritte'][number]['felder'][number]
-
-const AUFGABE = 'Artikel 6 Absatz 1 Buchstabe e DSGVO mit § 4 LDSG'
-
-const name: Feld = {
-  typ: 'text',
-  name: 'name',
-  label: 'Ihr Name',
-  pflicht: true,
-  pflicht_meldung: 'Bitte geben Sie Ihren Namen an.',
-  laenge_bis: 120,
-  autocomplete: 'name',
-}
-const email: Feld = {
-  typ: 'email',
-  name: 'e-mail',
-  label: 'Ihre E-Mail-Adresse',
-  hilfe: 'Dorthin schreiben wir Ihnen, wie es weitergeht.',
-  pflicht: true,
-  autocomplete: 'email',
-}
-const telefon: Feld = {
-  typ: 'telefon',
-  name: 'telefon',
-  label: 'Ihre Telefonnummer',
-  hilfe: 'Für Rückfragen.',
-  autocomplete: 'tel',
-}
+export type Feld = Formular['schritte'][number]['felder'][number]
 
 const verein: Feld = {
   typ: 'text',
@@ -171,7 +145,7 @@ export const formulare: readonly Formular[] = [
     titel: 'Veranstaltung melden',
     slug: 'veranstaltung-melden',
     einleitung:
-      'Ihr Fest, Ihr Konzert, Ihr Vortrag für den Veranstaltungskalender der Stadt. Für Feste auf der Straße brauchen Sie außerdem eine Genehmigung des Ordnungsamts.',
+      'Ihr Fest, Ihr Konzert, Ihr Vortrag für den Kalender der Stadt. Für Feste auf der Straße brauchen Sie außerdem eine Genehmigung des Ordnungsamts.',
     schritte: [
       {
         titel: 'Ihre Veranstaltung',
@@ -247,7 +221,7 @@ export const formulare: readonly Formular[] = [
     titel: 'Führung anfragen',
     slug: 'fuehrung-anfragen',
     einleitung:
-      'Eine eigene Führung für Ihre Gruppe, auch auf Französisch oder in Gebärdensprache. Die Führung am Samstag um 11:00 Uhr besuchen Sie ohne Anmeldung.',
+      'Eine eigene Führung für Ihre Gruppe, auch in einer anderen Sprache. Die Führung am Samstag um 11:00 Uhr besuchen Sie ohne Anmeldung.',
     schritte: [
       {
         titel: 'Die Führung',
@@ -396,7 +370,7 @@ export const formulare: readonly Formular[] = [
     titel: 'Corona: Entschädigung und Nachweise anfragen',
     slug: 'corona',
     einleitung:
-      'Brauchen Sie noch eine Bescheinigung aus der Zeit der Pandemie, zum Beispiel über eine Absonderung, oder hatten Sie eine Karte für eine abgesagte Veranstaltung der Stadt? Wir sehen für Sie nach. Fragen zu Impfungen beantwortet das Gesundheitsamt.',
+      'Brauchen Sie noch eine Bescheinigung aus der Zeit der Pandemie, zum Beispiel über eine Absonderung? Oder hatten Sie eine Karte für eine abgesagte Veranstaltung der Stadt? Wir sehen für Sie nach. Fragen zu Impfungen beantwortet das Gesundheitsamt.',
     schritte: [
       {
         titel: 'Ihr Anliegen',

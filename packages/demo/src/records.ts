@@ -7,6 +7,7 @@ import { hinweise } from './hinweise.ts'
 import { archivdokumente, archivthemen, intranetbeitraege, intranetrubriken } from './intranet.ts'
 import { lebenslagen } from './lebenslagen.ts'
 import { leistungen } from './leistungen.ts'
+import { leistungsformulare } from './leistungsformulare.ts'
 import { menues } from './menues.ts'
 import { organisationseinheiten } from './organisationseinheiten.ts'
 import { rat } from './rat.ts'
@@ -90,7 +91,9 @@ export function demoRecords(heute: Date): DemoRecord[] {
     ...ratspersonen.map(data => ({ kind: 'ratsperson', name: data.nachname, data }) as const),
     ...vorlagen.map(data => ({ kind: 'vorlage', name: data.titel, data }) as const),
     ...sitzungen.map(data => ({ kind: 'sitzung', name: data.slug, data }) as const),
-    ...formulare.map(data => ({ kind: 'formular', name: data.titel, data }) as const),
+    ...[...formulare, ...leistungsformulare].map(
+      data => ({ kind: 'formular', name: data.titel, data }) as const,
+    ),
     ...weiterleitungen.map(data => ({ kind: 'weiterleitung', name: data.von, data }) as const),
   ]
   return records.map(({ kind, name, data }) => ({

@@ -14,6 +14,7 @@ import { buergermeisterin } from './seiten/buergermeisterin.ts'
 import { datenschutz } from './seiten/datenschutz.ts'
 import { familie } from './seiten/familie.ts'
 import { fehlerMelden } from './seiten/fehler-melden.ts'
+import { formulareSeite } from './seiten/formulare.ts'
 import { freibadSeiten } from './seiten/freibad.ts'
 import { gebaerdensprache } from './seiten/gebaerdensprache.ts'
 import { gemeinderat } from './seiten/gemeinderat.ts'
@@ -67,6 +68,7 @@ const immer: readonly Seite[] = [
   buergerbuero,
   leistungenSeite,
   lebenslagenSeite,
+  formulareSeite,
   termineSeite,
   wohnsitz,
   buergermeisterin,

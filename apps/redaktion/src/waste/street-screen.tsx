@@ -1,10 +1,11 @@
 import { calls } from '@rathausplatz/contract'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { ActionLink } from '../pieces/action-link.tsx'
 import { Screen } from '../pieces/screen.tsx'
 import { ask } from '../wall/ask.ts'
 import { dayInWords } from './days.ts'
 import styles from './waste.module.css'
-import { BACK, wayToTour } from './ways.ts'
+import { BACK, wayToChangeStreet, wayToTour } from './ways.ts'
 
 export const loader = ({ params: { id = '' }, request }: LoaderFunctionArgs) =>
   ask(calls.redaktionAbfallort, { params: { id }, signal: request.signal })
@@ -16,6 +17,7 @@ export function Component() {
     <Screen
       title={ort.name}
       way={BACK}
+      action={<ActionLink to={wayToChangeStreet(ort.id)}>Straße ändern</ActionLink>}
       note={touren.length === 0 ? 'Hier fährt noch keine Tour.' : 'Was hier geholt wird, und wann.'}
     >
       <section className={styles.group} aria-labelledby="touren">

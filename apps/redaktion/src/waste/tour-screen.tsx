@@ -1,18 +1,21 @@
 import { calls } from '@rathausplatz/contract'
 import { formatMonth } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
-import { CalendarCheck } from 'lucide-react'
+import { CalendarCheck, CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
+import { useTell } from '../pieces/tell.tsx'
 import { useOneStep } from '../pieces/use-one-step.ts'
 import { ask } from '../wall/ask.ts'
 import { ChangeDialog } from './change-dialog.tsx'
+import { DateDialog } from './date-dialog.tsx'
 import { dayInWords, type Mark, markOf, todayInTown, yearOf } from './days.ts'
+import { EndDialog } from './end-dialog.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 import styles from './waste.module.css'
-import { BACK, wayToStreet, wayToTour } from './ways.ts'
+import { BACK, WASTE, wayToChangeTour, wayToStreet, wayToTour } from './ways.ts'
 
 export async function loader({ params: { id = '' }, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('jahr') ?? ''
@@ -39,6 +42,10 @@ export function Component() {
   const { tour, jahr } = useLoaderData<typeof loader>()
   const [changing, setChanging] = useState<Tourtermin>()
   const [isPlanning, setPlanning] = useState(false)
+  const [isAdding, setAdding] = useState(false)
+  const [isEnding, setEnding] = useState(false)
+  const navigate = useNavigate()
+  const tell = useTell()
   const { once, isBusy } = useOneStep()
   const reset = ({ urspruenglich }: Tourtermin) =>
     void once(async () => {
@@ -53,13 +60,28 @@ export function Component() {
       way={BACK}
       note={`${tour.regel_worte}. ${tour.anzahl_orte === 1 ? '1 Straße' : `${tour.anzahl_orte} Straßen`}.`}
       action={
-        tour.regel.art === 'wochen' && (
+        tour.regel.art === 'wochen' ? (
           <Button type="button" onClick={() => setPlanning(true)}>
             <DeskIcon drawing={CalendarCheck} /> Nach Regel planen
+          </Button>
+        ) : (
+          <Button type="button" onClick={() => setAdding(true)}>
+            <DeskIcon drawing={CalendarPlus} /> Termin hinzufügen
           </Button>
         )
       }
     >
+      <p className={styles.further}>
+        <Link to={wayToChangeTour(tour.id)}>Tour ändern</Link>
+        {tour.regel.art === 'wochen' && (
+          <button type="button" onClick={() => setAdding(true)}>
+            Termin hinzufügen
+          </button>
+        )}
+        <button type="button" onClick={() => setEnding(true)}>
+          Tour beenden …
+        </button>
+      </p>
       <nav className={styles.years} aria-label="Jahr">
         <Link to={wayToTour(tour.id, jahr - 1)}>{jahr - 1}</Link>
         <strong aria-current="true">{jahr}</strong>
@@ -79,6 +101,11 @@ export function Component() {
       </section>
       <section className={styles.group} aria-labelledby="strassen">
         <h2 id="strassen">Straßen</h2>
+        {tour.orte.length === 0 && (
+          <p>
+            Noch keine. <Link to={wayToChangeTour(tour.id)}>Straßen wählen</Link>
+          </p>
+        )}
         <ul role="list" className={styles.columns}>
           {tour.orte.map(({ id, name }) => (
             <li key={id}>
@@ -89,6 +116,27 @@ export function Component() {
       </section>
       {changing && <ChangeDialog tour={tour} termin={changing} onClose={() => setChanging(undefined)} />}
       {isPlanning && <PlanDialog tour={tour} jahr={jahr} onClose={() => setPlanning(false)} />}
+      {isAdding && <DateDialog tour={tour} onClose={() => setAdding(false)} />}
+      {isEnding && (
+        <EndDialog
+          title={`${tour.name} beenden`}
+          label="Tour beenden"
+          onClose={() => setEnding(false)}
+          onEnd={async () => {
+            const { entfallen } = await ask(calls.redaktionAbfalltourLoeschen, { params: { id: tour.id } })
+            await navigate(WASTE)
+            tell({
+              text: `„${tour.name}“ ist beendet. ${entfallen === 1 ? 'Ein Termin entfällt.' : `${entfallen} Termine entfallen.`}`,
+              onto: WASTE,
+            })
+          }}
+        >
+          <p>
+            Alle künftigen Termine dieser Tour entfallen, auf der Website und in den Kalendern der Leute. Was
+            vorbei ist, bleibt dort stehen. Das lässt sich nicht zurücknehmen.
+          </p>
+        </EndDialog>
+      )}
     </Screen>
   )
 }
@@ -119,12 +167,17 @@ function DateList({ termine, today, isBusy, onChange, onReset }: DateListProps) 
             </span>
             {termin.datum >= today && (
               <span className={styles.acts}>
-                <button type="button" onClick={() => onChange(termin)}>
-                  Ändern<span className={styles.heard}>: {day}</span>
+                <button type="button" aria-label={`Ändern: ${day}`} onClick={() => onChange(termin)}>
+                  Ändern
                 </button>
                 {termin.von_hand && (
-                  <button type="button" aria-disabled={isBusy} onClick={() => onReset(termin)}>
-                    Zurücksetzen<span className={styles.heard}>: {day}</span>
+                  <button
+                    type="button"
+                    aria-label={`Zurücksetzen: ${day}`}
+                    aria-disabled={isBusy}
+                    onClick={() => onReset(termin)}
+                  >
+                    Zurücksetzen
                   </button>
                 )}
               </span>

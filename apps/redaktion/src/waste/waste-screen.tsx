@@ -10,7 +10,7 @@ import { Screen } from '../pieces/screen.tsx'
 import { ask } from '../wall/ask.ts'
 import { dayInWords } from './days.ts'
 import styles from './waste.module.css'
-import { IMPORT, wayToStreet, wayToTour } from './ways.ts'
+import { IMPORT, KINDS, NEW_STREET, NEW_TOUR, wayToStreet, wayToTour } from './ways.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request
@@ -38,6 +38,11 @@ export function Component() {
         </ActionLink>
       }
     >
+      <p className={styles.further}>
+        <Link to={NEW_TOUR}>Neue Tour</Link>
+        <Link to={NEW_STREET}>Neue Straße</Link>
+        <Link to={KINDS}>Abfallarten</Link>
+      </p>
       {room.hinweise.length > 0 && (
         <section className={styles.group} aria-labelledby="zu-tun">
           <h2 id="zu-tun">Bitte ansehen</h2>
@@ -56,7 +61,7 @@ export function Component() {
         {tours.length === 0 ? (
           <p>
             Noch keine. Mit „Termine einlesen“ entstehen sie aus der Datei des Landkreises oder des
-            Entsorgers.
+            Entsorgers, mit „Neue Tour“ von Hand.
           </p>
         ) : (
           <ul role="list" className={styles.tours}>

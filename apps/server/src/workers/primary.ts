@@ -31,6 +31,9 @@ export type Primary = {
  * make once, such as the database, and says why if the website cannot start.
  */
 export async function startWorkers(count: number, log: Log, say: Say): Promise<Primary> {
+  // Whoever is free takes the next who dials. Handed out in turn, a crowd waits for one message there and back for each of
+  // them, and a visitor stands behind it.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   const ready = new Set<Worker>()
   const leaving = new Set<Worker>()
   let falls: number[] = []

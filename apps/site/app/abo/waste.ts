@@ -1,8 +1,8 @@
 import {
-  type Abfallfraktion,
-  abfallfraktion,
+  type Abholfraktion,
   abfallortId,
   abfallthemaOf,
+  abholfraktion,
   type Cms,
   calls,
   type Erinnerungszeit,
@@ -16,12 +16,12 @@ import { textIn } from '../answers/text-in.ts'
 export type WasteOffer = {
   ort: string
   name: string
-  arten: { fraktion: Abfallfraktion; name: string }[]
+  arten: { fraktion: Abholfraktion; name: string }[]
   zeiten: { zeit: Erinnerungszeit; text: string }[]
 }
 
 /** What of it is ticked. */
-export type WasteChosen = { arten: Abfallfraktion[]; zeit: Erinnerungszeit }
+export type WasteChosen = { arten: Abholfraktion[]; zeit: Erinnerungszeit }
 
 const zeiten = Object.entries(erinnerungszeiten).map(([zeit, { name, uhrzeit }]) => ({
   zeit: zeit as Erinnerungszeit,
@@ -36,12 +36,14 @@ export async function wasteOffer(cms: Cms, asked: string | null): Promise<WasteO
     .call(calls.abfallTermine, { params: { ort: id }, query: {} })
     // The other topics are there all the same.
     .catch(() => undefined)
-  const arten = found?.fraktionen.filter(({ fraktion }) => isAbholung(fraktion)) ?? []
+  const arten =
+    found?.fraktionen.flatMap(({ fraktion, name }) => (isAbholung(fraktion) ? [{ fraktion, name }] : [])) ??
+    []
   if (!found || arten.length === 0) return undefined
   return {
     ort: id,
     name: found.ort.name,
-    arten: arten.map(({ fraktion, name }) => ({ fraktion, name })),
+    arten,
     zeiten,
   }
 }
@@ -58,7 +60,7 @@ export function wasteIn(form: FormData): { ort: string; chosen: WasteChosen; the
   if (ort === undefined) return undefined
   const zeit = erinnerungszeit.safeParse(textIn(form, 'abfall_zeit')).data ?? 'abend'
   const arten = [...new Set(form.getAll('abfall_art'))].flatMap(
-    one => abfallfraktion.safeParse(one).data ?? [],
+    one => abholfraktion.safeParse(one).data ?? [],
   )
   return {
     ort,

@@ -1,4 +1,5 @@
 import { type Abfallkalendertermin, CmsError, calls } from '@rathausplatz/contract'
+import { calendarPath } from '@rathausplatz/templates/abfall'
 import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +7,6 @@ import { loader } from '../routes/abfall-ics.ts'
 import { askRoute } from '../testing/ask-route.ts'
 import { testSite } from '../testing/test-site.ts'
 import { abfallIcsOf } from './abfall-ics.ts'
-import { abfallIcsPath } from './abfall-ics-path.ts'
 import { icsFaults } from './testing/rfc5545.ts'
 
 const stadt = { name: 'Stadt Rebenau', email: 'stadt@rebenau.example.org' }
@@ -153,9 +153,9 @@ test('The calendar of a street has an address for good', async () => {
       return calls.abfallKalender.answer.parse(answer)
     },
   })
-  const path = abfallIcsPath({ ort: 'k3m8x2q7wa', fraktionen: ['restmuell', 'papier'], erinnerung: 'abend' })
+  const path = calendarPath('k3m8x2q7wa', { fraktionen: ['restmuell', 'papier'], erinnerung: 'abend' })
   expect(path).toBe('/abfall/kalender/k3m8x2q7wa.ics?fraktionen=restmuell,papier&erinnerung=abend')
-  expect(abfallIcsPath({ ort: 'k3m8x2q7wa' })).toBe('/abfall/kalender/k3m8x2q7wa.ics')
+  expect(calendarPath('k3m8x2q7wa')).toBe('/abfall/kalender/k3m8x2q7wa.ics')
   const got = await askRoute(site, loader, path, { params: { ort: 'k3m8x2q7wa' } })
   expect(got.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   const bytes = new Uint8Array(await got.arrayBuffer())

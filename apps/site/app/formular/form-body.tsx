@@ -1,11 +1,11 @@
 import { readFormData } from '@rathausplatz/contract/formular'
-import { Link } from '@rathausplatz/ui'
 import { ErrorSummary } from '@rathausplatz/ui/form'
 import { Form, useNavigation } from 'react-router'
 import { keepInHistory } from './begun-in.ts'
 import type { Form as TownForm } from './form.ts'
 import styles from './formular.module.css'
 import { pagesOf } from './pages-of.ts'
+import { Purpose } from './purpose.tsx'
 import type { Answered } from './receive.ts'
 import { Saved } from './saved.tsx'
 import { Step } from './step.tsx'
@@ -83,7 +83,7 @@ export function FormBody({ formular, begun, nullen, heute, answered, noNetwork, 
           </Summary>
         ) : (
           <>
-            <Step key={begun.at} {...parts} fehler={fehler} />
+            <Step key={begun.at} {...parts} fehler={fehler} isRefused={titel !== undefined} />
             {pages.schritte.length === 1 && <Purpose formular={formular} />}
           </>
         )}
@@ -91,11 +91,3 @@ export function FormBody({ formular, begun, nullen, heute, answered, noNetwork, 
     </section>
   )
 }
-
-/** What the answers are for and how long they are kept, where they are sent. */
-const Purpose = ({ formular: { zweck, aufbewahrung_tage } }: { formular: TownForm }) => (
-  <p className={styles.zweck}>
-    Wir verwenden Ihre Angaben nur, {zweck.replace(/\.$/, '')}, und löschen sie hier nach {aufbewahrung_tage}{' '}
-    Tagen. Mehr steht unter <Link href="/datenschutz">Datenschutz</Link>.
-  </p>
-)

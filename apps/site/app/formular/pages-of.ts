@@ -58,5 +58,9 @@ export function stepWords(pages: Pages, at: number, eingaben: Eingaben, heute: s
   const titel = pages.schritte[at]?.titel ?? 'Prüfen und absenden'
   if (pages.schritte.length < 2) return titel
   const place = at >= pages.schritte.length ? asked.length : asked.indexOf(at)
-  return `Schritt ${Math.max(place, 0) + 1} von ${asked.length + 1}: ${titel}`
+  return stepTitle(titel, Math.max(place, 0), asked.length)
 }
+
+/** Of several steps each says which one it is; the last one, where all is read once more, counts as well. */
+export const stepTitle = (titel: string, place: number, steps: number): string =>
+  `Schritt ${place + 1} von ${steps + 1}: ${titel}`

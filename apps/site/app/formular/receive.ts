@@ -94,11 +94,12 @@ async function save({ cms, sender }: SiteContext, { slug }: Form, begun: Begun):
 }
 
 async function send(
-  { cms, sender }: SiteContext,
+  site: SiteContext,
   { slug }: Form,
   pages: Pages,
   { begun, loesung, homepage }: Sent,
 ): Promise<Answer> {
+  const { cms, sender } = site
   const { einreichung, eingaben, beginn } = begun
   try {
     const stored = await cms.call(calls.formularSenden, {
@@ -110,6 +111,15 @@ async function send(
   } catch (error) {
     const issues = isCmsError(error) && error.status === 422 ? (error.details?.issues ?? []) : []
     if (issues.length === 0) throw error
+    // What looks like a program is asked to send once more; of a field that nobody sees nothing is said.
+    const isOf = (name: string) => issues.some(({ path }) => path === name)
+    if (isCmsError(error) && (isOf('beginn') || isOf('homepage'))) {
+      const anew = isOf('beginn') ? (await begin(site)).begun.beginn : beginn
+      return {
+        answered: { art: 'seite', begun: { ...begun, beginn: anew }, fehler: {}, titel: error.message },
+        status: 422,
+      }
+    }
     const { '': whole, ...fehler } = inOrder(
       pages,
       Object.fromEntries(issues.map(({ path, message }) => [path, message])),

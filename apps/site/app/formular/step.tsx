@@ -1,6 +1,6 @@
 import { gefragt, pruefe, readFormData } from '@rathausplatz/contract/formular'
 import { Button } from '@rathausplatz/ui/form'
-import { type FocusEvent, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { Carried } from './carried.tsx'
 import type { Pages } from './form.ts'
 import styles from './formular.module.css'
@@ -14,6 +14,8 @@ type StepProps = {
   pages: Pages
   begun: Begun
   fehler: Readonly<Record<string, string>>
+  /** The server said what is to be done before it goes on. */
+  isRefused: boolean
   heute: string
   isSending: boolean
   /** Heading of the page takes the focus: it came by a step. */
@@ -21,11 +23,17 @@ type StepProps = {
 }
 
 /** A page of a form: a few questions, and what to do next. */
-export function Step({ pages, begun, fehler, heute, isSending, takesFocus }: StepProps) {
+export function Step({ pages, begun, fehler, isRefused, heute, isSending, takesFocus }: StepProps) {
   const { at, eingaben } = begun
   const schritt = pages.schritte[at]
   const place = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
+  const trap = useRef<HTMLInputElement>(null)
+  // A browser that fills in what it finds catches itself there; the next attempt is the person's own.
+  const refused = isRefused ? fehler : undefined
+  useEffect(() => {
+    if (refused && trap.current) trap.current.value = ''
+  }, [refused])
   const [asked, setAsked] = useState(() => gefragt(pages, eingaben, heute))
   /** What was seen on leaving a field, in place of what the server said; both with the same words. */
   const [seen, setSeen] = useState<Readonly<Record<string, string | undefined>>>({})
@@ -99,7 +107,7 @@ export function Step({ pages, begun, fehler, heute, isSending, takesFocus }: Ste
       <div className={styles.falle} aria-hidden="true">
         <label>
           Bitte leer lassen
-          <input name="homepage" tabIndex={-1} autoComplete="off" />
+          <input ref={trap} name="homepage" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className={styles.schritte}>

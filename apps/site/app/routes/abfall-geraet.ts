@@ -1,13 +1,15 @@
-import { abfallfraktion, abfallortId, calls, isCmsError, pushgeraet } from '@rathausplatz/contract'
+import { abfallortId, abholfraktion, calls, isCmsError, pushgeraet } from '@rathausplatz/contract'
 import * as z from 'zod'
-import { nothingHere } from '../answers/for-machines.ts'
 import { textIn } from '../answers/text-in.ts'
 import { siteOf } from '../cms/site-context.ts'
+import { unmatchedRoute } from '../errors/not-found.ts'
 import { formOf } from '../errors/refusal.ts'
 import type { Route } from './+types/abfall-geraet'
 
-/** There is nothing to read here. */
-export const loader = (): Response => nothingHere()
+/** Who comes here by a link finds no page. */
+export function loader(): never {
+  throw unmatchedRoute()
+}
 
 const said = (status: number, text = '') =>
   new Response(text || null, {
@@ -18,7 +20,7 @@ const said = (status: number, text = '') =>
 const order = z.object({
   geraet: pushgeraet,
   ort: abfallortId,
-  fraktionen: z.array(abfallfraktion).min(1),
+  fraktionen: z.array(abholfraktion).min(1),
 })
 
 /** A device of somebody who asked for it is reminded, or is not any more. */

@@ -1,10 +1,16 @@
 import { calls } from '@rathausplatz/contract'
 import { siteOf } from '../cms/site-context.ts'
-import { formOf, refusal, takeNothing } from '../errors/refusal.ts'
+import { unmatchedRoute } from '../errors/not-found.ts'
+import { formOf, refusal } from '../errors/refusal.ts'
 import { failureOf, readNachweis } from '../formular/read-secret.ts'
 import type { Route } from './+types/formular-kopie'
 
 const UNKNOWN = 'Zu dieser Nummer und diesem Kennwort gibt es keinen Vorgang.'
+
+/** Who comes here by a link finds no page. */
+export function loader(): never {
+  throw unmatchedRoute()
+}
 
 /** What somebody has sent, as a PDF; asked for by a form, so that the secret stands in no address. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
@@ -29,5 +35,3 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     throw refusal({ status, hint: refused.titel }, headers)
   }
 }
-
-export const loader = takeNothing

@@ -15,6 +15,7 @@ import styles from '../formular/formular.module.css'
 import { Closed, Gone } from '../formular/notices.tsx'
 import { pagesOf, stepWords } from '../formular/pages-of.ts'
 import { begin, receive } from '../formular/receive.ts'
+import { WholeForm } from '../formular/whole-form.tsx'
 import { loadPage } from '../page/load-page.ts'
 import { DefaultLayout } from '../page/page-layouts/default-layout.tsx'
 import { pageMeta } from '../page/page-meta.ts'
@@ -32,9 +33,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const opened = beleg === null ? undefined : unseal(site.key(), beleg, site.now)
   return data(
     {
-      page,
+      // Of the page itself nothing is shown but its head; the questions stand in place of what it says.
+      page: { ...page, entries: [] },
       formular,
       ...(await begin(site)),
+      isAnsicht: site.ansicht !== undefined,
       heute: townToday(site.now),
       received: opened?.slug === formular.slug ? opened : undefined,
       isUnconfirmed: beleg !== null && opened?.slug !== formular.slug,
@@ -93,7 +96,7 @@ export function meta({ loaderData, error, matches }: Route.MetaArgs) {
 }
 
 export default function Formular({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { page, formular, received, isUnconfirmed, heute, nullen } = loaderData
+  const { page, formular, received, isUnconfirmed, heute, nullen, isAnsicht } = loaderData
   const { state } = useLocation()
   const navigate = useNavigate()
   const answered = actionData && 'answered' in actionData ? actionData.answered : undefined
@@ -124,10 +127,12 @@ export default function Formular({ loaderData, actionData, matches }: Route.Comp
       : ''
   const title = [step, page.title, town].filter(Boolean).join(' – ')
   return (
-    <DefaultLayout page={{ ...page, entries: [] }}>
+    <DefaultLayout page={page}>
       <title>{isWrong ? `Fehler: ${title}` : title}</title>
       {!isBegun && formular.einleitung && <p className={styles.einleitung}>{formular.einleitung}</p>}
-      {received && !answered ? (
+      {isAnsicht ? (
+        <WholeForm formular={formular} heute={heute} />
+      ) : received && !answered ? (
         <Arrived received={received} formular={formular} />
       ) : !formular.offen ? (
         <Closed />

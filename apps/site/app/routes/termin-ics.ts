@@ -7,7 +7,11 @@ import type { Route } from './+types/termin-ics'
 /** The appointment of who holds the key, for their calendar. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const termin = await loadTermin(siteOf(context), keyIn(params))
-  if (!termin) return new Response('', { status: 410, headers: ofHolder })
+  if (!termin)
+    return new Response('Diesen Termin gibt es nicht mehr.', {
+      status: 410,
+      headers: { ...ofHolder, 'content-type': 'text/plain; charset=utf-8' },
+    })
   return new Response(termin.kalender, {
     headers: {
       ...ofHolder,

@@ -18,7 +18,7 @@ const form = {
 
 /** A page as it leaves the server, without any script. */
 function drawn(Page: unknown, loaderData: unknown, actionData?: unknown): string {
-  const Shown = Page as (props: object) => React.ReactNode
+  const Shown = Page as (props: { loaderData: unknown; actionData: unknown }) => React.ReactNode
   const Site = createRoutesStub([
     { id: 'page', path: '*', Component: () => <Shown loaderData={loaderData} actionData={actionData} /> },
   ])

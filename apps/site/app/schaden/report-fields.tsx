@@ -13,7 +13,13 @@ const categories = Object.fromEntries(
   Object.entries(schadenskategorien).map(([key, { name }]) => [key, name]),
 )
 const questions = Object.values(schadenskategorien).flatMap(({ name, fragen }) =>
-  Object.entries<Schadensfrage>(fragen).map(([key, frage]) => ({ key, category: name, ...frage })),
+  Object.entries<Schadensfrage>(fragen).map(([key, { label, hilfe, werte }]) => ({
+    key,
+    category: name,
+    label,
+    hilfe,
+    werte,
+  })),
 )
 
 /** Photo first: it says more than words, and whoever stands before it takes it now. */

@@ -208,34 +208,4 @@ describe('a tour', () => {
     const { hinweise } = await desk(calls.redaktionAbfall, {})
     expect(hinweise).toContain('Mondgasse wird von keiner Tour angefahren.')
   })
-
-  test('the dates of a street answer in under 5 ms', async () => {
-    const made = await wasteTown()
-    const orte: string[] = []
-    for (let number = 0; number < 40; number++)
-      orte.push(
-        (await made.place(`Weg ${String.fromCodePoint(65 + (number % 26))}${'x'.repeat(3 + number)}gasse`))
-          .id,
-      )
-    for (let wochentag = 0; wochentag < 5; wochentag++)
-      for (const fraktion of ['restmuell', 'biomuell', 'papier'])
-        await made.plan(
-          (
-            await made.tour({
-              name: `${fraktion} ${wochentag}`,
-              fraktion,
-              orte,
-              regel: { art: 'wochen', wochentag, alle_wochen: 1, ab: '2026-01-05' },
-            })
-          ).id,
-        )
-    const ask = (ort: string) =>
-      made.call(calls.abfallTermine, { params: { ort }, query: { von: '2026-12-01', bis: '2027-01-31' } })
-    await ask(orte[0] ?? '')
-    // By the work that it is, not by what else the machine does at the moment.
-    const begun = process.cpuUsage()
-    for (const ort of orte) await ask(ort)
-    const { user, system } = process.cpuUsage(begun)
-    expect((user + system) / 1_000 / orte.length).toBeLessThan(5)
-  })
 })

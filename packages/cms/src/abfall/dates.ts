@@ -5,7 +5,7 @@ import {
   isAbholung,
 } from '@rathausplatz/contract'
 import type { Database } from '../store/index.ts'
-import { kindsByCode } from './kinds.ts'
+import { type KindsByCode, kindsByCode } from './kinds.ts'
 import { type Terminstand, tablesOf } from './tables.ts'
 import { changeInWords } from './words.ts'
 
@@ -116,9 +116,14 @@ function together(one: Found, other: Found): Found {
   }
 }
 
-/** What people read of the dates of a place. */
-export async function datesOf(db: Db, ort: string, span: Span): Promise<Abfalltermin[]> {
-  const [dates, kinds] = await Promise.all([findDates(db, ort, span), kindsByCode(db)])
+/** What people read of the dates of a place. Whoever has asked for the kinds already hands them on. */
+export async function datesOf(
+  db: Db,
+  ort: string,
+  span: Span,
+  asked: Promise<KindsByCode> = kindsByCode(db),
+): Promise<Abfalltermin[]> {
+  const [dates, kinds] = await Promise.all([findDates(db, ort, span), asked])
   return dates
     .filter(({ stand, fraktion }) => stand !== 'zurueck' && kinds.get(fraktion)?.aktiv)
     .map(date => told(date, kinds))
@@ -136,7 +141,7 @@ export async function calendarOf(db: Db, ort: string, span: Span): Promise<Abfal
   )
 }
 
-const told = (date: Found, kinds: Awaited<ReturnType<typeof kindsByCode>>): Abfalltermin => {
+const told = (date: Found, kinds: KindsByCode): Abfalltermin => {
   const { fraktion, datum, urspruenglich, grund, stand, zeit_von, zeit_bis, platz, hinweis } = date
   return {
     id: `${fraktion}-${urspruenglich}`,

@@ -13,7 +13,7 @@ import type { Database } from '../store/index.ts'
 import { changeDate, type DateRow, newDate } from './change-dates.ts'
 import { datesOf } from './dates.ts'
 import { readHouseNumbers } from './house-numbers.ts'
-import { allKinds, keepKind, kindsInUse } from './kinds.ts'
+import { allKinds, type Kept, keepKind } from './kinds.ts'
 import { findPlace, inOrder, placeKey, placeOf, shortId } from './places.ts'
 import { planned } from './rule.ts'
 import { tablesOf } from './tables.ts'
@@ -146,7 +146,7 @@ export function abfallpflege(database: Database, clock: () => Date) {
         anzahl_touren: tours.length,
         bis: last.at(-1) ?? null,
         erinnerungen: { mail, push: Number(push?.anzahl ?? 0) },
-        hinweise: await thingsToLookAt(read, tours, now),
+        hinweise: await thingsToLookAt(read, { kinds, tours, now }),
       }
     },
 
@@ -343,7 +343,10 @@ type Heads = CallAnswer<Calls['redaktionAbfalltouren']>['data']
 /** In the last weeks of what is planned. */
 const SOON_OVER_DAYS = 45
 
-async function thingsToLookAt(db: Db, tours: Heads, now: Date): Promise<string[]> {
+async function thingsToLookAt(
+  db: Db,
+  { kinds, tours, now }: { kinds: readonly Kept[]; tours: Heads; now: Date },
+): Promise<string[]> {
   const today = berlinDay(now)
   const tables = tablesOf(db)
   const [alone, near] = await Promise.all([
@@ -367,7 +370,7 @@ async function thingsToLookAt(db: Db, tours: Heads, now: Date): Promise<string[]
       .execute(),
   ])
   const onHolidays = near.filter(({ datum }) => feiertagAm(datum))
-  const inUse = new Set((await kindsInUse(db)).map(({ fraktion }) => fraktion))
+  const inUse = new Set(kinds.filter(({ aktiv }) => aktiv).map(({ fraktion }) => fraktion))
   const ending = tours.filter(
     ({ fraktion, letzter, anzahl_orte, regel }) =>
       inUse.has(fraktion) &&

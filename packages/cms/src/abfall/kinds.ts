@@ -30,7 +30,8 @@ export async function allKinds(db: Db): Promise<Kept[]> {
   })
 }
 
-const withoutState = ({ aktiv: _, ...art }: Kept): Abfallart => art
+/** As everybody reads it. */
+export const withoutState = ({ aktiv: _, ...art }: Kept): Abfallart => art
 
 /** Those of a town that anything is collected of. */
 export async function kindsInUse(db: Db): Promise<Abfallart[]> {
@@ -46,7 +47,9 @@ export async function kindsInUse(db: Db): Promise<Abfallart[]> {
     .map(withoutState)
 }
 
-export async function kindsByCode(db: Db): Promise<ReadonlyMap<Abfallfraktion, Kept>> {
+export type KindsByCode = ReadonlyMap<Abfallfraktion, Kept>
+
+export async function kindsByCode(db: Db): Promise<KindsByCode> {
   return new Map((await allKinds(db)).map(kind => [kind.fraktion, kind]))
 }
 

@@ -111,7 +111,9 @@ type Resolved = CallAnswer<Calls['abfallOrt']>
 export async function resolveAddress(db: Db, asked: Address): Promise<Resolved> {
   const split = splitAddress(asked.strasse)
   const hausnummer = asked.hausnummer?.trim() || split.hausnummer
-  const none = { ort: null, frage: null, aehnlich: [], hausnummer }
+  const number = readHouseNumber(hausnummer)
+  // Only what is a number is told back.
+  const none = { ort: null, frage: null, aehnlich: [], hausnummer: number ? hausnummer : '' }
   const ofStreet = await tablesOf(db)
     .selectFrom('abfall_orte')
     .selectAll()
@@ -130,7 +132,6 @@ export async function resolveAddress(db: Db, asked: Address): Promise<Resolved> 
     : rows
   const left = inBezirk.length > 0 ? inBezirk : rows
 
-  const number = readHouseNumber(hausnummer)
   const fitting = number ? bestFitting(left, number) : left
   const [first, ...others] = fitting
   if (first && others.length === 0) return { ...none, ort: placeOf(first) }

@@ -2,7 +2,7 @@ import { ABFALLKALENDER_TAGE, CmsError, type CmsHandlers } from '@rathausplatz/c
 import { berlinDay, plusDays } from '@rathausplatz/kalender'
 import type { Database } from '../store/index.ts'
 import { calendarOf, datesOf } from './dates.ts'
-import { kindsInUse } from './kinds.ts'
+import { kindsByCode, kindsInUse, withoutState } from './kinds.ts'
 import { findPlace, type PlaceRow, placeOf, resolveAddress, suggestStreets } from './places.ts'
 import type { Devices } from './push/devices.ts'
 import { tablesOf } from './tables.ts'
@@ -58,9 +58,10 @@ export function abfallauskunft({ database, clock, canMail, devices }: Sources) {
     async abfallTermine({ params, query: { von, bis, fraktionen, mit_entfallenen } }) {
       const place = await placeFor(params.ort)
       const first = von ?? berlinDay(clock())
-      const [dates, all, tours] = await Promise.all([
-        datesOf(read, place.id, { von: first, bis: bis ?? plusDays(first, A_YEAR), fraktionen }),
-        kindsInUse(read),
+      const asked = kindsByCode(read)
+      const [dates, kinds, tours] = await Promise.all([
+        datesOf(read, place.id, { von: first, bis: bis ?? plusDays(first, A_YEAR), fraktionen }, asked),
+        asked,
         tablesOf(read)
           .selectFrom('abfall_tour_orte as o')
           .innerJoin('abfall_touren as t', 't.id', 'o.tour_id')
@@ -72,7 +73,9 @@ export function abfallauskunft({ database, clock, canMail, devices }: Sources) {
       ])
       return {
         ort: placeOf(place),
-        fraktionen: all.filter(({ fraktion }) => tours.some(row => row.fraktion === fraktion)),
+        fraktionen: [...kinds.values()]
+          .filter(({ aktiv, fraktion }) => aktiv && tours.some(row => row.fraktion === fraktion))
+          .map(withoutState),
         data: dates.filter(({ entfaellt }) => mit_entfallenen || !entfaellt),
       }
     },

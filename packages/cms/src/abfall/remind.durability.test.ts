@@ -1,18 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { abfallthemaOf } from '@rathausplatz/contract'
 import { berlinDay, berlinMoment, plusDays } from '@rathausplatz/kalender'
 import { expect, test } from 'vitest'
-import { newAboId, openKeys } from '../abos/keys.ts'
-import { tablesOf as abosIn } from '../abos/tables.ts'
-import { openJobs } from '../jobs/run-jobs.ts'
 import { openCmsStore } from '../open-cms-store.ts'
 import { ok } from '../store/index.ts'
 import { compiled, startChild } from '../store/testing/children.ts'
 import { newDatabase, rowsOf } from '../store/testing/databases.ts'
 import { addDates, newDate } from './change-dates.ts'
-import { reminders } from './remind.ts'
 import { tablesOf } from './tables.ts'
+import { subscribePeople } from './testing/people.ts'
 import { createTour } from './tours.ts'
 
 const URL = 'https://www.rebenau.example.org'
@@ -25,7 +21,6 @@ async function town(people: number) {
   const store = await openCmsStore({ database, clock: () => new Date(), publicUrl: URL })
   const now = new Date()
   const today = berlinDay(now)
-  const thema = abfallthemaOf({ zeit: 'abend', ort: 'strasse123', fraktion: 'restmuell' })
   await store.database.write(async db => {
     const place = {
       ort: 'Kernstadt',
@@ -52,25 +47,7 @@ async function town(people: number) {
       db,
       Array.from({ length: 20 }, (_, at) => newDate(id, plusDays(today, at), now)),
     )
-    const tables = abosIn(db)
-    const since = now.toISOString()
-    const rows = Array.from({ length: people }, (_, at) => ({
-      id: newAboId(),
-      email: `n${at}@example.org`,
-      fuer: null,
-      wortlaut: 'x',
-      angefragt_am: since,
-      bestaetigt_am: since,
-      stand: 'aktiv' as const,
-    }))
-    for (let at = 0; at < rows.length; at += 1_000) {
-      const some = rows.slice(at, at + 1_000)
-      await tables.insertInto('abos').values(some).execute()
-      await tables
-        .insertInto('abo_themen')
-        .values(some.map(({ id }) => ({ abo_id: id, thema, titel: 'Restmüll' })))
-        .execute()
-    }
+    await subscribePeople(db, { people, orte: ['strasse123'], now })
     return ok(undefined)
   })
   /** How far ahead a clock is that stands at six in the evening of a day. */
@@ -119,39 +96,5 @@ test('kill -9 of two houses that remind: everybody is reminded of each collectio
   )
   expect(new Set(heard).size).toBe(PEOPLE * EVENINGS)
   expect(heard).toHaveLength(PEOPLE * EVENINGS)
-  await store.close()
-}, 400_000)
-
-test('20,000 reminders are written to the outbox in under 20 s, in turns that hold nobody up', async () => {
-  const { database, store, aheadOf } = await town(20_000)
-  let ahead = aheadOf(0)
-  const clock = () => new Date(Date.now() + ahead)
-  const jobs = openJobs({
-    database: store.database,
-    jobs: reminders({ keys: openKeys(() => Buffer.alloc(32, 7)), publicUrl: URL }, { canMail: true }),
-    clock,
-    log: { info() {}, warn() {}, error() {} },
-  })
-  await jobs.look()
-  ahead = aheadOf(1)
-  const turns: number[] = []
-  let before = performance.now()
-  const beat = setInterval(() => {
-    turns.push(performance.now() - before)
-    before = performance.now()
-  }, 1)
-  const begun = performance.now()
-  const cpu = process.cpuUsage()
-  await jobs.look()
-  clearInterval(beat)
-  const seconds = (performance.now() - begun) / 1_000
-  const { user, system } = process.cpuUsage(cpu)
-  const busy = (user + system) / 1_000_000
-  const inOrder = turns.toSorted((one, other) => one - other)
-  const p95 = inOrder[Math.floor(inOrder.length * 0.95)] ?? 0
-  expect(Number((await rowsOf(database, 'select count(*) as n from mails'))[0]?.['n'])).toBe(20_000)
-  // The work that it is; a machine that does other things besides takes longer over it.
-  expect(busy, JSON.stringify({ seconds, p95, longest: inOrder.at(-1) })).toBeLessThan(20)
-  await jobs.close()
   await store.close()
 }, 400_000)

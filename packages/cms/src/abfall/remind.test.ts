@@ -39,7 +39,7 @@ async function town(now = '2026-11-30T12:00:00+01:00') {
 
 describe('a reminder by mail', () => {
   test('49: M-02: comes only after its owner has said yes, the evening before, once', async () => {
-    const { subscribe, mails, at, call } = await town()
+    const { subscribe, mails, at, call, ort } = await town()
     const { asking, themen } = await subscribe('erika@example.org')
     expect(themen).toEqual(['Restmüll, Kelterstraße, Kernstadt: am Abend vorher um 18:00 Uhr'])
     expect(asking?.text).toContain('Restmüll, Kelterstraße')
@@ -48,6 +48,9 @@ describe('a reminder by mail', () => {
       themen: [abfallthemaOf({ zeit: 'abend', ort: 'k3m8x2q7wa', fraktion: 'restmuell' })],
     }
     await expect(call(calls.aboBestellen, { body: paul, sender: '192.0.2.7' })).rejects.toThrow()
+    // What is only told in a calendar is no topic.
+    const note = { ...paul, themen: [`abfall/abend:${ort.id}.hinweis`] }
+    await expect(call(calls.aboBestellen, { body: note, sender: '192.0.2.7' })).rejects.toThrow()
     await at('2026-11-30T17:59:00+01:00')
     expect(await mails()).toEqual([])
     await at('2026-11-30T18:00:00+01:00')

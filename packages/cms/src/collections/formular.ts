@@ -23,10 +23,9 @@ export const formular = defineCollection(records.formular, {
   page: { of: pageOf, text: wordsOf },
 })
 
-/** What people read there; to whom it goes is not among it. */
-function wordsOf({ einleitung, schritte }: Formular): string {
-  const asked = schritte.flatMap(({ titel, felder }) => [titel, ...felder.map(({ label }) => label)])
-  return [einleitung, ...asked].join('\n')
+/** What it is for. What it asks nobody looks for, and it would stand before the pages that answer. */
+function wordsOf({ einleitung }: Formular): string {
+  return einleitung
 }
 
 /** The site draws the questions below it, at the same address. */

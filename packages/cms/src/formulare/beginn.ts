@@ -11,7 +11,9 @@ const LONGEST_MS = 24 * 3_600_000
 const SHAPE = /^([0-9a-z]{8,9})\.([\w-]{16})\.([\w-]{22})$/
 
 type Judged =
-  /** No beginning of this house, or sent faster than anybody reads. */
+  /** No beginning of this house, or of a time that its clock has yet to reach. */
+  | 'unbekannt'
+  /** Sent faster than anybody reads. */
   | 'zu-schnell'
   /** Begun here, long enough ago; the sum is not done, or was done too long ago. */
   | 'begonnen'
@@ -30,8 +32,9 @@ export function openBeginn(key: () => Buffer) {
     judge(beginn: string, loesung: number | undefined, now: Date): Judged {
       const [, time = '', random, mac = ''] = SHAPE.exec(beginn) ?? []
       if (!timingSafeEqual(Buffer.from(mac.padEnd(22)), Buffer.from(sign(`${time}.${random}`))))
-        return 'zu-schnell'
+        return 'unbekannt'
       const took = now.getTime() - Number.parseInt(time, 36)
+      if (took < 0) return 'unbekannt'
       if (took < FASTEST_MS) return 'zu-schnell'
       if (loesung === undefined || took > LONGEST_MS) return 'begonnen'
       const hash = createHash('sha256').update(`${beginn}:${loesung}`).digest()

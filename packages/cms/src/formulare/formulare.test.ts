@@ -207,7 +207,7 @@ describe('M-07: Programs are kept away without a riddle', () => {
     ])
     const { beginn } = await call(calls.formularBeginn, {})
     expect(await issuesOf(send({ was: 'x' }, { beginn: `${beginn}x` }))).toEqual([
-      { path: '', message: expect.any(String) },
+      { path: 'beginn', message: expect.any(String) },
     ])
     expect(await issuesOf(send({ was: 'x' }, { beginn: '' }))).toHaveLength(1)
     const fresh = await call(calls.formularBeginn, {})
@@ -220,6 +220,20 @@ describe('M-07: Programs are kept away without a riddle', () => {
       ),
     ).toHaveLength(1)
     expect(await rows()).toEqual([])
+  })
+
+  test('F-13: what was begun before the clock was set back is begun anew, and is nobody sending too fast', async () => {
+    const { send, call, pass, rows } = await town()
+    const { beginn } = await call(calls.formularBeginn, {})
+    pass(-24 * 3_600)
+    expect(await issuesOf(send({ was: 'x' }, { beginn }))).toMatchObject([{ path: 'beginn' }])
+    await send({ was: 'x' })
+    pass(2 * 3_600)
+    await send({ was: 'y' }, { number: 2 })
+    const kept = await rows()
+    expect(kept).toHaveLength(2)
+    for (const { eingegangen_am, loeschen_am } of kept)
+      expect(Date.parse(loeschen_am) - Date.parse(eingegangen_am)).toBe(30 * 24 * 3_600_000)
   })
 
   test('who did the sum may send more than who did not, and each sum is good once', async () => {

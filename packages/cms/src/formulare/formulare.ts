@@ -4,7 +4,6 @@ import {
   type Formularfeld,
   type Hochgeladen,
   isCmsError,
-  type Onlineformular,
 } from '@rathausplatz/contract'
 import {
   type Datei,
@@ -19,7 +18,6 @@ import { townName } from '../abos/town-name.ts'
 import { cleanRichText } from '../collections/clean-rich-text.ts'
 import type { CmsStore } from '../collections/collections.ts'
 import { formularPfad } from '../collections/formular.ts'
-import { einheitBySlug } from '../endpoints/organisationseinheiten.ts'
 import { type Limit, limitsIn, take } from '../limits/limits.ts'
 import { tooManyAttempts } from '../limits/too-many-attempts.ts'
 import type { Log } from '../log.ts'
@@ -34,6 +32,7 @@ import { forgetEingaenge } from './forget.ts'
 import { judgeFile, shownName } from './judge-file.ts'
 import { mailToOffice, mailToSender } from './mails.ts'
 import { patienceFor } from './patience.ts'
+import { publicForms } from './public-forms.ts'
 import { fingerprint, hashOf, kennwortFor, newCode, newVorgang } from './secrets.ts'
 import { tablesOf } from './tables.ts'
 
@@ -94,37 +93,12 @@ export function openFormulare({ store, clock, key, folder, publicUrl, log }: Sou
   /** Pictures are unpacked two at a time. */
   const judging = turnstile(2, 60)
 
-  const formOf = async (slug: string): Promise<Formular> => {
-    const found = await store.published.byKey('formular', formularPfad({ slug }))
-    if (!found) throw new CmsError('nicht-gefunden')
-    return found.data
-  }
-
-  const isOpen = ({ annahme_von, annahme_bis }: Formular): boolean => {
-    const today = townToday(clock())
-    return (
-      (annahme_von === undefined || annahme_von <= today) &&
-      (annahme_bis === undefined || today <= annahme_bis)
-    )
-  }
+  const { formOf, isOpen, officeOf, bySlug } = publicForms(store, clock)
 
   /** Counts in limits of a sender, in a transaction of its own. */
   const bear = async (limits: readonly Limit[]): Promise<void> => {
     const wait = await stored(database, async db => take(limitsIn(db), limits, clock()))
     if (wait !== undefined) throw tooManyAttempts(wait)
-  }
-
-  const officeOf = async ({ empfaenger }: Formular) =>
-    empfaenger === undefined ? undefined : (await einheitBySlug(store, empfaenger))?.data
-
-  const toWire = async (form: Formular): Promise<Onlineformular> => {
-    const { empfaenger: _, adressen: _adressen, angaben_in_mail: _angaben, ...shown } = form
-    return {
-      ...shown,
-      empfaenger: (await officeOf(form))?.name ?? '',
-      offen: isOpen(form),
-      detailURL: formularPfad(form),
-    }
   }
 
   /** What a question of files holds: only what was sent for it, as it turned out to be. */
@@ -216,7 +190,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, log }: Sou
         .toSorted((one, other) => one.titel.localeCompare(other.titel, 'de'))
     },
 
-    formular: async (slug: string): Promise<Onlineformular> => toWire(await formOf(slug)),
+    formular: bySlug,
 
     begin: () => ({ beginn: beginn.begin(clock()), nullen: NULLEN }),
 
@@ -233,6 +207,8 @@ export function openFormulare({ store, clock, key, folder, publicUrl, log }: Sou
       const now = clock()
       const how = beginn.judge(sent.beginn, sent.loesung, now)
       if (how === 'zu-schnell') throw refused(AGAIN, [{ path: '', message: AGAIN }])
+      // Sent as often as one likes, it would stay unknown: the site is told to begin anew.
+      if (how === 'unbekannt') throw refused(AGAIN, [{ path: 'beginn', message: AGAIN }])
       const given = await withFiles(slug, form, sent)
       if (given.missing.length > 0)
         throw refused(

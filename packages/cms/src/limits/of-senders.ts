@@ -24,11 +24,18 @@ export function ofSender(what: string, sender: string | undefined, most = NOW_AN
   return [limit(place.connection, most.connection), limit(place.network, most.network)]
 }
 
-/** Mails that one address is sent because somebody typed it: nobody fills the mailbox of somebody else (M-02). */
-export function mailsTo(what: string, email: string): Limit[] {
-  const whose = createHash('sha256').update(email.toLowerCase()).digest('base64url')
-  return [
-    { key: `${what}-mail:${whose}`, most: 1, seconds: TEN_MINUTES },
-    { key: `${what}-mails:${whose}`, most: 3, seconds: DAY },
-  ]
-}
+/** What is counted for an address says nothing of it to who reads the database. */
+const whose = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('base64url')
+
+/** Mails of a day that one address is sent because somebody typed it. */
+export const mailsOfADay = (what: string, email: string, most: number): Limit => ({
+  key: `${what}-mails:${whose(email)}`,
+  most,
+  seconds: DAY,
+})
+
+/** The same where each mail asks for a consent: nobody fills the mailbox of somebody else (M-02). */
+export const mailsTo = (what: string, email: string): Limit[] => [
+  { key: `${what}-mail:${whose(email)}`, most: 1, seconds: TEN_MINUTES },
+  mailsOfADay(what, email, 3),
+]

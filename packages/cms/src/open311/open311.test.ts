@@ -132,7 +132,9 @@ const plain = (value: unknown): unknown =>
       ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)]))
       : value === null || value === ''
         ? null
-        : String(value)
+        : typeof value === 'string'
+          ? value
+          : JSON.stringify(value)
 
 /** Fields of the published specification, with what each may hold. */
 const text = expect.any(String)

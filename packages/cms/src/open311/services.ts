@@ -26,7 +26,7 @@ export const services = (): Value =>
 export const serviceDefinition = (code: Schadenskategorie): Value => ({
   service_code: code,
   attributes: questionsOf(code).map(([name, { label, hilfe, werte }], index): Value => {
-    const attribute = {
+    const attribute: { [name: string]: Value } = {
       variable: true,
       code: name,
       datatype: werte ? 'singlevaluelist' : 'string',
@@ -35,7 +35,7 @@ export const serviceDefinition = (code: Schadenskategorie): Value => ({
       order: index + 1,
       description: label,
     }
-    if (!werte) return attribute
-    return { ...attribute, values: Object.entries(werte).map(([key, title]) => ({ key, name: title })) }
+    if (werte) attribute['values'] = Object.entries(werte).map(([key, title]) => ({ key, name: title }))
+    return attribute
   }),
 })

@@ -197,6 +197,13 @@ describe('A strange site', () => {
     expect(refusalOf(await outside()(origin, { mostBytes: 100_000 }))).toBe('zu-gross')
   })
 
+  test('that says so beforehand is refused before a byte of it comes', async () => {
+    const origin = await neighbour((_, answer) =>
+      answer.writeHead(200, { 'content-length': '100001' }).flushHeaders(),
+    )
+    expect(refusalOf(await outside()(origin, { mostBytes: 100_000 }))).toBe('zu-gross')
+  })
+
   test('that packs very much into little is not unpacked', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000))
     const origin = await neighbour((_, answer) =>

@@ -241,6 +241,11 @@ async function bodyOf(
     incoming.destroy()
     return new Uint8Array()
   }
+  // Said to be larger than we take: not a byte of it is read.
+  if (Number(incoming.headers['content-length']) > mostBytes) {
+    incoming.destroy()
+    throw new TooLarge()
+  }
   const chunks: Buffer[] = []
   let size = 0
   const unpacked = unpack(incoming)

@@ -1,21 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Limit } from '../limits/limits.ts'
+import { type FromOnePlace, ofSender } from '../limits/of-senders.ts'
 import { placeOf } from '../network.ts'
 
-const TEN_MINUTES = 10 * 60
+/** Answers that may come from where: a class of a school is one connection. */
+const ANSWERS: FromOnePlace = { connection: 40, network: 200, unknown: 400 }
 
-/** Answers that one connection, and the network around it, may give within ten minutes: a class of a school is one. */
-const MOST_OF_ONE = 40
-const MOST_OF_NETWORK = 200
-/** Of senders that cannot be told apart: a proxy beside us that is not believed, a program in this house. */
-const MOST_OF_UNKNOWN = 400
-
-export function patienceWith(sender: string | undefined): Limit[] {
-  const place = placeOf(sender)
-  const limit = (from: string, most: number) => ({ key: `rueckmeldung:${from}`, most, seconds: TEN_MINUTES })
-  if (!place) return [limit('', MOST_OF_UNKNOWN)]
-  return [limit(place.connection, MOST_OF_ONE), limit(place.network, MOST_OF_NETWORK)]
-}
+export const patienceWith = (sender: string | undefined): Limit[] => ofSender('rueckmeldung', sender, ANSWERS)
 
 const DAY = 24 * 60 * 60
 

@@ -42,9 +42,10 @@ export const createSchadenExamples = (
         const { kategorie, text, adresse = '', ort = '', lage, angaben = {}, vorTagen } = example
         const steps = [
           { am: daysBefore(now, vorTagen), stand: 'eingegangen' as const, text: '', von: 'melder' as const },
-          ...(example.schritte ?? []).map(({ vorTagen: ago, ...step }) => ({
+          ...(example.schritte ?? []).map(({ vorTagen: ago, stand, text }) => ({
             am: daysBefore(now, ago),
-            ...step,
+            stand,
+            text,
             von: 'stadt' as const,
           })),
         ]
@@ -81,7 +82,16 @@ export const createSchadenExamples = (
         await tables.insertInto('schaeden').values(row).execute()
         await tables
           .insertInto('schaden_schritte')
-          .values(steps.map((step, index) => ({ schaden_id: row.id, nummer: index + 1, ...step })))
+          .values(
+            steps.map(({ am, stand, text, von }, index) => ({
+              schaden_id: row.id,
+              nummer: index + 1,
+              am,
+              stand,
+              text,
+              von,
+            })),
+          )
           .execute()
       }
       return ok(true)

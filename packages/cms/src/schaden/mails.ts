@@ -61,4 +61,4 @@ export const stepMail = (words: Words, receiver: Schadenszeile, done: Schadensze
   )
 }
 
-const inGerman = (day: string) => day.split('-').reverse().join('.')
+const inGerman = (day: string) => day.split('-').toReversed().join('.')

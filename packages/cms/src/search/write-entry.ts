@@ -8,6 +8,7 @@ import { foundKinds } from './document-text.ts'
 import { engineOf } from './engine-of.ts'
 import { BETWEEN_NAMES } from './entries.ts'
 import { entryId, LARGEST_NUMBER } from './entry-id.ts'
+import { inTurns } from './in-turns.ts'
 import type { WrittenWord } from './search-engine.ts'
 import type { SearchEntry } from './search-index.ts'
 import type { SearchTables } from './tables.ts'
@@ -63,10 +64,18 @@ export async function putEntry(db: Kysely<Tables>, entry: SearchEntry): Promise<
 /** Every word once. Of names, which are addresses too, a form is taken only where no text has one. */
 function* formsOf(texts: readonly Analysed[], names: readonly Analysed[]): Generator<WrittenWord> {
   const parts = [...texts, ...names]
-  for (const wort of new Set(parts.flatMap(({ worte }) => worte.split(' ').filter(Boolean)))) {
+  const seen = new Set<string>()
+  for (const wort of wordsIn(parts.map(({ worte }) => worte))) {
+    if (seen.has(wort)) continue
+    seen.add(wort)
     const form = parts.find(({ forms }) => forms.has(wort))?.forms.get(wort) ?? ''
     yield [wort, backwards(wort), form, /^\p{Lu}/u.test(form) ? 1 : 0]
   }
+}
+
+/** One after the other: a long text is not taken apart in one turn. */
+function* wordsIn(lines: readonly string[]): Generator<string> {
+  for (const line of lines) for (const [word] of line.matchAll(/[^ ]+/g)) yield word
 }
 
 /** Takes an entry out of the index; inside the transaction of the caller. */
@@ -84,7 +93,9 @@ export async function removeEntry(db: Kysely<Tables>, ref: string): Promise<void
   const parts = [titel_worte, begriffe_worte.replaceAll(BETWEEN_NAMES, ' '), einleitung_worte, told.worte]
   await tables.deleteFrom('suche_texte').where('id', '=', id).execute()
   await tables.deleteFrom('suche_dokumente').where('id', '=', id).execute()
-  await engineOf(db).remove(db, id, new Set(parts.join(' ').split(' ').filter(Boolean)))
+  const gone = new Set<string>()
+  for await (const some of inTurns(wordsIn(parts))) for (const word of some) gone.add(word)
+  await engineOf(db).remove(db, id, gone)
 }
 
 /** Running numbers; begins anew from the smallest after four million writes, as entries in use differ otherwise. */

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { istOffen, nachSchritt, offeneTerminstaende, type Terminschritt } from '@rathausplatz/contract'
 import { records, type Stadt } from '@rathausplatz/contract/records'
 import { berlinDay, plusDays, type Span, startOfDay, wallTime } from '@rathausplatz/kalender'
 import type { Selectable } from 'kysely'
-import { newAboId } from '../abos/keys.ts'
 import { daysBefore } from '../jobs/days-before.ts'
+import { newKeyId } from '../keys/signed-keys.ts'
+import { spokenLetters } from '../keys/spoken.ts'
 import { putMail } from '../outbox/put-mail.ts'
 import type { Database } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
@@ -177,10 +178,7 @@ export async function aboutOf(offers: Offers, offer: Offer | undefined, anliegen
 export const fingerprint = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
-/** Letters and digits that nobody confuses when reading them out on the telephone (no I, L, O, U). */
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-const newNummer = () => `T-${[...randomBytes(8)].map(byte => LETTERS[byte % LETTERS.length]).join('')}`
+const newNummer = () => `T-${spokenLetters(8)}`
 
 /** Takes a time in the given transaction; undefined where it is not free (any more). */
 export async function insertBooking(
@@ -194,7 +192,7 @@ export async function insertBooking(
   const moment = now.toISOString()
   const times = { beginn: new Date(from).toISOString(), ende: new Date(to).toISOString() }
   const row: Booking = {
-    id: newAboId(),
+    id: newKeyId(),
     nummer: newNummer(),
     fingerabdruck,
     angebot_id: offer.id,
@@ -321,7 +319,7 @@ export function placeIn(offer: Offer | undefined): string[] {
 }
 
 const ownLink = ({ publicUrl, keys }: Pick<Words, 'publicUrl' | 'keys'>, id: string): string =>
-  `${publicUrl}/termin/buchung/${keys.keyFor(id)}`
+  `${publicUrl}/termin/buchung/${keys.keyFor('verwalten', id)}`
 
 export function calendarOf(
   row: Booking,

@@ -1,13 +1,6 @@
-import { createHmac } from 'node:crypto'
-import { openKeys } from '../abos/keys.ts'
+import { type SignedKeys, signedKeys } from '../keys/signed-keys.ts'
 
-/** Keys in the links of appointments: made like those of subscriptions, and nothing where those are asked for. */
-export function openTerminKeys(key: () => Buffer) {
-  const keys = openKeys(() => createHmac('sha256', key()).update('termin').digest())
-  return {
-    keyFor: (id: string): string => keys.keyFor('verwalten', id),
-    idIn: (schluessel: string): string | undefined => keys.idIn(schluessel, 'verwalten'),
-  }
-}
+/** Keys in the links of appointments: nothing where those of another room are asked for. */
+export const openTerminKeys = (key: () => Buffer): TerminKeys => signedKeys<'verwalten'>('termin', key)
 
-export type TerminKeys = ReturnType<typeof openTerminKeys>
+export type TerminKeys = SignedKeys<'verwalten'>

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { newAboId } from '../abos/keys.ts'
+import { newKeyId } from '../keys/signed-keys.ts'
 import { openCmsStore } from '../open-cms-store.ts'
 import { ok } from '../store/index.ts'
 import { compiled, startChild } from '../store/testing/children.ts'
@@ -24,7 +24,7 @@ test('kill -9 of two houses that remind of appointments: everybody is reminded o
       await tablesOf(db)
         .insertInto('terminbuchungen')
         .values({
-          id: newAboId(),
+          id: newKeyId(),
           nummer: `T-${number}`,
           fingerabdruck: `${number}`,
           angebot_id: 'x',

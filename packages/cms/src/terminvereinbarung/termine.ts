@@ -97,7 +97,7 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
   }
 
   const opened = async (db: Db, schluessel: string): Promise<Booking> => {
-    const row = await bookingAt(db, keys.idIn(schluessel))
+    const row = await bookingAt(db, keys.idIn(schluessel, 'verwalten'))
     if (!row) throw new CmsError('link-abgelaufen', OVER)
     return row
   }
@@ -174,7 +174,7 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
         await tell(db, row, about, { words, occasion: 'gebucht', now })
         return row
       })
-      return { nummer: booked.nummer, schluessel: keys.keyFor(booked.id) }
+      return { nummer: booked.nummer, schluessel: keys.keyFor('verwalten', booked.id) }
     },
 
     async termin(schluessel: string): Promise<Termin> {

@@ -3,11 +3,11 @@ import { defineCall } from '../call.ts'
 import {
   abfallart,
   abfallcodes,
-  abfallfraktion,
   abfallkalendertermin,
   abfallort,
   abfallortId,
   abfalltermin,
+  abholfraktion,
   erinnerungszeit,
   pushgeraet,
 } from '../entities/abfall.ts'
@@ -255,7 +255,7 @@ const abfallPushBestellen = defineCall({
   body: z.object({
     geraet: pushgeraet,
     ort: abfallortId,
-    fraktionen: z.array(abfallfraktion).min(1, 'Bitte wählen Sie mindestens eine Abfallart.').max(11),
+    fraktionen: z.array(abholfraktion).min(1, 'Bitte wählen Sie mindestens eine Abfallart.').max(10),
     zeit: erinnerungszeit.default('abend'),
   }),
   answer: z.object({}),

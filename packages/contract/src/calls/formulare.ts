@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineCall } from '../call.ts'
+import { defineCall, PATIENCE_FOR_FILES } from '../call.ts'
 import {
   antwort,
   fortsetzungscode as code,
@@ -26,8 +26,6 @@ const eingaben = z.record(z.string().max(60), z.unknown())
 /** The answers, each letter written as JSON may write it, and what stands around them. */
 const LARGEST = 3 * GROESSTE_EINGABE + 8_000
 
-/** A photo over the line of a phone in the fields, in milliseconds. */
-const PATIENCE_FOR_FILES = 300_000
 export const GROESSTE_DATEI = 20_000_000
 
 const beispiel = {

@@ -170,8 +170,10 @@ export type Abfallfraktion = keyof typeof abfallfraktionen
 export const abfallcodes = Object.keys(abfallfraktionen) as [Abfallfraktion, ...Abfallfraktion[]]
 export const abfallfraktion = z.enum(abfallcodes)
 
-/** What is only told in a calendar, and nothing is put out for. */
-export const isAbholung = (fraktion: Abfallfraktion): boolean => fraktion !== 'hinweis'
+/** Those that something is put out for, and that one can be reminded of; the rest is only told in a calendar. */
+export const abholfraktion = abfallfraktion.exclude(['hinweis'])
+export type Abholfraktion = z.infer<typeof abholfraktion>
+export const isAbholung = (fraktion: Abfallfraktion): fraktion is Abholfraktion => fraktion !== 'hinweis'
 
 /** Own id of a place: it stands in addresses of calendars for years. */
 export const abfallortId = z
@@ -271,7 +273,7 @@ export const erinnerungszeit = z.enum(
 export type Abfallthema = {
   readonly zeit: Erinnerungszeit
   readonly ort: string
-  readonly fraktion: Abfallfraktion
+  readonly fraktion: Abholfraktion
 }
 
 export const abfallthemaOf = ({ zeit, ort, fraktion }: Abfallthema): string =>
@@ -280,7 +282,7 @@ export const abfallthemaOf = ({ zeit, ort, fraktion }: Abfallthema): string =>
 export function abfallthemaIn(thema: string): Abfallthema | undefined {
   const [, zeit, ort, fraktion] = /^abfall\/(abend|morgen):([a-z0-9]{6,24})\.([a-z]+)$/.exec(thema) ?? []
   if (zeit === undefined || ort === undefined || fraktion === undefined) return undefined
-  const known = abfallfraktion.safeParse(fraktion)
+  const known = abholfraktion.safeParse(fraktion)
   return known.success ? { zeit: zeit as Erinnerungszeit, ort, fraktion: known.data } : undefined
 }
 

@@ -20,17 +20,17 @@ function feldname(text: { label: string; help?: string }) {
 const bedingung = z
   .object({
     wirkung: field.choice(wirkungLabels, { label: 'Was dann gilt' }).default('zeigen'),
-    feld: feldname({ label: 'wenn die Frage mit dem Namen', help: 'Eine Frage, die davor steht.' }),
+    feld: feldname({ label: 'Abhängig von der Frage', help: 'Der Name einer Frage, die davor steht.' }),
     werte: z
       .array(field.requiredLine({ label: 'Antwort', max: 100 }))
       .max(20)
       .default([])
       .meta({
-        title: 'eine dieser Antworten hat',
+        title: 'Bei diesen Antworten',
         description: 'Bei einem Häkchen „ja“ oder „nein“. Ohne Angabe genügt es, dass sie beantwortet ist.',
       }),
   })
-  .meta({ title: 'Bedingung' })
+  .meta({ title: 'Bedingung', description: 'Ohne sie steht die Frage immer da.' })
 export type Bedingung = z.infer<typeof bedingung>
 
 /** What every question has. */
@@ -233,12 +233,18 @@ const angezeigt = {
       abschnitt: { titel: 'Datenschutz' },
     }),
   aufbewahrung_tage: field
-    .zahl({ label: 'Tage bis zum Löschen', least: 1, most: 3_650, whole: true })
+    .zahl({
+      label: 'Tage bis zum Löschen',
+      help: 'Danach löscht sich jeder Eingang von selbst, mit allen Dateien.',
+      least: 1,
+      most: 3_650,
+      whole: true,
+    })
     .default(180),
   captcha: field
     .schalter({
       label: 'Rechenaufgabe gegen Programme',
-      help: 'Der Browser löst sie von selbst. Ohne JavaScript geht es auch ohne sie.',
+      help: 'Der Browser löst sie von selbst; wo er das nicht kann, geht es auch ohne sie.',
     })
     .default(true),
   annahme_von: field.day({ label: 'Angenommen ab' }).optional(),

@@ -7,6 +7,9 @@ import { anschrift } from './stadt.ts'
 /** Appointments that one e-mail address can have ahead of it at a time. */
 export const MOST_TERMINE = 3
 
+/** With the offset of the town, as people there read it. */
+const moment = z.iso.datetime({ offset: true })
+
 /** What somebody comes for, and what of it is known elsewhere: the service says what to bring. */
 export const terminanliegen = z
   .object({
@@ -17,7 +20,7 @@ export const terminanliegen = z
     unterlagen: z.array(z.string()).default([]),
     hinweis: z.string().default(''),
     /** The first time that is free; null where there is none as far ahead as one can book. */
-    naechster: z.string().nullable().default(null),
+    naechster: moment.nullable().default(null),
   })
   .meta({ id: 'Terminanliegen', title: 'Anliegen, zu dem man einen Termin vereinbaren kann' })
 export type Terminanliegen = z.infer<typeof terminanliegen>
@@ -105,8 +108,8 @@ export const termin = z
   .object({
     nummer: terminnummer,
     stand,
-    beginn: z.string(),
-    ende: z.string(),
+    beginn: moment,
+    ende: moment,
     anliegen: z.object({
       id: z.string(),
       name: z.string(),
@@ -137,8 +140,8 @@ export const amtstermin = z
   .object({
     nummer: terminnummer,
     stand,
-    beginn: z.string(),
-    ende: z.string(),
+    beginn: moment,
+    ende: moment,
     platz: z.number().int().min(1).meta({ description: 'Schalter' }),
     anliegen: z.object({ id: z.string(), name: z.string() }),
     name: z.string(),
@@ -146,7 +149,7 @@ export const amtstermin = z
     telefon: z.string(),
     am_telefon: z.boolean(),
     grund: z.string(),
-    gebucht_am: z.string(),
+    gebucht_am: moment,
   })
   .meta({ id: 'Amtstermin', title: 'Termin, wie ihn das Amt sieht' })
 export type Amtstermin = z.infer<typeof amtstermin>
@@ -155,8 +158,8 @@ export type Amtstermin = z.infer<typeof amtstermin>
 export const terminsperre = z
   .object({
     id: z.uuid(),
-    beginn: z.string(),
-    ende: z.string(),
+    beginn: moment,
+    ende: moment,
     /** How many counters; null for all. */
     plaetze: z.number().int().min(1).nullable(),
     grund: z.string(),

@@ -1,8 +1,10 @@
+import type { Erinnerungszeit } from '@rathausplatz/contract'
+
 /** Where the site answers of the waste dates of a place; what is named here lives for years in calendars and bookmarks. */
 
-type Chosen = { fraktionen?: readonly string[]; erinnerung?: 'abend' | 'morgen' }
+type Chosen = { fraktionen?: readonly string[]; erinnerung?: Erinnerungszeit }
 
-/** The calendar to subscribe to. */
+/** The calendar to subscribe to: of all fractions, and silent, unless others are named. */
 export function calendarPath(ort: string, { fraktionen = [], erinnerung }: Chosen = {}): string {
   const query = [
     ...(fraktionen.length > 0 ? [`fraktionen=${fraktionen.join(',')}`] : []),

@@ -143,6 +143,21 @@ test.each([
   expect(await town().load(query)).toMatchObject({ abfuhr: null, frage: null, gemerkt: null })
 })
 
+test('Nobody is reminded of what is only told in a calendar', async () => {
+  const hinweis = { ...dates?.fraktionen[0], fraktion: 'hinweis', name: 'Hinweis' }
+  const reminders = async (fraktionen: object[], query = '') => {
+    const { load } = town({
+      abfall: () => calls.abfall.answer.parse({ ...room, erinnerung: { mail: true, push: 'schluessel' } }),
+      abfallTermine: () => calls.abfallTermine.answer.parse({ ...dates, fraktionen }),
+    })
+    return (await load(`abfallort=k3m8x2q7wa${query}`)).abfuhr?.erinnerung
+  }
+  const both = [...(dates?.fraktionen ?? []), hinweis]
+  for (const query of ['', '&fraktion=hinweis', '&fraktion=hinweis&fraktion=restmuell'])
+    expect((await reminders(both, query))?.fraktionen, query).toEqual(['restmuell'])
+  expect(await reminders([hinweis])).toEqual({ mail: null, push: null, fraktionen: [] })
+})
+
 test('A town without dates says so', () => {
   expect(texts(draw('nichtEingerichtet'), 'p')).toEqual([
     'Die Abfuhrtermine stehen hier, sobald sie eingetragen sind.',

@@ -109,7 +109,11 @@ function abfuhr(more: Partial<Abfuhr> = {}): Abfuhr {
     blatt: sheetPath(ort.id, 2026),
     pdf: sheetPdfPath(ort.id, 2026),
     kalender: { webcal: webcalOf(publicUrl, calendar), datei: calendar },
-    erinnerung: { mail: reminderPath(ort.id), push: null },
+    erinnerung: {
+      mail: reminderPath(ort.id),
+      push: null,
+      fraktionen: arten.map(({ fraktion }) => fraktion),
+    },
     ...more,
   }
 }

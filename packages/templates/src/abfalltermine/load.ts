@@ -4,6 +4,7 @@ import {
   type Abfalltermin,
   type Cms,
   calls,
+  isAbholung,
   isCmsError,
 } from '@rathausplatz/contract'
 import { berlinDay, plusDays } from '@rathausplatz/kalender'
@@ -51,7 +52,12 @@ export type Abfuhr = {
   blatt: string
   pdf: string
   kalender: { webcal: string; datei: string }
-  erinnerung: { mail: string | null; push: string | null }
+  erinnerung: {
+    mail: string | null
+    push: string | null
+    /** Of what a device is reminded: what is chosen of that which is collected, all of it without a choice. */
+    fraktionen: string[]
+  }
 }
 
 /** So many days are a list that one takes in at a glance. */
@@ -192,10 +198,24 @@ async function abfuhrOf(
     blatt: sheetPath(ort.id, jahr),
     pdf: sheetPdfPath(ort.id, jahr),
     kalender: { webcal: webcalOf(page.publicUrl, calendar), datei: calendar },
-    erinnerung: {
-      mail: room.erinnerung.mail ? reminderPath(ort.id) : null,
-      push: room.erinnerung.push,
-    },
+    erinnerung: remindersOf(ort.id, arten, gewaehlt, room),
+  }
+}
+
+/** Nobody is reminded of what is only told in the calendar. */
+function remindersOf(
+  ort: string,
+  arten: readonly Abfallart[],
+  gewaehlt: readonly string[],
+  { erinnerung: { mail, push } }: Pick<Room, 'erinnerung'>,
+): Abfuhr['erinnerung'] {
+  const all = arten.map(({ fraktion }) => fraktion).filter(isAbholung)
+  if (all.length === 0) return { mail: null, push: null, fraktionen: [] }
+  const chosen = all.filter(fraktion => gewaehlt.includes(fraktion))
+  return {
+    mail: mail ? reminderPath(ort) : null,
+    push,
+    fraktionen: chosen.length > 0 ? chosen : all,
   }
 }
 

@@ -198,7 +198,7 @@ function Answer({ abfuhr, bereitstellen, path }: { abfuhr: Abfuhr; bereitstellen
 
 /** What one does with dates: have them at hand, on paper, or be told. */
 function Actions({ abfuhr, path }: { abfuhr: Abfuhr; path: string }) {
-  const { kalender, pdf, blatt, erinnerung, ort, arten, gewaehlt } = abfuhr
+  const { kalender, pdf, blatt, erinnerung, ort } = abfuhr
   return (
     <div className={styles.taten}>
       <ul role="list">
@@ -241,15 +241,7 @@ function Actions({ abfuhr, path }: { abfuhr: Abfuhr; path: string }) {
         </li>
       </ul>
       {erinnerung.push && (
-        <PushButton
-          schluessel={erinnerung.push}
-          ort={ort.id}
-          fraktionen={
-            gewaehlt.length > 0
-              ? gewaehlt
-              : arten.map(({ fraktion }) => fraktion).filter(fraktion => fraktion !== 'hinweis')
-          }
-        />
+        <PushButton schluessel={erinnerung.push} ort={ort.id} fraktionen={erinnerung.fraktionen} />
       )}
     </div>
   )

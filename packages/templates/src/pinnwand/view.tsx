@@ -9,6 +9,12 @@ export const Pinnwand: View<typeof pinnwand, PinnwandData> = ({ context, options
   const { eintraege, rubriken, rubrik, pagination, moeglich } = data
   const chosen = rubrik ? `rubrik=${rubrik}` : ''
   const add = `/pinnwand/neu${rubrik ? `?${chosen}` : options.fundsachen ? '?rubrik=gefunden' : ''}`
+  const begin = moeglich && (
+    <div className={styles.aufgeben}>
+      <ButtonLink href={add}>Eintrag aufgeben</ButtonLink>
+      <p>Kostenlos und ohne Konto. Ihre E-Mail-Adresse sieht niemand; die Stadt prüft jeden Eintrag.</p>
+    </div>
+  )
   return (
     <Section>
       {context.titel && <h2>{context.titel}</h2>}
@@ -25,21 +31,22 @@ export const Pinnwand: View<typeof pinnwand, PinnwandData> = ({ context, options
         </ul>
       </nav>
       {eintraege.length === 0 ? (
-        <Leer rubrik={rubrik} moeglich={moeglich} />
+        <>
+          <Leer rubrik={rubrik} moeglich={moeglich} />
+          {begin}
+        </>
       ) : (
-        <ul role="list" className={styles.liste}>
-          {eintraege.map(eintrag => (
-            <Zeile key={eintrag.nummer} eintrag={eintrag} heading={context.titel ? 'h3' : 'h2'} />
-          ))}
-        </ul>
+        <>
+          {/* Before the entries: nobody scrolls past a page of them to add one. */}
+          {begin}
+          <ul role="list" className={styles.liste}>
+            {eintraege.map(eintrag => (
+              <Zeile key={eintrag.nummer} eintrag={eintrag} heading={context.titel ? 'h3' : 'h2'} />
+            ))}
+          </ul>
+        </>
       )}
       <Paging {...pagination} hrefOf={page => `?${chosen && `${chosen}&`}seite=${page}`} />
-      {moeglich && (
-        <div className={styles.aufgeben}>
-          <ButtonLink href={add}>Eintrag aufgeben</ButtonLink>
-          <p>Kostenlos und ohne Konto. Ihre E-Mail-Adresse sieht niemand; die Stadt prüft jeden Eintrag.</p>
-        </div>
-      )}
     </Section>
   )
 }

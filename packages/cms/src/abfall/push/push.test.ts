@@ -89,6 +89,12 @@ async function town() {
   return { ...made, push, device, order, at, kept, waiting, tourId: tour.id }
 }
 
+test('a device is not reminded of what is only told in a calendar', async () => {
+  const { order, kept } = await town()
+  await expect(order('/geraet/1', { fraktionen: ['restmuell', 'hinweis'] })).rejects.toThrow()
+  expect(await kept()).toEqual([])
+})
+
 const EVENING = '2026-11-30T18:00:00+01:00'
 
 test('49: a device is reminded with a message that only it can read, signed by the town', async () => {

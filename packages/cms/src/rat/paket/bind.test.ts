@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { bindApart, LIMITS } from './bind-apart.ts'
-import type { Item, Packet } from './packet.ts'
+import type { Packet } from './packet.ts'
+import { anlage, item, packetOf } from './testing/packets.ts'
 import { bombOf, brokenPdf, pdfOf, readBack } from './testing/pdfs.ts'
-
-const item = (nummer: string, titel: string, more: Partial<Item> = {}): Item => ({
-  nummer,
-  titel,
-  text: '',
-  ergebnis: '',
-  notiz: '',
-  beilagen: [],
-  ...more,
-})
-const anlage = (titel: string, datei: string) => ({ art: 'Anlage', titel, datei }) as const
 
 const paper = {
   name: 'Beschlussvorlage 2026/087',
@@ -22,19 +12,6 @@ const paper = {
   kosten: '180.000 €',
   text: '<p>Geprüft im <strong>März</strong>.</p><ul><li>Geländer</li><li>Größe</li></ul>',
 }
-
-const packetOf = (punkte: readonly Item[], nichtoeffentlich: readonly Item[] = []): Packet => ({
-  town: 'Stadt Rebenau',
-  titel: 'Sitzung des Technischen Ausschusses',
-  kopf: ['Technischer Ausschuss', 'Dienstag, 1. Dezember 2026 um 18:00 Uhr', 'Rathaus, Ratssaal'],
-  hinweise: [],
-  teile: [
-    { istOeffentlich: true, titel: 'Öffentlicher Teil', punkte },
-    ...(nichtoeffentlich.length > 0
-      ? [{ istOeffentlich: false, titel: 'Nichtöffentlicher Teil', punkte: nichtoeffentlich }]
-      : []),
-  ],
-})
 
 async function bound(packet: Packet, files: Record<string, Uint8Array> = {}, limits = LIMITS) {
   const shared = new Map(
@@ -214,27 +191,4 @@ describe('a file that cannot be read is named in its place, and the others are t
     expect(said).toContain('Sie ist zu groß oder zu verschachtelt für dieses Paket.')
     expect(most / 1_048_576).toBeLessThan(900)
   })
-})
-
-test('a large packet is bound while the house works for others', async () => {
-  const packet = packetOf(
-    Array.from({ length: 40 }, (_, place) =>
-      item(String(place + 1), `Punkt ${place + 1}`, { beilagen: [anlage('Anlage', 'lang.pdf')] }),
-    ),
-  )
-  const lang = await pdfOf('Lang', 25)
-  const shared = new Uint8Array(new SharedArrayBuffer(lang.byteLength))
-  shared.set(lang)
-  let longest = 0
-  let before = process.threadCpuUsage().user
-  const timer = setInterval(() => {
-    const now = process.threadCpuUsage().user
-    longest = Math.max(longest, now - before)
-    before = now
-  }, 5)
-  const pdf = await bindApart({ packet, files: new Map([['lang.pdf', shared]]), stand: 'heute' })
-  clearInterval(timer)
-  expect((await readBack(pdf as Uint8Array)).pages.length).toBeGreaterThan(1_040)
-  // Microseconds of this thread between two turns.
-  expect(longest).toBeLessThan(50_000)
 })

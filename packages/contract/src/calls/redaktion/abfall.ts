@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineCall } from '../../call.ts'
+import { defineCall, PATIENCE_FOR_FILES } from '../../call.ts'
 import {
   type Abfalleinfuhr,
   abfallart,
@@ -24,9 +24,6 @@ import * as beispiel from './beispiele.ts'
 import { desk } from './desk-call.ts'
 
 const keeping = { realm: 'redaktion', right: 'abfall-pflegen' } as const
-
-/** A year of all streets is read in whole before anybody is answered, in milliseconds. */
-const PATIENCE_FOR_FILES = 300_000
 
 const anzahl = z.number().int().min(0)
 const grund = filledIn(givenLine(200), 'Bitte einen Grund angeben. Er steht bei dem Termin.')

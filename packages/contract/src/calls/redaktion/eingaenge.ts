@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineCall } from '../../call.ts'
+import { defineCall, PATIENCE_FOR_FILES } from '../../call.ts'
 import {
   antwort,
   eingangsnummer,
@@ -217,7 +217,7 @@ export const eingaengeCalls = {
     summary: 'Eine Datei eines Eingangs, nur zum Speichern',
     ...reading,
     params: params.extend({ kennung: hochgeladen.shape.kennung }),
-    patience: 300_000,
+    patience: PATIENCE_FOR_FILES,
     answer: download,
     examples: [
       {
@@ -243,7 +243,6 @@ export const eingaengeCalls = {
     summary: 'Eingänge eines Formulars als Tabelle; der Abruf steht im Protokoll',
     ...reading,
     query: z.object({ stand: wanted.stand, formular: z.string().max(120) }),
-    patience: 60_000,
     answer: fileAnswer,
     examples: [
       {
