@@ -92,6 +92,17 @@ test('X-08: only what stands below the address of the desk shows pages of our ow
     expect(await frames(path), path).toBe('frame-src https://a.example')
 })
 
+test('Pictures come from this site alone; where an operator has named a map service, from there too, and nothing else does', () => {
+  const config = { publicUrl: 'http://localhost:3000', frameOrigins: [] }
+  const kartendienst = { wms: 'https://karten.example.org/wms', ebene: 'farbe', quelle: '© Amt' }
+  const without = pagePolicy(config)({ scripts: [], styles: [] })
+  const named = pagePolicy({ ...config, kartendienst })({ scripts: [], styles: [] })
+  expect(without).toContain("img-src 'self' data:;")
+  expect(named).toBe(
+    without.replace("img-src 'self' data:", "img-src 'self' data: https://karten.example.org"),
+  )
+})
+
 test('What an editor only looks at runs nothing, sends nothing and is framed by our own pages alone', () => {
   const policy = pagePolicy({ publicUrl: 'http://localhost:3000', frameOrigins: [] })
   const looked = policy({ scripts: ["'sha256-eins'"], styles: ["'sha256-zwei'"] }, 'ansicht')

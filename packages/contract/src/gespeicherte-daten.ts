@@ -16,8 +16,11 @@ export type GespeicherteAngabe = {
   readonly nur?: Beobachtung
 }
 
-/** What this software tells a service that its operator has named: page views to Matomo, faults to Sentry or GlitchTip. */
-export type Beobachtung = 'aufrufe' | 'fehler'
+/**
+ * What is told to a service that its operator has named: page views to Matomo, faults to Sentry or GlitchTip; and by the
+ * browser itself, who looks at a map of another house.
+ */
+export type Beobachtung = 'aufrufe' | 'fehler' | 'karte'
 
 /** Where something is kept, in the order in which people ask about it. */
 export const orte = {
@@ -152,6 +155,14 @@ export const gespeicherteDaten = {
     was: 'die höchstens zwölf Sitzungsunterlagen, bei denen Sie „Auf diesem Gerät behalten“ gewählt haben, mit Ihren Notizen dazu und einer Nummer für Ihr Konto',
     zweck:
       'Mitglieder des Gemeinderats lesen sie auch ohne Netz. Sie verschwinden, wenn Sie sich abmelden oder sich an diesem Gerät jemand anderes anmeldet; betrifft nur Mitglieder des Rats.',
+    grundlage: GEWUENSCHT,
+  },
+  schadensentwurf: {
+    ...ablagen.schadensentwurf,
+    ort: 'browser',
+    was: 'eine Meldung eines Schadens, die Sie ohne Netz geschrieben haben, mit ihren Fotos',
+    zweck:
+      'Ohne Netz geht nichts verloren: Die Website bietet sie Ihnen wieder an. Sobald sie gesendet ist oder Sie sie löschen, liegt sie nicht mehr da; mit Netz gibt es sie nicht.',
     grundlage: GEWUENSCHT,
   },
   bilder: {
@@ -631,6 +642,15 @@ export const gespeicherteDaten = {
     grundlage: AUFGABE,
     dauer: { worte: 'nach den Einstellungen des Matomo der Stadt; niemand ist daraus zu erkennen' },
     nur: 'aufrufe',
+  },
+  karte: {
+    name: 'kartendienst',
+    ort: 'anbieter',
+    was: 'IP-Adresse und Angaben Ihres Browsers, dazu der Ausschnitt der Karte; nicht, was Sie melden',
+    zweck: 'Die Karte der gemeldeten Schäden. Ihr Browser holt die Bilder beim Kartendienst.',
+    grundlage: AUFGABE,
+    dauer: { worte: 'nach den Regeln des Kartendienstes, der unter der Karte steht' },
+    nur: 'karte',
   },
   fehler: {
     name: 'fehlerberichte',

@@ -12,6 +12,7 @@ import { CHECK, failureOf, isOver } from '../forms/failure.ts'
 import forms from '../forms/forms.module.css'
 import { readFields } from '../forms/read-fields.ts'
 import { Facts } from '../schaden/facts.tsx'
+import { loadSheet } from '../schaden/karte/load-sheet.ts'
 import styles from '../schaden/schaden.module.css'
 import { DAMAGES, Gone, SchadenPage } from '../schaden/schaden-page.tsx'
 import type { Route } from './+types/schaden-eigene'
@@ -22,8 +23,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = siteOf(context)
   const schluessel = keyIn(params)
   try {
-    const meldung = await site.cms.call(calls.schadenEigener, { params: { schluessel }, sender: site.sender })
-    return data({ schluessel, meldung, isDone: url.searchParams.has('erledigt') }, { headers: ofHolder })
+    const [meldung, sheet] = await Promise.all([
+      site.cms.call(calls.schadenEigener, { params: { schluessel }, sender: site.sender }),
+      loadSheet(site),
+    ])
+    return data(
+      { schluessel, meldung, sheet, isDone: url.searchParams.has('erledigt') },
+      { headers: ofHolder },
+    )
   } catch (error) {
     if (isOver(error)) return data(undefined, { status: 410, headers: ofHolder })
     const { title, status, headers } = failureOf(error, site, 'Eigene Meldung')
@@ -66,7 +73,7 @@ const OVER = {
 
 export default function SchadenEigene({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData || actionData?.isOver) return <Gone {...OVER} />
-  const { schluessel, meldung, isDone } = loaderData
+  const { schluessel, meldung, sheet, isDone } = loaderData
   const path = pathOf(schluessel)
   const refused = actionData?.refused
   return (
@@ -81,7 +88,7 @@ export default function SchadenEigene({ loaderData, actionData }: Route.Componen
           Das ist gespeichert.
         </p>
       )}
-      <Facts schaden={meldung} photoAt={kennung => `${path}/fotos/${kennung}`} />
+      <Facts schaden={meldung} sheet={sheet} photoAt={kennung => `${path}/fotos/${kennung}`} />
       <p>
         {meldung.oeffentlich ? (
           <Link href={meldung.detailURL}>So sehen andere die Meldung</Link>

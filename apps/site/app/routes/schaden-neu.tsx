@@ -2,7 +2,8 @@ import { calls, isCmsError, MOST_FOTOS, type Schaden, schadenskategorie } from '
 import { tabellen } from '@rathausplatz/contract/ablagen'
 import { Link } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
-import { data } from 'react-router'
+import { useEffect, useState } from 'react'
+import { data, Form, useNavigation } from 'react-router'
 import * as z from 'zod'
 import { headersOf } from '../answers/headers-of.ts'
 import { textIn } from '../answers/text-in.ts'
@@ -14,6 +15,10 @@ import forms from '../forms/forms.module.css'
 import { isOdd, Trap } from '../forms/trap.tsx'
 import { inFours } from '../formular/in-fours.ts'
 import { DamageList } from '../schaden/damage-list.tsx'
+import { DraftOffer, DraftState } from '../schaden/draft/draft-notes.tsx'
+import { forgetDraft } from '../schaden/draft/kept-draft.ts'
+import { useDraft } from '../schaden/draft/use-draft.ts'
+import { loadSheet } from '../schaden/karte/load-sheet.ts'
 import { photosIn, readReport } from '../schaden/read-report.ts'
 import { ReportFields } from '../schaden/report-fields.tsx'
 import { DAMAGES, SchadenPage } from '../schaden/schaden-page.tsx'
@@ -24,11 +29,16 @@ const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
 const NEW = `${DAMAGES}/neu`
 
 /** A link may name what is broken: `/schaeden/neu?kategorie=licht`. Anything odd is left out. */
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const kategorie = schadenskategorie.safeParse(url.searchParams.get('kategorie')).data ?? ''
-  const { now } = siteOf(context)
+  const site = siteOf(context)
   return data(
-    { kategorie, einreichung: crypto.randomUUID(), geladen: now.toISOString() },
+    {
+      kategorie,
+      einreichung: crypto.randomUUID(),
+      geladen: site.now.toISOString(),
+      sheet: await loadSheet(site),
+    },
     { headers: unkept },
   )
 }
@@ -43,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const named = z.uuid().safeParse(textIn(form, 'einreichung'))
   const einreichung = named.data ?? crypto.randomUUID()
-  const { values, kept, data: read, errors } = readReport(form)
+  const { values, kept, lage, data: read, errors } = readReport(form)
   const left = textIn(form, 'ohne')
   const sent = await sendAhead(site, einreichung, photosIn(form).slice(0, MOST_FOTOS))
   const fotos: Photo[] = [
@@ -51,7 +61,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     ...sent.arrived,
   ].slice(0, MOST_FOTOS)
   const stay = (title: string, wrong: Readonly<Record<string, string>> = {}, nahe: readonly Schaden[] = []) =>
-    ({ was: 'seite', values, fotos, einreichung, nahe, refused: { title, errors: wrong } }) as const
+    ({
+      was: 'seite',
+      values,
+      lage,
+      fotos,
+      einreichung,
+      nahe,
+      geladen: site.now.toISOString(),
+      refused: { title, errors: wrong },
+    }) as const
   if (left !== '') return data({ ...stay(''), refused: undefined }, { headers: unkept })
   const wrong = { ...errors, ...sent.errors }
   if (!read || Object.keys(wrong).length > 0)
@@ -60,7 +79,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(stay(LOOKS_LIKE_A_PROGRAM), { status: 422, headers: unkept })
   try {
     if (textIn(form, 'trotzdem') === '') {
-      const { data: nahe } = await site.cms.call(calls.schaedenNahe, { query: { adresse: read.adresse } })
+      const { data: nahe } = await site.cms.call(calls.schaedenNahe, {
+        query: { ...read.lage, adresse: read.adresse },
+      })
       if (nahe.length > 0) return data({ ...stay('', {}, nahe), refused: undefined }, { headers: unkept })
     }
     const angekommen = await site.cms.call(calls.schadenMelden, {
@@ -99,18 +120,50 @@ async function sendAhead(
 
 export const headers = headersOf
 
+const NO_NETWORK =
+  'Noch nicht gesendet: Es gibt gerade keine Verbindung. Bitte senden Sie die Meldung ab, sobald Sie wieder Netz haben.'
+
+/** Without a network nothing of what was typed is lost. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    // A failure by its status: the page is not asked for anew, which could not be had either.
+    return data({ was: 'ohne-netz', at: Date.now() } as const, { status: 503 })
+  }
+}
+
 export default function SchadenNeu({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData?.was === 'angekommen') return <Arrived {...actionData} />
-  const { kategorie, geladen } = loaderData
-  const refused = actionData?.refused
-  const nahe = actionData?.nahe ?? []
+  return <Report loaderData={loaderData} actionData={actionData} />
+}
+
+type ReportProps = {
+  loaderData: Route.ComponentProps['loaderData']
+  actionData: Exclude<Route.ComponentProps['actionData'], { was: 'angekommen' }>
+}
+
+/** Unmounted when the report has arrived: the next one is another, with a number of its own. */
+function Report({ loaderData, actionData }: ReportProps) {
+  const [begun] = useState(loaderData)
+  const [answer, setAnswer] = useState(actionData?.was === 'seite' ? actionData : undefined)
+  // Where there was no network, what the server said before still holds.
+  if (actionData?.was === 'seite' && actionData !== answer) setAnswer(actionData)
+  const noNetworkAt = actionData?.was === 'ohne-netz' ? actionData.at : undefined
+  const { form, offered, taken, kept, takeUp, forget } = useDraft(noNetworkAt)
+  const { state } = useNavigation()
+  const refused = noNetworkAt === undefined ? answer?.refused : { title: NO_NETWORK, errors: {} }
+  const nahe = answer?.nahe ?? []
+  const isKnown = nahe.length > 0 && noNetworkAt === undefined
+  const lage = answer ? answer.lage : taken && pointOf(taken.values)
   return (
-    <SchadenPage heading="Schaden melden" refused={refused} isAnswer={nahe.length > 0}>
-      {nahe.length > 0 ? (
+    <SchadenPage heading="Schaden melden" refused={refused} isAnswer={isKnown}>
+      {isKnown ? (
         <section className={forms.angekommen} role="status">
           <p>
-            <strong>In dieser Straße kennen wir schon etwas. Ist es das?</strong> Dann müssen Sie nichts
-            weiter tun. Sonst senden Sie Ihre Meldung unten ab; sie ist noch ganz da.
+            <strong>Hier kennen wir schon etwas. Ist es das?</strong> Dann müssen Sie nichts weiter tun. Sonst
+            senden Sie Ihre Meldung unten ab; sie ist noch ganz da.
           </p>
           <DamageList schaeden={nahe} />
         </section>
@@ -120,55 +173,87 @@ export default function SchadenNeu({ loaderData, actionData }: Route.ComponentPr
           kommen kann, rufen Sie bitte an, im Notfall 112.
         </p>
       )}
-      <form method="post" action={NEW} encType="multipart/form-data" noValidate className={forms.form}>
-        <input type="hidden" name="einreichung" value={actionData?.einreichung ?? loaderData.einreichung} />
+      {offered && <DraftOffer draft={offered} onTake={takeUp} onForget={forget} />}
+      <Form
+        ref={form}
+        method="post"
+        action={NEW}
+        encType="multipart/form-data"
+        noValidate
+        preventScrollReset={noNetworkAt !== undefined}
+        className={forms.form}
+      >
+        {/* The Enter key sends the report, not the first button that stands in it. */}
+        <button type="submit" tabIndex={-1} aria-hidden="true" className={forms.falle}>
+          Absenden
+        </button>
+        <input
+          type="hidden"
+          name="einreichung"
+          value={taken?.einreichung || answer?.einreichung || begun.einreichung}
+        />
         {nahe.length > 0 && <input type="hidden" name="trotzdem" value="1" />}
         <ReportFields
-          values={actionData?.values ?? { kategorie }}
+          sheet={begun.sheet}
+          lage={lage ?? undefined}
+          values={answer?.values ?? { kategorie: begun.kategorie }}
           errors={refused?.errors ?? {}}
-          kept={actionData?.fotos ?? []}
+          kept={answer?.fotos ?? []}
         />
-        <Trap geladen={geladen} />
+        <Trap geladen={answer?.geladen ?? begun.geladen} />
         <p className={forms.zweck}>
           Wir verwenden Ihre Angaben, um den Schaden zu beheben. Öffentlich wird nur, was wir vorher angesehen
           haben, nie Ihre Adresse. {tabellen.schaeden.dauer.tage} Tage, nachdem er erledigt ist, löschen wir
           alles. Mehr steht unter <Link href="/datenschutz">Datenschutz</Link>.
         </p>
-        <Button>{nahe.length > 0 ? 'Nein, meine Meldung absenden' : 'Meldung absenden'}</Button>
-      </form>
+        <DraftState kept={kept} />
+        <Button aria-disabled={state === 'submitting' || undefined}>
+          {nahe.length > 0 ? 'Nein, meine Meldung absenden' : 'Meldung absenden'}
+        </Button>
+      </Form>
     </SchadenPage>
   )
+}
+
+/** The point of a report that was kept. */
+function pointOf(values: Readonly<Record<string, string>>) {
+  const [breite, laenge] = [Number(values['lage.breite']), Number(values['lage.laenge'])]
+  return Number.isFinite(breite) && Number.isFinite(laenge) ? { breite, laenge } : undefined
 }
 
 type ArrivedProps = { nummer: string; kennwort: string; schluessel: string; mail: boolean }
 
 /** The secret stands here and nowhere else. */
-const Arrived = ({ nummer, kennwort, schluessel, mail }: ArrivedProps) => (
-  <SchadenPage heading="Ihre Meldung ist angekommen" isAnswer isHidden>
-    <div className={forms.angekommen}>
+function Arrived({ nummer, kennwort, schluessel, mail }: ArrivedProps) {
+  // What was kept without a network has arrived.
+  useEffect(() => void forgetDraft().catch(() => {}), [])
+  return (
+    <SchadenPage heading="Ihre Meldung ist angekommen" isAnswer isHidden>
+      <div className={forms.angekommen}>
+        <p>
+          Nummer <strong>{nummer}</strong>
+        </p>
+        <p>
+          Kennwort <strong>{inFours(kennwort)}</strong>
+        </p>
+        <p>
+          Das Kennwort steht nur hier. Mit beidem sehen Sie unter{' '}
+          <Link href={`${DAMAGES}/stand?nummer=${nummer}`}>Wo ist meine Meldung?</Link> jederzeit, was daraus
+          wird.
+        </p>
+      </div>
+      {mail && (
+        <p>
+          In wenigen Minuten kommt eine E-Mail. Mit dem Link darin bestellen Sie unsere Nachrichten zu jedem
+          Schritt; er gilt sieben Tage.
+        </p>
+      )}
       <p>
-        Nummer <strong>{nummer}</strong>
+        <Link href={`${DAMAGES}/eigene/${encodeURIComponent(schluessel)}`}>Meine Meldung ansehen</Link>
       </p>
-      <p>
-        Kennwort <strong>{inFours(kennwort)}</strong>
-      </p>
-      <p>
-        Das Kennwort steht nur hier. Mit beidem sehen Sie unter{' '}
-        <Link href={`${DAMAGES}/stand?nummer=${nummer}`}>Wo ist meine Meldung?</Link> jederzeit, was daraus
-        wird.
-      </p>
-    </div>
-    {mail && (
-      <p>
-        In wenigen Minuten kommt eine E-Mail. Mit dem Link darin bestellen Sie unsere Nachrichten zu jedem
-        Schritt; er gilt sieben Tage.
-      </p>
-    )}
-    <p>
-      <Link href={`${DAMAGES}/eigene/${encodeURIComponent(schluessel)}`}>Meine Meldung ansehen</Link>
-    </p>
-  </SchadenPage>
-)
+    </SchadenPage>
+  )
+}
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <RouteError error={error} />

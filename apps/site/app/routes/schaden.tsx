@@ -7,6 +7,7 @@ import { refusal } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { failureOf } from '../forms/failure.ts'
 import { Facts } from '../schaden/facts.tsx'
+import { loadSheet } from '../schaden/karte/load-sheet.ts'
 import { DAMAGES, Gone, SchadenPage } from '../schaden/schaden-page.tsx'
 import { whereOf } from '../schaden/where.ts'
 import type { Route } from './+types/schaden'
@@ -19,8 +20,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const nummer = schadensnummer.safeParse(params.nummer)
   if (!nummer.success) throw notFound()
   try {
-    const schaden = await site.cms.call(calls.schaden, { params: { nummer: nummer.data } })
-    return data(schaden, { headers: unkept })
+    const [schaden, sheet] = await Promise.all([
+      site.cms.call(calls.schaden, { params: { nummer: nummer.data } }),
+      loadSheet(site),
+    ])
+    return data({ schaden, sheet }, { headers: unkept })
   } catch (error) {
     if (isCmsError(error) && error.code === 'nicht-gefunden')
       return data(undefined, { status: 410, headers: unkept })
@@ -38,12 +42,15 @@ const GONE = {
 
 export default function EinSchaden({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <Gone {...GONE} />
-  const heading = [schadenskategorieOf(loaderData.kategorie).name, whereOf(loaderData)]
-    .filter(Boolean)
-    .join(', ')
+  const { schaden, sheet } = loaderData
+  const heading = [schadenskategorieOf(schaden.kategorie).name, whereOf(schaden)].filter(Boolean).join(', ')
   return (
     <SchadenPage heading={heading}>
-      <Facts schaden={loaderData} photoAt={kennung => `${DAMAGES}/${loaderData.nummer}/fotos/${kennung}`} />
+      <Facts
+        schaden={schaden}
+        sheet={sheet}
+        photoAt={kennung => `${DAMAGES}/${schaden.nummer}/fotos/${kennung}`}
+      />
     </SchadenPage>
   )
 }

@@ -6,6 +6,8 @@ import { RouteError } from '../errors/route-error.tsx'
 import { failureOf } from '../forms/failure.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import { DamageList } from '../schaden/damage-list.tsx'
+import { DamageMap, numbersOf } from '../schaden/karte/damage-map.tsx'
+import { loadSheet } from '../schaden/karte/load-sheet.ts'
 import styles from '../schaden/schaden.module.css'
 import { DAMAGES } from '../schaden/schaden-page.tsx'
 import type { Route } from './+types/schaeden'
@@ -22,12 +24,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = Number(given.get('seite'))
   const seite = Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1
   try {
-    const { data, pagination } = await site.cms.call(calls.schaeden, { query: { stand, kategorie, seite } })
+    const [{ data, pagination }, sheet] = await Promise.all([
+      site.cms.call(calls.schaeden, { query: { stand, kategorie, seite } }),
+      loadSheet(site),
+    ])
     return {
       schaeden: data,
       pagination: pagination ?? { page: 1, pages: 1 },
       stand,
       kategorie: kategorie ?? '',
+      sheet,
     }
   } catch (error) {
     const { title, status, headers } = failureOf(error, site, 'Gemeldete Schäden')
@@ -36,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Schaeden({ loaderData }: Route.ComponentProps) {
-  const { schaeden, pagination, stand, kategorie } = loaderData
+  const { schaeden, pagination, stand, kategorie, sheet } = loaderData
   const hrefOf = (more: { stand?: string; kategorie?: string; seite?: number }) => {
     const query = new URLSearchParams(
       Object.entries({ stand, kategorie, ...more })
@@ -84,7 +90,12 @@ export default function Schaeden({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </nav>
-      {schaeden.length === 0 ? <p>Hier steht zurzeit nichts.</p> : <DamageList schaeden={schaeden} />}
+      {sheet && <DamageMap sheet={sheet} schaeden={schaeden} />}
+      {schaeden.length === 0 ? (
+        <p>Hier steht zurzeit nichts.</p>
+      ) : (
+        <DamageList schaeden={schaeden} numbers={numbersOf(sheet, schaeden)} />
+      )}
       <Paging {...pagination} hrefOf={page => hrefOf({ seite: page })} />
     </FormPage>
   )

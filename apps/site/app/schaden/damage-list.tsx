@@ -5,8 +5,14 @@ import styles from './schaden.module.css'
 import { DAMAGES } from './schaden-page.tsx'
 import { whereOf } from './where.ts'
 
+type DamageListProps = {
+  schaeden: readonly Schaden[]
+  /** By which damages stand on the map beside the list. */
+  numbers?: ReadonlyMap<string, number> | undefined
+}
+
 /** Damages under a heading of their page. */
-export const DamageList = ({ schaeden }: { schaeden: readonly Schaden[] }) => (
+export const DamageList = ({ schaeden, numbers }: DamageListProps) => (
   <ul role="list" className={styles.liste}>
     {schaeden.map(schaden => {
       const { nummer, kategorie, detailURL, grund, fotos } = schaden
@@ -16,6 +22,13 @@ export const DamageList = ({ schaeden }: { schaeden: readonly Schaden[] }) => (
         <li key={nummer}>
           <h2 className={styles.titel}>
             <Link href={detailURL}>
+              {numbers?.has(nummer) && (
+                <>
+                  <span className={styles.kartennummer} aria-hidden="true">
+                    {numbers.get(nummer)}
+                  </span>{' '}
+                </>
+              )}
               {[schadenskategorieOf(kategorie).name, where].filter(Boolean).join(', ')}
             </Link>
           </h2>

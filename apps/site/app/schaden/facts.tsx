@@ -5,6 +5,8 @@ import {
   schadenstaende,
 } from '@rathausplatz/contract'
 import { formatDate, Link } from '@rathausplatz/ui'
+import type { Sheet } from './karte/sheet.ts'
+import { SpotMap } from './karte/spot-map.tsx'
 import styles from './schaden.module.css'
 import { DAMAGES } from './schaden-page.tsx'
 
@@ -22,12 +24,15 @@ export const KeyFacts = ({ schaden }: { schaden: Schaden }) => (
 /** All that may be said of a damage: where, what, photos, what was done and why. `photoAt`: where a photo is given out. */
 export function Facts({
   schaden,
+  sheet,
   photoAt,
 }: {
   schaden: SchadenMitVerlauf
+  sheet: Sheet | undefined
   photoAt: (kennung: string) => string
 }) {
-  const { kategorie, text, adresse, ort, angaben, fotos, verlauf, doppelt_zu, erwartet_am, stand } = schaden
+  const { kategorie, text, lage, adresse, ort, angaben, fotos, verlauf, doppelt_zu, erwartet_am, stand } =
+    schaden
   const { name, fragen } = schadenskategorieOf(kategorie)
   const answers = Object.entries(angaben).flatMap(([question, answer]) => {
     const frage = fragen[question]
@@ -45,6 +50,7 @@ export function Facts({
       {answers.map(answer => (
         <p key={answer}>{answer}</p>
       ))}
+      {sheet && lage && <SpotMap sheet={sheet} lage={lage} />}
       {fotos.length > 0 && (
         <div className={styles.fotos}>
           {fotos.map((kennung, index) => (

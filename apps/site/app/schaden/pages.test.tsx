@@ -7,9 +7,19 @@ import SchadenEigene from '../routes/schaden-eigene.tsx'
 import SchadenNeu from '../routes/schaden-neu.tsx'
 import SchadenStand from '../routes/schaden-stand.tsx'
 import Schaeden from '../routes/schaeden.tsx'
+import { sheetOf } from './karte/sheet.ts'
 
 const laterne = calls.schaden.answer.parse(calls.schaden.examples[0]?.answer)
 const eigener = calls.schadenEigener.answer.parse(calls.schadenEigener.examples[0]?.answer)
+const karte = {
+  bild: '/medien/stadtkarte.svg',
+  nord: 48.8,
+  sued: 48.78,
+  west: 8.02,
+  ost: 8.06,
+  namen: [{ name: 'Spitalgasse', breite: 48.78985, laenge: 8.0389 }],
+}
+const sheet = sheetOf(karte, undefined)
 const form = {
   kategorie: 'licht',
   einreichung: '0199aa10-7c1e-7d3a-9f51-3f6f0a1c2b3d',
@@ -80,7 +90,7 @@ test('Number and secret stand on the page that answers, the secret in fours', ()
 })
 
 test('A damage says how far it is, what was done and why, with its photos and answers in words', () => {
-  const html = drawn(EinSchaden, laterne)
+  const html = drawn(EinSchaden, { schaden: laterne, sheet })
   expect(html).toContain('<h1 tabindex="-1">Laterne oder Ampel, Spitalgasse 5</h1>')
   expect(html).toContain('src="/schaeden/S-7GQ2M9XD/fotos/Zm90by1kZXItbGF0ZXJuZQ"')
   for (const said of ['In Arbeit', 'Das Ersatzteil ist bestellt.', 'Nummer am Mast: RB-0417', '04.12.2026'])
@@ -95,6 +105,56 @@ test('The list leads to each damage, marks what is shown, and says where there i
   expect(html).toContain('href="/schaeden?stand=offen&amp;seite=2"')
   expect(html).toContain('href="/schaeden/S-7GQ2M9XD"')
   expect(drawn(Schaeden, { ...loaded, schaeden: [] })).toContain('Hier steht zurzeit nichts.')
+})
+
+test('The map says what the list says: each number stands at the same damage, and what has no point in the list alone', () => {
+  const other = { ...laterne, nummer: 'S-00000002', detailURL: '/schaeden/S-00000002', lage: null }
+  const third = { ...laterne, nummer: 'S-00000003', detailURL: '/schaeden/S-00000003' }
+  const loaded = {
+    schaeden: [laterne, other, third],
+    pagination: { page: 1, pages: 1 },
+    stand: 'alle',
+    kategorie: '',
+    sheet,
+  }
+  const html = drawn(Schaeden, loaded)
+  const [map = '', list = ''] = html.split('</figure>')
+  const marks = [...map.matchAll(/<a href="([^"]+)" tabindex="-1"[^>]*><title>(\d)/g)]
+  expect(marks.map(([, href, number]) => [href, number])).toEqual([
+    ['/schaeden/S-00000003', '2'],
+    ['/schaeden/S-7GQ2M9XD', '1'],
+  ])
+  for (const [, href, number] of marks)
+    expect(list).toMatch(new RegExp(`href="${href}"[^>]*><span [^>]*aria-hidden="true">${number}</span>`))
+  expect(map).not.toContain('S-00000002')
+  expect(html).toContain('Eine Meldung steht nur dort')
+  expect(drawn(Schaeden, { ...loaded, sheet: undefined })).not.toContain('<figure')
+})
+
+test('A map of another house is asked for the section, and named below it', () => {
+  const dienst = { wms: 'https://karten.example.org/wms', ebene: 'farbe', quelle: '© Amt für Karten' }
+  const html = drawn(EinSchaden, { schaden: laterne, sheet: sheetOf(karte, dienst) })
+  expect(html).toContain('href="https://karten.example.org/wms?SERVICE=WMS')
+  expect(html).toContain('Karte: © Amt für Karten')
+  expect(html).not.toContain(karte.bild)
+})
+
+test('The place is asked in words first; before any script runs there is no map, and a point that was set is kept', () => {
+  const html = drawn(
+    SchadenNeu,
+    { ...form, sheet },
+    {
+      was: 'seite',
+      values: {},
+      lage: { breite: 48.79, laenge: 8.04 },
+      fotos: [],
+      einreichung: form.einreichung,
+      nahe: [],
+      refused: undefined,
+    },
+  )
+  expect(html).not.toContain('role="application"')
+  expect(html).toContain('name="lage.breite" value="48.79"')
 })
 
 test('The own page offers what can be done now, and nothing else', () => {

@@ -4,6 +4,7 @@ import {
   schadenskategorien,
   schadenskategorieOf,
   schadensmeldung,
+  schadenspunkt,
   WO_FEHLT,
 } from '@rathausplatz/contract'
 import { shownAgain } from '../answers/shown-again.ts'
@@ -27,21 +28,31 @@ export function readReport(form: FormData) {
     .getAll('foto')
     .filter(one => typeof one === 'string')
     .slice(0, MOST_FOTOS)
+  const lage = pointIn(text('lage.breite'), text('lage.laenge'))
   const kategorie = schadenskategorie.safeParse(text('kategorie'))
   const asked = kategorie.success ? Object.keys(schadenskategorieOf(kategorie.data).fragen) : []
   const read = schadensmeldung.safeParse({
     ...Object.fromEntries(FIELDS.map(name => [name, text(name)])),
     angaben: Object.fromEntries(asked.map(name => [name, text(questionName(name))])),
     fotos: kept,
+    lage,
   })
   const found = read.error?.issues.map(({ path, message }) => [path.join('.'), message] as const) ?? []
   // The schema looks for a place only where all else is right; people are told everything at once.
-  const nowhere = text('adresse').trim() === '' && text('ort').trim() === ''
+  const nowhere = lage === null && text('adresse').trim() === '' && text('ort').trim() === ''
   const errors: Readonly<Record<string, string>> = read.success
     ? {}
     : Object.fromEntries([...(nowhere ? [['adresse', WO_FEHLT] as const] : []), ...found.toReversed()])
-  return { values, kept, data: read.data, errors }
+  return { values, kept, lage, data: read.data, errors }
 }
+
+/** The point of the map. Whatever is none is left out: the words beside it are asked for then. */
+function pointIn(breite: string, laenge: string) {
+  const read = schadenspunkt.safeParse({ breite: numberIn(breite), laenge: numberIn(laenge) })
+  return read.data ?? null
+}
+
+const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
 /** Photos that came along with the form. A field of files left empty sends one without bytes. */
 export const photosIn = (form: FormData): File[] =>

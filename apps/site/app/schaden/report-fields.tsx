@@ -1,8 +1,14 @@
 import { MOST_FOTOS, type Schadensfrage, schadenskategorien } from '@rathausplatz/contract'
 import { FileField, SelectField, TextArea, TextField } from '@rathausplatz/ui/form'
+import { PlacePicker } from './karte/place-picker.tsx'
+import type { Punkt, Sheet } from './karte/sheet.ts'
 import { questionName } from './read-report.ts'
 
 type ReportFieldsProps = {
+  /** The map of the town, where it has one. */
+  sheet: Sheet | undefined
+  /** The point that was set. */
+  lage: Punkt | undefined
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
   /** Photos that have arrived already. */
@@ -23,7 +29,7 @@ const questions = Object.values(schadenskategorien).flatMap(({ name, fragen }) =
 )
 
 /** Photo first: it says more than words, and whoever stands before it takes it now. */
-export function ReportFields({ values, errors, kept }: ReportFieldsProps) {
+export function ReportFields({ sheet, lage, values, errors, kept }: ReportFieldsProps) {
   const field = (name: string) => ({ name, error: errors[name], defaultValue: values[name] ?? '' })
   return (
     <>
@@ -65,7 +71,7 @@ export function ReportFields({ values, errors, kept }: ReportFieldsProps) {
         label="Straße und Hausnummer"
         optional
         autoComplete="off"
-        help="Die nächste Hausnummer genügt. Oder sagen Sie es darunter mit Worten: Eines von beiden brauchen wir."
+        help={`Die nächste Hausnummer genügt. Oder sagen Sie es darunter mit Worten${sheet ? ' oder auf der Karte: Eines davon' : ': Eines von beiden'} brauchen wir.`}
       />
       <TextArea
         {...field('ort')}
@@ -74,6 +80,7 @@ export function ReportFields({ values, errors, kept }: ReportFieldsProps) {
         rows={2}
         help="Zum Beispiel: am Bach, zweite Bank nach der Brücke"
       />
+      {sheet && <PlacePicker key={lage && `${lage.breite} ${lage.laenge}`} sheet={sheet} given={lage} />}
       <TextArea
         {...field('text')}
         label="Was sehen Sie?"

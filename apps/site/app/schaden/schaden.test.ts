@@ -135,6 +135,35 @@ test('What is wrong is said at its field, and neither words nor photos are lost'
   expect(kept.data).toMatchObject({ fotos: [], refused: undefined })
 })
 
+test('A point of the map is place enough, is asked for what is near, and stays when something else is wrong', async () => {
+  const asked: unknown[] = []
+  const { report, sent } = pages({
+    schaedenNahe: ({ query }) => {
+      asked.push(query)
+      return { data: [] }
+    },
+  })
+  const point = { adresse: '', 'lage.breite': '48.79', 'lage.laenge': '8.04' }
+  const lage = { breite: 48.79, laenge: 8.04 }
+  expect((await report({ ...point, text: '' })).data).toMatchObject({
+    lage,
+    refused: { errors: { text: expect.any(String) } },
+  })
+  expect((await report(point)).data).toMatchObject({ was: 'angekommen' })
+  expect(asked).toEqual([{ ...lage, adresse: '' }])
+  expect(sent).toEqual([expect.objectContaining({ lage, adresse: '' })])
+})
+
+test.each([
+  ['', '8.04'],
+  ['nördlich', '8.04'],
+  ['480', '8.04'],
+])('A point that is none (%s, %s) is left out, and another place asked for', async (breite, laenge) => {
+  const { report } = pages()
+  const told = await report({ adresse: '', 'lage.breite': breite, 'lage.laenge': laenge })
+  expect(told.data).toMatchObject({ lage: null, refused: { errors: { adresse: expect.any(String) } } })
+})
+
 test('A photo that is none is refused at its field', async () => {
   const { report, sent } = pages()
   const told = await report({}, [new File(['x'], 'x.jpg')])
@@ -164,7 +193,9 @@ test.each([
 
 test('A damage is shown by its number, however it is typed; what is not shown is gone', async () => {
   const { ask } = pages()
-  expect((await ask(one, '/schaeden/s-7gq2m9xd', { nummer: 's-7gq2m9xd' })).data).toEqual(laterne)
+  expect((await ask(one, '/schaeden/s-7gq2m9xd', { nummer: 's-7gq2m9xd' })).data).toMatchObject({
+    schaden: laterne,
+  })
   expect((await ask(one, '/schaeden/S-00000000', { nummer: 'S-00000000' })).init?.status).toBe(410)
   expect((await ask(one, '/schaeden/nichts', { nummer: 'nichts' })).init?.status).toBe(404)
 })

@@ -130,13 +130,13 @@ export const fotokennung = z.string().regex(/^[\w-]{22}$/)
 /** Photos of one report. */
 export const MOST_FOTOS = 3
 
-const punkt = z
+export const schadenspunkt = z
   .object({ breite: z.number().min(-90).max(90), laenge: z.number().min(-180).max(180) })
   .meta({ id: 'Schadenspunkt', title: 'Punkt auf der Karte (WGS 84)' })
 
 /** Where it is: a point, an address, or words. Any one of them is enough, and none of them is asked for alone. */
 const ort = {
-  lage: punkt.nullable().default(null),
+  lage: schadenspunkt.nullable().default(null),
   adresse: givenLine(120)
     .default('')
     .meta({ title: 'Straße und Hausnummer', description: 'Die nächste Hausnummer genügt.' }),
@@ -218,7 +218,7 @@ export const schaden = z
     kategorie: schadenskategorie,
     /** Empty where the town does not show the words of whoever reported it. */
     text: z.string().default(''),
-    lage: punkt.nullable(),
+    lage: schadenspunkt.nullable(),
     adresse: z.string().default(''),
     ort: z.string().default(''),
     angaben: z.record(z.string(), z.string()).default({}),

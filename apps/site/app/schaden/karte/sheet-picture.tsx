@@ -1,0 +1,65 @@
+import styles from './karte.module.css'
+import { pictureOf, placeOf, type Section, type Sheet } from './sheet.ts'
+
+/** A section of the map with the names of the town; what stands on it is drawn in the metres of the sheet. */
+export function SheetPicture({
+  sheet,
+  section,
+  /** Metres to a pixel: names and marks stay as large as they are read, however much is shown. */
+  scale,
+  children,
+}: {
+  sheet: Sheet
+  section: Section
+  scale: number
+  children: React.ReactNode
+}) {
+  const { href, shows } = pictureOf(sheet, section)
+  return (
+    <svg
+      viewBox={[section.x, section.y, section.width, section.height].join(' ')}
+      className={styles.bild}
+      aria-hidden="true"
+    >
+      <image
+        href={href}
+        x={shows.x}
+        y={shows.y}
+        width={shows.width}
+        height={shows.height}
+        preserveAspectRatio="none"
+        className={sheet.dienst ? styles.fremd : styles.eigen}
+      />
+      {!sheet.dienst &&
+        namesIn(sheet, section, scale).map(({ name, x, y }) => (
+          <text key={`${name} ${x}`} x={x} y={y} fontSize={13 * scale} strokeWidth={3 * scale}>
+            {name}
+          </text>
+        ))}
+      {children}
+    </svg>
+  )
+}
+
+/** Pixels that a name takes; what would stand on another is left out, those that come first count more. */
+const LETTER = 7
+const LINE = 18
+
+function namesIn(sheet: Sheet, section: Section, scale: number) {
+  const taken: { x: number; y: number; half: number }[] = []
+  return sheet.namen.flatMap(({ name, ...punkt }) => {
+    const { x, y } = placeOf(sheet, punkt)
+    const half = (name.length * LETTER * scale) / 2
+    const isInside =
+      x - half > section.x &&
+      x + half < section.x + section.width &&
+      y - LINE * scale > section.y &&
+      y + LINE * scale < section.y + section.height
+    const isFree = taken.every(
+      other => Math.abs(other.x - x) > other.half + half || Math.abs(other.y - y) > LINE * scale,
+    )
+    if (!isInside || !isFree) return []
+    taken.push({ x, y, half })
+    return [{ name, x, y }]
+  })
+}
