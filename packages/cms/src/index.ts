@@ -33,7 +33,7 @@ import { forgetConfirmations } from './intranet/confirmations.ts'
 import { findJobs, type JobNotes } from './jobs/find-jobs.ts'
 import { openJobs } from './jobs/run-jobs.ts'
 import { type Eingang, forgetOldMessages, openKontakt } from './kontakt/kontakt.ts'
-import { openOffices, townTelephone } from './kontakt/offices.ts'
+import { openDamageOffice, openOffices, townTelephone } from './kontakt/offices.ts'
 import { checkLinks } from './links/check-links.ts'
 import type { Log } from './log.ts'
 import { drawingFiles } from './media/drawing-files.ts'
@@ -259,6 +259,8 @@ export async function openCms({
     clock,
     key,
     folder: folder.schaeden,
+    office: openDamageOffice(store),
+    log,
     publicUrl: publicUrl ?? DEFAULT_URL,
     canMail: post !== undefined,
   })

@@ -9,7 +9,7 @@ import type { Names } from './editing/names.ts'
 import { endpoints } from './endpoints/endpoints.ts'
 import { openFormulare } from './formulare/formulare.ts'
 import { openKontakt } from './kontakt/kontakt.ts'
-import { openOffices, townTelephone } from './kontakt/offices.ts'
+import { openDamageOffice, openOffices, townTelephone } from './kontakt/offices.ts'
 import { mediaLibrary } from './media/media-library.ts'
 import { missingAddresses } from './missing/missing-addresses.ts'
 import { openCmsStore } from './open-cms-store.ts'
@@ -108,6 +108,7 @@ export async function testTown(
     clock,
     key,
     folder: schadenFolder,
+    office: openDamageOffice(store),
     publicUrl: TOWN_URL,
     canMail,
   })

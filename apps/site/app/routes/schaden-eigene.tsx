@@ -38,13 +38,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-/** The button says what is wanted; without one the form that opens it again was sent. */
+/**
+ * The button says what is wanted; without one the form that opens it again was sent. Mail programs send
+ * `List-Unsubscribe=One-Click` here without a page or a question, and are led nowhere (RFC 8058).
+ */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const site = siteOf(context)
   const { sender } = site
   const schluessel = keyIn(params)
   const form = await formOf(request)
-  const wish = textIn(form, 'nachrichten')
+  const isOneClick = textIn(form, 'List-Unsubscribe') === 'One-Click'
+  const wish = isOneClick ? 'aus' : textIn(form, 'nachrichten')
   const { values, data: said, errors } = readFields(form, schadenWiederOeffnen)
   const refuse = (title: string, wrong: Readonly<Record<string, string>>) => ({
     isOver: false,
@@ -57,10 +61,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     else if (said) await site.cms.call(calls.schadenWiederOeffnen, { body: { ...said, schluessel }, sender })
     else return data(refuse(CHECK, errors), { status: 422, headers: ofHolder })
   } catch (error) {
+    // No report, no mails about it.
+    if (isOver(error) && isOneClick) return data({ ...refuse('', {}), isOver: true }, { headers: ofHolder })
     if (isOver(error)) return data({ ...refuse('', {}), isOver: true }, { status: 410, headers: ofHolder })
     const { title, errors: atFields, status, headers } = failureOf(error, site, 'Eigene Meldung')
     return data(refuse(title, atFields), { status, headers: { ...ofHolder, ...headers } })
   }
+  if (isOneClick)
+    return data({ isOver: false, values: {}, refused: undefined, isEnded: true }, { headers: ofHolder })
   throw redirect(`${pathOf(schluessel)}?erledigt=1`, { status: 303, headers: ofHolder })
 }
 

@@ -242,6 +242,20 @@ test('The own page orders mails, ends them and opens the report again; after its
   expect((await ask(own, '/schaeden/eigene/x', { schluessel: 'x' })).init?.status).toBe(410)
 })
 
+test('RFC 8058: a mail program ends the news with one click, without a page, a question or another address', async () => {
+  const { own: send, sent } = pages()
+  const click = { 'List-Unsubscribe': 'One-Click' }
+  const ended = await send(click)
+  expect([ended.init?.status ?? 200, (ended as { location?: string }).location]).toEqual([200, undefined])
+  expect(sent).toEqual([{ schluessel: KEY, an: false }])
+  const gone = pages({
+    schadenNachrichten: () => {
+      throw new CmsError('link-abgelaufen')
+    },
+  })
+  expect((await gone.own(click)).init?.status ?? 200).toBe(200)
+})
+
 test.each([
   ['', { stand: 'alle', seite: 1 }],
   ['?stand=offen&kategorie=licht&seite=2', { stand: 'offen', kategorie: 'licht', seite: 2 }],

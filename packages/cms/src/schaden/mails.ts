@@ -39,10 +39,23 @@ export const acknowledgingMail = (words: Words, row: Schadenszeile): Written =>
     'Haben Sie nichts gemeldet, müssen Sie nichts tun: Wir schreiben Ihnen nicht weiter und löschen Ihre Adresse.',
   )
 
+/** To the office that repairs things. What was said and shown stands at the desk; of who said it, nothing. */
+export const officeMail = (publicUrl: string, row: Schadenszeile): Written => {
+  const isAgain = row.stand === 'wieder_geoeffnet'
+  return mail(
+    `${isAgain ? 'Wieder geöffnet' : 'Neuer Schaden'}: ${schadenskategorieOf(row.kategorie).name} (${row.nummer})`,
+    isAgain
+      ? `ein gemeldeter Schaden ist für den, der ihn gemeldet hat, noch nicht in Ordnung: ${about(row)}.`
+      : `über die Website ist ein Schaden gemeldet worden: ${about(row)}.`,
+    `Beschreibung, Fotos und was zu tun ist, stehen in der Redaktion:\n${publicUrl}/redaktion/schaeden/${row.nummer}`,
+  )
+}
+
 /** What the town did, with its reason, to whoever wished to hear of it. */
 export const stepMail = (words: Words, receiver: Schadenszeile, done: Schadenszeile): Written => {
   const isOther = receiver.id !== done.id
-  return mail(
+  const page = ownPage(words, receiver)
+  const written = mail(
     `Ihre Meldung ${receiver.nummer}: ${schadenstaende[done.stand]}`,
     isOther
       ? `Sie haben uns einen Schaden gemeldet, den wir unter der Nummer ${done.nummer} kennen: ${about(done)}. Dazu gibt es Neues.`
@@ -57,8 +70,10 @@ export const stepMail = (words: Words, receiver: Schadenszeile, done: Schadensze
     ...(done.erwartet_am && done.stand === 'in_arbeit'
       ? [`Voraussichtlich fertig: ${inGerman(done.erwartet_am)}`]
       : []),
-    `Alles zu Ihrer Meldung, und wo Sie Nachrichten abbestellen oder die Meldung wieder öffnen:\n${ownPage(words, receiver)}`,
+    `Alles zu Ihrer Meldung, und wo Sie Nachrichten abbestellen oder die Meldung wieder öffnen:\n${page}`,
   )
+  // Mail programs end them there by themselves (RFC 8058).
+  return { ...written, abbestellen: page }
 }
 
 const inGerman = (day: string) => day.split('-').toReversed().join('.')

@@ -43,8 +43,8 @@ const photo = async (color = '#a33') =>
       .toBuffer(),
   )
 
-async function town(more: Parameters<typeof testTown>[2] = {}) {
-  const made = await testTown({ stadt: [stadt] }, undefined, more)
+async function town(more: Parameters<typeof testTown>[2] = {}, records: Parameters<typeof testTown>[0] = {}) {
+  const made = await testTown({ stadt: [stadt], ...records }, undefined, more)
   const { database } = made.store
   const { office, jobs } = made.schaden
   const mails = (an?: string) =>
@@ -150,7 +150,8 @@ describe('A reported damage', () => {
     expect(await report({ einreichung, text: 'Anders' })).toEqual(one)
     expect(await rows('schaeden')).toHaveLength(1)
     expect(await rows('schaden_schritte')).toHaveLength(1)
-    expect(await mails()).toHaveLength(1)
+    expect(await mails(ERIKA)).toHaveLength(1)
+    expect(await mails(stadt.email)).toHaveLength(1)
   })
 
   test.each<[string, object, string]>([
@@ -217,7 +218,69 @@ describe('A reported damage', () => {
   })
 })
 
+/** What a camera and the programs after it write into a photo: segments of a JPEG by their mark. */
+function segmentsOf(jpeg: Uint8Array): Map<number, string> {
+  const found = new Map<number, string>()
+  for (let at = 2; jpeg[at] === 0xff && jpeg[at + 1] !== 0xda; ) {
+    const length = ((jpeg[at + 2] ?? 0) << 8) | (jpeg[at + 3] ?? 0)
+    found.set(jpeg[at + 1] ?? 0, Buffer.from(jpeg.subarray(at + 4, at + 2 + length)).toString('latin1'))
+    at += 2 + length
+  }
+  return found
+}
+const segment = (mark: number, text: string) => {
+  const bytes = Buffer.from(text, 'latin1')
+  return Buffer.concat([Buffer.from([0xff, mark, (bytes.length + 2) >> 8, (bytes.length + 2) & 0xff]), bytes])
+}
+const EXIF = 0xe1
+const IPTC = 0xed
+const COMMENT = 0xfe
+
 describe('A photo of a damage', () => {
+  test('I-05: of what a phone writes into a photo nothing is left, neither in the file nor in any answer', async () => {
+    const { send, report, step, call, office, schadenFolder } = await town()
+    const taken = await sharp(await photo())
+      .withExif({
+        IFD0: { Make: 'Fernsprecher', Artist: 'Erika Beispiel', DateTime: '2026:11:20 07:31:00' },
+        IFD3: {
+          GPSLatitudeRef: 'N',
+          GPSLatitude: '48/1 47/1 2340/100',
+          GPSLongitudeRef: 'E',
+          GPSLongitude: '8/1 2/1 1896/100',
+        },
+      })
+      .jpeg()
+      .toBuffer()
+    const xmp =
+      'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta><exif:GPSLatitude>48,47.39N</exif:GPSLatitude></x:xmpmeta>'
+    const more = [
+      segment(EXIF, xmp),
+      segment(IPTC, 'Photoshop 3.0\0Erika Beispiel'),
+      segment(COMMENT, '48.7898 8.0386'),
+    ]
+    const given = new Uint8Array(Buffer.concat([taken.subarray(0, 2), ...more, taken.subarray(2)]))
+    expect([...segmentsOf(given).keys()]).toEqual(expect.arrayContaining([EXIF, IPTC, COMMENT]))
+    expect((await sharp(given).metadata()).exif?.toString('latin1')).toContain('Fernsprecher')
+
+    const einreichung = crypto.randomUUID()
+    const { kennung } = await send(einreichung, given)
+    const { nummer, schluessel } = await report({ einreichung, fotos: [kennung] })
+    await step(nummer, 'zeigen', { fotos: [kennung] })
+    const answers = [
+      new Uint8Array(await readFile(join(schadenFolder, kennung))),
+      (await office.foto(nummer, kennung)).bytes,
+      (await call(calls.schadenEigenesBild, { params: { schluessel, kennung } })).bytes,
+      (await call(calls.schadenBild, { params: { nummer, kennung } })).bytes,
+    ]
+    for (const bytes of answers) {
+      const marks = [...segmentsOf(bytes).keys()]
+      expect(marks.filter(mark => [EXIF, IPTC, COMMENT].includes(mark))).toEqual([])
+      const text = Buffer.from(bytes).toString('latin1')
+      for (const said of ['Exif', 'GPS', 'adobe', 'Erika', 'Fernsprecher', '48.7898'])
+        expect(text).not.toContain(said)
+    }
+  })
+
   test('is drawn anew: without place, camera and owner, and no wider than a screen', async () => {
     const { send, report, office, schadenFolder } = await town()
     const einreichung = crypto.randomUUID()
@@ -403,6 +466,42 @@ describe('The same damage, reported twice', () => {
 })
 
 describe('Mails about a damage', () => {
+  const bauhof = {
+    slug: 'bauhof',
+    name: 'Bauhof',
+    kommunikation: [{ kanal: 'EMAIL', kennung: 'bauhof@example.org' }],
+    leistungen: [{ id: 'schaden', name: 'Schaden melden', detailURL: '/schaeden/neu' }],
+  }
+
+  test('tell the office among whose services reporting is what came in and what was opened again, and nothing of who said it', async () => {
+    const made = await town({}, { organisationseinheit: [bauhof] })
+    const { report, step, reopen, mails } = made
+    const { nummer, schluessel } = await report()
+    await step(nummer, 'erledigen', { text: 'Sie leuchtet wieder.' })
+    await reopen(schluessel)
+    const told = await mails('bauhof@example.org')
+    expect(told.map(({ betreff }) => betreff)).toEqual([
+      `Neuer Schaden: Laterne oder Ampel (${nummer})`,
+      `Wieder geöffnet: Laterne oder Ampel (${nummer})`,
+    ])
+    expect(told[0]?.text).toContain(`${URL}/redaktion/schaeden/${nummer}`)
+    expect(told[0]?.text).toContain('Spitalgasse 5')
+    for (const said of [ERIKA, 'Frau Meier', laterne.text, 'wieder dunkel'])
+      expect(JSON.stringify(told)).not.toContain(said)
+    expect(await mails(stadt.email)).toEqual([])
+  })
+
+  test('about news are ended by the mail program with one click (RFC 8058); the first one has nothing to end', async () => {
+    const { report, step, mails, wish, keyFor } = await town()
+    const { nummer } = await report()
+    const key = await keyFor(ERIKA)
+    await wish(key, true)
+    await step(nummer, 'bestaetigen')
+    const [asking, news] = await mails(ERIKA)
+    expect(asking?.abbestellen).toBeNull()
+    expect(news?.abbestellen).toBe(`${URL}/schaeden/eigene/${key}`)
+  })
+
   test('ask the address first, and tell each step only whoever said yes by that mail', async () => {
     const { report, step, mails, wish, keyFor, own } = await town()
     const { nummer, schluessel, kennwort } = await report()

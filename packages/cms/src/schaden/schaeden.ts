@@ -17,10 +17,11 @@ import { spokenLetters, spokenSecret } from '../keys/spoken.ts'
 import { type Limit, limitsIn, take } from '../limits/limits.ts'
 import { type FromOnePlace, mailsTo, ofSender } from '../limits/of-senders.ts'
 import { tooManyAttempts } from '../limits/too-many-attempts.ts'
+import type { Log } from '../log.ts'
 import { putMail } from '../outbox/put-mail.ts'
 import type { Database } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
-import { acknowledgingMail, BESTAETIGEN_TAGE, type SchadenKeys } from './mails.ts'
+import { acknowledgingMail, BESTAETIGEN_TAGE, officeMail, type SchadenKeys } from './mails.ts'
 import type { Photos } from './photos.ts'
 import { metersBetween, type Punkt, squareAround, streetOf } from './place.ts'
 import {
@@ -47,6 +48,9 @@ export type SchadenSources = {
   photos: Photos
   /** Where the site is, for links in mails. Never taken from a request. */
   publicUrl: string
+  /** Where it is told that something came in, the best address first. */
+  office: () => Promise<readonly string[]>
+  log?: Log | undefined
   /** Whether mail leaves the house: where it does not, no address is kept. */
   canMail: boolean
 }
@@ -67,7 +71,8 @@ const MOST_NEAR = 10
 const LOOKING_UP: FromOnePlace = { connection: 20, network: 100, unknown: 300 }
 
 /** Damages as residents see and report them, and look after their own by number and secret or by the link of a mail. */
-export function openSchaeden({ database, clock, keys, key, photos, publicUrl, canMail }: SchadenSources) {
+export function openSchaeden(sources: SchadenSources) {
+  const { database, clock, keys, key, photos, publicUrl, canMail } = sources
   const write = <T>(work: (db: Db) => Promise<T>) => stored(database, work)
   /** Counts in limits of a sender, in a transaction of its own. */
   const bear = async (limits: readonly Limit[]): Promise<void> => {
@@ -147,6 +152,7 @@ export function openSchaeden({ database, clock, keys, key, photos, publicUrl, ca
         schluessel: keys.keyFor('eigener', row.id),
         mail: row.nachrichten === 'gefragt',
       })
+      const addresses = await officeAddresses()
       return write(async db => {
         const tables = tablesOf(db)
         const known = await sentBefore(db, einreichung, kennwort)
@@ -208,6 +214,7 @@ export function openSchaeden({ database, clock, keys, key, photos, publicUrl, ca
           const mail = { ...acknowledgingMail(words, row), an: email, giltBis }
           await orThrow(Promise.resolve(await putMail(db, mail, now)))
         }
+        await tellOffice(db, row, { addresses, now })
         return answer(row)
       })
     },
@@ -241,14 +248,37 @@ export function openSchaeden({ database, clock, keys, key, photos, publicUrl, ca
         return told(db, { ...row, ...changed }, schluessel)
       }),
 
-    wiederOeffnen: (schluessel: string, text: string): Promise<EigenerSchaden> =>
-      write(async db => {
+    async wiederOeffnen(schluessel: string, text: string): Promise<EigenerSchaden> {
+      const addresses = await officeAddresses()
+      return write(async db => {
         const row = await own(db, schluessel)
         // Sent twice from one form, it is opened once.
         if (row.stand === 'wieder_geoeffnet') return told(db, row, schluessel)
-        const step = { schritt: 'wieder_oeffnen', wer: 'melder', now: clock(), text } as const
-        return told(db, await takeStep(db, row, step), schluessel)
-      }),
+        const now = clock()
+        const step = { schritt: 'wieder_oeffnen', wer: 'melder', now, text } as const
+        const opened = await takeStep(db, row, step)
+        await tellOffice(db, opened, { addresses, now })
+        return told(db, opened, schluessel)
+      })
+    },
+  }
+
+  /** Read before the transaction, which waits for nothing else. */
+  async function officeAddresses(): Promise<readonly string[]> {
+    return canMail ? sources.office() : []
+  }
+
+  /** In the transaction of its cause; the report is kept whatever becomes of the mail. */
+  async function tellOffice(
+    db: Db,
+    row: Schadenszeile,
+    { addresses, now }: { addresses: readonly string[]; now: Date },
+  ): Promise<void> {
+    for (const an of addresses) {
+      const { ok } = await putMail(db, { ...officeMail(publicUrl, row), an }, now)
+      if (ok) return
+      sources.log?.warn({ nummer: row.nummer }, `Die E-Mail-Adresse „${an}“ eines Amts ist keine.`)
+    }
   }
 
   /** Kept only where a mail can ask it; nobody fills the mailbox of somebody else. */
