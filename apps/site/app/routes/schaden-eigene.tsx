@@ -61,8 +61,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     else if (said) await site.cms.call(calls.schadenWiederOeffnen, { body: { ...said, schluessel }, sender })
     else return data(refuse(CHECK, errors), { status: 422, headers: ofHolder })
   } catch (error) {
-    // No report, no mails about it.
-    if (isOver(error) && isOneClick) return data({ ...refuse('', {}), isOver: true }, { headers: ofHolder })
     if (isOver(error)) return data({ ...refuse('', {}), isOver: true }, { status: 410, headers: ofHolder })
     const { title, errors: atFields, status, headers } = failureOf(error, site, 'Eigene Meldung')
     return data(refuse(title, atFields), { status, headers: { ...ofHolder, ...headers } })

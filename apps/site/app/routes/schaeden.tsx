@@ -31,7 +31,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return {
       schaeden: data,
       pagination: pagination ?? { page: 1, pages: 1 },
-      stand,
+      // Not `stand`: by that name every page says since when it has been kept.
+      gewaehlt: stand,
       kategorie: kategorie ?? '',
       sheet,
     }
@@ -42,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Schaeden({ loaderData }: Route.ComponentProps) {
-  const { schaeden, pagination, stand, kategorie, sheet } = loaderData
+  const { schaeden, pagination, gewaehlt: stand, kategorie, sheet } = loaderData
   const hrefOf = (more: { stand?: string; kategorie?: string; seite?: number }) => {
     const query = new URLSearchParams(
       Object.entries({ stand, kategorie, ...more })

@@ -99,7 +99,7 @@ test('A damage says how far it is, what was done and why, with its photos and an
 })
 
 test('The list leads to each damage, marks what is shown, and says where there is nothing', () => {
-  const loaded = { schaeden: [laterne], pagination: { page: 1, pages: 3 }, stand: 'offen', kategorie: '' }
+  const loaded = { schaeden: [laterne], pagination: { page: 1, pages: 3 }, gewaehlt: 'offen', kategorie: '' }
   const html = drawn(Schaeden, loaded)
   expect(html).toMatch(/aria-current="true"[^>]*>Offen</)
   expect(html).toContain('href="/schaeden?stand=offen&amp;seite=2"')
@@ -113,7 +113,7 @@ test('The map says what the list says: each number stands at the same damage, an
   const loaded = {
     schaeden: [laterne, other, third],
     pagination: { page: 1, pages: 1 },
-    stand: 'alle',
+    gewaehlt: 'alle',
     kategorie: '',
     sheet,
   }
