@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { another } from './at-the-desk.ts'
+import { enter } from './at-the-desk.ts'
 import { axeFindings } from './axe-findings.ts'
 import { lookAt } from './look-at.ts'
 
@@ -45,7 +45,8 @@ async function lookUp(page: Page, { nummer, kennwort }: { nummer: string; kennwo
 
 /** At the desk, which is a program whatever the browser of the resident runs. */
 async function handle(browser: Browser, nummer: string, work: (desk: Page) => Promise<void>) {
-  const desk = await another(browser, 'posteingang', `/redaktion/schaeden/${nummer}`)
+  const desk = await (await browser.newContext({ javaScriptEnabled: true })).newPage()
+  await enter(desk, 'posteingang', `/redaktion/schaeden/${nummer}`)
   await work(desk)
   await desk.context().close()
 }

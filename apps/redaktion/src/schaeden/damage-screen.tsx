@@ -25,7 +25,7 @@ export function Component() {
       note={`${standWords(damage)}, gemeldet ${when(gemeldet_am)}`}
     >
       <div className={messages.message}>
-        <div>
+        <div className={styles.gesagt}>
           <p className={messages.text}>{text}</p>
           {fotos.length > 0 && (
             <div className={styles.fotos}>

@@ -1,5 +1,5 @@
 import { calls, schadenskategorie, schadenskategorien } from '@rathausplatz/contract'
-import { ButtonLink, Link, Paging } from '@rathausplatz/ui'
+import { ButtonLink, Fold, Link, Paging } from '@rathausplatz/ui'
 import { siteOf } from '../cms/site-context.ts'
 import { refusal } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       pagination: pagination ?? { page: 1, pages: 1 },
       // Not `stand`: by that name every page says since when it has been kept.
       gewaehlt: stand,
-      kategorie: kategorie ?? '',
+      kategorie: kategorie ?? ('' as const),
       sheet,
     }
   } catch (error) {
@@ -73,24 +73,29 @@ export default function Schaeden({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </nav>
-      <nav aria-label="Was kaputt ist">
-        <ul role="list" className={styles.wahl}>
-          {[
-            ['', 'Alles'] as const,
-            ...Object.entries(schadenskategorien).map(([key, { name }]) => [key, name] as const),
-          ].map(([key, name]) => (
-            <li key={key}>
-              <Link
-                href={hrefOf({ kategorie: key })}
-                data-stay
-                aria-current={key === kategorie ? 'true' : undefined}
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Fold
+        label={`Was kaputt ist: ${kategorie === '' ? 'alles' : schadenskategorien[kategorie].name}`}
+        until={640}
+      >
+        <nav aria-label="Was kaputt ist">
+          <ul role="list" className={styles.wahl}>
+            {[
+              ['', 'Alles'] as const,
+              ...Object.entries(schadenskategorien).map(([key, { name }]) => [key, name] as const),
+            ].map(([key, name]) => (
+              <li key={key}>
+                <Link
+                  href={hrefOf({ kategorie: key })}
+                  data-stay
+                  aria-current={key === kategorie ? 'true' : undefined}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Fold>
       {sheet && <DamageMap sheet={sheet} schaeden={schaeden} />}
       {schaeden.length === 0 ? (
         <p>Hier steht zurzeit nichts.</p>

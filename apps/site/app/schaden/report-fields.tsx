@@ -1,5 +1,7 @@
 import { MOST_FOTOS, type Schadensfrage, schadenskategorien } from '@rathausplatz/contract'
+import { useHydrated } from '@rathausplatz/ui'
 import { FileField, SelectField, TextArea, TextField } from '@rathausplatz/ui/form'
+import { useState } from 'react'
 import { PlacePicker } from './karte/place-picker.tsx'
 import type { Punkt, Sheet } from './karte/sheet.ts'
 import { questionName } from './read-report.ts'
@@ -18,9 +20,10 @@ type ReportFieldsProps = {
 const categories = Object.fromEntries(
   Object.entries(schadenskategorien).map(([key, { name }]) => [key, name]),
 )
-const questions = Object.values(schadenskategorien).flatMap(({ name, fragen }) =>
+const questions = Object.entries(schadenskategorien).flatMap(([of, { name, fragen }]) =>
   Object.entries<Schadensfrage>(fragen).map(([key, { label, hilfe, werte }]) => ({
     key,
+    of,
     category: name,
     label,
     hilfe,
@@ -30,6 +33,8 @@ const questions = Object.values(schadenskategorien).flatMap(({ name, fragen }) =
 
 /** Photo first: it says more than words, and whoever stands before it takes it now. */
 export function ReportFields({ sheet, lage, values, errors, kept }: ReportFieldsProps) {
+  const isHydrated = useHydrated()
+  const [kategorie, setKategorie] = useState(values['kategorie'] ?? '')
   const field = (name: string) => ({ name, error: errors[name], defaultValue: values[name] ?? '' })
   return (
     <>
@@ -48,22 +53,29 @@ export function ReportFields({ sheet, lage, values, errors, kept }: ReportFields
         kept={kept.map(({ kennung, name, groesse }) => ({ id: kennung, name, size: groesse }))}
         removeName="ohne"
       />
-      <SelectField
-        {...field('kategorie')}
-        label="Was ist kaputt?"
-        choices={{ '': 'Bitte wählen', ...categories }}
-      />
-      {questions.map(({ key, category, label, hilfe, werte }) => {
+      {/* What is asked of another kind is not seen where scripts run; without them the help says when it is meant. */}
+      <div onChange={({ target }) => setKategorie((target as HTMLSelectElement).value)}>
+        <SelectField
+          {...field('kategorie')}
+          label="Was ist kaputt?"
+          choices={{ '': 'Bitte wählen', ...categories }}
+        />
+      </div>
+      {questions.map(({ key, of, category, label, hilfe, werte }) => {
         const frame = {
           ...field(questionName(key)),
           label,
           optional: true,
-          help: `${hilfe} Nur bei „${category}“.`,
+          help: isHydrated ? hilfe : `${hilfe} Nur bei „${category}“.`,
         }
-        return werte ? (
-          <SelectField key={key} {...frame} choices={{ '': 'Keine Angabe', ...werte }} />
-        ) : (
-          <TextField key={key} {...frame} autoComplete="off" />
+        return (
+          <div key={key} hidden={isHydrated && of !== kategorie}>
+            {werte ? (
+              <SelectField {...frame} choices={{ '': 'Keine Angabe', ...werte }} />
+            ) : (
+              <TextField {...frame} autoComplete="off" />
+            )}
+          </div>
         )
       })}
       <TextField

@@ -35,7 +35,12 @@ export function DamageMap({ sheet, schaeden }: { sheet: Sheet; schaeden: readonl
   return (
     <figure className={styles.figur}>
       <div className={styles.rahmen}>
-        <SheetPicture sheet={sheet} section={section} scale={scale}>
+        <SheetPicture
+          sheet={sheet}
+          section={section}
+          scale={scale}
+          marks={shown.map(({ lage }) => placeOf(sheet, lage))}
+        >
           {shown.toReversed().map(({ nummer, lage, number, kategorie, stand, detailURL }) => {
             const { x, y } = placeOf(sheet, lage)
             const isOpen = (offeneStaende as readonly string[]).includes(stand)

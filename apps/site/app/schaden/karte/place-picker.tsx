@@ -155,7 +155,12 @@ export function PlacePicker({ sheet, given }: PlacePickerProps) {
           onClick={tap}
           onKeyDown={press}
         >
-          <SheetPicture sheet={sheet} section={{ x: 0, y: 0, ...whole }} scale={scale}>
+          <SheetPicture
+            sheet={sheet}
+            section={{ x: 0, y: 0, ...whole }}
+            scale={scale}
+            marks={punkt ? [placeOf(sheet, punkt)] : []}
+          >
             {punkt && <MapPin {...placeOf(sheet, punkt)} scale={scale} />}
           </SheetPicture>
         </div>

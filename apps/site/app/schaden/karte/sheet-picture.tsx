@@ -1,5 +1,5 @@
 import styles from './karte.module.css'
-import { pictureOf, placeOf, type Section, type Sheet } from './sheet.ts'
+import { type Place, pictureOf, placeOf, type Section, type Sheet } from './sheet.ts'
 
 /** A section of the map with the names of the town; what stands on it is drawn in the metres of the sheet. */
 export function SheetPicture({
@@ -7,11 +7,14 @@ export function SheetPicture({
   section,
   /** Metres to a pixel: names and marks stay as large as they are read, however much is shown. */
   scale,
+  marks,
   children,
 }: {
   sheet: Sheet
   section: Section
   scale: number
+  /** Where something is drawn on it: names stand below that. */
+  marks: readonly Place[]
   children: React.ReactNode
 }) {
   const { href, shows } = pictureOf(sheet, section)
@@ -31,7 +34,7 @@ export function SheetPicture({
         className={sheet.dienst ? styles.fremd : styles.eigen}
       />
       {!sheet.dienst &&
-        namesIn(sheet, section, scale).map(({ name, x, y }) => (
+        namesIn(sheet, section, { scale, marks }).map(({ name, x, y }) => (
           <text key={`${name} ${x}`} x={x} y={y} fontSize={13 * scale} strokeWidth={3 * scale}>
             {name}
           </text>
@@ -45,11 +48,23 @@ export function SheetPicture({
 const LETTER = 7
 const LINE = 18
 
-function namesIn(sheet: Sheet, section: Section, scale: number) {
+/** A mark and a name below it do not touch. */
+const BELOW = 27
+
+function namesIn(
+  sheet: Sheet,
+  section: Section,
+  { scale, marks }: { scale: number; marks: readonly Place[] },
+) {
   const taken: { x: number; y: number; half: number }[] = []
   return sheet.namen.flatMap(({ name, ...punkt }) => {
-    const { x, y } = placeOf(sheet, punkt)
+    const place = placeOf(sheet, punkt)
+    const { x } = place
     const half = (name.length * LETTER * scale) / 2
+    const covering = marks.find(
+      mark => Math.abs(mark.x - x) < half + BELOW * scale && Math.abs(mark.y - place.y) < BELOW * scale,
+    )
+    const y = covering ? covering.y + BELOW * scale : place.y
     const isInside =
       x - half > section.x &&
       x + half < section.x + section.width &&

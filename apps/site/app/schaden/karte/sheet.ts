@@ -11,7 +11,7 @@ export type Sheet = Omit<Stadtkarte, 'namen'> & {
 }
 
 export type Punkt = { readonly breite: number; readonly laenge: number }
-type Place = { readonly x: number; readonly y: number }
+export type Place = { readonly x: number; readonly y: number }
 /** A part of a sheet, in metres. */
 export type Section = Place & { readonly width: number; readonly height: number }
 

@@ -13,7 +13,7 @@ export function SpotMap({ sheet, lage }: { sheet: Sheet; lage: Punkt }) {
   return (
     <figure className={styles.figur}>
       <div className={styles.rahmen}>
-        <SheetPicture sheet={sheet} section={section} scale={scale}>
+        <SheetPicture sheet={sheet} section={section} scale={scale} marks={[placeOf(sheet, lage)]}>
           <MapPin {...placeOf(sheet, lage)} scale={scale} />
         </SheetPicture>
       </div>
