@@ -1,10 +1,11 @@
 import { offeneStaende, type Schaden, schadenskategorieOf, schadenstaende } from '@rathausplatz/contract'
+import { AtScale } from './at-scale.tsx'
 import styles from './karte.module.css'
 import { isOn, placeOf, type Sheet, sectionAround } from './sheet.ts'
 import { SheetPicture } from './sheet-picture.tsx'
 
-/** Pixels across for which names and marks are made; on a phone they are a little smaller. */
-const ACROSS = 560
+/** Pixels across for which names and marks are made: those of a phone. Where there is more room they grow less than the map. */
+const ACROSS = 340
 
 /** Which damages of a list stand on the map, by the number of each: its place in the list, from 1. */
 export function numbersOf(
@@ -47,10 +48,10 @@ export function DamageMap({ sheet, schaeden }: { sheet: Sheet; schaeden: readonl
             return (
               <a key={nummer} href={detailURL} tabIndex={-1} className={styles.marke} data-offen={isOpen}>
                 <title>{`${number}: ${schadenskategorieOf(kategorie).name}, ${schadenstaende[stand]}`}</title>
-                <circle cx={x} cy={y} r={15 * scale} strokeWidth={2.5 * scale} />
-                <text x={x} y={y} fontSize={16 * scale}>
-                  {number}
-                </text>
+                <AtScale x={x} y={y} scale={scale}>
+                  <circle r="15" strokeWidth="2.5" />
+                  <text fontSize="16">{number}</text>
+                </AtScale>
               </a>
             )
           })}

@@ -1,3 +1,4 @@
+import { AtScale } from './at-scale.tsx'
 import styles from './karte.module.css'
 import { type Place, pictureOf, placeOf, type Section, type Sheet } from './sheet.ts'
 
@@ -35,9 +36,11 @@ export function SheetPicture({
       />
       {!sheet.dienst &&
         namesIn(sheet, section, { scale, marks }).map(({ name, x, y }) => (
-          <text key={`${name} ${x}`} x={x} y={y} fontSize={13 * scale} strokeWidth={3 * scale}>
-            {name}
-          </text>
+          <AtScale key={`${name} ${x}`} x={x} y={y} scale={scale}>
+            <text fontSize="13" strokeWidth="3">
+              {name}
+            </text>
+          </AtScale>
         ))}
       {children}
     </svg>
@@ -48,7 +51,7 @@ export function SheetPicture({
 const LETTER = 7
 const LINE = 18
 
-/** A mark and a name below it do not touch. */
+/** Pixels from a mark to a name below it, so that they do not touch. */
 const BELOW = 27
 
 function namesIn(
@@ -64,6 +67,8 @@ function namesIn(
     const covering = marks.find(
       mark => Math.abs(mark.x - x) < half + BELOW * scale && Math.abs(mark.y - place.y) < BELOW * scale,
     )
+    // A name that a mark only touches would look like that of the mark.
+    if (covering && Math.abs(covering.x - x) > BELOW * scale) return []
     const y = covering ? covering.y + BELOW * scale : place.y
     const isInside =
       x - half > section.x &&

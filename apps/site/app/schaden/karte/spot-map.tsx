@@ -3,7 +3,7 @@ import { MapPin } from './map-pin.tsx'
 import { inWords, isOn, type Punkt, placeOf, type Sheet, sectionAround } from './sheet.ts'
 import { SheetPicture } from './sheet-picture.tsx'
 
-const ACROSS = 560
+const ACROSS = 340
 
 /** One place on the map of the town, and where that is in words. */
 export function SpotMap({ sheet, lage }: { sheet: Sheet; lage: Punkt }) {
