@@ -296,7 +296,9 @@ const nameOf = ({ name, weg }: Strasse) => ({
   ...lageOf(weg[Math.floor((weg.length - 1) / 2)] ?? [0, 0]),
 })
 
-const plaetze: readonly { readonly name: string; readonly bei: Meter }[] = [
+type Platz = { readonly name: string; readonly bei: Meter }
+
+const plaetze: readonly Platz[] = [
   { name: 'Marktplatz', bei: [0, 0] },
   { name: 'Bahnhof', bei: [680, -150] },
   { name: 'Stadtpark', bei: [350, -260] },
@@ -309,11 +311,13 @@ const plaetze: readonly { readonly name: string; readonly bei: Meter }[] = [
   { name: 'Rhein', bei: [-3_120, 200] },
 ]
 
+const named = ({ name, bei }: Platz) => ({ name, ...lageOf(bei) })
+
 export const stadtkarte: Stadtkarte = {
   bild: `/medien/${KARTENBILD}.svg`,
   nord: lageOf([0, NORD]).breite,
   sued: lageOf([0, SUED]).breite,
   west: lageOf([WEST, 0]).laenge,
   ost: lageOf([OST, 0]).laenge,
-  namen: [...plaetze.map(({ name, bei }) => ({ name, ...lageOf(bei) })), ...strassen.map(nameOf)],
+  namen: [...plaetze.map(named), ...strassen.map(nameOf)],
 }

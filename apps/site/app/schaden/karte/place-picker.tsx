@@ -2,7 +2,7 @@ import { useHydrated } from '@rathausplatz/ui'
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import styles from './karte.module.css'
 import { MapPin } from './map-pin.tsx'
-import { inWords, isOn, type Punkt, placeOf, punktAt, type Sheet, sizeOf } from './sheet.ts'
+import { inWords, isOn, type Place, type Punkt, placeOf, punktAt, type Sheet, sizeOf } from './sheet.ts'
 import { SheetPicture } from './sheet-picture.tsx'
 
 /** By how much the map is larger than its frame. */
@@ -31,8 +31,19 @@ type PlacePickerProps = {
  * Shows where it is: by a tap, by arrow keys, by buttons or by the name of a street. Only with scripts; the words beside
  * it are enough without. Nothing is dragged: the map is scrolled like any other part of a page.
  */
-export function PlacePicker({ sheet, given }: PlacePickerProps) {
+export function PlacePicker(props: PlacePickerProps) {
   const isHydrated = useHydrated()
+  if (isHydrated) return <Picker {...props} />
+  return props.given ? <Kept punkt={props.given} /> : null
+}
+
+/** Brings a place of the sheet into the middle of what is seen. */
+function show(frame: HTMLElement, { x, y }: Place, scale: number): void {
+  frame.scrollLeft = x / scale - frame.clientWidth / 2
+  frame.scrollTop = y / scale - frame.clientHeight / 2
+}
+
+function Picker({ sheet, given }: PlacePickerProps) {
   const whole = sizeOf(sheet)
   const [punkt, setPunkt] = useState(given && isOn(sheet, given) ? given : undefined)
   const [size, setSize] = useState(() => SIZES.findLast(one => whole.width / one >= AT_FIRST) ?? 1)
@@ -44,22 +55,14 @@ export function PlacePicker({ sheet, given }: PlacePickerProps) {
   /** Metres to a pixel. */
   const scale = whole.width / size / across
 
-  const look = () => {
-    const { current } = frame
-    if (!current) return
-    current.scrollLeft = looked.current.x / scale - current.clientWidth / 2
-    current.scrollTop = looked.current.y / scale - current.clientHeight / 2
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at stays in the middle when the size changes
+  // What is looked at stays in the middle when the size changes.
   useLayoutEffect(() => {
     const { current } = frame
     if (!current) return
     // A frame that is not seen has no width.
     setAcross(current.clientWidth || UNSEEN)
-    look()
-  }, [size, across, isHydrated])
-
-  if (!isHydrated) return given ? <Kept punkt={given} /> : null
+    show(current, looked.current, scale)
+  }, [scale])
 
   const set = (place: { x: number; y: number }, isLedThere: boolean) => {
     const next = punktAt(sheet, place)
@@ -74,7 +77,7 @@ export function PlacePicker({ sheet, given }: PlacePickerProps) {
       left < current.scrollLeft + current.clientWidth - edge &&
       top > current.scrollTop + edge &&
       top < current.scrollTop + current.clientHeight - edge
-    if (isLedThere || !isSeen) look()
+    if (isLedThere || !isSeen) show(current, looked.current, scale)
   }
   const step = ([east, south]: readonly [number, number], far: number) => {
     const { current } = frame
@@ -143,7 +146,7 @@ export function PlacePicker({ sheet, given }: PlacePickerProps) {
         </p>
       )}
       <div ref={frame} className={styles.ausschnitt}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a map is worked by keys */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a map is worked by keys and taps */}
         <div
           role="application"
           aria-roledescription="Karte"

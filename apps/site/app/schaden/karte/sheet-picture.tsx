@@ -53,6 +53,8 @@ const LINE = 18
 
 /** Pixels from a mark to a name below it, so that they do not touch. */
 const BELOW = 27
+/** Within so many pixels a mark stands at what the name calls. */
+const SAME = 10
 
 function namesIn(
   sheet: Sheet,
@@ -68,7 +70,7 @@ function namesIn(
       mark => Math.abs(mark.x - x) < half + BELOW * scale && Math.abs(mark.y - place.y) < BELOW * scale,
     )
     // A name that a mark only touches would look like that of the mark.
-    if (covering && Math.abs(covering.x - x) > BELOW * scale) return []
+    if (covering && Math.hypot(covering.x - x, covering.y - place.y) > SAME * scale) return []
     const y = covering ? covering.y + BELOW * scale : place.y
     const isInside =
       x - half > section.x &&
