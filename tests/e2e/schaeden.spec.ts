@@ -217,7 +217,12 @@ test('without a network words and photo stay on the device, are offered again, a
 })
 
 test('the map of the list has the numbers of the list, and what no map shows is said', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
   await page.goto('/schaeden')
+  // In an idle moment the pages behind the links in view are fetched; those in a drawing are no links of that kind.
+  await expect(page.locator('head link[rel=prefetch]').first()).toBeAttached()
+  expect(faults).toEqual([])
   const map = page.getByRole('figure')
   await expect(map).toContainText('Die Nummern stehen auch in der Liste.')
   const mark = map.locator('a').last()

@@ -65,8 +65,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const { title, errors: atFields, status, headers } = failureOf(error, site, 'Eigene Meldung')
     return data(refuse(title, atFields), { status, headers: { ...ofHolder, ...headers } })
   }
-  if (isOneClick)
-    return data({ isOver: false, values: {}, refused: undefined, isEnded: true }, { headers: ofHolder })
+  if (isOneClick) return data({ ...refuse('', {}), refused: undefined }, { headers: ofHolder })
   throw redirect(`${pathOf(schluessel)}?erledigt=1`, { status: 303, headers: ofHolder })
 }
 

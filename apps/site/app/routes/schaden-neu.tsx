@@ -3,7 +3,7 @@ import { tabellen } from '@rathausplatz/contract/ablagen'
 import { Link } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { useEffect, useState } from 'react'
-import { data, Form, useNavigation } from 'react-router'
+import { data, Form, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import * as z from 'zod'
 import { headersOf } from '../answers/headers-of.ts'
 import { textIn } from '../answers/text-in.ts'
@@ -14,6 +14,7 @@ import { CHECK, failureOf } from '../forms/failure.ts'
 import forms from '../forms/forms.module.css'
 import { isOdd, Trap } from '../forms/trap.tsx'
 import { inFours } from '../formular/in-fours.ts'
+import { orLeave } from '../pwa/connection/leave-to-browser.ts'
 import { DamageList } from '../schaden/damage-list.tsx'
 import { DraftOffer, DraftState } from '../schaden/draft/draft-notes.tsx'
 import { forgetDraft } from '../schaden/draft/kept-draft.ts'
@@ -119,6 +120,16 @@ async function sendAhead(
 }
 
 export const headers = headersOf
+
+/** Without a network the browser goes to the page itself, and what lies on the device answers. */
+export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
+  orLeave(serverLoader(), request)
+
+/** What the server said of a report stands, with what was typed, whatever becomes of the network after that. */
+export const shouldRevalidate = ({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean => actionResult === undefined && defaultShouldRevalidate
 
 const NO_NETWORK =
   'Noch nicht gesendet: Es gibt gerade keine Verbindung. Bitte senden Sie die Meldung ab, sobald Sie wieder Netz haben.'

@@ -1,11 +1,8 @@
 import { offeneStaende, type Schaden, schadenskategorieOf, schadenstaende } from '@rathausplatz/contract'
 import { AtScale } from './at-scale.tsx'
 import styles from './karte.module.css'
-import { isOn, placeOf, type Sheet, sectionAround } from './sheet.ts'
+import { ACROSS, isOn, placeOf, type Sheet, sectionAround } from './sheet.ts'
 import { SheetPicture } from './sheet-picture.tsx'
-
-/** Pixels across for which names and marks are made: those of a phone. Where there is more room they grow less than the map. */
-const ACROSS = 340
 
 /** Which damages of a list stand on the map, by the number of each: its place in the list, from 1. */
 export function numbersOf(

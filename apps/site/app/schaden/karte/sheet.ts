@@ -52,6 +52,9 @@ export function isOn(sheet: Sheet, { breite, laenge }: Punkt): boolean {
   return breite <= sheet.nord && breite >= sheet.sued && laenge >= sheet.west && laenge <= sheet.ost
 }
 
+/** Pixels across for which names and marks on a section are made: those of a phone. Where there is more room they grow less than it. */
+export const ACROSS = 340
+
 /** Metres around points, so that none stands at the edge. */
 const AROUND = 180
 const LEAST = 900

@@ -1,9 +1,7 @@
 import styles from './karte.module.css'
 import { MapPin } from './map-pin.tsx'
-import { inWords, isOn, type Punkt, placeOf, type Sheet, sectionAround } from './sheet.ts'
+import { ACROSS, inWords, isOn, type Punkt, placeOf, type Sheet, sectionAround } from './sheet.ts'
 import { SheetPicture } from './sheet-picture.tsx'
-
-const ACROSS = 340
 
 /** One place on the map of the town, and where that is in words. */
 export function SpotMap({ sheet, lage }: { sheet: Sheet; lage: Punkt }) {
