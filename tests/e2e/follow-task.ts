@@ -27,6 +27,7 @@ const beginnings: Readonly<Record<string, Beginning>> = {
   'termin-vergeben': { who: 'terminvergabe', prepare: async () => {} },
   'pinnwand-pruefen': { who: 'posteingang', prepare: async () => {} },
   'eingang-bearbeiten': { who: 'posteingang', prepare: page => sendForm(page) },
+  'schaden-bearbeiten': { who: 'posteingang', prepare: async () => {} },
   'pruefen-lassen': {
     who: 'autorin',
     prepare: page => makePage(page, { pfad: '/rathaus/lastenrad', title: 'Lastenrad ausleihen' }),

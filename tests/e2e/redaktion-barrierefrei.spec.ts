@@ -29,6 +29,7 @@ const examples: Readonly<Record<string, (page: Page) => Promise<readonly string[
   'ratsbuero/:id': async page => [`ratsbuero/${await firstOf(page, 'ratsbuero')}`],
   'termine/:nummer': async page => [`termine/${await appointmentOn(page)}`],
   'pinnwand/:nummer': async page => [`pinnwand/${await boardEntryOn(page)}`],
+  'schaeden/:nummer': async page => [`schaeden/${await damageOn(page)}`],
   'posteingang/:vorgang': async page => [`posteingang/${await messageOn(page)}`],
   'pflege/barrierefreiheit/:regel': () =>
     ['linktext', 'pruefvermerk'].map(rule => `pflege/barrierefreiheit/${rule}`),
@@ -84,6 +85,9 @@ async function enterAsAdministrator(page: Page): Promise<void> {
 
 const firstOf = async (page: Page, path: string) =>
   (await call<{ data: { id: string }[] }>(page, 'GET', path)).data[0]?.id ?? ''
+
+const damageOn = async (page: Page) =>
+  (await call<{ data: { nummer: string }[] }>(page, 'GET', 'schaeden')).data[0]?.nummer ?? ''
 
 const boardEntryOn = async (page: Page) =>
   (await call<{ data: { nummer: string }[] }>(page, 'GET', 'pinnwand')).data[0]?.nummer ?? ''

@@ -31,6 +31,7 @@ const ends: Readonly<Record<string, string | RegExp>> = {
   'mehrere-auf-einmal': /nicht mehr auf der Website\./,
   'pinnwand-pruefen': 'Der Eintrag ist öffentlich. Wer ihn geschrieben hat, bekommt eine E-Mail.',
   'pruefen-lassen': 'Zur Prüfung gegeben.',
+  'schaden-bearbeiten': 'Die Meldung steht auf der Website.',
   'seite-abschalten': 'Nicht mehr auf der Website.',
   'seite-verschieben': '„Schaden melden“ steht jetzt unter /rathaus/schaden-melden.',
   'sitzung-vorbereiten': 'Angelegt. Noch sieht sie nur die Redaktion.',

@@ -260,6 +260,10 @@ const rows: Partial<Record<CallName, Row>> = {
   redaktionPinnwand: 'nothing of others',
   redaktionPinnwandEintrag: 'nothing of others',
   redaktionPinnwandSchritt: 'nothing of others',
+  redaktionSchaeden: 'nothing of others',
+  redaktionSchaden: 'nothing of others',
+  redaktionSchadenFoto: 'nothing of others',
+  redaktionSchadenSchritt: 'nothing of others',
   // Submissions are no documents and stand nowhere in the site: packages/cms/src/editing/eingaenge.test.ts.
   redaktionEingaenge: 'nothing of others',
   redaktionEingang: 'nothing of others',

@@ -10,6 +10,7 @@ import type { FormularTables } from '../../packages/cms/src/formulare/tables.ts'
 import type { MissingTables } from '../../packages/cms/src/missing/tables.ts'
 import type { PinnwandTables } from '../../packages/cms/src/pinnwand/tables.ts'
 import type { RueckmeldungTables } from '../../packages/cms/src/rueckmeldungen/tables.ts'
+import type { SchadenTables } from '../../packages/cms/src/schaden/tables.ts'
 import type { UebernahmeTables } from '../../packages/cms/src/uebernahme/tables.ts'
 import type { WarnungTables } from '../../packages/cms/src/warnungen/tables.ts'
 import { folderOf, PASSWORD } from './people.ts'
@@ -321,6 +322,59 @@ const submission: Special = async (cms, input, { number }) => {
   input.params = { ...input.params, vorgang, ...(input.params?.['kennung'] === undefined ? {} : { kennung }) }
 }
 
+/** The only damage that somebody has reported, with a photo; put where it would be. */
+const damage: Special = async (cms, input) => {
+  const kennung = '0'.repeat(22)
+  const at = new Date().toISOString()
+  const row: SchadenTables['schaeden'] = {
+    id: 'schaden',
+    nummer: 'S-7GQ2M9XD',
+    einreichung: randomUUID(),
+    kennwort: '',
+    kategorie: 'licht',
+    text: 'Dunkel',
+    breite: null,
+    laenge: null,
+    adresse: 'Spitalgasse 5',
+    strasse: 'spitalgasse',
+    ort: '',
+    angaben: '{}',
+    email: '',
+    nachrichten: 'keine',
+    stand: 'eingegangen',
+    grund: '',
+    doppelt_zu: null,
+    erwartet_am: null,
+    oeffentlich: 0,
+    text_zeigen: 0,
+    geoeffnet: 0,
+    fassung: 1,
+    gemeldet_am: at,
+    geaendert_am: at,
+    beendet_am: null,
+  }
+  const photo = { kennung, einreichung: row.einreichung, schaden_id: row.id, typ: 'image/jpeg', groesse: 2 }
+  await cms.store.database.write(async transaction => {
+    const db = transaction.withTables<SchadenTables>()
+    for (const one of ['schaden_schritte', 'schaden_fotos', 'schaeden'] as const)
+      await db.deleteFrom(one).execute()
+    await db.insertInto('schaeden').values(row).execute()
+    await db
+      .insertInto('schaden_fotos')
+      .values({ ...photo, stelle: 0, zeigen: 0, gilt_bis: null })
+      .execute()
+    return { ok: true, value: undefined }
+  })
+  const folder = join(folderOf(cms), 'schaeden')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, kennung), new Uint8Array([0xff, 0xd8]))
+  input.params = {
+    ...input.params,
+    nummer: row.nummer,
+    ...(input.params?.['kennung'] === undefined ? {} : { kennung }),
+  }
+}
+
 const table = (number: number) =>
   new TextEncoder().encode(`Titel;Datum;Kategorie\nEingang ${number};24.07.2027;Feste\n`)
 
@@ -535,6 +589,9 @@ const specials: Readonly<Record<string, Special>> = {
   redaktionRueckmeldungLoeschen: remark,
   redaktionPinnwandEintrag: boardEntry,
   redaktionPinnwandSchritt: boardEntry,
+  redaktionSchaden: damage,
+  redaktionSchadenFoto: damage,
+  redaktionSchadenSchritt: damage,
   redaktionNachricht: message,
   redaktionNachrichtBearbeiten: message,
   redaktionEingang: submission,

@@ -82,6 +82,8 @@ export type Parts = {
   media: (request: Request) => Promise<Response>
   /** What programs read of the council; not where the CMS runs elsewhere. */
   oparl?: ((request: Request) => Promise<Response>) | undefined
+  /** What programs read and report of damages; not where the CMS runs elsewhere. */
+  open311?: ((request: Request) => Promise<Response>) | undefined
   /** When what the embedded CMS gives the public changes. */
   feed?: Feed
   /** What keeps the embedded CMS from storing, if anything does. */
@@ -126,6 +128,7 @@ export async function createApp(parts: Parts): Promise<App> {
   for (const path of Object.keys(observePaths)) app.all(path, observed(parts, anyPage))
   app.all('/medien/*', readOnly(medien(parts)))
   for (const path of [OPARL, `${OPARL}/*`]) app.all(path, readOnly(oparl(parts, anyPage, inTurn)))
+  app.all(`${OPEN311}/*`, open311(parts, anyPage, inTurn))
   app.all(`${DESK_FILES}*`, readOnly(deskFile(parts, anyPage)))
   app.all('*', anyPage)
   return app
@@ -264,7 +267,7 @@ async function bodyOfPage(
   { trustProxy }: Config,
 ): Promise<Request | undefined> {
   const isForm =
-    /^\/formulare\/[a-z0-9-]+(?:\.data)?$/.test(new URL(request.url).pathname) &&
+    /^\/(?:formulare\/[a-z0-9-]+|schaeden\/neu)(?:\.data)?$/.test(new URL(request.url).pathname) &&
     request.headers.get('content-type')?.startsWith('multipart/form-data') === true
   const isLarge = !(Number(request.headers.get('content-length') ?? Number.NaN) <= LARGEST)
   if (!isForm || !isLarge) return withBody(request)
@@ -355,6 +358,23 @@ function oparl({ oparl: answer }: Parts, otherwise: Handler, inTurn: InTurn): Ha
       response.headers.set('cross-origin-resource-policy', 'cross-origin')
       return response
     })
+}
+
+/** The address of the Open311 server. */
+const OPEN311 = '/open311'
+
+/** What other programs, of any origin, read of damages and report with a key of their own: no cookie opens anything here. */
+function open311({ open311: answer }: Parts, otherwise: Handler, inTurn: InTurn): Handler {
+  if (!answer) return otherwise
+  return async c => {
+    const request = await withBody(c.req.raw)
+    if (!request) return refuse(413, c.get('requestId'))
+    return inTurn(c, async () => {
+      const response = guarded(await answer(request))
+      response.headers.set('cross-origin-resource-policy', 'cross-origin')
+      return response
+    })
+  }
 }
 
 /** A file of the site's build, or a page. */

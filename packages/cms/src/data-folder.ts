@@ -12,6 +12,8 @@ export type DataFolder = {
   readonly packets: string
   /** Files that residents sent with forms. */
   readonly formulare: string
+  /** Photos of damages that residents reported. */
+  readonly schaeden: string
   /** True for a folder that was empty, or whose first filling was interrupted. */
   readonly isNew: boolean
   /** The first filling is done: from now on an empty database is a lost one. */
@@ -37,6 +39,7 @@ export async function openDataFolder(place: TownPlace, { create }: { create: boo
     media: at('medien'),
     packets: at('pakete'),
     formulare: at('formulare'),
+    schaeden: at('schaeden'),
     filled: () => rm(at(UNFINISHED), { force: true }),
     release: async () => {},
   }
@@ -60,7 +63,7 @@ export async function openDataFolder(place: TownPlace, { create }: { create: boo
 
 /** The folder of a town whose database lies on a server: its media. */
 async function openBesideServer(
-  folder: Pick<DataFolder, 'database' | 'media' | 'packets' | 'formulare'>,
+  folder: Pick<DataFolder, 'database' | 'media' | 'packets' | 'formulare' | 'schaeden'>,
   dataDir: string,
   create: boolean,
 ): Promise<DataFolder> {

@@ -33,7 +33,7 @@ import { forgetConfirmations } from './intranet/confirmations.ts'
 import { findJobs, type JobNotes } from './jobs/find-jobs.ts'
 import { openJobs } from './jobs/run-jobs.ts'
 import { type Eingang, forgetOldMessages, openKontakt } from './kontakt/kontakt.ts'
-import { openOffices, townTelephone } from './kontakt/offices.ts'
+import { openDamageOffice, openOffices, townTelephone } from './kontakt/offices.ts'
 import { checkLinks } from './links/check-links.ts'
 import type { Log } from './log.ts'
 import { drawingFiles } from './media/drawing-files.ts'
@@ -45,6 +45,7 @@ import { followWindows } from './oparl/follow-windows.ts'
 import type { OparlTables } from './oparl/tables.ts'
 import { openCmsStore, renewal } from './open-cms-store.ts'
 import { OpenError } from './open-error.ts'
+import { openOpen311 } from './open311/answer.ts'
 import { openOutside } from './outbound/fetch-outside.ts'
 import { discardMail, findOpenMails, type Mail, resendMails } from './outbox/outbox.ts'
 import { outboxJobs, type Post } from './outbox/send-mails.ts'
@@ -58,6 +59,8 @@ import { openBindery } from './rat/paket/bindery.ts'
 import { weeklyDigest } from './rueckmeldungen/digest.ts'
 import { openRueckmeldungen } from './rueckmeldungen/rueckmeldungen.ts'
 import { forgetOldRemarks, forgetOldTallies } from './rueckmeldungen/upkeep.ts'
+import { createSchadenExamples, type Schadensbeispiel } from './schaden/examples.ts'
+import { openSchadenRoom } from './schaden/room.ts'
 import { documentIndex } from './search/document-index.ts'
 import { openSearch, type Search } from './search/search.ts'
 import { forgetOldQuestions, readZeroHits, type ZeroHit } from './search/zero-hits.ts'
@@ -113,6 +116,8 @@ export interface EmbeddedCms {
   media(request: Request): Promise<Response>
   /** Answers `/oparl/v1/...`: what is public of the council, for other programs (OParl 1.1). */
   oparl(request: Request): Promise<Response>
+  /** Answers `/open311/...`: reported damages, for other programs (Open311 GeoReport v2). */
+  open311(request: Request): Promise<Response>
   /** Takes a picture into the media library: JPEG, PNG, WebP or AVIF. */
   readonly addPicture: Library['addPicture']
   /** Takes a drawing (SVG) into the media library, reduced to shapes and colours. */
@@ -142,6 +147,8 @@ export interface EmbeddedCms {
   noteMissing(missed: Missed): void
   /** Entries of the pin board of a demo town; on an empty board only. */
   putUpExamples(examples: readonly Beispiel[]): Promise<boolean>
+  /** Damages of a demo town; where nobody has reported one only. */
+  reportExamples(examples: readonly Schadensbeispiel[]): Promise<boolean>
   /** From now on is done what is due, such as deleting old messages and sending mails. A command leaves it to the server. */
   startJobs(): void
   /** What keeps this machine from storing, if anything does. */
@@ -247,6 +254,16 @@ export async function openCms({
     publicUrl: publicUrl ?? DEFAULT_URL,
     canMail: post !== undefined,
   })
+  const schaden = openSchadenRoom({
+    database: store.database,
+    clock,
+    key,
+    folder: folder.schaeden,
+    office: openDamageOffice(store),
+    log,
+    publicUrl: publicUrl ?? DEFAULT_URL,
+    canMail: post !== undefined,
+  })
   const accounts = openAccounts({
     database: store.database,
     clock,
@@ -331,6 +348,7 @@ export async function openCms({
       forgetTermine,
       ...abfall.jobs,
       ...pinnwand.jobs,
+      ...schaden.jobs,
       forgetOldQuestions,
       forgetConfirmations,
       forgetInvitations,
@@ -366,6 +384,7 @@ export async function openCms({
         abfall,
         formulare,
         pinnwand,
+        schaden,
         accounts,
         clock,
         library,
@@ -392,6 +411,14 @@ export async function openCms({
       media: media.answer,
       isFilled: () => isFilled,
     }),
+    open311: openOpen311({
+      database: store.database,
+      clock,
+      publicUrl: publicUrl ?? DEFAULT_URL,
+      reports: schaden.reports,
+      identify: accounts.identify,
+      log,
+    }),
     addPicture: library.addPicture,
     addDrawing: media.addDrawing,
     addDocument: library.addDocument,
@@ -417,6 +444,7 @@ export async function openCms({
     },
     warmPictures: media.warmPictures,
     putUpExamples: examples => createExamples(store.database, examples, clock()),
+    reportExamples: examples => createSchadenExamples(store.database, examples, clock()),
     startJobs: jobs.start,
     trouble: health.trouble,
     checked,

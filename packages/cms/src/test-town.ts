@@ -9,7 +9,7 @@ import type { Names } from './editing/names.ts'
 import { endpoints } from './endpoints/endpoints.ts'
 import { openFormulare } from './formulare/formulare.ts'
 import { openKontakt } from './kontakt/kontakt.ts'
-import { openOffices, townTelephone } from './kontakt/offices.ts'
+import { openDamageOffice, openOffices, townTelephone } from './kontakt/offices.ts'
 import { mediaLibrary } from './media/media-library.ts'
 import { missingAddresses } from './missing/missing-addresses.ts'
 import { openCmsStore } from './open-cms-store.ts'
@@ -17,6 +17,7 @@ import type { FetchOutside } from './outbound/fetch-outside.ts'
 import { openPinnwandRoom } from './pinnwand/room.ts'
 import { openBindery } from './rat/paket/bindery.ts'
 import { openRueckmeldungen } from './rueckmeldungen/rueckmeldungen.ts'
+import { openSchadenRoom } from './schaden/room.ts'
 import { openSearch } from './search/search.ts'
 import type { SeedDocument } from './store/index.ts'
 import { newFolder, passingDatabase } from './store/testing/databases.ts'
@@ -101,6 +102,16 @@ export async function testTown(
     publicUrl: TOWN_URL,
     canMail,
   })
+  const schadenFolder = newFolder()
+  const schaden = openSchadenRoom({
+    database: store.database,
+    clock,
+    key,
+    folder: schadenFolder,
+    office: openDamageOffice(store),
+    publicUrl: TOWN_URL,
+    canMail,
+  })
   const accounts = openAccounts({
     database: store.database,
     clock,
@@ -130,6 +141,7 @@ export async function testTown(
       abfall,
       formulare,
       pinnwand,
+      schaden,
       accounts,
       clock,
       names,
@@ -159,6 +171,8 @@ export async function testTown(
     formulare,
     formularFolder,
     pinnwand,
+    schaden,
+    schadenFolder,
     accounts,
     clock,
     pass,

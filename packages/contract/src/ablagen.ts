@@ -20,6 +20,7 @@ export const ablagen = {
   gesehen: { name: 'rathausplatz-gesehen', dauer: { tage: 30 } },
   unterwegs: { name: 'rathausplatz-unterwegs', dauer: { tage: 365 } },
   ratsunterlagen: { name: 'rathausplatz-ratsunterlagen', dauer: { tage: 30 } },
+  schadensentwurf: { name: 'rathausplatz-schadensentwurf', dauer: { tage: 7 } },
   bilder: { name: 'rathausplatz-bilder', dauer: { tage: 30 } },
   bau: { name: 'rathausplatz-bau' },
   kontaktnachrichten: { name: 'kontaktnachrichten', dauer: { tage: 180 } },
@@ -56,6 +57,7 @@ export const tabellen = {
   },
   aboNachweise: { name: 'abo_nachweise', dauer: { tage: 1095 } },
   pinnwand: { name: 'pinnwand_eintraege', dauer: { tage: 90 } },
+  schaeden: { name: 'schaeden', dauer: { tage: 365 } },
   fehlendeAdressen: { name: 'missing_addresses', dauer: { tage: 30 } },
   lesebestaetigungen: {
     name: 'lesebestaetigungen',

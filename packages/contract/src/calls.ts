@@ -47,6 +47,7 @@ import { qualitaetCalls } from './calls/redaktion/qualitaet.ts'
 import { ratsbueroCalls } from './calls/redaktion/ratsbuero.ts'
 import { rueckmeldungenCalls } from './calls/redaktion/rueckmeldungen.ts'
 import { sammelaktionenCalls } from './calls/redaktion/sammelaktionen.ts'
+import { schadenPruefungCalls } from './calls/redaktion/schaden.ts'
 import { schritteCalls } from './calls/redaktion/schritte.ts'
 import { uebernahmenCalls } from './calls/redaktion/uebernahmen.ts'
 import { vorschaulinksCalls } from './calls/redaktion/vorschaulinks.ts'
@@ -54,6 +55,7 @@ import { warnungenRedaktionCalls } from './calls/redaktion/warnungen.ts'
 import { zugaengeCalls } from './calls/redaktion/zugaenge.ts'
 import { route } from './calls/route.ts'
 import { rueckmeldung } from './calls/rueckmeldung.ts'
+import { schadenCalls } from './calls/schaden.ts'
 import { stadt } from './calls/stadt.ts'
 import { stellen } from './calls/stellen.ts'
 import { suche, suchvorschlaege } from './calls/suche.ts'
@@ -96,6 +98,7 @@ export const calls = {
   ...abfallCalls,
   ...formulareOeffentlichCalls,
   ...pinnwandCalls,
+  ...schadenCalls,
   vorschau,
   vorschauDatei,
   login,
@@ -128,6 +131,7 @@ export const calls = {
   ...nachrichtenCalls,
   ...eingaengeCalls,
   ...pinnwandPruefungCalls,
+  ...schadenPruefungCalls,
   ...rueckmeldungenCalls,
   ...lesebestaetigungenCalls,
   ...ratsbueroCalls,

@@ -16,8 +16,11 @@ export type GespeicherteAngabe = {
   readonly nur?: Beobachtung
 }
 
-/** What this software tells a service that its operator has named: page views to Matomo, faults to Sentry or GlitchTip. */
-export type Beobachtung = 'aufrufe' | 'fehler'
+/**
+ * What is told to a service that its operator has named: page views to Matomo, faults to Sentry or GlitchTip; and by the
+ * browser itself, who looks at a map of another house.
+ */
+export type Beobachtung = 'aufrufe' | 'fehler' | 'karte'
 
 /** Where something is kept, in the order in which people ask about it. */
 export const orte = {
@@ -152,6 +155,14 @@ export const gespeicherteDaten = {
     was: 'die höchstens zwölf Sitzungsunterlagen, bei denen Sie „Auf diesem Gerät behalten“ gewählt haben, mit Ihren Notizen dazu und einer Nummer für Ihr Konto',
     zweck:
       'Mitglieder des Gemeinderats lesen sie auch ohne Netz. Sie verschwinden, wenn Sie sich abmelden oder sich an diesem Gerät jemand anderes anmeldet; betrifft nur Mitglieder des Rats.',
+    grundlage: GEWUENSCHT,
+  },
+  schadensentwurf: {
+    ...ablagen.schadensentwurf,
+    ort: 'browser',
+    was: 'eine Meldung eines Schadens, die Sie ohne Netz geschrieben haben, mit ihren Fotos',
+    zweck:
+      'Ohne Netz geht nichts verloren: Die Website bietet sie Ihnen wieder an. Sobald sie gesendet ist oder Sie sie löschen, liegt sie nicht mehr da; mit Netz gibt es sie nicht.',
     grundlage: GEWUENSCHT,
   },
   bilder: {
@@ -395,6 +406,30 @@ export const gespeicherteDaten = {
     grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
     dauer: { worte: 'solange es den Eintrag gibt' },
   },
+  schaeden: {
+    ...tabellen.schaeden,
+    ort: 'datenbank',
+    was: 'was Sie als Schaden melden: Beschreibung, Ort und Fotos ohne Angaben der Kamera; wenn Sie es wollen, Ihre E-Mail-Adresse, die niemand sieht; Ihr Kennwort nur als Prüfwert',
+    zweck:
+      'Die Stadt behebt den Schaden und sagt, was daraus wird. Ein Jahr, nachdem er erledigt oder abgelehnt ist, wird er gelöscht; Ihre E-Mail-Adresse schon nach 90 Tagen, unbestätigt nach sieben Tagen.',
+    grundlage: AUFGABE,
+  },
+  schadenSchritte: {
+    name: 'schaden_schritte',
+    ort: 'datenbank',
+    was: 'wann ein gemeldeter Schaden welchen Stand bekam und was die Stadt dazu sagt, auch, was Sie beim Wiederöffnen schreiben',
+    zweck: 'Jeder Stand hat einen Grund, den man nachlesen kann.',
+    grundlage: AUFGABE,
+    dauer: { worte: 'so lange wie die Meldung' },
+  },
+  schadenFotos: {
+    name: 'schaden_fotos',
+    ort: 'datenbank',
+    was: 'welche Fotos zu einer Meldung gehören und ob die Stadt sie zeigt; die Bilder selbst liegen ohne Ort und Kamera daneben',
+    zweck: 'Die Stadt sieht, was kaputt ist.',
+    grundlage: AUFGABE,
+    dauer: { worte: 'so lange wie die Meldung; nicht abgesendet einen Tag' },
+  },
   konten: {
     name: 'accounts',
     ort: 'datenbank',
@@ -452,7 +487,7 @@ export const gespeicherteDaten = {
   zaehlungen: {
     name: 'limits',
     ort: 'datenbank',
-    was: 'IP-Adresse, von der eine Nachricht des Kontaktformulars, eine Antwort auf „War diese Seite hilfreich?“, die Bestellung eines Abos oder einer Erinnerung, eine misslungene Anmeldung, die Bitte um ein neues Passwort oder ein Vorschaulink kam, der nicht gilt, Prüfwert der E-Mail-Adresse eines Kontos oder Abos oder des Anschlusses, von dem ein Text zu einer Seite kam, und wie oft',
+    was: 'IP-Adresse, von der eine Nachricht des Kontaktformulars, die Meldung eines Schadens, eine Antwort auf „War diese Seite hilfreich?“, die Bestellung eines Abos oder einer Erinnerung, eine misslungene Anmeldung, die Bitte um ein neues Passwort oder ein Vorschaulink kam, der nicht gilt, Prüfwert der E-Mail-Adresse eines Kontos oder Abos oder des Anschlusses, von dem ein Text zu einer Seite kam, und wie oft',
     zweck: 'Schutz vor massenhaften Nachrichten und vor dem Erraten von Passwörtern',
     grundlage: AUFGABE,
     dauer: { worte: 'die IP-Adresse höchstens 30 Minuten, Prüfwerte einen Tag' },
@@ -607,6 +642,15 @@ export const gespeicherteDaten = {
     grundlage: AUFGABE,
     dauer: { worte: 'nach den Einstellungen des Matomo der Stadt; niemand ist daraus zu erkennen' },
     nur: 'aufrufe',
+  },
+  karte: {
+    name: 'kartendienst',
+    ort: 'anbieter',
+    was: 'IP-Adresse und Angaben Ihres Browsers, dazu der Ausschnitt der Karte; nicht, was Sie melden',
+    zweck: 'Die Karte der gemeldeten Schäden. Ihr Browser holt die Bilder beim Kartendienst.',
+    grundlage: AUFGABE,
+    dauer: { worte: 'nach den Regeln des Kartendienstes, der unter der Karte steht' },
+    nur: 'karte',
   },
   fehler: {
     name: 'fehlerberichte',

@@ -23,6 +23,9 @@ test.each([
   `/pinnwand/bestaetigen/${KEY}`,
   `/pinnwand/gespraech/${KEY}.data`,
   `/api/cms/pinnwand/eigener/${KEY}`,
+  `/schaeden/eigene/${KEY}`,
+  `/schaeden/eigene/${KEY}/fotos/Zm90by1kZXItbGF0ZXJuZQ`,
+  `/api/cms/schaden-eigener/${KEY}`,
 ])('The key of a link is never written down: %s', path => {
   expect(withoutKey(path)).not.toContain(KEY)
   expect(withoutKey(path)).toContain('…')

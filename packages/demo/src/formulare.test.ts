@@ -6,6 +6,7 @@ import { formulare } from './formulare.ts'
 import { leistungen } from './leistungen.ts'
 import { leistungsformulare } from './leistungsformulare.ts'
 import { organisationseinheiten } from './organisationseinheiten.ts'
+import { weiterleitungen } from './weiterleitungen.ts'
 
 const all = [...formulare, ...leistungsformulare]
 const read = (slug: string) => records.formular.schema.parse(all.find(form => form.slug === slug))
@@ -24,9 +25,8 @@ describe.each(all.map(({ titel, slug }) => [titel, slug] as const))('%s', (_tite
   })
 })
 
-test('The seven forms of the specification are there', () => {
+test('The forms of the specification are there; a damage is reported in one place, and its former address leads there', () => {
   expect(formulare.map(({ slug }) => slug)).toEqual([
-    'schaden-melden',
     'verein-melden',
     'veranstaltung-melden',
     'fuehrung-anfragen',
@@ -34,6 +34,7 @@ test('The seven forms of the specification are there', () => {
     'corona',
     'kontakt',
   ])
+  expect(weiterleitungen).toContainEqual({ von: '/formulare/schaden-melden', nach: '/schaeden/neu' })
 })
 
 test('Every form goes to an office of the town, or to an address', () => {

@@ -17,73 +17,8 @@ const verein: Feld = {
   autocomplete: 'organization',
 }
 
-/** The forms of the town. */
+/** The forms of the town. A damage is reported at `/schaeden/neu`, which has a place, a photo and a state. */
 export const formulare: readonly Formular[] = [
-  {
-    titel: 'Schaden melden',
-    slug: 'schaden-melden',
-    einleitung:
-      'Laterne dunkel, Schlagloch, Bank zerbrochen? Beschreiben Sie es in wenigen Sätzen; ein Foto hilft. Wenn es eilt, rufen Sie an: 030 23125-175, Tag und Nacht.',
-    schritte: [
-      {
-        titel: 'Der Schaden',
-        felder: [
-          {
-            typ: 'auswahl',
-            name: 'art',
-            label: 'Was ist kaputt?',
-            pflicht: true,
-            optionen: [
-              { label: 'Laterne oder Ampel', wert: 'laterne' },
-              { label: 'Straße, Gehweg oder Radweg', wert: 'strasse' },
-              { label: 'Spielplatz oder Bank', wert: 'spielplatz' },
-              { label: 'Baum oder Hecke', wert: 'baum' },
-              { label: 'Müll, der nicht dort hingehört', wert: 'muell' },
-              { label: 'Etwas anderes', wert: 'anderes' },
-            ],
-          },
-          {
-            typ: 'text',
-            name: 'mast',
-            label: 'Nummer am Mast',
-            hilfe: 'Sie steht auf einem Schild in Augenhöhe, zum Beispiel RB-0417.',
-            muster: ['RB-9999'],
-            muster_meldung: 'Bitte schreiben Sie die Nummer wie auf dem Schild, zum Beispiel RB-0417.',
-            bedingung: { wirkung: 'zeigen', feld: 'art', werte: ['laterne'] },
-          },
-          {
-            typ: 'text',
-            name: 'ort',
-            label: 'Wo ist es?',
-            hilfe: 'Straße und nächste Hausnummer, oder woran man die Stelle erkennt.',
-            pflicht: true,
-          },
-          {
-            typ: 'langtext',
-            name: 'beschreibung',
-            label: 'Was sehen Sie?',
-            hilfe: 'Auch, ob jemand zu Schaden kommen kann.',
-            pflicht: true,
-            laenge_bis: 2_000,
-          },
-          {
-            typ: 'datei',
-            name: 'fotos',
-            label: 'Fotos',
-            hilfe: 'Ohne Gesichter und Autokennzeichen. Ort und Kamera löschen wir aus der Datei.',
-            arten: ['foto'],
-            anzahl_bis: 3,
-          },
-          { ...email, pflicht: false, hilfe: 'Nur wenn Sie hören möchten, was daraus geworden ist.' },
-        ],
-      },
-    ],
-    bestaetigung:
-      'Der Bauhof sieht innerhalb von drei Werktagen nach. Gefährliches sichern wir am selben Tag.',
-    zweck: `um den Schaden zu beheben (${AUFGABE})`,
-    aufbewahrung_tage: 180,
-    empfaenger: 'bauhof',
-  },
   {
     titel: 'Verein melden',
     slug: 'verein-melden',

@@ -4,6 +4,7 @@ import { setze } from '../dokumente/satz.ts'
 import { type Abfallstadt, demoAbfall } from './abfall.ts'
 import { bilder, bildtitel, medienOrdner } from './bild.ts'
 import { dokumente } from './dokument.ts'
+import { KARTENBILD, kartenzeichnung } from './karte.ts'
 import { rat } from './rat.ts'
 import { type DemoRecord, demoRecords } from './records.ts'
 import { startseite } from './seiten/startseite.ts'
@@ -11,6 +12,7 @@ import { startseite } from './seiten/startseite.ts'
 export { demoAbfall } from './abfall.ts'
 export { demoKonten } from './konten.ts'
 export { demoPinnwand } from './pinnwand.ts'
+export { demoSchaeden } from './schaeden.ts'
 
 type Document = Pick<DemoRecord, 'kind' | 'data' | 'geaendert'> & { author: string; note: string }
 type Failure = { message: string; issues?: readonly { path: string; message: string }[] }
@@ -49,6 +51,7 @@ export async function seedDemo(cms: SeedTarget, heute = new Date()): Promise<voi
     const schluessel = basename(drawing.pathname, '.svg')
     demand(await cms.addDrawing({ schluessel, svg }), `Zeichnung „${schluessel}“`)
   }
+  demand(await cms.addDrawing({ schluessel: KARTENBILD, svg: kartenzeichnung() }), 'Karte der Stadt')
   for (const { name, titel, datei } of dokumente) {
     const bytes = await readFile(new URL(datei, medienOrdner))
     demand(await cms.addDocument({ schluessel: name, bytes, titel }), `Dokument „${titel}“`)

@@ -8,6 +8,7 @@ import {
   CalendarClock,
   CalendarDays,
   ClipboardList,
+  Construction,
   FileArchive,
   FilePenLine,
   FileText,
@@ -183,6 +184,16 @@ const OTHERS: readonly {
       drawing: Pin,
     },
     mayUse: own => own.has('pinnwand-pruefen'),
+  },
+  {
+    group: WEBSITE,
+    way: {
+      to: '/schaeden',
+      words: 'Schadensmelder Mängel kaputt Laterne Schlagloch Müll Meldung bearbeiten',
+      label: 'Schäden',
+      drawing: Construction,
+    },
+    mayUse: own => own.has('schaeden-bearbeiten'),
   },
   {
     group: WEBSITE,

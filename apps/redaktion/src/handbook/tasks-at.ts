@@ -57,6 +57,8 @@ const AT: readonly (readonly [string, readonly string[]])[] = [
   ['/abfall', ['abfuhr-verschieben', 'abfuhrtour-anlegen']],
   ['/abfall/touren/neu', ['abfuhrtour-anlegen']],
   ['/abfall/touren/:id', ['abfuhr-verschieben', 'abfuhrtour-anlegen']],
+  ['/schaeden', ['schaden-bearbeiten']],
+  ['/schaeden/:nummer', ['schaden-bearbeiten']],
   ['/pinnwand', ['pinnwand-pruefen']],
   ['/pinnwand/:nummer', ['pinnwand-pruefen']],
   ['/papierkorb', ['loeschen-und-zurueckholen']],

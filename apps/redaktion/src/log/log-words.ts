@@ -38,6 +38,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   ausfuhr: 'Ausfuhr',
   eingang: 'Eingang eines Formulars',
   pinnwand: 'Eintrag der Pinnwand',
+  schaden: 'Gemeldeter Schaden',
 }
 
 /** What it was done to. */
@@ -64,6 +65,8 @@ export function placeOf(
   // The desk has it at the address that it has on the site.
   if (art === 'pinnwand')
     return rights.includes('pinnwand-pruefen') && was !== 'geloescht' ? schluessel : undefined
+  if (art === 'schaden')
+    return rights.includes('schaeden-bearbeiten') && was !== 'geloescht' ? schluessel : undefined
   if (!inhalt || inhalt.geloescht) return undefined
   if (art === 'medium') return `/medien/${encodeURIComponent(id)}`
   return kinds.some(kind => kind.art === art) ? screenOf({ art, id }) : undefined

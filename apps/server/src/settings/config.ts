@@ -4,6 +4,7 @@ import { objectionTo } from '@rathausplatz/cms/password-rules'
 import type { Stadt } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { mailSettings } from './mail-settings.ts'
+import { HALF_A_MAP, type Kartendienst, mapSettings, namedMap } from './map-settings.ts'
 import { HALF_A_PROVIDER, namedProvider, providerSettings } from './provider-settings.ts'
 import { namedTown, townSettings } from './town-settings.ts'
 import { namedRegion, warningSettings } from './warning-settings.ts'
@@ -116,6 +117,7 @@ export const settings = z.object({
   VORSCHAU: schalter.default(false).meta({ erwartet: '„an“ oder „aus“', expected: '"an" or "aus"' }),
   LINKPRUEFUNG: schalter.default(true).meta({ erwartet: '„an“ oder „aus“', expected: '"an" or "aus"' }),
   ...warningSettings,
+  ...mapSettings,
   MATOMO_URL: service.optional().meta({
     erwartet: 'eine Adresse wie https://statistik.example.org',
     expected: 'an address such as https://statistik.example.org',
@@ -173,6 +175,8 @@ export type Config = {
   linkpruefung: boolean
   /** For whom which services are asked for warnings; none if undefined. */
   warnregion: Warnregion | undefined
+  /** Whose map is shown in place of the picture that the town has; its own if undefined. */
+  kartendienst: Kartendienst | undefined
   /** Where page views are counted; nowhere if undefined. */
   matomo: { url: string; siteId: string } | undefined
   /** Where faults are reported beside the log; nowhere if undefined. */
@@ -221,6 +225,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!named.ok) return { ok: false, message: HALF_A_PROVIDER }
   const warned = namedRegion(parsed.data)
   if (!warned.ok) return { ok: false, message: warned.message }
+  const map = namedMap(parsed.data)
+  if (!map.ok) return { ok: false, message: HALF_A_MAP }
   const objection = DEMO_PASSWORT && objectionTo(DEMO_PASSWORT, EXAMPLE)
   if (objection)
     return { ok: false, message: `Die Einstellung DEMO_PASSWORT wird nicht angenommen: ${objection}` }
@@ -253,6 +259,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       // Who asks others says who it is: a town that nobody finds asks nobody.
       linkpruefung: parsed.data.LINKPRUEFUNG && PUBLIC_URL !== undefined,
       warnregion: warned.region,
+      kartendienst: map.dienst,
       matomo: MATOMO_URL && MATOMO_SITE_ID ? { url: MATOMO_URL, siteId: MATOMO_SITE_ID } : undefined,
       sentry: SENTRY_DSN,
       post: SMTP_URL && MAIL_VON ? { server: SMTP_URL, von: MAIL_VON } : undefined,

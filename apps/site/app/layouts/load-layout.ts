@@ -8,7 +8,10 @@ import { pagesOf } from './section-nav/pages-of.ts'
 
 /** What header, drawer and footer show. */
 export type LayoutData = {
-  stadt: Omit<Stadt, 'oeffnungszeiten' | 'rueckmeldungen' | 'schulferien' | 'hinweise' | 'abos'> | null
+  stadt: Omit<
+    Stadt,
+    'oeffnungszeiten' | 'rueckmeldungen' | 'schulferien' | 'hinweise' | 'abos' | 'karte'
+  > | null
   /** What is to be known at once, above everything else; without what this visitor has put away. */
   hinweise: ShownHinweise
   /** The house whose section this is; null in the town and where its data failed. */
@@ -68,6 +71,7 @@ export async function loadLayout(
     rueckmeldungen: _asks,
     schulferien: _ferien,
     abos: _mails,
+    karte: _map,
     ...town
   } = stadt ?? {}
   return {

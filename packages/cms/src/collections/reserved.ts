@@ -5,6 +5,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'assets',
   'medien',
   'oparl',
+  'open311',
   'redaktion',
   'sitemap',
   'teilbild',
@@ -39,6 +40,7 @@ const OF_THE_SITE: ReadonlySet<string> = new Set([
   'darstellung',
   'intranet',
   'raete',
+  'schaeden',
   'warnungen',
 ])
 

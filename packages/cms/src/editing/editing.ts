@@ -8,6 +8,7 @@ import type { Library } from '../media/media-library.ts'
 import type { MissingAddresses } from '../missing/missing-addresses.ts'
 import type { PinnwandRoom } from '../pinnwand/room.ts'
 import type { Rueckmeldungen } from '../rueckmeldungen/rueckmeldungen.ts'
+import type { SchadenRoom } from '../schaden/room.ts'
 import type { Search } from '../search/search.ts'
 import type { TerminKeys } from '../terminvereinbarung/keys.ts'
 import { type UebernahmeRoom, uebernahmen } from '../uebernahme/uebernahme.ts'
@@ -40,6 +41,7 @@ import { ratsbuero } from './ratsbuero.ts'
 import { readdressing } from './readdress.ts'
 import { rueckmeldungen } from './rueckmeldungen.ts'
 import { sammelaktionen } from './sammelaktionen.ts'
+import { schadenPruefung } from './schaeden.ts'
 import { schritte } from './schritte.ts'
 import { shows } from './show.ts'
 import { linkNachtragen, redirectedLinks } from './umgeleitete-links.ts'
@@ -50,6 +52,7 @@ type Sources = {
   store: CmsStore
   kontakt: Kontakt
   pinnwand: PinnwandRoom
+  schaden: SchadenRoom
   rueckmeldungen: Rueckmeldungen
   /** Forms and what comes in by them; without a data folder there is no call for it. */
   formulare?: Formulare | undefined
@@ -79,6 +82,7 @@ export function editing({
   store,
   kontakt,
   pinnwand,
+  schaden,
   rueckmeldungen: answers,
   formulare: forms,
   search,
@@ -126,6 +130,7 @@ export function editing({
     ...nachrichten(kontakt, show),
     ...(forms ? eingaenge({ database: store.database, room: forms, show, clock, publicUrl }) : {}),
     ...pinnwandPruefung(pinnwand),
+    ...schadenPruefung(schaden),
     ...kaputteLinks({ store, living, findRedirected, clock, isChecking }),
     ...linkErsetzen(store, living, readdress, clock),
     ...linkNachtragen(findRedirected, readdress, clock),

@@ -7,7 +7,10 @@ import { type Editor, mayRead, maySee } from './leave-for.ts'
 import { mayKnow, type Shows } from './show.ts'
 
 /** What is no document and no file, and the right by which its changes are seen. */
-const beyondDocuments: Readonly<Record<string, RightIn<'redaktion'>>> = { pinnwand: 'pinnwand-pruefen' }
+const beyondDocuments: Readonly<Record<string, RightIn<'redaktion'>>> = {
+  pinnwand: 'pinnwand-pruefen',
+  schaden: 'schaeden-bearbeiten',
+}
 
 /**
  * Who changed what. Of documents and files that who asks may not see it tells nothing, nor of documents that nobody can

@@ -15,6 +15,7 @@ import type { MissingAddresses } from '../missing/missing-addresses.ts'
 import type { PinnwandRoom } from '../pinnwand/room.ts'
 import type { Bindery } from '../rat/paket/bindery.ts'
 import type { Rueckmeldungen } from '../rueckmeldungen/rueckmeldungen.ts'
+import type { SchadenRoom } from '../schaden/room.ts'
 import type { Search } from '../search/search.ts'
 import { actingBy } from '../store/acting.ts'
 import { termineReads } from '../termine/termine-reads.ts'
@@ -43,6 +44,7 @@ import { raete } from './raete.ts'
 import { rat } from './rat.ts'
 import { route } from './route.ts'
 import { rueckmeldung } from './rueckmeldung.ts'
+import { schaeden } from './schaeden.ts'
 import { stadt } from './stadt.ts'
 import { stellen } from './stellen.ts'
 import { suche, suchvorschlaege } from './suche.ts'
@@ -66,6 +68,7 @@ type Sources = {
   /** Forms and what comes in by them; without a data folder there is no call for it. */
   formulare?: Formulare | undefined
   pinnwand: PinnwandRoom
+  schaden: SchadenRoom
   accounts: Accounts
   clock: () => Date
   /** The media library; without it no call of the desk has to do with files. */
@@ -102,6 +105,7 @@ export function endpoints({
   abfall,
   formulare: forms,
   pinnwand: board,
+  schaden,
   accounts,
   clock,
   library,
@@ -145,6 +149,7 @@ export function endpoints({
     ...abfall.handlers,
     ...(forms ? formulare(forms) : {}),
     ...pinnwand(board),
+    ...schaeden(schaden),
     personen: personen(store),
     ...rat(store, clock),
     ...raete({ store, clock, library, bindery }),
@@ -159,6 +164,7 @@ export function endpoints({
       store,
       kontakt: nachrichten,
       pinnwand: board,
+      schaden,
       rueckmeldungen,
       formulare: forms,
       search,

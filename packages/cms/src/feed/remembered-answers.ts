@@ -6,7 +6,8 @@ const MOST_ANSWERS = 500
 
 /**
  * Free words of visitors: rarely the same twice, and what was not found is noted each time. Where somebody lives is kept by
- * nobody; and what is free to be booked the public changes itself.
+ * nobody; what is free to be booked the public changes itself,
+ * and photos are no answers to be frozen.
  */
 const ALWAYS_ASKED: ReadonlySet<string> = new Set([
   'suche',
@@ -14,6 +15,8 @@ const ALWAYS_ASKED: ReadonlySet<string> = new Set([
   'freieTermine',
   'abfallStrassen',
   'abfallOrt',
+  'schaedenNahe',
+  'schadenBild',
 ])
 
 type Answer = (input: { params?: unknown; query?: unknown }) => Promise<unknown>

@@ -12,6 +12,11 @@ export type JudgedFile = { readonly bytes: Uint8Array; readonly typ: string; rea
 /** Wider than any office looks at a hole in a road. */
 const WIDEST = 4_000
 
+type Wanted = Pick<Extract<Formularfeld, { typ: 'datei' }>, 'name' | 'arten' | 'groesse_mb'> & {
+  /** How wide or high a photo is kept, in pixels. */
+  readonly breiteste?: number
+}
+
 /** What every virus scanner knows: the file by which they are tried out. */
 const EICAR = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'
 
@@ -20,7 +25,7 @@ const EICAR = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'
  * owner), nor what somebody hung behind it. A document stays as it is and is only ever given out to be saved.
  */
 export async function judgeFile(
-  { name, arten, groesse_mb }: Extract<Formularfeld, { typ: 'datei' }>,
+  { name, arten, groesse_mb, breiteste = WIDEST }: Wanted,
   bytes: Uint8Array,
 ): Promise<Result<JudgedFile>> {
   const refuse = (message: string) => invalid([{ path: name, message }], message)
@@ -37,18 +42,19 @@ export async function judgeFile(
     )
   const checked = isPdf ? checkDocument(bytes) : await checkPicture(bytes)
   if (!checked.ok) return refuse(checked.error.message)
-  return isPdf ? ok({ bytes, typ: 'application/pdf', endung: 'pdf' }) : drawnAnew(bytes, refuse)
+  return isPdf ? ok({ bytes, typ: 'application/pdf', endung: 'pdf' }) : drawnAnew(bytes, breiteste, refuse)
 }
 
 async function drawnAnew(
   bytes: Uint8Array,
+  breiteste: number,
   refuse: (message: string) => Result<never>,
 ): Promise<Result<JudgedFile>> {
   try {
     const sized = openPicture(bytes)
       .timeout({ seconds: 60 })
       .autoOrient()
-      .resize({ width: WIDEST, height: WIDEST, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: breiteste, height: breiteste, fit: 'inside', withoutEnlargement: true })
     if (pictureFormat(bytes) === 'png')
       return ok({ bytes: await sized.png().toBuffer(), typ: 'image/png', endung: 'png' })
     return ok({

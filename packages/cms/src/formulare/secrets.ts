@@ -1,24 +1,14 @@
-import { createHash, createHmac } from 'node:crypto'
-import { inSpokenLetters, spokenLetters } from '../keys/spoken.ts'
-
-const IN_SECRET = 16
+import { createHash } from 'node:crypto'
+import { IN_SECRET, spokenLetters, spokenSecret } from '../keys/spoken.ts'
 
 export const newVorgang = (): string => `F-${spokenLetters(8)}`
 
-/** Of a saved form: eighty bits, so that nobody finds one by trying. */
+/** Of a saved form. */
 export const newCode = (): string => spokenLetters(IN_SECRET)
 
-/**
- * The second secret of a submission. It follows from the filled-in form and the key of this site, which lies beside the
- * database: whoever sends the same form again is told the same, and who reads the database can make none.
- */
+/** The second secret of a submission. */
 export const kennwortFor = (key: Buffer, einreichung: string, fingerabdruck: string): string =>
-  inSpokenLetters(
-    createHmac('sha256', key)
-      .update(`formular kennwort ${einreichung} ${fingerabdruck}`)
-      .digest()
-      .subarray(0, IN_SECRET),
-  )
+  spokenSecret(key, `formular kennwort ${einreichung} ${fingerabdruck}`)
 
 /** What is kept of a secret. Of eighty random bits no slow sum is needed. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')

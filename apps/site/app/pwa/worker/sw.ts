@@ -4,6 +4,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
 import { PACKETS } from '../../raete/paket/kept-packets.ts'
+import { DRAFT } from '../../schaden/draft/kept-draft.ts'
 import { isKeepable } from '../kept/keepable.ts'
 import { ageOf, cacheName, copyOf, fetchAndKeep, keepVisit, renewCopies, stores } from '../kept/kept-page.ts'
 import { RENEW } from '../kept/renew.ts'
@@ -31,6 +32,7 @@ const ours = new Set<string>([
   EARLIER,
   PICTURES,
   PACKETS,
+  DRAFT,
   cacheNames.precache,
 ])
 

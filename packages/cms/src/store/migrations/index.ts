@@ -40,6 +40,7 @@ import { up as formulare } from './0041-formulare.ts'
 import { up as warnungen } from './0043-warnungen.ts'
 import { up as terminbuchungen } from './0044-terminbuchungen.ts'
 import { up as pinnwand } from './0045-pinnwand.ts'
+import { up as schaeden } from './0046-schaeden.ts'
 
 /**
  * The schema of all rooms, in the order in which it was written. One that was released is never changed again: a new
@@ -88,4 +89,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043-warnungen': { up: warnungen },
   '0044-terminbuchungen': { up: terminbuchungen },
   '0045-pinnwand': { up: pinnwand },
+  '0046-schaeden': { up: schaeden },
 }
