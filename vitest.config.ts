@@ -17,6 +17,9 @@ const never = ['**/node_modules/**', '**/build/**']
 const onPostgres = 'packages/cms/**/postgres/**'
 const onSqlite = 'packages/cms/**/sqlite/**'
 
+/** Binds PDF files and asks no database. */
+const withoutDatabase = 'packages/cms/src/rat/paket/bind.test.ts'
+
 /** Two workers on one, two servers on the other. */
 const twoProcesses = 'apps/server/src/two-processes.durability.test.ts'
 
@@ -54,7 +57,7 @@ export default defineConfig({
             'packages/cms/src/**/*.test.ts',
             'tests/{suche,rechte/documents,rechte/files,rechte/opened-files,rechte/rat}.test.ts',
           ],
-          exclude: [...never, '**/*.durability.test.ts', onSqlite],
+          exclude: [...never, '**/*.durability.test.ts', onSqlite, withoutDatabase],
           globalSetup: 'tests/postgres/setup.ts',
           isolate: false,
         },
