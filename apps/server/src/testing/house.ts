@@ -62,7 +62,8 @@ type Processes = Pick<House, 'doors' | 'killOne' | 'whole'>
 const SETTINGS = { DEMO: 'aus', SEITENSPEICHER: 'an', TRUST_PROXY: 'an' }
 
 async function twoWorkers({ dataDir }: TownPlace): Promise<Processes> {
-  const settings = { ...SETTINGS, WORKERS: '2', LOG_LEVEL: 'info' }
+  // In turn, so that whoever asks again and again asks both; by themselves one of them may take all.
+  const settings = { ...SETTINGS, WORKERS: '2', LOG_LEVEL: 'info', NODE_CLUSTER_SCHED_POLICY: 'rr' }
   const { server, port, logged } = await startServer(dataDir, settings)
   let gone = 0
   return {

@@ -56,7 +56,7 @@ export async function until(isSo: () => boolean | Promise<boolean>, ms = 90_000)
   }
 }
 
-/** Each on a connection of its own, so that several workers take turns. */
+/** Each on a connection of its own, which any of several workers may take. */
 export async function ask(port: number, path: string): Promise<{ status: number; html: string }> {
   const [answer] = await once(get({ port, host: '127.0.0.1', path, agent: false }), 'response')
   return { status: answer.statusCode, html: await text(answer) }

@@ -32,8 +32,8 @@ export type Primary = {
  */
 export async function startWorkers(count: number, log: Log, say: Say): Promise<Primary> {
   // Whoever is free takes the next who dials. Handed out in turn, a crowd waits for one message there and back for each of
-  // them, and a visitor stands behind it.
-  cluster.schedulingPolicy = cluster.SCHED_NONE
+  // them, and a visitor stands behind it. Who sets Node's own variable decides otherwise.
+  if (process.env['NODE_CLUSTER_SCHED_POLICY'] === undefined) cluster.schedulingPolicy = cluster.SCHED_NONE
   const ready = new Set<Worker>()
   const leaving = new Set<Worker>()
   let falls: number[] = []

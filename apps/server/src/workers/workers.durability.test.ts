@@ -40,6 +40,15 @@ test('Two processes answer at one address, and one of them says so', async () =>
   for (let times = 0; times < 6; times++) expect((await ask(port)).status).toBe(200)
 }, 180_000)
 
+test('While one process is held up, the other one takes whoever dials', async () => {
+  const { server, port } = await startServer(await folder())
+  for (const heldUp of await workersOf(server)) {
+    process.kill(heldUp, 'SIGSTOP')
+    for (let times = 0; times < 6; times++) expect((await ask(port)).status).toBe(200)
+    process.kill(heldUp, 'SIGCONT')
+  }
+}, 180_000)
+
 test('A worker that falls is replaced while the other one answers; told to stop, all of them end', async () => {
   const { server, port, said, logged, ended } = await startServer(await folder())
   const [one = 0, other = 0] = await workersOf(server)
