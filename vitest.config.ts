@@ -60,6 +60,8 @@ export default defineConfig({
           exclude: [...never, '**/*.durability.test.ts', onSqlite, withoutDatabase],
           globalSetup: 'tests/postgres/setup.ts',
           isolate: false,
+          // After the others: what runs beside another project begins with modules of its own again and again.
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -105,6 +107,7 @@ export default defineConfig({
           include: [
             'packages/cms/src/{store,outbox,abos}/**/*.durability.test.ts',
             'packages/cms/src/ausfuhr/kill.durability.test.ts',
+            'packages/cms/src/formulare/kill.durability.test.ts',
             'packages/cms/src/rat/office/kill.durability.test.ts',
             twoProcesses,
             ausfuhr,

@@ -24,6 +24,7 @@ const headlines: Record<Area, string> = {
   durchsicht: 'Durchsicht',
   lists: 'Listen der Redaktion',
   rat: 'Rat',
+  abfall: 'Abfallkalender',
 }
 
 let demoFolder: string | undefined
@@ -90,6 +91,12 @@ async function measureArea(area: Area, { quick, against, databases }: Flags): Pr
   if (area === 'rat') {
     const { measureRat } = await import('./rat.ts')
     return measureRat(databases, { rounds: quick ? 1 : 4 })
+  }
+  if (area === 'abfall') {
+    const { measureAbfall } = await import('./abfall.ts')
+    return quick
+      ? measureAbfall(databases, { streets: 50, people: 2_000, seconds: 4 })
+      : measureAbfall(databases, { streets: 500, people: 20_000, seconds: 15 })
   }
   demoFolder ??= tempFolder()
   if (area === 'start') {

@@ -11,6 +11,7 @@ const areas = [
   'durchsicht',
   'lists',
   'rat',
+  'abfall',
 ] as const
 export type Area = (typeof areas)[number]
 
@@ -27,13 +28,13 @@ export type Flags = {
   json: string | undefined
   /** Other programs to measure beside ours, where they are installed. */
   against: readonly Rival[]
-  /** On which databases growth, search, lists and the council are measured. */
+  /** On which databases growth, search, lists, council and waste are measured. */
   databases: readonly Engine[]
 }
 
 type FlagsResult = { ok: true; flags: Flags } | { ok: false; message: string }
 
-const USAGE = `Es gibt: --quick (kurz, höchstens 10.000 Dokumente), --only=${areas.join(',')} (nur diese Teile; sonst ${usual.join(', ')}), --json=DATEI (Werte als JSON), --gegen=${rivals.join(',')} (nur diese zum Vergleich; sonst alle, die installiert sind), --database=${engines.join(',')} (Wachstum, Suche, Listen und Rat nur auf diesen), --strict (auch Ziele, die vom Rechner abhängen).`
+const USAGE = `Es gibt: --quick (kurz, höchstens 10.000 Dokumente), --only=${areas.join(',')} (nur diese Teile; sonst ${usual.join(', ')}), --json=DATEI (Werte als JSON), --gegen=${rivals.join(',')} (nur diese zum Vergleich; sonst alle, die installiert sind), --database=${engines.join(',')} (Wachstum, Suche, Listen, Rat und Abfall nur auf diesen), --strict (auch Ziele, die vom Rechner abhängen).`
 
 export function readFlags(args: readonly string[]): FlagsResult {
   const read = parse(args)

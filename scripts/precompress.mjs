@@ -17,8 +17,8 @@ const TEXT = new Set([
   '.webmanifest',
   '.xml',
 ])
-/** Below this a file fits into one packet either way. */
-const WORTH_IT = 1_000
+/** Bytes; below this what is around an answer weighs more than what is saved of it. */
+const WORTH_IT = 500
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)

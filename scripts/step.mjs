@@ -4,9 +4,10 @@
  * @template T
  * @param {string} headline
  * @param {() => Promise<T>} work
+ * @param {(seconds: number) => void} [took] told how long it took as well.
  * @returns {Promise<T>}
  */
-export async function step(headline, work) {
+export async function step(headline, work, took) {
   console.error(`\n── ${headline}`)
   const start = performance.now()
   const result = await work()
@@ -14,5 +15,6 @@ export async function step(headline, work) {
   console.error(
     `   ${seconds.toLocaleString('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`,
   )
+  took?.(seconds)
   return result
 }

@@ -62,9 +62,12 @@ async function test(asked) {
   if (!ready.ok) return fail(ready.message)
 
   const results = []
+  /** @type {string[]} */
+  const times = []
   for (const [name, { headline, work }] of Object.entries(asked.length > 0 ? all : steps)) {
     if (asked.length > 0 && !asked.includes(name)) continue
-    const tally = await step(`${headline} (${name})`, work)
+    const took = (/** @type {number} */ seconds) => times.push(`${name} ${Math.round(seconds)} s`)
+    const tally = await step(`${headline} (${name})`, work, took)
     results.push({ name, ...tally })
   }
   const { passed, failed } = sum(results)
@@ -75,6 +78,8 @@ async function test(asked) {
   for (const wavering of results.flatMap(({ wavering = [] }) => wavering)) {
     console.error(`\n~ Erst beim zweiten Mal bestanden, bitte beheben: ${wavering}`)
   }
+  // Where only the end of a long run is kept, it says what took so long.
+  console.error(`\nDauer: ${times.join(', ')}`)
   console.error(broken.length > 0 ? `\nNicht bestanden: ${broken.join(', ')}` : '\nAlles bestanden.')
   console.log(`${passed} passed, ${failed} failed`)
   return failed > 0 || passed === 0 ? 1 : 0

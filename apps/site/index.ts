@@ -16,6 +16,7 @@ type SiteOptions = Pick<
   | 'desk'
   | 'publicUrl'
   | 'frameOrigins'
+  | 'kartendienst'
   | 'sessionSeconds'
   | 'beobachtungen'
   | 'vorschau'
@@ -72,6 +73,7 @@ export function serveBuild(
     desk,
     publicUrl,
     frameOrigins,
+    kartendienst,
     sessionSeconds,
     beobachtungen,
     vorschau,
@@ -108,6 +110,7 @@ export function serveBuild(
       log,
       publicUrl,
       frameOrigins,
+      kartendienst,
       sessionSeconds,
       knownAccounts,
       beobachtungen,

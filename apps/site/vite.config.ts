@@ -6,15 +6,15 @@ import { plainImports } from './vite/plain-imports.ts'
 import { routerFacts } from './vite/router-facts.ts'
 import { routerReports } from './vite/router-reports.ts'
 import { scopedName } from './vite/scoped-name.ts'
+import { stylesAlone } from './vite/styles-alone.ts'
 
 export default defineConfig({
-  plugins: [reactRouter(), routerReports(), routerFacts(), classNames(), plainImports()],
+  plugins: [reactRouter(), routerReports(), routerFacts(), classNames(), plainImports(), stylesAlone()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     // The oldest browsers that an old phone in the town still runs.
     target: ['chrome105', 'safari16', 'firefox110'],
     assetsInlineLimit: 1024,
-    cssCodeSplit: false,
     modulePreload: false,
   },
   environments: {

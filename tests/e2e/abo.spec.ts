@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Markt', { exact: true })).toBeChecked()
       await page.getByLabel('Markt', { exact: true }).uncheck()
       await send(page)
-      const summary = page.getByRole('alert')
+      const summary = page.getByRole('main').getByRole('alert')
       await expect(summary.getByRole('link')).toHaveText([
         'Bitte wählen Sie mindestens ein Thema, oder nennen Sie eine Straße.',
         'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
@@ -161,12 +161,12 @@ test('M-07: a form that is filled in at once, or where nobody sees it, is shown 
     field.value = new Date().toISOString()
   })
   await send(page)
-  await expect(page.getByRole('alert')).toContainText('wurde noch nicht gesendet')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('wurde noch nicht gesendet')
   await expect(page.getByLabel('Ihre E-Mail-Adresse')).toHaveValue(email)
   await readFor(page)
   await page.locator('input[name=homepage]').evaluate((field: HTMLInputElement) => (field.value = 'x'))
   await send(page)
-  await expect(page.getByRole('alert')).toContainText('wurde noch nicht gesendet')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('wurde noch nicht gesendet')
   expect(town.mailsTo(email)).toEqual([])
 })
 
@@ -183,7 +183,7 @@ test('wide and narrow, light and dark: axe finds nothing on any of its pages', a
   await page.goto(`${origin}/abo?thema=veranstaltung%2Frubrik%3AMarkt`)
   await lookAt(page, 'order')
   await send(page)
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await lookAt(page, 'refused')
   await order(page, email)
   await lookAt(page, 'ordered')

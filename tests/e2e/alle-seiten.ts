@@ -14,7 +14,7 @@ export type Answered = {
 
 /** Addresses that are asked for once, not again for each value of a filter. */
 const SAME_PAGE =
-  /[?&](?:seite|monat|jahr|buchstabe|rubrik_id|von|bis|q|status|kategorie|art|abschnitt|alle)=/
+  /[?&](?:seite|monat|jahr|buchstabe|rubrik_id|von|bis|q|status|kategorie|art|abschnitt|alle|zeit)=/
 
 /**
  * Follows every link of the site from the home page on, menus and contents alike, and answers what stands at each

@@ -239,7 +239,7 @@ test.describe('a new version', () => {
       const style =
         Object.values(await kept(page))
           .flat()
-          .find(path => /\/assets\/style-.*css$/.test(path)) ?? ''
+          .find(path => /\/assets\/seite-.*css$/.test(path)) ?? ''
       // The next build has another style sheet; the server no longer knows the old one.
       front.changes.set('/sw.js', answer => ({
         ...answer,

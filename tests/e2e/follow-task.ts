@@ -24,6 +24,10 @@ const ADMINISTRATION = 'administration'
 const beginnings: Readonly<Record<string, Beginning>> = {
   'alles-herunterladen': { who: ADMINISTRATION, prepare: async () => {} },
   'sitzung-vorbereiten': { who: 'ratsbuero', prepare: async () => {} },
+  'termin-vergeben': { who: 'terminvergabe', prepare: async () => {} },
+  'pinnwand-pruefen': { who: 'posteingang', prepare: async () => {} },
+  'eingang-bearbeiten': { who: 'posteingang', prepare: page => sendForm(page) },
+  'schaden-bearbeiten': { who: 'posteingang', prepare: async () => {} },
   'pruefen-lassen': {
     who: 'autorin',
     prepare: page => makePage(page, { pfad: '/rathaus/lastenrad', title: 'Lastenrad ausleihen' }),
@@ -39,6 +43,33 @@ const beginnings: Readonly<Record<string, Beginning>> = {
 
 export const taskOf = (name: string): Task =>
   readTask(readFileSync(join(root, 'docs/redaktion', `${name}.md`), 'utf8'))
+
+/** Somebody of the town asks for a tour. */
+export async function sendForm(page: Page): Promise<void> {
+  const headers = { origin: new URL(page.url()).origin }
+  const begun = await page.request.post('/api/cms/formular-beginn', { headers })
+  const { beginn } = (await begun.json()) as { beginn: string }
+  const data = {
+    einreichung: crypto.randomUUID(),
+    eingaben: {
+      thema: 'altstadt',
+      sprache: 'deutsch',
+      tag: '16.01.2027',
+      uhrzeit: '14:00',
+      personen: '12',
+      name: 'Erika Beispiel',
+      'e-mail': 'erika.beispiel@example.org',
+      wuensche: 'Zwei von uns kommen mit dem Rollstuhl.',
+    },
+    beginn,
+    homepage: '',
+  }
+  // Nobody fills in a form within two seconds: until then it is asked for once more.
+  await expect(async () => {
+    const sent = await page.request.post('/api/cms/formulare/fuehrung-anfragen/eingaenge', { headers, data })
+    expect(sent.ok(), await sent.text()).toBe(true)
+  }).toPass({ timeout: 30_000 })
+}
 
 /** At the first screen, on a day after the first, with the files at hand that a task takes in. */
 export async function begin(page: Page, name: string, town: Pick<TownAtATime, 'setClock'>): Promise<void> {

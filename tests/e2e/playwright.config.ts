@@ -18,6 +18,9 @@ const args = [
 const port = process.env.E2E_PORT ?? '3217'
 const baseURL = `http://localhost:${port}`
 
+// Commands and towns of their own read the same modules again and again.
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'rathausplatz-compiled')
+
 /** Told to the workers: commands of a test change the same town. */
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'rathausplatz-e2e-')))
 

@@ -10,11 +10,15 @@ test.use({ serviceWorkers: 'allow' })
 /** The demo town has an account for each role, all with the password of playwright.config.ts. */
 const PASSWORD = 'Kelter Amsel Brunnen Pflug'
 /** Of her own, as other tests change the password of the demo's account. */
-const COUNCILLOR = `wendling-${process.pid}@rat.example.org`
+const COUNCILLOR = `wendling-${crypto.randomUUID().slice(0, 8)}@rat.example.org`
+/** One worker may come to this file twice. */
+let isThere = false
 const ANOTHER = 'stadtrat@rebenau.example.org'
 const KEPT = '/raete/unterwegs'
 
 test.beforeAll(async ({ playwright, baseURL }) => {
+  if (isThere) return
+  isThere = true
   const of = ['Gisela', 'Wendling', '--person', 'gisela-wendling'] as const
   const passwort = await konto('anlegen', 'raete', COUNCILLOR, ...of)
   const request = await playwright.request.newContext(baseURL ? { baseURL } : {})

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { call, enterNew, setUpFactor } from './at-the-desk.ts'
-import { axeFindings, ofColour } from './axe-findings.ts'
+import { sendForm } from './follow-task.ts'
+import { lookAt } from './look-at.ts'
 
 /**
  * Every screen of the desk, light and dark, wide and on a phone. Which screens there are says `routes.tsx`: a new one is
@@ -18,7 +19,19 @@ const examples: Readonly<Record<string, (page: Page) => Promise<readonly string[
   '*': () => ['gibt-es-nicht'],
   'hilfe/:aufgabe': () => ['hilfe?zu=/medien', 'hilfe/link-setzen'],
   'medien/:datei': () => ['medien/marktplatz-morgen'],
+  'abfall/touren/:id': async page => [`abfall/touren/${await firstOf(page, 'abfall/touren')}`],
+  'abfall/touren/:id/aendern': async page => [
+    `abfall/touren/${await firstOf(page, 'abfall/touren')}/aendern`,
+  ],
+  'abfall/strassen/:id': async page => [`abfall/strassen/${await firstOf(page, 'abfall/orte')}`],
+  'abfall/strassen/:id/aendern': async page => [
+    `abfall/strassen/${await firstOf(page, 'abfall/orte')}/aendern`,
+  ],
   'ratsbuero/:id': async page => [`ratsbuero/${await firstOf(page, 'ratsbuero')}`],
+  'termine/:nummer': async page => [`termine/${await appointmentOn(page)}`],
+  'pinnwand/:nummer': async page => [`pinnwand/${await boardEntryOn(page)}`],
+  'schaeden/:nummer': async page => [`schaeden/${await damageOn(page)}`],
+  'eingaenge/:vorgang': async page => [`eingaenge/${await submissionOn(page)}`],
   'posteingang/:vorgang': async page => [`posteingang/${await messageOn(page)}`],
   'pflege/barrierefreiheit/:regel': () =>
     ['linktext', 'pruefvermerk'].map(rule => `pflege/barrierefreiheit/${rule}`),
@@ -54,16 +67,8 @@ async function look(page: Page, address: string): Promise<void> {
   await page.goto(`/redaktion/${address.replace(/^\//, '')}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  for (const width of [1280, 360])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const rules = colorScheme === 'dark' ? ofColour : {}
-      // The page that is written is the website's, and looked at there.
-      const found = await axeFindings(page, { ...rules, beside: 'iframe' })
-      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect.soft([found, scrolled], `${address}, ${width} px, ${colorScheme}`).toEqual([[], width])
-    }
+  // The page that is written is the website's, and looked at there.
+  await lookAt(page, address, { beside: 'iframe' })
 }
 
 /** Who may see every screen; a second factor comes before anything else. */
@@ -74,6 +79,17 @@ async function enterAsAdministrator(page: Page): Promise<void> {
 
 const firstOf = async (page: Page, path: string) =>
   (await call<{ data: { id: string }[] }>(page, 'GET', path)).data[0]?.id ?? ''
+
+const damageOn = async (page: Page) =>
+  (await call<{ data: { nummer: string }[] }>(page, 'GET', 'schaeden')).data[0]?.nummer ?? ''
+
+async function submissionOn(page: Page): Promise<string> {
+  await sendForm(page)
+  return (await call<{ data: { vorgang: string }[] }>(page, 'GET', 'eingaenge')).data[0]?.vorgang ?? ''
+}
+
+const boardEntryOn = async (page: Page) =>
+  (await call<{ data: { nummer: string }[] }>(page, 'GET', 'pinnwand')).data[0]?.nummer ?? ''
 
 /** Forms are made of the same controls: one is looked at if it has a control that none before it had. */
 async function formsOn(page: Page): Promise<string[]> {
@@ -89,6 +105,23 @@ async function formsOn(page: Page): Promise<string[]> {
     addresses.push(`inhalte/${art}/${await firstOf(page, `inhalte?art=${art}&pro_seite=1`)}`)
   }
   return addresses
+}
+
+async function appointmentOn(page: Page): Promise<string> {
+  const asked = await page.request.get('/api/cms/terminangebote/buergerbuero/reisepass')
+  const { data } = (await asked.json()) as { data: { zeiten: string[] }[] }
+  const sent = await page.request.post('/api/cms/termine', {
+    data: {
+      einreichung: crypto.randomUUID(),
+      angebot: 'buergerbuero',
+      anliegen: 'reisepass',
+      beginn: data.flatMap(({ zeiten }) => zeiten).at(-1),
+      name: 'Erika Beispiel',
+      email: `erika-${crypto.randomUUID()}@example.org`,
+    },
+  })
+  expect(sent.ok(), await sent.text()).toBe(true)
+  return ((await sent.json()) as { nummer: string }).nummer
 }
 
 async function messageOn(page: Page): Promise<string> {

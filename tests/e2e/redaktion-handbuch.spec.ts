@@ -17,20 +17,26 @@ const PUBLIC = 'Veröffentlicht: Auf der Website zu sehen.'
 
 /** What the desk says at the end, where it is not that something is public. */
 const ends: Readonly<Record<string, string | RegExp>> = {
+  'abfuhr-verschieben': 'Verschoben auf Mittwoch, 09.12.2026.',
+  'abfuhrtour-anlegen': /^Das Jahr \d{4} ist geplant\./,
   'alles-herunterladen': 'Die Datei ist fertig.',
   'bild-aufnehmen': '1 Bild aufgenommen.',
   'bild-ersetzen': /ersetzt\. Es steht jetzt überall/,
   'dokument-anbieten': '1 Dokument aufgenommen.',
+  'eingang-bearbeiten': /^Beantwortet\./,
   'fruehere-fassung': /^Fassung \d+ ist zurück\./,
   'hinweis-schalten': 'Nicht mehr auf der Website.',
   'liste-als-tabelle': /als Tabelle gespeichert\./,
   'loeschen-und-zurueckholen': /als Entw(?:urf|ürfe) zurück\./,
   'mehrere-auf-einmal': /nicht mehr auf der Website\./,
+  'pinnwand-pruefen': 'Der Eintrag ist öffentlich. Wer ihn geschrieben hat, bekommt eine E-Mail.',
   'pruefen-lassen': 'Zur Prüfung gegeben.',
+  'schaden-bearbeiten': 'Die Meldung steht auf der Website.',
   'seite-abschalten': 'Nicht mehr auf der Website.',
   'seite-verschieben': '„Schaden melden“ steht jetzt unter /rathaus/schaden-melden.',
   'sitzung-vorbereiten': 'Angelegt. Noch sieht sie nur die Redaktion.',
   'spaeter-veroeffentlichen': 'Die Veröffentlichung ist geplant.',
+  'termin-vergeben': /^Gebucht: /,
   'vorschau-teilen': 'Der Link ist kopiert.',
 }
 

@@ -3,7 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { enter } from './at-the-desk.ts'
-import { axeFindings, ofColour } from './axe-findings.ts'
+import { axeFindings } from './axe-findings.ts'
+import { lookAt } from './look-at.ts'
 
 /** What a clerk does with pictures and documents. */
 test.beforeEach(async ({ page }) => {
@@ -398,14 +399,7 @@ for (const width of [1280, 360]) {
     // What changes its colour slowly would be looked at half-way.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.reload()
-    const look = async (what: string) => {
-      await page.emulateMedia({ colorScheme: 'light' })
-      expect(await axeFindings(page), what).toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark' })
-      expect(await axeFindings(page, ofColour), `${what}, dark`).toEqual([])
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(wide, `${what} is not wider than the screen`).toBeLessThanOrEqual(0)
-    }
+    const look = (what: string) => lookAt(page, what, { widths: [width] })
     await expect(tiles(page).first()).toBeVisible()
     await look('tiles')
     await page.getByRole('radio', { name: 'Liste' }).check()

@@ -2,7 +2,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openCms } from '../../packages/cms/src/index.ts'
 import { tokenHeader } from '../../packages/contract/src/index.ts'
 import { PASSWORD } from './at-the-desk.ts'
-import { axeFindings, ofColour } from './axe-findings.ts'
+import { axeFindings } from './axe-findings.ts'
+import { lookAt } from './look-at.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
 /** The council's office: a meeting from its first item to its minutes, with a real mail server. */
@@ -210,17 +211,8 @@ test('a paper is attached by search, another is made in place; what is missing l
   await expect(checks).not.toContainText('noch nicht veröffentlicht')
 })
 
-for (const scheme of ['light', 'dark'] as const)
-  for (const width of [1280, 360])
-    test(`axe finds nothing, ${scheme}, ${width} px`, async () => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme: scheme })
-      const choice = scheme === 'dark' ? ofColour : {}
-      expect(await axeFindings(page, choice)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await page.emulateMedia({ colorScheme: 'light' })
-    })
+// On less height the navigation scrolls below how one leaves, and where it stands just now a way is half covered.
+test('axe finds nothing, wide and narrow, light and dark', () => lookAt(page, 'meeting', { height: 900 }))
 
 test('the office invites: pressed twice one mail goes out, without a word of what is not public', async () => {
   await part('Einladung').getByRole('button', { name: 'Einladen' }).click()

@@ -145,6 +145,7 @@ test('Kopieren, löschen mit Weiterleitung und zurückholen', async ({ page }) =
   await dialog.getByRole('radio', { name: 'zu einer anderen Seite' }).check()
   await dialog.getByLabel('Titel oder Adresse der anderen Seite').fill('/kontakt')
   expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('option', { name: 'Kontakt /kontakt', exact: true }).click()
   await dialog.getByRole('button', { name: 'In den Papierkorb legen' }).click()
   await expect(page.locator(`[data-path="/weg-${m}"]`)).toHaveCount(0)
   const gone = await page.request.get(`/weg-${m}`, { maxRedirects: 0 })

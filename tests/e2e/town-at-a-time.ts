@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PASSWORD } from './at-the-desk.ts'
@@ -17,8 +17,38 @@ export type TownAtATime = {
 const root = join(import.meta.dirname, '../..')
 
 /** Starts the real server with the demo town, as if it were this moment. */
-export async function townAt(moment: string): Promise<TownAtATime> {
+export async function townAt(moment: string, settings: NodeJS.ProcessEnv = {}): Promise<TownAtATime> {
   const folder = mkdtempSync(join(tmpdir(), 'rathausplatz-uhr-'))
+  const data = join(folder, 'data')
+  cpSync(await filledAt(moment), data, { recursive: true })
+  const { close, ...town } = await startAt(moment, data, settings)
+  return {
+    ...town,
+    async close() {
+      await close()
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+/**
+ * The folder of a demo town that was filled at this moment: once in a run, by whoever asks first. Filling costs as much as
+ * ten journeys.
+ */
+async function filledAt(moment: string): Promise<string> {
+  const filled = `${process.env['E2E_DATA_DIR']}-${Date.parse(moment)}`
+  const filling = `${filled}-entsteht`
+  const isMine = mkdirSync(filling, { recursive: true }) !== undefined
+  if (isMine && !existsSync(filled)) {
+    const { close } = await startAt(moment, filling)
+    await close()
+    renameSync(filling, filled)
+  }
+  await until(() => existsSync(filled))
+  return filled
+}
+
+async function startAt(moment: string, data: string, settings: NodeJS.ProcessEnv = {}): Promise<TownAtATime> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const clock = import.meta.resolve('./other-clock.mjs')
@@ -28,7 +58,7 @@ export async function townAt(moment: string): Promise<TownAtATime> {
       ...process.env,
       PORT: String(port),
       PUBLIC_URL: origin,
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: data,
       NODE_ENV: 'production',
       DEMO: 'an',
       DEMO_PASSWORT: PASSWORD,
@@ -36,6 +66,7 @@ export async function townAt(moment: string): Promise<TownAtATime> {
       WORKERS: '1',
       LOG_LEVEL: 'warn',
       LINKPRUEFUNG: 'aus',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
@@ -45,23 +76,27 @@ export async function townAt(moment: string): Promise<TownAtATime> {
     await Promise.race([once(server, 'message'), ended])
   }
   await setClock(moment)
-  await until(server, () => fetch(`${origin}/healthz`).then(({ ok }) => ok))
+  await until(async () => {
+    if (server.exitCode !== null) throw new Error('The town has not started')
+    return fetch(`${origin}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  })
   return {
     origin,
     setClock,
     async close() {
       server.kill('SIGTERM')
       await ended
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }
 
-async function until(server: ChildProcess, isReady: () => Promise<boolean>): Promise<void> {
+async function until(isReady: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 240_000
   while (Date.now() < end) {
-    if (server.exitCode !== null) throw new Error('The town has not started')
-    if (await isReady().catch(() => false)) return
+    if (await isReady()) return
     await new Promise(resolve => setTimeout(resolve, 100))
   }
   throw new Error('The town does not answer')

@@ -1,18 +1,15 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
-import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { freePort } from './free-port.ts'
+import { linkIn, postOffice } from './post-office.ts'
 
 const server = join(import.meta.dirname, '../../apps/server/src')
 
-type Mail = { readonly to: string; readonly subject: string; readonly text: string }
 type Run = (command: string, ...words: string[]) => Promise<string>
 
 type TownOptions = {
@@ -24,18 +21,7 @@ type TownOptions = {
 
 /** A town of its own, with nobody in it, whose mails a real mail server takes. */
 export async function townWithMail(name: string, { settings, before }: TownOptions = {}) {
-  const mails: Mail[] = []
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    disableReverseLookup: true,
-    async onData(stream, session, done) {
-      const { text = '', subject = '' } = await PostalMime.parse((await stream.toArray()).join(''))
-      mails.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), subject, text })
-      done()
-    },
-  })
-  await new Promise<void>(ready => smtp.listen(0, '127.0.0.1', ready))
+  const post = await postOffice()
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const folder = await mkdtemp(join(tmpdir(), `${name}-`))
@@ -48,8 +34,7 @@ export async function townWithMail(name: string, { settings, before }: TownOptio
     DEMO: 'aus',
     WORKERS: '1',
     LOG_LEVEL: 'warn',
-    SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
-    MAIL_VON: 'Stadt Rebenau <website@example.org>',
+    ...post.settings,
     ...(await settings?.(origin)),
   }
   const run: Run = async (command, ...words) =>
@@ -64,16 +49,14 @@ export async function townWithMail(name: string, { settings, before }: TownOptio
     )
   await expect.poll(isThere, { timeout: 60_000 }).toBe(true)
 
-  const mailsTo = (email: string) => mails.filter(({ to }) => to === email)
   return {
     origin,
     folder,
     run,
-    mailsTo,
+    mailsTo: post.mailsTo,
     /** The link of the n-th mail to somebody. */
     linkTo: async (email: string, number: number): Promise<string> => {
-      await expect.poll(() => mailsTo(email).length, { timeout: 60_000 }).toBe(number)
-      const [link = ''] = /http:\S+/.exec(mailsTo(email)[number - 1]?.text ?? '') ?? []
+      const link = linkIn(await post.mailTo(email, number))
       expect(link.startsWith(`${origin}/`)).toBe(true)
       return link
     },
@@ -81,7 +64,7 @@ export async function townWithMail(name: string, { settings, before }: TownOptio
       const gone = town.exitCode === null ? once(town, 'exit') : undefined
       town.kill()
       await gone
-      await new Promise<void>(closed => smtp.close(closed))
+      await post.close()
       await rm(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }

@@ -22,9 +22,11 @@ test('every link of menus and contents leads to a real page or file', () => {
 
 test('a link goes straight to its page, without a detour over a redirect', () => {
   // A choice in a list that leaves a single entry leads on to it (spec §4): that is the way, not a detour.
-  const isChoice = ({ path, from }: { path: string; from: string }) => path.startsWith(`${from}?`)
+  const isChoice = ({ path, from }: Answered) => path.startsWith(`${from}?`)
+  // A form that is begun gets its number in the address: it is the same page.
+  const isNumbered = ({ path, links }: Answered) => links.some(link => link.startsWith(`${path}&nr=`))
   const detours = answers.filter(
-    answer => (answer.status === 301 || answer.status === 302) && !isChoice(answer),
+    answer => (answer.status === 301 || answer.status === 302) && !isChoice(answer) && !isNumbered(answer),
   )
   expect(detours.map(({ path, from }) => `${from} -> ${path}`)).toEqual([])
 })
@@ -53,6 +55,23 @@ test('every page is valid HTML', () => {
     )
   })
   expect([...new Set(faults)].slice(0, 60)).toEqual([])
+})
+
+test('every page has the styles of all that stands on it', async ({ request }) => {
+  const sheets = new Map<string, Promise<string>>()
+  const sheet = (href: string) => {
+    const text = sheets.get(href) ?? request.get(href).then(answer => answer.text())
+    sheets.set(href, text)
+    return text
+  }
+  const faults = new Set<string>()
+  for (const { path, html } of pages) {
+    const hrefs = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, href = '']) => href)
+    const styles = (await Promise.all(hrefs.map(sheet))).join('\n')
+    const names = new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, all = '']) => all.split(' ')))
+    for (const name of names) if (!styles.includes(`.${name}`)) faults.add(`${name} on ${path}`)
+  }
+  expect([...faults].slice(0, 20)).toEqual([])
 })
 
 test('every page has one h1, a main landmark and a title; no two pages share a title', () => {

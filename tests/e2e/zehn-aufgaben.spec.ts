@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { sections } from '@rathausplatz/contract/sections'
+import { arrive } from './visitor.ts'
 
 /**
  * Ten tasks of residents on a phone of 360 px, from the home page: each counts the taps and the pixels scrolled on the
@@ -8,46 +9,6 @@ import { sections } from '@rathausplatz/contract/sections'
 const HEIGHT = 740
 
 test.use({ viewport: { width: 360, height: HEIGHT }, hasTouch: true, isMobile: true })
-
-class Visitor {
-  taps = 0
-  scrolled = 0
-  private readonly page: Page
-
-  constructor(page: Page) {
-    this.page = page
-  }
-
-  /** Scrolls until the thing stands in view, as far as needed and no further. */
-  async reach(thing: Locator): Promise<void> {
-    await expect(thing).toBeVisible()
-    const by = await thing.evaluate(element => {
-      const { top, bottom } = element.getBoundingClientRect()
-      const before = scrollY
-      const past = bottom - innerHeight
-      if (past > 0) scrollBy({ top: Math.min(past, top), behavior: 'instant' })
-      return scrollY - before
-    })
-    this.scrolled += by
-    await expect(thing).toBeInViewport()
-  }
-
-  /** Taps a link to another page, or another choice of the same. */
-  async tap(link: Locator): Promise<void> {
-    const target = new URL((await link.getAttribute('href')) ?? '', this.page.url())
-    await this.reach(link)
-    await link.tap()
-    this.taps += 1
-    await this.page.waitForURL(url => url.pathname !== '/' && url.href !== 'about:blank')
-    expect(new URL(this.page.url()).origin).toBe(target.origin)
-  }
-}
-
-/** The visitor on the home page. */
-async function arrive(page: Page, path = '/'): Promise<Visitor> {
-  await page.goto(path)
-  return new Visitor(page)
-}
 
 const often = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Willkommen' }).getByRole('link', { name, exact: true })
@@ -203,4 +164,14 @@ test('E1: every place that has hours says under its heading what holds today, wi
       await expect(page.locator('h1 + div a[href^="tel:"]'), detailURL).toBeVisible()
     }
   }
+})
+
+test('an appointment for an identity card: three taps before anything is typed', async ({ page }) => {
+  const visitor = await arrive(page)
+  await visitor.tap(often(page, 'Ausweis beantragen'))
+  await visitor.tap(page.getByRole('link', { name: 'Termin vereinbaren' }).first())
+  await visitor.tap(page.getByRole('link', { name: /^Nächster freier Termin/ }))
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+  expect(visitor.taps).toBe(3)
+  await expectNoSidewaysScrolling(page)
 })

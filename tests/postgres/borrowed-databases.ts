@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { type Door, openDoor } from './kept-connections.ts'
 import { createDatabase, dropDatabase } from './server.ts'
 
 /**
@@ -15,6 +16,9 @@ const uses = new Map<string, number>()
 /** Whoever tidies up stays: a new connection costs more than the tidying. */
 const keepers = new Map<string, pg.Client>()
 
+/** Through which the tests reach the databases of a server, if not directly. */
+const doors = new Map<string, Promise<Door>>()
+
 /** A database with tables and without rows; give it back when the test is over. */
 export async function borrowDatabase(server: string): Promise<string> {
   const kept = spare.get(server)?.pop()
@@ -29,12 +33,30 @@ export async function borrowDatabase(server: string): Promise<string> {
   return database
 }
 
-export async function giveBackDatabase(server: string, database: string): Promise<void> {
+/**
+ * The same through a door that keeps connections for the next test. For tests that neither kill anything nor count
+ * processes of the server.
+ */
+export async function borrowBehindDoor(server: string): Promise<string> {
+  const door = doors.get(server) ?? openDoor(server)
+  doors.set(server, door)
+  return (await door).address(await borrowDatabase(server))
+}
+
+export async function giveBackDatabase(server: string, borrowed: string): Promise<void> {
+  const database = new URL(server)
+  database.pathname = new URL(borrowed).pathname
+  const door = await doors.get(server)
+  const kept = await door?.hangUp(database.href)
+  return giveBack(server, database.href, kept ?? [])
+}
+
+async function giveBack(server: string, database: string, kept: readonly number[]): Promise<void> {
   const used = (uses.get(database) ?? 0) + 1
   uses.set(database, used)
   const keeper = keepers.get(database)
   const isAsNew =
-    keeper !== undefined && used < MOST_USES && (await makeAsNew(server, keeper).catch(() => false))
+    keeper !== undefined && used < MOST_USES && (await makeAsNew(server, keeper, kept).catch(() => false))
   if (!isAsNew) {
     keepers.delete(database)
     await keeper?.end().catch(() => {})
@@ -45,10 +67,12 @@ export async function giveBackDatabase(server: string, database: string): Promis
   else spare.set(server, [database])
 }
 
-/** Whether it is as new again. */
-async function makeAsNew(server: string, keeper: pg.Client): Promise<boolean> {
+/** Whether it is as new again. Processes that wait behind the door are as new already. */
+async function makeAsNew(server: string, keeper: pg.Client, kept: readonly number[]): Promise<boolean> {
   await keeper.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and pid <> all ($1::int[])`,
+    [kept],
   )
   if ((await shapeOf(keeper)) !== newOnes.get(server)) return false
   await empty(keeper)

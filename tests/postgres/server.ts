@@ -80,7 +80,7 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
 
 const USER = 'rathausplatz'
 const NOBODY = { uid: 65_534, gid: 65_534 }
-const SETTINGS = ['max_connections=200', 'shared_buffers=64MB', 'log_min_messages=log']
+const SETTINGS = ['max_connections=400', 'shared_buffers=64MB', 'log_min_messages=log']
 
 /** The database that new ones are copies of; empty until somebody makes tables in it. */
 export const TEMPLATE = 'template_town'

@@ -5,9 +5,11 @@ import { startPostgres, TEMPLATE } from './server.ts'
 
 /** Runs the tests of a project on a PostgreSQL of their own; each test gets a copy of a database that has the tables. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres({ durable: project.name.startsWith('durability') })
+  const durable = project.name.startsWith('durability')
+  const server = await startPostgres({ durable })
   const database = server.address(TEMPLATE)
   await (await openDatabase({ database, patienceMs: 5_000, migrations })).close()
   project.provide('postgres', server.address())
+  project.provide('isPostgresDurable', durable)
   return server.close
 }

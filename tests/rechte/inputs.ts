@@ -3,11 +3,16 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EmbeddedCms } from '@rathausplatz/cms'
 import { answerOverHttp, type Call, calls, methods, tokenHeader } from '@rathausplatz/contract'
+import type { AbfallTables } from '../../packages/cms/src/abfall/tables.ts'
 import type { AccountTables } from '../../packages/cms/src/accounts/tables.ts'
 import type { AusfuhrTables } from '../../packages/cms/src/ausfuhr/tables.ts'
+import type { FormularTables } from '../../packages/cms/src/formulare/tables.ts'
 import type { MissingTables } from '../../packages/cms/src/missing/tables.ts'
+import type { PinnwandTables } from '../../packages/cms/src/pinnwand/tables.ts'
 import type { RueckmeldungTables } from '../../packages/cms/src/rueckmeldungen/tables.ts'
+import type { SchadenTables } from '../../packages/cms/src/schaden/tables.ts'
 import type { UebernahmeTables } from '../../packages/cms/src/uebernahme/tables.ts'
+import type { WarnungTables } from '../../packages/cms/src/warnungen/tables.ts'
 import { folderOf, PASSWORD } from './people.ts'
 
 /** What a call is sent with. */
@@ -121,6 +126,53 @@ const toBeRead: Special = async ({ store }, input, { number }) => {
   input.params = { id: written.value[1] as string }
 }
 
+/** An office of the school that is always open, and an appointment there. */
+const appointment: Special = async (cms, input, { path, number }) => {
+  const slug = `eingang-${number}`
+  const always = {
+    typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
+    anFeiertagen: 'WIE_IMMER',
+    regulaereZeiten: ['ARBEITSTAG_MO_FR', 'SAMSTAG', 'SONNTAG'].map(tagestyp => ({
+      tagestyp,
+      beginn: '06:00',
+      ende: '20:00',
+    })),
+  }
+  const written = await cms.store.writeAll([
+    {
+      kind: 'organisationseinheit',
+      data: { name: slug, slug, seite: path, oeffnungszeiten: [always] } as never,
+      author: 'test',
+    },
+    {
+      kind: 'terminangebot',
+      data: { name: slug, slug, amt: slug, plaetze: 5, anliegen: [{ name: 'Frage', dauer: 15 }] } as never,
+      author: 'test',
+    },
+  ])
+  if (!written.ok) throw new Error(JSON.stringify(written.error))
+  const free = await ask(cms)(calls.freieTermine, { params: { angebot: slug, anliegen: 'frage' } }, {})
+  const { data } = (await free.json()) as { data: { zeiten: string[] }[] }
+  const [beginn = '', later = ''] = data.flatMap(({ zeiten }) => zeiten)
+  const person = { name: 'Erika Beispiel', email: `erika${number}@example.org` }
+  const wanted = { einreichung: randomUUID(), angebot: slug, anliegen: 'frage', beginn }
+  const booked = await cms.handlers.terminBuchen?.({
+    body: { ...wanted, ...person, telefon: '' },
+    sender: `198.51.${number % 250}.7`,
+  })
+  const nummer = booked?.nummer ?? ''
+  if (input.params && 'nummer' in input.params) input.params = { nummer }
+  if (input.query && 'angebot' in input.query) input.query = { angebot: slug }
+  const body = input.body
+  if (body && 'angebot' in body) body['angebot'] = slug
+  if (body && 'anliegen' in body) body['anliegen'] = 'frage'
+  if (body && 'einreichung' in body) body['einreichung'] = randomUUID()
+  if (body && 'beginn' in body && !('ende' in body)) body['beginn'] = later
+  if (body && 'nummern' in body) body['nummern'] = [nummer]
+  if (body && 'schritt' in body) body['schritt'] = 'absagen'
+  if (body && 'id' in body) body['id'] = randomUUID()
+}
+
 const isNew: Special = async (_, { body }) => void Object.assign(body ?? {}, { id: randomUUID() })
 
 const publish: Special = async ({ store }, _, { id }) => {
@@ -181,6 +233,40 @@ const remark: Special = async ({ store }, input, { id }) => {
   input.params = { id: row.id }
 }
 
+/** An entry of the board that waits to be looked at. */
+const boardEntry: Special = async ({ store }, input, { number }) => {
+  const nummer = `P-${String(number).padStart(8, '0')}`
+  const at = new Date().toISOString()
+  const row = {
+    id: randomUUID(),
+    nummer,
+    einreichung: randomUUID(),
+    rubrik: 'suche',
+    titel: 'Akkordeon',
+    text: 'Zum Üben.',
+    ort: '',
+    name: '',
+    email: `erika${number}@example.org`,
+    tage: 30,
+    stand: 'bestaetigt',
+    stand_davor: null,
+    gesperrt_von: null,
+    grund: '',
+    verlaengert: 0,
+    fassung: 1,
+    angelegt_am: at,
+    geaendert_am: at,
+    freigegeben_am: null,
+    laeuft_ab_am: null,
+    erinnert_am: null,
+  } as const
+  await store.database.write(async transaction => {
+    await transaction.withTables<PinnwandTables>().insertInto('pinnwand_eintraege').values(row).execute()
+    return { ok: true, value: undefined }
+  })
+  input.params = { nummer }
+}
+
 /** What somebody has sent by the contact form. */
 const message: Special = async ({ handlers, identify }, input, { number }) => {
   const sent = await ask({ handlers, identify })(calls.kontakt, {
@@ -193,6 +279,100 @@ const message: Special = async ({ handlers, identify }, input, { number }) => {
     },
   })
   input.params = { vorgang: ((await sent.json()) as { vorgang: string }).vorgang }
+}
+
+/** What somebody has sent by a form, with a file; put where it would be, as nobody waits here until a form is read. */
+const submission: Special = async (cms, input, { number }) => {
+  const vorgang = `F-${String(number).padStart(8, '0')}`
+  const kennung = String(number).padStart(22, '0')
+  const at = new Date().toISOString()
+  const row = {
+    vorgang,
+    einreichung: randomUUID(),
+    fingerabdruck: '',
+    kennwort: '',
+    formular: 'eingang',
+    titel: 'Eingang',
+    eingegangen_am: at,
+    loeschen_am: at,
+    email: null,
+    antworten: '[]',
+    stand: 'neu',
+  } as const
+  const file = {
+    kennung,
+    einreichung: row.einreichung,
+    formular: row.formular,
+    feld: 'plan',
+    name: 'plan.pdf',
+    typ: 'application/pdf',
+    groesse: 4,
+    vorgang,
+    gilt_bis: null,
+  }
+  await cms.store.database.write(async transaction => {
+    const db = transaction.withTables<FormularTables>()
+    await db.insertInto('formular_eingaenge').values(row).execute()
+    await db.insertInto('formular_dateien').values(file).execute()
+    return { ok: true, value: undefined }
+  })
+  const folder = join(folderOf(cms), 'formulare')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, kennung), '%PDF')
+  input.params = { ...input.params, vorgang, ...(input.params?.['kennung'] === undefined ? {} : { kennung }) }
+}
+
+/** The only damage that somebody has reported, with a photo; put where it would be. */
+const damage: Special = async (cms, input) => {
+  const kennung = '0'.repeat(22)
+  const at = new Date().toISOString()
+  const row: SchadenTables['schaeden'] = {
+    id: 'schaden',
+    nummer: 'S-7GQ2M9XD',
+    einreichung: randomUUID(),
+    kennwort: '',
+    kategorie: 'licht',
+    text: 'Dunkel',
+    breite: null,
+    laenge: null,
+    adresse: 'Spitalgasse 5',
+    strasse: 'spitalgasse',
+    ort: '',
+    angaben: '{}',
+    email: '',
+    nachrichten: 'keine',
+    stand: 'eingegangen',
+    grund: '',
+    doppelt_zu: null,
+    erwartet_am: null,
+    oeffentlich: 0,
+    text_zeigen: 0,
+    geoeffnet: 0,
+    fassung: 1,
+    gemeldet_am: at,
+    geaendert_am: at,
+    beendet_am: null,
+  }
+  const photo = { kennung, einreichung: row.einreichung, schaden_id: row.id, typ: 'image/jpeg', groesse: 2 }
+  await cms.store.database.write(async transaction => {
+    const db = transaction.withTables<SchadenTables>()
+    for (const one of ['schaden_schritte', 'schaden_fotos', 'schaeden'] as const)
+      await db.deleteFrom(one).execute()
+    await db.insertInto('schaeden').values(row).execute()
+    await db
+      .insertInto('schaden_fotos')
+      .values({ ...photo, stelle: 0, zeigen: 0, gilt_bis: null })
+      .execute()
+    return { ok: true, value: undefined }
+  })
+  const folder = join(folderOf(cms), 'schaeden')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, kennung), new Uint8Array([0xff, 0xd8]))
+  input.params = {
+    ...input.params,
+    nummer: row.nummer,
+    ...(input.params?.['kennung'] === undefined ? {} : { kennung }),
+  }
 }
 
 const table = (number: number) =>
@@ -240,6 +420,90 @@ const exported: Special = async (cms, input, made, token) => {
     await transaction.withTables<AusfuhrTables>().updateTable('ausfuhr').set(columns).execute()
     return { ok: true, value: undefined }
   })
+}
+
+/** A street, a tour with a date, and a file that was looked through. */
+const waste: Special = async ({ store }, input, { number }) => {
+  const id = `eingang${number}`
+  const now = '2026-11-20T08:00:00.000Z'
+  const regel = JSON.stringify({ art: 'einzeln' })
+  await store.database.write(async transaction => {
+    const db = transaction.withTables<AbfallTables>()
+    const place = {
+      ort: 'Kernstadt',
+      bezirk: '',
+      strasse: `Weg ${id}`,
+      hausnummern: '',
+      ort_key: 'kernstadt',
+    }
+    await db
+      .insertInto('abfall_orte')
+      .values({ id, ...place, strasse_key: `weg${id}`, geaendert_am: now })
+      .execute()
+    await db
+      .insertInto('abfall_touren')
+      .values({
+        id,
+        name: 'Restmüll',
+        fraktion: 'restmuell',
+        regel,
+        zeit_von: null,
+        zeit_bis: null,
+        platz: '',
+        hinweis: '',
+        aus_einfuhr: 0,
+        beendet_am: null,
+        geaendert_am: now,
+      })
+      .execute()
+    await db
+      .insertInto('abfall_termine')
+      .values({
+        tour_id: id,
+        urspruenglich: '2099-12-08',
+        datum: '2099-12-08',
+        stand: 'gilt',
+        grund: '',
+        von_hand: 0,
+        sequenz: 0,
+        zeit_von: null,
+        zeit_bis: null,
+        platz: '',
+        geaendert_am: now,
+      })
+      .execute()
+    // One at a time is taken over.
+    await db.deleteFrom('abfall_einfuhren').where('stand', '=', 'laeuft').execute()
+    const anzahl = { neu: 0, verschoben: 0, entfallen: 0, geblieben: 0, von_hand: 0 }
+    const bericht = JSON.stringify({
+      zeilen: 0,
+      anzahl: { ...anzahl, unbekannt: 0, fehlerhaft: 0, repariert: 0, neue_orte: 0 },
+      erster: null,
+      letzter: null,
+      bedenken: [],
+      hinweise: [],
+      fehler: [],
+      aenderungen: [],
+    })
+    const file = {
+      name: 'x.csv',
+      author: 'test',
+      stand: 'geprueft',
+      schritte: 0,
+      getan: 0,
+      stoerung: null,
+    } as const
+    await db
+      .insertInto('abfall_einfuhren')
+      .values({ id, ...file, bericht, geprueft_am: now })
+      .execute()
+    return { ok: true, value: undefined }
+  })
+  if (input.params && 'id' in input.params) input.params['id'] = id
+  if (input.params && 'tag' in input.params) input.params['tag'] = '2099-12-08'
+  if (input.body && 'strasse' in input.body) Object.assign(input.body, { strasse: `Gasse ${id}`, touren: [] })
+  if (input.body && 'von' in input.body) Object.assign(input.body, { von: '2026-12-01', bis: '2026-12-20' })
+  if (input.body && 'regel' in input.body) Object.assign(input.body, { regel: { art: 'einzeln' }, orte: [] })
 }
 
 /** What has to be there before. */
@@ -302,10 +566,39 @@ const specials: Readonly<Record<string, Special>> = {
     const ids = { id: randomUUID(), nichtoeffentlich: randomUUID() }
     Object.assign(input.body ?? {}, ids, { gremium: `gremium-eingang-${made.number}` })
   },
+  redaktionTermintag: appointment,
+  redaktionTermin: appointment,
+  redaktionTerminBuchen: appointment,
+  redaktionTerminVerschieben: appointment,
+  redaktionTerminSchritt: appointment,
+  redaktionBetroffeneAbsagen: appointment,
+  redaktionTerminsperreAnlegen: appointment,
+  redaktionTerminsperreLoeschen: async (cms, input, made, token) => {
+    await appointment(cms, input, made, token)
+    const id = randomUUID()
+    const body = {
+      id,
+      angebot: `eingang-${made.number}`,
+      beginn: '2026-12-02T09:00:00Z',
+      ende: '2026-12-02T10:00:00Z',
+    }
+    await ask(cms)(calls.redaktionTerminsperreAnlegen, { body }, { token })
+    input.params = { id }
+  },
   redaktionRueckmeldungErledigen: remark,
   redaktionRueckmeldungLoeschen: remark,
+  redaktionPinnwandEintrag: boardEntry,
+  redaktionPinnwandSchritt: boardEntry,
+  redaktionSchaden: damage,
+  redaktionSchadenFoto: damage,
+  redaktionSchadenSchritt: damage,
   redaktionNachricht: message,
   redaktionNachrichtBearbeiten: message,
+  redaktionEingang: submission,
+  redaktionEingangBearbeiten: submission,
+  redaktionEingangLoeschen: submission,
+  redaktionEingangKopie: submission,
+  redaktionEingangDatei: submission,
   redaktionFehlendeAdresseAusblenden: async ({ store }, input, { path }) => {
     const row = { path: `${path}-fehlt`, asked: 1, last_day: '2026-11-20', from_path: null, hidden_at: null }
     await store.database.write(async transaction => {
@@ -313,6 +606,35 @@ const specials: Readonly<Record<string, Special>> = {
       return { ok: true, value: undefined }
     })
     input.body = { adresse: row.path, ausgeblendet: true }
+  },
+  redaktionWarnungAusblenden: async ({ store }, input, { number }) => {
+    const id = `warnung${number}`
+    const at = new Date().toISOString()
+    await store.database.write(async transaction => {
+      await transaction
+        .withTables<WarnungTables>()
+        .insertInto('warnungen')
+        .values({
+          id,
+          quelle: 'nina',
+          kennung: id,
+          version: '',
+          art: 'meldung',
+          daten: '{}',
+          fassung: 'abcd-123',
+          bis: null,
+          seit: at,
+          stand: at,
+          beendet_am: null,
+          ausgeblendete_fassung: null,
+          ausgeblendet_am: null,
+          ausgeblendet_von: null,
+          ausgeblendet_grund: null,
+        })
+        .execute()
+      return { ok: true, value: undefined }
+    })
+    input.params = { id }
   },
   redaktionUebernahmeAusDatei: async (cms, input, { number }) => {
     await onlyLastTakenOver(cms)
@@ -329,6 +651,24 @@ const specials: Readonly<Record<string, Special>> = {
   redaktionUebernahmeAnhalten: takingOver,
   redaktionUebernahmeZuruecknehmen: takingOver,
   redaktionUebernahmeVergessen: takingOver,
+  redaktionAbfalltour: waste,
+  redaktionAbfalltourAnlegen: waste,
+  redaktionAbfalltourAendern: waste,
+  redaktionAbfalltourLoeschen: waste,
+  redaktionAbfalltourPlanen: waste,
+  redaktionAbfallterminAnlegen: waste,
+  redaktionAbfallterminVerschieben: waste,
+  redaktionAbfallterminAbsagen: waste,
+  redaktionAbfallterminZuruecksetzen: waste,
+  redaktionAbfallort: waste,
+  redaktionAbfallortAnlegen: waste,
+  redaktionAbfallortAendern: waste,
+  redaktionAbfallortLoeschen: waste,
+  redaktionAbfalleinfuhr: waste,
+  redaktionAbfalleinfuhrStarten: waste,
+  redaktionAbfalleinfuhrLoeschen: waste,
+  redaktionAbfalleinfuhrPruefen: async (_, input) =>
+    void (input.file = new TextEncoder().encode('Abfallart;Datum\nRestmüll;12.01.2099\n')),
   redaktionAusfuhrBeginnen: async (_, input) => void (input.body = {}),
   redaktionAusfuhrLoeschen: exporting,
   redaktionAusfuhrDatei: exported,

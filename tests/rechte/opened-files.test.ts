@@ -62,13 +62,16 @@ function filled(fields: readonly FormField[], data: Data, where: string, slots: 
       case 'datei':
         return filled(field.fields, (before ?? required(field.fields)) as Data, at, slots)
       case 'liste': {
+        // One entry says as much as many, and others may lean on what the first of them was.
         const [first, ...others] = (before ?? []) as unknown[]
-        return [valueOf(field.of, first, `${at}.0`), ...others]
+        return [valueOf(field.of, first, `${at}.0`), ...others.slice(0, field.least - 1)]
       }
       case 'varianten':
-        return field.variants.reduce<unknown>((_, { fields: own, value }) => {
-          return { [field.by]: value, ...filled(own, required(own), `${at}(${value})`, slots) }
-        }, before)
+        return field.variants
+          .filter(({ fields: own }) => own.some(isSlot))
+          .reduce<unknown>((_, { fields: own, value }) => {
+            return { [field.by]: value, ...filled(own, required(own), `${at}(${value})`, slots) }
+          }, before)
       default:
         return before
     }

@@ -92,6 +92,17 @@ test('X-08: only what stands below the address of the desk shows pages of our ow
     expect(await frames(path), path).toBe('frame-src https://a.example')
 })
 
+test('Pictures come from this site alone; where an operator has named a map service, from there too, and nothing else does', () => {
+  const config = { publicUrl: 'http://localhost:3000', frameOrigins: [] }
+  const kartendienst = { wms: 'https://karten.example.org/wms', ebene: 'farbe', quelle: '© Amt' }
+  const without = pagePolicy(config)({ scripts: [], styles: [] })
+  const named = pagePolicy({ ...config, kartendienst })({ scripts: [], styles: [] })
+  expect(without).toContain("img-src 'self' data:;")
+  expect(named).toBe(
+    without.replace("img-src 'self' data:", "img-src 'self' data: https://karten.example.org"),
+  )
+})
+
 test('What an editor only looks at runs nothing, sends nothing and is framed by our own pages alone', () => {
   const policy = pagePolicy({ publicUrl: 'http://localhost:3000', frameOrigins: [] })
   const looked = policy({ scripts: ["'sha256-eins'"], styles: ["'sha256-zwei'"] }, 'ansicht')
@@ -616,6 +627,21 @@ test('What programs read of the council may be read from any origin, and never b
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect((await app.request(path, { method: 'POST' })).status).toBe(405)
   }
+})
+
+test('What programs read of damages may be read from any origin, and a report comes through whole', async () => {
+  const open311 = async (request: Request) =>
+    new Response(`<said>${await request.text()}</said>`, { headers: { 'content-type': 'text/xml' } })
+  const { app } = await appWith({ open311 })
+  const read = await app.request('/open311/v2/services.xml')
+  expect(read.status).toBe(200)
+  expect(read.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  expect(read.headers.get('content-security-policy')).toContain("default-src 'none'")
+  const form = { method: 'POST', body: new URLSearchParams({ service_code: 'licht' }) }
+  const sent = await app.request('/open311/v2/requests.xml', form)
+  expect(await sent.text()).toBe('<said>service_code=licht</said>')
+  const large = { method: 'POST', body: 'x'.repeat(1_000_000) }
+  expect((await app.request('/open311/v2/requests.xml', large)).status).toBe(413)
 })
 
 test('Before a CMS elsewhere nothing answers for the council: the address is a page like any other', async () => {

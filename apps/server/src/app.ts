@@ -25,9 +25,10 @@ import { LARGEST, withBody } from './http/body-limit.ts'
 import { compressData, compressPage } from './http/compress-page.ts'
 import { deskToken } from './http/desk-session.ts'
 import { fairTurns, TooManyFromThere } from './http/fair-turns.ts'
+import { largeForms, mayBeLarge } from './http/large-forms.ts'
 import { type Missed, missedPage } from './http/missed-page.ts'
 import { alive, PROBES, readyz } from './http/probes.ts'
-import { hints, isRefusal, refuse } from './http/refusal.ts'
+import { hints, isRefusal, type RefusalStatus, refuse } from './http/refusal.ts'
 import { isKnownHost } from './http/request-host.ts'
 import { judgeTarget } from './http/request-target.ts'
 import {
@@ -39,7 +40,7 @@ import {
   steadyHeaders,
   uploadPolicy,
 } from './http/security-headers.ts'
-import { networkOf, senderOf } from './http/sender.ts'
+import { networkOf, senderOf, wideNetworkOf } from './http/sender.ts'
 import { emptied, isForeignForm, refusedForm } from './http/sent-form.ts'
 import type { Log } from './log.ts'
 import { type Observation, observePaths } from './observe/observe.ts'
@@ -82,6 +83,8 @@ export type Parts = {
   media: (request: Request) => Promise<Response>
   /** What programs read of the council; not where the CMS runs elsewhere. */
   oparl?: ((request: Request) => Promise<Response>) | undefined
+  /** What programs read and report of damages; not where the CMS runs elsewhere. */
+  open311?: ((request: Request) => Promise<Response>) | undefined
   /** When what the embedded CMS gives the public changes. */
   feed?: Feed
   /** What keeps the embedded CMS from storing, if anything does. */
@@ -126,6 +129,7 @@ export async function createApp(parts: Parts): Promise<App> {
   for (const path of Object.keys(observePaths)) app.all(path, observed(parts, anyPage))
   app.all('/medien/*', readOnly(medien(parts)))
   for (const path of [OPARL, `${OPARL}/*`]) app.all(path, readOnly(oparl(parts, anyPage, inTurn)))
+  app.all(`${OPEN311}/*`, open311(parts, anyPage, inTurn))
   app.all(`${DESK_FILES}*`, readOnly(deskFile(parts, anyPage)))
   app.all('*', anyPage)
   return app
@@ -335,6 +339,23 @@ function oparl({ oparl: answer }: Parts, otherwise: Handler, inTurn: InTurn): Ha
     })
 }
 
+/** The address of the Open311 server. */
+const OPEN311 = '/open311'
+
+/** What other programs, of any origin, read of damages and report with a key of their own: no cookie opens anything here. */
+function open311({ open311: answer }: Parts, otherwise: Handler, inTurn: InTurn): Handler {
+  if (!answer) return otherwise
+  return async c => {
+    const request = await withBody(c.req.raw)
+    if (!request) return refuse(413, c.get('requestId'))
+    return inTurn(c, async () => {
+      const response = guarded(await answer(request))
+      response.headers.set('cross-origin-resource-policy', 'cross-origin')
+      return response
+    })
+  }
+}
+
 /** A file of the site's build, or a page. */
 function page(parts: Parts, files: StaticFiles, inTurn: InTurn): Handler {
   const draw = drawing(parts, inTurn)
@@ -372,12 +393,15 @@ async function keptPage(
 
 /** Has the site draw what is asked for. */
 function drawing({ site, config, observation, policy = pagePolicy(config) }: Parts, inTurn: InTurn) {
-  return async (c: Context<Env>): Promise<Drawn> => {
+  const large = largeForms()
+  const drawn = async (
+    c: Context<Env>,
+    given: Request | undefined,
+    turnedAway?: RefusalStatus,
+  ): Promise<Drawn> => {
     const requestId = c.get('requestId')
-    const turnedAway = refusedForm(c.req.raw, config)
-    const whole = turnedAway ? undefined : await withBody(c.req.raw)
-    const status = turnedAway ?? (whole ? undefined : 413)
-    const request = whole ?? emptied(c.req.raw)
+    const status = turnedAway ?? (given ? undefined : 413)
+    const request = given ?? emptied(c.req.raw)
     let isForAll = false
     const response = await inTurn(c, async sender => {
       const response = await site.fetch(request, {
@@ -405,6 +429,15 @@ function drawing({ site, config, observation, policy = pagePolicy(config) }: Par
       return response
     })
     return { response, isForAll }
+  }
+  return async (c: Context<Env>): Promise<Drawn> => {
+    const { raw } = c.req
+    const turnedAway = refusedForm(raw, config)
+    if (turnedAway) return drawn(c, undefined, turnedAway)
+    if (!mayBeLarge(raw)) return drawn(c, await withBody(raw))
+    const incoming = c.env?.incoming
+    const network = wideNetworkOf(senderOf(incoming, config.trustProxy))
+    return large(raw, { network, incoming }, whole => drawn(c, whole))
   }
 }
 

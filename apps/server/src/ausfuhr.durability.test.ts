@@ -11,7 +11,7 @@ import { startServer } from './testing/real-server.ts'
 /**
  * A town that was written down and read in somewhere else is the same to whoever visits it: every page, feed, calendar and
  * file, byte for byte. Ids and dates of contents travel along;
- * set aside is only what the contact form is given each time it is drawn: its number and the moment.
+ * set aside is only what a form is given each time it is drawn: its number and the moment.
  */
 const silent = { info() {}, warn() {}, error() {} }
 const open = (place: TownPlace) => openCms({ ...place, log: silent, create: true })
@@ -80,12 +80,12 @@ async function everyAddress(port: number): Promise<string[]> {
 
 /** A form is given a number and the moment each time it is drawn; they say nothing of the town. */
 const steady = (bytes: Buffer): Buffer =>
-  bytes.includes('name="einreichung"')
+  /name="(?:einreichung|beginn)"/.test(bytes.toString('latin1'))
     ? Buffer.from(bytes.toString('latin1').replaceAll(FORM_NUMBER, ''), 'latin1')
     : bytes
 
 const FORM_NUMBER =
-  /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=name="geladen" value="|"geladen",")[\d.:TZ-]+/g
+  /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=name="geladen" value="|"geladen",")[\d.:TZ-]+|(?<=name="beginn" value="|"beginn",")[\w.-]+/g
 
 async function severally<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const rest = [...all]

@@ -11,7 +11,16 @@ export type Say = (sentence: string) => void
 /** What stands behind the site: its CMS, and how to close it. */
 export type Source = Pick<
   Parts,
-  'cms' | 'live' | 'handlers' | 'identify' | 'feed' | 'media' | 'oparl' | 'trouble' | 'noteMissing'
+  | 'cms'
+  | 'live'
+  | 'handlers'
+  | 'identify'
+  | 'feed'
+  | 'media'
+  | 'oparl'
+  | 'open311'
+  | 'trouble'
+  | 'noteMissing'
 > & {
   close: () => Promise<void>
 }
@@ -33,6 +42,7 @@ export async function openSource(
     publicUrl,
     sessionSeconds,
     linkpruefung,
+    warnregion,
   }: Config,
   log: Log,
   say: Say,
@@ -53,14 +63,29 @@ export async function openSource(
   let kept: Buffer | undefined
   const key = () =>
     (kept ??= keptKey(dataDir, err => log.error({ err }, 'Schlüssel der Website nicht aufgehoben')))
-  const cms = await openCms({ dataDir, databaseUrl, log, create, post, accounts, alone, linkpruefung, key })
+  const cms = await openCms({
+    dataDir,
+    databaseUrl,
+    log,
+    create,
+    post,
+    accounts,
+    alone,
+    linkpruefung,
+    warnregion,
+    key,
+  })
   try {
     if (demo && cms.isNew) {
       say('Die Stadt ist neu: Die Beispielstadt Rebenau wird angelegt ...')
-      const { bilderDerStartseite, demoKonten, seedDemo } = await import('@rathausplatz/demo')
+      const { bilderDerStartseite, demoKonten, demoPinnwand, demoSchaeden, seedDemo } = await import(
+        '@rathausplatz/demo'
+      )
       await seedDemo(cms)
       const passwort = demoPasswort ?? randomBytes(12).toString('base64url')
       if (await cms.accounts.createExamples(demoKonten, passwort)) say(describeExamples(demoKonten, passwort))
+      await cms.putUpExamples(demoPinnwand)
+      await cms.reportExamples(demoSchaeden)
       void cms.warmPictures(bilderDerStartseite)
     }
     await cms.filled()
@@ -85,6 +110,7 @@ export async function openSource(
     identify: cms.identify,
     media: request => cms.media(request),
     oparl: request => cms.oparl(request),
+    open311: request => cms.open311(request),
     trouble: () => cms.trouble(),
     noteMissing: missed => cms.noteMissing(missed),
     close: () => cms.close(),

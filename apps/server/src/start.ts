@@ -27,7 +27,8 @@ export async function start(
   if (warning) say(warning)
   const calm = calmLog(log)
   const observation = openObservation(config, calm)
-  const { log: told, beobachtungen } = observation
+  const { log: told } = observation
+  const beobachtungen = [...observation.beobachtungen, ...(config.kartendienst ? ['karte' as const] : [])]
   const source = await openSource(config, told, say, how)
   const close = async () => {
     await source.close()

@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { OF_THIS_DEVICE } from './abfall/of-this-device.ts'
 import type { Ansicht } from './ansicht/ansicht.ts'
 import { asAnsicht } from './ansicht/as-ansicht.tsx'
 import { siteOf } from './cms/site-context.ts'
@@ -75,7 +76,10 @@ export default async function handleRequest(
 }
 
 /** Drawn for this one request: the next one gets another page. */
-const isUnkept = (headers: Headers) => headers.get('cache-control')?.includes('no-store') ?? false
+function isUnkept(headers: Headers): boolean {
+  const rule = headers.get('cache-control') ?? ''
+  return rule === OF_THIS_DEVICE || rule.includes('no-store')
+}
 
 /**
  * Unexpected faults of loaders and views: written down with the request's id; the page tells nothing of them. What the

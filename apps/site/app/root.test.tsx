@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { rememberFrame } from './layouts/whole-frame.ts'
+import { pageEntry } from './page/page-entry.ts'
+import type { ResolvedEntry } from './page/resolve-entries.ts'
 import { ErrorBoundary, Layout, shouldRevalidate } from './root.tsx'
 
 // Without a build the scripts of the shell have no address, and React says so.
@@ -17,6 +19,31 @@ function themeAt(path: string, loaded?: object) {
   )
   return /<html[^>]* data-theme="([^"]*)"/.exec(html)?.[1]
 }
+
+/** What the shell tells the browser to fetch before it takes the page over. */
+function viewsAt(path: string, loaded: object) {
+  const Site = createRoutesStub([{ id: 'page', path: '*', Component: () => <Layout>{null}</Layout> }])
+  const html = renderToStaticMarkup(
+    <Site initialEntries={[path]} hydrationData={{ loaderData: { page: loaded } }} />,
+  )
+  return /<html[^>]* data-views="([^"]*)"/.exec(html)?.[1]
+}
+
+const text: ResolvedEntry = {
+  template: 'text',
+  slotName: 'content',
+  context: { titel: 'Kontakt' },
+  options: {},
+  data: {},
+}
+
+test('A page that carries all it shows drawn needs no view of it in the browser', () => {
+  expect(viewsAt('/rathaus', { pageLayout: 'default', entries: [pageEntry(text, 0)] })).toBeUndefined()
+})
+
+test('A page whose content is drawn anew in the browser fetches the view first, also where it only stands', () => {
+  expect(viewsAt('/kontakt', { page: { pageLayout: 'default', entries: [text] } })).toBe('more')
+})
 
 test('Spec §2: the theme follows the first path segment', () => {
   expect(themeAt('/freibad/preise', { pageTheme: 'default' })).toBe('freibad')

@@ -21,6 +21,7 @@ import {
   useSearchParams,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { useRenewedCopies } from './abfall/use-renewed-copies.ts'
 import { siteOf } from './cms/site-context.ts'
 import { InlineMark } from './document/inline-mark.ts'
 import { LastResort } from './errors/last-resort.tsx'
@@ -38,7 +39,7 @@ import { useFocusOnArrival } from './navigation/use-focus-on-arrival.ts'
 import { usePageForms } from './navigation/use-page-forms.ts'
 import { usePageLinks } from './navigation/use-page-links.ts'
 import { useTellViews } from './observe/use-tell-views.ts'
-import type { LoadedPage } from './page/load-page.ts'
+import type { LoadedPage, ShownPage } from './page/load-page.ts'
 import { comesWithItsRoute } from './page/page-view.tsx'
 import { comeWithTheSite } from './page/views.ts'
 import { ProgressBar } from './progress/progress-bar.tsx'
@@ -173,6 +174,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
   const isApp = useAppMode(root?.isApp ?? false)
   useEffect(() => installPrompt.listen(), [])
   useKeepSeen(failed)
+  useRenewedCopies()
   useTellViews(failed)
   useIdlePrefetch()
   useFocusOnArrival()
@@ -184,7 +186,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
         Zum Inhalt springen
       </a>
       <ProgressBar />
-      <Hinweise hinweise={layout.hinweise} />
+      <Hinweise hinweise={layout.hinweise} today={layout.today} />
       <Header section={section} layout={layout} isApp={isApp} />
       {stand && <StandNote stand={stand} />}
       <SearchFieldContext value={suggestingField}>{children}</SearchFieldContext>
@@ -212,8 +214,10 @@ function useTheme(): { theme: PageTheme; mode: Mode | undefined } {
 
 /** True where the page shows what does not come with the site and its route; the browser then fetches that first. */
 function useShowsMoreViews(): boolean {
-  const shown = useMatches().at(-1)?.loaderData as (Partial<LoadedPage> & { page?: LoadedPage }) | undefined
+  const shown = useMatches().at(-1)?.loaderData as
+    | (Partial<ShownPage> & { page?: ShownPage | LoadedPage })
+    | undefined
   const { pathname } = useLocation()
   const { entries = [], pageLayout = 'portal' } = shown?.page ?? shown ?? {}
-  return !comeWithTheSite(entries.map(({ template }) => template)) || !comesWithItsRoute(pageLayout, pathname)
+  return !comeWithTheSite(entries) || !comesWithItsRoute(pageLayout, pathname)
 }

@@ -4,6 +4,9 @@ const FIRST = /apps\/site\/app\/(?:root|routes\/home|entry\.client)\.tsx/
 /** What brings the templates that do not come with the site. */
 const LATER = /packages\/templates\/src\/views\.ts/
 
+/** Shows any page of the CMS. */
+const PAGE = /apps\/site\/app\/routes\/page\.tsx/
+
 /** Shows every template, to those who build them. */
 const GALLERY = /apps\/site\/app\/routes\/vorschau\.tsx/
 
@@ -15,18 +18,23 @@ const SHARED = {
 }
 
 type Modules = {
-  getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[]; code: string | null } | null
+  getModuleInfo(id: string): {
+    isEntry: boolean
+    importers: readonly string[]
+    dynamicImporters: readonly string[]
+    code: string | null
+  } | null
 }
 
-/** Says nothing itself and passes on what others say: who imports it wants some of these, not all. */
-const PASSES_ON = /packages\/ui\/src\/index\.ts/
+/** Say nothing themselves and pass on what others say: who imports them wants some of these, not all. */
+const PASSES_ON = /packages\/(?:ui|contract)\/src\/index\.ts/
 
 /** Who imports a module, also by way of one that passes it on. */
 function importersOf(id: string, modules: Modules): readonly string[] {
   const importers = modules.getModuleInfo(id)?.importers ?? []
   return importers.flatMap(importer => {
     if (!PASSES_ON.test(importer)) return importer
-    const names = namesPassedOn(id, modules.getModuleInfo(importer)?.code ?? '')
+    const names = namesPassedOn(id, importer, modules)
     return (modules.getModuleInfo(importer)?.importers ?? []).filter(one =>
       names.test(importsIn(modules.getModuleInfo(one)?.code ?? '')),
     )
@@ -34,27 +42,51 @@ function importersOf(id: string, modules: Modules): readonly string[] {
 }
 
 const importsIn = (code: string): string =>
-  [...code.matchAll(/\bimport\s*\{[^}]*\}\s*from\s*["']@rathausplatz\/ui["']/g)].join('\n')
+  [...code.matchAll(/\bimport\s*\{[^}]*\}\s*from\s*["']@rathausplatz\/(?:ui|contract)["']/g)].join('\n')
 
-function namesPassedOn(id: string, code: string): RegExp {
-  const names = [...code.matchAll(/\bexport\s*\{([^}]*)\}\s*from\s*["']\.\/([^"']+)["']/g)]
-    .filter(([, , source = '']) => id.endsWith(source))
-    .flatMap(([, list = '']) => list.split(','))
-  return new RegExp(`\\b(?:${names.map(name => name.trim()).join('|')})\\b`)
+/** What a module says that is passed on from it: some by their names, or all. */
+function namesPassedOn(id: string, by: string, modules: Modules): RegExp {
+  const codeOf = (one: string) => modules.getModuleInfo(one)?.code ?? ''
+  const names = [
+    ...codeOf(by).matchAll(/\bexport\s*(?:\{([^}]*)\}|\*(?:\s*as\s*(\w+))?)\s*from\s*["']\.\/([^"']+)["']/g),
+  ]
+    .filter(([, , , source = '']) => id.endsWith(source))
+    .flatMap(([, list, whole]) => whole ?? list?.split(',') ?? namesIn(codeOf(id)))
+  return names.length > 0 ? new RegExp(`\\b(?:${names.map(name => name.trim()).join('|')})\\b`) : /(?!)/
 }
 
-/** What a module is fetched for: the ends of the ways from it to those that import it. */
-function reasonsFor(id: string, modules: Modules): readonly string[] {
+const namesIn = (code: string): string[] =>
+  [...code.matchAll(/\bexport\s+(?:const|(?:async )?function|class)\s+(\w+)/g)].map(([, name = '']) => name)
+
+/** A module and all that need it, near and far. */
+function reachedBy(id: string, modules: Modules): readonly string[] {
   const known = new Set([id])
   // A set goes on through what is added while it is gone through.
   for (const one of known) for (const importer of importersOf(one, modules)) known.add(importer)
-  return [...known].filter(
+  return [...known]
+}
+
+/** What a module is fetched for: the ends of the ways from it to those that import it. */
+const reasonsFor = (id: string, modules: Modules): readonly string[] =>
+  reachedBy(id, modules).filter(
     one => (modules.getModuleInfo(one)?.isEntry && !GALLERY.test(one)) || LATER.test(one),
   )
-}
 
 function isNeededFirst(id: string, modules: Modules): boolean {
   return reasonsFor(id, modules).some(reason => FIRST.test(reason))
+}
+
+/**
+ * Styles of what may come to any page: with its layout, with the later templates, or with a piece that is fetched while
+ * the page is shown. There is no waiting for theirs, so they come first.
+ */
+const isStyleOfAnyPage = (id: string, modules: Modules): boolean =>
+  id.endsWith('.css') &&
+  reachedBy(id, modules).some(one => PAGE.test(one) || LATER.test(one) || isPiece(one, modules))
+
+const isPiece = (id: string, modules: Modules): boolean => {
+  const { isEntry, dynamicImporters } = modules.getModuleInfo(id) ?? { isEntry: true, dynamicImporters: [] }
+  return !isEntry && dynamicImporters.length > 0
 }
 
 /**
@@ -79,11 +111,19 @@ function chunkOf(id: string, modules: Modules): string | null {
  * that no first page fetches the file of another.
  */
 export const chunkGroups = [
-  { name: 'react', test: /node_modules/, minSize: 0, priority: 2 },
   {
-    name: (id: string, modules: Modules) => (isNeededFirst(id, modules) ? 'seite' : null),
+    name: (id: string, modules: Modules) =>
+      id.includes('node_modules') && isNeededFirst(id, modules) ? 'react' : null,
+    minSize: 0,
+    priority: 2,
+  },
+  {
+    name: (id: string, modules: Modules) =>
+      isNeededFirst(id, modules) || isStyleOfAnyPage(id, modules) ? 'seite' : null,
     minSize: 0,
     priority: 1,
   },
+  // The styles of all pages that have a route of their own are one file more: who comes to one of them goes on to others.
+  { name: 'dienste', test: /\.css$/, minSize: 0, priority: 1 },
   { name: chunkOf, minSize: 0 },
 ]

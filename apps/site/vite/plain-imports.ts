@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * What is fetched later is fetched as it stands: there is one style sheet, which every page has, and what these pieces
- * import has come with the page already. Vite's own way looks for both first.
+ * What is fetched later is fetched as it stands: its styles are in the style sheet that every page has, and what these
+ * pieces import has come with the page already. Vite's own way looks for both first.
  */
 export function plainImports(): Plugin {
   return {

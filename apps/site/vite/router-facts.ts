@@ -15,10 +15,17 @@ const FACTS: Record<string, readonly Fact[]> = {
     [/!isStatic \?/g, 'true ?'],
     [/\btypeof (?:criticalCss|manifest\.sri) === "\w+" \?/g, 'false ?'],
   ],
-  // All styles are one file, which the first page has.
+  // Our links name styles for every screen, and no scripts.
+  'dom/ssr/links': [
+    [/\bdescriptor\.media && [^|]*\|\| /g, ''],
+    [/\bif \(document\.head\.contains\(link\)\) /g, ''],
+    [/, getModuleLinkHrefs\(matches, manifest\)(?=\);)/g, ''],
+    [/\blet preloadsSet = new Set\(preloads\);\s+/g, ''],
+    [/\bif \(preloads && [^\n]*\) return deduped;/g, ''],
+  ],
   'dom/ssr/routes': [
+    // The styles of a route are named in the manifest; none that a visitor is led to by a link names more.
     [/\bprefetchStyleLinks\([^)]*\)/g, 'undefined'],
-    [/\bprefetchRouteCss\(route\)/g, 'undefined'],
     [/\bif \(needsRevalidation\)/g, 'if (false)'],
     [/!ssr && manifestRoute\.hasLoader\b/g, 'false'],
     [/\broute\.id === "root" \? \(\) => [^\n]*RemixRootDefaultErrorBoundary[^\n]* : (?=void 0;)/g, ''],

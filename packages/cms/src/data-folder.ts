@@ -10,6 +10,10 @@ export type DataFolder = {
   readonly media: string
   /** Papers of the council's meetings, bound for who asked: may be emptied at any moment. */
   readonly packets: string
+  /** Files that residents sent with forms. */
+  readonly formulare: string
+  /** Photos of damages that residents reported. */
+  readonly schaeden: string
   /** True for a folder that was empty, or whose first filling was interrupted. */
   readonly isNew: boolean
   /** The first filling is done: from now on an empty database is a lost one. */
@@ -34,6 +38,8 @@ export async function openDataFolder(place: TownPlace, { create }: { create: boo
     database: databaseOf(place),
     media: at('medien'),
     packets: at('pakete'),
+    formulare: at('formulare'),
+    schaeden: at('schaeden'),
     filled: () => rm(at(UNFINISHED), { force: true }),
     release: async () => {},
   }
@@ -57,7 +63,7 @@ export async function openDataFolder(place: TownPlace, { create }: { create: boo
 
 /** The folder of a town whose database lies on a server: its media. */
 async function openBesideServer(
-  folder: Pick<DataFolder, 'database' | 'media' | 'packets'>,
+  folder: Pick<DataFolder, 'database' | 'media' | 'packets' | 'formulare' | 'schaeden'>,
   dataDir: string,
   create: boolean,
 ): Promise<DataFolder> {

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { CmsHandlers, Identify } from '@rathausplatz/contract'
+import { type AbfallRoom, openAbfall } from './abfall/abfall.ts'
+import { PUSHES_AT_ONCE } from './abfall/push/send-push.ts'
+import { takeInWaste, type WasteTown } from './abfall/take-in.ts'
 import { countTopics, forgetAddress, openAbos } from './abos/abos.ts'
 import { announcements } from './abos/announce.ts'
 import { openKeys } from './abos/keys.ts'
@@ -26,11 +29,12 @@ import type { FactFinding } from './facts/fact-findings.ts'
 import { readFindings } from './facts/read-findings.ts'
 import { type Feed, openFeed } from './feed/feed.ts'
 import { rememberAnswers } from './feed/remembered-answers.ts'
+import { openFormulare } from './formulare/formulare.ts'
 import { forgetConfirmations } from './intranet/confirmations.ts'
 import { findJobs, type JobNotes } from './jobs/find-jobs.ts'
 import { openJobs } from './jobs/run-jobs.ts'
 import { type Eingang, forgetOldMessages, openKontakt } from './kontakt/kontakt.ts'
-import { openOffices, townTelephone } from './kontakt/offices.ts'
+import { openDamageOffice, openOffices, townTelephone } from './kontakt/offices.ts'
 import { checkLinks } from './links/check-links.ts'
 import type { Log } from './log.ts'
 import { drawingFiles } from './media/drawing-files.ts'
@@ -42,9 +46,12 @@ import { followWindows } from './oparl/follow-windows.ts'
 import type { OparlTables } from './oparl/tables.ts'
 import { openCmsStore, renewal } from './open-cms-store.ts'
 import { OpenError } from './open-error.ts'
+import { openOpen311 } from './open311/answer.ts'
 import { openOutside } from './outbound/fetch-outside.ts'
 import { discardMail, findOpenMails, type Mail, resendMails } from './outbox/outbox.ts'
 import { outboxJobs, type Post } from './outbox/send-mails.ts'
+import { type Beispiel, createExamples } from './pinnwand/examples.ts'
+import { openPinnwandRoom } from './pinnwand/room.ts'
 import { importFolder } from './rat/import/import-folder.ts'
 import { importOparl, type OparlHow, type RatImported } from './rat/import/import-oparl.ts'
 import type { How } from './rat/import/take-over.ts'
@@ -53,6 +60,8 @@ import { openBindery } from './rat/paket/bindery.ts'
 import { weeklyDigest } from './rueckmeldungen/digest.ts'
 import { openRueckmeldungen } from './rueckmeldungen/rueckmeldungen.ts'
 import { forgetOldRemarks, forgetOldTallies } from './rueckmeldungen/upkeep.ts'
+import { createSchadenExamples, type Schadensbeispiel } from './schaden/examples.ts'
+import { openSchadenRoom } from './schaden/room.ts'
 import { documentIndex } from './search/document-index.ts'
 import { openSearch, type Search } from './search/search.ts'
 import { forgetOldQuestions, readZeroHits, type ZeroHit } from './search/zero-hits.ts'
@@ -61,8 +70,13 @@ import { type Change, ok } from './store/index.ts'
 import { orThrow } from './store/result.ts'
 import { checkDatabase } from './store/sqlite/check-database.ts'
 import { upkeepOf } from './store/upkeep.ts'
+import { openTerminKeys } from './terminvereinbarung/keys.ts'
+import { forgetTermine, remindOfTermine } from './terminvereinbarung/upkeep.ts'
 import { databaseOf, noTown, type TownPlace } from './town-place.ts'
 import { openUebernahme } from './uebernahme/uebernahme.ts'
+import { listenToServices } from './warnungen/listen.ts'
+import type { Warnregion } from './warnungen/region.ts'
+import { forgetWarnungen, openWarnungen } from './warnungen/warnungen.ts'
 
 export type { Account } from './accounts/account.ts'
 export { AccountRefused, type NewAccount } from './accounts/administer.ts'
@@ -86,6 +100,7 @@ export { type ImportResult, importServiceBw } from './service-bw/import.ts'
 export { reportText } from './service-bw/report-text.ts'
 export { type Trouble, troubles } from './store/health.ts'
 export type { TownPlace } from './town-place.ts'
+export type { Warnregion } from './warnungen/region.ts'
 
 /** The CMS that lives in the same process as the website and keeps everything in one folder. */
 export interface EmbeddedCms {
@@ -102,6 +117,8 @@ export interface EmbeddedCms {
   media(request: Request): Promise<Response>
   /** Answers `/oparl/v1/...`: what is public of the council, for other programs (OParl 1.1). */
   oparl(request: Request): Promise<Response>
+  /** Answers `/open311/...`: reported damages, for other programs (Open311 GeoReport v2). */
+  open311(request: Request): Promise<Response>
   /** Takes a picture into the media library: JPEG, PNG, WebP or AVIF. */
   readonly addPicture: Library['addPicture']
   /** Takes a drawing (SVG) into the media library, reduced to shapes and colours. */
@@ -115,8 +132,12 @@ export interface EmbeddedCms {
   readonly lostFiles: Library['lost']
   /** Makes the sizes of these pictures in the background, so that no visitor waits for them. */
   readonly warmPictures: Media['warmPictures']
+  /** Takes in streets and collections at the start of a town. */
+  takeInWaste(town: WasteTown): Promise<void>
   /** Takes in what a town has written down (`openPackage`); `dazu` also where something is already. */
   takeIn(pack: Package, how: { dazu: boolean; signal?: AbortSignal | undefined }): Promise<ImportReport>
+  /** Takes over dates of collections from a file: ICS, CSV or XLSX. */
+  readonly importWaste: AbfallRoom['importFile']
   /** Takes over the council of another OParl server, again as often as one likes. */
   importOparl(entry: string, how: OparlHow): Promise<RatImported>
   /** Takes over meetings from a folder of PDFs with the agenda as a table. */
@@ -125,6 +146,10 @@ export interface EmbeddedCms {
   readonly searchesWithoutHits: Search['withoutHits']
   /** A visitor asked for a page that is not there; counted without anything of who asked. */
   noteMissing(missed: Missed): void
+  /** Entries of the pin board of a demo town; on an empty board only. */
+  putUpExamples(examples: readonly Beispiel[]): Promise<boolean>
+  /** Damages of a demo town; where nobody has reported one only. */
+  reportExamples(examples: readonly Schadensbeispiel[]): Promise<boolean>
   /** From now on is done what is due, such as deleting old messages and sending mails. A command leaves it to the server. */
   startJobs(): void
   /** What keeps this machine from storing, if anything does. */
@@ -155,6 +180,8 @@ type Options = TownPlace & {
   alone?: boolean
   /** Whether addresses of other houses that contents lead to are tried. */
   linkpruefung?: boolean
+  /** For which region official services are asked for warnings; without it none is. */
+  warnregion?: Warnregion | undefined
   /** With which keys in mails are signed. Default: one that is good as long as this process. */
   key?: () => Buffer
   /** Cost of hashing a password: less in tests. */
@@ -182,6 +209,7 @@ export async function openCms({
   create = false,
   alone = false,
   linkpruefung = false,
+  warnregion: region,
   key = keyOfProcess(),
   accounts: { cost, ...settings } = {},
   ...place
@@ -211,6 +239,33 @@ export async function openCms({
     publicUrl: publicUrl ?? DEFAULT_URL,
     canMail: post !== undefined,
   })
+  const terminKeys = openTerminKeys(key)
+  const formulare = openFormulare({
+    store,
+    clock,
+    key,
+    folder: folder.formulare,
+    publicUrl: publicUrl ?? DEFAULT_URL,
+    canMail: post !== undefined,
+    log,
+  })
+  const pinnwand = openPinnwandRoom({
+    database: store.database,
+    clock,
+    key,
+    publicUrl: publicUrl ?? DEFAULT_URL,
+    canMail: post !== undefined,
+  })
+  const schaden = openSchadenRoom({
+    database: store.database,
+    clock,
+    key,
+    folder: folder.schaeden,
+    office: openDamageOffice(store),
+    log,
+    publicUrl: publicUrl ?? DEFAULT_URL,
+    canMail: post !== undefined,
+  })
   const accounts = openAccounts({
     database: store.database,
     clock,
@@ -227,6 +282,23 @@ export async function openCms({
   const search = openSearch(store, clock, log)
   const missing = missingAddresses(store, clock, log)
   const fetchOutside = openOutside({ publicUrl: publicUrl ?? DEFAULT_URL, log })
+  const warnungen = openWarnungen({ database: store.database, clock, region })
+  const abfall = openAbfall({
+    database: store.database,
+    clock,
+    canMail: post !== undefined,
+    key,
+    aboKeys,
+    publicUrl: publicUrl ?? DEFAULT_URL,
+    // Of its own: a push service that is silent keeps no other room waiting.
+    fetch: openOutside({
+      publicUrl: publicUrl ?? DEFAULT_URL,
+      atOnce: PUSHES_AT_ONCE,
+      patienceMs: 5_000,
+      log,
+    }),
+    log,
+  })
   const documents = documentIndex(store, media.documents, log)
   const library = mediaLibrary({ media, database: store.database, clock, onDocument: documents.queue })
   const looking = openLooking(store, clock, library)
@@ -259,11 +331,32 @@ export async function openCms({
       // Where no mail leaves the house nobody is told by one.
       ...(post ? [remindOwners(publicUrl ?? DEFAULT_URL)] : []),
       forgetOldMessages,
+      formulare.forget,
       forgetOldRemarks,
       forgetOldTallies,
       ...(post === undefined ? [] : [weeklyDigest(publicUrl ?? DEFAULT_URL)]),
       ...(post ? announcements({ keys: aboKeys, publicUrl: publicUrl ?? DEFAULT_URL, log }) : []),
       ...aboUpkeep,
+      forgetWarnungen,
+      ...(region
+        ? listenToServices({
+            database: store.database,
+            clock,
+            region,
+            log,
+            fetchOutside: openOutside({
+              publicUrl: publicUrl ?? DEFAULT_URL,
+              log,
+              // Who runs the server has named the address, in a file that no editor writes.
+              ...(region.isOwnNetwork ? { mayReach: () => true } : {}),
+            }),
+          })
+        : []),
+      ...(post ? [remindOfTermine({ keys: terminKeys, publicUrl: publicUrl ?? DEFAULT_URL })] : []),
+      forgetTermine,
+      ...abfall.jobs,
+      ...pinnwand.jobs,
+      ...schaden.jobs,
       forgetOldQuestions,
       forgetConfirmations,
       forgetInvitations,
@@ -294,6 +387,12 @@ export async function openCms({
         kontakt,
         rueckmeldungen,
         abos,
+        warnungen,
+        terminKeys,
+        abfall,
+        formulare,
+        pinnwand,
+        schaden,
         accounts,
         clock,
         library,
@@ -320,10 +419,19 @@ export async function openCms({
       media: media.answer,
       isFilled: () => isFilled,
     }),
+    open311: openOpen311({
+      database: store.database,
+      clock,
+      publicUrl: publicUrl ?? DEFAULT_URL,
+      reports: schaden.reports,
+      identify: accounts.identify,
+      log,
+    }),
     addPicture: library.addPicture,
     addDrawing: media.addDrawing,
     addDocument: library.addDocument,
     lostFiles: library.lost,
+    takeInWaste: town => takeInWaste(store.database, clock, town),
     takeIn: (pack, { dazu, signal }) =>
       importTown(
         { store, library, drawings: drawingFiles(folder.media), addDrawing: media.addDrawing },
@@ -331,6 +439,7 @@ export async function openCms({
         // A first filling that was broken off goes on.
         { dazu: dazu || isUnfinished, signal },
       ),
+    importWaste: abfall.importFile,
     importOparl: (entry, how) =>
       importOparl({ store, library, clock, fetch: openImporting(publicUrl ?? DEFAULT_URL, log) }, entry, how),
     importFolder: (folder, how) => importFolder({ store, library, clock }, folder, how),
@@ -342,6 +451,8 @@ export async function openCms({
       await documents.idle()
     },
     warmPictures: media.warmPictures,
+    putUpExamples: examples => createExamples(store.database, examples, clock()),
+    reportExamples: examples => createSchadenExamples(store.database, examples, clock()),
     startJobs: jobs.start,
     trouble: health.trouble,
     checked,

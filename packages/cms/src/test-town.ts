@@ -1,24 +1,31 @@
 import { type Call, type Cms, cmsInProcess, type Identify } from '@rathausplatz/contract'
 import { onTestFinished, TestRunner } from 'vitest'
+import { openAbfall } from './abfall/abfall.ts'
 import { openAbos } from './abos/abos.ts'
 import { openKeys } from './abos/keys.ts'
 import { type Accounts, openAccounts } from './accounts/accounts.ts'
 import type { collections } from './collections/collections.ts'
 import type { Names } from './editing/names.ts'
 import { endpoints } from './endpoints/endpoints.ts'
+import { openFormulare } from './formulare/formulare.ts'
 import { openKontakt } from './kontakt/kontakt.ts'
-import { openOffices, townTelephone } from './kontakt/offices.ts'
+import { openDamageOffice, openOffices, townTelephone } from './kontakt/offices.ts'
 import { mediaLibrary } from './media/media-library.ts'
 import { missingAddresses } from './missing/missing-addresses.ts'
 import { openCmsStore } from './open-cms-store.ts'
 import type { FetchOutside } from './outbound/fetch-outside.ts'
+import { openPinnwandRoom } from './pinnwand/room.ts'
 import { openBindery } from './rat/paket/bindery.ts'
 import { openRueckmeldungen } from './rueckmeldungen/rueckmeldungen.ts'
+import { openSchadenRoom } from './schaden/room.ts'
 import { openSearch } from './search/search.ts'
 import type { SeedDocument } from './store/index.ts'
 import { newFolder, passingDatabase } from './store/testing/databases.ts'
 import { townClock } from './store/testing/town.ts'
+import { openTerminKeys } from './terminvereinbarung/keys.ts'
 import { openUebernahme } from './uebernahme/uebernahme.ts'
+import type { Warnregion } from './warnungen/region.ts'
+import { openWarnungen } from './warnungen/warnungen.ts'
 
 type Kind = keyof typeof collections
 type Records = Partial<Record<Kind, readonly unknown[]>>
@@ -32,6 +39,8 @@ type Parts = {
   editorOf?: Accounts['editorOf']
   /** What other websites answer; default: nothing of them can be reached. */
   fetch?: FetchOutside
+  /** For which region official services are asked; default: for none. */
+  warnregion?: Warnregion
 }
 
 const TOWN_URL = 'https://www.rebenau.example.org'
@@ -40,7 +49,15 @@ const TOWN_URL = 'https://www.rebenau.example.org'
 export async function testTown(
   records: Records,
   now = '2026-11-20T12:00:00+01:00',
-  { identify, names, media: openMedia, canMail = true, editorOf, fetch = unreachable }: Parts = {},
+  {
+    identify,
+    names,
+    media: openMedia,
+    canMail = true,
+    editorOf,
+    fetch = unreachable,
+    warnregion: region,
+  }: Parts = {},
 ) {
   const clock = townClock(now)
   const store = await openCmsStore({ database: await passingDatabase(), clock, publicUrl: TOWN_URL })
@@ -56,8 +73,46 @@ export async function testTown(
   if (TestRunner.getCurrentTest()) onTestFinished(() => missing.close())
   const kontakt = openKontakt({ database: store.database, clock, offices: openOffices(store) })
   const rueckmeldungen = openRueckmeldungen(store, clock, { canMail })
-  const aboKeys = openKeys(() => Buffer.alloc(32, 7))
+  const key = () => Buffer.alloc(32, 7)
+  const aboKeys = openKeys(key)
   const abos = openAbos({ store, clock, keys: aboKeys, publicUrl: TOWN_URL, canMail })
+  const terminKeys = openTerminKeys(key)
+  const abfall = openAbfall({
+    database: store.database,
+    clock,
+    canMail,
+    key,
+    aboKeys,
+    publicUrl: TOWN_URL,
+    fetch,
+    log: { info() {}, warn() {}, error() {} },
+  })
+  const formularFolder = newFolder()
+  const formulare = openFormulare({
+    store,
+    clock,
+    key,
+    folder: formularFolder,
+    publicUrl: TOWN_URL,
+    canMail,
+  })
+  const pinnwand = openPinnwandRoom({
+    database: store.database,
+    clock,
+    key,
+    publicUrl: TOWN_URL,
+    canMail,
+  })
+  const schadenFolder = newFolder()
+  const schaden = openSchadenRoom({
+    database: store.database,
+    clock,
+    key,
+    folder: schadenFolder,
+    office: openDamageOffice(store),
+    publicUrl: TOWN_URL,
+    canMail,
+  })
   const accounts = openAccounts({
     database: store.database,
     clock,
@@ -82,6 +137,12 @@ export async function testTown(
       kontakt,
       rueckmeldungen,
       abos,
+      warnungen: openWarnungen({ database: store.database, clock, region }),
+      terminKeys,
+      abfall,
+      formulare,
+      pinnwand,
+      schaden,
       accounts,
       clock,
       names,
@@ -105,7 +166,14 @@ export async function testTown(
     search,
     missing,
     kontakt,
+    abfall,
     aboKeys,
+    terminKeys,
+    formulare,
+    formularFolder,
+    pinnwand,
+    schaden,
+    schadenFolder,
     accounts,
     clock,
     pass,

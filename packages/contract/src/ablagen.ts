@@ -1,6 +1,18 @@
 /** A term in days, or in words where it is none. */
 export type Dauer = { readonly tage: number } | { readonly worte: string }
 
+/** Terms in days that end something earlier than the whole of it: what is named to people is what the clock goes by. */
+export const fristen = {
+  /** Within which an address has to be confirmed; after that it is forgotten. */
+  bestaetigen: 7,
+  /** For which a message of the pin board waits to be sent; its words are kept no longer. */
+  nachricht: 7,
+  /** After the end of a damage the address of whoever reported it is forgotten. */
+  schadenAdresse: 90,
+  /** For which a mail that has gone out is kept. */
+  verschickt: 30,
+} as const
+
 /**
  * Under which name something lies, and for how long: all that the code which stores needs of the list of what is stored
  * (gespeicherte-daten.ts). Apart from it, so that no browser loads the words of the privacy page to set a cookie; where a
@@ -9,6 +21,7 @@ export type Dauer = { readonly tage: number } | { readonly worte: string }
 export const ablagen = {
   modus: { name: 'modus', dauer: { tage: 365 } },
   hinweise: { name: 'hinweise', dauer: { tage: 30 } },
+  abfallort: { name: 'abfallort', dauer: { tage: 365 } },
   app: { name: 'app' },
   user: { name: 'user' },
   token: { name: 'token' },
@@ -19,6 +32,7 @@ export const ablagen = {
   gesehen: { name: 'rathausplatz-gesehen', dauer: { tage: 30 } },
   unterwegs: { name: 'rathausplatz-unterwegs', dauer: { tage: 365 } },
   ratsunterlagen: { name: 'rathausplatz-ratsunterlagen', dauer: { tage: 30 } },
+  schadensentwurf: { name: 'rathausplatz-schadensentwurf', dauer: { tage: 7 } },
   bilder: { name: 'rathausplatz-bilder', dauer: { tage: 30 } },
   bau: { name: 'rathausplatz-bau' },
   kontaktnachrichten: { name: 'kontaktnachrichten', dauer: { tage: 180 } },
@@ -34,27 +48,4 @@ export const amSchreibtisch = {
     dauer: { worte: 'bis Sie die Daten des Browsers löschen' },
   },
   spalten: { name: 'redaktion-spalten', dauer: { worte: 'bis Sie die Daten des Browsers löschen' } },
-} as const satisfies Readonly<Record<string, { readonly name: string; readonly dauer: Dauer }>>
-
-/** The same of what lies in the database alone: no browser has to do with it. */
-export const tabellen = {
-  anmeldeprotokoll: { name: 'sign_ins', dauer: { tage: 90 } },
-  mails: { name: 'mails', dauer: { tage: 180 } },
-  pflegeMails: { name: 'care_mails', dauer: { tage: 7 } },
-  arbeitskopien: { name: 'working_copies', dauer: { tage: 180 } },
-  uebernahmen: { name: 'uebernahmen', dauer: { tage: 90 } },
-  uebernommenes: { name: 'uebernahme_stuecke', dauer: { tage: 90 } },
-  aenderungen: { name: 'changes', dauer: { tage: 1095 } },
-  rueckmeldungen: { name: 'rueckmeldungen', dauer: { tage: 365 } },
-  rueckmeldungTexte: { name: 'rueckmeldung_texte', dauer: { tage: 180 } },
-  wochenmail: { name: 'rueckmeldung_abos', dauer: { worte: 'bis Sie den Wunsch zurücknehmen' } },
-  abos: { name: 'abos', dauer: { worte: 'bis Sie es abbestellen; unbestätigt sieben Tage' } },
-  aboNachweise: { name: 'abo_nachweise', dauer: { tage: 1095 } },
-  fehlendeAdressen: { name: 'missing_addresses', dauer: { tage: 30 } },
-  lesebestaetigungen: {
-    name: 'lesebestaetigungen',
-    dauer: { worte: 'solange es den Beitrag gibt' },
-  },
-  ratEinladungen: { name: 'rat_einladungen', dauer: { worte: 'solange es die Sitzung gibt' } },
-  sucheOhneTreffer: { name: 'suche_ohne_treffer', dauer: { tage: 180 } },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly dauer: Dauer }>>

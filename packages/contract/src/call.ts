@@ -30,6 +30,9 @@ export const programKeyIn = (token: string): string | undefined => BEARER.exec(t
 /** A password is weighed slowly on purpose, and on a busy machine more slowly still; in milliseconds. */
 export const PATIENCE_FOR_PASSWORDS = 10_000
 
+/** A file on its way over the line of a school, or read in whole before anybody is answered; in milliseconds. */
+export const PATIENCE_FOR_FILES = 300_000
+
 /** What only reads, and what changes something. */
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof methods)[number]
@@ -76,6 +79,11 @@ type Asked<
    * elsewhere is asked, its refusals are told, and no log has its path (`withoutKey`).
    */
   keyed?: true
+  /**
+   * Its success alone says that something is stored, whatever the body holds: nobody is told that it is not. Every field of
+   * its answer may be missing then, and is said only where it is known.
+   */
+  stores?: true
   /** Takes a file, as it is, instead of a body of JSON. */
   takesFile?: true
   answer: Answer

@@ -1,8 +1,10 @@
+import { abfallCalls } from './calls/abfall.ts'
 import { aboCalls } from './calls/abos.ts'
 import { adressen } from './calls/adressen.ts'
 import { aktuelles, aktuellesArchiv } from './calls/aktuelles.ts'
 import { baugebiete } from './calls/baugebiete.ts'
 import { bekanntmachungen } from './calls/bekanntmachungen.ts'
+import { formulareOeffentlichCalls } from './calls/formulare.ts'
 import {
   archiv,
   archivThemen,
@@ -18,15 +20,19 @@ import { lebenslage, lebenslagen } from './calls/lebenslagen.ts'
 import { leistung, leistungen } from './calls/leistungen.ts'
 import { menu } from './calls/menu.ts'
 import { organisationseinheit, organisationseinheiten, personen } from './calls/organisationseinheiten.ts'
+import { pinnwandCalls } from './calls/pinnwand.ts'
 import { raeteLogin, raeteMitglied } from './calls/raete.ts'
 import { raeteRaumCalls } from './calls/raete-raum.ts'
 import { ratCalls } from './calls/rat.ts'
+import { abfallpflegeCalls } from './calls/redaktion/abfall.ts'
 import { alteAngabenCalls } from './calls/redaktion/alte-angaben.ts'
+import { amtsterminCalls } from './calls/redaktion/amtstermine.ts'
 import { ansichtCalls } from './calls/redaktion/ansicht.ts'
 import { arbeitskopienCalls } from './calls/redaktion/arbeitskopien.ts'
 import { ausfuhrCalls } from './calls/redaktion/ausfuhr.ts'
 import { betriebCalls } from './calls/redaktion/betrieb.ts'
 import { durchsichtCalls } from './calls/redaktion/durchsicht.ts'
+import { eingaengeCalls } from './calls/redaktion/eingaenge.ts'
 import { fassungenCalls } from './calls/redaktion/fassungen.ts'
 import { formulareCalls } from './calls/redaktion/formulare.ts'
 import { inhalteCalls } from './calls/redaktion/inhalte.ts'
@@ -36,22 +42,28 @@ import { linkpflegeCalls } from './calls/redaktion/linkpflege.ts'
 import { medienCalls } from './calls/redaktion/medien.ts'
 import { nachrichtenCalls } from './calls/redaktion/nachrichten.ts'
 import { pflegeCalls } from './calls/redaktion/pflege.ts'
+import { pinnwandPruefungCalls } from './calls/redaktion/pinnwand.ts'
 import { qualitaetCalls } from './calls/redaktion/qualitaet.ts'
 import { ratsbueroCalls } from './calls/redaktion/ratsbuero.ts'
 import { rueckmeldungenCalls } from './calls/redaktion/rueckmeldungen.ts'
 import { sammelaktionenCalls } from './calls/redaktion/sammelaktionen.ts'
+import { schadenPruefungCalls } from './calls/redaktion/schaden.ts'
 import { schritteCalls } from './calls/redaktion/schritte.ts'
 import { uebernahmenCalls } from './calls/redaktion/uebernahmen.ts'
 import { vorschaulinksCalls } from './calls/redaktion/vorschaulinks.ts'
+import { warnungenRedaktionCalls } from './calls/redaktion/warnungen.ts'
 import { zugaengeCalls } from './calls/redaktion/zugaenge.ts'
 import { route } from './calls/route.ts'
 import { rueckmeldung } from './calls/rueckmeldung.ts'
+import { schadenCalls } from './calls/schaden.ts'
 import { stadt } from './calls/stadt.ts'
 import { stellen } from './calls/stellen.ts'
 import { suche, suchvorschlaege } from './calls/suche.ts'
+import { terminCalls } from './calls/termine.ts'
 import { kalender, rubriken, veranstaltungen } from './calls/veranstaltungen.ts'
 import { verzeichnis, verzeichniseintraege } from './calls/verzeichnisse.ts'
 import { vorschau, vorschauDatei } from './calls/vorschau.ts'
+import { warnungenCalls } from './calls/warnungen.ts'
 
 /** Every call of `/api/cms/*`. */
 export const calls = {
@@ -81,6 +93,12 @@ export const calls = {
   kontakt,
   rueckmeldung,
   ...aboCalls,
+  ...warnungenCalls,
+  ...terminCalls,
+  ...abfallCalls,
+  ...formulareOeffentlichCalls,
+  ...pinnwandCalls,
+  ...schadenCalls,
   vorschau,
   vorschauDatei,
   login,
@@ -111,13 +129,19 @@ export const calls = {
   ...formulareCalls,
   ...betriebCalls,
   ...nachrichtenCalls,
+  ...eingaengeCalls,
+  ...pinnwandPruefungCalls,
+  ...schadenPruefungCalls,
   ...rueckmeldungenCalls,
   ...lesebestaetigungenCalls,
   ...ratsbueroCalls,
+  ...amtsterminCalls,
   ...linkpflegeCalls,
   ...alteAngabenCalls,
   ...medienCalls,
   ...zugaengeCalls,
+  ...warnungenRedaktionCalls,
+  ...abfallpflegeCalls,
 } as const
 
 export type Calls = typeof calls

@@ -1,4 +1,5 @@
-import { ablagen, amSchreibtisch, type Dauer, tabellen } from './ablagen.ts'
+import { ablagen, amSchreibtisch, type Dauer, fristen } from './ablagen.ts'
+import { tabellen } from './tabellen.ts'
 
 /**
  * All that this software keeps of the people who use it, and where. The privacy page draws its table from this list, the
@@ -16,8 +17,11 @@ export type GespeicherteAngabe = {
   readonly nur?: Beobachtung
 }
 
-/** What this software tells a service that its operator has named: page views to Matomo, faults to Sentry or GlitchTip. */
-export type Beobachtung = 'aufrufe' | 'fehler'
+/**
+ * What is told to a service that its operator has named: page views to Matomo, faults to Sentry or GlitchTip; and by the
+ * browser itself, who looks at a map of another house.
+ */
+export type Beobachtung = 'aufrufe' | 'fehler' | 'karte'
 
 /** Where something is kept, in the order in which people ask about it. */
 export const orte = {
@@ -56,6 +60,23 @@ export const gespeicherteDaten = {
     zweck:
       'Ein Hinweis, den Sie ausgeblendet haben, steht nicht noch einmal über jeder Seite. Ohne diese Wahl gibt es das Cookie nicht.',
     grundlage: GEWUENSCHT,
+  },
+  abfallort: {
+    ...ablagen.abfallort,
+    ort: 'cookie',
+    was: 'eine Kennung der Straße, für die Sie „Meine Straße merken“ gewählt haben; keine Hausnummer, nichts über Sie',
+    zweck:
+      'Die Website zeigt gleich, welche Tonne bei Ihnen als Nächstes geholt wird. Ohne diese Wahl gibt es das Cookie nicht; „Meine Straße vergessen“ löscht es.',
+    grundlage: GEWUENSCHT,
+  },
+  pushAbo: {
+    name: 'push',
+    ort: 'browser',
+    was: 'die Erlaubnis, Ihnen auf diesem Gerät Mitteilungen zu zeigen, und eine Adresse dafür bei dem Dienst, den der Hersteller Ihres Browsers betreibt',
+    zweck:
+      'Ihr Gerät erinnert an die Abfuhr, wenn Sie „Auf diesem Gerät erinnern“ gewählt haben. Der Dienst reicht die Mitteilungen verschlüsselt durch und kann sie nicht lesen.',
+    grundlage: GEWUENSCHT,
+    dauer: { worte: 'bis Sie die Erinnerung ausschalten oder dem Browser die Erlaubnis nehmen' },
   },
   app: {
     ...ablagen.app,
@@ -137,6 +158,14 @@ export const gespeicherteDaten = {
       'Mitglieder des Gemeinderats lesen sie auch ohne Netz. Sie verschwinden, wenn Sie sich abmelden oder sich an diesem Gerät jemand anderes anmeldet; betrifft nur Mitglieder des Rats.',
     grundlage: GEWUENSCHT,
   },
+  schadensentwurf: {
+    ...ablagen.schadensentwurf,
+    ort: 'browser',
+    was: 'eine Meldung eines Schadens, die Sie ohne Netz geschrieben haben, mit ihren Fotos',
+    zweck:
+      'Ohne Netz geht nichts verloren: Die Website bietet sie Ihnen wieder an. Sobald sie gesendet ist oder Sie sie löschen, liegt sie nicht mehr da; mit Netz gibt es sie nicht.',
+    grundlage: GEWUENSCHT,
+  },
   bilder: {
     ...ablagen.bilder,
     ort: 'browser',
@@ -191,12 +220,54 @@ export const gespeicherteDaten = {
       'Bearbeitung Ihres Anliegens; das zuständige Amt bekommt eine Kopie per E-Mail. Wird ein Vorgang daraus, gelten die Fristen für die Akte.',
     grundlage: AUFGABE,
   },
+  formularEingaenge: {
+    ...tabellen.formularEingaenge,
+    ort: 'datenbank',
+    was: 'was Sie in einem Formular angeben, Zeitpunkt und Vorgangsnummer, der Prüfwert Ihres Kennworts; dazu, wer im Rathaus sich darum kümmert, wie weit das ist, und eine Notiz',
+    zweck:
+      'Bearbeitung Ihres Anliegens. Wofür die Angaben gebraucht werden und wann sie gelöscht werden, steht in jedem Formular. Wird ein Vorgang daraus, gelten die Fristen für die Akte.',
+    grundlage: AUFGABE,
+  },
+  formularSchritte: {
+    ...tabellen.formularSchritte,
+    ort: 'datenbank',
+    was: 'was im Rathaus mit Ihrem Formular geschehen ist: wann, von wem und welche Antwort',
+    zweck: 'Sie sehen den Stand mit Nummer und Kennwort.',
+    grundlage: AUFGABE,
+  },
+  formularMails: {
+    ...tabellen.formularMails,
+    ort: 'datenbank',
+    was: 'welche E-Mails zu Ihrem Formular verschickt wurden',
+    zweck: 'Die Kopien dieser E-Mails werden mit dem Eingang gelöscht.',
+    grundlage: AUFGABE,
+  },
+  formularDateien: {
+    ...tabellen.formularDateien,
+    ort: 'datenbank',
+    was: 'Dateien und Fotos, die Sie an ein Formular anfügen, mit Name und Größe; aus Fotos werden Ort, Zeit und Kamera gelöscht',
+    zweck: 'Das Amt sieht, was Sie ihm zeigen möchten.',
+    grundlage: AUFGABE,
+  },
+  formularEntwuerfe: {
+    ...tabellen.formularEntwuerfe,
+    ort: 'datenbank',
+    was: 'was Sie in ein angefangenes Formular eingetragen haben, und der Prüfwert des Codes dazu',
+    zweck: 'Sie setzen ein Formular später fort. Ohne diesen Wunsch wird nichts davon gespeichert.',
+    grundlage: GEWUENSCHT,
+  },
+  formularAufgaben: {
+    ...tabellen.formularAufgaben,
+    ort: 'datenbank',
+    was: 'welche Rechenaufgaben Browser schon gelöst haben, nichts über Sie',
+    zweck: 'Programme können Formulare nicht in Massen absenden.',
+    grundlage: AUFGABE,
+  },
   mails: {
     ...tabellen.mails,
     ort: 'datenbank',
     was: 'E-Mails, die diese Website verschickt: Empfänger, Betreff, Text, Zeitpunkt und ob sie angekommen sind',
-    zweck:
-      'Ihre Nachricht erreicht das zuständige Amt auch, wenn der Mailserver gerade nicht antwortet. Wer ein Konto hat, erfährt von Änderungen daran, und wer für Inhalte verantwortlich ist, wann sie wieder anzusehen sind und was zu ihnen zurückgemeldet wurde. Wer ein Abo bestellt hat, bekommt, was es Neues gibt. Was verschickt ist, wird nach 30 Tagen gelöscht.',
+    zweck: `Ihre Nachricht erreicht das zuständige Amt auch, wenn der Mailserver gerade nicht antwortet. Wer einen Termin vereinbart, ein Formular absendet, einen Schaden meldet oder auf der Pinnwand schreibt, erfährt, wie es damit weitergeht. Wer ein Konto hat, erfährt von Änderungen daran, und wer für Inhalte verantwortlich ist, wann sie wieder anzusehen sind und was zu ihnen zurückgemeldet wurde. Wer ein Abo bestellt hat, bekommt, was es Neues gibt. Was verschickt ist, wird nach ${fristen.verschickt} Tagen gelöscht, sein Text gleich nach dem Verschicken.`,
     grundlage: AUFGABE,
   },
   rueckmeldungen: {
@@ -258,6 +329,14 @@ export const gespeicherteDaten = {
       'Benachrichtigung per E-Mail über Themen, die Sie gewählt haben. Abbestellen können Sie sie mit dem Link in jeder E-Mail.',
     grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
   },
+  termine: {
+    ...tabellen.termine,
+    ort: 'datenbank',
+    was: 'wozu und wann Sie einen Termin im Amt vereinbart haben, Name, E-Mail-Adresse und, wenn Sie sie angeben, Telefonnummer; ob Sie da waren',
+    zweck:
+      'Damit das Amt weiß, wer kommt, und Sie an den Termin erinnern oder Ihnen absagen kann. Danach bleibt nur, wie viele Termine es gab.',
+    grundlage: AUFGABE,
+  },
   aboThemen: {
     name: 'abo_themen',
     ort: 'datenbank',
@@ -272,6 +351,82 @@ export const gespeicherteDaten = {
     was: 'von einem beendeten Abo: Prüfwert der E-Mail-Adresse, Wortlaut, Zeitpunkte von Bestellung, Bestätigung und Ende; nicht die Adresse und nicht die Themen',
     zweck: 'Nachweis Ihrer Einwilligung (Art. 7 Abs. 1 DSGVO)',
     grundlage: 'Art. 6 Abs. 1 Buchst. c DSGVO',
+  },
+  warnungen: {
+    ...tabellen.warnungen,
+    ort: 'datenbank',
+    was: 'amtliche Warnungen, wie ihre Absender sie veröffentlicht haben, und wer aus der Redaktion eine davon wann und warum ausgeblendet hat',
+    zweck:
+      'Die Warnung bleibt lesbar, auch wenn der Warndienst gerade nicht antwortet; Namen betreffen nur Beschäftigte.',
+    grundlage: AUFGABE,
+  },
+  abfallGeraete: {
+    ...tabellen.abfallGeraete,
+    ort: 'datenbank',
+    was: 'die Adresse, unter der ein Push-Dienst Ihr Gerät erreicht, zwei Schlüssel Ihres Browsers, die Straße und die Abfallarten, die Sie gewählt haben; kein Name',
+    zweck:
+      'Erinnerung an die Abfuhr auf Ihrem Gerät. Die Nachricht ist so verschlüsselt, dass nur Ihr Gerät sie liest. Abstellen können Sie sie auf der Seite „Abfall“ oder im Browser.',
+    grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
+  },
+  abfallNachrichten: {
+    ...tabellen.abfallNachrichten,
+    ort: 'datenbank',
+    was: 'eine Erinnerung an die Abfuhr, bis Ihr Gerät sie hat: welche Abfallart wann geholt wird',
+    zweck: 'Die Erinnerung kommt auch an, wenn der Push-Dienst gerade nicht antwortet.',
+    grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
+  },
+  abfallEinfuhren: {
+    ...tabellen.abfallEinfuhren,
+    ort: 'datenbank',
+    was: 'wer wann welche Datei mit Abfuhrterminen eingelesen hat',
+    zweck: 'Pflege des Abfallkalenders; betrifft nur Beschäftigte.',
+    grundlage: '§ 15 LDSG',
+  },
+  pinnwand: {
+    ...tabellen.pinnwand,
+    ort: 'datenbank',
+    was: 'Ihr Eintrag auf der Pinnwand, der Name, den Sie dazu angeben, und Ihre E-Mail-Adresse, die nur die Stadt sieht',
+    zweck: `Der Eintrag steht auf der Pinnwand, solange Sie es wollen. Danach bleibt er noch ${tabellen.pinnwand.dauer.tage} Tage, damit Sie ihn verlängern oder ändern können; unbestätigt ${fristen.bestaetigen} Tage.`,
+    grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
+  },
+  pinnwandMeldungen: {
+    name: 'pinnwand_meldungen',
+    ort: 'datenbank',
+    was: 'was jemand an einem Eintrag der Pinnwand beanstandet; nicht, wer es war',
+    zweck: 'Die Stadt prüft, was gemeldet wird.',
+    grundlage: AUFGABE,
+    dauer: { worte: 'solange es den Eintrag gibt' },
+  },
+  pinnwandGespraeche: {
+    name: 'pinnwand_gespraeche',
+    ort: 'datenbank',
+    was: `Name und E-Mail-Adresse von Menschen, die einem Eintrag geantwortet haben; die erste Nachricht, bis die Adresse bestätigt ist, alle anderen nur, bis sie verschickt sind; lässt sich eine nicht verschicken, höchstens ${fristen.nachricht} Tage`,
+    zweck: 'Nachrichten werden weitergereicht, ohne dass jemand die Adresse des anderen erfährt.',
+    grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
+    dauer: { worte: 'solange es den Eintrag gibt; unbestätigt sieben Tage' },
+  },
+  schaeden: {
+    ...tabellen.schaeden,
+    ort: 'datenbank',
+    was: 'was Sie als Schaden melden: Beschreibung, Ort und Fotos ohne Angaben der Kamera; wenn Sie es wollen, Ihre E-Mail-Adresse, die niemand sieht; Ihr Kennwort nur als Prüfwert',
+    zweck: `Die Stadt behebt den Schaden und sagt, was daraus wird. ${tabellen.schaeden.dauer.tage} Tage, nachdem er erledigt oder abgelehnt ist, wird er gelöscht; Ihre E-Mail-Adresse schon nach ${fristen.schadenAdresse} Tagen, unbestätigt nach ${fristen.bestaetigen} Tagen.`,
+    grundlage: AUFGABE,
+  },
+  schadenSchritte: {
+    name: 'schaden_schritte',
+    ort: 'datenbank',
+    was: 'wann ein gemeldeter Schaden welchen Stand bekam und was die Stadt dazu sagt, auch, was Sie beim Wiederöffnen schreiben',
+    zweck: 'Jeder Stand hat einen Grund, den man nachlesen kann.',
+    grundlage: AUFGABE,
+    dauer: { worte: 'so lange wie die Meldung' },
+  },
+  schadenFotos: {
+    name: 'schaden_fotos',
+    ort: 'datenbank',
+    was: 'welche Fotos zu einer Meldung gehören und ob die Stadt sie zeigt; die Bilder selbst liegen ohne Ort und Kamera daneben',
+    zweck: 'Die Stadt sieht, was kaputt ist.',
+    grundlage: AUFGABE,
+    dauer: { worte: 'so lange wie die Meldung; nicht abgesendet einen Tag' },
   },
   konten: {
     name: 'accounts',
@@ -330,7 +485,7 @@ export const gespeicherteDaten = {
   zaehlungen: {
     name: 'limits',
     ort: 'datenbank',
-    was: 'IP-Adresse, von der eine Nachricht des Kontaktformulars, eine Antwort auf „War diese Seite hilfreich?“, die Bestellung eines Abos, eine misslungene Anmeldung, die Bitte um ein neues Passwort oder ein Vorschaulink kam, der nicht gilt, Prüfwert der E-Mail-Adresse eines Kontos oder Abos oder des Anschlusses, von dem ein Text zu einer Seite kam, und wie oft',
+    was: 'IP-Adresse, von der eine Nachricht des Kontaktformulars, ein Formular, eine Datei dazu, die Meldung eines Schadens, ein Foto dazu oder die Frage nach ihrem Stand, ein Eintrag der Pinnwand, eine Nachricht oder Beschwerde dazu, die Buchung eines Termins, eine Antwort auf „War diese Seite hilfreich?“, die Bestellung eines Abos oder einer Erinnerung, eine misslungene Anmeldung, die Bitte um ein neues Passwort oder ein Vorschaulink kam, der nicht gilt, Prüfwert der E-Mail-Adresse eines Kontos oder einer, an die wir deshalb schreiben, oder des Anschlusses, von dem ein Text zu einer Seite, ein Termin, eine Datei oder die Bitte um eine Bestätigung kam, und wie oft',
     zweck: 'Schutz vor massenhaften Nachrichten und vor dem Erraten von Passwörtern',
     grundlage: AUFGABE,
     dauer: { worte: 'die IP-Adresse höchstens 30 Minuten, Prüfwerte einen Tag' },
@@ -485,6 +640,15 @@ export const gespeicherteDaten = {
     grundlage: AUFGABE,
     dauer: { worte: 'nach den Einstellungen des Matomo der Stadt; niemand ist daraus zu erkennen' },
     nur: 'aufrufe',
+  },
+  karte: {
+    name: 'kartendienst',
+    ort: 'anbieter',
+    was: 'IP-Adresse und Angaben Ihres Browsers, dazu der Ausschnitt der Karte; nicht, was Sie melden',
+    zweck: 'Die Karte der gemeldeten Schäden. Ihr Browser holt die Bilder beim Kartendienst.',
+    grundlage: AUFGABE,
+    dauer: { worte: 'nach den Regeln des Kartendienstes, der unter der Karte steht' },
+    nur: 'karte',
   },
   fehler: {
     name: 'fehlerberichte',

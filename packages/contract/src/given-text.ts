@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { isReadable, plainLetters } from './letters.ts'
 
+export { email } from './email-address.ts'
+
 /**
  * What a person or a program outside may send as text: measured before anything else reads it. What is far too long is
  * not even cleaned, and a text beyond its limit meets no further check.
@@ -19,7 +21,3 @@ export const givenLine = (max: number) =>
 /** One that must not be empty; what only looks filled is empty. */
 export const filledIn = <S extends z.ZodString>(text: S, missing: string) =>
   text.min(1, { error: missing, abort: true }).refine(isReadable, missing)
-
-/** An e-mail address as people write it, also at a name with umlauts: `erika@müller.example`. */
-export const email =
-  /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?\.)+\p{L}[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}]$/u

@@ -62,6 +62,24 @@ export const hinweisstufenLabels = {
   dringend: 'Dringend',
 } as const
 
+/** The same above every page, where one more is louder than all others: danger to life and limb. */
+export const meldestufenLabels = { ...hinweisstufenLabels, notfall: 'Notfall' } as const
+
+/** How loud a level is: the loudest stands first. */
+export const lautstaerke = (stufe: keyof typeof meldestufenLabels): number =>
+  Object.keys(meldestufenLabels).indexOf(stufe)
+
+/** What a notice above the pages is about. */
+export const hinweiskategorieLabels = {
+  allgemein: 'Allgemein',
+  warnung: 'Warnung',
+  verkehr: 'Verkehr',
+  versorgung: 'Wasser, Strom und Abfall',
+  oeffnung: 'Öffnungszeiten',
+  veranstaltung: 'Veranstaltung',
+  verwaltung: 'Rathaus',
+} as const
+
 /** What holds on a public holiday. */
 export const feiertagLabels = {
   GESCHLOSSEN: 'geschlossen',

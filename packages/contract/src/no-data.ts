@@ -4,6 +4,8 @@ export type Answered = {
   body?: unknown
   /** It succeeded and said nothing at all. */
   isEmpty?: boolean
+  /** It came as a page, which something before the CMS may have written. */
+  isPage?: boolean
 }
 
 /**

@@ -22,6 +22,15 @@ export function inTownTime(given: string): string {
   return local + offsetAt(asUtc - 3_600_000)
 }
 
+/** A day alone, without a time. */
+const DAY = /^(?:\d{4}-\d\d-\d\d|\d{1,2}\.\s?\d{1,2}\.\s?\d{4})$/
+
+/** The same of an end: what holds until a day holds all through it. */
+export function endInTownTime(given: string): string {
+  const text = given.trim()
+  return inTownTime(DAY.test(text) ? `${text} 23:59:59` : text)
+}
+
 function isoOf(text: string): string {
   const [, day = '', month = '', year, hour = '0', minutes = '00', seconds = '00'] = GERMAN.exec(text) ?? []
   if (year) return `${year}-${two(month)}-${two(day)} ${two(hour)}:${minutes}:${seconds}`

@@ -16,6 +16,17 @@ test.each([
   `/abo/Bestaetigen/${KEY}.data`,
   `/abo//abbestellen/${KEY}`,
   `/api/cms/abo/${KEY}`,
+  `/termin/buchung/${KEY}`,
+  `/termin/buchung/${KEY}/absagen`,
+  `/api/cms/termin/${KEY}`,
+  `/pinnwand/eigener/${KEY}`,
+  `/pinnwand/bestaetigen/${KEY}`,
+  `/pinnwand/nachricht/${KEY}`,
+  `/pinnwand/gespraech/${KEY}.data`,
+  `/api/cms/pinnwand/eigener/${KEY}`,
+  `/schaeden/eigene/${KEY}`,
+  `/schaeden/eigene/${KEY}/fotos/Zm90by1kZXItbGF0ZXJuZQ`,
+  `/api/cms/schaden-eigener/${KEY}`,
 ])('The key of a link is never written down: %s', path => {
   expect(withoutKey(path)).not.toContain(KEY)
   expect(withoutKey(path)).toContain('…')

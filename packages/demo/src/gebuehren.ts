@@ -6,6 +6,7 @@ export const gebuehren = {
   halteverbot: 35,
   hund: { erster: 108, weiterer: 216, kampfhund: 648, zwinger: 324, marke: 5 },
   restmuell: { 60: 118.8, 120: 211.2, 240: 396 },
+  sperrmuell: { weitere: 45, express: 60 },
   muellsack: 6.5,
   gartensack: 1.2,
   buergerbus: 1.5,

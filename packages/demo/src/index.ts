@@ -1,13 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { setze } from '../dokumente/satz.ts'
+import { type Abfallstadt, demoAbfall } from './abfall.ts'
 import { bilder, bildtitel, medienOrdner } from './bild.ts'
 import { dokumente } from './dokument.ts'
+import { KARTENBILD, kartenzeichnung } from './karte.ts'
 import { rat } from './rat.ts'
 import { type DemoRecord, demoRecords } from './records.ts'
 import { startseite } from './seiten/startseite.ts'
 
+export { demoAbfall } from './abfall.ts'
 export { demoKonten } from './konten.ts'
+export { demoPinnwand } from './pinnwand.ts'
+export { demoSchaeden } from './schaeden.ts'
 
 type Document = Pick<DemoRecord, 'kind' | 'data' | 'geaendert'> & { author: string; note: string }
 type Failure = { message: string; issues?: readonly { path: string; message: string }[] }
@@ -22,6 +27,8 @@ export type SeedTarget = {
   addDrawing(drawing: { schluessel: string; svg: string }): Promise<Answer>
   addDocument(document: { schluessel: string; bytes: Uint8Array; titel: string }): Promise<Answer>
   store: { writeAll(documents: readonly Document[]): Promise<Answer> }
+  /** Left out where nobody asks for collections. */
+  takeInWaste?(town: Abfallstadt): Promise<void>
 }
 
 /** Pictures that the first visitor sees: worth making in all sizes ahead of time. */
@@ -44,6 +51,7 @@ export async function seedDemo(cms: SeedTarget, heute = new Date()): Promise<voi
     const schluessel = basename(drawing.pathname, '.svg')
     demand(await cms.addDrawing({ schluessel, svg }), `Zeichnung „${schluessel}“`)
   }
+  demand(await cms.addDrawing({ schluessel: KARTENBILD, svg: kartenzeichnung() }), 'Karte der Stadt')
   for (const { name, titel, datei } of dokumente) {
     const bytes = await readFile(new URL(datei, medienOrdner))
     demand(await cms.addDocument({ schluessel: name, bytes, titel }), `Dokument „${titel}“`)
@@ -58,6 +66,7 @@ export async function seedDemo(cms: SeedTarget, heute = new Date()): Promise<voi
   const records = demoRecords(heute)
   const documents = records.map(record => toDocument(record, withGroessen(record.data, groessen)))
   demand(await cms.store.writeAll(documents), records)
+  await cms.takeInWaste?.(demoAbfall(heute))
 }
 
 /** Says of each document that was set just now how large it became. */

@@ -35,4 +35,5 @@ export const demoKonten = [
   redaktion('ratsbuero', 'Ulrich', 'Maier', ['ratsbuero']),
   redaktion('personal', 'Sonja', 'Zeller', ['personal']),
   redaktion('posteingang', 'Ralf', 'Dietz', ['posteingang']),
+  redaktion('terminvergabe', 'Dilek', 'Arslan', ['terminvergabe']),
 ]

@@ -1,7 +1,7 @@
 import type { Anschrift } from '@rathausplatz/contract'
 
 /** Where the houses of the town lie: metres east and north of the fountain on the market square. */
-const METER: Readonly<Record<string, readonly [east: number, north: number]>> = {
+const METER: Readonly<Record<string, Meter>> = {
   'Marktplatz 1': [20, 35],
   'Kirchgasse 2': [-60, 80],
   'Schulstraße 2': [110, 60],
@@ -30,13 +30,22 @@ const METER_JE_GRAD = 111_320
 export function mitLage<A extends Anschrift>(anschrift: A): A {
   const [east, north] = METER[anschrift.street] ?? []
   if (east === undefined || north === undefined) return anschrift
+  return { ...anschrift, lage: lageOf([east, north]) }
+}
+
+/** Metres east and north of the fountain on the market square. */
+export type Meter = readonly [east: number, north: number]
+
+export function lageOf([east, north]: Meter) {
   const jeGradLaenge = METER_JE_GRAD * Math.cos((BRUNNEN.breite * Math.PI) / 180)
-  const lage = {
+  return {
     breite: rounded(BRUNNEN.breite + north / METER_JE_GRAD),
     laenge: rounded(BRUNNEN.laenge + east / jeGradLaenge),
   }
-  return { ...anschrift, lage }
 }
+
+/** Every house whose place is known. */
+export const haeuser: readonly Meter[] = Object.values(METER)
 
 /** Five places are a metre. */
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5

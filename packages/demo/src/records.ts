@@ -2,9 +2,12 @@ import { aktuelles } from './aktuelles.ts'
 import { baugebiete } from './baugebiete.ts'
 import { bekanntmachungen } from './bekanntmachungen.ts'
 import { type Day, dayOf, momentOf, plusDays } from './calendar.ts'
+import { formulare } from './formulare.ts'
+import { hinweise } from './hinweise.ts'
 import { archivdokumente, archivthemen, intranetbeitraege, intranetrubriken } from './intranet.ts'
 import { lebenslagen } from './lebenslagen.ts'
 import { leistungen } from './leistungen.ts'
+import { leistungsformulare } from './leistungsformulare.ts'
 import { menues } from './menues.ts'
 import { organisationseinheiten } from './organisationseinheiten.ts'
 import { rat } from './rat.ts'
@@ -13,6 +16,7 @@ import { seiten } from './seiten.ts'
 import { stadt } from './stadt.ts'
 import { stellen } from './stellen.ts'
 import { suchbegriffe } from './suchbegriffe.ts'
+import { terminangebote } from './terminangebote.ts'
 import { typeset } from './typeset.ts'
 import { veranstaltungen } from './veranstaltungen.ts'
 import { verzeichniseintraege, verzeichnisse } from './verzeichnisse.ts'
@@ -31,6 +35,7 @@ export type DemoRecord = {
     | 'lebenslage'
     | 'rubrik'
     | 'bekanntmachung'
+    | 'hinweis'
     | 'baugebiet'
     | 'stelle'
     | 'verzeichnis'
@@ -44,6 +49,8 @@ export type DemoRecord = {
     | 'ratsperson'
     | 'vorlage'
     | 'sitzung'
+    | 'terminangebot'
+    | 'formular'
   /** What people call it; names the record when it cannot be written. */
   name: string
   data: unknown
@@ -63,12 +70,14 @@ export function demoRecords(heute: Date): DemoRecord[] {
     ...aktuelles(heute).map(data => ({ kind: 'aktuelles', name: data.titel, data }) as const),
     ...rubriken.map(data => ({ kind: 'rubrik', name: data.rubrik, data }) as const),
     ...bekanntmachungen(heute).map(data => ({ kind: 'bekanntmachung', name: data.titel, data }) as const),
+    ...hinweise.map(data => ({ kind: 'hinweis', name: data.titel, data }) as const),
     ...veranstaltungen(heute).map(data => ({ kind: 'veranstaltung', name: data.titel, data }) as const),
     ...lebenslagen.map(data => ({ kind: 'lebenslage', name: data.name, data }) as const),
     ...leistungen.map(data => ({ kind: 'leistung', name: data.name, data }) as const),
     ...organisationseinheiten(heute).map(
       data => ({ kind: 'organisationseinheit', name: data.name, data }) as const,
     ),
+    ...terminangebote(heute).map(data => ({ kind: 'terminangebot', name: data.name, data }) as const),
     ...baugebiete.map(data => ({ kind: 'baugebiet', name: data.name, data }) as const),
     ...stellen(heute).map(data => ({ kind: 'stelle', name: data.titel, data }) as const),
     ...verzeichnisse.map(data => ({ kind: 'verzeichnis', name: data.name, data }) as const),
@@ -82,6 +91,9 @@ export function demoRecords(heute: Date): DemoRecord[] {
     ...ratspersonen.map(data => ({ kind: 'ratsperson', name: data.nachname, data }) as const),
     ...vorlagen.map(data => ({ kind: 'vorlage', name: data.titel, data }) as const),
     ...sitzungen.map(data => ({ kind: 'sitzung', name: data.slug, data }) as const),
+    ...[...formulare, ...leistungsformulare].map(
+      data => ({ kind: 'formular', name: data.titel, data }) as const,
+    ),
     ...weiterleitungen.map(data => ({ kind: 'weiterleitung', name: data.von, data }) as const),
   ]
   return records.map(({ kind, name, data }) => ({

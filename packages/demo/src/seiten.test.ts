@@ -52,10 +52,11 @@ describe('pages', () => {
     expect(beside.filter(({ pageLayout }) => pageLayout !== 'default')).toEqual([])
   })
 
-  it('show the eight modules of the home page in the order of the specification', () => {
+  it('show the eight modules of the home page in the order of the specification, and what holds today above them', () => {
     expect(startseite.pageLayout).toBe('portal')
     expect(startseite.content.map(({ template }) => template)).toEqual([
       'portal-hero',
+      'heute',
       'hero-slider',
       'headline-teaser',
       'bild-text-teaser-3x',

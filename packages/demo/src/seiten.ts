@@ -14,6 +14,7 @@ import { buergermeisterin } from './seiten/buergermeisterin.ts'
 import { datenschutz } from './seiten/datenschutz.ts'
 import { familie } from './seiten/familie.ts'
 import { fehlerMelden } from './seiten/fehler-melden.ts'
+import { formulareSeite } from './seiten/formulare.ts'
 import { freibadSeiten } from './seiten/freibad.ts'
 import { gebaerdensprache } from './seiten/gebaerdensprache.ts'
 import { gemeinderat } from './seiten/gemeinderat.ts'
@@ -33,6 +34,7 @@ import { leichteSprache } from './seiten/leichte-sprache.ts'
 import { lebenslagenSeite, leistungenSeite } from './seiten/leistungen.ts'
 import { notfallnummern } from './seiten/notfallnummern.ts'
 import { personenSeite } from './seiten/personen.ts'
+import { pinnwandSeiten } from './seiten/pinnwand.ts'
 import { ratSeiten } from './seiten/rat.ts'
 import { haushalt } from './seiten/rathaus/haushalt.ts'
 import { ortsrecht } from './seiten/rathaus/ortsrecht.ts'
@@ -51,6 +53,7 @@ import { zahlenUndFakten } from './seiten/stadt/zahlen.ts'
 import { stadtSeite } from './seiten/stadt.ts'
 import { startseite } from './seiten/startseite.ts'
 import { stellenSeite } from './seiten/stellen.ts'
+import { termineSeite } from './seiten/termine.ts'
 import { kalenderSeite, veranstaltungenSeite } from './seiten/veranstaltungen.ts'
 import { verzeichnisSeiten } from './seiten/verzeichnisse.ts'
 import { wein } from './seiten/wein.ts'
@@ -65,9 +68,12 @@ const immer: readonly Seite[] = [
   buergerbuero,
   leistungenSeite,
   lebenslagenSeite,
+  formulareSeite,
+  termineSeite,
   wohnsitz,
   buergermeisterin,
   gemeinderat,
+  ...pinnwandSeiten,
   ...ratSeiten,
   wahlen,
   ortsrecht,

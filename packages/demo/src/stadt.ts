@@ -1,4 +1,5 @@
 import type { Stadt } from '@rathausplatz/contract/records'
+import { stadtkarte } from './karte.ts'
 import { adresse, nummer } from './kontakt.ts'
 import { schulferien } from './schulferien.ts'
 
@@ -11,6 +12,7 @@ export const stadt: Stadt = {
   fax: nummer('fax'),
   email: adresse('stadt'),
   rueckmeldungen: true,
+  karte: stadtkarte,
   schulferien: schulferien.map(([name, von, bis]) => ({ name, von, bis })),
   oeffnungszeiten: [
     {

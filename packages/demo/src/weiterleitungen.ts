@@ -4,6 +4,7 @@ type Weiterleitung = { von: string; nach: string; status?: 301 | 302 }
 export const weiterleitungen: readonly Weiterleitung[] = [
   { von: '/muell', nach: '/leben/abfall' },
   { von: '/schaden', nach: '/schaden-melden' },
+  { von: '/formulare/schaden-melden', nach: '/schaeden/neu' },
   { von: '/notfall', nach: '/notfallnummern' },
   { von: '/ausweis', nach: '/rathaus/leistungen/personalausweis' },
   { von: '/rathaus/buergerbuero/ausweis', nach: '/rathaus/leistungen/personalausweis' },

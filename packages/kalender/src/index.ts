@@ -1,5 +1,6 @@
 export { berlinDay, daysBetween } from './berlin-day.ts'
 export { berlinMoment, startOfDay, utc, type WallTime, wallTime, withTownOffset } from './berlin-time.ts'
+export { dayInShort, dayInWords, dayWithReason, weekdayAndDate } from './day-in-words.ts'
 export { feiertagAm, feiertage } from './feiertage.ts'
 export { calendarMonth, type Month, monthOf, monthsAfter, monthsLater } from './month.ts'
 export { type Contradiction, contradictions } from './oeffnungszeiten/contradictions.ts'
@@ -15,7 +16,7 @@ export {
   type HoursSpecification,
   hoursSpecification,
 } from './oeffnungszeiten/hours-specification.ts'
-export { openSpans, type Span } from './oeffnungszeiten/open-spans.ts'
+export { merged as mergedSpans, openSpans, type Span } from './oeffnungszeiten/open-spans.ts'
 export { hoursHeading } from './oeffnungszeiten/pause.ts'
 export { type HoursState, stateAt, stateOfKind } from './oeffnungszeiten/state.ts'
 export { deviationInWords, type UpcomingDeviation, upcomingDeviations } from './oeffnungszeiten/upcoming.ts'

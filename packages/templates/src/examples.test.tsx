@@ -11,7 +11,10 @@ import {
   leistungEintrag,
   pagination,
   person,
+  pinnwandeintrag,
+  pinnwandrubrik,
   stellenanzeige,
+  terminangebot,
   veranstaltung,
   verweis,
   verzeichnis,
@@ -22,6 +25,7 @@ import * as z from 'zod'
 import { examples } from './examples.ts'
 import { loaders } from './loaders.ts'
 import { schemas, type TemplateName } from './schemas.ts'
+import { abfallData } from './testing/abfall-data.ts'
 import { leistungData } from './testing/leistung-data.ts'
 import { markupFaults } from './testing/markup-faults.ts'
 import { ratData } from './testing/rat-data.ts'
@@ -48,9 +52,26 @@ const dataOf: Record<keyof typeof loaders, z.ZodType> = {
     archiv: z.boolean(),
     pagination,
   }),
+  pinnwand: z.object({
+    eintraege: z.array(pinnwandeintrag),
+    rubriken: z.array(pinnwandrubrik),
+    rubrik: pinnwandrubrik.nullable(),
+    pagination,
+    moeglich: z.boolean(),
+  }),
   eventteaser: z.array(veranstaltung),
   newsticker: z.array(aktuellesArtikel),
+  ...abfallData,
   ...leistungData,
+  terminvereinbarung: z.object({ angebote: z.array(terminangebot) }),
+  formular: z.object({
+    titel: z.string(),
+    einleitung: z.string(),
+    href: z.string(),
+    schritte: z.number().int(),
+    fragen: z.number().int(),
+    offen: z.boolean(),
+  }),
   oeffnungszeiten: unitHoursSchema.extend({ telefon: z.string(), imKopf: z.boolean() }),
   amt: z.object({
     einleitung: z.string(),
@@ -236,7 +257,11 @@ function isNotShown(name: TemplateName, path: Path): boolean {
   if (name === 'veranstaltung') return /^context\.(?:titel$|rubriken\.)/.test(field)
   if (name === 'veranstaltungskalender') return false
   if (name in NOT_SHOWN_OF_COUNCIL) return NOT_SHOWN_OF_COUNCIL[name]?.test(field) ?? false
+  // The question stands there only until it is answered; places are called by their whole name.
+  if (name === 'abfalltermine') return field === 'context.einleitung' || path.at(-1) === 'ort'
   if (['artikel', 'bekanntmachung', 'stelle'].includes(name)) return field === 'context.titel'
+  // A rubric of the board is one of six, and shown by its name; anything else is refused.
+  if (name === 'pinnwand') return field.endsWith('.rubrik')
   return /rubriken\.[1-9]/.test(field)
 }
 

@@ -1,3 +1,4 @@
+import { examples as abfalltermine } from './abfalltermine/examples.ts'
 import { examples as aemter } from './aemter/examples.ts'
 import { examples as aktuellesarchiv } from './aktuellesarchiv/examples.ts'
 import { examples as aktuellesliste } from './aktuellesliste/examples.ts'
@@ -13,12 +14,14 @@ import { examples as bildText } from './bild-text/examples.ts'
 import { examples as bildTextTeaser3x } from './bild-text-teaser-3x/examples.ts'
 import { examples as diagramm } from './diagramm/examples.ts'
 import { examples as eventteaser } from './eventteaser/examples.ts'
+import { examples as formular } from './formular/examples.ts'
 import { examples as fragen } from './fragen/examples.ts'
 import { examples as gespeicherteDaten } from './gespeicherte-daten/examples.ts'
 import { examples as gremien } from './gremien/examples.ts'
 import { examples as gremium } from './gremium/examples.ts'
 import { examples as headlineTeaser } from './headline-teaser/examples.ts'
 import { examples as heroSlider } from './hero-slider/examples.ts'
+import { examples as heute } from './heute/examples.ts'
 import { examples as hinweis } from './hinweis/examples.ts'
 import { examples as intranetLogin } from './intranet-login/examples.ts'
 import { examples as intranetLogout } from './intranet-logout/examples.ts'
@@ -33,6 +36,7 @@ import { examples as newsticker } from './newsticker/examples.ts'
 import { examples as oeffnungszeiten } from './oeffnungszeiten/examples.ts'
 import { examples as panoramabildPanoramateaser } from './panoramabild-panoramateaser/examples.ts'
 import { examples as personen } from './personen/examples.ts'
+import { examples as pinnwand } from './pinnwand/examples.ts'
 import { examples as portalHero } from './portal-hero/examples.ts'
 import { examples as preise } from './preise/examples.ts'
 import { examples as raeteBerichte } from './raete-berichte/examples.ts'
@@ -47,6 +51,7 @@ import { examples as stelle } from './stelle/examples.ts'
 import { examples as stellen } from './stellen/examples.ts'
 import { examples as stellenboerse } from './stellenboerse/examples.ts'
 import type { Example } from './template.ts'
+import { examples as terminvereinbarung } from './terminvereinbarung/examples.ts'
 import { examples as text } from './text/examples.ts'
 import { examples as veranstaltung } from './veranstaltung/examples.ts'
 import { examples as veranstaltungskalender } from './veranstaltungskalender/examples.ts'
@@ -117,6 +122,11 @@ export const examples = {
   gremien,
   ratsperson,
   ratspersonen,
+  terminvereinbarung,
+  abfalltermine,
+  heute,
+  formular,
+  pinnwand,
 } satisfies {
   [N in TemplateName]: Record<string, Example<(typeof schemas)[N]>> & { standard: unknown }
 }

@@ -1,3 +1,4 @@
+import { loadAbfalltermine } from './abfalltermine/load.ts'
 import { loadAemter } from './aemter/load.ts'
 import { loadAktuellesarchiv } from './aktuellesarchiv/load.ts'
 import { loadAktuellesliste } from './aktuellesliste/load.ts'
@@ -8,9 +9,11 @@ import { loadBaugebiet } from './baugebiet/load.ts'
 import { loadBaugebiete } from './baugebiete/load.ts'
 import { loadBekanntmachungen } from './bekanntmachungen/load.ts'
 import { loadEventteaser } from './eventteaser/load.ts'
+import { loadFormular } from './formular/load.ts'
 import { loadGespeicherteDaten } from './gespeicherte-daten/load.ts'
 import { loadGremien } from './gremien/load.ts'
 import { loadGremium } from './gremium/load.ts'
+import { loadHeute } from './heute/load.ts'
 import { loadLebenslage } from './lebenslage/load.ts'
 import { loadLebenslagen } from './lebenslagen/load.ts'
 import { loadLeistung } from './leistung/load.ts'
@@ -18,12 +21,14 @@ import { loadLeistungen } from './leistungen/load.ts'
 import { loadNewsticker } from './newsticker/load.ts'
 import { loadOeffnungszeiten } from './oeffnungszeiten/load.ts'
 import { loadPersonen } from './personen/load.ts'
+import { loadPinnwand } from './pinnwand/load.ts'
 import { loadRatsperson } from './ratsperson/load.ts'
 import { loadRatspersonen } from './ratspersonen/load.ts'
 import { loadSitzung } from './sitzung/load.ts'
 import { loadSitzungen } from './sitzungen/load.ts'
 import { loadStellen } from './stellen/load.ts'
 import { loadStellenboerse } from './stellenboerse/load.ts'
+import { loadTerminvereinbarung } from './terminvereinbarung/load.ts'
 import { loadVeranstaltung } from './veranstaltung/load.ts'
 import { loadVeranstaltungskalender } from './veranstaltungskalender/load.ts'
 import { loadVeranstaltungsliste } from './veranstaltungsliste/load.ts'
@@ -61,6 +66,8 @@ export const loaders = {
   stellenboerse: loadStellenboerse,
   verzeichnis: loadVerzeichnis,
   verzeichniseintrag: loadVerzeichniseintrag,
+  formular: loadFormular,
+  pinnwand: loadPinnwand,
   gremien: loadGremien,
   gremium: loadGremium,
   ratsperson: loadRatsperson,
@@ -69,4 +76,7 @@ export const loaders = {
   sitzungen: loadSitzungen,
   vorlage: loadVorlage,
   vorlagen: loadVorlagen,
+  terminvereinbarung: loadTerminvereinbarung,
+  abfalltermine: loadAbfalltermine,
+  heute: loadHeute,
 } as const

@@ -32,17 +32,3 @@ function titleOf(schema: z.core.$ZodType): string {
   const { def } = (schema as z.core.$ZodTypes)._zod
   return field.metaOf(schema).title ?? ('innerType' in def ? titleOf(def.innerType) : '')
 }
-
-/** Gathers numbered fields into a list, in order, leaving out the places that hold nothing. */
-export function gather<const K extends string, C extends Record<string, unknown>>(
-  context: C,
-  count: number,
-  keys: readonly K[],
-) {
-  const places = Array.from({ length: count }, (_, index) =>
-    Object.fromEntries(keys.map(key => [key, context[`${key}${index + 1}`]])),
-  )
-  return places.filter(place => Object.values(place).some(value => value !== undefined && value !== '')) as {
-    [P in K]: C[`${P}1` & keyof C]
-  }[]
-}

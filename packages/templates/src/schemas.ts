@@ -1,3 +1,4 @@
+import { abfalltermine } from './abfalltermine/schema.ts'
 import { aemter } from './aemter/schema.ts'
 import { aktuellesarchiv } from './aktuellesarchiv/schema.ts'
 import { aktuellesliste } from './aktuellesliste/schema.ts'
@@ -13,12 +14,14 @@ import { bildText } from './bild-text/schema.ts'
 import { bildTextTeaser3x } from './bild-text-teaser-3x/schema.ts'
 import { diagramm } from './diagramm/schema.ts'
 import { eventteaser } from './eventteaser/schema.ts'
+import { formular } from './formular/schema.ts'
 import { fragen } from './fragen/schema.ts'
 import { gespeicherteDaten } from './gespeicherte-daten/schema.ts'
 import { gremien } from './gremien/schema.ts'
 import { gremium } from './gremium/schema.ts'
 import { headlineTeaser } from './headline-teaser/schema.ts'
 import { heroSlider } from './hero-slider/schema.ts'
+import { heute } from './heute/schema.ts'
 import { hinweis } from './hinweis/schema.ts'
 import { intranetLogin } from './intranet-login/schema.ts'
 import { intranetLogout } from './intranet-logout/schema.ts'
@@ -33,6 +36,7 @@ import { newsticker } from './newsticker/schema.ts'
 import { oeffnungszeiten } from './oeffnungszeiten/schema.ts'
 import { panoramabildPanoramateaser } from './panoramabild-panoramateaser/schema.ts'
 import { personen } from './personen/schema.ts'
+import { pinnwand } from './pinnwand/schema.ts'
 import { portalHero } from './portal-hero/schema.ts'
 import { preise } from './preise/schema.ts'
 import { raeteBerichte } from './raete-berichte/schema.ts'
@@ -45,6 +49,7 @@ import { sitzungen } from './sitzungen/schema.ts'
 import { stelle } from './stelle/schema.ts'
 import { stellen } from './stellen/schema.ts'
 import { stellenboerse } from './stellenboerse/schema.ts'
+import { terminvereinbarung } from './terminvereinbarung/schema.ts'
 import { text } from './text/schema.ts'
 import { veranstaltung } from './veranstaltung/schema.ts'
 import { veranstaltungskalender } from './veranstaltungskalender/schema.ts'
@@ -115,6 +120,11 @@ export const schemas = {
   gremien,
   ratsperson,
   ratspersonen,
+  terminvereinbarung,
+  abfalltermine,
+  heute,
+  formular,
+  pinnwand,
 } as const
 
 export type TemplateName = keyof typeof schemas

@@ -106,6 +106,7 @@ test('Few fields are essential, and none is a title, a text, a picture or a link
     'vorlage: vorlage',
     'gremium: gremium',
     'ratsperson: person',
+    'formular: formular',
   ])
 })
 

@@ -8,6 +8,7 @@ const standing: ReadonlySet<string> = new Set<TemplateName>([
   'bild-text',
   'bild-text-teaser-3x',
   'headline-teaser',
+  'heute',
   'kurzinfo-icons',
   'text',
 ])

@@ -69,6 +69,10 @@ export type EntryPage = {
   frameOrigins: readonly string[]
   /** What the site tells services of other houses: a privacy page names it. */
   beobachtungen: readonly Beobachtung[]
+  /**
+   * The place whose waste dates the visitor had this device remember. What is drawn after asking is for this device alone.
+   */
+  gemerkterAbfallort: () => string | undefined
 }
 
 /** Brings what a template shows beside its own content, through the calls of the contract. */

@@ -1,3 +1,4 @@
+import { Abfalltermine } from './abfalltermine/view.tsx'
 import { Aemter } from './aemter/view.tsx'
 import { Aktuellesarchiv } from './aktuellesarchiv/view.tsx'
 import { Aktuellesliste } from './aktuellesliste/view.tsx'
@@ -12,11 +13,13 @@ import { Bekanntmachungen } from './bekanntmachungen/view.tsx'
 import { BildText } from './bild-text/view.tsx'
 import { BildTextTeaser3x } from './bild-text-teaser-3x/view.tsx'
 import { Diagramm } from './diagramm/view.tsx'
+import { Formular } from './formular/view.tsx'
 import { Fragen } from './fragen/view.tsx'
 import { GespeicherteDaten } from './gespeicherte-daten/view.tsx'
 import { Gremien } from './gremien/view.tsx'
 import { Gremium } from './gremium/view.tsx'
 import { HeadlineTeaser } from './headline-teaser/view.tsx'
+import { Heute } from './heute/view.tsx'
 import { Hinweis } from './hinweis/view.tsx'
 import { IntranetLogin } from './intranet-login/view.tsx'
 import { IntranetLogout } from './intranet-logout/view.tsx'
@@ -30,6 +33,7 @@ import { Linkliste } from './linkliste/view.tsx'
 import type { loaders } from './loaders.ts'
 import { Oeffnungszeiten } from './oeffnungszeiten/view.tsx'
 import { Personen } from './personen/view.tsx'
+import { Pinnwand } from './pinnwand/view.tsx'
 import { portalViews } from './portal-views.ts'
 import { Preise } from './preise/view.tsx'
 import { RaeteBerichte } from './raete-berichte/view.tsx'
@@ -44,6 +48,7 @@ import { Stelle } from './stelle/view.tsx'
 import { Stellen } from './stellen/view.tsx'
 import { Stellenboerse } from './stellenboerse/view.tsx'
 import type { View } from './template.ts'
+import { Terminvereinbarung } from './terminvereinbarung/view.tsx'
 import { Text } from './text/view.tsx'
 import { Veranstaltung } from './veranstaltung/view.tsx'
 import { Veranstaltungskalender } from './veranstaltungskalender/view.tsx'
@@ -114,4 +119,9 @@ export const views: { [N in TemplateName]: View<(typeof schemas)[N], Data<N>> } 
   gremien: Gremien,
   ratsperson: Ratsperson,
   ratspersonen: Ratspersonen,
+  terminvereinbarung: Terminvereinbarung,
+  abfalltermine: Abfalltermine,
+  heute: Heute,
+  formular: Formular,
+  pinnwand: Pinnwand,
 }

@@ -6,7 +6,15 @@ export { ArrowLink, ButtonLink } from './button-link/button-link.tsx'
 export { Carousel, type SlidesPerView } from './carousel/carousel.tsx'
 export { Copyright } from './copyright/copyright.tsx'
 export { DateBadge } from './date-badge/date-badge.tsx'
-export { formatDate, formatMonth, formatTime, formatWeekday, sameDay } from './dates/dates.ts'
+export {
+  formatAppointment,
+  formatDate,
+  formatDayInWords,
+  formatMonth,
+  formatTime,
+  formatWeekday,
+  sameDay,
+} from './dates/dates.ts'
 export { formatEuro } from './euro/euro.ts'
 export { formatFileSize } from './file-size/file-size.ts'
 export { Filter, FilterInput, FilterSelect } from './filter/filter.tsx'
@@ -26,4 +34,6 @@ export { SearchField, SearchFieldContext, type SearchFieldProps } from './search
 export { EntryPlace, Section, StandingPlace } from './section/section.tsx'
 export { stackedTable } from './stacked-table/stacked-table.ts'
 export { telephoneLink } from './telephone/telephone.ts'
+export { inkOn, zeichenOf } from './tonne/drawings.ts'
+export { Tonne, Tonnenmarke, type TonneProps } from './tonne/tonne.tsx'
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx'

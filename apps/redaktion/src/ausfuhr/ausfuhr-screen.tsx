@@ -189,11 +189,13 @@ const HOLDS = [
   'alle Seiten, Nachrichten, Veranstaltungen, Ämter, Leistungen und übrigen Inhalte',
   'Bilder und Dokumente, so wie sie aufgenommen wurden, auch mit dem, was die Kamera hineingeschrieben hat',
   'Menüs, Weiterleitungen und die Angaben zur Stadt',
+  'der Abfuhrkalender: Straßen, Touren und Termine',
 ]
 
 const NEVER = [
   'Konten und Passwörter',
   'Nachrichten des Kontaktformulars, Rückmeldungen und was gesucht wurde',
+  'was Menschen geschickt haben: Formulare, gebuchte Termine, Einträge der Pinnwand, Schadensmeldungen, Abonnements',
   'das Protokoll, Notizen, und wer was geschrieben hat',
   'was gerade getippt und noch nicht gespeichert ist, und der Papierkorb',
 ]

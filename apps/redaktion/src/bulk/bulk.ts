@@ -67,6 +67,16 @@ export const isOneWay = (aktion: Aktion, { fassung, oeffentliche_fassung }: Targ
   oeffentliche_fassung !== null &&
   oeffentliche_fassung !== fassung
 
+/** What visitors will see. Out of the trash comes as public what its way back names a revision of. */
+export const madePublic = ({ aktion, eintraege }: Auftrag, targets: readonly Target[]): readonly Target[] =>
+  targets.filter(({ id }) =>
+    eintraege.some(
+      entry =>
+        entry.id === id &&
+        (aktion === 'veroeffentlichen' || (aktion === 'zurueckholen' && entry.grundfassung !== undefined)),
+    ),
+  )
+
 const MOST_NAMED = 8
 
 /** What a step is about, by name; of many the first. */

@@ -3,6 +3,7 @@ import { Button } from '@rathausplatz/ui/form'
 import { type ReactNode, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { screenOf } from '../contents/row.ts'
+import { AskedTwice, EmergencyNote, emergenciesAmong } from '../document/emergency.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
 import { useTell } from '../pieces/tell.tsx'
 import { ask, saidOf } from '../wall/ask.ts'
@@ -15,13 +16,20 @@ import {
   type Failure,
   failuresOf,
   isOneWay,
+  madePublic,
   namesOf,
   saidOfOutcome,
   type Target,
   type WantedOf,
 } from './bulk.ts'
 
-type Question = { readonly aktion: Aktion; readonly targets: readonly Target[]; readonly oneWay: number }
+type Question = {
+  readonly auftrag: Auftrag
+  readonly targets: readonly Target[]
+  readonly oneWay: number
+  readonly emergencies: readonly Target[]
+  readonly isWayBack: boolean
+}
 type Unfinished = {
   readonly aktion: Aktion
   readonly targets: readonly Target[]
@@ -57,7 +65,7 @@ export function useBulk(onDone: () => void): {
               : saidOfOutcome(auftrag.aktion, outcome),
           undo:
             back && !isWayBack
-              ? { label: 'Rückgängig', run: () => void send(back.auftrag, targets, true) }
+              ? { label: 'Rückgängig', run: () => void begin(back.auftrag, targets, true) }
               : undefined,
           isFailure: failures.length > 0,
         })
@@ -71,18 +79,35 @@ export function useBulk(onDone: () => void): {
     }
   }
 
+  /** Asks first where no step leads back, and where an emergency would stand on the website. */
+  const begin = async (auftrag: Auftrag, targets: readonly Target[], isWayBack = false) => {
+    const oneWay = isWayBack ? 0 : targets.filter(target => isOneWay(auftrag.aktion, target)).length
+    setBusy(true)
+    try {
+      const emergencies = await emergenciesAmong(madePublic(auftrag, targets))
+      if (oneWay + emergencies.length > 0) setQuestion({ auftrag, targets, oneWay, emergencies, isWayBack })
+      else await send(auftrag, targets, isWayBack)
+    } catch (error) {
+      tell({ text: saidOf(error), isFailure: true })
+    } finally {
+      setBusy(false)
+    }
+  }
+
   const run = (aktion: Aktion, targets: readonly Target[], wanted?: WantedOf) => {
     if (isBusy || targets.length === 0) return
-    const oneWay = targets.filter(target => isOneWay(aktion, target)).length
-    if (oneWay > 0) setQuestion({ aktion, targets, oneWay })
-    else void send(auftragOf(aktion, targets, wanted), targets)
+    void begin(auftragOf(aktion, targets, wanted), targets)
+  }
+  const goOn = ({ auftrag, targets, isWayBack }: Question) => {
+    setQuestion(undefined)
+    void send(auftrag, targets, isWayBack)
   }
 
   const dialogs = (
     <>
       <Dialog
         isOpen={question !== undefined}
-        title={question ? `${aktionLabels[question.aktion]}?` : ''}
+        title={question ? `${aktionLabels[question.auftrag.aktion]}?` : ''}
         onClose={() => setQuestion(undefined)}
       >
         {question && (
@@ -94,17 +119,22 @@ export function useBulk(onDone: () => void): {
                 ))}
               </ul>
             )}
-            <p>{warningOf(question)}</p>
+            {question.oneWay > 0 && <p>{warningOf(question)}</p>}
+            {question.emergencies[0] && (
+              <EmergencyNote id={question.emergencies[0].id} lead={leadOf(question)} />
+            )}
             <div className={styles.answers}>
-              <Button
-                type="button"
-                onClick={() => {
-                  setQuestion(undefined)
-                  void send(auftragOf(question.aktion, question.targets), question.targets)
-                }}
-              >
-                {aktionLabels[question.aktion]}
-              </Button>
+              {question.emergencies.length > 0 ? (
+                <AskedTwice
+                  first="Notfall veröffentlichen …"
+                  sure="Ja, den Notfall veröffentlichen"
+                  onSure={() => goOn(question)}
+                />
+              ) : (
+                <Button type="button" onClick={() => goOn(question)}>
+                  {aktionLabels[question.auftrag.aktion]}
+                </Button>
+              )}
               <Button type="button" look="outline" onClick={() => setQuestion(undefined)}>
                 Abbrechen
               </Button>
@@ -132,8 +162,17 @@ export function useBulk(onDone: () => void): {
   return { run, isBusy, dialogs }
 }
 
+/** Which of several is the emergency. */
+function leadOf({ targets, emergencies }: Question): string | undefined {
+  if (targets.length === 1) return undefined
+  const names = namesOf(emergencies).join(', ')
+  return emergencies.length === 1
+    ? `Darunter ist ein Notfall: ${names}.`
+    : `Darunter sind Notfälle: ${names}.`
+}
+
 /** What no step brings back, before it is done. */
-function warningOf({ aktion, targets, oneWay }: Question): string {
+function warningOf({ auftrag: { aktion }, targets, oneWay }: Question): string {
   const those =
     targets.length === 1
       ? `„${targets[0]?.titel}“ wurde`

@@ -7,6 +7,7 @@ import { DateInput } from '../fields/date-input.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
 import { berlinMoment, berlinText } from '../pieces/moment.ts'
 import styles from './document.module.css'
+import { EmergencyNote, isEmergency } from './emergency.tsx'
 import type { DocumentWork } from './use-open-document.ts'
 import type { Steps } from './use-steps.ts'
 
@@ -27,7 +28,12 @@ export function PublishDialog({ isOpen, onClose, work, steps, look }: PublishDia
   )
 }
 
-function PublishForm({ onClose, work: { inhalt }, steps, look }: Omit<PublishDialogProps, 'isOpen'>) {
+function PublishForm({
+  onClose,
+  work: { id, inhalt, daten, kind },
+  steps,
+  look,
+}: Omit<PublishDialogProps, 'isOpen'>) {
   // What is planned stays planned, if nobody says otherwise.
   const planned = inhalt?.status === 'geplant' ? inhalt.gueltig_von : null
   const [isLater, setLater] = useState(planned !== null)
@@ -35,12 +41,19 @@ function PublishForm({ onClose, work: { inhalt }, steps, look }: Omit<PublishDia
   const [from, setFrom] = useState(planned ? berlinText(planned) : '')
   const [until, setUntil] = useState(inhalt?.gueltig_bis ? berlinText(inhalt.gueltig_bis) : '')
   const [warning, setWarning] = useState<string>()
+  const isLoud = isEmergency(kind.art, daten)
+  const [isSure, setSure] = useState(false)
   const errors = useOpenErrors(look)
   const missing = (isLater && !berlinMoment(from)) || (isShort && !berlinMoment(until))
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (missing || steps.busy) return
     if (await errors.areNew()) return
+    // Asked a second time: nobody is alarmed by a press too many.
+    if (isLoud && !isSure) {
+      setSure(true)
+      return
+    }
     const window = {
       gueltig_von: isLater ? (berlinMoment(from) ?? null) : null,
       gueltig_bis: isShort ? (berlinMoment(until) ?? null) : null,
@@ -69,6 +82,7 @@ function PublishForm({ onClose, work: { inhalt }, steps, look }: Omit<PublishDia
         moment={until}
         onMoment={setUntil}
       />
+      {isLoud && <EmergencyNote id={id} />}
       {errors.open.length > 0 && (
         <div role="alert" className={styles.warning}>
           <p>Darüber würden Menschen stolpern. Veröffentlichen Sie trotzdem, steht das im Protokoll.</p>
@@ -81,11 +95,15 @@ function PublishForm({ onClose, work: { inhalt }, steps, look }: Omit<PublishDia
         </p>
       )}
       <Button aria-disabled={steps.busy !== undefined}>
-        {warning || errors.open.length > 0
-          ? 'Trotzdem veröffentlichen'
-          : isLater
-            ? 'Veröffentlichung planen'
-            : 'Jetzt veröffentlichen'}
+        {isLoud
+          ? isSure
+            ? 'Ja, den Notfall veröffentlichen'
+            : 'Notfall veröffentlichen …'
+          : warning || errors.open.length > 0
+            ? 'Trotzdem veröffentlichen'
+            : isLater
+              ? 'Veröffentlichung planen'
+              : 'Jetzt veröffentlichen'}
       </Button>
     </form>
   )

@@ -19,7 +19,7 @@ test('a line is typed into its field, and stands in the data under its name', as
 test('a long form has parts with names, each with what it is for', async () => {
   const form = await drawnForm(formOf(records.stadt), {})
   const headings = [...form.root.querySelectorAll('h2')].map(({ textContent }) => textContent)
-  expect(headings).toEqual(['Name und Wappen', 'Telefon und E-Mail', 'Schulferien', 'Rückmeldungen'])
+  expect(headings).toEqual(['Name und Wappen', 'Telefon und E-Mail', 'Schulferien', 'Rückmeldungen', 'Karte'])
   expect(form.root.textContent).toContain('Stehen im Kopf jeder Seite und in der App der Stadt.')
 })
 

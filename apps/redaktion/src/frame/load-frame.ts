@@ -1,4 +1,4 @@
-import { calls, isCmsError } from '@rathausplatz/contract'
+import { calls } from '@rathausplatz/contract'
 import { loadKinds } from '../kinds/kinds.ts'
 import { ask } from '../wall/ask.ts'
 import type { FrameData } from './frame-data.ts'
@@ -15,15 +15,16 @@ export function loadFrame(): Promise<FrameData> {
 }
 
 async function load(): Promise<FrameData> {
-  const [session, kinds, stadt] = await Promise.all([
-    ask(calls.redaktionAnmeldung, {}),
-    // Who only reads messages has no kinds.
-    loadKinds().catch((error: unknown) => {
-      if (isCmsError(error) && error.code === 'nicht-erlaubt') return []
-      throw error
-    }),
+  const [[session, kinds], stadt] = await Promise.all([
+    sessionAndKinds(),
     // Its name stands above the desk; the desk works without.
     ask(calls.stadt, {}).catch(() => undefined),
   ])
   return { session, kinds, stadt }
+}
+
+async function sessionAndKinds() {
+  const session = await ask(calls.redaktionAnmeldung, {})
+  // Who only gives appointments or reads messages has no kinds, and is not told so by a refusal.
+  return [session, session.rechte.includes('inhalte-lesen') ? await loadKinds() : []] as const
 }

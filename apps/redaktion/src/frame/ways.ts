@@ -5,9 +5,12 @@ import {
   BriefcaseBusiness,
   Building2,
   CalendarCheck,
+  CalendarClock,
   CalendarDays,
   ClipboardList,
+  Construction,
   FileArchive,
+  FilePenLine,
   FileText,
   FolderTree,
   Gavel,
@@ -16,6 +19,7 @@ import {
   History,
   Images,
   Import,
+  Inbox,
   KeyRound,
   Landmark,
   LandPlot,
@@ -29,14 +33,17 @@ import {
   MessageCircleQuestionMark,
   MessagesSquare,
   Newspaper,
+  Pin,
   ScrollText,
   Search,
   Settings,
   Signpost,
+  Siren,
   Tags,
   TextSearch,
   Trash2,
   TriangleAlert,
+  Truck,
   User,
   Users,
   UsersRound,
@@ -49,6 +56,8 @@ type Way = { to: string; label: string; drawing: LucideIcon; words?: string }
 type Group = { name: string; ways: readonly Way[] }
 
 const WEBSITE = 'Website'
+const NEWS = 'Aktuelles'
+const TOWN_HALL = 'Rathaus'
 const COUNCIL = 'Rat'
 const CARE = 'Pflege'
 const SET_UP = 'Einrichten'
@@ -56,8 +65,11 @@ const REST = 'Weitere Inhalte'
 
 /** Kinds of record by what people come for; one that is named nowhere stands under "Weitere Inhalte". */
 const GROUPS: readonly { name: string; kinds: readonly string[] }[] = [
-  { name: 'Aktuelles', kinds: ['aktuelles', 'hinweis', 'veranstaltung', 'bekanntmachung', 'stelle'] },
-  { name: 'Rathaus', kinds: ['organisationseinheit', 'leistung', 'lebenslage', 'baugebiet'] },
+  { name: NEWS, kinds: ['aktuelles', 'hinweis', 'veranstaltung', 'bekanntmachung', 'stelle'] },
+  {
+    name: TOWN_HALL,
+    kinds: ['organisationseinheit', 'leistung', 'formular', 'terminangebot', 'lebenslage', 'baugebiet'],
+  },
   { name: COUNCIL, kinds: ['sitzung', 'vorlage', 'gremium', 'ratsperson'] },
   { name: 'Verzeichnisse', kinds: ['verzeichnis', 'verzeichniseintrag'] },
   { name: 'Intranet', kinds: ['intranetbeitrag', 'archivdokument', 'intranetrubrik', 'archivthema'] },
@@ -71,6 +83,7 @@ const DRAWINGS: Readonly<Record<string, LucideIcon>> = {
   archivthema: Archive,
   baugebiet: LandPlot,
   bekanntmachung: Megaphone,
+  formular: FilePenLine,
   gremium: Users,
   hinweis: TriangleAlert,
   intranetbeitrag: MessagesSquare,
@@ -88,6 +101,7 @@ const DRAWINGS: Readonly<Record<string, LucideIcon>> = {
   stadt: Settings,
   stelle: BriefcaseBusiness,
   suchbegriff: Search,
+  terminangebot: CalendarClock,
   veranstaltung: CalendarDays,
   verzeichnis: BookUser,
   verzeichniseintrag: Building2,
@@ -100,6 +114,7 @@ const WORDS: Readonly<Record<string, string>> = {
   baugebiet: 'Bauplatz Bauen Grundstück Neubau',
   archivdokument: 'Vordruck Formular Dienstvereinbarung Protokoll PDF intern',
   archivthema: 'Ordner Kategorie Archiv intern',
+  formular: 'Antrag Online-Dienst Fragen melden Anmeldung',
   gremium: 'Ausschuss Fraktion Ortschaftsrat Gemeinderat',
   hinweis: 'Warnung Sperrung Störung geschlossen Sturm Eilmeldung Popup Banner',
   intranetbeitrag: 'Mitarbeiter Beschäftigte intern Rundschreiben Dienstanweisung',
@@ -113,6 +128,7 @@ const WORDS: Readonly<Record<string, string>> = {
   sitzung: 'Gemeinderat Ausschuss Tagesordnung Niederschrift Einladung Beschluss',
   stadt: 'Einstellungen Impressum Adresse Telefon Rathaus Bürgermeister Logo Wappen',
   suchbegriff: 'Synonym Suche Treffer',
+  terminangebot: 'Terminvergabe Anliegen Schalter Onlinetermin buchen',
   verzeichnis: 'Vereine Branchen Liste',
   verzeichniseintrag: 'Verein Firma Gewerbe Arzt Gaststätte Hotel',
   vorlage: 'Drucksache Antrag Anfrage Beschluss',
@@ -152,12 +168,74 @@ const OTHERS: readonly {
   {
     group: WEBSITE,
     way: {
+      to: '/eingaenge',
+      words: 'Formular Antrag Einsendung Vorgang beantworten Anmeldung',
+      label: 'Eingänge',
+      drawing: Inbox,
+    },
+    mayUse: own => own.has('eingaenge-lesen'),
+  },
+  {
+    group: WEBSITE,
+    way: {
+      to: '/pinnwand',
+      words: 'Schwarzes Brett Kleinanzeigen Fundsachen prüfen freigeben sperren gemeldet',
+      label: 'Pinnwand',
+      drawing: Pin,
+    },
+    mayUse: own => own.has('pinnwand-pruefen'),
+  },
+  {
+    group: WEBSITE,
+    way: {
+      to: '/schaeden',
+      words: 'Schadensmelder Mängel kaputt Laterne Schlagloch Müll Meldung bearbeiten',
+      label: 'Schäden',
+      drawing: Construction,
+    },
+    mayUse: own => own.has('schaeden-bearbeiten'),
+  },
+  {
+    group: WEBSITE,
+    way: {
       to: '/papierkorb',
       words: 'gelöscht löschen wiederherstellen zurückholen',
       label: 'Papierkorb',
       drawing: Trash2,
     },
     mayUse: (_, kinds) => kinds.some(({ rechte }) => rechte.includes('loeschen')),
+  },
+  {
+    group: NEWS,
+    way: {
+      to: '/warnungen',
+      words: 'NINA DWD Wetter Unwetter Katastrophenschutz Warnapp amtlich',
+      label: 'Warnungen',
+      drawing: Siren,
+    },
+    mayUse: (_, kinds) => kinds.some(({ art }) => art === 'hinweis'),
+  },
+  {
+    group: TOWN_HALL,
+    isFirst: true,
+    way: {
+      to: '/termine',
+      words: 'Terminvergabe Schalter Bürgerbüro Standesamt buchen verschieben absagen Sperrzeit',
+      label: 'Termine im Amt',
+      drawing: CalendarClock,
+    },
+    mayUse: own => own.has('termine-fuehren'),
+  },
+  {
+    group: TOWN_HALL,
+    way: {
+      to: '/abfall',
+      words:
+        'Müll Tonne Abfuhrkalender Tour Straße verschieben Restmüll Biotonne Papier Gelbe Tonne einlesen',
+      label: 'Abfuhr',
+      drawing: Truck,
+    },
+    mayUse: own => own.has('abfall-pflegen'),
   },
   {
     group: COUNCIL,

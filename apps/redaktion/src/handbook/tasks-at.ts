@@ -49,6 +49,18 @@ const AT: readonly (readonly [string, readonly string[]])[] = [
   ['/ratsbuero', ['sitzung-vorbereiten']],
   ['/ratsbuero/neu', ['sitzung-vorbereiten']],
   ['/ratsbuero/:id', ['sitzung-vorbereiten']],
+  ['/termine', ['termin-vergeben']],
+  ['/termine/neu', ['termin-vergeben']],
+  ['/termine/:nummer', ['termin-vergeben']],
+  ['/eingaenge', ['eingang-bearbeiten']],
+  ['/eingaenge/:vorgang', ['eingang-bearbeiten']],
+  ['/abfall', ['abfuhr-verschieben', 'abfuhrtour-anlegen']],
+  ['/abfall/touren/neu', ['abfuhrtour-anlegen']],
+  ['/abfall/touren/:id', ['abfuhr-verschieben', 'abfuhrtour-anlegen']],
+  ['/schaeden', ['schaden-bearbeiten']],
+  ['/schaeden/:nummer', ['schaden-bearbeiten']],
+  ['/pinnwand', ['pinnwand-pruefen']],
+  ['/pinnwand/:nummer', ['pinnwand-pruefen']],
   ['/papierkorb', ['loeschen-und-zurueckholen']],
 ]
 

@@ -1,4 +1,4 @@
-import type { CmsHandlers } from '@rathausplatz/contract'
+import { type CmsHandlers, calls } from '@rathausplatz/contract'
 import { amSchreibtisch } from '@rathausplatz/contract/ablagen'
 import { act } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -240,6 +240,49 @@ describe('Several at once', () => {
     return { sent, handlers }
   }
   const { datum: _d, felder: _f, eigene: _e, geloescht_von: _g, ...head } = rows[0] ?? row('')
+
+  test('with an emergency among them are asked for twice, by its name, and so is the way back', async () => {
+    const notices = [
+      row('Gehen Sie ins Haus', { art: 'hinweis' }),
+      row('Markt fällt aus', { art: 'hinweis', fassung: 2 }),
+    ]
+    const sent: unknown[] = []
+    const { press, root, button } = await deskAt('/inhalte/hinweis', {
+      redaktionInhalte: () => found(...notices),
+      redaktionInhalt: ({ params: { id } }) =>
+        ({
+          ...calls.redaktionInhalt.examples[0]?.answer,
+          id,
+          art: 'hinweis',
+          daten: { stufe: id === 'gehen-sie-ins-haus' ? 'notfall' : 'wichtig' },
+        }) as never,
+      redaktionSammelaktion: ({ body }) => {
+        sent.push(body)
+        const eintraege = [{ id: 'gehen-sie-ins-haus', grundfassung: 1 }]
+        return {
+          data: [],
+          rueckgaengig: { satz: '', auftrag: { aktion: 'zurueckholen', eintraege } },
+        } as never
+      },
+    })
+    await press('„Markt fällt aus“ auswählen')
+    await press('Veröffentlichen')
+    await until(() => expect(sent).toHaveLength(1))
+    await press('„Gehen Sie ins Haus“ auswählen')
+    await press('„Markt fällt aus“ auswählen')
+    await press('Veröffentlichen')
+    await until(() => expect(root.textContent).toContain('Darunter ist ein Notfall: „Gehen Sie ins Haus“.'))
+    await press('Notfall veröffentlichen …')
+    expect(sent).toHaveLength(1)
+    await press('Ja, den Notfall veröffentlichen')
+    await until(() => expect(sent).toHaveLength(2))
+    await until(() => expect(button('Rückgängig')).toBeDefined())
+    await press('Rückgängig')
+    await until(() => expect(button('Notfall veröffentlichen …')).toBeDefined())
+    expect(sent).toHaveLength(2)
+    await press('Abbrechen')
+    expect(sent).toHaveLength(2)
+  })
 
   test('are done, told of and taken back', async () => {
     const back = { aktion: 'zurueckholen', eintraege: [{ id: 'eins' }] }

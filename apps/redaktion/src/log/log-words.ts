@@ -17,6 +17,7 @@ const WHAT: Readonly<Record<string, string>> = {
   gepflegt: 'Pflege',
   ausgefuehrt: 'als Datei erstellt',
   heruntergeladen: 'heruntergeladen',
+  gelesen: 'gelesen',
   sichtbar: 'erschien zur vorgesehenen Zeit',
   unsichtbar: 'verschwand zur vorgesehenen Zeit',
 }
@@ -35,6 +36,9 @@ const OTHERS: Readonly<Record<string, string>> = {
   konto: 'Konto',
   zugang: 'Zugang für ein Programm',
   ausfuhr: 'Ausfuhr',
+  eingang: 'Eingang eines Formulars',
+  pinnwand: 'Eintrag der Pinnwand',
+  schaden: 'Gemeldeter Schaden',
 }
 
 /** What it was done to. */
@@ -51,11 +55,18 @@ export const addressIn = (entry: Entry): string | undefined =>
 
 /** Where it can be looked at, as long as it is there and whoever asks may. */
 export function placeOf(
-  { art, id, inhalt }: Entry,
+  { art, id, inhalt, was, schluessel }: Entry,
   kinds: readonly Kind[],
   rights: readonly string[],
 ): string | undefined {
+  if (art === 'eingang')
+    return rights.includes('eingaenge-lesen') && id.startsWith('F-') ? `/eingaenge/${id}` : undefined
   if (art === 'konto') return rights.includes('konten-verwalten') ? `/konten/${id}` : undefined
+  // The desk has it at the address that it has on the site.
+  if (art === 'pinnwand')
+    return rights.includes('pinnwand-pruefen') && was !== 'geloescht' ? schluessel : undefined
+  if (art === 'schaden')
+    return rights.includes('schaeden-bearbeiten') && was !== 'geloescht' ? schluessel : undefined
   if (!inhalt || inhalt.geloescht) return undefined
   if (art === 'medium') return `/medien/${encodeURIComponent(id)}`
   return kinds.some(kind => kind.art === art) ? screenOf({ art, id }) : undefined

@@ -1,4 +1,5 @@
 import { calls, type InhaltKopf } from '@rathausplatz/contract'
+import { isEmergency } from '../document/emergency.tsx'
 import { mayDo } from '../document/open-document.ts'
 import { ask } from '../wall/ask.ts'
 
@@ -6,7 +7,7 @@ type Before = Pick<InhaltKopf, 'id' | 'fassung' | 'oeffentliche_fassung' | 'guel
 
 /**
  * Out of the trash, as it was before it was deleted: where visitors saw what was saved last, they see it again. Says whether
- * they do.
+ * they do. An emergency is a draft then, because it is asked for twice.
  */
 export async function fetchBack(before: Before): Promise<boolean> {
   await ask(calls.redaktionZurueckholen, { params: { id: before.id } })
@@ -14,11 +15,12 @@ export async function fetchBack(before: Before): Promise<boolean> {
 }
 
 /** What was public a moment ago is so again, if it is what was saved last; says whether it is. */
-export async function publishAgain(before: Before): Promise<boolean> {
+export async function publishAgain(before: Before, { isEmergencyMeant = false } = {}): Promise<boolean> {
   if (before.fassung !== before.oeffentliche_fassung) return false
   const params = { id: before.id }
   const draft = await ask(calls.redaktionInhalt, { params })
   if (!mayDo(draft, 'freigeben')) return false
+  if (!isEmergencyMeant && isEmergency(draft.art, draft.daten)) return false
   const { gueltig_von, gueltig_bis } = before
   const body = { grundfassung: draft.fassung, trotzdem: true, gueltig_von, gueltig_bis }
   await ask(calls.redaktionVeroeffentlichen, { params, body })

@@ -24,11 +24,12 @@ test.each(realms)('Every role of a realm is offered once, with what it may: %s',
 
 test('The role that may least stands first', () => {
   expect(words('redaktion').map(({ label }) => label)).toEqual([
-    'Posteingang',
+    'Terminvergabe',
     'Autorin oder Autor',
     'Personalamt',
-    'Redaktion',
     'Ratsbüro',
+    'Posteingang',
+    'Redaktion',
     'Chefredaktion',
     'Administration',
   ])
@@ -48,12 +49,13 @@ test('A role for some kinds names them, and is not told by another', () => {
   )
   expect(of('Personalamt')).not.toContain('Seiten des')
   expect(of('Posteingang')).toBe(
-    'Darf Nachrichten des Kontaktformulars lesen; Nachrichten übernehmen, erledigen und mit Notizen versehen.',
+    'Darf Nachrichten des Kontaktformulars lesen; Nachrichten übernehmen, erledigen und mit Notizen versehen; lesen, was mit Formularen eingegangen ist; Eingänge von Formularen übernehmen, beantworten, erledigen und löschen; Einträge der Pinnwand prüfen, freigeben und sperren; gemeldete Schäden prüfen, bearbeiten und öffentlich zeigen.',
   )
 })
 
-test('Where somebody works matters to those only who work on contents', () => {
+test('Where somebody works matters to those only who work on contents or at an office', () => {
   expect(hasPlaces('redaktion', 'autor')).toBe(true)
+  expect(hasPlaces('redaktion', 'terminvergabe')).toBe(true)
   expect(hasPlaces('redaktion', 'posteingang')).toBe(false)
   expect(hasPlaces('intranet', 'mitarbeit')).toBe(false)
   expect(hasPlaces('redaktion', 'constructor')).toBe(false)

@@ -51,8 +51,12 @@ function sentences(realm: Realm, role: RoleRights<Realm>, smaller?: RoleRights<R
 const worksOnContents = ({ rights: all }: RoleRights<Realm>): boolean =>
   (all as readonly string[]).includes('inhalte-lesen')
 
-/** Whether a role works on contents: then it matters where. */
+/** Appointments are those of an office, which stands somewhere in the town. */
+const worksAtOffice = ({ rights: all }: RoleRights<Realm>): boolean =>
+  (all as readonly string[]).includes('termine-fuehren')
+
+/** Whether a role works on contents or at an office: then it matters where. */
 export function hasPlaces(realm: Realm, name: string): boolean {
   const role = Object.hasOwn(rolesOf(realm), name) ? rolesOf(realm)[name] : undefined
-  return role !== undefined && worksOnContents(role)
+  return role !== undefined && (worksOnContents(role) || worksAtOffice(role))
 }

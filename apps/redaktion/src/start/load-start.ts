@@ -4,6 +4,8 @@ import { type Row, rowsOf } from '../contents/row.ts'
 import { loadFrame } from '../frame/load-frame.ts'
 import { loadMending, type Mending } from '../mending/load-mending.ts'
 import { loadWaiting, NONE_WAITING, type Waiting } from '../messages/messages.ts'
+import { type Board, NONE_COUNTED } from '../pinnwand/pinnwand.ts'
+import { type Damages, NONE_WAITING as NO_DAMAGES } from '../schaeden/schaeden.ts'
 import { ask, orNothing } from '../wall/ask.ts'
 import { MOST, ownWork, type Unsaved } from './own-work.ts'
 
@@ -19,6 +21,10 @@ export type StartData = {
   readonly unfit: readonly Unfit[]
   readonly inVain: readonly InVain[]
   readonly messages: Waiting
+  /** Reported damages that nobody has looked at yet, or that were opened again. */
+  readonly damages: Damages['anzahl']
+  /** Entries of the pin board that wait or were reported. */
+  readonly board: Board['anzahl']
   /** What stands above the pages of the site, or is planned to. */
   readonly notices: readonly Row[]
   readonly mending: Mending
@@ -37,6 +43,12 @@ export async function loadStart(now = new Date()): Promise<StartData> {
   const may = (right: string) => session.rechte.includes(right)
   const nothing = Promise.resolve([])
   const mending = loadMending(may)
+  const board = may('pinnwand-pruefen')
+    ? ask(calls.redaktionPinnwand, { query: { pro_seite: 1 } }).then(({ anzahl }) => anzahl)
+    : Promise.resolve(NONE_COUNTED)
+  const damages = may('schaeden-bearbeiten')
+    ? ask(calls.redaktionSchaeden, { query: { pro_seite: 1 } }).then(({ anzahl }) => anzahl)
+    : Promise.resolve(NO_DAMAGES)
   const released = kinds.flatMap(({ art, rechte }) => (rechte.includes('freigeben') ? [art] : []))
   const newest = { sortierung: 'geaendert:desc' } as const
   const endet_bis = new Date(now.getTime() + DAYS_AHEAD * DAY).toISOString()
@@ -78,6 +90,8 @@ export async function loadStart(now = new Date()): Promise<StartData> {
     ])
   return {
     mending: await mending,
+    board: await board,
+    damages: await damages,
     inReview,
     ...ownWork({ unsaved, drafts, mine, others }),
     runningOut: ending

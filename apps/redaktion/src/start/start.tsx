@@ -12,6 +12,8 @@ import { standWords, waitingWords } from '../messages/messages.ts'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
 import { when } from '../pieces/when.ts'
+import { waitingWords as boardWords } from '../pinnwand/pinnwand.ts'
+import { DAMAGES, waitingWords as damageWords } from '../schaeden/schaeden.ts'
 import { Block } from './block.tsx'
 import type { InVain, StartData, Unfit } from './load-start.ts'
 import styles from './start.module.css'
@@ -64,6 +66,8 @@ export function Start() {
           )}
           {data.due.length > 0 && <DueBlock due={data.due} more={data.moreDue} />}
           <WaitingMessages messages={data.messages} />
+          <WaitingEntries board={data.board} />
+          <WaitingDamages damages={data.damages} />
           {data.drafts.length > 0 && (
             <Block
               title="Ihre Entwürfe"
@@ -129,6 +133,30 @@ function WaitingMessages({ messages: { newest, anzahl } }: Pick<StartData, 'mess
       </ul>
       <p>
         <Link to="/posteingang">Posteingang öffnen</Link>
+      </p>
+    </Block>
+  )
+}
+
+function WaitingEntries({ board }: Pick<StartData, 'board'>) {
+  const words = boardWords(board)
+  if (words === undefined) return null
+  return (
+    <Block title="Pinnwand" hint={words}>
+      <p>
+        <Link to={board.bestaetigt > 0 ? '/pinnwand' : '/pinnwand?stand=gemeldet'}>Pinnwand öffnen</Link>
+      </p>
+    </Block>
+  )
+}
+
+function WaitingDamages({ damages }: Pick<StartData, 'damages'>) {
+  const words = damageWords(damages)
+  if (words === undefined) return null
+  return (
+    <Block title="Schäden" hint={words}>
+      <p>
+        <Link to={DAMAGES}>Schäden öffnen</Link>
       </p>
     </Block>
   )

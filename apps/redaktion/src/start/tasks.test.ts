@@ -34,6 +34,7 @@ test('Opening hours are changed by who keeps houses, or the town', () => {
   expect(offered([kind('organisationseinheit', 'schreiben')])).toEqual(['Öffnungszeiten ändern'])
 })
 
-test('Who only reads messages is led to them', () => {
+test('Who only reads messages is led to them, and who only gives appointments to those', () => {
   expect(offered([], ['nachrichten-lesen'])).toEqual(['Posteingang lesen'])
+  expect(offered([], ['termine-fuehren'])).toEqual(['Termin vergeben'])
 })

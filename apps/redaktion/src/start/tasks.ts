@@ -1,5 +1,6 @@
 import {
   BriefcaseBusiness,
+  CalendarClock,
   CalendarPlus,
   Clock,
   type LucideIcon,
@@ -93,6 +94,14 @@ const TASKS: readonly Stated[] = [
     words: 'Mail Anfrage Kontakt Formular Bürgeranfrage',
     drawing: Mail,
     right: 'nachrichten-lesen',
+  },
+  {
+    label: 'Termin vergeben',
+    help: 'Für jemanden, der anruft oder am Schalter steht',
+    to: '/termine/neu',
+    words: 'Bürgerbüro Schalter buchen Anliegen Uhrzeit',
+    drawing: CalendarClock,
+    right: 'termine-fuehren',
   },
 ]
 

@@ -1,10 +1,14 @@
 import { calls } from '@rathausplatz/contract'
+import { useState } from 'react'
 import { type Row, screenOf } from '../contents/row.ts'
 import rowStyles from '../contents/rows.module.css'
 import { Line } from '../contents/rows.tsx'
+import dialog from '../document/document.module.css'
+import { AskedTwice, EmergencyNote, emergenciesAmong } from '../document/emergency.tsx'
 import { publicWords } from '../document/state-words.ts'
 import { useKinds } from '../frame/frame-data.ts'
 import { publishAgain } from '../parting/fetch-back.ts'
+import { Dialog } from '../pieces/dialog.tsx'
 import { useTell } from '../pieces/tell.tsx'
 import { useOneStep } from '../pieces/use-one-step.ts'
 import { ask } from '../wall/ask.ts'
@@ -15,16 +19,42 @@ export function UrgentNotices({ notices }: { notices: readonly Row[] }) {
   const mayRelease = useKinds().some(({ art, rechte }) => art === 'hinweis' && rechte.includes('freigeben'))
   const tell = useTell()
   const { isBusy, once, takeBack } = useOneStep()
-  if (notices.length === 0) return null
+  const [emergency, setEmergency] = useState<Row>()
+  const backUp = (notice: Row) =>
+    takeBack(async () => {
+      // Gone with one press, but not back: that is asked twice, as when it was published.
+      const [asked] = await emergenciesAmong([notice])
+      if (asked) setEmergency(asked)
+      else await publishAgain(notice)
+    })
+  const question = (
+    <Dialog
+      isOpen={emergency !== undefined}
+      title={emergency ? `„${emergency.titel}“ ${againOf(emergency).toLowerCase()}?` : ''}
+      onClose={() => setEmergency(undefined)}
+    >
+      {emergency && (
+        <div className={dialog.dialogform}>
+          <EmergencyNote id={emergency.id} />
+          <AskedTwice
+            first="Notfall veröffentlichen …"
+            sure="Ja, den Notfall veröffentlichen"
+            onSure={() => {
+              setEmergency(undefined)
+              void takeBack(async () => void (await publishAgain(emergency, { isEmergencyMeant: true })))
+            }}
+          />
+        </div>
+      )}
+    </Dialog>
+  )
+  if (notices.length === 0) return question
   const takeDown = (notice: Row) =>
     once(async () => {
       const params = { id: notice.id }
       await ask(calls.redaktionZurueckziehen, { params, body: { trotzdem: true } })
       const isPlanned = notice.status === 'geplant'
-      const undo = {
-        label: isPlanned ? 'Wieder planen' : 'Wieder schalten',
-        run: () => void takeBack(async () => void (await publishAgain(notice))),
-      }
+      const undo = { label: againOf(notice), run: () => void backUp(notice) }
       // A draft that says something else is not what stood there.
       const isWhole = notice.fassung === notice.oeffentliche_fassung
       const text = isPlanned
@@ -61,9 +91,13 @@ export function UrgentNotices({ notices }: { notices: readonly Row[] }) {
           </Line>
         ))}
       </ul>
+      {question}
     </Block>
   )
 }
+
+/** What leads back. */
+const againOf = ({ status }: Row): string => (status === 'geplant' ? 'Wieder planen' : 'Wieder schalten')
 
 /** What the button says; of which notice, for whoever does not see beside which one it stands. */
 function stepOf({ status }: Row, title?: string): string {

@@ -20,6 +20,7 @@ const WORDS = {
   gepflegt: 'Pflege',
   ausgefuehrt: 'ausgeführt',
   heruntergeladen: 'heruntergeladen',
+  gelesen: 'gelesen',
   sichtbar: 'ist jetzt sichtbar',
   unsichtbar: 'ist nicht mehr sichtbar',
 } as const

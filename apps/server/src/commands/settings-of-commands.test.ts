@@ -45,7 +45,7 @@ test('Whatever npm run starts of the server has the settings of .env, as npm sta
     ([name, line]) => line.includes('apps/server/src/') && name !== 'fake-cms',
   )
   expect(ofServer.map(([name]) => name)).toEqual(
-    expect.arrayContaining([...looking, 'anlegen', 'umzug', 'rat']),
+    expect.arrayContaining([...looking, 'anlegen', 'umzug', 'rat', 'abfall']),
   )
   for (const [name, line] of ofServer)
     expect([name, line]).toEqual([name, expect.stringMatching(/^node --env-file-if-exists=\.env /)])

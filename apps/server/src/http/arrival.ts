@@ -14,7 +14,7 @@ export type Pace = {
 /** Ten kilobytes a second: a telephone at the edge of its network. */
 export const usualPace: Pace = { longestMs: 12_000, lookMs: 12_000, leastBytes: 120_000 }
 
-type Watch = { wait(): void; begin(): void }
+type Watch = { wait(): void; begin(longestMs?: number): void }
 const watches = new WeakMap<IncomingMessage, Watch>()
 
 /** Calls `onLate` where the body of a request does not arrive in its time. */
@@ -32,9 +32,11 @@ export function watchArrival(incoming: IncomingMessage, pace: Pace, onLate: () =
       clearInterval(timer)
       socket.setTimeout(0)
     },
-    begin() {
+    begin(longestMs) {
       clearInterval(timer)
       if (incoming.complete || socket.destroyed) return
+      const end = longestMs === undefined ? undefined : setTimeout(late, longestMs).unref()
+      incoming.once('close', () => clearTimeout(end))
       socket.setTimeout(IDLE_MS)
       let before = socket.bytesRead
       timer = setInterval(() => {
@@ -50,7 +52,7 @@ export const letWait = (incoming: IncomingMessage | undefined): void => {
   if (incoming) watches.get(incoming)?.wait()
 }
 
-/** Its turn has come; from now on it has to arrive at its pace. */
-export const letArrive = (incoming: IncomingMessage | undefined): void => {
-  if (incoming) watches.get(incoming)?.begin()
+/** Its turn has come; from now on it has to arrive at its pace, and in this time where one is given. */
+export const letArrive = (incoming: IncomingMessage | undefined, longestMs?: number): void => {
+  if (incoming) watches.get(incoming)?.begin(longestMs)
 }

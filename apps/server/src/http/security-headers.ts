@@ -38,12 +38,16 @@ const runsNothing = (shown: Shown) => shown === 'ansicht' || shown === 'vorschau
 export const shownAt = (path: string): Shown =>
   path === '/redaktion' || path.startsWith('/redaktion/') ? 'redaktion' : undefined
 
+type PolicyConfig = Pick<Config, 'publicUrl' | 'frameOrigins'> & Partial<Pick<Config, 'kartendienst'>>
+
 /**
  * Builds the content security policy of a page around the inline code of our own that it holds. `'self'` without
  * `'strict-dynamic'`: the chunks of the site are module scripts of our own origin, named in preload links. Style
  * attributes are allowed because server-rendered widgets set them; of style elements only ours are.
  */
-export function pagePolicy({ publicUrl, frameOrigins }: Pick<Config, 'publicUrl' | 'frameOrigins'>): Policy {
+export function pagePolicy({ publicUrl, frameOrigins, kartendienst }: PolicyConfig): Policy {
+  // Pictures of a map service come to the browser from there, and only where an operator has named it.
+  const pictures = ["'self'", 'data:', ...(kartendienst ? [new URL(kartendienst.wms).origin] : [])].join(' ')
   const beforeCode = (shown: Shown) => {
     const ownOnly = runsNothing(shown) ? "'none'" : "'self'"
     return [
@@ -54,7 +58,7 @@ export function pagePolicy({ publicUrl, frameOrigins }: Pick<Config, 'publicUrl'
       `form-action ${ownOnly}`,
       `frame-ancestors ${shown === 'ansicht' ? "'self'" : "'none'"}`,
       `frame-src ${[...(shown === 'redaktion' ? ["'self'"] : []), ...frameOrigins].join(' ') || "'none'"}`,
-      "img-src 'self' data:",
+      `img-src ${pictures}`,
       "manifest-src 'self'",
       "media-src 'self'",
       "object-src 'none'",
@@ -74,7 +78,7 @@ export function pagePolicy({ publicUrl, frameOrigins }: Pick<Config, 'publicUrl'
 }
 
 /** While developing, Vite puts the styles of each changed module into the page itself. */
-export function developmentPolicy(config: Pick<Config, 'publicUrl' | 'frameOrigins'>): Policy {
+export function developmentPolicy(config: PolicyConfig): Policy {
   const strict = pagePolicy(config)
   return ({ scripts }, shown) => strict({ scripts, styles: ["'unsafe-inline'"] }, shown)
 }

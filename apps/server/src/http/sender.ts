@@ -50,6 +50,12 @@ export function networkOf(sender?: string): string {
     .join(':')
 }
 
+/** All that one customer of a network may have of IPv6 addresses. */
+export const wideNetworkOf = (sender?: string): string => {
+  const network = networkOf(sender)
+  return network.includes(':') ? network.split(':').slice(0, 3).join(':') : network
+}
+
 const house = new BlockList()
 house.addSubnet('127.0.0.0', 8)
 house.addSubnet('10.0.0.0', 8)

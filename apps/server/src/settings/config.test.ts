@@ -56,6 +56,13 @@ test.each([
   ['LOG_LEVEL', 'laut'],
   ['VORSCHAU', 'ja'],
   ['LINKPRUEFUNG', 'nein'],
+  ['WARNREGION', '082150000001'],
+  ['WARNGEMEINDEN', 'Rebenau; drop table'],
+  ['NINA', 'ja'],
+  ['NINA_URL', 'ftp://warnung.example'],
+  ['DWD', 'ja'],
+  ['DWD_ZELLE', '82150'],
+  ['DWD_URL', 'https://user:pw@dwd.example'],
   ['SEITENSPEICHER', 'ja'],
   ['WORKERS', '0'],
   ['WORKERS', 'viele'],
@@ -68,6 +75,10 @@ test.each([
   ['STADT_OEFFNUNGSZEITEN', 'Fr-Mo 08:30-12:00'],
   ['BILD_ORIGINS', 'bilder.example.org'],
   ['BILD_ORIGINS', 'https://bilder.example.org/ordner'],
+  ['KARTE_WMS', 'http://karten.example.org/wms'],
+  ['KARTE_WMS', 'https://karten.example.org/wms#farbe'],
+  ['KARTE_WMS', "https://karten.example.org/wms; script-src 'unsafe-inline'"],
+  ['KARTE_EBENE', 'a b'],
   ['MATOMO_URL', 'statistik.example.org'],
   ['MATOMO_URL', 'https://statistik.example.org/#eins'],
   ['MATOMO_SITE_ID', 'eins'],
@@ -161,6 +172,29 @@ test.each([{ MATOMO_URL: 'https://statistik.example.org' }, { MATOMO_SITE_ID: '3
     })
   },
 )
+
+const map = {
+  KARTE_WMS: 'https://karten.example.org/wms',
+  KARTE_EBENE: 'farbe',
+  KARTE_QUELLE: '© Amt für Karten',
+}
+
+test('A map service is named with its layer and its source, or not at all', () => {
+  expect(readConfig(map)).toMatchObject({
+    ok: true,
+    config: {
+      kartendienst: { wms: map.KARTE_WMS, ebene: map.KARTE_EBENE, quelle: map.KARTE_QUELLE },
+    },
+  })
+  expect(readConfig({})).toMatchObject({ ok: true, config: { kartendienst: undefined } })
+  for (const name of Object.keys(map))
+    expect(readConfig({ ...map, [name]: '' })).toEqual({
+      ok: false,
+      message: expect.stringMatching(
+        /^Die Einstellungen KARTE_WMS, KARTE_EBENE und KARTE_QUELLE gelten nur zusammen/,
+      ),
+    })
+})
 
 const CMS_URL = 'https://cms.example.org'
 

@@ -1,11 +1,13 @@
 import { resolve } from 'node:path'
-import type { Post, ProviderSettings } from '@rathausplatz/cms'
+import type { Post, ProviderSettings, Warnregion } from '@rathausplatz/cms'
 import { objectionTo } from '@rathausplatz/cms/password-rules'
 import type { Stadt } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { mailSettings } from './mail-settings.ts'
+import { HALF_A_MAP, type Kartendienst, mapSettings, namedMap } from './map-settings.ts'
 import { HALF_A_PROVIDER, namedProvider, providerSettings } from './provider-settings.ts'
 import { namedTown, townSettings } from './town-settings.ts'
+import { namedRegion, warningSettings } from './warning-settings.ts'
 
 /** A setting that is on or off, in the office's words. */
 const schalter = z.enum(['an', 'aus']).transform(value => value === 'an')
@@ -114,6 +116,8 @@ export const settings = z.object({
   SEITENSPEICHER: schalter.default(false).meta({ erwartet: '„an“ oder „aus“', expected: '"an" or "aus"' }),
   VORSCHAU: schalter.default(false).meta({ erwartet: '„an“ oder „aus“', expected: '"an" or "aus"' }),
   LINKPRUEFUNG: schalter.default(true).meta({ erwartet: '„an“ oder „aus“', expected: '"an" or "aus"' }),
+  ...warningSettings,
+  ...mapSettings,
   MATOMO_URL: service.optional().meta({
     erwartet: 'eine Adresse wie https://statistik.example.org',
     expected: 'an address such as https://statistik.example.org',
@@ -169,6 +173,10 @@ export type Config = {
   vorschau: boolean
   /** Whether addresses of other houses that contents lead to are tried. */
   linkpruefung: boolean
+  /** For whom which services are asked for warnings; none if undefined. */
+  warnregion: Warnregion | undefined
+  /** Whose map is shown in place of the picture that the town has; its own if undefined. */
+  kartendienst: Kartendienst | undefined
   /** Where page views are counted; nowhere if undefined. */
   matomo: { url: string; siteId: string } | undefined
   /** Where faults are reported beside the log; nowhere if undefined. */
@@ -215,6 +223,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!SMTP_URL !== !MAIL_VON) return { ok: false, message: HALF_A_POST }
   const named = namedProvider(parsed.data)
   if (!named.ok) return { ok: false, message: HALF_A_PROVIDER }
+  const warned = namedRegion(parsed.data)
+  if (!warned.ok) return { ok: false, message: warned.message }
+  const map = namedMap(parsed.data)
+  if (!map.ok) return { ok: false, message: HALF_A_MAP }
   const objection = DEMO_PASSWORT && objectionTo(DEMO_PASSWORT, EXAMPLE)
   if (objection)
     return { ok: false, message: `Die Einstellung DEMO_PASSWORT wird nicht angenommen: ${objection}` }
@@ -246,6 +258,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       vorschau: VORSCHAU,
       // Who asks others says who it is: a town that nobody finds asks nobody.
       linkpruefung: parsed.data.LINKPRUEFUNG && PUBLIC_URL !== undefined,
+      warnregion: warned.region,
+      kartendienst: map.dienst,
       matomo: MATOMO_URL && MATOMO_SITE_ID ? { url: MATOMO_URL, siteId: MATOMO_SITE_ID } : undefined,
       sentry: SENTRY_DSN,
       post: SMTP_URL && MAIL_VON ? { server: SMTP_URL, von: MAIL_VON } : undefined,

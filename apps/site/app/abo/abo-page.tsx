@@ -1,56 +1,9 @@
-import { Breadcrumb } from '@rathausplatz/ui'
-import { ErrorSummary } from '@rathausplatz/ui/form'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useRouteLoaderData } from 'react-router'
-import layout from '../page/page-layouts/page-layouts.module.css'
-import type { loader as rootLoader } from '../root.tsx'
-import styles from './abo.module.css'
-
-export type Refused = { title: string; errors: Readonly<Record<string, string>> }
-
-type AboPageProps = {
-  heading: string
-  refused?: Refused | undefined
-  /** This page answers a form that was taken: it is read out. */
-  isAnswer?: boolean
-  /** Nobody looks for it: its address is a key, or it only answers. */
-  isHidden?: boolean
-  children: ReactNode
-}
+import { FormPage, type FormPageProps } from '../forms/form-page.tsx'
 
 export const START = '/abo'
 export const NAME = 'Per E-Mail benachrichtigen'
 
 /** The frame of every page about news by mail. */
-export function AboPage({ heading, refused, isAnswer = false, isHidden = false, children }: AboPageProps) {
-  const town = useRouteLoaderData<typeof rootLoader>('root')?.stadt?.name ?? ''
-  const begin = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    // The whole page came anew; whoever was quicker stays where they are.
-    if (isAnswer && !refused && document.activeElement === document.body) begin.current?.focus()
-  }, [isAnswer, refused])
-  return (
-    <>
-      <title>{`${refused ? 'Fehler: ' : ''}${heading} – ${town}`}</title>
-      {isHidden && <meta name="robots" content="noindex" />}
-      <Breadcrumb
-        items={[
-          { title: 'Startseite', href: '/' },
-          ...(heading === NAME ? [] : [{ title: NAME, href: START }]),
-          { title: heading, href: '' },
-        ]}
-      />
-      <main id="inhalt" tabIndex={-1} className={layout.columns}>
-        <div className={layout.content}>
-          <h1 ref={begin} tabIndex={-1}>
-            {heading}
-          </h1>
-          <div className={styles.inhalt}>
-            {refused && <ErrorSummary title={refused.title} errors={refused.errors} />}
-            {children}
-          </div>
-        </div>
-      </main>
-    </>
-  )
-}
+export const AboPage = (props: Omit<FormPageProps, 'above'>) => (
+  <FormPage {...props} above={props.heading === NAME ? undefined : { title: NAME, href: START }} />
+)

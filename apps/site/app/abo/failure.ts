@@ -1,41 +1,11 @@
-import { isCmsError } from '@rathausplatz/contract'
 import type { SiteContext } from '../cms/site-context.ts'
+import { failureOf as failureOfForm } from '../forms/failure.ts'
 
-export const CHECK = 'Bitte prüfen Sie Ihre Angaben'
-const NOT_STORED = 'Das ließ sich gerade nicht speichern. Bitte senden Sie es in einer Minute noch einmal ab.'
-const A_MINUTE = 60
-const TEN_MINUTES = 600
+export { CHECK, isOver } from '../forms/failure.ts'
 
-type Failure = {
-  title: string
-  errors: Readonly<Record<string, string>>
-  status: number
-  headers: Record<string, string>
+/** Topics stand in the form under the name of one. */
+export function failureOf(error: unknown, site: Pick<SiteContext, 'log' | 'requestId'>) {
+  const { errors, ...failure } = failureOfForm(error, site, 'Abo')
+  const { themen, ...rest } = errors
+  return { ...failure, errors: themen === undefined ? rest : { ...rest, thema: themen } }
 }
-
-/** What became of a form that the CMS has not taken, in words for who sent it. */
-export function failureOf(
-  error: unknown,
-  { log, requestId }: Pick<SiteContext, 'log' | 'requestId'>,
-): Failure {
-  const isExpected = isCmsError(error) && error.status < 500
-  if (!isExpected) {
-    log.error({ err: error, requestId }, 'Abo nicht gespeichert')
-    return { title: NOT_STORED, errors: {}, status: 503, headers: { 'retry-after': String(A_MINUTE) } }
-  }
-  if (error.status === 429)
-    return {
-      title: error.message,
-      errors: {},
-      status: 429,
-      headers: { 'retry-after': String(error.retryAfter ?? TEN_MINUTES) },
-    }
-  const issues = error.details?.issues ?? []
-  const errors = Object.fromEntries(
-    issues.map(({ path, message }) => [path.startsWith('themen') ? 'thema' : path.split('.', 1)[0], message]),
-  )
-  return { title: issues.length > 0 ? CHECK : error.message, errors, status: 422, headers: {} }
-}
-
-/** A key that opens nothing any more. */
-export const isOver = (error: unknown): boolean => isCmsError(error) && error.code === 'link-abgelaufen'

@@ -1,6 +1,7 @@
 import { type Abowahl, abothema, abowahl, MOST_THEMEN } from '@rathausplatz/contract'
 import { shownAgain } from '../answers/shown-again.ts'
 import { textIn } from '../answers/text-in.ts'
+import { wasteIn } from './waste.ts'
 
 /** What stood in the form, to be shown again. */
 export type Chosen = { themen: string[]; strassen: string }
@@ -9,6 +10,7 @@ export type Errors = Readonly<Record<string, string>>
 /** Bytes of the page that a field may fill when it is shown again. */
 const SHOWN_OF_LINE = 2_000
 
+const NO_BIN = 'Bitte wählen Sie mindestens eine Tonne.'
 export const NOTHING = 'Bitte wählen Sie mindestens ein Thema, oder nennen Sie eine Straße.'
 
 /** Streets are written into one field: „Kelterstraße, Am Markt“. Boxes that this form never had are left out. */
@@ -17,7 +19,8 @@ export function readChoice(form: FormData): {
   wahl: Abowahl | undefined
   errors: Errors
 } {
-  const themen = [...new Set(form.getAll('thema'))].flatMap(one => {
+  const waste = wasteIn(form)
+  const themen = [...new Set([...form.getAll('thema'), ...(waste?.themen ?? [])])].flatMap(one => {
     const thema = abothema.safeParse(one)
     return thema.success ? [thema.data] : []
   })
@@ -30,6 +33,6 @@ export function readChoice(form: FormData): {
     return { chosen, wahl: undefined, errors: { strassen: message } }
   }
   if (parsed.data.themen.length + parsed.data.strassen.length === 0)
-    return { chosen, wahl: undefined, errors: { thema: NOTHING } }
+    return { chosen, wahl: undefined, errors: { thema: waste ? NO_BIN : NOTHING } }
   return { chosen, wahl: parsed.data, errors: {} }
 }

@@ -95,6 +95,12 @@ test('Only the address that is looked at is told something else, and the record 
   expect(await cms.call(calls.route, { query: { url: '/rathaus' } })).toMatchObject({ title: '/rathaus' })
   expect(await cms.call(calls.leistung, { params: { id: 'ausweis' } })).toMatchObject({ name: 'Neu' })
   await expect(cms.call(calls.leistung, { params: { id: 'pass' } })).rejects.toMatchObject({ status: 501 })
+  const formular = { slug: 'hund', titel: 'Neu' } as never
+  const ofForm = cmsWith(site.cms, '/formulare/hund', { seite: seite(), dazu: { formular } })
+  expect(await ofForm.call(calls.formular, { params: { slug: 'hund' } })).toMatchObject({ titel: 'Neu' })
+  await expect(ofForm.call(calls.formular, { params: { slug: 'katze' } })).rejects.toMatchObject({
+    status: 501,
+  })
   const nothing = cmsWith(site.cms, '/fund', undefined)
   await expect(nothing.call(calls.route, { query: { url: '/fund' } })).rejects.toThrow(CmsError)
 })

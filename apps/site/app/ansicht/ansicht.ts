@@ -42,12 +42,13 @@ export function cmsWith(cms: Cms, address: string, shown: Shown | undefined): Cm
       if (!shown) throw new CmsError('nicht-gefunden')
       return shown.seite
     }
-    const own = (shown?.dazu as Readonly<Record<string, { id?: string }>> | undefined)?.[name]
-    return own && own.id === params?.['id'] ? own : undefined
+    const own = (shown?.dazu as Readonly<Record<string, Named>> | undefined)?.[name]
+    return own && own.id === params?.['id'] && own.slug === params?.['slug'] ? own : undefined
   }
   const call = async (call: { name: string }, input: Asked) =>
     instead(call.name, input) ?? cms.call(call as never, input as never)
   return { call: call as Cms['call'] }
 }
 
+type Named = { id?: string; slug?: string }
 type Asked = { params?: Readonly<Record<string, unknown>>; query?: Readonly<Record<string, unknown>> }

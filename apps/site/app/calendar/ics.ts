@@ -26,7 +26,7 @@ const A_DAY = 86_400
 export function icsOf({ name, termine, stadt, publicUrl }: Calendar): string {
   const calendar = ical({
     // The library writes this one as it comes.
-    name: escaped(name),
+    name: escapedText(name),
     prodId: { company: 'Rathausplatz', product: 'Veranstaltungen', language: 'DE' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: A_DAY,
@@ -45,18 +45,18 @@ function eventOf(termin: Kalendertermin, stadt: Calendar['stadt'], publicUrl: st
     stamp: changed,
     lastModified: changed,
     ...spanOf(termin),
-    summary: clean(titel),
-    location: clean(place.filter(Boolean).join(', ')) || null,
-    description: clean(descriptionOf(termin)) || null,
+    summary: cleanText(titel),
+    location: cleanText(place.filter(Boolean).join(', ')) || null,
+    description: cleanText(descriptionOf(termin)) || null,
     url: new URL(detailURL, publicUrl).href,
-    categories: rubriken.filter(({ rubrik }) => rubrik).map(({ rubrik }) => ({ name: clean(rubrik) })),
-    organizer: { name: clean(stadt.name).replaceAll('"', "'"), email: stadt.email || NO_ADDRESS },
+    categories: rubriken.filter(({ rubrik }) => rubrik).map(({ rubrik }) => ({ name: cleanText(rubrik) })),
+    organizer: { name: cleanText(stadt.name).replaceAll('"', "'"), email: stadt.email || NO_ADDRESS },
     status: termin.entfaellt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   }
 }
 
 /** A published date names an organizer (RFC 5546, 3.2.1); mail to `.invalid` reaches nobody (RFC 2606). */
-const NO_ADDRESS = 'keine-adresse@stadt.invalid'
+export const NO_ADDRESS = 'keine-adresse@stadt.invalid'
 
 /** Whole days end with the day after the last one (RFC 5545, 3.6.1) and leave the people free. */
 function spanOf({ datum_von, datum_bis, ganztaegig = false }: Kalendertermin) {
@@ -86,14 +86,14 @@ function descriptionOf({ einleitung, entfaellt, grund, veranstalter }: Kalendert
 }
 
 /** Without characters that no content line may hold (RFC 5545, 3.1), line breaks in one form. */
-const clean = (text: string): string =>
+export const cleanText = (text: string): string =>
   text
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replaceAll(/(?!\n)\p{Cc}/gu, ' ')
     .toWellFormed()
 
 /** Text as a value (RFC 5545, 3.3.11). */
-const escaped = (text: string): string =>
-  clean(text)
+export const escapedText = (text: string): string =>
+  cleanText(text)
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`)

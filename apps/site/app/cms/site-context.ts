@@ -12,6 +12,9 @@ export type Log = {
   error(about: Record<string, unknown>, message: string): void
 }
 
+/** Where a map is fetched by whoever looks at it, which of its layers, and what has to be said of it. */
+export type Kartendienst = { readonly wms: string; readonly ebene: string; readonly quelle: string }
+
 /** What every loader may use. */
 export type SiteContext = {
   cms: Cms
@@ -22,6 +25,8 @@ export type SiteContext = {
   publicUrl: string
   /** Whose pages may be shown in a frame: those that the content security policy names. */
   frameOrigins: readonly string[]
+  /** A map service of another house that draws the map of the town; the town's own picture is shown if undefined. */
+  kartendienst?: Kartendienst | undefined
   /** How long whoever signs in stays signed in, in seconds. */
   sessionSeconds: number
   /** Whether the CMS knows accounts, asked once in a while. */

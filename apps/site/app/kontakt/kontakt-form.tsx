@@ -3,6 +3,7 @@ import { anlaesse } from '@rathausplatz/contract/anlaesse'
 import { Link } from '@rathausplatz/ui'
 import { Button, ErrorSummary, SelectField, TextArea, TextField } from '@rathausplatz/ui/form'
 import { Form, useNavigation } from 'react-router'
+import { Trap } from '../forms/trap.tsx'
 import styles from './kontakt-form.module.css'
 import type { Errors, Values } from './read-form.ts'
 
@@ -34,7 +35,6 @@ export function KontaktForm({ einreichung, geladen, values, isUnconfirmed, refus
       <h2 id="nachricht">Nachricht schreiben</h2>
       <Form method="post" action="/kontakt" noValidate className={styles.form} preventScrollReset>
         <input type="hidden" name="einreichung" value={einreichung} />
-        <input type="hidden" name="geladen" value={geladen} />
         <SelectField {...field('anlass')} label="Worum geht es?" choices={anlaesse} />
         {values.seite && (
           <p className={styles.seite}>
@@ -60,13 +60,7 @@ export function KontaktForm({ einreichung, geladen, values, isUnconfirmed, refus
           optional
           width="kurz"
         />
-        {/* Out of sight and out of the tab order; a screen reader that finds it is told what it is. */}
-        <div className={styles.falle} aria-hidden="true">
-          <label>
-            Bitte leer lassen
-            <input name="homepage" tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        <Trap geladen={geladen} />
         <p className={styles.zweck}>
           Wir verwenden Ihre Angaben nur, um Ihr Anliegen zu bearbeiten, und löschen die Nachricht hier nach{' '}
           {ablagen.kontaktnachrichten.dauer.tage} Tagen. Mehr steht unter{' '}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readForm, TRAP } from './read-form.ts'
+import { TRAP } from '../forms/trap.tsx'
+import { readForm } from './read-form.ts'
 
 const now = new Date('2026-11-20T12:00:10+01:00')
 const complete = {

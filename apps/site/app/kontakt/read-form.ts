@@ -1,6 +1,7 @@
 import { type Kontaktnachricht, kontaktnachricht } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { shownAgain } from '../answers/shown-again.ts'
+import { isOdd } from '../forms/trap.tsx'
 
 /** What stood in the fields, to be shown again; cut to what a person types there. */
 export type Values = Partial<Record<keyof Kontaktnachricht, string>>
@@ -13,13 +14,6 @@ export type Sent =
 /** Bytes of the page that a field may fill when it is shown again. */
 const SHOWN_OF_MESSAGE = 40_000
 const SHOWN_OF_LINE = 2_000
-
-/** Nobody has read and filled in a form within two seconds, and none was handed out before yesterday. */
-const FASTEST_MS = 2_000
-const SLOWEST_MS = 24 * 3_600_000
-
-/** The trap: a field that people do not see and programs fill in. */
-export const TRAP = 'homepage'
 
 const NOT_FILLED_IN = 'Bitte prüfen Sie Ihre Angaben'
 const LOOKS_LIKE_A_PROGRAM =
@@ -53,9 +47,7 @@ export function readForm(form: FormData, now: Date): Sent {
   const parsed = kontaktnachricht.safeParse(given)
   if (!parsed.success) return refuse(NOT_FILLED_IN, firstOfEach(parsed.error, fields))
   const einreichung = z.uuid().safeParse(text('einreichung'))
-  const took = now.getTime() - Date.parse(text('geladen'))
-  const isOdd = !(took >= FASTEST_MS && took <= SLOWEST_MS)
-  if (!einreichung.success || isOdd || text(TRAP) !== '') return refuse(LOOKS_LIKE_A_PROGRAM)
+  if (!einreichung.success || isOdd(text, now)) return refuse(LOOKS_LIKE_A_PROGRAM)
   return { ok: true, nachricht: parsed.data, einreichung: einreichung.data }
 }
 

@@ -8,7 +8,10 @@ import { pagesOf } from './section-nav/pages-of.ts'
 
 /** What header, drawer and footer show. */
 export type LayoutData = {
-  stadt: Omit<Stadt, 'oeffnungszeiten' | 'rueckmeldungen' | 'schulferien' | 'hinweise' | 'abos'> | null
+  stadt: Omit<
+    Stadt,
+    'oeffnungszeiten' | 'rueckmeldungen' | 'schulferien' | 'hinweise' | 'abos' | 'karte'
+  > | null
   /** What is to be known at once, above everything else; without what this visitor has put away. */
   hinweise: ShownHinweise
   /** The house whose section this is; null in the town and where its data failed. */
@@ -68,11 +71,12 @@ export async function loadLayout(
     rueckmeldungen: _asks,
     schulferien: _ferien,
     abos: _mails,
+    karte: _map,
     ...town
   } = stadt ?? {}
   return {
     stadt: stadt && (town as NonNullable<LayoutData['stadt']>),
-    hinweise: shownHinweise(hinweise, section, site.ansicht ? null : cookies),
+    hinweise: shownHinweise(hinweise, { path, cookies: site.ansicht ? null : cookies, now: site.now }),
     house: ownHouse,
     hours:
       section.frame === 'house' ? (ownHouse?.hours ?? []) : hoursBlocks(oeffnungszeiten, section, site.now),

@@ -16,6 +16,9 @@ export function AsDrawn({ place }: { place: number }) {
   ))
 }
 
+/** What our own server drew for this page since it was loaded. */
+export const AsSent = ({ html }: { html: string }) => <div dangerouslySetInnerHTML={{ __html: html }} />
+
 function bandsAt(place: number): readonly Band[] {
   const bands =
     read.get(place) ??

@@ -49,6 +49,7 @@ export async function loadPage(
   site: SiteContext,
   path: string,
   query = new URLSearchParams(),
+  gemerkterAbfallort: () => string | undefined = () => undefined,
 ): Promise<LoadedPage> {
   if (OUTSIDE_THE_CMS.test(path) && !site.ansicht) throw unmatchedRoute()
   if (path !== '/' && path.endsWith('/')) throw redirectTo(withoutSlash(path, query), 301)
@@ -65,6 +66,7 @@ export async function loadPage(
       publicUrl: site.publicUrl,
       frameOrigins: site.frameOrigins,
       beobachtungen: site.beobachtungen,
+      gemerkterAbfallort,
     },
     { ...site, cms: fetches.cms },
   )

@@ -9,7 +9,12 @@ const portal = (anbieter: string, link = 'https://rebenau.bewerberportal.example
 
 test('Spec §1: duplicate listing containers on a page are reduced to one', async () => {
   const { site, lines } = testSite({})
-  const page = { ...site, path: '/rathaus/stellen', query: new URLSearchParams() }
+  const page = {
+    ...site,
+    path: '/rathaus/stellen',
+    query: new URLSearchParams(),
+    gemerkterAbfallort: () => undefined,
+  }
   const text = { template: 'text', context: { text: '<p>A</p>' } }
   const content = [portal('Kaputt', 'javascript:x'), portal('Eins'), text, portal('Zwei'), text]
   const shown = await resolveEntries(content, page, site)

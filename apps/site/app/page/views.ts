@@ -1,7 +1,7 @@
 import { portalViews } from '@rathausplatz/templates/portal-views'
 import type { TemplateName } from '@rathausplatz/templates/schemas'
-import { isStanding } from '@rathausplatz/templates/standing'
 import type { views } from '@rathausplatz/templates/views'
+import type { PageEntry } from './page-entry.ts'
 
 /** Views that are here already. Those of the home page always are. */
 let here: Partial<typeof views> = portalViews
@@ -10,9 +10,9 @@ export function viewOf(template: TemplateName): (typeof views)[TemplateName] | u
   return here[template]
 }
 
-/** True where the first page needs no further views: they came with the site, or what they drew stands. */
-export function comeWithTheSite(templates: readonly TemplateName[]): boolean {
-  return templates.every(template => Object.hasOwn(portalViews, template) || isStanding(template))
+/** True where the first page needs no further views: they came with the site, or the page carries what they drew. */
+export function comeWithTheSite(entries: readonly PageEntry[]): boolean {
+  return entries.every(entry => 'place' in entry || Object.hasOwn(portalViews, entry.template))
 }
 
 /** Fetches the other views if one of these templates is among them. Until this is done a page cannot be drawn. */

@@ -6,10 +6,11 @@ import styles from '../abo/abo.module.css'
 import { AboPage } from '../abo/abo-page.tsx'
 import { failureOf, isOver } from '../abo/failure.ts'
 import { Over } from '../abo/over.tsx'
-import { keyIn, ofHolder } from '../abo/private.ts'
 import { headersOf } from '../answers/headers-of.ts'
+import { keyIn, ofHolder } from '../answers/of-holder.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { RouteError } from '../errors/route-error.tsx'
+import forms from '../forms/forms.module.css'
 import type { Route } from './+types/abo-bestaetigen'
 
 /** Opening the page confirms nothing: programs look at the links of mails. */
@@ -37,8 +38,8 @@ export default function AboBestaetigen({ loaderData: { schluessel }, actionData 
   if (actionData?.was === 'bestaetigt')
     return (
       <AboPage heading="Ihre Benachrichtigungen sind bestellt" isAnswer isHidden>
-        <div className={styles.angekommen}>
-          <p>Sie bekommen eine E-Mail, wenn es hier etwas Neues gibt:</p>
+        <div className={forms.angekommen}>
+          <p>Sie bekommen E-Mails zu:</p>
           <ul className={styles.themen}>
             {actionData.themen.map(titel => (
               <li key={titel}>{titel}</li>

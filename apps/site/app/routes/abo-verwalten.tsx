@@ -1,17 +1,17 @@
 import { calls } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'
-import styles from '../abo/abo.module.css'
 import { AboPage } from '../abo/abo-page.tsx'
 import { Choice } from '../abo/choice.tsx'
 import { CHECK, failureOf, isOver } from '../abo/failure.ts'
 import { Over } from '../abo/over.tsx'
-import { keyIn, ofHolder } from '../abo/private.ts'
 import { readChoice } from '../abo/read-choice.ts'
 import { headersOf } from '../answers/headers-of.ts'
+import { keyIn, ofHolder } from '../answers/of-holder.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { formOf, refusal } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
+import forms from '../forms/forms.module.css'
 import type { Route } from './+types/abo-verwalten'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -67,14 +67,14 @@ export default function AboVerwalten({ loaderData, actionData }: Route.Component
   return (
     <AboPage heading="Themen ändern" refused={refused} isHidden>
       {isSaved && !refused && (
-        <p className={styles.angekommen} role="status">
+        <p className={forms.angekommen} role="status">
           Ihre Auswahl ist gespeichert.
         </p>
       )}
       <p>
         Benachrichtigungen an <strong>{email}</strong>
       </p>
-      <form method="post" action={`/abo/verwalten/${key}`} noValidate className={styles.form}>
+      <form method="post" action={`/abo/verwalten/${key}`} noValidate className={forms.form}>
         <Choice
           gruppen={gruppen}
           chosen={actionData?.chosen ?? loaderData.chosen}
@@ -82,7 +82,7 @@ export default function AboVerwalten({ loaderData, actionData }: Route.Component
         />
         <Button>Auswahl speichern</Button>
       </form>
-      <form method="post" action={`/abo/abbestellen/${key}`} className={styles.ende}>
+      <form method="post" action={`/abo/abbestellen/${key}`} className={forms.ende}>
         <p>Sie möchten gar keine Benachrichtigungen mehr? Dann löschen wir Ihre Adresse und Ihre Auswahl.</p>
         <Button look="outline">Alles abbestellen</Button>
       </form>

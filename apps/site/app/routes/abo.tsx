@@ -1,39 +1,46 @@
 import { abobestellung, abothema, calls } from '@rathausplatz/contract'
+import { fristen } from '@rathausplatz/contract/ablagen'
 import { aboEinwilligung } from '@rathausplatz/contract/abo-einwilligung'
 import { ButtonLink, Link } from '@rathausplatz/ui'
 import { Button, TextField } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'
-import styles from '../abo/abo.module.css'
-import { AboPage, NAME, type Refused, START } from '../abo/abo-page.tsx'
+import { AboPage, NAME, START } from '../abo/abo-page.tsx'
 import { Choice } from '../abo/choice.tsx'
 import { CHECK, failureOf } from '../abo/failure.ts'
 import { readChoice } from '../abo/read-choice.ts'
+import { usual, wasteIn, wasteOffer } from '../abo/waste.ts'
+import { WasteChoice } from '../abo/waste-choice.tsx'
 import { headersOf } from '../answers/headers-of.ts'
 import { shownAgain } from '../answers/shown-again.ts'
 import { textIn } from '../answers/text-in.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { formOf } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
+import type { Refused } from '../forms/form-page.tsx'
+import forms from '../forms/forms.module.css'
+import { isOdd, Trap } from '../forms/trap.tsx'
 import type { Route } from './+types/abo'
 
 const unkept = { 'cache-control': 'no-store' }
 
-/** A list names its topic: `/abo?thema=aktuelles`. Anything odd is left out. */
+/** A list names its topic: `/abo?thema=aktuelles`, the dates of a street their place: `/abo?abfall=...`. Anything odd is left out. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { cms, log, now, requestId } = siteOf(context)
   const named = abothema.safeParse(url.searchParams.get('thema'))
   const thema = named.success ? named.data : undefined
+  const abfuhr = await wasteOffer(cms, url.searchParams.get('abfall'))
   const { moeglich, data: gruppen } = await cms
     .call(calls.abothemen, { query: thema === undefined ? {} : { thema } })
     .catch((err: unknown) => {
       log.warn({ err, requestId }, 'Themen der Abos nicht ladbar')
-      return { moeglich: false, data: [] }
+      return { moeglich: undefined, data: [] }
     })
   const isOffered = gruppen.some(({ themen }) => themen.some(one => one.thema === thema))
   return data(
     {
       moeglich,
       gruppen,
+      abfuhr,
       geladen: now.toISOString(),
       isSent: url.searchParams.has('bestellt'),
       chosen: { themen: thema !== undefined && isOffered ? [thema] : [], strassen: '' },
@@ -42,11 +49,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   )
 }
 
-/** Nobody has read and filled in a form within two seconds, and none was handed out before yesterday. */
-const FASTEST_MS = 2_000
-const SLOWEST_MS = 24 * 3_600_000
-/** A field that people do not see and programs fill in. */
-const TRAP = 'homepage'
 const SHOWN_OF_LINE = 2_000
 
 const LOOKS_LIKE_A_PROGRAM =
@@ -57,14 +59,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const { chosen, wahl, errors } = readChoice(form)
   const typed = textIn(form, 'email')
-  const shown = { chosen, email: shownAgain(typed, SHOWN_OF_LINE) }
+  const shown = { chosen, waste: wasteIn(form)?.chosen, email: shownAgain(typed, SHOWN_OF_LINE) }
   const email = abobestellung.shape.email.safeParse(typed)
   const wrong = { ...errors, ...(email.success ? {} : { email: email.error.issues[0]?.message ?? CHECK }) }
   if (!wahl || !email.success)
     return data({ ...shown, refused: { title: CHECK, errors: wrong } }, { status: 422, headers: unkept })
-  const took = site.now.getTime() - Date.parse(textIn(form, 'geladen'))
-  const isOdd = !(took >= FASTEST_MS && took <= SLOWEST_MS) || textIn(form, TRAP) !== ''
-  if (isOdd)
+  if (isOdd(name => textIn(form, name), site.now))
     return data(
       { ...shown, refused: { title: LOOKS_LIKE_A_PROGRAM, errors: {} } },
       { status: 422, headers: unkept },
@@ -84,20 +84,40 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = headersOf
 
 export default function Abo({ loaderData, actionData }: Route.ComponentProps) {
-  const { moeglich, gruppen, geladen, isSent } = loaderData
+  const { moeglich, gruppen, abfuhr, geladen, isSent } = loaderData
   const refused: Refused | undefined = actionData?.refused
   if (isSent && !refused) return <Sent />
+  if (moeglich === undefined) return <NotLoaded />
   if (!moeglich) return <NotNow />
   const chosen = actionData?.chosen ?? loaderData.chosen
   return (
-    <AboPage heading={NAME} refused={refused}>
-      <p>
-        Wählen Sie, worüber wir Sie benachrichtigen. Eilige Hinweise kommen sofort, alles andere gesammelt am
-        Morgen, und nur, wenn es etwas Neues gibt. Sie brauchen dafür kein Konto.
-      </p>
-      <form method="post" action={START} noValidate className={styles.form}>
-        <input type="hidden" name="geladen" value={geladen} />
-        <Choice gruppen={gruppen} chosen={chosen} errors={refused?.errors ?? {}} />
+    <AboPage heading={abfuhr ? WASTE : NAME} refused={refused}>
+      {abfuhr ? (
+        <p>
+          Wir schreiben Ihnen, bevor eine Tonne geholt wird, und auch, wenn sich in den nächsten Tagen ein
+          Termin verschiebt. Sie brauchen dafür kein Konto. Zu <Link href={START}>allen anderen Themen</Link>.
+        </p>
+      ) : (
+        <p>
+          Wählen Sie, worüber wir Sie benachrichtigen. Eilige Hinweise kommen sofort, alles andere gesammelt
+          am Morgen, und nur, wenn es etwas Neues gibt. Sie brauchen dafür kein Konto.
+        </p>
+      )}
+      <form
+        method="post"
+        action={abfuhr ? `${START}?abfall=${abfuhr.ort}` : START}
+        noValidate
+        className={forms.form}
+      >
+        {abfuhr ? (
+          <WasteChoice
+            offer={abfuhr}
+            chosen={actionData?.waste ?? usual(abfuhr)}
+            errors={refused?.errors ?? {}}
+          />
+        ) : (
+          <Choice gruppen={gruppen} chosen={chosen} errors={refused?.errors ?? {}} />
+        )}
         <TextField
           name="email"
           label="Ihre E-Mail-Adresse"
@@ -109,37 +129,39 @@ export default function Abo({ loaderData, actionData }: Route.ComponentProps) {
           defaultValue={actionData?.email ?? ''}
           error={refused?.errors['email']}
         />
-        {/* Out of sight and out of the tab order; a screen reader that finds it is told what it is. */}
-        <div className={styles.falle} aria-hidden="true">
-          <label>
-            Bitte leer lassen
-            <input name={TRAP} tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
-        <p className={styles.zweck}>
+        <Trap geladen={geladen} />
+        <p className={forms.zweck}>
           {aboEinwilligung.text} Mehr steht unter <Link href="/datenschutz">Datenschutz</Link>.
         </p>
-        <Button>Benachrichtigungen bestellen</Button>
+        <Button>{abfuhr ? 'Erinnerung bestellen' : 'Benachrichtigungen bestellen'}</Button>
       </form>
     </AboPage>
   )
 }
 
+const WASTE = 'An die Abfuhr erinnern lassen'
+
 const Sent = () => (
   <AboPage heading="Bitte sehen Sie in Ihr Postfach" isAnswer isHidden>
     <p>
       In wenigen Minuten kommt eine E-Mail mit einem Link. Erst wenn Sie ihn öffnen und bestätigen, beginnen
-      die Benachrichtigungen. Er gilt sieben Tage.
+      die Benachrichtigungen. Er gilt {fristen.bestaetigen} Tage.
     </p>
     <p>
-      Nichts gekommen? Sehen Sie auch im Ordner für unerwünschte Post nach. An eine Adresse schicken wir
-      höchstens alle zehn Minuten und dreimal am Tag einen solchen Link.
+      Nichts gekommen? Sehen Sie auch im Ordner für unerwünschte Post nach. Von hier aus schicken wir an eine
+      Adresse höchstens alle zehn Minuten und dreimal am Tag einen solchen Link.
     </p>
     <p>
       <ButtonLink href="/" look="outline">
         Zur Startseite
       </ButtonLink>
     </p>
+  </AboPage>
+)
+
+const NotLoaded = () => (
+  <AboPage heading={NAME} isHidden>
+    <p>Das ist gerade nicht möglich. Bitte versuchen Sie es in einigen Minuten noch einmal.</p>
   </AboPage>
 )
 

@@ -1,19 +1,31 @@
 import { calls } from '@rathausplatz/contract'
-import { sectionOf } from '@rathausplatz/contract/sections'
+import { berlinDay } from '@rathausplatz/kalender'
 import { refuseToTake, unanswered } from '../answers/for-machines.ts'
+import { ownPath } from '../answers/own-address.ts'
 import { siteOf } from '../cms/site-context.ts'
+import { drawHinweise } from '../layouts/hinweise/draw-hinweise.tsx'
 import { shownHinweise } from '../layouts/hinweise/put-away.ts'
 import type { Route } from './+types/hinweise'
 
-/** By which marks the notices above a page are known just now, for a page that has been open for a while. */
+/**
+ * What stands above a page just now, for one that has been open for a while: in the first line by which marks it is known,
+ * below it as it is drawn.
+ */
 export async function loader({ context, url, request }: Route.LoaderArgs) {
   try {
-    const { hinweise } = await siteOf(context).cms.call(calls.stadt, {})
-    const section = sectionOf(url.searchParams.get('bei') ?? '/')
-    const { marks } = shownHinweise(hinweise, section, request.headers.get('cookie'))
-    return new Response(marks, {
+    const { cms, now } = siteOf(context)
+    const { hinweise } = await cms.call(calls.stadt, {})
+    const path = ownPath(url.searchParams.get('bei') ?? '') || '/'
+    const back = ownPath(url.searchParams.get('zurueck') ?? '') || path
+    const { marks, standing = [] } = shownHinweise(hinweise, {
+      path,
+      cookies: request.headers.get('cookie'),
+      now,
+    })
+    const html = drawHinweise({ hinweise: standing, back, today: berlinDay(now) })
+    return new Response(`${marks}\n${html}`, {
       headers: {
-        'content-type': 'text/plain',
+        'content-type': 'text/plain; charset=utf-8',
         'cache-control': 'private, no-store',
         'x-robots-tag': 'noindex',
       },

@@ -1,5 +1,7 @@
 import { withoutCounts } from '@rathausplatz/templates/portal-views'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { OF_THIS_DEVICE } from '../abfall/of-this-device.ts'
+import { askedForPlace } from '../abfall/remembered-place.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { takeNothing } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
@@ -19,22 +21,31 @@ import type { Route } from './+types/home'
 
 export async function loader({ context, url, request }: Route.LoaderArgs) {
   const site = siteOf(context)
+  const place = askedForPlace(request.headers.get('cookie'))
   const [page, question, mayAsk] = await Promise.all([
-    loadPage(site, url.pathname, url.searchParams),
+    loadPage(site, url.pathname, url.searchParams, place.ask),
     questionThatLedHere(site, url.pathname, url.searchParams),
     askedAt(site, url.pathname, url.searchParams),
   ])
   // Of a page that only says what is gone nobody is asked whether it helped.
   const asked = page.status ? undefined : mayAsk
   await Promise.all([bringLayout(page.pageLayout), bringQuestion(asked)])
-  if (question === undefined) site.onSameForAll?.()
+  if (question === undefined && !place.isOfThisDevice()) site.onSameForAll?.()
   const loaded = {
     ...shown(page),
     ...(asked === undefined ? {} : { asked }),
     question,
     structured: await structuredPage(site, page),
   }
-  return data(loaded, { status: page.status ?? 200, headers: page.status ? {} : keptForVisit(request) })
+  return data(loaded, {
+    status: page.status ?? 200,
+    headers: page.status
+      ? {}
+      : {
+          ...(place.isOfThisDevice() ? { 'cache-control': OF_THIS_DEVICE } : {}),
+          ...keptForVisit(request),
+        },
+  })
 }
 
 /** On the way to the page its layout and its views come too. */

@@ -1,3 +1,7 @@
+import { data } from 'react-router'
+import { OF_THIS_DEVICE } from '../abfall/of-this-device.ts'
+import { rememberedPlace } from '../abfall/remembered-place.ts'
+import { headersOf } from '../answers/headers-of.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { orLeave } from '../pwa/connection/leave-to-browser.ts'
@@ -5,9 +9,13 @@ import { loadUnterwegs } from '../pwa/unterwegs/load-unterwegs.ts'
 import { UnterwegsPage } from '../pwa/unterwegs/unterwegs-page.tsx'
 import type { Route } from './+types/unterwegs'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return loadUnterwegs(siteOf(context))
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const place = rememberedPlace(request.headers.get('cookie'))
+  const unterwegs = await loadUnterwegs(siteOf(context), place)
+  return data(unterwegs, place === undefined ? {} : { headers: { 'cache-control': OF_THIS_DEVICE } })
 }
+
+export const headers = headersOf
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   return orLeave(serverLoader(), request)

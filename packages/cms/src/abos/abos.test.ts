@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { calls } from '@rathausplatz/contract'
-import { tabellen } from '@rathausplatz/contract/ablagen'
+import { tabellen } from '@rathausplatz/contract/tabellen'
 import { describe, expect, test } from 'vitest'
 import { openJobs } from '../jobs/run-jobs.ts'
 import type { OutboxTables } from '../outbox/tables.ts'
@@ -171,11 +171,22 @@ describe('M-02: asking an address', () => {
     expect(await town.mails()).toHaveLength(1)
     for (const count of [2, 3, 3, 3]) {
       town.pass(601)
-      expect(await town.order(ERIKA, undefined, `198.51.100.${count}`)).toEqual({})
+      expect(await town.order(ERIKA, undefined, `198.51.${count}.9`)).toEqual({})
       expect(await town.mails()).toHaveLength(count)
     }
     await town.subscribe('bert@example.org')
     expect(await town.order('bert@example.org', undefined, '203.0.7.9')).toEqual({})
+  })
+
+  test('from one network is two mails in a day: nobody alone uses up what its owner asks for', async () => {
+    const town = await aboTown()
+    for (const count of [1, 2, 2, 2]) {
+      for (const host of [7, 8, 9]) await town.order(ERIKA, undefined, `203.0.113.${host}`)
+      expect(await town.mails()).toHaveLength(count)
+      town.pass(601)
+    }
+    await town.order(ERIKA, undefined, '198.51.100.9')
+    expect(await town.mails()).toHaveLength(3)
   })
 
   test('makes one connection wait that asks many addresses, and nobody else', async () => {

@@ -1,5 +1,4 @@
 import {
-  ABO_BESTAETIGEN_TAGE,
   type Abobestellung,
   type Abogruppe,
   type Abowahl,
@@ -7,6 +6,7 @@ import {
   CmsError,
   isCmsError,
 } from '@rathausplatz/contract'
+import { fristen } from '@rathausplatz/contract/ablagen'
 import type { CmsStore } from '../collections/collections.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { limitsIn, take } from '../limits/limits.ts'
@@ -16,11 +16,18 @@ import { newId } from '../store/id.ts'
 import { type Database, ok } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { type AboKeys, newAboId, proofOf } from './keys.ts'
-import { ASKING, askingMail, TELLING } from './mails.ts'
+import { ASKING, askingMail, REMINDING, TELLING } from './mails.ts'
 import { mailsTo, patienceWith } from './patience.ts'
 import { streetKey } from './streets.ts'
 import { type AboTables, tablesOf } from './tables.ts'
-import { offeredTopics, offeredWith, streetOfTopic, titleOfTopic, topicOfStreet } from './topics.ts'
+import {
+  COLLECTIONS,
+  offeredTopics,
+  offeredWith,
+  streetOfTopic,
+  titleOfTopic,
+  topicOfStreet,
+} from './topics.ts'
 import { townName } from './town-name.ts'
 
 type Db = Database['read']
@@ -90,7 +97,7 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
         const now = clock()
         const wait = await take(limitsIn(db), patienceWith(sender), now)
         if (wait !== undefined) return wait
-        if ((await take(limitsIn(db), mailsTo(email), now)) !== undefined) return undefined
+        if ((await take(limitsIn(db), mailsTo(email, sender), now)) !== undefined) return undefined
         const id = newAboId()
         await tablesOf(db)
           .insertInto('abos')
@@ -111,7 +118,7 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
           id,
           topics.map(({ titel }) => titel),
         )
-        const giltBis = new Date(daysBefore(now, -ABO_BESTAETIGEN_TAGE))
+        const giltBis = new Date(daysBefore(now, -fristen.bestaetigen))
         await orThrow(Promise.resolve(await putMail(db, { ...mail, an: email, giltBis }, now)))
         return undefined
       })
@@ -197,7 +204,7 @@ export async function forgetAddress(db: Db, typed: string, now: Date): Promise<b
     .withTables<OutboxTables>()
     .deleteFrom('mails')
     .where('an', '=', email)
-    .where('anlass', 'in', [ASKING, TELLING])
+    .where('anlass', 'in', [ASKING, TELLING, REMINDING])
     // One that is on its way ends by itself.
     .where('zustand', '<>', 'unterwegs')
     .execute()
@@ -210,15 +217,33 @@ export async function countTopics(db: Db): Promise<{ titel: string; anzahl: numb
     .selectFrom('abo_themen as t')
     .innerJoin('abos as a', 'a.id', 't.abo_id')
     .where('a.stand', '=', 'aktiv')
+    .where(row =>
+      row.not(row.and([row('t.thema', '>=', COLLECTIONS[0]), row('t.thema', '<', COLLECTIONS[1])])),
+    )
     .select(row => ['t.thema', row.fn.min('t.titel').as('titel'), row.fn.countAll().as('anzahl')])
     .groupBy('t.thema')
     .orderBy('t.thema')
     .execute()
-  return rows.map(({ titel, anzahl }) => ({ titel: String(titel), anzahl: Number(anzahl) }))
+  const reminded = await countReminded(db)
+  const named = rows.map(({ titel, anzahl }) => ({ titel: String(titel), anzahl: Number(anzahl) }))
+  return reminded > 0 ? [{ titel: 'Erinnerung an die Abfuhr', anzahl: reminded }, ...named] : named
+}
+
+/** How many are reminded of collections, wherever they live. */
+export async function countReminded(db: Db): Promise<number> {
+  const row = await tablesOf(db)
+    .selectFrom('abo_themen as t')
+    .innerJoin('abos as a', 'a.id', 't.abo_id')
+    .where('a.stand', '=', 'aktiv')
+    .where('t.thema', '>=', COLLECTIONS[0])
+    .where('t.thema', '<', COLLECTIONS[1])
+    .select(row => row.fn.count('a.id').distinct().as('anzahl'))
+    .executeTakeFirst()
+  return Number(row?.anzahl ?? 0)
 }
 
 /** What was asked for before this and not confirmed is over. */
-export const unconfirmedSince = (now: Date): string => daysBefore(now, ABO_BESTAETIGEN_TAGE)
+export const unconfirmedSince = (now: Date): string => daysBefore(now, fristen.bestaetigen)
 
 const topicsIn = (db: Db, id: string): Promise<Topic[]> =>
   tablesOf(db)
@@ -264,6 +289,5 @@ const wrong = (path: string, message: string) =>
   new CmsError('ungueltig', message, { details: { issues: [{ path, message }] } })
 
 const NO_MAIL = 'Die Stadt verschickt zurzeit keine E-Mails.'
-const TOO_LATE =
-  'Dieser Link gilt nicht mehr: Er ist älter als sieben Tage, oder das Abo wurde schon beendet. Sie können es neu bestellen.'
+const TOO_LATE = `Dieser Link gilt nicht mehr: Er ist älter als ${fristen.bestaetigen} Tage, oder das Abo wurde schon beendet. Sie können es neu bestellen.`
 const OVER = 'Dieser Link gilt nicht mehr: Das Abo ist beendet. Sie können es neu bestellen.'

@@ -1,4 +1,4 @@
-import { ABO_BESTAETIGEN_TAGE } from '@rathausplatz/contract'
+import { fristen } from '@rathausplatz/contract/ablagen'
 import type { NewMail } from '../outbox/put-mail.ts'
 import type { AboKeys } from './keys.ts'
 import { arten, artOf } from './topics.ts'
@@ -6,6 +6,8 @@ import { arten, artOf } from './topics.ts'
 /** Why a mail of this room is written: to ask for consent, or to tell what is new. */
 export const ASKING = 'abo-bestaetigung'
 export const TELLING = 'abo'
+/** Reminds of a collection. */
+export const REMINDING = 'abo-abfall'
 
 export type Words = {
   readonly publicUrl: string
@@ -33,7 +35,7 @@ export function askingMail(
       'Guten Tag,',
       `jemand hat auf der Website ${inGenitive(words.town)} gewünscht, dass diese Adresse per E-Mail benachrichtigt wird über:`,
       titles.map(titel => `– ${titel}`).join('\n'),
-      `Waren Sie das? Dann bestätigen Sie es bitte auf dieser Seite. Der Link gilt ${ABO_BESTAETIGEN_TAGE} Tage:\n${link}`,
+      `Waren Sie das? Dann bestätigen Sie es bitte auf dieser Seite. Der Link gilt ${fristen.bestaetigen} Tage:\n${link}`,
       'Waren Sie es nicht, müssen Sie nichts tun: Sie bekommen keine weiteren E-Mails, und Ihre Adresse wird gelöscht.',
       'Bekommen Sie solche Benachrichtigungen schon, kommen diese Themen dazu.',
     ]
@@ -70,7 +72,6 @@ export function tellingMail(
       ? []
       : [`${(artOf(art)?.titel ?? '').toUpperCase()}\n\n${some.map(lineOf).join('\n\n')}`]
   })
-  const why = titles.slice(0, MOST_TOPICS_NAMED).join('; ')
   return {
     anlass: TELLING,
     betreff: subjectOf(words, told),
@@ -79,12 +80,7 @@ export function tellingMail(
       `das ist neu auf der Website ${inGenitive(words.town)}:`,
       ...groups,
       ...(rest > 0 ? [`Und ${rest} weitere: ${words.publicUrl}`] : []),
-      [
-        '-- ',
-        `Sie bekommen diese E-Mail, weil Sie sie bestellt haben: ${why}${titles.length > MOST_TOPICS_NAMED ? '; und mehr' : ''}.`,
-        `Themen ändern: ${manageLink(words, id)}`,
-        `Abbestellen: ${endLink(words, id)}`,
-      ].join('\n'),
+      footer(words, id, titles),
     ]
       .join('\n\n')
       .concat('\n'),
@@ -92,6 +88,40 @@ export function tellingMail(
     nachrangig: true,
   }
 }
+
+/** Below every mail: why it came, and how it ends. */
+function footer(words: Words, id: string, titles: readonly string[]): string {
+  const why = titles.slice(0, MOST_TOPICS_NAMED).join('; ')
+  return [
+    '-- ',
+    `Sie bekommen diese E-Mail, weil Sie sie bestellt haben: ${why}${titles.length > MOST_TOPICS_NAMED ? '; und mehr' : ''}.`,
+    `Themen ändern: ${manageLink(words, id)}`,
+    `Abbestellen: ${endLink(words, id)}`,
+  ].join('\n')
+}
+
+/** A mail to one subscriber in the words of another room. */
+export const subscriptionMail = (
+  words: Words,
+  id: string,
+  {
+    anlass,
+    betreff,
+    absaetze,
+    titles,
+  }: {
+    readonly anlass: string
+    readonly betreff: string
+    readonly absaetze: readonly string[]
+    readonly titles: readonly string[]
+  },
+): Omit<NewMail, 'an' | 'giltBis'> => ({
+  anlass,
+  betreff: cut(betreff, 150),
+  text: [...absaetze, footer(words, id, titles)].join('\n\n').concat('\n'),
+  abbestellen: endLink(words, id),
+  nachrangig: true,
+})
 
 /** A town that has no name yet says it without. */
 const fromTown = ({ town }: Words, what: string): string => (town ? `${town}: ${what}` : what)

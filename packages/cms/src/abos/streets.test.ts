@@ -35,9 +35,10 @@ test.each([
   expect([...streetsIn(text, [streetKey(street)])]).toEqual([])
 })
 
-test('Many streets in a long text are found in a moment', () => {
+test('A long text is held against many streets, and names those that it names', () => {
   const keys = Array.from({ length: 2_000 }, (_, number) => streetKey(`Weg Nummer${number} Straße`))
-  const begin = performance.now()
   expect(streetsIn('Wort '.repeat(12_000), keys).size).toBe(0)
-  expect(performance.now() - begin).toBeLessThan(500)
+  expect([
+    ...streetsIn(`${'Wort '.repeat(6_000)} Weg Nummer1999 Straße ${'Wort '.repeat(6_000)}`, keys),
+  ]).toEqual([streetKey('Weg Nummer1999 Straße')])
 })

@@ -1,4 +1,5 @@
-import { type Aboart, type Abogruppe, aboarten } from '@rathausplatz/contract'
+import { type Aboart, type Abogruppe, abfallthemaIn, aboarten } from '@rathausplatz/contract'
+import { reminderTitle } from '../abfall/reminder-title.ts'
 import type { CmsCollections, CmsStore } from '../collections/collections.ts'
 import type { Kind } from '../store/collection.ts'
 
@@ -17,6 +18,9 @@ export const streetOfTopic = (thema: string): string | undefined =>
   thema.startsWith(STREET) ? thema.slice(STREET.length) : undefined
 /** Between these two lie the topics of all streets. */
 export const STREETS = [STREET, 'strasse;'] as const
+
+/** Between these two lie the topics of all collections of waste. */
+export const COLLECTIONS = ['abfall/', 'abfall0'] as const
 
 /** The topics that a document belongs to by its kind and its tags. */
 export function topicsOf(art: string, tags: readonly string[]): string[] {
@@ -60,10 +64,12 @@ export async function offeredTopics({ published }: Pick<CmsStore, 'published'>):
 
 /** A topic as a list of several topics names it; undefined where there is none of this name. */
 export async function titleOfTopic(
-  { published }: Pick<CmsStore, 'published'>,
+  { published, database }: Pick<CmsStore, 'published' | 'database'>,
   thema: string,
   offered: readonly Abogruppe[],
 ): Promise<string | undefined> {
+  const collection = abfallthemaIn(thema)
+  if (collection) return reminderTitle(database.read, collection)
   const [art = '', part] = thema.split(/\/(.*)/s, 2)
   const { alle, teil } = artOf(art) ?? {}
   if (part === undefined) return alle
@@ -77,7 +83,7 @@ export async function titleOfTopic(
 
 /** What is offered, with topics that only a link or a choice names. */
 export async function offeredWith(
-  store: Pick<CmsStore, 'published'>,
+  store: Pick<CmsStore, 'published' | 'database'>,
   themen: readonly string[],
 ): Promise<Abogruppe[]> {
   const offered = await offeredTopics(store)
@@ -87,7 +93,10 @@ export async function offeredWith(
       .filter(thema => !all.has(thema))
       .map(async thema => ({ thema, titel: await titleOfTopic(store, thema, offered) })),
   )
-  return offered.map(({ art, titel, themen }) => ({
+  const reminders = further.flatMap(({ thema, titel }) =>
+    titel !== undefined && thema.startsWith(COLLECTIONS[0]) ? [{ thema, titel }] : [],
+  )
+  const groups = offered.map(({ art, titel, themen }) => ({
     art,
     titel,
     themen: [
@@ -97,4 +106,7 @@ export async function offeredWith(
       ),
     ],
   }))
+  return reminders.length > 0
+    ? [{ art: 'abfall', titel: 'Erinnerung an die Abfuhr', themen: reminders }, ...groups]
+    : groups
 }

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { CmsError } from '@rathausplatz/contract'
+import { spokenLetters } from '../keys/spoken.ts'
 import { accountOf, needsSecondFactor } from './account.ts'
 import { isKnownPlace } from './known-place.ts'
 import { requirePassword, requireRow } from './own-password.ts'
@@ -199,13 +199,8 @@ export async function renewCodes(
   })
 }
 
-/** Letters and digits that nobody confuses (no I, L, O, U). */
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
 async function writeCodes(db: Db, accountId: string): Promise<string[]> {
-  const codes = Array.from({ length: CODES }, () =>
-    [...randomBytes(12)].map(byte => LETTERS[byte % LETTERS.length]).join(''),
-  )
+  const codes = Array.from({ length: CODES }, () => spokenLetters(12))
   await db.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute()
   await db
     .insertInto('recovery_codes')

@@ -485,3 +485,77 @@ test('The schema that travels along names every file and every field of a conten
   expect(Object.keys(seite)).toEqual(['id', 'schluessel', 'angelegt_am', 'oeffentlich', 'entwurf'])
   expect(JSON.stringify(seite.oeffentlich)).toContain('"pfad"')
 })
+
+test('The waste calendar goes along: ids, sequences and what was moved by hand, and one that is there stays', async () => {
+  const town = await newTown()
+  await town.cms.takeInWaste({
+    arten: [{ fraktion: 'restmuell', rhythmus: 'alle zwei Wochen' }],
+    orte: [{ name: 'a', ort: 'Rebenau', strasse: 'Amselweg', hausnummern: '1-9 ungerade' }],
+    touren: [
+      {
+        name: 'Restmüll',
+        fraktion: 'restmuell',
+        regel: {
+          art: 'wochen',
+          wochentag: 2,
+          alle_wochen: 2,
+          ab: '2026-11-03',
+          saisons: [],
+          verschiebung: 'nachholen',
+          vor_festen: false,
+        },
+        orte: ['a'],
+        verschoben: [{ tag: '2026-12-02', datum: '2026-12-03', grund: 'Baustelle' }],
+      },
+    ],
+    von: '2026-11-01',
+    bis: '2026-12-31',
+  })
+  const { report, other, before, after } = await thereAndBack(town, {})
+  expect(report.abfuhrtermine).toBeGreaterThan(3)
+  expect(exceptMoment(after)).toEqual(exceptMoment(await wordsOf(before)))
+  expect(after['abfall.jsonl']).toContain('Baustelle')
+  expect(
+    exportReport({ bestand: JSON.parse(after['rathausplatz.json'] ?? '').bestand, missing: [] }),
+  ).toMatch(/, \d+ Abfuhrtermine\.$/)
+
+  const again = await take(other, before, true)
+  expect([again.abfuhrtermine, again.vorhanden.filter(({ art }) => art === 'abfall')]).toEqual([
+    0,
+    [{ art: 'abfall', schluessel: 'abfall.jsonl', gruende: ['schon da'] }],
+  ])
+})
+
+test('A waste calendar that names a street which does not come along stays out whole, with its reason', async () => {
+  const lines = [
+    {
+      was: 'ort',
+      id: 'amsel',
+      ort: 'Rebenau',
+      strasse: 'Amselweg',
+      geaendert_am: '2026-11-01T08:00:00.000Z',
+    },
+    {
+      was: 'abgang',
+      ort: 'drossel',
+      fraktion: 'papier',
+      urspruenglich: '2026-12-01',
+      datum: '2026-12-01',
+      sequenz: 1,
+      geaendert_am: '2026-11-01T08:00:00.000Z',
+    },
+  ]
+  const file = lines.map(one => `${JSON.stringify(one)}\n`).join('')
+  const town = await newTown()
+  const told = await take(town, await folderOf(filesOf({}, { 'abfall.jsonl': file })))
+  expect(told.abgelehnt).toEqual([
+    {
+      art: 'abfall',
+      schluessel: 'abfall.jsonl',
+      gruende: ['Er nennt eine Straße oder Tour, die in der Ausfuhr fehlt.'],
+    },
+  ])
+  expect(
+    (await take(town, await folderOf(filesOf({}, { 'abfall.jsonl': file.split('\n')[0] ?? '' })))).abgelehnt,
+  ).toEqual([])
+})

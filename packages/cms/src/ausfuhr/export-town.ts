@@ -26,6 +26,7 @@ import { lineOf, linesFile } from './lines-file.ts'
 import { folderSink, type Sink, zipSink } from './package-sink.ts'
 import { audiencesOf, kinds, readContents, readRedirects } from './read-contents.ts'
 import { type ExportedMedia, readMedia } from './read-media.ts'
+import { datesIn, readWaste, WASTE } from './waste.ts'
 
 const PROGRAM = 'Rathausplatz'
 
@@ -49,6 +50,7 @@ type Written = {
   readonly files: Head['dateien']
   readonly counts: Record<string, number>
   readonly redirects: number
+  readonly wasteDates: number
 }
 
 /**
@@ -90,8 +92,10 @@ async function snapshot<T>(
     }
     const redirects = await readRedirects(db)
     files.push(await sink.put(REDIRECTS, Readable.from(redirects.map(lineOf))))
+    const waste = await readWaste(db)
+    if (waste.length > 0) files.push(await sink.put(WASTE, Readable.from(waste.map(lineOf))))
     return {
-      written: { files, counts, redirects: redirects.length },
+      written: { files, counts, redirects: redirects.length, wasteDates: datesIn(waste) },
       media: await readMedia(db, media, extent, { now, signal }),
     }
   }).finally(() => source.close())
@@ -101,7 +105,7 @@ async function snapshot<T>(
 /** The files of the media, then the list of them and the head, which is last because it has the sums of all. */
 async function putRest(
   sink: Sink,
-  { files: before, counts, redirects }: Written,
+  { files: before, counts, redirects, wasteDates }: Written,
   { files: media, missing: lost }: ExportedMedia,
   { extent, now, signal, onShare }: { extent: Extent; now: Date } & Taking,
 ): Promise<Exported> {
@@ -132,7 +136,12 @@ async function putRest(
       fassungen: extent.mitFassungen ?? false,
       zielgruppen: audiencesOf(extent),
     },
-    bestand: { inhalte: counts, medien: listed.length, weiterleitungen: redirects },
+    bestand: {
+      inhalte: counts,
+      medien: listed.length,
+      weiterleitungen: redirects,
+      abfuhrtermine: wasteDates,
+    },
     dateien: files.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   }
   await sink.put(HEAD, Readable.from([`${JSON.stringify(head, null, 2)}\n`]))

@@ -1,6 +1,7 @@
 import { audiences } from '@rathausplatz/contract'
 import { records } from '@rathausplatz/contract/records'
 import * as z from 'zod'
+import { WASTE, waste } from './waste.ts'
 
 /**
  * A town as files, for people and programs of any house: JSON Lines, sorted, one content per line in the field names of
@@ -20,7 +21,7 @@ export const versionsOf = (kind: string) => `fassungen/${kind}.jsonl`
 
 /** The only names that are ever looked for, and of these only those that the head lists. */
 const NAME =
-  /^(?:schema\.json|medien\.jsonl|weiterleitungen\.jsonl|(?:inhalte|fassungen)\/[a-z]{1,40}\.jsonl|medien\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpeg|png|webp|avif|pdf|svg))$/
+  /^(?:schema\.json|(?:medien|weiterleitungen|abfall)\.jsonl|(?:inhalte|fassungen)\/[a-z]{1,40}\.jsonl|medien\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpeg|png|webp|avif|pdf|svg))$/
 
 const moment = z.iso.datetime({ offset: true })
 const key = z.string().min(1).max(2_000)
@@ -57,6 +58,8 @@ export const head = z
       inhalte: z.record(z.string(), z.number().int().min(0)),
       medien: z.number().int().min(0),
       weiterleitungen: z.number().int().min(0),
+      /** Older exports know none. */
+      abfuhrtermine: z.number().int().min(0).default(0),
     }),
     dateien: z.array(
       z.object({
@@ -150,6 +153,7 @@ export function formatSchema(): Record<string, unknown> {
       [HEAD]: schemaOf(head),
       [MEDIA_LIST]: schemaOf(medium),
       [REDIRECTS]: schemaOf(redirect),
+      [WASTE]: schemaOf(waste),
       'fassungen/*.jsonl': schemaOf(version),
       ...Object.fromEntries(
         Object.values(records).map(({ kind, schema }) => [

@@ -24,12 +24,14 @@ import {
 import { judge, readStock, type Told } from './judge.ts'
 import type { Package } from './open-package.ts'
 import { kinds } from './read-contents.ts'
+import { datesIn, faultsOf, hasWaste, WASTE, type Waste, waste, writeWaste } from './waste.ts'
 
 export type ImportReport = {
   /** How many of each kind were taken in. */
   readonly aufgenommen: Readonly<Record<string, number>>
   readonly medien: number
   readonly weiterleitungen: number
+  readonly abfuhrtermine: number
   /** Not touched: the town has its own. */
   readonly vorhanden: readonly Told[]
   readonly abgelehnt: readonly Told[]
@@ -76,8 +78,17 @@ export async function importTown(town: TakingTown, pack: Package, how: How): Pro
   const aufgenommen: Record<string, number> = {}
   for (const kind of kinds) aufgenommen[kind] = await taking.contents(pack, kind, judged.coming)
   const weiterleitungen = await taking.redirects(pack)
+  const abfuhrtermine = await taking.waste(pack)
   const { left: ausgelasseneFassungen } = taking
-  return { aufgenommen, medien, weiterleitungen, vorhanden, abgelehnt, ausgelasseneFassungen }
+  return {
+    aufgenommen,
+    medien,
+    weiterleitungen,
+    abfuhrtermine,
+    vorhanden,
+    abgelehnt,
+    ausgelasseneFassungen,
+  }
 }
 
 /** One import on its way. */
@@ -153,6 +164,31 @@ class Taking {
         })
     }
     return count
+  }
+
+  /** The waste calendar, whole or not at all: half a calendar is a bin that nobody empties. */
+  async waste(pack: Package): Promise<number> {
+    const lines: Waste[] = []
+    for await (const line of pack.lines(WASTE, waste)) {
+      this.#goOn()
+      lines.push(line)
+    }
+    if (lines.length === 0) return 0
+    const told = (gruende: readonly string[]): Told => ({ art: 'abfall', schluessel: WASTE, gruende })
+    const faults = faultsOf(lines)
+    if (faults.length > 0) {
+      this.#told.abgelehnt.push(told(faults))
+      return 0
+    }
+    const taken = await this.#town.store.database.write(async db => {
+      if (await hasWaste(db)) return ok(false)
+      await writeWaste(db, lines)
+      return ok(true)
+    })
+    this.#demandStored(taken)
+    if (taken.ok && taken.value) return datesIn(lines)
+    this.#told.vorhanden.push(told(['schon da']))
+    return 0
   }
 
   async #versionOf({ datei, art }: Medium): Promise<string | undefined> {

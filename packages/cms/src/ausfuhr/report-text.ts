@@ -9,6 +9,7 @@ const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ').slice
 const labels: Readonly<Record<string, { one: string; many: string }>> = {
   ...Object.fromEntries(Object.values(records).map(({ kind, label }) => [kind, label])),
   medium: { one: 'Datei', many: 'Dateien' },
+  abfall: { one: 'Abfuhrkalender', many: 'Abfuhrkalender' },
 }
 
 const sumOf = (counts: Readonly<Record<string, number>>) =>
@@ -17,8 +18,15 @@ const sumOf = (counts: Readonly<Record<string, number>>) =>
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`
 
-const stockLine = (inhalte: number, medien: number, weiterleitungen: number) =>
-  `${counted(inhalte, 'Inhalt', 'Inhalte')}, ${counted(medien, 'Datei', 'Dateien')}, ${counted(weiterleitungen, 'alte Adresse', 'alte Adressen')}`
+type Stock = Pick<ImportReport, 'medien' | 'weiterleitungen' | 'abfuhrtermine'>
+
+const stockLine = (inhalte: number, { medien, weiterleitungen, abfuhrtermine }: Stock) =>
+  [
+    counted(inhalte, 'Inhalt', 'Inhalte'),
+    counted(medien, 'Datei', 'Dateien'),
+    counted(weiterleitungen, 'alte Adresse', 'alte Adressen'),
+    ...(abfuhrtermine > 0 ? [counted(abfuhrtermine, 'Abfuhrtermin', 'Abfuhrtermine')] : []),
+  ].join(', ')
 
 const kindLines = (counts: Readonly<Record<string, number>>) =>
   Object.entries(counts)
@@ -26,9 +34,10 @@ const kindLines = (counts: Readonly<Record<string, number>>) =>
     .map(([kind, count]) => `  ${counted(count, labels[kind]?.one ?? kind, labels[kind]?.many ?? kind)}`)
 
 /** What was written, as the operator reads it. */
-export function exportReport({ bestand: { inhalte, medien, weiterleitungen }, missing }: Exported): string {
+export function exportReport({ bestand, missing }: Exported): string {
+  const { inhalte } = bestand
   return [
-    `Ausgeführt: ${stockLine(sumOf(inhalte), medien, weiterleitungen)}.`,
+    `Ausgeführt: ${stockLine(sumOf(inhalte), bestand)}.`,
     ...kindLines(inhalte),
     ...(missing.length > 0
       ? [
@@ -43,9 +52,9 @@ export function exportReport({ bestand: { inhalte, medien, weiterleitungen }, mi
 
 /** What was taken in and what was not, as the operator reads it. */
 export function importReport(report: ImportReport): string {
-  const { aufgenommen, medien, weiterleitungen, vorhanden, abgelehnt, ausgelasseneFassungen } = report
+  const { aufgenommen, vorhanden, abgelehnt, ausgelasseneFassungen } = report
   return [
-    `Aufgenommen: ${stockLine(sumOf(aufgenommen), medien, weiterleitungen)}. ${vorhanden.length} schon vorhanden, ${abgelehnt.length} abgelehnt.`,
+    `Aufgenommen: ${stockLine(sumOf(aufgenommen), report)}. ${vorhanden.length} schon vorhanden, ${abgelehnt.length} abgelehnt.`,
     ...kindLines(aufgenommen),
     ...(ausgelasseneFassungen > 0
       ? [

@@ -1,4 +1,4 @@
-import { tabellen } from '@rathausplatz/contract/ablagen'
+import { tabellen } from '@rathausplatz/contract/tabellen'
 import { berlinDay } from '@rathausplatz/kalender'
 import { tablesOf } from '../accounts/room.ts'
 import { presentOf } from '../editing/colleagues.ts'

@@ -5,6 +5,7 @@ import { archivdokument } from './archivdokument.ts'
 import { archivthema } from './archivthema.ts'
 import { baugebiet } from './baugebiet.ts'
 import { bekanntmachung } from './bekanntmachung.ts'
+import { formular } from './formular.ts'
 import { gremium } from './gremium.ts'
 import { hinweis } from './hinweis.ts'
 import { intranetbeitrag } from './intranetbeitrag.ts'
@@ -20,6 +21,7 @@ import { sitzung } from './sitzung.ts'
 import { stadt } from './stadt.ts'
 import { stelle } from './stelle.ts'
 import { suchbegriff } from './suchbegriff.ts'
+import { terminangebot } from './terminangebot.ts'
 import { veranstaltung } from './veranstaltung.ts'
 import { verzeichnis } from './verzeichnis.ts'
 import { verzeichniseintrag } from './verzeichniseintrag.ts'
@@ -32,6 +34,7 @@ export const collections = {
   leistung,
   lebenslage,
   organisationseinheit,
+  terminangebot,
   veranstaltung,
   rubrik,
   bekanntmachung,
@@ -53,6 +56,7 @@ export const collections = {
   intranetbeitrag,
   archivthema,
   archivdokument,
+  formular,
 } as const satisfies Readonly<Record<RecordKind, object>>
 
 export type CmsCollections = typeof collections

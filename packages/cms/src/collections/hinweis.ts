@@ -25,7 +25,8 @@ export const hinweisPlace = (wo: Hinweis['wo']): string =>
 export const placeOfHinweis = (key: string): string | undefined =>
   key.slice(HINWEIS_AT.length, key.lastIndexOf('/')) || undefined
 
-const URGENCY: readonly Hinweis['stufe'][] = ['dringend', 'wichtig', 'information']
+/** The most urgent first. */
+export const URGENCY: readonly Hinweis['stufe'][] = ['notfall', 'dringend', 'wichtig', 'information']
 
 export const hinweis = defineCollection(records.hinweis, {
   // Of what was stored before, lists know no urgency.

@@ -30,6 +30,8 @@ describe('a page on saving', () => {
     '/api/x',
     '/medien/x',
     '/redaktion',
+    '/abfall/merken',
+    '/abfall/kalender/x',
     '/aktuelles/neu',
     '/veranstaltungen/x',
     '/rathaus.data',
@@ -44,8 +46,9 @@ describe('a page on saving', () => {
     ])
   })
 
-  it('may be the list that stands above articles', () => {
+  it('may be the list that stands above articles, or stand above what the site answers itself', () => {
     expect(issues(page({ pfad: '/aktuelles' }))).toBeUndefined()
+    expect(issues(page({ pfad: '/abfall' }))).toBeUndefined()
   })
 
   it('needs a title', () => {

@@ -2,6 +2,8 @@ import type { Finding } from './finding.ts'
 import { aroundOf, nameOf, type Place } from './places.ts'
 
 const WORDS_OF_PICTURE: ReadonlySet<string> = new Set(['bildtext', 'alt'])
+/** The coat of arms is described by the name of the town, its map by the names on it. */
+const DESCRIBED_BESIDE: ReadonlySet<string> = new Set(['wappen', 'karte.bild'])
 const FILE_NAME = /\.(?:jpe?g|png|webp|avif|gif|svg|heic)$|^(?:img|dsc|dscn|pxl|image|screenshot)[-_ ]?\d/i
 const SAYS_PICTURE =
   /^(?:ein )?(?:bild|foto|fotografie|aufnahme|abbildung|grafik)(?: (?:von|mit|des|der|zeigt)|:)/i
@@ -21,8 +23,7 @@ export function pictureFindings(
     places.filter(place => WORDS_OF_PICTURE.has(nameOf(place))).map(place => [aroundOf(place), place]),
   )
   return places.flatMap((place): Finding[] => {
-    // The coat of arms of the town is described by the name of the town.
-    if (place.editor !== 'bild' || place.text.trim() === '' || nameOf(place) === 'wappen') return []
+    if (place.editor !== 'bild' || place.text.trim() === '' || DESCRIBED_BESIDE.has(place.field)) return []
     const field = nameOf(place) === 'src' ? 'alt' : 'bildtext'
     const feld = `${aroundOf(place)}.${field}`.replace(/^\./, '')
     const picture = pictureAt(place.text)

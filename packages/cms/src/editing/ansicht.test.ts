@@ -251,6 +251,29 @@ describe('Records are shown on the page they have', () => {
     expect(dazu[art]).toMatchObject({ id: 'ausweis', name: 'Ausweis' })
   })
 
+  test('a form is told with its questions as they are typed, and not to whom it goes', async () => {
+    const felder = [{ typ: 'text', name: 'rasse', label: 'Welche Rasse?' }]
+    const { pfad, dazu } = await look('formular', {
+      titel: 'Hund anmelden',
+      schritte: [{ titel: 'Der Hund', felder }],
+      adressen: ['kasse@example.org'],
+    })
+    expect(pfad).toBe('/formulare/hund-anmelden')
+    expect(dazu.formular).toMatchObject({ slug: 'hund-anmelden', offen: true, schritte: [{ felder }] })
+    expect(JSON.stringify(dazu)).not.toContain('kasse@example.org')
+  })
+
+  test.each([
+    ['is only just begun', undefined],
+    ['has a step without a question', [{ titel: 'Der Hund', felder: [] }]],
+    ['has a question without words', [{ titel: '', felder: [{ typ: 'text', name: 'rasse', label: '' }] }]],
+    ['has a question of which nothing is typed yet', [{ titel: 'Der Hund', felder: [{ typ: 'text' }] }]],
+  ])('a form that %s is shown as far as it goes', async (_, schritte) => {
+    const { pfad, dazu } = await look('formular', { titel: 'Hund', ...(schritte && { schritte }) })
+    expect(pfad).toBe('/formulare/hund')
+    expect(dazu.formular?.titel).toBe('Hund')
+  })
+
   test('one that lives on a page of the site is looked at there', async () => {
     const { pfad, seite, dazu } = await look(
       'organisationseinheit',

@@ -1,4 +1,4 @@
-import { may } from '@rathausplatz/contract'
+import { may, type RightIn } from '@rathausplatz/contract'
 import { type AccountRow, accountOf, whoOf } from '../accounts/account.ts'
 import { tablesOf } from '../accounts/room.ts'
 import type { Database } from '../store/index.ts'
@@ -21,6 +21,15 @@ const active = (db: Database['read']) =>
 export async function writersOf(db: Database['read']): Promise<readonly Editor[]> {
   const rows = await active(db).orderBy('nachname').orderBy('vorname').orderBy('id').execute()
   return rows.map(editorOf).filter(who => may(who, 'inhalte-schreiben'))
+}
+
+/** Everybody who may do something that no document is about, in the order of their names. */
+export async function accountsThat(
+  db: Database['read'],
+  right: RightIn<'redaktion'>,
+): Promise<readonly Editor[]> {
+  const rows = await active(db).orderBy('nachname').orderBy('vorname').orderBy('id').execute()
+  return rows.map(editorOf).filter(who => may(who, right))
 }
 
 /** Of these accounts those that are there and not locked. */

@@ -85,16 +85,23 @@ Adresse der Einzelseite
 Alle wie viele Monate
 Alle wie viele Wochen
 Am
+Am Tag vorher per E-Mail erinnern
 Amt oder Einrichtung
 Andere Uhrzeit
 Anderes Wort
 Angabe
+Angenommen ab
+Angenommen bis
 Anlagen
+Anliegen
 Anmerkungen
 Anschrift
 Ansprechperson
 Ansprechpersonen
 Antwort
+Antworten höchstens
+Antworten mindestens
+Antworten zur Wahl
 Anwesenheit
 Anzahl der Termine
 Art
@@ -128,12 +135,15 @@ Bild bewegt sich, wenn jemand blättert
 Bildtext
 Bis wann es behoben wird
 Dateien
+Dateien höchstens
 Datenschutzhinweise
 Datum
+Dauer in Minuten
 Der wievielte im Monat
 Dokument
 E-Mail
 E-Mail für Rückmeldungen
+E-Mail-Adresse
 Ein einziger Eintrag: zu seiner Seite
 Einladung
 Einleitung
@@ -148,6 +158,8 @@ Entgelt im Monat, von
 Enthaltungen
 Erforderliche Unterlagen
 Ergebnis
+Erlaubt ist
+Erlaubte Dateien
 Erläuterung
 Erstellt am
 Erster Tag
@@ -162,6 +174,9 @@ Frage
 Fragen
 Frist
 Fristen
+Frühestens
+Frühestens in so vielen Stunden
+Frühester Tag
 Ganztägig
 Gebühr
 Gebühren
@@ -175,7 +190,9 @@ Grundlage der Prüfung
 Gruppe
 Gruppen
 Größe in Byte
+Hilfe
 Hinweis
+Höchstens
 Höchstens, in Euro
 In Kraft ab
 Inhalt
@@ -199,13 +216,18 @@ Link zur Online-Bewerbung
 Link zur Terminvergabe
 Linktext
 Maßstab
+Megabyte je Datei höchstens
 Menü
 Menüpunkt
 Menüpunkte
+Mindestens
 Mit Stimmrecht
 Mitglied
 Mitglied des Rates
 Mitgliedschaft
+Muss beantwortet werden
+Muster
+Nachkommastellen
 Nachname
 Nachrichten je Abruf
 Nachrichten je Seite
@@ -216,6 +238,7 @@ Nicht von der Pflicht umfasst
 Niederschrift
 Nummer
 Nummer oder Adresse
+Nur Gefunden und Verloren zeigen
 Nur diese Interessengruppe
 Nur diese Lebenslage
 Nur diese Rubrik
@@ -226,6 +249,7 @@ Online-Dienste
 Ort
 Ortsteil
 Pause
+Pause nach jedem Termin, in Minuten
 Personen je Seite
 Persönliches Erscheinen nötig
 Postleitzahl
@@ -248,6 +272,9 @@ Sitzung
 So bewerben Sie sich
 Sortierung
 Spalten
+Spätestens
+Spätestens in so vielen Wochen
+Spätester Tag
 Stand
 Stand und Quelle
 Status
@@ -291,14 +318,18 @@ Wahlperiode
 Wann
 Was
 Was Sie mitbringen
+Was dann gilt
 Was man stattdessen tun kann
 Was nicht zugänglich ist
 Was sie sagt
+Was steht da, wenn es nicht passt?
 Was wir bieten
 Website
 Weg
 Weitere Dateien
+Weitere E-Mail-Adressen
 Wenn keine Stelle frei ist
+Wer geöffnet hat
 Wert
 Werte
 Wiederholung
@@ -306,8 +337,11 @@ Wochentag
 Wochentage
 Wofür
 Wofür die Erklärung gilt
+Worin wird eingewilligt?
 Wort
 Zahlen
+Zeichen höchstens
+Zeichen mindestens
 Zeilen
 Zeit
 Zeiten
@@ -318,6 +352,7 @@ Zuständig
 Zuständige Stelle
 Zuständige Stellen
 Zusätzliche Termine
+Zusätzliche Zeit
 Öffnungszeit
 Öffnungszeiten`.split('\n'),
 )

@@ -7,6 +7,7 @@ import { leistung } from '../endpoints/leistungen.ts'
 import { organisationseinheit } from '../endpoints/organisationseinheiten.ts'
 import { pathKinds, route } from '../endpoints/route.ts'
 import { stadt } from '../endpoints/stadt.ts'
+import { publicForms } from '../formulare/public-forms.ts'
 import type { Directory } from '../leistungen/directory.ts'
 import type { Published, Reference } from '../store/index.ts'
 import { asIfPublished } from './as-if-published.ts'
@@ -46,7 +47,7 @@ export const pagesOfDocuments = (store: CmsStore, directory: Directory, clock: (
     const shown = asIfPublished(store, published)
     const [page, dazu, dateien] = await Promise.all([
       pageAt(shown, path, sprache),
-      beside(shown, directory, kind, data),
+      beside(shown, directory, clock, kind, data),
       hiddenFiles(store, collection.references(data), mayGive),
     ])
     return { ...page, dazu, dateien }
@@ -96,9 +97,10 @@ async function pageAt(
 }
 
 /** Pages of these kinds ask for their own record once more. */
-async function beside(store: CmsStore, directory: Directory, kind: string, data: unknown) {
+async function beside(store: CmsStore, directory: Directory, clock: () => Date, kind: string, data: unknown) {
   const params = { id: String((data as { slug?: unknown }).slug) }
   const answers = {
+    formular: async () => ({ formular: await publicForms(store, clock).bySlug(params.id) }),
     hinweis: async () => ({ stadt: await stadt(store)() }),
     leistung: async () => ({ leistung: await leistung(store)({ params }) }),
     lebenslage: async () => ({ lebenslage: await lebenslage(store, directory)({ params }) }),

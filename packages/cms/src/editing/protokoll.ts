@@ -1,10 +1,16 @@
-import type { CmsHandlers } from '@rathausplatz/contract'
+import { type CmsHandlers, may, type RightIn } from '@rathausplatz/contract'
 import { plusDays, startOfDay } from '@rathausplatz/kalender'
 import type { CmsStore } from '../collections/collections.ts'
 import type { Library } from '../media/media-library.ts'
 import type { Change, Standing } from '../store/index.ts'
 import { type Editor, mayRead, maySee } from './leave-for.ts'
 import { mayKnow, type Shows } from './show.ts'
+
+/** What is no document and no file, and the right by which its changes are seen. */
+const beyondDocuments: Readonly<Record<string, RightIn<'redaktion'>>> = {
+  pinnwand: 'pinnwand-pruefen',
+  schaden: 'schaeden-bearbeiten',
+}
 
 /**
  * Who changed what. Of documents and files that who asks may not see it tells nothing, nor of documents that nobody can
@@ -54,6 +60,8 @@ export function protokoll(
       filesOf(found),
     ])
     const seen = found.filter(({ document_id, kind, key }) => {
+      const right = beyondDocuments[kind]
+      if (right) return may(who, right)
       if (!mayKnow(who, { kind, key })) return false
       const closed = files.get(key)?.closed
       if (kind === 'medium') return !closed || maySee(who, closed)

@@ -1,4 +1,5 @@
 import type { CmsHandlers } from '@rathausplatz/contract'
+import type { AbfallRoom } from '../abfall/abfall.ts'
 import type { Abos } from '../abos/abos.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { AusfuhrRoom } from '../ausfuhr/ausfuhr.ts'
@@ -6,21 +7,28 @@ import type { CmsStore } from '../collections/collections.ts'
 import { editing } from '../editing/editing.ts'
 import { type Looking, openLooking } from '../editing/looking.ts'
 import { editorNames, type Names } from '../editing/names.ts'
+import type { Formulare } from '../formulare/formulare.ts'
 import type { Kontakt } from '../kontakt/kontakt.ts'
 import { openDirectory } from '../leistungen/directory.ts'
 import type { Library } from '../media/media-library.ts'
 import type { MissingAddresses } from '../missing/missing-addresses.ts'
+import type { PinnwandRoom } from '../pinnwand/room.ts'
 import type { Bindery } from '../rat/paket/bindery.ts'
 import type { Rueckmeldungen } from '../rueckmeldungen/rueckmeldungen.ts'
+import type { SchadenRoom } from '../schaden/room.ts'
 import type { Search } from '../search/search.ts'
 import { actingBy } from '../store/acting.ts'
 import { termineReads } from '../termine/termine-reads.ts'
+import type { TerminKeys } from '../terminvereinbarung/keys.ts'
+import { openTermine } from '../terminvereinbarung/termine.ts'
 import type { UebernahmeRoom } from '../uebernahme/uebernahme.ts'
+import type { Warnungen } from '../warnungen/warnungen.ts'
 import { abos } from './abos.ts'
 import { adressen } from './adressen.ts'
 import { aktuelles, aktuellesArchiv } from './aktuelles.ts'
 import { baugebiete } from './baugebiete.ts'
 import { bekanntmachungen } from './bekanntmachungen.ts'
+import { formulare } from './formulare.ts'
 import { intranet } from './intranet.ts'
 import { kalender } from './kalender.ts'
 import { kontakt } from './kontakt.ts'
@@ -31,15 +39,19 @@ import { leistung, leistungen } from './leistungen.ts'
 import { menu } from './menu.ts'
 import { organisationseinheit, organisationseinheiten } from './organisationseinheiten.ts'
 import { personen } from './personen.ts'
+import { pinnwand } from './pinnwand.ts'
 import { raete } from './raete.ts'
 import { rat } from './rat.ts'
 import { route } from './route.ts'
 import { rueckmeldung } from './rueckmeldung.ts'
+import { schaeden } from './schaeden.ts'
 import { stadt } from './stadt.ts'
 import { stellen } from './stellen.ts'
 import { suche, suchvorschlaege } from './suche.ts'
+import { termine as terminCalls } from './termine.ts'
 import { rubriken, veranstaltungen } from './veranstaltungen.ts'
 import { verzeichnis, verzeichniseintraege } from './verzeichnisse.ts'
+import { warnungen } from './warnungen.ts'
 import { zugaenge } from './zugaenge.ts'
 
 type Sources = {
@@ -48,6 +60,15 @@ type Sources = {
   kontakt: Kontakt
   rueckmeldungen: Rueckmeldungen
   abos: Abos
+  /** What official services warn of. */
+  warnungen: Warnungen
+  /** Which keys the links of appointments have. */
+  terminKeys: TerminKeys
+  abfall: AbfallRoom
+  /** Forms and what comes in by them; without a data folder there is no call for it. */
+  formulare?: Formulare | undefined
+  pinnwand: PinnwandRoom
+  schaden: SchadenRoom
   accounts: Accounts
   clock: () => Date
   /** The media library; without it no call of the desk has to do with files. */
@@ -79,6 +100,12 @@ export function endpoints({
   kontakt: nachrichten,
   rueckmeldungen,
   abos: abonnements,
+  warnungen: warnraum,
+  terminKeys,
+  abfall,
+  formulare: forms,
+  pinnwand: board,
+  schaden,
   accounts,
   clock,
   library,
@@ -97,7 +124,7 @@ export function endpoints({
   return saidOfPrograms({
     route: route(store),
     menu: menu(store),
-    stadt: stadt(store, { canMail }),
+    stadt: stadt(store, { canMail, warnungen: warnraum }),
     aktuelles: aktuelles(store),
     aktuellesArchiv: aktuellesArchiv(store),
     veranstaltungen: veranstaltungen(store, termine),
@@ -117,6 +144,12 @@ export function endpoints({
     kontakt: kontakt(nachrichten),
     rueckmeldung: rueckmeldung(rueckmeldungen),
     ...abos(abonnements),
+    ...warnungen(warnraum),
+    ...terminCalls(openTermine({ store, clock, keys: terminKeys, publicUrl, canMail })),
+    ...abfall.handlers,
+    ...(forms ? formulare(forms) : {}),
+    ...pinnwand(board),
+    ...schaeden(schaden),
     personen: personen(store),
     ...rat(store, clock),
     ...raete({ store, clock, library, bindery }),
@@ -130,16 +163,21 @@ export function endpoints({
     ...editing({
       store,
       kontakt: nachrichten,
+      pinnwand: board,
+      schaden,
       rueckmeldungen,
+      formulare: forms,
       search,
       directory,
       clock,
       names,
       library,
       missing,
+      warnungen: warnraum,
       isChecking,
       canMail,
       publicUrl,
+      terminKeys,
       looking,
       uebernahme,
       ausfuhr,

@@ -1,23 +1,33 @@
 import { CmsError, type Hinweis, type Stadt } from '@rathausplatz/contract'
 import { records } from '@rathausplatz/contract/records'
 import type { CmsStore } from '../collections/collections.ts'
-import { markOf } from '../collections/hinweis.ts'
+import { markOf, URGENCY } from '../collections/hinweis.ts'
+import type { Warnungen } from '../warnungen/warnungen.ts'
 
 /** Who runs the site, with what stands above its pages just now. */
 export const stadt =
-  (store: CmsStore, { canMail = false } = {}) =>
+  (store: CmsStore, { canMail = false, warnungen }: { canMail?: boolean; warnungen?: Warnungen } = {}) =>
   async (): Promise<Stadt> => {
     const found = await store.published.byKey('stadt', records.stadt.kind)
     if (!found) throw new CmsError('nicht-gefunden')
-    return { ...found.data, hinweise: await hinweiseNow(store), ...(canMail ? { abos: true } : {}) }
+    const hinweise = await hinweiseNow(store, warnungen)
+    return { ...found.data, hinweise, ...(canMail ? { abos: true } : {}) }
   }
 
 /** More than a town and all its houses have to say at one moment. */
 const MOST = 50
 
-/** The most urgent first, of these the newest. */
-async function hinweiseNow(store: CmsStore): Promise<Hinweis[]> {
+/** The most urgent first, of these what the town says itself, and of that the newest. */
+async function hinweiseNow(store: CmsStore, warnungen: Warnungen | undefined): Promise<Hinweis[]> {
   const order = ['sortierung:asc', 'published_at:desc'] as const
-  const rows = await store.published.list('hinweis', { limit: MOST, order })
-  return rows.map(({ data, published_at }) => Object.assign({ fassung: markOf(data, published_at) }, data))
+  const [rows, official] = await Promise.all([
+    store.published.list('hinweis', { limit: MOST, order }),
+    warnungen?.hinweise() ?? [],
+  ])
+  const own = rows.map(({ data, published_at }) =>
+    Object.assign({}, data, { fassung: markOf(data, published_at) }, SAID_BY_THE_TOWN),
+  )
+  return [...own, ...official].toSorted((a, b) => URGENCY.indexOf(a.stufe) - URGENCY.indexOf(b.stufe))
 }
+
+const SAID_BY_THE_TOWN = { quelle: '', gesendet: '', bis: '', stand: '' }

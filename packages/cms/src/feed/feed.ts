@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { tablesOf } from '../pinnwand/tables.ts'
 import { preparedQuery } from '../store/prepared-query.ts'
 import type { Tables } from '../store/tables.ts'
 import { begins, ends } from '../store/window.ts'
@@ -51,7 +52,9 @@ export function openFeed(
     lookedAt = performance.now()
     if (current?.change === change && at >= current.from && at < current.until) return current
     const [next] = await edge({ now: now.toISOString() })
-    const edges = [next?.begin, next?.end].filter(moment => typeof moment === 'string').map(Date.parse)
+    const edges = [next?.begin, next?.end, next?.entry]
+      .filter(moment => typeof moment === 'string')
+      .map(Date.parse)
     const epoch = { from: at, until: Math.min(minuteAfter(at), ...edges), change }
     current = epoch
     return epoch
@@ -104,5 +107,11 @@ const nextEdge = (db: Kysely<Tables>) =>
         .where('gueltig_bis', '>', slot('now'))
         .select(({ fn }) => fn.min('gueltig_bis').as('end'))
         .as('end'),
+      tablesOf(db)
+        .selectFrom('pinnwand_eintraege')
+        .where('stand', '=', 'freigegeben')
+        .where('laeuft_ab_am', '>', slot('now'))
+        .select(({ fn }) => fn.min('laeuft_ab_am').as('entry'))
+        .as('entry'),
     ]),
   )

@@ -4,8 +4,20 @@ import type { Epoch, Feed } from './feed.ts'
 /** More than a town has addresses that are asked for in one minute; beyond them the oldest go. */
 const MOST_ANSWERS = 500
 
-/** Free words of visitors: rarely the same twice, and what was not found is noted each time. */
-const ALWAYS_ASKED: ReadonlySet<string> = new Set(['suche', 'suchvorschlaege'])
+/**
+ * Free words of visitors: rarely the same twice, and what was not found is noted each time. Where somebody lives is kept by
+ * nobody; what is free to be booked the public changes itself,
+ * and photos are no answers to be frozen.
+ */
+const ALWAYS_ASKED: ReadonlySet<string> = new Set([
+  'suche',
+  'suchvorschlaege',
+  'freieTermine',
+  'abfallStrassen',
+  'abfallOrt',
+  'schaedenNahe',
+  'schadenBild',
+])
 
 type Answer = (input: { params?: unknown; query?: unknown }) => Promise<unknown>
 

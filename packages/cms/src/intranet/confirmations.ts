@@ -1,4 +1,4 @@
-import { tabellen } from '@rathausplatz/contract/ablagen'
+import { tabellen } from '@rathausplatz/contract/tabellen'
 import { sql } from 'kysely'
 import type { StepJob } from '../jobs/job.ts'
 import type { Database } from '../store/index.ts'

@@ -16,6 +16,9 @@ const LOOK_MS = 500
 const LOOK_AFTER_FAULT_MS = 5_000
 const WAIT_FOR_OTHER_MS = 100
 
+/** After a step the others have as much time as it took, but no more than this. */
+const LONGEST_REST_MS = 100
+
 /** So long a process that says nothing is believed to be at its work. */
 const LEASE_MS = 15_000
 
@@ -112,7 +115,13 @@ export function openJobs({ database, jobs, clock, log }: Options) {
     })
 
   const runSteps = async (job: StepJob): Promise<void> => {
-    while (!closing.signal.aborted && (await stepOnce(job)));
+    for (;;) {
+      const begun = performance.now()
+      if (closing.signal.aborted || !(await stepOnce(job))) break
+      // Visitors are served meanwhile: a page takes many turns, and without a rest each of them waits for a step.
+      const rest = Math.min(performance.now() - begun, LONGEST_REST_MS)
+      await setTimeout(rest, undefined, { signal: closing.signal }).catch(() => {})
+    }
     // What was deleted shall not stand in the log of the database either. The last one does it for all.
     if (isDaily(job) && jobs.filter(isDaily).every(one => one === job || !running.has(one.name)))
       await database.foldLog()

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import {
   CmsError,
   type Kontaktnachricht,
@@ -9,6 +9,7 @@ import { ablagen } from '@rathausplatz/contract/ablagen'
 import type { Selectable } from 'kysely'
 import { daysBefore } from '../jobs/days-before.ts'
 import type { StepJob } from '../jobs/job.ts'
+import { spokenLetters } from '../keys/spoken.ts'
 import { limitsIn, take } from '../limits/limits.ts'
 import type { Log } from '../log.ts'
 import { type Database, ok, type Result } from '../store/index.ts'
@@ -217,10 +218,7 @@ function fingerprint(einreichung: string, nachricht: Kontaktnachricht): string {
     .digest('hex')
 }
 
-/** Letters and digits that nobody confuses when reading them out on the telephone (no I, L, O, U). */
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-const newVorgang = () => `K-${[...randomBytes(8)].map(byte => LETTERS[byte % LETTERS.length]).join('')}`
+const newVorgang = () => `K-${spokenLetters(8)}`
 
 export const forgetOldMessages: StepJob = {
   name: 'Nachrichten des Kontaktformulars löschen',

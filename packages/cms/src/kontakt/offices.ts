@@ -28,6 +28,22 @@ export const openOffices =
     return [...addresses, town?.data.email].flatMap(address => address || [])
   }
 
+/** A service that leads here makes an office the one that repairs things. */
+const DAMAGES = '/schaeden'
+
+/** Where it is told that something is broken: the office among whose services is reporting it, else those above, else the town. */
+export const openDamageOffice = (store: CmsStore) => async (): Promise<readonly string[]> => {
+  const [rows, town] = await Promise.all([
+    store.published.list('organisationseinheit', { limit: MOST_UNITS }),
+    store.published.byKey('stadt', records.stadt.kind),
+  ])
+  const units = rows.map(({ data }) => data)
+  const own = units.find(({ leistungen }) =>
+    leistungen.some(({ detailURL }) => detailURL === DAMAGES || detailURL.startsWith(`${DAMAGES}/`)),
+  )
+  return [...[...upwards(units, own)].map(mailOf), town?.data.email].flatMap(address => address || [])
+}
+
 /** Where the town itself is called; asked in the transaction that writes it into a mail, which waits for no other. */
 export const townTelephone =
   (clock: () => Date) =>

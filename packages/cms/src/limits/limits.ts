@@ -2,7 +2,13 @@ import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Database } from '../store/index.ts'
 
 /** How often something may be done before its time is over. The time begins with the first. */
-export type Limit = { readonly key: string; readonly most: number; readonly seconds: number }
+export type Limit = {
+  readonly key: string
+  readonly most: number
+  readonly seconds: number
+  /** How much this time counts, such as kilobytes; once, where nothing is said. */
+  readonly amount?: number
+}
 
 /** A row for each limit that was begun; forgotten soon after `until` (accounts/upkeep.ts). */
 export type LimitTables = { limits: { key: string; count: number; until: string } }
@@ -29,7 +35,7 @@ export async function waitFor(db: Db, limits: readonly Limit[], now: Date): Prom
   return waits.length > 0 ? Math.max(...waits) : undefined
 }
 
-/** Counts once in each of these, or in none where one is used up: then the seconds to wait. */
+/** Counts in each of these, or in none where one is used up: then the seconds to wait. */
 export async function take(db: Db, limits: readonly Limit[], now: Date): Promise<number | undefined> {
   const wait = await waitFor(db, limits, now)
   if (wait === undefined) for (const limit of limits) await count(db, limit, now)
@@ -38,12 +44,13 @@ export async function take(db: Db, limits: readonly Limit[], now: Date): Promise
 
 /** Takes back what was counted. */
 export async function giveBack(db: Db, limits: readonly Limit[]): Promise<void> {
-  await db
-    .updateTable('limits')
-    .set(eb => ({ count: eb('count', '-', 1) }))
-    .where('key', 'in', keysOf(limits))
-    .where('count', '>', 0)
-    .execute()
+  for (const { key, amount = 1 } of limits)
+    await db
+      .updateTable('limits')
+      .set(eb => ({ count: eb('count', '-', amount) }))
+      .where('key', '=', key)
+      .where('count', '>=', amount)
+      .execute()
 }
 
 /** Forgets a limit and those whose keys begin with its own and a colon. */
@@ -56,20 +63,20 @@ export async function forget(db: Db, key: string): Promise<void> {
 
 const keysOf = (limits: readonly Limit[]) => limits.map(({ key }) => key)
 
-async function count(db: Db, { key, seconds }: Limit, now: Date): Promise<void> {
+async function count(db: Db, { key, seconds, amount = 1 }: Limit, now: Date): Promise<void> {
   const until = new Date(now.getTime() + seconds * 1_000).toISOString()
   const isOver = (eb: ExpressionBuilder<LimitTables, 'limits'>) =>
     eb.or([eb('limits.until', '<=', now.toISOString()), eb('limits.until', '>', until)])
   await db
     .insertInto('limits')
-    .values({ key, count: 1, until })
+    .values({ key, count: amount, until })
     .onConflict(conflict =>
       conflict.column('key').doUpdateSet(eb => ({
         count: eb
           .case()
           .when(isOver(eb))
-          .then(1)
-          .else(eb('limits.count', '+', 1))
+          .then(amount)
+          .else(eb('limits.count', '+', amount))
           .end(),
         until: eb.case().when(isOver(eb)).then(until).else(eb.ref('limits.until')).end(),
       })),

@@ -57,10 +57,15 @@ export type Fetched =
   | { readonly ok: false; readonly refusal: Refusal; readonly hops: readonly Hop[] }
 
 export type Wish = {
-  method?: 'GET' | 'HEAD'
+  method?: 'GET' | 'HEAD' | 'POST'
+  /** Sent along, with POST; whoever sends us on does not get it. */
+  body?: Uint8Array
+  headers?: Readonly<Record<string, string>>
   /** Bytes of the body at most, unpacked. With 0 only status and headers are read. */
   mostBytes?: number
   accept?: string
+  /** The mark of an answer that is known: the other side says 304 where it still holds. */
+  etag?: string
   signal?: AbortSignal
   /** Waited for before the same house is asked again because it sent us on. */
   betweenHops?: () => Promise<void>
@@ -101,7 +106,8 @@ export function openOutside({
 
   return (url, wish = {}) =>
     places.run(async () => {
-      const { method = 'GET', mostBytes = MOST_BYTES, accept = '*/*', signal, betweenHops } = wish
+      const { method = 'GET', mostBytes = MOST_BYTES, accept = '*/*', etag, signal, betweenHops } = wish
+      const { body: sent } = wish
       const late = AbortSignal.timeout(patienceMs)
       const ended = signal ? AbortSignal.any([late, signal]) : late
       const hops: Hop[] = []
@@ -113,12 +119,20 @@ export function openOutside({
           if (isOwn(address, mayReach)) throw new OwnNetwork([bareHost(address)])
           const incoming = await answerOf(address, {
             method,
-            headers: { 'user-agent': agent, accept, 'accept-encoding': 'gzip, deflate, br' },
+            headers: {
+              'user-agent': agent,
+              accept,
+              'accept-encoding': 'gzip, deflate, br',
+              ...(etag ? { 'if-none-match': etag } : {}),
+              ...wish.headers,
+              ...(sent ? { 'content-length': String(sent.length) } : {}),
+            },
+            body: sent,
             lookup: lookupIn(mayReach),
             signal: ended,
           })
           const { statusCode: status = 0, headers } = incoming
-          const next = isRedirect(status) ? headers.location : undefined
+          const next = isRedirect(status) && method !== 'POST' ? headers.location : undefined
           if (next === undefined) {
             const body = await bodyOf(incoming, { mostBytes: method === 'HEAD' ? 0 : mostBytes, ended })
             const answer = { url: address.href, status, hops, headers: oneEach(headers), body }
@@ -197,16 +211,22 @@ const lookupIn =
     })
   }
 
-type Asked = { method: string; headers: Record<string, string>; lookup: LookupFunction; signal: AbortSignal }
+type Asked = {
+  method: string
+  headers: Record<string, string>
+  body: Uint8Array | undefined
+  lookup: LookupFunction
+  signal: AbortSignal
+}
 
-const answerOf = (address: URL, asked: Asked): Promise<IncomingMessage> =>
+const answerOf = (address: URL, { body, ...asked }: Asked): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const send = address.protocol === 'https:' ? overHttps : overHttp
     // A connection of its own for each, so that none was made for somebody else.
     const sent: ClientRequest = send(address, { ...asked, agent: false })
     sent.on('response', resolve)
     sent.on('error', reject)
-    sent.end()
+    sent.end(body)
   })
 
 class TooLarge extends Error {

@@ -18,6 +18,7 @@ const newMail = z.object({
   abbestellen: givenLine(1_000)
     .regex(/^https?:\/\/[^\s<>",]+$/, 'Bitte eine Adresse angeben.')
     .optional(),
+  kalender: z.string().startsWith('BEGIN:VCALENDAR').max(20_000).optional(),
   nachrangig: z.boolean().default(false),
 })
 
@@ -34,6 +35,8 @@ export type NewMail = {
   readonly giltBis?: Date | undefined
   /** Where its receiver ends such mails with one click (RFC 8058). */
   readonly abbestellen?: string | undefined
+  /** A date to take into a calendar, as a file of RFC 5545. */
+  readonly kalender?: string | undefined
   /** One of many, which keeps none of the others waiting. */
   readonly nachrangig?: boolean | undefined
 }
@@ -47,35 +50,58 @@ export async function putMail(
   mail: NewMail,
   now: Date = new Date(),
 ): Promise<Result<string>> {
+  const row = rowOf(mail, now)
+  if (!row.ok) return row
+  await transaction.withTables<OutboxTables>().insertInto('mails').values(row.value).execute()
+  return ok(row.value.id)
+}
+
+/** The same for many at once; those to an address that is none are left out. Answers how many there are. */
+export async function putMails(
+  transaction: Database['read'],
+  mails: readonly NewMail[],
+  now: Date,
+): Promise<number> {
+  const rows = mails.map(mail => rowOf(mail, now)).flatMap(row => (row.ok ? [row.value] : []))
+  if (rows.length > 0) await transaction.withTables<OutboxTables>().insertInto('mails').values(rows).execute()
+  return rows.length
+}
+
+function rowOf(mail: NewMail, now: Date) {
   const given = newMail.safeParse(mail)
   if (!given.success)
     return invalid(given.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
-  const { anlass, an, betreff, text, antwortAn = null, giltBis, abbestellen = null, nachrangig } = given.data
+  const {
+    anlass,
+    an,
+    betreff,
+    text,
+    antwortAn = null,
+    giltBis,
+    abbestellen = null,
+    kalender = null,
+    nachrangig,
+  } = given.data
   const moment = now.toISOString()
-  const id = newId(now)
-  await transaction
-    .withTables<OutboxTables>()
-    .insertInto('mails')
-    .values({
-      id,
-      anlass,
-      an,
-      antwort_an: antwortAn,
-      betreff,
-      text,
-      gilt_bis: giltBis?.toISOString() ?? null,
-      abbestellen,
-      nachrangig: nachrangig ? 1 : 0,
-      zustand: 'wartet',
-      created_at: moment,
-      due_at: moment,
-      attempts: 0,
-      sender: null,
-      fault: null,
-      ended_at: null,
-    })
-    .execute()
-  return ok(id)
+  return ok({
+    id: newId(now),
+    anlass,
+    an,
+    antwort_an: antwortAn,
+    betreff,
+    text,
+    gilt_bis: giltBis?.toISOString() ?? null,
+    abbestellen,
+    kalender,
+    nachrangig: nachrangig ? 1 : 0,
+    zustand: 'wartet' as const,
+    created_at: moment,
+    due_at: moment,
+    attempts: 0,
+    sender: null,
+    fault: null,
+    ended_at: null,
+  })
 }
 
 /** Takes a mail back in the transaction that put it, as if it had never been. */

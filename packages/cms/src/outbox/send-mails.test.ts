@@ -412,7 +412,7 @@ test('A mail that has become useless is not sent any more', async () => {
   expect(received).toHaveLength(1)
 })
 
-test('A link that is good for a time only does not stay in the outbox, whether it went out or came too late', async () => {
+test('Nothing that was written, and no link, stays in the outbox, whether it went out or came too late', async () => {
   const { received, url } = await mailServer()
   const { put, send, later, mails } = await outbox(url)
   const text = 'https://www.rebenau.example/anmelden?schluessel=GEHEIM'
@@ -424,9 +424,35 @@ test('A link that is good for a time only does not stay in the outbox, whether i
   expect(received.filter(({ text }) => text?.includes('GEHEIM'))).toHaveLength(1)
   expect((await mails()).map(mail => `${mail.zustand}: ${mail.text}`).toSorted()).toEqual([
     'gesendet: ',
-    'gesendet: Guten Tag',
+    'gesendet: ',
     'verworfen: ',
   ])
+})
+
+test('Nor does it stay where nobody takes it: once it is too late it is empty, and sent again by nobody', async () => {
+  const { received, url } = await mailServer({
+    onRcptTo: (_address, _session, done) =>
+      done(Object.assign(new Error('unbekannt'), { responseCode: 550 })),
+  })
+  const { put, send, later, mails, database, now } = await outbox(url)
+  const days = async (count: number) => {
+    for (let day = 0; day < count; day++) {
+      later(24 * 60)
+      await send()
+    }
+  }
+  const giltBis = new Date(now().getTime() + 7 * 24 * 60 * 60_000)
+  await put({ text: 'GEHEIM', giltBis }, {})
+  await send()
+  await days(6)
+  const texts = async () => (await mails()).map(({ text }) => text).toSorted()
+  expect(await texts()).toEqual(['GEHEIM', 'Guten Tag'])
+  await days(2)
+  expect(await texts()).toEqual(['', 'Guten Tag'])
+  await database.write(async db => ok(await resendMails(db, 'alle', now())))
+  await send()
+  expect((await mails()).map(({ zustand }) => zustand).toSorted()).toEqual(['gescheitert', 'verworfen'])
+  expect(received).toEqual([])
 })
 
 test('A mail put by a clock that was ahead goes out when the clock is right again', async () => {

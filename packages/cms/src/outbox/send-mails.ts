@@ -1,4 +1,5 @@
-import { tabellen } from '@rathausplatz/contract/ablagen'
+import { fristen } from '@rathausplatz/contract/ablagen'
+import { tabellen } from '@rathausplatz/contract/tabellen'
 import type { Selectable } from 'kysely'
 import { daysBefore } from '../jobs/days-before.ts'
 import type { Job, StepJob, WorkJob } from '../jobs/job.ts'
@@ -34,6 +35,7 @@ type Options = { database: Database; post: Post | undefined; clock: () => Date; 
 /** What the outbox does by itself. Without a server mails wait, and the log says so. */
 export const outboxJobs = (options: Options): readonly Job[] => [
   options.post ? sendMails({ ...options, post: options.post }) : tellOfWaiting(options),
+  emptyLateMails,
   forgetOldMails,
 ]
 
@@ -100,7 +102,7 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
   const settle = async (mail: Mail, owner: string, outcome: Outcome): Promise<void> => {
     switch (outcome.was) {
       case 'gesendet': {
-        const columns = { fault: null, ended_at: moment(), ...withoutSecret(mail) }
+        const columns = { fault: null, ended_at: moment(), ...EMPTY }
         // Also when another process has given it up by now.
         await update(mail, ['unterwegs', 'ungewiss'], owner, { ...columns, zustand: 'gesendet' })
         return
@@ -168,7 +170,7 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
         for (let mail = await next(); mail && !signal.aborted; mail = await next()) {
           if (mail.gilt_bis !== null && mail.gilt_bis <= moment()) {
             const fault = 'Sie wäre zu spät gekommen.'
-            const columns = { fault, ended_at: moment(), ...withoutSecret(mail) }
+            const columns = { fault, ended_at: moment(), ...EMPTY }
             await update(mail, ['wartet'], null, { ...columns, zustand: 'verworfen' })
             continue
           }
@@ -194,9 +196,8 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
   }
 }
 
-/** What is good for a time only is a key, such as a link to sign in: it does not stay here when it has done its work. */
-const withoutSecret = ({ gilt_bis }: Mail): Partial<Mail> =>
-  gilt_bis === null ? {} : { text: '', abbestellen: null }
+/** Nothing that people wrote to each other and no key, such as a link to sign in, stays here when it has done its work. */
+const EMPTY = { text: '', abbestellen: null, kalender: null } as const
 
 const UNCERTAIN =
   'Ob eine E-Mail angekommen ist, lässt sich nicht sagen; von selbst wird sie nicht noch einmal verschickt.'
@@ -253,9 +254,29 @@ const tellOfWaiting = ({ log }: Options): StepJob => ({
   },
 })
 
-/** Days after which a mail that has gone out is deleted; any other one is by the term of the list of what is stored. */
-const KEPT_DAYS = 30
+/** What could not be sent while it was good for something is not sent any more, by whomever: what it said is of no use. */
+const emptyLateMails: StepJob = {
+  name: 'Verspätete E-Mails leeren',
+  due: 'taeglich',
+  async step(db, { now }) {
+    const { numUpdatedRows } = await tablesOf(db)
+      .updateTable('mails')
+      .set(EMPTY)
+      .where('id', 'in', some =>
+        some
+          .selectFrom('mails')
+          .select('id')
+          .where('zustand', 'in', ['gescheitert', 'ungewiss'])
+          .where('gilt_bis', '<=', now.toISOString())
+          .where('text', '<>', '')
+          .limit(MOST_DELETED),
+      )
+      .executeTakeFirst()
+    return { more: numUpdatedRows >= MOST_DELETED }
+  },
+}
 
+/** What has gone out goes early; any other one by the term of the list of what is stored. */
 const forgetOldMails: StepJob = {
   name: 'Alte E-Mails löschen',
   due: 'taeglich',
@@ -269,7 +290,7 @@ const forgetOldMails: StepJob = {
           .where(row =>
             row.or([
               row.and([
-                row('ended_at', '<', daysBefore(now, KEPT_DAYS)),
+                row('ended_at', '<', daysBefore(now, fristen.verschickt)),
                 row('zustand', 'in', ['gesendet', 'verworfen']),
               ]),
               row('created_at', '<', daysBefore(now, tabellen.mails.dauer.tage)),

@@ -14,6 +14,8 @@ export type OutboxTables = {
     gilt_bis: string | null
     /** Where its receiver ends such mails with one click; a key stands in it. */
     abbestellen: string | null
+    /** A date to take into a calendar (RFC 5545), whose METHOD says what it is. */
+    kalender: string | null
     /** 1 for one of many: it waits for all that are not. */
     nachrangig: Generated<number>
     zustand: Zustand

@@ -16,6 +16,8 @@ const WEIGHT_OF_KIND: Readonly<Record<string, number>> = {
   sitzung: 0.55,
   ratsperson: 0.8,
   gremium: 0.85,
+  // First the page that says what it costs and what is needed, then the form for it.
+  formular: 0.75,
   [DOKUMENT]: 0.78,
 }
 

@@ -1,4 +1,4 @@
-import { tabellen } from '@rathausplatz/contract/ablagen'
+import { tabellen } from '@rathausplatz/contract/tabellen'
 import { berlinDay } from '@rathausplatz/kalender'
 import type { Kysely } from 'kysely'
 import type { CmsStore } from '../collections/collections.ts'

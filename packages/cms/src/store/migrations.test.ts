@@ -113,6 +113,26 @@ test('lists know who has written what was there before they asked for it', async
   await town.close()
 })
 
+test('conversations of the pin board that were under way go on, and appointments can still be moved', async () => {
+  const database = await emptyDatabase()
+  const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0047'))
+  const old = await openTown({ database, migrations: before })
+  for (const query of [
+    `insert into pinnwand_gespraeche values ('g', 'e', 'f', 'paul@example.org', 'Paul', '2026-11-20', '2026-11-21')`,
+    `insert into terminbuchungen values ('t', 'T-1', 'f', 'a', 'ausweis', 'Ausweis', 1, '2026-12-02', '2026-12-02',
+      'gebucht', 0, 'Paul', 'paul@example.org', '', 0, '', '2026-11-20', '2026-11-20', null, '2027-01-01')`,
+  ])
+    value(await old.database.write(async db => ok(await sql.raw(query).execute(db))))
+  await old.close()
+  await (await openTown({ database })).close()
+  expect(
+    await rowsOf(database, 'select email, stand, wartende_nachricht from pinnwand_gespraeche'),
+  ).toMatchObject([{ email: 'paul@example.org', stand: 'bestaetigt', wartende_nachricht: '' }])
+  expect(await rowsOf(database, 'select nummer, selbst_verschoben from terminbuchungen')).toMatchObject([
+    { nummer: 'T-1', selbst_verschoben: 0 },
+  ])
+})
+
 test('an ordinary start writes nothing, so it waits for no one', async () => {
   const database = await newDatabase()
   const other = await openTown({ database })

@@ -132,6 +132,8 @@ export interface ChangesTable {
     /** The whole town as one file: somebody had it made, or took it with them. */
     | 'ausgefuehrt'
     | 'heruntergeladen'
+    /** What a resident has sent was opened. */
+    | 'gelesen'
     /** Its window has begun or ended: nobody did anything. */
     | 'sichtbar'
     | 'unsichtbar'

@@ -1,4 +1,4 @@
-import { tabellen } from '@rathausplatz/contract/ablagen'
+import { tabellen } from '@rathausplatz/contract/tabellen'
 import { daysBefore } from '../jobs/days-before.ts'
 import type { Job } from '../jobs/job.ts'
 import { forgetChanges } from './changes.ts'

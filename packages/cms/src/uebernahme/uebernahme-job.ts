@@ -1,4 +1,4 @@
-import { tabellen } from '@rathausplatz/contract/ablagen'
+import { tabellen } from '@rathausplatz/contract/tabellen'
 import type { CmsStore } from '../collections/collections.ts'
 import type { Editor } from '../editing/leave-for.ts'
 import { daysBefore } from '../jobs/days-before.ts'

@@ -53,6 +53,7 @@ const aboBestellen = defineCall({
   path: '/api/cms/abos',
   summary: 'Per E-Mail benachrichtigt werden, ohne Konto',
   right: 'oeffentlich',
+  stores: true,
   body: abobestellung,
   answer: z.object({}),
   examples: [
@@ -112,6 +113,7 @@ const aboAendern = defineCall({
   path: '/api/cms/abos/auswahl',
   summary: 'Die Auswahl ändern',
   right: 'oeffentlich',
+  stores: true,
   body: abowahl.extend({ schluessel }),
   answer: z.object({}),
   examples: [
@@ -130,6 +132,7 @@ const aboAbbestellen = defineCall({
   path: '/api/cms/abos/abbestellung',
   summary: 'Ein Abo beenden',
   right: 'oeffentlich',
+  stores: true,
   body: z.object({ schluessel }),
   answer: z.object({}),
   examples: [{ summary: 'Mit dem Schlüssel aus einer E-Mail', body: { schluessel: key }, answer: {} }],

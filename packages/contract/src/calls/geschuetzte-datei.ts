@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PATIENCE_FOR_FILES } from '../call.ts'
 import { download } from '../file-answer.ts'
 import { bildbreiten } from '../medien.ts'
 import { datei } from './redaktion/medien.ts'
@@ -9,8 +10,7 @@ export const geschuetzteDatei = {
   params: z.object({ datei }),
   /** Of a picture: so wide. */
   query: z.object({ breite: z.coerce.number().pipe(z.literal(bildbreiten)).optional() }),
-  /** The longest document over a slow line, in milliseconds. */
-  patience: 300_000,
+  patience: PATIENCE_FOR_FILES,
   answer: download,
   examples: [
     {

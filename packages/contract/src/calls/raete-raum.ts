@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineCall } from '../call.ts'
+import { defineCall, PATIENCE_FOR_FILES } from '../call.ts'
 import { listOf } from '../entities/list.ts'
 import {
   notizwortlaut,
@@ -194,7 +194,7 @@ export const raeteRaumCalls = {
     params: id,
     query: paket,
     /** Putting it together, and sending it over a slow line, in milliseconds. */
-    patience: 300_000,
+    patience: PATIENCE_FOR_FILES,
     answer: download,
     examples: [
       {

@@ -12,6 +12,7 @@ export const rueckmeldung = defineCall({
   path: '/api/cms/rueckmeldungen',
   summary: 'War diese Seite hilfreich? Eine Antwort, auf Wunsch mit einem Text',
   right: 'oeffentlich',
+  stores: true,
   body,
   answer: z.object({}),
   examples: [

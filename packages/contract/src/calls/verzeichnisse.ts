@@ -71,7 +71,7 @@ export const verzeichniseintraege = defineCall({
             id: 'baeckerei-huber',
             verzeichnis: 'betriebe',
             name: 'Bäckerei Huber',
-            einleitung: 'Brot aus dem Holzofen, jeden Tag ab 6:00 Uhr.',
+            einleitung: 'Brot aus dem Holzofen, jeden Tag ab 06:00 Uhr.',
             rubriken: [{ id: 'baeckerei', name: 'Bäckerei' }],
             anschrift: { location: '', street: 'Rheinstraße 4', zip: '76999', city: 'Rebenau' },
             kommunikation: [{ kanal: 'TELEFON', kennung: '030 23125-310' }],

@@ -84,9 +84,6 @@ export const aboarten = {
   },
 } as const satisfies Readonly<Record<string, Aboart>>
 
-/** Days within which a subscription has to be confirmed; then it is forgotten. */
-export const ABO_BESTAETIGEN_TAGE = 7
-
 /** A kind (`aktuelles`) or a part of it (`veranstaltung/rubrik:Markt`). */
 export const abothema = z
   .string()

@@ -39,6 +39,39 @@ export const schulferien = z
   .meta({ id: 'Schulferien', title: 'Ferien' })
 export type Schulferien = z.infer<typeof schulferien>
 
+/** A name on the map of the town: a street, a house, a stream. Drawn by the site, so that it is legible at every size. */
+const kartenname = lage
+  .extend({ name: field.requiredLine({ label: 'Name', help: 'Zum Beispiel: Spitalgasse', max: 60 }) })
+  .meta({ id: 'Kartenname', title: 'Name auf der Karte', description: 'Wo auf der Karte der Name steht.' })
+export type Kartenname = z.infer<typeof kartenname>
+
+/** The town's own map: a picture of which is known where its edges are. */
+export const stadtkarte = z
+  .object({
+    bild: field.picture({
+      label: 'Bild der Karte',
+      help: 'Norden ist oben, am besten eine Zeichnung (SVG). Sie brauchen das Recht, sie zu zeigen.',
+    }),
+    nord: grad('Oberer Rand: Breite', 90, 'In Grad, zum Beispiel 48,8035.'),
+    sued: grad('Unterer Rand: Breite', 90, 'In Grad, zum Beispiel 48,7783.'),
+    west: grad('Linker Rand: Länge', 180, 'In Grad, zum Beispiel 7,9982.'),
+    ost: grad('Rechter Rand: Länge', 180, 'In Grad, zum Beispiel 8,0825.'),
+    namen: z.array(kartenname).max(300).default([]).meta({
+      title: 'Namen auf der Karte',
+      description: 'Straßen und Plätze, die man auf der Karte liest und in ihrer Liste wählt.',
+    }),
+  })
+  .refine(({ nord, sued }) => nord > sued, {
+    path: ['nord'],
+    message: 'Der obere Rand muss nördlich des unteren liegen.',
+  })
+  .refine(({ ost, west }) => ost > west, {
+    path: ['ost'],
+    message: 'Der rechte Rand muss östlich des linken liegen.',
+  })
+  .meta({ id: 'Stadtkarte', title: 'Karte der Stadt' })
+export type Stadtkarte = z.infer<typeof stadtkarte>
+
 /** Who runs the site: what header, footer and error pages say of the town. */
 export const stadt = z
   .object({
@@ -58,6 +91,8 @@ export const stadt = z
     schulferien: z.array(schulferien).max(100).default([]).meta({ title: 'Schulferien' }),
     /** False where another CMS does not say it: one that does not know the question is not told the answers. */
     rueckmeldungen: field.schalter({ label: '„War diese Seite hilfreich?“ fragen' }).default(false),
+    /** Nothing where another CMS does not say it: places are then told in words alone. */
+    karte: stadtkarte.optional(),
     /** What stands above the pages just now, the most urgent first; nothing where another CMS does not say it. */
     hinweise: z.array(hinweis).default([]).meta({ title: 'Hinweise' }),
     /** Whether people can be told by mail; not where another CMS does not say it. */

@@ -72,6 +72,7 @@ export function askOverHttp(
         signal,
       })
       answered.status = response.status
+      answered.isPage = isHtml(response)
       if (response.ok && givesDownload(call))
         return { answer: receivedDownload(response, () => piecesOf(response, Infinity)), text: '' }
       if (response.ok && givesFile(call))
@@ -87,13 +88,24 @@ export function askOverHttp(
       const told = text === '' ? undefined : readJson(call, text)
       answered.body = adapt(told, text)
       if (!response.ok) throw new Error(`status ${status}`)
+      if (call.stores && saysNo(answered.body)) throw new Error('a success that says it is none')
       const answer = await checkAnswer(call, answered.body)
       return { answer, text: answered.body === told ? text : JSON.stringify(answered.body) }
     } catch (cause) {
       if (cause instanceof CmsError) throw cause
+      if (call.stores && isStored(answered)) return { answer: call.answer.parse({}), text: '{}' }
       throw new NoData(call.name, cause, answered)
     }
   }
+}
+
+/** A success is one without its words too, but not the page of something before the CMS, or one that says otherwise. */
+const isStored = ({ status = 0, isPage, body }: Answered): boolean =>
+  status >= 200 && status < 300 && !isPage && !saysNo(body)
+
+const saysNo = (body: unknown): boolean => {
+  const { error, success, ok } = (body ?? {}) as Record<string, unknown>
+  return Boolean(error) || success === false || ok === false
 }
 
 /** An expected failure, as a CMS of our kind says it or as another one says it in its own way. */

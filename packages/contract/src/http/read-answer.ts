@@ -25,6 +25,7 @@ export async function checkAnswer(call: Call, value: unknown): Promise<unknown> 
     // Whoever else waits has their turn.
     await nextTurn()
   }
+  mustKeepSome('data', data, checked)
   const frame = check(call.answer, { ...(value as object), data: [] })
   return { ...(frame as object), data: checked }
 }
@@ -49,7 +50,17 @@ function check(schema: z.ZodType, value: unknown): unknown {
   }
   const found = read(schema, value)
   if (!found.ok) throw new Error(found.reason.slice(0, 200))
+  for (const name of listsOf(schema)) {
+    const [sent, kept] = [value, found.value].map(of => (isRecord(of) ? listOf(of[name]) : undefined))
+    mustKeepSome(name, sent, kept)
+  }
   return found.value
+}
+
+/** That something is empty is a claim: a list of which nothing can be read is none. */
+function mustKeepSome(name: string, sent: unknown, kept: unknown): void {
+  if (Array.isArray(sent) && sent.length > 0 && Array.isArray(kept) && kept.length === 0)
+    throw new Error(`Feld ${name}: no entry that can be read`)
 }
 
 /** What an answer is made of: where one of its lists is none, there is no answer. */

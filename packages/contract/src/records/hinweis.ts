@@ -5,10 +5,14 @@ import { defineRecord, type RecordOf } from './define-record.ts'
 export const hinweis = defineRecord({
   kind: 'hinweis',
   label: { one: 'Hinweis', many: 'Hinweise' },
-  schema: wire.omit({ fassung: true }),
+  schema: wire.omit({ fassung: true, quelle: true, gesendet: true, bis: true, stand: true }),
   title: 'titel',
   key: 'titel',
   onPages: true,
-  list: { columns: ['stufe', 'wo'], filters: ['stufe', 'wo'], order: 'geaendert:desc' },
+  list: {
+    columns: ['stufe', 'kategorie', 'wo'],
+    filters: ['stufe', 'kategorie', 'wo'],
+    order: 'geaendert:desc',
+  },
 })
 export type Hinweis = RecordOf<typeof hinweis>

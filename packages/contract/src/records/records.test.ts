@@ -191,5 +191,6 @@ test('a long form says where its parts begin, and what each is for', () => {
     ['telefon', { title: 'Telefon und E-Mail', help: expect.stringContaining('im Fuß jeder Seite') }],
     ['schulferien', { title: 'Schulferien', help: expect.stringContaining('Veranstaltungsreihe') }],
     ['rueckmeldungen', { title: 'Rückmeldungen' }],
+    ['karte', { title: 'Karte' }],
   ])
 })

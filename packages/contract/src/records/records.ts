@@ -4,6 +4,7 @@ import { archivthema } from './archivthema.ts'
 import { baugebiet } from './baugebiet.ts'
 import { bekanntmachung } from './bekanntmachung.ts'
 import type { RecordDefinition } from './define-record.ts'
+import { formular } from './formular.ts'
 import { gremium } from './gremium.ts'
 import { hinweis } from './hinweis.ts'
 import { intranetbeitrag } from './intranetbeitrag.ts'
@@ -19,6 +20,7 @@ import { sitzung } from './sitzung.ts'
 import { stadt } from './stadt.ts'
 import { stelle } from './stelle.ts'
 import { suchbegriff } from './suchbegriff.ts'
+import { terminangebot } from './terminangebot.ts'
 import { veranstaltung } from './veranstaltung.ts'
 import { verzeichnis } from './verzeichnis.ts'
 import { verzeichniseintrag } from './verzeichniseintrag.ts'
@@ -31,6 +33,7 @@ export const records = {
   leistung,
   lebenslage,
   organisationseinheit,
+  terminangebot,
   veranstaltung,
   rubrik,
   bekanntmachung,
@@ -52,6 +55,7 @@ export const records = {
   intranetbeitrag,
   archivthema,
   archivdokument,
+  formular,
 } as const satisfies Readonly<Record<string, RecordDefinition>>
 
 export type RecordKind = keyof typeof records
@@ -71,6 +75,7 @@ export {
 } from './define-record.ts'
 export { fieldTrail, type TemplateForms } from './field-trail.ts'
 export { type Control, type FormField, formOf, isWrittenByItself } from './form.ts'
+export type { Formular } from './formular.ts'
 export type { Gremium } from './gremium.ts'
 export type { Hinweis } from './hinweis.ts'
 export type { Intranetbeitrag } from './intranetbeitrag.ts'
@@ -87,6 +92,7 @@ export { slug } from './slug.ts'
 export type { Stadt } from './stadt.ts'
 export type { Stelle } from './stelle.ts'
 export type { Suchbegriff } from './suchbegriff.ts'
+export type { Terminangebot } from './terminangebot.ts'
 export type { Veranstaltung } from './veranstaltung.ts'
 export type { Verzeichnis } from './verzeichnis.ts'
 export type { Verzeichniseintrag } from './verzeichniseintrag.ts'

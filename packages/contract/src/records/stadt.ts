@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { stadt as wire } from '../entities/stadt.ts'
+import { stadtkarte, stadt as wire } from '../entities/stadt.ts'
 import * as field from '../field.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 
@@ -51,6 +51,12 @@ export const stadt = defineRecord({
           'Eine Veranstaltungsreihe zeigt in ihrem Kalender, welche Termine in die Ferien fallen, und lässt sie auf Wunsch ausfallen.',
       },
     ),
+    karte: stadtkarte.optional().meta({
+      title: 'Karte der Stadt',
+      description:
+        'Auf ihr zeigen Menschen, wo ein Schaden ist. Ohne Karte sagen sie es mit einer Straße oder mit Worten.',
+      abschnitt: { titel: 'Karte' },
+    }),
     rueckmeldungen: field
       .schalter({
         label: '„War diese Seite hilfreich?“ fragen',

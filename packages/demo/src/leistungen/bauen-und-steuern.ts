@@ -145,7 +145,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
     synonyme: ['Zählerstand', 'Wasserrechnung', 'Abwasser', 'Wasseruhr', 'Stadtwerke', 'Wasser anmelden'],
     lebenslagen: ['haus-und-grundstueck', 'umzug', 'wegzug', 'neu-in-rebenau'],
     organisationseinheiten: [{ id: 'stadtwerke', name: 'Stadtwerke' }],
-    prozesse: [{ name: 'Zählerstand melden', url: '/kontakt?seite=/rathaus/leistungen/wasserzaehler' }],
+    prozesse: [{ name: 'Zählerstand melden', url: '/formulare/zaehlerstand-melden' }],
     unterlagen: [
       'Nummer des Zählers',
       'Zählerstand und Tag',
@@ -167,17 +167,12 @@ export const bauenUndSteuern: readonly Leistung[] = [
     synonyme: ['Möbel', 'Sofa', 'Entrümpelung', 'Abholung', 'Matratze', 'Kühlschrank', 'Abfall'],
     lebenslagen: ['umzug', 'wegzug', 'todesfall'],
     organisationseinheiten: [stellen.bauhof],
-    prozesse: [
-      {
-        name: 'Sperrmüll mit dem Kontaktformular anmelden',
-        url: '/kontakt?seite=/rathaus/leistungen/sperrmuell',
-      },
-    ],
+    prozesse: [{ name: 'Sperrmüll anmelden', url: '/formulare/sperrmuell-anmelden' }],
     unterlagen: ['eine Liste der Stücke', 'Ihre Adresse und eine Telefonnummer'],
     kosten: [
       { bezeichnung: 'zwei Abholungen im Jahr, je 3 Kubikmeter', betrag: 0 },
-      { bezeichnung: 'jede weitere Abholung', betrag: 45 },
-      { bezeichnung: 'Express innerhalb von vier Werktagen', betrag: 60 },
+      { bezeichnung: 'jede weitere Abholung', betrag: gebuehren.sperrmuell.weitere },
+      { bezeichnung: 'Express innerhalb von vier Werktagen', betrag: gebuehren.sperrmuell.express },
     ],
     bearbeitungsdauer: 'ein Termin innerhalb von drei Wochen',
     fristen: ['Stellen Sie die Stücke am Abend vorher ab 19:00 Uhr an den Straßenrand.'],
@@ -198,12 +193,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
     synonyme: ['Mülltonne', 'Restmüll', 'Biotonne', 'Papiertonne', 'Tonne kaputt', 'Windeln'],
     lebenslagen: ['umzug', 'neu-in-rebenau', 'geburt', 'haus-und-grundstueck'],
     organisationseinheiten: [stellen.bauhof],
-    prozesse: [
-      {
-        name: 'Tonne mit dem Kontaktformular bestellen',
-        url: '/kontakt?seite=/rathaus/leistungen/abfalltonne',
-      },
-    ],
+    prozesse: [{ name: 'Tonne bestellen oder tauschen', url: '/formulare/tonne-bestellen' }],
     formulare: [
       {
         name: 'Merkblatt: Was gehört in welche Tonne? (PDF)',
@@ -238,12 +228,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
     synonyme: ['Hundesteuer', 'Hundemarke', 'Hund', 'Welpe', 'Hund gestorben'],
     lebenslagen: ['haustiere', 'neu-in-rebenau', 'wegzug'],
     organisationseinheiten: [stellen.stadtkasse],
-    prozesse: [
-      {
-        name: 'Hund mit dem Kontaktformular anmelden',
-        url: '/kontakt?seite=/rathaus/leistungen/hundesteuer',
-      },
-    ],
+    prozesse: [{ name: 'Hund anmelden oder abmelden', url: '/formulare/hund-anmelden' }],
     formulare: [
       { name: 'Hundesteuersatzung (PDF)', url: dokument('hundesteuersatzung').url, typ: 'FORMULAR' },
     ],

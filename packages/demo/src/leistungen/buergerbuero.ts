@@ -43,7 +43,7 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
     textbloecke: [
       ablauf(html`
         <ol>
-        <li>Sie vereinbaren einen Termin unter ${tel('buergerbuero')} oder kommen am Vormittag ohne Termin.</li>
+        <li>Sie vereinbaren online oder unter ${tel('buergerbuero')} einen Termin oder kommen am Vormittag ohne Termin.</li>
         <li>Wir prüfen Ihre Unterlagen und nehmen zwei Fingerabdrücke auf.</li>
         <li>Sie zahlen mit Karte oder bar.</li>
         <li>Wir schreiben Ihnen, sobald der Ausweis da ist.</li>
@@ -298,6 +298,12 @@ export const buergerbueroLeistungen: readonly Leistung[] = [
       'Fundsachen bewahren wir sechs Monate auf. Danach gehören sie der Person, die sie gefunden hat.',
     ],
     textbloecke: [
+      abschnitt(
+        'Auf der Pinnwand nachsehen',
+        html`
+          <p>Was Menschen selbst gefunden oder verloren haben, steht unter
+          <a href="/leben/fundsachen">Gefunden und verloren</a>.</p>`,
+      ),
       abschnitt(
         'Gefundene Tiere',
         html`

@@ -358,7 +358,10 @@ export function aemter(heute: Date): Einheit[] {
           { abweichendeZeiten: [weihnachtsruhe(heute)] },
         ),
       ],
-      leistungen: [{ id: 'schaden', name: 'Schaden melden', detailURL: '/schaden-melden' }],
+      leistungen: [
+        { id: 'schaden', name: 'Schaden melden', detailURL: '/schaden-melden' },
+        { id: 'schaden-foto', name: 'Schaden mit Foto melden', detailURL: '/schaeden/neu' },
+      ],
     },
     {
       slug: 'stadtwerke',

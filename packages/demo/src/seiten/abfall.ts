@@ -15,6 +15,11 @@ export const abfall: Seite = {
   heroImages: [heroImage('abfall-tonnen')],
   leichteSprache: abfallLeicht,
   content: [
+    entry('abfalltermine', {
+      einleitung:
+        'Sagen Sie uns Ihre Straße. Dann steht hier, was als Nächstes geholt wird, und Sie können sich erinnern lassen.',
+      bereitstellen: 'Bitte bis 06:00 Uhr an die Straße stellen, mit dem Griff zum Haus.',
+    }),
     entry('text', {
       einleitung:
         'Stellen Sie die Tonnen am Abfuhrtag bis 06:00 Uhr an die Straße, mit dem Griff zum Haus. In engen Gassen fährt der Wagen rückwärts; lassen Sie bitte drei Meter frei.',
@@ -24,14 +29,16 @@ export const abfall: Seite = {
         <caption>An welchem Wochentag welche Tonne geholt wird</caption>
         <thead><tr><th scope="col">Tonne</th><th scope="col">Kernstadt</th><th scope="col">Unterweiler</th><th scope="col">Lindenhof</th></tr></thead>
         <tbody>
-        <tr><th scope="row">Restmüll, gerade Wochen</th><td>Dienstag</td><td>Mittwoch</td><td>Mittwoch</td></tr>
-        <tr><th scope="row">Bio, ungerade Wochen; von Juni bis September jede Woche</th><td>Dienstag</td><td>Mittwoch</td><td>Mittwoch</td></tr>
+        <tr><th scope="row">Restmüll, alle zwei Wochen</th><td>Dienstag</td><td>Mittwoch</td><td>Mittwoch</td></tr>
+        <tr><th scope="row">Bio, alle zwei Wochen; von Juni bis September jede Woche</th><td>Dienstag</td><td>Mittwoch</td><td>Mittwoch</td></tr>
         <tr><th scope="row">Papier, alle vier Wochen</th><td>Freitag</td><td>Freitag</td><td>Donnerstag</td></tr>
-        <tr><th scope="row">Gelbe Tonne, ungerade Wochen</th><td>Donnerstag</td><td>Donnerstag</td><td>Donnerstag</td></tr>
+        <tr><th scope="row">Gelbe Tonne, alle zwei Wochen</th><td>Donnerstag</td><td>Donnerstag</td><td>Donnerstag</td></tr>
         </tbody>
         </table>
-        <p>Fällt ein Feiertag auf einen Werktag, kommt die Abfuhr für den Rest der Woche einen Tag später. Die gedruckte
-        Übersicht mit allen Terminen verteilen wir im Dezember; weitere liegen im Bürgerbüro.</p>
+        <p>Fällt ein Feiertag auf einen Werktag, kommt die Abfuhr für den Rest der Woche einen Tag später. Vor Karfreitag und
+        vor Weihnachten kommt sie früher; oben steht das schon richtig. Wer nicht selbst druckt, bekommt das Jahresblatt
+        seiner Straße im Bürgerbüro.</p>
+        <p>Grüngut sammeln wir im März und im November am Straßenrand ein, Christbäume holt im Januar die Jugendfeuerwehr.</p>
         <p>Was in welche Tonne gehört, steht auf dem ${pdf('abfallkalender-merkblatt')}.</p>
         <h2>Tonne nicht geleert?</h2>
         <p>Rufen Sie bis zum nächsten Mittag an: ${tel('abfall')}. Wir klären, woran es lag, und schicken den Wagen noch
@@ -44,8 +51,8 @@ export const abfall: Seite = {
         <li>nicht hier: Farben, Lacke und Gifte. Sie nimmt das Schadstoffmobil, zweimal im Jahr auf dem Festplatz</li>
         </ul>
         <h2>Sperrmüll</h2>
-        <p>Zweimal im Jahr holen wir Sperrmüll kostenlos ab. Sie melden ihn am Telefon an und bekommen einen Termin
-        innerhalb von drei Wochen. Was noch gut ist, nimmt das Tauschregal am Wertstoffhof.</p>
+        <p>Zweimal im Jahr holen wir Sperrmüll kostenlos ab. <a href="/formulare/sperrmuell-anmelden">Sperrmüll anmelden</a>
+        können Sie online oder am Telefon, ${tel('bauhof')}; Sie bekommen einen Termin innerhalb von drei Wochen. Was noch gut ist, nimmt das Tauschregal am Wertstoffhof.</p>
         <h2>Größere oder kleinere Tonne</h2>
         <p>Familien mit Kindern unter drei Jahren und Menschen, die zu Hause gepflegt werden, bekommen auf Antrag 60 Liter
         zusätzlich ohne Aufpreis.</p>`,

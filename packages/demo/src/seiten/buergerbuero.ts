@@ -17,8 +17,9 @@ export const buergerbuero: Seite = {
         'Miriam Österle und ihr Team erledigen im Erdgeschoss alles, wofür Sie früher an vier Türen geklopft haben.',
       text: html`
         <h2>Mit Termin oder ohne</h2>
-        <p>Mit Termin kommen Sie zur vereinbarten Zeit an die Reihe. Rufen Sie an unter ${tel('buergerbuero')} oder
-        schreiben Sie an ${mail('buergerbuero')}. Ohne Termin können Sie jeden Vormittag kommen; montags und freitags
+        <p>Mit Termin kommen Sie zur vereinbarten Zeit an die Reihe. Einen Termin
+        <a href="/rathaus/termine/buergerbuero">vereinbaren Sie online</a>, am Telefon unter ${tel('buergerbuero')} oder
+        mit einer Mail an ${mail('buergerbuero')}. Ohne Termin können Sie jeden Vormittag kommen; montags und freitags
         warten Sie etwa 30 Minuten, an den anderen Tagen meist weniger.</p>
         <h2>So bezahlen Sie</h2>
         <p>Sie zahlen mit Karte oder bar. Wer Grundsicherung oder Wohngeld bekommt, zahlt für

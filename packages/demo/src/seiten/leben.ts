@@ -74,6 +74,11 @@ export const leben: Seite = {
           link: '/leben/gesundheit',
         },
         {
+          titel: 'Pinnwand',
+          text: 'Bieten, suchen, verschenken, gefunden, verloren: von Nachbarn für Nachbarn.',
+          link: '/pinnwand',
+        },
+        {
           titel: 'Notfallnummern',
           text: 'Feuerwehr, Arzt, Gift, Rohrbruch: wen Sie sofort anrufen.',
           link: '/notfallnummern',

@@ -31,7 +31,8 @@ export const rathaus: Seite = {
         </ul>
         <h2>Was Sie erledigen möchten</h2>
         <p>Unterlagen, Gebühren und Fristen stehen bei den <a href="/rathaus/leistungen">Leistungen von A bis Z</a>. Wenn
-        gerade vieles zusammenkommt, helfen die <a href="/rathaus/lebenslagen">Lebenslagen</a>.</p>
+        gerade vieles zusammenkommt, helfen die <a href="/rathaus/lebenslagen">Lebenslagen</a>. Was Sie von zu Hause aus
+        schicken können, steht bei den <a href="/formulare">Formularen</a>.</p>
         <h2>Wenn Sie nicht kommen können</h2>
         <p>Vieles geht am Telefon. Für Ausweise und Unterschriften kommen wir auch zu Ihnen nach Hause oder ins
         Pflegeheim. Diesen Besuch vereinbaren Sie unter ${tel('buergerbuero')}; er kostet nichts.</p>

@@ -1,5 +1,6 @@
 import { bildupload, heroImage } from '../bild.ts'
 import { html } from '../html.ts'
+import { nachsehen } from '../schaeden.ts'
 import { entry, type Seite } from '../seite.ts'
 
 export const rundwege: Seite = {
@@ -45,7 +46,7 @@ export const rundwege: Seite = {
     }),
     entry('text', {
       titel: 'Ein Schild fehlt, ein Baum liegt quer?',
-      text: '<p>Sagen Sie es uns. Der Bauhof kommt innerhalb von drei Werktagen.</p>',
+      text: `<p>Sagen Sie es uns. ${nachsehen}</p>`,
       link: '/schaden-melden',
       linktext: 'Schaden melden',
     }),

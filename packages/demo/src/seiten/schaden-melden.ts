@@ -1,6 +1,7 @@
 import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
 import { rufe } from '../notrufe.ts'
+import { nachsehen } from '../schaeden.ts'
 import { entry, personNebenan, type Seite } from '../seite.ts'
 
 export const schadenMelden: Seite = {
@@ -11,11 +12,12 @@ export const schadenMelden: Seite = {
     'Laterne dunkel, Schlagloch, wilder Müll, Baum auf dem Weg: So melden Sie der Stadt, was kaputt ist.',
   content: [
     entry('text', {
-      einleitung:
-        'Laterne dunkel, Schlagloch, Bank zerbrochen? Danke, dass Sie Bescheid sagen. Innerhalb von drei Werktagen sehen wir nach, Gefährliches sichern wir am selben Tag.',
-      link: '/kontakt?anlass=schaden#nachricht',
-      linktext: 'Schaden mit dem Formular melden',
+      einleitung: `Laterne dunkel, Schlagloch, Bank zerbrochen? Danke, dass Sie Bescheid sagen. ${nachsehen} Gefährliches sichern wir am selben Tag.`,
+      link: '/schaeden/neu',
+      linktext: 'Schaden mit Foto melden',
       text: html`
+        <p>Was schon gemeldet ist und was wir daran tun, steht unter <a href="/schaeden">Gemeldete Schäden</a>; dort
+        finden Sie auch Ihre eigene Meldung wieder.</p>
         <p>Oder rufen Sie den Bauhof an: ${tel('bauhof')}. Oder schreiben Sie an ${mail('bauhof')}. Am meisten hilft uns:</p>
         <ul>
         <li>die Straße und die nächste Hausnummer, bei Laternen die Nummer am Mast</li>

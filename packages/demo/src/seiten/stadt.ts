@@ -20,6 +20,11 @@ export const stadtSeite: Seite = {
         Altstadt. Der Rundgang dauert 75 Minuten und kostet 6 €, für Kinder nichts. Treffpunkt ist der Brunnen auf dem
         Marktplatz. Eine Führung in Gebärdensprache gibt es auf Anfrage.</p>`,
     }),
+    entry('formular', {
+      formular: 'fuehrung-anfragen',
+      titel: 'Eine Führung für Ihre Gruppe',
+      linktext: 'Führung anfragen',
+    }),
     entry('linkliste', {
       titel: 'Rebenau kennenlernen',
       eintraege: [

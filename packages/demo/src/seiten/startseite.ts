@@ -2,6 +2,8 @@ import { bildupload } from '../bild.ts'
 import { euro, gebuehren } from '../gebuehren.ts'
 import { html } from '../html.ts'
 import { tel } from '../kontakt.ts'
+import { rubrikIds } from '../rubriken.ts'
+import { nachsehen } from '../schaeden.ts'
 import { entry, type Seite } from '../seite.ts'
 
 export const startseite: Seite = {
@@ -30,6 +32,20 @@ export const startseite: Seite = {
         { titel: 'Freie Stellen', link: '/rathaus/stellen' },
       ],
     }),
+    entry(
+      'heute',
+      {
+        titel: 'Heute in Rebenau',
+        haeuser: [
+          { einheit: 'rathaus', name: 'Rathaus' },
+          { einheit: 'buecherei', name: 'Bücherei' },
+          { einheit: 'freibad', name: 'Freibad' },
+        ],
+        abfall: '/leben/abfall',
+        veranstaltungen: '/veranstaltungen',
+      },
+      { markt: rubrikIds.Markt },
+    ),
     entry('hero-slider', {
       titel1: 'Mittwochs ist Markt',
       untertitel1: 'Elf Stände, 07:30 bis 12:30 Uhr, mitten auf dem Marktplatz',
@@ -85,12 +101,12 @@ export const startseite: Seite = {
     }),
     entry('kurzinfo-icons', {
       titel1: 'Termin vereinbaren',
-      text1: 'Rufen Sie das Bürgerbüro an. Freie Zeiten gibt es meist noch in derselben Woche.',
-      link1: '/rathaus/buergerbuero',
-      linktext1: 'Zum Bürgerbüro',
+      text1: 'Im Bürgerbüro und im Standesamt. Freie Zeiten gibt es meist noch in derselben Woche.',
+      link1: '/rathaus/termine',
+      linktext1: 'Termin vereinbaren',
       icon1: 'termin.svg',
       titel2: 'Schaden melden',
-      text2: 'Laterne dunkel, Schlagloch, wilder Müll? Wir kümmern uns innerhalb von drei Werktagen.',
+      text2: `Laterne dunkel, Schlagloch, wilder Müll? ${nachsehen}`,
       link2: '/schaden-melden',
       linktext2: 'Schaden melden',
       icon2: 'schaden.svg',

@@ -16,11 +16,15 @@ export const veranstaltungenSeite: Seite = {
       { titel: 'Die nächsten Termine', link: '/kalender', linktext: 'Zum Monatskalender' },
       { limit: 20, filter: true },
     ),
-    entry('text', {
+    entry('formular', {
+      formular: 'veranstaltung-melden',
       titel: 'Ihre Veranstaltung im Kalender',
+      linktext: 'Veranstaltung melden',
+    }),
+    entry('text', {
       text: html`
-        <p>Vereine, Schulen und Kirchen können ihre öffentlichen Termine hier zeigen. Schicken Sie uns Titel, Tag, Uhrzeit,
-        Ort und zwei Sätze an ${mail('gaeste')}, möglichst drei Wochen vorher. Schreiben Sie bitte auch, ob der Ort ohne
+        <p>Vereine, Schulen und Kirchen können ihre öffentlichen Termine hier zeigen, möglichst drei Wochen vorher. Lieber
+        per E-Mail? Schreiben Sie Titel, Tag, Uhrzeit, Ort und zwei Sätze an ${mail('gaeste')}, bitte auch, ob der Ort ohne
         Stufen erreichbar ist.</p>`,
     }),
     ...personNebenan('Kultur und Vereine', 'Judith Amann'),

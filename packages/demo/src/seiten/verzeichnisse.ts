@@ -16,11 +16,16 @@ export const verzeichnisSeiten: readonly Seite[] = [
     heroImages: [heroImage('musikschule-konzert')],
     content: [
       entry('verzeichnis', {}, { verzeichnis: 'vereine' }),
+      entry('formular', { formular: 'verein-melden', titel: 'Ihr Verein fehlt?', linktext: 'Verein melden' }),
+      entry('formular', {
+        formular: 'jugendpauschale-beantragen',
+        titel: 'Geld für die Jugendarbeit',
+        linktext: 'Jugendpauschale beantragen',
+      }),
       entry('text', {
-        titel: 'Ihr Verein fehlt?',
         text: html`
-          <p>Schreiben Sie an ${mail('hauptamt')}: Name, Sparte, Ansprechperson und ein Satz, der neugierig macht. Wir tragen
-          ihn innerhalb einer Woche ein. Zuschüsse für Jugendarbeit und Räume gibt es auf Antrag bei der <a href="/rathaus/aemter/kaemmerei">Kämmerei</a>.</p>`,
+          <p>Lieber per E-Mail? Schreiben Sie an ${mail('hauptamt')}: Name, Sparte, Ansprechperson und ein Satz, der neugierig
+          macht. Zuschüsse für Räume gibt es auf Antrag bei der <a href="/rathaus/aemter/kaemmerei">Kämmerei</a>.</p>`,
       }),
     ],
   },

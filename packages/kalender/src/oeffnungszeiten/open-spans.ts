@@ -84,7 +84,8 @@ const without = (span: Span, hole: Span): Span[] =>
     { from: Math.max(span.from, hole.to), to: span.to },
   ].filter(({ from, to }) => from < to)
 
-function merged(spans: readonly Span[]): Span[] {
+/** The same stretches in order, none touching another. */
+export function merged(spans: readonly Span[]): Span[] {
   const joined: Span[] = []
   for (const span of spans.toSorted((one, other) => one.from - other.from)) {
     const last = joined.at(-1)

@@ -9,6 +9,7 @@ import {
 } from '@rathausplatz/contract'
 import { type UnitHours, unitHours } from '../opening-hours/unit-hours.ts'
 import type { Loader } from '../template.ts'
+import { terminlinkOfAmt } from '../termin-link.ts'
 import type { amt } from './schema.ts'
 
 export type AmtData = {
@@ -25,9 +26,10 @@ export type AmtData = {
 
 /** The office, its hours at the moment of the page, and its services. */
 export const loadAmt: Loader<typeof amt, AmtData> = async (cms, { context: { einheit: id } }, { now }) => {
-  const [einheit, services] = await Promise.all([
+  const [einheit, services, termine] = await Promise.all([
     cms.call(calls.organisationseinheit, { params: { id } }),
     servicesOf(cms, id),
+    terminlinkOfAmt(cms, id),
   ])
   const { einleitung, text, kommunikation, anschrift, kontaktpersonen } = einheit
   const linked = new Set(services.map(({ detailURL }) => detailURL))
@@ -35,7 +37,7 @@ export const loadAmt: Loader<typeof amt, AmtData> = async (cms, { context: { ein
   return {
     einleitung,
     text,
-    stunden: unitHours(einheit, now),
+    stunden: unitHours({ ...einheit, terminlink: termine ?? einheit.terminlink }, now),
     kommunikation,
     anschrift: anschrift ?? null,
     leistungen: [...services, ...others.map(withoutMore)],

@@ -4,6 +4,9 @@ import { useId } from 'react'
 import styles from './baugebiet.module.css'
 import { shortStatus, statuses } from './plots.ts'
 
+/** What lies between the plots. */
+const ground = { strasse: styles.strasse, gruen: styles.gruen, gebaeude: styles.gebaeude } as const
+
 type PlanProps = Pick<Baugebiet, 'name' | 'bauplaetze' | 'planflaechen'> & {
   /** Plots of this status stand out; empty: all alike. */
   status: Bauplatzstatus | ''
@@ -30,7 +33,7 @@ export function Plan({ name, bauplaetze, planflaechen, status }: PlanProps) {
           <Patterns idOf={patternOf} />
           {planflaechen.map(({ art, name, umriss }) => (
             <g key={pointsOf(umriss)}>
-              <polygon points={pointsOf(umriss)} className={styles[art]} />
+              <polygon points={pointsOf(umriss)} className={ground[art]} />
               {name && <Label umriss={umriss} lines={[name]} />}
             </g>
           ))}

@@ -1,6 +1,6 @@
 import { Bildrahmen, Section } from '@rathausplatz/ui'
+import { gather } from '../gather.ts'
 import { MoreLink } from '../more-link/more-link.tsx'
-import { gather } from '../numbered.ts'
 import type { View } from '../template.ts'
 import styles from './bild-text-teaser-3x.module.css'
 import type { bildTextTeaser3x } from './schema.ts'

@@ -14,7 +14,7 @@ export const examples = {
   },
   mitZaehlungUndFehlerberichten: {
     context: { titel: 'Was die Website speichert' },
-    data: gruppenMit(['aufrufe', 'fehler']),
+    data: gruppenMit(['aufrufe', 'fehler', 'karte']),
   },
   nurTitel: { context: { titel: 'Was die Website speichert' }, data },
   langeWoerter: {

@@ -1,7 +1,7 @@
 import { Bild, ButtonLink, Copyright, EntryPlace, Icon, useAutoplay, VisuallyHidden } from '@rathausplatz/ui'
 import { use } from 'react'
+import { gather } from '../gather.ts'
 import { defaultLabels } from '../labels.ts'
-import { gather } from '../numbered.ts'
 import type { View } from '../template.ts'
 import styles from './hero-slider.module.css'
 import type { heroSlider } from './schema.ts'
@@ -42,7 +42,7 @@ export const HeroSlider: View<typeof heroSlider> = ({ context }) => {
             <VisuallyHidden>Nächste Folie</VisuallyHidden>
           </button>
           <span className={styles.stand} aria-hidden>
-            {index + 1} / {slides.length}
+            {`${index + 1} / ${slides.length}`}
           </span>
         </div>
       )}

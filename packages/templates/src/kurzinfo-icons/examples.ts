@@ -15,7 +15,7 @@ export const examples = {
       linktext2: 'Abfuhrtermine ansehen',
       icon2: 'abfall.svg',
       titel3: 'Schaden melden',
-      text3: 'Laterne dunkel, Schlagloch, wilder Müll? Wir kümmern uns innerhalb von drei Werktagen.',
+      text3: 'Laterne dunkel, Schlagloch, wilder Müll? Innerhalb von drei Werktagen sehen wir nach.',
       link3: '/fehler-melden',
       linktext3: 'Schaden melden',
       icon3: 'schaden.svg',

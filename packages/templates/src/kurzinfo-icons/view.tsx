@@ -1,7 +1,7 @@
 import { iconadresse, isDrawing } from '@rathausplatz/contract/medien'
 import { Section } from '@rathausplatz/ui'
+import { gather } from '../gather.ts'
 import { MoreLink } from '../more-link/more-link.tsx'
-import { gather } from '../numbered.ts'
 import type { View } from '../template.ts'
 import styles from './kurzinfo-icons.module.css'
 import type { kurzinfoIcons } from './schema.ts'

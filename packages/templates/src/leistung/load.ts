@@ -10,6 +10,7 @@ import {
 } from '@rathausplatz/contract'
 import { type UnitHours, unitHours } from '../opening-hours/unit-hours.ts'
 import type { Loader } from '../template.ts'
+import { anliegenPfad, terminangebote } from '../termin-link.ts'
 import type { leistung } from './schema.ts'
 import { type TextblockArt, textblockArt } from './textblock-art.ts'
 
@@ -46,7 +47,16 @@ export const loadLeistung: Loader<typeof leistung, LeistungData> = async (
   { context: { id } },
   { now },
 ) => {
-  const found = await cms.call(calls.leistung, { params: { id } })
+  const [found, angebote] = await Promise.all([
+    cms.call(calls.leistung, { params: { id } }),
+    terminangebote(cms, { leistung: id }),
+  ])
+  /** Where an appointment for this very service is made at an office. */
+  const bookedAt = new Map(
+    angebote.flatMap(angebot =>
+      angebot.anliegen.map(one => [angebot.amt.id, anliegenPfad(angebot, one)] as const),
+    ),
+  )
   const { kurztext, unterlagen, kosten, bearbeitungsdauer, persoenlich, fristen, lebenslagen } = found
   const isOnline = ({ typ }: { typ: string }) => typ === 'ONLINEDIENST'
   return {
@@ -60,7 +70,11 @@ export const loadLeistung: Loader<typeof leistung, LeistungData> = async (
     persoenlich,
     fristen,
     lebenslagen,
-    stellen: await Promise.all(found.organisationseinheiten.map(stelle => stelleOf(cms, stelle, now))),
+    stellen: await Promise.all(
+      found.organisationseinheiten.map(stelle =>
+        stelleOf(cms, stelle, { now, termine: bookedAt.get(stelle.id) }),
+      ),
+    ),
     ...sortedTexts(found.textbloecke),
   }
 }
@@ -78,7 +92,11 @@ function sortedTexts(blocks: readonly Textblock[]): Pick<LeistungData, 'texte' |
   return { texte, weitere }
 }
 
-async function stelleOf(cms: Cms, verweis: Verweis, now: Date): Promise<Stelle> {
+async function stelleOf(
+  cms: Cms,
+  verweis: Verweis,
+  { now, termine }: { now: Date; termine: string | undefined },
+): Promise<Stelle> {
   const einheit = await einheitOf(cms, verweis)
   const kennung = (kanal: 'TELEFON' | 'EMAIL') =>
     einheit?.kommunikation.find(way => way.kanal === kanal)?.kennung ?? ''
@@ -87,7 +105,7 @@ async function stelleOf(cms: Cms, verweis: Verweis, now: Date): Promise<Stelle> 
     anschrift: einheit?.anschrift ? anschriftOf(einheit.anschrift) : '',
     telefon: kennung('TELEFON'),
     email: kennung('EMAIL'),
-    terminlink: einheit?.terminlink ?? '',
+    terminlink: termine ?? einheit?.terminlink ?? '',
     zustand: einheit ? unitHours(einheit, now).zustand : null,
   }
 }

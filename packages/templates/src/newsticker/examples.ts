@@ -73,7 +73,7 @@ const artikel: readonly AktuellesArtikel[] = [
     detailURL: '/aktuelles/radweg-stadtpark',
   },
   {
-    titel: 'Tonnen bitte bis 6:00 Uhr an die Straße',
+    titel: 'Tonnen bitte bis 06:00 Uhr an die Straße',
     einleitung: 'Ab November fährt die Abfuhr eine Stunde früher los.',
     bild: '/medien/abfall-tonnen',
     bildtext: 'Vier Abfalltonnen in verschiedenen Farben vor einer Sandsteinmauer',

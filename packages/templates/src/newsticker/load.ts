@@ -11,5 +11,6 @@ export const loadNewsticker: Loader<typeof newsticker, readonly AktuellesArtikel
   const { data } = await cms.call(calls.aktuelles, {
     query: { interessengruppen_id, seite: 1, pro_seite: limit },
   })
-  return data
+  // On the home page each letter counts twice: when it was last changed is said on its own page.
+  return data.map(({ geaendert: _, ...artikel }) => artikel)
 }

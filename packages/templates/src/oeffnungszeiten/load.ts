@@ -2,6 +2,7 @@ import { calls } from '@rathausplatz/contract'
 import { telephoneOf } from '../contact/telephone-of.ts'
 import { type UnitHours, unitHours } from '../opening-hours/unit-hours.ts'
 import type { Loader } from '../template.ts'
+import { terminlinkOfAmt } from '../termin-link.ts'
 import type { oeffnungszeiten } from './schema.ts'
 
 export type OeffnungszeitenData = UnitHours & {
@@ -15,9 +16,12 @@ export const loadOeffnungszeiten: Loader<typeof oeffnungszeiten, Oeffnungszeiten
   { context, options },
   { path, now },
 ) => {
-  const einheit = await cms.call(calls.organisationseinheit, { params: { id: context.einheit } })
+  const [einheit, termine] = await Promise.all([
+    cms.call(calls.organisationseinheit, { params: { id: context.einheit } }),
+    terminlinkOfAmt(cms, context.einheit),
+  ])
   return {
-    ...unitHours(einheit, now),
+    ...unitHours({ ...einheit, terminlink: termine ?? einheit.terminlink }, now),
     telefon: telephoneOf(einheit.kommunikation),
     imKopf: options.imKopf || einheit.detailURL === path,
   }

@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from '@rathausplatz/ui'
 import { use, useEffect, useId, useRef, useState } from 'react'
-import { gather } from '../numbered.ts'
+import { gather } from '../gather.ts'
 import type { View } from '../template.ts'
 import styles from './portal-hero.module.css'
 import type { portalHero } from './schema.ts'

@@ -7,5 +7,6 @@ export const entryPage = (query = '', now = '2026-11-20T12:00:00+01:00'): EntryP
   query: new URLSearchParams(query),
   now: new Date(now),
   beobachtungen: [],
+  gemerkterAbfallort: () => undefined,
   frameOrigins: ['https://rebenau.bewerberportal.example'],
 })

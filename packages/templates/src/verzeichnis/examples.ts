@@ -45,7 +45,7 @@ const eintrag = (id: string, rubrik: string, own: Partial<Verzeichniseintrag>): 
 const eintraege: readonly Verzeichniseintrag[] = [
   eintrag('baeckerei-huber', 'baeckerei', {
     name: 'Bäckerei Huber',
-    einleitung: 'Brot aus dem Holzofen, jeden Tag ab 6:00\u00a0Uhr.',
+    einleitung: 'Brot aus dem Holzofen, jeden Tag ab 06:00\u00a0Uhr.',
     anschrift: { location: '', street: 'Rheinstraße\u00a04', zip: '76999', city: 'Rebenau' },
     kommunikation: [{ kanal: 'TELEFON', kennung: '030\u00a023125-310' }],
   }),

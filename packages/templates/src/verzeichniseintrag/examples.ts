@@ -10,7 +10,7 @@ export const examples = {
     context: {
       verzeichnis: 'betriebe',
       name: 'Bäckerei Huber',
-      einleitung: 'Brot aus dem Holzofen, jeden Tag ab 6:00\u00a0Uhr.',
+      einleitung: 'Brot aus dem Holzofen, jeden Tag ab 06:00\u00a0Uhr.',
       text: '<p>In der dritten Generation backen Andrea und Stefan Huber mit Mehl von der Mühle in Lindenhof.</p>',
       rubriken: ['baeckerei'],
       anschrift: { location: '', street: 'Rheinstraße\u00a04', zip: '76999', city: 'Rebenau' },

@@ -23,7 +23,7 @@ export const examples = {
     context: {
       becken,
       gemessen_am: '2026-09-13T08:30:00+02:00',
-      text: 'Im Winter sind die Becken leer. Ab Mai messen wir wieder jeden Morgen um 8:30\u00a0Uhr.',
+      text: 'Im Winter sind die Becken leer. Ab Mai messen wir wieder jeden Morgen um 08:30\u00a0Uhr.',
     },
     data: { istAktuell: false },
   },

@@ -29,7 +29,8 @@ export function Bild({ bild, bildtext, bildfokus, sizes, first = false, classNam
     alt: bildtext,
     className,
     loading: first ? ('eager' as const) : ('lazy' as const),
-    decoding: first ? ('sync' as const) : ('async' as const),
+    // The others come when they are near, and browsers decode them beside the rest of their own accord.
+    decoding: first ? ('sync' as const) : undefined,
     fetchPriority: first ? ('high' as const) : undefined,
     style: bildfokus ? { objectPosition: bildfokus } : undefined,
   }

@@ -42,7 +42,7 @@ export function Copyright({ children }: { children?: string | undefined }) {
         ©
       </button>
       <span role="tooltip" id={name} className={styles.name}>
-        © {children}
+        {`© ${children}`}
       </span>
     </span>
   )

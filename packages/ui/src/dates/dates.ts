@@ -43,6 +43,21 @@ export function formatWeekday(date: string): string {
   return weekday.format(new Date(date))
 }
 
+const dayInWords = new Intl.DateTimeFormat('de-DE', {
+  timeZone: zone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})
+
+/** `Mittwoch, 2. Dezember`. */
+export function formatDayInWords(date: string): string {
+  return dayInWords.format(new Date(date))
+}
+
+/** `Mittwoch, 2. Dezember, 09:15 Uhr`. */
+export const formatAppointment = (date: string): string => `${formatDayInWords(date)}, ${formatTime(date)}`
+
 /** Day, short month and year for a date badge: `20`, `Nov`, `2026`. */
 export function dateParts(date: string): { day: string; month: string; year: string } {
   const found = Object.fromEntries(parts.formatToParts(new Date(date)).map(part => [part.type, part.value]))

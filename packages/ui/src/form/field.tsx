@@ -117,7 +117,14 @@ export function TextField({
   ...props
 }: FieldProps & { width?: 'kurz' } & Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'autoComplete' | 'inputMode' | 'defaultValue' | 'maxLength' | 'spellCheck' | 'autoCapitalize'
+    | 'type'
+    | 'autoComplete'
+    | 'inputMode'
+    | 'defaultValue'
+    | 'maxLength'
+    | 'spellCheck'
+    | 'autoCapitalize'
+    | 'list'
   >) {
   const { name, id, label, help, error, optional, ...input } = props
   return (

@@ -1,4 +1,4 @@
-import type { CmsHandlers } from '@rathausplatz/contract'
+import { type CallAnswer, type CmsHandlers, calls } from '@rathausplatz/contract'
 import { fakeCms } from '@rathausplatz/contract/fake-cms'
 import { formOf, type RecordDefinition, type RecordKind, records } from '@rathausplatz/contract/records'
 import { mount } from '@rathausplatz/ui/testing'
@@ -57,6 +57,7 @@ const kinds = (rights: Readonly<Record<string, Kind['rechte']>>) =>
     rechte: [...(rights[art] ?? (['schreiben', 'freigeben', 'loeschen'] as const))],
   }))
 
+const session = calls.redaktionAnmeldung.examples[0]?.answer as CallAnswer<typeof calls.redaktionAnmeldung>
 const empty = { data: [], anzahl: 0, mehr: false, weiter: null }
 
 /** Kinds are asked for once while a desk is open, so the tests of a file share them. */
@@ -66,6 +67,7 @@ const SOMEBODY: Readonly<Record<string, Kind['rechte']>> = { seite: ['schreiben'
 export async function deskAt(address: string, handlers: CmsHandlers) {
   const asked = answering({
     ...fakeCms(),
+    redaktionAnmeldung: () => ({ ...session, rechte: ['inhalte-lesen'] }),
     redaktionFormulare: () => ({ data: kinds(SOMEBODY) }),
     redaktionInhalte: () => empty,
     ...handlers,

@@ -29,11 +29,14 @@ const ONCE = {
     'ORGANIZER',
     'TRANSP',
   ],
+  VALARM: ['ACTION', 'TRIGGER', 'DESCRIPTION'],
 }
 const NEEDED = {
   VCALENDAR: ['VERSION', 'PRODID', 'METHOD', 'NAME', 'X-WR-CALNAME', 'REFRESH-INTERVAL', 'X-PUBLISHED-TTL'],
   // RFC 5546, 3.2.1: what is published says by whom.
   VEVENT: ['UID', 'DTSTAMP', 'DTSTART', 'SUMMARY', 'SEQUENCE', 'LAST-MODIFIED', 'STATUS', 'ORGANIZER'],
+  // RFC 5545, 3.6.6: one that is shown.
+  VALARM: ['ACTION', 'TRIGGER', 'DESCRIPTION'],
 }
 const MANY = new Set(['CATEGORIES'])
 
@@ -76,12 +79,16 @@ export function icsFaults(bytes: Uint8Array): string[] {
   if (calendar.components.length === 0) faults.push('a calendar without a component')
   const uids = new Set<string>()
   for (const event of calendar.components) {
-    if (event.name !== 'VEVENT' || event.components.length > 0) {
+    if (event.name !== 'VEVENT' || event.components.some(({ name }) => name !== 'VALARM')) {
       faults.push(`component ${event.name} in the calendar`)
       continue
     }
     checkComponent(event, 'VEVENT', faults)
     checkSpan(event, faults)
+    for (const alarm of event.components) {
+      checkComponent(alarm, 'VALARM', faults)
+      if (alarm.components.length > 0) faults.push('a component in an alarm')
+    }
     const uid = valueOf(event, 'UID') ?? ''
     if (uids.has(uid)) faults.push(`UID ${uid} stands twice`)
     if (!/^[^\s@]+@[^\s@]+$/.test(uid)) faults.push(`UID ${uid} is not world-wide`)
@@ -161,6 +168,9 @@ function valueFault({ name, params, value }: Property): string | undefined {
     DTEND: params['VALUE'] === 'DATE' ? DAY.test(value) : MOMENT.test(value),
     SEQUENCE: /^\d{1,10}$/.test(value),
     STATUS: ['CONFIRMED', 'CANCELLED', 'TENTATIVE'].includes(value),
+    ACTION: value === 'DISPLAY',
+    TRIGGER:
+      /^[+-]?P(?:\d+W|\d+D|(?:\d+D)?T(?:\d+H)?(?:\d+M)?(?:\d+S)?)$/.test(value) && !value.endsWith('T'),
     TRANSP: ['OPAQUE', 'TRANSPARENT'].includes(value),
     'REFRESH-INTERVAL': params['VALUE'] === 'DURATION' && DURATION.test(value),
     'X-PUBLISHED-TTL': DURATION.test(value),

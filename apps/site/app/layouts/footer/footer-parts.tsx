@@ -35,7 +35,7 @@ export function Contact({ title, of, children }: ContactProps) {
             Telefon <a href={telephoneLink(telefon)}>{telefon}</a>
           </span>
         )}
-        {fax && <span>Fax {fax}</span>}
+        {fax && <span>{`Fax ${fax}`}</span>}
         {children ??
           (email && (
             <span>
@@ -52,9 +52,7 @@ function PostalAddress({ location, street, zip, city }: Anschrift) {
     <>
       {location && <span>{location}</span>}
       <span>{street}</span>
-      <span>
-        {zip} {city}
-      </span>
+      <span>{`${zip} ${city}`}</span>
     </>
   )
 }
@@ -91,15 +89,9 @@ export function Closing({ layout: { stadt, today }, mode, address }: Omit<Footer
   const [year, month, day] = today.split('-')
   return (
     <div className={styles.schluss}>
-      <p>
-        © {year} {stadt?.name}
-      </p>
+      <p>{`© ${year} ${stadt?.name ?? ''}`}</p>
       <ModeSwitch mode={mode} />
-      {address && (
-        <p className={styles.druck}>
-          {address}, abgerufen am {day}.{month}.{year}
-        </p>
-      )}
+      {address && <p className={styles.druck}>{`${address}, abgerufen am ${day}.${month}.${year}`}</p>}
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import { calls, type Hinweis } from '@rathausplatz/contract'
-import { sections } from '@rathausplatz/contract/sections'
+import { calls, checkAnswer, type Hinweis, type Stadt } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
 import { forEditor } from '../../ansicht/ansicht.ts'
 import { provide } from '../../cms/site-context.ts'
@@ -12,6 +11,12 @@ import { hinweiseFor, putAway, putAwayCookie } from './put-away.ts'
 
 const stadt = calls.stadt.answer.parse(calls.stadt.examples[0]?.answer)
 const hinweis = (more: Partial<Hinweis> = {}): Hinweis => ({
+  kategorie: 'allgemein',
+  seite: '',
+  quelle: '',
+  gesendet: '',
+  bis: '',
+  stand: '',
   titel: 'Wasser abkochen',
   stufe: 'dringend',
   wo: 'default',
@@ -21,6 +26,7 @@ const hinweis = (more: Partial<Hinweis> = {}): Hinweis => ({
   fassung: 'abcd-123',
   ...more,
 })
+const now = new Date('2026-11-20T12:00:00+01:00')
 const pool = hinweis({ titel: 'Freibad zu', wo: 'freibad', stufe: 'wichtig', fassung: 'pool_456' })
 
 const drawn = (hinweise: Hinweis[], told = {}) =>
@@ -61,7 +67,7 @@ test('Who puts a notice away sees the others, and sees it again when it says som
   const all = [hinweis(), hinweis({ titel: 'Sturm', fassung: 'sturm_78' })]
   const cookie = putAwayCookie(null, 'abcd-123', true)?.split(';', 1)[0] ?? ''
   const shown = (hinweise: Hinweis[]) =>
-    hinweiseFor(hinweise, sections.default, cookie).map(({ titel }) => titel)
+    hinweiseFor(hinweise, { path: '/', cookies: cookie, now }).map(({ titel }) => titel)
   expect(shown(all)).toEqual(['Sturm'])
   expect(shown([hinweis({ fassung: 'neu_1234' })])).toEqual(['Wasser abkochen'])
 })
@@ -79,7 +85,7 @@ test('A page that is open asks by which marks its notices are known, without tho
       headers: { cookie },
     })
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    return answer.text()
+    return (await answer.text()).split('\n', 1)[0]
   }
   expect(await ask('/rathaus')).toBe('abcd-123')
   expect(await ask('/freibad/preise')).toBe('abcd-123 pool_456')
@@ -89,7 +95,42 @@ test('A page that is open asks by which marks its notices are known, without tho
 
 test('More than four at once nobody reads; the most urgent are shown', () => {
   const many = Array.from({ length: 9 }, (_, at) => hinweis({ titel: `${at}`, fassung: `fassung${at}` }))
-  expect(hinweiseFor(many, sections.default, null).map(({ titel }) => titel)).toEqual(['0', '1', '2', '3'])
+  expect(hinweiseFor(many, { path: '/', cookies: null, now }).map(({ titel }) => titel)).toEqual([
+    '0',
+    '1',
+    '2',
+    '3',
+  ])
+})
+
+test('Of many the most urgent are shown, in whatever order another CMS says them', () => {
+  const quiet = Array.from({ length: 5 }, (_, at) =>
+    hinweis({ titel: `${at}`, stufe: 'information', fassung: `fassung${at}` }),
+  )
+  const shown = hinweiseFor([...quiet, hinweis(), emergency], { path: '/', cookies: null, now })
+  expect(shown.map(({ titel }) => titel)).toEqual(['Gehen Sie ins Haus', 'Wasser abkochen', '0', '1'])
+})
+
+test('What is over is not said any more, however long the answer has been kept that says it', () => {
+  const shown = (at: string) =>
+    hinweiseFor([official], { path: '/', cookies: null, now: new Date(at) }).length
+  expect(['2026-11-21T04:59:59.000Z', '2026-11-21T05:00:00.000Z'].map(shown)).toEqual([1, 0])
+})
+
+test('Moments that nobody can read break no page, not even the one that says what went wrong', async () => {
+  const { hinweise } = (await checkAnswer(calls.stadt, {
+    ...stadt,
+    hinweise: [
+      { ...official, gesendet: 'gestern', bis: '21.11.2026', stand: 17 },
+      { ...official, titel: 'Später', gesendet: '8.7.2026', bis: 'bald', fassung: 3 },
+    ],
+  })) as Stadt
+  for (const path of ['/rathaus', '/gibt-es-nicht', '/intranet/x']) {
+    const { text } = await drawn(hinweise).get(path)
+    expect(text, path).toContain('Gilt bis morgen, 23:59 Uhr · Quelle: Deutscher Wetterdienst')
+    expect(text, path).toContain('Mittwoch, 08.07.2026')
+    expect(text, path).toContain('Später')
+  }
 })
 
 test('The cookie holds marks of notices, the last twenty, and nothing that somebody else put there', () => {
@@ -130,4 +171,64 @@ test('I-10: it leads to no other house, and odd words change nothing', async () 
     cookie: null,
   })
   expect(() => loader()).toThrow()
+})
+
+const official = hinweis({
+  titel: 'Amtliche Warnung vor Sturmböen',
+  stufe: 'wichtig',
+  kategorie: 'warnung',
+  text: '',
+  link: '/warnungen/5f2a90c1d3e4',
+  quelle: 'Deutscher Wetterdienst',
+  gesendet: '2026-11-20T10:05:00.000Z',
+  bis: '2026-11-21T05:00:00.000Z',
+  fassung: 'sturm_78',
+})
+const emergency = hinweis({ titel: 'Gehen Sie ins Haus', stufe: 'notfall', fassung: 'notfall1' })
+
+test('K-03: danger interrupts, all else is told in its turn; nothing lies over the page', async () => {
+  const { html } = await drawn([emergency, hinweis(), official]).get('/rathaus')
+  const [, alert = '', status = ''] =
+    /<div role="alert">(.*?)<\/div><div role="status">(.*?)<\/section>/s.exec(html) ?? []
+  expect(titles(alert)).toHaveLength(2)
+  expect(status).toContain('Sturmböen')
+  expect(html).not.toContain('<dialog open')
+  expect(html).not.toContain('aria-modal')
+})
+
+test('Spec §1: a warning of a service says whose word it is and until when, and leads to what it means', async () => {
+  const { html, text } = await drawn([official]).get('/rathaus')
+  expect(text).toContain('Gilt bis')
+  expect(text).toContain('Quelle: Deutscher Wetterdienst')
+  expect(html).toContain('<a href="/warnungen/5f2a90c1d3e4">Amtliche Warnung vor Sturmböen</a>')
+})
+
+test('What is the town’s own word names what it is about, and one that others say when it was last confirmed', async () => {
+  const { text } = await drawn([
+    hinweis({ titel: 'Brücke gesperrt', stufe: 'wichtig', kategorie: 'verkehr' }),
+    { ...official, stand: '2026-11-20T10:30:00.000Z' },
+  ]).get('/rathaus')
+  expect(text).toContain('Wichtig: Verkehr: Brücke gesperrt')
+  expect(text).toContain('Stand: ')
+})
+
+test('An emergency stands first, on every layout and every error page, and leads on also where nobody said where to', async () => {
+  for (const path of ['/', '/freibad', '/schillerschule', '/gibt-es-nicht', '/intranet/x', '/suche?q=x']) {
+    const { html } = await drawn([hinweis(), emergency].toReversed()).get(path)
+    expect(titles(html)[0], path).toBe('Gehen Sie ins Haus')
+    expect(html, path).toContain('data-stufe="notfall"')
+    expect(html, path).toContain('<a href="/warnungen">Was jetzt gilt')
+  }
+})
+
+test('A notice for a page stands there and on the pages below it', () => {
+  const marriage = hinweis({ seite: '/rathaus/standesamt' })
+  const shown = (path: string) => hinweiseFor([marriage], { path, cookies: null, now }).length
+  expect(['/rathaus/standesamt', '/rathaus/standesamt/heiraten'].map(shown)).toEqual([1, 1])
+  expect(['/rathaus', '/', '/rathaus/standesamtx'].map(shown)).toEqual([0, 0, 0])
+})
+
+test('On the pages of warnings a warning is not said twice, an emergency always is', () => {
+  const shown = (path: string) => hinweiseFor([emergency, official], { path, cookies: null, now }).length
+  expect(['/', '/warnungen', official.link, '/warnungen/anderes00000'].map(shown)).toEqual([2, 1, 1, 2])
 })

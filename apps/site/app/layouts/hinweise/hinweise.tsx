@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
-import { AsDrawn } from '../../page/as-drawn.tsx'
-import { reloadKeepingTyped } from '../../pwa/update/reload.ts'
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { AsDrawn, AsSent } from '../../page/as-drawn.tsx'
+// Named here for the browser's stylesheet: what draws them is in no program of the browser.
+import styles from './hinweise.module.css'
 import type { ShownHinweise } from './put-away.ts'
 import { useNewHinweise } from './use-new-hinweise.ts'
-// Named here for the browser's stylesheet: what draws them is in no program of the browser.
-import './hinweise.module.css'
 
 /** Only the server draws them; in the browser they stand as they were drawn. */
 let List: typeof import('./hinweis-list.tsx').HinweisList | undefined
@@ -13,17 +13,34 @@ export async function bringHinweise({ standing = [] }: ShownHinweise): Promise<v
   if (standing.length > 0) ({ HinweisList: List } = await import('./hinweis-list.tsx'))
 }
 
+type HinweiseProps = { hinweise: ShownHinweise; today: string }
+
 /**
- * Above every page what is to be known at once. Where something else holds on the way through the site (another house, a
- * notice that has just come), the page is loaded as a whole: it is rare, and read from its beginning.
+ * Above every page what is to be known at once. The place for it is always there, so that whoever hears the page hears
+ * what comes into it later: something else holds on the way through the site, or has been put up since.
  */
-export function Hinweise({ hinweise: { marks, standing } }: { hinweise: ShownHinweise }) {
-  const [first] = useState(marks)
-  useEffect(() => {
-    if (marks !== first) reloadKeepingTyped()
-  })
-  useNewHinweise(first)
-  // `-2`: where they stand among what a page carries drawn; the entries are numbered from 0, the question has -1.
-  if (import.meta.env.SSR && List && standing?.[0]) return <List hinweise={standing} place={-2} />
-  return marks && <AsDrawn place={-2} />
+export function Hinweise({ hinweise, today }: HinweiseProps) {
+  const { pathname, search } = useLocation()
+  const place = useRef<HTMLDivElement>(null)
+  const [drawn] = useState(hinweise.marks)
+  const sent = useNewHinweise(hinweise, place)
+  const { standing } = hinweise
+  return (
+    <div ref={place} aria-live="polite" className={styles.ort}>
+      {sent !== undefined ? (
+        sent && (
+          <div data-neu>
+            <AsSent html={sent} />
+          </div>
+        )
+      ) : import.meta.env.SSR && List && standing?.[0] ? (
+        // `-2`: where they stand among what a page carries drawn; the entries are numbered from 0, the question has -1.
+        <div data-standing={-2}>
+          <List hinweise={standing} back={pathname + search} today={today} />
+        </div>
+      ) : (
+        drawn && <AsDrawn place={-2} />
+      )}
+    </div>
+  )
 }

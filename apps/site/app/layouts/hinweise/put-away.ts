@@ -1,7 +1,9 @@
 import type { Hinweis } from '@rathausplatz/contract'
 import { ablagen } from '@rathausplatz/contract/ablagen'
-import type { Section } from '@rathausplatz/contract/sections'
+import { lautstaerke } from '@rathausplatz/contract/labels'
+import { sectionOf } from '@rathausplatz/contract/sections'
 import type { Standing } from '../../document/standing.ts'
+import { isOver } from '../../warnungen/is-over.ts'
 
 /** More above a page nobody reads, and the page would begin below the window. */
 const MOST_SHOWN = 4
@@ -20,24 +22,50 @@ export function putAway(cookies: string | null): readonly string[] {
 }
 
 /** The notices of a page: what tells them from others, and what they say, which only the server needs. */
-export type ShownHinweise = { readonly marks: string } & Standing<readonly Hinweis[]>
+export type ShownHinweise = {
+  readonly marks: string
+  /** Some stand on single pages, so that on every page others may. */
+  readonly byPage?: boolean
+} & Standing<readonly Hinweis[]>
 
-export function shownHinweise(...asked: Parameters<typeof hinweiseFor>): ShownHinweise {
-  const standing = hinweiseFor(...asked)
-  return { marks: standing.map(({ fassung }) => fassung).join(' '), standing }
+export function shownHinweise(all: readonly Hinweis[], asked: Asked): ShownHinweise {
+  const standing = hinweiseFor(all, asked)
+  return {
+    marks: standing.map(({ fassung }) => fassung).join(' '),
+    ...(all.some(({ seite, link }) => seite !== '' || link.startsWith(WARNINGS)) ? { byPage: true } : {}),
+    standing,
+  }
 }
 
-/** What stands above the pages of a section, the most urgent first; nobody is told again what they have put away. */
-export function hinweiseFor(
-  hinweise: readonly Hinweis[],
-  { theme }: Pick<Section, 'theme'>,
-  cookies: string | null,
-): readonly Hinweis[] {
+type Asked = { path: string; cookies: string | null; now: Date }
+
+/** What stands above a page, the most urgent first; nobody is told again what they have put away, or what is over. */
+export function hinweiseFor(hinweise: readonly Hinweis[], { path, cookies, now }: Asked): readonly Hinweis[] {
   if (hinweise.length === 0) return []
   const known = putAway(cookies)
+  const { theme } = sectionOf(path)
   return hinweise
-    .filter(({ wo, fassung }) => (wo === 'default' || wo === theme) && !known.includes(fassung))
+    .filter(hinweis => {
+      const { wo, seite, fassung } = hinweis
+      const isHere = (wo === 'default' || wo === theme) && isBelow(path, seite)
+      return isHere && !isOver(hinweis, now) && !isSaidThere(hinweis, path) && !known.includes(fassung)
+    })
+    .toSorted((a, b) => lautstaerke(b.stufe) - lautstaerke(a.stufe))
     .slice(0, MOST_SHOWN)
+}
+
+const WARNINGS = '/warnungen/'
+
+/** The page itself says it, and more of it. An emergency stands above that one too. */
+const isSaidThere = ({ link, stufe }: Hinweis, path: string): boolean =>
+  stufe !== 'notfall' &&
+  link.startsWith(WARNINGS) &&
+  (path === link || path.replace(/\/+$/, '') === WARNINGS.slice(0, -1))
+
+/** On the page itself too; a folder is no beginning of a word. */
+const isBelow = (path: string, seite: string): boolean => {
+  const above = seite.replace(/\/+$/, '')
+  return above === '' || path === above || path.startsWith(`${above}/`)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { mount } from '@rathausplatz/ui/testing'
-import { act } from 'react'
+import { act, useEffect, useRef } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useNewHinweise } from './use-new-hinweise.ts'
@@ -7,14 +7,11 @@ import { useNewHinweise } from './use-new-hinweise.ts'
 const START = performance.timeOrigin
 let asked: string[] = []
 let answer = () => new Response('')
-const reload = vi.fn<() => void>()
 
 beforeEach(() => {
   asked = []
   answer = () => new Response('')
-  reload.mockClear()
   vi.useFakeTimers({ now: START })
-  vi.spyOn(location, 'reload').mockImplementation(reload)
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(decodeURIComponent(address))
     return answer()
@@ -26,13 +23,24 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function Page({ marks }: { marks: string }) {
-  useNewHinweise(marks)
-  return null
+let sent: string | undefined
+
+function Page({ marks, byPage }: { marks: string; byPage: boolean }) {
+  const place = useRef<HTMLDivElement>(null)
+  const html = useNewHinweise({ marks, byPage }, place)
+  useEffect(() => {
+    sent = html
+  }, [html])
+  return (
+    <div ref={place}>
+      <button>Ausblenden</button>
+    </div>
+  )
 }
 
-async function page(marks = '') {
-  const router = createMemoryRouter([{ path: '*', element: <Page marks={marks} /> }])
+async function page(marks = '', byPage = false) {
+  sent = undefined
+  const router = createMemoryRouter([{ path: '*', element: <Page marks={marks} byPage={byPage} /> }])
   await mount(<RouterProvider router={router} />)
   return {
     goTo: (path: string) => act(() => router.navigate(path)),
@@ -40,38 +48,55 @@ async function page(marks = '') {
   }
 }
 const after = (seconds: number) => vi.setSystemTime(START + seconds * 1_000)
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
 
-test('Who goes on or comes back within a minute asks for nothing', async () => {
+test('Who goes on or comes back within a moment asks for nothing', async () => {
   const { goTo, comeBack } = await page()
-  after(59)
+  after(49)
   await goTo('/freibad')
   await comeBack()
   expect(asked).toEqual([])
 })
 
-test('Who goes on later is asked for once, and stays where nothing is new', async () => {
+test('Who goes on later asks once, and keeps what stands there where nothing is new', async () => {
   const { goTo, comeBack } = await page('abcd-123')
-  answer = () => new Response('abcd-123')
+  answer = () => new Response('abcd-123\n<p>Wasser</p>')
   after(61)
-  await goTo('/freibad/preise')
+  await goTo('/freibad/preise?seite=2')
   await comeBack()
-  expect(asked).toEqual(['/darstellung/hinweise?bei=/freibad/preise'])
-  expect(reload).not.toHaveBeenCalled()
+  expect(asked).toEqual(['/darstellung/hinweise?bei=/freibad/preise&zurueck=/freibad/preise?seite=2'])
+  expect(sent).toBeUndefined()
 })
 
-test('Who comes back to the page hears of what is new, and of what is over', async () => {
-  for (const [before, now] of [
-    ['', 'abcd-123'],
-    ['abcd-123', ''],
-  ] as const) {
-    const { comeBack } = await page(before)
-    answer = () => new Response(now)
-    after(61)
-    await comeBack()
-    expect(reload).toHaveBeenCalled()
-    reload.mockClear()
-    after(0)
-  }
+test('Who only reads hears within a minute of what is new, and of what is over, and loses nothing of the page', async () => {
+  await page()
+  answer = () => new Response('abcd-123\n<p>Wasser\nabkochen</p>')
+  await pass(60)
+  expect(sent).toBe('<p>Wasser\nabkochen</p>')
+  answer = () => new Response('\n')
+  await pass(60)
+  expect(sent).toBe('')
+  expect(asked.length).toBeLessThanOrEqual(2)
+})
+
+test('Whoever is about to press something there is not taken away from it', async () => {
+  await page('abcd-123')
+  answer = () => new Response('neu-4567\n<p>Neu</p>')
+  document.querySelector('button')?.focus()
+  await pass(60)
+  expect([asked, sent]).toEqual([[], undefined])
+  document.querySelector('button')?.blur()
+  await pass(6)
+  expect(sent).toBe('<p>Neu</p>')
+})
+
+test('Where notices stand on single pages, the way to another page asks for those', async () => {
+  const { goTo } = await page('abcd-123', true)
+  answer = () => new Response('\n')
+  after(2)
+  await goTo('/rathaus')
+  expect(asked).toHaveLength(1)
+  expect(sent).toBe('')
 })
 
 test('A page that nobody sees asks for nothing', async () => {
@@ -79,6 +104,7 @@ test('A page that nobody sees asks for nothing', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   after(120)
   await goTo('/freibad')
+  await pass(120)
   expect(asked).toEqual([])
 })
 
@@ -93,5 +119,5 @@ test('Where nobody answers, what stands there stays', async () => {
   after(122)
   await goTo('/zwei')
   expect(asked).toHaveLength(2)
-  expect(reload).not.toHaveBeenCalled()
+  expect(sent).toBeUndefined()
 })

@@ -17,11 +17,15 @@ const portalOrder: readonly string[] = [
   'newsticker',
 ]
 
+/** What holds today is no module: it stands before them, directly under the hero. */
+const TODAY = 'heute'
+
 /** Large hero with its title, then the main area with the modules (spec §2). */
 export function PortalLayout({ page }: { page: ShownPage }) {
   const hero = operable(page.entries)
     .filter(({ template }) => template === 'portal-hero')
     .slice(0, 1)
+  const today = page.entries.filter(({ template }) => template === TODAY).slice(0, 1)
   const slider = page.entries.filter(({ template }) => template === 'hero-slider').slice(0, 1)
   return (
     <>
@@ -32,6 +36,7 @@ export function PortalLayout({ page }: { page: ShownPage }) {
       )}
       <main id={portalMainId} tabIndex={-1} className={styles.portal}>
         {!hero[0]?.context.titel && <h1 className={styles.titel}>{page.title}</h1>}
+        <Entries entries={today} />
         <Entries entries={slider} />
         <Entries entries={portalModules(page.entries)} />
         <Bildnachweis page={page} />
@@ -47,6 +52,6 @@ export function portalModules(entries: readonly PageEntry[]): PageEntry[] {
     return at === -1 ? portalOrder.length : at
   }
   return entries
-    .filter(({ template }) => template !== 'portal-hero' && template !== 'hero-slider')
+    .filter(({ template }) => !['portal-hero', 'hero-slider', TODAY].includes(template))
     .toSorted((one, other) => place(one) - place(other))
 }

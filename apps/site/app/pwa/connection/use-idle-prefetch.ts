@@ -30,7 +30,9 @@ export function useIdlePrefetch() {
 
 function pagesInView(here: string): string[] {
   const found = new Set<string>()
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) {
+  for (const link of document.querySelectorAll('main a[href^="/"]')) {
+    // In a drawing a link is another kind of thing, and its address no text.
+    if (!(link instanceof HTMLAnchorElement)) continue
     if (found.size >= MOST_LINKS) break
     const address = new URL(link.href)
     const { pathname, search } = address

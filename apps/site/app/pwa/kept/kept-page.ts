@@ -1,4 +1,5 @@
 import { ablagen } from '@rathausplatz/contract/ablagen'
+import { OF_THIS_DEVICE } from '../../abfall/of-this-device.ts'
 import { unterwegsPath } from '../paths.ts'
 import { isKeepable } from './keepable.ts'
 
@@ -29,11 +30,17 @@ function placeOf(angabe: { name: string; dauer: { tage: number } }) {
 const LARGEST_PAGE = 600_000
 const DAY = 86_400_000
 
-/** True for an answer that may lie on a device: a whole page, for everyone. */
+/** True for an answer that may lie on a device: a whole page, for everyone or for this device alone. */
 function isForKeeping({ ok, type, redirected, headers }: Response): boolean {
   const rule = headers.get('cache-control') ?? ''
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
-  return ok && type === 'basic' && !redirected && isPage && !/no-store|private/.test(rule)
+  return (
+    ok &&
+    type === 'basic' &&
+    !redirected &&
+    isPage &&
+    !/no-store|private/.test(rule.replace(OF_THIS_DEVICE, ''))
+  )
 }
 
 export type KeepResult = 'behalten' | 'nicht erlaubt' | 'kein platz' | 'nicht erreichbar'

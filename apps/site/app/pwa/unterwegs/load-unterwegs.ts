@@ -1,7 +1,8 @@
-import { calls, type Organisationseinheit } from '@rathausplatz/contract'
+import { ABFALL_PFAD, type Abfallart, calls, type Organisationseinheit } from '@rathausplatz/contract'
 import { type Notruf, notruf, notrufe, waehle } from '@rathausplatz/contract/notrufe'
 import { sectionOf } from '@rathausplatz/contract/sections'
-import { type UpcomingDeviation, upcomingDeviations } from '@rathausplatz/kalender'
+import { berlinDay, type UpcomingDeviation, upcomingDeviations } from '@rathausplatz/kalender'
+import { artOf, byDay } from '@rathausplatz/templates/abfall'
 import type { SiteContext } from '../../cms/site-context.ts'
 import { type HoursBlock, hoursBlocks } from '../../layouts/house.ts'
 
@@ -23,7 +24,15 @@ export type Meldung = {
 
 export type Nummer = { nummer: string; href: string; wer: string; wann: string }
 
+/** The dates of the street that this device was asked to remember. */
+export type Abfuhren = {
+  ort: string
+  seite: string
+  tage: { datum: string; abfuhren: { art: Abfallart; name: string; satz: string; entfaellt: boolean }[] }[]
+}
+
 export type Unterwegs = {
+  abfuhren: Abfuhren | undefined
   notrufe: Nummer[]
   aemter: Amt[]
   meldungen: Meldung[]
@@ -46,14 +55,16 @@ const MOST_PAGES = 10
  * What is worth having without a network: the hours of all offices and the latest news. Tolerant like a layout: what
  * cannot be had is left out, because the emergency numbers are there in any case.
  */
-export async function loadUnterwegs(site: SiteContext): Promise<Unterwegs> {
+export async function loadUnterwegs(site: SiteContext, abfallort?: string): Promise<Unterwegs> {
   const { cms, now } = site
-  const [einheiten, news, stadt] = await Promise.all([
+  const [einheiten, news, stadt, abfuhren] = await Promise.all([
     everyEinheit(site).catch(() => []),
     cms.call(calls.aktuelles, { query: { pro_seite: NEWS } }).catch(() => undefined),
     cms.call(calls.stadt, {}).catch(() => undefined),
+    abfallort === undefined ? undefined : collectionsAt(site, abfallort).catch(() => undefined),
   ])
   return {
+    abfuhren,
     notrufe: nummern,
     aemter: einheiten
       .map(einheit => amtOf(einheit, now))
@@ -66,6 +77,32 @@ export async function loadUnterwegs(site: SiteContext): Promise<Unterwegs> {
     })),
     telefon: stadt?.telefon ?? '',
     zeitpunkt: now.toISOString(),
+  }
+}
+
+/** So many days of collections: about three months, as nobody knows when this is read. */
+const COLLECTION_DAYS = 24
+
+async function collectionsAt({ cms, now }: SiteContext, abfallort: string): Promise<Abfuhren> {
+  const von = berlinDay(now)
+  const { ort, fraktionen, data } = await cms.call(calls.abfallTermine, {
+    params: { ort: abfallort },
+    query: { von },
+  })
+  return {
+    ort: ort.name,
+    seite: ABFALL_PFAD,
+    tage: byDay(data)
+      .slice(0, COLLECTION_DAYS)
+      .map(({ datum, termine }) => ({
+        datum,
+        abfuhren: termine.map(termin => ({
+          art: artOf(fraktionen, termin),
+          name: termin.name,
+          satz: [termin.satz, termin.platz].filter(Boolean).join('; '),
+          entfaellt: termin.entfaellt,
+        })),
+      })),
   }
 }
 

@@ -4,13 +4,14 @@ import { HoursLines } from '../../layouts/hours-lines.tsx'
 import { InstallHint } from '../app-mode/install-hint.tsx'
 import { useOnline } from '../connection/use-online.ts'
 import { ageInWords } from '../kept/age-in-words.ts'
+import { Collections } from './collections.tsx'
 import { KeptPages } from './kept-pages.tsx'
 import type { Amt, Meldung, Unterwegs } from './load-unterwegs.ts'
 import styles from './unterwegs-page.module.css'
 
 /** What is there without a network: numbers, saved pages, opening hours, news. Useful with one too. */
 export function UnterwegsPage({ unterwegs }: { unterwegs: Unterwegs }) {
-  const { notrufe, aemter, meldungen, telefon, zeitpunkt } = unterwegs
+  const { abfuhren, notrufe, aemter, meldungen, telefon, zeitpunkt } = unterwegs
   return (
     <>
       <Breadcrumb
@@ -43,6 +44,7 @@ export function UnterwegsPage({ unterwegs }: { unterwegs: Unterwegs }) {
             </p>
           )}
         </section>
+        {abfuhren && <Collections abfuhren={abfuhren} stand={zeitpunkt} />}
         <KeptPages store="gespeichert" />
         <KeptPages store="gesehen" />
         <Hours aemter={aemter} stand={zeitpunkt} />

@@ -65,7 +65,7 @@ function taken(): Typed | undefined {
 }
 
 /** As a person does it, so that whoever listens to the field hears of it. */
-function put(field: Field, value: string | boolean): void {
+export function put(field: Field, value: string | boolean): void {
   if (isTicked(field)) {
     if (field.checked !== value) field.click()
     return

@@ -4,13 +4,16 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
 import { PACKETS } from '../../raete/paket/kept-packets.ts'
+import { DRAFT } from '../../schaden/draft/kept-draft.ts'
 import { isKeepable } from '../kept/keepable.ts'
-import { cacheName, copyOf, fetchAndKeep, keepVisit, renewCopies, stores } from '../kept/kept-page.ts'
+import { ageOf, cacheName, copyOf, fetchAndKeep, keepVisit, renewCopies, stores } from '../kept/kept-page.ts'
+import { RENEW } from '../kept/renew.ts'
 import { addressSeen } from '../kept/seen.ts'
 import { unterwegsPath } from '../paths.ts'
 import { TAKE_OVER } from '../update/take-over.ts'
 import { answerForCouncil } from './council.ts'
 import { keepSeen } from './keep-seen.ts'
+import { answerPushes } from './push.ts'
 import { scope } from './scope.ts'
 
 /** Files of this build, told by the build of this worker. */
@@ -29,6 +32,7 @@ const ours = new Set<string>([
   EARLIER,
   PICTURES,
   PACKETS,
+  DRAFT,
   cacheNames.precache,
 ])
 
@@ -46,10 +50,12 @@ scope.addEventListener('activate', event => {
 // Only when a visitor asks for it: whoever is typing goes on with the version that they began with.
 scope.addEventListener('message', event => {
   if (event.data === TAKE_OVER) void scope.skipWaiting()
+  if (event.data === RENEW) event.waitUntil(renewWhatKnowsTheStreet())
   const seen = addressSeen(event.data, location.origin)
   if (seen) event.waitUntil(keepSeen(seen))
 })
 
+answerPushes()
 cleanupOutdatedCaches()
 precacheAndRoute(
   files.map(url => ({ url, revision: null })),
@@ -103,6 +109,14 @@ const patience = (copy: Response) =>
 async function wayOut(url: URL): Promise<Response> {
   if (!(await copyOf(unterwegs))) return Response.error()
   return Response.redirect(`${unterwegsPath}#fehlt=${encodeURIComponent(url.pathname + url.search)}`)
+}
+
+/** A street was remembered or forgotten: no copy shall say otherwise. */
+async function renewWhatKnowsTheStreet(): Promise<void> {
+  const home = new URL('/', location.origin)
+  await fetchAndKeep('unterwegs', unterwegs)
+  if (Number.isFinite(await ageOf('gesehen', home))) await fetchAndKeep('gesehen', home)
+  if (Number.isFinite(await ageOf('gespeichert', home))) await fetchAndKeep('gespeichert', home)
 }
 
 const LARGEST_PICTURE = 400_000

@@ -67,6 +67,7 @@ export function filesOf(
       inhalte: Object.fromEntries(Object.entries(contents).map(([kind, { length }]) => [kind, length])),
       medien: 0,
       weiterleitungen: 0,
+      abfuhrtermine: 0,
     },
     dateien: [...whole].map(([name, bytes]) => ({
       name,

@@ -55,7 +55,10 @@ type Parts = { params?: unknown; query?: unknown; body?: unknown; file?: unknown
 export async function deskTown(
   records: Parameters<typeof testTown>[0] = {},
   now = '2026-11-20T08:00:00.000Z',
-  parts: Pick<NonNullable<Parameters<typeof testTown>[2]>, 'fetch' | 'editorOf' | 'canMail'> = {},
+  parts: Pick<
+    NonNullable<Parameters<typeof testTown>[2]>,
+    'fetch' | 'editorOf' | 'canMail' | 'warnregion'
+  > = {},
 ) {
   const media = (isForEveryone: (path: string) => Promise<boolean>) =>
     openMedia(newFolder(), silent, isForEveryone)

@@ -1,6 +1,6 @@
 import type { Ratseinladung, Sitzungseinladung, Sitzungsmitglied, Zustellung } from '@rathausplatz/contract'
-import { tabellen } from '@rathausplatz/contract/ablagen'
 import type { Sitzung } from '@rathausplatz/contract/records'
+import { tabellen } from '@rathausplatz/contract/tabellen'
 import { withTownOffset } from '@rathausplatz/kalender'
 import { type Selectable, sql } from 'kysely'
 import { townName } from '../../abos/town-name.ts'

@@ -34,6 +34,16 @@ import { up as ratImporte } from './0035-rat-importe.ts'
 import { up as councilMembers } from './0036-council-members.ts'
 import { up as ratEinladungen } from './0037-rat-einladungen.ts'
 import { up as oparlThere } from './0038-oparl-there.ts'
+import { up as abfall } from './0039-abfall.ts'
+import { up as abfallPush } from './0040-abfall-push.ts'
+import { up as formulare } from './0041-formulare.ts'
+import { up as warnungen } from './0043-warnungen.ts'
+import { up as terminbuchungen } from './0044-terminbuchungen.ts'
+import { up as pinnwand } from './0045-pinnwand.ts'
+import { up as schaeden } from './0046-schaeden.ts'
+import { up as terminVerschoben } from './0047-termin-verschoben.ts'
+import { up as pinnwandAnfragen } from './0048-pinnwand-anfragen.ts'
+import { up as formularDateien } from './0049-formular-dateien.ts'
 
 /**
  * The schema of all rooms, in the order in which it was written. One that was released is never changed again: a new
@@ -76,4 +86,14 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-council-members': { up: councilMembers },
   '0037-rat-einladungen': { up: ratEinladungen },
   '0038-oparl-there': { up: oparlThere },
+  '0039-abfall': { up: abfall },
+  '0040-abfall-push': { up: abfallPush },
+  '0041-formulare': { up: formulare },
+  '0043-warnungen': { up: warnungen },
+  '0044-terminbuchungen': { up: terminbuchungen },
+  '0045-pinnwand': { up: pinnwand },
+  '0046-schaeden': { up: schaeden },
+  '0047-termin-verschoben': { up: terminVerschoben },
+  '0048-pinnwand-anfragen': { up: pinnwandAnfragen },
+  '0049-formular-dateien': { up: formularDateien },
 }

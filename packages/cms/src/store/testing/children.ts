@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { rolldown } from 'rolldown'
@@ -31,14 +30,21 @@ interface Line {
   readonly cause?: string
 }
 
+/** Beside the packages: what no file can hold is found there. */
+const beside = resolve(import.meta.dirname, '../../../../../node_modules/.cache')
+/** Reads pictures by a program of its own. */
+const APART = ['sharp']
+
 /**
  * A script in one file, for a test that starts it again and again: of such a short life most would be reading hundreds of
  * modules. To be called outside of tests.
  */
 export async function compiled(script: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'child-'))
+  await mkdir(beside, { recursive: true })
+  const folder = await mkdtemp(join(beside, 'child-'))
   afterAll(() => rm(folder, { recursive: true, maxRetries: 5 }))
-  const bundle = await rolldown({ input: resolve(import.meta.dirname, script), platform: 'node' })
+  const input = resolve(import.meta.dirname, script)
+  const bundle = await rolldown({ input, platform: 'node', external: APART })
   await bundle.write({ dir: folder, format: 'esm' })
   await bundle.close()
   return join(folder, basename(script).replace(/ts$/, 'js'))

@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { inject, onTestFinished, TestRunner } from 'vitest'
-import { borrowDatabase, giveBackDatabase } from '../../../../../tests/postgres/borrowed-databases.ts'
+import {
+  borrowBehindDoor,
+  borrowDatabase,
+  giveBackDatabase,
+} from '../../../../../tests/postgres/borrowed-databases.ts'
 import { createDatabase, dropDatabase } from '../../../../../tests/postgres/server.ts'
 import { kindOf } from '../open-database.ts'
 
@@ -12,7 +16,8 @@ import { kindOf } from '../open-database.ts'
  * A database of its own for one test, with tables and without rows, gone when the test is over. On SQLite or on
  * PostgreSQL, as the run of tests decides: no test needs to know.
  */
-export const newDatabase = (): Promise<string> => onServer(borrowDatabase, giveBackDatabase)
+export const newDatabase = (): Promise<string> =>
+  onServer(inject('isPostgresDurable') ? borrowDatabase : borrowBehindDoor, giveBackDatabase)
 
 /** One without tables, as an operator makes it. */
 export const emptyDatabase = (): Promise<string> =>
@@ -77,5 +82,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the PostgreSQL that this run of tests uses; empty where it uses SQLite. */
     postgres: string
+    /** What it acknowledges is on the disk: tests that kill speak with it directly. */
+    isPostgresDurable: boolean
   }
 }

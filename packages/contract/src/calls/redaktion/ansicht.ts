@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../../call.ts'
+import { formularfeld, formularschritt, onlineformular } from '../../entities/formular.ts'
 import { pageRoute, sprachen } from '../../entities/page.ts'
 import { ansichtStaende, inhaltId } from '../../entities/redaktion.ts'
 import { lebenslage } from '../lebenslagen.ts'
@@ -13,6 +14,20 @@ import { datei } from './medien.ts'
 /** More than a page shows at once. */
 const MOST_FILES = 200
 
+/** A form as far as somebody has written it: without a question it asks none. */
+const begonnenesFormular = onlineformular.extend({
+  zweck: z.string().max(500).default(''),
+  schritte: z
+    .array(
+      formularschritt.extend({
+        titel: z.string().max(100).default(''),
+        felder: z.array(formularfeld).max(50).default([]),
+      }),
+    )
+    .max(12)
+    .default([]),
+})
+
 /** A document as the page that it would be. */
 export const ansichtSeite = z.object({
   pfad: z
@@ -24,6 +39,7 @@ export const ansichtSeite = z.object({
   /** What other calls would answer of the same record, where its page asks them for it. */
   dazu: z
     .object({
+      formular: begonnenesFormular.optional(),
       leistung: leistung.answer.optional(),
       lebenslage: lebenslage.answer.optional(),
       organisationseinheit: organisationseinheit.answer.optional(),

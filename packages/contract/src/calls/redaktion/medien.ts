@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineCall } from '../../call.ts'
+import { defineCall, PATIENCE_FOR_FILES } from '../../call.ts'
 import { bearbeiter, medienarten, verwendung } from '../../entities/redaktion.ts'
 import { fileAnswer } from '../../file-answer.ts'
 import { givenLine, givenText } from '../../given-text.ts'
@@ -8,9 +8,6 @@ import * as beispiel from './beispiele.ts'
 import { desk } from './desk-call.ts'
 
 const keeping = { realm: 'redaktion', right: 'medien-pflegen' } as const
-
-/** A long document over the line of a school, in milliseconds. */
-const PATIENCE_FOR_FILES = 300_000
 
 /** Of a small image of a picture, by which it is compared. */
 const LARGEST_IMAGE = 1_000_000

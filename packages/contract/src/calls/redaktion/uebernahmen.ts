@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineCall } from '../../call.ts'
+import { defineCall, PATIENCE_FOR_FILES } from '../../call.ts'
 import { bearbeiter, inhaltId, inhaltsart } from '../../entities/redaktion.ts'
 import {
   groessteUebernahme,
@@ -13,9 +13,6 @@ import { deleting, desk, writing } from './desk-call.ts'
 
 const moment = z.iso.datetime({ offset: true })
 const params = z.object({ id: inhaltId })
-
-/** It is read in whole before anybody is answered, in milliseconds. */
-const PATIENCE_FOR_EXPORTS = 300_000
 
 const namesOf = <K extends string>(labels: Readonly<Record<K, string>>) => Object.keys(labels) as [K, ...K[]]
 
@@ -138,7 +135,7 @@ export const uebernahmenCalls = {
     summary: 'Eine Datei durchsehen: WordPress-Export, Feed, CSV oder JSON; sie ist der Inhalt der Anfrage',
     ...writing,
     largest: groessteUebernahme,
-    patience: PATIENCE_FOR_EXPORTS,
+    patience: PATIENCE_FOR_FILES,
     takesFile: true,
     query: z.object({
       /** As the file is called on the editor's machine. */

@@ -1,5 +1,6 @@
 import { heroImage } from '../../bild.ts'
 import { html } from '../../html.ts'
+import { nachsehen } from '../../schaeden.ts'
 import { entry, type Seite } from '../../seite.ts'
 import { klimaschutzKontakt } from './kontakt.ts'
 
@@ -40,7 +41,7 @@ export const klimaschutzRad: Seite = {
         </tbody>
         </table>
         <h2>Sie kennen eine schlechte Stelle?</h2>
-        <p>Scherben, Wurzeln, ein zu hoher Bordstein: Melden Sie es. Was klein ist, macht der Bauhof in drei Werktagen.</p>`,
+        <p>Scherben, Wurzeln, ein zu hoher Bordstein: Melden Sie es. ${nachsehen}</p>`,
       link: '/schaden-melden',
       linktext: 'Stelle melden',
     }),

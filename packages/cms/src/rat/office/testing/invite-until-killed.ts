@@ -22,6 +22,7 @@ for (const id of ids) {
   const about = { evening, members, gremium: 'Technischer Ausschuss', hinweis: '', publicUrl, now }
   const done = await invite(store, { ...about, vorgang: `vorgang-${id}`, art: 'einladung', author: 'test' })
   if (!done.ok) throw new Error(done.error.message)
+  tell({ id })
 }
 await store.close()
 tell({ closed: true })

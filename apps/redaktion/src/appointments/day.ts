@@ -1,0 +1,26 @@
+import { type CallAnswer, calls, terminnummer } from '@rathausplatz/contract'
+
+/** A day at the counters of an office, as the desk is told of it. */
+export type CounterDay = NonNullable<CallAnswer<typeof calls.redaktionTermintag>>
+export type Appointment = CounterDay['termine'][number]
+
+export const DESK = '/termine'
+
+export const dayHref = (angebot: string, tag: string): string =>
+  `${DESK}?${new URLSearchParams({ angebot, tag })}`
+
+/** A number as it is said and typed: in small letters, with gaps, without its `T-`; undefined where it is none. */
+export function numberSaid(typed: string): string | undefined {
+  const letters = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
+  return terminnummer.safeParse(`T-${letters.replace(/^T(?=.{8}$)/, '')}`).data
+}
+
+const DAY_MS = 86_400_000
+
+/** The day so many days later. */
+export const otherDay = (tag: string, count: number): string =>
+  new Date(Date.parse(`${tag}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
+
+/** Telephone and address, as far as they are known. */
+export const waysTo = ({ telefon, email }: Pick<Appointment, 'telefon' | 'email'>): string =>
+  [telefon, email].filter(Boolean).join(' · ')

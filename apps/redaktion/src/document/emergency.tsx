@@ -1,0 +1,83 @@
+import { calls, type InhaltKopf } from '@rathausplatz/contract'
+import { Button } from '@rathausplatz/ui/form'
+import { useEffect, useState } from 'react'
+import { type Row, rowsOf } from '../contents/row.ts'
+import { when } from '../pieces/when.ts'
+import { ask } from '../wall/ask.ts'
+import styles from './document.module.css'
+
+type Daten = Readonly<Record<string, unknown>>
+
+/** A notice that stands black on yellow above everything. */
+export const isEmergency = (art: string, daten: Daten): boolean =>
+  art === 'hinweis' && daten['stufe'] === 'notfall'
+
+/** Which of these would be an emergency on the website. A row of a list does not say it. */
+export async function emergenciesAmong<Of extends Pick<InhaltKopf, 'id' | 'art'>>(
+  documents: readonly Of[],
+): Promise<readonly Of[]> {
+  const notices = documents.filter(({ art }) => art === 'hinweis')
+  const drafts = await Promise.all(notices.map(({ id }) => ask(calls.redaktionInhalt, { params: { id } })))
+  return notices.filter((_, at) => isEmergency('hinweis', drafts[at]?.daten ?? {}))
+}
+
+type AskedTwiceProps = { first: string; sure: string; onSure: () => void }
+
+/** A button that is pressed twice, and says something else the second time: nobody is alarmed by a press too many. */
+export function AskedTwice({ first, sure, onSure }: AskedTwiceProps) {
+  const [isSure, setSure] = useState(false)
+  return (
+    <Button type="button" onClick={() => (isSure ? onSure() : setSure(true))}>
+      {isSure ? sure : first}
+    </Button>
+  )
+}
+
+type EmergencyNoteProps = {
+  /** The emergency itself: it is not the last one. */
+  id: string
+  /** Which one it is, where it is one of several documents. */
+  lead?: string | undefined
+}
+
+/** Where an emergency appears, and when there was one last: before anybody presses the button a second time. */
+export function EmergencyNote({ id, lead = 'Das ist ein Notfall.' }: EmergencyNoteProps) {
+  const last = useLastEmergency(id)
+  return (
+    <div role="alert" className={styles.warning}>
+      <p>
+        <strong>{lead}</strong> Er steht schwarz auf gelb über allem: auf jeder Seite der Stadt und aller
+        Häuser, in der Suche, im Intranet, im Rat und auf Fehlerseiten. Offene Seiten zeigen ihn binnen einer
+        Minute. Nehmen Sie ihn nur bei Gefahr für Leib und Leben.
+      </p>
+      {last !== undefined && (
+        <p>
+          {last === null
+            ? 'Es ist der erste Notfall, den diese Website kennt.'
+            : `Zuletzt gab es einen Notfall ${when(last.geaendert_am)}: „${last.titel}“.`}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Null: there was none; undefined: nobody knows yet. */
+function useLastEmergency(id: string): Row | null | undefined {
+  const [last, setLast] = useState<Row | null>()
+  useEffect(() => {
+    let isHere = true
+    const query = {
+      art: 'hinweis',
+      filter: 'stufe:notfall',
+      sortierung: 'geaendert:desc',
+      pro_seite: 5,
+    } as const
+    void rowsOf(query)
+      .then(rows => isHere && setLast(rows.find(row => row.id !== id) ?? null))
+      .catch(() => {})
+    return () => {
+      isHere = false
+    }
+  }, [id])
+  return last
+}

@@ -1,0 +1,60 @@
+import {
+  addressOf,
+  type CallAnswer,
+  calls,
+  type Eingangshandlung,
+  type Eingangsstand,
+  eingangsstand,
+} from '@rathausplatz/contract'
+
+/** A submission of a form with its answers. */
+export type Eingang = CallAnswer<typeof calls.redaktionEingang>
+/** The same as a list has it, without its answers. */
+export type EingangRow = CallAnswer<typeof calls.redaktionEingaenge>['data'][number]
+
+const BY: Readonly<Record<Exclude<Eingangsstand, 'neu'>, string>> = {
+  in_bearbeitung: 'bei',
+  beantwortet: 'von',
+  erledigt: 'von',
+  abgelehnt: 'von',
+}
+
+/** How far the house is with it, and who: "In Bearbeitung bei Ihnen". */
+export function standWords({ stand, zustaendig }: Pick<EingangRow, 'stand' | 'zustaendig'>): string {
+  if (stand === 'neu' || !zustaendig) return eingangsstand[stand]
+  return `${eingangsstand[stand]} ${BY[stand]} ${zustaendig.ich ? 'Ihnen' : zustaendig.name}`
+}
+
+const DONE: Readonly<Record<Eingangshandlung, string>> = {
+  uebernehmen: 'Sie kümmern sich darum.',
+  abgeben: 'Der Eingang ist wieder neu. Jemand anderes kann ihn übernehmen.',
+  beantworten: 'Beantwortet.',
+  erledigen: 'Als erledigt vermerkt.',
+  ablehnen: 'Abgelehnt.',
+  wiedereroeffnen: 'Der Eingang ist wieder offen.',
+}
+const SAYING = new Set<Eingangshandlung>(['beantworten', 'ablehnen'])
+
+/** What is told once a step is done, and how whoever sent the form hears of it. */
+export function doneWords(
+  schritt: Eingangshandlung,
+  { email, versand }: Pick<Eingang, 'email' | 'versand'>,
+): string {
+  if (!SAYING.has(schritt)) return DONE[schritt]
+  const where =
+    email && versand ? 'Eine E-Mail ist unterwegs.' : 'Zu lesen ist es auf der Seite zum Nachsehen.'
+  return `${DONE[schritt]} ${where}`
+}
+
+export const copyOf = (vorgang: string): string =>
+  addressOf(location.origin, calls.redaktionEingangKopie, { params: { vorgang } }).pathname
+
+export const fileOf = (vorgang: string, kennung: string): string =>
+  addressOf(location.origin, calls.redaktionEingangDatei, { params: { vorgang, kennung } }).pathname
+
+export function tableOf(stand: 'offen' | 'meine' | 'alle' | Eingangsstand, formular: string): string {
+  const { pathname, search } = addressOf(location.origin, calls.redaktionEingaengeCsv, {
+    query: { stand, formular },
+  })
+  return pathname + search
+}

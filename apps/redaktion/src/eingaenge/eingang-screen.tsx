@@ -1,0 +1,182 @@
+import { calls, eingangsstand, isCmsError } from '@rathausplatz/contract'
+import { formatDate, formatFileSize, RichText } from '@rathausplatz/ui'
+import { Button } from '@rathausplatz/ui/form'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { useSession } from '../frame/frame-data.ts'
+import { Dialog } from '../pieces/dialog.tsx'
+import pieces from '../pieces/pieces.module.css'
+import { Screen } from '../pieces/screen.tsx'
+import { useTell } from '../pieces/tell.tsx'
+import { when } from '../pieces/when.ts'
+import { ask, saidOf } from '../wall/ask.ts'
+import styles from './eingaenge.module.css'
+import { copyOf, doneWords, type Eingang, fileOf } from './eingaenge.ts'
+import { EingangStand } from './eingang-stand.tsx'
+import { type Change, Handling } from './handling.tsx'
+
+type Data = {
+  readonly eingang: Eingang
+  readonly people: readonly { readonly id: string; readonly name: string }[]
+}
+
+export async function loader({ params: { vorgang = '' }, request }: LoaderFunctionArgs): Promise<Data> {
+  const [eingang, people] = await Promise.all([
+    ask(calls.redaktionEingang, { params: { vorgang }, signal: request.signal }),
+    // Who may only read gives it to nobody.
+    ask(calls.redaktionEingangPersonen, { signal: request.signal }).catch((error: unknown) => {
+      if (isCmsError(error)) return { data: [] }
+      throw error
+    }),
+  ])
+  return { eingang, people: people.data }
+}
+
+/** One submission: what was answered, who cares for it, and how it is answered. */
+export function Component() {
+  const { eingang, people } = useLoaderData<Data>()
+  const mayChange = useSession().rechte.includes('eingaenge-bearbeiten')
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const tell = useTell()
+  const [isDeleting, setDeleting] = useState(false)
+  const { vorgang, formular, eingegangen_am, geloescht_am, antworten, verlauf, fassung } = eingang
+
+  /** True when it is done. */
+  const change = async (wanted: Change): Promise<boolean> => {
+    try {
+      await ask(calls.redaktionEingangBearbeiten, {
+        params: { vorgang },
+        body: { grundfassung: fassung, text: '', ...wanted },
+      })
+      await revalidate()
+      tell({
+        text: wanted.schritt
+          ? doneWords(wanted.schritt, eingang)
+          : wanted.zustaendig
+            ? 'Der Eingang ist weitergegeben.'
+            : 'Die Notiz ist gespeichert.',
+      })
+      return true
+    } catch (error) {
+      tell({ text: saidOf(error), isFailure: true })
+      if (isCmsError(error) && error.code === 'konflikt') await revalidate()
+      return false
+    }
+  }
+  const remove = async () => {
+    try {
+      await ask(calls.redaktionEingangLoeschen, { params: { vorgang } })
+      await navigate('/eingaenge')
+      tell({ text: `${vorgang} ist gelöscht.`, onto: '/eingaenge' })
+    } catch (error) {
+      tell({ text: saidOf(error), isFailure: true })
+    }
+  }
+  return (
+    <Screen
+      title={`${formular.titel}, ${vorgang}`}
+      way={[{ label: 'Eingänge', to: '/eingaenge' }]}
+      note={`Eingegangen ${when(eingegangen_am)}. Wird am ${formatDate(geloescht_am)} von selbst gelöscht.`}
+      action={
+        mayChange && eingang.moeglich.includes('uebernehmen') && !eingang.zustaendig?.ich ? (
+          <Button type="button" onClick={() => void change({ schritt: 'uebernehmen' })}>
+            Übernehmen
+          </Button>
+        ) : (
+          <a className={pieces.actionlink} href={copyOf(vorgang)} download>
+            Als PDF speichern
+          </a>
+        )
+      }
+    >
+      <div className={styles.eingang}>
+        <div>
+          <h2>Angaben</h2>
+          <dl className={styles.angaben}>
+            {antworten.map(({ name, label, typ, text, dateien }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>
+                  {dateien.length > 0 ? (
+                    <ul role="list">
+                      {dateien.map(({ kennung, name, groesse }) => (
+                        <li key={kennung}>
+                          <a href={fileOf(vorgang, kennung)} download>
+                            {name}
+                          </a>{' '}
+                          <span className={styles.klein}>({formatFileSize(groesse)})</span>
+                        </li>
+                      ))}
+                    </ul>
+                  ) : typ === 'wysiwyg' ? (
+                    <RichText html={text} />
+                  ) : typ === 'email' ? (
+                    <a href={`mailto:${text}?subject=${encodeURIComponent(`Ihr Vorgang ${vorgang}`)}`}>
+                      {text}
+                    </a>
+                  ) : typ === 'telefon' ? (
+                    <a href={`tel:${text.replaceAll(/[^\d+]/g, '')}`}>{text}</a>
+                  ) : (
+                    <span className={styles.text}>{text}</span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <h2>Verlauf</h2>
+          <ol role="list" className={styles.verlauf}>
+            {verlauf.map(({ am, stand, text, von }) => (
+              <li key={`${am} ${stand}`}>
+                <p>
+                  {stand === 'neu' ? (von ? 'Wieder neu' : 'Eingegangen') : eingangsstand[stand]}{' '}
+                  <span className={styles.klein}>
+                    {when(am)}
+                    {von && `, ${von.name}`}
+                  </span>
+                </p>
+                {text && <blockquote>{text}</blockquote>}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className={styles.seite}>
+          <section aria-labelledby="bearbeitung" className={styles.kasten}>
+            <h2 id="bearbeitung">Bearbeitung</h2>
+            <p role="status">
+              <EingangStand of={eingang} />
+            </p>
+            {mayChange && <Handling key={`${vorgang} ${fassung}`} {...{ eingang, people, change }} />}
+            {!mayChange && eingang.notiz && <p className={styles.text}>{eingang.notiz}</p>}
+          </section>
+          <p>
+            <a className={pieces.actionlink} href={copyOf(vorgang)} download>
+              Als PDF speichern
+            </a>
+          </p>
+          {mayChange && (
+            <p>
+              <button type="button" className={styles.loeschen} onClick={() => setDeleting(true)}>
+                Jetzt schon löschen
+              </button>
+            </p>
+          )}
+        </div>
+      </div>
+      <Dialog isOpen={isDeleting} title={`${vorgang} löschen?`} onClose={() => setDeleting(false)}>
+        <p>
+          Angaben und Dateien sind dann für immer weg, auch für die Person, die das Formular gesendet hat.
+          Dass Sie gelöscht haben, steht im Protokoll.
+        </p>
+        <div className={styles.knoepfe}>
+          <Button type="button" onClick={() => void remove()}>
+            Endgültig löschen
+          </Button>
+          <Button type="button" look="outline" onClick={() => setDeleting(false)}>
+            Behalten
+          </Button>
+        </div>
+      </Dialog>
+    </Screen>
+  )
+}

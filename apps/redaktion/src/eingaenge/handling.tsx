@@ -1,0 +1,147 @@
+import type { Eingangshandlung } from '@rathausplatz/contract'
+import { Button } from '@rathausplatz/ui/form'
+import { useEffect, useId, useRef, useState } from 'react'
+import styles from './eingaenge.module.css'
+import type { Eingang } from './eingaenge.ts'
+
+export type Change = {
+  readonly schritt?: Eingangshandlung
+  readonly text?: string
+  readonly zustaendig?: string
+  readonly notiz?: string
+}
+
+type HandlingProps = {
+  eingang: Eingang
+  people: readonly { readonly id: string; readonly name: string }[]
+  change: (change: Change) => Promise<boolean>
+}
+
+/** Steps that say something to whoever sent the form. */
+const SAYING = {
+  beantworten: { label: 'Antwort', button: 'Antwort senden', missing: 'Bitte schreiben Sie die Antwort.' },
+  ablehnen: {
+    label: 'Grund der Ablehnung',
+    button: 'Ablehnung senden',
+    missing: 'Bitte schreiben Sie, warum.',
+  },
+} as const
+
+/** What can be done with a submission now. */
+export function Handling({ eingang, people, change }: HandlingProps) {
+  const { moeglich, email, versand, zustaendig, notiz } = eingang
+  const [saying, setSaying] = useState<keyof typeof SAYING>()
+  const [text, setText] = useState('')
+  const [note, setNote] = useState(notiz)
+  const [isMissing, setMissing] = useState(false)
+  const field = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  // The field came by the button for it.
+  useEffect(() => {
+    if (saying) area.current?.focus()
+  }, [saying])
+  const can = (schritt: Eingangshandlung) => moeglich.includes(schritt)
+  const send = () => {
+    if (!saying) return
+    if (text.trim() === '') return setMissing(true)
+    void change({ schritt: saying, text })
+  }
+  return (
+    <>
+      {people.length > 0 && (can('abgeben') || can('uebernehmen')) && (
+        <>
+          <label htmlFor={`${field}-wer`}>Wer kümmert sich?</label>
+          <select
+            id={`${field}-wer`}
+            value={zustaendig?.id ?? ''}
+            onChange={event => {
+              const { value } = event.target
+              void change(value === '' ? { schritt: 'abgeben' } : { zustaendig: value })
+            }}
+          >
+            <option value="" disabled={!can('abgeben')}>
+              Niemand
+            </option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      {saying ? (
+        <>
+          <label htmlFor={`${field}-text`}>{SAYING[saying].label}</label>
+          {isMissing && (
+            <p id={`${field}-fehler`} className={styles.fehler}>
+              {SAYING[saying].missing}
+            </p>
+          )}
+          <textarea
+            ref={area}
+            id={`${field}-text`}
+            rows={6}
+            maxLength={5_000}
+            value={text}
+            aria-invalid={isMissing || undefined}
+            aria-describedby={isMissing ? `${field}-fehler` : undefined}
+            onChange={event => {
+              setText(event.target.value)
+              setMissing(false)
+            }}
+          />
+          <p className={styles.klein}>
+            {email && versand ? `Geht per E-Mail an ${email} und steht` : 'Steht'} auf der Seite, auf der man
+            den Stand nachsieht.
+          </p>
+          <div className={styles.knoepfe}>
+            <Button type="button" onClick={send}>
+              {SAYING[saying].button}
+            </Button>
+            <Button type="button" look="outline" onClick={() => setSaying(undefined)}>
+              Doch nicht
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className={styles.knoepfe}>
+          {can('beantworten') && (
+            <Button type="button" onClick={() => setSaying('beantworten')}>
+              Beantworten
+            </Button>
+          )}
+          {can('erledigen') && (
+            <Button type="button" look="outline" onClick={() => void change({ schritt: 'erledigen' })}>
+              Erledigt
+            </Button>
+          )}
+          {can('ablehnen') && (
+            <Button type="button" look="outline" onClick={() => setSaying('ablehnen')}>
+              Ablehnen
+            </Button>
+          )}
+          {can('wiedereroeffnen') && (
+            <Button type="button" look="outline" onClick={() => void change({ schritt: 'wiedereroeffnen' })}>
+              Wieder öffnen
+            </Button>
+          )}
+        </div>
+      )}
+      <label htmlFor={`${field}-notiz`}>Notiz für die Kolleginnen und Kollegen</label>
+      <textarea
+        id={`${field}-notiz`}
+        rows={3}
+        maxLength={2_000}
+        value={note}
+        onChange={event => setNote(event.target.value)}
+      />
+      <p className={styles.klein}>Nur im Rathaus zu lesen.</p>
+      {note.trim() !== notiz && (
+        <Button type="button" look="outline" onClick={() => void change({ notiz: note })}>
+          Notiz speichern
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { type CallAnswer, type calls, pinnwandrubriken, pinnwandstaende } from '@rathausplatz/contract'
+
+export type Board = CallAnswer<typeof calls.redaktionPinnwand>
+/** An entry of the pin board. */
+export type BoardEntry = Board['data'][number]
+
+export const BOARD = '/pinnwand'
+export const NONE_COUNTED: Board['anzahl'] = { bestaetigt: 0, gemeldet: 0, freigegeben: 0 }
+
+export const rubricOf = ({ rubrik }: BoardEntry): string => pinnwandrubriken[rubrik]
+
+/** How it is with it: "Gesperrt von der Stadt", "Öffentlich, 3-mal gemeldet". */
+export function standWords({ stand, gesperrt_von, meldungen_offen }: BoardEntry): string {
+  const by =
+    gesperrt_von === 'stadt'
+      ? ' von der Stadt'
+      : gesperrt_von
+        ? ' von der Person, die ihn geschrieben hat'
+        : ''
+  const often = meldungen_offen > 1 ? `${meldungen_offen}-mal ` : ''
+  const reported = meldungen_offen > 0 ? `, ${often}gemeldet` : ''
+  return `${pinnwandstaende[stand]}${stand === 'gesperrt' ? by : ''}${reported}`
+}
+
+/** What waits, in a sentence; nothing where nothing does. */
+export function waitingWords({ bestaetigt, gemeldet }: Board['anzahl']): string | undefined {
+  const checked = bestaetigt === 1 ? 'Ein Eintrag wartet' : `${bestaetigt} Einträge warten`
+  const reported = gemeldet === 1 ? 'einer ist gemeldet' : `${gemeldet} sind gemeldet`
+  if (bestaetigt === 0 && gemeldet === 0) return undefined
+  if (gemeldet === 0) return `${checked} auf Prüfung.`
+  if (bestaetigt === 0)
+    return gemeldet === 1 ? 'Ein Eintrag ist gemeldet.' : `${gemeldet} Einträge sind gemeldet.`
+  return `${checked} auf Prüfung, ${reported}.`
+}

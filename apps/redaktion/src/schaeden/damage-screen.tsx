@@ -1,0 +1,106 @@
+import { calls, schadenskategorieOf, schadenstaende } from '@rathausplatz/contract'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import messages from '../messages/messages.module.css'
+import { Screen } from '../pieces/screen.tsx'
+import { when } from '../pieces/when.ts'
+import { ask } from '../wall/ask.ts'
+import styles from './damages.module.css'
+import { Handling } from './handling.tsx'
+import { categoryOf, DAMAGES, type Damage, photoOf, standWords, whereOf } from './schaeden.ts'
+
+export const loader = ({ params: { nummer = '' }, request }: LoaderFunctionArgs): Promise<Damage> =>
+  ask(calls.redaktionSchaden, { params: { nummer }, signal: request.signal })
+
+const FROM = { melder: 'Wer es gemeldet hat', stadt: 'Die Stadt', uhr: 'Von selbst' } as const
+
+/** One reported damage: what was said of it, what is near, what was done, and what can be done now. */
+export function Component() {
+  const damage = useLoaderData<Damage>()
+  const { nummer, text, adresse, ort, lage, angaben, kategorie, fotos, verlauf, nahe, gemeldet_am } = damage
+  const { fragen } = schadenskategorieOf(kategorie)
+  return (
+    <Screen
+      title={[categoryOf(damage), whereOf(damage)].filter(Boolean).join(', ')}
+      way={[{ label: 'Schäden', to: DAMAGES }]}
+      note={`${standWords(damage)}, gemeldet ${when(gemeldet_am)}`}
+    >
+      <div className={messages.message}>
+        <div className={styles.gesagt}>
+          <p className={messages.text}>{text}</p>
+          {fotos.length > 0 && (
+            <div className={styles.fotos}>
+              {fotos.map(({ kennung }, index) => (
+                <a key={kennung} href={photoOf(nummer, kennung)} target="_blank" rel="noreferrer">
+                  <img
+                    src={photoOf(nummer, kennung)}
+                    alt={`Foto ${index + 1} in voller Größe (öffnet ein Fenster)`}
+                  />
+                </a>
+              ))}
+            </div>
+          )}
+          <dl className={messages.facts}>
+            {adresse && <Fact name="Adresse">{adresse}</Fact>}
+            {ort && <Fact name="Woran man die Stelle erkennt">{ort}</Fact>}
+            {lage && <Fact name="Punkt">{`${lage.breite}, ${lage.laenge}`}</Fact>}
+            {Object.entries(angaben).map(([name, answer]) => (
+              <Fact key={name} name={fragen[name]?.label ?? name}>
+                {fragen[name]?.werte?.[answer] ?? answer}
+              </Fact>
+            ))}
+            <Fact name="Nummer">{nummer}</Fact>
+            <Fact name="Nachrichten">
+              {damage.mit_nachrichten ? 'Jeder Schritt geht per E-Mail hinaus.' : 'Nicht bestellt.'}
+            </Fact>
+          </dl>
+          <h2>Was bisher geschah</h2>
+          <ol>
+            {verlauf.map(({ am, stand, text: reason, von }) => (
+              <li key={am}>
+                {schadenstaende[stand]}
+                {reason && `: ${reason}`}{' '}
+                <span className={messages.where}>
+                  {FROM[von]}, {when(am)}
+                </span>
+              </li>
+            ))}
+          </ol>
+          {nahe.length > 0 && (
+            <>
+              <h2>In der Nähe</h2>
+              <ul>
+                {nahe.map(other => (
+                  <li key={other.nummer}>
+                    <Link to={`${DAMAGES}/${other.nummer}`}>
+                      {[categoryOf(other), other.wo].filter(Boolean).join(', ')}
+                    </Link>{' '}
+                    <span className={messages.where}>
+                      {schadenstaende[other.stand]}
+                      {other.meter === null ? ', in derselben Straße' : `, ${other.meter} m entfernt`},{' '}
+                      {other.nummer}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {damage.oeffentlich && (
+            <p>
+              <a href={damage.detailURL} target="_blank" rel="noreferrer">
+                Auf der Website ansehen <span className={messages.where}>(öffnet die Website)</span>
+              </a>
+            </p>
+          )}
+        </div>
+        <Handling key={`${nummer} ${damage.fassung}`} damage={damage} />
+      </div>
+    </Screen>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { isSaid, standWords, townStepNames, waitingWords, whereOf } from './schaeden.ts'
+
+test('Of a damage it is said how far it is, and whether all can read it', () => {
+  expect(standWords({ stand: 'in_arbeit', oeffentlich: true })).toBe('In Arbeit, öffentlich')
+  expect(standWords({ stand: 'eingegangen', oeffentlich: false })).toBe('Eingegangen, nicht öffentlich')
+})
+
+test('Where it is is one line: the address, else the words, else the point', () => {
+  const lage = { breite: 48.79, laenge: 8.04 }
+  expect(whereOf({ adresse: 'Spitalgasse 5', ort: 'Am Bach', lage })).toBe('Spitalgasse 5')
+  expect(whereOf({ adresse: '', ort: 'Am Bach\nzweite Bank', lage })).toBe('Am Bach')
+  expect(whereOf({ adresse: '', ort: '', lage })).toBe('48.79, 8.04')
+})
+
+test('What waits is one sentence, or none', () => {
+  const said = (eingegangen: number, wieder_geoeffnet: number) =>
+    waitingWords({ eingegangen, wieder_geoeffnet, offen: 9 })
+  expect(said(0, 0)).toBeUndefined()
+  expect(said(1, 0)).toBe('Eine Meldung ist neu.')
+  expect(said(3, 1)).toBe('3 Meldungen sind neu, eine ist wieder geöffnet.')
+  expect(said(0, 2)).toBe('2 Meldungen sind wieder geöffnet.')
+})
+
+test('What needs a reason is not sent without one', () => {
+  expect(townStepNames.filter(schritt => !isSaid(schritt, ' '))).toEqual([
+    'mitteilen',
+    'erledigen',
+    'ablehnen',
+    'wieder_oeffnen',
+  ])
+  expect(townStepNames.every(schritt => isSaid(schritt, 'Wir waren da.'))).toBe(true)
+})

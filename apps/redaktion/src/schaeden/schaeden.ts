@@ -1,0 +1,65 @@
+import {
+  addressOf,
+  type CallAnswer,
+  type CallInput,
+  calls,
+  type Schadenschritt,
+  schadenBrauchtGrund,
+  schadenskategorieOf,
+  schadenstaende,
+} from '@rathausplatz/contract'
+
+export type Damages = CallAnswer<typeof calls.redaktionSchaeden>
+/** A reported damage, as the list has it. */
+export type DamageHead = Damages['data'][number]
+/** The same with its steps, what is near, and what can be done. */
+export type Damage = CallAnswer<typeof calls.redaktionSchaden>
+export type StepBody = CallInput<typeof calls.redaktionSchadenSchritt>['body']
+
+export const DAMAGES = '/schaeden'
+export const NONE_WAITING: Damages['anzahl'] = { eingegangen: 0, wieder_geoeffnet: 0, offen: 0 }
+
+export const categoryOf = ({ kategorie }: Pick<DamageHead, 'kategorie'>): string =>
+  schadenskategorieOf(kategorie).name
+
+/** Where it is, in one line. */
+export const whereOf = ({ adresse, ort, lage }: Pick<DamageHead, 'adresse' | 'ort' | 'lage'>): string =>
+  adresse || ort.split('\n', 1)[0] || (lage ? `${lage.breite}, ${lage.laenge}` : '')
+
+/** How it is with it: "In Arbeit, öffentlich". */
+export const standWords = ({ stand, oeffentlich }: Pick<DamageHead, 'stand' | 'oeffentlich'>): string =>
+  `${schadenstaende[stand]}, ${oeffentlich ? 'öffentlich' : 'nicht öffentlich'}`
+
+/** Where a photo of it is, also before anybody else sees it. */
+export const photoOf = (nummer: string, kennung: string): string =>
+  addressOf(location.origin, calls.redaktionSchadenFoto, { params: { nummer, kennung } }).pathname
+
+/** What waits, in a sentence; nothing where nothing does. */
+export function waitingWords({ eingegangen, wieder_geoeffnet }: Damages['anzahl']): string | undefined {
+  const fresh = eingegangen === 1 ? 'Eine Meldung ist neu' : `${eingegangen} Meldungen sind neu`
+  const again =
+    wieder_geoeffnet === 1 ? 'eine ist wieder geöffnet' : `${wieder_geoeffnet} sind wieder geöffnet`
+  if (eingegangen === 0 && wieder_geoeffnet === 0) return undefined
+  if (wieder_geoeffnet === 0) return `${fresh}.`
+  if (eingegangen === 0)
+    return wieder_geoeffnet === 1
+      ? 'Eine Meldung ist wieder geöffnet.'
+      : `${wieder_geoeffnet} Meldungen sind wieder geöffnet.`
+  return `${fresh}, ${again}.`
+}
+
+/** Steps of the town that lead on, with the words of their buttons and of what was done. */
+export const townSteps = {
+  bestaetigen: { label: 'Bestätigen', done: 'Bestätigt.' },
+  beginnen: { label: 'In Arbeit nehmen', done: 'In Arbeit.' },
+  mitteilen: { label: 'Nur mitteilen', done: 'Mitgeteilt.' },
+  erledigen: { label: 'Erledigt', done: 'Erledigt.' },
+  ablehnen: { label: 'Ablehnen', done: 'Abgelehnt.' },
+  wieder_oeffnen: { label: 'Wieder öffnen', done: 'Wieder geöffnet.' },
+} as const satisfies Partial<Record<Schadenschritt, { label: string; done: string }>>
+export type TownStep = keyof typeof townSteps
+export const townStepNames = Object.keys(townSteps) as TownStep[]
+
+/** Whether a step may be sent with these words. */
+export const isSaid = (schritt: TownStep, text: string): boolean =>
+  !schadenBrauchtGrund(schritt) || text.trim() !== ''

@@ -1,0 +1,210 @@
+import { type CallAnswer, calls, type Verbleib } from '@rathausplatz/contract'
+import { meldestufenLabels } from '@rathausplatz/contract/labels'
+import { Button, TextField } from '@rathausplatz/ui/form'
+import { type FormEvent, useState } from 'react'
+import { Link, useLoaderData } from 'react-router'
+import listStyles from '../list/list.module.css'
+import mending from '../mending/mending.module.css'
+import { Dialog } from '../pieces/dialog.tsx'
+import { Screen } from '../pieces/screen.tsx'
+import { useTell } from '../pieces/tell.tsx'
+import { useOneStep } from '../pieces/use-one-step.ts'
+import { when } from '../pieces/when.ts'
+import { ask } from '../wall/ask.ts'
+import styles from './warnings.module.css'
+
+type Found = CallAnswer<typeof calls.redaktionWarnungen>
+type Incoming = Found['data'][number]
+
+export const loader = ({ request }: { request: Request }): Promise<Found> =>
+  ask(calls.redaktionWarnungen, { signal: request.signal })
+
+/** What became of one, in words. */
+const REMAINS: Readonly<Record<Verbleib, string>> = {
+  sichtbar: 'Steht auf der Website',
+  ausgeblendet: 'Ausgeblendet',
+  anderswo: 'Betrifft andere Gemeinden, wird nicht gezeigt',
+  uebung: 'Übung oder Test, wird nicht gezeigt',
+  doppelt: 'Sagt der Wetterdienst schon selbst, wird nicht doppelt gezeigt',
+  vorbei: 'Gilt nicht mehr',
+}
+
+/** Official warnings as they came for the region, what became of them, and how the services answer. */
+export function Component() {
+  const { data, quellen, eingerichtet, aenderbar } = useLoaderData<Found>()
+  const [asked, setAsked] = useState<Incoming>()
+  const { isBusy, putAway } = useSteps()
+  return (
+    <Screen
+      title="Warnungen"
+      note="Was Bund und Wetterdienst für die Region melden. Was die Stadt betrifft, steht von selbst auf der Website."
+    >
+      <Services quellen={quellen} />
+      {data.length === 0 ? (
+        <div className={listStyles.empty}>
+          <h2>{eingerichtet ? 'Keine Warnungen' : 'Warnungen werden nicht gelesen'}</h2>
+          <p>
+            {eingerichtet
+              ? 'Sobald ein Warndienst etwas für die Region meldet, steht es hier.'
+              : 'Wer den Server betreibt, schaltet das mit WARNREGION, NINA und DWD ein. Bis dahin führt die Seite „Warnungen“ zu den amtlichen Stellen.'}
+          </p>
+          <p>
+            Was die Stadt selbst sagen will, sagt ein <Link to="/inhalte/hinweis/neu">Hinweis</Link>.
+          </p>
+        </div>
+      ) : (
+        <ul role="list" className={mending.entries}>
+          {data.map(one => (
+            <Entry
+              key={one.id}
+              one={one}
+              isBusy={isBusy}
+              mayChange={aenderbar}
+              onAsk={() => setAsked(one)}
+              onShow={() => void putAway(one, '')}
+            />
+          ))}
+        </ul>
+      )}
+      <Dialog isOpen={asked !== undefined} title="Ausblenden" onClose={() => setAsked(undefined)}>
+        {asked && (
+          <ReasonForm
+            key={asked.id}
+            titel={asked.titel}
+            isBusy={isBusy}
+            onSend={async grund => {
+              if (await putAway(asked, grund)) setAsked(undefined)
+            }}
+          />
+        )}
+      </Dialog>
+    </Screen>
+  )
+}
+
+/** Puts one away with a reason, or without one brings it back; each with the way back. */
+function useSteps() {
+  const tell = useTell()
+  const { isBusy, once, takeBack } = useOneStep()
+  const send = ({ id }: Incoming, grund: string) =>
+    ask(calls.redaktionWarnungAusblenden, {
+      params: { id },
+      body: { ausgeblendet: grund !== '', grund },
+    })
+  return {
+    isBusy,
+    putAway: (one: Incoming, grund: string) =>
+      once(async () => {
+        await send(one, grund)
+        const before = one.ausgeblendet?.grund ?? ''
+        tell({
+          text:
+            grund === ''
+              ? `„${one.titel}“ steht wieder auf der Website.`
+              : `„${one.titel}“ steht nicht mehr auf der Website. Meldet der Dienst etwas Neues dazu, steht es wieder da.`,
+          undo: {
+            label: 'Rückgängig',
+            run: () => void takeBack(async () => void (await send(one, before))),
+          },
+        })
+      }),
+  }
+}
+
+type EntryProps = {
+  one: Incoming
+  isBusy: boolean
+  mayChange: boolean
+  onAsk: () => void
+  onShow: () => void
+}
+
+function Entry({ one, isBusy, mayChange, onAsk, onShow }: EntryProps) {
+  const { id, titel, stufe, verbleib, ausgeblendet, gebiet, quelle, absender, gesendet, bis } = one
+  const isPublic = verbleib === 'sichtbar' || verbleib === 'vorbei'
+  return (
+    <li className={mending.entry} data-stufe={stufe}>
+      <h2>{isPublic ? <a href={`/warnungen/${id}`}>{titel}</a> : titel}</h2>
+      <p className={styles.verbleib} data-sichtbar={verbleib === 'sichtbar'}>
+        {REMAINS[verbleib]}
+      </p>
+      {ausgeblendet && (
+        <p>
+          {ausgeblendet.von}, {when(ausgeblendet.am)}: „{ausgeblendet.grund}“
+        </p>
+      )}
+      <p className={mending.facts}>
+        <span>{meldestufenLabels[stufe]}</span>
+        <span>{quelle || absender}</span>
+        {gesendet && <span>gesendet {when(gesendet)}</span>}
+        {bis && <span>gilt bis {when(bis)}</span>}
+        {gebiet && <span>{gebiet}</span>}
+      </p>
+      {mayChange && (verbleib === 'sichtbar' || verbleib === 'ausgeblendet') && (
+        <p className={mending.actions}>
+          {verbleib === 'sichtbar' ? (
+            <button type="button" aria-label={`„${titel}“ ausblenden`} onClick={onAsk}>
+              Ausblenden …
+            </button>
+          ) : (
+            <button
+              type="button"
+              aria-label={`„${titel}“ wieder zeigen`}
+              aria-disabled={isBusy}
+              onClick={onShow}
+            >
+              Wieder zeigen
+            </button>
+          )}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** When each service answered last, and what is the matter with one that does not. */
+function Services({ quellen }: Pick<Found, 'quellen'>) {
+  if (quellen.length === 0) return null
+  return (
+    <ul role="list" className={styles.dienste} aria-label="Warndienste">
+      {quellen.map(({ quelle, titel, stand, fehler, gestoert, naechster_versuch }) => (
+        <li key={quelle} data-gestoert={gestoert || fehler !== ''}>
+          <strong>{titel}</strong>
+          <span>{stand === null ? 'noch nie gelesen' : `Stand: ${when(stand)}`}</span>
+          {fehler && (
+            <span>
+              {fehler} Der letzte Stand bleibt stehen.
+              {naechster_versuch && ` Nächster Versuch ${when(naechster_versuch)}.`}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ReasonFormProps = { titel: string; isBusy: boolean; onSend: (grund: string) => Promise<void> }
+
+function ReasonForm({ titel, isBusy, onSend }: ReasonFormProps) {
+  const [error, setError] = useState<string>()
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('grund')
+    const grund = typeof typed === 'string' ? typed.trim() : ''
+    if (grund === '') setError('Bitte sagen Sie in einem Satz, warum.')
+    else await onSend(grund)
+  }
+  return (
+    <form onSubmit={send} noValidate className={styles.grund}>
+      <p>„{titel}“ steht danach nicht mehr auf der Website, bis der Dienst etwas Neues dazu meldet.</p>
+      <TextField
+        name="grund"
+        label="Warum?"
+        help="Zum Beispiel: Betrifft nur die Nachbarstadt."
+        maxLength={300}
+        error={error}
+      />
+      <Button aria-disabled={isBusy}>Ausblenden</Button>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { dayInWords, markOf, yearOf } from './days.ts'
+
+const termin = { datum: '2026-12-28', urspruenglich: '2026-12-25', entfaellt: false, von_hand: true }
+
+test('A date is as planned, moved or dropped', () => {
+  expect(markOf(termin)).toBe('verschoben')
+  expect(markOf({ ...termin, datum: '2026-12-25' })).toBe('geplant')
+  expect(markOf({ ...termin, entfaellt: true })).toBe('entfaellt')
+})
+
+test('A year has all its days, also in a leap year, and each date stands on the day on which it is held', () => {
+  const year = yearOf(2028, [{ ...termin, datum: '2028-02-29', urspruenglich: '2028-02-28' }])
+  expect(year.flatMap(({ days }) => days)).toHaveLength(366)
+  expect(year[1]?.days.filter(({ termin }) => termin).map(({ day }) => day)).toEqual(['2028-02-29'])
+  expect(dayInWords('2028-02-29')).toBe('Dienstag, 29.02.2028')
+})

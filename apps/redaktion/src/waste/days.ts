@@ -1,0 +1,36 @@
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', ...options })
+
+const long = format({ weekday: 'long', day: '2-digit', month: '2-digit', year: 'numeric' })
+const today = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: 'Europe/Berlin' })
+
+/** `Freitag, 25.12.2026`. */
+export const dayInWords = (day: string): string => long.format(new Date(day))
+
+/** The day on the town's calendar. */
+export const todayInTown = (): string => today.format(new Date())
+
+type Dated = { datum: string; urspruenglich: string; entfaellt: boolean; von_hand: boolean }
+
+/** How a date of a tour stands, for the eye and in words. */
+export type Mark = 'geplant' | 'verschoben' | 'entfaellt'
+
+export function markOf({ datum, urspruenglich, entfaellt }: Dated): Mark {
+  if (entfaellt) return 'entfaellt'
+  return datum === urspruenglich ? 'geplant' : 'verschoben'
+}
+
+/** The days of a year by month, each with the date that falls on it: what a strip shows. */
+export function yearOf<D extends Dated>(jahr: number, termine: readonly D[]) {
+  const onDay = new Map(termine.map(termin => [termin.datum, termin]))
+  return Array.from({ length: 12 }, (_, month) => {
+    const days = new Date(Date.UTC(jahr, month + 1, 0)).getUTCDate()
+    return {
+      month: `${jahr}-${String(month + 1).padStart(2, '0')}`,
+      days: Array.from({ length: days }, (_, at) => {
+        const day = `${jahr}-${String(month + 1).padStart(2, '0')}-${String(at + 1).padStart(2, '0')}`
+        return { day, termin: onDay.get(day) }
+      }),
+    }
+  })
+}

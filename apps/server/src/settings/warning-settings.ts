@@ -1,0 +1,85 @@
+import type { Warnregion } from '@rathausplatz/cms'
+import * as z from 'zod'
+
+const schalter = z.enum(['an', 'aus']).transform(value => value === 'an')
+const anOderAus = { erwartet: '„an“ oder „aus“', expected: '"an" or "aus"' }
+
+/** Where a service stands, perhaps in a folder; nothing behind it and nobody's name before it. */
+const service = z
+  .url({ protocol: /^https?$/ })
+  .transform(value => new URL(value))
+  .refine(url => !url.search && !url.hash && !url.username && !url.password)
+  .transform(url => url.origin + url.pathname.replace(/\/+$/, ''))
+
+/** Names of municipalities or their keys, with commas between them. */
+const places = z
+  .string()
+  .max(2_000)
+  .transform(text =>
+    text
+      .split(',')
+      .map(name => name.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string().regex(/^(?:\d{12}|\p{L}[\p{L} .()/-]*)$/u)).max(50))
+
+const NINA_URL = 'https://warnung.bund.de/api31'
+const DWD_URL = 'https://maps.dwd.de/geoserver/dwd/ows'
+
+export const warningSettings = {
+  WARNREGION: z
+    .string()
+    .regex(/^(?:0[1-9]|1[0-6])\d{3}0{7}$/)
+    .optional()
+    .meta({
+      erwartet: 'der Schlüssel des Kreises mit 12 Ziffern, die letzten sieben null, wie 082150000000',
+      expected: 'the key of the county, 12 digits of which the last seven are zero',
+    }),
+  WARNGEMEINDEN: places.default([]).meta({
+    erwartet: 'Namen oder 12-stellige Schlüssel von Gemeinden, mit Kommas dazwischen',
+    expected: 'names or 12-digit keys of municipalities, separated by commas',
+  }),
+  NINA: schalter.default(false).meta(anOderAus),
+  NINA_URL: service.default(NINA_URL).meta({
+    erwartet: 'eine Adresse wie https://warnung.bund.de/api31',
+    expected: 'an address such as https://warnung.bund.de/api31',
+  }),
+  DWD: schalter.default(false).meta(anOderAus),
+  DWD_ZELLE: z
+    .string()
+    .regex(/^[189]\d{8}$/)
+    .optional()
+    .meta({
+      erwartet: 'eine Warnzelle mit 9 Ziffern, für eine Gemeinde 8 und ihr Gemeindeschlüssel, wie 808215009',
+      expected: 'a warn cell of 9 digits, for a municipality 8 and its key',
+    }),
+  DWD_URL: service.default(DWD_URL).meta({
+    erwartet: 'eine Adresse wie https://maps.dwd.de/geoserver/dwd/ows',
+    expected: 'an address such as https://maps.dwd.de/geoserver/dwd/ows',
+  }),
+}
+
+type Given = z.output<z.ZodObject<typeof warningSettings>>
+
+export const WITHOUT_REGION =
+  'NINA=an und DWD=an brauchen die Einstellung WARNREGION: Der Schlüssel des Kreises fehlt. / NINA=an and DWD=an need WARNREGION: the key of the county is missing.'
+
+/** For whom which services are asked; with a region alone the site leads to them. */
+export function namedRegion(
+  given: Given,
+): { ok: true; region: Warnregion | undefined } | { ok: false; message: string } {
+  const { WARNREGION: kreis, WARNGEMEINDEN: gemeinden, NINA, DWD, DWD_ZELLE } = given
+  if (!kreis) return NINA || DWD ? { ok: false, message: WITHOUT_REGION } : { ok: true, region: undefined }
+  const used = [...(NINA ? [given.NINA_URL] : []), ...(DWD ? [given.DWD_URL] : [])]
+  const region = {
+    kreis,
+    gemeinden,
+    nina: NINA ? given.NINA_URL : undefined,
+    dwd: DWD ? { url: given.DWD_URL, zelle: DWD_ZELLE ?? cellOfCounty(kreis) } : undefined,
+    isOwnNetwork: used.some(address => address !== NINA_URL && address !== DWD_URL),
+  }
+  return { ok: true, region }
+}
+
+/** `082150000000` is the cell `108215000`. */
+const cellOfCounty = (kreis: string): string => `1${kreis.slice(0, 5)}000`

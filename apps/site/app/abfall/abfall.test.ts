@@ -1,0 +1,126 @@
+import { CmsError, calls } from '@rathausplatz/contract'
+import { yearSheet } from '@rathausplatz/templates/abfall'
+import { expect, test } from 'vitest'
+import { provide } from '../cms/site-context.ts'
+import { action as device } from '../routes/abfall-geraet.ts'
+import { loader as pdf } from '../routes/abfall-jahr-pdf.ts'
+import { action as remember } from '../routes/abfall-merken.ts'
+import { askRoute } from '../testing/ask-route.ts'
+import { testSite } from '../testing/test-site.ts'
+import { askedForPlace, placeCookie, rememberedPlace } from './remembered-place.ts'
+import { yearSheetPdf } from './year-sheet-pdf.ts'
+
+const answer = calls.abfallTermine.examples[0]?.answer
+const stadt = calls.stadt.examples[0]?.answer
+const dates = calls.abfallTermine.answer.parse(answer)
+
+function town() {
+  const taken: unknown[] = []
+  const { site } = testSite({
+    stadt: () => calls.stadt.answer.parse(stadt),
+    abfallTermine: ({ params }) => {
+      if (params.ort !== dates.ort.id) throw new CmsError('nicht-gefunden')
+      return dates
+    },
+    abfallPushBestellen: ({ body }) => {
+      taken.push(body)
+      return {}
+    },
+    abfallPushBeenden: ({ body }) => {
+      taken.push(body)
+      return {}
+    },
+  })
+  const send = async (
+    act: (args: never) => Promise<unknown>,
+    path: string,
+    fields: Record<string, string>,
+  ) => {
+    const url = new URL(path, site.publicUrl)
+    const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
+    const args = { request, context: provide(site), url, params: {} }
+    return (await act(args as never).catch((thrown: unknown) => thrown)) as Response
+  }
+  return { site, send, taken }
+}
+
+test.each([
+  ['abfallort=k3m8x2q7wa', 'k3m8x2q7wa'],
+  ['a=b; abfallort=k3m8x2q7wa; c=d', 'k3m8x2q7wa'],
+  ['xabfallort=k3m8x2q7wa', undefined],
+  ['abfallort=../../etc', undefined],
+  ['abfallort=', undefined],
+  [null, undefined],
+])('The cookie %j remembers %s', (cookies, place) => {
+  expect(rememberedPlace(cookies)).toBe(place)
+})
+
+test('A page is of this device alone where it asked for a street that is remembered', () => {
+  const place = askedForPlace('abfallort=k3m8x2q7wa')
+  expect(place.isOfThisDevice()).toBe(false)
+  place.ask()
+  expect(place.isOfThisDevice()).toBe(true)
+  const none = askedForPlace(null)
+  none.ask()
+  expect(none.isOfThisDevice()).toBe(false)
+})
+
+test('A street is remembered for a year and only where there is one; forgetting takes the cookie away', async () => {
+  const { send } = town()
+  const kept = await send(remember, '/abfall/merken', {
+    abfallort: 'k3m8x2q7wa',
+    zurueck: '/leben/abfall?x=1',
+  })
+  expect([kept.status, kept.headers.get('location')]).toEqual([303, '/leben/abfall?gemerkt=ja'])
+  expect(kept.headers.get('set-cookie')).toBe(placeCookie('k3m8x2q7wa', true))
+  expect(placeCookie('k3m8x2q7wa', true)).toContain(
+    'Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax; Secure',
+  )
+  const gone = await send(remember, '/abfall/merken', { abfallort: '', zurueck: '//evil.example' })
+  expect([gone.headers.get('location'), gone.headers.get('set-cookie')]).toEqual([
+    '/?gemerkt=nein',
+    placeCookie(undefined, true),
+  ])
+  const odd = await send(remember, '/abfall/merken', { abfallort: 'gibtesnicht' })
+  expect(odd.headers?.get('set-cookie') ?? null).toBeNull()
+})
+
+test('A device is entered as its browser says, and what is odd is refused', async () => {
+  const { send, taken } = town()
+  const body = calls.abfallPushBestellen.examples[0]?.body
+  if (!body) throw new Error('no example')
+  const { endpoint, keys } = body.geraet
+  const fields = { ort: 'k3m8x2q7wa', fraktionen: 'restmuell', endpoint, ...keys }
+  expect((await send(device, '/abfall/geraet', { was: 'erinnern', ...fields })).status).toBe(204)
+  expect(taken).toMatchObject([{ ort: 'k3m8x2q7wa', fraktionen: ['restmuell'], geraet: { endpoint } }])
+  expect((await send(device, '/abfall/geraet', { ...fields, endpoint: 'javascript:x' })).status).toBe(422)
+  expect((await send(device, '/abfall/geraet', { was: 'beenden', endpoint })).status).toBe(204)
+  expect(taken.at(-1)).toEqual({ endpoint })
+})
+
+test('The poster is one tagged page of A4 that says its title and its language', async () => {
+  const blatt = yearSheet(2026, dates.ort, dates.fraktionen, dates.data)
+  const text = (await yearSheetPdf(blatt, 'Stadt Rebenau')).toString('latin1')
+  expect(text.startsWith('%PDF-1.7')).toBe(true)
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  expect(text).toContain('/Marked true')
+  expect(text).toContain('/Lang (de-DE)')
+  expect(text).toContain('[0 0 841.89 595.28]')
+})
+
+test('The sheet has a stable address, is told by its tag, and no other year or place is one', async () => {
+  const { site } = town()
+  const ask = (ort: string, jahr: string, headers = {}) =>
+    askRoute(site, pdf, `/abfall/jahr/${ort}/${jahr}.pdf`, { params: { ort, jahr }, headers })
+  const first = await ask('k3m8x2q7wa', '2026')
+  expect([first.status, first.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  const again = await ask('k3m8x2q7wa', '2026', { 'if-none-match': first.headers.get('etag') })
+  expect(again.status).toBe(304)
+  for (const [ort, jahr] of [
+    ['gibtesnicht', '2026'],
+    ['k3m8x2q7wa', '1999'],
+    ['k3m8x2q7wa', '2026x'],
+    ['..', '2026'],
+  ] as const)
+    expect((await ask(ort, jahr)).status).toBe(404)
+})

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { RENEW } from '../pwa/kept/renew.ts'
+
+/** After a street was remembered or forgotten (`?gemerkt=`), what is read without a network says the same. */
+export function useRenewedCopies() {
+  const { search } = useLocation()
+  const was = new URLSearchParams(search).get('gemerkt')
+  useEffect(() => {
+    if (was === null || !('serviceWorker' in navigator)) return
+    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(RENEW))
+  }, [was])
+}

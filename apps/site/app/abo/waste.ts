@@ -1,0 +1,70 @@
+import {
+  type Abholfraktion,
+  abfallortId,
+  abfallthemaOf,
+  abholfraktion,
+  type Cms,
+  calls,
+  type Erinnerungszeit,
+  erinnerungszeit,
+  erinnerungszeiten,
+  isAbholung,
+} from '@rathausplatz/contract'
+import { textIn } from '../answers/text-in.ts'
+
+/** What the dates of a street offer to be reminded of: `/abo?abfall=k3m8x2q7wa`. */
+export type WasteOffer = {
+  ort: string
+  name: string
+  arten: { fraktion: Abholfraktion; name: string }[]
+  zeiten: { zeit: Erinnerungszeit; text: string }[]
+}
+
+/** What of it is ticked. */
+export type WasteChosen = { arten: Abholfraktion[]; zeit: Erinnerungszeit }
+
+const zeiten = Object.entries(erinnerungszeiten).map(([zeit, { name, uhrzeit }]) => ({
+  zeit: zeit as Erinnerungszeit,
+  text: `${name}, gegen ${uhrzeit} Uhr`,
+}))
+
+/** None where the address names no place, or one that is not there. */
+export async function wasteOffer(cms: Cms, asked: string | null): Promise<WasteOffer | undefined> {
+  const id = abfallortId.safeParse(asked).data
+  if (id === undefined) return undefined
+  const found = await cms
+    .call(calls.abfallTermine, { params: { ort: id }, query: {} })
+    // The other topics are there all the same.
+    .catch(() => undefined)
+  const arten =
+    found?.fraktionen.flatMap(({ fraktion, name }) => (isAbholung(fraktion) ? [{ fraktion, name }] : [])) ??
+    []
+  if (!found || arten.length === 0) return undefined
+  return {
+    ort: id,
+    name: found.ort.name,
+    arten,
+    zeiten,
+  }
+}
+
+/** All bins on the evening before is what nearly everybody wants. */
+export const usual = ({ arten }: WasteOffer): WasteChosen => ({
+  arten: arten.map(({ fraktion }) => fraktion),
+  zeit: 'abend',
+})
+
+/** Topics that a form names by its bins, and what it named; nothing where it has none. */
+export function wasteIn(form: FormData): { ort: string; chosen: WasteChosen; themen: string[] } | undefined {
+  const ort = abfallortId.safeParse(textIn(form, 'abfall')).data
+  if (ort === undefined) return undefined
+  const zeit = erinnerungszeit.safeParse(textIn(form, 'abfall_zeit')).data ?? 'abend'
+  const arten = [...new Set(form.getAll('abfall_art'))].flatMap(
+    one => abholfraktion.safeParse(one).data ?? [],
+  )
+  return {
+    ort,
+    chosen: { arten, zeit },
+    themen: arten.map(fraktion => abfallthemaOf({ zeit, ort, fraktion })),
+  }
+}

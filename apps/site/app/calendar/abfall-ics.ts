@@ -1,0 +1,92 @@
+import { type Abfallkalendertermin, type Erinnerungszeit, erinnerungszeiten } from '@rathausplatz/contract'
+import { berlinMoment, plusDays } from '@rathausplatz/kalender'
+import ical, {
+  ICalAlarmType,
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator'
+import { cleanText, escapedText, NO_ADDRESS } from './ics.ts'
+
+type Calendar = {
+  name: string
+  termine: readonly Abfallkalendertermin[]
+  stadt: { name: string; email: string }
+  publicUrl: string
+  erinnerung: Erinnerungszeit | undefined
+}
+
+const A_DAY = 86_400
+const HOUR = 3_600
+
+const secondsOf = (zeit: Erinnerungszeit): number => {
+  const [hours = 0, minutes = 0] = erinnerungszeiten[zeit].uhrzeit.split(':').map(Number)
+  return hours * HOUR + minutes * 60
+}
+/** Seconds before midnight of the day on which the calendar speaks up: when mails and devices do. */
+const BEFORE_MIDNIGHT: Record<Erinnerungszeit, number> = {
+  abend: A_DAY - secondsOf('abend'),
+  morgen: -secondsOf('morgen'),
+}
+/** Before a date that has a time: the hour before suffices, or the evening. */
+const BEFORE_TIME: Record<Erinnerungszeit, number> = { abend: 18 * HOUR, morgen: 2 * HOUR }
+
+/**
+ * Collections of a street as a file of RFC 5545: single events, whole days but where a date has a time. A date keeps its
+ * UID when it moves and raises its SEQUENCE; one that is dropped is cancelled for a while.
+ */
+export function abfallIcsOf({ name, termine, stadt, publicUrl, erinnerung }: Calendar): string {
+  const calendar = ical({
+    name: escapedText(name),
+    prodId: { company: 'Rathausplatz', product: 'Abfallkalender', language: 'DE' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: A_DAY,
+    events: termine.map(termin => eventOf(termin, { stadt, publicUrl, erinnerung })),
+  })
+  return `${calendar.toString()}\r\n`
+}
+
+function eventOf(
+  termin: Abfallkalendertermin,
+  { stadt, publicUrl, erinnerung }: Pick<Calendar, 'stadt' | 'publicUrl' | 'erinnerung'>,
+): ICalEventData {
+  const { uid, sequenz, geaendert, name, datum, platz, satz, hinweis, entfaellt, zeit_von, zeit_bis } = termin
+  const changed = new Date(geaendert)
+  const moment = (time: string) => new Date(berlinMoment({ day: datum, time: `${time}:00` }))
+  const span =
+    zeit_von === null
+      ? {
+          allDay: true,
+          start: new Date(datum),
+          end: new Date(plusDays(datum, 1)),
+          transparency: ICalEventTransparency.TRANSPARENT,
+        }
+      : {
+          start: moment(zeit_von),
+          ...(zeit_bis !== null && zeit_bis > zeit_von ? { end: moment(zeit_bis) } : {}),
+        }
+  const before = erinnerung && (zeit_von === null ? BEFORE_MIDNIGHT : BEFORE_TIME)[erinnerung]
+  return {
+    id: `${uid}@${new URL(publicUrl).hostname}`,
+    sequence: sequenz,
+    stamp: changed,
+    lastModified: changed,
+    ...span,
+    summary: cleanText(name),
+    location: cleanText(platz) || null,
+    description: cleanText([satz, hinweis].filter(Boolean).join('\n')) || null,
+    categories: [{ name: 'Abfuhr' }],
+    organizer: { name: cleanText(stadt.name).replaceAll('"', "'"), email: stadt.email || NO_ADDRESS },
+    status: entfaellt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    // Nobody is woken for what does not come.
+    alarms:
+      before === undefined || entfaellt
+        ? []
+        : [
+            before >= 0
+              ? { type: ICalAlarmType.display, triggerBefore: before, description: cleanText(name) }
+              : { type: ICalAlarmType.display, triggerAfter: -before, description: cleanText(name) },
+          ],
+  }
+}

@@ -1,0 +1,29 @@
+import type * as z from 'zod'
+import { shownAgain } from '../answers/shown-again.ts'
+import { textIn } from '../answers/text-in.ts'
+
+/** Bytes of the page that a field may fill when it is shown again. */
+const SHOWN_OF_FIELD = 30_000
+
+/** What stood in the fields, to be shown again; and what is wrong with which of them, in the order of the form. */
+export type Typed<Data> = {
+  values: Readonly<Record<string, string>>
+  data: Data | undefined
+  errors: Readonly<Record<string, string>>
+}
+
+/** Reads a sent form by the schema of the wire, every field as a single text. */
+export function readFields<S extends z.ZodObject>(form: FormData, schema: S): Typed<z.output<S>> {
+  const names = Object.keys(schema.shape)
+  const given = Object.fromEntries(names.map(name => [name, textIn(form, name).replaceAll('\r\n', '\n')]))
+  const values = Object.fromEntries(
+    Object.entries(given).map(([name, text]) => [name, shownAgain(text, SHOWN_OF_FIELD)]),
+  )
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return { values, data: parsed.data, errors: {} }
+  const errors = names.flatMap(name => {
+    const message = parsed.error.issues.find(({ path }) => path[0] === name)?.message
+    return message === undefined ? [] : [[name, message] as const]
+  })
+  return { values, data: undefined, errors: Object.fromEntries(errors) }
+}

@@ -1,0 +1,62 @@
+import { Link } from '@rathausplatz/ui'
+import { Button } from '@rathausplatz/ui/form'
+import { useEffect, useRef } from 'react'
+import type { Received } from './beleg.ts'
+import type { Form } from './form.ts'
+import styles from './formular.module.css'
+import { inFours } from './in-fours.ts'
+
+type ArrivedProps = {
+  received: Received
+  formular: Form
+  /** Number and secret are of the kind that the status page asks for; another CMS may name none, or its own. */
+  isTraceable: boolean
+}
+
+/** Says that the form is stored: its number, what happens next and until when, and the way to what becomes of it. */
+export function Arrived({ received, formular, isTraceable }: ArrivedProps) {
+  const { vorgang, kennwort, eingangsmail, slug } = received
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    box.current?.focus()
+  }, [])
+  return (
+    <section ref={box} className={styles.bestaetigt} aria-labelledby="angekommen" role="status" tabIndex={-1}>
+      <h2 id="angekommen">Ihr Formular ist angekommen</h2>
+      {vorgang && (
+        <p>
+          Vorgangsnummer
+          <strong className={styles.nummer}>{vorgang}</strong>
+        </p>
+      )}
+      <p className={styles.weiter}>{formular.bestaetigung}</p>
+      {eingangsmail && <p>Eine Bestätigung geht an Ihre E-Mail-Adresse.</p>}
+      {kennwort && (
+        <div className={styles.kennwort}>
+          <h3>Ihr Kennwort zum Nachsehen</h3>
+          <p className={styles.geheim}>{isTraceable ? inFours(kennwort) : kennwort}</p>
+          {isTraceable ? (
+            <p>
+              Es steht nur hier. Mit Nummer und Kennwort sehen Sie jederzeit,{' '}
+              <Link href={`/formulare/stand?vorgang=${vorgang}`}>wie weit Ihr Vorgang ist</Link>.
+            </p>
+          ) : (
+            <p>Es steht nur hier.</p>
+          )}
+        </div>
+      )}
+      <div className={styles.schritte}>
+        {isTraceable && (
+          <form method="post" action="/formulare/stand/kopie">
+            <input type="hidden" name="vorgang" value={vorgang} />
+            <input type="hidden" name="kennwort" value={kennwort} />
+            <Button look="outline">Kopie als PDF speichern</Button>
+          </form>
+        )}
+        <Link href={`/formulare/${slug}`} className={styles.spaeter}>
+          Noch einmal ausfüllen
+        </Link>
+      </div>
+    </section>
+  )
+}

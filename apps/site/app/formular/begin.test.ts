@@ -1,0 +1,14 @@
+import { NoData } from '@rathausplatz/contract'
+import { expect, test } from 'vitest'
+import { testSite } from '../testing/test-site.ts'
+import { begin } from './receive.ts'
+
+test('While the CMS is gone a form can be read and filled in, without its beginning', async () => {
+  const { site, lines } = testSite({
+    formularBeginn: () => {
+      throw new NoData('formularBeginn')
+    },
+  })
+  expect(await begin(site)).toMatchObject({ begun: { beginn: '', at: 0, eingaben: {} }, nullen: 0 })
+  expect(lines).toHaveLength(1)
+})

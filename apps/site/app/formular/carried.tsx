@@ -1,0 +1,43 @@
+import type { Formularschritt } from '@rathausplatz/contract'
+import { adressteilNamen } from '@rathausplatz/contract/formular'
+import { TO_SUMMARY } from './names.ts'
+import type { Begun } from './take-step.ts'
+
+type CarriedProps = {
+  begun: Begun
+  /** Pages that are not shown: their answers go along. */
+  schritte: readonly Formularschritt[]
+}
+
+/** What goes from page to page without being seen: so a form is whole without scripts and is kept nowhere before it is sent. */
+export function Carried({ begun, schritte }: CarriedProps) {
+  const { einreichung, beginn, at, code, toSummary } = begun
+  return (
+    <>
+      <input type="hidden" name="einreichung" value={einreichung} />
+      <input type="hidden" name="beginn" value={beginn} />
+      <input type="hidden" name="schritt" value={at} />
+      {code && <input type="hidden" name="code" value={code} />}
+      {toSummary && <input type="hidden" name={TO_SUMMARY} value="1" />}
+      {schritte
+        .flatMap(({ felder }) => felder)
+        .flatMap(feld => valuesOf(feld, begun.eingaben[feld.name]))
+        .map(([name, value], place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several values of one name
+          <input key={`${name} ${place}`} type="hidden" name={name} value={value} />
+        ))}
+    </>
+  )
+}
+
+function valuesOf({ name, typ }: Formularschritt['felder'][number], value: unknown): [string, string][] {
+  if (typ === 'datei') return ((value ?? []) as object[]).map(file => [name, JSON.stringify(file)])
+  if (typ === 'mehrfachauswahl') return ((value ?? []) as string[]).map(one => [name, one])
+  if (typ === 'adresse') {
+    const parts = (value ?? {}) as Readonly<Record<string, string>>
+    return adressteilNamen.flatMap(part =>
+      parts[part] ? [[`${name}.${part}`, parts[part]] as [string, string]] : [],
+    )
+  }
+  return typeof value === 'string' && value !== '' ? [[name, value]] : []
+}

@@ -1,0 +1,93 @@
+import { readFormData } from '@rathausplatz/contract/formular'
+import { ErrorSummary } from '@rathausplatz/ui/form'
+import { Form, useNavigation } from 'react-router'
+import { keepInHistory } from './begun-in.ts'
+import type { Form as TownForm } from './form.ts'
+import styles from './formular.module.css'
+import { pagesOf } from './pages-of.ts'
+import { Purpose } from './purpose.tsx'
+import type { Answered } from './receive.ts'
+import { Saved } from './saved.tsx'
+import { Step } from './step.tsx'
+import { Summary } from './summary.tsx'
+import type { Begun } from './take-step.ts'
+import { useSolution } from './use-solution.ts'
+
+export type FormBodyProps = {
+  formular: TownForm
+  begun: Begun
+  nullen: number
+  heute: string
+  /** What the server said to the last step. */
+  answered?: Answered | undefined
+  /** Sent without a network: what was typed stands where it stood. */
+  noNetwork?: string | undefined
+  /** Somebody has come here by a step, not by a link. */
+  isTurned: boolean
+}
+
+/** A form, page after page. Judged by the server; what the browser says before that, it says with the same words. */
+export function FormBody({ formular, begun, nullen, heute, answered, noNetwork, isTurned }: FormBodyProps) {
+  const navigation = useNavigation()
+  const isSending = navigation.state === 'submitting'
+  const loesung = useSolution(begun.beginn, nullen, formular.captcha)
+  const pages = pagesOf(formular)
+  const { slug } = formular
+  // Another address than this one: each page gets its own place in the history of the browser.
+  const action = `/formulare/${slug}?schritt=${begun.at + 2}`
+  const fehler = answered?.art === 'seite' ? answered.fehler : {}
+  const titel = noNetwork ?? (answered?.art === 'seite' ? answered.titel : undefined)
+  const { '': _, ...atFields } = fehler
+  const isSummary = begun.at >= pages.schritte.length
+  const parts = {
+    pages,
+    begun,
+    heute,
+    isSending,
+    takesFocus: isTurned && !titel,
+  }
+  return (
+    <section className={styles.formular} aria-label={formular.titel}>
+      {titel && (
+        <ErrorSummary title={titel} errors={atFields}>
+          {Object.keys(atFields).length === 0 && <p>Was Sie geschrieben haben, steht noch hier.</p>}
+        </ErrorSummary>
+      )}
+      {answered?.art === 'seite' && answered.hinweis && (
+        <p className={styles.hinweis} role="status">
+          {answered.hinweis}
+        </p>
+      )}
+      <Form
+        method="post"
+        action={action}
+        encType="multipart/form-data"
+        noValidate
+        className={styles.form}
+        // A second press while the first is on its way sends nothing twice; the server would give it the same number.
+        onSubmit={event => {
+          if (isSending) return event.preventDefault()
+          // Whoever comes back by the browser's own way finds what they have typed here.
+          keepInHistory(slug, {
+            ...begun,
+            eingaben: readFormData(pages, new FormData(event.currentTarget)),
+          })
+        }}
+      >
+        {loesung !== undefined && <input type="hidden" name="loesung" value={loesung} />}
+        {answered?.art === 'gespeichert' ? (
+          <Saved pages={pages} {...answered} />
+        ) : isSummary ? (
+          <Summary {...parts}>
+            <Purpose formular={formular} />
+          </Summary>
+        ) : (
+          <>
+            <Step key={begun.at} {...parts} fehler={fehler} isRefused={titel !== undefined} />
+            {pages.schritte.length === 1 && <Purpose formular={formular} />}
+          </>
+        )}
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import styles from './formular.module.css'
+
+/** Of a form that is not taken today. */
+export const Closed = () => (
+  <p className={styles.hinweis} role="status">
+    Dieses Formular nimmt gerade nichts entgegen. Bitte rufen Sie uns an, wenn es dringend ist.
+  </p>
+)
+
+/** Of a confirmation that is too old to be shown again. */
+export const Gone = () => (
+  <p className={styles.hinweis} role="status">
+    Diese Bestätigung lässt sich nicht mehr anzeigen. Wer nach dem Absenden eine Vorgangsnummer gelesen hat,
+    dessen Formular ist angekommen.
+  </p>
+)

@@ -1,0 +1,256 @@
+import type { Formularfeld, Formularschritt } from '@rathausplatz/contract'
+import {
+  type Adressteil,
+  adressteile,
+  adressteilNamen,
+  dateitypen,
+  groupedIban,
+  isPair,
+} from '@rathausplatz/contract/formular'
+import { RichText } from '@rathausplatz/ui'
+import {
+  CheckField,
+  CheckGroup,
+  DateField,
+  FieldGroup,
+  type FieldProps,
+  FileField,
+  FormattedField,
+  IbanField,
+  RadioGroup,
+  SelectField,
+  TextArea,
+  TextField,
+} from '@rathausplatz/ui/form'
+import styles from './formular.module.css'
+import { FORMATTED, TASK } from './names.ts'
+import { filesOf } from './take-step.ts'
+
+type QuestionProps = {
+  feld: Formularfeld
+  /** Those beside it: the other one of a pair. */
+  schritt: Pick<Formularschritt, 'felder'>
+  eingaben: Readonly<Record<string, unknown>>
+  fehler: Readonly<Record<string, string>>
+  /** The first day that "today or later" allows. */
+  heute: string
+}
+
+/** What is typed here is as long as this. */
+const WIDTHS: Readonly<Record<string, 'kurz' | 'mittel' | 'plz'>> = {
+  tel: 'kurz',
+  bday: 'kurz',
+  'postal-code': 'plz',
+}
+
+/** A question of a form, with what was answered and what is wrong with it. */
+export function Question({ feld, schritt, eingaben, fehler, heute }: QuestionProps) {
+  const value = eingaben[feld.name]
+  const text = typeof value === 'string' ? value : ''
+  const frame = frameOf(feld, schritt, fehler)
+  const autoComplete = 'autocomplete' in feld ? feld.autocomplete : undefined
+  switch (feld.typ) {
+    case 'langtext':
+      return <TextArea {...frame} rows={7} defaultValue={text} />
+    case 'email':
+      return (
+        <TextField
+          {...frame}
+          type="email"
+          inputMode="email"
+          autoComplete={autoComplete ?? 'email'}
+          defaultValue={text}
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+      )
+    case 'telefon':
+      return (
+        <TextField
+          {...frame}
+          type="tel"
+          width="kurz"
+          autoComplete={autoComplete ?? 'tel'}
+          defaultValue={text}
+        />
+      )
+    case 'zahl':
+      return (
+        <TextField
+          {...frame}
+          label={feld.einheit ? `${feld.label} (${feld.einheit})` : feld.label}
+          width="kurz"
+          inputMode={feld.nachkommastellen > 0 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          defaultValue={text}
+        />
+      )
+    case 'datum': {
+      const first = feld.von || (feld.zeitraum === 'ab_heute' ? heute : undefined)
+      const last = feld.bis || (feld.zeitraum === 'bis_heute' ? heute : undefined)
+      return <DateField {...frame} {...{ autoComplete, first, last }} defaultValue={text} />
+    }
+    case 'uhrzeit':
+      return (
+        <TextField
+          {...frame}
+          help={frame.help ?? 'Zum Beispiel 19:30'}
+          width="kurz"
+          autoComplete="off"
+          defaultValue={text}
+        />
+      )
+    case 'auswahl':
+      return (
+        <SelectField
+          {...frame}
+          choices={{
+            '': 'Bitte wählen',
+            ...Object.fromEntries(feld.optionen.map(({ wert, label }) => [wert, label])),
+          }}
+          defaultValue={text}
+        />
+      )
+    case 'radio':
+      return <RadioGroup {...frame} choices={choicesOf(feld)} defaultValue={text} />
+    case 'mehrfachauswahl':
+      return (
+        <CheckGroup
+          {...frame}
+          choices={choicesOf(feld)}
+          defaultValues={Array.isArray(value) ? value.map(String) : []}
+        />
+      )
+    case 'schalter':
+      return <CheckField {...frame} value="ja" defaultChecked={text === 'ja'} />
+    case 'einwilligung':
+      return (
+        <FieldGroup
+          {...frame}
+          name={`${feld.name}-text`}
+          id={`${feld.name}-text`}
+          label="Einwilligung"
+          help={undefined}
+          error={undefined}
+          optional={false}
+        >
+          {feld.erklaerung && <RichText html={feld.erklaerung} />}
+          <CheckField {...frame} value="ja" defaultChecked={text === 'ja'} />
+        </FieldGroup>
+      )
+    case 'datei':
+      return <Files feld={feld} frame={frame} eingaben={eingaben} />
+    case 'wysiwyg':
+      return <FormattedField {...frame} html={text} plain={plainOf(text)} markName={FORMATTED + feld.name} />
+    case 'adresse':
+      return <Postal {...{ feld, frame, value, fehler }} />
+    case 'iban':
+      return <IbanField {...frame} defaultValue={groupedIban(text)} />
+    default: {
+      const width = autoComplete && WIDTHS[autoComplete]
+      return (
+        <TextField
+          {...frame}
+          {...(width === 'kurz' && { width })}
+          autoComplete={autoComplete ?? 'off'}
+          defaultValue={text}
+        />
+      )
+    }
+  }
+}
+
+/** Label, help and what is wrong; of a pair, that one of both is enough. */
+function frameOf(
+  feld: Formularfeld,
+  { felder }: QuestionProps['schritt'],
+  fehler: QuestionProps['fehler'],
+): FieldProps {
+  const { name, label, hilfe, pflicht, bedingung } = feld
+  const other = felder.find(one => isPair(feld, one))
+  const either = other ? `Entweder das oder „${other.label}“.` : ''
+  return {
+    name,
+    label,
+    help: [hilfe, either].filter(Boolean).join(' ') || undefined,
+    error: fehler[name],
+    optional: !pflicht && !other && bedingung?.wirkung !== 'pflicht',
+  }
+}
+
+const choicesOf = ({ optionen }: Extract<Formularfeld, { typ: 'radio' | 'mehrfachauswahl' }>) =>
+  optionen.map(({ wert, label }) => ({ value: wert, text: label }))
+
+const plainOf = (html: string): string =>
+  html
+    .replaceAll(/<br\s*\/?>/g, '\n')
+    .replaceAll(/<\/(?:p|li|h\d)>/g, '\n\n')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .trim()
+
+function Files({
+  feld,
+  frame,
+  eingaben,
+}: {
+  feld: Extract<Formularfeld, { typ: 'datei' }>
+  frame: FieldProps
+  eingaben: QuestionProps['eingaben']
+}) {
+  const arrived = filesOf(eingaben, feld.name)
+  const most = `${feld.anzahl_bis === 1 ? 'Eine Datei' : `Bis zu ${feld.anzahl_bis} Dateien`}, je höchstens ${feld.groesse_mb} MB.`
+  return (
+    <>
+      {arrived.map(file => (
+        <input key={file.kennung} type="hidden" name={feld.name} value={JSON.stringify(file)} />
+      ))}
+      <FileField
+        // What was chosen has arrived: the field begins anew.
+        key={arrived.map(({ kennung }) => kennung).join()}
+        {...frame}
+        help={[frame.help, most].filter(Boolean).join(' ')}
+        accept={feld.arten.flatMap(art => dateitypen[art]).join()}
+        several={feld.anzahl_bis > 1}
+        kept={arrived.map(({ kennung, name, groesse }) => ({
+          id: `entfernen:${feld.name}:${kennung}`,
+          name,
+          size: groesse,
+        }))}
+        removeName={TASK}
+      />
+    </>
+  )
+}
+
+type PostalProps = {
+  feld: Formularfeld
+  frame: FieldProps
+  value: unknown
+  fehler: Readonly<Record<string, string>>
+}
+
+/** A postal address in its parts, which browsers can fill in. */
+function Postal({ feld, frame, value, fehler }: PostalProps) {
+  const parts = (value ?? {}) as Readonly<Record<string, string>>
+  const part = (name: Adressteil) => ({
+    name: `${feld.name}.${name}`,
+    label: adressteile[name].label,
+    autoComplete: adressteile[name].autocomplete,
+    defaultValue: parts[name] ?? '',
+    error: fehler[`${feld.name}.${name}`],
+  })
+  return (
+    <FieldGroup {...frame}>
+      <div className={styles.anschrift}>
+        {adressteilNamen.map(name => (
+          <div key={name} data-teil={name}>
+            <TextField {...part(name)} {...(name === 'plz' && { inputMode: 'numeric' as const })} />
+          </div>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

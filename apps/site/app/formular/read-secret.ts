@@ -1,0 +1,60 @@
+import { eingangsnummer, isCmsError, kennwort } from '@rathausplatz/contract'
+import { PRUEFEN } from '@rathausplatz/contract/formular'
+import type { SiteContext } from '../cms/site-context.ts'
+
+type Refused = { titel: string; fehler: Record<string, string> }
+
+const NO_NUMBER = 'Bitte geben Sie Ihre Vorgangsnummer an, zum Beispiel F-7GQ2M9XD.'
+const NO_SECRET = 'Bitte geben Sie die 16 Zeichen ein, die neben Ihrer Nummer standen.'
+
+const text = (form: FormData, name: string, most: number) => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.slice(0, most) : ''
+}
+
+/** Number and secret as people type them. */
+export function readNachweis(form: FormData) {
+  const given = { vorgang: text(form, 'vorgang', 40), kennwort: text(form, 'kennwort', 60) }
+  const number = eingangsnummer.safeParse(given.vorgang.toUpperCase().replaceAll(/\s/g, ''))
+  const secret = kennwort.safeParse(given.kennwort)
+  if (number.success && secret.success)
+    return { given, nachweis: { vorgang: number.data, kennwort: secret.data } }
+  const fehler: Refused['fehler'] = {
+    ...(number.success ? {} : { vorgang: NO_NUMBER }),
+    ...(secret.success ? {} : { kennwort: NO_SECRET }),
+  }
+  return { given, refused: { titel: PRUEFEN, fehler } satisfies Refused }
+}
+
+const ofCode: Refused = {
+  titel: PRUEFEN,
+  fehler: { code: 'Bitte geben Sie die 16 Zeichen Ihres Codes ein.' },
+}
+
+/** Code of a saved form. */
+export function readCode(form: FormData) {
+  const given = text(form, 'code', 60)
+  const code = kennwort.safeParse(given)
+  return code.success ? { given, code: code.data } : { given, refused: ofCode }
+}
+
+const NOT_NOW = 'Das lässt sich gerade nicht nachsehen. Bitte versuchen Sie es in einer Minute noch einmal.'
+const TEN_MINUTES = 600
+
+/** Why nothing is shown. What is unknown and what is wrong are one answer. */
+export function failureOf(
+  error: unknown,
+  { log, requestId }: SiteContext,
+  unknown: string,
+): { refused: Refused; status: number; headers: Record<string, string> } {
+  if (isCmsError(error) && error.status === 429)
+    return {
+      refused: { titel: error.message, fehler: {} },
+      status: 429,
+      headers: { 'retry-after': String(error.retryAfter ?? TEN_MINUTES) },
+    }
+  if (isCmsError(error) && error.status < 500)
+    return { refused: { titel: unknown, fehler: {} }, status: 422, headers: {} }
+  log.error({ err: error, requestId }, 'Vorgang nicht gezeigt')
+  return { refused: { titel: NOT_NOW, fehler: {} }, status: 503, headers: { 'retry-after': '60' } }
+}

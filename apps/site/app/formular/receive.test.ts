@@ -1,0 +1,107 @@
+import { CmsError, type CmsHandlers } from '@rathausplatz/contract'
+import { expect, test } from 'vitest'
+import { testSite } from '../testing/test-site.ts'
+import type { Form } from './form.ts'
+import { receive } from './receive.ts'
+
+const common = { hilfe: '', pflicht: true, pflicht_meldung: '', xor: '' }
+const formular = {
+  slug: 'schaden-melden',
+  titel: 'Schaden melden',
+  schritte: [
+    {
+      titel: 'Der Schaden',
+      hilfe: '',
+      felder: [{ ...common, typ: 'langtext', name: 'was', label: 'Was?', laenge_von: 0, laenge_bis: 500 }],
+    },
+  ],
+} as unknown as Form
+
+const stored = { vorgang: 'F-7GQ2M9XD', kennwort: '7GQ2M9XD4HT8PZ3K', eingangsmail: false }
+const einreichung = '0199aa10-7c1e-4d3a-9f51-3f6f0a1c2b3d'
+
+/** A form sent to a site whose CMS does this. */
+function sentTo(handlers: CmsHandlers) {
+  const { site, lines } = testSite(handlers)
+  const send = (fields: object = {}) => {
+    const form = new FormData()
+    const all = {
+      einreichung,
+      beginn: 'alt',
+      schritt: '0',
+      was: 'Laterne dunkel',
+      _gezeigt: 'was',
+      ...fields,
+    }
+    for (const [name, value] of Object.entries(all)) form.set(name, value)
+    return receive(site, formular, form)
+  }
+  return { send, lines }
+}
+
+test('D-03: what could not be stored is said, with everything still there; stored then, it is one and the same form', async () => {
+  const asked: unknown[] = []
+  let isFull = true
+  const { send, lines } = sentTo({
+    formularSenden: ({ body }) => {
+      asked.push(body.einreichung)
+      if (isFull) throw new CmsError('nicht-gespeichert')
+      return stored
+    },
+  })
+  const refused = await send()
+  expect(refused).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '60' },
+    answered: {
+      begun: { eingaben: { was: 'Laterne dunkel' }, at: 0 },
+      titel: expect.stringContaining('steht noch hier'),
+    },
+  })
+  expect(lines).toMatchObject([{ level: 'error' }])
+  isFull = false
+  expect(await send()).toMatchObject({ art: 'angekommen', received: { vorgang: 'F-7GQ2M9XD' } })
+  expect(asked).toEqual([einreichung, einreichung])
+})
+
+test('F-13: a beginning that the house does not know is begun anew, so that the second attempt is taken', async () => {
+  const { send } = sentTo({
+    formularBeginn: () => ({ beginn: 'neu', nullen: 14 }),
+    formularSenden: ({ body }) => {
+      if (body.beginn === 'neu') return stored
+      throw new CmsError('ungueltig', 'Bitte senden Sie es noch einmal ab.', {
+        details: { issues: [{ path: 'beginn', message: 'x' }] },
+      })
+    },
+  })
+  const first = await send()
+  expect(first).toMatchObject({
+    status: 422,
+    answered: {
+      begun: { beginn: 'neu', eingaben: { was: 'Laterne dunkel' } },
+      fehler: {},
+      titel: 'Bitte senden Sie es noch einmal ab.',
+    },
+  })
+  expect(await send({ beginn: 'neu' })).toMatchObject({ art: 'angekommen' })
+})
+
+test('M-07: who filled in the trap, as a browser does of itself, sends once more; nothing they typed is lost', async () => {
+  const { send } = sentTo({
+    formularSenden: ({ body }) => {
+      if (body.homepage === '') return stored
+      throw new CmsError('ungueltig', 'Bitte senden Sie es noch einmal ab.', {
+        details: { issues: [{ path: 'homepage', message: 'Bitte leer lassen.' }] },
+      })
+    },
+  })
+  expect(await send({ homepage: 'https://www.example.org' })).toMatchObject({
+    status: 422,
+    answered: {
+      begun: { beginn: 'alt', eingaben: { was: 'Laterne dunkel' } },
+      fehler: {},
+      titel: 'Bitte senden Sie es noch einmal ab.',
+    },
+  })
+  expect(await send({ homepage: '' })).toMatchObject({ art: 'angekommen' })
+})

@@ -1,0 +1,159 @@
+import { calls, isCmsError } from '@rathausplatz/contract'
+import { PRUEFEN, townToday } from '@rathausplatz/contract/formular'
+import type { SiteContext } from '../cms/site-context.ts'
+import type { Received } from './beleg.ts'
+import type { Form, Pages } from './form.ts'
+import { pagesOf } from './pages-of.ts'
+import { shownAnswers } from './shown-answers.ts'
+import { type Begun, filesOf, inOrder, readSent, type Sent, type Turned, turned } from './take-step.ts'
+
+/** What a form's page is answered with. */
+export type Answered =
+  | ({ readonly art: 'seite' } & Turned)
+  | { readonly art: 'gespeichert'; readonly begun: Begun; readonly code: string; readonly gilt_bis: string }
+
+export type Answer =
+  | { readonly art: 'angekommen'; readonly received: Received }
+  | { readonly answered: Answered; readonly status: number; readonly headers?: Record<string, string> }
+
+const NOT_STORED =
+  'Ihr Formular konnte gerade nicht gespeichert werden. Was Sie geschrieben haben, steht noch hier. Bitte versuchen Sie es in einer Minute noch einmal oder rufen Sie uns an.'
+const A_MINUTE = 60
+const TEN_MINUTES = 600
+
+/** Takes what a page of a form has sent, and says what comes next. Nothing that was typed is lost on any way. */
+export async function receive(site: SiteContext, formular: Form, form: FormData): Promise<Answer> {
+  const answer = await received(site, formular, form)
+  if ('art' in answer) return answer
+  const { answered } = answer
+  const eingaben = shownAnswers(pagesOf(formular), answered.begun.eingaben)
+  return { ...answer, answered: { ...answered, begun: { ...answered.begun, eingaben } } }
+}
+
+async function received(site: SiteContext, formular: Form, form: FormData): Promise<Answer> {
+  const heute = townToday(site.now)
+  const pages = pagesOf(formular)
+  const sent = readSent(pages, form)
+  const stay = (title: string, status: number, later?: number): Answer => ({
+    answered: { art: 'seite', begun: sent.begun, fehler: {}, titel: title },
+    status,
+    ...(later && { headers: { 'retry-after': String(later) } }),
+  })
+  try {
+    const { begun, fehler: ofFiles } = await withFiles(site, formular, sent)
+    if (sent.task.tun === 'speichern') return await save(site, formular, begun)
+    const next = turned(pages, { ...sent, begun }, heute, ofFiles)
+    if (next.ready) return await send(site, formular, pages, { ...sent, begun })
+    const status = next.titel ? 422 : 200
+    return { answered: { art: 'seite', ...next }, status }
+  } catch (error) {
+    if (isCmsError(error) && error.status === 429)
+      return stay(error.message, 429, error.retryAfter ?? TEN_MINUTES)
+    if (isCmsError(error) && error.status < 500) return stay(error.message, error.status)
+    site.log.error({ err: error, requestId: site.requestId }, 'Formular nicht angenommen')
+    return stay(NOT_STORED, 503, A_MINUTE)
+  }
+}
+
+/** Sends files ahead that came with the page, and deletes one that somebody takes out. */
+async function withFiles({ cms, sender }: SiteContext, formular: Form, { begun, task, files }: Sent) {
+  const eingaben: Record<string, unknown> = { ...begun.eingaben }
+  const fehler: Record<string, string> = {}
+  const { einreichung } = begun
+  const params = { slug: formular.slug }
+  if (task.tun === 'entfernen') {
+    const { feld, kennung } = task
+    eingaben[feld] = filesOf(eingaben, feld).filter(file => file.kennung !== kennung)
+    await cms
+      .call(calls.formularDateiEntfernen, { params: { ...params, kennung }, query: { einreichung }, sender })
+      // It is gone with the day, whoever forgets it.
+      .catch(() => {})
+  }
+  const fields = formular.schritte.flatMap(({ felder }) => felder)
+  for (const { feld, file } of files) {
+    const question = fields.find(({ name }) => name === feld)
+    const isOnlyOne = question?.typ === 'datei' && question.anzahl_bis === 1
+    try {
+      const arrived = await cms.call(calls.formularDatei, {
+        params,
+        query: { einreichung, feld, name: file.name.slice(-1_000) },
+        file: new Uint8Array(await file.arrayBuffer()),
+        sender,
+      })
+      eingaben[feld] = isOnlyOne ? [arrived] : [...filesOf(eingaben, feld), arrived]
+    } catch (error) {
+      if (!isCmsError(error) || error.status >= 500 || error.status === 429) throw error
+      fehler[feld] = error.details?.issues?.[0]?.message ?? error.message
+    }
+  }
+  return { begun: { ...begun, eingaben }, fehler }
+}
+
+async function save({ cms, sender }: SiteContext, { slug }: Form, begun: Begun): Promise<Answer> {
+  const { einreichung, eingaben, at, code } = begun
+  const saved = await cms.call(calls.formularSpeichern, {
+    params: { slug },
+    body: { einreichung, eingaben, schritt: at, ...(code && { code }) },
+    sender,
+  })
+  return {
+    answered: { art: 'gespeichert', begun: { ...begun, code: saved.code }, ...saved },
+    status: 200,
+  }
+}
+
+async function send(
+  site: SiteContext,
+  { slug }: Form,
+  pages: Pages,
+  { begun, loesung, homepage }: Sent,
+): Promise<Answer> {
+  const { cms, sender } = site
+  const { einreichung, eingaben, beginn } = begun
+  try {
+    const stored = await cms.call(calls.formularSenden, {
+      params: { slug },
+      body: { einreichung, eingaben, beginn, homepage, ...(loesung !== undefined && { loesung }) },
+      sender,
+    })
+    return { art: 'angekommen', received: { slug, ...stored } }
+  } catch (error) {
+    const issues = isCmsError(error) && error.status === 422 ? (error.details?.issues ?? []) : []
+    if (issues.length === 0) throw error
+    // What looks like a program is asked to send once more; of a field that nobody sees nothing is said.
+    const isOf = (name: string) => issues.some(({ path }) => path === name)
+    if (isCmsError(error) && (isOf('beginn') || isOf('homepage'))) {
+      const anew = isOf('beginn') ? (await begin(site)).begun.beginn : beginn
+      return {
+        answered: { art: 'seite', begun: { ...begun, beginn: anew }, fehler: {}, titel: error.message },
+        status: 422,
+      }
+    }
+    const { '': whole, ...fehler } = inOrder(
+      pages,
+      Object.fromEntries(issues.map(({ path, message }) => [path, message])),
+    )
+    const wrongAt = pages.schritte.findIndex(({ felder }) =>
+      felder.some(({ name }) => Object.keys(fehler).some(feld => feld.split('.', 1)[0] === name)),
+    )
+    const at = wrongAt < 0 ? begun.at : wrongAt
+    return {
+      answered: { art: 'seite', begun: { ...begun, at }, fehler, titel: whole ?? PRUEFEN },
+      status: 422,
+    }
+  }
+}
+
+/**
+ * A new form, or one that is gone on with. Without a beginning it can be read and filled in; sent while the CMS is gone, it
+ * says so, and later the CMS gives it one.
+ */
+export async function begin(site: SiteContext): Promise<{ begun: Begun; nullen: number }> {
+  const { beginn, nullen } = await site.cms
+    .call(calls.formularBeginn, { sender: site.sender })
+    .catch((err: unknown) => {
+      site.log.warn({ err, requestId: site.requestId }, 'Beginn eines Formulars nicht ladbar')
+      return { beginn: '', nullen: 0 }
+    })
+  return { begun: { einreichung: crypto.randomUUID(), beginn, eingaben: {}, at: 0 }, nullen }
+}

@@ -1,0 +1,100 @@
+import { gefragt, inWords, pruefe } from '@rathausplatz/contract/formular'
+import { RichText } from '@rathausplatz/ui'
+import { Button } from '@rathausplatz/ui/form'
+import type { ReactNode } from 'react'
+import { Carried } from './carried.tsx'
+import type { Pages } from './form.ts'
+import styles from './formular.module.css'
+import { Heading } from './heading.tsx'
+import { TASK } from './names.ts'
+import { askedPages, stepWords } from './pages-of.ts'
+import type { Begun } from './take-step.ts'
+
+type SummaryProps = {
+  pages: Pages
+  begun: Begun
+  heute: string
+  isSending: boolean
+  /** Heading of the page takes the focus: it came by a step. */
+  takesFocus: boolean
+  children: ReactNode
+}
+
+/** All answers once more, before they are sent; each page can be changed. */
+export function Summary({ pages, begun, heute, isSending, takesFocus, children }: SummaryProps) {
+  const { eingaben } = begun
+  const judged = pruefe(pages, eingaben, { heute })
+  const werte = judged.ok ? judged.werte : {}
+  const asked = gefragt(pages, eingaben, heute)
+  return (
+    <div className={styles.seite}>
+      <Heading words={stepWords(pages, pages.schritte.length, eingaben, heute)} takesFocus={takesFocus} />
+      <Carried begun={begun} schritte={pages.schritte} />
+      <button
+        type="submit"
+        name={TASK}
+        value="senden"
+        className={styles.falle}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        Absenden
+      </button>
+      {askedPages(pages, eingaben, heute).map(place => {
+        const schritt = pages.schritte[place]
+        if (!schritt) return null
+        return (
+          <section key={place} className={styles.abschnitt} aria-label={schritt.titel}>
+            <div className={styles.kopf}>
+              <h3>{schritt.titel}</h3>
+              <button
+                type="submit"
+                name={TASK}
+                value={`zu:${place}`}
+                className={styles.aendern}
+                aria-label={`Ändern: ${schritt.titel}`}
+              >
+                Ändern
+              </button>
+            </div>
+            <dl className={styles.angaben}>
+              {schritt.felder
+                .filter(({ name }) => asked.has(name))
+                .map(feld => {
+                  const wert = werte[feld.name]
+                  return (
+                    <div key={feld.name}>
+                      <dt>{feld.label}</dt>
+                      <dd>
+                        {wert === undefined ? (
+                          <span className={styles.leer}>
+                            {feld.typ === 'schalter' || feld.typ === 'einwilligung' ? 'Nein' : 'keine Angabe'}
+                          </span>
+                        ) : feld.typ === 'wysiwyg' ? (
+                          <RichText html={typeof wert === 'string' ? wert : ''} />
+                        ) : (
+                          <span className={styles.angabe}>{inWords(feld, wert)}</span>
+                        )}
+                      </dd>
+                    </div>
+                  )
+                })}
+            </dl>
+          </section>
+        )
+      })}
+      {children}
+      <div className={styles.schritte}>
+        <Button name={TASK} value="senden" aria-disabled={isSending}>
+          {isSending ? 'Wird gesendet …' : 'Absenden'}
+        </Button>
+        <Button name={TASK} value="zurueck" look="outline">
+          Zurück
+        </Button>
+        <button type="submit" name={TASK} value="speichern" className={styles.spaeter}>
+          Später weitermachen
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Formularfeld } from '@rathausplatz/contract'
+import { describe, expect, test } from 'vitest'
+import { readSent, turned } from './take-step.ts'
+
+const question = (name: string, more: object = {}) =>
+  ({
+    typ: 'text',
+    name,
+    label: name,
+    hilfe: '',
+    pflicht: true,
+    pflicht_meldung: '',
+    xor: '',
+    muster: [],
+    muster_meldung: '',
+    ...more,
+  }) as Formularfeld
+
+const pages = {
+  schritte: [
+    {
+      titel: 'Wer',
+      hilfe: '',
+      felder: [
+        question('verein'),
+        question('eintritt', {
+          typ: 'radio',
+          optionen: [
+            { label: 'Ja', wert: 'ja' },
+            { label: 'Nein', wert: 'nein' },
+          ],
+        }),
+        question('preis', {
+          typ: 'zahl',
+          nachkommastellen: 0,
+          einheit: '',
+          bedingung: { wirkung: 'zeigen', feld: 'eintritt', werte: ['ja'] },
+        }),
+      ],
+    },
+    { titel: 'Text', hilfe: '', felder: [question('bericht', { typ: 'wysiwyg', pflicht: false })] },
+  ],
+}
+const heute = '2026-11-25'
+const einreichung = '0199aa10-7c1e-7d3a-9f51-3f6f0a1c2b3d'
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ einreichung, beginn: 'b', schritt: '0', ...fields }))
+    form.append(name, value)
+  return form
+}
+
+const take = (fields: Record<string, string>) => turned(pages, readSent(pages, formOf(fields)), heute)
+const first = { _gezeigt: 'verein,eintritt', _tun: 'weiter' }
+
+test('K-06: what does not fit is said in the order of the form, and the page stays', () => {
+  const next = take(first)
+  expect(next.titel).toBe('Bitte prüfen Sie Ihre Angaben')
+  expect(Object.keys(next.fehler)).toEqual(['verein', 'eintritt'])
+  expect(next.begun.at).toBe(0)
+})
+
+test('A question that comes by an answer of its own page comes without blame, and is then asked for', () => {
+  const answered = { verein: 'SV', eintritt: 'ja' }
+  expect(take({ ...first, ...answered })).toMatchObject({
+    fehler: {},
+    hinweis: expect.stringContaining('noch eine Frage'),
+    begun: { at: 0 },
+  })
+  expect(Object.keys(take({ ...first, ...answered, _gezeigt: 'verein,eintritt,preis' }).fehler)).toEqual([
+    'preis',
+  ])
+  expect(take({ ...first, ...answered, preis: '5', _gezeigt: 'verein,eintritt,preis' }).begun.at).toBe(1)
+  expect(take({ ...first, verein: 'SV', eintritt: 'nein' }).begun.at).toBe(1)
+})
+
+describe('what somebody presses', () => {
+  const all = { verein: 'SV', eintritt: 'nein' }
+  test('Back leads back without judging anything', () => {
+    expect(take({ schritt: '1', _tun: 'zurueck' })).toMatchObject({ begun: { at: 0 }, fehler: {} })
+  })
+  test('From the last page it is sent only when every page fits; else the page that does not is shown', () => {
+    expect(take({ ...all, schritt: '2', _tun: 'senden' })).toMatchObject({ ready: true })
+    expect(take({ eintritt: 'nein', schritt: '2', _tun: 'senden' })).toMatchObject({
+      begun: { at: 0, toSummary: true },
+      fehler: { verein: expect.any(String) },
+    })
+  })
+  test('Whoever changes one page comes back to reading all of them', () => {
+    expect(take({ ...all, schritt: '2', _tun: 'zu:0' })).toMatchObject({ begun: { at: 0, toSummary: true } })
+    expect(take({ ...first, ...all, _danach_pruefen: '1' })).toMatchObject({ begun: { at: 2 } })
+  })
+  test('Anything odd goes on, and never past the end', () => {
+    expect(readSent(pages, formOf({ _tun: 'löschen', schritt: '99' }))).toMatchObject({
+      task: { tun: 'weiter' },
+      begun: { at: 2 },
+    })
+    expect(readSent(pages, formOf({ einreichung: 'x', schritt: '-1' })).begun.einreichung).toMatch(
+      /^[\da-f-]{36}$/,
+    )
+  })
+})
+
+test('A text that was typed without scripts becomes one with paragraphs, and never markup', () => {
+  const { begun } = readSent(
+    pages,
+    formOf({ schritt: '1', bericht: 'Wein & <b>Musik</b>\nund mehr\n\nBis spät' }),
+  )
+  expect(begun.eingaben['bericht']).toBe(
+    '<p>Wein &amp; &lt;b&gt;Musik&lt;/b&gt;<br>und mehr</p><p>Bis spät</p>',
+  )
+  const marked = readSent(pages, formOf({ schritt: '1', bericht: '<p>Hallo</p>', '_html.bericht': 'html' }))
+  expect(marked.begun.eingaben['bericht']).toBe('<p>Hallo</p>')
+})

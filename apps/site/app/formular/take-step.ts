@@ -1,0 +1,175 @@
+import type { Hochgeladen } from '@rathausplatz/contract'
+import { type Eingaben, gefragt, PRUEFEN, pruefe, readFormData } from '@rathausplatz/contract/formular'
+import * as z from 'zod'
+import type { Pages } from './form.ts'
+import { FORMATTED, SHOWN, TASK, TO_SUMMARY } from './names.ts'
+import { askedPages, firstWrong } from './pages-of.ts'
+
+/** A form that somebody fills in: all that goes from page to page. */
+export type Begun = {
+  /** Number of this form: sent twice, it is one record. */
+  readonly einreichung: string
+  /** When it was begun, signed by the CMS. */
+  readonly beginn: string
+  readonly eingaben: Eingaben
+  /** Page that is shown; as many as there are pages: the one where all is read once more. */
+  readonly at: number
+  /** Code of the form as it was saved last. */
+  readonly code?: string | undefined
+  /** Somebody changes one page and goes back to reading all of them. */
+  readonly toSummary?: boolean | undefined
+}
+
+export type Task =
+  | { readonly tun: 'weiter' | 'senden' | 'zurueck' | 'speichern' | 'bleiben' }
+  | { readonly tun: 'zu'; readonly page: number }
+  | { readonly tun: 'entfernen'; readonly feld: string; readonly kennung: string }
+
+export type Sent = {
+  readonly begun: Begun
+  readonly task: Task
+  readonly loesung: number | undefined
+  readonly homepage: string
+  /** Files that came with it, by the name of their question. */
+  readonly files: readonly { readonly feld: string; readonly file: File }[]
+  /** Questions that stood on the page. */
+  readonly shown: ReadonlySet<string>
+}
+
+const MOST_PAGES = 100
+
+/** What a page of a form has sent. */
+export function readSent(pages: Pages, form: FormData): Sent {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const at = Math.min(
+    z.coerce.number().int().min(0).max(MOST_PAGES).catch(0).parse(text('schritt')),
+    pages.schritte.length,
+  )
+  const here = pages.schritte[at]?.felder ?? []
+  const eingaben: Record<string, unknown> = { ...readFormData(pages, form) }
+  for (const { name, typ } of here) {
+    if (typ !== 'wysiwyg' || form.has(FORMATTED + name)) continue
+    const typed = eingaben[name]
+    eingaben[name] = paragraphsOf(typeof typed === 'string' ? typed : '')
+  }
+  const loesung = z.coerce
+    .number()
+    .int()
+    .min(0)
+    .safeParse(text('loesung') || undefined)
+  return {
+    begun: {
+      einreichung: z
+        .uuid()
+        .catch(() => crypto.randomUUID())
+        .parse(text('einreichung')),
+      beginn: text('beginn').slice(0, 200),
+      eingaben,
+      at,
+      code: text('code').slice(0, 40) || undefined,
+      toSummary: form.has(TO_SUMMARY) || undefined,
+    },
+    task: taskOf(text(TASK)),
+    loesung: loesung.success ? loesung.data : undefined,
+    homepage: text('homepage').slice(0, 1_000),
+    files: here.flatMap(({ name, typ }) =>
+      typ === 'datei'
+        ? form
+            .getAll(name)
+            .flatMap(file => (file instanceof File && file.size > 0 ? [{ feld: name, file }] : []))
+        : [],
+    ),
+    shown: new Set(text(SHOWN).split(',')),
+  }
+}
+
+const simple = ['senden', 'zurueck', 'speichern', 'bleiben'] as const
+
+function taskOf(written: string): Task {
+  const [tun = '', first = '', ...rest] = written.split(':')
+  if (tun === 'zu') return { tun, page: Number(first) || 0 }
+  if (tun === 'entfernen') return { tun, feld: first, kennung: rest.join(':') }
+  return { tun: simple.find(one => one === tun) ?? 'weiter' }
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** What was typed into an ordinary field, as the text with marks that the question takes. */
+const paragraphsOf = (text: string): string =>
+  text
+    .split(/\n{2,}/)
+    .filter(part => part.trim())
+    .map(part => `<p>${escaped(part.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('')
+
+/** Where somebody is after a step. `fehler` by question, in the order of the form; '' is the form as a whole. */
+export type Turned = {
+  readonly begun: Begun
+  readonly fehler: Readonly<Record<string, string>>
+  readonly titel?: string | undefined
+  /** A sentence without any blame: another question has come. */
+  readonly hinweis?: string | undefined
+}
+
+const ANOTHER_QUESTION = 'Nach Ihrer Antwort kommt hier noch eine Frage dazu.'
+
+/** The page that comes next; the same one where something on it does not fit. `ready`: nothing is left to ask. */
+export function turned(
+  pages: Pages,
+  { begun, task, shown }: Pick<Sent, 'begun' | 'task' | 'shown'>,
+  heute: string,
+  /** What is wrong with files that came along. */
+  ofFiles: Readonly<Record<string, string>> = {},
+): Turned & { ready?: boolean } {
+  const { eingaben, at } = begun
+  const to = (page: number, toSummary?: boolean): Turned => ({
+    begun: { ...begun, at: page, toSummary: toSummary || undefined },
+    fehler: {},
+  })
+  if (task.tun === 'zurueck') return to(askedPages(pages, eingaben, heute).findLast(page => page < at) ?? 0)
+  if (task.tun === 'zu') return to(Math.min(Math.max(task.page, 0), pages.schritte.length - 1), true)
+  if (task.tun === 'entfernen' || task.tun === 'bleiben') return to(at, begun.toSummary)
+  if (at < pages.schritte.length) {
+    const asked = gefragt(pages, eingaben, heute)
+    const here = (pages.schritte[at]?.felder ?? []).map(({ name }) => name).filter(name => asked.has(name))
+    const isNew = here.some(name => !shown.has(name))
+    const judged = pruefe(pages, eingaben, { heute, schritt: at })
+    const wrong = Object.entries(judged.ok ? {} : judged.fehler).filter(
+      ([feld]) => feld === '' || shown.has(feld.split('.', 1)[0] ?? ''),
+    )
+    const fehler = inOrder(pages, { ...Object.fromEntries(wrong), ...ofFiles })
+    if (Object.keys(fehler).length > 0) return { begun, fehler, titel: fehler[''] ?? PRUEFEN }
+    if (isNew) return { begun, fehler: {}, hinweis: ANOTHER_QUESTION }
+    if (pages.schritte.length === 1) return { ...to(at), ready: true }
+    const wrongAt = begun.toSummary ? firstWrong(pages, eingaben, heute) : undefined
+    const next = askedPages(pages, eingaben, heute).find(page => page > at)
+    return to(begun.toSummary ? (wrongAt ?? pages.schritte.length) : (next ?? pages.schritte.length))
+  }
+  const page = firstWrong(pages, eingaben, heute)
+  if (page === undefined) return { ...to(at), ready: true }
+  const judged = pruefe(pages, eingaben, { heute, schritt: page })
+  return {
+    begun: { ...begun, at: page, toSummary: true },
+    fehler: judged.ok ? {} : judged.fehler,
+    titel: PRUEFEN,
+  }
+}
+
+/** What is wrong, in the order in which it is asked. */
+export function inOrder(pages: Pages, fehler: Readonly<Record<string, string>>): Record<string, string> {
+  const order = ['', ...pages.schritte.flatMap(({ felder }) => felder.map(({ name }) => name))]
+  const placeOf = (feld: string) => order.indexOf(feld.split('.', 1)[0] ?? '')
+  return Object.fromEntries(
+    Object.entries(fehler).toSorted(([one], [other]) => placeOf(one) - placeOf(other)),
+  )
+}
+
+/** Files that have arrived, of one question. */
+export const filesOf = (eingaben: Eingaben, feld: string): readonly Hochgeladen[] => {
+  const value = eingaben[feld]
+  return Array.isArray(value) ? (value as Hochgeladen[]) : []
+}

@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Form } from './form.ts'
+import { WholeForm } from './whole-form.tsx'
+
+const common = { hilfe: '', pflicht: true, pflicht_meldung: '', xor: '' }
+const anlass = {
+  ...common,
+  typ: 'radio',
+  name: 'anlass',
+  label: 'Was möchten Sie?',
+  optionen: [
+    { label: 'Anmelden', wert: 'neu' },
+    { label: 'Abmelden', wert: 'weg' },
+  ],
+}
+const when = (wirkung: string, werte: string[]) => ({ bedingung: { wirkung, feld: 'anlass', werte } })
+const line = (name: string, label: string, more = {}) => ({
+  ...common,
+  typ: 'langtext',
+  name,
+  label,
+  laenge_von: 0,
+  laenge_bis: 500,
+  ...more,
+})
+
+const form = (schritte: object[]) =>
+  ({
+    titel: 'Hund',
+    zweck: 'um die Steuer festzusetzen',
+    aufbewahrung_tage: 90,
+    bestaetigung: 'Die Marke kommt.',
+    schritte,
+  }) as unknown as Form
+
+function drawn(formular: Form): Document {
+  const Page = () => <WholeForm formular={formular} heute="2026-11-25" />
+  const Site = createRoutesStub([{ path: '*', Component: Page }])
+  return new DOMParser().parseFromString(renderToStaticMarkup(<Site />), 'text/html')
+}
+const texts = (page: Document, what: string) =>
+  [...page.querySelectorAll(what)].map(({ textContent }) => textContent)
+
+const two = form([
+  { titel: 'Der Hund', hilfe: '', felder: [anlass, line('rasse', 'Rasse', when('zeigen', ['neu']))] },
+  {
+    titel: 'Sie',
+    hilfe: 'Für den Bescheid.',
+    felder: [
+      line('name', 'Name'),
+      line('grund', 'Grund', when('pflicht', ['neu', 'weg'])),
+      line('x', 'X', when('pflicht', [])),
+    ],
+  },
+])
+
+test('Who writes a form sees all its pages at once, also what only some are asked, and of whom', () => {
+  const page = drawn(two)
+  expect(texts(page, 'h2')).toEqual([
+    'Schritt 1 von 3: Der Hund',
+    'Schritt 2 von 3: Sie',
+    'Nach dem Absenden',
+  ])
+  expect(texts(page, 'textarea').length).toBe(4)
+  const words = page.body.textContent
+  expect(words).toContain('Nur gefragt, wenn „Was möchten Sie?“: „Anmelden“')
+  expect(words).toContain('Nur Pflicht, wenn „Was möchten Sie?“: „Anmelden“ oder „Abmelden“')
+  expect(words).toContain('Nur Pflicht, wenn „Was möchten Sie?“: beantwortet')
+  expect(words).toContain('Die Marke kommt.')
+})
+
+test('Nothing of it can be sent: there is no form and no button', () => {
+  expect(texts(drawn(two), 'form, button')).toEqual([])
+})
+
+test('A form without a question says so', () => {
+  expect(drawn(form([])).body.textContent).toBe('Dieses Formular stellt noch keine Frage.')
+})

@@ -1,0 +1,49 @@
+import type { Formularfeld } from '@rathausplatz/contract'
+import type { Form } from './form.ts'
+import styles from './formular.module.css'
+import { Heading } from './heading.tsx'
+import { pagesOf, stepTitle } from './pages-of.ts'
+import { Purpose } from './purpose.tsx'
+import { Question } from './question.tsx'
+
+/** All pages of a form one below the other, for who writes it: no question waits for an answer, and nothing is sent. */
+export function WholeForm({ formular, heute }: { formular: Form; heute: string }) {
+  const { schritte } = pagesOf(formular)
+  const fields = schritte.flatMap(({ felder }) => felder)
+  if (fields.length === 0) return <p className={styles.hinweis}>Dieses Formular stellt noch keine Frage.</p>
+  return (
+    <section className={styles.formular} aria-label={formular.titel}>
+      {schritte.map((schritt, at) => (
+        <div key={at} className={styles.blatt}>
+          <Heading
+            words={schritte.length > 1 ? stepTitle(schritt.titel, at, schritte.length) : schritt.titel}
+            takesFocus={false}
+          />
+          {schritt.hilfe && <p className={styles.hilfe}>{schritt.hilfe}</p>}
+          {schritt.felder.map((feld, place) => (
+            <div key={place} className={styles.frage}>
+              <When feld={feld} fields={fields} />
+              <Question {...{ feld, schritt, heute }} eingaben={{}} fehler={{}} />
+            </div>
+          ))}
+        </div>
+      ))}
+      <div className={styles.blatt}>
+        {formular.zweck && <Purpose formular={formular} />}
+        <h2 className={styles.titel}>Nach dem Absenden</h2>
+        <p className={styles.weiter}>{formular.bestaetigung}</p>
+      </div>
+    </section>
+  )
+}
+
+/** Of a question that is not the same for everybody: for whom it is. */
+function When({ feld: { bedingung }, fields }: { feld: Formularfeld; fields: readonly Formularfeld[] }) {
+  if (!bedingung?.feld) return null
+  const asked = fields.find(({ name }) => name === bedingung.feld)
+  const options = asked && 'optionen' in asked ? asked.optionen : []
+  const answers = bedingung.werte.map(wert => `„${options.find(one => one.wert === wert)?.label ?? wert}“`)
+  const what = bedingung.wirkung === 'zeigen' ? 'Nur gefragt' : 'Nur Pflicht'
+  const answered = answers.length > 0 ? answers.join(' oder ') : 'beantwortet'
+  return <p className={styles.wann}>{`${what}, wenn „${asked?.label ?? bedingung.feld}“: ${answered}`}</p>
+}

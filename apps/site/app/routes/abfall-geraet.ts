@@ -1,0 +1,49 @@
+import { abfallortId, abholfraktion, calls, isCmsError, pushgeraet } from '@rathausplatz/contract'
+import * as z from 'zod'
+import { textIn } from '../answers/text-in.ts'
+import { siteOf } from '../cms/site-context.ts'
+import { unmatchedRoute } from '../errors/not-found.ts'
+import { formOf } from '../errors/refusal.ts'
+import type { Route } from './+types/abfall-geraet'
+
+/** Who comes here by a link finds no page. */
+export function loader(): never {
+  throw unmatchedRoute()
+}
+
+const said = (status: number, text = '') =>
+  new Response(text || null, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' },
+  })
+
+const order = z.object({
+  geraet: pushgeraet,
+  ort: abfallortId,
+  fraktionen: z.array(abholfraktion).min(1),
+})
+
+/** A device of somebody who asked for it is reminded, or is not any more. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const site = siteOf(context)
+  const form = await formOf(request)
+  const endpoint = textIn(form, 'endpoint')
+  try {
+    if (textIn(form, 'was') === 'beenden') {
+      await site.cms.call(calls.abfallPushBeenden, { body: { endpoint }, sender: site.sender })
+      return said(204)
+    }
+    const body = order.safeParse({
+      geraet: { endpoint, keys: { p256dh: textIn(form, 'p256dh'), auth: textIn(form, 'auth') } },
+      ort: textIn(form, 'ort'),
+      fraktionen: textIn(form, 'fraktionen').split(','),
+    })
+    if (!body.success) return said(422, body.error.issues[0]?.message)
+    await site.cms.call(calls.abfallPushBestellen, { body: body.data, sender: site.sender })
+    return said(204)
+  } catch (error) {
+    if (isCmsError(error) && error.status < 500) return said(error.status, error.message)
+    site.log.error({ err: error, requestId: site.requestId }, 'Gerät nicht eingetragen')
+    return said(503, 'Das hat gerade nicht geklappt. Bitte versuchen Sie es später noch einmal.')
+  }
+}

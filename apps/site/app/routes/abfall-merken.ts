@@ -1,0 +1,38 @@
+import { abfallortId, calls } from '@rathausplatz/contract'
+import { redirect } from 'react-router'
+import { placeCookie } from '../abfall/remembered-place.ts'
+import { ownPath } from '../answers/own-address.ts'
+import { textIn } from '../answers/text-in.ts'
+import { siteOf } from '../cms/site-context.ts'
+import { notFound, unmatchedRoute } from '../errors/not-found.ts'
+import { formOf } from '../errors/refusal.ts'
+import type { Route } from './+types/abfall-merken'
+
+/** Who comes here by a link finds no page. */
+export function loader(): never {
+  throw unmatchedRoute()
+}
+
+/** Keeps on this device of which street it shows the dates, or forgets it, and leads back and says so. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const site = siteOf(context)
+  const form = await formOf(request)
+  const asked = textIn(form, 'abfallort')
+  const id = abfallortId.safeParse(asked).data
+  // Only a place that there is: else the page would ask for a street that nobody named.
+  const isThere =
+    id !== undefined &&
+    (await site.cms.call(calls.abfallTermine, { params: { ort: id }, query: {} }).then(
+      () => true,
+      () => false,
+    ))
+  if (asked !== '' && !isThere) throw notFound()
+  const [back = '/'] = (ownPath(textIn(form, 'zurueck')) || '/').split(/[?#]/, 1)
+  throw redirect(`${back}?gemerkt=${isThere ? 'ja' : 'nein'}`, {
+    status: 303,
+    headers: {
+      'set-cookie': placeCookie(isThere ? id : undefined, site.publicUrl.startsWith('https:')),
+      'cache-control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,134 @@
+import { calls, eingangsnummer, eingangsstand } from '@rathausplatz/contract'
+import { formatDate, formatTime } from '@rathausplatz/ui'
+import { Button, TextField } from '@rathausplatz/ui/form'
+import { data, Form } from 'react-router'
+import { headersOf } from '../answers/headers-of.ts'
+import { siteOf } from '../cms/site-context.ts'
+import { formOf } from '../errors/refusal.ts'
+import { RouteError } from '../errors/route-error.tsx'
+import styles from '../formular/formular.module.css'
+import { failureOf, readNachweis } from '../formular/read-secret.ts'
+import { ServicePage } from '../formular/service-page.tsx'
+import { standWords } from '../formular/stand-words.ts'
+import type { Route } from './+types/formular-stand'
+
+const unkept = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
+} as const
+
+/** A wrong number and a wrong secret are one answer. */
+const UNKNOWN =
+  'Zu dieser Nummer und diesem Kennwort gibt es keinen Vorgang. Nach der Aufbewahrungsfrist werden Vorgänge gelöscht.'
+
+export function loader({ url }: Route.LoaderArgs) {
+  const named = eingangsnummer.safeParse(url.searchParams.get('vorgang'))
+  return data({ vorgang: named.success ? named.data : '' }, { headers: unkept })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const site = siteOf(context)
+  const { given, nachweis, refused } = readNachweis(await formOf(request))
+  if (!nachweis) return data({ given, refused }, { status: 422, headers: unkept })
+  try {
+    const stand = await site.cms.call(calls.formularStand, { body: nachweis, sender: site.sender })
+    return data({ given, nachweis, stand }, { headers: unkept })
+  } catch (error) {
+    const { refused, status, headers } = failureOf(error, site, UNKNOWN)
+    return data({ given, refused }, { status, headers: { ...unkept, ...headers } })
+  }
+}
+
+export const headers = headersOf
+
+export default function FormularStand({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData && 'stand' in actionData) return <Known {...actionData} />
+  const refused = actionData?.refused
+  return (
+    <ServicePage heading="Wie weit ist mein Vorgang?" refused={refused}>
+      <p>
+        Mit Ihrer Vorgangsnummer und dem Kennwort, das nach dem Absenden danebenstand, sehen Sie, was aus
+        Ihrem Formular geworden ist.
+      </p>
+      <Form method="post" action="/formulare/stand" noValidate className={styles.form}>
+        <TextField
+          name="vorgang"
+          label="Vorgangsnummer"
+          help="Zum Beispiel F-7GQ2M9XD"
+          width="kurz"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={actionData?.given.vorgang ?? loaderData.vorgang}
+          error={refused?.fehler['vorgang']}
+        />
+        <TextField
+          name="kennwort"
+          label="Kennwort"
+          help="16 Zeichen; Bindestriche und Großbuchstaben sind nicht nötig."
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={actionData?.given.kennwort}
+          error={refused?.fehler['kennwort']}
+        />
+        <div>
+          <Button>Nachsehen</Button>
+        </div>
+      </Form>
+    </ServicePage>
+  )
+}
+
+type KnownProps = {
+  nachweis: { vorgang: string; kennwort: string }
+  stand: Extract<Route.ComponentProps['actionData'], { stand: unknown }>['stand']
+}
+
+function Known({ nachweis, stand }: KnownProps) {
+  return (
+    <ServicePage heading={stand.titel} isAnswer>
+      <div className={styles.stand}>
+        <strong>{eingangsstand[stand.stand]}</strong>
+        <p>{standWords[stand.stand]}</p>
+        <p>
+          Vorgang {stand.vorgang}, eingegangen am {formatDate(stand.eingegangen_am)}
+        </p>
+      </div>
+      <h2>Was bisher geschah</h2>
+      <ol role="list" className={styles.verlauf}>
+        {stand.verlauf.map(({ am, stand: reached, text }) => (
+          <li key={`${am} ${reached}`}>
+            <time dateTime={am}>
+              {formatDate(am)}, {formatTime(am)}
+            </time>
+            {reached === 'neu' ? 'Eingegangen' : eingangsstand[reached]}
+            {text && <blockquote>{text}</blockquote>}
+          </li>
+        ))}
+      </ol>
+      <h2>Ihre Angaben</h2>
+      <dl className={styles.angaben}>
+        {stand.antworten.map(({ name, label, text }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>
+              <span className={styles.angabe}>{text}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <form method="post" action="/formulare/stand/kopie">
+        <input type="hidden" name="vorgang" value={nachweis.vorgang} />
+        <input type="hidden" name="kennwort" value={nachweis.kennwort} />
+        <Button look="outline">Kopie als PDF speichern</Button>
+      </form>
+      <p className={styles.zweck}>Wir löschen den Vorgang am {formatDate(stand.geloescht_am)}.</p>
+    </ServicePage>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

@@ -1,0 +1,70 @@
+import { calls } from '@rathausplatz/contract'
+import { ButtonLink } from '@rathausplatz/ui'
+import { Button } from '@rathausplatz/ui/form'
+import { data } from 'react-router'
+import { headersOf } from '../answers/headers-of.ts'
+import { keyIn, ofHolder } from '../answers/of-holder.ts'
+import { siteOf } from '../cms/site-context.ts'
+import { RouteError } from '../errors/route-error.tsx'
+import { failureOf, isOver } from '../forms/failure.ts'
+import forms from '../forms/forms.module.css'
+import { Gone, OVER, PinnwandPage } from '../pinnwand/pinnwand-page.tsx'
+import type { Route } from './+types/pinnwand-bestaetigen'
+
+/** Opening the page confirms nothing: programs look at the links of mails. */
+export function loader({ params }: Route.LoaderArgs) {
+  return data({ schluessel: keyIn(params) }, { headers: ofHolder })
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const site = siteOf(context)
+  try {
+    const body = { schluessel: keyIn(params) }
+    const { titel, verwalten } = await site.cms.call(calls.pinnwandBestaetigen, { body, sender: site.sender })
+    return data({ was: 'bestaetigt' as const, titel, verwalten }, { headers: ofHolder })
+  } catch (error) {
+    if (isOver(error)) return data({ was: 'vorbei' as const }, { status: 410, headers: ofHolder })
+    const { title, status, headers } = failureOf(error, site, 'Bestätigung der Pinnwand')
+    return data({ was: 'misslungen' as const, title }, { status, headers: { ...ofHolder, ...headers } })
+  }
+}
+
+export const headers = headersOf
+
+export default function PinnwandBestaetigen({
+  loaderData: { schluessel },
+  actionData,
+}: Route.ComponentProps) {
+  if (actionData?.was === 'vorbei') return <Gone heading="Dieser Link gilt nicht mehr" text={OVER} />
+  if (actionData?.was === 'bestaetigt')
+    return (
+      <PinnwandPage heading="Ihr Eintrag ist bestätigt" isAnswer isHidden>
+        <div className={forms.angekommen}>
+          <p>
+            Wir sehen „{actionData.titel}“ jetzt an. Sobald er öffentlich ist, sagen wir es Ihnen per E-Mail.
+          </p>
+        </div>
+        <p>
+          <ButtonLink href={`/pinnwand/eigener/${actionData.verwalten}`} look="outline">
+            Eintrag ansehen oder ändern
+          </ButtonLink>
+        </p>
+      </PinnwandPage>
+    )
+  return (
+    <PinnwandPage
+      heading="Eintrag bestätigen"
+      isHidden
+      refused={actionData && { title: actionData.title, errors: {} }}
+    >
+      <p>Haben Sie den Eintrag mit Ihrer E-Mail-Adresse aufgegeben? Dann bestätigen Sie ihn bitte.</p>
+      <form method="post" action={`/pinnwand/bestaetigen/${encodeURIComponent(schluessel)}`}>
+        <Button>Ja, bestätigen</Button>
+      </form>
+    </PinnwandPage>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

@@ -1,0 +1,155 @@
+import { calls, pinnwandangaben, pinnwandschritt } from '@rathausplatz/contract'
+import { Link } from '@rathausplatz/ui'
+import { Button } from '@rathausplatz/ui/form'
+import { data, redirect } from 'react-router'
+import { headersOf } from '../answers/headers-of.ts'
+import { keyIn, ofHolder } from '../answers/of-holder.ts'
+import { textIn } from '../answers/text-in.ts'
+import { siteOf } from '../cms/site-context.ts'
+import { formOf, refusal } from '../errors/refusal.ts'
+import { RouteError } from '../errors/route-error.tsx'
+import { CHECK, failureOf, isOver } from '../forms/failure.ts'
+import forms from '../forms/forms.module.css'
+import { readFields } from '../forms/read-fields.ts'
+import { AngabenFields } from '../pinnwand/angaben-fields.tsx'
+import styles from '../pinnwand/pinnwand.module.css'
+import { Gone, OVER, PinnwandPage } from '../pinnwand/pinnwand-page.tsx'
+import { stateWords } from '../pinnwand/state-words.ts'
+import type { Route } from './+types/pinnwand-eigener'
+
+const pathOf = (schluessel: string) => `/pinnwand/eigener/${encodeURIComponent(schluessel)}`
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const site = siteOf(context)
+  const schluessel = keyIn(params)
+  try {
+    const eintrag = await site.cms.call(calls.pinnwandEigener, {
+      params: { schluessel },
+      sender: site.sender,
+    })
+    const asks = url.searchParams.get('frage') === 'loeschen'
+    return data(
+      { schluessel, eintrag, asks, isDone: url.searchParams.has('erledigt') },
+      { headers: ofHolder },
+    )
+  } catch (error) {
+    if (isOver(error)) return data(undefined, { status: 410, headers: ofHolder })
+    const { title, status, headers } = failureOf(error, site, 'Eigener Eintrag')
+    throw refusal({ status, hint: title }, { ...ofHolder, ...headers })
+  }
+}
+
+const ownSteps = pinnwandschritt.extract(['sperren', 'entsperren', 'verlaengern', 'loeschen'])
+
+/** The button says the step; without one the form with the fields was sent. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const site = siteOf(context)
+  const schluessel = keyIn(params)
+  const form = await formOf(request)
+  const schritt = ownSteps.safeParse(form.get('schritt'))
+  const { values, data: angaben, errors } = readFields(form, pinnwandangaben)
+  const refuse = (title: string, wrong: Readonly<Record<string, string>>, isOfFields: boolean) =>
+    ({
+      was: 'misslungen',
+      values: isOfFields ? values : undefined,
+      refused: { title, errors: wrong },
+    }) as const
+  try {
+    if (schritt.success) {
+      const body = { schluessel, schritt: schritt.data }
+      const { eintrag } = await site.cms.call(calls.pinnwandSchritt, { body, sender: site.sender })
+      if (!eintrag) return data({ was: 'geloescht' } as const, { headers: ofHolder })
+    } else {
+      if (!angaben) return data(refuse(CHECK, errors, true), { status: 422, headers: ofHolder })
+      const grundfassung = Number(textIn(form, 'grundfassung')) || 1
+      await site.cms.call(calls.pinnwandAendern, {
+        body: { ...angaben, schluessel, grundfassung },
+        sender: site.sender,
+      })
+    }
+  } catch (error) {
+    if (isOver(error)) return data({ was: 'vorbei' } as const, { status: 410, headers: ofHolder })
+    const { title, errors: atFields, status, headers } = failureOf(error, site, 'Eigener Eintrag')
+    return data(refuse(title, atFields, !schritt.success), { status, headers: { ...ofHolder, ...headers } })
+  }
+  throw redirect(`${pathOf(schluessel)}?erledigt=1`, { status: 303, headers: ofHolder })
+}
+
+export const headers = headersOf
+
+const GONE = {
+  heading: 'Ihr Eintrag ist gelöscht',
+  text: 'Auch Ihre E-Mail-Adresse und alle Gespräche zu diesem Eintrag sind gelöscht. Was schon als E-Mail angekommen ist, bleibt im Postfach.',
+}
+
+export default function PinnwandEigener({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData?.was === 'geloescht') return <Gone {...GONE} />
+  if (!loaderData || actionData?.was === 'vorbei')
+    return <Gone heading="Dieser Link gilt nicht mehr" text={OVER} />
+  const { schluessel, eintrag, asks, isDone } = loaderData
+  const { schritte, stand, detailURL, fassung, rubrik, titel, text, ort, name, tage } = eintrag
+  const path = pathOf(schluessel)
+  const refused = actionData?.refused
+  if (asks && !refused)
+    return (
+      <PinnwandPage heading="Eintrag löschen?" isHidden>
+        <p>
+          „{titel}“ ist dann endgültig weg, mit Ihrer E-Mail-Adresse und allen Gesprächen dazu. Das lässt sich
+          nicht rückgängig machen.
+        </p>
+        <form method="post" action={path} className={styles.schritte}>
+          <Button name="schritt" value="loeschen">
+            Ja, löschen
+          </Button>
+          <Link href={path}>Nein, zurück</Link>
+        </form>
+      </PinnwandPage>
+    )
+  return (
+    <PinnwandPage heading="Ihr Eintrag" refused={refused} isHidden isAnswer={isDone}>
+      <div className={forms.angekommen}>
+        {isDone && !refused && <p role="status">Das ist gespeichert.</p>}
+        <p>
+          <strong>{stateWords(eintrag)}</strong>
+        </p>
+        {stand === 'freigegeben' && (
+          <p>
+            <Link href={detailURL}>Eintrag auf der Pinnwand ansehen</Link>
+          </p>
+        )}
+      </div>
+      <form method="post" action={path} className={styles.schritte}>
+        {schritte.includes('sperren') && (
+          <Button name="schritt" value="sperren" look="outline">
+            Sperren
+          </Button>
+        )}
+        {schritte.includes('entsperren') && (
+          <Button name="schritt" value="entsperren" look="outline">
+            Sperre aufheben
+          </Button>
+        )}
+        {schritte.includes('verlaengern') && (
+          <Button name="schritt" value="verlaengern" look="outline">
+            {`Noch einmal ${tage} Tage zeigen`}
+          </Button>
+        )}
+        <Link href={`${path}?frage=loeschen`}>Löschen …</Link>
+      </form>
+      <h2>Ändern</h2>
+      <p>Was Sie ändern, sehen wir noch einmal an, bevor alle es lesen.</p>
+      <form method="post" action={path} noValidate className={forms.form}>
+        <input type="hidden" name="grundfassung" value={fassung} />
+        <AngabenFields
+          values={actionData?.values ?? { rubrik, titel, text, ort, name, tage: String(tage) }}
+          errors={refused?.errors ?? {}}
+        />
+        <Button>Änderung speichern</Button>
+      </form>
+    </PinnwandPage>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

@@ -1,0 +1,74 @@
+import { calls } from '@rathausplatz/contract'
+import { ButtonLink } from '@rathausplatz/ui'
+import { Button } from '@rathausplatz/ui/form'
+import { data } from 'react-router'
+import { headersOf } from '../answers/headers-of.ts'
+import { keyIn, ofHolder } from '../answers/of-holder.ts'
+import { siteOf } from '../cms/site-context.ts'
+import { RouteError } from '../errors/route-error.tsx'
+import { failureOf, isOver } from '../forms/failure.ts'
+import forms from '../forms/forms.module.css'
+import { Gone, PinnwandPage } from '../pinnwand/pinnwand-page.tsx'
+import type { Route } from './+types/pinnwand-nachricht'
+
+/** Opening the page confirms nothing: programs look at the links of mails. */
+export function loader({ params }: Route.LoaderArgs) {
+  return data({ schluessel: keyIn(params) }, { headers: ofHolder })
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const site = siteOf(context)
+  try {
+    const body = { schluessel: keyIn(params) }
+    const about = await site.cms.call(calls.pinnwandNachrichtBestaetigen, { body, sender: site.sender })
+    return data({ was: 'bestaetigt' as const, ...about }, { headers: ofHolder })
+  } catch (error) {
+    if (isOver(error)) return data({ was: 'vorbei' as const }, { status: 410, headers: ofHolder })
+    const { title, status, headers } = failureOf(error, site, 'Bestätigung einer Nachricht der Pinnwand')
+    return data({ was: 'misslungen' as const, title }, { status, headers: { ...ofHolder, ...headers } })
+  }
+}
+
+export const headers = headersOf
+
+const OVER =
+  'Er ist älter als sieben Tage, oder der Eintrag ist nicht mehr öffentlich. Ihre Nachricht haben wir nicht weitergereicht. Vielleicht fehlt auch ein Teil der Adresse: Bitte übernehmen Sie sie vollständig aus der E-Mail.'
+
+export default function PinnwandNachricht({ loaderData: { schluessel }, actionData }: Route.ComponentProps) {
+  if (actionData?.was === 'vorbei') return <Gone heading="Dieser Link gilt nicht mehr" text={OVER} />
+  if (actionData?.was === 'bestaetigt')
+    return (
+      <PinnwandPage heading="Ihre Nachricht ist unterwegs" isAnswer isHidden>
+        <div className={forms.angekommen}>
+          <p>
+            Wir haben sie zum Eintrag „{actionData.titel}“ weitergereicht. Die Antwort kommt per E-Mail; Ihre
+            Adresse haben wir nicht weitergegeben.
+          </p>
+        </div>
+        <p>
+          <ButtonLink href={actionData.detailURL} look="outline">
+            Zum Eintrag
+          </ButtonLink>
+        </p>
+      </PinnwandPage>
+    )
+  return (
+    <PinnwandPage
+      heading="Nachricht bestätigen"
+      isHidden
+      refused={actionData && { title: actionData.title, errors: {} }}
+    >
+      <p>
+        Haben Sie auf den Eintrag der Pinnwand geantwortet? Dann bestätigen Sie es bitte; danach reichen wir
+        Ihre Nachricht weiter, und Antworten kommen an Ihre E-Mail-Adresse.
+      </p>
+      <form method="post" action={`/pinnwand/nachricht/${encodeURIComponent(schluessel)}`}>
+        <Button>Ja, Nachricht weiterreichen</Button>
+      </form>
+    </PinnwandPage>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

@@ -1,0 +1,146 @@
+import { calls, pinnwandaufgabe, pinnwandrubrik } from '@rathausplatz/contract'
+import { fristen } from '@rathausplatz/contract/ablagen'
+import { tabellen } from '@rathausplatz/contract/tabellen'
+import { ButtonLink, Link } from '@rathausplatz/ui'
+import { Button, TextField } from '@rathausplatz/ui/form'
+import { data, redirect } from 'react-router'
+import * as z from 'zod'
+import { headersOf } from '../answers/headers-of.ts'
+import { textIn } from '../answers/text-in.ts'
+import { siteOf } from '../cms/site-context.ts'
+import { formOf } from '../errors/refusal.ts'
+import { RouteError } from '../errors/route-error.tsx'
+import { CHECK, failureOf } from '../forms/failure.ts'
+import forms from '../forms/forms.module.css'
+import { readFields } from '../forms/read-fields.ts'
+import { isOdd, Trap } from '../forms/trap.tsx'
+import { AngabenFields } from '../pinnwand/angaben-fields.tsx'
+import { BOARD, PinnwandPage } from '../pinnwand/pinnwand-page.tsx'
+import type { Route } from './+types/pinnwand-neu'
+
+/** The form carries a number of its own; a copy of it in a cache would make two people's entries one. */
+const unkept = { 'cache-control': 'no-store' }
+const NEW = `${BOARD}/neu`
+
+/** A list names its rubric: `/pinnwand/neu?rubrik=gefunden`. Anything odd is left out. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { cms, log, now, requestId } = siteOf(context)
+  const { moeglich } = await cms.call(calls.pinnwand, { query: { pro_seite: 1 } }).catch((err: unknown) => {
+    log.warn({ err, requestId }, 'Pinnwand nicht ladbar')
+    return { moeglich: undefined }
+  })
+  return data(
+    {
+      moeglich,
+      rubrik: pinnwandrubrik.safeParse(url.searchParams.get('rubrik')).data ?? '',
+      einreichung: crypto.randomUUID(),
+      geladen: now.toISOString(),
+      isSent: url.searchParams.has('aufgegeben'),
+    },
+    { headers: unkept },
+  )
+}
+
+const LOOKS_LIKE_A_PROGRAM =
+  'Ihr Eintrag wurde noch nicht gesendet. Bitte prüfen Sie Ihre Angaben und senden Sie ihn noch einmal ab.'
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const site = siteOf(context)
+  const form = await formOf(request)
+  const { values, data: aufgabe, errors } = readFields(form, pinnwandaufgabe)
+  const refuse = (title: string, wrong: Readonly<Record<string, string>> = {}) =>
+    ({ values, refused: { title, errors: wrong } }) as const
+  if (!aufgabe) return data(refuse(CHECK, errors), { status: 422, headers: unkept })
+  const einreichung = z.uuid().safeParse(textIn(form, 'einreichung'))
+  if (!einreichung.success || isOdd(name => textIn(form, name), site.now))
+    return data(refuse(LOOKS_LIKE_A_PROGRAM), { status: 422, headers: unkept })
+  try {
+    await site.cms.call(calls.pinnwandAufgeben, {
+      body: { ...aufgabe, einreichung: einreichung.data },
+      sender: site.sender,
+    })
+  } catch (error) {
+    const { title, errors: atFields, status, headers } = failureOf(error, site, 'Eintrag der Pinnwand')
+    return data(refuse(title, atFields), { status, headers: { ...unkept, ...headers } })
+  }
+  throw redirect(`${NEW}?aufgegeben=1`, 303)
+}
+
+export const headers = headersOf
+
+export default function PinnwandNeu({ loaderData, actionData }: Route.ComponentProps) {
+  const { moeglich, rubrik, einreichung, geladen, isSent } = loaderData
+  const refused = actionData?.refused
+  if (isSent && !refused) return <Sent />
+  if (moeglich === undefined) return <NotLoaded />
+  if (!moeglich) return <NotNow />
+  const values = actionData?.values ?? { rubrik }
+  return (
+    <PinnwandPage heading="Eintrag aufgeben" refused={refused}>
+      <p>
+        Schreiben Sie, was Sie bieten, suchen, gefunden oder verloren haben. Es ist kostenlos, und Sie
+        brauchen kein Konto. Bevor alle ihn lesen, sehen wir den Eintrag an.
+      </p>
+      <form method="post" action={NEW} noValidate className={forms.form}>
+        <input type="hidden" name="einreichung" value={einreichung} />
+        <AngabenFields values={values} errors={refused?.errors ?? {}} />
+        <TextField
+          name="email"
+          label="Ihre E-Mail-Adresse"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          help="Sie steht nirgends auf der Website. Dorthin schicken wir einen Link zum Bestätigen."
+          defaultValue={values['email'] ?? ''}
+          error={refused?.errors['email']}
+        />
+        <Trap geladen={geladen} />
+        <p className={forms.zweck}>
+          Wir verwenden Ihre Angaben nur für den Eintrag. Ihn ändern, sperren und löschen können Sie jederzeit
+          selbst; {tabellen.pinnwand.dauer.tage} Tage nach seinem Ende löschen wir ihn mit Ihrer Adresse. Mehr
+          steht unter <Link href="/datenschutz">Datenschutz</Link>.
+        </p>
+        <Button>Eintrag aufgeben</Button>
+      </form>
+    </PinnwandPage>
+  )
+}
+
+const Sent = () => (
+  <PinnwandPage heading="Bitte sehen Sie in Ihr Postfach" isAnswer isHidden>
+    <p>
+      In wenigen Minuten kommt eine E-Mail mit einem Link. Öffnen Sie ihn und bestätigen Sie den Eintrag; er
+      gilt {fristen.bestaetigen} Tage. Danach sehen wir den Eintrag an und sagen Ihnen per E-Mail, wenn er
+      öffentlich ist.
+    </p>
+    <p>
+      Nichts gekommen? Sehen Sie auch im Ordner für unerwünschte Post nach. An eine Adresse schicken wir nur
+      wenige solche Links am Tag; fehlt Ihrer morgen noch, geben Sie den Eintrag bitte noch einmal auf.
+    </p>
+    <p>
+      <ButtonLink href={BOARD} look="outline">
+        Zur Pinnwand
+      </ButtonLink>
+    </p>
+  </PinnwandPage>
+)
+
+const NotLoaded = () => (
+  <PinnwandPage heading="Eintrag aufgeben" isHidden>
+    <p>Das ist gerade nicht möglich. Bitte versuchen Sie es in einigen Minuten noch einmal.</p>
+  </PinnwandPage>
+)
+
+const NotNow = () => (
+  <PinnwandPage heading="Eintrag aufgeben" isHidden>
+    <p>
+      Zurzeit verschickt die Stadt keine E-Mails; ohne sie lässt sich ein Eintrag nicht bestätigen. Bitte
+      versuchen Sie es später noch einmal.
+    </p>
+  </PinnwandPage>
+)
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

@@ -1,0 +1,14 @@
+import { calls, fotokennung } from '@rathausplatz/contract'
+import { nothingHere } from '../answers/for-machines.ts'
+import { keyIn, ofHolder } from '../answers/of-holder.ts'
+import { siteOf } from '../cms/site-context.ts'
+import { sendPhoto } from '../schaden/send-photo.ts'
+import type { Route } from './+types/schaden-eigenes-foto'
+
+/** A photo for whoever reported it. */
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
+  const kennung = fotokennung.safeParse(params.kennung)
+  if (!kennung.success) return nothingHere()
+  const asked = { schluessel: keyIn(params), kennung: kennung.data }
+  return sendPhoto(siteOf(context).cms.call(calls.schadenEigenesBild, { params: asked }), ofHolder)
+}

@@ -1,0 +1,329 @@
+import { calls, isCmsError, MOST_FOTOS, type Schaden, schadenskategorie } from '@rathausplatz/contract'
+import { fristen } from '@rathausplatz/contract/ablagen'
+import { tabellen } from '@rathausplatz/contract/tabellen'
+import { Link } from '@rathausplatz/ui'
+import { Button } from '@rathausplatz/ui/form'
+import { useEffect, useState } from 'react'
+import { data, Form, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
+import * as z from 'zod'
+import { headersOf } from '../answers/headers-of.ts'
+import { textIn } from '../answers/text-in.ts'
+import { type SiteContext, siteOf } from '../cms/site-context.ts'
+import { formOf } from '../errors/refusal.ts'
+import { RouteError } from '../errors/route-error.tsx'
+import { CHECK, failureOf } from '../forms/failure.ts'
+import forms from '../forms/forms.module.css'
+import { isOdd, Trap } from '../forms/trap.tsx'
+import { inFours } from '../formular/in-fours.ts'
+import { orLeave } from '../pwa/connection/leave-to-browser.ts'
+import { DamageList } from '../schaden/damage-list.tsx'
+import { DraftOffer, DraftState } from '../schaden/draft/draft-notes.tsx'
+import { forgetDraft } from '../schaden/draft/kept-draft.ts'
+import { useDraft } from '../schaden/draft/use-draft.ts'
+import { loadSheetAndMail } from '../schaden/karte/load-sheet.ts'
+import { photosIn, readReport } from '../schaden/read-report.ts'
+import { ReportFields } from '../schaden/report-fields.tsx'
+import { DAMAGES, SchadenPage } from '../schaden/schaden-page.tsx'
+import type { Route } from './+types/schaden-neu'
+
+/** The form carries a number of its own; a copy of it in a cache would make two people's reports one. */
+const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
+const NEW = `${DAMAGES}/neu`
+
+/** A link may name what is broken: `/schaeden/neu?kategorie=licht`. Anything odd is left out. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const kategorie = schadenskategorie.safeParse(url.searchParams.get('kategorie')).data ?? ''
+  const site = siteOf(context)
+  return data(
+    {
+      kategorie,
+      einreichung: crypto.randomUUID(),
+      geladen: site.now.toISOString(),
+      ...(await loadSheetAndMail(site)),
+    },
+    { headers: unkept },
+  )
+}
+
+const LOOKS_LIKE_A_PROGRAM =
+  'Ihre Meldung wurde noch nicht gesendet. Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal ab.'
+
+type Photo = { kennung: string; name: string; groesse?: number }
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const site = siteOf(context)
+  const form = await formOf(request)
+  const named = z.uuid().safeParse(textIn(form, 'einreichung'))
+  const einreichung = named.data ?? crypto.randomUUID()
+  const { values, kept, lage, data: read, errors } = readReport(form)
+  const left = textIn(form, 'ohne')
+  const here = kept
+    .filter(kennung => kennung !== left)
+    .map((kennung, place): Photo => ({ kennung, name: `Foto ${place + 1}` }))
+  const more = photosIn(form)
+  // Nobody is left to find out which of theirs the town does not have.
+  const sent =
+    here.length + more.length > MOST_FOTOS
+      ? { arrived: [], errors: { fotos: tooMany(here.length, more.length) } }
+      : await sendAhead(site, einreichung, more)
+  const fotos: readonly Photo[] = [...here, ...sent.arrived]
+  const stay = (title: string, wrong: Readonly<Record<string, string>> = {}, nahe: readonly Schaden[] = []) =>
+    ({
+      was: 'seite',
+      values,
+      lage,
+      fotos,
+      einreichung,
+      nahe,
+      geladen: site.now.toISOString(),
+      refused: { title, errors: wrong },
+    }) as const
+  const isPhotoWrong = Object.keys(sent.errors).length > 0
+  if (left !== '' && !isPhotoWrong) return data({ ...stay(''), refused: undefined }, { headers: unkept })
+  if (left !== '') return data(stay(CHECK, sent.errors), { status: 422, headers: unkept })
+  const wrong = { ...errors, ...sent.errors }
+  if (!read || Object.keys(wrong).length > 0)
+    return data(stay(CHECK, wrong), { status: 422, headers: unkept })
+  if (!named.success || isOdd(name => textIn(form, name), site.now))
+    return data(stay(LOOKS_LIKE_A_PROGRAM), { status: 422, headers: unkept })
+  try {
+    if (textIn(form, 'trotzdem') === '') {
+      const nahe = await knownNear(site, { ...read.lage, adresse: read.adresse })
+      if (nahe.length > 0) return data({ ...stay('', {}, nahe), refused: undefined }, { headers: unkept })
+    }
+    const angekommen = await site.cms.call(calls.schadenMelden, {
+      body: { ...read, einreichung, fotos: fotos.map(({ kennung }) => kennung) },
+      sender: site.sender,
+    })
+    return data({ was: 'angekommen', ...angekommen, wollteMail: read.email !== '' } as const, {
+      headers: unkept,
+    })
+  } catch (error) {
+    const { title, errors: atFields, status, headers } = failureOf(error, site, 'Meldung eines Schadens')
+    return data(stay(title, atFields), { status, headers: { ...unkept, ...headers } })
+  }
+}
+
+function tooMany(here: number, more: number): string {
+  const known = here === 1 ? 'Eines ist schon da' : `${here} sind schon da`
+  const chosen = here === 0 ? `Sie haben ${more} gewählt` : `${known}, Sie haben ${more} dazu gewählt`
+  return `Bitte höchstens ${MOST_FOTOS} Fotos: ${chosen}. Bitte wählen Sie noch einmal.`
+}
+
+/** What is known near by helps; where nobody can say it, the report goes on. */
+async function knownNear(
+  { cms, log, requestId }: SiteContext,
+  query: { breite?: number; laenge?: number; adresse: string },
+): Promise<readonly Schaden[]> {
+  try {
+    return (await cms.call(calls.schaedenNahe, { query })).data
+  } catch (err) {
+    log.warn({ err, requestId }, 'Schäden in der Nähe nicht ladbar')
+    return []
+  }
+}
+
+const NO_PHOTO =
+  'Das Foto ließ sich gerade nicht hochladen. Bitte wählen Sie es noch einmal aus, oder senden Sie die Meldung ohne Foto ab.'
+
+/** Photos go ahead of the report, so that none is lost with an error elsewhere in the form. */
+async function sendAhead(
+  { cms, sender, log, requestId }: SiteContext,
+  einreichung: string,
+  photos: readonly File[],
+): Promise<{ arrived: Photo[]; errors: Readonly<Record<string, string>> }> {
+  const arrived: Photo[] = []
+  for (const photo of photos) {
+    try {
+      const { kennung } = await cms.call(calls.schadenFoto, {
+        query: { einreichung },
+        file: new Uint8Array(await photo.arrayBuffer()),
+        sender,
+      })
+      arrived.push({ kennung, name: photo.name, groesse: photo.size })
+    } catch (error) {
+      if (!isCmsError(error) || error.status >= 500) {
+        log.error({ err: error, requestId }, 'Foto eines Schadens nicht gespeichert')
+        return { arrived, errors: { fotos: NO_PHOTO } }
+      }
+      return { arrived, errors: { fotos: error.details?.issues?.[0]?.message ?? error.message } }
+    }
+  }
+  return { arrived, errors: {} }
+}
+
+export const headers = headersOf
+
+/** Without a network the browser goes to the page itself, and what lies on the device answers. */
+export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
+  orLeave(serverLoader(), request)
+
+/** What the server said of a report stands, with what was typed, whatever becomes of the network after that. */
+export const shouldRevalidate = ({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean => actionResult === undefined && defaultShouldRevalidate
+
+const NO_NETWORK =
+  'Noch nicht gesendet: Es gibt gerade keine Verbindung. Bitte senden Sie die Meldung ab, sobald Sie wieder Netz haben.'
+
+/** Without a network nothing of what was typed is lost. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    // A failure by its status: the page is not asked for anew, which could not be had either.
+    return data({ was: 'ohne-netz', at: Date.now() } as const, { status: 503 })
+  }
+}
+
+export default function SchadenNeu({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData?.was === 'angekommen') return <Arrived {...actionData} />
+  return <Report loaderData={loaderData} actionData={actionData} />
+}
+
+type ReportProps = {
+  loaderData: Route.ComponentProps['loaderData']
+  actionData: Exclude<Route.ComponentProps['actionData'], { was: 'angekommen' }>
+}
+
+/** Unmounted when the report has arrived: the next one is another, with a number of its own. */
+function Report({ loaderData, actionData }: ReportProps) {
+  const [begun] = useState(loaderData)
+  const [answer, setAnswer] = useState(actionData?.was === 'seite' ? actionData : undefined)
+  // Where there was no network, what the server said before still holds.
+  if (actionData?.was === 'seite' && actionData !== answer) setAnswer(actionData)
+  const noNetworkAt = actionData?.was === 'ohne-netz' ? actionData.at : undefined
+  const { form, offered, taken, kept, takeUp, forget } = useDraft(noNetworkAt)
+  const { state } = useNavigation()
+  const refused = noNetworkAt === undefined ? answer?.refused : { title: NO_NETWORK, errors: {} }
+  const nahe = answer?.nahe ?? []
+  const isKnown = nahe.length > 0 && noNetworkAt === undefined
+  const lage = answer ? answer.lage : taken && pointOf(taken.values)
+  return (
+    <SchadenPage heading="Einen Schaden melden" refused={refused} isAnswer={isKnown}>
+      {isKnown ? (
+        <section className={forms.angekommen} role="status">
+          <p>
+            <strong>Hier kennen wir schon etwas. Ist es das?</strong> Dann müssen Sie nichts weiter tun. Sonst
+            senden Sie Ihre Meldung unten ab; sie ist noch ganz da.
+          </p>
+          <DamageList schaeden={nahe} />
+        </section>
+      ) : (
+        <p>
+          Ein Foto, ein Ort, ein Satz: Mehr brauchen wir nicht, und Sie kein Konto. Wenn jemand zu Schaden
+          kommen kann, rufen Sie bitte an, im Notfall 112.
+        </p>
+      )}
+      {offered && <DraftOffer draft={offered} onTake={takeUp} onForget={forget} />}
+      <Form
+        ref={form}
+        method="post"
+        action={NEW}
+        encType="multipart/form-data"
+        noValidate
+        preventScrollReset={noNetworkAt !== undefined}
+        className={forms.form}
+      >
+        {/* The Enter key sends the report, not the first button that stands in it. */}
+        <button type="submit" tabIndex={-1} aria-hidden="true" className={forms.falle}>
+          Absenden
+        </button>
+        <input
+          type="hidden"
+          name="einreichung"
+          value={taken?.einreichung || answer?.einreichung || begun.einreichung}
+        />
+        {nahe.length > 0 && <input type="hidden" name="trotzdem" value="1" />}
+        <ReportFields
+          sheet={begun.sheet}
+          lage={lage ?? undefined}
+          values={answer?.values ?? { kategorie: begun.kategorie }}
+          errors={refused?.errors ?? {}}
+          kept={answer?.fotos ?? []}
+          mail={begun.mail}
+        />
+        <Trap geladen={answer?.geladen ?? begun.geladen} />
+        <p className={forms.zweck}>
+          Wir verwenden Ihre Angaben, um den Schaden zu beheben. Öffentlich wird nur, was wir vorher angesehen
+          haben: Straße, Hausnummer und Punkt auf der Karte, vielleicht auch Ihre Worte und Fotos
+          {begun.mail && ', nie Ihre E-Mail-Adresse'}. {tabellen.schaeden.dauer.tage} Tage, nachdem der
+          Schaden erledigt oder abgelehnt ist, löschen wir die Meldung
+          {begun.mail && `, Ihre E-Mail-Adresse schon nach ${fristen.schadenAdresse} Tagen`}. Mehr steht unter{' '}
+          <Link href="/datenschutz">Datenschutz</Link>.
+        </p>
+        <DraftState kept={kept} />
+        <Button aria-disabled={state === 'submitting' || undefined}>
+          {nahe.length > 0 ? 'Nein, meine Meldung absenden' : 'Meldung absenden'}
+        </Button>
+      </Form>
+    </SchadenPage>
+  )
+}
+
+/** The point of a report that was kept. */
+function pointOf(values: Readonly<Record<string, string>>) {
+  const [breite, laenge] = [Number(values['lage.breite']), Number(values['lage.laenge'])]
+  return Number.isFinite(breite) && Number.isFinite(laenge) ? { breite, laenge } : undefined
+}
+
+type ArrivedProps = {
+  nummer: string
+  kennwort: string
+  schluessel: string
+  mail: boolean
+  /** Whether an address was given to hear by. */
+  wollteMail: boolean
+}
+
+/** The secret stands here and nowhere else. */
+function Arrived({ nummer, kennwort, schluessel, mail, wollteMail }: ArrivedProps) {
+  // What was kept without a network has arrived.
+  useEffect(() => void forgetDraft().catch(() => {}), [])
+  return (
+    <SchadenPage heading="Ihre Meldung ist angekommen" isAnswer isHidden>
+      <div className={forms.angekommen}>
+        {nummer && (
+          <p>
+            Nummer <strong>{nummer}</strong>
+          </p>
+        )}
+        {kennwort && (
+          <p>
+            Kennwort <strong>{inFours(kennwort)}</strong>
+          </p>
+        )}
+        {!(nummer && kennwort) && <p>Vielen Dank. Bitte senden Sie sie nicht noch einmal.</p>}
+        {nummer && kennwort && (
+          <p>
+            Das Kennwort steht nur hier. Mit beidem sehen Sie unter{' '}
+            <Link href={`${DAMAGES}/stand?nummer=${encodeURIComponent(nummer)}`}>Wo ist meine Meldung?</Link>{' '}
+            jederzeit, was daraus wird.
+          </p>
+        )}
+      </div>
+      {mail && (
+        <p>
+          In wenigen Minuten kommt eine E-Mail. Mit dem Link darin bestellen Sie unsere Nachrichten zu jedem
+          Schritt; er gilt {fristen.bestaetigen} Tage.
+        </p>
+      )}
+      {wollteMail && !mail && (
+        <p>
+          Eine E-Mail können wir Ihnen dazu nicht schicken. Bitte schreiben Sie sich Nummer und Kennwort auf.
+        </p>
+      )}
+      {schluessel && (
+        <p>
+          <Link href={`${DAMAGES}/eigene/${encodeURIComponent(schluessel)}`}>Meine Meldung ansehen</Link>
+        </p>
+      )}
+    </SchadenPage>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

@@ -1,0 +1,76 @@
+import { calls } from '@rathausplatz/contract'
+import { ButtonLink, formatAppointment, noBreak } from '@rathausplatz/ui'
+import { Button } from '@rathausplatz/ui/form'
+import { data, redirect } from 'react-router'
+import { headersOf } from '../answers/headers-of.ts'
+import { keyIn, ofHolder } from '../answers/of-holder.ts'
+import { siteOf } from '../cms/site-context.ts'
+import { RouteError } from '../errors/route-error.tsx'
+import { failureOf } from '../termin/failure.ts'
+import { loadTermin } from '../termin/load-termin.ts'
+import { Over } from '../termin/over.tsx'
+import styles from '../termin/termin.module.css'
+import { TerminPage } from '../termin/termin-page.tsx'
+import type { Route } from './+types/termin-absagen'
+
+/** Opening the page calls nothing off: programs look at the links of mails. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const schluessel = keyIn(params)
+  const termin = await loadTermin(siteOf(context), schluessel)
+  if (!termin) return data(undefined, { status: 410, headers: ofHolder })
+  const { beginn, anliegen, ort, aenderbar } = termin
+  return data(
+    { schluessel, beginn, about: [anliegen.name, ort.name].filter(Boolean).join(', '), aenderbar },
+    { headers: ofHolder },
+  )
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const site = siteOf(context)
+  const schluessel = keyIn(params)
+  try {
+    await site.cms.call(calls.terminAbsagen, { body: { schluessel }, sender: site.sender })
+  } catch (error) {
+    const { title, status, headers } = failureOf(error, site)
+    return data({ refused: { title, errors: {} } }, { status, headers: { ...ofHolder, ...headers } })
+  }
+  throw redirect(`/termin/buchung/${encodeURIComponent(schluessel)}?abgesagt=1`, {
+    status: 303,
+    headers: ofHolder,
+  })
+}
+
+export const headers = headersOf
+
+export default function TerminAbsagen({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <Over />
+  const { schluessel, beginn, about, aenderbar } = loaderData
+  const here = `/termin/buchung/${encodeURIComponent(schluessel)}`
+  return (
+    <TerminPage
+      heading={noBreak(`${formatAppointment(beginn)} absagen?`)}
+      about={about}
+      title="Termin absagen"
+      way={[{ title: 'Ihr Termin', href: here }]}
+      refused={actionData?.refused}
+    >
+      {aenderbar ? (
+        <>
+          <p>Dann ist die Zeit gleich wieder frei, und jemand anders kann kommen.</p>
+          <form method="post" action={`${here}/absagen`} className={styles.schritte}>
+            <Button>Termin absagen</Button>
+            <ButtonLink href={here} look="outline">
+              Termin behalten
+            </ButtonLink>
+          </form>
+        </>
+      ) : (
+        <p>Dieser Termin lässt sich nicht mehr absagen: Er ist schon abgesagt oder hat begonnen.</p>
+      )}
+    </TerminPage>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

@@ -1,0 +1,231 @@
+import { type CallAnswer, calls, isCmsError, type Terminangebot, terminbuchung } from '@rathausplatz/contract'
+import { formatAppointment, Link, noBreak } from '@rathausplatz/ui'
+import { Button, FieldGroup, TextField } from '@rathausplatz/ui/form'
+import { data, redirect } from 'react-router'
+import * as z from 'zod'
+import { headersOf } from '../answers/headers-of.ts'
+import { textIn } from '../answers/text-in.ts'
+import { siteOf } from '../cms/site-context.ts'
+import { formOf, refusal } from '../errors/refusal.ts'
+import { RouteError } from '../errors/route-error.tsx'
+import { concernOf } from '../termin/concern-of.ts'
+import { failureOf } from '../termin/failure.ts'
+import { nextTimes } from '../termin/load-times.ts'
+import { readPerson, TRAP } from '../termin/read-person.ts'
+import styles from '../termin/termin.module.css'
+import { type Refused, TerminPage } from '../termin/termin-page.tsx'
+import type { Route } from './+types/termin-buchen'
+
+const unkept = { 'cache-control': 'no-store' }
+const zeitIn = terminbuchung.shape.beginn
+const number = z.uuid()
+
+const pathOf = ({ angebot, anliegen }: { angebot: string; anliegen: string }) =>
+  `/termin/${encodeURIComponent(angebot)}/${encodeURIComponent(anliegen)}`
+
+/**
+ * The address carries the number of this form: whoever comes back to it by the browser's own button sends the same form,
+ * which is the same appointment.
+ */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const site = siteOf(context)
+  const zeit = zeitIn.safeParse(url.searchParams.get('zeit') ?? '')
+  if (!zeit.success) throw redirect(pathOf(params), { headers: unkept })
+  if (!number.safeParse(url.searchParams.get('nr')).success) {
+    const query = new URLSearchParams({ zeit: zeit.data, nr: crypto.randomUUID() })
+    throw redirect(`${pathOf(params)}/buchen?${query}`, { headers: unkept })
+  }
+  const tag = zeit.data.slice(0, 10)
+  try {
+    const { angebot } = await site.cms.call(calls.freieTermine, { params, query: { von: tag, bis: tag } })
+    return data({ angebot, zeit: zeit.data, geladen: site.now.toISOString() }, { headers: unkept })
+  } catch (error) {
+    if (isCmsError(error) && error.status < 500) throw refusal({ status: 404, hint: '' }, unkept)
+    throw error
+  }
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const site = siteOf(context)
+  const form = await formOf(request)
+  const read = readPerson(form, site.now)
+  const { values } = read
+  const nr = number.safeParse(url.searchParams.get('nr'))
+  const beginn = zeitIn.safeParse(textIn(form, 'zeit'))
+  // Which others were offered, so that they are offered again.
+  const wasTaken = textIn(form, 'vergeben') !== ''
+  const others = async (from: string) => (wasTaken ? nextTimes(site.cms, params, from) : [])
+  if (!beginn.success || !nr.success) {
+    const asked = zeitIn.safeParse(url.searchParams.get('zeit'))
+    return data(
+      {
+        values,
+        isTaken: wasTaken,
+        andere: await others(asked.data ?? site.now.toISOString()),
+        refused: { title: CHOOSE, errors: wasTaken ? { zeit: CHOOSE } : {} },
+      },
+      { status: 422, headers: unkept },
+    )
+  }
+  if (!read.person)
+    return data(
+      {
+        values,
+        isTaken: wasTaken,
+        zeit: beginn.data,
+        andere: await others(beginn.data),
+        refused: { title: read.title, errors: read.errors },
+      },
+      { status: 422, headers: unkept },
+    )
+  let booked: CallAnswer<typeof calls.terminBuchen>
+  try {
+    booked = await site.cms.call(calls.terminBuchen, {
+      body: { einreichung: nr.data, ...params, beginn: beginn.data, ...read.person },
+      sender: site.sender,
+    })
+  } catch (error) {
+    const { title, status, headers, isTaken } = failureOf(error, site)
+    const andere = isTaken ? await nextTimes(site.cms, params, beginn.data) : []
+    return data(
+      { values, isTaken, zeit: isTaken ? undefined : beginn.data, andere, refused: { title, errors: {} } },
+      { status, headers: { ...unkept, ...headers } },
+    )
+  }
+  // Another CMS may give no key; the appointment is made all the same.
+  if (booked.schluessel === '')
+    return data(
+      { values, isTaken: false, zeit: beginn.data, andere: [], refused: undefined, booked },
+      { status: 200, headers: unkept },
+    )
+  throw redirect(`/termin/buchung/${encodeURIComponent(booked.schluessel)}?gebucht=1`, {
+    status: 303,
+    headers: unkept,
+  })
+}
+
+const isRemindedOn = (tag: string, { erinnert_ab }: Pick<Terminangebot, 'erinnert_ab'>): boolean =>
+  erinnert_ab !== null && erinnert_ab <= tag
+
+const CHOOSE = 'Bitte wählen Sie eine Zeit.'
+
+export const headers = headersOf
+
+export default function TerminBuchen({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { angebot, geladen } = loaderData
+  const zeit = actionData && 'zeit' in actionData ? (actionData.zeit ?? loaderData.zeit) : loaderData.zeit
+  const andere: readonly string[] = actionData?.andere ?? []
+  const refused: Refused | undefined = actionData?.refused
+  const isTaken = actionData?.isTaken ?? false
+  const anliegen = concernOf(angebot, params.anliegen)
+  const about = [anliegen?.name, angebot.name].filter(Boolean).join(', ')
+  if (actionData && 'booked' in actionData)
+    return <Booked nummer={actionData.booked.nummer} zeit={zeit} about={about} />
+  // Whoever still chooses among other times may choose one that comes too soon.
+  const isReminded = [zeit, ...andere].every(one => isRemindedOn(one.slice(0, 10), angebot))
+  const field = (name: 'name' | 'email' | 'telefon') => ({
+    name,
+    error: refused?.errors[name],
+    defaultValue: actionData?.values[name] ?? '',
+  })
+  return (
+    <TerminPage
+      heading={noBreak(isTaken ? 'Bitte eine andere Zeit wählen' : formatAppointment(zeit))}
+      about={about}
+      title={`Termin buchen: ${anliegen?.name ?? ''}`}
+      way={[
+        { title: angebot.name, href: `/rathaus/termine/${encodeURIComponent(angebot.id)}` },
+        { title: 'Zeit wählen', href: pathOf(params) },
+      ]}
+      refused={refused}
+    >
+      {!isTaken && (
+        <p>
+          <Link href={pathOf(params)}>Andere Zeit wählen</Link>
+        </p>
+      )}
+      {isTaken && andere.length === 0 && (
+        <p>
+          In den Tagen danach ist nichts frei. <Link href={pathOf(params)}>Alle freien Zeiten ansehen</Link>
+        </p>
+      )}
+      <form method="post" noValidate className={styles.form}>
+        <input type="hidden" name="geladen" value={geladen} />
+        {andere.length > 0 ? (
+          <FieldGroup
+            name="zeit"
+            label="Die nächsten freien Zeiten"
+            role="radiogroup"
+            error={refused?.errors['zeit']}
+          >
+            <input type="hidden" name="vergeben" value="1" />
+            <div className={styles.andere}>
+              {andere.map(one => (
+                <label key={one}>
+                  <input type="radio" name="zeit" value={one} defaultChecked={one === zeit} />
+                  <span>{noBreak(formatAppointment(one))}</span>
+                </label>
+              ))}
+            </div>
+          </FieldGroup>
+        ) : (
+          <input type="hidden" name="zeit" value={zeit} />
+        )}
+        <TextField {...field('name')} label="Name" autoComplete="name" />
+        <TextField
+          {...field('email')}
+          label="E-Mail"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          help={
+            angebot.mail
+              ? `Dorthin schicken wir die Bestätigung${isReminded ? ' und am Tag vorher eine Erinnerung' : ''}.`
+              : 'Nur für Rückfragen: Zurzeit verschickt die Stadt keine E-Mails.'
+          }
+        />
+        <TextField
+          {...field('telefon')}
+          label="Telefon"
+          type="tel"
+          autoComplete="tel"
+          help="Falls kurz vorher etwas dazwischenkommt."
+          optional
+          width="kurz"
+        />
+        {/* Out of sight and out of the tab order; a screen reader that finds it is told what it is. */}
+        <div className={styles.falle} aria-hidden="true">
+          <label>
+            Bitte leer lassen
+            <input name={TRAP} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <p className={styles.zweck}>
+          Wir verwenden Ihre Angaben nur für diesen Termin
+          {angebot.tage_bis_loeschung !== undefined &&
+            ` und löschen sie ${angebot.tage_bis_loeschung} Tage danach`}
+          . Mehr steht unter <Link href="/datenschutz">Datenschutz</Link>.
+        </p>
+        <Button>Termin buchen</Button>
+      </form>
+    </TerminPage>
+  )
+}
+
+/** Where there is no page of one's own to lead to. */
+const Booked = ({ nummer, zeit, about }: { nummer: string; zeit: string; about: string }) => (
+  <TerminPage heading={noBreak(formatAppointment(zeit))} about={about} title="Ihr Termin" isAnswer>
+    <div className={styles.meldung} role="status">
+      <p>
+        <strong>Ihr Termin ist gebucht.</strong>
+      </p>
+      {nummer && <p>{`Nummer ${nummer}`}</p>}
+      <p>Bitte schreiben Sie ihn sich auf.</p>
+    </div>
+  </TerminPage>
+)
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

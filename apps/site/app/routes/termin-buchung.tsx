@@ -1,0 +1,164 @@
+import { istOffen } from '@rathausplatz/contract'
+import { ButtonLink, formatAppointment, Link, noBreak, telephoneLink } from '@rathausplatz/ui'
+import { data } from 'react-router'
+import { headersOf } from '../answers/headers-of.ts'
+import { keyIn, ofHolder } from '../answers/of-holder.ts'
+import { siteOf } from '../cms/site-context.ts'
+import { RouteError } from '../errors/route-error.tsx'
+import { loadTermin } from '../termin/load-termin.ts'
+import { Over } from '../termin/over.tsx'
+import styles from '../termin/termin.module.css'
+import { TerminPage } from '../termin/termin-page.tsx'
+import type { Route } from './+types/termin-buchung'
+
+const TOLD = {
+  gebucht: 'Ihr Termin ist gebucht.',
+  verschoben: 'Ihr Termin ist verschoben.',
+  abgesagt: 'Ihr Termin ist abgesagt. Er ist wieder frei für andere.',
+} as const
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const site = siteOf(context)
+  const schluessel = keyIn(params)
+  const found = await loadTermin(site, schluessel)
+  if (!found) return data(undefined, { status: 410, headers: ofHolder })
+  const { kalender: _, ...termin } = found
+  const told = (Object.keys(TOLD) as (keyof typeof TOLD)[]).find(name => url.searchParams.has(name))
+  return data(
+    { termin, schluessel, told, link: `${site.publicUrl}/termin/buchung/${schluessel}` },
+    { headers: ofHolder },
+  )
+}
+
+export const headers = headersOf
+
+/** An appointment to who holds its key: when, number, where, what to bring, and how it is changed. */
+export default function TerminBuchung({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <Over />
+  const { termin, schluessel, told, link } = loaderData
+  const { stand, beginn, anliegen, ort, nummer, mail, erinnert, aenderbar, grund, angebot } = termin
+  const here = `/termin/buchung/${encodeURIComponent(schluessel)}`
+  const isOff = stand === 'abgesagt'
+  const isBooked = told === 'gebucht' || told === 'verschoben'
+  return (
+    <TerminPage
+      heading={noBreak(isOff ? `Abgesagt: ${formatAppointment(beginn)}` : formatAppointment(beginn))}
+      about={[anliegen.name, ort.name].filter(Boolean).join(', ')}
+      title="Ihr Termin"
+      isAnswer={told !== undefined}
+    >
+      {told && (
+        <div className={styles.meldung} role="status">
+          <p>
+            <strong>{TOLD[told]}</strong>
+          </p>
+          {isBooked && mail && (
+            <p>
+              Eine Bestätigung ist per E-Mail unterwegs.
+              {erinnert && ' Am Tag vorher erinnern wir Sie.'}
+            </p>
+          )}
+          {told === 'abgesagt' && mail && <p>Eine Bestätigung ist per E-Mail unterwegs.</p>}
+        </div>
+      )}
+      {isBooked && !mail && (
+        <div className={styles.meldung}>
+          <p>
+            Zurzeit kommt keine E-Mail. Bitte schreiben Sie sich die Nummer auf, oder drucken Sie diese Seite.
+            Mit diesem Link verschieben Sie den Termin oder sagen ihn ab:
+          </p>
+          <p className={styles.link}>
+            <Link href={here}>{link}</Link>
+          </p>
+        </div>
+      )}
+      {isOff && grund && <p>Grund: {grund}</p>}
+      {/* Who was there and who was not is noted for the office; nobody is told off here. */}
+      {!isOff && !istOffen(stand) && <p>Der Termin ist vorbei.</p>}
+      <dl className={styles.angaben}>
+        <div>
+          <dt>Terminnummer</dt>
+          <dd className={styles.nummer}>{nummer}</dd>
+        </div>
+        <div>
+          <dt>Name</dt>
+          <dd>{termin.name}</dd>
+        </div>
+        {ort.name && (
+          <div>
+            <dt>Ort</dt>
+            <dd>
+              {ort.detailURL ? <Link href={ort.detailURL}>{ort.name}</Link> : ort.name}
+              {ort.anschrift && (
+                <>
+                  {[
+                    ort.anschrift.location,
+                    ort.anschrift.street,
+                    [ort.anschrift.zip, ort.anschrift.city].filter(Boolean).join(' '),
+                  ]
+                    .filter(Boolean)
+                    .map(line => (
+                      <span key={line}>
+                        <br />
+                        {line}
+                      </span>
+                    ))}
+                </>
+              )}
+            </dd>
+          </div>
+        )}
+        {!isOff && anliegen.unterlagen.length > 0 && (
+          <div>
+            <dt>Bitte mitbringen</dt>
+            <dd>
+              <ul>
+                {anliegen.unterlagen.map(one => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+        {!isOff && anliegen.hinweis && (
+          <div>
+            <dt>Hinweis</dt>
+            <dd>{anliegen.hinweis}</dd>
+          </div>
+        )}
+        {ort.telefon && (
+          <div>
+            <dt>Fragen</dt>
+            <dd>
+              <Link href={telephoneLink(ort.telefon)}>{ort.telefon}</Link>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className={styles.schritte}>
+        {aenderbar && (
+          <>
+            <ButtonLink href={`${here}/termin.ics`} download>
+              In den Kalender übernehmen
+            </ButtonLink>
+            {angebot && (
+              <ButtonLink href={`${here}/verschieben`} look="outline">
+                Termin verschieben
+              </ButtonLink>
+            )}
+            <ButtonLink href={`${here}/absagen`} look="outline">
+              Termin absagen
+            </ButtonLink>
+          </>
+        )}
+        {isOff && angebot && (
+          <ButtonLink href={`/termin/${angebot}/${anliegen.id}`}>Neuen Termin vereinbaren</ButtonLink>
+        )}
+      </div>
+    </TerminPage>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

@@ -1,0 +1,64 @@
+import { calls, type Warnung as Gewarnt, isCmsError } from '@rathausplatz/contract'
+import { berlinDay } from '@rathausplatz/kalender'
+import { data } from 'react-router'
+import { headersOf } from '../answers/headers-of.ts'
+import { type SiteContext, siteOf } from '../cms/site-context.ts'
+import { notFound } from '../errors/not-found.ts'
+import { RouteError } from '../errors/route-error.tsx'
+import { standOf } from '../stand/stand.ts'
+import { isOver } from '../warnungen/is-over.ts'
+import { WarnungPage } from '../warnungen/warnung-page.tsx'
+import type { Route } from './+types/warnung'
+
+/** One that is over says so, and nobody keeps it. */
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const site = siteOf(context)
+  const { now } = site
+  const found = await loadWarnung(site, id)
+  const warnung = { ...found, vorbei: found.vorbei || isOver(found, now) }
+  const loaded = {
+    stand: standOf(site),
+    warnung,
+    heute: berlinDay(now),
+    jetzt: `${now.toISOString().slice(0, 16)}:00.000Z`,
+  }
+  return warnung.vorbei
+    ? data(loaded, { status: 410, headers: { 'cache-control': 'no-store' } })
+    : data(loaded, { headers: {} })
+}
+
+/** Where another CMS has no address for one of them, the list of all says as much. */
+async function loadWarnung({ cms, log, requestId }: SiteContext, id: string): Promise<Gewarnt> {
+  const missing = (err: unknown) => {
+    if (!isCmsError(err) || err.status >= 500) log.warn({ err, requestId }, 'Warnung nicht ladbar')
+    return undefined
+  }
+  const own = await cms.call(calls.warnung, { params: { id } }).catch(missing)
+  const found = own ?? (await cms.call(calls.warnungen, {}).catch(missing))?.data.find(one => one.id === id)
+  if (!found) throw notFound()
+  return found
+}
+
+export const headers = headersOf
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const town = matches[0].loaderData?.stadt?.name ?? ''
+  const warnung = loaderData?.warnung
+  if (!warnung) return []
+  const { titel, vorbei, entwarnt, bis, anweisung, beschreibung } = warnung
+  const robots = vorbei || entwarnt || bis === null ? 'noindex' : `unavailable_after: ${bis}`
+  return [
+    { title: [titel, town].filter(Boolean).join(' – ') },
+    { name: 'description', content: (anweisung || beschreibung || titel).slice(0, 160) },
+    { property: 'og:title', content: titel },
+    { name: 'robots', content: robots },
+  ]
+}
+
+export default function Warnung({ loaderData }: Route.ComponentProps) {
+  return <WarnungPage {...loaderData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

@@ -1,0 +1,101 @@
+import { ablagen } from '@rathausplatz/contract/ablagen'
+
+/**
+ * A report that was written without a network, in a cache of its own on the device of whoever writes it. The number of its
+ * form is kept with it: if it arrived all the same and only the answer got lost, it is one report when it is sent again.
+ */
+export const DRAFT = `${ablagen.schadensentwurf.name}-1`
+
+const LONGEST_MS = ablagen.schadensentwurf.dauer.tage * 86_400_000
+/** Photos that are kept; more would push out what others keep here. */
+const MOST_BYTES = 40_000_000
+
+const WORDS = '/schaeden/neu/entwurf'
+const photoAt = (place: number) => `${WORDS}/foto-${place}`
+const NAME = 'x-kept-name'
+
+export type Draft = {
+  readonly at: Date
+  readonly einreichung: string
+  readonly values: Readonly<Record<string, string>>
+  readonly photos: readonly File[]
+}
+export type DraftKept = 'behalten' | 'ohne fotos' | 'kein platz'
+
+/** What the page itself puts in, and what says that somebody is a program. */
+const NOT_TYPED = new Set(['einreichung', 'geladen', 'homepage', 'trotzdem', 'foto'])
+
+/** What stands in a form, to be kept. */
+export function draftOf(form: HTMLFormElement): Draft {
+  const all = new FormData(form)
+  const text = [...all].filter(
+    (pair): pair is [string, string] =>
+      typeof pair[1] === 'string' && !NOT_TYPED.has(pair[0]) && pair[1] !== '',
+  )
+  const photos = all.getAll('fotos').filter((one): one is File => one instanceof File && one.size > 0)
+  const einreichung = all.get('einreichung')
+  return {
+    at: new Date(),
+    einreichung: typeof einreichung === 'string' ? einreichung : '',
+    values: Object.fromEntries(text),
+    photos,
+  }
+}
+
+export const isEmpty = ({ values, photos }: Draft): boolean =>
+  photos.length === 0 && Object.keys(values).every(name => name === 'kategorie')
+
+export async function keepDraft({ at, einreichung, values, photos }: Draft): Promise<DraftKept> {
+  const put = async (kept: readonly File[]) => {
+    // Words first: what does not fit any more is a photo.
+    const cache = await caches.open(DRAFT)
+    const head = { at: at.toISOString(), einreichung, values, photos: kept.length }
+    await cache.put(WORDS, Response.json({ ...head, photos: 0 }))
+    for (const [place, photo] of kept.entries())
+      await cache.put(
+        photoAt(place),
+        new Response(photo, {
+          headers: { [NAME]: encodeURIComponent(photo.name), 'content-type': photo.type || 'image/jpeg' },
+        }),
+      )
+    if (kept.length > 0) await cache.put(WORDS, Response.json(head))
+  }
+  const fits = photos.reduce((sum, { size }) => sum + size, 0) <= MOST_BYTES
+  try {
+    await put(fits ? photos : [])
+    return fits ? 'behalten' : 'ohne fotos'
+  } catch {
+    const isThere = await keptDraft().then(
+      draft => draft?.einreichung === einreichung,
+      () => false,
+    )
+    return isThere ? 'ohne fotos' : 'kein platz'
+  }
+}
+
+/** What lies here; what is too old goes. */
+export async function keptDraft(): Promise<Draft | undefined> {
+  if (!('caches' in globalThis) || !(await caches.has(DRAFT))) return undefined
+  const cache = await caches.open(DRAFT)
+  const answer = await cache.match(WORDS)
+  if (!answer) return undefined
+  const kept = (await answer.json()) as Omit<Draft, 'at' | 'photos'> & { at: string; photos: number }
+  const at = new Date(kept.at)
+  if (!(Date.now() - at.getTime() <= LONGEST_MS)) {
+    await forgetDraft()
+    return undefined
+  }
+  const photos = await Promise.all(
+    Array.from({ length: kept.photos }, async (_, place) => {
+      const photo = await cache.match(photoAt(place))
+      if (!photo) return undefined
+      const name = decodeURIComponent(photo.headers.get(NAME) ?? 'foto.jpg')
+      return new File([await photo.blob()], name, { type: photo.headers.get('content-type') ?? '' })
+    }),
+  )
+  return { ...kept, at, photos: photos.filter(photo => photo !== undefined) }
+}
+
+export async function forgetDraft(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(DRAFT)
+}

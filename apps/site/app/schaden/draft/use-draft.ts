@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import { put } from '../../pwa/update/typed.ts'
+import {
+  type Draft,
+  type DraftKept,
+  draftOf,
+  forgetDraft,
+  isEmpty,
+  keepDraft,
+  keptDraft,
+} from './kept-draft.ts'
+
+/** After the last key without a network the words are kept this much later. */
+const MOMENT = 400
+
+/**
+ * Keeps what is written without a network, and offers it again. With a network nothing is kept; without scripts, or where
+ * a browser keeps nothing, the form is the form.
+ */
+export function useDraft(noNetworkAt: number | undefined) {
+  const form = useRef<HTMLFormElement>(null)
+  const [offered, setOffered] = useState<Draft>()
+  const [taken, setTaken] = useState<Draft>()
+  const [kept, setKept] = useState<DraftKept>()
+
+  useEffect(() => {
+    void keptDraft()
+      .catch(() => undefined)
+      .then(setOffered)
+  }, [])
+
+  useEffect(() => {
+    const { current } = form
+    if (!current) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const keep = () => {
+      const draft = draftOf(current)
+      // What is offered and not taken up yet is not written over.
+      if (isEmpty(draft) || (offered && !taken)) return
+      void keepDraft(draft).then(setKept)
+    }
+    const soon = () => {
+      clearTimeout(timer)
+      if (!navigator.onLine) timer = setTimeout(keep, MOMENT)
+    }
+    for (const name of ['input', 'change', 'click', 'keyup']) current.addEventListener(name, soon)
+    addEventListener('offline', keep)
+    addEventListener('pagehide', hurried)
+    function hurried() {
+      if (!navigator.onLine) keep()
+    }
+    if (noNetworkAt !== undefined) keep()
+    return () => {
+      clearTimeout(timer)
+      for (const name of ['input', 'change', 'click', 'keyup']) current.removeEventListener(name, soon)
+      removeEventListener('offline', keep)
+      removeEventListener('pagehide', hurried)
+    }
+  }, [noNetworkAt, offered, taken])
+
+  return {
+    form,
+    /** A report from before, as long as nobody has said what becomes of it. */
+    offered: taken ? undefined : offered,
+    /** The report from before that is gone on with. */
+    taken,
+    /** How much of what is written now lies on the device. */
+    kept,
+    takeUp: () => {
+      const { current } = form
+      if (!offered || !current) return
+      setTaken(offered)
+      putBack(current, offered)
+    },
+    forget: () => {
+      setOffered(undefined)
+      void forgetDraft()
+    },
+  }
+}
+
+/** As somebody types and chooses it. */
+function putBack(form: HTMLFormElement, { values, photos }: Draft): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name)
+    if (
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement ||
+      (field instanceof HTMLInputElement && field.type !== 'hidden')
+    )
+      put(field, value)
+  }
+  const chosen = form.elements.namedItem('fotos')
+  if (photos.length === 0 || !(chosen instanceof HTMLInputElement)) return
+  const transfer = new DataTransfer()
+  for (const photo of photos) transfer.items.add(photo)
+  chosen.files = transfer.files
+  chosen.dispatchEvent(new Event('change', { bubbles: true }))
+}

@@ -1,0 +1,93 @@
+import {
+  type Schaden,
+  type SchadenMitVerlauf,
+  schadenskategorieOf,
+  schadenstaende,
+} from '@rathausplatz/contract'
+import { formatDate, Link } from '@rathausplatz/ui'
+import type { Sheet } from './karte/sheet.ts'
+import { SpotMap } from './karte/spot-map.tsx'
+import styles from './schaden.module.css'
+import { DAMAGES } from './schaden-page.tsx'
+
+/** State, day and number of a damage, in one line. */
+export const KeyFacts = ({ schaden }: { schaden: Schaden }) => (
+  <p className={styles.eckdaten}>
+    <span className={styles.stand}>{schadenstaende[schaden.stand]}</span>
+    <span>
+      gemeldet am <time dateTime={schaden.gemeldet_am}>{formatDate(schaden.gemeldet_am)}</time>
+    </span>
+    <span>{schaden.nummer}</span>
+  </p>
+)
+
+/** All that may be said of a damage: where, what, photos, what was done and why. `photoAt`: where a photo is given out. */
+export function Facts({
+  schaden,
+  sheet,
+  photoAt,
+}: {
+  schaden: SchadenMitVerlauf
+  sheet: Sheet | undefined
+  photoAt: (kennung: string) => string
+}) {
+  const { kategorie, text, lage, adresse, ort, angaben, fotos, verlauf, doppelt_zu, erwartet_am, stand } =
+    schaden
+  const { name, fragen } = schadenskategorieOf(kategorie)
+  const answers = Object.entries(angaben).flatMap(([question, answer]) => {
+    const frage = fragen[question]
+    return frage ? [`${frage.label}: ${frage.werte?.[answer] ?? answer}`] : []
+  })
+  return (
+    <>
+      <KeyFacts schaden={schaden} />
+      {[adresse, ort].filter(Boolean).map(place => (
+        <p key={place} className={styles.text}>
+          {place}
+        </p>
+      ))}
+      {text && <p className={styles.text}>{text}</p>}
+      {answers.map(answer => (
+        <p key={answer}>{answer}</p>
+      ))}
+      {sheet && lage && <SpotMap sheet={sheet} lage={lage} />}
+      {fotos.length > 0 && (
+        <div className={styles.fotos}>
+          {fotos.map((kennung, index) => (
+            <img
+              key={kennung}
+              src={photoAt(kennung)}
+              alt={
+                fotos.length === 1 ? `Foto zu: ${name}` : `Foto ${index + 1} von ${fotos.length} zu: ${name}`
+              }
+              loading="lazy"
+              decoding="async"
+            />
+          ))}
+        </div>
+      )}
+      {doppelt_zu && (
+        <p>
+          Diesen Schaden kennen wir schon, unter der Nummer{' '}
+          <Link href={`${DAMAGES}/${doppelt_zu}`}>{doppelt_zu}</Link>.
+        </p>
+      )}
+      {erwartet_am && stand === 'in_arbeit' && (
+        <p>
+          Voraussichtlich fertig bis <time dateTime={erwartet_am}>{formatDate(erwartet_am)}</time>.
+        </p>
+      )}
+      <h2>Was bisher geschah</h2>
+      <ol role="list" className={styles.verlauf}>
+        {verlauf.map(({ am, stand: then, text: reason }) => (
+          <li key={am}>
+            <p>
+              <strong>{schadenstaende[then]}</strong> am <time dateTime={am}>{formatDate(am)}</time>
+            </p>
+            {reason && <p className={styles.text}>{reason}</p>}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { AtScale } from './at-scale.tsx'
+import styles from './karte.module.css'
+import { type Place, pictureOf, placeOf, type Section, type Sheet } from './sheet.ts'
+
+/** A section of the map with the names of the town; what stands on it is drawn in the metres of the sheet. */
+export function SheetPicture({
+  sheet,
+  section,
+  /** Metres to a pixel: names and marks stay as large as they are read, however much is shown. */
+  scale,
+  marks,
+  children,
+}: {
+  sheet: Sheet
+  section: Section
+  scale: number
+  /** Where something is drawn on it: names stand below that. */
+  marks: readonly Place[]
+  children: React.ReactNode
+}) {
+  const { href, shows } = pictureOf(sheet, section)
+  return (
+    <svg
+      viewBox={[section.x, section.y, section.width, section.height].join(' ')}
+      className={styles.bild}
+      aria-hidden="true"
+    >
+      <image
+        href={href}
+        x={shows.x}
+        y={shows.y}
+        width={shows.width}
+        height={shows.height}
+        preserveAspectRatio="none"
+        className={sheet.dienst ? styles.fremd : styles.eigen}
+      />
+      {!sheet.dienst &&
+        namesIn(sheet, section, { scale, marks }).map(({ name, x, y }) => (
+          <AtScale key={`${name} ${x}`} x={x} y={y} scale={scale}>
+            <text fontSize="13" strokeWidth="3">
+              {name}
+            </text>
+          </AtScale>
+        ))}
+      {children}
+    </svg>
+  )
+}
+
+/** Pixels that a name takes; what would stand on another is left out, those that come first count more. */
+const LETTER = 7
+const LINE = 18
+
+/** Pixels from a mark to a name below it, so that they do not touch. */
+const BELOW = 27
+/** Within so many pixels a mark stands at what the name calls. */
+const SAME = 10
+
+function namesIn(
+  sheet: Sheet,
+  section: Section,
+  { scale, marks }: { scale: number; marks: readonly Place[] },
+) {
+  const taken: { x: number; y: number; half: number }[] = []
+  return sheet.namen.flatMap(({ name, ...punkt }) => {
+    const place = placeOf(sheet, punkt)
+    const { x } = place
+    const half = (name.length * LETTER * scale) / 2
+    const covering = marks.find(
+      mark => Math.abs(mark.x - x) < half + BELOW * scale && Math.abs(mark.y - place.y) < BELOW * scale,
+    )
+    // A name that a mark only touches would look like that of the mark.
+    if (covering && Math.hypot(covering.x - x, covering.y - place.y) > SAME * scale) return []
+    const y = covering ? covering.y + BELOW * scale : place.y
+    const isInside =
+      x - half > section.x &&
+      x + half < section.x + section.width &&
+      y - LINE * scale > section.y &&
+      y + LINE * scale < section.y + section.height
+    const isFree = taken.every(
+      other => Math.abs(other.x - x) > other.half + half || Math.abs(other.y - y) > LINE * scale,
+    )
+    if (!isInside || !isFree) return []
+    taken.push({ x, y, half })
+    return [{ name, x, y }]
+  })
+}

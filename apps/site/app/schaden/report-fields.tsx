@@ -1,0 +1,118 @@
+import { MOST_FOTOS, type Schadensfrage, schadenskategorien } from '@rathausplatz/contract'
+import { useHydrated } from '@rathausplatz/ui'
+import { FileField, SelectField, TextArea, TextField } from '@rathausplatz/ui/form'
+import { useState } from 'react'
+import { PlacePicker } from './karte/place-picker.tsx'
+import type { Punkt, Sheet } from './karte/sheet.ts'
+import { questionName } from './read-report.ts'
+
+type ReportFieldsProps = {
+  /** The map of the town, where it has one. */
+  sheet: Sheet | undefined
+  /** The point that was set. */
+  lage: Punkt | undefined
+  values: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
+  /** Photos that have arrived already. */
+  kept: readonly { readonly kennung: string; readonly name: string; readonly groesse?: number }[]
+  /** Whether mail leaves the house. */
+  mail: boolean
+}
+
+const categories = Object.fromEntries(
+  Object.entries(schadenskategorien).map(([key, { name }]) => [key, name]),
+)
+const questions = Object.entries(schadenskategorien).flatMap(([of, { name, fragen }]) =>
+  Object.entries<Schadensfrage>(fragen).map(([key, { label, hilfe, werte }]) => ({
+    key,
+    of,
+    category: name,
+    label,
+    hilfe,
+    werte,
+  })),
+)
+
+/** Photo first: it says more than words, and whoever stands before it takes it now. */
+export function ReportFields({ sheet, lage, values, errors, kept, mail }: ReportFieldsProps) {
+  const isHydrated = useHydrated()
+  const [kategorie, setKategorie] = useState(values['kategorie'] ?? '')
+  const field = (name: string) => ({ name, error: errors[name], defaultValue: values[name] ?? '' })
+  return (
+    <>
+      {kept.map(({ kennung }) => (
+        <input key={kennung} type="hidden" name="foto" value={kennung} />
+      ))}
+      <FileField
+        key={kept.map(({ kennung }) => kennung).join()}
+        name="fotos"
+        label="Fotos"
+        optional
+        help={`Bis zu ${MOST_FOTOS}, am besten eines von nahem und eines von weitem. Bitte ohne Gesichter und Kennzeichen. Ort und Kamera löschen wir aus der Datei.`}
+        error={errors['fotos']}
+        accept="image/*"
+        several
+        kept={kept.map(({ kennung, name, groesse }) => ({ id: kennung, name, size: groesse }))}
+        removeName="ohne"
+      />
+      {/* What is asked of another kind is not seen where scripts run; without them the help says when it is meant. */}
+      <div onChange={({ target }) => setKategorie((target as EventTarget as HTMLSelectElement).value)}>
+        <SelectField
+          {...field('kategorie')}
+          label="Was ist kaputt?"
+          choices={{ '': 'Bitte wählen', ...categories }}
+        />
+      </div>
+      {questions.map(({ key, of, category, label, hilfe, werte }) => {
+        const frame = {
+          ...field(questionName(key)),
+          label,
+          optional: true,
+          help: isHydrated ? hilfe : `${hilfe} Nur bei „${category}“.`,
+        }
+        return (
+          <div key={key} hidden={isHydrated && of !== kategorie}>
+            {werte ? (
+              <SelectField {...frame} choices={{ '': 'Keine Angabe', ...werte }} />
+            ) : (
+              <TextField {...frame} autoComplete="off" />
+            )}
+          </div>
+        )
+      })}
+      <TextField
+        {...field('adresse')}
+        label="Straße und Hausnummer"
+        optional
+        autoComplete="off"
+        help={`Die nächste Hausnummer genügt. Oder sagen Sie es darunter mit Worten${sheet ? ' oder auf der Karte: Eines davon' : ': Eines von beiden'} brauchen wir.`}
+      />
+      <TextArea
+        {...field('ort')}
+        label="Woran erkennen wir die Stelle?"
+        optional
+        rows={2}
+        help="Zum Beispiel: am Bach, zweite Bank nach der Brücke"
+      />
+      {sheet && <PlacePicker key={lage && `${lage.breite} ${lage.laenge}`} sheet={sheet} given={lage} />}
+      <TextArea
+        {...field('text')}
+        label="Was sehen Sie?"
+        rows={5}
+        help="Auch, ob jemand zu Schaden kommen kann. Bitte keine Namen und keine Kennzeichen."
+      />
+      {mail && (
+        <TextField
+          {...field('email')}
+          label="E-Mail-Adresse"
+          optional
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          help="Nur wenn Sie hören möchten, was daraus wird. Sie steht nirgends auf der Website."
+        />
+      )}
+    </>
+  )
+}

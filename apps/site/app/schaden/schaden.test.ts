@@ -1,0 +1,297 @@
+import { CmsError, type CmsHandlers, calls } from '@rathausplatz/contract'
+import { expect, test } from 'vitest'
+import { provide } from '../cms/site-context.ts'
+import { loader as one } from '../routes/schaden.tsx'
+import { action as change, loader as own } from '../routes/schaden-eigene.tsx'
+import { loader as ownPhoto } from '../routes/schaden-eigenes-foto.ts'
+import { loader as photo } from '../routes/schaden-foto.ts'
+import { loader as begin, action as report } from '../routes/schaden-neu.tsx'
+import { action as lookUp } from '../routes/schaden-stand.tsx'
+import { loader as list } from '../routes/schaeden.tsx'
+import { testSite } from '../testing/test-site.ts'
+
+const KEY = 'Q7mT2xVb9KcLpR4sWnYd6g3q2-7wAbCdEfGhIjKlMnOp'
+const FOTO = 'Zm90by1kZXItbGF0ZXJuZQ'
+const nummer = 'S-7GQ2M9XD'
+const laterne = calls.schaden.answer.parse(calls.schaden.examples[0]?.answer)
+const eigener = calls.schadenEigener.answer.parse(calls.schadenEigener.examples[0]?.answer)
+const bild = calls.schadenBild.answer.parse(calls.schadenBild.examples[0]?.answer)
+const fields = {
+  kategorie: 'licht',
+  text: 'Dunkel',
+  adresse: 'Spitalgasse 5',
+  'angaben.mast': 'RB-0417',
+  'angaben.menge': 'viel',
+  einreichung: '0199aa10-7c1e-7d3a-9f51-3f6f0a1c2b3d',
+  geladen: '2026-11-20T11:00:00.000Z',
+}
+
+type Act = (args: never) => unknown
+type Told = { data: Record<string, unknown>; init: ResponseInit | null }
+
+function pages(handlers: CmsHandlers = {}, now = '2026-11-20T11:01:00.000Z') {
+  const sent: unknown[] = []
+  const { site } = testSite({
+    schaedenNahe: () => ({ data: [] }),
+    schadenFoto: ({ file }) => {
+      if (file?.byteLength === 1) throw new CmsError('ungueltig', 'Kein Bild.')
+      return { kennung: FOTO }
+    },
+    schadenMelden: ({ body }) => {
+      sent.push(body)
+      return { nummer, kennwort: '7GQ2M9XD4HT8PZ3K', schluessel: KEY, mail: body.email !== '' }
+    },
+    schaden: ({ params }) => {
+      if (params.nummer !== nummer) throw new CmsError('nicht-gefunden')
+      return laterne
+    },
+    schadenBild: () => bild,
+    schadenEigenesBild: () => bild,
+    schadenStand: ({ body }) => {
+      if (body.nummer !== nummer) throw new CmsError('nicht-gefunden', 'Gehört nicht zusammen.')
+      return eigener
+    },
+    schadenEigener: ({ params }) => {
+      if (params.schluessel !== KEY) throw new CmsError('link-abgelaufen')
+      return eigener
+    },
+    schadenNachrichten: ({ body }) => {
+      sent.push(body)
+      return eigener
+    },
+    schadenWiederOeffnen: ({ body }) => {
+      sent.push(body)
+      return eigener
+    },
+    schaeden: ({ query }) => {
+      sent.push(query)
+      return { data: [laterne], pagination: { page: 1, pages: 1 } }
+    },
+    ...handlers,
+  })
+  const context = provide({ ...site, now: new Date(now) })
+  const ask = async (act: Act, path: string, params: Record<string, string> = {}, body?: FormData) => {
+    const url = new URL(path, site.publicUrl)
+    const request = new Request(url, body ? { method: 'POST', body } : {})
+    return (await Promise.resolve()
+      .then(() => act({ request, context, url, params } as never))
+      .catch((thrown: unknown) => thrown)) as Told & Response
+  }
+  const form = (given: Readonly<Record<string, string>>, photos: readonly File[] = []) => {
+    const made = new FormData()
+    for (const [name, value] of Object.entries(given)) made.append(name, value)
+    for (const one of photos) made.append('fotos', one)
+    return made
+  }
+  return {
+    sent,
+    ask,
+    form,
+    report: (more: Readonly<Record<string, string>> = {}, photos: readonly File[] = []) =>
+      ask(report, '/schaeden/neu', {}, form({ ...fields, ...more }, photos)),
+    own: (given: Readonly<Record<string, string>>, schluessel = KEY) =>
+      ask(change, `/schaeden/eigene/${schluessel}`, { schluessel }, form(given)),
+  }
+}
+
+const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'laterne.jpg', { type: 'image/jpeg' })
+
+test('A report is sent with its photos, and with answers to what is asked of its category alone', async () => {
+  const { report, sent } = pages()
+  const told = await report({ email: 'erika@example.org' }, [jpeg, new File([], '')])
+  expect(told.data).toEqual({
+    was: 'angekommen',
+    nummer,
+    kennwort: '7GQ2M9XD4HT8PZ3K',
+    schluessel: KEY,
+    mail: true,
+    wollteMail: true,
+  })
+  expect(sent).toEqual([
+    {
+      einreichung: fields.einreichung,
+      kategorie: 'licht',
+      text: 'Dunkel',
+      lage: null,
+      adresse: 'Spitalgasse 5',
+      ort: '',
+      angaben: { mast: 'RB-0417' },
+      fotos: [FOTO],
+      email: 'erika@example.org',
+    },
+  ])
+})
+
+test('What is wrong is said at its field, and neither words nor photos are lost', async () => {
+  const { report, sent } = pages()
+  const told = await report({ adresse: '', text: '' }, [jpeg])
+  expect(told.init?.status).toBe(422)
+  expect(told.data).toMatchObject({
+    values: { kategorie: 'licht', 'angaben.mast': 'RB-0417' },
+    fotos: [{ kennung: FOTO, name: 'laterne.jpg', groesse: 3 }],
+    refused: { errors: { text: expect.any(String), adresse: expect.any(String) } },
+  })
+  expect(sent).toEqual([])
+  const kept = await report({ foto: FOTO, ohne: FOTO })
+  expect(kept.data).toMatchObject({ fotos: [], refused: undefined })
+})
+
+test('An address is asked for only where mail leaves the house, and not where nobody says so', async () => {
+  const stadt = calls.stadt.answer.parse(calls.stadt.examples[0]?.answer)
+  const asksFor = async (handlers: CmsHandlers) =>
+    (await pages(handlers).ask(begin, '/schaeden/neu')).data['mail']
+  expect(await asksFor({ stadt: () => ({ ...stadt, abos: true }) })).toBe(true)
+  expect(await asksFor({ stadt: () => ({ ...stadt, abos: undefined }) })).toBe(false)
+  expect(await asksFor({})).toBe(false)
+})
+
+test('More photos than may come are refused in words, and what is there stays', async () => {
+  const { report, sent } = pages()
+  const told = await report({ foto: FOTO }, [jpeg, jpeg, jpeg])
+  expect(told.init?.status).toBe(422)
+  expect(told.data).toMatchObject({
+    values: { text: 'Dunkel' },
+    fotos: [{ kennung: FOTO, name: 'Foto 1' }],
+    refused: {
+      errors: {
+        fotos:
+          'Bitte höchstens 3 Fotos: Eines ist schon da, Sie haben 3 dazu gewählt. Bitte wählen Sie noch einmal.',
+      },
+    },
+  })
+  const fresh = await report({}, [jpeg, jpeg, jpeg, jpeg])
+  expect(fresh.data).toMatchObject({
+    fotos: [],
+    refused: { errors: { fotos: expect.stringContaining('Sie haben 4 gewählt') } },
+  })
+  const taken = await report({ foto: FOTO, ohne: FOTO, text: '' }, [jpeg, jpeg, jpeg, jpeg])
+  expect(Object.keys((taken.data['refused'] as { errors: object }).errors)).toEqual(['fotos'])
+  expect(sent).toEqual([])
+})
+
+test('A point of the map is place enough, is asked for what is near, and stays when something else is wrong', async () => {
+  const asked: unknown[] = []
+  const { report, sent } = pages({
+    schaedenNahe: ({ query }) => {
+      asked.push(query)
+      return { data: [] }
+    },
+  })
+  const point = { adresse: '', 'lage.breite': '48.79', 'lage.laenge': '8.04' }
+  const lage = { breite: 48.79, laenge: 8.04 }
+  expect((await report({ ...point, text: '' })).data).toMatchObject({
+    lage,
+    refused: { errors: { text: expect.any(String) } },
+  })
+  expect((await report(point)).data).toMatchObject({ was: 'angekommen' })
+  expect(asked).toEqual([{ ...lage, adresse: '' }])
+  expect(sent).toEqual([expect.objectContaining({ lage, adresse: '' })])
+})
+
+test.each([
+  ['', '8.04'],
+  ['nördlich', '8.04'],
+  ['480', '8.04'],
+])('A point that is none (%s, %s) is left out, and another place asked for', async (breite, laenge) => {
+  const { report } = pages()
+  const told = await report({ adresse: '', 'lage.breite': breite, 'lage.laenge': laenge })
+  expect(told.data).toMatchObject({ lage: null, refused: { errors: { adresse: expect.any(String) } } })
+})
+
+test('A photo that is none is refused at its field', async () => {
+  const { report, sent } = pages()
+  const told = await report({}, [new File(['x'], 'x.jpg')])
+  expect(told.data).toMatchObject({ refused: { errors: { fotos: 'Kein Bild.' } } })
+  expect(sent).toEqual([])
+})
+
+test('What is known in the street is shown before; whoever means another damage sends theirs', async () => {
+  const { report, sent } = pages({ schaedenNahe: () => ({ data: [laterne] }) })
+  const told = await report()
+  expect(told.data).toMatchObject({ was: 'seite', nahe: [{ nummer }], refused: undefined })
+  expect(sent).toEqual([])
+  expect((await report({ trotzdem: '1' })).data).toMatchObject({ was: 'angekommen' })
+})
+
+test.each([
+  ['fills in what nobody sees', { homepage: 'x' }],
+  ['is quicker than anybody', { geladen: '2026-11-20T11:00:59.500Z' }],
+  ['comes without the number of a form', { einreichung: 'x' }],
+])('Whoever %s is asked to send it once more', async (_, odd) => {
+  const { report, sent } = pages()
+  const told = await report(odd)
+  expect(told.init?.status).toBe(422)
+  expect(told.data).toMatchObject({ refused: { title: expect.stringContaining('noch einmal') } })
+  expect(sent).toEqual([])
+})
+
+test('A damage is shown by its number, however it is typed; what is not shown is gone', async () => {
+  const { ask } = pages()
+  expect((await ask(one, '/schaeden/s-7gq2m9xd', { nummer: 's-7gq2m9xd' })).data).toMatchObject({
+    schaden: laterne,
+  })
+  expect((await ask(one, '/schaeden/S-00000000', { nummer: 'S-00000000' })).init?.status).toBe(410)
+  expect((await ask(one, '/schaeden/nichts', { nummer: 'nichts' })).init?.status).toBe(404)
+})
+
+test('Photos are shown and not saved; the own ones are kept by nobody', async () => {
+  const { ask } = pages()
+  const shown = await ask(photo, `/schaeden/${nummer}/fotos/${FOTO}`, { nummer, kennung: FOTO })
+  expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
+    200,
+    'image/jpeg',
+    'no-cache',
+  ])
+  const params = { schluessel: KEY, kennung: FOTO }
+  const private_ = await ask(ownPhoto, `/schaeden/eigene/${KEY}/fotos/${FOTO}`, params)
+  expect(private_.headers.get('cache-control')).toBe('private, no-store')
+  const odd = await ask(photo, `/schaeden/${nummer}/fotos/x`, { nummer, kennung: 'x' })
+  expect(odd.status).toBe(404)
+})
+
+test('Number and secret lead to the own page; what does not belong together leads nowhere', async () => {
+  const { ask, form } = pages()
+  const look = (given: Record<string, string>) => ask(lookUp, '/schaeden/stand', {}, form(given))
+  const found = await look({ nummer: ' s-7gq2m9xd', kennwort: '7gq2-m9xd 4ht8-pz3k' })
+  expect([found.status, found.headers.get('location')]).toEqual([303, `/schaeden/eigene/${KEY}`])
+  const wrong = await look({ nummer: 'S-00000000', kennwort: '7GQ2M9XD4HT8PZ3K' })
+  expect(wrong.data).toMatchObject({ refused: { title: 'Gehört nicht zusammen.' } })
+  expect((await look({ nummer: '', kennwort: '' })).data).toMatchObject({
+    refused: { errors: { nummer: expect.any(String), kennwort: expect.any(String) } },
+  })
+})
+
+test('The own page orders mails, ends them and opens the report again; after its end it says so', async () => {
+  const { ask, own: send, sent } = pages()
+  for (const given of [{ nachrichten: 'an' }, { nachrichten: 'aus' }, { text: 'Wieder dunkel.' }])
+    expect((await send(given)).headers.get('location')).toBe(`/schaeden/eigene/${KEY}?erledigt=1`)
+  expect(sent).toEqual([
+    { schluessel: KEY, an: true },
+    { schluessel: KEY, an: false },
+    { schluessel: KEY, text: 'Wieder dunkel.' },
+  ])
+  expect((await send({ text: ' ' })).data).toMatchObject({
+    refused: { errors: { text: expect.any(String) } },
+  })
+  expect((await ask(own, '/schaeden/eigene/x', { schluessel: 'x' })).init?.status).toBe(410)
+})
+
+test('RFC 8058: a mail program ends the news with one click, without a page, a question or another address', async () => {
+  const { own: send, sent } = pages()
+  const click = { 'List-Unsubscribe': 'One-Click' }
+  const ended = await send(click)
+  expect([ended.init?.status ?? 200, (ended as { location?: string }).location]).toEqual([200, undefined])
+  expect(sent).toEqual([{ schluessel: KEY, an: false }])
+})
+
+test.each([
+  ['', { stand: 'alle', seite: 1 }],
+  ['?stand=offen&kategorie=licht&seite=2', { stand: 'offen', kategorie: 'licht', seite: 2 }],
+  ['?stand=x&kategorie=x&seite=-1', { stand: 'alle', seite: 1 }],
+])('I-07: the list is asked by its address, and anything odd is left out: %s', async (query, asked) => {
+  const { ask, sent } = pages()
+  const shown = await ask(list, `/schaeden${query}`)
+  // By that name a page says since when it has been kept.
+  expect(shown).not.toHaveProperty('stand')
+  expect(sent).toEqual([expect.objectContaining(asked)])
+})

@@ -1,0 +1,84 @@
+import { type CallAnswer, type CmsHandlers, calls, checkAnswer } from '@rathausplatz/contract'
+import { expect, test } from 'vitest'
+import { provide } from '../cms/site-context.ts'
+import { action } from '../routes/termin-buchen.tsx'
+import { testSite } from '../testing/test-site.ts'
+import { loadTimes, nextTimes } from './load-times.ts'
+
+type Times = CallAnswer<typeof calls.freieTermine>
+const [example] = calls.freieTermine.examples
+const params = { angebot: 'buergerbuero', anliegen: 'personalausweis' }
+const said = example?.answer as Times
+const [ausweis] = said.angebot.anliegen as [Times['angebot']['anliegen'][number]]
+
+const read = async (told: object) => (await checkAnswer(calls.freieTermine, { ...said, ...told })) as Times
+const load = async (told: object, query = '') => {
+  const times = await read(told)
+  const freieTermine: CmsHandlers['freieTermine'] = ({ query: { von = '', bis = '' } }) => ({
+    ...times,
+    data: times.data.filter(({ tag }) => tag >= von && tag <= bis),
+  })
+  return loadTimes(testSite({ freieTermine }).site, params, new URLSearchParams(query))
+}
+
+test('Days and times that another CMS writes in its own way are read, and what nobody can read is left out', async () => {
+  const { data } = await read({
+    data: [
+      { tag: '2.12.2026', zeiten: ['09:15', '9.30 Uhr', 'bald'] },
+      { zeiten: ['2026-12-03T10:00:00'] },
+      { tag: 'Mittwoch', zeiten: ['morgen'] },
+    ],
+    von: 'gleich',
+  })
+  expect(data).toEqual([
+    { tag: '2026-12-02', zeiten: ['2026-12-02T09:15:00+01:00', '2026-12-02T09:30:00+01:00'] },
+    { tag: '2026-12-03', zeiten: ['2026-12-03T10:00:00+01:00'] },
+  ])
+})
+
+test('Days of which none can be read are no answer, so that nobody reads that nothing is free', async () => {
+  for (const data of ['x', { error: 'weg' }, [{ tag: 'Mittwoch' }]])
+    await expect(read({ data }), JSON.stringify(data)).rejects.toThrow()
+})
+
+test('That nothing is free is said only where no day has a time', async () => {
+  const angebot = { ...said.angebot, anliegen: [{ ...ausweis, naechster: null }] }
+  expect(await load({ angebot })).toMatchObject({ naechster: '2026-12-02T09:15:00+01:00', monat: '2026-12' })
+  expect(await load({ angebot, data: [] })).toMatchObject({ naechster: undefined })
+})
+
+test('The first free time is that of the concern in the address, not of the first in the list', async () => {
+  const other = { ...ausweis, id: 'meldung', naechster: '2026-11-27T08:00:00+01:00' }
+  expect(await load({ angebot: { ...said.angebot, anliegen: [other, ausweis] } })).toMatchObject({
+    naechster: ausweis.naechster,
+    monat: '2026-12',
+  })
+})
+
+test('Where nobody said when, no other times are looked for', async () => {
+  expect(await nextTimes(testSite({}).site.cms, params, 'bald')).toEqual([])
+})
+
+const book = async (schluessel: string) => {
+  const { site } = testSite({ terminBuchen: () => ({ nummer: 'T-1', schluessel }) })
+  const url = new URL('/termin/a/b/buchen?nr=0198f0a2-5c1e-4d3a-9b44-2f6c1a7e8d31', site.publicUrl)
+  const body = new URLSearchParams({
+    zeit: '2026-12-02T09:15:00+01:00',
+    geladen: '2026-11-20T11:50:00+01:00',
+    name: 'Erika Beispiel',
+    email: 'erika@example.org',
+  })
+  const request = new Request(url, { method: 'POST', body })
+  return action({ request, context: provide(site), url, params } as never).catch((thrown: unknown) => thrown)
+}
+
+test('An appointment is told as booked also where it has no key, and with any key leads to its page', async () => {
+  expect(await book('')).toMatchObject({ data: { booked: { nummer: 'T-1' } }, init: { status: 200 } })
+  const led = (await book('a/b?c')) as Response
+  expect(led.headers.get('location')).toBe('/termin/buchung/a%2Fb%3Fc?gebucht=1')
+})
+
+test('How long an appointment is kept is said only where it is known', async () => {
+  const { tage_bis_loeschung: _days, ...angebot } = said.angebot
+  expect((await read({ angebot })).angebot).not.toHaveProperty('tage_bis_loeschung')
+})

@@ -1,0 +1,88 @@
+import { calls } from '@rathausplatz/contract'
+import { berlinDay, monthsLater, plusDays } from '@rathausplatz/kalender'
+import type { SiteContext } from '../cms/site-context.ts'
+import { concernOf } from './concern-of.ts'
+import type { Times } from './times.tsx'
+
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
+
+/** More months nobody can book ahead. */
+const MOST_MONTHS = 8
+
+export type LoadedTimes = {
+  times: Times
+  /** The first one that is free; undefined where there is none. */
+  naechster: string | undefined
+  /** The month whose days are shown. */
+  monat: string
+  monate: string[]
+}
+
+/** The free times of a month: that which the address names, else the one with the first free time. */
+export async function loadTimes(
+  { cms, now }: Pick<SiteContext, 'cms' | 'now'>,
+  params: { angebot: string; anliegen: string },
+  query: URLSearchParams,
+): Promise<LoadedTimes> {
+  const asked = query.get('monat') ?? ''
+  const today = berlinDay(now)
+  const first = await cms.call(calls.freieTermine, { params, query: { von: today, bis: today } })
+  const last = first.bis ?? plusDays(today, DAYS_AHEAD)
+  const monate = monthsBetween((first.von ?? today).slice(0, 7), last.slice(0, 7))
+  const isAsked = MONTH.test(asked) && monate.includes(asked)
+  const named = concernOf(first.angebot, params.anliegen)?.naechster
+  // Another CMS may not say when the first is free; then its days do.
+  const all = isAsked || named ? [] : await daysOf(cms, params, { von: today, bis: last })
+  const wanted = isAsked ? asked : (named ?? all[0]?.tag ?? today).slice(0, 7)
+  const von = `${wanted}-01`
+  const bis = plusDays(`${monthsLater(wanted, 1)}-01`, -1)
+  const times = await cms.call(calls.freieTermine, { params, query: { von, bis } })
+  const data = times.data.filter(({ zeiten }) => zeiten.length > 0)
+  return {
+    times: { ...times, data },
+    naechster: named ?? all[0]?.zeiten[0] ?? data[0]?.zeiten[0],
+    monat: wanted,
+    monate,
+  }
+}
+
+/** As far ahead as is looked where nobody says how far one can book. */
+const DAYS_AHEAD = 60
+
+type Stretch = { von: string; bis: string }
+
+/** The days of a stretch on which something is free. */
+async function daysOf(
+  cms: SiteContext['cms'],
+  params: { angebot: string; anliegen: string },
+  query: Stretch,
+): Promise<Times['data']> {
+  const { data } = await cms.call(calls.freieTermine, { params, query })
+  return data.filter(({ zeiten }) => zeiten.length > 0)
+}
+
+function monthsBetween(from: string, to: string): string[] {
+  const months: string[] = []
+  for (let month = from; month <= to && months.length < MOST_MONTHS; month = monthsLater(month, 1))
+    months.push(month)
+  return months
+}
+
+/** The free times that come next, from some moment on: for who was told that another was quicker. */
+export async function nextTimes(
+  cms: SiteContext['cms'],
+  params: { angebot: string; anliegen: string },
+  from: string,
+): Promise<string[]> {
+  const von = DAY.test(from) ? from.slice(0, 10) : ''
+  if (von === '') return []
+  const { data } = await cms
+    .call(calls.freieTermine, { params, query: { von, bis: plusDays(von, 14) } })
+    .catch(() => ({ data: [] }))
+  const all = data.flatMap(({ zeiten }) => zeiten)
+  const later = all.filter(zeit => Date.parse(zeit) >= Date.parse(from))
+  return (later.length > 0 ? later : all).slice(0, MOST_OFFERED)
+}
+
+const MOST_OFFERED = 6
+const DAY = /^\d{4}-\d\d-\d\dT/

@@ -1,0 +1,73 @@
+import { Breadcrumb } from '@rathausplatz/ui'
+import { ErrorSummary } from '@rathausplatz/ui/form'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import layout from '../page/page-layouts/page-layouts.module.css'
+import type { loader as rootLoader } from '../root.tsx'
+import styles from './termin.module.css'
+
+export const START = '/rathaus/termine'
+const NAME = 'Termin vereinbaren'
+const NOWHERE: NonNullable<TerminPageProps['way']> = []
+
+export type Refused = { title: string; errors: Readonly<Record<string, string>> }
+
+type TerminPageProps = {
+  /** The answer, or the question: the largest thing on the page. */
+  heading: string
+  /** What it is about, above the heading. */
+  about?: string | undefined
+  /** Default: the heading. */
+  title?: string | undefined
+  way?: readonly { title: string; href: string }[]
+  refused?: Refused | undefined
+  /** This page answers a form that was taken: it is read out. */
+  isAnswer?: boolean
+  children: ReactNode
+}
+
+/** The frame of every page on which an appointment is made or changed. Nobody finds them but by a page of an office. */
+export function TerminPage({
+  heading,
+  about,
+  title = heading,
+  way = NOWHERE,
+  refused,
+  isAnswer = false,
+  children,
+}: TerminPageProps) {
+  const town = useRouteLoaderData<typeof rootLoader>('root')?.stadt?.name ?? ''
+  const begin = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The whole page came anew; whoever was quicker stays where they are.
+    if (isAnswer && !refused && document.activeElement === document.body) begin.current?.focus()
+  }, [isAnswer, refused])
+  return (
+    <>
+      <title>{`${refused ? 'Fehler: ' : ''}${title} – ${town}`}</title>
+      <meta name="robots" content="noindex" />
+      <Breadcrumb
+        items={[
+          { title: 'Startseite', href: '/' },
+          { title: NAME, href: START },
+          ...way,
+          { title, href: '' },
+        ]}
+      />
+      <main id="inhalt" tabIndex={-1} className={layout.columns}>
+        <div className={layout.content}>
+          <div className={styles.seite}>
+            <hgroup className={styles.kopf}>
+              {about && <p>{about}</p>}
+              <h1 ref={begin} tabIndex={-1}>
+                {heading}
+              </h1>
+            </hgroup>
+            {refused && <ErrorSummary title={refused.title} errors={refused.errors} />}
+            {children}
+          </div>
+        </div>
+      </main>
+    </>
+  )
+}

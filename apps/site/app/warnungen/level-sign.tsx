@@ -1,0 +1,19 @@
+import type { Warnung } from '@rathausplatz/contract'
+import { meldestufenLabels } from '@rathausplatz/contract/labels'
+import { Icon } from '@rathausplatz/ui'
+import { signs } from '../layouts/hinweise/levels.ts'
+import styles from './warnungen.module.css'
+
+/** How loud something is: a shape and a word, and colour on top. */
+export const LevelSign = ({
+  stufe,
+  word = meldestufenLabels[stufe],
+}: {
+  stufe: Warnung['stufe']
+  word?: string
+}) => (
+  <span className={styles.stufe} data-stufe={stufe}>
+    <Icon name={signs[stufe]} />
+    {word}
+  </span>
+)

@@ -1,0 +1,18 @@
+import { berlinDay, plusDays } from '@rathausplatz/kalender'
+import { formatDate, formatTime, formatWeekday } from '@rathausplatz/ui'
+
+/** `14:05 Uhr`, on another day with that: `morgen, 06:00 Uhr`, `Sonntag, 22.11.2026, 06:00 Uhr`. */
+export function momentInWords(moment: string, today: string): string {
+  const day = berlinDay(new Date(moment))
+  if (day === today) return formatTime(moment)
+  if (day === plusDays(today, 1)) return `morgen, ${formatTime(moment)}`
+  if (day === plusDays(today, -1)) return `gestern, ${formatTime(moment)}`
+  return `${formatWeekday(moment)}, ${formatDate(moment)}, ${formatTime(moment)}`
+}
+
+/** From when until when something holds, in words; empty where nobody said. */
+export function spanInWords(beginn: string | null, bis: string | null, today: string, now: string): string {
+  const from = beginn !== null && beginn > now ? `ab ${momentInWords(beginn, today)}` : ''
+  const until = bis === null ? '' : `bis ${momentInWords(bis, today)}`
+  return [from, until].filter(Boolean).join(' ')
+}

@@ -1,0 +1,20 @@
+type Source = { readonly titel: string; readonly href: string; readonly was: string }
+
+/** Where warnings are read at their source, whatever this site knows of them. */
+export const officialSources = (kreis: string): readonly Source[] => [
+  {
+    titel: 'Warnungen des Bundes',
+    href: `https://warnung.bund.de/meldungen${kreis && `/${kreis}`}`,
+    was: 'alle Gefahren, auch in der App NINA',
+  },
+  {
+    titel: 'Deutscher Wetterdienst',
+    href: 'https://www.dwd.de/DE/wetter/warnungen_gemeinden/warnWetter_node.html',
+    was: 'Unwetter, Hitze, Glätte',
+  },
+  {
+    titel: 'Hochwasserzentralen der Länder',
+    href: 'https://www.hochwasserzentralen.de',
+    was: 'Pegel und Hochwasser',
+  },
+]

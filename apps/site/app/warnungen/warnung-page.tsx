@@ -1,0 +1,99 @@
+import type { Warnung } from '@rathausplatz/contract'
+import { meldestufenLabels } from '@rathausplatz/contract/labels'
+import { Breadcrumb, Link } from '@rathausplatz/ui'
+import layout from '../page/page-layouts/page-layouts.module.css'
+import { LevelSign } from './level-sign.tsx'
+import { levelWords } from './level-words.ts'
+import { momentInWords, spanInWords } from './moment-in-words.ts'
+import styles from './warnungen.module.css'
+
+type WarnungPageProps = { warnung: Warnung; heute: string; jetzt: string }
+
+/** What a warning means, what to do, until when, and who says so. */
+export function WarnungPage({ warnung, heute, jetzt }: WarnungPageProps) {
+  const { titel, stufe, ereignis, beschreibung, anweisung, absender, web, entwarnt, vorbei, vorab } = warnung
+  const word = entwarnt ? 'Entwarnung' : meldestufenLabels[stufe]
+  return (
+    <>
+      <Breadcrumb
+        items={[
+          { title: 'Startseite', href: '/' },
+          { title: 'Warnungen', href: '/warnungen' },
+          { title: titel, href: '' },
+        ]}
+      />
+      <main id="inhalt" tabIndex={-1} className={layout.columns}>
+        <div className={layout.content}>
+          <article className={styles.warnung}>
+            {vorbei ? (
+              <p className={styles.vorbei}>
+                <strong>Diese Warnung gilt nicht mehr.</strong>{' '}
+                <Link href="/warnungen">Was zurzeit gilt</Link>
+              </p>
+            ) : (
+              <LevelSign stufe={stufe} word={word} />
+            )}
+            <h1 tabIndex={-1}>{titel}</h1>
+            {!vorbei && !entwarnt && <p className={styles.bedeutung}>{levelWords[stufe]}</p>}
+            {vorab && !vorbei && (
+              <p>Das ist eine Vorabinformation: Es kann so weit kommen, sicher ist es noch nicht.</p>
+            )}
+            <Facts warnung={warnung} heute={heute} jetzt={jetzt} />
+            {anweisung && (
+              <section aria-labelledby="tun">
+                <h2 id="tun">Was Sie tun sollten</h2>
+                <p className={styles.text}>{anweisung}</p>
+              </section>
+            )}
+            {beschreibung && (
+              <section aria-labelledby="geschieht">
+                <h2 id="geschieht">{ereignis ? `Was geschieht: ${ereignis}` : 'Was geschieht'}</h2>
+                <p className={styles.text}>{beschreibung}</p>
+              </section>
+            )}
+            {!anweisung && !beschreibung && (
+              <p>Mehr hat der Absender noch nicht mitgeteilt. Sobald er es tut, steht es hier.</p>
+            )}
+            {web && (
+              <p>
+                <Link href={web}>{`Mehr beim Absender${absender ? `: ${absender}` : ''}`}</Link>
+              </p>
+            )}
+            <p>
+              <Link href="/warnungen">Alle Warnungen</Link>
+            </p>
+          </article>
+        </div>
+      </main>
+    </>
+  )
+}
+
+const standInWords = (stand: string | null, today: string): string =>
+  [stand && momentInWords(stand, today), 'der Warndienst antwortet gerade nicht'].filter(Boolean).join('; ')
+
+function Facts({ warnung, heute, jetzt }: WarnungPageProps) {
+  const { gebiet, absender, quelle, gesendet, beginn, bis, stand, veraltet, entwarnt, vorbei } = warnung
+  const span = entwarnt ? '' : spanInWords(beginn, bis, heute, jetzt)
+  const facts = [
+    [vorbei ? 'Galt' : 'Gilt', span || (entwarnt || vorbei ? '' : 'bis der Absender Entwarnung gibt')],
+    ['Wo', gebiet],
+    ['Wer warnt', absender],
+    ['Gesendet', gesendet && momentInWords(gesendet, heute)],
+    ['Stand', veraltet ? standInWords(stand, heute) : ''],
+    ['Quelle', quelle],
+  ] as const
+  return (
+    <dl className={styles.angaben}>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

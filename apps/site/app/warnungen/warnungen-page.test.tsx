@@ -1,0 +1,86 @@
+import { type CallAnswer, type CmsHandlers, calls } from '@rathausplatz/contract'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { provide, type SiteContext } from '../cms/site-context.ts'
+import { loader as ofOne } from '../routes/warnung.tsx'
+import { testSite } from '../testing/test-site.ts'
+import { loadWarnungen } from './load-warnungen.ts'
+import { WarnungenPage } from './warnungen-page.tsx'
+
+type Told = CallAnswer<typeof calls.warnungen>
+const [example] = calls.warnungen.examples
+const { data, quellen, kreis } = calls.warnungen.answer.parse(example?.answer)
+const [storm] = data as [Told['data'][number]]
+const stadt = calls.stadt.answer.parse(calls.stadt.examples[0]?.answer)
+
+const siteOf = (told: Partial<Told>, more: Partial<SiteContext> = {}, handlers: CmsHandlers = {}) => ({
+  ...testSite({
+    stadt: () => stadt,
+    warnungen: () => ({ data, quellen, kreis, ...told }),
+    ...handlers,
+  }).site,
+  ...more,
+})
+
+async function page(...asked: Parameters<typeof siteOf>) {
+  const loaded = await loadWarnungen(siteOf(...asked))
+  const Stub = createRoutesStub([{ path: '/', Component: () => <WarnungenPage {...loaded} /> }])
+  return renderToStaticMarkup(<Stub />)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+}
+
+const NONE = 'Zurzeit gibt es keine Warnung'
+const UNKNOWN = 'Ob es gerade Warnungen gibt, wissen wir im Augenblick nicht'
+
+test('That there is no warning is said of an answer that is new, and of no other', async () => {
+  expect(await page({ data: [] })).toContain(NONE)
+  const now = new Date('2026-11-20T12:00:00+01:00')
+  const keptSince = () => new Date(now.getTime() - 20 * 3_600_000)
+  const kept = await page({ data: [] }, { keptSince, now })
+  expect(kept).not.toContain(NONE)
+  expect(kept).toContain(UNKNOWN)
+})
+
+test('A warning is over when its end has come, also on its own page', async () => {
+  const after = { now: new Date('2026-11-20T18:00:01Z') }
+  expect(await page({})).toContain('Sturmböen')
+  expect(await page({}, after)).not.toContain('Sturmböen')
+  const context = provide(siteOf({}, after, { warnung: () => storm }))
+  expect(await ofOne({ context, params: { id: storm.id } } as never)).toMatchObject({
+    data: { warnung: { vorbei: true } },
+    init: { status: 410 },
+  })
+})
+
+test('The loudest stands first, an all-clear last', async () => {
+  const text = await page({
+    data: [
+      { ...storm, id: 'a', titel: 'Alles gut', stufe: 'notfall', entwarnt: true },
+      { ...storm, id: 'b', titel: 'Nebel', stufe: 'information' },
+      { ...storm, id: 'c', titel: 'Giftgas', stufe: 'notfall' },
+    ],
+  })
+  const places = ['Giftgas', 'Nebel', 'Alles gut'].map(word => text.indexOf(word))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
+
+test('The weather service is named as it wants to be, of others it is said who warns', async () => {
+  const text = await page({})
+  expect(text).toContain('Quelle: Deutscher Wetterdienst,')
+  expect(text).not.toContain('Warnzentrum')
+  const other = await page({ data: [{ ...storm, quelle: 'Warnsystem des Bundes', absender: 'Landkreis' }] })
+  expect(other).toContain('Quelle: Landkreis,')
+})
+
+test('Where nobody said when, the warning stands without it', async () => {
+  const text = await page({ data: [{ ...storm, gesendet: null, stand: null, bis: null, veraltet: true }] })
+  expect(text).toContain('Quelle: Deutscher Wetterdienst')
+  expect(text).not.toContain('Invalid')
+})
+
+test('A link to a warning for which another CMS has no address finds it in the list', async () => {
+  const found = await ofOne({ context: provide(siteOf({})), params: { id: storm.id } } as never)
+  expect(found).toMatchObject({ data: { warnung: { titel: storm.titel } } })
+})

@@ -1,0 +1,163 @@
+import type { Hinweis, Warnung } from '@rathausplatz/contract'
+import { meldestufenLabels } from '@rathausplatz/contract/labels'
+import { notruf, waehle } from '@rathausplatz/contract/notrufe'
+import { Breadcrumb, Icon, Link } from '@rathausplatz/ui'
+import { signs } from '../layouts/hinweise/levels.ts'
+import layout from '../page/page-layouts/page-layouts.module.css'
+import { LevelSign } from './level-sign.tsx'
+import { levelWords } from './level-words.ts'
+import type { LoadedWarnungen } from './load-warnungen.ts'
+import { momentInWords, spanInWords } from './moment-in-words.ts'
+import { officialSources } from './official-sources.ts'
+import styles from './warnungen.module.css'
+
+/** All that the town is warned of just now, who says so, and where it is read at its source. */
+export function WarnungenPage(loaded: LoadedWarnungen) {
+  const { warnungen, hinweise, quellen, kreis, ort, heute, jetzt, isWhole, stand } = loaded
+  const isCalm = warnungen.length + hinweise.length === 0
+  return (
+    <>
+      <Breadcrumb
+        items={[
+          { title: 'Startseite', href: '/' },
+          { title: 'Warnungen', href: '' },
+        ]}
+      />
+      <main id="inhalt" tabIndex={-1} className={layout.columns}>
+        <div className={layout.content}>
+          <h1 tabIndex={-1}>Warnungen</h1>
+          <div className={styles.seite}>
+            {isCalm ? (
+              <Calm quellen={quellen} ort={ort} isWhole={isWhole && stand === undefined} />
+            ) : (
+              <ul role="list" className={styles.liste}>
+                {hinweise.map(hinweis => (
+                  <OwnWord key={hinweis.fassung} {...hinweis} />
+                ))}
+                {warnungen.map(warnung => (
+                  <Official key={warnung.id} {...warnung} heute={heute} jetzt={jetzt} />
+                ))}
+              </ul>
+            )}
+            <Stands quellen={quellen} heute={heute} />
+            <section aria-labelledby="quellen">
+              <h2 id="quellen">Amtliche Stellen</h2>
+              <p>
+                {quellen.length > 0
+                  ? 'Hier lesen Sie Warnungen dort, wo sie entstehen.'
+                  : 'Warnungen für unsere Region lesen Sie dort, wo sie entstehen.'}
+              </p>
+              <ul role="list" className={styles.quellen}>
+                {officialSources(kreis).map(({ titel, href, was }) => (
+                  <li key={href}>
+                    <Link href={href}>{titel}</Link>
+                    <span>{was}</span>
+                  </li>
+                ))}
+                <li>
+                  <Link href={waehle('feuerwehr')}>{`Notruf ${notruf('feuerwehr')}`}</Link>
+                  <span>Feuer, Unfall, Lebensgefahr</span>
+                </li>
+              </ul>
+            </section>
+            <section aria-labelledby="stufen">
+              <h2 id="stufen">Was die Zeichen bedeuten</h2>
+              <dl className={styles.stufen}>
+                {(['notfall', 'dringend', 'wichtig', 'information'] as const).map(stufe => (
+                  <div key={stufe}>
+                    <dt>
+                      <LevelSign stufe={stufe} />
+                    </dt>
+                    <dd>{levelWords[stufe]}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          </div>
+        </div>
+      </main>
+    </>
+  )
+}
+
+function Calm({ quellen, ort, isWhole }: Pick<LoadedWarnungen, 'quellen' | 'ort' | 'isWhole'>) {
+  if (!isWhole || quellen.some(({ gestoert }) => gestoert))
+    return (
+      <p className={styles.ruhig}>
+        Ob es gerade Warnungen gibt, wissen wir im Augenblick nicht. Bitte sehen Sie bei den amtlichen Stellen
+        nach.
+      </p>
+    )
+  return (
+    <p className={styles.ruhig}>
+      {quellen.length > 0
+        ? `Zurzeit gibt es keine Warnung${ort ? ` für ${ort}` : ''}.`
+        : 'Die Stadt selbst warnt zurzeit vor nichts.'}
+    </p>
+  )
+}
+
+/** What the town itself says. */
+function OwnWord({ stufe, titel, text, link, linktext }: Hinweis) {
+  return (
+    <li className={styles.karte} data-stufe={stufe}>
+      <LevelSign stufe={stufe} />
+      <h2>{titel}</h2>
+      {text && <p>{text}</p>}
+      {link && (
+        <p>
+          <Link href={link}>{linktext || `Mehr dazu: ${titel}`}</Link>
+        </p>
+      )}
+      <p className={styles.neben}>Die Stadtverwaltung</p>
+    </li>
+  )
+}
+
+function Official(props: Warnung & { heute: string; jetzt: string }) {
+  const { id, stufe, titel, beginn, bis, gebiet, heute, jetzt } = props
+  const span = spanInWords(beginn, bis, heute, jetzt)
+  return (
+    <li className={styles.karte} data-stufe={stufe}>
+      <LevelSign stufe={stufe} word={props.entwarnt ? 'Entwarnung' : meldestufenLabels[stufe]} />
+      <h2>
+        <Link href={`/warnungen/${encodeURIComponent(id)}`}>{titel}</Link>
+      </h2>
+      {span && !props.entwarnt && <p>{`Gilt ${span}`}</p>}
+      {gebiet && <p>{gebiet}</p>}
+      <p className={styles.neben}>
+        {sourceInWords(props, heute)}
+        {props.veraltet && props.stand && ` · Stand: ${momentInWords(props.stand, heute)}`}
+      </p>
+    </li>
+  )
+}
+
+/** Whose word it is, and when it was said. The weather service wants to be named itself, not one of its offices. */
+function sourceInWords({ quelle, absender, gesendet }: Warnung, today: string): string {
+  const source = quelle === WEATHER_SERVICE ? quelle : absender || quelle
+  return [source && `Quelle: ${source}`, gesendet && momentInWords(gesendet, today)]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const WEATHER_SERVICE = 'Deutscher Wetterdienst'
+
+/** When the services last answered; where one is silent, that is said first. */
+function Stands({ quellen, heute }: Pick<LoadedWarnungen, 'quellen' | 'heute'>) {
+  if (quellen.length === 0) return null
+  return (
+    <ul role="list" className={styles.staende}>
+      {quellen.map(({ quelle, titel, stand, gestoert }) => (
+        <li key={quelle}>
+          {gestoert && <Icon name={signs.wichtig} />}
+          {gestoert
+            ? `${titel} antwortet gerade nicht. ${stand === null ? 'Bitte sehen Sie dort nach.' : `Letzter Stand: ${momentInWords(stand, heute)}`}`
+            : stand === null
+              ? `${titel}: noch nicht abgefragt`
+              : `${titel}, Stand: ${momentInWords(stand, heute)}`}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,91 @@
+import { ABFALL_MELDEN_TAGE } from '@rathausplatz/contract'
+import { berlinDay, plusDays } from '@rathausplatz/kalender'
+import type { Database } from '../store/index.ts'
+import { type AbfallTables, type Terminstand, tablesOf } from './tables.ts'
+
+type Db = Database['read']
+export type DateRow = AbfallTables['abfall_termine']
+
+/** What of a date may become otherwise. */
+type Change = Partial<
+  Pick<DateRow, 'datum' | 'stand' | 'grund' | 'von_hand' | 'zeit_von' | 'zeit_bis' | 'platz'>
+>
+
+/** Rows that one statement writes: few enough for what either database takes at once. */
+const ROWS_AT_ONCE = 500
+
+/**
+ * The one way in which a date becomes another: it keeps its name, its SEQUENCE grows, and who is reminded hears of it at
+ * once where it is near. Said again it is nothing new.
+ */
+export async function changeDate(db: Db, row: DateRow, change: Change, now: Date): Promise<DateRow> {
+  const keys = Object.keys(change) as (keyof Change)[]
+  if (keys.every(key => change[key] === row[key])) return row
+  const changed = { ...row, ...change, sequenz: row.sequenz + 1, geaendert_am: now.toISOString() }
+  await tablesOf(db)
+    .updateTable('abfall_termine')
+    .set(changed)
+    .where('tour_id', '=', row.tour_id)
+    .where('urspruenglich', '=', row.urspruenglich)
+    .execute()
+  await noteChange(db, row, changed, now)
+  return changed
+}
+
+export async function addDates(db: Db, rows: readonly DateRow[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await tablesOf(db)
+      .insertInto('abfall_termine')
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .execute()
+}
+
+export const newDate = (tour_id: string, urspruenglich: string, now: Date, more: Change = {}): DateRow => ({
+  tour_id,
+  urspruenglich,
+  datum: urspruenglich,
+  stand: 'gilt',
+  grund: '',
+  von_hand: 0,
+  sequenz: 0,
+  zeit_von: null,
+  zeit_bis: null,
+  platz: '',
+  geaendert_am: now.toISOString(),
+  ...more,
+})
+
+const isCollected = (stand: Terminstand): boolean => stand === 'gilt'
+
+async function noteChange(db: Db, before: DateRow, after: DateRow, now: Date): Promise<void> {
+  const today = berlinDay(now)
+  const last = plusDays(today, ABFALL_MELDEN_TAGE)
+  const isNear = (day: string) => day >= today && day <= last
+  const wasDay = isCollected(before.stand) ? before.datum : undefined
+  const isDay = isCollected(after.stand) ? after.datum : undefined
+  const tables = tablesOf(db)
+  const { tour_id, urspruenglich } = after
+  const waiting = await tables
+    .selectFrom('abfall_meldungen')
+    .select('vorher')
+    .where('tour_id', '=', tour_id)
+    .where('urspruenglich', '=', urspruenglich)
+    .where('lauf', '=', 0)
+    .executeTakeFirst()
+  // As people know it who have not been told yet.
+  const vorher = waiting ? waiting.vorher || undefined : wasDay
+  const nachher = isDay ?? null
+  if (waiting)
+    await tables
+      .deleteFrom('abfall_meldungen')
+      .where('tour_id', '=', tour_id)
+      .where('urspruenglich', '=', urspruenglich)
+      .where('lauf', '=', 0)
+      .execute()
+  if (vorher === isDay) return
+  if (![vorher, isDay].some(day => day !== undefined && isNear(day))) return
+  await tables
+    .insertInto('abfall_meldungen')
+    .values({ tour_id, urspruenglich, lauf: 0, vorher: vorher ?? '', nachher, grund: after.grund })
+    .execute()
+}

@@ -1,0 +1,160 @@
+import {
+  type Abfallfraktion,
+  type Abfallkalendertermin,
+  type Abfalltermin,
+  isAbholung,
+} from '@rathausplatz/contract'
+import type { Database } from '../store/index.ts'
+import { type KindsByCode, kindsByCode } from './kinds.ts'
+import { type Terminstand, tablesOf } from './tables.ts'
+import { changeInWords } from './words.ts'
+
+type Db = Database['read']
+
+/** A date of a place, from whichever tour. */
+type Found = {
+  readonly fraktion: Abfallfraktion
+  readonly urspruenglich: string
+  readonly datum: string
+  readonly stand: Terminstand
+  readonly grund: string
+  readonly sequenz: number
+  readonly geaendert_am: string
+  readonly zeit_von: string | null
+  readonly zeit_bis: string | null
+  readonly platz: string
+  readonly hinweis: string
+  /** What a note in a calendar says is the name of its tour. */
+  readonly tour: string
+}
+
+type Span = {
+  readonly von: string
+  readonly bis: string
+  readonly fraktionen?: readonly Abfallfraktion[] | undefined
+}
+
+/** All that is known of the dates of a place whose day lies between two days. */
+async function findDates(db: Db, ort: string, { von, bis, fraktionen }: Span): Promise<Found[]> {
+  const tables = tablesOf(db)
+  const [rows, gone] = await Promise.all([
+    tables
+      .selectFrom('abfall_tour_orte as o')
+      .innerJoin('abfall_touren as t', 't.id', 'o.tour_id')
+      .innerJoin('abfall_termine as d', 'd.tour_id', 'o.tour_id')
+      .select([
+        't.fraktion',
+        'd.urspruenglich',
+        'd.datum',
+        'd.stand',
+        'd.grund',
+        'd.sequenz',
+        'd.geaendert_am',
+      ])
+      .select(['d.zeit_von', 'd.zeit_bis', 'd.platz', 't.hinweis', 't.name as tour'])
+      .select(['t.zeit_von as tour_von', 't.zeit_bis as tour_bis', 't.platz as tour_platz'])
+      .where('o.ort_id', '=', ort)
+      .where('d.datum', '>=', von)
+      .where('d.datum', '<=', bis)
+      .execute(),
+    tables
+      .selectFrom('abfall_abgaenge')
+      .selectAll()
+      .where('ort_id', '=', ort)
+      .where('datum', '>=', von)
+      .where('datum', '<=', bis)
+      .execute(),
+  ])
+  const dates = rows.map(
+    ({ tour_von, tour_bis, tour_platz, ...row }): Found =>
+      Object.assign(row, {
+        zeit_von: row.zeit_von ?? tour_von,
+        zeit_bis: row.zeit_von === null ? tour_bis : row.zeit_bis,
+        platz: row.platz || tour_platz,
+      }),
+  )
+  const left = gone.map(({ ort_id: _, ...row }): Found => Object.assign(row, NOTHING))
+  const wanted = [...dates, ...left].filter(({ fraktion }) => !fraktionen || fraktionen.includes(fraktion))
+  return oneOfEach(wanted).toSorted(inOrder)
+}
+
+const NOTHING = {
+  grund: '',
+  zeit_von: null,
+  zeit_bis: null,
+  platz: '',
+  hinweis: '',
+  tour: '',
+  stand: 'zurueck',
+} as const
+
+const inOrder = (one: Found, other: Found): number =>
+  one.datum === other.datum ? (one.fraktion < other.fraktion ? -1 : 1) : one.datum < other.datum ? -1 : 1
+
+const RANK: Record<Terminstand, number> = { gilt: 0, entfaellt: 1, zurueck: 2 }
+
+/**
+ * One date for each fraction and original day: a street that went from one tour to another has it of both, and its
+ * SEQUENCE never becomes less than a calendar has seen.
+ */
+function oneOfEach(dates: readonly Found[]): Found[] {
+  const byKey = new Map<string, Found>()
+  for (const date of dates) {
+    const key = `${date.fraktion} ${date.urspruenglich}`
+    const known = byKey.get(key)
+    byKey.set(key, known ? together(known, date) : date)
+  }
+  return [...byKey.values()]
+}
+
+function together(one: Found, other: Found): Found {
+  const [holds, rest] = RANK[one.stand] <= RANK[other.stand] ? [one, other] : [other, one]
+  return {
+    ...holds,
+    sequenz: Math.max(holds.sequenz, rest.sequenz + (holds.stand === rest.stand ? 0 : 1)),
+    geaendert_am: holds.geaendert_am > rest.geaendert_am ? holds.geaendert_am : rest.geaendert_am,
+  }
+}
+
+/** What people read of the dates of a place. Whoever has asked for the kinds already hands them on. */
+export async function datesOf(
+  db: Db,
+  ort: string,
+  span: Span,
+  asked: Promise<KindsByCode> = kindsByCode(db),
+): Promise<Abfalltermin[]> {
+  const [dates, kinds] = await Promise.all([findDates(db, ort, span), asked])
+  return dates
+    .filter(({ stand, fraktion }) => stand !== 'zurueck' && kinds.get(fraktion)?.aktiv)
+    .map(date => told(date, kinds))
+}
+
+/** The same for calendars, which are told also of what was taken back. */
+export async function calendarOf(db: Db, ort: string, span: Span): Promise<Abfallkalendertermin[]> {
+  const [dates, kinds] = await Promise.all([findDates(db, ort, span), kindsByCode(db)])
+  return dates.map(date =>
+    Object.assign(told(date, kinds), {
+      uid: `abfall-${ort}-${date.fraktion}-${date.urspruenglich}`,
+      sequenz: date.sequenz,
+      geaendert: date.geaendert_am,
+    }),
+  )
+}
+
+const told = (date: Found, kinds: KindsByCode): Abfalltermin => {
+  const { fraktion, datum, urspruenglich, grund, stand, zeit_von, zeit_bis, platz, hinweis } = date
+  return {
+    id: `${fraktion}-${urspruenglich}`,
+    fraktion,
+    name: isAbholung(fraktion) || !date.tour ? (kinds.get(fraktion)?.name ?? fraktion) : date.tour,
+    datum,
+    urspruenglich: datum === urspruenglich ? null : urspruenglich,
+    grund,
+    entfaellt: stand !== 'gilt',
+    zeit_von,
+    zeit_bis,
+    platz,
+    hinweis,
+    satz: changeInWords(date),
+  }
+}

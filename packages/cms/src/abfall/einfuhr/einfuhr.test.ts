@@ -1,0 +1,323 @@
+import { calls } from '@rathausplatz/contract'
+import { plusDays } from '@rathausplatz/kalender'
+import { describe, expect, test } from 'vitest'
+import { openJobs } from '../../jobs/run-jobs.ts'
+import { tablesOf } from '../tables.ts'
+import { wasteTown } from '../testing/waste-town.ts'
+import { workbook } from '../testing/workbook.ts'
+import { readDay, readTime } from './raw-rows.ts'
+
+const silent = { info() {}, warn() {}, error() {} }
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+async function town(now?: string) {
+  const made = await wasteTown(now)
+  const { desk } = made
+  const kelter = await made.place('Kelterstraße')
+  const rhein = await made.place('Rheinweg')
+  const jobs = openJobs({
+    database: made.store.database,
+    jobs: made.abfall.jobs,
+    clock: made.clock,
+    log: silent,
+  })
+  const check = (file: string | Uint8Array<ArrayBuffer>, query: object = {}) =>
+    desk(calls.redaktionAbfalleinfuhrPruefen, {
+      query: { name: 'abfuhr.csv', ...query },
+      file: typeof file === 'string' ? bytesOf(file) : file,
+    })
+  const start = (id: string, trotzdem = false) =>
+    desk(calls.redaktionAbfalleinfuhrStarten, { params: { id }, body: { trotzdem } })
+  const take = async (file: string | Uint8Array<ArrayBuffer>, query: object = {}) => {
+    const report = await check(file, query)
+    await start(report.id, true)
+    await jobs.look()
+    const done = await desk(calls.redaktionAbfalleinfuhr, { params: { id: report.id } })
+    expect(done).toMatchObject({ stand: 'fertig', anteil: 1 })
+    return report
+  }
+  const dates = async (ort: string, query: object = {}) =>
+    (await made.call(calls.abfallTermine, { params: { ort }, query })).data.map(
+      ({ datum, name }) => `${datum} ${name}`,
+    )
+  const calendar = async (ort: string) =>
+    (await made.call(calls.abfallKalender, { params: { ort }, query: {} })).data
+  return { ...made, kelter, rhein, jobs, check, start, take, dates, calendar }
+}
+
+const CSV = [
+  'Ort;Straße;Abfallart;Datum;Verschoben von;Grund',
+  'Kernstadt;Kelterstr.;Restabfall;12.01.2027;;',
+  'Kernstadt;Kelterstraße;Restmülltonne;26.1.2027;;',
+  'Kernstadt;Rheinweg;Altpapier;07.01.2027;06.01.2027;Heilige Drei Könige',
+  'Kernstadt;Mondgasse;Restmüll;12.01.2027;;',
+  'Kernstadt;Rheinweg;Sternenstaub;12.01.2027;;',
+  'Kernstadt;Rheinweg;Papier;31.02.2027;;',
+].join('\r\n')
+
+describe('a file of dates', () => {
+  test('50: is looked through first, with all that would change and what is wrong, and changes nothing', async () => {
+    const { check, dates, kelter } = await town()
+    const report = await check(CSV)
+    expect(report.anzahl).toMatchObject({ neu: 3, unbekannt: 2, fehlerhaft: 1, neue_orte: 0 })
+    expect(report.fehler).toEqual([{ zeile: 7, satz: '„31.02.2027“ ist kein Datum.' }])
+    expect(report.hinweise).toEqual([
+      'Abfallart unbekannt: Sternenstaub (1-mal)',
+      'Straße unbekannt: Mondgasse, Kernstadt (1-mal)',
+    ])
+    expect(report).toMatchObject({ erster: '2027-01-07', letzter: '2027-01-26', stand: 'geprueft' })
+    expect(await dates(kelter.id)).toEqual([])
+  })
+
+  test('50: is taken over, says what moved, and taken again it changes nothing', async () => {
+    const { take, check, dates, kelter, rhein, calendar } = await town()
+    await take(CSV)
+    expect(await dates(kelter.id)).toEqual(['2027-01-12 Restmüll', '2027-01-26 Restmüll'])
+    const [papers] = await calendar(rhein.id)
+    expect(papers).toMatchObject({
+      datum: '2027-01-07',
+      urspruenglich: '2027-01-06',
+      grund: 'Heilige Drei Könige',
+    })
+    expect((await check(CSV)).anzahl).toMatchObject({ neu: 0, verschoben: 0, entfallen: 0, geblieben: 3 })
+  })
+
+  test('that moves and drops dates keeps every UID, raises SEQUENCE and marks cancellations', async () => {
+    const { take, calendar, kelter, check } = await town()
+    const file = (...days: string[]) =>
+      ['Straße;Abfallart;Datum', ...days.map(day => `Kelterstraße;Restmüll;${day}`)].join('\n')
+    await take(file('2027-01-05', '2027-01-12', '2027-01-19', '2027-02-02'))
+    const before = await calendar(kelter.id)
+    const second = file('2027-01-05', '2027-01-13', '2027-02-02')
+    expect((await check(second)).aenderungen).toEqual([
+      {
+        was: 'verschoben',
+        fraktion: 'restmuell',
+        orte: 'Kelterstraße, Kernstadt',
+        vorher: '2027-01-12',
+        nachher: '2027-01-13',
+      },
+      {
+        was: 'entfallen',
+        fraktion: 'restmuell',
+        orte: 'Kelterstraße, Kernstadt',
+        vorher: '2027-01-19',
+        nachher: null,
+      },
+    ])
+    await take(second)
+    const after = await calendar(kelter.id)
+    expect(after.map(({ uid }) => uid).toSorted()).toEqual(before.map(({ uid }) => uid).toSorted())
+    expect(after.map(({ datum, sequenz, entfaellt }) => [datum, sequenz, entfaellt])).toEqual([
+      ['2027-01-05', 0, false],
+      ['2027-01-13', 1, false],
+      ['2027-01-19', 1, true],
+      ['2027-02-02', 0, false],
+    ])
+  })
+
+  test('leaves what a person has moved', async () => {
+    const { take, desk, dates, kelter } = await town()
+    const file = 'Straße;Abfallart;Datum\nKelterstraße;Restmüll;2027-01-12\nKelterstraße;Restmüll;2027-01-26'
+    await take(file)
+    const { data } = await desk(calls.redaktionAbfalltouren, { query: {} })
+    const id = data[0]?.id ?? ''
+    await desk(calls.redaktionAbfallterminVerschieben, {
+      params: { id, tag: '2027-01-12' },
+      body: { datum: '2027-01-14', grund: 'Eisglätte' },
+    })
+    expect((await take(file)).anzahl).toMatchObject({ von_hand: 1, geblieben: 1, neu: 0 })
+    expect(await dates(kelter.id)).toEqual(['2027-01-14 Restmüll', '2027-01-26 Restmüll'])
+  })
+
+  test('of one street leaves the streets that it is silent about', async () => {
+    const { take, tour, plan, dates, kelter, rhein } = await town()
+    const both = await tour({ orte: [kelter.id, rhein.id] })
+    await plan(both.id, '2026-12-01', '2026-12-31')
+    const ofRhein = await dates(rhein.id)
+    await take('Straße;Abfallart;Datum\nKelterstraße;Restmüll;2026-12-03\nKelterstraße;Restmüll;2026-12-17')
+    expect(await dates(kelter.id)).toEqual(['2026-12-03 Restmüll', '2026-12-17 Restmüll'])
+    expect(await dates(rhein.id)).toEqual(ofRhein)
+  })
+
+  test('of last year, and of another town, is known as such: figures first, then it has to be confirmed', async () => {
+    const { check, start } = await town()
+    const old = await check(
+      'Straße;Abfallart;Datum\nKelterstraße;Restmüll;2025-01-12\nKelterstraße;Bio;2025-01-26',
+    )
+    expect(old.bedenken).toEqual([
+      '2 von 2 Terminen sind vorbei; die Datei ist für 2025. Ist das die Datei vom letzten Jahr?',
+    ])
+    await expect(start(old.id)).rejects.toThrow('Bitte bestätigen Sie')
+    expect((await start(old.id, true)).stand).toBe('laeuft')
+    const other = await check(
+      'Ort;Straße;Abfallart;Datum\nAnderstadt;Planetenweg;Bio;2027-01-12\nAnderstadt;Marsallee;Bio;2027-01-12',
+    )
+    expect(other.bedenken).toContain(
+      'Von 2 Straßen der Datei kennt die Stadt 0. Ist das die Datei einer anderen Stadt?',
+    )
+  })
+
+  test('brings streets along where somebody wants it so', async () => {
+    const { take, call } = await town()
+    const report = await take(
+      'Ortsteil;Straße;Hausnummern;Restmüll;Biotonne\nUnterweiler;Fährgasse;1-9 ungerade;12.01.2027, 26.01.2027;19.01.2027',
+      { neue_orte: 'true' },
+    )
+    expect(report.anzahl).toMatchObject({ neue_orte: 1, neu: 3 })
+    expect((await call(calls.abfallOrt, { query: { strasse: 'Fährgasse 7' } })).ort).toMatchObject({
+      ort: 'Unterweiler',
+      hausnummern: '1-9 ungerade',
+    })
+  })
+
+  test('is read from a workbook, with its days as numbers', async () => {
+    const { take, dates, kelter } = await town()
+    const file = await workbook([
+      ['Abfuhr 2027 & mehr', ''],
+      ['Straße', 'Abfallart', 'Datum', 'Uhrzeit'],
+      // 12 January 2027, and nine o'clock as part of a day.
+      ['Kelterstraße', 'Schadstoffmobil', 46_399, 0.375],
+      ['Kelterstraße', 'Gelber Sack', '26.01.2027', ''],
+    ])
+    await take(file, { name: 'abfuhr.xlsx' })
+    expect(await dates(kelter.id)).toEqual(['2027-01-12 Schadstoffmobil', '2027-01-26 Gelbe Tonne'])
+  })
+})
+
+test('a table that is another one is not read to its end', async () => {
+  const { check } = await town()
+  const report = await check(
+    ['Straße;Abfallart;Datum', ...Array.from({ length: 3_000 }, () => 'x;y;z')].join('\n'),
+  )
+  expect(report.anzahl.fehlerhaft).toBe(1_000)
+  expect(report.hinweise).toContain('Nach 1.000 Fehlern wurde nicht weitergelesen.')
+})
+
+describe('X-04: a calendar file', () => {
+  const ics = (...events: string[]) =>
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      ...events.map(event => `BEGIN:VEVENT\n${event}\nEND:VEVENT`),
+      'END:VCALENDAR',
+      '',
+    ].join('\n')
+
+  test('of a street is read with the faults that its writers are known for', async () => {
+    const { take, dates, kelter } = await town()
+    const report = await take(
+      ics(
+        'SUMMARY:<b>Restm&uuml;ll</b> Restmüll\nDTSTART;TZID=Europe/Berlin;VALUE=DATE:20270112',
+        'SUMMARY:Biotonne (Terminverschiebung)\nDTSTART:20270119T',
+        'DTSTART;VALUE=DATE:20270120',
+        'SUMMARY:Papier\nDTSTART:20270107T070000Z\nRRULE:FREQ=WEEKLY;INTERVAL=4;COUNT=3\nEXDATE;VALUE=DATE:20270204',
+        'SUMMARY:Schadstoff\n mobil\nDTSTART;TZID=Europe/Berlin:20270313T090000\nDTEND;TZID=Europe/Berlin:20270313T120000\nLOCATION:Festplatz\\, Rheinweg',
+      ),
+      { name: 'kelter.ics', strasse: 'Kelterstraße', ort: 'Kernstadt' },
+    )
+    expect(await dates(kelter.id)).toEqual([
+      '2027-01-07 Papier',
+      '2027-01-12 Restmüll',
+      '2027-01-19 Biotonne',
+      '2027-03-04 Papier',
+      '2027-03-13 Schadstoffmobil',
+    ])
+    expect(report.anzahl).toMatchObject({ fehlerhaft: 1, repariert: 4 })
+    expect(report.fehler[0]?.satz).toBe('Der Termin am 20.01.2027 sagt nicht, was geholt wird (SUMMARY).')
+  })
+
+  test('with HTML, a million repetitions and foreign addresses is capped, and nothing of it is run', async () => {
+    const { check } = await town()
+    const report = await check(
+      ics(
+        'SUMMARY:<script>alert(1)</script>Restmüll\nDTSTART;VALUE=DATE:20270112\nURL:javascript:alert(1)\nRRULE:FREQ=DAILY;COUNT=1000000',
+        'SUMMARY:Bio\nDTSTART:20270112T070000Z\nRRULE:FREQ=SECONDLY',
+      ),
+      { name: 'x.ics', strasse: 'Kelterstraße' },
+    )
+    expect(report.anzahl.neu).toBe(400)
+    expect(report.fehler[0]?.satz).toMatch(/^Die Serie „Bio“ lässt sich nicht lesen/)
+    expect(JSON.stringify(report)).not.toMatch(/<script|javascript:/)
+  })
+
+  test('with one event of tens of thousands of lines, or a rule into the next age, keeps nobody waiting', async () => {
+    const { check } = await town()
+    const report = await check(
+      ics(
+        `SUMMARY:Restmüll\nDTSTART;VALUE=DATE:20270112${'\nX-FREMD:1'.repeat(60_000)}`,
+        'SUMMARY:Bio\nDTSTART;VALUE=DATE:20270112\nRRULE:FREQ=WEEKLY;INTERVAL=1000000000',
+      ),
+      { name: 'x.ics', strasse: 'Kelterstraße' },
+    )
+    expect(report.anzahl.neu).toBe(1)
+    expect(report.fehler[0]?.satz).toMatch(/^Die Serie „Bio“ lässt sich nicht lesen/)
+  })
+
+  test.each([
+    ['', /leer/],
+    ['PK\u0003\u0004kaputt', /Excel-Datei ist beschädigt/],
+    ['Hallo', /fehlt eine Zeile mit Überschriften/],
+    ['BEGIN:VCALENDAR\nEND:VCALENDAR', /kein Termin/],
+    ['a\u0000b', /lässt sich nicht lesen/],
+  ])('that is none is refused in German: %j', async (text, message) => {
+    const { check } = await town()
+    await expect(check(text)).rejects.toThrow(message)
+  })
+
+  test('of 50 MB is refused before it is read', async () => {
+    expect(calls.redaktionAbfalleinfuhrPruefen.largest).toBeLessThan(50 * 1024 * 1024)
+  })
+})
+
+test('a file of many streets is taken over in small steps, and no street lacks a date', async () => {
+  const { check, start, jobs, desk, dates, call, store } = await town()
+  const kinds = ['Restmüll', 'Biotonne', 'Papier', 'Gelbe Tonne']
+  const lines = ['Ort;Straße;Abfallart;Datum']
+  for (let street = 0; street < 60; street++)
+    for (let at = 0; at < 40; at++)
+      lines.push(
+        `Kernstadt;Weg ${String.fromCodePoint(97 + (street % 26))}${'b'.repeat(1 + Math.floor(street / 26))}gasse;${kinds[at % 4]};${plusDays('2027-01-04', Math.floor(at / 4) * 7 + (street % 5))}`,
+      )
+  const report = await check(lines.join('\n'), { neue_orte: 'true' })
+  expect(report.anzahl).toMatchObject({ neue_orte: 60, fehlerhaft: 0 })
+  const [{ schritte } = { schritte: 0 }] = await tablesOf(store.database.read)
+    .selectFrom('abfall_einfuhren')
+    .select('schritte')
+    .execute()
+  expect(schritte).toBeGreaterThan(10)
+  await start(report.id, true)
+  await jobs.look()
+  const { stand } = await desk(calls.redaktionAbfalleinfuhr, { params: { id: report.id } })
+  expect(stand).toBe('fertig')
+  for (const strasse of ['Weg abgasse', 'Weg hbbbgasse']) {
+    const { ort } = await call(calls.abfallOrt, { query: { strasse } })
+    expect(await dates(ort?.id ?? '', { von: '2027-01-01', bis: '2027-12-31' })).toHaveLength(40)
+  }
+})
+
+test.each([
+  ['2027-01-12', '2027-01-12'],
+  ['12.01.2027', '2027-01-12'],
+  ['Di, 12.1.27', '2027-01-12'],
+  ['Dienstag 12.01.2027', '2027-01-12'],
+  ['20270112', '2027-01-12'],
+  ['46399', '2027-01-12'],
+  ['2027-01-12T00:00:00', '2027-01-12'],
+  ['29.02.2028', '2028-02-29'],
+  ['29.02.2027', undefined],
+  ['1', undefined],
+  ['bald', undefined],
+])('%s is the day %s', (text, day) => {
+  expect(readDay(text)).toBe(day)
+})
+
+test.each([
+  ['9:00', '09:00'],
+  ['9 Uhr', '09:00'],
+  ['09.30 Uhr', '09:30'],
+  ['0.375', '09:00'],
+  ['25:00', undefined],
+])('%s is the time %s', (text, time) => {
+  expect(readTime(text)).toBe(time)
+})

@@ -1,0 +1,203 @@
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import { type Abfallfraktion, fromTableCell } from '@rathausplatz/contract'
+import { parse } from 'csv-parse'
+import { delimiterOf } from '../../uebernahme/table-text.ts'
+import {
+  MOST_FAULTS,
+  MOST_ROWS,
+  type RawRow,
+  type ReadFile,
+  readDay,
+  readTime,
+  withoutMarkup,
+} from './raw-rows.ts'
+
+type Field = Exclude<keyof RawRow, 'zeile'>
+type KindOf = (label: string) => Abfallfraktion | undefined
+
+/** What people and programs write above the columns. */
+const HEADS: Readonly<Record<Field, readonly string[]>> = {
+  ort: ['ort', 'ortsteil', 'gemeinde', 'stadtteil', 'teilort'],
+  bezirk: ['bezirk', 'abfuhrbezirk', 'gebiet', 'tour', 'revier'],
+  strasse: ['strasse', 'strassenname', 'street'],
+  hausnummer: ['hausnummer', 'hausnummern', 'hausnr', 'hnr', 'nr', 'nummer'],
+  fraktion: [
+    'fraktion',
+    'abfallart',
+    'art',
+    'tonne',
+    'muellart',
+    'wertstoff',
+    'abfall',
+    'bezeichnung',
+    'leistung',
+  ],
+  datum: [
+    'datum',
+    'termin',
+    'tag',
+    'abfuhrtag',
+    'abfuhrtermin',
+    'abfuhrdatum',
+    'leerung',
+    'date',
+    'neuerTermin',
+  ],
+  urspruenglich: ['urspruenglich', 'verschobenvon', 'statt', 'regeltermin', 'originaltermin', 'altertermin'],
+  grund: ['grund', 'anlass', 'bemerkung', 'hinweis', 'feiertag'],
+  zeit_von: ['von', 'zeitvon', 'uhrzeit', 'beginn', 'uhrzeitvon', 'zeit'],
+  zeit_bis: ['bis', 'zeitbis', 'ende', 'uhrzeitbis'],
+  platz: ['platz', 'standort', 'standplatz', 'haltestelle', 'annahmestelle', 'treffpunkt'],
+}
+
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z0-9]/g, '')
+
+const ROWS_AT_ONCE = 2_000
+
+const PIECE = 65_536
+
+function* piecesOf(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE)
+}
+
+/** Rows of a text with semicolons, commas or tabs. */
+export async function* csvRows(text: string): AsyncGenerator<string[]> {
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterOf(text),
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    trim: true,
+    max_record_size: 100_000,
+  })
+  Readable.from(piecesOf(text)).pipe(parser)
+  let count = 0
+  for await (const record of parser as AsyncIterable<string[]>) {
+    yield record.map(fromTableCell)
+    if (++count % ROWS_AT_ONCE === 0) await setImmediate()
+  }
+}
+
+/** Dates of a table: one a row, or a column for each kind of waste. */
+export async function readTable(cells: AsyncIterable<readonly string[]>, kindOf: KindOf): Promise<ReadFile> {
+  const rows: RawRow[] = []
+  const fehler: { zeile: number; satz: string }[] = []
+  const hinweise: string[] = []
+  let columns: Columns | undefined
+  let zeile = 0
+  let repariert = 0
+  try {
+    for await (const raw of cells) {
+      zeile++
+      if (!columns) {
+        columns = columnsOf(raw, kindOf)
+        // Titles may stand above the table.
+        if (!columns && zeile > 20) break
+        continue
+      }
+      const line = raw.map(withoutMarkup)
+      if (raw.some((cell, at) => /<[^>]+>/.test(cell) && cell !== line[at])) repariert++
+      if (line.every(cell => cell === '')) continue
+      if (rows.length >= MOST_ROWS) {
+        hinweise.push(`Gelesen wurden die ersten ${MOST_ROWS.toLocaleString('de-DE')} Termine.`)
+        break
+      }
+      if (fehler.length >= MOST_FAULTS) {
+        hinweise.push(`Nach ${MOST_FAULTS.toLocaleString('de-DE')} Fehlern wurde nicht weitergelesen.`)
+        break
+      }
+      takeLine(line, zeile, columns, { rows, fehler })
+    }
+  } catch (error) {
+    const at = error instanceof Error && 'lines' in error ? Number(error.lines) : zeile + 1
+    return {
+      ok: false,
+      satz: `Die Tabelle lässt sich ab Zeile ${at} nicht lesen. Bitte speichern Sie sie neu.`,
+    }
+  }
+  if (!columns)
+    return {
+      ok: false,
+      satz: 'In dieser Tabelle fehlt eine Zeile mit Überschriften. Nötig sind „Datum“ und „Abfallart“, dazu „Straße“, „Bezirk“ oder „Ort“.',
+    }
+  if (rows.length === 0 && fehler.length === 0)
+    return { ok: false, satz: 'In dieser Tabelle steht unter den Überschriften kein Termin.' }
+  if (repariert > 0)
+    hinweise.push(`${repariert}-mal stand HTML in einer Zelle; gelesen wurde der Text allein.`)
+  return { ok: true, rows, fehler, hinweise, repariert, name: '' }
+}
+
+type Columns = {
+  readonly fields: ReadonlyMap<Field, number>
+  /** Columns whose cells hold dates of one kind of waste. */
+  readonly kinds: readonly { at: number; label: string }[]
+}
+
+function columnsOf(head: readonly string[], kindOf: KindOf): Columns | undefined {
+  const fields = new Map<Field, number>()
+  const names = head.map(folded)
+  for (const [field, words] of Object.entries(HEADS) as [Field, readonly string[]][]) {
+    const at = names.findIndex(name => words.includes(name))
+    if (at >= 0) fields.set(field, at)
+  }
+  if (fields.has('datum') && fields.has('fraktion')) return { fields, kinds: [] }
+  const taken = new Set(fields.values())
+  const kinds = head.flatMap((label, at) => (!taken.has(at) && kindOf(label) ? [{ at, label }] : []))
+  return kinds.length > 0 ? { fields, kinds } : undefined
+}
+
+function takeLine(
+  line: readonly string[],
+  zeile: number,
+  { fields, kinds }: Columns,
+  { rows, fehler }: { rows: RawRow[]; fehler: { zeile: number; satz: string }[] },
+): void {
+  const text = (field: Field): string => (line[fields.get(field) ?? -1] ?? '').slice(0, 300)
+  const place = {
+    ort: text('ort'),
+    bezirk: text('bezirk'),
+    strasse: text('strasse'),
+    hausnummer: text('hausnummer'),
+    grund: text('grund'),
+    platz: text('platz'),
+  }
+  const none = { urspruenglich: '', zeit_von: '', zeit_bis: '' }
+  if (kinds.length > 0) {
+    for (const { at, label } of kinds)
+      for (const cell of (line[at] ?? '').split(/[,;|\n]+|\s+(?=\d{1,2}\.)/).filter(Boolean)) {
+        const datum = readDay(cell)
+        if (datum) rows.push({ zeile, ...place, ...none, fraktion: label, datum })
+        else fehler.push({ zeile, satz: `„${cell.slice(0, 40)}“ ist kein Datum.` })
+      }
+    return
+  }
+  const written = text('datum')
+  const datum = readDay(written)
+  const fraktion = text('fraktion')
+  if (!datum)
+    return void fehler.push({
+      zeile,
+      satz: written ? `„${written.slice(0, 40)}“ ist kein Datum.` : 'Das Datum fehlt.',
+    })
+  if (!fraktion) return void fehler.push({ zeile, satz: 'Die Abfallart fehlt.' })
+  const original = text('urspruenglich')
+  const urspruenglich = original === '' ? '' : readDay(original)
+  if (urspruenglich === undefined)
+    return void fehler.push({ zeile, satz: `„${original.slice(0, 40)}“ ist kein Datum (verschoben von).` })
+  const [from = '', to = ''] = text('zeit_von').split(/\s*(?:-|–|bis)\s*/)
+  const zeit_von = from === '' ? '' : readTime(from)
+  const end = text('zeit_bis') || to
+  const zeit_bis = end === '' ? '' : readTime(end)
+  if (zeit_von === undefined || zeit_bis === undefined)
+    return void fehler.push({ zeile, satz: `„${text('zeit_von')} ${text('zeit_bis')}“ ist keine Uhrzeit.` })
+  rows.push({ zeile, ...place, fraktion, datum, urspruenglich, zeit_von, zeit_bis })
+}

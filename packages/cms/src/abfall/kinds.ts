@@ -1,0 +1,63 @@
+import {
+  type Abfallart,
+  type Abfallfraktion,
+  type Abfallsymbol,
+  abfallcodes,
+  abfallfraktionen,
+} from '@rathausplatz/contract'
+import type { Database } from '../store/index.ts'
+import { tablesOf } from './tables.ts'
+
+type Db = Database['read']
+export type Kept = Abfallart & { readonly aktiv: boolean }
+
+/** All fractions as this town calls them; what it has not changed is as everywhere. */
+export async function allKinds(db: Db): Promise<Kept[]> {
+  const rows = await tablesOf(db).selectFrom('abfall_arten').selectAll().execute()
+  return abfallcodes.map(fraktion => {
+    const row = rows.find(one => one.fraktion === fraktion)
+    const { name, buchstabe, symbol, farbe } = abfallfraktionen[fraktion]
+    if (!row) return { fraktion, name, buchstabe, symbol, farbe, rhythmus: '', aktiv: true }
+    return {
+      fraktion,
+      name: row.name,
+      buchstabe: row.buchstabe,
+      symbol: row.symbol as Abfallsymbol,
+      farbe: row.farbe,
+      rhythmus: row.rhythmus,
+      aktiv: row.aktiv === 1,
+    }
+  })
+}
+
+/** As everybody reads it. */
+export const withoutState = ({ aktiv: _, ...art }: Kept): Abfallart => art
+
+/** Those of a town that anything is collected of. */
+export async function kindsInUse(db: Db): Promise<Abfallart[]> {
+  const used = await tablesOf(db)
+    .selectFrom('abfall_touren')
+    .select('fraktion')
+    .distinct()
+    .where('beendet_am', 'is', null)
+    .execute()
+  const all = await allKinds(db)
+  return all
+    .filter(({ fraktion, aktiv }) => aktiv && used.some(row => row.fraktion === fraktion))
+    .map(withoutState)
+}
+
+export type KindsByCode = ReadonlyMap<Abfallfraktion, Kept>
+
+export async function kindsByCode(db: Db): Promise<KindsByCode> {
+  return new Map((await allKinds(db)).map(kind => [kind.fraktion, kind]))
+}
+
+export async function keepKind(db: Db, { aktiv, ...art }: Kept): Promise<void> {
+  const row = { ...art, aktiv: aktiv ? 1 : 0 }
+  await tablesOf(db)
+    .insertInto('abfall_arten')
+    .values(row)
+    .onConflict(conflict => conflict.column('fraktion').doUpdateSet(row))
+    .execute()
+}

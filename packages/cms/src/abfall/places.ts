@@ -1,0 +1,171 @@
+import { randomInt } from 'node:crypto'
+import type { Abfallort, CallAnswer, Calls } from '@rathausplatz/contract'
+import { streetKey } from '../abos/streets.ts'
+import { distance } from '../search/distance.ts'
+import type { Database } from '../store/index.ts'
+import { fits, readHouseNumber, splitAddress } from './house-numbers.ts'
+import { type AbfallTables, tablesOf } from './tables.ts'
+
+type Db = Database['read']
+export type PlaceRow = AbfallTables['abfall_orte']
+
+/** Words apart or together: „Am Steinberg“ and „amsteinberg“ are one street. */
+export const placeKey = (name: string): string => streetKey(name).replaceAll(' ', '')
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** Short, because people see it in addresses; without letters that look alike. */
+export const shortId = (): string =>
+  Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+
+export const placeName = ({ ort, bezirk, strasse, hausnummern }: Omit<Abfallort, 'id' | 'name'>): string =>
+  [hausnummern ? `${strasse} ${hausnummern}` : strasse, bezirk, ort].filter(Boolean).join(', ')
+
+export const placeOf = ({ id, ort, bezirk, strasse, hausnummern }: PlaceRow): Abfallort => ({
+  id,
+  ort,
+  bezirk,
+  strasse,
+  hausnummern,
+  name: placeName({ ort, bezirk, strasse, hausnummern }),
+})
+
+export const findPlace = (db: Db, id: string): Promise<PlaceRow | undefined> =>
+  tablesOf(db).selectFrom('abfall_orte').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Name and number, from two columns or from one. */
+export function splitStreet(strasse: string, hausnummer: string): { strasse: string; hausnummer: string } {
+  return hausnummer === ''
+    ? splitAddress(strasse)
+    : { strasse: strasse.trim(), hausnummer: hausnummer.trim() }
+}
+
+/** In the order in which people read lists of streets. */
+export const inOrder = (
+  one: Pick<PlaceRow, 'strasse' | 'ort' | 'bezirk' | 'hausnummern'>,
+  other: Pick<PlaceRow, 'strasse' | 'ort' | 'bezirk' | 'hausnummern'>,
+): number =>
+  one.strasse.localeCompare(other.strasse, 'de') ||
+  one.ort.localeCompare(other.ort, 'de') ||
+  one.bezirk.localeCompare(other.bezirk, 'de') ||
+  one.hausnummern.localeCompare(other.hausnummern, 'de', { numeric: true })
+
+type Suggestion = CallAnswer<Calls['abfallStrassen']>['data'][number]
+
+/** Streets for what was typed: those that begin like it, those of which a word does, those that are spelled nearly so. */
+export async function suggestStreets(
+  db: Db,
+  { suche = '', ort, anzahl }: { suche?: string | undefined; ort?: string | undefined; anzahl: number },
+): Promise<Suggestion[]> {
+  const rows = await tablesOf(db)
+    .selectFrom('abfall_orte')
+    .select(['strasse', 'ort', 'strasse_key', 'ort_key'])
+    .distinct()
+    .execute()
+  const own = ort ? rows.filter(row => row.ort_key === placeKey(ort)) : rows
+  const key = placeKey(splitAddress(suche).strasse)
+  const ranked = own.flatMap(row => {
+    const rank = key === '' ? 0 : rankOf(key, row)
+    return rank === undefined ? [] : [{ row, rank }]
+  })
+  const found = ranked
+    .toSorted((a, b) => a.rank - b.rank || inOrder({ ...a.row, ...NO_PART }, { ...b.row, ...NO_PART }))
+    .map(({ row: { strasse, ort } }) => ({ strasse, ort }))
+  return found.slice(0, anzahl)
+}
+
+const NO_PART = { bezirk: '', hausnummern: '' }
+
+/** As far as is typed: „kelterstrasse“ is what „Kelterst“ becomes, and „str“ is what it ends with while it is typed. */
+function rankOf(
+  key: string,
+  { strasse, strasse_key }: Pick<PlaceRow, 'strasse' | 'strasse_key'>,
+): number | undefined {
+  if (strasse_key === key) return 0
+  if (strasse_key.startsWith(key)) return 1
+  if (
+    streetKey(strasse)
+      .split(' ')
+      .some(word => word.startsWith(key))
+  )
+    return 2
+  const most = key.length < 4 ? 0 : key.length < 8 ? 1 : 2
+  if (most === 0) return undefined
+  const errors = Math.min(
+    ...[-1, 0, 1].map(more => distance(key, strasse_key.slice(0, key.length + more), most)),
+    distance(key, strasse_key, most),
+  )
+  return errors <= most ? 2 + errors : undefined
+}
+
+type Address = {
+  strasse: string
+  ort?: string | undefined
+  bezirk?: string | undefined
+  hausnummer?: string | undefined
+}
+
+type Resolved = CallAnswer<Calls['abfallOrt']>
+
+/** The place of an address, or what has to be asked next, and no more than that. */
+export async function resolveAddress(db: Db, asked: Address): Promise<Resolved> {
+  const split = splitAddress(asked.strasse)
+  const hausnummer = asked.hausnummer?.trim() || split.hausnummer
+  const number = readHouseNumber(hausnummer)
+  // Only what is a number is told back.
+  const none = { ort: null, frage: null, aehnlich: [], hausnummer: number ? hausnummer : '' }
+  const ofStreet = await tablesOf(db)
+    .selectFrom('abfall_orte')
+    .selectAll()
+    .where('strasse_key', '=', placeKey(split.strasse))
+    .execute()
+  if (ofStreet.length === 0)
+    return {
+      ...none,
+      aehnlich: await suggestStreets(db, { suche: split.strasse, ort: asked.ort, anzahl: 5 }),
+    }
+
+  const inOrt = asked.ort ? ofStreet.filter(row => row.ort_key === placeKey(asked.ort ?? '')) : ofStreet
+  const rows = (inOrt.length > 0 ? inOrt : ofStreet).toSorted(inOrder)
+  const inBezirk = asked.bezirk
+    ? rows.filter(row => placeKey(row.bezirk) === placeKey(asked.bezirk ?? ''))
+    : rows
+  const left = inBezirk.length > 0 ? inBezirk : rows
+
+  const fitting = number ? bestFitting(left, number) : left
+  const [first, ...others] = fitting
+  if (first && others.length === 0) return { ...none, ort: placeOf(first) }
+
+  const orte = [...new Set(left.map(({ ort }) => ort))]
+  if (orte.length > 1 && fitting.length !== 0)
+    return { ...none, frage: { was: 'ort', satz: WHICH_ORT, auswahl: unique(fitting.map(({ ort }) => ort)) } }
+  const bezirke = unique(fitting.map(({ bezirk }) => bezirk).filter(Boolean))
+  const isByNumber = left.some(row => row.hausnummern !== '')
+  if (bezirke.length > 1 && (!isByNumber || number))
+    return { ...none, frage: { was: 'bezirk', satz: WHICH_BEZIRK, auswahl: bezirke } }
+  return {
+    ...none,
+    frage: {
+      was: 'hausnummer',
+      satz: hausnummer === '' ? WHICH_NUMBER : unknownNumber(hausnummer),
+      auswahl: [],
+    },
+  }
+}
+
+function bestFitting(rows: readonly PlaceRow[], number: NonNullable<ReturnType<typeof readHouseNumber>>) {
+  const ranked = rows
+    .map(row => ({ row, rank: fits(row.hausnummern, number) }))
+    .filter(({ rank }) => rank > 0)
+  const best = Math.max(...ranked.map(({ rank }) => rank))
+  return ranked.filter(({ rank }) => rank === best).map(({ row }) => row)
+}
+
+const unique = (names: readonly string[]): string[] => [...new Set(names)]
+
+const WHICH_ORT = 'Diese Straße gibt es mehrmals. In welchem Ort wohnen Sie?'
+const WHICH_BEZIRK =
+  'In dieser Straße wird nicht überall am selben Tag geholt. Zu welchem Bezirk gehört Ihr Haus?'
+const WHICH_NUMBER = 'In dieser Straße wird nicht überall am selben Tag geholt. Welche Hausnummer haben Sie?'
+const unknownNumber = (number: string): string =>
+  `Die Hausnummer ${number} steht in dieser Straße in keinem Abfuhrplan. Bitte prüfen Sie sie, oder fragen Sie die Abfallberatung.`

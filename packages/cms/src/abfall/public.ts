@@ -1,0 +1,103 @@
+import { ABFALLKALENDER_TAGE, CmsError, type CmsHandlers } from '@rathausplatz/contract'
+import { berlinDay, plusDays } from '@rathausplatz/kalender'
+import type { Database } from '../store/index.ts'
+import { calendarOf, datesOf } from './dates.ts'
+import { kindsByCode, kindsInUse, withoutState } from './kinds.ts'
+import { findPlace, type PlaceRow, placeOf, resolveAddress, suggestStreets } from './places.ts'
+import type { Devices } from './push/devices.ts'
+import { tablesOf } from './tables.ts'
+
+type Sources = {
+  database: Database
+  clock: () => Date
+  /** Whether mail leaves the house. */
+  canMail: boolean
+  devices: Devices
+}
+
+const A_YEAR = 366
+
+/** When which bin is collected, as everybody may ask. */
+export function abfallauskunft({ database, clock, canMail, devices }: Sources) {
+  const { read } = database
+
+  const placeFor = async (id: string): Promise<PlaceRow> => {
+    const place = await findPlace(read, id)
+    if (!place) throw new CmsError('nicht-gefunden', GONE)
+    return place
+  }
+
+  return {
+    async abfall() {
+      const tables = tablesOf(read)
+      const [fraktionen, places, span] = await Promise.all([
+        kindsInUse(read),
+        tables.selectFrom('abfall_orte').select('ort').distinct().execute(),
+        tables
+          .selectFrom('abfall_termine')
+          .select(row => [row.fn.min('datum').as('von'), row.fn.max('datum').as('bis')])
+          .where('stand', '=', 'gilt')
+          .executeTakeFirst(),
+      ])
+      return {
+        eingerichtet: places.length > 0 && fraktionen.length > 0,
+        fraktionen,
+        orte: places.map(({ ort }) => ort).toSorted((a, b) => a.localeCompare(b, 'de')),
+        von: span?.von ?? null,
+        bis: span?.bis ?? null,
+        erinnerung: { mail: canMail, push: devices.publicKey },
+      }
+    },
+
+    async abfallStrassen({ query }) {
+      return { data: await suggestStreets(read, query) }
+    },
+
+    abfallOrt: ({ query }) => resolveAddress(read, query),
+
+    async abfallTermine({ params, query: { von, bis, fraktionen, mit_entfallenen } }) {
+      const place = await placeFor(params.ort)
+      const first = von ?? berlinDay(clock())
+      const asked = kindsByCode(read)
+      const [dates, kinds, tours] = await Promise.all([
+        datesOf(read, place.id, { von: first, bis: bis ?? plusDays(first, A_YEAR), fraktionen }, asked),
+        asked,
+        tablesOf(read)
+          .selectFrom('abfall_tour_orte as o')
+          .innerJoin('abfall_touren as t', 't.id', 'o.tour_id')
+          .select('t.fraktion')
+          .distinct()
+          .where('o.ort_id', '=', place.id)
+          .where('t.beendet_am', 'is', null)
+          .execute(),
+      ])
+      return {
+        ort: placeOf(place),
+        fraktionen: [...kinds.values()]
+          .filter(({ aktiv, fraktion }) => aktiv && tours.some(row => row.fraktion === fraktion))
+          .map(withoutState),
+        data: dates.filter(({ entfaellt }) => mit_entfallenen || !entfaellt),
+      }
+    },
+
+    async abfallKalender({ params, query: { fraktionen } }) {
+      const place = await placeFor(params.ort)
+      const today = berlinDay(clock())
+      const von = plusDays(today, -ABFALLKALENDER_TAGE.zurueck)
+      const bis = plusDays(today, ABFALLKALENDER_TAGE.voraus)
+      return { ort: placeOf(place), data: await calendarOf(read, place.id, { von, bis, fraktionen }) }
+    },
+
+    async abfallPushBestellen({ body, sender }) {
+      await devices.keep(body, sender)
+      return {}
+    },
+
+    async abfallPushBeenden({ body: { endpoint } }) {
+      await devices.forget(endpoint)
+      return {}
+    },
+  } satisfies CmsHandlers
+}
+
+const GONE = 'Diese Straße steht nicht mehr im Abfallkalender. Bitte suchen Sie sie neu.'

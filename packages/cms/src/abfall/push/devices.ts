@@ -1,0 +1,93 @@
+import { createECDH } from 'node:crypto'
+import { type Abfallfraktion, CmsError, type Erinnerungszeit } from '@rathausplatz/contract'
+import { limitsIn, take } from '../../limits/limits.ts'
+import { type FromOnePlace, ofSender, ofSenderADay } from '../../limits/of-senders.ts'
+import { newId } from '../../store/id.ts'
+import { type Database, ok } from '../../store/index.ts'
+import { orThrow } from '../../store/result.ts'
+import { findPlace } from '../places.ts'
+import { tablesOf } from '../tables.ts'
+import type { PushKeys } from './push-keys.ts'
+
+type Order = {
+  geraet: { endpoint: string; keys: { p256dh: string; auth: string } }
+  ort: string
+  fraktionen: readonly Abfallfraktion[]
+  zeit: Erinnerungszeit
+}
+
+const PATIENCE: FromOnePlace = { connection: 20, network: 60, unknown: 200 }
+/** Each device costs a call in the evening, for as long as it stays. */
+const PATIENCE_OF_A_DAY: FromOnePlace = { connection: 40, network: 200, unknown: 1_000 }
+
+const patienceWith = (sender: string | undefined) => [
+  ...ofSender('push', sender, PATIENCE),
+  ...ofSenderADay('push', sender, PATIENCE_OF_A_DAY),
+]
+
+/** Devices that are reminded. Of whom they are nobody knows. */
+export function openDevices(database: Database, clock: () => Date, keys: PushKeys) {
+  const write = <T>(work: (db: Database['read']) => Promise<T>): Promise<T> =>
+    orThrow(database.write(async db => ok(await work(db))))
+
+  return {
+    publicKey: keys.publicKey,
+
+    async keep({ geraet, ort, fraktionen, zeit }: Order, sender?: string): Promise<void> {
+      const { endpoint, keys: own } = geraet
+      if (!isPoint(own.p256dh)) throw new CmsError('ungueltig', NO_DEVICE)
+      const wait = await write(async db => {
+        const now = clock()
+        const wait = await take(limitsIn(db), patienceWith(sender), now)
+        if (wait !== undefined) return wait
+        if (!(await findPlace(db, ort))) return 'gone'
+        const choice = {
+          ...own,
+          ort_id: ort,
+          zeit,
+          fraktionen: fraktionen.join(','),
+          bestellt_am: now.toISOString(),
+        }
+        await tablesOf(db)
+          .insertInto('abfall_geraete')
+          .values({ id: newId(now), endpoint, ...choice })
+          .onConflict(conflict => conflict.column('endpoint').doUpdateSet(choice))
+          .execute()
+        return undefined
+      })
+      if (wait === 'gone') throw new CmsError('nicht-gefunden', 'Diese Straße gibt es nicht mehr.')
+      if (wait !== undefined) throw new CmsError('zu-viele', undefined, { retryAfter: wait })
+    },
+
+    async forget(endpoint: string): Promise<void> {
+      await write(db => forgetDevice(db, endpoint))
+    },
+  }
+}
+
+export type Devices = ReturnType<typeof openDevices>
+
+/** With all that is on its way to it. */
+export async function forgetDevice(db: Database['read'], endpoint: string): Promise<void> {
+  const tables = tablesOf(db)
+  await tables
+    .deleteFrom('abfall_nachrichten')
+    .where('geraet_id', 'in', some =>
+      some.selectFrom('abfall_geraete').select('id').where('endpoint', '=', endpoint),
+    )
+    .execute()
+  await tables.deleteFrom('abfall_geraete').where('endpoint', '=', endpoint).execute()
+}
+
+const NO_DEVICE = 'Dieses Gerät hat keinen gültigen Schlüssel genannt.'
+
+function isPoint(p256dh: string): boolean {
+  try {
+    const pair = createECDH('prime256v1')
+    pair.generateKeys()
+    pair.computeSecret(Buffer.from(p256dh, 'base64url'))
+    return true
+  } catch {
+    return false
+  }
+}

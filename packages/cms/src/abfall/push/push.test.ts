@@ -1,0 +1,278 @@
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { calls } from '@rathausplatz/contract'
+import { expect, onTestFinished, test } from 'vitest'
+import { openJobs } from '../../jobs/run-jobs.ts'
+import { openOutside } from '../../outbound/fetch-outside.ts'
+import { tablesOf } from '../tables.ts'
+import { wasteTown } from '../testing/waste-town.ts'
+import { PUSHES_AT_ONCE } from './send-push.ts'
+
+const silent = { info() {}, warn() {}, error() {} }
+
+/** A browser: its keys, and how it reads what only it can read (RFC 8291), written anew from the text of the RFC. */
+function browser() {
+  const pair = createECDH('prime256v1')
+  pair.generateKeys()
+  const auth = randomBytes(16)
+  return {
+    keys: { p256dh: pair.getPublicKey('base64url'), auth: auth.toString('base64url') },
+    read(body: Buffer): string {
+      const salt = body.subarray(0, 16)
+      const idLength = body.readUInt8(20)
+      const sender = body.subarray(21, 21 + idLength)
+      const sealed = body.subarray(21 + idLength)
+      expect(sealed.length).toBeLessThanOrEqual(body.readUInt32BE(16))
+      const info = Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), sender])
+      const ikm = Buffer.from(hkdfSync('sha256', pair.computeSecret(sender), auth, info, 32))
+      const key = Buffer.from(hkdfSync('sha256', ikm, salt, 'Content-Encoding: aes128gcm\0', 16))
+      const nonce = Buffer.from(hkdfSync('sha256', ikm, salt, 'Content-Encoding: nonce\0', 12))
+      const opening = createDecipheriv('aes-128-gcm', key, nonce)
+      opening.setAuthTag(sealed.subarray(-16))
+      const padded = Buffer.concat([opening.update(sealed.subarray(0, -16)), opening.final()])
+      return padded.subarray(0, padded.lastIndexOf(2)).toString()
+    },
+  }
+}
+
+/** A push service: a real server that takes what it is sent, or answers as it is told to. */
+async function service() {
+  const got: { url: string; headers: IncomingMessage['headers']; body: Buffer }[] = []
+  const answers = new Map<string, { status: number; headers?: Record<string, string> }[]>()
+  const server = createServer(async (request, response) => {
+    const url = request.url ?? ''
+    got.push({ url, headers: request.headers, body: await buffer(request) })
+    const { status, headers = {} } = answers.get(url)?.shift() ?? { status: 201 }
+    response.writeHead(status, headers).end()
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { got, answers, origin }
+}
+
+async function town() {
+  const push = await service()
+  const publicUrl = 'https://www.rebenau.example.org'
+  const made = await wasteTown('2026-11-30T12:00:00+01:00', {
+    fetch: openOutside({ publicUrl, mayReach: address => address === '127.0.0.1' }),
+  })
+  const place = await made.place('Kelterstraße')
+  const tour = await made.tour({ orte: [place.id] })
+  await made.plan(tour.id)
+  const jobs = openJobs({
+    database: made.store.database,
+    jobs: made.abfall.jobs,
+    clock: made.clock,
+    log: silent,
+  })
+  await jobs.look()
+  const device = browser()
+  const order = (path = '/geraet/1', more: object = {}) =>
+    made.call(calls.abfallPushBestellen, {
+      body: {
+        geraet: { endpoint: push.origin + path, keys: device.keys },
+        ort: place.id,
+        fraktionen: ['restmuell'],
+        ...more,
+      },
+      sender: '192.0.2.7',
+    })
+  const at = async (moment: string) => {
+    made.clock.set(moment)
+    await jobs.look()
+  }
+  const kept = () => tablesOf(made.store.database.read).selectFrom('abfall_geraete').selectAll().execute()
+  const waiting = () =>
+    tablesOf(made.store.database.read).selectFrom('abfall_nachrichten').selectAll().execute()
+  return { ...made, push, device, order, at, kept, waiting, tourId: tour.id }
+}
+
+test('a device is not reminded of what is only told in a calendar', async () => {
+  const { order, kept } = await town()
+  await expect(order('/geraet/1', { fraktionen: ['restmuell', 'hinweis'] })).rejects.toThrow()
+  expect(await kept()).toEqual([])
+})
+
+const EVENING = '2026-11-30T18:00:00+01:00'
+
+test('49: a device is reminded with a message that only it can read, signed by the town', async () => {
+  const { push, device, order, at, waiting, call } = await town()
+  await order()
+  await order()
+  await at('2026-11-30T17:59:00+01:00')
+  expect(push.got).toEqual([])
+  await at(EVENING)
+  await at('2026-11-30T18:05:00+01:00')
+  expect(push.got).toHaveLength(1)
+  const [got] = push.got
+  expect(got?.headers).toMatchObject({
+    'content-encoding': 'aes128gcm',
+    topic: 'abfall-2026-12-01',
+    ttl: String(12 * 3_600),
+    urgency: 'normal',
+  })
+  const message = device.read(got?.body ?? Buffer.alloc(0))
+  expect(JSON.parse(message)).toEqual({
+    titel: 'Morgen: Restmüll',
+    text: 'Abfuhr am Dienstag, 1. Dezember.',
+    adresse: '/leben/abfall',
+    marke: 'abfall-2026-12-01',
+  })
+  // Nothing in it or around it says who or where.
+  expect(message + JSON.stringify(got?.headers)).not.toMatch(/Kelter/)
+  expect(got?.body.toString('latin1')).not.toContain('Restm')
+  expect(await waiting()).toEqual([])
+
+  const [, jwt = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(got?.headers.authorization ?? '') ?? []
+  const { erinnerung } = await call(calls.abfall, {})
+  expect(key).toBe(erinnerung.push)
+  const point = Buffer.from(key, 'base64url')
+  const publicKey = createPublicKey({
+    key: {
+      kty: 'EC',
+      crv: 'P-256',
+      x: point.subarray(1, 33).toString('base64url'),
+      y: point.subarray(33).toString('base64url'),
+    },
+    format: 'jwk',
+  })
+  const [head = '', claims = '', signature = ''] = jwt.split('.')
+  const signed = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const
+  expect(
+    verify('sha256', Buffer.from(`${head}.${claims}`), signed, Buffer.from(signature, 'base64url')),
+  ).toBe(true)
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+    aud: push.origin,
+    sub: 'https://www.rebenau.example.org',
+  })
+})
+
+test.each([404, 410])('a device that is gone (%s) is forgotten', async status => {
+  const { push, order, at, kept, waiting } = await town()
+  push.answers.set('/geraet/1', [{ status }])
+  await order()
+  await at(EVENING)
+  expect(await kept()).toEqual([])
+  expect(await waiting()).toEqual([])
+})
+
+test.each([
+  [429, { 'retry-after': '90' }, '2026-11-30T18:01:29+01:00', '2026-11-30T18:01:31+01:00'],
+  [503, {}, '2026-11-30T18:00:29+01:00', '2026-11-30T18:00:31+01:00'],
+])(
+  'a service that answers %s is asked again later, and the device keeps its reminder',
+  async (status, headers, early, late) => {
+    const { push, order, at, kept } = await town()
+    push.answers.set('/geraet/1', [{ status, headers: headers as Record<string, string> }])
+    await order()
+    await at(EVENING)
+    await at(early)
+    expect(push.got).toHaveLength(1)
+    await at(late)
+    expect(push.got).toHaveLength(2)
+    expect(await kept()).toHaveLength(1)
+  },
+)
+
+test('what no device has taken until the bins are collected is dropped', async () => {
+  const { push, order, at, waiting } = await town()
+  push.answers.set(
+    '/geraet/1',
+    Array.from({ length: 50 }, () => ({ status: 500 })),
+  )
+  await order()
+  for (let hour = 18; hour < 30; hour++)
+    await at(new Date(Date.parse('2026-11-30T17:00:00Z') + (hour - 18) * 3_600_000 + 60_000).toISOString())
+  await at('2026-12-01T06:01:00+01:00')
+  expect(await waiting()).toEqual([])
+})
+
+test('a date that moves at short notice is told at once', async () => {
+  const { push, device, order, desk, tourId, at } = await town()
+  await order()
+  await desk(calls.redaktionAbfallterminVerschieben, {
+    params: { id: tourId, tag: '2026-12-01' },
+    body: { datum: '2026-12-02', grund: 'Eisglätte' },
+  })
+  await at('2026-11-30T12:01:00+01:00')
+  const { titel, text } = JSON.parse(device.read(push.got[0]?.body ?? Buffer.alloc(0)))
+  expect([titel, text]).toEqual([
+    'Eine Abfuhr ist verschoben',
+    'Restmüll wird nicht am Dienstag, 1. Dezember geholt, sondern am Mittwoch, 2. Dezember. Grund: Eisglätte.',
+  ])
+})
+
+test('ends when the device says so', async () => {
+  const { push, order, at, call, kept } = await town()
+  await order()
+  await call(calls.abfallPushBeenden, { body: { endpoint: `${push.origin}/geraet/1` } })
+  await call(calls.abfallPushBeenden, { body: { endpoint: `${push.origin}/geraet/1` } })
+  await at(EVENING)
+  expect(push.got).toEqual([])
+  expect(await kept()).toEqual([])
+})
+
+test('nothing is ever sent into our own network', async () => {
+  const made = await wasteTown('2026-11-30T12:00:00+01:00', {
+    fetch: openOutside({ publicUrl: 'https://www.rebenau.example.org' }),
+  })
+  const push = await service()
+  const place = await made.place('Kelterstraße')
+  const tour = await made.tour({ orte: [place.id] })
+  await made.plan(tour.id)
+  const jobs = openJobs({
+    database: made.store.database,
+    jobs: made.abfall.jobs,
+    clock: made.clock,
+    log: silent,
+  })
+  await jobs.look()
+  await made.call(calls.abfallPushBestellen, {
+    body: {
+      geraet: { endpoint: `${push.origin}/geraet/1`, keys: browser().keys },
+      ort: place.id,
+      fraktionen: ['restmuell'],
+    },
+  })
+  made.clock.set(EVENING)
+  await jobs.look()
+  expect(push.got).toEqual([])
+  expect(await tablesOf(made.store.database.read).selectFrom('abfall_geraete').selectAll().execute()).toEqual(
+    [],
+  )
+})
+
+test('a service that is silent keeps no device of another waiting', async () => {
+  let asked = 0
+  const silentService = createTcpServer(socket => {
+    asked++
+    socket.destroy()
+  })
+  await new Promise<void>(resolve => silentService.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void silentService.close())
+  const { port } = silentService.address() as AddressInfo
+  const { push, device, order, at, waiting } = await town()
+  for (let number = 0; number < 19; number++)
+    await order('', {
+      geraet: { endpoint: `http://127.0.0.1:${port}/geraet/${number}`, keys: device.keys },
+    })
+  await order('/geraet/anderswo')
+  await at(EVENING)
+  expect(push.got.map(({ url }) => url)).toEqual(['/geraet/anderswo'])
+  expect(asked).toBeLessThanOrEqual(PUSHES_AT_ONCE)
+  expect(await waiting()).toHaveLength(19)
+})
+
+test('keys that are none, and orders without end from one place, are refused', async () => {
+  const { order, push } = await town()
+  await expect(
+    order('/x', {
+      geraet: { endpoint: `${push.origin}/x`, keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) } },
+    }),
+  ).rejects.toThrow('Schlüssel')
+  const answers = await Promise.allSettled(Array.from({ length: 25 }, (_, at) => order(`/geraet/${at}`)))
+  expect(answers.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(3)
+})

@@ -1,0 +1,118 @@
+import type { AbfalleinfuhrStand, Abfallfraktion, Erinnerungszeit } from '@rathausplatz/contract'
+import type { Database } from '../store/index.ts'
+
+/**
+ * A date holds, falls out and says so, or was taken back: the last is told to calendars that know it, and to nobody else.
+ */
+export type Terminstand = 'gilt' | 'entfaellt' | 'zurueck'
+
+/** When which bin is collected where. */
+export type AbfallTables = {
+  abfall_arten: {
+    fraktion: Abfallfraktion
+    aktiv: number
+    name: string
+    buchstabe: string
+    symbol: string
+    farbe: string
+    rhythmus: string
+  }
+  /** Streets, or parts of them that get their collections together. */
+  abfall_orte: {
+    /** By chance, and kept for good: it stands in addresses of calendars. */
+    id: string
+    ort: string
+    bezirk: string
+    strasse: string
+    hausnummern: string
+    ort_key: string
+    strasse_key: string
+    geaendert_am: string
+  }
+  abfall_touren: {
+    id: string
+    name: string
+    fraktion: Abfallfraktion
+    /** As JSON. */
+    regel: string
+    zeit_von: string | null
+    zeit_bis: string | null
+    platz: string
+    hinweis: string
+    aus_einfuhr: number
+    /** Its dates are kept for the calendars of people until they are over. */
+    beendet_am: string | null
+    geaendert_am: string
+  }
+  abfall_tour_orte: { ort_id: string; tour_id: string }
+  abfall_termine: {
+    tour_id: string
+    /** The day that its rule or its file has first said: it is known by this one. */
+    urspruenglich: string
+    datum: string
+    stand: Terminstand
+    grund: string
+    von_hand: number
+    sequenz: number
+    /** Null as that of the tour. */
+    zeit_von: string | null
+    zeit_bis: string | null
+    platz: string
+    geaendert_am: string
+  }
+  abfall_abgaenge: {
+    ort_id: string
+    fraktion: Abfallfraktion
+    urspruenglich: string
+    datum: string
+    sequenz: number
+    geaendert_am: string
+  }
+  abfall_meldungen: {
+    tour_id: string
+    urspruenglich: string
+    /** 1 while it is being told, 0 while it waits for that. */
+    lauf: number
+    vorher: string
+    /** Null for one that falls out. */
+    nachher: string | null
+    grund: string
+  }
+  abfall_einfuhren: {
+    id: string
+    name: string
+    author: string
+    stand: AbfalleinfuhrStand
+    /** As JSON. */
+    bericht: string
+    schritte: number
+    getan: number
+    stoerung: string | null
+    geprueft_am: string
+  }
+  /** What an import does, one transaction each, as JSON. */
+  abfall_einfuhr_schritte: { einfuhr_id: string; nr: number; daten: string }
+  abfall_geraete: {
+    id: string
+    endpoint: string
+    p256dh: string
+    auth: string
+    ort_id: string
+    zeit: Erinnerungszeit
+    /** `restmuell,papier`. */
+    fraktionen: string
+    bestellt_am: string
+  }
+  /** On their way to devices. */
+  abfall_nachrichten: {
+    id: string
+    geraet_id: string
+    /** As JSON. */
+    inhalt: string
+    due_at: string
+    gilt_bis: string
+    attempts: number
+  }
+}
+
+export const tablesOf = (db: Database['read']) => db.withTables<AbfallTables>()

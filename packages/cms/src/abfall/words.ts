@@ -1,0 +1,34 @@
+import type { Terminstand } from './tables.ts'
+
+const short = new Intl.DateTimeFormat('de-DE', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+const long = new Intl.DateTimeFormat('de-DE', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+
+/** „Do., 4. Juni“. */
+const dayShort = (day: string): string => short.format(new Date(day))
+
+/** „Donnerstag, 4. Juni“. */
+export const dayInWords = (day: string): string => long.format(new Date(day))
+
+type Changed = {
+  readonly urspruenglich: string
+  readonly datum: string
+  readonly stand: Terminstand
+  readonly grund: string
+}
+
+/** What is said beside a date that is not as planned. */
+export function changeInWords({ urspruenglich, datum, stand, grund }: Changed): string {
+  if (stand !== 'gilt') return grund ? `fällt aus: ${grund}` : 'fällt aus'
+  if (datum === urspruenglich) return ''
+  return `verschoben vom ${dayShort(urspruenglich)}${grund ? `, wegen ${grund}` : ''}`
+}

@@ -1,0 +1,35 @@
+import { formFaults } from '@rathausplatz/contract/formular'
+import { type Formular, records } from '@rathausplatz/contract/records'
+import { defineCollection, pathIn } from './define-collection.ts'
+import type { ContextOf, RecordPage } from './record.ts'
+
+export const formularPfad = pathIn(records.formular)
+
+/** Pages of the site beside the forms: what became of one, going on with one. */
+const OF_THE_SITE: ReadonlySet<string> = new Set(['stand', 'fortsetzen'])
+
+export const formular = defineCollection(records.formular, {
+  rules: schema =>
+    schema.check(({ value: { slug, schritte, annahme_von, annahme_bis }, issues }) => {
+      const refuse = (path: readonly (string | number)[], message: string) =>
+        issues.push({ code: 'custom', path: [...path], message, input: undefined })
+      for (const { path, message } of formFaults(schritte)) refuse(path, message)
+      if (OF_THE_SITE.has(slug))
+        refuse(['slug'], 'Unter dieser Adresse steht eine Seite der Website. Bitte wählen Sie eine andere.')
+      if (annahme_von !== undefined && annahme_bis !== undefined && annahme_bis < annahme_von)
+        refuse(['annahme_bis'], 'Der letzte Tag muss nach dem ersten liegen.')
+    }),
+  reviewEvery: 12,
+  page: { of: pageOf, text: wordsOf },
+})
+
+/** What it is for. What it asks nobody looks for, and it would stand before the pages that answer. */
+function wordsOf({ einleitung }: Formular): string {
+  return einleitung
+}
+
+/** The site draws the questions below it, at the same address. */
+function pageOf({ titel, einleitung }: Formular): RecordPage {
+  const context: ContextOf<'text'> = { einleitung }
+  return { title: titel, description: einleitung, template: 'text', context }
+}

@@ -1,0 +1,51 @@
+import { records, type Terminangebot } from '@rathausplatz/contract/records'
+import { defineCollection, pathIn } from './define-collection.ts'
+import type { ContextOf, RecordPage } from './record.ts'
+import { slugOf } from './slug.ts'
+
+export const terminangebotPfad = pathIn(records.terminangebot)
+
+/** By which an offer is found from its office and from its services. */
+export const beimAmt = (slug: string) => `amt:${slug}`
+
+/** How what somebody comes for is named in addresses: by its own words, else by its service. */
+export const anliegenId = ({ name, leistung }: Terminangebot['anliegen'][number]): string =>
+  slugOf(name) || (leistung ?? '')
+
+/** Where the site shows an appointment to who holds its key; an offer of this name would stand in its way. */
+const TAKEN = 'buchung'
+
+export const terminangebot = defineCollection(records.terminangebot, {
+  rules: schema =>
+    schema.check(({ value: { slug, anliegen, zusatzzeiten }, issues }) => {
+      const refuse = (path: (string | number)[], message: string) =>
+        issues.push({ code: 'custom', path, message, input: undefined })
+      if (slug === TAKEN) refuse(['slug'], 'Dieser Name ist für die Seiten der Termine selbst reserviert.')
+      const ids = anliegen.map(anliegenId)
+      for (const [index, id] of ids.entries()) {
+        if (id === '')
+          refuse(
+            ['anliegen', index, 'leistung'],
+            'Bitte wählen Sie eine Leistung, oder geben Sie eine Bezeichnung an.',
+          )
+        else if (ids.indexOf(id) < index)
+          refuse(['anliegen', index, 'name'], 'Dieses Anliegen steht schon in der Liste.')
+      }
+      for (const [index, { beginn, ende }] of zusatzzeiten.entries())
+        if (Date.parse(ende) <= Date.parse(beginn))
+          refuse(['zusatzzeiten', index, 'ende'], 'Das Ende muss nach dem Beginn liegen.')
+    }),
+  tags: ({ amt }) => [beimAmt(amt)],
+  page: { of: pageOf, names: ({ name }) => [`Termin ${name}`] },
+})
+
+/** The template fetches the rest: what is free depends on the hours of the office and on who has booked. */
+function pageOf({ slug, name, einleitung }: Terminangebot): RecordPage {
+  const context: ContextOf<'terminvereinbarung'> = { angebot: slug }
+  return {
+    title: `Termin vereinbaren: ${name}`,
+    description: einleitung || `Termine beim ${name} online vereinbaren.`,
+    template: 'terminvereinbarung',
+    context,
+  }
+}

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { calls } from '@rathausplatz/contract'
+import { describe, expect, test } from 'vitest'
+import {
+  angebot,
+  BEGINN,
+  buergerbuero,
+  townWithOffers,
+} from '../terminvereinbarung/testing/town-with-offers.ts'
+
+const TAG = '2026-12-02'
+const token = 'amt'
+
+const step = (
+  town: Awaited<ReturnType<typeof townWithOffers>>,
+  nummer: string,
+  schritt: 'absagen' | 'wahrnehmen' | 'ausbleiben',
+  grund = '',
+) => town.call(calls.redaktionTerminSchritt, { params: { nummer }, body: { schritt, grund }, token })
+
+describe('The day of an office', () => {
+  test('says who comes when and what for, and when it is open', async () => {
+    const town = await townWithOffers()
+    const { nummer } = await town.book({ telefon: '030 1' })
+    expect(await town.day(TAG)).toMatchObject({
+      tag: TAG,
+      angebot: { id: 'buergerbuero', name: 'Bürgerbüro', plaetze: 1 },
+      termine: [{ nummer, beginn: BEGINN, name: 'Erika Beispiel', telefon: '030 1', am_telefon: false }],
+      zeiten: ['08:30–12:00 Uhr'],
+      tage: [{ tag: TAG, anzahl: 1 }],
+      betroffene: [],
+    })
+  })
+
+  test('is nobody else’s: who works elsewhere in the town sees no office and no appointment', async () => {
+    const town = await townWithOffers()
+    const { nummer } = await town.book()
+    expect(await town.call(calls.redaktionTermintag, { query: {}, token: 'schule' })).toBeNull()
+    await expect(town.day(TAG, 'schule')).rejects.toMatchObject({ code: 'nicht-gefunden' })
+    await expect(
+      town.call(calls.redaktionTermin, { params: { nummer }, token: 'schule' }),
+    ).rejects.toMatchObject({ code: 'nicht-gefunden' })
+    await expect(
+      town.call(calls.redaktionTerminSchritt, {
+        params: { nummer },
+        body: { schritt: 'absagen' },
+        token: 'schule',
+      }),
+    ).rejects.toMatchObject({ code: 'nicht-gefunden' })
+  })
+})
+
+describe('By telephone', () => {
+  const body = {
+    einreichung: randomUUID(),
+    angebot: 'buergerbuero',
+    anliegen: 'personalausweis',
+    beginn: BEGINN,
+    name: 'Karl Muster',
+    telefon: '030 2',
+  }
+
+  test('the office books without an address, also at the last moment, and twice sent it is one', async () => {
+    const town = await townWithOffers()
+    const soon = { ...body, beginn: '2026-11-25T10:15:00+01:00' }
+    const made = await town.call(calls.redaktionTerminBuchen, { body: soon, token })
+    expect(made).toMatchObject({ am_telefon: true, email: '', telefon: '030 2' })
+    expect(await town.call(calls.redaktionTerminBuchen, { body: soon, token })).toEqual(made)
+    expect([await town.rows(), await town.mails()].map(({ length }) => length)).toEqual([1, 0])
+  })
+
+  test('it needs a way to reach who comes, and a time that is free', async () => {
+    const town = await townWithOffers()
+    await expect(
+      town.call(calls.redaktionTerminBuchen, { body: { ...body, telefon: '' }, token }),
+    ).rejects.toMatchObject({ code: 'ungueltig', details: { issues: [{ path: 'telefon' }] } })
+    await town.book()
+    await expect(town.call(calls.redaktionTerminBuchen, { body, token })).rejects.toMatchObject({
+      code: 'vergeben',
+    })
+  })
+})
+
+describe('The office', () => {
+  test('moves an appointment and calls it off with a reason; who comes is told each time', async () => {
+    const town = await townWithOffers()
+    const { nummer } = await town.book()
+    const beginn = '2026-12-03T09:00:00+01:00'
+    await town.call(calls.redaktionTerminVerschieben, { params: { nummer }, body: { beginn }, token })
+    expect(await step(town, nummer, 'absagen', 'Die Kollegin ist krank.')).toMatchObject({
+      stand: 'abgesagt',
+    })
+    await step(town, nummer, 'absagen')
+    const mails = await town.mails()
+    expect(mails).toHaveLength(3)
+    expect(mails[2]?.text).toContain('Bitte entschuldigen Sie')
+    expect(mails[2]?.text).toContain('Grund: Die Kollegin ist krank.')
+    expect(mails[2]?.text).toContain('/termin/buergerbuero/personalausweis\n')
+  })
+
+  test('notes who was there and who was not, not before it is time', async () => {
+    const town = await townWithOffers()
+    const { nummer } = await town.book()
+    await expect(step(town, nummer, 'wahrnehmen')).rejects.toMatchObject({ code: 'nicht-moeglich' })
+    town.clock.set('2026-12-02T09:20:00+01:00')
+    expect(await step(town, nummer, 'ausbleiben')).toMatchObject({ stand: 'nicht_erschienen' })
+    expect(await step(town, nummer, 'wahrnehmen')).toMatchObject({ stand: 'wahrgenommen' })
+    await expect(step(town, nummer, 'absagen')).rejects.toMatchObject({ code: 'nicht-moeglich' })
+  })
+
+  test('blocks counters: what is booked stays, nothing new comes, until they are free again', async () => {
+    const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 2 })] })
+    await town.book()
+    const id = randomUUID()
+    const block = (more: object = {}) =>
+      town.call(calls.redaktionTerminsperreAnlegen, {
+        body: {
+          id,
+          angebot: 'buergerbuero',
+          beginn: '2026-12-02T09:00:00+01:00',
+          ende: '2026-12-02T10:00:00+01:00',
+          grund: 'Besprechung',
+          plaetze: 1,
+          ...more,
+        },
+        token,
+      })
+    await block()
+    await block()
+    const free = await town.free(TAG)
+    expect([free.includes(BEGINN), free.includes('2026-12-02T09:30:00+01:00')]).toEqual([false, true])
+    expect(await town.day(TAG)).toMatchObject({
+      sperren: [{ id, grund: 'Besprechung', plaetze: 1 }],
+      betroffene: [],
+    })
+    await town.call(calls.redaktionTerminsperreLoeschen, { params: { id }, token })
+    expect(await town.free(TAG)).toContain(BEGINN)
+    await expect(block({ ende: '2026-12-02T08:00:00+01:00' })).rejects.toMatchObject({ code: 'ungueltig' })
+  })
+
+  test('that closes a day sees whom it concerns, and tells them all with one press', async () => {
+    const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 2 })] })
+    const booked = [await town.book(), await town.book({ email: 'b@example.org' })]
+    const other = await town.book({ email: 'c@example.org', beginn: '2026-12-03T09:00:00+01:00' })
+    const phone = await town.call(calls.redaktionTerminBuchen, {
+      body: {
+        einreichung: randomUUID(),
+        angebot: 'buergerbuero',
+        anliegen: 'personalausweis',
+        beginn: '2026-12-02T11:00:00+01:00',
+        name: 'Karl Muster',
+        telefon: '030 2',
+      },
+      token,
+    })
+    const outing = {
+      beginn: '2026-12-02T00:00:00+01:00',
+      ende: '2026-12-03T00:00:00+01:00',
+      zusatz: 'Betriebsausflug',
+    }
+    const hours = { ...buergerbuero().oeffnungszeiten[0], abweichendeZeiten: [outing] }
+    const [office] = (await town.store.published.list('organisationseinheit', { limit: 1 })).map(
+      ({ document_id }) => document_id,
+    )
+    const document = await town.store.document(office ?? '')
+    const saved = await town.store.saveDraft(office ?? '', {
+      data: buergerbuero({ oeffnungszeiten: [hours] }),
+      author: 'test',
+      baseRevision: document?.draft_revision ?? 1,
+    } as never)
+    expect(saved).toMatchObject({ ok: true })
+    expect(await town.store.publish(office ?? '', { author: 'test' } as never)).toMatchObject({ ok: true })
+    const { betroffene = [] } = (await town.day(TAG)) ?? {}
+    const nummern = betroffene.map(({ nummer }) => nummer)
+    expect(nummern.toSorted()).toEqual([...booked.map(({ nummer }) => nummer), phone.nummer].toSorted())
+    const before = (await town.mails()).length
+    const press = () =>
+      town.call(calls.redaktionBetroffeneAbsagen, {
+        body: { angebot: 'buergerbuero', nummern: [...nummern, other.nummer], grund: 'Betriebsausflug' },
+        token,
+      })
+    expect(await press()).toMatchObject({
+      abgesagt: 3,
+      ohne_mail: [{ nummer: phone.nummer, telefon: '030 2' }],
+    })
+    expect(await press()).toMatchObject({ abgesagt: 0 })
+    const told = (await town.mails()).slice(before)
+    expect(told.map(({ an }) => an).toSorted()).toEqual(['b@example.org', 'erika@example.org'])
+    for (const { text } of told) expect(text).toContain('Grund: Betriebsausflug')
+    expect(await town.termin(other.schluessel)).toMatchObject({ stand: 'gebucht' })
+    expect((await town.day(TAG))?.betroffene).toEqual([])
+  })
+})

@@ -1,0 +1,121 @@
+import { type CallAnswer, CmsError, type CmsHandlers, type calls } from '@rathausplatz/contract'
+import { townToday } from '@rathausplatz/contract/formular'
+import { townName } from '../abos/town-name.ts'
+import { copyOf } from '../formulare/copy.ts'
+import type { Formulare } from '../formulare/formulare.ts'
+import { answersIn, openOffice } from '../formulare/office.ts'
+import { moeglich } from '../formulare/stand.ts'
+import { tableOf } from '../formulare/table.ts'
+import type { EingangRow } from '../formulare/tables.ts'
+import type { Database } from '../store/index.ts'
+import { accountsThat } from './colleagues.ts'
+import type { Shows } from './show.ts'
+
+type Sources = {
+  database: Database
+  room: Formulare
+  show: Shows
+  clock: () => Date
+  publicUrl: string
+  canMail: boolean
+}
+type Eingang = CallAnswer<typeof calls.redaktionEingang>
+type Read = Awaited<ReturnType<ReturnType<typeof openOffice>['read']>>
+
+/** Submissions of forms, and what the house does about them. */
+export function eingaenge({ database, room, show, clock, publicUrl, canMail }: Sources) {
+  const office = openOffice({ database, files: room.files, clock, publicUrl, canMail })
+
+  const headsOf = async (rows: readonly EingangRow[], me: string) => {
+    const personOf = await show.people(rows.flatMap(({ zustaendig }) => zustaendig ?? []))
+    return rows.map(({ vorgang, formular, titel, eingegangen_am, stand, zustaendig, loeschen_am }) => ({
+      vorgang,
+      formular: { slug: formular, titel },
+      eingegangen_am,
+      stand,
+      zustaendig: zustaendig === null ? null : { ...personOf(zustaendig), ich: zustaendig === me },
+      geloescht_am: townToday(new Date(loeschen_am)),
+    }))
+  }
+
+  const told = async (row: Read, me: string): Promise<Eingang> => {
+    const [head] = await headsOf([row], me)
+    if (!head) throw new CmsError('nicht-gefunden')
+    const personOf = await show.people(row.schritte.flatMap(({ von }) => von ?? []))
+    return {
+      ...head,
+      antworten: answersIn(row),
+      email: row.email,
+      versand: canMail,
+      verlauf: row.schritte.map(({ von, ...step }) => ({
+        ...step,
+        von: von === null ? null : personOf(von),
+      })),
+      notiz: row.notiz,
+      moeglich: moeglich(row.stand),
+      fassung: row.fassung,
+    }
+  }
+
+  return {
+    async redaktionEingaenge({ query: { stand, formular, seite, pro_seite } }, { id }) {
+      const [rows, anzahl, formulare] = await Promise.all([
+        office.list({ stand, formular }, id, { limit: pro_seite + 1, offset: (seite - 1) * pro_seite }),
+        office.counts(id),
+        office.forms(),
+      ])
+      return {
+        data: await headsOf(rows.slice(0, pro_seite), id),
+        mehr: rows.length > pro_seite,
+        anzahl,
+        formulare,
+      }
+    },
+
+    redaktionEingang: async ({ params: { vorgang } }, { id }) => told(await office.read(vorgang, id), id),
+
+    async redaktionEingangBearbeiten({ params: { vorgang }, body }, { id }) {
+      if (body.zustaendig !== undefined) {
+        const known = await accountsThat(database.read, 'eingaenge-bearbeiten')
+        if (!known.some(one => one.id === body.zustaendig))
+          throw new CmsError('nicht-moeglich', 'Dieses Konto bearbeitet keine Eingänge.')
+      }
+      return told(await office.change(vorgang, body, id), id)
+    },
+
+    async redaktionEingangLoeschen({ params: { vorgang } }, { id }) {
+      await office.remove(vorgang, id)
+      return {}
+    },
+
+    async redaktionEingangPersonen() {
+      const found = await accountsThat(database.read, 'eingaenge-bearbeiten')
+      const personOf = await show.people(found.map(({ id }) => id))
+      return { data: found.map(({ id }) => personOf(id)) }
+    },
+
+    async redaktionEingangKopie({ params: { vorgang } }, { id }) {
+      const row = await office.read(vorgang, id, 'heruntergeladen')
+      const stadt = await townName(database.read, clock())
+      return copyOf({ ...row, antworten: answersIn(row), verlauf: row.schritte, stadt })
+    },
+
+    async redaktionEingangDatei({ params: { vorgang, kennung } }, { id }) {
+      const { name, typ, groesse } = await office.file(vorgang, kennung, id)
+      if (!(await room.files.isThere({ kennung })))
+        throw new CmsError('nicht-gefunden', 'Diese Datei liegt nicht mehr auf diesem Server.')
+      return {
+        typ,
+        name: `${vorgang}-${kennung.slice(0, 6)}.${name.split('.').at(-1) ?? ''}`,
+        version: kennung,
+        groesse,
+        inhalt: (part = { from: 0, to: groesse - 1 }) => room.files.read(kennung, part),
+      }
+    },
+
+    async redaktionEingaengeCsv({ query: { stand, formular } }, { id }) {
+      if (!/^[a-z0-9-]+$/.test(formular)) throw new CmsError('nicht-gefunden')
+      return tableOf(formular, await office.table({ stand, formular }, id))
+    },
+  } satisfies CmsHandlers
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ByteRange, Hochgeladen } from '@rathausplatz/contract'
+import { writeAtomically } from '../media/atomic-file.ts'
+
+/** A file that no row knows may just be on its way into the database. */
+const SETTLED_MS = 3_600_000
+
+/** The database and all else of the town live on the same disk, in bytes. */
+const LEFT_FREE = 500_000_000
+
+export const newKennung = (): string => randomBytes(16).toString('base64url')
+
+/**
+ * Files that residents send: in the data folder, beside the media and not among them, so that no address of the site leads
+ * there, and each under a name of ours.
+ */
+export function openFiles(folder: string) {
+  const at = (kennung: string) => join(folder, kennung)
+  return {
+    /** Whether the disk has room for what residents send. */
+    async hasRoom(): Promise<boolean> {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const { bavail, bsize } = await statfs(folder)
+      return bavail * bsize > LEFT_FREE
+    },
+
+    async keep(kennung: string, bytes: Uint8Array): Promise<void> {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeAtomically(at(kennung), bytes)
+    },
+
+    read: (kennung: string, { from, to }: ByteRange): AsyncIterable<Uint8Array> =>
+      createReadStream(at(kennung), { start: from, end: to }),
+
+    isThere: ({ kennung }: Pick<Hochgeladen, 'kennung'>): Promise<boolean> =>
+      stat(at(kennung)).then(
+        () => true,
+        () => false,
+      ),
+
+    async remove(kennungen: readonly string[]): Promise<void> {
+      await Promise.all(kennungen.map(kennung => rm(at(kennung), { force: true })))
+    },
+
+    /** Removes what no row knows: of an upload that broke off, of a removal that was killed. */
+    async sweep(
+      known: (kennungen: readonly string[]) => Promise<ReadonlySet<string>>,
+      now: Date,
+    ): Promise<void> {
+      const names = await readdir(folder).catch(() => [])
+      for (let start = 0; start < names.length; start += 200) {
+        const some = names.slice(start, start + 200)
+        const kept = await known(some)
+        for (const name of some) {
+          const found = kept.has(name) ? undefined : await stat(at(name)).catch(() => undefined)
+          if (found && now.getTime() - found.mtimeMs > SETTLED_MS) await rm(at(name), { force: true })
+        }
+      }
+    },
+  }
+}
+
+export type Files = ReturnType<typeof openFiles>

@@ -1,0 +1,546 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { calls, isCmsError } from '@rathausplatz/contract'
+import { solve } from '@rathausplatz/contract/formular'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { type Limit, limitsIn, take } from '../limits/limits.ts'
+import type { OutboxTables } from '../outbox/tables.ts'
+import { ok } from '../store/index.ts'
+import { testTown } from '../test-town.ts'
+import { weightOfFile } from './patience.ts'
+import { tablesOf } from './tables.ts'
+
+const einreichung = '0199aa10-7c1e-7d3a-9f51-3f6f0a1c2b3d'
+const formNumber = (number: number) => `0199aa10-7c1e-7d3a-9f51-${String(number).padStart(12, '0')}`
+
+const form = {
+  titel: 'Schaden melden',
+  slug: 'schaden-melden',
+  einleitung: 'Etwas ist kaputt?',
+  schritte: [
+    {
+      titel: 'Der Schaden',
+      felder: [
+        { typ: 'langtext', name: 'was', label: 'Was ist kaputt?', pflicht: true },
+        { typ: 'text', name: 'name', label: 'Ihr Name' },
+        { typ: 'email', name: 'mail', label: 'E-Mail' },
+        { typ: 'datei', name: 'foto', label: 'Foto', anzahl_bis: 3, groesse_mb: 5 },
+        { typ: 'wysiwyg', name: 'mehr', label: 'Mehr dazu' },
+      ],
+    },
+  ],
+  bestaetigung: 'Wir sehen innerhalb von zwei Arbeitstagen nach.',
+  zweck: 'um den Schaden zu beheben (Artikel 6 Absatz 1 Buchstabe e DSGVO)',
+  aufbewahrung_tage: 30,
+  empfaenger: 'bauhof',
+  adressen: ['zweite@example.org'],
+}
+const records = {
+  organisationseinheit: [
+    { name: 'Bauhof', slug: 'bauhof', kommunikation: [{ kanal: 'EMAIL', kennung: 'bauhof@example.org' }] },
+  ],
+  formular: [form],
+}
+const slug = form.slug
+
+async function town(more: object = {}) {
+  const made = await testTown({ ...records, formular: [{ ...form, ...more }] })
+  const { call, pass } = made
+  const begun = async () => {
+    const { beginn, nullen } = await call(calls.formularBeginn, {})
+    pass(5)
+    return { beginn, nullen }
+  }
+  const send = async (eingaben: object, { number = 1, sender, ...body }: Sent = {}) =>
+    call(calls.formularSenden, {
+      params: { slug },
+      body: {
+        einreichung: formNumber(number),
+        eingaben: eingaben as Record<string, unknown>,
+        beginn: (await begun()).beginn,
+        ...body,
+      },
+      sender,
+    })
+  const upload = (bytes: Uint8Array, name = 'laterne.jpg', number = 1) =>
+    call(calls.formularDatei, {
+      params: { slug },
+      query: { einreichung: formNumber(number), feld: 'foto', name },
+      file: Uint8Array.from(bytes),
+    })
+  const mails = () =>
+    made.store.database.read.withTables<OutboxTables>().selectFrom('mails').selectAll().execute()
+  const rows = () => tablesOf(made.store.database.read).selectFrom('formular_eingaenge').selectAll().execute()
+  const forget = () =>
+    'work' in made.formulare.forget
+      ? made.formulare.forget.work({ signal: new AbortController().signal, owner: 'test' })
+      : undefined
+  return { ...made, begun, send, upload, mails, rows, forget }
+}
+type Sent = { number?: number; sender?: string; loesung?: number; beginn?: string; homepage?: string }
+
+const refusal = async (asking: Promise<unknown>) => {
+  const error = await asking.catch((error: unknown) => error)
+  if (!isCmsError(error)) throw new Error(`Not refused: ${String(error)}`)
+  return error
+}
+const issuesOf = async (asking: Promise<unknown>) => (await refusal(asking)).details?.issues
+
+const photo = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
+    .withExif({ IFD0: { Artist: 'Erika Beispiel' }, IFD3: { GPSLatitude: '49/1 8/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+
+describe('A form that is sent', () => {
+  test('is asked for with its questions, and not to whom it goes', async () => {
+    const { call } = await town()
+    const shown = await call(calls.formular, { params: { slug } })
+    expect(shown).toMatchObject({
+      titel: form.titel,
+      empfaenger: 'Bauhof',
+      offen: true,
+      detailURL: `/formulare/${slug}`,
+    })
+    expect(JSON.stringify(shown)).not.toContain('@example.org')
+    expect((await call(calls.formulare, {})).data).toHaveLength(1)
+  })
+
+  test('is stored before it is acknowledged, with a number and a second secret of which only a hash is kept', async () => {
+    const { send, rows } = await town()
+    const { vorgang, kennwort } = await send({ was: 'Die Laterne ist dunkel.' })
+    expect(vorgang).toMatch(/^F-[0-9A-Z]{8}$/)
+    expect(kennwort).toMatch(/^[0-9A-Z]{16}$/)
+    const [row] = await rows()
+    expect(row).toMatchObject({ vorgang, stand: 'neu', formular: slug })
+    expect(JSON.stringify(row)).not.toContain(kennwort)
+  })
+
+  test('M-05: sent twice, at the same moment too, it is one record with one number and one secret', async () => {
+    const { call, begun, rows } = await town()
+    const { beginn } = await begun()
+    const send = () =>
+      call(calls.formularSenden, {
+        params: { slug },
+        body: { einreichung, eingaben: { was: 'Die Laterne ist dunkel.' }, beginn },
+      })
+    const answers = await Promise.all([send(), send(), send()])
+    const again = await send()
+    expect(new Set([...answers, again].map(({ vorgang, kennwort }) => vorgang + kennwort)).size).toBe(1)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('M-05: sent again with other answers, it is said that they are not among it', async () => {
+    const { send, rows } = await town()
+    const { vorgang } = await send({ was: 'Die Laterne ist dunkel.' })
+    const refused = await refusal(send({ was: 'Und das Schild ist verbogen.' }))
+    expect([refused.code, refused.message]).toEqual(['nicht-moeglich', expect.stringContaining(vorgang)])
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('M-06: is judged on the server by the same rules, with the same sentences', async () => {
+    const { send, rows } = await town()
+    expect(await issuesOf(send({ mail: 'erika' }))).toEqual([
+      { path: 'was', message: 'Bitte füllen Sie „Was ist kaputt?“ aus.' },
+      { path: 'mail', message: 'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.' },
+    ])
+    expect(await rows()).toEqual([])
+  })
+
+  test('keeps of formatted text what is allowed', async () => {
+    const { send, rows } = await town()
+    await send({ was: 'Laterne', mehr: '<p onclick="x()">Seit <b>gestern</b><script>alert(1)</script></p>' })
+    expect((await rows())[0]?.antworten).toContain('<p>Seit <strong>gestern</strong></p>')
+  })
+
+  test('is not taken before its first day nor after its last', async () => {
+    const { send } = await town({ annahme_bis: '2026-11-19' })
+    expect((await refusal(send({ was: 'Laterne' }))).code).toBe('nicht-moeglich')
+  })
+
+  test('tells the office where it is read, and the sender that it is there, both without what was written', async () => {
+    const { send, mails } = await town()
+    const { vorgang, kennwort, eingangsmail } = await send({ was: 'Geheimnis', mail: 'erika@example.org' })
+    expect(eingangsmail).toBe(true)
+    const sent = await mails()
+    expect(sent.map(({ an }) => an).toSorted()).toEqual([
+      'bauhof@example.org',
+      'erika@example.org',
+      'zweite@example.org',
+    ])
+    for (const { text, betreff } of sent) {
+      expect(text + betreff).not.toContain('Geheimnis')
+      expect(text).not.toContain(kennwort)
+      expect(betreff).toContain(vorgang)
+    }
+    expect(sent.find(({ an }) => an === 'bauhof@example.org')?.text).toContain(
+      `/redaktion/eingaenge/${vorgang}`,
+    )
+  })
+
+  test.each([
+    'erika@example.org\r\nBcc: alle@example.org',
+    'a@example.org, b@example.org',
+    'Gruppe: a@example.org;',
+    'a@example.org (Kommentar)',
+    '"a b"@example.org',
+  ])('M-03: no mail goes to more than one person, whatever stands for an address: %o', async mail => {
+    const { send, mails } = await town()
+    expect(await issuesOf(send({ was: 'x', mail }))).toEqual([
+      { path: 'mail', message: expect.stringMatching(/^Bitte/) },
+    ])
+    expect(await mails()).toEqual([])
+  })
+
+  test('M-03: a hostile name stands in no header', async () => {
+    const { send, mails } = await town({ angaben_in_mail: true })
+    await send({ was: 'x\r\nBcc: alle@example.org', mail: 'erika@example.org' })
+    for (const { betreff } of await mails()) expect(betreff).not.toMatch(/[\r\n]|Bcc/)
+    expect(await issuesOf(send({ was: 'x', name: 'Erika\r\nBcc: x' }, { number: 2 }))).toEqual([
+      { path: 'name', message: 'Bitte ohne Zeilenumbrüche.' },
+    ])
+  })
+})
+
+describe('M-02: Nobody is flooded by a form', () => {
+  test('one address gets ten mails a day, and what is sent is stored all the same', async () => {
+    const { send, mails, rows } = await town()
+    const answers = []
+    for (let number = 1; number <= 12; number++)
+      answers.push(
+        await send({ was: 'x', mail: 'Fremd@example.org' }, { number, sender: `192.0.${number}.7` }),
+      )
+    expect(answers.map(({ eingangsmail }) => eingangsmail)).toEqual([
+      ...Array.from({ length: 10 }, () => true),
+      false,
+      false,
+    ])
+    expect((await mails()).filter(({ an }) => an === 'Fremd@example.org')).toHaveLength(10)
+    expect(await rows()).toHaveLength(12)
+  })
+
+  test('where no mail leaves the house, none is promised and none is put', async () => {
+    const { call, pass, store } = await testTown(records, undefined, { canMail: false })
+    const { beginn } = await call(calls.formularBeginn, {})
+    pass(5)
+    const { eingangsmail } = await call(calls.formularSenden, {
+      params: { slug },
+      body: { einreichung, eingaben: { was: 'x', mail: 'erika@example.org' }, beginn },
+    })
+    expect(eingangsmail).toBe(false)
+    const mails = await store.database.read
+      .withTables<OutboxTables>()
+      .selectFrom('mails')
+      .select('an')
+      .execute()
+    expect(mails.map(({ an }) => an)).not.toContain('erika@example.org')
+  })
+})
+
+describe('U-06: Nobody fills the disk', () => {
+  const takeIn = async (made: Awaited<ReturnType<typeof town>>, limits: readonly Limit[]) => {
+    const taken = await made.store.database.write(async db =>
+      ok(await take(limitsIn(db), limits, made.clock())),
+    )
+    return taken.ok ? taken.value : expect.unreachable()
+  }
+
+  test('the files of one sender end with the day’s weight, everybody else’s do not', async () => {
+    const made = await town()
+    const send = (sender: string) => takeIn(made, weightOfFile(sender, 20_000_000))
+    for (let file = 0; file < 10; file++) expect(await send('192.0.2.7')).toBeUndefined()
+    expect(await send('192.0.2.7')).toBeGreaterThan(0)
+    expect(await send('198.51.100.4')).toBeUndefined()
+    made.pass(25 * 3_600)
+    expect(await send('192.0.2.7')).toBeUndefined()
+  })
+
+  test('saved forms of one sender end with the day’s weight, and it is said in German', async () => {
+    const { call, pass } = await town()
+    const save = (number: number) =>
+      call(calls.formularSpeichern, {
+        params: { slug },
+        body: { einreichung: formNumber(number), eingaben: { was: 'x'.repeat(50_000) } },
+        sender: '192.0.2.7',
+      })
+    for (let number = 1; number <= 40; number++) {
+      await save(number)
+      // Not too many in ten minutes either.
+      if (number % 15 === 0) pass(700)
+    }
+    expect((await refusal(save(41))).message).toMatch(/^Gerade können wir nichts zwischenspeichern\. Bitte/)
+  })
+
+  test('a file does not wait longer because its form is saved again and again', async () => {
+    const { call, upload, pass, forget, formularFolder } = await town()
+    const foto = await upload(await photo())
+    const save = () =>
+      call(calls.formularSpeichern, {
+        params: { slug },
+        body: { einreichung: formNumber(1), eingaben: { was: 'x', foto: [foto] } },
+      })
+    await save()
+    pass(13 * 24 * 3_600)
+    await save()
+    await forget()
+    expect(await readdir(formularFolder)).toHaveLength(1)
+    pass(2 * 24 * 3_600)
+    await forget()
+    expect(await readdir(formularFolder)).toEqual([])
+  })
+})
+
+describe('M-07: Programs are kept away without a riddle', () => {
+  test('who fills in the trap, sends at once or began nowhere is asked to send once more, and nothing is lost', async () => {
+    const { send, call, rows } = await town()
+    expect(await issuesOf(send({ was: 'x' }, { homepage: 'https://spam.example' }))).toEqual([
+      { path: 'homepage', message: expect.stringContaining('leer') },
+    ])
+    const { beginn } = await call(calls.formularBeginn, {})
+    expect(await issuesOf(send({ was: 'x' }, { beginn: `${beginn}x` }))).toEqual([
+      { path: 'beginn', message: expect.any(String) },
+    ])
+    expect(await issuesOf(send({ was: 'x' }, { beginn: '' }))).toHaveLength(1)
+    const fresh = await call(calls.formularBeginn, {})
+    expect(
+      await issuesOf(
+        call(calls.formularSenden, {
+          params: { slug },
+          body: { einreichung, eingaben: { was: 'x' }, beginn: fresh.beginn },
+        }),
+      ),
+    ).toHaveLength(1)
+    expect(await rows()).toEqual([])
+  })
+
+  test('F-13: what was begun before the clock was set back is begun anew, and is nobody sending too fast', async () => {
+    const { send, call, pass, rows } = await town()
+    const { beginn } = await call(calls.formularBeginn, {})
+    pass(-24 * 3_600)
+    expect(await issuesOf(send({ was: 'x' }, { beginn }))).toMatchObject([{ path: 'beginn' }])
+    await send({ was: 'x' })
+    pass(2 * 3_600)
+    await send({ was: 'y' }, { number: 2 })
+    const kept = await rows()
+    expect(kept).toHaveLength(2)
+    for (const { eingegangen_am, loeschen_am } of kept)
+      expect(Date.parse(loeschen_am) - Date.parse(eingegangen_am)).toBe(30 * 24 * 3_600_000)
+  })
+
+  test('who did the sum may send more than who did not, and each sum is good once', async () => {
+    const { send, begun } = await town()
+    const sender = '192.0.2.7'
+    for (let number = 1; number <= 4; number++) await send({ was: 'x' }, { number, sender })
+    expect((await refusal(send({ was: 'x' }, { number: 5, sender }))).code).toBe('zu-viele')
+    const { beginn, nullen } = await begun()
+    const loesung = await solve(beginn, nullen)
+    await send({ was: 'x' }, { number: 6, sender, beginn, loesung })
+    expect((await refusal(send({ was: 'x' }, { number: 7, sender, beginn, loesung }))).code).toBe('zu-viele')
+    // Everybody else is heard.
+    await send({ was: 'x' }, { number: 8, sender: '198.51.100.4' })
+  })
+})
+
+describe('The status page', () => {
+  test('opens with number and secret, as it was read out on the telephone too, and with no other', async () => {
+    const { send, call } = await town()
+    const { vorgang, kennwort } = await send({ was: 'Die Laterne ist dunkel.' })
+    const spoken = kennwort.toLowerCase().replaceAll(/(.{4})/g, '$1-')
+    const seen = await call(calls.formularStand, { body: { vorgang, kennwort: spoken.slice(0, -1) } })
+    expect(seen).toMatchObject({
+      vorgang,
+      stand: 'neu',
+      verlauf: [{ stand: 'neu' }],
+      antworten: [{ label: 'Was ist kaputt?', text: 'Die Laterne ist dunkel.' }],
+      geloescht_am: '2026-12-20',
+    })
+    const wrong = call(calls.formularStand, { body: { vorgang, kennwort: '0'.repeat(16) } })
+    expect((await refusal(wrong)).code).toBe('nicht-gefunden')
+  })
+
+  test('is not found by trying', async () => {
+    const { send, call } = await town()
+    const { vorgang } = await send({ was: 'x' })
+    const guess = () =>
+      call(calls.formularStand, { body: { vorgang, kennwort: '0'.repeat(16) }, sender: '192.0.2.9' })
+    for (let time = 0; time < 20; time++) await refusal(guess())
+    expect((await refusal(guess())).code).toBe('zu-viele')
+  })
+
+  test('gives a copy on paper, with what was answered', async () => {
+    const { send, call } = await town()
+    const { vorgang, kennwort } = await send({ was: 'Die Laterne in der Gartenstraße ist dunkel.' })
+    const { bytes, typ } = await call(calls.formularKopie, { body: { vorgang, kennwort } })
+    expect(typ).toBe('application/pdf')
+    const { extractText, getDocumentProxy } = await import('unpdf')
+    const { text } = await extractText(await getDocumentProxy(Uint8Array.from(bytes)), { mergePages: true })
+    expect(text).toContain(vorgang)
+    expect(text).toContain('Gartenstraße')
+  })
+})
+
+describe('A form that is saved', () => {
+  test('goes on with its code, its files and what is not asked now, for fourteen days', async () => {
+    const { call, upload, pass, forget, rows } = await town()
+    const foto = await upload(await photo())
+    const eingaben = { was: 'Die Lat', versteckt: 'bleibt', foto: [foto] }
+    const body = { einreichung: formNumber(1), eingaben, schritt: 0 }
+    const { code, gilt_bis } = await call(calls.formularSpeichern, { params: { slug }, body })
+    expect(gilt_bis.slice(0, 10)).toBe('2026-12-04')
+    pass(13 * 24 * 3_600)
+    await forget()
+    expect(await call(calls.formularFortsetzen, { body: { code } })).toMatchObject(body)
+    const again = await call(calls.formularSpeichern, { params: { slug }, body: { ...body, code } })
+    expect(again.code).toBe(code)
+    pass(15 * 24 * 3_600)
+    expect((await refusal(call(calls.formularFortsetzen, { body: { code } }))).code).toBe('nicht-gefunden')
+    expect(await rows()).toEqual([])
+  })
+
+  test('keeps no code that could be read in the database, and is gone when it is sent', async () => {
+    const { call, send, store } = await town()
+    const { code } = await call(calls.formularSpeichern, {
+      params: { slug },
+      body: { einreichung: formNumber(1), eingaben: { was: 'x' } },
+    })
+    const kept = await tablesOf(store.database.read).selectFrom('formular_entwuerfe').selectAll().execute()
+    expect(JSON.stringify(kept)).not.toContain(code)
+    await send({ was: 'x' })
+    expect((await refusal(call(calls.formularFortsetzen, { body: { code } }))).code).toBe('nicht-gefunden')
+  })
+})
+
+const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
+const bytesOf = (text: string) => Buffer.from(text, 'latin1')
+const pdf = (inside = '') => bytesOf(`%PDF-1.7\n${inside}\n%%EOF`)
+
+describe('Files of residents', () => {
+  test('U-05: of a photo nothing stays that the camera wrote down', async () => {
+    const { upload, formularFolder } = await town()
+    const given = await photo()
+    expect((await sharp(given).metadata()).exif).toBeDefined()
+    const { kennung, typ } = await upload(given)
+    const kept = await readFile(`${formularFolder}/${kennung}`)
+    expect(typ).toBe('image/jpeg')
+    expect((await sharp(kept).metadata()).exif).toBeUndefined()
+    expect(kept.includes('Erika')).toBe(false)
+  })
+
+  test.each([
+    [
+      'a picture with a program behind it',
+      async () => Buffer.concat([await photo(), bytesOf('<script>alert(1)</script>')]),
+      'image/jpeg',
+    ],
+    [
+      'a document with a program in it',
+      async () => pdf('/OpenAction << /S /JavaScript >>'),
+      'application/pdf',
+    ],
+  ])('U-01: %s is what its bytes are, under a name of ours', async (_what, make, typ) => {
+    const { upload, formularFolder } = await town()
+    const kept = await upload(await make(), '../../etc/gnp.exe\u202egpj.html')
+    expect(kept.typ).toBe(typ)
+    expect(kept.name).toMatch(/^[\p{L}\p{N} _.()-]+\.(?:jpg|pdf)$/u)
+    const names = await readdir(formularFolder)
+    expect(names).toEqual([kept.kennung])
+    const stored = await readFile(`${formularFolder}/${kept.kennung}`)
+    if (typ === 'image/jpeg') expect(stored.includes('<script>')).toBe(false)
+  })
+
+  test.each([
+    ['U-01: HTML that is called .jpg', bytesOf('<html><script>alert(1)</script>')],
+    ['U-01: a GIF with a program', bytesOf('GIF89a/*<script>*/=1;alert(1)')],
+    ['U-01: an archive that is called .docx', bytesOf('PK\u0003\u0004')],
+    ['U-01: EICAR', bytesOf(EICAR)],
+    ['U-01: EICAR within a document', pdf(EICAR)],
+    [
+      'U-02: a drawing with a program',
+      bytesOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    ],
+    ['U-02: a drawing in UTF-16', Buffer.from('\ufeff<svg onload="alert(1)"/>', 'utf16le')],
+    ['U-04: a document that broke off', bytesOf('%PDF-1.7\n')],
+    ['U-03: a picture that is damaged', bytesOf('\xff\xd8\xff\xe0damaged')],
+    ['nothing', new Uint8Array()],
+  ])('%s is refused with a sentence, and nothing of it is kept', async (_what, bytes) => {
+    const { upload, formularFolder } = await town()
+    expect(await issuesOf(upload(bytes))).toEqual([{ path: 'foto', message: expect.stringMatching(/\.$/) }])
+    expect(await readdir(formularFolder).catch(() => [])).toEqual([])
+  })
+
+  test('U-03: a picture of 30,000 by 30,000 points is refused by its head, and never unpacked', async () => {
+    const { upload } = await town()
+    const head = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    head.writeUInt32BE(30_000, 16)
+    head.writeUInt32BE(30_000, 20)
+    const before = process.memoryUsage().rss
+    expect(await issuesOf(upload(head))).toEqual([
+      { path: 'foto', message: expect.stringMatching(/^Das Bild/) },
+    ])
+    expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000)
+  })
+
+  test('U-04: one form has no more files than anybody needs, and each is only as large as its question allows', async () => {
+    const { upload } = await town()
+    expect(await issuesOf(upload(Buffer.concat([pdf(), Buffer.alloc(5_000_001)])))).toHaveLength(1)
+    for (let time = 0; time < 40; time++) await upload(pdf())
+    expect(await issuesOf(upload(pdf()))).toEqual([
+      {
+        path: 'foto',
+        message: 'Ein Formular nimmt höchstens 40 Dateien an. Bitte fassen Sie mehrere zu einer zusammen.',
+      },
+    ])
+  })
+
+  test('U-06: nobody sends a file along that another has sent', async () => {
+    const { upload, send } = await town()
+    const others = await upload(pdf(), 'plan.pdf', 7)
+    expect(await issuesOf(send({ was: 'x', foto: [others] }, { number: 1 }))).toEqual([
+      { path: 'foto', message: expect.stringContaining('noch einmal') },
+    ])
+  })
+
+  test('a file that waits for a form which never comes is deleted after a day', async () => {
+    const { upload, pass, forget, formularFolder } = await town()
+    await upload(pdf())
+    await forget()
+    expect(await readdir(formularFolder)).toHaveLength(1)
+    pass(25 * 3_600)
+    await forget()
+    expect(await readdir(formularFolder)).toEqual([])
+  })
+
+  test('a file that its sender takes back is gone at once', async () => {
+    const { call, upload, formularFolder } = await town()
+    const { kennung } = await upload(pdf())
+    const take = (number: number) =>
+      call(calls.formularDateiEntfernen, {
+        params: { slug, kennung },
+        query: { einreichung: formNumber(number) },
+      })
+    await take(2)
+    expect(await readdir(formularFolder)).toHaveLength(1)
+    await take(1)
+    expect(await readdir(formularFolder)).toEqual([])
+  })
+})
+
+test('M-08: after the days of its form a submission is gone with its files and mails; a line in the log stays', async () => {
+  const { send, upload, pass, forget, rows, mails, store, formularFolder } = await town()
+  const foto = await upload(await photo())
+  const { vorgang } = await send({ was: 'Geheimnis', mail: 'erika@example.org', foto: [foto] })
+  expect(await mails()).toHaveLength(3)
+  pass(29 * 24 * 3_600)
+  await forget()
+  expect(await rows()).toHaveLength(1)
+  pass(24 * 3_600)
+  await forget()
+  expect(await rows()).toEqual([])
+  expect(await mails()).toEqual([])
+  expect(await readdir(formularFolder)).toEqual([])
+  const log = (await store.changes({ limit: 1_000 })).filter(({ kind }) => kind === 'eingang')
+  expect(log).toMatchObject([{ what: 'geloescht', key: vorgang, note: form.titel }])
+  expect(JSON.stringify(log)).not.toContain('Geheimnis')
+})

@@ -1,0 +1,84 @@
+import type { Formularfeld } from '@rathausplatz/contract'
+import { type Dateiart, dateiartLabels } from '@rathausplatz/contract/formular'
+import { checkDocument } from '../media/check-document.ts'
+import { checkPicture } from '../media/check-picture.ts'
+import { pictureFormat } from '../media/picture-format.ts'
+import { openPicture } from '../media/render.ts'
+import { ok, type Result } from '../store/index.ts'
+import { invalid } from '../store/result.ts'
+
+export type JudgedFile = { readonly bytes: Uint8Array; readonly typ: string; readonly endung: string }
+
+/** Wider than any office looks at a hole in a road. */
+const WIDEST = 4_000
+
+type Wanted = Pick<Extract<Formularfeld, { typ: 'datei' }>, 'name' | 'arten' | 'groesse_mb'> & {
+  /** How wide or high a photo is kept, in pixels. */
+  readonly breiteste?: number
+  /** Also what was drawn, which then weighs less. */
+  readonly immerJpeg?: boolean
+}
+
+/** What every virus scanner knows: the file by which they are tried out. */
+const EICAR = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'
+
+/**
+ * What a sent file is, by its bytes. A photo is drawn anew: nothing of it stays that the camera wrote down (place, time,
+ * owner), nor what somebody hung behind it. A document stays as it is and is only ever given out to be saved.
+ */
+export async function judgeFile(
+  { name, arten, groesse_mb, breiteste = WIDEST, immerJpeg = false }: Wanted,
+  bytes: Uint8Array,
+): Promise<Result<JudgedFile>> {
+  const refuse = (message: string) => invalid([{ path: name, message }], message)
+  if (bytes.byteLength > groesse_mb * 1_000_000)
+    return refuse(`Diese Datei ist zu groß. Bitte wählen Sie eine bis ${groesse_mb} MB.`)
+  if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(EICAR))
+    return refuse('Diese Datei sieht wie ein Schadprogramm aus und wurde nicht angenommen.')
+  const isPdf = Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-'
+  const isPicture = pictureFormat(bytes) !== undefined
+  const art: Dateiart = isPdf ? 'pdf' : 'foto'
+  if (!(isPdf || isPicture) || !arten.includes(art))
+    return refuse(
+      `Bitte wählen Sie eine solche Datei: ${arten.map(one => dateiartLabels[one]).join(' oder ')}.`,
+    )
+  const checked = isPdf ? checkDocument(bytes) : await checkPicture(bytes)
+  if (!checked.ok) return refuse(checked.error.message)
+  return isPdf
+    ? ok({ bytes, typ: 'application/pdf', endung: 'pdf' })
+    : drawnAnew(bytes, { breiteste, immerJpeg }, refuse)
+}
+
+async function drawnAnew(
+  bytes: Uint8Array,
+  { breiteste, immerJpeg }: Required<Pick<Wanted, 'breiteste' | 'immerJpeg'>>,
+  refuse: (message: string) => Result<never>,
+): Promise<Result<JudgedFile>> {
+  try {
+    const sized = openPicture(bytes)
+      .timeout({ seconds: 60 })
+      .autoOrient()
+      .resize({ width: breiteste, height: breiteste, fit: 'inside', withoutEnlargement: true })
+    if (!immerJpeg && pictureFormat(bytes) === 'png')
+      return ok({ bytes: await sized.png().toBuffer(), typ: 'image/png', endung: 'png' })
+    return ok({
+      bytes: await sized.flatten({ background: '#fff' }).jpeg({ quality: 86 }).toBuffer(),
+      typ: 'image/jpeg',
+      endung: 'jpg',
+    })
+  } catch {
+    return refuse('Das Bild lässt sich nicht lesen. Vielleicht ist die Datei beschädigt.')
+  }
+}
+
+/** How a file is called for people: nothing of a path, nothing unseen, and it ends as what it is. */
+export function shownName(given: string, endung: string): string {
+  const last = given.slice(0, 4_000).split(/[/\\]/).at(-1) ?? ''
+  const plain = last.replaceAll(/[^\p{L}\p{M}\p{N} _.()-]/gu, '').replaceAll(/\s+/g, ' ')
+  const stem = plain
+    .replace(/(?:\.\w{1,5})+$/, '')
+    .replace(/^[.\s]+/, '')
+    .slice(0, 80)
+    .trim()
+  return `${stem || 'datei'}.${endung}`
+}

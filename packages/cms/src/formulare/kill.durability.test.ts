@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { openCmsStore } from '../open-cms-store.ts'
+import { compiled, startChild } from '../store/testing/children.ts'
+import { newDatabase, newFolder } from '../store/testing/databases.ts'
+import { tablesOf } from './tables.ts'
+
+const ROUNDS = 15
+const FORMS = 20
+const publicUrl = 'https://www.rebenau.example.org'
+
+const program = await compiled('../../formulare/testing/send-until-killed.ts')
+
+test('D-01: kill -9 while forms are sent loses none that was acknowledged, and sent again each is the same one', async () => {
+  const database = await newDatabase()
+  const folder = newFolder()
+  const store = await openCmsStore({ database, clock: () => new Date(), publicUrl })
+  const form = {
+    titel: 'Schaden melden',
+    slug: 'schaden-melden',
+    schritte: [
+      { titel: 'Schaden', felder: [{ typ: 'text', name: 'was', label: 'Was ist kaputt?', pflicht: true }] },
+    ],
+    bestaetigung: 'Wir sehen nach.',
+    zweck: 'um den Schaden zu beheben',
+  }
+  const written = await store.writeAll([{ kind: 'formular', data: form as never, author: 'test' }])
+  expect(written.ok).toBe(true)
+
+  /** Number and secret, by which form it was. */
+  const acknowledged = new Map<string, string>()
+  for (let round = 0; round < ROUNDS; round++) {
+    // Each begins with the forms of the one before: they are sent again, whatever became of them.
+    const house = startChild(program, database, folder, String(round * 3), String(FORMS))
+    const some = 2 + randomInt(3)
+    await house.line(() => house.lines.length >= some)
+    // Not a wait for something: the random moment in the middle of the work is the test.
+    await setTimeout(randomInt(60))
+    house.process.kill('SIGKILL')
+    await house.ended
+    for (const { name } of house.lines) {
+      const [number, ...told] = name?.split(' ') ?? []
+      if (number === undefined) continue
+      expect(acknowledged.get(number) ?? told.join(' ')).toBe(told.join(' '))
+      acknowledged.set(number, told.join(' '))
+    }
+  }
+  // Else the kills came too early to prove anything.
+  expect(acknowledged.size).toBeGreaterThan(ROUNDS / 5)
+  const rows = await tablesOf(store.database.read).selectFrom('formular_eingaenge').selectAll().execute()
+  const kept = new Set(rows.map(({ vorgang }) => vorgang))
+  for (const told of acknowledged.values()) expect(kept.has(told.split(' ', 1)[0] ?? '')).toBe(true)
+  const steps = await tablesOf(store.database.read).selectFrom('formular_schritte').selectAll().execute()
+  expect(steps).toHaveLength(rows.length)
+  await store.close()
+}, 600_000)

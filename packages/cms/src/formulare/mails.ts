@@ -1,0 +1,87 @@
+import type { Eingangsstand } from '@rathausplatz/contract'
+import type { Formular } from '@rathausplatz/contract/records'
+import type { NewMail } from '../outbox/put-mail.ts'
+
+/** Under which name the outbox keeps them. */
+export const ANLASS = 'formular'
+
+type About = {
+  readonly vorgang: string
+  readonly titel: string
+  readonly publicUrl: string
+  readonly stadt: string
+}
+
+const signed = (stadt: string) => (stadt ? ['', '-- ', stadt] : [])
+
+/** To the office: that something came in and where it is read. What was answered only where the form says so. */
+export function mailToOffice(
+  { vorgang, titel, publicUrl, stadt }: About,
+  angaben: readonly { readonly label: string; readonly text: string }[],
+): Omit<NewMail, 'an'> {
+  return {
+    anlass: ANLASS,
+    betreff: `${titel} (${vorgang})`,
+    text: [
+      `Über das Formular „${titel}“ ist etwas eingegangen: ${vorgang}.`,
+      '',
+      'Lesen und bearbeiten können Sie es in der Redaktion:',
+      `${publicUrl}/redaktion/eingaenge/${vorgang}`,
+      ...(angaben.length > 0 ? ['', ...angaben.map(({ label, text }) => `${label}: ${text}`)] : []),
+      ...signed(stadt),
+    ].join('\n'),
+  }
+}
+
+/** To who sent it: that it is there, under which number, and what happens next. Nothing of what they wrote. */
+export function mailToSender(
+  { vorgang, titel, publicUrl, stadt }: About,
+  { bestaetigung }: Pick<Formular, 'bestaetigung'>,
+): Omit<NewMail, 'an'> {
+  return {
+    anlass: ANLASS,
+    betreff: `Eingegangen: ${titel} (${vorgang})`,
+    text: [
+      'Guten Tag,',
+      '',
+      `Ihr Formular „${titel}“ ist bei uns eingegangen. Die Vorgangsnummer lautet ${vorgang}.`,
+      ...(bestaetigung ? ['', bestaetigung] : []),
+      '',
+      'Wie weit wir sind, sehen Sie mit dieser Nummer und dem Kennwort, das nach dem Absenden auf der Seite stand:',
+      `${publicUrl}/formulare/stand?vorgang=${vorgang}`,
+      '',
+      'Haben nicht Sie das Formular abgeschickt? Dann hat jemand Ihre E-Mail-Adresse eingetragen, und Sie brauchen nichts zu tun.',
+      ...signed(stadt),
+    ].join('\n'),
+  }
+}
+
+const news: Partial<Record<Eingangsstand, string>> = {
+  beantwortet: 'hier ist unsere Antwort:',
+  erledigt: 'wir haben ihn erledigt.',
+  abgelehnt: 'wir können ihm leider nicht entsprechen.',
+}
+
+/** To who sent it: what the office says. */
+export function mailWithAnswer(
+  { vorgang, titel, publicUrl, stadt }: About,
+  stand: Eingangsstand,
+  text: string,
+): Omit<NewMail, 'an'> | undefined {
+  const said = news[stand]
+  if (said === undefined) return undefined
+  return {
+    anlass: ANLASS,
+    betreff: `${titel} (${vorgang})`,
+    text: [
+      'Guten Tag,',
+      '',
+      `zu Ihrem Vorgang ${vorgang} („${titel}“): ${said}`,
+      ...(text ? ['', text] : []),
+      '',
+      'Den Stand mit allen Schritten sehen Sie mit Nummer und Kennwort:',
+      `${publicUrl}/formulare/stand?vorgang=${vorgang}`,
+      ...signed(stadt),
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,31 @@
+import { type Antwort, asTableCell, eingangsstand, type FileAnswer } from '@rathausplatz/contract'
+import { germanMoment } from '../german-moment.ts'
+import type { EingangRow } from './tables.ts'
+
+/** So that spreadsheets read the umlauts. */
+const BOM = '\ufeff'
+
+/** Submissions of one form as a table: a column for each question that was ever asked, in the order of the newest. */
+export function tableOf(formular: string, rows: readonly EingangRow[]): FileAnswer {
+  const answers = rows.map(({ antworten }) => JSON.parse(antworten) as Antwort[])
+  const questions = new Map<string, string>()
+  for (const { name, label } of answers.flat()) if (!questions.has(name)) questions.set(name, label)
+  const lines = [
+    ['Vorgang', 'Eingegangen', 'Stand', ...questions.values()],
+    ...rows.map(({ vorgang, eingegangen_am, stand }, index) => [
+      vorgang,
+      germanMoment.format(new Date(eingegangen_am)),
+      eingangsstand[stand],
+      ...[...questions.keys()].map(name => answers[index]?.find(one => one.name === name)?.text ?? ''),
+    ]),
+  ]
+  const text = BOM + lines.map(cells => `${cells.map(cell).join(';')}\r\n`).join('')
+  return {
+    typ: 'text/csv; charset=utf-8',
+    name: `${formular}.csv`,
+    version: String(rows.length),
+    bytes: new TextEncoder().encode(text),
+  }
+}
+
+const cell = (text: string): string => `"${asTableCell(text).replaceAll('"', '""')}"`

@@ -1,0 +1,36 @@
+import { calls } from '@rathausplatz/contract'
+import { testTown } from '../../test-town.ts'
+import { tablesOf } from '../tables.ts'
+
+export const formNumber = (number: number) => `0199aa10-7c1e-7d3a-9f51-${String(number).padStart(12, '0')}`
+
+/** A town with a form of two questions, that goes to an office and is confirmed to who sent it. */
+export async function formTown() {
+  const slug = 'schaden-melden'
+  const felder = [
+    { typ: 'langtext', name: 'was', label: 'Was ist kaputt?', pflicht: true, laenge_bis: 20_000 },
+    { typ: 'email', name: 'mail', label: 'E-Mail' },
+  ]
+  const form = {
+    titel: 'Schaden melden',
+    slug,
+    schritte: [{ titel: 'Der Schaden', felder }],
+    bestaetigung: 'Wir sehen nach.',
+    zweck: 'um den Schaden zu beheben',
+    adressen: ['bauhof@example.org'],
+  }
+  const town = await testTown({ formular: [form] })
+  const { call, pass, store } = town
+  /** Filled in by somebody, the so-manyth form; each once more is the same one. */
+  const send = async (number: number, eingaben: Record<string, unknown>) => {
+    const { beginn } = await call(calls.formularBeginn, {})
+    // Past the patience with senders who cannot be told apart.
+    pass(601)
+    return call(calls.formularSenden, {
+      params: { slug },
+      body: { einreichung: formNumber(number), eingaben, beginn },
+    })
+  }
+  const rows = () => tablesOf(store.database.read).selectFrom('formular_eingaenge').selectAll().execute()
+  return { ...town, send, rows }
+}

@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { placeOf } from '../network.ts'
+import type { Limit } from './limits.ts'
+
+const TEN_MINUTES = 10 * 60
+const DAY = 24 * 60 * 60
+
+/** How much may come from where. */
+export type FromOnePlace = {
+  readonly connection: number
+  readonly network: number
+  /** Of senders that cannot be told apart: a proxy beside us that is not believed, a program in this house. */
+  readonly unknown: number
+}
+
+/** What people send by a form now and then. */
+export const NOW_AND_THEN: FromOnePlace = { connection: 10, network: 50, unknown: 100 }
+
+/**
+ * How often something may come from one sender within ten minutes, under a name of its own. One's flood is never another's
+ * refusal.
+ */
+export const ofSender = (what: string, sender: string | undefined, most = NOW_AND_THEN): Limit[] =>
+  fromThere(sender, most, from => ({ key: `${what}:${from}`, seconds: TEN_MINUTES }))
+
+/** The same on a day: slowly done, it comes to as much. Senders that cannot be told apart share no such limit. */
+export function ofSenderADay(
+  what: string,
+  sender: string | undefined,
+  most: Omit<FromOnePlace, 'unknown'>,
+): Limit[] {
+  if (!placeOf(sender)) return []
+  return fromThere(sender, { ...most, unknown: 0 }, from => ({
+    key: `${what}-tag:${whence(what, from)}`,
+    seconds: DAY,
+  }))
+}
+
+/** How many kilobytes of files may come from one sender within a day: nobody fills the disk of the town alone. */
+export const kilobytesOfADay = (
+  what: string,
+  sender: string | undefined,
+  bytes: number,
+  most: FromOnePlace,
+): Limit[] =>
+  fromThere(sender, most, from => ({
+    key: `${what}-kb:${whence(what, from)}`,
+    seconds: DAY,
+    amount: Math.ceil(bytes / 1_000),
+  }))
+
+function fromThere(
+  sender: string | undefined,
+  most: FromOnePlace,
+  limit: (from: string) => Omit<Limit, 'most'>,
+): Limit[] {
+  const place = placeOf(sender)
+  if (!place) return [{ ...limit(''), most: most.unknown }]
+  return [
+    { ...limit(place.connection), most: most.connection },
+    { ...limit(place.network), most: most.network },
+  ]
+}
+
+/** Anew in each process: what is kept for a day leads back to no connection. */
+const salt = randomBytes(16).toString('hex')
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
+const whence = (what: string, from: string): string => hash(`${salt} ${what} ${from}`)
+
+/** What is counted for an address says nothing of it to who reads the database. */
+const whose = (email: string): string => hash(email.toLowerCase())
+
+/** Mails of a day that one address is sent because somebody typed it. */
+export const mailsOfADay = (what: string, email: string, most: number): Limit => ({
+  key: `${what}-mails:${whose(email)}`,
+  most,
+  seconds: DAY,
+})
+
+/** Mails that one address is sent because somebody typed it: within ten minutes, on a day, and on a day from one network. */
+type Asking = { readonly soon: number; readonly onADay: number; readonly fromOne: number }
+const SELDOM: Asking = { soon: 1, onADay: 3, fromOne: 2 }
+
+/**
+ * The same where each mail asks for a consent: nobody fills the mailbox of somebody else, and nobody alone uses up what
+ * its owner asks for (M-02). Whether a mail went is never said: it would tell that somebody has just used the address.
+ */
+export const mailsTo = (what: string, email: string, sender: string | undefined, most = SELDOM): Limit[] => [
+  {
+    key: `${what}-mail-von:${whence(email.toLowerCase(), placeOf(sender)?.network ?? '')}`,
+    most: most.fromOne,
+    seconds: DAY,
+  },
+  { key: `${what}-mail:${whose(email)}`, most: most.soon, seconds: TEN_MINUTES },
+  mailsOfADay(what, email, most.onADay),
+]

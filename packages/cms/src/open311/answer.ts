@@ -1,0 +1,254 @@
+import {
+  type CmsError,
+  type Identify,
+  isCmsError,
+  may,
+  schadensaufgabe,
+  schadenskategorieOf,
+  schadensnummer,
+} from '@rathausplatz/contract'
+import { townName } from '../abos/town-name.ts'
+import { townTelephone } from '../kontakt/offices.ts'
+import type { Limit } from '../limits/limits.ts'
+import type { Log } from '../log.ts'
+import { rowByNumber } from '../schaden/reports.ts'
+import type { SchadenRoom } from '../schaden/room.ts'
+import type { Database } from '../store/index.ts'
+import { readQuestion } from './question.ts'
+import { requestsFor, requestsOf } from './requests.ts'
+import { isService, serviceDefinition, services } from './services.ts'
+import { type Format, MIME, type Value, written } from './written.ts'
+
+type Sources = {
+  database: Database
+  clock: () => Date
+  /** Where the site is reached. */
+  publicUrl: string
+  reports: SchadenRoom['reports']
+  /** Finds out which program asks, by its key. */
+  identify: Identify
+  log: Log
+}
+
+type Told = { readonly root: string; readonly value: Value; readonly status?: 200 | 201 }
+
+/** Below it lies everything that Open311 has here. */
+const OPEN311_PATH = '/open311'
+const VERSION = 'v2'
+const SPECIFICATION = 'http://wiki.open311.org/GeoReport_v2'
+/** When what can be reported, or what is asked of it, was changed last. */
+const CHANGESET = '2026-11-25 00:00'
+
+/** What one program may send within ten minutes: it speaks for many people. */
+const ofProgram = (id: string): Limit[] => [{ key: `open311:${id}`, most: 200, seconds: 600 }]
+
+/** The Open311 server (GeoReport v2): damages that the town shows, and reporting one, for other programs. */
+export function openOpen311({ database, clock, publicUrl, reports, identify, log }: Sources) {
+  const about = async () => ({ publicUrl, town: await townName(database.read, clock()) })
+
+  async function discovery(): Promise<Told> {
+    const [town, telephone] = await Promise.all([
+      townName(database.read, clock()),
+      townTelephone(clock)(database.read),
+    ])
+    const contact = [town, telephone, `${publicUrl}/kontakt`].filter(Boolean).join(', ')
+    return {
+      root: 'discovery',
+      value: {
+        changeset: CHANGESET,
+        contact,
+        key_service: `Einen Schlüssel (api_key) gibt Ihnen die Stadt: ${contact}`,
+        endpoints: [
+          {
+            specification: SPECIFICATION,
+            url: `${publicUrl}${OPEN311_PATH}/${VERSION}`,
+            changeset: CHANGESET,
+            type: 'production',
+            formats: ['text/xml', 'application/json'],
+          },
+        ],
+      },
+    }
+  }
+
+  async function list(url: URL): Promise<Told> {
+    const question = readQuestion(url.searchParams, clock())
+    if ('wrong' in question) throw new Refused(400, question.wrong)
+    const rows = await requestsFor(database.read, question.asked)
+    return { root: 'service_requests', value: await requestsOf(database.read, rows, await about()) }
+  }
+
+  async function single(given: string): Promise<Told> {
+    const nummer = schadensnummer.safeParse(given)
+    const row = nummer.success ? await rowByNumber(database.read, nummer.data) : undefined
+    if (row?.oeffentlich !== 1) throw new Refused(404, [NO_REQUEST])
+    return { root: 'service_requests', value: await requestsOf(database.read, [row], await about()) }
+  }
+
+  async function report(request: Request): Promise<Told> {
+    if (!isForm(request)) throw new Refused(400, [NO_FORM])
+    const form = new URLSearchParams(await request.text())
+    const said = (name: string) => form.get(name)?.trim() ?? ''
+    const program = await programOf(said('api_key'))
+    const code = said('service_code')
+    if (code === '') throw new Refused(400, ['service_code fehlt.'])
+    if (!isService(code)) throw new Refused(404, ['Diesen service_code gibt es nicht.'])
+    const picture = pictureIn(said('media_url'))
+    const meldung = schadensaufgabe.safeParse({
+      einreichung: crypto.randomUUID(),
+      kategorie: code,
+      text: withPicture(said('description') || schadenskategorieOf(code).name, picture),
+      lage: pointIn(said('lat'), said('long')),
+      adresse: isShort(said('address_string')) ? said('address_string') : '',
+      ort: isShort(said('address_string')) ? '' : said('address_string'),
+      angaben: attributesIn(form),
+    })
+    if (!meldung.success)
+      throw new Refused(
+        400,
+        meldung.error.issues.map(
+          ({ path, message }) => `${NAMES[String(path[0])] ?? path.join('.')}: ${message}`,
+        ),
+      )
+    const { nummer } = await reports.melden(meldung.data, ofProgram(program.id))
+    return {
+      root: 'service_requests',
+      status: 201,
+      value: [{ service_request_id: nummer, service_notice: NOTICE, account_id: null }],
+    }
+  }
+
+  /** A program of somebody who may let others report in the name of the town. */
+  async function programOf(apiKey: string): Promise<{ readonly id: string }> {
+    const who = apiKey === '' ? undefined : await identify('redaktion', `Bearer ${apiKey}`)
+    if (who?.realm !== 'redaktion' || !who.program || !may(who, 'schaeden-einreichen'))
+      throw new Refused(403, [apiKey === '' ? 'api_key fehlt.' : 'Dieser api_key gilt nicht.'])
+    return who.program
+  }
+
+  function answer(request: Request, url: URL, path: string): Promise<Told> | Told {
+    const isRead = request.method !== 'POST'
+    const [first, second, third, ...more] = path.split('/')
+    if (first === 'discovery' && second === undefined && isRead) return discovery()
+    if (first !== VERSION || more.length > 0) throw new Refused(404, [NO_ADDRESS])
+    if (second === 'services' && isRead) {
+      if (third === undefined) return { root: 'services', value: services() }
+      if (!isService(third)) throw new Refused(404, ['Diesen service_code gibt es nicht.'])
+      return { root: 'service_definition', value: serviceDefinition(third) }
+    }
+    if (second === 'requests' && third === undefined) return isRead ? list(url) : report(request)
+    if (second === 'requests' && third !== undefined && isRead) return single(third)
+    // Whoever reports here is told the number at once: there are no tokens to ask with.
+    if (second === 'tokens' && isRead) throw new Refused(404, ['Diesen token gibt es nicht.'])
+    throw new Refused(404, [NO_ADDRESS])
+  }
+
+  return async (request: Request): Promise<Response> => {
+    const url = new URL(request.url)
+    const [, path = '', ending = ''] = ADDRESS.exec(url.pathname.slice(OPEN311_PATH.length + 1)) ?? []
+    const format: Format = ending === 'json' ? 'json' : 'xml'
+    const send = (status: number, root: string, value: Value, more: Record<string, string> = {}) =>
+      new Response(request.method === 'HEAD' ? null : written(format, root, value), {
+        status,
+        headers: {
+          'content-type': MIME[format],
+          'cache-control': 'no-cache',
+          'access-control-allow-origin': '*',
+          ...more,
+        },
+      })
+    const refuse = (status: number, messages: readonly string[], more?: Record<string, string>) =>
+      send(
+        status,
+        'errors',
+        messages.map(description => ({ code: String(status), description })),
+        more,
+      )
+    try {
+      if (ending === '') throw new Refused(404, [NO_FORMAT])
+      const { root, value, status = 200 } = await answer(request, url, decodeURIComponent(path))
+      return send(status, root, value)
+    } catch (error) {
+      if (error instanceof Refused) return refuse(error.status, error.messages)
+      if (error instanceof URIError) return refuse(400, ['Diese Adresse ist nicht lesbar.'])
+      // Whoever sends too much is told so by the code that every program knows.
+      if (isCmsError(error))
+        return refuse(error.code === 'zu-viele' ? 429 : 400, [error.message], waitOf(error))
+      log.error({ err: error }, 'Unerwarteter Fehler bei Open311')
+      return refuse(400, ['Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.'])
+    }
+  }
+}
+
+const waitOf = ({ retryAfter }: CmsError): Record<string, string> =>
+  retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+
+class Refused extends Error {
+  readonly status: 400 | 403 | 404
+  readonly messages: readonly string[]
+  constructor(status: 400 | 403 | 404, messages: readonly string[]) {
+    super(messages.join(' '))
+    this.status = status
+    this.messages = messages
+  }
+}
+
+const ADDRESS = /^(.*)\.(json|xml)$/
+
+const isForm = ({ headers }: Request): boolean =>
+  headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/x-www-form-urlencoded'
+
+/** Both, or no point at all: half of one is a mistake that is told. */
+function pointIn(lat: string, long: string) {
+  if (lat === '' && long === '') return null
+  const point = { breite: Number(lat), laenge: Number(long) }
+  if (lat === '' || long === '' || !Number.isFinite(point.breite) || !Number.isFinite(point.laenge))
+    throw new Refused(400, ['lat und long gehören zusammen: zwei Zahlen in Grad (WGS 84).'])
+  return point
+}
+
+/** `attribute[mast]=RB-0417`, also as one of several. What is empty is not said. */
+function attributesIn(form: URLSearchParams): Record<string, string> {
+  const named = [...form].flatMap(([name, value]) => {
+    const code = /^attribute\[([\w-]{1,40})\](?:\[\])?$/.exec(name)?.[1]
+    return code === undefined || value.trim() === '' ? [] : [[code, value.trim()] as const]
+  })
+  return Object.fromEntries(named)
+}
+
+/** Nothing is fetched from elsewhere: whoever looks at the report opens it or does not. */
+function pictureIn(address: string): string[] {
+  if (address === '') return []
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol) || address.length > 500)
+    throw new Refused(400, ['media_url ist keine Adresse eines Bildes.'])
+  return [`Bild: ${address}`]
+}
+
+/** Where the picture lies is not lost for a long description; that gives way by as much, and says so. */
+function withPicture(description: string, picture: readonly string[]): string {
+  const after = picture.map(line => `\n\n${line}`).join('')
+  const most = LONGEST_TEXT - after.length
+  const isOnlyTooLongTogether = description.length > most && description.length <= LONGEST_TEXT
+  return `${isOnlyTooLongTogether ? `${description.slice(0, most - 1)}…` : description}${after}`
+}
+
+/** As the house takes it. */
+const LONGEST_TEXT = 4_000
+
+const isShort = (address: string): boolean => address.length <= 120 && !/\p{Cc}/u.test(address)
+
+/** As whoever sends calls what the house calls otherwise. */
+const NAMES: Readonly<Record<string, string>> = {
+  text: 'description',
+  lage: 'lat, long',
+  adresse: 'address_string',
+  ort: 'address_string',
+  angaben: 'attribute',
+}
+
+const NOTICE =
+  'Danke. Die Stadt sieht sich die Meldung an, bevor sie öffentlich wird; so lange ist sie unter ihrer Nummer nicht abzurufen.'
+const NO_REQUEST = 'Diese Meldung gibt es nicht, oder sie ist nicht öffentlich.'
+const NO_ADDRESS = 'Diese Adresse gibt es nicht.'
+const NO_FORMAT = 'Bitte hängen Sie das Format an die Adresse an: .xml oder .json'
+const NO_FORM = 'Bitte senden Sie die Meldung als application/x-www-form-urlencoded.'

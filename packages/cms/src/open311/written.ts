@@ -1,0 +1,57 @@
+/** A value of an answer: what is not known is `null`. */
+export type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value }
+
+export type Format = 'json' | 'xml'
+
+export const MIME: Readonly<Record<Format, string>> = {
+  json: 'application/json; charset=utf-8',
+  xml: 'text/xml; charset=utf-8',
+}
+
+/** How one of several is called in XML, where JSON has a list: the Spark convention of Open311. */
+const ONE_OF: Readonly<Record<string, string>> = {
+  services: 'service',
+  service_requests: 'request',
+  errors: 'error',
+  attributes: 'attribute',
+  values: 'value',
+  endpoints: 'endpoint',
+  formats: 'format',
+}
+
+/** An answer as it is sent. `root` is the name of its root element; JSON has none. */
+export const written = (format: Format, root: string, value: Value): string =>
+  format === 'json'
+    ? JSON.stringify(value)
+    : `<?xml version="1.0" encoding="UTF-8"?>\n${element(root, value)}\n`
+
+function element(name: string, value: Value): string {
+  if (value === null || value === '') return `<${name}/>`
+  if (isList(value)) {
+    const one = ONE_OF[name] ?? name
+    return value.length === 0
+      ? `<${name}/>`
+      : `<${name}>${value.map(part => element(one, part)).join('')}</${name}>`
+  }
+  if (typeof value === 'object')
+    return `<${name}>${Object.entries(value)
+      .map(([part, inner]) => element(part, inner))
+      .join('')}</${name}>`
+  return `<${name}>${escaped(String(value))}</${name}>`
+}
+
+const isList = (value: Value): value is readonly Value[] => Array.isArray(value)
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '\r': '&#13;',
+}
+
+/** Characters that no XML may hold are left out: one of them would make the whole answer unreadable. */
+const escaped = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll(/[&<>\r]/g, letter => ESCAPES[letter] ?? letter)

@@ -1,0 +1,171 @@
+import { CmsError, type Pinnwandnachricht } from '@rathausplatz/contract'
+import { fristen } from '@rathausplatz/contract/ablagen'
+import { townName } from '../abos/town-name.ts'
+import { daysBefore } from '../jobs/days-before.ts'
+import { newKeyId } from '../keys/signed-keys.ts'
+import { limitsIn, take } from '../limits/limits.ts'
+import { mailsOfADay } from '../limits/of-senders.ts'
+import { putMail } from '../outbox/put-mail.ts'
+import type { Database } from '../store/index.ts'
+import { orThrow } from '../store/result.ts'
+import { eintragPfad, isPublic, rowById, rowByNumber } from './entries.ts'
+import { confirmMessageMail, relayedMail } from './mails.ts'
+import { mayAsk, type PinnwandSources, patience, storing } from './pinnwand.ts'
+import { type Eintrag, type Gespraech, tablesOf } from './tables.ts'
+
+type Db = Database['read']
+type Side = 'verfasser' | 'anfrage'
+
+const HOUR = 60 * 60
+/** Messages that one conversation, and the author of one entry, is sent within an hour. */
+const MOST_IN_ONE = 10
+const MOST_TO_AUTHOR = 20
+/** Messages of a day that one address is sent, in whichever conversations. */
+const MOST_TO_ADDRESS = 50
+
+/**
+ * How somebody answers an entry: the town hands messages on, and neither side learns the address of the other. Nothing
+ * that anybody wrote goes to an address before its owner has said by a link that it is theirs: an author has done so
+ * when the entry was confirmed, whoever answers does so before the first message is handed on.
+ */
+export function openConversations({ database, clock, keys, publicUrl, canMail }: PinnwandSources) {
+  const stored = storing(database)
+
+  const handOn = async (
+    db: Db,
+    about: { entry: Eintrag; conversation: Gespraech; to: Side; from: string; text: string },
+  ) => {
+    const now = clock()
+    const { entry, conversation, to } = about
+    const an = to === 'verfasser' ? entry.email : conversation.email
+    const limits = [
+      { key: `pinnwand-gespraech:${conversation.id}`, most: MOST_IN_ONE, seconds: HOUR },
+      ...(to === 'verfasser'
+        ? [{ key: `pinnwand-post:${entry.id}`, most: MOST_TO_AUTHOR, seconds: HOUR }]
+        : []),
+      mailsOfADay('pinnwand-post', an, MOST_TO_ADDRESS),
+    ]
+    const retryAfter = await take(limitsIn(db), limits, now)
+    if (retryAfter !== undefined) throw new CmsError('zu-viele', TOO_MANY, { retryAfter })
+    const words = { publicUrl, keys, town: await townName(db, now) }
+    // What could not be sent stays no longer than somebody waits for it.
+    const giltBis = new Date(daysBefore(now, -fristen.nachricht))
+    await orThrow(Promise.resolve(await putMail(db, { ...relayedMail(words, about), an, giltBis }, now)))
+    await tablesOf(db)
+      .updateTable('pinnwand_gespraeche')
+      .set({ zuletzt_am: now.toISOString() })
+      .where('id', '=', conversation.id)
+      .execute()
+  }
+
+  /** The conversation that a key belongs to, and whom its holder writes to. */
+  const opened = async (db: Db, schluessel: string) => {
+    const asAuthor = keys.idIn(schluessel, 'antworten-verfasser')
+    const id = asAuthor ?? keys.idIn(schluessel, 'antworten-anfrage')
+    const conversation = await conversationAt(db, id)
+    const entry = conversation && (await rowById(db, conversation.eintrag_id))
+    // What the town has locked is at an end for both.
+    if (conversation?.stand !== 'bestaetigt' || !entry || entry.gesperrt_von === 'stadt')
+      throw new CmsError('link-abgelaufen', OVER)
+    const to: Side = asAuthor === undefined ? 'verfasser' : 'anfrage'
+    const author = entry.name || `Wer „${entry.titel}“ geschrieben hat`
+    const [from, other] = to === 'anfrage' ? [author, conversation.name] : [conversation.name, author]
+    return { conversation, entry, to, from, other }
+  }
+
+  return {
+    /**
+     * Begins a conversation: keeps its first message and asks its address. The same form sent twice is one message, and
+     * the answer the same for an address that was asked too often to be asked again.
+     */
+    schreiben: (
+      nummer: string,
+      einreichung: string,
+      message: Pinnwandnachricht,
+      sender?: string,
+    ): Promise<void> =>
+      stored(async db => {
+        const now = clock()
+        if (!canMail) throw new CmsError('nicht-moeglich', NO_MAIL)
+        const entry = await rowByNumber(db, nummer)
+        if (!entry || !isPublic(entry, now)) throw new CmsError('nicht-gefunden', NOT_HERE)
+        const known = await tablesOf(db)
+          .selectFrom('pinnwand_gespraeche')
+          .select('id')
+          .where('einreichung', '=', einreichung)
+          .executeTakeFirst()
+        if (known) return
+        await patience(db, 'pinnwand-nachricht', sender, now)
+        const email = message.email.toLowerCase()
+        if (!(await mayAsk(db, 'pinnwand-nachricht', email, sender, now))) return
+        const moment = now.toISOString()
+        const conversation: Gespraech = {
+          id: newKeyId(),
+          eintrag_id: entry.id,
+          einreichung,
+          email,
+          name: message.name,
+          stand: 'gefragt',
+          wartende_nachricht: message.text,
+          begonnen_am: moment,
+          zuletzt_am: moment,
+        }
+        await tablesOf(db).insertInto('pinnwand_gespraeche').values(conversation).execute()
+        const words = { publicUrl, keys, town: await townName(db, now) }
+        const asking = confirmMessageMail(words, conversation, entry)
+        const giltBis = new Date(daysBefore(now, -fristen.bestaetigen))
+        await orThrow(Promise.resolve(await putMail(db, { ...asking, an: email, giltBis }, now)))
+      }),
+
+    /** The address is its sender's: the message is handed on. Said again, it is confirmed all the same. */
+    bestaetigen: (schluessel: string): Promise<{ titel: string; detailURL: string }> =>
+      stored(async db => {
+        const now = clock()
+        const conversation = await conversationAt(db, keys.idIn(schluessel, 'nachricht-bestaetigen'))
+        const entry = conversation && (await rowById(db, conversation.eintrag_id))
+        if (!conversation || !entry) throw new CmsError('link-abgelaufen', TOO_LATE)
+        const answer = { titel: entry.titel, detailURL: eintragPfad(entry.nummer) }
+        const { stand, begonnen_am, name, wartende_nachricht } = conversation
+        if (stand === 'bestaetigt') return answer
+        if (begonnen_am < daysBefore(now, fristen.bestaetigen) || !isPublic(entry, now))
+          throw new CmsError('link-abgelaufen', TOO_LATE)
+        await tablesOf(db)
+          .updateTable('pinnwand_gespraeche')
+          .set({ stand: 'bestaetigt', wartende_nachricht: '' })
+          .where('id', '=', conversation.id)
+          .execute()
+        await handOn(db, { entry, conversation, to: 'verfasser', from: name, text: wartende_nachricht })
+        return answer
+      }),
+
+    async gespraech(schluessel: string) {
+      const { entry, other } = await opened(database.read, schluessel)
+      return { titel: entry.titel, name: other, detailURL: eintragPfad(entry.nummer) }
+    },
+
+    antworten: (schluessel: string, einreichung: string, text: string): Promise<void> =>
+      stored(async db => {
+        const { entry, conversation, to, from } = await opened(db, schluessel)
+        const sent = await tablesOf(db)
+          .insertInto('pinnwand_gesendet')
+          .values({ einreichung, gespraech_id: conversation.id })
+          .onConflict(conflict => conflict.column('einreichung').doNothing())
+          .executeTakeFirst()
+        if (Number(sent.numInsertedOrUpdatedRows ?? 0) === 0) return
+        await handOn(db, { entry, conversation, to, from, text })
+      }),
+  }
+}
+
+const conversationAt = async (db: Db, id: string | undefined): Promise<Gespraech | undefined> =>
+  id === undefined
+    ? undefined
+    : tablesOf(db).selectFrom('pinnwand_gespraeche').selectAll().where('id', '=', id).executeTakeFirst()
+
+const NO_MAIL = 'Die Stadt verschickt zurzeit keine E-Mails; Nachrichten lassen sich nicht weiterreichen.'
+const NOT_HERE = 'Diesen Eintrag gibt es nicht (mehr).'
+const OVER = 'Dieser Link gilt nicht mehr: Das Gespräch oder der Eintrag ist beendet.'
+const TOO_LATE =
+  'Dieser Link gilt nicht mehr: Er ist älter als sieben Tage, oder der Eintrag ist nicht mehr öffentlich.'
+const TOO_MANY =
+  'Hier wurde gerade sehr viel geschrieben. Bitte versuchen Sie es in einigen Stunden noch einmal.'

@@ -1,0 +1,170 @@
+import {
+  type Beteiligt,
+  brauchtGrund,
+  CmsError,
+  type EigenerEintrag,
+  moeglicheSchritte,
+  type Pinnwandeintrag,
+  type Pinnwandschritt,
+  standNach,
+} from '@rathausplatz/contract'
+import { daysBefore } from '../jobs/days-before.ts'
+import { noteChange } from '../store/changes.ts'
+import type { Database } from '../store/index.ts'
+import { type Eintrag, tablesOf } from './tables.ts'
+
+type Db = Database['read']
+
+/** Where an entry stands. */
+export const eintragPfad = (nummer: string): string => `/pinnwand/${nummer}`
+
+/** Whether all may read it: released, and not over by the clock, whether or not the job came by. */
+export const isPublic = (row: Eintrag, now: Date): boolean =>
+  row.stand === 'freigegeben' && (row.laeuft_ab_am ?? '') > now.toISOString()
+
+/** As it is by the clock: what has run its time is over even before the job comes by. */
+const asOf = (row: Eintrag, now: Date): Eintrag =>
+  row.stand === 'freigegeben' && !isPublic(row, now) ? { ...row, stand: 'abgelaufen' } : row
+
+export const forEveryone = ({
+  nummer,
+  rubrik,
+  titel,
+  text,
+  ort,
+  name,
+  ...row
+}: Eintrag): Pinnwandeintrag => ({
+  nummer,
+  rubrik,
+  titel,
+  text,
+  ort,
+  name,
+  datum_von: row.freigegeben_am ?? row.geaendert_am,
+  laeuft_ab_am: row.laeuft_ab_am ?? row.geaendert_am,
+  detailURL: eintragPfad(nummer),
+})
+
+/** What somebody who has to do with it knows of an entry, with the steps that they can take. */
+export const forOne = (stored: Eintrag, wer: Beteiligt, now: Date): EigenerEintrag => {
+  const row = asOf(stored, now)
+  const { nummer, rubrik, titel, text, ort, name, email, stand, gesperrt_von, grund } = row
+  const { tage, laeuft_ab_am, verlaengert, fassung } = row
+  const schritte = moeglicheSchritte(row, wer)
+  const known = { nummer, rubrik, titel, text, ort, name, email, stand, gesperrt_von, grund }
+  return { ...known, detailURL: eintragPfad(nummer), tage, laeuft_ab_am, verlaengert, schritte, fassung }
+}
+
+export const rowById = (db: Db, id: string): Promise<Eintrag | undefined> =>
+  tablesOf(db).selectFrom('pinnwand_eintraege').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const rowByNumber = (db: Db, nummer: string): Promise<Eintrag | undefined> =>
+  tablesOf(db).selectFrom('pinnwand_eintraege').selectAll().where('nummer', '=', nummer).executeTakeFirst()
+
+export type Step = {
+  readonly schritt: Pinnwandschritt
+  readonly wer: Beteiligt
+  readonly now: Date
+  readonly grund?: string
+  /** The account, where the town takes it. */
+  readonly author?: string
+  /** What is changed besides its state. */
+  readonly angaben?: Partial<Eintrag>
+}
+
+/** Takes a step with an entry, in the transaction that read it. Refused where the step does not lead from here. */
+export async function takeStep(
+  db: Db,
+  stored: Eintrag,
+  { schritt, wer, now, grund = '', author, angaben }: Step,
+): Promise<Eintrag> {
+  // The clock itself ends what is still stored as public.
+  const row = wer === 'uhr' ? stored : asOf(stored, now)
+  const stand = standNach(row, schritt, wer)
+  if (stand === undefined) throw new CmsError('falscher-stand', 'Das geht bei diesem Eintrag gerade nicht.')
+  if (brauchtGrund(schritt) && wer === 'stadt' && grund === '') throw missingReason()
+  const isLocking = schritt === 'sperren' || schritt === 'ablehnen'
+  // By its author: changed meanwhile, or locked by the town as well, it is looked at before all read it.
+  const staysLocked = stand === 'gesperrt' && row.gesperrt_von !== null && !isLocking
+  const begins = stand === 'freigegeben' && schritt !== 'entsperren'
+  const changed: Partial<Eintrag> = {
+    ...angaben,
+    stand,
+    fassung: row.fassung + 1,
+    geaendert_am: now.toISOString(),
+    ...(isLocking
+      ? {
+          stand_davor: schritt === 'ablehnen' ? 'bestaetigt' : row.stand,
+          gesperrt_von: wer === 'stadt' ? 'stadt' : 'verfasser',
+          grund,
+        }
+      : staysLocked
+        ? { stand_davor: 'bestaetigt', gesperrt_von: 'verfasser', grund: '' }
+        : { stand_davor: null, gesperrt_von: null, grund: '' }),
+    ...(begins
+      ? {
+          freigegeben_am: schritt === 'verlaengern' ? row.freigegeben_am : now.toISOString(),
+          laeuft_ab_am: daysBefore(now, -(angaben?.tage ?? row.tage)),
+          erinnert_am: null,
+        }
+      : {}),
+    ...(schritt === 'aendern' ? { laeuft_ab_am: null } : {}),
+    ...(schritt === 'verlaengern' ? { verlaengert: row.verlaengert + 1 } : {}),
+  }
+  await tablesOf(db).updateTable('pinnwand_eintraege').set(changed).where('id', '=', row.id).execute()
+  const next = { ...row, ...changed }
+  if (wer === 'stadt' || isPublic(stored, now) || isPublic(next, now)) {
+    const what = stand === 'freigegeben' ? 'veroeffentlicht' : 'zurueckgezogen'
+    await noteStep(db, row, { now, what, who: author ?? NAMES[wer], note: grund })
+  }
+  return next
+}
+
+const missingReason = () => {
+  const message = 'Bitte schreiben Sie, warum. Wer den Eintrag geschrieben hat, liest das.'
+  return new CmsError('ungueltig', message, { details: { issues: [{ path: 'grund', message }] } })
+}
+
+/** As the log calls whoever has no account. */
+const NAMES: Readonly<Record<Beteiligt, string>> = {
+  verfasser: 'Wer den Eintrag geschrieben hat',
+  stadt: 'System',
+  uhr: 'System',
+}
+
+type Noted = {
+  readonly now: Date
+  readonly what: 'veroeffentlicht' | 'zurueckgezogen' | 'geloescht'
+  readonly who?: string
+  readonly note?: string
+}
+
+/** For the log, and for whoever keeps pages: they hold until something public changes. Whose entry it is does not stand there. */
+export const noteStep = (
+  db: Db,
+  { id, nummer }: Pick<Eintrag, 'id' | 'nummer'>,
+  { now, what, who = NAMES.verfasser, note }: Noted,
+): Promise<void> =>
+  noteChange(db, {
+    at: now,
+    who,
+    what,
+    document: { id, kind: 'pinnwand', key: eintragPfad(nummer) },
+    note: note || null,
+  })
+
+/** Deletes an entry with all that hangs on it. */
+export async function deleteEntries(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const tables = tablesOf(db)
+  await tables
+    .deleteFrom('pinnwand_gesendet')
+    .where('gespraech_id', 'in', some =>
+      some.selectFrom('pinnwand_gespraeche').select('id').where('eintrag_id', 'in', ids),
+    )
+    .execute()
+  await tables.deleteFrom('pinnwand_gespraeche').where('eintrag_id', 'in', ids).execute()
+  await tables.deleteFrom('pinnwand_meldungen').where('eintrag_id', 'in', ids).execute()
+  await tables.deleteFrom('pinnwand_eintraege').where('id', 'in', ids).execute()
+}

@@ -1,0 +1,104 @@
+import { MOST_VERLAENGERT, pinnwandrubriken } from '@rathausplatz/contract'
+import { fristen } from '@rathausplatz/contract/ablagen'
+import type { SignedKeys } from '../keys/signed-keys.ts'
+import type { NewMail } from '../outbox/put-mail.ts'
+import { eintragPfad } from './entries.ts'
+import type { Eintrag, Gespraech } from './tables.ts'
+
+/** What a key of the pin board opens: an entry or a message to confirm, one's own entry, a side of a conversation. */
+export type Purpose =
+  | 'bestaetigen'
+  | 'nachricht-bestaetigen'
+  | 'verwalten'
+  | 'antworten-verfasser'
+  | 'antworten-anfrage'
+export type PinnwandKeys = SignedKeys<Purpose>
+
+export type Words = { readonly publicUrl: string; readonly keys: PinnwandKeys; readonly town: string }
+
+type Written = Omit<NewMail, 'an' | 'giltBis'>
+
+/** Why a mail of this room is written. */
+export const MAILS = 'pinnwand'
+
+const mail = (betreff: string, ...text: readonly string[]): Written => ({
+  anlass: MAILS,
+  betreff,
+  text: ['Guten Tag,', ...text].join('\n\n').concat('\n'),
+})
+
+const manage = ({ publicUrl, keys }: Words, { id }: Eintrag) =>
+  `${publicUrl}/pinnwand/eigener/${keys.keyFor('verwalten', id)}`
+
+const about = ({ titel, nummer }: Eintrag) => `„${titel}“ (${nummer})`
+
+const canExtend = ({ verlaengert }: Eintrag): boolean => verlaengert < MOST_VERLAENGERT
+
+/** Asks an address whether the entry is its own. Nobody's words stand in it: whose address it is nobody knows yet. */
+export const confirmMail = (words: Words, entry: Eintrag): Written =>
+  mail(
+    `Bitte bestätigen Sie Ihren Eintrag ${entry.nummer}`,
+    `jemand hat mit dieser Adresse auf der Pinnwand ${words.town || 'der Stadt'} einen Eintrag aufgegeben: ${entry.nummer} unter „${pinnwandrubriken[entry.rubrik]}“.`,
+    `Waren Sie das? Dann bestätigen Sie ihn bitte auf dieser Seite. Der Link gilt ${fristen.bestaetigen} Tage:\n${words.publicUrl}/pinnwand/bestaetigen/${words.keys.keyFor('bestaetigen', entry.id)}`,
+    'Danach sehen wir den Eintrag an, bevor ihn alle lesen.',
+    'Waren Sie es nicht, müssen Sie nichts tun: Der Eintrag erscheint nicht und wird gelöscht.',
+  )
+
+export const releasedMail = (words: Words, entry: Eintrag, until: string): Written =>
+  mail(
+    `Ihr Eintrag ist öffentlich: ${entry.titel}`,
+    `Ihr Eintrag ${about(entry)} steht jetzt auf der Pinnwand, bis ${until}:\n${words.publicUrl}${eintragPfad(entry.nummer)}`,
+    'Wer Ihnen antwortet, erfährt Ihre Adresse nicht: Wir reichen die Nachricht weiter.',
+    `${canExtend(entry) ? 'Ändern, sperren, verlängern' : 'Ändern, sperren'} oder löschen können Sie ihn hier. Geben Sie diesen Link nicht weiter:\n${manage(words, entry)}`,
+  )
+
+export const lockedMail = (words: Words, entry: Eintrag): Written =>
+  mail(
+    `Ihr Eintrag ist nicht öffentlich: ${entry.titel}`,
+    `wir haben Ihren Eintrag ${about(entry)} nicht freigegeben oder wieder gesperrt.`,
+    ...(entry.grund ? [`Der Grund: ${entry.grund}`] : []),
+    `Sie können ihn ändern; danach sehen wir ihn noch einmal an:\n${manage(words, entry)}`,
+  )
+
+export const endingMail = (words: Words, entry: Eintrag, until: string): Written =>
+  mail(
+    `Ihr Eintrag läuft bald ab: ${entry.titel}`,
+    `Ihr Eintrag ${about(entry)} steht noch bis ${until} auf der Pinnwand.`,
+    canExtend(entry)
+      ? `Soll er länger stehen, oder ist er erledigt? Hier verlängern oder löschen Sie ihn:\n${manage(words, entry)}`
+      : `Noch einmal verlängern lässt er sich nicht. Hier ändern oder löschen Sie ihn:\n${manage(words, entry)}`,
+  )
+
+/** Asks an address whether the message is its own, in the same way. */
+export const confirmMessageMail = (words: Words, { id }: Gespraech, { nummer }: Eintrag): Written =>
+  mail(
+    `Bitte bestätigen Sie Ihre Nachricht zum Eintrag ${nummer}`,
+    `jemand hat mit dieser Adresse auf den Eintrag ${nummer} der Pinnwand ${words.town || 'der Stadt'} geantwortet.`,
+    `Waren Sie das? Dann bestätigen Sie es bitte auf dieser Seite; danach reichen wir Ihre Nachricht weiter. Der Link gilt ${fristen.bestaetigen} Tage:\n${words.publicUrl}/pinnwand/nachricht/${words.keys.keyFor('nachricht-bestaetigen', id)}`,
+    'Ihre Adresse erfährt niemand. Antworten kommen dann von uns an diese Adresse.',
+    'Waren Sie es nicht, müssen Sie nichts tun: Die Nachricht wird nicht weitergereicht und gelöscht, und niemand kann Ihnen darüber schreiben.',
+  )
+
+type Spoken = {
+  /** Who wrote it, as they call themselves. */
+  readonly from: string
+  readonly text: string
+  readonly conversation: Gespraech
+  readonly entry: Eintrag
+  /** Who reads this mail. */
+  readonly to: 'verfasser' | 'anfrage'
+}
+
+/** A message of one side to the other; the answer goes through a page of the town, which knows both addresses. */
+export const relayedMail = (words: Words, { from, text, conversation, entry, to }: Spoken): Written =>
+  mail(
+    `${to === 'verfasser' ? 'Nachricht' : 'Antwort'} zu „${entry.titel}“`,
+    `${from} schreibt Ihnen zum Eintrag ${about(entry)} auf der Pinnwand ${words.town || 'der Stadt'}:`,
+    text
+      .split('\n')
+      .map(line => `> ${line}`)
+      .join('\n'),
+    `Antworten Sie auf dieser Seite, nicht auf diese E-Mail. Ihr Gegenüber erfährt Ihre Adresse nicht:\n${words.publicUrl}/pinnwand/gespraech/${words.keys.keyFor(to === 'verfasser' ? 'antworten-verfasser' : 'antworten-anfrage', conversation.id)}`,
+    'Die Stadt hat diese Nachricht nicht geprüft. Überweisen Sie nichts im Voraus, und öffnen Sie keine Links von Unbekannten.',
+    `Stimmt etwas nicht? Hier melden Sie den Eintrag:\n${words.publicUrl}${eintragPfad(entry.nummer)}#melden`,
+  )

@@ -1,0 +1,197 @@
+import { brauchtGesehenes, CmsError, type GepruefterEintrag, meldegruende } from '@rathausplatz/contract'
+import { townName } from '../abos/town-name.ts'
+import { germanDay } from '../german-moment.ts'
+import { putMail } from '../outbox/put-mail.ts'
+import type { Database } from '../store/index.ts'
+import { orThrow } from '../store/result.ts'
+import { deleteEntries, forOne, noteStep, rowByNumber, takeStep } from './entries.ts'
+import { lockedMail, releasedMail } from './mails.ts'
+import { MOST_OPEN_REPORTS, type PinnwandSources, storing } from './pinnwand.ts'
+import { type Eintrag, tablesOf } from './tables.ts'
+
+type Db = Database['read']
+type Stand = 'bestaetigt' | 'gemeldet' | 'freigegeben' | 'gesperrt' | 'abgelaufen' | 'alle'
+export type TownStep = {
+  readonly schritt: 'freigeben' | 'ablehnen' | 'sperren' | 'entsperren' | 'loeschen' | 'meldungen-erledigen'
+  readonly grund: string
+  readonly grundfassung: number
+  /** The account. */
+  readonly author: string
+}
+
+/** What the town does with entries: looks at them before all can read them, and at what was reported. */
+export function openModeration({ database, clock, keys, publicUrl, canMail }: PinnwandSources) {
+  const stored = storing(database)
+
+  const withReports = async (
+    db: Db,
+    rows: readonly Eintrag[],
+    most: number,
+  ): Promise<GepruefterEintrag[]> => {
+    const ids = rows.map(({ id }) => id)
+    const reports = await reportsOf(db, ids, most)
+    const counts = await countsOf(db, ids)
+    return rows.map(row => {
+      const { all, open } = counts.get(row.id) ?? NONE
+      return {
+        ...forOne(row, 'stadt', clock()),
+        fassung: seenAs(row, all),
+        angelegt_am: row.angelegt_am,
+        geaendert_am: row.geaendert_am,
+        meldungen_offen: open,
+        meldungen: reports
+          .filter(({ eintrag_id }) => eintrag_id === row.id)
+          .map(({ am, grund, text, erledigt }) => ({
+            am,
+            grund: meldegruende[grund as keyof typeof meldegruende],
+            text,
+            erledigt: erledigt === 1,
+          })),
+      }
+    })
+  }
+
+  const entriesIn = (db: Db, stand: Stand) => {
+    // What is not confirmed is nobody's yet: the town does not see it.
+    const rows = tablesOf(db).selectFrom('pinnwand_eintraege').where('stand', '<>', 'entwurf')
+    if (stand === 'alle') return rows
+    if (stand !== 'gemeldet') return rows.where('stand', '=', stand)
+    return rows.where('id', 'in', some =>
+      some.selectFrom('pinnwand_meldungen').select('eintrag_id').where('erledigt', '=', 0),
+    )
+  }
+  const countIn = async (stand: Stand) =>
+    Number(
+      (
+        await entriesIn(database.read, stand)
+          .select(({ fn }) => fn.countAll().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count,
+    )
+
+  const tellAuthor = async (db: Db, entry: Eintrag, schritt: TownStep['schritt']) => {
+    if (!canMail) return
+    const now = clock()
+    const words = { publicUrl, keys, town: await townName(db, now) }
+    const mail =
+      entry.stand === 'freigegeben'
+        ? releasedMail(words, entry, germanDay.format(new Date(entry.laeuft_ab_am ?? now)))
+        : schritt === 'ablehnen' || schritt === 'sperren'
+          ? lockedMail(words, entry)
+          : undefined
+    if (mail) await orThrow(Promise.resolve(await putMail(db, { ...mail, an: entry.email }, now)))
+  }
+
+  return {
+    /** Who waits is seen first: what is to be looked at by its age, all else the newest first. */
+    async liste(stand: Stand, { limit, offset }: { limit: number; offset: number }) {
+      const [rows, bestaetigt, gemeldet, freigegeben] = await Promise.all([
+        entriesIn(database.read, stand)
+          .selectAll()
+          .orderBy('geaendert_am', stand === 'bestaetigt' ? 'asc' : 'desc')
+          .orderBy('id')
+          .limit(limit)
+          .offset(offset)
+          .execute(),
+        countIn('bestaetigt'),
+        countIn('gemeldet'),
+        countIn('freigegeben'),
+      ])
+      const data = await withReports(database.read, rows, REPORTS_IN_LISTS)
+      return { data, anzahl: { bestaetigt, gemeldet, freigegeben } }
+    },
+
+    async eintrag(nummer: string): Promise<GepruefterEintrag> {
+      const row = await confirmed(database.read, nummer)
+      const [found] = await withReports(database.read, [row], MOST_OPEN_REPORTS)
+      if (!found) throw new CmsError('nicht-gefunden')
+      return found
+    },
+
+    /** What approves is taken with what somebody saw of it; nothing keeps the town from locking. */
+    schritt: (
+      nummer: string,
+      { schritt, grund, grundfassung, author }: TownStep,
+    ): Promise<GepruefterEintrag | null> =>
+      stored(async db => {
+        const now = clock()
+        const row = await confirmed(db, nummer)
+        const { all } = (await countsOf(db, [row.id])).get(row.id) ?? NONE
+        const isSeen = seenAs(row, all) === grundfassung
+        if (!isSeen && (schritt === 'meldungen-erledigen' || brauchtGesehenes(schritt)))
+          throw new CmsError('konflikt', 'Dieser Eintrag wurde gerade von jemand anderem geändert.')
+        if (schritt === 'loeschen') {
+          await deleteEntries(db, [row.id])
+          await noteStep(db, row, { now, what: 'geloescht', who: author, note: grund })
+          return null
+        }
+        // Reports that came in between stay open.
+        if (isSeen)
+          await tablesOf(db)
+            .updateTable('pinnwand_meldungen')
+            .set({ erledigt: 1 })
+            .where('eintrag_id', '=', row.id)
+            .execute()
+        if (schritt !== 'meldungen-erledigen') {
+          const changed = await takeStep(db, row, { schritt, wer: 'stadt', now, grund, author })
+          await tellAuthor(db, changed, schritt)
+        }
+        const [told] = await withReports(db, [await confirmed(db, nummer)], MOST_OPEN_REPORTS)
+        return told ?? null
+      }),
+  }
+}
+
+/** In a list the last ones show what it is about. */
+const REPORTS_IN_LISTS = 3
+const NONE = { all: 0, open: 0 }
+
+/** The last reports of each entry, in their order. */
+async function reportsOf(db: Db, ids: readonly string[], most: number) {
+  if (ids.length === 0) return []
+  return tablesOf(db)
+    .with('gezaehlt', tables =>
+      tables
+        .selectFrom('pinnwand_meldungen')
+        .selectAll()
+        .select(({ fn }) =>
+          fn
+            .agg<number>('row_number')
+            .over(over => over.partitionBy('eintrag_id').orderBy('am', 'desc').orderBy('id', 'desc'))
+            .as('stelle'),
+        )
+        .where('eintrag_id', 'in', ids),
+    )
+    .selectFrom('gezaehlt')
+    .selectAll()
+    .where('stelle', '<=', most)
+    .orderBy('am')
+    .orderBy('id')
+    .execute()
+}
+
+async function countsOf(db: Db, ids: readonly string[]): Promise<Map<string, typeof NONE>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tablesOf(db)
+    .selectFrom('pinnwand_meldungen')
+    .select(({ fn }) => ['eintrag_id', fn.countAll().as('all'), fn.sum('erledigt').as('done')])
+    .where('eintrag_id', 'in', ids)
+    .groupBy('eintrag_id')
+    .execute()
+  return new Map(
+    rows.map(({ eintrag_id, all, done }) => [
+      eintrag_id,
+      { all: Number(all), open: Number(all) - Number(done) },
+    ]),
+  )
+}
+
+/** What is reported meanwhile has not been seen: nobody settles it by a step that was meant for what stood there before. */
+const seenAs = ({ fassung }: Eintrag, reports: number): number => fassung + reports
+
+async function confirmed(db: Db, nummer: string): Promise<Eintrag> {
+  const row = await rowByNumber(db, nummer)
+  if (!row || row.stand === 'entwurf')
+    throw new CmsError('nicht-gefunden', 'Diesen Eintrag gibt es nicht mehr.')
+  return row
+}

@@ -1,0 +1,709 @@
+import { calls, type Pinnwandaufgabe } from '@rathausplatz/contract'
+import { tabellen } from '@rathausplatz/contract/tabellen'
+import { describe, expect, test } from 'vitest'
+import { openFeed } from '../feed/feed.ts'
+import { openJobs } from '../jobs/run-jobs.ts'
+import type { OutboxTables } from '../outbox/tables.ts'
+import { testTown } from '../test-town.ts'
+import { type PinnwandTables, tablesOf } from './tables.ts'
+
+const stadt = {
+  name: 'Stadt Rebenau',
+  anschrift: { location: '', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
+  telefon: '030 23125-0',
+  email: 'stadt@example.org',
+}
+const ERIKA = 'erika@example.org'
+const PAUL = 'paul@example.org'
+const URL = 'https://www.rebenau.example.org'
+const HOUR = 3_600
+const DAY = 24 * HOUR
+const silent = { info() {}, warn() {}, error() {} }
+
+const fahrrad: Pinnwandaufgabe = {
+  rubrik: 'verschenke',
+  titel: 'Kinderfahrrad, 20 Zoll',
+  text: 'Gut in Schuss.',
+  ort: 'Altstadt',
+  name: 'Erika',
+  tage: 30,
+  email: ERIKA,
+}
+const { email: _, ...angaben } = fahrrad
+const refused = (code: string) => expect.objectContaining({ code })
+
+async function board(more: Parameters<typeof testTown>[2] = {}) {
+  const town = await testTown({ stadt: [stadt] }, undefined, more)
+  const { database } = town.store
+  const { moderation, jobs } = town.pinnwand
+  const mails = (an?: string) =>
+    database.read
+      .withTables<OutboxTables>()
+      .selectFrom('mails')
+      .selectAll()
+      .$if(an !== undefined, all => all.where('an', '=', an ?? ''))
+      .orderBy('id')
+      .execute()
+  const rows = (table: keyof PinnwandTables) =>
+    tablesOf(database.read).selectFrom(table).selectAll().execute()
+  const keyIn = (page: string, text = '') =>
+    new RegExp(`${URL}/pinnwand/${page}/(\\S+)`).exec(text)?.[1] ?? ''
+  /** Of two mails in one moment nobody knows which came first. */
+  const moment = () => town.pass(0.001)
+  const lastKey = async (an: string, page: string) =>
+    keyIn(page, (await mails(an)).findLast(({ text }) => text.includes(`/pinnwand/${page}/`))?.text)
+  const putUp = (
+    one: Partial<Pinnwandaufgabe> = {},
+    einreichung: string = crypto.randomUUID(),
+    sender = '192.0.2.7',
+  ) => {
+    moment()
+    return town.call(calls.pinnwandAufgeben, {
+      body: { ...fahrrad, ...one, einreichung },
+      sender,
+    })
+  }
+  const confirm = async (an = ERIKA) =>
+    (
+      await town.call(calls.pinnwandBestaetigen, {
+        body: { schluessel: await lastKey(an, 'bestaetigen') },
+      })
+    ).verwalten
+  const atDesk = async (
+    nummer: string,
+    schritt: 'freigeben' | 'ablehnen' | 'sperren' | 'entsperren' | 'loeschen' | 'meldungen-erledigen',
+    grund = '',
+    grundfassung?: number,
+  ) => {
+    moment()
+    return moderation.schritt(nummer, {
+      schritt,
+      grund,
+      grundfassung: grundfassung ?? (await moderation.eintrag(nummer)).fassung,
+      author: 'anna',
+    })
+  }
+  const send = (nummer: string, body: object = {}, sender = '192.0.2.8') => {
+    moment()
+    return town.call(calls.pinnwandSchreiben, {
+      params: { nummer },
+      body: { einreichung: crypto.randomUUID(), name: 'Paul', email: PAUL, text: 'Noch da?', ...body },
+      sender,
+    })
+  }
+  const confirmMessage = async (an = PAUL) => {
+    moment()
+    return town.call(calls.pinnwandNachrichtBestaetigen, {
+      body: { schluessel: await lastKey(an, 'nachricht') },
+    })
+  }
+  return {
+    ...town,
+    mails,
+    rows,
+    lastKey,
+    putUp,
+    confirm,
+    atDesk,
+    moderation,
+    list: (query: object = {}) => town.call(calls.pinnwand, { query: query as never }),
+    one: (nummer: string) => town.call(calls.pinnwandEintrag, { params: { nummer } }),
+    own: (schluessel: string) => town.call(calls.pinnwandEigener, { params: { schluessel } }),
+    step: (schluessel: string, schritt: 'sperren' | 'entsperren' | 'verlaengern' | 'loeschen') =>
+      town.call(calls.pinnwandSchritt, { body: { schluessel, schritt } }),
+    send,
+    confirmMessage,
+    /** Sent, and confirmed by whose address it is. */
+    async write(nummer: string, body: { email?: string; [name: string]: unknown } = {}, sender?: string) {
+      await send(nummer, body, sender)
+      return confirmMessage(body.email)
+    },
+    answer: (schluessel: string, text: string, einreichung: string = crypto.randomUUID()) => {
+      moment()
+      return town.call(calls.pinnwandAntworten, { body: { schluessel, einreichung, text } })
+    },
+    report: (nummer: string, einreichung: string = crypto.randomUUID(), sender = '192.0.2.9', text = '') =>
+      town.call(calls.pinnwandMelden, {
+        params: { nummer },
+        body: { einreichung, grund: 'betrug', text },
+        sender,
+      }),
+    /** Put up, confirmed and released. */
+    async publish(one: Partial<Pinnwandaufgabe> = {}) {
+      const { nummer } = await putUp(one)
+      const schluessel = await confirm(one.email ?? ERIKA)
+      await atDesk(nummer, 'freigeben')
+      return { nummer, schluessel }
+    },
+    look: async (days: number) => {
+      const running = openJobs({ database, jobs, clock: town.clock, log: silent })
+      for (let day = 0; day < days; day++) {
+        town.pass(DAY)
+        await running.look()
+      }
+    },
+  }
+}
+
+describe('An entry of the pin board', () => {
+  test('is read by nobody before it is confirmed and released, and lives its life', async () => {
+    const town = await board()
+    const { nummer } = await town.putUp()
+    const [asking] = await town.mails(ERIKA)
+    expect(asking).toMatchObject({ betreff: `Bitte bestätigen Sie Ihren Eintrag ${nummer}` })
+    expect(asking?.text).toContain(`${nummer} unter „Verschenke“`)
+    await expect(town.one(nummer)).rejects.toEqual(refused('nicht-gefunden'))
+    await expect(town.moderation.eintrag(nummer)).rejects.toEqual(refused('nicht-gefunden'))
+    const schluessel = await town.confirm()
+    await expect(town.one(nummer)).rejects.toEqual(refused('nicht-gefunden'))
+    expect((await town.own(schluessel)).stand).toBe('bestaetigt')
+    expect((await town.moderation.liste('bestaetigt', { limit: 10, offset: 0 })).data).toMatchObject([
+      { nummer },
+    ])
+    await town.atDesk(nummer, 'freigeben')
+    expect(await town.one(nummer)).toEqual(
+      expect.objectContaining({ nummer, titel: fahrrad.titel, laeuft_ab_am: '2026-12-20T11:00:00.002Z' }),
+    )
+    expect(JSON.stringify(await town.one(nummer))).not.toContain(ERIKA)
+    expect((await town.mails(ERIKA)).at(-1)?.betreff).toBe(
+      'Ihr Eintrag ist öffentlich: Kinderfahrrad, 20 Zoll',
+    )
+    await town.look(31)
+    await expect(town.one(nummer)).rejects.toEqual(refused('nicht-gefunden'))
+    expect((await town.own(schluessel)).stand).toBe('abgelaufen')
+    expect((await town.step(schluessel, 'verlaengern')).eintrag).toMatchObject({
+      stand: 'freigegeben',
+      verlaengert: 1,
+    })
+    expect((await town.one(nummer)).nummer).toBe(nummer)
+    expect(await town.step(schluessel, 'loeschen')).toEqual({ eintrag: null })
+    await expect(town.own(schluessel)).rejects.toEqual(refused('link-abgelaufen'))
+  })
+
+  test('M-02: the same form sent ten times at once is one entry and one mail', async () => {
+    const town = await board()
+    const einreichung = crypto.randomUUID()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => town.putUp({}, einreichung)))
+    expect(new Set(answers.map(({ nummer }) => nummer)).size).toBe(1)
+    expect(await town.rows('pinnwand_eintraege')).toHaveLength(1)
+    expect(await town.mails()).toHaveLength(1)
+  })
+
+  test('M-02: nobody fills the mailbox of somebody else', async () => {
+    const town = await board()
+    for (const email of [ERIKA, 'Erika@example.org', ERIKA]) await town.putUp({ email })
+    // The answer does not tell that somebody has just used the address.
+    expect((await town.putUp()).nummer).toMatch(/^P-/)
+    expect(await town.mails()).toHaveLength(3)
+    expect(await town.rows('pinnwand_eintraege')).toHaveLength(3)
+    for (let minute = 10; minute <= 60; minute += 10) {
+      town.pass(601)
+      await town.putUp()
+    }
+    expect(await town.mails()).toHaveLength(4)
+    // Whoever uses up what one network may ask for has not used up what its owner asks for from another.
+    await town.putUp({}, undefined, '198.51.100.7')
+    expect(await town.mails()).toHaveLength(5)
+    town.pass(601)
+    for (let host = 1; host <= 9; host++) await town.putUp({}, undefined, `203.0.${host}.7`)
+    expect(await town.mails()).toHaveLength(6)
+  })
+
+  test('asked for too often is not kept, and sent again later it is', async () => {
+    const town = await board()
+    for (let time = 0; time < 3; time++) await town.putUp()
+    const einreichung = crypto.randomUUID()
+    await town.putUp({ titel: 'Stuhl' }, einreichung)
+    town.pass(601)
+    const { nummer } = await town.putUp({ titel: 'Stuhl' }, einreichung)
+    expect(await town.rows('pinnwand_eintraege')).toContainEqual(
+      expect.objectContaining({ nummer, titel: 'Stuhl' }),
+    )
+    expect(await town.mails()).toHaveLength(4)
+  })
+
+  test('is confirmed once, within seven days', async () => {
+    const town = await board()
+    await town.putUp()
+    const schluessel = await town.lastKey(ERIKA, 'bestaetigen')
+    const own = await town.confirm()
+    expect(await town.confirm()).toBe(own)
+    expect((await town.own(own)).fassung).toBe(2)
+    await town.putUp({ email: PAUL })
+    town.pass(8 * DAY)
+    await expect(town.confirm(PAUL)).rejects.toEqual(refused('link-abgelaufen'))
+    expect(schluessel).toHaveLength(44)
+  })
+
+  test('is opened by no key of another purpose, another room or another entry', async () => {
+    const town = await board()
+    const { schluessel } = await town.publish()
+    const [entry] = (await town.rows('pinnwand_eintraege')) as { id: string }[]
+    const foreign = [
+      await town.lastKey(ERIKA, 'bestaetigen'),
+      town.aboKeys.keyFor('verwalten', entry?.id ?? ''),
+      `${schluessel.slice(0, -1)}${schluessel.endsWith('A') ? 'B' : 'A'}`,
+      '',
+      'a'.repeat(44),
+    ]
+    for (const key of foreign) {
+      await expect(town.own(key)).rejects.toEqual(refused('link-abgelaufen'))
+      await expect(town.step(key, 'loeschen')).rejects.toEqual(refused('link-abgelaufen'))
+    }
+    await expect(town.call(calls.pinnwandBestaetigen, { body: { schluessel } })).rejects.toEqual(
+      refused('link-abgelaufen'),
+    )
+    await expect(town.answer(schluessel, 'Hallo')).rejects.toEqual(refused('link-abgelaufen'))
+    expect((await town.own(schluessel)).stand).toBe('freigegeben')
+  })
+
+  test('that the town has locked is opened by no one else, and the reason is told', async () => {
+    const town = await board()
+    const { nummer, schluessel } = await town.publish()
+    await expect(town.atDesk(nummer, 'sperren')).rejects.toEqual(refused('ungueltig'))
+    await town.atDesk(nummer, 'sperren', 'Bitte ohne Telefonnummer.')
+    await expect(town.one(nummer)).rejects.toEqual(refused('nicht-gefunden'))
+    expect((await town.mails(ERIKA)).at(-1)?.text).toContain('Der Grund: Bitte ohne Telefonnummer.')
+    await expect(town.step(schluessel, 'entsperren')).rejects.toEqual(refused('falscher-stand'))
+    await expect(town.step(schluessel, 'verlaengern')).rejects.toEqual(refused('falscher-stand'))
+    const { fassung } = await town.own(schluessel)
+    const changed = await town.call(calls.pinnwandAendern, {
+      body: { ...angaben, text: 'Ohne Nummer.', schluessel, grundfassung: fassung },
+    })
+    expect(changed).toMatchObject({ stand: 'bestaetigt', gesperrt_von: null, grund: '' })
+    await expect(town.one(nummer)).rejects.toEqual(refused('nicht-gefunden'))
+  })
+
+  test('locked by its author is opened by its author alone, and stands as before', async () => {
+    const town = await board()
+    const { nummer, schluessel } = await town.publish()
+    const until = (await town.own(schluessel)).laeuft_ab_am
+    for (const _ of [1, 2])
+      expect((await town.step(schluessel, 'sperren')).eintrag).toMatchObject({
+        stand: 'gesperrt',
+        gesperrt_von: 'verfasser',
+      })
+    await expect(town.one(nummer)).rejects.toEqual(refused('nicht-gefunden'))
+    await expect(town.atDesk(nummer, 'entsperren')).rejects.toEqual(refused('falscher-stand'))
+    expect((await town.step(schluessel, 'entsperren')).eintrag).toMatchObject({
+      stand: 'freigegeben',
+      laeuft_ab_am: until,
+    })
+    expect((await town.one(nummer)).nummer).toBe(nummer)
+  })
+
+  test('that is changed is looked at again before anybody reads it; what is the same changes nothing', async () => {
+    const town = await board()
+    const { nummer, schluessel } = await town.publish()
+    const change = (text: string, grundfassung: number) =>
+      town.call(calls.pinnwandAendern, { body: { ...angaben, text, schluessel, grundfassung } })
+    const { fassung } = await town.own(schluessel)
+    expect(await change(fahrrad.text, 1)).toMatchObject({ stand: 'freigegeben', fassung })
+    await expect(change('Neu.', fassung - 1)).rejects.toEqual(refused('konflikt'))
+    expect(await change('Neu.', fassung)).toMatchObject({ stand: 'bestaetigt', fassung: fassung + 1 })
+    await expect(town.one(nummer)).rejects.toEqual(refused('nicht-gefunden'))
+    expect((await town.list()).data).toEqual([])
+  })
+
+  test('ends by the clock, to the moment, also before the job comes by', async () => {
+    const town = await board()
+    const { nummer, schluessel } = await town.publish({ tage: 14 })
+    town.pass(14 * DAY - 1)
+    expect((await town.one(nummer)).nummer).toBe(nummer)
+    town.pass(1)
+    await expect(town.one(nummer)).rejects.toEqual(refused('nicht-gefunden'))
+    expect((await town.list()).data).toEqual([])
+    expect((await town.own(schluessel)).stand).toBe('abgelaufen')
+  })
+
+  test('is told of its end once, three days before; kept for another while, once more', async () => {
+    const town = await board()
+    const { schluessel } = await town.publish({ tage: 14 })
+    const told = async () =>
+      (await town.mails(ERIKA)).filter(({ betreff }) => betreff.startsWith('Ihr Eintrag läuft bald ab'))
+        .length
+    await town.look(10)
+    expect(await told()).toBe(0)
+    await town.look(1)
+    expect(await told()).toBe(1)
+    await town.look(2)
+    expect(await told()).toBe(1)
+    await town.step(schluessel, 'verlaengern')
+    await town.look(13)
+    expect(await told()).toBe(2)
+    expect((await town.mails(ERIKA)).at(-1)?.text).toContain('Hier verlängern oder löschen')
+    for (const days of [13, 13]) {
+      await town.step(schluessel, 'verlaengern')
+      await town.look(days)
+    }
+    expect(await told()).toBe(4)
+    expect((await town.mails(ERIKA)).at(-1)?.text).toContain('Noch einmal verlängern lässt er sich nicht')
+  })
+
+  test('takes all that hangs on it along when it is deleted or forgotten', async () => {
+    const town = await board()
+    const gone = async () =>
+      (
+        await Promise.all(
+          (
+            ['pinnwand_eintraege', 'pinnwand_meldungen', 'pinnwand_gespraeche', 'pinnwand_gesendet'] as const
+          ).map(town.rows),
+        )
+      ).flat()
+    const { nummer, schluessel } = await town.publish()
+    await town.write(nummer)
+    await town.answer(await town.lastKey(ERIKA, 'gespraech'), 'Ja.')
+    await town.report(nummer)
+    expect(await gone()).toHaveLength(4)
+    await town.step(schluessel, 'loeschen')
+    expect(await gone()).toEqual([])
+    await town.putUp({ email: PAUL })
+    await town.look(8)
+    expect(await gone()).toEqual([])
+    const other = await town.publish()
+    await town.atDesk(other.nummer, 'sperren', 'Vorbei.')
+    await town.look(tabellen.pinnwand.dauer.tage - 1)
+    expect(await gone()).toHaveLength(1)
+    await town.look(2)
+    expect(await gone()).toEqual([])
+  })
+
+  test('M-03: whoever types a stranger’s address lets the town send nothing that he has written', async () => {
+    const town = await board()
+    const word = 'Gewinn auf evil.example'
+    await town.putUp({ titel: word, text: word, ort: word, name: word })
+    const [asking] = await town.mails(ERIKA)
+    expect(`${asking?.betreff} ${asking?.text}`).not.toMatch(/Gewinn|evil/)
+  })
+
+  test('M-03: titles and names from elsewhere become no header of a mail and no address', async () => {
+    const town = await board()
+    await expect(town.putUp({ titel: 'Rad\r\nBcc: opfer@example.org' })).rejects.toEqual(
+      refused('anfrage-ungueltig'),
+    )
+    await expect(town.putUp({ email: 'a@example.org\nBcc: b@example.org' })).rejects.toEqual(
+      refused('anfrage-ungueltig'),
+    )
+    const { nummer } = await town.publish({ titel: '<b>"Rad", P-00000000</b>' })
+    await expect(town.send(nummer, { name: 'Paul\nBcc: x@example.org' })).rejects.toEqual(
+      refused('anfrage-ungueltig'),
+    )
+    await town.write(nummer, { text: 'Zeile\n.\nVon: stadt@example.org' })
+    const mail = (await town.mails(ERIKA)).at(-1)
+    expect(mail?.betreff).toBe('Nachricht zu „<b>"Rad", P-00000000</b>“')
+    expect(mail?.text).toContain('> Zeile\n> .\n> Von: stadt@example.org')
+  })
+
+  test('cannot be put up where no mail leaves the house', async () => {
+    const town = await board({ canMail: false })
+    expect((await town.list()).moeglich).toBe(false)
+    await expect(town.putUp()).rejects.toEqual(refused('nicht-moeglich'))
+  })
+
+  test('stands in a list by its rubrics, the newest first, page by page', async () => {
+    const town = await board()
+    const first = await town.publish({ email: 'a@example.org', rubrik: 'gefunden' })
+    town.pass(60)
+    const second = await town.publish({ email: 'b@example.org', rubrik: 'verloren' })
+    town.pass(60)
+    const third = await town.publish({ email: 'c@example.org' })
+    const numbers = async (query: object) => (await town.list(query)).data.map(({ nummer }) => nummer)
+    expect(await numbers({})).toEqual([third.nummer, second.nummer, first.nummer])
+    expect(await numbers({ rubrik: 'gefunden,verloren' })).toEqual([second.nummer, first.nummer])
+    expect(await numbers({ pro_seite: 2, seite: 2 })).toEqual([first.nummer])
+  })
+})
+
+describe('What is said about an entry', () => {
+  test('goes to and fro, and neither side learns the address of the other', async () => {
+    const town = await board()
+    const { nummer } = await town.publish()
+    await town.write(nummer, { text: 'Ist es noch da?' })
+    const asked = (await town.mails(ERIKA)).at(-1)
+    expect(asked?.text).toContain('> Ist es noch da?')
+    const forErika = await town.lastKey(ERIKA, 'gespraech')
+    expect(await town.call(calls.pinnwandGespraech, { params: { schluessel: forErika } })).toMatchObject({
+      titel: fahrrad.titel,
+      name: 'Paul',
+    })
+    await town.answer(forErika, 'Ja, bis Samstag.')
+    const answered = (await town.mails(PAUL)).at(-1)
+    expect(answered?.text).toContain('Erika schreibt Ihnen')
+    await town.answer(await town.lastKey(PAUL, 'gespraech'), 'Ich komme.')
+    expect((await town.mails(ERIKA)).at(-1)?.text).toContain('> Ich komme.')
+    // Emptied once it is sent, as whatever is good for a time only: nobody keeps what two people write to each other.
+    for (const mail of [...(await town.mails(PAUL)), (await town.mails(ERIKA)).at(-1)])
+      expect(mail?.gilt_bis).not.toBeNull()
+    for (const mail of await town.mails(ERIKA)) expect(JSON.stringify(mail)).not.toContain(PAUL)
+    for (const mail of await town.mails(PAUL)) expect(JSON.stringify(mail)).not.toContain(ERIKA)
+  })
+
+  test('M-02: reaches no address that nobody confirmed, however its author answers, and the mail that asks says nobody’s words', async () => {
+    const town = await board()
+    const titel = 'Gewinn auf evil.example'
+    const { nummer } = await town.publish({ titel, name: 'Zum Gewinn' })
+    const before = (await town.mails(ERIKA)).length
+    await town.send(nummer, { name: 'Kaufen Sie', text: 'Hier: evil.example' })
+    expect(await town.mails(ERIKA)).toHaveLength(before)
+    const [asking, ...more] = await town.mails(PAUL)
+    expect(more).toEqual([])
+    expect(asking?.betreff).toBe(`Bitte bestätigen Sie Ihre Nachricht zum Eintrag ${nummer}`)
+    expect(asking?.text).not.toMatch(/evil|Gewinn|Kaufen/)
+    // Its author has no key to this conversation, and none of another purpose opens it.
+    const [kept] = (await town.rows('pinnwand_gespraeche')) as { id: string; stand: string }[]
+    expect(kept?.stand).toBe('gefragt')
+    const key = await town.lastKey(PAUL, 'nachricht')
+    await expect(town.answer(key, 'Hallo')).rejects.toEqual(refused('link-abgelaufen'))
+    expect(await town.mails(PAUL)).toHaveLength(1)
+    expect(await town.confirmMessage()).toEqual({ titel, detailURL: `/pinnwand/${nummer}` })
+    expect((await town.mails(ERIKA)).at(-1)?.text).toContain('> Hier: evil.example')
+    expect(await town.rows('pinnwand_gespraeche')).toMatchObject([
+      { stand: 'bestaetigt', wartende_nachricht: '' },
+    ])
+    await town.answer(await town.lastKey(ERIKA, 'gespraech'), 'Ja.')
+    expect(await town.mails(PAUL)).toHaveLength(2)
+  })
+
+  test('waits seven days for its confirmation and is forgotten then', async () => {
+    const town = await board()
+    const { nummer } = await town.publish()
+    await town.send(nummer)
+    await town.look(6)
+    expect(await town.rows('pinnwand_gespraeche')).toHaveLength(1)
+    await town.confirmMessage()
+    await town.send(nummer)
+    town.pass(7 * DAY + 1)
+    await expect(town.confirmMessage()).rejects.toEqual(refused('link-abgelaufen'))
+    town.pass(-7 * DAY - 1)
+    await town.look(8)
+    expect(await town.rows('pinnwand_gespraeche')).toMatchObject([{ stand: 'bestaetigt' }])
+  })
+
+  test('M-02: asks an address four times a day because of one network, and the answer does not tell', async () => {
+    const town = await board()
+    const { nummer } = await town.publish()
+    for (let round = 0; round < 3; round++) {
+      for (let time = 0; time < 5; time++) expect(await town.send(nummer)).toEqual({})
+      town.pass(601)
+    }
+    expect(await town.mails(PAUL)).toHaveLength(4)
+    expect(await town.rows('pinnwand_gespraeche')).toHaveLength(4)
+    await town.write(nummer, {}, '203.0.113.9')
+    expect(await town.mails(PAUL)).toHaveLength(5)
+  })
+
+  test('goes fifty times a day to one address, in however many conversations', async () => {
+    const town = await board()
+    const { nummer } = await town.publish()
+    await town.write(nummer)
+    const forErika = await town.lastKey(ERIKA, 'gespraech')
+    for (let hour = 0; hour < 5; hour++) {
+      for (let time = 0; time < 9; time++) await town.answer(forErika, 'Ja.')
+      town.pass(HOUR)
+    }
+    for (let time = 0; time < 5; time++) await town.answer(forErika, 'Ja.')
+    await expect(town.answer(forErika, 'Ja.')).rejects.toEqual(refused('zu-viele'))
+    await town.write(nummer)
+    const another = await town.lastKey(ERIKA, 'gespraech')
+    expect(another).not.toBe(forErika)
+    await expect(town.answer(another, 'Ja.')).rejects.toEqual(refused('zu-viele'))
+    town.pass(DAY)
+    await town.answer(another, 'Ja.')
+  })
+
+  test('sent twice is one mail', async () => {
+    const town = await board()
+    const { nummer } = await town.publish()
+    const before = (await town.mails(ERIKA)).length
+    const einreichung = crypto.randomUUID()
+    await Promise.all([1, 2, 3].map(() => town.send(nummer, { einreichung })))
+    expect(await town.mails(PAUL)).toHaveLength(1)
+    await Promise.all([1, 2, 3].map(() => town.confirmMessage()))
+    expect(await town.mails(ERIKA)).toHaveLength(before + 1)
+    const key = await town.lastKey(ERIKA, 'gespraech')
+    await Promise.all([1, 2, 3].map(() => town.answer(key, 'Ja.', einreichung)))
+    expect(await town.mails(PAUL)).toHaveLength(2)
+  })
+
+  test('is limited for each sender, each conversation and each author', async () => {
+    const town = await board()
+    const { nummer } = await town.publish()
+    const from = (n: number) => ({ email: `n${n}@example.org` })
+    for (let time = 0; time < 10; time++) await town.write(nummer, from(time))
+    await expect(town.send(nummer, from(10))).rejects.toEqual(refused('zu-viele'))
+    for (let time = 10; time < 20; time++) await town.write(nummer, from(time), '198.51.100.9')
+    await expect(town.write(nummer, from(20), '203.0.113.9')).rejects.toEqual(refused('zu-viele'))
+    // What was refused still waits.
+    town.pass(HOUR)
+    await town.confirmMessage(from(20).email)
+    const key = await town.lastKey(ERIKA, 'gespraech')
+    for (let time = 0; time < 9; time++) await town.answer(key, 'Ja.')
+    await expect(town.answer(key, 'Ja.')).rejects.toEqual(refused('zu-viele'))
+  })
+
+  test('ends where the town locks the entry, and cannot begin where it is not public', async () => {
+    const town = await board()
+    const { nummer, schluessel } = await town.publish()
+    await town.write(nummer)
+    const key = await town.lastKey(ERIKA, 'gespraech')
+    await town.send(nummer)
+    await town.step(schluessel, 'sperren')
+    await expect(town.send(nummer)).rejects.toEqual(refused('nicht-gefunden'))
+    await expect(town.confirmMessage()).rejects.toEqual(refused('link-abgelaufen'))
+    await town.answer(key, 'Ist schon weg.')
+    await town.step(schluessel, 'entsperren')
+    await town.atDesk(nummer, 'sperren', 'Betrug.')
+    await expect(town.answer(key, 'Trotzdem.')).rejects.toEqual(refused('link-abgelaufen'))
+  })
+})
+
+describe('The town', () => {
+  test('sees what was reported, once for each form, and a report of what is gone says the same', async () => {
+    const town = await board()
+    const { nummer, schluessel } = await town.publish()
+    const einreichung = crypto.randomUUID()
+    for (const _ of [1, 2]) expect(await town.report(nummer, einreichung)).toEqual({})
+    expect((await town.moderation.liste('gemeldet', { limit: 9, offset: 0 })).anzahl.gemeldet).toBe(1)
+    expect((await town.moderation.eintrag(nummer)).meldungen).toMatchObject([
+      { grund: 'Das sieht nach Betrug oder Werbung aus', erledigt: false },
+    ])
+    await town.step(schluessel, 'loeschen')
+    expect(await town.report(nummer)).toEqual({})
+    expect(await town.report('P-00000000')).toEqual({})
+    expect(await town.rows('pinnwand_meldungen')).toEqual([])
+  })
+
+  test('has fifty reports of an entry to look at at the most; lists say how many wait, and the last three', async () => {
+    const town = await board()
+    const { nummer } = await town.publish()
+    const { nummer: other } = await town.publish({ email: PAUL })
+    await town.report(other)
+    for (let time = 0; time < 60; time++) {
+      town.pass(1)
+      expect(await town.report(nummer, undefined, `198.51.${time}.7`, `Meldung ${time}`)).toEqual({})
+    }
+    const { data } = await town.moderation.liste('gemeldet', { limit: 9, offset: 0 })
+    const inList = data.find(one => one.nummer === nummer)
+    expect(inList).toMatchObject({
+      meldungen_offen: 50,
+      meldungen: [47, 48, 49].map(time => ({ text: `Meldung ${time}` })),
+    })
+    expect(data.find(one => one.nummer === other)).toMatchObject({ meldungen_offen: 1, meldungen: [{}] })
+    const alone = await town.moderation.eintrag(nummer)
+    expect(alone.meldungen).toHaveLength(50)
+    expect(alone.fassung).toBe(inList?.fassung)
+    // Once they are settled, others are heard.
+    await town.atDesk(nummer, 'meldungen-erledigen')
+    await town.report(nummer)
+    expect(await town.moderation.eintrag(nummer)).toMatchObject({ meldungen_offen: 1 })
+  })
+
+  test('settles only what it has seen: a report, a change or a colleague in between is a conflict', async () => {
+    const town = await board()
+    const { nummer } = await town.publish()
+    const { fassung } = await town.moderation.eintrag(nummer)
+    await town.report(nummer)
+    await expect(town.atDesk(nummer, 'meldungen-erledigen', '', fassung)).rejects.toEqual(refused('konflikt'))
+    await town.atDesk(nummer, 'meldungen-erledigen')
+    expect((await town.moderation.liste('gemeldet', { limit: 9, offset: 0 })).data).toEqual([])
+    await town.atDesk(nummer, 'sperren', 'Vorbei.')
+    const locked = await town.moderation.eintrag(nummer)
+    await expect(town.atDesk(nummer, 'entsperren', '', fassung + 1)).rejects.toEqual(refused('konflikt'))
+    await town.atDesk(nummer, 'entsperren', '', locked.fassung)
+    await town.atDesk(nummer, 'loeschen', '', fassung)
+    await expect(town.moderation.eintrag(nummer)).rejects.toEqual(refused('nicht-gefunden'))
+  })
+
+  test('locks and deletes whatever its author does meanwhile; what was not seen is neither released nor settled', async () => {
+    const town = await board()
+    const { nummer, schluessel } = await town.publish()
+    const seen = (await town.moderation.eintrag(nummer)).fassung
+    await town.step(schluessel, 'sperren')
+    await town.report(nummer)
+    await town.step(schluessel, 'entsperren')
+    await town.report(nummer)
+    await town.atDesk(nummer, 'sperren', 'Betrug.', seen)
+    await expect(town.one(nummer)).rejects.toEqual(refused('nicht-gefunden'))
+    await expect(town.step(schluessel, 'entsperren')).rejects.toEqual(refused('falscher-stand'))
+    expect((await town.moderation.eintrag(nummer)).meldungen).toMatchObject([{ erledigt: false }])
+    await town.atDesk(nummer, 'loeschen', '', seen)
+    await expect(town.own(schluessel)).rejects.toEqual(refused('link-abgelaufen'))
+    const { nummer: other, schluessel: key } = await town.publish({ email: PAUL })
+    const old = await town.moderation.eintrag(other)
+    const { fassung } = await town.own(key)
+    await town.call(calls.pinnwandAendern, {
+      body: { ...angaben, text: 'Etwas anderes.', schluessel: key, grundfassung: fassung },
+    })
+    await expect(town.atDesk(other, 'freigeben', '', old.fassung)).rejects.toEqual(refused('konflikt'))
+  })
+
+  test('locks what its author has locked; opened again it is as its author left it, and looked at before it is read', async () => {
+    const town = await board()
+    const { nummer, schluessel } = await town.publish()
+    await town.step(schluessel, 'sperren')
+    await town.atDesk(nummer, 'sperren', 'Betrug.')
+    expect(await town.own(schluessel)).toMatchObject({ gesperrt_von: 'stadt', grund: 'Betrug.' })
+    await expect(town.step(schluessel, 'entsperren')).rejects.toEqual(refused('falscher-stand'))
+    await town.atDesk(nummer, 'entsperren')
+    expect(await town.own(schluessel)).toMatchObject({
+      stand: 'gesperrt',
+      gesperrt_von: 'verfasser',
+      grund: '',
+    })
+    await town.step(schluessel, 'entsperren')
+    expect((await town.own(schluessel)).stand).toBe('bestaetigt')
+    await expect(town.one(nummer)).rejects.toEqual(refused('nicht-gefunden'))
+  })
+
+  test('and all who keep pages are not kept busy by one author: ten steps and changes an hour, deleting always', async () => {
+    const town = await board()
+    const { schluessel } = await town.publish()
+    for (let time = 0; time < 5; time++) {
+      await town.step(schluessel, 'sperren')
+      await town.step(schluessel, 'entsperren')
+    }
+    const before = await town.own(schluessel)
+    await expect(town.step(schluessel, 'sperren')).rejects.toMatchObject({
+      code: 'zu-viele',
+      message: expect.stringContaining('in einer Stunde noch einmal; löschen können Sie ihn jederzeit.'),
+    })
+    const change = { ...angaben, text: 'Neu.', schluessel, grundfassung: before.fassung }
+    await expect(town.call(calls.pinnwandAendern, { body: change })).rejects.toEqual(refused('zu-viele'))
+    expect(await town.own(schluessel)).toEqual(before)
+    town.pass(HOUR)
+    await town.call(calls.pinnwandAendern, { body: change })
+    for (let time = 0; time < 9; time++)
+      await town.step(schluessel, time % 2 === 0 ? 'sperren' : 'entsperren')
+    await expect(town.step(schluessel, 'entsperren')).rejects.toEqual(refused('zu-viele'))
+    expect(await town.step(schluessel, 'loeschen')).toEqual({ eintrag: null })
+  })
+
+  test('whoever keeps pages learns in the same moment that an entry is released, locked, gone or over', async () => {
+    const town = await board()
+    const feed = openFeed(town.store.database.read, { clock: town.clock, isFilled: () => true })
+    town.pass(30)
+    const { nummer, schluessel } = await town.publish({ tage: 14 })
+    let before = await feed.epoch()
+    const isNew = async () => {
+      const now = await feed.epoch()
+      const changed = now !== before
+      before = now
+      return changed
+    }
+    expect(await isNew()).toBe(false)
+    await town.step(schluessel, 'sperren')
+    expect(await isNew()).toBe(true)
+    await town.step(schluessel, 'entsperren')
+    expect(await isNew()).toBe(true)
+    await town.atDesk(nummer, 'sperren', 'Vorbei.')
+    expect(await isNew()).toBe(true)
+    await town.atDesk(nummer, 'entsperren')
+    expect(await isNew()).toBe(true)
+    const { laeuft_ab_am: until } = await town.own(schluessel)
+    town.pass(14 * DAY - 5)
+    expect(new Date((await feed.epoch())?.until ?? 0).toISOString()).toBe(until)
+    await town.step(schluessel, 'loeschen')
+    await isNew()
+    expect(await isNew()).toBe(false)
+  })
+})

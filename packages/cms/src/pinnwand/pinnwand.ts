@@ -1,0 +1,274 @@
+import {
+  CmsError,
+  type EigenerEintrag,
+  isCmsError,
+  type Pinnwandangaben,
+  type Pinnwandaufgabe,
+  type Pinnwandeintrag,
+  type Pinnwandmeldung,
+  type Pinnwandrubrik,
+} from '@rathausplatz/contract'
+import { fristen } from '@rathausplatz/contract/ablagen'
+import { townName } from '../abos/town-name.ts'
+import { daysBefore } from '../jobs/days-before.ts'
+import { newKeyId } from '../keys/signed-keys.ts'
+import { spokenLetters } from '../keys/spoken.ts'
+import { limitsIn, take } from '../limits/limits.ts'
+import { mailsTo, ofSender } from '../limits/of-senders.ts'
+import { putMail } from '../outbox/put-mail.ts'
+import { newId } from '../store/id.ts'
+import { type Database, ok } from '../store/index.ts'
+import { orThrow } from '../store/result.ts'
+import {
+  deleteEntries,
+  forEveryone,
+  forOne,
+  isPublic,
+  noteStep,
+  rowById,
+  rowByNumber,
+  takeStep,
+} from './entries.ts'
+import { confirmMail, type PinnwandKeys } from './mails.ts'
+import { type Eintrag, tablesOf } from './tables.ts'
+
+type Db = Database['read']
+
+export type PinnwandSources = {
+  database: Database
+  clock: () => Date
+  keys: PinnwandKeys
+  /** Where the site is, for links in mails. Never taken from a request. */
+  publicUrl: string
+  /** Whether mail leaves the house: where it does not, nobody can confirm an entry. */
+  canMail: boolean
+}
+
+type Asked = {
+  readonly rubriken?: readonly Pinnwandrubrik[] | undefined
+  readonly limit: number
+  readonly offset: number
+}
+type OwnStep = 'sperren' | 'entsperren' | 'verlaengern' | 'loeschen'
+
+/** The pin board as residents use it: read, put up, confirm, and look after one's own entry by its private link. */
+export function openPinnwand({ database, clock, keys, publicUrl, canMail }: PinnwandSources) {
+  const stored = storing(database)
+  const words = async (db: Db, now: Date) => ({ publicUrl, keys, town: await townName(db, now) })
+  /** The entry that a key looks after; refused where there is none (any more). */
+  const own = async (db: Db, schluessel: string): Promise<Eintrag> => {
+    const id = keys.idIn(schluessel, 'verwalten')
+    const row = id === undefined ? undefined : await rowById(db, id)
+    if (!row || row.stand === 'entwurf') throw new CmsError('link-abgelaufen', OVER)
+    return row
+  }
+
+  return {
+    moeglich: canMail,
+
+    /** What all may read, the newest first, and how many there are. */
+    async eintraege({ rubriken, limit, offset }: Asked): Promise<{ data: Pinnwandeintrag[]; count: number }> {
+      const now = clock().toISOString()
+      const listed = tablesOf(database.read)
+        .selectFrom('pinnwand_eintraege')
+        .where('stand', '=', 'freigegeben')
+        .where('laeuft_ab_am', '>', now)
+        .$if(rubriken !== undefined && rubriken.length > 0, query =>
+          query.where('rubrik', 'in', rubriken ?? []),
+        )
+      const [rows, counted] = await Promise.all([
+        listed
+          .selectAll()
+          .orderBy('freigegeben_am', 'desc')
+          .orderBy('id')
+          .limit(limit)
+          .offset(offset)
+          .execute(),
+        listed.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow(),
+      ])
+      return { data: rows.map(forEveryone), count: Number(counted.count) }
+    },
+
+    async eintrag(nummer: string): Promise<Pinnwandeintrag> {
+      const row = await rowByNumber(database.read, nummer)
+      if (!row || !isPublic(row, clock())) throw new CmsError('nicht-gefunden', NOT_HERE)
+      return forEveryone(row)
+    },
+
+    /**
+     * Keeps it and asks its address: nobody reads it before it was confirmed and looked at. The answer is the same for an
+     * address that was asked too often to be asked again.
+     */
+    async aufgeben(einreichung: string, { email: typed, ...angaben }: Pinnwandaufgabe, sender?: string) {
+      if (!canMail) throw new CmsError('nicht-moeglich', NO_MAIL)
+      return stored(async db => {
+        const now = clock()
+        const known = await tablesOf(db)
+          .selectFrom('pinnwand_eintraege')
+          .select('nummer')
+          .where('einreichung', '=', einreichung)
+          .executeTakeFirst()
+        if (known) return known
+        await patience(db, 'pinnwand', sender, now)
+        const email = typed.toLowerCase()
+        const row: Eintrag = {
+          ...angaben,
+          id: newKeyId(),
+          nummer: `P-${spokenLetters(8)}`,
+          einreichung,
+          email,
+          stand: 'entwurf',
+          stand_davor: null,
+          gesperrt_von: null,
+          grund: '',
+          verlaengert: 0,
+          fassung: 1,
+          angelegt_am: now.toISOString(),
+          geaendert_am: now.toISOString(),
+          freigegeben_am: null,
+          laeuft_ab_am: null,
+          erinnert_am: null,
+        }
+        // Without its mail it could never be confirmed. Sent again later it is the same form.
+        if (!(await mayAsk(db, 'pinnwand', email, sender, now))) return { nummer: row.nummer }
+        await tablesOf(db).insertInto('pinnwand_eintraege').values(row).execute()
+        const giltBis = new Date(daysBefore(now, -fristen.bestaetigen))
+        const asking = confirmMail(await words(db, now), row)
+        await orThrow(Promise.resolve(await putMail(db, { ...asking, an: email, giltBis }, now)))
+        return { nummer: row.nummer }
+      })
+    },
+
+    /** Said again, it is confirmed all the same. */
+    bestaetigen: (schluessel: string) =>
+      stored(async db => {
+        const now = clock()
+        const id = keys.idIn(schluessel, 'bestaetigen')
+        const row = id === undefined ? undefined : await rowById(db, id)
+        if (!row || (row.stand === 'entwurf' && row.angelegt_am < daysBefore(now, fristen.bestaetigen)))
+          throw new CmsError('link-abgelaufen', TOO_LATE)
+        if (row.stand === 'entwurf')
+          await takeStep(db, row, { schritt: 'bestaetigen', wer: 'verfasser', now })
+        return { titel: row.titel, verwalten: keys.keyFor('verwalten', row.id) }
+      }),
+
+    eigener: async (schluessel: string): Promise<EigenerEintrag> =>
+      forOne(await own(database.read, schluessel), 'verfasser', clock()),
+
+    /** What is the same as before is no change and keeps its place. */
+    aendern: (schluessel: string, grundfassung: number, angaben: Pinnwandangaben): Promise<EigenerEintrag> =>
+      stored(async db => {
+        const row = await own(db, schluessel)
+        const isSame = (Object.keys(angaben) as (keyof Pinnwandangaben)[]).every(
+          name => row[name] === angaben[name],
+        )
+        const now = clock()
+        if (isSame) return forOne(row, 'verfasser', now)
+        if (row.fassung !== grundfassung) throw new CmsError('konflikt', CHANGED)
+        await patienceWithOwn(db, row, now)
+        const step = { schritt: 'aendern', wer: 'verfasser', now, angaben } as const
+        return forOne(await takeStep(db, row, step), 'verfasser', now)
+      }),
+
+    /** Where the entry is already as the step would make it, nothing is done. */
+    schritt: (schluessel: string, schritt: OwnStep): Promise<EigenerEintrag | null> =>
+      stored(async db => {
+        const now = clock()
+        const row = await own(db, schluessel)
+        if (schritt === 'loeschen') {
+          await deleteEntries(db, [row.id])
+          if (isPublic(row, now)) await noteStep(db, row, { now, what: 'geloescht' })
+          return null
+        }
+        const isDone =
+          schritt === 'sperren'
+            ? row.stand === 'gesperrt'
+            : schritt === 'entsperren' && row.stand !== 'gesperrt'
+        if (isDone) return forOne(row, 'verfasser', now)
+        await patienceWithOwn(db, row, now)
+        return forOne(await takeStep(db, row, { schritt, wer: 'verfasser', now }), 'verfasser', now)
+      }),
+
+    /** For the town to look at. It is not told whether the entry is still there, nor whether enough others said so. */
+    melden: (nummer: string, einreichung: string, { grund, text }: Pinnwandmeldung, sender?: string) =>
+      stored(async db => {
+        const now = clock()
+        const row = await rowByNumber(db, nummer)
+        await patience(db, 'pinnwand-meldung', sender, now)
+        if (!row || !isPublic(row, now)) return
+        const { open } = await tablesOf(db)
+          .selectFrom('pinnwand_meldungen')
+          .select(({ fn }) => fn.countAll().as('open'))
+          .where('eintrag_id', '=', row.id)
+          .where('erledigt', '=', 0)
+          .executeTakeFirstOrThrow()
+        if (Number(open) >= MOST_OPEN_REPORTS) return
+        await tablesOf(db)
+          .insertInto('pinnwand_meldungen')
+          .values({
+            id: newId(now),
+            eintrag_id: row.id,
+            einreichung,
+            grund,
+            text,
+            am: now.toISOString(),
+            erledigt: 0,
+          })
+          .onConflict(conflict => conflict.column('einreichung').doNothing())
+          .execute()
+      }),
+  }
+}
+
+/** Does something in one transaction; refusals in it are told as they are. */
+export const storing =
+  (database: Database) =>
+  async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+    const written = await database.write<T>(async db => ok(await work(db)))
+    if (written.ok) return written.value
+    throw isCmsError(written.cause)
+      ? written.cause
+      : new Error(written.error.message, { cause: written.cause })
+  }
+
+/** Reports of an entry that wait to be looked at: more say nothing new. */
+export const MOST_OPEN_REPORTS = 50
+
+/** What somebody puts up, or asks about, within a day: more than one thing, and no mailbox full. */
+const ASKING = { soon: 3, onADay: 6, fromOne: 4 }
+
+/** Whether an address may be asked by mail whether it was its owner who typed it. */
+export async function mayAsk(
+  db: Db,
+  what: string,
+  email: string,
+  sender: string | undefined,
+  now: Date,
+): Promise<boolean> {
+  return (await take(limitsIn(db), mailsTo(what, email, sender, ASKING), now)) === undefined
+}
+
+/** Refused where its sender floods the town. */
+export async function patience(db: Db, what: string, sender: string | undefined, now: Date): Promise<void> {
+  const retryAfter = await take(limitsIn(db), ofSender(what, sender), now)
+  if (retryAfter !== undefined) throw new CmsError('zu-viele', undefined, { retryAfter })
+}
+
+const HOUR = 60 * 60
+/** Steps and changes of its author that an entry takes within an hour: each can be one that all pages learn of. */
+const MOST_OWN = 10
+
+async function patienceWithOwn(db: Db, { id }: Eintrag, now: Date): Promise<void> {
+  const limit = { key: `pinnwand-eigener:${id}`, most: MOST_OWN, seconds: HOUR }
+  const retryAfter = await take(limitsIn(db), [limit], now)
+  if (retryAfter !== undefined) throw new CmsError('zu-viele', TOO_OFTEN, { retryAfter })
+}
+
+const TOO_OFTEN =
+  'Diesen Eintrag haben Sie gerade sehr oft geändert. Bitte versuchen Sie es in einer Stunde noch einmal; löschen können Sie ihn jederzeit.'
+const NO_MAIL =
+  'Die Stadt verschickt zurzeit keine E-Mails; ohne sie lässt sich ein Eintrag nicht bestätigen.'
+const NOT_HERE = 'Diesen Eintrag gibt es nicht (mehr).'
+const OVER = 'Dieser Link gilt nicht mehr: Den Eintrag gibt es nicht mehr.'
+const TOO_LATE = `Dieser Link gilt nicht mehr: Er ist älter als ${fristen.bestaetigen} Tage, oder der Eintrag wurde gelöscht. Sie können ihn neu aufgeben.`
+const CHANGED = 'Der Eintrag wurde inzwischen geändert. Bitte sehen Sie ihn sich noch einmal an.'

@@ -1,0 +1,116 @@
+import { fristen } from '@rathausplatz/contract/ablagen'
+import { tabellen } from '@rathausplatz/contract/tabellen'
+import { townName } from '../abos/town-name.ts'
+import { germanDay } from '../german-moment.ts'
+import { daysBefore } from '../jobs/days-before.ts'
+import type { StepJob } from '../jobs/job.ts'
+import { putMail } from '../outbox/put-mail.ts'
+import { deleteEntries, takeStep } from './entries.ts'
+import { endingMail, type PinnwandKeys } from './mails.ts'
+import { tablesOf } from './tables.ts'
+
+const MOST_AT_ONCE = 50
+/** Days before its end whoever wrote an entry is told. */
+const ERINNERN_TAGE = 3
+const HALF_AN_HOUR = 30
+
+/** What has run its time is over: nobody reads it any more even before this comes by. */
+export const endEntries: StepJob = {
+  name: 'Einträge der Pinnwand ablaufen lassen',
+  due: { everyMinutes: HALF_AN_HOUR },
+  async step(transaction, { now }) {
+    const rows = await tablesOf(transaction)
+      .selectFrom('pinnwand_eintraege')
+      .selectAll()
+      .where('stand', '=', 'freigegeben')
+      .where('laeuft_ab_am', '<=', now.toISOString())
+      .limit(MOST_AT_ONCE)
+      .execute()
+    for (const row of rows) await takeStep(transaction, row, { schritt: 'ablaufen', wer: 'uhr', now })
+    return { more: rows.length === MOST_AT_ONCE }
+  },
+}
+
+/** Each end is told once; what is kept for another while is told of anew. */
+export const tellOfEnds = ({ keys, publicUrl }: { keys: PinnwandKeys; publicUrl: string }): StepJob => ({
+  name: 'An ablaufende Einträge der Pinnwand erinnern',
+  due: { everyMinutes: HALF_AN_HOUR },
+  async step(transaction, { now }) {
+    const rows = await tablesOf(transaction)
+      .selectFrom('pinnwand_eintraege')
+      .selectAll()
+      .where('stand', '=', 'freigegeben')
+      .where('erinnert_am', 'is', null)
+      .where('laeuft_ab_am', '>', now.toISOString())
+      .where('laeuft_ab_am', '<=', daysBefore(now, -ERINNERN_TAGE))
+      .limit(MOST_AT_ONCE)
+      .execute()
+    const words = { publicUrl, keys, town: await townName(transaction, now) }
+    for (const row of rows) {
+      const end = new Date(row.laeuft_ab_am ?? now)
+      const told = endingMail(words, row, germanDay.format(end))
+      await putMail(transaction, { ...told, an: row.email, giltBis: end }, now)
+      await tablesOf(transaction)
+        .updateTable('pinnwand_eintraege')
+        .set({ erinnert_am: now.toISOString() })
+        .where('id', '=', row.id)
+        .execute()
+    }
+    return { more: rows.length === MOST_AT_ONCE }
+  },
+})
+
+/** Messages of addresses that never said they were theirs. */
+export const forgetMessages: StepJob = {
+  name: 'Unbestätigte Nachrichten zur Pinnwand löschen',
+  due: 'taeglich',
+  async step(transaction, { now }) {
+    const rows = await tablesOf(transaction)
+      .selectFrom('pinnwand_gespraeche')
+      .select('id')
+      .where('stand', '=', 'gefragt')
+      .where('begonnen_am', '<', daysBefore(now, fristen.bestaetigen))
+      .limit(MOST_AT_ONCE)
+      .execute()
+    if (rows.length > 0)
+      await tablesOf(transaction)
+        .deleteFrom('pinnwand_gespraeche')
+        .where(
+          'id',
+          'in',
+          rows.map(({ id }) => id),
+        )
+        .execute()
+    return { more: rows.length === MOST_AT_ONCE }
+  },
+}
+
+/** What nobody confirmed, and what has been over or locked for long, with all that was said about it. */
+export const forgetEntries: StepJob = {
+  name: 'Alte Einträge der Pinnwand löschen',
+  due: 'taeglich',
+  async step(transaction, { now }) {
+    const rows = await tablesOf(transaction)
+      .selectFrom('pinnwand_eintraege')
+      .select('id')
+      .where(row =>
+        row.or([
+          row.and([
+            row('stand', '=', 'entwurf'),
+            row('geaendert_am', '<', daysBefore(now, fristen.bestaetigen)),
+          ]),
+          row.and([
+            row('stand', 'in', ['gesperrt', 'abgelaufen']),
+            row('geaendert_am', '<', daysBefore(now, tabellen.pinnwand.dauer.tage)),
+          ]),
+        ]),
+      )
+      .limit(MOST_AT_ONCE)
+      .execute()
+    await deleteEntries(
+      transaction,
+      rows.map(({ id }) => id),
+    )
+    return { more: rows.length === MOST_AT_ONCE }
+  },
+}

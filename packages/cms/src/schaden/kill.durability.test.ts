@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto'
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { openCmsStore } from '../open-cms-store.ts'
+import type { OutboxTables } from '../outbox/tables.ts'
+import { compiled, startChild } from '../store/testing/children.ts'
+import { newDatabase, newFolder } from '../store/testing/databases.ts'
+import { tablesOf } from './tables.ts'
+
+const ROUNDS = 6
+const REPORTS = 20
+
+const program = await compiled('../../schaden/testing/report-until-killed.ts')
+
+test('D-01: kill -9 while damages are reported loses none that was acknowledged, and no number is given twice', async () => {
+  const database = await newDatabase()
+  const folder = newFolder()
+  const store = await openCmsStore({
+    database,
+    clock: () => new Date(),
+    publicUrl: 'https://www.example.org',
+  })
+
+  /** Number and secret, by which report it was. */
+  const acknowledged = new Map<string, string>()
+  for (let round = 0; round < ROUNDS; round++) {
+    // Each begins with reports of the one before: they are sent again, whatever became of them.
+    const house = startChild(program, database, folder, String(round * 2), String(REPORTS))
+    const some = 2 + randomInt(3)
+    await house.line(() => house.lines.length >= some)
+    // Not a wait for something: the random moment in the middle of the work is the test.
+    await setTimeout(randomInt(40))
+    house.process.kill('SIGKILL')
+    await house.ended
+    for (const { name } of house.lines) {
+      const [number, ...told] = name?.split(' ') ?? []
+      if (number === undefined) continue
+      expect(acknowledged.get(number) ?? told.join(' ')).toBe(told.join(' '))
+      acknowledged.set(number, told.join(' '))
+    }
+  }
+  // Else the kills came too early to prove anything.
+  expect(acknowledged.size).toBeGreaterThan(ROUNDS / 2)
+  const tables = tablesOf(store.database.read)
+  const rows = await tables.selectFrom('schaeden').selectAll().execute()
+  const numbers = [...acknowledged.values()].map(told => told.split(' ', 1)[0] ?? '')
+  expect(new Set(numbers).size).toBe(acknowledged.size)
+  expect(new Set(rows.map(({ nummer }) => nummer)).size).toBe(rows.length)
+  expect(rows.map(({ nummer }) => nummer)).toEqual(expect.arrayContaining(numbers))
+
+  // All of a report or nothing: its first step, its photo with the file, its mail and that of the office.
+  const steps = await tables.selectFrom('schaden_schritte').select('schaden_id').execute()
+  expect(steps).toHaveLength(rows.length)
+  const photos = await tables
+    .selectFrom('schaden_fotos')
+    .select(['schaden_id', 'kennung'])
+    .where('schaden_id', 'is not', null)
+    .execute()
+  expect(photos).toHaveLength(rows.length)
+  for (const { kennung } of photos) await access(join(folder, kennung))
+  const mails = await store.database.read
+    .withTables<OutboxTables>()
+    .selectFrom('mails')
+    .select('an')
+    .execute()
+  expect(mails.filter(({ an }) => an === 'bauhof@example.org')).toHaveLength(rows.length)
+  expect(mails.filter(({ an }) => an.startsWith('mensch-'))).toHaveLength(rows.length)
+  await store.close()
+}, 120_000)

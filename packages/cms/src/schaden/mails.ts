@@ -1,0 +1,82 @@
+import { schadenskategorieOf, schadenstaende, schadenstandNach } from '@rathausplatz/contract'
+import { fristen } from '@rathausplatz/contract/ablagen'
+import type { SignedKeys } from '../keys/signed-keys.ts'
+import type { NewMail } from '../outbox/put-mail.ts'
+import { whereOf } from './place.ts'
+import { lageOf } from './reports.ts'
+import type { Schadenszeile } from './tables.ts'
+
+/** What a key of a report opens: itself. Only `mail` says that whoever has it reads the mails of its address. */
+export type Purpose = 'eigener' | 'mail'
+export type SchadenKeys = SignedKeys<Purpose>
+
+type Words = { readonly publicUrl: string; readonly keys: SchadenKeys; readonly town: string }
+
+type Written = Omit<NewMail, 'an' | 'giltBis'>
+
+/** Why a mail of this room is written. */
+const MAILS = 'schaden'
+
+const mail = (betreff: string, ...text: readonly string[]): Written => ({
+  anlass: MAILS,
+  betreff,
+  text: ['Guten Tag,', ...text].join('\n\n').concat('\n'),
+})
+
+const ownPage = ({ publicUrl, keys }: Words, { id }: Schadenszeile) =>
+  `${publicUrl}/schaeden/eigene/${keys.keyFor('mail', id)}`
+
+const about = (row: Schadenszeile) =>
+  [`„${schadenskategorieOf(row.kategorie).name}“`, whereOf(row)].filter(Boolean).join(', ')
+
+/** Acknowledges a report, and asks whether the address is its own: nobody's words stand in it, also not where it is. */
+export const acknowledgingMail = (words: Words, row: Schadenszeile): Written =>
+  mail(
+    `Ihre Meldung ${row.nummer} ist angekommen`,
+    `danke für Ihre Meldung an ${words.town || 'die Stadt'}: „${schadenskategorieOf(row.kategorie).name}“. Sie hat die Nummer ${row.nummer}.`,
+    `Möchten Sie hören, was daraus wird? Dann bestellen Sie hier unsere Nachrichten dazu. Der Link gilt ${fristen.bestaetigen} Tage; die Meldung sehen Sie dort auch später:\n${ownPage(words, row)}`,
+    'Haben Sie nichts gemeldet, müssen Sie nichts tun: Wir schreiben Ihnen nicht weiter und löschen Ihre Adresse.',
+  )
+
+/** To the office that repairs things. What was said and shown stands at the desk; of who said it, nothing. */
+export const officeMail = (publicUrl: string, row: Schadenszeile): Written => {
+  const isAgain = row.stand === 'wieder_geoeffnet'
+  return mail(
+    `${isAgain ? 'Wieder geöffnet' : 'Neuer Schaden'}: ${schadenskategorieOf(row.kategorie).name} (${row.nummer})`,
+    isAgain
+      ? `wer diesen Schaden gemeldet hat, schreibt, dass er noch nicht in Ordnung ist: ${about(row)}.`
+      : `über die Website ist ein Schaden gemeldet worden: ${about(row)}.`,
+    `Beschreibung, Fotos und was zu tun ist, stehen in der Redaktion:\n${publicUrl}/redaktion/schaeden/${row.nummer}`,
+  )
+}
+
+/** What the town did, with its reason, to whoever wished to hear of it. */
+export const stepMail = (
+  words: Words,
+  { receiver, done, now }: { receiver: Schadenszeile; done: Schadenszeile; now: Date },
+): Written => {
+  const isOther = receiver.id !== done.id
+  const page = ownPage(words, receiver)
+  const canReopen = schadenstandNach(lageOf(receiver, now), 'wieder_oeffnen', 'melder') !== undefined
+  const written = mail(
+    `Ihre Meldung ${receiver.nummer}: ${schadenstaende[done.stand]}`,
+    isOther
+      ? `Sie haben uns einen Schaden gemeldet, den wir unter der Nummer ${done.nummer} kennen: ${about(done)}. Dazu gibt es Neues.`
+      : `zu Ihrer Meldung gibt es Neues: ${about(done)}.`,
+    `Stand: ${schadenstaende[done.stand]}`,
+    ...(done.doppelt_zu === null
+      ? []
+      : [
+          `Diesen Schaden kennen wir schon, unter der Nummer ${done.doppelt_zu}. Was dort geschieht, schreiben wir Ihnen auch.`,
+        ]),
+    ...(done.grund ? [done.grund] : []),
+    ...(done.erwartet_am && done.stand === 'in_arbeit'
+      ? [`Voraussichtlich fertig bis ${inGerman(done.erwartet_am)}.`]
+      : []),
+    `Alles zu Ihrer Meldung, und wo Sie Nachrichten abbestellen${canReopen ? ' oder die Meldung wieder öffnen' : ''}:\n${page}`,
+  )
+  // Mail programs end them there by themselves (RFC 8058).
+  return { ...written, abbestellen: page }
+}
+
+const inGerman = (day: string) => day.split('-').toReversed().join('.')

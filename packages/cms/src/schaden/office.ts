@@ -1,0 +1,225 @@
+import {
+  CmsError,
+  type GepruefterSchaden,
+  moeglicheSchadenschritte,
+  offeneStaende,
+  type Schadenschritt,
+  type Schadenskategorie,
+  type Schadenstand,
+} from '@rathausplatz/contract'
+import { townName } from '../abos/town-name.ts'
+import { stored } from '../formulare/formulare.ts'
+import { putMail } from '../outbox/put-mail.ts'
+import type { Database } from '../store/index.ts'
+import { stepMail } from './mails.ts'
+import { whereOf } from './place.ts'
+import {
+  deleteReports,
+  factsOf,
+  lageOf,
+  noteStep,
+  photosOf,
+  refused,
+  rowByNumber,
+  stepsOf,
+  takeStep,
+} from './reports.ts'
+import { rowsNear, type SchadenSources } from './schaeden.ts'
+import { type Schadenszeile, tablesOf } from './tables.ts'
+
+type Db = Database['read']
+
+type Wanted = {
+  readonly stand: 'offen' | 'alle' | Schadenstand
+  readonly kategorie?: Schadenskategorie | undefined
+}
+
+export type TownStep = {
+  readonly schritt: Schadenschritt
+  readonly text: string
+  readonly text_zeigen: boolean
+  readonly fotos: readonly string[]
+  readonly doppelt_zu?: string | undefined
+  readonly erwartet_am?: string | null | undefined
+  readonly grundfassung: number
+  /** The account. */
+  readonly author: string
+}
+
+const MOST_NEAR = 12
+
+/** What the town does with reports: looks at them before all can read them, and says what becomes of each. */
+export function openSchadenOffice({
+  database,
+  clock,
+  keys,
+  files,
+  photos,
+  publicUrl,
+  canMail,
+}: SchadenSources) {
+  const there = async (db: Db, nummer: string): Promise<Schadenszeile> => {
+    const row = await rowByNumber(db, nummer)
+    if (!row) throw new CmsError('nicht-gefunden', 'Diese Meldung gibt es nicht mehr.')
+    return row
+  }
+
+  const headOf = (row: Schadenszeile, fotos: Awaited<ReturnType<typeof photosOf>>) => ({
+    ...factsOf(row),
+    oeffentlich: row.oeffentlich === 1,
+    text_zeigen: row.text_zeigen === 1,
+    fotos: fotos(row).map(({ kennung, zeigen }) => ({ kennung, zeigen: zeigen === 1 })),
+    mit_nachrichten: row.nachrichten === 'ja',
+    fassung: row.fassung,
+  })
+
+  const told = async (db: Db, row: Schadenszeile): Promise<GepruefterSchaden> => {
+    const { lage } = factsOf(row)
+    const [fotos, verlauf, near] = await Promise.all([
+      photosOf(db, [row]),
+      stepsOf(db, row),
+      rowsNear(db, { lage, adresse: row.adresse }),
+    ])
+    return {
+      ...headOf(row, fotos),
+      verlauf,
+      nahe: near
+        .filter(({ row: other }) => other.id !== row.id)
+        .slice(0, MOST_NEAR)
+        .map(({ row: other, meter }) => ({
+          nummer: other.nummer,
+          kategorie: other.kategorie,
+          stand: other.stand,
+          wo: whereOf(other),
+          meter,
+        })),
+      schritte: moeglicheSchadenschritte(lageOf(row, clock()), 'stadt'),
+    }
+  }
+
+  const wanted = ({ stand, kategorie }: Wanted) => {
+    let query = tablesOf(database.read).selectFrom('schaeden')
+    if (stand === 'offen') query = query.where('stand', 'in', [...offeneStaende])
+    else if (stand !== 'alle') query = query.where('stand', '=', stand)
+    return kategorie === undefined ? query : query.where('kategorie', '=', kategorie)
+  }
+
+  const count = async (stand: Wanted['stand']) => {
+    const { count: found } = await wanted({ stand })
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(found)
+  }
+
+  return {
+    /** Who has waited longest for the town comes first; of what is over, the last. */
+    async liste(what: Wanted, { limit, offset }: { limit: number; offset: number }) {
+      const isWaiting = what.stand === 'offen' || (offeneStaende as readonly string[]).includes(what.stand)
+      const [rows, eingegangen, wiederGeoeffnet, offen] = await Promise.all([
+        wanted(what)
+          .selectAll()
+          .orderBy(isWaiting ? 'gemeldet_am' : 'geaendert_am', isWaiting ? 'asc' : 'desc')
+          .orderBy('id')
+          .limit(limit)
+          .offset(offset)
+          .execute(),
+        count('eingegangen'),
+        count('wieder_geoeffnet'),
+        count('offen'),
+      ])
+      const fotos = await photosOf(database.read, rows)
+      return {
+        data: rows.map(row => headOf(row, fotos)),
+        anzahl: { eingegangen, wieder_geoeffnet: wiederGeoeffnet, offen },
+      }
+    },
+
+    schaden: async (nummer: string): Promise<GepruefterSchaden> =>
+      told(database.read, await there(database.read, nummer)),
+
+    async foto(nummer: string, kennung: string) {
+      const row = await there(database.read, nummer)
+      const found = (await photosOf(database.read, [row]))(row).find(one => one.kennung === kennung)
+      if (!found) throw new CmsError('nicht-gefunden')
+      return photos.answer(found, nummer)
+    },
+
+    /** From what somebody saw of it: where another was quicker, nothing is changed. */
+    async schritt(nummer: string, step: TownStep): Promise<GepruefterSchaden | null> {
+      const { schaden, gone } = await stored(database, async db => {
+        const row = await there(db, nummer)
+        if (row.fassung !== step.grundfassung)
+          throw new CmsError('konflikt', 'Diese Meldung wurde gerade von jemand anderem bearbeitet.')
+        const now = clock()
+        const { schritt, text, author } = step
+        if (schritt === 'loeschen') {
+          const photosGone = await deleteReports(db, [row])
+          await noteStep(db, row, { now, what: 'geloescht', who: author })
+          return { schaden: null, gone: photosGone }
+        }
+        const more = await changesOf(db, row, step)
+        const changed = await takeStep(db, row, { schritt, wer: 'stadt', now, text, author, more })
+        if (schritt !== 'zeigen' && schritt !== 'verbergen') await tellReporters(db, changed, now)
+        return { schaden: await told(db, changed), gone: [] }
+      })
+      await files.remove(gone)
+      return schaden
+    },
+  }
+
+  /** What a step changes besides the state. */
+  async function changesOf(db: Db, row: Schadenszeile, step: TownStep): Promise<Partial<Schadenszeile>> {
+    if (step.schritt === 'zeigen') {
+      const known = (await photosOf(db, [row]))(row).map(({ kennung }) => kennung)
+      if (step.fotos.some(kennung => !known.includes(kennung)))
+        throw refused('fotos', 'Dieses Foto gehört nicht zu dieser Meldung.')
+      for (const kennung of known)
+        await tablesOf(db)
+          .updateTable('schaden_fotos')
+          .set({ zeigen: step.fotos.includes(kennung) ? 1 : 0 })
+          .where('kennung', '=', kennung)
+          .execute()
+      return { oeffentlich: 1, text_zeigen: step.text_zeigen ? 1 : 0 }
+    }
+    if (step.schritt === 'verbergen') return { oeffentlich: 0 }
+    if (step.schritt === 'zusammenlegen') return { doppelt_zu: await otherNumber(db, row, step.doppelt_zu) }
+    const mayExpect = step.schritt === 'beginnen' || step.schritt === 'mitteilen'
+    return mayExpect && step.erwartet_am !== undefined ? { erwartet_am: step.erwartet_am } : {}
+  }
+
+  /** Never itself, and never one that was put together with another: nobody is led in a circle. */
+  async function otherNumber(db: Db, row: Schadenszeile, nummer: string | undefined): Promise<string> {
+    const other = nummer === undefined ? undefined : await rowByNumber(db, nummer)
+    if (!other || other.id === row.id)
+      throw refused('doppelt_zu', 'Bitte geben Sie die Nummer der anderen Meldung an.')
+    if (other.doppelt_zu !== null)
+      throw refused(
+        'doppelt_zu',
+        `Diese Meldung ist selbst mit ${other.doppelt_zu} zusammengelegt. Bitte nehmen Sie jene.`,
+      )
+    // Who was put together with this one follows on.
+    await tablesOf(db)
+      .updateTable('schaeden')
+      .set({ doppelt_zu: other.nummer })
+      .where('doppelt_zu', '=', row.nummer)
+      .execute()
+    return other.nummer
+  }
+
+  /** Whoever wished to hear of it, and of every report that was put together with it. */
+  async function tellReporters(db: Db, done: Schadenszeile, now: Date): Promise<void> {
+    if (!canMail) return
+    const receivers = await tablesOf(db)
+      .selectFrom('schaeden')
+      .selectAll()
+      .where('nachrichten', '=', 'ja')
+      .where(row => row.or([row('id', '=', done.id), row('doppelt_zu', '=', done.nummer)]))
+      .orderBy('gemeldet_am')
+      .execute()
+    if (receivers.length === 0) return
+    const words = { publicUrl, keys, town: await townName(db, now) }
+    // An address that is none any more keeps nobody from going on.
+    for (const receiver of receivers)
+      await putMail(db, { ...stepMail(words, { receiver, done, now }), an: receiver.email }, now)
+  }
+}

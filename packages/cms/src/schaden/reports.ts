@@ -1,0 +1,227 @@
+import {
+  CmsError,
+  type EigenerSchaden,
+  moeglicheSchadenschritte,
+  offeneStaende,
+  type Schaden,
+  type SchadenMitVerlauf,
+  type Schadensbeteiligt,
+  type Schadenschritt,
+  type Schadenslage,
+  schadenBrauchtGrund,
+  schadenstandNach,
+} from '@rathausplatz/contract'
+import { noteChange } from '../store/changes.ts'
+import type { Database } from '../store/index.ts'
+import { type Foto, type Schadenszeile, tablesOf } from './tables.ts'
+
+type Db = Database['read']
+
+const DAY_MS = 24 * 3_600_000
+
+/** Where a damage stands. */
+const schadenPfad = (nummer: string): string => `/schaeden/${nummer}`
+
+export const lageOf = (row: Schadenszeile, now: Date): Schadenslage => ({
+  stand: row.stand,
+  oeffentlich: row.oeffentlich === 1,
+  doppelt: row.doppelt_zu !== null,
+  geoeffnet: row.geoeffnet,
+  beendetVorTagen:
+    row.beendet_am === null ? null : Math.floor((now.getTime() - Date.parse(row.beendet_am)) / DAY_MS),
+})
+
+export const isOpen = ({ stand }: Pick<Schadenszeile, 'stand'>): boolean =>
+  (offeneStaende as readonly string[]).includes(stand)
+
+/** All that was said of a damage; what of it all may read is left to who asks. */
+export const factsOf = (row: Schadenszeile) => ({
+  nummer: row.nummer,
+  kategorie: row.kategorie,
+  text: row.text,
+  lage: row.breite === null || row.laenge === null ? null : { breite: row.breite, laenge: row.laenge },
+  adresse: row.adresse,
+  ort: row.ort,
+  angaben: JSON.parse(row.angaben) as Record<string, string>,
+  stand: row.stand,
+  grund: row.grund,
+  doppelt_zu: row.doppelt_zu,
+  erwartet_am: row.erwartet_am,
+  gemeldet_am: row.gemeldet_am,
+  geaendert_am: row.geaendert_am,
+  detailURL: schadenPfad(row.nummer),
+})
+
+/** A damage as all may read it. Where it is in words is shown with the words of whoever reported it, or not at all. */
+export const forEveryone = (row: Schadenszeile, photos: readonly Foto[]): Schaden => {
+  const isShown = row.text_zeigen === 1
+  return {
+    ...factsOf(row),
+    text: isShown ? row.text : '',
+    ort: isShown ? row.ort : '',
+    angaben: isShown ? factsOf(row).angaben : {},
+    fotos: photos.filter(({ zeigen }) => zeigen === 1).map(({ kennung }) => kennung),
+  }
+}
+
+/** Photos of these reports, by the report. */
+export async function photosOf(
+  db: Db,
+  rows: readonly Pick<Schadenszeile, 'id'>[],
+): Promise<(row: Pick<Schadenszeile, 'id'>) => Foto[]> {
+  const ids = rows.map(({ id }) => id)
+  const photos =
+    ids.length === 0
+      ? []
+      : await tablesOf(db)
+          .selectFrom('schaden_fotos')
+          .selectAll()
+          .where('schaden_id', 'in', ids)
+          .orderBy('stelle')
+          .orderBy('kennung')
+          .execute()
+  return ({ id }) => photos.filter(({ schaden_id }) => schaden_id === id)
+}
+
+export const stepsOf = (db: Db, { id }: Pick<Schadenszeile, 'id'>) =>
+  tablesOf(db)
+    .selectFrom('schaden_schritte')
+    .select(['am', 'stand', 'text', 'von'])
+    .where('schaden_id', '=', id)
+    .orderBy('nummer')
+    .execute()
+
+/** What whoever reported it wrote when they opened it again is for the town and themselves. */
+export const withSteps = async (db: Db, row: Schadenszeile): Promise<SchadenMitVerlauf> => {
+  const [photos, steps] = await Promise.all([photosOf(db, [row]), stepsOf(db, row)])
+  const verlauf = steps.map(({ am, stand, text, von }) => ({ am, stand, text: von === 'melder' ? '' : text }))
+  return { ...forEveryone(row, photos(row)), verlauf }
+}
+
+export async function forOwner(
+  db: Db,
+  row: Schadenszeile,
+  { now, schluessel, isProven }: { now: Date; schluessel: string; isProven: boolean },
+): Promise<EigenerSchaden> {
+  const [photos, steps] = await Promise.all([photosOf(db, [row]), stepsOf(db, row)])
+  return {
+    ...factsOf(row),
+    fotos: photos(row).map(({ kennung }) => kennung),
+    verlauf: steps.map(({ am, stand, text }) => ({ am, stand, text })),
+    oeffentlich: row.oeffentlich === 1,
+    nachrichten: row.nachrichten,
+    bestellbar: isProven && row.nachrichten === 'gefragt',
+    schritte: moeglicheSchadenschritte(lageOf(row, now), 'melder'),
+    schluessel,
+  }
+}
+
+export const rowById = (db: Db, id: string): Promise<Schadenszeile | undefined> =>
+  tablesOf(db).selectFrom('schaeden').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const rowByNumber = (db: Db, nummer: string): Promise<Schadenszeile | undefined> =>
+  tablesOf(db).selectFrom('schaeden').selectAll().where('nummer', '=', nummer).executeTakeFirst()
+
+type Step = {
+  readonly schritt: Schadenschritt
+  readonly wer: Schadensbeteiligt
+  readonly now: Date
+  readonly text?: string
+  /** The account, where the town takes it. */
+  readonly author?: string
+  /** What is changed besides its state. */
+  readonly more?: Partial<Schadenszeile>
+}
+
+/** Steps that say nothing to anybody: what all can read of it is seen by itself. */
+const isSilent = (schritt: Schadenschritt): boolean => schritt === 'zeigen' || schritt === 'verbergen'
+
+/** Takes a step with a report, in the transaction that read it. Refused where the step does not lead from here. */
+export async function takeStep(
+  db: Db,
+  row: Schadenszeile,
+  { schritt, wer, now, text = '', author, more }: Step,
+): Promise<Schadenszeile> {
+  const stand = schadenstandNach(lageOf(row, now), schritt, wer)
+  if (stand === undefined) throw new CmsError('falscher-stand', 'Das geht bei dieser Meldung gerade nicht.')
+  if (schadenBrauchtGrund(schritt) && text === '')
+    throw refused('text', 'Bitte schreiben Sie, warum. Wer den Schaden gemeldet hat, liest das.')
+  const moment = now.toISOString()
+  const wasOpen = isOpen(row)
+  const isNowOpen = isOpen({ stand })
+  const changed: Partial<Schadenszeile> = {
+    stand,
+    fassung: row.fassung + 1,
+    geaendert_am: moment,
+    // The words of whoever reported it are no reason of the town.
+    ...(isSilent(schritt) ? {} : { grund: wer === 'stadt' ? text : '' }),
+    ...(wasOpen === isNowOpen ? {} : { beendet_am: isNowOpen ? null : moment }),
+    ...(isNowOpen ? { doppelt_zu: null } : { erwartet_am: null }),
+    ...(schritt === 'wieder_oeffnen' && wer === 'melder' ? { geoeffnet: row.geoeffnet + 1 } : {}),
+    ...more,
+  }
+  await tablesOf(db).updateTable('schaeden').set(changed).where('id', '=', row.id).execute()
+  const next = { ...row, ...changed }
+  if (!isSilent(schritt))
+    await tablesOf(db)
+      .insertInto('schaden_schritte')
+      .values({ schaden_id: row.id, nummer: next.fassung, am: moment, stand, text, von: wer })
+      .execute()
+  const what =
+    schritt === 'zeigen' ? 'veroeffentlicht' : schritt === 'verbergen' ? 'zurueckgezogen' : 'bearbeitet'
+  await noteStep(db, row, { now, what, who: author ?? NAMES[wer] })
+  return next
+}
+
+export const refused = (path: string, message: string) =>
+  new CmsError('ungueltig', message, { details: { issues: [{ path, message }] } })
+
+/** As the log calls whoever has no account. */
+const NAMES: Readonly<Record<Schadensbeteiligt, string>> = {
+  melder: 'Wer den Schaden gemeldet hat',
+  stadt: 'System',
+  uhr: 'Aufbewahrungsfrist',
+}
+
+type Noted = {
+  readonly now: Date
+  readonly what: 'veroeffentlicht' | 'zurueckgezogen' | 'bearbeitet' | 'geloescht'
+  readonly who?: string
+}
+
+/** For the log, and for whoever keeps pages. What was reported does not stand there. */
+export const noteStep = (
+  db: Db,
+  { id, nummer }: Pick<Schadenszeile, 'id' | 'nummer'>,
+  { now, what, who = NAMES.uhr }: Noted,
+): Promise<void> =>
+  noteChange(db, { at: now, who, what, document: { id, kind: 'schaden', key: schadenPfad(nummer) } })
+
+/** Deletes reports with all that hangs on them. Answers the photos whose files go next. */
+export async function deleteReports(
+  db: Db,
+  rows: readonly Pick<Schadenszeile, 'id' | 'nummer'>[],
+): Promise<string[]> {
+  if (rows.length === 0) return []
+  const tables = tablesOf(db)
+  const ids = rows.map(({ id }) => id)
+  const photos = await tables
+    .selectFrom('schaden_fotos')
+    .select('kennung')
+    .where('schaden_id', 'in', ids)
+    .execute()
+  await tables.deleteFrom('schaden_fotos').where('schaden_id', 'in', ids).execute()
+  await tables.deleteFrom('schaden_schritte').where('schaden_id', 'in', ids).execute()
+  // What was put together with it has its reason no longer, but stays ended.
+  await tables
+    .updateTable('schaeden')
+    .set({ doppelt_zu: null })
+    .where(
+      'doppelt_zu',
+      'in',
+      rows.map(({ nummer }) => nummer),
+    )
+    .execute()
+  await tables.deleteFrom('schaeden').where('id', 'in', ids).execute()
+  return photos.map(({ kennung }) => kennung)
+}

@@ -1,0 +1,622 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type CallInput, calls, isCmsError } from '@rathausplatz/contract'
+import { tabellen } from '@rathausplatz/contract/tabellen'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { openJobs } from '../jobs/run-jobs.ts'
+import type { OutboxTables } from '../outbox/tables.ts'
+import { testTown } from '../test-town.ts'
+import { createSchadenExamples } from './examples.ts'
+import type { TownStep } from './office.ts'
+import { type SchadenTables, tablesOf } from './tables.ts'
+
+const stadt = {
+  name: 'Stadt Rebenau',
+  anschrift: { location: '', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
+  telefon: '030 23125-0',
+  email: 'stadt@example.org',
+}
+const ERIKA = 'erika@example.org'
+const PAUL = 'paul@example.org'
+const URL = 'https://www.rebenau.example.org'
+const DAY = 24 * 3_600
+const silent = { info() {}, warn() {}, error() {} }
+const refused = (code: string) => expect.objectContaining({ code })
+
+type Report = CallInput<typeof calls.schadenMelden>['body']
+
+const laterne = {
+  kategorie: 'licht',
+  text: 'Die Laterne ist seit Tagen dunkel.',
+  adresse: 'Spitalgasse 5',
+  ort: 'Gegenüber von Frau Meier',
+  angaben: { mast: 'RB-0417' },
+  email: ERIKA,
+} as const
+
+const photo = async (color = '#a33') =>
+  new Uint8Array(
+    await sharp({ create: { width: 2_400, height: 60, channels: 3, background: color } })
+      .withExif({ IFD0: { Artist: 'Erika Beispiel' }, IFD3: { GPSLatitude: '49/1 8/1 0/1' } })
+      .jpeg()
+      .toBuffer(),
+  )
+
+async function town(more: Parameters<typeof testTown>[2] = {}, records: Parameters<typeof testTown>[0] = {}) {
+  const made = await testTown({ stadt: [stadt], ...records }, undefined, more)
+  const { database } = made.store
+  const { office, jobs } = made.schaden
+  const mails = (an?: string) =>
+    database.read
+      .withTables<OutboxTables>()
+      .selectFrom('mails')
+      .selectAll()
+      .$if(an !== undefined, all => all.where('an', '=', an ?? ''))
+      .orderBy('id')
+      .execute()
+  const rows = (table: keyof SchadenTables) => tablesOf(database.read).selectFrom(table).selectAll().execute()
+  /** Of two mails in one moment nobody knows which came first. */
+  const moment = () => made.pass(0.001)
+  const report = (one: Partial<Report> = {}, sender = '192.0.2.7') => {
+    moment()
+    const body = { ...laterne, einreichung: crypto.randomUUID(), ...one }
+    return made.call(calls.schadenMelden, { body, sender })
+  }
+  const keyFor = async (an: string) =>
+    new RegExp(`${URL}/schaeden/eigene/(\\S+)`).exec((await mails(an)).at(-1)?.text ?? '')?.[1] ?? ''
+  const step = async (nummer: string, schritt: TownStep['schritt'], body: Partial<TownStep> = {}) => {
+    moment()
+    return office.schritt(nummer, {
+      schritt,
+      text: '',
+      text_zeigen: false,
+      fotos: [],
+      author: 'anna',
+      grundfassung: (await office.schaden(nummer)).fassung,
+      ...body,
+    })
+  }
+  return {
+    ...made,
+    office,
+    mails,
+    rows,
+    report,
+    keyFor,
+    step,
+    send: async (einreichung: string, file?: Uint8Array<ArrayBuffer>, sender = '192.0.2.7') =>
+      made.call(calls.schadenFoto, { query: { einreichung }, file: file ?? (await photo()), sender }),
+    list: (query: object = {}) => made.call(calls.schaeden, { query: query as never }),
+    one: (nummer: string) => made.call(calls.schaden, { params: { nummer } }),
+    own: (schluessel: string) => made.call(calls.schadenEigener, { params: { schluessel } }),
+    wish: (schluessel: string, an: boolean) =>
+      made.call(calls.schadenNachrichten, { body: { schluessel, an } }),
+    reopen: (schluessel: string, text = 'Sie ist schon wieder dunkel.') => {
+      moment()
+      return made.call(calls.schadenWiederOeffnen, { body: { schluessel, text } })
+    },
+    near: async (query: object) => {
+      const { data } = await made.call(calls.schaedenNahe, { query: query as never })
+      return data.map(({ nummer }) => nummer)
+    },
+    filesThere: () => readdir(made.schadenFolder).catch(() => []),
+    async look(days: number) {
+      const running = openJobs({ database, jobs, clock: made.clock, log: silent })
+      for (let day = 0; day < days; day++) {
+        made.pass(DAY)
+        await running.look()
+      }
+    },
+  }
+}
+
+describe('A reported damage', () => {
+  test('is read by nobody before the town shows it, and then only what it shows', async () => {
+    const { report, one, list, step, send } = await town()
+    const einreichung = crypto.randomUUID()
+    const first = await send(einreichung)
+    const second = await send(einreichung)
+    const fotos = [first.kennung, second.kennung]
+    const { nummer } = await report({ einreichung, fotos })
+    expect(nummer).toMatch(/^S-[0-9A-Z]{8}$/)
+    await expect(one(nummer)).rejects.toEqual(refused('nicht-gefunden'))
+    await step(nummer, 'bestaetigen')
+    await expect(one(nummer)).rejects.toEqual(refused('nicht-gefunden'))
+    expect((await list()).data).toEqual([])
+
+    await step(nummer, 'zeigen', { fotos: [second.kennung] })
+    const shown = await one(nummer)
+    expect(shown).toMatchObject({
+      stand: 'bestaetigt',
+      adresse: 'Spitalgasse 5',
+      text: '',
+      ort: '',
+      angaben: {},
+      fotos: [second.kennung],
+    })
+    await step(nummer, 'zeigen', { text_zeigen: true })
+    expect(await one(nummer)).toMatchObject({ text: laterne.text, angaben: { mast: 'RB-0417' }, fotos: [] })
+    expect(JSON.stringify([await list(), await one(nummer)])).not.toContain(ERIKA)
+    await step(nummer, 'verbergen')
+    await expect(one(nummer)).rejects.toEqual(refused('nicht-gefunden'))
+  })
+
+  test('sent twice, at once or later, is one report with one number and one secret', async () => {
+    const { report, rows, mails } = await town()
+    const einreichung = crypto.randomUUID()
+    const [one, other] = await Promise.all([report({ einreichung }), report({ einreichung })])
+    expect(other).toEqual(one)
+    expect(await report({ einreichung, text: 'Anders' })).toEqual(one)
+    expect(await rows('schaeden')).toHaveLength(1)
+    expect(await rows('schaden_schritte')).toHaveLength(1)
+    expect(await mails(ERIKA)).toHaveLength(1)
+    expect(await mails(stadt.email)).toHaveLength(1)
+  })
+
+  test.each<[string, object, string]>([
+    ['without any place', { adresse: '', ort: ' ' }, 'adresse'],
+    ['without a word', { text: '\u200b ' }, 'text'],
+    ['with an answer that nobody asked for', { kategorie: 'baum' }, 'angaben.mast'],
+    [
+      'with an answer that there is not',
+      { kategorie: 'muell', angaben: { menge: 'tonnen' } },
+      'angaben.menge',
+    ],
+    ['with an address that is none', { email: 'erika' }, 'email'],
+    ['with four photos', { fotos: Array.from({ length: 4 }, () => 'AAAAAAAAAAAAAAAAAAAAAA') }, 'fotos'],
+  ])('is refused with a sentence at its field: %s', (_, wrong, path) => {
+    const body = { ...laterne, einreichung: crypto.randomUUID(), ...wrong }
+    const [issue] = calls.schadenMelden.body?.safeParse(body).error?.issues ?? []
+    expect(issue?.path.join('.')).toBe(path)
+    expect(issue?.message).toMatch(/^(?:Bitte|Danach) .*\.$/)
+  })
+
+  test('is refused with a photo that was not sent for it, and nothing of it stays', async () => {
+    const { report, rows, send } = await town()
+    const { kennung } = await send(crypto.randomUUID())
+    const error = await report({ fotos: [kennung] }).catch((error: unknown) => error)
+    expect(isCmsError(error) && error.details?.issues?.[0]).toMatchObject({ path: 'fotos' })
+    expect(await rows('schaeden')).toEqual([])
+  })
+
+  test.each([
+    ['a point', { lage: { breite: 48.79, laenge: 8.04 }, adresse: '', ort: '' }],
+    ['words', { adresse: '', ort: 'Am Bach, zweite Bank nach der Brücke' }],
+    ['an address', { adresse: 'Spitalgasse 5', ort: '' }],
+  ])('needs one place and no more: %s is enough', async (_, where) => {
+    const { report, own } = await town()
+    const { schluessel } = await report(where)
+    expect(await own(schluessel)).toMatchObject(where)
+  })
+
+  test('is looked up by number and secret, in whatever way they are typed, and by nothing less', async () => {
+    const { report, call, rows } = await town()
+    const { nummer, kennwort, schluessel } = await report()
+    expect(JSON.stringify(await rows('schaeden'))).not.toContain(kennwort)
+    const ask = (nummer: string, kennwort: string) =>
+      call(calls.schadenStand, { body: { nummer, kennwort }, sender: '192.0.2.9' })
+    const typed = kennwort
+      .toLowerCase()
+      .replace(/(.{4})/g, '$1-')
+      .slice(0, -1)
+    expect(await ask(` ${nummer.toLowerCase()}`, typed)).toMatchObject({
+      text: laterne.text,
+      schluessel,
+      stand: 'eingegangen',
+    })
+    await expect(ask(nummer, '0000000000000000')).rejects.toEqual(refused('nicht-gefunden'))
+    for (let tries = 0; tries < 18; tries++) await ask(nummer, '0000000000000000').catch(() => {})
+    await expect(ask(nummer, kennwort)).rejects.toEqual(refused('zu-viele'))
+  })
+
+  test('is taken ten times in ten minutes from one connection, and others are not kept waiting', async () => {
+    const { report } = await town()
+    for (let sent = 0; sent < 10; sent++) await report()
+    await expect(report()).rejects.toEqual(refused('zu-viele'))
+    await report({}, '198.51.100.4')
+  })
+})
+
+/** What a camera and the programs after it write into a photo: segments of a JPEG by their mark. */
+function segmentsOf(jpeg: Uint8Array): Map<number, string> {
+  const found = new Map<number, string>()
+  for (let at = 2; jpeg[at] === 0xff && jpeg[at + 1] !== 0xda; ) {
+    const length = ((jpeg[at + 2] ?? 0) << 8) | (jpeg[at + 3] ?? 0)
+    found.set(jpeg[at + 1] ?? 0, Buffer.from(jpeg.subarray(at + 4, at + 2 + length)).toString('latin1'))
+    at += 2 + length
+  }
+  return found
+}
+const segment = (mark: number, text: string) => {
+  const bytes = Buffer.from(text, 'latin1')
+  return Buffer.concat([Buffer.from([0xff, mark, (bytes.length + 2) >> 8, (bytes.length + 2) & 0xff]), bytes])
+}
+const EXIF = 0xe1
+const IPTC = 0xed
+const COMMENT = 0xfe
+
+describe('A photo of a damage', () => {
+  test('I-05: of what a phone writes into a photo nothing is left, neither in the file nor in any answer', async () => {
+    const { send, report, step, call, office, schadenFolder } = await town()
+    const taken = await sharp(await photo())
+      .withExif({
+        IFD0: { Make: 'Fernsprecher', Artist: 'Erika Beispiel', DateTime: '2026:11:20 07:31:00' },
+        IFD3: {
+          GPSLatitudeRef: 'N',
+          GPSLatitude: '48/1 47/1 2340/100',
+          GPSLongitudeRef: 'E',
+          GPSLongitude: '8/1 2/1 1896/100',
+        },
+      })
+      .jpeg()
+      .toBuffer()
+    const xmp =
+      'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta><exif:GPSLatitude>48,47.39N</exif:GPSLatitude></x:xmpmeta>'
+    const more = [
+      segment(EXIF, xmp),
+      segment(IPTC, 'Photoshop 3.0\0Erika Beispiel'),
+      segment(COMMENT, '48.7898 8.0386'),
+    ]
+    const given = new Uint8Array(Buffer.concat([taken.subarray(0, 2), ...more, taken.subarray(2)]))
+    expect([...segmentsOf(given).keys()]).toEqual(expect.arrayContaining([EXIF, IPTC, COMMENT]))
+    expect((await sharp(given).metadata()).exif?.toString('latin1')).toContain('Fernsprecher')
+
+    const einreichung = crypto.randomUUID()
+    const { kennung } = await send(einreichung, given)
+    const { nummer, schluessel } = await report({ einreichung, fotos: [kennung] })
+    await step(nummer, 'zeigen', { fotos: [kennung] })
+    const answers = [
+      new Uint8Array(await readFile(join(schadenFolder, kennung))),
+      (await office.foto(nummer, kennung)).bytes,
+      (await call(calls.schadenEigenesBild, { params: { schluessel, kennung } })).bytes,
+      (await call(calls.schadenBild, { params: { nummer, kennung } })).bytes,
+    ]
+    for (const bytes of answers) {
+      const marks = [...segmentsOf(bytes).keys()]
+      expect(marks.filter(mark => [EXIF, IPTC, COMMENT].includes(mark))).toEqual([])
+      const text = Buffer.from(bytes).toString('latin1')
+      for (const said of ['Exif', 'GPS', 'adobe', 'Erika', 'Fernsprecher', '48.7898'])
+        expect(text).not.toContain(said)
+    }
+  })
+
+  test('is drawn anew: without place, camera and owner, and no wider than a screen', async () => {
+    const { send, report, office, schadenFolder } = await town()
+    const einreichung = crypto.randomUUID()
+    const { kennung } = await send(einreichung)
+    const kept = sharp(await readFile(join(schadenFolder, kennung)))
+    const { exif, width } = await kept.metadata()
+    expect(exif).toBeUndefined()
+    expect(width).toBe(1_600)
+    const { nummer } = await report({ einreichung, fotos: [kennung] })
+    expect(await office.foto(nummer, kennung)).toMatchObject({ typ: 'image/jpeg' })
+  })
+
+  test('is seen by whoever reported it and by the town; by all only where the town shows it', async () => {
+    const { send, report, call, step } = await town()
+    const einreichung = crypto.randomUUID()
+    const { kennung } = await send(einreichung)
+    const { nummer, schluessel } = await report({ einreichung, fotos: [kennung] })
+    const others = await report()
+    const seen = () => call(calls.schadenBild, { params: { nummer, kennung } })
+    expect(await call(calls.schadenEigenesBild, { params: { schluessel, kennung } })).toMatchObject({
+      typ: 'image/jpeg',
+    })
+    await expect(
+      call(calls.schadenEigenesBild, { params: { schluessel: others.schluessel, kennung } }),
+    ).rejects.toEqual(refused('nicht-gefunden'))
+    await expect(seen()).rejects.toEqual(refused('nicht-gefunden'))
+    await step(nummer, 'zeigen')
+    await expect(seen()).rejects.toEqual(refused('nicht-gefunden'))
+    await step(nummer, 'zeigen', { fotos: [kennung] })
+    expect((await seen()).bytes.subarray(0, 2)).toEqual(new Uint8Array([0xff, 0xd8]))
+    await step(nummer, 'verbergen')
+    await expect(seen()).rejects.toEqual(refused('nicht-gefunden'))
+    await expect(step(nummer, 'zeigen', { fotos: ['AAAAAAAAAAAAAAAAAAAAAA'] })).rejects.toEqual(
+      refused('ungueltig'),
+    )
+  })
+
+  test('that is none is refused, and nothing of it stays', async () => {
+    const { send, filesThere } = await town()
+    const asking = send(crypto.randomUUID(), new TextEncoder().encode('%PDF-1.7'))
+    await expect(asking).rejects.toEqual(refused('ungueltig'))
+    expect(await filesThere()).toEqual([])
+  })
+
+  test('whose report is never sent is gone after a day, with its file', async () => {
+    const { send, look, rows, filesThere } = await town()
+    // Until the clock is believed nothing is deleted.
+    await look(9)
+    await send(crypto.randomUUID())
+    await look(2)
+    expect(await rows('schaden_fotos')).toEqual([])
+    expect(await filesThere()).toEqual([])
+  })
+})
+
+describe('What the town does', () => {
+  test('has a reason, which all read who read the damage', async () => {
+    const { report, step, one, own } = await town()
+    const { nummer, schluessel } = await report()
+    await step(nummer, 'zeigen')
+    await step(nummer, 'beginnen', { text: 'Das Ersatzteil ist bestellt.', erwartet_am: '2026-12-04' })
+    expect(await one(nummer)).toMatchObject({ stand: 'in_arbeit', erwartet_am: '2026-12-04' })
+    await expect(step(nummer, 'erledigen')).rejects.toEqual(refused('ungueltig'))
+    await step(nummer, 'erledigen', { text: 'Sie leuchtet wieder.' })
+    const done = await one(nummer)
+    expect(done).toMatchObject({ grund: 'Sie leuchtet wieder.', erwartet_am: null })
+    expect(done.verlauf.map(({ stand, text }) => [stand, text])).toEqual([
+      ['eingegangen', ''],
+      ['in_arbeit', 'Das Ersatzteil ist bestellt.'],
+      ['erledigt', 'Sie leuchtet wieder.'],
+    ])
+    expect((await own(schluessel)).verlauf).toEqual(done.verlauf)
+    await expect(step(nummer, 'beginnen')).rejects.toEqual(refused('falscher-stand'))
+  })
+
+  test('is refused where somebody else was quicker', async () => {
+    const { report, step } = await town()
+    const { nummer } = await report()
+    await step(nummer, 'bestaetigen')
+    await expect(step(nummer, 'beginnen', { grundfassung: 1 })).rejects.toEqual(refused('konflikt'))
+  })
+
+  test('is opened again by whoever reported it, with words that only the town reads', async () => {
+    const { report, step, one, reopen, office, own } = await town()
+    const { nummer, schluessel } = await report()
+    await step(nummer, 'zeigen')
+    await step(nummer, 'erledigen', { text: 'Sie leuchtet wieder.' })
+    expect((await own(schluessel)).schritte).toEqual(['wieder_oeffnen'])
+    expect(await reopen(schluessel)).toMatchObject({ stand: 'wieder_geoeffnet', grund: '' })
+    expect((await reopen(schluessel)).verlauf).toHaveLength(3)
+    expect(JSON.stringify(await one(nummer))).not.toContain('schon wieder dunkel')
+    expect((await office.schaden(nummer)).verlauf.at(-1)).toMatchObject({
+      von: 'melder',
+      text: 'Sie ist schon wieder dunkel.',
+    })
+    for (let times = 0; times < 2; times++) {
+      await step(nummer, 'erledigen', { text: 'Jetzt.' })
+      await reopen(schluessel)
+    }
+    await step(nummer, 'ablehnen', { text: 'Sie gehört dem Land; wir haben es weitergegeben.' })
+    await expect(reopen(schluessel)).rejects.toEqual(refused('falscher-stand'))
+  })
+
+  test('stands in the log by number and account, and nothing of what was said', async () => {
+    const { report, step, store } = await town()
+    const { nummer } = await report()
+    await step(nummer, 'bestaetigen', { text: 'Wir kümmern uns.' })
+    await step(nummer, 'zeigen')
+    await step(nummer, 'loeschen')
+    const changes = (await store.changes({ limit: 10 })).filter(({ kind }) => kind === 'schaden')
+    expect(changes.map(({ what, who, key, note }) => [what, who, key, note])).toEqual([
+      ['bearbeitet', 'anna', `/schaeden/${nummer}`, null],
+      ['veroeffentlicht', 'anna', `/schaeden/${nummer}`, null],
+      ['geloescht', 'anna', `/schaeden/${nummer}`, null],
+    ])
+  })
+})
+
+describe('The same damage, reported twice', () => {
+  const at = (breite: number, more: Partial<Report> = {}): Partial<Report> => ({
+    lage: { breite, laenge: 8.04 },
+    adresse: '',
+    ...more,
+  })
+
+  test('is found near a point and in a street: the nearest first, and only what is public and open', async () => {
+    const { report, step, near } = await town()
+    const numbers: string[] = []
+    for (const one of [at(48.7905), at(48.7901), at(48.7902), at(48.7915), { adresse: 'Spitalgasse 9' }]) {
+      const { nummer } = await report(one)
+      numbers.push(nummer)
+      await step(nummer, 'zeigen')
+    }
+    const [far, nearest, done, beyond, inStreet] = numbers
+    await report(at(48.79))
+    await step(done ?? '', 'erledigen', { text: 'Weg.' })
+    expect(await near({ breite: 48.79, laenge: 8.04 })).toEqual([nearest, far])
+    expect(await near({ adresse: 'spitalgasse 120' })).toEqual([inStreet])
+    expect(await near({ breite: 48.79, laenge: 8.04, adresse: 'Spitalgasse' })).toEqual([
+      nearest,
+      far,
+      inStreet,
+    ])
+    expect(await near({ breite: 48.7915, laenge: 8.04 })).toEqual([beyond])
+    expect(await near({})).toEqual([])
+  })
+
+  test('is seen by the town whether or not it is public, and put together under one number', async () => {
+    const { report, step, office, own, wish, keyFor, mails } = await town()
+    const first = await report(at(48.79, { email: '' }))
+    const second = await report(at(48.7902, { email: PAUL }))
+    await wish(await keyFor(PAUL), true)
+    expect((await office.schaden(second.nummer)).nahe).toMatchObject([{ nummer: first.nummer, meter: 22 }])
+    for (const wrong of [undefined, second.nummer, 'S-00000000'])
+      await expect(step(second.nummer, 'zusammenlegen', { doppelt_zu: wrong })).rejects.toEqual(
+        refused('ungueltig'),
+      )
+    await step(second.nummer, 'zusammenlegen', { doppelt_zu: first.nummer })
+    expect(await own(second.schluessel)).toMatchObject({
+      stand: 'abgelehnt',
+      doppelt_zu: first.nummer,
+      schritte: [],
+    })
+    expect((await mails(PAUL)).at(-1)?.text).toContain(first.nummer)
+    await step(first.nummer, 'erledigen', { text: 'Sie leuchtet wieder.' })
+    const [told] = (await mails(PAUL)).slice(-1)
+    expect(told).toMatchObject({ betreff: `Ihre Meldung ${second.nummer}: Erledigt` })
+    expect(told?.text).toContain('Sie leuchtet wieder.')
+  })
+
+  test('leads nobody in a circle: who followed one that is put together follows the last', async () => {
+    const { report, step, own } = await town()
+    const [a, b, c] = [await report(), await report({ email: '' }), await report({ email: '' })]
+    await step(a.nummer, 'zusammenlegen', { doppelt_zu: b.nummer })
+    await expect(step(c.nummer, 'zusammenlegen', { doppelt_zu: a.nummer })).rejects.toEqual(
+      refused('ungueltig'),
+    )
+    await step(b.nummer, 'zusammenlegen', { doppelt_zu: c.nummer })
+    expect((await own(a.schluessel)).doppelt_zu).toBe(c.nummer)
+    await step(c.nummer, 'loeschen')
+    expect((await own(a.schluessel)).doppelt_zu).toBeNull()
+  })
+})
+
+describe('Mails about a damage', () => {
+  const bauhof = {
+    slug: 'bauhof',
+    name: 'Bauhof',
+    kommunikation: [{ kanal: 'EMAIL', kennung: 'bauhof@example.org' }],
+    leistungen: [{ id: 'schaden', name: 'Schaden melden', detailURL: '/schaeden/neu' }],
+  }
+
+  test('tell the office among whose services reporting is what came in and what was opened again, and nothing of who said it', async () => {
+    const made = await town({}, { organisationseinheit: [bauhof] })
+    const { report, step, reopen, mails } = made
+    const { nummer, schluessel } = await report()
+    await step(nummer, 'erledigen', { text: 'Sie leuchtet wieder.' })
+    await reopen(schluessel)
+    const told = await mails('bauhof@example.org')
+    expect(told.map(({ betreff }) => betreff)).toEqual([
+      `Neuer Schaden: Laterne oder Ampel (${nummer})`,
+      `Wieder geöffnet: Laterne oder Ampel (${nummer})`,
+    ])
+    expect(told[0]?.text).toContain(`${URL}/redaktion/schaeden/${nummer}`)
+    expect(told[0]?.text).toContain('Spitalgasse 5')
+    for (const said of [ERIKA, 'Frau Meier', laterne.text, 'wieder dunkel'])
+      expect(JSON.stringify(told)).not.toContain(said)
+    expect(await mails(stadt.email)).toEqual([])
+  })
+
+  test('about news are ended by the mail program with one click (RFC 8058); the first one has nothing to end', async () => {
+    const { report, step, mails, wish, keyFor } = await town()
+    const { nummer } = await report()
+    const key = await keyFor(ERIKA)
+    await wish(key, true)
+    await step(nummer, 'bestaetigen')
+    const [asking, news] = await mails(ERIKA)
+    expect(asking?.abbestellen).toBeNull()
+    expect(news?.abbestellen).toBe(`${URL}/schaeden/eigene/${key}`)
+  })
+
+  test('name opening it again only where that can be done', async () => {
+    const { report, step, mails, wish, keyFor } = await town()
+    const { nummer } = await report()
+    await wish(await keyFor(ERIKA), true)
+    await step(nummer, 'bestaetigen')
+    await step(nummer, 'erledigen', { text: 'Sie leuchtet wieder.' })
+    const [, open, over] = await mails(ERIKA)
+    expect(open?.text).not.toContain('wieder öffnen')
+    expect(over?.text).toContain('oder die Meldung wieder öffnen')
+  })
+
+  test('ask the address first, and tell each step only whoever said yes by that mail', async () => {
+    const { report, step, mails, wish, keyFor, own } = await town()
+    const { nummer, schluessel, kennwort } = await report()
+    const [asking] = await mails(ERIKA)
+    expect(asking?.betreff).toBe(`Ihre Meldung ${nummer} ist angekommen`)
+    expect(asking?.text).not.toContain(kennwort)
+    expect(asking?.text).not.toContain(laterne.text)
+    await step(nummer, 'bestaetigen')
+    expect(await mails(ERIKA)).toHaveLength(1)
+    await expect(wish(schluessel, true)).rejects.toEqual(refused('nicht-moeglich'))
+    expect(await own(schluessel)).toMatchObject({ nachrichten: 'gefragt', bestellbar: false })
+    expect(await own(await keyFor(ERIKA))).toMatchObject({ nachrichten: 'gefragt', bestellbar: true })
+    expect(await wish(await keyFor(ERIKA), true)).toMatchObject({ nachrichten: 'ja', bestellbar: false })
+    await step(nummer, 'zeigen')
+    expect(await mails(ERIKA)).toHaveLength(1)
+    await step(nummer, 'beginnen', { text: 'Das Ersatzteil ist bestellt.', erwartet_am: '2026-12-04' })
+    const [, told] = await mails(ERIKA)
+    expect(told).toMatchObject({ betreff: `Ihre Meldung ${nummer}: In Arbeit` })
+    expect(told?.text).toContain('Das Ersatzteil ist bestellt.')
+    expect(told?.text).toContain('04.12.2026')
+    // Any key is enough to have quiet, and no address stays.
+    await wish(schluessel, false)
+    await step(nummer, 'erledigen', { text: 'Sie leuchtet wieder.' })
+    expect(await mails(ERIKA)).toHaveLength(2)
+    expect(await own(schluessel)).toMatchObject({ nachrichten: 'keine' })
+  })
+
+  test('M-03: say nothing of what was typed to an address that nobody confirmed', async () => {
+    const { report, mails } = await town()
+    const word = 'Gewinn auf evil.example'
+    await report({ adresse: word, ort: word, text: word })
+    await report({ adresse: '', ort: word, text: word, email: PAUL })
+    for (const an of [ERIKA, PAUL]) {
+      const [asking, ...more] = await mails(an)
+      expect(more).toEqual([])
+      expect(`${asking?.betreff} ${asking?.text}`).not.toMatch(/Gewinn|evil/)
+    }
+  })
+
+  test('M-02: fill nobody’s mailbox: a report is kept, its mail is not sent', async () => {
+    const { report, mails, rows } = await town()
+    expect(await report()).toMatchObject({ mail: true })
+    expect(await report({ email: ERIKA.toUpperCase() })).toMatchObject({ mail: false })
+    expect(await mails(ERIKA)).toHaveLength(1)
+    expect(await rows('schaeden')).toHaveLength(2)
+  })
+
+  test('are promised to nobody where no mail leaves the house', async () => {
+    const { report, rows } = await town({ canMail: false })
+    expect(await report()).toMatchObject({ mail: false })
+    expect(JSON.stringify(await rows('schaeden'))).not.toContain(ERIKA)
+  })
+})
+
+describe('What time does', () => {
+  test('forgets an address that nobody confirmed after seven days', async () => {
+    const { report, look, rows, wish, keyFor } = await town()
+    await report()
+    const key = await keyFor(ERIKA)
+    await look(8)
+    expect(await rows('schaeden')).toMatchObject([{ email: '', nachrichten: 'keine' }])
+    await expect(wish(key, true)).rejects.toEqual(refused('nicht-moeglich'))
+  })
+
+  test('keeps what is open as long as it takes, and deletes what has been over for a year with its photos', async () => {
+    const { report, send, step, look, rows, filesThere, own, wish, keyFor } = await town()
+    const einreichung = crypto.randomUUID()
+    const { kennung } = await send(einreichung)
+    const over = await report({ einreichung, fotos: [kennung] })
+    await wish(await keyFor(ERIKA), true)
+    const open = await report({ email: '' })
+    await step(over.nummer, 'erledigen', { text: 'Weg.' })
+    await look(92)
+    expect((await rows('schaeden')).map(row => 'email' in row && row.email)).toEqual(['', ''])
+    expect(await filesThere()).toEqual([kennung])
+    await look(tabellen.schaeden.dauer.tage - 90)
+    await expect(own(over.schluessel)).rejects.toEqual(refused('link-abgelaufen'))
+    expect(await own(open.schluessel)).toMatchObject({ stand: 'eingegangen' })
+    expect(await rows('schaden_schritte')).toHaveLength(1)
+    expect(await rows('schaden_fotos')).toEqual([])
+    expect(await filesThere()).toEqual([])
+  })
+})
+
+test('Examples of a demo town are told once, and only where nobody has reported anything', async () => {
+  const { store, clock, list, one, office, report } = await town()
+  const example = {
+    kategorie: 'strasse',
+    text: 'Ein Loch',
+    adresse: 'Lindenweg 7',
+    oeffentlich: true,
+    vorTagen: 9,
+    schritte: [{ vorTagen: 2, stand: 'erledigt', text: 'Geschlossen.' }],
+  } as const
+  const tell = () => createSchadenExamples(store.database, [example], clock())
+  expect(await tell()).toBe(true)
+  expect(await tell()).toBe(false)
+  const { data } = await list()
+  expect(data).toMatchObject([{ stand: 'erledigt', grund: 'Geschlossen.', text: 'Ein Loch' }])
+  expect((await one(data[0]?.nummer ?? '')).verlauf.map(({ stand }) => stand)).toEqual([
+    'eingegangen',
+    'erledigt',
+  ])
+  expect((await office.schaden(data[0]?.nummer ?? '')).schritte).toContain('wieder_oeffnen')
+  const { nummer } = await report()
+  expect(nummer).not.toBe(data[0]?.nummer)
+})

@@ -1,0 +1,54 @@
+import { writeSync } from 'node:fs'
+import sharp from 'sharp'
+import { openCmsStore } from '../../open-cms-store.ts'
+import { openSchadenRoom } from '../room.ts'
+
+/**
+ * A house to which damages are reported, each with a photo, one after the other, until it is killed. What was acknowledged
+ * is printed before the next is begun; each is sent once more, as by somebody whose answer got lost.
+ */
+const [database = '', folder = '', from = '0', count = '0'] = process.argv.slice(2)
+const publicUrl = 'https://www.rebenau.example.org'
+let ahead = 0
+const clock = () => new Date(Date.now() + ahead)
+const store = await openCmsStore({ database, clock, publicUrl })
+const room = openSchadenRoom({
+  database: store.database,
+  clock,
+  key: () => Buffer.alloc(32, 7),
+  folder,
+  publicUrl,
+  canMail: true,
+  office: async () => ['bauhof@example.org'],
+})
+const photo = new Uint8Array(
+  await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
+    .jpeg()
+    .toBuffer(),
+)
+const tell = (line: object) => writeSync(1, `${JSON.stringify(line)}\n`)
+tell({ ready: true })
+
+for (let number = Number(from); number < Number(from) + Number(count); number++) {
+  const einreichung = `0199aa10-7c1e-7d3a-9f51-${String(number).padStart(12, '0')}`
+  // Past the patience with one sender.
+  ahead += 601_000
+  const sent = {
+    einreichung,
+    kategorie: 'licht' as const,
+    text: `Laterne ${number}`,
+    lage: null,
+    adresse: 'Spitalgasse 5',
+    ort: '',
+    angaben: {},
+    email: `mensch-${number}@example.org`,
+  }
+  const { kennung } = await room.photos.take(einreichung, photo, undefined)
+  // What was stored before knows its own photos; the new one waits and goes.
+  const told = await room.reports.melden({ ...sent, fotos: [kennung] })
+  const again = await room.reports.melden({ ...sent, fotos: [] })
+  if (again.nummer !== told.nummer || again.kennwort !== told.kennwort) throw new Error('Told otherwise')
+  tell({ name: `${number} ${told.nummer} ${told.kennwort}` })
+}
+await store.close()
+tell({ closed: true })

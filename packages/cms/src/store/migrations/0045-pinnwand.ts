@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely'
+
+/** The pin board: its entries, what was reported of them, and who writes with whom about them. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('pinnwand_eintraege')
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('nummer', 'text', c => c.notNull().unique())
+    .addColumn('einreichung', 'text', c => c.notNull().unique())
+    .addColumn('email', 'text', c => c.notNull())
+    .addColumn('rubrik', 'text', c => c.notNull())
+    .addColumn('titel', 'text', c => c.notNull())
+    .addColumn('text', 'text', c => c.notNull())
+    .addColumn('ort', 'text', c => c.notNull())
+    .addColumn('name', 'text', c => c.notNull())
+    .addColumn('tage', 'integer', c => c.notNull())
+    .addColumn('stand', 'text', c => c.notNull())
+    .addColumn('stand_davor', 'text')
+    .addColumn('gesperrt_von', 'text')
+    .addColumn('grund', 'text', c => c.notNull())
+    .addColumn('verlaengert', 'integer', c => c.notNull())
+    .addColumn('fassung', 'integer', c => c.notNull())
+    .addColumn('angelegt_am', 'text', c => c.notNull())
+    .addColumn('geaendert_am', 'text', c => c.notNull())
+    .addColumn('freigegeben_am', 'text')
+    .addColumn('laeuft_ab_am', 'text')
+    .addColumn('erinnert_am', 'text')
+    .execute()
+  await db.schema
+    .createIndex('pinnwand_listed')
+    .on('pinnwand_eintraege')
+    .columns(['stand', 'freigegeben_am'])
+    .execute()
+  await db.schema
+    .createIndex('pinnwand_ending')
+    .on('pinnwand_eintraege')
+    .columns(['stand', 'laeuft_ab_am'])
+    .execute()
+  await db.schema
+    .createIndex('pinnwand_changed')
+    .on('pinnwand_eintraege')
+    .columns(['stand', 'geaendert_am'])
+    .execute()
+  await db.schema
+    .createTable('pinnwand_meldungen')
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('eintrag_id', 'text', c => c.notNull())
+    .addColumn('einreichung', 'text', c => c.notNull().unique())
+    .addColumn('grund', 'text', c => c.notNull())
+    .addColumn('text', 'text', c => c.notNull())
+    .addColumn('am', 'text', c => c.notNull())
+    .addColumn('erledigt', 'integer', c => c.notNull())
+    .execute()
+  await db.schema
+    .createIndex('pinnwand_meldungen_of')
+    .on('pinnwand_meldungen')
+    .columns(['eintrag_id', 'erledigt'])
+    .execute()
+  await db.schema
+    .createTable('pinnwand_gespraeche')
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('eintrag_id', 'text', c => c.notNull())
+    .addColumn('einreichung', 'text', c => c.notNull().unique())
+    .addColumn('email', 'text', c => c.notNull())
+    .addColumn('name', 'text', c => c.notNull())
+    .addColumn('begonnen_am', 'text', c => c.notNull())
+    .addColumn('zuletzt_am', 'text', c => c.notNull())
+    .execute()
+  await db.schema
+    .createIndex('pinnwand_gespraeche_of')
+    .on('pinnwand_gespraeche')
+    .column('eintrag_id')
+    .execute()
+  // What was sent in a conversation already: sent twice from one form it is one mail.
+  await db.schema
+    .createTable('pinnwand_gesendet')
+    .addColumn('einreichung', 'text', c => c.primaryKey())
+    .addColumn('gespraech_id', 'text', c => c.notNull())
+    .execute()
+  await db.schema.createIndex('pinnwand_gesendet_in').on('pinnwand_gesendet').column('gespraech_id').execute()
+}

@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely'
+
+/** How often somebody has moved their own appointment: each time writes a mail. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('terminbuchungen')
+    .addColumn('selbst_verschoben', 'integer', c => c.notNull().defaultTo(0))
+    .execute()
+}

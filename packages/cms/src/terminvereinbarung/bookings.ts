@@ -1,0 +1,406 @@
+import { createHash } from 'node:crypto'
+import { istOffen, nachSchritt, offeneTerminstaende, type Terminschritt } from '@rathausplatz/contract'
+import { records, type Stadt } from '@rathausplatz/contract/records'
+import { berlinDay, plusDays, type Span, startOfDay, wallTime } from '@rathausplatz/kalender'
+import type { Selectable } from 'kysely'
+import { daysBefore } from '../jobs/days-before.ts'
+import { newKeyId } from '../keys/signed-keys.ts'
+import { spokenLetters } from '../keys/spoken.ts'
+import { putMail } from '../outbox/put-mail.ts'
+import type { Database } from '../store/index.ts'
+import { orThrow } from '../store/result.ts'
+import { calendarFile } from './calendar-file.ts'
+import type { TerminKeys } from './keys.ts'
+import { cancelledMail, type Letter, standingMail } from './mails.ts'
+import { type Anliegen, anliegenIn, type Offer, type Offers, telephoneOf } from './offers.ts'
+import {
+  beginnings,
+  bookable,
+  cellsOf,
+  freeCounter,
+  openTimes,
+  spanOf,
+  type Taken,
+  withPause,
+} from './slots.ts'
+import { type TerminTables, tablesOf } from './tables.ts'
+import { momentInWords } from './words.ts'
+
+type Db = Database['read']
+export type Booking = Selectable<TerminTables['terminbuchungen']>
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** What of an offer is taken or closed in a stretch of time. */
+export async function takenIn(db: Db, { id, data }: Offer, range: Span, without?: string): Promise<Taken> {
+  const tables = tablesOf(db)
+  const cells = cellsOf(withPause(range, data))
+  const rows = await tables
+    .selectFrom('termin_belegt')
+    .select(['platz', 'zelle', 'buchung_id'])
+    .where('angebot_id', '=', id)
+    .where('zelle', '>=', cells[0] ?? 0)
+    .where('zelle', '<=', cells.at(-1) ?? 0)
+    .execute()
+  const blocks = await tables
+    .selectFrom('termin_sperren')
+    .select(['beginn', 'ende', 'plaetze'])
+    .where('angebot_id', '=', id)
+    .where('ende', '>', new Date(range.from).toISOString())
+    .where('beginn', '<', new Date(range.to).toISOString())
+    .execute()
+  const taken = new Map<number, Set<number>>()
+  for (const { platz, zelle, buchung_id } of rows) {
+    if (buchung_id === without) continue
+    const own = taken.get(platz) ?? new Set()
+    taken.set(platz, own.add(zelle))
+  }
+  return {
+    cells: taken,
+    blocked: blocks.map(({ beginn, ende, plaetze }) => ({
+      from: Date.parse(beginn),
+      to: Date.parse(ende),
+      plaetze,
+    })),
+  }
+}
+
+type Wanted = {
+  readonly anliegen: Pick<Anliegen, 'dauer'>
+  readonly now: Date
+  readonly byOffice?: boolean
+}
+
+/** Between which moments somebody can book: the office itself also at the last moment. */
+export function range({ data }: Offer, { now, byOffice = false }: Pick<Wanted, 'now' | 'byOffice'>): Span {
+  const usual = bookable(data, now)
+  return byOffice ? { ...usual, from: now.getTime() } : usual
+}
+
+/** From a midnight on, so that appointments begin at the same times whatever is asked for. */
+const wholeDays = ({ from, to }: Span): Span => ({
+  from: Date.parse(startOfDay(plusDays(berlinDay(new Date(from)), -1))),
+  to: to + DAY_MS,
+})
+
+/** The beginnings that are free in a stretch, in order. */
+export async function freeIn(db: Db, offer: Offer, wanted: Wanted, stretch: Span): Promise<number[]> {
+  const { anliegen } = wanted
+  const own = range(offer, wanted)
+  const within = { from: Math.max(stretch.from, own.from), to: Math.min(stretch.to, own.to) }
+  if (within.from >= within.to) return []
+  const day = wholeDays(within)
+  const begins = beginnings(
+    openTimes(offer.data, offer.unit.oeffnungszeiten, day),
+    offer.data.takt,
+    anliegen.dauer,
+    within,
+  )
+  const taken = await takenIn(db, offer, { from: within.from, to: within.to + DAY_MS })
+  const free = begins.filter(begin => freeCounter(offer.data, taken, spanOf(begin, anliegen.dauer)))
+  return [...new Set(free)].toSorted((one, other) => one - other)
+}
+
+/** Whether appointments of this length begin at this moment at all, taken or not. */
+function isBeginning(offer: Offer, wanted: Wanted, begin: number): boolean {
+  const { from, to } = range(offer, wanted)
+  if (begin < from || begin >= to) return false
+  const day = wholeDays({ from: begin, to: begin + DAY_MS })
+  const open = openTimes(offer.data, offer.unit.oeffnungszeiten, day)
+  return beginnings(open, offer.data.takt, wanted.anliegen.dauer, range(offer, wanted)).includes(begin)
+}
+
+/** The counter that is free for it; undefined where none is, or where no appointment begins then. */
+async function counterFor(
+  db: Db,
+  offer: Offer,
+  wanted: Wanted,
+  begin: number,
+  without?: string,
+): Promise<number | undefined> {
+  if (!isBeginning(offer, wanted, begin)) return undefined
+  const span = spanOf(begin, wanted.anliegen.dauer)
+  return freeCounter(offer.data, await takenIn(db, offer, span, without), span)
+}
+
+export const bookingAt = (db: Db, id: string | undefined): Promise<Booking | undefined> =>
+  id === undefined
+    ? Promise.resolve(undefined)
+    : tablesOf(db).selectFrom('terminbuchungen').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const bookingOf = (db: Db, nummer: string): Promise<Booking | undefined> =>
+  tablesOf(db).selectFrom('terminbuchungen').selectAll().where('nummer', '=', nummer).executeTakeFirst()
+
+/** How many appointments an address has ahead of it. */
+export async function openOf(db: Db, email: string, now: Date): Promise<number> {
+  const row = await tablesOf(db)
+    .selectFrom('terminbuchungen')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('email', '=', email)
+    .where('beginn', '>', now.toISOString())
+    .where('stand', 'in', [...offeneTerminstaende])
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+type Person = { readonly name: string; readonly email: string; readonly telefon: string }
+
+type NewBooking = {
+  readonly offer: Offer
+  readonly anliegen: Anliegen & { readonly id: string; readonly titel: string }
+  readonly begin: number
+  readonly person: Person
+  readonly fingerabdruck: string
+  readonly byOffice: boolean
+}
+
+type Words = {
+  readonly publicUrl: string
+  readonly keys: TerminKeys
+  readonly canMail: boolean
+  readonly offers: Offers
+}
+
+/** What is said of an offer and a service in mails; read before the transaction that writes them. */
+type About = {
+  readonly offer: Offer | undefined
+  readonly unterlagen: readonly string[]
+  readonly hinweis: string
+}
+
+export async function aboutOf(offers: Offers, offer: Offer | undefined, anliegen: string): Promise<About> {
+  const found = offer && anliegenIn(offer, anliegen)
+  const told = found && (await offers.anliegen(found))
+  return { offer, unterlagen: told?.unterlagen ?? [], hinweis: told?.hinweis ?? '' }
+}
+
+/** Forms that are sent twice, by whoever: one appointment. */
+export const fingerprint = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+
+const newNummer = () => `T-${spokenLetters(8)}`
+
+/** Takes a time in the given transaction; undefined where it is not free (any more). */
+export async function insertBooking(
+  db: Db,
+  { offer, anliegen, begin, person, fingerabdruck, byOffice }: NewBooking,
+  now: Date,
+): Promise<Booking | undefined> {
+  const platz = await counterFor(db, offer, { anliegen, now, byOffice }, begin)
+  if (platz === undefined) return undefined
+  const { from, to } = spanOf(begin, anliegen.dauer)
+  const moment = now.toISOString()
+  const times = { beginn: new Date(from).toISOString(), ende: new Date(to).toISOString() }
+  const row: Booking = {
+    id: newKeyId(),
+    nummer: newNummer(),
+    fingerabdruck,
+    angebot_id: offer.id,
+    anliegen: anliegen.id,
+    anliegen_name: anliegen.titel,
+    platz,
+    ...times,
+    stand: 'gebucht',
+    folge: 0,
+    selbst_verschoben: 0,
+    ...person,
+    am_telefon: byOffice ? 1 : 0,
+    grund: '',
+    gebucht_am: moment,
+    geaendert_am: moment,
+    ...dueOf(offer, times, now),
+  }
+  await tablesOf(db).insertInto('terminbuchungen').values(row).execute()
+  await occupy(db, offer, row)
+  return row
+}
+
+/** Takes the new time and gives the old one back, in the given transaction; undefined where it is not free. */
+export async function moveBooking(
+  db: Db,
+  row: Booking,
+  { offer, begin, byOffice }: Pick<NewBooking, 'offer' | 'begin' | 'byOffice'>,
+  now: Date,
+): Promise<Booking | undefined> {
+  const dauer =
+    anliegenIn(offer, row.anliegen)?.dauer ?? (Date.parse(row.ende) - Date.parse(row.beginn)) / 60_000
+  const platz = await counterFor(db, offer, { anliegen: { dauer }, now, byOffice }, begin, row.id)
+  if (platz === undefined) return undefined
+  const { from, to } = spanOf(begin, dauer)
+  const times = { beginn: new Date(from).toISOString(), ende: new Date(to).toISOString() }
+  const changed = {
+    platz,
+    ...times,
+    stand: 'verschoben' as const,
+    folge: row.folge + 1,
+    selbst_verschoben: row.selbst_verschoben + (byOffice ? 0 : 1),
+    geaendert_am: now.toISOString(),
+    ...dueOf(offer, times, now),
+  }
+  await setFree(db, row.id)
+  await tablesOf(db).updateTable('terminbuchungen').set(changed).where('id', '=', row.id).execute()
+  const moved = { ...row, ...changed }
+  await occupy(db, offer, moved)
+  return moved
+}
+
+/** A step that moves nothing; undefined where it is not allowed. What is called off is free at once. */
+export async function stepBooking(
+  db: Db,
+  row: Booking,
+  schritt: Exclude<Terminschritt, 'verschieben'>,
+  grund: string,
+  now: Date,
+): Promise<Booking | undefined> {
+  const stand = nachSchritt(row, schritt, now)
+  if (!stand) return undefined
+  const changed = {
+    stand,
+    grund,
+    folge: row.folge + 1,
+    geaendert_am: now.toISOString(),
+    ...(istOffen(stand) ? {} : { erinnern_am: null }),
+  }
+  await tablesOf(db).updateTable('terminbuchungen').set(changed).where('id', '=', row.id).execute()
+  if (stand === 'abgesagt') await setFree(db, row.id)
+  return { ...row, ...changed }
+}
+
+async function occupy(db: Db, offer: Offer, { id, platz, beginn, ende }: Booking): Promise<void> {
+  const span = { from: Date.parse(beginn), to: Date.parse(ende) }
+  await tablesOf(db)
+    .insertInto('termin_belegt')
+    .values(
+      cellsOf(withPause(span, offer.data)).map(zelle => ({
+        angebot_id: offer.id,
+        platz,
+        zelle,
+        buchung_id: id,
+      })),
+    )
+    .execute()
+}
+
+const setFree = (db: Db, id: string) =>
+  tablesOf(db).deleteFrom('termin_belegt').where('buchung_id', '=', id).execute()
+
+/** On the day before, when people are awake. */
+const REMINDED_AT_MS = 9 * 60 * 60_000
+
+/** When those who come on a day are reminded; undefined where they are not (any more). */
+function reminderFor({ data }: Offer, day: string, now: Date): string | undefined {
+  const before = Date.parse(startOfDay(day)) - DAY_MS + REMINDED_AT_MS
+  return data.erinnern && before > now.getTime() ? new Date(before).toISOString() : undefined
+}
+
+/** The first day whose appointments are reminded of: what is booked late in the day for tomorrow reminds of itself. */
+export function remindedFrom(offer: Offer, { canMail, now }: { canMail: boolean; now: Date }): string | null {
+  const today = berlinDay(now)
+  const days = [1, 2].map(later => plusDays(today, later))
+  return (canMail && days.find(day => reminderFor(offer, day, now) !== undefined)) || null
+}
+
+/** When to remind of it, and when to forget who it was. */
+function dueOf(offer: Offer, { beginn, ende }: { beginn: string; ende: string }, now: Date) {
+  return {
+    erinnern_am: reminderFor(offer, wallTime(beginn).day, now) ?? null,
+    loeschen_am: daysBefore(new Date(ende), -offer.data.aufbewahrung_tage),
+  }
+}
+
+/** The town as mails and calendars name it, asked in the transaction that writes them. */
+export async function townIn(db: Db, now: Date): Promise<{ name: string; email: string }> {
+  const row = await db
+    .selectFrom('published')
+    .select(['title', 'data'])
+    .where('kind', '=', 'stadt')
+    .where('key', '=', records.stadt.kind)
+    .where('gueltig_von', '<=', now.toISOString())
+    .where('gueltig_bis', '>', now.toISOString())
+    .executeTakeFirst()
+  return { name: row?.title ?? '', email: (row && (JSON.parse(row.data) as Partial<Stadt>).email) ?? '' }
+}
+
+/** Where it is, line by line. */
+export function placeIn(offer: Offer | undefined): string[] {
+  if (!offer) return []
+  const { name, anschrift } = offer.unit
+  if (!anschrift) return [name]
+  const { location, street, zip, city } = anschrift
+  return [name, location, street, [zip, city].filter(Boolean).join(' ')].filter(
+    line => line !== undefined && line !== '',
+  )
+}
+
+const ownLink = ({ publicUrl, keys }: Pick<Words, 'publicUrl' | 'keys'>, id: string): string =>
+  `${publicUrl}/termin/buchung/${keys.keyFor('verwalten', id)}`
+
+export function calendarOf(
+  row: Booking,
+  about: About,
+  { publicUrl, keys }: Pick<Words, 'publicUrl' | 'keys'>,
+  town: { name: string; email: string },
+): string {
+  const link = ownLink({ publicUrl, keys }, row.id)
+  const text = [
+    `Terminnummer ${row.nummer}`,
+    about.unterlagen.length > 0
+      ? `Bitte mitbringen:\n${about.unterlagen.map(one => `– ${one}`).join('\n')}`
+      : '',
+    about.hinweis,
+    `Verschieben oder absagen: ${link}`,
+  ]
+  return calendarFile(row, {
+    ort: placeIn(about.offer).join(', '),
+    text: text.filter(Boolean).join('\n\n'),
+    link,
+    publicUrl,
+    town,
+  })
+}
+
+type Occasion = 'gebucht' | 'verschoben' | 'erinnerung' | 'selbst-abgesagt' | 'vom-amt-abgesagt'
+
+/** Puts the mail about it into the outbox, in the transaction of its cause. Whether there is one. */
+export async function tell(
+  db: Db,
+  row: Booking,
+  about: About,
+  {
+    words,
+    occasion,
+    now,
+  }: { words: Pick<Words, 'publicUrl' | 'keys' | 'canMail'>; occasion: Occasion; now: Date },
+): Promise<boolean> {
+  if (!words.canMail || row.email === '') return false
+  const town = await townIn(db, now)
+  const { offer } = about
+  const letter: Letter = {
+    town: town.name,
+    amt: offer?.data.name ?? '',
+    ort: placeIn(offer),
+    telefon: offer ? telephoneOf(offer.unit) : '',
+    unterlagen: about.unterlagen,
+    hinweis: about.hinweis,
+    link: ownLink(words, row.id),
+    neu: offer
+      ? `${words.publicUrl}/termin/${offer.data.slug}/${row.anliegen}`
+      : `${words.publicUrl}/rathaus/termine`,
+  }
+  const mail =
+    occasion === 'selbst-abgesagt' || occasion === 'vom-amt-abgesagt'
+      ? cancelledMail(row, letter, occasion === 'selbst-abgesagt' ? 'selbst' : 'amt')
+      : standingMail(row, letter, occasion)
+  const put = {
+    ...mail,
+    an: row.email,
+    // A reminder changes nothing of what stands in the calendar.
+    ...(occasion === 'erinnerung' ? {} : { kalender: calendarOf(row, about, words, town) }),
+    giltBis: new Date(row.ende),
+  }
+  await orThrow(Promise.resolve(await putMail(db, put, now)))
+  return true
+}
+
+export const takenInWords = (begin: number): string =>
+  `Der Termin am ${momentInWords(new Date(begin).toISOString())} ist gerade vergeben worden. Ihre Angaben sind noch da: Bitte wählen Sie eine andere Zeit.`

@@ -1,0 +1,83 @@
+import type { NewMail } from '../outbox/put-mail.ts'
+import { inOneLine } from './one-line.ts'
+import type { TerminTables } from './tables.ts'
+import { momentInWords } from './words.ts'
+
+/** Why a mail of this room is written. */
+const TERMIN = 'termin'
+
+/** What a mail says beside the appointment itself. */
+export type Letter = {
+  readonly town: string
+  readonly amt: string
+  /** Where it is, line by line. */
+  readonly ort: readonly string[]
+  readonly telefon: string
+  readonly unterlagen: readonly string[]
+  readonly hinweis: string
+  /** Where it is looked at, moved and called off. */
+  readonly link: string
+  /** Where another one is found. */
+  readonly neu: string
+}
+
+type Row = Pick<
+  TerminTables['terminbuchungen'],
+  'nummer' | 'anliegen_name' | 'beginn' | 'name' | 'stand' | 'grund'
+>
+type Mail = Pick<NewMail, 'anlass' | 'betreff' | 'text'>
+
+const BEGINNINGS = {
+  gebucht: { subject: 'Ihr Termin', sentence: 'Ihr Termin ist gebucht:' },
+  verschoben: { subject: 'Verschoben: Ihr Termin', sentence: 'Ihr Termin ist verschoben. Er ist jetzt:' },
+  erinnerung: { subject: 'Erinnerung an Ihren Termin', sentence: 'morgen haben Sie einen Termin:' },
+} as const
+
+/** The appointment stands: booked, moved, or tomorrow. */
+export function standingMail(row: Row, letter: Letter, why: 'gebucht' | 'verschoben' | 'erinnerung'): Mail {
+  const { subject, sentence } = BEGINNINGS[why]
+  return {
+    anlass: TERMIN,
+    betreff: `${subject} am ${momentInWords(row.beginn)}`,
+    text: said([
+      `Guten Tag ${inOneLine(row.name)},`,
+      sentence,
+      `${momentInWords(row.beginn)}\n${inOneLine(row.anliegen_name)}\nTerminnummer ${row.nummer}`,
+      `Ort:\n${letter.ort.map(inOneLine).join('\n')}`,
+      letter.unterlagen.length > 0
+        ? `Bitte bringen Sie mit:\n${letter.unterlagen.map(one => `– ${inOneLine(one)}`).join('\n')}`
+        : '',
+      letter.hinweis,
+      `Können Sie nicht kommen? Verschieben oder sagen Sie den Termin hier ab, dann bekommt ihn jemand anders:\n${letter.link}`,
+      why === 'gebucht'
+        ? 'Haben Sie diesen Termin nicht vereinbart? Dann hat jemand Ihre Adresse angegeben. Bitte sagen Sie ihn mit dem Link ab.'
+        : '',
+      calling(letter),
+      letter.town,
+    ]),
+  }
+}
+
+/** Called off: by who would have come, or by the office, which says that it is sorry. */
+export function cancelledMail(row: Row, letter: Letter, by: 'selbst' | 'amt'): Mail {
+  return {
+    anlass: TERMIN,
+    betreff: `Ihr Termin am ${momentInWords(row.beginn)} ist abgesagt`,
+    text: said([
+      `Guten Tag ${inOneLine(row.name)},`,
+      by === 'selbst'
+        ? 'Sie haben diesen Termin abgesagt:'
+        : 'diesen Termin müssen wir leider absagen. Bitte entschuldigen Sie:',
+      `${momentInWords(row.beginn)}\n${inOneLine(row.anliegen_name)}\nTerminnummer ${row.nummer}`,
+      by === 'amt' && row.grund ? `Grund: ${row.grund}` : '',
+      `Einen neuen Termin finden Sie hier:\n${letter.neu}`,
+      calling(letter),
+      letter.town,
+    ]),
+  }
+}
+
+const calling = ({ amt, telefon }: Letter): string =>
+  telefon ? `Fragen beantwortet ${amt} unter ${telefon}.` : ''
+
+const said = (parts: readonly string[]): string => parts.filter(Boolean).join('\n\n').concat('\n')

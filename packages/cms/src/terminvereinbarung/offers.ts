@@ -1,0 +1,111 @@
+import type { Terminanliegen, Terminangebot as Wire } from '@rathausplatz/contract'
+import type { Leistung, Organisationseinheit, Terminangebot } from '@rathausplatz/contract/records'
+import type { CmsStore } from '../collections/collections.ts'
+import { leistungPfad } from '../collections/leistung.ts'
+import { adresseDer } from '../collections/organisationseinheit.ts'
+import { anliegenId, beimAmt, terminangebotPfad } from '../collections/terminangebot.ts'
+import { einheitBySlug, verweisOf } from '../endpoints/organisationseinheiten.ts'
+
+/** What can be booked at an office, with the office whose hours hold. */
+export type Offer = {
+  readonly id: string
+  readonly data: Terminangebot
+  readonly unit: Organisationseinheit
+}
+
+export type Anliegen = Terminangebot['anliegen'][number]
+
+/** A town has some offices that offer appointments, so all are read. */
+const MOST_OFFERS = 200
+
+export type Published = CmsStore['published']
+
+/** What reads beside its transaction cannot ask for what was withdrawn. */
+type Source = { readonly published: Published; readonly document?: CmsStore['document'] }
+
+export function offersIn(store: Source) {
+  const withUnit = async (id: string, data: Terminangebot): Promise<Offer | undefined> => {
+    const unit = await einheitBySlug(store, data.amt)
+    return unit && { id, data, unit: unit.data }
+  }
+  const serviceOf = async (slug: string | undefined): Promise<Leistung | undefined> =>
+    slug === undefined ? undefined : (await store.published.byKey('leistung', leistungPfad({ slug })))?.data
+
+  return {
+    async bySlug(slug: string): Promise<Offer | undefined> {
+      const found = await store.published.byKey('terminangebot', terminangebotPfad({ slug }))
+      return found && withUnit(found.document_id, found.data)
+    },
+
+    /** Also one that was withdrawn: what was booked there before still stands. */
+    async byId(id: string): Promise<Offer | undefined> {
+      const found = (await store.published.byId(id)) ?? (await store.document?.(id))
+      return found?.kind === 'terminangebot' ? withUnit(id, found.data as Terminangebot) : undefined
+    },
+
+    async all(amt?: string): Promise<Offer[]> {
+      const rows = await store.published.list('terminangebot', {
+        tag: amt === undefined ? undefined : beimAmt(amt),
+        limit: MOST_OFFERS,
+      })
+      const offers = await Promise.all(rows.map(({ document_id, data }) => withUnit(document_id, data)))
+      return offers
+        .filter(offer => offer !== undefined)
+        .toSorted((one, other) => one.data.name.localeCompare(other.data.name, 'de'))
+    },
+
+    /** What it is called and what to bring: facts of the service, said there once. */
+    async anliegen(anliegen: Anliegen): Promise<Omit<Terminanliegen, 'naechster'>> {
+      const { dauer, hinweis, name } = anliegen
+      const service = await serviceOf(anliegen.leistung)
+      return {
+        id: anliegenId(anliegen),
+        name: name || (service?.name ?? anliegen.leistung ?? ''),
+        dauer,
+        hinweis,
+        unterlagen: service?.unterlagen ?? [],
+        ...(service
+          ? {
+              leistung: {
+                id: service.slug,
+                name: service.name,
+                detailURL: leistungPfad(service),
+              },
+            }
+          : {}),
+      }
+    },
+  }
+}
+
+export type Offers = ReturnType<typeof offersIn>
+
+export const anliegenIn = ({ data }: Offer, id: string): Anliegen | undefined =>
+  data.anliegen.find(one => anliegenId(one) === id)
+
+export const telephoneOf = ({ kommunikation }: Organisationseinheit): string =>
+  kommunikation.find(({ kanal }) => kanal === 'TELEFON')?.kennung ?? ''
+
+/** An offer as the wire has it, without what people come for. */
+export function onWire(
+  { data, unit }: Offer,
+  { mail, erinnert_ab }: Pick<Wire, 'mail' | 'erinnert_ab'>,
+): Omit<Wire, 'anliegen'> {
+  return {
+    id: data.slug,
+    name: data.name,
+    amt: verweisOf(unit),
+    ...(unit.anschrift ? { anschrift: unit.anschrift } : {}),
+    telefon: telephoneOf(unit),
+    einleitung: data.einleitung,
+    mail,
+    erinnert_ab,
+    tage_bis_loeschung: data.aufbewahrung_tage,
+  }
+}
+
+/** Where in the town an offer belongs: to its office. */
+export const placeOfOffer = ({ unit }: Offer): { kind: string; path: string } => ({
+  kind: 'terminangebot',
+  path: adresseDer(unit),
+})

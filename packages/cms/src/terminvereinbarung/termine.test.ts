@@ -1,0 +1,438 @@
+import { randomUUID } from 'node:crypto'
+import { calls } from '@rathausplatz/contract'
+import ICAL from 'ical.js'
+import nodeIcal from 'node-ical'
+import { describe, expect, test } from 'vitest'
+import { ok } from '../store/index.ts'
+import { tablesOf } from './tables.ts'
+import { angebot, BEGINN, buergerbuero, TOWN_URL, townWithOffers } from './testing/town-with-offers.ts'
+
+const SPAETER = '2026-12-02T10:30:00+01:00'
+const einreichung = randomUUID()
+
+describe('Free times', () => {
+  test('are those of the office, from two hours ahead, and what is booked is gone', async () => {
+    const town = await townWithOffers()
+    const today = await town.free('2026-11-25')
+    expect(today).toEqual([])
+    const day = await town.free('2026-12-02')
+    expect(day).toHaveLength(14)
+    expect([day[0], day.at(-1)]).toEqual(['2026-12-02T08:30:00+01:00', '2026-12-02T11:45:00+01:00'])
+    await town.book()
+    expect(await town.free('2026-12-02')).toEqual(day.filter(zeit => zeit !== BEGINN))
+    const long = await town.free('2026-12-02', 'ausfuehrliche-beratung')
+    expect(long).not.toContain('2026-12-02T09:00:00+01:00')
+    expect(long).toContain('2026-12-02T09:30:00+01:00')
+  })
+
+  test('follow closings, holidays and the end of what can be booked', async () => {
+    const closed = {
+      beginn: '2026-12-02T00:00:00+01:00',
+      ende: '2026-12-03T00:00:00+01:00',
+      zusatz: 'Betriebsausflug',
+    }
+    const hours = { ...buergerbuero().oeffnungszeiten[0], abweichendeZeiten: [closed] }
+    const town = await townWithOffers({
+      organisationseinheit: [buergerbuero({ oeffnungszeiten: [hours] })],
+      terminangebot: [angebot({ hoechstens_wochen: 6 })],
+    })
+    expect(await town.free('2026-12-02')).toEqual([])
+    expect(await town.free('2026-12-25')).toEqual([])
+    expect(await town.free('2027-01-06')).toEqual([])
+    expect(await town.free('2027-01-05')).not.toEqual([])
+    expect(await town.free('2027-01-07')).toEqual([])
+    expect(await town.free('2026-11-28')).toEqual([])
+  })
+
+  test('say nothing of who has booked, and what to bring is said by the service', async () => {
+    const town = await townWithOffers()
+    await town.book()
+    const params = { angebot: 'buergerbuero', anliegen: 'personalausweis' }
+    const told = [
+      await town.call(calls.freieTermine, { params, query: {} }),
+      await town.call(calls.terminangebote, { query: {} }),
+    ]
+    expect(JSON.stringify(told)).not.toMatch(/erika|T-[0-9A-Z]{8}/i)
+    const [angebot] = (await town.call(calls.terminangebote, { query: { leistung: 'personalausweis' } })).data
+    expect(angebot?.anliegen).toMatchObject([
+      {
+        id: 'personalausweis',
+        name: 'Personalausweis beantragen',
+        unterlagen: ['Ihr bisheriger Ausweis', 'ein Foto'],
+      },
+    ])
+    expect((await town.call(calls.terminangebote, { query: { amt: 'bauamt' } })).data).toEqual([])
+  })
+})
+
+describe('A booking', () => {
+  test('is confirmed with number, place, what to bring and a date for the calendar', async () => {
+    const town = await townWithOffers()
+    const { nummer, schluessel } = await town.book()
+    const [mail] = await town.mails()
+    expect(mail).toMatchObject({
+      an: 'erika@example.org',
+      betreff: 'Ihr Termin am Mittwoch, 2. Dezember 2026, 09:15 Uhr',
+    })
+    for (const said of [nummer, 'Rathaus, Zimmer 1', '– ein Foto', 'Sie werden aufgerufen.', '030 23125-110'])
+      expect(mail?.text).toContain(said)
+    expect(mail?.text).toContain(`${TOWN_URL}/termin/buchung/${schluessel}\n`)
+    const termin = await town.termin(schluessel)
+    expect(termin).toMatchObject({ nummer, stand: 'gebucht', beginn: BEGINN, aenderbar: true, mail: true })
+    expect(mail?.kalender).toBe(termin.kalender)
+  })
+
+  test('M-05: sent twice, or again after going back, it is one with the same number, also at the same moment', async () => {
+    const town = await townWithOffers()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => town.book({ einreichung })))
+    expect(new Set(answers.map(({ nummer }) => nummer)).size).toBe(1)
+    expect(await town.book({ einreichung })).toEqual(answers[0])
+    expect(await town.rows()).toHaveLength(1)
+    expect(await town.mails()).toHaveLength(1)
+  })
+
+  test('of 200 who want the same time at once one is theirs; 199 are told so, and nothing of them is kept', async () => {
+    const town = await townWithOffers()
+    const asked = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, n) => town.book({ email: `n${n}@example.org` }, `198.51.${n}.7`)),
+    )
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const refused = asked.flatMap(one => (one.status === 'rejected' ? [one.reason as Error] : []))
+    expect(refused).toHaveLength(199)
+    for (const error of refused) {
+      expect(error).toMatchObject({ code: 'vergeben', status: 409 })
+      expect(error.message).toContain('Mittwoch, 2. Dezember 2026, 09:15 Uhr ist gerade vergeben worden')
+    }
+    expect([await town.rows(), await town.mails()].map(({ length }) => length)).toEqual([1, 1])
+  })
+
+  test('cannot be written twice into the database, whatever writes', async () => {
+    const town = await townWithOffers()
+    await town.book()
+    const [cell] = await town.cells()
+    if (!cell) throw new Error('Nothing is booked')
+    const again = await town.store.database.write(async db => {
+      await tablesOf(db)
+        .insertInto('termin_belegt')
+        .values({ ...cell, buchung_id: 'anders' })
+        .execute()
+      return ok(undefined)
+    })
+    expect(again.ok).toBe(false)
+    expect(await town.cells()).toHaveLength(3)
+  })
+
+  test('goes to as many counters as there are, and a longer one does not reach into another', async () => {
+    const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 2 })] })
+    await town.book()
+    await town.book({ email: 'b@example.org' })
+    await expect(town.book({ email: 'c@example.org' })).rejects.toMatchObject({ code: 'vergeben' })
+    expect((await town.rows()).map(({ platz }) => platz).toSorted()).toEqual([1, 2])
+    await expect(
+      town.book({
+        email: 'c@example.org',
+        anliegen: 'ausfuehrliche-beratung',
+        beginn: '2026-12-02T08:30:00+01:00',
+      }),
+    ).rejects.toMatchObject({ code: 'vergeben' })
+  })
+
+  test.each([
+    ['when the office is closed', '2026-12-02T14:00:00+01:00'],
+    ['on a Sunday', '2026-12-06T09:00:00+01:00'],
+    ['between the beginnings', '2026-12-02T09:20:00+01:00'],
+    ['in less than two hours', '2026-11-25T11:30:00+01:00'],
+    ['too far ahead', '2027-02-03T09:00:00+01:00'],
+    ['in the past', '2026-11-18T09:00:00+01:00'],
+  ])('is not taken %s', async (_, beginn) => {
+    const town = await townWithOffers()
+    await expect(town.book({ beginn })).rejects.toMatchObject({ code: 'vergeben' })
+    expect(await town.rows()).toEqual([])
+  })
+
+  test('is one of at most three that an address has ahead of it, and of six that a connection books in ten minutes', async () => {
+    const town = await townWithOffers()
+    const at = (minute: string) => `2026-12-03T${minute}:00+01:00`
+    for (const minute of ['08:30', '08:45', '09:00']) await town.book({ beginn: at(minute) })
+    await expect(town.book({ beginn: at('09:15'), email: 'Erika@example.org' })).rejects.toMatchObject({
+      code: 'nicht-moeglich',
+    })
+    for (const [n, minute] of ['09:15', '09:30', '09:45'].entries())
+      await town.book({ beginn: at(minute), email: `n${n}@example.org` })
+    await expect(town.book({ beginn: at('10:00'), email: 'x@example.org' })).rejects.toMatchObject({
+      code: 'zu-viele',
+      status: 429,
+    })
+    expect(await town.free('2026-12-03')).toContain(at('10:00'))
+    await town.book({ beginn: at('10:00'), email: 'x@example.org' }, '203.0.113.9')
+  })
+
+  test('of ten that a connection and sixty that its network books on a day: nobody books all of an office away', async () => {
+    const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 20 })] })
+    let typed = 0
+    const book = (sender: string) => {
+      const beginn = `2026-12-0${2 + (typed % 3)}T10:${15 + (typed % 2) * 15}:00+01:00`
+      return town.book({ email: `n${typed++}@example.org`, beginn }, sender)
+    }
+    for (const _ of Array(6)) await book('192.0.2.7')
+    town.pass(600)
+    for (const _ of Array(4)) await book('192.0.2.7')
+    await expect(book('192.0.2.7')).rejects.toMatchObject({ code: 'zu-viele', status: 429 })
+    town.pass(600)
+    await expect(book('192.0.2.7')).rejects.toMatchObject({ code: 'zu-viele' })
+    for (let one = 0; one < 50; one++) {
+      if (one % 10 === 0) town.pass(600)
+      await book(`192.0.2.${100 + one}`)
+    }
+    await expect(book('192.0.2.99')).rejects.toMatchObject({ code: 'zu-viele' })
+    // Refused is not booked; another network books, and so does the same tomorrow.
+    expect(await town.rows()).toHaveLength(60)
+    await book('198.51.100.7')
+    town.pass(86_400)
+    await book('192.0.2.7')
+    const kept = await town.store.database.read
+      .withTables<{ limits: { key: string } }>()
+      .selectFrom('limits')
+      .select('key')
+      .execute()
+    expect(kept.filter(({ key }) => key.startsWith('termin-tag:') && key.includes('192.0.2'))).toEqual([])
+  })
+
+  test.each([
+    [{ name: 'Gewinn https://evil.example' }],
+    [{ name: 'Kaufen auf evil.example' }],
+    [{ name: 'Erika\r\nBcc: b@example.org' }],
+    [{ email: 'a@example.org, b@example.org' }],
+    [{ email: 'a@example.org\r\nBcc: b@example.org' }],
+    [{ telefon: 'anrufen' }],
+    [{ name: '' }],
+  ])('M-03: with %j is refused at the door', async more => {
+    const town = await townWithOffers()
+    await expect(town.book(more)).rejects.toMatchObject({ code: 'anfrage-ungueltig' })
+    expect([await town.rows(), await town.mails()]).toEqual([[], []])
+  })
+
+  test('works where no mail leaves the house, and says that none comes', async () => {
+    const town = await townWithOffers({}, { canMail: false })
+    const { schluessel } = await town.book()
+    expect(await town.termin(schluessel)).toMatchObject({ mail: false, stand: 'gebucht' })
+    expect(await town.mails()).toEqual([])
+    expect((await town.call(calls.terminangebote, { query: {} })).data[0]?.mail).toBe(false)
+  })
+})
+
+describe('With its key', () => {
+  test('an appointment is moved: the new time is taken and the old one free in one step', async () => {
+    const town = await townWithOffers()
+    const { schluessel, nummer } = await town.book()
+    const move = (beginn: string) => town.call(calls.terminVerschieben, { body: { schluessel, beginn } })
+    await move(SPAETER)
+    expect(await town.termin(schluessel)).toMatchObject({ nummer, stand: 'verschoben', beginn: SPAETER })
+    const free = await town.free('2026-12-02')
+    expect([free.includes(BEGINN), free.includes(SPAETER)]).toEqual([true, false])
+    // Sent twice.
+    await move(SPAETER)
+    expect((await town.mails()).map(({ betreff }) => betreff)).toEqual([
+      'Ihr Termin am Mittwoch, 2. Dezember 2026, 09:15 Uhr',
+      'Verschoben: Ihr Termin am Mittwoch, 2. Dezember 2026, 10:30 Uhr',
+    ])
+    // By five minutes into itself.
+    await town.book({ email: 'b@example.org' })
+    await expect(move(BEGINN)).rejects.toMatchObject({ code: 'vergeben' })
+    expect(await town.termin(schluessel)).toMatchObject({ beginn: SPAETER })
+    expect(await town.cells()).toHaveLength(6)
+  })
+
+  test('an appointment is moved five times by who booked it; then they call, and the office still moves it', async () => {
+    const town = await townWithOffers()
+    const { schluessel, nummer } = await town.book()
+    const move = (minute: string) =>
+      town.call(calls.terminVerschieben, {
+        body: { schluessel, beginn: `2026-12-03T${minute}:00+01:00` },
+        sender: '192.0.2.7',
+      })
+    for (const minute of ['08:30', '08:45', '09:00', '09:15', '09:30']) await move(minute)
+    await expect(move('09:45')).rejects.toMatchObject({
+      code: 'nicht-moeglich',
+      message: 'Diesen Termin haben Sie schon 5-mal verschoben. Bitte rufen Sie das Amt an.',
+    })
+    expect(await town.mails()).toHaveLength(6)
+    expect(await town.free('2026-12-03')).toContain('2026-12-03T09:45:00+01:00')
+    await town.call(calls.redaktionTerminVerschieben, {
+      params: { nummer },
+      body: { beginn: '2026-12-03T10:00:00+01:00' },
+      token: 'amt',
+    })
+    expect(await town.termin(schluessel)).toMatchObject({ beginn: '2026-12-03T10:00:00+01:00' })
+    expect((await town.rows())[0]?.selbst_verschoben).toBe(5)
+  })
+
+  test('M-02: moving to and fro fills no mailbox, whoever has typed its address, and from no connection', async () => {
+    const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 6 })] })
+    const moves = ['08:30', '08:45', '09:00', '09:30']
+    const move = (schluessel: string, minute: string, sender: string) =>
+      town.call(calls.terminVerschieben, {
+        body: { schluessel, beginn: `2026-12-03T${minute}:00+01:00` },
+        sender,
+      })
+    const [one, other] = [await town.book(), await town.book()]
+    for (const minute of moves) await move(one.schluessel, minute, '192.0.2.7')
+    await move(other.schluessel, '08:30', '198.51.100.7')
+    await move(other.schluessel, '08:45', '198.51.100.7')
+    const before = await town.rows()
+    await expect(move(other.schluessel, '09:00', '203.0.113.7')).rejects.toMatchObject({ code: 'zu-viele' })
+    expect(await town.rows()).toEqual(before)
+    expect(await town.mails()).toHaveLength(8)
+    const third = await town.book({ email: 'a@example.org' })
+    const fourth = await town.book({ email: 'b@example.org' })
+    for (const minute of moves) await move(third.schluessel, minute, '192.0.2.7')
+    for (const minute of ['08:30', '08:45']) await move(fourth.schluessel, minute, '192.0.2.7')
+    await expect(move(fourth.schluessel, '09:00', '192.0.2.7')).rejects.toMatchObject({ code: 'zu-viele' })
+    await move(fourth.schluessel, '09:00', '203.0.113.7')
+  })
+
+  test('it is called off: the time is free at once, and nothing can be done with it any more', async () => {
+    const town = await townWithOffers()
+    const { schluessel } = await town.book()
+    const off = () => town.call(calls.terminAbsagen, { body: { schluessel } })
+    await off()
+    await off()
+    expect(await town.free('2026-12-02')).toContain(BEGINN)
+    expect(await town.termin(schluessel)).toMatchObject({ stand: 'abgesagt', aenderbar: false })
+    await expect(
+      town.call(calls.terminVerschieben, { body: { schluessel, beginn: SPAETER } }),
+    ).rejects.toMatchObject({ code: 'nicht-moeglich' })
+    expect(await town.mails()).toHaveLength(2)
+  })
+
+  test('what has begun is neither moved nor called off', async () => {
+    const town = await townWithOffers()
+    const { schluessel } = await town.book()
+    town.clock.set('2026-12-02T09:16:00+01:00')
+    await expect(town.call(calls.terminAbsagen, { body: { schluessel } })).rejects.toMatchObject({
+      code: 'nicht-moeglich',
+    })
+  })
+
+  test('M-04: looking changes nothing, and no other key opens anything', async () => {
+    const town = await townWithOffers()
+    const { schluessel } = await town.book()
+    const before = await town.rows()
+    await town.termin(schluessel)
+    expect(await town.rows()).toEqual(before)
+    const [booked] = before
+    const id = booked?.id ?? ''
+    for (const made of [id, id + id, `${schluessel}x`, '', town.aboKeys.keyFor('verwalten', id)])
+      await expect(town.termin(made)).rejects.toMatchObject({ code: 'link-abgelaufen', status: 410 })
+    expect(JSON.stringify(before)).not.toContain(schluessel.slice(22))
+  })
+})
+
+test('The date for the calendar keeps its UID, raises SEQUENCE and is taken back; two programs read it alike', async () => {
+  const town = await townWithOffers()
+  const { schluessel, nummer } = await town.book()
+  await town.call(calls.terminVerschieben, { body: { schluessel, beginn: SPAETER } })
+  await town.call(calls.terminAbsagen, { body: { schluessel } })
+  const files = (await town.mails()).map(({ kalender }) => kalender ?? '')
+  const told = files.map(file => {
+    for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    const calendar = new ICAL.Component(ICAL.parse(file))
+    const vevent = calendar.getFirstSubcomponent('vevent')
+    if (!vevent) throw new Error('The file has no date')
+    const event = new ICAL.Event(vevent)
+    const other = Object.values(nodeIcal.sync.parseICS(file)).find(one => one?.type === 'VEVENT')
+    expect(other).toMatchObject({ uid: event.uid, summary: event.summary })
+    expect((other as { start: Date }).start.toISOString()).toBe(event.startDate.toJSDate().toISOString())
+    expect(event.location).toBe('Bürgerbüro, Rathaus, Zimmer 1, Marktplatz 1, 76999 Rebenau')
+    return [
+      calendar.getFirstPropertyValue('method'),
+      event.uid,
+      event.sequence,
+      event.startDate.toJSDate().toISOString(),
+      event.component.getFirstPropertyValue('status'),
+    ]
+  })
+  const uid = `${nummer}@www.rebenau.example.org`
+  expect(told).toEqual([
+    ['PUBLISH', uid, 0, '2026-12-02T08:15:00.000Z', 'CONFIRMED'],
+    ['PUBLISH', uid, 1, '2026-12-02T09:30:00.000Z', 'CONFIRMED'],
+    ['CANCEL', uid, 2, '2026-12-02T09:30:00.000Z', 'CANCELLED'],
+  ])
+})
+
+describe('By itself the house', () => {
+  test('reminds on the day before, once, of what still stands, and of what was moved at its new time', async () => {
+    const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 3 })] })
+    const [moved, off, kept] = [
+      await town.book(),
+      await town.book({ email: 'ab@example.org' }),
+      await town.book({ email: 'da@example.org' }),
+    ]
+    await town.call(calls.terminVerschieben, {
+      body: { schluessel: moved.schluessel, beginn: '2026-12-04T09:15:00+01:00' },
+    })
+    await town.call(calls.terminAbsagen, { body: { schluessel: off.schluessel } })
+    await town.look(5)
+    const reminders = async () =>
+      (await town.mails()).filter(({ betreff }) => betreff.startsWith('Erinnerung')).map(({ an }) => an)
+    expect(await reminders()).toEqual([])
+    await town.look(1)
+    expect(await reminders()).toEqual(['da@example.org'])
+    await town.look(6)
+    expect(await reminders()).toEqual(['da@example.org', 'erika@example.org'])
+    expect((await town.termin(kept.schluessel)).stand).toBe('gebucht')
+  })
+
+  test('promises a reminder only where one comes: not too late for it, not where the office sends none or no mail leaves the house', async () => {
+    const remindedFrom = async (town: Awaited<ReturnType<typeof townWithOffers>>) => {
+      const params = { angebot: 'buergerbuero', anliegen: 'personalausweis' }
+      return (await town.call(calls.freieTermine, { params, query: {} })).angebot.erinnert_ab
+    }
+    const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 2 })] })
+    expect(await remindedFrom(town)).toBe('2026-11-27')
+    town.clock.set('2026-12-01T08:00:00+01:00')
+    expect(await remindedFrom(town)).toBe('2026-12-02')
+    expect(await town.termin((await town.book()).schluessel)).toMatchObject({ mail: true, erinnert: true })
+    town.clock.set('2026-12-01T10:00:00+01:00')
+    expect(await remindedFrom(town)).toBe('2026-12-03')
+    const late = await town.book({ email: 'spaet@example.org' })
+    expect(await town.termin(late.schluessel)).toMatchObject({ mail: true, erinnert: false })
+
+    for (const silent of [
+      await townWithOffers({ terminangebot: [angebot({ erinnern: false })] }),
+      await townWithOffers({}, { canMail: false }),
+    ]) {
+      expect(await remindedFrom(silent)).toBeNull()
+      expect((await silent.termin((await silent.book()).schluessel)).erinnert).toBe(false)
+    }
+  })
+
+  test('does not remind of tomorrow on the day itself', async () => {
+    const town = await townWithOffers()
+    await town.book()
+    town.clock.set('2026-12-01T23:30:00+01:00')
+    town.pass(6 * 3_600 - 24 * 3_600)
+    await town.look(1)
+    expect((await town.mails()).filter(({ betreff }) => betreff.startsWith('Erinnerung'))).toEqual([])
+    expect((await town.rows())[0]?.erinnern_am).toBeNull()
+  })
+
+  test('M-08: forgets who it was after the days that the office says, and keeps how many there were', async () => {
+    const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 2, aufbewahrung_tage: 10 })] })
+    const { schluessel } = await town.book()
+    await town.book({ email: 'b@example.org' })
+    await town.call(calls.terminAbsagen, { body: { schluessel } })
+    await town.look(16)
+    expect(await town.rows()).toHaveLength(2)
+    await town.look(2)
+    expect([await town.rows(), await town.cells()]).toEqual([[], []])
+    expect(
+      (await town.counts()).map(({ monat, stand, anzahl }) => [monat, stand, anzahl]).toSorted(),
+    ).toEqual([
+      ['2026-12', 'abgesagt', 1],
+      ['2026-12', 'gebucht', 1],
+    ])
+    expect(JSON.stringify(await town.counts())).not.toContain('example.org')
+    await expect(town.termin(schluessel)).rejects.toMatchObject({ code: 'link-abgelaufen' })
+  })
+})

@@ -1,0 +1,288 @@
+import {
+  CmsError,
+  isCmsError,
+  istOffen,
+  MOST_TERMINE,
+  nachSchritt,
+  type Termin,
+  type Terminangebot,
+  type Terminbuchung,
+} from '@rathausplatz/contract'
+import { berlinDay, plusDays, startOfDay, wallTime, withTownOffset } from '@rathausplatz/kalender'
+import type { CmsStore } from '../collections/collections.ts'
+import { adresseDer } from '../collections/organisationseinheit.ts'
+import { limitsIn, take } from '../limits/limits.ts'
+import { type Database, ok } from '../store/index.ts'
+import {
+  aboutOf,
+  type Booking,
+  bookingAt,
+  calendarOf,
+  fingerprint,
+  freeIn,
+  insertBooking,
+  moveBooking,
+  openOf,
+  range,
+  remindedFrom,
+  stepBooking,
+  takenInWords,
+  tell,
+  townIn,
+} from './bookings.ts'
+import type { TerminKeys } from './keys.ts'
+import { anliegenIn, type Offer, offersIn, onWire, telephoneOf } from './offers.ts'
+import { MOST_MOVES, patienceWith, patienceWithMoves } from './patience.ts'
+import { tablesOf } from './tables.ts'
+
+type Db = Database['read']
+
+type Options = {
+  store: CmsStore
+  clock: () => Date
+  keys: TerminKeys
+  /** Where the site is, for links in mails. Never taken from a request. */
+  publicUrl: string
+  /** Whether mails leave the house: where they do not, nobody is promised any. */
+  canMail: boolean
+}
+
+/** Further nobody looks at once. */
+const MOST_DAYS = 62
+const USUAL_DAYS = 31
+
+/** A refusal inside of a transaction undoes it and reaches who asked as it is. */
+export const storedIn =
+  ({ database }: CmsStore) =>
+  async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+    const written = await database.write<T>(async db => ok(await work(db)))
+    if (written.ok) return written.value
+    if (isCmsError(written.cause)) throw written.cause
+    throw written.error.code === 'nicht_gespeichert'
+      ? new CmsError('nicht-gespeichert')
+      : new Error(written.error.message, { cause: written.cause })
+  }
+
+/** Appointments at the offices, as the public makes them: found, booked, moved and called off. */
+export function openTermine({ store, clock, keys, publicUrl, canMail }: Options) {
+  const offers = offersIn(store)
+  const words = { publicUrl, keys, canMail, offers }
+  const stored = storedIn(store)
+  const { read } = store.database
+
+  const offerBy = async (slug: string): Promise<Offer> => {
+    const offer = await offers.bySlug(slug)
+    if (!offer) throw new CmsError('nicht-gefunden')
+    return offer
+  }
+
+  const wireOf = (offer: Offer, now: Date) =>
+    onWire(offer, { mail: canMail, erinnert_ab: remindedFrom(offer, { canMail, now }) })
+
+  const withNext = async (
+    offer: Offer,
+    only: (leistung: string | undefined) => boolean,
+  ): Promise<Terminangebot> => {
+    const now = clock()
+    const wanted = offer.data.anliegen.filter(({ leistung }) => only(leistung))
+    const nexts = new Map<number, number | undefined>()
+    // What takes as long as another is free at the same times.
+    for (const { dauer } of wanted)
+      if (!nexts.has(dauer))
+        nexts.set(dauer, (await freeIn(read, offer, { anliegen: { dauer }, now }, range(offer, { now })))[0])
+    const anliegen = await Promise.all(
+      wanted.map(async one => {
+        const next = nexts.get(one.dauer)
+        const naechster = next === undefined ? null : inTown(next)
+        return Object.assign(await offers.anliegen(one), { naechster })
+      }),
+    )
+    return { ...wireOf(offer, now), anliegen }
+  }
+
+  const opened = async (db: Db, schluessel: string): Promise<Booking> => {
+    const row = await bookingAt(db, keys.idIn(schluessel, 'verwalten'))
+    if (!row) throw new CmsError('link-abgelaufen', OVER)
+    return row
+  }
+
+  return {
+    async angebote({ amt, leistung }: { amt?: string | undefined; leistung?: string | undefined }) {
+      const isWanted = (one: string | undefined) => leistung === undefined || one === leistung
+      const found = await Promise.all((await offers.all(amt)).map(offer => withNext(offer, isWanted)))
+      return { data: found.filter(({ anliegen }) => anliegen.length > 0) }
+    },
+
+    async freie(slug: string, id: string, stretch: { von?: string | undefined; bis?: string | undefined }) {
+      const now = clock()
+      const offer = await offerBy(slug)
+      const anliegen = anliegenIn(offer, id)
+      if (!anliegen) throw new CmsError('nicht-gefunden')
+      const all = range(offer, { now })
+      const [first, last] = [berlinDay(new Date(all.from)), berlinDay(new Date(all.to - 1))]
+      const within = daysWithin(stretch, first, last)
+      const days = new Map<string, string[]>()
+      const begins = within ? await freeIn(read, offer, { anliegen, now }, within) : []
+      for (const begin of begins) {
+        const moment = inTown(begin)
+        const { day } = wallTime(moment)
+        days.set(day, [...(days.get(day) ?? []), moment])
+      }
+      const [next] = await freeIn(read, offer, { anliegen, now }, all)
+      return {
+        angebot: {
+          ...wireOf(offer, now),
+          anliegen: [
+            { ...(await offers.anliegen(anliegen)), naechster: next === undefined ? null : inTown(next) },
+          ],
+        },
+        von: first,
+        bis: last,
+        data: [...days].map(([tag, zeiten]) => ({ tag, zeiten })),
+      }
+    },
+
+    async buchen(
+      { einreichung, angebot, anliegen: id, beginn, name, email: typed, telefon }: Terminbuchung,
+      sender?: string,
+    ): Promise<{ nummer: string; schluessel: string }> {
+      const email = typed.toLowerCase()
+      const begin = Date.parse(beginn)
+      const offer = await offerBy(angebot)
+      const anliegen = anliegenIn(offer, id)
+      if (!anliegen) throw new CmsError('nicht-gefunden', 'Dieses Anliegen gibt es hier nicht mehr.')
+      const fingerabdruck = fingerprint(einreichung, offer.id, id, String(begin), name, email)
+      const about = await aboutOf(offers, offer, id)
+      const { name: titel } = await offers.anliegen(anliegen)
+      const booked = await stored(async db => {
+        const now = clock()
+        const known = await knownAs(db, fingerabdruck)
+        if (known) return known
+        if ((await openOf(db, email, now)) >= MOST_TERMINE) throw new CmsError('nicht-moeglich', TOO_MANY)
+        const row = await insertBooking(
+          db,
+          {
+            offer,
+            anliegen: { ...anliegen, id, titel },
+            begin,
+            person: { name, email, telefon },
+            fingerabdruck,
+            byOffice: false,
+          },
+          now,
+        )
+        if (!row) throw new CmsError('vergeben', takenInWords(begin))
+        // Only who gets a time uses up patience: whoever was too slow tries again.
+        const wait = await take(limitsIn(db), patienceWith(sender, email), now)
+        if (wait !== undefined) throw new CmsError('zu-viele', TOO_FAST, { retryAfter: wait })
+        await tell(db, row, about, { words, occasion: 'gebucht', now })
+        return row
+      })
+      return { nummer: booked.nummer, schluessel: keys.keyFor('verwalten', booked.id) }
+    },
+
+    async termin(schluessel: string): Promise<Termin> {
+      const now = clock()
+      const row = await opened(read, schluessel)
+      const offer = await offers.byId(row.angebot_id)
+      const about = await aboutOf(offers, offer, row.anliegen)
+      const found = offer && anliegenIn(offer, row.anliegen)
+      const told = found && (await offers.anliegen(found))
+      return {
+        nummer: row.nummer,
+        stand: row.stand,
+        beginn: withTownOffset(row.beginn),
+        ende: withTownOffset(row.ende),
+        anliegen: {
+          id: row.anliegen,
+          name: row.anliegen_name,
+          unterlagen: [...about.unterlagen],
+          hinweis: about.hinweis,
+          ...(told?.leistung ? { leistung: told.leistung } : {}),
+        },
+        angebot: offer?.data.slug ?? '',
+        ort: {
+          name: offer?.unit.name ?? '',
+          ...(offer?.unit.anschrift ? { anschrift: offer.unit.anschrift } : {}),
+          telefon: offer ? telephoneOf(offer.unit) : '',
+          detailURL: offer ? adresseDer(offer.unit) : '',
+        },
+        name: row.name,
+        mail: canMail && row.email !== '',
+        erinnert: canMail && row.email !== '' && row.erinnern_am !== null,
+        aenderbar: nachSchritt(row, 'absagen', now) !== undefined,
+        grund: row.grund,
+        kalender: calendarOf(row, about, words, await townIn(read, now)),
+      }
+    },
+
+    async verschieben(schluessel: string, beginn: string, sender?: string): Promise<void> {
+      const begin = Date.parse(beginn)
+      const { angebot_id, anliegen } = await opened(read, schluessel)
+      const offer = await offers.byId(angebot_id)
+      const about = await aboutOf(offers, offer, anliegen)
+      await stored(async db => {
+        const now = clock()
+        const row = await opened(db, schluessel)
+        // Sent twice.
+        if (istOffen(row.stand) && Date.parse(row.beginn) === begin) return
+        if (!offer || !nachSchritt(row, 'verschieben', now))
+          throw new CmsError('nicht-moeglich', NOT_ANY_MORE)
+        if (row.selbst_verschoben >= MOST_MOVES) throw new CmsError('nicht-moeglich', MOVED_OFTEN)
+        const moved = await moveBooking(db, row, { offer, begin, byOffice: false }, now)
+        if (!moved) throw new CmsError('vergeben', takenInWords(begin))
+        const wait = await take(limitsIn(db), patienceWithMoves(sender, row.email), now)
+        if (wait !== undefined) throw new CmsError('zu-viele', MOVED_TOO_FAST, { retryAfter: wait })
+        await tell(db, moved, about, { words, occasion: 'verschoben', now })
+      })
+    },
+
+    async absagen(schluessel: string): Promise<void> {
+      const { angebot_id, anliegen } = await opened(read, schluessel)
+      const about = await aboutOf(offers, await offers.byId(angebot_id), anliegen)
+      await stored(async db => {
+        const now = clock()
+        const row = await opened(db, schluessel)
+        if (row.stand === 'abgesagt') return
+        const off = await stepBooking(db, row, 'absagen', '', now)
+        if (!off) throw new CmsError('nicht-moeglich', NOT_ANY_MORE)
+        await tell(db, off, about, { words, occasion: 'selbst-abgesagt', now })
+      })
+    },
+  }
+}
+
+export type Termine = ReturnType<typeof openTermine>
+
+/** The days that were asked for, as far as one can book then; undefined where that is none of them. */
+function daysWithin(
+  asked: { von?: string | undefined; bis?: string | undefined },
+  first: string,
+  last: string,
+): { from: number; to: number } | undefined {
+  const von = asked.von !== undefined && asked.von > first ? asked.von : first
+  if (von > last || (asked.bis !== undefined && asked.bis < von)) return undefined
+  const most = plusDays(von, asked.bis === undefined ? USUAL_DAYS : MOST_DAYS)
+  const bis = [asked.bis ?? most, most, last].toSorted()[0] ?? last
+  return { from: Date.parse(startOfDay(von)), to: Date.parse(startOfDay(plusDays(bis, 1))) }
+}
+
+/** The same form, sent before. */
+export const knownAs = (db: Db, fingerabdruck: string): Promise<Booking | undefined> =>
+  tablesOf(db)
+    .selectFrom('terminbuchungen')
+    .selectAll()
+    .where('fingerabdruck', '=', fingerabdruck)
+    .executeTakeFirst()
+
+const inTown = (begin: number): string => withTownOffset(new Date(begin).toISOString())
+
+const OVER =
+  'Dieser Link gilt nicht mehr: Der Termin ist vorbei und gelöscht, oder es fehlt ein Teil der Adresse.'
+const NOT_ANY_MORE = 'Dieser Termin lässt sich nicht mehr ändern: Er ist abgesagt oder hat schon begonnen.'
+const TOO_MANY = `Zu dieser E-Mail-Adresse gibt es schon ${MOST_TERMINE} Termine, die noch bevorstehen. Brauchen Sie mehr, rufen Sie bitte an.`
+const MOVED_OFTEN = `Diesen Termin haben Sie schon ${MOST_MOVES}-mal verschoben. Bitte rufen Sie das Amt an.`
+const MOVED_TOO_FAST =
+  'Heute wurde von hier schon sehr oft verschoben. Bitte versuchen Sie es später noch einmal, oder rufen Sie das Amt an.'
+const TOO_FAST =
+  'Von hier wurden heute schon sehr viele Termine gebucht. Bitte versuchen Sie es später noch einmal, oder rufen Sie das Amt an.'

@@ -1,0 +1,33 @@
+import { type FetchOutside, refusalWords } from '../outbound/fetch-outside.ts'
+
+/** What a service answered, or in words why there is nothing to read. */
+export type Answered =
+  | { readonly is: 'gelesen'; readonly json: unknown; readonly etag: string }
+  | { readonly is: 'unveraendert' }
+  | { readonly is: 'fehler'; readonly satz: string; readonly isMissing?: boolean }
+
+const failed = (satz: string): Answered => ({ is: 'fehler', satz })
+
+type Question = { etag?: string; mostBytes: number; signal: AbortSignal }
+
+/** Asks for JSON. Whatever comes instead is a value: a service that is ill shall not make us ill. */
+export async function askService(
+  fetchOutside: FetchOutside,
+  address: string,
+  { etag = '', mostBytes, signal }: Question,
+): Promise<Answered> {
+  const fetched = await fetchOutside(address, { accept: 'application/json', etag, mostBytes, signal })
+  if (!fetched.ok) return failed(refusalWords[fetched.refusal])
+  const { status, headers, body } = fetched.answer
+  if (status === 304 && etag) return { is: 'unveraendert' }
+  if (status !== 200)
+    return { is: 'fehler', satz: `Der Dienst antwortet mit Status ${status}.`, isMissing: status === 404 }
+  if (!/\bjson\b/i.test(headers['content-type'] ?? '')) return failed('Die Antwort ist kein JSON.')
+  try {
+    const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+    const own = headers['etag'] ?? ''
+    return { is: 'gelesen', json, etag: own.length <= 200 ? own : '' }
+  } catch {
+    return failed('Die Antwort lässt sich nicht lesen.')
+  }
+}

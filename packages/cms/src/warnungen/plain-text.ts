@@ -1,0 +1,58 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  Auml: 'Ä',
+  Ouml: 'Ö',
+  Uuml: 'Ü',
+  szlig: 'ß',
+  ndash: '–',
+  euro: '€',
+}
+
+/**
+ * Words of others, with nothing left of how they were marked up: lines end where they ended, everything else is text. A
+ * second round of entities is not read: what was written to be seen as a tag stays to be seen as one.
+ */
+export function plainText(given: string, most: number): string {
+  const text = given
+    .slice(0, 8 * most)
+    .replaceAll(/<(script|style)\b[^>]*>[^]*?(?:<\/\1\s*>|$)/gi, ' ')
+    .replaceAll(/<(?:br|\/p|\/div|\/li|\/h[1-6])\b[^>]*>/gi, '\n')
+    .replaceAll(/<\/?[a-z!][^>]*(?:>|$)/gi, '')
+    .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) =>
+      name ? (ENTITIES[name] ?? whole) : letterOf(Number.parseInt(decimal ?? hex, decimal ? 10 : 16)),
+    )
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    // What is not seen and could turn words around or hide some.
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, letter =>
+      letter === '\n' ? letter : letter === '\t' ? ' ' : '',
+    )
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`
+}
+
+export const plainLine = (given: string, most: number): string =>
+  plainText(given, most).replaceAll(/\s*\n\s*/g, ' ')
+
+const letterOf = (code: number): string => (code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '')
+
+/** Lowered within a headline in capitals; the others of it are nouns. */
+const NO_NOUN =
+  /^(?:vor|mit|und|von|bei|in|im|über|bis|der|die|das|starke|schwere|heftige|ergiebige|leichte|strenge|markante|orkanartige|extrem|extreme|örtliche|mäßige)[mnrs]?$/iu
+
+/** A headline that shouts is said calmly, and read as words: `Amtliche WARNUNG vor STARKEM GEWITTER`. */
+export const calmHeadline = (headline: string): string =>
+  headline.replaceAll(/\p{Lu}{3,}/gu, word => {
+    const lower = word.toLocaleLowerCase('de')
+    return NO_NOUN.test(lower) ? lower : word.slice(0, 1) + lower.slice(1)
+  })

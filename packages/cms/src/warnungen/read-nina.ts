@@ -1,0 +1,162 @@
+import * as z from 'zod'
+import { type Message, momentOf, type Said, severityOf } from './message.ts'
+
+const text = z.string().catch('')
+const list = <S extends z.ZodType>(of: S, most: number) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform(all => all.slice(0, most).flatMap(one => of.safeParse(one).data ?? []) as z.output<S>[])
+
+const id = z
+  .string()
+  .min(3)
+  .max(200)
+  .regex(/^[\w.:-]+$/)
+
+/** One line of the list of a county. */
+const entry = z.object({
+  id,
+  sent: text,
+  i18nTitle: z.object({ de: text }).partial().catch({}),
+  payload: z
+    .object({
+      version: z.union([z.number(), z.string()]).optional().catch(undefined),
+      hash: text,
+      data: z.object({ headline: text, severity: text, msgType: text, provider: text }).partial().catch({}),
+    })
+    .partial()
+    .catch({}),
+})
+export type NinaEntry = z.infer<typeof entry>
+
+const MOST_ENTRIES = 200
+
+/** The warnings that a county has just now; undefined where it is no such list. What cannot be read is left out, and counted. */
+export function readDashboard(
+  json: unknown,
+): { readonly entries: readonly NinaEntry[]; readonly isWhole: boolean } | undefined {
+  if (!Array.isArray(json)) return undefined
+  const entries = list(entry, MOST_ENTRIES).parse(json)
+  return json.length > 0 && entries.length === 0
+    ? undefined
+    : { entries, isWhole: entries.length === json.length }
+}
+
+const pair = z.object({ valueName: z.string(), value: text })
+const area = z.object({ areaDesc: text, geocode: list(pair, 200) })
+const info = z.object({
+  language: text,
+  event: text,
+  urgency: text,
+  severity: text,
+  effective: text,
+  onset: text,
+  expires: text,
+  senderName: text,
+  headline: text,
+  description: text,
+  instruction: text,
+  web: text,
+  parameter: list(pair, 100),
+  area: list(area, 200),
+})
+const detail = z.object({
+  identifier: id,
+  sender: text,
+  sent: text,
+  status: text,
+  msgType: text,
+  scope: text,
+  references: z.union([z.string(), z.array(z.string()).transform(all => all.join(' '))]).catch(''),
+  info: list(info, 10),
+})
+export type NinaDetail = z.infer<typeof detail>
+
+export const readDetail = (json: unknown): NinaDetail | undefined => detail.safeParse(json).data
+
+/** What tells that an entry has changed, before its details are asked for. */
+export const versionOf = ({ sent, payload }: NinaEntry): string =>
+  [payload.hash, payload.version, sent].filter(Boolean).join(' ').slice(0, 200)
+
+const PROVIDERS: Readonly<Record<string, string>> = {
+  mow: 'MoWaS',
+  kat: 'KATWARN',
+  biw: 'BIWAPP',
+  dwd: 'Deutscher Wetterdienst',
+  lhp: 'Länderübergreifendes Hochwasserportal',
+  pol: 'Polizei',
+}
+
+const providerOf = (id: string): string => PROVIDERS[id.slice(0, 3).toLowerCase()] ?? ''
+
+/** The weather service's own, as the federal one passes it on. */
+const isWeather = (id: string): boolean => id.toLowerCase().startsWith('dwd.')
+
+/** Without its details nobody says that it is one; its title mostly does. */
+const REHEARSAL = /(?<!\p{L})(?:probe(?:warnung|alarm)?|testwarnung|test|übung)(?!\p{L})/iu
+
+/** What is said of an event: by its details, or by its line in the list alone where there are none. */
+export function messageOf(entry: NinaEntry, detail: NinaDetail | undefined): Message | undefined {
+  const { payload } = entry
+  const headline = titleOf(entry)
+  const gesendet = momentOf(detail?.sent) ?? momentOf(entry.sent)
+  if (gesendet === null) return undefined
+  const best = detail?.info.find(({ language }) => /^de\b|^$/i.test(language)) ?? detail?.info[0]
+  const parameter = (name: string) => best?.parameter.find(one => one.valueName === name)?.value ?? ''
+  const type = (detail?.msgType || payload.data?.msgType || 'Alert').toLowerCase()
+  if (type === 'ack' || type === 'error') return undefined
+  const said: Said = {
+    titel: best?.headline || headline,
+    ereignis: best?.event ?? '',
+    schwere: severityOf(best?.severity || payload.data?.severity),
+    vorab: best?.urgency.toLowerCase() === 'future',
+    beschreibung: best?.description ?? '',
+    anweisung: best?.instruction || parameter('instructionText'),
+    gebiet:
+      best?.area
+        .map(({ areaDesc }) => areaDesc)
+        .filter(Boolean)
+        .join(', ') ?? '',
+    schluessel:
+      parameter('warnVerwaltungsbereiche')
+        .match(/\d{12}/g)
+        ?.slice(0, 500) ?? [],
+    absender: parameter('sender_langname') || best?.senderName || '',
+    quelle: providerOf(entry.id),
+    web: best?.web ?? '',
+    gesendet,
+    beginn: momentOf(best?.onset) ?? momentOf(best?.effective),
+    bis: momentOf(best?.expires),
+  }
+  const isReal = detail
+    ? (detail.status === '' || detail.status.toLowerCase() === 'actual') &&
+      (detail.scope === '' || detail.scope.toLowerCase() === 'public')
+    : !REHEARSAL.test(headline)
+  return {
+    art: isReal ? (type === 'cancel' ? 'entwarnung' : 'meldung') : 'uebung',
+    kennung: eventOf(entry),
+    ersetzt: referencesOf(detail?.references ?? ''),
+    version: '',
+    isAnew: !isWeather(entry.id),
+    said,
+  }
+}
+
+/**
+ * By what an event is known. The same warning of the weather comes once for each municipality, and its numbers say
+ * nothing; of all others the number does.
+ */
+export const eventOf = (entry: NinaEntry): string =>
+  isWeather(entry.id) ? `dwd.${titleOf(entry)}|${entry.sent.slice(0, 16)}`.slice(0, 200) : entry.id
+
+const titleOf = ({ i18nTitle, payload }: NinaEntry): string => i18nTitle.de || payload.data?.headline || ''
+
+/** `sender,identifier,sent` of each message, with blanks between them. */
+const referencesOf = (references: string): string[] =>
+  references
+    .slice(0, 10_000)
+    .split(/\s+/)
+    .flatMap(one => one.split(',')[1] ?? [])
+    .filter(one => id.safeParse(one).success)
+    .slice(0, 50)

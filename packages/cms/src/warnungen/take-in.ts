@@ -1,0 +1,115 @@
+import type { Warnquelle } from '@rathausplatz/contract'
+import type { Database } from '../store/database.ts'
+import { cleanSaid, fassungOf, idOf, type Message } from './message.ts'
+import { tablesOf, type WarnungenTable } from './tables.ts'
+
+type Db = Database['read']
+
+/** What a service says just now, and what of it is as it was when it was read last. */
+export type Heard = {
+  readonly messages: readonly Message[]
+  /** By their ids: said again in the same words. */
+  readonly unchanged: readonly string[]
+  /** All of it could be read: what is not in it is over. */
+  readonly isWhole: boolean
+}
+
+/** Notes what a service says just now. An event keeps its address from message to message; what is no longer said is over. */
+export async function takeIn(db: Db, quelle: Warnquelle, heard: Heard, now: Date): Promise<void> {
+  const tables = tablesOf(db)
+  const stand = now.toISOString()
+  const known = await tables.selectFrom('warnungen').selectAll().where('quelle', '=', quelle).execute()
+  const said = new Set(heard.unchanged)
+  for (const message of joined(heard.messages)) {
+    const before = earlier(known, message)
+    // Of what nobody has heard of there is no all-clear.
+    if (message.art === 'entwarnung' && (!before || before.art === 'uebung')) continue
+    const row = rowOf(message, before, quelle, stand)
+    said.add(row.id)
+    const { id: _, ...columns } = row
+    await tables
+      .insertInto('warnungen')
+      .values(row)
+      .onConflict(conflict => conflict.column('id').doUpdateSet(columns))
+      .execute()
+  }
+  for (const { id, beendet_am } of known) {
+    if (heard.unchanged.includes(id))
+      await tables.updateTable('warnungen').set({ stand, beendet_am: null }).where('id', '=', id).execute()
+    else if (heard.isWhole && !said.has(id) && beendet_am === null)
+      await tables.updateTable('warnungen').set({ beendet_am: stand }).where('id', '=', id).execute()
+  }
+}
+
+/** Of the messages before this one, that which still holds and was heard last. */
+function earlier(
+  known: readonly WarnungenTable[],
+  { kennung, ersetzt }: Message,
+): WarnungenTable | undefined {
+  const same = known.filter(row => row.kennung === kennung || ersetzt.includes(row.kennung))
+  return same.toSorted(
+    (a, b) => Number(a.beendet_am !== null) - Number(b.beendet_am !== null) || b.stand.localeCompare(a.stand),
+  )[0]
+}
+
+function rowOf(
+  message: Message,
+  before: WarnungenTable | undefined,
+  quelle: Warnquelle,
+  stand: string,
+): WarnungenTable {
+  const { kennung, version } = message
+  const said = cleanSaid(message.said)
+  const cleaned = { ...message, said }
+  // An all-clear often says nothing but that it is one.
+  const isBare = message.art === 'entwarnung' && said.beschreibung === ''
+  const told: Partial<WarnungenTable> =
+    isBare && before ? { daten: withMoment(before.daten, said.gesendet) } : {}
+  return {
+    id: before?.id ?? idOf(quelle, kennung),
+    quelle,
+    kennung,
+    version,
+    art: message.art,
+    daten: JSON.stringify(said),
+    fassung: fassungOf(cleaned),
+    bis: said.bis,
+    seit: before?.seit ?? stand,
+    stand,
+    beendet_am: null,
+    ausgeblendete_fassung: before?.ausgeblendete_fassung ?? null,
+    ausgeblendet_am: before?.ausgeblendet_am ?? null,
+    ausgeblendet_von: before?.ausgeblendet_von ?? null,
+    ausgeblendet_grund: before?.ausgeblendet_grund ?? null,
+    ...told,
+  }
+}
+
+const withMoment = (daten: string, gesendet: string): string =>
+  JSON.stringify({ ...(JSON.parse(daten) as object), gesendet })
+
+/** The same event told of several places is one. Of several messages about it the newest holds. */
+function joined(messages: readonly Message[]): readonly Message[] {
+  const byEvent = new Map<string, Message>()
+  const replaced = new Set(messages.flatMap(({ ersetzt }) => ersetzt))
+  for (const message of messages) {
+    const { kennung, said } = message
+    if (replaced.has(kennung)) continue
+    const before = byEvent.get(kennung)
+    if (!before) {
+      byEvent.set(kennung, message)
+      continue
+    }
+    const newer = before.said.gesendet < said.gesendet ? message : before
+    const places = new Set([before, message].flatMap(one => one.said.gebiet.split(', ')).filter(Boolean))
+    byEvent.set(kennung, {
+      ...newer,
+      said: {
+        ...newer.said,
+        gebiet: [...places].join(', '),
+        schluessel: [...new Set([...before.said.schluessel, ...said.schluessel])],
+      },
+    })
+  }
+  return [...byEvent.values()]
+}

@@ -1,0 +1,92 @@
+import type { ServerResponse } from 'node:http'
+import { neighbour } from '../../outbound/testing/neighbour.ts'
+import type { Warnregion } from '../region.ts'
+
+export const KREIS = '082150000000'
+
+type Behaviour = 'antwortet' | 'fehler' | 'haengt' | 'riesig' | 'kaputt' | 'html' | 'anderes' | 'tief'
+
+/** Both services on this machine, with the answers that a test gives them and the faults that they have. */
+export async function warningServices() {
+  const service = {
+    dashboard: [] as unknown[],
+    details: {} as Record<string, unknown>,
+    features: [] as unknown[],
+    how: { nina: 'antwortet', dwd: 'antwortet' } as Record<'nina' | 'dwd', Behaviour>,
+    asked: [] as string[],
+    etag: '',
+    matched: 0,
+  }
+  const send = (response: ServerResponse, json: unknown, etag = '') =>
+    response
+      .writeHead(200, { 'content-type': 'application/json;charset=UTF-8', ...(etag ? { etag } : {}) })
+      .end(JSON.stringify(json))
+  const misbehave = (response: ServerResponse, how: Behaviour): boolean => {
+    switch (how) {
+      case 'antwortet':
+        return false
+      case 'fehler':
+        response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Internal Server Error</h1>')
+        return true
+      case 'haengt':
+        response.writeHead(200, { 'content-type': 'application/json' }).write('[')
+        return true
+      case 'riesig':
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(JSON.stringify(Array.from({ length: 60 }, () => 'x'.repeat(50_000))))
+        return true
+      case 'kaputt':
+        response.writeHead(200, { 'content-type': 'application/json' }).end('[{"id":"mow.')
+        return true
+      case 'html':
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Wartung</title>')
+        return true
+      case 'anderes':
+        send(response, { warnings: 'keine' })
+        return true
+      case 'tief':
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end('['.repeat(400_000) + ']'.repeat(400_000))
+        return true
+    }
+  }
+  const url = await neighbour((request, response) => {
+    const address = new URL(request.url ?? '/', 'http://service')
+    service.asked.push(address.pathname + address.search)
+    if (address.pathname.startsWith('/dwd')) {
+      if (misbehave(response, service.how.dwd)) return
+      send(response, {
+        type: 'FeatureCollection',
+        features: service.features,
+        totalFeatures: service.features.length,
+        numberReturned: service.features.length,
+        timeStamp: '2026-11-20T11:00:00.000Z',
+      })
+      return
+    }
+    if (misbehave(response, service.how.nina)) return
+    if (address.pathname === `/nina/dashboard/${KREIS}.json`) {
+      if (service.etag && request.headers['if-none-match'] === service.etag) {
+        service.matched += 1
+        response.writeHead(304).end()
+        return
+      }
+      send(response, service.dashboard, service.etag)
+      return
+    }
+    const id = /^\/nina\/warnings\/(.+)\.json$/.exec(address.pathname)?.[1]
+    const detail = id && service.details[decodeURIComponent(id)]
+    if (detail) send(response, detail)
+    else response.writeHead(404, { 'content-type': 'text/html' }).end('<html>Not found</html>')
+  })
+  const region: Warnregion = {
+    kreis: KREIS,
+    gemeinden: ['Rebenau'],
+    nina: `${url}/nina`,
+    dwd: { url: `${url}/dwd`, zelle: '808215999' },
+    isOwnNetwork: true,
+  }
+  return Object.assign(service, { region })
+}

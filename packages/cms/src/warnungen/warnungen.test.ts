@@ -1,0 +1,546 @@
+import { calls } from '@rathausplatz/contract'
+import { describe, expect, test } from 'vitest'
+import { deskTown, page } from '../editing/testing/desk-town.ts'
+import { openJobs } from '../jobs/run-jobs.ts'
+import { openOutside } from '../outbound/fetch-outside.ts'
+import { onlyNeighbour } from '../outbound/testing/neighbour.ts'
+import { listenToServices } from './listen.ts'
+import type { Warnregion } from './region.ts'
+import { detailOf, entryOf, featureOf } from './testing/told-by-services.ts'
+import { warningServices } from './testing/warning-services.ts'
+import { forgetWarnungen } from './warnungen.ts'
+
+const silent = { info() {}, warn() {}, error() {} }
+const records = { stadt: [calls.stadt.examples[0]?.answer], seite: [page('/')] }
+const NOW = '2026-11-20T11:30:00.000Z'
+
+async function warnedTown(change: (region: Warnregion) => Warnregion = region => region) {
+  const services = await warningServices()
+  const region = change(services.region)
+  const town = await deskTown(records, NOW, { warnregion: region })
+  const { store, clock } = town
+  const fetchOutside = openOutside({
+    publicUrl: 'https://www.rebenau.example.org',
+    mayReach: onlyNeighbour,
+    patienceMs: 500,
+  })
+  const parts = { database: store.database, clock, fetchOutside, region, log: silent }
+  const jobs = () => openJobs({ database: store.database, jobs: listenToServices(parts), clock, log: silent })
+  return Object.assign(services, {
+    town,
+    region,
+    /** Lets minutes pass, and does what is due then. */
+    async listen(minutes = 0) {
+      clock.set(new Date(clock().getTime() + minutes * 60_000).toISOString())
+      await jobs().look()
+    },
+    told: async () => (await town.call(calls.warnungen, {})).data,
+    titles: async () => (await town.call(calls.warnungen, {})).data.map(({ titel }) => titel),
+    above: async () => (await town.call(calls.stadt, {})).hinweise,
+    quellen: async () => (await town.call(calls.warnungen, {})).quellen,
+    desk: async () => (await town.as('chefin').call('redaktionWarnungen', {})).data,
+  })
+}
+
+/** With one warning of the federal service, that water is to be boiled. */
+async function boiling() {
+  const town = await warnedTown()
+  town.dashboard = [entryOf('mow.DE-BW-KA-1', 'Trinkwasser abkochen')]
+  town.details = { 'mow.DE-BW-KA-1': detailOf('mow.DE-BW-KA-1') }
+  await town.listen()
+  return town
+}
+
+describe('Spec §1: what a regional warning service says', () => {
+  test('stands above the pages, keyed to the region, with who says so, and on a page of its own', async () => {
+    const { above, told, town, asked } = await boiling()
+    expect(asked[0]).toBe('/nina/dashboard/082150000000.json')
+    const [warnung] = await told()
+    expect(warnung).toMatchObject({
+      titel: 'Trinkwasser abkochen',
+      stufe: 'dringend',
+      beschreibung: 'Keime im Leitungswasser.\nBetroffen ist die ganze Stadt.',
+      anweisung: 'Wasser drei Minuten kochen.\nNachbarn informieren.',
+      absender: 'Leitstelle Karlsruhe',
+      quelle: 'MoWaS',
+      web: 'https://www.landkreis.example/wasser',
+      gesendet: '2026-11-20T10:05:00.000Z',
+      veraltet: false,
+      vorbei: false,
+    })
+    expect(await above()).toMatchObject([
+      {
+        titel: 'Trinkwasser abkochen',
+        kategorie: 'warnung',
+        link: `/warnungen/${warnung?.id}`,
+        quelle: 'Leitstelle Karlsruhe',
+        fassung: warnung?.fassung,
+      },
+    ])
+    expect(await town.call(calls.warnung, { params: { id: warnung?.id ?? '' } })).toEqual(warnung)
+  })
+
+  test('is asked for only where the operator wants it: off by default', async () => {
+    const { listen, asked, told, dashboard } = await warnedTown(region => ({
+      ...region,
+      nina: undefined,
+      dwd: undefined,
+    }))
+    dashboard.push(entryOf('mow.1', 'Alarm'))
+    await listen()
+    expect([asked, await told()]).toEqual([[], []])
+  })
+
+  test('is ordered by its severity: what may only come is quieter, and the loudest is an emergency', async () => {
+    const { listen, told, details, dashboard } = await warnedTown()
+    for (const [id, severity, urgency] of [
+      ['mow.a', 'Minor', 'Immediate'],
+      ['mow.b', 'Extreme', 'Immediate'],
+      ['mow.c', 'Severe', 'Future'],
+      ['mow.d', 'Severe', 'Immediate'],
+      ['mow.e', 'Catastrophic', ''],
+    ] as const) {
+      dashboard.push(entryOf(id, id))
+      details[id] = detailOf(id, {}, { headline: id, severity, urgency })
+    }
+    await listen()
+    expect((await told()).map(({ titel, stufe }) => [titel, stufe])).toEqual([
+      ['mow.b', 'notfall'],
+      ['mow.d', 'dringend'],
+      ['mow.c', 'wichtig'],
+      ['mow.a', 'information'],
+      ['mow.e', 'information'],
+    ])
+  })
+})
+
+describe('A county has many towns', () => {
+  test('what names others only is not told; what is for the whole county, or names nobody, always is', async () => {
+    const { listen, titles, desk, details, dashboard } = await warnedTown()
+    const areas = {
+      'mow.hier': ['Gemeinde/Stadt: Altwasser, Rebenau', '082150091091'],
+      'mow.dort': ['Gemeinde/Stadt: Bruchsal, Bretten, Rebenauer Höfe', '082150009009'],
+      'mow.kreis': ['Landkreis Karlsruhe', '082150000000'],
+      'mow.land': ['', '080000000000'],
+      'mow.ohne': ['', ''],
+    } as const
+    for (const [id, [areaDesc, keys]] of Object.entries(areas)) {
+      dashboard.push(entryOf(id, id))
+      const parameter = [{ valueName: 'warnVerwaltungsbereiche', value: keys }]
+      details[id] = detailOf(id, {}, { headline: id, parameter, area: [{ areaDesc }] })
+    }
+    await listen()
+    expect((await titles()).toSorted()).toEqual(['mow.hier', 'mow.kreis', 'mow.land', 'mow.ohne'])
+    expect((await desk()).find(({ titel }) => titel === 'mow.dort')?.verbleib).toBe('anderswo')
+  })
+
+  test('a town may be named by its key', async () => {
+    const { listen, titles, details, dashboard } = await warnedTown(region => ({
+      ...region,
+      gemeinden: ['082150091091'],
+    }))
+    dashboard.push(entryOf('mow.hier', 'Hier'), entryOf('mow.dort', 'Dort'))
+    details['mow.hier'] = detailOf('mow.hier', {}, { headline: 'Hier' })
+    const parameter = [{ valueName: 'warnVerwaltungsbereiche', value: '082150009009' }]
+    details['mow.dort'] = detailOf('mow.dort', {}, { headline: 'Dort', parameter, area: [] })
+    await listen()
+    expect(await titles()).toEqual(['Hier'])
+  })
+
+  test('rehearsals, tests and what is not for the public are told to nobody', async () => {
+    const { listen, titles, desk, details, dashboard } = await warnedTown()
+    for (const [id, more] of Object.entries({
+      'mow.uebung': { status: 'Exercise' },
+      'mow.test': { status: 'Test' },
+      'mow.entwurf': { status: 'Draft' },
+      'mow.intern': { scope: 'Restricted' },
+    })) {
+      dashboard.push(entryOf(id, id))
+      details[id] = detailOf(id, more)
+    }
+    dashboard.push(entryOf('mow.probe', 'Probealarm am Warntag'))
+    await listen()
+    expect(await titles()).toEqual([])
+    expect(new Set((await desk()).map(({ verbleib }) => verbleib))).toEqual(new Set(['uebung']))
+  })
+})
+
+describe('A warning goes on', () => {
+  test('an update takes its place at the same address, with another mark: who put it away is told anew', async () => {
+    const town = await boiling()
+    const [before] = await town.told()
+    town.dashboard = [entryOf('mow.DE-BW-KA-2', 'Trinkwasser abkochen')]
+    town.details['mow.DE-BW-KA-2'] = detailOf(
+      'mow.DE-BW-KA-2',
+      {
+        msgType: 'Update',
+        sent: '2026-11-20T12:31:00+01:00',
+        references: 'DE-BW-KA-W042,mow.DE-BW-KA-1,2026-11-20T11:05:00+01:00',
+      },
+      { description: 'Nun auch in Unterweiler.' },
+    )
+    await town.listen(2)
+    const after = await town.told()
+    expect(after).toHaveLength(1)
+    expect(after[0]?.id).toBe(before?.id)
+    expect(after[0]?.fassung).not.toBe(before?.fassung)
+    expect(after[0]?.beschreibung).toBe('Nun auch in Unterweiler.')
+  })
+
+  test('what is said again in the same words keeps its mark, and its details are not asked for again', async () => {
+    const town = await boiling()
+    const [before] = await town.told()
+    await town.listen(2)
+    await town.listen(2)
+    const [after] = await town.told()
+    expect(after?.fassung).toBe(before?.fassung)
+    expect(after?.stand).toBe('2026-11-20T11:34:00.000Z')
+    expect(town.asked.filter(path => path.includes('/warnings/'))).toHaveLength(1)
+  })
+
+  test('a cancel is told as an all-clear for two hours, quietly, and then is gone', async () => {
+    const town = await boiling()
+    town.dashboard = [entryOf('mow.DE-BW-KA-3', 'Entwarnung')]
+    town.details['mow.DE-BW-KA-3'] = detailOf(
+      'mow.DE-BW-KA-3',
+      {
+        msgType: 'Cancel',
+        sent: '2026-11-20T12:31:00+01:00',
+        references: 'DE-BW-KA-W042,mow.DE-BW-KA-1,2026-11-20T11:05:00+01:00',
+      },
+      { description: 'Das Wasser ist wieder sauber.' },
+    )
+    await town.listen(2)
+    const [clear] = await town.above()
+    expect(clear).toMatchObject({ titel: 'Entwarnung: Trinkwasser abkochen', stufe: 'information' })
+    await town.listen(110)
+    expect(await town.titles()).toHaveLength(1)
+    await town.listen(20)
+    expect(await town.titles()).toEqual([])
+  })
+
+  test('an all-clear of what nobody was warned of is not told', async () => {
+    const { listen, titles, details, dashboard } = await warnedTown()
+    dashboard.push(entryOf('mow.9', 'Entwarnung'))
+    details['mow.9'] = detailOf('mow.9', { msgType: 'Cancel' })
+    await listen()
+    expect(await titles()).toEqual([])
+  })
+
+  test('it is gone with its end, to the minute, and when its service no longer says it', async () => {
+    const town = await boiling()
+    town.details['mow.2'] = detailOf('mow.2', {}, { headline: 'Rauch', expires: '2026-11-20T13:00:00+01:00' })
+    town.dashboard.push(entryOf('mow.2', 'Rauch'))
+    await town.listen(2)
+    expect((await town.titles()).toSorted()).toEqual(['Rauch', 'Trinkwasser abkochen'])
+    town.town.clock.set('2026-11-20T12:00:00.000Z')
+    expect(await town.titles()).toEqual(['Trinkwasser abkochen'])
+    town.dashboard = []
+    await town.listen(2)
+    expect(await town.titles()).toEqual([])
+  })
+
+  test('its page says for a week that it is over, and then nothing is kept of it', async () => {
+    const town = await boiling()
+    const [warning] = await town.told()
+    const id = warning?.id ?? ''
+    town.dashboard = []
+    await town.listen(2)
+    const ask = () => town.town.call(calls.warnung, { params: { id } })
+    expect((await ask()).vorbei).toBe(true)
+    await town.listen(8 * 24 * 60)
+    await town.town.store.database.write(async db => {
+      await forgetWarnungen.step(db, { now: town.town.clock(), mark: null })
+      return { ok: true, value: undefined }
+    })
+    await expect(ask()).rejects.toMatchObject({ code: 'nicht-gefunden' })
+  })
+})
+
+describe('The weather', () => {
+  test('is asked for the cell of the town, and said calmly', async () => {
+    const { listen, told, features, asked } = await warnedTown()
+    features.push(featureOf())
+    await listen()
+    const wfs = new URL(asked.find(path => path.startsWith('/dwd')) ?? '', 'http://dwd')
+    expect(Object.fromEntries(wfs.searchParams)).toMatchObject({
+      typeName: 'dwd:Warnungen_Gemeinden',
+      CQL_FILTER: "WARNCELLID='808215999'",
+    })
+    expect(await told()).toMatchObject([
+      {
+        titel: 'Amtliche Warnung vor Sturmböen',
+        ereignis: 'Sturmböen',
+        stufe: 'wichtig',
+        quelle: 'Deutscher Wetterdienst',
+        beginn: '2026-11-20T12:00:00.000Z',
+        bis: '2026-11-20T18:00:00.000Z',
+      },
+    ])
+  })
+
+  test('is told once, however many towns the federal service repeats it for', async () => {
+    const { listen, told, details, dashboard } = await warnedTown(region => ({ ...region, dwd: undefined }))
+    for (let town = 0; town < 12; town++) {
+      const id = `dwd.2.49.0.0.276.0.DWD.PVW.17951700.${town}`
+      dashboard.push(entryOf(id, 'Amtliche WARNUNG vor FROST'))
+      const area = [{ areaDesc: town === 7 ? 'Stadt Rebenau' : `Gemeinde ${town}` }]
+      details[id] = detailOf(
+        id,
+        {},
+        { headline: 'Amtliche WARNUNG vor FROST', severity: 'Minor', area, parameter: [] },
+      )
+    }
+    await listen()
+    expect(await told()).toMatchObject([
+      { titel: 'Amtliche Warnung vor Frost', quelle: 'Deutscher Wetterdienst' },
+    ])
+  })
+
+  test('is told once where both services say it: by the one that knows the town, as long as it answers', async () => {
+    const town = await warnedTown()
+    town.features = [featureOf()]
+    town.dashboard = [entryOf('dwd.1', 'Amtliche WARNUNG vor STURMBÖEN')]
+    town.details['dwd.1'] = detailOf(
+      'dwd.1',
+      {},
+      { headline: 'Amtliche WARNUNG vor STURMBÖEN', event: 'STURMBÖEN' },
+    )
+    await town.listen()
+    expect(await town.titles()).toHaveLength(1)
+    expect((await town.desk()).map(({ verbleib }) => verbleib).toSorted()).toEqual(['doppelt', 'sichtbar'])
+    town.how.dwd = 'fehler'
+    for (let minutes = 0; minutes < 30; minutes += 5) await town.listen(5)
+    expect((await town.desk()).map(({ verbleib }) => verbleib)).toEqual(['sichtbar', 'sichtbar'])
+  })
+
+  test('keeps its mark while it says the same under new numbers, and has another when it grows worse', async () => {
+    const town = await warnedTown()
+    town.features = [featureOf()]
+    await town.listen()
+    const [before] = await town.told()
+    town.features = [featureOf({ SENT: '2026-11-20T11:00:00Z', IDENTIFIER: 'x' })]
+    await town.listen(5)
+    const [again] = await town.told()
+    expect([again?.id, again?.fassung]).toEqual([before?.id, before?.fassung])
+    town.features = [featureOf({ SEVERITY: 'Severe' })]
+    await town.listen(5)
+    const [worse] = await town.told()
+    expect(worse?.id).toBe(before?.id)
+    expect(worse?.fassung).not.toBe(before?.fassung)
+  })
+
+  test('may leave out whatever it likes', async () => {
+    const { listen, told, features } = await warnedTown()
+    features.push({ type: 'Feature', properties: { EVENT: 'FROST' } }, { properties: null }, 7, null, {
+      properties: { SEVERITY: 'Minor' },
+    })
+    await listen()
+    expect(await told()).toMatchObject([{ titel: 'Frost', stufe: 'information', bis: null }])
+  })
+})
+
+describe('F-11: a feed that is down or hostile', () => {
+  test.each(['fehler', 'haengt', 'riesig', 'kaputt', 'html', 'anderes', 'tief'] as const)(
+    'that is ill (%s) leaves what it said last, with its time, and is asked less and less often',
+    async how => {
+      const town = await boiling()
+      const before = town.asked.length
+      town.how.nina = how
+      await town.listen(2)
+      expect(await town.titles()).toEqual(['Trinkwasser abkochen'])
+      for (let minutes = 0; minutes < 60; minutes += 2) await town.listen(2)
+      expect(town.asked.filter(path => path.startsWith('/nina')).length - before).toBeLessThan(9)
+      const [warnung] = await town.told()
+      expect([warnung?.veraltet, warnung?.stand]).toEqual([true, '2026-11-20T11:30:00.000Z'])
+      expect((await town.above())[0]?.stand).toBe('2026-11-20T11:30:00.000Z')
+      const [nina, dwd] = await town.quellen()
+      expect([nina?.gestoert, nina?.stand, dwd?.gestoert]).toEqual([true, '2026-11-20T11:30:00.000Z', false])
+      town.how.nina = 'antwortet'
+      await town.listen(31)
+      expect((await town.told())[0]?.veraltet).toBe(false)
+    },
+    30_000,
+  )
+
+  test('a list of which a part cannot be read ends nothing', async () => {
+    const town = await boiling()
+    town.dashboard = [entryOf('mow.2', 'Bombenfund'), { id: 7 }]
+    await town.listen(2)
+    expect((await town.titles()).toSorted()).toEqual(['Bombenfund', 'Trinkwasser abkochen'])
+    town.dashboard = [entryOf('mow.2', 'Bombenfund')]
+    await town.listen(2)
+    expect(await town.titles()).toEqual(['Bombenfund'])
+  })
+
+  test('what it said last is never shown beyond the end that it named, or a day where it named none', async () => {
+    const town = await boiling()
+    town.features = [featureOf()]
+    await town.listen(5)
+    town.how = { nina: 'fehler', dwd: 'fehler' }
+    town.town.clock.set('2026-11-20T17:59:00.000Z')
+    expect(await town.titles()).toHaveLength(2)
+    town.town.clock.set('2026-11-20T18:00:00.000Z')
+    expect(await town.titles()).toEqual(['Trinkwasser abkochen'])
+    town.town.clock.set('2026-11-21T11:36:00.000Z')
+    expect(await town.titles()).toEqual([])
+  })
+
+  test('nothing of its markup, links and hidden letters is left: text only', async () => {
+    const { listen, told, details, dashboard } = await warnedTown()
+    dashboard.push(entryOf('mow.x', '<b>Titel</b>'))
+    details['mow.x'] = detailOf(
+      'mow.x',
+      {},
+      {
+        headline: '<img src=x onerror=alert(1)>Wasser\u202E abkochen <a href="javascript:alert(1)">hier</a>',
+        description:
+          '<script>alert(1)</script>Eins<br>Zwei<p>Drei</p>&lt;script&gt;4&#x3C;/script> <iframe src="//x',
+        instruction: 'A\u0000B\u200b <style>*{display:none}</style>',
+        web: 'javascript:alert(1)',
+        senderName: 'x'.repeat(10_000),
+        parameter: 'keine Liste',
+      },
+    )
+    await listen()
+    const [warnung] = await told()
+    expect(warnung?.titel).toBe('Wasser abkochen hier')
+    expect(warnung?.beschreibung).toBe('Eins\nZweiDrei\n<script>4</script>')
+    expect(warnung?.anweisung).toBe('AB')
+    expect(warnung?.web).toBe('')
+    expect(warnung?.absender).toHaveLength(200)
+  })
+
+  test.each([
+    ['https://www.kreis.example/x', 'https://www.kreis.example/x'],
+    ['www.kreis.example', 'https://www.kreis.example/'],
+    ['http://www.kreis.example', ''],
+    ['https://user:pw@kreis.example', ''],
+    ['https://127.0.0.1/x', ''],
+    ['https://localhost/', ''],
+    ['data:text/html,x', ''],
+  ])('of its addresses only an encrypted one of a name is a link: %s', async (web, shown) => {
+    const { listen, told, details, dashboard } = await warnedTown()
+    dashboard.push(entryOf('mow.x', 'X'))
+    details['mow.x'] = detailOf('mow.x', {}, { web })
+    await listen()
+    expect((await told())[0]?.web).toBe(shown)
+  })
+
+  test('a warning whose details are missing is told by its headline, until they are there', async () => {
+    const town = await warnedTown()
+    town.dashboard = [entryOf('mow.1', 'Bombenfund'), { id: 7 }, 'x', entryOf('../etc/passwd', 'Pfad')]
+    town.etag = '"eins"'
+    await town.listen()
+    expect(await town.told()).toMatchObject([{ titel: 'Bombenfund', stufe: 'information', beschreibung: '' }])
+    town.details['mow.1'] = detailOf('mow.1', {}, { headline: 'Bombenfund', description: 'Bitte gehen.' })
+    await town.listen(2)
+    expect(await town.told()).toMatchObject([{ titel: 'Bombenfund', beschreibung: 'Bitte gehen.' }])
+  })
+
+  test('what has not changed is not sent again', async () => {
+    const town = await warnedTown()
+    town.dashboard = [entryOf('mow.1', 'Wasser')]
+    town.details['mow.1'] = detailOf('mow.1')
+    town.etag = '"eins"'
+    await town.listen()
+    await town.listen(2)
+    expect(town.matched).toBe(1)
+    expect((await town.told())[0]?.stand).toBe('2026-11-20T11:32:00.000Z')
+  })
+})
+
+describe('F-13: a clock that jumps', () => {
+  test('a day back, two hours on: services are asked again, and nothing that is over comes back for good', async () => {
+    const town = await boiling()
+    town.town.clock.set('2026-11-20T13:30:00.000Z')
+    await town.listen()
+    town.town.clock.set('2026-11-19T11:30:00.000Z')
+    const before = town.asked.length
+    await town.listen()
+    expect(town.asked.length).toBeGreaterThan(before)
+    expect(await town.titles()).toEqual(['Trinkwasser abkochen'])
+    town.dashboard = []
+    await town.listen(2)
+    expect(await town.titles()).toEqual([])
+  })
+
+  test('moments of services mean what they say, in summer, in winter and in the night between', async () => {
+    const { listen, told, details, dashboard, town } = await warnedTown()
+    town.clock.set('2026-10-25T00:30:00.000Z')
+    dashboard.push(entryOf('mow.1', 'Nacht'))
+    const sent = { sent: '2026-10-25T02:10:00+02:00' }
+    details['mow.1'] = detailOf('mow.1', sent, { headline: 'Nacht', expires: '2026-10-25T02:30:00+01:00' })
+    await listen()
+    expect(await told()).toMatchObject([
+      { gesendet: '2026-10-25T00:10:00.000Z', bis: '2026-10-25T01:30:00.000Z' },
+    ])
+    town.clock.set('2026-10-25T01:30:00.000Z')
+    expect(await told()).toEqual([])
+  })
+})
+
+test('F-14: a service whose name means nothing keeps the other from nothing', async () => {
+  const { listen, titles, features, quellen } = await warnedTown(region => ({
+    ...region,
+    nina: 'https://warnung.invalid/api',
+  }))
+  features.push(featureOf())
+  await listen()
+  expect(await titles()).toEqual(['Amtliche Warnung vor Sturmböen'])
+  expect((await quellen()).map(({ gestoert }) => gestoert)).toEqual([true, false])
+})
+
+describe('The desk', () => {
+  test('sees what has come, and puts a warning away with a reason until it says something else', async () => {
+    const town = await boiling()
+    const boss = town.town.as('chefin')
+    const [warning] = await town.told()
+    const id = warning?.id ?? ''
+    const away = (body: object) =>
+      boss.call('redaktionWarnungAusblenden', {
+        params: { id },
+        body: { ausgeblendet: true, grund: '', ...body },
+      })
+    const refused = await boss.refusal('redaktionWarnungAusblenden', {
+      params: { id },
+      body: { ausgeblendet: true, grund: ' ' },
+    })
+    expect(refused.message).toContain('in einem Satz')
+    await away({ grund: 'Betrifft uns nicht.' })
+    expect(await town.titles()).toEqual([])
+    await expect(town.town.call(calls.warnung, { params: { id } })).rejects.toMatchObject({
+      code: 'nicht-gefunden',
+    })
+    expect((await town.desk())[0]).toMatchObject({
+      verbleib: 'ausgeblendet',
+      ausgeblendet: { grund: 'Betrifft uns nicht.' },
+    })
+    await away({ ausgeblendet: false })
+    expect(await town.titles()).toHaveLength(1)
+    await away({ grund: 'Betrifft uns nicht.' })
+    town.dashboard = [
+      entryOf('mow.DE-BW-KA-1', 'Trinkwasser abkochen', { sent: '2026-11-20T12:31:00+01:00' }),
+    ]
+    town.details['mow.DE-BW-KA-1'] = detailOf('mow.DE-BW-KA-1', {}, { severity: 'Extreme' })
+    await town.listen(2)
+    expect(await town.titles()).toHaveLength(1)
+  })
+
+  test('leaves it to those who release notices for the whole town', async () => {
+    const town = await boiling()
+    const [warning] = await town.told()
+    const id = warning?.id ?? ''
+    const body = { ausgeblendet: true, grund: 'Nein.' }
+    for (const name of ['schule', 'autor'] as const) {
+      const refused = await town.town.as(name).refusal('redaktionWarnungAusblenden', { params: { id }, body })
+      expect(refused.code).toBe('nicht-erlaubt')
+      expect((await town.town.as(name).call('redaktionWarnungen', {})).aenderbar).toBe(false)
+    }
+    const gone = await town.town.as('chefin').refusal('redaktionWarnungAusblenden', {
+      params: { id: 'gibt-es-nicht' },
+      body,
+    })
+    expect(gone.code).toBe('nicht-gefunden')
+  })
+})

@@ -1,0 +1,255 @@
+import {
+  CmsError,
+  type Hinweis,
+  type Verbleib,
+  type Warnquelle,
+  type WarnquelleStand,
+  type Warnung,
+} from '@rathausplatz/contract'
+import { tabellen } from '@rathausplatz/contract/tabellen'
+import { daysBefore } from '../jobs/days-before.ts'
+import type { StepJob } from '../jobs/job.ts'
+import { type Database, ok } from '../store/index.ts'
+import { orThrow } from '../store/result.ts'
+import { levelOf, rankOf, type Said } from './message.ts'
+import { concerns, quellenNamen, type Warnregion } from './region.ts'
+import { tablesOf, type WarnquellenTable, type WarnungenTable } from './tables.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+/** So long an all-clear is told. */
+const ALL_CLEAR_MS = 2 * HOUR_MS
+/** What says no end of its own is believed for so long after its service has last said so. */
+const BELIEVED_MS = 24 * HOUR_MS
+/** A service that has not answered for so long is said to be silent. */
+const SILENT_MS = 20 * MINUTE_MS
+/** More than a region has at once. */
+const MOST = 500
+const MOST_ABOVE = 20
+
+type Parts = { database: Database; clock: () => Date; region: Warnregion | undefined }
+
+/** One that has come, with what became of it. */
+export type Kept = {
+  readonly row: WarnungenTable
+  readonly said: Said
+  readonly verbleib: Verbleib
+  readonly warnung: Warnung
+}
+
+/** What official services warn the town of: as they said it last, never beyond the end that they named. */
+export function openWarnungen({ database, clock, region }: Parts) {
+  const asked: readonly Warnquelle[] = region
+    ? [...(region.nina === undefined ? [] : ['nina' as const]), ...(region.dwd ? ['dwd' as const] : [])]
+    : []
+
+  const services = async (): Promise<
+    readonly { quelle: Warnquelle; row: WarnquellenTable | undefined }[]
+  > => {
+    if (asked.length === 0) return []
+    const rows = await tablesOf(database.read).selectFrom('warnquellen').selectAll().execute()
+    return asked.map(quelle => ({ quelle, row: rows.find(row => row.quelle === quelle) }))
+  }
+
+  const isSilent = (row: WarnquellenTable | undefined, now: Date): boolean =>
+    row === undefined
+      ? false
+      : now.getTime() - Date.parse(row.gelesen_am ?? '') > SILENT_MS || row.gelesen_am === null
+
+  const all = async (): Promise<readonly Kept[]> => {
+    if (!region || asked.length === 0) return []
+    const now = clock()
+    const states = await services()
+    const silent = new Set(states.flatMap(({ quelle, row }) => (isSilent(row, now) ? [quelle] : [])))
+    const hasWeather = states.some(
+      ({ quelle, row }) => quelle === 'dwd' && row !== undefined && !silent.has('dwd'),
+    )
+    const rows = await tablesOf(database.read)
+      .selectFrom('warnungen')
+      .selectAll()
+      .where('quelle', 'in', asked)
+      .orderBy('stand', 'desc')
+      .limit(MOST)
+      .execute()
+    return rows
+      .map(row => {
+        const said = JSON.parse(row.daten) as Said
+        const verbleib = whereTo(row, said, { now, region, hasWeather })
+        const warnung = onWire(row, said, { isOver: verbleib === 'vorbei', isSilent: silent.has(row.quelle) })
+        return { row, said, verbleib, warnung }
+      })
+      .toSorted(bySeverity)
+  }
+
+  const visible = async (): Promise<Warnung[]> =>
+    (await all()).flatMap(({ verbleib, warnung }) => (verbleib === 'sichtbar' ? [warnung] : []))
+
+  return {
+    isSetUp: asked.length > 0,
+    kreis: region?.kreis ?? '',
+    all,
+    visible,
+
+    async quellen(): Promise<WarnquelleStand[]> {
+      const now = clock()
+      return (await services()).map(({ quelle, row }) => ({
+        quelle,
+        titel: quellenNamen[quelle],
+        stand: row?.gelesen_am ?? null,
+        gestoert: isSilent(row, now),
+      }))
+    },
+
+    services,
+
+    /** As notices above the pages: what it is about, who says so, until when; the rest stands on its own page. */
+    async hinweise(): Promise<Hinweis[]> {
+      return (await visible()).slice(0, MOST_ABOVE).map(asNotice)
+    },
+
+    /** Also a few days after it was over, so that a link to it says so. */
+    async one(id: string): Promise<Warnung> {
+      const found = (await all()).find(({ row }) => row.id === id)
+      if (!found || !isTold(found.verbleib)) throw new CmsError('nicht-gefunden')
+      return found.warnung
+    },
+
+    async putAway(
+      id: string,
+      { ausgeblendet, grund, von }: { ausgeblendet: boolean; grund: string; von: string },
+    ): Promise<boolean> {
+      const now = clock().toISOString()
+      return orThrow(
+        database.write(async db => {
+          const tables = tablesOf(db)
+          const row = await tables
+            .selectFrom('warnungen')
+            .select('fassung')
+            .where('id', '=', id)
+            .executeTakeFirst()
+          if (!row) return ok(false)
+          await tables
+            .updateTable('warnungen')
+            .set({
+              ausgeblendete_fassung: ausgeblendet ? row.fassung : null,
+              ausgeblendet_am: ausgeblendet ? now : null,
+              ausgeblendet_von: ausgeblendet ? von : null,
+              ausgeblendet_grund: ausgeblendet ? grund : null,
+            })
+            .where('id', '=', id)
+            .execute()
+          return ok(true)
+        }),
+      )
+    },
+  }
+}
+
+export type Warnungen = ReturnType<typeof openWarnungen>
+
+const isTold = (verbleib: Verbleib): boolean => verbleib === 'sichtbar' || verbleib === 'vorbei'
+
+type Circumstances = { now: Date; region: Warnregion; hasWeather: boolean }
+
+function whereTo(row: WarnungenTable, said: Said, { now, region, hasWeather }: Circumstances): Verbleib {
+  if (row.art === 'uebung') return 'uebung'
+  if (row.quelle === 'nina' && !concerns(said, region)) return 'anderswo'
+  if (row.ausgeblendete_fassung === row.fassung) return 'ausgeblendet'
+  if (isOver(row, said, now)) return 'vorbei'
+  // The weather service says itself what it says through the other one, and says it of the town alone.
+  if (row.quelle === 'nina' && row.kennung.startsWith('dwd.') && hasWeather) return 'doppelt'
+  return 'sichtbar'
+}
+
+function isOver(
+  { art, bis, stand, beendet_am, seit }: WarnungenTable,
+  { gesendet }: Said,
+  now: Date,
+): boolean {
+  const at = now.getTime()
+  if (art === 'entwarnung')
+    return at >= Math.max(Date.parse(seit), Math.min(Date.parse(gesendet), Date.parse(stand))) + ALL_CLEAR_MS
+  if (beendet_am !== null) return true
+  if (bis !== null) return at >= Date.parse(bis)
+  return at - Date.parse(stand) >= BELIEVED_MS
+}
+
+function onWire(
+  row: WarnungenTable,
+  said: Said,
+  { isOver, isSilent }: { isOver: boolean; isSilent: boolean },
+): Warnung {
+  const { schwere: _severity, schluessel: _keys, titel, ...words } = said
+  const entwarnt = row.art === 'entwarnung'
+  return {
+    ...words,
+    id: row.id,
+    fassung: row.fassung,
+    titel: entwarnt && !/entwarnung/i.test(titel) ? `Entwarnung: ${titel}`.slice(0, 200) : titel,
+    stufe: entwarnt ? 'information' : levelOf(said),
+    stand: row.stand,
+    veraltet: isSilent && !isOver,
+    entwarnt,
+    vorbei: isOver,
+  }
+}
+
+/** What says that danger is over is the quietest. */
+const loudness = ({ row, said }: Kept): number =>
+  row.art === 'entwarnung' ? -1 : rankOf(said.schwere) - (said.vorab ? 1 : 0)
+
+const bySeverity = (a: Kept, b: Kept): number =>
+  loudness(b) - loudness(a) ||
+  b.said.gesendet.localeCompare(a.said.gesendet) ||
+  a.row.id.localeCompare(b.row.id)
+
+const asNotice = ({
+  id,
+  fassung,
+  titel,
+  stufe,
+  quelle,
+  absender,
+  gesendet,
+  bis,
+  stand,
+  veraltet,
+  entwarnt,
+}: Warnung): Hinweis => ({
+  titel: titel.slice(0, 120),
+  stufe,
+  kategorie: 'warnung',
+  wo: 'default',
+  seite: '',
+  text: '',
+  link: `/warnungen/${id}`,
+  linktext: '',
+  // Whose word it is; the weather service wants to be named itself.
+  quelle: quelle === quellenNamen.dwd ? quelle : absender || quelle,
+  gesendet: gesendet ?? '',
+  bis: entwarnt ? '' : (bis ?? ''),
+  stand: veraltet ? (stand ?? '') : '',
+  fassung,
+})
+
+const MOST_AT_ONCE = 100
+
+/** What has been over for a few days. What is still said stays, however old. */
+export const forgetWarnungen: StepJob = {
+  name: 'Frühere Warnungen löschen',
+  due: 'taeglich',
+  async step(transaction, { now }) {
+    const before = daysBefore(now, tabellen.warnungen.dauer.tage)
+    const { numDeletedRows } = await tablesOf(transaction)
+      .deleteFrom('warnungen')
+      .where('id', 'in', some =>
+        some
+          .selectFrom('warnungen')
+          .select('id')
+          .where(row => row.or([row('beendet_am', '<', before), row('stand', '<', before)]))
+          .limit(MOST_AT_ONCE),
+      )
+      .executeTakeFirst()
+    return { more: numDeletedRows >= MOST_AT_ONCE }
+  },
+}

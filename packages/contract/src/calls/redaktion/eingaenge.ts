@@ -1,0 +1,263 @@
+import * as z from 'zod'
+import { defineCall, PATIENCE_FOR_FILES } from '../../call.ts'
+import {
+  antwort,
+  eingangsnummer,
+  eingangsschritt,
+  eingangsstaende,
+  hochgeladen,
+} from '../../entities/formular.ts'
+import { bearbeiter, fassung } from '../../entities/redaktion.ts'
+import { download, fileAnswer } from '../../file-answer.ts'
+import { givenText } from '../../given-text.ts'
+import * as beispiel from './beispiele.ts'
+import { desk } from './desk-call.ts'
+
+const reading = { realm: 'redaktion', right: 'eingaenge-lesen' } as const
+const working = { realm: 'redaktion', right: 'eingaenge-bearbeiten' } as const
+const params = z.object({ vorgang: eingangsnummer })
+const anzahl = z.number().int().min(0)
+const moment = z.iso.datetime({ offset: true })
+
+/** What somebody does with a submission; what is possible, its state says (`moeglich`). */
+export const eingangsschritte = {
+  uebernehmen: 'Übernehmen',
+  abgeben: 'Abgeben',
+  beantworten: 'Beantworten',
+  erledigen: 'Erledigen',
+  ablehnen: 'Ablehnen',
+  wiedereroeffnen: 'Wieder öffnen',
+} as const
+export type Eingangshandlung = keyof typeof eingangsschritte
+const handlungen = Object.keys(eingangsschritte) as [Eingangshandlung, ...Eingangshandlung[]]
+
+const kopf = z.object({
+  vorgang: eingangsnummer,
+  formular: z.object({ slug: z.string(), titel: z.string() }),
+  eingegangen_am: moment,
+  stand: z.enum(eingangsstaende),
+  /** Whoever took it upon themselves; `ich`: whoever asks. */
+  zustaendig: bearbeiter.extend({ ich: z.boolean() }).nullable(),
+  /** The day on which it is deleted by itself. */
+  geloescht_am: z.iso.date(),
+})
+
+const eingang = kopf
+  .extend({
+    antworten: z.array(antwort),
+    /** Where an answer goes; null where the form did not ask for an e-mail. */
+    email: z.string().nullable(),
+    /** Whether mail leaves the house: where it does not, the answer stands on the page of its status only. */
+    versand: z.boolean(),
+    verlauf: z.array(eingangsschritt.extend({ von: bearbeiter.nullable() })),
+    /** For the house alone. */
+    notiz: z.string(),
+    /** What can be done with it now. */
+    moeglich: z.array(z.enum(handlungen)),
+    /** For `grundfassung` of the next change. */
+    fassung,
+  })
+  .meta({ id: 'Eingang', title: 'Eingang eines Formulars' })
+
+const weinfest = {
+  vorgang: 'F-7GQ2M9XD',
+  formular: { slug: 'veranstaltung-melden', titel: 'Veranstaltung melden' },
+  eingegangen_am: '2026-11-20T11:00:00.000Z',
+  stand: 'neu' as const,
+  zustaendig: null,
+  geloescht_am: '2027-05-19',
+}
+const ganz = {
+  ...weinfest,
+  antworten: [
+    { name: 'titel', label: 'Wie heißt die Veranstaltung?', typ: 'text' as const, text: 'Weinfest' },
+  ],
+  email: 'erika@example.org',
+  versand: true,
+  verlauf: [{ am: '2026-11-20T11:00:00.000Z', stand: 'neu' as const, von: null }],
+  notiz: '',
+  moeglich: ['uebernehmen' as const],
+  fassung: 1,
+}
+
+/** Which submissions are meant. */
+const wanted = {
+  /** `offen`: nobody is done with them; `meine`: whoever asks took them upon themselves and is not done. */
+  stand: z.enum(['offen', 'meine', 'alle', ...eingangsstaende]).default('offen'),
+  formular: z.string().max(120).optional(),
+}
+
+/** Submissions of forms, and what the house does about them. Whoever opens one stands in the log. */
+export const eingaengeCalls = {
+  redaktionEingaenge: defineCall({
+    name: 'redaktionEingaenge',
+    method: 'GET',
+    path: desk('eingaenge'),
+    summary: 'Eingänge der Formulare, der neueste zuerst, ohne ihre Angaben',
+    ...reading,
+    query: z.object({
+      ...wanted,
+      seite: z.coerce.number().int().min(1).max(10_000).default(1),
+      pro_seite: z.coerce.number().int().min(1).max(100).default(25),
+    }),
+    answer: z.object({
+      data: z.array(kopf),
+      mehr: z.boolean(),
+      /** Of all, whatever was asked for. */
+      anzahl: z.object({ neu: anzahl, in_bearbeitung: anzahl, meine: anzahl }),
+      /** Forms that something came in by. */
+      formulare: z.array(z.object({ slug: z.string(), titel: z.string(), anzahl })),
+    }),
+    examples: [
+      {
+        summary: 'Einer, um den sich noch niemand kümmert',
+        query: { stand: 'offen' },
+        answer: {
+          data: [weinfest],
+          mehr: false,
+          anzahl: { neu: 1, in_bearbeitung: 0, meine: 0 },
+          formulare: [{ slug: 'veranstaltung-melden', titel: 'Veranstaltung melden', anzahl: 1 }],
+        },
+      },
+    ],
+  }),
+
+  redaktionEingang: defineCall({
+    name: 'redaktionEingang',
+    method: 'GET',
+    path: desk('eingaenge/{vorgang}'),
+    summary: 'Ein Eingang mit seinen Angaben; das Öffnen steht im Protokoll',
+    ...reading,
+    params,
+    answer: eingang,
+    examples: [{ summary: 'Ein neuer', params: { vorgang: weinfest.vorgang }, answer: ganz }],
+  }),
+
+  redaktionEingangBearbeiten: defineCall({
+    name: 'redaktionEingangBearbeiten',
+    method: 'PUT',
+    path: desk('eingaenge/{vorgang}'),
+    summary:
+      'Einen Eingang übernehmen, zuweisen, beantworten, erledigen, ablehnen oder mit einer Notiz versehen; „konflikt“, wenn jemand schneller war, „falscher-stand“, wenn der Schritt nicht geht',
+    ...working,
+    params,
+    /** What is not named stays. */
+    body: z.object({
+      grundfassung: fassung,
+      schritt: z.enum(handlungen).optional(),
+      /** For the sender: the answer, or why it is refused. Needed for both. */
+      text: givenText(5_000).default(''),
+      /** The account that it is given to. */
+      zustaendig: z.string().max(64).optional(),
+      notiz: givenText(2_000).optional(),
+    }),
+    largest: 64_000,
+    answer: eingang,
+    examples: [
+      {
+        summary: 'Übernommen',
+        params: { vorgang: weinfest.vorgang },
+        body: { grundfassung: 1, schritt: 'uebernehmen' },
+        answer: {
+          ...ganz,
+          stand: 'in_bearbeitung',
+          zustaendig: { ...beispiel.anna, ich: true },
+          moeglich: ['abgeben', 'beantworten', 'erledigen', 'ablehnen'],
+          fassung: 2,
+        },
+      },
+    ],
+  }),
+
+  redaktionEingangLoeschen: defineCall({
+    name: 'redaktionEingangLoeschen',
+    method: 'DELETE',
+    path: desk('eingaenge/{vorgang}'),
+    summary: 'Einen Eingang mit seinen Dateien vor der Zeit löschen',
+    ...working,
+    params,
+    answer: z.object({}),
+    examples: [{ summary: 'Ein Eingang', params: { vorgang: weinfest.vorgang }, answer: {} }],
+  }),
+
+  /** To whom a submission can be given: accounts that may work with it. */
+  redaktionEingangPersonen: defineCall({
+    name: 'redaktionEingangPersonen',
+    method: 'GET',
+    path: desk('eingaenge-personen'),
+    summary: 'Wer Eingänge bearbeiten darf',
+    ...working,
+    answer: z.object({ data: z.array(bearbeiter) }),
+    examples: [{ summary: 'Eine Person', answer: { data: [beispiel.anna] } }],
+  }),
+
+  redaktionEingangKopie: defineCall({
+    name: 'redaktionEingangKopie',
+    method: 'GET',
+    path: desk('eingaenge/{vorgang}/pdf'),
+    summary: 'Ein Eingang als PDF für die Akte',
+    ...reading,
+    params,
+    answer: fileAnswer,
+    examples: [
+      {
+        summary: 'Ein PDF',
+        params: { vorgang: weinfest.vorgang },
+        answer: {
+          typ: 'application/pdf',
+          name: 'F-7GQ2M9XD.pdf',
+          version: '1',
+          bytes: new TextEncoder().encode('%PDF-'),
+        },
+      },
+    ],
+  }),
+
+  redaktionEingangDatei: defineCall({
+    name: 'redaktionEingangDatei',
+    method: 'GET',
+    path: desk('eingaenge/{vorgang}/dateien/{kennung}'),
+    summary: 'Eine Datei eines Eingangs, nur zum Speichern',
+    ...reading,
+    params: params.extend({ kennung: hochgeladen.shape.kennung }),
+    patience: PATIENCE_FOR_FILES,
+    answer: download,
+    examples: [
+      {
+        summary: 'Ein Dokument',
+        params: { vorgang: weinfest.vorgang, kennung: 'Zm90by1kZXItbGF0ZXJuZQ' },
+        answer: {
+          typ: 'application/pdf',
+          name: 'plan.pdf',
+          version: '1',
+          groesse: 5,
+          inhalt: async function* (part = { from: 0, to: 4 }) {
+            yield new TextEncoder().encode('%PDF-').subarray(part.from, part.to + 1)
+          },
+        },
+      },
+    ],
+  }),
+
+  redaktionEingaengeCsv: defineCall({
+    name: 'redaktionEingaengeCsv',
+    method: 'GET',
+    path: desk('eingaenge-csv'),
+    summary: 'Eingänge eines Formulars als Tabelle; der Abruf steht im Protokoll',
+    ...reading,
+    query: z.object({ stand: wanted.stand, formular: z.string().max(120) }),
+    answer: fileAnswer,
+    examples: [
+      {
+        summary: 'Eine Tabelle',
+        query: { stand: 'alle', formular: 'veranstaltung-melden' },
+        answer: {
+          typ: 'text/csv; charset=utf-8',
+          name: 'veranstaltung-melden.csv',
+          version: '1',
+          bytes: new TextEncoder().encode('Vorgang;Stand\r\n'),
+        },
+      },
+    ],
+  }),
+}

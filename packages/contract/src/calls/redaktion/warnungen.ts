@@ -1,0 +1,82 @@
+import * as z from 'zod'
+import { defineCall } from '../../call.ts'
+import { verbleibe, warnquelleStand, warnung } from '../../entities/warnung.ts'
+import { beispielwarnung } from '../warnungen.ts'
+import { desk, reading, releasing } from './desk-call.ts'
+
+const moment = z.iso.datetime({ offset: true })
+
+const eingang = z.object({
+  ...warnung.shape,
+  verbleib: z.enum(verbleibe),
+  ausgeblendet: z.object({ am: moment, von: z.string(), grund: z.string() }).nullable(),
+})
+
+/** Official warnings as they came, and what the town does with them. */
+export const warnungenRedaktionCalls = {
+  redaktionWarnungen: defineCall({
+    name: 'redaktionWarnungen',
+    method: 'GET',
+    path: desk('warnungen'),
+    summary: 'Amtliche Warnungen, die für die Region eingegangen sind, und wie die Warndienste antworten',
+    ...reading,
+    answer: z.object({
+      data: z.array(eingang),
+      quellen: z.array(
+        z.object({
+          ...warnquelleStand.shape,
+          /** In words, what was wrong at the last attempt; empty where nothing was. */
+          fehler: z.string(),
+          naechster_versuch: moment.nullable(),
+        }),
+      ),
+      /** False: the operator has named no region, and nothing is asked for. */
+      eingerichtet: z.boolean(),
+      /** Whether who asks may put a warning away. */
+      aenderbar: z.boolean(),
+    }),
+    examples: [
+      {
+        summary: 'Eine ist zu sehen',
+        answer: {
+          data: [{ ...beispielwarnung, verbleib: 'sichtbar', ausgeblendet: null }],
+          quellen: [
+            {
+              quelle: 'dwd',
+              titel: 'Deutscher Wetterdienst',
+              stand: '2026-11-20T11:00:00.000Z',
+              gestoert: false,
+              fehler: '',
+              naechster_versuch: '2026-11-20T11:05:00.000Z',
+            },
+          ],
+          eingerichtet: true,
+          aenderbar: true,
+        },
+      },
+    ],
+  }),
+
+  /** Takes a warning off the website, or brings it back. What is said anew stands there again. */
+  redaktionWarnungAusblenden: defineCall({
+    name: 'redaktionWarnungAusblenden',
+    method: 'POST',
+    path: desk('warnungen/{id}/ausblenden'),
+    summary: 'Eine amtliche Warnung mit Grund von der Website nehmen oder wieder zeigen',
+    ...releasing,
+    params: z.object({ id: z.string().max(100) }),
+    body: z.object({
+      ausgeblendet: z.boolean(),
+      grund: z.string().trim().max(300).default(''),
+    }),
+    answer: z.object({}),
+    examples: [
+      {
+        summary: 'Sie betrifft die Stadt nicht',
+        params: { id: beispielwarnung.id },
+        body: { ausgeblendet: true, grund: 'Betrifft nur den Ortsteil der Nachbarstadt.' },
+        answer: {},
+      },
+    ],
+  }),
+}

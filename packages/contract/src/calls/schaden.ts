@@ -1,0 +1,256 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { genannt } from '../entities/genannt.ts'
+import { listOf } from '../entities/list.ts'
+import {
+  eigenerSchaden,
+  fotokennung,
+  schaden,
+  schadenMitVerlauf,
+  schadensaufgabe,
+  schadenskategorie,
+  schadensnachweis,
+  schadensnummer,
+  schadenWiederOeffnen,
+} from '../entities/schaden.ts'
+import { fileAnswer } from '../file-answer.ts'
+import type { Schadenschritt } from '../schaden-schritte.ts'
+import { proSeite, seite } from './order.ts'
+
+/** Longer than any key of ours. Whatever it is, it is asked for in the same way. */
+const schluessel = z.string().max(200).meta({ title: 'Schlüssel einer Meldung' })
+const grad = z.coerce.number()
+/** A photo over the line of a phone in the fields, in milliseconds. */
+const PATIENCE_FOR_FILES = 300_000
+export const GROESSTES_FOTO = 20_000_000
+
+const key = 'Q7mT2xVb9KcLpR4sWnYd6g3q2-7wAbCdEfGhIjKlMnOp'
+const foto = 'Zm90by1kZXItbGF0ZXJuZQ'
+const params = { nummer: 'S-7GQ2M9XD' }
+const form = '0199aa10-7c1e-7d3a-9f51-3f6f0a1c2b3d'
+
+const laterne = {
+  nummer: params.nummer,
+  kategorie: 'licht' as const,
+  text: 'Die Laterne ist seit Tagen dunkel.',
+  lage: { breite: 48.78983, laenge: 8.03888 },
+  adresse: 'Spitalgasse 5',
+  ort: '',
+  angaben: { mast: 'RB-0417' },
+  fotos: [foto],
+  stand: 'in_arbeit' as const,
+  grund: 'Das Ersatzteil ist bestellt.',
+  doppelt_zu: null,
+  erwartet_am: '2026-12-04',
+  gemeldet_am: '2026-11-20T11:00:00.000Z',
+  geaendert_am: '2026-11-21T08:30:00.000Z',
+  detailURL: '/schaeden/S-7GQ2M9XD',
+}
+const verlauf = [
+  { am: laterne.gemeldet_am, stand: 'eingegangen' as const, text: '' },
+  { am: laterne.geaendert_am, stand: 'in_arbeit' as const, text: laterne.grund },
+]
+const eigener = {
+  ...laterne,
+  verlauf,
+  oeffentlich: true,
+  nachrichten: 'gefragt' as const,
+  bestellbar: true,
+  schritte: [] as Schadenschritt[],
+  schluessel: key,
+}
+const bild = {
+  typ: 'image/jpeg',
+  name: 'S-7GQ2M9XD.jpg',
+  version: foto,
+  bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xd9]),
+}
+
+/** Damages: what others have reported, reporting one, and what becomes of it. */
+export const schadenCalls = {
+  schaeden: defineCall({
+    name: 'schaeden',
+    method: 'GET',
+    path: '/api/cms/schaeden',
+    summary: 'Gemeldete Schäden, soweit die Stadt sie zeigt, der zuletzt geänderte zuerst',
+    right: 'oeffentlich',
+    query: z.object({
+      kategorie: schadenskategorie.optional(),
+      stand: z.enum(['offen', 'beendet', 'alle']).default('alle'),
+      seite,
+      pro_seite: proSeite(20),
+    }),
+    answer: listOf(schaden),
+    examples: [
+      {
+        summary: 'Was noch zu tun ist',
+        query: { stand: 'offen' },
+        answer: { data: [laterne], pagination: { page: 1, pages: 1 } },
+      },
+    ],
+  }),
+
+  schaden: defineCall({
+    name: 'schaden',
+    method: 'GET',
+    path: '/api/cms/schaeden/{nummer}',
+    summary: 'Ein gemeldeter Schaden mit seinen Schritten',
+    right: 'oeffentlich',
+    params: z.object({ nummer: schadensnummer }),
+    answer: schadenMitVerlauf,
+    examples: [{ summary: 'Eine Laterne', params, answer: { ...laterne, verlauf } }],
+  }),
+
+  /** Before somebody reports what is known already. Where is said by a point or by a street. */
+  schaedenNahe: defineCall({
+    name: 'schaedenNahe',
+    method: 'GET',
+    path: '/api/cms/schaeden-nahe',
+    summary: 'Öffentliche offene Schäden in der Nähe, der nächste zuerst',
+    right: 'oeffentlich',
+    query: z.object({
+      breite: grad.min(-90).max(90).optional(),
+      laenge: grad.min(-180).max(180).optional(),
+      adresse: z.string().max(120).default(''),
+    }),
+    answer: z.object({ data: z.array(schaden) }),
+    examples: [
+      { summary: 'In einer Straße', query: { adresse: 'Spitalgasse' }, answer: { data: [laterne] } },
+    ],
+  }),
+
+  schadenBild: defineCall({
+    name: 'schadenBild',
+    method: 'GET',
+    path: '/api/cms/schaeden/{nummer}/fotos/{kennung}',
+    summary: 'Ein Foto, das die Stadt zeigt',
+    right: 'oeffentlich',
+    params: z.object({ nummer: schadensnummer, kennung: fotokennung }),
+    answer: fileAnswer,
+    examples: [{ summary: 'Ein Foto', params: { ...params, kennung: foto }, answer: bild }],
+  }),
+
+  /** Sends a photo ahead. It is drawn anew, and gone after a day without its report. */
+  schadenFoto: defineCall({
+    name: 'schadenFoto',
+    method: 'POST',
+    path: '/api/cms/schaeden-fotos',
+    summary: 'Ein Foto vor dem Absenden der Meldung; ohne Ort und Kamera',
+    right: 'oeffentlich',
+    query: z.object({ einreichung: z.uuid() }),
+    takesFile: true,
+    largest: GROESSTES_FOTO,
+    patience: PATIENCE_FOR_FILES,
+    answer: z.object({ kennung: fotokennung }),
+    examples: [{ summary: 'Ein Foto', query: { einreichung: form }, answer: { kennung: foto } }],
+  }),
+
+  /** Answered only after it is stored; sent twice (`einreichung`), it is one report with one number and one secret. */
+  schadenMelden: defineCall({
+    name: 'schadenMelden',
+    method: 'POST',
+    path: '/api/cms/schaeden',
+    summary: 'Einen Schaden melden; öffentlich wird er erst, wenn die Stadt ihn zeigt',
+    right: 'oeffentlich',
+    stores: true,
+    body: schadensaufgabe,
+    answer: z.object({
+      nummer: genannt(100),
+      kennwort: genannt(100),
+      schluessel: schluessel.default(''),
+      /** Whether a mail asks whether the address is theirs. */
+      mail: z.boolean().default(false),
+    }),
+    examples: [
+      {
+        summary: 'Eine Laterne',
+        body: {
+          einreichung: form,
+          kategorie: 'licht',
+          text: laterne.text,
+          adresse: laterne.adresse,
+          angaben: laterne.angaben,
+          fotos: [foto],
+          email: 'erika@example.org',
+        },
+        answer: { nummer: params.nummer, kennwort: '7GQ2M9XD4HT8PZ3K', schluessel: key, mail: true },
+      },
+    ],
+  }),
+
+  schadenStand: defineCall({
+    name: 'schadenStand',
+    method: 'POST',
+    path: '/api/cms/schaden-stand',
+    summary: 'Was aus der eigenen Meldung geworden ist, mit Nummer und Kennwort',
+    right: 'oeffentlich',
+    body: schadensnachweis,
+    answer: eigenerSchaden,
+    examples: [
+      {
+        summary: 'In Arbeit',
+        body: { ...params, kennwort: '7GQ2M9XD4HT8PZ3K' },
+        answer: { ...eigener, bestellbar: false },
+      },
+    ],
+  }),
+
+  schadenEigener: defineCall({
+    name: 'schadenEigener',
+    method: 'GET',
+    path: '/api/cms/schaden-eigener/{schluessel}',
+    summary: 'Die eigene Meldung',
+    right: 'oeffentlich',
+    keyed: true,
+    params: z.object({ schluessel }),
+    answer: eigenerSchaden,
+    examples: [{ summary: 'In Arbeit', params: { schluessel: key }, answer: eigener }],
+  }),
+
+  schadenEigenesBild: defineCall({
+    name: 'schadenEigenesBild',
+    method: 'GET',
+    path: '/api/cms/schaden-eigener/{schluessel}/fotos/{kennung}',
+    summary: 'Ein Foto der eigenen Meldung',
+    right: 'oeffentlich',
+    keyed: true,
+    params: z.object({ schluessel, kennung: fotokennung }),
+    answer: fileAnswer,
+    examples: [{ summary: 'Ein Foto', params: { schluessel: key, kennung: foto }, answer: bild }],
+  }),
+
+  /** Only by the key that the mail has is it said that the address is theirs; by any key that no more mails are wanted. */
+  schadenNachrichten: defineCall({
+    name: 'schadenNachrichten',
+    method: 'POST',
+    path: '/api/cms/schaden-nachrichten',
+    summary: 'Nachrichten zur eigenen Meldung bestellen, mit dem Schlüssel aus der E-Mail, oder abbestellen',
+    right: 'oeffentlich',
+    body: z.object({ schluessel, an: z.boolean() }),
+    answer: eigenerSchaden,
+    examples: [
+      {
+        summary: 'Bestellt',
+        body: { schluessel: key, an: true },
+        answer: { ...eigener, nachrichten: 'ja', bestellbar: false },
+      },
+    ],
+  }),
+
+  schadenWiederOeffnen: defineCall({
+    name: 'schadenWiederOeffnen',
+    method: 'POST',
+    path: '/api/cms/schaden-wieder-oeffnen',
+    summary: 'Die eigene Meldung wieder öffnen, weil noch nicht alles in Ordnung ist',
+    right: 'oeffentlich',
+    body: schadenWiederOeffnen.extend({ schluessel }),
+    answer: eigenerSchaden,
+    examples: [
+      {
+        summary: 'Noch dunkel',
+        body: { schluessel: key, text: 'Sie ist schon wieder dunkel.' },
+        answer: { ...eigener, stand: 'wieder_geoeffnet', grund: '' },
+      },
+    ],
+  }),
+} as const

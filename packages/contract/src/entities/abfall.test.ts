@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { CallAnswer } from '../call.ts'
+import { calls } from '../calls.ts'
+import { checkAnswer } from '../http/read-answer.ts'
+import { abfallthemaIn, abfallthemaOf } from './abfall.ts'
+
+const ort = { id: 17, strasse: 'Kelterstraße', name: 'Kelterstraße' }
+const termine = async (data: unknown[], fraktionen: unknown[] = []) =>
+  (await checkAnswer(calls.abfallTermine, { ort, fraktionen, data })) as CallAnswer<
+    typeof calls.abfallTermine
+  >
+const kalender = async (data: unknown[]) =>
+  ((await checkAnswer(calls.abfallKalender, { ort, data })) as CallAnswer<typeof calls.abfallKalender>).data
+
+test('A street is found by whatever its CMS knows it', async () => {
+  for (const id of [17, '0199aa10-7c1e-7d3a-9f51-3f6f0a1c2b3d', 'KELTER_1']) {
+    const answer = await checkAnswer(calls.abfallOrt, { ort: { ...ort, id }, frage: null })
+    expect(answer).toMatchObject({ ort: { id: String(id) } })
+    const thema = { zeit: 'abend', ort: String(id), fraktion: 'papier' } as const
+    expect(abfallthemaIn(abfallthemaOf(thema))).toEqual(thema)
+  }
+  // Found, but without its id: that is no street that nobody knows.
+  await expect(checkAnswer(calls.abfallOrt, { ort: { strasse: 'Kelterstraße' } })).rejects.toThrow()
+})
+
+test('No date is lost for a word: a kind is known by its names, an unknown one keeps its own', async () => {
+  const datum = '2.12.2026'
+  const { data } = await termine([
+    { fraktion: 'Altpapier', datum, zeit_von: '7:30' },
+    { fraktion: 'Windeltonne', datum },
+    { fraktion: 'RESTMUELL', datum, name: 'Graue Tonne' },
+  ])
+  expect(data).toMatchObject([
+    { fraktion: 'papier', name: 'Papier', datum: '2026-12-02', zeit_von: '07:30' },
+    { fraktion: 'hinweis', name: 'Windeltonne' },
+    { fraktion: 'restmuell', name: 'Graue Tonne' },
+  ])
+  expect(new Set(data.map(({ id }) => id)).size).toBe(3)
+})
+
+test('A kind looks as it does with us where its colour or sign is none of ours', async () => {
+  const { fraktionen } = await termine(
+    [],
+    [
+      { fraktion: 'papier', name: 'Blaue Tonne', buchstabe: 'P', symbol: 'truhe', farbe: '#1F5FA8' },
+      { fraktion: 'biomuell', farbe: 'braun' },
+    ],
+  )
+  expect(fraktionen).toMatchObject([
+    { name: 'Blaue Tonne', symbol: 'tonne', farbe: '#1f5fa8' },
+    { name: 'Biotonne', buchstabe: 'B', farbe: '#7a4a1e' },
+  ])
+})
+
+test('Where nobody says how one is reminded, the dates are shown all the same', async () => {
+  const answer = await checkAnswer(calls.abfall, { eingerichtet: true, fraktionen: [], orte: [] })
+  expect(answer).toMatchObject({ eingerichtet: true, erinnerung: { mail: false, push: null } })
+})
+
+test('For calendars every date has a name of its own, the same at every fetch', async () => {
+  const bare = [
+    { fraktion: 'papier', datum: '2026-12-02', uid: '' },
+    { fraktion: 'papier', datum: '2026-12-16' },
+  ]
+  const told = await kalender(bare)
+  expect(new Set(told.map(({ uid }) => uid)).size).toBe(2)
+  expect(told[0]).toMatchObject({ sequenz: 0, geaendert: '2026-12-02T00:00:00+01:00' })
+  expect(await kalender(bare)).toEqual(told)
+  const [moved] = await kalender([{ fraktion: 'papier', datum: '2026-12-03', urspruenglich: '2026-12-02' }])
+  expect([moved?.uid === told[0]?.uid, moved?.sequenz]).toEqual([true, 1])
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { CallAnswer } from '../call.ts'
+import { calls } from '../calls.ts'
+import { checkAnswer } from '../http/read-answer.ts'
+
+type Told = CallAnswer<typeof calls.formular>
+const read = async (felder: unknown[], more: object = {}) =>
+  (await checkAnswer(calls.formular, {
+    slug: 'hund',
+    titel: 'Hund anmelden',
+    schritte: [{ titel: 'Hund', felder: [{ typ: 'text', name: 'name', label: 'Name' }, ...felder] }],
+    bestaetigung: '',
+    detailURL: '',
+    ...more,
+  })) as Told
+const typeOf = async (typ: unknown, more: object = {}) => {
+  const { schritte, offen } = await read([{ typ, name: 'frage', label: 'Frage', pflicht: true, ...more }])
+  expect(offen, String(typ)).toBe(true)
+  return schritte[0]?.felder[1]?.typ
+}
+
+test.each([
+  ['datepicker', 'datum'],
+  ['custom file', 'datei'],
+  ['customFile', 'datei'],
+  ['consent', 'einwilligung'],
+  ['WYSIWYG', 'wysiwyg'],
+  ['rating', 'text'],
+  [undefined, 'text'],
+])('A question that another CMS calls %s is asked as %s', async (typ, expected) => {
+  expect(await typeOf(typ)).toBe(expected)
+})
+
+test('A choice needs answers; without them it is a line of text', async () => {
+  const optionen = [{ wert: 'a', label: 'A' }, 'B']
+  expect(await typeOf('multiselect', { optionen })).toBe('mehrfachauswahl')
+  expect(await typeOf('sterne', { optionen })).toBe('auswahl')
+  expect(await typeOf('multiselect')).toBe('text')
+})
+
+test('Spec §5: a captcha is no question', async () => {
+  const { schritte, offen } = await read([{ typ: 'captcha', name: 'c', label: 'C', pflicht: true }])
+  expect([schritte[0]?.felder.length, offen]).toEqual([1, true])
+})
+
+test('A form with a mandatory question that cannot be asked is not open; one without it is', async () => {
+  const odd = { typ: 'text', name: 'Größe/Höhe', label: 'Größe' }
+  expect((await read([{ ...odd, pflicht: '1' }])).offen).toBe(false)
+  expect((await read([odd])).offen).toBe(true)
+})
+
+test('How long the answers are kept is said only where it is known', async () => {
+  expect(await read([])).not.toHaveProperty('aufbewahrung_tage')
+  expect(await read([{ typ: 'date', name: 'tag', label: 'Tag' }])).not.toHaveProperty('aufbewahrung_tage')
+})

@@ -1,0 +1,104 @@
+import type { Formularschritt } from '../entities/formular.ts'
+
+/** What does not fit together in a form, with the way to the field of the form builder. */
+export type Formularfehler = { readonly path: readonly (string | number)[]; readonly message: string }
+
+const ticks = { schalter: true, einwilligung: true } as const
+
+/**
+ * What a form must be beyond its fields, so that its rules can be kept: every name once, a condition names a question before
+ * it (so there are no circles), `xor` is said by both, nothing is asked twice, and no bound contradicts another.
+ */
+export function formFaults(schritte: readonly Formularschritt[]): Formularfehler[] {
+  const faults: Formularfehler[] = []
+  const all = schritte.flatMap(({ felder }, schritt) =>
+    felder.map((feld, index) => ({ feld, schritt, at: ['schritte', schritt, 'felder', index] as const })),
+  )
+  const byName = new Map<string, (typeof all)[number]>()
+  const labels = new Set<string>()
+  const tokens = new Set<string>()
+  for (const one of all) {
+    const { feld, at } = one
+    const refuse = (message: string, ...path: (string | number)[]) =>
+      faults.push({ path: [...at, ...path], message })
+    const { name, label, bedingung, xor } = feld
+    if (byName.has(name))
+      refuse('Diesen Namen hat schon eine andere Frage. Bitte wählen Sie einen anderen.', 'name')
+    if (reserved.has(name))
+      refuse('Diesen Namen braucht das Formular selbst. Bitte wählen Sie einen anderen.', 'name')
+    if (bedingung && bedingung.feld !== '') {
+      const asked = byName.get(bedingung.feld)
+      if (!asked)
+        refuse('Bitte nennen Sie eine Frage, die vor dieser steht, mit ihrem Namen.', 'bedingung', 'feld')
+      else {
+        const { feld: other } = asked
+        const known =
+          'optionen' in other
+            ? other.optionen.map(({ wert }) => wert)
+            : Object.hasOwn(ticks, other.typ)
+              ? ['ja', 'nein']
+              : undefined
+        bedingung.werte.forEach((wert, index) => {
+          if (known && !known.includes(wert))
+            refuse(
+              `Bitte nennen Sie eine dieser Antworten: ${known.join(', ')}.`,
+              'bedingung',
+              'werte',
+              index,
+            )
+        })
+      }
+    } else if (bedingung) refuse('Bitte nennen Sie eine Frage, die vor dieser steht.', 'bedingung', 'feld')
+    if (xor !== '') {
+      const other = all.find(({ feld }) => feld.name === xor)
+      if (!other || other === one)
+        refuse('Diese Frage gibt es nicht. Bitte nennen Sie den Namen einer anderen Frage.', 'xor')
+      else if (other.feld.xor !== name)
+        refuse(`Bitte tragen Sie bei der Frage „${other.feld.label}“ ebenso „${name}“ ein.`, 'xor')
+      else if (other.schritt !== one.schritt) refuse('Beide Fragen müssen im selben Schritt stehen.', 'xor')
+    }
+    const words = label.toLowerCase()
+    if (labels.has(words)) refuse('Danach wird schon gefragt. Bitte fragen Sie nur einmal.', 'label')
+    const token = 'autocomplete' in feld ? feld.autocomplete : feld.typ === 'adresse' ? 'adresse' : undefined
+    if (token !== undefined && feld.bedingung === undefined && xor === '') {
+      if (tokens.has(token))
+        refuse(
+          'Danach wird schon gefragt. Bitte fragen Sie nur einmal.',
+          token === 'adresse' ? 'label' : 'autocomplete',
+        )
+      tokens.add(token)
+    }
+    if ('optionen' in feld) {
+      feld.optionen.forEach(({ wert }, index) => {
+        if (feld.optionen.findIndex(one => one.wert === wert) < index)
+          refuse('Diesen Namen hat schon eine andere Antwort.', 'optionen', index, 'wert')
+      })
+    }
+    for (const [low, high] of bounds) {
+      const least = (feld as Record<string, unknown>)[low]
+      const most = (feld as Record<string, unknown>)[high]
+      if (least !== undefined && most !== undefined && least !== '' && (least as number) > (most as number))
+        refuse('Das Größte muss über dem Kleinsten liegen.', high)
+    }
+    byName.set(name, byName.get(name) ?? one)
+    labels.add(words)
+  }
+  return faults
+}
+
+const bounds = [
+  ['laenge_von', 'laenge_bis'],
+  ['von', 'bis'],
+  ['anzahl_von', 'anzahl_bis'],
+] as const
+
+/** Fields that the page of a form has beside its questions. */
+export const reserved: ReadonlySet<string> = new Set([
+  'einreichung',
+  'beginn',
+  'loesung',
+  'schritt',
+  'code',
+  'homepage',
+  'constructor',
+])

@@ -1,0 +1,20 @@
+/** The rules of forms, without schemas: for the server, and for the browser as they are. */
+export * from './feldtypen.ts'
+export { type Formularfehler, formFaults } from './form-faults.ts'
+export { germanDay, readDay, townToday } from './german-day.ts'
+export { compactIban, groupedIban } from './iban.ts'
+export { inWords } from './in-words.ts'
+export { beginsWithZeros, solve } from './proof-of-work.ts'
+export {
+  type Eingaben,
+  type Geprueft,
+  gefragt,
+  isPair,
+  PRUEFEN,
+  pruefe,
+  type Werte,
+  ZU_LANG,
+  type Zusammenfassung,
+} from './pruefe.ts'
+export type { Adresse, Datei, Fehler, Wert } from './read-answer.ts'
+export { readFormData } from './read-form-data.ts'

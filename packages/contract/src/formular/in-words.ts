@@ -1,0 +1,37 @@
+import type { Formularfeld } from '../entities/formular.ts'
+import { germanDay } from './german-day.ts'
+import { groupedIban } from './iban.ts'
+import type { Adresse, Datei, Wert } from './read-answer.ts'
+import { germanNumber } from './read-number.ts'
+
+/** An answer as people read it. */
+export function inWords(feld: Formularfeld, wert: Wert): string {
+  switch (feld.typ) {
+    case 'schalter':
+    case 'einwilligung':
+      return wert === true ? 'Ja' : 'Nein'
+    case 'zahl':
+      return [germanNumber(wert as number), feld.einheit].filter(Boolean).join(' ')
+    case 'datum':
+      return germanDay(wert as string)
+    case 'uhrzeit':
+      return `${wert as string} Uhr`
+    case 'iban':
+      return groupedIban(wert as string)
+    case 'auswahl':
+    case 'radio':
+    case 'mehrfachauswahl':
+      return [wert as string | string[]]
+        .flat()
+        .map(one => feld.optionen.find(option => option.wert === one)?.label ?? one)
+        .join(', ')
+    case 'adresse': {
+      const { strasse, hausnummer, plz, ort } = wert as Adresse
+      return `${strasse} ${hausnummer}, ${plz} ${ort}`
+    }
+    case 'datei':
+      return (wert as Datei[]).map(({ name }) => name).join(', ')
+    default:
+      return wert as string
+  }
+}

@@ -1,0 +1,46 @@
+import type { Fragen } from '../entities/formular.ts'
+import { adressteilNamen } from './feldtypen.ts'
+import type { Eingaben } from './pruefe.ts'
+import type { Datei } from './read-answer.ts'
+
+/** More of one name than any question takes. */
+const MOST_OF_ONE = 100
+
+/**
+ * The answers in a sent form, without JavaScript or with it. Names of fields are the names of the questions; of an address
+ * `anschrift.plz`; of a file that was sent ahead its four facts as JSON in a hidden field of the name of its question.
+ */
+export function readFormData({ schritte }: Fragen, form: FormData): Eingaben {
+  const texts = (name: string): string[] =>
+    form
+      .getAll(name)
+      .slice(0, MOST_OF_ONE)
+      .flatMap(value => (typeof value === 'string' ? [value.replaceAll('\r\n', '\n')] : []))
+  const text = (name: string): string => texts(name)[0] ?? ''
+  return Object.fromEntries(
+    schritte
+      .flatMap(({ felder }) => felder)
+      .map(({ name, typ }) => {
+        if (typ === 'mehrfachauswahl') return [name, texts(name)]
+        if (typ === 'adresse')
+          return [name, Object.fromEntries(adressteilNamen.map(part => [part, text(`${name}.${part}`)]))]
+        if (typ === 'datei') return [name, texts(name).flatMap(readSent)]
+        return [name, text(name)]
+      }),
+  )
+}
+
+/** A file that was sent ahead, as its hidden field says it; anything else is none. */
+function readSent(json: string): Datei[] {
+  try {
+    const { kennung, name, typ, groesse } = JSON.parse(json) as Record<string, unknown>
+    return typeof kennung === 'string' &&
+      typeof name === 'string' &&
+      typeof typ === 'string' &&
+      typeof groesse === 'number'
+      ? [{ kennung, name, typ, groesse }]
+      : []
+  } catch {
+    return []
+  }
+}

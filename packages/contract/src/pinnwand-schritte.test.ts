@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type Beteiligt,
+  type Lage,
+  moeglicheSchritte,
+  type Pinnwandschritt,
+  type Pinnwandstand,
+  pinnwandschritte,
+  standNach,
+} from './pinnwand-schritte.ts'
+
+const at = (stand: Pinnwandstand, more: Partial<Lage> = {}): Lage => ({
+  stand,
+  gesperrt_von: null,
+  stand_davor: null,
+  verlaengert: 0,
+  ...more,
+})
+
+/** All states an entry can be in, and where each step of each leads from there. What is not named is refused. */
+const life: [string, Lage, Record<Beteiligt, Partial<Record<Pinnwandschritt, Pinnwandstand>>>][] = [
+  [
+    'not confirmed',
+    at('entwurf'),
+    {
+      verfasser: { bestaetigen: 'bestaetigt', aendern: 'entwurf', loeschen: 'entwurf' },
+      stadt: { loeschen: 'entwurf' },
+      uhr: { loeschen: 'entwurf' },
+    },
+  ],
+  [
+    'confirmed',
+    at('bestaetigt'),
+    {
+      verfasser: { sperren: 'gesperrt', aendern: 'bestaetigt', loeschen: 'bestaetigt' },
+      stadt: {
+        freigeben: 'freigegeben',
+        ablehnen: 'gesperrt',
+        sperren: 'gesperrt',
+        loeschen: 'bestaetigt',
+      },
+      uhr: { loeschen: 'bestaetigt' },
+    },
+  ],
+  [
+    'public',
+    at('freigegeben'),
+    {
+      verfasser: {
+        sperren: 'gesperrt',
+        aendern: 'bestaetigt',
+        verlaengern: 'freigegeben',
+        loeschen: 'freigegeben',
+      },
+      stadt: { sperren: 'gesperrt', loeschen: 'freigegeben' },
+      uhr: { ablaufen: 'abgelaufen', loeschen: 'freigegeben' },
+    },
+  ],
+  [
+    'public, and kept three times',
+    at('freigegeben', { verlaengert: 3 }),
+    {
+      verfasser: { sperren: 'gesperrt', aendern: 'bestaetigt', loeschen: 'freigegeben' },
+      stadt: { sperren: 'gesperrt', loeschen: 'freigegeben' },
+      uhr: { ablaufen: 'abgelaufen', loeschen: 'freigegeben' },
+    },
+  ],
+  [
+    'locked by its author',
+    at('gesperrt', { gesperrt_von: 'verfasser', stand_davor: 'freigegeben' }),
+    {
+      verfasser: { entsperren: 'freigegeben', aendern: 'gesperrt', loeschen: 'gesperrt' },
+      stadt: { sperren: 'gesperrt', loeschen: 'gesperrt' },
+      uhr: { loeschen: 'gesperrt' },
+    },
+  ],
+  [
+    'locked by the town',
+    at('gesperrt', { gesperrt_von: 'stadt', stand_davor: 'freigegeben' }),
+    {
+      verfasser: { aendern: 'bestaetigt', loeschen: 'gesperrt' },
+      stadt: { entsperren: 'freigegeben', loeschen: 'gesperrt' },
+      uhr: { loeschen: 'gesperrt' },
+    },
+  ],
+  [
+    'locked by its author, and then by the town',
+    at('gesperrt', { gesperrt_von: 'stadt', stand_davor: 'gesperrt' }),
+    {
+      verfasser: { aendern: 'bestaetigt', loeschen: 'gesperrt' },
+      stadt: { entsperren: 'gesperrt', loeschen: 'gesperrt' },
+      uhr: { loeschen: 'gesperrt' },
+    },
+  ],
+  [
+    'over',
+    at('abgelaufen'),
+    {
+      verfasser: { aendern: 'bestaetigt', verlaengern: 'freigegeben', loeschen: 'abgelaufen' },
+      stadt: { loeschen: 'abgelaufen' },
+      uhr: { loeschen: 'abgelaufen' },
+    },
+  ],
+]
+
+describe.each(life)('An entry that is %s', (_, lage, allowed) => {
+  const cases = (['verfasser', 'stadt', 'uhr'] as const).flatMap(wer =>
+    (Object.keys(pinnwandschritte) as Pinnwandschritt[]).map(
+      schritt => [wer, schritt, allowed[wer][schritt]] as const,
+    ),
+  )
+  test.each(cases)('by %s: %s leads to %s', (wer, schritt, stand) => {
+    expect(standNach(lage, schritt, wer)).toBe(stand)
+    expect(moeglicheSchritte(lage, wer).includes(schritt)).toBe(stand !== undefined)
+  })
+})

@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { formularInhalt } from '../entities/formular.ts'
+import * as field from '../field.ts'
+import { email } from '../given-text.ts'
+import { defineRecord, type RecordOf } from './define-record.ts'
+import { slug } from './slug.ts'
+
+const mailLine = field.requiredLine({ label: 'E-Mail-Adresse', max: 254 })
+const adresse = mailLine
+  .regex(email, 'Bitte eine E-Mail-Adresse angeben, zum Beispiel bauamt@example.org.')
+  .meta(field.metaOf(mailLine))
+
+const { titel, einleitung, ...further } = formularInhalt
+
+/** A form as it is stored: that of the wire, with those to whom it goes. */
+export const formular = defineRecord({
+  kind: 'formular',
+  label: { one: 'Formular', many: 'Formulare' },
+  schema: z.object({
+    titel,
+    slug,
+    einleitung,
+    ...further,
+    empfaenger: field
+      .verweis('organisationseinheit', {
+        label: 'Zuständiges Amt',
+        help: 'Bekommt von jedem Eingang eine E-Mail mit dem Weg dorthin.',
+      })
+      .meta({
+        ...field.metaOf(field.verweis('organisationseinheit', { label: 'Zuständiges Amt' })),
+        description: 'Bekommt von jedem Eingang eine E-Mail mit dem Weg dorthin.',
+        abschnitt: { titel: 'Wer es bekommt' },
+      })
+      .optional(),
+    adressen: z.array(adresse).max(10).default([]).meta({ title: 'Weitere E-Mail-Adressen' }),
+    angaben_in_mail: field
+      .schalter({
+        label: 'Angaben in der E-Mail an das Amt wiederholen',
+        help: 'E-Mails sind wie Postkarten. Besser bleiben die Angaben hier und das Amt liest sie in der Redaktion.',
+      })
+      .default(false),
+  }),
+  title: 'titel',
+  under: '/formulare',
+  list: {
+    columns: ['empfaenger'],
+    further: ['aufbewahrung_tage', 'annahme_von', 'annahme_bis'],
+    filters: ['empfaenger'],
+  },
+})
+export type Formular = RecordOf<typeof formular>

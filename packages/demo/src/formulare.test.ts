@@ -1,0 +1,87 @@
+import { isOnlineService, kontaktnachricht } from '@rathausplatz/contract'
+import { formFaults, pruefe } from '@rathausplatz/contract/formular'
+import { records } from '@rathausplatz/contract/records'
+import { describe, expect, it, test } from 'vitest'
+import { formulare } from './formulare.ts'
+import { leistungen } from './leistungen.ts'
+import { leistungsformulare } from './leistungsformulare.ts'
+import { organisationseinheiten } from './organisationseinheiten.ts'
+import { weiterleitungen } from './weiterleitungen.ts'
+
+const all = [...formulare, ...leistungsformulare]
+const read = (slug: string) => records.formular.schema.parse(all.find(form => form.slug === slug))
+
+describe.each(all.map(({ titel, slug }) => [titel, slug] as const))('%s', (_titel, slug) => {
+  it('fits together', () => {
+    expect(formFaults(read(slug).schritte)).toEqual([])
+  })
+
+  it('asks at most seven questions at a time', () => {
+    for (const { felder } of read(slug).schritte) expect(felder.length).toBeLessThanOrEqual(7)
+  })
+
+  it('says what happens next and until when', () => {
+    expect(read(slug).bestaetigung).toMatch(/Tag|Woche|Werktag|Arbeitstag/)
+  })
+})
+
+test('The forms of the specification are there; a damage is reported in one place, and its former address leads there', () => {
+  expect(formulare.map(({ slug }) => slug)).toEqual([
+    'verein-melden',
+    'veranstaltung-melden',
+    'fuehrung-anfragen',
+    'jugendpauschale-beantragen',
+    'corona',
+    'kontakt',
+  ])
+  expect(weiterleitungen).toContainEqual({ von: '/formulare/schaden-melden', nach: '/schaeden/neu' })
+})
+
+test('Every form goes to an office of the town, or to an address', () => {
+  const offices = new Set(organisationseinheiten(new Date('2026-11-20T09:00:00Z')).map(({ slug }) => slug))
+  const lost = all.filter(
+    ({ empfaenger, adressen = [] }) => !offices.has(empfaenger ?? '') && adressen.length === 0,
+  )
+  expect(lost.map(({ slug }) => slug)).toEqual([])
+})
+
+test('A service that „Geht auch online“ at the town itself leads to its form, and the form to its office', () => {
+  const led = leistungen.flatMap(({ name, prozesse = [], organisationseinheiten }) =>
+    prozesse
+      .filter(({ url }) => url.startsWith('/') && isOnlineService({ url }))
+      .map(({ url }) => {
+        const form = all.find(({ slug }) => url === `/formulare/${slug}`)
+        return {
+          name,
+          form: form?.slug,
+          isTheirs: organisationseinheiten.some(({ id }) => id === form?.empfaenger),
+        }
+      }),
+  )
+  expect(led.map(({ form }) => form).toSorted()).toEqual(
+    leistungsformulare.map(({ slug }) => slug).toSorted(),
+  )
+  expect(led.filter(({ isTheirs }) => !isTheirs)).toEqual([])
+})
+
+test.each([
+  {},
+  { anlass: 'frage', nachricht: 'Wann?', name: 'Erika', email: 'erika' },
+  { anlass: 'x', nachricht: ' \u200b ', name: 'Erika\nBcc: x', email: 'a@example.org, b@example.org' },
+  {
+    anlass: 'frage',
+    nachricht: 'a'.repeat(5_001),
+    name: 'a'.repeat(121),
+    email: 'a@example.org',
+    telefon: 'ruf an',
+  },
+])('M-06: the form „kontakt“ says of %o what the contact form says today', given => {
+  const today = kontaktnachricht.safeParse({ anlass: '', nachricht: '', name: '', email: '', ...given })
+  const said = Object.fromEntries(
+    (today.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
+  )
+  const now = pruefe(read('kontakt'), given, { heute: '2026-11-25' })
+  const { anlass: _, ...others } = said
+  expect(now.ok ? {} : now.fehler).toMatchObject(others)
+  expect(Object.keys(now.ok ? {} : now.fehler).toSorted()).toEqual(Object.keys(said).toSorted())
+})

@@ -1,0 +1,422 @@
+import { anlaesse } from '@rathausplatz/contract/anlaesse'
+import type { records } from '@rathausplatz/contract/records'
+import type * as z from 'zod'
+import { AUFGABE, email, name, telefon } from './formularfragen.ts'
+import { adresse, nummer } from './kontakt.ts'
+
+/** A form as an editor wrote it. */
+export type Formular = z.input<typeof records.formular.schema> & { slug: string }
+export type Feld = Formular['schritte'][number]['felder'][number]
+
+const verein: Feld = {
+  typ: 'text',
+  name: 'verein',
+  label: 'Wie heißt der Verein?',
+  pflicht: true,
+  laenge_bis: 150,
+  autocomplete: 'organization',
+}
+
+/** The forms of the town. A damage is reported at `/schaeden/neu`, which has a place, a photo and a state. */
+export const formulare: readonly Formular[] = [
+  {
+    titel: 'Verein melden',
+    slug: 'verein-melden',
+    einleitung:
+      'Neu im Verzeichnis der Vereine, oder es hat sich etwas geändert? Sagen Sie es uns hier. Wir veröffentlichen nur, was Sie dafür freigeben.',
+    schritte: [
+      {
+        titel: 'Der Verein',
+        felder: [
+          {
+            typ: 'radio',
+            name: 'anlass',
+            label: 'Was möchten Sie?',
+            pflicht: true,
+            optionen: [
+              { label: 'Einen Verein neu eintragen', wert: 'neu' },
+              { label: 'Einen Eintrag ändern', wert: 'aendern' },
+              { label: 'Einen Eintrag löschen', wert: 'loeschen' },
+            ],
+          },
+          verein,
+          {
+            typ: 'langtext',
+            name: 'angebot',
+            label: 'Was bietet der Verein an?',
+            hilfe: 'Zwei oder drei Sätze für das Verzeichnis.',
+            pflicht: true,
+            laenge_bis: 600,
+            bedingung: { wirkung: 'zeigen', feld: 'anlass', werte: ['neu', 'aendern'] },
+          },
+          { typ: 'text', name: 'website', label: 'Website des Vereins', autocomplete: 'url' },
+        ],
+      },
+      {
+        titel: 'Ansprechperson',
+        felder: [
+          name,
+          { ...email, xor: 'telefon', pflicht: false, hilfe: '' } as Feld,
+          { ...telefon, xor: 'e-mail', hilfe: 'Eines von beiden genügt: E-Mail oder Telefon.' } as Feld,
+          {
+            typ: 'einwilligung',
+            name: 'veroeffentlichen',
+            label: 'Veröffentlichung im Verzeichnis',
+            erklaerung:
+              '<p>Name und Kontakt der Ansprechperson dürfen im Verzeichnis der Vereine auf dieser Website stehen. Die Einwilligung kann jederzeit widerrufen werden; der Eintrag wird dann gelöscht.</p>',
+            pflicht: true,
+            bedingung: { wirkung: 'pflicht', feld: 'anlass', werte: ['neu', 'aendern'] },
+          },
+        ],
+      },
+    ],
+    bestaetigung: 'Wir prüfen die Angaben. Innerhalb einer Woche steht der Eintrag im Verzeichnis.',
+    zweck:
+      'um den Eintrag im Verzeichnis der Vereine zu pflegen (Artikel 6 Absatz 1 Buchstabe a DSGVO: Ihre Einwilligung)',
+    aufbewahrung_tage: 90,
+    empfaenger: 'hauptamt',
+  },
+  {
+    titel: 'Veranstaltung melden',
+    slug: 'veranstaltung-melden',
+    einleitung:
+      'Ihr Fest, Ihr Konzert, Ihr Vortrag für den Kalender der Stadt. Für Feste auf der Straße brauchen Sie außerdem eine Genehmigung des Ordnungsamts.',
+    schritte: [
+      {
+        titel: 'Ihre Veranstaltung',
+        felder: [
+          {
+            typ: 'text',
+            name: 'titel',
+            label: 'Wie heißt die Veranstaltung?',
+            pflicht: true,
+            laenge_bis: 120,
+          },
+          { typ: 'datum', name: 'tag', label: 'An welchem Tag?', pflicht: true, zeitraum: 'ab_heute' },
+          { typ: 'uhrzeit', name: 'anfang', label: 'Wann beginnt sie?', pflicht: true },
+          { typ: 'uhrzeit', name: 'ende', label: 'Wann endet sie?' },
+          { typ: 'text', name: 'ort', label: 'Wo findet sie statt?', pflicht: true },
+          {
+            typ: 'wysiwyg',
+            name: 'beschreibung',
+            label: 'Was erwartet die Gäste?',
+            pflicht: true,
+            laenge_bis: 3_000,
+          },
+          {
+            typ: 'mehrfachauswahl',
+            name: 'zugang',
+            label: 'Was trifft zu?',
+            optionen: [
+              { label: 'Mit dem Rollstuhl erreichbar', wert: 'rollstuhl' },
+              { label: 'Eintritt frei', wert: 'eintritt-frei' },
+              { label: 'Für Kinder geeignet', wert: 'kinder' },
+              { label: 'Mit Anmeldung', wert: 'anmeldung' },
+            ],
+          },
+        ],
+      },
+      {
+        titel: 'Wer veranstaltet',
+        felder: [
+          {
+            typ: 'text',
+            name: 'veranstalter',
+            label: 'Wer lädt ein?',
+            hilfe: 'Verein, Firma oder Ihr Name: So steht es im Kalender.',
+            pflicht: true,
+            autocomplete: 'organization',
+          },
+          name,
+          email,
+          telefon,
+          {
+            typ: 'datei',
+            name: 'bild',
+            label: 'Bild zur Veranstaltung',
+            hilfe: 'Nur ein Bild, das Sie weitergeben dürfen.',
+            arten: ['foto'],
+          },
+          {
+            typ: 'schalter',
+            name: 'bildrechte',
+            label: 'Ich darf das Bild weitergeben, und alle Abgebildeten sind einverstanden.',
+            bedingung: { wirkung: 'pflicht', feld: 'bild', werte: [] },
+          },
+        ],
+      },
+    ],
+    bestaetigung:
+      'Wir prüfen den Termin innerhalb von drei Arbeitstagen und schreiben Ihnen, sobald er im Kalender steht.',
+    zweck: `um die Veranstaltung im Kalender der Stadt zu veröffentlichen (${AUFGABE})`,
+    aufbewahrung_tage: 180,
+    empfaenger: 'tourist-info',
+  },
+  {
+    titel: 'Führung anfragen',
+    slug: 'fuehrung-anfragen',
+    einleitung:
+      'Eine eigene Führung für Ihre Gruppe, auch in einer anderen Sprache. Die Führung am Samstag um 11:00 Uhr besuchen Sie ohne Anmeldung.',
+    schritte: [
+      {
+        titel: 'Die Führung',
+        felder: [
+          {
+            typ: 'auswahl',
+            name: 'thema',
+            label: 'Welche Führung wünschen Sie?',
+            pflicht: true,
+            optionen: [
+              { label: 'Altstadt und Fachwerk', wert: 'altstadt' },
+              { label: 'Wein und Rebgarten', wert: 'wein' },
+              { label: 'Kinder entdecken die Stadt', wert: 'kinder' },
+            ],
+          },
+          {
+            typ: 'radio',
+            name: 'sprache',
+            label: 'In welcher Sprache?',
+            pflicht: true,
+            optionen: [
+              { label: 'Deutsch', wert: 'deutsch' },
+              { label: 'Französisch', wert: 'franzoesisch' },
+              { label: 'Deutsche Gebärdensprache', wert: 'gebaerdensprache' },
+            ],
+          },
+          { typ: 'datum', name: 'tag', label: 'An welchem Tag?', pflicht: true, zeitraum: 'ab_heute' },
+          {
+            typ: 'uhrzeit',
+            name: 'uhrzeit',
+            label: 'Um wie viel Uhr?',
+            pflicht: true,
+            von: '09:00',
+            bis: '19:00',
+          },
+          {
+            typ: 'zahl',
+            name: 'personen',
+            label: 'Wie viele Personen?',
+            hilfe: 'Eine Gruppe hat höchstens 25 Personen. Für mehr kommen zwei Stadtführerinnen.',
+            pflicht: true,
+            von: 1,
+            bis: 60,
+            einheit: 'Personen',
+          },
+        ],
+      },
+      {
+        titel: 'Ihre Angaben',
+        felder: [
+          name,
+          email,
+          telefon,
+          {
+            typ: 'langtext',
+            name: 'wuensche',
+            label: 'Was sollten wir wissen?',
+            hilfe: 'Zum Beispiel: mit Rollstuhl, mit Kinderwagen.',
+            laenge_bis: 1_000,
+          },
+        ],
+      },
+    ],
+    bestaetigung:
+      'Die Tourist-Info antwortet innerhalb von drei Werktagen mit Preis und Treffpunkt. Gebucht ist die Führung erst, wenn Sie zusagen.',
+    zweck: 'um Ihnen ein Angebot zu machen (Artikel 6 Absatz 1 Buchstabe b DSGVO)',
+    aufbewahrung_tage: 180,
+    empfaenger: 'tourist-info',
+  },
+  {
+    titel: 'Jugendpauschale für Vereine beantragen',
+    slug: 'jugendpauschale-beantragen',
+    einleitung:
+      'Vereine bekommen 11 € im Jahr für jedes Mitglied unter 18 Jahren, dazu die Hälfte der Kosten, wenn sie Trainerinnen oder Trainer ausbilden. Über die Liste beschließt der Verwaltungsausschuss im März.',
+    schritte: [
+      {
+        titel: 'Der Verein',
+        felder: [
+          verein,
+          { typ: 'adresse', name: 'anschrift', label: 'Anschrift des Vereins', pflicht: true },
+        ],
+      },
+      {
+        titel: 'Mitglieder',
+        felder: [
+          {
+            typ: 'zahl',
+            name: 'mitglieder',
+            label: 'Wie viele Mitglieder sind unter 18 Jahren?',
+            hilfe: 'Am 1. Januar dieses Jahres.',
+            pflicht: true,
+            von: 1,
+            bis: 2_000,
+          },
+          {
+            typ: 'datei',
+            name: 'liste',
+            label: 'Mitgliederliste',
+            hilfe: 'Nur die Zahl je Jahrgang, ohne Namen, als PDF.',
+            arten: ['pdf'],
+          },
+          { typ: 'schalter', name: 'ausbildung', label: 'Wir haben Trainerinnen oder Trainer ausgebildet.' },
+          {
+            typ: 'zahl',
+            name: 'ausbildungskosten',
+            label: 'Was hat die Ausbildung gekostet?',
+            pflicht: true,
+            von: 1,
+            bis: 20_000,
+            nachkommastellen: 2,
+            einheit: 'Euro',
+            bedingung: { wirkung: 'zeigen', feld: 'ausbildung', werte: ['ja'] },
+          },
+        ],
+      },
+      {
+        titel: 'Konto und Ansprechperson',
+        felder: [
+          {
+            typ: 'text',
+            name: 'kontoinhaber',
+            label: 'Wem gehört das Konto?',
+            pflicht: true,
+            laenge_bis: 120,
+          },
+          { typ: 'iban', name: 'iban', label: 'IBAN des Vereins', pflicht: true },
+          name,
+          email,
+          telefon,
+          {
+            typ: 'schalter',
+            name: 'richtig',
+            label: 'Die Angaben sind vollständig und richtig.',
+            pflicht: true,
+          },
+        ],
+      },
+    ],
+    bestaetigung:
+      'Die Kämmerei prüft den Antrag innerhalb von vier Wochen. Ausgezahlt wird im April, nach dem Beschluss des Verwaltungsausschusses.',
+    zweck: `um über den Zuschuss zu entscheiden und ihn auszuzahlen (${AUFGABE})`,
+    aufbewahrung_tage: 400,
+    empfaenger: 'kaemmerei',
+  },
+  {
+    titel: 'Corona: Entschädigung und Nachweise anfragen',
+    slug: 'corona',
+    einleitung:
+      'Brauchen Sie noch eine Bescheinigung aus der Zeit der Pandemie, zum Beispiel über eine Absonderung? Oder hatten Sie eine Karte für eine abgesagte Veranstaltung der Stadt? Wir sehen für Sie nach. Fragen zu Impfungen beantwortet das Gesundheitsamt.',
+    schritte: [
+      {
+        titel: 'Ihr Anliegen',
+        felder: [
+          {
+            typ: 'radio',
+            name: 'anliegen',
+            label: 'Worum geht es?',
+            pflicht: true,
+            optionen: [
+              { label: 'Bescheinigung über eine Absonderung', wert: 'absonderung' },
+              { label: 'Geld für eine abgesagte Veranstaltung', wert: 'erstattung' },
+              { label: 'Etwas anderes', wert: 'anderes' },
+            ],
+          },
+          {
+            typ: 'datum',
+            name: 'geburtsdatum',
+            label: 'Wann sind Sie geboren?',
+            pflicht: true,
+            zeitraum: 'bis_heute',
+            autocomplete: 'bday',
+            bedingung: { wirkung: 'zeigen', feld: 'anliegen', werte: ['absonderung'] },
+          },
+          {
+            typ: 'datum',
+            name: 'zeit',
+            label: 'Wann begann die Absonderung?',
+            pflicht: true,
+            von: '2020-03-01',
+            bis: '2023-02-28',
+            bedingung: { wirkung: 'zeigen', feld: 'anliegen', werte: ['absonderung'] },
+          },
+          {
+            typ: 'text',
+            name: 'veranstaltung',
+            label: 'Welche Veranstaltung war es?',
+            pflicht: true,
+            bedingung: { wirkung: 'zeigen', feld: 'anliegen', werte: ['erstattung'] },
+          },
+          {
+            typ: 'iban',
+            name: 'iban',
+            label: 'Wohin dürfen wir überweisen? (IBAN)',
+            pflicht: true,
+            bedingung: { wirkung: 'zeigen', feld: 'anliegen', werte: ['erstattung'] },
+          },
+          {
+            typ: 'datei',
+            name: 'nachweis',
+            label: 'Karte oder Schreiben von damals',
+            anzahl_bis: 3,
+            bedingung: { wirkung: 'zeigen', feld: 'anliegen', werte: ['absonderung', 'erstattung'] },
+          },
+          {
+            typ: 'langtext',
+            name: 'nachricht',
+            label: 'Ihre Frage',
+            laenge_bis: 3_000,
+            bedingung: { wirkung: 'pflicht', feld: 'anliegen', werte: ['anderes'] },
+          },
+        ],
+      },
+      {
+        titel: 'Ihre Angaben',
+        felder: [
+          name,
+          { typ: 'adresse', name: 'anschrift', label: 'Ihre Anschrift', pflicht: true },
+          email,
+          telefon,
+        ],
+      },
+    ],
+    bestaetigung: `Das Ordnungsamt antwortet innerhalb von zwei Wochen. Fragen beantwortet es unter ${nummer('ordnungsamt')}.`,
+    zweck: `um Ihre Anfrage zu bearbeiten (${AUFGABE})`,
+    aufbewahrung_tage: 90,
+    empfaenger: 'ordnungsamt',
+  },
+  {
+    titel: 'Nachricht an die Stadt',
+    slug: 'kontakt',
+    einleitung: 'Schreiben Sie uns, was Sie bewegt. Das zuständige Amt antwortet Ihnen.',
+    schritte: [
+      {
+        titel: 'Ihre Nachricht',
+        felder: [
+          {
+            typ: 'auswahl',
+            name: 'anlass',
+            label: 'Worum geht es?',
+            pflicht: true,
+            pflicht_meldung: 'Bitte wählen Sie aus, worum es geht.',
+            optionen: Object.entries(anlaesse).map(([wert, label]) => ({ wert, label })),
+          },
+          {
+            typ: 'langtext',
+            name: 'nachricht',
+            label: 'Ihre Nachricht',
+            pflicht: true,
+            pflicht_meldung: 'Bitte schreiben Sie uns, was wir für Sie tun können.',
+            laenge_bis: 5_000,
+          },
+          { ...name, label: 'Name' },
+          { ...email, label: 'E-Mail', name: 'email', hilfe: '' } as Feld,
+          { ...telefon, label: 'Telefon', hilfe: '' },
+        ],
+      },
+    ],
+    bestaetigung: 'Wir antworten innerhalb von drei Arbeitstagen.',
+    zweck: `um Ihr Anliegen zu bearbeiten (${AUFGABE})`,
+    aufbewahrung_tage: 180,
+    adressen: [adresse('stadt')],
+  },
+]

@@ -1,0 +1,15 @@
+import type { Hinweis } from '@rathausplatz/contract/records'
+
+/** On one page alone, so that the town does not begin with a closed road. */
+export const hinweise: readonly Hinweis[] = [
+  {
+    titel: 'Der Festplatz ist wegen des Adventsmarkts gesperrt',
+    stufe: 'wichtig',
+    kategorie: 'verkehr',
+    wo: 'default',
+    seite: '/stadt/parken',
+    text: 'Bitte parken Sie am Bahnhof oder in der Tiefgarage.',
+    link: '',
+    linktext: '',
+  },
+]

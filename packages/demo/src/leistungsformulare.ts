@@ -1,0 +1,280 @@
+import type { Formular } from './formulare.ts'
+import { AUFGABE, email, name, telefon } from './formularfragen.ts'
+import { euro, gebuehren } from './gebuehren.ts'
+
+/** Forms of services: those that say „Geht auch online“ and are done by the town itself lead here. */
+export const leistungsformulare: readonly Formular[] = [
+  {
+    titel: 'Hund anmelden oder abmelden',
+    slug: 'hund-anmelden',
+    einleitung:
+      'Für Hunde, die älter als drei Monate sind. Die Marke und den Bescheid schicken wir Ihnen mit der Post.',
+    schritte: [
+      {
+        titel: 'Der Hund',
+        felder: [
+          {
+            typ: 'radio',
+            name: 'anlass',
+            label: 'Was möchten Sie?',
+            pflicht: true,
+            optionen: [
+              { label: 'Einen Hund anmelden', wert: 'anmelden' },
+              { label: 'Einen Hund abmelden', wert: 'abmelden' },
+            ],
+          },
+          {
+            typ: 'text',
+            name: 'rasse',
+            label: 'Welche Rasse hat der Hund?',
+            hilfe: 'Bei einem Mischling beide, soweit Sie es wissen.',
+            pflicht: true,
+            laenge_bis: 100,
+            bedingung: { wirkung: 'zeigen', feld: 'anlass', werte: ['anmelden'] },
+          },
+          {
+            typ: 'datum',
+            name: 'geboren',
+            label: 'Wann ist er geboren?',
+            hilfe: 'Ungefähr genügt.',
+            pflicht: true,
+            zeitraum: 'bis_heute',
+            bedingung: { wirkung: 'zeigen', feld: 'anlass', werte: ['anmelden'] },
+          },
+          {
+            typ: 'text',
+            name: 'chip',
+            label: 'Chipnummer',
+            hilfe: '15 Ziffern, im Heimtierausweis.',
+            muster: ['999999999999999'],
+            muster_meldung: 'Eine Chipnummer hat 15 Ziffern.',
+            bedingung: { wirkung: 'zeigen', feld: 'anlass', werte: ['anmelden'] },
+          },
+          {
+            typ: 'text',
+            name: 'marke',
+            label: 'Nummer der Hundemarke',
+            pflicht: true,
+            laenge_bis: 20,
+            bedingung: { wirkung: 'zeigen', feld: 'anlass', werte: ['abmelden'] },
+          },
+          {
+            typ: 'datum',
+            name: 'seit',
+            label: 'Seit wann ist der Hund bei Ihnen, oder seit wann nicht mehr?',
+            pflicht: true,
+            zeitraum: 'bis_heute',
+          },
+          {
+            typ: 'datei',
+            name: 'nachweis',
+            label: 'Nachweis für eine Befreiung',
+            hilfe: 'Zum Beispiel als Assistenzhund oder aus dem Tierheim.',
+            bedingung: { wirkung: 'zeigen', feld: 'anlass', werte: ['anmelden'] },
+          },
+        ],
+      },
+      {
+        titel: 'Ihre Angaben',
+        felder: [
+          name,
+          { typ: 'adresse', name: 'anschrift', label: 'Ihre Anschrift', pflicht: true },
+          email,
+          telefon,
+        ],
+      },
+    ],
+    bestaetigung: 'Marke und Bescheid kommen innerhalb von zwei Wochen mit der Post.',
+    zweck: `um die Hundesteuer festzusetzen (${AUFGABE})`,
+    aufbewahrung_tage: 365,
+    empfaenger: 'stadtkasse',
+  },
+  {
+    titel: 'Sperrmüll anmelden',
+    slug: 'sperrmuell-anmelden',
+    einleitung: 'Zweimal im Jahr holen wir bis zu 3 Kubikmeter kostenlos ab.',
+    schritte: [
+      {
+        titel: 'Was wir abholen',
+        felder: [
+          {
+            typ: 'mehrfachauswahl',
+            name: 'arten',
+            label: 'Was ist dabei?',
+            pflicht: true,
+            optionen: [
+              { label: 'Möbel', wert: 'moebel' },
+              { label: 'Matratzen und Teppiche', wert: 'matratzen' },
+              { label: 'Große Elektrogeräte', wert: 'elektro' },
+              { label: 'Altmetall', wert: 'metall' },
+              { label: 'Etwas anderes', wert: 'anderes' },
+            ],
+          },
+          {
+            typ: 'langtext',
+            name: 'stuecke',
+            label: 'Welche Stücke sind es?',
+            hilfe: 'Zum Beispiel: ein Sofa, zwei Stühle, ein Kühlschrank.',
+            pflicht: true,
+            laenge_bis: 1_000,
+          },
+          {
+            typ: 'radio',
+            name: 'tempo',
+            label: 'Wann sollen wir kommen?',
+            pflicht: true,
+            optionen: [
+              { label: 'Innerhalb von drei Wochen', wert: 'normal' },
+              {
+                label: `Innerhalb von vier Werktagen, für ${euro(gebuehren.sperrmuell.express)}`,
+                wert: 'express',
+              },
+            ],
+          },
+        ],
+      },
+      {
+        titel: 'Wo wir Sie erreichen',
+        felder: [
+          { typ: 'adresse', name: 'anschrift', label: 'Wo stehen die Stücke?', pflicht: true },
+          name,
+          { ...telefon, pflicht: true },
+          email,
+        ],
+      },
+    ],
+    bestaetigung:
+      'Innerhalb von drei Arbeitstagen nennen wir Ihnen den Tag. Stellen Sie die Stücke am Abend davor ab 19:00 Uhr an den Straßenrand.',
+    zweck: `um den Sperrmüll abzuholen (${AUFGABE})`,
+    aufbewahrung_tage: 180,
+    empfaenger: 'bauhof',
+  },
+  {
+    titel: 'Zählerstand für Wasser melden',
+    slug: 'zaehlerstand-melden',
+    einleitung: 'Für die Ablesung im Januar und wenn Sie ein- oder ausziehen.',
+    schritte: [
+      {
+        titel: 'Der Zähler',
+        felder: [
+          {
+            typ: 'text',
+            name: 'nummer',
+            label: 'Nummer des Zählers',
+            hilfe: 'Sie steht auf dem Zähler und auf unserem Brief.',
+            pflicht: true,
+            laenge_bis: 30,
+          },
+          {
+            typ: 'zahl',
+            name: 'stand',
+            label: 'Zählerstand',
+            hilfe: 'Nur die schwarzen Ziffern.',
+            pflicht: true,
+            von: 0,
+            bis: 99_999,
+            einheit: 'm³',
+          },
+          { typ: 'datum', name: 'tag', label: 'Abgelesen am', pflicht: true, zeitraum: 'bis_heute' },
+          {
+            typ: 'radio',
+            name: 'anlass',
+            label: 'Warum melden Sie ihn?',
+            pflicht: true,
+            optionen: [
+              { label: 'Ablesung im Januar', wert: 'jahr' },
+              { label: 'Einzug oder Auszug', wert: 'umzug' },
+            ],
+          },
+          {
+            typ: 'langtext',
+            name: 'nachfolge',
+            label: 'Wer wohnte vorher dort, oder wer kommt nach Ihnen?',
+            hilfe: 'Name und, wenn Sie sie wissen, die Anschrift.',
+            pflicht: true,
+            laenge_bis: 500,
+            bedingung: { wirkung: 'zeigen', feld: 'anlass', werte: ['umzug'] },
+          },
+        ],
+      },
+      {
+        titel: 'Ihre Angaben',
+        felder: [
+          name,
+          { typ: 'adresse', name: 'anschrift', label: 'Wo steht der Zähler?', pflicht: true },
+          email,
+        ],
+      },
+    ],
+    bestaetigung:
+      'Bei einem Einzug oder Auszug kommt die Rechnung innerhalb von drei Wochen mit der Post. Die Ablesung im Januar steht in der Jahresrechnung.',
+    zweck: 'um Ihren Verbrauch abzurechnen (Artikel 6 Absatz 1 Buchstabe b DSGVO)',
+    aufbewahrung_tage: 365,
+    empfaenger: 'stadtwerke',
+  },
+  {
+    titel: 'Tonne bestellen oder tauschen',
+    slug: 'tonne-bestellen',
+    einleitung: 'Größer, kleiner oder ganz neu. Wir bringen die Tonne und nehmen die alte mit.',
+    schritte: [
+      {
+        titel: 'Die Tonne',
+        felder: [
+          {
+            typ: 'radio',
+            name: 'anlass',
+            label: 'Was möchten Sie?',
+            pflicht: true,
+            optionen: [
+              { label: 'Eine Tonne bestellen', wert: 'neu' },
+              { label: 'Eine Tonne gegen eine andere Größe tauschen', wert: 'tausch' },
+              { label: 'Eine kaputte Tonne ersetzen', wert: 'kaputt' },
+            ],
+          },
+          {
+            typ: 'auswahl',
+            name: 'art',
+            label: 'Welche Tonne?',
+            pflicht: true,
+            optionen: [
+              { label: 'Restmüll', wert: 'restmuell' },
+              { label: 'Biotonne', wert: 'bio' },
+              { label: 'Papiertonne', wert: 'papier' },
+            ],
+          },
+          {
+            typ: 'radio',
+            name: 'groesse',
+            label: 'Wie groß?',
+            pflicht: true,
+            optionen: [
+              { label: '60 Liter', wert: '60' },
+              { label: '120 Liter', wert: '120' },
+              { label: '240 Liter', wert: '240' },
+            ],
+            bedingung: { wirkung: 'zeigen', feld: 'art', werte: ['restmuell'] },
+          },
+          {
+            typ: 'schalter',
+            name: 'zusatz',
+            label: 'Bei uns lebt ein Kind unter drei Jahren, oder jemand wird zu Hause gepflegt.',
+            bedingung: { wirkung: 'zeigen', feld: 'art', werte: ['restmuell'] },
+          },
+        ],
+      },
+      {
+        titel: 'Wohin',
+        felder: [
+          name,
+          { typ: 'adresse', name: 'anschrift', label: 'Wo soll die Tonne stehen?', pflicht: true },
+          email,
+          telefon,
+        ],
+      },
+    ],
+    bestaetigung: 'Die Tonne kommt innerhalb von zwei Wochen. Den Tag schreiben wir Ihnen vorher.',
+    zweck: `um die Tonne zu liefern und die Gebühr festzusetzen (${AUFGABE})`,
+    aufbewahrung_tage: 365,
+    empfaenger: 'bauhof',
+  },
+]

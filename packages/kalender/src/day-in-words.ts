@@ -1,0 +1,36 @@
+import { feiertagAm } from './feiertage.ts'
+import { daysUntil } from './wall-time.ts'
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', ...options })
+
+const weekday = format({ weekday: 'long' })
+const short = format({ weekday: 'short' })
+const dayAndMonth = format({ day: 'numeric', month: 'long' })
+const numbers = format({ day: '2-digit', month: '2-digit' })
+
+const NEAR = ['Heute', 'Morgen', 'Übermorgen']
+
+/** A day as one says it from another: `Morgen, Donnerstag`, and from the third day on `Montag, 30. November`. */
+export function dayInWords(day: string, today: string): string {
+  const moment = new Date(day)
+  const near = NEAR[daysUntil(today, day)]
+  return `${near ?? weekday.format(moment)}, ${near ? weekday.format(moment) : dayAndMonth.format(moment)}`
+}
+
+/** The same for one line among others: `Heute`, `Morgen`, `Mo 30.11.`. */
+export function dayInShort(day: string, today: string): string {
+  const until = daysUntil(today, day)
+  return until === 0 || until === 1 ? (NEAR[until] ?? '') : weekdayAndDate(day)
+}
+
+/** `Fr 25.12.` */
+export function weekdayAndDate(day: string): string {
+  const moment = new Date(day)
+  return `${short.format(moment)} ${numbers.format(moment)}`
+}
+
+/** `Fr 25.12. – 1. Weihnachtsfeiertag`; a holiday says its name where nothing else is given as the reason. */
+export function dayWithReason(day: string, reason = ''): string {
+  return [weekdayAndDate(day), reason || feiertagAm(day)].filter(Boolean).join(' – ')
+}

@@ -1,0 +1,52 @@
+import type { Abfallart, Abfalltermin } from '@rathausplatz/contract'
+import { dayWithReason } from '@rathausplatz/kalender'
+
+/** All collections of a day. */
+export type Abfuhrtag = { datum: string; termine: Abfalltermin[] }
+
+export function byDay(termine: readonly Abfalltermin[]): Abfuhrtag[] {
+  const days = Map.groupBy(termine, ({ datum }) => datum)
+  return [...days]
+    .map(([datum, termine]) => ({ datum, termine }))
+    .toSorted((one, other) => (one.datum < other.datum ? -1 : 1))
+}
+
+/** The next day on which something is fetched; what is dropped or only told of is nothing to put out. */
+export function nextDay(termine: readonly Abfalltermin[], today: string): Abfuhrtag | undefined {
+  const fetched = termine.filter(
+    ({ datum, entfaellt, fraktion }) => datum >= today && !entfaellt && fraktion !== 'hinweis',
+  )
+  return byDay(fetched)[0]
+}
+
+const list = new Intl.ListFormat('de-DE')
+
+/** `Restmüll und Papier`. */
+export const namesOf = (termine: readonly Pick<Abfalltermin, 'name'>[]): string =>
+  list.format([...new Set(termine.map(({ name }) => name))])
+
+/** How a fraction is shown; one that the town no longer lists is shown as its file says. */
+export function artOf(arten: readonly Abfallart[], { fraktion, name }: Abfalltermin): Abfallart {
+  return (
+    arten.find(art => art.fraktion === fraktion) ?? {
+      fraktion,
+      name,
+      buchstabe: name.slice(0, 1).toUpperCase(),
+      symbol: 'info',
+      farbe: '#5b6470',
+      rhythmus: '',
+    }
+  )
+}
+
+/** `14:00–16:00 Uhr, Festplatz`: where and when one goes to; empty where the bin stands at one's own house. */
+export function whereAndWhen({ zeit_von, zeit_bis, platz }: Abfalltermin): string {
+  const time = zeit_von ? `${[zeit_von, zeit_bis].filter(Boolean).join('–')} Uhr` : ''
+  return [time, platz].filter(Boolean).join(', ')
+}
+
+/** „verschoben vom Fr 25.12. – 1. Weihnachtsfeiertag“; empty where it is on its day. */
+export const movedFrom = ({ datum, urspruenglich, grund }: Abfalltermin): string =>
+  urspruenglich === null || urspruenglich === datum
+    ? ''
+    : `verschoben vom ${dayWithReason(urspruenglich, grund)}`

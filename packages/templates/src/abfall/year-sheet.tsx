@@ -1,0 +1,94 @@
+import { formatMonth, Tonne, Tonnenmarke, VisuallyHidden } from '@rathausplatz/ui'
+import styles from './year-sheet.module.css'
+import type { Blatttag, Jahresblatt } from './year-sheet.ts'
+
+const WEEK = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']
+const WEEKDAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag']
+
+/**
+ * The year as a poster for the kitchen: twelve columns of days where there is room and on paper; on a narrow screen the days
+ * on which something is fetched, month by month.
+ */
+export function YearSheet({ blatt, heading: Heading = 'h4' }: { blatt: Jahresblatt; heading?: 'h2' | 'h4' }) {
+  const { arten, monate, anmerkungen } = blatt
+  return (
+    <div className={styles.blatt}>
+      <ul role="list" className={styles.legende} aria-label="Was die Zeichen bedeuten">
+        {arten.map(art => (
+          <li key={art.fraktion}>
+            <Tonne {...art} />
+            <span>
+              <strong>{art.name}</strong>
+              {art.rhythmus && <span className={styles.rhythmus}>{art.rhythmus}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.monate}>
+        {monate.map(({ monat, tage }) => {
+          const isEmpty = tage.every(({ abfuhren }) => abfuhren.length === 0)
+          return (
+            <section key={monat} aria-labelledby={`monat-${monat}`} className={styles.monat}>
+              <Heading id={`monat-${monat}`}>
+                {formatMonth(monat).split(' ')[0]}
+                <VisuallyHidden> {monat.slice(0, 4)}</VisuallyHidden>
+              </Heading>
+              {isEmpty && <p className={styles.nichts}>Noch keine Termine</p>}
+              <ol role="list">
+                {tage.map(tag => (
+                  <Day key={tag.tag} tag={tag} />
+                ))}
+              </ol>
+            </section>
+          )
+        })}
+      </div>
+      {anmerkungen.length > 0 && (
+        <ul role="list" className={styles.anmerkungen}>
+          {anmerkungen.map(({ datum, text }) => (
+            <li key={datum + text}>
+              <time dateTime={datum}>
+                {Number(datum.slice(8))}.{Number(datum.slice(5, 7))}.
+              </time>{' '}
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Days without anything are there for the eye alone: who listens hears the days that matter. */
+function Day({ tag: { tag, wochentag, feiertag, abfuhren } }: { tag: Blatttag }) {
+  const isFilled = abfuhren.length > 0
+  return (
+    <li
+      className={styles.tag}
+      data-leer={!isFilled || undefined}
+      data-frei={wochentag === 6 || feiertag !== '' || undefined}
+      aria-hidden={!isFilled || undefined}
+      title={feiertag || undefined}
+    >
+      <time dateTime={tag}>
+        <span className={styles.nummer}>{Number(tag.slice(8))}</span>
+        <span aria-hidden>{WEEK[wochentag]}</span>
+        <VisuallyHidden>. {WEEKDAYS[wochentag]}</VisuallyHidden>
+      </time>
+      <span className={styles.marken}>
+        {abfuhren.map(({ art, istVerschoben }) => (
+          <span key={art.fraktion} className={styles.abfuhr}>
+            <Tonnenmarke {...art} />
+            <span className={styles.name}>{art.name}</span>
+            {istVerschoben && (
+              <span className={styles.verschoben}>
+                <span aria-hidden>!</span>
+                <VisuallyHidden> verschoben</VisuallyHidden>
+              </span>
+            )}
+          </span>
+        ))}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,172 @@
+import { CmsError, type CmsHandlers, calls, cmsInProcess } from '@rathausplatz/contract'
+import { expect, test } from 'vitest'
+import { yearSheet } from '../abfall/year-sheet.ts'
+import { entryPage } from '../testing/entry-page.ts'
+import { links, render, texts } from '../testing/render-example.tsx'
+import { examples } from './examples.ts'
+import { loadAbfalltermine } from './load.ts'
+
+const draw = (example: keyof typeof examples) => render('abfalltermine', examples[example])
+
+test('Spec §2: the answer says day and bins in words, and the bins are drawn beside it', () => {
+  const root = draw('standard')
+  expect(texts(root, 'h3')[0]).toBe('Morgen, Donnerstag: Restmüll')
+  expect(root.querySelectorAll('h3 + p, [role=status]').length).toBeGreaterThan(0)
+  expect(texts(draw('mehrereTonnen'), 'h3')[0]).toBe('Heute, Donnerstag: Restmüll, Papier und Gelbe Tonne')
+})
+
+test('A moved date says from when and why, a dropped one is struck and says why', () => {
+  const lines = texts(draw('standard'), 'ol ul > li')
+  expect(lines).toContain('PPapierverschoben vom Fr 25.12. – 1. Weihnachtsfeiertag')
+  expect(lines).toContain('GGelbe Tonne entfällt: Heiligabend')
+  expect(texts(draw('standard'), 's')).toEqual(['Gelbe Tonne'])
+  expect(lines).toContain('SSchadstoffmobil09:00–11:30 Uhr, Festplatz')
+})
+
+test('Colour is never alone: each bin has its letter, and its name beside it', () => {
+  const root = draw('monat')
+  for (const mark of root.querySelectorAll('td li')) {
+    expect(mark.querySelector('svg text')?.textContent).toMatch(/^[A-Z]$/)
+    expect(mark.querySelector('span')?.textContent).not.toBe('')
+  }
+})
+
+test('More than the street is asked only where it is needed, by what there is to choose', () => {
+  expect(texts(draw('frage'), 'label')).toEqual(['Straße'])
+  const ort = draw('welcherOrt')
+  expect(texts(ort, 'label')).toEqual(['Straße', 'Ort'])
+  expect(texts(ort, 'option').slice(-2)).toEqual(['Kernstadt', 'Unterweiler'])
+  const number = draw('welcheNummer')
+  expect(number.querySelector('input[type=hidden][name=ort]')?.getAttribute('value')).toBe('Unterweiler')
+  expect(number.querySelector('input[name=hausnummer]')).not.toBeNull()
+})
+
+test('A street that there is not leads to those that are called alike', () => {
+  expect(links(draw('unbekannt'))).toContainEqual([
+    '/leben/abfall?strasse=Kelterstra%C3%9Fe&ort=Kernstadt',
+    'Kelterstraße, Kernstadt',
+  ])
+})
+
+test('Calendar, PDF, sheet and reminder stand beside the answer; a street is remembered only when asked', () => {
+  const root = draw('standard')
+  const hrefs = links(root).map(([href]) => href)
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      'webcal://www.rebenau.example.org/abfall/kalender/k3m8x2q7wa.ics?erinnerung=abend',
+      '/abfall/kalender/k3m8x2q7wa.ics?erinnerung=abend',
+      '/abfall/jahr/k3m8x2q7wa/2026.pdf',
+      '/abfall/jahr/k3m8x2q7wa/2026',
+      '/abo?abfall=k3m8x2q7wa',
+    ]),
+  )
+  expect(texts(root, 'form[method=post] button')).toEqual(['Meine Straße merken'])
+  const remembered = draw('gemerkt')
+  expect(texts(remembered, 'form[method=post] button')).toEqual(['Meine Straße vergessen'])
+  expect(remembered.querySelector('form[method=post] button')?.getAttribute('value')).toBe('')
+})
+
+test('The sheet of a year has all its days; what is dropped is not on it, and holidays are free', () => {
+  const { jahr } = examples.jahr.data.abfuhr ?? {}
+  const days = jahr?.blatt.monate.flatMap(({ tage }) => tage) ?? []
+  expect(days).toHaveLength(365)
+  expect(days.find(({ tag }) => tag === '2026-12-24')?.abfuhren.map(({ art }) => art.fraktion)).not.toContain(
+    'entfaellt',
+  )
+  expect(days.find(({ tag }) => tag === '2026-06-04')?.feiertag).toBe('Fronleichnam')
+  const moved = days.find(({ tag }) => tag === '2026-12-28')?.abfuhren[0]
+  expect(moved?.istVerschoben).toBe(true)
+  const leap = yearSheet(2028, { id: 'abcdef', name: 'Weg' }, [], [])
+  expect(leap.monate.flatMap(({ tage }) => tage)).toHaveLength(366)
+})
+
+const room = calls.abfall.examples[0]?.answer
+const place = calls.abfallOrt.examples[0]?.answer
+const dates = calls.abfallTermine.examples[0]?.answer
+
+function town(more: CmsHandlers = {}) {
+  const asked: object[] = []
+  const cms = cmsInProcess({
+    abfall: () => calls.abfall.answer.parse(room),
+    abfallStrassen: () => ({ data: [] }),
+    abfallOrt: () => calls.abfallOrt.answer.parse(place),
+    abfallTermine: ({ params, query }) => {
+      if (params.ort === 'gibtesnicht') throw new CmsError('nicht-gefunden')
+      asked.push({ ...params, von: query.von, bis: query.bis })
+      return calls.abfallTermine.answer.parse(dates)
+    },
+    ...more,
+  })
+  const load = (query = '', remembered?: string) =>
+    loadAbfalltermine(
+      cms,
+      { context: { titel: '', einleitung: '', bereitstellen: '', ohneTermine: '' }, options: {} },
+      { ...entryPage(query, '2026-06-01T12:00:00+02:00'), gemerkterAbfallort: () => remembered },
+    )
+  return { load, asked }
+}
+
+test('The remembered street answers where nothing is asked, and what is asked goes before it', async () => {
+  const { load, asked } = town()
+  expect((await load()).abfuhr).toBeNull()
+  expect((await load('', 'k3m8x2q7wa')).abfuhr?.istGemerkt).toBe(true)
+  await load('strasse=Kelterstr.+7', 'anderer1')
+  expect(asked.at(-1)).toMatchObject({ ort: 'k3m8x2q7wa' })
+})
+
+test('A place that is no longer there is as none', async () => {
+  const { load } = town()
+  expect((await load('abfallort=gibtesnicht')).abfuhr).toBeNull()
+  expect((await load('', 'gibtesnicht')).abfuhr).toBeNull()
+})
+
+test('Month and year are shown as the address says, and the answer stays the next bin', async () => {
+  const { load } = town()
+  const month = (await load('abfallort=k3m8x2q7wa&ansicht=monat&monat=2026-07&fraktion=restmuell')).abfuhr
+  expect(month?.monat?.monat).toBe('2026-07')
+  expect(month?.monat?.nachher).toContain(
+    'abfallort=k3m8x2q7wa&ansicht=monat&monat=2026-08&fraktion=restmuell',
+  )
+  expect(month?.naechste?.datum).toBe('2026-06-05')
+  expect((await load('abfallort=k3m8x2q7wa&ansicht=jahr')).abfuhr?.jahr?.blatt.jahr).toBe(2026)
+})
+
+test.each([
+  'abfallort=../x',
+  'abfallort=a&abfallort=b',
+  'ansicht=x',
+  'fraktion=<b>',
+  'jahr=1',
+  'monat=x',
+  'gemerkt=x',
+])('I-07: the query %j asks for nothing', async query => {
+  expect(await town().load(query)).toMatchObject({ abfuhr: null, frage: null, gemerkt: null })
+})
+
+test('Nobody is reminded of what is only told in a calendar', async () => {
+  const hinweis = { ...dates?.fraktionen[0], fraktion: 'hinweis', name: 'Hinweis' }
+  const reminders = async (fraktionen: object[], query = '') => {
+    const { load } = town({
+      abfall: () => calls.abfall.answer.parse({ ...room, erinnerung: { mail: true, push: 'schluessel' } }),
+      abfallTermine: () => calls.abfallTermine.answer.parse({ ...dates, fraktionen }),
+    })
+    return (await load(`abfallort=k3m8x2q7wa${query}`)).abfuhr?.erinnerung
+  }
+  const both = [...(dates?.fraktionen ?? []), hinweis]
+  for (const query of ['', '&fraktion=hinweis', '&fraktion=hinweis&fraktion=restmuell'])
+    expect((await reminders(both, query))?.fraktionen, query).toEqual(['restmuell'])
+  expect(await reminders([hinweis])).toEqual({ mail: null, push: null, fraktionen: [] })
+})
+
+test('A town without dates says so', () => {
+  expect(texts(draw('nichtEingerichtet'), 'p')).toEqual([
+    'Die Abfuhrtermine stehen hier, sobald sie eingetragen sind.',
+  ])
+})
+
+test('Also month and year say from when a date was moved, in the same words', () => {
+  const words = 'verschoben vom Fr 25.12. – 1. Weihnachtsfeiertag'
+  const notes = examples.jahr.data.abfuhr?.jahr?.blatt.anmerkungen.map(({ text }) => text) ?? []
+  expect(notes).toContain(`Papier: ${words}`)
+  expect(texts(draw('monat'), '[aria-label=Verschoben] li').join()).toContain(`Papier, ${words}`)
+})

@@ -1,0 +1,88 @@
+import { type CmsHandlers, calls, cmsInProcess, type Veranstaltung } from '@rathausplatz/contract'
+import { expect, test } from 'vitest'
+import { schemas } from '../schemas.ts'
+import { entryPage } from '../testing/entry-page.ts'
+import { links, render, texts } from '../testing/render-example.tsx'
+import { examples } from './examples.ts'
+import { loadHeute } from './load.ts'
+
+test('One line each, with its way on; no line where there is nothing', () => {
+  const root = render('heute', examples.standard)
+  expect(texts(root, 'dt')).toEqual([
+    'Rathaus',
+    'Bücherei',
+    'Freibad',
+    'Nächste Tonne',
+    'Markt',
+    'Nächster Termin',
+  ])
+  expect(links(root)[3]).toEqual(['/leben/abfall', 'Morgen: Restmüll und Papier'])
+  expect(render('heute', examples.nichts).textContent).toBe('')
+})
+
+const room = calls.abfall.examples[0]?.answer
+const dates = calls.abfallTermine.examples[0]?.answer
+const unit = calls.organisationseinheit.examples[0]?.answer
+const event = (titel: string, datum_von: string, more: Partial<Veranstaltung> = {}): Veranstaltung => ({
+  titel,
+  datum_von,
+  rubriken: [{ rubrik: 'x', detailURL: `/veranstaltungen/${titel.toLowerCase()}` }],
+  ...more,
+})
+const markt = event('Markt', '2026-06-03T07:30:00+02:00', { datum_bis: '2026-06-03T12:30:00+02:00' })
+
+function load(now: string, remembered?: string, more: CmsHandlers = {}) {
+  const cms = cmsInProcess({
+    abfall: () => calls.abfall.answer.parse(room),
+    abfallTermine: () => calls.abfallTermine.answer.parse(dates),
+    organisationseinheit: () => calls.organisationseinheit.answer.parse(unit),
+    veranstaltungen: ({ query }) => ({
+      data:
+        query.rubrik_id === 1
+          ? [markt]
+          : [
+              markt,
+              event('Abgesagt', '2026-06-03T18:00:00+02:00', { entfaellt: true }),
+              event('Konzert', '2026-06-04T19:00:00+02:00'),
+            ],
+      pagination: { page: 1, pages: 1 },
+    }),
+    ...more,
+  })
+  const context = schemas.heute.context.parse({
+    haeuser: [{ einheit: 'rathaus', name: 'Rathaus' }],
+    abfall: '/leben/abfall',
+    veranstaltungen: '/veranstaltungen',
+  })
+  const page = { ...entryPage('', now), gemerkterAbfallort: () => remembered }
+  return loadHeute(cms, { context, options: { markt: 1 } }, page)
+}
+const of = async (art: string, ...args: Parameters<typeof load>) =>
+  (await load(...args)).zeilen.find(line => line.art === art)?.text
+
+test('The next bin is that of the remembered street; without one the street is asked for', async () => {
+  expect(await of('tonne', '2026-06-03T10:00:00+02:00')).toBe('Ihre Straße wählen')
+  expect(await of('tonne', '2026-06-04T10:00:00+02:00', 'k3m8x2q7wa')).toBe('Morgen: Restmüll')
+})
+
+test('F-13: the line changes at midnight in the town, whatever clock the server has', async () => {
+  expect(await of('tonne', '2026-06-04T21:59:59Z', 'k3m8x2q7wa')).toBe('Morgen: Restmüll')
+  expect(await of('tonne', '2026-06-04T22:00:00Z', 'k3m8x2q7wa')).toBe('Heute: Restmüll')
+})
+
+test('The market says until when it lasts; the next event is another, and takes place', async () => {
+  expect(await of('markt', '2026-06-02T10:00:00+02:00')).toBe('Morgen, 07:30 Uhr: Markt')
+  expect(await of('markt', '2026-06-03T10:00:00+02:00')).toBe('Heute bis 12:30 Uhr: Markt')
+  expect(await of('veranstaltung', '2026-06-03T10:00:00+02:00')).toBe('Morgen, 19:00 Uhr: Konzert')
+})
+
+test('What cannot be had is a line less', async () => {
+  const broken = () => {
+    throw new Error('kaputt')
+  }
+  const { zeilen } = await load('2026-06-03T10:00:00+02:00', undefined, {
+    abfall: broken,
+    organisationseinheit: broken,
+  })
+  expect(zeilen.map(({ art }) => art)).toEqual(['markt', 'veranstaltung'])
+})

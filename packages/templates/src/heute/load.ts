@@ -1,0 +1,134 @@
+import { type Abfallart, type Cms, calls, type Veranstaltung } from '@rathausplatz/contract'
+import { berlinDay, dayInShort, plusDays, stateAt } from '@rathausplatz/kalender'
+import { artOf, namesOf, nextDay } from '../abfall/days.ts'
+import type { Loader } from '../template.ts'
+import type { heute } from './schema.ts'
+
+/** One line: of what, what holds, and where more of it stands. */
+export type Heutezeile = {
+  art: 'haus' | 'tonne' | 'markt' | 'veranstaltung'
+  name: string
+  text: string
+  href: string
+  /** Of a house: open just now. */
+  offen?: boolean
+  /** Of the next bins: how they look. */
+  tonnen?: Abfallart[]
+}
+
+/** What cannot be had is a line less, never a page less. */
+export const loadHeute: Loader<typeof heute, { tag: string; zeilen: Heutezeile[] }> = async (
+  cms,
+  { context, options },
+  { now, gemerkterAbfallort },
+) => {
+  const [houses, bins, events, markets] = await Promise.all([
+    Promise.all(context.haeuser.map(house => houseLine(cms, house, now))),
+    context.abfall
+      ? binLine(cms, context.abfall, gemerkterAbfallort(), now).catch(() => undefined)
+      : undefined,
+    context.veranstaltungen ? nextOf(cms, { pro_seite: MOST }) : [],
+    options.markt === undefined ? [] : nextOf(cms, { pro_seite: MOST, rubrik_id: options.markt }),
+  ])
+  const market = markets.find(({ entfaellt }) => !entfaellt)
+  const event = events.find(one => !one.entfaellt && !isSame(one, market))
+  return {
+    tag: berlinDay(now),
+    zeilen: [
+      ...houses.flatMap(line => line ?? []),
+      ...(bins ? [bins] : []),
+      ...(market ? [eventLine('markt', market, now)] : []),
+      ...(event ? [eventLine('veranstaltung', event, now)] : []),
+    ],
+  }
+}
+
+/** The first may be called off, or be the market itself. */
+const MOST = 6
+
+const nextOf = (cms: Cms, query: { pro_seite: number; rubrik_id?: number }): Promise<Veranstaltung[]> =>
+  cms.call(calls.veranstaltungen, { query }).then(
+    ({ data }) => data,
+    () => [],
+  )
+
+async function houseLine(
+  cms: Cms,
+  { einheit, name }: { einheit: string; name: string },
+  now: Date,
+): Promise<Heutezeile | undefined> {
+  const unit = await cms.call(calls.organisationseinheit, { params: { id: einheit } }).catch(() => undefined)
+  const state = unit && stateAt(unit.oeffnungszeiten, now)
+  if (!unit || !state) return undefined
+  return { art: 'haus', name: name || unit.name, text: state.heute, href: unit.detailURL, offen: state.offen }
+}
+
+/** So far one looks ahead for the next bin; further off, the page says more. */
+const BIN_DAYS = 60
+
+async function binLine(
+  cms: Cms,
+  href: string,
+  ort: string | undefined,
+  now: Date,
+): Promise<Heutezeile | undefined> {
+  const name = 'Nächste Tonne'
+  const today = berlinDay(now)
+  if (ort !== undefined) {
+    const found = await cms
+      .call(calls.abfallTermine, {
+        params: { ort },
+        query: { von: today, bis: plusDays(today, BIN_DAYS), mit_entfallenen: 'false' },
+      })
+      // The street may have been renamed since: then it is asked for again.
+      .catch(() => undefined)
+    const next = found && nextDay(found.data, today)
+    if (next)
+      return {
+        art: 'tonne',
+        name,
+        text: `${dayInShort(next.datum, today)}: ${namesOf(next.termine)}`,
+        href,
+        tonnen: next.termine.map(termin => artOf(found.fraktionen, termin)),
+      }
+  }
+  const { eingerichtet } = await cms.call(calls.abfall, {})
+  return eingerichtet ? { art: 'tonne', name, text: 'Ihre Straße wählen', href } : undefined
+}
+
+const isSame = (one: Veranstaltung, other: Veranstaltung | undefined): boolean =>
+  other !== undefined && one.datum_von === other.datum_von && one.titel === other.titel
+
+const clock = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+function eventLine(
+  art: 'markt' | 'veranstaltung',
+  { titel, datum_von, datum_bis, ganztaegig, ort, rubriken }: Veranstaltung,
+  now: Date,
+): Heutezeile {
+  const begin = new Date(datum_von)
+  const today = berlinDay(now)
+  const hasBegun = begin <= now
+  const day = hasBegun ? 'Heute' : dayInShort(berlinDay(begin), today)
+  const end = datum_bis === undefined ? undefined : new Date(datum_bis)
+  const endsToday = end !== undefined && berlinDay(end) === today
+  const time = ganztaegig
+    ? ''
+    : hasBegun
+      ? end && endsToday
+        ? `bis ${clock.format(end)} Uhr`
+        : ''
+      : `${clock.format(begin)} Uhr`
+  const when = [day, time].filter(Boolean).join(hasBegun ? ' ' : ', ')
+  return {
+    art,
+    name: art === 'markt' ? 'Markt' : 'Nächster Termin',
+    text: [`${when}: ${titel}`, titel.includes(ort ?? '') ? '' : ort].filter(Boolean).join(', '),
+    href: rubriken[0]?.detailURL ?? '',
+  }
+}

@@ -1,0 +1,86 @@
+import { type Pinnwandeintrag, type Pinnwandrubrik, pinnwandrubriken } from '@rathausplatz/contract'
+import { ButtonLink, formatDate, Link, Paging, Section } from '@rathausplatz/ui'
+import type { View } from '../template.ts'
+import type { PinnwandData } from './load.ts'
+import styles from './pinnwand.module.css'
+import type { pinnwand } from './schema.ts'
+
+export const Pinnwand: View<typeof pinnwand, PinnwandData> = ({ context, options, data }) => {
+  const { eintraege, rubriken, rubrik, pagination, moeglich } = data
+  const chosen = rubrik ? `rubrik=${rubrik}` : ''
+  const add = `/pinnwand/neu${rubrik ? `?${chosen}` : options.fundsachen ? '?rubrik=gefunden' : ''}`
+  const begin = moeglich && (
+    <div className={styles.aufgeben}>
+      <ButtonLink href={add}>Eintrag aufgeben</ButtonLink>
+      <p>Kostenlos und ohne Konto. Ihre E-Mail-Adresse sieht nur die Stadt; sie prüft jeden Eintrag.</p>
+    </div>
+  )
+  return (
+    <Section>
+      {context.titel && <h2>{context.titel}</h2>}
+      <nav aria-label="Rubriken der Pinnwand">
+        <ul role="list" className={styles.wahl}>
+          <Wahl href="?" isChosen={rubrik === null}>
+            {options.fundsachen ? 'Beides' : 'Alles'}
+          </Wahl>
+          {rubriken.map(one => (
+            <Wahl key={one} href={`?rubrik=${one}`} isChosen={rubrik === one}>
+              {pinnwandrubriken[one]}
+            </Wahl>
+          ))}
+        </ul>
+      </nav>
+      {eintraege.length === 0 ? (
+        <>
+          <Leer rubrik={rubrik} moeglich={moeglich} />
+          {begin}
+        </>
+      ) : (
+        <>
+          {/* Before the entries: nobody scrolls past a page of them to add one. */}
+          {begin}
+          <ul role="list" className={styles.liste}>
+            {eintraege.map(eintrag => (
+              <Zeile key={eintrag.nummer} eintrag={eintrag} heading={context.titel ? 'h3' : 'h2'} />
+            ))}
+          </ul>
+        </>
+      )}
+      <Paging {...pagination} hrefOf={page => `?${chosen && `${chosen}&`}seite=${page}`} />
+    </Section>
+  )
+}
+
+const Leer = ({ rubrik, moeglich }: Pick<PinnwandData, 'rubrik' | 'moeglich'>) => (
+  <p className={styles.leer}>
+    {rubrik ? `Unter „${pinnwandrubriken[rubrik]}“ steht zurzeit nichts.` : 'Hier steht zurzeit nichts.'}{' '}
+    {moeglich && 'Sie können den ersten Eintrag aufgeben: Titel, ein paar Sätze, fertig.'}
+  </p>
+)
+
+function Wahl({ href, isChosen, children }: { href: string; isChosen: boolean; children: string }) {
+  return (
+    <li>
+      <Link href={href} data-stay aria-current={isChosen ? 'true' : undefined}>
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+function Zeile({ eintrag, heading: Heading }: { eintrag: Pinnwandeintrag; heading: 'h2' | 'h3' }) {
+  const { rubrik, titel, text, ort, datum_von, detailURL } = eintrag
+  return (
+    <li>
+      <p className={styles.eckdaten}>
+        <span>{pinnwandrubriken[rubrik as Pinnwandrubrik]}</span>
+        <time dateTime={datum_von}>{formatDate(datum_von)}</time>
+        {ort && <span>{ort}</span>}
+      </p>
+      <Heading className={styles.titel}>
+        <Link href={detailURL}>{titel}</Link>
+      </Heading>
+      <p className={styles.anfang}>{text}</p>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import { calls, cmsInProcess } from '@rathausplatz/contract'
+import { expect, test } from 'vitest'
+import { entryPage } from '../testing/entry-page.ts'
+import { links, render, texts } from '../testing/render-example.tsx'
+import { examples } from './examples.ts'
+import { loadTerminvereinbarung } from './load.ts'
+
+test('Each office says what one can come for, with the next free time in words', () => {
+  const root = render('terminvereinbarung', examples.standard)
+  expect(texts(root, 'h2')).toEqual(['Bürgerbüro', 'Standesamt'])
+  expect(texts(root, 'strong')).toEqual([
+    'Mittwoch, 2.\u00a0Dezember, 09:15\u00a0Uhr',
+    'Donnerstag, 3.\u00a0Dezember, 15:00\u00a0Uhr',
+  ])
+  expect(links(root)).toContainEqual(['/termin/buergerbuero/personalausweis', 'Personalausweis beantragen'])
+  expect(root.textContent).toContain('Zurzeit ist kein Termin frei.')
+})
+
+test('Of one office it asks what it is about; where there is none it says so', () => {
+  expect(texts(render('terminvereinbarung', examples.einAmt), 'h2')).toEqual(['Worum geht es?'])
+  expect(render('terminvereinbarung', examples.keines).textContent).toContain('kein Termin vereinbaren')
+})
+
+test('It shows the offer that was chosen, and none where the CMS knows none', async () => {
+  const data = [...examples.standard.data.angebote]
+  const cms = cmsInProcess({ terminangebote: () => calls.terminangebote.answer.parse({ data }) })
+  const load = (angebot: string, from = cms) =>
+    loadTerminvereinbarung(from, { context: { angebot }, options: {} }, entryPage())
+  expect((await load('standesamt')).angebote.map(({ id }) => id)).toEqual(['standesamt'])
+  expect((await load('')).angebote).toHaveLength(2)
+  expect((await load('', cmsInProcess({}))).angebote).toEqual([])
+})

@@ -1,0 +1,93 @@
+import { type ComponentType, useRef, useState } from 'react'
+import { useHydrated } from '../hydrated/use-hydrated.ts'
+import { type Day, dayOf, isoDay, typedDay, writtenDay } from './calendar-days.ts'
+import { Field, type FieldProps, tied } from './field.tsx'
+import styles from './form.module.css'
+import { typeInto } from './type-into.ts'
+
+type DateFieldProps = FieldProps & {
+  defaultValue?: string | undefined
+  autoComplete?: string | undefined
+  /** First and last day that can be chosen, `2026-02-01`. */
+  first?: string | undefined
+  last?: string | undefined
+}
+
+type Sheet = ComponentType<{
+  label: string
+  chosen: Day | undefined
+  today: Day
+  first: Day | undefined
+  last: Day | undefined
+  onPick: (day: Day) => void
+  onClose: () => void
+}>
+
+/** The day in the place where the visitor is. */
+function today(): Day {
+  const now = new Date()
+  return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate())
+}
+
+/** A day, typed as people write it; where scripts run, a calendar offers it too, which comes when it is asked for. */
+export function DateField({ defaultValue, autoComplete, first, last, ...props }: DateFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [sheet, setSheet] = useState<{ Calendar: Sheet; chosen: Day | undefined }>()
+  const [cannot, setCannot] = useState(false)
+  const isHydrated = useHydrated()
+
+  const open = async () => {
+    try {
+      const { default: Calendar } = await import('./calendar.tsx')
+      setSheet({ Calendar, chosen: typedDay(field.current?.value ?? '') })
+    } catch {
+      // Without a network no calendar comes; the day can be typed as before.
+      setCannot(true)
+    }
+  }
+  return (
+    <Field {...props} help={props.help ?? 'Zum Beispiel 24.3.2027'}>
+      <div className={styles.mitKnopf} data-breite="datum">
+        <input
+          {...tied({ ...props, help: props.help ?? 'Zum Beispiel 24.3.2027' })}
+          ref={field}
+          inputMode="text"
+          autoComplete={autoComplete ?? 'off'}
+          defaultValue={defaultValue}
+          maxLength={30}
+        />
+        {isHydrated && !cannot && (
+          <button
+            ref={button}
+            type="button"
+            className={styles.zeigen}
+            aria-haspopup="dialog"
+            aria-label={`${props.label}: im Kalender wählen`}
+            onClick={() => void open()}
+          >
+            Kalender
+          </button>
+        )}
+      </div>
+      {sheet && (
+        <sheet.Calendar
+          label={props.label}
+          chosen={sheet.chosen}
+          today={today()}
+          first={isoDay(first)}
+          last={isoDay(last)}
+          onPick={day => {
+            if (field.current) typeInto(field.current, writtenDay(day))
+            setSheet(undefined)
+            button.current?.focus()
+          }}
+          onClose={() => {
+            setSheet(undefined)
+            button.current?.focus()
+          }}
+        />
+      )}
+    </Field>
+  )
+}

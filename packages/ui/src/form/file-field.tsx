@@ -1,0 +1,128 @@
+import { type DragEvent, useRef, useState } from 'react'
+import { formatFileSize } from '../file-size/file-size.ts'
+import { useHydrated } from '../hydrated/use-hydrated.ts'
+import { Field, type FieldProps, tied } from './field.tsx'
+import styles from './form.module.css'
+
+export type KeptFile = { readonly id: string; readonly name: string; readonly size?: number | undefined }
+
+type FileFieldProps = FieldProps & {
+  /** Kinds of file for the browser's own choice: `.pdf,.jpg`. */
+  accept: string
+  several: boolean
+  /** Files that have arrived already and need not be chosen again. */
+  kept: readonly KeptFile[]
+  /** Name of the button that leaves one of them out; its value is the id. */
+  removeName: string
+}
+
+/**
+ * Files: chosen, or dropped where scripts run. What has arrived once stands as a list and stays, whatever else is wrong
+ * with the form; a file of it is taken out by a button that also works without scripts.
+ */
+export function FileField({ accept, several, kept, removeName, ...props }: FileFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<readonly File[]>([])
+  const [isOver, setOver] = useState(false)
+  const isHydrated = useHydrated()
+
+  const put = (files: readonly File[]) => {
+    const { current } = field
+    if (!current) return
+    const transfer = new DataTransfer()
+    for (const file of several ? files : files.slice(-1)) transfer.items.add(file)
+    current.files = transfer.files
+    setChosen([...transfer.files])
+    current.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    put([...(several ? chosen : []), ...event.dataTransfer.files])
+  }
+  const { 'aria-required': isRequired, ...ties } = tied(props)
+  const isFull = !several && kept.length > 0
+  return (
+    <Field {...props}>
+      {kept.length > 0 && (
+        <ul role="list" className={styles.dateien} aria-label={`Angekommen: ${props.label}`}>
+          {kept.map(({ id, name, size }) => (
+            <li key={id}>
+              <span className={styles.dateiname}>{name}</span>
+              <span className={styles.groesse}>
+                {size === undefined ? 'angekommen' : `${formatFileSize(size)}, angekommen`}
+              </span>
+              <button
+                type="submit"
+                name={removeName}
+                value={id}
+                formNoValidate
+                aria-label={`${name} entfernen`}
+                className={styles.entfernen}
+              >
+                Entfernen
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div
+        className={styles.ablage}
+        data-offen={isHydrated}
+        data-darueber={isOver}
+        onDragOver={event => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          {...ties}
+          aria-required={kept.length > 0 ? undefined : isRequired}
+          ref={field}
+          type="file"
+          accept={accept || undefined}
+          multiple={several}
+          onChange={event => setChosen([...(event.currentTarget.files ?? [])])}
+        />
+        {isHydrated && (
+          <p className={styles.hilfe}>
+            {isFull
+              ? 'Eine neue Datei tritt an die Stelle der angekommenen.'
+              : several
+                ? 'Sie können Dateien auch hierher ziehen.'
+                : 'Sie können die Datei auch hierher ziehen.'}
+          </p>
+        )}
+      </div>
+      {isHydrated && (
+        <div role="status" className={styles.gewaehlt}>
+          {chosen.length > 0 && (
+            <ul role="list" className={styles.dateien} aria-label={`Gewählt: ${props.label}`}>
+              {chosen.map((file, place) => (
+                // Two files may be called the same.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the place tells them apart
+                <li key={`${place} ${file.name}`}>
+                  <span className={styles.dateiname}>{file.name}</span>
+                  <span className={styles.groesse}>{formatFileSize(file.size)}</span>
+                  <button
+                    type="button"
+                    aria-label={`${file.name} doch nicht senden`}
+                    className={styles.entfernen}
+                    onClick={() => {
+                      put(chosen.filter(other => other !== file))
+                      field.current?.focus()
+                    }}
+                  >
+                    Entfernen
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

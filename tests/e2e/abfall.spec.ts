@@ -1,0 +1,230 @@
+import { expect, type Page } from '@playwright/test'
+import { enter } from './at-the-desk.ts'
+import { test } from './in-own-town.ts'
+import { lookAt } from './look-at.ts'
+
+/** Waste dates as people see them, in a town whose clock stands on Monday, 23 November 2026. */
+test.describe.configure({ timeout: 180_000 })
+
+const PAGE = '/leben/abfall'
+const answer = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).first()
+
+async function askFor(page: Page, street: string) {
+  await page.goto(PAGE)
+  await page.getByLabel('Straße', { exact: true }).fill(street)
+  await page.getByRole('button', { name: 'Termine zeigen' }).click()
+}
+
+test('46 next bin: from the home page in at most four taps before and after typing the street', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Ihre Straße wählen' }).click()
+  await page.getByLabel('Straße', { exact: true }).click()
+  await page.keyboard.type('Kelterstr. 7')
+  await page.keyboard.press('Enter')
+  await expect(answer(page)).toContainText(/: Restmüll|: Biotonne/)
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'W-04 without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the street is remembered on request, stands on the home page, and is forgotten', async ({
+      page,
+      context,
+    }) => {
+      await askFor(page, 'Kelterstraße')
+      expect(await context.cookies()).toEqual([])
+      await page.getByRole('button', { name: 'Meine Straße merken' }).click()
+      await expect(page.getByText('Ihre Straße ist gemerkt')).toBeVisible()
+      const home = await page.goto('/')
+      expect(home?.headers()['cache-control']).toBe('private, no-cache')
+      await expect(page.getByRole('link', { name: /(?:Restmüll|Biotonne)/ }).first()).toBeVisible()
+      await page.goto('/unterwegs')
+      await expect(page.getByRole('heading', { name: 'Ihre Abfuhrtermine' })).toBeVisible()
+      await page.goto(PAGE)
+      await page.getByRole('button', { name: 'Meine Straße vergessen' }).click()
+      await expect(page.getByText('Ihre Straße ist vergessen.')).toBeVisible()
+      expect(await context.cookies()).toEqual([])
+      const again = await page.goto('/')
+      expect(again?.headers()['cache-control']).toBe('no-cache')
+    })
+
+    test('month, year, kinds, calendar and PDF of a street', async ({ page, request }) => {
+      await askFor(page, 'Kelterstraße')
+      const calendar = await page.getByRole('link', { name: 'oder als Datei (.ics)' }).getAttribute('href')
+      expect(await (await request.get(calendar ?? '')).text()).toContain('BEGIN:VCALENDAR')
+      const pdf = await request.get(
+        (await page.getByRole('link', { name: 'Als PDF' }).getAttribute('href')) ?? '',
+      )
+      expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+      await page.getByRole('link', { name: 'Monat', exact: true }).click()
+      await expect(page.getByRole('table', { name: 'November 2026' })).toBeVisible()
+      await page.getByRole('link', { name: 'Nächster Monat' }).click()
+      await expect(page.getByRole('table', { name: 'Dezember 2026' })).toBeVisible()
+      await page.getByRole('link', { name: 'Ganzes Jahr' }).click()
+      await expect(page.getByRole('heading', { name: 'Alle Termine 2026' })).toBeVisible()
+    })
+
+    test('a street that has other days in its parts asks for the number, and a typo finds its street', async ({
+      page,
+    }) => {
+      await askFor(page, 'Bahnhofstraße')
+      await page.getByLabel('Hausnummer').fill('30')
+      await page.getByRole('button', { name: 'Termine zeigen' }).click()
+      await expect(page.getByText('Bahnhofstraße 25 bis Ende')).toBeVisible()
+      await askFor(page, 'Kelterstrse')
+      await page.getByRole('link', { name: 'Kelterstraße, Kernstadt' }).click()
+      await expect(answer(page)).toBeVisible()
+    })
+  })
+
+test('K-01: question, answer, year and poster are silent for axe, light and dark, and fit 320 pixels', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await askFor(page, 'Kelterstraße')
+  const place = new URL(
+    (await page.getByRole('link', { name: 'Ganzes Jahr' }).getAttribute('href')) ?? '',
+    page.url(),
+  )
+  const sheet = await page.getByRole('link', { name: 'Zum Aufhängen drucken' }).getAttribute('href')
+  for (const path of [PAGE, page.url(), place.href, sheet ?? '']) {
+    await page.goto(path)
+    await lookAt(page, path, { widths: [320] })
+  }
+})
+
+test('A clerk moves a date for the feast, and sees what a street gets', async ({ page }) => {
+  await enter(page, 'redaktion', '/redaktion/abfall')
+  await page.getByRole('link', { name: 'Bio Kernstadt' }).click()
+  await page.getByRole('button', { name: 'Ändern: Dienstag, 15.12.2026' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/Straßen sind betroffen/)).toBeVisible()
+  await dialog.getByLabel('Neuer Tag').fill('2026-12-16')
+  await dialog.getByLabel('Grund').fill('Weihnachtsmarkt')
+  await dialog.getByRole('button', { name: 'Verschieben' }).click()
+  await expect(page.getByText('verschoben vom Dienstag, 15.12.2026 – Weihnachtsmarkt')).toBeVisible()
+  await page.goto('/redaktion/abfall?strasse=Kelterstr')
+  await page.getByRole('link', { name: 'Kelterstraße, Kernstadt' }).click()
+  await expect(page.getByText('Weihnachtsmarkt')).toBeVisible()
+  await page.goto(`${PAGE}?strasse=Kelterstra%C3%9Fe`)
+  await expect(page.getByText('verschoben vom Di 15.12. – Weihnachtsmarkt')).toBeVisible()
+})
+
+test('A clerk makes a street and a tour for it, plans it, and adds a day of its own', async ({ page }) => {
+  await enter(page, 'redaktion', '/redaktion/abfall')
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+  const summary = page.getByRole('alert').getByRole('link')
+  await page.getByRole('link', { name: 'Neue Straße' }).click()
+  await page.getByLabel('Hausnummern').fill('eins bis drei')
+  await page.getByRole('button', { name: 'Straße anlegen' }).click()
+  await expect(summary).toHaveText(['Bitte die Straße angeben.', 'Bitte den Ort angeben.'])
+  await lookAt(page, 'street, refused')
+  await page.getByLabel('Straße', { exact: true }).fill('Mondgasse')
+  await page.getByLabel('Ort', { exact: true }).fill('Kernstadt')
+  await page.getByRole('button', { name: 'Straße anlegen' }).click()
+  await expect(summary).toHaveText([/Diese Hausnummern lassen sich nicht lesen/])
+  await page.getByLabel('Hausnummern').fill('1-19 ungerade')
+  await page.getByRole('button', { name: 'Straße anlegen' }).click()
+  await expect(heading('Mondgasse 1-19 ungerade, Kernstadt')).toBeVisible()
+  await page.getByRole('link', { name: 'Straße ändern' }).click()
+  await page.getByLabel('Hausnummern').fill('')
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click()
+  await expect(heading('Mondgasse, Kernstadt')).toBeVisible()
+
+  await page.goto('/redaktion/abfall')
+  await page.getByRole('link', { name: 'Neue Tour' }).click()
+  await page.getByRole('button', { name: 'Zeitraum hinzufügen' }).click()
+  await expect(page.getByLabel('Vom')).toBeFocused()
+  await page.keyboard.type('im Juni')
+  await page.getByRole('button', { name: 'Tour anlegen' }).click()
+  await expect(summary).toHaveText([
+    'Bitte einen Namen angeben, zum Beispiel „Restmüll Kernstadt“.',
+    'Bitte wählen Sie, was abgeholt wird.',
+    'Bitte geben Sie den ersten Tag an.',
+    'Bitte den ersten und den letzten Tag so angeben: 1.6. und 30.9.',
+  ])
+  await lookAt(page, 'tour, refused')
+  await page.getByLabel('Name der Tour').fill('Häckselgut Mondgasse')
+  await page.getByLabel('Was wird abgeholt?').selectOption('Grüngut')
+  await page.getByLabel('Wochentag', { exact: true }).selectOption('Mittwoch')
+  await page.getByLabel('Wie oft?').first().selectOption('alle 4 Wochen')
+  await page.getByLabel('Ab welchem Tag').fill('2026-12-02')
+  await page.getByLabel('Vom').fill('1.6.')
+  await page.getByLabel('Bis', { exact: true }).fill('30.9.')
+  await page.getByLabel('Straßen suchen').fill('mondg')
+  await page.getByLabel('Mondgasse, Kernstadt').check()
+  await page.getByRole('button', { name: 'Tour anlegen' }).click()
+  await expect(heading('Häckselgut Mondgasse')).toBeVisible()
+  await expect(page.getByText('Mittwoch, alle vier Wochen; vom 1. 6. bis 30. 9. jede Woche')).toBeVisible()
+  await page.getByRole('button', { name: 'Nach Regel planen' }).click()
+  await lookAt(page, 'plan')
+  await page.getByRole('dialog').getByRole('button', { name: 'So planen' }).click()
+  await expect(page.getByText('Mittwoch, 02.12.2026')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Termin hinzufügen' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Termin eintragen' }).click()
+  await expect(summary).toHaveText(['Bitte geben Sie den Tag an.'])
+  await lookAt(page, 'date')
+  await dialog.getByLabel('Tag', { exact: true }).fill('2026-12-26')
+  await dialog.getByRole('button', { name: 'Termin eintragen' }).click()
+  await expect(page.getByText('liegt auf einem Feiertag: 2. Weihnachtsfeiertag')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Tour ändern' }).click()
+  await expect(page.getByLabel('Vom')).toHaveValue('1.6.')
+  await page.getByLabel('Sammelplatz').fill('Festplatz')
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click()
+  await expect(heading('Häckselgut Mondgasse')).toBeVisible()
+  await askFor(page, 'Mondgasse')
+  await expect(answer(page)).toContainText('Grüngut')
+  await expect(page.getByText('Festplatz').first()).toBeVisible()
+})
+
+test('A clerk calls a fraction as the town does, and ends a tour', async ({ page }) => {
+  await enter(page, 'redaktion', '/redaktion/abfall')
+  await page.getByRole('link', { name: 'Abfallarten' }).click()
+  await page.getByRole('button', { name: 'Ändern: Grüngut' }).click()
+  const dialog = page.getByRole('dialog')
+  await lookAt(page, 'kind')
+  await dialog.getByLabel('Name').fill('Schnittgut')
+  await dialog.getByLabel('Farbe').fill('#225522')
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  const changed = page.getByRole('button', { name: 'Ändern: Schnittgut' })
+  await expect(changed).toBeFocused()
+  // Others in this town call it as before.
+  await changed.click()
+  await dialog.getByLabel('Name').fill('Grüngut')
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByRole('button', { name: 'Ändern: Grüngut' })).toBeFocused()
+  await page.goto('/redaktion/abfall')
+  const tours = page.getByRole('region', { name: 'Touren' })
+  await tours
+    .getByRole('link', { name: /Grüngut/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Tour beenden …' }).click()
+  await lookAt(page, 'end')
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await dialog.getByRole('button', { name: 'Tour beenden' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Abfuhr' })).toBeVisible()
+  await expect(tours.getByRole('link', { name, exact: true })).toHaveCount(0)
+})
+
+test('A clerk reads a file of dates: first what would change, then it is taken over', async ({ page }) => {
+  await enter(page, 'redaktion', '/redaktion/abfall/einlesen')
+  const csv = 'Ort;Straße;Abfallart;Datum\nKernstadt;Kelterstraße;Sperrmüll;14.12.2026\n'
+  await page.getByLabel('Datei mit Terminen').setInputFiles({
+    name: 'sperrmuell.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv),
+  })
+  await expect(page.getByRole('heading', { name: 'sperrmuell.csv: Geprüft' })).toBeVisible()
+  await page.getByRole('button', { name: 'Übernehmen' }).click()
+  await expect(page.getByRole('heading', { name: 'sperrmuell.csv: Übernommen' })).toBeVisible({
+    timeout: 60_000,
+  })
+})

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test'
+import { arrive, type Visitor } from './visitor.ts'
+
+/**
+ * What residents want of the services of the town, on a phone of 360 px, from the home page: at most four taps until
+ * something is to be typed, or until the answer stands there. The next bin, the reminder, the appointment, the lock of an entry
+ * and the meaning of a warning are counted where they are shown (abfall, abfall-erinnern, zehn-aufgaben, pinnwand, warnungen).
+ */
+const MOST_TAPS = 4
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+const often = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Willkommen' }).getByRole('link', { name, exact: true })
+const inMain = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+
+/** What is asked first stands there, and nothing reaches beyond the screen. */
+async function expectAsked(visitor: Visitor, page: Page, question: string): Promise<void> {
+  await visitor.reach(page.getByRole('main').getByText(question, { exact: true }).first())
+  expect(visitor.taps).toBeLessThanOrEqual(MOST_TAPS)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+test('report a lamp: two taps', async ({ page }) => {
+  const visitor = await arrive(page)
+  await visitor.tap(often(page, 'Schaden melden'))
+  await visitor.tap(inMain(page, 'Schaden mit Foto melden'))
+  await expectAsked(visitor, page, 'Was ist kaputt?')
+  await expect(page.getByLabel('Was ist kaputt?')).toContainText('Laterne')
+  expect(visitor.taps).toBe(2)
+})
+
+test('where is my report: three taps', async ({ page }) => {
+  const visitor = await arrive(page)
+  await visitor.tap(often(page, 'Schaden melden'))
+  await visitor.tap(inMain(page, 'Gemeldete Schäden'))
+  await visitor.tap(inMain(page, 'Wo ist meine Meldung?'))
+  await expectAsked(visitor, page, 'Nummer der Meldung')
+})
+
+test('lost keys: four taps to what was found', async ({ page }) => {
+  const visitor = await arrive(page)
+  await visitor.press(page.getByRole('button', { name: 'Menü', exact: true }))
+  await visitor.press(page.getByRole('dialog').getByRole('button', { name: /Leben/ }))
+  await visitor.tap(page.getByRole('dialog').getByRole('link', { name: 'Pinnwand', exact: true }))
+  await visitor.tap(inMain(page, 'Gefunden'))
+  await expectAsked(visitor, page, 'Schlüsselbund mit rotem Band')
+})
+
+test('register an event: two taps', async ({ page }) => {
+  const visitor = await arrive(page)
+  await visitor.tap(often(page, 'Veranstaltungen'))
+  await visitor.tap(inMain(page, 'Veranstaltung melden'))
+  await expectAsked(visitor, page, 'Wie heißt die Veranstaltung?')
+})
+
+test('propose a club: four taps', async ({ page }) => {
+  const visitor = await arrive(page)
+  await visitor.press(page.getByRole('button', { name: 'Menü', exact: true }))
+  await visitor.press(page.getByRole('dialog').getByRole('button', { name: /Leben/ }))
+  await visitor.tap(page.getByRole('dialog').getByRole('link', { name: 'Vereine', exact: true }))
+  await visitor.tap(inMain(page, 'Verein melden'))
+  await expectAsked(visitor, page, 'Was möchten Sie?')
+})

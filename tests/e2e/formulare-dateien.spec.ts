@@ -1,0 +1,238 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { openCms } from '../../packages/cms/src/index.ts'
+import { veranstaltung } from './formulare-beispiele.ts'
+import { type TownWithMail, townWithMail } from './town-with-mail.ts'
+
+/** What residents hang on a form, through the door that everybody has: the page of the form itself. */
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+
+let town: TownWithMail
+let address = ''
+
+/** One page of one question: what is sent there is judged at once. */
+const form = {
+  ...veranstaltung,
+  slug: 'bild-senden',
+  titel: 'Bild senden',
+  schritte: [
+    {
+      titel: 'Bild',
+      felder: [
+        { typ: 'datei', name: 'bild', label: 'Bild', arten: ['foto', 'pdf'], anzahl_bis: 3, groesse_mb: 5 },
+        { typ: 'text', name: 'wer', label: 'Ihr Name', pflicht: true },
+      ],
+    },
+  ],
+}
+
+test.beforeAll(async () => {
+  town = await townWithMail('formulare-dateien')
+  address = `${town.origin}/formulare/${form.slug}`
+  const cms = await openCms({ dataDir: town.folder, log: { info() {}, warn() {}, error() {} } })
+  const written = await cms.store.writeAll([
+    { kind: 'formular', data: form as never, author: 'test' },
+    {
+      kind: 'stadt',
+      author: 'test',
+      data: {
+        name: 'Stadt Rebenau',
+        anschrift: { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
+        telefon: '030 23125-0',
+        email: 'stadt@example.org',
+      } as never,
+    },
+  ])
+  await cms.close()
+  expect(written.ok, JSON.stringify(written)).toBe(true)
+})
+
+test.afterAll(() => town.close())
+
+const latin = (text: string) => Buffer.from(text, 'latin1')
+const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
+const colour = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a33' } })
+
+/** The page of the form, answered to somebody who sends a file with it and no name. */
+async function sendFile(request: APIRequestContext, name: string, buffer: Buffer, mimeType = 'image/jpeg') {
+  const answer = await request.post(address, {
+    headers: { origin: town.origin },
+    multipart: {
+      einreichung: crypto.randomUUID(),
+      schritt: '0',
+      _gezeigt: 'bild,wer',
+      wer: '',
+      bild: { name, mimeType, buffer },
+    },
+  })
+  return { status: answer.status(), html: await answer.text() }
+}
+
+const folder = () => join(town.folder, 'formulare')
+const kept = () => readdir(folder()).catch(() => [] as string[])
+
+const refused: readonly (readonly [string, string, Buffer | Promise<Buffer>])[] = [
+  ['U-01: HTML that is called .jpg', 'bild.jpg', latin('<html><script>alert(1)</script>')],
+  ['U-01: a GIF that is a program', 'bild.gif', latin('GIF89a/*<script>*/=1;alert(1)')],
+  ['U-01: an archive that is called .docx', 'brief.docx', latin('PK\u0003\u0004word/document.xml')],
+  ['U-01: the file by which virus scanners are tried out', 'eicar.pdf', latin(`%PDF-1.7\n${EICAR}\n%%EOF`)],
+  [
+    'U-02: a drawing that runs',
+    'bild.svg',
+    latin('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+  ],
+  ['U-02: a drawing in UTF-16', 'bild.svg', Buffer.from('\ufeff<svg><foreignObject/></svg>', 'utf16le')],
+  [
+    'U-02: a drawing that explodes',
+    'bild.svg',
+    latin('<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><svg>&b;</svg>'),
+  ],
+  ['U-03: a picture that is damaged', 'bild.jpg', latin('\xff\xd8\xff\xe0kaputt')],
+  ['U-03: a picture of a kind that no phone takes', 'bild.tif', colour(40, 30).tiff().toBuffer()],
+  ['U-03: a moving picture', 'bild.gif', colour(40, 30).gif().toBuffer()],
+  ['U-03: a picture of 30,000 by 30,000 points', 'bild.png', pixelBomb()],
+  ['U-04: a document that broke off', 'brief.pdf', latin('%PDF-1.7\n')],
+  [
+    'U-04: a file larger than its question allows',
+    'brief.pdf',
+    latin(`%PDF-1.7\n${'0'.repeat(5_000_001)}\n%%EOF`),
+  ],
+]
+
+async function pixelBomb(): Promise<Buffer> {
+  const head = await colour(8, 8).png().toBuffer()
+  head.writeUInt32BE(30_000, 16)
+  head.writeUInt32BE(30_000, 20)
+  return head
+}
+
+for (const [what, name, bytes] of refused)
+  test(`${what} is refused at its question, and nothing of it stays`, async ({ request }) => {
+    const before = await kept()
+    const { status, html } = await sendFile(request, name, await bytes)
+    expect(status).toBe(422)
+    expect(html).toMatch(/id="fehler-bild"[^>]*>(?:<[^>]*>)*[^<]+\./)
+    expect(html).not.toContain('<script>alert')
+    expect(await kept()).toEqual(before)
+  })
+
+test('U-01: a name leads nowhere, hides nothing and runs nothing; what it is follows from its bytes', async ({
+  request,
+}) => {
+  const photo = await colour(40, 30).jpeg().toBuffer()
+  for (const name of [
+    '../../../etc/passwd',
+    'rechnung\u202egpj.exe',
+    `${'a'.repeat(255)}.php.jpg`,
+    '<b>x</b>.html',
+  ]) {
+    const before = await kept()
+    const { status, html } = await sendFile(request, name, photo, 'text/html')
+    // The name of who sends it is missing, so the page stays; the file has arrived.
+    expect(status).toBe(422)
+    const [, shown = ''] = /([^<>"]*)\.jpg entfernen/.exec(html) ?? []
+    expect(shown, name).toMatch(/^[\p{L}\p{N} _.()-]{1,90}$/u)
+    const [fresh = '', ...others] = (await kept()).filter(one => !before.includes(one))
+    expect([fresh, others]).toEqual([expect.stringMatching(/^[\w-]{22}$/), []])
+  }
+})
+
+test('U-01, U-05: of a photo nothing stays that the camera wrote down or that hangs behind it', async ({
+  request,
+}) => {
+  const before = await kept()
+  const photo = await colour(60, 40)
+    .withExif({ IFD0: { Artist: 'Erika Beispiel' }, IFD3: { GPSLatitude: '49/1 8/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(photo).metadata()).exif).toBeDefined()
+  await sendFile(request, 'laterne.jpg', Buffer.concat([photo, latin('<script>alert(1)</script>')]))
+  const fresh = (await kept()).find(one => !before.includes(one)) ?? ''
+  const stored = await readFile(join(folder(), fresh))
+  expect((await sharp(stored).metadata()).exif).toBeUndefined()
+  expect(stored.includes('Erika') || stored.includes('<script>')).toBe(false)
+})
+
+test('U-04: ten thousand parts are taken by nobody, and the page answers others meanwhile', async ({
+  request,
+}) => {
+  const line = '-----------------------------7e1'
+  const part = (name: string, file: boolean) =>
+    `--${line}\r\nContent-Disposition: form-data; name="${name}"${file ? '; filename="a.jpg"\r\nContent-Type: image/jpeg' : ''}\r\n\r\n1\r\n`
+  const body = `${part('bild', true).repeat(10_000)}--${line}--\r\n`
+  const before = await kept()
+  const sent = request.post(address, {
+    headers: { origin: town.origin, 'content-type': `multipart/form-data; boundary=${line}` },
+    data: body,
+  })
+  expect((await request.get(address)).status()).toBe(200)
+  expect([413, 422, 429]).toContain((await sent).status())
+  expect(await kept()).toEqual(before)
+})
+
+/** As a program speaks that keeps to nothing. Gives back the first line of the answer; '' if there is none. */
+function speak(head: string, body: Buffer, end: 'wait' | 'abort'): Promise<string> {
+  const { port } = new URL(town.origin)
+  return new Promise(resolve => {
+    const socket = connect(Number(port), '127.0.0.1')
+    let heard = ''
+    socket.on('data', chunk => {
+      heard += chunk.toString('latin1')
+      socket.destroy()
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(heard.split('\r\n', 1)[0] ?? ''))
+    socket.write(head)
+    socket.write(body, () => {
+      if (end === 'abort') socket.destroy()
+    })
+  })
+}
+
+const headOf = (length: number) =>
+  [
+    `POST /formulare/${form.slug} HTTP/1.1`,
+    `Host: ${new URL(town.origin).host}`,
+    `Origin: ${town.origin}`,
+    'Content-Type: multipart/form-data; boundary=x',
+    `Content-Length: ${length}`,
+    '',
+    '',
+  ].join('\r\n')
+const beginning = latin('--x\r\nContent-Disposition: form-data; name="bild"; filename="a.jpg"\r\n\r\n')
+
+test('U-04: a body of 10 GB is refused by what it says of itself, before it comes', async () => {
+  expect(await speak(headOf(10_000_000_000), beginning, 'wait')).toMatch(/^HTTP\/1\.1 413 /)
+})
+
+test('U-04: what breaks off shortly before its end leaves nothing behind', async ({ request }) => {
+  const before = await kept()
+  const body = Buffer.concat([beginning, await colour(400, 300).jpeg().toBuffer()])
+  expect(await speak(headOf(body.byteLength + 40), body, 'abort')).toBe('')
+  expect((await request.get(address)).status()).toBe(200)
+  expect(await kept()).toEqual(before)
+})
+
+test('U-06: no address leads to what was sent', async ({ request }) => {
+  await sendFile(request, 'laterne.jpg', await colour(40, 30).jpeg().toBuffer())
+  const [file = ''] = await kept()
+  expect(file).not.toBe('')
+  const calls = `${town.origin}/api/cms`
+  for (const path of [
+    `${town.origin}/formulare/${file}`,
+    `${address}/${file}`,
+    `${town.origin}/formulare/..%2fformulare%2f${file}`,
+    `${town.origin}/medien/${file}`,
+    `${town.origin}/medien/dateien/${file}`,
+    `${calls}/formulare/${form.slug}/dateien/${file}`,
+    `${calls}/redaktion/eingaenge/F-AAAAAAAA/dateien/${file}`,
+  ]) {
+    const answer = await request.get(path, { headers: { range: 'bytes=0-9' } })
+    expect([400, 401, 404, 405], path).toContain(answer.status())
+    expect(answer.headers()['content-type'], path).not.toContain('image')
+  }
+})
