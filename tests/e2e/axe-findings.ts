@@ -9,7 +9,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What differs where only colours do: in the dark, in another theme. */
-export const ofColour = { rules: ['color-contrast'] }
+export const ofColour = { rules: ['color-contrast', 'link-in-text-block'] }
 
 type Choice = {
   /** These only; default: all for WCAG 2.2 AA, and good practice. */

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { exportTown, openCms, openPackage, type TownPlace } from '@rathausplatz/cms'
 import { seedDemo } from '@rathausplatz/demo'
 import { expect, test } from 'vitest'
-import { databaseBesideFolder, newFolder } from './testing/house.ts'
+import { borrowedDatabase, newFolder } from './testing/house.ts'
 import { startServer } from './testing/real-server.ts'
 
 /**
@@ -142,8 +142,8 @@ test('The demo town, written down and taken in by an empty town, is the same to 
   await demo.close()
   const asFolder = join(await newFolder(), 'ausfuhr')
   await exportTown(first, asFolder, {})
-  // On a run with PostgreSQL from one database to the other and back; without, from file to file.
-  const second = await newPlace(await databaseBesideFolder())
+  // From the file of SQLite to PostgreSQL and back: each of them gives and takes.
+  const second = await newPlace(await borrowedDatabase())
   await take(second, asFolder)
   const asZip = `${asFolder}.zip`
   await exportTown(second, asZip, {})

@@ -33,8 +33,10 @@ export interface House {
  * run of tests decides which.
  */
 export async function openHouse(): Promise<House> {
-  const database = inject('postgres')
-  const place = { dataDir: await newFolder(), databaseUrl: database && (await borrowed(database)) }
+  const place = {
+    dataDir: await newFolder(),
+    databaseUrl: inject('postgres') ? await borrowedDatabase() : undefined,
+  }
   const town = await openCms({
     ...place,
     log: silent,
@@ -106,14 +108,10 @@ export async function newFolder(): Promise<string> {
   return folder
 }
 
-async function borrowed(server: string): Promise<string> {
+/** A database of its own on the server of this run of tests. */
+export async function borrowedDatabase(): Promise<string> {
+  const server = inject('postgres')
   const database = await borrowDatabase(server)
   onTestFinished(() => giveBackDatabase(server, database))
   return database
-}
-
-/** A database of its own where the run of tests has a server for it; else the town keeps a file in its folder. */
-export async function databaseBesideFolder(): Promise<string | undefined> {
-  const server = inject('postgres')
-  return server ? borrowed(server) : undefined
 }

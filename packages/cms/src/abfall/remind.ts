@@ -157,35 +157,18 @@ function detailOf(row: {
   return [time, row.platz || row.tour_platz, moved].filter(Boolean).join(', ')
 }
 
-const topicsBetween = (zeit: Erinnerungszeit) => [`abfall/${zeit}:`, `abfall/${zeit};`] as const
-
 /**
- * Those behind `last` who are reminded at this time, with what they have chosen: nothing yet for who has not confirmed it.
- * A database that may choose by the state sorts everybody at each step, and a run takes the square of their number.
+ * The next subscribers behind `last`, with what they have chosen at these times: nothing for who has not confirmed it, or
+ * hears of other things. A database that may choose by topic or state sorts everybody at each step, and a run takes the
+ * square of their number.
  */
 async function subscribersBehind(db: Db, last: string, zeiten: readonly Erinnerungszeit[]) {
   const tables = abosIn(db)
   const people = await tables
-    .selectFrom('abos as a')
-    .select(['a.id', 'a.email', 'a.stand'])
-    .where('a.id', '>', last)
-    .where(row =>
-      row.exists(
-        row
-          .selectFrom('abo_themen as t')
-          .select('t.thema')
-          .whereRef('t.abo_id', '=', 'a.id')
-          .where(topic =>
-            topic.or(
-              zeiten.map(zeit => {
-                const [from, to] = topicsBetween(zeit)
-                return topic.and([topic('t.thema', '>=', from), topic('t.thema', '<', to)])
-              }),
-            ),
-          ),
-      ),
-    )
-    .orderBy('a.id')
+    .selectFrom('abos')
+    .select(['id', 'email', 'stand'])
+    .where('id', '>', last)
+    .orderBy('id')
     .limit(PEOPLE_AT_ONCE)
     .execute()
   const ids = people.map(({ id }) => id)

@@ -72,6 +72,7 @@ export function tellingMail(
       ? []
       : [`${(artOf(art)?.titel ?? '').toUpperCase()}\n\n${some.map(lineOf).join('\n\n')}`]
   })
+  const { fuss, abbestellen } = footer(words, id, titles)
   return {
     anlass: TELLING,
     betreff: subjectOf(words, told),
@@ -80,24 +81,26 @@ export function tellingMail(
       `das ist neu auf der Website ${inGenitive(words.town)}:`,
       ...groups,
       ...(rest > 0 ? [`Und ${rest} weitere: ${words.publicUrl}`] : []),
-      footer(words, id, titles),
+      fuss,
     ]
       .join('\n\n')
       .concat('\n'),
-    abbestellen: endLink(words, id),
+    abbestellen,
     nachrangig: true,
   }
 }
 
-/** Below every mail: why it came, and how it ends. */
-function footer(words: Words, id: string, titles: readonly string[]): string {
+/** Below every mail: why it came, and how it ends; a mail program knows the latter too. */
+function footer(words: Words, id: string, titles: readonly string[]): { fuss: string; abbestellen: string } {
+  const abbestellen = endLink(words, id)
   const why = titles.slice(0, MOST_TOPICS_NAMED).join('; ')
-  return [
+  const fuss = [
     '-- ',
     `Sie bekommen diese E-Mail, weil Sie sie bestellt haben: ${why}${titles.length > MOST_TOPICS_NAMED ? '; und mehr' : ''}.`,
     `Themen ändern: ${manageLink(words, id)}`,
-    `Abbestellen: ${endLink(words, id)}`,
+    `Abbestellen: ${abbestellen}`,
   ].join('\n')
+  return { fuss, abbestellen }
 }
 
 /** A mail to one subscriber in the words of another room. */
@@ -115,13 +118,16 @@ export const subscriptionMail = (
     readonly absaetze: readonly string[]
     readonly titles: readonly string[]
   },
-): Omit<NewMail, 'an' | 'giltBis'> => ({
-  anlass,
-  betreff: cut(betreff, 150),
-  text: [...absaetze, footer(words, id, titles)].join('\n\n').concat('\n'),
-  abbestellen: endLink(words, id),
-  nachrangig: true,
-})
+): Omit<NewMail, 'an' | 'giltBis'> => {
+  const { fuss, abbestellen } = footer(words, id, titles)
+  return {
+    anlass,
+    betreff: cut(betreff, 150),
+    text: [...absaetze, fuss].join('\n\n').concat('\n'),
+    abbestellen,
+    nachrangig: true,
+  }
+}
 
 /** A town that has no name yet says it without. */
 const fromTown = ({ town }: Words, what: string): string => (town ? `${town}: ${what}` : what)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { Log } from '../log.ts'
-import { type Database, ok } from '../store/index.ts'
+import { type Database, type DatabaseKind, ok } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { describeJump, judgeClock, proves } from './clock-trust.ts'
 import type { Job, StepJob, WorkJob } from './job.ts'
@@ -16,7 +16,11 @@ const LOOK_MS = 500
 const LOOK_AFTER_FAULT_MS = 5_000
 const WAIT_FOR_OTHER_MS = 100
 
-/** After a step the others have as much time as it took, but no more than this. */
+/**
+ * How long the others have after a step, as a multiple of the time it took: a database in this process keeps everybody
+ * waiting while it works, one on a server does not.
+ */
+const REST: Record<DatabaseKind, number> = { sqlite: 3, postgres: 0.5 }
 const LONGEST_REST_MS = 100
 
 /** So long a process that says nothing is believed to be at its work. */
@@ -119,7 +123,7 @@ export function openJobs({ database, jobs, clock, log }: Options) {
       const begun = performance.now()
       if (closing.signal.aborted || !(await stepOnce(job))) break
       // Visitors are served meanwhile: a page takes many turns, and without a rest each of them waits for a step.
-      const rest = Math.min(performance.now() - begun, LONGEST_REST_MS)
+      const rest = Math.min(REST[database.kind] * (performance.now() - begun), LONGEST_REST_MS)
       await setTimeout(rest, undefined, { signal: closing.signal }).catch(() => {})
     }
     // What was deleted shall not stand in the log of the database either. The last one does it for all.

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const ID = 22
 const MAC = 22
@@ -12,8 +12,12 @@ export const newKeyId = (): string => randomBytes(16).toString('base64url')
  * can make none. A key of one room or purpose is nothing where another is asked for.
  */
 export function signedKeys<Purpose extends string>(room: string, key: () => Buffer) {
+  let secret: KeyObject | undefined
   const sign = (purpose: Purpose, id: string): string =>
-    createHmac('sha256', key()).update(`${room} ${purpose} ${id}`).digest('base64url').slice(0, MAC)
+    createHmac('sha256', (secret ??= createSecretKey(key())))
+      .update(`${room} ${purpose} ${id}`)
+      .digest('base64url')
+      .slice(0, MAC)
   return {
     keyFor: (purpose: Purpose, id: string): string => id + sign(purpose, id),
     /** The row that a key opens for one of these purposes. */
