@@ -1,0 +1,16 @@
+import type { CmsStore } from './collections/collections.ts'
+import { openCmsStore } from './open-cms-store.ts'
+import { OpenError } from './open-error.ts'
+import { troubleOf, troubles } from './store/health.ts'
+
+/** The store of a town; what keeps it from opening is said for who runs the machine (`OpenError`). */
+export async function openTownStore(options: Parameters<typeof openCmsStore>[0]): Promise<CmsStore> {
+  try {
+    return await openCmsStore(options)
+  } catch (error) {
+    const trouble = troubleOf(error)
+    if (trouble === 'beschaedigt') throw new OpenError('datenbank-beschaedigt', troubles[trouble], error)
+    if (trouble) throw new OpenError('datenordner-voll', troubles[trouble], error)
+    throw error
+  }
+}
