@@ -36,15 +36,23 @@ async function take(place: TownPlace, source: string): Promise<void> {
   expect(aufgenommen).toEqual(pack.head.bestand.inhalte)
 }
 
-async function fetchFrom(port: number, path: string) {
+type Answer = { readonly status: number; readonly bytes: Buffer }
+/** What a town answers, by the address. */
+type Answers = ReadonlyMap<string, Answer>
+
+async function fetchFrom(port: number, path: string): Promise<Answer> {
   const [answer] = await once(
     get({ port, host: '127.0.0.1', path, agent: false, headers: { host: 'localhost:4799' } }),
     'response',
   )
-  return { status: answer.statusCode as number, bytes: await buffer(answer) }
+  return { status: answer.statusCode as number, bytes: steady(await buffer(answer)) }
 }
 
-const textFrom = async (port: number, path: string) => (await fetchFrom(port, path)).bytes.toString()
+async function answersOf(port: number, addresses: Iterable<string>): Promise<Map<string, Answer>> {
+  const answers = new Map<string, Answer>()
+  await severally([...addresses], async path => void answers.set(path, await fetchFrom(port, path)))
+  return answers
+}
 
 const pathsIn = (xml: string) =>
   [...xml.matchAll(/<loc>http:\/\/localhost:4799([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/')
@@ -67,15 +75,13 @@ const filesIn = (html: string) =>
  * Everything that visitors and programs find, by the ways of one of the towns. Answers to questions are judged elsewhere
  * (tests/suche.test.ts): each database has a search of its own.
  */
-async function everyAddress(port: number): Promise<string[]> {
-  const parts = pathsIn(await textFrom(port, '/sitemap.xml'))
-  const pages = (await Promise.all(parts.map(async part => pathsIn(await textFrom(port, part))))).flat()
+async function everythingAt(port: number): Promise<Answers> {
+  const pathsAt = async (path: string) => pathsIn((await fetchFrom(port, path)).bytes.toString())
+  const parts = await pathsAt('/sitemap.xml')
+  const pages = await answersOf(port, (await Promise.all(parts.map(pathsAt))).flat())
+  const files = [...pages.values()].flatMap(({ bytes }) => filesIn(bytes.toString()))
   const rest = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/veranstaltungen.ics']
-  const found = new Set([...parts, ...pages, ...rest])
-  await severally(pages, async page => {
-    for (const file of filesIn(await textFrom(port, page))) found.add(file)
-  })
-  return [...found].toSorted()
+  return new Map([...pages, ...(await answersOf(port, new Set([...parts, ...rest, ...files])))])
 }
 
 /** A form is given a number and the moment each time it is drawn; they say nothing of the town. */
@@ -95,28 +101,29 @@ async function severally<T>(all: readonly T[], work: (one: T) => Promise<void>):
   await Promise.all(Array.from({ length: 6 }, worker))
 }
 
+function differenceAt(path: string, here: Answer, there: Answer | undefined): string | undefined {
+  if (here.status !== there?.status) return `${path}: ${here.status}, ${there?.status}`
+  if (here.bytes.equals(there.bytes)) return undefined
+  const at = Math.max(0, here.bytes.findIndex((byte, index) => byte !== there.bytes[index]) - 60)
+  const [words, otherWords] = [here, there].map(({ bytes }) => bytes.toString('utf8', at, at + 160))
+  return `${path}: „${words}“, „${otherWords}“`
+}
+
+type Town = { readonly port: number; readonly answers: Answers }
+
 /** Addresses at which the towns answer otherwise, with what they say there. */
-async function differences(addresses: readonly string[], one: number, other: number): Promise<string[]> {
-  const doubtful: string[] = []
-  const differenceAt = async (path: string) => {
-    const [here, there] = await Promise.all([fetchFrom(one, path), fetchFrom(other, path)])
-    if (here.status !== there.status) return `${path}: ${here.status}, ${there.status}`
-    const [said, alsoSaid] = [steady(here.bytes), steady(there.bytes)]
-    if (said.equals(alsoSaid)) return undefined
-    const at = Math.max(0, said.findIndex((byte, index) => byte !== alsoSaid[index]) - 60)
-    const [words, otherWords] = [said, alsoSaid].map(bytes => bytes.toString('utf8', at, at + 160))
-    return `${path}: „${words}“, „${otherWords}“`
-  }
-  await severally(addresses, async path => {
-    if (await differenceAt(path)) doubtful.push(path)
-  })
+async function differences(one: Town, other: Town): Promise<string[]> {
+  const doubtful = [...one.answers].filter(([path, answer]) =>
+    differenceAt(path, answer, other.answers.get(path)),
+  )
   // Pages tell whether the town hall is open: between two questions a minute may have gone by. And a page of a town that is
   // out of breath goes without what did not come in time: these are asked again one by one until they are whole.
   let differing: string[] = []
   const areAlike = async () => {
     differing = []
-    for (const path of doubtful) {
-      const difference = await differenceAt(path)
+    for (const [path] of doubtful) {
+      const [here, there] = await Promise.all([fetchFrom(one.port, path), fetchFrom(other.port, path)])
+      const difference = differenceAt(path, here, there)
       if (difference) differing.push(difference)
     }
     return differing.length === 0
@@ -150,11 +157,15 @@ test('The demo town, written down and taken in by an empty town, is the same to 
   const third = await newPlace()
   await take(third, asZip)
 
-  const [one, other] = [await startTown(first), await startTown(second)]
-  const addresses = await everyAddress(one.port)
-  expect(addresses.length).toBeGreaterThan(300)
-  expect((await differences(addresses, one.port, other.port)).join('\n')).toBe('')
-  one.server.kill()
-  const last = await startTown(third)
-  expect((await differences(addresses, other.port, last.port)).join('\n')).toBe('')
+  const server = await startTown(first)
+  const one = { port: server.port, answers: await everythingAt(server.port) }
+  expect(one.answers.size).toBeGreaterThan(300)
+  const answered = async ({ dataDir, databaseUrl }: TownPlace) => {
+    const { port } = await startTown({ dataDir, databaseUrl })
+    return { port, answers: await answersOf(port, one.answers.keys()) }
+  }
+  const other = await answered(second)
+  expect((await differences(one, other)).join('\n')).toBe('')
+  server.server.kill()
+  expect((await differences(other, await answered(third))).join('\n')).toBe('')
 })

@@ -1,5 +1,7 @@
 import { calls, schadenskategorieOf, schadenstaende } from '@rathausplatz/contract'
+import { SpotMap, sheetOf } from '@rathausplatz/ui/karte'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useFrameData } from '../frame/frame-data.ts'
 import messages from '../messages/messages.module.css'
 import { Screen } from '../pieces/screen.tsx'
 import { when } from '../pieces/when.ts'
@@ -17,6 +19,8 @@ const FROM = { melder: 'Wer es gemeldet hat', stadt: 'Die Stadt', uhr: 'Von selb
 export function Component() {
   const damage = useLoaderData<Damage>()
   const { nummer, text, adresse, ort, lage, angaben, kategorie, fotos, verlauf, nahe, gemeldet_am } = damage
+  // The town's own picture: what a map service draws is for who has agreed to ask it.
+  const sheet = sheetOf(useFrameData().stadt?.karte, undefined)
   const { fragen } = schadenskategorieOf(kategorie)
   return (
     <Screen
@@ -42,7 +46,7 @@ export function Component() {
           <dl className={messages.facts}>
             {adresse && <Fact name="Adresse">{adresse}</Fact>}
             {ort && <Fact name="Woran man die Stelle erkennt">{ort}</Fact>}
-            {lage && <Fact name="Punkt">{`${lage.breite}, ${lage.laenge}`}</Fact>}
+            {lage && <Fact name="Punkt (Breite, Länge)">{`${lage.breite}, ${lage.laenge}`}</Fact>}
             {Object.entries(angaben).map(([name, answer]) => (
               <Fact key={name} name={fragen[name]?.label ?? name}>
                 {fragen[name]?.werte?.[answer] ?? answer}
@@ -53,6 +57,7 @@ export function Component() {
               {damage.mit_nachrichten ? 'Jeder Schritt geht per E-Mail hinaus.' : 'Nicht bestellt.'}
             </Fact>
           </dl>
+          {sheet && lage && <SpotMap sheet={sheet} lage={lage} />}
           <h2>Was bisher geschah</h2>
           <ol>
             {verlauf.map(({ am, stand, text: reason, von }) => (

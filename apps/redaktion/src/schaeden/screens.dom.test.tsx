@@ -1,4 +1,4 @@
-import { calls } from '@rathausplatz/contract'
+import { calls, type Stadt } from '@rathausplatz/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
@@ -9,8 +9,8 @@ import { Component as List } from './damages-screen.tsx'
 const laterne = calls.redaktionSchaden.answer.parse(calls.redaktionSchaden.examples[0]?.answer)
 const listed = calls.redaktionSchaeden.answer.parse(calls.redaktionSchaeden.examples[0]?.answer)
 
-function drawn(Component: () => React.ReactNode, loaded: unknown): string {
-  const frame = { session: { rechte: ['schaeden-bearbeiten'] }, kinds: [], stadt: undefined }
+function drawn(Component: () => React.ReactNode, loaded: unknown, stadt?: Pick<Stadt, 'karte'>): string {
+  const frame = { session: { rechte: ['schaeden-bearbeiten'] }, kinds: [], stadt }
   const Desk = createRoutesStub([
     {
       id: FRAME,
@@ -43,4 +43,21 @@ test('A damage offers only the steps that lead on from where it is, and shows no
   expect(html).not.toContain('checked')
   expect(html).toContain('S-4HT8PZ3K')
   expect(html).toContain('src="/api/cms/redaktion/schaeden/S-7GQ2M9XD/fotos/Zm90by1kZXItbGF0ZXJuZQ"')
+})
+
+test('The point of a damage stands on the map of the town, and where that is in words', () => {
+  const lage = laterne.lage ?? { breite: 48.79, laenge: 8.04 }
+  const { breite, laenge } = lage
+  const karte = {
+    bild: '/medien/stadtkarte.svg',
+    nord: breite + 0.01,
+    sued: breite - 0.01,
+    west: laenge - 0.02,
+    ost: laenge + 0.02,
+    namen: [{ name: 'Spitalgasse', breite, laenge }],
+  }
+  const html = drawn(One, { ...laterne, lage }, { karte })
+  expect(html).toContain('href="/medien/stadtkarte.svg"')
+  expect(html).toContain('Auf der Karte: bei „Spitalgasse“.')
+  expect(drawn(One, { ...laterne, lage })).not.toContain('Auf der Karte')
 })

@@ -1,5 +1,6 @@
 import type { Cms } from '@rathausplatz/contract'
 import type { Beobachtung } from '@rathausplatz/contract/gespeicherte-daten'
+import type { Kartendienst } from '@rathausplatz/ui/karte'
 import { createContext, RouterContextProvider } from 'react-router'
 import type { Ansicht } from '../ansicht/ansicht.ts'
 import type { InlineCode } from '../document/inline-mark.ts'
@@ -11,9 +12,6 @@ export type Log = {
   warn(about: Record<string, unknown>, message: string): void
   error(about: Record<string, unknown>, message: string): void
 }
-
-/** Where a map is fetched by whoever looks at it, which of its layers, and what has to be said of it. */
-export type Kartendienst = { readonly wms: string; readonly ebene: string; readonly quelle: string }
 
 /** What every loader may use. */
 export type SiteContext = {

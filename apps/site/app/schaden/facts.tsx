@@ -5,8 +5,7 @@ import {
   schadenstaende,
 } from '@rathausplatz/contract'
 import { formatDate, Link } from '@rathausplatz/ui'
-import type { Sheet } from './karte/sheet.ts'
-import { SpotMap } from './karte/spot-map.tsx'
+import { type Sheet, SpotMap } from '@rathausplatz/ui/karte'
 import styles from './schaden.module.css'
 import { DAMAGES } from './schaden-page.tsx'
 

@@ -1,4 +1,5 @@
 import { calls } from '@rathausplatz/contract'
+import { sheetOf } from '@rathausplatz/ui/karte'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
@@ -7,7 +8,6 @@ import SchadenEigene from '../routes/schaden-eigene.tsx'
 import SchadenNeu from '../routes/schaden-neu.tsx'
 import SchadenStand from '../routes/schaden-stand.tsx'
 import Schaeden from '../routes/schaeden.tsx'
-import { sheetOf } from './karte/sheet.ts'
 
 const laterne = calls.schaden.answer.parse(calls.schaden.examples[0]?.answer)
 const eigener = calls.schadenEigener.answer.parse(calls.schadenEigener.examples[0]?.answer)

@@ -1,9 +1,9 @@
 import { MOST_FOTOS, type Schadensfrage, schadenskategorien } from '@rathausplatz/contract'
 import { useHydrated } from '@rathausplatz/ui'
 import { FileField, SelectField, TextArea, TextField } from '@rathausplatz/ui/form'
+import type { Punkt, Sheet } from '@rathausplatz/ui/karte'
 import { useState } from 'react'
 import { PlacePicker } from './karte/place-picker.tsx'
-import type { Punkt, Sheet } from './karte/sheet.ts'
 import { questionName } from './read-report.ts'
 
 type ReportFieldsProps = {

@@ -1,8 +1,6 @@
 import { offeneStaende, type Schaden, schadenskategorieOf, schadenstaende } from '@rathausplatz/contract'
-import { AtScale } from './at-scale.tsx'
+import { AtScale, isOn, MapFigure, placeOf, type Sheet } from '@rathausplatz/ui/karte'
 import styles from './karte.module.css'
-import { ACROSS, isOn, placeOf, type Sheet, sectionAround } from './sheet.ts'
-import { SheetPicture } from './sheet-picture.tsx'
 
 /** Which damages of a list stand on the map, by the number of each: its place in the list, from 1. */
 export function numbersOf(
@@ -24,42 +22,29 @@ export function DamageMap({ sheet, schaeden }: { sheet: Sheet; schaeden: readonl
     return number !== undefined && schaden.lage ? [{ ...schaden, lage: schaden.lage, number }] : []
   })
   if (shown.length === 0) return null
-  const section = sectionAround(
-    sheet,
-    shown.map(({ lage }) => lage),
-  )
-  const scale = section.width / ACROSS
   const missing = schaeden.length - shown.length
+  const caption = `Die Nummern stehen auch in der Liste.${
+    missing === 0
+      ? ''
+      : ` ${missing === 1 ? 'Eine Meldung steht' : `${missing} Meldungen stehen`} nur dort, weil ihr Ort mit Worten beschrieben ist.`
+  }`
   return (
-    <figure className={styles.figur}>
-      <div className={styles.rahmen}>
-        <SheetPicture
-          sheet={sheet}
-          section={section}
-          scale={scale}
-          marks={shown.map(({ lage }) => placeOf(sheet, lage))}
-        >
-          {shown.toReversed().map(({ nummer, lage, number, kategorie, stand, detailURL }) => {
-            const { x, y } = placeOf(sheet, lage)
-            const isOpen = (offeneStaende as readonly string[]).includes(stand)
-            return (
-              <a key={nummer} href={detailURL} tabIndex={-1} className={styles.marke} data-offen={isOpen}>
-                <title>{`${number}: ${schadenskategorieOf(kategorie).name}, ${schadenstaende[stand]}`}</title>
-                <AtScale x={x} y={y} scale={scale}>
-                  <circle r="15" strokeWidth="2.5" />
-                  <text fontSize="16">{number}</text>
-                </AtScale>
-              </a>
-            )
-          })}
-        </SheetPicture>
-      </div>
-      <figcaption>
-        Die Nummern stehen auch in der Liste.
-        {missing > 0 &&
-          ` ${missing === 1 ? 'Eine Meldung steht' : `${missing} Meldungen stehen`} nur dort, weil ihr Ort mit Worten beschrieben ist.`}
-        {sheet.dienst && ` Karte: ${sheet.dienst.quelle}`}
-      </figcaption>
-    </figure>
+    <MapFigure sheet={sheet} punkte={shown.map(({ lage }) => lage)} caption={caption}>
+      {scale =>
+        shown.toReversed().map(({ nummer, lage, number, kategorie, stand, detailURL }) => {
+          const { x, y } = placeOf(sheet, lage)
+          const isOpen = (offeneStaende as readonly string[]).includes(stand)
+          return (
+            <a key={nummer} href={detailURL} tabIndex={-1} className={styles.marke} data-offen={isOpen}>
+              <title>{`${number}: ${schadenskategorieOf(kategorie).name}, ${schadenstaende[stand]}`}</title>
+              <AtScale x={x} y={y} scale={scale}>
+                <circle r="15" strokeWidth="2.5" />
+                <text fontSize="16">{number}</text>
+              </AtScale>
+            </a>
+          )
+        })
+      }
+    </MapFigure>
   )
 }

@@ -1,6 +1,6 @@
 import { calls, type Stadt } from '@rathausplatz/contract'
+import { type Sheet, sheetOf } from '@rathausplatz/ui/karte'
 import type { SiteContext } from '../../cms/site-context.ts'
-import { type Sheet, sheetOf } from './sheet.ts'
 
 /** The map of the town. Tolerant: without it places are told in words. */
 export const loadSheet = async (site: SiteContext): Promise<Sheet | undefined> =>

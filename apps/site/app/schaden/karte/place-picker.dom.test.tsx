@@ -1,8 +1,8 @@
+import { type Sheet, sheetOf } from '@rathausplatz/ui/karte'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test } from 'vitest'
 import { PlacePicker } from './place-picker.tsx'
-import { type Sheet, sheetOf } from './sheet.ts'
 
 const sheet = sheetOf(
   {

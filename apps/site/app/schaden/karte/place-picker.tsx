@@ -1,9 +1,18 @@
 import { useHydrated } from '@rathausplatz/ui'
+import {
+  inWords,
+  isOn,
+  MapPin,
+  type Place,
+  type Punkt,
+  placeOf,
+  punktAt,
+  type Sheet,
+  SheetPicture,
+  sizeOf,
+} from '@rathausplatz/ui/karte'
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import styles from './karte.module.css'
-import { MapPin } from './map-pin.tsx'
-import { inWords, isOn, type Place, type Punkt, placeOf, punktAt, type Sheet, sizeOf } from './sheet.ts'
-import { SheetPicture } from './sheet-picture.tsx'
 
 /** By how much the map is larger than its frame. */
 const SIZES = [1, 2, 4, 8, 16] as const

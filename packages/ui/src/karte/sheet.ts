@@ -1,5 +1,7 @@
 import type { Kartenname, Stadtkarte } from '@rathausplatz/contract'
-import type { Kartendienst } from '../../cms/site-context.ts'
+
+/** Where a map is fetched by whoever looks at it, which of its layers, and what has to be said of it. */
+export type Kartendienst = { readonly wms: string; readonly ebene: string; readonly quelle: string }
 
 /**
  * The map of the town as a sheet in metres, from its upper left corner: what is drawn on it, and what lies where. Within a
