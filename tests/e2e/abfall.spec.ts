@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('table', { name: 'November 2026' })).toBeVisible()
       await page.getByRole('link', { name: 'Nächster Monat' }).click()
       await expect(page.getByRole('table', { name: 'Dezember 2026' })).toBeVisible()
-      await page.getByRole('link', { name: 'Ganzes Jahr' }).click()
+      await page.getByRole('link', { name: 'Jahr', exact: true }).click()
       await expect(page.getByRole('heading', { name: 'Alle Termine 2026' })).toBeVisible()
     })
 
@@ -87,7 +87,7 @@ test('K-01: question, answer, year and poster are silent for axe, light and dark
   await page.setViewportSize({ width: 320, height: 700 })
   await askFor(page, 'Kelterstraße')
   const place = new URL(
-    (await page.getByRole('link', { name: 'Ganzes Jahr' }).getAttribute('href')) ?? '',
+    (await page.getByRole('link', { name: 'Jahr', exact: true }).getAttribute('href')) ?? '',
     page.url(),
   )
   const sheet = await page.getByRole('link', { name: 'Zum Aufhängen drucken' }).getAttribute('href')

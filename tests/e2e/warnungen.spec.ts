@@ -134,8 +134,13 @@ test('What is put away stays away, and comes back when it says something else', 
   await page.goto('/freibad')
   await expect(notices(page)).not.toContainText('Trinkwasser')
   boil('2026-11-23T09:05:00+01:00', { description: 'Nun auch in Unterweiler.' })
-  await town.setClock('2026-11-23T10:00:00.000Z')
-  await shows(page, '/freibad', 'Trinkwasser abkochen')
+  // Its minutes go by faster than those that a finished page is kept for.
+  let minute = 10
+  await expect(async () => {
+    await town.setClock(`2026-11-23T10:${minute++}:00.000Z`)
+    await page.goto('/freibad')
+    await expect(notices(page)).toContainText('Trinkwasser abkochen', { timeout: 1_000 })
+  }).toPass({ timeout: 90_000 })
   await page.context().close()
 })
 

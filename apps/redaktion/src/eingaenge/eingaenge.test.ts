@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standWords } from './eingaenge.ts'
+import { standWords, waitingWords } from './eingaenge.ts'
 
 const anna = (ich: boolean) => ({ id: 'x', name: 'Anna Ritter', ich })
 
@@ -8,4 +8,13 @@ test('Of a submission it is said how far it is, and who cares for it', () => {
   expect(standWords({ stand: 'in_bearbeitung', zustaendig: anna(true) })).toBe('In Bearbeitung bei Ihnen')
   expect(standWords({ stand: 'beantwortet', zustaendig: anna(false) })).toBe('Beantwortet von Anna Ritter')
   expect(standWords({ stand: 'erledigt', zustaendig: null })).toBe('Erledigt')
+})
+
+test.each([
+  [0, 0, undefined],
+  [1, 0, 'Ein Eingang ist neu.'],
+  [3, 1, '3 Eingänge sind neu, einen bearbeiten Sie.'],
+  [0, 2, '2 Eingänge bearbeiten Sie.'],
+])('With %i new ones and %i of one’s own the start of the desk says: %s', (neu, meine, words) => {
+  expect(waitingWords({ neu, meine, in_bearbeitung: meine })).toBe(words)
 })

@@ -19,6 +19,19 @@ const BY: Readonly<Record<Exclude<Eingangsstand, 'neu'>, string>> = {
   abgelehnt: 'von',
 }
 
+export type Counted = CallAnswer<typeof calls.redaktionEingaenge>['anzahl']
+export const NONE_RECEIVED: Counted = { neu: 0, in_bearbeitung: 0, meine: 0 }
+
+/** What waits, in a sentence; nothing where nothing does. */
+export function waitingWords({ neu, meine }: Counted): string | undefined {
+  const fresh = neu === 1 ? 'Ein Eingang ist neu' : `${neu} Eingänge sind neu`
+  const own = meine === 1 ? 'einen bearbeiten Sie' : `${meine} bearbeiten Sie`
+  if (neu === 0 && meine === 0) return undefined
+  if (meine === 0) return `${fresh}.`
+  if (neu === 0) return meine === 1 ? 'Einen Eingang bearbeiten Sie.' : `${meine} Eingänge bearbeiten Sie.`
+  return `${fresh}, ${own}.`
+}
+
 /** How far the house is with it, and who: "In Bearbeitung bei Ihnen". */
 export function standWords({ stand, zustaendig }: Pick<EingangRow, 'stand' | 'zustaendig'>): string {
   if (stand === 'neu' || !zustaendig) return eingangsstand[stand]

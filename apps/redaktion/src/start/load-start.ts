@@ -1,6 +1,7 @@
 import { type CallAnswer, calls } from '@rathausplatz/contract'
 import type { StockRow } from '../care/stock-query.ts'
 import { type Row, rowsOf } from '../contents/row.ts'
+import { type Counted, NONE_RECEIVED } from '../eingaenge/eingaenge.ts'
 import { loadFrame } from '../frame/load-frame.ts'
 import { loadMending, type Mending } from '../mending/load-mending.ts'
 import { loadWaiting, NONE_WAITING, type Waiting } from '../messages/messages.ts'
@@ -21,6 +22,8 @@ export type StartData = {
   readonly unfit: readonly Unfit[]
   readonly inVain: readonly InVain[]
   readonly messages: Waiting
+  /** Submissions of forms that are new, and those of whoever works here. */
+  readonly received: Counted
   /** Reported damages that nobody has looked at yet, or that were opened again. */
   readonly damages: Damages['anzahl']
   /** Entries of the pin board that wait or were reported. */
@@ -46,6 +49,9 @@ export async function loadStart(now = new Date()): Promise<StartData> {
   const board = may('pinnwand-pruefen')
     ? ask(calls.redaktionPinnwand, { query: { pro_seite: 1 } }).then(({ anzahl }) => anzahl)
     : Promise.resolve(NONE_COUNTED)
+  const received = may('eingaenge-lesen')
+    ? ask(calls.redaktionEingaenge, { query: { stand: 'offen', pro_seite: 1 } }).then(({ anzahl }) => anzahl)
+    : Promise.resolve(NONE_RECEIVED)
   const damages = may('schaeden-bearbeiten')
     ? ask(calls.redaktionSchaeden, { query: { pro_seite: 1 } }).then(({ anzahl }) => anzahl)
     : Promise.resolve(NO_DAMAGES)
@@ -92,6 +98,7 @@ export async function loadStart(now = new Date()): Promise<StartData> {
     mending: await mending,
     board: await board,
     damages: await damages,
+    received: await received,
     inReview,
     ...ownWork({ unsaved, drafts, mine, others }),
     runningOut: ending

@@ -5,6 +5,7 @@ import { DueBlock } from '../care/due-block.tsx'
 import { screenOf } from '../contents/row.ts'
 import rowStyles from '../contents/rows.module.css'
 import { changed, Line, Rows } from '../contents/rows.tsx'
+import { waitingWords as formWords } from '../eingaenge/eingaenge.ts'
 import { useFrameData } from '../frame/frame-data.ts'
 import { MendingBlocks } from '../mending/mending-blocks.tsx'
 import { standDrawings } from '../messages/message-stand.tsx'
@@ -66,6 +67,7 @@ export function Start() {
           )}
           {data.due.length > 0 && <DueBlock due={data.due} more={data.moreDue} />}
           <WaitingMessages messages={data.messages} />
+          <WaitingForms received={data.received} />
           <WaitingEntries board={data.board} />
           <WaitingDamages damages={data.damages} />
           {data.drafts.length > 0 && (
@@ -133,6 +135,18 @@ function WaitingMessages({ messages: { newest, anzahl } }: Pick<StartData, 'mess
       </ul>
       <p>
         <Link to="/posteingang">Posteingang öffnen</Link>
+      </p>
+    </Block>
+  )
+}
+
+function WaitingForms({ received }: Pick<StartData, 'received'>) {
+  const words = formWords(received)
+  if (words === undefined) return null
+  return (
+    <Block title="Eingänge der Formulare" hint={words}>
+      <p>
+        <Link to="/eingaenge">Eingänge öffnen</Link>
       </p>
     </Block>
   )

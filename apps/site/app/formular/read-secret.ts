@@ -15,7 +15,7 @@ const text = (form: FormData, name: string, most: number) => {
 /** Number and secret as people type them. */
 export function readNachweis(form: FormData) {
   const given = { vorgang: text(form, 'vorgang', 40), kennwort: text(form, 'kennwort', 60) }
-  const number = eingangsnummer.safeParse(given.vorgang.toUpperCase().replaceAll(/\s/g, ''))
+  const number = eingangsnummer.safeParse(given.vorgang)
   const secret = kennwort.safeParse(given.kennwort)
   if (number.success && secret.success)
     return { given, nachweis: { vorgang: number.data, kennwort: secret.data } }

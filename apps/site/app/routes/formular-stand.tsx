@@ -1,5 +1,5 @@
 import { calls, eingangsnummer, eingangsstand } from '@rathausplatz/contract'
-import { formatDate, formatTime } from '@rathausplatz/ui'
+import { formatDate, formatTime, RichText } from '@rathausplatz/ui'
 import { Button, TextField } from '@rathausplatz/ui/form'
 import { data, Form } from 'react-router'
 import { headersOf } from '../answers/headers-of.ts'
@@ -110,11 +110,11 @@ function Known({ nachweis, stand }: KnownProps) {
       </ol>
       <h2>Ihre Angaben</h2>
       <dl className={styles.angaben}>
-        {stand.antworten.map(({ name, label, text }) => (
+        {stand.antworten.map(({ name, label, typ, text }) => (
           <div key={name}>
             <dt>{label}</dt>
             <dd>
-              <span className={styles.angabe}>{text}</span>
+              {typ === 'wysiwyg' ? <RichText html={text} /> : <span className={styles.angabe}>{text}</span>}
             </dd>
           </div>
         ))}

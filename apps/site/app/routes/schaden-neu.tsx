@@ -24,6 +24,7 @@ import { loadSheetAndMail } from '../schaden/karte/load-sheet.ts'
 import { photosIn, readReport } from '../schaden/read-report.ts'
 import { ReportFields } from '../schaden/report-fields.tsx'
 import { DAMAGES, SchadenPage } from '../schaden/schaden-page.tsx'
+import { Urgent } from '../schaden/urgent.tsx'
 import type { Route } from './+types/schaden-neu'
 
 /** The form carries a number of its own; a copy of it in a cache would make two people's reports one. */
@@ -212,10 +213,10 @@ function Report({ loaderData, actionData }: ReportProps) {
           <DamageList schaeden={nahe} />
         </section>
       ) : (
-        <p>
-          Ein Foto, ein Ort, ein Satz: Mehr brauchen wir nicht, und Sie kein Konto. Wenn jemand zu Schaden
-          kommen kann, rufen Sie bitte an, im Notfall 112.
-        </p>
+        <>
+          <p>Ein Ort und ein Satz genügen, ein Foto hilft. Ein Konto brauchen Sie nicht.</p>
+          <Urgent />
+        </>
       )}
       {offered && <DraftOffer draft={offered} onTake={takeUp} onForget={forget} />}
       <Form

@@ -10,6 +10,7 @@ import { DamageMap, numbersOf } from '../schaden/karte/damage-map.tsx'
 import { loadSheet } from '../schaden/karte/load-sheet.ts'
 import styles from '../schaden/schaden.module.css'
 import { DAMAGES } from '../schaden/schaden-page.tsx'
+import { Urgent } from '../schaden/urgent.tsx'
 import type { Route } from './+types/schaeden'
 
 const STATES = { alle: 'Alle', offen: 'Offen', beendet: 'Erledigt oder abgelehnt' } as const
@@ -54,10 +55,8 @@ export default function Schaeden({ loaderData }: Route.ComponentProps) {
   }
   return (
     <FormPage heading="Gemeldete Schäden">
-      <p>
-        Was kaputt ist, was wir daran tun und warum. Jede Meldung sehen wir uns an, bevor sie hier steht. Wenn
-        es eilt, rufen Sie bitte an.
-      </p>
+      <p>Was kaputt ist, was wir daran tun und warum. Jede Meldung sehen wir uns an, bevor sie hier steht.</p>
+      <Urgent />
       <p className={styles.schritte}>
         <ButtonLink href={`${DAMAGES}/neu`}>Schaden melden</ButtonLink>
         <Link href={`${DAMAGES}/stand`}>Wo ist meine Meldung?</Link>

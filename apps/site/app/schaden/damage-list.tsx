@@ -21,14 +21,12 @@ export const DamageList = ({ schaeden, numbers }: DamageListProps) => (
       return (
         <li key={nummer}>
           <h2 className={styles.titel}>
+            {numbers?.has(nummer) && (
+              <span className={styles.kartennummer} aria-hidden="true">
+                {numbers.get(nummer)}
+              </span>
+            )}
             <Link href={detailURL}>
-              {numbers?.has(nummer) && (
-                <>
-                  <span className={styles.kartennummer} aria-hidden="true">
-                    {numbers.get(nummer)}
-                  </span>{' '}
-                </>
-              )}
               {[schadenskategorieOf(kategorie).name, where].filter(Boolean).join(', ')}
             </Link>
           </h2>

@@ -12,7 +12,9 @@ import { DAMAGES } from './schaden-page.tsx'
 /** State, day and number of a damage, in one line. */
 export const KeyFacts = ({ schaden }: { schaden: Schaden }) => (
   <p className={styles.eckdaten}>
-    <span className={styles.stand}>{schadenstaende[schaden.stand]}</span>
+    <span className={styles.stand} data-stand={schaden.stand}>
+      {schadenstaende[schaden.stand]}
+    </span>
     <span>
       gemeldet am <time dateTime={schaden.gemeldet_am}>{formatDate(schaden.gemeldet_am)}</time>
     </span>

@@ -18,6 +18,17 @@ const SHOWN_OF_FIELD = 30_000
 /** Every question of any category stands on the page, as its name; those of others are not sent on. */
 const questions = Object.values(schadenskategorien).flatMap(({ fragen }) => Object.keys(fragen))
 export const questionName = (name: string) => `angaben.${name}`
+/** As the questions stand on the page. */
+const ON_PAGE = [
+  'fotos',
+  'kategorie',
+  ...questions.map(questionName),
+  'adresse',
+  'ort',
+  'lage',
+  'text',
+  'email',
+]
 
 /** What stood in the fields, to be shown again; what it is worth, or what is wrong with which of them. */
 export function readReport(form: FormData) {
@@ -43,7 +54,11 @@ export function readReport(form: FormData) {
   const nowhere = lage === null && text('adresse').trim() === '' && text('ort').trim() === ''
   const errors: Readonly<Record<string, string>> = read.success
     ? {}
-    : Object.fromEntries([...(nowhere ? [['adresse', WO_FEHLT] as const] : []), ...found.toReversed()])
+    : Object.fromEntries(
+        [...new Map([...(nowhere ? [['adresse', WO_FEHLT] as const] : []), ...found.toReversed()])].toSorted(
+          ([one], [other]) => ON_PAGE.indexOf(one) - ON_PAGE.indexOf(other),
+        ),
+      )
   return { values, kept, lage, data: read.data, errors }
 }
 

@@ -48,16 +48,16 @@ export function WarnungenPage(loaded: LoadedWarnungen) {
                   : 'Warnungen für unsere Region lesen Sie dort, wo sie entstehen.'}
               </p>
               <ul role="list" className={styles.quellen}>
+                <li>
+                  <Link href={waehle('feuerwehr')}>{`Notruf ${notruf('feuerwehr')}`}</Link>
+                  <span>Feuer, Unfall, Lebensgefahr</span>
+                </li>
                 {officialSources(kreis).map(({ titel, href, was }) => (
                   <li key={href}>
                     <Link href={href}>{titel}</Link>
                     <span>{was}</span>
                   </li>
                 ))}
-                <li>
-                  <Link href={waehle('feuerwehr')}>{`Notruf ${notruf('feuerwehr')}`}</Link>
-                  <span>Feuer, Unfall, Lebensgefahr</span>
-                </li>
               </ul>
             </section>
             <section aria-labelledby="stufen">
@@ -92,7 +92,7 @@ function Calm({ quellen, ort, isWhole }: Pick<LoadedWarnungen, 'quellen' | 'ort'
     <p className={styles.ruhig}>
       {quellen.length > 0
         ? `Zurzeit gibt es keine Warnung${ort ? ` für ${ort}` : ''}.`
-        : 'Die Stadt selbst warnt zurzeit vor nichts.'}
+        : 'Zurzeit gibt es keine Warnungen der Stadt.'}
     </p>
   )
 }

@@ -345,8 +345,11 @@ describe('The status page', () => {
   test('opens with number and secret, as it was read out on the telephone too, and with no other', async () => {
     const { send, call } = await town()
     const { vorgang, kennwort } = await send({ was: 'Die Laterne ist dunkel.' })
-    const spoken = kennwort.toLowerCase().replaceAll(/(.{4})/g, '$1-')
-    const seen = await call(calls.formularStand, { body: { vorgang, kennwort: spoken.slice(0, -1) } })
+    const letters = (text: string) => text.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')
+    const spoken = letters(kennwort).replaceAll(/(.{4})/g, '$1-')
+    const seen = await call(calls.formularStand, {
+      body: { vorgang: letters(vorgang), kennwort: spoken.slice(0, -1) },
+    })
     expect(seen).toMatchObject({
       vorgang,
       stand: 'neu',
@@ -369,13 +372,18 @@ describe('The status page', () => {
 
   test('gives a copy on paper, with what was answered', async () => {
     const { send, call } = await town()
-    const { vorgang, kennwort } = await send({ was: 'Die Laterne in der Gartenstraße ist dunkel.' })
+    const { vorgang, kennwort } = await send({
+      was: 'Die Laterne in der Gartenstraße ist dunkel.',
+      mehr: '<p>Seit <b>gestern</b></p>',
+    })
     const { bytes, typ } = await call(calls.formularKopie, { body: { vorgang, kennwort } })
     expect(typ).toBe('application/pdf')
     const { extractText, getDocumentProxy } = await import('unpdf')
     const { text } = await extractText(await getDocumentProxy(Uint8Array.from(bytes)), { mergePages: true })
     expect(text).toContain(vorgang)
     expect(text).toContain('Gartenstraße')
+    expect(text).toContain('Seit gestern')
+    expect(text).not.toContain('<')
   })
 })
 

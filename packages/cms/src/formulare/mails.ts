@@ -1,6 +1,7 @@
-import type { Eingangsstand } from '@rathausplatz/contract'
+import type { Antwort, Eingangsstand } from '@rathausplatz/contract'
 import type { Formular } from '@rathausplatz/contract/records'
 import type { NewMail } from '../outbox/put-mail.ts'
+import { answerWords } from './answer-words.ts'
 
 /** Under which name the outbox keeps them. */
 export const ANLASS = 'formular'
@@ -17,7 +18,7 @@ const signed = (stadt: string) => (stadt ? ['', '-- ', stadt] : [])
 /** To the office: that something came in and where it is read. What was answered only where the form says so. */
 export function mailToOffice(
   { vorgang, titel, publicUrl, stadt }: About,
-  angaben: readonly { readonly label: string; readonly text: string }[],
+  angaben: readonly Pick<Antwort, 'label' | 'typ' | 'text'>[],
 ): Omit<NewMail, 'an'> {
   return {
     anlass: ANLASS,
@@ -27,7 +28,7 @@ export function mailToOffice(
       '',
       'Lesen und bearbeiten können Sie es in der Redaktion:',
       `${publicUrl}/redaktion/eingaenge/${vorgang}`,
-      ...(angaben.length > 0 ? ['', ...angaben.map(({ label, text }) => `${label}: ${text}`)] : []),
+      ...(angaben.length > 0 ? ['', ...angaben.map(one => `${one.label}: ${answerWords(one)}`)] : []),
       ...signed(stadt),
     ].join('\n'),
   }

@@ -4,6 +4,7 @@ import { germanMoment } from '../german-moment.ts'
 import { embedFonts } from '../rat/paket/fonts.ts'
 import { colourOf, write } from '../rat/paket/stamp.ts'
 import { type Block, LINE, QUIET, SHEET, typeset } from '../rat/paket/typeset.ts'
+import { answerWords } from './answer-words.ts'
 
 export type Printed = {
   readonly vorgang: string
@@ -52,7 +53,10 @@ function blocksOf({ titel, vorgang, stadt, eingegangen_am, stand, antworten, ver
     line(`Vorgangsnummer ${vorgang}`, { before: 8 }),
     line(`Eingegangen am ${moment(eingegangen_am)}`, { colour: QUIET }),
     line(`Stand: ${eingangsstand[stand]}`, { colour: QUIET }),
-    ...antworten.flatMap(({ label, text }) => [small(label, { before: 12, rule: LINE }), line(text)]),
+    ...antworten.flatMap(answer => [
+      small(answer.label, { before: 12, rule: LINE }),
+      line(answerWords(answer)),
+    ]),
     { runs: [{ text: 'Verlauf', strong: true }], size: 13, before: 22, leads: true },
     ...verlauf.flatMap(step => [
       line(`${moment(step.am)}: ${eingangsstand[step.stand]}`, { before: 6 }),

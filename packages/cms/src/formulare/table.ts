@@ -1,5 +1,6 @@
 import { type Antwort, asTableCell, eingangsstand, type FileAnswer } from '@rathausplatz/contract'
 import { germanMoment } from '../german-moment.ts'
+import { answerWords } from './answer-words.ts'
 import type { EingangRow } from './tables.ts'
 
 /** So that spreadsheets read the umlauts. */
@@ -16,7 +17,10 @@ export function tableOf(formular: string, rows: readonly EingangRow[]): FileAnsw
       vorgang,
       germanMoment.format(new Date(eingegangen_am)),
       eingangsstand[stand],
-      ...[...questions.keys()].map(name => answers[index]?.find(one => one.name === name)?.text ?? ''),
+      ...[...questions.keys()].map(name => {
+        const answer = answers[index]?.find(one => one.name === name)
+        return answer ? answerWords(answer) : ''
+      }),
     ]),
   ]
   const text = BOM + lines.map(cells => `${cells.map(cell).join(';')}\r\n`).join('')

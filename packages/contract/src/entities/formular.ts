@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { asSpoken } from '../as-spoken.ts'
 import * as field from '../field.ts'
 import {
   autocompleteLabels,
@@ -314,6 +315,7 @@ export const formularInhalt = angezeigt
 /** What the sender can refer to: `F-7GQ2M9XD`. */
 export const eingangsnummer = z
   .string()
+  .overwrite(asSpoken)
   .regex(/^F-[0-9A-HJKMNP-TV-Z]{8}$/)
   .meta({ title: 'Vorgangsnummer' })
 
@@ -322,7 +324,7 @@ const sechzehn = (message: string) =>
   z
     .string()
     .max(40)
-    .overwrite(text => text.toUpperCase().replaceAll(/[\s-]/g, ''))
+    .overwrite(text => asSpoken(text).replaceAll('-', ''))
     .regex(/^[0-9A-HJKMNP-TV-Z]{16}$/, message)
 
 /** The second secret beside the number: `7GQ2-M9XD-4HT8-PZ3K`. */

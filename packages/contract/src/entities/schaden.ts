@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { asSpoken } from '../as-spoken.ts'
 import * as field from '../field.ts'
 import { email, filledIn, givenLine, givenText } from '../given-text.ts'
 import { otherForms } from '../other-forms.ts'
@@ -134,7 +135,7 @@ schadenskategorie.register(otherForms, { take: kategorieOf })
 export const schadensnummer = z
   .string('Bitte geben Sie die Nummer an, zum Beispiel S-7GQ2M9XD.')
   .max(40)
-  .overwrite(text => text.replaceAll(/\s/g, '').toUpperCase())
+  .overwrite(asSpoken)
   .regex(/^S-[0-9A-HJKMNP-TV-Z]{8}$/, 'Bitte geben Sie die Nummer an, zum Beispiel S-7GQ2M9XD.')
   .meta({ title: 'Nummer der Meldung' })
 

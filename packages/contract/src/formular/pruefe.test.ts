@@ -99,8 +99,8 @@ describe('What does not fit is answered with what to do', () => {
     ['zahl', {}, '1,5', 'Bitte geben Sie eine ganze Zahl an, ohne Komma.'],
     ['zahl', { von: 1, bis: 9 }, '10', 'Bitte geben Sie eine Zahl von 1 bis 9 an.'],
     ['zahl', { von: 1 }, '0', 'Bitte geben Sie mindestens 1 an.'],
-    ['datum', {}, '31.6.2026', 'Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.'],
-    ['datum', {}, '29.2.2026', 'Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.'],
+    ['datum', {}, '31.6.2026', 'Diesen Tag gibt es nicht. Bitte geben Sie einen anderen an.'],
+    ['datum', {}, '29.2.2026', 'Diesen Tag gibt es nicht. Bitte geben Sie einen anderen an.'],
     [
       'datum',
       { zeitraum: 'ab_heute' },

@@ -204,7 +204,13 @@ function readFigure(feld: Of<'zahl'>, text: string): Gelesen {
 
 function readDate({ name, zeitraum, von, bis }: Of<'datum'>, text: string, heute: string): Gelesen {
   const day = readDay(text, { heute, notAhead: zeitraum === 'bis_heute' })
-  if (day === undefined) return falsch(name, 'Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.')
+  if (day === undefined)
+    return falsch(
+      name,
+      /^\s*\d{1,2}\.\s*\d{1,2}\.\s*\d{4}\s*$/.test(text)
+        ? 'Diesen Tag gibt es nicht. Bitte geben Sie einen anderen an.'
+        : 'Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.',
+    )
   if (zeitraum === 'ab_heute' && day < heute)
     return falsch(name, 'Dieser Tag ist vorbei. Bitte geben Sie einen Tag ab heute an.')
   if (zeitraum === 'bis_heute' && day > heute)

@@ -73,7 +73,7 @@ function Offer({ schluessel, ort, fraktionen }: PushButtonProps) {
 
 const FAILED = 'Das hat gerade nicht geklappt. Bitte versuchen Sie es später noch einmal.'
 const DENIED =
-  'Der Browser erlaubt keine Mitteilungen dieser Website. Sie können das in seinen Einstellungen ändern oder sich per E-Mail erinnern lassen.'
+  'Der Browser erlaubt keine Mitteilungen dieser Website. Sie können das in seinen Einstellungen ändern.'
 
 async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration()

@@ -247,7 +247,7 @@ function Actions({ abfuhr, path }: { abfuhr: Abfuhr; path: string }) {
   )
 }
 
-const VIEWS = { liste: 'Die nächsten Termine', monat: 'Monat', jahr: 'Ganzes Jahr' } as const
+const VIEWS = { liste: 'Nächste Termine', monat: 'Monat', jahr: 'Jahr' } as const
 
 function Views({ abfuhr: { ansicht, ansichten } }: { abfuhr: Abfuhr }) {
   return (

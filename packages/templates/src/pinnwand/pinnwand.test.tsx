@@ -19,12 +19,15 @@ test('Rubrics are plain links; the one shown is marked, kept while paging and ta
   expect(links(root)).toContainEqual(['/pinnwand/neu?rubrik=verschenke', 'Eintrag aufgeben'])
 })
 
-test('An empty board says how to begin, and offers nothing where no mail leaves the house', () => {
+test('An empty board says how to begin, and where no mail leaves the house it says that nothing can be put up', () => {
   expect(texts(render('pinnwand', examples.keineInRubrik), 'p')[0]).toBe(
     'Unter „Suche“ steht zurzeit nichts. Sie können den ersten Eintrag aufgeben: Titel, ein paar Sätze, fertig.',
   )
   const root = render('pinnwand', examples.ohneEMail)
-  expect(texts(root, 'p')).toEqual(['Hier steht zurzeit nichts.'])
+  expect(texts(root, 'p')).toEqual([
+    'Hier steht zurzeit nichts.',
+    'Neue Einträge und Antworten sind hier zurzeit nicht möglich. Bitte rufen Sie uns an.',
+  ])
   expect(links(root).map(([href]) => href)).not.toContain('/pinnwand/neu')
 })
 

@@ -9,11 +9,15 @@ export const Pinnwand: View<typeof pinnwand, PinnwandData> = ({ context, options
   const { eintraege, rubriken, rubrik, pagination, moeglich } = data
   const chosen = rubrik ? `rubrik=${rubrik}` : ''
   const add = `/pinnwand/neu${rubrik ? `?${chosen}` : options.fundsachen ? '?rubrik=gefunden' : ''}`
-  const begin = moeglich && (
+  const begin = moeglich ? (
     <div className={styles.aufgeben}>
       <ButtonLink href={add}>Eintrag aufgeben</ButtonLink>
       <p>Kostenlos und ohne Konto. Ihre E-Mail-Adresse sieht nur die Stadt; sie prüft jeden Eintrag.</p>
     </div>
+  ) : (
+    <p className={styles.aufgeben}>
+      Neue Einträge und Antworten sind hier zurzeit nicht möglich. Bitte rufen Sie uns an.
+    </p>
   )
   return (
     <Section>

@@ -1,0 +1,20 @@
+import { notruf, waehle } from '@rathausplatz/contract/notrufe'
+import { Link, telephoneLink } from '@rathausplatz/ui'
+import { useRouteLoaderData } from 'react-router'
+import type { loader as rootLoader } from '../root.tsx'
+
+/** Whom to call about what cannot wait. */
+export function Urgent() {
+  const telefon = useRouteLoaderData<typeof rootLoader>('root')?.stadt?.telefon
+  return (
+    <p>
+      Kann jemand zu Schaden kommen? Dann rufen Sie bitte an
+      {telefon && (
+        <>
+          : <Link href={telephoneLink(telefon)}>{telefon}</Link>
+        </>
+      )}
+      , im Notfall <Link href={waehle('feuerwehr')}>{notruf('feuerwehr')}</Link>.
+    </p>
+  )
+}
