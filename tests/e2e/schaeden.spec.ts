@@ -228,7 +228,7 @@ test('the map of the list has the numbers of the list, and what no map shows is 
   const mark = map.locator('a').last()
   const number = await mark.locator('text').textContent()
   const href = await mark.getAttribute('href')
-  await expect(page.locator(`main li a[href="${href}"] [aria-hidden]`)).toHaveText(number ?? '')
+  await expect(page.locator(`main li h2:has(a[href="${href}"]) [aria-hidden]`)).toHaveText(number ?? '')
   await mark.locator('circle').click()
   await expect(page).toHaveURL(new RegExp(`${href}$`))
 })

@@ -26,7 +26,7 @@ export function DamageMap({ sheet, schaeden }: { sheet: Sheet; schaeden: readonl
   const caption = `Die Nummern stehen auch in der Liste.${
     missing === 0
       ? ''
-      : ` ${missing === 1 ? 'Eine Meldung steht' : `${missing} Meldungen stehen`} nur dort, weil ihr Ort mit Worten beschrieben ist.`
+      : ` ${missing === 1 ? 'Eine Meldung steht nur dort: Zu ihr' : `${missing} Meldungen stehen nur dort: Zu ihnen`} gehört kein Punkt auf der Karte.`
   }`
   return (
     <MapFigure sheet={sheet} punkte={shown.map(({ lage }) => lage)} caption={caption}>
