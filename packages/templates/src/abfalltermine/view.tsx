@@ -1,6 +1,15 @@
 import type { Abfalltermin } from '@rathausplatz/contract'
 import { dayInWords } from '@rathausplatz/kalender'
-import { ButtonLink, Filter, Link, Section, Tonne, Tonnenmarke, VisuallyHidden } from '@rathausplatz/ui'
+import {
+  ButtonLink,
+  Filter,
+  Link,
+  noBreak,
+  Section,
+  Tonne,
+  Tonnenmarke,
+  VisuallyHidden,
+} from '@rathausplatz/ui'
 import { Button, SelectField, TextField } from '@rathausplatz/ui/form'
 import { REMEMBER } from '../abfall/addresses.ts'
 import { artOf, movedFrom, namesOf, whereAndWhen } from '../abfall/days.ts'
@@ -174,7 +183,7 @@ function Answer({ abfuhr, bereitstellen, path }: { abfuhr: Abfuhr; bereitstellen
           <div role="status">
             <h3>
               <span className={styles.wann}>
-                <time dateTime={naechste.datum}>{dayInWords(naechste.datum, heute)}</time>:{' '}
+                <time dateTime={naechste.datum}>{noBreak(dayInWords(naechste.datum, heute))}</time>:{' '}
               </span>
               {namesOf(naechste.termine)}
             </h3>
