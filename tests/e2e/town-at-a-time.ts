@@ -15,6 +15,8 @@ export type TownAtATime = {
 }
 
 const root = join(import.meta.dirname, '../..')
+/** Beside which filled towns lie: the one of this run, which all its workers know. */
+const beside = process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'rathausplatz-staedte-'))
 
 /** Starts the real server with the demo town, as if it were this moment. */
 export async function townAt(moment: string, settings: NodeJS.ProcessEnv = {}): Promise<TownAtATime> {
@@ -36,7 +38,7 @@ export async function townAt(moment: string, settings: NodeJS.ProcessEnv = {}): 
  * ten journeys.
  */
 async function filledAt(moment: string): Promise<string> {
-  const filled = `${process.env['E2E_DATA_DIR']}-${Date.parse(moment)}`
+  const filled = `${beside}-${Date.parse(moment)}`
   const filling = `${filled}-entsteht`
   const isMine = mkdirSync(filling, { recursive: true }) !== undefined
   if (isMine && !existsSync(filled)) {

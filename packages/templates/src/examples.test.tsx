@@ -68,7 +68,6 @@ const dataOf: Record<keyof typeof loaders, z.ZodType> = {
     titel: z.string(),
     einleitung: z.string(),
     href: z.string(),
-    schritte: z.number().int(),
     fragen: z.number().int(),
     offen: z.boolean(),
   }),

@@ -6,7 +6,6 @@ const veranstaltung: FormularData = {
   titel: 'Veranstaltung melden',
   einleitung: 'Ihr Termin für den Veranstaltungskalender der Stadt. Sie brauchen dafür nur Ort und Zeit.',
   href: '/formulare/veranstaltung-melden',
-  schritte: 3,
   fragen: 14,
   offen: true,
 }
@@ -19,7 +18,7 @@ export const examples = {
   },
   einSchritt: {
     context: { formular: 'kontakt' },
-    data: { ...veranstaltung, titel: 'Kontakt', schritte: 1, fragen: 1 },
+    data: { ...veranstaltung, titel: 'Kontakt', fragen: 1 },
   },
   geschlossen: { context: { formular: 'veranstaltung-melden' }, data: { ...veranstaltung, offen: false } },
   langeWoerter: {

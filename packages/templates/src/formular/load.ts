@@ -6,7 +6,6 @@ export type FormularData = {
   titel: string
   einleitung: string
   href: string
-  schritte: number
   fragen: number
   offen: boolean
 }
@@ -19,7 +18,6 @@ export const loadFormular: Loader<typeof formular, FormularData> = async (cms, {
     titel,
     einleitung,
     href: detailURL,
-    schritte: schritte.length,
     fragen: schritte.reduce((all, { felder }) => all + felder.length, 0),
     offen,
   }

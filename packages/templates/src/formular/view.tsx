@@ -24,7 +24,5 @@ export const Formular: View<typeof formular, FormularData> = ({ context, data })
   </Section>
 )
 
-function extent({ schritte, fragen }: FormularData): string {
-  const asked = fragen === 1 ? 'Eine Frage' : `${fragen} Fragen`
-  return schritte > 1 ? `${asked} in ${schritte} Schritten` : asked
-}
+/** Without its steps: long ones are asked in parts, and the last one is to look at it all. */
+const extent = ({ fragen }: FormularData): string => (fragen === 1 ? 'Eine Frage' : `${fragen} Fragen`)
