@@ -1,8 +1,10 @@
 import type { Antwort } from '@rathausplatz/contract'
-import { plainText } from '../warnungen/plain-text.ts'
+import { plainText } from '../collections/plain-text.ts'
 
-const MOST = 100_000
-
-/** An answer where nothing can be bold: on paper, in a table, in a mail. */
+/** An answer where nothing can be bold: on paper, in a table, in a mail. Each paragraph is a line. */
 export const answerWords = ({ typ, text }: Pick<Antwort, 'typ' | 'text'>): string =>
-  typ === 'wysiwyg' ? plainText(text, MOST) : text
+  typ === 'wysiwyg'
+    ? plainText(text, '\n')
+        .replaceAll(/\s*\n\s*/g, '\n')
+        .trim()
+    : text
