@@ -175,9 +175,7 @@ export default function PinnwandEintrag({ loaderData, actionData }: Route.Compon
         <span>{nummer}</span>
       </p>
       <p className={styles.text}>{text}</p>
-      {!moeglich && (
-        <p>Antworten geht hier zurzeit nicht. Bitte rufen Sie uns an und nennen Sie die Nummer.</p>
-      )}
+      {!moeglich && <p>Antworten geht hier gerade nicht. Bitte versuchen Sie es später noch einmal.</p>}
       {moeglich && (
         <>
           <h2>Schreiben</h2>

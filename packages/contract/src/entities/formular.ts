@@ -315,6 +315,7 @@ export const formularInhalt = angezeigt
 /** What the sender can refer to: `F-7GQ2M9XD`. */
 export const eingangsnummer = z
   .string()
+  .max(40)
   .overwrite(asSpoken)
   .regex(/^F-[0-9A-HJKMNP-TV-Z]{8}$/)
   .meta({ title: 'Vorgangsnummer' })

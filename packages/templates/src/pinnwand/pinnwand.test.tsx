@@ -26,7 +26,7 @@ test('An empty board says how to begin, and where no mail leaves the house it sa
   const root = render('pinnwand', examples.ohneEMail)
   expect(texts(root, 'p')).toEqual([
     'Hier steht zurzeit nichts.',
-    'Neue Einträge und Antworten sind hier zurzeit nicht möglich. Bitte rufen Sie uns an.',
+    'Neue Einträge und Antworten sind hier zurzeit nicht möglich.',
   ])
   expect(links(root).map(([href]) => href)).not.toContain('/pinnwand/neu')
 })

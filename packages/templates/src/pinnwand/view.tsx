@@ -15,9 +15,7 @@ export const Pinnwand: View<typeof pinnwand, PinnwandData> = ({ context, options
       <p>Kostenlos und ohne Konto. Ihre E-Mail-Adresse sieht nur die Stadt; sie prüft jeden Eintrag.</p>
     </div>
   ) : (
-    <p className={styles.aufgeben}>
-      Neue Einträge und Antworten sind hier zurzeit nicht möglich. Bitte rufen Sie uns an.
-    </p>
+    <p className={styles.aufgeben}>Neue Einträge und Antworten sind hier zurzeit nicht möglich.</p>
   )
   return (
     <Section>
