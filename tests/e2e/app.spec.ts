@@ -123,7 +123,7 @@ test.describe('Spec §1: useful without a network', () => {
     await begin(page, '/kontakt')
     await page.getByLabel('Ihre Nachricht').fill('Die Bank am See ist kaputt')
     await context.setOffline(true)
-    await page.getByRole('button', { name: 'Nachricht senden' }).click()
+    await page.getByRole('button', { name: 'Absenden', exact: true }).click()
     await expect(page.getByRole('alert')).toContainText('Es gibt gerade keine Verbindung')
     await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('Die Bank am See ist kaputt')
   })
@@ -149,7 +149,7 @@ test.describe('Spec §1: useful without a network', () => {
       '/intranet/neues',
       '/raete/login',
       '/kontakt',
-      '/kontakt?vorgang=K-12345678',
+      '/kontakt?anlass=fehler',
       '/suche/?q=ausweis',
       '/gibt-es-nicht',
       '/leben/vereine?q=geheim',

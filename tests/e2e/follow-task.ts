@@ -45,28 +45,27 @@ export const taskOf = (name: string): Task =>
   readTask(readFileSync(join(root, 'docs/redaktion', `${name}.md`), 'utf8'))
 
 /** Somebody of the town asks for a tour. */
-export async function sendForm(page: Page): Promise<void> {
+export const sendForm = (page: Page): Promise<void> =>
+  sendTo(page, 'fuehrung-anfragen', {
+    thema: 'altstadt',
+    sprache: 'deutsch',
+    tag: '16.01.2027',
+    uhrzeit: '14:00',
+    personen: '12',
+    name: 'Erika Beispiel',
+    'e-mail': 'erika.beispiel@example.org',
+    wuensche: 'Zwei von uns kommen mit dem Rollstuhl.',
+  })
+
+/** Sends a form of the town, as its page does. */
+export async function sendTo(page: Page, formular: string, eingaben: Record<string, string>): Promise<void> {
   const headers = { origin: new URL(page.url()).origin }
   const begun = await page.request.post('/api/cms/formular-beginn', { headers })
   const { beginn } = (await begun.json()) as { beginn: string }
-  const data = {
-    einreichung: crypto.randomUUID(),
-    eingaben: {
-      thema: 'altstadt',
-      sprache: 'deutsch',
-      tag: '16.01.2027',
-      uhrzeit: '14:00',
-      personen: '12',
-      name: 'Erika Beispiel',
-      'e-mail': 'erika.beispiel@example.org',
-      wuensche: 'Zwei von uns kommen mit dem Rollstuhl.',
-    },
-    beginn,
-    homepage: '',
-  }
+  const data = { einreichung: crypto.randomUUID(), eingaben, beginn, homepage: '' }
   // Nobody fills in a form within two seconds: until then it is asked for once more.
   await expect(async () => {
-    const sent = await page.request.post('/api/cms/formulare/fuehrung-anfragen/eingaenge', { headers, data })
+    const sent = await page.request.post(`/api/cms/formulare/${formular}/eingaenge`, { headers, data })
     expect(sent.ok(), await sent.text()).toBe(true)
   }).toPass({ timeout: 30_000 })
 }

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openCms } from '../../packages/cms/src/index.ts'
 import { fuehrung, veranstaltung, verein } from './formulare-beispiele.ts'
 import { lookAt } from './look-at.ts'
+import { readFor } from './read-for.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
 /** Forms of the town, from the first question to the answer of the office, with a real mail server (issue: form system). */
@@ -41,13 +42,6 @@ test.use({ actionTimeout: 15_000 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const summary = (page: Page) => page.getByRole('alert')
 const step = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
-
-/** Nobody sends a form within two seconds: as a person does, one that has been open for a moment. */
-const readFor = async (page: Page) => {
-  const begun = await page.locator('input[name=beginn]').inputValue()
-  const at = Number.parseInt(begun.split('.', 1)[0] ?? '', 36)
-  await expect.poll(() => Date.now() - at, { intervals: [100] }).toBeGreaterThan(2_100)
-}
 
 async function arrived(page: Page): Promise<{ vorgang: string; kennwort: string }> {
   const section = page.getByRole('status').filter({ hasText: 'Ihr Formular ist angekommen' })

@@ -18,11 +18,6 @@ const entrances: Record<string, { path: string; query?: string[]; form?: string[
   },
   'sitzungen-ics.ts': { path: '/rathaus/gemeinderat/sitzungen.ics', query: [], form: ['a'] },
   'veranstaltungen-ics.ts': { path: '/veranstaltungen.ics', query: ['rubrik_id'], form: ['a'] },
-  'kontakt.tsx': {
-    path: '/kontakt',
-    query: ['anlass', 'seite', 'vorgang', 'beleg'],
-    form: ['anlass', 'nachricht', 'name', 'email', 'telefon', 'seite', 'einreichung', 'geladen', 'homepage'],
-  },
   'abo.tsx': {
     path: '/abo',
     query: ['thema', 'bestellt'],
@@ -64,7 +59,7 @@ const entrances: Record<string, { path: string; query?: string[]; form?: string[
   'abfall-ics.ts': { path: '/abfall/kalender/abcdef.ics', query: ['fraktion', 'a'], form: ['a'] },
   'formular.tsx': {
     path: '/formulare/verein-melden',
-    query: ['beleg', 'a'],
+    query: ['beleg', 'anlass', 'a'],
     form: ['name', 'e-mail', 'homepage', 'beginn', 'einreichung', 'schritt', 'a'],
   },
   'formular-stand.tsx': { path: '/formulare/stand', query: ['vorgang'], form: ['vorgang', 'kennwort'] },
@@ -336,11 +331,15 @@ for (const [kind, make] of Object.entries(hostileTexts)) {
     for (const text of [make(60_000), make(1_000_000)]) {
       const post = (body: string): Asked => ({
         method: 'POST',
-        path: '/api/cms/kontakt',
+        path: '/api/cms/formulare/kontakt/eingaenge',
         headers: { 'content-type': 'application/json' },
         body: Buffer.from(body),
       })
-      await check('call as text', post(JSON.stringify({ nachricht: text, name: text })), size)
+      await check(
+        'call as text',
+        post(JSON.stringify({ einreichung: crypto.randomUUID(), eingaben: { nachricht: text, name: text } })),
+        size,
+      )
       await check('call as JSON', post(text), size)
     }
   })

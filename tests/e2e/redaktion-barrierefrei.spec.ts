@@ -32,7 +32,6 @@ const examples: Readonly<Record<string, (page: Page) => Promise<readonly string[
   'pinnwand/:nummer': async page => [`pinnwand/${await boardEntryOn(page)}`],
   'schaeden/:nummer': async page => [`schaeden/${await damageOn(page)}`],
   'eingaenge/:vorgang': async page => [`eingaenge/${await submissionOn(page)}`],
-  'posteingang/:vorgang': async page => [`posteingang/${await messageOn(page)}`],
   'pflege/barrierefreiheit/:regel': () =>
     ['linktext', 'pruefvermerk'].map(rule => `pflege/barrierefreiheit/${rule}`),
   'uebernahme/:id': async page => [`uebernahme/${await takingOver(page)}`],
@@ -122,22 +121,6 @@ async function appointmentOn(page: Page): Promise<string> {
   })
   expect(sent.ok(), await sent.text()).toBe(true)
   return ((await sent.json()) as { nummer: string }).nummer
-}
-
-async function messageOn(page: Page): Promise<string> {
-  const sent = await page.request.post('/api/cms/kontakt', {
-    data: {
-      einreichung: crypto.randomUUID(),
-      anlass: 'schaden',
-      nachricht: 'Die Laterne ist dunkel.',
-      name: 'Erika Beispiel',
-      email: 'erika@example.org',
-      seite: '/rathaus',
-    },
-  })
-  expect(sent.ok(), await sent.text()).toBe(true)
-  const { data } = await call<{ data: { vorgang: string }[] }>(page, 'GET', 'nachrichten')
-  return data[0]?.vorgang ?? ''
 }
 
 /** A table that is read and not taken over. */

@@ -150,8 +150,9 @@ const plain = (value: unknown) =>
       .replaceAll(/[\w-]{43}(?=")/g, 'key')
       .replaceAll(/"[0-9a-f]{16}"/g, '"version"')
       .replaceAll(/[FKPT]-[0-9A-Z]{8}/g, 'vorgang')
-      .replaceAll(/"[a-z2-9]{10}"/g, '"kurz"')
-      .replaceAll(/(eingang|erika|nachbar|neu|Eingang )-?\d+/g, '$1'),
+      // Numbered names first: some of them are as long as a short id.
+      .replaceAll(/(eingang|erika|nachbar|neu|Eingang )-?\d+/g, '$1')
+      .replaceAll(/"[a-z2-9]{10}"/g, '"kurz"'),
   ) as unknown
 
 /** What nobody gives themselves: fields of rows, of answers, and of what frameworks keep. */

@@ -267,20 +267,6 @@ const boardEntry: Special = async ({ store }, input, { number }) => {
   input.params = { nummer }
 }
 
-/** What somebody has sent by the contact form. */
-const message: Special = async ({ handlers, identify }, input, { number }) => {
-  const sent = await ask({ handlers, identify })(calls.kontakt, {
-    body: {
-      einreichung: randomUUID(),
-      anlass: 'frage',
-      nachricht: `Eingang ${number}`,
-      name: 'Erika',
-      email: `eingang${number}@example.org`,
-    },
-  })
-  input.params = { vorgang: ((await sent.json()) as { vorgang: string }).vorgang }
-}
-
 /** What somebody has sent by a form, with a file; put where it would be, as nobody waits here until a form is read. */
 const submission: Special = async (cms, input, { number }) => {
   const vorgang = `F-${String(number).padStart(8, '0')}`
@@ -592,8 +578,6 @@ const specials: Readonly<Record<string, Special>> = {
   redaktionSchaden: damage,
   redaktionSchadenFoto: damage,
   redaktionSchadenSchritt: damage,
-  redaktionNachricht: message,
-  redaktionNachrichtBearbeiten: message,
   redaktionEingang: submission,
   redaktionEingangBearbeiten: submission,
   redaktionEingangLoeschen: submission,

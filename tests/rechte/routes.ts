@@ -15,7 +15,6 @@ import { testSite } from '../../apps/site/app/testing/test-site.ts'
 export const pages: Readonly<Record<string, 'jeder' | 'anmeldung' | 'bereich'>> = {
   'home.tsx': 'jeder',
   'page.tsx': 'jeder',
-  'kontakt.tsx': 'jeder',
   'abo.tsx': 'jeder',
   'abo-bestaetigen.tsx': 'jeder',
   'abo-verwalten.tsx': 'jeder',

@@ -263,7 +263,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 test('R-X2: a form or a call takes 64 KB, and more is refused by its name or by its weight', async () => {
   const { app } = await appWith()
-  for (const path of ['/kontakt', '/api/cms/kontakt']) {
+  for (const path of ['/kontakt', '/api/cms/formular-stand']) {
     const post = (body: BodyInit, headers: Record<string, string> = {}) =>
       app.request(
         new Request(`http://localhost${path}`, {
@@ -436,13 +436,7 @@ test('While the server stops, probes are told and connections end with their ans
 
 describe('R-X3: what posts a call', () => {
   const named = { publicUrl: 'https://www.rebenau.example.org', knownHost: 'www.rebenau.example.org' }
-  const message = {
-    einreichung: '0199aa10-7c1e-7d3a-9f51-3f6f0a1c2b3d',
-    anlass: 'frage',
-    nachricht: 'Wann wird der Spielplatz am Rebgarten fertig?',
-    name: 'Erika Beispiel',
-    email: 'erika@example.org',
-  }
+  const message = calls.formularStand.examples[0]?.body
   const json = { 'content-type': 'application/json' }
   test.each([
     ['a program that names no origin', json, 200],
@@ -454,7 +448,7 @@ describe('R-X3: what posts a call', () => {
     ['JSON in disguise', { 'content-type': 'text/plain; application/json' }, 415],
   ])('%s', async (_who, headers, status) => {
     const { app, lines } = await appWith({ config: named })
-    const answer = await app.request('/api/cms/kontakt', {
+    const answer = await app.request('/api/cms/formular-stand', {
       method: 'POST',
       body: JSON.stringify(message),
       headers: { host: named.knownHost, ...headers },
@@ -469,12 +463,12 @@ describe('R-X3: what posts a call', () => {
 
   test('is told after how many seconds it may try again', async () => {
     const handlers = {
-      kontakt: () => {
+      formularStand: () => {
         throw new CmsError('zu-viele', undefined, { retryAfter: 321 })
       },
     }
     const { app } = await appWith({ handlers })
-    const answer = await app.request('/api/cms/kontakt', {
+    const answer = await app.request('/api/cms/formular-stand', {
       method: 'POST',
       body: JSON.stringify(message),
       headers: json,

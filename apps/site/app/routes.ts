@@ -19,7 +19,7 @@ export default [
   route('veranstaltungen.ics', './routes/veranstaltungen-ics.ts', { id: 'kalender' }),
   route('veranstaltungen/:slug.ics', './routes/veranstaltungen-ics.ts', { id: 'kalender-veranstaltung' }),
   route('veranstaltungen/:slug/:termin.ics', './routes/veranstaltungen-ics.ts', { id: 'kalender-termin' }),
-  route('kontakt', './routes/kontakt.tsx'),
+  route('kontakt', './routes/formular.tsx', { id: 'kontakt' }),
   route('abo', './routes/abo.tsx'),
   route('abo/bestaetigen/:schluessel', './routes/abo-bestaetigen.tsx'),
   route('abo/verwalten/:schluessel', './routes/abo-verwalten.tsx'),

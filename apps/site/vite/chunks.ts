@@ -14,7 +14,7 @@ const GALLERY = /apps\/site\/app\/routes\/vorschau\.tsx/
 const SHARED = {
   zugang: /apps\/site\/app\/routes\/realms\//,
   abo: /apps\/site\/app\/routes\/abo(?:-[a-z]+)?\.tsx/,
-  formulare: /apps\/site\/app\/routes\/(?:realms\/|kontakt\.tsx|abo(?:-[a-z]+)?\.tsx)/,
+  formulare: /apps\/site\/app\/routes\/(?:realms\/|formular\.tsx|abo(?:-[a-z]+)?\.tsx)/,
 }
 
 type Modules = {

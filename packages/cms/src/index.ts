@@ -7,6 +7,7 @@ import type { administration } from './accounts/administer.ts'
 import type { Cost } from './accounts/passwords.ts'
 import type { AccountSettings } from './accounts/room.ts'
 import { accountUpkeep } from './accounts/upkeep.ts'
+import { townTelephone } from './aemter/offices.ts'
 import { openAusfuhr } from './ausfuhr/ausfuhr.ts'
 import { type ImportReport, importTown } from './ausfuhr/import-town.ts'
 import type { Package } from './ausfuhr/open-package.ts'
@@ -22,8 +23,6 @@ import { type Feed, openFeed } from './feed/feed.ts'
 import { rememberAnswers } from './feed/remembered-answers.ts'
 import { forgetConfirmations } from './intranet/confirmations.ts'
 import { openJobs } from './jobs/run-jobs.ts'
-import { forgetOldMessages, openKontakt } from './kontakt/kontakt.ts'
-import { openOffices, townTelephone } from './kontakt/offices.ts'
 import { checkLinks } from './links/check-links.ts'
 import type { Log } from './log.ts'
 import { drawingFiles } from './media/drawing-files.ts'
@@ -68,8 +67,8 @@ export { exportReport, importReport } from './ausfuhr/report-text.ts'
 export type { CmsStore } from './collections/collections.ts'
 export type { FactFinding } from './facts/fact-findings.ts'
 export type { Epoch, Feed } from './feed/feed.ts'
+export type { NewestEingang } from './formulare/read-newest.ts'
 export type { JobNotes } from './jobs/find-jobs.ts'
-export type { Eingang } from './kontakt/kontakt.ts'
 export type { Log } from './log.ts'
 export type { Picture } from './media/library.ts'
 export { moveDatabase } from './move.ts'
@@ -228,7 +227,6 @@ export async function openCms({
   // A server looks after its files itself.
   const checked = databaseUrl === undefined ? checkDatabase(folder.database, health) : Promise.resolve()
   const media = openMedia(folder.media, log, store.isForEveryone)
-  const kontakt = openKontakt({ database: store.database, clock, offices: openOffices(store), log })
   const rueckmeldungen = openRueckmeldungen(store, clock, { canMail })
   const accounts = openAccounts({
     database: store.database,
@@ -278,7 +276,6 @@ export async function openCms({
       ...outboxJobs({ database: store.database, post, clock, log }),
       // Where no mail leaves the house nobody is told by one.
       ...(post ? [remindOwners(publicUrl)] : []),
-      forgetOldMessages,
       forgetOldRemarks,
       forgetOldTallies,
       ...(post === undefined ? [] : [weeklyDigest(publicUrl)]),
@@ -310,7 +307,6 @@ export async function openCms({
       endpoints({
         store,
         search,
-        kontakt,
         rueckmeldungen,
         ...services.rooms,
         accounts,

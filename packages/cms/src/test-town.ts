@@ -4,12 +4,11 @@ import { openAbfall } from './abfall/abfall.ts'
 import { openAbos } from './abos/abos.ts'
 import { openKeys } from './abos/keys.ts'
 import { type Accounts, openAccounts } from './accounts/accounts.ts'
+import { openDamageOffice, townTelephone } from './aemter/offices.ts'
 import type { collections } from './collections/collections.ts'
 import type { Names } from './editing/names.ts'
 import { endpoints } from './endpoints/endpoints.ts'
 import { openFormulare } from './formulare/formulare.ts'
-import { openKontakt } from './kontakt/kontakt.ts'
-import { openDamageOffice, openOffices, townTelephone } from './kontakt/offices.ts'
 import { mediaLibrary } from './media/media-library.ts'
 import { missingAddresses } from './missing/missing-addresses.ts'
 import { openCmsStore } from './open-cms-store.ts'
@@ -71,7 +70,6 @@ export async function testTown(
   if (TestRunner.getCurrentTest()) onTestFinished(() => search.close())
   const missing = missingAddresses(store, clock)
   if (TestRunner.getCurrentTest()) onTestFinished(() => missing.close())
-  const kontakt = openKontakt({ database: store.database, clock, offices: openOffices(store) })
   const rueckmeldungen = openRueckmeldungen(store, clock, { canMail })
   const key = () => Buffer.alloc(32, 7)
   const aboKeys = openKeys(key)
@@ -134,7 +132,6 @@ export async function testTown(
     endpoints({
       store,
       search,
-      kontakt,
       rueckmeldungen,
       abos,
       warnungen: openWarnungen({ database: store.database, clock, region }),
@@ -165,7 +162,6 @@ export async function testTown(
     store,
     search,
     missing,
-    kontakt,
     abfall,
     aboKeys,
     terminKeys,

@@ -3,6 +3,7 @@ import { countTopics, forgetAddress } from './abos/abos.ts'
 import { openAccounts } from './accounts/accounts.ts'
 import type { administration } from './accounts/administer.ts'
 import type { AccountSettings } from './accounts/room.ts'
+import { townTelephone } from './aemter/offices.ts'
 import { type Exported, exportTo } from './ausfuhr/export-town.ts'
 import type { Extent } from './ausfuhr/format.ts'
 import type { CmsStore } from './collections/collections.ts'
@@ -10,9 +11,8 @@ import { hasTables } from './data-folder.ts'
 import { editorNames } from './editing/names.ts'
 import type { FactFinding } from './facts/fact-findings.ts'
 import { readFindings } from './facts/read-findings.ts'
+import { type NewestEingang, readNewest } from './formulare/read-newest.ts'
 import { findJobs, type JobNotes } from './jobs/find-jobs.ts'
-import { type Eingang, openKontakt } from './kontakt/kontakt.ts'
-import { townTelephone } from './kontakt/offices.ts'
 import { OpenError } from './open-error.ts'
 import { openTownStore } from './open-town-store.ts'
 import { discardMail, findOpenMails, type Mail, resendMails } from './outbox/outbox.ts'
@@ -41,11 +41,9 @@ export async function exportTown(place: TownPlace, target: string, extent: Exten
 export const readFactFindings = (place: TownPlace): Promise<readonly FactFinding[]> =>
   readOnce(place, readFindings)
 
-/** Messages to the office of a data folder, the newest first; may be read while a server uses it. */
-export const readEingaenge = (place: TownPlace, limit: number): Promise<readonly Eingang[]> =>
-  readOnce(place, store =>
-    openKontakt({ database: store.database, clock: () => new Date() }).eingaenge({ limit }),
-  )
+/** What came in by the forms of a data folder, the newest first; noted in its log, also while a server uses it. */
+export const readEingaenge = (place: TownPlace, limit: number): Promise<readonly NewestEingang[]> =>
+  readOnce(place, store => readNewest(store.database, new Date(), limit))
 
 /** What was done to the documents of a data folder and by whom, the newest first; may be read while a server uses it. */
 export const readChanges = (place: TownPlace, limit: number): Promise<readonly Change[]> =>

@@ -35,7 +35,6 @@ export const ablagen = {
   schadensentwurf: { name: 'rathausplatz-schadensentwurf', dauer: { tage: 7 } },
   bilder: { name: 'rathausplatz-bilder', dauer: { tage: 30 } },
   bau: { name: 'rathausplatz-bau' },
-  kontaktnachrichten: { name: 'kontaktnachrichten', dauer: { tage: 180 } },
 } as const satisfies Readonly<
   Record<string, { readonly name: string; readonly dauer?: { readonly tage: number } }>
 >

@@ -14,7 +14,6 @@ import {
   login,
 } from './calls/intranet.ts'
 import { intranetRaumCalls } from './calls/intranet-raum.ts'
-import { kontakt } from './calls/kontakt.ts'
 import { kontoCalls } from './calls/konto.ts'
 import { lebenslage, lebenslagen } from './calls/lebenslagen.ts'
 import { leistung, leistungen } from './calls/leistungen.ts'
@@ -40,7 +39,6 @@ import { kontenCalls } from './calls/redaktion/konten.ts'
 import { lesebestaetigungenCalls } from './calls/redaktion/lesebestaetigungen.ts'
 import { linkpflegeCalls } from './calls/redaktion/linkpflege.ts'
 import { medienCalls } from './calls/redaktion/medien.ts'
-import { nachrichtenCalls } from './calls/redaktion/nachrichten.ts'
 import { pflegeCalls } from './calls/redaktion/pflege.ts'
 import { pinnwandPruefungCalls } from './calls/redaktion/pinnwand.ts'
 import { qualitaetCalls } from './calls/redaktion/qualitaet.ts'
@@ -90,7 +88,6 @@ export const calls = {
   suchvorschlaege,
   adressen,
   bekanntmachungen,
-  kontakt,
   rueckmeldung,
   ...aboCalls,
   ...warnungenCalls,
@@ -128,7 +125,6 @@ export const calls = {
   ...sammelaktionenCalls,
   ...formulareCalls,
   ...betriebCalls,
-  ...nachrichtenCalls,
   ...eingaengeCalls,
   ...pinnwandPruefungCalls,
   ...schadenPruefungCalls,

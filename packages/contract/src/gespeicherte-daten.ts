@@ -212,14 +212,6 @@ export const gespeicherteDaten = {
     grundlage: AUFGABE,
     dauer: { worte: 'bis die Verbindung endet' },
   },
-  kontaktnachrichten: {
-    ...ablagen.kontaktnachrichten,
-    ort: 'datenbank',
-    was: 'Anlass, Nachricht, Name, E-Mail-Adresse, Zeitpunkt und, wenn Sie sie nennen, Telefonnummer und Seite; dazu, wer im Rathaus sich darum kümmert, wie weit das ist, und eine Notiz',
-    zweck:
-      'Bearbeitung Ihres Anliegens; das zuständige Amt bekommt eine Kopie per E-Mail. Wird ein Vorgang daraus, gelten die Fristen für die Akte.',
-    grundlage: AUFGABE,
-  },
   formularEingaenge: {
     ...tabellen.formularEingaenge,
     ort: 'datenbank',

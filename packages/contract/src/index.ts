@@ -30,13 +30,11 @@ export type {
   IntranetText,
   IntranetTreffer,
 } from './entities/intranet.ts'
-export * from './entities/kontakt.ts'
 export * from './entities/konto.ts'
 export * from './entities/lebenslage.ts'
 export * from './entities/leistung.ts'
 export * from './entities/list.ts'
 export * from './entities/menu.ts'
-export * from './entities/nachricht.ts'
 export * from './entities/oeffnungszeiten.ts'
 export * from './entities/organisationseinheit.ts'
 export * from './entities/page.ts'

@@ -1,4 +1,4 @@
-import { anlaesse } from '@rathausplatz/contract/anlaesse'
+import { kontaktformular } from '@rathausplatz/contract/kontaktformular'
 import type { records } from '@rathausplatz/contract/records'
 import type * as z from 'zod'
 import { AUFGABE, email, name, telefon } from './formularfragen.ts'
@@ -384,39 +384,5 @@ export const formulare: readonly Formular[] = [
     aufbewahrung_tage: 90,
     empfaenger: 'ordnungsamt',
   },
-  {
-    titel: 'Nachricht an die Stadt',
-    slug: 'kontakt',
-    einleitung: 'Schreiben Sie uns, was Sie bewegt. Das zuständige Amt antwortet Ihnen.',
-    schritte: [
-      {
-        titel: 'Ihre Nachricht',
-        felder: [
-          {
-            typ: 'auswahl',
-            name: 'anlass',
-            label: 'Worum geht es?',
-            pflicht: true,
-            pflicht_meldung: 'Bitte wählen Sie aus, worum es geht.',
-            optionen: Object.entries(anlaesse).map(([wert, label]) => ({ wert, label })),
-          },
-          {
-            typ: 'langtext',
-            name: 'nachricht',
-            label: 'Ihre Nachricht',
-            pflicht: true,
-            pflicht_meldung: 'Bitte schreiben Sie uns, was wir für Sie tun können.',
-            laenge_bis: 5_000,
-          },
-          { ...name, label: 'Name' },
-          { ...email, label: 'E-Mail', name: 'email', hilfe: '' } as Feld,
-          { ...telefon, label: 'Telefon', hilfe: '' },
-        ],
-      },
-    ],
-    bestaetigung: 'Wir antworten innerhalb von drei Arbeitstagen.',
-    zweck: `um Ihr Anliegen zu bearbeiten (${AUFGABE})`,
-    aufbewahrung_tage: 180,
-    adressen: [adresse('stadt')],
-  },
+  { ...kontaktformular, adressen: [adresse('stadt')] },
 ]

@@ -115,6 +115,10 @@ export function Component() {
                     <a href={`mailto:${text}?subject=${encodeURIComponent(`Ihr Vorgang ${vorgang}`)}`}>
                       {text}
                     </a>
+                  ) : typ === 'seite' ? (
+                    <a href={text} target="_blank" rel="noreferrer">
+                      {text} <span className={styles.klein}>(öffnet die Website)</span>
+                    </a>
                   ) : typ === 'telefon' ? (
                     <a href={`tel:${text.replaceAll(/[^\d+]/g, '')}`}>{text}</a>
                   ) : (

@@ -26,7 +26,6 @@ import {
   LifeBuoy,
   Link2Off,
   type LucideIcon,
-  Mail,
   MapPinOff,
   Megaphone,
   Menu,
@@ -162,14 +161,9 @@ const OTHERS: readonly {
   },
   {
     group: WEBSITE,
-    way: { to: '/posteingang', label: 'Posteingang', drawing: Mail },
-    mayUse: own => own.has('nachrichten-lesen'),
-  },
-  {
-    group: WEBSITE,
     way: {
       to: '/eingaenge',
-      words: 'Formular Antrag Einsendung Vorgang beantworten Anmeldung',
+      words: 'Posteingang Nachricht Mail Kontakt Formular Antrag Einsendung Vorgang beantworten Anmeldung',
       label: 'Eingänge',
       drawing: Inbox,
     },

@@ -26,7 +26,7 @@ const all = functionsFor(
     kind('leistung', 'Leistung', 'Leistungen', { rechte: [] }),
     kind('rubrik', 'Rubrik', 'Rubriken', { rechte: [] }),
   ],
-  ['nachrichten-lesen', 'konten-verwalten'],
+  ['eingaenge-lesen', 'konten-verwalten'],
 )
 const called = (words: string) => functionsCalled(words, all).map(({ label }) => label)
 

@@ -4,7 +4,6 @@ import { type Row, rowsOf } from '../contents/row.ts'
 import { type Counted, NONE_RECEIVED } from '../eingaenge/eingaenge.ts'
 import { loadFrame } from '../frame/load-frame.ts'
 import { loadMending, type Mending } from '../mending/load-mending.ts'
-import { loadWaiting, NONE_WAITING, type Waiting } from '../messages/messages.ts'
 import { type Board, NONE_COUNTED } from '../pinnwand/pinnwand.ts'
 import { type Damages, NONE_WAITING as NO_DAMAGES } from '../schaeden/schaeden.ts'
 import { ask, orNothing } from '../wall/ask.ts'
@@ -21,7 +20,6 @@ export type StartData = {
   readonly runningOut: readonly Row[]
   readonly unfit: readonly Unfit[]
   readonly inVain: readonly InVain[]
-  readonly messages: Waiting
   /** Submissions of forms that are new, and those of whoever works here. */
   readonly received: Counted
   /** Reported damages that nobody has looked at yet, or that were opened again. */
@@ -36,7 +34,6 @@ export type StartData = {
   readonly moreDue: boolean
 }
 
-const SHOWN_MESSAGES = 3
 const DAYS_AHEAD = 14
 const DAY = 86_400_000
 
@@ -58,42 +55,40 @@ export async function loadStart(now = new Date()): Promise<StartData> {
   const released = kinds.flatMap(({ art, rechte }) => (rechte.includes('freigeben') ? [art] : []))
   const newest = { sortierung: 'geaendert:desc' } as const
   const endet_bis = new Date(now.getTime() + DAYS_AHEAD * DAY).toISOString()
-  const [unsaved, inReview, drafts, mine, others, ending, unfit, inVain, messages, due, notices] =
-    await Promise.all([
-      may('inhalte-schreiben') ? loadUnsaved() : nothing,
-      released.length > 0
-        ? rowsOf({
-            art: released.join(','),
-            status: 'in_pruefung',
-            sortierung: 'geaendert:asc',
-            pro_seite: MOST,
-          })
-        : nothing,
-      may('inhalte-schreiben')
-        ? rowsOf({ ...newest, von: 'ich', status: 'entwurf,geaendert', pro_seite: 2 * MOST })
-        : nothing,
-      may('inhalte-lesen') ? rowsOf({ ...newest, von: 'ich', pro_seite: 3 * MOST }) : nothing,
-      may('inhalte-lesen') ? rowsOf({ ...newest, pro_seite: 3 * MOST }) : nothing,
-      may('inhalte-lesen') ? rowsOf({ endet_bis, pro_seite: 100 }) : nothing,
-      may('inhalte-lesen') ? ask(calls.redaktionUnpassendeInhalte, {}).then(({ data }) => data) : nothing,
-      may('suchworte-pflegen')
-        ? ask(calls.redaktionSuchenOhneTreffer, { query: { anzahl: MOST } }).then(({ data }) => data)
-        : nothing,
-      may('nachrichten-lesen') ? loadWaiting(SHOWN_MESSAGES) : NONE_WAITING,
-      may('inhalte-schreiben')
-        ? ask(calls.redaktionBestand, {
-            query: { verantwortlich: 'ich', merkmal: 'faellig', pro_seite: MOST },
-          })
-        : { data: [], mehr: false, anzahl: 0 },
-      kinds.some(({ art }) => art === 'hinweis')
-        ? rowsOf({
-            art: 'hinweis',
-            status: 'oeffentlich,geaendert,geplant,in_pruefung',
-            sortierung: 'geaendert:desc',
-            pro_seite: 100,
-          })
-        : nothing,
-    ])
+  const [unsaved, inReview, drafts, mine, others, ending, unfit, inVain, due, notices] = await Promise.all([
+    may('inhalte-schreiben') ? loadUnsaved() : nothing,
+    released.length > 0
+      ? rowsOf({
+          art: released.join(','),
+          status: 'in_pruefung',
+          sortierung: 'geaendert:asc',
+          pro_seite: MOST,
+        })
+      : nothing,
+    may('inhalte-schreiben')
+      ? rowsOf({ ...newest, von: 'ich', status: 'entwurf,geaendert', pro_seite: 2 * MOST })
+      : nothing,
+    may('inhalte-lesen') ? rowsOf({ ...newest, von: 'ich', pro_seite: 3 * MOST }) : nothing,
+    may('inhalte-lesen') ? rowsOf({ ...newest, pro_seite: 3 * MOST }) : nothing,
+    may('inhalte-lesen') ? rowsOf({ endet_bis, pro_seite: 100 }) : nothing,
+    may('inhalte-lesen') ? ask(calls.redaktionUnpassendeInhalte, {}).then(({ data }) => data) : nothing,
+    may('suchworte-pflegen')
+      ? ask(calls.redaktionSuchenOhneTreffer, { query: { anzahl: MOST } }).then(({ data }) => data)
+      : nothing,
+    may('inhalte-schreiben')
+      ? ask(calls.redaktionBestand, {
+          query: { verantwortlich: 'ich', merkmal: 'faellig', pro_seite: MOST },
+        })
+      : { data: [], mehr: false, anzahl: 0 },
+    kinds.some(({ art }) => art === 'hinweis')
+      ? rowsOf({
+          art: 'hinweis',
+          status: 'oeffentlich,geaendert,geplant,in_pruefung',
+          sortierung: 'geaendert:desc',
+          pro_seite: 100,
+        })
+      : nothing,
+  ])
   return {
     mending: await mending,
     board: await board,
@@ -106,7 +101,6 @@ export async function loadStart(now = new Date()): Promise<StartData> {
       .slice(0, MOST),
     unfit: unfit.slice(0, MOST),
     inVain,
-    messages,
     notices: notices.filter(notice => isStanding(notice, now)),
     due: due.data,
     moreDue: due.mehr || due.anzahl > due.data.length,

@@ -8,8 +8,6 @@ import { changed, Line, Rows } from '../contents/rows.tsx'
 import { waitingWords as formWords } from '../eingaenge/eingaenge.ts'
 import { useFrameData } from '../frame/frame-data.ts'
 import { MendingBlocks } from '../mending/mending-blocks.tsx'
-import { standDrawings } from '../messages/message-stand.tsx'
-import { standWords, waitingWords } from '../messages/messages.ts'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
 import { when } from '../pieces/when.ts'
@@ -66,7 +64,6 @@ export function Start() {
             </Block>
           )}
           {data.due.length > 0 && <DueBlock due={data.due} more={data.moreDue} />}
-          <WaitingMessages messages={data.messages} />
           <WaitingForms received={data.received} />
           <WaitingEntries board={data.board} />
           <WaitingDamages damages={data.damages} />
@@ -114,31 +111,6 @@ const placeOf = (bereiche: readonly string[]): string | undefined =>
   bereiche.includes('/') || bereiche.length === 0
     ? undefined
     : `Sie arbeiten an den Seiten unter ${new Intl.ListFormat('de').format(bereiche)}.`
-
-function WaitingMessages({ messages: { newest, anzahl } }: Pick<StartData, 'messages'>) {
-  if (newest.length === 0) return null
-  return (
-    <Block title="Nachrichten, die auf Antwort warten" hint={waitingWords(anzahl)}>
-      <ul role="list" className={rowStyles.rows}>
-        {newest.map(({ vorgang, name, nachricht, eingegangen_am, bearbeitung }) => (
-          <li key={vorgang} className={rowStyles.line}>
-            <DeskIcon drawing={standDrawings[bearbeitung.stand]} />
-            <span className={rowStyles.said}>
-              <Link to={`/posteingang/${vorgang}`}>{name}</Link>
-              <span className={rowStyles.about}>
-                <span>{standWords(bearbeitung)}</span>
-                <span>{when(eingegangen_am)}</span> <span className={styles.begin}>{nachricht}</span>
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <Link to="/posteingang">Posteingang öffnen</Link>
-      </p>
-    </Block>
-  )
-}
 
 function WaitingForms({ received }: Pick<StartData, 'received'>) {
   const words = formWords(received)

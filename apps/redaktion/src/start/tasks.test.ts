@@ -35,6 +35,6 @@ test('Opening hours are changed by who keeps houses, or the town', () => {
 })
 
 test('Who only reads messages is led to them, and who only gives appointments to those', () => {
-  expect(offered([], ['nachrichten-lesen'])).toEqual(['Posteingang lesen'])
+  expect(offered([], ['eingaenge-lesen'])).toEqual(['Eingänge lesen'])
   expect(offered([], ['termine-fuehren'])).toEqual(['Termin vergeben'])
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { openCms } from '@rathausplatz/cms'
 import { calls, cmsInProcess } from '@rathausplatz/contract'
+import { KONTAKTFORMULAR } from '@rathausplatz/contract/kontaktformular'
 import { expect, onTestFinished, test } from 'vitest'
 
 /** A town with a mail that waits, beside which commands are run. */
@@ -23,14 +24,27 @@ async function townWithMail() {
     email: 'stadt@example.org',
   }
   await cms.store.writeAll([{ kind: 'stadt', data: stadt, author: 'test' }])
-  const body = {
-    einreichung: '0199aa10-7c1e-7d3a-9f51-3f6f0a1c2b3d',
+  const site = cmsInProcess(cms.handlers)
+  const { beginn } = await site.call(calls.formularBeginn, {})
+  const eingaben = {
     anlass: 'frage',
     nachricht: 'Ein Geheimnis',
     name: 'Erika Beispiel',
     email: 'erika@example.org',
-  } as const
-  await cmsInProcess(cms.handlers).call(calls.kontakt, { body })
+  }
+  const body = { einreichung: '0199aa10-7c1e-7d3a-9f51-3f6f0a1c2b3d', eingaben, beginn }
+  const send = () => site.call(calls.formularSenden, { params: { slug: KONTAKTFORMULAR }, body })
+  // Nobody has read and filled in a form at once.
+  await expect
+    .poll(
+      () =>
+        send().then(
+          sent => sent.vorgang,
+          () => '',
+        ),
+      { timeout: 10_000 },
+    )
+    .not.toBe('')
   const run = async (script: string, ...words: string[]) => {
     const environment = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
     const file = join(import.meta.dirname, script)
@@ -43,7 +57,7 @@ test('The operator sees what waits, without its text, takes it out and sends it 
   const { run } = await townWithMail()
   const waiting = await run('post.ts')
   expect(waiting).toMatch(
-    /^Noch nicht hinausgegangen: 1\n\n[\da-f-]{36} {2}.+ {2}wartet\n {2}kontakt an stadt@example\.org: Frage oder Anliegen \(K-/,
+    /^Noch nicht hinausgegangen: 1\n\n[\da-f-]{36} {2}.+ {2}wartet\n {2}formular an stadt@example\.org: Nachricht an die Stadt \(F-/,
   )
   expect(waiting).not.toContain('Geheimnis')
   const id = /[\da-f-]{36}/.exec(waiting)?.[0] ?? ''

@@ -28,16 +28,7 @@ function npmRun(name: string, args: readonly string[], given: Record<string, str
   })
 }
 
-const looking = [
-  'abo',
-  'post',
-  'protokoll',
-  'aufgaben',
-  'nachrichten',
-  'suchbericht',
-  'widersprueche',
-  'konto',
-]
+const looking = ['abo', 'post', 'protokoll', 'aufgaben', 'eingaenge', 'suchbericht', 'widersprueche', 'konto']
 const argsOf = (name: string) => (name === 'konto' ? ['liste'] : [])
 
 test('Whatever npm run starts of the server has the settings of .env, as npm start has', () => {

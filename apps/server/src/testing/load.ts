@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { calls } from '@rathausplatz/contract'
+import { KONTAKTFORMULAR } from '@rathausplatz/contract/kontaktformular'
 import type { House } from './house.ts'
 import { until } from './real-server.ts'
 
@@ -40,12 +41,22 @@ export function writeUnderLoad({ at, doors, token }: House) {
   }
 
   const resident = async (door: number) => {
+    const { beginn } = await untilAnswered(door, cms => cms.call(calls.formularBeginn, {}))
+    // Nobody has read and filled in a form any sooner.
+    await setTimeout(2_100)
     while (!isOver) {
       const message: Sent = { nachricht: `Nachricht ${randomUUID()}`, vorgaenge: new Set() }
-      const body = { ...letter, nachricht: message.nachricht, einreichung: randomUUID() }
+      const body = {
+        beginn,
+        einreichung: randomUUID(),
+        eingaben: { ...letter, nachricht: message.nachricht },
+      }
       const sender = `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`
       sent.push(message)
-      const send = (door: number) => untilAnswered(door, cms => cms.call(calls.kontakt, { body, sender }))
+      const send = (door: number) =>
+        untilAnswered(door, cms =>
+          cms.call(calls.formularSenden, { params: { slug: KONTAKTFORMULAR }, body, sender }),
+        )
       for (const { vorgang } of await Promise.all([send(door), send(door + 1)]))
         message.vorgaenge.add(vorgang)
     }
@@ -92,10 +103,4 @@ export function writeUnderLoad({ at, doors, token }: House) {
   }
 }
 
-const letter = {
-  anlass: 'frage',
-  name: 'Erika Beispiel',
-  email: 'erika@example.org',
-  telefon: '',
-  seite: '',
-} as const
+const letter = { anlass: 'frage', name: 'Erika Beispiel', email: 'erika@example.org' } as const

@@ -93,7 +93,7 @@ test('the routes that take something are all here', () => {
       'raete/konto',
       'intranet/konto',
       'routes/intranet/beitrag',
-      'routes/kontakt',
+      'kontakt',
       'page',
     ]),
   )

@@ -3,6 +3,7 @@ import { Button } from '@rathausplatz/ui/form'
 import { useEffect, useRef } from 'react'
 import type { Received } from './beleg.ts'
 import type { Form } from './form.ts'
+import { formPath } from './form-path.ts'
 import styles from './formular.module.css'
 import { inFours } from './in-fours.ts'
 
@@ -53,7 +54,7 @@ export function Arrived({ received, formular, isTraceable }: ArrivedProps) {
             <Button look="outline">Kopie als PDF speichern</Button>
           </form>
         )}
-        <Link href={`/formulare/${slug}`} className={styles.spaeter}>
+        <Link href={formPath(slug)} className={styles.spaeter}>
           Noch einmal ausfüllen
         </Link>
       </div>

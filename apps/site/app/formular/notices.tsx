@@ -7,6 +7,13 @@ export const Closed = () => (
   </p>
 )
 
+/** Beside all other ways to the town, where its form cannot be had. */
+export const NoForm = () => (
+  <p className={styles.hinweis} role="status">
+    Das Formular lässt sich gerade nicht laden. Bitte rufen Sie uns an oder schreiben Sie eine E-Mail.
+  </p>
+)
+
 /** Of a confirmation that is too old to be shown again. */
 export const Gone = () => (
   <p className={styles.hinweis} role="status">

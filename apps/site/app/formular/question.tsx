@@ -144,6 +144,8 @@ export function Question({ feld, schritt, eingaben, fehler, heute }: QuestionPro
       return <FormattedField {...frame} html={text} plain={plainOf(text)} markName={FORMATTED + feld.name} />
     case 'adresse':
       return <Postal {...{ feld, frame, value, fehler }} />
+    case 'seite':
+      return text && <Page label={feld.label} name={feld.name} path={text} />
     case 'iban':
       return <IbanField {...frame} defaultValue={groupedIban(text)} />
     default: {
@@ -159,6 +161,14 @@ export function Question({ feld, schritt, eingaben, fehler, heute }: QuestionPro
     }
   }
 }
+
+/** Where somebody comes from, as the link said: to be read, not to be typed. */
+const Page = ({ label, name, path }: { label: string; name: string; path: string }) => (
+  <p className={styles.woher}>
+    {label} <span>{path}</span>
+    <input type="hidden" name={name} value={path} />
+  </p>
+)
 
 /** Label, help and what is wrong; of a pair, that one of both is enough. */
 function frameOf(

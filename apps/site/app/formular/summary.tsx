@@ -59,7 +59,7 @@ export function Summary({ pages, begun, heute, isSending, takesFocus, children }
             </div>
             <dl className={styles.angaben}>
               {schritt.felder
-                .filter(({ name }) => asked.has(name))
+                .filter(({ name, typ }) => asked.has(name) && (typ !== 'seite' || werte[name] !== undefined))
                 .map(feld => {
                   const wert = werte[feld.name]
                   return (

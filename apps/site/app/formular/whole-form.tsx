@@ -23,7 +23,14 @@ export function WholeForm({ formular, heute }: { formular: Form; heute: string }
           {schritt.felder.map((feld, place) => (
             <div key={place} className={styles.frage}>
               <When feld={feld} fields={fields} />
-              <Question {...{ feld, schritt, heute }} eingaben={{}} fehler={{}} />
+              {feld.typ === 'seite' ? (
+                <p className={styles.wann}>
+                  Wer über einen Link kommt, der eine Seite nennt, liest hier: „{feld.label}“ und ihre
+                  Adresse.
+                </p>
+              ) : (
+                <Question {...{ feld, schritt, heute }} eingaben={{}} fehler={{}} />
+              )}
             </div>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { calls, eingangsnummer, kennwort } from '@rathausplatz/contract'
 import { townToday } from '@rathausplatz/contract/formular'
+import { KONTAKTFORMULAR } from '@rathausplatz/contract/kontaktformular'
 import { useHydrated } from '@rathausplatz/ui'
 import { useLayoutEffect } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
@@ -11,15 +12,20 @@ import { Arrived } from '../formular/arrived.tsx'
 import { begunIn } from '../formular/begun-in.ts'
 import { seal, unseal } from '../formular/beleg.ts'
 import { FormBody } from '../formular/form-body.tsx'
+import { formPath } from '../formular/form-path.ts'
 import styles from '../formular/formular.module.css'
-import { Closed, Gone } from '../formular/notices.tsx'
+import { Closed, Gone, NoForm } from '../formular/notices.tsx'
 import { pagesOf, stepWords } from '../formular/pages-of.ts'
+import { prefilled } from '../formular/prefilled.ts'
 import { begin, receive } from '../formular/receive.ts'
 import { WholeForm } from '../formular/whole-form.tsx'
+import { inSlot } from '../page/entries.tsx'
 import { loadPage } from '../page/load-page.ts'
 import { DefaultLayout } from '../page/page-layouts/default-layout.tsx'
 import { pageMeta } from '../page/page-meta.ts'
+import { bringViews } from '../page/views.ts'
 import { orLeave } from '../pwa/connection/leave-to-browser.ts'
+import { orStay } from '../pwa/update/chunk-failure.ts'
 import type { Route } from './+types/formular'
 
 /** The form carries a number of its own, and later what somebody has typed: no cache keeps it. */
@@ -27,38 +33,50 @@ const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = siteOf(context)
-  const page = await loadPage(site, `/formulare/${params.slug}`, new URLSearchParams())
-  const formular = await site.cms.call(calls.formular, { params })
+  const { slug = KONTAKTFORMULAR } = params
+  const isOnPage = params.slug === undefined
+  const loaded = await loadPage(site, formPath(slug), isOnPage ? url.searchParams : new URLSearchParams())
+  // Of a page of its own nothing is shown but its head; the questions stand in place of what it says.
+  const page = isOnPage ? loaded : { ...loaded, entries: [] }
+  const formular = await site.cms.call(calls.formular, { params: { slug } }).catch((err: unknown) => {
+    if (!isOnPage) throw err
+    site.log.error({ err, requestId: site.requestId }, 'Kontaktformular nicht ladbar')
+    return undefined
+  })
+  if (!formular) return data({ page, asked: undefined }, { headers: unkept })
+  const heute = townToday(site.now)
+  const { begun, nullen } = await begin(site)
   const beleg = url.searchParams.get('beleg')
   const opened = beleg === null ? undefined : unseal(site.key(), beleg, site.now)
-  return data(
-    {
-      // Of the page itself nothing is shown but its head; the questions stand in place of what it says.
-      page: { ...page, entries: [] },
-      formular,
-      ...(await begin(site)),
-      isAnsicht: site.ansicht !== undefined,
-      heute: townToday(site.now),
-      received: opened?.slug === formular.slug ? opened : undefined,
-      isTraceable:
-        eingangsnummer.safeParse(opened?.vorgang).success && kennwort.safeParse(opened?.kennwort).success,
-      isUnconfirmed: beleg !== null && opened?.slug !== formular.slug,
-    },
-    { headers: unkept },
-  )
+  const asked = {
+    formular,
+    begun: { ...begun, eingaben: prefilled(formular, url.searchParams, heute) },
+    nullen,
+    isAnsicht: site.ansicht !== undefined,
+    heute,
+    received: opened?.slug === formular.slug ? opened : undefined,
+    isTraceable:
+      eingangsnummer.safeParse(opened?.vorgang).success && kennwort.safeParse(opened?.kennwort).success,
+    isUnconfirmed: beleg !== null && opened?.slug !== formular.slug,
+  }
+  return data({ page, asked }, { headers: unkept })
 }
 
 /** Without a network the browser goes to the page itself, and what lies on the device answers. */
-export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
-  orLeave(serverLoader(), request)
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const loaded = await orLeave(serverLoader(), request)
+  await orStay(bringViews(loaded.page.entries.map(({ template }) => template)))
+  return loaded
+}
 
 export async function action({ request, context, params }: Route.ActionArgs) {
+  const { slug = KONTAKTFORMULAR } = params
   const site = siteOf(context)
   const form = await formOf(request)
-  const formular = await site.cms.call(calls.formular, { params })
+  const formular = await site.cms.call(calls.formular, { params: { slug } })
   const answer = await receive(site, formular, form)
   if ('received' in answer)
-    return redirect(`/formulare/${formular.slug}?beleg=${seal(site.key(), answer.received, site.now)}`, {
+    return redirect(`${formPath(formular.slug)}?beleg=${seal(site.key(), answer.received, site.now)}`, {
       status: 303,
       headers: unkept,
     })
@@ -82,10 +100,21 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
-/** Going from page to page, nothing is asked for anew; another form, or its confirmation, is. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+/** Going from page to page, nothing is asked for anew; another form, its confirmation, or a link with other answers is. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+}: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname ||
-  currentUrl.searchParams.get('beleg') !== nextUrl.searchParams.get('beleg')
+  currentUrl.searchParams.get('beleg') !== nextUrl.searchParams.get('beleg') ||
+  (formMethod === undefined && saidBy(currentUrl) !== saidBy(nextUrl))
+
+function saidBy({ searchParams }: URL): string {
+  const said = new URLSearchParams(searchParams)
+  said.delete('schritt')
+  return String(said)
+}
 
 export const headers = headersOf
 
@@ -98,7 +127,26 @@ export function meta({ loaderData, error, matches }: Route.MetaArgs) {
 }
 
 export default function Formular({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { page, formular, received, isTraceable, isUnconfirmed, heute, nullen, isAnsicht } = loaderData
+  const { page, asked } = loaderData
+  const town = matches[0].loaderData?.stadt?.name ?? ''
+  if (asked) return <Asked page={page} {...asked} town={town} actionData={actionData} />
+  return (
+    <DefaultLayout page={page}>
+      <title>{[page.title, town].filter(Boolean).join(' – ')}</title>
+      <NoForm />
+    </DefaultLayout>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+type AskedProps = NonNullable<Loaded['asked']> & {
+  page: Loaded['page']
+  town: string
+  actionData: Route.ComponentProps['actionData']
+}
+
+function Asked({ page, town, actionData, ...asked }: AskedProps) {
+  const { formular, received, isTraceable, isUnconfirmed, heute, nullen, isAnsicht } = asked
   const { state } = useLocation()
   const navigate = useNavigate()
   const answered = actionData && 'answered' in actionData ? actionData.answered : undefined
@@ -106,7 +154,7 @@ export default function Formular({ loaderData, actionData, matches }: Route.Comp
   // The server knows nothing of the browser's history.
   const isHydrated = useHydrated()
   const ofHistory = isHydrated ? begunIn(state, formular.slug) : undefined
-  const begun = answered?.begun ?? ofHistory ?? loaderData.begun
+  const begun = answered?.begun ?? ofHistory ?? asked.begun
   const pages = pagesOf(formular)
   const isWrong = noNetwork !== undefined || (answered?.art === 'seite' && answered.titel !== undefined)
 
@@ -122,7 +170,6 @@ export default function Formular({ loaderData, actionData, matches }: Route.Comp
       })
   }, [isOn, begun, formular.slug, navigate])
 
-  const town = matches[0].loaderData?.stadt?.name ?? ''
   const isBegun = Boolean(received) || begun.at > 0 || answered !== undefined
   const step =
     !received && pages.schritte.length > 1 && formular.offen
@@ -130,7 +177,7 @@ export default function Formular({ loaderData, actionData, matches }: Route.Comp
       : ''
   const title = [step, page.title, town].filter(Boolean).join(' – ')
   return (
-    <DefaultLayout page={page}>
+    <DefaultLayout page={isBegun ? { ...page, entries: inSlot(page.entries, 'sidebar') } : page}>
       <title>{isWrong ? `Fehler: ${title}` : title}</title>
       {!isBegun && formular.einleitung && <p className={styles.einleitung}>{formular.einleitung}</p>}
       {isAnsicht ? (

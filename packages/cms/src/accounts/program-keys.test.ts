@@ -139,7 +139,7 @@ describe('A key for a program', () => {
     expect(await ask(key)).toBe('answered')
     await accounts.administration.setRights('redaktion', email, { roles: ['posteingang'] })
     expect(await ask(key)).toBe('nicht-erlaubt')
-    expect(await ask(key, 'redaktionNachrichten')).toBe('nicht-erlaubt')
+    expect(await ask(key, 'redaktionEingaenge')).toBe('nicht-erlaubt')
   })
 
   test('needs the right of the kind too: who may write pages may not write words of the search', async () => {

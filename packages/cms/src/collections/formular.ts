@@ -1,26 +1,43 @@
-import { formFaults } from '@rathausplatz/contract/formular'
+import { feldtypLabels, formFaults } from '@rathausplatz/contract/formular'
+import { KONTAKTFORMULAR } from '@rathausplatz/contract/kontaktformular'
 import { type Formular, records } from '@rathausplatz/contract/records'
 import { defineCollection, pathIn } from './define-collection.ts'
 import type { ContextOf, RecordPage } from './record.ts'
 
 export const formularPfad = pathIn(records.formular)
 
+/** The form of the page `/kontakt` (spec §2) stands upon it; all others have pages of their own. */
+const elsewhere = ({ slug }: Pick<Formular, 'slug'>): string | undefined =>
+  slug === KONTAKTFORMULAR ? '/kontakt' : undefined
+
+/** Where people fill a form in. */
+export const formularAdresse = (form: Pick<Formular, 'slug'>): string => elsewhere(form) ?? formularPfad(form)
+
 /** Pages of the site beside the forms: what became of one, going on with one. */
 const OF_THE_SITE: ReadonlySet<string> = new Set(['stand', 'fortsetzen'])
 
 export const formular = defineCollection(records.formular, {
   rules: schema =>
-    schema.check(({ value: { slug, schritte, annahme_von, annahme_bis }, issues }) => {
+    schema.check(({ value, issues }) => {
+      const { slug, schritte, annahme_von, annahme_bis, amt_der_seite_ausser: ausser } = value
       const refuse = (path: readonly (string | number)[], message: string) =>
         issues.push({ code: 'custom', path: [...path], message, input: undefined })
       for (const { path, message } of formFaults(schritte)) refuse(path, message)
+      const asked = schritte.flatMap(({ felder }) => felder)
+      if (value.amt_der_seite && !asked.some(({ typ }) => typ === 'seite'))
+        refuse(['amt_der_seite'], `Dafür braucht das Formular eine Frage der Art „${feldtypLabels.seite}“.`)
+      if (ausser !== undefined && !asked.some(({ name }) => name === ausser.feld))
+        refuse(
+          ['amt_der_seite_ausser', 'feld'],
+          'Bitte nennen Sie eine Frage dieses Formulars mit ihrem Namen.',
+        )
       if (OF_THE_SITE.has(slug))
         refuse(['slug'], 'Unter dieser Adresse steht eine Seite der Website. Bitte wählen Sie eine andere.')
       if (annahme_von !== undefined && annahme_bis !== undefined && annahme_bis < annahme_von)
         refuse(['annahme_bis'], 'Der letzte Tag muss nach dem ersten liegen.')
     }),
   reviewEvery: 12,
-  page: { of: pageOf, text: wordsOf },
+  page: { elsewhere, of: pageOf, text: wordsOf },
 })
 
 /** What it is for. What it asks nobody looks for, and it would stand before the pages that answer. */

@@ -2,7 +2,6 @@ import type { CmsHandlers } from '@rathausplatz/contract'
 import { type AusfuhrRoom, ausfuhren } from '../ausfuhr/ausfuhr.ts'
 import type { CmsStore } from '../collections/collections.ts'
 import type { Formulare } from '../formulare/formulare.ts'
-import type { Kontakt } from '../kontakt/kontakt.ts'
 import type { Directory } from '../leistungen/directory.ts'
 import type { Library } from '../media/media-library.ts'
 import type { MissingAddresses } from '../missing/missing-addresses.ts'
@@ -31,7 +30,6 @@ import { linkErsetzen } from './link-ersetzen.ts'
 import { livingAddresses } from './living-addresses.ts'
 import type { Looking } from './looking.ts'
 import { medien } from './medien.ts'
-import { nachrichten } from './nachrichten.ts'
 import type { Names } from './names.ts'
 import { pagesOfDocuments } from './page-of-document.ts'
 import { pflege } from './pflege.ts'
@@ -50,7 +48,6 @@ import { warnungen } from './warnungen.ts'
 
 type Sources = {
   store: CmsStore
-  kontakt: Kontakt
   pinnwand: PinnwandRoom
   schaden: SchadenRoom
   rueckmeldungen: Rueckmeldungen
@@ -80,7 +77,6 @@ type Sources = {
 /** The calls of the editors' desk. Who may do what is judged at each document, in the transaction that changes it. */
 export function editing({
   store,
-  kontakt,
   pinnwand,
   schaden,
   rueckmeldungen: answers,
@@ -127,7 +123,6 @@ export function editing({
     ...amtstermine({ store, clock, keys: terminKeys, canMail, publicUrl }),
     ...ratsbuero({ store, desk, show, clock, canMail, publicUrl }),
     ...betrieb({ store, search, show, clock, library }),
-    ...nachrichten(kontakt, show),
     ...(forms ? eingaenge({ database: store.database, room: forms, show, clock, publicUrl, canMail }) : {}),
     ...pinnwandPruefung(pinnwand),
     ...schadenPruefung(schaden),

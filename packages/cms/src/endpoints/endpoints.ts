@@ -8,7 +8,6 @@ import { editing } from '../editing/editing.ts'
 import { type Looking, openLooking } from '../editing/looking.ts'
 import { editorNames, type Names } from '../editing/names.ts'
 import type { Formulare } from '../formulare/formulare.ts'
-import type { Kontakt } from '../kontakt/kontakt.ts'
 import { openDirectory } from '../leistungen/directory.ts'
 import type { Library } from '../media/media-library.ts'
 import type { MissingAddresses } from '../missing/missing-addresses.ts'
@@ -31,7 +30,6 @@ import { bekanntmachungen } from './bekanntmachungen.ts'
 import { formulare } from './formulare.ts'
 import { intranet } from './intranet.ts'
 import { kalender } from './kalender.ts'
-import { kontakt } from './kontakt.ts'
 import { konten } from './konten.ts'
 import { konto } from './konto.ts'
 import { lebenslage, lebenslagen } from './lebenslagen.ts'
@@ -57,7 +55,6 @@ import { zugaenge } from './zugaenge.ts'
 type Sources = {
   store: CmsStore
   search: Search
-  kontakt: Kontakt
   rueckmeldungen: Rueckmeldungen
   abos: Abos
   /** What official services warn of. */
@@ -97,7 +94,6 @@ type Sources = {
 export function endpoints({
   store,
   search,
-  kontakt: nachrichten,
   rueckmeldungen,
   abos: abonnements,
   warnungen: warnraum,
@@ -141,7 +137,6 @@ export function endpoints({
     lebenslagen: lebenslagen(store, directory),
     lebenslage: lebenslage(store, directory),
     bekanntmachungen: bekanntmachungen(store, clock),
-    kontakt: kontakt(nachrichten),
     rueckmeldung: rueckmeldung(rueckmeldungen),
     ...abos(abonnements),
     ...warnungen(warnraum),
@@ -162,7 +157,6 @@ export function endpoints({
     ...zugaenge(accounts, names),
     ...editing({
       store,
-      kontakt: nachrichten,
       pinnwand: board,
       schaden,
       rueckmeldungen,

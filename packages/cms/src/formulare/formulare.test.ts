@@ -535,6 +535,14 @@ describe('Files of residents', () => {
   })
 })
 
+test('X4: a form that comes while the clock is wrong deletes none that was acknowledged', async () => {
+  const { send, rows, pass } = await town()
+  await send({ was: 'Laterne' })
+  pass(200 * 86_400)
+  await send({ was: 'Bank' }, { number: 2 })
+  expect(await rows()).toHaveLength(2)
+})
+
 test('M-08: after the days of its form a submission is gone with its files and mails; a line in the log stays', async () => {
   const { send, upload, pass, forget, rows, mails, store, formularFolder } = await town()
   const foto = await upload(await photo())

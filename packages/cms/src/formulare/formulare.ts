@@ -17,7 +17,7 @@ import type { Formular } from '@rathausplatz/contract/records'
 import { townName } from '../abos/town-name.ts'
 import { cleanRichText } from '../collections/clean-rich-text.ts'
 import type { CmsStore } from '../collections/collections.ts'
-import { formularPfad } from '../collections/formular.ts'
+import { formularAdresse } from '../collections/formular.ts'
 import { type Limit, limitsIn, take } from '../limits/limits.ts'
 import { mailsOfADay } from '../limits/of-senders.ts'
 import { tooManyAttempts } from '../limits/too-many-attempts.ts'
@@ -34,6 +34,7 @@ import { judgeFile, shownName } from './judge-file.ts'
 import { mailToOffice, mailToSender } from './mails.ts'
 import { patienceFor, weightOfDraft, weightOfFile } from './patience.ts'
 import { publicForms } from './public-forms.ts'
+import { waysTo } from './receivers.ts'
 import { fingerprint, hashOf, kennwortFor, newCode, newVorgang } from './secrets.ts'
 import { tablesOf } from './tables.ts'
 
@@ -86,6 +87,7 @@ const TOO_MANY_FILES = `Ein Formular nimmt höchstens ${MOST_FILES} Dateien an. 
 const AGAIN =
   'Ihr Formular wurde noch nicht gesendet. Bitte prüfen Sie Ihre Angaben und senden Sie es noch einmal ab.'
 const TRAPPED = 'Bitte lassen Sie dieses Feld leer und senden Sie das Formular noch einmal ab.'
+const NO_OFFICE = 'Ein Formular geht an keine E-Mail-Adresse. Zu lesen ist es in der Redaktion.'
 const CLOSED = 'Dieses Formular wird gerade nicht angenommen.'
 const GONE_FILE = 'Die Datei liegt nicht mehr bei uns. Bitte fügen Sie sie noch einmal an.'
 const NO_ROOM =
@@ -104,7 +106,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
   /** Pictures are unpacked two at a time. */
   const judging = turnstile(2, 60)
 
-  const { formOf, isOpen, officeOf, bySlug } = publicForms(store, clock)
+  const { formOf, isOpen, bySlug } = publicForms(store, clock)
 
   /** Counts in limits of a sender, in a transaction of its own. */
   const bear = async (limits: readonly Limit[]): Promise<void> => {
@@ -152,6 +154,12 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
     return true
   }
 
+  /** To the first address that is one. */
+  const deliverFirst = async (db: Db, mail: Omit<NewMail, 'an'>, way: readonly string[], vorgang: string) => {
+    for (const an of way) if (await deliver(db, mail, an, vorgang)) return true
+    return false
+  }
+
   const judged = (form: Formular, eingaben: Eingaben): Werte => {
     const answer = pruefe(form, cleaned(form, eingaben), { heute: townToday(clock()) })
     if (answer.ok) return answer.werte
@@ -196,7 +204,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
           titel: data.titel,
           einleitung: data.einleitung,
           offen: isOpen(data),
-          detailURL: formularPfad(data),
+          detailURL: formularAdresse(data),
         }))
         .toSorted((one, other) => one.titel.localeCompare(other.titel, 'de'))
     },
@@ -229,8 +237,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
       const werte = judged(form, given.eingaben)
       const email = emailIn(form, werte)
       const antworten = answersOf(form, werte)
-      const unit = await officeOf(form)
-      const offices = [...new Set([mailOf(unit), ...form.adressen].filter(one => one !== undefined))]
+      const ways = await waysTo(store, form, werte)
 
       return stored(database, async db => {
         const before = await sentBefore(db, einreichung, fingerabdruck, kennwort)
@@ -276,9 +283,10 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
             .execute()
         await tablesOf(db).deleteFrom('formular_entwuerfe').where('einreichung', '=', einreichung).execute()
         const about = { vorgang, titel: form.titel, publicUrl, stadt: await townName(db, now) }
-        for (const an of offices)
-          await deliver(db, mailToOffice(about, form.angaben_in_mail ? antworten : []), an, vorgang)
-        if (offices.length === 0) log?.warn({ vorgang }, 'Ein Formular geht an keine E-Mail-Adresse.')
+        const toOffice = mailToOffice(about, form.angaben_in_mail ? { antworten, email } : undefined)
+        let isSent = false
+        for (const way of ways) isSent = (await deliverFirst(db, toOffice, way, vorgang)) || isSent
+        if (!isSent) log?.warn({ vorgang }, NO_OFFICE)
         const told =
           canMail &&
           email !== undefined &&
@@ -552,7 +560,3 @@ const emailIn = (form: Formular, werte: Werte): string | undefined => {
   const question = fieldsOf(form).find(({ typ, name }) => typ === 'email' && Object.hasOwn(werte, name))
   return question && (werte[question.name] as string)
 }
-
-const mailOf = (
-  unit: { kommunikation: readonly { kanal: string; kennung: string }[] } | undefined,
-): string | undefined => unit?.kommunikation.find(({ kanal }) => kanal === 'EMAIL')?.kennung

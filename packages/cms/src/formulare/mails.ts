@@ -15,20 +15,31 @@ type About = {
 
 const signed = (stadt: string) => (stadt ? ['', '-- ', stadt] : [])
 
-/** To the office: that something came in and where it is read. What was answered only where the form says so. */
+type Said = {
+  readonly antworten: readonly Pick<Antwort, 'label' | 'typ' | 'text'>[]
+  /** Whoever sent it, where they can be written to. */
+  readonly email: string | undefined
+}
+
+/**
+ * To the office: that something came in and where it is read. What was answered only where the form says so; then whoever
+ * answers the mail writes to who sent it.
+ */
 export function mailToOffice(
   { vorgang, titel, publicUrl, stadt }: About,
-  angaben: readonly Pick<Antwort, 'label' | 'typ' | 'text'>[],
+  said: Said | undefined,
 ): Omit<NewMail, 'an'> {
   return {
     anlass: ANLASS,
     betreff: `${titel} (${vorgang})`,
+    antwortAn: said?.email,
     text: [
       `Über das Formular „${titel}“ ist etwas eingegangen: ${vorgang}.`,
       '',
       'Lesen und bearbeiten können Sie es in der Redaktion:',
       `${publicUrl}/redaktion/eingaenge/${vorgang}`,
-      ...(angaben.length > 0 ? ['', ...angaben.map(one => `${one.label}: ${answerWords(one)}`)] : []),
+      ...(said ? ['', ...said.antworten.map(one => `${one.label}: ${answerWords(one)}`)] : []),
+      ...(said?.email ? ['', `Eine Antwort auf diese E-Mail geht an ${said.email}.`] : []),
       ...signed(stadt),
     ].join('\n'),
   }

@@ -1,16 +1,19 @@
 import { CmsError, type Onlineformular } from '@rathausplatz/contract'
 import { townToday } from '@rathausplatz/contract/formular'
-import type { Formular } from '@rathausplatz/contract/records'
+import { KONTAKTFORMULAR, kontaktformular } from '@rathausplatz/contract/kontaktformular'
+import { type Formular, records } from '@rathausplatz/contract/records'
 import type { CmsStore } from '../collections/collections.ts'
-import { formularPfad } from '../collections/formular.ts'
-import { einheitBySlug } from '../endpoints/organisationseinheiten.ts'
+import { formularAdresse, formularPfad } from '../collections/formular.ts'
+import { officeOf } from './receivers.ts'
 
 /** Forms as they stand in public: their questions, whether they are taken today, and by whom. */
 export function publicForms(store: CmsStore, clock: () => Date) {
   const formOf = async (slug: string): Promise<Formular> => {
     const found = await store.published.byKey('formular', formularPfad({ slug }))
-    if (!found) throw new CmsError('nicht-gefunden')
-    return found.data
+    if (found) return found.data
+    // The town can always be written to, also where it has written no form for that.
+    if (slug === KONTAKTFORMULAR) return records.formular.schema.parse(kontaktformular)
+    throw new CmsError('nicht-gefunden')
   }
 
   const isOpen = ({ annahme_von, annahme_bis }: Formular): boolean => {
@@ -21,23 +24,26 @@ export function publicForms(store: CmsStore, clock: () => Date) {
     )
   }
 
-  const officeOf = async ({ empfaenger }: Formular) =>
-    empfaenger === undefined ? undefined : (await einheitBySlug(store, empfaenger))?.data
-
   return {
     formOf,
     isOpen,
-    officeOf,
 
     async bySlug(slug: string): Promise<Onlineformular> {
       const form = await formOf(slug)
       // To which addresses it goes is nobody's business outside.
-      const { empfaenger: _, adressen: _adressen, angaben_in_mail: _angaben, ...shown } = form
+      const {
+        empfaenger: _,
+        adressen: _adressen,
+        amt_der_seite: _amt,
+        amt_der_seite_ausser: _ausser,
+        angaben_in_mail: _angaben,
+        ...shown
+      } = form
       return {
         ...shown,
-        empfaenger: (await officeOf(form))?.name ?? '',
+        empfaenger: (await officeOf(store, form))?.name ?? '',
         offen: isOpen(form),
-        detailURL: formularPfad(form),
+        detailURL: formularAdresse(form),
       }
     },
   }

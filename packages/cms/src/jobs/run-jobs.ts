@@ -126,7 +126,10 @@ export function openJobs({ database, jobs, clock, log }: Options) {
       const rest = Math.min(REST[database.kind] * (performance.now() - begun), LONGEST_REST_MS)
       await setTimeout(rest, undefined, { signal: closing.signal }).catch(() => {})
     }
-    // What was deleted shall not stand in the log of the database either. The last one does it for all.
+  }
+
+  /** What was deleted shall not stand in the log of the database either. The last one of a day does it for all. */
+  const foldAfter = async (job: Job): Promise<void> => {
     if (isDaily(job) && jobs.filter(isDaily).every(one => one === job || !running.has(one.name)))
       await database.foldLog()
   }
@@ -181,6 +184,7 @@ export function openJobs({ database, jobs, clock, log }: Options) {
   const run = async (job: Job): Promise<void> => {
     try {
       await ('step' in job ? runSteps(job) : runWork(job, { atOnce: false }))
+      await foldAfter(job)
     } catch (cause) {
       await failed(job.name, cause)
     } finally {

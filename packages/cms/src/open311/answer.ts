@@ -8,7 +8,7 @@ import {
   schadensnummer,
 } from '@rathausplatz/contract'
 import { townName } from '../abos/town-name.ts'
-import { townTelephone } from '../kontakt/offices.ts'
+import { townTelephone } from '../aemter/offices.ts'
 import type { Limit } from '../limits/limits.ts'
 import type { Log } from '../log.ts'
 import { rowByNumber } from '../schaden/reports.ts'

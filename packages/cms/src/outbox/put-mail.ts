@@ -23,7 +23,7 @@ const newMail = z.object({
 })
 
 export type NewMail = {
-  /** Which room wants it: `kontakt`. */
+  /** Which room wants it: `formular`. */
   readonly anlass: string
   /** One address. Who writes to several writes several mails. */
   readonly an: string

@@ -133,6 +133,61 @@ test('conversations of the pin board that were under way go on, and appointments
   ])
 })
 
+test('messages of the former contact form are read with what came in by forms, under their numbers', async () => {
+  const database = await emptyDatabase()
+  const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0051'))
+  const old = await openTown({ database, migrations: before })
+  const message = {
+    anlass: 'barriere',
+    nachricht: 'Zu „hell“',
+    name: 'Erika',
+    email: 'e@example.org',
+    seite: '/bad',
+  }
+  for (const [number, rest] of [
+    ['K-00000001', `'neu', null, '', 1, null, null`],
+    ['K-00000002', `'erledigt', 'anna', 'ruft an', 3, '2026-11-21T09:00:00.000Z', 'anna'`],
+  ])
+    value(
+      await old.database.write(async db =>
+        ok(
+          await sql
+            .raw(
+              `insert into kontaktnachrichten
+                 (vorgang, fingerabdruck, eingegangen_am, absender, data, stand, zustaendig, notiz, fassung, geaendert_am, geaendert_von)
+               values ('${number}', '${number}', '2026-11-20T11:00:00.000Z', 'e@example.org', '${JSON.stringify(message)}', ${rest})`,
+            )
+            .execute(db),
+        ),
+      ),
+    )
+  await old.close()
+  await (await openTown({ database })).close()
+  const rows = await rowsOf(database, 'select * from formular_eingaenge order by vorgang')
+  expect(rows).toMatchObject([
+    { vorgang: 'K-00000001', formular: 'kontakt', stand: 'neu', zustaendig: null, email: 'e@example.org' },
+    { vorgang: 'K-00000002', stand: 'erledigt', zustaendig: 'anna', notiz: 'ruft an', fassung: 3 },
+  ])
+  expect(rows.map(row => row['loeschen_am'])).toEqual(Array(2).fill('2027-05-19T11:00:00.000Z'))
+  expect(JSON.parse(String(rows[0]?.['antworten']))).toMatchObject([
+    { label: 'Worum geht es?', text: 'Barriere auf dieser Website' },
+    { label: 'Ihre Nachricht betrifft die Seite', typ: 'seite', text: '/bad' },
+    { label: 'Ihre Nachricht', text: 'Zu „hell“' },
+    { label: 'Name' },
+    { label: 'E-Mail' },
+  ])
+  expect(
+    await rowsOf(
+      database,
+      'select vorgang, nummer, stand, von from formular_schritte order by vorgang, nummer',
+    ),
+  ).toMatchObject([
+    { vorgang: 'K-00000001', nummer: 1, stand: 'neu' },
+    { vorgang: 'K-00000002', nummer: 1, stand: 'neu' },
+    { vorgang: 'K-00000002', nummer: 2, stand: 'erledigt', von: 'anna' },
+  ])
+})
+
 test('an ordinary start writes nothing, so it waits for no one', async () => {
   const database = await newDatabase()
   const other = await openTown({ database })

@@ -178,6 +178,8 @@ export const formularfeld = z
     z.object({ typ: typ('wysiwyg'), ...common, ...laengen(20_000) }),
     z.object({ typ: typ('adresse'), ...common }),
     z.object({ typ: typ('iban'), ...common }),
+    /** Nobody types it: the link to the form says it. */
+    z.object({ typ: typ('seite'), ...common }),
   ])
   .meta({ title: 'Frage' })
   .register(otherForms, { take: askedAsOurs })
@@ -312,12 +314,12 @@ export type Fragen = Pick<Onlineformular, 'schritte'>
 /** Of the stored record: what the wire has, and to whom it goes. */
 export const formularInhalt = angezeigt
 
-/** What the sender can refer to: `F-7GQ2M9XD`. */
+/** What the sender can refer to: `F-7GQ2M9XD`; `K-7GQ2M9XD` where it came by the contact form before that was one of the forms. */
 export const eingangsnummer = z
   .string()
   .max(40)
   .overwrite(asSpoken)
-  .regex(/^F-[0-9A-HJKMNP-TV-Z]{8}$/)
+  .regex(/^[FK]-[0-9A-HJKMNP-TV-Z]{8}$/)
   .meta({ title: 'Vorgangsnummer' })
 
 /** Sixteen letters that nobody confuses, as people read them out and type them: `7gq2-m9xd 4ht8 pz3k`. */

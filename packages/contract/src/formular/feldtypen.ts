@@ -16,6 +16,7 @@ export const feldtypLabels = {
   wysiwyg: 'Text mit Überschriften und Listen',
   adresse: 'Anschrift',
   iban: 'IBAN',
+  seite: 'Seite, von der jemand kommt',
 } as const
 export type Feldtyp = keyof typeof feldtypLabels
 

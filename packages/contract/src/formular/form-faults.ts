@@ -57,6 +57,8 @@ export function formFaults(schritte: readonly Formularschritt[]): Formularfehler
         refuse(`Bitte tragen Sie bei der Frage „${other.feld.label}“ ebenso „${name}“ ein.`, 'xor')
       else if (other.schritt !== one.schritt) refuse('Beide Fragen müssen im selben Schritt stehen.', 'xor')
     }
+    if (feld.typ === 'seite' && (feld.pflicht || xor !== '' || bedingung?.wirkung === 'pflicht'))
+      refuse('Diese Angabe kommt aus einem Link. Bitte lassen Sie sie ohne Pflicht.', 'pflicht')
     const words = label.toLowerCase()
     if (labels.has(words)) refuse('Danach wird schon gefragt. Bitte fragen Sie nur einmal.', 'label')
     const token = 'autocomplete' in feld ? feld.autocomplete : feld.typ === 'adresse' ? 'adresse' : undefined

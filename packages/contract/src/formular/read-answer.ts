@@ -1,3 +1,4 @@
+import { isSafeAddress } from '../address.ts'
 import { email } from '../email-address.ts'
 import type { Formularfeld } from '../entities/formular.ts'
 import { isReadable, plainLetters } from '../letters.ts'
@@ -40,6 +41,8 @@ export function readAnswer(feld: Formularfeld, raw: unknown, heute: string): Gel
       return readFiles(feld, raw)
     case 'adresse':
       return readAddress(feld, raw)
+    case 'seite':
+      return readPage(raw)
     default:
       return readText(feld, raw, heute)
   }
@@ -57,7 +60,10 @@ function given(raw: unknown, most: number): string | undefined {
 }
 
 function readText(
-  feld: Exclude<Formularfeld, { typ: 'schalter' | 'einwilligung' | 'mehrfachauswahl' | 'datei' | 'adresse' }>,
+  feld: Exclude<
+    Formularfeld,
+    { typ: 'schalter' | 'einwilligung' | 'mehrfachauswahl' | 'datei' | 'adresse' | 'seite' }
+  >,
   raw: unknown,
   heute: string,
 ): Gelesen {
@@ -293,6 +299,14 @@ const isFile = (raw: unknown): raw is Datei => {
     typeof typ === 'string' &&
     typeof groesse === 'number'
   )
+}
+
+const LONGEST_PAGE = 500
+
+/** It comes from a link, not from a person: what is no page of this website is left out, as nobody could correct it. */
+function readPage(raw: unknown): Gelesen {
+  const path = given(raw, LONGEST_PAGE) ?? ''
+  return path.startsWith('/') && isSafeAddress(path) ? wert(path) : leer
 }
 
 function readAddress({ name }: Of<'adresse'>, raw: unknown): Gelesen {

@@ -150,7 +150,7 @@ test('F-04: a 404 in HTML comes from something before the CMS and says nothing a
 test.each([
   [401, calls.intranetRubriken, {}, 'nicht-angemeldet'],
   [401, calls.login, { body: { email: 'a@example.org', passwort: 'x' } }, 'nicht-angemeldet'],
-  [429, calls.kontakt, { body: calls.kontakt.examples[0]?.body }, 'zu-viele'],
+  [429, calls.formularSenden, calls.formularSenden.examples[0], 'zu-viele'],
 ] as const)(
   'Status %i to a call that asks who it is, is the expected failure',
   async (status, call, input, code) => {
@@ -221,7 +221,7 @@ test('R-X3: the CMS is told who sends a message or tries a key, and never who re
   })
   const cms = cmsOverHttp(origin)
   await cms
-    .call(calls.kontakt, { body: calls.kontakt.examples[0]?.body, sender: '192.0.2.7' } as never)
+    .call(calls.formularSenden, { ...calls.formularSenden.examples[0], sender: '192.0.2.7' } as never)
     .catch(() => {})
   await cms.call(calls.stadt, { sender: '192.0.2.7' }).catch(() => {})
   const guess = { params: { schluessel: 'x' }, query: {}, sender: '192.0.2.7' }
@@ -233,7 +233,7 @@ test('R-X3: the CMS says after how many seconds another try makes sense', async 
   const askOf = async (wait: string) => {
     const origin = await listen((_, response) => response.writeHead(429, { 'retry-after': wait }).end('{}'))
     return cmsOverHttp(origin)
-      .call(calls.kontakt, { body: calls.kontakt.examples[0]?.body } as never)
+      .call(calls.formularSenden, calls.formularSenden.examples[0] as never)
       .catch((error: CmsError) => error.retryAfter)
   }
   expect(await askOf('321')).toBe(321)

@@ -33,6 +33,29 @@ export const formular = defineRecord({
       })
       .optional(),
     adressen: z.array(adresse).max(10).default([]).meta({ title: 'Weitere E-Mail-Adressen' }),
+    amt_der_seite: field
+      .schalter({
+        label: 'Geht an das Amt, in dessen Teil der Website jemand schreibt',
+        help: 'Wenn ein Link zum Formular die Seite nennt. Ohne sie geht es an die Adressen hier.',
+      })
+      .default(false),
+    amt_der_seite_ausser: z
+      .object({
+        feld: field.line({ label: 'Frage', help: 'Der Name einer Frage.', max: 60 }).default(''),
+        werte: z
+          .array(field.requiredLine({ label: 'Antwort', max: 100 }))
+          .max(20)
+          .default([])
+          .meta({
+            title: 'Antworten',
+            description: 'Die Namen der Antworten, zum Beispiel: fehler',
+          }),
+      })
+      .meta({
+        title: 'Außer bei diesen Antworten',
+        description: 'Dann geht es an die Adressen hier, auch wenn jemand von einer Seite kommt.',
+      })
+      .optional(),
     angaben_in_mail: field
       .schalter({
         label: 'Angaben in der E-Mail an das Amt wiederholen',

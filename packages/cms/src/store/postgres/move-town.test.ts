@@ -21,7 +21,7 @@ async function dump(database: string): Promise<Record<string, string[]>> {
   ]
   const rest = ['redirects', 'changes', 'closed_files', 'working_copies', 'kind_forms', 'unfit', 'mails']
   const all: Record<string, string[]> = {}
-  for (const table of [...tables, ...rest, 'kontaktnachrichten'])
+  for (const table of [...tables, ...rest, 'formular_eingaenge'])
     all[table] = (await rowsOf(database, `select * from ${table}`))
       .map(row => JSON.stringify(Object.entries(row).toSorted()))
       .toSorted()

@@ -1,47 +1,38 @@
-import type { Kontaktnachricht } from '@rathausplatz/contract'
 import { type Organisationseinheit, records } from '@rathausplatz/contract/records'
 import type { CmsStore } from '../collections/collections.ts'
 import { adresseDer } from '../collections/organisationseinheit.ts'
 import { MOST_UNITS } from '../endpoints/organisationseinheiten.ts'
 import type { Database } from '../store/index.ts'
 
-/** Where a message may go, the best address first. */
-export type Offices = (message: Pick<Kontaktnachricht, 'anlass' | 'seite'>) => Promise<readonly string[]>
-
-/** What is wrong with the website is for who runs it, whatever page it is on. */
-const ABOUT_THE_WEBSITE: ReadonlySet<Kontaktnachricht['anlass']> = new Set(['fehler', 'barriere'])
-
 /**
- * The office or house in whose part of the site the message was begun, else the ones above it, else the town. Each town
- * has some dozens, so all are read.
+ * Where something may go that was begun in a part of the site: the office or house that it belongs to, else the ones above
+ * it, else the town. Nowhere where it belongs to none. Each town has some dozens, so all are read.
  */
-export const openOffices =
-  (store: CmsStore): Offices =>
-  async ({ anlass, seite }) => {
-    const [rows, town] = await Promise.all([
-      store.published.list('organisationseinheit', { limit: MOST_UNITS }),
-      store.published.byKey('stadt', records.stadt.kind),
-    ])
-    const units = rows.map(({ data }) => data)
-    const own = ABOUT_THE_WEBSITE.has(anlass) ? undefined : unitAt(units, seite)
-    const addresses = [...upwards(units, own)].map(mailOf)
-    return [...addresses, town?.data.email].flatMap(address => address || [])
-  }
+export async function officesAt(store: CmsStore, seite: string): Promise<readonly string[]> {
+  const [units, town] = await Promise.all([unitsOf(store), townAddress(store)])
+  const own = unitAt(units, seite)
+  return own ? [...[...upwards(units, own)].map(mailOf), town].flatMap(address => address || []) : []
+}
+
+/** The address of the town itself. */
+export async function townAddress(store: CmsStore): Promise<string | undefined> {
+  const town = await store.published.byKey('stadt', records.stadt.kind)
+  return town?.data.email || undefined
+}
+
+const unitsOf = async (store: CmsStore): Promise<readonly Organisationseinheit[]> =>
+  (await store.published.list('organisationseinheit', { limit: MOST_UNITS })).map(({ data }) => data)
 
 /** A service that leads here makes an office the one that repairs things. */
 const DAMAGES = '/schaeden'
 
 /** Where it is told that something is broken: the office among whose services is reporting it, else those above, else the town. */
 export const openDamageOffice = (store: CmsStore) => async (): Promise<readonly string[]> => {
-  const [rows, town] = await Promise.all([
-    store.published.list('organisationseinheit', { limit: MOST_UNITS }),
-    store.published.byKey('stadt', records.stadt.kind),
-  ])
-  const units = rows.map(({ data }) => data)
+  const [units, town] = await Promise.all([unitsOf(store), townAddress(store)])
   const own = units.find(({ leistungen }) =>
     leistungen.some(({ detailURL }) => detailURL === DAMAGES || detailURL.startsWith(`${DAMAGES}/`)),
   )
-  return [...[...upwards(units, own)].map(mailOf), town?.data.email].flatMap(address => address || [])
+  return [...[...upwards(units, own)].map(mailOf), town].flatMap(address => address || [])
 }
 
 /** Where the town itself is called; asked in the transaction that writes it into a mail, which waits for no other. */
@@ -79,5 +70,6 @@ function upwards(units: readonly Organisationseinheit[], first: Organisationsein
   return seen
 }
 
-const mailOf = ({ kommunikation }: Organisationseinheit): string | undefined =>
+/** Where a unit is written to. */
+export const mailOf = ({ kommunikation }: Pick<Organisationseinheit, 'kommunikation'>): string | undefined =>
   kommunikation.find(({ kanal }) => kanal === 'EMAIL')?.kennung

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { limitsIn, take } from '../limits/limits.ts'
 import { type Database, ok, openStore } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { newDatabase } from '../store/testing/databases.ts'
-import { patienceWith } from './patience.ts'
+import { limitsIn, take } from './limits.ts'
+import { ofSender } from './of-senders.ts'
 
 /** What all processes of a town count together; `other` is another process. */
 async function patience() {
@@ -19,7 +19,7 @@ async function patience() {
         ok(
           await take(
             limitsIn(transaction),
-            patienceWith(sender),
+            ofSender('nachricht', sender),
             new Date(Date.UTC(2026, 10, 20) + seconds * 1_000),
           ),
         ),

@@ -1,0 +1,21 @@
+import { type Cms, calls } from '@rathausplatz/contract'
+import { KONTAKTFORMULAR } from '@rathausplatz/contract/kontaktformular'
+import { expect } from 'vitest'
+
+/** Writes to the town of a real clock by its contact form: as soon as somebody can have filled it in. */
+export async function writeToTown(cms: Cms, nachricht: string): Promise<void> {
+  const { beginn } = await cms.call(calls.formularBeginn, {})
+  const eingaben = { anlass: 'frage', nachricht, name: 'Erika Beispiel', email: 'erika@example.org' }
+  const body = { einreichung: '0199aa10-7c1e-7d3a-9f51-3f6f0a1c2b3d', eingaben, beginn }
+  const send = () => cms.call(calls.formularSenden, { params: { slug: KONTAKTFORMULAR }, body })
+  await expect
+    .poll(
+      () =>
+        send().then(
+          sent => sent.vorgang,
+          () => '',
+        ),
+      { timeout: 10_000 },
+    )
+    .not.toBe('')
+}

@@ -1,0 +1,67 @@
+import type * as z from 'zod'
+import { anlaesse } from './anlaesse.ts'
+import type { formular } from './records/formular.ts'
+
+/** Under which name the form of the page `/kontakt` lies (spec §2). */
+export const KONTAKTFORMULAR = 'kontakt'
+
+/** The contact form of a town that has written none of its own. */
+export const kontaktformular = {
+  titel: 'Nachricht an die Stadt',
+  slug: KONTAKTFORMULAR,
+  schritte: [
+    {
+      titel: 'Ihre Nachricht',
+      felder: [
+        {
+          typ: 'auswahl',
+          name: 'anlass',
+          label: 'Worum geht es?',
+          pflicht: true,
+          pflicht_meldung: 'Bitte wählen Sie aus, worum es geht.',
+          optionen: Object.entries(anlaesse).map(([wert, label]) => ({ wert, label })),
+        },
+        { typ: 'seite', name: 'seite', label: 'Ihre Nachricht betrifft die Seite' },
+        {
+          typ: 'langtext',
+          name: 'nachricht',
+          label: 'Ihre Nachricht',
+          pflicht: true,
+          pflicht_meldung: 'Bitte schreiben Sie uns, was wir für Sie tun können.',
+          laenge_bis: 5_000,
+        },
+        {
+          typ: 'text',
+          name: 'name',
+          label: 'Name',
+          pflicht: true,
+          pflicht_meldung: 'Bitte geben Sie Ihren Namen an.',
+          laenge_bis: 120,
+          autocomplete: 'name',
+        },
+        {
+          typ: 'email',
+          name: 'email',
+          label: 'E-Mail',
+          hilfe: 'Dorthin schicken wir unsere Antwort.',
+          pflicht: true,
+          autocomplete: 'email',
+        },
+        {
+          typ: 'telefon',
+          name: 'telefon',
+          label: 'Telefon',
+          hilfe: 'Für Rückfragen, wenn Sie lieber sprechen.',
+          autocomplete: 'tel',
+        },
+      ],
+    },
+  ],
+  bestaetigung: 'Wir antworten innerhalb von drei Arbeitstagen.',
+  zweck: 'um Ihr Anliegen zu bearbeiten (Artikel 6 Absatz 1 Buchstabe e DSGVO mit § 4 LDSG)',
+  aufbewahrung_tage: 180,
+  amt_der_seite: true,
+  // What is wrong with the website is for who runs it, whatever page it is on.
+  amt_der_seite_ausser: { feld: 'anlass', werte: ['fehler', 'barriere'] },
+  angaben_in_mail: true,
+} satisfies z.input<typeof formular.schema>
