@@ -68,6 +68,8 @@ const paths = (at: Date) => {
     '/suche/',
     '/schaeden',
     '/schaeden/neu',
+    '/schaeden/stand',
+    '/pinnwand/neu',
     ...dokumentnamen.map(name => dokument(name).url),
     ...rat(at).schriftstuecke.map(({ name }) => `/medien/${name}.pdf`),
   ])

@@ -208,4 +208,25 @@ export const suchbegriffe: readonly Suchbegriff[] = [
   meint('nach Rebenau ziehen', 'Wohnsitz anmelden'),
   meint('aus Rebenau weg', 'Wohnsitz abmelden'),
   meint('wie alt Rebenau', 'Geschichte'),
+  // Pages of the services, which stand in no other list.
+  meint('Wo ist meine Meldung, Stand meiner Meldung, Schadensmeldung Stand', '', {
+    url: '/schaeden/stand',
+    titel: 'Wo ist meine Meldung?',
+  }),
+  meint('Gemeldete Schäden, Schadensliste, Schadenskarte', '', {
+    url: '/schaeden',
+    titel: 'Gemeldete Schäden',
+  }),
+  meint('Vorgangsnummer, Wie weit ist mein Vorgang, Wie weit ist mein Antrag, Stand meines Antrags', '', {
+    url: '/formulare/stand',
+    titel: 'Wie weit ist mein Vorgang?',
+  }),
+  meint('Formular fortsetzen, Formular weiter ausfüllen, Gespeichertes Formular', '', {
+    url: '/formulare/fortsetzen',
+    titel: 'Gespeichertes Formular fortsetzen',
+  }),
+  meint('Eintrag aufgeben, Kleinanzeige aufgeben, Kleinanzeige, Inserat', '', {
+    url: '/pinnwand/neu',
+    titel: 'Eintrag auf der Pinnwand aufgeben',
+  }),
 ]

@@ -15,16 +15,11 @@ export function loadFrame(): Promise<FrameData> {
 }
 
 async function load(): Promise<FrameData> {
-  const [[session, kinds], stadt] = await Promise.all([
-    sessionAndKinds(),
+  const [session, kinds, stadt] = await Promise.all([
+    ask(calls.redaktionAnmeldung, {}),
+    loadKinds(),
     // Its name stands above the desk; the desk works without.
     ask(calls.stadt, {}).catch(() => undefined),
   ])
   return { session, kinds, stadt }
-}
-
-async function sessionAndKinds() {
-  const session = await ask(calls.redaktionAnmeldung, {})
-  // Who only gives appointments or reads messages has no kinds, and is not told so by a refusal.
-  return [session, session.rechte.includes('inhalte-lesen') ? await loadKinds() : []] as const
 }

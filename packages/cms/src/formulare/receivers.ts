@@ -28,8 +28,9 @@ export async function waysTo(
 /** The page that decides who gets it; empty where none does. */
 function pageIn({ schritte, amt_der_seite, amt_der_seite_ausser: ausser }: Formular, werte: Werte): string {
   if (!amt_der_seite) return ''
-  const answer = ausser && werte[ausser.feld]
-  if (ausser && [answer].flat().some(one => ausser.werte.includes(String(one)))) return ''
+  const answers = ausser ? [werte[ausser.feld]].flat() : []
+  if (answers.some(one => typeof one === 'string' && ausser?.werte.includes(one))) return ''
   const question = schritte.flatMap(({ felder }) => felder).find(({ typ }) => typ === 'seite')
-  return question ? String(werte[question.name] ?? '') : ''
+  const page = question && werte[question.name]
+  return typeof page === 'string' ? page : ''
 }

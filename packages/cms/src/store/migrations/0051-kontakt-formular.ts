@@ -84,7 +84,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         steps.push({ am: row.geaendert_am ?? row.eingegangen_am, stand: now, von: row.geaendert_von })
       await after
         .insertInto('formular_schritte')
-        .values(steps.map((step, at) => ({ ...step, vorgang: row.vorgang, nummer: at + 1, text: '' })))
+        .values(
+          steps.map((step, at) => Object.assign(step, { vorgang: row.vorgang, nummer: at + 1, text: '' })),
+        )
         .execute()
       last = row.vorgang
     }

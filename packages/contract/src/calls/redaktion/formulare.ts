@@ -20,7 +20,9 @@ export const formulareCalls = {
     method: 'GET',
     path: desk('formulare'),
     summary: 'Inhaltsarten mit Formular und Liste, soweit man mit ihnen zu tun hat',
-    ...reading,
+    // Also who only gives appointments asks, and hears of no kind.
+    realm: 'redaktion',
+    right: 'anmeldung',
     answer: z.object({
       data: z.array(
         z.object({
