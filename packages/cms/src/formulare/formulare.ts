@@ -1,10 +1,4 @@
-import {
-  type Antwort,
-  CmsError,
-  type Formularfeld,
-  type Hochgeladen,
-  isCmsError,
-} from '@rathausplatz/contract'
+import { type Antwort, CmsError } from '@rathausplatz/contract'
 import {
   type Datei,
   type Eingaben,
@@ -18,25 +12,27 @@ import { townName } from '../abos/town-name.ts'
 import { cleanRichText } from '../collections/clean-rich-text.ts'
 import type { CmsStore } from '../collections/collections.ts'
 import { formularAdresse } from '../collections/formular.ts'
-import { type Limit, limitsIn, take } from '../limits/limits.ts'
+import { daysBefore } from '../jobs/days-before.ts'
+import { limitsIn, take } from '../limits/limits.ts'
 import { mailsOfADay } from '../limits/of-senders.ts'
-import { tooManyAttempts } from '../limits/too-many-attempts.ts'
 import type { Log } from '../log.ts'
-import { turnstile } from '../media/turnstile.ts'
 import { type NewMail, putMail } from '../outbox/put-mail.ts'
-import { type Database, ok } from '../store/index.ts'
-import { NotStored, orThrow } from '../store/result.ts'
+import type { Database } from '../store/index.ts'
+import { stored } from '../stored.ts'
 import { NULLEN, openBeginn } from './beginn.ts'
-import { copyOf } from './copy.ts'
-import { newKennung, openFiles } from './files.ts'
+import { openDrafts } from './drafts.ts'
+import { openFiles } from './files.ts'
 import { forgetEingaenge } from './forget.ts'
-import { judgeFile, shownName } from './judge-file.ts'
+
 import { mailToOffice, mailToSender } from './mails.ts'
-import { patienceFor, weightOfDraft, weightOfFile } from './patience.ts'
+import { patienceFor } from './patience.ts'
+import { openProof } from './proof.ts'
 import { publicForms } from './public-forms.ts'
+import { CLOSED, fieldsOf, refused } from './questions.ts'
 import { waysTo } from './receivers.ts'
-import { fingerprint, hashOf, kennwortFor, newCode, newVorgang } from './secrets.ts'
+import { fingerprint, hashOf, kennwortFor, newVorgang } from './secrets.ts'
 import { tablesOf } from './tables.ts'
+import { openWaitingFiles } from './waiting-files.ts'
 
 type Db = Database['read']
 
@@ -61,83 +57,24 @@ type Sent = {
   readonly homepage: string
 }
 
-type Saved = {
-  readonly einreichung: string
-  readonly eingaben: Eingaben
-  readonly schritt: number
-  readonly code?: string | undefined
-}
-
-const DAY_MS = 24 * 3_600_000
-/** How long a form waits that somebody goes on with later. */
-const ENTWURF_TAGE = 14
-/** How long a file waits for its form. */
-const WAITING_TAGE = 1
-/**
- * All files that wait for their forms, in bytes: what nobody sends in the end does not fill the disk. More than one network
- * may send in the days for which a file waits (patience.ts): nobody takes the room of all others.
- */
-const MOST_WAITING = 8_000_000_000
-/** Files of one filled-in form, sent or not. */
-const MOST_FILES = 40
 /** Mails of a day to one address that somebody typed into a form. */
 const MOST_MAILS = 10
-const TOO_MANY_FILES = `Ein Formular nimmt höchstens ${MOST_FILES} Dateien an. Bitte fassen Sie mehrere zu einer zusammen.`
 
 const AGAIN =
   'Ihr Formular wurde noch nicht gesendet. Bitte prüfen Sie Ihre Angaben und senden Sie es noch einmal ab.'
 const TRAPPED = 'Bitte lassen Sie dieses Feld leer und senden Sie das Formular noch einmal ab.'
 const NO_OFFICE = 'Ein Formular geht an keine E-Mail-Adresse. Zu lesen ist es in der Redaktion.'
-const CLOSED = 'Dieses Formular wird gerade nicht angenommen.'
+
 const GONE_FILE = 'Die Datei liegt nicht mehr bei uns. Bitte fügen Sie sie noch einmal an.'
-const NO_ROOM =
-  'Gerade nehmen wir keine Dateien an. Bitte senden Sie das Formular ohne sie oder versuchen Sie es morgen noch einmal.'
-const NO_SUCH =
-  'Diese Nummer und dieses Kennwort gehören nicht zusammen, oder der Vorgang ist schon gelöscht. Bitte prüfen Sie beides.'
-const NO_ROOM_TO_KEEP =
-  'Gerade können wir nichts zwischenspeichern. Bitte senden Sie das Formular ab oder versuchen Sie es morgen noch einmal.'
-const NO_SUCH_CODE = 'Zu diesem Code gibt es kein gespeichertes Formular (mehr). Bitte prüfen Sie ihn.'
 
 /** Forms of the town: taking what residents send, keeping what they begin, telling them what became of it. */
 export function openFormulare({ store, clock, key, folder, publicUrl, canMail, log }: Sources) {
   const { database } = store
   const beginn = openBeginn(key)
   const files = openFiles(folder)
-  /** Pictures are unpacked two at a time. */
-  const judging = turnstile(2, 60)
-
-  const { formOf, isOpen, bySlug } = publicForms(store, clock)
-
-  /** Counts in limits of a sender, in a transaction of its own. */
-  const bear = async (limits: readonly Limit[]): Promise<void> => {
-    const wait = await stored(database, async db => take(limitsIn(db), limits, clock()))
-    if (wait !== undefined) throw tooManyAttempts(wait)
-  }
-
-  /** What a question of files holds: only what was sent for it, as it turned out to be. */
-  const withFiles = async (
-    slug: string,
-    form: Formular,
-    { einreichung, eingaben }: Pick<Sent, 'einreichung' | 'eingaben'>,
-  ) => {
-    const questions = fieldsOf(form).filter(({ typ }) => typ === 'datei')
-    if (questions.length === 0) return { eingaben, missing: [] }
-    const rows = await tablesOf(database.read)
-      .selectFrom('formular_dateien')
-      .select(['kennung', 'feld', 'name', 'typ', 'groesse'])
-      .where('einreichung', '=', einreichung)
-      .where('formular', '=', slug)
-      .where('vorgang', 'is', null)
-      .execute()
-    const missing: string[] = []
-    const found = questions.map(({ name }) => {
-      const named = kennungenIn(Object.hasOwn(eingaben, name) ? eingaben[name] : undefined)
-      const sent = rows.filter(({ kennung, feld }) => feld === name && named.includes(kennung))
-      if (sent.length < named.length) missing.push(name)
-      return [name, sent.map(({ feld: _, ...file }): Datei => file)] as const
-    })
-    return { eingaben: { ...eingaben, ...Object.fromEntries(found) }, missing }
-  }
+  const forms = publicForms(store, clock)
+  const { formOf, isOpen, bySlug } = forms
+  const waiting = openWaitingFiles({ database, clock, files, forms })
 
   const deliver = async (
     db: Db,
@@ -168,28 +105,6 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
       titel,
       eintraege.map(({ feld, meldung }) => ({ path: feld, message: meldung })),
     )
-  }
-
-  /** The row that a number and its second secret open. */
-  const opened = async (
-    { vorgang, kennwort }: { vorgang: string; kennwort: string },
-    sender: string | undefined,
-  ) => {
-    await bear(patienceFor('nachweis', sender))
-    const row = await tablesOf(database.read)
-      .selectFrom('formular_eingaenge')
-      .selectAll()
-      .where('vorgang', '=', vorgang)
-      .where('kennwort', '=', hashOf(kennwort))
-      .executeTakeFirst()
-    if (!row) throw new CmsError('nicht-gefunden', NO_SUCH)
-    const verlauf = await tablesOf(database.read)
-      .selectFrom('formular_schritte')
-      .select(['am', 'stand', 'text'])
-      .where('vorgang', '=', vorgang)
-      .orderBy('nummer')
-      .execute()
-    return { row, verlauf, antworten: JSON.parse(row.antworten) as Antwort[] }
   }
 
   return {
@@ -228,7 +143,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
       if (how === 'zu-schnell') throw refused(AGAIN, [{ path: '', message: AGAIN }])
       // Sent as often as one likes, it would stay unknown: the site is told to begin anew.
       if (how === 'unbekannt') throw refused(AGAIN, [{ path: 'beginn', message: AGAIN }])
-      const given = await withFiles(slug, form, sent)
+      const given = await waiting.of(slug, form, sent)
       if (given.missing.length > 0)
         throw refused(
           GONE_FILE,
@@ -258,7 +173,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
             formular: slug,
             titel: form.titel,
             eingegangen_am: now.toISOString(),
-            loeschen_am: new Date(now.getTime() + form.aufbewahrung_tage * DAY_MS).toISOString(),
+            loeschen_am: daysBefore(now, -form.aufbewahrung_tage),
             email: email ?? null,
             antworten: JSON.stringify(antworten),
             stand: 'neu',
@@ -297,195 +212,14 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
       })
     },
 
-    /** A file ahead of its form, as it turned out to be. */
-    async takeFile(
-      slug: string,
-      { einreichung, feld, name }: { einreichung: string; feld: string; name: string },
-      bytes: Uint8Array | undefined,
-      sender: string | undefined,
-    ): Promise<Hochgeladen> {
-      const form = await formOf(slug)
-      if (!isOpen(form)) throw new CmsError('nicht-moeglich', CLOSED)
-      const question = fieldsOf(form).find(one => one.name === feld)
-      if (question?.typ !== 'datei') throw new CmsError('nicht-gefunden')
-      await bear(patienceFor('datei', sender))
-      if (!(await files.hasRoom())) throw new CmsError('nicht-moeglich', NO_ROOM)
-      if (!bytes)
-        throw refused('Bitte wählen Sie eine Datei.', [
-          { path: feld, message: 'Bitte wählen Sie eine Datei.' },
-        ])
-      const file = await judging.run(() => judgeFile(question, bytes))
-      if (!file.ok) throw refused(file.error.message, [{ path: feld, message: file.error.message }])
-      const { typ, endung } = file.value
-      const kept: Hochgeladen = {
-        kennung: newKennung(),
-        name: shownName(name, endung),
-        typ,
-        groesse: file.value.bytes.byteLength,
-      }
-      await files.keep(kept.kennung, file.value.bytes)
-      try {
-        await stored(database, async db => {
-          const { count } = await tablesOf(db)
-            .selectFrom('formular_dateien')
-            .select(({ fn }) => fn.countAll().as('count'))
-            .where('einreichung', '=', einreichung)
-            .executeTakeFirstOrThrow()
-          if (Number(count) >= MOST_FILES)
-            throw refused(TOO_MANY_FILES, [{ path: feld, message: TOO_MANY_FILES }])
-          const { bytes: waiting } = await tablesOf(db)
-            .selectFrom('formular_dateien')
-            .select(({ fn }) => fn.sum('groesse').as('bytes'))
-            .where('vorgang', 'is', null)
-            .executeTakeFirstOrThrow()
-          const now = clock()
-          if (
-            Number(waiting ?? 0) + kept.groesse > MOST_WAITING ||
-            (await take(limitsIn(db), weightOfFile(sender, kept.groesse), now)) !== undefined
-          )
-            throw new CmsError('nicht-moeglich', NO_ROOM)
-          await tablesOf(db)
-            .insertInto('formular_dateien')
-            .values({
-              ...kept,
-              einreichung,
-              formular: slug,
-              feld,
-              vorgang: null,
-              gilt_bis: inDays(now, WAITING_TAGE),
-              hochgeladen_am: now.toISOString(),
-            })
-            .execute()
-        })
-      } catch (error) {
-        await files.remove([kept.kennung])
-        throw error
-      }
-      return kept
-    },
-
-    async removeFile({ einreichung, kennung }: { einreichung: string; kennung: string }): Promise<void> {
-      const { numDeletedRows } = await stored(database, db =>
-        tablesOf(db)
-          .deleteFrom('formular_dateien')
-          .where('kennung', '=', kennung)
-          .where('einreichung', '=', einreichung)
-          .where('vorgang', 'is', null)
-          .executeTakeFirst(),
-      )
-      if (numDeletedRows > 0n) await files.remove([kennung])
-    },
-
-    /** Keeps a form that is not finished, as it is; a file waits as long after its upload, however often it is saved. */
-    async save(slug: string, { einreichung, eingaben, schritt, code }: Saved, sender: string | undefined) {
-      await formOf(slug)
-      await bear(patienceFor('entwurf', sender))
-      const now = clock()
-      const gilt_bis = inDays(now, ENTWURF_TAGE)
-      const text = JSON.stringify(eingaben)
-      return stored(database, async db => {
-        if ((await take(limitsIn(db), weightOfDraft(sender, text.length), now)) !== undefined)
-          throw new CmsError('nicht-moeglich', NO_ROOM_TO_KEEP)
-        const known =
-          code === undefined
-            ? undefined
-            : await tablesOf(db)
-                .selectFrom('formular_entwuerfe')
-                .select('code')
-                .where('code', '=', hashOf(code))
-                .where('formular', '=', slug)
-                .executeTakeFirst()
-        const own = known && code !== undefined ? code : newCode()
-        await tablesOf(db).deleteFrom('formular_entwuerfe').where('einreichung', '=', einreichung).execute()
-        if (known)
-          await tablesOf(db).deleteFrom('formular_entwuerfe').where('code', '=', known.code).execute()
-        await tablesOf(db)
-          .insertInto('formular_entwuerfe')
-          .values({
-            code: hashOf(own),
-            einreichung,
-            formular: slug,
-            eingaben: text,
-            schritt,
-            gilt_bis,
-          })
-          .execute()
-        const waiting = await tablesOf(db)
-          .selectFrom('formular_dateien')
-          .select(['kennung', 'hochgeladen_am'])
-          .where('einreichung', '=', einreichung)
-          .where('vorgang', 'is', null)
-          .execute()
-        for (const { kennung, hochgeladen_am } of waiting)
-          await tablesOf(db)
-            .updateTable('formular_dateien')
-            .set({ gilt_bis: inDays(hochgeladen_am === null ? now : new Date(hochgeladen_am), ENTWURF_TAGE) })
-            .where('kennung', '=', kennung)
-            .execute()
-        return { code: own, gilt_bis }
-      })
-    },
-
-    async resume(code: string, sender: string | undefined) {
-      await bear(patienceFor('nachweis', sender))
-      const row = await tablesOf(database.read)
-        .selectFrom('formular_entwuerfe')
-        .selectAll()
-        .where('code', '=', hashOf(code))
-        .where('gilt_bis', '>', clock().toISOString())
-        .executeTakeFirst()
-      if (!row) throw new CmsError('nicht-gefunden', NO_SUCH_CODE)
-      const { formular: slug, einreichung, eingaben, schritt, gilt_bis } = row
-      return {
-        slug,
-        einreichung,
-        eingaben: JSON.parse(eingaben) as Record<string, unknown>,
-        schritt,
-        gilt_bis,
-      }
-    },
-
-    async status(proof: { vorgang: string; kennwort: string }, sender: string | undefined) {
-      const { row, verlauf, antworten } = await opened(proof, sender)
-      const { vorgang, titel, eingegangen_am, stand, loeschen_am } = row
-      return {
-        vorgang,
-        titel,
-        eingegangen_am,
-        stand,
-        verlauf,
-        antworten,
-        geloescht_am: townToday(new Date(loeschen_am)),
-      }
-    },
-
-    async copy(proof: { vorgang: string; kennwort: string }, sender: string | undefined) {
-      const { row, verlauf, antworten } = await opened(proof, sender)
-      return copyOf({ ...row, antworten, verlauf, stadt: await townName(database.read, clock()) })
-    },
+    takeFile: waiting.take,
+    removeFile: waiting.remove,
+    ...openDrafts({ database, clock, forms }),
+    ...openProof({ database, clock }),
   }
 }
 
 export type Formulare = ReturnType<typeof openFormulare>
-
-/** A write whose refusals are thrown within it; where the machine cannot store, that is said as it is. */
-export async function stored<T>(database: Database, work: (db: Db) => Promise<T>): Promise<T> {
-  try {
-    return await orThrow(database.write<T>(async db => ok(await work(db))))
-  } catch (error) {
-    // Thrown within, so that nothing of it is kept.
-    if (error instanceof NotStored && isCmsError(error.cause)) throw error.cause
-    if (error instanceof NotStored) throw Object.assign(new CmsError('nicht-gespeichert'), { cause: error })
-    throw error
-  }
-}
-
-const refused = (message: string, issues: { path: string; message: string }[]) =>
-  new CmsError('ungueltig', message, { details: { issues } })
-
-const inDays = (now: Date, days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString()
-
-const fieldsOf = ({ schritte }: Formular): Formularfeld[] => schritte.flatMap(({ felder }) => felder)
 
 /** What is said of a form that was sent before. */
 const acknowledged = (
@@ -526,15 +260,6 @@ async function isFresh(db: Db, beginn: string, gilt_bis: string): Promise<boolea
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
-
-const kennungenIn = (raw: unknown): string[] => [
-  ...new Set(
-    [raw].flat().flatMap(one => {
-      const { kennung } = (typeof one === 'object' && one !== null ? one : {}) as { kennung?: unknown }
-      return typeof kennung === 'string' ? [kennung] : []
-    }),
-  ),
-]
 
 /** Formatted text as it may be kept, before the rules look whether something is left of it. */
 function cleaned(form: Formular, eingaben: Eingaben): Eingaben {

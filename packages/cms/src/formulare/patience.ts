@@ -1,5 +1,8 @@
-import type { Limit } from '../limits/limits.ts'
+import { type Limit, limitsIn, take } from '../limits/limits.ts'
 import { type FromOnePlace, kilobytesOfADay, NOW_AND_THEN, ofSender } from '../limits/of-senders.ts'
+import { tooManyAttempts } from '../limits/too-many-attempts.ts'
+import type { Database } from '../store/index.ts'
+import { stored } from '../stored.ts'
 
 const rooms = {
   /** Forms whose sum was done. */
@@ -25,3 +28,9 @@ export const weightOfFile = (sender: string | undefined, bytes: number): Limit[]
 
 export const weightOfDraft = (sender: string | undefined, bytes: number): Limit[] =>
   kilobytesOfADay('formular-entwurf', sender, bytes, KILOBYTES_KEPT)
+
+/** Counts in limits of a sender, in a transaction of its own. Refused where they are reached. */
+export async function bear(database: Database, limits: readonly Limit[], now: Date): Promise<void> {
+  const wait = await stored(database, async db => take(limitsIn(db), limits, now))
+  if (wait !== undefined) throw tooManyAttempts(wait)
+}

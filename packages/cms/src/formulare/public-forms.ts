@@ -48,3 +48,5 @@ export function publicForms(store: CmsStore, clock: () => Date) {
     },
   }
 }
+
+export type PublicForms = ReturnType<typeof publicForms>

@@ -3,6 +3,7 @@ import type { Formular } from '@rathausplatz/contract/records'
 import { mailOf, officesAt, townAddress } from '../aemter/offices.ts'
 import type { CmsStore } from '../collections/collections.ts'
 import { einheitBySlug } from '../endpoints/organisationseinheiten.ts'
+import { fieldsOf } from './questions.ts'
 
 /** The office that a form names. */
 export const officeOf = async (store: CmsStore, { empfaenger }: Pick<Formular, 'empfaenger'>) =>
@@ -30,7 +31,7 @@ function pageIn({ schritte, amt_der_seite, amt_der_seite_ausser: ausser }: Formu
   if (!amt_der_seite) return ''
   const answers = ausser ? [werte[ausser.feld]].flat() : []
   if (answers.some(one => typeof one === 'string' && ausser?.werte.includes(one))) return ''
-  const question = schritte.flatMap(({ felder }) => felder).find(({ typ }) => typ === 'seite')
+  const question = fieldsOf({ schritte }).find(({ typ }) => typ === 'seite')
   const page = question && werte[question.name]
   return typeof page === 'string' ? page : ''
 }

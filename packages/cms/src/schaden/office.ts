@@ -8,9 +8,9 @@ import {
   type Schadenstand,
 } from '@rathausplatz/contract'
 import { townName } from '../abos/town-name.ts'
-import { stored } from '../formulare/formulare.ts'
 import { putMail } from '../outbox/put-mail.ts'
 import type { Database } from '../store/index.ts'
+import { stored } from '../stored.ts'
 import { stepMail } from './mails.ts'
 import { whereOf } from './place.ts'
 import {

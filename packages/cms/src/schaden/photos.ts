@@ -1,6 +1,5 @@
 import { CmsError, type FileAnswer, MOST_FOTOS } from '@rathausplatz/contract'
 import { type Files, newKennung } from '../formulare/files.ts'
-import { stored } from '../formulare/formulare.ts'
 import { judgeFile } from '../formulare/judge-file.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { limitsIn, take } from '../limits/limits.ts'
@@ -8,6 +7,7 @@ import { type FromOnePlace, kilobytesOfADay, ofSender } from '../limits/of-sende
 import { tooManyAttempts } from '../limits/too-many-attempts.ts'
 import { turnstile } from '../media/turnstile.ts'
 import type { Database } from '../store/index.ts'
+import { stored } from '../stored.ts'
 import { refused } from './reports.ts'
 import { type Foto, tablesOf } from './tables.ts'
 

@@ -1,0 +1,56 @@
+import { type Antwort, CmsError } from '@rathausplatz/contract'
+import { townToday } from '@rathausplatz/contract/formular'
+import { townName } from '../abos/town-name.ts'
+import type { Database } from '../store/index.ts'
+import { copyOf } from './copy.ts'
+import { bear, patienceFor } from './patience.ts'
+import { hashOf } from './secrets.ts'
+import { tablesOf } from './tables.ts'
+
+type Nachweis = { readonly vorgang: string; readonly kennwort: string }
+
+const NO_SUCH =
+  'Diese Nummer und dieses Kennwort gehören nicht zusammen, oder der Vorgang ist schon gelöscht. Bitte prüfen Sie beides.'
+
+/** What became of a form, for whoever has its number and its second secret. */
+export function openProof({ database, clock }: { database: Database; clock: () => Date }) {
+  /** The row that a number and its second secret open. */
+  const opened = async ({ vorgang, kennwort }: Nachweis, sender: string | undefined) => {
+    await bear(database, patienceFor('nachweis', sender), clock())
+    const row = await tablesOf(database.read)
+      .selectFrom('formular_eingaenge')
+      .selectAll()
+      .where('vorgang', '=', vorgang)
+      .where('kennwort', '=', hashOf(kennwort))
+      .executeTakeFirst()
+    if (!row) throw new CmsError('nicht-gefunden', NO_SUCH)
+    const verlauf = await tablesOf(database.read)
+      .selectFrom('formular_schritte')
+      .select(['am', 'stand', 'text'])
+      .where('vorgang', '=', vorgang)
+      .orderBy('nummer')
+      .execute()
+    return { row, verlauf, antworten: JSON.parse(row.antworten) as Antwort[] }
+  }
+
+  return {
+    async status(proof: Nachweis, sender: string | undefined) {
+      const { row, verlauf, antworten } = await opened(proof, sender)
+      const { vorgang, titel, eingegangen_am, stand, loeschen_am } = row
+      return {
+        vorgang,
+        titel,
+        eingegangen_am,
+        stand,
+        verlauf,
+        antworten,
+        geloescht_am: townToday(new Date(loeschen_am)),
+      }
+    },
+
+    async copy(proof: Nachweis, sender: string | undefined) {
+      const { row, verlauf, antworten } = await opened(proof, sender)
+      return copyOf({ ...row, antworten, verlauf, stadt: await townName(database.read, clock()) })
+    },
+  }
+}

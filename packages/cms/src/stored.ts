@@ -1,0 +1,15 @@
+import { CmsError, isCmsError } from '@rathausplatz/contract'
+import { type Database, ok } from './store/index.ts'
+import { NotStored, orThrow } from './store/result.ts'
+
+/** A write whose refusals are thrown within it; where the machine cannot store, that is said as it is. */
+export async function stored<T>(database: Database, work: (db: Database['read']) => Promise<T>): Promise<T> {
+  try {
+    return await orThrow(database.write<T>(async db => ok(await work(db))))
+  } catch (error) {
+    // Thrown within, so that nothing of it is kept.
+    if (error instanceof NotStored && isCmsError(error.cause)) throw error.cause
+    if (error instanceof NotStored) throw Object.assign(new CmsError('nicht-gespeichert'), { cause: error })
+    throw error
+  }
+}
