@@ -9,6 +9,7 @@ import styles from './damages.module.css'
 import {
   DAMAGES,
   type Damage,
+  isOnlyInWords,
   isSaid,
   type StepBody,
   type TownStep,
@@ -134,6 +135,11 @@ function Showing({ damage, isSending, take }: PartProps) {
         <input type="checkbox" checked={showsText} onChange={event => setText(event.target.checked)} />
         Worte der Meldung zeigen
       </label>
+      {isOnlyInWords(damage) && !showsText && (
+        <p className={messages.where}>
+          Wo es ist, steht nur in den Worten. Ohne sie sieht niemand, um welchen Ort es geht.
+        </p>
+      )}
       {damage.fotos.map(({ kennung }, index) => (
         <label key={kennung} className={styles.wahl}>
           <input

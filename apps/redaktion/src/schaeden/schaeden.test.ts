@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSaid, standWords, townStepNames, waitingWords, whereOf } from './schaeden.ts'
+import { isOnlyInWords, isSaid, standWords, townStepNames, waitingWords, whereOf } from './schaeden.ts'
 
 test('Of a damage it is said how far it is, and whether all can read it', () => {
   expect(standWords({ stand: 'in_arbeit', oeffentlich: true })).toBe('In Arbeit, öffentlich')
@@ -11,6 +11,12 @@ test('Where it is is one line: the address, else the words, else the point', () 
   expect(whereOf({ adresse: 'Spitalgasse 5', ort: 'Am Bach', lage })).toBe('Spitalgasse 5')
   expect(whereOf({ adresse: '', ort: 'Am Bach\nzweite Bank', lage })).toBe('Am Bach')
   expect(whereOf({ adresse: '', ort: '', lage })).toBe('48.79, 8.04')
+})
+
+test('Without an address and a point only the words say where it is', () => {
+  expect(isOnlyInWords({ adresse: '', lage: null })).toBe(true)
+  expect(isOnlyInWords({ adresse: 'Spitalgasse 5', lage: null })).toBe(false)
+  expect(isOnlyInWords({ adresse: '', lage: { breite: 48.79, laenge: 8.04 } })).toBe(false)
 })
 
 test('What waits is one sentence, or none', () => {

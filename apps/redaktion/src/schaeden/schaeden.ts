@@ -22,6 +22,10 @@ export const NONE_WAITING: Damages['anzahl'] = { eingegangen: 0, wieder_geoeffne
 export const categoryOf = ({ kategorie }: Pick<DamageHead, 'kategorie'>): string =>
   schadenskategorieOf(kategorie).name
 
+/** Whether nobody knows where it is but by the words of whoever reported it. */
+export const isOnlyInWords = ({ adresse, lage }: Pick<Damage, 'adresse' | 'lage'>): boolean =>
+  adresse === '' && !lage
+
 /** Where it is, in one line. */
 export const whereOf = ({ adresse, ort, lage }: Pick<DamageHead, 'adresse' | 'ort' | 'lage'>): string =>
   adresse || ort.split('\n', 1)[0] || (lage ? `${lage.breite}, ${lage.laenge}` : '')
