@@ -582,6 +582,7 @@ const specials: Readonly<Record<string, Special>> = {
   redaktionEingangBearbeiten: submission,
   redaktionEingangLoeschen: submission,
   redaktionEingangKopie: submission,
+  redaktionEingangPersonen: submission,
   redaktionEingangDatei: submission,
   redaktionFehlendeAdresseAusblenden: async ({ store }, input, { path }) => {
     const row = { path: `${path}-fehlt`, asked: 1, last_day: '2026-11-20', from_path: null, hidden_at: null }

@@ -24,10 +24,12 @@ export async function loader({ params: { vorgang = '' }, request }: LoaderFuncti
   const [eingang, people] = await Promise.all([
     ask(calls.redaktionEingang, { params: { vorgang }, signal: request.signal }),
     // Who may only read gives it to nobody.
-    ask(calls.redaktionEingangPersonen, { signal: request.signal }).catch((error: unknown) => {
-      if (isCmsError(error)) return { data: [] }
-      throw error
-    }),
+    ask(calls.redaktionEingangPersonen, { params: { vorgang }, signal: request.signal }).catch(
+      (error: unknown) => {
+        if (isCmsError(error)) return { data: [] }
+        throw error
+      },
+    ),
   ])
   return { eingang, people: people.data }
 }

@@ -6,7 +6,7 @@ test('Whoever works on contents needs a role and a place', () => {
   expect(Object.keys(rightsMissing('redaktion', { rollen: [], bereiche: [] }))).toEqual(['rollen'])
   expect(Object.keys(rightsMissing('redaktion', { rollen: ['autor'], bereiche: [] }))).toEqual(['bereiche'])
   expect(rightsMissing('redaktion', { rollen: ['autor'], bereiche: ['/jahnschule'] })).toEqual({})
-  expect(rightsMissing('redaktion', { rollen: ['posteingang'], bereiche: [] })).toEqual({})
+  expect(rightsMissing('redaktion', { rollen: ['posteingang'], bereiche: ['/freibad'] })).toEqual({})
   expect(rightsMissing('raete', { rollen: ['mitglied'], bereiche: [] })).toEqual({})
 })
 

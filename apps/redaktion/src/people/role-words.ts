@@ -51,9 +51,9 @@ function sentences(realm: Realm, role: RoleRights<Realm>, smaller?: RoleRights<R
 const worksOnContents = ({ rights: all }: RoleRights<Realm>): boolean =>
   (all as readonly string[]).includes('inhalte-lesen')
 
-/** Appointments are those of an office, which stands somewhere in the town. */
+/** Appointments, and what comes in by forms, are those of an office, which stands somewhere in the town. */
 const worksAtOffice = ({ rights: all }: RoleRights<Realm>): boolean =>
-  (all as readonly string[]).includes('termine-fuehren')
+  ['termine-fuehren', 'eingaenge-lesen'].some(right => (all as readonly string[]).includes(right))
 
 /** Whether a role works on contents or at an office: then it matters where. */
 export function hasPlaces(realm: Realm, name: string): boolean {

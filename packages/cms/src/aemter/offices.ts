@@ -4,14 +4,19 @@ import { adresseDer } from '../collections/organisationseinheit.ts'
 import { MOST_UNITS } from '../endpoints/organisationseinheiten.ts'
 import type { Database } from '../store/index.ts'
 
+/** Where something goes: to addresses, the best first, and the part of the site in which the office stands. */
+export type AtOffice = { readonly addresses: readonly string[]; readonly bereich: string }
+
 /**
- * Where something may go that was begun in a part of the site: the office or house that it belongs to, else the ones above
- * it, else the town. Nowhere where it belongs to none. Each town has some dozens, so all are read.
+ * Where something may go that was begun in a part of the site: to the office or house that it belongs to, else to those
+ * above it, else to the town. Nowhere where it belongs to none. Each town has some dozens, so all are read.
  */
-export async function officesAt(store: CmsStore, seite: string): Promise<readonly string[]> {
+export async function officeAt(store: CmsStore, seite: string): Promise<AtOffice | undefined> {
   const [units, town] = await Promise.all([unitsOf(store), townAddress(store)])
   const own = unitAt(units, seite)
-  return own ? [...[...upwards(units, own)].map(mailOf), town].flatMap(address => address || []) : []
+  if (!own) return undefined
+  const addresses = [...[...upwards(units, own)].map(mailOf), town].flatMap(address => address || [])
+  return { addresses, bereich: adresseDer(own) }
 }
 
 /** The address of the town itself. */

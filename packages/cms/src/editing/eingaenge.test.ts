@@ -21,8 +21,8 @@ const form = {
   zweck: 'um den Schaden zu beheben',
 }
 
-async function town() {
-  const made = await deskTown({ formular: [form] })
+async function town(records: object = { formular: [form] }) {
+  const made = await deskTown(records)
   const { formulare, clock } = made
   const pass = (seconds: number) => clock.set(new Date(clock().getTime() + seconds * 1_000).toISOString())
   let number = 0
@@ -136,6 +136,46 @@ describe('A submission at the desk', () => {
       ['geloescht', 'id-post'],
     ])
     expect(JSON.stringify(log)).not.toContain('erika')
+  })
+
+  test('is for those of the office that it goes to, and for who works for the whole town', async () => {
+    const unit = { name: 'Freibad', slug: 'freibad', seite: '/freibad' }
+    const { send, as } = await town({
+      organisationseinheit: [unit],
+      formular: [{ ...form, empfaenger: 'freibad' }],
+    })
+    const { vorgang } = await send({ was: 'Die Dusche ist kalt.' })
+    const other = await town()
+    const { vorgang: ofTown } = await other.send({ was: 'Laterne' })
+    const params = { vorgang }
+    expect((await as('bad').call('redaktionEingaenge')).data).toMatchObject([{ vorgang }])
+    expect((await as('bad').call('redaktionEingaenge')).anzahl.neu).toBe(1)
+    expect((await as('bad').call('redaktionEingang', { params })).antworten).toMatchObject([
+      { text: 'Die Dusche ist kalt.' },
+    ])
+    expect((await as('post').call('redaktionEingaenge')).data).toMatchObject([{ vorgang }])
+    // What is for no office is for nobody of the pool.
+    const bad = other.as('bad')
+    expect(await bad.call('redaktionEingaenge')).toMatchObject({
+      data: [],
+      anzahl: { neu: 0, in_bearbeitung: 0, meine: 0 },
+      formulare: [],
+    })
+    const body = { grundfassung: 1, schritt: 'uebernehmen' }
+    for (const [name, parts] of [
+      ['redaktionEingang', {}],
+      ['redaktionEingangBearbeiten', { body }],
+      ['redaktionEingangKopie', {}],
+      ['redaktionEingangPersonen', {}],
+      ['redaktionEingangLoeschen', {}],
+    ] as const)
+      expect((await bad.refusal(name, { params: { vorgang: ofTown }, ...parts })).code, name).toBe(
+        'nicht-gefunden',
+      )
+    const csv = await bad.call('redaktionEingaengeCsv', { query: { stand: 'alle', formular: form.slug } })
+    expect(new TextDecoder().decode(csv.bytes)).not.toContain('Laterne')
+    // Nobody learns of it, neither from the list nor from the log of who read it.
+    expect((await other.store.changes({ limit: 1_000 })).map(({ what }) => what)).not.toContain('gelesen')
   })
 
   test('is for nobody who only writes', async () => {

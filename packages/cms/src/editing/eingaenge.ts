@@ -3,7 +3,7 @@ import { townToday } from '@rathausplatz/contract/formular'
 import { townName } from '../abos/town-name.ts'
 import { copyOf } from '../formulare/copy.ts'
 import type { Formulare } from '../formulare/formulare.ts'
-import { answersIn, openOffice } from '../formulare/office.ts'
+import { answersIn, isFor, openOffice } from '../formulare/office.ts'
 import { moeglich } from '../formulare/stand.ts'
 import { tableOf } from '../formulare/table.ts'
 import type { EingangRow } from '../formulare/tables.ts'
@@ -38,6 +38,10 @@ export function eingaenge({ database, room, show, clock, publicUrl, canMail }: S
     }))
   }
 
+  /** Who works with what is for this part of the town. */
+  const clerksFor = async (bereich: string) =>
+    (await accountsThat(database.read, 'eingaenge-bearbeiten')).filter(who => isFor(who, { bereich }))
+
   const told = async (row: Read, me: string): Promise<Eingang> => {
     const [head] = await headsOf([row], me)
     if (!head) throw new CmsError('nicht-gefunden')
@@ -58,50 +62,50 @@ export function eingaenge({ database, room, show, clock, publicUrl, canMail }: S
   }
 
   return {
-    async redaktionEingaenge({ query: { stand, formular, seite, pro_seite } }, { id }) {
+    async redaktionEingaenge({ query: { stand, formular, seite, pro_seite } }, who) {
       const [rows, anzahl, formulare] = await Promise.all([
-        office.list({ stand, formular }, id, { limit: pro_seite + 1, offset: (seite - 1) * pro_seite }),
-        office.counts(id),
-        office.forms(),
+        office.list({ stand, formular }, who, { limit: pro_seite + 1, offset: (seite - 1) * pro_seite }),
+        office.counts(who),
+        office.forms(who),
       ])
       return {
-        data: await headsOf(rows.slice(0, pro_seite), id),
+        data: await headsOf(rows.slice(0, pro_seite), who.id),
         mehr: rows.length > pro_seite,
         anzahl,
         formulare,
       }
     },
 
-    redaktionEingang: async ({ params: { vorgang } }, { id }) => told(await office.read(vorgang, id), id),
+    redaktionEingang: async ({ params: { vorgang } }, who) => told(await office.read(vorgang, who), who.id),
 
-    async redaktionEingangBearbeiten({ params: { vorgang }, body }, { id }) {
+    async redaktionEingangBearbeiten({ params: { vorgang }, body }, who) {
       if (body.zustaendig !== undefined) {
-        const known = await accountsThat(database.read, 'eingaenge-bearbeiten')
+        const known = await clerksFor(await office.bereichOf(vorgang, who))
         if (!known.some(one => one.id === body.zustaendig))
-          throw new CmsError('nicht-moeglich', 'Dieses Konto bearbeitet keine Eingänge.')
+          throw new CmsError('nicht-moeglich', 'Dieses Konto bearbeitet keine Eingänge dieses Amts.')
       }
-      return told(await office.change(vorgang, body, id), id)
+      return told(await office.change(vorgang, body, who), who.id)
     },
 
-    async redaktionEingangLoeschen({ params: { vorgang } }, { id }) {
-      await office.remove(vorgang, id)
+    async redaktionEingangLoeschen({ params: { vorgang } }, who) {
+      await office.remove(vorgang, who)
       return {}
     },
 
-    async redaktionEingangPersonen() {
-      const found = await accountsThat(database.read, 'eingaenge-bearbeiten')
+    async redaktionEingangPersonen({ params: { vorgang } }, who) {
+      const found = await clerksFor(await office.bereichOf(vorgang, who))
       const personOf = await show.people(found.map(({ id }) => id))
       return { data: found.map(({ id }) => personOf(id)) }
     },
 
-    async redaktionEingangKopie({ params: { vorgang } }, { id }) {
-      const row = await office.read(vorgang, id, 'heruntergeladen')
+    async redaktionEingangKopie({ params: { vorgang } }, who) {
+      const row = await office.read(vorgang, who, 'heruntergeladen')
       const stadt = await townName(database.read, clock())
       return copyOf({ ...row, antworten: answersIn(row), verlauf: row.schritte, stadt })
     },
 
-    async redaktionEingangDatei({ params: { vorgang, kennung } }, { id }) {
-      const { name, typ, groesse } = await office.file(vorgang, kennung, id)
+    async redaktionEingangDatei({ params: { vorgang, kennung } }, who) {
+      const { name, typ, groesse } = await office.file(vorgang, kennung, who)
       if (!(await room.files.isThere({ kennung })))
         throw new CmsError('nicht-gefunden', 'Diese Datei liegt nicht mehr auf diesem Server.')
       return {
@@ -113,9 +117,9 @@ export function eingaenge({ database, room, show, clock, publicUrl, canMail }: S
       }
     },
 
-    async redaktionEingaengeCsv({ query: { stand, formular } }, { id }) {
+    async redaktionEingaengeCsv({ query: { stand, formular } }, who) {
       if (!/^[a-z0-9-]+$/.test(formular)) throw new CmsError('nicht-gefunden')
-      return tableOf(formular, await office.table({ stand, formular }, id))
+      return tableOf(formular, await office.table({ stand, formular }, who))
     },
   } satisfies CmsHandlers
 }

@@ -29,7 +29,7 @@ import { patienceFor } from './patience.ts'
 import { openProof } from './proof.ts'
 import { publicForms } from './public-forms.ts'
 import { CLOSED, fieldsOf, refused } from './questions.ts'
-import { waysTo } from './receivers.ts'
+import { receiversOf } from './receivers.ts'
 import { fingerprint, hashOf, kennwortFor, newVorgang } from './secrets.ts'
 import { tablesOf } from './tables.ts'
 import { openWaitingFiles } from './waiting-files.ts'
@@ -152,7 +152,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
       const werte = judged(form, given.eingaben)
       const email = emailIn(form, werte)
       const antworten = answersOf(form, werte)
-      const ways = await waysTo(store, form, werte)
+      const { ways, bereich } = await receiversOf(store, form, werte)
 
       return stored(database, async db => {
         const before = await sentBefore(db, einreichung, fingerabdruck, kennwort)
@@ -172,6 +172,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
             kennwort: hashOf(kennwort),
             formular: slug,
             titel: form.titel,
+            bereich,
             eingegangen_am: now.toISOString(),
             loeschen_am: daysBefore(now, -form.aufbewahrung_tage),
             email: email ?? null,

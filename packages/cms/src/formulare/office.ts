@@ -1,5 +1,12 @@
-import type { Antwort, Eingangshandlung, Eingangsstand } from '@rathausplatz/contract'
-import { CmsError } from '@rathausplatz/contract'
+import {
+  type Antwort,
+  CmsError,
+  type Eingangshandlung,
+  type Eingangsstand,
+  isWithinSections,
+  type Who,
+} from '@rathausplatz/contract'
+import { type ExpressionBuilder } from 'kysely'
 import { townName } from '../abos/town-name.ts'
 import { putMail } from '../outbox/put-mail.ts'
 import { noteChange } from '../store/changes.ts'
@@ -10,7 +17,7 @@ import { KIND } from './forget.ts'
 import { mailWithAnswer } from './mails.ts'
 import { removeEingaenge } from './remove.ts'
 import { nachher, needsText } from './stand.ts'
-import { type EingangRow, tablesOf } from './tables.ts'
+import { type EingangRow, type FormularTables, tablesOf } from './tables.ts'
 
 type Db = Database['read']
 type Sources = {
@@ -38,6 +45,9 @@ type Change = {
 type Row = EingangRow & { readonly schritte: readonly Schritt[] }
 type Schritt = { am: string; stand: Eingangsstand; text: string; von: string | null }
 
+/** Whoever works with submissions, and for which parts of the town. */
+export type Clerk = Pick<Who<'redaktion'>, 'id' | 'sections'>
+
 const OPEN = ['neu', 'in_bearbeitung'] as const
 const GONE = 'Diesen Eingang gibt es nicht mehr. Nach der Frist des Formulars wird er gelöscht.'
 
@@ -51,13 +61,13 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
     said: string | null,
   ) => noteChange(db, { at: clock(), who, what, document: { id: key, kind: KIND, key }, note: said })
 
-  const rowOf = async (db: Db, vorgang: string): Promise<Row> => {
+  const rowOf = async (db: Db, vorgang: string, clerk: Clerk): Promise<Row> => {
     const row = await tablesOf(db)
       .selectFrom('formular_eingaenge')
       .selectAll()
       .where('vorgang', '=', vorgang)
       .executeTakeFirst()
-    if (!row) throw new CmsError('nicht-gefunden', GONE)
+    if (!row || !isFor(clerk, row)) throw new CmsError('nicht-gefunden', GONE)
     const schritte = await tablesOf(db)
       .selectFrom('formular_schritte')
       .select(['am', 'stand', 'text', 'von'])
@@ -67,37 +77,40 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
     return { ...row, schritte }
   }
 
-  const wanted = ({ stand, formular }: Wanted, account: string) => {
-    let query = tablesOf(database.read).selectFrom('formular_eingaenge').selectAll()
+  const those = (clerk: Clerk) =>
+    tablesOf(database.read)
+      .selectFrom('formular_eingaenge')
+      .where(eb => ofSections(eb, clerk))
+
+  const wanted = ({ stand, formular }: Wanted, clerk: Clerk) => {
+    let query = those(clerk).selectAll()
     if (stand === 'offen') query = query.where('stand', 'in', OPEN)
-    else if (stand === 'meine') query = query.where('stand', 'in', OPEN).where('zustaendig', '=', account)
+    else if (stand === 'meine') query = query.where('stand', 'in', OPEN).where('zustaendig', '=', clerk.id)
     else if (stand !== 'alle') query = query.where('stand', '=', stand)
     if (formular !== undefined) query = query.where('formular', '=', formular)
     return query.orderBy('eingegangen_am', 'desc').orderBy('vorgang')
   }
 
   return {
-    list: (what: Wanted, account: string, { limit, offset }: { limit: number; offset: number }) =>
-      wanted(what, account).limit(limit).offset(offset).execute(),
+    list: (what: Wanted, clerk: Clerk, { limit, offset }: { limit: number; offset: number }) =>
+      wanted(what, clerk).limit(limit).offset(offset).execute(),
 
-    async counts(account: string) {
-      const rows = await tablesOf(database.read)
-        .selectFrom('formular_eingaenge')
+    async counts(clerk: Clerk) {
+      const rows = await those(clerk)
         .select(({ fn }) => ['stand', 'zustaendig', fn.countAll().as('count')])
         .where('stand', 'in', OPEN)
         .groupBy(['stand', 'zustaendig'])
         .execute()
-      const sum = (those: typeof rows) => those.reduce((all, { count }) => all + Number(count), 0)
+      const sum = (some: typeof rows) => some.reduce((all, { count }) => all + Number(count), 0)
       return {
         neu: sum(rows.filter(({ stand }) => stand === 'neu')),
         in_bearbeitung: sum(rows.filter(({ stand }) => stand === 'in_bearbeitung')),
-        meine: sum(rows.filter(({ zustaendig }) => zustaendig === account)),
+        meine: sum(rows.filter(({ zustaendig }) => zustaendig === clerk.id)),
       }
     },
 
-    async forms() {
-      const rows = await tablesOf(database.read)
-        .selectFrom('formular_eingaenge')
+    async forms(clerk: Clerk) {
+      const rows = await those(clerk)
         .select(({ fn }) => ['formular', fn.max('titel').as('titel'), fn.countAll().as('count')])
         .groupBy('formular')
         .orderBy('formular')
@@ -106,19 +119,19 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
     },
 
     /** Read by somebody, which is noted in the same transaction: what is not noted is not read. */
-    read: (vorgang: string, who: string, what: 'gelesen' | 'heruntergeladen' = 'gelesen'): Promise<Row> =>
+    read: (vorgang: string, clerk: Clerk, what: 'gelesen' | 'heruntergeladen' = 'gelesen'): Promise<Row> =>
       stored(database, async db => {
-        const row = await rowOf(db, vorgang)
-        await note(db, who, what, vorgang, row.titel)
+        const row = await rowOf(db, vorgang, clerk)
+        await note(db, clerk.id, what, vorgang, row.titel)
         return row
       }),
 
-    table: async (what: Wanted & { formular: string }, who: string): Promise<EingangRow[]> => {
-      const rows = await wanted(what, who).limit(MOST_IN_TABLE).execute()
+    table: async (what: Wanted & { formular: string }, clerk: Clerk): Promise<EingangRow[]> => {
+      const rows = await wanted(what, clerk).limit(MOST_IN_TABLE).execute()
       await stored(database, db =>
         noteChange(db, {
           at: clock(),
-          who,
+          who: clerk.id,
           what: 'heruntergeladen',
           document: { id: what.formular, kind: KIND, key: what.formular },
           note: `Tabelle mit ${rows.length} Eingängen`,
@@ -127,8 +140,9 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
       return rows
     },
 
-    file: (vorgang: string, kennung: string, who: string) =>
+    file: (vorgang: string, kennung: string, clerk: Clerk) =>
       stored(database, async db => {
+        await rowOf(db, vorgang, clerk)
         const found = await tablesOf(db)
           .selectFrom('formular_dateien')
           .select(['kennung', 'name', 'typ', 'groesse'])
@@ -136,7 +150,7 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
           .where('kennung', '=', kennung)
           .executeTakeFirst()
         if (!found) throw new CmsError('nicht-gefunden', GONE)
-        await note(db, who, 'heruntergeladen', vorgang, found.name)
+        await note(db, clerk.id, 'heruntergeladen', vorgang, found.name)
         return found
       }),
 
@@ -144,10 +158,11 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
     change: (
       vorgang: string,
       { grundfassung, schritt, text, zustaendig, notiz }: Change,
-      who: string,
+      clerk: Clerk,
     ): Promise<Row> =>
       stored(database, async db => {
-        const row = await rowOf(db, vorgang)
+        const who = clerk.id
+        const row = await rowOf(db, vorgang, clerk)
         if (row.fassung !== grundfassung)
           throw new CmsError('konflikt', 'Diesen Eingang hat gerade jemand anderes bearbeitet.')
         const next = schritt === undefined ? row.stand : nachher(row.stand, schritt)
@@ -183,13 +198,17 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
             .execute()
         await note(db, who, 'bearbeitet', vorgang, row.titel)
         await tellSender(db, { ...row, ...changed }, schritt, text)
-        return rowOf(db, vorgang)
+        return rowOf(db, vorgang, clerk)
       }),
 
-    async remove(vorgang: string, who: string): Promise<void> {
+    /** The part of the town that a submission is for. */
+    bereichOf: async (vorgang: string, clerk: Clerk): Promise<string> =>
+      (await rowOf(database.read, vorgang, clerk)).bereich,
+
+    async remove(vorgang: string, clerk: Clerk): Promise<void> {
       const gone = await stored(database, async db => {
-        const { titel } = await rowOf(db, vorgang)
-        await note(db, who, 'geloescht', vorgang, titel)
+        const { titel } = await rowOf(db, vorgang, clerk)
+        await note(db, clerk.id, 'geloescht', vorgang, titel)
         return removeEingaenge(db, [vorgang])
       })
       await files.remove(gone)
@@ -210,6 +229,27 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
       await tablesOf(db).insertInto('formular_mails').values({ mail_id: put.value, vorgang }).execute()
   }
 }
+
+/** Who has no parts named works for the whole town; what is for no office in particular is for these. */
+const isForAll = ({ sections }: Pick<Clerk, 'sections'>): boolean =>
+  sections.length === 0 || sections.includes('/')
+
+export const isFor = (clerk: Pick<Clerk, 'sections'>, { bereich }: Pick<EingangRow, 'bereich'>): boolean =>
+  isForAll(clerk) || (bereich !== '' && isWithinSections(clerk.sections, bereich))
+
+/** The same for many rows. */
+const ofSections = (
+  eb: ExpressionBuilder<FormularTables, 'formular_eingaenge'>,
+  clerk: Pick<Clerk, 'sections'>,
+) =>
+  isForAll(clerk)
+    ? eb.val(true)
+    : eb.or(
+        clerk.sections.flatMap(section => [
+          eb('bereich', '=', section),
+          eb('bereich', 'like', `${section.replaceAll(/[\\%_]/g, '')}/%`),
+        ]),
+      )
 
 /** More than a form of a small town gets within its days. */
 const MOST_IN_TABLE = 5_000

@@ -1,7 +1,8 @@
 import type { Werte } from '@rathausplatz/contract/formular'
 import type { Formular } from '@rathausplatz/contract/records'
-import { mailOf, officesAt, townAddress } from '../aemter/offices.ts'
+import { mailOf, officeAt, townAddress } from '../aemter/offices.ts'
 import type { CmsStore } from '../collections/collections.ts'
+import { adresseDer } from '../collections/organisationseinheit.ts'
 import { einheitBySlug } from '../endpoints/organisationseinheiten.ts'
 import { fieldsOf } from './questions.ts'
 
@@ -9,21 +10,28 @@ import { fieldsOf } from './questions.ts'
 export const officeOf = async (store: CmsStore, { empfaenger }: Pick<Formular, 'empfaenger'>) =>
   empfaenger === undefined ? undefined : (await einheitBySlug(store, empfaenger))?.data
 
+/** For whom a form is. */
+export type Receivers = {
+  /** Each is told by a mail of its own, at the first of its addresses that is one. */
+  readonly ways: readonly (readonly string[])[]
+  /** Where in the town the office stands, for those who work for a part of it; empty where none is named. */
+  readonly bereich: string
+}
+
 /**
- * Who is told that a form came in. Each is a way of its own: its first address that is one gets the mail. The office in
- * whose part of the site it was begun, where the form says so; else those that the form names; else the town.
+ * For whom a form is that came in: the office in whose part of the site it was begun, where the form says so; else the one
+ * that the form names, and further addresses; else the town.
  */
-export async function waysTo(
-  store: CmsStore,
-  form: Formular,
-  werte: Werte,
-): Promise<readonly (readonly string[])[]> {
-  const atPage = await officesAt(store, pageIn(form, werte))
-  if (atPage.length > 0) return [atPage]
+export async function receiversOf(store: CmsStore, form: Formular, werte: Werte): Promise<Receivers> {
+  const atPage = await officeAt(store, pageIn(form, werte))
+  if (atPage) return { ways: [atPage.addresses], bereich: atPage.bereich }
   const office = await officeOf(store, form)
   const named = [office && mailOf(office), ...form.adressen].flatMap(address => address || [])
   const town = named.length > 0 ? undefined : await townAddress(store)
-  return [...new Set(town ? [town] : named)].map(address => [address])
+  return {
+    ways: [...new Set(town ? [town] : named)].map(address => [address]),
+    bereich: office ? adresseDer(office) : '',
+  }
 }
 
 /** The page that decides who gets it; empty where none does. */

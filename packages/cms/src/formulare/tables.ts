@@ -15,6 +15,8 @@ export type FormularTables = {
     formular: string
     /** As the form was called when it was sent. */
     titel: string
+    /** Where in the town the office stands that it is for; empty where the form names none. */
+    bereich: Generated<string>
     eingegangen_am: string
     loeschen_am: string
     email: string | null

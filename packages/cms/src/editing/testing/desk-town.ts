@@ -24,6 +24,7 @@ export const people = {
   amt: { roles: ['redaktion'], sections: ['/intranet/personal', '/schillerschule'] },
   rat: { roles: ['ratsbuero'] },
   post: { roles: ['posteingang'] },
+  bad: { roles: ['posteingang'], sections: ['/freibad'] },
   leitung: { roles: ['administration'] },
 } as const satisfies Editors
 

@@ -45,6 +45,7 @@ import { up as terminVerschoben } from './0047-termin-verschoben.ts'
 import { up as pinnwandAnfragen } from './0048-pinnwand-anfragen.ts'
 import { up as formularDateien } from './0049-formular-dateien.ts'
 import { up as kontaktFormular } from './0051-kontakt-formular.ts'
+import { up as eingangBereich } from './0052-eingang-bereich.ts'
 
 /**
  * The schema of all rooms, in the order in which it was written. One that was released is never changed again: a new
@@ -98,4 +99,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0048-pinnwand-anfragen': { up: pinnwandAnfragen },
   '0049-formular-dateien': { up: formularDateien },
   '0051-kontakt-formular': { up: kontaktFormular },
+  '0052-eingang-bereich': { up: eingangBereich },
 }

@@ -184,11 +184,18 @@ export const eingaengeCalls = {
   redaktionEingangPersonen: defineCall({
     name: 'redaktionEingangPersonen',
     method: 'GET',
-    path: desk('eingaenge-personen'),
-    summary: 'Wer Eingänge bearbeiten darf',
+    path: desk('eingaenge/{vorgang}/personen'),
+    summary: 'Wer einen Eingang bearbeiten darf',
     ...working,
+    params,
     answer: z.object({ data: z.array(bearbeiter) }),
-    examples: [{ summary: 'Eine Person', answer: { data: [beispiel.anna] } }],
+    examples: [
+      {
+        summary: 'Eine Person',
+        params: { vorgang: weinfest.vorgang },
+        answer: { data: [beispiel.anna] },
+      },
+    ],
   }),
 
   redaktionEingangKopie: defineCall({

@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely'
+
+/** Where in the town the office stands that a submission is for; empty where none is named, or it is from before. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('formular_eingaenge')
+    .addColumn('bereich', 'text', c => c.notNull().defaultTo(''))
+    .execute()
+}
