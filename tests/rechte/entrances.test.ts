@@ -149,9 +149,10 @@ const plain = (value: unknown) =>
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)/g, 'moment')
       .replaceAll(/[\w-]{43}(?=")/g, 'key')
       .replaceAll(/"[0-9a-f]{16}"/g, '"version"')
-      .replaceAll(/[FKPT]-[0-9A-Z]{8}/g, 'vorgang')
-      .replaceAll(/"[a-z2-9]{10}"/g, '"kurz"')
-      .replaceAll(/(eingang|erika|nachbar|neu|Eingang )-?\d+/g, '$1'),
+      .replaceAll(/[FKPTV]-[0-9A-Z]{8}/g, 'vorgang')
+      // Before what is short: with a number of three digits its name may look like one.
+      .replaceAll(/(eingang|erika|nachbar|neu|Eingang )-?\d+/g, '$1')
+      .replaceAll(/"[a-z2-9]{10}"/g, '"kurz"'),
   ) as unknown
 
 /** What nobody gives themselves: fields of rows, of answers, and of what frameworks keep. */

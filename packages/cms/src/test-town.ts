@@ -24,6 +24,7 @@ import { newFolder, passingDatabase } from './store/testing/databases.ts'
 import { townClock } from './store/testing/town.ts'
 import { openTerminKeys } from './terminvereinbarung/keys.ts'
 import { openUebernahme } from './uebernahme/uebernahme.ts'
+import { openVorschlagRoom } from './verzeichnisvorschlag/room.ts'
 import type { Warnregion } from './warnungen/region.ts'
 import { openWarnungen } from './warnungen/warnungen.ts'
 
@@ -103,6 +104,7 @@ export async function testTown(
     publicUrl: TOWN_URL,
     canMail,
   })
+  const vorschlaege = openVorschlagRoom({ store, clock, key, publicUrl: TOWN_URL, canMail })
   const schadenFolder = newFolder()
   const schaden = openSchadenRoom({
     database: store.database,
@@ -142,6 +144,7 @@ export async function testTown(
       abfall,
       formulare,
       pinnwand,
+      vorschlaege,
       schaden,
       accounts,
       clock,
@@ -172,6 +175,7 @@ export async function testTown(
     formulare,
     formularFolder,
     pinnwand,
+    vorschlaege,
     schaden,
     schadenFolder,
     accounts,

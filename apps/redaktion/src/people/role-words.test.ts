@@ -49,7 +49,7 @@ test('A role for some kinds names them, and is not told by another', () => {
   )
   expect(of('Personalamt')).not.toContain('Seiten des')
   expect(of('Posteingang')).toBe(
-    'Darf Nachrichten des Kontaktformulars lesen; Nachrichten übernehmen, erledigen und mit Notizen versehen; lesen, was mit Formularen eingegangen ist; Eingänge von Formularen übernehmen, beantworten, erledigen und löschen; Einträge der Pinnwand prüfen, freigeben und sperren; gemeldete Schäden prüfen, bearbeiten und öffentlich zeigen.',
+    'Darf Nachrichten des Kontaktformulars lesen; Nachrichten übernehmen, erledigen und mit Notizen versehen; lesen, was mit Formularen eingegangen ist; Eingänge von Formularen übernehmen, beantworten, erledigen und löschen; Einträge der Pinnwand und Vorschläge für Verzeichnisse prüfen, freigeben und sperren; gemeldete Schäden prüfen, bearbeiten und öffentlich zeigen.',
   )
 })
 

@@ -12,6 +12,7 @@ import type { SchadenRoom } from '../schaden/room.ts'
 import type { Search } from '../search/search.ts'
 import type { TerminKeys } from '../terminvereinbarung/keys.ts'
 import { type UebernahmeRoom, uebernahmen } from '../uebernahme/uebernahme.ts'
+import type { VorschlagRoom } from '../verzeichnisvorschlag/room.ts'
 import type { Warnungen } from '../warnungen/warnungen.ts'
 import { alteAngaben } from './alte-angaben.ts'
 import { amtstermine } from './amtstermine.ts'
@@ -45,6 +46,7 @@ import { schadenPruefung } from './schaeden.ts'
 import { schritte } from './schritte.ts'
 import { shows } from './show.ts'
 import { linkNachtragen, redirectedLinks } from './umgeleitete-links.ts'
+import { vorschlagPruefung } from './verzeichnisvorschlaege.ts'
 import { vorschaulinks } from './vorschaulinks.ts'
 import { warnungen } from './warnungen.ts'
 
@@ -52,6 +54,7 @@ type Sources = {
   store: CmsStore
   kontakt: Kontakt
   pinnwand: PinnwandRoom
+  vorschlaege: VorschlagRoom
   schaden: SchadenRoom
   rueckmeldungen: Rueckmeldungen
   /** Forms and what comes in by them; without a data folder there is no call for it. */
@@ -82,6 +85,7 @@ export function editing({
   store,
   kontakt,
   pinnwand,
+  vorschlaege,
   schaden,
   rueckmeldungen: answers,
   formulare: forms,
@@ -130,6 +134,7 @@ export function editing({
     ...nachrichten(kontakt, show),
     ...(forms ? eingaenge({ database: store.database, room: forms, show, clock, publicUrl, canMail }) : {}),
     ...pinnwandPruefung(pinnwand),
+    ...vorschlagPruefung(vorschlaege),
     ...schadenPruefung(schaden),
     ...kaputteLinks({ store, living, findRedirected, clock, isChecking }),
     ...linkErsetzen(store, living, readdress, clock),

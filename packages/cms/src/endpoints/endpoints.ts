@@ -22,6 +22,7 @@ import { termineReads } from '../termine/termine-reads.ts'
 import type { TerminKeys } from '../terminvereinbarung/keys.ts'
 import { openTermine } from '../terminvereinbarung/termine.ts'
 import type { UebernahmeRoom } from '../uebernahme/uebernahme.ts'
+import type { VorschlagRoom } from '../verzeichnisvorschlag/room.ts'
 import type { Warnungen } from '../warnungen/warnungen.ts'
 import { abos } from './abos.ts'
 import { adressen } from './adressen.ts'
@@ -50,7 +51,8 @@ import { stellen } from './stellen.ts'
 import { suche, suchvorschlaege } from './suche.ts'
 import { termine as terminCalls } from './termine.ts'
 import { rubriken, veranstaltungen } from './veranstaltungen.ts'
-import { verzeichnis, verzeichniseintraege } from './verzeichnisse.ts'
+import { verzeichnis, verzeichniseintraege, verzeichniseintrag } from './verzeichnisse.ts'
+import { verzeichnisvorschlaege } from './verzeichnisvorschlaege.ts'
 import { warnungen } from './warnungen.ts'
 import { zugaenge } from './zugaenge.ts'
 
@@ -68,6 +70,7 @@ type Sources = {
   /** Forms and what comes in by them; without a data folder there is no call for it. */
   formulare?: Formulare | undefined
   pinnwand: PinnwandRoom
+  vorschlaege: VorschlagRoom
   schaden: SchadenRoom
   accounts: Accounts
   clock: () => Date
@@ -105,6 +108,7 @@ export function endpoints({
   abfall,
   formulare: forms,
   pinnwand: board,
+  vorschlaege,
   schaden,
   accounts,
   clock,
@@ -134,8 +138,9 @@ export function endpoints({
     organisationseinheit: organisationseinheit(store),
     baugebiete: baugebiete(store),
     stellen: stellen(store),
-    verzeichnis: verzeichnis(store, clock),
+    verzeichnis: verzeichnis(store, clock, vorschlaege.proposals.moeglich),
     verzeichniseintraege: verzeichniseintraege(store, clock),
+    verzeichniseintrag: verzeichniseintrag(store),
     leistungen: leistungen(directory),
     leistung: leistung(store),
     lebenslagen: lebenslagen(store, directory),
@@ -149,6 +154,7 @@ export function endpoints({
     ...abfall.handlers,
     ...(forms ? formulare(forms) : {}),
     ...pinnwand(board),
+    ...verzeichnisvorschlaege(vorschlaege),
     ...schaeden(schaden),
     personen: personen(store),
     ...rat(store, clock),
@@ -164,6 +170,7 @@ export function endpoints({
       store,
       kontakt: nachrichten,
       pinnwand: board,
+      vorschlaege,
       schaden,
       rueckmeldungen,
       formulare: forms,
