@@ -68,6 +68,7 @@ const paths = (at: Date) => {
     '/suche/',
     '/schaeden',
     '/schaeden/neu',
+    '/verzeichnis/vorschlagen',
     ...dokumentnamen.map(name => dokument(name).url),
     ...rat(at).schriftstuecke.map(({ name }) => `/medien/${name}.pdf`),
   ])

@@ -3,6 +3,7 @@ import type { Verzeichnis, Verzeichniseintrag } from '@rathausplatz/contract/rec
 import type { CmsStore } from '../collections/collections.ts'
 import { eintragPfad } from '../collections/verzeichniseintrag.ts'
 import { verzeichnisReads } from '../verzeichnis/reads.ts'
+import { angabenOf } from '../verzeichnisvorschlag/angaben.ts'
 
 /** `vorschlaege`: whether entries can be proposed. */
 export function verzeichnis(
@@ -46,7 +47,8 @@ export function verzeichniseintrag(store: CmsStore): NonNullable<CmsHandlers['ve
   return async ({ params: { id } }) => {
     const found = await store.published.byKey('verzeichniseintrag', eintragPfad({ slug: id }))
     if (!found) throw new CmsError('nicht-gefunden')
-    return toWire(found.data, (await verzeichnisAt(store, found.data.verzeichnis)).rubriken)
+    const { rubriken } = await verzeichnisAt(store, found.data.verzeichnis)
+    return { ...toWire(found.data, rubriken), angaben: angabenOf(found.data) }
   }
 }
 

@@ -121,7 +121,10 @@ async function directory(more: Parts = {}) {
     return moderation.schritt(nummer, { schritt, grund, grundfassung: seen, author: 'anna' })
   }
   const own = (schluessel: string) => town.call(calls.verzeichnisvorschlagEigener, { params: { schluessel } })
-  const entry = (id = 'ruderclub-rebenau') => town.call(calls.verzeichniseintrag, { params: { id } })
+  const entry = async (id = 'ruderclub-rebenau') => {
+    const { angaben: _, ...read } = await town.call(calls.verzeichniseintrag, { params: { id } })
+    return read
+  }
   const document = async (slug: string) => {
     const found = await store.documentByKey('verzeichniseintrag', `/verzeichnis/${slug}`)
     if (!found) throw new Error(`no document ${slug}`)

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { listOf } from '../entities/list.ts'
 import { verzeichnis as entity, verzeichniseintrag as entry } from '../entities/verzeichnis.ts'
+import { verzeichnisangaben } from '../entities/verzeichnisvorschlag.ts'
 import { proSeite, seite } from './order.ts'
 
 const params = z.object({ id: z.string().min(1).max(120) })
@@ -94,6 +95,26 @@ export const verzeichniseintrag = defineCall({
   summary: 'Ein Eintrag eines Verzeichnisses',
   right: 'oeffentlich',
   params,
-  answer: entry,
-  examples: [{ summary: 'Eine Bäckerei', params: { id: 'baeckerei-huber' }, answer: baeckerei }],
+  answer: entry.extend({
+    /** The same in the fields of a proposal; without them nobody can propose a change. */
+    angaben: verzeichnisangaben.optional(),
+  }),
+  examples: [
+    {
+      summary: 'Eine Bäckerei',
+      params: { id: 'baeckerei-huber' },
+      answer: {
+        ...baeckerei,
+        angaben: {
+          name: baeckerei.name,
+          rubriken: ['baeckerei'],
+          einleitung: baeckerei.einleitung,
+          telefon: '030 23125-310',
+          strasse: 'Rheinstraße 4',
+          plz: '76999',
+          ort: 'Rebenau',
+        },
+      },
+    },
+  ],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isSafeAddress } from '../address.ts'
-import { emailLine, filledIn, givenLine, givenText } from '../given-text.ts'
+import { emailLine, emailOrNothing, filledIn, givenLine, givenText } from '../given-text.ts'
 import { pinnwandschritt, pinnwandstand } from './pinnwand.ts'
 
 /** People leave out what every address of the web begins with. */
@@ -19,7 +19,7 @@ const angaben = {
   text: givenText(8_000).default('').meta({ title: 'Text' }),
   ansprechperson: givenLine(300).default('').meta({ title: 'Ansprechperson' }),
   telefon: givenLine(300).default('').meta({ title: 'Telefon' }),
-  oeffentliche_email: z.literal('').or(emailLine()).default('').meta({ title: 'E-Mail im Eintrag' }),
+  oeffentliche_email: emailOrNothing().default('').meta({ title: 'E-Mail im Eintrag' }),
   webseite: givenLine(2_000)
     .overwrite(withScheme)
     .refine(
