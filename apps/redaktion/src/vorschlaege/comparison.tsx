@@ -8,7 +8,7 @@ export function Comparison({ proposal }: { proposal: Proposal }) {
   const others = fields.filter(({ isChanged, neu }) => !isChanged && neu !== '')
   const isNew = proposal.heute === null
   return (
-    <>
+    <div className={styles.vergleich}>
       {!isNew && <h2>{changed.length === 0 ? 'Nichts ist anders als heute' : 'Was sich ändert'}</h2>}
       {changed.length > 0 && (
         <dl className={styles.felder}>
@@ -26,7 +26,7 @@ export function Comparison({ proposal }: { proposal: Proposal }) {
           </div>
         ))}
       </dl>
-    </>
+    </div>
   )
 }
 

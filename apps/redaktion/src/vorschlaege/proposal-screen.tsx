@@ -1,11 +1,13 @@
 import { type CallInput, calls } from '@rathausplatz/contract'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useKinds } from '../frame/frame-data.ts'
 import messages from '../messages/messages.module.css'
 import { Screen } from '../pieces/screen.tsx'
 import { when } from '../pieces/when.ts'
 import { Checking, type StepWords } from '../pruefung/checking.tsx'
 import { Fact } from '../pruefung/fact.tsx'
 import { ask } from '../wall/ask.ts'
+import styles from './comparison.module.css'
 import { Comparison } from './comparison.tsx'
 import { aimOf, PROPOSALS, type Proposal, proposalState } from './vorschlaege.ts'
 
@@ -20,6 +22,10 @@ export function Component() {
   const { nummer, angaben, email, angelegt_am, geaendert_am, detailURL, fassung, inhalt } = proposal
   const { betreut_von, entwurf_offen, schritte } = proposal
   const releases = schritte.includes('freigeben')
+  const kinds = useKinds()
+  const mayEdit = kinds.some(
+    ({ art, rechte }) => art === 'verzeichniseintrag' && rechte.includes('schreiben'),
+  )
   return (
     <Screen
       title={angaben.name}
@@ -34,18 +40,16 @@ export function Component() {
             <Fact name="Eingegangen">{when(angelegt_am)}</Fact>
             <Fact name="Nummer">{nummer}</Fact>
           </dl>
-          {detailURL && (
-            <p>
+          <p className={styles.wege}>
+            {detailURL && (
               <a href={detailURL} target="_blank" rel="noreferrer">
                 Auf der Website ansehen <span className={messages.where}>(öffnet die Website)</span>
               </a>
-            </p>
-          )}
-          {inhalt && (
-            <p>
+            )}
+            {inhalt && mayEdit && (
               <Link to={`/inhalte/verzeichniseintrag/${inhalt}`}>Eintrag bearbeiten</Link>
-            </p>
-          )}
+            )}
+          </p>
         </div>
         <Checking<Step>
           key={`${nummer} ${fassung}`}

@@ -180,9 +180,9 @@ const Sent = ({ above, nummer }: { above: Above; nummer: string }) => (
         </p>
       )}
       <p>
-        In wenigen Minuten kommt eine E-Mail mit einem Link. Öffnen Sie ihn und bestätigen Sie den Vorschlag;
-        er gilt {fristen.bestaetigen} Tage. Danach sehen wir ihn an und sagen Ihnen per E-Mail, wenn alles
-        öffentlich ist.
+        In wenigen Minuten kommt eine E-Mail mit einem Link, der {fristen.bestaetigen} Tage gilt. Öffnen Sie
+        ihn, und bestätigen Sie den Vorschlag. Danach sehen wir den Vorschlag an und sagen Ihnen per E-Mail,
+        wenn alles öffentlich ist.
       </p>
     </div>
     <p>
