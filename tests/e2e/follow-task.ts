@@ -26,6 +26,7 @@ const beginnings: Readonly<Record<string, Beginning>> = {
   'sitzung-vorbereiten': { who: 'ratsbuero', prepare: async () => {} },
   'termin-vergeben': { who: 'terminvergabe', prepare: async () => {} },
   'pinnwand-pruefen': { who: 'posteingang', prepare: async () => {} },
+  'vorschlag-pruefen': { who: 'posteingang', prepare: async () => {} },
   'eingang-bearbeiten': { who: 'posteingang', prepare: page => sendForm(page) },
   'schaden-bearbeiten': { who: 'posteingang', prepare: async () => {} },
   'pruefen-lassen': {

@@ -58,8 +58,8 @@ const entrances: Record<string, { path: string; query?: string[]; form?: string[
   'abfall-jahr-pdf.ts': { path: '/abfall/jahr/abcdef/2026.pdf', query: ['a'], form: ['a'] },
   'abfall-ics.ts': { path: '/abfall/kalender/abcdef.ics', query: ['fraktion', 'a'], form: ['a'] },
   'formular.tsx': {
-    path: '/formulare/verein-melden',
-    query: ['beleg', 'anlass', 'a'],
+    path: '/formulare/veranstaltung-melden',
+    query: ['beleg', 'zugang', 'a'],
     form: ['name', 'e-mail', 'homepage', 'beginn', 'einreichung', 'schritt', 'a'],
   },
   'formular-stand.tsx': { path: '/formulare/stand', query: ['vorgang'], form: ['vorgang', 'kennwort'] },
@@ -86,6 +86,21 @@ const entrances: Record<string, { path: string; query?: string[]; form?: string[
     path: '/pinnwand/P-7GQ2M9XD',
     query: ['erledigt'],
     form: ['was', 'text', 'email', 'grund', 'einreichung'],
+  },
+  'verzeichnis-vorschlagen.tsx': {
+    path: '/verzeichnis/vorschlagen?verzeichnis=vereine',
+    query: ['eintrag', 'gesendet'],
+    form: ['name', 'rubriken', 'text', 'webseite', 'email', 'einreichung'],
+  },
+  'verzeichnis-bestaetigen.tsx': {
+    path: '/verzeichnis/vorschlagen/bestaetigen/abc',
+    query: ['a'],
+    form: ['a'],
+  },
+  'verzeichnis-eigener.tsx': {
+    path: '/verzeichnis/vorschlagen/eigener/abc',
+    query: ['frage', 'schritt'],
+    form: ['schritt', 'grundfassung', 'name', 'rubriken', 'text'],
   },
   'schaeden.tsx': { path: '/schaeden', query: ['kategorie', 'stand', 'seite'], form: ['a'] },
   'schaden-neu.tsx': {

@@ -38,6 +38,7 @@ const ends: Readonly<Record<string, string | RegExp>> = {
   'spaeter-veroeffentlichen': 'Die Veröffentlichung ist geplant.',
   'termin-vergeben': /^Gebucht: /,
   'vorschau-teilen': 'Der Link ist kopiert.',
+  'vorschlag-pruefen': 'Der Eintrag steht auf der Website. Wer ihn vorgeschlagen hat, bekommt eine E-Mail.',
 }
 
 const names = globSync('*.md', { cwd: join(import.meta.dirname, '../../docs/redaktion') })

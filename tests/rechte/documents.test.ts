@@ -260,6 +260,10 @@ const rows: Partial<Record<CallName, Row>> = {
   redaktionPinnwand: 'nothing of others',
   redaktionPinnwandEintrag: 'nothing of others',
   redaktionPinnwandSchritt: 'nothing of others',
+  redaktionVerzeichnisvorschlaege: 'nothing of others',
+  redaktionVerzeichnisvorschlag: 'nothing of others',
+  // Whoever may release proposals publishes the entry of the directory with them, and nothing else.
+  redaktionVerzeichnisvorschlagSchritt: 'nothing of others',
   redaktionSchaeden: 'nothing of others',
   redaktionSchaden: 'nothing of others',
   redaktionSchadenFoto: 'nothing of others',

@@ -149,7 +149,7 @@ const plain = (value: unknown) =>
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)/g, 'moment')
       .replaceAll(/[\w-]{43}(?=")/g, 'key')
       .replaceAll(/"[0-9a-f]{16}"/g, '"version"')
-      .replaceAll(/[FKPT]-[0-9A-Z]{8}/g, 'vorgang')
+      .replaceAll(/[FKPTV]-[0-9A-Z]{8}/g, 'vorgang')
       // Numbered names first: some of them are as long as a short id.
       .replaceAll(/(eingang|erika|nachbar|neu|Eingang )-?\d+/g, '$1')
       .replaceAll(/"[a-z2-9]{10}"/g, '"kurz"'),

@@ -12,6 +12,7 @@ import type { PinnwandTables } from '../../packages/cms/src/pinnwand/tables.ts'
 import type { RueckmeldungTables } from '../../packages/cms/src/rueckmeldungen/tables.ts'
 import type { SchadenTables } from '../../packages/cms/src/schaden/tables.ts'
 import type { UebernahmeTables } from '../../packages/cms/src/uebernahme/tables.ts'
+import type { VorschlagTables } from '../../packages/cms/src/verzeichnisvorschlag/tables.ts'
 import type { WarnungTables } from '../../packages/cms/src/warnungen/tables.ts'
 import { folderOf, PASSWORD } from './people.ts'
 
@@ -262,6 +263,65 @@ const boardEntry: Special = async ({ store }, input, { number }) => {
   } as const
   await store.database.write(async transaction => {
     await transaction.withTables<PinnwandTables>().insertInto('pinnwand_eintraege').values(row).execute()
+    return { ok: true, value: undefined }
+  })
+  input.params = { nummer }
+}
+
+/** A proposed entry of a directory that waits to be looked at. */
+const proposal: Special = async ({ store }, input, { number }) => {
+  const nummer = `V-${String(number).padStart(8, '0')}`
+  const directory = {
+    slug: `eingang-${number}`,
+    name: 'Vereine',
+    einzahl: 'Verein',
+    mehrzahl: 'Vereine',
+    seite: '',
+    rubriken: [{ id: 'sport', name: 'Sport' }],
+  }
+  const written = await store.writeAll([{ kind: 'verzeichnis', data: directory, author: 'test' }])
+  if (!written.ok) throw new Error('Nothing was made')
+  const at = new Date().toISOString()
+  const row = {
+    id: randomUUID(),
+    nummer,
+    einreichung: randomUUID(),
+    email: `erika${number}@example.org`,
+    verzeichnis: directory.slug,
+    angaben: JSON.stringify({
+      name: `Eingang ${number}`,
+      rubriken: ['sport'],
+      einleitung: '',
+      text: '',
+      ansprechperson: '',
+      telefon: '',
+      oeffentliche_email: '',
+      webseite: '',
+      haus: '',
+      strasse: '',
+      plz: '',
+      ort: '',
+      barrierefreiheit: '',
+    }),
+    grundlage: null,
+    stand: 'bestaetigt',
+    stand_davor: null,
+    gesperrt_von: null,
+    grund: '',
+    fassung: 1,
+    angelegt_am: at,
+    geaendert_am: at,
+    freigegeben_am: null,
+    dokument: null,
+    sperrfassung: null,
+    gefragt_am: null,
+  } as const
+  await store.database.write(async transaction => {
+    await transaction
+      .withTables<VorschlagTables>()
+      .insertInto('verzeichnis_vorschlaege')
+      .values(row)
+      .execute()
     return { ok: true, value: undefined }
   })
   input.params = { nummer }
@@ -575,6 +635,8 @@ const specials: Readonly<Record<string, Special>> = {
   redaktionRueckmeldungLoeschen: remark,
   redaktionPinnwandEintrag: boardEntry,
   redaktionPinnwandSchritt: boardEntry,
+  redaktionVerzeichnisvorschlag: proposal,
+  redaktionVerzeichnisvorschlagSchritt: proposal,
   redaktionSchaden: damage,
   redaktionSchadenFoto: damage,
   redaktionSchadenSchritt: damage,

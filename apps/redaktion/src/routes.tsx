@@ -43,6 +43,11 @@ export const router = createBrowserRouter(
             { path: 'eingaenge/:vorgang', lazy: () => import('./eingaenge/eingang-screen.tsx') },
             { path: 'pinnwand', lazy: () => import('./pinnwand/board-screen.tsx') },
             { path: 'pinnwand/:nummer', lazy: () => import('./pinnwand/entry-screen.tsx') },
+            { path: 'verzeichnisvorschlaege', lazy: () => import('./vorschlaege/proposals-screen.tsx') },
+            {
+              path: 'verzeichnisvorschlaege/:nummer',
+              lazy: () => import('./vorschlaege/proposal-screen.tsx'),
+            },
             { path: 'schaeden', lazy: () => import('./schaeden/damages-screen.tsx') },
             { path: 'schaeden/:nummer', lazy: () => import('./schaeden/damage-screen.tsx') },
             { path: 'ratsbuero', lazy: () => import('./ratsbuero/ratsbuero-screen.tsx') },

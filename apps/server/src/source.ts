@@ -78,14 +78,14 @@ export async function openSource(
   try {
     if (demo && cms.isNew) {
       say('Die Stadt ist neu: Die Beispielstadt Rebenau wird angelegt ...')
-      const { bilderDerStartseite, demoKonten, demoPinnwand, demoSchaeden, seedDemo } = await import(
-        '@rathausplatz/demo'
-      )
+      const { bilderDerStartseite, demoKonten, demoPinnwand, demoSchaeden, demoVorschlaege, seedDemo } =
+        await import('@rathausplatz/demo')
       await seedDemo(cms)
       const passwort = demoPasswort ?? randomBytes(12).toString('base64url')
       if (await cms.accounts.createExamples(demoKonten, passwort)) say(describeExamples(demoKonten, passwort))
       await cms.putUpExamples(demoPinnwand)
       await cms.reportExamples(demoSchaeden)
+      await cms.proposeExamples(demoVorschlaege)
       void cms.warmPictures(bilderDerStartseite)
     }
     await cms.filled()

@@ -56,6 +56,7 @@ import { checkDatabase } from './store/sqlite/check-database.ts'
 import { upkeepOf } from './store/upkeep.ts'
 import type { TownPlace } from './town-place.ts'
 import { openUebernahme } from './uebernahme/uebernahme.ts'
+import { createVorschlagExamples, type Vorschlagsbeispiel } from './verzeichnisvorschlag/examples.ts'
 import type { Warnregion } from './warnungen/region.ts'
 
 export type { Account } from './accounts/account.ts'
@@ -144,6 +145,8 @@ export interface EmbeddedCms {
   putUpExamples(examples: readonly Beispiel[]): Promise<boolean>
   /** Damages of a demo town; where nobody has reported one only. */
   reportExamples(examples: readonly Schadensbeispiel[]): Promise<boolean>
+  /** Proposed entries of directories of a demo town; where nobody has proposed one only. */
+  proposeExamples(examples: readonly Vorschlagsbeispiel[]): Promise<boolean>
   /** From now on is done what is due, such as deleting old messages and sending mails. A command leaves it to the server. */
   startJobs(): void
   /** What keeps this machine from storing, if anything does. */
@@ -369,6 +372,7 @@ export async function openCms({
     warmPictures: media.warmPictures,
     putUpExamples: examples => createExamples(store.database, examples, clock()),
     reportExamples: examples => createSchadenExamples(store.database, examples, clock()),
+    proposeExamples: examples => createVorschlagExamples(store, examples, clock()),
     startJobs: jobs.start,
     trouble: health.trouble,
     checked,

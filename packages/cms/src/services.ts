@@ -15,6 +15,7 @@ import { openPinnwandRoom } from './pinnwand/room.ts'
 import { openSchadenRoom } from './schaden/room.ts'
 import { openTerminKeys } from './terminvereinbarung/keys.ts'
 import { forgetTermine, remindOfTermine } from './terminvereinbarung/upkeep.ts'
+import { openVorschlagRoom } from './verzeichnisvorschlag/room.ts'
 import { listenToServices } from './warnungen/listen.ts'
 import type { Warnregion } from './warnungen/region.ts'
 import { forgetWarnungen, openWarnungen } from './warnungen/warnungen.ts'
@@ -43,6 +44,7 @@ export function openServices(house: House) {
     abos: openAbos({ store, clock, keys: aboKeys, publicUrl, canMail }),
     formulare: openFormulare({ store, clock, key, folder: folder.formulare, publicUrl, canMail, log }),
     pinnwand: openPinnwandRoom({ database, clock, key, publicUrl, canMail }),
+    vorschlaege: openVorschlagRoom({ store, clock, key, publicUrl, canMail }),
     schaden: openSchadenRoom({
       database,
       clock,
@@ -91,6 +93,7 @@ export function openServices(house: House) {
     forgetTermine,
     ...rooms.abfall.jobs,
     ...rooms.pinnwand.jobs,
+    ...rooms.vorschlaege.jobs,
     ...rooms.schaden.jobs,
   ]
   return { rooms, jobs }

@@ -23,6 +23,7 @@ import { newFolder, passingDatabase } from './store/testing/databases.ts'
 import { townClock } from './store/testing/town.ts'
 import { openTerminKeys } from './terminvereinbarung/keys.ts'
 import { openUebernahme } from './uebernahme/uebernahme.ts'
+import { openVorschlagRoom } from './verzeichnisvorschlag/room.ts'
 import type { Warnregion } from './warnungen/region.ts'
 import { openWarnungen } from './warnungen/warnungen.ts'
 
@@ -101,6 +102,7 @@ export async function testTown(
     publicUrl: TOWN_URL,
     canMail,
   })
+  const vorschlaege = openVorschlagRoom({ store, clock, key, publicUrl: TOWN_URL, canMail })
   const schadenFolder = newFolder()
   const schaden = openSchadenRoom({
     database: store.database,
@@ -139,6 +141,7 @@ export async function testTown(
       abfall,
       formulare,
       pinnwand,
+      vorschlaege,
       schaden,
       accounts,
       clock,
@@ -168,6 +171,7 @@ export async function testTown(
     formulare,
     formularFolder,
     pinnwand,
+    vorschlaege,
     schaden,
     schadenFolder,
     accounts,

@@ -48,6 +48,7 @@ import { sammelaktionenCalls } from './calls/redaktion/sammelaktionen.ts'
 import { schadenPruefungCalls } from './calls/redaktion/schaden.ts'
 import { schritteCalls } from './calls/redaktion/schritte.ts'
 import { uebernahmenCalls } from './calls/redaktion/uebernahmen.ts'
+import { verzeichnisvorschlagPruefungCalls } from './calls/redaktion/verzeichnisvorschlaege.ts'
 import { vorschaulinksCalls } from './calls/redaktion/vorschaulinks.ts'
 import { warnungenRedaktionCalls } from './calls/redaktion/warnungen.ts'
 import { zugaengeCalls } from './calls/redaktion/zugaenge.ts'
@@ -59,7 +60,8 @@ import { stellen } from './calls/stellen.ts'
 import { suche, suchvorschlaege } from './calls/suche.ts'
 import { terminCalls } from './calls/termine.ts'
 import { kalender, rubriken, veranstaltungen } from './calls/veranstaltungen.ts'
-import { verzeichnis, verzeichniseintraege } from './calls/verzeichnisse.ts'
+import { verzeichnis, verzeichniseintraege, verzeichniseintrag } from './calls/verzeichnisse.ts'
+import { verzeichnisvorschlagCalls } from './calls/verzeichnisvorschlaege.ts'
 import { vorschau, vorschauDatei } from './calls/vorschau.ts'
 import { warnungenCalls } from './calls/warnungen.ts'
 
@@ -79,6 +81,8 @@ export const calls = {
   stellen,
   verzeichnis,
   verzeichniseintraege,
+  verzeichniseintrag,
+  ...verzeichnisvorschlagCalls,
   leistungen,
   leistung,
   lebenslagen,
@@ -127,6 +131,7 @@ export const calls = {
   ...betriebCalls,
   ...eingaengeCalls,
   ...pinnwandPruefungCalls,
+  ...verzeichnisvorschlagPruefungCalls,
   ...schadenPruefungCalls,
   ...rueckmeldungenCalls,
   ...lesebestaetigungenCalls,

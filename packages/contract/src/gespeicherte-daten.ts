@@ -397,6 +397,13 @@ export const gespeicherteDaten = {
     grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
     dauer: { worte: 'solange es den Eintrag gibt; unbestätigt sieben Tage' },
   },
+  verzeichnisvorschlaege: {
+    ...tabellen.verzeichnisvorschlaege,
+    ort: 'datenbank',
+    was: 'was Sie für ein Verzeichnis vorschlagen, etwa Verein, Ansprechperson und Telefon, und Ihre eigene E-Mail-Adresse, die nur die Stadt sieht',
+    zweck: `Der Eintrag steht im Verzeichnis, solange Sie es wollen. Was wir ablehnen oder sperren, löschen wir nach ${tabellen.verzeichnisvorschlaege.dauer.tage} Tagen, Unbestätigtes nach ${fristen.bestaetigen} Tagen. Löschen Sie ihn selbst, liegt der Eintrag noch 30 Tage im Papierkorb der Redaktion.`,
+    grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
+  },
   schaeden: {
     ...tabellen.schaeden,
     ort: 'datenbank',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { email } from './email-address.ts'
 import { isReadable, plainLetters } from './letters.ts'
 
 export { email } from './email-address.ts'
@@ -21,3 +22,12 @@ export const givenLine = (max: number) =>
 /** One that must not be empty; what only looks filled is empty. */
 export const filledIn = <S extends z.ZodString>(text: S, missing: string) =>
   text.min(1, { error: missing, abort: true }).refine(isReadable, missing)
+
+const AN_ADDRESS = 'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.'
+
+/** An address at which somebody can be written to. */
+export const emailLine = () => givenLine(254).pipe(z.email({ pattern: email, error: AN_ADDRESS }))
+
+/** The same, or nothing. */
+export const emailOrNothing = () =>
+  givenLine(254).refine(typed => typed === '' || email.test(typed), AN_ADDRESS)

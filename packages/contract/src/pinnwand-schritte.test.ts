@@ -101,6 +101,29 @@ const life: [string, Lage, Record<Beteiligt, Partial<Record<Pinnwandschritt, Pin
       uhr: { loeschen: 'abgelaufen' },
     },
   ],
+  [
+    'public, and without an end',
+    at('freigegeben', { verlaengert: null, steht: true }),
+    {
+      verfasser: { sperren: 'gesperrt', aendern: 'bestaetigt', loeschen: 'freigegeben' },
+      stadt: { sperren: 'gesperrt', loeschen: 'freigegeben' },
+      uhr: { loeschen: 'freigegeben' },
+    },
+  ],
+  [
+    'changed, while what was released stands',
+    at('bestaetigt', { verlaengert: null, steht: true }),
+    {
+      verfasser: { sperren: 'gesperrt', aendern: 'bestaetigt', loeschen: 'bestaetigt' },
+      stadt: {
+        freigeben: 'freigegeben',
+        ablehnen: 'freigegeben',
+        sperren: 'gesperrt',
+        loeschen: 'bestaetigt',
+      },
+      uhr: { loeschen: 'bestaetigt' },
+    },
+  ],
 ]
 
 describe.each(life)('An entry that is %s', (_, lage, allowed) => {

@@ -1,6 +1,7 @@
 /**
- * The life of an entry of the pin board, in one place: its states, and which step leads from which into which, by whom.
- * The room takes its refusals from here, the pages and the desk the buttons that they offer.
+ * The life of an entry that residents write and the town releases, in one place: its states, and which step leads from
+ * which into which, by whom. Entries of the pin board live by it, and proposed entries of directories, which have no end
+ * by the clock. The rooms take their refusals from here, the pages and the desk the buttons that they offer.
  */
 export const pinnwandstaende = {
   entwurf: 'Noch nicht bestätigt',
@@ -70,7 +71,10 @@ export type Lage = {
   readonly gesperrt_von: 'verfasser' | 'stadt' | null
   /** Before the lock. */
   readonly stand_davor: Pinnwandstand | null
-  readonly verlaengert: number
+  /** `null`: it has no end by the clock, so nobody keeps it for another while. */
+  readonly verlaengert: number | null
+  /** What was released before stays for all to read while its change is looked at. */
+  readonly steht?: boolean
 }
 
 /** How often an entry may be kept for another while. */
@@ -83,7 +87,11 @@ export function standNach(lage: Lage, schritt: Pinnwandschritt, wer: Beteiligt):
     uebergang.auchUeberVerfasser === true && wer === 'stadt' && lage.gesperrt_von === 'verfasser'
   if (!uebergang.wer.includes(wer) || !(isOverAuthor || uebergang.von.includes(lage.stand))) return undefined
   if (uebergang.nurEigeneSperre && lage.gesperrt_von !== wer) return undefined
-  if (schritt === 'verlaengern' && lage.verlaengert >= MOST_VERLAENGERT) return undefined
+  const isOfTheClock = schritt === 'verlaengern' || schritt === 'ablaufen'
+  if (isOfTheClock && lage.verlaengert === null) return undefined
+  if (schritt === 'verlaengern' && (lage.verlaengert ?? 0) >= MOST_VERLAENGERT) return undefined
+  // A change that is refused takes nothing off that was released before.
+  if (schritt === 'ablehnen' && lage.steht) return 'freigegeben'
   // A draft is confirmed by the mail, whatever is changed in it; a lock of one's own stays until it is opened.
   if (schritt === 'aendern' && lage.stand === 'entwurf') return 'entwurf'
   if (schritt === 'aendern' && lage.gesperrt_von === 'verfasser') return 'gesperrt'

@@ -48,7 +48,8 @@ export const rights = /* @__PURE__ */ (() => {
       'termine-fuehren': 'Termine im Amt sehen, vergeben, verschieben und absagen',
       'eingaenge-lesen': 'lesen, was mit Formularen eingegangen ist, auch mit dem Kontaktformular',
       'eingaenge-bearbeiten': 'Eingänge von Formularen übernehmen, beantworten, erledigen und löschen',
-      'pinnwand-pruefen': 'Einträge der Pinnwand prüfen, freigeben und sperren',
+      'pinnwand-pruefen':
+        'Einträge der Pinnwand und Vorschläge für Verzeichnisse prüfen, freigeben und sperren',
       'schaeden-bearbeiten': 'gemeldete Schäden prüfen, bearbeiten und öffentlich zeigen',
       'schaeden-einreichen': 'Schäden aus anderen Programmen einreichen (Open311)',
       'protokoll-lesen': 'das Änderungsprotokoll lesen',

@@ -25,9 +25,8 @@ describe.each(all.map(({ titel, slug }) => [titel, slug] as const))('%s', (_tite
   })
 })
 
-test('The forms of the specification are there; a damage is reported in one place, and its former address leads there', () => {
+test('The forms of the specification are there; a damage is reported and a club proposed in one place each, and their former addresses lead there', () => {
   expect(formulare.map(({ slug }) => slug)).toEqual([
-    'verein-melden',
     'veranstaltung-melden',
     'fuehrung-anfragen',
     'jugendpauschale-beantragen',
@@ -35,6 +34,10 @@ test('The forms of the specification are there; a damage is reported in one plac
     'kontakt',
   ])
   expect(weiterleitungen).toContainEqual({ von: '/formulare/schaden-melden', nach: '/schaeden/neu' })
+  expect(weiterleitungen).toContainEqual({
+    von: '/formulare/verein-melden',
+    nach: '/verzeichnis/vorschlagen?verzeichnis=vereine',
+  })
 })
 
 test('Every form goes to an office of the town, or to an address', () => {

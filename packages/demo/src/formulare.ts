@@ -17,65 +17,11 @@ const verein: Feld = {
   autocomplete: 'organization',
 }
 
-/** The forms of the town. A damage is reported at `/schaeden/neu`, which has a place, a photo and a state. */
+/**
+ * The forms of the town. A damage is reported at `/schaeden/neu`, which has a place, a photo and a state; a club is proposed
+ * at `/verzeichnis/vorschlagen`, from where it comes into its directory.
+ */
 export const formulare: readonly Formular[] = [
-  {
-    titel: 'Verein melden',
-    slug: 'verein-melden',
-    einleitung:
-      'Neu im Verzeichnis der Vereine, oder es hat sich etwas geändert? Sagen Sie es uns hier. Wir veröffentlichen nur, was Sie dafür freigeben.',
-    schritte: [
-      {
-        titel: 'Der Verein',
-        felder: [
-          {
-            typ: 'radio',
-            name: 'anlass',
-            label: 'Was möchten Sie?',
-            pflicht: true,
-            optionen: [
-              { label: 'Einen Verein neu eintragen', wert: 'neu' },
-              { label: 'Einen Eintrag ändern', wert: 'aendern' },
-              { label: 'Einen Eintrag löschen', wert: 'loeschen' },
-            ],
-          },
-          verein,
-          {
-            typ: 'langtext',
-            name: 'angebot',
-            label: 'Was bietet der Verein an?',
-            hilfe: 'Zwei oder drei Sätze für das Verzeichnis.',
-            pflicht: true,
-            laenge_bis: 600,
-            bedingung: { wirkung: 'zeigen', feld: 'anlass', werte: ['neu', 'aendern'] },
-          },
-          { typ: 'text', name: 'website', label: 'Website des Vereins', autocomplete: 'url' },
-        ],
-      },
-      {
-        titel: 'Ansprechperson',
-        felder: [
-          name,
-          { ...email, xor: 'telefon', pflicht: false, hilfe: '' } as Feld,
-          { ...telefon, xor: 'e-mail', hilfe: 'Eines von beiden genügt: E-Mail oder Telefon.' } as Feld,
-          {
-            typ: 'einwilligung',
-            name: 'veroeffentlichen',
-            label: 'Veröffentlichung im Verzeichnis',
-            erklaerung:
-              '<p>Name und Kontakt der Ansprechperson dürfen im Verzeichnis der Vereine auf dieser Website stehen. Die Einwilligung kann jederzeit widerrufen werden; der Eintrag wird dann gelöscht.</p>',
-            pflicht: true,
-            bedingung: { wirkung: 'pflicht', feld: 'anlass', werte: ['neu', 'aendern'] },
-          },
-        ],
-      },
-    ],
-    bestaetigung: 'Wir prüfen die Angaben. Innerhalb einer Woche steht der Eintrag im Verzeichnis.',
-    zweck:
-      'um den Eintrag im Verzeichnis der Vereine zu pflegen (Artikel 6 Absatz 1 Buchstabe a DSGVO: Ihre Einwilligung)',
-    aufbewahrung_tage: 90,
-    empfaenger: 'hauptamt',
-  },
   {
     titel: 'Veranstaltung melden',
     slug: 'veranstaltung-melden',

@@ -13,6 +13,7 @@ export { demoAbfall } from './abfall.ts'
 export { demoKonten } from './konten.ts'
 export { demoPinnwand } from './pinnwand.ts'
 export { demoSchaeden } from './schaeden.ts'
+export { demoVorschlaege } from './vorschlaege.ts'
 
 type Document = Pick<DemoRecord, 'kind' | 'data' | 'geaendert'> & { author: string; note: string }
 type Failure = { message: string; issues?: readonly { path: string; message: string }[] }

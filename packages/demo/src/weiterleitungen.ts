@@ -5,6 +5,7 @@ export const weiterleitungen: readonly Weiterleitung[] = [
   { von: '/muell', nach: '/leben/abfall' },
   { von: '/schaden', nach: '/schaden-melden' },
   { von: '/formulare/schaden-melden', nach: '/schaeden/neu' },
+  { von: '/formulare/verein-melden', nach: '/verzeichnis/vorschlagen?verzeichnis=vereine' },
   { von: '/notfall', nach: '/notfallnummern' },
   { von: '/ausweis', nach: '/rathaus/leistungen/personalausweis' },
   { von: '/rathaus/buergerbuero/ausweis', nach: '/rathaus/leistungen/personalausweis' },

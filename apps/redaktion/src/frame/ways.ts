@@ -182,6 +182,16 @@ const OTHERS: readonly {
   {
     group: WEBSITE,
     way: {
+      to: '/verzeichnisvorschlaege',
+      words: 'Verzeichnis Verein Betrieb vorgeschlagen Eintrag prüfen freigeben sperren',
+      label: 'Vorschläge',
+      drawing: BookUser,
+    },
+    mayUse: own => own.has('pinnwand-pruefen'),
+  },
+  {
+    group: WEBSITE,
+    way: {
       to: '/schaeden',
       words: 'Schadensmelder Mängel kaputt Laterne Schlagloch Müll Meldung bearbeiten',
       label: 'Schäden',

@@ -6,7 +6,7 @@ import { tasksCalled } from './tasks-called.ts'
 const called = (words: string) => tasksCalled(words, tasks).map(({ name }) => name)
 
 test('The handbook of the desk is that of docs/redaktion: every task with its area, its steps and its picture', () => {
-  expect(tasks).toHaveLength(39)
+  expect(tasks).toHaveLength(40)
   for (const { name, area, title, steps, picture, shown } of tasks) {
     expect([name, area, title], name).not.toContain('')
     expect(steps.length, name).toBeGreaterThan(1)
@@ -37,6 +37,7 @@ test('What a screen is helped by is in the handbook, and every task belongs to a
     '/abfall',
     '/schaeden',
     '/pinnwand',
+    '/verzeichnisvorschlaege',
     '/inhalte/leistung',
     '/inhalte/leistung/1',
     ...['seite', 'aktuelles', 'veranstaltung', 'bekanntmachung', 'hinweis', 'stelle'].map(

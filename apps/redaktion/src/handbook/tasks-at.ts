@@ -61,6 +61,8 @@ const AT: readonly (readonly [string, readonly string[]])[] = [
   ['/schaeden/:nummer', ['schaden-bearbeiten']],
   ['/pinnwand', ['pinnwand-pruefen']],
   ['/pinnwand/:nummer', ['pinnwand-pruefen']],
+  ['/verzeichnisvorschlaege', ['vorschlag-pruefen']],
+  ['/verzeichnisvorschlaege/:nummer', ['vorschlag-pruefen']],
   ['/papierkorb', ['loeschen-und-zurueckholen']],
 ]
 

@@ -38,6 +38,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   ausfuhr: 'Ausfuhr',
   eingang: 'Eingang eines Formulars',
   pinnwand: 'Eintrag der Pinnwand',
+  verzeichnisvorschlag: 'Vorschlag für ein Verzeichnis',
   schaden: 'Gemeldeter Schaden',
 }
 
@@ -63,7 +64,7 @@ export function placeOf(
     return rights.includes('eingaenge-lesen') && id.startsWith('F-') ? `/eingaenge/${id}` : undefined
   if (art === 'konto') return rights.includes('konten-verwalten') ? `/konten/${id}` : undefined
   // The desk has it at the address that it has on the site.
-  if (art === 'pinnwand')
+  if (art === 'pinnwand' || art === 'verzeichnisvorschlag')
     return rights.includes('pinnwand-pruefen') && was !== 'geloescht' ? schluessel : undefined
   if (art === 'schaden')
     return rights.includes('schaeden-bearbeiten') && was !== 'geloescht' ? schluessel : undefined

@@ -49,7 +49,7 @@ test('A role for some kinds names them, and is not told by another', () => {
   )
   expect(of('Personalamt')).not.toContain('Seiten des')
   expect(of('Posteingang')).toBe(
-    'Darf lesen, was mit Formularen eingegangen ist, auch mit dem Kontaktformular; Eingänge von Formularen übernehmen, beantworten, erledigen und löschen; Einträge der Pinnwand prüfen, freigeben und sperren; gemeldete Schäden prüfen, bearbeiten und öffentlich zeigen.',
+    'Darf lesen, was mit Formularen eingegangen ist, auch mit dem Kontaktformular; Eingänge von Formularen übernehmen, beantworten, erledigen und löschen; Einträge der Pinnwand und Vorschläge für Verzeichnisse prüfen, freigeben und sperren; gemeldete Schäden prüfen, bearbeiten und öffentlich zeigen.',
   )
 })
 

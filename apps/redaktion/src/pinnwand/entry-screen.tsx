@@ -1,12 +1,11 @@
-import { type CallInput, calls, isCmsError } from '@rathausplatz/contract'
-import { Button } from '@rathausplatz/ui/form'
-import { useId, useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { type CallInput, calls } from '@rathausplatz/contract'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import messages from '../messages/messages.module.css'
 import { Screen } from '../pieces/screen.tsx'
-import { useTell } from '../pieces/tell.tsx'
 import { when } from '../pieces/when.ts'
-import { ask, saidOf } from '../wall/ask.ts'
+import { Checking, type StepWords } from '../pruefung/checking.tsx'
+import { Fact } from '../pruefung/fact.tsx'
+import { ask } from '../wall/ask.ts'
 import { BOARD, type BoardEntry, rubricOf, standWords } from './pinnwand.ts'
 
 type Step = CallInput<typeof calls.redaktionPinnwandSchritt>['body']['schritt']
@@ -18,6 +17,7 @@ export const loader = ({ params: { nummer = '' }, request }: LoaderFunctionArgs)
 export function Component() {
   const entry = useLoaderData<BoardEntry>()
   const { nummer, titel, text, ort, name, email, geaendert_am, laeuft_ab_am, tage, stand, detailURL } = entry
+  const { fassung, meldungen, meldungen_offen } = entry
   return (
     <Screen
       title={titel}
@@ -44,20 +44,37 @@ export function Component() {
             </p>
           )}
         </div>
-        <Checking key={`${nummer} ${entry.fassung}`} entry={entry} />
+        <Checking<Step>
+          key={`${nummer} ${fassung}`}
+          state={standWords(entry)}
+          grund={entry.grund}
+          schritte={entry.schritte}
+          words={STEPS}
+          deleting="Löschen lässt sich nicht rückgängig machen, und niemand bekommt eine E-Mail."
+          home={BOARD}
+          take={(schritt, grund) =>
+            ask(calls.redaktionPinnwandSchritt, {
+              params: { nummer },
+              body: { grundfassung: fassung, schritt, grund },
+            })
+          }
+        >
+          {button =>
+            meldungen.length > 0 && (
+              <>
+                <h3>Beschwerden</h3>
+                <Reports meldungen={meldungen} />
+                {meldungen_offen > 0 && <div className={messages.steps}>{button('meldungen-erledigen')}</div>}
+              </>
+            )
+          }
+        </Checking>
       </div>
     </Screen>
   )
 }
 
-const Fact = ({ name, children }: { name: string; children: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
-
-const STEPS: Readonly<Record<Step, { label: string; done: string }>> = {
+const STEPS: StepWords<Step> = {
   freigeben: {
     label: 'Freigeben',
     done: 'Der Eintrag ist öffentlich. Wer ihn geschrieben hat, bekommt eine E-Mail.',
@@ -68,114 +85,18 @@ const STEPS: Readonly<Record<Step, { label: string; done: string }>> = {
   loeschen: { label: 'Ja, endgültig löschen', done: 'Gelöscht.' },
   'meldungen-erledigen': { label: 'Beschwerden sind erledigt', done: 'Die Beschwerden sind erledigt.' },
 }
-const LONGEST_REASON = 500
 
-function Checking({ entry }: { entry: BoardEntry }) {
-  const tell = useTell()
-  const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  const [reason, setReason] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const [asksToDelete, setAsking] = useState(false)
-  const [isSending, setSending] = useState(false)
-  const field = useId()
-  const { nummer, fassung, schritte, grund, meldungen, meldungen_offen } = entry
-  // What waits is refused, what is public locked: never two words for one thing.
-  const refusal = schritte.includes('ablehnen')
-    ? 'ablehnen'
-    : schritte.includes('sperren')
-      ? 'sperren'
-      : undefined
-
-  const take = async (schritt: Step) => {
-    if (isSending) return
-    if ((schritt === 'ablehnen' || schritt === 'sperren') && reason.trim() === '') {
-      setMissing(true)
-      document.getElementById(field)?.focus()
-      return
-    }
-    setSending(true)
-    try {
-      await ask(calls.redaktionPinnwandSchritt, {
-        params: { nummer },
-        body: { grundfassung: fassung, schritt, grund: reason },
-      })
-      tell({ text: STEPS[schritt].done })
-      if (schritt === 'loeschen') await navigate(BOARD)
-      else await revalidate()
-    } catch (error) {
-      tell({ text: saidOf(error), isFailure: true })
-      // What the other one did is to be seen.
-      if (isCmsError(error)) await revalidate()
-    }
-    setSending(false)
-  }
-  const button = (schritt: Step, look: 'solid' | 'outline' = 'outline') => (
-    <Button type="button" look={look} aria-disabled={isSending} onClick={() => void take(schritt)}>
-      {STEPS[schritt].label}
-    </Button>
-  )
-  return (
-    <section aria-labelledby={`${field}-titel`} className={messages.handling}>
-      <h2 id={`${field}-titel`}>Prüfung</h2>
-      <p role="status">{standWords(entry)}</p>
-      {grund && <p>Grund: {grund}</p>}
-      {meldungen.length > 0 && (
-        <>
-          <h3>Beschwerden</h3>
-          <ul>
-            {meldungen.map(({ am, grund: why, text, erledigt }) => (
-              <li key={`${am} ${why} ${text}`}>
-                {why}
-                {text && `: ${text}`}{' '}
-                <span className={messages.where}>
-                  {when(am)}
-                  {erledigt && ', erledigt'}
-                </span>
-              </li>
-            ))}
-          </ul>
-          {meldungen_offen > 0 && <div className={messages.steps}>{button('meldungen-erledigen')}</div>}
-        </>
-      )}
-      {schritte.includes('freigeben') && <div className={messages.steps}>{button('freigeben', 'solid')}</div>}
-      {schritte.includes('entsperren') && <div className={messages.steps}>{button('entsperren')}</div>}
-      {refusal && (
-        <>
-          <label htmlFor={field}>Grund, wenn Sie den Eintrag {refusal}</label>
-          <textarea
-            id={field}
-            rows={3}
-            maxLength={LONGEST_REASON}
-            value={reason}
-            aria-invalid={isMissing || undefined}
-            aria-describedby={`${field}-hilfe`}
-            onChange={event => {
-              setReason(event.target.value)
-              setMissing(false)
-            }}
-          />
-          <p id={`${field}-hilfe`} className={messages.where}>
-            {isMissing ? 'Bitte schreiben Sie, warum. ' : ''}Wer den Eintrag geschrieben hat, liest ihn.
-          </p>
-          <div className={messages.steps}>{button(refusal)}</div>
-        </>
-      )}
-      <div className={messages.steps}>
-        {asksToDelete ? (
-          <>
-            <p>Löschen lässt sich nicht rückgängig machen, und niemand bekommt eine E-Mail.</p>
-            {button('loeschen')}
-            <button type="button" className={messages.plain} onClick={() => setAsking(false)}>
-              Nein
-            </button>
-          </>
-        ) : (
-          <button type="button" className={messages.plain} onClick={() => setAsking(true)}>
-            Löschen …
-          </button>
-        )}
-      </div>
-    </section>
-  )
-}
+const Reports = ({ meldungen }: Pick<BoardEntry, 'meldungen'>) => (
+  <ul>
+    {meldungen.map(({ am, grund: why, text, erledigt }) => (
+      <li key={`${am} ${why} ${text}`}>
+        {why}
+        {text && `: ${text}`}{' '}
+        <span className={messages.where}>
+          {when(am)}
+          {erledigt && ', erledigt'}
+        </span>
+      </li>
+    ))}
+  </ul>
+)

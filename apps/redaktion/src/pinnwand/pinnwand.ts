@@ -1,4 +1,5 @@
-import { type CallAnswer, type calls, pinnwandrubriken, pinnwandstaende } from '@rathausplatz/contract'
+import { type CallAnswer, type calls, pinnwandrubriken } from '@rathausplatz/contract'
+import { stateOf } from '../pruefung/locked-by.ts'
 
 export type Board = CallAnswer<typeof calls.redaktionPinnwand>
 /** An entry of the pin board. */
@@ -10,16 +11,9 @@ export const NONE_COUNTED: Board['anzahl'] = { bestaetigt: 0, gemeldet: 0, freig
 export const rubricOf = ({ rubrik }: BoardEntry): string => pinnwandrubriken[rubrik]
 
 /** How it is with it: "Gesperrt von der Stadt", "Öffentlich, 3-mal gemeldet". */
-export function standWords({ stand, gesperrt_von, meldungen_offen }: BoardEntry): string {
-  const by =
-    gesperrt_von === 'stadt'
-      ? ' von der Stadt'
-      : gesperrt_von
-        ? ' von der Person, die ihn geschrieben hat'
-        : ''
+export function standWords({ meldungen_offen, ...entry }: BoardEntry): string {
   const often = meldungen_offen > 1 ? `${meldungen_offen}-mal ` : ''
-  const reported = meldungen_offen > 0 ? `, ${often}gemeldet` : ''
-  return `${pinnwandstaende[stand]}${stand === 'gesperrt' ? by : ''}${reported}`
+  return `${stateOf(entry)}${meldungen_offen > 0 ? `, ${often}gemeldet` : ''}`
 }
 
 /** What waits, in a sentence; nothing where nothing does. */

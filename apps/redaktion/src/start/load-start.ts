@@ -6,6 +6,7 @@ import { loadFrame } from '../frame/load-frame.ts'
 import { loadMending, type Mending } from '../mending/load-mending.ts'
 import { type Board, NONE_COUNTED } from '../pinnwand/pinnwand.ts'
 import { type Damages, NONE_WAITING as NO_DAMAGES } from '../schaeden/schaeden.ts'
+import { NONE_PROPOSED, type Proposals } from '../vorschlaege/vorschlaege.ts'
 import { ask, orNothing } from '../wall/ask.ts'
 import { MOST, ownWork, type Unsaved } from './own-work.ts'
 
@@ -26,6 +27,8 @@ export type StartData = {
   readonly damages: Damages['anzahl']
   /** Entries of the pin board that wait or were reported. */
   readonly board: Board['anzahl']
+  /** Proposed entries of directories that wait. */
+  readonly proposals: Proposals['anzahl']
   /** What stands above the pages of the site, or is planned to. */
   readonly notices: readonly Row[]
   readonly mending: Mending
@@ -46,6 +49,9 @@ export async function loadStart(now = new Date()): Promise<StartData> {
   const board = may('pinnwand-pruefen')
     ? ask(calls.redaktionPinnwand, { query: { pro_seite: 1 } }).then(({ anzahl }) => anzahl)
     : Promise.resolve(NONE_COUNTED)
+  const proposals = may('pinnwand-pruefen')
+    ? ask(calls.redaktionVerzeichnisvorschlaege, { query: { pro_seite: 1 } }).then(({ anzahl }) => anzahl)
+    : Promise.resolve(NONE_PROPOSED)
   const received = may('eingaenge-lesen')
     ? ask(calls.redaktionEingaenge, { query: { stand: 'offen', pro_seite: 1 } }).then(({ anzahl }) => anzahl)
     : Promise.resolve(NONE_RECEIVED)
@@ -92,6 +98,7 @@ export async function loadStart(now = new Date()): Promise<StartData> {
   return {
     mending: await mending,
     board: await board,
+    proposals: await proposals,
     damages: await damages,
     received: await received,
     inReview,

@@ -13,6 +13,7 @@ import { Screen } from '../pieces/screen.tsx'
 import { when } from '../pieces/when.ts'
 import { waitingWords as boardWords } from '../pinnwand/pinnwand.ts'
 import { DAMAGES, waitingWords as damageWords } from '../schaeden/schaeden.ts'
+import { PROPOSALS, proposedWords } from '../vorschlaege/vorschlaege.ts'
 import { Block } from './block.tsx'
 import type { InVain, StartData, Unfit } from './load-start.ts'
 import styles from './start.module.css'
@@ -66,6 +67,7 @@ export function Start() {
           {data.due.length > 0 && <DueBlock due={data.due} more={data.moreDue} />}
           <WaitingForms received={data.received} />
           <WaitingEntries board={data.board} />
+          <WaitingProposals proposals={data.proposals} />
           <WaitingDamages damages={data.damages} />
           {data.drafts.length > 0 && (
             <Block
@@ -131,6 +133,18 @@ function WaitingEntries({ board }: Pick<StartData, 'board'>) {
     <Block title="Pinnwand" hint={words}>
       <p>
         <Link to={board.bestaetigt > 0 ? '/pinnwand' : '/pinnwand?stand=gemeldet'}>Pinnwand öffnen</Link>
+      </p>
+    </Block>
+  )
+}
+
+function WaitingProposals({ proposals }: Pick<StartData, 'proposals'>) {
+  const words = proposedWords(proposals)
+  if (words === undefined) return null
+  return (
+    <Block title="Vorschläge für Verzeichnisse" hint={words}>
+      <p>
+        <Link to={PROPOSALS}>Vorschläge öffnen</Link>
       </p>
     </Block>
   )

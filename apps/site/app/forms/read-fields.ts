@@ -1,23 +1,33 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { shownAgain } from '../answers/shown-again.ts'
 import { textIn } from '../answers/text-in.ts'
 
 /** Bytes of the page that a field may fill when it is shown again. */
 const SHOWN_OF_FIELD = 30_000
 
-/** What stood in the fields, to be shown again; and what is wrong with which of them, in the order of the form. */
+/** What stood in the fields, to be shown again (of a list with blanks between); and what is wrong with which of them, in the order of the form. */
 export type Typed<Data> = {
   values: Readonly<Record<string, string>>
   data: Data | undefined
   errors: Readonly<Record<string, string>>
 }
 
-/** Reads a sent form by the schema of the wire, every field as a single text. */
+/** Reads a sent form by the schema of the wire, every field as a single text, but lists as all that was ticked. */
 export function readFields<S extends z.ZodObject>(form: FormData, schema: S): Typed<z.output<S>> {
   const names = Object.keys(schema.shape)
-  const given = Object.fromEntries(names.map(name => [name, textIn(form, name).replaceAll('\r\n', '\n')]))
+  const given = Object.fromEntries(
+    names.map(name => [
+      name,
+      schema.shape[name] instanceof z.ZodArray
+        ? form.getAll(name).filter(one => typeof one === 'string')
+        : textIn(form, name).replaceAll('\r\n', '\n'),
+    ]),
+  )
   const values = Object.fromEntries(
-    Object.entries(given).map(([name, text]) => [name, shownAgain(text, SHOWN_OF_FIELD)]),
+    Object.entries(given).map(([name, sent]) => [
+      name,
+      shownAgain(typeof sent === 'string' ? sent : sent.join(' '), SHOWN_OF_FIELD),
+    ]),
   )
   const parsed = schema.safeParse(given)
   if (parsed.success) return { values, data: parsed.data, errors: {} }

@@ -6,8 +6,8 @@ import { headersOf } from '../answers/headers-of.ts'
 import { keyIn, ofHolder } from '../answers/of-holder.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { RouteError } from '../errors/route-error.tsx'
-import { failureOf, isOver } from '../forms/failure.ts'
 import forms from '../forms/forms.module.css'
+import { confirmation } from '../moderation/confirmation.ts'
 import { Gone, OVER, PinnwandPage } from '../pinnwand/pinnwand-page.tsx'
 import type { Route } from './+types/pinnwand-bestaetigen'
 
@@ -18,15 +18,10 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ context, params }: Route.ActionArgs) {
   const site = siteOf(context)
-  try {
-    const body = { schluessel: keyIn(params) }
-    const { titel, verwalten } = await site.cms.call(calls.pinnwandBestaetigen, { body, sender: site.sender })
-    return data({ was: 'bestaetigt' as const, titel, verwalten }, { headers: ofHolder })
-  } catch (error) {
-    if (isOver(error)) return data({ was: 'vorbei' as const }, { status: 410, headers: ofHolder })
-    const { title, status, headers } = failureOf(error, site, 'Bestätigung der Pinnwand')
-    return data({ was: 'misslungen' as const, title }, { status, headers: { ...ofHolder, ...headers } })
-  }
+  const body = { schluessel: keyIn(params) }
+  return confirmation(site, 'Bestätigung der Pinnwand', () =>
+    site.cms.call(calls.pinnwandBestaetigen, { body, sender: site.sender }),
+  )
 }
 
 export const headers = headersOf

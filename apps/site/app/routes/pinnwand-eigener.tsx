@@ -11,8 +11,8 @@ import { RouteError } from '../errors/route-error.tsx'
 import { CHECK, failureOf, isOver } from '../forms/failure.ts'
 import forms from '../forms/forms.module.css'
 import { readFields } from '../forms/read-fields.ts'
+import { DeleteQuestion, OwnSteps } from '../moderation/own-steps.tsx'
 import { AngabenFields } from '../pinnwand/angaben-fields.tsx'
-import styles from '../pinnwand/pinnwand.module.css'
 import { Gone, OVER, PinnwandPage } from '../pinnwand/pinnwand-page.tsx'
 import { stateWords } from '../pinnwand/state-words.ts'
 import type { Route } from './+types/pinnwand-eigener'
@@ -93,16 +93,10 @@ export default function PinnwandEigener({ loaderData, actionData }: Route.Compon
   if (asks && !refused)
     return (
       <PinnwandPage heading="Eintrag löschen?" isHidden>
-        <p>
+        <DeleteQuestion path={path}>
           „{titel}“ ist dann endgültig weg, mit Ihrer E-Mail-Adresse und allen Gesprächen dazu. Das lässt sich
           nicht rückgängig machen.
-        </p>
-        <form method="post" action={path} className={styles.schritte}>
-          <Button name="schritt" value="loeschen">
-            Ja, löschen
-          </Button>
-          <Link href={path}>Nein, zurück</Link>
-        </form>
+        </DeleteQuestion>
       </PinnwandPage>
     )
   return (
@@ -118,24 +112,7 @@ export default function PinnwandEigener({ loaderData, actionData }: Route.Compon
           </p>
         )}
       </div>
-      <form method="post" action={path} className={styles.schritte}>
-        {schritte.includes('sperren') && (
-          <Button name="schritt" value="sperren" look="outline">
-            Sperren
-          </Button>
-        )}
-        {schritte.includes('entsperren') && (
-          <Button name="schritt" value="entsperren" look="outline">
-            Sperre aufheben
-          </Button>
-        )}
-        {schritte.includes('verlaengern') && (
-          <Button name="schritt" value="verlaengern" look="outline">
-            {`Noch einmal ${tage} Tage zeigen`}
-          </Button>
-        )}
-        <Link href={`${path}?frage=loeschen`}>Löschen …</Link>
-      </form>
+      <OwnSteps path={path} schritte={schritte} labels={{ verlaengern: `Noch einmal ${tage} Tage zeigen` }} />
       <h2>Ändern</h2>
       <p>Was Sie ändern, sehen wir noch einmal an, bevor alle es lesen.</p>
       <form method="post" action={path} noValidate className={forms.form}>

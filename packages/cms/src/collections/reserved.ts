@@ -49,6 +49,7 @@ const OF_THE_SITE_BELOW: ReadonlySet<string> = new Set([
   'formulare/fortsetzen',
   'formulare/stand',
   'pinnwand/neu',
+  'verzeichnis/vorschlagen',
 ])
 
 /** True for an address at which the site itself answers: its own pages, calendars, feeds, what programs read. */

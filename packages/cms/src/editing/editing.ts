@@ -11,6 +11,7 @@ import type { SchadenRoom } from '../schaden/room.ts'
 import type { Search } from '../search/search.ts'
 import type { TerminKeys } from '../terminvereinbarung/keys.ts'
 import { type UebernahmeRoom, uebernahmen } from '../uebernahme/uebernahme.ts'
+import type { VorschlagRoom } from '../verzeichnisvorschlag/room.ts'
 import type { Warnungen } from '../warnungen/warnungen.ts'
 import { alteAngaben } from './alte-angaben.ts'
 import { amtstermine } from './amtstermine.ts'
@@ -43,12 +44,14 @@ import { schadenPruefung } from './schaeden.ts'
 import { schritte } from './schritte.ts'
 import { shows } from './show.ts'
 import { linkNachtragen, redirectedLinks } from './umgeleitete-links.ts'
+import { vorschlagPruefung } from './verzeichnisvorschlaege.ts'
 import { vorschaulinks } from './vorschaulinks.ts'
 import { warnungen } from './warnungen.ts'
 
 type Sources = {
   store: CmsStore
   pinnwand: PinnwandRoom
+  vorschlaege: VorschlagRoom
   schaden: SchadenRoom
   rueckmeldungen: Rueckmeldungen
   /** Forms and what comes in by them; without a data folder there is no call for it. */
@@ -78,6 +81,7 @@ type Sources = {
 export function editing({
   store,
   pinnwand,
+  vorschlaege,
   schaden,
   rueckmeldungen: answers,
   formulare: forms,
@@ -125,6 +129,7 @@ export function editing({
     ...betrieb({ store, search, show, clock, library }),
     ...(forms ? eingaenge({ database: store.database, room: forms, show, clock, publicUrl, canMail }) : {}),
     ...pinnwandPruefung(pinnwand),
+    ...vorschlagPruefung(vorschlaege),
     ...schadenPruefung(schaden),
     ...kaputteLinks({ store, living, findRedirected, clock, isChecking }),
     ...linkErsetzen(store, living, readdress, clock),

@@ -9,6 +9,7 @@ import { mayKnow, type Shows } from './show.ts'
 /** What is no document and no file, and the right by which its changes are seen. */
 const beyondDocuments: Readonly<Record<string, RightIn<'redaktion'>>> = {
   pinnwand: 'pinnwand-pruefen',
+  verzeichnisvorschlag: 'pinnwand-pruefen',
   schaden: 'schaeden-bearbeiten',
 }
 

@@ -21,6 +21,7 @@ import { termineReads } from '../termine/termine-reads.ts'
 import type { TerminKeys } from '../terminvereinbarung/keys.ts'
 import { openTermine } from '../terminvereinbarung/termine.ts'
 import type { UebernahmeRoom } from '../uebernahme/uebernahme.ts'
+import type { VorschlagRoom } from '../verzeichnisvorschlag/room.ts'
 import type { Warnungen } from '../warnungen/warnungen.ts'
 import { abos } from './abos.ts'
 import { adressen } from './adressen.ts'
@@ -48,7 +49,8 @@ import { stellen } from './stellen.ts'
 import { suche, suchvorschlaege } from './suche.ts'
 import { termine as terminCalls } from './termine.ts'
 import { rubriken, veranstaltungen } from './veranstaltungen.ts'
-import { verzeichnis, verzeichniseintraege } from './verzeichnisse.ts'
+import { verzeichnis, verzeichniseintraege, verzeichniseintrag } from './verzeichnisse.ts'
+import { verzeichnisvorschlaege } from './verzeichnisvorschlaege.ts'
 import { warnungen } from './warnungen.ts'
 import { zugaenge } from './zugaenge.ts'
 
@@ -65,6 +67,7 @@ type Sources = {
   /** Forms and what comes in by them; without a data folder there is no call for it. */
   formulare?: Formulare | undefined
   pinnwand: PinnwandRoom
+  vorschlaege: VorschlagRoom
   schaden: SchadenRoom
   accounts: Accounts
   clock: () => Date
@@ -101,6 +104,7 @@ export function endpoints({
   abfall,
   formulare: forms,
   pinnwand: board,
+  vorschlaege,
   schaden,
   accounts,
   clock,
@@ -130,8 +134,9 @@ export function endpoints({
     organisationseinheit: organisationseinheit(store),
     baugebiete: baugebiete(store),
     stellen: stellen(store),
-    verzeichnis: verzeichnis(store, clock),
+    verzeichnis: verzeichnis(store, clock, vorschlaege.proposals.moeglich),
     verzeichniseintraege: verzeichniseintraege(store, clock),
+    verzeichniseintrag: verzeichniseintrag(store),
     leistungen: leistungen(directory),
     leistung: leistung(store),
     lebenslagen: lebenslagen(store, directory),
@@ -144,6 +149,7 @@ export function endpoints({
     ...abfall.handlers,
     ...(forms ? formulare(forms) : {}),
     ...pinnwand(board),
+    ...verzeichnisvorschlaege(vorschlaege),
     ...schaeden(schaden),
     personen: personen(store),
     ...rat(store, clock),
@@ -158,6 +164,7 @@ export function endpoints({
     ...editing({
       store,
       pinnwand: board,
+      vorschlaege,
       schaden,
       rueckmeldungen,
       formulare: forms,

@@ -3,8 +3,14 @@ import type { Verzeichnis, Verzeichniseintrag } from '@rathausplatz/contract/rec
 import type { CmsStore } from '../collections/collections.ts'
 import { eintragPfad } from '../collections/verzeichniseintrag.ts'
 import { verzeichnisReads } from '../verzeichnis/reads.ts'
+import { angabenOf } from '../verzeichnisvorschlag/angaben.ts'
 
-export function verzeichnis(store: CmsStore, clock: () => Date): NonNullable<CmsHandlers['verzeichnis']> {
+/** `vorschlaege`: whether entries can be proposed. */
+export function verzeichnis(
+  store: CmsStore,
+  clock: () => Date,
+  vorschlaege: boolean,
+): NonNullable<CmsHandlers['verzeichnis']> {
   const reads = verzeichnisReads(store.database, clock)
   return async ({ params: { id } }) => {
     const { slug, rubriken, ...stored } = await verzeichnisAt(store, id)
@@ -15,6 +21,7 @@ export function verzeichnis(store: CmsStore, clock: () => Date): NonNullable<Cms
       rubriken: rubriken.map(({ id, name }) => ({ id, name, anzahl: counted.rubriken.get(id) ?? 0 })),
       buchstaben: counted.buchstaben,
       anzahl: counted.anzahl,
+      vorschlaege,
     }
   }
 }
@@ -33,6 +40,15 @@ export function verzeichniseintraege(
       pagination: { page: seite, pages: Math.ceil(anzahl / pro_seite) },
       anzahl,
     }
+  }
+}
+
+export function verzeichniseintrag(store: CmsStore): NonNullable<CmsHandlers['verzeichniseintrag']> {
+  return async ({ params: { id } }) => {
+    const found = await store.published.byKey('verzeichniseintrag', eintragPfad({ slug: id }))
+    if (!found) throw new CmsError('nicht-gefunden')
+    const { rubriken } = await verzeichnisAt(store, found.data.verzeichnis)
+    return { ...toWire(found.data, rubriken), angaben: angabenOf(found.data) }
   }
 }
 

@@ -1,14 +1,11 @@
 import {
   type Beteiligt,
-  brauchtGrund,
-  CmsError,
   type EigenerEintrag,
   moeglicheSchritte,
   type Pinnwandeintrag,
-  type Pinnwandschritt,
-  standNach,
 } from '@rathausplatz/contract'
 import { daysBefore } from '../jobs/days-before.ts'
+import { afterStep, NAMES, type Step } from '../moderation/after-step.ts'
 import { noteChange } from '../store/changes.ts'
 import type { Database } from '../store/index.ts'
 import { type Eintrag, tablesOf } from './tables.ts'
@@ -62,11 +59,7 @@ export const rowById = (db: Db, id: string): Promise<Eintrag | undefined> =>
 export const rowByNumber = (db: Db, nummer: string): Promise<Eintrag | undefined> =>
   tablesOf(db).selectFrom('pinnwand_eintraege').selectAll().where('nummer', '=', nummer).executeTakeFirst()
 
-export type Step = {
-  readonly schritt: Pinnwandschritt
-  readonly wer: Beteiligt
-  readonly now: Date
-  readonly grund?: string
+type BoardStep = Step & {
   /** The account, where the town takes it. */
   readonly author?: string
   /** What is changed besides its state. */
@@ -77,31 +70,17 @@ export type Step = {
 export async function takeStep(
   db: Db,
   stored: Eintrag,
-  { schritt, wer, now, grund = '', author, angaben }: Step,
+  { author, angaben, ...step }: BoardStep,
 ): Promise<Eintrag> {
+  const { schritt, wer, now, grund } = step
   // The clock itself ends what is still stored as public.
   const row = wer === 'uhr' ? stored : asOf(stored, now)
-  const stand = standNach(row, schritt, wer)
-  if (stand === undefined) throw new CmsError('falscher-stand', 'Das geht bei diesem Eintrag gerade nicht.')
-  if (brauchtGrund(schritt) && wer === 'stadt' && grund === '') throw missingReason()
-  const isLocking = schritt === 'sperren' || schritt === 'ablehnen'
-  // By its author: changed meanwhile, or locked by the town as well, it is looked at before all read it.
-  const staysLocked = stand === 'gesperrt' && row.gesperrt_von !== null && !isLocking
+  const moved = afterStep(row, step)
+  const { stand } = moved
   const begins = stand === 'freigegeben' && schritt !== 'entsperren'
   const changed: Partial<Eintrag> = {
     ...angaben,
-    stand,
-    fassung: row.fassung + 1,
-    geaendert_am: now.toISOString(),
-    ...(isLocking
-      ? {
-          stand_davor: schritt === 'ablehnen' ? 'bestaetigt' : row.stand,
-          gesperrt_von: wer === 'stadt' ? 'stadt' : 'verfasser',
-          grund,
-        }
-      : staysLocked
-        ? { stand_davor: 'bestaetigt', gesperrt_von: 'verfasser', grund: '' }
-        : { stand_davor: null, gesperrt_von: null, grund: '' }),
+    ...moved,
     ...(begins
       ? {
           freigegeben_am: schritt === 'verlaengern' ? row.freigegeben_am : now.toISOString(),
@@ -121,23 +100,11 @@ export async function takeStep(
   return next
 }
 
-const missingReason = () => {
-  const message = 'Bitte schreiben Sie, warum. Wer den Eintrag geschrieben hat, liest das.'
-  return new CmsError('ungueltig', message, { details: { issues: [{ path: 'grund', message }] } })
-}
-
-/** As the log calls whoever has no account. */
-const NAMES: Readonly<Record<Beteiligt, string>> = {
-  verfasser: 'Wer den Eintrag geschrieben hat',
-  stadt: 'System',
-  uhr: 'System',
-}
-
 type Noted = {
   readonly now: Date
   readonly what: 'veroeffentlicht' | 'zurueckgezogen' | 'geloescht'
   readonly who?: string
-  readonly note?: string
+  readonly note?: string | undefined
 }
 
 /** For the log, and for whoever keeps pages: they hold until something public changes. Whose entry it is does not stand there. */

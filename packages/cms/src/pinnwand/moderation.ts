@@ -1,12 +1,13 @@
 import { brauchtGesehenes, CmsError, type GepruefterEintrag, meldegruende } from '@rathausplatz/contract'
 import { townName } from '../abos/town-name.ts'
 import { germanDay } from '../german-moment.ts'
+import { storing } from '../moderation/storing.ts'
 import { putMail } from '../outbox/put-mail.ts'
 import type { Database } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { deleteEntries, forOne, noteStep, rowByNumber, takeStep } from './entries.ts'
 import { lockedMail, releasedMail } from './mails.ts'
-import { MOST_OPEN_REPORTS, type PinnwandSources, storing } from './pinnwand.ts'
+import { MOST_OPEN_REPORTS, type PinnwandSources } from './pinnwand.ts'
 import { type Eintrag, tablesOf } from './tables.ts'
 
 type Db = Database['read']

@@ -1,7 +1,6 @@
 import {
   CmsError,
   type EigenerEintrag,
-  isCmsError,
   type Pinnwandangaben,
   type Pinnwandaufgabe,
   type Pinnwandeintrag,
@@ -13,11 +12,11 @@ import { townName } from '../abos/town-name.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { newKeyId } from '../keys/signed-keys.ts'
 import { spokenLetters } from '../keys/spoken.ts'
-import { limitsIn, take } from '../limits/limits.ts'
-import { mailsTo, ofSender } from '../limits/of-senders.ts'
+import { mayAsk, patience, patienceWithOwn } from '../moderation/patience.ts'
+import { storing } from '../moderation/storing.ts'
 import { putMail } from '../outbox/put-mail.ts'
 import { newId } from '../store/id.ts'
-import { type Database, ok } from '../store/index.ts'
+import type { Database } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import {
   deleteEntries,
@@ -165,7 +164,7 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
         const now = clock()
         if (isSame) return forOne(row, 'verfasser', now)
         if (row.fassung !== grundfassung) throw new CmsError('konflikt', CHANGED)
-        await patienceWithOwn(db, row, now)
+        await patienceWithOwn(db, ownKey(row), now)
         const step = { schritt: 'aendern', wer: 'verfasser', now, angaben } as const
         return forOne(await takeStep(db, row, step), 'verfasser', now)
       }),
@@ -185,7 +184,7 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
             ? row.stand === 'gesperrt'
             : schritt === 'entsperren' && row.stand !== 'gesperrt'
         if (isDone) return forOne(row, 'verfasser', now)
-        await patienceWithOwn(db, row, now)
+        await patienceWithOwn(db, ownKey(row), now)
         return forOne(await takeStep(db, row, { schritt, wer: 'verfasser', now }), 'verfasser', now)
       }),
 
@@ -220,52 +219,12 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
   }
 }
 
-/** Does something in one transaction; refusals in it are told as they are. */
-export const storing =
-  (database: Database) =>
-  async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
-    const written = await database.write<T>(async db => ok(await work(db)))
-    if (written.ok) return written.value
-    throw isCmsError(written.cause)
-      ? written.cause
-      : new Error(written.error.message, { cause: written.cause })
-  }
+/** What its author does with one entry is counted under it. */
+const ownKey = ({ id }: Eintrag) => `pinnwand-eigener:${id}`
 
 /** Reports of an entry that wait to be looked at: more say nothing new. */
 export const MOST_OPEN_REPORTS = 50
 
-/** What somebody puts up, or asks about, within a day: more than one thing, and no mailbox full. */
-const ASKING = { soon: 3, onADay: 6, fromOne: 4 }
-
-/** Whether an address may be asked by mail whether it was its owner who typed it. */
-export async function mayAsk(
-  db: Db,
-  what: string,
-  email: string,
-  sender: string | undefined,
-  now: Date,
-): Promise<boolean> {
-  return (await take(limitsIn(db), mailsTo(what, email, sender, ASKING), now)) === undefined
-}
-
-/** Refused where its sender floods the town. */
-export async function patience(db: Db, what: string, sender: string | undefined, now: Date): Promise<void> {
-  const retryAfter = await take(limitsIn(db), ofSender(what, sender), now)
-  if (retryAfter !== undefined) throw new CmsError('zu-viele', undefined, { retryAfter })
-}
-
-const HOUR = 60 * 60
-/** Steps and changes of its author that an entry takes within an hour: each can be one that all pages learn of. */
-const MOST_OWN = 10
-
-async function patienceWithOwn(db: Db, { id }: Eintrag, now: Date): Promise<void> {
-  const limit = { key: `pinnwand-eigener:${id}`, most: MOST_OWN, seconds: HOUR }
-  const retryAfter = await take(limitsIn(db), [limit], now)
-  if (retryAfter !== undefined) throw new CmsError('zu-viele', TOO_OFTEN, { retryAfter })
-}
-
-const TOO_OFTEN =
-  'Diesen Eintrag haben Sie gerade sehr oft geändert. Bitte versuchen Sie es in einer Stunde noch einmal; löschen können Sie ihn jederzeit.'
 const NO_MAIL =
   'Die Stadt verschickt zurzeit keine E-Mails; ohne sie lässt sich ein Eintrag nicht bestätigen.'
 const NOT_HERE = 'Diesen Eintrag gibt es nicht (mehr).'

@@ -6,6 +6,7 @@ import { type Care, careWhenPublished, careWhenWithdrawn, findCare, setCare, sti
 import { findAuthors, findChanges } from './changes.ts'
 import { closedFor, findClosedFile, findFileUse, isForEveryone } from './closed-files.ts'
 import { type Collection, type Collections, type Issue, shownOf } from './collection.ts'
+import type { Database } from './database.ts'
 import { type Derived, noteForms } from './derived.ts'
 import {
   appendRevision,
@@ -51,7 +52,7 @@ import { noteKindForms, renewContents } from './renewal.ts'
 import { invalid, notFound, ok, type Result } from './result.ts'
 import { findLastReview, review } from './review.ts'
 import { settled } from './settled.ts'
-import type { Document, Leave, SeedDocument, Store } from './store.ts'
+import type { Document, DocumentSteps, Leave, SeedDocument, Store } from './store.ts'
 import type { Tables } from './tables.ts'
 import { notLater, takeIn } from './take-in.ts'
 import { findTakenBack, onlyWhatHolds, withDays } from './taken-back.ts'
@@ -113,33 +114,35 @@ export async function openStore<const C extends Collections>(options: StoreOptio
   }
 
   /** One change of one document, in one transaction. */
-  const change = (
-    id: string,
-    { leave = granted }: { readonly leave?: Leave | undefined },
-    work: (
-      db: Kysely<Tables>,
-      document: Document,
-      collection: Collection,
-      now: Date,
-    ) => Promise<Result<Document>>,
-  ) =>
-    database.write(async db => {
-      const document = await findDocument(db, id)
-      if (!document) return notFound()
-      const collection = collectionOf(document.kind)
-      if (!collection.ok) return collection
-      const now = clock()
-      return withLeave(db, document, leave, async () => {
-        const from = await calledKey(db, document)
-        const result = await listed(db, await work(db, document, collection.value, now), now)
-        if (!result.ok) return result
-        const { kind } = document
-        const to = await calledKey(db, result.value)
-        const follow = (db: Kysely<Tables>, changed: Document) => withDerived(db, ok(changed))
-        await carryReferences(db, { kind, from, to }, { collections, follow, now })
-        return result
+  const changeIn =
+    (where: Pick<Database, 'write'>) =>
+    (
+      id: string,
+      { leave = granted }: { readonly leave?: Leave | undefined },
+      work: (
+        db: Kysely<Tables>,
+        document: Document,
+        collection: Collection,
+        now: Date,
+      ) => Promise<Result<Document>>,
+    ) =>
+      where.write(async db => {
+        const document = await findDocument(db, id)
+        if (!document) return notFound()
+        const collection = collectionOf(document.kind)
+        if (!collection.ok) return collection
+        const now = clock()
+        return withLeave(db, document, leave, async () => {
+          const from = await calledKey(db, document)
+          const result = await listed(db, await work(db, document, collection.value, now), now)
+          if (!result.ok) return result
+          const { kind } = document
+          const to = await calledKey(db, result.value)
+          const follow = (db: Kysely<Tables>, changed: Document) => withDerived(db, ok(changed))
+          await carryReferences(db, { kind, from, to }, { collections, follow, now })
+          return result
+        })
       })
-    })
 
   /** What is done beside a document, which stays as it is. */
   const beside = <T>(
@@ -241,78 +244,112 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     return seeded
   }
 
-  const store: Store = {
-    async create({ kind, data, mayMiss, mayLack, leave = granted, id = newId(clock()), ...about }) {
-      const collection = collectionOf(kind)
-      if (!collection.ok) return collection
-      const now = clock()
-      const content = mayLack
-        ? readDraft(collection.value, data, { id, now })
-        : readContent(collection.value, data)
-      if (!content.ok) return content
-      return database.write(async db => {
-        const there = mayStand(leave, content.value)
-        if (!there.ok) return there
-        const draft = await leadingSomewhere(db, content.value, { mayMiss, mayLack })
-        if (!draft.ok) return draft
-        return withFiles(db, id, leave, async () =>
-          onlyWithLeave(
-            db,
-            leave,
-            await listed(db, await createDraft(db, draft.value, { ...about, id, now }), now),
-          ),
-        )
-      })
-    },
-
-    saveDraft: (id, { data, mayMiss, mayLack, ...about }) =>
-      change(id, about, async (db, document, collection, now) => {
-        const holds = await onlyWhatHolds(db, document, collection)
-        if (!holds.ok) return holds
-        const content = mayLack ? readDraft(collection, data, { id, now }) : readContent(collection, data)
+  /** What becomes of single documents, in transactions of their own or in one that somebody else has opened. */
+  const steps = (where: Pick<Database, 'read' | 'write'>): DocumentSteps => {
+    const change = changeIn(where)
+    return {
+      async create({ kind, data, mayMiss, mayLack, leave = granted, id = newId(clock()), ...about }) {
+        const collection = collectionOf(kind)
+        if (!collection.ok) return collection
+        const now = clock()
+        const content = mayLack
+          ? readDraft(collection.value, data, { id, now })
+          : readContent(collection.value, data)
         if (!content.ok) return content
-        const there = mayStand(about.leave, content.value)
-        if (!there.ok) return there
-        const draft = await leadingSomewhere(db, content.value, { mayMiss, mayLack })
-        return draft.ok ? settled(db, await saveDraft(db, document, draft.value, { ...about, now })) : draft
-      }),
+        return where.write(async db => {
+          const there = mayStand(leave, content.value)
+          if (!there.ok) return there
+          const draft = await leadingSomewhere(db, content.value, { mayMiss, mayLack })
+          if (!draft.ok) return draft
+          return withFiles(db, id, leave, async () =>
+            onlyWithLeave(
+              db,
+              leave,
+              await listed(db, await createDraft(db, draft.value, { ...about, id, now }), now),
+            ),
+          )
+        })
+      },
 
-    publish: (id, how) =>
-      change(id, how, async (db, document, collection, now) => {
-        await setAside(db, document.kind, now)
-        if (how.baseRevision !== undefined && how.baseRevision !== document.draft_revision)
-          return conflict(db, document)
-        const whole = readContent(collection, document.data)
-        const leading = whole.ok ? await leadingSomewhere(db, whole.value, { mayMiss: how.mayMiss }) : whole
-        if (!leading.ok)
-          return leading.error.code === 'ungueltig' && document.gaps > 0
-            ? invalid(leading.error.issues, NOT_WHOLE_YET)
-            : leading
-        const published = await publish(db, document, collection, { ...how, now })
-        if (published.ok) {
-          await leadFromFormerAddresses(db, published.value, { kinds, now })
-          if (!how.unread) await careWhenPublished(db, published.value, collection, berlinDay(now))
-        }
-        return withDerived(db, published)
-      }),
+      saveDraft: (id, { data, mayMiss, mayLack, ...about }) =>
+        change(id, about, async (db, document, collection, now) => {
+          const holds = await onlyWhatHolds(db, document, collection)
+          if (!holds.ok) return holds
+          const content = mayLack ? readDraft(collection, data, { id, now }) : readContent(collection, data)
+          if (!content.ok) return content
+          const there = mayStand(about.leave, content.value)
+          if (!there.ok) return there
+          const draft = await leadingSomewhere(db, content.value, { mayMiss, mayLack })
+          return draft.ok ? settled(db, await saveDraft(db, document, draft.value, { ...about, now })) : draft
+        }),
 
-    unpublish: (id, how) =>
-      change(id, how, async (db, document, collection, now) => {
-        const taken = await withdraw(db, document, collection, { ...how, now })
-        if (taken.ok) await careWhenWithdrawn(db, document, collection)
-        return withDerived(db, taken)
-      }),
+      publish: (id, how) =>
+        change(id, how, async (db, document, collection, now) => {
+          await setAside(db, document.kind, now)
+          if (how.baseRevision !== undefined && how.baseRevision !== document.draft_revision)
+            return conflict(db, document)
+          const whole = readContent(collection, document.data)
+          const leading = whole.ok ? await leadingSomewhere(db, whole.value, { mayMiss: how.mayMiss }) : whole
+          if (!leading.ok)
+            return leading.error.code === 'ungueltig' && document.gaps > 0
+              ? invalid(leading.error.issues, NOT_WHOLE_YET)
+              : leading
+          const published = await publish(db, document, collection, { ...how, now })
+          if (published.ok) {
+            await leadFromFormerAddresses(db, published.value, { kinds, now })
+            if (!how.unread) await careWhenPublished(db, published.value, collection, berlinDay(now))
+          }
+          return withDerived(db, published)
+        }),
 
-    async remove(id, how) {
-      const removed = await change(id, how, async (db, document, collection, now) => {
-        const gone = await putIntoTrash(db, document, collection, { ...how, now })
-        if (gone.ok) await careWhenWithdrawn(db, document, collection)
-        return withDerived(db, gone)
-      })
-      // Sent again because the answer got lost.
-      const gone = removed.ok ? undefined : await findDeleted(read, id)
-      return gone ? withLeave(read, gone, how.leave ?? granted, async () => ok(gone)) : removed
-    },
+      unpublish: (id, how) =>
+        change(id, how, async (db, document, collection, now) => {
+          const taken = await withdraw(db, document, collection, { ...how, now })
+          if (taken.ok) await careWhenWithdrawn(db, document, collection)
+          return withDerived(db, taken)
+        }),
+
+      async remove(id, how) {
+        const removed = await change(id, how, async (db, document, collection, now) => {
+          const gone = await putIntoTrash(db, document, collection, { ...how, now })
+          if (gone.ok) await careWhenWithdrawn(db, document, collection)
+          return withDerived(db, gone)
+        })
+        // Sent again because the answer got lost.
+        const gone = removed.ok ? undefined : await findDeleted(read, id)
+        return gone ? withLeave(read, gone, how.leave ?? granted, async () => ok(gone)) : removed
+      },
+
+      review: (id, step) =>
+        change(id, step, async (db, document, collection, now) => {
+          const holds = await onlyWhatHolds(db, document, collection)
+          if (!holds.ok) return holds
+          const gaps = step.step === 'freigeben' ? await gapsIn(db, document) : []
+          return gaps.length > 0 ? invalid(gaps, NOT_WHOLE) : review(db, document, { ...step, now })
+        }),
+
+      restore: (id, number, { author, baseRevision, leave }) =>
+        change(id, { leave }, async (db, document, collection, now) => {
+          const holds = await onlyWhatHolds(db, document, collection)
+          if (!holds.ok) return holds
+          const old = await findRevision(db, id, number)
+          if (!old) return notFound('Diese Fassung gibt es nicht')
+          const content = readDraft(collection, old.data, { id, now })
+          if (!content.ok) return content
+          const there = mayStand(leave, content.value)
+          if (!there.ok) return there
+          if (JSON.stringify(document.data) === content.value.json) return settled(db, ok(document))
+          if (baseRevision !== undefined && baseRevision !== document.draft_revision)
+            return conflict(db, document)
+          const note = `Fassung ${number} wiederhergestellt`
+          return settled(db, await appendRevision(db, document, content.value, { author, note, now }))
+        }),
+    }
+  }
+
+  const store: Store = {
+    ...steps(database),
+    within: db => steps({ read: db, write: work => work(db) }),
 
     undelete: (id, { author, leave = granted }) =>
       database.write(async db => {
@@ -324,14 +361,6 @@ export async function openStore<const C extends Collections>(options: StoreOptio
           )
         const there = await findDocument(db, id)
         return there ? withLeave(db, there, leave, async () => ok(there)) : notFound()
-      }),
-
-    review: (id, step) =>
-      change(id, step, async (db, document, collection, now) => {
-        const holds = await onlyWhatHolds(db, document, collection)
-        if (!holds.ok) return holds
-        const gaps = step.step === 'freigeben' ? await gapsIn(db, document) : []
-        return gaps.length > 0 ? invalid(gaps, NOT_WHOLE) : review(db, document, { ...step, now })
       }),
 
     async keepWorkingCopy(copy) {
@@ -362,23 +391,6 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     takenBackOn: async document => (await findTakenBack(read, [document], kindNamed)).get(document.id),
     previewLinks: id => findPreviewLinks(read, id, clock()),
     previewLink: keyHash => findPreviewLink(read, keyHash, clock()),
-
-    restore: (id, number, { author, baseRevision, leave }) =>
-      change(id, { leave }, async (db, document, collection, now) => {
-        const holds = await onlyWhatHolds(db, document, collection)
-        if (!holds.ok) return holds
-        const old = await findRevision(db, id, number)
-        if (!old) return notFound('Diese Fassung gibt es nicht')
-        const content = readDraft(collection, old.data, { id, now })
-        if (!content.ok) return content
-        const there = mayStand(leave, content.value)
-        if (!there.ok) return there
-        if (JSON.stringify(document.data) === content.value.json) return settled(db, ok(document))
-        if (baseRevision !== undefined && baseRevision !== document.draft_revision)
-          return conflict(db, document)
-        const note = `Fassung ${number} wiederhergestellt`
-        return settled(db, await appendRevision(db, document, content.value, { author, note, now }))
-      }),
 
     move: (id, { leave = granted, ...how }) =>
       database.write(async db => {

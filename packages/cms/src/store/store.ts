@@ -9,11 +9,8 @@ import type { Referrer, Result } from './result.ts'
 import type { Reviewed } from './review.ts'
 import type { KeptFactsTable, Review, Status, WorkingCopiesTable } from './tables.ts'
 
-/**
- * The store of the embedded CMS. Editors write drafts, every draft is a revision, publishing copies one revision to
- * where the public reads. Each write is one transaction and is acknowledged only after it is committed.
- */
-export interface Store<C extends Collections = Collections> {
+/** What becomes of a single document. */
+export interface DocumentSteps<C extends Collections = Collections> {
   /** A new document as a draft. With `id`, sending the same creation twice makes one document. */
   create<K extends Kind<C>>(document: NewDocument<K>): Promise<Result<Document<DataOf<C, K>>>>
   /** A new revision on top of `baseRevision`. If someone else wrote in between: 'konflikt', nothing overwritten. */
@@ -24,12 +21,24 @@ export interface Store<C extends Collections = Collections> {
   unpublish(id: string, how: Unpublish): Promise<Result<Document<DataOf<C, Kind<C>>>>>
   /** Takes a document off the site, with the questions of `unpublish`, and puts it into the trash for 30 days. */
   remove(id: string, how: Unpublish): Promise<Result<Document<DataOf<C, Kind<C>>>>>
-  /** Out of the trash as a draft; 'vergeben' if another document stands at its address by now. */
-  undelete(id: string, how: Undelete): Promise<Result<Document<DataOf<C, Kind<C>>>>>
   /** Moves a draft on its way: to somebody's look, and from there on or back. 'konflikt' if it is another by now. */
   review(id: string, step: ReviewStep): Promise<Result<Document<DataOf<C, Kind<C>>>>>
   /** An old revision as a new draft; never changes what is public. */
   restore(id: string, number: number, how: Restore): Promise<Result<Document<DataOf<C, Kind<C>>>>>
+}
+
+/**
+ * The store of the embedded CMS. Editors write drafts, every draft is a revision, publishing copies one revision to
+ * where the public reads. Each write is one transaction and is acknowledged only after it is committed.
+ */
+export interface Store<C extends Collections = Collections> extends DocumentSteps<C> {
+  /**
+   * The steps of documents inside a transaction that a room has opened: what it keeps of a document changes together
+   * with it, or neither does. A refusal leaves what was done so far to the room, which gives up its transaction.
+   */
+  within(transaction: Database['read']): DocumentSteps<C>
+  /** Out of the trash as a draft; 'vergeben' if another document stands at its address by now. */
+  undelete(id: string, how: Undelete): Promise<Result<Document<DataOf<C, Kind<C>>>>>
   /** A page to another path with all that stands below it, draft and public alike: all or none. That page comes first. */
   move(id: string, how: Move): Promise<Result<readonly Document<DataOf<C, Kind<C>>>[]>>
   /** Many new documents in one transaction, published unless told otherwise: all or none. For the seed and imports. */

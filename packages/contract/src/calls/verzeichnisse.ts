@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { listOf } from '../entities/list.ts'
-import { verzeichnis as entity, verzeichniseintrag } from '../entities/verzeichnis.ts'
+import { verzeichnis as entity, verzeichniseintrag as entry } from '../entities/verzeichnis.ts'
+import { verzeichnisangaben } from '../entities/verzeichnisvorschlag.ts'
 import { proSeite, seite } from './order.ts'
 
 const params = z.object({ id: z.string().min(1).max(120) })
@@ -33,10 +34,22 @@ export const verzeichnis = defineCall({
         ],
         buchstaben: ['B'],
         anzahl: 1,
+        vorschlaege: true,
       },
     },
   ],
 })
+
+const baeckerei = {
+  id: 'baeckerei-huber',
+  verzeichnis: 'betriebe',
+  name: 'Bäckerei Huber',
+  einleitung: 'Brot aus dem Holzofen, jeden Tag ab 06:00 Uhr.',
+  rubriken: [{ id: 'baeckerei', name: 'Bäckerei' }],
+  anschrift: { location: '', street: 'Rheinstraße 4', zip: '76999', city: 'Rebenau' },
+  kommunikation: [{ kanal: 'TELEFON' as const, kennung: '030 23125-310' }],
+  detailURL: '/verzeichnis/baeckerei-huber',
+}
 
 /** Entries of a directory by their names. Every word of `q` stands in the entry or in the name of its rubrik. */
 export const verzeichniseintraege = defineCall({
@@ -57,7 +70,7 @@ export const verzeichniseintraege = defineCall({
     seite,
     pro_seite: proSeite(20),
   }),
-  answer: listOf(verzeichniseintrag).extend({
+  answer: listOf(entry).extend({
     anzahl: z.number().int().min(0).meta({ description: 'Einträge auf allen Seiten' }),
   }),
   examples: [
@@ -66,20 +79,41 @@ export const verzeichniseintraege = defineCall({
       params: { id: 'betriebe' },
       query: { rubrik: 'baeckerei' },
       answer: {
-        data: [
-          {
-            id: 'baeckerei-huber',
-            verzeichnis: 'betriebe',
-            name: 'Bäckerei Huber',
-            einleitung: 'Brot aus dem Holzofen, jeden Tag ab 06:00 Uhr.',
-            rubriken: [{ id: 'baeckerei', name: 'Bäckerei' }],
-            anschrift: { location: '', street: 'Rheinstraße 4', zip: '76999', city: 'Rebenau' },
-            kommunikation: [{ kanal: 'TELEFON', kennung: '030 23125-310' }],
-            detailURL: '/verzeichnis/baeckerei-huber',
-          },
-        ],
+        data: [baeckerei],
         pagination: { page: 1, pages: 1 },
         anzahl: 1,
+      },
+    },
+  ],
+})
+
+/** What is public of one entry, whichever directory it stands in. */
+export const verzeichniseintrag = defineCall({
+  name: 'verzeichniseintrag',
+  method: 'GET',
+  path: '/api/cms/verzeichniseintraege/{id}',
+  summary: 'Ein Eintrag eines Verzeichnisses',
+  right: 'oeffentlich',
+  params,
+  answer: entry.extend({
+    /** The same in the fields of a proposal; without them nobody can propose a change. */
+    angaben: verzeichnisangaben.optional(),
+  }),
+  examples: [
+    {
+      summary: 'Eine Bäckerei',
+      params: { id: 'baeckerei-huber' },
+      answer: {
+        ...baeckerei,
+        angaben: {
+          name: baeckerei.name,
+          rubriken: ['baeckerei'],
+          einleitung: baeckerei.einleitung,
+          telefon: '030 23125-310',
+          strasse: 'Rheinstraße 4',
+          plz: '76999',
+          ort: 'Rebenau',
+        },
       },
     },
   ],

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
-import { email, filledIn, givenLine, givenText } from '../given-text.ts'
+import { emailLine, filledIn, givenLine, givenText } from '../given-text.ts'
 import {
   type Pinnwandschritt,
   type Pinnwandstand,
@@ -31,14 +31,7 @@ export const pinnwandrubrik = z.enum(
 export const laufzeiten = [14, 30, 60] as const
 
 /** Whoever writes to somebody here has an address that is shown to nobody. */
-const adresse = givenLine(254)
-  .pipe(
-    z.email({
-      pattern: email,
-      error: 'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
-    }),
-  )
-  .meta({ title: 'E-Mail', description: 'Steht nirgends auf der Website.' })
+const adresse = emailLine().meta({ title: 'E-Mail', description: 'Steht nirgends auf der Website.' })
 
 const angaben = {
   rubrik: pinnwandrubrik.meta({ title: 'Worum geht es?' }),

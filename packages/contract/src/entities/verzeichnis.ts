@@ -57,6 +57,8 @@ export const verzeichnis = z
     /** First letters under which there are entries; `0-9` for all that do not begin with a letter. */
     buchstaben: z.array(z.string().max(3)),
     anzahl: z.number().int().min(0),
+    /** Whether entries can be proposed: not where no mail leaves the house, nor where another CMS does not say it. */
+    vorschlaege: z.boolean().default(false),
   })
   .meta({ id: 'Verzeichnis', title: 'Verzeichnis' })
 export type Verzeichnis = z.infer<typeof verzeichnis>

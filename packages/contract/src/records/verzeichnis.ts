@@ -7,7 +7,7 @@ import { slug } from './slug.ts'
 export const verzeichnis = defineRecord({
   kind: 'verzeichnis',
   label: { one: 'Verzeichnis', many: 'Verzeichnisse' },
-  schema: wire.omit({ id: true, buchstaben: true, anzahl: true }).extend({
+  schema: wire.omit({ id: true, buchstaben: true, anzahl: true, vorschlaege: true }).extend({
     slug,
     rubriken: z.array(verzeichnisrubrik).max(200).default([]).meta({ title: 'Rubriken' }),
   }),

@@ -47,9 +47,9 @@ export const formulareSeite: Seite = {
           link: '/formulare/veranstaltung-melden',
         },
         {
-          titel: 'Verein melden',
-          text: 'Neu, geändert oder aufgelöst.',
-          link: '/formulare/verein-melden',
+          titel: 'Verein vorschlagen',
+          text: 'Für das Verzeichnis der Vereine.',
+          link: '/verzeichnis/vorschlagen?verzeichnis=vereine',
         },
         {
           titel: 'Jugendpauschale beantragen',

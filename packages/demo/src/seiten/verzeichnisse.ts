@@ -16,7 +16,6 @@ export const verzeichnisSeiten: readonly Seite[] = [
     heroImages: [heroImage('musikschule-konzert')],
     content: [
       entry('verzeichnis', {}, { verzeichnis: 'vereine' }),
-      entry('formular', { formular: 'verein-melden', titel: 'Ihr Verein fehlt?', linktext: 'Verein melden' }),
       entry('formular', {
         formular: 'jugendpauschale-beantragen',
         titel: 'Geld für die Jugendarbeit',

@@ -20,6 +20,7 @@ export const betriebe: Verzeichnis = {
   seite: '/wirtschaft/betriebe',
   rubriken,
   buchstaben: ['B', 'K', 'S', 'W'],
+  vorschlaege: true,
   anzahl: 4,
 }
 

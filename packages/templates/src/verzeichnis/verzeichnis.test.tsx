@@ -69,6 +69,14 @@ test('The number of results and the choice are said in words', () => {
   expect(said(nichtsGefunden as never)).toEqual(['Keine Betriebe gefunden: Suche nach „Raumfahrt“'])
 })
 
+test('How an entry is proposed stands first, and only where one can be', () => {
+  const [first] = links(render('verzeichnis', standard))
+  expect(first).toEqual(['/verzeichnis/vorschlagen?verzeichnis=betriebe', 'Betrieb vorschlagen'])
+  const verzeichnis = { ...betriebe, vorschlaege: false }
+  const without = render('verzeichnis', { ...standard, data: { ...standard.data, verzeichnis } })
+  expect(without.textContent).not.toContain('vorschlagen')
+})
+
 test('Who finds nothing is helped on', () => {
   expect(links(render('verzeichnis', nichtsGefunden))).toContainEqual(['?', 'Alle Betriebe anzeigen'])
 })

@@ -1,5 +1,6 @@
 import type { Verzeichnis as Directory, Verzeichniseintrag } from '@rathausplatz/contract'
 import {
+  ArrowLink,
   Filter,
   FilterInput,
   FilterSelect,
@@ -24,6 +25,15 @@ export const Verzeichnis: View<typeof verzeichnis, VerzeichnisData> = ({ context
   return (
     <Section>
       {context.titel && <h2 className={styles.titel}>{context.titel}</h2>}
+      {verzeichnis.vorschlaege && (
+        // Before all else: nobody scrolls past a directory to find out how one gets into it.
+        <p className={styles.vorschlag}>
+          <ArrowLink href={`/verzeichnis/vorschlagen?verzeichnis=${verzeichnis.id}`}>
+            {verzeichnis.einzahl} vorschlagen
+          </ArrowLink>
+          <span>Kostenlos und ohne Konto.</span>
+        </p>
+      )}
       <Filter
         label={`${verzeichnis.name} durchsuchen`}
         resetHref={isChosen ? hrefOf(verzeichnis, nothing) : undefined}

@@ -3,7 +3,7 @@ import { betriebe } from '../verzeichnis/examples.ts'
 import type { VerzeichniseintragData } from './load.ts'
 import type { verzeichniseintrag } from './schema.ts'
 
-const data: VerzeichniseintragData = { verzeichnis: betriebe, zeiten: null }
+const data: VerzeichniseintragData = { verzeichnis: betriebe, aendern: '', zeiten: null }
 
 export const examples = {
   standard: {
@@ -37,6 +37,7 @@ export const examples = {
     },
     data: {
       verzeichnis: betriebe,
+      aendern: '/verzeichnis/vorschlagen?verzeichnis=betriebe&eintrag=baeckerei-huber',
       zeiten: {
         zustand: {
           offen: true,

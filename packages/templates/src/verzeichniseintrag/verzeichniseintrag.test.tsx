@@ -22,6 +22,21 @@ test('An entry leads back to its directory and to its own kind there', () => {
   expect(found).toContainEqual(['/wirtschaft/betriebe', 'Alle Betriebe ansehen'])
 })
 
+test('A change is proposed from the own page of an entry, where one can be', async () => {
+  const context = schemas.verzeichniseintrag.context.parse(examples.standard.context)
+  const at = async (path: string, vorschlaege = true) => {
+    const cms = cmsInProcess({ verzeichnis: () => ({ ...betriebe, vorschlaege }) })
+    const page = { ...entryPage(''), path }
+    return (await loadVerzeichniseintrag(cms, { context, options: {} }, page)).aendern
+  }
+  const form = '/verzeichnis/vorschlagen?verzeichnis=betriebe&eintrag=baeckerei-huber'
+  expect(await at('/verzeichnis/baeckerei-huber')).toBe(form)
+  expect(await at('/verzeichnis/baeckerei-huber', false)).toBe('')
+  expect(await at('/wirtschaft')).toBe('')
+  expect(links(render('verzeichniseintrag', examples.standard))).toContainEqual([form, 'Angaben ändern'])
+  expect(links(render('verzeichniseintrag', examples.nurName)).flat()).not.toContain('Angaben ändern')
+})
+
 test('What is not known has no heading', () => {
   expect(texts(render('verzeichniseintrag', examples.nurName), 'h2, dt')).toEqual([])
 })

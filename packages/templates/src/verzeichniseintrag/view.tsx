@@ -9,7 +9,7 @@ import styles from './verzeichniseintrag.module.css'
 /** The page gives the name; the entry all that one needs to go there, call or write. */
 export const Verzeichniseintrag: View<typeof verzeichniseintrag, VerzeichniseintragData> = ({
   context,
-  data: { verzeichnis, zeiten },
+  data: { verzeichnis, aendern, zeiten },
 }) => {
   const { einleitung, text, anschrift, ansprechperson, kommunikation, webseite, barrierefreiheit } = context
   const rubriken = verzeichnis.rubriken.filter(({ id }) => context.rubriken.includes(id))
@@ -72,8 +72,9 @@ export const Verzeichniseintrag: View<typeof verzeichniseintrag, Verzeichniseint
             </section>
           )}
         </div>
-        <p>
+        <p className={styles.weiter}>
           <ArrowLink href={verzeichnis.seite}>Alle {verzeichnis.mehrzahl} ansehen</ArrowLink>
+          {aendern && <Link href={aendern}>Angaben ändern</Link>}
         </p>
       </div>
     </Section>

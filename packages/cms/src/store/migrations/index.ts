@@ -44,6 +44,7 @@ import { up as schaeden } from './0046-schaeden.ts'
 import { up as terminVerschoben } from './0047-termin-verschoben.ts'
 import { up as pinnwandAnfragen } from './0048-pinnwand-anfragen.ts'
 import { up as formularDateien } from './0049-formular-dateien.ts'
+import { up as verzeichnisVorschlaege } from './0050-verzeichnis-vorschlaege.ts'
 import { up as kontaktFormular } from './0051-kontakt-formular.ts'
 import { up as eingangBereich } from './0052-eingang-bereich.ts'
 
@@ -98,6 +99,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0047-termin-verschoben': { up: terminVerschoben },
   '0048-pinnwand-anfragen': { up: pinnwandAnfragen },
   '0049-formular-dateien': { up: formularDateien },
+  '0050-verzeichnis-vorschlaege': { up: verzeichnisVorschlaege },
   '0051-kontakt-formular': { up: kontaktFormular },
   '0052-eingang-bereich': { up: eingangBereich },
 }

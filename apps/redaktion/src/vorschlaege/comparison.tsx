@@ -1,0 +1,47 @@
+import styles from './comparison.module.css'
+import { type Compared, comparedIn, type Proposal } from './vorschlaege.ts'
+
+/** What is proposed: what changes beside what stands there today, then all that stays. Of a new entry all that it says. */
+export function Comparison({ proposal }: { proposal: Proposal }) {
+  const fields = comparedIn(proposal)
+  const changed = fields.filter(({ isChanged }) => isChanged)
+  const others = fields.filter(({ isChanged, neu }) => !isChanged && neu !== '')
+  const isNew = proposal.heute === null
+  return (
+    <div className={styles.vergleich}>
+      {!isNew && <h2>{changed.length === 0 ? 'Nichts ist anders als heute' : 'Was sich ändert'}</h2>}
+      {changed.length > 0 && (
+        <dl className={styles.felder}>
+          {changed.map(one => (
+            <Changed key={one.name} {...one} />
+          ))}
+        </dl>
+      )}
+      {!isNew && others.length > 0 && <h2>Was bleibt</h2>}
+      <dl className={styles.felder}>
+        {others.map(({ name, label, neu }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{neu}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+const Changed = ({ label, heute, neu }: Compared) => (
+  <div className={styles.geaendert}>
+    <dt>{label}</dt>
+    <dd>
+      <span className={styles.wann}>Heute</span>
+      {heute || <Nothing />}
+    </dd>
+    <dd>
+      <span className={styles.wann}>Vorschlag</span>
+      {neu || <Nothing />}
+    </dd>
+  </div>
+)
+
+const Nothing = () => <span className={styles.leer}>nichts</span>

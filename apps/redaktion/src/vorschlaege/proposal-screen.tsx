@@ -1,0 +1,109 @@
+import { type CallInput, calls } from '@rathausplatz/contract'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useKinds } from '../frame/frame-data.ts'
+import messages from '../messages/messages.module.css'
+import { Screen } from '../pieces/screen.tsx'
+import { when } from '../pieces/when.ts'
+import { Checking, type StepWords } from '../pruefung/checking.tsx'
+import { Fact } from '../pruefung/fact.tsx'
+import { ask } from '../wall/ask.ts'
+import styles from './comparison.module.css'
+import { Comparison } from './comparison.tsx'
+import { aimOf, PROPOSALS, type Proposal, proposalState } from './vorschlaege.ts'
+
+type Step = CallInput<typeof calls.redaktionVerzeichnisvorschlagSchritt>['body']['schritt']
+
+export const loader = ({ params: { nummer = '' }, request }: LoaderFunctionArgs): Promise<Proposal> =>
+  ask(calls.redaktionVerzeichnisvorschlag, { params: { nummer }, signal: request.signal })
+
+/** One proposed entry beside what stands in the directory, and what the town does with it. */
+export function Component() {
+  const proposal = useLoaderData<Proposal>()
+  const { nummer, angaben, email, angelegt_am, geaendert_am, detailURL, fassung, inhalt } = proposal
+  const { betreut_von, entwurf_offen, schritte } = proposal
+  const releases = schritte.includes('freigeben')
+  const kinds = useKinds()
+  const mayEdit = kinds.some(
+    ({ art, rechte }) => art === 'verzeichniseintrag' && rechte.includes('schreiben'),
+  )
+  return (
+    <Screen
+      title={angaben.name}
+      way={[{ label: 'Vorschläge für Verzeichnisse', to: PROPOSALS }]}
+      note={`${aimOf(proposal)}, zuletzt geändert ${when(geaendert_am)}`}
+    >
+      <div className={messages.message}>
+        <div>
+          <Comparison proposal={proposal} />
+          <dl className={messages.facts}>
+            <Fact name="E-Mail der Person, die es vorschlägt; steht nirgends auf der Website">{email}</Fact>
+            <Fact name="Eingegangen">{when(angelegt_am)}</Fact>
+            <Fact name="Nummer">{nummer}</Fact>
+          </dl>
+          <p className={styles.wege}>
+            {detailURL && (
+              <a href={detailURL} target="_blank" rel="noreferrer">
+                Auf der Website ansehen <span className={messages.where}>(öffnet die Website)</span>
+              </a>
+            )}
+            {inhalt && mayEdit && (
+              <Link to={`/inhalte/verzeichniseintrag/${inhalt}`}>Eintrag bearbeiten</Link>
+            )}
+          </p>
+        </div>
+        <Checking<Step>
+          key={`${nummer} ${fassung}`}
+          state={proposalState(proposal)}
+          grund={proposal.grund}
+          schritte={schritte}
+          words={STEPS}
+          deleting="Der Vorschlag ist dann endgültig weg. Ist er schon freigegeben, kommt sein Eintrag in den Papierkorb. Niemand bekommt eine E-Mail."
+          home={PROPOSALS}
+          blocked={entwurf_offen}
+          take={(schritt, grund) =>
+            ask(calls.redaktionVerzeichnisvorschlagSchritt, {
+              params: { nummer },
+              body: { grundfassung: fassung, schritt, grund },
+            })
+          }
+        >
+          {() =>
+            releases && (
+              <>
+                {entwurf_offen && (
+                  <p>
+                    An diesem Eintrag wird gerade gearbeitet: Es gibt einen Entwurf, der nicht veröffentlicht
+                    ist. Freigeben können Sie, sobald er veröffentlicht oder verworfen ist.
+                  </p>
+                )}
+                {betreut_von && (
+                  <p>
+                    Bisher betreut diesen Eintrag {betreut_von.email} ({betreut_von.nummer}). Geben Sie frei,
+                    gilt der Link dorthin nicht mehr; die Person bekommt eine E-Mail.
+                  </p>
+                )}
+              </>
+            )
+          }
+        </Checking>
+      </div>
+    </Screen>
+  )
+}
+
+const STEPS: StepWords<Step> = {
+  freigeben: {
+    label: 'Freigeben',
+    done: 'Der Eintrag steht auf der Website. Wer ihn vorgeschlagen hat, bekommt eine E-Mail.',
+  },
+  ablehnen: {
+    label: 'Ablehnen',
+    done: 'Abgelehnt. Wer den Eintrag vorgeschlagen hat, liest den Grund per E-Mail.',
+  },
+  sperren: {
+    label: 'Sperren',
+    done: 'Gesperrt. Wer den Eintrag vorgeschlagen hat, liest den Grund per E-Mail.',
+  },
+  entsperren: { label: 'Sperre aufheben', done: 'Die Sperre ist aufgehoben.' },
+  loeschen: { label: 'Ja, endgültig löschen', done: 'Gelöscht.' },
+}

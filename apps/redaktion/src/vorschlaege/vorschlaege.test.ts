@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { aimOf, comparedIn, type Proposal, proposalState, proposedWords } from './vorschlaege.ts'
+
+const angaben = {
+  name: 'Ruderclub',
+  rubriken: ['sport', 'weg'],
+  einleitung: '',
+  text: '',
+  ansprechperson: '',
+  telefon: '1',
+  oeffentliche_email: '',
+  webseite: '',
+  haus: '',
+  strasse: '',
+  plz: '',
+  ort: '',
+  barrierefreiheit: '',
+}
+const proposal = (more: Partial<Proposal>) =>
+  ({
+    stand: 'bestaetigt',
+    gesperrt_von: null,
+    grund: '',
+    detailURL: '',
+    heute: null,
+    inhalt: null,
+    verzeichnisname: 'Vereine',
+    rubriknamen: { sport: 'Sport' },
+    angaben,
+    ...more,
+  }) as unknown as Proposal
+
+test('What is proposed stands beside what is there today, in the words of people', () => {
+  const heute = { ...angaben, telefon: '2', rubriken: ['sport'] }
+  const compared = comparedIn(proposal({ heute }))
+  expect(compared.filter(({ isChanged }) => isChanged)).toEqual([
+    { name: 'rubriken', label: 'Rubriken', heute: 'Sport', neu: 'Sport, weg', isChanged: true },
+    { name: 'telefon', label: 'Telefon', heute: '2', neu: '1', isChanged: true },
+  ])
+  expect(comparedIn(proposal({})).some(({ isChanged }) => isChanged)).toBe(false)
+})
+
+test('Of a proposal it is said what it is for, and how it is with it', () => {
+  expect(aimOf(proposal({}))).toBe('Neu für Vereine')
+  expect(aimOf(proposal({ heute: angaben, inhalt: 'id' }))).toBe('Änderung in Vereine')
+  expect(proposalState(proposal({}))).toBe('Wird geprüft')
+  expect(proposalState(proposal({ stand: 'freigegeben', grund: 'Nein.', detailURL: '/x' }))).toBe(
+    'Öffentlich, die Änderung ist abgelehnt',
+  )
+  expect(proposalState(proposal({ stand: 'gesperrt', gesperrt_von: 'stadt' }))).toBe('Gesperrt von der Stadt')
+})
+
+test('What waits is one sentence, or none', () => {
+  expect(proposedWords({ bestaetigt: 0, freigegeben: 3 })).toBeUndefined()
+  expect(proposedWords({ bestaetigt: 1, freigegeben: 0 })).toBe('Ein Vorschlag wartet auf Prüfung.')
+  expect(proposedWords({ bestaetigt: 2, freigegeben: 0 })).toBe('2 Vorschläge warten auf Prüfung.')
+})

@@ -1,0 +1,59 @@
+import {
+  type CallAnswer,
+  type calls,
+  field,
+  type Verzeichnisangaben,
+  verzeichnisangaben,
+  verzeichnisangabenNamen,
+} from '@rathausplatz/contract'
+import { stateOf } from '../pruefung/locked-by.ts'
+
+export type Proposals = CallAnswer<typeof calls.redaktionVerzeichnisvorschlaege>
+/** An entry of a directory that its owner proposes. */
+export type Proposal = Proposals['data'][number]
+
+export const PROPOSALS = '/verzeichnisvorschlaege'
+export const NONE_PROPOSED: Proposals['anzahl'] = { bestaetigt: 0, freigegeben: 0 }
+
+/** "Neu für Vereine", "Änderung in Vereine". */
+export const aimOf = ({ heute, inhalt, verzeichnisname }: Proposal): string =>
+  heute === null && inhalt === null ? `Neu für ${verzeichnisname}` : `Änderung in ${verzeichnisname}`
+
+/** How it is with it; of a change that was refused, that what stood there before goes on. */
+export const proposalState = (proposal: Proposal): string => {
+  if (proposal.stand === 'freigegeben' && proposal.grund !== '')
+    return 'Öffentlich, die Änderung ist abgelehnt'
+  if (proposal.stand === 'freigegeben' && proposal.detailURL === '')
+    return 'Freigegeben, zurzeit nicht öffentlich'
+  return stateOf(proposal)
+}
+
+/** What waits, in a sentence; nothing where nothing does. */
+export function proposedWords({ bestaetigt }: Proposals['anzahl']): string | undefined {
+  if (bestaetigt === 0) return undefined
+  return bestaetigt === 1
+    ? 'Ein Vorschlag wartet auf Prüfung.'
+    : `${bestaetigt} Vorschläge warten auf Prüfung.`
+}
+
+export type Compared = {
+  readonly name: keyof Verzeichnisangaben
+  readonly label: string
+  /** What stands in the directory today; `undefined` for a new entry. */
+  readonly heute: string | undefined
+  readonly neu: string
+  readonly isChanged: boolean
+}
+
+/** Each field in the words of people, as it is today and as it is proposed. */
+export const comparedIn = ({ angaben, heute, rubriknamen }: Proposal): readonly Compared[] =>
+  verzeichnisangabenNamen.map(name => {
+    const inWords = (said: Verzeichnisangaben) => {
+      const value = said[name]
+      return typeof value === 'string' ? value : value.map(id => rubriknamen[id] ?? id).join(', ')
+    }
+    const neu = inWords(angaben)
+    const before = heute ? inWords(heute) : undefined
+    const label = field.metaOf(verzeichnisangaben.shape[name]).title ?? name
+    return { name, label, heute: before, neu, isChanged: before !== undefined && before !== neu }
+  })

@@ -1,0 +1,67 @@
+import { calls } from '@rathausplatz/contract'
+import { ButtonLink } from '@rathausplatz/ui'
+import { Button } from '@rathausplatz/ui/form'
+import { data } from 'react-router'
+import { headersOf } from '../answers/headers-of.ts'
+import { keyIn, ofHolder } from '../answers/of-holder.ts'
+import { siteOf } from '../cms/site-context.ts'
+import { RouteError } from '../errors/route-error.tsx'
+import { FormPage } from '../forms/form-page.tsx'
+import forms from '../forms/forms.module.css'
+import { confirmation } from '../moderation/confirmation.ts'
+import { Gone, OVER, PROPOSE } from '../vorschlag/vorschlag-page.tsx'
+import type { Route } from './+types/verzeichnis-bestaetigen'
+
+/** Opening the page confirms nothing: programs look at the links of mails. */
+export function loader({ params }: Route.LoaderArgs) {
+  return data({ schluessel: keyIn(params) }, { headers: ofHolder })
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const site = siteOf(context)
+  const body = { schluessel: keyIn(params) }
+  return confirmation(site, 'Bestätigung eines Vorschlags', () =>
+    site.cms.call(calls.verzeichnisvorschlagBestaetigen, { body, sender: site.sender }),
+  )
+}
+
+export const headers = headersOf
+
+export default function VerzeichnisBestaetigen({
+  loaderData: { schluessel },
+  actionData,
+}: Route.ComponentProps) {
+  if (actionData?.was === 'vorbei') return <Gone heading="Dieser Link gilt nicht mehr" text={OVER} />
+  if (actionData?.was === 'bestaetigt')
+    return (
+      <FormPage heading="Ihr Vorschlag ist bestätigt" isAnswer isHidden>
+        <div className={forms.angekommen}>
+          <p>
+            Wir sehen „{actionData.name}“ jetzt an. Sobald alles öffentlich ist, sagen wir es Ihnen per
+            E-Mail.
+          </p>
+        </div>
+        <p>
+          <ButtonLink href={`${PROPOSE}/eigener/${actionData.verwalten}`} look="outline">
+            Vorschlag ansehen oder ändern
+          </ButtonLink>
+        </p>
+      </FormPage>
+    )
+  return (
+    <FormPage
+      heading="Vorschlag bestätigen"
+      isHidden
+      refused={actionData && { title: actionData.title, errors: {} }}
+    >
+      <p>Haben Sie den Eintrag mit Ihrer E-Mail-Adresse vorgeschlagen? Dann bestätigen Sie ihn bitte.</p>
+      <form method="post" action={`${PROPOSE}/bestaetigen/${encodeURIComponent(schluessel)}`}>
+        <Button>Ja, bestätigen</Button>
+      </form>
+    </FormPage>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

@@ -1,0 +1,155 @@
+import { calls, verzeichnisangaben } from '@rathausplatz/contract'
+import { tabellen } from '@rathausplatz/contract/tabellen'
+import { Link } from '@rathausplatz/ui'
+import { Button } from '@rathausplatz/ui/form'
+import { data, redirect } from 'react-router'
+import * as z from 'zod'
+import { headersOf } from '../answers/headers-of.ts'
+import { keyIn, ofHolder } from '../answers/of-holder.ts'
+import { textIn } from '../answers/text-in.ts'
+import { siteOf } from '../cms/site-context.ts'
+import { formOf, refusal } from '../errors/refusal.ts'
+import { RouteError } from '../errors/route-error.tsx'
+import { CHECK, failureOf, isOver } from '../forms/failure.ts'
+import { FormPage } from '../forms/form-page.tsx'
+import forms from '../forms/forms.module.css'
+import { readFields } from '../forms/read-fields.ts'
+import { DeleteQuestion, OwnSteps } from '../moderation/own-steps.tsx'
+import { AngabenFields } from '../vorschlag/angaben-fields.tsx'
+import { inFields } from '../vorschlag/in-fields.ts'
+import { stateWords } from '../vorschlag/state-words.ts'
+import { Gone, OVER, PROPOSE } from '../vorschlag/vorschlag-page.tsx'
+import type { Route } from './+types/verzeichnis-eigener'
+
+const pathOf = (schluessel: string) => `${PROPOSE}/eigener/${encodeURIComponent(schluessel)}`
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const site = siteOf(context)
+  const schluessel = keyIn(params)
+  try {
+    const eintrag = await site.cms.call(calls.verzeichnisvorschlagEigener, {
+      params: { schluessel },
+      sender: site.sender,
+    })
+    // Without its directory nothing can be changed, but the entry can be locked and deleted.
+    const verzeichnis = await site.cms
+      .call(calls.verzeichnis, { params: { id: eintrag.verzeichnis } })
+      .catch((err: unknown) => {
+        site.log.warn({ err, requestId: site.requestId }, 'Verzeichnis nicht ladbar')
+        return undefined
+      })
+    const asks = url.searchParams.get('frage') === 'loeschen'
+    const isDone = url.searchParams.has('erledigt')
+    return data({ schluessel, eintrag, verzeichnis, asks, isDone }, { headers: ofHolder })
+  } catch (error) {
+    if (isOver(error)) return data(undefined, { status: 410, headers: ofHolder })
+    const { title, status, headers } = failureOf(error, site, 'Eigener Eintrag eines Verzeichnisses')
+    throw refusal({ status, hint: title }, { ...ofHolder, ...headers })
+  }
+}
+
+const ownSteps = z.enum(['sperren', 'entsperren', 'loeschen'])
+
+/** The button says the step; without one the form with the fields was sent. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const site = siteOf(context)
+  const schluessel = keyIn(params)
+  const form = await formOf(request)
+  const schritt = ownSteps.safeParse(form.get('schritt'))
+  const { values, data: angaben, errors } = readFields(form, verzeichnisangaben)
+  const refuse = (title: string, wrong: Readonly<Record<string, string>>, isOfFields: boolean) =>
+    ({
+      was: 'misslungen',
+      values: isOfFields ? values : undefined,
+      refused: { title, errors: wrong },
+    }) as const
+  try {
+    if (schritt.success) {
+      const body = { schluessel, schritt: schritt.data }
+      const { eintrag } = await site.cms.call(calls.verzeichnisvorschlagSchritt, {
+        body,
+        sender: site.sender,
+      })
+      if (!eintrag) return data({ was: 'geloescht' } as const, { headers: ofHolder })
+    } else {
+      if (!angaben) return data(refuse(CHECK, errors, true), { status: 422, headers: ofHolder })
+      const grundfassung = Number(textIn(form, 'grundfassung')) || 1
+      await site.cms.call(calls.verzeichnisvorschlagAendern, {
+        body: { ...angaben, schluessel, grundfassung },
+        sender: site.sender,
+      })
+    }
+  } catch (error) {
+    if (isOver(error)) return data({ was: 'vorbei' } as const, { status: 410, headers: ofHolder })
+    const { title, errors: atFields, status, headers } = failureOf(error, site, 'Eigener Eintrag')
+    return data(refuse(title, atFields, !schritt.success), { status, headers: { ...ofHolder, ...headers } })
+  }
+  throw redirect(`${pathOf(schluessel)}?erledigt=1`, { status: 303, headers: ofHolder })
+}
+
+export const headers = headersOf
+
+const GONE = {
+  heading: 'Ihr Eintrag ist gelöscht',
+  text: 'Auch Ihre E-Mail-Adresse ist gelöscht. Was davon auf der Website stand, liegt noch 30 Tage im Papierkorb der Redaktion und ist dann ganz weg.',
+}
+
+export default function VerzeichnisEigener({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData?.was === 'geloescht') return <Gone {...GONE} />
+  if (!loaderData || actionData?.was === 'vorbei')
+    return <Gone heading="Dieser Link gilt nicht mehr" text={OVER} />
+  const { schluessel, eintrag, verzeichnis, asks, isDone } = loaderData
+  const { schritte, stand, detailURL, fassung, angaben } = eintrag
+  const path = pathOf(schluessel)
+  const refused = actionData?.refused
+  if (asks && !refused)
+    return (
+      <FormPage heading="Eintrag löschen?" isHidden>
+        <DeleteQuestion path={path}>
+          Was Sie zu „{angaben.name}“ vorgeschlagen haben und Ihre E-Mail-Adresse sind dann gelöscht. Ist Ihr
+          Eintrag schon freigegeben, verschwindet er von der Website.
+        </DeleteQuestion>
+      </FormPage>
+    )
+  return (
+    <FormPage heading="Ihr Eintrag" refused={refused} isHidden isAnswer={isDone}>
+      <div className={forms.angekommen}>
+        {isDone && !refused && <p role="status">Das ist gespeichert.</p>}
+        <p>
+          <strong>{stateWords(eintrag)}</strong>
+        </p>
+        {stand === 'gesperrt' && (
+          <p>
+            Bleibt es dabei, löschen wir den Vorschlag nach {tabellen.verzeichnisvorschlaege.dauer.tage}{' '}
+            Tagen.
+          </p>
+        )}
+        {detailURL && (
+          <p>
+            <Link href={detailURL}>Eintrag auf der Website ansehen</Link>
+          </p>
+        )}
+      </div>
+      <OwnSteps path={path} schritte={schritte} />
+      {verzeichnis && (
+        <>
+          <h2>Ändern</h2>
+          <p>Was Sie ändern, sehen wir noch einmal an, bevor alle es lesen.</p>
+          <form method="post" action={path} noValidate className={forms.form}>
+            <input type="hidden" name="grundfassung" value={fassung} />
+            <AngabenFields
+              verzeichnis={verzeichnis}
+              values={actionData?.values ?? inFields(angaben)}
+              errors={refused?.errors ?? {}}
+            />
+            <Button>Änderung speichern</Button>
+          </form>
+        </>
+      )}
+    </FormPage>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from '@rathausplatz/ui'
+import { FormPage } from '../forms/form-page.tsx'
+
+/** Where all of it begins. */
+export const PROPOSE = '/verzeichnis/vorschlagen'
+
+/** Of a key that leads to nothing any more. */
+export const Gone = ({ heading, text }: { heading: string; text: string }) => (
+  <FormPage heading={heading} isHidden isAnswer>
+    <p>{text}</p>
+    <p>
+      <ButtonLink href="/">Zur Startseite</ButtonLink>
+    </p>
+  </FormPage>
+)
+
+export const OVER =
+  'Der Link ist zu alt, den Eintrag gibt es nicht mehr, oder jemand anderes betreut ihn. Vielleicht fehlt auch ein Teil der Adresse: Bitte übernehmen Sie sie vollständig aus der E-Mail.'

@@ -1,0 +1,16 @@
+import type { CmsHandlers } from '@rathausplatz/contract'
+import type { VorschlagRoom } from '../verzeichnisvorschlag/room.ts'
+
+/** What the town does with entries of directories that their owners propose. */
+export const vorschlagPruefung = ({ moderation }: VorschlagRoom) =>
+  ({
+    async redaktionVerzeichnisvorschlaege({ query: { stand, seite, pro_seite } }) {
+      const page = { limit: pro_seite + 1, offset: (seite - 1) * pro_seite }
+      const { data, anzahl } = await moderation.liste(stand, page)
+      return { data: data.slice(0, pro_seite), mehr: data.length > pro_seite, anzahl }
+    },
+    redaktionVerzeichnisvorschlag: ({ params: { nummer } }) => moderation.vorschlag(nummer),
+    redaktionVerzeichnisvorschlagSchritt: async ({ params: { nummer }, body }, { id }) => ({
+      eintrag: await moderation.schritt(nummer, { ...body, author: id }),
+    }),
+  }) satisfies CmsHandlers

@@ -1,0 +1,63 @@
+import {
+  type Beteiligt,
+  brauchtGrund,
+  CmsError,
+  type Lage,
+  type Pinnwandschritt,
+  type Pinnwandstand,
+  standNach,
+} from '@rathausplatz/contract'
+
+/** What each step leaves in the row of an entry, whichever room it belongs to. */
+export type Moderated = {
+  readonly stand: Pinnwandstand
+  /** Before it was locked. */
+  readonly stand_davor: Pinnwandstand | null
+  readonly gesperrt_von: 'verfasser' | 'stadt' | null
+  readonly grund: string
+  /** 1, and one more with every change. */
+  readonly fassung: number
+  readonly geaendert_am: string
+}
+
+export type Step = {
+  readonly schritt: Pinnwandschritt
+  readonly wer: Beteiligt
+  readonly now: Date
+  readonly grund?: string | undefined
+}
+
+/** How an entry is after a step. Refused where the step does not lead from here, or where the town gives no reason. */
+export function afterStep(
+  row: Lage & Pick<Moderated, 'fassung'>,
+  { schritt, wer, now, grund = '' }: Step,
+): Moderated {
+  const stand = standNach(row, schritt, wer)
+  if (stand === undefined) throw new CmsError('falscher-stand', 'Das geht bei diesem Eintrag gerade nicht.')
+  if (brauchtGrund(schritt) && wer === 'stadt' && grund === '') throw missingReason()
+  const moved = { stand, fassung: row.fassung + 1, geaendert_am: now.toISOString() }
+  if (stand === 'gesperrt' && (schritt === 'sperren' || schritt === 'ablehnen'))
+    return {
+      ...moved,
+      stand_davor: schritt === 'ablehnen' ? 'bestaetigt' : row.stand,
+      gesperrt_von: wer === 'stadt' ? 'stadt' : 'verfasser',
+      grund,
+    }
+  // By its author: changed meanwhile, or locked by the town as well, it is looked at before all read it.
+  if (stand === 'gesperrt' && row.gesperrt_von !== null)
+    return { ...moved, stand_davor: 'bestaetigt', gesperrt_von: 'verfasser', grund: '' }
+  // Whoever wrote it reads why a change was refused, also where what was released before goes on.
+  return { ...moved, stand_davor: null, gesperrt_von: null, grund: schritt === 'ablehnen' ? grund : '' }
+}
+
+const missingReason = () => {
+  const message = 'Bitte schreiben Sie, warum. Wer den Eintrag geschrieben hat, liest das.'
+  return new CmsError('ungueltig', message, { details: { issues: [{ path: 'grund', message }] } })
+}
+
+/** As the log calls whoever has no account. */
+export const NAMES: Readonly<Record<Beteiligt, string>> = {
+  verfasser: 'Wer den Eintrag geschrieben hat',
+  stadt: 'System',
+  uhr: 'System',
+}

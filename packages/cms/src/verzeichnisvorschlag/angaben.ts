@@ -1,0 +1,105 @@
+import { plainLetters, type Verzeichnisangaben, verzeichnisangabenNamen } from '@rathausplatz/contract'
+import type { Verzeichniseintrag } from '@rathausplatz/contract/records'
+import { plainText } from '../collections/plain-text.ts'
+import type { Vorschlag } from './tables.ts'
+
+/**
+ * Between the fields that an owner fills in and the record of the directory, which holds more: what nobody asks for
+ * (picture, hours, fax) stays as it is.
+ */
+
+type Kanal = Verzeichniseintrag['kommunikation'][number]['kanal']
+
+/** What the record says, in the fields of the form. */
+export function angabenOf(record: Verzeichniseintrag): Verzeichnisangaben {
+  const { name, rubriken, einleitung, text, ansprechperson, webseite, anschrift, barrierefreiheit } = record
+  const way = (kanal: Kanal) => record.kommunikation.find(one => one.kanal === kanal)?.kennung ?? ''
+  return {
+    name,
+    rubriken,
+    einleitung,
+    text: inParagraphs(text),
+    ansprechperson,
+    telefon: way('TELEFON'),
+    oeffentliche_email: way('EMAIL'),
+    webseite,
+    haus: anschrift?.location ?? '',
+    strasse: anschrift?.street ?? '',
+    plz: anschrift?.zip ?? '',
+    ort: anschrift?.city ?? '',
+    barrierefreiheit,
+  }
+}
+
+/** The record with what the form says; a new one where there is none. */
+export function recordWith(
+  record: Verzeichniseintrag | undefined,
+  angaben: Verzeichnisangaben,
+  verzeichnis: string,
+): Record<string, unknown> {
+  const { telefon, oeffentliche_email, haus, strasse, plz, ort, text, ...same } = angaben
+  const ways = withWay(record?.kommunikation ?? [], 'TELEFON', telefon)
+  return {
+    ...record,
+    ...same,
+    verzeichnis,
+    // Formatted text whose words are the same keeps its form.
+    text: record && inParagraphs(record.text) === text ? record.text : asFormatted(text),
+    anschrift: anschriftWith(record?.anschrift, { haus, strasse, plz, ort }),
+    kommunikation: withWay(ways, 'EMAIL', oeffentliche_email),
+  }
+}
+
+/**
+ * What a proposal says of an entry as it is today: what its owner has changed, and for all else the word of today. So a
+ * form that was filled in before an editor mended something does not undo it.
+ */
+export function proposedOver(
+  { angaben, grundlage }: Pick<Vorschlag, 'angaben' | 'grundlage'>,
+  today: Verzeichnisangaben | null,
+): Verzeichnisangaben {
+  const proposed = JSON.parse(angaben) as Verzeichnisangaben
+  if (!today || grundlage === null) return proposed
+  const before = JSON.parse(grundlage) as Verzeichnisangaben
+  const untouched = verzeichnisangabenNamen.filter(name => isSame(proposed[name], before[name]))
+  return { ...proposed, ...Object.fromEntries(untouched.map(name => [name, today[name]])) }
+}
+
+export const isSameIn = (one: Verzeichnisangaben, other: Verzeichnisangaben): boolean =>
+  verzeichnisangabenNamen.every(name => isSame(one[name], other[name]))
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** As somebody would have typed it into a field. */
+const inParagraphs = (html: string): string =>
+  plainLetters(plainText(html, '\n').replaceAll(/\n{3,}/g, '\n\n')).trim()
+
+const asFormatted = (text: string): string =>
+  text
+    .split(/\n{2,}/)
+    .filter(paragraph => paragraph.trim() !== '')
+    .map(paragraph => `<p>${escaped(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('')
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** The first way of this kind is the one that the form asks for. */
+function withWay(
+  ways: Verzeichniseintrag['kommunikation'],
+  kanal: Kanal,
+  kennung: string,
+): Verzeichniseintrag['kommunikation'] {
+  const at = ways.findIndex(way => way.kanal === kanal)
+  const own = kennung === '' ? [] : [{ kanal, kennung }]
+  return at < 0 ? [...ways, ...own] : [...ways.slice(0, at), ...own, ...ways.slice(at + 1)]
+}
+
+type Ort = { readonly haus: string; readonly strasse: string; readonly plz: string; readonly ort: string }
+
+/** A point on the map belongs to the address it was set for. */
+function anschriftWith(before: Verzeichniseintrag['anschrift'], { haus, strasse, plz, ort }: Ort) {
+  if (![haus, strasse, plz, ort].some(Boolean)) return undefined
+  const stays = before?.street === strasse && before.zip === plz && before.city === ort
+  return { ...(stays ? before : {}), location: haus, street: strasse, zip: plz, city: ort }
+}

@@ -1,0 +1,75 @@
+import { fristen } from '@rathausplatz/contract/ablagen'
+import type { SignedKeys } from '../keys/signed-keys.ts'
+import type { NewMail } from '../outbox/put-mail.ts'
+import type { Vorschlag } from './tables.ts'
+
+/** What a key opens: a proposal to confirm, one's own entry. */
+export type Purpose = 'bestaetigen' | 'verwalten'
+export type VorschlagKeys = SignedKeys<Purpose>
+
+export type Words = { readonly publicUrl: string; readonly keys: VorschlagKeys; readonly town: string }
+
+type Written = Omit<NewMail, 'an' | 'giltBis'>
+type About = Pick<Vorschlag, 'id' | 'nummer'> & { readonly name: string }
+
+/** Why a mail of this room is written. */
+export const MAILS = 'verzeichnisvorschlag'
+
+const mail = (betreff: string, ...text: readonly string[]): Written => ({
+  anlass: MAILS,
+  betreff,
+  text: ['Guten Tag,', ...text].join('\n\n').concat('\n'),
+})
+
+const manage = ({ publicUrl, keys }: Words, { id }: Pick<About, 'id'>) =>
+  `${publicUrl}/verzeichnis/vorschlagen/eigener/${keys.keyFor('verwalten', id)}`
+
+const about = ({ name, nummer }: About) => `„${name}“ (${nummer})`
+
+/** Asks an address whether the proposal is its own. Nobody's words stand in it: whose address it is nobody knows yet. */
+export const confirmMail = (words: Words, { id, nummer }: Pick<About, 'id' | 'nummer'>): Written =>
+  mail(
+    `Bitte bestätigen Sie Ihren Vorschlag ${nummer}`,
+    `jemand hat mit dieser Adresse einen Eintrag für ein Verzeichnis auf der Website ${words.town || 'der Stadt'} vorgeschlagen: ${nummer}.`,
+    `Waren Sie das? Dann bestätigen Sie ihn bitte auf dieser Seite. Der Link gilt ${fristen.bestaetigen} Tage:\n${words.publicUrl}/verzeichnis/vorschlagen/bestaetigen/${words.keys.keyFor('bestaetigen', id)}`,
+    'Danach sehen wir den Vorschlag an, bevor ihn alle lesen.',
+    'Waren Sie es nicht, müssen Sie nichts tun: Der Vorschlag erscheint nicht und wird gelöscht.',
+  )
+
+export const releasedMail = (words: Words, entry: About, path: string): Written =>
+  mail(
+    `Ihr Eintrag ist öffentlich: ${entry.name}`,
+    `Ihr Eintrag ${about(entry)} steht jetzt so auf der Website, wie Sie es vorgeschlagen haben:\n${words.publicUrl}${path}`,
+    `Ändern, sperren oder löschen können Sie ihn jederzeit hier. Geben Sie diesen Link nicht weiter:\n${manage(words, entry)}`,
+  )
+
+export const lockedMail = (words: Words, entry: About, grund: string): Written =>
+  mail(
+    `Ihr Eintrag ist nicht öffentlich: ${entry.name}`,
+    `wir haben Ihren Eintrag ${about(entry)} nicht freigegeben oder wieder gesperrt.`,
+    ...(grund ? [`Der Grund: ${grund}`] : []),
+    `Sie können ihn ändern; danach sehen wir ihn noch einmal an:\n${manage(words, entry)}`,
+  )
+
+export const refusedMail = (words: Words, entry: About, grund: string): Written =>
+  mail(
+    `Ihre Änderung steht nicht im Verzeichnis: ${entry.name}`,
+    `Ihre Änderung von ${about(entry)} haben wir nicht übernommen. Der Eintrag steht weiter so da wie zuletzt freigegeben.`,
+    ...(grund ? [`Der Grund: ${grund}`] : []),
+    `Sie können die Änderung überarbeiten; danach sehen wir sie noch einmal an:\n${manage(words, entry)}`,
+  )
+
+/** To whoever looked after the entry until now. */
+export const replacedMail = (words: Words, entry: About): Written =>
+  mail(
+    `Ihren Eintrag betreut jetzt jemand anderes: ${entry.name}`,
+    `für den Eintrag „${entry.name}“ hat jemand anderes neue Angaben vorgeschlagen, und wir haben sie freigegeben. Ihr Link zu ${entry.nummer} gilt damit nicht mehr; Ihre Adresse haben wir gelöscht.`,
+    `Ist das ein Irrtum? Dann melden Sie sich bitte bei uns:\n${words.publicUrl}/kontakt`,
+  )
+
+export const stillRightMail = (words: Words, entry: About, path: string): Written =>
+  mail(
+    `Stimmt Ihr Eintrag noch? ${entry.name}`,
+    `Ihr Eintrag ${about(entry)} steht seit mindestens einem Jahr unverändert auf der Website:\n${words.publicUrl}${path}`,
+    `Stimmt noch alles, müssen Sie nichts tun. Hat sich etwas geändert, sagen Sie es bitte hier:\n${manage(words, entry)}`,
+  )

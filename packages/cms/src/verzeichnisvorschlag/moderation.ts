@@ -1,0 +1,148 @@
+import { brauchtGesehenes, CmsError, type GepruefterVorschlag } from '@rathausplatz/contract'
+import { townName } from '../abos/town-name.ts'
+import { eintragPfad } from '../collections/verzeichniseintrag.ts'
+import { storing } from '../moderation/storing.ts'
+import { type NewMail, putMail } from '../outbox/put-mail.ts'
+import type { Database } from '../store/index.ts'
+import { orThrow } from '../store/result.ts'
+import { isBeingWritten } from './entry.ts'
+import { lockedMail, refusedMail, releasedMail, replacedMail } from './mails.ts'
+import {
+  deleteProposal,
+  forOne,
+  isPublic,
+  noteStep,
+  othersHolding,
+  type Proposal,
+  rowByNumber,
+  seenAs,
+  takeStep,
+  withEntry,
+} from './proposals.ts'
+import { tablesOf, type Vorschlag } from './tables.ts'
+import type { VorschlagSources } from './vorschlaege.ts'
+
+type Db = Database['read']
+type Stand = 'bestaetigt' | 'freigegeben' | 'gesperrt' | 'alle'
+type TownStep = {
+  readonly schritt: 'freigeben' | 'ablehnen' | 'sperren' | 'entsperren' | 'loeschen'
+  readonly grund: string
+  readonly grundfassung: number
+  /** The account. */
+  readonly author: string
+}
+
+/** What the town does with proposed entries: looks at them beside what stands in the directory, and publishes them. */
+export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }: VorschlagSources) {
+  const { database } = store
+  const stored = storing(database)
+
+  const forTown = async (db: Db, row: Vorschlag): Promise<GepruefterVorschlag> => {
+    const proposal = await withEntry(db, row)
+    const { entry, today } = proposal
+    const directory = await store.published.byKey('verzeichnis', row.verzeichnis)
+    const [holder] = await othersHolding(db, row)
+    return {
+      ...forOne(proposal, 'stadt'),
+      angelegt_am: row.angelegt_am,
+      geaendert_am: row.geaendert_am,
+      verzeichnisname: directory?.data.name ?? row.verzeichnis,
+      rubriknamen: Object.fromEntries((directory?.data.rubriken ?? []).map(({ id, name }) => [id, name])),
+      heute: today,
+      inhalt: entry?.id ?? null,
+      entwurf_offen: entry !== undefined && isBeingWritten(entry),
+      betreut_von: holder ? { nummer: holder.nummer, email: holder.email } : null,
+    }
+  }
+
+  const proposalsIn = (db: Db, stand: Stand) => {
+    // What is not confirmed is nobody's yet: the town does not see it.
+    const rows = tablesOf(db).selectFrom('verzeichnis_vorschlaege').where('stand', '<>', 'entwurf')
+    return stand === 'alle' ? rows : rows.where('stand', '=', stand)
+  }
+  const countIn = async (stand: Stand) =>
+    Number(
+      (
+        await proposalsIn(database.read, stand)
+          .select(({ fn }) => fn.countAll().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count,
+    )
+
+  const send = async (db: Db, an: string, mail: Omit<NewMail, 'an'>) =>
+    void (await orThrow(Promise.resolve(await putMail(db, { ...mail, an }, clock()))))
+
+  const tellOwner = async (db: Db, { row, entry, angaben }: Proposal, schritt: TownStep['schritt']) => {
+    if (!canMail) return
+    const words = { publicUrl, keys, town: await townName(db, clock()) }
+    const about = { id: row.id, nummer: row.nummer, name: angaben.name }
+    if (schritt === 'ablehnen' && row.stand === 'freigegeben')
+      await send(db, row.email, refusedMail(words, about, row.grund))
+    else if (schritt === 'ablehnen' || schritt === 'sperren')
+      await send(db, row.email, lockedMail(words, about, row.grund))
+    else if (row.stand === 'freigegeben' && entry && isPublic({ entry }))
+      await send(db, row.email, releasedMail(words, about, eintragPfad(entry.data)))
+  }
+
+  /** Whoever was released last looks after the entry; the link of who did so before ends, and they are told. */
+  const replaceOthers = async (db: Db, { row, angaben }: Proposal) => {
+    const words = { publicUrl, keys, town: await townName(db, clock()) }
+    for (const other of await othersHolding(db, row)) {
+      await tablesOf(db).deleteFrom('verzeichnis_vorschlaege').where('id', '=', other.id).execute()
+      const about = { id: other.id, nummer: other.nummer, name: angaben.name }
+      if (canMail && other.email !== row.email) await send(db, other.email, replacedMail(words, about))
+    }
+  }
+
+  return {
+    /** Who waits is seen first: what is to be looked at by its age, all else the newest first. */
+    async liste(stand: Stand, { limit, offset }: { limit: number; offset: number }) {
+      const [rows, bestaetigt, freigegeben] = await Promise.all([
+        proposalsIn(database.read, stand)
+          .selectAll()
+          .orderBy('geaendert_am', stand === 'bestaetigt' ? 'asc' : 'desc')
+          .orderBy('id')
+          .limit(limit)
+          .offset(offset)
+          .execute(),
+        countIn('bestaetigt'),
+        countIn('freigegeben'),
+      ])
+      const data = await Promise.all(rows.map(row => forTown(database.read, row)))
+      return { data, anzahl: { bestaetigt, freigegeben } }
+    },
+
+    vorschlag: async (nummer: string): Promise<GepruefterVorschlag> =>
+      forTown(database.read, await confirmed(database.read, nummer)),
+
+    /** What approves is taken with what somebody saw of it; nothing keeps the town from locking. */
+    async schritt(nummer: string, { schritt, grund, grundfassung, author }: TownStep) {
+      const changed = await stored(async db => {
+        const now = clock()
+        const proposal = await withEntry(db, await confirmed(db, nummer))
+        if (seenAs(proposal) !== grundfassung && brauchtGesehenes(schritt))
+          throw new CmsError('konflikt', CHANGED)
+        if (schritt === 'loeschen') {
+          await deleteProposal({ db, store }, proposal, author)
+          await noteStep(db, proposal.row, { now, what: 'geloescht', who: author, note: grund })
+          return null
+        }
+        const row = await takeStep({ db, store }, proposal, { schritt, wer: 'stadt', now, grund, author })
+        const after = await withEntry(db, row)
+        if (schritt === 'freigeben') await replaceOthers(db, after)
+        await tellOwner(db, after, schritt)
+        return row
+      })
+      return changed && forTown(database.read, changed)
+    },
+  }
+}
+
+async function confirmed(db: Db, nummer: string): Promise<Vorschlag> {
+  const row = await rowByNumber(db, nummer)
+  if (!row || row.stand === 'entwurf')
+    throw new CmsError('nicht-gefunden', 'Diesen Vorschlag gibt es nicht mehr.')
+  return row
+}
+
+const CHANGED = 'Vorschlag oder Eintrag wurde gerade geändert. Bitte sehen Sie noch einmal hin.'

@@ -1,0 +1,190 @@
+import {
+  type Beteiligt,
+  CmsError,
+  type EigenerVorschlag,
+  moeglicheSchritte,
+  type Verzeichnisangaben,
+} from '@rathausplatz/contract'
+import type { Verzeichniseintrag } from '@rathausplatz/contract/records'
+import type { CmsStore } from '../collections/collections.ts'
+import { eintragPfad } from '../collections/verzeichniseintrag.ts'
+import { afterStep, NAMES, type Step } from '../moderation/after-step.ts'
+import { noteChange } from '../store/changes.ts'
+import { findDocument } from '../store/editor-reads.ts'
+import type { Database } from '../store/index.ts'
+import type { Document } from '../store/store.ts'
+import { angabenOf, proposedOver } from './angaben.ts'
+import { publishAgain, release, removeEntry, withdrawEntry } from './entry.ts'
+import { tablesOf, type Vorschlag } from './tables.ts'
+
+type Db = Database['read']
+
+/** A proposal beside the entry that it is about, as both are at one moment. */
+export type Proposal = {
+  readonly row: Vorschlag
+  /** The entry at the desk; `undefined` where there is none, or it lies in the trash. */
+  readonly entry: Document<Verzeichniseintrag> | undefined
+  /** What the entry says today. */
+  readonly today: Verzeichnisangaben | null
+  /** What is proposed, over that. */
+  readonly angaben: Verzeichnisangaben
+}
+
+export async function withEntry(db: Db, row: Vorschlag): Promise<Proposal> {
+  const found = row.dokument === null ? undefined : await findDocument(db, row.dokument)
+  const entry = found as Document<Verzeichniseintrag> | undefined
+  // Of a draft with gaps nobody knows what it will say.
+  const today = entry && entry.gaps === 0 ? angabenOf(entry.data) : null
+  return { row, entry, today, angaben: proposedOver(row, today) }
+}
+
+/** Whether whoever proposed it looks after what stands in the directory. */
+const isHeld = ({ row }: Proposal): boolean => row.freigegeben_am !== null
+
+export const isPublic = ({ entry }: Pick<Proposal, 'entry'>): boolean =>
+  entry !== undefined && entry.published_revision !== null
+
+const lageOf = (proposal: Proposal) => ({
+  ...proposal.row,
+  verlaengert: null,
+  steht: isHeld(proposal) && isPublic(proposal),
+})
+
+/** Counts the changes of the proposal and those of the entry: neither is approved, or changed, unseen. */
+export const seenAs = ({ row, entry }: Proposal): number => row.fassung + (entry?.draft_revision ?? 0)
+
+/** What somebody who has to do with it knows of a proposal, with the steps that they can take. */
+export function forOne(proposal: Proposal, wer: Beteiligt): EigenerVorschlag {
+  const { row, entry, angaben } = proposal
+  const { nummer, verzeichnis, email, stand, gesperrt_von, grund } = row
+  return {
+    nummer,
+    verzeichnis,
+    angaben,
+    email,
+    stand,
+    gesperrt_von,
+    grund,
+    schritte: moeglicheSchritte(lageOf(proposal), wer),
+    fassung: seenAs(proposal),
+    detailURL: entry && isPublic(proposal) ? eintragPfad(entry.data) : '',
+  }
+}
+
+export const rowById = (db: Db, id: string): Promise<Vorschlag | undefined> =>
+  tablesOf(db).selectFrom('verzeichnis_vorschlaege').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const rowByNumber = (db: Db, nummer: string): Promise<Vorschlag | undefined> =>
+  tablesOf(db)
+    .selectFrom('verzeichnis_vorschlaege')
+    .selectAll()
+    .where('nummer', '=', nummer)
+    .executeTakeFirst()
+
+/** Others that were released for the same entry: at most one, who looks after it. */
+export const othersHolding = (db: Db, { id, dokument }: Vorschlag): Promise<Vorschlag[]> =>
+  dokument === null
+    ? Promise.resolve([])
+    : tablesOf(db)
+        .selectFrom('verzeichnis_vorschlaege')
+        .selectAll()
+        .where('dokument', '=', dokument)
+        .where('id', '<>', id)
+        .where('freigegeben_am', 'is not', null)
+        .execute()
+
+type ProposalStep = Step & {
+  /** The account, where the town takes it. */
+  readonly author?: string
+  /** What its owner says anew. */
+  readonly neu?: Verzeichnisangaben
+}
+
+/**
+ * Takes a step with a proposal and does what it means for the entry, in the transaction that read both. Refused where the
+ * step does not lead from here; then neither is changed.
+ */
+export async function takeStep(
+  { db, store }: { readonly db: Db; readonly store: CmsStore },
+  proposal: Proposal,
+  { author, neu, ...step }: ProposalStep,
+): Promise<Vorschlag> {
+  const { row, entry, today } = proposal
+  const { schritt, wer, now } = step
+  const moved = afterStep(lageOf(proposal), step)
+  const at = { steps: store.within(db), author: author ?? NAMES[wer], note: `Vorschlag ${row.nummer}` }
+  let changed: Partial<Vorschlag> = moved
+  if (schritt === 'freigeben') {
+    await refuseWhereLocked(db, row)
+    const dokument = await release(proposal, at)
+    const said = JSON.stringify(proposal.angaben)
+    const since = { freigegeben_am: now.toISOString(), gefragt_am: null }
+    changed = { ...moved, ...since, dokument, sperrfassung: null, angaben: said, grundlage: said }
+  } else if (schritt === 'aendern') {
+    const said = { angaben: JSON.stringify(neu), grundlage: today && JSON.stringify(today) }
+    // What the town has taken down comes back by a release alone.
+    changed = { ...moved, ...said, ...(row.gesperrt_von === 'stadt' ? { sperrfassung: null } : {}) }
+  } else if (schritt === 'sperren' && entry && isHeld(proposal) && isPublic(proposal)) {
+    await withdrawEntry(entry, at)
+    changed = { ...moved, sperrfassung: entry.published_revision }
+  } else if (schritt === 'entsperren') {
+    // Opened by the town, it is locked by its owner as before, and looked at once more.
+    if (moved.stand !== 'gesperrt' && entry && row.sperrfassung !== null)
+      await publishAgain(entry, row.sperrfassung, at)
+    changed = { ...moved, sperrfassung: null }
+  }
+  await tablesOf(db).updateTable('verzeichnis_vorschlaege').set(changed).where('id', '=', row.id).execute()
+  if (wer === 'stadt') {
+    const what =
+      moved.stand === 'freigegeben' && schritt !== 'ablehnen' ? 'veroeffentlicht' : 'zurueckgezogen'
+    await noteStep(db, row, { now, what, who: at.author, note: step.grund })
+  }
+  return { ...row, ...changed }
+}
+
+/** Neither its owner nor the town publishes what the other has taken down, by whichever proposal. */
+async function refuseWhereLocked(db: Db, row: Vorschlag): Promise<void> {
+  const locked = (await othersHolding(db, row)).find(({ stand }) => stand === 'gesperrt')
+  if (locked)
+    throw new CmsError(
+      'falscher-stand',
+      `Diesen Eintrag betreut ${locked.nummer}, und dort ist er gesperrt. Freigeben lässt er sich erst wieder, wenn die Sperre aufgehoben oder ${locked.nummer} gelöscht ist.`,
+    )
+}
+
+/**
+ * Deletes a proposal, and the entry that its owner looks after: without the consent it stands nowhere. What an editor has
+ * published since a lock withdrew it is the town's own.
+ */
+export async function deleteProposal(
+  { db, store }: { readonly db: Db; readonly store: CmsStore },
+  proposal: Proposal,
+  author: string,
+): Promise<void> {
+  const { row, entry } = proposal
+  const isOfTheTown = row.stand === 'gesperrt' && row.sperrfassung !== null && isPublic(proposal)
+  if (entry && isHeld(proposal) && !isOfTheTown)
+    await removeEntry(entry, { steps: store.within(db), author, note: `Vorschlag ${row.nummer}` })
+  await tablesOf(db).deleteFrom('verzeichnis_vorschlaege').where('id', '=', row.id).execute()
+}
+
+type Noted = {
+  readonly now: Date
+  readonly what: 'veroeffentlicht' | 'zurueckgezogen' | 'geloescht'
+  readonly who: string
+  readonly note?: string | undefined
+}
+
+/** For the log: what the town did. What becomes of the entry the store notes itself. */
+export const noteStep = (
+  db: Db,
+  { id, nummer }: Pick<Vorschlag, 'id' | 'nummer'>,
+  { now, what, who, note }: Noted,
+): Promise<void> =>
+  noteChange(db, {
+    at: now,
+    who,
+    what,
+    document: { id, kind: 'verzeichnisvorschlag', key: `/verzeichnisvorschlaege/${nummer}` },
+    note: note || null,
+  })

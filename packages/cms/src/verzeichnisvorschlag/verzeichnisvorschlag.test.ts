@@ -1,0 +1,558 @@
+import { calls, type Verzeichnisangaben, type Verzeichnisaufgabe } from '@rathausplatz/contract'
+import type { Verzeichniseintrag } from '@rathausplatz/contract/records'
+import { tabellen } from '@rathausplatz/contract/tabellen'
+import { describe, expect, test } from 'vitest'
+import { openJobs } from '../jobs/run-jobs.ts'
+import type { OutboxTables } from '../outbox/tables.ts'
+import { testTown } from '../test-town.ts'
+import { tablesOf } from './tables.ts'
+
+const stadt = {
+  name: 'Stadt Rebenau',
+  anschrift: { location: '', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
+  telefon: '030 23125-0',
+  email: 'stadt@example.org',
+}
+const vereine = {
+  slug: 'vereine',
+  name: 'Vereine',
+  einzahl: 'Verein',
+  mehrzahl: 'Vereine',
+  seite: '/leben/vereine',
+  rubriken: [
+    { id: 'sport', name: 'Sport' },
+    { id: 'musik', name: 'Musik' },
+  ],
+}
+const musikverein = {
+  slug: 'musikverein',
+  verzeichnis: 'vereine',
+  name: 'Musikverein',
+  einleitung: 'Blasmusik seit 1888.',
+  text: '<p>Wir proben am <strong>Freitag</strong>.</p>',
+  rubriken: ['musik'],
+  anschrift: {
+    location: 'Probenraum',
+    street: 'Schulstraße 1',
+    zip: '76999',
+    city: 'Rebenau',
+    lage: { breite: 48.8, laenge: 8.02 },
+  },
+  kommunikation: [
+    { kanal: 'FAX', kennung: '030 23125-1' },
+    { kanal: 'TELEFON', kennung: '030 23125-2' },
+  ],
+  oeffnungszeiten: [],
+}
+const ERIKA = 'erika@example.org'
+const PAUL = 'paul@example.org'
+const URL = 'https://www.rebenau.example.org'
+const DAY = 24 * 3_600
+const silent = { info() {}, warn() {}, error() {} }
+const refused = (code: string) => expect.objectContaining({ code })
+
+const ruderclub: Verzeichnisangaben = {
+  name: 'Ruderclub Rebenau',
+  rubriken: ['sport'],
+  einleitung: 'Rudern auf dem Altrhein.',
+  text: 'Training am Mittwoch.\n\nSchnuppern ist\nkostenlos.',
+  ansprechperson: 'Erika Kunz',
+  telefon: '030 23125-410',
+  oeffentliche_email: 'ruderclub@example.org',
+  webseite: 'https://www.example.org',
+  haus: 'Bootshaus',
+  strasse: 'Am Altrhein 2',
+  plz: '76999',
+  ort: 'Rebenau',
+  barrierefreiheit: '',
+}
+
+type Parts = Parameters<typeof testTown>[2]
+
+async function directory(more: Parts = {}) {
+  const records = { stadt: [stadt], verzeichnis: [vereine], verzeichniseintrag: [musikverein] }
+  const town = await testTown(records, undefined, more)
+  const { store, vorschlaege } = town
+  const { database } = store
+  const { moderation, jobs } = vorschlaege
+  const mails = (an: string) =>
+    database.read
+      .withTables<OutboxTables>()
+      .selectFrom('mails')
+      .selectAll()
+      .where('an', '=', an)
+      .orderBy('id')
+      .execute()
+  const rows = () => tablesOf(database.read).selectFrom('verzeichnis_vorschlaege').selectAll().execute()
+  const lastKey = async (an: string, page: string) => {
+    const link = new RegExp(`${URL}/verzeichnis/vorschlagen/${page}/(\\S+)`)
+    const mail = (await mails(an)).findLast(({ text }) => link.test(text))
+    return link.exec(mail?.text ?? '')?.[1] ?? ''
+  }
+  /** Of two mails in one moment nobody knows which came first. */
+  const moment = () => town.pass(0.001)
+  const propose = (
+    one: Partial<Verzeichnisaufgabe> = {},
+    einreichung: string = crypto.randomUUID(),
+    sender = '192.0.2.7',
+  ) => {
+    moment()
+    const aufgabe = {
+      verzeichnis: 'vereine',
+      eintrag: '',
+      ...ruderclub,
+      email: ERIKA,
+      einwilligung: 'ja' as const,
+    }
+    return town.call(calls.verzeichnisVorschlagen, { body: { ...aufgabe, ...one, einreichung }, sender })
+  }
+  const confirm = async (an = ERIKA) => {
+    const body = { schluessel: await lastKey(an, 'bestaetigen') }
+    return (await town.call(calls.verzeichnisvorschlagBestaetigen, { body })).verwalten
+  }
+  const atDesk = async (
+    nummer: string,
+    schritt: 'freigeben' | 'ablehnen' | 'sperren' | 'entsperren' | 'loeschen',
+    grund = '',
+    grundfassung?: number,
+  ) => {
+    moment()
+    const seen = grundfassung ?? (await moderation.vorschlag(nummer)).fassung
+    return moderation.schritt(nummer, { schritt, grund, grundfassung: seen, author: 'anna' })
+  }
+  const own = (schluessel: string) => town.call(calls.verzeichnisvorschlagEigener, { params: { schluessel } })
+  const entry = async (id = 'ruderclub-rebenau') => {
+    const { angaben: _, ...read } = await town.call(calls.verzeichniseintrag, { params: { id } })
+    return read
+  }
+  const document = async (slug: string) => {
+    const found = await store.documentByKey('verzeichniseintrag', `/verzeichnis/${slug}`)
+    if (!found) throw new Error(`no document ${slug}`)
+    return found
+  }
+  return {
+    ...town,
+    mails,
+    rows,
+    lastKey,
+    propose,
+    confirm,
+    atDesk,
+    moderation,
+    own,
+    entry,
+    document,
+    change: async (schluessel: string, neu: Partial<Verzeichnisangaben>, grundfassung?: number) => {
+      const { angaben, fassung } = await own(schluessel)
+      const body = { ...angaben, ...neu, schluessel, grundfassung: grundfassung ?? fassung }
+      return town.call(calls.verzeichnisvorschlagAendern, { body })
+    },
+    step: (schluessel: string, schritt: 'sperren' | 'entsperren' | 'loeschen') => {
+      moment()
+      return town.call(calls.verzeichnisvorschlagSchritt, { body: { schluessel, schritt } })
+    },
+    /** An editor writes to an entry, and publishes it if told so. */
+    edit: async (slug: string, data: Partial<Verzeichniseintrag>, { publish = true } = {}) => {
+      const { id, data: before, draft_revision: baseRevision } = await document(slug)
+      await store.saveDraft(id, { data: { ...before, ...data }, baseRevision, author: 'bernd' })
+      if (publish) await store.publish(id, { author: 'bernd' })
+    },
+    /** Proposed, confirmed and released. */
+    async publish(one: Partial<Verzeichnisaufgabe> = {}) {
+      const { nummer } = await propose(one)
+      const schluessel = await confirm(one.email ?? ERIKA)
+      await atDesk(nummer, 'freigeben')
+      return { nummer, schluessel }
+    },
+    look: async (days: number) => {
+      const running = openJobs({ database, jobs, clock: town.clock, log: silent })
+      for (let day = 0; day < days; day++) {
+        town.pass(DAY)
+        await running.look()
+      }
+    },
+  }
+}
+
+const gone = refused('nicht-gefunden')
+
+describe('A proposed entry', () => {
+  test('is read by nobody before it is confirmed and released; then it is a record of the directory', async () => {
+    const town = await directory()
+    const { nummer } = await town.propose()
+    expect(nummer).toMatch(/^V-/)
+    await expect(town.moderation.vorschlag(nummer)).rejects.toEqual(gone)
+    const schluessel = await town.confirm()
+    await expect(town.entry()).rejects.toEqual(gone)
+    expect(await town.own(schluessel)).toMatchObject({ stand: 'bestaetigt', detailURL: '' })
+    expect(await town.moderation.vorschlag(nummer)).toMatchObject({
+      heute: null,
+      verzeichnisname: 'Vereine',
+      rubriknamen: { sport: 'Sport' },
+      schritte: ['freigeben', 'ablehnen', 'sperren', 'loeschen'],
+    })
+    await town.atDesk(nummer, 'freigeben')
+    expect(await town.entry()).toMatchObject({
+      name: 'Ruderclub Rebenau',
+      text: '<p>Training am Mittwoch.</p><p>Schnuppern ist<br>kostenlos.</p>',
+      rubriken: [{ id: 'sport', name: 'Sport' }],
+      kommunikation: [
+        { kanal: 'TELEFON', kennung: '030 23125-410' },
+        { kanal: 'EMAIL', kennung: 'ruderclub@example.org' },
+      ],
+      anschrift: { location: 'Bootshaus', street: 'Am Altrhein 2', zip: '76999', city: 'Rebenau' },
+    })
+    expect(JSON.stringify(await town.entry())).not.toContain(ERIKA)
+    expect(await town.document('ruderclub-rebenau')).toMatchObject({
+      author: 'anna',
+      note: `Vorschlag ${nummer}`,
+    })
+    expect((await town.mails(ERIKA)).at(-1)?.text).toContain(`${URL}/verzeichnis/ruderclub-rebenau`)
+    expect(await town.own(schluessel)).toMatchObject({
+      stand: 'freigegeben',
+      angaben: ruderclub,
+      schritte: ['sperren', 'aendern', 'loeschen'],
+      detailURL: '/verzeichnis/ruderclub-rebenau',
+    })
+  })
+
+  test('of a name that is taken gets an address of its own', async () => {
+    const town = await directory()
+    await town.publish({ name: 'Musikverein', rubriken: ['musik'] })
+    expect((await town.entry('musikverein-2')).name).toBe('Musikverein')
+    expect((await town.entry('musikverein')).einleitung).toBe('Blasmusik seit 1888.')
+  })
+
+  test('changes of a public entry only what its owner has changed; what is not asked for stays', async () => {
+    const town = await directory()
+    const before = await town.entry('musikverein')
+    const { nummer } = await town.propose({
+      eintrag: 'musikverein',
+      ...ruderclub,
+      name: 'Musikverein',
+      rubriken: ['musik'],
+      einleitung: 'Blasmusik für alle.',
+      text: 'Wir proben am Freitag.',
+      telefon: '030 23125-9',
+      oeffentliche_email: '',
+      webseite: '',
+      haus: 'Probenraum',
+      strasse: 'Schulstraße 1',
+      ansprechperson: '',
+    })
+    await town.confirm()
+    const waiting = await town.moderation.vorschlag(nummer)
+    expect(waiting.heute).toMatchObject({
+      einleitung: 'Blasmusik seit 1888.',
+      text: 'Wir proben am Freitag.',
+    })
+    expect(waiting.angaben).toMatchObject({ einleitung: 'Blasmusik für alle.', telefon: '030 23125-9' })
+    // Mended by an editor while the proposal waits.
+    await town.edit('musikverein', { ansprechperson: 'Toni Berg' })
+    expect((await town.moderation.vorschlag(nummer)).angaben.ansprechperson).toBe('Toni Berg')
+    await town.atDesk(nummer, 'freigeben')
+    expect(await town.entry('musikverein')).toEqual({
+      ...before,
+      einleitung: 'Blasmusik für alle.',
+      ansprechperson: 'Toni Berg',
+      kommunikation: [
+        { kanal: 'FAX', kennung: '030 23125-1' },
+        { kanal: 'TELEFON', kennung: '030 23125-9' },
+      ],
+    })
+  })
+
+  test('is released only as the clerk has seen it, beside the entry as it is today', async () => {
+    const town = await directory()
+    const { nummer } = await town.propose({ eintrag: 'musikverein', name: 'Musikverein Neu' })
+    await town.confirm()
+    const { fassung } = await town.moderation.vorschlag(nummer)
+    await town.edit('musikverein', { einleitung: 'Seit 1889.' })
+    await expect(town.atDesk(nummer, 'freigeben', '', fassung)).rejects.toEqual(refused('konflikt'))
+    await town.edit('musikverein', { einleitung: 'Seit 1890.' }, { publish: false })
+    expect((await town.moderation.vorschlag(nummer)).entwurf_offen).toBe(true)
+    await expect(town.atDesk(nummer, 'freigeben')).rejects.toEqual(refused('falscher-stand'))
+    expect((await town.entry('musikverein')).name).toBe('Musikverein')
+  })
+
+  test('that cannot be published is not released either: both are one transaction', async () => {
+    const town = await directory()
+    const { nummer } = await town.propose()
+    const schluessel = await town.confirm()
+    const listed = await town.store.documentByKey('verzeichnis', 'vereine')
+    await town.store.saveDraft(listed?.id ?? '', {
+      data: { ...vereine, rubriken: [{ id: 'musik', name: 'Musik' }] },
+      baseRevision: 1,
+      author: 'bernd',
+    })
+    await town.store.publish(listed?.id ?? '', { author: 'bernd' })
+    await expect(town.atDesk(nummer, 'freigeben')).rejects.toMatchObject({
+      code: 'nicht-moeglich',
+      message: expect.stringContaining('gibt es diese Rubrik nicht'),
+    })
+    expect((await town.own(schluessel)).stand).toBe('bestaetigt')
+    expect(
+      await town.store.documentByKey('verzeichniseintrag', '/verzeichnis/ruderclub-rebenau'),
+    ).toBeUndefined()
+    expect((await town.mails(ERIKA)).map(({ betreff }) => betreff)).not.toContain(
+      'Ihr Eintrag ist öffentlich: Ruderclub Rebenau',
+    )
+  })
+
+  test('stays public as it was while a change of it waits, and when that is refused', async () => {
+    const town = await directory()
+    const { nummer, schluessel } = await town.publish()
+    const { fassung } = await town.own(schluessel)
+    expect(await town.change(schluessel, {}, 1)).toMatchObject({ stand: 'freigegeben', fassung })
+    await expect(town.change(schluessel, { name: 'Neu' }, fassung - 1)).rejects.toEqual(refused('konflikt'))
+    await town.change(schluessel, { name: 'Ruderverein Rebenau' })
+    expect((await town.entry()).name).toBe('Ruderclub Rebenau')
+    await expect(town.atDesk(nummer, 'ablehnen')).rejects.toEqual(refused('ungueltig'))
+    await town.atDesk(nummer, 'ablehnen', 'So heißt schon ein anderer.')
+    expect((await town.entry()).name).toBe('Ruderclub Rebenau')
+    expect(await town.own(schluessel)).toMatchObject({
+      stand: 'freigegeben',
+      grund: 'So heißt schon ein anderer.',
+      angaben: { name: 'Ruderverein Rebenau' },
+    })
+    expect((await town.mails(ERIKA)).at(-1)?.text).toContain('steht weiter so da wie zuletzt freigegeben')
+    await town.change(schluessel, { name: 'Ruderclub am Altrhein' })
+    await town.atDesk(nummer, 'freigeben')
+    // At the address that people know.
+    expect((await town.entry()).name).toBe('Ruderclub am Altrhein')
+  })
+
+  test('locked by its owner is withdrawn, opened by its owner alone, and stands again as last released', async () => {
+    const town = await directory()
+    const { nummer, schluessel } = await town.publish()
+    for (const _ of [1, 2])
+      expect((await town.step(schluessel, 'sperren')).eintrag).toMatchObject({
+        stand: 'gesperrt',
+        detailURL: '',
+      })
+    await expect(town.entry()).rejects.toEqual(gone)
+    await expect(town.atDesk(nummer, 'entsperren')).rejects.toEqual(refused('falscher-stand'))
+    await town.edit('ruderclub-rebenau', { einleitung: 'Etwas anderes.' }, { publish: false })
+    expect((await town.step(schluessel, 'entsperren')).eintrag).toMatchObject({ stand: 'freigegeben' })
+    expect((await town.entry()).einleitung).toBe('Rudern auf dem Altrhein.')
+  })
+
+  test('locked with a change that waits, it comes back as last released and the change still waits', async () => {
+    const town = await directory()
+    const { schluessel } = await town.publish()
+    await town.change(schluessel, { name: 'Ruderverein' })
+    await town.step(schluessel, 'sperren')
+    await expect(town.entry()).rejects.toEqual(gone)
+    expect((await town.step(schluessel, 'entsperren')).eintrag?.stand).toBe('bestaetigt')
+    expect((await town.entry()).name).toBe('Ruderclub Rebenau')
+  })
+
+  test('locked by the town is opened by no one else, and the reason is told', async () => {
+    const town = await directory()
+    const { nummer, schluessel } = await town.publish()
+    await expect(town.atDesk(nummer, 'sperren')).rejects.toEqual(refused('ungueltig'))
+    await town.atDesk(nummer, 'sperren', 'Den Verein gibt es nicht mehr.')
+    await expect(town.entry()).rejects.toEqual(gone)
+    expect((await town.mails(ERIKA)).at(-1)?.text).toContain('Der Grund: Den Verein gibt es nicht mehr.')
+    await expect(town.step(schluessel, 'entsperren')).rejects.toEqual(refused('falscher-stand'))
+    expect(await town.change(schluessel, { name: 'Ruderverein' })).toMatchObject({ stand: 'bestaetigt' })
+    await expect(town.entry()).rejects.toEqual(gone)
+    await town.atDesk(nummer, 'freigeben')
+    expect((await town.entry()).name).toBe('Ruderverein')
+    await town.atDesk(nummer, 'sperren', 'Doch nicht.')
+    await town.atDesk(nummer, 'entsperren')
+    expect((await town.entry()).name).toBe('Ruderverein')
+  })
+
+  test('locked by both is looked at once more when its owner opens it', async () => {
+    const town = await directory()
+    const { nummer, schluessel } = await town.publish()
+    await town.step(schluessel, 'sperren')
+    await town.atDesk(nummer, 'sperren', 'Wird geprüft.')
+    await expect(town.step(schluessel, 'entsperren')).rejects.toEqual(refused('falscher-stand'))
+    await town.atDesk(nummer, 'entsperren')
+    await expect(town.entry()).rejects.toEqual(gone)
+    expect((await town.step(schluessel, 'entsperren')).eintrag?.stand).toBe('bestaetigt')
+    await expect(town.entry()).rejects.toEqual(gone)
+    await town.atDesk(nummer, 'freigeben')
+    expect((await town.entry()).name).toBe('Ruderclub Rebenau')
+  })
+
+  test('deleted by its owner stands nowhere, and its key opens nothing', async () => {
+    const town = await directory()
+    const { schluessel } = await town.publish()
+    expect(await town.step(schluessel, 'loeschen')).toEqual({ eintrag: null })
+    await expect(town.entry()).rejects.toEqual(gone)
+    await expect(town.own(schluessel)).rejects.toEqual(refused('link-abgelaufen'))
+    expect(await town.rows()).toEqual([])
+    expect((await town.store.trash({ limit: 5 })).map(({ key }) => key)).toEqual([
+      '/verzeichnis/ruderclub-rebenau',
+    ])
+  })
+
+  test('that only asked for a change takes nothing along when it is deleted', async () => {
+    const town = await directory()
+    const { nummer } = await town.propose({ eintrag: 'musikverein' })
+    const schluessel = await town.confirm()
+    await town.step(schluessel, 'sperren')
+    expect((await town.entry('musikverein')).name).toBe('Musikverein')
+    await town.atDesk(nummer, 'loeschen')
+    expect((await town.entry('musikverein')).name).toBe('Musikverein')
+  })
+
+  test('is looked after by whoever was released last; nobody gets around a lock by another proposal', async () => {
+    const town = await directory()
+    const { nummer, schluessel } = await town.publish()
+    const other = await town.propose({ eintrag: 'ruderclub-rebenau', name: 'Ruderclub', email: PAUL })
+    const paul = await town.confirm(PAUL)
+    expect((await town.moderation.vorschlag(other.nummer)).betreut_von).toEqual({ nummer, email: ERIKA })
+    await town.step(schluessel, 'sperren')
+    await expect(town.atDesk(other.nummer, 'freigeben')).rejects.toMatchObject({
+      code: 'falscher-stand',
+      message: expect.stringContaining(nummer),
+    })
+    await town.step(schluessel, 'entsperren')
+    await town.atDesk(other.nummer, 'freigeben')
+    expect((await town.entry()).name).toBe('Ruderclub')
+    await expect(town.own(schluessel)).rejects.toEqual(refused('link-abgelaufen'))
+    const told = (await town.mails(ERIKA)).at(-1)
+    expect(told?.betreff).toBe('Ihren Eintrag betreut jetzt jemand anderes: Ruderclub')
+    expect(told?.text).not.toContain(PAUL)
+    await town.step(paul, 'sperren')
+    await expect(town.entry()).rejects.toEqual(gone)
+  })
+
+  test('M-02: the same form sent ten times at once is one proposal and one mail', async () => {
+    const town = await directory()
+    const einreichung = crypto.randomUUID()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => town.propose({}, einreichung)))
+    expect(new Set(answers.map(({ nummer }) => nummer)).size).toBe(1)
+    expect(await town.rows()).toHaveLength(1)
+    expect(await town.mails(ERIKA)).toHaveLength(1)
+  })
+
+  test('M-02: nobody fills the mailbox of somebody else, and the answer does not tell', async () => {
+    const town = await directory()
+    for (let time = 0; time < 5; time++) expect((await town.propose()).nummer).toMatch(/^V-/)
+    expect(await town.mails(ERIKA)).toHaveLength(3)
+    expect(await town.rows()).toHaveLength(3)
+    for (let time = 5; time < 10; time++) await town.propose({ email: `e${time}@example.org` })
+    await expect(town.propose({ email: PAUL })).rejects.toEqual(refused('zu-viele'))
+  })
+
+  test('M-03: whoever types a stranger’s address lets the town send nothing that he has written', async () => {
+    const town = await directory()
+    const word = 'Gewinn auf evil.example'
+    await town.propose({ name: word, einleitung: word, text: word, ansprechperson: word })
+    const [asking] = await town.mails(ERIKA)
+    expect(`${asking?.betreff} ${asking?.text}`).not.toMatch(/Gewinn|evil/)
+    await expect(town.propose({ name: 'Rad\r\nBcc: opfer@example.org' })).rejects.toEqual(
+      refused('anfrage-ungueltig'),
+    )
+  })
+
+  test('X-03: what somebody writes is text, never markup or a program', async () => {
+    const town = await directory()
+    await town.publish({
+      name: 'Club',
+      text: '<script>alert(1)</script> & <b>fett</b>',
+      einleitung: '<img src=x>',
+    })
+    expect(await town.entry('club')).toMatchObject({
+      text: '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; &lt;b&gt;fett&lt;/b&gt;</p>',
+      einleitung: '<img src=x>',
+    })
+    for (const webseite of ['javascript:alert(1)', 'data:text/html,x', '//evil.example'])
+      await expect(town.propose({ webseite })).rejects.toEqual(refused('anfrage-ungueltig'))
+    await town.publish({ name: 'Zweiter', webseite: 'www.example.org', email: PAUL })
+    expect((await town.entry('zweiter')).webseite).toBe('https://www.example.org')
+  })
+
+  test('is about a directory, an entry and Rubriken that there are', async () => {
+    const town = await directory()
+    await expect(town.propose({ verzeichnis: 'nirgends' })).rejects.toEqual(gone)
+    await expect(town.propose({ eintrag: 'nirgends' })).rejects.toEqual(gone)
+    await expect(town.propose({ rubriken: ['tanz'] })).rejects.toEqual(refused('ungueltig'))
+    await expect(town.propose({ einwilligung: 'nein' as never })).rejects.toEqual(
+      refused('anfrage-ungueltig'),
+    )
+    const { schluessel } = await town.publish()
+    await expect(town.change(schluessel, { rubriken: ['tanz'] })).rejects.toEqual(refused('ungueltig'))
+  })
+
+  test('cannot be made where no mail leaves the house', async () => {
+    const town = await directory({ canMail: false })
+    const { vorschlaege } = await town.call(calls.verzeichnis, { params: { id: 'vereine' } })
+    expect(vorschlaege).toBe(false)
+    await expect(town.propose()).rejects.toEqual(refused('nicht-moeglich'))
+  })
+
+  test('is opened by no key of another purpose, another room or another proposal', async () => {
+    const town = await directory()
+    const { schluessel } = await town.publish()
+    const [row] = await town.rows()
+    const foreign = [
+      await town.lastKey(ERIKA, 'bestaetigen'),
+      town.aboKeys.keyFor('verwalten', row?.id ?? ''),
+      `${schluessel.slice(0, -1)}${schluessel.endsWith('A') ? 'B' : 'A'}`,
+      '',
+      'a'.repeat(44),
+    ]
+    for (const key of foreign) {
+      await expect(town.own(key)).rejects.toEqual(refused('link-abgelaufen'))
+      await expect(town.step(key, 'loeschen')).rejects.toEqual(refused('link-abgelaufen'))
+    }
+    expect((await town.own(schluessel)).stand).toBe('freigegeben')
+  })
+
+  test('takes ten steps of its owner in an hour, deleting always', async () => {
+    const town = await directory()
+    const { schluessel } = await town.publish()
+    for (let time = 0; time < 5; time++) {
+      await town.step(schluessel, 'sperren')
+      await town.step(schluessel, 'entsperren')
+    }
+    await expect(town.step(schluessel, 'sperren')).rejects.toEqual(refused('zu-viele'))
+    expect(await town.step(schluessel, 'loeschen')).toEqual({ eintrag: null })
+  })
+})
+
+describe('What time does to proposals', () => {
+  test('unconfirmed they are gone after seven days, refused and locked ones after ninety', async () => {
+    const town = await directory()
+    await town.propose({ email: PAUL })
+    const late = await town.lastKey(PAUL, 'bestaetigen')
+    await town.look(8)
+    expect(await town.rows()).toEqual([])
+    await expect(
+      town.call(calls.verzeichnisvorschlagBestaetigen, { body: { schluessel: late } }),
+    ).rejects.toEqual(refused('link-abgelaufen'))
+    const { nummer } = await town.propose()
+    await town.confirm()
+    await town.atDesk(nummer, 'ablehnen', 'Das ist Werbung.')
+    await town.publish({ name: 'Zweiter', email: PAUL })
+    await town.step(await town.lastKey(PAUL, 'eigener'), 'sperren')
+    await town.look(tabellen.verzeichnisvorschlaege.dauer.tage - 1)
+    expect(await town.rows()).toHaveLength(2)
+    await town.look(2)
+    expect(await town.rows()).toEqual([])
+    expect((await town.store.trash({ limit: 5 })).map(({ key }) => key)).toEqual(['/verzeichnis/zweiter'])
+  })
+
+  test('once a year their owners are asked whether all is still right', async () => {
+    const town = await directory()
+    await town.publish()
+    const asked = async () =>
+      (await town.mails(ERIKA)).filter(({ betreff }) => betreff.startsWith('Stimmt Ihr Eintrag noch?')).length
+    town.pass(364 * DAY)
+    await town.look(1)
+    expect(await asked()).toBe(0)
+    await town.look(2)
+    expect(await asked()).toBe(1)
+    await town.look(3)
+    expect(await asked()).toBe(1)
+    town.pass(363 * DAY)
+    await town.look(3)
+    expect(await asked()).toBe(2)
+  })
+})

@@ -1,0 +1,184 @@
+import {
+  CmsError,
+  type EigenerVorschlag,
+  type Verzeichnisangaben,
+  type Verzeichnisaufgabe,
+} from '@rathausplatz/contract'
+import { fristen } from '@rathausplatz/contract/ablagen'
+import { townName } from '../abos/town-name.ts'
+import type { CmsStore } from '../collections/collections.ts'
+import { eintragPfad } from '../collections/verzeichniseintrag.ts'
+import { daysBefore } from '../jobs/days-before.ts'
+import { newKeyId } from '../keys/signed-keys.ts'
+import { spokenLetters } from '../keys/spoken.ts'
+import { NAMES } from '../moderation/after-step.ts'
+import { mayAsk, patience, patienceWithOwn } from '../moderation/patience.ts'
+import { storing } from '../moderation/storing.ts'
+import { putMail } from '../outbox/put-mail.ts'
+import type { Database } from '../store/index.ts'
+import { orThrow } from '../store/result.ts'
+import { angabenOf, isSameIn } from './angaben.ts'
+import { confirmMail, type VorschlagKeys } from './mails.ts'
+import { deleteProposal, forOne, type Proposal, rowById, seenAs, takeStep, withEntry } from './proposals.ts'
+import { tablesOf, type Vorschlag } from './tables.ts'
+
+type Db = Database['read']
+
+export type VorschlagSources = {
+  readonly store: CmsStore
+  readonly clock: () => Date
+  readonly keys: VorschlagKeys
+  /** Where the site is, for links in mails. Never taken from a request. */
+  readonly publicUrl: string
+  /** Whether mail leaves the house: where it does not, nobody can confirm a proposal. */
+  readonly canMail: boolean
+}
+
+type OwnStep = 'sperren' | 'entsperren' | 'loeschen'
+
+/** Proposed entries as their owners use them: propose, confirm, and look after one's own by its private link. */
+export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: VorschlagSources) {
+  const { database } = store
+  const stored = storing(database)
+  /** The proposal that a key looks after; refused where there is none (any more). */
+  const own = async (db: Db, schluessel: string): Promise<Proposal> => {
+    const id = keys.idIn(schluessel, 'verwalten')
+    const row = id === undefined ? undefined : await rowById(db, id)
+    if (!row || row.stand === 'entwurf') throw new CmsError('link-abgelaufen', OVER)
+    return withEntry(db, row)
+  }
+  const told = async (db: Db, row: Vorschlag): Promise<EigenerVorschlag> =>
+    forOne(await withEntry(db, row), 'verfasser')
+
+  /** What a proposal is about. Whether it still is when it is released is asked then. */
+  const placeOf = async ({ verzeichnis, eintrag, rubriken }: Verzeichnisaufgabe) => {
+    const directory = await store.published.byKey('verzeichnis', verzeichnis)
+    if (!directory) throw new CmsError('nicht-gefunden', NO_DIRECTORY)
+    onlyItsRubriken(rubriken, directory.data.rubriken)
+    if (eintrag === '') return { dokument: null, grundlage: null }
+    const entry = await store.published.byKey('verzeichniseintrag', eintragPfad({ slug: eintrag }))
+    if (entry?.data.verzeichnis !== verzeichnis) throw new CmsError('nicht-gefunden', NO_ENTRY)
+    return { dokument: entry.document_id, grundlage: JSON.stringify(angabenOf(entry.data)) }
+  }
+
+  return {
+    moeglich: canMail,
+
+    /**
+     * Keeps it and asks its address: nothing is public before it was confirmed and looked at. The answer is the same for
+     * an address that was asked too often to be asked again.
+     */
+    async vorschlagen(einreichung: string, aufgabe: Verzeichnisaufgabe, sender?: string) {
+      if (!canMail) throw new CmsError('nicht-moeglich', NO_MAIL)
+      const { email: typed, verzeichnis, eintrag: _entry, einwilligung: _consent, ...angaben } = aufgabe
+      const place = await placeOf(aufgabe)
+      return stored(async db => {
+        const now = clock()
+        const known = await tablesOf(db)
+          .selectFrom('verzeichnis_vorschlaege')
+          .select('nummer')
+          .where('einreichung', '=', einreichung)
+          .executeTakeFirst()
+        if (known) return known
+        await patience(db, 'verzeichnisvorschlag', sender, now)
+        const email = typed.toLowerCase()
+        const row: Vorschlag = {
+          ...place,
+          id: newKeyId(),
+          nummer: `V-${spokenLetters(8)}`,
+          einreichung,
+          email,
+          verzeichnis,
+          angaben: JSON.stringify(angaben),
+          stand: 'entwurf',
+          stand_davor: null,
+          gesperrt_von: null,
+          grund: '',
+          fassung: 1,
+          angelegt_am: now.toISOString(),
+          geaendert_am: now.toISOString(),
+          freigegeben_am: null,
+          sperrfassung: null,
+          gefragt_am: null,
+        }
+        // Without its mail it could never be confirmed. Sent again later it is the same form.
+        if (!(await mayAsk(db, 'verzeichnisvorschlag', email, sender, now))) return { nummer: row.nummer }
+        await tablesOf(db).insertInto('verzeichnis_vorschlaege').values(row).execute()
+        const giltBis = new Date(daysBefore(now, -fristen.bestaetigen))
+        const asking = confirmMail({ publicUrl, keys, town: await townName(db, now) }, row)
+        await orThrow(Promise.resolve(await putMail(db, { ...asking, an: email, giltBis }, now)))
+        return { nummer: row.nummer }
+      })
+    },
+
+    /** Said again, it is confirmed all the same. */
+    bestaetigen: (schluessel: string) =>
+      stored(async db => {
+        const now = clock()
+        const id = keys.idIn(schluessel, 'bestaetigen')
+        const row = id === undefined ? undefined : await rowById(db, id)
+        if (!row || (row.stand === 'entwurf' && row.angelegt_am < daysBefore(now, fristen.bestaetigen)))
+          throw new CmsError('link-abgelaufen', TOO_LATE)
+        const proposal = await withEntry(db, row)
+        if (row.stand === 'entwurf')
+          await takeStep({ db, store }, proposal, { schritt: 'bestaetigen', wer: 'verfasser', now })
+        return { name: proposal.angaben.name, verwalten: keys.keyFor('verwalten', row.id) }
+      }),
+
+    eigener: async (schluessel: string): Promise<EigenerVorschlag> =>
+      forOne(await own(database.read, schluessel), 'verfasser'),
+
+    /** What is the same as before is no change and keeps its place. */
+    async aendern(schluessel: string, grundfassung: number, neu: Verzeichnisangaben) {
+      const directory = await store.published.byKey(
+        'verzeichnis',
+        (await own(database.read, schluessel)).row.verzeichnis,
+      )
+      if (!directory) throw new CmsError('nicht-gefunden', NO_DIRECTORY)
+      return stored(async db => {
+        const proposal = await own(db, schluessel)
+        if (isSameIn(neu, proposal.angaben)) return forOne(proposal, 'verfasser')
+        if (seenAs(proposal) !== grundfassung) throw new CmsError('konflikt', CHANGED)
+        onlyItsRubriken(neu.rubriken, directory.data.rubriken)
+        const now = clock()
+        await patienceWithOwn(db, ownKey(proposal), now)
+        return told(
+          db,
+          await takeStep({ db, store }, proposal, { schritt: 'aendern', wer: 'verfasser', now, neu }),
+        )
+      })
+    },
+
+    /** Where the entry is already as the step would make it, nothing is done. */
+    schritt: (schluessel: string, schritt: OwnStep): Promise<EigenerVorschlag | null> =>
+      stored(async db => {
+        const now = clock()
+        const proposal = await own(db, schluessel)
+        if (schritt === 'loeschen') {
+          await deleteProposal({ db, store }, proposal, NAMES.verfasser)
+          return null
+        }
+        if ((proposal.row.stand === 'gesperrt') === (schritt === 'sperren'))
+          return forOne(proposal, 'verfasser')
+        await patienceWithOwn(db, ownKey(proposal), now)
+        return told(db, await takeStep({ db, store }, proposal, { schritt, wer: 'verfasser', now }))
+      }),
+  }
+}
+
+/** What its owner does with one proposal is counted under it. */
+const ownKey = ({ row }: Proposal) => `verzeichnisvorschlag-eigener:${row.id}`
+
+function onlyItsRubriken(chosen: readonly string[], there: readonly { readonly id: string }[]): void {
+  if (chosen.every(id => there.some(rubrik => rubrik.id === id))) return
+  const message = 'Diese Rubrik gibt es in diesem Verzeichnis nicht. Bitte wählen Sie noch einmal.'
+  throw new CmsError('ungueltig', message, { details: { issues: [{ path: 'rubriken', message }] } })
+}
+
+const NO_MAIL =
+  'Die Stadt verschickt zurzeit keine E-Mails; ohne sie lässt sich ein Vorschlag nicht bestätigen.'
+const NO_DIRECTORY = 'Dieses Verzeichnis gibt es nicht (mehr).'
+const NO_ENTRY = 'Diesen Eintrag gibt es nicht (mehr). Sie können ihn neu vorschlagen.'
+const OVER = 'Dieser Link gilt nicht mehr: Den Eintrag gibt es nicht mehr, oder jemand anderes betreut ihn.'
+const TOO_LATE = `Dieser Link gilt nicht mehr: Er ist älter als ${fristen.bestaetigen} Tage, oder der Vorschlag wurde gelöscht. Sie können ihn neu machen.`
+const CHANGED = 'Der Eintrag wurde inzwischen geändert. Bitte sehen Sie ihn sich noch einmal an.'
