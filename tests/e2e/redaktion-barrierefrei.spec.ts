@@ -30,6 +30,7 @@ const examples: Readonly<Record<string, (page: Page) => Promise<readonly string[
   'ratsbuero/:id': async page => [`ratsbuero/${await firstOf(page, 'ratsbuero')}`],
   'termine/:nummer': async page => [`termine/${await appointmentOn(page)}`],
   'pinnwand/:nummer': async page => [`pinnwand/${await boardEntryOn(page)}`],
+  'verzeichnisvorschlaege/:nummer': async page => [`verzeichnisvorschlaege/${await proposalOn(page)}`],
   'schaeden/:nummer': async page => [`schaeden/${await damageOn(page)}`],
   'eingaenge/:vorgang': async page => [`eingaenge/${await submissionOn(page)}`],
   'pflege/barrierefreiheit/:regel': () =>
@@ -89,6 +90,9 @@ async function submissionOn(page: Page): Promise<string> {
 
 const boardEntryOn = async (page: Page) =>
   (await call<{ data: { nummer: string }[] }>(page, 'GET', 'pinnwand')).data[0]?.nummer ?? ''
+
+const proposalOn = async (page: Page) =>
+  (await call<{ data: { nummer: string }[] }>(page, 'GET', 'verzeichnisvorschlaege')).data[0]?.nummer ?? ''
 
 /** Forms are made of the same controls: one is looked at if it has a control that none before it had. */
 async function formsOn(page: Page): Promise<string[]> {
