@@ -1,6 +1,6 @@
 import { type CallInput, calls } from '@rathausplatz/contract'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import messages from '../messages/messages.module.css'
+import handling from '../pieces/handling.module.css'
 import { Screen } from '../pieces/screen.tsx'
 import { when } from '../pieces/when.ts'
 import { Checking, type StepWords } from '../pruefung/checking.tsx'
@@ -24,10 +24,10 @@ export function Component() {
       way={[{ label: 'Pinnwand', to: BOARD }]}
       note={`${rubricOf(entry)}, zuletzt geändert ${when(geaendert_am)}`}
     >
-      <div className={messages.message}>
+      <div className={handling.message}>
         <div>
-          <p className={messages.text}>{text}</p>
-          <dl className={messages.facts}>
+          <p className={handling.text}>{text}</p>
+          <dl className={handling.facts}>
             {ort && <Fact name="Wo?">{ort}</Fact>}
             <Fact name="Name">{name || 'nicht angegeben'}</Fact>
             <Fact name="E-Mail, steht nirgends auf der Website">{email}</Fact>
@@ -39,7 +39,7 @@ export function Component() {
           {stand === 'freigegeben' && (
             <p>
               <a href={detailURL} target="_blank" rel="noreferrer">
-                Auf der Website ansehen <span className={messages.where}>(öffnet die Website)</span>
+                Auf der Website ansehen <span className={handling.where}>(öffnet die Website)</span>
               </a>
             </p>
           )}
@@ -64,7 +64,7 @@ export function Component() {
               <>
                 <h3>Beschwerden</h3>
                 <Reports meldungen={meldungen} />
-                {meldungen_offen > 0 && <div className={messages.steps}>{button('meldungen-erledigen')}</div>}
+                {meldungen_offen > 0 && <div className={handling.steps}>{button('meldungen-erledigen')}</div>}
               </>
             )
           }
@@ -92,7 +92,7 @@ const Reports = ({ meldungen }: Pick<BoardEntry, 'meldungen'>) => (
       <li key={`${am} ${why} ${text}`}>
         {why}
         {text && `: ${text}`}{' '}
-        <span className={messages.where}>
+        <span className={handling.where}>
           {when(am)}
           {erledigt && ', erledigt'}
         </span>

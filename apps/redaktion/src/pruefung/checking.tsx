@@ -2,7 +2,7 @@ import { isCmsError, type Pinnwandschritt } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
 import { type ReactNode, useId, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import messages from '../messages/messages.module.css'
+import handling from '../pieces/handling.module.css'
 import { useTell } from '../pieces/tell.tsx'
 import { saidOf } from '../wall/ask.ts'
 
@@ -83,15 +83,15 @@ export function Checking<Step extends string>({
     </Button>
   )
   return (
-    <section aria-labelledby={`${field}-titel`} className={messages.handling}>
+    <section aria-labelledby={`${field}-titel`} className={handling.handling}>
       <h2 id={`${field}-titel`}>Prüfung</h2>
       <p role="status">{state}</p>
       {grund && <p>Grund: {grund}</p>}
       {children?.(button)}
       {schritte.includes('freigeben') && !blocked && (
-        <div className={messages.steps}>{button('freigeben', 'solid')}</div>
+        <div className={handling.steps}>{button('freigeben', 'solid')}</div>
       )}
-      {schritte.includes('entsperren') && <div className={messages.steps}>{button('entsperren')}</div>}
+      {schritte.includes('entsperren') && <div className={handling.steps}>{button('entsperren')}</div>}
       {refusal && (
         <>
           <label htmlFor={field}>Grund, wenn Sie den Eintrag {refusal}</label>
@@ -107,23 +107,23 @@ export function Checking<Step extends string>({
               setMissing(false)
             }}
           />
-          <p id={`${field}-hilfe`} className={messages.where}>
+          <p id={`${field}-hilfe`} className={handling.where}>
             {isMissing ? 'Bitte schreiben Sie, warum. ' : ''}Wer den Eintrag geschrieben hat, liest ihn.
           </p>
-          <div className={messages.steps}>{button(refusal)}</div>
+          <div className={handling.steps}>{button(refusal)}</div>
         </>
       )}
-      <div className={messages.steps}>
+      <div className={handling.steps}>
         {asksToDelete ? (
           <>
             <p>{deleting}</p>
             {button('loeschen')}
-            <button type="button" className={messages.plain} onClick={() => setAsking(false)}>
+            <button type="button" className={handling.plain} onClick={() => setAsking(false)}>
               Nein
             </button>
           </>
         ) : (
-          <button type="button" className={messages.plain} onClick={() => setAsking(true)}>
+          <button type="button" className={handling.plain} onClick={() => setAsking(true)}>
             Löschen …
           </button>
         )}

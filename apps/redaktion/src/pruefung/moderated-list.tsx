@@ -4,7 +4,7 @@ import rowStyles from '../contents/rows.module.css'
 import { Count } from '../list/count.tsx'
 import listStyles from '../list/list.module.css'
 import { ListPaging } from '../list/list-paging.tsx'
-import messages from '../messages/messages.module.css'
+import handling from '../pieces/handling.module.css'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
 import { type View, Views } from '../pieces/views.tsx'
@@ -96,7 +96,7 @@ const Row = ({ to, title, drawing, about, begin }: ModeratedRow) => (
           <span key={one}>{one}</span>
         ))}
       </span>
-      <span className={messages.begin}>{begin}</span>
+      <span className={handling.begin}>{begin}</span>
     </span>
   </li>
 )

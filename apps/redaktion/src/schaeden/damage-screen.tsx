@@ -2,7 +2,7 @@ import { calls, schadenskategorieOf, schadenstaende } from '@rathausplatz/contra
 import { SpotMap, sheetOf } from '@rathausplatz/ui/karte'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useFrameData } from '../frame/frame-data.ts'
-import messages from '../messages/messages.module.css'
+import handling from '../pieces/handling.module.css'
 import { Screen } from '../pieces/screen.tsx'
 import { when } from '../pieces/when.ts'
 import { ask } from '../wall/ask.ts'
@@ -28,9 +28,9 @@ export function Component() {
       way={[{ label: 'Schäden', to: DAMAGES }]}
       note={`${standWords(damage)}, gemeldet ${when(gemeldet_am)}`}
     >
-      <div className={messages.message}>
+      <div className={handling.message}>
         <div className={styles.gesagt}>
-          <p className={messages.text}>{text}</p>
+          <p className={handling.text}>{text}</p>
           {fotos.length > 0 && (
             <div className={styles.fotos}>
               {fotos.map(({ kennung }, index) => (
@@ -43,7 +43,7 @@ export function Component() {
               ))}
             </div>
           )}
-          <dl className={messages.facts}>
+          <dl className={handling.facts}>
             {adresse && <Fact name="Adresse">{adresse}</Fact>}
             {ort && <Fact name="Woran man die Stelle erkennt">{ort}</Fact>}
             {lage && <Fact name="Punkt (Breite, Länge)">{`${lage.breite}, ${lage.laenge}`}</Fact>}
@@ -64,7 +64,7 @@ export function Component() {
               <li key={am}>
                 {schadenstaende[stand]}
                 {reason && `: ${reason}`}{' '}
-                <span className={messages.where}>
+                <span className={handling.where}>
                   {FROM[von]}, {when(am)}
                 </span>
               </li>
@@ -79,7 +79,7 @@ export function Component() {
                     <Link to={`${DAMAGES}/${other.nummer}`}>
                       {[categoryOf(other), other.wo].filter(Boolean).join(', ')}
                     </Link>{' '}
-                    <span className={messages.where}>
+                    <span className={handling.where}>
                       {schadenstaende[other.stand]}
                       {other.meter === null ? ', in derselben Straße' : `, ${other.meter} m entfernt`},{' '}
                       {other.nummer}
@@ -92,7 +92,7 @@ export function Component() {
           {damage.oeffentlich && (
             <p>
               <a href={damage.detailURL} target="_blank" rel="noreferrer">
-                Auf der Website ansehen <span className={messages.where}>(öffnet die Website)</span>
+                Auf der Website ansehen <span className={handling.where}>(öffnet die Website)</span>
               </a>
             </p>
           )}

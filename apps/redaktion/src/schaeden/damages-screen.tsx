@@ -6,7 +6,7 @@ import { Count } from '../list/count.tsx'
 import listStyles from '../list/list.module.css'
 import { ListPaging } from '../list/list-paging.tsx'
 import { backFrom, pageIn } from '../list/page-in.ts'
-import messages from '../messages/messages.module.css'
+import handling from '../pieces/handling.module.css'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
 import { Views } from '../pieces/views.tsx'
@@ -106,7 +106,7 @@ const DamageLine = ({ damage }: { damage: DamageHead }) => (
         <span>{when(damage.gemeldet_am)}</span>
         <span>{damage.nummer}</span>
       </span>
-      <span className={messages.begin}>{damage.text}</span>
+      <span className={handling.begin}>{damage.text}</span>
     </span>
   </li>
 )

@@ -2,7 +2,7 @@ import { calls, isCmsError, schadensnummer } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
 import { useId, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import messages from '../messages/messages.module.css'
+import handling from '../pieces/handling.module.css'
 import { useTell } from '../pieces/tell.tsx'
 import { ask, saidOf } from '../wall/ask.ts'
 import styles from './damages.module.css'
@@ -48,7 +48,7 @@ export function Handling({ damage }: { damage: Damage }) {
   }
   const part = { damage, isSending, take }
   return (
-    <section aria-labelledby={`${field}-titel`} className={messages.handling}>
+    <section aria-labelledby={`${field}-titel`} className={handling.handling}>
       <h2 id={`${field}-titel`}>Was tun Sie?</h2>
       <Progress {...part} />
       {schritte.includes('zeigen') && <Showing {...part} />}
@@ -93,7 +93,7 @@ function Progress({ damage: { schritte, erwartet_am }, isSending, take }: PartPr
           setMissing(false)
         }}
       />
-      <p id={`${field}-hilfe`} className={messages.where}>
+      <p id={`${field}-hilfe`} className={handling.where}>
         {isMissing ? 'Bitte schreiben Sie, warum. ' : ''}Das lesen alle, wenn die Meldung öffentlich ist, und
         wer sie gemacht hat.
       </p>
@@ -103,7 +103,7 @@ function Progress({ damage: { schritte, erwartet_am }, isSending, take }: PartPr
           <input id={`${field}-tag`} type="date" value={day} onChange={event => setDay(event.target.value)} />
         </div>
       )}
-      <div className={messages.steps}>
+      <div className={handling.steps}>
         {steps.map((schritt, place) => (
           <Button
             key={schritt}
@@ -127,7 +127,7 @@ function Showing({ damage, isSending, take }: PartProps) {
   return (
     <>
       <h3>Was alle sehen</h3>
-      <p className={messages.where}>
+      <p className={handling.where}>
         Immer: Art, Straße und Hausnummer, der Punkt auf der Karte, Stand und was die Stadt dazu sagt. Keine
         Namen, Gesichter oder Kennzeichen zeigen.
       </p>
@@ -136,7 +136,7 @@ function Showing({ damage, isSending, take }: PartProps) {
         Worte der Meldung zeigen
       </label>
       {isOnlyInWords(damage) && !showsText && (
-        <p className={messages.where}>
+        <p className={handling.where}>
           Wo es ist, steht nur in den Worten. Ohne sie sieht niemand, um welchen Ort es geht.
         </p>
       )}
@@ -152,7 +152,7 @@ function Showing({ damage, isSending, take }: PartProps) {
           {`Foto ${index + 1} zeigen`}
         </label>
       ))}
-      <div className={messages.steps}>
+      <div className={handling.steps}>
         <Button
           type="button"
           look="outline"
@@ -222,12 +222,12 @@ function Joining({ damage: { nahe }, isSending, take }: PartProps) {
             </option>
           ))}
         </datalist>
-        <p id={`${field}-hilfe`} className={messages.where}>
+        <p id={`${field}-hilfe`} className={handling.where}>
           {isMissing ? 'Bitte geben Sie die Nummer an, zum Beispiel S-7GQ2M9XD. ' : ''}Wer diese hier gemeldet
           hat, hört dann von jener.
         </p>
       </div>
-      <div className={messages.steps}>
+      <div className={handling.steps}>
         <Button type="button" look="outline" aria-disabled={isSending} onClick={send}>
           Zusammenlegen
         </Button>
@@ -239,7 +239,7 @@ function Joining({ damage: { nahe }, isSending, take }: PartProps) {
 function Deleting({ isSending, take }: PartProps) {
   const [asks, setAsking] = useState(false)
   return (
-    <div className={messages.steps}>
+    <div className={handling.steps}>
       {asks ? (
         <>
           <p>Löschen lässt sich nicht rückgängig machen, und niemand bekommt eine E-Mail.</p>
@@ -251,12 +251,12 @@ function Deleting({ isSending, take }: PartProps) {
           >
             Ja, endgültig löschen
           </Button>
-          <button type="button" className={messages.plain} onClick={() => setAsking(false)}>
+          <button type="button" className={handling.plain} onClick={() => setAsking(false)}>
             Nein
           </button>
         </>
       ) : (
-        <button type="button" className={messages.plain} onClick={() => setAsking(true)}>
+        <button type="button" className={handling.plain} onClick={() => setAsking(true)}>
           Löschen …
         </button>
       )}

@@ -1,7 +1,7 @@
 import { type CallInput, calls } from '@rathausplatz/contract'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useKinds } from '../frame/frame-data.ts'
-import messages from '../messages/messages.module.css'
+import handling from '../pieces/handling.module.css'
 import { Screen } from '../pieces/screen.tsx'
 import { when } from '../pieces/when.ts'
 import { Checking, type StepWords } from '../pruefung/checking.tsx'
@@ -32,10 +32,10 @@ export function Component() {
       way={[{ label: 'Vorschläge für Verzeichnisse', to: PROPOSALS }]}
       note={`${aimOf(proposal)}, zuletzt geändert ${when(geaendert_am)}`}
     >
-      <div className={messages.message}>
+      <div className={handling.message}>
         <div>
           <Comparison proposal={proposal} />
-          <dl className={messages.facts}>
+          <dl className={handling.facts}>
             <Fact name="E-Mail der Person, die es vorschlägt; steht nirgends auf der Website">{email}</Fact>
             <Fact name="Eingegangen">{when(angelegt_am)}</Fact>
             <Fact name="Nummer">{nummer}</Fact>
@@ -43,7 +43,7 @@ export function Component() {
           <p className={styles.wege}>
             {detailURL && (
               <a href={detailURL} target="_blank" rel="noreferrer">
-                Auf der Website ansehen <span className={messages.where}>(öffnet die Website)</span>
+                Auf der Website ansehen <span className={handling.where}>(öffnet die Website)</span>
               </a>
             )}
             {inhalt && mayEdit && (

@@ -1,10 +1,10 @@
 import { brauchtGesehenes, CmsError, type GepruefterEintrag, meldegruende } from '@rathausplatz/contract'
 import { townName } from '../abos/town-name.ts'
 import { germanDay } from '../german-moment.ts'
-import { storing } from '../moderation/storing.ts'
 import { putMail } from '../outbox/put-mail.ts'
 import type { Database } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
+import { stored as storedIn } from '../stored.ts'
 import { deleteEntries, forOne, noteStep, rowByNumber, takeStep } from './entries.ts'
 import { lockedMail, releasedMail } from './mails.ts'
 import { MOST_OPEN_REPORTS, type PinnwandSources } from './pinnwand.ts'
@@ -22,7 +22,7 @@ export type TownStep = {
 
 /** What the town does with entries: looks at them before all can read them, and at what was reported. */
 export function openModeration({ database, clock, keys, publicUrl, canMail }: PinnwandSources) {
-  const stored = storing(database)
+  const stored = <T>(work: (db: Db) => Promise<T>) => storedIn(database, work)
 
   const withReports = async (
     db: Db,

@@ -13,11 +13,11 @@ import { daysBefore } from '../jobs/days-before.ts'
 import { newKeyId } from '../keys/signed-keys.ts'
 import { spokenLetters } from '../keys/spoken.ts'
 import { mayAsk, patience, patienceWithOwn } from '../moderation/patience.ts'
-import { storing } from '../moderation/storing.ts'
 import { putMail } from '../outbox/put-mail.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
+import { stored as storedIn } from '../stored.ts'
 import {
   deleteEntries,
   forEveryone,
@@ -52,7 +52,7 @@ type OwnStep = 'sperren' | 'entsperren' | 'verlaengern' | 'loeschen'
 
 /** The pin board as residents use it: read, put up, confirm, and look after one's own entry by its private link. */
 export function openPinnwand({ database, clock, keys, publicUrl, canMail }: PinnwandSources) {
-  const stored = storing(database)
+  const stored = <T>(work: (db: Db) => Promise<T>) => storedIn(database, work)
   const words = async (db: Db, now: Date) => ({ publicUrl, keys, town: await townName(db, now) })
   /** The entry that a key looks after; refused where there is none (any more). */
   const own = async (db: Db, schluessel: string): Promise<Eintrag> => {

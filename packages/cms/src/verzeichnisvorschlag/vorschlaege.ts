@@ -13,10 +13,10 @@ import { newKeyId } from '../keys/signed-keys.ts'
 import { spokenLetters } from '../keys/spoken.ts'
 import { NAMES } from '../moderation/after-step.ts'
 import { mayAsk, patience, patienceWithOwn } from '../moderation/patience.ts'
-import { storing } from '../moderation/storing.ts'
 import { putMail } from '../outbox/put-mail.ts'
 import type { Database } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
+import { stored as storedIn } from '../stored.ts'
 import { angabenOf, isSameIn } from './angaben.ts'
 import { confirmMail, type VorschlagKeys } from './mails.ts'
 import { deleteProposal, forOne, type Proposal, rowById, seenAs, takeStep, withEntry } from './proposals.ts'
@@ -39,7 +39,7 @@ type OwnStep = 'sperren' | 'entsperren' | 'loeschen'
 /** Proposed entries as their owners use them: propose, confirm, and look after one's own by its private link. */
 export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: VorschlagSources) {
   const { database } = store
-  const stored = storing(database)
+  const stored = <T>(work: (db: Db) => Promise<T>) => storedIn(database, work)
   /** The proposal that a key looks after; refused where there is none (any more). */
   const own = async (db: Db, schluessel: string): Promise<Proposal> => {
     const id = keys.idIn(schluessel, 'verwalten')
